@@ -1,0 +1,3 @@
+//! Coordinates, names, neighbours and bitboards of the kinds of board.
+
+pub mod square;

@@ -1,0 +1,15 @@
+//! Places on a board.
+
+/// A place on the board, numbered by the game (at most 400: Gess with its rim).
+///
+/// Only the game knows the number's meaning; [`crate::Position::cell_name`] tells it to people.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub struct Cell(pub u16);
+
+impl Cell {
+    /// The number as an index into a list of all cells.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}

@@ -1,0 +1,69 @@
+//! What is wrong with a text, a turn or a start, said so that a person can mend it.
+
+use crate::OptionError;
+
+/// A position text that is refused.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{field}, column {column}: {what}")]
+pub struct TextError {
+    /// The part of the text: `board`, `side to move` …
+    pub field: &'static str,
+    /// Where, in characters from 1, counted over the whole text.
+    pub column: usize,
+    /// What is wrong there.
+    pub what: String,
+}
+
+impl TextError {
+    /// A new error; `column` counts characters from 1.
+    #[must_use]
+    pub fn new(field: &'static str, column: usize, what: impl Into<String>) -> TextError {
+        TextError { field, column, what: what.into() }
+    }
+}
+
+/// A turn that is refused.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum TurnError {
+    /// The text is no turn of this game.
+    #[error("turn, column {column}: {what}")]
+    Unreadable {
+        /// Where, in characters from 1.
+        column: usize,
+        /// What is wrong there.
+        what: String,
+    },
+    /// The text is well formed, but no legal turn fits it.
+    #[error("\"{text}\" is not legal: {why}")]
+    Illegal {
+        /// The turn as it was given.
+        text: String,
+        /// The rule that forbids it.
+        why: String,
+    },
+    /// More than one legal turn fits the text.
+    #[error("\"{text}\" fits several turns: {}", fits.join(", "))]
+    Ambiguous {
+        /// The turn as it was given.
+        text: String,
+        /// The machine texts of the turns that fit.
+        fits: Vec<String>,
+    },
+    /// The game is over.
+    #[error("the game is over ({reason}): no turn is legal")]
+    Over {
+        /// The reason word of the result.
+        reason: &'static str,
+    },
+}
+
+/// Why a start position could not be made.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum StartError {
+    /// An option or its value is unknown.
+    #[error(transparent)]
+    Option(#[from] OptionError),
+    /// The position text is refused.
+    #[error(transparent)]
+    Text(#[from] TextError),
+}

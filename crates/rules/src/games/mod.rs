@@ -1,0 +1,3 @@
+//! The games, each with the same six rooms: facts, position, turns, outcome, notation, text.
+
+pub mod tress;

@@ -1,0 +1,40 @@
+//! Turns as paths of small choices.
+
+use crate::Cell;
+
+/// One small choice on the way to a turn.
+///
+/// What a number means is the game's matter; a game uses as few kinds as it can. The same path of steps is walked by
+/// the mouse, by the keyboard and by a search that splits turns.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub enum Step {
+    /// A cell of the board.
+    Cell(Cell),
+    /// How many pieces.
+    Count(u8),
+    /// A direction or one of several patterns.
+    Way(u8),
+    /// A kind of action.
+    Act(u8),
+    /// "Enough": the turn ends here although it could go on.
+    Done,
+}
+
+/// What may follow a path of steps.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choices<T> {
+    /// The steps that lead on to at least one legal turn, without repeats.
+    pub next: Vec<Step>,
+    /// The turn that the path makes, if it is complete. A complete path has no `next`.
+    pub turn: Option<T>,
+}
+
+/// A path that leads to no legal turn.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("step {} leads to no legal turn: {why}", index + 1)]
+pub struct StepError {
+    /// The first bad step, counted from 0.
+    pub index: usize,
+    /// One line for the player: "The Pikeman must stop at the Fortress: Black controls it".
+    pub why: String,
+}

@@ -1,0 +1,2 @@
+//! Ludarium.
+fn main() {}

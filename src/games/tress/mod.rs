@@ -1,0 +1,201 @@
+//! Tress: a ruined castle seen from above.
+
+use crate::look::palette::{self, Palette};
+use crate::look::texture;
+use bevy::prelude::*;
+use ludarium_rules::games::tress as facts;
+use ludarium_rules::{Side, ZoneState};
+
+pub mod banner;
+mod castle;
+mod flagstone;
+mod glyphs;
+pub mod inlay;
+mod scene;
+pub mod shapes;
+
+pub use castle::EXTENT;
+pub use inlay::InlayMaterial;
+pub use scene::spawn_scene;
+
+/// How many kinds of pieces there are.
+pub const KINDS: usize = 7;
+/// The number of the Knight in the rules.
+pub const KNIGHT: usize = facts::KNIGHT.0 as usize;
+/// The number of the Pikeman in the rules.
+pub const PIKEMAN: usize = facts::PIKEMAN.0 as usize;
+/// The number of the Guardian in the rules.
+pub const GUARDIAN: usize = facts::GUARDIAN.0 as usize;
+/// The number of the Lancer in the rules.
+pub const LANCER: usize = facts::LANCER.0 as usize;
+/// The number of the Sentinel in the rules.
+pub const SENTINEL: usize = facts::SENTINEL.0 as usize;
+/// The number of the King in the rules.
+pub const KING: usize = facts::KING.0 as usize;
+/// The number of the Queen in the rules.
+pub const QUEEN: usize = facts::QUEEN.0 as usize;
+
+/// How many zones there are.
+pub const ZONES: usize = 7;
+/// The number of the Fortress among the zones.
+pub const FORTRESS: usize = 6;
+/// The middle of each zone on the board, by its number in the rules.
+pub const ZONE_CENTRES: [Vec2; ZONES] = [
+    Vec2::new(-3.0, 3.0),
+    Vec2::new(0.0, 3.0),
+    Vec2::new(3.0, 3.0),
+    Vec2::new(-3.0, -3.0),
+    Vec2::new(0.0, -3.0),
+    Vec2::new(3.0, -3.0),
+    Vec2::new(0.0, 0.0),
+];
+
+/// Marks the frame of a zone.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct Inlay;
+
+/// Marks a banner of a zone; the Fortress has two.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct Banner;
+
+/// How a zone is shown at this moment. Whoever lets things move writes it; [`plugin`]'s systems draw it.
+#[derive(Component, Clone, Copy, PartialEq, Debug)]
+pub struct ZoneShown {
+    /// The zone's number in the rules.
+    pub zone: u8,
+    /// Who holds it, or soon will.
+    pub state: ZoneState,
+    /// How strongly the threat of a change is shown, 0 to 1.
+    pub threat: f32,
+    /// How far the change from `previous` to `state` has come; 1 is at rest.
+    pub change: f32,
+    /// Who held it before.
+    pub previous: ZoneState,
+}
+
+impl ZoneShown {
+    /// A zone at rest.
+    #[must_use]
+    pub const fn at_rest(zone: u8, state: ZoneState) -> Self {
+        Self { zone, state, threat: 0.0, change: 1.0, previous: state }
+    }
+}
+
+/// All meshes and materials of Tress.
+#[derive(Resource, Clone, Debug)]
+pub struct TressLook {
+    /// The part of each kind that is made of the side's material, without its foot.
+    pub body: [Handle<Mesh>; KINDS],
+    /// The part of each kind that carries its enamel.
+    pub enamel: [Handle<Mesh>; KINDS],
+    /// The foot of White's and of Black's pieces.
+    pub foot: [Handle<Mesh>; 2],
+    /// Ivory and ebony.
+    pub body_material: [Handle<StandardMaterial>; 2],
+    /// The enamel of each kind for White and for Black.
+    pub enamel_material: [[Handle<StandardMaterial>; KINDS]; 2],
+    /// The material of all feet; the meshes carry the colours.
+    pub foot_material: Handle<StandardMaterial>,
+    /// A few variants of one cell's slab, its top at y = 0; also the pick mesh.
+    pub flagstone: Vec<Handle<Mesh>>,
+    /// Light and dark slabs.
+    pub flag_material: [Handle<StandardMaterial>; 2],
+    /// The frame of each zone.
+    pub inlay_material: [Handle<InlayMaterial>; ZONES],
+    scene: scene::SceneLook,
+}
+
+impl TressLook {
+    /// The meshes and materials that make up a piece; all stand at the piece's origin. White's forward is -z: turn
+    /// Black's by half a turn about y.
+    #[must_use]
+    pub fn parts(&self, kind: usize, side: Side) -> [(Mesh3d, MeshMaterial3d<StandardMaterial>); 3] {
+        let (kind, side) = (kind.min(KINDS - 1), side.index());
+        let part = |mesh: &Handle<Mesh>, material: &Handle<StandardMaterial>| {
+            (Mesh3d(mesh.clone()), MeshMaterial3d(material.clone()))
+        };
+        [
+            part(&self.foot[side], &self.foot_material),
+            part(&self.body[kind], &self.body_material[side]),
+            part(&self.enamel[kind], &self.enamel_material[side][kind]),
+        ]
+    }
+
+    /// The slab and the material of a cell; neighbours differ.
+    #[must_use]
+    pub fn flag(&self, file: usize, rank: usize) -> (Mesh3d, MeshMaterial3d<StandardMaterial>) {
+        let variant = (file * 7 + rank * 5 + file * rank) % self.flagstone.len().max(1);
+        let dark = (file + rank).is_multiple_of(2);
+        (Mesh3d(self.flagstone[variant].clone()), MeshMaterial3d(self.flag_material[usize::from(dark)].clone()))
+    }
+
+    /// Takes over the enamel colours of a palette.
+    pub fn paint(&self, palette: &Palette, materials: &mut Assets<StandardMaterial>) {
+        for (kind, handle) in self.enamel_material.iter().flat_map(|side| side.iter().enumerate()) {
+            if let Some(mut material) = materials.get_mut(handle) {
+                material.base_color = palette.enamel[kind];
+            }
+        }
+    }
+}
+
+/// Registers the materials and the systems that draw [`ZoneShown`] and follow the [`Palette`].
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Palette>().add_plugins(inlay::plugin).add_systems(Update, (banner::show, repaint));
+}
+
+/// Makes everything that Tress is drawn with.
+pub fn build(
+    meshes: &mut Assets<Mesh>,
+    materials: &mut Assets<StandardMaterial>,
+    images: &mut Assets<Image>,
+    inlays: &mut Assets<InlayMaterial>,
+) -> TressLook {
+    let stone = images.add(texture::stone(1));
+    let shapes: [shapes::Shape; KINDS] = std::array::from_fn(shapes::shape);
+    TressLook {
+        body: shapes.clone().map(|shape| meshes.add(shape.body.mesh())),
+        enamel: shapes.map(|shape| meshes.add(shape.enamel.mesh())),
+        foot: Side::ALL.map(|side| meshes.add(shapes::foot(side).mesh())),
+        body_material: [
+            materials.add(turned(palette::IVORY, Some(images.add(texture::ivory(2))), 0.38)),
+            materials.add(turned(palette::EBONY, Some(images.add(texture::ebony(3))), 0.34)),
+        ],
+        enamel_material: std::array::from_fn(|_| {
+            Palette::default().enamel.map(|color| materials.add(turned(color, None, 0.28)))
+        }),
+        foot_material: materials.add(turned(Color::WHITE, None, 0.4)),
+        flagstone: (0..flagstone::VARIANTS).map(|variant| meshes.add(flagstone::slab(variant).mesh())).collect(),
+        flag_material: [palette::STONE_LIGHT, palette::STONE_DARK].map(|color| materials.add(hewn(color, &stone))),
+        inlay_material: inlay::materials(inlays),
+        scene: scene::SceneLook::build(meshes, materials, images, &stone),
+    }
+}
+
+/// A polished material.
+fn turned(color: Color, texture: Option<Handle<Image>>, roughness: f32) -> StandardMaterial {
+    StandardMaterial {
+        base_color: color,
+        base_color_texture: texture,
+        perceptual_roughness: roughness,
+        reflectance: 0.45,
+        ..StandardMaterial::default()
+    }
+}
+
+/// A rough stone.
+fn hewn(color: Color, texture: &Handle<Image>) -> StandardMaterial {
+    StandardMaterial {
+        base_color: color,
+        base_color_texture: Some(texture.clone()),
+        perceptual_roughness: 0.92,
+        reflectance: 0.2,
+        ..StandardMaterial::default()
+    }
+}
+
+fn repaint(palette: Res<Palette>, look: Option<Res<TressLook>>, mut materials: ResMut<Assets<StandardMaterial>>) {
+    if let Some(look) = look.filter(|look| palette.is_changed() || look.is_added()) {
+        look.paint(&palette, &mut materials);
+    }
+}

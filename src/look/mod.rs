@@ -1,0 +1,14 @@
+//! How everything looks: colours, textures, solids and the one room in which all boards stand.
+
+use bevy::prelude::*;
+
+pub mod palette;
+pub mod polygon;
+pub mod room;
+pub mod solid;
+pub mod texture;
+
+/// Sets the colour behind the table and offers the [`palette::Palette`] in use.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<palette::Palette>().insert_resource(ClearColor(palette::BACKDROP));
+}

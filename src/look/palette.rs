@@ -1,0 +1,288 @@
+//! Every colour of the program in one file.
+//!
+//! Materials of the scene (stone, wood, ivory …) are the same in every palette; what *means* something (highlights,
+//! marks, enamel, panel colours) comes from a [`Palette`], of which there are three. Colour never carries a meaning alone:
+//! each mark also has its own shape.
+
+use bevy::prelude::*;
+
+/// Grey of a light flagstone. The light and the dark one stay close, so that the board is calm under the pieces.
+pub const STONE_LIGHT: Color = Color::srgb(0.50, 0.50, 0.48);
+/// Grey of a dark flagstone.
+pub const STONE_DARK: Color = Color::srgb(0.40, 0.405, 0.40);
+/// The rim around the board that carries the coordinates, darker than any cell.
+pub const STONE_RIM: Color = Color::srgb(0.30, 0.29, 0.275);
+/// The walls, towers and plinth.
+pub const STONE_WALL: Color = Color::srgb(0.52, 0.50, 0.46);
+/// Moss in joints and on stones (multiplies the stone under it).
+pub const MOSS: Color = Color::srgb(0.42, 0.56, 0.22);
+/// The oak of the table.
+pub const OAK: Color = Color::srgb(0.33, 0.20, 0.115);
+/// White's material.
+pub const IVORY: Color = Color::srgb(0.97, 0.92, 0.80);
+/// Black's material.
+pub const EBONY: Color = Color::srgb(0.085, 0.075, 0.08);
+/// The dark ring in the foot of an ivory piece.
+pub const IVORY_RING: Color = Color::srgb(0.20, 0.13, 0.08);
+/// The pale ring in the foot of an ebony piece.
+pub const EBONY_RING: Color = Color::srgb(0.86, 0.82, 0.74);
+/// Letters and digits of the coordinates.
+pub const COORDINATE: Color = Color::srgb(0.84, 0.79, 0.66);
+/// Old gold: finials, pole tips, White's stripe.
+pub const GOLD: Color = Color::srgb(0.83, 0.62, 0.24);
+/// The red beside the gold on White's banner.
+pub const BANNER_RED: Color = Color::srgb(0.70, 0.13, 0.10);
+/// The cloth of White's banner.
+pub const BANNER_IVORY: Color = Color::srgb(0.95, 0.90, 0.78);
+/// The cloth of Black's banner.
+pub const BANNER_EBONY: Color = Color::srgb(0.075, 0.085, 0.16);
+/// The lozenge on Black's banner.
+pub const BANNER_PALE: Color = Color::srgb(0.72, 0.78, 0.90);
+/// Undyed cloth of a furled banner.
+pub const BANNER_LINEN: Color = Color::srgb(0.50, 0.45, 0.37);
+/// The dark of the room behind the table.
+pub const BACKDROP: Color = Color::srgb(0.062, 0.048, 0.040);
+/// The key light, late afternoon through a window.
+pub const KEY_LIGHT: Color = Color::srgb(1.0, 0.90, 0.76);
+/// The light that the room gives back.
+pub const FILL_LIGHT: Color = Color::srgb(0.80, 0.86, 1.0);
+
+/// The palettes that a player can choose from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum PaletteName {
+    /// The guide's colours.
+    #[default]
+    Classic,
+    /// Stronger marks and black panels.
+    HighContrast,
+    /// Blue, orange and lightness only: the same for protan, deutan and tritan sight.
+    ColourSafe,
+}
+
+impl PaletteName {
+    /// All palettes in the order in which settings show them.
+    pub const ALL: [PaletteName; 3] = [PaletteName::Classic, PaletteName::HighContrast, PaletteName::ColourSafe];
+
+    /// What settings call it.
+    #[must_use]
+    pub const fn label(self) -> &'static str {
+        match self {
+            PaletteName::Classic => "Classic",
+            PaletteName::HighContrast => "High contrast",
+            PaletteName::ColourSafe => "Colour-safe",
+        }
+    }
+
+    /// Its colours.
+    #[must_use]
+    pub const fn palette(self) -> Palette {
+        match self {
+            PaletteName::Classic => CLASSIC,
+            PaletteName::HighContrast => HIGH_CONTRAST,
+            PaletteName::ColourSafe => COLOUR_SAFE,
+        }
+    }
+}
+
+/// The colours that mean something.
+#[derive(Resource, Clone, Copy, PartialEq, Debug)]
+pub struct Palette {
+    /// A cell where the chosen piece may go.
+    pub target: Color,
+    /// A cell where it would capture.
+    pub capture: Color,
+    /// The chosen piece.
+    pub selection: Color,
+    /// From and to of the last turn.
+    pub last_turn: Color,
+    /// A click that was refused.
+    pub refusal: Color,
+    /// A hint.
+    pub hint: Color,
+    /// A zone that may change hands next turn.
+    pub threat: Color,
+    /// White's colour in inlays.
+    pub white: Color,
+    /// White's pattern on it.
+    pub white_mark: Color,
+    /// Black's colour in inlays.
+    pub black: Color,
+    /// Black's pattern on it.
+    pub black_mark: Color,
+    /// The enamel of a kind of piece: Knight, Guardian, Pikeman, Lancer, Sentinel, King, Queen.
+    pub enamel: [Color; 7],
+    /// Panels.
+    pub panel: PanelColors,
+}
+
+/// The colours of the egui panels. Every text colour is at least 4.5:1 on `background` and on `panel`.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct PanelColors {
+    /// Behind everything.
+    pub background: Color,
+    /// A panel or a window.
+    pub panel: Color,
+    /// Something that can be clicked, at rest.
+    pub widget: Color,
+    /// The same under the pointer.
+    pub widget_hovered: Color,
+    /// Lines between things.
+    pub line: Color,
+    /// Text.
+    pub text: Color,
+    /// Less important text.
+    pub weak_text: Color,
+    /// What is chosen, links, the current turn.
+    pub accent: Color,
+    /// Text on a surface of the accent colour.
+    pub on_accent: Color,
+    /// Gains, success.
+    pub good: Color,
+    /// Losses, errors.
+    pub bad: Color,
+}
+
+const WARM_PANEL: PanelColors = PanelColors {
+    background: Color::srgb(0.075, 0.061, 0.053),
+    panel: Color::srgb(0.125, 0.104, 0.090),
+    widget: Color::srgb(0.205, 0.170, 0.143),
+    widget_hovered: Color::srgb(0.285, 0.235, 0.190),
+    line: Color::srgb(0.36, 0.30, 0.24),
+    text: Color::srgb(0.945, 0.915, 0.860),
+    weak_text: Color::srgb(0.735, 0.690, 0.620),
+    accent: Color::srgb(0.905, 0.705, 0.330),
+    on_accent: Color::srgb(0.10, 0.07, 0.03),
+    good: Color::srgb(0.560, 0.800, 0.430),
+    bad: Color::srgb(0.965, 0.520, 0.440),
+};
+
+/// The guide's colours, warm panels.
+pub const CLASSIC: Palette = Palette {
+    target: Color::srgb(0.56, 0.93, 0.42),
+    capture: Color::srgb(1.0, 0.30, 0.20),
+    selection: Color::srgb(1.0, 0.84, 0.30),
+    last_turn: Color::srgb(0.36, 0.72, 0.98),
+    refusal: Color::srgb(0.86, 0.10, 0.18),
+    hint: Color::srgb(0.80, 0.56, 1.0),
+    threat: Color::srgb(1.0, 0.50, 0.14),
+    white: Color::srgb(0.95, 0.90, 0.78),
+    white_mark: Color::srgb(0.62, 0.38, 0.08),
+    black: Color::srgb(0.055, 0.055, 0.085),
+    black_mark: Color::srgb(0.50, 0.57, 0.74),
+    enamel: [
+        Color::srgb(0.74, 0.07, 0.07),
+        Color::srgb(0.09, 0.47, 0.16),
+        Color::srgb(0.92, 0.40, 0.03),
+        Color::srgb(0.86, 0.62, 0.08),
+        Color::srgb(0.50, 0.18, 0.66),
+        Color::srgb(0.16, 0.17, 0.62),
+        Color::srgb(0.06, 0.63, 0.66),
+    ],
+    panel: WARM_PANEL,
+};
+
+/// Stronger marks, black panels, white text.
+pub const HIGH_CONTRAST: Palette = Palette {
+    target: Color::srgb(0.35, 1.0, 0.30),
+    capture: Color::srgb(1.0, 0.18, 0.10),
+    selection: Color::srgb(1.0, 1.0, 0.20),
+    last_turn: Color::srgb(0.20, 0.80, 1.0),
+    refusal: Color::srgb(1.0, 0.0, 0.25),
+    hint: Color::srgb(1.0, 0.55, 1.0),
+    threat: Color::srgb(1.0, 0.60, 0.0),
+    white: Color::srgb(1.0, 1.0, 0.96),
+    white_mark: Color::srgb(0.45, 0.20, 0.0),
+    black: Color::srgb(0.0, 0.0, 0.02),
+    black_mark: Color::srgb(0.75, 0.85, 1.0),
+    enamel: [
+        Color::srgb(0.85, 0.0, 0.0),
+        Color::srgb(0.0, 0.52, 0.10),
+        Color::srgb(1.0, 0.45, 0.0),
+        Color::srgb(1.0, 0.80, 0.0),
+        Color::srgb(0.58, 0.10, 0.80),
+        Color::srgb(0.08, 0.12, 0.80),
+        Color::srgb(0.0, 0.78, 0.82),
+    ],
+    panel: PanelColors {
+        background: Color::BLACK,
+        panel: Color::srgb(0.03, 0.03, 0.03),
+        widget: Color::srgb(0.14, 0.14, 0.14),
+        widget_hovered: Color::srgb(0.26, 0.26, 0.26),
+        line: Color::srgb(0.75, 0.75, 0.75),
+        text: Color::WHITE,
+        weak_text: Color::srgb(0.86, 0.86, 0.86),
+        accent: Color::srgb(1.0, 0.84, 0.20),
+        on_accent: Color::BLACK,
+        good: Color::srgb(0.45, 1.0, 0.45),
+        bad: Color::srgb(1.0, 0.60, 0.55),
+    },
+};
+
+/// Blue against orange, told apart by lightness as well (after Okabe and Ito).
+pub const COLOUR_SAFE: Palette = Palette {
+    target: Color::srgb(0.35, 0.78, 1.0),
+    capture: Color::srgb(1.0, 0.46, 0.0),
+    selection: Color::srgb(1.0, 0.92, 0.35),
+    last_turn: Color::srgb(0.92, 0.92, 0.92),
+    refusal: Color::srgb(0.60, 0.16, 0.0),
+    hint: Color::srgb(0.86, 0.60, 0.80),
+    threat: Color::srgb(1.0, 0.62, 0.0),
+    white: Color::srgb(0.96, 0.93, 0.84),
+    white_mark: Color::srgb(0.50, 0.30, 0.0),
+    black: Color::srgb(0.03, 0.04, 0.09),
+    black_mark: Color::srgb(0.55, 0.68, 0.90),
+    enamel: [
+        Color::srgb(0.62, 0.17, 0.0),
+        Color::srgb(0.0, 0.50, 0.38),
+        Color::srgb(0.90, 0.60, 0.0),
+        Color::srgb(0.94, 0.89, 0.26),
+        Color::srgb(0.80, 0.47, 0.65),
+        Color::srgb(0.0, 0.22, 0.55),
+        Color::srgb(0.34, 0.70, 0.91),
+    ],
+    panel: PanelColors {
+        good: Color::srgb(0.45, 0.78, 1.0),
+        bad: Color::srgb(1.0, 0.62, 0.25),
+        accent: Color::srgb(1.0, 0.86, 0.40),
+        ..WARM_PANEL
+    },
+};
+
+impl Default for Palette {
+    fn default() -> Self {
+        CLASSIC
+    }
+}
+
+/// The contrast of two colours as WCAG defines it, from 1 to 21.
+#[must_use]
+pub fn contrast(a: Color, b: Color) -> f32 {
+    let luminance = |color: Color| {
+        let linear = color.to_linear();
+        0.2126 * linear.red + 0.7152 * linear.green + 0.0722 * linear.blue + 0.05
+    };
+    let (a, b) = (luminance(a), luminance(b));
+    a.max(b) / a.min(b)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn panel_texts_can_be_read() {
+        for name in PaletteName::ALL {
+            let panel = name.palette().panel;
+            for text in [panel.text, panel.weak_text, panel.accent, panel.good, panel.bad] {
+                for ground in [panel.background, panel.panel] {
+                    assert!(contrast(text, ground) >= 4.5, "{name:?}: {text:?} on {ground:?}");
+                }
+            }
+            for ground in [panel.widget, panel.widget_hovered] {
+                assert!(contrast(panel.text, ground) >= 4.5, "{name:?}: text on {ground:?}");
+                assert!(contrast(panel.weak_text, ground) >= 4.5, "{name:?}: weak text on {ground:?}");
+            }
+            assert!(contrast(panel.on_accent, panel.accent) >= 4.5, "{name:?}: on accent");
+        }
+    }
+}

@@ -1,0 +1,163 @@
+//! Textures made in code: stone, moss, wood, ivory and ebony. Small, tiling, the same on every start.
+//!
+//! All of them are near white in the mean, so that a material's base colour alone says how light a surface is; relief is
+//! painted into the colour, because normal maps would double the work of a software renderer.
+
+mod noise;
+
+pub use noise::{Field, Seed};
+
+use bevy::asset::RenderAssetUsages;
+use bevy::image::{ImageAddressMode, ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
+use bevy::prelude::*;
+use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
+
+/// Grey dressed stone: soft clouds, fine grain and a few pits, lit from the upper left.
+#[must_use]
+pub fn stone(seed: u32) -> Image {
+    let clouds = Field::new(seed, [4, 4], 3, 0.5);
+    let grain = Field::new(seed + 1, [24, 24], 3, 0.7);
+    let height = |u: f32, v: f32| {
+        let fine = grain.at(u, v);
+        fine + 0.9 * (fine - 0.36).min(0.0)
+    };
+    paint(256, |u, v| {
+        let slope = height(u, v) - height(u + 0.008, v + 0.008);
+        let light = 0.80 + 0.22 * (clouds.at(u, v) - 0.5) + 0.42 * slope + 0.10 * (height(u, v) - 0.5);
+        let warm = 0.02 * (clouds.at(v, u) - 0.5);
+        [light + warm, light, light - warm]
+    })
+}
+
+/// Moss: cushions of green, dark between them.
+#[must_use]
+pub fn moss(seed: u32) -> Image {
+    let cushions = Field::new(seed, [10, 10], 3, 0.6);
+    paint(128, |u, v| {
+        let high = cushions.at(u, v);
+        let light = 0.45 + 0.75 * high + 0.5 * (high - cushions.at(u + 0.012, v + 0.012));
+        [light * 0.92, light, light * 0.72]
+    })
+}
+
+/// Oak planks, four to a tile, their grain along u.
+#[must_use]
+pub fn wood(seed: u32) -> Image {
+    let fibre = Field::new(seed, [3, 96], 2, 0.6);
+    let figure = Field::new(seed + 1, [2, 10], 2, 0.5);
+    let mut random = Seed::new(seed + 2);
+    let planks: [(f32, f32); 4] = std::array::from_fn(|_| (random.between(0.86, 1.06), random.unit()));
+    paint(256, |u, v| {
+        let plank = v * 4.0;
+        let (tone, shift) = planks[plank as usize % 4];
+        let seam = (plank.fract().min(1.0 - plank.fract()) * 26.0).min(1.0);
+        let rings = ((figure.at(u + shift, v + shift) * 9.0).fract() - 0.5).abs() * 2.0;
+        let light = tone * (0.66 + 0.24 * fibre.at(u + shift, v) + 0.12 * rings) * (0.42 + 0.58 * seam);
+        [light, light * 0.985, light * 0.95]
+    })
+}
+
+/// Ivory: almost even, with faint bent lines.
+#[must_use]
+pub fn ivory(seed: u32) -> Image {
+    let bend = Field::new(seed, [2, 4], 2, 0.5);
+    paint(128, |u, v| {
+        let line = ((v * 12.0 + bend.at(u, v) * 3.0) * std::f32::consts::TAU).sin();
+        let light = 0.95 + 0.03 * line + 0.05 * (bend.at(v, u) - 0.5);
+        [light, light * 0.99, light * (0.965 - 0.012 * line)]
+    })
+}
+
+/// Ebony: short dark streaks along v.
+#[must_use]
+pub fn ebony(seed: u32) -> Image {
+    let streaks = Field::new(seed, [48, 4], 2, 0.6);
+    paint(128, |u, v| {
+        let light = 0.62 + 0.5 * streaks.at(u, v);
+        [light, light * 0.97, light * 0.95]
+    })
+}
+
+/// A picture that does not tile, filled from a colour with alpha, each in [0, 1], per place.
+#[must_use]
+pub fn picture(width: usize, height: usize, color: impl Fn(f32, f32) -> [f32; 4]) -> Image {
+    let mut pixels = Vec::with_capacity(width * height * 4);
+    for (y, x) in (0..height).flat_map(|y| (0..width).map(move |x| (y, x))) {
+        let rgba = color((x as f32 + 0.5) / width as f32, (y as f32 + 0.5) / height as f32);
+        pixels.extend(rgba.map(|channel| (channel.clamp(0.0, 1.0) * 255.0) as u8));
+    }
+    image(pixels, [width, height], 1)
+}
+
+/// Fills a square tiling image from a colour in [0, 1] per place, with mipmaps.
+fn paint(size: usize, color: impl Fn(f32, f32) -> [f32; 3]) -> Image {
+    let mut pixels = Vec::with_capacity(size * size * 4 * 4 / 3);
+    for y in 0..size {
+        for x in 0..size {
+            let rgb = color(x as f32 / size as f32, y as f32 / size as f32);
+            pixels.extend(rgb.map(|channel| (channel.clamp(0.0, 1.0) * 255.0) as u8));
+            pixels.push(255);
+        }
+    }
+    with_mipmaps(pixels, size)
+}
+
+/// The image of a square of pixels and all its halvings.
+fn with_mipmaps(mut pixels: Vec<u8>, size: usize) -> Image {
+    let (mut start, mut side, mut levels) = (0, size, 1);
+    while side > 1 {
+        let half = side / 2;
+        for (y, x) in (0..half).flat_map(|y| (0..half).map(move |x| (y, x))) {
+            let corner = start + (y * 2 * side + x * 2) * 4;
+            for channel in 0..4 {
+                let four = [0, 4, side * 4, side * 4 + 4].map(|step| u32::from(pixels[corner + step + channel]));
+                pixels.push((four.iter().sum::<u32>() / 4) as u8);
+            }
+        }
+        start += side * side * 4;
+        side = half;
+        levels += 1;
+    }
+    image(pixels, [size, size], levels)
+}
+
+/// An image that only the renderer keeps.
+fn image(pixels: Vec<u8>, [width, height]: [usize; 2], levels: u32) -> Image {
+    let extent = Extent3d { width: width as u32, height: height as u32, depth_or_array_layers: 1 };
+    let format = TextureFormat::Rgba8UnormSrgb;
+    let mut image = Image::new_uninit(extent, TextureDimension::D2, format, RenderAssetUsages::default());
+    image.data = Some(pixels);
+    image.texture_descriptor.mip_level_count = levels;
+    image.sampler = ImageSampler::Descriptor(ImageSamplerDescriptor {
+        address_mode_u: ImageAddressMode::Repeat,
+        address_mode_v: ImageAddressMode::Repeat,
+        mipmap_filter: ImageFilterMode::Linear,
+        ..ImageSamplerDescriptor::linear()
+    });
+    image
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn textures_hold_every_mipmap_and_stay_in_range() {
+        for image in [stone(1), moss(1), wood(1), ivory(1), ebony(1)] {
+            let size = image.texture_descriptor.size.width as usize;
+            let bytes: usize =
+                (0..image.texture_descriptor.mip_level_count).map(|level| (size >> level).pow(2) * 4).sum();
+            assert_eq!(image.data.as_ref().map(Vec::len), Some(bytes));
+        }
+    }
+
+    #[test]
+    fn noise_tiles_and_stays_within_unit_range() {
+        let field = Field::new(3, [4, 8], 3, 0.5);
+        for step in 0..100 {
+            let t = step as f32 * 0.037;
+            assert!((0.0..=1.0).contains(&field.at(t, 0.3)));
+            assert!((field.at(0.0, t) - field.at(1.0, t)).abs() < 1e-4);
+        }
+    }
+}

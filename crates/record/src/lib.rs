@@ -1,1 +1,38 @@
-//! x
+//! A match over time: what the rules of a game leave to the players and to history.
+//!
+//! [`Match`] keeps the turns played, counts repetitions and plies without progress, runs clocks on the time it is
+//! told of, and knows offers of a draw, resignation, undo and redo. [`save`] writes a match as text and reads it back,
+//! checking every turn anew; [`Store`] keeps such texts in a folder so that neither a crash nor a power cut loses a
+//! turn.
+//!
+//! No window, no threads; the only use of the computer's clock is [`MatchId::fresh`].
+//!
+//! ```
+//! use ludarium_record::{Match, Player, Setup};
+//! use ludarium_rules::GameId;
+//!
+//! let ann = Player::Human { name: "Ann".to_owned() };
+//! let mut game = Match::new(Setup::new(GameId::Tress, [ann, Player::Ai { level: 3 }])).expect("a valid set-up");
+//! let turn = game.position().read_turn("dNd3").expect("a legal first turn");
+//! game.play(&turn).expect("legal");
+//! assert_eq!(game.turns()[0].notation, "dNd3");
+//!
+//! let text = game.to_text();
+//! assert_eq!(Match::from_text(&text).expect("just written"), game);
+//! ```
+
+mod clock;
+mod game;
+mod id;
+mod result;
+pub mod save;
+mod setup;
+mod store;
+
+pub use clock::{ClockError, ClockSetting};
+pub use game::{Match, MatchError, Played};
+pub use id::MatchId;
+pub use result::{EndReason, MatchResult};
+pub use save::{SaveError, SaveFault};
+pub use setup::{Player, Setup, SetupError};
+pub use store::{Found, Store, StoreError, Summary};

@@ -1,0 +1,216 @@
+//! The match itself: what it holds and what can be asked of it.
+
+mod agreement;
+mod history;
+mod restore;
+mod timing;
+
+use std::time::Duration;
+
+use ludarium_rules::{AnyPosition, Side, TurnError, TurnText};
+
+use crate::{EndReason, MatchId, MatchResult, Setup, SetupError};
+
+/// A match from its first position to its present one.
+///
+/// Two matches are equal if everything that can be asked of them is, their identity included.
+///
+/// - **Result.** The board decides first, then threefold repetition, then plies without progress; these follow from the
+///   turns and are not stored. Agreement, resignation and time are endings of their own on top of the turns.
+/// - **Undo** of a match that ended by agreement, resignation or time takes back only that ending: the players look at
+///   the same position and go on. After a fall of the flag the clocks go back to what they showed when the present
+///   position came about. Otherwise undo takes back one turn, with the clocks as they were before it was thought about.
+///   Undo and redo pause the clocks and withdraw an open offer; the next turn starts the clocks again.
+/// - **Redo** makes undone turns again until another turn is played or the match ends in another way.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Match {
+    id: MatchId,
+    setup: Setup,
+    /// The position before the first turn, then the position after each of `turns`.
+    points: Vec<Point>,
+    turns: Vec<Played>,
+    /// How many of `turns` stand; the rest can be redone.
+    ply: usize,
+    ending: Option<MatchResult>,
+    offer: Option<Side>,
+    timing: Option<Timing>,
+}
+
+/// A position as a point in history.
+#[derive(Clone, PartialEq, Debug)]
+struct Point {
+    position: AnyPosition,
+    /// How often the position has come about, this time included.
+    repetitions: u32,
+    /// Plies without progress that led here.
+    quiet: u32,
+}
+
+/// The clocks as they run.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Timing {
+    left: [Duration; 2],
+    paused: bool,
+}
+
+/// A turn that was played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Played {
+    /// The machine text.
+    pub turn: TurnText,
+    /// What players see.
+    pub notation: String,
+    /// The turn in words, for reading aloud.
+    pub spoken: String,
+    /// Who played it.
+    pub side: Side,
+    /// What White's and Black's clocks showed after it, increment included; `None` in a match without clocks.
+    pub clocks: Option<[Duration; 2]>,
+}
+
+/// What a match refuses.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum MatchError {
+    /// The turn is refused.
+    #[error(transparent)]
+    Turn(#[from] TurnError),
+    /// The match is over.
+    #[error("the match is over ({})", .0.text())]
+    Over(MatchResult),
+    /// The side has already offered a draw.
+    #[error("{0} has already offered a draw")]
+    OfferStands(Side),
+    /// Nobody has offered this side a draw.
+    #[error("{0} has no offer of a draw to answer")]
+    NoOffer(Side),
+}
+
+impl Match {
+    /// A match at its first position, with an identity of its own and the clocks running.
+    ///
+    /// The options of [`Match::setup`] are filled in, so that a later change of a default changes no match. A position
+    /// that is already decided is allowed: the match is then over from the start.
+    ///
+    /// # Errors
+    /// Options, a position text, a level or clocks that do not exist.
+    pub fn new(setup: Setup) -> Result<Match, SetupError> {
+        Match::with_id(setup, MatchId::fresh())
+    }
+
+    /// [`Match::new`] with a given identity, so that two runs give equal matches.
+    ///
+    /// # Errors
+    /// As [`Match::new`].
+    pub fn with_id(setup: Setup, id: MatchId) -> Result<Match, SetupError> {
+        let (setup, position) = setup.begin()?;
+        Ok(Match::begin(setup, position, id))
+    }
+
+    /// A match from a set-up that [`Setup::begin`] has filled in.
+    pub(crate) fn begin(setup: Setup, position: AnyPosition, id: MatchId) -> Match {
+        Match {
+            id,
+            timing: setup.clock.map(|clock| Timing { left: [clock.base; 2], paused: false }),
+            setup,
+            points: vec![Point { position, repetitions: 1, quiet: 0 }],
+            turns: Vec::new(),
+            ply: 0,
+            ending: None,
+            offer: None,
+        }
+    }
+
+    /// What was agreed on before the first turn, every option filled in.
+    #[must_use]
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// The number that tells this match from others.
+    #[must_use]
+    pub fn id(&self) -> u64 {
+        self.id.number()
+    }
+
+    /// The identity: the number, and when the match was begun.
+    #[must_use]
+    pub fn identity(&self) -> MatchId {
+        self.id
+    }
+
+    /// The present position.
+    #[must_use]
+    pub fn position(&self) -> &AnyPosition {
+        &self.here().position
+    }
+
+    /// The position after `ply` turns (0: the first), also of turns that can be redone; `None` beyond them.
+    #[must_use]
+    pub fn position_at(&self, ply: usize) -> Option<&AnyPosition> {
+        self.points.get(ply).map(|point| &point.position)
+    }
+
+    /// How many turns have been played, undone ones not counted.
+    #[must_use]
+    pub fn ply(&self) -> usize {
+        self.ply
+    }
+
+    /// The turns played, [`Match::ply`] of them, followed by those that redo can restore.
+    #[must_use]
+    pub fn turns(&self) -> &[Played] {
+        &self.turns
+    }
+
+    /// Whose turn it is; in a finished match, whose turn it would be.
+    #[must_use]
+    pub fn side_to_move(&self) -> Side {
+        self.position().side_to_move()
+    }
+
+    /// The result, if the match is over.
+    #[must_use]
+    pub fn result(&self) -> Option<MatchResult> {
+        self.result_by_turns().or(self.ending)
+    }
+
+    /// How often the present position, side to move included, has come about: 1 the first time.
+    #[must_use]
+    pub fn repetitions(&self) -> u32 {
+        self.here().repetitions
+    }
+
+    /// How many plies in a row have made no progress, up to the present position.
+    #[must_use]
+    pub fn plies_without_progress(&self) -> u32 {
+        self.here().quiet
+    }
+
+    /// The hashes of all positions so far, from the first to the present one.
+    #[must_use]
+    pub fn hashes(&self) -> Vec<u64> {
+        self.points[..=self.ply].iter().map(|point| point.position.zobrist()).collect()
+    }
+
+    fn here(&self) -> &Point {
+        &self.points[self.ply]
+    }
+
+    /// The result that follows from the turns alone.
+    fn result_by_turns(&self) -> Option<MatchResult> {
+        let Point { position, repetitions, quiet } = self.here();
+        if let Some(outcome) = position.outcome() {
+            Some(outcome.into())
+        } else if *repetitions >= 3 {
+            Some(MatchResult::draw(EndReason::Threefold))
+        } else if *quiet >= position.no_progress_plies() {
+            Some(MatchResult::draw(EndReason::NoProgress))
+        } else {
+            None
+        }
+    }
+
+    fn expect_ongoing(&self) -> Result<(), MatchError> {
+        self.result().map_or(Ok(()), |result| Err(MatchError::Over(result)))
+    }
+}

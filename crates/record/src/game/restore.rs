@@ -1,0 +1,36 @@
+//! What only reading a saved match may do.
+
+use std::time::Duration;
+
+use ludarium_rules::{Side, TurnText};
+
+use super::{Match, MatchError, Timing};
+use crate::MatchResult;
+
+impl Match {
+    /// Plays a turn after which the clocks showed what was recorded.
+    pub(crate) fn replay(&mut self, turn: &TurnText, clocks: Option<[Duration; 2]>) -> Result<(), MatchError> {
+        self.make(turn)?;
+        if let Some(played) = self.turns.last_mut() {
+            played.clocks = clocks;
+        }
+        Ok(())
+    }
+
+    /// Undoes all turns after `ply`, which must not be beyond the present one.
+    pub(crate) fn go_back_to(&mut self, ply: usize) {
+        self.ply = ply.min(self.ply);
+    }
+
+    /// Sets everything that does not follow from the turns; `timing` is the time left and whether the clocks are paused.
+    pub(crate) fn restore(
+        &mut self,
+        ending: Option<MatchResult>,
+        offer: Option<Side>,
+        timing: Option<([Duration; 2], bool)>,
+    ) {
+        self.ending = ending;
+        self.offer = offer;
+        self.timing = timing.map(|(left, paused)| Timing { left, paused });
+    }
+}

@@ -1,0 +1,102 @@
+//! How matches end.
+
+use ludarium_rules::{AnyPosition, Outcome, Side};
+
+/// The result of a finished match.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct MatchResult {
+    /// Who has won; `None` is a draw.
+    pub winner: Option<Side>,
+    /// Why the match is over.
+    pub reason: EndReason,
+}
+
+/// Why a match is over.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum EndReason {
+    /// The board decided; the word is the game's own, such as `dual-escort`.
+    Rules(&'static str),
+    /// The same position, side to move included, came about for the third time.
+    Threefold,
+    /// Too many plies in a row without progress; the game says how many and what progress is.
+    NoProgress,
+    /// The players agreed on a draw.
+    Agreement,
+    /// A side gave up.
+    Resignation,
+    /// A side used up its time.
+    Time,
+}
+
+impl EndReason {
+    /// One word for files and tools, such as `no-progress`; the game's own word if the board decided.
+    ///
+    /// ```
+    /// use ludarium_record::EndReason;
+    /// assert_eq!(EndReason::NoProgress.word(), "no-progress");
+    /// ```
+    #[must_use]
+    pub fn word(&self) -> &str {
+        match self {
+            EndReason::Rules(word) => word,
+            EndReason::Threefold => "threefold",
+            EndReason::NoProgress => "no-progress",
+            EndReason::Agreement => "agreement",
+            EndReason::Resignation => "resignation",
+            EndReason::Time => "time",
+        }
+    }
+}
+
+impl MatchResult {
+    /// A draw.
+    pub(crate) const fn draw(reason: EndReason) -> MatchResult {
+        MatchResult { winner: None, reason }
+    }
+
+    /// A side that loses.
+    pub(crate) const fn lost(loser: Side, reason: EndReason) -> MatchResult {
+        MatchResult { winner: Some(loser.other()), reason }
+    }
+
+    /// One sentence for players, such as "White wins: King and Queen hold the Fortress." or "Draw by agreement.";
+    /// `position` is any position of the match.
+    #[must_use]
+    pub fn sentence(&self, position: &AnyPosition) -> String {
+        match (self.winner, self.cause(position)) {
+            (Some(winner), cause) => format!("{winner} wins: {cause}."),
+            (None, cause) => match self.reason {
+                EndReason::Threefold | EndReason::Agreement => format!("Draw by {cause}."),
+                _ => format!("Draw: {cause}."),
+            },
+        }
+    }
+
+    fn cause(&self, position: &AnyPosition) -> String {
+        let loser = self.winner.map_or("Nobody".to_owned(), |winner| winner.other().to_string());
+        match self.reason {
+            EndReason::Rules(word) => position.reason_text(word).trim_end_matches('.').to_owned(),
+            EndReason::Threefold => "threefold repetition".to_owned(),
+            EndReason::NoProgress => format!("{} turns in a row without progress", position.no_progress_plies()),
+            EndReason::Agreement => "agreement".to_owned(),
+            EndReason::Resignation => format!("{loser} resigned"),
+            EndReason::Time => format!("{loser} ran out of time"),
+        }
+    }
+
+    /// `white wins by time`, `draw by agreement`: how saves name a result.
+    pub(crate) fn text(&self) -> String {
+        let who = match self.winner {
+            Some(Side::White) => "white wins",
+            Some(Side::Black) => "black wins",
+            None => "draw",
+        };
+        format!("{who} by {}", self.reason.word())
+    }
+}
+
+impl From<Outcome> for MatchResult {
+    fn from(outcome: Outcome) -> MatchResult {
+        MatchResult { winner: outcome.winner, reason: EndReason::Rules(outcome.reason) }
+    }
+}

@@ -1,0 +1,127 @@
+//! What can be wrong with a saved match, and where.
+
+use ludarium_rules::{TurnError, UnknownGame};
+
+use super::VERSION;
+use crate::{ClockError, MatchError, SetupError};
+
+/// A saved match that is refused.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("line {line}, column {column}: {fault}")]
+pub struct SaveError {
+    /// The line, from 1.
+    pub line: usize,
+    /// The column in characters, from 1.
+    pub column: usize,
+    /// What is wrong there.
+    pub fault: Box<SaveFault>,
+}
+
+/// What is wrong with a saved match.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum SaveFault {
+    /// Not text at all.
+    #[error("this is not UTF-8 text")]
+    Encoding,
+    /// Not TOML.
+    #[error("{0}")]
+    Syntax(String),
+    /// Another version of the format; a newer program may read it.
+    #[error("version {found} of the format is unknown to this program, which reads version {VERSION}: update Ludarium")]
+    Version {
+        /// The version of the text.
+        found: String,
+    },
+    /// Something is missing; the usual sign of a file that is cut off.
+    #[error("\"{key}\" is missing: the file is cut off or was changed")]
+    Missing {
+        /// The name of what is missing.
+        key: &'static str,
+    },
+    /// Something is there that this version of the format does not have.
+    #[error("\"{key}\" is not expected here")]
+    Unexpected {
+        /// Its name.
+        key: String,
+    },
+    /// A value of another kind than it must be.
+    #[error("expected {expected}, found {found}")]
+    Shape {
+        /// What it must be.
+        expected: String,
+        /// What it is.
+        found: String,
+    },
+    /// No such game.
+    #[error(transparent)]
+    Game(#[from] UnknownGame),
+    /// Options, the first position or players are refused.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// The clock setting is refused.
+    #[error(transparent)]
+    Clock(#[from] ClockError),
+    /// A turn is refused.
+    #[error("turn {number} {}", quoting(text, error))]
+    Turn {
+        /// Which turn, from 1.
+        number: usize,
+        /// The turn as it is written.
+        text: String,
+        /// Why it is refused.
+        error: MatchError,
+    },
+    /// A turn is legal but not in machine text.
+    #[error("turn {number} \"{text}\" must be written \"{machine}\"")]
+    Spelling {
+        /// Which turn, from 1.
+        number: usize,
+        /// The turn as it is written.
+        text: String,
+        /// The turn as it must be written.
+        machine: String,
+    },
+    /// The turns do not lead to the recorded end.
+    #[error("the turns lead to \"{reached}\", not to \"{recorded}\": turns or this line were changed")]
+    End {
+        /// What the text says.
+        recorded: String,
+        /// What the turns give.
+        reached: String,
+    },
+    /// The text above is not what was written.
+    #[error("the text above was changed: its checksum is \"{actual}\", not \"{recorded}\"")]
+    Checksum {
+        /// What the text says.
+        recorded: String,
+        /// What its lines give.
+        actual: String,
+    },
+}
+
+/// The message of a refused turn, with the turn in it: some messages quote it themselves.
+fn quoting(text: &str, error: &MatchError) -> String {
+    match error {
+        MatchError::Turn(TurnError::Illegal { .. } | TurnError::Ambiguous { .. }) => error.to_string(),
+        _ => format!("\"{text}\": {error}"),
+    }
+}
+
+impl SaveError {
+    /// A fault at a byte offset of a text.
+    pub(crate) fn at(text: &str, offset: usize, fault: impl Into<SaveFault>) -> SaveError {
+        let before = &text[..text.floor_char_boundary(offset)];
+        let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
+        SaveError {
+            line: before.matches('\n').count() + 1,
+            column: before[line_start..].chars().count() + 1,
+            fault: Box::new(fault.into()),
+        }
+    }
+
+    /// The error for bytes that are not text.
+    pub(crate) fn encoding(bytes: &[u8], error: std::str::Utf8Error) -> SaveError {
+        let valid = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
+        SaveError::at(&valid, valid.len(), SaveFault::Encoding)
+    }
+}

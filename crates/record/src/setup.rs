@@ -1,0 +1,121 @@
+//! Who plays what, and how it starts.
+
+use std::ops::RangeInclusive;
+
+use ludarium_rules::{AnyPosition, GameId, Side, StartError};
+
+use crate::ClockSetting;
+
+/// Everything that is agreed on before the first turn.
+///
+/// ```
+/// use ludarium_record::{Player, Setup};
+/// use ludarium_rules::{GameId, Side};
+///
+/// let ann = Player::Human { name: "Ann".to_owned() };
+/// let setup = Setup::new(GameId::Tress, [ann, Player::Ai { level: 3 }]);
+/// assert_eq!(setup.player(Side::Black).name(), "Level 3 AI");
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Setup {
+    /// The game.
+    pub game: GameId,
+    /// Options with their values. Those left out have their defaults; a match fills them in ([`crate::Match::new`]).
+    pub options: Vec<(String, String)>,
+    /// The position text to start from; `None` is the game's own start.
+    pub start: Option<String>,
+    /// White, then Black.
+    pub players: [Player; 2],
+    /// The clocks; `None` is a match without.
+    pub clock: Option<ClockSetting>,
+}
+
+impl Setup {
+    /// The game's own start with the default options and no clocks.
+    #[must_use]
+    pub fn new(game: GameId, players: [Player; 2]) -> Setup {
+        Setup { game, options: Vec::new(), start: None, players, clock: None }
+    }
+
+    /// Who plays a side.
+    #[must_use]
+    pub fn player(&self, side: Side) -> &Player {
+        &self.players[side.index()]
+    }
+
+    /// The position to start from, and this set-up with every option filled in.
+    pub(crate) fn begin(mut self) -> Result<(Setup, AnyPosition), SetupError> {
+        for player in &self.players {
+            player.check()?;
+        }
+        if let Some(clock) = self.clock {
+            clock.check()?;
+        }
+        let pairs: Vec<_> = self.options.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
+        let position = match &self.start {
+            None => AnyPosition::start(self.game, &pairs)?,
+            Some(text) => AnyPosition::parse(self.game, text, &pairs)?,
+        };
+        self.options = position.options().into_iter().map(|(key, value)| (key.to_owned(), value)).collect();
+        Ok((self, position))
+    }
+}
+
+/// Who plays a side.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Player {
+    /// A person.
+    Human {
+        /// The name as it is shown.
+        name: String,
+    },
+    /// The machine.
+    Ai {
+        /// How well it plays, one of [`Player::LEVELS`].
+        level: u8,
+    },
+}
+
+impl Player {
+    /// The levels that the machine plays at, from the weakest to the strongest.
+    pub const LEVELS: RangeInclusive<u8> = 1..=10;
+
+    /// The name as it is shown, such as "Ann" or "Level 3 AI".
+    #[must_use]
+    pub fn name(&self) -> String {
+        match self {
+            Player::Human { name } => name.clone(),
+            Player::Ai { level } => format!("Level {level} AI"),
+        }
+    }
+
+    /// Whether a person plays.
+    #[must_use]
+    pub fn is_human(&self) -> bool {
+        matches!(self, Player::Human { .. })
+    }
+
+    fn check(&self) -> Result<(), SetupError> {
+        match *self {
+            Player::Ai { level } if !Player::LEVELS.contains(&level) => Err(SetupError::Level { level }),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// Why a match cannot begin.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum SetupError {
+    /// An option, its value or the position text is refused.
+    #[error(transparent)]
+    Start(#[from] StartError),
+    /// The machine has no such level.
+    #[error("there is no level {level}: the levels are {} to {}", Player::LEVELS.start(), Player::LEVELS.end())]
+    Level {
+        /// What was asked for.
+        level: u8,
+    },
+    /// The clocks cannot be set so.
+    #[error(transparent)]
+    Clock(#[from] crate::ClockError),
+}

@@ -1,0 +1,141 @@
+//! Looking through the folder.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use super::replace::{backup_name, temporary_names};
+use super::{Found, Store, StoreError, Summary, read, with_suffix};
+use crate::Match;
+use crate::save::Outline;
+
+impl Store {
+    /// The match to go on with: of those that are not over, the one that was saved last.
+    ///
+    /// A file that is no whole save is renamed, and the match is taken from its backup. Of matches that are not offered
+    /// only the wholeness of the file is checked, not every turn.
+    #[must_use]
+    pub fn unfinished(&self) -> Found {
+        let mut found = Found::default();
+        for path in self.names_by_age(&mut found.left) {
+            if found.latest.is_some() {
+                look_at(&path, &mut found);
+            } else if let Some(game) = best_version(&path, &mut found) {
+                found.latest = Some((path, game));
+            }
+        }
+        found
+    }
+
+    /// All matches, the one that was saved last first; files that cannot be read are left out.
+    #[must_use]
+    pub fn library(&self) -> Vec<Summary> {
+        let names = self.names_by_age(&mut Vec::new());
+        names.iter().filter_map(|path| summary(path).or_else(|| summary(&backup_name(path)))).collect()
+    }
+
+    /// The main file names of all matches of which any file is there, the last written first.
+    fn names_by_age(&self, left: &mut Vec<StoreError>) -> Vec<PathBuf> {
+        let mut names = BTreeMap::<PathBuf, SystemTime>::new();
+        match fs::read_dir(&self.folder) {
+            Err(error) => left.push(StoreError::io("look into", &self.folder, error)),
+            Ok(entries) => {
+                for entry in entries.flatten() {
+                    let Some(name) = main_name(&entry.path()) else { continue };
+                    let written =
+                        entry.metadata().and_then(|metadata| metadata.modified()).unwrap_or(SystemTime::UNIX_EPOCH);
+                    let newest = names.entry(name).or_insert(written);
+                    *newest = written.max(*newest);
+                }
+            }
+        }
+        let mut names: Vec<_> = names.into_iter().map(|(name, written)| (written, name)).collect();
+        names.sort_unstable();
+        names.into_iter().rev().map(|(_, name)| name).collect()
+    }
+}
+
+/// `x.toml` for `x.toml`, `x.toml.bak` and the temporary files; `None` for anything else.
+fn main_name(path: &Path) -> Option<PathBuf> {
+    let name = path.file_name()?.to_str()?;
+    let (stem, rest) = name.split_once(".toml")?;
+    let known = rest.is_empty() || rest == ".bak" || rest == ".bak-next" || rest.starts_with(".tmp");
+    (known && path.is_file()).then(|| path.with_file_name(format!("{stem}.toml")))
+}
+
+/// The match of a name if it can be read and is not over, from whichever of its files is good and goes furthest.
+fn best_version(path: &Path, found: &mut Found) -> Option<Match> {
+    let cut_short: Vec<_> = temporary_names(path).filter_map(|name| Store::load(name).ok()).collect();
+    if cut_short.is_empty() && outline(path).is_ok_and(|outline| outline.result.is_some()) {
+        return None;
+    }
+    let saved = take(path, found).or_else(|| take(&backup_name(path), found));
+    let best = cut_short.into_iter().fold(saved, |best, next| match best {
+        Some(best) if !goes_further(&next, &best) => Some(best),
+        _ => Some(next),
+    });
+    best.filter(|game| game.result().is_none())
+}
+
+/// Whether a save that was cut short was written after `saved`: nothing is missing in it, and something is new.
+fn goes_further(next: &Match, saved: &Match) -> bool {
+    let turns = |game: &Match| game.turns()[..game.ply()].iter().map(|played| played.turn.clone()).collect::<Vec<_>>();
+    let (next_turns, saved_turns) = (turns(next), turns(saved));
+    next.id() == saved.id()
+        && next_turns.starts_with(&saved_turns)
+        && (next_turns.len() > saved_turns.len() || next.result().is_some())
+}
+
+/// Reads a file turn by turn; a damaged one is set aside.
+fn take(path: &Path, found: &mut Found) -> Option<Match> {
+    Store::load(path).map_err(|error| report(path, error, found)).ok()
+}
+
+/// Looks whether a file is whole, and sets it aside if not.
+fn look_at(path: &Path, found: &mut Found) {
+    if let Err(error) = outline(path) {
+        report(path, error, found);
+    }
+}
+
+fn outline(path: &Path) -> Result<Outline, StoreError> {
+    Outline::read(&read(path)?).map_err(|error| StoreError::broken(path, error))
+}
+
+fn summary(path: &Path) -> Option<Summary> {
+    let Outline { id, game, players, plies, result } = outline(path).ok()?;
+    Some(Summary { path: path.to_owned(), id, game, players, plies, result })
+}
+
+fn report(path: &Path, error: StoreError, found: &mut Found) {
+    if error.is_absence() {
+        return;
+    }
+    if !error.is_damage() {
+        found.left.push(error);
+        return;
+    }
+    match set_aside(path) {
+        Ok(place) => found.set_aside.push((place, error.to_string())),
+        Err(refused) => found.left.extend([error, StoreError::io("rename", path, refused)]),
+    }
+}
+
+/// Renames a file to the first free name of `x.broken`, `x.broken-2` …
+fn set_aside(path: &Path) -> io::Result<PathBuf> {
+    let name = path.to_string_lossy();
+    let stem = PathBuf::from(name.split_once(".toml").map_or(&*name, |(stem, _)| stem));
+    let mut n = 1;
+    loop {
+        let place = with_suffix(&stem, &if n == 1 { ".broken".to_owned() } else { format!(".broken-{n}") });
+        // A second name is refused if it is taken, where renaming would overwrite.
+        match fs::hard_link(path, &place) {
+            Ok(()) => return fs::remove_file(path).map(|()| place),
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => n += 1,
+            Err(_) if place.exists() => n += 1,
+            Err(_) => return fs::rename(path, &place).map(|()| place),
+        }
+    }
+}

@@ -1,0 +1,147 @@
+//! Matches in a folder, kept so that nothing that was played gets lost.
+//!
+//! One match is one file `<begun>-<game>-<id>.toml`, with up to three companions:
+//!
+//! | ending | what it is |
+//! |---|---|
+//! | `.toml` | the match as it was last saved |
+//! | `.toml.bak` | the match as it was saved before that |
+//! | `.toml.tmp`, `.toml.tmp-2` … | a save that was cut short |
+//! | `.broken`, `.broken-2` … | a file that could not be read, kept as it was |
+//!
+//! Saving writes a new file beside the old one, hands it to the disk, and only then puts it in the old one's place, so
+//! that at every moment a whole save stands under the match's name (or, before the first, under that of the temporary
+//! file). Reading takes the temporary file if it is whole and the turns in it go further.
+
+mod error;
+mod find;
+mod replace;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use ludarium_rules::GameId;
+
+use crate::{Match, MatchId, Player, SaveError};
+
+pub use error::StoreError;
+
+/// A folder of saved matches.
+///
+/// ```
+/// use ludarium_record::{Match, Player, Setup, Store};
+/// use ludarium_rules::GameId;
+///
+/// let folder = tempfile::tempdir().expect("a temporary folder");
+/// let store = Store::open(folder.path()).expect("it can be opened");
+/// let game = Match::new(Setup::new(GameId::Tress, [1, 2].map(|level| Player::Ai { level }))).expect("a valid set-up");
+/// store.save(&game).expect("it can be written");
+/// let (_, found) = store.unfinished().latest.expect("just saved");
+/// assert_eq!(found.id(), game.id());
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Store {
+    folder: PathBuf,
+}
+
+/// What [`Store::unfinished`] finds.
+#[derive(Debug, Default)]
+pub struct Found {
+    /// The unfinished match that was saved last and where saving will put it; its clocks are paused.
+    pub latest: Option<(PathBuf, Match)>,
+    /// Files that could not be understood: where they are now, and what is wrong with them.
+    pub set_aside: Vec<(PathBuf, String)>,
+    /// Files, or the folder itself, that could not be opened or belong to a newer version; they are where they were.
+    pub left: Vec<StoreError>,
+}
+
+/// A saved match at a glance.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Summary {
+    /// Its file, for [`Store::load`].
+    pub path: PathBuf,
+    /// Its identity, with the time it was begun.
+    pub id: MatchId,
+    /// The game.
+    pub game: GameId,
+    /// White, then Black.
+    pub players: [Player; 2],
+    /// How many turns were played.
+    pub plies: usize,
+    /// Such as `white wins by dual-escort` or `draw by agreement`; `None` while the match goes on.
+    pub result: Option<String>,
+}
+
+impl Store {
+    /// The largest file that is taken for a match, in bytes; a match of ten thousand turns is far smaller.
+    pub const MAX_SIZE: u64 = 16 << 20;
+
+    /// Opens a folder, making it and those above it if they do not exist.
+    ///
+    /// # Errors
+    /// The folder cannot be made, or something else has its name.
+    pub fn open(folder: impl Into<PathBuf>) -> Result<Store, StoreError> {
+        let folder = folder.into();
+        match fs::create_dir_all(&folder) {
+            Ok(()) => Ok(Store { folder }),
+            Err(error) => Err(StoreError::io("make the folder", &folder, error)),
+        }
+    }
+
+    /// The folder.
+    #[must_use]
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// Where a match is saved.
+    #[must_use]
+    pub fn path_of(&self, game: &Match) -> PathBuf {
+        let id = game.identity();
+        self.folder.join(format!("{}-{}-{:016x}.toml", id.stamp(), game.setup().game.name(), id.number()))
+    }
+
+    /// Saves a match in the place of its earlier save, which becomes the backup, and says where. When this returns, a
+    /// power cut loses nothing.
+    ///
+    /// # Errors
+    /// Something could not be written; the earlier save is then still in place.
+    pub fn save(&self, game: &Match) -> Result<PathBuf, StoreError> {
+        let path = self.path_of(game);
+        replace::replace(&path, &game.to_text())?;
+        Ok(path)
+    }
+
+    /// Reads a match from any file; its clocks are paused. Nothing is moved.
+    ///
+    /// # Errors
+    /// The file cannot be opened or is no saved match.
+    pub fn load(path: impl AsRef<Path>) -> Result<Match, StoreError> {
+        let path = path.as_ref();
+        let text = read(path)?;
+        let mut game = Match::from_text(&text).map_err(|error| StoreError::broken(path, error))?;
+        game.pause_clocks();
+        Ok(game)
+    }
+}
+
+/// The text of a file.
+fn read(path: &Path) -> Result<String, StoreError> {
+    let fail = |error| StoreError::io("read", path, error);
+    let size = fs::metadata(path).map_err(fail)?.len();
+    if size > Store::MAX_SIZE {
+        return Err(StoreError::TooLarge { path: path.to_owned(), size });
+    }
+    let bytes = fs::read(path).map_err(fail)?;
+    String::from_utf8(bytes).map_err(|error| {
+        let place = SaveError::encoding(error.as_bytes(), error.utf8_error());
+        StoreError::broken(path, place)
+    })
+}
+
+/// A path with something added to its file name.
+fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(suffix);
+    name.into()
+}

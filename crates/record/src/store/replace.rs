@@ -1,0 +1,105 @@
+//! Putting a new text in the place of a file without a moment at which neither is whole.
+
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, ErrorKind, Write};
+use std::path::{Path, PathBuf};
+
+use super::{StoreError, with_suffix};
+
+/// How many temporary names are tried: others may be in use by another copy of the game, or be folders.
+const TEMPORARY_NAMES: usize = 9;
+
+/// Replaces a file; what it was becomes the backup.
+pub(super) fn replace(path: &Path, text: &str) -> Result<(), StoreError> {
+    let (temporary, lock) = create_temporary(path)?;
+    let replaced = fill(&temporary, &lock, text)
+        .and_then(|()| keep_backup(path))
+        .and_then(|()| fs::rename(&temporary, path).map_err(|error| StoreError::io("write", path, error)));
+    if replaced.is_err() {
+        // The match is still whole in memory and in its earlier save; a half-written file helps nobody.
+        let _ = fs::remove_file(&temporary);
+        return replaced;
+    }
+    drop(lock);
+    clear_leftovers(path);
+    sync_folder(path)
+}
+
+/// The names of temporary files, in the order in which they are tried.
+pub(super) fn temporary_names(path: &Path) -> impl Iterator<Item = PathBuf> {
+    let suffix = |n: usize| if n == 1 { ".tmp".to_owned() } else { format!(".tmp-{n}") };
+    (1..=TEMPORARY_NAMES).map(move |n| with_suffix(path, &suffix(n)))
+}
+
+/// The name of the backup.
+pub(super) fn backup_name(path: &Path) -> PathBuf {
+    with_suffix(path, ".bak")
+}
+
+/// A new file under the first free temporary name, locked for as long as it is held.
+fn create_temporary(path: &Path) -> Result<(PathBuf, File), StoreError> {
+    let mut refused = io::Error::from(ErrorKind::AlreadyExists);
+    for name in temporary_names(path) {
+        match OpenOptions::new().write(true).create_new(true).open(&name) {
+            Ok(file) => {
+                // A file system without locks leaves the file unlocked; then nobody clears it away either.
+                let _ = file.try_lock();
+                return Ok((name, file));
+            }
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => refused = error,
+            Err(error) => return Err(StoreError::io("write", &name, error)),
+        }
+    }
+    Err(StoreError::io("write", &with_suffix(path, ".tmp"), refused))
+}
+
+fn fill(name: &Path, mut file: &File, text: &str) -> Result<(), StoreError> {
+    file.write_all(text.as_bytes()).and_then(|()| file.sync_all()).map_err(|error| StoreError::io("write", name, error))
+}
+
+/// Makes the backup a second name of the present save, which keeps its own until the new one takes it.
+fn keep_backup(path: &Path) -> Result<(), StoreError> {
+    if !path.is_file() {
+        return Ok(());
+    }
+    let (backup, next) = (backup_name(path), with_suffix(path, ".bak-next"));
+    let fail = |error| StoreError::io("write", &backup, error);
+    let _ = fs::remove_file(&next);
+    // Some file systems know no second names.
+    fs::hard_link(path, &next).or_else(|_| copy(path, &next)).map_err(fail)?;
+    fs::rename(&next, &backup).map_err(fail)
+}
+
+fn copy(from: &Path, to: &Path) -> io::Result<()> {
+    fs::copy(from, to)?;
+    File::open(to)?.sync_all()
+}
+
+/// Removes temporary files whose writers are gone: nobody holds their locks any more.
+fn clear_leftovers(path: &Path) {
+    for name in temporary_names(path) {
+        let Ok(file) = File::open(&name) else { continue };
+        if file.metadata().is_ok_and(|metadata| metadata.is_file()) && file.try_lock().is_ok() {
+            let _ = fs::remove_file(&name);
+        }
+    }
+}
+
+/// Hands the new names to the disk.
+#[cfg(unix)]
+fn sync_folder(path: &Path) -> Result<(), StoreError> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    match File::open(folder).and_then(|folder| folder.sync_all()) {
+        // Some network file systems have no such thing.
+        Err(error) if !matches!(error.kind(), ErrorKind::Unsupported | ErrorKind::InvalidInput) => {
+            Err(StoreError::io("write", folder, error))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Elsewhere folders cannot be opened as files, and renaming is written to a journal.
+#[cfg(not(unix))]
+fn sync_folder(_: &Path) -> Result<(), StoreError> {
+    Ok(())
+}

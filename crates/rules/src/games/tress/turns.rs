@@ -1,0 +1,386 @@
+//! Legal turns, the two steps that make one, and why a step is refused.
+
+use std::ops::ControlFlow;
+
+use super::outcome::{Condition, Conditions, DOMINATION, Standing};
+use super::position::{Position, code, presence, zone_squares};
+use super::{FORTRESS_SQUARES, GUARDIAN, KINDS, KindFacts, ZONES, outcome, zone_of_square};
+use crate::board::square::{Square, between, diagonal, first, orthogonal, ring1, ring2, squares};
+use crate::{Choices, Piece, Position as _, Step, StepError, Which, ZoneState};
+
+/// A turn: one piece goes from a square to another.
+///
+/// ```
+/// use ludarium_rules::{Position as _, games::tress::Position};
+/// let start = Position::start(Default::default());
+/// let turn = start.read_turn("d2d3").expect("legal");
+/// assert_eq!((turn.from.to_string(), turn.to.to_string()), ("d2".into(), "d3".into()));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub struct Turn {
+    /// Where the piece stands.
+    pub from: Square,
+    /// Where it goes.
+    pub to: Square,
+}
+
+/// What every piece of the side to move has to heed.
+struct Bounds {
+    own: u64,
+    /// Where a slide ends. "A sliding piece that enters a zone controlled by the opponent must stop on the first square
+    /// of that zone on its line": as if every square of such a zone were occupied.
+    blockers: u64,
+    /// "Guardians may land only outside zones, in neutral zones, or in zones controlled by their own side."
+    no_landing: u64,
+}
+
+impl Bounds {
+    /// The squares that the piece of a code on a square reaches.
+    #[inline]
+    fn targets(&self, square: Square, code: usize) -> u64 {
+        let reached = match code {
+            code::PIKEMAN => diagonal(square, self.blockers),
+            code::LANCER => orthogonal(square, self.blockers),
+            code::SENTINEL => diagonal(square, self.blockers) | orthogonal(square, self.blockers),
+            code::GUARDIAN => ring2(square) & !self.no_landing,
+            _ => ring1(square),
+        };
+        reached & !self.own
+    }
+}
+
+/// Generation.
+impl Position {
+    #[inline]
+    fn bounds(&self) -> Bounds {
+        let side = self.side_to_move();
+        let (own, other) = (self.board().of(side), self.board().of(side.other()));
+        let (ours, theirs) = (presence(own), presence(other));
+        Bounds { own, blockers: own | other | zone_squares(theirs & !ours), no_landing: zone_squares(theirs) }
+    }
+
+    /// The squares that a piece of the side to move reaches by its way of moving, a claim that it would have to answer
+    /// left aside; none if no such piece stands there.
+    ///
+    /// ```
+    /// use ludarium_rules::{Position as _, board::square::Square, games::tress::Position};
+    /// let start = Position::start(Default::default());
+    /// let guardian = Square::named("b1").expect("a square");
+    /// assert_eq!(start.targets(guardian).count_ones(), 4); // a3, b3, c3, d3
+    /// ```
+    #[must_use]
+    pub fn targets(&self, square: Square) -> u64 {
+        if square.is_in(self.board().of(self.side_to_move())) {
+            self.bounds().targets(square, self.board().code_at(square))
+        } else {
+            0
+        }
+    }
+
+    /// The claim that every legal turn has to answer.
+    #[inline]
+    pub(super) fn answering(&self) -> Option<Conditions> {
+        match self.standing() {
+            Standing::Claimed(met) if self.options().second_wind => Some(met),
+            _ => None,
+        }
+    }
+
+    #[inline]
+    pub(super) fn visit_turns<F>(&self, which: Which, mut visitor: F) -> ControlFlow<()>
+    where
+        F: FnMut(Turn) -> ControlFlow<()>,
+    {
+        match (self.standing(), which) {
+            (Standing::Open, Which::All) => self.visit_moves(|_, _| u64::MAX, visitor),
+            (Standing::Open, Which::Noisy) => {
+                let noise = Noise::of(self);
+                self.visit_moves(|square, targets| noise.among(self, square, targets), visitor)
+            }
+            _ => {
+                let Some(claim) = self.answering() else { return ControlFlow::Continue(()) };
+                let answer = |turn| if self.answers(claim, turn) { visitor(turn) } else { ControlFlow::Continue(()) };
+                self.visit_moves(|_, _| u64::MAX, answer)
+            }
+        }
+    }
+
+    /// Visits what the pieces can do by their way of moving, as far as `filter` lets each piece's targets through.
+    #[inline]
+    fn visit_moves<F>(&self, filter: impl Fn(Square, u64) -> u64, mut visitor: F) -> ControlFlow<()>
+    where
+        F: FnMut(Turn) -> ControlFlow<()>,
+    {
+        let bounds = self.bounds();
+        let mut pieces = bounds.own;
+        while let Some(from) = first(pieces) {
+            pieces &= pieces - 1;
+            let mut targets = bounds.targets(from, self.board().code_at(from));
+            targets &= filter(from, targets);
+            while let Some(to) = first(targets) {
+                targets &= targets - 1;
+                visitor(Turn { from, to })?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// "A Second Wind move is a legal move after which neither side has a monarch or M meets no winning condition; and
+    /// if M claims an escort, dual or lone, it must be made by a piece other than a King or Queen."
+    fn answers(&self, claim: Conditions, turn: Turn) -> bool {
+        if claim.has_escort() && turn.from.is_in(self.board().monarchs()) {
+            return false;
+        }
+        let side = self.side_to_move();
+        let board = self.board().after(side, turn);
+        board.monarchs() == 0 || board.conditions(side.other()).is_empty()
+    }
+
+    pub(super) fn allows(&self, turn: Turn) -> bool {
+        let claim = match self.standing() {
+            Standing::Open => None,
+            _ => match self.answering() {
+                Some(claim) => Some(claim),
+                None => return false,
+            },
+        };
+        turn.to.is_in(self.targets(turn.from)) && claim.is_none_or(|claim| self.answers(claim, turn))
+    }
+
+    pub(super) fn count_of_turns(&self) -> u64 {
+        if self.standing() == Standing::Open {
+            return self.count_moves();
+        }
+        let mut count = 0;
+        let _ = self.visit_turns(Which::All, |_| {
+            count += 1;
+            ControlFlow::Continue(())
+        });
+        count
+    }
+
+    /// All steppers at once, a direction at a time, and the few others one by one.
+    fn count_moves(&self) -> u64 {
+        let bounds = self.bounds();
+        let far = self.board().far_movers() & bounds.own;
+        let mut count = count_steps(bounds.own & !far, !bounds.own);
+        let mut pieces = far;
+        while let Some(from) = first(pieces) {
+            pieces &= pieces - 1;
+            count += bounds.targets(from, self.board().code_at(from)).count_ones();
+        }
+        u64::from(count)
+    }
+}
+
+/// The number of king steps from a set onto allowed squares.
+#[inline]
+fn count_steps(from: u64, allowed: u64) -> u32 {
+    const NOT_A: u64 = !0x0101_0101_0101_0101;
+    const NOT_H: u64 = NOT_A.rotate_right(1);
+    let (east, west) = ((from & NOT_H) << 1, (from & NOT_A) >> 1);
+    [from << 8, from >> 8, east, west, east << 8, east >> 8, west << 8, west >> 8]
+        .into_iter()
+        .map(|to| (to & allowed).count_ones())
+        .sum()
+}
+
+/// What makes a turn noisy in a position without a claim.
+struct Noise {
+    captures: u64,
+    /// Where the mover's Pikemen and Guardians are promoted.
+    promotions: u64,
+    /// Where a King or Queen may complete an escort.
+    escorts: u64,
+    /// Where a piece may take control of the fifth zone.
+    outposts: u64,
+}
+
+impl Noise {
+    fn of(position: &Position) -> Noise {
+        let side = position.side_to_move();
+        let (own, other) = (position.board().of(side), position.board().of(side.other()));
+        let fortress = if other & FORTRESS_SQUARES == 0 { FORTRESS_SQUARES } else { 0 };
+        let (ours, theirs) = (presence(own), presence(other));
+        let one_short = (ours & !theirs).count_ones() + 1 >= DOMINATION;
+        let neutral = if one_short { zone_squares(presence(u64::MAX) & !(ours | theirs)) } else { 0 };
+        Noise { captures: other, promotions: fortress, escorts: fortress, outposts: neutral }
+    }
+
+    /// The noisy ones among the targets of a piece. Turns that only may win are tried.
+    fn among(&self, position: &Position, from: Square, targets: u64) -> u64 {
+        let promotes = from.is_in(position.board().unpromoted());
+        let sure = self.captures | if promotes { self.promotions } else { 0 };
+        let monarch = from.is_in(position.board().monarchs());
+        let maybe = self.outposts | if monarch { self.escorts } else { 0 };
+        let side = position.side_to_move();
+        let wins = |&to: &Square| !position.board().after(side, Turn { from, to }).conditions(side).is_empty();
+        squares(targets & maybe & !sure).filter(wins).fold(targets & sure, |set, to| set | to.bit())
+    }
+}
+
+/// Steps: the square of a piece, then the square where it goes.
+impl Position {
+    pub(super) fn choices_after(&self, path: &[Step]) -> Result<Choices<Turn>, StepError> {
+        let Some((&from_step, rest)) = path.split_first() else {
+            return Ok(Choices { next: self.cells(|turn| Some(turn.from)), turn: None });
+        };
+        let refuse = |index, why| StepError { index, why };
+        let from = square_of(from_step).ok_or_else(|| refuse(0, NO_SQUARE.to_owned()))?;
+        let next = self.cells(|turn| (turn.from == from).then_some(turn.to));
+        if next.is_empty() {
+            return Err(refuse(0, self.why_not_from(from)));
+        }
+        let Some((&to_step, rest)) = rest.split_first() else { return Ok(Choices { next, turn: None }) };
+        let to = square_of(to_step).ok_or_else(|| refuse(1, NO_SQUARE.to_owned()))?;
+        if !next.contains(&to_step) {
+            return Err(refuse(1, self.why_not(Turn { from, to })));
+        }
+        if rest.is_empty() {
+            Ok(Choices { next: Vec::new(), turn: Some(Turn { from, to }) })
+        } else {
+            Err(refuse(2, "The turn is already complete".to_owned()))
+        }
+    }
+
+    /// The squares that a function picks from the legal turns, as steps.
+    fn cells(&self, pick: impl Fn(Turn) -> Option<Square>) -> Vec<Step> {
+        let mut set = 0;
+        let _ = self.visit_turns(Which::All, |turn| {
+            set |= pick(turn).map_or(0, Square::bit);
+            ControlFlow::Continue(())
+        });
+        squares(set).map(|square| Step::Cell(square.cell())).collect()
+    }
+}
+
+const NO_SQUARE: &str = "Choose a square of the board";
+
+fn square_of(step: Step) -> Option<Square> {
+    match step {
+        Step::Cell(cell) => Square::of_cell(cell),
+        _ => None,
+    }
+}
+
+/// Refusals, each in one line for the player.
+impl Position {
+    /// Why no turn begins on a square.
+    pub(super) fn why_not_from(&self, from: Square) -> String {
+        let side = self.side_to_move();
+        if let Some(outcome) = self.outcome() {
+            return format!("The game is over: {}", outcome::reason_text(outcome.reason));
+        }
+        let Some(Piece { side: Some(owner), kind }) = self.piece_at(from) else {
+            return format!("There is no piece on {from}");
+        };
+        let name = facts(kind).name;
+        if owner != side {
+            return format!("The {name} on {from} is {owner}'s, and it is {side}'s turn");
+        }
+        if self.targets(from) != 0 {
+            return self.why_no_answer(from, None);
+        }
+        let why = match kind {
+            GUARDIAN => "own pieces or closed zones are everywhere it could land",
+            _ => "own pieces stand all around it",
+        };
+        format!("The {name} on {from} is asleep: {why}")
+    }
+
+    /// Why a turn is not legal.
+    pub(super) fn why_not(&self, turn: Turn) -> String {
+        let Turn { from, to } = turn;
+        let side = self.side_to_move();
+        let mine = |piece: &Piece| piece.side == Some(side);
+        let Some(piece) = self.piece_at(from).filter(mine).filter(|_| self.outcome().is_none()) else {
+            return self.why_not_from(from);
+        };
+        let KindFacts { name, moves, .. } = facts(piece.kind);
+        if from == to {
+            return format!("The {name} is already on {to}");
+        }
+        if to.is_in(self.targets(from)) {
+            return self.why_no_answer(from, Some(to));
+        }
+        if let Some(own) = self.piece_at(to).filter(mine) {
+            return format!("{side}'s own {} stands on {to}", facts(own.kind).name);
+        }
+        self.why_blocked(turn, name).unwrap_or_else(|| format!("The {name} {moves}"))
+    }
+
+    /// What is in the way of a piece that moves toward the target; `None` if it does not move so at all.
+    fn why_blocked(&self, turn: Turn, name: &str) -> Option<String> {
+        let Turn { from, to } = turn;
+        let code = self.board().code_at(from);
+        let free = Bounds { own: 0, blockers: 0, no_landing: 0 };
+        if !to.is_in(free.targets(from, code)) {
+            return None;
+        }
+        if code == code::GUARDIAN {
+            return self.why_no_landing(to);
+        }
+        let way = between(from, to)? & self.bounds().blockers;
+        let stop = squares(way).min_by_key(|square| from.distance(*square))?;
+        let controlled = zone_of_square(stop)
+            .filter(|&zone| self.zone_state(zone) == ZoneState::Controlled(self.side_to_move().other()));
+        if let Some(zone) = controlled {
+            let holder = self.side_to_move().other();
+            return Some(format!("The {name} must stop at {}: {holder} controls it", zone_name(zone)));
+        }
+        let Piece { side, kind } = self.piece_at(stop)?;
+        Some(format!("{}'s {} on {stop} blocks the way of the {name}", side?, facts(kind).name))
+    }
+
+    fn why_no_landing(&self, to: Square) -> Option<String> {
+        let zone = zone_of_square(to)?;
+        let name = zone_name(zone);
+        match self.zone_state(zone) {
+            ZoneState::Contested => {
+                Some(format!("The Guardian may not land in a contested zone: both sides are in {name}"))
+            }
+            ZoneState::Controlled(side) => {
+                Some(format!("The Guardian may not land in an enemy zone: {side} controls {name}"))
+            }
+            ZoneState::Neutral => None,
+        }
+    }
+
+    /// Why a piece that can move does not answer the claim of the other side, or not by going to a square.
+    fn why_no_answer(&self, from: Square, to: Option<Square>) -> String {
+        let claim = self.answering().unwrap_or_default();
+        let side = self.side_to_move().other();
+        let claims = format!("{side} claims {}", list(claim));
+        let name = self.piece_at(from).map_or("", |piece| facts(piece.kind).name);
+        if claim.has_escort() && from.is_in(self.board().monarchs()) {
+            return format!("{claims}: only a piece other than King or Queen may answer");
+        }
+        let Some(to) = to else { return format!("{claims}: no move of the {name} on {from} undoes that") };
+        let left = self.board().after(self.side_to_move(), Turn { from, to }).conditions(side);
+        let how = left.iter().map(remedy).next().unwrap_or_default();
+        format!("{claims}: after this move {side} would still have {}; {how}", list(left))
+    }
+}
+
+/// How a condition can be undone.
+const fn remedy(condition: Condition) -> &'static str {
+    match condition {
+        Condition::Elimination => "the last King or Queen must be taken",
+        Condition::DualEscort | Condition::LoneEscort => "another piece must enter the Fortress",
+        Condition::Domination => "no more than four zones may remain",
+    }
+}
+
+fn list(conditions: Conditions) -> String {
+    let names: Vec<&str> = conditions.iter().map(Condition::name).collect();
+    names.join(" and ")
+}
+
+fn facts(kind: crate::Kind) -> KindFacts {
+    KINDS[usize::from(kind.0) % KINDS.len()]
+}
+
+/// A zone's name within a sentence: "the Fortress".
+fn zone_name(zone: usize) -> String {
+    format!("the {}", ZONES[zone].name)
+}

@@ -1,0 +1,158 @@
+//! Shared cases: positions with their results, counts, digests and turns, one line a game.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use ludarium_rules::{Options, Position, games};
+use serde::Deserialize;
+use sha2::{Digest, Sha256};
+
+macro_rules! fixtures {
+    ($($game:ident => $position:ty, $name:literal;)*) => { $(
+        mod $game {
+            use super::*;
+
+            #[test]
+            fn many() {
+                let cases = include_str!(concat!("data/", $name, ".jsonl"));
+                check_all::<$position>(cases.lines().map(|line| serde_json::from_str(line).expect("a case")));
+            }
+
+            #[test]
+            fn by_hand() {
+                let cases = include_str!(concat!("data/", $name, "_hand.json"));
+                check_all::<$position>(serde_json::from_str::<Vec<Case>>(cases).expect("a list of cases"));
+            }
+        }
+    )* };
+}
+
+fixtures! {
+    tress => games::tress::Position, "tress";
+}
+
+/// One case; what is left out is not checked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Case {
+    #[serde(default)]
+    name: String,
+    position: String,
+    #[serde(default)]
+    options: BTreeMap<String, serde_json::Value>,
+    result: Option<Ending>,
+    count: Option<u64>,
+    digest: Option<String>,
+    turns: Option<Turns>,
+    #[serde(default)]
+    present: Vec<String>,
+    #[serde(default)]
+    absent: Vec<String>,
+    #[serde(default)]
+    next: BTreeMap<String, String>,
+    #[serde(default)]
+    notation: BTreeMap<String, String>,
+    #[serde(default)]
+    next_present: Vec<String>,
+    #[serde(default)]
+    next_absent: Vec<String>,
+    /// A turn text with the next position, or with nothing if the text must be refused.
+    #[serde(default)]
+    typed: Vec<(String, Option<String>)>,
+}
+
+#[derive(Deserialize, PartialEq, Eq, Debug)]
+struct Ending {
+    winner: Option<char>,
+    reason: String,
+}
+
+/// All turns of a position, with or without the next positions.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Turns {
+    Next(BTreeMap<String, String>),
+    Texts(BTreeSet<String>),
+}
+
+fn check_all<P: Position>(cases: impl IntoIterator<Item = Case>) {
+    let mut checked = 0;
+    for case in cases {
+        check::<P>(&case);
+        checked += 1;
+    }
+    assert!(checked > 0, "there are cases");
+}
+
+fn check<P: Position>(case: &Case) {
+    let about = format!("{} {} {:?}", case.name, case.position, case.options);
+    let position: P = parse(case);
+    assert_eq!(position.to_string(), case.position, "{about}");
+    let result = position
+        .outcome()
+        .map(|outcome| Ending { winner: outcome.winner.map(|side| side.letter()), reason: outcome.reason.to_owned() });
+    assert_eq!(result, case.result, "{about}");
+
+    let next = next_positions(&position);
+    if let Some(count) = case.count {
+        assert_eq!((position.count_turns(), next.len() as u64), (count, count), "{about}");
+    }
+    if let Some(digest) = &case.digest {
+        assert_eq!(digest_of(next.values()), *digest, "{about}");
+    }
+    match &case.turns {
+        None => {}
+        Some(Turns::Next(turns)) => assert_eq!(next, *turns, "{about}"),
+        Some(Turns::Texts(texts)) => assert!(next.keys().eq(texts), "{about}: {:?}", next.keys()),
+    }
+    check_turns(case, &position, &next, &about);
+    check_typed(case, &position, &about);
+}
+
+fn check_turns<P: Position>(case: &Case, position: &P, next: &BTreeMap<String, String>, about: &str) {
+    for turn in &case.present {
+        assert!(next.contains_key(turn), "{turn} is legal: {about}");
+    }
+    for turn in &case.absent {
+        assert!(!next.contains_key(turn), "{turn} is not legal: {about}");
+        assert!(position.read_turn(turn).is_err(), "{turn} is refused: {about}");
+    }
+    for (turn, expected) in &case.next {
+        assert_eq!(next.get(turn), Some(expected), "{turn}: {about}");
+    }
+    for (text, expected) in &case.notation {
+        let turn = position.read_turn(text).expect("legal");
+        assert_eq!(position.notation(&turn), *expected, "{text}: {about}");
+        assert_eq!(position.read_turn(expected), Ok(turn), "{text}: {about}");
+    }
+    let reached: BTreeSet<&String> = next.values().collect();
+    assert!(case.next_present.iter().all(|text| reached.contains(text)), "{about}");
+    assert!(!case.next_absent.iter().any(|text| reached.contains(text)), "{about}");
+}
+
+fn check_typed<P: Position>(case: &Case, position: &P, about: &str) {
+    for (text, expected) in &case.typed {
+        let next = position.read_turn(text).ok().map(|turn| position.after(&turn).to_string());
+        assert_eq!(next, *expected, "{text}: {about}");
+    }
+}
+
+fn parse<P: Position>(case: &Case) -> P {
+    let word = |value: &serde_json::Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+    let values: Vec<(&str, String)> = case.options.iter().map(|(key, value)| (key.as_str(), word(value))).collect();
+    let pairs: Vec<(&str, &str)> = values.iter().map(|(key, value)| (*key, value.as_str())).collect();
+    let options = Options::from_pairs(&pairs).expect("known options");
+    P::parse(&case.position, options).unwrap_or_else(|error| panic!("{}: {error}", case.position))
+}
+
+/// The next position of every turn, by machine text.
+fn next_positions<P: Position>(position: &P) -> BTreeMap<String, String> {
+    let turns = position.turns();
+    turns.iter().map(|turn| (position.turn_text(turn), position.after(turn).to_string())).collect()
+}
+
+/// SHA-256 of the sorted next positions, joined by newlines.
+fn digest_of<'a>(next: impl Iterator<Item = &'a String>) -> String {
+    let mut sorted: Vec<&str> = next.map(String::as_str).collect();
+    sorted.sort_unstable();
+    Sha256::digest(sorted.join("\n")).iter().map(|byte| format!("{byte:02x}")).collect()
+}

@@ -1,0 +1,39 @@
+//! How long to think.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+/// Bounds of one search; the first one that is reached ends it. The default is none at all.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Limits {
+    /// The time.
+    pub time: Option<Duration>,
+    /// The number of positions looked at. A search that only this and the depth bound repeats exactly.
+    pub nodes: Option<u64>,
+    /// The number of plies, not counting the quiescence search; at least 1 is searched.
+    pub depth: Option<u32>,
+}
+
+/// A flag that ends a search from outside. Clones share the flag.
+#[derive(Clone, Debug, Default)]
+pub struct Stop(Arc<AtomicBool>);
+
+impl Stop {
+    /// A flag that is not set.
+    #[must_use]
+    pub fn new() -> Stop {
+        Stop::default()
+    }
+
+    /// Sets the flag; it stays set.
+    pub fn stop(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether the flag is set.
+    #[must_use]
+    pub fn is_stopped(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}

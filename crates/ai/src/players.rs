@@ -1,0 +1,141 @@
+//! Everyone who can play a match without a person: the levels, and two yardsticks to measure them by.
+
+use std::fmt;
+use std::ops::ControlFlow;
+use std::str::FromStr;
+
+use ludarium_rules::{AnyPosition, TurnText, Which, match_game};
+use rand::rngs::SmallRng;
+use rand::{RngExt, SeedableRng};
+
+use crate::search::first_glance;
+use crate::think::text_of;
+use crate::{Evaluate, Level, Request, Stop, ThinkError, think};
+
+/// Takes the turn after which the position looks best, without looking ahead. Wins in one if it can.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Greedy;
+
+impl Greedy {
+    /// Chooses a turn; the seed decides among equally good ones.
+    ///
+    /// # Errors
+    /// The game is over.
+    pub fn choose(self, position: &AnyPosition, seed: u64) -> Result<TurnText, ThinkError> {
+        match_game!(position, position => greedy(position, seed))
+    }
+}
+
+/// Takes any legal turn, all with the same chance.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Random;
+
+impl Random {
+    /// Chooses a turn by the seed.
+    ///
+    /// # Errors
+    /// The game is over.
+    pub fn choose(self, position: &AnyPosition, seed: u64) -> Result<TurnText, ThinkError> {
+        match_game!(position, position => random(position, seed))
+    }
+}
+
+fn greedy<P: Evaluate>(position: &P, seed: u64) -> Result<TurnText, ThinkError>
+where
+    AnyPosition: From<P>,
+{
+    let turns = first_glance(position, seed);
+    let best = turns.first().ok_or(ThinkError::Over)?;
+    text_of(position, &best.turn)
+}
+
+fn random<P: Evaluate>(position: &P, seed: u64) -> Result<TurnText, ThinkError>
+where
+    AnyPosition: From<P>,
+{
+    let count = position.count_turns();
+    if count == 0 {
+        return Err(ThinkError::Over);
+    }
+    let mut left = SmallRng::seed_from_u64(seed).random_range(0..count);
+    let mut chosen = None;
+    let _ = position.visit(Which::All, |turn| {
+        if left == 0 {
+            chosen = Some(turn);
+            return ControlFlow::Break(());
+        }
+        left -= 1;
+        ControlFlow::Continue(())
+    });
+    text_of(position, &chosen.ok_or(ThinkError::Over)?)
+}
+
+/// A player by name: `level:1` to `level:5`, `greedy` or `random`.
+///
+/// ```
+/// use ludarium_ai::{Level, PlayerSpec};
+/// assert_eq!("level:3".parse(), Ok(PlayerSpec::Level(Level::new(3).expect("levels 1 to 5"))));
+/// assert_eq!(PlayerSpec::Greedy.to_string(), "greedy");
+/// assert!("level:9".parse::<PlayerSpec>().is_err());
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum PlayerSpec {
+    /// A level of the search.
+    Level(Level),
+    /// [`Greedy`].
+    Greedy,
+    /// [`Random`].
+    Random,
+}
+
+/// A name that is no player.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("unknown player \"{text}\"; players are level:1 to level:{}, greedy and random", Level::COUNT)]
+pub struct PlayerError {
+    /// What was asked for.
+    pub text: String,
+}
+
+impl PlayerSpec {
+    /// Chooses a turn. `history` holds the hashes of all earlier positions of the match, oldest first.
+    ///
+    /// # Errors
+    /// The game is over.
+    pub fn choose(self, position: &AnyPosition, history: &[u64], seed: u64) -> Result<TurnText, ThinkError> {
+        match self {
+            PlayerSpec::Level(level) => {
+                let history = history.to_vec();
+                let request = Request { history, seed, ..Request::new(position.clone(), level) };
+                think(&request, &Stop::new(), |_| {}).map(|thought| thought.turn)
+            }
+            PlayerSpec::Greedy => Greedy.choose(position, seed),
+            PlayerSpec::Random => Random.choose(position, seed),
+        }
+    }
+}
+
+impl FromStr for PlayerSpec {
+    type Err = PlayerError;
+
+    fn from_str(text: &str) -> Result<PlayerSpec, PlayerError> {
+        let error = || PlayerError { text: text.to_owned() };
+        match text {
+            "greedy" => Ok(PlayerSpec::Greedy),
+            "random" => Ok(PlayerSpec::Random),
+            _ => {
+                let number = text.strip_prefix("level:").ok_or_else(error)?;
+                number.parse().map(PlayerSpec::Level).map_err(|_| error())
+            }
+        }
+    }
+}
+
+impl fmt::Display for PlayerSpec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PlayerSpec::Level(level) => write!(f, "level:{level}"),
+            PlayerSpec::Greedy => f.write_str("greedy"),
+            PlayerSpec::Random => f.write_str("random"),
+        }
+    }
+}

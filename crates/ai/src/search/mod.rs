@@ -1,0 +1,143 @@
+//! The search: iterative deepening around a principal-variation alpha-beta, the same for every game.
+
+mod draws;
+mod node;
+mod order;
+mod plan;
+mod quiet;
+mod root;
+
+use std::time::Duration;
+
+pub use plan::{Features, Plan, TableUse};
+use root::RootTurn;
+pub(crate) use root::first_glance;
+
+use crate::budget::Budget;
+use crate::table::Table;
+use crate::{Evaluate, Stop};
+use draws::Draws;
+use order::{Frame, History};
+
+/// The deepest ply that is ever looked at; deeper ones are judged where they stand.
+const MAX_PLY: usize = 120;
+
+/// What a search has found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Found<T> {
+    /// The best turn.
+    pub turn: T,
+    /// Its value for the side to move; from [`crate::MATE_BOUND`] on a certain result.
+    pub value: i32,
+    /// The depth of the last finished iteration; 0 if there was time for no more than a glance at each turn.
+    pub depth: u32,
+    /// The positions looked at.
+    pub nodes: u64,
+    /// The time used.
+    pub elapsed: Duration,
+    /// The principal variation, beginning with the best turn.
+    pub line: Vec<T>,
+}
+
+/// Searches a position of one game. `history` holds the hashes of all earlier positions of the match, oldest first.
+///
+/// `on_iteration` is called after each finished iteration. `None` if there is no legal turn.
+///
+/// ```
+/// use ludarium_ai::{search, Limits, Plan, Stop};
+/// use ludarium_rules::{games::tress, Position};
+/// let start = tress::Position::start(Default::default());
+/// let plan = Plan { limits: Limits { depth: Some(2), ..Limits::default() }, ..Plan::default() };
+/// let found = search(&start, &[], &plan, &Stop::new(), |_| {}).expect("the game has just begun");
+/// assert!(start.is_legal(&found.turn));
+/// assert_eq!(found.depth, 2);
+/// ```
+pub fn search<P: Evaluate>(
+    position: &P,
+    history: &[u64],
+    plan: &Plan,
+    stop: &Stop,
+    on_iteration: impl FnMut(&Found<P::Turn>),
+) -> Option<Found<P::Turn>> {
+    if position.outcome().is_some() {
+        return None;
+    }
+    let root = first_glance(position, plan.seed);
+    let mut searcher = Searcher::new(position, history, plan, stop);
+    searcher.deepen(root, on_iteration)
+}
+
+/// One search under way.
+struct Searcher<'a, P: Evaluate> {
+    position: &'a P,
+    plan: &'a Plan,
+    budget: Budget<'a>,
+    table: Option<Table>,
+    draws: Draws,
+    history: History,
+    /// The depth of the present iteration.
+    iteration: u32,
+    /// What belongs to each ply of the line that is being looked at.
+    frames: Vec<Frame<P::Turn>>,
+}
+
+impl<'a, P: Evaluate> Searcher<'a, P> {
+    fn new(position: &'a P, history: &[u64], plan: &'a Plan, stop: &'a Stop) -> Searcher<'a, P> {
+        Searcher {
+            position,
+            plan,
+            budget: Budget::new(&plan.limits, stop),
+            table: (plan.features.table != TableUse::Off).then(|| Table::new(plan.table_bytes)),
+            draws: Draws::new(history),
+            history: History::new(),
+            iteration: 0,
+            frames: std::iter::repeat_with(Frame::new).take(MAX_PLY + 2).collect(),
+        }
+    }
+
+    /// Iterations of growing depth, until a limit is reached or more depth cannot change anything.
+    fn deepen(
+        &mut self,
+        mut root: Vec<RootTurn<P::Turn>>,
+        mut on_iteration: impl FnMut(&Found<P::Turn>),
+    ) -> Option<Found<P::Turn>> {
+        let mut best = self.found(root.first()?, 0);
+        let deepest = self.plan.limits.depth.unwrap_or(u32::MAX).clamp(1, MAX_PLY as u32 / 2);
+        for depth in 1..=deepest {
+            let finished = self.iterate(&mut root, depth, best.value);
+            if let Some(first) = root.first()
+                && first.depth > 0
+            {
+                best = self.found(first, if finished.is_ok() { depth } else { depth - 1 });
+            }
+            if finished.is_err() {
+                break;
+            }
+            on_iteration(&best);
+            if self.budget.is_nearly_over() || self.nothing_left_to_find(&root, best.value, depth) {
+                break;
+            }
+        }
+        best.nodes = self.budget.nodes();
+        best.elapsed = self.budget.elapsed();
+        Some(best)
+    }
+
+    /// Whether a deeper iteration could not give a better turn: the result is certain within the depth searched, or
+    /// there is no choice and nobody asked for more than the turn.
+    fn nothing_left_to_find(&self, root: &[RootTurn<P::Turn>], value: i32, depth: u32) -> bool {
+        let certain = crate::MATE - value.abs() <= depth as i32;
+        certain || (self.plan.stop_when_forced && root.len() == 1)
+    }
+
+    fn found(&self, best: &RootTurn<P::Turn>, depth: u32) -> Found<P::Turn> {
+        Found {
+            turn: best.turn.clone(),
+            value: best.value,
+            depth,
+            nodes: self.budget.nodes(),
+            elapsed: self.budget.elapsed(),
+            line: best.line.clone(),
+        }
+    }
+}

@@ -1,0 +1,245 @@
+//! A node of the full-width search.
+
+use std::ops::ControlFlow;
+
+use ludarium_rules::Which;
+
+use super::order::{self, Ranked};
+use super::{MAX_PLY, Searcher, TableUse};
+use crate::budget::Interrupted;
+use crate::score::{INFINITE, finished};
+use crate::table::{Bound, NO_TURN};
+use crate::{Evaluate, MATE, MATE_BOUND};
+
+/// Per ply of remaining depth, what a quiet turn may at most be expected to change.
+const FUTILITY_MARGIN: i32 = 130;
+
+/// The bounds between which a value matters.
+#[derive(Clone, Copy)]
+pub(super) struct Window {
+    pub(super) alpha: i32,
+    pub(super) beta: i32,
+}
+
+impl Window {
+    /// The window as the other side sees it.
+    pub(super) fn reversed(self) -> Window {
+        Window { alpha: -self.beta, beta: -self.alpha }
+    }
+
+    /// The window that only asks whether a value is above alpha.
+    pub(super) fn null(self) -> Window {
+        Window { alpha: self.alpha, beta: self.alpha + 1 }
+    }
+
+    pub(super) fn is_null(self) -> bool {
+        self.beta - self.alpha == 1
+    }
+
+    /// No win is nearer, and no loss, than the next ply.
+    fn within_reach(self, ply: usize) -> Window {
+        let next = ply as i32 + 1;
+        Window { alpha: self.alpha.max(next - MATE), beta: self.beta.min(MATE - next) }
+    }
+}
+
+/// What is fixed about a node while its turns are looked at.
+struct Node {
+    ply: usize,
+    depth: i32,
+    side: usize,
+    forced: bool,
+    /// Whether quiet late turns may be left out: nothing they do is expected to reach alpha.
+    hopeless_when_quiet: bool,
+}
+
+impl<P: Evaluate> Searcher<'_, P> {
+    /// The value of a position for its side to move, exact inside the window, a bound outside (fail-soft).
+    pub(super) fn node(&mut self, position: &P, ply: usize, depth: i32, window: Window) -> Result<i32, Interrupted> {
+        self.frames[ply].line.clear();
+        if let Some(outcome) = position.outcome() {
+            self.budget.tick()?;
+            return Ok(finished(outcome, position.side_to_move(), ply));
+        }
+        let key = position.zobrist();
+        if self.draws.is_repetition(key) {
+            self.budget.tick()?;
+            return Ok(0);
+        }
+        let forced = position.is_forced();
+        let depth = depth + self.extension(forced, ply);
+        if depth <= 0 || ply >= MAX_PLY {
+            return self.quiet(position, ply, 0, window);
+        }
+        self.budget.tick()?;
+        let window = window.within_reach(ply);
+        if window.alpha >= window.beta {
+            return Ok(window.alpha);
+        }
+        let (from_table, settled) = self.look_up(key, ply, depth, window);
+        if let Some(value) = settled {
+            return Ok(value);
+        }
+        let hopeless_when_quiet = match self.futile(position, forced, depth, window) {
+            ControlFlow::Break(value) => return Ok(value),
+            ControlFlow::Continue(hopeless) => hopeless,
+        };
+        let node = Node { ply, depth, side: position.side_to_move().index(), forced, hopeless_when_quiet };
+        self.rank_turns(position, Which::All, ply, from_table);
+        self.draws.enter(key);
+        let (value, best) = self.look_at_turns(position, &node, window)?;
+        self.draws.leave();
+        self.store(key, &node, best, value, window);
+        Ok(value)
+    }
+
+    /// One ply more for a forced answer, but never a line more than twice as long as the iteration.
+    fn extension(&self, forced: bool, ply: usize) -> i32 {
+        i32::from(forced && self.plan.features.extensions && ply < 2 * self.iteration as usize)
+    }
+
+    /// The best turn that the table knows, and the value if the table settles the node.
+    fn look_up(&self, key: u64, ply: usize, depth: i32, window: Window) -> (u32, Option<i32>) {
+        let Some(entry) = self.table.as_ref().and_then(|table| table.get(key)) else { return (NO_TURN, None) };
+        let counts = match self.plan.features.table {
+            TableUse::Off | TableUse::Ordering => false,
+            TableUse::SameDepth => entry.depth() == depth,
+            TableUse::Deeper => entry.depth() >= depth,
+        };
+        (entry.turn, if counts { entry.settles(ply, window.alpha, window.beta) } else { None })
+    }
+
+    fn store(&mut self, key: u64, node: &Node, best: u32, value: i32, window: Window) {
+        if let Some(table) = &mut self.table {
+            let bound = if value >= window.beta {
+                Bound::Lower
+            } else if value > window.alpha {
+                Bound::Exact
+            } else {
+                Bound::Upper
+            };
+            table.put(key, node.ply, node.depth, best, value, bound);
+        }
+    }
+
+    /// Near the leaves: breaks with a value if the node is far better than it need be, else says whether it is so bad
+    /// that quiet turns will not help.
+    fn futile(&self, position: &P, forced: bool, depth: i32, window: Window) -> ControlFlow<i32, bool> {
+        let near_mate = window.alpha.abs() >= MATE_BOUND || window.beta.abs() >= MATE_BOUND;
+        if !self.plan.features.futility || forced || depth > 3 || near_mate || !window.is_null() {
+            return ControlFlow::Continue(false);
+        }
+        let standing = self.judge(position);
+        let margin = FUTILITY_MARGIN * depth;
+        if standing - margin >= window.beta {
+            return ControlFlow::Break(standing - margin);
+        }
+        ControlFlow::Continue(depth <= 2 && standing + margin <= window.alpha)
+    }
+
+    /// Puts the turns of a position into the frame of its ply, with their ranks.
+    pub(super) fn rank_turns(&mut self, position: &P, which: Which, ply: usize, from_table: u32) {
+        let features = &self.plan.features;
+        let side = position.side_to_move().index();
+        let history = &self.history;
+        let frame = &mut self.frames[ply];
+        let killers = if features.killers { frame.killers } else { [NO_TURN; 2] };
+        frame.turns.clear();
+        let _ = position.visit(which, |turn| {
+            let (key, gain) = (position.turn_key(&turn), position.gain(&turn));
+            let past = if features.history { history.score(side, key) } else { 0 };
+            frame.turns.push(Ranked { rank: order::rank(key, gain, from_table, killers, past), gain, key, turn });
+            ControlFlow::Continue(())
+        });
+    }
+
+    /// Looks at the turns in the frame, best rank first; gives the value and the key of the best turn.
+    fn look_at_turns(&mut self, position: &P, node: &Node, mut window: Window) -> Result<(i32, u32), Interrupted> {
+        let mut turns = std::mem::take(&mut self.frames[node.ply].turns);
+        let (mut best, mut best_key) = (-INFINITE, NO_TURN);
+        for i in 0..turns.len() {
+            order::bring_best_forward(&mut turns, i);
+            let ranked = &turns[i];
+            let next = position.after(&ranked.turn);
+            if i > 0 && best > -MATE_BOUND && node.hopeless_when_quiet && is_quiet(&next, ranked.gain) {
+                continue;
+            }
+            let value = self.look_at_turn(&next, ranked, i, node, window)?;
+            if value <= best {
+                continue;
+            }
+            best = value;
+            if value > window.alpha {
+                window.alpha = value;
+                best_key = ranked.key;
+                self.extend_line(node.ply, ranked.turn.clone());
+            }
+            if value >= window.beta {
+                self.remember_refutation(&turns[..=i], node);
+                break;
+            }
+        }
+        self.frames[node.ply].turns = turns;
+        Ok((best, best_key))
+    }
+
+    /// The value of the `i`-th turn of a node, with as narrow a window and as little depth as will do.
+    fn look_at_turn(
+        &mut self,
+        next: &P,
+        ranked: &Ranked<P::Turn>,
+        i: usize,
+        node: &Node,
+        window: Window,
+    ) -> Result<i32, Interrupted> {
+        let depth = node.depth - 1;
+        let reduction = if i == 0 { 0 } else { self.reduction(next, ranked, i, node) };
+        if i > 0 && (self.plan.features.pvs || reduction > 0) {
+            let narrow = window.null().reversed();
+            let mut value = -self.node(next, node.ply + 1, depth - reduction, narrow)?;
+            if reduction > 0 && value > window.alpha {
+                value = -self.node(next, node.ply + 1, depth, narrow)?;
+            }
+            if value <= window.alpha || value >= window.beta {
+                return Ok(value);
+            }
+        }
+        Ok(-self.node(next, node.ply + 1, depth, window.reversed())?)
+    }
+
+    /// How many plies less to search a late quiet turn.
+    fn reduction(&self, next: &P, ranked: &Ranked<P::Turn>, i: usize, node: &Node) -> i32 {
+        let quiet = ranked.gain <= 0 && !node.forced;
+        if !self.plan.features.reductions || node.depth < 3 || i < 4 || !quiet || next.is_forced() {
+            return 0;
+        }
+        1 + i32::from(i >= 12 && node.depth >= 5) + i32::from(i >= 24 && node.depth >= 7)
+    }
+
+    /// Puts a turn before the line of the next ply.
+    pub(super) fn extend_line(&mut self, ply: usize, turn: P::Turn) {
+        let (upper, lower) = self.frames.split_at_mut(ply + 1);
+        let line = &mut upper[ply].line;
+        line.clear();
+        line.push(turn);
+        line.extend_from_slice(&lower[0].line);
+    }
+
+    /// The last of these turns refuted the node; the others were looked at in vain.
+    fn remember_refutation(&mut self, looked_at: &[Ranked<P::Turn>], node: &Node) {
+        let Some((refutation, others)) = looked_at.split_last() else { return };
+        if refutation.gain > 0 {
+            return;
+        }
+        self.frames[node.ply].remember_killer(refutation.key);
+        self.history.reward(node.side, refutation.key, node.depth);
+        for other in others.iter().filter(|other| other.gain <= 0) {
+            self.history.punish(node.side, other.key, node.depth);
+        }
+    }
+}
+
+/// Whether the turn that led here wins nothing, makes no claim and does not end the game.
+fn is_quiet<P: Evaluate>(next: &P, gain: i32) -> bool {
+    gain <= 0 && !next.is_forced() && next.outcome().is_none()
+}

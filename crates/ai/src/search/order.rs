@@ -1,0 +1,129 @@
+//! Which turns to look at first.
+
+use crate::table::NO_TURN;
+
+/// Ranks of the groups of turns, best first; within a group the gain or the history decides.
+const FROM_TABLE: i32 = 1 << 30;
+const WINS_SOMETHING: i32 = 1 << 29;
+const KILLER: i32 = 1 << 28;
+
+/// A turn and when to look at it.
+pub(super) struct Ranked<T> {
+    pub(super) rank: i32,
+    pub(super) gain: i32,
+    pub(super) key: u32,
+    pub(super) turn: T,
+}
+
+/// What a search keeps for each ply.
+pub(super) struct Frame<T> {
+    /// The turns of the node, kept here so that the memory is used again.
+    pub(super) turns: Vec<Ranked<T>>,
+    /// Quiet turns that refuted a node at this ply, the latest first.
+    pub(super) killers: [u32; 2],
+    /// The principal variation from this ply on.
+    pub(super) line: Vec<T>,
+}
+
+impl<T> Frame<T> {
+    pub(super) fn new() -> Frame<T> {
+        Frame { turns: Vec::new(), killers: [NO_TURN; 2], line: Vec::new() }
+    }
+
+    pub(super) fn remember_killer(&mut self, key: u32) {
+        if self.killers[0] != key {
+            self.killers = [key, self.killers[0]];
+        }
+    }
+}
+
+/// Moves the best-ranked of the turns from `from` on to that place.
+pub(super) fn bring_best_forward<T>(turns: &mut [Ranked<T>], from: usize) {
+    let best = (from..turns.len()).max_by_key(|&i| (turns[i].rank, std::cmp::Reverse(i)));
+    if let Some(best) = best {
+        turns.swap(from, best);
+    }
+}
+
+/// How often, and how deep, each quiet turn of either side refuted a node.
+pub(super) struct History {
+    scores: Vec<i32>,
+}
+
+const HISTORY_BITS: u32 = 14;
+const HISTORY_LIMIT: i32 = 1 << 16;
+
+impl History {
+    pub(super) fn new() -> History {
+        History { scores: vec![0; 2 << HISTORY_BITS] }
+    }
+
+    pub(super) fn score(&self, side: usize, key: u32) -> i32 {
+        self.scores[place(side, key)]
+    }
+
+    /// A turn refuted a node; those looked at before it in vain did not.
+    pub(super) fn reward(&mut self, side: usize, key: u32, depth: i32) {
+        self.shift(side, key, depth * depth);
+    }
+
+    pub(super) fn punish(&mut self, side: usize, key: u32, depth: i32) {
+        self.shift(side, key, -depth * depth);
+    }
+
+    /// Moves a score towards its limit, the slower the nearer it is, so that it can never run away.
+    fn shift(&mut self, side: usize, key: u32, by: i32) {
+        let by = by.clamp(-1024, 1024) * 16;
+        let score = &mut self.scores[place(side, key)];
+        *score += by - (i64::from(*score) * i64::from(by.abs()) / i64::from(HISTORY_LIMIT)) as i32;
+    }
+}
+
+fn place(side: usize, key: u32) -> usize {
+    let spread = key.wrapping_mul(0x9e37_79b1) >> (32 - HISTORY_BITS);
+    (side << HISTORY_BITS) | spread as usize
+}
+
+/// The rank of a turn; `killers` and `history` are neutral where the search does not use them.
+pub(super) fn rank(key: u32, gain: i32, from_table: u32, killers: [u32; 2], history: i32) -> i32 {
+    if key == from_table {
+        FROM_TABLE
+    } else if gain > 0 {
+        WINS_SOMETHING + gain
+    } else if key == killers[0] {
+        KILLER + 1
+    } else if key == killers[1] {
+        KILLER
+    } else {
+        history
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn groups_come_in_order() {
+        let ranks = [
+            rank(1, 0, 1, [NO_TURN; 2], 0),
+            rank(1, 300, 9, [NO_TURN; 2], 0),
+            rank(1, 100, 9, [1, 2], 0),
+            rank(1, 0, 9, [1, 2], 0),
+            rank(2, 0, 9, [1, 2], 0),
+            rank(3, 0, 9, [1, 2], HISTORY_LIMIT),
+            rank(3, 0, 9, [1, 2], -5),
+        ];
+        assert!(ranks.is_sorted_by(|a, b| a > b), "{ranks:?}");
+    }
+
+    #[test]
+    fn history_stays_within_its_limit() {
+        let mut history = History::new();
+        for _ in 0..10_000 {
+            history.reward(1, 77, 30);
+        }
+        assert!((1..=HISTORY_LIMIT).contains(&history.score(1, 77)));
+        assert_eq!(history.score(0, 77), 0);
+    }
+}

@@ -1,0 +1,110 @@
+//! The quiescence search: noisy turns only, so that no position is judged in the middle of an exchange.
+
+use ludarium_rules::Which;
+
+use super::node::Window;
+use super::{MAX_PLY, Searcher, order};
+use crate::budget::Interrupted;
+use crate::score::{INFINITE, finished};
+use crate::table::NO_TURN;
+use crate::{Evaluate, MATE_BOUND};
+
+/// What a position can gain beyond the piece taken: zones, promotion of a neighbour.
+const DELTA_MARGIN: i32 = 150;
+
+impl<P: Evaluate> Searcher<'_, P> {
+    /// The value of an ongoing position after noisy turns, `quiet_ply` of which have been made.
+    pub(super) fn quiet(
+        &mut self,
+        position: &P,
+        ply: usize,
+        quiet_ply: u32,
+        window: Window,
+    ) -> Result<i32, Interrupted> {
+        self.budget.tick()?;
+        if quiet_ply >= self.plan.features.quiescence || ply >= MAX_PLY {
+            return Ok(self.judge(position));
+        }
+        // Whoever must answer a claim has no quiet turn to fall back on.
+        let standing = if position.is_forced() { -INFINITE } else { self.judge(position) };
+        if standing >= window.beta {
+            return Ok(standing);
+        }
+        self.rank_turns(position, Which::Noisy, ply, NO_TURN);
+        self.look_at_noisy_turns(position, ply, quiet_ply, standing, window)
+    }
+
+    fn look_at_noisy_turns(
+        &mut self,
+        position: &P,
+        ply: usize,
+        quiet_ply: u32,
+        standing: i32,
+        mut window: Window,
+    ) -> Result<i32, Interrupted> {
+        let mut turns = std::mem::take(&mut self.frames[ply].turns);
+        let mut best = standing;
+        window.alpha = window.alpha.max(standing);
+        for i in 0..turns.len() {
+            order::bring_best_forward(&mut turns, i);
+            let ranked = &turns[i];
+            if self.plan.features.delta && self.is_hopeless(ranked.gain, standing, window) {
+                continue;
+            }
+            let next = position.after(&ranked.turn);
+            let value = -self.quiet_child(&next, ply + 1, quiet_ply + 1, window.reversed())?;
+            if value > best {
+                best = value;
+                if value > window.alpha {
+                    window.alpha = value;
+                    self.extend_line(ply, ranked.turn.clone());
+                }
+                if value >= window.beta {
+                    break;
+                }
+            }
+        }
+        self.frames[ply].turns = turns;
+        Ok(best)
+    }
+
+    fn quiet_child(&mut self, next: &P, ply: usize, quiet_ply: u32, window: Window) -> Result<i32, Interrupted> {
+        self.frames[ply].line.clear();
+        match next.outcome() {
+            Some(outcome) => {
+                self.budget.tick()?;
+                Ok(finished(outcome, next.side_to_move(), ply))
+            }
+            None => self.quiet(next, ply, quiet_ply, window),
+        }
+    }
+
+    /// Whether a noisy turn wins too little to matter. Turns that take nothing make a claim and are never hopeless.
+    fn is_hopeless(&self, gain: i32, standing: i32, window: Window) -> bool {
+        gain > 0
+            && standing > -MATE_BOUND
+            && window.alpha < MATE_BOUND
+            && standing + gain + DELTA_MARGIN <= window.alpha
+    }
+
+    /// The evaluation with the noise of the level: the same for a position whenever it is met in this search.
+    pub(super) fn judge(&self, position: &P) -> i32 {
+        let value = position.evaluate();
+        let noise = i64::from(self.plan.noise);
+        if noise == 0 {
+            return value;
+        }
+        let random = scramble(position.zobrist() ^ self.plan.seed);
+        // The mean of two even distributions: small errors are likelier than large ones.
+        let dice = |bits: u64| (bits & 0xffff) as i64 - 0x8000;
+        let error = (dice(random) + dice(random >> 16)) * noise / 0x1_0000;
+        (value + error as i32).clamp(1 - MATE_BOUND, MATE_BOUND - 1)
+    }
+}
+
+/// Spreads a number over all bits (the finaliser of SplitMix64).
+pub(super) fn scramble(mut z: u64) -> u64 {
+    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ (z >> 31)
+}

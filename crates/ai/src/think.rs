@@ -1,0 +1,127 @@
+//! Choosing a turn in a match of any game.
+
+use std::time::Duration;
+
+use ludarium_rules::{AnyPosition, TurnError, TurnText, match_game};
+
+use crate::{Evaluate, Found, Level, Limits, Plan, Score, Stop, search};
+
+/// What to think about, and how hard.
+#[derive(Clone, Debug)]
+pub struct Request {
+    /// The position to find a turn in.
+    pub position: AnyPosition,
+    /// The hashes ([`AnyPosition::zobrist`]) of all earlier positions of the match, oldest first.
+    pub history: Vec<u64>,
+    /// The strength.
+    pub level: Level,
+    /// Bounds in place of the level's own.
+    pub limits: Option<Limits>,
+    /// Chooses among equally good turns, and how a weak level misjudges. The same request with the same seed gives the
+    /// same answer as long as no time limit cuts it short.
+    pub seed: u64,
+}
+
+impl Request {
+    /// A request with the level's own bounds, no earlier positions and seed 0.
+    #[must_use]
+    pub fn new(position: AnyPosition, level: Level) -> Request {
+        Request { position, history: Vec::new(), level, limits: None, seed: 0 }
+    }
+}
+
+/// What a search thinks of a position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Thought {
+    /// The turn to play.
+    pub turn: TurnText,
+    /// Its value for the side to move.
+    pub score: Score,
+    /// The depth of the last finished iteration; 0 if there was time for no more than a glance at each turn.
+    pub depth: u32,
+    /// The positions looked at.
+    pub nodes: u64,
+    /// The time used.
+    pub elapsed: Duration,
+    /// The principal variation, beginning with `turn`.
+    pub line: Vec<TurnText>,
+}
+
+/// Why there is no thought.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ThinkError {
+    /// The game is over: there is no turn to choose.
+    #[error("the game is over: there is no turn to choose")]
+    Over,
+    /// The game's own turn was refused, which only a fault in its rules can cause.
+    #[error("a turn found by the search was refused: {0}")]
+    Refused(#[from] TurnError),
+    /// The thread of the search could not be started, or ended without an answer.
+    #[error("the search ended without an answer")]
+    Lost,
+}
+
+/// Finds a turn. Gives a legal one whenever there is one, even if `stop` is already set.
+///
+/// `on_progress` is called after each finished iteration.
+///
+/// # Errors
+/// The game is over.
+pub fn think(request: &Request, stop: &Stop, on_progress: impl FnMut(&Thought)) -> Result<Thought, ThinkError> {
+    let plan = request.level.plan(request.limits, request.seed);
+    match_game!(&request.position, position => think_in(position, &request.history, &plan, stop, on_progress))
+}
+
+fn think_in<P: Evaluate>(
+    position: &P,
+    history: &[u64],
+    plan: &Plan,
+    stop: &Stop,
+    mut on_progress: impl FnMut(&Thought),
+) -> Result<Thought, ThinkError>
+where
+    AnyPosition: From<P>,
+{
+    let found = search(position, history, plan, stop, |found| {
+        if let Ok(thought) = told(position, found) {
+            on_progress(&thought);
+        }
+    });
+    told(position, &found.ok_or(ThinkError::Over)?)
+}
+
+/// A result of the search in texts.
+fn told<P: Evaluate>(position: &P, found: &Found<P::Turn>) -> Result<Thought, ThinkError>
+where
+    AnyPosition: From<P>,
+{
+    Ok(Thought {
+        turn: text_of(position, &found.turn)?,
+        score: Score::from_value(found.value),
+        depth: found.depth,
+        nodes: found.nodes,
+        elapsed: found.elapsed,
+        line: line_of(position, &found.line)?,
+    })
+}
+
+/// The text of a turn of one game. Only a position hands out turn texts, so it is asked to read the turn back.
+pub(crate) fn text_of<P: Evaluate>(position: &P, turn: &P::Turn) -> Result<TurnText, ThinkError>
+where
+    AnyPosition: From<P>,
+{
+    Ok(AnyPosition::from(position.clone()).read_turn(&position.turn_text(turn))?)
+}
+
+fn line_of<P: Evaluate>(position: &P, line: &[P::Turn]) -> Result<Vec<TurnText>, ThinkError>
+where
+    AnyPosition: From<P>,
+{
+    let mut position = position.clone();
+    let mut texts = Vec::with_capacity(line.len());
+    for turn in line {
+        texts.push(text_of(&position, turn)?);
+        position = position.after(turn);
+    }
+    Ok(texts)
+}

@@ -1,0 +1,83 @@
+//! Thinking in a thread of its own, for callers that must not wait.
+
+use std::sync::mpsc::{self, Receiver, TryRecvError};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+
+use crate::{Request, Stop, ThinkError, Thought, think};
+
+/// A search under way in its own thread. Dropping it ends the search without waiting for the thread.
+///
+/// ```
+/// use ludarium_ai::{Level, Request, Thinking};
+/// use ludarium_rules::{AnyPosition, GameId};
+/// let start = AnyPosition::start(GameId::Tress, &[]).expect("the defaults are valid");
+/// let mut thinking = Thinking::start(Request::new(start, Level::new(1).expect("levels 1 to 5")));
+/// let answer = loop {
+///     match thinking.poll() {
+///         Some(answer) => break answer,
+///         None => std::thread::yield_now(),
+///     }
+/// };
+/// assert!(answer.is_ok());
+/// ```
+#[derive(Debug)]
+pub struct Thinking {
+    stop: Stop,
+    latest: Arc<Mutex<Option<Thought>>>,
+    /// In a lock only so that a search can be shared between threads, as resources of a window are.
+    answer: Mutex<Receiver<Result<Thought, ThinkError>>>,
+    answered: bool,
+}
+
+impl Thinking {
+    /// Starts a search.
+    #[must_use]
+    pub fn start(request: Request) -> Thinking {
+        let stop = Stop::new();
+        let latest = Arc::new(Mutex::new(None));
+        let (sender, answer) = mpsc::channel();
+        let (thread_stop, thread_latest) = (stop.clone(), Arc::clone(&latest));
+        let work = move || {
+            let result = think(&request, &thread_stop, |thought| {
+                *thread_latest.lock().unwrap_or_else(PoisonError::into_inner) = Some(thought.clone());
+            });
+            // Nobody is listening any more if the caller has dropped the search.
+            let _ = sender.send(result);
+        };
+        // A thread that cannot be started drops the sender, which `poll` reports.
+        let _ = thread::Builder::new().name("thinking".to_owned()).stack_size(8 << 20).spawn(work);
+        Thinking { stop, latest, answer: Mutex::new(answer), answered: false }
+    }
+
+    /// The answer, once, as soon as it is there; `None` before and after. Never blocks.
+    pub fn poll(&mut self) -> Option<Result<Thought, ThinkError>> {
+        if self.answered {
+            return None;
+        }
+        let answer = match self.answer.get_mut().unwrap_or_else(PoisonError::into_inner).try_recv() {
+            Ok(answer) => answer,
+            Err(TryRecvError::Empty) => return None,
+            Err(TryRecvError::Disconnected) => Err(ThinkError::Lost),
+        };
+        self.answered = true;
+        Some(answer)
+    }
+
+    /// What the latest finished iteration has found.
+    #[must_use]
+    pub fn progress(&self) -> Option<Thought> {
+        self.latest.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Asks for the answer now; [`Thinking::poll`] has it within a few milliseconds.
+    pub fn stop(&self) {
+        self.stop.stop();
+    }
+}
+
+impl Drop for Thinking {
+    fn drop(&mut self) {
+        self.stop.stop();
+    }
+}

@@ -1,0 +1,87 @@
+//! Positions to test with.
+#![allow(dead_code)]
+
+use ludarium_rules::Position as _;
+use ludarium_rules::games::tress::Position;
+use rand::rngs::SmallRng;
+use rand::{RngExt, SeedableRng};
+
+/// Ongoing positions met in games of random turns, `count` of them.
+pub fn from_playouts(seed: u64, count: usize) -> Vec<Position> {
+    let mut dice = SmallRng::seed_from_u64(seed);
+    let mut positions = Vec::new();
+    while positions.len() < count {
+        let mut position = Position::start(Default::default());
+        for _ in 0..dice.random_range(1..120) {
+            let turns = position.turns();
+            if turns.is_empty() {
+                break;
+            }
+            position = position.after(&turns[dice.random_range(0..turns.len())]);
+        }
+        if position.outcome().is_none() {
+            positions.push(position);
+        }
+    }
+    positions
+}
+
+/// Ongoing positions with few pieces thrown at random on the board, `count` of them: Second Winds, lone escorts and
+/// wins in one are frequent here.
+pub fn sparse(seed: u64, count: usize) -> Vec<Position> {
+    let mut dice = SmallRng::seed_from_u64(seed);
+    let mut positions = Vec::new();
+    while positions.len() < count {
+        if let Ok(position) = Position::parse(&sparse_text(&mut dice), Default::default())
+            && position.outcome().is_none()
+        {
+            positions.push(position);
+        }
+    }
+    positions
+}
+
+fn sparse_text(dice: &mut SmallRng) -> String {
+    let mut board = [b'.'; 64];
+    let mut place = |piece: u8, dice: &mut SmallRng| board[dice.random_range(0..64)] = piece;
+    for piece in *b"KQkq" {
+        if dice.random_range(0..4) > 0 {
+            place(piece, dice);
+        }
+    }
+    for _ in 0..dice.random_range(0..5) {
+        place(b"NPGLSnpgls"[dice.random_range(0..10)], dice);
+    }
+    let ranks: Vec<String> = board.chunks(8).map(rank_text).collect();
+    format!("{} {}", ranks.join("/"), ["w", "b"][dice.random_range(0..2)])
+}
+
+fn rank_text(rank: &[u8]) -> String {
+    let mut text = String::new();
+    let mut empty = 0;
+    for &square in rank {
+        if square == b'.' {
+            empty += 1;
+            continue;
+        }
+        if empty > 0 {
+            text.push_str(&empty.to_string());
+        }
+        empty = 0;
+        text.push(square as char);
+    }
+    if empty > 0 {
+        text.push_str(&empty.to_string());
+    }
+    text
+}
+
+/// The position as it would be with the colours changed: mirrored in the horizontal middle line, the other side to move.
+pub fn colours_changed(position: &Position) -> Position {
+    let text = position.to_string();
+    let (board, side) = text.split_once(' ').expect("a position text has two fields");
+    let swap = |c: char| if c.is_ascii_lowercase() { c.to_ascii_uppercase() } else { c.to_ascii_lowercase() };
+    let ranks: Vec<String> = board.split('/').rev().map(|rank| rank.chars().map(swap).collect()).collect();
+    let side = if side == "w" { "b" } else { "w" };
+    Position::parse(&format!("{} {side}", ranks.join("/")), position.options()).expect("as valid as the original")
+}

@@ -1,0 +1,137 @@
+//! What every level promises: legal turns, wins in one, losses in one, the same answer twice.
+
+mod common;
+
+use ludarium_ai::{Level, Limits, Request, Score, Stop, ThinkError, think};
+use ludarium_rules::games::tress::Position;
+use ludarium_rules::{AnyPosition, GameId, Position as _};
+
+fn quick(position: &Position, level: Level, seed: u64) -> Request {
+    // Nodes instead of time: the test must not depend on the machine.
+    let depth = level.limits().depth.map(|depth| depth.min(4));
+    let limits = Limits { time: None, nodes: Some(20_000), depth };
+    Request { limits: Some(limits), seed, ..Request::new((*position).into(), level) }
+}
+
+fn wins_in_one(position: &Position) -> Vec<String> {
+    let mover = position.side_to_move();
+    let wins = |turn: &_| position.after(turn).outcome().is_some_and(|outcome| outcome.winner == Some(mover));
+    position.turns().iter().filter(|turn| wins(turn)).map(|turn| position.turn_text(turn)).collect()
+}
+
+/// The turns after which the other side neither has won already nor can win in one.
+fn safe_turns(position: &Position) -> Vec<String> {
+    let opponent = position.side_to_move().other();
+    let safe = |turn: &_| {
+        let next = position.after(turn);
+        next.outcome().is_none_or(|outcome| outcome.winner != Some(opponent)) && wins_in_one(&next).is_empty()
+    };
+    position.turns().iter().filter(|turn| safe(turn)).map(|turn| position.turn_text(turn)).collect()
+}
+
+fn positions() -> Vec<Position> {
+    let mut positions = common::from_playouts(11, 300);
+    positions.extend(common::sparse(12, 700));
+    positions
+}
+
+#[test]
+fn no_level_from_two_on_misses_a_win_in_one() {
+    let mut tried = 0;
+    for (seed, position) in positions().iter().enumerate() {
+        let wins = wins_in_one(position);
+        if wins.is_empty() {
+            continue;
+        }
+        tried += 1;
+        for level in Level::all().skip(1) {
+            let thought = think(&quick(position, level, seed as u64), &Stop::new(), |_| {}).expect("ongoing");
+            assert!(
+                wins.iter().any(|win| win == thought.turn.as_str()),
+                "level {level} plays {} in {position}",
+                thought.turn
+            );
+            assert_eq!(thought.score, Score::WinIn(1));
+        }
+    }
+    assert!(tried >= 50, "only {tried} positions with a win in one");
+}
+
+#[test]
+fn no_level_from_two_on_walks_into_a_loss_in_one() {
+    let mut tried = 0;
+    for (seed, position) in positions().iter().enumerate() {
+        let safe = safe_turns(position);
+        if safe.is_empty() || safe.len() as u64 == position.count_turns() || !wins_in_one(position).is_empty() {
+            continue;
+        }
+        tried += 1;
+        for level in Level::all().skip(1) {
+            let thought = think(&quick(position, level, seed as u64), &Stop::new(), |_| {}).expect("ongoing");
+            assert!(
+                safe.iter().any(|turn| turn == thought.turn.as_str()),
+                "level {level} plays {} in {position}",
+                thought.turn
+            );
+        }
+    }
+    assert!(tried >= 50, "only {tried} positions with a loss in one to avoid");
+}
+
+#[test]
+fn a_turn_is_found_even_when_stopped_at_once() {
+    let stop = Stop::new();
+    stop.stop();
+    for position in positions().iter().take(200) {
+        for level in Level::all() {
+            let request = Request::new((*position).into(), level);
+            let thought = think(&request, &stop, |_| {}).expect("ongoing");
+            assert!(request.position.play(&thought.turn).is_ok(), "{} in {position}", thought.turn);
+        }
+    }
+}
+
+#[test]
+fn the_principal_variation_can_be_played() {
+    let level = Level::new(5).expect("exists");
+    for position in positions().iter().take(60) {
+        let request = quick(position, level, 0);
+        let thought = think(&request, &Stop::new(), |_| {}).expect("ongoing");
+        assert_eq!(thought.line.first(), Some(&thought.turn));
+        let mut position = request.position;
+        for turn in &thought.line {
+            position = position.play(turn).expect("a legal turn");
+        }
+    }
+}
+
+#[test]
+fn the_same_request_has_the_same_answer() {
+    for (seed, position) in positions().iter().enumerate().step_by(20) {
+        for level in Level::all() {
+            let request = quick(position, level, seed as u64);
+            let answer = |_| think(&request, &Stop::new(), |_| {}).map(|t| (t.turn, t.score, t.depth, t.nodes, t.line));
+            let answers = [0, 1].map(answer);
+            assert_eq!(answers[0], answers[1], "level {level} in {position}");
+        }
+    }
+}
+
+#[test]
+fn the_seed_changes_the_play_of_a_weak_level() {
+    let start = Position::start(Default::default());
+    let level = Level::new(1).expect("exists");
+    let turns: std::collections::HashSet<_> =
+        (0..20).map(|seed| think(&quick(&start, level, seed), &Stop::new(), |_| {}).expect("ongoing").turn).collect();
+    assert!(turns.len() > 3, "{turns:?}");
+}
+
+#[test]
+fn a_finished_game_has_no_turn() {
+    // Black has just lost its last monarch and has nothing to answer with.
+    let over = "8/8/8/8/8/8/8/K7 b";
+    let position = AnyPosition::parse(GameId::Tress, over, &[]).expect("a valid text");
+    assert!(position.outcome().is_some());
+    let request = Request::new(position, Level::new(3).expect("exists"));
+    assert_eq!(think(&request, &Stop::new(), |_| {}), Err(ThinkError::Over));
+}

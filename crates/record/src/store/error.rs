@@ -54,6 +54,15 @@ impl StoreError {
         }
     }
 
+    /// What is wrong in the file, for those who know which file it is.
+    pub(super) fn damage(&self) -> String {
+        match self {
+            StoreError::Broken { error, .. } => error.to_string(),
+            StoreError::TooLarge { size, .. } => format!("{size} bytes are too many for a match"),
+            StoreError::Io { source, .. } => source.to_string(),
+        }
+    }
+
     /// Whether the file is not there at all.
     pub(super) fn is_absence(&self) -> bool {
         matches!(self, StoreError::Io { source, .. } if source.kind() == ErrorKind::NotFound)

@@ -12,48 +12,48 @@ use crate::Match;
 use crate::save::Outline;
 
 impl Store {
-    /// The match to go on with: of those that are not over, the one that was saved last.
+    /// The match to go on with: of those that are not over and in which something was played, the one saved last.
     ///
     /// A file that is no whole save is renamed, and the match is taken from its backup. Of matches that are not offered
     /// only the wholeness of the file is checked, not every turn.
-    #[must_use]
-    pub fn unfinished(&self) -> Found {
+    ///
+    /// # Errors
+    /// The folder cannot be looked into. Trouble with single files is in [`Found`].
+    pub fn unfinished(&self) -> Result<Found, StoreError> {
         let mut found = Found::default();
-        for path in self.names_by_age(&mut found.left) {
+        for path in self.names_by_age()? {
             if found.latest.is_some() {
                 look_at(&path, &mut found);
             } else if let Some(game) = best_version(&path, &mut found) {
                 found.latest = Some((path, game));
             }
         }
-        found
+        Ok(found)
     }
 
     /// All matches, the one that was saved last first; files that cannot be read are left out.
-    #[must_use]
-    pub fn library(&self) -> Vec<Summary> {
-        let names = self.names_by_age(&mut Vec::new());
-        names.iter().filter_map(|path| summary(path).or_else(|| summary(&backup_name(path)))).collect()
+    ///
+    /// # Errors
+    /// The folder cannot be looked into.
+    pub fn library(&self) -> Result<Vec<Summary>, StoreError> {
+        let names = self.names_by_age()?;
+        Ok(names.iter().filter_map(|path| summary(path).or_else(|| summary(&backup_name(path)))).collect())
     }
 
     /// The main file names of all matches of which any file is there, the last written first.
-    fn names_by_age(&self, left: &mut Vec<StoreError>) -> Vec<PathBuf> {
+    fn names_by_age(&self) -> Result<Vec<PathBuf>, StoreError> {
+        let fail = |error| StoreError::io("look into", &self.folder, error);
         let mut names = BTreeMap::<PathBuf, SystemTime>::new();
-        match fs::read_dir(&self.folder) {
-            Err(error) => left.push(StoreError::io("look into", &self.folder, error)),
-            Ok(entries) => {
-                for entry in entries.flatten() {
-                    let Some(name) = main_name(&entry.path()) else { continue };
-                    let written =
-                        entry.metadata().and_then(|metadata| metadata.modified()).unwrap_or(SystemTime::UNIX_EPOCH);
-                    let newest = names.entry(name).or_insert(written);
-                    *newest = written.max(*newest);
-                }
-            }
+        for entry in fs::read_dir(&self.folder).map_err(fail)? {
+            let entry = entry.map_err(fail)?;
+            let Some(name) = main_name(&entry.path()) else { continue };
+            let written = entry.metadata().and_then(|data| data.modified()).unwrap_or(SystemTime::UNIX_EPOCH);
+            let newest = names.entry(name).or_insert(written);
+            *newest = written.max(*newest);
         }
         let mut names: Vec<_> = names.into_iter().map(|(name, written)| (written, name)).collect();
         names.sort_unstable();
-        names.into_iter().rev().map(|(_, name)| name).collect()
+        Ok(names.into_iter().rev().map(|(_, name)| name).collect())
     }
 }
 
@@ -76,7 +76,7 @@ fn best_version(path: &Path, found: &mut Found) -> Option<Match> {
         Some(best) if !goes_further(&next, &best) => Some(best),
         _ => Some(next),
     });
-    best.filter(|game| game.result().is_none())
+    best.filter(|game| game.result().is_none() && !game.turns().is_empty())
 }
 
 /// Whether a save that was cut short was written after `saved`: nothing is missing in it, and something is new.
@@ -118,7 +118,7 @@ fn report(path: &Path, error: StoreError, found: &mut Found) {
         return;
     }
     match set_aside(path) {
-        Ok(place) => found.set_aside.push((place, error.to_string())),
+        Ok(place) => found.set_aside.push((place, error.damage())),
         Err(refused) => found.left.extend([error, StoreError::io("rename", path, refused)]),
     }
 }

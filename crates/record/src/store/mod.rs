@@ -34,10 +34,14 @@ pub use error::StoreError;
 ///
 /// let folder = tempfile::tempdir().expect("a temporary folder");
 /// let store = Store::open(folder.path()).expect("it can be opened");
-/// let game = Match::new(Setup::new(GameId::Tress, [1, 2].map(|level| Player::Ai { level }))).expect("a valid set-up");
+/// let players = [1, 2].map(|level| Player::Ai { level });
+/// let mut game = Match::new(Setup::new(GameId::Tress, players)).expect("a valid set-up");
+/// let turn = game.position().read_turn("dNd3").expect("a legal first turn");
+/// game.play(&turn).expect("legal");
+///
 /// store.save(&game).expect("it can be written");
-/// let (_, found) = store.unfinished().latest.expect("just saved");
-/// assert_eq!(found.id(), game.id());
+/// let (_, found) = store.unfinished().expect("the folder is there").latest.expect("just saved");
+/// assert_eq!(found, game);
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Store {
@@ -51,7 +55,7 @@ pub struct Found {
     pub latest: Option<(PathBuf, Match)>,
     /// Files that could not be understood: where they are now, and what is wrong with them.
     pub set_aside: Vec<(PathBuf, String)>,
-    /// Files, or the folder itself, that could not be opened or belong to a newer version; they are where they were.
+    /// Files that could not be opened or belong to a newer version; they are where they were.
     pub left: Vec<StoreError>,
 }
 

@@ -1,4 +1,5 @@
 //! Resignation, offers and the clocks.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod common;
 

@@ -1,4 +1,5 @@
 //! Turns, undo and redo, repetition and progress.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod common;
 

@@ -20,7 +20,7 @@ pub(super) fn body(game: &Match) -> String {
 fn head(game: &Match) -> String {
     let (setup, id) = (game.setup(), game.identity());
     let options: Vec<_> =
-        setup.options.iter().map(|(key, value)| format!("{} = {}", quoted(key), quoted(value))).collect();
+        setup.options.iter().map(|(key, value)| format!("{} = {}", key_text(key), quoted(value))).collect();
     let [white, black] = setup.players.each_ref().map(player);
     let start = game.position_at(0).map_or(String::new(), ToString::to_string);
     let clock = setup.clock.map_or("none".to_owned(), |clock| clock.to_string());
@@ -86,6 +86,13 @@ pub(super) fn offer_word(offer: Option<Side>) -> &'static str {
         Some(Side::White) => "white",
         Some(Side::Black) => "black",
     }
+}
+
+/// A TOML key, in quotation marks only if it needs them.
+fn key_text(key: &str) -> String {
+    let bare =
+        !key.is_empty() && key.chars().all(|character| character.is_ascii_alphanumeric() || "_-".contains(character));
+    if bare { key.to_owned() } else { quoted(key) }
 }
 
 /// A TOML string of one line.

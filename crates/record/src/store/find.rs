@@ -42,7 +42,7 @@ impl Store {
 
     /// The main file names of all matches of which any file is there, the last written first.
     fn names_by_age(&self) -> Result<Vec<PathBuf>, StoreError> {
-        let fail = |error| StoreError::io("look into", &self.folder, error);
+        let fail = |error| StoreError::io("look into the folder", &self.folder, error);
         let mut names = BTreeMap::<PathBuf, SystemTime>::new();
         for entry in fs::read_dir(&self.folder).map_err(fail)? {
             let entry = entry.map_err(fail)?;
@@ -61,7 +61,7 @@ impl Store {
 fn main_name(path: &Path) -> Option<PathBuf> {
     let name = path.file_name()?.to_str()?;
     let (stem, rest) = name.split_once(".toml")?;
-    let known = rest.is_empty() || rest == ".bak" || rest == ".bak-next" || rest.starts_with(".tmp");
+    let known = rest.is_empty() || rest == ".bak" || rest.starts_with(".tmp");
     (known && path.is_file()).then(|| path.with_file_name(format!("{stem}.toml")))
 }
 

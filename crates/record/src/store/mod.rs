@@ -6,7 +6,7 @@
 //! |---|---|
 //! | `.toml` | the match as it was last saved |
 //! | `.toml.bak` | the match as it was saved before that |
-//! | `.toml.tmp`, `.toml.tmp-2` … | a save that was cut short |
+//! | `.toml.tmp`, `.toml.tmp-2` … | a save that was cut short, perhaps with a second `.bak` |
 //! | `.broken`, `.broken-2` … | a file that could not be read, kept as it was |
 //!
 //! Saving writes a new file beside the old one, hands it to the disk, and only then puts it in the old one's place, so

@@ -9,20 +9,33 @@ use super::{StoreError, with_suffix};
 /// How many temporary names are tried: others may be in use by another copy of the game, or be folders.
 const TEMPORARY_NAMES: usize = 9;
 
+/// How often saving is tried when another copy of the game has cleared the temporary file away.
+const ATTEMPTS: usize = 3;
+
 /// Replaces a file; what it was becomes the backup.
 pub(super) fn replace(path: &Path, text: &str) -> Result<(), StoreError> {
-    let (temporary, lock) = create_temporary(path)?;
-    let replaced = fill(&temporary, &lock, text)
-        .and_then(|()| keep_backup(path))
-        .and_then(|()| fs::rename(&temporary, path).map_err(|error| StoreError::io("write", path, error)));
-    if replaced.is_err() {
-        // The match is still whole in memory and in its earlier save; a half-written file helps nobody.
-        let _ = fs::remove_file(&temporary);
-        return replaced;
+    let mut replaced = try_replace(path, text);
+    for _ in 1..ATTEMPTS {
+        match replaced {
+            Err(error) if error.is_absence() => replaced = try_replace(path, text),
+            _ => break,
+        }
     }
-    drop(lock);
+    replaced?;
     clear_leftovers(path);
     sync_folder(path)
+}
+
+fn try_replace(path: &Path, text: &str) -> Result<(), StoreError> {
+    let (temporary, lock) = create_temporary(path)?;
+    let replaced = fill(&temporary, &lock, text)
+        .and_then(|()| keep_backup(path, &temporary))
+        .and_then(|()| fs::rename(&temporary, path).map_err(|error| StoreError::io("write", path, error)));
+    if replaced.as_ref().is_err_and(|error| !error.is_absence()) {
+        // The match is still whole in memory and in its earlier save; a half-written file helps nobody.
+        let _ = fs::remove_file(&temporary);
+    }
+    replaced
 }
 
 /// The names of temporary files, in the order in which they are tried.
@@ -58,16 +71,20 @@ fn fill(name: &Path, mut file: &File, text: &str) -> Result<(), StoreError> {
 }
 
 /// Makes the backup a second name of the present save, which keeps its own until the new one takes it.
-fn keep_backup(path: &Path) -> Result<(), StoreError> {
+fn keep_backup(path: &Path, temporary: &Path) -> Result<(), StoreError> {
     if !path.is_file() {
         return Ok(());
     }
-    let (backup, next) = (backup_name(path), with_suffix(path, ".bak-next"));
+    // The temporary name is nobody else's as long as the save goes on, so this one is not either.
+    let (backup, next) = (backup_name(path), backup_name(temporary));
     let fail = |error| StoreError::io("write", &backup, error);
     let _ = fs::remove_file(&next);
     // Some file systems know no second names.
     fs::hard_link(path, &next).or_else(|_| copy(path, &next)).map_err(fail)?;
-    fs::rename(&next, &backup).map_err(fail)
+    fs::rename(&next, &backup).map_err(fail)?;
+    // Renaming does nothing if both are names of one file already.
+    let _ = fs::remove_file(&next);
+    Ok(())
 }
 
 fn copy(from: &Path, to: &Path) -> io::Result<()> {
@@ -80,6 +97,7 @@ fn clear_leftovers(path: &Path) {
     for name in temporary_names(path) {
         let Ok(file) = File::open(&name) else { continue };
         if file.metadata().is_ok_and(|metadata| metadata.is_file()) && file.try_lock().is_ok() {
+            let _ = fs::remove_file(backup_name(&name));
             let _ = fs::remove_file(&name);
         }
     }

@@ -1,0 +1,302 @@
+//! Saved matches: what is written is read back, and nothing else is.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+mod common;
+
+use common::{fresh, play_all, random, seconds, setup};
+use ludarium_record::{Match, Player, SaveError, SaveFault};
+use ludarium_rules::Side;
+use proptest::prelude::*;
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+
+/// A match with clocks, an offer and an undone turn.
+fn sample() -> Match {
+    let mut setup = setup();
+    setup.clock = seconds(300, 3);
+    let mut game = fresh(setup);
+    game.advance(std::time::Duration::from_millis(4_880));
+    play_all(&mut game, "d2d3 d7d6 e2e3 e7e6");
+    game.undo();
+    game.offer_draw(Side::White).unwrap();
+    game
+}
+
+/// The sample with the first `from` replaced and the checksum made to fit.
+fn altered(from: &str, to: &str) -> String {
+    let text = sample().to_text();
+    assert!(text.contains(from), "{from} is not in {text}");
+    resealed(&text.replacen(from, to, 1))
+}
+
+fn resealed(text: &str) -> String {
+    match Match::from_text(text).map_err(|error| *error.fault) {
+        Err(SaveFault::Checksum { recorded, actual }) => text.replace(&recorded, &actual),
+        _ => text.to_owned(),
+    }
+}
+
+fn refused(text: &str) -> SaveError {
+    let error = Match::from_text(text).expect_err(text);
+    let lines: Vec<_> = text.split('\n').collect();
+    assert!((1..=lines.len()).contains(&error.line), "{error}");
+    assert!((1..=lines[error.line - 1].chars().count() + 1).contains(&error.column), "{error}");
+    assert!(error.to_string().starts_with(&format!("line {}, column {}: ", error.line, error.column)), "{error}");
+    error
+}
+
+#[test]
+fn the_text_is_what_the_documentation_shows() {
+    let text = sample().to_text();
+    let expected = r#"# A match of Ludarium, to be read by anyone and changed by playing on.
+version = 1
+id = "000000000000002a"
+created = 1795243846 # 20261121-065046
+game = "tress"
+options = { second_wind = "on" }
+custom_start = false
+start = "qg1pp1gk/nn1nn1nn/8/8/8/8/NN1NN1NN/QG1PP1GK w"
+white = { human = "Ann" }
+black = { ai = 3 }
+clock = "5+3"
+turns = [
+    ["d2d3", "4:58.12", "5:00"], # 1 White: dNd3
+    ["d7d6", "4:58.12", "5:03"], # 2 Black: dNd6
+    ["e2e3", "5:01.12", "5:03"], # 3 White: eNe3
+]
+undone = [
+    ["e7e6", "5:01.12", "5:06"], # 4 Black: eNe6
+]
+
+[end]
+clocks = ["5:01.12", "5:03"]
+paused = true
+offer = "white"
+result = "ongoing"
+position = "qg1pp1gk/nn2n1nn/3n4/8/8/3NN3/NN4NN/QG1PP1GK b"
+"#;
+    let (body, seal) = text.rsplit_once("checksum").unwrap();
+    assert_eq!(body, expected);
+    assert_eq!(seal.len(), " = \"0123456789abcdef\"\n".len());
+}
+
+#[test]
+fn the_sample_comes_back() {
+    assert_eq!(Match::from_text(&sample().to_text()), Ok(sample()));
+}
+
+#[test]
+fn endings_come_back() {
+    let mut flag = sample();
+    flag.decline_draw(Side::Black).unwrap();
+    flag.resume_clocks();
+    flag.advance(std::time::Duration::from_secs(999));
+    let mut agreed = sample();
+    agreed.accept_draw(Side::Black).unwrap();
+    let mut resigned = sample();
+    resigned.resign(Side::Black).unwrap();
+    for game in [flag, agreed, resigned] {
+        assert!(game.result().is_some());
+        assert_eq!(Match::from_text(&game.to_text()), Ok(game));
+    }
+}
+
+#[test]
+fn line_ends_of_other_systems_do_no_harm() {
+    assert_eq!(Match::from_text(&sample().to_text().replace('\n', "\r\n")), Ok(sample()));
+}
+
+#[test]
+fn errors_of_meaning_name_their_place() {
+    let cases = [
+        ("d7d6", "d7d5", 14, 6, "turn 2 \"d7d5\" is not legal: "),
+        ("\"d7d6\"", "\"dNd6\"", 14, 6, "turn 2 \"dNd6\" must be written \"d7d6\""),
+        ("\"d7d6\"", "7", 14, 6, "expected text in quotation marks, found 7"),
+        ("tress", "chess", 5, 8, "unknown game \"chess\"; known: "),
+        ("second_wind = \"on\"", "second_wind = \"maybe\"", 6, 11, "option second_wind cannot be \"maybe\""),
+        ("second_wind = \"on\"", "wind = \"on\"", 6, 11, "unknown option \"wind\""),
+        ("{ second_wind = \"on\" }", "{ }", 6, 11, "expected all options of the game, \"second_wind\" among them"),
+        ("{ ai = 3 }", "{ ai = 30 }", 10, 16, "there is no level 30"),
+        ("5+3", "5-3", 11, 9, "\"5-3\" is no clock setting"),
+        ("4:58.12", "4:58,12", 13, 14, "expected a time such as \"4:58.12\", found \"4:58,12\""),
+        ("version = 1", "version = 2", 2, 11, "version 2 of the format is unknown"),
+        ("paused", "pausen", 23, 1, "\"pausen\" is not expected here"),
+        ("offer = \"white\"", "offer = \"wight\"", 24, 9, "expected white, black or none"),
+        ("ongoing", "draw by threefold", 25, 10, "the turns lead to \"ongoing\", not to \"draw by threefold\""),
+        ("ongoing", "draw by agreement", 24, 9, "expected \"none\", since the match is over"),
+    ];
+    for (from, to, line, column, what) in cases {
+        let error = refused(&altered(from, to));
+        let message = format!("line {line}, column {column}: {what}");
+        assert!(error.to_string().starts_with(&message), "{from} -> {to}: {error}\nexpected: {message}");
+    }
+}
+
+#[test]
+fn a_refused_position_is_shown_at_its_column() {
+    let error = refused(&altered("/8/8/8/8/NN1NN1NN/", "/8/8/8/8/NN1NZ1NN/"));
+    assert!(matches!(*error.fault, SaveFault::Setup(_)), "{error}");
+    let line = error.line - 1;
+    let text = altered("/8/8/8/8/NN1NN1NN/", "/8/8/8/8/NN1NZ1NN/");
+    assert_eq!(text.lines().nth(line).unwrap().chars().nth(error.column - 1), Some('Z'), "{error}");
+}
+
+#[test]
+fn other_turns_do_not_lead_to_the_recorded_end() {
+    let error = refused(&altered("\"e2e3\"", "\"g2g3\""));
+    assert!(matches!(*error.fault, SaveFault::End { .. }), "{error}");
+    let without_last = altered("    [\"e2e3\", \"5:01.12\", \"5:03\"], # 3 White: eNe3\n", "");
+    assert!(matches!(*refused(&without_last).fault, SaveFault::End { .. } | SaveFault::Turn { .. }));
+}
+
+#[test]
+fn what_the_turns_do_not_show_is_sealed() {
+    for (from, to) in [
+        ("Ann", "Bob"),
+        ("2a\"", "2b\""),
+        ("\"e7e6\"", "\"g7g6\""),
+        ("eNe6", "eNe7"),
+        ("paused = true", "paused = false"),
+    ] {
+        let text = sample().to_text().replacen(from, to, 1);
+        assert!(matches!(*refused(&text).fault, SaveFault::Checksum { .. }), "{from}");
+    }
+}
+
+#[test]
+fn a_checksum_that_fits_lets_people_mend_a_save() {
+    let game = Match::from_text(&altered("Ann", "Bob")).unwrap();
+    assert_eq!(game.setup().players[0], Player::Human { name: "Bob".to_owned() });
+}
+
+#[test]
+fn nothing_may_follow_the_end() {
+    let text = sample().to_text();
+    for more in ["more = 1\n", "# more\n", "[more]\n"] {
+        refused(&(text.clone() + more));
+    }
+    assert_eq!(Match::from_text(&(text + "\n \n")), Ok(sample()));
+}
+
+#[test]
+fn clocks_must_fit_the_result() {
+    let error = refused(&altered("clocks = [\"5:01.12\"", "clocks = [\"0:00\""));
+    assert!(error.to_string().contains("a clock that fits the result"), "{error}");
+    let mut game = sample();
+    game.resume_clocks();
+    game.advance(std::time::Duration::from_secs(999));
+    let text = game.to_text().replace("white wins by time", "black wins by time");
+    assert!(matches!(*refused(&text).fault, SaveFault::End { .. }));
+}
+
+#[test]
+fn turns_after_the_end_are_refused() {
+    let mut game = fresh(setup());
+    play_all(&mut game, "d2d3 d7d6 d3d2 d6d7 d2d3 d7d6 d3d2 d6d7");
+    let text = game.to_text().replace("]\nundone", "    \"d2d3\",\n]\nundone");
+    let error = refused(&text);
+    assert!(error.to_string().ends_with("turn 9 \"d2d3\": the match is over (draw by threefold)"), "{error}");
+}
+
+#[test]
+fn every_truncation_is_noticed() {
+    let mut random = random(5, 40);
+    random.resume_clocks();
+    for game in [sample(), random, fresh(setup())] {
+        let text = game.to_text();
+        for end in (0..text.len()).filter(|end| text.is_char_boundary(*end)) {
+            if end + 1 == text.len() {
+                // Only the last line's end is gone, and nothing with it.
+                assert_eq!(Match::from_text(&text[..end]).as_ref(), Ok(&game));
+            } else {
+                refused(&text[..end]);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_missing_line_is_noticed() {
+    let text = sample().to_text();
+    let lines: Vec<_> = text.lines().collect();
+    for skip in 0..lines.len() {
+        let rest: Vec<_> = lines.iter().enumerate().filter(|(i, _)| *i != skip).map(|(_, line)| *line).collect();
+        refused(&(rest.join("\n") + "\n"));
+    }
+}
+
+#[test]
+fn altered_characters_are_noticed() {
+    let mut rng = StdRng::seed_from_u64(7);
+    let strange = [
+        '0', '1', 'a', 'd', 'K', '"', '\'', '\\', '\n', '\r', '\t', '\0', ' ', '=', '[', ']', '#', ',', '\u{feff}', 'é',
+    ];
+    let games = [sample(), random(11, 30), random(12, 30)];
+    let mut harmless = 0;
+    for round in 0..6_000 {
+        let game = &games[round % games.len()];
+        let mut text: Vec<char> = game.to_text().chars().collect();
+        let (place, new) = (rng.random_range(0..text.len()), strange[rng.random_range(0..strange.len())]);
+        match rng.random_range(0..3) {
+            0 => text[place] = new,
+            1 => text.insert(place, new),
+            _ => drop(text.remove(place)),
+        }
+        let text: String = text.into_iter().collect();
+        match Match::from_text(&text) {
+            Ok(same) => {
+                assert_eq!(&same, game, "{text}");
+                harmless += 1;
+            }
+            Err(_) => drop(refused(&text)),
+        }
+    }
+    assert!(harmless < 600, "most alterations are noticed");
+}
+
+#[test]
+fn nonsense_is_refused() {
+    for text in
+        ["", "\n", "version = 1", "version = -1", "version = \"1\"", "[version]", "\0", "a".repeat(5_000).as_str()]
+    {
+        refused(text);
+    }
+    refused(&"[".repeat(100_000));
+    refused(&format!("version = 1\nx = {}", "[".repeat(100_000)));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(200))]
+
+    #[test]
+    fn any_match_comes_back(seed: u64, plies in 0_usize..150) {
+        let game = random(seed, plies);
+        let text = game.to_text();
+        let back = Match::from_text(&text).map_err(|error| TestCaseError::fail(format!("{error}\n{text}")))?;
+        prop_assert_eq!(&back, &game);
+        prop_assert_eq!(back.to_text(), text);
+        prop_assert_eq!(back.hashes(), game.hashes());
+    }
+
+    #[test]
+    fn any_name_comes_back(name in any::<String>()) {
+        let mut setup = setup();
+        setup.players[1] = Player::Human { name };
+        let game = fresh(setup);
+        prop_assert_eq!(Match::from_text(&game.to_text()), Ok(game));
+    }
+
+    #[test]
+    fn any_clock_comes_back(base in 1_u64..360_000_000_000_000, increment in 0_u64..360_000_000_000_000) {
+        let nanos = std::time::Duration::from_nanos;
+        let mut setup = setup();
+        setup.clock = Some(ludarium_record::ClockSetting { base: nanos(base), increment: nanos(increment) });
+        let game = fresh(setup);
+        prop_assert_eq!(Match::from_text(&game.to_text()), Ok(game));
+    }
+
+    #[test]
+    fn any_text_is_refused_without_panic(text in "\\PC{0,200}") {
+        refused(&text);
+    }
+}

@@ -1,0 +1,284 @@
+//! What must be true of every position of every game, tried along random games.
+//!
+//! A new game adds one line to `every_game!`.
+
+use std::collections::{HashMap, HashSet};
+use std::ops::ControlFlow;
+
+use ludarium_rules::{Cell, Effect, Options, Outcome, Position, Side, Step, TurnError, Which, games};
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+
+mod symmetry;
+
+use symmetry::{Symmetry, TRESS};
+
+macro_rules! every_game {
+    ($($game:ident => $position:ty, $name:literal, $symmetries:expr;)*) => { $(
+        mod $game {
+            use super::*;
+
+            const CASES: &str = include_str!(concat!("data/", $name, ".jsonl"));
+
+            #[test]
+            fn ten_thousand_plies() {
+                walk::<$position>(CASES, $symmetries, 10_000, 1);
+            }
+
+            /// Takes minutes: `cargo test --release -p ludarium-rules --test every_game -- --ignored`
+            #[test]
+            #[ignore = "a million plies take minutes"]
+            fn million_plies() {
+                walk::<$position>(CASES, $symmetries, 1_000_000, 2);
+            }
+
+            #[test]
+            fn unknown_options_are_refused() {
+                refuse_options::<$position>();
+            }
+
+            #[test]
+            fn cells_have_names() {
+                name_cells::<$position>();
+            }
+        }
+    )* };
+}
+
+every_game! {
+    tress => games::tress::Position, "tress", TRESS;
+}
+
+/// Plays random games from the start and from the positions of the shared cases, and checks every position on the way.
+fn walk<P: Position>(cases: &str, symmetries: &[Symmetry], plies: u32, seed: u64) {
+    let starts = starts::<P>(cases);
+    let mut rng = StdRng::seed_from_u64(seed);
+    let mut seen = Seen::default();
+    let (mut position, mut age) = (starts[0].clone(), 0);
+    for ply in 0..plies {
+        check(&position, symmetries, &mut rng);
+        seen.check(&position);
+        if ply % 500 == 0 {
+            check_all_texts(&position);
+        }
+        let turns = position.turns();
+        if turns.is_empty() || age > 200 {
+            position = starts[rng.random_range(0..starts.len())].clone();
+            age = 0;
+        } else {
+            position = position.after(&turns[rng.random_range(0..turns.len())]);
+            age += 1;
+        }
+    }
+}
+
+fn starts<P: Position>(cases: &str) -> Vec<P> {
+    let mut starts = vec![P::start(Default::default())];
+    for line in cases.lines() {
+        let case: serde_json::Value = serde_json::from_str(line).expect("a case");
+        let options = case["options"].as_object().expect("options");
+        let pairs: Vec<(&str, String)> = options
+            .iter()
+            .map(|(key, value)| (key.as_str(), value.as_str().map_or_else(|| value.to_string(), str::to_owned)))
+            .collect();
+        let pairs: Vec<(&str, &str)> = pairs.iter().map(|(key, value)| (*key, value.as_str())).collect();
+        let options = Options::from_pairs(&pairs).expect("known options");
+        starts.push(P::parse(case["position"].as_str().expect("a text"), options).expect("a position"));
+    }
+    starts
+}
+
+/// The positions by their hashes: two different ones never share a hash in so small a number.
+#[derive(Default)]
+struct Seen(HashMap<u64, String>);
+
+impl Seen {
+    fn check<P: Position>(&mut self, position: &P) {
+        let text = format!("{position} {:?}", position.options());
+        if self.0.len() < 20_000 {
+            let known = self.0.entry(position.zobrist()).or_insert_with(|| text.clone());
+            assert_eq!(*known, text, "two positions with one hash");
+        }
+    }
+}
+
+fn check<P: Position>(position: &P, symmetries: &[Symmetry], rng: &mut StdRng) {
+    let turns = position.turns();
+    check_itself(position);
+    check_visits(position, &turns);
+    check_texts(position, &turns);
+    check_steps(position, &turns);
+    check_effects(position, &turns);
+    check_other_texts(position, &turns, rng);
+    for symmetry in symmetries {
+        check_symmetry(position, &turns, symmetry);
+    }
+    if let Some(outcome) = position.outcome() {
+        check_finished(position, outcome, &turns);
+    }
+}
+
+/// "`parse(print(p)) == p` for every position."
+fn check_itself<P: Position>(position: &P) {
+    let text = position.to_string();
+    let read = P::parse(&text, position.options()).unwrap_or_else(|error| panic!("{text}: {error}"));
+    assert_eq!(read, *position);
+    assert_eq!(read.to_string(), text);
+    assert_eq!(read.zobrist(), position.zobrist(), "{text}");
+    assert_eq!(position.zobrist_from_scratch(), position.zobrist(), "{text}");
+}
+
+fn check_visits<P: Position>(position: &P, turns: &[P::Turn]) {
+    let all: HashSet<&P::Turn> = turns.iter().collect();
+    assert_eq!(all.len(), turns.len(), "{position}: a turn is listed twice");
+    assert_eq!(position.count_turns(), turns.len() as u64, "{position}");
+    assert_eq!(position.has_turn(), !turns.is_empty(), "{position}");
+    assert_eq!(turns.is_empty(), position.outcome().is_some(), "{position}: whoever has no turn, the game is over");
+    let mut noisy = HashSet::new();
+    let _ = position.visit(Which::Noisy, |turn| {
+        assert!(all.contains(&turn), "{position}: {} is noisy but not legal", position.turn_text(&turn));
+        assert!(noisy.insert(turn), "{position}: a noisy turn is visited twice");
+        ControlFlow::Continue(())
+    });
+    let mut visited = 0;
+    let _ = position.visit(Which::All, |_| {
+        visited += 1;
+        if visited == 3 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    });
+    assert_eq!(visited, turns.len().min(3), "{position}: a visit stops when it is told to");
+}
+
+fn check_texts<P: Position>(position: &P, turns: &[P::Turn]) {
+    let (mut texts, mut notations) = (HashSet::new(), HashSet::new());
+    for turn in turns {
+        let (text, notation) = (position.turn_text(turn), position.notation(turn));
+        assert_eq!(position.read_turn(&text).as_ref(), Ok(turn), "{position} {text}");
+        assert_eq!(position.read_turn(&notation).as_ref(), Ok(turn), "{position} {notation}");
+        assert!(position.is_legal(turn), "{position} {text}");
+        assert_eq!(position.play(turn), Ok(position.after(turn)), "{position} {text}");
+        assert!(!position.spoken(turn).is_empty(), "{position} {text}");
+        assert!(texts.insert(text) && notations.insert(notation), "{position}: one text for two turns");
+    }
+}
+
+/// Texts that are no turn here: what some pairs of cells make, and the turns of the other side.
+fn check_other_texts<P: Position>(position: &P, turns: &[P::Turn], rng: &mut StdRng) {
+    for _ in 0..8 {
+        let [from, to] = [0, 0].map(|_| P::cell_name(Cell(rng.random_range(0..P::cell_count()))));
+        check_text(position, turns, &format!("{from}{to}"));
+    }
+}
+
+fn check_all_texts<P: Position>(position: &P) {
+    let turns = position.turns();
+    let names: Vec<String> = (0..P::cell_count()).map(|cell| P::cell_name(Cell(cell))).collect();
+    for from in &names {
+        for to in &names {
+            check_text(position, &turns, &format!("{from}{to}"));
+        }
+    }
+}
+
+/// A text is accepted exactly if it is that of a legal turn.
+fn check_text<P: Position>(position: &P, turns: &[P::Turn], text: &str) {
+    let legal = turns.iter().find(|turn| position.turn_text(turn) == text);
+    match position.read_turn(text) {
+        Ok(turn) => assert_eq!(Some(&turn), legal, "{position} {text}"),
+        Err(error) => {
+            assert!(legal.is_none(), "{position} {text}: {error}");
+            assert!(error.to_string().lines().count() == 1, "{error}");
+        }
+    }
+}
+
+fn check_steps<P: Position>(position: &P, turns: &[P::Turn]) {
+    let mut reached = HashSet::new();
+    descend(position, &mut Vec::new(), &mut reached);
+    assert_eq!(reached, turns.iter().cloned().collect::<HashSet<_>>(), "{position}: what the steps reach");
+    for turn in turns {
+        let choices = position.choices(&position.steps_of(turn)).expect("steps of a legal turn");
+        assert_eq!(choices.turn.as_ref(), Some(turn), "{position}");
+    }
+}
+
+fn descend<P: Position>(position: &P, path: &mut Vec<Step>, reached: &mut HashSet<P::Turn>) {
+    let choices = position.choices(path).unwrap_or_else(|error| panic!("{position} {path:?}: {error}"));
+    let distinct: HashSet<&Step> = choices.next.iter().collect();
+    assert_eq!(distinct.len(), choices.next.len(), "{position} {path:?}: a step twice");
+    if let Some(turn) = choices.turn {
+        assert!(choices.next.is_empty(), "{position} {path:?}: a complete path goes on");
+        reached.insert(turn);
+        return;
+    }
+    assert!(path.is_empty() || !choices.next.is_empty(), "{position} {path:?}: a path that leads nowhere");
+    for step in choices.next {
+        path.push(step);
+        descend(position, path, reached);
+        path.pop();
+    }
+}
+
+fn check_effects<P: Position>(position: &P, turns: &[P::Turn]) {
+    let before = position.picture();
+    assert_eq!(before.cells.len(), usize::from(P::cell_count()));
+    for turn in turns {
+        let (mut picture, next) = (before.clone(), position.after(turn));
+        let effects = position.effects(turn);
+        for effect in &effects {
+            picture.apply(effect).unwrap_or_else(|error| panic!("{position} {}: {error}", position.turn_text(turn)));
+        }
+        assert_eq!(picture, next.picture(), "{position} {}", position.turn_text(turn));
+        let ended = effects.iter().find_map(|effect| if let Effect::Ended(end) = effect { Some(*end) } else { None });
+        assert_eq!(ended, next.outcome(), "{position} {}", position.turn_text(turn));
+    }
+}
+
+/// "A position that is over has no legal turns."
+fn check_finished<P: Position>(position: &P, outcome: Outcome, turns: &[P::Turn]) {
+    assert!(turns.is_empty(), "{position}");
+    assert!(!P::reason_text(outcome.reason).is_empty(), "{position} {}", outcome.reason);
+    for turn in P::start(position.options()).turns() {
+        assert_eq!(position.play(&turn), Err(TurnError::Over { reason: outcome.reason }), "{position}");
+        assert!(position.choices(&position.steps_of(&turn)).is_err(), "{position}");
+    }
+    assert_eq!(position.choices(&[]).map(|choices| (choices.next.len(), choices.turn)), Ok((0, None)), "{position}");
+}
+
+fn check_symmetry<P: Position>(position: &P, turns: &[P::Turn], symmetry: &Symmetry) {
+    let about = format!("{} of {position}", symmetry.name);
+    let image = P::parse(&(symmetry.position)(&position.to_string()), position.options()).expect(&about);
+    let swap = |side: Side| if symmetry.swaps_sides { side.other() } else { side };
+    assert_eq!(image.side_to_move(), swap(position.side_to_move()), "{about}");
+    let expected = position.outcome().map(|outcome| Outcome { winner: outcome.winner.map(swap), ..outcome });
+    assert_eq!(image.outcome(), expected, "{about}");
+    let next = |position: &P| -> HashSet<(String, String)> {
+        position.turns().iter().map(|turn| (position.turn_text(turn), position.after(turn).to_string())).collect()
+    };
+    let mapped: HashSet<(String, String)> = turns
+        .iter()
+        .map(|turn| (position.turn_text(turn), position.after(turn).to_string()))
+        .map(|(text, next)| ((symmetry.turn)(&text), (symmetry.position)(&next)))
+        .collect();
+    assert_eq!(next(&image), mapped, "{about}");
+}
+
+fn refuse_options<P: Position>() {
+    let refused = |pairs: &[(&str, &str)]| <P::Options as Options>::from_pairs(pairs).is_err();
+    assert!(refused(&[("no_such_option", "on")]));
+    assert!(refused(&[("", "")]));
+    assert_eq!(P::Options::default().get("no_such_option"), None);
+    for spec in P::Options::SPECS {
+        assert!(refused(&[(spec.key, "no such value")]), "{}", spec.key);
+        assert!(refused(&[(spec.key, spec.default), (spec.key, spec.default)]), "{} twice", spec.key);
+        assert_eq!(P::Options::default().get(spec.key).as_deref(), Some(spec.default));
+        assert_eq!(P::Options::from_pairs(&[(spec.key, spec.default)]), Ok(P::Options::default()));
+    }
+}
+
+fn name_cells<P: Position>() {
+    for cell in (0..P::cell_count()).map(Cell) {
+        assert_eq!(P::cell_named(&P::cell_name(cell)), Some(cell));
+    }
+    assert_eq!(P::cell_name(Cell(P::cell_count())), "");
+    assert_eq!(P::cell_named("no such cell"), None);
+}

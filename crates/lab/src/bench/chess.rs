@@ -1,0 +1,43 @@
+//! The yardstick: perft of chess by a library that is known to be fast.
+
+use cozy_chess::Board;
+
+/// The library and its version, as the lock file has it.
+pub const NAME: &str = "cozy-chess 0.3.4";
+
+/// The depth from the start position of chess.
+pub const DEPTH: u32 = 6;
+
+/// The number of sequences of [`DEPTH`] turns of chess: 119,060,324.
+pub fn perft_from_start() -> u64 {
+    perft(&Board::default(), DEPTH)
+}
+
+/// Counts the last ply without playing it, as the games of this workspace may.
+fn perft(board: &Board, depth: u32) -> u64 {
+    let mut count = 0;
+    board.generate_moves(|moves| {
+        if depth == 1 {
+            count += moves.len() as u64;
+        } else {
+            for turn in moves {
+                let mut next = board.clone();
+                next.play_unchecked(turn);
+                count += perft(&next, depth - 1);
+            }
+        }
+        false
+    });
+    count
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_known_counts() {
+        let counts = [1, 2, 3, 4].map(|depth| perft(&Board::default(), depth));
+        assert_eq!(counts, [20, 400, 8902, 197_281]);
+    }
+}

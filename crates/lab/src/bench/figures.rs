@@ -1,0 +1,127 @@
+//! What was measured, for people and for programs.
+
+use std::io::{self, Write};
+
+use ludarium_rules::GameId;
+use serde_json::{Value, json};
+
+use super::{Run, chess};
+
+/// Everything that one run of `bench` has measured.
+pub struct Figures {
+    /// The most memory used at once, in KiB.
+    pub peak_memory: Option<u64>,
+    search_depth: u32,
+    games: Vec<GameFigures>,
+}
+
+/// What was measured for one game.
+#[derive(Clone, Copy)]
+pub struct GameFigures {
+    /// The game.
+    pub game: GameId,
+    /// The depth of its perft.
+    pub depth: u32,
+    /// Perft of chess, measured beside it.
+    pub chess: Run,
+    /// Perft of the game.
+    pub perft: Run,
+    /// Plies of random games.
+    pub playouts: Run,
+    /// Nodes of the search.
+    pub search: Run,
+}
+
+impl GameFigures {
+    /// The best of two measurements, each figure for itself.
+    pub fn or_better(self, other: &GameFigures) -> GameFigures {
+        GameFigures {
+            chess: self.chess.or_better(other.chess),
+            perft: self.perft.or_better(other.perft),
+            playouts: self.playouts.or_better(other.playouts),
+            search: self.search.or_better(other.search),
+            ..self
+        }
+    }
+
+    /// How fast the game's perft is, where chess is 1.
+    fn ratio(&self) -> f64 {
+        self.perft.rate() / self.chess.rate()
+    }
+
+    fn to_json(self) -> Value {
+        json!({
+            "game": self.game.name(),
+            "perft": {
+                "depth": self.depth,
+                "leaves": self.perft.count,
+                "leaves_per_second": self.perft.rate().round(),
+                "ratio": self.ratio(),
+            },
+            "reference": {
+                "name": chess::NAME,
+                "depth": chess::DEPTH,
+                "leaves": self.chess.count,
+                "leaves_per_second": self.chess.rate().round(),
+            },
+            "playouts": {"plies": self.playouts.count, "plies_per_second": self.playouts.rate().round()},
+            "search": {"signature": self.search.count, "nodes_per_second": self.search.rate().round()},
+        })
+    }
+}
+
+impl Figures {
+    /// Nothing measured yet.
+    pub fn new(search_depth: u32) -> Figures {
+        Figures { peak_memory: None, search_depth, games: Vec::new() }
+    }
+
+    /// Adds a game.
+    pub fn add(&mut self, game: GameFigures) {
+        self.games.push(game);
+    }
+
+    /// One object for programs.
+    pub fn to_json(&self) -> Value {
+        json!({
+            "optimised": !cfg!(debug_assertions),
+            "search_depth": self.search_depth,
+            "games": self.games.iter().map(|game| game.to_json()).collect::<Vec<_>>(),
+            "peak_memory_kib": self.peak_memory,
+        })
+    }
+
+    /// A table for people.
+    pub fn write(&self, out: &mut impl Write) -> io::Result<()> {
+        if cfg!(debug_assertions) {
+            writeln!(out, "Built without full optimisation: use --release for figures that mean something.\n")?;
+        }
+        for figures in &self.games {
+            let million = |run: Run| run.rate() / 1e6;
+            let GameFigures { game, depth, chess, perft, playouts, search } = *figures;
+            writeln!(out, "{game}")?;
+            writeln!(out, "  perft {depth:<2}    {:>9.2} million leaves/s  ({} leaves)", million(perft), perft.count)?;
+            writeln!(
+                out,
+                "  chess {:<2}    {:>9.2} million leaves/s  ({}, {} leaves)",
+                chess::DEPTH,
+                million(chess),
+                chess::NAME,
+                chess.count
+            )?;
+            writeln!(out, "  ratio       {:>9.2}", figures.ratio())?;
+            writeln!(out, "  playouts    {:>9.2} million plies/s   ({} plies)", million(playouts), playouts.count)?;
+            writeln!(
+                out,
+                "  search      {:>9.2} million nodes/s   (signature {} at depth {})",
+                million(search),
+                search.count,
+                self.search_depth
+            )?;
+        }
+        if let Some(kib) = self.peak_memory {
+            writeln!(out, "Peak memory {:.1} MiB", kib as f64 / 1024.0)?;
+        }
+        Ok(())
+    }
+}

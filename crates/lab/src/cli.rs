@@ -1,0 +1,179 @@
+//! The command line.
+
+use std::str::FromStr;
+
+use clap::{Args, Parser, Subcommand};
+use ludarium_ai::PlayerSpec;
+use ludarium_rules::{AnyPosition, GameId, StartError};
+
+use crate::perft::MAX_DEPTH;
+
+/// The workbench of Ludarium: count, list, measure and play its games without a window.
+///
+/// Exit codes: 0 done, 1 the request cannot be met (an illegal position, say), 2 the command line is wrong.
+#[derive(Parser, Debug)]
+#[command(name = "ludarium-lab", version, about, after_help = games_help())]
+pub struct Cli {
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+/// What the lab can do.
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    /// Answers one JSON request a line, for other programs.
+    #[command(long_about = PROBE_HELP)]
+    Probe,
+    /// Counts the sequences of so many legal turns.
+    ///
+    /// The count goes to standard output, the time to standard error.
+    Perft(PerftArgs),
+    /// Lists the legal turns: machine text, notation and next position, separated by tabs.
+    Turns(Start),
+    /// Measures one thread: perft beside a fast chess library, random playouts, search and memory.
+    ///
+    /// Games and chess are measured in turns within one run and the best repeat of each counts, so that the ratio holds
+    /// on a machine that has other work to do as well.
+    Bench(BenchArgs),
+    /// Lets two computer players play a match of many games.
+    ///
+    /// Every random opening is played twice, with the colours swapped.
+    Match(MatchArgs),
+}
+
+const PROBE_HELP: &str = r#"Answers one JSON request a line, for other programs.
+
+Reads one JSON object a line from standard input and answers each with one line, until the end of input:
+
+  {"game":"tress","want":"turns"}             position, result, count, digest, turns
+  {"game":"tress","want":"count"}             the same without the turns
+  {"game":"tress","want":"perft","depth":3}   the number of sequences of turns
+  {"game":"tress","want":"notation"}          what players see for each turn
+  {"game":"tress","want":"play","turn":"dNd3"}
+                                              machine text, next position, result, effects
+
+"position":"<text>" asks about another position than the start, "options":{"key":"value"} changes options.
+The digest is the SHA-256 of the sorted next positions, one for each turn, joined by newlines.
+Whatever is wrong is answered by {"error":"<one line>"}, and the next line is read."#;
+
+/// A position as it is named on the command line.
+#[derive(Args, Debug)]
+pub struct Start {
+    /// The game.
+    pub game: GameId,
+    /// The position, as text.
+    #[arg(long, value_name = "TEXT", default_value = "start")]
+    pub position: String,
+    /// An option of the game; may be given several times.
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    pub options: Vec<KeyValue>,
+}
+
+impl Start {
+    /// The position.
+    pub fn open(&self) -> Result<AnyPosition, StartError> {
+        let pairs: Vec<_> = self.options.iter().map(|KeyValue(key, value)| (key.as_str(), value.as_str())).collect();
+        open(self.game, &self.position, &pairs)
+    }
+
+    /// The position text, unless it is the game's own start.
+    pub fn text(&self) -> Option<String> {
+        (self.position != "start").then(|| self.position.clone())
+    }
+}
+
+/// The position of a text; `start` is the game's own start.
+pub fn open(game: GameId, text: &str, options: &[(&str, &str)]) -> Result<AnyPosition, StartError> {
+    match text {
+        "start" => AnyPosition::start(game, options),
+        text => AnyPosition::parse(game, text, options),
+    }
+}
+
+/// Arguments of `perft`.
+#[derive(Args, Debug)]
+pub struct PerftArgs {
+    /// The position to count from.
+    #[command(flatten)]
+    pub start: Start,
+    /// The number of turns in a sequence.
+    #[arg(value_parser = clap::value_parser!(u32).range(0..=i64::from(MAX_DEPTH)))]
+    pub depth: u32,
+    /// Also shows the count behind each first turn.
+    #[arg(long)]
+    pub divide: bool,
+}
+
+/// Arguments of `bench`.
+#[derive(Args, Debug)]
+pub struct BenchArgs {
+    /// The games to measure [default: all].
+    pub games: Vec<GameId>,
+    /// Writes one JSON object.
+    #[arg(long)]
+    pub json: bool,
+    /// How often everything is measured; the best counts.
+    #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    pub repeats: u32,
+    /// The depth of the searches whose nodes are counted.
+    #[arg(long, value_name = "PLIES", default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..=20))]
+    pub search_depth: u32,
+}
+
+/// Arguments of `match`.
+#[derive(Args, Debug)]
+pub struct MatchArgs {
+    /// The position before the openings.
+    #[command(flatten)]
+    pub start: Start,
+    /// The first player, who has White in the first game of every pair: level:N, greedy or random.
+    #[arg(long, value_name = "PLAYER")]
+    pub white: PlayerSpec,
+    /// The second player, who has Black in the first game of every pair.
+    #[arg(long, value_name = "PLAYER")]
+    pub black: PlayerSpec,
+    /// How many games; an even number, for they are played in pairs.
+    #[arg(long, value_name = "N", default_value = "100", value_parser = even)]
+    pub games: u32,
+    /// The random plies of an opening.
+    #[arg(long, value_name = "PLIES", default_value_t = 6, value_parser = clap::value_parser!(u32).range(0..=1000))]
+    pub openings: u32,
+    /// Chooses the openings and the players' chances.
+    #[arg(long, value_name = "SEED", default_value_t = 1)]
+    pub seed: u64,
+    /// Writes one JSON object.
+    #[arg(long)]
+    pub json: bool,
+}
+
+fn even(text: &str) -> Result<u32, String> {
+    let wrong = || "expected an even number from 2 to 1000000".to_owned();
+    let games: u32 = text.parse().map_err(|_| wrong())?;
+    if games.is_multiple_of(2) && (2..=1_000_000).contains(&games) { Ok(games) } else { Err(wrong()) }
+}
+
+/// An option of a game as it is typed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct KeyValue(pub String, pub String);
+
+impl FromStr for KeyValue {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<KeyValue, String> {
+        let (key, value) = text.split_once('=').ok_or("expected KEY=VALUE, such as second_wind=off")?;
+        Ok(KeyValue(key.to_owned(), value.to_owned()))
+    }
+}
+
+/// The games and their options, for the end of the help text.
+fn games_help() -> String {
+    let mut help = "Games and their options:".to_owned();
+    for game in GameId::ALL {
+        help += &format!("\n  {}", game.name());
+        for spec in game.options() {
+            help += &format!("\n    {}={}  {}", spec.key, spec.default, spec.help);
+        }
+    }
+    help
+}

@@ -1,0 +1,31 @@
+//! What can go wrong with a command, said in one line.
+
+use ludarium_ai::ThinkError;
+use ludarium_record::{MatchError, SetupError};
+use ludarium_rules::StartError;
+
+/// Why a command could not do what it was asked for; the program then ends with exit code 1.
+#[derive(Debug, thiserror::Error)]
+pub enum Failure {
+    /// The position or an option is refused.
+    #[error(transparent)]
+    Start(#[from] StartError),
+    /// The match cannot be set up.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// The match refuses a turn that its own position has offered.
+    #[error(transparent)]
+    Match(#[from] MatchError),
+    /// A computer player gives no turn.
+    #[error(transparent)]
+    Think(#[from] ThinkError),
+    /// No random opening leaves a game to play.
+    #[error("no opening of {plies} random plies leads to a position that is not over")]
+    NoOpening {
+        /// The length asked for.
+        plies: u32,
+    },
+    /// Reading or writing failed.
+    #[error(transparent)]
+    Io(#[from] std::io::Error),
+}

@@ -1,0 +1,89 @@
+//! Making the answers.
+
+use ludarium_rules::{Outcome, Position, match_game, perft};
+use serde_json::{Map, Value, json};
+use sha2::{Digest, Sha256};
+
+use super::effects;
+use super::request::{Request, Want};
+
+/// The answer to a request.
+///
+/// # Errors
+/// The turn that was asked about is refused.
+pub fn answer(request: &Request) -> Result<Value, String> {
+    match_game!(&request.position, position => match &request.want {
+        Want::Turns => Ok(survey(position, true)),
+        Want::Count => Ok(survey(position, false)),
+        Want::Perft(depth) => Ok(json!({ "perft": perft(position, *depth) })),
+        Want::Notation => Ok(notation(position)),
+        Want::Play(turn) => play(position, turn),
+    })
+}
+
+fn survey<P: Position>(position: &P, with_turns: bool) -> Value {
+    let turns = position.turns();
+    let next: Vec<String> = turns.iter().map(|turn| position.after(turn).to_string()).collect();
+    let mut survey = Map::new();
+    survey.insert("position".to_owned(), position.to_string().into());
+    survey.insert("result".to_owned(), result(position.outcome()));
+    survey.insert("count".to_owned(), turns.len().into());
+    survey.insert("digest".to_owned(), digest(&next).into());
+    if with_turns {
+        let texts = turns.iter().map(|turn| position.turn_text(turn));
+        survey.insert("turns".to_owned(), texts.zip(next.into_iter().map(Value::from)).collect());
+    }
+    survey.into()
+}
+
+/// The SHA-256 of the sorted texts, joined by newlines; equal ones are kept.
+fn digest(texts: &[String]) -> String {
+    let mut sorted: Vec<&str> = texts.iter().map(String::as_str).collect();
+    sorted.sort_unstable();
+    let hash = Sha256::digest(sorted.join("\n"));
+    hash.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+fn notation<P: Position>(position: &P) -> Value {
+    let pair = |turn: &P::Turn| (position.turn_text(turn), Value::from(position.notation(turn)));
+    json!({ "notation": position.turns().iter().map(pair).collect::<Map<_, _>>() })
+}
+
+fn play<P: Position>(position: &P, text: &str) -> Result<Value, String> {
+    let turn = position.read_turn(text).map_err(|why| why.to_string())?;
+    let next = position.play(&turn).map_err(|why| why.to_string())?;
+    let effects: Vec<Value> = position.effects(&turn).iter().map(effects::to_json::<P>).collect();
+    Ok(json!({
+        "turn": position.turn_text(&turn),
+        "position": next.to_string(),
+        "result": result(next.outcome()),
+        "effects": effects,
+    }))
+}
+
+/// A result; `null` while the game goes on.
+fn result(outcome: Option<Outcome>) -> Value {
+    outcome.map_or(
+        Value::Null,
+        |outcome| json!({ "winner": outcome.winner.map(|side| side.letter()), "reason": outcome.reason }),
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::digest;
+
+    #[test]
+    fn the_digest_of_nothing_is_that_of_the_empty_string() {
+        assert_eq!(digest(&[]), "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
+    }
+
+    #[test]
+    fn the_digest_knows_no_order_but_counts_equal_texts() {
+        let texts = |list: &[&str]| digest(&list.iter().map(|&text| text.to_owned()).collect::<Vec<_>>());
+        assert_eq!(texts(&["b", "a"]), texts(&["a", "b"]));
+        assert_ne!(texts(&["a", "a"]), texts(&["a"]));
+        // printf 'a\nb' | sha256sum
+        assert_eq!(texts(&["b", "a"]), "7e18f737311b2dc3b2f269dd78396b0351f14fb66efa879f768cb23181883c78");
+    }
+}

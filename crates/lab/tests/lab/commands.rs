@@ -1,0 +1,103 @@
+//! The commands for people, and the exit codes.
+
+use serde_json::Value;
+
+use crate::{OVER, START, lab, stdout};
+
+fn code(args: &[&str]) -> (Option<i32>, String) {
+    let output = lab(args, b"");
+    (output.status.code(), String::from_utf8_lossy(&output.stderr).into_owned())
+}
+
+#[test]
+fn perft_writes_the_count_and_nothing_else() {
+    assert_eq!(stdout(&["perft", "tress", "3"]), "59704\n");
+    assert_eq!(stdout(&["perft", "tress", "0"]), "1\n");
+    assert_eq!(stdout(&["perft", "tress", "3", "--position", OVER]), "0\n");
+    assert_eq!(stdout(&["perft", "tress", "2", "--position", START, "--option", "second_wind=off"]), "1444\n");
+}
+
+#[test]
+fn divided_counts_add_up() {
+    let text = stdout(&["perft", "tress", "3", "--divide"]);
+    let (turns, total) = text.split_once("\n\n").expect("an empty line before the total");
+    let counts = turns.lines().map(|line| line.split_once('\t').expect("a tab").1.parse::<u64>().expect("a count"));
+    assert_eq!(turns.lines().count(), 38);
+    assert_eq!(counts.sum::<u64>().to_string(), total.trim_end());
+    assert_eq!(total, "59704\n");
+}
+
+#[test]
+fn turns_are_three_columns() {
+    let text = stdout(&["turns", "tress"]);
+    assert_eq!(text.lines().count(), 38);
+    assert!(text.lines().all(|line| line.split('\t').count() == 3));
+    assert!(text.lines().any(|line| line == "d2d3\tdNd3\tqg1pp1gk/nn1nn1nn/8/8/8/3N4/NN2N1NN/QG1PP1GK b"));
+    let over = lab(&["turns", "tress", "--position", OVER], b"");
+    assert!(over.stdout.is_empty() && over.status.success());
+    assert!(String::from_utf8_lossy(&over.stderr).contains("Black has won"));
+}
+
+#[test]
+fn what_cannot_be_done_ends_with_1_and_one_line() {
+    for args in [
+        &["perft", "tress", "2", "--position", "nonsense"][..],
+        &["turns", "tress", "--option", "second_wind=sometimes"],
+        &["turns", "tress", "--option", "speed=1"],
+        &["match", "tress", "--white", "random", "--black", "random", "--position", "8/8 w"],
+        &["match", "tress", "--white", "random", "--black", "random", "--position", OVER],
+    ] {
+        let (code, stderr) = code(args);
+        assert_eq!(code, Some(1), "{args:?}: {stderr}");
+        assert!(stderr.starts_with("ludarium-lab: ") && stderr.lines().count() == 1, "{args:?}: {stderr}");
+    }
+}
+
+#[test]
+fn a_wrong_command_line_ends_with_2() {
+    for args in [
+        &[][..],
+        &["sing"],
+        &["perft", "chess", "1"],
+        &["perft", "tress"],
+        &["perft", "tress", "many"],
+        &["perft", "tress", "13"],
+        &["turns", "tress", "--option", "second_wind"],
+        &["bench", "--repeats", "0"],
+        &["match", "tress", "--white", "level:1"],
+        &["match", "tress", "--white", "level:99", "--black", "random"],
+        &["match", "tress", "--white", "random", "--black", "random", "--games", "3"],
+    ] {
+        let (code, stderr) = code(args);
+        assert_eq!(code, Some(2), "{args:?}: {stderr}");
+        assert!(stderr.contains("Usage") || stderr.contains("--help"), "{args:?}: {stderr}");
+    }
+}
+
+#[test]
+fn help_names_every_command_game_and_option() {
+    let help = stdout(&["--help"]);
+    for word in ["probe", "perft", "turns", "bench", "match", "tress", "second_wind=on", "Exit codes"] {
+        assert!(help.contains(word), "{word} in {help}");
+    }
+    assert!(stdout(&["probe", "--help"]).contains(r#"{"game":"tress","want":"turns"}"#));
+}
+
+#[test]
+fn bench_measures_the_game_and_chess_in_one_run() {
+    let text = stdout(&["bench", "tress", "--json", "--repeats", "1", "--search-depth", "2"]);
+    let figures: Value = serde_json::from_str(&text).expect("JSON");
+    let game = &figures["games"][0];
+    assert_eq!(game["game"], "tress");
+    assert_eq!(game["reference"]["leaves"], 119_060_324);
+    for rate in [
+        &game["perft"]["leaves_per_second"],
+        &game["perft"]["ratio"],
+        &game["reference"]["leaves_per_second"],
+        &game["playouts"]["plies_per_second"],
+        &game["search"]["nodes_per_second"],
+        &game["search"]["signature"],
+    ] {
+        assert!(rate.as_f64().is_some_and(|rate| rate > 0.0), "{game}");
+    }
+}

@@ -1,0 +1,60 @@
+//! Matches between computer players.
+
+use serde_json::Value;
+
+use crate::stdout;
+
+/// A match without the times, which no two runs share.
+fn played(args: &[&str]) -> Value {
+    let text = stdout(&[&["match", "tress", "--json"], args].concat());
+    let mut report: Value = serde_json::from_str(&text).expect("JSON");
+    report.as_object_mut().expect("an object").remove("seconds_per_turn").expect("the times");
+    report
+}
+
+fn games(results: &Value) -> u64 {
+    ["wins", "draws", "losses"].iter().map(|key| results[key].as_u64().expect("a count")).sum()
+}
+
+#[test]
+fn everything_adds_up_and_each_side_is_played_equally_often() {
+    let report = played(&["--white", "greedy", "--black", "random", "--games", "10"]);
+    assert_eq!(report["games"], 10);
+    assert_eq!(games(&report["first_as_white"]), 5);
+    assert_eq!(games(&report["first_as_black"]), 5);
+    assert_eq!(games(&report["first_total"]), 10);
+    let reasons = report["reasons"].as_object().expect("an object");
+    assert_eq!(reasons.values().map(|count| count.as_u64().expect("a count")).sum::<u64>(), 10);
+    let score = &report["score"];
+    let [low, value, high] = ["low", "value", "high"].map(|key| score[key].as_f64().expect("a number"));
+    assert!(0.0 <= low && low <= value && value <= high && high <= 1.0, "{score}");
+    assert!(value > 0.5, "taking what is offered must beat chance: {report}");
+}
+
+#[test]
+fn the_same_seed_plays_the_same_match() {
+    let args = |seed| ["--white", "random", "--black", "greedy", "--games", "4", "--seed", seed];
+    assert_eq!(played(&args("7")), played(&args("7")));
+    assert_ne!(played(&args("7")), played(&args("8")));
+}
+
+#[test]
+fn options_and_positions_are_played() {
+    let late = "k7/8/8/8/8/8/8/K7 w";
+    let args = ["--white", "random", "--black", "random", "--games", "2", "--openings", "0", "--position", late];
+    let report = played(&args);
+    assert!(report["mean_plies"].as_f64().is_some_and(|plies| plies > 0.0), "{report}");
+    assert!(report["reasons"].get("dual-escort").is_none(), "nobody has a Queen: {report}");
+    let args = ["--white", "random", "--black", "random", "--games", "2", "--option", "second_wind=off"];
+    assert_eq!(played(&args)["games"], 2);
+}
+
+#[test]
+fn the_table_for_people_has_every_line() {
+    let text = stdout(&["match", "tress", "--white", "level:1", "--black", "random", "--games", "2"]);
+    for part in
+        ["level:1 against random, 2 games", "as White", "as Black", "together", "Elo", "Endings:", "Time a turn"]
+    {
+        assert!(text.contains(part), "{part} in {text}");
+    }
+}

@@ -158,7 +158,8 @@ fn the_board_ends_a_match() {
     play_all(&mut game, "c3d4");
     let result = game.result().expect("King and Queen hold the Fortress");
     assert_eq!(result, MatchResult { winner: Some(Side::White), reason: EndReason::Rules("dual-escort") });
-    assert!(result.sentence(game.position()).starts_with("White wins: "), "{}", result.sentence(game.position()));
+    let reason = game.position().reason_text("dual-escort");
+    assert_eq!(result.sentence(game.position()), format!("White wins: {reason}."));
     assert!(game.resign(Side::Black).is_err());
     assert!(game.undo());
     assert_eq!(game.result(), None);

@@ -1,6 +1,9 @@
 //! Matches for tests.
 #![allow(dead_code, reason = "every test file uses another part")]
 
+pub mod folder;
+pub mod text;
+
 use std::time::Duration;
 
 use ludarium_record::{ClockSetting, Match, MatchId, Player, Setup};

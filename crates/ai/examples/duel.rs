@@ -3,7 +3,7 @@
 //! `cargo run --release -p ludarium-ai --example duel -- PLAYER PLAYER [GAMES [SEED [THREADS]]]`
 //!
 //! A PLAYER is `level:1` … `level:5`, `greedy`, `random`, or a search of so many nodes a turn, `nodes:20000`, with parts
-//! of it switched off: `nodes:20000,-reductions,-futility,-delta,-extensions,-table`.
+//! of it switched off: `nodes:20000,-reductions,-futility,-extensions,-table`.
 
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -35,7 +35,6 @@ impl Player {
             match part {
                 "-reductions" => features.reductions = false,
                 "-futility" => features.futility = false,
-                "-delta" => features.delta = false,
                 "-extensions" => features.extensions = false,
                 "-history" => features.history = false,
                 "-table" => features.table = TableUse::Off,

@@ -8,8 +8,8 @@ pub trait Evaluate: Position {
     /// always within [`crate::MATE_BOUND`]. Both sides are judged alike: the mirrored position has the same value.
     fn evaluate(&self) -> i32;
 
-    /// Roughly what a legal turn wins at once (captures, promotions), in the same unit; 0 for quiet turns. Orders the
-    /// turns and keeps hopeless ones out of the quiescence search, so it must not be too small by much.
+    /// Roughly what a legal turn wins at once (captures, promotions), in the same unit; 0 for quiet turns. Only
+    /// orders the turns and tells which of them may be searched less deeply.
     fn gain(&self, _turn: &Self::Turn) -> i32 {
         0
     }

@@ -67,7 +67,7 @@ const STRENGTHS: [Strength; Level::COUNT as usize] = [
     Strength {
         name: "Sentinel",
         description: "Plans several turns ahead and punishes a loose monarch.",
-        depth: 5,
+        depth: 6,
         quiescence: 8,
         noise: 10,
         millis: 250,

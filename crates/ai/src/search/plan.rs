@@ -30,8 +30,6 @@ pub struct Features {
     pub history: bool,
     /// The plies of noisy turns looked at after the last full ply; 0 for none.
     pub quiescence: u32,
-    /// *Guess*: noisy turns that cannot bring the value near the window are left out of the quiescence search.
-    pub delta: bool,
     /// *Guess*: forced answers do not count as a ply.
     pub extensions: bool,
     /// *Guess*: late quiet turns are searched less deeply, unless they turn out well.
@@ -49,7 +47,6 @@ impl Features {
         killers: true,
         history: true,
         quiescence: 8,
-        delta: true,
         extensions: true,
         reductions: true,
         futility: true,
@@ -58,7 +55,6 @@ impl Features {
     /// Everything that leaves the value of plain negamax (with as many plies of quiescence) unchanged.
     pub const EXACT: Features = Features {
         table: TableUse::SameDepth,
-        delta: false,
         extensions: false,
         reductions: false,
         futility: false,

@@ -9,9 +9,6 @@ use crate::score::{INFINITE, finished};
 use crate::table::NO_TURN;
 use crate::{Evaluate, MATE_BOUND};
 
-/// What a position can gain beyond the piece taken: zones, promotion of a neighbour.
-const DELTA_MARGIN: i32 = 150;
-
 impl<P: Evaluate> Searcher<'_, P> {
     /// The value of an ongoing position after noisy turns, `quiet_ply` of which have been made.
     pub(super) fn quiet(
@@ -48,9 +45,6 @@ impl<P: Evaluate> Searcher<'_, P> {
         for i in 0..turns.len() {
             order::bring_best_forward(&mut turns, i);
             let ranked = &turns[i];
-            if self.plan.features.delta && self.is_hopeless(ranked.gain, standing, window) {
-                continue;
-            }
             let next = position.after(&ranked.turn);
             let value = -self.quiet_child(&next, ply + 1, quiet_ply + 1, window.reversed())?;
             if value > best {
@@ -77,14 +71,6 @@ impl<P: Evaluate> Searcher<'_, P> {
             }
             None => self.quiet(next, ply, quiet_ply, window),
         }
-    }
-
-    /// Whether a noisy turn wins too little to matter. Turns that take nothing make a claim and are never hopeless.
-    fn is_hopeless(&self, gain: i32, standing: i32, window: Window) -> bool {
-        gain > 0
-            && standing > -MATE_BOUND
-            && window.alpha < MATE_BOUND
-            && standing + gain + DELTA_MARGIN <= window.alpha
     }
 
     /// The evaluation with the noise of the level: the same for a position whenever it is met in this search.

@@ -2,7 +2,7 @@
 #![allow(dead_code)]
 
 use ludarium_rules::Position as _;
-use ludarium_rules::games::tress::Position;
+use ludarium_rules::games::tress::{Position, ZONES};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
@@ -43,7 +43,13 @@ pub fn sparse(seed: u64, count: usize) -> Vec<Position> {
 
 fn sparse_text(dice: &mut SmallRng) -> String {
     let mut board = [b'.'; 64];
-    let mut place = |piece: u8, dice: &mut SmallRng| board[dice.random_range(0..64)] = piece;
+    // Half of the pieces stand in zones, where everything happens.
+    let in_zones: Vec<usize> = (0..64).filter(|&i| ZONES.iter().any(|zone| zone.squares >> i & 1 == 1)).collect();
+    let mut place = |piece: u8, dice: &mut SmallRng| {
+        let anywhere = dice.random_range(0..64);
+        let in_zone = in_zones[dice.random_range(0..in_zones.len())];
+        board[if dice.random() { anywhere } else { in_zone }] = piece;
+    };
     for piece in *b"KQkq" {
         if dice.random_range(0..4) > 0 {
             place(piece, dice);

@@ -33,8 +33,9 @@ pub enum Command {
     Turns(Start),
     /// Measures one thread: perft beside a fast chess library, random playouts, search and memory.
     ///
-    /// Games and chess are measured in turns within one run and the best repeat of each counts, so that the ratio holds
-    /// on a machine that has other work to do as well.
+    /// Games and chess are measured in turns within one run, in time of the processor (where the system tells it), and
+    /// the best repeat of each counts: so the ratio holds on a machine that has other work to do as well. The signature
+    /// of the search is the same on every machine and changes only if the search does.
     Bench(BenchArgs),
     /// Lets two computer players play a match of many games.
     ///
@@ -117,7 +118,7 @@ pub struct BenchArgs {
     #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..=1000))]
     pub repeats: u32,
     /// The depth of the searches whose nodes are counted.
-    #[arg(long, value_name = "PLIES", default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..=20))]
+    #[arg(long, value_name = "PLIES", default_value_t = 6, value_parser = clap::value_parser!(u32).range(1..=20))]
     pub search_depth: u32,
 }
 

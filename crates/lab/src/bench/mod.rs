@@ -4,9 +4,10 @@ mod chess;
 mod figures;
 mod memory;
 mod playouts;
+mod stopwatch;
 
 use std::io::Write;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use ludarium_ai::bench_signature;
 use ludarium_rules::{AnyPosition, GameId, match_game, perft};
@@ -15,6 +16,7 @@ use crate::cli::BenchArgs;
 use crate::failure::Failure;
 use crate::progress::Progress;
 use figures::{Figures, GameFigures};
+use stopwatch::Stopwatch;
 
 /// Shorter runs tell more about the clock than about the game.
 const SHORTEST_RUN: Duration = Duration::from_millis(50);
@@ -31,9 +33,9 @@ pub struct Run {
 impl Run {
     /// Measures some work that gives a count.
     fn of(work: impl FnOnce() -> u64) -> Run {
-        let began = Instant::now();
+        let stopwatch = Stopwatch::start();
         let count = std::hint::black_box(work());
-        Run { count, time: began.elapsed() }
+        Run { count, time: stopwatch.elapsed() }
     }
 
     /// The faster of two runs of the same work.
@@ -76,18 +78,13 @@ fn measure(game: GameId, args: &BenchArgs, progress: &mut Progress) -> Result<Ga
             chess: Run::of(chess::perft_from_start),
             perft: Run::of(|| count(&start, depth)),
             playouts: Run::of(|| match_game!(&start, position => playouts::plies(position))),
-            search: search(game, args.search_depth),
+            search: Run::of(|| bench_signature(game, args.search_depth).0),
         };
         progress.step();
         figures
     };
     let first = once();
     Ok((1..args.repeats).fold(first, |best, _| best.or_better(&once())))
-}
-
-fn search(game: GameId, depth: u32) -> Run {
-    let (count, time) = bench_signature(game, depth);
-    Run { count, time }
 }
 
 fn count(position: &AnyPosition, depth: u32) -> u64 {

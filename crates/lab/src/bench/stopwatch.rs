@@ -1,0 +1,57 @@
+//! Time that this thread has really worked.
+
+use std::time::Duration;
+
+/// Measures the time that the processor has given to this thread, so that other work of the machine does not count.
+/// Where the system does not tell, it measures the time that has passed.
+pub struct Stopwatch {
+    #[cfg(unix)]
+    began: Duration,
+    #[cfg(not(unix))]
+    began: std::time::Instant,
+}
+
+#[cfg(unix)]
+impl Stopwatch {
+    /// Starts now.
+    pub fn start() -> Stopwatch {
+        Stopwatch { began: thread_time() }
+    }
+
+    /// The time since the start.
+    pub fn elapsed(&self) -> Duration {
+        thread_time().saturating_sub(self.began)
+    }
+}
+
+#[cfg(unix)]
+fn thread_time() -> Duration {
+    let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
+    // No thread has worked for a negative time.
+    Duration::try_from(time).unwrap_or_default()
+}
+
+#[cfg(not(unix))]
+impl Stopwatch {
+    /// Starts now.
+    pub fn start() -> Stopwatch {
+        Stopwatch { began: std::time::Instant::now() }
+    }
+
+    /// The time since the start.
+    pub fn elapsed(&self) -> Duration {
+        self.began.elapsed()
+    }
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sleep_is_no_work() {
+        let stopwatch = Stopwatch::start();
+        std::thread::sleep(Duration::from_millis(200));
+        assert!(stopwatch.elapsed() < Duration::from_millis(100));
+    }
+}

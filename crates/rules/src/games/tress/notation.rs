@@ -254,11 +254,7 @@ fn why_none(position: &Position, typed: &Typed) -> String {
         }
         ([], Some(kind), None, None) => format!("{side} has no {}", KINDS[usize::from(kind.0)].name),
         ([], Some(kind), ..) => format!("{side} has no {} there", KINDS[usize::from(kind.0)].name),
-        (several, ..) => {
-            let name = typed.kind.map_or("piece", |kind| KINDS[usize::from(kind.0)].name);
-            let places: Vec<String> = several.iter().map(Square::to_string).collect();
-            format!("no {name} of {side} (on {}) can go to {}", places.join(", "), typed.to)
-        }
+        (several, ..) => position.why_none_of(several, typed.to),
     }
 }
 

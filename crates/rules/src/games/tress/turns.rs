@@ -34,6 +34,9 @@ struct Bounds {
     no_landing: u64,
 }
 
+/// The bounds of an empty board: how a piece moves.
+const OPEN_BOARD: Bounds = Bounds { own: 0, blockers: 0, no_landing: 0 };
+
 impl Bounds {
     /// The squares that the piece of a code on a square reaches.
     #[inline]
@@ -309,12 +312,22 @@ impl Position {
         self.why_blocked(turn, name).unwrap_or_else(|| format!("The {name} {moves}"))
     }
 
+    /// Why none of several own pieces goes to a square: the reason of the one that comes nearest to it.
+    pub(super) fn why_none_of(&self, pieces: &[Square], to: Square) -> String {
+        let reaches = |&&from: &&Square| to.is_in(self.targets(from));
+        let aims = |&&from: &&Square| to.is_in(OPEN_BOARD.targets(from, self.board().code_at(from)));
+        if let Some(&from) = pieces.iter().find(reaches).or_else(|| pieces.iter().find(aims)) {
+            return self.why_not(Turn { from, to });
+        }
+        let places: Vec<String> = pieces.iter().map(Square::to_string).collect();
+        format!("no such piece of {} (on {}) can go to {to}", self.side_to_move(), places.join(", "))
+    }
+
     /// What is in the way of a piece that moves toward the target; `None` if it does not move so at all.
     fn why_blocked(&self, turn: Turn, name: &str) -> Option<String> {
         let Turn { from, to } = turn;
         let code = self.board().code_at(from);
-        let free = Bounds { own: 0, blockers: 0, no_landing: 0 };
-        if !to.is_in(free.targets(from, code)) {
+        if !to.is_in(OPEN_BOARD.targets(from, code)) {
             return None;
         }
         if code == code::GUARDIAN {

@@ -1,13 +1,16 @@
 //! The short form that players see and type, and the long form for reading aloud.
 
+mod typed;
+
 use std::ops::ControlFlow;
 
 use super::outcome::promoted;
 use super::position::Position;
-use super::text::kind_of;
 use super::{FORTRESS, GUARDIAN, KINDS, LANCER, PIKEMAN, SENTINEL, Turn};
-use crate::board::square::{Square, squares};
-use crate::{Kind, Piece, Position as _, Side, TurnError, Which, ZoneState};
+use crate::board::square::squares;
+use crate::{Kind, Piece, Position as _, Side, Which, ZoneState};
+
+pub(super) use typed::read;
 
 /// "The Fortress state if it changed, from the mover's view."
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -171,164 +174,4 @@ fn spoken_promotions(account: &Account, mover: Side) -> String {
 /// The guide says "Pike" where it reads aloud.
 fn spoken_name(kind: Kind) -> &'static str {
     if kind == PIKEMAN { "Pike" } else { KINDS[usize::from(kind.0) % KINDS.len()].name }
-}
-
-/// What a typed turn gives; everything given must be true.
-struct Typed {
-    file: Option<u8>,
-    rank: Option<u8>,
-    kind: Option<Kind>,
-    captures: bool,
-    to: Square,
-    promotions: Option<Promotions>,
-    fortress: Option<Fortress>,
-}
-
-impl Typed {
-    fn may_start_on(&self, from: Square) -> bool {
-        self.file.is_none_or(|file| file == from.file()) && self.rank.is_none_or(|rank| rank == from.rank())
-    }
-
-    fn is_of(&self, position: &Position, from: Square) -> bool {
-        let mover = |piece: Piece| {
-            piece.side == Some(position.side_to_move()) && self.kind.is_none_or(|kind| kind == piece.kind)
-        };
-        self.may_start_on(from) && position.piece_at(from).is_some_and(mover)
-    }
-
-    /// What is given but not true of a turn that fits in all else.
-    fn untrue_of(&self, position: &Position, turn: Turn) -> Option<String> {
-        let account = Account::of(position, turn);
-        let says = short(position, turn);
-        if self.captures && !account.captures {
-            return Some(format!("it captures nothing ({says})"));
-        }
-        if self.promotions.is_some_and(|promotions| promotions != account.promotions) {
-            return Some(format!("its promotions are others ({says})"));
-        }
-        if self.fortress.is_some() && self.fortress != account.fortress {
-            return Some(format!("it does not change the Fortress so ({says})"));
-        }
-        None
-    }
-}
-
-/// Reads a turn, in machine text or in the short form.
-pub(super) fn read(position: &Position, text: &str) -> Result<Turn, TurnError> {
-    if let Some(outcome) = position.outcome() {
-        return Err(TurnError::Over { reason: outcome.reason });
-    }
-    let typed = Reader::new(text).read()?;
-    let mut near = Vec::new();
-    let _ = position.visit(Which::All, |turn| {
-        if turn.to == typed.to && typed.is_of(position, turn.from) {
-            near.push(turn);
-        }
-        ControlFlow::Continue(())
-    });
-    let (untrue, fits): (Vec<_>, Vec<_>) =
-        near.into_iter().map(|turn| (turn, typed.untrue_of(position, turn))).partition(|(_, why)| why.is_some());
-    match (fits.as_slice(), untrue.as_slice()) {
-        (&[(turn, _)], _) => Ok(turn),
-        ([], [(_, Some(why)), ..]) => Err(illegal(text, why.clone())),
-        ([], _) => Err(illegal(text, why_none(position, &typed))),
-        (several, _) => Err(TurnError::Ambiguous {
-            text: text.to_owned(),
-            fits: several.iter().map(|(turn, _)| turn.to_string()).collect(),
-        }),
-    }
-}
-
-fn illegal(text: &str, why: String) -> TurnError {
-    TurnError::Illegal { text: text.to_owned(), why }
-}
-
-/// Why no legal turn goes where a typed turn goes.
-fn why_none(position: &Position, typed: &Typed) -> String {
-    let side = position.side_to_move();
-    let own: Vec<Square> = Square::all().filter(|&from| typed.is_of(position, from)).collect();
-    match (own.as_slice(), typed.kind, typed.file, typed.rank) {
-        (&[from], ..) => position.why_not(Turn { from, to: typed.to }),
-        ([], None, Some(file), Some(rank)) => {
-            Square::at(file, rank).map_or_else(String::new, |from| position.why_not_from(from))
-        }
-        ([], Some(kind), None, None) => format!("{side} has no {}", KINDS[usize::from(kind.0)].name),
-        ([], Some(kind), ..) => format!("{side} has no {} there", KINDS[usize::from(kind.0)].name),
-        (several, ..) => position.why_none_of(several, typed.to),
-    }
-}
-
-/// Reads the parts of a turn text one after the other.
-struct Reader<'a> {
-    text: &'a str,
-    /// The next character, counted from 1.
-    column: usize,
-}
-
-impl<'a> Reader<'a> {
-    const fn new(text: &'a str) -> Reader<'a> {
-        Reader { text, column: 1 }
-    }
-
-    /// Takes the next character if the function makes something of it.
-    fn take<T>(&mut self, make: impl Fn(char) -> Option<T>) -> Option<T> {
-        let letter = self.text.chars().next()?;
-        let made = make(letter)?;
-        self.text = &self.text[letter.len_utf8()..];
-        self.column += 1;
-        Some(made)
-    }
-
-    fn file(&mut self) -> Option<u8> {
-        self.take(|letter| ('a'..='h').contains(&letter).then(|| letter as u8 - b'a'))
-    }
-
-    fn rank(&mut self) -> Option<u8> {
-        self.take(|letter| ('1'..='8').contains(&letter).then(|| letter as u8 - b'1'))
-    }
-
-    fn flag(&mut self, flag: char) -> bool {
-        self.take(|letter| (letter == flag).then_some(())).is_some()
-    }
-
-    fn fail(&self, what: &str) -> TurnError {
-        TurnError::Unreadable { column: self.column, what: what.to_owned() }
-    }
-
-    fn read(mut self) -> Result<Typed, TurnError> {
-        let (file, rank) = (self.file(), self.rank());
-        let kind = self.take(kind_of);
-        if kind.is_none() && (file.is_none() || rank.is_none()) {
-            return Err(self.fail("a piece letter (N P G L S K Q) is expected, or two squares such as d2d3"));
-        }
-        let captures = kind.is_some() && self.flag('x');
-        let to = self.target()?;
-        let promotions = if kind.is_some() && self.flag('=') { Some(self.promotions()?) } else { None };
-        let fortress = if kind.is_some() { self.take(Fortress::of_letter) } else { None };
-        if !self.text.is_empty() {
-            return Err(self.fail("nothing more is expected here"));
-        }
-        Ok(Typed { file, rank, kind, captures, to, promotions, fortress })
-    }
-
-    fn target(&mut self) -> Result<Square, TurnError> {
-        let file = self.file().ok_or_else(|| self.fail("a file a-h is expected"))?;
-        let rank = self.rank().ok_or_else(|| self.fail("a rank 1-8 is expected"))?;
-        Square::at(file, rank).ok_or_else(|| self.fail("a square is expected"))
-    }
-
-    fn promotions(&mut self) -> Result<Promotions, TurnError> {
-        let mut promotions = Promotions::default();
-        while let Some(lancer) = self.take(|letter| matches!(letter, 'L' | 'S').then_some(letter == 'L')) {
-            if lancer {
-                promotions.lancers += 1;
-            } else {
-                promotions.sentinels += 1;
-            }
-        }
-        if promotions == Promotions::default() {
-            return Err(self.fail("the letters of the promoted pieces (L, S) are expected after ="));
-        }
-        Ok(promotions)
-    }
 }

@@ -1,0 +1,19 @@
+//! Cells as entities and the marks on them.
+
+mod layout;
+mod marks;
+
+use bevy::prelude::*;
+use ludarium_rules::Cell;
+
+pub use layout::{Layout, RIM};
+pub use marks::MarkKind;
+
+/// A cell of the board.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BoardCell(pub Cell);
+
+/// The board's systems.
+pub fn plugin(app: &mut App) {
+    app.add_plugins(marks::plugin);
+}

@@ -1,0 +1,230 @@
+//! The camera: always the whole board, from wherever the player likes.
+
+mod fit;
+
+use std::f32::consts::{FRAC_PI_2, PI};
+
+use bevy::camera::SubCameraView;
+use bevy::input::mouse::{AccumulatedMouseMotion, AccumulatedMouseScroll, MouseScrollUnit};
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+use bevy_egui::input::EguiWantsInput;
+use ludarium_rules::Side;
+
+use crate::Quality;
+use crate::games::Presentation;
+use crate::hud::FreeArea;
+use crate::schedule::{Screen, TurnSet};
+use crate::settings::Preferences;
+use crate::table::Table;
+
+/// Looking along the board, in radians above it.
+const PITCH: f32 = 0.92;
+const LOWEST: f32 = 0.35;
+/// Straight down; a hair less, so that "up" on the screen stays defined.
+const TOP: f32 = FRAC_PI_2 - 0.0005;
+/// The vertical field of view of the free area, in radians.
+const FIELD: f32 = 0.5;
+
+/// From where the player looks.
+#[derive(Resource, Clone, Copy, PartialEq, Debug)]
+pub struct View {
+    /// The side of the board the player sits at: 0 is White's, in radians to the right.
+    yaw: f32,
+    /// The height of the eye, in radians above the board.
+    pitch: f32,
+    /// How much closer than "the whole board" the eye is; 1 fits.
+    zoom: f32,
+    goal: Goal,
+}
+
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Goal {
+    yaw: f32,
+    pitch: f32,
+    zoom: f32,
+}
+
+impl Default for View {
+    fn default() -> Self {
+        let goal = Goal { yaw: 0.0, pitch: PITCH, zoom: 1.0 };
+        View { yaw: goal.yaw, pitch: goal.pitch, zoom: goal.zoom, goal }
+    }
+}
+
+impl View {
+    /// A direction on the screen (x right, y down) as the nearest of the board's four directions.
+    #[must_use]
+    pub fn on_board(&self, screen: Vec2) -> Vec2 {
+        let quarter = (self.goal.yaw / FRAC_PI_2).round() * FRAC_PI_2;
+        Vec2::from_angle(-quarter).rotate(screen).round()
+    }
+
+    /// Changes between the player's view and straight down.
+    pub fn toggle_top_down(&mut self) {
+        self.goal.pitch = if self.is_top_down() { PITCH } else { TOP };
+    }
+
+    /// Whether the board is seen from straight above.
+    #[must_use]
+    pub fn is_top_down(&self) -> bool {
+        self.goal.pitch > TOP - 0.01
+    }
+
+    /// Goes round to the other side of the board.
+    pub fn turn_round(&mut self) {
+        self.goal.yaw = ((self.goal.yaw / PI).round() + 1.0) % 2.0 * PI;
+    }
+
+    /// Sits down at a side.
+    pub fn sit_at(&mut self, side: Side) {
+        self.goal.yaw = if side == Side::White { 0.0 } else { PI };
+    }
+
+    /// Back to the whole board.
+    pub fn reset(&mut self) {
+        let yaw = (self.goal.yaw / PI).round() % 2.0 * PI;
+        self.goal = Goal { yaw, pitch: PITCH, zoom: 1.0 };
+    }
+
+    /// Whether the camera is on its way.
+    #[must_use]
+    pub fn is_moving(&self) -> bool {
+        (self.yaw, self.pitch, self.zoom) != (self.goal.yaw, self.goal.pitch, self.goal.zoom)
+    }
+
+    fn arrive(&mut self) {
+        (self.yaw, self.pitch, self.zoom) = (self.goal.yaw, self.goal.pitch, self.goal.zoom);
+    }
+}
+
+/// The camera's systems.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<View>()
+        .add_systems(Startup, spawn)
+        .add_systems(OnEnter(Screen::Title), |mut view: ResMut<View>| {
+            *view = View::default();
+            view.goal.yaw = -0.42;
+            view.goal.pitch = 0.62;
+            view.arrive();
+        })
+        .add_systems(OnEnter(Screen::Table), sit_down)
+        .add_systems(
+            Update,
+            (turn_to_the_side_to_move, steer.run_if(in_state(Screen::Table)), follow, place)
+                .chain()
+                .in_set(TurnSet::Present),
+        );
+}
+
+fn spawn(quality: Res<Quality>, mut commands: Commands) {
+    commands.spawn((
+        Camera3d::default(),
+        Projection::Perspective(PerspectiveProjection { fov: FIELD, near: 0.5, far: 120.0, ..default() }),
+        crate::look::room::lens(quality.low),
+        bevy::picking::mesh_picking::MeshPickingCamera,
+    ));
+}
+
+fn sit_down(mut view: ResMut<View>, preferences: Res<Preferences>, table: Option<Res<Table>>) {
+    let side = table.and_then(|table| table.only_human()).unwrap_or(Side::White);
+    *view = View::default();
+    view.sit_at(side);
+    if preferences.top_down {
+        view.goal.pitch = TOP;
+    }
+    view.arrive();
+}
+
+/// With two people at the board and the preference set, the board turns.
+fn turn_to_the_side_to_move(table: Option<Res<Table>>, preferences: Res<Preferences>, mut view: ResMut<View>) {
+    let Some(table) = table.filter(|table| preferences.turn_board && table.is_changed()) else { return };
+    if Side::ALL.iter().all(|side| table.is_human(*side)) && table.result().is_none() {
+        view.sit_at(table.shown_position().side_to_move());
+    }
+}
+
+fn steer(
+    buttons: Res<ButtonInput<MouseButton>>,
+    keys: Res<ButtonInput<KeyCode>>,
+    motion: Res<AccumulatedMouseMotion>,
+    scroll: Res<AccumulatedMouseScroll>,
+    wants: Res<EguiWantsInput>,
+    mut view: ResMut<View>,
+) {
+    let mut goal = view.goal;
+    if !wants.wants_any_pointer_input() {
+        if buttons.any_pressed([MouseButton::Right, MouseButton::Middle]) && motion.delta != Vec2::ZERO {
+            goal.yaw -= motion.delta.x * 0.006;
+            goal.pitch = (goal.pitch + motion.delta.y * 0.006).clamp(LOWEST, TOP);
+        }
+        let lines = if scroll.unit == MouseScrollUnit::Pixel { scroll.delta.y / 40.0 } else { scroll.delta.y };
+        goal.zoom = (goal.zoom * 1.1_f32.powf(lines)).clamp(0.6, 3.0);
+    }
+    if !wants.wants_any_keyboard_input() {
+        let control = keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight]);
+        let pressed = |key| f32::from(u8::from(control && keys.just_pressed(key)));
+        goal.yaw += (pressed(KeyCode::ArrowRight) - pressed(KeyCode::ArrowLeft)) * PI / 8.0;
+        let up = (pressed(KeyCode::ArrowUp) - pressed(KeyCode::ArrowDown)) * 0.15;
+        goal.pitch = (goal.pitch + up).clamp(LOWEST, TOP);
+        let closer = [KeyCode::Equal, KeyCode::NumpadAdd].map(|key| keys.just_pressed(key)).contains(&true);
+        let farther = [KeyCode::Minus, KeyCode::NumpadSubtract].map(|key| keys.just_pressed(key)).contains(&true);
+        goal.zoom = (goal.zoom * 1.1_f32.powi(i32::from(closer) - i32::from(farther))).clamp(0.6, 3.0);
+        if keys.just_pressed(KeyCode::Digit0) {
+            view.reset();
+            return;
+        }
+    }
+    if goal != view.goal {
+        view.goal = goal;
+    }
+}
+
+/// Moves the eye toward where it should be, by the shorter way round.
+fn follow(time: Res<Time>, preferences: Res<Preferences>, mut view: ResMut<View>) {
+    if !view.is_moving() {
+        return;
+    }
+    let goal = view.goal;
+    let around = (goal.yaw - view.yaw + PI).rem_euclid(2.0 * PI) - PI;
+    let left = around.abs() + (goal.pitch - view.pitch).abs() + (goal.zoom - view.zoom).abs();
+    if preferences.reduced_motion || preferences.speed == 0.0 || left < 0.004 {
+        view.arrive();
+        return;
+    }
+    let part = 1.0 - (-9.0 * time.delta_secs()).exp();
+    view.yaw += around * part;
+    view.pitch += (goal.pitch - view.pitch) * part;
+    view.zoom += (goal.zoom - view.zoom) * part;
+}
+
+/// Puts the camera where the view and the free part of the window want it.
+fn place(
+    view: Res<View>,
+    area: Res<FreeArea>,
+    presentation: Option<Res<Presentation>>,
+    window: Option<Single<&Window, With<PrimaryWindow>>>,
+    camera: Option<Single<(&mut Camera, &mut Transform), With<Camera3d>>>,
+) {
+    let (Some(presentation), Some(window), Some(camera)) = (presentation, window, camera) else { return };
+    let (mut camera, mut transform) = camera.into_inner();
+    let size = window.size();
+    if size.min_element() < 1.0 {
+        return;
+    }
+    let free = area.rect(size);
+    let shot = fit::Shot { yaw: view.yaw, pitch: view.pitch, field: FIELD };
+    let framed = fit::frame(&presentation.layout, shot, free, size);
+    let mut eye = framed.transform;
+    let target = eye.translation + eye.forward() * framed.distance;
+    eye.translation = target - eye.forward() * (framed.distance / view.zoom);
+    transform.set_if_neq(eye);
+    let sub_view = SubCameraView {
+        full_size: (framed.full_size * 8.0).as_uvec2(),
+        offset: framed.offset * 8.0,
+        size: (size * 8.0).as_uvec2(),
+    };
+    if camera.sub_camera_view != Some(sub_view) {
+        camera.sub_camera_view = Some(sub_view);
+    }
+}

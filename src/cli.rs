@@ -1,0 +1,149 @@
+//! The command line, checked before a window opens.
+
+use std::path::PathBuf;
+
+use clap::Parser;
+use ludarium_ai::Level;
+use ludarium_record::{Match, Player, Setup, SetupError, Store, StoreError};
+use ludarium_rules::GameId;
+
+/// Little-known abstract board games, brought to life. Without arguments, the title opens.
+#[derive(Parser, Debug, Clone, Default)]
+#[command(version, about, long_about = None)]
+pub struct Cli {
+    /// Opens the table with this game at once.
+    #[arg(long, value_name = "GAME")]
+    pub game: Option<GameId>,
+    /// Who plays White.
+    #[arg(long, value_name = "human|ai:N", default_value = "human")]
+    pub white: PlayerArg,
+    /// Who plays Black.
+    #[arg(long, value_name = "human|ai:N", default_value = "human")]
+    pub black: PlayerArg,
+    /// An option of the game; may be given several times.
+    #[arg(long, value_name = "KEY=VALUE")]
+    pub option: Vec<KeyValue>,
+    /// The position to begin with, as position text.
+    #[arg(long, value_name = "TEXT")]
+    pub position: Option<String>,
+    /// Goes on with a saved match.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "position", "option", "white", "black"])]
+    pub load: Option<PathBuf>,
+    /// The size of the window in pixels.
+    #[arg(long, value_name = "WxH")]
+    pub window: Option<WindowSize>,
+    /// Draws with less: no shadows, no smoothing, fewer ornaments. Chosen by itself on a software renderer.
+    #[arg(long)]
+    pub low: bool,
+    /// Plays a journey (RON) in the real window and quits: for tests and demonstrations.
+    #[arg(long, value_name = "FILE")]
+    pub script: Option<PathBuf>,
+}
+
+/// Who plays a side, as it is typed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum PlayerArg {
+    /// A person at this computer.
+    #[default]
+    Human,
+    /// The AI at a level.
+    Ai(Level),
+}
+
+impl std::str::FromStr for PlayerArg {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<PlayerArg, String> {
+        if text == "human" {
+            return Ok(PlayerArg::Human);
+        }
+        let wrong = || format!("expected \"human\" or \"ai:1\" to \"ai:{}\"", Level::COUNT);
+        let number = text.strip_prefix("ai:").ok_or_else(wrong)?;
+        number.parse().ok().and_then(Level::new).map(PlayerArg::Ai).ok_or_else(wrong)
+    }
+}
+
+impl PlayerArg {
+    fn player(self, name: &str) -> Player {
+        match self {
+            PlayerArg::Human => Player::Human { name: name.to_owned() },
+            PlayerArg::Ai(level) => Player::Ai { level: level.number() },
+        }
+    }
+}
+
+/// An option as it is typed: `key=value`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct KeyValue(pub String, pub String);
+
+impl std::str::FromStr for KeyValue {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<KeyValue, String> {
+        let (key, value) = text.split_once('=').ok_or("expected KEY=VALUE, such as second_wind=off")?;
+        Ok(KeyValue(key.to_owned(), value.to_owned()))
+    }
+}
+
+/// The size of a window in pixels.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct WindowSize {
+    /// Pixels from left to right, 320 to 7680.
+    pub width: u32,
+    /// Pixels from top to bottom, 240 to 4320.
+    pub height: u32,
+}
+
+impl std::str::FromStr for WindowSize {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<WindowSize, String> {
+        let wrong = || "expected WxH, such as 1280x720, from 320x240 to 7680x4320".to_owned();
+        let (width, height) = text.split_once('x').ok_or_else(wrong)?;
+        let size =
+            WindowSize { width: width.parse().map_err(|_| wrong())?, height: height.parse().map_err(|_| wrong())? };
+        let fits = (320..=7680).contains(&size.width) && (240..=4320).contains(&size.height);
+        if fits { Ok(size) } else { Err(wrong()) }
+    }
+}
+
+/// Why the game cannot start as asked.
+#[derive(Debug, thiserror::Error)]
+pub enum OpeningError {
+    /// The match cannot be set up.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// The file to go on with cannot be read or is not a saved match.
+    #[error(transparent)]
+    Load(#[from] StoreError),
+    /// A position or an option without a game.
+    #[error("--{0} needs --game")]
+    NeedsGame(&'static str),
+}
+
+impl Cli {
+    /// The match to open at once, if one is asked for.
+    ///
+    /// # Errors
+    /// The match cannot be set up or loaded as asked.
+    pub fn opening(&self) -> Result<Option<Match>, OpeningError> {
+        if let Some(path) = &self.load {
+            return Ok(Some(Store::load(path)?));
+        }
+        let Some(game) = self.game else {
+            return match (&self.position, self.option.is_empty()) {
+                (Some(_), _) => Err(OpeningError::NeedsGame("position")),
+                (None, false) => Err(OpeningError::NeedsGame("option")),
+                (None, true) => Ok(None),
+            };
+        };
+        let setup = Setup {
+            game,
+            options: self.option.iter().map(|KeyValue(key, value)| (key.clone(), value.clone())).collect(),
+            start: self.position.clone(),
+            players: [self.white.player("White"), self.black.player("Black")],
+            clock: None,
+        };
+        Ok(Some(Match::new(setup)?))
+    }
+}

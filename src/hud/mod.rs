@@ -1,0 +1,145 @@
+//! Panels: everything that is text.
+
+pub mod fonts;
+mod notice;
+mod players;
+mod result;
+pub mod theme;
+mod turns;
+pub mod widget;
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPlugin, EguiPreUpdateSet, EguiPrimaryContextPass, egui};
+
+pub use widget::Buttons;
+
+use crate::schedule::{AtBoard, Menu, Screen};
+use crate::table::Table;
+
+impl FreeArea {
+    /// Panels at the left only.
+    #[must_use]
+    pub fn right_of(left: f32) -> FreeArea {
+        FreeArea { left, ..FreeArea::default() }
+    }
+}
+
+/// How the panels are arranged and what they leave to the board, in logical pixels of the window.
+#[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
+pub struct FreeArea {
+    left: f32,
+    top: f32,
+    right: f32,
+    bottom: f32,
+}
+
+impl FreeArea {
+    /// The part of a window of this size that panels leave free.
+    #[must_use]
+    pub fn rect(&self, window: Vec2) -> Rect {
+        let high = Vec2::new(window.x - self.right, window.y - self.bottom);
+        Rect::from_corners(Vec2::new(self.left, self.top).min(high - 40.0), high)
+    }
+}
+
+/// Where the panels of the table are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Arrangement {
+    /// A column at the right of the board.
+    Column,
+    /// Strips above and below the board, for narrow windows.
+    Strips,
+}
+
+impl Arrangement {
+    fn of(size: egui::Vec2) -> Arrangement {
+        if size.x > size.y * 1.1 { Arrangement::Column } else { Arrangement::Strips }
+    }
+}
+
+/// The order in which panels are drawn; later ones lie over earlier ones.
+#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum PanelSet {
+    /// Fonts, colours and the list of buttons are made ready.
+    Begin,
+    /// Panels of the screen.
+    Screen,
+    /// Menus over it.
+    Menu,
+}
+
+/// The panels' systems.
+pub fn plugin(app: &mut App) {
+    app.add_plugins(EguiPlugin::default())
+        .init_resource::<FreeArea>()
+        .init_resource::<Buttons>()
+        .init_resource::<theme::Scale>()
+        .configure_sets(EguiPrimaryContextPass, (PanelSet::Begin, PanelSet::Screen, PanelSet::Menu).chain())
+        .add_systems(PreUpdate, fonts::load.after(EguiPreUpdateSet::InitContexts).before(EguiPreUpdateSet::BeginPass))
+        .add_systems(EguiPrimaryContextPass, (theme::apply, widget::begin).chain().in_set(PanelSet::Begin))
+        .add_systems(
+            EguiPrimaryContextPass,
+            (column, notice::show, result::show)
+                .chain()
+                .in_set(PanelSet::Screen)
+                .run_if(in_state(Screen::Table).and_then(resource_exists::<Table>)),
+        )
+        .add_systems(EguiPrimaryContextPass, leave_keys_to_the_board.after(PanelSet::Menu).run_if(in_state(AtBoard)))
+        .add_systems(OnExit(Screen::Table), |mut area: ResMut<FreeArea>| *area = FreeArea::default());
+}
+
+/// The panels beside the board.
+fn column(
+    mut contexts: EguiContexts,
+    mut area: ResMut<FreeArea>,
+    mut shelf: widget::Shelf,
+    mut board: players::Board,
+    scale: Res<theme::Scale>,
+    menu: Res<State<Menu>>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?.clone();
+    let size = ctx.content_rect().size();
+    shelf.set_enabled(*menu.get() == Menu::None);
+    let scale = scale.0;
+    let free = match Arrangement::of(size) {
+        Arrangement::Column => {
+            let width = (size.x * 0.25).clamp(200.0 * scale.min(1.2), 340.0 * scale).min(size.x * 0.45);
+            let rect = egui::Rect::from_min_max(egui::pos2(size.x - width, 0.0), size.to_pos2());
+            panel(&ctx, "column", rect, |ui| board.column(ui, &mut shelf));
+            FreeArea { right: width, ..default() }
+        }
+        Arrangement::Strips => {
+            let (above, below) = (62.0 * scale, 176.0 * scale);
+            let top = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(size.x, above));
+            panel(&ctx, "strip above", top, |ui| board.plate_above(ui));
+            let bottom = egui::Rect::from_min_max(egui::pos2(0.0, size.y - below), size.to_pos2());
+            panel(&ctx, "strip below", bottom, |ui| board.strip_below(ui, &mut shelf));
+            FreeArea { top: above, bottom: below, ..default() }
+        }
+    };
+    area.set_if_neq(free);
+    Ok(())
+}
+
+/// At the board, Tab and Enter belong to the board; menus have the keyboard for themselves.
+fn leave_keys_to_the_board(mut contexts: EguiContexts) -> Result {
+    contexts.ctx_mut()?.memory_mut(|memory| {
+        if let Some(focused) = memory.focused() {
+            memory.surrender_focus(focused);
+        }
+    });
+    Ok(())
+}
+
+/// A panel that covers a part of the window.
+fn panel(ctx: &egui::Context, name: &str, rect: egui::Rect, content: impl FnOnce(&mut egui::Ui)) {
+    egui::Area::new(egui::Id::new(name)).fixed_pos(rect.min).order(egui::Order::Background).show(ctx, |ui| {
+        let margin = 8.0;
+        egui::Frame::new().fill(ui.visuals().panel_fill).inner_margin(margin).show(ui, |ui| {
+            let inner = rect.size() - egui::Vec2::splat(2.0 * margin);
+            ui.set_min_size(inner);
+            ui.set_max_size(inner);
+            content(ui);
+        });
+    });
+}

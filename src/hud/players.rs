@@ -1,0 +1,309 @@
+//! The players' plates with clocks and captured pieces, and the panel between them.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Align, Layout, RichText, Sense, Ui, vec2};
+use ludarium_record::Player;
+use ludarium_rules::{Kind, Piece, Side, ZoneState, games::tress as rules};
+
+use super::theme::ink;
+use super::widget::Shelf;
+use super::{fonts, turns};
+use crate::camera::View;
+use crate::schedule::Menu;
+use crate::settings::Preferences;
+use crate::table::{AiSeat, Intent, Table};
+
+/// Between the parts of the column.
+const GAP: f32 = 12.0;
+
+/// Lays out content in a rectangle and tells the height that it used.
+fn within(ui: &mut Ui, rect: egui::Rect, content: impl FnOnce(&mut Ui)) -> f32 {
+    let builder = egui::UiBuilder::new().max_rect(rect).layout(Layout::top_down(Align::LEFT));
+    ui.scope_builder(builder, content).response.rect.height()
+}
+
+/// What the panels beside the board show and do.
+#[derive(SystemParam)]
+pub struct Board<'w, 's> {
+    pub(super) table: Res<'w, Table>,
+    seat: Res<'w, AiSeat>,
+    view: ResMut<'w, View>,
+    menu: ResMut<'w, NextState<Menu>>,
+    pub(super) intents: MessageWriter<'w, Intent>,
+    preferences: Res<'w, Preferences>,
+    scale: Res<'w, super::theme::Scale>,
+    palette: Res<'w, crate::look::palette::Palette>,
+    sure: Local<'s, bool>,
+    buttons_height: Local<'s, f32>,
+    pub(super) turns_seen: Local<'s, usize>,
+}
+
+impl Board<'_, '_> {
+    /// The column at the right of a wide window: a plate, the turn list, the buttons, a plate.
+    pub fn column(&mut self, ui: &mut Ui, shelf: &mut Shelf) {
+        let near = self.near_side();
+        let all = ui.max_rect();
+        let (plate, buttons) = (self.plate_height(ui), *self.buttons_height);
+        let top = all.with_max_y(all.min.y + plate);
+        let bottom = all.with_min_y(all.max.y - plate);
+        let above_bottom = bottom.min.y - GAP;
+        let controls = egui::Rect::from_x_y_ranges(all.x_range(), above_bottom - buttons..=above_bottom);
+        let list = egui::Rect::from_x_y_ranges(all.x_range(), top.max.y + GAP..=controls.min.y - GAP);
+        within(ui, top, |ui| self.plate(ui, near.other()));
+        within(ui, list, |ui| turns::show(self, ui, shelf));
+        let used = within(ui, controls, |ui| self.controls(ui, shelf));
+        // How many rows the buttons need is known once they have been drawn.
+        if (used - *self.buttons_height).abs() > 0.5 {
+            *self.buttons_height = used;
+            ui.ctx().request_repaint();
+        }
+        within(ui, bottom, |ui| self.plate(ui, near));
+        for y in [list.min.y - GAP / 2.0, controls.min.y - GAP / 2.0, bottom.min.y - GAP / 2.0] {
+            ui.painter().hline(all.x_range(), y, ui.visuals().widgets.noninteractive.bg_stroke);
+        }
+    }
+
+    /// The plate above the board of a narrow window.
+    pub fn plate_above(&mut self, ui: &mut Ui) {
+        let side = self.near_side().other();
+        self.plate(ui, side);
+    }
+
+    /// Everything below the board of a narrow window.
+    pub fn strip_below(&mut self, ui: &mut Ui, shelf: &mut Shelf) {
+        let side = self.near_side();
+        self.plate(ui, side);
+        turns::show_row(self, ui, shelf);
+        self.controls(ui, shelf);
+    }
+
+    /// A line for the name, one for what was captured, one for the status.
+    fn plate_height(&self, ui: &Ui) -> f32 {
+        ui.spacing().interact_size.y * 2.0 + 20.0 * self.scale.0 + 2.0 * ui.spacing().item_spacing.y
+    }
+
+    /// The side that sits nearer to the camera.
+    fn near_side(&self) -> Side {
+        if self.view.on_board(Vec2::Y).y >= 0.0 { Side::White } else { Side::Black }
+    }
+
+    fn plate(&self, ui: &mut Ui, side: Side) {
+        let table = &self.table;
+        let to_move = table.result().is_none() && table.the_match().position().side_to_move() == side;
+        let colors = self.palette.panel;
+        ui.with_layout(Layout::top_down(Align::LEFT), |ui| {
+            ui.horizontal(|ui| {
+                side_token(ui, side, to_move, ink(colors.accent));
+                let name = player_name(&table.the_match().setup().players[side.index()], side);
+                let text = RichText::new(name).font(fonts::bold(18.0 * self.scale.0));
+                ui.add(egui::Label::new(text).truncate()).on_hover_text(format!("{side}"));
+                if let Some(clocks) = table.the_match().clocks() {
+                    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                        let left = clocks[side.index()];
+                        let color = if left.as_secs() < 20 { colors.bad } else { colors.text };
+                        let font = fonts::bold(22.0 * self.scale.0);
+                        ui.label(RichText::new(clock_text(left)).font(font).color(ink(color)));
+                    });
+                }
+            });
+            ui.horizontal(|ui| {
+                self.captured(ui, side);
+                self.zones(ui, side);
+            });
+            let line = self.status_line(side, to_move);
+            ui.label(RichText::new(line).small().color(ink(colors.weak_text)));
+        });
+    }
+
+    fn status_line(&self, side: Side, to_move: bool) -> String {
+        if self.seat.thinking_for() == Some(side) {
+            return match self.seat.progress() {
+                Some((depth, nodes)) => format!("thinking … {depth} plies deep, {} positions", thousands(nodes)),
+                None => "thinking …".to_owned(),
+            };
+        }
+        if self.table.the_match().offer() == Some(side) {
+            return "offers a draw".to_owned();
+        }
+        match (to_move, self.table.the_match().clocks_paused() && self.table.the_match().clocks().is_some()) {
+            (true, true) => "to move, clock paused".to_owned(),
+            (true, false) => "to move".to_owned(),
+            (false, _) => String::new(),
+        }
+    }
+
+    /// The enemy pieces that a side has taken, as enamel chips.
+    fn captured(&self, ui: &mut Ui, side: Side) {
+        let victims = side.other();
+        let start = self.table.the_match().position_at(0).map(|position| position.picture()).unwrap_or_default();
+        let now = self.table.shown_position().picture();
+        let count = |picture: &ludarium_rules::Picture| {
+            let pieces = picture.cells.iter().flatten().filter(|piece| piece.side == Some(victims));
+            pieces.fold([0_i32; 7], |mut counts, piece| {
+                counts[usize::from(original(piece).0)] += 1;
+                counts
+            })
+        };
+        let (before, after) = (count(&start), count(&now));
+        for (index, (before, after)) in before.iter().zip(&after).enumerate() {
+            for _ in 0..(before - after).max(0) {
+                let color = ink(self.palette.enamel[index]);
+                let letter = rules::KINDS[index].letter;
+                chip(ui, letter, victims, color, self.scale.0);
+            }
+        }
+    }
+
+    /// How many zones a side holds; five win.
+    fn zones(&self, ui: &mut Ui, side: Side) {
+        let zones = self.table.shown_position().picture().zones;
+        let held = zones.iter().filter(|state| **state == ZoneState::Controlled(side)).count();
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let text = format!("{held}/5 zones");
+            let color = if held >= 4 { self.palette.panel.accent } else { self.palette.panel.weak_text };
+            ui.label(RichText::new(text).small().color(ink(color))).on_hover_text("Five zones win by domination");
+        });
+    }
+
+    fn controls(&mut self, ui: &mut Ui, shelf: &mut Shelf) {
+        ui.with_layout(Layout::top_down(Align::LEFT), |ui| {
+            ui.horizontal_wrapped(|ui| self.match_buttons(ui, shelf));
+            ui.horizontal_wrapped(|ui| {
+                if shelf.button(ui, "top", if self.view.is_top_down() { "Tilt" } else { "Top" }) {
+                    self.view.toggle_top_down();
+                }
+                if shelf.button(ui, "flip", "Flip") {
+                    self.view.turn_round();
+                }
+                if shelf.button(ui, "rules", "Rules") {
+                    self.menu.set(Menu::Rules);
+                }
+                if shelf.button(ui, "menu", "Menu") {
+                    self.menu.set(Menu::Pause);
+                }
+            });
+        });
+    }
+
+    fn match_buttons(&mut self, ui: &mut Ui, shelf: &mut Shelf) {
+        if shelf.button_if(ui, self.table.can_undo(), "undo", "Undo") {
+            self.intents.write(Intent::Undo);
+        }
+        if shelf.button_if(ui, self.table.the_match().can_redo(), "redo", "Redo") {
+            self.intents.write(Intent::Redo);
+        }
+        if self.seat.thinking_for().is_some() && shelf.button(ui, "hurry", "Move now") {
+            self.seat.hurry();
+        }
+        let side = self.table.human_to_move().or(self.table.only_human());
+        let Some(side) = side.filter(|_| self.table.result().is_none()) else { return };
+        if let Some(from) = self.table.the_match().offer()
+            && self.table.is_human(from.other())
+        {
+            for (name, label, accept) in [("accept", "Accept draw", true), ("decline", "Decline", false)] {
+                if shelf.button(ui, name, label) {
+                    self.intents.write(Intent::AnswerDraw { by: from.other(), accept });
+                }
+            }
+        } else if shelf.button_if(ui, self.table.the_match().offer().is_none(), "offer", "Draw?") {
+            self.intents.write(Intent::OfferDraw(side));
+        }
+        self.resign_button(ui, shelf, side);
+    }
+
+    fn resign_button(&mut self, ui: &mut Ui, shelf: &mut Shelf, side: Side) {
+        if !*self.sure {
+            if shelf.button(ui, "resign", "Resign") {
+                *self.sure = self.preferences.confirm_resign;
+                if !*self.sure {
+                    self.intents.write(Intent::Resign(side));
+                }
+            }
+            return;
+        }
+        if shelf.button(ui, "resign for sure", "Really resign") {
+            self.intents.write(Intent::Resign(side));
+            *self.sure = false;
+        }
+        if shelf.button(ui, "play on", "Play on") {
+            *self.sure = false;
+        }
+    }
+}
+
+/// A promoted piece counts as what it was.
+fn original(piece: &Piece) -> Kind {
+    match piece.kind {
+        rules::LANCER => rules::PIKEMAN,
+        rules::SENTINEL => rules::GUARDIAN,
+        kind => kind,
+    }
+}
+
+fn player_name(player: &Player, side: Side) -> String {
+    match player {
+        Player::Human { name } if name.trim().is_empty() => side.to_string(),
+        player => player.name(),
+    }
+}
+
+/// Minutes and seconds; tenths in the last twenty seconds.
+#[must_use]
+pub fn clock_text(left: std::time::Duration) -> String {
+    let seconds = left.as_secs();
+    if seconds < 20 {
+        return format!("{}.{}", seconds, left.subsec_millis() / 100);
+    }
+    match seconds / 3600 {
+        0 => format!("{}:{:02}", seconds / 60, seconds % 60),
+        hours => format!("{hours}:{:02}:{:02}", seconds / 60 % 60, seconds % 60),
+    }
+}
+
+fn thousands(number: u64) -> String {
+    match number {
+        0..10_000 => number.to_string(),
+        10_000..10_000_000 => format!("{} k", number / 1000),
+        _ => format!("{} M", number / 1_000_000),
+    }
+}
+
+/// A round token in the side's colour, ringed when it is to move.
+fn side_token(ui: &mut Ui, side: Side, to_move: bool, accent: egui::Color32) {
+    let size = ui.spacing().interact_size.y * 0.8;
+    let (rect, _) = ui.allocate_exact_size(vec2(size, size), Sense::hover());
+    let (fill, edge) = match side {
+        Side::White => (egui::Color32::from_rgb(243, 234, 210), egui::Color32::from_rgb(90, 70, 50)),
+        Side::Black => (egui::Color32::from_rgb(28, 25, 27), egui::Color32::from_rgb(190, 180, 160)),
+    };
+    ui.painter().circle(rect.center(), size * 0.36, fill, egui::Stroke::new(1.5, edge));
+    if to_move {
+        ui.painter().circle_stroke(rect.center(), size * 0.48, egui::Stroke::new(2.0, accent));
+    }
+}
+
+/// A small captured piece: its letter on its side's material, edged with its enamel.
+fn chip(ui: &mut Ui, letter: char, side: Side, enamel: egui::Color32, scale: f32) {
+    let size = 18.0 * scale;
+    let (rect, _) = ui.allocate_exact_size(vec2(size * 0.82, size), Sense::hover());
+    let (fill, text) = match side {
+        Side::White => (egui::Color32::from_rgb(243, 234, 210), egui::Color32::BLACK),
+        Side::Black => (egui::Color32::from_rgb(38, 34, 36), egui::Color32::WHITE),
+    };
+    ui.painter().circle(rect.center(), size * 0.44, fill, egui::Stroke::new(2.0, enamel));
+    ui.painter().text(rect.center(), egui::Align2::CENTER_CENTER, letter, fonts::bold(size * 0.66), text);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+
+    #[test]
+    fn clocks_show_tenths_only_when_it_matters() {
+        assert_eq!(clock_text(Duration::from_millis(19_950)), "19.9");
+        assert_eq!(clock_text(Duration::from_secs(65)), "1:05");
+        assert_eq!(clock_text(Duration::from_secs(3_725)), "1:02:05");
+    }
+}

@@ -1,0 +1,75 @@
+//! The result of the match, and what to do next.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui};
+use ludarium_record::Match;
+
+use super::theme::{Scale, ink};
+use super::widget::Shelf;
+use super::{FreeArea, fonts};
+use crate::motion::MotionQueue;
+use crate::schedule::{Menu, Screen};
+use crate::table::{Intent, Table};
+
+/// Shows the result when the board has come to rest.
+#[expect(clippy::too_many_arguments, reason = "a system takes what it shows")]
+pub fn show(
+    mut contexts: EguiContexts,
+    mut shelf: Shelf,
+    table: Res<Table>,
+    queue: Res<MotionQueue>,
+    area: Res<FreeArea>,
+    scale: Res<Scale>,
+    menu: Res<State<Menu>>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut intents: MessageWriter<Intent>,
+    mut dismissed: Local<Option<(u64, usize)>>,
+) -> Result {
+    let Some(result) = table.result() else {
+        *dismissed = None;
+        return Ok(());
+    };
+    let about = (table.serial(), table.the_match().ply());
+    if queue.is_busy() || *menu.get() != Menu::None || *dismissed == Some(about) || table.visiting() {
+        return Ok(());
+    }
+    shelf.set_enabled(true);
+    let ctx = contexts.ctx_mut()?.clone();
+    let size = ctx.content_rect().size();
+    let free = area.rect(Vec2::new(size.x, size.y));
+    let place = egui::pos2(free.center().x, free.min.y + free.height() * 0.34);
+    let title = match result.winner {
+        Some(side) => format!("{side} wins"),
+        None => "Draw".to_owned(),
+    };
+    let sentence = result.sentence(table.the_match().position());
+    egui::Area::new(egui::Id::new("result")).fixed_pos(place).pivot(egui::Align2::CENTER_CENTER).show(&ctx, |ui| {
+        let frame = egui::Frame::window(ui.style()).inner_margin(18.0);
+        frame.show(ui, |ui| {
+            ui.set_max_width((free.width() - 60.0).clamp(200.0, 380.0));
+            ui.vertical_centered(|ui| {
+                let font = fonts::display(30.0 * scale.0);
+                ui.label(egui::RichText::new(title).font(font).color(ink(shelf.palette().panel.accent)));
+                ui.label(sentence);
+                ui.add_space(6.0);
+                if shelf.primary(ui, "rematch", "Play again, colours swapped") {
+                    intents.write_batch(rematch(&table).map(|next| Intent::Open(Box::new(next))));
+                }
+                if shelf.wide(ui, "look", "Look at the board") {
+                    *dismissed = Some(about);
+                }
+                if shelf.wide(ui, "title", "Back to the shelf") {
+                    screen.set(Screen::Title);
+                }
+            });
+        });
+    });
+    Ok(())
+}
+
+/// The same set-up with the players' colours swapped.
+fn rematch(table: &Table) -> Option<Match> {
+    let mut setup = table.the_match().setup().clone();
+    setup.players.swap(0, 1);
+    Match::new(setup).inspect_err(|error| error!("{error}")).ok()
+}

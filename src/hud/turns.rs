@@ -1,0 +1,83 @@
+//! The list of turns; a click shows the position after a turn.
+
+use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
+use ludarium_rules::Side;
+
+use super::players::Board;
+use super::theme::ink;
+use super::widget::Shelf;
+use crate::table::Intent;
+
+/// The list as two columns, White's and Black's.
+pub fn show(board: &mut Board, ui: &mut Ui, shelf: &mut Shelf) {
+    let rows = rows(board);
+    let shown = board.table.shown();
+    let moved = *board.turns_seen != shown;
+    *board.turns_seen = shown;
+    let width = ui.available_width();
+    ScrollArea::vertical().auto_shrink(false).max_height(ui.available_height()).show(ui, |ui| {
+        if rows.is_empty() {
+            let weak = ink(shelf.palette().panel.weak_text);
+            ui.label(RichText::new("No turns yet. Click a piece that is ringed.").small().color(weak));
+        }
+        egui::Grid::new("turns").num_columns(3).min_col_width(20.0).spacing([4.0, 2.0]).show(ui, |ui| {
+            for (number, cells) in rows.iter().enumerate() {
+                ui.label(RichText::new(format!("{}.", number + 1)).small().weak());
+                for cell in cells {
+                    match cell {
+                        Some(ply) => entry(board, ui, shelf, *ply, (width - 50.0) / 2.0, moved),
+                        None => {
+                            ui.label("…");
+                        }
+                    }
+                }
+                ui.end_row();
+            }
+        });
+    });
+}
+
+/// The list as one line that scrolls sideways.
+pub fn show_row(board: &mut Board, ui: &mut Ui, shelf: &mut Shelf) {
+    let moved = *board.turns_seen != board.table.shown();
+    *board.turns_seen = board.table.shown();
+    ScrollArea::horizontal().id_salt("turn row").show(ui, |ui| {
+        ui.horizontal(|ui| {
+            for ply in 1..=board.table.the_match().ply() {
+                entry(board, ui, shelf, ply, 30.0, moved);
+            }
+        });
+    });
+}
+
+/// Pairs of plies; `None` where a side had no turn because the other began.
+fn rows(board: &Board) -> Vec<[Option<usize>; 2]> {
+    let the_match = board.table.the_match();
+    let mut rows: Vec<[Option<usize>; 2]> = Vec::new();
+    for (index, played) in the_match.turns().iter().take(the_match.ply()).enumerate() {
+        let ply = Some(index + 1);
+        match (played.side, rows.last_mut()) {
+            (Side::Black, Some(row)) if row[1].is_none() => row[1] = ply,
+            (Side::Black, _) => rows.push([None, ply]),
+            (Side::White, _) => rows.push([ply, None]),
+        }
+    }
+    rows
+}
+
+fn entry(board: &mut Board, ui: &mut Ui, shelf: &mut Shelf, ply: usize, width: f32, moved: bool) {
+    let shown = board.table.shown() == ply;
+    let (notation, spoken) = {
+        let played = &board.table.the_match().turns()[ply - 1];
+        (played.notation.clone(), played.spoken.clone())
+    };
+    let label = egui::Button::selectable(shown, notation).min_size(egui::vec2(width.max(20.0), 0.0));
+    let response = ui.add(label).on_hover_text(spoken);
+    shelf.remember(ui, &format!("turn {ply}"), response.rect);
+    if shown && moved {
+        response.scroll_to_me(Some(egui::Align::Center));
+    }
+    if response.clicked() {
+        board.intents.write(Intent::Visit(ply));
+    }
+}

@@ -1,0 +1,120 @@
+//! Widgets that every panel uses; buttons have names, so that scripts can press them.
+
+use std::collections::HashMap;
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::egui;
+
+use crate::look::palette::Palette;
+use crate::sound::Sound;
+
+/// Where the named buttons of this frame are, in logical pixels of the window.
+#[derive(Resource, Default)]
+pub struct Buttons {
+    seen: HashMap<String, Rect>,
+}
+
+impl Buttons {
+    /// Where a button is, if it is shown and can be pressed.
+    #[must_use]
+    pub fn find(&self, name: &str) -> Option<Rect> {
+        self.seen.get(name).copied()
+    }
+
+    /// The names of all buttons that can be pressed, sorted.
+    #[must_use]
+    pub fn names(&self) -> Vec<&str> {
+        let mut names: Vec<&str> = self.seen.keys().map(String::as_str).collect();
+        names.sort_unstable();
+        names
+    }
+}
+
+/// Forgets the buttons of the last frame.
+pub fn begin(mut buttons: ResMut<Buttons>) {
+    buttons.bypass_change_detection().seen.clear();
+}
+
+/// What widgets need: the list of buttons, sounds, colours.
+#[derive(SystemParam)]
+pub struct Shelf<'w, 's> {
+    buttons: ResMut<'w, Buttons>,
+    sounds: MessageWriter<'w, Sound>,
+    palette: Res<'w, Palette>,
+    disabled: Local<'s, bool>,
+}
+
+impl Shelf<'_, '_> {
+    /// Whether buttons react; not below a menu.
+    pub fn set_enabled(&mut self, enabled: bool) {
+        *self.disabled = !enabled;
+    }
+
+    /// The colours in use.
+    #[must_use]
+    pub fn palette(&self) -> &Palette {
+        &self.palette
+    }
+
+    /// A button of natural size.
+    pub fn button(&mut self, ui: &mut egui::Ui, name: &str, label: impl Into<egui::WidgetText>) -> bool {
+        self.add(ui, name, true, egui::Button::new(label.into()))
+    }
+
+    /// A button that may be switched off.
+    pub fn button_if(&mut self, ui: &mut egui::Ui, possible: bool, name: &str, label: &str) -> bool {
+        self.add(ui, name, possible, egui::Button::new(label))
+    }
+
+    /// A button as wide as the panel.
+    pub fn wide(&mut self, ui: &mut egui::Ui, name: &str, label: &str) -> bool {
+        let size = egui::vec2(ui.available_width(), ui.spacing().interact_size.y * 1.2);
+        self.add(ui, name, true, egui::Button::new(label).min_size(size))
+    }
+
+    /// The one button of a panel that leads on.
+    pub fn primary(&mut self, ui: &mut egui::Ui, name: &str, label: &str) -> bool {
+        let colors = self.palette.panel;
+        let size = egui::vec2(ui.available_width(), ui.spacing().interact_size.y * 1.45);
+        let text = egui::RichText::new(label).color(super::theme::ink(colors.on_accent)).strong();
+        self.add(ui, name, true, egui::Button::new(text).fill(super::theme::ink(colors.accent)).min_size(size))
+    }
+
+    /// One of several choices, marked if it is the present one.
+    pub fn choice(&mut self, ui: &mut egui::Ui, name: &str, chosen: bool, label: &str) -> bool {
+        self.add(ui, name, true, egui::Button::selectable(chosen, label))
+    }
+
+    /// One of several choices that each have the given width.
+    pub fn wide_choice(&mut self, ui: &mut egui::Ui, name: &str, chosen: bool, label: &str, width: f32) -> bool {
+        let size = egui::vec2(width, ui.spacing().interact_size.y);
+        let stroke = if chosen { ui.visuals().widgets.hovered.bg_stroke } else { ui.visuals().widgets.inactive.bg_stroke };
+        self.add(ui, name, true, egui::Button::selectable(chosen, label).min_size(size).frame(true).stroke(stroke))
+    }
+
+    fn add(&mut self, ui: &mut egui::Ui, name: &str, possible: bool, button: egui::Button<'_>) -> bool {
+        let enabled = possible && !*self.disabled;
+        let response = ui.add_enabled(enabled, button);
+        if enabled {
+            self.remember(ui, name, response.rect);
+        }
+        let clicked = response.clicked();
+        if clicked {
+            self.sounds.write(Sound::Click);
+        }
+        clicked
+    }
+
+    /// Enters a widget into the list of buttons.
+    pub fn remember(&mut self, ui: &egui::Ui, name: &str, rect: egui::Rect) {
+        let seen = rect.intersect(ui.clip_rect());
+        if !seen.is_positive() {
+            return;
+        }
+        let zoom = ui.ctx().zoom_factor();
+        let corner = |point: egui::Pos2| Vec2::new(point.x, point.y) * zoom;
+        let place = Rect::from_corners(corner(seen.min), corner(seen.max));
+        self.buttons.bypass_change_detection().seen.insert(name.to_owned(), place);
+    }
+}

@@ -1,0 +1,132 @@
+//! The keyboard on the board: arrows move a cursor as the player sees the board, Enter chooses.
+
+use bevy::prelude::*;
+use ludarium_rules::{Cell, Step};
+
+use super::{Hand, Manner, Pick, StepBack};
+use crate::camera::View;
+use crate::games::Presentation;
+use crate::schedule::{AtBoard, Menu, TurnSet};
+use crate::table::{AiSeat, Intent, Table};
+
+/// The systems that read the keyboard.
+#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct KeyboardSet;
+
+/// The keyboard's systems.
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (cursor, commands_of_the_table)
+            .in_set(TurnSet::Input)
+            .in_set(KeyboardSet)
+            .run_if(in_state(AtBoard).and_then(resource_exists::<Table>)),
+    );
+}
+
+const ARROWS: [(KeyCode, Vec2); 4] = [
+    (KeyCode::ArrowRight, Vec2::X),
+    (KeyCode::ArrowLeft, Vec2::NEG_X),
+    (KeyCode::ArrowUp, Vec2::NEG_Y),
+    (KeyCode::ArrowDown, Vec2::Y),
+];
+
+fn cursor(
+    keys: Res<ButtonInput<KeyCode>>,
+    presentation: Option<Res<Presentation>>,
+    view: Res<View>,
+    mut hand: ResMut<Hand>,
+    mut picks: MessageWriter<Pick>,
+) {
+    let Some(presentation) = presentation else { return };
+    let held = keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight, KeyCode::AltLeft, KeyCode::AltRight]);
+    for (_, direction) in ARROWS.iter().filter(|(key, _)| !held && keys.just_pressed(*key)) {
+        let start = hand.cursor.or(hand.path.last().and_then(cell_of)).or(hand.next.first().and_then(cell_of));
+        let next = match (hand.cursor, start) {
+            // The first arrow only shows where the cursor is.
+            (None, start) => Some(start.unwrap_or(Cell(0))),
+            (Some(from), _) => presentation.layout.toward(from, view.on_board(*direction)),
+        };
+        hand.cursor = next.or(hand.cursor);
+    }
+    if keys.just_pressed(KeyCode::Tab) && !held {
+        let backward = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
+        hand.cursor = next_choice(&hand, backward).or(hand.cursor);
+    }
+    let chosen = keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::Space]);
+    if let Some(cell) = hand.cursor.filter(|_| chosen) {
+        picks.write(Pick { cell, manner: Manner::Press });
+    }
+}
+
+fn cell_of(step: &Step) -> Option<Cell> {
+    match step {
+        Step::Cell(cell) => Some(*cell),
+        _ => None,
+    }
+}
+
+/// Tab goes round everything that can be chosen now.
+fn next_choice(hand: &Hand, backward: bool) -> Option<Cell> {
+    let mut cells: Vec<Cell> = hand.next.iter().filter_map(cell_of).collect();
+    cells.sort_unstable();
+    let place = hand.cursor.map(|cursor| cells.partition_point(|cell| *cell < cursor));
+    let count = cells.len();
+    let index = match (place, backward) {
+        (_, _) if count == 0 => return None,
+        (None, _) => 0,
+        (Some(place), true) => (place + count - 1) % count,
+        (Some(place), false) => (place + usize::from(cells.get(place) == hand.cursor.as_ref())) % count,
+    };
+    cells.get(index).copied()
+}
+
+fn commands_of_the_table(
+    keys: Res<ButtonInput<KeyCode>>,
+    table: Res<Table>,
+    hand: Res<Hand>,
+    seat: Res<AiSeat>,
+    mut view: ResMut<View>,
+    mut menu: ResMut<NextState<Menu>>,
+    mut back: MessageWriter<StepBack>,
+    mut intents: MessageWriter<Intent>,
+) {
+    let control = keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight]);
+    let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
+    if keys.just_pressed(KeyCode::Escape) {
+        if hand.path.is_empty() {
+            menu.set(Menu::Pause);
+        } else {
+            back.write(StepBack);
+        }
+    }
+    let undo = keys.just_pressed(KeyCode::KeyU) || (control && !shift && keys.just_pressed(KeyCode::KeyZ));
+    let redo = keys.just_pressed(KeyCode::KeyR)
+        || (control && (keys.just_pressed(KeyCode::KeyY) || (shift && keys.just_pressed(KeyCode::KeyZ))));
+    if undo {
+        intents.write(Intent::Undo);
+    }
+    if redo {
+        intents.write(Intent::Redo);
+    }
+    let (shown, last) = (table.shown(), table.the_match().ply());
+    let visit = [
+        (KeyCode::Home, 0),
+        (KeyCode::End, last),
+        (KeyCode::PageUp, shown.saturating_sub(1)),
+        (KeyCode::PageDown, (shown + 1).min(last)),
+    ];
+    intents.write_batch(visit.iter().filter(|(key, _)| keys.just_pressed(*key)).map(|(_, ply)| Intent::Visit(*ply)));
+    if keys.just_pressed(KeyCode::KeyT) {
+        view.toggle_top_down();
+    }
+    if keys.just_pressed(KeyCode::KeyF) {
+        view.turn_round();
+    }
+    if keys.just_pressed(KeyCode::KeyM) {
+        seat.hurry();
+    }
+    if keys.just_pressed(KeyCode::F1) {
+        menu.set(Menu::Rules);
+    }
+}

@@ -1,0 +1,146 @@
+//! The mouse on the board: press to choose, drag and let go, right button to step back.
+
+use bevy::picking::mesh_picking::{MeshPickingPlugin, MeshPickingSettings};
+use bevy::prelude::*;
+use ludarium_rules::{Cell, Step};
+
+use super::{Hand, Manner, Pick, StepBack};
+use crate::board::BoardCell;
+use crate::pieces::PieceView;
+use crate::schedule::AtBoard;
+use crate::sound::Sound;
+
+/// A right click that moves less than this (pixels) is a click, not a turn of the camera.
+const CLICK_SLACK: f32 = 6.0;
+
+/// The cell on which the left button went down.
+#[derive(Resource, Default)]
+struct Pressed(Option<Cell>);
+
+/// How far the pointer has moved since the right button went down.
+#[derive(Resource, Default)]
+struct RightDrag(f32);
+
+/// The observers of the pointer.
+pub fn plugin(app: &mut App) {
+    app.add_plugins(MeshPickingPlugin)
+        .insert_resource(MeshPickingSettings { require_markers: true, ..default() })
+        .init_resource::<Pressed>()
+        .init_resource::<RightDrag>()
+        .add_observer(on_press)
+        .add_observer(on_release)
+        .add_observer(on_over)
+        .add_observer(on_out)
+        .add_systems(Update, step_back_on_right_click.run_if(in_state(AtBoard)));
+}
+
+/// A cell, or the cell of a piece that was hit.
+fn cell_of(
+    mut entity: Entity,
+    cells: &Query<&BoardCell>,
+    pieces: &Query<&PieceView>,
+    parents: &Query<&ChildOf>,
+) -> Option<Cell> {
+    loop {
+        if let Ok(cell) = cells.get(entity) {
+            return Some(cell.0);
+        }
+        if let Ok(view) = pieces.get(entity) {
+            return view.cell;
+        }
+        entity = parents.get(entity).ok()?.parent();
+    }
+}
+
+fn on_press(
+    press: On<Pointer<Press>>,
+    at_board: Option<Res<State<AtBoard>>>,
+    (cells, pieces, parents): (Query<&BoardCell>, Query<&PieceView>, Query<&ChildOf>),
+    mut pressed: ResMut<Pressed>,
+    mut hand: ResMut<Hand>,
+    mut picks: MessageWriter<Pick>,
+) {
+    if at_board.is_none() || press.button != PointerButton::Primary {
+        return;
+    }
+    // The observer is called for every ancestor too; the first that is a cell or a piece counts.
+    if press.entity != press.original_event_target() {
+        return;
+    }
+    if let Some(cell) = cell_of(press.entity, &cells, &pieces, &parents) {
+        pressed.0 = Some(cell);
+        hand.cursor = None;
+        picks.write(Pick { cell, manner: Manner::Press });
+    }
+}
+
+fn on_release(
+    release: On<Pointer<Release>>,
+    at_board: Option<Res<State<AtBoard>>>,
+    (cells, pieces, parents): (Query<&BoardCell>, Query<&PieceView>, Query<&ChildOf>),
+    hand: Res<Hand>,
+    mut pressed: ResMut<Pressed>,
+    mut picks: MessageWriter<Pick>,
+) {
+    if at_board.is_none()
+        || release.button != PointerButton::Primary
+        || release.entity != release.original_event_target()
+    {
+        return;
+    }
+    let Some(from) = pressed.0.take() else { return };
+    let Some(cell) = cell_of(release.entity, &cells, &pieces, &parents) else { return };
+    // Only a piece that was picked up by this very press can be let go.
+    if cell != from && hand.path.last() == Some(&Step::Cell(from)) {
+        picks.write(Pick { cell, manner: Manner::Drop });
+    }
+}
+
+fn on_over(
+    over: On<Pointer<Over>>,
+    at_board: Option<Res<State<AtBoard>>>,
+    (cells, pieces, parents): (Query<&BoardCell>, Query<&PieceView>, Query<&ChildOf>),
+    mut hand: ResMut<Hand>,
+    mut sounds: MessageWriter<Sound>,
+) {
+    if over.entity != over.original_event_target() {
+        return;
+    }
+    let cell = cell_of(over.entity, &cells, &pieces, &parents).filter(|_| at_board.is_some());
+    if cell != hand.hover {
+        if cell.is_some_and(|cell| hand.next.contains(&Step::Cell(cell))) {
+            sounds.write(Sound::Hover);
+        }
+        hand.hover = cell;
+    }
+}
+
+fn on_out(
+    out: On<Pointer<Out>>,
+    (cells, pieces, parents): (Query<&BoardCell>, Query<&PieceView>, Query<&ChildOf>),
+    mut hand: ResMut<Hand>,
+) {
+    if out.entity == out.original_event_target()
+        && hand.hover.is_some()
+        && cell_of(out.entity, &cells, &pieces, &parents) == hand.hover
+    {
+        hand.hover = None;
+    }
+}
+
+fn step_back_on_right_click(
+    buttons: Res<ButtonInput<MouseButton>>,
+    motion: Res<bevy::input::mouse::AccumulatedMouseMotion>,
+    mut drag: ResMut<RightDrag>,
+    mut back: MessageWriter<StepBack>,
+) {
+    if buttons.just_pressed(MouseButton::Right) {
+        drag.0 = 0.0;
+    }
+    if buttons.pressed(MouseButton::Right) {
+        drag.0 += motion.delta.length();
+    }
+    if buttons.just_released(MouseButton::Right) && drag.0 < CLICK_SLACK {
+        back.write(StepBack);
+    }
+}

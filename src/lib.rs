@@ -1,0 +1,49 @@
+//! The window: entities, input, motion, sound, panels. What is legal it asks [`ludarium_rules`], what has happened
+//! [`ludarium_record`], who plays against the player [`ludarium_ai`].
+
+pub mod board;
+pub mod camera;
+pub mod cli;
+pub mod games;
+pub mod hud;
+pub mod input;
+pub mod look;
+pub mod motion;
+pub mod pieces;
+pub mod power;
+pub mod schedule;
+pub mod screens;
+pub mod script;
+pub mod settings;
+pub mod sound;
+pub mod start;
+pub mod table;
+
+use bevy::prelude::*;
+
+/// How much is drawn.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Quality {
+    /// No shadows, no smoothing, fewer ornaments.
+    pub low: bool,
+}
+
+/// Every room of the game.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((
+        schedule::plugin,
+        settings::plugin,
+        look::plugin,
+        games::plugin,
+        board::plugin,
+        motion::plugin,
+        input::plugin,
+        table::plugin,
+        sound::plugin,
+        camera::plugin,
+        hud::plugin,
+        screens::plugin,
+        script::plugin,
+        power::plugin,
+    ));
+}

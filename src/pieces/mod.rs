@@ -1,0 +1,63 @@
+//! Pieces as entities, and the proof that they show the position.
+
+mod check;
+
+use bevy::picking::Pickable;
+use bevy::prelude::*;
+use ludarium_rules::{Cell, Piece};
+
+pub use check::disagreements;
+
+use crate::games::Presentation;
+
+/// A piece on the board.
+#[derive(Component, Clone, Copy, PartialEq, Debug)]
+pub struct PieceView {
+    /// What it is.
+    pub piece: Piece,
+    /// Where it stands when motion ends; `None` is on its way off the board.
+    pub cell: Option<Cell>,
+    /// How many pieces are below it on its cell.
+    pub level: u8,
+}
+
+/// The piece whose looks an entity wears.
+#[derive(Component, Clone, Copy, PartialEq, Debug)]
+pub struct Dressed(pub Piece);
+
+/// A part of a piece's looks.
+#[derive(Component)]
+pub struct Garment;
+
+impl PieceView {
+    /// A piece at rest.
+    #[must_use]
+    pub fn new(piece: Piece, cell: Cell, level: u8) -> PieceView {
+        PieceView { piece, cell: Some(cell), level }
+    }
+}
+
+/// Puts a piece on the board.
+pub fn spawn_piece(commands: &mut Commands, presentation: &Presentation, view: PieceView) -> Entity {
+    let entity = commands.spawn((view, presentation.rest(&view), Visibility::Inherited)).id();
+    dress(commands, presentation, entity, view.piece);
+    entity
+}
+
+/// Gives an entity the looks of a piece, unless it has them.
+pub fn dress(commands: &mut Commands, presentation: &Presentation, entity: Entity, piece: Piece) {
+    let parts = (presentation.costume)(piece);
+    commands.queue(move |world: &mut World| {
+        let Ok(mut wearer) = world.get_entity_mut(entity) else { return };
+        if wearer.get::<Dressed>() == Some(&Dressed(piece)) {
+            return;
+        }
+        wearer.despawn_related::<Children>();
+        wearer.insert(Dressed(piece)).with_children(|parent| {
+            for (mesh, material, turn) in parts {
+                let place = Transform::from_rotation(Quat::from_rotation_y(turn));
+                parent.spawn((Garment, Mesh3d(mesh), MeshMaterial3d(material), place, Pickable::default()));
+            }
+        });
+    });
+}

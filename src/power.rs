@@ -1,0 +1,51 @@
+//! Idle, the machine is idle too: frames are drawn only when something moves or somebody acts.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::winit::{UpdateMode, WinitSettings};
+
+use crate::camera::View;
+use crate::motion::MotionQueue;
+use crate::script::Script;
+use crate::table::{AiSeat, Table};
+
+/// While nothing happens, a frame now and then keeps the window honest.
+const IDLE: Duration = Duration::from_secs(60);
+/// While the AI thinks, its progress is shown about this often.
+const THINKING: Duration = Duration::from_millis(120);
+/// Frames at the start, until fonts, meshes and shaders have arrived.
+const WARM_UP: u32 = 8;
+
+/// The system that chooses how often frames are drawn.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Last, choose);
+}
+
+fn choose(
+    queue: Res<MotionQueue>,
+    view: Res<View>,
+    seat: Res<AiSeat>,
+    table: Option<Res<Table>>,
+    script: Option<Res<Script>>,
+    mut frames: Local<u32>,
+    mut settings: ResMut<WinitSettings>,
+) {
+    *frames = frames.saturating_add(1);
+    let moving = queue.is_busy() || view.is_moving() || script.is_some() || *frames < WARM_UP;
+    let wait = if seat.thinking_for().is_some() { THINKING } else { clock_tick(table.as_deref()).unwrap_or(IDLE) };
+    let mode = if moving { UpdateMode::Continuous } else { UpdateMode::reactive_low_power(wait) };
+    if settings.focused_mode != mode {
+        *settings = WinitSettings { focused_mode: mode, unfocused_mode: mode };
+    }
+}
+
+/// How soon a running clock changes its face.
+fn clock_tick(table: Option<&Table>) -> Option<Duration> {
+    let the_match = table?.the_match();
+    if the_match.clocks_paused() || the_match.result().is_some() {
+        return None;
+    }
+    let left = the_match.clocks()?[the_match.position().side_to_move().index()];
+    Some(if left < Duration::from_secs(20) { Duration::from_millis(100) } else { Duration::from_millis(500) })
+}

@@ -1,0 +1,252 @@
+//! Menus over a screen: pause, settings, rules, credits.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::input::egui_wants_any_keyboard_input;
+use bevy_egui::{EguiContexts, egui};
+
+use super::{sheet, veil};
+use crate::hud::widget::Shelf;
+use crate::look::palette::PaletteName;
+use crate::schedule::{Menu, Screen};
+use crate::settings::Preferences;
+use crate::table::{Intent, Table};
+
+const RULES: &str = include_str!("../../assets/rules/tress.md");
+const CREDITS: &str = include_str!("../../assets/CREDITS.md");
+
+const KEYS: [(&str, &str); 12] = [
+    ("Arrows, Enter", "move on the board and choose"),
+    ("Tab", "go round everything that can be chosen"),
+    ("Escape, right click", "one step back; then the pause menu"),
+    ("U, R", "undo, redo (also Ctrl+Z, Ctrl+Y)"),
+    ("Page up, Page down", "one turn back or on"),
+    ("Home, End", "to the start, to the present"),
+    ("M", "the AI moves now"),
+    ("T", "from straight above, and back"),
+    ("F", "to the other side of the board"),
+    ("Ctrl+arrows, right drag", "turn and tilt the camera"),
+    ("+ and -, wheel", "closer and farther; 0 shows the whole board"),
+    ("F1", "these rules"),
+];
+
+/// What the menus do.
+#[derive(SystemParam)]
+pub struct Doors<'w> {
+    menu: ResMut<'w, NextState<Menu>>,
+    screen: ResMut<'w, NextState<Screen>>,
+    intents: MessageWriter<'w, Intent>,
+    exit: MessageWriter<'w, AppExit>,
+    at: Res<'w, State<Screen>>,
+    table: Option<Res<'w, Table>>,
+}
+
+impl Doors<'_> {
+    /// Where a menu that was opened from another one leads back to.
+    fn close(&mut self, from: Menu) {
+        let inside = *self.at.get() == Screen::Table && from != Menu::Pause;
+        self.menu.set(if inside && from != Menu::Rules { Menu::Pause } else { Menu::None });
+    }
+}
+
+/// Shows the menu that is open.
+pub fn show(
+    mut contexts: EguiContexts,
+    mut shelf: Shelf,
+    mut doors: Doors,
+    mut preferences: ResMut<Preferences>,
+    menu: Res<State<Menu>>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?.clone();
+    shelf.set_enabled(true);
+    veil(&ctx);
+    match menu.get() {
+        Menu::None => {}
+        Menu::Pause => sheet(&ctx, &mut shelf, "pause", 300.0, |ui, shelf| pause(ui, shelf, &mut doors)),
+        Menu::Settings => {
+            let mut changed = preferences.clone();
+            sheet(&ctx, &mut shelf, "settings", 470.0, |ui, shelf| {
+                settings(ui, shelf, &mut changed);
+                close_button(ui, shelf, &mut doors, Menu::Settings);
+            });
+            preferences.set_if_neq(changed);
+        }
+        Menu::Rules => sheet(&ctx, &mut shelf, "rules", 680.0, |ui, shelf| {
+            close_button(ui, shelf, &mut doors, Menu::Rules);
+            text(ui, RULES);
+            ui.add_space(8.0);
+            ui.heading("Keys");
+            egui::Grid::new("keys").num_columns(2).spacing([18.0, 4.0]).show(ui, |ui| {
+                for (key, what) in KEYS {
+                    ui.strong(key);
+                    ui.label(what);
+                    ui.end_row();
+                }
+            });
+        }),
+        Menu::Credits => sheet(&ctx, &mut shelf, "credits", 640.0, |ui, shelf| {
+            close_button(ui, shelf, &mut doors, Menu::Credits);
+            text(ui, CREDITS);
+        }),
+    }
+    Ok(())
+}
+
+/// Escape closes the menu, or leaves the set-up.
+pub fn escape(
+    keys: Res<ButtonInput<KeyCode>>,
+    menu: Res<State<Menu>>,
+    mut doors: Doors,
+    wants: Res<bevy_egui::input::EguiWantsInput>,
+) {
+    // The press that opened the pause menu must not close it again.
+    let fresh = menu.is_changed();
+    if !keys.just_pressed(KeyCode::Escape) || fresh || egui_wants_any_keyboard_input(wants) {
+        return;
+    }
+    match menu.get() {
+        Menu::None if *doors.at.get() == Screen::Setup => doors.screen.set(Screen::Title),
+        Menu::None => {}
+        open => doors.close(*open),
+    }
+}
+
+fn close_button(ui: &mut egui::Ui, shelf: &mut Shelf, doors: &mut Doors, from: Menu) {
+    if shelf.primary(ui, "close", "Close") {
+        doors.close(from);
+    }
+}
+
+fn pause(ui: &mut egui::Ui, shelf: &mut Shelf, doors: &mut Doors) {
+    ui.vertical_centered(|ui| ui.heading("Pause"));
+    if shelf.primary(ui, "resume", "Back to the board") {
+        doors.menu.set(Menu::None);
+    }
+    let clocks = doors.table.as_ref().map(|table| (table.the_match().clocks().is_some(), table.the_match().clocks_paused()));
+    if let Some((true, paused)) = clocks {
+        let label = if paused { "Start the clocks" } else { "Stop the clocks" };
+        if shelf.wide(ui, "clocks", label) {
+            doors.intents.write(Intent::PauseClocks(!paused));
+        }
+    }
+    for (name, label, intent) in ways_out(doors) {
+        if shelf.wide(ui, name, label) {
+            doors.intents.write(intent);
+            doors.menu.set(Menu::None);
+        }
+    }
+    if shelf.wide(ui, "new match", "New match") {
+        doors.screen.set(Screen::Setup);
+    }
+    for (name, label, menu) in [
+        ("rules", "Rules and keys", Menu::Rules),
+        ("settings", "Settings", Menu::Settings),
+        ("credits", "Credits", Menu::Credits),
+    ] {
+        if shelf.wide(ui, name, label) {
+            doors.menu.set(menu);
+        }
+    }
+    if shelf.wide(ui, "title", "Back to the shelf") {
+        doors.screen.set(Screen::Title);
+    }
+    if shelf.wide(ui, "quit", "Quit (the match is saved)") {
+        doors.exit.write(AppExit::Success);
+    }
+}
+
+/// Draw and resignation, for those who play by keyboard.
+fn ways_out(doors: &Doors) -> Vec<(&'static str, &'static str, Intent)> {
+    let Some(table) = doors.table.as_ref().filter(|table| table.result().is_none()) else { return Vec::new() };
+    let Some(side) = table.human_to_move().or(table.only_human()) else { return Vec::new() };
+    let mut ways = vec![("menu resign", "Resign", Intent::Resign(side))];
+    match table.the_match().offer() {
+        Some(from) if table.is_human(from.other()) => {
+            let by = from.other();
+            ways.insert(0, ("menu decline", "Decline the draw", Intent::AnswerDraw { by, accept: false }));
+            ways.insert(0, ("menu accept", "Accept the draw", Intent::AnswerDraw { by, accept: true }));
+        }
+        Some(_) => {}
+        None => ways.insert(0, ("menu offer", "Offer a draw", Intent::OfferDraw(side))),
+    }
+    ways
+}
+
+fn settings(ui: &mut egui::Ui, shelf: &mut Shelf, preferences: &mut Preferences) {
+    ui.heading("Settings");
+    let volumes = [
+        ("Pieces and events", &mut preferences.effects_volume),
+        ("Room", &mut preferences.ambience_volume),
+        ("Buttons and hints", &mut preferences.interface_volume),
+    ];
+    egui::Grid::new("volumes").num_columns(2).show(ui, |ui| {
+        for (label, volume) in volumes {
+            ui.label(format!("Volume: {label}"));
+            ui.add(egui::Slider::new(volume, 0.0..=1.0).show_value(false));
+            ui.end_row();
+        }
+    });
+    ui.horizontal_wrapped(|ui| {
+        ui.label("Motion");
+        for (label, speed) in [("At once", 0.0), ("Slow", 0.5), ("Normal", 1.0), ("Fast", 2.0)] {
+            if shelf.choice(ui, &format!("speed {speed}"), preferences.speed == speed, label) {
+                preferences.speed = speed;
+            }
+        }
+    });
+    ui.horizontal_wrapped(|ui| {
+        ui.label("Size of text");
+        for percent in [80, 100, 125, 150, 200] {
+            let size = percent as f32 / 100.0;
+            if shelf.choice(ui, &format!("text {percent}"), preferences.text_scale == size, &format!("{percent} %")) {
+                preferences.text_scale = size;
+            }
+        }
+    });
+    ui.horizontal_wrapped(|ui| {
+        ui.label("Colours");
+        for (index, palette) in PaletteName::ALL.into_iter().enumerate() {
+            let chosen = preferences.palette() == palette;
+            if shelf.choice(ui, &format!("palette {index}"), chosen, palette.label()) {
+                preferences.palette = index as u32;
+            }
+        }
+    });
+    for (flag, label) in [
+        (&mut preferences.reduced_motion, "Reduced motion: nothing travels, only fades"),
+        (&mut preferences.turn_board, "Two people: the board turns to the side to move"),
+        (&mut preferences.top_down, "New matches begin with the view from straight above"),
+        (&mut preferences.show_movable, "Mark the pieces that can act"),
+        (&mut preferences.confirm_resign, "Ask before resigning"),
+        (&mut preferences.pause_hidden, "Clocks stop while the window is hidden"),
+    ] {
+        let response = ui.checkbox(flag, label);
+        shelf.remember(ui, label, response.rect);
+    }
+}
+
+/// Shows a page of Markdown: headings, lists, tables as lines, plain paragraphs.
+fn text(ui: &mut egui::Ui, markdown: &str) {
+    for line in markdown.lines() {
+        let plain = line.replace("**", "").replace('`', "");
+        if let Some(heading) = line.strip_prefix("# ").or(line.strip_prefix("## ")).or(line.strip_prefix("### ")) {
+            ui.add_space(8.0);
+            ui.heading(heading);
+        } else if let Some(item) = plain.strip_prefix("- ").or(plain.strip_prefix("* ")) {
+            ui.horizontal_wrapped(|ui| {
+                ui.label("•");
+                ui.label(item);
+            });
+        } else if plain.starts_with('|') {
+            let cells: Vec<&str> = plain.trim_matches('|').split('|').map(str::trim).collect();
+            let rule = cells.iter().all(|cell| cell.chars().all(|letter| letter == '-' || letter == ':'));
+            if !rule {
+                ui.label(cells.join("   —   "));
+            }
+        } else if plain.trim().is_empty() {
+            ui.add_space(4.0);
+        } else {
+            ui.label(plain);
+        }
+    }
+}

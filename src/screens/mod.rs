@@ -1,0 +1,65 @@
+//! Screens around the table: the title, the set-up, and the menus over them.
+
+mod menus;
+mod setup;
+mod title;
+
+use bevy::prelude::*;
+use bevy_egui::{EguiPrimaryContextPass, egui};
+
+use crate::hud::widget::Shelf;
+use crate::hud::PanelSet;
+use crate::schedule::{Menu, Screen};
+
+/// The screens' systems.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<setup::Plan>()
+        .add_systems(
+            EguiPrimaryContextPass,
+            (
+                title::show.run_if(in_state(Screen::Title).and_then(in_state(Menu::None))),
+                setup::show.run_if(in_state(Screen::Setup).and_then(in_state(Menu::None))),
+            )
+                .in_set(PanelSet::Screen),
+        )
+        .add_systems(
+            EguiPrimaryContextPass,
+            menus::show.run_if(not(in_state(Menu::None))).in_set(PanelSet::Menu),
+        )
+        .add_systems(Update, menus::escape.run_if(not(in_state(Menu::None)).or_else(in_state(Screen::Setup))))
+        .add_systems(OnExit(Screen::Table), |mut menu: ResMut<NextState<Menu>>| menu.set(Menu::None));
+}
+
+/// A window in the middle, as tall as it needs to be and scrolling if the screen is too small.
+fn sheet(
+    ctx: &egui::Context,
+    shelf: &mut Shelf,
+    name: &str,
+    width: f32,
+    content: impl FnOnce(&mut egui::Ui, &mut Shelf),
+) {
+    let size = ctx.content_rect().size();
+    let margin = if size.y < 480.0 { 10.0 } else { 20.0 };
+    egui::Area::new(egui::Id::new(name))
+        .anchor(egui::Align2::CENTER_CENTER, egui::Vec2::ZERO)
+        .order(egui::Order::Middle)
+        .show(ctx, |ui| {
+            egui::Frame::window(ui.style()).inner_margin(margin).show(ui, |ui| {
+                ui.set_width(width.min(size.x - 3.0 * margin));
+                let tallest = size.y - 4.0 * margin;
+                egui::ScrollArea::vertical().max_height(tallest).show(ui, |ui| {
+                    ui.set_width(ui.available_width() - 8.0);
+                    content(ui, shelf);
+                });
+            });
+        });
+}
+
+/// Dims what is behind a menu and keeps clicks from it.
+fn veil(ctx: &egui::Context) {
+    let rect = ctx.content_rect();
+    egui::Area::new(egui::Id::new("veil")).fixed_pos(rect.min).order(egui::Order::Background).show(ctx, |ui| {
+        ui.painter().rect_filled(rect, 0.0, egui::Color32::from_black_alpha(140));
+        ui.allocate_rect(rect, egui::Sense::click());
+    });
+}

@@ -1,0 +1,187 @@
+//! The set-up of a match: who plays, at which level, with which clock and options.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui};
+use ludarium_ai::Level;
+use ludarium_record::{ClockSetting, Match, Player, Setup};
+use ludarium_rules::{GameId, OptionSpec, Side, Values};
+
+use super::sheet;
+use crate::hud::widget::Shelf;
+use crate::schedule::Screen;
+use crate::table::Intent;
+
+/// What the player has chosen so far; kept for the next match.
+#[derive(Resource, Clone, PartialEq, Debug)]
+pub struct Plan {
+    /// Which game.
+    pub game: GameId,
+    players: [Seat; 2],
+    clock: Option<ClockSetting>,
+    options: Vec<(String, String)>,
+    error: Option<String>,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+struct Seat {
+    name: String,
+    /// The level of the AI that sits here, if one does.
+    ai: Option<u8>,
+    /// The level to which the AI is set when it is chosen.
+    level: u8,
+}
+
+impl Default for Plan {
+    fn default() -> Self {
+        let seat = |name: &str, ai| Seat { name: name.to_owned(), ai, level: 2 };
+        Plan {
+            game: GameId::ALL[0],
+            players: [seat("White", None), seat("Black", Some(2))],
+            clock: None,
+            options: Vec::new(),
+            error: None,
+        }
+    }
+}
+
+/// Clocks as players know them: minutes and seconds of increment.
+const CLOCKS: [(&str, Option<(u64, u64)>); 5] =
+    [("No clock", None), ("5 + 0", Some((5, 0))), ("5 + 3", Some((5, 3))), ("15 + 10", Some((15, 10))), ("30 + 0", Some((30, 0)))];
+
+/// Shows the set-up.
+pub fn show(
+    mut contexts: EguiContexts,
+    mut shelf: Shelf,
+    mut plan: ResMut<Plan>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut intents: MessageWriter<Intent>,
+) -> Result {
+    shelf.set_enabled(true);
+    let ctx = contexts.ctx_mut()?.clone();
+    let mut changed = plan.clone();
+    sheet(&ctx, &mut shelf, "setup", 440.0, |ui, shelf| {
+        ui.heading(format!("A match of {}", changed.game));
+        for side in Side::ALL {
+            seat(ui, shelf, side, &mut changed.players[side.index()]);
+        }
+        clock(ui, shelf, &mut changed.clock);
+        let game = changed.game;
+        for spec in game.options() {
+            option(ui, shelf, spec, &mut changed.options);
+        }
+        if let Some(error) = &changed.error {
+            ui.label(error);
+        }
+        ui.add_space(8.0);
+        if shelf.primary(ui, "start", "To the board") {
+            match Match::new(changed.setup()) {
+                Ok(the_match) => {
+                    changed.error = None;
+                    intents.write(Intent::Open(Box::new(the_match)));
+                }
+                Err(error) => changed.error = Some(error.to_string()),
+            }
+        }
+        if shelf.wide(ui, "back", "Back") {
+            screen.set(Screen::Title);
+        }
+    });
+    plan.set_if_neq(changed);
+    Ok(())
+}
+
+impl Plan {
+    fn setup(&self) -> Setup {
+        let player = |seat: &Seat| match seat.ai {
+            Some(level) => Player::Ai { level },
+            None => Player::Human { name: seat.name.trim().to_owned() },
+        };
+        Setup {
+            game: self.game,
+            options: self.options.clone(),
+            start: None,
+            players: [player(&self.players[0]), player(&self.players[1])],
+            clock: self.clock,
+        }
+    }
+}
+
+fn seat(ui: &mut egui::Ui, shelf: &mut Shelf, side: Side, seat: &mut Seat) {
+    let key = side.letter();
+    ui.add_space(6.0);
+    ui.horizontal(|ui| {
+        ui.strong(side.to_string());
+        if shelf.choice(ui, &format!("{key} human"), seat.ai.is_none(), "Person") {
+            seat.ai = None;
+        }
+        if shelf.choice(ui, &format!("{key} ai"), seat.ai.is_some(), "AI") {
+            seat.ai = Some(seat.level);
+        }
+        if seat.ai.is_none() {
+            ui.add(egui::TextEdit::singleline(&mut seat.name).char_limit(24).desired_width(f32::INFINITY));
+        }
+    });
+    let Some(level) = &mut seat.ai else { return };
+    ui.horizontal_wrapped(|ui| {
+        for known in (1..=Level::COUNT).filter_map(Level::new) {
+            let label = format!("{} {}", known.number(), known.name());
+            let chosen = known.number() == *level;
+            if shelf.choice(ui, &format!("{key} level {}", known.number()), chosen, &label) {
+                *level = known.number();
+                seat.level = *level;
+            }
+        }
+    });
+    if let Some(known) = Level::new(*level) {
+        ui.label(egui::RichText::new(known.description()).small().weak());
+    }
+}
+
+fn clock(ui: &mut egui::Ui, shelf: &mut Shelf, clock: &mut Option<ClockSetting>) {
+    ui.add_space(6.0);
+    ui.horizontal_wrapped(|ui| {
+        ui.strong("Clock");
+        for (label, setting) in CLOCKS {
+            let setting = setting.map(|(minutes, seconds)| ClockSetting {
+                base: Duration::from_secs(minutes * 60),
+                increment: Duration::from_secs(seconds),
+            });
+            if shelf.choice(ui, &format!("clock {label}"), *clock == setting, label) {
+                *clock = setting;
+            }
+        }
+    });
+}
+
+fn option(ui: &mut egui::Ui, shelf: &mut Shelf, spec: &OptionSpec, chosen: &mut Vec<(String, String)>) {
+    let present = chosen.iter().find(|(key, _)| key == spec.key).map_or(spec.default, |(_, value)| value).to_owned();
+    ui.add_space(6.0);
+    let mut wanted = None;
+    ui.horizontal_wrapped(|ui| {
+        ui.strong(spec.title);
+        match spec.values {
+            Values::Words(words) => {
+                for word in words {
+                    if shelf.choice(ui, &format!("{} {word}", spec.key), present == *word, word) {
+                        wanted = Some((*word).to_owned());
+                    }
+                }
+            }
+            Values::Number(low, high) => {
+                let mut number: u64 = present.parse().unwrap_or(low);
+                if ui.add(egui::DragValue::new(&mut number).range(low..=high)).changed() {
+                    wanted = Some(number.to_string());
+                }
+            }
+        }
+    });
+    ui.label(egui::RichText::new(spec.help).small().weak());
+    if let Some(value) = wanted {
+        chosen.retain(|(key, _)| key != spec.key);
+        if value != spec.default {
+            chosen.push((spec.key.to_owned(), value));
+        }
+    }
+}

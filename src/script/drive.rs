@@ -1,0 +1,343 @@
+//! The driver: one step after the other, each until it is done or cannot be done.
+
+use std::time::Duration;
+
+use bevy::input::ButtonState::{Pressed, Released};
+use bevy::prelude::*;
+use bevy::render::view::screenshot::{Screenshot, save_to_disk};
+use ludarium_record::EndReason;
+use ludarium_rules::{Cell, Side, Step as RuleStep};
+use rand::{RngExt, SeedableRng};
+
+use super::{Memory, Script, Step, point, senses};
+use crate::hud::Buttons;
+use crate::input::Hand;
+use crate::motion::MotionQueue;
+use crate::pieces::disagreements;
+use crate::schedule::Screen;
+use crate::table::{AiSeat, Table};
+
+/// A step that has not come to its end after this many frames never will.
+const PATIENCE: u32 = 6000;
+
+/// How a step stands after a frame.
+enum Progress {
+    Done,
+    Again,
+}
+
+use Progress::{Again, Done};
+
+type Outcome = Result<Progress, String>;
+
+/// One frame of the journey.
+pub fn drive(world: &mut World) {
+    world.resource_scope(|world, mut script: Mut<Script>| {
+        if let Err(why) = compare(world, &mut script) {
+            return fail(world, &script, &why);
+        }
+        let Some(step) = script.steps.get(script.at).cloned() else {
+            world.write_message(AppExit::Success);
+            return;
+        };
+        let frame = script.frames;
+        script.frames += 1;
+        let outcome = match perform(world, &mut script, &step, frame) {
+            Ok(Again) if frame > PATIENCE => Err(format!("not done after {PATIENCE} frames")),
+            outcome => outcome,
+        };
+        match outcome {
+            Ok(Again) => {}
+            Ok(Done) => {
+                script.at += 1;
+                script.frames = 0;
+                script.memory = Memory::default();
+            }
+            Err(why) => fail(world, &script, &why),
+        }
+    });
+}
+
+fn fail(world: &mut World, script: &Script, why: &str) {
+    let step = script.steps.get(script.at);
+    eprintln!("journey \"{}\", step {} ({step:?}): {why}", script.name, script.at + 1);
+    if let Some(table) = world.get_resource::<Table>() {
+        eprintln!("  position: {}", table.the_match().position());
+    }
+    world.write_message(AppExit::error());
+}
+
+/// Whenever the board has come to rest in a new state, it must show the position.
+fn compare(world: &mut World, script: &mut Script) -> Result<(), String> {
+    let Some(table) = world.get_resource::<Table>() else { return Ok(()) };
+    let state = (table.serial(), table.shown());
+    if world.resource::<MotionQueue>().is_busy() || script.compared == Some(state) {
+        return Ok(());
+    }
+    let picture = table.shown_position().picture();
+    let found = disagreements(world, &picture);
+    if !found.is_empty() {
+        return Err(format!("the board does not show the position: {}", found.join("; ")));
+    }
+    script.compared = Some(state);
+    Ok(())
+}
+
+fn perform(world: &mut World, script: &mut Script, step: &Step, frame: u32) -> Outcome {
+    match step {
+        Step::Click(name) => click_cell(world, &mut script.memory, name, frame),
+        Step::Hover(name) => {
+            let point = cell_point(world, name)?;
+            senses::point_at(world, point);
+            Ok(if frame == 0 { Again } else { Done })
+        }
+        Step::Drag(from, to) => drag(world, from, to, frame),
+        Step::RightClick => press(world, MouseButton::Right, frame),
+        Step::Wheel(lines) => {
+            senses::wheel(world, *lines);
+            Ok(Done)
+        }
+        Step::Orbit(x, y) => orbit(world, Vec2::new(*x, *y), frame),
+        Step::Key(chord) => key(world, chord, frame),
+        Step::Button(name) => click_button(world, &mut script.memory, name, frame),
+        Step::Turn(text) => turn(world, script, text),
+        Step::PlayOut { seed, turns } => play_out(world, script, *seed, *turns),
+        Step::Wait => Ok(if frame > 1 && at_rest(world) { Done } else { Again }),
+        Step::Frames(count) => Ok(if frame >= *count { Done } else { Again }),
+        Step::Resize(width, height) => resize(world, *width, *height, frame),
+        Step::Shot(name) => shot(world, script, name),
+        Step::Kill => std::process::abort(),
+        Step::Quit => {
+            world.write_message(AppExit::Success);
+            Ok(if frame == 0 { Again } else { Done })
+        }
+        expectation => expect(world, expectation).map(|()| Done),
+    }
+}
+
+/// Nothing moves, and a person is to move or the match is over.
+fn at_rest(world: &World) -> bool {
+    let still = !world.resource::<MotionQueue>().is_busy() && !world.resource::<crate::camera::View>().is_moving();
+    let Some(table) = world.get_resource::<Table>() else { return still };
+    let waits = table.human_to_move().is_some() || table.result().is_some() || table.visiting();
+    if !waits {
+        // The AI works in its own time; frames that only wait for it should not eat its processor.
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    still && waits && world.resource::<AiSeat>().thinking_for().is_none()
+}
+
+fn table(world: &World) -> Result<&Table, String> {
+    world.get_resource::<Table>().ok_or_else(|| "there is no match on the table".to_owned())
+}
+
+fn cell_point(world: &mut World, name: &str) -> Result<Vec2, String> {
+    let position = table(world)?.shown_position();
+    let cell = position.cell_named(name).ok_or_else(|| format!("the board has no cell \"{name}\""))?;
+    let found = world.run_system_cached_with(point::of_cell, cell).map_err(|error| error.to_string())?;
+    found.ok_or_else(|| format!("no part of {name} can be seen"))
+}
+
+/// A click as a hand does it: move, press, release, each in its own frame.
+fn press(world: &mut World, button: MouseButton, frame: u32) -> Outcome {
+    match frame {
+        1 => senses::button(world, button, Pressed),
+        2 => senses::button(world, button, Released),
+        _ => {}
+    }
+    Ok(if frame >= 3 { Done } else { Again })
+}
+
+fn click_cell(world: &mut World, memory: &mut Memory, name: &str, frame: u32) -> Outcome {
+    if frame == 0 {
+        memory.point = Some(cell_point(world, name)?);
+    }
+    if let Some(point) = memory.point {
+        senses::point_at(world, point);
+    }
+    press(world, MouseButton::Left, frame)
+}
+
+fn drag(world: &mut World, from: &str, to: &str, frame: u32) -> Outcome {
+    let target = if frame < 3 { from } else { to };
+    let point = cell_point(world, target)?;
+    senses::point_at(world, point);
+    match frame {
+        1 => senses::button(world, MouseButton::Left, Pressed),
+        5 => senses::button(world, MouseButton::Left, Released),
+        _ => {}
+    }
+    Ok(if frame >= 6 { Done } else { Again })
+}
+
+fn orbit(world: &mut World, by: Vec2, frame: u32) -> Outcome {
+    if frame == 2 {
+        senses::motion(world, by);
+    }
+    match frame {
+        1 => senses::button(world, MouseButton::Right, Pressed),
+        3 => senses::button(world, MouseButton::Right, Released),
+        _ => {}
+    }
+    Ok(if frame >= 4 { Done } else { Again })
+}
+
+fn key(world: &mut World, chord: &str, frame: u32) -> Outcome {
+    let keys = senses::chord(chord)?;
+    match frame {
+        0 => keys.iter().for_each(|code| senses::key(world, *code, Pressed)),
+        1 => keys.iter().rev().for_each(|code| senses::key(world, *code, Released)),
+        _ => {}
+    }
+    Ok(if frame >= 2 { Done } else { Again })
+}
+
+fn click_button(world: &mut World, memory: &mut Memory, name: &str, frame: u32) -> Outcome {
+    // A button that has just come into view may still move while its panel finds its size.
+    if frame < 3 {
+        return Ok(Again);
+    }
+    if frame == 3 {
+        let buttons = world.resource::<Buttons>();
+        let place = buttons.find(name).ok_or_else(|| {
+            format!("there is no button \"{name}\"; there are: {}", buttons.names().join(", "))
+        })?;
+        memory.point = Some(place.center());
+    }
+    if let Some(point) = memory.point {
+        senses::point_at(world, point);
+    }
+    press(world, MouseButton::Left, frame - 3)
+}
+
+/// Plays a turn by clicks on the cells of its steps.
+fn turn(world: &mut World, script: &mut Script, text: &str) -> Outcome {
+    if script.memory.clicks.is_empty() && script.frames == 1 {
+        let position = table(world)?.the_match().position();
+        let turn = position.read_turn(text).map_err(|error| error.to_string())?;
+        script.memory.clicks = cells_of(world, turn.as_str())?;
+    }
+    click_next(world, script)
+}
+
+/// Clicks the cells that wait; each click takes four frames.
+fn click_next(world: &mut World, script: &mut Script) -> Outcome {
+    let Some(name) = script.memory.clicks.first().cloned() else { return Ok(Done) };
+    let frame = (script.frames - 1) % 4;
+    if let Done = click_cell(world, &mut script.memory, &name, frame)? {
+        script.memory.clicks.remove(0);
+    }
+    Ok(if script.memory.clicks.is_empty() { Done } else { Again })
+}
+
+fn cells_of(world: &World, turn: &str) -> Result<Vec<String>, String> {
+    let position = table(world)?.the_match().position();
+    let turn = position.read_turn(turn).map_err(|error| error.to_string())?;
+    let steps = position.steps_of(&turn).map_err(|error| error.to_string())?;
+    let cells = steps.iter().filter_map(|step| match step {
+        RuleStep::Cell(cell) => Some(position.cell_name(*cell)),
+        _ => None,
+    });
+    Ok(cells.collect())
+}
+
+fn play_out(world: &mut World, script: &mut Script, seed: u64, turns: u32) -> Outcome {
+    if script.memory.random.is_none() {
+        script.memory.random = Some(rand::rngs::SmallRng::seed_from_u64(seed));
+        script.memory.turns_left = turns;
+    }
+    if script.memory.clicks.is_empty() {
+        script.frames = 1;
+        let over = table(world)?.result().is_some();
+        if !at_rest(world) {
+            return Ok(Again);
+        }
+        if over || script.memory.turns_left == 0 {
+            return Ok(Done);
+        }
+        script.memory.turns_left -= 1;
+        let legal = table(world)?.the_match().position().turns();
+        let choice = script.memory.random.as_mut().map_or(0, |random| random.random_range(0..legal.len()));
+        script.memory.clicks = cells_of(world, legal[choice].as_str())?;
+    }
+    click_next(world, script).map(|_| Again)
+}
+
+fn resize(world: &mut World, width: u32, height: u32, frame: u32) -> Outcome {
+    if frame == 0 && let Some(mut window) = senses::window(world).and_then(|window| world.get_mut::<Window>(window)) {
+        window.resolution.set(width as f32, height as f32);
+    }
+    Ok(if frame >= 6 { Done } else { Again })
+}
+
+fn shot(world: &mut World, script: &mut Script, name: &str) -> Outcome {
+    let path = script.pictures.join(format!("{name}.png"));
+    match script.memory.shot {
+        None if script.frames < 4 => Ok(Again),
+        None => {
+            std::fs::create_dir_all(&script.pictures).map_err(|error| format!("{}: {error}", script.pictures.display()))?;
+            let entity = world.spawn(Screenshot::primary_window()).observe(save_to_disk(path)).id();
+            script.memory.shot = Some(entity);
+            Ok(Again)
+        }
+        // The entity goes when the picture is taken.
+        Some(entity) if world.get_entity(entity).is_ok() => Ok(Again),
+        Some(_) if path.exists() => Ok(Done),
+        Some(_) => Err(format!("{} was not written", path.display())),
+    }
+}
+
+fn expect(world: &mut World, step: &Step) -> Result<(), String> {
+    match step {
+        Step::Expect(text) => same("the position", table(world)?.shown_position().to_string(), text.clone()),
+        Step::ExpectPly(ply) => {
+            let table = table(world)?;
+            if let Some(result) = table.result() {
+                return Err(format!("the match is over: {}", result.sentence(table.the_match().position())));
+            }
+            same("the ply", table.the_match().ply(), *ply)
+        }
+        Step::ExpectResult(winner, reason) => {
+            let table = table(world)?;
+            let result = table.result().ok_or("the match is not over")?;
+            let shown = match result.winner {
+                Some(Side::White) => "white",
+                Some(Side::Black) => "black",
+                None => "draw",
+            };
+            let word = EndReason::word(&result.reason);
+            same("the result", (shown.to_owned(), word.to_owned()), (winner.clone(), reason.clone()))
+        }
+        Step::ExpectNotice(part) => {
+            let notice = world.resource::<Hand>().notice.clone();
+            let line = notice.or(table(world)?.notice().map(str::to_owned)).or(table(world)?.claim()).unwrap_or_default();
+            if line.contains(part) { Ok(()) } else { Err(format!("the line at the foot says \"{line}\"")) }
+        }
+        Step::ExpectScreen(name) => {
+            same("the screen", format!("{:?}", world.resource::<State<Screen>>().get()), name.clone())
+        }
+        Step::ExpectButton(name, wanted) => {
+            same("whether the button is shown", world.resource::<Buttons>().find(name).is_some(), *wanted)
+        }
+        Step::ExpectChoices(names) => {
+            let position = table(world)?.the_match().position();
+            let mut offered: Vec<String> = world.resource::<Hand>().next.iter().filter_map(name_of(position)).collect();
+            let mut wanted = names.clone();
+            offered.sort();
+            wanted.sort();
+            same("what can be chosen", offered, wanted)
+        }
+        other => Err(format!("{other:?} expects nothing")),
+    }
+}
+
+fn name_of(position: &ludarium_rules::AnyPosition) -> impl Fn(&RuleStep) -> Option<String> {
+    move |step| match step {
+        RuleStep::Cell(Cell(cell)) => Some(position.cell_name(Cell(*cell))),
+        _ => None,
+    }
+}
+
+fn same<T: PartialEq + std::fmt::Debug>(what: &str, found: T, wanted: T) -> Result<(), String> {
+    if found == wanted { Ok(()) } else { Err(format!("{what} is {found:?}, not {wanted:?}")) }
+}

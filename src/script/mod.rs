@@ -1,0 +1,54 @@
+//! Journeys: scripts that drive the real window as a player would, for tests and demonstrations.
+
+mod drive;
+mod journey;
+mod point;
+mod senses;
+
+use std::path::PathBuf;
+
+use bevy::picking::PickingSystems;
+use bevy::prelude::*;
+
+pub use journey::{Journey, JourneyError, Step};
+
+/// The journey that drives this run.
+#[derive(Resource)]
+pub struct Script {
+    name: String,
+    pictures: PathBuf,
+    steps: Vec<Step>,
+    at: usize,
+    /// Frames since the present step began.
+    frames: u32,
+    /// What the present step remembers between its frames.
+    memory: Memory,
+    /// The last state of the board that was compared with the position: match, ply shown, busy.
+    compared: Option<(u64, usize)>,
+}
+
+#[derive(Default)]
+struct Memory {
+    point: Option<Vec2>,
+    shot: Option<Entity>,
+    clicks: Vec<String>,
+    random: Option<rand::rngs::SmallRng>,
+    turns_left: u32,
+}
+
+impl Script {
+    /// A run of a journey. Pictures go into a folder named after it, below `LUDARIUM_PICTURES` or the system's folder
+    /// for temporary files.
+    #[must_use]
+    pub fn new(name: String, journey: Journey) -> Script {
+        let root = std::env::var_os("LUDARIUM_PICTURES").map_or_else(std::env::temp_dir, PathBuf::from);
+        let pictures = root.join(&name);
+        let steps = journey.steps;
+        Script { name, pictures, steps, at: 0, frames: 0, memory: Memory::default(), compared: None }
+    }
+}
+
+/// The driver's system; it runs before anything else reads the window's messages.
+pub fn plugin(app: &mut App) {
+    app.add_systems(First, drive::drive.before(PickingSystems::Input).run_if(resource_exists::<Script>));
+}

@@ -1,0 +1,101 @@
+//! Input as the window system would send it.
+
+use bevy::ecs::world::World;
+use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input::mouse::{MouseButtonInput, MouseMotion, MouseScrollUnit, MouseWheel};
+use bevy::input::{ButtonState, touch::TouchPhase};
+use bevy::prelude::*;
+use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
+
+/// The window that is driven.
+pub fn window(world: &mut World) -> Option<Entity> {
+    world.query_filtered::<Entity, With<PrimaryWindow>>().single(world).ok()
+}
+
+/// Moves the pointer to a point of the window (logical pixels).
+pub fn point_at(world: &mut World, position: Vec2) {
+    let Some(window) = window(world) else { return };
+    if let Some(mut window) = world.get_mut::<Window>(window) {
+        window.set_cursor_position(Some(position));
+    }
+    let moved = CursorMoved { window, position, delta: None };
+    world.write_message(WindowEvent::CursorMoved(moved.clone()));
+    world.write_message(moved);
+}
+
+/// Presses or releases a mouse button.
+pub fn button(world: &mut World, button: MouseButton, state: ButtonState) {
+    let Some(window) = window(world) else { return };
+    let input = MouseButtonInput { button, state, window };
+    world.write_message(WindowEvent::MouseButtonInput(input));
+    world.write_message(input);
+}
+
+/// Moves the mouse itself, as dragging does.
+pub fn motion(world: &mut World, delta: Vec2) {
+    world.write_message(MouseMotion { delta });
+}
+
+/// Turns the wheel.
+pub fn wheel(world: &mut World, lines: f32) {
+    let Some(window) = window(world) else { return };
+    let turned = MouseWheel { unit: MouseScrollUnit::Line, x: 0.0, y: lines, window, phase: TouchPhase::Moved };
+    world.write_message(WindowEvent::MouseWheel(turned));
+    world.write_message(turned);
+}
+
+/// Presses or releases a key.
+pub fn key(world: &mut World, key_code: KeyCode, state: ButtonState) {
+    let Some(window) = window(world) else { return };
+    let logical_key = match key_code {
+        KeyCode::Escape => Key::Escape,
+        KeyCode::Enter => Key::Enter,
+        KeyCode::Tab => Key::Tab,
+        _ => Key::Unidentified(bevy::input::keyboard::NativeKey::Unidentified),
+    };
+    let input = KeyboardInput { key_code, logical_key, state, text: None, repeat: false, window };
+    world.write_message(WindowEvent::KeyboardInput(input.clone()));
+    world.write_message(input);
+}
+
+/// Keys by the names that journeys use, which are those of [`KeyCode`].
+const KEYS: &[(&str, KeyCode)] = &[
+    ("Escape", KeyCode::Escape),
+    ("Enter", KeyCode::Enter),
+    ("Space", KeyCode::Space),
+    ("Tab", KeyCode::Tab),
+    ("ArrowUp", KeyCode::ArrowUp),
+    ("ArrowDown", KeyCode::ArrowDown),
+    ("ArrowLeft", KeyCode::ArrowLeft),
+    ("ArrowRight", KeyCode::ArrowRight),
+    ("Home", KeyCode::Home),
+    ("End", KeyCode::End),
+    ("PageUp", KeyCode::PageUp),
+    ("PageDown", KeyCode::PageDown),
+    ("KeyF", KeyCode::KeyF),
+    ("KeyM", KeyCode::KeyM),
+    ("KeyR", KeyCode::KeyR),
+    ("KeyT", KeyCode::KeyT),
+    ("KeyU", KeyCode::KeyU),
+    ("KeyY", KeyCode::KeyY),
+    ("KeyZ", KeyCode::KeyZ),
+    ("Digit0", KeyCode::Digit0),
+    ("F1", KeyCode::F1),
+];
+
+/// The keys of a chord such as `Ctrl+KeyZ`, in the order in which they go down.
+///
+/// # Errors
+/// A name that is no key, with those that are.
+pub fn chord(text: &str) -> Result<Vec<KeyCode>, String> {
+    text.split('+')
+        .map(|name| match name {
+            "Ctrl" => Ok(KeyCode::ControlLeft),
+            "Shift" => Ok(KeyCode::ShiftLeft),
+            _ => KEYS.iter().find(|(known, _)| *known == name).map(|(_, code)| *code).ok_or_else(|| {
+                let known: Vec<&str> = KEYS.iter().map(|(known, _)| *known).collect();
+                format!("there is no key \"{name}\"; known: Ctrl, Shift, {}", known.join(", "))
+            }),
+        })
+        .collect()
+}

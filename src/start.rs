@@ -1,0 +1,93 @@
+//! From the command line to a running window.
+
+use std::time::{Duration, Instant};
+
+use bevy::log::LogPlugin;
+use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
+use bevy::render::renderer::RenderAdapterInfo;
+use bevy::time::TimeUpdateStrategy;
+use bevy::window::{PresentMode, WindowResolution};
+use ludarium_record::Match;
+
+use crate::Quality;
+use crate::cli::Cli;
+use crate::look::palette::Palette;
+use crate::script::{Journey, Script};
+use crate::settings::Preferences;
+use crate::table::Intent;
+
+/// One frame of a journey.
+const SCRIPT_FRAME: Duration = Duration::from_millis(40);
+
+/// Runs the game until the player leaves it.
+#[must_use]
+pub fn run(cli: &Cli, opening: Option<Match>, journey: Option<(String, Journey)>) -> AppExit {
+    let mut app = App::new();
+    app.add_plugins(
+        DefaultPlugins
+            .set(WindowPlugin { primary_window: Some(window(cli)), ..default() })
+            // Frames are few and must be complete; a second render thread would only add latency.
+            .set(RenderPlugin { synchronous_pipeline_compilation: true, ..default() })
+            .set(LogPlugin { filter: "warn,wgpu=error,naga=error,bevy_kira_audio=error".to_owned(), ..default() })
+            .disable::<PipelinedRenderingPlugin>(),
+    );
+    app.insert_resource(Quality { low: cli.low })
+        .add_systems(PreStartup, (measure_machine, choose_palette))
+        .add_systems(Update, choose_palette.run_if(resource_changed::<Preferences>))
+        .add_systems(Last, report_first_frame);
+    app.add_plugins(crate::plugin);
+    if let Some((name, journey)) = journey {
+        app.insert_resource(Script::new(name, journey))
+            .insert_resource(TimeUpdateStrategy::ManualDuration(SCRIPT_FRAME));
+    }
+    if let Some(the_match) = opening {
+        app.add_systems(PostStartup, move |mut intents: MessageWriter<Intent>| {
+            intents.write(Intent::Open(Box::new(the_match.clone())));
+        });
+    }
+    app.run()
+}
+
+fn window(cli: &Cli) -> Window {
+    let (width, height) = cli.window.map_or((1280, 720), |size| (size.width, size.height));
+    Window {
+        title: "Ludarium".to_owned(),
+        name: Some("ludarium".to_owned()),
+        resolution: WindowResolution::new(width, height),
+        present_mode: PresentMode::AutoVsync,
+        resize_constraints: WindowResizeConstraints { min_width: 320.0, min_height: 240.0, ..default() },
+        ..default()
+    }
+}
+
+/// A renderer that is a program on the processor gets less to draw.
+fn measure_machine(adapter: Option<Res<RenderAdapterInfo>>, mut quality: ResMut<Quality>) {
+    let software = adapter.is_some_and(|adapter| format!("{:?}", adapter.device_type) == "Cpu");
+    quality.low |= software;
+}
+
+fn choose_palette(preferences: Res<Preferences>, mut palette: ResMut<Palette>) {
+    palette.set_if_neq(preferences.palette().palette());
+}
+
+/// With `LUDARIUM_TIMING` set, tells how long the first frames took.
+fn report_first_frame(mut frame: Local<u32>, mut begin: Local<Option<Instant>>) {
+    *frame += 1;
+    if *frame > 10 || std::env::var_os("LUDARIUM_TIMING").is_none() {
+        return;
+    }
+    let since_start = process_age().unwrap_or_default();
+    let last = begin.replace(Instant::now()).map(|last| last.elapsed());
+    eprintln!("frame {}: {} ms after start, took {:?}", *frame, since_start.as_millis(), last.unwrap_or_default());
+}
+
+/// How long this process has existed, where the system tells (Linux).
+fn process_age() -> Option<Duration> {
+    let stat = std::fs::read_to_string("/proc/self/stat").ok()?;
+    // Field 22 counts from the closing bracket of the name: clock ticks (1/100 s) since boot.
+    let started: f64 = stat.rsplit_once(')')?.1.split_whitespace().nth(19)?.parse().ok()?;
+    let up: f64 = std::fs::read_to_string("/proc/uptime").ok()?.split_whitespace().next()?.parse().ok()?;
+    Some(Duration::from_secs_f64((up - started / 100.0).max(0.0)))
+}

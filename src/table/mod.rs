@@ -1,0 +1,136 @@
+//! The match on the table: the only room that writes it.
+
+mod ai;
+mod intent;
+mod resolve;
+mod saves;
+
+use bevy::prelude::*;
+use ludarium_record::{Match, MatchResult};
+use ludarium_rules::{AnyPosition, Effect, Side};
+
+pub use ai::{AiSeat, Verdict};
+pub use intent::Intent;
+pub use saves::{Archive, Leftovers, data_folder};
+
+use crate::schedule::{Screen, TurnSet};
+
+/// The match on the table, with the rules engine in it. Read by every room, written only by this one.
+#[derive(Resource)]
+pub struct Table {
+    pub(in crate::table) the_match: Match,
+    /// Tells matches of one run apart, so that late answers can be recognised.
+    serial: u64,
+    /// The ply that is shown; behind the match's ply while an earlier position is visited.
+    shown: usize,
+    /// A line for the player that the last intent left, such as why a turn was refused.
+    pub(in crate::table) notice: Option<String>,
+}
+
+impl Table {
+    /// Puts a match on the table.
+    #[must_use]
+    pub fn new(the_match: Match, serial: u64) -> Table {
+        let shown = the_match.ply();
+        Table { the_match, serial, shown, notice: None }
+    }
+
+    /// The match.
+    #[must_use]
+    pub fn the_match(&self) -> &Match {
+        &self.the_match
+    }
+
+    /// Which match of this run it is.
+    #[must_use]
+    pub fn serial(&self) -> u64 {
+        self.serial
+    }
+
+    /// The ply that is shown.
+    #[must_use]
+    pub fn shown(&self) -> usize {
+        self.shown
+    }
+
+    /// The position that is shown.
+    #[must_use]
+    pub fn shown_position(&self) -> &AnyPosition {
+        self.the_match.position_at(self.shown).unwrap_or_else(|| self.the_match.position())
+    }
+
+    /// Whether an earlier position is shown.
+    #[must_use]
+    pub fn visiting(&self) -> bool {
+        self.shown != self.the_match.ply()
+    }
+
+    /// The result of the match, if it is over.
+    #[must_use]
+    pub fn result(&self) -> Option<MatchResult> {
+        self.the_match.result()
+    }
+
+    /// Whether a side is played by a person at this computer.
+    #[must_use]
+    pub fn is_human(&self, side: Side) -> bool {
+        self.the_match.setup().players[side.index()].is_human()
+    }
+
+    /// A line for the player that the last intent left.
+    #[must_use]
+    pub fn notice(&self) -> Option<&str> {
+        self.notice.as_deref()
+    }
+
+    /// Whether there is a turn of a person to take back.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        let ply = self.the_match.ply();
+        self.the_match.can_undo() && self.the_match.turns().iter().take(ply).any(|played| self.is_human(played.side))
+    }
+
+    /// What the side to move must undo in the shown position, in one sentence.
+    #[must_use]
+    pub fn claim(&self) -> Option<String> {
+        let before = self.the_match.position_at(self.shown.checked_sub(1)?)?;
+        let turn = &self.the_match.turns().get(self.shown - 1)?.turn;
+        let effects = before.effects(turn).ok()?;
+        let claim = effects.iter().find_map(|effect| match effect {
+            Effect::Claimed { side, reasons } => Some((*side, reasons)),
+            _ => None,
+        });
+        let (side, reasons) = claim?;
+        let named: Vec<String> = reasons.iter().map(|reason| before.reason_text(reason).to_owned()).collect();
+        Some(format!("{side} claims the win: {}. {} must undo it now.", named.join("; "), side.other()))
+    }
+
+    /// The side that a person may move now.
+    #[must_use]
+    pub fn human_to_move(&self) -> Option<Side> {
+        let side = self.the_match.position().side_to_move();
+        (self.result().is_none() && self.is_human(side)).then_some(side)
+    }
+
+    /// The only human side, if exactly one is human.
+    #[must_use]
+    pub fn only_human(&self) -> Option<Side> {
+        match Side::ALL.map(|side| self.is_human(side)) {
+            [true, false] => Some(Side::White),
+            [false, true] => Some(Side::Black),
+            _ => None,
+        }
+    }
+}
+
+/// The table's systems.
+pub fn plugin(app: &mut App) {
+    app.add_message::<Intent>()
+        .add_plugins((ai::plugin, saves::plugin))
+        .add_systems(
+            Update,
+            (resolve::resolve, resolve::run_clocks).chain().in_set(TurnSet::Resolve).run_if(resource_exists::<Table>),
+        )
+        .add_systems(Update, resolve::open.in_set(TurnSet::Resolve).before(resolve::resolve))
+        .add_systems(OnExit(Screen::Table), resolve::clear);
+}

@@ -1,0 +1,98 @@
+//! Every turn is on the disk before it is on the screen.
+
+use std::path::PathBuf;
+
+use bevy::prelude::*;
+use directories::ProjectDirs;
+use ludarium_record::{Match, Store};
+
+use super::Table;
+
+/// Where matches are kept; `None` inside if no folder can be written, which is said once.
+#[derive(Resource, Default)]
+pub struct Archive {
+    store: Option<Store>,
+    trouble: Option<String>,
+}
+
+/// What the last run left: a match to go on with, and files that could not be read.
+#[derive(Resource, Default)]
+pub struct Leftovers {
+    /// The newest unfinished match.
+    pub unfinished: Option<Match>,
+    /// One line for every file that was set aside.
+    pub set_aside: Vec<String>,
+}
+
+/// The folder of saved matches: `LUDARIUM_DATA` if set, else the system's folder for data of programs.
+#[must_use]
+pub fn data_folder() -> Option<PathBuf> {
+    if let Some(folder) = std::env::var_os("LUDARIUM_DATA") {
+        return Some(PathBuf::from(folder));
+    }
+    ProjectDirs::from("org", "Ludarium", "Ludarium").map(|dirs| dirs.data_dir().to_owned())
+}
+
+/// Opens the archive at start.
+pub fn plugin(app: &mut App) {
+    let mut leftovers = Leftovers::default();
+    let archive = match data_folder().map(|folder| Store::open(folder.join("matches"))) {
+        Some(Ok(store)) => {
+            leftovers = look_for_leftovers(&store);
+            Archive { store: Some(store), trouble: None }
+        }
+        Some(Err(error)) => Archive { store: None, trouble: Some(error.to_string()) },
+        None => Archive { store: None, trouble: Some("no folder for saved matches is known".to_owned()) },
+    };
+    if let Some(trouble) = &archive.trouble {
+        warn!("matches cannot be saved: {trouble}");
+    }
+    app.insert_resource(archive).insert_resource(leftovers);
+}
+
+fn look_for_leftovers(store: &Store) -> Leftovers {
+    let found = match store.unfinished() {
+        Ok(found) => found,
+        Err(error) => return Leftovers { unfinished: None, set_aside: vec![error.to_string()] },
+    };
+    let set_aside: Vec<String> = found
+        .set_aside
+        .iter()
+        .map(|(path, error)| format!("A saved match could not be read ({error}). It is kept as {}.", path.display()))
+        .collect();
+    for line in &set_aside {
+        warn!("{line}");
+    }
+    Leftovers { unfinished: found.latest.map(|(_, the_match)| the_match), set_aside }
+}
+
+impl Archive {
+    /// Prepares for a match that is put on the table, and saves it.
+    pub fn begin(&mut self, the_match: &Match) {
+        if let Some(Err(error)) = self.store.as_ref().map(|store| store.save(the_match)) {
+            warn!("{error}");
+            self.trouble = Some(error.to_string());
+        }
+    }
+
+    /// Saves the match on the table; trouble is told to the player once, and play goes on.
+    pub fn store(&mut self, table: &mut Table) {
+        let Some(store) = &self.store else {
+            if let Some(trouble) = self.trouble.take() {
+                table.notice = Some(format!("This match cannot be saved: {trouble}"));
+            }
+            return;
+        };
+        match store.save(&table.the_match) {
+            Ok(_) => self.trouble = None,
+            Err(error) => {
+                let line = error.to_string();
+                if self.trouble.as_ref() != Some(&line) {
+                    warn!("{line}");
+                    table.notice = Some(format!("The last turn is not saved: {line}"));
+                }
+                self.trouble = Some(line);
+            }
+        }
+    }
+}

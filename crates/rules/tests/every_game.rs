@@ -7,6 +7,7 @@ use std::ops::ControlFlow;
 
 use ludarium_rules::{Cell, Effect, Options, Outcome, Position, Side, Step, TurnError, Which, games};
 use rand::rngs::StdRng;
+use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 
 mod symmetry;
@@ -108,9 +109,9 @@ fn check<P: Position>(position: &P, symmetries: &[Symmetry], rng: &mut StdRng) {
     check_visits(position, &turns);
     check_texts(position, &turns);
     check_steps(position, &turns);
-    check_effects(position, &turns);
+    check_effects(position, &turns, rng);
     check_other_texts(position, &turns, rng);
-    for symmetry in symmetries {
+    if let Some(symmetry) = symmetries.choose(rng) {
         check_symmetry(position, &turns, symmetry);
     }
     if let Some(outcome) = position.outcome() {
@@ -218,10 +219,11 @@ fn descend<P: Position>(position: &P, path: &mut Vec<Step>, reached: &mut HashSe
     }
 }
 
-fn check_effects<P: Position>(position: &P, turns: &[P::Turn]) {
+/// Applied to the picture, the effects of a turn give the next picture; some turns of each position are tried.
+fn check_effects<P: Position>(position: &P, turns: &[P::Turn], rng: &mut StdRng) {
     let before = position.picture();
     assert_eq!(before.cells.len(), usize::from(P::cell_count()));
-    for turn in turns {
+    for turn in turns.sample(rng, 6) {
         let (mut picture, next) = (before.clone(), position.after(turn));
         let effects = position.effects(turn);
         for effect in &effects {

@@ -1,6 +1,7 @@
 //! Tress: no text makes a parser panic, and whatever is accepted is canonical.
 
-use ludarium_rules::games::tress::{Options, Position};
+use ludarium_rules::board::square::Square;
+use ludarium_rules::games::tress::{Options, Position, Turn};
 use ludarium_rules::{AnyPosition, Cell, GameId, Options as _, Position as _, Step};
 use proptest::prelude::*;
 
@@ -62,6 +63,19 @@ proptest! {
             prop_assert_eq!(options.get(&key), Some(value.clone()));
         }
         prop_assert!(AnyPosition::start(GameId::Tress, &[(&key, &value), (&key, &value)]).is_err());
+    }
+
+    /// Every pair of squares is a turn value; the fast door takes it without a panic, the checked one refuses it.
+    #[test]
+    fn any_turn(from in 0..64_u8, to in 0..64_u8) {
+        for text in [CLAIM, PROMOTIONS] {
+            let position = Position::parse(text, Options::default()).expect("a position");
+            let (from, to) = (Square::new(from).expect("a square"), Square::new(to).expect("a square"));
+            let turn = Turn { from, to };
+            let _ = position.after(&turn).to_string();
+            prop_assert_eq!(position.play(&turn).is_ok(), position.turns().contains(&turn));
+            prop_assert_eq!(position.is_legal(&turn), position.turns().contains(&turn));
+        }
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The 8x8 board: squares, sets of squares in a `u64`, steps, leaps and lines.
 
-use std::fmt;
+use std::fmt::{self, Write as _};
 
 use crate::Cell;
 
@@ -139,7 +139,8 @@ impl Square {
 
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.file_letter(), self.rank_digit())
+        f.write_char(self.file_letter())?;
+        f.write_char(self.rank_digit())
     }
 }
 

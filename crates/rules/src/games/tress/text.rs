@@ -1,6 +1,6 @@
 //! Position texts and the machine text of turns.
 
-use std::fmt;
+use std::fmt::{self, Write as _};
 
 use super::position::{Board, Position};
 use super::{FORTRESS_SQUARES, GUARDIAN, KINDS, KNIGHT, LANCER, Options, PIKEMAN, QUEEN, SENTINEL, START, Turn};
@@ -25,26 +25,29 @@ pub(super) fn write(position: &Position, f: &mut fmt::Formatter<'_>) -> fmt::Res
     for rank in (0..8).rev() {
         write_rank(position, rank, f)?;
         if rank > 0 {
-            f.write_str("/")?;
+            f.write_char('/')?;
         }
     }
-    write!(f, " {}", position.side_to_move().letter())
+    f.write_char(' ')?;
+    f.write_char(position.side_to_move().letter())
 }
 
 fn write_rank(position: &Position, rank: u8, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     let mut run = 0;
     for square in (0..8).filter_map(|file| Square::at(file, rank)) {
-        let Some(piece) = position.piece_at(square) else {
-            run += 1;
-            continue;
-        };
-        if run > 0 {
-            write!(f, "{run}")?;
+        if let Some(piece) = position.piece_at(square) {
+            write_run(run, f)?;
             run = 0;
+            f.write_char(letter(piece))?;
+        } else {
+            run += 1;
         }
-        write!(f, "{}", letter(piece))?;
     }
-    if run > 0 { write!(f, "{run}") } else { Ok(()) }
+    write_run(run, f)
+}
+
+fn write_run(run: u8, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    if run > 0 { f.write_char((b'0' + run) as char) } else { Ok(()) }
 }
 
 fn letter(piece: Piece) -> char {

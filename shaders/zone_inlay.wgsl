@@ -58,21 +58,22 @@ fn frame(state: f32, p: vec2<f32>, depth: f32, along: f32, soft: f32) -> vec4<f3
         color = over(color, inlay.white_mark.rgb * 0.45, rim);
     } else if state == BLACK {
         color = over(color, inlay.black.rgb, band);
-        let turn = fract((p.x + p.y) * 8.0);
-        let hatch = between(turn, 0.34, 0.62, soft * 8.0) * between(depth, OUTER + 0.02, INNER - 0.02, soft);
+        let turn = fract((p.x + p.y) * 5.0);
+        let hatch = between(turn, 0.36, 0.60, soft * 5.0) * between(depth, OUTER + 0.02, INNER - 0.02, soft);
         color = over(color, inlay.black_mark.rgb, hatch);
         color = over(color, inlay.black_mark.rgb * 0.8, rim);
     } else if state == CONTESTED {
-        let cut = along * 3.5 + select(-1.0, 1.0, p.x * p.y > 0.0) * (depth - middle) * 2.2;
+        // Long light and dark pieces in turn, cut slantwise, with frayed edges and gaps that show the stone.
+        let slant = select(-1.0, 1.0, p.x * p.y > 0.0) * (depth - middle) * 2.4;
+        let cut = along * 2.5 + 0.5 + slant;
         let piece = fract(cut);
-        let solid = between(piece, 0.09, 0.91, soft * 3.5);
         let light = fract(floor(cut) * 0.5) < 0.25;
-        let fray = 0.010 * sin(cut * 23.0);
-        let low = select(OUTER + 0.040, OUTER - 0.004, light) + fray;
-        let high = select(INNER + 0.006, INNER - 0.038, light) + fray;
-        let here = between(depth, low, high, soft) * solid;
-        let core = between(depth, low + 0.014, high - 0.014, soft) * between(piece, 0.13, 0.87, soft * 3.5);
-        color = over(color, select(inlay.black_mark.rgb * 0.8, inlay.white_mark.rgb * 0.45, light), here);
+        let fray = 0.009 * sin(cut * 27.0);
+        let low = select(OUTER + 0.026, OUTER - 0.012, light) + fray;
+        let high = select(INNER + 0.010, INNER - 0.026, light) - fray;
+        let here = between(depth, low, high, soft) * between(piece, 0.09, 0.91, soft * 2.5);
+        let core = between(depth, low + 0.015, high - 0.015, soft) * between(piece, 0.125, 0.875, soft * 2.5);
+        color = over(color, select(inlay.black_mark.rgb, inlay.white_mark.rgb * 0.3, light), here);
         color = over(color, select(inlay.black.rgb, inlay.white.rgb, light), core);
     } else {
         let carved = between(depth, 0.062, 0.084, soft);

@@ -6,9 +6,10 @@ pub mod palette;
 pub mod polygon;
 pub mod room;
 pub mod solid;
+mod table;
 pub mod texture;
 
 /// Sets the colour behind the table and offers the [`palette::Palette`] in use.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<palette::Palette>().insert_resource(ClearColor(palette::BACKDROP));
+    app.init_resource::<palette::Palette>().insert_resource(ClearColor(palette::BACKDROP)).add_plugins(table::plugin);
 }

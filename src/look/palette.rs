@@ -7,9 +7,9 @@
 use bevy::prelude::*;
 
 /// Grey of a light flagstone. The light and the dark one stay close, so that the board is calm under the pieces.
-pub const STONE_LIGHT: Color = Color::srgb(0.50, 0.50, 0.48);
+pub const STONE_LIGHT: Color = Color::srgb(0.512, 0.512, 0.496);
 /// Grey of a dark flagstone.
-pub const STONE_DARK: Color = Color::srgb(0.40, 0.405, 0.40);
+pub const STONE_DARK: Color = Color::srgb(0.428, 0.438, 0.443);
 /// The rim around the board that carries the coordinates, darker than any cell.
 pub const STONE_RIM: Color = Color::srgb(0.30, 0.29, 0.275);
 /// The walls, towers and plinth.
@@ -17,9 +17,9 @@ pub const STONE_WALL: Color = Color::srgb(0.52, 0.50, 0.46);
 /// Moss in joints and on stones (multiplies the stone under it).
 pub const MOSS: Color = Color::srgb(0.42, 0.56, 0.22);
 /// The oak of the table.
-pub const OAK: Color = Color::srgb(0.33, 0.20, 0.115);
+pub const OAK: Color = Color::srgb(0.34, 0.235, 0.155);
 /// White's material.
-pub const IVORY: Color = Color::srgb(0.97, 0.92, 0.80);
+pub const IVORY: Color = Color::srgb(0.95, 0.89, 0.755);
 /// Black's material.
 pub const EBONY: Color = Color::srgb(0.085, 0.075, 0.08);
 /// The dark ring in the foot of an ivory piece.
@@ -170,12 +170,12 @@ pub const CLASSIC: Palette = Palette {
     black: Color::srgb(0.055, 0.055, 0.085),
     black_mark: Color::srgb(0.50, 0.57, 0.74),
     enamel: [
-        Color::srgb(0.74, 0.07, 0.07),
-        Color::srgb(0.09, 0.47, 0.16),
-        Color::srgb(0.92, 0.40, 0.03),
-        Color::srgb(0.86, 0.62, 0.08),
+        Color::srgb(0.60, 0.075, 0.07),
+        Color::srgb(0.08, 0.40, 0.15),
+        Color::srgb(0.84, 0.36, 0.04),
+        Color::srgb(0.82, 0.60, 0.10),
         Color::srgb(0.50, 0.18, 0.66),
-        Color::srgb(0.16, 0.17, 0.62),
+        Color::srgb(0.15, 0.16, 0.55),
         Color::srgb(0.06, 0.63, 0.66),
     ],
     panel: WARM_PANEL,

@@ -94,7 +94,6 @@ pub fn coordinates() -> Solid {
 pub fn walls(low: bool) -> Solid {
     let mut random = Seed::new(23);
     let mut solid = Solid::new();
-    solid.prism(&rectangle(Vec2::splat(RIM + 0.02)), [TABLE_Y, -0.13], 0.0, false);
     for turn in sides() {
         plinth_side(&mut solid, turn, &mut random);
         wall_side(&mut solid, turn, &mut random);

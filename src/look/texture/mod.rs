@@ -50,9 +50,9 @@ pub fn wood(seed: u32) -> Image {
     paint(256, |u, v| {
         let plank = v * 4.0;
         let (tone, shift) = planks[plank as usize % 4];
-        let seam = (plank.fract().min(1.0 - plank.fract()) * 26.0).min(1.0);
+        let seam = (plank.fract().min(1.0 - plank.fract()) * 30.0).min(1.0);
         let rings = ((figure.at(u + shift, v + shift) * 9.0).fract() - 0.5).abs() * 2.0;
-        let light = tone * (0.66 + 0.24 * fibre.at(u + shift, v) + 0.12 * rings) * (0.42 + 0.58 * seam);
+        let light = tone * (0.66 + 0.24 * fibre.at(u + shift, v) + 0.12 * rings) * (0.60 + 0.40 * seam);
         [light, light * 0.985, light * 0.95]
     })
 }

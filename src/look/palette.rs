@@ -7,9 +7,9 @@
 use bevy::prelude::*;
 
 /// Grey of a light flagstone. The light and the dark one stay close, so that the board is calm under the pieces.
-pub const STONE_LIGHT: Color = Color::srgb(0.512, 0.512, 0.496);
+pub const STONE_LIGHT: Color = Color::srgb(0.499, 0.499, 0.484);
 /// Grey of a dark flagstone.
-pub const STONE_DARK: Color = Color::srgb(0.428, 0.438, 0.443);
+pub const STONE_DARK: Color = Color::srgb(0.431, 0.440, 0.443);
 /// The rim around the board that carries the coordinates, darker than any cell.
 pub const STONE_RIM: Color = Color::srgb(0.30, 0.29, 0.275);
 /// The walls, towers and plinth.

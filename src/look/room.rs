@@ -53,7 +53,7 @@ fn spawn_key_light(commands: &mut Commands, low: bool) {
         Name::new("Key light"),
         DirectionalLight {
             color: palette::KEY_LIGHT,
-            illuminance: 7_600.0,
+            illuminance: if low { 8_300.0 } else { 7_600.0 },
             shadow_maps_enabled: !low,
             ..DirectionalLight::default()
         },

@@ -57,11 +57,11 @@ impl BannerLook {
     }
 }
 
+/// What changes on a banner.
+type Cloth<'a> = (&'a ZoneShown, &'a mut Mesh3d, &'a mut Transform);
+
 /// Swaps and stretches the cloths of zones that changed: the old one is drawn up, then the new one falls.
-pub fn show(
-    look: Option<Res<BannerLook>>,
-    mut banners: Query<(&ZoneShown, &mut Mesh3d, &mut Transform), (With<Banner>, Changed<ZoneShown>)>,
-) {
+pub fn show(look: Option<Res<BannerLook>>, mut banners: Query<Cloth, (With<Banner>, Changed<ZoneShown>)>) {
     let Some(look) = look else { return };
     for (zone, mut mesh, mut transform) in &mut banners {
         let falling = zone.change >= 0.5;
@@ -146,9 +146,7 @@ fn white_cloth(x: f32, v: f32) -> (Color, f32) {
     let away = x.abs();
     let color = if away < 0.20 {
         palette::BANNER_RED
-    } else if away < 0.32 {
-        palette::GOLD
-    } else if away > 0.90 || v < 0.05 {
+    } else if !(0.32..=0.90).contains(&away) || v < 0.05 {
         palette::GOLD
     } else {
         palette::BANNER_IVORY

@@ -162,7 +162,7 @@ pub fn build(
             materials.add(turned(palette::EBONY, Some(images.add(texture::ebony(3))), 0.34)),
         ],
         enamel_material: std::array::from_fn(|_| {
-            Palette::default().enamel.map(|color| materials.add(turned(color, None, 0.28)))
+            Palette::default().enamel.map(|color| materials.add(turned(color, None, 0.42)))
         }),
         foot_material: materials.add(turned(Color::WHITE, None, 0.4)),
         flagstone: (0..flagstone::VARIANTS).map(|variant| meshes.add(flagstone::slab(variant).mesh())).collect(),

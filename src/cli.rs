@@ -64,9 +64,10 @@ impl std::str::FromStr for PlayerArg {
 }
 
 impl PlayerArg {
-    fn player(self, name: &str) -> Player {
+    /// A person without a name is called by the colour.
+    fn player(self) -> Player {
         match self {
-            PlayerArg::Human => Player::Human { name: name.to_owned() },
+            PlayerArg::Human => Player::Human { name: String::new() },
             PlayerArg::Ai(level) => Player::Ai { level: level.number() },
         }
     }
@@ -141,7 +142,7 @@ impl Cli {
             game,
             options: self.option.iter().map(|KeyValue(key, value)| (key.clone(), value.clone())).collect(),
             start: self.position.clone(),
-            players: [self.white.player("White"), self.black.player("Black")],
+            players: [self.white.player(), self.black.player()],
             clock: None,
         };
         Ok(Some(Match::new(setup)?))

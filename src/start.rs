@@ -19,7 +19,7 @@ use crate::settings::Preferences;
 use crate::table::Intent;
 
 /// One frame of a journey.
-const SCRIPT_FRAME: Duration = Duration::from_millis(40);
+const SCRIPT_FRAME: Duration = Duration::from_millis(80);
 
 /// Runs the game until the player leaves it.
 #[must_use]

@@ -23,9 +23,8 @@ impl Layout {
     #[must_use]
     pub fn squares(files: u16, ranks: u16) -> Layout {
         let middle = |count: u16| f32::from(count - 1) / 2.0;
-        let centre = |file: u16, rank: u16| {
-            Vec3::new(f32::from(file) - middle(files), 0.0, middle(ranks) - f32::from(rank))
-        };
+        let centre =
+            |file: u16, rank: u16| Vec3::new(f32::from(file) - middle(files), 0.0, middle(ranks) - f32::from(rank));
         let centres = (0..ranks).flat_map(|rank| (0..files).map(move |file| centre(file, rank))).collect();
         let half = Vec2::new(f32::from(files), f32::from(ranks)) / 2.0 + Vec2::splat(RIM);
         Layout { centres, half, height: 1.2, level_height: 0.2 }

@@ -106,8 +106,8 @@ fn recolour(palette: Res<Palette>, looks: Option<Res<MarkLooks>>, mut materials:
 fn colour(kind: MarkKind, palette: &Palette) -> Color {
     match kind {
         MarkKind::LastFrom | MarkKind::LastTo => palette.last_turn.with_alpha(0.85),
-        MarkKind::Movable => palette.target.with_alpha(0.45),
-        MarkKind::Asleep => Color::srgba(0.05, 0.05, 0.06, 0.55),
+        MarkKind::Movable => palette.target.with_alpha(0.75),
+        MarkKind::Asleep => Color::srgba(0.03, 0.03, 0.04, 0.8),
         MarkKind::Selected => palette.selection,
         MarkKind::Target => palette.target.with_alpha(0.85),
         MarkKind::Capture => palette.capture,
@@ -123,8 +123,8 @@ fn shape(kind: MarkKind) -> Mesh {
     match kind {
         MarkKind::LastFrom => brackets(0.46, 0.16, 0.045),
         MarkKind::LastTo => frame(0.46, 0.045),
-        MarkKind::Movable => flat(Annulus::new(0.385, 0.41).mesh().resolution(40).build()),
-        MarkKind::Asleep => bars(&[(Vec2::new(0.0, 0.42), Vec2::new(0.2, 0.025))]),
+        MarkKind::Movable => flat(Annulus::new(0.385, 0.425).mesh().resolution(40).build()),
+        MarkKind::Asleep => bars(&[(Vec2::new(0.0, 0.43), Vec2::new(0.24, 0.035))]),
         MarkKind::Selected => flat(Annulus::new(0.38, 0.46).mesh().resolution(48).build()),
         MarkKind::Target => flat(Circle::new(0.15).mesh().resolution(32).build()),
         MarkKind::Capture => brackets(0.48, 0.3, 0.09),
@@ -181,9 +181,7 @@ fn brackets(outer: f32, leg: f32, width: f32) -> Mesh {
 }
 
 fn cross(reach: f32, width: f32) -> Mesh {
-    let arm = |angle: f32| {
-        Rectangle::new(2.0 * reach, width).mesh().build().rotated_by(Quat::from_rotation_z(angle))
-    };
+    let arm = |angle: f32| Rectangle::new(2.0 * reach, width).mesh().build().rotated_by(Quat::from_rotation_z(angle));
     let mut mesh = arm(std::f32::consts::FRAC_PI_4);
     let _ = mesh.merge(&arm(-std::f32::consts::FRAC_PI_4));
     mesh

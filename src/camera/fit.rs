@@ -49,10 +49,8 @@ pub fn frame(layout: &Layout, shot: Shot, free: Rect, window: Vec2) -> Framed {
             let away = corner - target;
             Vec3::new(away.dot(right), away.dot(up), -away.dot(toward_eye))
         });
-        distance = seen
-            .iter()
-            .map(|point| (point.x.abs() / room.x).max(point.y.abs() / room.y) - point.z)
-            .fold(0.1, f32::max);
+        distance =
+            seen.iter().map(|point| (point.x.abs() / room.x).max(point.y.abs() / room.y) - point.z).fold(0.1, f32::max);
         let heights = seen.map(|point| point.y / (distance + point.z));
         let (low, high) = heights.iter().fold((f32::MAX, f32::MIN), |(low, high), y| (low.min(*y), high.max(*y)));
         target += up * ((low + high) / 2.0 * distance * 0.8);
@@ -92,7 +90,7 @@ mod tests {
         for (width, height, side, strip) in windows {
             let window = Vec2::new(width, height);
             let free = Rect::new(0.0, strip, width - side, height - strip);
-            for (yaw, pitch) in [(0.0, 0.92), (0.4, 0.5), (3.14, 0.92), (1.57, 1.57), (2.2, 1.2)] {
+            for (yaw, pitch) in [(0.0, 0.92), (0.4, 0.5), (3.1, 0.92), (1.5, 1.57), (2.2, 1.2)] {
                 let shot = Shot { yaw, pitch, field: 0.5 };
                 let framed = frame(&layout, shot, free, window);
                 let seen = corners(&layout).map(|corner| project(&framed, shot, corner));

@@ -106,6 +106,7 @@ pub fn plugin(app: &mut App) {
             *view = View::default();
             view.goal.yaw = -0.42;
             view.goal.pitch = 0.62;
+            view.goal.zoom = 0.86;
             view.arrive();
         })
         .add_systems(OnEnter(Screen::Table), sit_down)

@@ -4,19 +4,23 @@ use std::f32::consts::{FRAC_PI_2, PI};
 
 use bevy::picking::Pickable;
 use bevy::prelude::*;
-use ludarium_rules::{AnyPosition, Cell, GameId, Kind, Side, games::tress as rules};
+use ludarium_rules::{AnyPosition, Cell, GameId, Kind, Position as _, Side, ZoneState, games::tress as rules};
 
 use super::Presentation;
-use super::tress::{self, InlayMaterial, TressLook};
+use super::tress::{self, InlayMaterial, TressLook, ZoneShown};
+use crate::Quality;
 use crate::board::{BoardCell, Layout};
 use crate::look::room;
 use crate::motion::{MotionQueue, Scene};
-use crate::schedule::Screen;
-use crate::Quality;
+use crate::schedule::{Screen, TurnSet};
+use crate::table::Table;
 
 /// Builds the stage at start and clears the board when the title comes back.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Startup, set).add_systems(OnEnter(Screen::Title), show_start);
+    app.add_systems(Startup, set)
+        .add_systems(OnEnter(Screen::Title), show_start)
+        .add_systems(Update, threaten.in_set(TurnSet::Present).run_if(resource_exists_and_changed::<Table>))
+        .add_systems(OnExit(Screen::Table), calm);
 }
 
 fn set(
@@ -36,8 +40,8 @@ fn set(
     for index in 0..presentation.layout.count() {
         let cell = Cell(index);
         let (mesh, material, turn) = (presentation.paving)(cell);
-        let place = Transform::from_translation(presentation.layout.world(cell))
-            .with_rotation(Quat::from_rotation_y(turn));
+        let place =
+            Transform::from_translation(presentation.layout.world(cell)).with_rotation(Quat::from_rotation_y(turn));
         commands.spawn((BoardCell(cell), Mesh3d(mesh), MeshMaterial3d(material), place, Pickable::default()));
     }
     commands.insert_resource(presentation);
@@ -48,6 +52,41 @@ fn show_start(mut queue: ResMut<MotionQueue>) {
     if let Ok(start) = AnyPosition::start(GameId::Tress, &[]) {
         queue.clear();
         queue.push(Scene::jump(start.picture()));
+    }
+}
+
+/// Marks the zones of an open claim strongly, and those of a side that is one zone short of domination faintly.
+fn threaten(table: Res<Table>, mut zones: Query<&mut ZoneShown>) {
+    let AnyPosition::Tress(position) = table.shown_position();
+    let claim = position.claim();
+    for mut shown in &mut zones {
+        let zone = usize::from(shown.zone);
+        let ZoneState::Controlled(owner) = position.zone_state(zone) else {
+            set_threat(&mut shown, 0.0);
+            continue;
+        };
+        let held = (0..rules::ZONES.len()).filter(|other| position.zone_state(*other) == ZoneState::Controlled(owner));
+        let held = held.count();
+        let claimed = claim.is_some() && owner != position.side_to_move();
+        let strength = match held {
+            5.. if claimed => 1.0,
+            _ if claimed && zone == rules::FORTRESS => 1.0,
+            4 => 0.45,
+            _ => 0.0,
+        };
+        set_threat(&mut shown, strength);
+    }
+}
+
+fn set_threat(shown: &mut Mut<ZoneShown>, threat: f32) {
+    if shown.threat != threat {
+        shown.threat = threat;
+    }
+}
+
+fn calm(mut zones: Query<&mut ZoneShown>) {
+    for mut shown in &mut zones {
+        set_threat(&mut shown, 0.0);
     }
 }
 

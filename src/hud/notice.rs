@@ -24,20 +24,35 @@ pub fn show(
     let free = area.rect(Vec2::new(size.x, size.y));
     let claim = table.claim();
     if let Some(claim) = &claim {
-        line(&ctx, "claim", egui::pos2(free.center().x, free.min.y + 10.0), egui::Align2::CENTER_TOP, free.width(), |ui| {
-            let font = fonts::display(19.0 * scale.0);
-            ui.label(egui::RichText::new("Second Wind").font(font).color(ink(palette.panel.accent)));
-            ui.label(claim);
-        });
+        line(
+            &ctx,
+            "claim",
+            egui::pos2(free.center().x, free.min.y + 10.0),
+            egui::Align2::CENTER_TOP,
+            free.width(),
+            |ui| {
+                let font = fonts::display(19.0 * scale.0);
+                ui.label(egui::RichText::new("Second Wind").font(font).color(ink(palette.panel.accent)));
+                ui.label(claim);
+            },
+        );
     }
-    let visiting = table.visiting().then(|| format!("Position after turn {}; End returns to the present.", table.shown()));
+    let visiting =
+        table.visiting().then(|| format!("Position after turn {}; End returns to the present.", table.shown()));
     let refusal = hand.notice.clone();
     let refused = refusal.is_some();
     let Some(text) = refusal.or(visiting).or(table.notice().map(str::to_owned)) else { return Ok(()) };
-    line(&ctx, "notice", egui::pos2(free.center().x, free.max.y - 8.0), egui::Align2::CENTER_BOTTOM, free.width(), |ui| {
-        let color = if refused { palette.panel.bad } else { palette.panel.text };
-        ui.label(egui::RichText::new(text).color(ink(color)));
-    });
+    line(
+        &ctx,
+        "notice",
+        egui::pos2(free.center().x, free.max.y - 8.0),
+        egui::Align2::CENTER_BOTTOM,
+        free.width(),
+        |ui| {
+            let color = if refused { palette.panel.bad } else { palette.panel.text };
+            ui.label(egui::RichText::new(text).color(ink(color)));
+        },
+    );
     Ok(())
 }
 

@@ -108,11 +108,13 @@ impl Board<'_, '_> {
                 }
             });
             ui.horizontal(|ui| {
-                self.captured(ui, side);
+                ui.label(RichText::new(self.status_line(side, to_move)).small().color(ink(colors.weak_text)));
                 self.zones(ui, side);
             });
-            let line = self.status_line(side, to_move);
-            ui.label(RichText::new(line).small().color(ink(colors.weak_text)));
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = 2.0;
+                self.captured(ui, side);
+            });
         });
     }
 
@@ -166,70 +168,87 @@ impl Board<'_, '_> {
         });
     }
 
+    /// Two rows of four; what is rarely possible gets a row of its own.
     fn controls(&mut self, ui: &mut Ui, shelf: &mut Shelf) {
-        ui.with_layout(Layout::top_down(Align::LEFT), |ui| {
-            ui.horizontal_wrapped(|ui| self.match_buttons(ui, shelf));
-            ui.horizontal_wrapped(|ui| {
-                if shelf.button(ui, "top", if self.view.is_top_down() { "Tilt" } else { "Top" }) {
-                    self.view.toggle_top_down();
+        self.offer_row(ui, shelf);
+        let undo = self.table.can_undo();
+        let redo = self.table.the_match().can_redo();
+        let side = self.table.human_to_move().or(self.table.only_human());
+        let playing = side.filter(|_| self.table.result().is_none());
+        let may_offer = playing.is_some() && self.table.the_match().offer().is_none();
+        row(ui, |ui, width| {
+            if shelf.sized(ui, width, undo, "undo", "Undo") {
+                self.intents.write(Intent::Undo);
+            }
+            if shelf.sized(ui, width, redo, "redo", "Redo") {
+                self.intents.write(Intent::Redo);
+            }
+            if self.seat.thinking_for().is_some() {
+                if shelf.sized(ui, width, true, "hurry", "Move!") {
+                    self.seat.hurry();
                 }
-                if shelf.button(ui, "flip", "Flip") {
-                    self.view.turn_round();
-                }
-                if shelf.button(ui, "rules", "Rules") {
-                    self.menu.set(Menu::Rules);
-                }
-                if shelf.button(ui, "menu", "Menu") {
-                    self.menu.set(Menu::Pause);
-                }
-            });
+            } else if shelf.sized(ui, width, may_offer, "offer", "Draw?") {
+                self.intents.write_batch(playing.map(Intent::OfferDraw));
+            }
+            if shelf.sized(ui, width, playing.is_some(), "resign", "Resign") {
+                *self.sure = self.preferences.confirm_resign;
+                self.intents.write_batch(playing.filter(|_| !*self.sure).map(Intent::Resign));
+            }
+        });
+        row(ui, |ui, width| {
+            if shelf.sized(ui, width, true, "top", if self.view.is_top_down() { "Tilt" } else { "Top" }) {
+                self.view.toggle_top_down();
+            }
+            if shelf.sized(ui, width, true, "flip", "Flip") {
+                self.view.turn_round();
+            }
+            if shelf.sized(ui, width, true, "rules", "Rules") {
+                self.menu.set(Menu::Rules);
+            }
+            if shelf.sized(ui, width, true, "menu", "Menu") {
+                self.menu.set(Menu::Pause);
+            }
         });
     }
 
-    fn match_buttons(&mut self, ui: &mut Ui, shelf: &mut Shelf) {
-        if shelf.button_if(ui, self.table.can_undo(), "undo", "Undo") {
-            self.intents.write(Intent::Undo);
-        }
-        if shelf.button_if(ui, self.table.the_match().can_redo(), "redo", "Redo") {
-            self.intents.write(Intent::Redo);
-        }
-        if self.seat.thinking_for().is_some() && shelf.button(ui, "hurry", "Move now") {
-            self.seat.hurry();
-        }
-        let side = self.table.human_to_move().or(self.table.only_human());
-        let Some(side) = side.filter(|_| self.table.result().is_none()) else { return };
-        if let Some(from) = self.table.the_match().offer()
-            && self.table.is_human(from.other())
-        {
-            for (name, label, accept) in [("accept", "Accept draw", true), ("decline", "Decline", false)] {
-                if shelf.button(ui, name, label) {
-                    self.intents.write(Intent::AnswerDraw { by: from.other(), accept });
-                }
-            }
-        } else if shelf.button_if(ui, self.table.the_match().offer().is_none(), "offer", "Draw?") {
-            self.intents.write(Intent::OfferDraw(side));
-        }
-        self.resign_button(ui, shelf, side);
-    }
-
-    fn resign_button(&mut self, ui: &mut Ui, shelf: &mut Shelf, side: Side) {
-        if !*self.sure {
-            if shelf.button(ui, "resign", "Resign") {
-                *self.sure = self.preferences.confirm_resign;
-                if !*self.sure {
-                    self.intents.write(Intent::Resign(side));
-                }
-            }
+    /// The answer to an offered draw, and the second thought before resigning.
+    fn offer_row(&mut self, ui: &mut Ui, shelf: &mut Shelf) {
+        if self.table.result().is_some() {
+            *self.sure = false;
             return;
         }
-        if shelf.button(ui, "resign for sure", "Really resign") {
-            self.intents.write(Intent::Resign(side));
-            *self.sure = false;
+        let side = self.table.human_to_move().or(self.table.only_human());
+        if let Some(side) = side.filter(|_| *self.sure) {
+            ui.horizontal_wrapped(|ui| {
+                if shelf.button(ui, "resign for sure", "Really resign") {
+                    self.intents.write(Intent::Resign(side));
+                    *self.sure = false;
+                }
+                if shelf.button(ui, "play on", "Play on") {
+                    *self.sure = false;
+                }
+            });
         }
-        if shelf.button(ui, "play on", "Play on") {
-            *self.sure = false;
+        let answerer = self.table.the_match().offer().map(Side::other).filter(|side| self.table.is_human(*side));
+        if let Some(by) = answerer {
+            ui.horizontal_wrapped(|ui| {
+                for (name, label, accept) in [("accept", "Accept the draw", true), ("decline", "Decline", false)] {
+                    if shelf.button(ui, name, label) {
+                        self.intents.write(Intent::AnswerDraw { by, accept });
+                    }
+                }
+            });
         }
     }
+}
+
+/// A row of four equal parts.
+fn row(ui: &mut Ui, content: impl FnOnce(&mut Ui, f32)) {
+    let width = (ui.available_width() - 3.0 * ui.spacing().item_spacing.x) / 4.0;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().button_padding.x = 2.0;
+        content(ui, width);
+    });
 }
 
 /// A promoted piece counts as what it was.

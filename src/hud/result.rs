@@ -12,7 +12,6 @@ use crate::schedule::{Menu, Screen};
 use crate::table::{Intent, Table};
 
 /// Shows the result when the board has come to rest.
-#[expect(clippy::too_many_arguments, reason = "a system takes what it shows")]
 pub fn show(
     mut contexts: EguiContexts,
     mut shelf: Shelf,
@@ -43,6 +42,8 @@ pub fn show(
         None => "Draw".to_owned(),
     };
     let sentence = result.sentence(table.the_match().position());
+    // The title has said who; the sentence says why.
+    let sentence = sentence.split_once(": ").map_or(sentence.as_str(), |(_, why)| why).to_owned();
     egui::Area::new(egui::Id::new("result")).fixed_pos(place).pivot(egui::Align2::CENTER_CENTER).show(&ctx, |ui| {
         let frame = egui::Frame::window(ui.style()).inner_margin(18.0);
         frame.show(ui, |ui| {

@@ -62,15 +62,16 @@ impl Shelf<'_, '_> {
         self.add(ui, name, true, egui::Button::new(label.into()))
     }
 
-    /// A button that may be switched off.
-    pub fn button_if(&mut self, ui: &mut egui::Ui, possible: bool, name: &str, label: &str) -> bool {
-        self.add(ui, name, possible, egui::Button::new(label))
+    /// A button of a given width that may be switched off.
+    pub fn sized(&mut self, ui: &mut egui::Ui, width: f32, possible: bool, name: &str, label: &str) -> bool {
+        let size = egui::vec2(width, ui.spacing().interact_size.y * 1.1);
+        self.add(ui, name, possible, egui::Button::new(label).min_size(size))
     }
 
     /// A button as wide as the panel.
     pub fn wide(&mut self, ui: &mut egui::Ui, name: &str, label: &str) -> bool {
         let size = egui::vec2(ui.available_width(), ui.spacing().interact_size.y * 1.2);
-        self.add(ui, name, true, egui::Button::new(label).min_size(size))
+        ui.vertical_centered(|ui| self.add(ui, name, true, egui::Button::new(label).min_size(size))).inner
     }
 
     /// The one button of a panel that leads on.
@@ -78,19 +79,13 @@ impl Shelf<'_, '_> {
         let colors = self.palette.panel;
         let size = egui::vec2(ui.available_width(), ui.spacing().interact_size.y * 1.45);
         let text = egui::RichText::new(label).color(super::theme::ink(colors.on_accent)).strong();
-        self.add(ui, name, true, egui::Button::new(text).fill(super::theme::ink(colors.accent)).min_size(size))
+        let button = egui::Button::new(text).fill(super::theme::ink(colors.accent)).min_size(size);
+        ui.vertical_centered(|ui| self.add(ui, name, true, button)).inner
     }
 
     /// One of several choices, marked if it is the present one.
     pub fn choice(&mut self, ui: &mut egui::Ui, name: &str, chosen: bool, label: &str) -> bool {
         self.add(ui, name, true, egui::Button::selectable(chosen, label))
-    }
-
-    /// One of several choices that each have the given width.
-    pub fn wide_choice(&mut self, ui: &mut egui::Ui, name: &str, chosen: bool, label: &str, width: f32) -> bool {
-        let size = egui::vec2(width, ui.spacing().interact_size.y);
-        let stroke = if chosen { ui.visuals().widgets.hovered.bg_stroke } else { ui.visuals().widgets.inactive.bg_stroke };
-        self.add(ui, name, true, egui::Button::selectable(chosen, label).min_size(size).frame(true).stroke(stroke))
     }
 
     fn add(&mut self, ui: &mut egui::Ui, name: &str, possible: bool, button: egui::Button<'_>) -> bool {

@@ -39,11 +39,12 @@ pub fn advance(
         if acting.state == ActState::Waiting {
             acting.state = ActState::Running;
         }
-        if !acting.heard && let Some((moment, sound)) = Sound::of_beat(&acting.cue.beat, &presentation) {
-            if progress >= moment {
-                sounds.write(sound);
-                acting.heard = true;
-            }
+        if !acting.heard
+            && let Some((moment, sound)) = Sound::of_beat(&acting.cue.beat, &presentation)
+            && progress >= moment
+        {
+            sounds.write(sound);
+            acting.heard = true;
         }
         let stage = Frame { progress, still: preferences.reduced_motion, presentation: &presentation };
         stage.show(acting, &mut actors, &mut zones, &mut mood, &mut commands);

@@ -72,8 +72,5 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<MotionQueue>()
         .init_resource::<Mood>()
         .add_systems(Update, stage::begin.in_set(TurnSet::Queue))
-        .add_systems(
-            Update,
-            (animate::advance, stage::light, animate::finish).chain().in_set(TurnSet::Animate),
-        );
+        .add_systems(Update, (animate::advance, stage::light, animate::finish).chain().in_set(TurnSet::Animate));
 }

@@ -89,7 +89,9 @@ impl Scene {
             match *effect {
                 Effect::Captured { at, .. } => line.beside(FALL_START, FALL, Beat::Take { at }),
                 Effect::Moved { from, to, piece } => line.then(MOVE, Beat::Move { from, to, piece }),
-                Effect::Promoted { at, side, to, .. } => line.at_end(PROMOTE, Beat::Become { at, piece: owned(side, to) }),
+                Effect::Promoted { at, side, to, .. } => {
+                    line.at_end(PROMOTE, Beat::Become { at, piece: owned(side, to) })
+                }
                 Effect::ZoneChanged { zone, from, to } => line.at_end(ZONE, Beat::Zone { zone, from, to }),
                 Effect::Claimed { .. } => line.then_after_all(CLAIM, Beat::Claim),
                 Effect::SecondWind { .. } => line.then_after_all(CLAIM, Beat::Breath),

@@ -122,7 +122,8 @@ fn pause(ui: &mut egui::Ui, shelf: &mut Shelf, doors: &mut Doors) {
     if shelf.primary(ui, "resume", "Back to the board") {
         doors.menu.set(Menu::None);
     }
-    let clocks = doors.table.as_ref().map(|table| (table.the_match().clocks().is_some(), table.the_match().clocks_paused()));
+    let clocks =
+        doors.table.as_ref().map(|table| (table.the_match().clocks().is_some(), table.the_match().clocks_paused()));
     if let Some((true, paused)) = clocks {
         let label = if paused { "Start the clocks" } else { "Stop the clocks" };
         if shelf.wide(ui, "clocks", label) {
@@ -225,28 +226,54 @@ fn settings(ui: &mut egui::Ui, shelf: &mut Shelf, preferences: &mut Preferences)
     }
 }
 
-/// Shows a page of Markdown: headings, lists, tables as lines, plain paragraphs.
+/// Shows a page of Markdown: headings, lists, tables, plain paragraphs.
 fn text(ui: &mut egui::Ui, markdown: &str) {
-    for line in markdown.lines() {
-        let plain = line.replace("**", "").replace('`', "");
-        if let Some(heading) = line.strip_prefix("# ").or(line.strip_prefix("## ")).or(line.strip_prefix("### ")) {
-            ui.add_space(8.0);
-            ui.heading(heading);
-        } else if let Some(item) = plain.strip_prefix("- ").or(plain.strip_prefix("* ")) {
-            ui.horizontal_wrapped(|ui| {
-                ui.label("•");
-                ui.label(item);
-            });
-        } else if plain.starts_with('|') {
-            let cells: Vec<&str> = plain.trim_matches('|').split('|').map(str::trim).collect();
-            let rule = cells.iter().all(|cell| cell.chars().all(|letter| letter == '-' || letter == ':'));
-            if !rule {
-                ui.label(cells.join("   —   "));
-            }
-        } else if plain.trim().is_empty() {
-            ui.add_space(4.0);
+    let lines: Vec<&str> = markdown.lines().collect();
+    let tables = |line: &&str| line.starts_with('|');
+    for (number, block) in lines.chunk_by(|a, b| tables(a) == tables(b)).enumerate() {
+        if block.first().is_some_and(tables) {
+            table(ui, number, block);
         } else {
-            ui.label(plain);
+            block.iter().for_each(|line| paragraph(ui, line));
         }
     }
+}
+
+fn paragraph(ui: &mut egui::Ui, line: &str) {
+    let plain = line.replace("**", "").replace('`', "");
+    if let Some(heading) = plain.trim_start_matches('#').strip_prefix(' ').filter(|_| plain.starts_with('#')) {
+        ui.add_space(8.0);
+        ui.heading(heading);
+    } else if let Some(item) = plain.strip_prefix("- ").or(plain.strip_prefix("* ")) {
+        ui.horizontal_top(|ui| {
+            ui.label("•");
+            ui.add(egui::Label::new(item).wrap());
+        });
+    } else if plain.trim().is_empty() {
+        ui.add_space(4.0);
+    } else {
+        ui.label(plain);
+    }
+}
+
+fn table(ui: &mut egui::Ui, number: usize, lines: &[&str]) {
+    let columns = lines.first().map_or(1, |line| line.trim_matches('|').split('|').count());
+    let width = ui.available_width() / columns as f32 - 16.0;
+    egui::Grid::new(("table", number)).striped(true).spacing([16.0, 4.0]).show(ui, |ui| {
+        for (row, line) in lines.iter().enumerate() {
+            let rule = line.chars().all(|letter| "|-: ".contains(letter));
+            if rule {
+                continue;
+            }
+            for cell in line.trim_matches('|').split('|') {
+                let cell = cell.trim().replace("**", "").replace('`', "");
+                let text = if row == 0 { egui::RichText::new(cell).strong() } else { egui::RichText::new(cell) };
+                ui.scope(|ui| {
+                    ui.set_max_width(width);
+                    ui.add(egui::Label::new(text).wrap());
+                });
+            }
+            ui.end_row();
+        }
+    });
 }

@@ -7,8 +7,8 @@ mod title;
 use bevy::prelude::*;
 use bevy_egui::{EguiPrimaryContextPass, egui};
 
-use crate::hud::widget::Shelf;
 use crate::hud::PanelSet;
+use crate::hud::widget::Shelf;
 use crate::schedule::{Menu, Screen};
 
 /// The screens' systems.
@@ -22,10 +22,7 @@ pub fn plugin(app: &mut App) {
             )
                 .in_set(PanelSet::Screen),
         )
-        .add_systems(
-            EguiPrimaryContextPass,
-            menus::show.run_if(not(in_state(Menu::None))).in_set(PanelSet::Menu),
-        )
+        .add_systems(EguiPrimaryContextPass, menus::show.run_if(not(in_state(Menu::None))).in_set(PanelSet::Menu))
         .add_systems(Update, menus::escape.run_if(not(in_state(Menu::None)).or_else(in_state(Screen::Setup))))
         .add_systems(OnExit(Screen::Table), |mut menu: ResMut<NextState<Menu>>| menu.set(Menu::None));
 }
@@ -43,6 +40,7 @@ fn sheet(
     egui::Area::new(egui::Id::new(name))
         .anchor(egui::Align2::CENTER_CENTER, egui::Vec2::ZERO)
         .order(egui::Order::Middle)
+        .default_size(size)
         .show(ctx, |ui| {
             egui::Frame::window(ui.style()).inner_margin(margin).show(ui, |ui| {
                 ui.set_width(width.min(size.x - 3.0 * margin));

@@ -35,10 +35,10 @@ struct Seat {
 
 impl Default for Plan {
     fn default() -> Self {
-        let seat = |name: &str, ai| Seat { name: name.to_owned(), ai, level: 2 };
+        let seat = |ai| Seat { name: String::new(), ai, level: 2 };
         Plan {
             game: GameId::ALL[0],
-            players: [seat("White", None), seat("Black", Some(2))],
+            players: [seat(None), seat(Some(2))],
             clock: None,
             options: Vec::new(),
             error: None,
@@ -47,8 +47,13 @@ impl Default for Plan {
 }
 
 /// Clocks as players know them: minutes and seconds of increment.
-const CLOCKS: [(&str, Option<(u64, u64)>); 5] =
-    [("No clock", None), ("5 + 0", Some((5, 0))), ("5 + 3", Some((5, 3))), ("15 + 10", Some((15, 10))), ("30 + 0", Some((30, 0)))];
+const CLOCKS: [(&str, Option<(u64, u64)>); 5] = [
+    ("No clock", None),
+    ("5 + 0", Some((5, 0))),
+    ("5 + 3", Some((5, 3))),
+    ("15 + 10", Some((15, 10))),
+    ("30 + 0", Some((30, 0))),
+];
 
 /// Shows the set-up.
 pub fn show(
@@ -108,11 +113,21 @@ impl Plan {
     }
 }
 
+/// The name of a row, in line with its buttons.
+fn caption(ui: &mut egui::Ui, text: &str) {
+    let height = ui.spacing().interact_size.y;
+    let size = egui::vec2(height * 3.6, height);
+    ui.allocate_ui_with_layout(size, egui::Layout::left_to_right(egui::Align::Center), |ui| {
+        ui.set_min_size(size);
+        ui.strong(text);
+    });
+}
+
 fn seat(ui: &mut egui::Ui, shelf: &mut Shelf, side: Side, seat: &mut Seat) {
     let key = side.letter();
     ui.add_space(6.0);
     ui.horizontal(|ui| {
-        ui.strong(side.to_string());
+        caption(ui, &side.to_string());
         if shelf.choice(ui, &format!("{key} human"), seat.ai.is_none(), "Person") {
             seat.ai = None;
         }
@@ -120,7 +135,9 @@ fn seat(ui: &mut egui::Ui, shelf: &mut Shelf, side: Side, seat: &mut Seat) {
             seat.ai = Some(seat.level);
         }
         if seat.ai.is_none() {
-            ui.add(egui::TextEdit::singleline(&mut seat.name).char_limit(24).desired_width(f32::INFINITY));
+            let hint = format!("name, or just {side}");
+            let field = egui::TextEdit::singleline(&mut seat.name).hint_text(hint).char_limit(24);
+            ui.add(field.desired_width(f32::INFINITY));
         }
     });
     let Some(level) = &mut seat.ai else { return };
@@ -142,7 +159,7 @@ fn seat(ui: &mut egui::Ui, shelf: &mut Shelf, side: Side, seat: &mut Seat) {
 fn clock(ui: &mut egui::Ui, shelf: &mut Shelf, clock: &mut Option<ClockSetting>) {
     ui.add_space(6.0);
     ui.horizontal_wrapped(|ui| {
-        ui.strong("Clock");
+        caption(ui, "Clock");
         for (label, setting) in CLOCKS {
             let setting = setting.map(|(minutes, seconds)| ClockSetting {
                 base: Duration::from_secs(minutes * 60),
@@ -160,7 +177,7 @@ fn option(ui: &mut egui::Ui, shelf: &mut Shelf, spec: &OptionSpec, chosen: &mut 
     ui.add_space(6.0);
     let mut wanted = None;
     ui.horizontal_wrapped(|ui| {
-        ui.strong(spec.title);
+        caption(ui, spec.title);
         match spec.values {
             Values::Words(words) => {
                 for word in words {

@@ -12,7 +12,6 @@ use crate::screens::setup::Plan;
 use crate::table::{Intent, Leftovers};
 
 /// Shows the title.
-#[expect(clippy::too_many_arguments, reason = "a system takes what it shows")]
 pub fn show(
     mut contexts: EguiContexts,
     mut shelf: Shelf,

@@ -199,9 +199,9 @@ fn click_button(world: &mut World, memory: &mut Memory, name: &str, frame: u32) 
     }
     if frame == 3 {
         let buttons = world.resource::<Buttons>();
-        let place = buttons.find(name).ok_or_else(|| {
-            format!("there is no button \"{name}\"; there are: {}", buttons.names().join(", "))
-        })?;
+        let place = buttons
+            .find(name)
+            .ok_or_else(|| format!("there is no button \"{name}\"; there are: {}", buttons.names().join(", ")))?;
         memory.point = Some(place.center());
     }
     if let Some(point) = memory.point {
@@ -264,7 +264,9 @@ fn play_out(world: &mut World, script: &mut Script, seed: u64, turns: u32) -> Ou
 }
 
 fn resize(world: &mut World, width: u32, height: u32, frame: u32) -> Outcome {
-    if frame == 0 && let Some(mut window) = senses::window(world).and_then(|window| world.get_mut::<Window>(window)) {
+    if frame == 0
+        && let Some(mut window) = senses::window(world).and_then(|window| world.get_mut::<Window>(window))
+    {
         window.resolution.set(width as f32, height as f32);
     }
     Ok(if frame >= 6 { Done } else { Again })
@@ -275,7 +277,8 @@ fn shot(world: &mut World, script: &mut Script, name: &str) -> Outcome {
     match script.memory.shot {
         None if script.frames < 4 => Ok(Again),
         None => {
-            std::fs::create_dir_all(&script.pictures).map_err(|error| format!("{}: {error}", script.pictures.display()))?;
+            std::fs::create_dir_all(&script.pictures)
+                .map_err(|error| format!("{}: {error}", script.pictures.display()))?;
             let entity = world.spawn(Screenshot::primary_window()).observe(save_to_disk(path)).id();
             script.memory.shot = Some(entity);
             Ok(Again)
@@ -310,7 +313,8 @@ fn expect(world: &mut World, step: &Step) -> Result<(), String> {
         }
         Step::ExpectNotice(part) => {
             let notice = world.resource::<Hand>().notice.clone();
-            let line = notice.or(table(world)?.notice().map(str::to_owned)).or(table(world)?.claim()).unwrap_or_default();
+            let line =
+                notice.or(table(world)?.notice().map(str::to_owned)).or(table(world)?.claim()).unwrap_or_default();
             if line.contains(part) { Ok(()) } else { Err(format!("the line at the foot says \"{line}\"")) }
         }
         Step::ExpectScreen(name) => {

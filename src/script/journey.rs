@@ -82,7 +82,10 @@ pub enum JourneyError {
     Read(String, std::io::Error),
     /// The file is no journey; line and column are in the message.
     #[error("{0}: {1}")]
-    Parse(String, ron::error::SpannedError),
+    Parse(String, Box<ron::error::SpannedError>),
+    /// The journey's own words are no command line of the game.
+    #[error(transparent)]
+    Words(#[from] Box<clap::Error>),
 }
 
 impl Journey {
@@ -93,16 +96,16 @@ impl Journey {
     pub fn load(path: &Path) -> Result<Journey, JourneyError> {
         let name = path.display().to_string();
         let text = std::fs::read_to_string(path).map_err(|error| JourneyError::Read(name.clone(), error))?;
-        ron::from_str(&text).map_err(|error| JourneyError::Parse(name, error))
+        ron::from_str(&text).map_err(|error| JourneyError::Parse(name, Box::new(error)))
     }
 
     /// The command line of a run: the journey's own words, unless the person who starts it says otherwise.
     ///
     /// # Errors
     /// The journey's words are no command line of the game.
-    pub fn command_line(&self, typed: Cli) -> Result<Cli, clap::Error> {
+    pub fn command_line(&self, typed: Cli) -> Result<Cli, JourneyError> {
         let words = std::iter::once("ludarium").chain(self.with.iter().map(String::as_str));
-        let own = Cli::try_parse_from(words)?;
+        let own = Cli::try_parse_from(words).map_err(Box::new)?;
         Ok(Cli { window: typed.window.or(own.window), low: typed.low || own.low, script: typed.script, ..own })
     }
 }

@@ -6,7 +6,7 @@ mod resolve;
 mod saves;
 
 use bevy::prelude::*;
-use ludarium_record::{Match, MatchResult};
+use ludarium_record::{EndReason, Match, MatchResult};
 use ludarium_rules::{AnyPosition, Effect, Side};
 
 pub use ai::{AiSeat, Verdict};
@@ -83,11 +83,12 @@ impl Table {
         self.notice.as_deref()
     }
 
-    /// Whether there is a turn of a person to take back.
+    /// Whether there is a turn of a person to take back, or an ending that did not come from the board.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        let ply = self.the_match.ply();
-        self.the_match.can_undo() && self.the_match.turns().iter().take(ply).any(|played| self.is_human(played.side))
+        let mut played = self.the_match.turns().iter().take(self.the_match.ply());
+        let ended_aside = self.result().is_some_and(|result| !matches!(result.reason, EndReason::Rules(_)));
+        self.the_match.can_undo() && (ended_aside || played.any(|played| self.is_human(played.side)))
     }
 
     /// What the side to move must undo in the shown position, in one sentence.

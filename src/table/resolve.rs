@@ -62,9 +62,18 @@ pub fn resolve(
                 }
                 play(&mut table, &mut queue, turn)
             }
-            Intent::Undo => Ok(undo(&mut table, &mut queue, &mut seat, &mut sounds)),
-            Intent::Redo => Ok(redo(&mut table, &mut queue, &mut seat)),
-            Intent::Visit(ply) => Ok(visit(&mut table, &mut queue, *ply)),
+            Intent::Undo => {
+                undo(&mut table, &mut queue, &mut seat, &mut sounds);
+                Ok(())
+            }
+            Intent::Redo => {
+                redo(&mut table, &mut queue, &mut seat);
+                Ok(())
+            }
+            Intent::Visit(ply) => {
+                visit(&mut table, &mut queue, *ply);
+                Ok(())
+            }
             Intent::Resign(side) => table.the_match.resign(*side),
             Intent::OfferDraw(side) => offer_draw(&mut table, *side, &seat),
             Intent::AnswerDraw { by, accept } => answer_draw(&mut table, *by, *accept),
@@ -226,7 +235,6 @@ fn seconds_left(table: &Table) -> Option<u64> {
 }
 
 /// Time passes for the side to move.
-#[expect(clippy::too_many_arguments, reason = "a clock stops for many reasons")]
 pub fn run_clocks(
     time: Res<Time<Real>>,
     virtual_time: Res<Time>,

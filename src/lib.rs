@@ -18,6 +18,8 @@ pub mod settings;
 pub mod sound;
 pub mod start;
 pub mod table;
+#[cfg(test)]
+mod testing;
 
 use bevy::prelude::*;
 

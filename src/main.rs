@@ -50,7 +50,7 @@ fn open_window(cli: &Cli, opening: Opening, journey: Journeying) -> Result<AppEx
     // The window system and the renderer report a missing display or driver by panicking.
     let usual = panic::take_hook();
     panic::set_hook(Box::new(move |info| {
-        if explain(&info.payload_as_str().unwrap_or_default().to_owned()).is_none() {
+        if explain(info.payload_as_str().unwrap_or_default()).is_none() {
             usual(info);
         }
     }));

@@ -65,7 +65,9 @@ fn window(cli: &Cli) -> Window {
 /// A renderer that is a program on the processor gets less to draw.
 fn measure_machine(adapter: Option<Res<RenderAdapterInfo>>, mut quality: ResMut<Quality>) {
     let software = adapter.is_some_and(|adapter| format!("{:?}", adapter.device_type) == "Cpu");
-    quality.low |= software;
+    // For pictures one may want everything drawn, however long it takes.
+    let insisted = std::env::var("LUDARIUM_QUALITY").is_ok_and(|wish| wish == "high");
+    quality.low |= software && !insisted;
 }
 
 fn choose_palette(preferences: Res<Preferences>, mut palette: ResMut<Palette>) {

@@ -51,12 +51,18 @@ pub fn frame(layout: &Layout, shot: Shot, free: Rect, window: Vec2) -> Framed {
         });
         distance =
             seen.iter().map(|point| (point.x.abs() / room.x).max(point.y.abs() / room.y) - point.z).fold(0.1, f32::max);
-        let heights = seen.map(|point| point.y / (distance + point.z));
-        let (low, high) = heights.iter().fold((f32::MAX, f32::MIN), |(low, high), y| (low.min(*y), high.max(*y)));
-        target += up * ((low + high) / 2.0 * distance * 0.8);
+        let aside = off_centre(seen.map(|point| point.x / (distance + point.z)));
+        let above = off_centre(seen.map(|point| point.y / (distance + point.z)));
+        target += (right * aside + up * above) * distance * 0.8;
     }
     let transform = Transform { translation: target + toward_eye * distance, rotation: back, scale: Vec3::ONE };
     Framed { transform, distance, full_size, offset }
+}
+
+/// How far the middle of what is seen lies from the middle of the picture.
+fn off_centre(seen: [f32; 8]) -> f32 {
+    let (low, high) = seen.iter().fold((f32::MAX, f32::MIN), |(low, high), at| (low.min(*at), high.max(*at)));
+    (low + high) / 2.0
 }
 
 /// The corners of the block that must be seen: rim on the ground, the tallest piece on the outermost cells.

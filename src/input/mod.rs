@@ -36,16 +36,17 @@ pub struct StepBack;
 
 /// The input systems.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Hand>()
-        .add_message::<Pick>()
-        .add_message::<StepBack>()
-        .add_plugins((pointer::plugin, keyboard::plugin))
-        .add_systems(
-            Update,
-            (hand::refresh, hand::choose, hand::step_back)
-                .chain()
-                .in_set(TurnSet::Input)
-                .after(keyboard::KeyboardSet)
-                .run_if(in_state(AtBoard).and_then(resource_exists::<Table>)),
-        );
+    app.add_plugins((steps, pointer::plugin, keyboard::plugin));
+}
+
+/// What makes turns of choices, wherever these come from.
+pub fn steps(app: &mut App) {
+    app.init_resource::<Hand>().add_message::<Pick>().add_message::<StepBack>().add_systems(
+        Update,
+        (hand::refresh, hand::choose, hand::step_back)
+            .chain()
+            .in_set(TurnSet::Input)
+            .after(keyboard::KeyboardSet)
+            .run_if(in_state(AtBoard).and_then(resource_exists::<Table>)),
+    );
 }

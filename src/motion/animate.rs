@@ -27,7 +27,9 @@ pub fn advance(
     mut commands: Commands,
 ) {
     let Some(presentation) = presentation else { return };
-    let at_once = std::mem::take(&mut queue.skip) || preferences.speed == 0.0;
+    // Whoever acts again does not wait for what is already history.
+    let overtaken = !queue.waiting.is_empty();
+    let at_once = std::mem::take(&mut queue.skip) || preferences.speed == 0.0 || overtaken;
     let Some(playing) = &mut queue.playing else { return };
     playing.clock += if at_once { f32::MAX / 2.0 } else { time.delta_secs() * preferences.speed };
     let clock = playing.clock;

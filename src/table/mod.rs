@@ -4,6 +4,8 @@ mod ai;
 mod intent;
 mod resolve;
 mod saves;
+#[cfg(test)]
+mod tests;
 
 use bevy::prelude::*;
 use ludarium_record::{EndReason, Match, MatchResult};
@@ -124,10 +126,16 @@ impl Table {
     }
 }
 
-/// The table's systems.
+/// The table's systems, with the archive of matches.
 pub fn plugin(app: &mut App) {
+    app.add_plugins((saves::plugin, play));
+}
+
+/// The table's systems; matches are saved only if there is an archive.
+pub fn play(app: &mut App) {
     app.add_message::<Intent>()
-        .add_plugins((ai::plugin, saves::plugin))
+        .init_resource::<Archive>()
+        .add_plugins(ai::plugin)
         .add_systems(
             Update,
             (resolve::resolve, resolve::run_clocks).chain().in_set(TurnSet::Resolve).run_if(resource_exists::<Table>),

@@ -1,0 +1,111 @@
+//! Apps for tests, without a window: the match, the board's entities and their motion, but nothing drawn.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::state::app::StatesPlugin;
+use bevy::time::TimeUpdateStrategy;
+use ludarium_record::{Match, Player, Setup};
+use ludarium_rules::{GameId, ZoneState};
+
+use crate::board::Layout;
+use crate::games::Presentation;
+use crate::games::tress::ZoneShown;
+use crate::input::{Hand, Pick};
+use crate::motion::MotionQueue;
+use crate::pieces::disagreements;
+use crate::schedule::Screen;
+use crate::settings::Preferences;
+use crate::sound::Sound;
+use crate::table::{Intent, Table};
+use crate::{input, motion, schedule, table};
+
+/// One frame of the simulation.
+const FRAME: Duration = Duration::from_millis(20);
+
+/// The table with its motion and the player's hand; time goes on by 20 ms a frame, nothing is saved.
+pub fn simulation() -> App {
+    let mut app = App::new();
+    app.add_plugins((MinimalPlugins, StatesPlugin))
+        .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
+        .init_resource::<Preferences>()
+        .add_message::<Sound>()
+        .add_message::<bevy::window::WindowOccluded>()
+        .insert_resource(presentation())
+        .add_plugins((schedule::plugin, motion::plugin, table::play, input::steps));
+    for zone in 0..7 {
+        app.world_mut().spawn(ZoneShown::at_rest(zone, ZoneState::Neutral));
+    }
+    app.update();
+    app
+}
+
+/// Pieces that wear one empty part, so that the check of the board can see them dressed.
+fn presentation() -> Presentation {
+    Presentation {
+        game: GameId::Tress,
+        layout: Layout::squares(8, 8),
+        costume: Box::new(|_| vec![(Handle::default(), Handle::default(), 0.0)]),
+        paving: Box::new(|_| (Handle::default(), Handle::default(), 0.0)),
+        arc: |_, _| 0.2,
+    }
+}
+
+/// Two people.
+pub fn people() -> [Player; 2] {
+    [(); 2].map(|()| Player::Human { name: String::new() })
+}
+
+/// Puts a match of Tress on the table.
+pub fn open(app: &mut App, players: [Player; 2]) {
+    let the_match = Match::new(Setup::new(GameId::Tress, players)).expect("the defaults are valid");
+    send(app, Intent::Open(Box::new(the_match)));
+    settle(app);
+    assert_eq!(*app.world().resource::<State<Screen>>().get(), Screen::Table);
+}
+
+/// Sends an intent and lets one frame pass.
+pub fn send(app: &mut App, intent: Intent) {
+    app.world_mut().write_message(intent);
+    app.update();
+}
+
+/// Plays a turn in any notation.
+pub fn play(app: &mut App, text: &str) {
+    let turn = the_match(app).position().read_turn(text).expect("a legal turn");
+    send(app, Intent::Play(turn));
+}
+
+/// Chooses a cell as a click does.
+pub fn pick(app: &mut App, name: &str) {
+    let cell = the_match(app).position().cell_named(name).expect("a cell");
+    app.world_mut().write_message(Pick { cell, manner: input::Manner::Press });
+    app.update();
+}
+
+/// Lets frames pass until nothing moves, then compares the board with the position.
+pub fn settle(app: &mut App) {
+    for _ in 0..600 {
+        app.update();
+        if !app.world().resource::<MotionQueue>().is_busy() {
+            return compare(app);
+        }
+    }
+    panic!("the board does not come to rest");
+}
+
+/// What stands on the board must be the position that is shown.
+pub fn compare(app: &mut App) {
+    let picture = app.world().resource::<Table>().shown_position().picture();
+    assert_eq!(disagreements(app.world_mut(), &picture), Vec::<String>::new());
+}
+
+/// The match on the table.
+pub fn the_match(app: &App) -> &Match {
+    app.world().resource::<Table>().the_match()
+}
+
+/// The player's hand.
+pub fn hand(app: &App) -> &Hand {
+    app.world().resource::<Hand>()
+}

@@ -2,6 +2,7 @@
 
 use std::f32::consts::{FRAC_PI_2, PI};
 
+use bevy::diagnostic::FrameCount;
 use bevy::picking::Pickable;
 use bevy::prelude::*;
 use ludarium_rules::{AnyPosition, Cell, GameId, Kind, Position as _, Side, ZoneState, games::tress as rules};
@@ -17,10 +18,15 @@ use crate::table::Table;
 
 /// Builds the stage at start and clears the board when the title comes back.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Startup, set)
+    app.add_systems(Update, set.run_if(after_the_first_pictures))
         .add_systems(OnEnter(Screen::Title), show_start)
         .add_systems(Update, threaten.in_set(TurnSet::Present).run_if(resource_exists_and_changed::<Table>))
         .add_systems(OnExit(Screen::Table), calm);
+}
+
+/// The title's panel is on the screen, and can be used, before the board is built and its shaders are compiled.
+fn after_the_first_pictures(frames: Res<FrameCount>, presentation: Option<Res<Presentation>>) -> bool {
+    frames.0 >= 2 && presentation.is_none()
 }
 
 fn set(

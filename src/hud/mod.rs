@@ -9,7 +9,7 @@ mod turns;
 pub mod widget;
 
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, EguiPlugin, EguiPreUpdateSet, EguiPrimaryContextPass, egui};
+use bevy_egui::{EguiContexts, EguiInput, EguiPlugin, EguiPreUpdateSet, EguiPrimaryContextPass, egui};
 
 pub use widget::Buttons;
 
@@ -75,6 +75,10 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Buttons>()
         .init_resource::<theme::Scale>()
         .configure_sets(EguiPrimaryContextPass, (PanelSet::Begin, PanelSet::Screen, PanelSet::Menu).chain())
+        .add_systems(
+            PreUpdate,
+            say_nothing_twice.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
+        )
         .add_systems(PreUpdate, fonts::load.after(EguiPreUpdateSet::InitContexts).before(EguiPreUpdateSet::BeginPass))
         .add_systems(EguiPrimaryContextPass, (theme::apply, widget::begin).chain().in_set(PanelSet::Begin))
         .add_systems(
@@ -119,6 +123,17 @@ fn column(
     };
     area.set_if_neq(free);
     Ok(())
+}
+
+/// `bevy_egui` tells egui the state of Ctrl, Shift and Alt in every frame, and egui asks for another frame after every
+/// event: without this, the window would never be idle.
+fn say_nothing_twice(mut inputs: Query<&mut EguiInput>, mut last: Local<egui::Modifiers>) {
+    for mut input in &mut inputs {
+        input.events.retain(|event| match event {
+            egui::Event::ModifiersChanged(modifiers) => std::mem::replace(&mut *last, *modifiers) != *modifiers,
+            _ => true,
+        });
+    }
 }
 
 /// At the board, Tab and Enter belong to the board; menus have the keyboard for themselves.

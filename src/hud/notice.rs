@@ -1,4 +1,4 @@
-//! One line at the foot of the board: why not, what now.
+//! A few words at the foot of the board, where they cover no cell: why not, what now.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
@@ -10,7 +10,7 @@ use crate::input::Hand;
 use crate::look::palette::Palette;
 use crate::table::Table;
 
-/// Shows the line, if there is one.
+/// Shows them, if there are any.
 pub fn show(
     mut contexts: EguiContexts,
     table: Res<Table>,
@@ -22,37 +22,28 @@ pub fn show(
     let ctx = contexts.ctx_mut()?.clone();
     let size = ctx.content_rect().size();
     let free = area.rect(Vec2::new(size.x, size.y));
-    let claim = table.claim();
-    if let Some(claim) = &claim {
-        line(
-            &ctx,
-            "claim",
-            egui::pos2(free.center().x, free.min.y + 10.0),
-            egui::Align2::CENTER_TOP,
-            free.width(),
-            |ui| {
-                let font = fonts::display(19.0 * scale.0);
-                ui.label(egui::RichText::new("Second Wind").font(font).color(ink(palette.panel.accent)));
-                ui.label(claim);
-            },
-        );
-    }
-    let visiting =
-        table.visiting().then(|| format!("Position after turn {}; End returns to the present.", table.shown()));
+    let visiting = || format!("Position after turn {}; End returns to the present.", table.shown());
     let refusal = hand.notice.clone();
-    let refused = refusal.is_some();
-    let Some(text) = refusal.or(visiting).or(table.notice().map(str::to_owned)) else { return Ok(()) };
-    line(
-        &ctx,
-        "notice",
-        egui::pos2(free.center().x, free.max.y - 8.0),
-        egui::Align2::CENTER_BOTTOM,
-        free.width(),
-        |ui| {
-            let color = if refused { palette.panel.bad } else { palette.panel.text };
-            ui.label(egui::RichText::new(text).color(ink(color)));
-        },
-    );
+    let remark = table.visiting().then(visiting).or(table.notice().map(str::to_owned));
+    let claim = table.claim();
+    if refusal.is_none() && remark.is_none() && claim.is_none() {
+        return Ok(());
+    }
+    let place = egui::pos2(free.center().x, free.max.y - 6.0);
+    line(&ctx, "notice", place, egui::Align2::CENTER_BOTTOM, free.width(), |ui| {
+        ui.spacing_mut().item_spacing.y = 2.0;
+        if let Some(claim) = &claim {
+            let font = fonts::display(16.0 * scale.0);
+            ui.label(egui::RichText::new("Second Wind").font(font).color(ink(palette.panel.accent)));
+            ui.label(claim);
+        }
+        if let Some(remark) = &remark {
+            ui.label(remark);
+        }
+        if let Some(refusal) = &refusal {
+            ui.label(egui::RichText::new(refusal).color(ink(palette.panel.bad)));
+        }
+    });
     Ok(())
 }
 
@@ -68,7 +59,7 @@ fn line(
         let fill = ui.visuals().panel_fill.gamma_multiply(0.95);
         let frame = egui::Frame::new().fill(fill).corner_radius(6.0).inner_margin(egui::Margin::symmetric(14, 7));
         frame.stroke(ui.visuals().window_stroke).show(ui, |ui| {
-            ui.set_max_width((width - 50.0).clamp(120.0, 620.0));
+            ui.set_max_width((width - 50.0).clamp(120.0, 760.0));
             ui.vertical_centered(content);
         });
     });

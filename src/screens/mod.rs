@@ -36,6 +36,9 @@ fn sheet(
     content: impl FnOnce(&mut egui::Ui, &mut Shelf),
 ) {
     let size = ctx.content_rect().size();
+    // A sheet is as many letters wide, however large these are.
+    let letters = ctx.global_style().text_styles.get(&egui::TextStyle::Body).map_or(1.0, |font| font.size / 17.0);
+    let width = width * letters.max(0.9);
     let margin = if size.y < 480.0 { 10.0 } else { 20.0 };
     egui::Area::new(egui::Id::new(name))
         .anchor(egui::Align2::CENTER_CENTER, egui::Vec2::ZERO)

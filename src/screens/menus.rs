@@ -66,8 +66,8 @@ pub fn show(
         Menu::Settings => {
             let mut changed = preferences.clone();
             sheet(&ctx, &mut shelf, "settings", 470.0, |ui, shelf| {
-                settings(ui, shelf, &mut changed);
                 close_button(ui, shelf, &mut doors, Menu::Settings);
+                settings(ui, shelf, &mut changed);
             });
             preferences.set_if_neq(changed);
         }

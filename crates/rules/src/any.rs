@@ -76,7 +76,7 @@ macro_rules! registry {
         ///
         /// ```
         /// use ludarium_rules::{match_game, perft, AnyPosition, GameId};
-        /// let start = AnyPosition::start(GameId::Tress, &[]).unwrap();
+        /// let start = AnyPosition::start(GameId::Tress, &[]).expect("the defaults are valid");
         /// assert_eq!(match_game!(&start, position => perft(position, 1)), 38);
         /// ```
         #[macro_export]

@@ -107,7 +107,7 @@ fn column(
     let scale = scale.0;
     let free = match Arrangement::of(size) {
         Arrangement::Column => {
-            let width = (size.x * 0.25).clamp(200.0 * scale.min(1.2), 340.0 * scale).min(size.x * 0.45);
+            let width = (size.x * 0.25).clamp(226.0 * scale, 340.0 * scale).min(size.x * 0.45);
             let rect = egui::Rect::from_min_max(egui::pos2(size.x - width, 0.0), size.to_pos2());
             panel(&ctx, "column", rect, |ui| board.column(ui, &mut shelf));
             FreeArea { right: width, ..default() }

@@ -65,7 +65,7 @@ impl Shelf<'_, '_> {
     /// A button of a given width that may be switched off.
     pub fn sized(&mut self, ui: &mut egui::Ui, width: f32, possible: bool, name: &str, label: &str) -> bool {
         let size = egui::vec2(width, ui.spacing().interact_size.y * 1.1);
-        self.add(ui, name, possible, egui::Button::new(label).min_size(size))
+        self.add(ui, name, possible, egui::Button::new(label).truncate().min_size(size))
     }
 
     /// A button as wide as the panel.

@@ -244,8 +244,8 @@ fn wanted(table: &Table, hand: &Hand, queue: &MotionQueue, preferences: &Prefere
         return marks;
     }
     let picture = table.shown_position().picture();
-    marks.extend(hand.path.iter().filter_map(cell_of).map(|cell| (MarkKind::Selected, cell)));
-    let targets = hand.next.iter().filter_map(cell_of);
+    marks.extend(hand.path.iter().filter_map(Step::cell).map(|cell| (MarkKind::Selected, cell)));
+    let targets = hand.next.iter().filter_map(Step::cell);
     if hand.path.is_empty() {
         if preferences.show_movable {
             marks.extend(targets.map(|cell| (MarkKind::Movable, cell)));
@@ -258,19 +258,12 @@ fn wanted(table: &Table, hand: &Hand, queue: &MotionQueue, preferences: &Prefere
     marks
 }
 
-fn cell_of(step: &Step) -> Option<Cell> {
-    match step {
-        Step::Cell(cell) => Some(*cell),
-        _ => None,
-    }
-}
-
 /// Where the turn that led to the shown position went from and to.
 fn last_turn(table: &Table) -> Option<(Cell, Cell)> {
     let ply = table.shown().checked_sub(1)?;
     let turn = &table.the_match().turns().get(ply)?.turn;
     let steps = table.the_match().position_at(ply)?.steps_of(turn).ok()?;
-    let mut cells = steps.iter().filter_map(cell_of);
+    let mut cells = steps.iter().filter_map(Step::cell);
     Some((cells.next()?, cells.next_back()?))
 }
 

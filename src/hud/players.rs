@@ -173,8 +173,7 @@ impl Board<'_, '_> {
         self.offer_row(ui, shelf);
         let undo = self.table.can_undo();
         let redo = self.table.the_match().can_redo();
-        let side = self.table.human_to_move().or(self.table.only_human());
-        let playing = side.filter(|_| self.table.result().is_none());
+        let playing = self.table.speaker();
         let may_offer = playing.is_some() && self.table.the_match().offer().is_none();
         row(ui, |ui, width| {
             if shelf.sized(ui, width, undo, "undo", "Undo") {
@@ -217,8 +216,7 @@ impl Board<'_, '_> {
             *self.sure = false;
             return;
         }
-        let side = self.table.human_to_move().or(self.table.only_human());
-        if let Some(side) = side.filter(|_| *self.sure) {
+        if let Some(side) = self.table.speaker().filter(|_| *self.sure) {
             ui.horizontal_wrapped(|ui| {
                 if shelf.button(ui, "resign for sure", "Really resign") {
                     self.intents.write(Intent::Resign(side));

@@ -41,7 +41,7 @@ fn cursor(
     let Some(presentation) = presentation else { return };
     let held = keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight, KeyCode::AltLeft, KeyCode::AltRight]);
     for (_, direction) in ARROWS.iter().filter(|(key, _)| !held && keys.just_pressed(*key)) {
-        let start = hand.cursor.or(hand.path.last().and_then(cell_of)).or(hand.next.first().and_then(cell_of));
+        let start = hand.cursor.or(hand.path.last().and_then(Step::cell)).or(hand.next.first().and_then(Step::cell));
         let next = match (hand.cursor, start) {
             // The first arrow only shows where the cursor is.
             (None, start) => Some(start.unwrap_or(Cell(0))),
@@ -59,16 +59,9 @@ fn cursor(
     }
 }
 
-fn cell_of(step: &Step) -> Option<Cell> {
-    match step {
-        Step::Cell(cell) => Some(*cell),
-        _ => None,
-    }
-}
-
 /// Tab goes round everything that can be chosen now.
 fn next_choice(hand: &Hand, backward: bool) -> Option<Cell> {
-    let mut cells: Vec<Cell> = hand.next.iter().filter_map(cell_of).collect();
+    let mut cells: Vec<Cell> = hand.next.iter().filter_map(Step::cell).collect();
     cells.sort_unstable();
     let place = hand.cursor.map(|cursor| cells.partition_point(|cell| *cell < cursor));
     let count = cells.len();

@@ -4,11 +4,10 @@ use std::f32::consts::{FRAC_PI_2, PI};
 
 use bevy::prelude::*;
 
-use super::stage::redress;
 use super::{ActState, Acting, Beat, Mood, MotionQueue};
 use crate::games::Presentation;
 use crate::games::tress::ZoneShown;
-use crate::pieces::PieceView;
+use crate::pieces::{PieceView, dress};
 use crate::settings::Preferences;
 use crate::sound::Sound;
 
@@ -157,7 +156,7 @@ impl Frame<'_> {
     fn rise(&self, entity: Entity, view: &PieceView, transform: &mut Transform, commands: &mut Commands) {
         let second_half = self.progress >= 0.5;
         if second_half {
-            redress(commands, self.presentation, entity, view);
+            dress(commands, self.presentation, entity, view.piece);
         }
         let height = if second_half {
             ease(EaseFunction::BackOut, self.progress * 2.0 - 1.0)

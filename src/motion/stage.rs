@@ -6,7 +6,7 @@ use ludarium_rules::{Picture, ZoneState};
 use super::{ActState, Acting, Beat, MotionQueue, Playing, Scene};
 use crate::games::Presentation;
 use crate::games::tress::ZoneShown;
-use crate::pieces::{PieceView, dress, spawn_piece};
+use crate::pieces::{PieceView, spawn_piece};
 
 /// The light of the room: 1 is its normal strength.
 #[derive(Resource, Clone, Copy, PartialEq, Debug)]
@@ -130,9 +130,4 @@ pub fn light(
             Some(_) => {}
         }
     }
-}
-
-/// Gives a piece the looks of what it has become.
-pub fn redress(commands: &mut Commands, presentation: &Presentation, entity: Entity, view: &PieceView) {
-    dress(commands, presentation, entity, view.piece);
 }

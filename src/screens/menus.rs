@@ -158,8 +158,8 @@ fn pause(ui: &mut egui::Ui, shelf: &mut Shelf, doors: &mut Doors) {
 
 /// Draw and resignation, for those who play by keyboard.
 fn ways_out(doors: &Doors) -> Vec<(&'static str, &'static str, Intent)> {
-    let Some(table) = doors.table.as_ref().filter(|table| table.result().is_none()) else { return Vec::new() };
-    let Some(side) = table.human_to_move().or(table.only_human()) else { return Vec::new() };
+    let Some(table) = doors.table.as_ref() else { return Vec::new() };
+    let Some(side) = table.speaker() else { return Vec::new() };
     let mut ways = vec![("menu resign", "Resign", Intent::Resign(side))];
     match table.the_match().offer() {
         Some(from) if table.is_human(from.other()) => {

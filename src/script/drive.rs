@@ -6,7 +6,7 @@ use bevy::input::ButtonState::{Pressed, Released};
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, save_to_disk};
 use ludarium_record::EndReason;
-use ludarium_rules::{Cell, Side, Step as RuleStep};
+use ludarium_rules::{Side, Step as RuleStep};
 use rand::{RngExt, SeedableRng};
 
 use super::{Memory, Script, Step, point, senses};
@@ -234,11 +234,7 @@ fn cells_of(world: &World, turn: &str) -> Result<Vec<String>, String> {
     let position = table(world)?.the_match().position();
     let turn = position.read_turn(turn).map_err(|error| error.to_string())?;
     let steps = position.steps_of(&turn).map_err(|error| error.to_string())?;
-    let cells = steps.iter().filter_map(|step| match step {
-        RuleStep::Cell(cell) => Some(position.cell_name(*cell)),
-        _ => None,
-    });
-    Ok(cells.collect())
+    Ok(steps.iter().filter_map(RuleStep::cell).map(|cell| position.cell_name(cell)).collect())
 }
 
 fn play_out(world: &mut World, script: &mut Script, seed: u64, turns: u32) -> Outcome {
@@ -325,20 +321,19 @@ fn expect(world: &mut World, step: &Step) -> Result<(), String> {
         }
         Step::ExpectChoices(names) => {
             let position = table(world)?.the_match().position();
-            let mut offered: Vec<String> = world.resource::<Hand>().next.iter().filter_map(name_of(position)).collect();
+            let mut offered: Vec<String> = world
+                .resource::<Hand>()
+                .next
+                .iter()
+                .filter_map(RuleStep::cell)
+                .map(|cell| position.cell_name(cell))
+                .collect();
             let mut wanted = names.clone();
             offered.sort();
             wanted.sort();
             same("what can be chosen", offered, wanted)
         }
         other => Err(format!("{other:?} expects nothing")),
-    }
-}
-
-fn name_of(position: &ludarium_rules::AnyPosition) -> impl Fn(&RuleStep) -> Option<String> {
-    move |step| match step {
-        RuleStep::Cell(Cell(cell)) => Some(position.cell_name(Cell(*cell))),
-        _ => None,
     }
 }
 

@@ -115,6 +115,13 @@ impl Table {
         (self.result().is_none() && self.is_human(side)).then_some(side)
     }
 
+    /// The person for whom a draw is offered or the match resigned: who is to move, or else the only one at the board;
+    /// nobody once the match is over.
+    #[must_use]
+    pub fn speaker(&self) -> Option<Side> {
+        self.human_to_move().or(self.only_human()).filter(|_| self.result().is_none())
+    }
+
     /// The only human side, if exactly one is human.
     #[must_use]
     pub fn only_human(&self) -> Option<Side> {

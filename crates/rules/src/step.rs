@@ -20,6 +20,23 @@ pub enum Step {
     Done,
 }
 
+impl Step {
+    /// The cell that the step chooses, if it chooses one.
+    ///
+    /// ```
+    /// use ludarium_rules::{Cell, Step};
+    /// assert_eq!(Step::Cell(Cell(3)).cell(), Some(Cell(3)));
+    /// assert_eq!(Step::Done.cell(), None);
+    /// ```
+    #[must_use]
+    pub const fn cell(&self) -> Option<Cell> {
+        match self {
+            Step::Cell(cell) => Some(*cell),
+            _ => None,
+        }
+    }
+}
+
 /// What may follow a path of steps.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Choices<T> {

@@ -97,6 +97,20 @@ macro_rules! registry {
                 })
             }
 
+            /// The start position of a later round of a match whose rounds so far were void.
+            ///
+            /// # Errors
+            /// An unknown option or value.
+            pub fn start_of_round(
+                game: GameId,
+                options: &[(&str, &str)],
+                round: u32,
+            ) -> Result<AnyPosition, StartError> {
+                Ok(match game {
+                    $( GameId::$variant => <$position>::start_of_round(Options::from_pairs(options)?, round).into(), )*
+                })
+            }
+
             /// Reads a position text of a game.
             ///
             /// # Errors
@@ -196,6 +210,18 @@ impl AnyPosition {
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         match_game!(self, position => position.outcome())
+    }
+
+    /// The position text as far as a player may know it.
+    #[must_use]
+    pub fn text_seen_by(&self, side: Side) -> String {
+        match_game!(self, position => position.text_seen_by(side))
+    }
+
+    /// A position that is possible for all that a player knows.
+    #[must_use]
+    pub fn imagined_by(&self, side: Side, seed: u64) -> AnyPosition {
+        match_game!(self, position => position.imagined_by(side, seed).into())
     }
 
     /// All legal turns.

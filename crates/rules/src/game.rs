@@ -41,6 +41,12 @@ pub trait Position: Clone + Eq + Hash + Debug + Display + Send + Sync + 'static 
     /// The start position.
     fn start(options: Self::Options) -> Self;
 
+    /// The start position of a later round of a match whose rounds so far ended with the reason `void` (Go-Chess: "a
+    /// match then starts again with the next board of the same generator"); round 0 is [`Position::start`].
+    fn start_of_round(options: Self::Options, _round: u32) -> Self {
+        Self::start(options)
+    }
+
     /// Reads a canonical position text.
     ///
     /// # Errors
@@ -123,6 +129,19 @@ pub trait Position: Clone + Eq + Hash + Debug + Display + Send + Sync + 'static 
 
     /// One sentence on a result for players, such as "King and Queen hold the Fortress".
     fn reason_text(reason: &str) -> &'static str;
+
+    /// The position text as far as a player may know it; secrets of the other side are written `?`, so that it may be no
+    /// position text.
+    fn text_seen_by(&self, _side: Side) -> String {
+        self.to_string()
+    }
+
+    /// A position that is possible for all that a player knows: secrets of the other side are drawn anew at random. This,
+    /// never the position itself, is what an AI that plays `side` is given.
+    #[must_use]
+    fn imagined_by(&self, _side: Side, _seed: u64) -> Self {
+        self.clone()
+    }
 
     /// All legal turns, into a buffer that is emptied first and can be used again.
     fn turns_into(&self, buffer: &mut Vec<Self::Turn>) {

@@ -25,6 +25,8 @@ mod perft;
 mod picture;
 mod side;
 mod step;
+#[allow(dead_code)]
+mod text;
 pub mod zobrist;
 
 pub use any::{AnyPosition, GameId, TurnText, UnknownGame};

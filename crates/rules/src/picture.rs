@@ -33,6 +33,9 @@ pub struct Picture {
     pub cells: Vec<Vec<Piece>>,
     /// For every zone of the board, who holds it; empty in games without zones.
     pub zones: Vec<ZoneState>,
+    /// What will go on by itself: a cell and the one it will try next, in ascending order; empty in games without
+    /// momentum.
+    pub chains: Vec<(Cell, Cell)>,
 }
 
 /// An effect that does not fit the picture it is applied to.
@@ -55,41 +58,125 @@ impl Picture {
     /// Carries out one effect.
     ///
     /// # Errors
-    /// The effect speaks of a piece, cell or zone state that the picture does not have; the picture is then unchanged.
+    /// The effect speaks of a piece, cell, zone state or chain that the picture does not have; the picture is then
+    /// unchanged.
     pub fn apply(&mut self, effect: &Effect) -> Result<(), PictureError> {
-        let fail = |what: &str| PictureError { effect: effect.clone(), what: what.to_owned() };
-        match *effect {
-            Effect::Moved { from, to, piece } => {
-                if self.top(from) != Some(piece) {
-                    return Err(fail("another piece or none stands on the cell it leaves"));
-                }
-                let target = self.cells.get_mut(to.index()).ok_or_else(|| fail("no such cell"))?;
-                if from == to {
-                    return Err(fail("it does not move"));
-                }
-                target.push(piece);
-                self.cells[from.index()].pop();
-            }
-            Effect::Captured { at, piece } => {
-                if self.top(at) != Some(piece) {
-                    return Err(fail("another piece or none stands there"));
-                }
+        self.carry_out(effect).map_err(|what| PictureError { effect: effect.clone(), what: what.to_owned() })
+    }
+
+    fn carry_out(&mut self, effect: &Effect) -> Result<(), &'static str> {
+        match effect {
+            &Effect::Moved { from, to, piece } => self.carry(&[(from, Some(to), piece)]),
+            Effect::Carried { pieces } => self.carry(pieces),
+            &Effect::Stacked { from, to, count } => self.stack(from, to, count),
+            &Effect::Captured { at, piece } => self.expect_top(at, piece).map(|()| {
                 self.cells[at.index()].pop();
+            }),
+            &Effect::Promoted { at, side, from, to } => {
+                self.change(at, Piece { side: Some(side), kind: from }, Some(Piece { side: Some(side), kind: to }))
             }
-            Effect::Promoted { at, side, from, to } => {
-                if self.top(at) != Some(Piece { side: Some(side), kind: from }) {
-                    return Err(fail("another piece or none stands there"));
+            &Effect::Converted { at, from, to } => self.change(at, from, Some(to)),
+            &Effect::Withered { at, piece, left } => self.change(at, piece, left),
+            Effect::Grew { way, piece, .. } => self.grow(way, *piece),
+            Effect::Revealed { pieces } => self.reveal(pieces),
+            &Effect::ChainStarted { head, next } => self.start_chain(head, next),
+            &Effect::ChainEnded { head } => self.end_chain(head),
+            &Effect::ZoneChanged { zone, from, to } => match self.zones.get_mut(usize::from(zone)) {
+                Some(state) if *state == from => {
+                    *state = to;
+                    Ok(())
                 }
-                if let Some(top) = self.cells[at.index()].last_mut() {
-                    top.kind = to;
-                }
-            }
-            Effect::ZoneChanged { zone, from, to } => match self.zones.get_mut(usize::from(zone)) {
-                Some(state) if *state == from => *state = to,
-                _ => return Err(fail("the zone is in another state")),
+                _ => Err("the zone is in another state"),
             },
-            Effect::Claimed { .. } | Effect::SecondWind { .. } | Effect::Ended(_) => {}
+            Effect::Enslaved { .. }
+            | Effect::Freed { .. }
+            | Effect::Collided { .. }
+            | Effect::Attacked { .. }
+            | Effect::Chosen { .. }
+            | Effect::Clashed { .. }
+            | Effect::PhaseBegan { .. }
+            | Effect::Claimed { .. }
+            | Effect::SecondWind { .. }
+            | Effect::Ended(_) => Ok(()),
         }
+    }
+
+    fn expect_top(&self, at: Cell, piece: Piece) -> Result<(), &'static str> {
+        if self.top(at) == Some(piece) { Ok(()) } else { Err("another piece or none stands there") }
+    }
+
+    fn expect_cells(&self, cells: impl IntoIterator<Item = Cell>) -> Result<(), &'static str> {
+        if cells.into_iter().all(|cell| cell.index() < self.cells.len()) { Ok(()) } else { Err("no such cell") }
+    }
+
+    fn carry(&mut self, pieces: &[(Cell, Option<Cell>, Piece)]) -> Result<(), &'static str> {
+        self.expect_cells(pieces.iter().filter_map(|(_, to, _)| *to))?;
+        for (i, &(from, to, piece)) in pieces.iter().enumerate() {
+            self.expect_top(from, piece)?;
+            if to == Some(from) || pieces[..i].iter().any(|(other, ..)| *other == from) {
+                return Err("it does not move, or is carried twice");
+            }
+        }
+        for (from, ..) in pieces {
+            self.cells[from.index()].pop();
+        }
+        for &(_, to, piece) in pieces {
+            if let Some(to) = to {
+                self.cells[to.index()].push(piece);
+            }
+        }
+        Ok(())
+    }
+
+    fn stack(&mut self, from: Cell, to: Cell, count: u8) -> Result<(), &'static str> {
+        self.expect_cells([from, to])?;
+        let left = self.cells[from.index()].len().checked_sub(usize::from(count)).filter(|_| count > 0 && from != to);
+        let left = left.ok_or("so many pieces do not stand there, or do not move")?;
+        let moving = self.cells[from.index()].split_off(left);
+        self.cells[to.index()].extend(moving);
+        Ok(())
+    }
+
+    fn change(&mut self, at: Cell, from: Piece, to: Option<Piece>) -> Result<(), &'static str> {
+        self.expect_top(at, from)?;
+        self.cells[at.index()].pop();
+        self.cells[at.index()].extend(to);
+        Ok(())
+    }
+
+    fn grow(&mut self, way: &[Cell], piece: Piece) -> Result<(), &'static str> {
+        self.expect_cells(way.iter().copied())?;
+        for cell in way {
+            self.cells[cell.index()] = vec![piece];
+        }
+        Ok(())
+    }
+
+    fn reveal(&mut self, pieces: &[(Cell, Piece)]) -> Result<(), &'static str> {
+        self.expect_cells(pieces.iter().map(|(cell, _)| *cell))?;
+        if pieces.iter().any(|(cell, _)| !self.cells[cell.index()].is_empty()) {
+            return Err("something stands there already");
+        }
+        for &(cell, piece) in pieces {
+            self.cells[cell.index()].push(piece);
+        }
+        Ok(())
+    }
+
+    fn start_chain(&mut self, head: Cell, next: Cell) -> Result<(), &'static str> {
+        self.expect_cells([head, next])?;
+        match self.chains.binary_search_by_key(&head, |(head, _)| *head) {
+            Ok(_) => Err("a chain has reached this cell already"),
+            Err(place) => {
+                self.chains.insert(place, (head, next));
+                Ok(())
+            }
+        }
+    }
+
+    fn end_chain(&mut self, head: Cell) -> Result<(), &'static str> {
+        let place = self.chains.iter().position(|(other, _)| *other == head).ok_or("no chain has reached this cell")?;
+        self.chains.remove(place);
         Ok(())
     }
 }

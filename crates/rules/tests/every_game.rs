@@ -50,19 +50,29 @@ every_game! {
     tress => games::tress::Position, "tress", TRESS;
 }
 
+/// Up to so many turns of a position are all looked at one by one; of more, some are drawn at random, and all of them
+/// only now and then.
+const FEW: usize = 48;
+
+/// Steps of one position that are walked before the rest is left to chance.
+const MOST_STEPS: usize = 20_000;
+
 /// Plays random games from the start and from the positions of the shared cases, and checks every position on the way.
 fn walk<P: Position>(cases: &str, symmetries: &[Symmetry], plies: u32, seed: u64) {
     let starts = starts::<P>(cases);
     let mut rng = StdRng::seed_from_u64(seed);
     let mut seen = Seen::default();
+    let mut earlier = Vec::new();
     let (mut position, mut age) = (starts[0].clone(), 0);
     for ply in 0..plies {
-        check(&position, symmetries, &mut rng);
+        let turns = position.turns();
+        check(&position, &turns, symmetries, ply % 100 == 0, &mut rng);
+        check_texts_of_others(&position, &turns, &earlier, &mut rng);
         seen.check(&position);
-        if ply % 500 == 0 {
+        if ply % 500 == 0 && (P::cell_count() <= 100 || ply % 5000 == 0) {
             check_all_texts(&position);
         }
-        let turns = position.turns();
+        earlier = turns.sample(&mut rng, 4).map(|turn| position.turn_text(turn)).collect();
         if turns.is_empty() || age > 200 {
             position = starts[rng.random_range(0..starts.len())].clone();
             age = 0;
@@ -103,19 +113,19 @@ impl Seen {
     }
 }
 
-fn check<P: Position>(position: &P, symmetries: &[Symmetry], rng: &mut StdRng) {
-    let turns = position.turns();
+fn check<P: Position>(position: &P, turns: &[P::Turn], symmetries: &[Symmetry], thorough: bool, rng: &mut StdRng) {
+    let all = thorough || turns.len() <= FEW;
+    let some: Vec<P::Turn> = turns.sample(rng, if all { turns.len() } else { 6 }).cloned().collect();
     check_itself(position);
-    check_visits(position, &turns);
-    check_texts(position, &turns);
-    check_steps(position, &turns);
-    check_effects(position, &turns, rng);
-    check_other_texts(position, &turns, rng);
-    if let Some(symmetry) = symmetries.choose(rng) {
-        check_symmetry(position, &turns, symmetry);
+    check_visits(position, turns);
+    check_texts(position, &some);
+    check_steps(position, turns, &some, rng);
+    check_effects(position, turns, rng);
+    if let Some(symmetry) = symmetries.choose(rng).filter(|_| all || rng.random_range(0..4) == 0) {
+        check_symmetry(position, turns, symmetry);
     }
     if let Some(outcome) = position.outcome() {
-        check_finished(position, outcome, &turns);
+        check_finished(position, outcome, turns);
     }
 }
 
@@ -162,53 +172,127 @@ fn check_texts<P: Position>(position: &P, turns: &[P::Turn]) {
     }
 }
 
-/// Texts that are no turn here: what some pairs of cells make, and the turns of the other side.
-fn check_other_texts<P: Position>(position: &P, turns: &[P::Turn], rng: &mut StdRng) {
-    for _ in 0..8 {
-        let [from, to] = [0, 0].map(|_| P::cell_name(Cell(rng.random_range(0..P::cell_count()))));
-        check_text(position, turns, &format!("{from}{to}"));
+/// Texts that may be no turn here: what pairs of cells make, turns of the position before, and turns of this one with
+/// one letter changed.
+fn check_texts_of_others<P: Position>(position: &P, turns: &[P::Turn], earlier: &[String], rng: &mut StdRng) {
+    let legal: HashMap<String, &P::Turn> = turns.iter().map(|turn| (position.turn_text(turn), turn)).collect();
+    for text in earlier {
+        check_text(position, &legal, text);
     }
+    for _ in 0..4 {
+        let [from, to] = [0, 0].map(|_| P::cell_name(Cell(rng.random_range(0..P::cell_count()))));
+        let between = ["", "-", "x"][rng.random_range(0..3)];
+        check_text(position, &legal, &format!("{from}{between}{to}"));
+    }
+    for turn in turns.sample(rng, 4) {
+        check_text(position, &legal, &misprint(&position.turn_text(turn), rng));
+    }
+}
+
+/// A text with one letter taken away, doubled or changed.
+fn misprint(text: &str, rng: &mut StdRng) -> String {
+    let mut letters: Vec<char> = text.chars().collect();
+    let place = rng.random_range(0..letters.len());
+    match rng.random_range(0..4) {
+        0 => drop(letters.remove(place)),
+        1 => letters.insert(place, letters[place]),
+        2 => letters[place] = letters[rng.random_range(0..letters.len())],
+        _ => letters[place] = char::from(rng.random_range(b'!'..=b'~')),
+    }
+    letters.into_iter().collect()
 }
 
 fn check_all_texts<P: Position>(position: &P) {
     let turns = position.turns();
+    let legal: HashMap<String, &P::Turn> = turns.iter().map(|turn| (position.turn_text(turn), turn)).collect();
     let names: Vec<String> = (0..P::cell_count()).map(|cell| P::cell_name(Cell(cell))).collect();
     for from in &names {
         for to in &names {
-            check_text(position, &turns, &format!("{from}{to}"));
+            check_text(position, &legal, &format!("{from}{to}"));
+            check_text(position, &legal, &format!("{from}-{to}"));
         }
     }
 }
 
-/// A text is accepted exactly if it is that of a legal turn.
-fn check_text<P: Position>(position: &P, turns: &[P::Turn], text: &str) {
-    let legal = turns.iter().find(|turn| position.turn_text(turn) == text);
+/// The machine text of a legal turn is read as that turn; any other text is read as some legal turn or refused in one
+/// line.
+fn check_text<P: Position>(position: &P, legal: &HashMap<String, &P::Turn>, text: &str) {
+    let expected = legal.get(text).copied();
     match position.read_turn(text) {
-        Ok(turn) => assert_eq!(Some(&turn), legal, "{position} {text}"),
+        Ok(turn) => {
+            let known = expected.unwrap_or_else(|| {
+                let text = position.turn_text(&turn);
+                legal.get(&text).copied().unwrap_or_else(|| panic!("{position} {text}: no legal turn"))
+            });
+            assert_eq!(turn, *known, "{position} {text}");
+        }
         Err(error) => {
-            assert!(legal.is_none(), "{position} {text}: {error}");
+            assert!(expected.is_none(), "{position} {text}: {error}");
             assert!(error.to_string().lines().count() == 1, "{error}");
         }
     }
 }
 
-fn check_steps<P: Position>(position: &P, turns: &[P::Turn]) {
-    let mut reached = HashSet::new();
-    descend(position, &mut Vec::new(), &mut reached);
-    assert_eq!(reached, turns.iter().cloned().collect::<HashSet<_>>(), "{position}: what the steps reach");
-    for turn in turns {
-        let choices = position.choices(&position.steps_of(turn)).expect("steps of a legal turn");
-        assert_eq!(choices.turn.as_ref(), Some(turn), "{position}");
+/// "Walking the step tree reaches exactly the legal turns, each with at least one path."
+fn check_steps<P: Position>(position: &P, turns: &[P::Turn], some: &[P::Turn], rng: &mut StdRng) {
+    let legal: HashSet<&P::Turn> = turns.iter().collect();
+    for turn in some {
+        check_path(position, turn);
+    }
+    for _ in 0..4 {
+        let turn = wander(position, rng);
+        assert_eq!(turn.is_some(), !turns.is_empty(), "{position}");
+        assert!(turn.is_none_or(|turn| legal.contains(&turn)), "{position}: a path to a turn that is not legal");
+    }
+    if some.len() == turns.len() {
+        let mut reached = Reached { turns: HashSet::new(), steps: 0 };
+        descend(position, &mut Vec::new(), &mut reached);
+        if reached.steps < MOST_STEPS {
+            assert_eq!(reached.turns.iter().collect::<HashSet<_>>(), legal, "{position}: what the steps reach");
+        }
     }
 }
 
-fn descend<P: Position>(position: &P, path: &mut Vec<Step>, reached: &mut HashSet<P::Turn>) {
+/// Every step of a turn's own path is among the choices before it.
+fn check_path<P: Position>(position: &P, turn: &P::Turn) {
+    let path = position.steps_of(turn);
+    for (i, step) in path.iter().enumerate() {
+        let choices = position.choices(&path[..i]).unwrap_or_else(|error| panic!("{position} {path:?}: {error}"));
+        assert!(choices.next.contains(step), "{position} {path:?}: step {i} is not offered");
+    }
+    let choices = position.choices(&path).unwrap_or_else(|error| panic!("{position} {path:?}: {error}"));
+    assert_eq!(choices.turn.as_ref(), Some(turn), "{position} {path:?}");
+}
+
+/// The turn at the end of a random path.
+fn wander<P: Position>(position: &P, rng: &mut StdRng) -> Option<P::Turn> {
+    let mut path = Vec::new();
+    loop {
+        let choices = position.choices(&path).unwrap_or_else(|error| panic!("{position} {path:?}: {error}"));
+        if choices.turn.is_some() {
+            return choices.turn;
+        }
+        assert!(path.is_empty() || !choices.next.is_empty(), "{position} {path:?}: a path that leads nowhere");
+        path.push(*choices.next.choose(rng)?);
+    }
+}
+
+struct Reached<T> {
+    turns: HashSet<T>,
+    steps: usize,
+}
+
+fn descend<P: Position>(position: &P, path: &mut Vec<Step>, reached: &mut Reached<P::Turn>) {
+    if reached.steps >= MOST_STEPS {
+        return;
+    }
     let choices = position.choices(path).unwrap_or_else(|error| panic!("{position} {path:?}: {error}"));
     let distinct: HashSet<&Step> = choices.next.iter().collect();
     assert_eq!(distinct.len(), choices.next.len(), "{position} {path:?}: a step twice");
+    reached.steps += 1;
     if let Some(turn) = choices.turn {
         assert!(choices.next.is_empty(), "{position} {path:?}: a complete path goes on");
-        reached.insert(turn);
+        reached.turns.insert(turn);
         return;
     }
     assert!(path.is_empty() || !choices.next.is_empty(), "{position} {path:?}: a path that leads nowhere");
@@ -259,7 +343,11 @@ fn check_symmetry<P: Position>(position: &P, turns: &[P::Turn], symmetry: &Symme
     let mapped: HashSet<(String, String)> = turns
         .iter()
         .map(|turn| (position.turn_text(turn), position.after(turn).to_string()))
-        .map(|(text, next)| ((symmetry.turn)(&text), (symmetry.position)(&next)))
+        .map(|(text, next)| {
+            // A turn may have several texts: the image of one is read, and written as the image writes it.
+            let turn = image.read_turn(&(symmetry.turn)(&text)).unwrap_or_else(|error| panic!("{about}: {error}"));
+            (image.turn_text(&turn), (symmetry.position)(&next))
+        })
         .collect();
     assert_eq!(next(&image), mapped, "{about}");
 }

@@ -1,3 +1,4 @@
 //! Coordinates, names, neighbours and bitboards of the kinds of board.
 
+pub mod grid;
 pub mod square;

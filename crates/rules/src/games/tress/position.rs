@@ -181,6 +181,7 @@ impl crate::Position for Position {
         Picture {
             cells: Square::all().map(|square| self.piece_at(square).into_iter().collect()).collect(),
             zones: (0..ZONES.len()).map(|zone| self.zone_state(zone)).collect(),
+            ..Picture::default()
         }
     }
 

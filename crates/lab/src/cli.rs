@@ -6,6 +6,7 @@ use clap::{Args, Parser, Subcommand};
 use ludarium_ai::PlayerSpec;
 use ludarium_rules::{AnyPosition, GameId, StartError};
 
+use crate::failure::Failure;
 use crate::perft::MAX_DEPTH;
 
 /// The workbench of Ludarium: count, list, measure and play its games without a window.
@@ -111,6 +112,12 @@ pub struct PerftArgs {
 pub struct BenchArgs {
     /// The games to measure [default: all].
     pub games: Vec<GameId>,
+    /// The position to measure from [default: the start; in Go-Chess a position of the play phase]. Needs one game.
+    #[arg(long, value_name = "TEXT", requires = "games")]
+    pub position: Option<String>,
+    /// An option of the game; may be given several times. Needs one game.
+    #[arg(long = "option", value_name = "KEY=VALUE", requires = "games")]
+    pub options: Vec<KeyValue>,
     /// Writes one JSON object.
     #[arg(long)]
     pub json: bool,
@@ -120,6 +127,19 @@ pub struct BenchArgs {
     /// The depth of the searches whose nodes are counted.
     #[arg(long, value_name = "PLIES", default_value_t = 6, value_parser = clap::value_parser!(u32).range(1..=20))]
     pub search_depth: u32,
+}
+
+impl BenchArgs {
+    /// What is measured of a game.
+    pub fn open(&self, game: GameId) -> Result<AnyPosition, Failure> {
+        let asked = self.position.is_some() || !self.options.is_empty();
+        if asked && self.games.len() != 1 {
+            return Err(Failure::OneGame);
+        }
+        let pairs: Vec<_> = self.options.iter().map(|KeyValue(key, value)| (key.as_str(), value.as_str())).collect();
+        let text = self.position.as_deref().unwrap_or("start");
+        Ok(open(game, text, &pairs)?)
+    }
 }
 
 /// Arguments of `match`.

@@ -25,6 +25,9 @@ pub enum Failure {
         /// The length asked for.
         plies: u32,
     },
+    /// A position or options for several games at once.
+    #[error("--position and --option need exactly one game")]
+    OneGame,
     /// Reading or writing failed.
     #[error(transparent)]
     Io(#[from] std::io::Error),

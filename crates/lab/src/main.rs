@@ -1,21 +1,10 @@
-//! The workbench of Ludarium: everything that can be asked of the games without a window.
-
-mod bench;
-mod cli;
-mod failure;
-mod matches;
-mod perft;
-mod probe;
-mod progress;
-mod turns;
+//! The program of the workbench.
 
 use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
 
 use clap::Parser;
-
-use cli::{Cli, Command};
-use failure::Failure;
+use ludarium_lab::{Cli, Failure, run};
 
 fn main() -> ExitCode {
     match run(Cli::parse()) {
@@ -28,16 +17,4 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
-}
-
-fn run(cli: Cli) -> Result<(), Failure> {
-    let mut out = io::stdout().lock();
-    match cli.command {
-        Command::Probe => probe::run(io::stdin().lock(), &mut out)?,
-        Command::Perft(args) => perft::run(&args, &mut out)?,
-        Command::Turns(args) => turns::run(&args, &mut out)?,
-        Command::Bench(args) => bench::run(&args, &mut out)?,
-        Command::Match(args) => matches::run(&args, &mut out)?,
-    }
-    Ok(out.flush()?)
 }

@@ -26,6 +26,8 @@ pub struct GameFigures {
     pub chess: Run,
     /// Perft of the game.
     pub perft: Run,
+    /// Legal turns made one by one, in positions of random games.
+    pub turns: Run,
     /// Plies of random games.
     pub playouts: Run,
     /// Nodes of the search.
@@ -38,6 +40,7 @@ impl GameFigures {
         GameFigures {
             chess: self.chess.or_better(other.chess),
             perft: self.perft.or_better(other.perft),
+            turns: self.turns.or_better(other.turns),
             playouts: self.playouts.or_better(other.playouts),
             search: self.search.or_better(other.search),
             ..self
@@ -64,6 +67,7 @@ impl GameFigures {
                 "leaves": self.chess.count,
                 "leaves_per_second": self.chess.rate().round(),
             },
+            "turns": {"turns": self.turns.count, "turns_per_second": self.turns.rate().round()},
             "playouts": {"plies": self.playouts.count, "plies_per_second": self.playouts.rate().round()},
             "search": {"signature": self.search.count, "nodes_per_second": self.search.rate().round()},
         })
@@ -98,7 +102,7 @@ impl Figures {
         }
         for figures in &self.games {
             let million = |run: Run| run.rate() / 1e6;
-            let GameFigures { game, depth, chess, perft, playouts, search } = *figures;
+            let GameFigures { game, depth, chess, perft, turns, playouts, search } = *figures;
             writeln!(out, "{game}")?;
             writeln!(out, "  perft {depth:<2}    {:>9.2} million leaves/s  ({} leaves)", million(perft), perft.count)?;
             writeln!(
@@ -110,6 +114,7 @@ impl Figures {
                 chess.count
             )?;
             writeln!(out, "  ratio       {:>9.2}", figures.ratio())?;
+            writeln!(out, "  turns       {:>9.2} million turns/s   ({} turns)", million(turns), turns.count)?;
             writeln!(out, "  playouts    {:>9.2} million plies/s   ({} plies)", million(playouts), playouts.count)?;
             writeln!(
                 out,

@@ -10,7 +10,7 @@ use std::io::Write;
 use std::time::Duration;
 
 use ludarium_ai::bench_signature;
-use ludarium_rules::{AnyPosition, GameId, match_game, perft};
+use ludarium_rules::{AnyPosition, GameId, Position, match_game, perft};
 
 use crate::cli::BenchArgs;
 use crate::failure::Failure;
@@ -55,7 +55,7 @@ pub fn run(args: &BenchArgs, out: &mut impl Write) -> Result<(), Failure> {
     let mut progress = Progress::new(games.len() as u64 * u64::from(args.repeats), "repeats");
     let mut figures = Figures::new(args.search_depth);
     for game in games {
-        figures.add(measure(game, args, &mut progress)?);
+        figures.add(measure(&args.open(game)?, args, &mut progress));
     }
     drop(progress);
     figures.peak_memory = memory::peak();
@@ -68,23 +68,37 @@ pub fn run(args: &BenchArgs, out: &mut impl Write) -> Result<(), Failure> {
 }
 
 /// Measures a game and chess in turns, so that a busy moment of the machine harms both alike.
-fn measure(game: GameId, args: &BenchArgs, progress: &mut Progress) -> Result<GameFigures, Failure> {
-    let start = AnyPosition::start(game, &[])?;
-    let depth = worthwhile_depth(&start);
+fn measure(start: &AnyPosition, args: &BenchArgs, progress: &mut Progress) -> GameFigures {
+    let game = start.game();
+    let depth = worthwhile_depth(start);
     let mut once = || {
         let figures = GameFigures {
             game,
             depth,
             chess: Run::of(chess::perft_from_start),
-            perft: Run::of(|| count(&start, depth)),
-            playouts: Run::of(|| match_game!(&start, position => playouts::plies(position))),
+            perft: Run::of(|| count(start, depth)),
+            turns: match_game!(start, position => turns(position)),
+            playouts: Run::of(|| match_game!(start, position => playouts::plies(position))),
             search: Run::of(|| bench_signature(game, args.search_depth).0),
         };
         progress.step();
         figures
     };
     let first = once();
-    Ok((1..args.repeats).fold(first, |best, _| best.or_better(&once())))
+    (1..args.repeats).fold(first, |best, _| best.or_better(&once()))
+}
+
+/// Makes all turns of some positions, again and again until it takes long enough.
+fn turns<P: Position>(start: &P) -> Run {
+    let positions = playouts::positions(start);
+    let mut rounds = 1;
+    loop {
+        let run = Run::of(|| (0..rounds).map(|_| playouts::visit_all(&positions)).sum());
+        if run.time >= SHORTEST_RUN || run.count == 0 {
+            return run;
+        }
+        rounds *= 2;
+    }
 }
 
 fn count(position: &AnyPosition, depth: u32) -> u64 {

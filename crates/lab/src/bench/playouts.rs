@@ -1,6 +1,8 @@
 //! Random games, as fast as they go.
 
-use ludarium_rules::Position;
+use std::ops::ControlFlow;
+
+use ludarium_rules::{Position, Which};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
@@ -23,6 +25,40 @@ pub fn plies<P: Position>(start: &P) -> u64 {
         plies += length;
     }
     plies
+}
+
+/// Positions of random games, a fixed number of them, spread over whole games.
+pub fn positions<P: Position>(start: &P) -> Vec<P> {
+    /// Every so many plies a position is kept; a number that meets both sides and all ages.
+    const EVERY: usize = 7;
+    const KEPT: usize = 500;
+    let mut rng = SmallRng::seed_from_u64(2);
+    let mut positions = vec![start.clone()];
+    let (mut position, mut turns) = (start.clone(), Vec::new());
+    for ply in 1..KEPT * EVERY {
+        position.turns_into(&mut turns);
+        position = match turns.get(rng.random_range(0..turns.len().max(1))) {
+            Some(turn) => position.after(turn),
+            None => start.clone(),
+        };
+        if ply.is_multiple_of(EVERY) && position.outcome().is_none() {
+            positions.push(position.clone());
+        }
+    }
+    positions
+}
+
+/// Visits all turns of some positions and gives their number.
+pub fn visit_all<P: Position>(positions: &[P]) -> u64 {
+    let mut count = 0;
+    for position in positions {
+        let _ = position.visit(Which::All, |turn| {
+            std::hint::black_box(turn);
+            count += 1;
+            ControlFlow::Continue(())
+        });
+    }
+    count
 }
 
 /// Plays one game to its end; `turns` is a buffer.

@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 /// One effect of a turn in the game `P`. The words are part of the probe's promise.
 pub fn to_json<P: Position>(effect: &Effect) -> Value {
     let cell = |cell: Cell| P::cell_name(cell);
+    let cells = |cells: &[Cell]| cells.iter().copied().map(P::cell_name).collect::<Vec<_>>();
     let kind = |kind: Kind| P::kind_name(kind);
     match effect {
         Effect::Moved { from, to, piece } => {
@@ -26,9 +27,50 @@ pub fn to_json<P: Position>(effect: &Effect) -> Value {
         Effect::Ended(outcome) => {
             json!({"kind": "ended", "winner": owner(outcome.winner), "reason": outcome.reason})
         }
+        Effect::Carried { pieces } => {
+            let pieces = pieces.iter().map(|(from, to, of)| json!({"from": cell(*from), "to": to.map(cell), "piece": kind(of.kind), "side": owner(of.side)}));
+            json!({"kind": "carried", "pieces": pieces.collect::<Vec<_>>()})
+        }
+        Effect::Stacked { from, to, count } => {
+            json!({"kind": "stacked", "from": cell(*from), "to": cell(*to), "count": count})
+        }
+        Effect::Collided { from, at, attack, defence } => {
+            json!({"kind": "collided", "from": cell(*from), "at": cell(*at), "attack": attack, "defence": defence})
+        }
+        Effect::Attacked { at, from } => json!({"kind": "attacked", "at": cell(*at), "from": cells(from)}),
+        Effect::Enslaved { at, side } => json!({"kind": "enslaved", "at": cell(*at), "side": side.letter()}),
+        Effect::Freed { at, side } => json!({"kind": "freed", "at": cell(*at), "side": side.letter()}),
+        Effect::Converted { at, from, to } => {
+            json!({"kind": "converted", "at": cell(*at), "from": piece::<P>(*from), "to": piece::<P>(*to)})
+        }
+        Effect::Grew { from, way, piece: of } => {
+            json!({"kind": "grew", "from": cell(*from), "way": cells(way), "piece": kind(of.kind), "side": owner(of.side)})
+        }
+        Effect::Withered { at, piece: of, left } => {
+            json!({"kind": "withered", "at": cell(*at), "piece": kind(of.kind), "side": owner(of.side), "left": left.map(piece::<P>)})
+        }
+        Effect::ChainStarted { head, next } => {
+            json!({"kind": "chain-started", "head": cell(*head), "next": cell(*next)})
+        }
+        Effect::ChainEnded { head } => json!({"kind": "chain-ended", "head": cell(*head)}),
+        Effect::Chosen { side } => json!({"kind": "chosen", "side": side.letter()}),
+        Effect::Revealed { pieces } => {
+            let placed =
+                |(at, of): (Cell, Piece)| json!({"at": cell(at), "piece": kind(of.kind), "side": owner(of.side)});
+            json!({"kind": "revealed", "pieces": pieces.map(placed)})
+        }
+        Effect::Clashed { cells: chosen, pieces } => {
+            json!({"kind": "clashed", "cells": chosen.map(cell), "pieces": pieces.map(|of| kind(of.kind))})
+        }
+        Effect::PhaseBegan { side } => json!({"kind": "phase-began", "side": side.letter()}),
         // A new game may add an effect before the lab has a word for it.
         other => json!({"kind": "other", "text": format!("{other:?}")}),
     }
+}
+
+/// A piece on its own.
+fn piece<P: Position>(piece: Piece) -> Value {
+    json!({"piece": P::kind_name(piece.kind), "side": owner(piece.side)})
 }
 
 /// The letter of a side; `null` for nobody.

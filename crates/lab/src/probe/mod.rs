@@ -13,6 +13,9 @@ use lines::{Line, Lines};
 use request::Request;
 
 /// Answers every line of the input with one line, at once, until the input ends.
+///
+/// # Errors
+/// The input cannot be read or the output not be written; whatever the lines say is answered.
 pub fn run(input: impl BufRead, out: &mut impl Write) -> io::Result<()> {
     let mut lines = Lines::new(input);
     while let Some(line) = lines.next()? {

@@ -1,21 +1,42 @@
 //! No input kills the probe, and every line gets exactly one answer.
 
+use std::sync::LazyLock;
+
+use ludarium_rules::GameId;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use serde_json::{Value, json};
 
+use crate::fixtures::cases;
 use crate::{OVER, START, ask};
 
-/// Lines to spoil. None asks for a perft: a spoilt depth could ask for more than anyone can wait for.
-const GOOD: [&str; 6] = [
-    r#"{"game":"tress","want":"turns"}"#,
-    r#"{"game":"tress","options":{"second_wind":"off"},"position":"start","want":"count"}"#,
-    r#"{"game":"tress","position":"qg1pp1gk/nn1nn1nn/8/8/8/8/NN1NN1NN/QG1PP1GK w","want":"notation"}"#,
-    r#"{"game":"tress","position":"1n6/q2n1n1n/n6g/6l1/1N2N3/N5Nk/4P2K/Q3P3 w","want":"turns"}"#,
-    r#"{"game":"tress","want":"play","turn":"dNd3"}"#,
-    r#"{"game":"tress","position":"7k/7q/8/3nP3/3K4/8/8/Q7 w","want":"play","turn":"Kxd5=LF"}"#,
-];
+/// Lines to spoil, some of every game. None asks for a perft: a spoilt depth could ask for more than anyone can wait for.
+static GOOD: LazyLock<Vec<String>> = LazyLock::new(|| {
+    let mut lines = vec![
+        r#"{"game":"tress","options":{"second_wind":"off"},"position":"start","want":"count"}"#.to_owned(),
+        r#"{"game":"tress","want":"play","turn":"dNd3"}"#.to_owned(),
+        r#"{"game":"tress","position":"7k/7q/8/3nP3/3K4/8/8/Q7 w","want":"play","turn":"Kxd5=LF"}"#.to_owned(),
+        r#"{"game":"go-chess","options":{"seed":5,"blocked":12},"want":"count"}"#.to_owned(),
+    ];
+    for game in GameId::ALL {
+        lines.push(json!({"game": game.name(), "want": "turns"}).to_string());
+        for case in cases(game).iter().filter(|case| case.get("turns").is_some()).take(5) {
+            let asked = json!({"game": game.name(), "options": case["options"], "position": case["position"]});
+            for (want, turn) in
+                [("notation", None), ("play", case["turns"].as_object().and_then(|turns| turns.keys().next()))]
+            {
+                let mut asked = asked.clone();
+                asked["want"] = want.into();
+                if let Some(turn) = turn {
+                    asked["turn"] = turn.as_str().into();
+                }
+                lines.push(asked.to_string());
+            }
+        }
+    }
+    lines
+});
 
 /// One change of a line of bytes.
 #[derive(Clone, Debug)]
@@ -49,7 +70,7 @@ impl Change {
 
 /// Bytes that mean something to the protocol or to positions, and any others. No newline: that would be two lines.
 fn byte() -> impl Strategy<Value = u8> {
-    let telling = select(br#"{}[]":,/ \wbNPGLSKQnpglskqx=FXC12345678aeh0-"#.to_vec());
+    let telling = select(br#"{}[]":,/ \wbhunNPGLSKQRBACDFnpglskqrx=FXC1234567890aegij-^~#!>*T?."#.to_vec());
     prop_oneof![4 => telling, 1 => any::<u8>().prop_map(|byte| if byte == b'\n' { 0 } else { byte })]
 }
 
@@ -64,7 +85,7 @@ fn change() -> impl Strategy<Value = Change> {
 }
 
 fn spoilt() -> impl Strategy<Value = Vec<u8>> {
-    (select(&GOOD[..]), vec(change(), 0..4)).prop_map(|(line, changes)| {
+    (select(GOOD.clone()), vec(change(), 0..4)).prop_map(|(line, changes)| {
         let mut line = line.as_bytes().to_vec();
         changes.iter().for_each(|change| change.apply(&mut line));
         line
@@ -73,7 +94,9 @@ fn spoilt() -> impl Strategy<Value = Vec<u8>> {
 
 /// Well-formed requests with odd values in their fields.
 fn odd() -> impl Strategy<Value = Vec<u8>> {
-    let games = select(vec![json!("tress"), json!("Tress"), json!(""), json!(null), json!(1)]);
+    let mut games: Vec<Value> = GameId::ALL.map(|game| game.name().into()).to_vec();
+    games.extend([json!("Tress"), json!(""), json!(null), json!(1)]);
+    let games = select(games);
     let wants = select(vec!["turns", "count", "perft", "notation", "play", "ugi"]);
     let depths = select(vec![json!(null), json!(0), json!(1), json!(-1), json!(1.0), json!("1"), json!(1u64 << 40)]);
     let boards = "([1-8NPGLSKQnpglskq]{1,8}/){7}[1-8NPGLSKQnpglskq]{1,8} [wb]".prop_map(Value::from);

@@ -1,0 +1,32 @@
+//! The workbench of Ludarium: everything that can be asked of the games without a window.
+
+mod bench;
+mod cli;
+mod failure;
+mod matches;
+mod perft;
+pub mod probe;
+mod progress;
+mod turns;
+
+use std::io::{self, Write};
+
+pub use cli::Cli;
+use cli::Command;
+pub use failure::Failure;
+
+/// Does what a command line asks, with standard input and output.
+///
+/// # Errors
+/// The request cannot be met, or its answer cannot be written.
+pub fn run(cli: Cli) -> Result<(), Failure> {
+    let mut out = io::stdout().lock();
+    match cli.command {
+        Command::Probe => probe::run(io::stdin().lock(), &mut out)?,
+        Command::Perft(args) => perft::run(&args, &mut out)?,
+        Command::Turns(args) => turns::run(&args, &mut out)?,
+        Command::Bench(args) => bench::run(&args, &mut out)?,
+        Command::Match(args) => matches::run(&args, &mut out)?,
+    }
+    Ok(out.flush()?)
+}

@@ -1,0 +1,9 @@
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use ludarium_fuzz::Cases;
+use ludarium_rules::games::trees::Position;
+
+static CASES: Cases<Position> = Cases::new(include_str!("../../crates/rules/tests/data/trees.jsonl"));
+
+fuzz_target!(|data: &[u8]| CASES.try_out(data));

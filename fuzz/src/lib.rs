@@ -1,0 +1,171 @@
+//! What the fuzz targets share: how bytes become texts, steps and requests, and what must hold of the answers.
+//!
+//! `cargo fuzz run --sanitizer none tribun -- -max_total_time=600 -dict=fuzz/words.dict`, see `docs/fuzzing.md`.
+
+use std::sync::OnceLock;
+
+use ludarium_record::Match;
+use ludarium_rules::{Cell, Options, Position, Step};
+
+/// The positions of the shared cases of a game, read when they are first needed.
+pub struct Cases<P> {
+    lines: &'static str,
+    positions: OnceLock<Vec<P>>,
+}
+
+impl<P: Position> Cases<P> {
+    /// The cases of a file, one JSON object a line.
+    pub const fn new(lines: &'static str) -> Cases<P> {
+        Cases { lines, positions: OnceLock::new() }
+    }
+
+    fn positions(&self) -> &[P] {
+        self.positions.get_or_init(|| {
+            let read = |line: &str| {
+                let case: serde_json::Value = serde_json::from_str(line).expect("a case");
+                let word = |value: &serde_json::Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+                let options = case["options"].as_object().expect("options");
+                let pairs: Vec<(&str, String)> = options.iter().map(|(key, value)| (key.as_str(), word(value))).collect();
+                let pairs: Vec<(&str, &str)> = pairs.iter().map(|(key, value)| (*key, value.as_str())).collect();
+                let options = Options::from_pairs(&pairs).expect("known options");
+                P::parse(case["position"].as_str().expect("a text"), options).expect("a position")
+            };
+            self.lines.lines().map(read).collect()
+        })
+    }
+
+    /// The first byte chooses a parser, the next two a case; the rest is what the parser gets.
+    pub fn try_out(&self, data: &[u8]) {
+        let [parser, high, low, rest @ ..] = data else { return };
+        let positions = self.positions();
+        let position = &positions[usize::from(u16::from_be_bytes([*high, *low])) % positions.len()];
+        match parser % 4 {
+            0 => text(rest, |text| read_position::<P>(text, position.options())),
+            1 => text(rest, |text| read_turn(position, text)),
+            2 => walk(position, rest),
+            _ => text(rest, read_options::<P>),
+        }
+    }
+}
+
+fn text(bytes: &[u8], then: impl FnOnce(&str)) {
+    if let Ok(text) = std::str::from_utf8(bytes) {
+        then(text);
+    }
+}
+
+fn read_position<P: Position>(text: &str, options: P::Options) {
+    match P::parse(text, options) {
+        Ok(position) => {
+            assert_eq!(position.to_string(), text);
+            assert_eq!(position.zobrist(), position.zobrist_from_scratch());
+            assert_eq!(position.has_turn(), position.outcome().is_none());
+            play_some(&position);
+        }
+        Err(error) => {
+            assert!((1..=text.chars().count() + 1).contains(&error.column), "{error}");
+            assert!(!error.what.is_empty() && !error.what.contains('\n'), "{error}");
+        }
+    }
+}
+
+/// A few turns of a position, wherever they are in the list.
+fn play_some<P: Position>(position: &P) {
+    let mut turns = Vec::new();
+    let mut visited = 0_usize;
+    let _ = position.visit(ludarium_rules::Which::All, |turn| {
+        if visited.is_power_of_two() {
+            turns.push(turn);
+        }
+        visited += 1;
+        if visited > 5000 { std::ops::ControlFlow::Break(()) } else { std::ops::ControlFlow::Continue(()) }
+    });
+    for turn in turns {
+        let next = position.play(&turn).expect("a legal turn");
+        assert_eq!(next.zobrist(), next.zobrist_from_scratch());
+        assert_eq!(position.read_turn(&position.turn_text(&turn)).as_ref(), Ok(&turn));
+        assert_eq!(position.read_turn(&position.notation(&turn)).as_ref(), Ok(&turn));
+        assert_eq!(P::parse(&next.to_string(), next.options()).as_ref(), Ok(&next));
+        let mut picture = position.picture();
+        for effect in position.effects(&turn) {
+            picture.apply(&effect).expect("an effect that fits");
+        }
+        assert_eq!(picture, next.picture());
+        assert_eq!(position.choices(&position.steps_of(&turn)).map(|choices| choices.turn), Ok(Some(turn)));
+    }
+}
+
+fn read_turn<P: Position>(position: &P, text: &str) {
+    match position.read_turn(text) {
+        Ok(turn) => {
+            assert!(position.is_legal(&turn));
+            assert_eq!(position.read_turn(&position.turn_text(&turn)), Ok(turn));
+        }
+        Err(error) => assert!(!error.to_string().contains('\n'), "{error}"),
+    }
+}
+
+/// Two bytes are a step: one that is offered, or one of any kind.
+fn walk<P: Position>(position: &P, bytes: &[u8]) {
+    let mut path = Vec::new();
+    for pair in bytes.chunks_exact(2).take(40) {
+        let (kind, number) = (pair[0], pair[1]);
+        let step = match kind {
+            0..=199 => match position.choices(&path) {
+                Ok(choices) if !choices.next.is_empty() => choices.next[usize::from(number) % choices.next.len()],
+                _ => Step::Done,
+            },
+            200..=219 => Step::Cell(Cell(u16::from(number) + u16::from(kind - 200) * 30)),
+            220..=231 => Step::Count(number),
+            232..=241 => Step::Way(number),
+            242..=251 => Step::Act(number),
+            _ => Step::Done,
+        };
+        path.push(step);
+        match position.choices(&path) {
+            Ok(choices) => {
+                assert_ne!(choices.next.is_empty(), choices.turn.is_none());
+                assert!(choices.turn.is_none_or(|turn| position.is_legal(&turn)));
+            }
+            Err(error) => {
+                assert!(error.index < path.len() && !error.why.is_empty());
+                return;
+            }
+        }
+    }
+}
+
+fn read_options<P: Position>(text: &str) {
+    let pairs: Vec<(&str, &str)> = text.split(',').filter_map(|pair| pair.split_once('=')).collect();
+    if let Ok(options) = <P::Options as Options>::from_pairs(&pairs) {
+        for (key, value) in pairs {
+            assert_eq!(options.get(key).as_deref(), Some(value));
+        }
+        read_position::<P>(&P::start(options).to_string(), options);
+    }
+}
+
+/// Lines for the probe. Counting sequences of turns is left out: a depth may ask for more than anyone can wait for.
+pub fn probe(data: &[u8]) {
+    if data.windows(5).any(|word| word.eq_ignore_ascii_case(b"perft")) || data.windows(2).any(|word| word == b"\\u") {
+        return;
+    }
+    let lines = data.split(|byte| *byte == b'\n').count() - usize::from(data.last().is_none_or(|byte| *byte == b'\n'));
+    let mut answers = Vec::new();
+    ludarium_lab::probe::run(data, &mut answers).expect("memory does not fail");
+    let answers: Vec<&[u8]> = answers.split_inclusive(|byte| *byte == b'\n').collect();
+    assert_eq!(answers.len(), lines);
+    for answer in answers {
+        let answer: serde_json::Value = serde_json::from_slice(answer).expect("JSON");
+        assert!(answer.is_object());
+    }
+}
+
+/// Saved matches.
+pub fn save(data: &[u8]) {
+    text(data, |text| {
+        if let Ok(game) = Match::from_text(text) {
+            assert_eq!(Match::from_text(&game.to_text()).as_ref(), Ok(&game));
+        }
+    });
+}

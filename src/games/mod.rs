@@ -9,6 +9,9 @@ use ludarium_rules::{Cell, GameId, Kind, Piece};
 use crate::board::Layout;
 use crate::pieces::PieceView;
 
+/// The games that have a board in the window, in the order of the title's shelf.
+pub const SHOWN: [GameId; 1] = [GameId::Tress];
+
 /// A mesh, its material and its turn about the upright axis in radians.
 pub type Part = (Handle<Mesh>, Handle<StandardMaterial>, f32);
 

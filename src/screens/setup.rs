@@ -9,6 +9,7 @@ use ludarium_record::{ClockSetting, Match, Player, Setup};
 use ludarium_rules::{GameId, OptionSpec, Side, Values};
 
 use super::sheet;
+use crate::games::SHOWN;
 use crate::hud::widget::Shelf;
 use crate::schedule::Screen;
 use crate::table::Intent;
@@ -36,13 +37,7 @@ struct Seat {
 impl Default for Plan {
     fn default() -> Self {
         let seat = |ai| Seat { name: String::new(), ai, level: 2 };
-        Plan {
-            game: GameId::ALL[0],
-            players: [seat(None), seat(Some(2))],
-            clock: None,
-            options: Vec::new(),
-            error: None,
-        }
+        Plan { game: SHOWN[0], players: [seat(None), seat(Some(2))], clock: None, options: Vec::new(), error: None }
     }
 }
 

@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
-use ludarium_rules::GameId;
 
+use crate::games::SHOWN;
 use crate::hud::theme::{Scale, ink};
 use crate::hud::widget::Shelf;
 use crate::hud::{FreeArea, fonts};
@@ -45,14 +45,15 @@ pub fn show(
                     ui.label(egui::RichText::new("Little-known board games, brought to life").weak());
                 });
                 ui.add_space(10.0);
-                if let Some(unfinished) = leftovers.unfinished.clone() {
+                if let Some(unfinished) = leftovers.unfinished.clone().filter(|game| SHOWN.contains(&game.setup().game))
+                {
                     let label = format!("Go on with {} (turn {})", unfinished.setup().game, unfinished.ply() / 2 + 1);
                     if shelf.primary(ui, "continue", &label) {
                         leftovers.unfinished = None;
                         intents.write(Intent::Open(Box::new(unfinished)));
                     }
                 }
-                for game in GameId::ALL {
+                for game in SHOWN {
                     if shelf.primary(ui, &format!("play {}", game.name()), &format!("Play {game}")) {
                         plan.game = game;
                         screen.set(Screen::Setup);

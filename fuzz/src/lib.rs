@@ -2,10 +2,10 @@
 //!
 //! `cargo fuzz run --sanitizer none tribun -- -max_total_time=600 -dict=fuzz/words.dict`, see `docs/fuzzing.md`.
 
-use std::sync::OnceLock;
+use std::sync::{LazyLock, OnceLock};
 
-use ludarium_record::Match;
-use ludarium_rules::{Cell, Options, Position, Step};
+use ludarium_record::{Match, Player, Setup};
+use ludarium_rules::{Cell, GameId, Options, Position, Step};
 
 /// The positions of the shared cases of a game, read when they are first needed.
 pub struct Cases<P> {
@@ -161,11 +161,35 @@ pub fn probe(data: &[u8]) {
     }
 }
 
-/// Saved matches.
+/// Saved matches: the first byte chooses one that is whole, every four bytes after it are a change (where, and what).
 pub fn save(data: &[u8]) {
-    text(data, |text| {
+    static WHOLE: LazyLock<Vec<String>> = LazyLock::new(|| GameId::ALL.iter().map(|game| saved(*game)).collect());
+    let Some((first, changes)) = data.split_first() else { return };
+    let mut bytes = WHOLE[usize::from(*first) % WHOLE.len()].clone().into_bytes();
+    for change in changes.chunks_exact(4) {
+        let at = usize::from(u16::from_be_bytes([change[0], change[1]])) % bytes.len().max(1);
+        match change[2] % 4 {
+            0 if at < bytes.len() => bytes[at] = change[3],
+            1 => bytes.insert(at, change[3]),
+            2 if at < bytes.len() => drop(bytes.remove(at)),
+            _ => bytes.truncate(bytes.len().saturating_sub(usize::from(change[3]))),
+        }
+    }
+    text(&bytes, |text| {
         if let Ok(game) = Match::from_text(text) {
             assert_eq!(Match::from_text(&game.to_text()).as_ref(), Ok(&game));
         }
     });
+}
+
+/// A match of a dozen plies as it is saved.
+fn saved(game: GameId) -> String {
+    let people = ["Ann", "Bo"].map(|name| Player::Human { name: name.to_owned() });
+    let mut game = Match::new(Setup::new(game, people)).expect("the defaults are valid");
+    for ply in 0..24 {
+        let turns = game.position().turns();
+        let Some(turn) = turns.get(ply * 31 % turns.len().max(1)) else { break };
+        game.play(turn).expect("a legal turn");
+    }
+    game.to_text()
 }

@@ -1,0 +1,56 @@
+//! Making, counting and playing turns needs no memory from the system once the caller's buffer is large enough.
+//!
+//! One test only: the count is that of the whole process.
+
+use std::alloc::System;
+use std::hint::black_box;
+
+use ludarium_rules::{Position, Which, games};
+use rand::rngs::SmallRng;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+use stats_alloc::{INSTRUMENTED_SYSTEM, Region, StatsAlloc};
+
+#[global_allocator]
+static GLOBAL: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;
+
+/// Plies of the random games.
+const PLIES: usize = 2_000;
+
+/// Enough for every position that random games meet; a longer list is the caller's memory anyway.
+const ROOM: usize = 1 << 16;
+
+fn allocations<P: Position>(start: P) -> usize {
+    let mut rng = SmallRng::seed_from_u64(7);
+    let mut turns: Vec<P::Turn> = Vec::with_capacity(ROOM);
+    let mut position = start.clone();
+    // The first ply may set up what is kept for ever after.
+    play_on(&mut position, &start, &mut turns, &mut rng);
+    let region = Region::new(GLOBAL);
+    for _ in 0..PLIES {
+        play_on(&mut position, &start, &mut turns, &mut rng);
+    }
+    let change = region.change();
+    change.allocations + change.reallocations
+}
+
+fn play_on<P: Position>(position: &mut P, start: &P, turns: &mut Vec<P::Turn>, rng: &mut SmallRng) {
+    position.turns_into(turns);
+    black_box((position.count_turns(), position.has_turn(), position.outcome(), position.zobrist()));
+    let _ = position.visit(Which::Noisy, |turn| {
+        black_box(turn);
+        std::ops::ControlFlow::Continue(())
+    });
+    *position = match turns.choose(rng) {
+        Some(turn) if rng.random_range(0..200) > 0 => position.after(turn),
+        _ => start.clone(),
+    };
+}
+
+#[test]
+fn no_allocation_in_the_hot_paths() {
+    let counts = [("tress", allocations(games::tress::Position::start(Default::default())))];
+    for (game, count) in counts {
+        assert_eq!(count, 0, "{game}: allocations in {PLIES} plies");
+    }
+}

@@ -1,0 +1,108 @@
+//! Steps: the three pieces in any order, then the target of the one chosen first.
+
+use std::ops::ControlFlow;
+
+use super::super::formation::{Formation, Pattern};
+use super::super::position::Position;
+use super::super::set::{BOARD, Set, bit, points, shift};
+use super::super::{Point, outcome};
+use super::{Generator, Turn, Vector};
+use crate::{Choices, Position as _, Step, StepError};
+
+const NO_POINT: &str = "Choose a point of the board";
+
+impl Turn {
+    /// The three points by file, then rank, and the target of the first.
+    pub(in crate::games::troop_chess) fn steps(self) -> Vec<Step> {
+        let points = self.formation.points();
+        let target = self.vector.target(points[0]);
+        points.into_iter().chain(target).map(|point| Step::Cell(point.cell())).collect()
+    }
+}
+
+impl Position {
+    pub(in crate::games::troop_chess) fn choices_after(&self, path: &[Step]) -> Result<Choices<Turn>, StepError> {
+        let refuse = |index, why| StepError { index, why };
+        if let (Some(outcome), false) = (self.outcome(), path.is_empty()) {
+            return Err(refuse(0, format!("The game is over: {}", outcome::reason_text(outcome.reason))));
+        }
+        let generator = Generator::of(self);
+        let mut chosen = Vec::with_capacity(3);
+        let mut movable = if self.is_formed() { generator.movable(|_| BOARD) } else { 0 };
+        for (index, step) in path.iter().take(3).enumerate() {
+            let point = point_of(*step).ok_or_else(|| refuse(index, NO_POINT.to_owned()))?;
+            let open = movable;
+            chosen.push(point);
+            movable = generator.movable(|pattern| with_all(pattern, &chosen)) & !set_of(&chosen);
+            if bit(point) & open == 0 {
+                return Err(refuse(index, self.why_not_choose(&chosen)));
+            }
+        }
+        let &[first, second, third] = chosen.as_slice() else {
+            return Ok(Choices { next: cells(movable), turn: None });
+        };
+        let formation =
+            Formation::of([first, second, third]).ok_or_else(|| refuse(2, self.why_not_choose(&chosen)))?;
+        self.last_choice(&generator, formation, first, &path[3..])
+    }
+
+    /// What may follow when the formation is chosen.
+    fn last_choice(
+        &self,
+        generator: &Generator,
+        formation: Formation,
+        first: Point,
+        path: &[Step],
+    ) -> Result<Choices<Turn>, StepError> {
+        let Some((&step, rest)) = path.split_first() else {
+            return Ok(Choices { next: cells(self.targets(generator, formation, first)), turn: None });
+        };
+        let refuse = |index, why| StepError { index, why };
+        let target = point_of(step).ok_or_else(|| refuse(3, NO_POINT.to_owned()))?;
+        let vector = Vector::between(first, target)
+            .ok_or_else(|| refuse(3, self.why_no_vector(formation, first, target)))?;
+        let turn = Turn { formation, vector };
+        if !self.allows(turn) {
+            return Err(refuse(3, self.why_not(turn)));
+        }
+        if rest.is_empty() {
+            Ok(Choices { next: Vec::new(), turn: Some(turn) })
+        } else {
+            Err(refuse(4, "The turn is already complete".to_owned()))
+        }
+    }
+
+    /// Where a formation may carry one of its points.
+    fn targets(&self, generator: &Generator, formation: Formation, from: Point) -> Set {
+        let mut targets = 0;
+        let among = formation.points();
+        let _ = generator.visit(
+            |pattern| with_all(pattern, &among),
+            |turn| {
+                targets |= turn.vector.target(from).map_or(0, bit);
+                ControlFlow::Continue(())
+            },
+        );
+        targets
+    }
+}
+
+/// The middles of a shape with which it would have all of some points.
+fn with_all(pattern: &Pattern, chosen: &[Point]) -> Set {
+    chosen.iter().fold(BOARD, |middles, &point| {
+        let [a, b] = pattern.arms.map(|arm| shift(bit(point), -arm.bits()));
+        middles & (bit(point) | a | b)
+    })
+}
+
+fn set_of(chosen: &[Point]) -> Set {
+    chosen.iter().fold(0, |set, &point| set | bit(point))
+}
+
+fn cells(set: Set) -> Vec<Step> {
+    points(set).map(|point| Step::Cell(point.cell())).collect()
+}
+
+fn point_of(step: Step) -> Option<Point> {
+    Point::of_cell(step.cell()?)
+}

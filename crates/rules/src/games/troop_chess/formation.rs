@@ -2,9 +2,10 @@
 
 mod direction;
 mod pattern;
+pub(super) mod reach;
 
 pub use direction::Direction;
-pub(super) use pattern::{Around, PATTERNS, Pattern};
+pub(super) use pattern::{FITTING, PATTERNS, Pattern};
 
 use super::Point;
 use super::set::{STRIDE, Set, place, points, shift};
@@ -108,8 +109,8 @@ impl Formation {
     #[inline]
     pub(super) fn places(self) -> [i8; 3] {
         let middle = self.middle as i8;
-        let [a, b] = self.pattern().arms;
-        [middle, middle + a.bits(), middle + b.bits()]
+        let [a, b] = self.pattern().arm_bits;
+        [middle, middle.wrapping_add(a), middle.wrapping_add(b)]
     }
 
     #[inline]

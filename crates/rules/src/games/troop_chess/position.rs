@@ -229,7 +229,7 @@ impl crate::Position for Position {
     }
 
     fn turn_key(&self, turn: &Turn) -> u32 {
-        turn.formation.number() << 4 | turn.vector.number()
+        turn.formation.number() << 5 | turn.vector.number()
     }
 
     /// "100 plies without a removed piece": every collision removes one.

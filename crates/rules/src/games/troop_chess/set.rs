@@ -1,4 +1,4 @@
-//! Sets of points as bits: three columns that always stay empty lie between the ranks, so that a shift by up to three
+//! Sets of points as bits: two columns that always stay empty lie between the ranks, so that a shift by up to two
 //! files never wraps onto the board.
 
 use super::Point;
@@ -7,7 +7,7 @@ use super::Point;
 pub(super) type Set = u128;
 
 /// The bits from one rank to the next.
-pub(super) const STRIDE: i8 = 12;
+pub(super) const STRIDE: i8 = 11;
 
 /// All points of the board.
 pub(super) const BOARD: Set = {

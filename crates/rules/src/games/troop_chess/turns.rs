@@ -4,8 +4,10 @@ mod generator;
 mod refusals;
 mod steps;
 
+use std::fmt;
 use std::ops::ControlFlow;
 
+use super::formation::reach::{self, WAYS, Way};
 use super::formation::{Direction, Formation};
 use super::position::Position;
 use super::set::{BOARD, Set, shift};
@@ -24,41 +26,53 @@ use generator::Generator;
 /// assert_eq!(two_north.target(point("c8")), None);
 /// assert_eq!(Vector::between(point("c2"), point("c4")), Some(two_north));
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
-pub struct Vector(u8);
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Vector {
+    /// Its bit in a reach.
+    bit: u8,
+}
 
 impl Vector {
     /// One step in a direction.
     #[must_use]
-    #[inline]
     pub const fn one_step(direction: Direction) -> Vector {
-        Vector(direction.index() as u8)
+        Vector::of_bit(reach::near_way(direction).trailing_zeros())
     }
 
     /// Two steps in a direction.
     #[must_use]
-    #[inline]
     pub const fn two_steps(direction: Direction) -> Vector {
-        Vector(8 | direction.index() as u8)
+        Vector::of_bit(reach::far_way(direction).trailing_zeros())
+    }
+
+    /// The vector that a bit of a reach stands for.
+    #[inline]
+    const fn of_bit(bit: u32) -> Vector {
+        Vector { bit: bit as u8 }
+    }
+
+    #[inline]
+    fn way(self) -> Way {
+        WAYS[usize::from(self.bit) % WAYS.len()]
     }
 
     /// The direction.
     #[must_use]
     #[inline]
-    pub const fn direction(self) -> Direction {
-        Direction::clockwise(self.0)
+    pub fn direction(self) -> Direction {
+        self.way().direction
     }
 
     /// The number of steps, 1 or 2.
     #[must_use]
     #[inline]
-    pub const fn steps(self) -> u8 {
-        1 + (self.0 >> 3)
+    pub fn steps(self) -> u8 {
+        self.way().steps
     }
 
     /// The point that a piece reaches from a point, if it is on the board.
     #[must_use]
-    pub const fn target(self, from: Point) -> Option<Point> {
+    pub fn target(self, from: Point) -> Option<Point> {
         let (files, ranks) = self.direction().files_and_ranks();
         let steps = self.steps() as i8;
         from.step(files * steps, ranks * steps)
@@ -67,25 +81,31 @@ impl Vector {
     /// The vector from a point to another, if it is one or two steps in a direction.
     #[must_use]
     pub fn between(from: Point, to: Point) -> Option<Vector> {
-        let vectors = (0..16).map(Vector);
+        let vectors = Direction::ALL.into_iter().flat_map(|way| [Vector::one_step(way), Vector::two_steps(way)]);
         vectors.into_iter().find(|vector| vector.target(from) == Some(to))
     }
 
-    /// Its number, 0 to 15.
+    /// Its number, below 32.
     pub(super) const fn number(self) -> u32 {
-        self.0 as u32
+        self.bit as u32
     }
 
     /// The bits from a point to its target.
     #[inline]
-    pub(super) const fn bits(self) -> i8 {
-        self.direction().bits() * self.steps() as i8
+    pub(super) fn bits(self) -> i8 {
+        self.way().bits
     }
 
     /// A set of points where it is carried; what leaves the board sideways is outside [`BOARD`].
     #[inline]
-    pub(super) const fn carry(self, set: Set) -> Set {
+    pub(super) fn carry(self, set: Set) -> Set {
         shift(set, self.bits())
+    }
+}
+
+impl fmt::Debug for Vector {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.steps(), self.direction().name())
     }
 }
 
@@ -127,7 +147,7 @@ impl Position {
         }
         let generator = Generator::of(self);
         match which {
-            Which::All => generator.visit(|_| BOARD, visitor),
+            Which::All => generator.visit(visitor),
             Which::Noisy => generator.visit_hits(|turn| {
                 if takes(self, turn) { visitor(turn) } else { ControlFlow::Continue(()) }
             }),

@@ -4,6 +4,7 @@
 //! a Wedge the corner). A shape is therefore a pair of directions from its middle, at least two eighths of a turn apart.
 
 use super::super::set::Set;
+use super::reach::{self, Reach};
 use super::{Direction, Shape};
 
 /// One of the twenty shapes in one of its orientations.
@@ -12,6 +13,8 @@ pub(crate) struct Pattern {
     pub shape: Shape,
     /// Where the two other pieces stand, seen from the middle.
     pub arms: [Direction; 2],
+    /// The same in bits.
+    pub arm_bits: [i8; 2],
     /// The three pieces, the middle on bit 0; bits below it have gone round to the top.
     pub set: Set,
     /// Where the middle and the two arms point, if they are heads.
@@ -19,34 +22,10 @@ pub(crate) struct Pattern {
     /// The directions of two steps; the first `far_count` count.
     far: [Direction; 3],
     far_count: usize,
-    /// For one step in each direction, what must hold of the points around the middle.
-    pub near_needs: [Needs; 8],
-    /// The same for two steps in each of the directions of two steps.
-    pub far_needs: [Needs; 3],
-}
-
-/// What a move needs: places in the [`Around`] tables of a generator, one a piece.
-#[derive(Clone, Copy)]
-pub(crate) struct Needs {
-    /// The targets, which may hold no own piece. A target that is left by one of the three needs nothing.
-    pub targets: [u8; 3],
-    /// The points half-way, which may hold no enemy piece.
-    pub passed: [u8; 3],
-}
-
-/// Points around a middle, up to three files and ranks away.
-pub(crate) struct Around;
-
-impl Around {
-    /// The number of places; the last one stands for "anything".
-    pub(crate) const COUNT: usize = 50;
-    /// The place that is always allowed.
-    pub(crate) const ANYTHING: u8 = 49;
-
-    /// The place of the point some files to the right and ranks up of the middle.
-    const fn place(files: i8, ranks: i8) -> u8 {
-        ((ranks + 3) * 7 + files + 3) as u8
-    }
+    /// For the middle and the two arms, the vectors that carry them onto one of the three.
+    pub inner: [Reach; 3],
+    /// The vectors that the shape has.
+    pub ways: Reach,
 }
 
 impl Pattern {
@@ -59,27 +38,23 @@ impl Pattern {
         let [a, b] = arms;
         let shape = shape_of(a, b);
         let (pointing, far, far_count) = facing(shape, a, b);
-        let mut pattern = Pattern {
+        let mut ways = reach::NEAR_WAYS;
+        let mut i = 0;
+        while i < far_count {
+            ways |= reach::far_way(far[i]);
+            i += 1;
+        }
+        Pattern {
             shape,
             arms,
+            arm_bits: [a.bits(), b.bits()],
             set: 1 | (1 as Set).rotate_left(a.bits() as u32 & 127) | (1 as Set).rotate_left(b.bits() as u32 & 127),
             pointing,
             far,
             far_count,
-            near_needs: [Needs { targets: [0; 3], passed: [0; 3] }; 8],
-            far_needs: [Needs { targets: [0; 3], passed: [0; 3] }; 3],
-        };
-        let mut i = 0;
-        while i < 8 {
-            pattern.near_needs[i] = needs(arms, Direction::ALL[i], 1);
-            i += 1;
+            inner: inner(arms),
+            ways,
         }
-        i = 0;
-        while i < 3 {
-            pattern.far_needs[i] = needs(arms, far[i], 2);
-            i += 1;
-        }
-        pattern
     }
 }
 
@@ -119,20 +94,24 @@ const fn facing(shape: Shape, a: Direction, b: Direction) -> ([Option<Direction>
     }
 }
 
-const fn needs(arms: [Direction; 2], direction: Direction, steps: i8) -> Needs {
+/// For the middle and the two arms, the vectors that carry them onto one of the three.
+const fn inner(arms: [Direction; 2]) -> [Reach; 3] {
     let pieces = [(0, 0), arms[0].files_and_ranks(), arms[1].files_and_ranks()];
-    let (files, ranks) = direction.files_and_ranks();
-    let mut needs = Needs { targets: [0; 3], passed: [0; 3] };
+    let mut inner = [0; 3];
     let mut i = 0;
-    while i < 3 {
-        let (file, rank) = pieces[i];
-        let target = (file + files * steps, rank + ranks * steps);
-        let left = is_among(target, pieces);
-        needs.targets[i] = if left { Around::ANYTHING } else { Around::place(target.0, target.1) };
-        needs.passed[i] = Around::place(file + files, rank + ranks);
+    while i < 24 {
+        let (piece, way) = (i / 8, Direction::ALL[i % 8]);
+        let (file, rank) = pieces[piece];
+        let (files, ranks) = way.files_and_ranks();
+        if is_among((file + files, rank + ranks), pieces) {
+            inner[piece] |= reach::near_way(way);
+        }
+        if is_among((file + 2 * files, rank + 2 * ranks), pieces) {
+            inner[piece] |= reach::far_way(way);
+        }
         i += 1;
     }
-    needs
+    inner
 }
 
 const fn is_among((file, rank): (i8, i8), pieces: [(i8, i8); 3]) -> bool {
@@ -164,4 +143,20 @@ pub(crate) static PATTERNS: [Pattern; 20] = {
     }
     assert!(count == 20);
     patterns
+};
+
+/// For every set of neighbours, as [`reach::near`] tells it, the shapes whose arms are among them, as bits.
+pub(crate) static FITTING: [u32; 512] = {
+    let mut table = [0; 512];
+    let mut i = 0;
+    while i < 512 * 20 {
+        let (neighbours, number) = (i / 20, i % 20);
+        let [a, b] = PATTERNS[number].arms;
+        let arms = reach::near_way(a) | reach::near_way(b);
+        if neighbours as u32 & arms == arms {
+            table[neighbours] |= 1 << number;
+        }
+        i += 1;
+    }
+    table
 };

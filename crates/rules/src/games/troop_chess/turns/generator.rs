@@ -1,40 +1,23 @@
-//! All turns at once: for every shape and vector the set of middles from which it is legal.
+//! All turns: for every own piece at once where it alone could go, then for every formation where all three can.
 
 use std::ops::ControlFlow;
 
-use super::super::formation::{Around, Direction, Formation, PATTERNS, Pattern};
+use super::super::formation::reach::{self, Reach};
+use super::super::formation::{FITTING, Formation, PATTERNS};
 use super::super::position::Position;
-use super::super::set::{BOARD, STRIDE, Set, first, shift};
+use super::super::set::{Set, first, places};
 use super::{Turn, Vector};
 use crate::Position as _;
 
-/// What the side to move may do, asked of the points around every point of the board at the same time.
-///
-/// A member of a set is a point from which the point so many files and ranks away has the property.
+/// Where every piece of the side to move could go alone.
 pub(super) struct Generator {
     own: Set,
     other: Set,
-    /// For every direction, where an own piece stands next.
-    beside: [Set; 8],
-    /// Where a piece may land: on the board and not on an own piece.
-    clear: [Set; Around::COUNT],
-    /// What two steps may pass over: anything but an enemy piece.
-    open: [Set; Around::COUNT],
-}
-
-/// The property of a set asked of every place around.
-#[inline]
-fn around(set: Set) -> [Set; Around::COUNT] {
-    let mut table = [Set::MAX; Around::COUNT];
-    let mut place = 0;
-    for ranks in -3..=3 {
-        let row = shift(set, -ranks * STRIDE);
-        for files in -3..=3 {
-            table[place] = shift(row, -files);
-            place += 1;
-        }
-    }
-    table
+    /// By the bits of the own pieces: the vectors whose target is on the board and holds no own piece, and which pass
+    /// over no enemy piece.
+    free: [Reach; 128],
+    /// By the bits of the own pieces: the shapes of the formations that they are the middles of.
+    fitting: [u32; 128],
 }
 
 impl Generator {
@@ -42,73 +25,59 @@ impl Generator {
     pub(super) fn of(position: &Position) -> Generator {
         let side = position.side_to_move();
         let (own, other) = (position.of(side), position.of(side.other()));
-        Generator {
-            own,
-            other,
-            beside: Direction::ALL.map(|way| shift(own, -way.bits())),
-            clear: around(BOARD & !own),
-            open: around(BOARD & !other),
+        let mut generator = Generator { own, other, free: [0; 128], fitting: [0; 128] };
+        let mut pieces = own;
+        while let Some(place) = first(pieces) {
+            pieces &= pieces - 1;
+            let window = reach::window(own, place);
+            let neighbours = reach::near(window);
+            let passed = reach::doubled(reach::near(reach::window(other, place)));
+            let place = usize::from(place) & 127;
+            generator.free[place] = reach::ON_BOARD[place] & !(neighbours | reach::far(window) | passed);
+            generator.fitting[place] = FITTING[neighbours as usize];
         }
+        generator
     }
 
-    /// The middles of the formations of one shape.
+    /// Calls a function for every own formation, with the vectors that are legal for it.
     #[inline]
-    fn middles(&self, pattern: &Pattern) -> Set {
-        let [a, b] = pattern.arms;
-        self.own & self.beside[a.index()] & self.beside[b.index()]
-    }
-
-    /// From which of the middles one step in a direction is legal.
-    #[inline]
-    fn near(&self, middles: Set, pattern: &Pattern, way: usize) -> Set {
-        let [a, b, c] = pattern.near_needs[way].targets.map(|place| self.clear[usize::from(place)]);
-        middles & a & b & c
-    }
-
-    /// From which of the middles two steps in one of the directions of two steps are legal.
-    #[inline]
-    fn far(&self, middles: Set, pattern: &Pattern, way: usize) -> Set {
-        let needs = &pattern.far_needs[way];
-        let [a, b, c] = needs.targets.map(|place| self.clear[usize::from(place)]);
-        let [d, e, f] = needs.passed.map(|place| self.open[usize::from(place)]);
-        middles & a & b & c & d & e & f
-    }
-
-    /// Calls a function for every shape and vector with the middles from which it is legal, as far as `among` lets the
-    /// middles of a shape through.
-    #[inline]
-    fn each<B, F>(&self, among: impl Fn(&Pattern) -> Set, mut found: F) -> ControlFlow<B>
+    fn each<B, F>(&self, mut found: F) -> ControlFlow<B>
     where
-        F: FnMut(u8, &Pattern, Vector, Set) -> ControlFlow<B>,
+        F: FnMut(Formation, Reach) -> ControlFlow<B>,
     {
-        for (number, pattern) in (0_u8..).zip(&PATTERNS) {
-            let middles = self.middles(pattern) & among(pattern);
-            if middles == 0 {
-                continue;
-            }
-            for way in Direction::ALL {
-                found(number, pattern, Vector::one_step(way), self.near(middles, pattern, way.index()))?;
-            }
-            for (i, &way) in pattern.far().iter().enumerate() {
-                found(number, pattern, Vector::two_steps(way), self.far(middles, pattern, i))?;
+        let mut middles = self.own;
+        while let Some(middle) = first(middles) {
+            middles &= middles - 1;
+            let mut fitting = self.fitting[usize::from(middle) & 127];
+            while fitting != 0 {
+                let number = fitting.trailing_zeros() as u8;
+                fitting &= fitting - 1;
+                let formation = Formation::new(number, middle);
+                found(formation, self.legal(formation))?;
             }
         }
         ControlFlow::Continue(())
     }
 
-    /// Visits the legal turns of the formations whose middles `among` lets through.
+    /// The vectors that are legal for a formation of own pieces: every piece is free to go there, or goes where another
+    /// of the three leaves.
+    ///
+    /// Two steps onto one of the three are two steps along a line, which pass over the third.
     #[inline]
-    pub(super) fn visit<F>(&self, among: impl Fn(&Pattern) -> Set, mut visitor: F) -> ControlFlow<()>
+    fn legal(&self, formation: Formation) -> Reach {
+        let pattern = formation.pattern();
+        let [a, b, c] = formation.places().map(|place| self.free[place as usize & 127]);
+        let [inner_a, inner_b, inner_c] = pattern.inner;
+        pattern.ways & (a | inner_a) & (b | inner_b) & (c | inner_c)
+    }
+
+    /// Visits the legal turns.
+    #[inline]
+    pub(super) fn visit<F>(&self, mut visitor: F) -> ControlFlow<()>
     where
         F: FnMut(Turn) -> ControlFlow<()>,
     {
-        self.each(among, |number, _, vector, mut middles| {
-            while let Some(middle) = first(middles) {
-                middles &= middles - 1;
-                visitor(Turn { formation: Formation::new(number, middle), vector })?;
-            }
-            ControlFlow::Continue(())
-        })
+        self.each(|formation, legal| turns(formation, legal, &mut visitor))
     }
 
     /// Visits the legal turns in which a piece lands on an enemy piece.
@@ -116,81 +85,62 @@ impl Generator {
     where
         F: FnMut(Turn) -> ControlFlow<()>,
     {
-        self.each(|_| BOARD, |number, pattern, vector, middles| {
-            let hit = shift(self.other, -vector.bits());
-            let [a, b] = pattern.arms.map(|arm| shift(hit, -arm.bits()));
-            let mut middles = middles & (hit | a | b);
-            while let Some(middle) = first(middles) {
-                middles &= middles - 1;
-                visitor(Turn { formation: Formation::new(number, middle), vector })?;
-            }
-            ControlFlow::Continue(())
+        let mut hits = [0; 128];
+        for place in places(self.own) {
+            let window = reach::window(self.other, place);
+            hits[usize::from(place) & 127] = reach::near(window) | reach::far(window);
+        }
+        self.each(|formation, legal| {
+            let [a, b, c] = formation.places().map(|place| hits[place as usize & 127]);
+            turns(formation, legal & (a | b | c), &mut visitor)
         })
     }
 
-    /// The points of all pieces of the formations that can move, as far as `among` lets their middles through.
-    pub(super) fn movable(&self, among: impl Fn(&Pattern) -> Set) -> Set {
-        let mut movable = 0;
-        let _ = self.each(among, |_, pattern, _, middles| {
-            let [a, b] = pattern.arms.map(|arm| shift(middles, arm.bits()));
-            movable |= middles | a | b;
+    /// Visits the formations that have all of some points and can move.
+    pub(super) fn with_all<F>(&self, chosen: Set, mut visitor: F)
+    where
+        F: FnMut(Formation),
+    {
+        let _ = self.each(|formation, legal| {
+            if legal != 0 && chosen & !formation.set() == 0 {
+                visitor(formation);
+            }
             ControlFlow::<()>::Continue(())
         });
-        movable
+    }
+
+    /// The vectors that are legal for a formation.
+    pub(super) fn vectors(&self, formation: Formation) -> Vec<Vector> {
+        let mut vectors = Vec::new();
+        let _ = turns(formation, self.legal(formation), &mut |turn| {
+            vectors.push(turn.vector);
+            ControlFlow::Continue(())
+        });
+        vectors
     }
 
     /// The number of legal turns.
     #[inline]
     pub(super) fn count(&self) -> u64 {
-        let mut tally = Tally::default();
-        for pattern in &PATTERNS {
-            let middles = self.middles(pattern);
-            if middles == 0 {
-                continue;
-            }
-            let near = |way| self.near(middles, pattern, way);
-            tally.add([near(0), near(1), near(2), near(3), near(4), near(5), near(6), near(7)]);
-            for way in 0..pattern.far().len() {
-                tally.rest += u64::from(self.far(middles, pattern, way).count_ones());
-            }
-        }
-        tally.total()
+        let mut count = 0;
+        let _ = self.each(|_, legal| {
+            count += legal.count_ones();
+            ControlFlow::<()>::Continue(())
+        });
+        count.into()
     }
 }
 
-/// Counts the members of many sets by adding the sets bit by bit (Harley and Seal): where the processor has no
-/// instruction for it, counting the members of one set costs more than adding two.
-#[derive(Default)]
-struct Tally {
-    ones: Set,
-    twos: Set,
-    fours: Set,
-    rest: u64,
-}
-
-impl Tally {
-    #[inline]
-    fn add(&mut self, [a, b, c, d, e, f, g, h]: [Set; 8]) {
-        let (ones, t) = sum(self.ones, a, b);
-        let (ones, u) = sum(ones, c, d);
-        let (twos, v) = sum(self.twos, t, u);
-        let (ones, t) = sum(ones, e, f);
-        let (ones, u) = sum(ones, g, h);
-        let (twos, w) = sum(twos, t, u);
-        let (fours, eights) = sum(self.fours, v, w);
-        (self.ones, self.twos, self.fours) = (ones, twos, fours);
-        self.rest += 8 * u64::from(eights.count_ones());
-    }
-
-    fn total(&self) -> u64 {
-        let [ones, twos, fours] = [self.ones, self.twos, self.fours].map(|set| u64::from(set.count_ones()));
-        ones + 2 * twos + 4 * fours + self.rest
-    }
-}
-
-/// Bit by bit the sum of three sets: its ones and its twos.
+/// Visits the turns of one formation.
 #[inline]
-const fn sum(a: Set, b: Set, c: Set) -> (Set, Set) {
-    let odd = a ^ b;
-    (odd ^ c, a & b | odd & c)
+fn turns<F>(formation: Formation, mut legal: Reach, visitor: &mut F) -> ControlFlow<()>
+where
+    F: FnMut(Turn) -> ControlFlow<()>,
+{
+    while legal != 0 {
+        let vector = Vector::of_bit(legal.trailing_zeros());
+        legal &= legal - 1;
+        visitor(Turn { formation, vector })?;
+    }
+    ControlFlow::Continue(())
 }

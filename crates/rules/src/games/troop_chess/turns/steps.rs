@@ -1,10 +1,8 @@
 //! Steps: the three pieces in any order, then the target of the one chosen first.
 
-use std::ops::ControlFlow;
-
-use super::super::formation::{Formation, Pattern};
+use super::super::formation::Formation;
 use super::super::position::Position;
-use super::super::set::{BOARD, Set, bit, points, shift};
+use super::super::set::{Set, bit, points};
 use super::super::{Point, outcome};
 use super::{Generator, Turn, Vector};
 use crate::{Choices, Position as _, Step, StepError};
@@ -28,12 +26,12 @@ impl Position {
         }
         let generator = Generator::of(self);
         let mut chosen = Vec::with_capacity(3);
-        let mut movable = if self.is_formed() { generator.movable(|_| BOARD) } else { 0 };
+        let mut movable = if self.is_formed() { movable_with(&generator, 0) } else { 0 };
         for (index, step) in path.iter().take(3).enumerate() {
             let point = point_of(*step).ok_or_else(|| refuse(index, NO_POINT.to_owned()))?;
             let open = movable;
             chosen.push(point);
-            movable = generator.movable(|pattern| with_all(pattern, &chosen)) & !set_of(&chosen);
+            movable = movable_with(&generator, set_of(&chosen));
             if bit(point) & open == 0 {
                 return Err(refuse(index, self.why_not_choose(&chosen)));
             }
@@ -55,7 +53,8 @@ impl Position {
         path: &[Step],
     ) -> Result<Choices<Turn>, StepError> {
         let Some((&step, rest)) = path.split_first() else {
-            return Ok(Choices { next: cells(self.targets(generator, formation, first)), turn: None });
+            let targets = generator.vectors(formation).into_iter().filter_map(|vector| vector.target(first));
+            return Ok(Choices { next: targets.map(|target| Step::Cell(target.cell())).collect(), turn: None });
         };
         let refuse = |index, why| StepError { index, why };
         let target = point_of(step).ok_or_else(|| refuse(3, NO_POINT.to_owned()))?;
@@ -71,28 +70,13 @@ impl Position {
             Err(refuse(4, "The turn is already complete".to_owned()))
         }
     }
-
-    /// Where a formation may carry one of its points.
-    fn targets(&self, generator: &Generator, formation: Formation, from: Point) -> Set {
-        let mut targets = 0;
-        let among = formation.points();
-        let _ = generator.visit(
-            |pattern| with_all(pattern, &among),
-            |turn| {
-                targets |= turn.vector.target(from).map_or(0, bit);
-                ControlFlow::Continue(())
-            },
-        );
-        targets
-    }
 }
 
-/// The middles of a shape with which it would have all of some points.
-fn with_all(pattern: &Pattern, chosen: &[Point]) -> Set {
-    chosen.iter().fold(BOARD, |middles, &point| {
-        let [a, b] = pattern.arms.map(|arm| shift(bit(point), -arm.bits()));
-        middles & (bit(point) | a | b)
-    })
+/// The other points of the formations that have all of some points and can move.
+fn movable_with(generator: &Generator, chosen: Set) -> Set {
+    let mut movable = 0;
+    generator.with_all(chosen, |formation| movable |= formation.set());
+    movable & !chosen
 }
 
 fn set_of(chosen: &[Point]) -> Set {

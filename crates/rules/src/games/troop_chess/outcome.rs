@@ -111,8 +111,11 @@ impl Position {
         let collisions = self.collisions(&turn);
         let mut effects: Vec<Effect> = collisions
             .iter()
-            .map(|&Collision { from, at, attack, defence }| {
-                Effect::Collided { from: from.cell(), at: at.cell(), attack, defence }
+            .map(|&Collision { from, at, attack, defence }| Effect::Collided {
+                from: from.cell(),
+                at: at.cell(),
+                attack,
+                defence,
             })
             .collect();
         let hit = collisions.iter().filter(|collision| collision.removes_hit());
@@ -121,8 +124,7 @@ impl Position {
             collisions.iter().filter(|collision| collision.removes_mover()).map(|collision| collision.from).collect();
         effects.extend(lost.iter().map(|from| Effect::Captured { at: from.cell(), piece: own }));
         let left = turn.formation.points().into_iter().filter(|point| !lost.contains(point));
-        let pieces: Vec<_> =
-            left.map(|from| (from.cell(), turn.vector.target(from).map(Point::cell), own)).collect();
+        let pieces: Vec<_> = left.map(|from| (from.cell(), turn.vector.target(from).map(Point::cell), own)).collect();
         if !pieces.is_empty() {
             effects.push(Effect::Carried { pieces });
         }

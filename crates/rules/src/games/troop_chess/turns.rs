@@ -148,9 +148,9 @@ impl Position {
         let generator = Generator::of(self);
         match which {
             Which::All => generator.visit(visitor),
-            Which::Noisy => generator.visit_hits(|turn| {
-                if takes(self, turn) { visitor(turn) } else { ControlFlow::Continue(()) }
-            }),
+            Which::Noisy => {
+                generator.visit_hits(|turn| if takes(self, turn) { visitor(turn) } else { ControlFlow::Continue(()) })
+            }
         }
     }
 

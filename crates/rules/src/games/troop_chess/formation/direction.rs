@@ -27,11 +27,6 @@ impl Direction {
         Direction(7),
     ];
 
-    /// The direction some eighths of a turn clockwise from north.
-    pub(crate) const fn clockwise(eighths: u8) -> Direction {
-        Direction(eighths & 7)
-    }
-
     /// The place in [`Direction::ALL`].
     #[must_use]
     pub const fn index(self) -> usize {

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::super::formation::reach::{self, Reach};
-use super::super::formation::{FITTING, Formation, PATTERNS};
+use super::super::formation::{FITTING, Formation};
 use super::super::position::Position;
 use super::super::set::{Set, first, places};
 use super::{Turn, Vector};

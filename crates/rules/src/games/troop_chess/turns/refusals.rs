@@ -65,7 +65,12 @@ impl Position {
             return why;
         }
         if vector.steps() == 2 && !formation.two_step_directions().contains(&vector.direction()) {
-            return format!("{} cannot go two steps {}: {}", name(formation), vector.direction().name(), ways(formation));
+            return format!(
+                "{} cannot go two steps {}: {}",
+                name(formation),
+                vector.direction().name(),
+                ways(formation)
+            );
         }
         let pieces = formation.points().into_iter();
         pieces.clone().find_map(|from| self.why_no_target(turn, from)).unwrap_or_else(|| {

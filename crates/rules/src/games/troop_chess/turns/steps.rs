@@ -39,8 +39,7 @@ impl Position {
         let &[first, second, third] = chosen.as_slice() else {
             return Ok(Choices { next: cells(movable), turn: None });
         };
-        let formation =
-            Formation::of([first, second, third]).ok_or_else(|| refuse(2, self.why_not_choose(&chosen)))?;
+        let formation = Formation::of([first, second, third]).ok_or_else(|| refuse(2, self.why_not_choose(&chosen)))?;
         self.last_choice(&generator, formation, first, &path[3..])
     }
 
@@ -58,8 +57,8 @@ impl Position {
         };
         let refuse = |index, why| StepError { index, why };
         let target = point_of(step).ok_or_else(|| refuse(3, NO_POINT.to_owned()))?;
-        let vector = Vector::between(first, target)
-            .ok_or_else(|| refuse(3, self.why_no_vector(formation, first, target)))?;
+        let vector =
+            Vector::between(first, target).ok_or_else(|| refuse(3, self.why_no_vector(formation, first, target)))?;
         let turn = Turn { formation, vector };
         if !self.allows(turn) {
             return Err(refuse(3, self.why_not(turn)));

@@ -127,6 +127,8 @@ macro_rules! registry {
 registry! {
     /// Tress: a chess-like fight over seven zones.
     Tress(games::tress::Position) = "tress", "Tress";
+    /// Troop Chess (Shudan-Jinkeiki), a reconstruction: formations of three.
+    TroopChess(games::troop_chess::Position) = "troop-chess", "Troop Chess";
 }
 
 impl FromStr for GameId {

@@ -28,6 +28,7 @@ macro_rules! fixtures {
 
 fixtures! {
     tress => games::tress::Position, "tress";
+    troop_chess => games::troop_chess::Position, "troop-chess";
 }
 
 /// One case; what is left out is not checked.

@@ -1,0 +1,76 @@
+//! Reading turns, and turns in words. Players see the machine text.
+
+use super::formation::Formation;
+use super::outcome::Collision;
+use super::position::Position;
+use super::{Point, Turn, Vector};
+use crate::text::Cursor;
+use crate::{Position as _, TurnError};
+
+/// "Straight C2 D2 E2 one step north, takes D3".
+pub(super) fn spoken(position: &Position, turn: Turn) -> String {
+    let Turn { formation, vector } = turn;
+    let collisions = position.collisions(&turn);
+    let points = |pick: fn(&Collision) -> bool, point: fn(&Collision) -> Point| {
+        collisions.iter().filter(|collision| pick(collision)).map(point).map(spoken_point).collect::<Vec<_>>()
+    };
+    let taken = points(Collision::removes_hit, |collision| collision.at);
+    let lost = points(Collision::removes_mover, |collision| collision.from);
+    let steps = if vector.steps() == 2 { "two steps" } else { "one step" };
+    let pieces = formation.points().map(spoken_point).join(" ");
+    let mut text = format!("{} {pieces} {steps} {}", formation.shape().name(), vector.direction().name());
+    for (verb, points) in [("takes", taken), ("loses", lost)] {
+        if !points.is_empty() {
+            text.push_str(&format!(", {verb} {}", points.join(" and ")));
+        }
+    }
+    text
+}
+
+fn spoken_point(point: Point) -> String {
+    point.to_string().to_ascii_uppercase()
+}
+
+/// Reads a turn: "the three points sorted by file, then rank, and the target of the first of them".
+pub(super) fn read(position: &Position, text: &str) -> Result<Turn, TurnError> {
+    if let Some(outcome) = position.outcome() {
+        return Err(TurnError::Over { reason: outcome.reason });
+    }
+    let (three, target) = read_points(text)?;
+    let illegal = |why| TurnError::Illegal { text: text.to_owned(), why };
+    let formation = Formation::of(three).ok_or_else(|| illegal(position.why_not_three(three)))?;
+    let vector = Vector::between(three[0], target)
+        .ok_or_else(|| illegal(position.why_no_vector(formation, three[0], target)))?;
+    let turn = Turn { formation, vector };
+    if position.is_legal(&turn) { Ok(turn) } else { Err(illegal(position.why_not(turn))) }
+}
+
+fn read_points(text: &str) -> Result<([Point; 3], Point), TurnError> {
+    let mut cursor = Cursor::new(text);
+    let first = read_point(&mut cursor)?;
+    let second = read_next(&mut cursor, first)?;
+    let third = read_next(&mut cursor, second)?;
+    if !cursor.flag('-') {
+        return Err(cursor.fail("\"-\" and the target of the first piece are expected"));
+    }
+    let target = read_point(&mut cursor)?;
+    cursor.end()?;
+    Ok(([first, second, third], target))
+}
+
+/// Reads a point that must come after another.
+fn read_next(cursor: &mut Cursor<'_>, earlier: Point) -> Result<Point, TurnError> {
+    let start = cursor.clone();
+    let point = read_point(cursor)?;
+    if point.by_file() > earlier.by_file() {
+        return Ok(point);
+    }
+    Err(start.fail(format!("the points are sorted by file, then rank: {point} cannot follow {earlier}")))
+}
+
+fn read_point(cursor: &mut Cursor<'_>) -> Result<Point, TurnError> {
+    let below_nine = |letter: char, first: u8| (letter as u32).checked_sub(first.into()).filter(|place| *place < 9);
+    let file = cursor.take(|letter| below_nine(letter, b'a')).ok_or_else(|| cursor.fail("a file a-i is expected"))?;
+    let rank = cursor.take(|letter| below_nine(letter, b'1')).ok_or_else(|| cursor.fail("a rank 1-9 is expected"))?;
+    Point::at(file as u8, rank as u8).ok_or_else(|| cursor.fail("a point is expected"))
+}

@@ -1,0 +1,305 @@
+//! The position: the points of either side, and who is to move.
+
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::ops::ControlFlow;
+
+use super::formation::{Formation, PATTERNS, has_formation};
+use super::set::{BOARD, Set, bit, first, has, points};
+use super::{Options, PIECE, Point, Ranks, Turn, notation, outcome, text};
+use crate::{
+    Cell, Choices, Effect, GameId, Kind, Outcome, Picture, Piece, Side, Step, StepError, TextError, TurnError, Which,
+    zobrist,
+};
+
+/// The keys of either side's pieces, by the bits of their points.
+static KEYS: [[u64; 128]; 2] = [zobrist::keys(0), zobrist::keys(128)];
+const BLACK_TO_MOVE_KEY: u64 = zobrist::key(1024);
+const THREE_RANKS_KEY: u64 = zobrist::key(1025);
+
+/// A position of Troop Chess.
+///
+/// ```
+/// use ludarium_rules::{Position as _, games::troop_chess::Position};
+/// let start = Position::start(Default::default());
+/// assert_eq!(start.to_string(), "bbbbbbbbb/bbbbbbbbb/9/9/9/9/9/wwwwwwwww/wwwwwwwww w");
+/// assert_eq!(start.count_turns(), 112);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Position {
+    pieces: [Set; 2],
+    hash: u64,
+    side: Side,
+    options: Options,
+    /// Whether White and Black have a formation.
+    formed: [bool; 2],
+}
+
+impl Position {
+    /// A position of two sets of points that have none in common.
+    pub(super) fn new(pieces: [Set; 2], side: Side, options: Options) -> Position {
+        let hash = from_scratch(&pieces, side, options);
+        Position { pieces, hash, side, options, formed: pieces.map(has_formation) }
+    }
+
+    /// The points of a side's pieces.
+    #[inline]
+    pub(super) const fn of(&self, side: Side) -> Set {
+        self.pieces[side.index()]
+    }
+
+    /// Whether White and Black have a formation.
+    #[inline]
+    pub(super) const fn formed(&self) -> [bool; 2] {
+        self.formed
+    }
+
+    /// Whose piece stands on a point.
+    ///
+    /// ```
+    /// use ludarium_rules::{Position as _, Side, games::troop_chess::{Point, Position}};
+    /// let start = Position::start(Default::default());
+    /// assert_eq!(start.side_at(Point::named("c2").expect("a point")), Some(Side::White));
+    /// assert_eq!(start.side_at(Point::named("c3").expect("a point")), None);
+    /// ```
+    #[must_use]
+    pub fn side_at(&self, point: Point) -> Option<Side> {
+        Side::ALL.into_iter().find(|side| has(self.of(*side), point))
+    }
+
+    /// The points of a side's pieces, along the ranks.
+    ///
+    /// ```
+    /// use ludarium_rules::{Position as _, Side, games::troop_chess::Position};
+    /// assert_eq!(Position::start(Default::default()).pieces(Side::Black).count(), 18);
+    /// ```
+    pub fn pieces(&self, side: Side) -> impl Iterator<Item = Point> {
+        points(self.of(side))
+    }
+
+    /// All formations of a side, whether or not they can move.
+    ///
+    /// ```
+    /// use ludarium_rules::{Position as _, Side, games::troop_chess::Position};
+    /// let position = Position::parse("bbb6/9/9/9/9/9/9/wwww5/9 w", Default::default()).expect("a position");
+    /// assert_eq!(position.formations(Side::White).len(), 2);
+    /// ```
+    #[must_use]
+    pub fn formations(&self, side: Side) -> Vec<Formation> {
+        let middles = |pattern: usize| places_of(self.of(side), pattern);
+        (0..PATTERNS.len())
+            .flat_map(|pattern| middles(pattern).map(move |place| Formation::new(pattern as u8, place)))
+            .collect()
+    }
+
+    /// The formations that the piece on a point belongs to, of whichever side it is; none on an empty point.
+    ///
+    /// ```
+    /// use ludarium_rules::{Position as _, games::troop_chess::{Point, Position, Shape}};
+    /// let position = Position::parse("bbb6/9/9/9/9/9/9/wwww5/9 w", Default::default()).expect("a position");
+    /// let through = |name| position.formations_through(Point::named(name).expect("a point"));
+    /// assert_eq!(through("a2").len(), 1);
+    /// assert!(through("b2").iter().all(|formation| formation.shape() == Shape::Straight));
+    /// assert_eq!((through("b2").len(), through("e5").len()), (2, 0));
+    /// ```
+    #[must_use]
+    pub fn formations_through(&self, point: Point) -> Vec<Formation> {
+        let Some(side) = self.side_at(point) else { return Vec::new() };
+        let mut formations = self.formations(side);
+        formations.retain(|formation| formation.has(point));
+        formations
+    }
+
+    /// The hash without the keys of some points of a side, or with them if they were missing.
+    #[inline]
+    fn toggle(hash: u64, side: Side, set: Set) -> u64 {
+        let (mut hash, mut set) = (hash, set);
+        while let Some(place) = first(set) {
+            set &= set - 1;
+            hash ^= KEYS[side.index()][usize::from(place)];
+        }
+        hash
+    }
+}
+
+/// The bits of the middles of all formations of one pattern.
+fn places_of(own: Set, pattern: usize) -> impl Iterator<Item = u8> {
+    let [a, b] = PATTERNS[pattern].arms.map(|arm| super::set::shift(own, -arm.bits()));
+    super::set::places(own & a & b)
+}
+
+fn from_scratch(pieces: &[Set; 2], side: Side, options: Options) -> u64 {
+    let mover = if side == Side::Black { BLACK_TO_MOVE_KEY } else { 0 };
+    let ranks = if options.ranks == Ranks::Three { THREE_RANKS_KEY } else { 0 };
+    Side::ALL.into_iter().fold(mover ^ ranks, |hash, side| Position::toggle(hash, side, pieces[side.index()]))
+}
+
+impl Hash for Position {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        state.write_u64(self.hash);
+    }
+}
+
+impl fmt::Debug for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "troop-chess \"{self}\" ranks={}", self.options.ranks.count())
+    }
+}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        text::write(self, f)
+    }
+}
+
+impl crate::Position for Position {
+    const GAME: GameId = GameId::TroopChess;
+    const NO_PROGRESS_PLIES: u32 = 100;
+
+    type Options = Options;
+    type Turn = Turn;
+
+    fn start(options: Options) -> Position {
+        let ranks = |from: u8, to: u8| {
+            Point::all().filter(|point| (from..to).contains(&point.rank())).fold(0, |set, point| set | bit(point))
+        };
+        let count = options.ranks.count();
+        Position::new([ranks(0, count), ranks(9 - count, 9)], Side::White, options)
+    }
+
+    fn parse(text: &str, options: Options) -> Result<Position, TextError> {
+        text::parse(text, options)
+    }
+
+    fn options(&self) -> Options {
+        self.options
+    }
+
+    fn side_to_move(&self) -> Side {
+        self.side
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.outcome_of()
+    }
+
+    fn visit<F>(&self, which: Which, visitor: F) -> ControlFlow<()>
+    where
+        F: FnMut(Turn) -> ControlFlow<()>,
+    {
+        self.visit_turns(which, visitor)
+    }
+
+    #[inline]
+    fn after(&self, turn: &Turn) -> Position {
+        let (mover, other) = (self.side, self.side.other());
+        let mut next = *self;
+        next.side = other;
+        let left = turn.formation.set();
+        let reached = turn.vector.carry(left) & BOARD;
+        let hits = reached & self.of(other);
+        let mut hash = self.hash ^ BLACK_TO_MOVE_KEY;
+        if hits == 0 {
+            // Nothing is removed, so the three still are a formation, and the other side keeps its own.
+            let from = turn.formation.places();
+            for place in from {
+                let to = place.wrapping_add(turn.vector.bits());
+                hash ^= KEYS[mover.index()][place as usize & 127] ^ KEYS[mover.index()][to as usize & 127];
+            }
+            next.pieces[mover.index()] = self.of(mover) & !left | reached;
+        } else {
+            let (taken, lost) = self.removed(*turn, hits);
+            let own = self.of(mover) & !left | reached & !lost;
+            hash = Position::toggle(hash, mover, own ^ self.of(mover));
+            hash = Position::toggle(hash, other, taken);
+            next.pieces[mover.index()] = own;
+            next.pieces[other.index()] &= !taken;
+            next.formed = next.pieces.map(has_formation);
+        }
+        next.hash = hash;
+        next
+    }
+
+    fn zobrist(&self) -> u64 {
+        self.hash
+    }
+
+    fn zobrist_from_scratch(&self) -> u64 {
+        from_scratch(&self.pieces, self.side, self.options)
+    }
+
+    fn turn_key(&self, turn: &Turn) -> u32 {
+        turn.formation.number() << 5 | turn.vector.number()
+    }
+
+    /// "100 plies without a removed piece": every collision removes one.
+    fn is_progress(&self, turn: &Turn) -> bool {
+        turn.vector.carry(turn.formation.set()) & self.of(self.side.other()) != 0
+    }
+
+    fn picture(&self) -> Picture {
+        let piece = |point| self.side_at(point).map(piece_of);
+        Picture { cells: Point::all().map(|point| piece(point).into_iter().collect()).collect(), ..Picture::default() }
+    }
+
+    fn effects(&self, turn: &Turn) -> Vec<Effect> {
+        self.effects_of(*turn)
+    }
+
+    fn choices(&self, path: &[Step]) -> Result<Choices<Turn>, StepError> {
+        self.choices_after(path)
+    }
+
+    fn steps_of(&self, turn: &Turn) -> Vec<Step> {
+        turn.steps()
+    }
+
+    fn turn_text(&self, turn: &Turn) -> String {
+        turn.to_string()
+    }
+
+    fn notation(&self, turn: &Turn) -> String {
+        turn.to_string()
+    }
+
+    fn spoken(&self, turn: &Turn) -> String {
+        notation::spoken(self, *turn)
+    }
+
+    fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
+        notation::read(self, text)
+    }
+
+    fn cell_count() -> u16 {
+        Point::COUNT as u16
+    }
+
+    fn cell_name(cell: Cell) -> String {
+        Point::of_cell(cell).map_or_else(String::new, |point| point.to_string())
+    }
+
+    fn cell_named(name: &str) -> Option<Cell> {
+        Point::named(name).map(Point::cell)
+    }
+
+    fn kind_name(kind: Kind) -> &'static str {
+        if kind == PIECE { "Piece" } else { "" }
+    }
+
+    fn reason_text(reason: &str) -> &'static str {
+        outcome::reason_text(reason)
+    }
+
+    fn count_turns(&self) -> u64 {
+        self.count_of_turns()
+    }
+
+    fn is_legal(&self, turn: &Turn) -> bool {
+        self.allows(*turn)
+    }
+}
+
+/// A piece of a side, as it is shown.
+pub(super) const fn piece_of(side: Side) -> Piece {
+    Piece { side: Some(side), kind: PIECE }
+}

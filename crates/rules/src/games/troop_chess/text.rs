@@ -1,0 +1,53 @@
+//! Position texts and the machine text of turns.
+
+use std::fmt::{self, Write as _};
+
+use super::position::Position;
+use super::set::{Set, bit};
+use super::{Options, Point, Turn};
+use crate::text::{Field, Fields, Rows, Spot, read_side};
+use crate::{Position as _, Side, TextError};
+
+/// "Ranks 9 to 1 separated by `/`."
+const ROWS: Rows = Rows { rows: 9, width: 9, word: "rank", first: 1 };
+
+/// "The three points sorted by file, then rank, and the target of the first of them: `c2d2e2-c3`."
+impl fmt::Display for Turn {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let points = self.formation.points();
+        for point in points {
+            write!(f, "{point}")?;
+        }
+        match self.vector.target(points[0]) {
+            Some(target) => write!(f, "-{target}"),
+            None => f.write_str("-off"),
+        }
+    }
+}
+
+pub(super) fn write(position: &Position, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    ROWS.write(f, |rank, file| position.side_at(Point::at(file, rank)?).map(Side::letter))?;
+    f.write_char(' ')?;
+    f.write_char(position.side_to_move().letter())
+}
+
+pub(super) fn parse(text: &str, options: Options) -> Result<Position, TextError> {
+    let mut fields = Fields::new(text);
+    let board = fields.next("board")?;
+    let mut pieces = [0; 2];
+    ROWS.read(board, |spot, letter| put(&mut pieces, board, spot, letter, options.ranks.pieces()))?;
+    let side = read_side(&mut fields)?;
+    fields.end("side to move")?;
+    Ok(Position::new(pieces, side, options))
+}
+
+/// Puts a piece on the board. "At most 18 pieces a side (27 with `ranks=3`)."
+fn put(pieces: &mut [Set; 2], board: Field<'_>, spot: Spot, letter: char, most: u8) -> Result<(), TextError> {
+    let fail = |what| Err(board.fail(spot.offset, what));
+    let Some(side) = Side::from_letter(letter) else {
+        return fail(format!("\"{}\" is no piece: w and b are", letter.escape_default()));
+    };
+    let set = &mut pieces[side.index()];
+    *set |= Point::at(spot.file, spot.row).map_or(0, bit);
+    if set.count_ones() > u32::from(most) { fail(format!("{side} may have at most {most} pieces")) } else { Ok(()) }
+}

@@ -1,0 +1,146 @@
+//! All turns: for every own piece at once where it alone could go, then for every formation where all three can.
+
+use std::ops::ControlFlow;
+
+use super::super::formation::reach::{self, Reach};
+use super::super::formation::{FITTING, Formation};
+use super::super::position::Position;
+use super::super::set::{Set, first, places};
+use super::{Turn, Vector};
+use crate::Position as _;
+
+/// Where every piece of the side to move could go alone.
+pub(super) struct Generator {
+    own: Set,
+    other: Set,
+    /// By the bits of the own pieces: the vectors whose target is on the board and holds no own piece, and which pass
+    /// over no enemy piece.
+    free: [Reach; 128],
+    /// By the bits of the own pieces: the shapes of the formations that they are the middles of.
+    fitting: [u32; 128],
+}
+
+impl Generator {
+    #[inline]
+    pub(super) fn of(position: &Position) -> Generator {
+        let side = position.side_to_move();
+        let (own, other) = (position.of(side), position.of(side.other()));
+        let mut generator = Generator { own, other, free: [0; 128], fitting: [0; 128] };
+        let mut pieces = own;
+        while let Some(place) = first(pieces) {
+            pieces &= pieces - 1;
+            let window = reach::window(own, place);
+            let neighbours = reach::near(window);
+            let passed = reach::doubled(reach::near(reach::window(other, place)));
+            let place = usize::from(place) & 127;
+            generator.free[place] = reach::ON_BOARD[place] & !(neighbours | reach::far(window) | passed);
+            generator.fitting[place] = FITTING[neighbours as usize];
+        }
+        generator
+    }
+
+    /// Calls a function for every own formation, with the vectors that are legal for it.
+    #[inline]
+    fn each<B, F>(&self, mut found: F) -> ControlFlow<B>
+    where
+        F: FnMut(Formation, Reach) -> ControlFlow<B>,
+    {
+        let mut middles = self.own;
+        while let Some(middle) = first(middles) {
+            middles &= middles - 1;
+            let mut fitting = self.fitting[usize::from(middle) & 127];
+            while fitting != 0 {
+                let number = fitting.trailing_zeros() as u8;
+                fitting &= fitting - 1;
+                let formation = Formation::new(number, middle);
+                found(formation, self.legal(formation))?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The vectors that are legal for a formation of own pieces: every piece is free to go there, or goes where another
+    /// of the three leaves.
+    ///
+    /// Two steps onto one of the three are two steps along a line, which pass over the third.
+    #[inline]
+    fn legal(&self, formation: Formation) -> Reach {
+        let pattern = formation.pattern();
+        let [a, b, c] = formation.places().map(|place| self.free[place as usize & 127]);
+        let [inner_a, inner_b, inner_c] = pattern.inner;
+        pattern.ways & (a | inner_a) & (b | inner_b) & (c | inner_c)
+    }
+
+    /// Visits the legal turns.
+    #[inline]
+    pub(super) fn visit<F>(&self, mut visitor: F) -> ControlFlow<()>
+    where
+        F: FnMut(Turn) -> ControlFlow<()>,
+    {
+        self.each(|formation, legal| turns(formation, legal, &mut visitor))
+    }
+
+    /// Visits the legal turns in which a piece lands on an enemy piece.
+    pub(super) fn visit_hits<F>(&self, mut visitor: F) -> ControlFlow<()>
+    where
+        F: FnMut(Turn) -> ControlFlow<()>,
+    {
+        let mut hits = [0; 128];
+        for place in places(self.own) {
+            let window = reach::window(self.other, place);
+            hits[usize::from(place) & 127] = reach::near(window) | reach::far(window);
+        }
+        self.each(|formation, legal| {
+            let [a, b, c] = formation.places().map(|place| hits[place as usize & 127]);
+            turns(formation, legal & (a | b | c), &mut visitor)
+        })
+    }
+
+    /// Visits the formations that have all of some points and can move.
+    pub(super) fn with_all<F>(&self, chosen: Set, mut visitor: F)
+    where
+        F: FnMut(Formation),
+    {
+        let _ = self.each(|formation, legal| {
+            if legal != 0 && chosen & !formation.set() == 0 {
+                visitor(formation);
+            }
+            ControlFlow::<()>::Continue(())
+        });
+    }
+
+    /// The vectors that are legal for a formation.
+    pub(super) fn vectors(&self, formation: Formation) -> Vec<Vector> {
+        let mut vectors = Vec::new();
+        let _ = turns(formation, self.legal(formation), &mut |turn| {
+            vectors.push(turn.vector);
+            ControlFlow::Continue(())
+        });
+        vectors
+    }
+
+    /// The number of legal turns.
+    #[inline]
+    pub(super) fn count(&self) -> u64 {
+        let mut count = 0;
+        let _ = self.each(|_, legal| {
+            count += legal.count_ones();
+            ControlFlow::<()>::Continue(())
+        });
+        count.into()
+    }
+}
+
+/// Visits the turns of one formation.
+#[inline]
+fn turns<F>(formation: Formation, mut legal: Reach, visitor: &mut F) -> ControlFlow<()>
+where
+    F: FnMut(Turn) -> ControlFlow<()>,
+{
+    while legal != 0 {
+        let vector = Vector::of_bit(legal.trailing_zeros());
+        legal &= legal - 1;
+        visitor(Turn { formation, vector })?;
+    }
+    ControlFlow::Continue(())
+}

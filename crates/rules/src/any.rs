@@ -127,6 +127,8 @@ macro_rules! registry {
 registry! {
     /// Tress: a chess-like fight over seven zones.
     Tress(games::tress::Position) = "tress", "Tress";
+    /// Treason: draughts on triangles, with Spies that turn enemies.
+    Treason(games::treason::Position) = "treason", "Treason";
 }
 
 impl FromStr for GameId {

@@ -129,6 +129,8 @@ registry! {
     Tress(games::tress::Position) = "tress", "Tress";
     /// Troop Chess (Shudan-Jinkeiki), a reconstruction: formations of three.
     TroopChess(games::troop_chess::Position) = "troop-chess", "Troop Chess";
+    /// Treason: draughts on triangles, with Spies that turn enemies.
+    Treason(games::treason::Position) = "treason", "Treason";
 }
 
 impl FromStr for GameId {

@@ -13,6 +13,7 @@ use rand::{RngExt, SeedableRng};
 mod symmetry;
 
 use symmetry::{Symmetry, TRESS, TROOP_CHESS};
+use symmetry::{Symmetry, TREASON, TRESS};
 
 macro_rules! every_game {
     ($($game:ident => $position:ty, $name:literal, $symmetries:expr;)*) => { $(
@@ -49,6 +50,7 @@ macro_rules! every_game {
 every_game! {
     tress => games::tress::Position, "tress", TRESS;
     troop_chess => games::troop_chess::Position, "troop-chess", TROOP_CHESS;
+    treason => games::treason::Position, "treason", TREASON;
 }
 
 /// Up to so many turns of a position are all looked at one by one; of more, some are drawn at random, and all of them

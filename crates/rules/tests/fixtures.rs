@@ -29,6 +29,7 @@ macro_rules! fixtures {
 fixtures! {
     tress => games::tress::Position, "tress";
     troop_chess => games::troop_chess::Position, "troop-chess";
+    treason => games::treason::Position, "treason";
 }
 
 /// One case; what is left out is not checked.

@@ -1,4 +1,5 @@
 //! The games, each with the same six rooms: facts, position, turns, outcome, notation, text.
 
+pub mod treason;
 pub mod tress;
 pub mod troop_chess;

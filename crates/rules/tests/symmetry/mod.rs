@@ -3,6 +3,9 @@
 mod troop_chess;
 
 pub use troop_chess::TROOP_CHESS;
+mod treason;
+
+pub use treason::TREASON;
 
 /// A map of a game's positions and turns that keeps its rules.
 pub struct Symmetry {

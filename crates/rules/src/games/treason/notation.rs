@@ -1,0 +1,89 @@
+//! What players write, which is the machine text, and the long form for reading aloud.
+
+use super::position::Position;
+use super::{SPY, Turn};
+use crate::board::triangle::Triangle;
+use crate::text::Cursor;
+use crate::{Position as _, TurnError};
+
+/// The long form for reading aloud: "E2 captures E3, lands on F4, captures F5, lands on F6".
+pub(super) fn long(position: &Position, turn: &Turn) -> String {
+    match turn {
+        Turn::Step { from, to } => format!("{from} to {to}{}", promotion(position, *from, *to)),
+        Turn::Convert { from, at } => format!("The Spy on {from} converts {at}{}", promotion(position, *at, *at)),
+        Turn::Capture(chain) => {
+            let hop = |capture: super::Capture| format!(" captures {}, lands on {}", capture.over, capture.landing);
+            let hops: Vec<String> = chain.captures().map(hop).collect();
+            let from = chain.from();
+            format!("{from}{}{}", hops.join(","), promotion(position, from, chain.landing()))
+        }
+    }
+}
+
+/// What is said if the piece on a cell becomes a Spy on another.
+fn promotion(position: &Position, from: Triangle, to: Triangle) -> &'static str {
+    let kind = position.kind_at(from);
+    if kind != SPY && position.promoted(kind, to) == SPY { ", becomes a Spy" } else { "" }
+}
+
+/// A turn as it is written, which need not be possible on the board.
+pub(super) enum Written {
+    Step {
+        from: Triangle,
+        to: Triangle,
+    },
+    Convert {
+        from: Triangle,
+        at: Triangle,
+    },
+    /// A start and pairs of over and landing.
+    Capture {
+        from: Triangle,
+        hops: Vec<(Triangle, Triangle)>,
+    },
+}
+
+pub(super) fn read(position: &Position, text: &str) -> Result<Turn, TurnError> {
+    if let Some(outcome) = position.outcome() {
+        return Err(TurnError::Over { reason: outcome.reason });
+    }
+    let written = write_down(&mut Cursor::new(text))?;
+    position.find(&written).map_err(|why| TurnError::Illegal { text: text.to_owned(), why })
+}
+
+fn write_down(cursor: &mut Cursor<'_>) -> Result<Written, TurnError> {
+    let from = read_cell(cursor)?;
+    let written = if cursor.flag('-') {
+        Written::Step { from, to: read_cell(cursor)? }
+    } else if cursor.flag('=') {
+        Written::Convert { from, at: read_cell(cursor)? }
+    } else {
+        Written::Capture { from, hops: read_hops(cursor)? }
+    };
+    cursor.end()?;
+    Ok(written)
+}
+
+fn read_hops(cursor: &mut Cursor<'_>) -> Result<Vec<(Triangle, Triangle)>, TurnError> {
+    let mut hops = Vec::new();
+    while cursor.flag('x') {
+        let over = read_cell(cursor)?;
+        if !cursor.flag('-') {
+            return Err(cursor.fail("\"-\" and the landing cell must follow the captured piece"));
+        }
+        hops.push((over, read_cell(cursor)?));
+    }
+    if hops.is_empty() { Err(cursor.fail("\"-\", \"x\" or \"=\" is expected here")) } else { Ok(hops) }
+}
+
+fn read_cell(cursor: &mut Cursor<'_>) -> Result<Triangle, TurnError> {
+    let start = cursor.clone();
+    let letter = cursor
+        .take(|letter| ('A'..='L').contains(&letter).then_some(letter))
+        .ok_or_else(|| start.fail("a cell is expected here: a letter A-L and a line 1-6"))?;
+    let digit = cursor
+        .take(|digit| ('1'..='6').contains(&digit).then_some(digit))
+        .ok_or_else(|| cursor.fail("a line 1-6 is expected here"))?;
+    let name = format!("{letter}{digit}");
+    Triangle::named(&name).ok_or_else(|| start.fail(format!("there is no cell {name}")))
+}

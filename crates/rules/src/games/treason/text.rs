@@ -1,0 +1,85 @@
+//! Position texts and the machine text of turns.
+
+use std::fmt;
+
+use super::position::Position;
+use super::{Chain, MAN, MOST_PIECES, Options, SPY, START, Turn, promotion_line};
+use crate::board::triangle::Triangle;
+use crate::text::{Field, Fields, Rows, Spot, read_side};
+use crate::{Kind, Piece, Position as _, Side, TextError};
+
+/// "Lines 6 to 1 separated by `/`, each line left to right, the diagonal square giving two cells (South then North):
+/// seven cells a line."
+const ROWS: Rows = Rows { rows: 6, width: 7, word: "line", first: 1 };
+
+/// "Step `E2-F3`; capture chain `E2xE3-F4xF5-F6` (over, then landing); conversion `I4=D3`."
+impl fmt::Display for Turn {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Turn::Step { from, to } => write!(f, "{from}-{to}"),
+            Turn::Convert { from, at } => write!(f, "{from}={at}"),
+            Turn::Capture(chain) => chain.fmt(f),
+        }
+    }
+}
+
+impl fmt::Display for Chain {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.from())?;
+        self.captures().try_for_each(|capture| write!(f, "x{}-{}", capture.over, capture.landing))
+    }
+}
+
+pub(super) fn start(options: Options) -> Position {
+    // The start is a constant that the tests read; an empty board stands in for an error that cannot occur.
+    parse(START, options).unwrap_or_else(|_| Position::new([0; 2], 0, Side::White, options))
+}
+
+pub(super) fn write(position: &Position, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    ROWS.write(f, |row, file| Some(letter(position.piece_at(Triangle::in_line(row + 1, file)?)?)))?;
+    write!(f, " {}", position.side_to_move().letter())
+}
+
+/// "`w b` men, `W B` Spies."
+fn letter(piece: Piece) -> char {
+    let letter = piece.side.map_or('w', Side::letter);
+    if piece.kind == SPY { letter.to_ascii_uppercase() } else { letter }
+}
+
+fn piece(letter: char) -> Option<(Side, Kind)> {
+    let kind = if letter.is_ascii_uppercase() { SPY } else { MAN };
+    Some((Side::from_letter(letter.to_ascii_lowercase())?, kind))
+}
+
+pub(super) fn parse(text: &str, options: Options) -> Result<Position, TextError> {
+    let mut fields = Fields::new(text);
+    let field = fields.next("board")?;
+    let mut board = Board::default();
+    ROWS.read(field, |spot, letter| board.put(field, spot, letter))?;
+    let side = read_side(&mut fields)?;
+    fields.end("side to move")?;
+    Ok(Position::new(board.sides, board.spies, side, options))
+}
+
+/// The pieces that have been read.
+#[derive(Default)]
+struct Board {
+    sides: [u64; 2],
+    spies: u64,
+}
+
+impl Board {
+    fn put(&mut self, field: Field<'_>, spot: Spot, letter: char) -> Result<(), TextError> {
+        let fail = |what: String| Err(field.fail(spot.offset, what));
+        let (Some((side, kind)), Some(cell)) = (piece(letter), Triangle::in_line(spot.row + 1, spot.file)) else {
+            return fail(format!("\"{}\" is no piece: w and b are men, W and B Spies", letter.escape_default()));
+        };
+        if kind == MAN && cell.is_in(promotion_line(side)) {
+            return fail(format!("a man of {side} would have become a Spy on {cell}"));
+        }
+        self.sides[side.index()] |= cell.bit();
+        self.spies |= if kind == SPY { cell.bit() } else { 0 };
+        let count = (self.sides[0] | self.sides[1]).count_ones() as usize;
+        if count > MOST_PIECES { fail(format!("there are at most {MOST_PIECES} pieces")) } else { Ok(()) }
+    }
+}

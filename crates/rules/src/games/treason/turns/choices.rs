@@ -1,0 +1,117 @@
+//! Steps: the cell of a piece, then where it goes; or the captured piece and the landing by turns, and `Done` to end a
+//! chain that could go on; or the mirror cell, to convert what stands there.
+
+use super::{Chain, Gait, Hunter, Turn};
+use crate::board::triangle::{Triangle, triangles};
+use crate::games::treason::position::Position;
+use crate::{Choices, Position as _, Step, StepError};
+
+const NO_CELL: &str = "Choose a cell of the board";
+const COMPLETE: &str = "The turn is already complete";
+
+impl Position {
+    pub(in crate::games::treason) fn choices_after(&self, path: &[Step]) -> Result<Choices<Turn>, StepError> {
+        let capturing = self.must_capture();
+        let Some((&first, rest)) = path.split_first() else { return Ok(more(self.beginnings(capturing), false)) };
+        let from = cell_of(first).ok_or_else(|| refuse(0, NO_CELL))?;
+        if !from.is_in(self.beginnings(capturing)) {
+            return Err(refuse(0, self.why_not_from(from)));
+        }
+        if capturing { self.choices_of_chain(from, rest) } else { self.choices_of_piece(from, rest) }
+    }
+
+    /// The cells where turns begin; none in a finished position.
+    fn beginnings(&self, capturing: bool) -> u64 {
+        if capturing {
+            return self.hunters();
+        }
+        let own = triangles(self.pieces(self.side_to_move()));
+        own.filter(|from| self.ends(*from) != 0).fold(0, |set, from| set | from.bit())
+    }
+
+    /// Where a piece goes by a step, and what it converts.
+    fn ends(&self, from: Triangle) -> u64 {
+        let gait = self.gait_at(from);
+        gait.reach(from) & self.empty() | self.convertible(from)
+    }
+
+    /// The enemy that the own piece on a cell converts, as a set.
+    pub(super) fn convertible(&self, from: Triangle) -> u64 {
+        match self.gait_at(from) {
+            Gait::Spy => from.mirror().bit() & self.pieces(self.side_to_move().other()),
+            _ => 0,
+        }
+    }
+
+    fn choices_of_piece(&self, from: Triangle, path: &[Step]) -> Result<Choices<Turn>, StepError> {
+        let Some((&second, rest)) = path.split_first() else { return Ok(more(self.ends(from), false)) };
+        let to = cell_of(second).ok_or_else(|| refuse(1, NO_CELL))?;
+        if !to.is_in(self.ends(from)) {
+            return Err(refuse(1, self.why_not_end(from, to)));
+        }
+        if !rest.is_empty() {
+            return Err(refuse(2, COMPLETE));
+        }
+        let converts = to.is_in(self.convertible(from));
+        Ok(complete(if converts { Turn::Convert { from, at: to } } else { Turn::Step { from, to } }))
+    }
+
+    fn choices_of_chain(&self, from: Triangle, path: &[Step]) -> Result<Choices<Turn>, StepError> {
+        let (mut chain, mut hunter) = (Chain::new(from), Hunter::new(self, from));
+        for (number, pair) in path.chunks(2).enumerate() {
+            let index = 1 + 2 * number;
+            if pair[0] == Step::Done && number > 0 && hunter.can_capture() {
+                return if path.len() > index + 1 {
+                    Err(refuse(index + 1, COMPLETE))
+                } else {
+                    Ok(complete(Turn::Capture(chain)))
+                };
+            }
+            let over = self.over_of(&hunter, pair[0]).map_err(|why| StepError { index, why })?;
+            let Some(&second) = pair.get(1) else { return Ok(more(hunter.landings_over(over), false)) };
+            let landing = cell_of(second).ok_or_else(|| refuse(index + 1, NO_CELL))?;
+            let on = hunter.extend(&chain, over, landing);
+            (chain, hunter) = on.ok_or_else(|| refuse(index + 1, self.why_not_hop(&hunter, over, landing)))?;
+        }
+        match hunter.targets() {
+            0 => Ok(complete(Turn::Capture(chain))),
+            targets => Ok(more(targets, !path.is_empty())),
+        }
+    }
+
+    /// The enemy that a step chooses to capture.
+    fn over_of(&self, hunter: &Hunter, step: Step) -> Result<Triangle, String> {
+        let over = cell_of(step).ok_or(if hunter.can_capture() { NO_CELL } else { COMPLETE })?;
+        if hunter.landings_over(over) == 0 { Err(self.why_not_over(hunter, over)) } else { Ok(over) }
+    }
+
+    pub(in crate::games::treason) fn path_of(&self, turn: &Turn) -> Vec<Step> {
+        let step = |cell: Triangle| Step::Cell(cell.cell());
+        match turn {
+            Turn::Step { from, to } => vec![step(*from), step(*to)],
+            Turn::Convert { from, at } => vec![step(*from), step(*at)],
+            Turn::Capture(chain) => {
+                let hops = chain.captures().flat_map(|capture| [step(capture.over), step(capture.landing)]);
+                let goes_on = self.hunter_after(chain).is_some_and(|hunter| hunter.can_capture());
+                std::iter::once(step(chain.from())).chain(hops).chain(goes_on.then_some(Step::Done)).collect()
+            }
+        }
+    }
+}
+
+fn more(cells: u64, done: bool) -> Choices<Turn> {
+    let cells = triangles(cells).map(|cell| Step::Cell(cell.cell()));
+    Choices { next: cells.chain(done.then_some(Step::Done)).collect(), turn: None }
+}
+
+const fn complete(turn: Turn) -> Choices<Turn> {
+    Choices { next: Vec::new(), turn: Some(turn) }
+}
+
+fn refuse(index: usize, why: impl Into<String>) -> StepError {
+    StepError { index, why: why.into() }
+}
+
+fn cell_of(step: Step) -> Option<Triangle> {
+    step.cell().and_then(Triangle::of_cell)
+}

@@ -127,6 +127,8 @@ macro_rules! registry {
 registry! {
     /// Tress: a chess-like fight over seven zones.
     Tress(games::tress::Position) = "tress", "Tress";
+    /// Gess: chess with blocks of Go stones.
+    Gess(games::gess::Position) = "gess", "Gess";
 }
 
 impl FromStr for GameId {

@@ -83,7 +83,8 @@ impl Sweep {
         let stride = direction.stride();
         let inside = self.inside[direction as usize];
         let [first, second] = self.contacts(direction);
-        let one = (self.own.shifted(-stride) & self.clear & inside).shifted(stride);
+        // The first step leads to a stone, so that it stays on the board.
+        let one = self.own & self.clear.shifted(stride);
         let two = (one & !first & inside).shifted(stride);
         let three = (two & !second & inside).shifted(stride);
         // "Centre stone present → any distance; absent → at most 3 cells."

@@ -1,6 +1,6 @@
 //! Why a turn is refused, each in one line for the player.
 
-use super::super::position::{Position, points_of};
+use super::super::position::{CENTRE, Position, points_of};
 use super::super::{Direction, Point, SHORT_RANGE, outcome};
 use super::Turn;
 use crate::{Position as _, Side};
@@ -12,22 +12,13 @@ impl Position {
         if let Some(outcome) = self.outcome() {
             return format!("The game is over: {}", outcome::reason_text(outcome.reason));
         }
-        if let Some(why) = self.why_no_piece(from) {
-            return why;
-        }
-        if self.directions(from).next().is_none() {
-            return format!("The piece {from} has a stone only in its centre, so it has no direction");
-        }
-        if self.moves_of(from).is_empty() {
-            return format!(
-                "The piece {from} can only go over the edge: its centre must stay on {}",
-                self.field_name()
-            );
-        }
-        format!("Every move of the piece {from} would leave {} without a ring", self.side_to_move())
+        self.why_no_piece(from).unwrap_or_else(|| {
+            format!("Every move of the piece {from} would leave {} without a ring", self.side_to_move())
+        })
     }
 
-    /// Why a centre is no piece of the side to move.
+    /// Why a centre is no piece of the side to move that can go somewhere. Every direction is good for a step: its stone
+    /// is on the board, so the centre may go there.
     fn why_no_piece(&self, centre: Point) -> Option<String> {
         let side = self.side_to_move();
         if !self.may_be_centre(centre) {
@@ -40,8 +31,11 @@ impl Position {
                 side.other()
             ));
         }
-        let none = self.board().of(side).window(centre) == 0;
-        none.then(|| format!("There is no stone of {side} in the block {centre}"))
+        match self.board().of(side).window(centre) {
+            0 => Some(format!("There is no stone of {side} in the block {centre}")),
+            CENTRE => Some(format!("The piece {centre} has a stone only in its centre, so it has no direction")),
+            _ => None,
+        }
     }
 
     fn field_name(&self) -> &'static str {

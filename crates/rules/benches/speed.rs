@@ -1,23 +1,29 @@
-//! How fast the rules are: bulk perft and random playouts on one thread, two lines a game.
+//! How fast the rules are: bulk perft, random playouts and visits of all turns on one thread, three lines a game.
 //!
 //! Where the system tells it, the time is what this thread had of a processor, so that a busy machine does not blur it.
 //!
-//! `cargo bench -p ludarium-rules`
+//! `cargo bench -p ludarium-rules --bench speed [-- GAME]`
 
 use std::hint::black_box;
+use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
-use ludarium_rules::{Position, games, perft, zobrist};
+use ludarium_rules::{Position, Which, games, perft, zobrist};
 
 fn main() {
     // Test runs start this program too, without the flag; then there is nothing to measure.
     if std::env::args().any(|argument| argument == "--bench") {
         measure::<games::tress::Position>(5, 2_000_000);
         measure::<games::troop_chess::Position>(4, 2_000_000);
+        measure::<games::gess::Position>(3, 500_000);
     }
 }
 
 fn measure<P: Position>(depth: u32, plies: u64) {
+    let mut names = std::env::args().skip(1).filter(|argument| !argument.starts_with('-')).peekable();
+    if names.peek().is_some() && !names.any(|name| name == P::GAME.name()) {
+        return;
+    }
     let start = P::start(Default::default());
     let clock = Clock::start();
     let leaves = perft(black_box(&start), depth);
@@ -26,6 +32,35 @@ fn measure<P: Position>(depth: u32, plies: u64) {
     let clock = Clock::start();
     let signature = playouts(&start, plies);
     report::<P>(&format!("playouts, signature {signature:016x}"), "plies", plies, clock);
+
+    let positions = positions(&start, plies / 500);
+    let clock = Clock::start();
+    let turns = (0..20).map(|_| visits(&positions)).sum();
+    report::<P>(&format!("visits of {} positions", positions.len()), "turns", turns, clock);
+}
+
+/// The start and positions of random games.
+fn positions<P: Position>(start: &P, count: u64) -> Vec<P> {
+    let mut positions = vec![start.clone()];
+    for ply in 0..count {
+        let turns = positions[positions.len() - 1].turns();
+        let pick = (zobrist::key(ply) % turns.len().max(1) as u64) as usize;
+        positions.push(turns.get(pick).map_or_else(|| start.clone(), |turn| positions[ply as usize].after(turn)));
+    }
+    positions
+}
+
+/// The number of all turns, visited one by one.
+fn visits<P: Position>(positions: &[P]) -> u64 {
+    let mut count = 0;
+    for position in positions {
+        let _ = position.visit(Which::All, |turn| {
+            black_box(turn);
+            count += 1;
+            ControlFlow::Continue(())
+        });
+    }
+    count
 }
 
 fn report<P: Position>(what: &str, unit: &str, count: u64, clock: Clock) {

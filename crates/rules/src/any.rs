@@ -131,6 +131,8 @@ registry! {
     TroopChess(games::troop_chess::Position) = "troop-chess", "Troop Chess";
     /// Treason: draughts on triangles, with Spies that turn enemies.
     Treason(games::treason::Position) = "treason", "Treason";
+    /// Gess: chess with blocks of Go stones.
+    Gess(games::gess::Position) = "gess", "Gess";
 }
 
 impl FromStr for GameId {

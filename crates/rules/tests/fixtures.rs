@@ -30,6 +30,7 @@ fixtures! {
     tress => games::tress::Position, "tress";
     troop_chess => games::troop_chess::Position, "troop-chess";
     treason => games::treason::Position, "treason";
+    gess => games::gess::Position, "gess";
 }
 
 /// One case; what is left out is not checked.

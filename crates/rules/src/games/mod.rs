@@ -1,5 +1,6 @@
 //! The games, each with the same six rooms: facts, position, turns, outcome, notation, text.
 
 pub mod treason;
+pub mod gess;
 pub mod tress;
 pub mod troop_chess;

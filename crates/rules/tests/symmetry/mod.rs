@@ -6,6 +6,9 @@ pub use troop_chess::TROOP_CHESS;
 mod treason;
 
 pub use treason::TREASON;
+mod gess;
+
+pub use gess::GESS;
 
 /// A map of a game's positions and turns that keeps its rules.
 pub struct Symmetry {

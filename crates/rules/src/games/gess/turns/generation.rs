@@ -1,0 +1,229 @@
+//! Generation: all pieces at once, a direction and a step at a time.
+
+use std::ops::ControlFlow;
+
+use super::super::position::{CellSet, Position};
+use super::super::{Direction, Point};
+use super::Turn;
+use crate::{Position as _, Step, Which};
+
+/// The cells from which a step in each direction stays on the board and its rim, then on the board alone.
+static INSIDE: [[CellSet; 8]; 2] = {
+    let mut table = [[CellSet::EMPTY; 8]; 2];
+    let mut i = 0;
+    while i < 8 {
+        let direction = Direction::ALL[i];
+        table[0][i] = CellSet::inside(false, direction.files(), direction.ranks());
+        table[1][i] = CellSet::inside(true, direction.files(), direction.ranks());
+        i += 1;
+    }
+    table
+};
+
+/// What the moves of a position have in common.
+struct Sweep {
+    own: CellSet,
+    occupied: CellSet,
+    /// Where a footprint has no stone of the other side.
+    clear: CellSet,
+    /// Where the middle row of a footprint has a stone.
+    rows: CellSet,
+    /// Where the middle column of a footprint has a stone.
+    columns: CellSet,
+    /// Where a footprint has a stone.
+    contact: CellSet,
+    inside: &'static [CellSet; 8],
+}
+
+/// The moves in one direction, by the centres that they reach.
+struct Slide {
+    /// The centres reached by one, two and three steps; and by four, where only pieces with a stone in the centre get.
+    reached: [CellSet; 4],
+    stride: i32,
+    /// Where one more step is possible.
+    inside: CellSet,
+}
+
+impl Sweep {
+    fn of(position: &Position) -> Sweep {
+        let side = position.side_to_move();
+        let own = *position.board().of(side);
+        let occupied = position.board().occupied();
+        let rows = occupied.widened();
+        let centre_on_board = position.options().centre_on_board;
+        let clear = !position.board().of(side.other()).widened().heightened();
+        Sweep {
+            own,
+            occupied,
+            clear: clear & if centre_on_board { CellSet::BOARD } else { CellSet::FIELD },
+            rows,
+            columns: occupied.heightened(),
+            contact: rows.heightened(),
+            inside: &INSIDE[usize::from(centre_on_board)],
+        }
+    }
+
+    /// "The block stops at the first step at which its footprint covers any stone, of either colour … Cells it left do
+    /// not obstruct it": what a footprint covers after one step and after two besides the cells that its block has left,
+    /// as sets of the centres where that holds a stone. After three steps nothing is left out.
+    #[inline]
+    fn contacts(&self, direction: Direction) -> [CellSet; 2] {
+        let (files, ranks) = (i32::from(direction.files()), i32::from(direction.ranks()));
+        let column = self.columns.shifted(-files);
+        let row = self.rows.shifted(-20 * ranks);
+        match (files, ranks) {
+            (_, 0) => [column, column | self.columns],
+            (0, _) => [row, row | self.rows],
+            _ => [row | column, row | column | self.rows | self.occupied.shifted(20 * ranks)],
+        }
+    }
+
+    #[inline]
+    fn slide(&self, direction: Direction) -> Slide {
+        let stride = direction.stride();
+        let inside = self.inside[direction as usize];
+        let [first, second] = self.contacts(direction);
+        // The first step leads to a stone, so that it stays on the board.
+        let one = self.own & self.clear.shifted(stride);
+        let two = (one & !first & inside).shifted(stride);
+        let three = (two & !second & inside).shifted(stride);
+        // "Centre stone present → any distance; absent → at most 3 cells."
+        let far = self.own.shifted(stride).shifted(stride).shifted(stride);
+        let four = (three & !self.contact & inside & far).shifted(stride);
+        Slide { reached: [one, two, three, four], stride, inside }
+    }
+}
+
+impl Slide {
+    /// Visits the moves to a set of centres.
+    #[inline]
+    fn visit<F>(&self, contact: &CellSet, targets: &CellSet, visitor: &mut F) -> ControlFlow<()>
+    where
+        F: FnMut(Turn) -> ControlFlow<()>,
+    {
+        for (reached, steps) in self.reached[..3].iter().zip(1..) {
+            let back = self.stride * steps;
+            (*reached & *targets).each(|to| visit_pair(to as i32 - back, to as i32, visitor))?;
+        }
+        self.reached[3].each(|to| self.visit_far(to as i32, contact, targets, visitor))
+    }
+
+    /// Visits the moves of a piece that has reached a centre in four steps, from there on.
+    #[inline]
+    fn visit_far<F>(&self, mut to: i32, contact: &CellSet, targets: &CellSet, visitor: &mut F) -> ControlFlow<()>
+    where
+        F: FnMut(Turn) -> ControlFlow<()>,
+    {
+        let from = to - self.stride * 4;
+        loop {
+            if targets.has_cell(to as usize) {
+                visit_pair(from, to, visitor)?;
+            }
+            if contact.has_cell(to as usize) || !self.inside.has_cell(to as usize) {
+                return ControlFlow::Continue(());
+            }
+            to += self.stride;
+        }
+    }
+
+    fn count(&self, contact: &CellSet) -> u64 {
+        let mut count: u32 = self.reached.iter().map(CellSet::len).sum();
+        let _ = self.reached[3].each(|to| {
+            let mut to = to as i32;
+            while !contact.has_cell(to as usize) && self.inside.has_cell(to as usize) {
+                to += self.stride;
+                count += 1;
+            }
+            ControlFlow::Continue(())
+        });
+        u64::from(count)
+    }
+}
+
+/// Every number is one of a point here.
+#[inline]
+fn visit_pair<F>(from: i32, to: i32, visitor: &mut F) -> ControlFlow<()>
+where
+    F: FnMut(Turn) -> ControlFlow<()>,
+{
+    match (Point::new(from as u16), Point::new(to as u16)) {
+        (Some(from), Some(to)) => visitor(Turn { from, to }),
+        _ => ControlFlow::Continue(()),
+    }
+}
+
+/// Generation.
+impl Position {
+    #[inline]
+    pub(in crate::games::gess) fn visit_turns<F>(&self, which: Which, mut visitor: F) -> ControlFlow<()>
+    where
+        F: FnMut(Turn) -> ControlFlow<()>,
+    {
+        if self.outcome().is_some() {
+            return ControlFlow::Continue(());
+        }
+        let targets = match which {
+            Which::All => CellSet::FIELD,
+            Which::Noisy => self.board().of(self.side_to_move().other()).widened().heightened(),
+        };
+        if self.options().keep_ring {
+            self.visit_keeping(&targets, visitor)
+        } else {
+            self.visit_moves(&targets, &mut visitor)
+        }
+    }
+
+    #[inline]
+    fn visit_moves<F>(&self, targets: &CellSet, visitor: &mut F) -> ControlFlow<()>
+    where
+        F: FnMut(Turn) -> ControlFlow<()>,
+    {
+        let sweep = Sweep::of(self);
+        for direction in Direction::ALL {
+            sweep.slide(direction).visit(&sweep.contact, targets, visitor)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// With `keep_ring`. A footprint touches a ring only if its centre is at most two cells from the ring's, so most
+    /// moves need not be tried.
+    fn visit_keeping<F>(&self, targets: &CellSet, mut visitor: F) -> ControlFlow<()>
+    where
+        F: FnMut(Turn) -> ControlFlow<()>,
+    {
+        let rings = self.board().rings(self.side_to_move());
+        let near = rings.widened().widened().heightened().heightened();
+        self.visit_moves(targets, &mut |turn| {
+            if (near.has(turn.from) || near.has(turn.to)) && self.breaks_last_ring(turn) {
+                return ControlFlow::Continue(());
+            }
+            visitor(turn)
+        })
+    }
+
+    pub(in crate::games::gess) fn count_of_turns(&self) -> u64 {
+        if self.outcome().is_some() {
+            return 0;
+        }
+        if self.options().keep_ring {
+            let mut count = 0;
+            let _ = self.visit_keeping(&CellSet::FIELD, |_| {
+                count += 1;
+                ControlFlow::Continue(())
+            });
+            return count;
+        }
+        let sweep = Sweep::of(self);
+        Direction::ALL.into_iter().map(|direction| sweep.slide(direction).count(&sweep.contact)).sum()
+    }
+
+    /// The centres from which there is a turn.
+    pub(super) fn first_steps(&self) -> Vec<Step> {
+        let mut centres = CellSet::EMPTY;
+        let _ = self.visit_turns(Which::All, |turn| {
+            centres.insert(turn.from);
+            ControlFlow::Continue(())
+        });
+        centres.points().map(|centre| Step::Cell(centre.cell())).collect()
+    }
+}

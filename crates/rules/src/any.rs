@@ -127,6 +127,8 @@ macro_rules! registry {
 registry! {
     /// Tress: a chess-like fight over seven zones.
     Tress(games::tress::Position) = "tress", "Tress";
+    /// Go-Chess: chess on a board with holes, the pieces placed in secret.
+    GoChess(games::go_chess::Position) = "go-chess", "Go-Chess";
 }
 
 impl FromStr for GameId {

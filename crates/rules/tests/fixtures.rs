@@ -28,6 +28,7 @@ macro_rules! fixtures {
 
 fixtures! {
     tress => games::tress::Position, "tress";
+    go_chess => games::go_chess::Position, "go-chess";
 }
 
 /// One case; what is left out is not checked.

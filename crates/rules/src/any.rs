@@ -133,6 +133,8 @@ registry! {
     Treason(games::treason::Position) = "treason", "Treason";
     /// Gess: chess with blocks of Go stones.
     Gess(games::gess::Position) = "gess", "Gess";
+    /// Go-Chess: chess on a board with holes, the pieces placed in secret.
+    GoChess(games::go_chess::Position) = "go-chess", "Go-Chess";
 }
 
 impl FromStr for GameId {

@@ -15,6 +15,7 @@ mod symmetry;
 use symmetry::{Symmetry, TRESS, TROOP_CHESS};
 use symmetry::{Symmetry, TREASON, TRESS};
 use symmetry::{GESS, Symmetry, TRESS};
+use symmetry::{GO_CHESS, Symmetry, TRESS};
 
 macro_rules! every_game {
     ($($game:ident => $position:ty, $name:literal, $symmetries:expr;)*) => { $(
@@ -53,6 +54,7 @@ every_game! {
     troop_chess => games::troop_chess::Position, "troop-chess", TROOP_CHESS;
     treason => games::treason::Position, "treason", TREASON;
     gess => games::gess::Position, "gess", GESS;
+    go_chess => games::go_chess::Position, "go-chess", GO_CHESS;
 }
 
 /// Up to so many turns of a position are all looked at one by one; of more, some are drawn at random, and all of them

@@ -31,6 +31,7 @@ fixtures! {
     troop_chess => games::troop_chess::Position, "troop-chess";
     treason => games::treason::Position, "treason";
     gess => games::gess::Position, "gess";
+    go_chess => games::go_chess::Position, "go-chess";
 }
 
 /// One case; what is left out is not checked.

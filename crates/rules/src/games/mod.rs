@@ -2,5 +2,6 @@
 
 pub mod treason;
 pub mod gess;
+pub mod go_chess;
 pub mod tress;
 pub mod troop_chess;

@@ -9,6 +9,9 @@ pub use treason::TREASON;
 mod gess;
 
 pub use gess::GESS;
+mod go_chess;
+
+pub use go_chess::GO_CHESS;
 
 /// A map of a game's positions and turns that keeps its rules.
 pub struct Symmetry {

@@ -1,0 +1,208 @@
+//! Position texts and the machine text of turns.
+
+mod checks;
+
+use std::fmt;
+
+use super::position::{Board, Phase, Placement, Position, bit, squares};
+use super::{BLOCKED, KINDS, Options, Square, Turn, facts};
+use crate::text::{Field, Fields, Rows, read_side};
+use crate::{Kind, Piece, Position as _, Side, TextError};
+
+use checks::Checks;
+
+const ROWS: Rows = Rows { rows: 10, width: 10, word: "rank", first: 1 };
+
+const BOARD: &str = "board";
+const PHASE: &str = "phase";
+
+impl fmt::Display for Turn {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Turn::Place(square) => write!(f, "{square}"),
+            Turn::Move { from, to } => write!(f, "{from}{to}"),
+        }
+    }
+}
+
+pub(super) fn write(position: &Position, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    ROWS.write(f, |rank, file| Some(letter(position.piece_at(Square::at(file, rank)?)?)))?;
+    write!(f, " {} ", position.side_to_move().letter())?;
+    match position.phase() {
+        Phase::Play => f.write_str("play"),
+        Phase::Placement(placement) => {
+            let [white, black] = placement.bans.map(list);
+            let pending = placement.pending.map_or_else(|| "-".to_owned(), |square| square.to_string());
+            write!(f, "place:{}:{white}:{black}:{pending}", placement.pairs)
+        }
+    }
+}
+
+/// "What Black may see of it is the same text with `?` for the pending square."
+pub(super) fn seen_by(position: &Position, side: Side) -> String {
+    let text = position.to_string();
+    match position.phase() {
+        Phase::Placement(Placement { pending: Some(_), .. }) if side == Side::Black => {
+            let open = text.rfind(':').map_or("", |colon| &text[..=colon]);
+            format!("{open}?")
+        }
+        _ => text,
+    }
+}
+
+/// "Bans as squares in file-rank order (a2 before a10 before b1), without repeats, joined by `,` or `-`."
+fn list(bans: u128) -> String {
+    let mut ordered: Vec<Square> = squares(bans).collect();
+    ordered.sort_unstable_by_key(|square| square.by_file());
+    let names: Vec<String> = ordered.iter().map(Square::to_string).collect();
+    if names.is_empty() { "-".to_owned() } else { names.join(",") }
+}
+
+fn letter(piece: Piece) -> char {
+    match piece.side {
+        None => '#',
+        Some(Side::White) => facts(piece.kind).letter,
+        Some(Side::Black) => facts(piece.kind).letter.to_ascii_lowercase(),
+    }
+}
+
+/// The kind of an upper-case letter.
+pub(super) fn kind_of(letter: char) -> Option<Kind> {
+    KINDS.iter().find(|facts| facts.letter == letter).map(|facts| facts.kind)
+}
+
+/// What a letter of the board stands for.
+fn piece_of(letter: char) -> Option<Piece> {
+    if letter == '#' {
+        return Some(Piece { side: None, kind: BLOCKED });
+    }
+    let side = if letter.is_ascii_uppercase() { Side::White } else { Side::Black };
+    Some(Piece { side: Some(side), kind: kind_of(letter.to_ascii_uppercase())? })
+}
+
+pub(super) fn parse(text: &str, options: Options) -> Result<Position, TextError> {
+    let mut fields = Fields::new(text);
+    let board_field = fields.next(BOARD)?;
+    let spots = read_board(board_field)?;
+    let side = read_side(&mut fields)?;
+    let phase_field = fields.next(PHASE)?;
+    let draft = read_phase(phase_field)?;
+    fields.end(PHASE)?;
+    let checks = Checks { spots: &spots, end: board_field.column + board_field.text.chars().count() };
+    checks.blocked(options)?;
+    let board = checks.board();
+    let phase = match draft {
+        Draft::Play => {
+            checks.play(&board, side)?;
+            Phase::Play
+        }
+        Draft::Placement(draft) => Phase::Placement(checks.placement(&board, side, draft)?),
+    };
+    Ok(Position::new(board, side, phase, options))
+}
+
+/// What a board text has on a square, and the column where it says so.
+struct Written {
+    square: Square,
+    piece: Piece,
+    column: usize,
+}
+
+fn read_board(field: Field<'_>) -> Result<Vec<Written>, TextError> {
+    let mut spots = Vec::new();
+    ROWS.read(field, |spot, letter| {
+        let unknown = || format!("\"{}\" is no piece: P N B R Q K and # are", letter.escape_default());
+        let piece = piece_of(letter).ok_or_else(|| field.fail(spot.offset, unknown()))?;
+        let square = Square::at(spot.file, spot.row).ok_or_else(|| field.fail(spot.offset, "no such square"))?;
+        spots.push(Written { square, piece, column: field.column + spot.offset });
+        Ok(())
+    })?;
+    Ok(spots)
+}
+
+/// The phase as it is written, before it is compared with the board.
+enum Draft<'a> {
+    Play,
+    Placement(PlacementDraft<'a>),
+}
+
+struct PlacementDraft<'a> {
+    pairs: u8,
+    bans: [Vec<Named<'a>>; 2],
+    /// Where the bans of a side end.
+    ends: [usize; 2],
+    pending: Option<Named<'a>>,
+    /// The field of the pending square.
+    last: Field<'a>,
+}
+
+/// A square as it is written.
+struct Named<'a> {
+    square: Square,
+    field: Field<'a>,
+}
+
+fn read_phase(field: Field<'_>) -> Result<Draft<'_>, TextError> {
+    if field.text == "play" {
+        return Ok(Draft::Play);
+    }
+    let parts: Vec<Field<'_>> = field.split(':').collect();
+    let &[word, number, white, black, last] = parts.as_slice() else {
+        return Err(field.fail(0, "\"play\" or \"place:<pairs>:<bans>:<bans>:<pending>\" is expected"));
+    };
+    if word.text != "place" {
+        return Err(word.fail(0, "\"play\" or \"place\" is expected"));
+    }
+    let pairs = read_pairs(number)?;
+    let bans = [read_bans(white)?, read_bans(black)?];
+    let ends = [white, black].map(|list| list.column + list.text.chars().count());
+    Ok(Draft::Placement(PlacementDraft { pairs, bans, ends, pending: read_pending(last)?, last }))
+}
+
+/// "n = 0-15 the number of pairs already placed."
+fn read_pairs(field: Field<'_>) -> Result<u8, TextError> {
+    let canonical = |number: &u8| *number < 16 && number.to_string() == field.text;
+    let number = field.text.parse().ok().filter(canonical);
+    number.ok_or_else(|| field.fail(0, "the number of pairs placed is 0 to 15"))
+}
+
+fn read_bans(field: Field<'_>) -> Result<Vec<Named<'_>>, TextError> {
+    if field.text == "-" {
+        return Ok(Vec::new());
+    }
+    let mut bans: Vec<Named<'_>> = Vec::new();
+    for part in field.split(',') {
+        let square = read_square(part)?;
+        if bans.last().is_some_and(|last| last.square.by_file() >= square.by_file()) {
+            return Err(part.fail(0, "banned squares stand in order of file, then rank, without repeats"));
+        }
+        bans.push(Named { square, field: part });
+    }
+    Ok(bans)
+}
+
+fn read_pending(field: Field<'_>) -> Result<Option<Named<'_>>, TextError> {
+    match field.text {
+        "-" => Ok(None),
+        "?" => Err(field.fail(0, "the chosen square is hidden: this is what Black sees, not a position")),
+        _ => Ok(Some(Named { square: read_square(field)?, field })),
+    }
+}
+
+fn read_square(field: Field<'_>) -> Result<Square, TextError> {
+    Square::named(field.text).ok_or_else(|| field.fail(0, "a square a1-j10 is expected, or \"-\" for none"))
+}
+
+impl Checks<'_> {
+    fn board(&self) -> Board {
+        let here = |written: &&Written| written.piece.side.is_none();
+        let blocked = self.spots.iter().filter(here).fold(0, |set, written| set | bit(written.square));
+        let mut board = Board::empty(blocked);
+        for written in self.spots {
+            if let Some(side) = written.piece.side {
+                board.put(written.square, side, written.piece.kind);
+            }
+        }
+        board
+    }
+}

@@ -1,0 +1,145 @@
+//! What a position must keep to besides its form.
+
+use super::{BOARD, Named, PHASE, PlacementDraft, Written};
+use crate::games::go_chess::position::{Board, EVEN, Placement, bit, has};
+use crate::games::go_chess::{BISHOP, KINDS, KINGS, KindFacts, ORDER, Options};
+use crate::{Kind, Side, TextError};
+
+/// A board as it is written, compared with the rules.
+pub(super) struct Checks<'a> {
+    pub spots: &'a [Written],
+    /// The column after the board.
+    pub end: usize,
+}
+
+impl Checks<'_> {
+    fn fail(&self, column: usize, what: impl Into<String>) -> TextError {
+        TextError::new(BOARD, column, what)
+    }
+
+    fn of(&self, side: Option<Side>, kind: Kind) -> impl Iterator<Item = &Written> {
+        self.spots.iter().filter(move |written| written.piece.side == side && written.piece.kind == kind)
+    }
+
+    /// "In both phases: exactly as many blocked squares as the option says."
+    pub(super) fn blocked(&self, options: Options) -> Result<(), TextError> {
+        let needed = usize::from(options.blocked());
+        let mut blocked = self.spots.iter().filter(|written| written.piece.side.is_none());
+        let count = blocked.clone().count();
+        if count == needed {
+            return Ok(());
+        }
+        let column = blocked.nth(needed).map_or(self.end, |written| written.column);
+        Err(self.fail(column, format!("{needed} blocked squares are needed, and there are {count}")))
+    }
+
+    /// "In both phases: a side's two bishops stand on different colours."
+    fn bishops(&self) -> Result<(), TextError> {
+        for side in Side::ALL {
+            let both: Vec<&Written> = self.of(Some(side), BISHOP).collect();
+            if let [first, second] = both.as_slice()
+                && has(EVEN, first.square) == has(EVEN, second.square)
+            {
+                let what = format!("{side}'s two Bishops stand on squares of one colour");
+                return Err(self.fail(second.column, what));
+            }
+        }
+        Ok(())
+    }
+
+    /// "In play: exactly one king a side, at most the given number of the others; the side not to move is not in check."
+    pub(super) fn play(&self, board: &Board, side: Side) -> Result<(), TextError> {
+        for (side, facts) in each_kind() {
+            let least = if facts.letter == 'K' { 1 } else { 0 };
+            self.count(side, facts, least, usize::from(facts.count))?;
+        }
+        self.bishops()?;
+        let waiting = side.other();
+        let king = self.of(Some(waiting), crate::games::go_chess::KING).next();
+        match king.filter(|king| board.attackers_now(king.square, side) != 0) {
+            None => Ok(()),
+            Some(king) => Err(self.fail(king.column, format!("{waiting} is in check, and it is {side}'s turn"))),
+        }
+    }
+
+    /// Between `least` and `most` pieces of a kind.
+    fn count(&self, side: Side, facts: &KindFacts, least: usize, most: usize) -> Result<(), TextError> {
+        let name = facts.name;
+        if let Some(surplus) = self.of(Some(side), facts.kind).nth(most) {
+            return Err(self.fail(surplus.column, format!("{side} has more than {most} of the kind {name}")));
+        }
+        let count = self.of(Some(side), facts.kind).count();
+        if count < least {
+            return Err(self.fail(self.end, format!("{side} has {count} of the kind {name}, and needs {least}")));
+        }
+        Ok(())
+    }
+
+    /// "In placement each side has exactly the first n pieces of the order and no others."
+    pub(super) fn placement(
+        &self,
+        board: &Board,
+        side: Side,
+        draft: PlacementDraft<'_>,
+    ) -> Result<Placement, TextError> {
+        let placed = &ORDER[..usize::from(draft.pairs)];
+        for (side, facts) in each_kind() {
+            let needed = placed.iter().filter(|&&kind| kind == facts.kind).count();
+            self.count(side, facts, needed, needed)?;
+        }
+        self.bishops()?;
+        let bans = check_bans(board, &draft)?;
+        let pending = check_pending(board, side, &draft, bans)?;
+        Ok(Placement { pairs: draft.pairs, bans, pending })
+    }
+}
+
+fn each_kind() -> impl Iterator<Item = (Side, &'static KindFacts)> {
+    Side::ALL.into_iter().flat_map(|side| KINDS.iter().map(move |facts| (side, facts)))
+}
+
+fn fail(named: &Named<'_>, what: impl Into<String>) -> TextError {
+    named.field.fail(0, what)
+}
+
+/// "Bans are squares that the side could have chosen but for the ban, the two lists equal for n < 15 and equally long for
+/// n = 15."
+fn check_bans(board: &Board, draft: &PlacementDraft<'_>) -> Result<[u128; 2], TextError> {
+    for side in Side::ALL {
+        let open = board.open_squares(side, draft.pairs);
+        if let Some(closed) = draft.bans[side.index()].iter().find(|named| !has(open, named.square)) {
+            let what = format!("{side} could not have chosen {}, so that it cannot be banned", closed.square);
+            return Err(fail(closed, what));
+        }
+    }
+    let [white, black] = &draft.bans;
+    let [white, black] = [white, black].map(|list| list.iter().fold(0, |set, named| set | bit(named.square)));
+    if draft.pairs < KINGS && white != black {
+        let odd = draft.bans[1].iter().find(|named| !has(white, named.square));
+        let column = odd.map_or(draft.ends[1], |named| named.field.column);
+        return Err(TextError::new(PHASE, column, "before the Kings both sides have the same banned squares"));
+    }
+    if white.count_ones() != black.count_ones() {
+        return Err(TextError::new(PHASE, draft.ends[1], "both sides have as many banned squares"));
+    }
+    Ok([white, black])
+}
+
+/// "There is a pending square iff Black is to choose, and it is one White may choose."
+fn check_pending(
+    board: &Board,
+    side: Side,
+    draft: &PlacementDraft<'_>,
+    [banned, _]: [u128; 2],
+) -> Result<Option<crate::games::go_chess::Square>, TextError> {
+    match (&draft.pending, side) {
+        (None, Side::White) => Ok(None),
+        (Some(named), Side::White) => Err(fail(named, "nothing is chosen yet when White is to choose")),
+        (None, Side::Black) => Err(draft.last.fail(0, "White's chosen square is missing, and Black is to choose")),
+        (Some(named), Side::Black) => {
+            let open = board.open_squares(Side::White, draft.pairs) & !banned;
+            let what = || format!("White may not choose {}", named.square);
+            if has(open, named.square) { Ok(Some(named.square)) } else { Err(fail(named, what())) }
+        }
+    }
+}

@@ -4,15 +4,16 @@ use std::time::Duration;
 
 use ludarium_rules::{AnyPosition, GameId, match_game};
 
-use crate::eval::bench_texts;
+use crate::eval::{bench_depth, bench_texts};
 use crate::{Evaluate, Limits, Plan, Stop, search};
 
-/// Searches a few fixed positions of a game, each to `depth`: the nodes and the time, added up.
+/// Searches a few fixed positions of a game, each to `depth` (`None`: the game's own bench depth): the nodes and the
+/// time, added up.
 ///
 /// The node count is the same on every machine; it changes exactly if the search or the evaluation does.
 #[must_use]
-pub fn bench_signature(game: GameId, depth: u32) -> (u64, Duration) {
-    let limits = Limits { depth: Some(depth), ..Limits::default() };
+pub fn bench_signature(game: GameId, depth: Option<u32>) -> (u64, Duration) {
+    let limits = Limits { depth: Some(depth.unwrap_or(bench_depth(game))), ..Limits::default() };
     let plan = Plan { limits, ..Plan::default() };
     let parsed = bench_texts(game).iter().filter_map(|text| AnyPosition::parse(game, text, &[]).ok());
     let start = AnyPosition::start(game, &[]).ok();

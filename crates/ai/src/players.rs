@@ -22,7 +22,8 @@ impl Greedy {
     /// # Errors
     /// The game is over.
     pub fn choose(self, position: &AnyPosition, seed: u64) -> Result<TurnText, ThinkError> {
-        match_game!(position, position => greedy(position, seed))
+        let seen = position.imagined_by(position.side_to_move(), seed);
+        match_game!(&seen, position => greedy(position, seed))
     }
 }
 

@@ -61,7 +61,8 @@ pub enum ThinkError {
     Lost,
 }
 
-/// Finds a turn. Gives a legal one whenever there is one, even if `stop` is already set.
+/// Finds a turn. Gives a legal one whenever there is one, even if `stop` is already set. Secrets of the other side are
+/// not looked at: the search sees what its own side may know, the rest drawn at random.
 ///
 /// `on_progress` is called after each finished iteration.
 ///
@@ -69,7 +70,8 @@ pub enum ThinkError {
 /// The game is over.
 pub fn think(request: &Request, stop: &Stop, on_progress: impl FnMut(&Thought)) -> Result<Thought, ThinkError> {
     let plan = request.level.plan(request.limits, request.seed);
-    match_game!(&request.position, position => think_in(position, &request.history, &plan, stop, on_progress))
+    let seen = request.position.imagined_by(request.position.side_to_move(), request.seed);
+    match_game!(&seen, position => think_in(position, &request.history, &plan, stop, on_progress))
 }
 
 fn think_in<P: Evaluate>(

@@ -87,7 +87,7 @@ fn a_won_position_is_not_repeated() {
 
 #[test]
 fn the_signature_repeats() {
-    let signatures = [0, 1].map(|_| bench_signature(GameId::Tress, 3).0);
+    let signatures = [0, 1].map(|_| bench_signature(GameId::Tress, Some(3)).0);
     assert!(signatures[0] > 1000);
     assert_eq!(signatures[0], signatures[1]);
 }

@@ -75,14 +75,17 @@ pub struct Start {
 impl Start {
     /// The position.
     pub fn open(&self) -> Result<AnyPosition, StartError> {
-        let pairs: Vec<_> = self.options.iter().map(|KeyValue(key, value)| (key.as_str(), value.as_str())).collect();
-        open(self.game, &self.position, &pairs)
+        open(self.game, &self.position, &pairs(&self.options))
     }
 
     /// The position text, unless it is the game's own start.
     pub fn text(&self) -> Option<String> {
         (self.position != "start").then(|| self.position.clone())
     }
+}
+
+fn pairs(options: &[KeyValue]) -> Vec<(&str, &str)> {
+    options.iter().map(|KeyValue(key, value)| (key.as_str(), value.as_str())).collect()
 }
 
 /// The position of a text; `start` is the game's own start.
@@ -124,10 +127,13 @@ pub struct BenchArgs {
     /// How often everything is measured; the best counts.
     #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..=1000))]
     pub repeats: u32,
-    /// The depth of the searches whose nodes are counted.
-    #[arg(long, value_name = "PLIES", default_value_t = 6, value_parser = clap::value_parser!(u32).range(1..=20))]
-    pub search_depth: u32,
+    /// The depth of the searches whose nodes are counted [default: each game's own].
+    #[arg(long, value_name = "PLIES", value_parser = clap::value_parser!(u32).range(1..=20))]
+    pub search_depth: Option<u32>,
 }
+
+/// What a bench measures of Go-Chess: at the start there is nothing but placement.
+const GO_CHESS_IN_PLAY: &str = "pppppppp##/bbrrnnq1#1/8k1/10/#1##6/#9/10/8K1/BBRRNNQ2#/PPPPPPPP## w play";
 
 impl BenchArgs {
     /// What is measured of a game.
@@ -136,9 +142,8 @@ impl BenchArgs {
         if asked && self.games.len() != 1 {
             return Err(Failure::OneGame);
         }
-        let pairs: Vec<_> = self.options.iter().map(|KeyValue(key, value)| (key.as_str(), value.as_str())).collect();
-        let text = self.position.as_deref().unwrap_or("start");
-        Ok(open(game, text, &pairs)?)
+        let usual = if game == GameId::GoChess && !asked { GO_CHESS_IN_PLAY } else { "start" };
+        Ok(open(game, self.position.as_deref().unwrap_or(usual), &pairs(&self.options))?)
     }
 }
 

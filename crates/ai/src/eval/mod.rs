@@ -1,6 +1,10 @@
 //! What positions are worth: one file a game.
 
+mod gess;
+mod go_chess;
+mod treason;
 mod tress;
+mod troop_chess;
 
 use ludarium_rules::GameId;
 
@@ -8,5 +12,19 @@ use ludarium_rules::GameId;
 pub(crate) fn bench_texts(game: GameId) -> &'static [&'static str] {
     match game {
         GameId::Tress => tress::BENCH,
+        GameId::Gess => gess::BENCH,
+        GameId::GoChess => go_chess::BENCH,
+        GameId::Treason => treason::BENCH,
+        GameId::TroopChess => troop_chess::BENCH,
+    }
+}
+
+/// The depth to which a bench searches these positions: about as much work in every game.
+pub(crate) const fn bench_depth(game: GameId) -> u32 {
+    match game {
+        GameId::Tress | GameId::Treason => 6,
+        GameId::GoChess => 4,
+        GameId::TroopChess => 3,
+        GameId::Gess => 2,
     }
 }

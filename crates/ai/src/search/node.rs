@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use ludarium_rules::Which;
+use ludarium_rules::{Side, Which};
 
 use super::order::{self, Ranked};
 use super::{MAX_PLY, Searcher, TableUse};
@@ -47,7 +47,7 @@ impl Window {
 struct Node {
     ply: usize,
     depth: i32,
-    side: usize,
+    side: Side,
     forced: bool,
     /// Whether quiet late turns may be left out: nothing they do is expected to reach alpha.
     hopeless_when_quiet: bool,
@@ -84,13 +84,30 @@ impl<P: Evaluate> Searcher<'_, P> {
             ControlFlow::Break(value) => return Ok(value),
             ControlFlow::Continue(hopeless) => hopeless,
         };
-        let node = Node { ply, depth, side: position.side_to_move().index(), forced, hopeless_when_quiet };
+        let node = Node { ply, depth, side: position.side_to_move(), forced, hopeless_when_quiet };
         self.rank_turns(position, Which::All, ply, from_table);
         self.draws.enter(key);
         let (value, best) = self.look_at_turns(position, &node, window)?;
         self.draws.leave();
         self.store(key, &node, best, value, window);
         Ok(value)
+    }
+
+    /// The value for `mover` of a position that one of its turns leads to. It need not be the other side's turn there:
+    /// whoever chose last in the placement of Go-Chess may begin.
+    pub(super) fn child(
+        &mut self,
+        mover: Side,
+        next: &P,
+        ply: usize,
+        depth: i32,
+        window: Window,
+    ) -> Result<i32, Interrupted> {
+        if next.side_to_move() == mover {
+            self.node(next, ply, depth, window)
+        } else {
+            Ok(-self.node(next, ply, depth, window.reversed())?)
+        }
     }
 
     /// One ply more for a forced answer, but never a line more than twice as long as the iteration.
@@ -195,16 +212,16 @@ impl<P: Evaluate> Searcher<'_, P> {
         let depth = node.depth - 1;
         let reduction = if i == 0 { 0 } else { self.reduction(next, ranked, i, node) };
         if i > 0 && (self.plan.features.pvs || reduction > 0) {
-            let narrow = window.null().reversed();
-            let mut value = -self.node(next, node.ply + 1, depth - reduction, narrow)?;
+            let narrow = window.null();
+            let mut value = self.child(node.side, next, node.ply + 1, depth - reduction, narrow)?;
             if reduction > 0 && value > window.alpha {
-                value = -self.node(next, node.ply + 1, depth, narrow)?;
+                value = self.child(node.side, next, node.ply + 1, depth, narrow)?;
             }
             if value <= window.alpha || value >= window.beta {
                 return Ok(value);
             }
         }
-        Ok(-self.node(next, node.ply + 1, depth, window.reversed())?)
+        self.child(node.side, next, node.ply + 1, depth, window)
     }
 
     /// How many plies less to search a late quiet turn.
@@ -232,9 +249,9 @@ impl<P: Evaluate> Searcher<'_, P> {
             return;
         }
         self.frames[node.ply].remember_killer(refutation.key);
-        self.history.reward(node.side, refutation.key, node.depth);
+        self.history.reward(node.side.index(), refutation.key, node.depth);
         for other in others.iter().filter(|other| other.gain <= 0) {
-            self.history.punish(node.side, other.key, node.depth);
+            self.history.punish(node.side.index(), other.key, node.depth);
         }
     }
 }

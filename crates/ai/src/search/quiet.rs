@@ -46,7 +46,11 @@ impl<P: Evaluate> Searcher<'_, P> {
             order::bring_best_forward(&mut turns, i);
             let ranked = &turns[i];
             let next = position.after(&ranked.turn);
-            let value = -self.quiet_child(&next, ply + 1, quiet_ply + 1, window.reversed())?;
+            let value = if next.side_to_move() == position.side_to_move() {
+                self.quiet_child(&next, ply + 1, quiet_ply + 1, window)?
+            } else {
+                -self.quiet_child(&next, ply + 1, quiet_ply + 1, window.reversed())?
+            };
             if value > best {
                 best = value;
                 if value > window.alpha {

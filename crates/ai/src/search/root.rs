@@ -26,7 +26,9 @@ pub(crate) fn first_glance<P: Evaluate>(position: &P, seed: u64) -> Vec<RootTurn
         .into_iter()
         .map(|turn| {
             let tie_break = scramble(seed ^ u64::from(position.turn_key(&turn)).rotate_left(32));
-            (-glance(&position.after(&turn)), tie_break, turn)
+            let next = position.after(&turn);
+            let value = if next.side_to_move() == position.side_to_move() { glance(&next) } else { -glance(&next) };
+            (value, tie_break, turn)
         })
         .collect();
     turns.sort_by_key(|&(value, tie_break, _)| (std::cmp::Reverse(value), tie_break));
@@ -103,16 +105,16 @@ impl<P: Evaluate> Searcher<'_, P> {
     }
 
     fn look_at_root_turn(&mut self, turn: &P::Turn, i: usize, depth: i32, window: Window) -> Result<i32, Interrupted> {
-        let next = self.position.after(turn);
+        let (mover, next) = (self.position.side_to_move(), self.position.after(turn));
         self.draws.enter(self.position.zobrist());
         if i > 0 && self.plan.features.pvs {
-            let value = -self.node(&next, 1, depth, window.null().reversed())?;
+            let value = self.child(mover, &next, 1, depth, window.null())?;
             if value <= window.alpha || value >= window.beta {
                 self.draws.leave();
                 return Ok(value);
             }
         }
-        let value = -self.node(&next, 1, depth, window.reversed())?;
+        let value = self.child(mover, &next, 1, depth, window)?;
         self.draws.leave();
         Ok(value)
     }

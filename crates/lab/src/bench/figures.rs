@@ -11,7 +11,7 @@ use super::{Run, chess};
 pub struct Figures {
     /// The most memory used at once, in KiB.
     pub peak_memory: Option<u64>,
-    search_depth: u32,
+    search_depth: Option<u32>,
     games: Vec<GameFigures>,
 }
 
@@ -76,7 +76,7 @@ impl GameFigures {
 
 impl Figures {
     /// Nothing measured yet.
-    pub fn new(search_depth: u32) -> Figures {
+    pub fn new(search_depth: Option<u32>) -> Figures {
         Figures { peak_memory: None, search_depth, games: Vec::new() }
     }
 
@@ -116,13 +116,7 @@ impl Figures {
             writeln!(out, "  ratio       {:>9.2}", figures.ratio())?;
             writeln!(out, "  turns       {:>9.2} million turns/s   ({} turns)", million(turns), turns.count)?;
             writeln!(out, "  playouts    {:>9.2} million plies/s   ({} plies)", million(playouts), playouts.count)?;
-            writeln!(
-                out,
-                "  search      {:>9.2} million nodes/s   (signature {} at depth {})",
-                million(search),
-                search.count,
-                self.search_depth
-            )?;
+            writeln!(out, "  search      {:>9.2} million nodes/s   (signature {})", million(search), search.count)?;
         }
         if let Some(kib) = self.peak_memory {
             writeln!(out, "Peak memory {:.1} MiB", kib as f64 / 1024.0)?;

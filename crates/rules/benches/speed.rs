@@ -13,6 +13,7 @@ fn main() {
     // Test runs start this program too, without the flag; then there is nothing to measure.
     if std::env::args().any(|argument| argument == "--bench") {
         measure::<games::tress::Position>(5, 2_000_000);
+        measure::<games::tribun::Position>(3, 1_000_000);
     }
 }
 

@@ -127,6 +127,8 @@ macro_rules! registry {
 registry! {
     /// Tress: a chess-like fight over seven zones.
     Tress(games::tress::Position) = "tress", "Tress";
+    /// Tribun pugna pro cannae: stacks on 91 hexes fight for the Tribun.
+    Tribun(games::tribun::Position) = "tribun", "Tribun pugna pro cannae";
 }
 
 impl FromStr for GameId {

@@ -135,6 +135,8 @@ registry! {
     Gess(games::gess::Position) = "gess", "Gess";
     /// Go-Chess: chess on a board with holes, the pieces placed in secret.
     GoChess(games::go_chess::Position) = "go-chess", "Go-Chess";
+    /// Tribun pugna pro cannae: stacks on 91 hexes fight for the Tribun.
+    Tribun(games::tribun::Position) = "tribun", "Tribun pugna pro cannae";
 }
 
 impl FromStr for GameId {

@@ -16,6 +16,7 @@ use symmetry::{Symmetry, TRESS, TROOP_CHESS};
 use symmetry::{Symmetry, TREASON, TRESS};
 use symmetry::{GESS, Symmetry, TRESS};
 use symmetry::{GO_CHESS, Symmetry, TRESS};
+use symmetry::{Symmetry, TRESS, TRIBUN};
 
 macro_rules! every_game {
     ($($game:ident => $position:ty, $name:literal, $symmetries:expr;)*) => { $(
@@ -55,6 +56,7 @@ every_game! {
     treason => games::treason::Position, "treason", TREASON;
     gess => games::gess::Position, "gess", GESS;
     go_chess => games::go_chess::Position, "go-chess", GO_CHESS;
+    tribun => games::tribun::Position, "tribun", TRIBUN;
 }
 
 /// Up to so many turns of a position are all looked at one by one; of more, some are drawn at random, and all of them

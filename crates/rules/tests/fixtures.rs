@@ -32,6 +32,7 @@ fixtures! {
     treason => games::treason::Position, "treason";
     gess => games::gess::Position, "gess";
     go_chess => games::go_chess::Position, "go-chess";
+    tribun => games::tribun::Position, "tribun";
 }
 
 /// One case; what is left out is not checked.

@@ -5,3 +5,4 @@ pub mod gess;
 pub mod go_chess;
 pub mod tress;
 pub mod troop_chess;
+pub mod tribun;

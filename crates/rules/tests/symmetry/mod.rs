@@ -12,6 +12,9 @@ pub use gess::GESS;
 mod go_chess;
 
 pub use go_chess::GO_CHESS;
+mod tribun;
+
+pub use tribun::TRIBUN;
 
 /// A map of a game's positions and turns that keeps its rules.
 pub struct Symmetry {

@@ -1,0 +1,335 @@
+//! The position: a byte a hex, the hexes of each side as a set, and the side to move.
+
+mod unit;
+
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::ops::ControlFlow;
+
+use super::{Options, PIECE, Rules, TRIBUN, Turn, notation, outcome, text};
+use crate::board::hex::{BOARD, Hex, hexes};
+use crate::{
+    Cell, Choices, Effect, GameId, Kind, Outcome, Picture, Side, Step, StepError, TextError, TurnError, Which, zobrist,
+};
+
+pub use unit::Unit;
+pub(super) use unit::holds;
+
+const BLACK_TO_MOVE_KEY: u64 = zobrist::key(4000);
+const BLACK_FIRST_KEY: u64 = zobrist::key(4001);
+const NINETY_KEY: u64 = zobrist::key(4002);
+
+/// The keys of a top and of a slave: those of nothing are 0.
+static TOP_KEYS: [[u64; 32]; Hex::COUNT] = part_keys(0);
+static SLAVE_KEYS: [[u64; 8]; Hex::COUNT] = part_keys(32 * Hex::COUNT as u64);
+
+const fn part_keys<const N: usize>(first: u64) -> [[u64; N]; Hex::COUNT] {
+    let mut table = [[0; N]; Hex::COUNT];
+    let mut hex = 0;
+    while hex < Hex::COUNT {
+        let mut part = 1;
+        while part < N {
+            table[hex][part] = zobrist::key(first + (hex * N + part) as u64);
+            part += 1;
+        }
+        hex += 1;
+    }
+    table
+}
+
+#[inline]
+fn key_of(hex: Hex, unit: Unit) -> u64 {
+    let byte = usize::from(unit.byte());
+    TOP_KEYS[hex.index()][byte & 31] ^ SLAVE_KEYS[hex.index()][byte >> 5]
+}
+
+/// A position of Tribun.
+///
+/// ```
+/// use ludarium_rules::{Position as _, games::tribun::Position};
+/// let start = Position::start(Default::default());
+/// assert_eq!(start.count_turns(), 265);
+/// let turn = start.read_turn("d4>d4:1").expect_err("a Servus cannot be split");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Position {
+    /// What stands on the hexes; the last place is the rim.
+    units: [Unit; Hex::COUNT + 1],
+    side: Side,
+    options: Options,
+    /// Where each side's Tribun stands.
+    tribuns: [Option<Hex>; 2],
+    sides: [u128; 2],
+    hash: u64,
+}
+
+impl Position {
+    /// An empty board.
+    pub(super) fn empty(side: Side, options: Options) -> Position {
+        let mut units = [Unit::EMPTY; Hex::COUNT + 1];
+        units[Hex::COUNT] = Unit::RIM;
+        let mut position = Position { units, side, options, tribuns: [None; 2], sides: [0; 2], hash: 0 };
+        position.hash = position.hash_of_all();
+        position
+    }
+
+    /// What stands on a hex.
+    ///
+    /// ```
+    /// use ludarium_rules::{Position as _, board::hex::Hex, games::tribun::Position};
+    /// let start = Position::start(Default::default());
+    /// let height = |name| Hex::named(name).and_then(|hex| start.unit_at(hex)).map(|unit| unit.height());
+    /// assert_eq!((height("e2"), height("f6")), (Some(3), None));
+    /// ```
+    #[must_use]
+    pub fn unit_at(&self, hex: Hex) -> Option<Unit> {
+        Some(self.unit(hex)).filter(|unit| !unit.is_empty())
+    }
+
+    /// The hexes of the units that belong to a side.
+    ///
+    /// ```
+    /// use ludarium_rules::{Position as _, Side, games::tribun::Position};
+    /// let start = Position::start(Default::default());
+    /// assert_eq!(start.units_of(Side::White).count_ones(), 21);
+    /// ```
+    #[must_use]
+    #[inline]
+    pub const fn units_of(&self, side: Side) -> u128 {
+        self.sides[side.index()]
+    }
+
+    /// The hexes on which nothing stands.
+    #[must_use]
+    #[inline]
+    pub const fn empty_hexes(&self) -> u128 {
+        BOARD & !(self.sides[0] | self.sides[1])
+    }
+
+    /// Where the Tribun of a side stands; `None` if it has been taken.
+    ///
+    /// ```
+    /// use ludarium_rules::{Position as _, Side, board::hex::Hex, games::tribun::Position};
+    /// assert_eq!(Position::start(Default::default()).tribun_of(Side::Black), Hex::named("f11"));
+    /// ```
+    #[must_use]
+    #[inline]
+    pub const fn tribun_of(&self, side: Side) -> Option<Hex> {
+        self.tribuns[side.index()]
+    }
+
+    #[inline]
+    pub(super) const fn unit(&self, hex: Hex) -> Unit {
+        self.units[hex.index()]
+    }
+
+    /// The unit of a number of [`crate::board::hex::NEIGHBOURS`]; the rim for 91.
+    #[inline]
+    pub(super) fn unit_or_rim(&self, index: u8) -> Unit {
+        self.units[usize::from(index)]
+    }
+
+    #[inline]
+    pub(super) const fn rules(&self) -> Rules {
+        self.options.rules
+    }
+
+    /// Puts a unit on a hex in place of what stands there.
+    #[inline]
+    pub(super) fn put(&mut self, hex: Hex, unit: Unit) {
+        self.hash ^= key_of(hex, self.unit(hex)) ^ key_of(hex, unit);
+        self.units[hex.index()] = unit;
+        self.sides[0] &= !hex.bit();
+        self.sides[1] &= !hex.bit();
+        if !unit.is_empty() {
+            self.sides[unit.side().index()] |= hex.bit();
+        }
+        if unit.has_tribun() {
+            self.tribuns[unit.side().index()] = Some(hex);
+        }
+    }
+
+    pub(super) const fn lose_tribun(&mut self, side: Side) {
+        self.tribuns[side.index()] = None;
+    }
+
+    #[inline]
+    pub(super) const fn pass_turn(&mut self) {
+        self.side = self.side.other();
+        self.hash ^= BLACK_TO_MOVE_KEY;
+    }
+
+    fn hash_of_all(&self) -> u64 {
+        let flag = |set, key| if set { key } else { 0 };
+        let units = Hex::all().fold(0, |hash, hex| hash ^ key_of(hex, self.unit(hex)));
+        units
+            ^ flag(self.side == Side::Black, BLACK_TO_MOVE_KEY)
+            ^ flag(self.options.first == Side::Black, BLACK_FIRST_KEY)
+            ^ flag(self.options.rules == Rules::Ninety, NINETY_KEY)
+    }
+}
+
+impl Hash for Position {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        state.write_u64(self.hash);
+    }
+}
+
+impl fmt::Debug for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let options = crate::Options::list(&self.options);
+        let options: Vec<String> = options.iter().map(|(key, value)| format!("{key}={value}")).collect();
+        write!(f, "tribun \"{self}\" {}", options.join(" "))
+    }
+}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        text::write(self, f)
+    }
+}
+
+impl crate::Position for Position {
+    const GAME: GameId = GameId::Tribun;
+    const NO_PROGRESS_PLIES: u32 = 120;
+
+    type Options = Options;
+    type Turn = Turn;
+
+    fn start(options: Options) -> Position {
+        text::start(options)
+    }
+
+    fn parse(text: &str, options: Options) -> Result<Position, TextError> {
+        text::parse(text, options)
+    }
+
+    fn options(&self) -> Options {
+        self.options
+    }
+
+    fn side_to_move(&self) -> Side {
+        self.side
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.outcome_of()
+    }
+
+    /// Noisy turns are the attacks.
+    #[inline]
+    fn visit<F>(&self, which: Which, visitor: F) -> ControlFlow<()>
+    where
+        F: FnMut(Turn) -> ControlFlow<()>,
+    {
+        self.visit_turns(which, visitor)
+    }
+
+    #[inline]
+    fn after(&self, turn: &Turn) -> Position {
+        let mut next = *self;
+        next.carry_out(*turn);
+        next.pass_turn();
+        next
+    }
+
+    fn zobrist(&self) -> u64 {
+        self.hash
+    }
+
+    fn zobrist_from_scratch(&self) -> u64 {
+        self.hash_of_all()
+    }
+
+    fn turn_key(&self, turn: &Turn) -> u32 {
+        turn.key()
+    }
+
+    /// "120 plies without an attack (a turn whose text has `x` or `^`)."
+    fn is_progress(&self, turn: &Turn) -> bool {
+        turn.is_attack()
+    }
+
+    fn picture(&self) -> Picture {
+        Picture { cells: Hex::all().map(|hex| self.unit(hex).stack().collect()).collect(), ..Picture::default() }
+    }
+
+    fn effects(&self, turn: &Turn) -> Vec<Effect> {
+        self.effects_of(*turn)
+    }
+
+    fn choices(&self, path: &[Step]) -> Result<Choices<Turn>, StepError> {
+        self.choices_after(path)
+    }
+
+    fn steps_of(&self, turn: &Turn) -> Vec<Step> {
+        self.steps_to(*turn)
+    }
+
+    fn turn_text(&self, turn: &Turn) -> String {
+        turn.to_string()
+    }
+
+    /// "What players see" is the machine text.
+    fn notation(&self, turn: &Turn) -> String {
+        turn.to_string()
+    }
+
+    fn spoken(&self, turn: &Turn) -> String {
+        notation::long(self, *turn)
+    }
+
+    fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
+        notation::read(self, text)
+    }
+
+    fn cell_count() -> u16 {
+        Hex::COUNT as u16
+    }
+
+    fn cell_name(cell: Cell) -> String {
+        Hex::of_cell(cell).map_or_else(String::new, |hex| hex.to_string())
+    }
+
+    fn cell_named(name: &str) -> Option<Cell> {
+        Hex::named(name).map(Hex::cell)
+    }
+
+    fn kind_name(kind: Kind) -> &'static str {
+        match kind {
+            PIECE => "Piece",
+            TRIBUN => "Tribun",
+            _ => "",
+        }
+    }
+
+    fn reason_text(reason: &str) -> &'static str {
+        outcome::reason_text(reason)
+    }
+
+    fn count_turns(&self) -> u64 {
+        self.count_of_turns()
+    }
+
+    fn has_turn(&self) -> bool {
+        self.has_any_turn()
+    }
+
+    fn is_legal(&self, turn: &Turn) -> bool {
+        self.allows(*turn)
+    }
+}
+
+/// The units of a side with their hexes.
+impl Position {
+    /// The units of a side, in the order of their hexes.
+    ///
+    /// ```
+    /// use ludarium_rules::{Position as _, Side, games::tribun::Position};
+    /// let start = Position::start(Default::default());
+    /// assert_eq!(start.army(Side::White).map(|(_, unit)| unit.height()).sum::<u8>(), 36);
+    /// ```
+    pub fn army(&self, side: Side) -> impl Iterator<Item = (Hex, Unit)> {
+        hexes(self.units_of(side)).map(|hex| (hex, self.unit(hex)))
+    }
+}

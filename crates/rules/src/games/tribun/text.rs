@@ -1,0 +1,179 @@
+//! Position texts.
+
+use std::fmt::{self, Write as _};
+
+use super::position::{Position, Unit, holds};
+use super::{Options, PIECES, Rules, START, unit_name};
+use crate::board::hex::Hex;
+use crate::text::{Field, Fields, read_side};
+use crate::{Position as _, Side, TextError};
+
+const BOARD: &str = "board";
+
+/// "Units sorted by file letter, then rank, joined by `,`. Then a space and the side to move."
+pub(super) fn write(position: &Position, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    let units = Hex::all().filter_map(|hex| Some((hex, position.unit_at(hex)?)));
+    for (i, (hex, unit)) in units.enumerate() {
+        if i > 0 {
+            f.write_char(',')?;
+        }
+        write!(f, "{hex}{}{}", unit.side().letter(), unit.height())?;
+        f.write_str(if unit.has_tribun() { "T" } else { "" })?;
+        if unit.slave() > 0 {
+            write!(f, "/{}", unit.slave())?;
+        }
+    }
+    write!(f, " {}", position.side_to_move().letter())
+}
+
+pub(super) fn start(options: Options) -> Position {
+    let text = format!("{START} {}", options.first.letter());
+    // The start is a constant that the tests read; an empty board stands in for an error that cannot occur.
+    parse(&text, options).unwrap_or_else(|_| Position::empty(options.first, options))
+}
+
+pub(super) fn parse(text: &str, options: Options) -> Result<Position, TextError> {
+    let mut fields = Fields::new(text);
+    let board = fields.next(BOARD)?;
+    let mut setup = Setup { rules: options.rules, last: None, tribuns: [false; 2], pieces: [0; 2] };
+    let mut units = Vec::new();
+    for item in board.split(',') {
+        units.push(setup.read(item)?);
+    }
+    // "At most one Tribun a side, and at least one side has one."
+    if setup.tribuns == [false; 2] {
+        return Err(board.fail(0, "neither side has a Tribun"));
+    }
+    let side = read_side(&mut fields)?;
+    fields.end("side to move")?;
+    let mut position = Position::empty(side, options);
+    for (hex, unit) in units {
+        position.put(hex, unit);
+    }
+    Ok(position)
+}
+
+/// What has been read so far.
+struct Setup {
+    rules: Rules,
+    last: Option<Hex>,
+    tribuns: [bool; 2],
+    /// Pieces besides the Tribun.
+    pieces: [u16; 2],
+}
+
+impl Setup {
+    /// Reads one unit: "hex, owner of the top, height of the top, `T` if it carries the Tribun, `/s` for a slave".
+    fn read(&mut self, item: Field<'_>) -> Result<(Hex, Unit), TextError> {
+        let mut reader = Reader { item, rest: item.text, read: 0 };
+        let hex = reader.hex()?;
+        self.check_order(item, hex)?;
+        let side = reader.side()?;
+        let height = reader.height(self.rules, "the unit")?;
+        let mut unit = Unit::new(side, height);
+        if reader.flag('T') {
+            if std::mem::replace(&mut self.tribuns[side.index()], true) {
+                return Err(item.fail(reader.read - 1, format!("{side} has a second Tribun")));
+            }
+            unit = unit.crowned();
+        }
+        if reader.flag('/') {
+            let slave = reader.height(self.rules, "the slave")?;
+            self.check_slave(unit, slave).map_err(|what| item.fail(reader.read - 1, what))?;
+            unit = unit.over(slave);
+        }
+        reader.end()?;
+        self.count(unit).map_err(|what| item.fail(0, what))?;
+        Ok((hex, unit))
+    }
+
+    /// "Any other order, a hex named twice or a leading zero is refused."
+    fn check_order(&mut self, item: Field<'_>, hex: Hex) -> Result<(), TextError> {
+        let last = self.last.replace(hex);
+        match last {
+            Some(last) if last == hex => Err(item.fail(0, format!("{hex} is named twice"))),
+            Some(last) if last > hex => {
+                Err(item.fail(0, format!("units are sorted by file, then rank: {hex} must stand before {last}")))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// "Condition: p ≤ 4 and 2p ≥ s." "A unit with a Tribun has no slave."
+    fn check_slave(&self, unit: Unit, slave: u8) -> Result<(), String> {
+        if self.rules == Rules::Ninety {
+            return Err("there are no slaves under the ninety per cent rules".to_owned());
+        }
+        if unit.has_tribun() {
+            return Err("a unit with a Tribun has no slave".to_owned());
+        }
+        let name = unit_name(slave);
+        match holds(unit.height(), slave) {
+            true => Ok(()),
+            false if unit.height() > 4 => Err("a unit over a slave has at most 4 pieces of its own".to_owned()),
+            false => Err(format!("{} cannot hold a {name}: twice its height must be at least {slave}", unit.height())),
+        }
+    }
+
+    /// "At most 35 pieces besides the Tribun a side, a slave counting for its own colour."
+    fn count(&mut self, unit: Unit) -> Result<(), String> {
+        let side = unit.side();
+        self.pieces[side.index()] += u16::from(unit.height() - u8::from(unit.has_tribun()));
+        self.pieces[side.other().index()] += u16::from(unit.slave());
+        let crowd = Side::ALL.into_iter().find(|side| self.pieces[side.index()] > u16::from(PIECES));
+        crowd.map_or(Ok(()), |side| Err(format!("{side} has more than {PIECES} pieces besides the Tribun")))
+    }
+}
+
+/// Reads the parts of one unit.
+struct Reader<'a> {
+    item: Field<'a>,
+    rest: &'a str,
+    /// How many characters have been read.
+    read: usize,
+}
+
+impl Reader<'_> {
+    fn fail(&self, what: impl Into<String>) -> TextError {
+        self.item.fail(self.read, what)
+    }
+
+    fn take<T>(&mut self, make: impl Fn(char) -> Option<T>) -> Option<T> {
+        let letter = self.rest.chars().next()?;
+        let made = make(letter)?;
+        self.rest = &self.rest[letter.len_utf8()..];
+        self.read += 1;
+        Some(made)
+    }
+
+    fn flag(&mut self, flag: char) -> bool {
+        self.take(|letter| (letter == flag).then_some(())).is_some()
+    }
+
+    fn hex(&mut self) -> Result<Hex, TextError> {
+        let mut name = String::new();
+        name.extend(self.take(|letter| letter.is_ascii_lowercase().then_some(letter)));
+        while let Some(digit) = self.take(|letter| letter.is_ascii_digit().then_some(letter)) {
+            name.push(digit);
+        }
+        Hex::named(&name).ok_or_else(|| self.item.fail(0, "a hex such as e2 or f11 is expected (there is no file j)"))
+    }
+
+    fn side(&mut self) -> Result<Side, TextError> {
+        self.take(Side::from_letter).ok_or_else(|| self.fail("\"w\" or \"b\" is expected: whose unit it is"))
+    }
+
+    fn height(&mut self, rules: Rules, whose: &str) -> Result<u8, TextError> {
+        let height = self.take(|letter| letter.to_digit(10).map(|digit| digit as u8));
+        let height = height.ok_or_else(|| self.fail(format!("the height of {whose} is expected")))?;
+        if rules.allows_height(height) {
+            return Ok(height);
+        }
+        let heights = if rules == Rules::Full { "1, 2, 3, 4, 6 or 8" } else { "1, 2, 3, 4 or 6" };
+        Err(self.item.fail(self.read - 1, format!("the height of {whose} is {heights}, not {height}")))
+    }
+
+    fn end(&self) -> Result<(), TextError> {
+        if self.rest.is_empty() { Ok(()) } else { Err(self.fail("\",\" or a space is expected after a unit")) }
+    }
+}

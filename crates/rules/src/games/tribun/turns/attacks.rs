@@ -1,0 +1,426 @@
+//! Attacks: who reaches a target, and which results their sets can have.
+
+use std::ops::ControlFlow;
+
+use super::super::position::{Position, Unit, holds};
+use super::super::{PIECES, Rules};
+use super::{Pattern, Turn};
+use crate::Position as _;
+use crate::board::hex::{Hex, hexes};
+
+/// "35 pieces and one Tribun a side": no side has more units.
+const MOST_UNITS: usize = PIECES as usize + 1;
+
+/// An own unit whose attack pattern reaches a target.
+///
+/// ```
+/// use ludarium_rules::{Position as _, board::hex::Hex, games::tribun::{Pattern, Position}};
+/// let position = Position::parse("a1w1T,e7b8,f6w2/4,l6b1T w", Default::default()).expect("a position");
+/// let [attacker] = position.attackers(Hex::named("e7").expect("a hex"))[..] else { panic!("one attacker") };
+/// assert_eq!((attacker.from.to_string(), attacker.strength(Pattern::Own)), ("f6".to_owned(), 2));
+/// assert_eq!((attacker.strength(Pattern::Slave), attacker.best()), (4, 4));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Attacker {
+    /// Where it stands.
+    pub from: Hex,
+    /// Its strength by its own pattern, 1 to 8; 0 if that does not reach the target.
+    pub own: u8,
+    /// Its strength by the pattern of its slave, 1 to 8; 0 if that does not reach the target.
+    pub slave: u8,
+    /// Whether it carries the Tribun: then it "does not enslave".
+    pub has_tribun: bool,
+}
+
+impl Attacker {
+    const NOBODY: Attacker = Attacker { from: FIRST_HEX, own: 0, slave: 0, has_tribun: false };
+
+    /// The strength of a pattern; 0 if it does not reach the target.
+    #[must_use]
+    #[inline]
+    pub const fn strength(self, pattern: Pattern) -> u8 {
+        match pattern {
+            Pattern::Own => self.own,
+            Pattern::Slave => self.slave,
+        }
+    }
+
+    /// "The larger of its strengths whose pattern reaches the target."
+    #[must_use]
+    #[inline]
+    pub const fn best(self) -> u8 {
+        if self.own > self.slave { self.own } else { self.slave }
+    }
+}
+
+/// Stands in places of a list that are not used.
+const FIRST_HEX: Hex = match Hex::new(0) {
+    Some(hex) => hex,
+    None => panic!("the board has a first hex"),
+};
+
+/// What one own unit attacks.
+#[derive(Clone, Copy)]
+struct Reach {
+    from: Hex,
+    own: u128,
+    slave: u128,
+}
+
+/// All own units that attack anything.
+struct Reaches {
+    list: [Reach; MOST_UNITS],
+    len: usize,
+}
+
+/// What a chosen set of attackers can do to a target.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct JointAttack {
+    /// "S = sum of their heights", by the patterns chosen.
+    pub strength: u16,
+    /// The turns among which the attacker may choose: one if the target stays or is the Tribun; if it falls, one for
+    /// each participant that moves in or goes on top.
+    pub outcomes: Vec<Turn>,
+}
+
+impl Position {
+    /// The attack on one hex; `None` if no enemy unit stands there or nothing reaches it.
+    pub(in super::super) fn assault(&self, target: Hex) -> Option<Assault> {
+        if self.is_mine(self.unit(target)) {
+            return None;
+        }
+        let reaches = self.reaches();
+        Some(self.assault_of(target, &reaches)).filter(|assault| assault.len > 0)
+    }
+
+    /// The own units that reach a target, each with the strengths of its patterns: what a player may choose from who
+    /// first picks the target and then who strikes. Empty if no enemy unit stands there.
+    ///
+    /// ```
+    /// use ludarium_rules::{Position as _, board::hex::Hex, games::tribun::Position};
+    /// let position = Position::parse("a1w1T,e7w1,f8b3,f11w6,g6w2,l6b1T w", Default::default()).expect("a position");
+    /// let attackers = position.attackers(Hex::named("f8").expect("a hex"));
+    /// assert_eq!(attackers.iter().map(|attacker| attacker.own).collect::<Vec<_>>(), [1, 6, 2]);
+    /// ```
+    #[must_use]
+    pub fn attackers(&self, target: Hex) -> Vec<Attacker> {
+        self.assault(target).filter(|_| self.is_open()).map_or_else(Vec::new, |assault| assault.attackers().to_vec())
+    }
+
+    /// What a chosen set of attackers, each with its pattern, can do to a target.
+    ///
+    /// # Errors
+    /// One line for the player: the set is empty, names a unit twice, or a unit does not reach the target so.
+    ///
+    /// ```
+    /// use ludarium_rules::{Position as _, board::hex::Hex, games::tribun::{Pattern, Position}};
+    /// let position = Position::parse("a1w1T,d8w2,e7b6,f6w2/4,l6b1T w", Default::default()).expect("a position");
+    /// let hex = |name| Hex::named(name).expect("a hex");
+    /// let both = [(hex("d8"), Pattern::Own), (hex("f6"), Pattern::Slave)];
+    /// let attack = position.joint_attack(hex("e7"), &both).expect("both reach e7");
+    /// let texts: Vec<String> = attack.outcomes.iter().map(|turn| turn.to_string()).collect();
+    /// assert_eq!((attack.strength, texts.join(" ")), (6, "d8xe7 f6~xe7".to_owned()));
+    /// ```
+    pub fn joint_attack(&self, target: Hex, set: &[(Hex, Pattern)]) -> Result<JointAttack, String> {
+        let assault = self.assault(target).filter(|_| self.is_open()).ok_or_else(|| self.why_not_on(target))?;
+        let mut strength = 0;
+        for (i, &(from, pattern)) in set.iter().enumerate() {
+            if set[..i].iter().any(|(other, _)| *other == from) {
+                return Err(format!("The unit on {from} cannot strike twice"));
+            }
+            let power = assault.attacker(from).map_or(0, |attacker| attacker.strength(pattern));
+            if power == 0 {
+                return Err(self.why_no_strike(from, target, pattern));
+            }
+            strength += u16::from(power);
+        }
+        if set.is_empty() {
+            return Err("At least one unit must strike".to_owned());
+        }
+        Ok(JointAttack { strength, outcomes: assault.outcomes(strength, set) })
+    }
+
+    #[inline]
+    fn reaches(&self) -> Reaches {
+        let field = self.field();
+        let mut reaches = Reaches { list: [Reach { from: FIRST_HEX, own: 0, slave: 0 }; MOST_UNITS], len: 0 };
+        for (from, unit) in self.army(self.side_to_move()) {
+            let own = field.strikes(from, unit, Pattern::Own);
+            let slave = if unit.slave() > 0 { field.strikes(from, unit, Pattern::Slave) } else { 0 };
+            if own | slave != 0 {
+                reaches.list[reaches.len] = Reach { from, own, slave };
+                reaches.len += 1;
+            }
+        }
+        reaches
+    }
+
+    #[inline]
+    fn assault_of(&self, target: Hex, reaches: &Reaches) -> Assault {
+        let unit = self.unit(target);
+        let mut assault =
+            Assault { target, unit, rules: self.rules(), list: [Attacker::NOBODY; MOST_UNITS], len: 0, total: 0 };
+        for reach in &reaches.list[..reaches.len] {
+            if target.is_in(reach.own | reach.slave) {
+                let unit = self.unit(reach.from);
+                assault.add(Attacker {
+                    from: reach.from,
+                    own: if target.is_in(reach.own) { unit.height() } else { 0 },
+                    slave: if target.is_in(reach.slave) { unit.slave() } else { 0 },
+                    has_tribun: unit.has_tribun(),
+                });
+            }
+        }
+        assault
+    }
+
+    #[inline]
+    pub(super) fn visit_attacks<F>(&self, visitor: &mut F) -> ControlFlow<()>
+    where
+        F: FnMut(Turn) -> ControlFlow<()>,
+    {
+        let reaches = self.reaches();
+        for target in hexes(reaches.all()) {
+            self.assault_of(target, &reaches).visit(visitor)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The enemy units that can be attacked.
+    pub(super) fn attacked(&self) -> u128 {
+        self.reaches().all()
+    }
+
+    pub(super) fn count_attacks(&self) -> u64 {
+        let mut count = 0;
+        let _ = self.visit_attacks(&mut |_| {
+            count += 1;
+            ControlFlow::Continue(())
+        });
+        count
+    }
+}
+
+impl Reaches {
+    #[inline]
+    fn all(&self) -> u128 {
+        self.list[..self.len].iter().fold(0, |set, reach| set | reach.own | reach.slave)
+    }
+}
+
+/// One enemy unit and everybody who reaches it.
+pub(in super::super) struct Assault {
+    target: Hex,
+    unit: Unit,
+    rules: Rules,
+    list: [Attacker; MOST_UNITS],
+    len: usize,
+    /// The sum of the best strengths.
+    total: u16,
+}
+
+impl Assault {
+    #[inline]
+    fn add(&mut self, attacker: Attacker) {
+        self.list[self.len] = attacker;
+        self.len += 1;
+        self.total += u16::from(attacker.best());
+    }
+
+    /// The greatest strength of a set in which a unit uses a pattern.
+    pub(in super::super) fn most_with(&self, from: Hex, pattern: Pattern) -> u16 {
+        let own = self.attacker(from).map_or(0, |attacker| self.total - u16::from(attacker.best()));
+        own + u16::from(self.attacker(from).map_or(0, |attacker| attacker.strength(pattern)))
+    }
+
+    #[inline]
+    pub(in super::super) fn attackers(&self) -> &[Attacker] {
+        &self.list[..self.len]
+    }
+
+    pub(in super::super) fn attacker(&self, from: Hex) -> Option<Attacker> {
+        self.attackers().iter().find(|attacker| attacker.from == from).copied()
+    }
+
+    /// "T = the target's height"; "an attack on an impero unit hits only the top (T = p)".
+    #[inline]
+    const fn resistance(&self) -> u16 {
+        self.unit.height() as u16
+    }
+
+    /// The height left after an attack of a strength; 0 also if the target falls.
+    ///
+    /// "Remove min(S,T) pieces from the target; if 5 or 7 are left, one more." "If nothing is left or the condition
+    /// fails, all of the top is removed."
+    #[inline]
+    const fn left_after(&self, strength: u16) -> u8 {
+        let left = match self.resistance().saturating_sub(strength) {
+            5 => 4,
+            7 => 6,
+            left => left as u8,
+        };
+        let slave = self.unit.slave();
+        if slave > 0 && !holds(left, slave) { 0 } else { left }
+    }
+
+    /// Whether the target is a unit without slave that may fall, so that somebody moves in.
+    #[inline]
+    const fn is_open(&self) -> bool {
+        self.unit.slave() == 0 && !self.unit.has_tribun()
+    }
+
+    /// The sums that sets of attackers have, below 16, as a set of numbers.
+    #[inline]
+    fn sums(&self) -> u16 {
+        self.attackers().iter().fold(1, |sums, attacker| {
+            // A strength of 0 adds nothing new.
+            sums | sums << attacker.own | sums << attacker.slave
+        })
+    }
+
+    /// The heights that damage can leave, as a set of numbers; 0 among them if a slave can be freed.
+    #[inline]
+    pub(in super::super) fn lefts(&self) -> u16 {
+        if self.unit.has_tribun() {
+            return 0;
+        }
+        let sums = self.sums();
+        let survived = (1..self.resistance()).filter(|sum| sums >> sum & 1 != 0);
+        let lefts = survived.fold(0, |set, sum| set | 1 << self.left_after(sum));
+        lefts | u16::from(self.unit.slave() > 0 && self.total >= self.resistance())
+    }
+
+    /// "A unit may be the one iff the strength of the pattern it uses, plus for every other unit the larger of its
+    /// strengths whose pattern reaches the target, is ≥ T."
+    #[inline]
+    fn may_lead(&self, attacker: Attacker, strength: u8) -> bool {
+        strength > 0 && self.total - u16::from(attacker.best()) + u16::from(strength) >= self.resistance()
+    }
+
+    /// "If p ≤ 4 and 2p ≥ T: the participant that would move in goes on top instead (by its own pattern)." "A unit with
+    /// a Tribun does not enslave."
+    #[inline]
+    fn may_enslave(&self, attacker: Attacker) -> bool {
+        matches!(self.rules, Rules::Full) && !attacker.has_tribun && holds(attacker.own, self.unit.height())
+    }
+
+    #[inline]
+    pub(in super::super) fn visit<F>(&self, visitor: &mut F) -> ControlFlow<()>
+    where
+        F: FnMut(Turn) -> ControlFlow<()>,
+    {
+        let target = self.target;
+        if self.unit.has_tribun() {
+            return visitor(Turn::TakeTribun { target });
+        }
+        let mut lefts = self.lefts();
+        while lefts != 0 {
+            visitor(Turn::Damage { target, left: lefts.trailing_zeros() as u8 })?;
+            lefts &= lefts - 1;
+        }
+        if self.is_open() && self.total >= self.resistance() {
+            for &attacker in self.attackers() {
+                self.visit_arrivals(attacker, visitor)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    #[inline]
+    fn visit_arrivals<F>(&self, attacker: Attacker, visitor: &mut F) -> ControlFlow<()>
+    where
+        F: FnMut(Turn) -> ControlFlow<()>,
+    {
+        let (from, target) = (attacker.from, self.target);
+        if self.may_lead(attacker, attacker.own) {
+            visitor(Turn::Kill { from, target, pattern: Pattern::Own })?;
+            if self.may_enslave(attacker) {
+                visitor(Turn::Enslave { from, target })?;
+            }
+        }
+        if self.may_lead(attacker, attacker.slave) {
+            visitor(Turn::Kill { from, target, pattern: Pattern::Slave })?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    pub(super) fn allows(&self, turn: Turn) -> bool {
+        let mut found = false;
+        let _ = self.visit(&mut |legal| {
+            found |= legal == turn;
+            if found { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        found
+    }
+
+    /// The turns that a set of a strength allows; every unit of the set reaches the target.
+    fn outcomes(&self, strength: u16, set: &[(Hex, Pattern)]) -> Vec<Turn> {
+        let target = self.target;
+        if self.unit.has_tribun() {
+            return vec![Turn::TakeTribun { target }];
+        }
+        if strength < self.resistance() || !self.is_open() {
+            return vec![Turn::Damage { target, left: self.left_after(strength) }];
+        }
+        let mut turns = Vec::new();
+        for &(from, pattern) in set {
+            turns.push(Turn::Kill { from, target, pattern });
+            let attacker = self.attacker(from).filter(|attacker| self.may_enslave(*attacker));
+            if pattern == Pattern::Own && attacker.is_some() {
+                turns.push(Turn::Enslave { from, target });
+            }
+        }
+        turns
+    }
+
+    /// A set of attackers that is enough for an outcome, the smallest for damage that leaves something.
+    pub(in super::super) fn strikers(&self, turn: Turn) -> Vec<Hex> {
+        match turn {
+            Turn::Kill { from, pattern, .. } => self.helped(from, pattern),
+            Turn::Enslave { from, .. } => self.helped(from, Pattern::Own),
+            Turn::Damage { left, .. } => self.exact(left).unwrap_or_else(|| self.together(Vec::new(), 0)),
+            _ => self.attackers().iter().take(1).map(|attacker| attacker.from).collect(),
+        }
+    }
+
+    /// The one that moves in, and the strongest others as long as they are needed.
+    fn helped(&self, from: Hex, pattern: Pattern) -> Vec<Hex> {
+        let strength = self.attacker(from).map_or(0, |attacker| attacker.strength(pattern));
+        self.together(vec![from], u16::from(strength))
+    }
+
+    /// Adds the strongest attackers that are not there yet until the target falls.
+    fn together(&self, mut set: Vec<Hex>, mut strength: u16) -> Vec<Hex> {
+        let mut others: Vec<Attacker> = self.attackers().to_vec();
+        others.retain(|attacker| !set.contains(&attacker.from));
+        others.sort_by_key(|attacker| std::cmp::Reverse(attacker.best()));
+        for attacker in others {
+            if strength >= self.resistance() {
+                break;
+            }
+            set.push(attacker.from);
+            strength += u16::from(attacker.best());
+        }
+        set
+    }
+
+    /// The fewest attackers that leave exactly so much standing.
+    fn exact(&self, left: u8) -> Option<Vec<Hex>> {
+        // For every sum below the resistance, the smallest set that has it.
+        let mut sets: Vec<Option<Vec<Hex>>> = vec![None; usize::from(self.resistance())];
+        *sets.first_mut()? = Some(Vec::new());
+        for attacker in self.attackers() {
+            for sum in (1..sets.len()).rev() {
+                for strength in Pattern::ALL.map(|pattern| usize::from(attacker.strength(pattern))) {
+                    let Some(set) = sum.checked_sub(strength).and_then(|rest| sets[rest].clone()) else { continue };
+                    let better = sets[sum].as_ref().is_none_or(|known| set.len() + 1 < known.len());
+                    if strength > 0 && better {
+                        sets[sum] = Some([set, vec![attacker.from]].concat());
+                    }
+                }
+            }
+        }
+        let fits = sets.into_iter().enumerate().skip(1).filter(|(sum, _)| self.left_after(*sum as u16) == left);
+        fits.filter_map(|(_, set)| set).min_by_key(Vec::len)
+    }
+}

@@ -1,0 +1,248 @@
+//! Combines: what two, three or six neighbours of an empty hex can give to it.
+
+use std::ops::ControlFlow;
+
+use super::super::Rules;
+use super::super::position::{Position, Unit, holds};
+use super::{Parts, Turn};
+use crate::board::hex::{Direction, Hex, NEIGHBOURS, hexes, neighbours};
+use crate::{Position as _, Side};
+
+/// The pieces that a unit can give, as a set of numbers.
+///
+/// "Each gives at least one piece; both remainders must be valid (or empty). A unit with the Tribun must give itself
+/// whole." "Afterwards either the condition still holds or the whole top has left and the slave is free."
+const fn gifts(unit: Unit) -> u16 {
+    let (height, mut set, mut gift) = (unit.height(), 0, 1);
+    while gift <= height {
+        let rest = height - gift;
+        let whole = rest == 0;
+        let stays = Rules::Full.allows_height(rest) && !unit.has_tribun();
+        if whole || stays && (unit.slave() == 0 || holds(rest, unit.slave())) {
+            set |= 1 << gift;
+        }
+        gift += 1;
+    }
+    set
+}
+
+/// Units with the same gifts are one class; class 0 gives nothing.
+const CLASSES: usize = 16;
+
+/// The gifts of each class.
+const GIFTS: [u16; CLASSES] = classes().0;
+
+/// The class of a unit if it is of a side; 0 for others, empty hexes and the rim.
+static CLASS: [[u8; 256]; 2] = classes().1;
+
+const fn classes() -> ([u16; CLASSES], [[u8; 256]; 2]) {
+    let mut gifts_of = [0; CLASSES];
+    let mut class_of = [[0; 256]; 2];
+    let (mut count, mut byte) = (1, 1);
+    while byte < 255 {
+        let unit = Unit::of_byte(byte as u8);
+        let set = gifts(unit);
+        if unit.is_allowed(Rules::Full) {
+            let mut class = 1;
+            while class < count && gifts_of[class] != set {
+                class += 1;
+            }
+            if class == count {
+                gifts_of[class] = set;
+                count += 1;
+            }
+            class_of[unit.side().index()][byte] = class as u8;
+        }
+        byte += 1;
+    }
+    (gifts_of, class_of)
+}
+
+/// What two units can give together.
+#[derive(Clone, Copy)]
+struct Deals {
+    len: u8,
+    /// The gifts of the one and of the other.
+    pairs: [(u8, u8); MOST_DEALS],
+}
+
+/// No two classes have more deals.
+const MOST_DEALS: usize = 12;
+
+/// By rules and by the classes of both units.
+static DEALS: [[[Deals; CLASSES]; CLASSES]; 2] = [deals(Rules::Full), deals(Rules::Ninety)];
+
+const fn deals(rules: Rules) -> [[Deals; CLASSES]; CLASSES] {
+    let mut table = [[Deals { len: 0, pairs: [(0, 0); MOST_DEALS] }; CLASSES]; CLASSES];
+    let mut one = 0;
+    while one < CLASSES {
+        let mut other = 0;
+        while other < CLASSES {
+            table[one][other] = deals_of(rules, GIFTS[one], GIFTS[other]);
+            other += 1;
+        }
+        one += 1;
+    }
+    table
+}
+
+/// "The new unit must be valid."
+const fn deals_of(rules: Rules, one: u16, other: u16) -> Deals {
+    let mut deals = Deals { len: 0, pairs: [(0, 0); MOST_DEALS] };
+    let mut total = 2;
+    while total <= 8 {
+        let mut gift = 1;
+        while gift < total {
+            let possible = one >> gift & 1 != 0 && other >> (total - gift) & 1 != 0;
+            if possible && rules.allows_height(total) {
+                deals.pairs[deals.len as usize] = (gift, total - gift);
+                deals.len += 1;
+            }
+            gift += 1;
+        }
+        total += 1;
+    }
+    deals
+}
+
+/// The neighbours of an empty hex that are the mover's, with their classes.
+struct Donors {
+    list: [(u8, u8); 6],
+    len: usize,
+}
+
+/// The sets of directions of the symmetric combines, with the gifts that they may give: "three own units adjacent to it
+/// at 120 degrees or all six neighbours"; "three give 1 or 2 each and six give 1".
+const SYMMETRIC: [(u8, u8); 5] = [(0b01_0101, 1), (0b01_0101, 2), (0b10_1010, 1), (0b10_1010, 2), (0b11_1111, 1)];
+
+impl Position {
+    #[inline]
+    fn donors(&self, to: Hex) -> Donors {
+        let classes = &CLASS[self.side_to_move().index()];
+        let mut donors = Donors { list: [(0, 0); 6], len: 0 };
+        for (way, &next) in NEIGHBOURS[to.index()].iter().enumerate() {
+            let class = classes[usize::from(self.unit_or_rim(next).byte())];
+            donors.list[donors.len] = (way as u8, class);
+            donors.len += usize::from(class > 0);
+        }
+        donors
+    }
+
+    #[inline]
+    fn deals_of(&self, one: u8, other: u8) -> &'static [(u8, u8)] {
+        let deals = &DEALS[self.rules() as usize][usize::from(one)][usize::from(other)];
+        &deals.pairs[..usize::from(deals.len)]
+    }
+
+    /// The empty hexes with at least one own neighbour.
+    #[inline]
+    fn meeting_places(&self) -> u128 {
+        let own = self.units_of(self.side_to_move());
+        hexes(own).fold(0, |set, hex| set | neighbours(hex)) & self.empty_hexes()
+    }
+
+    #[inline]
+    pub(super) fn visit_combines<F>(&self, visitor: &mut F) -> ControlFlow<()>
+    where
+        F: FnMut(Turn) -> ControlFlow<()>,
+    {
+        for to in hexes(self.meeting_places()) {
+            self.visit_combines_on(to, visitor)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    #[inline]
+    fn visit_combines_on<F>(&self, to: Hex, visitor: &mut F) -> ControlFlow<()>
+    where
+        F: FnMut(Turn) -> ControlFlow<()>,
+    {
+        let donors = self.donors(to);
+        for (i, &(one, class)) in donors.list[..donors.len].iter().enumerate() {
+            for &(other, other_class) in &donors.list[i + 1..donors.len] {
+                for &(gift, other_gift) in self.deals_of(class, other_class) {
+                    let parts = Parts(u32::from(gift) << (4 * one) | u32::from(other_gift) << (4 * other));
+                    visitor(Turn::Combine { to, parts })?;
+                }
+            }
+        }
+        if donors.len >= 3 {
+            for parts in self.symmetric(to) {
+                visitor(Turn::Combine { to, parts })?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The symmetric combines into a hex: "all equal (same height, no Tribun, same slave height); each gives the same
+    /// number; the result and the remainders valid".
+    fn symmetric(&self, to: Hex) -> impl Iterator<Item = Parts> {
+        let around = NEIGHBOURS[to.index()].map(|next| self.unit_or_rim(next));
+        let side = self.side_to_move();
+        let full = self.rules() == Rules::Full;
+        let possible = SYMMETRIC.into_iter().filter(move |&(ways, gift)| full && all_give(&around, side, ways, gift));
+        possible.map(|(ways, gift)| evenly(ways, gift))
+    }
+
+    pub(super) fn count_combines(&self) -> u64 {
+        hexes(self.meeting_places()).map(|to| self.count_combines_on(to)).sum()
+    }
+
+    fn count_combines_on(&self, to: Hex) -> u64 {
+        let donors = self.donors(to);
+        let mut count = 0;
+        for (i, &(_, class)) in donors.list[..donors.len].iter().enumerate() {
+            for &(_, other) in &donors.list[i + 1..donors.len] {
+                count += self.deals_of(class, other).len();
+            }
+        }
+        if donors.len >= 3 {
+            count += self.symmetric(to).count();
+        }
+        count as u64
+    }
+
+    /// The empty hexes into which units can be combined.
+    pub(super) fn combine_places(&self) -> u128 {
+        let places = hexes(self.meeting_places()).filter(|to| self.count_combines_on(*to) > 0);
+        places.fold(0, |set, hex| set | hex.bit())
+    }
+
+    /// All combines into a hex; none if it is not empty.
+    pub(super) fn combines_into(&self, to: Hex) -> Vec<Parts> {
+        let mut all = Vec::new();
+        if self.unit(to).is_empty() {
+            let _ = self.visit_combines_on(to, &mut |turn| {
+                if let Turn::Combine { parts, .. } = turn {
+                    all.push(parts);
+                }
+                ControlFlow::Continue(())
+            });
+        }
+        all
+    }
+
+    /// The pieces that the unit on a hex can give, as a set of numbers; none if it is not the mover's.
+    pub(super) fn gifts_of(&self, hex: Hex) -> u16 {
+        let unit = self.unit(hex);
+        if self.is_mine(unit) { gifts(unit) } else { 0 }
+    }
+
+    pub(super) fn allows_combine(&self, to: Hex, parts: Parts) -> bool {
+        parts.own() == 0 && self.combines_into(to).contains(&parts)
+    }
+}
+
+/// Whether the units in some directions are equal units of a side that can all give a number.
+fn all_give(around: &[Unit; 6], side: Side, ways: u8, gift: u8) -> bool {
+    let mut units = (0..6).filter(|way| ways >> way & 1 != 0).map(|way| around[way]);
+    let Some(first) = units.next() else { return false };
+    let gives = CLASS[side.index()][usize::from(first.byte())];
+    GIFTS[usize::from(gives)] >> gift & 1 != 0 && !first.has_tribun() && units.all(|unit| unit == first)
+}
+
+/// The same gift from all of some directions.
+fn evenly(ways: u8, gift: u8) -> Parts {
+    let given = Direction::ALL.into_iter().filter(|way| ways >> *way as u8 & 1 != 0);
+    given.fold(Parts::default(), |parts, way| parts.with(way, gift))
+}

@@ -1,0 +1,76 @@
+//! Carrying out a turn.
+
+use super::super::position::{Position, Unit};
+use super::{Parts, Pattern, Turn};
+use crate::Position as _;
+use crate::board::hex::Hex;
+
+impl Position {
+    /// Changes the board as a legal turn does, without passing the turn.
+    #[inline]
+    pub(in super::super) fn carry_out(&mut self, turn: Turn) {
+        match turn {
+            Turn::Move { from, to, pattern } | Turn::Kill { from, target: to, pattern } => self.go(from, to, pattern),
+            // "The slave is free, nobody moves in."
+            Turn::Damage { target, left } => self.put(target, self.unit(target).reduced(left)),
+            Turn::Enslave { from, target } => self.enslave(from, target),
+            // "The whole attacked unit leaves the board, nobody moves in, no other unit changes."
+            Turn::TakeTribun { target } => {
+                self.lose_tribun(self.unit(target).side());
+                self.put(target, Unit::EMPTY);
+            }
+            Turn::Decombine { from, parts } => self.spread(from, parts),
+            Turn::Combine { to, parts } => self.gather(to, parts),
+        }
+    }
+
+    /// "*Own*: only the p pieces go, and the slave stays behind, free again; *slave*: the whole stack moves."
+    #[inline]
+    fn go(&mut self, from: Hex, to: Hex, pattern: Pattern) {
+        let unit = self.unit(from);
+        match pattern {
+            Pattern::Own => {
+                self.put(from, unit.freed());
+                self.put(to, unit.top());
+            }
+            Pattern::Slave => {
+                self.put(from, Unit::EMPTY);
+                self.put(to, unit);
+            }
+        }
+    }
+
+    /// "The whole target, at full height, becomes its slave; a slave that it had stays behind, free."
+    fn enslave(&mut self, from: Hex, target: Hex) {
+        let unit = self.unit(from);
+        let slave = self.unit(target).height();
+        self.put(from, unit.freed());
+        self.put(target, unit.over(slave));
+    }
+
+    #[inline]
+    fn spread(&mut self, from: Hex, parts: Parts) {
+        let unit = self.unit(from);
+        self.put(from, unit.reduced(parts.own()));
+        for (way, count) in parts.neighbours() {
+            if let Some(hex) = from.neighbour(way) {
+                self.put(hex, Unit::new(unit.side(), count));
+            }
+        }
+    }
+
+    /// "A unit with the Tribun must give itself whole, and the new unit carries it."
+    #[inline]
+    fn gather(&mut self, to: Hex, parts: Parts) {
+        let mut crowned = false;
+        for (way, count) in parts.neighbours() {
+            if let Some(hex) = to.neighbour(way) {
+                let unit = self.unit(hex);
+                crowned |= unit.has_tribun();
+                self.put(hex, unit.reduced(unit.height().saturating_sub(count)));
+            }
+        }
+        let united = Unit::new(self.side_to_move(), parts.total());
+        self.put(to, if crowned { united.crowned() } else { united });
+    }
+}

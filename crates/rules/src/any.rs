@@ -127,6 +127,8 @@ macro_rules! registry {
 registry! {
     /// Tress: a chess-like fight over seven zones.
     Tress(games::tress::Position) = "tress", "Tress";
+    /// The Game for the Trees: nothing moves, everything grows and keeps what it has.
+    Trees(games::trees::Position) = "trees", "The Game for the Trees";
 }
 
 impl FromStr for GameId {

@@ -28,6 +28,7 @@ macro_rules! fixtures {
 
 fixtures! {
     tress => games::tress::Position, "tress";
+    trees => games::trees::Position, "trees";
 }
 
 /// One case; what is left out is not checked.

@@ -88,23 +88,31 @@ impl Plan {
     }
 }
 
-/// What a chain reads and changes: its head, its way, its target, and the victim of an attack that it may take part in.
+/// What a chain reads and changes: its head, its way, its target; if chains of different trees may attack the target
+/// together, also the heads of those chains, where attempts lapse, and the victim.
 fn footprint(position: &Position, head: Square) -> Footprint {
     let Some(target) = position.chain(head) else { return Footprint::default() };
-    let changes = fill(head, target) | victims(position, head, target);
-    Footprint { reads: head.bit() | changes, changes }
+    let partners = partners(position, head, target);
+    let changes = fill(head, target) | if partners == 0 { 0 } else { victim(position, target) };
+    Footprint { reads: head.bit() | partners | changes, changes }
 }
 
-/// The squares that may die if two chains of different trees attack a square together: those of the tree there. If there
-/// is no tree yet, one's own may grow there first.
-fn victims(position: &Position, head: Square, target: Square) -> u64 {
+/// The heads of the chains of trees that aim at the target of a chain of another tree.
+fn partners(position: &Position, head: Square, target: Square) -> u64 {
     let board = position.board();
     let content = board.content(head);
-    let attacks = |other: Square| position.chain(other) == Some(target) && board.content(other) != content;
-    let tree_chains = position.running() & board.trees();
-    if !content.is_tree() || !squares(tree_chains).any(attacks) {
+    if !content.is_tree() {
         return 0;
     }
-    let victim = board.content(target);
-    if victim.is_tree() { board.of(victim) } else { board.trees() & board.own(position.side_to_move()) }
+    squares(position.running() & board.trees())
+        .filter(|&other| position.chain(other) == Some(target) && board.content(other) != content)
+        .fold(0, |set, other| set | other.bit())
+}
+
+/// The squares that may die in an attack on a square: those of the tree there. If there is no tree yet, one's own may
+/// grow there first.
+fn victim(position: &Position, target: Square) -> u64 {
+    let board = position.board();
+    let content = board.content(target);
+    if content.is_tree() { board.of(content) } else { board.trees() & board.own(position.side_to_move()) }
 }

@@ -137,6 +137,8 @@ registry! {
     GoChess(games::go_chess::Position) = "go-chess", "Go-Chess";
     /// Tribun pugna pro cannae: stacks on 91 hexes fight for the Tribun.
     Tribun(games::tribun::Position) = "tribun", "Tribun pugna pro cannae";
+    /// The Game for the Trees: nothing moves, everything grows and keeps what it has.
+    Trees(games::trees::Position) = "trees", "The Game for the Trees";
 }
 
 impl FromStr for GameId {

@@ -33,6 +33,7 @@ fixtures! {
     gess => games::gess::Position, "gess";
     go_chess => games::go_chess::Position, "go-chess";
     tribun => games::tribun::Position, "tribun";
+    trees => games::trees::Position, "trees";
 }
 
 /// One case; what is left out is not checked.

@@ -3,6 +3,7 @@
 pub mod treason;
 pub mod gess;
 pub mod go_chess;
+pub mod trees;
 pub mod tress;
 pub mod troop_chess;
 pub mod tribun;

@@ -1,0 +1,302 @@
+//! The position: the board, the running chains, the leaps that are left, the side to move.
+
+mod board;
+
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::ops::ControlFlow;
+
+use super::{HUCKLEBERRY, Options, TREES, Turn, UNDERBRUSH, notation, outcome, text};
+use crate::board::square::{Square, squares};
+use crate::{
+    Cell, Choices, Effect, GameId, Kind, Outcome, Picture, Piece, Side, Step, StepError, TextError, TurnError, Which,
+    zobrist,
+};
+
+pub(super) use board::{Board, Content};
+
+/// In [`Position::next`]: no chain has its head here.
+const NO_CHAIN: u8 = 64;
+
+/// A position of the Game for the Trees.
+///
+/// ```
+/// use ludarium_rules::{Position as _, games::trees::Position};
+/// let start = Position::start(Default::default());
+/// assert_eq!(start.count_turns(), 88);
+/// let next = start.after(&start.read_turn("b1>d2").expect("an Ash grows by a knight's leap"));
+/// assert!(next.to_string().ends_with(" b d2>f3 wb"));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Position {
+    board: Board,
+    /// The heads of all running chains, of both sides.
+    heads: u64,
+    /// For every head the square that its chain will try next.
+    next: [u8; Square::COUNT],
+    hash: u64,
+    side: Side,
+    /// Who still has the leap: bit 0 White, bit 1 Black.
+    leaps: u8,
+}
+
+impl Position {
+    /// A position without chains; the caller keeps the rules of position texts.
+    pub(super) fn new(board: Board, side: Side, leaps: [bool; 2]) -> Position {
+        let leaps = u8::from(leaps[0]) | u8::from(leaps[1]) << 1;
+        let mut position = Position { board, heads: 0, next: [NO_CHAIN; Square::COUNT], hash: 0, side, leaps };
+        position.hash = position.from_scratch();
+        position
+    }
+
+    fn from_scratch(&self) -> u64 {
+        let chains = squares(self.heads).fold(0, |hash, head| hash ^ chain_key(head, self.next[head.index()]));
+        let side = if self.side == Side::Black { BLACK_TO_MOVE_KEY } else { 0 };
+        self.board.hash() ^ chains ^ side ^ leap_key(self.leaps)
+    }
+
+    #[inline]
+    pub(super) const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    #[inline]
+    pub(super) const fn heads(&self) -> u64 {
+        self.heads
+    }
+
+    /// The chains of the side to move.
+    #[inline]
+    pub(super) const fn running(&self) -> u64 {
+        self.heads & self.board.own(self.side)
+    }
+
+    /// The square that the chain with a head will try next.
+    ///
+    /// ```
+    /// use ludarium_rules::{Position as _, board::square::Square, games::trees::Position};
+    /// let start = Position::start(Default::default());
+    /// let next = start.after(&start.read_turn("a3>a4").expect("legal"));
+    /// let [a3, a4, a5] = ["a3", "a4", "a5"].map(|name| Square::named(name).expect("a square"));
+    /// assert_eq!((next.chain(a4), next.chain(a3)), (Some(a5), None));
+    /// ```
+    #[must_use]
+    #[inline]
+    pub fn chain(&self, head: Square) -> Option<Square> {
+        Square::new(self.next[head.index()])
+    }
+
+    /// What stands on a square; `None` is bare ground, a piece without a side is neutral underbrush.
+    #[must_use]
+    pub fn piece_at(&self, square: Square) -> Option<Piece> {
+        self.board.content(square).piece()
+    }
+
+    /// The squares of a side.
+    #[must_use]
+    pub fn squares_of(&self, side: Side) -> u64 {
+        self.board.own(side)
+    }
+
+    /// Whether a side still has its leap; "the leap flag stays when the huckleberry is gone".
+    #[must_use]
+    pub const fn has_leap(&self, side: Side) -> bool {
+        self.leaps >> side.index() & 1 == 1
+    }
+
+    /// Starts a chain on a square that has none.
+    #[inline]
+    pub(super) fn start_chain(&mut self, head: Square, next: Square) {
+        let next = next.index() as u8;
+        self.heads |= head.bit();
+        self.next[head.index()] = next;
+        self.hash ^= chain_key(head, next);
+    }
+
+    /// Ends a chain, if there is one.
+    #[inline]
+    pub(super) fn end_chain(&mut self, head: Square) {
+        if head.is_in(self.heads) {
+            let next = std::mem::replace(&mut self.next[head.index()], NO_CHAIN);
+            self.heads &= !head.bit();
+            self.hash ^= chain_key(head, next);
+        }
+    }
+
+    #[inline]
+    pub(super) fn fill(&mut self, set: u64, content: Content) {
+        self.hash ^= self.board.fill(set, content);
+    }
+
+    /// The side to move has leapt.
+    pub(super) fn spend_leap(&mut self) {
+        let left = self.leaps & !(1 << self.side.index());
+        self.hash ^= leap_key(self.leaps) ^ leap_key(left);
+        self.leaps = left;
+    }
+
+    #[inline]
+    pub(super) fn pass_on(&mut self) {
+        self.side = self.side.other();
+        self.hash ^= BLACK_TO_MOVE_KEY;
+    }
+}
+
+static CHAIN_KEYS: [u64; 4096] = zobrist::keys(2048);
+const BLACK_TO_MOVE_KEY: u64 = zobrist::key(6144);
+
+#[inline]
+fn chain_key(head: Square, next: u8) -> u64 {
+    CHAIN_KEYS[head.index() << 6 | usize::from(next & 63)]
+}
+
+const fn leap_key(leaps: u8) -> u64 {
+    zobrist::key(6145 + leaps as u64)
+}
+
+impl Hash for Position {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        state.write_u64(self.hash);
+    }
+}
+
+impl fmt::Debug for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "trees \"{self}\"")
+    }
+}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        text::write(self, f)
+    }
+}
+
+impl crate::Position for Position {
+    const GAME: GameId = GameId::Trees;
+    const NO_PROGRESS_PLIES: u32 = 200;
+
+    type Options = Options;
+    type Turn = Turn;
+
+    fn start(_options: Options) -> Position {
+        text::start()
+    }
+
+    fn parse(text: &str, _options: Options) -> Result<Position, TextError> {
+        text::parse(text)
+    }
+
+    fn options(&self) -> Options {
+        Options
+    }
+
+    fn side_to_move(&self) -> Side {
+        self.side
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.outcome_of()
+    }
+
+    fn visit<F>(&self, which: Which, visitor: F) -> ControlFlow<()>
+    where
+        F: FnMut(Turn) -> ControlFlow<()>,
+    {
+        self.visit_turns(which, visitor)
+    }
+
+    #[inline]
+    fn after(&self, turn: &Turn) -> Position {
+        self.carried_out(turn, &mut ()).end_of_turn()
+    }
+
+    fn zobrist(&self) -> u64 {
+        self.hash
+    }
+
+    fn zobrist_from_scratch(&self) -> u64 {
+        self.from_scratch()
+    }
+
+    fn turn_key(&self, turn: &Turn) -> u32 {
+        turn.key()
+    }
+
+    /// "200 plies in which no square of the other side was overgrown, killed or cut off, and no tree square was killed."
+    fn is_progress(&self, turn: &Turn) -> bool {
+        self.is_progress_of(turn)
+    }
+
+    fn picture(&self) -> Picture {
+        Picture {
+            cells: Square::all().map(|square| self.piece_at(square).into_iter().collect()).collect(),
+            chains: squares(self.heads)
+                .filter_map(|head| self.chain(head).map(|next| (head.cell(), next.cell())))
+                .collect(),
+            ..Picture::default()
+        }
+    }
+
+    fn effects(&self, turn: &Turn) -> Vec<Effect> {
+        self.effects_of(turn)
+    }
+
+    fn choices(&self, path: &[Step]) -> Result<Choices<Turn>, StepError> {
+        self.choices_after(path)
+    }
+
+    fn steps_of(&self, turn: &Turn) -> Vec<Step> {
+        self.steps_of_turn(turn)
+    }
+
+    fn turn_text(&self, turn: &Turn) -> String {
+        notation::machine(self, turn)
+    }
+
+    fn notation(&self, turn: &Turn) -> String {
+        notation::machine(self, turn)
+    }
+
+    fn spoken(&self, turn: &Turn) -> String {
+        notation::spoken(self, turn)
+    }
+
+    fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
+        notation::read(self, text)
+    }
+
+    fn cell_count() -> u16 {
+        Square::COUNT as u16
+    }
+
+    fn cell_name(cell: Cell) -> String {
+        Square::of_cell(cell).map_or_else(String::new, |square| square.to_string())
+    }
+
+    fn cell_named(name: &str) -> Option<Cell> {
+        Square::named(name).map(Square::cell)
+    }
+
+    fn kind_name(kind: Kind) -> &'static str {
+        match kind {
+            super::GRASS => "Grass",
+            UNDERBRUSH => "Underbrush",
+            HUCKLEBERRY => "Huckleberry",
+            _ => TREES.iter().find(|tree| tree.kind == kind).map_or("", |tree| tree.name),
+        }
+    }
+
+    fn reason_text(reason: &str) -> &'static str {
+        outcome::reason_text(reason)
+    }
+
+    fn count_turns(&self) -> u64 {
+        self.count_of_turns()
+    }
+
+    /// "Under these rulings stalemate cannot occur, since retreating from a huckleberry is always a turn."
+    fn has_turn(&self) -> bool {
+        self.outcome_of().is_none()
+    }
+}

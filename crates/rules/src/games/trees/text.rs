@@ -1,0 +1,239 @@
+//! Position texts.
+
+use std::fmt::{self, Write as _};
+
+use super::position::{Board, Content, Position};
+use super::turns::geometry::{beyond, connected};
+use super::{START, TREES};
+use crate::Position as _;
+use crate::board::square::{Square, ring1, squares};
+use crate::text::{Field, Fields, read_side};
+use crate::{Side, TextError};
+
+const BOARD: &str = "board";
+const CHAINS: &str = "chains";
+const LEAPS: &str = "leaps";
+
+pub(super) fn start() -> Position {
+    // The start is a constant that the tests read; a bare board stands in for an error that cannot occur.
+    parse(START).unwrap_or_else(|_| Position::new(Board::BARE, Side::White, [false; 2]))
+}
+
+pub(super) fn write(position: &Position, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    for rank in (0..8).rev() {
+        write_rank(position, rank, f)?;
+        f.write_str(if rank > 0 { "/" } else { " " })?;
+    }
+    write!(f, "{} ", position.side_to_move().letter())?;
+    let mut heads: Vec<Square> = squares(position.heads()).collect();
+    heads.sort_unstable_by_key(|head| (head.file(), head.rank()));
+    let chains: Vec<String> =
+        heads.iter().filter_map(|&head| position.chain(head).map(|next| format!("{head}>{next}"))).collect();
+    f.write_str(if chains.is_empty() { "-".to_owned() } else { chains.join(",") }.as_str())?;
+    let leaps: String = Side::ALL.into_iter().filter(|&side| position.has_leap(side)).map(Side::letter).collect();
+    write!(f, " {}", if leaps.is_empty() { "-" } else { &leaps })
+}
+
+fn write_rank(position: &Position, rank: u8, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    let mut items: Vec<String> = Vec::new();
+    let mut run = 0;
+    for square in (0..8).filter_map(|file| Square::at(file, rank)) {
+        let content = position.board().content(square);
+        if content == Content::BARE {
+            run += 1;
+        } else {
+            items.extend((run > 0).then(|| run.to_string()));
+            run = 0;
+            items.push(cell(content));
+        }
+    }
+    items.extend((run > 0).then(|| run.to_string()));
+    f.write_str(&items.join(","))
+}
+
+/// "`wg bg` grass, `wu bu nu` underbrush, `wh bh` huckleberry, `wA … wH`, `bA … bH` trees by root file."
+fn cell(content: Content) -> String {
+    let side = content.side().map_or('n', Side::letter);
+    let letter = match content.facts() {
+        Some(facts) => facts.letter,
+        None if content.is_grass() => 'g',
+        None if Side::ALL.map(Content::huckleberry).contains(&content) => 'h',
+        None => 'u',
+    };
+    let mut text = String::new();
+    let _ = text.write_char(side);
+    text.push(letter);
+    text
+}
+
+fn content_named(name: &str) -> Option<Content> {
+    let mut letters = name.chars();
+    let (side, letter) = (letters.next()?, letters.next()?);
+    if letters.next().is_some() {
+        return None;
+    }
+    match (Side::from_letter(side), letter) {
+        (None, 'u') if side == 'n' => Some(Content::NEUTRAL),
+        (Some(side), 'g') => Some(Content::grass(side)),
+        (Some(side), 'u') => Some(Content::underbrush(side)),
+        (Some(side), 'h') => Some(Content::huckleberry(side)),
+        (Some(side), _) => {
+            TREES.iter().position(|tree| tree.letter == letter).map(|place| Content::tree(side, place))
+        }
+        _ => None,
+    }
+}
+
+pub(super) fn parse(text: &str) -> Result<Position, TextError> {
+    let mut fields = Fields::new(text);
+    let board_field = fields.next(BOARD)?;
+    let (board, columns) = read_board(board_field)?;
+    check_trees(board_field, &board, &columns)?;
+    let side = read_side(&mut fields)?;
+    let chains = fields.next(CHAINS)?;
+    let leaps_field = fields.next(LEAPS)?;
+    let leaps = read_leaps(leaps_field)?;
+    fields.end(LEAPS)?;
+    let mut position = Position::new(board, side, leaps);
+    read_chains(chains, &mut position)?;
+    Ok(position)
+}
+
+/// The board, and for every square how many characters of the field come before it.
+fn read_board(field: Field<'_>) -> Result<(Board, [usize; Square::COUNT]), TextError> {
+    let (mut board, mut columns) = (Board::BARE, [0; Square::COUNT]);
+    let mut rank = 8_u8;
+    for line in field.split('/') {
+        rank = rank.checked_sub(1).ok_or_else(|| line.fail(0, "there are only eight ranks"))?;
+        read_rank(line, rank, |square, content, part| {
+            board.fill(square.bit(), content);
+            columns[square.index()] = part.column - field.column;
+        })?;
+    }
+    if rank > 0 {
+        return Err(field.fail(field.text.chars().count(), format!("rank {rank} is missing: eight ranks are needed")));
+    }
+    Ok((board, columns))
+}
+
+fn read_rank(line: Field<'_>, rank: u8, mut put: impl FnMut(Square, Content, Field<'_>)) -> Result<(), TextError> {
+    let (mut file, mut after_run) = (0_u8, false);
+    for part in line.split(',') {
+        let run = part.text.starts_with(|letter: char| letter.is_ascii_digit());
+        let taken = if run { read_run(part, after_run)? } else { 1 };
+        if file + taken > 8 {
+            return Err(part.fail(0, format!("rank {} has more than eight squares", rank + 1)));
+        }
+        if !run {
+            let content = content_named(part.text).ok_or_else(|| part.fail(0, no_content(part.text)))?;
+            if let Some(square) = Square::at(file, rank) {
+                put(square, content, part);
+            }
+        }
+        file += taken;
+        after_run = run;
+    }
+    if file < 8 {
+        let what = format!("rank {} has only {file} of its eight squares", rank + 1);
+        return Err(line.fail(line.text.chars().count(), what));
+    }
+    Ok(())
+}
+
+fn read_run(part: Field<'_>, after_run: bool) -> Result<u8, TextError> {
+    if after_run {
+        return Err(part.fail(0, "two runs of bare squares must be written as one digit"));
+    }
+    match part.text.as_bytes() {
+        [digit @ b'1'..=b'8'] => Ok(digit - b'0'),
+        _ => Err(part.fail(0, format!("a run of bare squares is a digit 1-8, not \"{}\"", part.text.escape_default()))),
+    }
+}
+
+fn no_content(name: &str) -> String {
+    let name = name.escape_default();
+    format!("\"{name}\" is nothing that grows: wg wu wh wA-wD wF-wH, the same with b, and nu are")
+}
+
+/// "Refused: a tree square not connected to its root."
+fn check_trees(field: Field<'_>, board: &Board, columns: &[usize; Square::COUNT]) -> Result<(), TextError> {
+    let lost = Side::ALL.into_iter().flat_map(|side| (0..TREES.len()).map(move |place| Content::tree(side, place)));
+    let lost = lost.fold(0, |lost, content| {
+        let tree = board.of(content);
+        lost | content.species().map_or(0, |species| tree & !connected(species, content.root(), tree))
+    });
+    let Some(square) = squares(lost).min_by_key(|square| columns[square.index()]) else { return Ok(()) };
+    Err(field.fail(columns[square.index()], format!("the tree square {square} is not connected to its root")))
+}
+
+fn read_leaps(field: Field<'_>) -> Result<[bool; 2], TextError> {
+    match field.text {
+        "wb" => Ok([true, true]),
+        "w" => Ok([true, false]),
+        "b" => Ok([false, true]),
+        "-" => Ok([false, false]),
+        _ => Err(field.fail(0, "\"wb\", \"w\", \"b\" or \"-\" is expected")),
+    }
+}
+
+fn read_chains(field: Field<'_>, position: &mut Position) -> Result<(), TextError> {
+    if field.text == "-" {
+        return Ok(());
+    }
+    let mut last = None;
+    for part in field.split(',') {
+        let (head, next) = read_chain(part)?;
+        let place = (head.file(), head.rank());
+        if last == Some(place) {
+            return Err(part.fail(0, format!("the head {head} is named twice")));
+        }
+        if last > Some(place) {
+            return Err(part.fail(0, "chains must be sorted by their heads, file then rank"));
+        }
+        last = Some(place);
+        check_chain(part, position, head, next)?;
+        position.start_chain(head, next);
+    }
+    Ok(())
+}
+
+fn read_chain(part: Field<'_>) -> Result<(Square, Square), TextError> {
+    let letters: Vec<char> = part.text.chars().collect();
+    let square = |at: usize| -> Result<Square, TextError> {
+        let name: String = letters.iter().skip(at).take(2).collect();
+        Square::named(&name).ok_or_else(|| part.fail(at, "a square a1-h8 is expected"))
+    };
+    let head = square(0)?;
+    if letters.get(2) != Some(&'>') {
+        return Err(part.fail(2, "\">\" and the square that the chain will try next are expected"));
+    }
+    let next = square(3)?;
+    if letters.len() > 5 {
+        return Err(part.fail(5, "\",\" and the next chain are expected, or a space"));
+    }
+    Ok((head, next))
+}
+
+/// "Refused: a head on bare or neutral ground or on the root of its own tree, a vector that the head's content does not
+/// have, `next` or head − vector off the board."
+fn check_chain(part: Field<'_>, position: &Position, head: Square, next: Square) -> Result<(), TextError> {
+    let content = position.board().content(head);
+    if content.side().is_none() {
+        let ground = if content == Content::BARE { "bare" } else { "neutral" };
+        return Err(part.fail(0, format!("{head} is {ground} ground: no chain can have its head there")));
+    }
+    if head.is_in(content.root()) {
+        return Err(part.fail(0, format!("{head} is the root of its tree: no chain can have its head there")));
+    }
+    let fits = match content.species() {
+        Some(species) => species.has_vector(head, next),
+        None => next.is_in(ring1(head)),
+    };
+    if !fits {
+        return Err(part.fail(3, format!("what stands on {head} cannot grow to {next}")));
+    }
+    if beyond(next, head).is_none() {
+        return Err(part.fail(0, format!("a growth that goes on to {next} cannot have come to {head}: off the board")));
+    }
+    Ok(())
+}

@@ -1,0 +1,223 @@
+//! Legal turns: what a turn is, and how all of them are found, each result once.
+
+mod bound;
+mod direct;
+mod entangled;
+pub(super) mod geometry;
+pub(super) mod growth;
+mod merging;
+mod plan;
+mod refusals;
+mod steps;
+
+use std::ops::ControlFlow;
+
+use super::position::Position;
+use crate::Position as _;
+use crate::Which;
+use crate::board::square::{Square, squares};
+use direct::Bounds;
+use entangled::Scratch;
+use growth::Watcher;
+
+/// What a turn does besides executing the running chains: "exactly one action".
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub enum Act {
+    /// "Start a growth from a square of one's own."
+    Grow,
+    /// "Stop one of one's own chains; it is removed at once."
+    Stop,
+    /// "Retreat from a square of one's own."
+    Retreat,
+    /// "Once a game, if one has a huckleberry, it also appears on any grass square of one's own."
+    Leap,
+}
+
+/// A turn: its action, and the order in which action and chains are executed as far as the order matters.
+///
+/// "Turns are told apart by their resulting position only": of all ways to reach a result, this is the one that the
+/// generator finds first, so that equality of turns of one position is equality of their results.
+///
+/// ```
+/// use ludarium_rules::{Position as _, games::trees::{Act, Position}};
+/// let start = Position::start(Default::default());
+/// let turn = start.read_turn("b1>d2").expect("legal");
+/// assert_eq!((turn.act, turn.from.to_string(), turn.to.to_string()), (Act::Grow, "b1".into(), "d2".into()));
+/// assert!(std::mem::size_of_val(&turn) <= 32);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Turn {
+    /// The action.
+    pub act: Act,
+    /// Where a growth starts; for other actions the same as [`Turn::to`].
+    pub from: Square,
+    /// Where a growth goes, the head of the stopped chain, the square that retreats or that the huckleberry leaps to.
+    pub to: Square,
+    pub(super) order: Order,
+}
+
+/// The beginning of an order of execution. Chains that it does not name follow in ascending order; the action comes
+/// before all, unless the order names its place.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Order {
+    len: u8,
+    events: [u8; Order::MOST],
+}
+
+impl Order {
+    /// How many events an order can name.
+    pub(super) const MOST: usize = 28;
+    /// The event that is the action.
+    const ACTION: u8 = 64;
+
+    pub(super) const EMPTY: Order = Order { len: 0, events: [0; Order::MOST] };
+
+    /// Names the next event: a chain by its head, or the action.
+    #[inline]
+    pub(super) fn push(&mut self, event: Option<Square>) {
+        if let Some(place) = self.events.get_mut(usize::from(self.len)) {
+            *place = event.map_or(Order::ACTION, |head| head.index() as u8);
+            self.len += 1;
+        }
+    }
+
+    /// The order with one more event.
+    #[inline]
+    pub(super) fn and(mut self, event: Option<Square>) -> Order {
+        self.push(event);
+        self
+    }
+
+    #[inline]
+    pub(super) const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// Whether there is no room for two more events. Beyond, only one order of the rest is looked at; that takes more
+    /// than 26 running chains that all can touch each other's squares.
+    pub(super) const fn is_full(&self) -> bool {
+        self.len as usize + 2 > Order::MOST
+    }
+
+    #[inline]
+    pub(super) fn has_action(&self) -> bool {
+        self.events[..usize::from(self.len)].contains(&Order::ACTION)
+    }
+
+    /// The events: the heads of chains, and `None` for the action.
+    #[inline]
+    pub(super) fn events(&self) -> impl Iterator<Item = Option<Square>> + '_ {
+        self.events[..usize::from(self.len)].iter().map(|&event| Square::new(event))
+    }
+}
+
+impl Turn {
+    pub(super) fn key(&self) -> u32 {
+        let action = (self.act as u32) << 12 | (self.from.index() << 6 | self.to.index()) as u32;
+        let events = &self.order.events[..usize::from(self.order.len)];
+        events.iter().fold(action, |key, &event| key.rotate_left(7).wrapping_mul(0x9e37_79b1) ^ u32::from(event) << 14)
+    }
+}
+
+/// Generation.
+impl Position {
+    pub(super) fn visit_turns<F>(&self, which: Which, mut visitor: F) -> ControlFlow<()>
+    where
+        F: FnMut(Turn) -> ControlFlow<()>,
+    {
+        if self.outcome_of().is_some() {
+            return ControlFlow::Continue(());
+        }
+        if which == Which::Noisy {
+            let noise = self.board().own(self.side_to_move().other());
+            let noisy = |turn: Turn| if self.is_noisy(noise, &turn) { visitor(turn) } else { ControlFlow::Continue(()) };
+            return self.visit_all(noisy);
+        }
+        self.visit_all(visitor)
+    }
+
+    #[inline]
+    fn visit_all<F>(&self, mut visitor: F) -> ControlFlow<()>
+    where
+        F: FnMut(Turn) -> ControlFlow<()>,
+    {
+        if self.running() == 0 {
+            return self.visit_free(&Bounds::NONE, |batch| batch.visit(Order::EMPTY, &mut visitor));
+        }
+        Scratch::with(|scratch| self.visit_with_chains(scratch, &mut visitor))
+    }
+
+    pub(super) fn count_of_turns(&self) -> u64 {
+        if self.outcome_of().is_some() {
+            return 0;
+        }
+        let mut count = 0;
+        let mut add = |number| {
+            count += number;
+            ControlFlow::Continue(())
+        };
+        let _ = if self.running() == 0 {
+            self.visit_free(&Bounds::NONE, |batch| add(batch.count()))
+        } else {
+            Scratch::with(|scratch| self.count_with_chains(scratch, &mut add))
+        };
+        count
+    }
+
+    /// Whether the action overgrows the other side, or the turn takes one of its huckleberries or a square of any tree by
+    /// an attack.
+    fn is_noisy(&self, enemies: u64, turn: &Turn) -> bool {
+        if turn.act == Act::Grow && geometry::fill(turn.from, turn.to) & enemies != 0 {
+            return true;
+        }
+        if turn.act != Act::Grow && self.running() == 0 {
+            return false;
+        }
+        let other = self.side_to_move().other();
+        let mut attacks = Attacks(false);
+        let end = self.carried_out(turn, &mut attacks);
+        attacks.0 || self.board().huckleberries(other) & !end.at.board().huckleberries(other) != 0
+    }
+
+    pub(super) fn is_progress_of(&self, turn: &Turn) -> bool {
+        let other = self.side_to_move().other();
+        let mut attacks = Attacks(false);
+        let end = self.carried_out(turn, &mut attacks);
+        attacks.0 || self.board().own(other) & !end.at.board().own(other) != 0
+    }
+
+    /// The turn with a result; the first one of the same action is tried before all others.
+    pub(super) fn turn_with_result(&self, action: (Act, Square, Square), result: &Position) -> Option<Turn> {
+        let mut found = None;
+        for first in [true, false] {
+            let _ = self.visit_all(|turn| {
+                let same = (turn.act, turn.from, turn.to) == action;
+                if same == first && self.after(&turn) == *result {
+                    found = Some(turn);
+                    return ControlFlow::Break(());
+                }
+                ControlFlow::Continue(())
+            });
+            if found.is_some() {
+                break;
+            }
+        }
+        found
+    }
+
+    /// The running chains of the side to move, in the order of texts: "by head, file then rank".
+    pub(super) fn running_sorted(&self) -> Vec<Square> {
+        let mut heads: Vec<Square> = squares(self.running()).collect();
+        heads.sort_unstable_by_key(|head| (head.file(), head.rank()));
+        heads
+    }
+}
+
+/// Whether an attack has succeeded.
+struct Attacks(bool);
+
+impl Watcher for Attacks {
+    fn attacked(&mut self, _at: Square, _from: [Square; 2]) {
+        self.0 = true;
+    }
+}

@@ -1,0 +1,164 @@
+//! Actions that no running chain can touch, whole sets at a time.
+
+use std::ops::ControlFlow;
+
+use super::geometry::{KING, KNIGHT, Way, beyond, inside, moved};
+use super::plan::Plan;
+use super::{Act, Order, Turn};
+use crate::Position as _;
+use crate::board::square::{Square, squares};
+use crate::games::trees::position::Content;
+use crate::games::trees::{Position, Species, TREES};
+
+/// Actions that differ in their squares only.
+#[derive(Clone, Copy)]
+pub(super) struct Batch {
+    act: Act,
+    targets: u64,
+    /// How far each target's number is above that of its origin.
+    offset: i8,
+}
+
+impl Batch {
+    #[inline]
+    pub(super) fn visit<F>(&self, order: Order, visitor: &mut F) -> ControlFlow<()>
+    where
+        F: FnMut(Turn) -> ControlFlow<()>,
+    {
+        for to in squares(self.targets) {
+            let from = Square::new((to.index() as i8 - self.offset) as u8).unwrap_or(to);
+            visitor(Turn { act: self.act, from, to, order })?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    #[inline]
+    pub(super) const fn count(&self) -> u64 {
+        self.targets.count_ones() as u64
+    }
+}
+
+/// What the running chains may read and change.
+pub(super) struct Bounds {
+    reads: u64,
+    changes: u64,
+    leaps: bool,
+}
+
+impl Bounds {
+    /// No chain is running.
+    pub(super) const NONE: Bounds = Bounds { reads: 0, changes: 0, leaps: true };
+
+    pub(super) const fn of(plan: &Plan) -> Bounds {
+        Bounds { reads: plan.all.reads, changes: plan.all.changes, leaps: plan.leap_depends_on == 0 }
+    }
+}
+
+impl Position {
+    /// Visits the actions whose result is the same whenever they are done, each result once.
+    #[inline]
+    pub(super) fn visit_free<F>(&self, bounds: &Bounds, mut sink: F) -> ControlFlow<()>
+    where
+        F: FnMut(Batch) -> ControlFlow<()>,
+    {
+        let (side, board) = (self.side_to_move(), self.board());
+        let own = board.own(side);
+        let (grass, berries) = (board.grass() & own, board.huckleberries(side));
+        let low = own & !board.trees();
+        let underbrush = low & !grass & !berries;
+        for (sources, open) in [(grass, board.bare()), (underbrush, board.grass()), (berries, board.grass())] {
+            single_steps(&KING, sources & !bounds.changes, open & !bounds.reads, &mut sink)?;
+        }
+        sink(Batch { act: Act::Retreat, targets: low & !bounds.reads, offset: 0 })?;
+        if bounds.leaps && self.has_leap(side) && berries != 0 {
+            sink(Batch { act: Act::Leap, targets: grass & !bounds.reads, offset: 0 })?;
+        }
+        self.visit_free_trees(bounds, &mut sink)
+    }
+
+    #[inline]
+    fn visit_free_trees<F>(&self, bounds: &Bounds, sink: &mut F) -> ControlFlow<()>
+    where
+        F: FnMut(Batch) -> ControlFlow<()>,
+    {
+        let ground = self.board().brush() & !bounds.reads;
+        for (place, facts) in TREES.iter().enumerate() {
+            let tree = self.board().of(Content::tree(self.side_to_move(), place));
+            if tree == 0 {
+                continue;
+            }
+            if tree & bounds.reads == 0 {
+                sink(Batch { act: Act::Retreat, targets: tree, offset: 0 })?;
+            }
+            let sources = tree & !bounds.changes;
+            match facts.species {
+                Species::Ash => single_steps(&KNIGHT, sources, ground, sink)?,
+                species => lines(species.ways(), sources, ground, sink)?,
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// The growths of one step or leap of squares with the same content.
+///
+/// A growth that leaves a chain is known by its head and vector. Without one, all growths onto a square have the same
+/// result: only the first counts.
+#[inline]
+fn single_steps<F>(ways: &[Way], sources: u64, open: u64, sink: &mut F) -> ControlFlow<()>
+where
+    F: FnMut(Batch) -> ControlFlow<()>,
+{
+    if sources == 0 || open == 0 {
+        return ControlFlow::Continue(());
+    }
+    let mut dropped = 0;
+    for &way in ways {
+        let mut targets = moved(sources, way) & open;
+        if targets != 0 {
+            let leaving = targets & !inside(way, 1);
+            targets &= !(leaving & dropped);
+            dropped |= leaving;
+            sink(Batch { act: Act::Grow, targets, offset: way.1 * 8 + way.0 })?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// The growths of a tree along lines, by every number of squares.
+#[inline]
+fn lines<F>(ways: &[Way], sources: u64, open: u64, sink: &mut F) -> ControlFlow<()>
+where
+    F: FnMut(Batch) -> ControlFlow<()>,
+{
+    let mut dropped = 0;
+    for &way in ways {
+        let mut front = sources;
+        for steps in 1..8 {
+            front = moved(front, way) & open;
+            if front == 0 {
+                break;
+            }
+            let offset = steps * (way.1 * 8 + way.0);
+            let mut targets = front;
+            let leaving = targets & !inside(way, steps);
+            if steps == 1 {
+                targets &= !(leaving & dropped);
+                dropped |= leaving;
+            } else {
+                targets &= !squares(leaving).filter(|&to| has_twin(way, offset, to, sources)).fold(0, |set, to| set | to.bit());
+            }
+            sink(Batch { act: Act::Grow, targets, offset })?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Whether a growth of several squares without a chain fills the same squares as one from their other end, which has no
+/// chain either and is the one that counts: that from the square with the lower number.
+fn has_twin(way: Way, offset: i8, to: Square, sources: u64) -> bool {
+    let step = way.1 * 8 + way.0;
+    let other = squares(moved(to.bit(), way) & sources).next();
+    let first = Square::new((to.index() as i8 - offset + step) as u8);
+    other.zip(first).is_some_and(|(other, first)| step < 0 && beyond(other, first).is_none())
+}

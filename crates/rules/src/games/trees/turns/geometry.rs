@@ -1,0 +1,173 @@
+//! Directions, lines and connections on the board.
+
+use crate::board::square::Square;
+use crate::games::trees::Species;
+
+/// The squares from one square (without it) to another along their line; for two squares that share no line, the other
+/// square alone.
+#[inline]
+pub(in crate::games::trees) fn fill(from: Square, to: Square) -> u64 {
+    FILLS[from.index()][to.index()]
+}
+
+/// The square reached from `to` by the vector that leads from `from` to `to`; `None` if it is off the board.
+#[inline]
+pub(in crate::games::trees) fn beyond(from: Square, to: Square) -> Option<Square> {
+    Square::new(BEYOND[from.index()][to.index()])
+}
+
+/// A direction: files and ranks of one step or leap.
+pub(super) type Way = (i8, i8);
+
+pub(super) const ORTHOGONAL: [Way; 4] = [(1, 0), (0, 1), (-1, 0), (0, -1)];
+pub(super) const DIAGONAL: [Way; 4] = [(1, 1), (-1, 1), (-1, -1), (1, -1)];
+pub(super) const KING: [Way; 8] = [(1, 0), (0, 1), (-1, 0), (0, -1), (1, 1), (-1, 1), (-1, -1), (1, -1)];
+pub(super) const KNIGHT: [Way; 8] = [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)];
+
+impl Species {
+    /// The directions of one step.
+    pub(super) const fn ways(self) -> &'static [Way] {
+        match self {
+            Species::Birch => &ORTHOGONAL,
+            Species::Beech => &DIAGONAL,
+            Species::Pine => &KING,
+            Species::Ash => &KNIGHT,
+        }
+    }
+
+    /// "A Birch, Beech or Pine may grow any number of squares along a line in one growth."
+    pub(in crate::games::trees) const fn grows_along_lines(self) -> bool {
+        !matches!(self, Species::Ash)
+    }
+
+    /// Whether it has the vector from one square to another.
+    pub(in crate::games::trees) const fn has_vector(self, from: Square, to: Square) -> bool {
+        let files = from.file().abs_diff(to.file());
+        let ranks = from.rank().abs_diff(to.rank());
+        match self {
+            Species::Birch => (files == 0) != (ranks == 0),
+            Species::Beech => files == ranks && files > 0,
+            Species::Pine => files + ranks > 0 && (files == 0 || ranks == 0 || files == ranks),
+            Species::Ash => files + ranks == 3 && files > 0 && ranks > 0,
+        }
+    }
+}
+
+/// A set moved by a direction; what leaves the board is lost.
+#[inline(always)]
+pub(super) const fn moved(set: u64, (files, ranks): Way) -> u64 {
+    let kept = set & stays(files);
+    let by = ranks * 8 + files;
+    if by >= 0 { kept << by } else { kept >> -by }
+}
+
+/// The squares from which a step by so many files stays on the board.
+const fn stays(files: i8) -> u64 {
+    const FILE_A: u64 = 0x0101_0101_0101_0101;
+    let mut set = u64::MAX;
+    let mut i = 0;
+    while i < files.unsigned_abs() {
+        set &= if files > 0 { !(FILE_A << (7 - i)) } else { !(FILE_A << i) };
+        i += 1;
+    }
+    set
+}
+
+/// The squares of a tree that stay connected to its root.
+///
+/// "Two squares of a tree are connected if one step of its kind leads from one to the other, whatever grew from where."
+pub(in crate::games::trees) fn connected(species: Species, root: u64, tree: u64) -> u64 {
+    let mut reached = root & tree;
+    loop {
+        let next = species.ways().iter().fold(reached, |set, &way| set | moved(reached, way)) & tree;
+        if next == reached {
+            return reached;
+        }
+        reached = next;
+    }
+}
+
+/// The squares from which a number of steps (1 to 7) in a direction stays on the board.
+#[inline]
+pub(super) fn inside((files, ranks): Way, steps: i8) -> u64 {
+    INSIDE[((ranks + 2) * 5 + files + 2) as usize][steps as usize]
+}
+
+static INSIDE: [[u64; 8]; 25] = inside_table();
+
+const fn inside_table() -> [[u64; 8]; 25] {
+    let mut table = [[0; 8]; 25];
+    let mut way = 0;
+    while way < 25 {
+        let (files, ranks) = (way as i8 % 5 - 2, way as i8 / 5 - 2);
+        let mut steps = 0;
+        while steps < 8 {
+            table[way][steps] = board_moved_back(files * steps as i8, ranks * steps as i8);
+            steps += 1;
+        }
+        way += 1;
+    }
+    table
+}
+
+/// The squares from which a vector stays on the board.
+const fn board_moved_back(files: i8, ranks: i8) -> u64 {
+    let mut set = 0;
+    let mut square = 0;
+    while square < 64 {
+        let (file, rank) = (square % 8 + files, square / 8 + ranks);
+        if 0 <= file && file < 8 && 0 <= rank && rank < 8 {
+            set |= 1 << square;
+        }
+        square += 1;
+    }
+    set
+}
+
+static FILLS: [[u64; 64]; 64] = fill_table();
+static BEYOND: [[u8; 64]; 64] = beyond_table();
+
+const fn fill_table() -> [[u64; 64]; 64] {
+    let mut table = [[0; 64]; 64];
+    let mut from = 0;
+    while from < 64 {
+        let mut to = 0;
+        while to < 64 {
+            table[from][to] = line(from as i32, to as i32);
+            to += 1;
+        }
+        from += 1;
+    }
+    table
+}
+
+const fn line(from: i32, to: i32) -> u64 {
+    let (files, ranks) = (to % 8 - from % 8, to / 8 - from / 8);
+    let mut set = 1 << to;
+    if files == 0 || ranks == 0 || files == ranks || files == -ranks {
+        let step = ranks.signum() * 8 + files.signum();
+        let mut at = to;
+        while at != from {
+            set |= 1 << at;
+            at -= step;
+        }
+    }
+    set
+}
+
+const fn beyond_table() -> [[u8; 64]; 64] {
+    let mut table = [[64; 64]; 64];
+    let mut from = 0_i32;
+    while from < 64 {
+        let mut to = 0_i32;
+        while to < 64 {
+            let (file, rank) = (2 * (to % 8) - from % 8, 2 * (to / 8) - from / 8);
+            if 0 <= file && file < 8 && 0 <= rank && rank < 8 {
+                table[from as usize][to as usize] = (rank * 8 + file) as u8;
+            }
+            to += 1;
+        }
+        from += 1;
+    }
+    table
+}

@@ -1,0 +1,375 @@
+//! A turn while it is carried out: single growths, attempts, retreats and leaps, straight from the rules.
+
+use super::geometry::{beyond, connected, fill};
+use super::{Act, Turn};
+use crate::Position as _;
+use crate::Side;
+use crate::board::square::{Square, ring1, squares};
+use crate::games::trees::Position;
+use crate::games::trees::position::Content;
+
+/// Whoever wants to be told what happens in a turn.
+pub(in crate::games::trees) trait Watcher {
+    fn grew(&mut self, _from: Square, _fill: u64, _to: Square, _content: Content) {}
+    fn withered(&mut self, _at: Square, _from: Content, _to: Content) {}
+    fn leapt(&mut self, _at: Square, _side: Side) {}
+    fn attacked(&mut self, _at: Square, _from: [Square; 2]) {}
+    fn chain_started(&mut self, _head: Square, _next: Square) {}
+    fn chain_ended(&mut self, _head: Square) {}
+}
+
+impl Watcher for () {}
+
+/// A position in the middle of a turn.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(in crate::games::trees) struct Growing {
+    /// The position so far, the same side still to move.
+    pub(in crate::games::trees) at: Position,
+    /// The heads of the chains that are still to be executed: those that ran when the turn began, and live.
+    pub(in crate::games::trees) pending: u64,
+    /// The heads of executed chains whose attempt on a tree waits for a partner.
+    attempting: u64,
+    /// The squares on which an attack has succeeded. "Later attempts on the same square in the same turn stop at once."
+    taken: u64,
+    /// The attempt of the grow action that waits for a partner: its origin and its target.
+    attempt: Option<(Square, Square)>,
+    /// Whether the turn cannot become legal any more: the attempt of the action lapsed.
+    spoiled: bool,
+}
+
+impl Growing {
+    /// The beginning of a turn.
+    #[inline]
+    pub(in crate::games::trees) fn new(position: &Position) -> Growing {
+        Growing {
+            at: *position,
+            pending: position.running(),
+            attempting: 0,
+            taken: 0,
+            attempt: None,
+            spoiled: false,
+        }
+    }
+
+    /// The side whose turn it is.
+    #[inline]
+    pub(in crate::games::trees) fn side(&self) -> Side {
+        self.at.side_to_move()
+    }
+
+    #[inline]
+    pub(in crate::games::trees) fn content(&self, square: Square) -> Content {
+        self.at.board().content(square)
+    }
+
+    /// A hash of everything that makes two states of a turn equal.
+    pub(super) fn hash(&self) -> u64 {
+        let attempt = self.attempt.map_or(0, |(from, to)| 1 + (from.index() << 6 | to.index()) as u64);
+        let more = [self.pending, self.attempting, self.taken, attempt];
+        more.into_iter().fold(self.at.zobrist(), |hash, word| {
+            (hash.rotate_left(23) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+        })
+    }
+
+    /// The heads of the executed chains that wait for a partner in an attempt.
+    pub(super) const fn attempting(&self) -> u64 {
+        self.attempting
+    }
+
+    /// Whether every legal end is out of reach.
+    #[inline]
+    pub(in crate::games::trees) const fn is_spoiled(&self) -> bool {
+        self.spoiled
+    }
+
+    /// Whether the action waits for a partner.
+    #[inline]
+    pub(in crate::games::trees) const fn awaits_partner(&self) -> bool {
+        self.attempt.is_some()
+    }
+
+    /// The position after the turn: "an attempt that has lapsed or finds no partner by the end of the turn autostops".
+    #[inline]
+    pub(in crate::games::trees) fn end_of_turn(mut self) -> Position {
+        for head in squares(self.attempting) {
+            self.at.end_chain(head);
+        }
+        self.at.pass_on();
+        self.at
+    }
+
+    /// As [`Growing::end_of_turn`], told to a watcher.
+    pub(in crate::games::trees) fn tell_end(&mut self, watcher: &mut impl Watcher) {
+        for head in squares(std::mem::take(&mut self.attempting)) {
+            self.end_chain(head, watcher);
+        }
+    }
+
+    #[inline]
+    fn end_chain(&mut self, head: Square, watcher: &mut impl Watcher) {
+        self.at.end_chain(head);
+        watcher.chain_ended(head);
+    }
+
+    /// Lets the content of a set of squares change: "a square dies whenever its content changes", "a chain dies with its
+    /// head square", "an attempt lapses when its origin or its target square changes content".
+    #[inline]
+    fn clear(&mut self, set: u64, watcher: &mut impl Watcher) {
+        for head in squares(self.at.heads() & set) {
+            self.end_chain(head, watcher);
+        }
+        self.pending &= !set;
+        self.attempting &= !set;
+        if self.attempting != 0 {
+            for head in squares(self.attempting) {
+                if self.at.chain(head).is_some_and(|target| target.is_in(set)) {
+                    self.attempting &= !head.bit();
+                    self.end_chain(head, watcher);
+                }
+            }
+        }
+        if self.attempt.is_some_and(|(from, to)| from.is_in(set) || to.is_in(set)) {
+            self.attempt = None;
+            self.spoiled = true;
+        }
+    }
+
+    /// Executes a chain that is pending.
+    #[inline]
+    pub(in crate::games::trees) fn execute(&mut self, head: Square, watcher: &mut impl Watcher) {
+        self.pending &= !head.bit();
+        let Some(to) = self.at.chain(head) else { return };
+        match self.reach(head, to) {
+            Reach::Open => {
+                self.clear(fill(head, to), watcher);
+                self.occupy(head, to, Some(head), watcher);
+            }
+            Reach::Tree if self.partner(head, to).is_some() => self.attack(head, to, Some(head), watcher),
+            Reach::Tree => self.attempting |= head.bit(),
+            // "If it cannot, it stops for good (autostop)."
+            Reach::Closed => self.end_chain(head, watcher),
+        }
+    }
+
+    /// Does the action, if it is possible now; tells whether it was.
+    #[inline]
+    pub(in crate::games::trees) fn act(&mut self, act: Act, from: Square, to: Square, watcher: &mut impl Watcher) -> bool {
+        match act {
+            Act::Grow => self.grow(from, to, watcher),
+            Act::Stop => self.stop(from, watcher),
+            Act::Retreat => self.retreat(from, watcher),
+            Act::Leap => self.leap(to, watcher),
+        }
+    }
+
+    /// "Start a growth from a square of one's own, also from the head of a running chain."
+    #[inline]
+    fn grow(&mut self, from: Square, to: Square, watcher: &mut impl Watcher) -> bool {
+        if !from.is_in(self.at.board().own(self.side())) || !self.has_vector(from, to) {
+            return false;
+        }
+        match self.reach(from, to) {
+            Reach::Open => {
+                self.clear(fill(from, to), watcher);
+                self.occupy(from, to, None, watcher);
+                true
+            }
+            Reach::Tree => {
+                if self.partner(from, to).is_some() {
+                    self.attack(from, to, None, watcher);
+                } else {
+                    self.attempt = Some((from, to));
+                }
+                true
+            }
+            Reach::Closed => false,
+        }
+    }
+
+    /// "Stop one of one's own chains; it is removed at once": before anything is executed.
+    pub(super) fn stop(&mut self, head: Square, watcher: &mut impl Watcher) -> bool {
+        if !head.is_in(self.pending) {
+            return false;
+        }
+        self.pending &= !head.bit();
+        self.end_chain(head, watcher);
+        true
+    }
+
+    /// "The chosen square is vacated and, for a tree, so is every square thereby cut off from the root."
+    #[inline]
+    fn retreat(&mut self, from: Square, watcher: &mut impl Watcher) -> bool {
+        let side = self.side();
+        if !from.is_in(self.at.board().own(side)) {
+            return false;
+        }
+        let content = self.content(from);
+        let left = match content.species() {
+            Some(species) if species.is_deciduous() => Content::underbrush(side),
+            None if !content.is_grass() => Content::grass(side),
+            _ => Content::BARE,
+        };
+        self.wither(self.vacated(from), left, watcher);
+        true
+    }
+
+    /// The squares that a retreat from a square of one's own vacates.
+    #[inline]
+    pub(in crate::games::trees) fn vacated(&self, from: Square) -> u64 {
+        let content = self.content(from);
+        match content.species() {
+            None => from.bit(),
+            Some(species) => {
+                let tree = self.at.board().of(content);
+                tree & !connected(species, content.root(), tree & !from.bit())
+            }
+        }
+    }
+
+    /// "Once a game, if one has a huckleberry, it also appears on any grass square of one's own; no momentum."
+    fn leap(&mut self, to: Square, watcher: &mut impl Watcher) -> bool {
+        let side = self.side();
+        if !self.may_leap() || self.content(to) != Content::grass(side) {
+            return false;
+        }
+        self.clear(to.bit(), watcher);
+        self.at.fill(to.bit(), Content::huckleberry(side));
+        self.at.spend_leap();
+        watcher.leapt(to, side);
+        true
+    }
+
+    /// Whether the side has its leap and a huckleberry now.
+    #[inline]
+    pub(in crate::games::trees) fn may_leap(&self) -> bool {
+        let side = self.side();
+        self.at.has_leap(side) && self.at.board().huckleberries(side) != 0
+    }
+
+    /// Whether what stands on a square can grow to another by its kind.
+    pub(in crate::games::trees) fn has_vector(&self, from: Square, to: Square) -> bool {
+        match self.content(from).species() {
+            Some(species) => species.has_vector(from, to),
+            None => to.is_in(ring1(from)),
+        }
+    }
+
+    /// What a growth by a vector of the content on `from` meets now.
+    #[inline]
+    pub(in crate::games::trees) fn reach(&self, from: Square, to: Square) -> Reach {
+        let (content, board) = (self.content(from), self.at.board());
+        if !content.is_tree() {
+            // "Grass grows onto bare ground. Underbrush and huckleberry grow onto grass of either side."
+            let open = if content.is_grass() { board.bare() } else { board.grass() };
+            return if to.is_in(open) { Reach::Open } else { Reach::Closed };
+        }
+        // "Trees grow onto underbrush of either side, neutral underbrush or huckleberry of either side."
+        let shut = fill(from, to) & !board.brush();
+        if shut == 0 {
+            Reach::Open
+        } else if shut == to.bit() & board.trees() & !self.taken && self.content(to) != content {
+            Reach::Tree
+        } else {
+            Reach::Closed
+        }
+    }
+
+    /// The origin of an attempt on a square by another tree than that on `from`.
+    fn partner(&self, from: Square, to: Square) -> Option<Square> {
+        let content = self.content(from);
+        let chain = squares(self.attempting)
+            .find(|&head| self.at.chain(head) == Some(to) && self.content(head) != content);
+        let action = self.attempt.filter(|&(origin, target)| target == to && self.content(origin) != content);
+        chain.or(action.map(|(origin, _)| origin))
+    }
+
+    /// "The square of V is killed, Y occupies it (and the squares on its way) and has the momentum of its growth; all
+    /// attempts on that square end, their chains stop (no chain arises if X was the action)."
+    fn attack(&mut self, from: Square, to: Square, chain: Option<Square>, watcher: &mut impl Watcher) {
+        let partner = self.partner(from, to).unwrap_or(from);
+        for head in squares(self.attempting) {
+            if self.at.chain(head) == Some(to) {
+                self.attempting &= !head.bit();
+                self.end_chain(head, watcher);
+            }
+        }
+        self.attempt = self.attempt.filter(|(_, target)| *target != to);
+        watcher.attacked(to, [partner, from]);
+        self.cut_off(to, watcher);
+        self.clear(fill(from, to), watcher);
+        self.occupy(from, to, chain, watcher);
+        self.taken |= to.bit();
+    }
+
+    /// "V loses the square; every square of V no longer connected to its root dies too. Dead squares become neutral
+    /// underbrush, or bare ground if V is a Pine."
+    fn cut_off(&mut self, lost: Square, watcher: &mut impl Watcher) {
+        let content = self.content(lost);
+        let Some(species) = content.species() else { return };
+        let tree = self.at.board().of(content) & !lost.bit();
+        let dead = tree & !connected(species, content.root(), tree);
+        let left = if species.is_deciduous() { Content::NEUTRAL } else { Content::BARE };
+        self.wither(dead, left, watcher);
+    }
+
+    #[inline]
+    fn wither(&mut self, set: u64, left: Content, watcher: &mut impl Watcher) {
+        self.clear(set, watcher);
+        for square in squares(set) {
+            watcher.withered(square, self.content(square), left);
+        }
+        self.at.fill(set, left);
+    }
+
+    /// Fills a way that has been cleared and lets the growth leave its chain, in place of the one that grew, if any.
+    /// "A chain whose next target is off the board is dropped as soon as it arises."
+    #[inline]
+    fn occupy(&mut self, from: Square, to: Square, chain: Option<Square>, watcher: &mut impl Watcher) {
+        let (content, fill) = (self.content(from), fill(from, to));
+        self.at.fill(fill, content);
+        watcher.grew(from, fill, to, content);
+        if let Some(head) = chain {
+            self.end_chain(head, watcher);
+        }
+        if let Some(next) = beyond(from, to) {
+            self.at.start_chain(to, next);
+            watcher.chain_started(to, next);
+        }
+    }
+}
+
+/// What a growth meets.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::games::trees) enum Reach {
+    /// It can grow.
+    Open,
+    /// Its way is clear and its target is a square of another tree: "it is an attempt on that square".
+    Tree,
+    /// It cannot grow.
+    Closed,
+}
+
+impl Position {
+    /// The state at the end of a turn of this position, told to a watcher.
+    #[inline]
+    pub(in crate::games::trees) fn carried_out(&self, turn: &Turn, watcher: &mut impl Watcher) -> Growing {
+        let mut state = Growing::new(self);
+        if !turn.order.has_action() {
+            state.act(turn.act, turn.from, turn.to, watcher);
+        }
+        for event in turn.order.events() {
+            match event {
+                None => {
+                    state.act(turn.act, turn.from, turn.to, watcher);
+                }
+                Some(head) if head.is_in(state.pending) => state.execute(head, watcher),
+                Some(_) => {}
+            }
+        }
+        // Chains that the order does not name touch nobody's squares: any order of theirs has the same result.
+        while let Some(head) = crate::board::square::first(state.pending) {
+            state.execute(head, watcher);
+        }
+        state
+    }
+}

@@ -1,0 +1,156 @@
+//! States in the middle of a turn, each kept once.
+
+use super::Order;
+use super::growth::Growing;
+use crate::board::square::squares;
+
+/// A state and one order that leads to it.
+#[derive(Clone, Copy)]
+pub(super) struct Node {
+    pub(super) state: Growing,
+    pub(super) order: Order,
+}
+
+/// Finds equal things by their hashes: an open table of places in a list that its owner keeps. Emptying it is free.
+#[derive(Default)]
+pub(super) struct Table {
+    slots: Vec<Slot>,
+    /// Slots with another stamp are empty.
+    stamp: u32,
+    len: usize,
+}
+
+#[derive(Clone, Copy, Default)]
+struct Slot {
+    hash: u64,
+    stamp: u32,
+    place: u32,
+}
+
+impl Table {
+    const SMALLEST: usize = 256;
+
+    pub(super) fn clear(&mut self) {
+        self.len = 0;
+        self.stamp = self.stamp.wrapping_add(1);
+        if self.stamp == 0 || self.slots.is_empty() {
+            self.slots.clear();
+            self.slots.resize(Table::SMALLEST, Slot::default());
+            self.stamp = 1;
+        }
+    }
+
+    /// The place that was noted under a hash for something equal; else notes this one.
+    pub(super) fn find_or_note(&mut self, hash: u64, place: usize, equal: impl Fn(usize) -> bool) -> Option<usize> {
+        if self.len * 2 >= self.slots.len() {
+            self.grow();
+        }
+        let mask = self.slots.len() - 1;
+        let mut at = hash as usize & mask;
+        while self.slots[at].stamp == self.stamp {
+            let slot = self.slots[at];
+            if slot.hash == hash && equal(slot.place as usize) {
+                return Some(slot.place as usize);
+            }
+            at = (at + 1) & mask;
+        }
+        self.slots[at] = Slot { hash, stamp: self.stamp, place: place as u32 };
+        self.len += 1;
+        None
+    }
+
+    fn grow(&mut self) {
+        let size = (self.slots.len() * 2).max(Table::SMALLEST);
+        let old = std::mem::replace(&mut self.slots, vec![Slot::default(); size]);
+        for slot in old.into_iter().filter(|slot| slot.stamp == self.stamp) {
+            let mut at = slot.hash as usize & (size - 1);
+            while self.slots[at].stamp == self.stamp {
+                at = (at + 1) & (size - 1);
+            }
+            self.slots[at] = slot;
+        }
+    }
+}
+
+/// Different states, in the order in which they were found.
+#[derive(Default)]
+pub(super) struct Arena {
+    pub(super) nodes: Vec<Node>,
+    table: Table,
+}
+
+impl Arena {
+    pub(super) fn clear(&mut self) {
+        self.nodes.clear();
+        self.table.clear();
+    }
+
+    /// The place of a state, which is kept if it is new.
+    pub(super) fn add(&mut self, node: Node) -> usize {
+        let (place, nodes) = (self.nodes.len(), &mut self.nodes);
+        let known = self.table.find_or_note(node.state.hash(), place, |known| nodes[known].state == node.state);
+        known.unwrap_or_else(|| {
+            nodes.push(node);
+            place
+        })
+    }
+
+    /// Calls a function with the state after each chain of a set that may come next, the place that it came from, and
+    /// the chain's head.
+    pub(super) fn execute_each(&mut self, place: usize, heads: u64, mut then: impl FnMut(&mut Arena, Node, u64)) {
+        let from = self.nodes[place];
+        let mut heads = from.state.pending & heads;
+        if from.order.is_full() {
+            heads &= heads.wrapping_neg();
+        }
+        for head in squares(heads) {
+            let mut node = from;
+            node.state.execute(head, &mut ());
+            node.order.push(Some(head));
+            if !node.state.is_spoiled() {
+                then(self, node, head.bit());
+            }
+        }
+    }
+
+    /// Executes the chains of a set in every order; the different states after all of them go to `ends`.
+    pub(super) fn explore(&mut self, start: Node, heads: u64, ends: &mut Vec<Node>) {
+        self.clear();
+        self.add(start);
+        let mut place = 0;
+        while place < self.nodes.len() {
+            if self.nodes[place].state.pending & heads == 0 {
+                ends.push(self.nodes[place]);
+            }
+            self.execute_each(place, heads, |arena, node, _| {
+                arena.add(node);
+            });
+            place += 1;
+        }
+    }
+}
+
+/// Results, each kept once.
+#[derive(Default)]
+pub(super) struct Results {
+    positions: Vec<crate::games::trees::Position>,
+    table: Table,
+}
+
+impl Results {
+    pub(super) fn clear(&mut self) {
+        self.positions.clear();
+        self.table.clear();
+    }
+
+    /// Whether a result is new; it is then kept.
+    pub(super) fn is_new(&mut self, result: &crate::games::trees::Position) -> bool {
+        use crate::Position as _;
+        let (place, positions) = (self.positions.len(), &mut self.positions);
+        let known = self.table.find_or_note(result.zobrist(), place, |known| positions[known] == *result);
+        if known.is_none() {
+            positions.push(*result);
+        }
+        known.is_none()
+    }
+}

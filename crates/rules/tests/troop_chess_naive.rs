@@ -240,7 +240,7 @@ fn run(letter: char) -> usize {
 
 #[test]
 fn agrees_on_made_up_positions() {
-    compare_many(600, 1);
+    compare_many(300, 1);
 }
 
 /// Takes minutes: `cargo test --release -p ludarium-rules --test troop_chess_naive -- --ignored`

@@ -7,6 +7,8 @@ pub(super) mod reach;
 pub use direction::Direction;
 pub(super) use pattern::{FITTING, PATTERNS, Pattern};
 
+use std::fmt;
+
 use super::Point;
 use super::set::{STRIDE, Set, place, points, shift};
 
@@ -59,7 +61,7 @@ impl Shape {
 /// assert_eq!(heads, [("e5".to_owned(), "north")]);
 /// assert_eq!(formation.two_step_directions()[0].name(), "north");
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Formation {
     /// Its place in [`PATTERNS`].
     pattern: u8,
@@ -174,6 +176,20 @@ impl Formation {
     #[must_use]
     pub fn two_step_directions(self) -> &'static [Direction] {
         self.pattern().far()
+    }
+}
+
+/// "Straight c2 d2 e2".
+impl fmt::Display for Formation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.shape().name())?;
+        self.points().iter().try_for_each(|point| write!(f, " {point}"))
+    }
+}
+
+impl fmt::Debug for Formation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self}")
     }
 }
 

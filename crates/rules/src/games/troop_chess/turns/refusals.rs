@@ -21,7 +21,7 @@ impl Position {
         let with_all = through.iter().find(|formation| earlier.iter().all(|&point| formation.has(point)));
         let Some(&formation) = with_all else { return why_no_formation(last, earlier) };
         match earlier {
-            [_, _] => format!("{} cannot move: every way is closed", name(formation)),
+            [_, _] => format!("The {formation} cannot move: every way is closed"),
             _ => format!("No formation with {} can move: every way is closed", list(chosen)),
         }
     }
@@ -50,7 +50,7 @@ impl Position {
         target: Point,
     ) -> String {
         if from == target {
-            return format!("{} would stay where it is", name(formation));
+            return format!("The {formation} would stay where it is");
         }
         format!("From {from} to {target} is not one step or two in one direction: {}", ways(formation))
     }
@@ -65,12 +65,7 @@ impl Position {
             return why;
         }
         if vector.steps() == 2 && !formation.two_step_directions().contains(&vector.direction()) {
-            return format!(
-                "{} cannot go two steps {}: {}",
-                name(formation),
-                vector.direction().name(),
-                ways(formation)
-            );
+            return format!("The {formation} cannot go two steps {}: {}", vector.direction().name(), ways(formation));
         }
         let pieces = formation.points().into_iter();
         pieces.clone().find_map(|from| self.why_no_target(turn, from)).unwrap_or_else(|| {
@@ -88,7 +83,9 @@ impl Position {
             return Some(format!("The piece on {from} would leave the board"));
         };
         let own = self.side_at(target) == Some(self.side_to_move()) && !formation.has(target);
-        own.then(|| format!("{}'s own piece stands on {target}, where {from} would land", self.side_to_move()))
+        own.then(|| {
+            format!("{}'s own piece stands on {target}, where the piece on {from} would land", self.side_to_move())
+        })
     }
 }
 
@@ -97,13 +94,10 @@ fn why_no_formation(last: Point, earlier: &[Point]) -> String {
     match earlier {
         [] => format!("The piece on {last} is in no formation: no two others touch it as a group of three"),
         [other] => format!("No formation has both {other} and {last}: a third piece must join them"),
-        _ => format!("{} and {last} are no formation: they do not touch as a connected group", list(earlier)),
+        &[first, second, ..] => {
+            format!("{} are no formation: they do not touch as a connected group", list(&[first, second, last]))
+        }
     }
-}
-
-/// "The Straight c2 d2 e2".
-fn name(formation: Formation) -> String {
-    format!("The {} {}", formation.shape().name(), formation.points().map(|point| point.to_string()).join(" "))
 }
 
 /// How a formation goes.
@@ -112,6 +106,12 @@ fn ways(formation: Formation) -> String {
     format!("it goes one step in any direction, or two steps {}", far.join(" or "))
 }
 
+/// "c2, d2 and f2".
 fn list(points: &[Point]) -> String {
-    points.iter().map(Point::to_string).collect::<Vec<_>>().join(" and ")
+    let names: Vec<String> = points.iter().map(Point::to_string).collect();
+    match names.split_last() {
+        Some((last, [])) => last.clone(),
+        Some((last, others)) => format!("{} and {last}", others.join(", ")),
+        None => String::new(),
+    }
 }

@@ -13,6 +13,7 @@ fn main() {
     // Test runs start this program too, without the flag; then there is nothing to measure.
     if std::env::args().any(|argument| argument == "--bench") {
         measure::<games::tress::Position>(5, 2_000_000);
+        measure::<games::treason::Position>(6, 2_000_000);
     }
 }
 

@@ -17,6 +17,7 @@ fn main() {
         measure::<games::troop_chess::Position>(4, 2_000_000);
         measure::<games::gess::Position>(3, 500_000);
         measure::<games::tribun::Position>(3, 1_000_000);
+        measure::<games::treason::Position>(6, 2_000_000);
     }
 }
 

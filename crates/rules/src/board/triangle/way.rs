@@ -80,9 +80,10 @@ impl Way {
         Triangle((to.0 as i8 - self.spots()) as u8)
     }
 
+    /// Moves a set by the spots of the way. What leaves the board lands on spots that are no triangles.
+    #[inline]
     const fn shift(self, set: u64) -> u64 {
-        let by = self.spots();
-        if by >= 0 { set << by } else { set >> -by }
+        set.rotate_left(TURNS[self.index()])
     }
 
     /// How many spots it leads on.
@@ -91,6 +92,16 @@ impl Way {
         lines * STRIDE as i8 + places
     }
 }
+
+/// For every way how far sets are rotated to the left.
+const TURNS: [u32; Way::COUNT] = {
+    let (mut table, mut number) = ([0; Way::COUNT], 0);
+    while number < Way::COUNT {
+        table[number] = (WAYS[number].spots() as i32).rem_euclid(64) as u32;
+        number += 1;
+    }
+    table
+};
 
 /// For every way the triangles that have a neighbour there.
 const LEADS: [u64; Way::COUNT] = {

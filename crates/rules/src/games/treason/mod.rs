@@ -65,6 +65,16 @@ pub enum Landings {
 }
 
 impl Landings {
+    /// The cells of a landing table where a capturer may land.
+    #[inline]
+    const fn open(self, table: u64, empty: u64) -> u64 {
+        match self {
+            Landings::Chosen => table & empty,
+            Landings::All if table & !empty == 0 => table,
+            Landings::All => 0,
+        }
+    }
+
     const fn word(self) -> &'static str {
         match self {
             Landings::Chosen => "chosen",

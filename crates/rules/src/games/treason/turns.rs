@@ -34,28 +34,43 @@ impl Position {
         (of(MAN, self.men(side)) | of(SPY, self.spies(side))) & self.empty()
     }
 
-    /// The enemies that pieces could step to if they were empty; only over these there are captures.
-    #[inline]
-    fn contacts(&self) -> impl Iterator<Item = (Triangle, Way)> {
-        let enemies = self.pieces(self.side_to_move().other());
-        self.movers().into_iter().flat_map(move |(gait, pieces)| {
-            gait.ways()
-                .iter()
-                .flat_map(move |way| triangles(way.step(pieces) & enemies).map(move |over| (way.origin(over), *way)))
-        })
-    }
-
     /// The pieces that can capture.
     pub(super) fn hunters(&self) -> u64 {
-        let can = |(from, way): &(Triangle, Way)| Hunter::new(self, *from).landings(*way) != 0;
-        self.contacts().filter(can).fold(0, |set, (from, _)| set | from.bit())
+        let mut hunters = 0;
+        let _ = self.try_captures(|from| {
+            hunters |= from.bit();
+            ControlFlow::Continue(())
+        });
+        hunters
     }
 
     /// Whether anything can be captured. "**Capturing is compulsory** … It comes before every other kind of turn,
     /// conversion included."
     #[inline]
     pub(super) fn must_capture(&self) -> bool {
-        self.contacts().any(|(from, way)| Hunter::new(self, from).landings(way) != 0)
+        self.try_captures(|_| ControlFlow::Break(())).is_break()
+    }
+
+    /// Visits the pieces that can capture, once for every enemy that they can capture.
+    #[inline]
+    fn try_captures(&self, mut visitor: impl FnMut(Triangle) -> ControlFlow<()>) -> ControlFlow<()> {
+        let enemies = self.pieces(self.side_to_move().other());
+        let (empty, rule) = (self.empty(), self.options().landings);
+        for (gait, pieces) in self.movers() {
+            if pieces == 0 {
+                continue;
+            }
+            for way in gait.ways() {
+                for over in triangles(way.step(pieces) & enemies) {
+                    let from = way.origin(over);
+                    // The cell that the capturer leaves is no landing of its own.
+                    if rule.open(gait.landings(from, *way), empty) != 0 {
+                        visitor(from)?;
+                    }
+                }
+            }
+        }
+        ControlFlow::Continue(())
     }
 
     #[inline]

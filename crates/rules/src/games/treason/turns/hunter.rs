@@ -1,5 +1,6 @@
 //! A piece in the middle of a chain of captures.
 
+use std::collections::HashMap;
 use std::ops::ControlFlow;
 
 use super::super::Landings;
@@ -7,6 +8,9 @@ use super::super::position::Position;
 use super::{Chain, Gait, Turn};
 use crate::Position as _;
 use crate::board::triangle::{Triangle, Way, triangles};
+
+/// Captures that are counted one by one; more are in crowds around a Spy only.
+const FEW_CAPTURES: u32 = 20_000;
 
 /// A piece of the side to move that captures: where it is, and the board as it is at that moment. Its own cell counts
 /// as empty: "in a chain, under either value, the moving piece's starting cell and the captured cells are empty".
@@ -37,12 +41,7 @@ impl Hunter {
     /// The cells where it may land if it captures the enemy on its neighbour in a way.
     #[inline]
     pub(super) fn landings(&self, over: Way) -> u64 {
-        let table = self.gait.landings(self.at, over);
-        match self.rule {
-            Landings::Chosen => table & self.empty,
-            Landings::All if table & !self.empty == 0 => table,
-            Landings::All => 0,
-        }
+        self.rule.open(self.gait.landings(self.at, over), self.empty)
     }
 
     /// The landings over a cell; none if nothing can be captured there.
@@ -105,12 +104,38 @@ impl Hunter {
 
     /// The number of chains that go on from here.
     pub(super) fn count(&self) -> u64 {
+        let mut captures_left = FEW_CAPTURES;
+        self.count_all(&mut captures_left).unwrap_or_else(|| self.count_known(&mut HashMap::new()))
+    }
+
+    /// Counts capture by capture, and gives up when there are too many.
+    #[inline]
+    fn count_all(&self, captures_left: &mut u32) -> Option<u64> {
+        let mut count = 0;
+        for (over, way) in self.neighbours() {
+            let landings = self.landings(way);
+            *captures_left = captures_left.checked_sub(landings.count_ones())?;
+            count += u64::from(landings.count_ones());
+            for landing in triangles(landings) {
+                count += self.after(over, landing).count_all(captures_left)?;
+            }
+        }
+        Some(count)
+    }
+
+    /// Counts what follows after the same captures in another order only once: the cell of the capturer and what is
+    /// left to capture decide it.
+    fn count_known(&self, known: &mut HashMap<(Triangle, u64), u64>) -> u64 {
+        if let Some(count) = known.get(&(self.at, self.enemies)) {
+            return *count;
+        }
         let mut count = 0;
         for (over, way) in self.neighbours() {
             let landings = self.landings(way);
             count += u64::from(landings.count_ones());
-            count += triangles(landings).map(|landing| self.after(over, landing).count()).sum::<u64>();
+            count += triangles(landings).map(|landing| self.after(over, landing).count_known(known)).sum::<u64>();
         }
+        known.insert((self.at, self.enemies), count);
         count
     }
 }

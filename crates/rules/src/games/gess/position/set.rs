@@ -15,6 +15,12 @@ pub(in crate::games::gess) struct CellSet([u64; 8]);
 /// The bit of cell 0.
 const FIRST: usize = 21;
 
+/// The word of a bit, and its place there.
+#[inline]
+const fn place(bit: usize) -> (usize, usize) {
+    ((bit / 64) & 7, bit % 64)
+}
+
 /// The cells of a footprint, from its low corner: three runs of three, a row apart.
 pub(in crate::games::gess) const FOOTPRINT: u64 = 0b111 | 0b111 << 20 | 0b111 << 40;
 
@@ -56,7 +62,8 @@ impl CellSet {
 
     #[inline]
     pub(in crate::games::gess) const fn insert(&mut self, point: Point) {
-        self.0[(point.index() + FIRST) / 64 & 7] |= 1 << ((point.index() + FIRST) % 64);
+        let (word, bit) = place(point.index() + FIRST);
+        self.0[word] |= 1 << bit;
     }
 
     #[inline]
@@ -64,10 +71,11 @@ impl CellSet {
         self.has_cell(point.index())
     }
 
-    /// Whether the cell of a number is in the set.
+    /// Whether the cell of a number below 400 is in the set.
     #[inline]
     pub(in crate::games::gess) const fn has_cell(&self, cell: usize) -> bool {
-        self.0[(cell + FIRST) / 64 & 7] >> ((cell + FIRST) % 64) & 1 != 0
+        let (word, bit) = place(cell + FIRST);
+        self.0[word] >> bit & 1 != 0
     }
 
     #[inline]
@@ -80,23 +88,21 @@ impl CellSet {
         self.0.iter().map(|word| word.count_ones()).sum()
     }
 
-    /// The set with the number of every cell grown by `by`, of which at most 63 count; cells may leave the field.
+    /// The set with the number of every cell grown by `by`, from -63 to 63; cells may leave the field.
     #[inline]
     pub(in crate::games::gess) fn shifted(&self, by: i32) -> CellSet {
-        let mut set = [0; 8];
-        let by_bits = by.unsigned_abs() & 63;
-        if by >= 0 {
-            set[0] = self.0[0] << by_bits;
-            for i in 1..8 {
-                set[i] = self.0[i] << by_bits | self.0[i - 1] >> 1 >> (63 - by_bits);
-            }
+        let bits = by.unsigned_abs() & 63;
+        CellSet(if by >= 0 {
+            std::array::from_fn(|i| self.0[i] << bits | self.word(i.wrapping_sub(1)) >> 1 >> (63 - bits))
         } else {
-            for i in 0..7 {
-                set[i] = self.0[i] >> by_bits | self.0[i + 1] << 1 << (63 - by_bits);
-            }
-            set[7] = self.0[7] >> by_bits;
-        }
-        CellSet(set)
+            std::array::from_fn(|i| self.0[i] >> bits | self.word(i + 1) << 1 << (63 - bits))
+        })
+    }
+
+    /// A word; 0 beyond the ends.
+    #[inline]
+    const fn word(&self, i: usize) -> u64 {
+        if i < 8 { self.0[i] } else { 0 }
     }
 
     /// The set with the left and right neighbours of its cells.
@@ -114,23 +120,23 @@ impl CellSet {
     /// What the set has in the footprint of a centre, as a part of [`FOOTPRINT`].
     #[inline]
     pub(in crate::games::gess) const fn window(&self, centre: Point) -> u64 {
-        let (word, bit) = (centre.index() / 64, centre.index() % 64);
-        (self.0[word & 7] >> bit | self.0[(word + 1) & 7] << 1 << (63 - bit)) & FOOTPRINT
+        let (word, bit) = place(centre.index());
+        (self.0[word] >> bit | self.0[(word + 1) & 7] << 1 << (63 - bit)) & FOOTPRINT
     }
 
     /// Adds a part of the footprint of a centre.
     #[inline]
     pub(in crate::games::gess) const fn put(&mut self, centre: Point, part: u64) {
-        let (word, bit) = (centre.index() / 64, centre.index() % 64);
-        self.0[word & 7] |= part << bit;
+        let (word, bit) = place(centre.index());
+        self.0[word] |= part << bit;
         self.0[(word + 1) & 7] |= part >> 1 >> (63 - bit);
     }
 
     /// Takes away a part of the footprint of a centre.
     #[inline]
     pub(in crate::games::gess) const fn cut(&mut self, centre: Point, part: u64) {
-        let (word, bit) = (centre.index() / 64, centre.index() % 64);
-        self.0[word & 7] &= !(part << bit);
+        let (word, bit) = place(centre.index());
+        self.0[word] &= !(part << bit);
         self.0[(word + 1) & 7] &= !(part >> 1 >> (63 - bit));
     }
 

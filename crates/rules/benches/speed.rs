@@ -18,7 +18,22 @@ fn main() {
         measure::<games::gess::Position>(3, 500_000);
         measure::<games::tribun::Position>(3, 1_000_000);
         measure::<games::treason::Position>(6, 2_000_000);
+        // A game of Go-Chess begins with the placement: what counts is the play.
+        for (text, depth) in GO_CHESS {
+            measure_from(parse::<games::go_chess::Position>(text), depth, 2_000_000);
+        }
     }
+}
+
+/// A crowded position of play, and two open ones.
+const GO_CHESS: [(&str, u32); 3] = [
+    ("pppppppp##/bbrrnnq1#1/8k1/10/#1##6/#9/10/8K1/BBRRNNQ2#/PPPPPPPP## w play", 5),
+    ("#8Q/8#1/7#1#/10/k9/10/10/4#5/##2#5/N##BR4K w play", 7),
+    ("##8/4r5/10/10/10/10/10/#3R4#/#1k6#/##2K3## w play", 7),
+];
+
+fn parse<P: Position>(text: &str) -> P {
+    P::parse(text, Default::default()).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
 fn measure<P: Position>(depth: u32, plies: u64) {
@@ -27,6 +42,10 @@ fn measure<P: Position>(depth: u32, plies: u64) {
         return;
     }
     let start = P::start(Default::default());
+    measure_from(P::start(Default::default()), depth, plies);
+}
+
+fn measure_from<P: Position>(start: P, depth: u32, plies: u64) {
     let clock = Clock::start();
     let leaves = perft(black_box(&start), depth);
     report::<P>(&format!("perft({depth}) = {leaves}"), "leaves", leaves, clock);
@@ -48,6 +67,22 @@ fn positions<P: Position>(start: &P, count: u64) -> Vec<P> {
         let turns = positions[positions.len() - 1].turns();
         let pick = (zobrist::key(ply) % turns.len().max(1) as u64) as usize;
         positions.push(turns.get(pick).map_or_else(|| start.clone(), |turn| positions[ply as usize].after(turn)));
+    let positions = met(&start, 2_000);
+    let clock = Clock::start();
+    let turns = visit_all(black_box(&positions), 200);
+    report::<P>("turns visited in positions of playouts", "turns", turns, clock);
+}
+
+/// The positions of random games.
+fn met<P: Position>(start: &P, count: usize) -> Vec<P> {
+    let mut positions: Vec<P> = Vec::with_capacity(count);
+    let mut turns = Vec::new();
+    while positions.len() < count {
+        let last = positions.last().unwrap_or(start);
+        last.turns_into(&mut turns);
+        let pick = (zobrist::key(positions.len() as u64) % turns.len().max(1) as u64) as usize;
+        let next = turns.get(pick).filter(|_| positions.len() % 300 != 299).map(|turn| last.after(turn));
+        positions.push(next.unwrap_or_else(|| start.clone()));
     }
     positions
 }
@@ -61,6 +96,17 @@ fn visits<P: Position>(positions: &[P]) -> u64 {
             count += 1;
             ControlFlow::Continue(())
         });
+/// Visits every turn of every position some times over; the number of turns.
+fn visit_all<P: Position>(positions: &[P], rounds: u32) -> u64 {
+    let mut count = 0;
+    for _ in 0..rounds {
+        for position in positions {
+            let _ = position.visit(Which::All, |turn| {
+                black_box(&turn);
+                count += 1;
+                ControlFlow::Continue(())
+            });
+        }
     }
     count
 }

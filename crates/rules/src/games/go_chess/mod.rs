@@ -85,9 +85,8 @@ pub const KINDS: [KindFacts; 6] = [
 /// use ludarium_rules::games::go_chess::{BISHOP, KING, ORDER};
 /// assert_eq!((ORDER.len(), ORDER[9], ORDER[15]), (16, BISHOP, KING));
 /// ```
-pub const ORDER: [Kind; 16] = [
-    PAWN, PAWN, PAWN, PAWN, PAWN, PAWN, PAWN, PAWN, BISHOP, BISHOP, ROOK, ROOK, KNIGHT, KNIGHT, QUEEN, KING,
-];
+pub const ORDER: [Kind; 16] =
+    [PAWN, PAWN, PAWN, PAWN, PAWN, PAWN, PAWN, PAWN, BISHOP, BISHOP, ROOK, ROOK, KNIGHT, KNIGHT, QUEEN, KING];
 
 /// The number of pairs placed when a side puts its second Bishop.
 const SECOND_BISHOP: u8 = 9;

@@ -1,8 +1,8 @@
 //! Results, and what happened in a turn.
 
+use super::Square;
 use super::Turn;
 use super::position::{Phase, Placement, Position, Reveal};
-use super::Square;
 use crate::{Effect, Outcome, Piece, Position as _, Side};
 
 /// Results.

@@ -153,8 +153,8 @@ impl Board {
     pub(in crate::games::go_chess) fn attackers(&self, square: Square, by: Side, occupied: u128) -> u128 {
         let seen = sights(square);
         let leapers = self.pawns() & seen.corners | self.knights() & seen.leaps | self.kings() & seen.ring();
-        let sliders = self.orthogonal_sliders() & seen.orthogonal(occupied)
-            | self.diagonal_sliders() & seen.diagonal(occupied);
+        let sliders =
+            self.orthogonal_sliders() & seen.orthogonal(occupied) | self.diagonal_sliders() & seen.diagonal(occupied);
         (leapers | sliders) & self.of(by)
     }
 

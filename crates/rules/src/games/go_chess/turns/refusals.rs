@@ -35,7 +35,9 @@ impl Position {
         if placement.pairs == SECOND_BISHOP {
             let first = squares(self.pieces_of(side, BISHOP)).next().map_or_else(String::new, |at| at.to_string());
             let colour = if has(EVEN, square) { "a1" } else { "a2" };
-            return format!("The second Bishop goes on the other colour: {square} has that of {colour}, as {first} has");
+            return format!(
+                "The second Bishop goes on the other colour: {square} has that of {colour}, as {first} has"
+            );
         }
         self.why_attacked(self.board().attackers_now(square, side.other()), square)
     }

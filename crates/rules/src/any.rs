@@ -127,18 +127,18 @@ macro_rules! registry {
 registry! {
     /// Tress: a chess-like fight over seven zones.
     Tress(games::tress::Position) = "tress", "Tress";
-    /// Troop Chess (Shudan-Jinkeiki), a reconstruction: formations of three.
-    TroopChess(games::troop_chess::Position) = "troop-chess", "Troop Chess";
-    /// Treason: draughts on triangles, with Spies that turn enemies.
-    Treason(games::treason::Position) = "treason", "Treason";
+    /// The Game for the Trees: nothing moves, everything grows and keeps what it has.
+    Trees(games::trees::Position) = "trees", "The Game for the Trees";
+    /// Tribun pugna pro cannae: stacks on 91 hexes fight for the Tribun.
+    Tribun(games::tribun::Position) = "tribun", "Tribun pugna pro cannae";
     /// Gess: chess with blocks of Go stones.
     Gess(games::gess::Position) = "gess", "Gess";
     /// Go-Chess: chess on a board with holes, the pieces placed in secret.
     GoChess(games::go_chess::Position) = "go-chess", "Go-Chess";
-    /// Tribun pugna pro cannae: stacks on 91 hexes fight for the Tribun.
-    Tribun(games::tribun::Position) = "tribun", "Tribun pugna pro cannae";
-    /// The Game for the Trees: nothing moves, everything grows and keeps what it has.
-    Trees(games::trees::Position) = "trees", "The Game for the Trees";
+    /// Treason: draughts on triangles, with Spies that turn enemies.
+    Treason(games::treason::Position) = "treason", "Treason";
+    /// Troop Chess (Shudan-Jinkeiki), a reconstruction: formations of three.
+    TroopChess(games::troop_chess::Position) = "troop-chess", "Troop Chess";
 }
 
 impl FromStr for GameId {

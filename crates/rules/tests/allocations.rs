@@ -47,9 +47,21 @@ fn play_on<P: Position>(position: &mut P, start: &P, turns: &mut Vec<P::Turn>, r
     };
 }
 
+fn from_start<P: Position>() -> usize {
+    allocations(P::start(Default::default()))
+}
+
 #[test]
 fn no_allocation_in_the_hot_paths() {
-    let counts = [("tress", allocations(games::tress::Position::start(Default::default())))];
+    let counts = [
+        ("tress", from_start::<games::tress::Position>()),
+        ("trees", from_start::<games::trees::Position>()),
+        ("tribun", from_start::<games::tribun::Position>()),
+        ("gess", from_start::<games::gess::Position>()),
+        ("go-chess", from_start::<games::go_chess::Position>()),
+        ("treason", from_start::<games::treason::Position>()),
+        ("troop-chess", from_start::<games::troop_chess::Position>()),
+    ];
     for (game, count) in counts {
         assert_eq!(count, 0, "{game}: allocations in {PLIES} plies");
     }

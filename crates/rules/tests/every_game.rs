@@ -12,11 +12,7 @@ use rand::{RngExt, SeedableRng};
 
 mod symmetry;
 
-use symmetry::{Symmetry, TRESS, TROOP_CHESS};
-use symmetry::{Symmetry, TREASON, TRESS};
-use symmetry::{GESS, Symmetry, TRESS};
-use symmetry::{GO_CHESS, Symmetry, TRESS};
-use symmetry::{Symmetry, TRESS, TRIBUN};
+use symmetry::{GESS, GO_CHESS, Symmetry, TREASON, TRESS, TRIBUN, TROOP_CHESS};
 
 macro_rules! every_game {
     ($($game:ident => $position:ty, $name:literal, $symmetries:expr;)*) => { $(

@@ -203,4 +203,10 @@ macro_rules! parsers {
 
 parsers! {
     tress => games::tress::Position, "tress";
+    trees => games::trees::Position, "trees";
+    tribun => games::tribun::Position, "tribun";
+    gess => games::gess::Position, "gess";
+    go_chess => games::go_chess::Position, "go-chess";
+    treason => games::treason::Position, "treason";
+    troop_chess => games::troop_chess::Position, "troop-chess";
 }

@@ -3,7 +3,9 @@
 mod gess;
 mod go_chess;
 mod treason;
+mod trees;
 mod tress;
+mod tribun;
 mod troop_chess;
 
 use ludarium_rules::GameId;
@@ -12,6 +14,8 @@ use ludarium_rules::GameId;
 pub(crate) fn bench_texts(game: GameId) -> &'static [&'static str] {
     match game {
         GameId::Tress => tress::BENCH,
+        GameId::Trees => trees::BENCH,
+        GameId::Tribun => tribun::BENCH,
         GameId::Gess => gess::BENCH,
         GameId::GoChess => go_chess::BENCH,
         GameId::Treason => treason::BENCH,
@@ -24,7 +28,7 @@ pub(crate) const fn bench_depth(game: GameId) -> u32 {
     match game {
         GameId::Tress | GameId::Treason => 6,
         GameId::GoChess => 4,
-        GameId::TroopChess => 3,
-        GameId::Gess => 2,
+        GameId::TroopChess | GameId::Trees => 3,
+        GameId::Gess | GameId::Tribun => 2,
     }
 }

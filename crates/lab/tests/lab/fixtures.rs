@@ -48,7 +48,7 @@ fn every_case_with_turns_has_these_turns() {
         assert!(!cases.is_empty());
         let lines: Vec<String> = cases.iter().map(|case| request(game, case, "turns")).collect();
         for (case, answer) in cases.iter().zip(ask(&lines)) {
-            if game == GameId::Tress {
+            if game == GameId::Trees {
                 // "Any turn text with that result will do."
                 assert_eq!(results(&answer["turns"]), results(&case["turns"]), "{case}");
             } else {

@@ -63,7 +63,7 @@ fn read_position<P: Position>(text: &str, options: P::Options) {
             play_some(&position);
         }
         Err(error) => {
-            assert!((1..=text.chars().count() + 1).contains(&error.column), "{error}");
+            assert!((1..=text.chars().count() + 2).contains(&error.column), "{error}");
             assert!(!error.what.is_empty() && !error.what.contains('\n'), "{error}");
         }
     }

@@ -36,13 +36,13 @@ impl<'a> Fields<'a> {
     /// It is missing or empty.
     pub(crate) fn next(&mut self, name: &'static str) -> Result<Field<'a>, TextError> {
         let column = self.column;
-        let missing = |column| TextError::new(name, column, format!("the {name} is missing"));
-        // Without a separating space, the column before the one in which the field would begin is the text's end.
-        let rest = self.rest.ok_or_else(|| missing(column - 1))?;
+        // Without a space before it, a missing field would begin two columns after the last one.
+        let missing = || TextError::new(name, column, format!("the {name} is missing"));
+        let rest = self.rest.ok_or_else(missing)?;
         let (text, rest) = rest.split_once(' ').map_or((rest, None), |(text, rest)| (text, Some(rest)));
         self.rest = rest;
         self.column += text.chars().count() + 1;
-        if text.is_empty() { Err(missing(column)) } else { Ok(Field { name, text, column }) }
+        if text.is_empty() { Err(missing()) } else { Ok(Field { name, text, column }) }
     }
 
     /// Refuses anything after the last field.

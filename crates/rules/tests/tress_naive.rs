@@ -226,7 +226,8 @@ fn refuses_the_same_texts() {
         let fast = Position::parse(&text, Options::default());
         assert_eq!(fast.is_ok(), Naive::parse(&text, true).is_some(), "{text}: {fast:?}");
         if let Err(error) = fast {
-            assert!((1..=text.chars().count() + 1).contains(&error.column), "{text}: {error}");
+            // A field that is missing would begin behind a space that is missing, too.
+            assert!((1..=text.chars().count() + 2).contains(&error.column), "{text}: {error}");
         } else {
             accepted += 1;
         }

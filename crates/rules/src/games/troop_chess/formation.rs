@@ -99,6 +99,7 @@ impl Formation {
 
     #[inline]
     pub(super) fn pattern(self) -> &'static Pattern {
+        // No formation has a number beyond the last; the remainder tells the compiler so.
         &PATTERNS[usize::from(self.pattern) % PATTERNS.len()]
     }
 

@@ -7,6 +7,7 @@ use super::super::text::kind_of;
 use super::super::{KINDS, Turn};
 use super::{Account, Fortress, Promotions, short};
 use crate::board::square::Square;
+use crate::text::Cursor;
 use crate::{Kind, Piece, Position as _, TurnError, Which};
 
 /// What a typed turn gives; everything given must be true.
@@ -54,7 +55,7 @@ pub(in crate::games::tress) fn read(position: &Position, text: &str) -> Result<T
     if let Some(outcome) = position.outcome() {
         return Err(TurnError::Over { reason: outcome.reason });
     }
-    let typed = Reader::new(text).read()?;
+    let typed = read_typed(text)?;
     let mut near = Vec::new();
     let _ = position.visit(Which::All, |turn| {
         if turn.to == typed.to && typed.is_of(position, turn.from) {
@@ -95,76 +96,46 @@ fn why_none(position: &Position, typed: &Typed) -> String {
 }
 
 /// Reads the parts of a turn text one after the other.
-struct Reader<'a> {
-    text: &'a str,
-    /// The next character, counted from 1.
-    column: usize,
+fn read_typed(text: &str) -> Result<Typed, TurnError> {
+    let mut cursor = Cursor::new(text);
+    let (file, rank) = (read_file(&mut cursor), read_rank(&mut cursor));
+    let kind = cursor.take(kind_of);
+    if kind.is_none() && (file.is_none() || rank.is_none()) {
+        return Err(cursor.fail("a piece letter (N P G L S K Q) is expected, or two squares such as d2d3"));
+    }
+    let captures = kind.is_some() && cursor.flag('x');
+    let to = read_target(&mut cursor)?;
+    let promotions = if kind.is_some() && cursor.flag('=') { Some(read_promotions(&mut cursor)?) } else { None };
+    let fortress = if kind.is_some() { cursor.take(Fortress::of_letter) } else { None };
+    cursor.end()?;
+    Ok(Typed { file, rank, kind, captures, to, promotions, fortress })
 }
 
-impl<'a> Reader<'a> {
-    const fn new(text: &'a str) -> Reader<'a> {
-        Reader { text, column: 1 }
-    }
+fn read_file(cursor: &mut Cursor<'_>) -> Option<u8> {
+    cursor.take(|letter| ('a'..='h').contains(&letter).then(|| letter as u8 - b'a'))
+}
 
-    /// Takes the next character if the function makes something of it.
-    fn take<T>(&mut self, make: impl Fn(char) -> Option<T>) -> Option<T> {
-        let letter = self.text.chars().next()?;
-        let made = make(letter)?;
-        self.text = &self.text[letter.len_utf8()..];
-        self.column += 1;
-        Some(made)
-    }
+fn read_rank(cursor: &mut Cursor<'_>) -> Option<u8> {
+    cursor.take(|letter| ('1'..='8').contains(&letter).then(|| letter as u8 - b'1'))
+}
 
-    fn file(&mut self) -> Option<u8> {
-        self.take(|letter| ('a'..='h').contains(&letter).then(|| letter as u8 - b'a'))
-    }
+fn read_target(cursor: &mut Cursor<'_>) -> Result<Square, TurnError> {
+    let file = read_file(cursor).ok_or_else(|| cursor.fail("a file a-h is expected"))?;
+    let rank = read_rank(cursor).ok_or_else(|| cursor.fail("a rank 1-8 is expected"))?;
+    Square::at(file, rank).ok_or_else(|| cursor.fail("a square is expected"))
+}
 
-    fn rank(&mut self) -> Option<u8> {
-        self.take(|letter| ('1'..='8').contains(&letter).then(|| letter as u8 - b'1'))
-    }
-
-    fn flag(&mut self, flag: char) -> bool {
-        self.take(|letter| (letter == flag).then_some(())).is_some()
-    }
-
-    fn fail(&self, what: &str) -> TurnError {
-        TurnError::Unreadable { column: self.column, what: what.to_owned() }
-    }
-
-    fn read(mut self) -> Result<Typed, TurnError> {
-        let (file, rank) = (self.file(), self.rank());
-        let kind = self.take(kind_of);
-        if kind.is_none() && (file.is_none() || rank.is_none()) {
-            return Err(self.fail("a piece letter (N P G L S K Q) is expected, or two squares such as d2d3"));
+fn read_promotions(cursor: &mut Cursor<'_>) -> Result<Promotions, TurnError> {
+    let mut promotions = Promotions::default();
+    while let Some(lancer) = cursor.take(|letter| matches!(letter, 'L' | 'S').then_some(letter == 'L')) {
+        if lancer {
+            promotions.lancers += 1;
+        } else {
+            promotions.sentinels += 1;
         }
-        let captures = kind.is_some() && self.flag('x');
-        let to = self.target()?;
-        let promotions = if kind.is_some() && self.flag('=') { Some(self.promotions()?) } else { None };
-        let fortress = if kind.is_some() { self.take(Fortress::of_letter) } else { None };
-        if !self.text.is_empty() {
-            return Err(self.fail("nothing more is expected here"));
-        }
-        Ok(Typed { file, rank, kind, captures, to, promotions, fortress })
     }
-
-    fn target(&mut self) -> Result<Square, TurnError> {
-        let file = self.file().ok_or_else(|| self.fail("a file a-h is expected"))?;
-        let rank = self.rank().ok_or_else(|| self.fail("a rank 1-8 is expected"))?;
-        Square::at(file, rank).ok_or_else(|| self.fail("a square is expected"))
+    if promotions == Promotions::default() {
+        return Err(cursor.fail("the letters of the promoted pieces (L, S) are expected after ="));
     }
-
-    fn promotions(&mut self) -> Result<Promotions, TurnError> {
-        let mut promotions = Promotions::default();
-        while let Some(lancer) = self.take(|letter| matches!(letter, 'L' | 'S').then_some(letter == 'L')) {
-            if lancer {
-                promotions.lancers += 1;
-            } else {
-                promotions.sentinels += 1;
-            }
-        }
-        if promotions == Promotions::default() {
-            return Err(self.fail("the letters of the promoted pieces (L, S) are expected after ="));
-        }
-        Ok(promotions)
-    }
+    Ok(promotions)
 }

@@ -5,8 +5,8 @@ use std::ops::ControlFlow;
 use super::super::Rules;
 use super::super::position::{Position, Unit, holds};
 use super::{Parts, Turn};
+use crate::Position as _;
 use crate::board::hex::{Direction, Hex, NEIGHBOURS, hexes, neighbours};
-use crate::{Position as _, Side};
 
 /// The pieces that a unit can give, as a set of numbers.
 ///
@@ -109,6 +109,8 @@ const fn deals_of(rules: Rules, one: u16, other: u16) -> Deals {
 struct Donors {
     list: [(u8, u8); 6],
     len: usize,
+    /// Their directions as a set.
+    ways: u8,
 }
 
 /// The sets of directions of the symmetric combines, with the gifts that they may give: "three own units adjacent to it
@@ -119,11 +121,12 @@ impl Position {
     #[inline]
     fn donors(&self, to: Hex) -> Donors {
         let classes = &CLASS[self.side_to_move().index()];
-        let mut donors = Donors { list: [(0, 0); 6], len: 0 };
+        let mut donors = Donors { list: [(0, 0); 6], len: 0, ways: 0 };
         for (way, &next) in NEIGHBOURS[to.index()].iter().enumerate() {
             let class = classes[usize::from(self.unit_or_rim(next).byte())];
             donors.list[donors.len] = (way as u8, class);
             donors.len += usize::from(class > 0);
+            donors.ways |= u8::from(class > 0) << way;
         }
         donors
     }
@@ -134,11 +137,15 @@ impl Position {
         &deals.pairs[..usize::from(deals.len)]
     }
 
-    /// The empty hexes with at least one own neighbour.
+    /// The empty hexes with at least two own neighbours.
     #[inline]
     fn meeting_places(&self) -> u128 {
         let own = self.units_of(self.side_to_move());
-        hexes(own).fold(0, |set, hex| set | neighbours(hex)) & self.empty_hexes()
+        let (_, twice) = hexes(own).fold((0, 0), |(once, twice), hex| {
+            let around = neighbours(hex);
+            (once | around, twice | once & around)
+        });
+        twice & self.empty_hexes()
     }
 
     #[inline]
@@ -166,22 +173,27 @@ impl Position {
                 }
             }
         }
-        if donors.len >= 3 {
-            for parts in self.symmetric(to) {
-                visitor(Turn::Combine { to, parts })?;
-            }
+        for parts in self.symmetric(to, donors.ways) {
+            visitor(Turn::Combine { to, parts })?;
         }
         ControlFlow::Continue(())
     }
 
     /// The symmetric combines into a hex: "all equal (same height, no Tribun, same slave height); each gives the same
     /// number; the result and the remainders valid".
-    fn symmetric(&self, to: Hex) -> impl Iterator<Item = Parts> {
-        let around = NEIGHBOURS[to.index()].map(|next| self.unit_or_rim(next));
-        let side = self.side_to_move();
+    #[inline]
+    fn symmetric(&self, to: Hex, donors: u8) -> impl Iterator<Item = Parts> {
         let full = self.rules() == Rules::Full;
-        let possible = SYMMETRIC.into_iter().filter(move |&(ways, gift)| full && all_give(&around, side, ways, gift));
-        possible.map(|(ways, gift)| evenly(ways, gift))
+        let there = SYMMETRIC.into_iter().filter(move |(ways, _)| full && donors & ways == *ways);
+        there.filter(move |&(ways, gift)| self.all_give(to, ways, gift)).map(|(ways, gift)| evenly(ways, gift))
+    }
+
+    /// Whether the mover's units in some directions are equal and can all give a number.
+    fn all_give(&self, to: Hex, ways: u8, gift: u8) -> bool {
+        let around = NEIGHBOURS[to.index()].into_iter().enumerate();
+        let mut units = around.filter(|(way, _)| ways >> way & 1 != 0).map(|(_, next)| self.unit_or_rim(next));
+        let Some(first) = units.next() else { return false };
+        gifts(first) >> gift & 1 != 0 && !first.has_tribun() && units.all(|unit| unit == first)
     }
 
     pub(super) fn count_combines(&self) -> u64 {
@@ -196,10 +208,7 @@ impl Position {
                 count += self.deals_of(class, other).len();
             }
         }
-        if donors.len >= 3 {
-            count += self.symmetric(to).count();
-        }
-        count as u64
+        (count + self.symmetric(to, donors.ways).count()) as u64
     }
 
     /// The empty hexes into which units can be combined.
@@ -231,14 +240,6 @@ impl Position {
     pub(super) fn allows_combine(&self, to: Hex, parts: Parts) -> bool {
         parts.own() == 0 && self.combines_into(to).contains(&parts)
     }
-}
-
-/// Whether the units in some directions are equal units of a side that can all give a number.
-fn all_give(around: &[Unit; 6], side: Side, ways: u8, gift: u8) -> bool {
-    let mut units = (0..6).filter(|way| ways >> way & 1 != 0).map(|way| around[way]);
-    let Some(first) = units.next() else { return false };
-    let gives = CLASS[side.index()][usize::from(first.byte())];
-    GIFTS[usize::from(gives)] >> gift & 1 != 0 && !first.has_tribun() && units.all(|unit| unit == first)
 }
 
 /// The same gift from all of some directions.

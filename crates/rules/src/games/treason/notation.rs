@@ -1,29 +1,32 @@
 //! What players write, which is the machine text, and the long form for reading aloud.
 
 use super::position::Position;
-use super::{SPY, Turn};
+use super::{Capture, Turn};
 use crate::board::triangle::Triangle;
 use crate::text::Cursor;
 use crate::{Position as _, TurnError};
 
 /// The long form for reading aloud: "E2 captures E3, lands on F4, captures F5, lands on F6".
 pub(super) fn long(position: &Position, turn: &Turn) -> String {
+    let crowned = |from, to, words| if becomes_spy(position, from, to) { words } else { "" };
     match turn {
-        Turn::Step { from, to } => format!("{from} to {to}{}", promotion(position, *from, *to)),
-        Turn::Convert { from, at } => format!("The Spy on {from} converts {at}{}", promotion(position, *at, *at)),
+        Turn::Step { from, to } => format!("{from} to {to}{}", crowned(*from, *to, ", becomes a Spy")),
+        Turn::Convert { from, at } => {
+            format!("The Spy on {from} converts {at}{}", crowned(*at, *at, ", which becomes a Spy"))
+        }
         Turn::Capture(chain) => {
-            let hop = |capture: super::Capture| format!(" captures {}, lands on {}", capture.over, capture.landing);
+            let hop = |capture: Capture| format!(" captures {}, lands on {}", capture.over, capture.landing);
             let hops: Vec<String> = chain.captures().map(hop).collect();
             let from = chain.from();
-            format!("{from}{}{}", hops.join(","), promotion(position, from, chain.landing()))
+            format!("{from}{}{}", hops.join(","), crowned(from, chain.landing(), ", becomes a Spy"))
         }
     }
 }
 
-/// What is said if the piece on a cell becomes a Spy on another.
-fn promotion(position: &Position, from: Triangle, to: Triangle) -> &'static str {
+/// Whether the man on a cell is a Spy of the side to move when it is on another cell.
+fn becomes_spy(position: &Position, from: Triangle, to: Triangle) -> bool {
     let kind = position.kind_at(from);
-    if kind != SPY && position.promoted(kind, to) == SPY { ", becomes a Spy" } else { "" }
+    kind != position.promoted(kind, to)
 }
 
 /// A turn as it is written, which need not be possible on the board.

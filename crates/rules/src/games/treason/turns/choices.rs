@@ -61,7 +61,7 @@ impl Position {
         for (number, pair) in path.chunks(2).enumerate() {
             let index = 1 + 2 * number;
             if pair[0] == Step::Done && number > 0 && hunter.can_capture() {
-                return if path.len() > index + 1 {
+                return if path.len() > index {
                     Err(refuse(index + 1, COMPLETE))
                 } else {
                     Ok(complete(Turn::Capture(chain)))

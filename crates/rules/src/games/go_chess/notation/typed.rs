@@ -172,6 +172,6 @@ fn optional_rank(cursor: &mut Cursor<'_>) -> Result<Option<u8>, TurnError> {
 
 fn target(cursor: &mut Cursor<'_>) -> Result<Square, TurnError> {
     let start = cursor.clone();
-    let file = file(cursor).ok_or_else(|| cursor.fail("a file a-j is expected"))?;
+    let file = file(cursor).ok_or_else(|| cursor.fail("a square a1-j10 is expected"))?;
     Square::at(file, rank(cursor)?).ok_or_else(|| start.fail("a square is expected"))
 }

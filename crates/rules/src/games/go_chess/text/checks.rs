@@ -66,7 +66,7 @@ impl Checks<'_> {
     fn count(&self, side: Side, facts: &KindFacts, least: usize, most: usize) -> Result<(), TextError> {
         let name = facts.name;
         if let Some(surplus) = self.of(Some(side), facts.kind).nth(most) {
-            return Err(self.fail(surplus.column, format!("{side} has more than {most} of the kind {name}")));
+            return Err(self.fail(surplus.column, format!("{side} may have at most {most} of the kind {name} here")));
         }
         let count = self.of(Some(side), facts.kind).count();
         if count < least {
@@ -108,7 +108,7 @@ fn check_bans(board: &Board, draft: &PlacementDraft<'_>) -> Result<[u128; 2], Te
     for side in Side::ALL {
         let open = board.open_squares(side, draft.pairs);
         if let Some(closed) = draft.bans[side.index()].iter().find(|named| !has(open, named.square)) {
-            let what = format!("{side} could not have chosen {}, so that it cannot be banned", closed.square);
+            let what = format!("{side} could not have chosen {}, so it cannot be banned", closed.square);
             return Err(fail(closed, what));
         }
     }
@@ -117,10 +117,10 @@ fn check_bans(board: &Board, draft: &PlacementDraft<'_>) -> Result<[u128; 2], Te
     if draft.pairs < KINGS && white != black {
         let odd = draft.bans[1].iter().find(|named| !has(white, named.square));
         let column = odd.map_or(draft.ends[1], |named| named.field.column);
-        return Err(TextError::new(PHASE, column, "before the Kings both sides have the same banned squares"));
+        return Err(TextError::new(PHASE, column, "before the Kings both sides must have the same banned squares"));
     }
     if white.count_ones() != black.count_ones() {
-        return Err(TextError::new(PHASE, draft.ends[1], "both sides have as many banned squares"));
+        return Err(TextError::new(PHASE, draft.ends[1], "both sides must have the same number of banned squares"));
     }
     Ok([white, black])
 }

@@ -77,9 +77,7 @@ fn content_named(name: &str) -> Option<Content> {
         (Some(side), 'g') => Some(Content::grass(side)),
         (Some(side), 'u') => Some(Content::underbrush(side)),
         (Some(side), 'h') => Some(Content::huckleberry(side)),
-        (Some(side), _) => {
-            TREES.iter().position(|tree| tree.letter == letter).map(|place| Content::tree(side, place))
-        }
+        (Some(side), _) => TREES.iter().position(|tree| tree.letter == letter).map(|place| Content::tree(side, place)),
         _ => None,
     }
 }

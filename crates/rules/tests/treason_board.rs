@@ -116,14 +116,14 @@ fn ways() {
         for to in Triangle::all() {
             let way = Way::between(from, to);
             assert_eq!(way.is_some(), to.is_in(from.adjacent()), "{from} {to}");
-            let there = way.and_then(|way| way.from(from));
+            let there = way.and_then(|way| way.neighbour(from));
             assert_eq!(there, way.map(|_| to), "{from} {to}");
             let lines = way.map(|way| way.lines());
             assert_eq!(lines, way.map(|_| to.line() as i8 - from.line() as i8), "{from} {to}");
         }
     }
     for way in WAYS {
-        let each = Triangle::all().fold(0, |set, from| set | way.from(from).map_or(0, Triangle::bit));
+        let each = Triangle::all().fold(0, |set, from| set | way.neighbour(from).map_or(0, Triangle::bit));
         assert_eq!(way.step(ALL), each);
     }
 }

@@ -123,6 +123,7 @@ fn turns_that_are_refused() {
         ("wBB4/7/7/7/7/6w w", "F6-L6", "Black's Spy stands on L6: a step ends on an empty cell"),
         ("wBB4/7/7/7/7/6w w", "F6xL6-K6", "No landing behind L6 is empty: K6 is occupied"),
         ("6b/7/7/2b4/7/w6 b", "D3-E4", "Black's men move to the same or a lower line"),
+        ("6b/7/7/7/7/Bw5 w", "E1xF1-F2", "From E1 there is no cell to land on behind F1"),
         ("6b/7/7/7/7/W6 w", "F1-G6", "G6 is not adjacent to F1"),
     ];
     for (text, turn, why) in cases {

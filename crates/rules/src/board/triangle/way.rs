@@ -1,6 +1,7 @@
 //! The eight ways from a triangle to its neighbours.
 
-use super::{SPOTS, STRIDE, Triangle, adjacency};
+use super::tables::adjacency;
+use super::{SPOTS, STRIDE, Triangle};
 
 /// A way from a triangle to a neighbour: so many places along the line and so many lines up or down.
 ///
@@ -10,7 +11,7 @@ use super::{SPOTS, STRIDE, Triangle, adjacency};
 /// use ludarium_rules::board::triangle::{Triangle, Way};
 /// let [a1, h2, d4] = ["A1", "H2", "D4"].map(|name| Triangle::named(name).expect("a triangle"));
 /// let way = Way::between(a1, h2).expect("they touch");
-/// assert_eq!((way.lines(), way.from(a1)), (1, Some(h2)));
+/// assert_eq!((way.lines(), way.neighbour(a1)), (1, Some(h2)));
 /// assert_eq!(Way::between(a1, d4), None);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
@@ -56,7 +57,7 @@ impl Way {
     /// The neighbour this way from a triangle.
     #[must_use]
     #[inline]
-    pub const fn from(self, triangle: Triangle) -> Option<Triangle> {
+    pub const fn neighbour(self, triangle: Triangle) -> Option<Triangle> {
         super::first(self.step(triangle.bit()))
     }
 

@@ -19,6 +19,10 @@ const ALL_LANDINGS_KEY: u64 = zobrist::key(1025);
 
 /// A position of Treason.
 ///
+/// Most have a dozen turns, but a Spy in a crowd can have thousands of millions of chains of captures: whoever cannot
+/// wait must stop [`visit`](crate::Position::visit). What neither lists nor counts turns is quick in every position, and
+/// [`count_turns`](crate::Position::count_turns) takes about a second at worst.
+///
 /// ```
 /// use ludarium_rules::{Position as _, games::treason::Position};
 /// let start = Position::start(Default::default());
@@ -40,7 +44,7 @@ impl Position {
     /// A position of pieces that keep the rules of position texts.
     pub(super) fn new(sides: [u64; 2], spies: u64, side: Side, options: Options) -> Position {
         let mut position = Position { sides, spies, hash: 0, side, options };
-        position.hash = position.from_scratch();
+        position.hash = position.hash_anew();
         position
     }
 
@@ -110,7 +114,7 @@ impl Position {
         Gait::of(self.side, self.kind_at(cell))
     }
 
-    fn from_scratch(&self) -> u64 {
+    fn hash_anew(&self) -> u64 {
         let side = if self.side == Side::Black { BLACK_TO_MOVE_KEY } else { 0 };
         let options = if self.options.landings == Landings::All { ALL_LANDINGS_KEY } else { 0 };
         let key = |cell| self.piece_at(cell).map_or(0, |piece| key(piece.side, piece.kind, cell));
@@ -177,9 +181,6 @@ impl fmt::Display for Position {
     }
 }
 
-/// A Spy in a crowd can have more chains of captures than any computer lists: [`crate::Position::visit`] with `All` or
-/// `Noisy` may go on without end and must be stopped by whoever cannot wait. Everything else here that does not list
-/// or count turns is quick in every position.
 impl crate::Position for Position {
     const GAME: GameId = GameId::Treason;
     /// "80 plies without a capture, a promotion, a conversion or a man's move to another line."
@@ -239,7 +240,7 @@ impl crate::Position for Position {
     }
 
     fn zobrist_from_scratch(&self) -> u64 {
-        self.from_scratch()
+        self.hash_anew()
     }
 
     fn turn_key(&self, turn: &Turn) -> u32 {

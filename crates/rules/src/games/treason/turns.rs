@@ -86,7 +86,7 @@ impl Position {
             Which::All => self.visit_steps(|_| u64::MAX, &mut visitor)?,
             Which::Noisy => self.visit_noisy_steps(&mut visitor)?,
         }
-        self.conversions().try_for_each(|turn| visitor(turn))
+        self.conversions().try_for_each(visitor)
     }
 
     /// Visits the steps to the cells that `filter` lets through for a gait.

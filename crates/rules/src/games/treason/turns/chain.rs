@@ -147,8 +147,8 @@ impl Chain {
 impl Hop {
     #[inline]
     fn capture(self, from: Triangle) -> Option<Capture> {
-        let over = Way::new(self.0 >> 3).from(from)?;
-        let landing = Way::new(self.0).from(over)?;
+        let over = Way::new(self.0 >> 3).neighbour(from)?;
+        let landing = Way::new(self.0).neighbour(over)?;
         Some(Capture { from, over, landing })
     }
 }

@@ -89,7 +89,7 @@ const fn table(gait: Gait) -> Table {
 }
 
 const fn landings(gait: Gait, from: Triangle, way: Way) -> u64 {
-    let Some(over) = way.from(from) else { return 0 };
+    let Some(over) = way.neighbour(from) else { return 0 };
     if !gait.may_take(way) {
         return 0;
     }

@@ -61,7 +61,7 @@ impl Hunter {
         self.gait
             .ways()
             .iter()
-            .filter_map(move |&way| Some((way.from(self.at).filter(|at| at.is_in(self.enemies))?, way)))
+            .filter_map(move |&way| Some((way.neighbour(self.at).filter(|at| at.is_in(self.enemies))?, way)))
     }
 
     /// Whether it can capture.

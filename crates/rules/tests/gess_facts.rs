@@ -428,3 +428,23 @@ fn a_centre_on_the_rim() {
     let error = game.played(options).read_turn("a16-c18").expect_err("illegal").to_string();
     assert_eq!(error, "\"a16-c18\" is not legal: a16 is on the rim, and centres must stay on the board (b2 to s19)");
 }
+
+/// What the captions of the rules page say of its diagrams.
+#[test]
+fn diagrams_of_the_rules_page() {
+    let pieces = at("18/18/9www6/9w1w6/9www6/18/18/18/9bbb6/9b1b6/9bbb6/18/18/3bb13/12bb4/2b15/18/18 b");
+    assert_eq!(names(pieces.reach(point("e5"))), list("e6 e7 e8 f6 g7 h8 d4 c3 b2"));
+    assert_eq!(names(pieces.reach(point("n5"))), list("o5 p5 q5 r5 s5 t5"));
+    let contact = at("18/18/9www6/9w1w6/9www6/18/18/18/13bbb2/4w1b6b1b2/13bbb2/18/18/5b12/5b12/4b1b11/18/18 b");
+    let north: Vec<Point> =
+        contact.reach(point("g5")).into_iter().filter(|to| to.file() == point("g5").file()).collect();
+    assert_eq!(names(north), list("g6 g7 g8 g9"));
+    assert_eq!(removed(&contact, "g5-g9"), list("f10 h10"));
+    let end = at(END_DIAGRAM);
+    assert_eq!(end, play(start(), &["l6-l9", "l18-l15", "l9-l12", "r15-r14"]));
+    assert_eq!(removed(&end, "l12xl13"), list("k14 l14 m14"));
+    assert_eq!(play(end, &["l12xl13"]).outcome(), Some(Outcome::win(Side::Black, "no-ring")));
+}
+
+const END_DIAGRAM: &str = "1w1w1wwww3w1w1w1/www1w1www4w1www/1w1w1wwww3w1w1w1/9www6/9w1w6/1w2w2w1www1w4/10b5w1/18/18/18/\
+                           18/18/1b2b2b5b2b1/18/18/1b1b1bbbbbbbb1b1b1/bbb1b1bbbb1b1b1bbb/1b1b1bbbbbbbb1b1b1 b";

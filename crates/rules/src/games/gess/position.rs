@@ -1,6 +1,7 @@
 //! The position: the stones, the side to move, and which sides have a ring.
 
 mod board;
+mod near;
 mod set;
 
 use std::fmt;
@@ -166,7 +167,8 @@ impl crate::Position for Position {
     fn after(&self, turn: &Turn) -> Position {
         let Position { mut board, side, mut ringed, .. } = *self;
         let motion = board.motion(side, *turn);
-        let hash = self.hash ^ BLACK_TO_MOVE_KEY ^ board.carry_out(side, *turn, motion);
+        board.carry_out(side, *turn, motion);
+        let hash = self.hash ^ BLACK_TO_MOVE_KEY ^ motion.key(side, *turn);
         ringed[side.index()] = !board.rings(side).is_empty();
         // Nobody makes a ring of the other side; one ends only by losing stones, for the block that would enter it
         // touches them.

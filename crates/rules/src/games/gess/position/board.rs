@@ -31,6 +31,17 @@ impl Motion {
     }
 }
 
+impl Motion {
+    /// By how much the hash changes with a move of `side`.
+    #[inline]
+    pub(super) fn key(self, side: Side, turn: Turn) -> u64 {
+        // Where a stone takes the place of a removed one of its side, both keys cancel out.
+        part_key(side, turn.from, self.block)
+            ^ part_key(side, turn.to, self.landed ^ self.own)
+            ^ part_key(side.other(), turn.to, self.other)
+    }
+}
+
 impl Board {
     pub(in crate::games::gess) const EMPTY: Board = Board { sides: [CellSet::EMPTY; 2] };
 
@@ -73,21 +84,15 @@ impl Board {
         Motion { block, landed: block & CellSet::BOARD.window(turn.to), own: own.window(turn.to), other }
     }
 
-    /// Carries out a move; tells by how much the hash changes.
+    /// Carries out a move.
     #[inline]
-    pub(in crate::games::gess) fn carry_out(&mut self, side: Side, turn: Turn, motion: Motion) -> u64 {
+    pub(in crate::games::gess) const fn carry_out(&mut self, side: Side, turn: Turn, motion: Motion) {
         let Motion { block, landed, own, other } = motion;
         let ours = &mut self.sides[side.index()];
         ours.cut(turn.from, block);
         ours.cut(turn.to, own);
         ours.put(turn.to, landed);
-        // Where a stone takes the place of a removed one of its side, both keys cancel out.
-        let mut change = part_key(side, turn.from, block) ^ part_key(side, turn.to, landed ^ own);
-        if other != 0 {
-            self.sides[side.other().index()].cut(turn.to, other);
-            change ^= part_key(side.other(), turn.to, other);
-        }
-        change
+        self.sides[side.other().index()].cut(turn.to, other);
     }
 
     /// The rings of `side` after its move.

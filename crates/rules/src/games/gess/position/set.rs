@@ -124,6 +124,18 @@ impl CellSet {
         (self.0[word] >> bit | self.0[(word + 1) & 7] << 1 << (63 - bit)) & FOOTPRINT
     }
 
+    /// What the set has in the neighbourhood of a point.
+    #[inline]
+    pub(super) fn neighbourhood(&self, point: Point) -> u64 {
+        // Where the neighbourhood ends below the field, this reads bits that no cell has.
+        let low = (point.index() + FIRST).wrapping_sub(63);
+        (0..7).fold(0, |rows, row| {
+            let (word, bit) = place(low.wrapping_add(20 * row));
+            let cells = self.0[word] >> bit | self.0[(word + 1) & 7] << 1 << (63 - bit);
+            rows | (cells & 0x7f) << (8 * row)
+        })
+    }
+
     /// Adds a part of the footprint of a centre.
     #[inline]
     pub(in crate::games::gess) const fn put(&mut self, centre: Point, part: u64) {

@@ -152,6 +152,18 @@ where
     }
 }
 
+/// Whether a move touches none of the cells of one of some rings.
+fn is_untouched(rings: &CellSet, turn: Turn) -> bool {
+    let apart = |a: u8, b: u8| a.abs_diff(b) > 2;
+    let far = |ring: Point, centre: Point| apart(ring.file(), centre.file()) || apart(ring.rank(), centre.rank());
+    rings
+        .each(|ring| match Point::new(ring as u16) {
+            Some(ring) if far(ring, turn.from) && far(ring, turn.to) => ControlFlow::Break(()),
+            _ => ControlFlow::Continue(()),
+        })
+        .is_break()
+}
+
 /// Generation.
 impl Position {
     #[inline]
@@ -194,10 +206,11 @@ impl Position {
         let rings = self.board().rings(self.side_to_move());
         let near = rings.widened().widened().heightened().heightened();
         self.visit_moves(targets, &mut |turn| {
-            if (near.has(turn.from) || near.has(turn.to)) && self.breaks_last_ring(turn) {
-                return ControlFlow::Continue(());
+            let risky = near.has(turn.from) || near.has(turn.to);
+            if !risky || is_untouched(&rings, turn) || self.board().completes_ring(self.side_to_move(), turn) {
+                return visitor(turn);
             }
-            visitor(turn)
+            ControlFlow::Continue(())
         })
     }
 

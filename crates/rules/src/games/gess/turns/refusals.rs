@@ -22,7 +22,7 @@ impl Position {
     fn why_no_piece(&self, centre: Point) -> Option<String> {
         let side = self.side_to_move();
         if !self.may_be_centre(centre) {
-            return Some(format!("{centre} is on the rim, and centres must stay on {}", self.field_name()));
+            return Some(on_the_rim(centre));
         }
         let enemies = self.board().of(side.other()).window(centre);
         if let Some(enemy) = points_of(centre, enemies).next() {
@@ -36,10 +36,6 @@ impl Position {
             CENTRE => Some(format!("The piece {centre} has a stone only in its centre, so it has no direction")),
             _ => None,
         }
-    }
-
-    fn field_name(&self) -> &'static str {
-        if self.options().centre_on_board { "the board (b2 to s19)" } else { "the board or its rim (a1 to t20)" }
     }
 
     /// Why a turn is not legal.
@@ -66,7 +62,7 @@ impl Position {
             return Some(format!("The piece {from} has no stone in the {direction}, so it cannot go that way"));
         }
         if !self.may_be_centre(to) {
-            return Some(format!("{to} is on the rim, and centres must stay on {}", self.field_name()));
+            return Some(on_the_rim(to));
         }
         if steps > lifted.range() {
             return Some(format!(
@@ -86,4 +82,9 @@ impl Position {
             format!("{side}'s stone on {stone}")
         }
     }
+}
+
+/// With `centre_on_board`: "from- and to-centres must be b-s/2-19".
+fn on_the_rim(centre: Point) -> String {
+    format!("{centre} is on the rim, and centres must stay on the board (b2 to s19)")
 }

@@ -63,7 +63,6 @@ fn show_start(mut queue: ResMut<MotionQueue>) {
 
 /// Marks the zones of an open claim strongly, and those of a side that is one zone short of domination faintly.
 fn threaten(table: Res<Table>, mut zones: Query<&mut ZoneShown>) {
-    #[allow(irrefutable_let_patterns)]
     let AnyPosition::Tress(position) = table.shown_position() else { return };
     let claim = position.claim();
     for mut shown in &mut zones {

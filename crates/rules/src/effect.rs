@@ -18,7 +18,7 @@ pub enum Effect {
         /// Which piece.
         piece: Piece,
     },
-    /// The top piece of a cell leaves the board, taken by the other side.
+    /// The top piece of a cell leaves the board: taken by the other side, or struck by its own (Gess, Troop Chess).
     Captured {
         /// Where it stood.
         at: Cell,

@@ -13,16 +13,32 @@ use super::request::{Request, Want};
 /// The turn that was asked about is refused.
 pub fn answer(request: &Request) -> Result<Value, String> {
     match_game!(&request.position, position => match &request.want {
-        Want::Turns => Ok(survey(position, true)),
-        Want::Count => Ok(survey(position, false)),
+        Want::Turns => survey(position, true),
+        Want::Count => survey(position, false),
         Want::Perft(depth) => Ok(json!({ "perft": perft(position, *depth) })),
-        Want::Notation => Ok(notation(position)),
+        Want::Notation => notation(position),
         Want::Play(turn) => play(position, turn),
     })
 }
 
-fn survey<P: Position>(position: &P, with_turns: bool) -> Value {
-    let turns = position.turns();
+/// More turns are not listed: some positions (a Spy among many enemies in Treason) have billions.
+const MOST_TURNS: u64 = 5_000_000;
+
+/// All turns of a position.
+///
+/// # Errors
+/// There are more than anyone can use.
+fn turns_of<P: Position>(position: &P) -> Result<Vec<P::Turn>, String> {
+    match position.count_turns() {
+        count if count > MOST_TURNS => {
+            Err(format!("{count} legal turns are too many to list; at most {MOST_TURNS} are"))
+        }
+        _ => Ok(position.turns()),
+    }
+}
+
+fn survey<P: Position>(position: &P, with_turns: bool) -> Result<Value, String> {
+    let turns = turns_of(position)?;
     let next: Vec<String> = turns.iter().map(|turn| position.after(turn).to_string()).collect();
     let mut survey = Map::new();
     survey.insert("position".to_owned(), position.to_string().into());
@@ -33,7 +49,7 @@ fn survey<P: Position>(position: &P, with_turns: bool) -> Value {
         let texts = turns.iter().map(|turn| position.turn_text(turn));
         survey.insert("turns".to_owned(), texts.zip(next.into_iter().map(Value::from)).collect());
     }
-    survey.into()
+    Ok(survey.into())
 }
 
 /// The SHA-256 of the sorted texts, joined by newlines; equal ones are kept.
@@ -44,9 +60,9 @@ fn digest(texts: &[String]) -> String {
     hash.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-fn notation<P: Position>(position: &P) -> Value {
+fn notation<P: Position>(position: &P) -> Result<Value, String> {
     let pair = |turn: &P::Turn| (position.turn_text(turn), Value::from(position.notation(turn)));
-    json!({ "notation": position.turns().iter().map(pair).collect::<Map<_, _>>() })
+    Ok(json!({ "notation": turns_of(position)?.iter().map(pair).collect::<Map<_, _>>() }))
 }
 
 fn play<P: Position>(position: &P, text: &str) -> Result<Value, String> {

@@ -155,3 +155,20 @@ fn carriage_returns_and_a_missing_last_newline_are_fine() {
     assert_eq!(String::from_utf8_lossy(&output.stdout), "{\"perft\":38}\n{\"perft\":1}\n");
     assert!(lab(&["probe"], b"").stdout.is_empty());
 }
+
+/// A Spy among fifteen enemies can go on capturing in more than two billion ways.
+#[test]
+fn more_turns_than_can_be_listed_are_refused_and_can_still_be_played() {
+    let position = "B1B4/1B1B1BB/BB1BWB1/2BBBB1/1BB1B1B/1B1B1B1 w";
+    let ask = |want: &str, turn: Option<&str>| {
+        ask_one(&json!({"game": "treason", "position": position, "want": want, "turn": turn}).to_string())
+    };
+    for want in ["turns", "count", "notation"] {
+        let answer = ask(want, None);
+        let error = answer["error"].as_str().expect("a refusal");
+        assert!(error.starts_with("2242948785 legal turns are too many"), "{error}");
+    }
+    assert_eq!(ask("perft", None)["error"], r#""want":"perft" needs a "depth" from 0 to 12"#);
+    let next = ask("play", Some("I4xJ4-K5"));
+    assert_eq!(next["position"], "B1B4/1BWB1BB/BB3B1/2BBBB1/1BB1B1B/1B1B1B1 b", "{next}");
+}

@@ -242,7 +242,7 @@ fn order_of_bans() {
 #[test]
 fn second_bishops() {
     let position = at("1pppppppp1/9b/10/10/10/##########/10/10/10/BPPPPPPPP1 w place:9:-:-:-");
-    let even = |name: &str| (square(name).file() + square(name).rank()) % 2 == 0;
+    let even = |name: &str| (square(name).file() + square(name).rank()).is_multiple_of(2);
     assert!(even("a1") && eligible(&position).iter().all(|name| !even(name)));
     let black = play(&position, &["a2"]);
     assert!(!even("j9") && eligible(&black).iter().all(|name| even(name)));

@@ -242,7 +242,7 @@ fn order_of_bans() {
 #[test]
 fn second_bishops() {
     let position = at("1pppppppp1/9b/10/10/10/##########/10/10/10/BPPPPPPPP1 w place:9:-:-:-");
-    let even = |name: &str| (square(name).file() + square(name).rank()) % 2 == 0;
+    let even = |name: &str| (square(name).file() + square(name).rank()).is_multiple_of(2);
     assert!(even("a1") && eligible(&position).iter().all(|name| !even(name)));
     let black = play(&position, &["a2"]);
     assert!(!even("j9") && eligible(&black).iter().all(|name| even(name)));
@@ -396,5 +396,16 @@ fn sides_are_alike_in_play() {
         assert_eq!(position.turns().into_iter().collect::<BTreeSet<_>>(), other.turns().into_iter().collect());
         let reason = |position: &Position| position.outcome().map(|outcome| outcome.reason);
         assert_eq!(reason(&position), reason(&other), "{text}");
+    }
+}
+
+/// The diagrams of the rules page are positions.
+#[test]
+fn diagrams_are_positions() {
+    let page = include_str!("../../../assets/rules/go-chess.md");
+    let diagrams: Vec<&str> = page.split("```position\n").skip(1).filter_map(|part| part.lines().next()).collect();
+    assert_eq!(diagrams.len(), 5);
+    for text in diagrams {
+        assert_eq!(at(text).to_string(), text);
     }
 }

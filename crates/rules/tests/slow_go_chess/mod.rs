@@ -285,7 +285,8 @@ impl Slow {
         self.set(black, kind.to_ascii_lowercase());
         if n == 15 {
             self.phase = Phase::Play;
-            self.white = !(self.closeness(false) < self.closeness(true));
+            let (white, black) = (self.closeness(true), self.closeness(false));
+            self.white = white <= black;
         } else {
             self.phase = Phase::Place { n: n + 1, bans: [Vec::new(), Vec::new()], pending: None };
         }

@@ -1,6 +1,9 @@
 //! Legal turns and the steps that make one.
 
+mod guard;
+mod noise;
 mod play;
+mod reaches;
 mod refusals;
 
 use std::ops::ControlFlow;

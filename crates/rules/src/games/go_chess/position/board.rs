@@ -164,6 +164,13 @@ impl Board {
         self.attackers(square, by, self.occupied())
     }
 
+    /// The sliders of a side that look at a square on an empty board.
+    #[inline]
+    pub(in crate::games::go_chess) fn snipers(&self, square: Square, by: Side) -> u128 {
+        let seen = sights(square);
+        (self.orthogonal_sliders() & seen.lines | self.diagonal_sliders() & seen.diagonals) & self.of(by)
+    }
+
     /// All squares that the pieces of a side attack.
     pub(in crate::games::go_chess) fn attacked(&self, by: Side) -> u128 {
         let occupied = self.occupied();

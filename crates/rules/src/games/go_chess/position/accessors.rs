@@ -1,0 +1,84 @@
+//! What callers may ask of a position.
+
+use super::{Phase, Position};
+use crate::games::go_chess::Square;
+use crate::{Kind, Piece, Side};
+
+impl Position {
+    /// What stands on a square; a blocked square is a piece of nobody.
+    #[must_use]
+    pub fn piece_at(&self, square: Square) -> Option<Piece> {
+        self.board.piece_at(square)
+    }
+
+    /// The squares of all pieces of a side, as a set: bit 0 is a1, bit 1 is b1.
+    #[must_use]
+    pub fn pieces(&self, side: Side) -> u128 {
+        self.board.of(side)
+    }
+
+    /// The squares of the pieces of one kind of a side.
+    ///
+    /// ```
+    /// use ludarium_rules::{Position as _, Side, games::go_chess::{PAWN, Position}};
+    /// let start = Position::start(Default::default());
+    /// assert_eq!(start.pieces_of(Side::White, PAWN), 0);
+    /// ```
+    #[must_use]
+    pub fn pieces_of(&self, side: Side, kind: Kind) -> u128 {
+        self.board.of_kind(kind) & self.board.of(side)
+    }
+
+    /// The blocked squares.
+    ///
+    /// ```
+    /// use ludarium_rules::{Position as _, games::go_chess::Position};
+    /// assert_eq!(Position::start(Default::default()).blocked().count_ones(), 10);
+    /// ```
+    #[must_use]
+    pub fn blocked(&self) -> u128 {
+        self.board.blocked()
+    }
+
+    /// The number of pairs already placed, 0 to 15; `None` once play has begun.
+    ///
+    /// ```
+    /// use ludarium_rules::{Position as _, games::go_chess::Position};
+    /// assert_eq!(Position::start(Default::default()).pairs_placed(), Some(0));
+    /// ```
+    #[must_use]
+    pub fn pairs_placed(&self) -> Option<u8> {
+        match &self.phase {
+            Phase::Placement(placement) => Some(placement.pairs),
+            Phase::Play => None,
+        }
+    }
+
+    /// The kind of piece that both sides are placing; `None` once play has begun.
+    ///
+    /// ```
+    /// use ludarium_rules::{Position as _, games::go_chess::{PAWN, Position}};
+    /// assert_eq!(Position::start(Default::default()).kind_to_place(), Some(PAWN));
+    /// ```
+    #[must_use]
+    pub fn kind_to_place(&self) -> Option<Kind> {
+        match &self.phase {
+            Phase::Placement(placement) => Some(placement.kind()),
+            Phase::Play => None,
+        }
+    }
+
+    /// The pieces that attack the king of the side to move, as a set of squares; none during placement.
+    ///
+    /// ```
+    /// use ludarium_rules::{Position as _, games::go_chess::Position};
+    /// let text = "k#8/1#8/10/10/10/2K7/10/10/9#/R2####### b play";
+    /// let mated = Position::parse(text, Default::default()).expect("a position");
+    /// assert_eq!(mated.checkers(), 1); // a1
+    /// ```
+    #[must_use]
+    pub fn checkers(&self) -> u128 {
+        let king = self.board.king(self.side);
+        king.map_or(0, |king| self.board.attackers_now(king, self.side.other()))
+    }
+}

@@ -5,18 +5,32 @@
 //! `cargo bench -p ludarium-rules`
 
 use std::hint::black_box;
+use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
-use ludarium_rules::{Position, games, perft, zobrist};
+use ludarium_rules::{Position, Which, games, perft, zobrist};
 
 fn main() {
     // Test runs start this program too, without the flag; then there is nothing to measure.
     if std::env::args().any(|argument| argument == "--bench") {
         measure::<games::tress::Position>(5, 2_000_000);
+        measure::<games::trees::Position>(3, 500_000);
+        if asked_for("trees") {
+            measure_chains();
+        }
     }
 }
 
+/// Whether a game is to be measured: all are, unless the command line names some.
+fn asked_for(game: &str) -> bool {
+    let names: Vec<String> = std::env::args().skip(1).filter(|argument| !argument.starts_with('-')).collect();
+    names.is_empty() || names.iter().any(|name| name == game)
+}
+
 fn measure<P: Position>(depth: u32, plies: u64) {
+    if !asked_for(P::GAME.name()) {
+        return;
+    }
     let start = P::start(Default::default());
     let clock = Clock::start();
     let leaves = perft(black_box(&start), depth);
@@ -25,6 +39,57 @@ fn measure<P: Position>(depth: u32, plies: u64) {
     let clock = Clock::start();
     let signature = playouts(&start, plies);
     report::<P>(&format!("playouts, signature {signature:016x}"), "plies", plies, clock);
+
+    let positions = positions(&start, plies / 50);
+    let clock = Clock::start();
+    let turns = positions.iter().map(visit_all).sum();
+    report::<P>(&format!("visits, {turns} turns in {} positions", positions.len()), "turns", turns, clock);
+}
+
+/// The Game for the Trees: all turns of positions with 0 to 10 running chains of the side to move, scattered over the
+/// board and all in one knot. Each is visited for a tenth of a second at least.
+fn measure_chains() {
+    for (name, chains) in [("scattered", SCATTERED), ("knotted", KNOTTED)] {
+        for count in 0..=10 {
+            let running = if count == 0 { "-".to_owned() } else { chains.chains[..count].join(",") };
+            let text = format!("{} w {running} wb", chains.board);
+            let position = games::trees::Position::parse(&text, Default::default()).expect("a position");
+            let (turns, seconds) = time_of_visits(&position);
+            let speed = turns as f64 / seconds / 1e6;
+            let milliseconds = seconds * 1e3;
+            println!("trees: {count} chains {name}: {turns} turns in {milliseconds:.3} ms, {speed:.1} M turns/s");
+        }
+    }
+}
+
+/// A board and chains that may run on it, sorted.
+struct Chains {
+    board: &'static str,
+    chains: [&'static str; 10],
+}
+
+const SCATTERED: Chains = Chains {
+    board: "bA,bB,bC,bD,bh,bF,bG,bH/bu,bu,bu,bu,bu,bu,bu,bu/bg,bg,bg,bg,bg,bg,bg,bg/wg,wu,1,wg,wu,1,wg,wg/\
+            2,wg,3,wu,1/wg,wu,wg,wu,wB,wg,wg,wu/wu,wu,wA,wu,wu,wF,wu,wu/wA,wB,wC,wD,wh,wF,wG,wH",
+    chains: [
+        "a5>b4", "b5>b6", "c2>d2", "c4>d4", "d5>d4", "e3>f5", "e5>e6", "f2>g3", "g5>f4", "h5>h4",
+    ],
+};
+
+const KNOTTED: Chains = Chains {
+    board: "bA,bB,bC,bD,bh,bF,bG,bH/bu,bu,wu,bu,bu,wu,bu,bu/bg,bg,wu,wB,bu,wF,bg,bg/1,wu,wC,wD,bB,wA,1,wg/\
+            wu,wG,wH,wu,wF,wG,wg,1/wu,wC,wu,wD,wu,wg,wu,wg/wu,wu,wB,wu,wu,wF,wu,wu/wA,wB,wC,wD,wh,wF,wG,wH",
+    chains: ["a1>a2"; 10],
+};
+
+/// The number of turns and the seconds that one visit of all takes.
+fn time_of_visits(position: &games::trees::Position) -> (u64, f64) {
+    let (clock, mut visits, mut turns) = (Clock::start(), 0_u32, 0_u64);
+    while visits < 3 || clock.elapsed() < Duration::from_millis(100) {
+        turns = visit_all(position);
+        visits += 1;
+    }
+    (turns, clock.elapsed().as_secs_f64() / f64::from(visits))
 }
 
 fn report<P: Position>(what: &str, unit: &str, count: u64, clock: Clock) {
@@ -53,6 +118,29 @@ impl Clock {
         let counts = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
         counts.split_whitespace().next()?.parse().ok().map(Duration::from_nanos)
     }
+}
+
+/// Positions of random games.
+fn positions<P: Position>(start: &P, plies: u64) -> Vec<P> {
+    let (mut positions, mut turns) = (vec![start.clone()], Vec::new());
+    for ply in 1..plies {
+        let position = &positions[positions.len() - 1];
+        position.turns_into(&mut turns);
+        let pick = (zobrist::key(ply) % turns.len().max(1) as u64) as usize;
+        let next = turns.get(pick).filter(|_| ply % 300 > 0).map(|turn| position.after(turn));
+        positions.push(next.unwrap_or_else(|| start.clone()));
+    }
+    positions
+}
+
+fn visit_all<P: Position>(position: &P) -> u64 {
+    let mut turns = 0;
+    let _ = black_box(position).visit(Which::All, |turn| {
+        black_box(turn);
+        turns += 1;
+        ControlFlow::Continue(())
+    });
+    turns
 }
 
 /// Random games one after the other, each at most 300 plies; the signature changes if any turn changes.

@@ -12,7 +12,7 @@ use rand::{RngExt, SeedableRng};
 
 mod symmetry;
 
-use symmetry::{Symmetry, TRESS};
+use symmetry::{Symmetry, TREES, TRESS};
 
 macro_rules! every_game {
     ($($game:ident => $position:ty, $name:literal, $symmetries:expr;)*) => { $(
@@ -48,6 +48,7 @@ macro_rules! every_game {
 
 every_game! {
     tress => games::tress::Position, "tress", TRESS;
+    trees => games::trees::Position, "trees", TREES;
 }
 
 /// Up to so many turns of a position are all looked at one by one; of more, some are drawn at random, and all of them

@@ -1,5 +1,9 @@
 //! The symmetries of the games, as maps of texts.
 
+mod trees;
+
+pub use trees::TREES;
+
 /// A map of a game's positions and turns that keeps its rules.
 pub struct Symmetry {
     pub name: &'static str,

@@ -13,6 +13,7 @@ use rand::{RngExt, SeedableRng};
 mod symmetry;
 
 use symmetry::{GESS, GO_CHESS, Symmetry, TREASON, TRESS, TRIBUN, TROOP_CHESS};
+use symmetry::{Symmetry, TREES, TRESS};
 
 macro_rules! every_game {
     ($($game:ident => $position:ty, $name:literal, $symmetries:expr;)*) => { $(
@@ -53,6 +54,7 @@ every_game! {
     gess => games::gess::Position, "gess", GESS;
     go_chess => games::go_chess::Position, "go-chess", GO_CHESS;
     tribun => games::tribun::Position, "tribun", TRIBUN;
+    trees => games::trees::Position, "trees", TREES;
 }
 
 /// Up to so many turns of a position are all looked at one by one; of more, some are drawn at random, and all of them

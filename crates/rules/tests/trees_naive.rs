@@ -1,6 +1,7 @@
 //! The Game for the Trees against a second, slow implementation, on made-up positions.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::time::{Duration, Instant};
 
 use ludarium_rules::games::trees::{Options, Position};
 use ludarium_rules::{Position as _, Side};
@@ -39,6 +40,28 @@ fn agrees_on_the_shared_cases() {
         if slow.running().len() <= 4 {
             compare(&slow, &mut rng);
         }
+    }
+}
+
+/// What a visit of all turns takes at most in made-up positions with 0 to 10 chains: with `--release`, `--nocapture`.
+#[test]
+#[ignore = "measures"]
+fn time_by_number_of_chains() {
+    let mut rng = StdRng::seed_from_u64(5);
+    for chains in 0..=10 {
+        let mut times: Vec<(Duration, u64, String)> = Vec::new();
+        while times.len() < 200 {
+            let slow = made_up(&mut rng, 12);
+            if slow.running().len() == chains && slow.ending().is_none() {
+                let fast = Position::parse(&slow.text(), Options).expect("a position");
+                let clock = Instant::now();
+                let count = fast.count_turns();
+                times.push((clock.elapsed(), count, slow.text()));
+            }
+        }
+        times.sort();
+        let (most, count, text) = times.last().expect("some");
+        println!("{chains} chains: median {:?}, most {most:?} ({count} turns, {text})", times[100].0);
     }
 }
 

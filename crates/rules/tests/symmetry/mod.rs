@@ -15,6 +15,9 @@ pub use go_chess::GO_CHESS;
 mod tribun;
 
 pub use tribun::TRIBUN;
+mod trees;
+
+pub use trees::TREES;
 
 /// A map of a game's positions and turns that keeps its rules.
 pub struct Symmetry {

@@ -15,7 +15,7 @@ use std::ops::ControlFlow;
 use super::position::Position;
 use crate::Position as _;
 use crate::Which;
-use crate::board::square::{Square, squares};
+use crate::board::square::Square;
 use direct::Bounds;
 use entangled::Scratch;
 use growth::Watcher;
@@ -79,13 +79,6 @@ impl Order {
             *place = event.map_or(Order::ACTION, |head| head.index() as u8);
             self.len += 1;
         }
-    }
-
-    /// The order with one more event.
-    #[inline]
-    pub(super) fn and(mut self, event: Option<Square>) -> Order {
-        self.push(event);
-        self
     }
 
     #[inline]
@@ -204,13 +197,6 @@ impl Position {
             }
         }
         found
-    }
-
-    /// The running chains of the side to move, in the order of texts: "by head, file then rank".
-    pub(super) fn running_sorted(&self) -> Vec<Square> {
-        let mut heads: Vec<Square> = squares(self.running()).collect();
-        heads.sort_unstable_by_key(|head| (head.file(), head.rank()));
-        heads
     }
 }
 

@@ -1,8 +1,8 @@
 //! All turns of a position with running chains, each result once.
 //!
 //! Actions that touch no chain are found directly and combined with the results of the chains alone. Any other action
-//! is tried in every state that chains which it touches can bring about before it; after it, the rest of those chains is
-//! executed in every order. Chains that it does not touch come last.
+//! is tried in every state that chains which it touches can bring about before it; after it, chains that can touch each
+//! other are executed in every order.
 
 use std::cell::Cell;
 use std::ops::ControlFlow;
@@ -13,7 +13,7 @@ use super::growth::Growing;
 use super::merging::{Arena, Node, Results};
 use super::plan::{Footprint, Plan};
 use super::{Act, Order, Turn};
-use crate::board::square::{first, squares};
+use crate::board::square::Square;
 use crate::games::trees::Position;
 
 /// Memory that is used again from position to position.
@@ -24,10 +24,21 @@ pub(super) struct Scratch {
     before: Arena,
     /// For each of them, what the chains that may have been executed last read and change.
     last: Vec<Footprint>,
-    rest: Rest,
+    /// Where which actions are to be tried.
+    trials: Vec<Trial>,
+    after: Arena,
     results: Results,
-    /// The results of the chains alone.
-    alone: Vec<Node>,
+    /// The orders that have different results if there is no action.
+    alone: Vec<Order>,
+}
+
+/// An action and the place of a state before it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Trial {
+    act: Act,
+    from: Square,
+    to: Square,
+    place: u32,
 }
 
 thread_local! {
@@ -43,173 +54,27 @@ impl Scratch {
         SCRATCH.set(Some(scratch));
         done
     }
-}
 
-/// What executes the chains that are left once the action has been done.
-#[derive(Default)]
-struct Rest {
-    arena: Arena,
-    nodes: Vec<Node>,
-    ends: Vec<Node>,
-}
-
-impl Rest {
-    /// Finds the states at the end of a turn, from one in which the action has been done, into [`Rest::nodes`]. Chains
-    /// of `tangled` come in every order, then those of the other groups.
-    fn complete(&mut self, start: Node, tangled: u64, plan: &Plan) {
-        self.nodes.clear();
-        self.nodes.push(start);
-        self.explore(tangled & start.state.pending);
-        for group in &plan.groups {
-            self.explore(group.heads & start.state.pending & !tangled);
-        }
-        for node in &mut self.nodes {
-            while let Some(head) = first(node.state.pending) {
-                node.state.execute(head, &mut ());
-            }
-        }
-        self.nodes.retain(|node| !node.state.is_spoiled() && !node.state.awaits_partner());
-    }
-
-    /// Replaces each state by those that some chains lead to. Where all orders have one result the order is not noted,
-    /// and the chains stay pending.
-    fn explore(&mut self, heads: u64) {
-        if heads & heads.wrapping_sub(1) == 0 {
-            return;
-        }
-        self.ends.clear();
-        for place in 0..self.nodes.len() {
-            let (node, before) = (self.nodes[place], self.ends.len());
-            self.arena.explore(node, heads, &mut self.ends);
-            // An attempt of the action may lapse in one order and succeed in another.
-            if self.ends.len() == before + 1 && !node.state.awaits_partner() {
-                self.ends[before] = node;
-            }
-        }
-        std::mem::swap(&mut self.nodes, &mut self.ends);
-    }
-}
-
-impl Position {
-    pub(super) fn visit_with_chains<F>(&self, scratch: &mut Scratch, visitor: &mut F) -> ControlFlow<()>
-    where
-        F: FnMut(Turn) -> ControlFlow<()>,
-    {
-        self.prepare(scratch);
-        for place in 0..scratch.alone.len() {
-            let order = scratch.alone[place].order;
-            self.visit_free(&Bounds::of(&scratch.plan), |batch| batch.visit(order, visitor))?;
-        }
-        self.visit_entangled(scratch, visitor)
-    }
-
-    /// As [`Position::visit_with_chains`], but only tells numbers of turns.
-    pub(super) fn count_with_chains<F>(&self, scratch: &mut Scratch, add: &mut F) -> ControlFlow<()>
-    where
-        F: FnMut(u64) -> ControlFlow<()>,
-    {
-        self.prepare(scratch);
-        let times = scratch.alone.len() as u64;
-        self.visit_free(&Bounds::of(&scratch.plan), |batch| add(batch.count() * times))?;
-        self.visit_entangled(scratch, &mut |_| add(1))
-    }
-
-    /// Makes the plan and executes the chains alone.
-    fn prepare(&self, scratch: &mut Scratch) {
-        let Scratch { plan, rest, alone, .. } = scratch;
-        plan.make(self);
+    /// Makes the plan and finds the results of the chains alone.
+    fn prepare(&mut self, position: &Position) {
+        let Scratch { plan, after, alone, results, .. } = self;
+        plan.make(position);
         alone.clear();
         if plan.groups.len() == plan.chains.len() {
-            alone.push(Node { state: Growing::new(self), order: Order::EMPTY });
-        } else {
-            rest.complete(Node { state: Growing::new(self), order: Order::EMPTY }, 0, plan);
-            alone.append(&mut rest.nodes);
+            alone.push(Order::EMPTY);
+            return;
         }
-    }
-
-    fn visit_entangled<F>(&self, scratch: &mut Scratch, visitor: &mut F) -> ControlFlow<()>
-    where
-        F: FnMut(Turn) -> ControlFlow<()>,
-    {
-        scratch.results.clear();
-        self.visit_stops(scratch, visitor)?;
-        scratch.find_states_before(self);
-        for place in 0..scratch.before.nodes.len() {
-            let node = scratch.before.nodes[place];
-            if node.order.is_full() {
-                continue;
+        results.clear();
+        after.clear();
+        after.add(Node { state: Growing::new(position), order: Order::EMPTY }.settled(plan));
+        let _ = after.explore(plan, |node| {
+            if results.is_new(&node.state.end_of_turn()) {
+                alone.push(node.order);
             }
-            let Scratch { plan, last, rest, results, .. } = scratch;
-            let zone = Zone { position: self, state: &node.state, plan, last: last[place] };
-            zone.visit(|action| self.visit_action(action, node, (plan, rest, results), visitor))?;
-        }
-        ControlFlow::Continue(())
+            ControlFlow::Continue(())
+        });
     }
 
-    fn visit_stops<F>(&self, scratch: &mut Scratch, visitor: &mut F) -> ControlFlow<()>
-    where
-        F: FnMut(Turn) -> ControlFlow<()>,
-    {
-        let Scratch { plan, rest, results, .. } = scratch;
-        for place in 0..plan.chains.len() {
-            let head = plan.chains[place].0;
-            let mut state = Growing::new(self);
-            state.stop(head, &mut ());
-            rest.complete(Node { state, order: Order::EMPTY }, 0, plan);
-            emit(rest, results, (Act::Stop, head, head), visitor)?;
-        }
-        ControlFlow::Continue(())
-    }
-
-    /// Does an action in a state and visits the turns that this leads to.
-    fn visit_action<F>(
-        &self,
-        action: Action,
-        node: Node,
-        (plan, rest, results): (&Plan, &mut Rest, &mut Results),
-        visitor: &mut F,
-    ) -> ControlFlow<()>
-    where
-        F: FnMut(Turn) -> ControlFlow<()>,
-    {
-        let touched = plan.touched_by(&action.footprint);
-        // A chain that the action does not touch, even by way of others, need not come before it.
-        let executed = self.running() & !node.state.pending;
-        if executed & !touched != 0 && plan.groups.iter().any(|group| group.heads & executed & !touched != 0) {
-            return ControlFlow::Continue(());
-        }
-        let Node { mut state, mut order } = node;
-        if !state.act(action.act, action.from, action.to, &mut ()) {
-            return ControlFlow::Continue(());
-        }
-        if !order.is_empty() {
-            order.push(None);
-        }
-        let squares = (action.act, action.from, action.to);
-        rest.complete(Node { state, order }, touched, plan);
-        emit(rest, results, squares, visitor)
-    }
-}
-
-/// Visits the ends that are new results.
-fn emit<F>(
-    rest: &Rest,
-    results: &mut Results,
-    (act, from, to): (Act, crate::board::square::Square, crate::board::square::Square),
-    visitor: &mut F,
-) -> ControlFlow<()>
-where
-    F: FnMut(Turn) -> ControlFlow<()>,
-{
-    for node in &rest.nodes {
-        if results.is_new(&node.state.end_of_turn()) {
-            visitor(Turn { act, from, to, order: node.order })?;
-        }
-    }
-    ControlFlow::Continue(())
-}
-
-impl Scratch {
     /// Finds every state that chains alone can lead to, all orders and all numbers of them, and what may have come last.
     fn find_states_before(&mut self, position: &Position) {
         let Scratch { plan, before, last, .. } = self;
@@ -228,6 +93,100 @@ impl Scratch {
             });
             place += 1;
         }
-        debug_assert!(squares(position.running()).count() == plan.chains.len());
+    }
+
+    /// Notes which actions are to be tried in which states.
+    fn find_trials(&mut self, position: &Position) {
+        let Scratch { plan, before, last, trials, .. } = self;
+        trials.clear();
+        for (place, (node, last)) in before.nodes.iter().zip(last.iter()).enumerate() {
+            if node.order.is_full() {
+                continue;
+            }
+            let executed = position.running() & !node.state.pending;
+            let zone = Zone { position, state: &node.state, plan, last: *last };
+            let _ = zone.visit(|Action { act, from, to, footprint }| {
+                // A chain that the action does not touch, even by way of others, need not come before it.
+                let idle = executed & !plan.touched_by(&footprint);
+                if idle == 0 || plan.groups.iter().all(|group| group.heads & idle == 0) {
+                    trials.push(Trial { act, from, to, place: place as u32 });
+                }
+                ControlFlow::Continue(())
+            });
+        }
+        trials.sort_unstable();
+    }
+}
+
+impl Position {
+    pub(super) fn visit_with_chains<F>(&self, scratch: &mut Scratch, visitor: &mut F) -> ControlFlow<()>
+    where
+        F: FnMut(Turn) -> ControlFlow<()>,
+    {
+        scratch.prepare(self);
+        for &order in &scratch.alone {
+            self.visit_free(&Bounds::of(&scratch.plan), |batch| batch.visit(order, visitor))?;
+        }
+        self.visit_entangled(scratch, visitor)
+    }
+
+    /// As [`Position::visit_with_chains`], but only tells numbers of turns.
+    pub(super) fn count_with_chains<F>(&self, scratch: &mut Scratch, add: &mut F) -> ControlFlow<()>
+    where
+        F: FnMut(u64) -> ControlFlow<()>,
+    {
+        scratch.prepare(self);
+        let times = scratch.alone.len() as u64;
+        self.visit_free(&Bounds::of(&scratch.plan), |batch| add(batch.count() * times))?;
+        self.visit_entangled(scratch, &mut |_| add(1))
+    }
+
+    fn visit_entangled<F>(&self, scratch: &mut Scratch, visitor: &mut F) -> ControlFlow<()>
+    where
+        F: FnMut(Turn) -> ControlFlow<()>,
+    {
+        scratch.results.clear();
+        self.visit_stops(scratch, visitor)?;
+        scratch.find_states_before(self);
+        scratch.find_trials(self);
+        let Scratch { plan, before, trials, after, results, .. } = scratch;
+        let same = |one: &Trial, other: &Trial| (one.act, one.from, one.to) == (other.act, other.from, other.to);
+        for trials in trials.chunk_by(same) {
+            after.clear();
+            let Trial { act, from, to, .. } = trials[0];
+            for trial in trials {
+                let Node { mut state, mut order } = before.nodes[trial.place as usize];
+                if state.act(act, from, to, &mut ()) {
+                    if !order.is_empty() {
+                        order.push(None);
+                    }
+                    after.add(Node { state, order }.settled(plan));
+                }
+            }
+            after.explore(plan, |node| {
+                let is_new = results.is_new(&node.state.end_of_turn());
+                if is_new { visitor(Turn { act, from, to, order: node.order }) } else { ControlFlow::Continue(()) }
+            })?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn visit_stops<F>(&self, scratch: &mut Scratch, visitor: &mut F) -> ControlFlow<()>
+    where
+        F: FnMut(Turn) -> ControlFlow<()>,
+    {
+        let Scratch { plan, after, results, .. } = scratch;
+        for &(head, ..) in &plan.chains {
+            let mut state = Growing::new(self);
+            state.stop(head, &mut ());
+            after.clear();
+            after.add(Node { state, order: Order::EMPTY }.settled(plan));
+            after.explore(plan, |node| {
+                let is_new = results.is_new(&node.state.end_of_turn());
+                let turn = Turn { act: Act::Stop, from: head, to: head, order: node.order };
+                if is_new { visitor(turn) } else { ControlFlow::Continue(()) }
+            })?;
+        }
+        ControlFlow::Continue(())
     }
 }

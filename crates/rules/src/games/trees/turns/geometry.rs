@@ -35,11 +35,6 @@ impl Species {
         }
     }
 
-    /// "A Birch, Beech or Pine may grow any number of squares along a line in one growth."
-    pub(in crate::games::trees) const fn grows_along_lines(self) -> bool {
-        !matches!(self, Species::Ash)
-    }
-
     /// Whether it has the vector from one square to another.
     pub(in crate::games::trees) const fn has_vector(self, from: Square, to: Square) -> bool {
         let files = from.file().abs_diff(to.file());

@@ -1,8 +1,11 @@
 //! States in the middle of a turn, each kept once.
 
+use std::ops::ControlFlow;
+
 use super::Order;
 use super::growth::Growing;
-use crate::board::square::squares;
+use super::plan::Plan;
+use crate::board::square::{first, squares};
 
 /// A state and one order that leads to it.
 #[derive(Clone, Copy)]
@@ -113,19 +116,47 @@ impl Arena {
         }
     }
 
-    /// Executes the chains of a set in every order; the different states after all of them go to `ends`.
-    pub(super) fn explore(&mut self, start: Node, heads: u64, ends: &mut Vec<Node>) {
-        self.clear();
-        self.add(start);
+    /// Executes all chains of the settled states that were added, and visits the states at the end of a turn.
+    ///
+    /// Chains that cannot touch each other, even by way of chains that are still to come, are executed one after the
+    /// other; the others in every order.
+    pub(super) fn explore<F>(&mut self, plan: &Plan, mut visitor: F) -> ControlFlow<()>
+    where
+        F: FnMut(&Node) -> ControlFlow<()>,
+    {
         let mut place = 0;
         while place < self.nodes.len() {
-            if self.nodes[place].state.pending & heads == 0 {
-                ends.push(self.nodes[place]);
+            let node = &self.nodes[place];
+            if node.state.pending == 0 {
+                if !node.state.is_spoiled() && !node.state.awaits_partner() {
+                    visitor(node)?;
+                }
+            } else {
+                let knot = node.knot(plan);
+                self.execute_each(place, knot, |arena, node, _| {
+                    arena.add(node.settled(plan));
+                });
             }
-            self.execute_each(place, heads, |arena, node, _| {
-                arena.add(node);
-            });
             place += 1;
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+impl Node {
+    /// The chains of which any may come next.
+    fn knot(&self, plan: &Plan) -> u64 {
+        // An attempt of the action makes an attack possible that the plan does not know.
+        if self.state.awaits_partner() { self.state.pending } else { plan.first_knot(self.state.pending) }
+    }
+
+    /// Executes chains as long as only one may come next.
+    pub(super) fn settled(mut self, plan: &Plan) -> Node {
+        loop {
+            let knot = self.knot(plan);
+            let Some(head) = first(knot).filter(|head| head.bit() == knot) else { return self };
+            self.state.execute(head, &mut ());
+            self.order.push(Some(head));
         }
     }
 }

@@ -37,8 +37,8 @@ pub(super) struct Group {
 /// The running chains of a position in groups.
 #[derive(Default)]
 pub(super) struct Plan {
-    /// The chains' footprints in ascending order of their heads.
-    pub(super) chains: Vec<(Square, Footprint)>,
+    /// The heads of the chains in ascending order, their footprints, and the heads of the chains that they touch.
+    pub(super) chains: Vec<(Square, Footprint, u64)>,
     pub(super) groups: Vec<Group>,
     /// Everything that chains read and change.
     pub(super) all: Footprint,
@@ -54,7 +54,14 @@ impl Plan {
         self.all = Footprint::default();
         for head in squares(position.running()) {
             let footprint = footprint(position, head);
-            self.chains.push((head, footprint));
+            let mut touched = 0;
+            for (other, its, touches) in &mut self.chains {
+                if its.touches(&footprint) {
+                    touched |= other.bit();
+                    *touches |= head.bit();
+                }
+            }
+            self.chains.push((head, footprint, touched));
             self.all.join(&footprint);
             self.add_to_groups(head, footprint);
         }
@@ -77,7 +84,25 @@ impl Plan {
 
     /// The footprint of the chain with a head.
     pub(super) fn footprint_of(&self, head: u64) -> Footprint {
-        self.chains.iter().find(|(other, _)| other.bit() == head).map_or(Footprint::default(), |(_, found)| *found)
+        self.chains.iter().find(|chain| chain.0.bit() == head).map_or(Footprint::default(), |chain| chain.1)
+    }
+
+    /// Of pending chains, the first and all that it can touch, directly or by way of other pending ones.
+    #[inline]
+    pub(super) fn first_knot(&self, pending: u64) -> u64 {
+        let mut knot = pending & pending.wrapping_neg();
+        let mut fresh = knot;
+        while fresh != 0 && knot != pending {
+            let touched = squares(fresh).fold(0, |set, head| set | self.touched_chains(head));
+            fresh = touched & pending & !knot;
+            knot |= fresh;
+        }
+        knot
+    }
+
+    /// The heads of the other chains that a chain touches directly.
+    fn touched_chains(&self, head: Square) -> u64 {
+        self.chains.iter().find(|chain| chain.0 == head).map_or(0, |chain| chain.2)
     }
 
     /// The heads of all chains whose groups a footprint touches.

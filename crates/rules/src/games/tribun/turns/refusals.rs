@@ -23,8 +23,25 @@ impl Position {
             Turn::Combine { to, parts } => self.why_no_combine(to, parts),
             _ => match self.assault(turn.place()) {
                 Some(assault) => self.why_no_outcome(&assault, turn),
-                None => self.why_not_on(turn.place()),
+                None => self.why_no_attack(turn),
             },
+        }
+    }
+
+    /// Why nobody attacks the target of a turn.
+    fn why_no_attack(&self, turn: Turn) -> String {
+        let target = turn.place();
+        let unit = self.unit(target);
+        if unit.is_empty() {
+            return format!("There is no unit on {target} to attack");
+        }
+        if self.is_mine(unit) {
+            return format!("The {} on {target} is {}'s own", name_of(unit), self.side_to_move());
+        }
+        match turn {
+            Turn::Kill { from, pattern, .. } => self.why_no_strike(from, target, pattern),
+            Turn::Enslave { from, .. } => self.why_no_strike(from, target, Pattern::Own),
+            _ => self.why_not_on(target),
         }
     }
 
@@ -162,7 +179,7 @@ impl Position {
         }
         let (unit, prey) = (self.unit(from), self.unit(target));
         if prey.slave() > 0 {
-            return format!("An attack on a unit over a slave hits its top only, and nobody moves in: x{target}");
+            return "An attack on a unit over a slave hits its top only, and nobody moves in".to_owned();
         }
         let most = assault.most_with(from, pattern);
         if most < u16::from(prey.height()) {

@@ -12,8 +12,7 @@ use rand::{RngExt, SeedableRng};
 
 mod symmetry;
 
-use symmetry::{GESS, GO_CHESS, Symmetry, TREASON, TRESS, TRIBUN, TROOP_CHESS};
-use symmetry::{Symmetry, TREES, TRESS};
+use symmetry::{GESS, GO_CHESS, Symmetry, TREASON, TREES, TRESS, TRIBUN, TROOP_CHESS};
 
 macro_rules! every_game {
     ($($game:ident => $position:ty, $name:literal, $symmetries:expr;)*) => { $(
@@ -49,12 +48,12 @@ macro_rules! every_game {
 
 every_game! {
     tress => games::tress::Position, "tress", TRESS;
-    troop_chess => games::troop_chess::Position, "troop-chess", TROOP_CHESS;
-    treason => games::treason::Position, "treason", TREASON;
+    trees => games::trees::Position, "trees", TREES;
+    tribun => games::tribun::Position, "tribun", TRIBUN;
     gess => games::gess::Position, "gess", GESS;
     go_chess => games::go_chess::Position, "go-chess", GO_CHESS;
-    tribun => games::tribun::Position, "tribun", TRIBUN;
-    trees => games::trees::Position, "trees", TREES;
+    treason => games::treason::Position, "treason", TREASON;
+    troop_chess => games::troop_chess::Position, "troop-chess", TROOP_CHESS;
 }
 
 /// Up to so many turns of a position are all looked at one by one; of more, some are drawn at random, and all of them

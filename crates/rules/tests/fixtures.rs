@@ -28,12 +28,12 @@ macro_rules! fixtures {
 
 fixtures! {
     tress => games::tress::Position, "tress";
-    troop_chess => games::troop_chess::Position, "troop-chess";
-    treason => games::treason::Position, "treason";
+    trees => games::trees::Position, "trees";
+    tribun => games::tribun::Position, "tribun";
     gess => games::gess::Position, "gess";
     go_chess => games::go_chess::Position, "go-chess";
-    tribun => games::tribun::Position, "tribun";
-    trees => games::trees::Position, "trees";
+    treason => games::treason::Position, "treason";
+    troop_chess => games::troop_chess::Position, "troop-chess";
 }
 
 /// One case; what is left out is not checked.

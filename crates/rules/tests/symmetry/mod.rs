@@ -1,23 +1,18 @@
 //! The symmetries of the games, as maps of texts.
 
+mod gess;
+mod go_chess;
+mod treason;
+mod trees;
+mod tribun;
 mod troop_chess;
 
-pub use troop_chess::TROOP_CHESS;
-mod treason;
-
-pub use treason::TREASON;
-mod gess;
-
 pub use gess::GESS;
-mod go_chess;
-
 pub use go_chess::GO_CHESS;
-mod tribun;
-
-pub use tribun::TRIBUN;
-mod trees;
-
+pub use treason::TREASON;
 pub use trees::TREES;
+pub use tribun::TRIBUN;
+pub use troop_chess::TROOP_CHESS;
 
 /// A map of a game's positions and turns that keeps its rules.
 pub struct Symmetry {

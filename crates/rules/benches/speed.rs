@@ -70,15 +70,12 @@ struct Chains {
 
 const SCATTERED: Chains = Chains {
     board: "bA,bB,bC,bD,bh,bF,bG,bH/bu,bu,bu,bu,bu,bu,bu,bu/bg,bg,bg,bg,bg,bg,bg,bg/wg,wu,1,wg,wu,1,wg,wg/\
-            2,wg,3,wu,1/wg,wu,wg,wu,wB,wg,wg,wu/wu,wu,wA,wu,wu,wF,wu,wu/wA,wB,wC,wD,wh,wF,wG,wH",
-    chains: [
-        "a5>b4", "b5>b6", "c2>d2", "c4>d4", "d5>d4", "e3>f5", "e5>e6", "f2>g3", "g5>f4", "h5>h4",
-    ],
+            2,wg,3,wu,1/wg,wu,wg,wu,wu,wg,wg,wu/wA,wu,wu,wB,wF,wu,wu,wu/wA,wB,wC,wD,wh,wF,wG,wH",
+    chains: ["a2>a3", "a5>a4", "b5>b6", "c4>d4", "d2>f3", "d5>d4", "e2>d3", "e5>e6", "g5>f4", "h5>h4"],
 };
 
 const KNOTTED: Chains = Chains {
-    board: "bA,bB,bC,bD,bh,bF,bG,bH/bu,bu,wu,bu,bu,wu,bu,bu/bg,bg,wu,wB,bu,wF,bg,bg/1,wu,wC,wD,bB,wA,1,wg/\
-            wu,wG,wH,wu,wF,wG,wg,1/wu,wC,wu,wD,wu,wg,wu,wg/wu,wu,wB,wu,wu,wF,wu,wu/wA,wB,wC,wD,wh,wF,wG,wH",
+    board: "KNOT",
     chains: ["a1>a2"; 10],
 };
 

@@ -151,6 +151,7 @@ impl Node {
     }
 
     /// Executes chains as long as only one may come next.
+    #[inline]
     pub(super) fn settled(mut self, plan: &Plan) -> Node {
         loop {
             let knot = self.knot(plan);

@@ -75,8 +75,9 @@ const SCATTERED: Chains = Chains {
 };
 
 const KNOTTED: Chains = Chains {
-    board: "KNOT",
-    chains: ["a1>a2"; 10],
+    board: "1,wu,wg,bD,wG,bF,1,bF/2,wG,bu,bD,bD,bF,bh/wh,wu,wg,wg,bD,wG,1,bF/bu,wB,1,wG,1,bD,wG,bg/\
+            1,bg,wB,wD,wD,wG,wD,bg/wC,1,wB,wD,wD,wD,wH,wG/1,wC,bh,wB,wD,wG,wH,wH/wA,wB,wC,wD,wD,1,wG,wH",
+    chains: ["c3>e4", "d2>b3", "d3>b3", "d4>d1", "d6>d5", "e3>d2", "e4>b7", "f2>d1", "f3>e4", "f6>h7"],
 };
 
 /// The number of turns and the seconds that one visit of all takes.

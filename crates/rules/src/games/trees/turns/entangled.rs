@@ -11,7 +11,7 @@ use super::bound::{Action, Zone};
 use super::direct::Bounds;
 use super::geometry::{beyond, fill};
 use super::growth::Growing;
-use super::merging::{Arena, Node, Results};
+use super::merging::{Arena, Links, Node, Results};
 use super::plan::{Footprint, Plan};
 use super::{Act, Order, Turn};
 use crate::Position as _;
@@ -63,14 +63,15 @@ impl Scratch {
         let Scratch { plan, after, alone, results, .. } = self;
         plan.make(position);
         alone.clear();
-        if plan.groups.len() == plan.chains.len() {
+        if plan.chains.iter().all(|chain| chain.2 == 0) {
             alone.push(Order::EMPTY);
             return;
         }
         results.clear();
         after.clear();
-        after.add(Node { state: Growing::new(position), order: Order::EMPTY }.settled(plan));
-        let _ = after.explore(plan, |node| {
+        let links = Links { plan, linked: 0 };
+        after.add(Node { state: Growing::new(position), order: Order::EMPTY }.settled(links));
+        let _ = after.explore(links, |node| {
             if results.is_new(&node.state.end_of_turn()) {
                 alone.push(node.order);
             }
@@ -109,9 +110,7 @@ impl Scratch {
             let executed = position.running() & !node.state.pending;
             let zone = Zone { position, state: &node.state, plan, last: *last };
             let _ = zone.visit(|Action { act, from, to, footprint }| {
-                // A chain that the action does not touch, even by way of others, need not come before it.
-                let idle = executed & !plan.touched_by(&footprint);
-                if idle == 0 || plan.groups.iter().all(|group| group.heads & idle == 0) {
+                if plan.needs_before(&footprint, executed) {
                     trials.push(Trial { act, from, to, place: place as u32 });
                 }
                 ControlFlow::Continue(())
@@ -156,6 +155,7 @@ impl Position {
         let same = |one: &Trial, other: &Trial| (one.act, one.from, one.to) == (other.act, other.from, other.to);
         for trials in trials.chunk_by(same) {
             let Trial { act, from, to, .. } = trials[0];
+            let links = Links { plan, linked: plan.linked_by(act, from, to) };
             let mut ends = Ends { position: self, plan, alone, results, action: (act, from, to), visitor };
             after.clear();
             for trial in trials {
@@ -164,10 +164,10 @@ impl Position {
                     if !order.is_empty() {
                         order.push(None);
                     }
-                    ends.add_or_visit(Node { state, order }.settled(plan), after)?;
+                    ends.add_or_visit(Node { state, order }.settled(links), after)?;
                 }
             }
-            after.explore(plan, |node| ends.visit(node))?;
+            after.explore(links, |node| ends.visit(node))?;
         }
         ControlFlow::Continue(())
     }
@@ -177,13 +177,14 @@ impl Position {
         F: FnMut(Turn) -> ControlFlow<()>,
     {
         let Scratch { plan, after, results, alone, .. } = scratch;
+        let links = Links { plan, linked: 0 };
         for &(head, ..) in &plan.chains {
             let mut ends = Ends { position: self, plan, alone, results, action: (Act::Stop, head, head), visitor };
             let mut state = Growing::new(self);
             state.stop(head, &mut ());
             after.clear();
-            ends.add_or_visit(Node { state, order: Order::EMPTY }.settled(plan), after)?;
-            after.explore(plan, |node| ends.visit(node))?;
+            ends.add_or_visit(Node { state, order: Order::EMPTY }.settled(links), after)?;
+            after.explore(links, |node| ends.visit(node))?;
         }
         ControlFlow::Continue(())
     }

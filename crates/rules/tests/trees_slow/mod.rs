@@ -110,9 +110,11 @@ impl Slow {
         let ranks: Vec<String> = (0..8).rev().map(|rank| self.rank(rank)).collect();
         let mut heads: Vec<usize> = self.chains.keys().copied().collect();
         heads.sort_by_key(|&head| place(head));
-        let chains: Vec<String> = heads.iter().map(|head| format!("{}>{}", name(*head), name(self.chains[head]))).collect();
+        let chains: Vec<String> =
+            heads.iter().map(|head| format!("{}>{}", name(*head), name(self.chains[head]))).collect();
         let or_none = |text: String| if text.is_empty() { "-".to_owned() } else { text };
-        let leaps: String = ['w', 'b'].into_iter().zip(self.leaps).filter(|(_, has)| *has).map(|(side, _)| side).collect();
+        let leaps: String =
+            ['w', 'b'].into_iter().zip(self.leaps).filter(|(_, has)| *has).map(|(side, _)| side).collect();
         format!("{} {} {} {}", ranks.join("/"), self.side() as char, or_none(chains.join(",")), or_none(leaps))
     }
 
@@ -221,7 +223,8 @@ impl Slow {
     /// "The action and every chain that was running at the start of the turn (the stopped one excepted) are executed one
     /// after the other, each once, in the order the player likes."
     pub fn orders(&self, action: Action) -> Vec<Order> {
-        let mut events: Order = self.running().into_iter().filter(|&head| action != Action::Stop(head)).map(Some).collect();
+        let mut events: Order =
+            self.running().into_iter().filter(|&head| action != Action::Stop(head)).map(Some).collect();
         if !matches!(action, Action::Stop(_)) {
             events.push(None);
         }
@@ -402,7 +405,8 @@ impl Running<'_> {
 
     fn attack(&mut self, from: usize, to: usize, by_action: bool) {
         let victim = self.now.cells[to];
-        let (ended, kept): (Vec<Attempt>, Vec<Attempt>) = self.attempts.iter().partition(|attempt| attempt.target == to);
+        let (ended, kept): (Vec<Attempt>, Vec<Attempt>) =
+            self.attempts.iter().partition(|attempt| attempt.target == to);
         self.attempts = kept;
         for attempt in ended {
             if attempt.by_action {

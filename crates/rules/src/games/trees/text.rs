@@ -11,8 +11,8 @@ use crate::text::{Field, Fields, read_side};
 use crate::{Side, TextError};
 
 const BOARD: &str = "board";
-const CHAINS: &str = "chains";
-const LEAPS: &str = "leaps";
+const CHAINS: &str = "chain list";
+const LEAPS: &str = "leap list";
 
 pub(super) fn start() -> Position {
     // The start is a constant that the tests read; a bare board stands in for an error that cannot occur.
@@ -77,9 +77,7 @@ fn content_named(name: &str) -> Option<Content> {
         (Some(side), 'g') => Some(Content::grass(side)),
         (Some(side), 'u') => Some(Content::underbrush(side)),
         (Some(side), 'h') => Some(Content::huckleberry(side)),
-        (Some(side), _) => {
-            TREES.iter().position(|tree| tree.letter == letter).map(|place| Content::tree(side, place))
-        }
+        (Some(side), _) => TREES.iter().position(|tree| tree.letter == letter).map(|place| Content::tree(side, place)),
         _ => None,
     }
 }

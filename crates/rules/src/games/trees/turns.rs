@@ -123,7 +123,8 @@ impl Position {
         }
         if which == Which::Noisy {
             let noise = self.board().own(self.side_to_move().other());
-            let noisy = |turn: Turn| if self.is_noisy(noise, &turn) { visitor(turn) } else { ControlFlow::Continue(()) };
+            let noisy =
+                |turn: Turn| if self.is_noisy(noise, &turn) { visitor(turn) } else { ControlFlow::Continue(()) };
             return self.visit_all(noisy);
         }
         self.visit_all(visitor)

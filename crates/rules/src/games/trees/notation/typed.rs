@@ -66,7 +66,8 @@ fn read_square(cursor: &mut Cursor<'_>, what: &str) -> Result<Square, TurnError>
 fn read_order(cursor: &mut Cursor<'_>) -> Result<Vec<Option<Square>>, TurnError> {
     let mut order = Vec::new();
     loop {
-        let event = if cursor.flag('*') { None } else { Some(read_square(cursor, "a head of a chain or * is expected")?) };
+        let event =
+            if cursor.flag('*') { None } else { Some(read_square(cursor, "a head of a chain or * is expected")?) };
         order.push(event);
         if !cursor.flag(',') {
             return Ok(order);
@@ -110,7 +111,11 @@ fn order_of(typed: &Typed, others: u64) -> Result<Vec<Option<Square>>, String> {
     };
     let Some(order) = &typed.order else {
         let alone = if stops { Vec::new() } else { vec![None] };
-        return if others == 0 { Ok(alone) } else { Err(format!("the running chains must follow, in any order: {}", list())) };
+        return if others == 0 {
+            Ok(alone)
+        } else {
+            Err(format!("the running chains must follow, in any order: {}", list()))
+        };
     };
     if others == 0 {
         return Err("no other chain of the side is running, so nothing may follow the action".to_owned());

@@ -107,7 +107,8 @@ impl Board {
     pub(in crate::games::trees) const fn content(&self, square: Square) -> Content {
         let [p0, p1, p2, p3, p4] = self.planes;
         let at = square.index();
-        let bits = (p0 >> at & 1) | (p1 >> at & 1) << 1 | (p2 >> at & 1) << 2 | (p3 >> at & 1) << 3 | (p4 >> at & 1) << 4;
+        let bits =
+            (p0 >> at & 1) | (p1 >> at & 1) << 1 | (p2 >> at & 1) << 2 | (p3 >> at & 1) << 3 | (p4 >> at & 1) << 4;
         Content(bits as u8)
     }
 

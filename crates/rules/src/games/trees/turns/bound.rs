@@ -2,10 +2,10 @@
 
 use std::ops::ControlFlow;
 
+use super::Act;
 use super::geometry::{KING, KNIGHT, Way, fill, moved};
 use super::growth::Growing;
 use super::plan::{Footprint, Plan};
-use super::Act;
 use crate::board::square::{Square, squares};
 use crate::games::trees::position::Content;
 use crate::games::trees::{Position, Species, TREES};
@@ -38,7 +38,8 @@ impl Zone<'_> {
         let own = board.own(side);
         let (grass, berries) = (board.grass() & own, board.huckleberries(side));
         let low = own & !board.trees();
-        for (sources, open) in [(grass, board.bare()), (low & !grass & !berries, board.grass()), (berries, board.grass())]
+        for (sources, open) in
+            [(grass, board.bare()), (low & !grass & !berries, board.grass()), (berries, board.grass())]
         {
             self.single_steps(&KING, sources, open, &mut sink)?;
         }

@@ -146,7 +146,9 @@ where
                 targets &= !(leaving & dropped);
                 dropped |= leaving;
             } else {
-                targets &= !squares(leaving).filter(|&to| has_twin(way, offset, to, sources)).fold(0, |set, to| set | to.bit());
+                targets &= !squares(leaving)
+                    .filter(|&to| has_twin(way, offset, to, sources))
+                    .fold(0, |set, to| set | to.bit());
             }
             sink(Batch { act: Act::Grow, targets, offset })?;
         }

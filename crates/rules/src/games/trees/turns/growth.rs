@@ -41,14 +41,7 @@ impl Growing {
     /// The beginning of a turn.
     #[inline]
     pub(in crate::games::trees) fn new(position: &Position) -> Growing {
-        Growing {
-            at: *position,
-            pending: position.running(),
-            attempting: 0,
-            taken: 0,
-            attempt: None,
-            spoiled: false,
-        }
+        Growing { at: *position, pending: position.running(), attempting: 0, taken: 0, attempt: None, spoiled: false }
     }
 
     /// The side whose turn it is.
@@ -66,9 +59,8 @@ impl Growing {
     pub(super) fn hash(&self) -> u64 {
         let attempt = self.attempt.map_or(0, |(from, to)| 1 + (from.index() << 6 | to.index()) as u64);
         let more = [self.pending, self.attempting, self.taken, attempt];
-        more.into_iter().fold(self.at.zobrist(), |hash, word| {
-            (hash.rotate_left(23) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15)
-        })
+        more.into_iter()
+            .fold(self.at.zobrist(), |hash, word| (hash.rotate_left(23) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15))
     }
 
     /// The heads of the executed chains that wait for a partner in an attempt.
@@ -153,7 +145,13 @@ impl Growing {
 
     /// Does the action, if it is possible now; tells whether it was.
     #[inline]
-    pub(in crate::games::trees) fn act(&mut self, act: Act, from: Square, to: Square, watcher: &mut impl Watcher) -> bool {
+    pub(in crate::games::trees) fn act(
+        &mut self,
+        act: Act,
+        from: Square,
+        to: Square,
+        watcher: &mut impl Watcher,
+    ) -> bool {
         match act {
             Act::Grow => self.grow(from, to, watcher),
             Act::Stop => self.stop(from, watcher),
@@ -274,8 +272,8 @@ impl Growing {
     /// The origin of an attempt on a square by another tree than that on `from`.
     fn partner(&self, from: Square, to: Square) -> Option<Square> {
         let content = self.content(from);
-        let chain = squares(self.attempting)
-            .find(|&head| self.at.chain(head) == Some(to) && self.content(head) != content);
+        let chain =
+            squares(self.attempting).find(|&head| self.at.chain(head) == Some(to) && self.content(head) != content);
         let action = self.attempt.filter(|&(origin, target)| target == to && self.content(origin) != content);
         chain.or(action.map(|(origin, _)| origin))
     }

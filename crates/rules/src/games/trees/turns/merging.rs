@@ -154,7 +154,11 @@ impl Node {
     /// The chains of which any may come next.
     fn knot(&self, links: Links<'_>) -> u64 {
         // An attempt of the action makes an attack possible that the plan does not know.
-        if self.state.awaits_partner() { self.state.pending } else { links.plan.first_knot(self.state.pending, links.linked) }
+        if self.state.awaits_partner() {
+            self.state.pending
+        } else {
+            links.plan.first_knot(self.state.pending, links.linked)
+        }
     }
 
     /// Executes chains as long as only one may come next.

@@ -207,12 +207,11 @@ impl Position {
                 targets |= if legal { to.bit() } else { 0 };
             }
         }
-        let leaps = |state: &Growing| state.may_leap() && state.content(from).is_grass() && state.content(from).side() == Some(state.side());
-        let acts = [
-            (Act::Stop, from.is_in(self.running())),
-            (Act::Retreat, true),
-            (Act::Leap, states.iter().any(leaps)),
-        ];
+        let leaps = |state: &Growing| {
+            state.may_leap() && state.content(from).is_grass() && state.content(from).side() == Some(state.side())
+        };
+        let acts =
+            [(Act::Stop, from.is_in(self.running())), (Act::Retreat, true), (Act::Leap, states.iter().any(leaps))];
         let acts = acts.into_iter().filter(|(_, legal)| *legal).map(|(act, _)| Step::Act(act as u8));
         squares(targets).map(|to| Step::Cell(to.cell())).chain(acts).collect()
     }

@@ -6,13 +6,13 @@ use super::position::{Board, Content, Position};
 use super::turns::geometry::{beyond, connected};
 use super::{START, TREES};
 use crate::Position as _;
-use crate::board::square::{Square, ring1, squares};
+use crate::board::square::{Square, squares};
 use crate::text::{Field, Fields, read_side};
 use crate::{Side, TextError};
 
 const BOARD: &str = "board";
-const CHAINS: &str = "chains";
-const LEAPS: &str = "leaps";
+const CHAINS: &str = "chain list";
+const LEAPS: &str = "leap list";
 
 pub(super) fn start() -> Position {
     // The start is a constant that the tests read; a bare board stands in for an error that cannot occur.
@@ -223,11 +223,7 @@ fn check_chain(part: Field<'_>, position: &Position, head: Square, next: Square)
     if head.is_in(content.root()) {
         return Err(part.fail(0, format!("{head} is the root of its tree: no chain can have its head there")));
     }
-    let fits = match content.species() {
-        Some(species) => species.has_vector(head, next),
-        None => next.is_in(ring1(head)),
-    };
-    if !fits {
+    if !content.has_vector(head, next) {
         return Err(part.fail(3, format!("what stands on {head} cannot grow to {next}")));
     }
     if beyond(next, head).is_none() {

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::Act;
-use super::geometry::{KING, KNIGHT, Way, beyond, fill, moved};
+use super::geometry::{KING, KNIGHT, Way, fill, moved};
 use super::growth::Growing;
 use super::plan::{Footprint, Plan};
 use crate::board::square::{Square, squares};
@@ -81,34 +81,11 @@ impl Zone<'_> {
         for &way in ways {
             let near = moved(sources & self.last.changes, way) | moved(sources, way) & self.last.reads;
             for to in squares(near & open) {
-                let Some(from) = Square::new((to.index() as i8 - way.1 * 8 - way.0) as u8) else { continue };
-                if self.has_free_twin(from, to, ways, sources) {
-                    continue;
-                }
+                let Some(from) = Square::new((to.index() as i8 - way.offset()) as u8) else { continue };
                 self.offer(Act::Grow, from, to, to.bit(), sink)?;
             }
         }
         ControlFlow::Continue(())
-    }
-
-    /// Whether a growth without a chain, from a square that chains change onto squares that they do not touch, has the
-    /// same result as one from a square that they do not change.
-    fn has_free_twin(&self, from: Square, to: Square, ways: &[Way], sources: u64) -> bool {
-        let filled = fill(from, to);
-        if filled & self.plan.all.reads != 0 || beyond(from, to).is_some() {
-            return false;
-        }
-        let free = sources & !self.plan.all.changes;
-        if filled == to.bit() {
-            let mut origins = ways.iter().flat_map(|&(files, ranks)| squares(moved(to.bit(), (-files, -ranks)) & free));
-            return origins.any(|origin| beyond(origin, to).is_none());
-        }
-        // A line: the only other growth that fills it comes from its other end.
-        let ends = ways.iter().flat_map(|&way| squares(moved(to.bit(), way) & free));
-        let firsts = squares(filled).filter(|first| fill(from, *first) == first.bit());
-        ends.zip(std::iter::repeat(firsts.last())).any(|(end, first)| {
-            first.is_some_and(|first| fill(end, first) == filled && end != from && beyond(end, first).is_none())
-        })
     }
 
     fn trees<F>(&self, sink: &mut F) -> ControlFlow<()>
@@ -144,14 +121,14 @@ impl Zone<'_> {
         F: FnMut(Action) -> ControlFlow<()>,
     {
         for &way in species.ways() {
-            for from in squares(tree & moved(ground, (-way.0, -way.1))) {
+            for from in squares(tree & moved(ground, way.back())) {
                 let (mut filled, mut front) = (0, from.bit());
                 loop {
                     front = moved(front, way) & ground;
                     let Some(to) = squares(front).next() else { break };
                     filled |= front;
                     let near = from.is_in(self.last.changes) || filled & self.last.reads != 0;
-                    if near && !self.has_free_twin(from, to, species.ways(), tree) {
+                    if near {
                         self.offer(Act::Grow, from, to, filled, sink)?;
                     }
                 }

@@ -119,7 +119,7 @@ where
             let leaving = targets & !inside(way, 1);
             targets &= !(leaving & dropped);
             dropped |= leaving;
-            sink(Batch { act: Act::Grow, targets, offset: way.1 * 8 + way.0 })?;
+            sink(Batch { act: Act::Grow, targets, offset: way.offset() })?;
         }
     }
     ControlFlow::Continue(())
@@ -139,7 +139,7 @@ where
             if front == 0 {
                 break;
             }
-            let offset = steps * (way.1 * 8 + way.0);
+            let offset = steps * way.offset();
             let mut targets = front;
             let leaving = targets & !inside(way, steps);
             if steps == 1 {
@@ -159,7 +159,7 @@ where
 /// Whether a growth of several squares without a chain fills the same squares as one from their other end, which has no
 /// chain either and is the one that counts: that from the square with the lower number.
 fn has_twin(way: Way, offset: i8, to: Square, sources: u64) -> bool {
-    let step = way.1 * 8 + way.0;
+    let step = way.offset();
     let other = squares(moved(to.bit(), way) & sources).next();
     let first = Square::new((to.index() as i8 - offset + step) as u8);
     other.zip(first).is_some_and(|(other, first)| step < 0 && beyond(other, first).is_none())

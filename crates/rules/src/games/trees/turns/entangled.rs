@@ -9,12 +9,15 @@ use std::ops::ControlFlow;
 
 use super::bound::{Action, Zone};
 use super::direct::Bounds;
+use super::geometry::{beyond, fill};
 use super::growth::Growing;
-use super::merging::{Arena, Node, Results};
+use super::merging::{Arena, Links, Node, Results};
 use super::plan::{Footprint, Plan};
 use super::{Act, Order, Turn};
-use crate::board::square::Square;
+use crate::Position as _;
+use crate::board::square::{Square, squares};
 use crate::games::trees::Position;
+use crate::games::trees::position::Content;
 
 /// Memory that is used again from position to position.
 #[derive(Default)]
@@ -60,14 +63,15 @@ impl Scratch {
         let Scratch { plan, after, alone, results, .. } = self;
         plan.make(position);
         alone.clear();
-        if plan.groups.len() == plan.chains.len() {
+        if plan.chains.iter().all(|chain| chain.2 == 0) {
             alone.push(Order::EMPTY);
             return;
         }
         results.clear();
         after.clear();
-        after.add(Node { state: Growing::new(position), order: Order::EMPTY }.settled(plan));
-        let _ = after.explore(plan, |node| {
+        let links = Links { plan, linked: 0 };
+        after.add(Node { state: Growing::new(position), order: Order::EMPTY }.settled(links));
+        let _ = after.explore(links, |node| {
             if results.is_new(&node.state.end_of_turn()) {
                 alone.push(node.order);
             }
@@ -106,9 +110,7 @@ impl Scratch {
             let executed = position.running() & !node.state.pending;
             let zone = Zone { position, state: &node.state, plan, last: *last };
             let _ = zone.visit(|Action { act, from, to, footprint }| {
-                // A chain that the action does not touch, even by way of others, need not come before it.
-                let idle = executed & !plan.touched_by(&footprint);
-                if idle == 0 || plan.groups.iter().all(|group| group.heads & idle == 0) {
+                if plan.needs_before(&footprint, executed) {
                     trials.push(Trial { act, from, to, place: place as u32 });
                 }
                 ControlFlow::Continue(())
@@ -149,24 +151,23 @@ impl Position {
         self.visit_stops(scratch, visitor)?;
         scratch.find_states_before(self);
         scratch.find_trials(self);
-        let Scratch { plan, before, trials, after, results, .. } = scratch;
+        let Scratch { plan, before, trials, after, results, alone, .. } = scratch;
         let same = |one: &Trial, other: &Trial| (one.act, one.from, one.to) == (other.act, other.from, other.to);
         for trials in trials.chunk_by(same) {
-            after.clear();
             let Trial { act, from, to, .. } = trials[0];
+            let links = Links { plan, linked: plan.linked_by(act, from, to) };
+            let mut ends = Ends { position: self, plan, alone, results, action: (act, from, to), visitor };
+            after.clear();
             for trial in trials {
                 let Node { mut state, mut order } = before.nodes[trial.place as usize];
                 if state.act(act, from, to, &mut ()) {
                     if !order.is_empty() {
                         order.push(None);
                     }
-                    after.add(Node { state, order }.settled(plan));
+                    ends.add_or_visit(Node { state, order }.settled(links), after)?;
                 }
             }
-            after.explore(plan, |node| {
-                let is_new = results.is_new(&node.state.end_of_turn());
-                if is_new { visitor(Turn { act, from, to, order: node.order }) } else { ControlFlow::Continue(()) }
-            })?;
+            after.explore(links, |node| ends.visit(node))?;
         }
         ControlFlow::Continue(())
     }
@@ -175,18 +176,78 @@ impl Position {
     where
         F: FnMut(Turn) -> ControlFlow<()>,
     {
-        let Scratch { plan, after, results, .. } = scratch;
+        let Scratch { plan, after, results, alone, .. } = scratch;
+        let links = Links { plan, linked: 0 };
         for &(head, ..) in &plan.chains {
+            let mut ends = Ends { position: self, plan, alone, results, action: (Act::Stop, head, head), visitor };
             let mut state = Growing::new(self);
             state.stop(head, &mut ());
             after.clear();
-            after.add(Node { state, order: Order::EMPTY }.settled(plan));
-            after.explore(plan, |node| {
-                let is_new = results.is_new(&node.state.end_of_turn());
-                let turn = Turn { act: Act::Stop, from: head, to: head, order: node.order };
-                if is_new { visitor(turn) } else { ControlFlow::Continue(()) }
-            })?;
+            ends.add_or_visit(Node { state, order: Order::EMPTY }.settled(links), after)?;
+            after.explore(links, |node| ends.visit(node))?;
         }
         ControlFlow::Continue(())
+    }
+}
+
+/// Visits the ends of turns with the same action that have new results.
+struct Ends<'a, F> {
+    position: &'a Position,
+    plan: &'a Plan,
+    alone: &'a [Order],
+    results: &'a mut Results,
+    action: (Act, Square, Square),
+    visitor: &'a mut F,
+}
+
+impl<F> Ends<'_, F>
+where
+    F: FnMut(Turn) -> ControlFlow<()>,
+{
+    /// Visits the end of a turn, or adds a state that does not have it yet to those to be explored.
+    #[inline]
+    fn add_or_visit(&mut self, node: Node, after: &mut Arena) -> ControlFlow<()> {
+        if node.state.pending == 0 {
+            return self.visit(&node);
+        }
+        after.add(node);
+        ControlFlow::Continue(())
+    }
+
+    #[inline]
+    fn visit(&mut self, node: &Node) -> ControlFlow<()> {
+        if node.state.is_spoiled() || node.state.awaits_partner() {
+            return ControlFlow::Continue(());
+        }
+        let result = node.state.end_of_turn();
+        if !self.results.is_new(&result) || self.may_be_free() && self.is_free(&result) {
+            return ControlFlow::Continue(());
+        }
+        let (act, from, to) = self.action;
+        (self.visitor)(Turn { act, from, to, order: node.order })
+    }
+
+    /// Whether the action could have a result that an action which touches no chain has too: a growth onto squares that
+    /// no chain touches, of which no chain remains there.
+    #[inline]
+    fn may_be_free(&self) -> bool {
+        let (act, from, to) = self.action;
+        let chains = self.plan.all.reads;
+        act == Act::Grow && fill(from, to) & !chains != 0 && (to.is_in(chains) || beyond(from, to).is_none())
+    }
+
+    /// Whether a growth that touches no chain has this result.
+    fn is_free(&self, result: &Position) -> bool {
+        let (_, from, to) = self.action;
+        let filled = fill(from, to) & !self.plan.all.reads;
+        let content = squares(filled).next().map_or(Content::BARE, |square| result.board().content(square));
+        let origins = self.position.board().of(content) & !self.plan.all.changes;
+        let twins = squares(filled).flat_map(|to| squares(origins).map(move |from| (from, to)));
+        let mut twins = twins.filter(|&(from, to)| {
+            fill(from, to) == filled && beyond(from, to).is_none() && content.has_vector(from, to)
+        });
+        // All of them have the same results, one for each result of the chains alone.
+        let Some((from, to)) = twins.next() else { return false };
+        self.alone.iter().any(|&order| self.position.after(&Turn { act: Act::Grow, from, to, order }) == *result)
     }
 }

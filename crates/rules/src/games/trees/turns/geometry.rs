@@ -1,7 +1,8 @@
 //! Directions, lines and connections on the board.
 
-use crate::board::square::Square;
+use crate::board::square::{Square, ring1};
 use crate::games::trees::Species;
+use crate::games::trees::position::Content;
 
 /// The squares from one square (without it) to another along their line; for two squares that share no line, the other
 /// square alone.
@@ -17,12 +18,49 @@ pub(in crate::games::trees) fn beyond(from: Square, to: Square) -> Option<Square
 }
 
 /// A direction: files and ranks of one step or leap.
-pub(super) type Way = (i8, i8);
+#[derive(Clone, Copy)]
+pub(super) struct Way {
+    files: i8,
+    ranks: i8,
+    /// The squares from which it stays on the board.
+    stays: u64,
+}
 
-pub(super) const ORTHOGONAL: [Way; 4] = [(1, 0), (0, 1), (-1, 0), (0, -1)];
-pub(super) const DIAGONAL: [Way; 4] = [(1, 1), (-1, 1), (-1, -1), (1, -1)];
-pub(super) const KING: [Way; 8] = [(1, 0), (0, 1), (-1, 0), (0, -1), (1, 1), (-1, 1), (-1, -1), (1, -1)];
-pub(super) const KNIGHT: [Way; 8] = [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)];
+impl Way {
+    const fn new(files: i8, ranks: i8) -> Way {
+        Way { files, ranks, stays: staying(files, ranks) }
+    }
+
+    /// How far the number of a square is below that of the square where it leads.
+    #[inline]
+    pub(super) const fn offset(self) -> i8 {
+        self.ranks * 8 + self.files
+    }
+
+    /// The opposite direction.
+    #[inline]
+    pub(super) const fn back(self) -> Way {
+        // The squares that are reached are those from which the way back stays on the board.
+        Way { files: -self.files, ranks: -self.ranks, stays: moved(self.stays, self) }
+    }
+}
+
+pub(super) const ORTHOGONAL: [Way; 4] = [Way::new(1, 0), Way::new(0, 1), Way::new(-1, 0), Way::new(0, -1)];
+pub(super) const DIAGONAL: [Way; 4] = [Way::new(1, 1), Way::new(-1, 1), Way::new(-1, -1), Way::new(1, -1)];
+pub(super) const KING: [Way; 8] = {
+    let ([e, n, w, s], [ne, nw, sw, se]) = (ORTHOGONAL, DIAGONAL);
+    [e, n, w, s, ne, nw, sw, se]
+};
+pub(super) const KNIGHT: [Way; 8] = [
+    Way::new(1, 2),
+    Way::new(2, 1),
+    Way::new(2, -1),
+    Way::new(1, -2),
+    Way::new(-1, -2),
+    Way::new(-2, -1),
+    Way::new(-2, 1),
+    Way::new(-1, 2),
+];
 
 impl Species {
     /// The directions of one step.
@@ -48,24 +86,21 @@ impl Species {
     }
 }
 
-/// A set moved by a direction; what leaves the board is lost.
-#[inline(always)]
-pub(super) const fn moved(set: u64, (files, ranks): Way) -> u64 {
-    let kept = set & stays(files);
-    let by = ranks * 8 + files;
-    if by >= 0 { kept << by } else { kept >> -by }
+impl Content {
+    /// Whether it has the vector from one square to another: a tree that of its species, all else a king-step.
+    #[inline]
+    pub(in crate::games::trees) fn has_vector(self, from: Square, to: Square) -> bool {
+        match self.species() {
+            Some(species) => species.has_vector(from, to),
+            None => to.is_in(ring1(from)),
+        }
+    }
 }
 
-/// The squares from which a step by so many files stays on the board.
-const fn stays(files: i8) -> u64 {
-    const FILE_A: u64 = 0x0101_0101_0101_0101;
-    let mut set = u64::MAX;
-    let mut i = 0;
-    while i < files.unsigned_abs() {
-        set &= if files > 0 { !(FILE_A << (7 - i)) } else { !(FILE_A << i) };
-        i += 1;
-    }
-    set
+/// A set moved by a direction; what leaves the board is lost.
+#[inline(always)]
+pub(super) const fn moved(set: u64, way: Way) -> u64 {
+    (set & way.stays).rotate_left(way.offset() as u32 & 63)
 }
 
 /// The squares of a tree that stay connected to its root.
@@ -84,8 +119,8 @@ pub(in crate::games::trees) fn connected(species: Species, root: u64, tree: u64)
 
 /// The squares from which a number of steps (1 to 7) in a direction stays on the board.
 #[inline]
-pub(super) fn inside((files, ranks): Way, steps: i8) -> u64 {
-    INSIDE[((ranks + 2) * 5 + files + 2) as usize][steps as usize]
+pub(super) fn inside(way: Way, steps: i8) -> u64 {
+    INSIDE[((way.ranks + 2) * 5 + way.files + 2) as usize][steps as usize]
 }
 
 static INSIDE: [[u64; 8]; 25] = inside_table();
@@ -97,7 +132,7 @@ const fn inside_table() -> [[u64; 8]; 25] {
         let (files, ranks) = (way as i8 % 5 - 2, way as i8 / 5 - 2);
         let mut steps = 0;
         while steps < 8 {
-            table[way][steps] = board_moved_back(files * steps as i8, ranks * steps as i8);
+            table[way][steps] = staying(files * steps as i8, ranks * steps as i8);
             steps += 1;
         }
         way += 1;
@@ -106,7 +141,7 @@ const fn inside_table() -> [[u64; 8]; 25] {
 }
 
 /// The squares from which a vector stays on the board.
-const fn board_moved_back(files: i8, ranks: i8) -> u64 {
+const fn staying(files: i8, ranks: i8) -> u64 {
     let mut set = 0;
     let mut square = 0;
     while square < 64 {

@@ -4,7 +4,7 @@ use super::geometry::{beyond, connected, fill};
 use super::{Act, Turn};
 use crate::Position as _;
 use crate::Side;
-use crate::board::square::{Square, ring1, squares};
+use crate::board::square::{Square, squares};
 use crate::games::trees::Position;
 use crate::games::trees::position::Content;
 
@@ -246,10 +246,7 @@ impl Growing {
 
     /// Whether what stands on a square can grow to another by its kind.
     pub(in crate::games::trees) fn has_vector(&self, from: Square, to: Square) -> bool {
-        match self.content(from).species() {
-            Some(species) => species.has_vector(from, to),
-            None => to.is_in(ring1(from)),
-        }
+        self.content(from).has_vector(from, to)
     }
 
     /// What a growth by a vector of the content on `from` meets now.

@@ -14,6 +14,13 @@ pub(super) struct Node {
     pub(super) order: Order,
 }
 
+/// Which chains can touch each other: those of which the plan says so, and those of a set that the action links.
+#[derive(Clone, Copy)]
+pub(super) struct Links<'a> {
+    pub(super) plan: &'a Plan,
+    pub(super) linked: u64,
+}
+
 /// Finds equal things by their hashes: an open table of places in a list that its owner keeps. Emptying it is free.
 #[derive(Default)]
 pub(super) struct Table {
@@ -120,7 +127,7 @@ impl Arena {
     ///
     /// Chains that cannot touch each other, even by way of chains that are still to come, are executed one after the
     /// other; the others in every order.
-    pub(super) fn explore<F>(&mut self, plan: &Plan, mut visitor: F) -> ControlFlow<()>
+    pub(super) fn explore<F>(&mut self, links: Links<'_>, mut visitor: F) -> ControlFlow<()>
     where
         F: FnMut(&Node) -> ControlFlow<()>,
     {
@@ -132,9 +139,9 @@ impl Arena {
                     visitor(node)?;
                 }
             } else {
-                let knot = node.knot(plan);
+                let knot = node.knot(links);
                 self.execute_each(place, knot, |arena, node, _| {
-                    arena.add(node.settled(plan));
+                    arena.add(node.settled(links));
                 });
             }
             place += 1;
@@ -145,15 +152,20 @@ impl Arena {
 
 impl Node {
     /// The chains of which any may come next.
-    fn knot(&self, plan: &Plan) -> u64 {
+    fn knot(&self, links: Links<'_>) -> u64 {
         // An attempt of the action makes an attack possible that the plan does not know.
-        if self.state.awaits_partner() { self.state.pending } else { plan.first_knot(self.state.pending) }
+        if self.state.awaits_partner() {
+            self.state.pending
+        } else {
+            links.plan.first_knot(self.state.pending, links.linked)
+        }
     }
 
     /// Executes chains as long as only one may come next.
-    pub(super) fn settled(mut self, plan: &Plan) -> Node {
+    #[inline]
+    pub(super) fn settled(mut self, links: Links<'_>) -> Node {
         loop {
-            let knot = self.knot(plan);
+            let knot = self.knot(links);
             let Some(head) = first(knot).filter(|head| head.bit() == knot) else { return self };
             self.state.execute(head, &mut ());
             self.order.push(Some(head));

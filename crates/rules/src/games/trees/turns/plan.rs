@@ -1,5 +1,6 @@
 //! Which running chains can touch each other's squares, known before anything is executed.
 
+use super::Act;
 use super::geometry::fill;
 use crate::Position as _;
 use crate::board::square::{Square, squares};
@@ -27,21 +28,15 @@ impl Footprint {
     }
 }
 
-/// Chains that touch each other, directly or by way of others: only their order matters.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Group {
-    pub(super) heads: u64,
-    pub(super) footprint: Footprint,
-}
-
-/// The running chains of a position in groups.
+/// The running chains of a position and what they touch.
 #[derive(Default)]
 pub(super) struct Plan {
     /// The heads of the chains in ascending order, their footprints, and the heads of the chains that they touch.
     pub(super) chains: Vec<(Square, Footprint, u64)>,
-    pub(super) groups: Vec<Group>,
     /// Everything that chains read and change.
     pub(super) all: Footprint,
+    /// The squares of trees that chains alone may attack and kill.
+    contested: u64,
     /// The huckleberries on which it depends whether a leap is possible; 0 if some huckleberry is out of all chains'
     /// reach.
     pub(super) leap_depends_on: u64,
@@ -50,10 +45,12 @@ pub(super) struct Plan {
 impl Plan {
     pub(super) fn make(&mut self, position: &Position) {
         self.chains.clear();
-        self.groups.clear();
         self.all = Footprint::default();
+        self.contested = 0;
         for head in squares(position.running()) {
-            let footprint = footprint(position, head);
+            let contested = contested(position, head);
+            self.contested |= contested;
+            let footprint = footprint(position, head, contested);
             let mut touched = 0;
             for (other, its, touches) in &mut self.chains {
                 if its.touches(&footprint) {
@@ -63,23 +60,9 @@ impl Plan {
             }
             self.chains.push((head, footprint, touched));
             self.all.join(&footprint);
-            self.add_to_groups(head, footprint);
         }
         let huckleberries = position.board().huckleberries(position.side_to_move());
         self.leap_depends_on = if huckleberries & !self.all.changes == 0 { huckleberries } else { 0 };
-    }
-
-    fn add_to_groups(&mut self, head: Square, footprint: Footprint) {
-        let mut group = Group { heads: head.bit(), footprint };
-        self.groups.retain(|other| {
-            let joined = other.footprint.touches(&footprint);
-            if joined {
-                group.heads |= other.heads;
-                group.footprint.join(&other.footprint);
-            }
-            !joined
-        });
-        self.groups.push(group);
     }
 
     /// The footprint of the chain with a head.
@@ -87,13 +70,27 @@ impl Plan {
         self.chains.iter().find(|chain| chain.0.bit() == head).map_or(Footprint::default(), |chain| chain.1)
     }
 
-    /// Of pending chains, the first and all that it can touch, directly or by way of other pending ones.
+    /// The chains that can touch each other once a growth has been the action: if what it fills may die in an attack of
+    /// chains, those that it touches.
+    pub(super) fn linked_by(&self, act: Act, from: Square, to: Square) -> u64 {
+        let changes = fill(from, to);
+        if act != Act::Grow || (from.bit() | changes) & self.contested == 0 {
+            return 0;
+        }
+        self.touched_by(&Footprint { reads: from.bit() | changes, changes })
+    }
+
+    /// Of pending chains, the first and all that it can touch, directly or by way of other pending ones; those of a set
+    /// touch each other.
     #[inline]
-    pub(super) fn first_knot(&self, pending: u64) -> u64 {
+    pub(super) fn first_knot(&self, pending: u64, linked: u64) -> u64 {
         let mut knot = pending & pending.wrapping_neg();
         let mut fresh = knot;
         while fresh != 0 && knot != pending {
-            let touched = squares(fresh).fold(0, |set, head| set | self.touched_chains(head));
+            let mut touched = squares(fresh).fold(0, |set, head| set | self.touched_chains(head));
+            if fresh & linked != 0 {
+                touched |= linked;
+            }
             fresh = touched & pending & !knot;
             knot |= fresh;
         }
@@ -105,21 +102,36 @@ impl Plan {
         self.chains.iter().find(|chain| chain.0 == head).map_or(0, |chain| chain.2)
     }
 
-    /// The heads of all chains whose groups a footprint touches.
+    /// The heads of the chains that a footprint touches directly.
     #[inline]
-    pub(super) fn touched_by(&self, footprint: &Footprint) -> u64 {
-        let touched = self.groups.iter().filter(|group| group.footprint.touches(footprint));
-        touched.fold(0, |heads, group| heads | group.heads)
+    fn touched_by(&self, footprint: &Footprint) -> u64 {
+        let touched = self.chains.iter().filter(|chain| chain.1.touches(footprint));
+        touched.fold(0, |heads, chain| heads | chain.0.bit())
+    }
+
+    /// Whether an action touches all chains that came before it, directly or by way of each other. A chain that it does
+    /// not touch so need not come before it.
+    #[inline]
+    pub(super) fn needs_before(&self, action: &Footprint, executed: u64) -> bool {
+        if executed == 0 {
+            return true;
+        }
+        let mut reached = self.touched_by(action) & executed;
+        let mut fresh = reached;
+        while fresh != 0 && reached != executed {
+            fresh = squares(fresh).fold(0, |set, head| set | self.touched_chains(head)) & executed & !reached;
+            reached |= fresh;
+        }
+        reached == executed
     }
 }
 
 /// What a chain reads and changes: its head, its way, its target; if chains of different trees may attack the target
 /// together, also the heads of those chains, where attempts lapse, and the victim.
-fn footprint(position: &Position, head: Square) -> Footprint {
+fn footprint(position: &Position, head: Square, contested: u64) -> Footprint {
     let Some(target) = position.chain(head) else { return Footprint::default() };
-    let partners = partners(position, head, target);
-    let changes = fill(head, target) | if partners == 0 { 0 } else { victim(position, target) };
-    Footprint { reads: head.bit() | partners | changes, changes }
+    let changes = fill(head, target) | contested;
+    Footprint { reads: head.bit() | partners(position, head, target) | changes, changes }
 }
 
 /// The heads of the chains of trees that aim at the target of a chain of another tree.
@@ -134,10 +146,15 @@ fn partners(position: &Position, head: Square, target: Square) -> u64 {
         .fold(0, |set, other| set | other.bit())
 }
 
-/// The squares that may die in an attack on a square: those of the tree there. If there is no tree yet, one's own may
-/// grow there first.
-fn victim(position: &Position, target: Square) -> u64 {
+/// The squares that may die if a chain attacks its target with others: those of the tree there, and what chains let
+/// grow on it or through the target in this turn. If there is no tree yet, any of one's own may grow there first.
+fn contested(position: &Position, head: Square) -> u64 {
+    let Some(target) = position.chain(head).filter(|&target| partners(position, head, target) != 0) else { return 0 };
     let board = position.board();
     let content = board.content(target);
-    if content.is_tree() { board.of(content) } else { board.trees() & board.own(position.side_to_move()) }
+    let victim = if content.is_tree() { board.of(content) } else { board.trees() & board.own(position.side_to_move()) };
+    squares(position.running() & board.trees())
+        .filter_map(|other| position.chain(other).map(|next| (other, fill(other, next))))
+        .filter(|(other, grown)| other.is_in(victim) || target.is_in(*grown))
+        .fold(victim, |set, (_, grown)| set | grown)
 }

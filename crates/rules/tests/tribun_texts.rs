@@ -330,6 +330,19 @@ fn steps_that_lead_nowhere() {
     assert_eq!(choices(&at("a1w1T,g6w2 b"), "a1"), "0: The game is over: The Tribun of the other side has fallen");
 }
 
+/// The diagrams of the rules page are positions, and the first is what the page says of it.
+#[test]
+fn diagrams() {
+    let page = include_str!("../../../assets/rules/tribun.md");
+    let texts: Vec<&str> = page.split("```position\n").skip(1).filter_map(|rest| rest.split("\n```").next()).collect();
+    assert_eq!(texts.len(), 5);
+    for text in &texts {
+        assert_eq!(at(text).outcome(), None, "{text}");
+    }
+    assert!(texts.contains(&Position::start(Options::default()).to_string().as_str()));
+    assert_eq!(choices(&at(texts[0]), "f6"), "d2 d5 b4 d8 e4 e7 g4 h2 h5 k4 split");
+}
+
 #[test]
 fn options() {
     let listed: Vec<_> = Options::default().list();

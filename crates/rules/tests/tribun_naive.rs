@@ -16,7 +16,7 @@ use naive::{Naive, Place, Stack};
 
 #[test]
 fn agrees_on_made_up_positions() {
-    compare_many(400, 1);
+    compare_many(300, 1);
 }
 
 /// Takes minutes: `cargo test --release -p ludarium-rules --test tribun_naive -- --ignored`

@@ -65,9 +65,9 @@ impl Position {
     /// ```
     /// use ludarium_rules::{Position as _, board::hex::Hex, games::tribun::{Pattern, Position}};
     /// let start = Position::start(Default::default());
-    /// let e2 = Hex::named("e2").expect("a hex");
-    /// assert_eq!(start.move_targets(e2, Pattern::Own).count_ones(), 6);
-    /// assert_eq!(start.move_targets(e2, Pattern::Slave), 0);
+    /// let [e4, e5] = ["e4", "e5"].map(|name| Hex::named(name).expect("a hex"));
+    /// assert_eq!(start.move_targets(e4, Pattern::Own), e5.bit());
+    /// assert_eq!(start.move_targets(e4, Pattern::Slave), 0);
     /// ```
     #[must_use]
     pub fn move_targets(&self, from: Hex, pattern: Pattern) -> u128 {

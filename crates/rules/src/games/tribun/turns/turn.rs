@@ -86,7 +86,7 @@ impl Parts {
 /// ```
 /// use ludarium_rules::{Position as _, games::tribun::{Position, Turn}};
 /// let start = Position::start(Default::default());
-/// assert!(matches!(start.read_turn("e2-d4"), Ok(Turn::Move { .. })));
+/// assert!(matches!(start.read_turn("e4-e5"), Ok(Turn::Move { .. })));
 /// assert_eq!(size_of::<Turn>(), 8);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]

@@ -322,12 +322,27 @@ fn steps_that_lead_nowhere() {
     let position = at("a1w1T,f6w1,f7b1,g2w2,l6b1T w");
     assert_eq!(choices(&position, "1"), "0: Choose a hex of the board");
     assert_eq!(choices(&position, "f6"), "0: The Servus on f6 is asleep: it can neither move nor be split");
+    assert_eq!(choices(&position, "f6 split"), "0: The Servus on f6 is asleep: it can neither move nor be split");
+    assert_eq!(choices(&position, "f6 f7"), "0: The Servus on f6 is asleep: it can neither move nor be split");
     assert_eq!(choices(&position, "l6"), "0: No unit of White reaches the Tribun on l6");
     assert_eq!(choices(&position, "d6"), "0: d6 is empty, and no unit of White stands next to it");
     assert_eq!(choices(&position, "g5"), "0: g5 is empty, and only one unit stands next to it: combining takes two");
     let error = position.choices(&[Step::Cell(Cell(91))]).expect_err("no hex");
     assert_eq!((error.index, error.why.as_str()), (0, "Choose a hex of the board"));
     assert_eq!(choices(&at("a1w1T,g6w2 b"), "a1"), "0: The game is over: The Tribun of the other side has fallen");
+}
+
+/// The diagrams of the rules page are positions, and the first is what the page says of it.
+#[test]
+fn diagrams() {
+    let page = include_str!("../../../assets/rules/tribun.md");
+    let texts: Vec<&str> = page.split("```position\n").skip(1).filter_map(|rest| rest.split("\n```").next()).collect();
+    assert_eq!(texts.len(), 5);
+    for text in &texts {
+        assert_eq!(at(text).outcome(), None, "{text}");
+    }
+    assert!(texts.contains(&Position::start(Options::default()).to_string().as_str()));
+    assert_eq!(choices(&at(texts[0]), "f6"), "b4 d2 d5 d8 e4 e7 g4 h2 h5 k4 split");
 }
 
 #[test]

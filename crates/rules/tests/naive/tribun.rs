@@ -366,8 +366,8 @@ impl Naive {
     fn combines(&self, found: &mut Found) {
         for to in places().into_iter().filter(|place| self.is_empty(*place)) {
             let around: Vec<Place> = six().into_iter().map(|way| plus(to, way)).collect();
-            let mine: Vec<usize> =
-                (0..6).filter(|i| self.own().iter().any(|(place, _)| *place == around[*i])).collect();
+            let is_mine = |i: &usize| self.board.get(&around[*i]).is_some_and(|stack| stack.white == self.white);
+            let mine: Vec<usize> = (0..6).filter(is_mine).collect();
             for (at, one) in mine.iter().enumerate() {
                 for other in &mine[at + 1..] {
                     for gift in 1..=8 {
@@ -394,22 +394,19 @@ impl Naive {
 
     fn gather(&self, to: Place, gifts: &[(Place, u32)], found: &mut Found) {
         let total = gifts.iter().map(|(_, gift)| gift).sum();
-        let mut next = self.next();
-        let mut tribun = false;
-        for (place, gift) in gifts {
+        let may_give = |(place, gift): &(Place, u32)| {
             let stack = self.board[place];
-            if *gift > stack.height || stack.tribun && *gift < stack.height {
-                return;
-            }
-            let rest = stack.height - gift;
-            if rest > 0 && !(valid(rest, self.ninety) && holds(rest, stack.slave)) {
-                return;
-            }
-            tribun |= stack.tribun;
-            next.take_off(*place, *gift);
-        }
-        if !valid(total, self.ninety) {
+            let whole = *gift == stack.height;
+            let rest = stack.height.saturating_sub(*gift);
+            whole || !stack.tribun && rest > 0 && valid(rest, self.ninety) && holds(rest, stack.slave)
+        };
+        if !valid(total, self.ninety) || !gifts.iter().all(may_give) {
             return;
+        }
+        let mut next = self.next();
+        let tribun = gifts.iter().any(|(place, _)| self.board[place].tribun);
+        for (place, gift) in gifts {
+            next.take_off(*place, *gift);
         }
         next.board.insert(to, Stack { white: self.white, height: total, tribun, slave: 0 });
         let mut parts = gifts.to_vec();

@@ -1,5 +1,6 @@
 //! The position: a byte a hex, the hexes of each side as a set, and the side to move.
 
+mod keys;
 mod unit;
 
 use std::fmt;
@@ -9,39 +10,12 @@ use std::ops::ControlFlow;
 use super::{Options, PIECE, Rules, TRIBUN, Turn, notation, outcome, text};
 use crate::board::hex::{BOARD, Hex, hexes};
 use crate::{
-    Cell, Choices, Effect, GameId, Kind, Outcome, Picture, Side, Step, StepError, TextError, TurnError, Which, zobrist,
+    Cell, Choices, Effect, GameId, Kind, Outcome, Picture, Side, Step, StepError, TextError, TurnError, Which,
 };
 
+use keys::{BLACK_FIRST_KEY, BLACK_TO_MOVE_KEY, NINETY_KEY, key_of};
 pub use unit::Unit;
 pub(super) use unit::holds;
-
-const BLACK_TO_MOVE_KEY: u64 = zobrist::key(4000);
-const BLACK_FIRST_KEY: u64 = zobrist::key(4001);
-const NINETY_KEY: u64 = zobrist::key(4002);
-
-/// The keys of a top and of a slave: those of nothing are 0.
-static TOP_KEYS: [[u64; 32]; Hex::COUNT] = part_keys(0);
-static SLAVE_KEYS: [[u64; 8]; Hex::COUNT] = part_keys(32 * Hex::COUNT as u64);
-
-const fn part_keys<const N: usize>(first: u64) -> [[u64; N]; Hex::COUNT] {
-    let mut table = [[0; N]; Hex::COUNT];
-    let mut hex = 0;
-    while hex < Hex::COUNT {
-        let mut part = 1;
-        while part < N {
-            table[hex][part] = zobrist::key(first + (hex * N + part) as u64);
-            part += 1;
-        }
-        hex += 1;
-    }
-    table
-}
-
-#[inline]
-fn key_of(hex: Hex, unit: Unit) -> u64 {
-    let byte = usize::from(unit.byte());
-    TOP_KEYS[hex.index()][byte & 31] ^ SLAVE_KEYS[hex.index()][byte >> 5]
-}
 
 /// A position of Tribun.
 ///

@@ -1,5 +1,8 @@
 //! Attacks: who reaches a target, and which results their sets can have.
 
+mod joint;
+mod strikers;
+
 use std::ops::ControlFlow;
 
 use super::super::position::{Position, Unit, holds};
@@ -7,6 +10,8 @@ use super::super::{PIECES, Rules};
 use super::{Pattern, Turn};
 use crate::Position as _;
 use crate::board::hex::{Hex, hexes};
+
+pub use joint::JointAttack;
 
 /// "35 pieces and one Tribun a side": no side has more units.
 const MOST_UNITS: usize = PIECES as usize + 1;
@@ -73,16 +78,6 @@ struct Reaches {
     len: usize,
 }
 
-/// What a chosen set of attackers can do to a target.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct JointAttack {
-    /// "S = sum of their heights", by the patterns chosen.
-    pub strength: u16,
-    /// The turns among which the attacker may choose: one if the target stays or is the Tribun; if it falls, one for
-    /// each participant that moves in or goes on top.
-    pub outcomes: Vec<Turn>,
-}
-
 impl Position {
     /// The attack on one hex; `None` if no enemy unit stands there or nothing reaches it.
     pub(in super::super) fn assault(&self, target: Hex) -> Option<Assault> {
@@ -91,53 +86,6 @@ impl Position {
         }
         let reaches = self.reaches();
         Some(self.assault_of(target, &reaches)).filter(|assault| assault.len > 0)
-    }
-
-    /// The own units that reach a target, each with the strengths of its patterns: what a player may choose from who
-    /// first picks the target and then who strikes. Empty if no enemy unit stands there.
-    ///
-    /// ```
-    /// use ludarium_rules::{Position as _, board::hex::Hex, games::tribun::Position};
-    /// let position = Position::parse("a1w1T,e7w1,f8b3,f11w6,g6w2,l6b1T w", Default::default()).expect("a position");
-    /// let attackers = position.attackers(Hex::named("f8").expect("a hex"));
-    /// assert_eq!(attackers.iter().map(|attacker| attacker.own).collect::<Vec<_>>(), [1, 6, 2]);
-    /// ```
-    #[must_use]
-    pub fn attackers(&self, target: Hex) -> Vec<Attacker> {
-        self.assault(target).filter(|_| self.is_open()).map_or_else(Vec::new, |assault| assault.attackers().to_vec())
-    }
-
-    /// What a chosen set of attackers, each with its pattern, can do to a target.
-    ///
-    /// # Errors
-    /// One line for the player: the set is empty, names a unit twice, or a unit does not reach the target so.
-    ///
-    /// ```
-    /// use ludarium_rules::{Position as _, board::hex::Hex, games::tribun::{Pattern, Position}};
-    /// let position = Position::parse("a1w1T,d8w2,e7b6,f6w2/4,l6b1T w", Default::default()).expect("a position");
-    /// let hex = |name| Hex::named(name).expect("a hex");
-    /// let both = [(hex("d8"), Pattern::Own), (hex("f6"), Pattern::Slave)];
-    /// let attack = position.joint_attack(hex("e7"), &both).expect("both reach e7");
-    /// let texts: Vec<String> = attack.outcomes.iter().map(|turn| turn.to_string()).collect();
-    /// assert_eq!((attack.strength, texts.join(" ")), (6, "d8xe7 f6~xe7".to_owned()));
-    /// ```
-    pub fn joint_attack(&self, target: Hex, set: &[(Hex, Pattern)]) -> Result<JointAttack, String> {
-        let assault = self.assault(target).filter(|_| self.is_open()).ok_or_else(|| self.why_not_on(target))?;
-        let mut strength = 0;
-        for (i, &(from, pattern)) in set.iter().enumerate() {
-            if set[..i].iter().any(|(other, _)| *other == from) {
-                return Err(format!("The unit on {from} cannot strike twice"));
-            }
-            let power = assault.attacker(from).map_or(0, |attacker| attacker.strength(pattern));
-            if power == 0 {
-                return Err(self.why_no_strike(from, target, pattern));
-            }
-            strength += u16::from(power);
-        }
-        if set.is_empty() {
-            return Err("At least one unit must strike".to_owned());
-        }
-        Ok(JointAttack { strength, outcomes: assault.outcomes(strength, set) })
     }
 
     #[inline]
@@ -351,76 +299,5 @@ impl Assault {
             if found { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
         found
-    }
-
-    /// The turns that a set of a strength allows; every unit of the set reaches the target.
-    fn outcomes(&self, strength: u16, set: &[(Hex, Pattern)]) -> Vec<Turn> {
-        let target = self.target;
-        if self.unit.has_tribun() {
-            return vec![Turn::TakeTribun { target }];
-        }
-        if strength < self.resistance() || !self.is_open() {
-            return vec![Turn::Damage { target, left: self.left_after(strength) }];
-        }
-        let mut turns = Vec::new();
-        for &(from, pattern) in set {
-            turns.push(Turn::Kill { from, target, pattern });
-            let attacker = self.attacker(from).filter(|attacker| self.may_enslave(*attacker));
-            if pattern == Pattern::Own && attacker.is_some() {
-                turns.push(Turn::Enslave { from, target });
-            }
-        }
-        turns
-    }
-
-    /// A set of attackers that is enough for an outcome, the smallest for damage that leaves something.
-    pub(in super::super) fn strikers(&self, turn: Turn) -> Vec<Hex> {
-        match turn {
-            Turn::Kill { from, pattern, .. } => self.helped(from, pattern),
-            Turn::Enslave { from, .. } => self.helped(from, Pattern::Own),
-            Turn::Damage { left, .. } => self.exact(left).unwrap_or_else(|| self.together(Vec::new(), 0)),
-            _ => self.attackers().iter().take(1).map(|attacker| attacker.from).collect(),
-        }
-    }
-
-    /// The one that moves in, and the strongest others as long as they are needed.
-    fn helped(&self, from: Hex, pattern: Pattern) -> Vec<Hex> {
-        let strength = self.attacker(from).map_or(0, |attacker| attacker.strength(pattern));
-        self.together(vec![from], u16::from(strength))
-    }
-
-    /// Adds the strongest attackers that are not there yet until the target falls.
-    fn together(&self, mut set: Vec<Hex>, mut strength: u16) -> Vec<Hex> {
-        let mut others: Vec<Attacker> = self.attackers().to_vec();
-        others.retain(|attacker| !set.contains(&attacker.from));
-        others.sort_by_key(|attacker| std::cmp::Reverse(attacker.best()));
-        for attacker in others {
-            if strength >= self.resistance() {
-                break;
-            }
-            set.push(attacker.from);
-            strength += u16::from(attacker.best());
-        }
-        set
-    }
-
-    /// The fewest attackers that leave exactly so much standing.
-    fn exact(&self, left: u8) -> Option<Vec<Hex>> {
-        // For every sum below the resistance, the smallest set that has it.
-        let mut sets: Vec<Option<Vec<Hex>>> = vec![None; usize::from(self.resistance())];
-        *sets.first_mut()? = Some(Vec::new());
-        for attacker in self.attackers() {
-            for sum in (1..sets.len()).rev() {
-                for strength in Pattern::ALL.map(|pattern| usize::from(attacker.strength(pattern))) {
-                    let Some(set) = sum.checked_sub(strength).and_then(|rest| sets[rest].clone()) else { continue };
-                    let better = sets[sum].as_ref().is_none_or(|known| set.len() + 1 < known.len());
-                    if strength > 0 && better {
-                        sets[sum] = Some([set, vec![attacker.from]].concat());
-                    }
-                }
-            }
-        }
-        let fits = sets.into_iter().enumerate().skip(1).filter(|(sum, _)| self.left_after(*sum as u16) == left);
-        fits.filter_map(|(_, set)| set).min_by_key(Vec::len)
     }
 }

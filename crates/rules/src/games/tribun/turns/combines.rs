@@ -113,9 +113,20 @@ struct Donors {
     ways: u8,
 }
 
+/// Every second direction from up, and every second from up-right: "at 120 degrees".
+const TRIPLES: [u8; 2] = [0b01_0101, 0b10_1010];
+
+impl Donors {
+    /// Whether three of them stand at 120 degrees.
+    #[inline]
+    const fn have_triple(&self) -> bool {
+        self.ways & TRIPLES[0] == TRIPLES[0] || self.ways & TRIPLES[1] == TRIPLES[1]
+    }
+}
+
 /// The sets of directions of the symmetric combines, with the gifts that they may give: "three own units adjacent to it
 /// at 120 degrees or all six neighbours"; "three give 1 or 2 each and six give 1".
-const SYMMETRIC: [(u8, u8); 5] = [(0b01_0101, 1), (0b01_0101, 2), (0b10_1010, 1), (0b10_1010, 2), (0b11_1111, 1)];
+const SYMMETRIC: [(u8, u8); 5] = [(TRIPLES[0], 1), (TRIPLES[0], 2), (TRIPLES[1], 1), (TRIPLES[1], 2), (0b11_1111, 1)];
 
 impl Position {
     #[inline]
@@ -173,8 +184,10 @@ impl Position {
                 }
             }
         }
-        for parts in self.symmetric(to, donors.ways) {
-            visitor(Turn::Combine { to, parts })?;
+        if donors.have_triple() {
+            for parts in self.symmetric(to, donors.ways) {
+                visitor(Turn::Combine { to, parts })?;
+            }
         }
         ControlFlow::Continue(())
     }
@@ -208,7 +221,10 @@ impl Position {
                 count += self.deals_of(class, other).len();
             }
         }
-        (count + self.symmetric(to, donors.ways).count()) as u64
+        if donors.have_triple() {
+            count += self.symmetric(to, donors.ways).count();
+        }
+        count as u64
     }
 
     /// The empty hexes into which units can be combined.

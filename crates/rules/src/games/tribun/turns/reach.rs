@@ -107,8 +107,20 @@ impl Field {
     /// The empty hexes to which a unit of the side to move goes by a pattern.
     #[inline]
     pub(in super::super) fn moves(&self, from: Hex, unit: Unit, pattern: Pattern) -> u128 {
+        self.move_pattern(from, unit, pattern) & self.empty
+    }
+
+    /// The enemy units that a unit of the side to move attacks by a pattern.
+    #[inline]
+    pub(in super::super) fn strikes(&self, from: Hex, unit: Unit, pattern: Pattern) -> u128 {
+        self.attack_pattern(from, unit, pattern) & self.enemy
+    }
+
+    /// The hexes of a moving pattern, whatever stands on them.
+    #[inline]
+    pub(super) fn move_pattern(&self, from: Hex, unit: Unit, pattern: Pattern) -> u128 {
         let (height, side) = self.arm(unit, pattern);
-        let reached = match height {
+        match height {
             1 if unit.has_tribun() => neighbours(from),
             1 => FORWARD_SETS[side.index()][from.index()],
             2 => HASTATUS_SETS[from.index()],
@@ -116,15 +128,14 @@ impl Field {
             4 | 6 => slide(&HASTATUS_RAYS[from.index()], self.own | self.enemy),
             8 => neighbours(from) | self.second_steps(from),
             _ => 0,
-        };
-        reached & self.empty
+        }
     }
 
-    /// The enemy units that a unit of the side to move attacks by a pattern.
+    /// The hexes of an attacking pattern, whatever stands on them.
     #[inline]
-    pub(in super::super) fn strikes(&self, from: Hex, unit: Unit, pattern: Pattern) -> u128 {
+    pub(super) fn attack_pattern(&self, from: Hex, unit: Unit, pattern: Pattern) -> u128 {
         let (height, side) = self.arm(unit, pattern);
-        let reached = match height {
+        match height {
             1 if unit.has_tribun() => neighbours(from),
             1 => BESIDE_SETS[side.index()][from.index()],
             2 => HASTATUS_SETS[from.index()],
@@ -133,8 +144,12 @@ impl Field {
             6 => slide(&STRAIGHT_RAYS[from.index()], self.own | self.enemy),
             8 => neighbours(from) | self.second_steps(from) | HASTATUS_SETS[from.index()],
             _ => 0,
-        };
-        reached & self.enemy
+        }
+    }
+
+    /// A board on which nothing is in the way, for reasons given to players.
+    pub(super) const fn open_board(side: Side) -> Field {
+        Field { side, own: 0, enemy: 0, empty: u128::MAX }
     }
 
     /// "In each of these directions also the second hex, if the hex between is empty or holds a unit of the side to move
@@ -145,19 +160,5 @@ impl Field {
             if between.is_in(self.enemy) { None } else { between.neighbour(way) }
         });
         ways.fold(0, |set, hex| set | hex.bit())
-    }
-
-    /// The hexes that a unit attacks when nothing is in the way, for reasons given to players.
-    pub(in super::super) fn open(from: Hex, unit: Unit, pattern: Pattern, side: Side, moving: bool) -> u128 {
-        let open = Field { side, own: 0, enemy: 0, empty: u128::MAX };
-        let target = Field { enemy: u128::MAX, ..open };
-        let lines = |rays: &Rays| slide(&rays[from.index()], 0);
-        match (open.arm(unit, pattern).0, moving) {
-            (4, _) | (6, true) => lines(&HASTATUS_RAYS),
-            (6, false) => lines(&STRAIGHT_RAYS),
-            (8, false) => neighbours(from) | open.second_steps(from) | HASTATUS_SETS[from.index()],
-            (_, true) => open.moves(from, unit, pattern),
-            (_, false) => target.strikes(from, unit, pattern),
-        }
     }
 }

@@ -110,7 +110,10 @@ impl Position {
     fn why_blocked(&self, from: Hex, to: Hex, pattern: Pattern, moving: bool) -> Option<String> {
         let unit = self.unit(from);
         let side = self.side_to_move();
-        if !to.is_in(Field::open(from, unit, pattern, side, moving)) {
+        let open = Field::open_board(side);
+        let reached =
+            if moving { open.move_pattern(from, unit, pattern) } else { open.attack_pattern(from, unit, pattern) };
+        if !to.is_in(reached) {
             return None;
         }
         let occupied = self.units_of(side) | self.units_of(side.other());

@@ -68,22 +68,22 @@ impl Position {
     }
 
     fn choices_of_unit(&self, from: Hex, rest: &[Step]) -> Result<Choices<Turn>, StepError> {
-        if let Some((&SPLIT, rest)) = rest.split_first() {
-            let candidates: Vec<Parts> = self.decombines_of(from).collect();
-            if candidates.is_empty() {
-                return Err(refuse(1, self.why_no_split(from)));
+        let (moves, splits) = (self.branches_of_moves(from), self.decombines_of(from).next().is_some());
+        if moves.is_empty() && !splits {
+            return Err(refuse(0, self.why_not_on(from)));
+        }
+        match rest {
+            [] if splits => {
+                let next = steps_at(&moves, rest).into_iter().chain([SPLIT]).collect();
+                Ok(Choices { next, turn: None })
             }
-            let make = |parts| Turn::Decombine { from, parts };
-            return Spread { hex: from, candidates, first: 2 }.walk(self, rest, make);
+            [SPLIT, ..] if !splits => Err(refuse(1, self.why_no_split(from))),
+            [SPLIT, rest @ ..] => {
+                let candidates = self.decombines_of(from).collect();
+                Spread { hex: from, candidates, first: 2 }.walk(self, rest, |parts| Turn::Decombine { from, parts })
+            }
+            _ => self.choose(&moves, from, rest),
         }
-        let splits = self.decombines_of(from).next().is_some();
-        let moves = self.branches_of_moves(from);
-        if rest.is_empty() && splits {
-            let mut next = steps_at(&moves, rest);
-            next.push(SPLIT);
-            return Ok(Choices { next, turn: None });
-        }
-        self.choose(&moves, from, rest)
     }
 
     fn branches_of_moves(&self, from: Hex) -> Vec<Branch> {
@@ -134,12 +134,7 @@ impl Position {
             }
         }
         let turn = complete(branches, rest);
-        let next = steps_at(branches, rest);
-        if turn.is_none() && next.is_empty() {
-            Err(refuse(0, self.why_not_on(hex)))
-        } else {
-            Ok(Choices { next, turn })
-        }
+        Ok(Choices { next: steps_at(branches, rest), turn })
     }
 
     pub(in super::super) fn steps_to(&self, turn: Turn) -> Vec<Step> {

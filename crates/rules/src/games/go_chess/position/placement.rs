@@ -82,13 +82,17 @@ impl Board {
         if self.distances(Side::Black) < self.distances(Side::White) { Side::Black } else { Side::White }
     }
 
-    fn distances(&self, side: Side) -> Vec<u8> {
-        let Some(king) = self.king(side) else { return Vec::new() };
-        let mut all = Vec::with_capacity(ORDER.len());
+    /// Both sides have the same pieces here, so unused places at the end compare equal.
+    fn distances(&self, side: Side) -> [u8; ORDER.len()] {
+        let (mut all, mut count) = ([0; ORDER.len()], 0);
+        let Some(king) = self.king(side) else { return all };
         for kind in [QUEEN, KNIGHT, ROOK, BISHOP, PAWN] {
-            let start = all.len();
-            all.extend(squares(self.of_kind(kind) & self.of(side)).map(|square| apart(king, square)));
-            all[start..].sort_unstable();
+            let begin = count;
+            for (place, square) in all[begin..].iter_mut().zip(squares(self.of_kind(kind) & self.of(side))) {
+                *place = apart(king, square);
+                count += 1;
+            }
+            all[begin..count].sort_unstable();
         }
         all
     }

@@ -20,7 +20,6 @@ fn main() {
     }
     measure_start::<games::tress::Position>(5, 2_000_000);
     measure_start::<games::trees::Position>(3, 500_000);
-    measure_chains();
     measure_start::<games::tribun::Position>(3, 500_000);
     measure_start::<games::gess::Position>(3, 500_000);
     // A game of Go-Chess begins with the placement: what counts is the play.
@@ -114,9 +113,6 @@ fn playouts<P: Position>(start: &P, plies: u64) -> u64 {
     }
     signature
 }
-
-/// "The time for k chains is measured for k = 0…10."
-fn measure_chains() {}
 
 /// A stopwatch for this thread.
 struct Clock {

@@ -5,12 +5,15 @@ use std::io::{self, Write};
 use ludarium_rules::GameId;
 use serde_json::{Value, json};
 
+use super::chains::Chains;
 use super::{Run, chess};
 
 /// Everything that one run of `bench` has measured.
 pub struct Figures {
     /// The most memory used at once, in KiB.
     pub peak_memory: Option<u64>,
+    /// The Game for the Trees with more and more running chains; empty if it was not measured.
+    pub chains: Vec<Chains>,
     search_depth: Option<u32>,
     games: Vec<GameFigures>,
 }
@@ -77,7 +80,7 @@ impl GameFigures {
 impl Figures {
     /// Nothing measured yet.
     pub fn new(search_depth: Option<u32>) -> Figures {
-        Figures { peak_memory: None, search_depth, games: Vec::new() }
+        Figures { peak_memory: None, chains: Vec::new(), search_depth, games: Vec::new() }
     }
 
     /// Adds a game.
@@ -91,6 +94,7 @@ impl Figures {
             "optimised": !cfg!(debug_assertions),
             "search_depth": self.search_depth,
             "games": self.games.iter().map(|game| game.to_json()).collect::<Vec<_>>(),
+            "trees_chains": self.chains.iter().map(|chains| chains.to_json()).collect::<Vec<_>>(),
             "peak_memory_kib": self.peak_memory,
         })
     }
@@ -117,6 +121,15 @@ impl Figures {
             writeln!(out, "  turns       {:>9.2} million turns/s   ({} turns)", million(turns), turns.count)?;
             writeln!(out, "  playouts    {:>9.2} million plies/s   ({} plies)", million(playouts), playouts.count)?;
             writeln!(out, "  search      {:>9.2} million nodes/s   (signature {})", million(search), search.count)?;
+        }
+        for Chains { board, count, turns } in &self.chains {
+            let milliseconds = turns.time.as_secs_f64() * 1e3;
+            writeln!(
+                out,
+                "  trees, {count:>2} chains {board:<9}  {milliseconds:>8.3} ms for {} turns, {:.2} million turns/s",
+                turns.count,
+                turns.rate() / 1e6
+            )?;
         }
         if let Some(kib) = self.peak_memory {
             writeln!(out, "Peak memory {:.1} MiB", kib as f64 / 1024.0)?;

@@ -1,5 +1,6 @@
 //! `bench`: how fast the games, the search and the memory are on one thread.
 
+mod chains;
 mod chess;
 mod figures;
 mod memory;
@@ -54,10 +55,13 @@ pub fn run(args: &BenchArgs, out: &mut impl Write) -> Result<(), Failure> {
     let games = if args.games.is_empty() { GameId::ALL.to_vec() } else { args.games.clone() };
     let mut progress = Progress::new(games.len() as u64 * u64::from(args.repeats), "repeats");
     let mut figures = Figures::new(args.search_depth);
-    for game in games {
+    for &game in &games {
         figures.add(measure(&args.open(game)?, args, &mut progress));
     }
     drop(progress);
+    if games.contains(&GameId::Trees) {
+        figures.chains = chains::measure();
+    }
     figures.peak_memory = memory::peak();
     if args.json {
         writeln!(out, "{}", figures.to_json())?

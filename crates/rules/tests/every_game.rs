@@ -10,6 +10,7 @@ use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 
+mod cases;
 mod symmetry;
 
 use symmetry::{GESS, GO_CHESS, Symmetry, TREASON, TREES, TRESS, TRIBUN, TROOP_CHESS};
@@ -89,19 +90,9 @@ fn walk<P: Position>(cases: &str, symmetries: &[Symmetry], plies: u32, seed: u64
     }
 }
 
-fn starts<P: Position>(cases: &str) -> Vec<P> {
-    let mut starts = vec![P::start(Default::default())];
-    for line in cases.lines() {
-        let case: serde_json::Value = serde_json::from_str(line).expect("a case");
-        let options = case["options"].as_object().expect("options");
-        let pairs: Vec<(&str, String)> = options
-            .iter()
-            .map(|(key, value)| (key.as_str(), value.as_str().map_or_else(|| value.to_string(), str::to_owned)))
-            .collect();
-        let pairs: Vec<(&str, &str)> = pairs.iter().map(|(key, value)| (*key, value.as_str())).collect();
-        let options = Options::from_pairs(&pairs).expect("known options");
-        starts.push(P::parse(case["position"].as_str().expect("a text"), options).expect("a position"));
-    }
+fn starts<P: Position>(lines: &str) -> Vec<P> {
+    let mut starts = cases::cases(lines);
+    starts.insert(0, P::start(Default::default()));
     starts
 }
 

@@ -1,8 +1,10 @@
 //! Shared cases: positions with their results, counts, digests and turns, one line a game.
 
+mod cases;
+
 use std::collections::{BTreeMap, BTreeSet};
 
-use ludarium_rules::{Options, Position, games};
+use ludarium_rules::{Position, games};
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
 
@@ -91,7 +93,7 @@ fn check_all<P: Position>(cases: impl IntoIterator<Item = Case>) {
 
 fn check<P: Position>(case: &Case) {
     let about = format!("{} {} {:?}", case.name, case.position, case.options);
-    let position: P = parse(case);
+    let position: P = cases::open(&case.position, &case.options);
     assert_eq!(position.to_string(), case.position, "{about}");
     let result = position
         .outcome()
@@ -159,14 +161,6 @@ fn check_typed<P: Position>(case: &Case, position: &P, about: &str) {
     for (text, expected) in &case.typed {
         assert_eq!(after(position, text), *expected, "{text}: {about}");
     }
-}
-
-fn parse<P: Position>(case: &Case) -> P {
-    let word = |value: &serde_json::Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
-    let values: Vec<(&str, String)> = case.options.iter().map(|(key, value)| (key.as_str(), word(value))).collect();
-    let pairs: Vec<(&str, &str)> = values.iter().map(|(key, value)| (*key, value.as_str())).collect();
-    let options = Options::from_pairs(&pairs).expect("known options");
-    P::parse(&case.position, options).unwrap_or_else(|error| panic!("{}: {error}", case.position))
 }
 
 /// The next position of every turn, by machine text.

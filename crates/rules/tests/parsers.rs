@@ -2,33 +2,15 @@
 //!
 //! The texts are those of the shared cases, spoilt. A new game adds one line to `parsers!`.
 
+mod cases;
+
 use std::sync::LazyLock;
 
+use cases::cases;
 use ludarium_rules::{Cell, Options, Position, Step, games};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::Index;
-
-/// A position of the shared cases and its options.
-#[derive(Debug)]
-struct Case<P: Position> {
-    text: String,
-    position: P,
-}
-
-fn cases<P: Position>(lines: &str) -> Vec<Case<P>> {
-    let read = |line: &str| {
-        let case: serde_json::Value = serde_json::from_str(line).expect("a case");
-        let options = case["options"].as_object().expect("options");
-        let word = |value: &serde_json::Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
-        let pairs: Vec<(String, String)> = options.iter().map(|(key, value)| (key.clone(), word(value))).collect();
-        let pairs: Vec<(&str, &str)> = pairs.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
-        let text = case["position"].as_str().expect("a text").to_owned();
-        let position = P::parse(&text, Options::from_pairs(&pairs).expect("known options")).expect("a position");
-        Case { text, position }
-    };
-    lines.lines().map(read).collect()
-}
 
 /// One change of a text.
 #[derive(Clone, Debug)]
@@ -141,14 +123,14 @@ fn walk_or_refuse<P: Position>(position: &P, picks: &[Index], last: &[Step]) {
 }
 
 macro_rules! parsers {
-    ($($game:ident => $position:ty, $name:literal;)*) => { $(
+    ($($game:ident => $position:ty, $name:literal, $likely_position:literal, $likely_turn:literal;)*) => { $(
         mod $game {
             use super::*;
 
-            static CASES: LazyLock<Vec<Case<$position>>> =
+            static CASES: LazyLock<Vec<$position>> =
                 LazyLock::new(|| cases(include_str!(concat!("data/", $name, ".jsonl"))));
 
-            fn case() -> impl Strategy<Value = &'static Case<$position>> {
+            fn case() -> impl Strategy<Value = &'static $position> {
                 any::<Index>().prop_map(|index| &CASES[index.index(CASES.len())])
             }
 
@@ -157,32 +139,42 @@ macro_rules! parsers {
 
                 #[test]
                 fn any_position_text(text in ".*", case in case()) {
-                    accept_or_refuse::<$position>(&text, case.position.options());
+                    accept_or_refuse::<$position>(&text, case.options());
                 }
 
                 #[test]
                 fn spoilt_position_text(case in case(), changes in vec(change(), 1..4)) {
-                    accept_or_refuse::<$position>(&spoil(&case.text, &changes), case.position.options());
+                    accept_or_refuse::<$position>(&spoil(&case.to_string(), &changes), case.options());
+                }
+
+                #[test]
+                fn likely_position_text(text in $likely_position, case in case()) {
+                    accept_or_refuse::<$position>(&text, case.options());
                 }
 
                 #[test]
                 fn any_turn_text(text in ".*", case in case()) {
-                    read_or_refuse(&case.position, &text);
+                    read_or_refuse(case, &text);
+                }
+
+                #[test]
+                fn likely_turn_text(text in $likely_turn, case in case()) {
+                    read_or_refuse(case, &text);
                 }
 
                 #[test]
                 fn spoilt_turn_text(case in case(), turn in any::<Index>(), changes in vec(change(), 1..4)) {
-                    let turns = case.position.turns();
+                    let turns = case.turns();
                     if !turns.is_empty() {
                         let turn = &turns[turn.index(turns.len())];
-                        read_or_refuse(&case.position, &spoil(&case.position.turn_text(turn), &changes));
-                        read_or_refuse(&case.position, &spoil(&case.position.notation(turn), &changes));
+                        read_or_refuse(case, &spoil(&case.turn_text(turn), &changes));
+                        read_or_refuse(case, &spoil(&case.notation(turn), &changes));
                     }
                 }
 
                 #[test]
                 fn any_steps(case in case(), picks in vec(any::<Index>(), 0..8), last in vec(step(), 0..3)) {
-                    walk_or_refuse(&case.position, &picks, &last);
+                    walk_or_refuse(case, &picks, &last);
                 }
 
                 #[test]
@@ -203,11 +195,25 @@ macro_rules! parsers {
 }
 
 parsers! {
-    tress => games::tress::Position, "tress";
-    trees => games::trees::Position, "trees";
-    tribun => games::tribun::Position, "tribun";
-    gess => games::gess::Position, "gess";
-    go_chess => games::go_chess::Position, "go-chess";
-    treason => games::treason::Position, "treason";
-    troop_chess => games::troop_chess::Position, "troop-chess";
+    tress => games::tress::Position, "tress",
+        "([NPGLSKQnpglskq1-8]{1,9}/){7}[NPGLSKQnpglskq1-8]{1,9} [wb]",
+        "[a-h]?[1-8]?[NPGLSKQ]?x?[a-h][1-8](=[LS]{0,3})?[FXC]?";
+    trees => games::trees::Position, "trees",
+        "(([wbn][ghuA-H],){3,7}[1-8]/){7}([wbn][ghuA-H],){7}w[hA] [wb] (-|[a-h][1-8]>[a-h][1-8]) (wb|w|b|-)",
+        "([a-h][1-8](>[a-h][1-8]|!)|[-+][a-h][1-8])(:((\\*|[a-h][1-8])(,(\\*|[a-h][1-8])){0,2}))?";
+    tribun => games::tribun::Position, "tribun",
+        "([a-il][1-9][wb][1-8]T?(/[1-8])?,){0,4}l6b1T [wb]",
+        "x?[a-il][1-9]([x^~-]|>|<)?[a-il]?[0-9]?(:[0-8](,[a-il][1-9]:[1-4]){0,3}|#)?";
+    gess => games::gess::Position, "gess",
+        "(18|[wb]17|9www6|9w1w6|3bbb12|[wb1-9]{2,9}/){17}18 [wb]",
+        "[a-t][1-9][-x][a-t](1?[0-9]|20)";
+    go_chess => games::go_chess::Position, "go-chess",
+        "([PNBRQKpnbrqk#1-9]{1,10}/){9}[PNBRQKpnbrqk#1-9]{1,10} [wb] (play|place:[0-9]{1,2}:([a-j][0-9],?|-):-:[a-j?-])",
+        "[PNBRQK]?@?[a-j]?[0-9]{0,2}x?[a-j][0-9]{1,2}[+#]?";
+    treason => games::treason::Position, "treason",
+        "([wbWB1-7]{1,7}/){5}[wbWB1-7]{1,7} [wb]",
+        "[A-L][1-6]([-x=][A-L][1-6]){1,5}";
+    troop_chess => games::troop_chess::Position, "troop-chess",
+        "((9|[wb]{2}7|3b[wb]4|[wb]8|8[wb])/){8}(9|w8|1www5) [wb]",
+        "([a-i][1-9]){3}-[a-i][1-9]";
 }

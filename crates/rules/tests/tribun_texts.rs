@@ -3,7 +3,6 @@
 use ludarium_rules::board::hex::Hex;
 use ludarium_rules::games::tribun::{GO_ON_TOP, Options, Position, Rules, SPLIT};
 use ludarium_rules::{Cell, OptionError, Options as _, Position as _, Step, TurnError};
-use proptest::prelude::*;
 
 fn at(text: &str) -> Position {
     Position::parse(text, Options::default()).unwrap_or_else(|error| panic!("{text}: {error}"))
@@ -352,39 +351,4 @@ fn options() {
     let error = Options::from_pairs(&[("rules", "half")]).expect_err("no such rules");
     assert_eq!(error.to_string(), "option rules cannot be \"half\": it takes full or ninety");
     assert!(matches!(Options::from_pairs(&[("side", "w")]), Err(OptionError::Key { .. })));
-}
-
-fn any_step() -> impl Strategy<Value = Step> {
-    prop_oneof![
-        6 => (0..95_u16).prop_map(|cell| Step::Cell(Cell(cell))),
-        2 => (0..10_u8).prop_map(Step::Count),
-        1 => any::<u8>().prop_map(Step::Way),
-        2 => (0..3_u8).prop_map(Step::Act),
-        1 => Just(Step::Done),
-    ]
-}
-
-proptest! {
-    /// Whatever path is given: no panic, and the error names a step of it.
-    #[test]
-    fn any_path(path in proptest::collection::vec(any_step(), 0..6)) {
-        for text in ["a1w1T,d8w2,e7b6,f6w2/4,l6b1T w", "a1w1T,e5w2,e6w3,f5w2,f7w2,g5w2,g6w2,l6b1T w", "a1w1T,g6w2 b"] {
-            if let Err(error) = at(text).choices(&path) {
-                prop_assert!(error.index < path.len());
-            }
-        }
-    }
-
-    /// Whatever text is given: no panic, and what is accepted is canonical.
-    #[test]
-    fn any_text(text in "[a-l0-9wbT/, ]{0,20}", turn in "[a-l1-9x~<>:,#^-]{0,14}") {
-        if let Ok(position) = Position::parse(&text, Options::default()) {
-            prop_assert_eq!(position.to_string(), text);
-        }
-        let position = at("a1w1T,d8w2,e7b6,f6w2/4,l6b1T w");
-        if let Ok(read) = position.read_turn(&turn) {
-            prop_assert!(position.is_legal(&read));
-            prop_assert_eq!(position.turn_text(&read), turn);
-        }
-    }
 }

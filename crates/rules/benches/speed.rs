@@ -83,12 +83,15 @@ const KNOTTED: Chains = Chains {
 /// The number of turns and the seconds that one visit of all takes.
 fn time_of_visits(position: &games::trees::Position) -> (u64, f64) {
     let (clock, mut visits, mut turns) = (Clock::start(), 0_u32, 0_u64);
-    // The clock is slow: it is looked at after 1, 3, 7, 15 … visits.
-    while visits < 3 || clock.elapsed() < Duration::from_millis(100) {
-        for _ in 0..=visits {
+    // The clock is slow: it is looked at after 4, 12, 28 … visits.
+    for round in 2.. {
+        for _ in 0..1 << round {
             turns = visit_all(position);
+            visits += 1;
         }
-        visits += visits + 1;
+        if clock.elapsed() > Duration::from_millis(50) {
+            break;
+        }
     }
     (turns, clock.elapsed().as_secs_f64() / f64::from(visits))
 }

@@ -83,11 +83,17 @@ impl Growing {
     /// The position after the turn: "an attempt that has lapsed or finds no partner by the end of the turn autostops".
     #[inline]
     pub(in crate::games::trees) fn end_of_turn(mut self) -> Position {
+        self.end();
+        self.at
+    }
+
+    /// Makes [`Growing::at`] the position after the turn.
+    #[inline]
+    pub(super) fn end(&mut self) {
         for head in squares(self.attempting) {
             self.at.end_chain(head);
         }
         self.at.pass_on();
-        self.at
     }
 
     /// As [`Growing::end_of_turn`], told to a watcher.

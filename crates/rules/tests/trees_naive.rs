@@ -43,6 +43,13 @@ fn agrees_on_the_shared_cases() {
     }
 }
 
+/// Takes minutes, as the one above.
+#[test]
+#[ignore = "takes minutes"]
+fn agrees_with_five_chains() {
+    compare_many(300, 5, 6);
+}
+
 /// What a visit of all turns takes at most in made-up positions with 0 to 10 chains: with `--release`, `--nocapture`.
 #[test]
 #[ignore = "measures"]

@@ -177,11 +177,11 @@ fn steps_that_are_refused() {
     let cases: [(&[Step], usize, &str); 9] = [
         (&[Step::Done], 0, "Choose a square of the board"),
         (&[Step::Cell(Cell(64))], 0, "Choose a square of the board"),
-        (&[cell("a4")], 0, "nothing grows on a4 then"),
-        (&[cell("a7")], 0, "the Underbrush on a7 is Black's, and it is White's turn"),
+        (&[cell("a4")], 0, "Nothing grows on a4 then"),
+        (&[cell("a7")], 0, "The Underbrush on a7 is Black's, and it is White's turn"),
         (&[cell("a3"), Step::Done], 1, "Choose where it grows to, or to stop, to retreat or to leap"),
-        (&[cell("a3"), Step::Act(Act::Stop as u8)], 1, "no chain of White has its head on a3"),
-        (&[cell("a1"), cell("b2")], 1, "the a-Birch grows along ranks and files: not from a1 to b2"),
+        (&[cell("a3"), Step::Act(Act::Stop as u8)], 1, "No chain of White has its head on a3"),
+        (&[cell("a1"), cell("b2")], 1, "The a-Birch grows along ranks and files: not from a1 to b2"),
         (
             &[cell("g2"), cell("f3"), cell("a1")],
             2,

@@ -35,14 +35,13 @@ struct Attempt {
     by_action: bool,
 }
 
-struct Running<'a> {
+struct Running {
     now: Slow,
     /// Heads of the start of the turn whose squares have not changed.
     alive: BTreeSet<usize>,
     attempts: Vec<Attempt>,
     taken: BTreeSet<usize>,
     action_took_effect: bool,
-    _start: &'a Slow,
 }
 
 fn name(square: usize) -> String {
@@ -256,7 +255,6 @@ impl Slow {
             attempts: Vec::new(),
             taken: BTreeSet::new(),
             action_took_effect: true,
-            _start: self,
         };
         if let Action::Stop(head) = action {
             run.alive.remove(&head);
@@ -305,7 +303,7 @@ fn permute(begun: &mut Order, left: &[Option<usize>], orders: &mut Vec<Order>) {
     }
 }
 
-impl Running<'_> {
+impl Running {
     /// "A square dies whenever its content changes. A chain dies with its head square, for good." "An attempt lapses when
     /// its origin or its target square changes content."
     fn change(&mut self, square: usize, cell: Cell) {

@@ -45,11 +45,11 @@ impl Position {
     pub(super) fn new(board: Board, side: Side, leaps: [bool; 2]) -> Position {
         let leaps = u8::from(leaps[0]) | u8::from(leaps[1]) << 1;
         let mut position = Position { board, heads: 0, next: [NO_CHAIN; Square::COUNT], hash: 0, side, leaps };
-        position.hash = position.from_scratch();
+        position.hash = position.hash_from_scratch();
         position
     }
 
-    fn from_scratch(&self) -> u64 {
+    fn hash_from_scratch(&self) -> u64 {
         let chains = squares(self.heads).fold(0, |hash, head| hash ^ chain_key(head, self.next[head.index()]));
         let side = if self.side == Side::Black { BLACK_TO_MOVE_KEY } else { 0 };
         self.board.hash() ^ chains ^ side ^ leap_key(self.leaps)
@@ -216,7 +216,7 @@ impl crate::Position for Position {
     }
 
     fn zobrist_from_scratch(&self) -> u64 {
-        self.from_scratch()
+        self.hash_from_scratch()
     }
 
     fn turn_key(&self, turn: &Turn) -> u32 {

@@ -1,6 +1,6 @@
 //! Position texts.
 
-use std::fmt::{self, Write as _};
+use std::fmt;
 
 use super::position::{Board, Content, Position};
 use super::turns::geometry::{beyond, connected};
@@ -60,10 +60,7 @@ fn cell(content: Content) -> String {
         None if Side::ALL.map(Content::huckleberry).contains(&content) => 'h',
         None => 'u',
     };
-    let mut text = String::new();
-    let _ = text.write_char(side);
-    text.push(letter);
-    text
+    String::from_iter([side, letter])
 }
 
 fn content_named(name: &str) -> Option<Content> {

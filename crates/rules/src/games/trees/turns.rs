@@ -15,7 +15,7 @@ use std::ops::ControlFlow;
 use super::position::Position;
 use crate::Position as _;
 use crate::Which;
-use crate::board::square::Square;
+use crate::board::square::{Square, squares};
 use direct::Bounds;
 use entangled::Scratch;
 use growth::Watcher;
@@ -122,9 +122,8 @@ impl Position {
             return ControlFlow::Continue(());
         }
         if which == Which::Noisy {
-            let noise = self.board().own(self.side_to_move().other());
-            let noisy =
-                |turn: Turn| if self.is_noisy(noise, &turn) { visitor(turn) } else { ControlFlow::Continue(()) };
+            let loud = self.has_loud_chain();
+            let noisy = |turn: Turn| if self.is_noisy(loud, &turn) { visitor(turn) } else { ControlFlow::Continue(()) };
             return self.visit_all(noisy);
         }
         self.visit_all(visitor)
@@ -158,19 +157,25 @@ impl Position {
         count
     }
 
-    /// Whether the action overgrows the other side, or the turn takes one of its huckleberries or a square of any tree by
-    /// an attack.
-    fn is_noisy(&self, enemies: u64, turn: &Turn) -> bool {
-        if turn.act == Act::Grow && geometry::fill(turn.from, turn.to) & enemies != 0 {
+    /// Whether the action overgrows the other side, or chains take one of its huckleberries or attack a tree.
+    fn is_noisy(&self, loud: bool, turn: &Turn) -> bool {
+        let other = self.side_to_move().other();
+        if turn.act == Act::Grow && geometry::fill(turn.from, turn.to) & self.board().own(other) != 0 {
             return true;
         }
-        if turn.act != Act::Grow && self.running() == 0 {
+        if !loud {
             return false;
         }
-        let other = self.side_to_move().other();
         let mut attacks = Attacks(false);
         let end = self.carried_out(turn, &mut attacks);
         attacks.0 || self.board().huckleberries(other) & !end.at.board().huckleberries(other) != 0
+    }
+
+    /// Whether a running chain aims at a tree or at a huckleberry of the other side.
+    fn has_loud_chain(&self) -> bool {
+        let aims = self.board().trees() | self.board().huckleberries(self.side_to_move().other());
+        let fill = |head| self.chain(head).map_or(0, |next| geometry::fill(head, next));
+        squares(self.running() & self.board().trees()).any(|head| fill(head) & aims != 0)
     }
 
     pub(super) fn is_progress_of(&self, turn: &Turn) -> bool {

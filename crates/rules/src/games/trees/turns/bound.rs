@@ -78,6 +78,9 @@ impl Zone<'_> {
     where
         F: FnMut(Action) -> ControlFlow<()>,
     {
+        if self.is_far(sources, open) {
+            return ControlFlow::Continue(());
+        }
         for &way in ways {
             let near = moved(sources & self.last.changes, way) | moved(sources, way) & self.last.reads;
             for to in squares(near & open) {
@@ -86,6 +89,12 @@ impl Zone<'_> {
             }
         }
         ControlFlow::Continue(())
+    }
+
+    /// Whether growths from a set onto open ground cannot touch the last chain.
+    #[inline]
+    fn is_far(&self, sources: u64, open: u64) -> bool {
+        sources & self.last.changes == 0 && open & self.last.reads == 0
     }
 
     fn trees<F>(&self, sink: &mut F) -> ControlFlow<()>
@@ -120,6 +129,9 @@ impl Zone<'_> {
     where
         F: FnMut(Action) -> ControlFlow<()>,
     {
+        if self.is_far(tree, ground) {
+            return ControlFlow::Continue(());
+        }
         for &way in species.ways() {
             for from in squares(tree & moved(ground, way.back())) {
                 let (mut filled, mut front) = (0, from.bit());

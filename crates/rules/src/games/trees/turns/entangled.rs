@@ -93,7 +93,12 @@ impl Scratch {
                 if reached == last.len() {
                     last.push(Footprint::default());
                 }
-                last[reached].join(&plan.footprint_of(head));
+                let mut footprint = plan.footprint_of(head);
+                if node.state.at.board() == arena.nodes[place].state.at.board() {
+                    // It has stopped, or waits for a partner: whoever does not change what it read could have come before.
+                    footprint.changes = 0;
+                }
+                last[reached].join(&footprint);
             });
             place += 1;
         }
@@ -159,15 +164,16 @@ impl Position {
             let mut ends = Ends { position: self, plan, alone, results, action: (act, from, to), visitor };
             after.clear();
             for trial in trials {
-                let Node { mut state, mut order } = before.nodes[trial.place as usize];
-                if state.act(act, from, to, &mut ()) {
-                    if !order.is_empty() {
-                        order.push(None);
+                let mut node = before.nodes[trial.place as usize];
+                if node.state.act(act, from, to, &mut ()) {
+                    if !node.order.is_empty() {
+                        node.order.push(None);
                     }
-                    ends.add_or_visit(Node { state, order }.settled(links), after)?;
+                    node.settle(links);
+                    ends.add_or_visit(&mut node, after)?;
                 }
             }
-            after.explore(links, |node| ends.visit(node))?;
+            after.explore(links, |node| ends.visit(&mut { *node }))?;
         }
         ControlFlow::Continue(())
     }
@@ -180,11 +186,12 @@ impl Position {
         let links = Links { plan, linked: 0 };
         for &(head, ..) in &plan.chains {
             let mut ends = Ends { position: self, plan, alone, results, action: (Act::Stop, head, head), visitor };
-            let mut state = Growing::new(self);
-            state.stop(head, &mut ());
+            let mut node = Node { state: Growing::new(self), order: Order::EMPTY };
+            node.state.stop(head, &mut ());
+            node.settle(links);
             after.clear();
-            ends.add_or_visit(Node { state, order: Order::EMPTY }.settled(links), after)?;
-            after.explore(links, |node| ends.visit(node))?;
+            ends.add_or_visit(&mut node, after)?;
+            after.explore(links, |node| ends.visit(&mut { *node }))?;
         }
         ControlFlow::Continue(())
     }
@@ -206,21 +213,22 @@ where
 {
     /// Visits the end of a turn, or adds a state that does not have it yet to those to be explored.
     #[inline]
-    fn add_or_visit(&mut self, node: Node, after: &mut Arena) -> ControlFlow<()> {
+    fn add_or_visit(&mut self, node: &mut Node, after: &mut Arena) -> ControlFlow<()> {
         if node.state.pending == 0 {
-            return self.visit(&node);
+            return self.visit(node);
         }
-        after.add(node);
+        after.add(*node);
         ControlFlow::Continue(())
     }
 
     #[inline]
-    fn visit(&mut self, node: &Node) -> ControlFlow<()> {
+    fn visit(&mut self, node: &mut Node) -> ControlFlow<()> {
         if node.state.is_spoiled() || node.state.awaits_partner() {
             return ControlFlow::Continue(());
         }
-        let result = node.state.end_of_turn();
-        if !self.results.is_new(&result) || self.may_be_free() && self.is_free(&result) {
+        node.state.end();
+        let result = &node.state.at;
+        if !self.results.is_new(result) || self.may_be_free() && self.is_free(result) {
             return ControlFlow::Continue(());
         }
         let (act, from, to) = self.action;

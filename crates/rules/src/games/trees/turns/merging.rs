@@ -163,13 +163,19 @@ impl Node {
 
     /// Executes chains as long as only one may come next.
     #[inline]
-    pub(super) fn settled(mut self, links: Links<'_>) -> Node {
+    pub(super) fn settle(&mut self, links: Links<'_>) {
         loop {
             let knot = self.knot(links);
-            let Some(head) = first(knot).filter(|head| head.bit() == knot) else { return self };
+            let Some(head) = first(knot).filter(|head| head.bit() == knot) else { return };
             self.state.execute(head, &mut ());
             self.order.push(Some(head));
         }
+    }
+
+    /// The same, for a state that is about to be kept.
+    pub(super) fn settled(mut self, links: Links<'_>) -> Node {
+        self.settle(links);
+        self
     }
 }
 

@@ -131,7 +131,8 @@ impl Plan {
 fn footprint(position: &Position, head: Square, contested: u64) -> Footprint {
     let Some(target) = position.chain(head) else { return Footprint::default() };
     let changes = fill(head, target) | contested;
-    Footprint { reads: head.bit() | partners(position, head, target) | changes, changes }
+    let partners = if contested == 0 { 0 } else { partners(position, head, target) };
+    Footprint { reads: head.bit() | partners | changes, changes }
 }
 
 /// The heads of the chains of trees that aim at the target of a chain of another tree.
@@ -152,9 +153,29 @@ fn contested(position: &Position, head: Square) -> u64 {
     let Some(target) = position.chain(head).filter(|&target| partners(position, head, target) != 0) else { return 0 };
     let board = position.board();
     let content = board.content(target);
+    if !may_become_tree(position, target) {
+        return 0;
+    }
     let victim = if content.is_tree() { board.of(content) } else { board.trees() & board.own(position.side_to_move()) };
-    squares(position.running() & board.trees())
-        .filter_map(|other| position.chain(other).map(|next| (other, fill(other, next))))
-        .filter(|(other, grown)| other.is_in(victim) || target.is_in(*grown))
+    grown(position)
+        .filter(|(other, grown)| other.is_in(board.trees()) && (other.is_in(victim) || target.is_in(*grown)))
         .fold(victim, |set, (_, grown)| set | grown)
+}
+
+/// Whether there is a tree on a square or there are enough events for one to grow there and to be attacked: growths of
+/// grass, underbrush and a tree, as far as they are still to come, and two attempts. All are chains but one.
+fn may_become_tree(position: &Position, target: Square) -> bool {
+    let board = position.board();
+    let growths = match target {
+        _ if target.is_in(board.trees()) => return true,
+        _ if target.is_in(board.brush()) => 1,
+        _ if target.is_in(board.grass()) => 2,
+        _ => 3,
+    };
+    grown(position).filter(|(_, grown)| target.is_in(*grown)).count() + 1 >= growths + 2
+}
+
+/// The heads of the running chains, and what each would fill.
+fn grown(position: &Position) -> impl Iterator<Item = (Square, u64)> + '_ {
+    squares(position.running()).filter_map(|head| position.chain(head).map(|next| (head, fill(head, next))))
 }

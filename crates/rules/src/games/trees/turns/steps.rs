@@ -2,7 +2,8 @@
 //!
 //! A path is complete as soon as every order that may follow has the same result.
 
-use super::geometry::fill;
+use std::ops::ControlFlow;
+
 use super::growth::{Growing, Reach};
 use super::merging::{Arena, Node, Results};
 use super::{Act, Order, Turn};
@@ -39,8 +40,8 @@ impl Walk {
         self
     }
 
-    /// The results of all orders that may follow; not more than two are looked for.
-    fn results(&self) -> Vec<Position> {
+    /// The results of all orders that may follow, as far as they are looked for.
+    fn results(&self, most: usize) -> Vec<Position> {
         let mut done = Arena::default();
         done.clear();
         let node = Node { state: self.state, order: Order::EMPTY };
@@ -55,25 +56,27 @@ impl Walk {
                 if let Some(acted) = walk.acted() {
                     done.add(Node { state: acted.state, order: Order::EMPTY });
                 }
+                ControlFlow::Continue(())
             });
         }
         let (mut results, mut found) = (Results::default(), Vec::new());
         results.clear();
         explore_all(&mut done, |arena, place| {
             let state = &arena.nodes[place].state;
-            if found.len() < 2 && state.pending == 0 && !state.is_spoiled() && !state.awaits_partner() {
+            if state.pending == 0 && !state.is_spoiled() && !state.awaits_partner() {
                 let end = state.end_of_turn();
                 if results.is_new(&end) {
                     found.push(end);
                 }
             }
+            if found.len() < most { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         });
         found
     }
 
     fn has_result(&self) -> bool {
         // Only an attempt can fail once it has begun, and only an action that is still to come can become impossible.
-        if self.done && !self.state.awaits_partner() { !self.state.is_spoiled() } else { !self.results().is_empty() }
+        if self.done && !self.state.awaits_partner() { !self.state.is_spoiled() } else { !self.results(1).is_empty() }
     }
 
     /// The steps of the order that lead on to some result.
@@ -104,11 +107,10 @@ impl Walk {
     }
 }
 
-/// Executes all chains in every order; every state on the way is shown to a function.
-fn explore_all(arena: &mut Arena, mut show: impl FnMut(&Arena, usize)) {
+/// Executes all chains in every order; every state on the way is shown to a function, until it breaks.
+fn explore_all(arena: &mut Arena, mut show: impl FnMut(&Arena, usize) -> ControlFlow<()>) {
     let mut place = 0;
-    while place < arena.nodes.len() {
-        show(arena, place);
+    while place < arena.nodes.len() && show(arena, place).is_continue() {
         arena.execute_each(place, u64::MAX, |arena, mut node, _| {
             node.order = Order::EMPTY;
             arena.add(node);
@@ -117,12 +119,18 @@ fn explore_all(arena: &mut Arena, mut show: impl FnMut(&Arena, usize)) {
     }
 }
 
+/// A refusal, as a sentence.
+fn refuse(index: usize, why: &str) -> StepError {
+    let mut letters = why.chars();
+    let first = letters.next().map(|letter| letter.to_ascii_uppercase());
+    StepError { index, why: first.into_iter().chain(letters).collect() }
+}
+
 /// Steps.
 impl Position {
     pub(in crate::games::trees) fn choices_after(&self, path: &[Step]) -> Result<Choices<Turn>, StepError> {
-        let refuse = |index, why: String| StepError { index, why };
         if let Some(outcome) = self.outcome() {
-            let over = refuse(0, format!("The game is over: {}", reason_text(outcome.reason)));
+            let over = refuse(0, &format!("The game is over: {}", reason_text(outcome.reason)));
             return if path.is_empty() { Ok(Choices { next: Vec::new(), turn: None }) } else { Err(over) };
         }
         let states = self.states_before();
@@ -131,25 +139,25 @@ impl Position {
             let own = states.iter().fold(0, |own, state| own | state.at.board().own(state.side()));
             return Ok(Choices { next: squares(own).map(|square| Step::Cell(square.cell())).collect(), turn: None });
         };
-        let from = square_of(first).ok_or_else(|| refuse(0, NO_SQUARE.to_owned()))?;
+        let from = square_of(first).ok_or_else(|| refuse(0, NO_SQUARE))?;
         if !states.iter().any(|state| from.is_in(state.at.board().own(state.side()))) {
-            return Err(refuse(0, Growing::new(self).why_not_own(from)));
+            return Err(refuse(0, &Growing::new(self).why_not_own(from)));
         }
         let Some((&second, rest)) = rest.split_first() else {
             return Ok(Choices { next: self.actions_from(&states, from), turn: None });
         };
-        let action = action_of(from, second).ok_or_else(|| refuse(1, NO_ACTION.to_owned()))?;
+        let action = action_of(from, second).ok_or_else(|| refuse(1, NO_ACTION))?;
         let walk = Walk::new(self, action);
         if action.0 == Act::Stop && !walk.done || !walk.has_result() {
-            return Err(refuse(1, walk.state.why_not(action.0, action.1, action.2)));
+            return Err(refuse(1, &walk.state.why_not(action.0, action.1, action.2)));
         }
-        self.choices_in_order(walk, rest).map_err(|(index, why)| refuse(index + 2, why))
+        self.choices_in_order(walk, rest).map_err(|(index, why)| refuse(index + 2, &why))
     }
 
     /// What may follow an action and some of the order.
     fn choices_in_order(&self, mut walk: Walk, steps: &[Step]) -> Result<Choices<Turn>, (usize, String)> {
         for index in 0..=steps.len() {
-            let results = walk.results();
+            let results = walk.results(2);
             match (results.as_slice(), steps.get(index)) {
                 ([result], None) => {
                     return Ok(Choices { next: Vec::new(), turn: self.turn_with_result(walk.action, result) });
@@ -168,7 +176,7 @@ impl Position {
         let mut steps = vec![Step::Cell(turn.from.cell()), second];
         let mut walk = Walk::new(self, action);
         let mut order = crate::games::trees::notation::full_order(self, turn).into_iter();
-        while walk.results().len() > 1 {
+        while walk.results(2).len() > 1 {
             let Some(event) = order.next() else { break };
             match event {
                 None => {
@@ -190,7 +198,7 @@ impl Position {
         let mut arena = Arena::default();
         arena.clear();
         arena.add(Node { state: Growing::new(self), order: Order::EMPTY });
-        explore_all(&mut arena, |_, _| {});
+        explore_all(&mut arena, |_, _| ControlFlow::Continue(()));
         arena.nodes.iter().map(|node| node.state).collect()
     }
 
@@ -217,7 +225,6 @@ impl Position {
     }
 
     fn may_find_partner(&self, state: &Growing, from: Square, to: Square) -> bool {
-        debug_assert!(fill(from, to) != 0);
         let walk = Walk { state: *state, action: (Act::Grow, from, to), done: false };
         walk.acted().is_some_and(|walk| walk.has_result())
     }

@@ -130,6 +130,12 @@ pub trait Position: Clone + Eq + Hash + Debug + Display + Send + Sync + 'static 
     /// One sentence on a result for players, such as "King and Queen hold the Fortress".
     fn reason_text(reason: &str) -> &'static str;
 
+    /// Why nobody should ask for all turns here: a list would take more time or memory than there is. `None` in any
+    /// position that ordinary play leads to. Reading turns and walking steps may be refused there too.
+    fn unlistable(&self) -> Option<String> {
+        None
+    }
+
     /// The position text as far as a player may know it; secrets of the other side are written `?`, so that it may be no
     /// position text.
     fn text_seen_by(&self, _side: Side) -> String {

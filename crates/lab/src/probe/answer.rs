@@ -15,26 +15,22 @@ pub fn answer(request: &Request) -> Result<Value, String> {
     match_game!(&request.position, position => match &request.want {
         Want::Turns => survey(position, true),
         Want::Count => survey(position, false),
-        Want::Perft(depth) => Ok(json!({ "perft": perft(position, *depth) })),
+        Want::Perft(depth) => Ok(json!({ "perft": count(position, *depth)? })),
         Want::Notation => notation(position),
         Want::Play(turn) => play(position, turn),
     })
 }
-
-/// More turns are not listed: some positions (a Spy among many enemies in Treason) have billions.
-const MOST_TURNS: u64 = 5_000_000;
 
 /// All turns of a position.
 ///
 /// # Errors
 /// There are more than anyone can use.
 fn turns_of<P: Position>(position: &P) -> Result<Vec<P::Turn>, String> {
-    match position.count_turns() {
-        count if count > MOST_TURNS => {
-            Err(format!("{count} legal turns are too many to list; at most {MOST_TURNS} are"))
-        }
-        _ => Ok(position.turns()),
-    }
+    position.unlistable().map_or_else(|| Ok(position.turns()), Err)
+}
+
+fn count<P: Position>(position: &P, depth: u32) -> Result<u64, String> {
+    position.unlistable().filter(|_| depth > 0).map_or_else(|| Ok(perft(position, depth)), Err)
 }
 
 fn survey<P: Position>(position: &P, with_turns: bool) -> Result<Value, String> {

@@ -172,3 +172,18 @@ fn more_turns_than_can_be_listed_are_refused_and_can_still_be_played() {
     let next = ask("play", Some("I4xJ4-K5"));
     assert_eq!(next["position"], "B1B4/1BWB1BB/BB3B1/2BBBB1/1BB1B1B/1B1B1B1 b", "{next}");
 }
+
+/// "The number of intermediate states is about 2^k": beyond any number that play leads to, the probe says so at once.
+#[test]
+fn more_chains_than_can_be_ordered_are_refused() {
+    let board = "bA,bB,bC,bD,bh,bF,bG,bH/8/8/wg,wg,wg,wg,wg,wg,wg,wg/wg,wg,wg,wg,wg,wg,wg,wg/\
+                 wg,wg,wg,wg,wg,wg,wg,wg/wu,wu,wu,wu,wu,wu,wu,wu/wA,wB,wC,wD,wh,wF,wG,wH";
+    let chains: Vec<String> =
+        ('a'..='h').flat_map(|file| [3, 4].map(|rank| format!("{file}{rank}>{file}{}", rank + 1))).collect();
+    let ask = |count: usize| {
+        let position = format!("{board} w {} wb", chains[..count].join(","));
+        ask_one(&json!({"game": "trees", "position": position, "want": "count"}).to_string())
+    };
+    assert!(ask(14)["count"].as_u64().is_some_and(|count| count > 100));
+    assert_eq!(ask(15)["error"], "15 chains of one side run: their orders are too many; at most 14 may");
+}

@@ -14,6 +14,10 @@ use crate::{
 
 /// Keys by side, then rank, then spot.
 static KEYS: [u64; 256] = zobrist::keys(0);
+
+/// More turns are a list that nobody can use.
+const MOST_LISTED: u64 = 5_000_000;
+
 const BLACK_TO_MOVE_KEY: u64 = zobrist::key(1024);
 const ALL_LANDINGS_KEY: u64 = zobrist::key(1025);
 
@@ -308,6 +312,12 @@ impl crate::Position for Position {
 
     fn reason_text(reason: &str) -> &'static str {
         outcome::reason_text(reason)
+    }
+
+    /// A Spy among many enemies can go on capturing in billions of ways.
+    fn unlistable(&self) -> Option<String> {
+        let count = self.count_turns();
+        (count > MOST_LISTED).then(|| format!("{count} legal turns are too many to list; at most {MOST_LISTED} are"))
     }
 
     fn count_turns(&self) -> u64 {

@@ -15,6 +15,9 @@ use crate::{
 
 pub(super) use board::{Board, Content};
 
+/// With more running chains of one side, the orders of execution cannot be gone through; play hardly ever has three.
+const MOST_CHAINS: u32 = 14;
+
 /// In [`Position::next`]: no chain has its head here.
 const NO_CHAIN: u8 = 64;
 
@@ -289,6 +292,13 @@ impl crate::Position for Position {
 
     fn reason_text(reason: &str) -> &'static str {
         outcome::reason_text(reason)
+    }
+
+    /// Every running chain doubles the work at least, chains in each other's way triple it.
+    fn unlistable(&self) -> Option<String> {
+        let count = self.running().count_ones();
+        let why = || format!("{count} chains of one side run: their orders are too many; at most {MOST_CHAINS} may");
+        (count > MOST_CHAINS).then(why)
     }
 
     fn count_turns(&self) -> u64 {

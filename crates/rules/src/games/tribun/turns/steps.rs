@@ -19,9 +19,17 @@ pub const SPLIT: Step = Step::Act(0);
 /// Go on top of the target and enslave it: the step after the unit that could also move in.
 pub const GO_ON_TOP: Step = Step::Act(1);
 
-/// Use a pattern, where both lead to the same hex.
-const fn way(pattern: Pattern) -> Step {
-    Step::Way(pattern as u8)
+impl Pattern {
+    /// The step that chooses a pattern: to move where both lead to the same hex, or to move in.
+    ///
+    /// ```
+    /// use ludarium_rules::{Step, games::tribun::Pattern};
+    /// assert_eq!(Pattern::ALL.map(Pattern::step), [Step::Way(0), Step::Way(1)]);
+    /// ```
+    #[must_use]
+    pub const fn step(self) -> Step {
+        Step::Way(self as u8)
+    }
 }
 
 const NO_HEX: &str = "Choose a hex of the board";
@@ -47,7 +55,7 @@ impl Position {
             Spread { hex, candidates, first: 1 }.walk(self, rest, |parts| Turn::Combine { to: hex, parts })
         } else {
             let assault = self.assault(hex).ok_or_else(|| refuse(0, self.why_not_on(hex)))?;
-            self.choose(&self.outcomes(hex, &assault), hex, rest)
+            self.choose(&Self::outcomes_of(&assault), hex, rest)
         }
     }
 
@@ -89,7 +97,7 @@ impl Position {
     fn branches_of_moves(&self, from: Hex) -> Vec<Branch> {
         let sets = Pattern::ALL.map(|pattern| self.move_targets(from, pattern));
         let branch = |to: Hex, pattern: Pattern| {
-            let asked = to.is_in(sets[0] & sets[1]).then_some(way(pattern));
+            let asked = to.is_in(sets[0] & sets[1]).then_some(pattern.step());
             ([Some(Step::Cell(to.cell())), asked], Turn::Move { from, to, pattern })
         };
         Pattern::ALL
@@ -100,7 +108,7 @@ impl Position {
     }
 
     /// What an attack on a hex can come to.
-    fn outcomes(&self, target: Hex, assault: &Assault) -> Vec<Branch> {
+    fn outcomes_of(assault: &Assault) -> Vec<Branch> {
         let mut turns = Vec::new();
         let _ = assault.visit(&mut |turn| {
             turns.push(turn);
@@ -113,20 +121,18 @@ impl Position {
         let several = |from| turns.iter().filter(|turn| leader(turn) == Some(from)).count() > 1;
         let arrival = |from: Hex, how| [Some(Step::Cell(from.cell())), several(from).then_some(how)];
         let steps = |turn: &Turn| match *turn {
-            Turn::Kill { from, pattern, .. } => arrival(from, way(pattern)),
+            Turn::Kill { from, pattern, .. } => arrival(from, pattern.step()),
             Turn::Enslave { from, .. } => arrival(from, GO_ON_TOP),
             Turn::Damage { left, .. } => [Some(Step::Count(left)), None],
             _ => [None, None],
         };
-        debug_assert!(turns.iter().all(|turn| turn.place() == target));
         turns.iter().map(|turn| (steps(turn), *turn)).collect()
     }
 
     /// Follows a path among turns with few steps.
     fn choose(&self, branches: &[Branch], hex: Hex, rest: &[Step]) -> Result<Choices<Turn>, StepError> {
         for (depth, _) in rest.iter().enumerate() {
-            if let Some(turn) = complete(branches, &rest[..depth]) {
-                debug_assert_eq!(turn.place(), hex);
+            if complete(branches, &rest[..depth]).is_some() {
                 return Err(refuse(1 + depth, COMPLETE));
             }
             if !branches.iter().any(|(steps, _)| follows(steps, &rest[..=depth])) {
@@ -148,7 +154,7 @@ impl Position {
             }
             Turn::Combine { parts, .. } => self.follow(hex, parts, &mut path),
             _ => {
-                let branches = self.assault(hex).map(|assault| self.outcomes(hex, &assault));
+                let branches = self.assault(hex).map(|assault| Self::outcomes_of(&assault));
                 path.extend(steps_of(&branches.unwrap_or_default(), turn));
             }
         }

@@ -57,3 +57,13 @@ fn a_bench_repeats_itself_in_every_game() {
         assert!(one > 0 && one == other, "{game}: {one} and {other}");
     }
 }
+
+/// A Spy among fifteen enemies has more than two billion turns; nobody waits for them all.
+#[test]
+fn billions_of_turns_are_no_reason_to_wait() {
+    let text = "B1B4/1B1B1BB/BB1BWB1/2BBBB1/1BB1B1B/1B1B1B1 w";
+    let position = AnyPosition::parse(GameId::Treason, text, &[]).expect("a position");
+    for turn in [think_briefly(&position, 1), Greedy.choose(&position, 1).expect("a turn")] {
+        assert!(position.play(&turn).is_ok(), "{turn}");
+    }
+}

@@ -11,6 +11,9 @@ use crate::score::{INFINITE, finished};
 use crate::table::{Bound, NO_TURN};
 use crate::{Evaluate, MATE, MATE_BOUND};
 
+/// A node looks at no more turns: a Spy of Treason among many enemies has billions of chains, and no search needs all.
+pub(super) const MOST_TURNS: usize = 20_000;
+
 /// Per ply of remaining depth, what a quiet turn may at most be expected to change.
 const FUTILITY_MARGIN: i32 = 130;
 
@@ -166,7 +169,7 @@ impl<P: Evaluate> Searcher<'_, P> {
             let (key, gain) = (position.turn_key(&turn), position.gain(&turn));
             let past = if features.history { history.score(side, key) } else { 0 };
             frame.turns.push(Ranked { rank: order::rank(key, gain, from_table, killers, past), gain, key, turn });
-            ControlFlow::Continue(())
+            if frame.turns.len() < MOST_TURNS { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         });
     }
 

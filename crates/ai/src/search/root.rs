@@ -1,7 +1,11 @@
 //! The turns at the root, and one iteration over them.
 
+use std::ops::ControlFlow;
+
+use ludarium_rules::Which;
+
 use super::Searcher;
-use super::node::Window;
+use super::node::{MOST_TURNS, Window};
 use super::quiet::scramble;
 use crate::Evaluate;
 use crate::budget::Interrupted;
@@ -21,8 +25,12 @@ pub(crate) struct RootTurn<T> {
 
 /// All turns of a position, the best at one glance first; equal ones in an order that the seed chooses.
 pub(crate) fn first_glance<P: Evaluate>(position: &P, seed: u64) -> Vec<RootTurn<P::Turn>> {
-    let mut turns: Vec<(i32, u64, P::Turn)> = position
-        .turns()
+    let mut all = Vec::new();
+    let _ = position.visit(Which::All, |turn| {
+        all.push(turn);
+        if all.len() < MOST_TURNS { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    });
+    let mut turns: Vec<(i32, u64, P::Turn)> = all
         .into_iter()
         .map(|turn| {
             let tie_break = scramble(seed ^ u64::from(position.turn_key(&turn)).rotate_left(32));

@@ -9,9 +9,10 @@ use rand::rngs::StdRng;
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 
-mod slow_go_chess;
+#[path = "naive/go_chess.rs"]
+mod naive;
 
-use slow_go_chess::{At, Phase, Slow, all, first_pieces, text_of};
+use naive::{At, Phase, Slow, all, first_pieces, text_of};
 
 #[test]
 fn agrees_on_made_up_positions() {
@@ -143,7 +144,7 @@ fn placement(rng: &mut StdRng, blocked: usize) -> Option<Slow> {
     Some(slow)
 }
 
-fn compare(slow: &Slow, blocked: usize, rng: &mut StdRng, met: &mut BTreeMap<String, u32>) -> Vec<slow_go_chess::Turn> {
+fn compare(slow: &Slow, blocked: usize, rng: &mut StdRng, met: &mut BTreeMap<String, u32>) -> Vec<naive::Turn> {
     let text = slow.text();
     assert_eq!(Slow::parse(&text, blocked).as_ref(), Some(slow));
     let fast = Position::parse(&text, options(blocked)).unwrap_or_else(|error| panic!("{text}: {error}"));
@@ -184,14 +185,14 @@ fn note(feature: &str, met: &mut BTreeMap<String, u32>) {
 }
 
 /// "Captures, …, turns after which the mover meets a winning condition."
-fn compare_noise(slow: &Slow, fast: &Position, turns: &[slow_go_chess::Turn]) {
+fn compare_noise(slow: &Slow, fast: &Position, turns: &[naive::Turn]) {
     let mut noisy = Vec::new();
     let _ = fast.visit(Which::Noisy, |turn| {
         noisy.push(fast.turn_text(&turn));
         ControlFlow::Continue(())
     });
     let is_noisy =
-        |turn: &&slow_go_chess::Turn| slow.phase == Phase::Play && (slow.get(turn.1) != '.' || slow.sign(turn) == "#");
+        |turn: &&naive::Turn| slow.phase == Phase::Play && (slow.get(turn.1) != '.' || slow.sign(turn) == "#");
     let expected: BTreeSet<String> = turns.iter().filter(is_noisy).map(text_of).collect();
     assert_eq!(noisy.len(), expected.len(), "{}", slow.text());
     assert_eq!(noisy.into_iter().collect::<BTreeSet<_>>(), expected, "{}", slow.text());
@@ -217,7 +218,7 @@ fn compare_effects(slow: &Slow, fast: &Position, met: &mut BTreeMap<String, u32>
                 assert_eq!(revealed + clashed, usize::from(pending.is_some()), "{fast}");
                 assert_eq!(clashed == 1, pending.is_some() && next.pairs_placed() == Some(*n as u8), "{fast}");
                 if clashed == 1 {
-                    let same = pending.is_some_and(|at| slow_go_chess::name(at) == black.to_string());
+                    let same = pending.is_some_and(|at| naive::name(at) == black.to_string());
                     note(if same { "clash" } else { "kings attack" }, met);
                 }
             }
@@ -237,7 +238,7 @@ fn compare_secret(slow: &Slow, fast: &Position) {
         assert_eq!(fast.imagined_by(Side::Black, 7), *fast);
         return;
     };
-    let hidden = format!("{}?", text.strip_suffix(&slow_go_chess::name(*pending)).expect("the last field"));
+    let hidden = format!("{}?", text.strip_suffix(&naive::name(*pending)).expect("the last field"));
     assert_eq!(fast.text_seen_by(Side::Black), hidden);
     assert!(Position::parse(&hidden, fast.options()).is_err());
     for seed in 0..6 {
@@ -256,10 +257,10 @@ fn compare_secret(slow: &Slow, fast: &Position) {
 }
 
 /// Short algebraic with parts left out or added: what is given must be true and fit exactly one move.
-fn compare_typed(slow: &Slow, fast: &Position, turns: &[slow_go_chess::Turn], rng: &mut StdRng) {
+fn compare_typed(slow: &Slow, fast: &Position, turns: &[naive::Turn], rng: &mut StdRng) {
     let Some(&base) = turns.choose(rng) else { return };
     let from = base.0.expect("a move");
-    let whole = slow_go_chess::name(from);
+    let whole = naive::name(from);
     let (file, rank) = whole.split_at(1);
     let file = rng.random_bool(0.4).then_some(file);
     let rank = rng.random_bool(0.4).then_some(rank);
@@ -269,7 +270,7 @@ fn compare_typed(slow: &Slow, fast: &Position, turns: &[slow_go_chess::Turn], rn
         .iter()
         .filter(|turn| {
             let start = turn.0.expect("a move");
-            let written = slow_go_chess::name(start);
+            let written = naive::name(start);
             let (other_file, other_rank) = written.split_at(1);
             let given = slow.sign(turn);
             slow.get(start) == slow.get(from)
@@ -287,7 +288,7 @@ fn compare_typed(slow: &Slow, fast: &Position, turns: &[slow_go_chess::Turn], rn
         file.unwrap_or_default(),
         rank.unwrap_or_default(),
         if captures { "x" } else { "" },
-        slow_go_chess::name(base.1)
+        naive::name(base.1)
     );
     match (fast.read_turn(&typed), fits.as_slice()) {
         (Ok(turn), [fit]) => assert_eq!(fast.turn_text(&turn), *fit, "{fast} {typed}"),

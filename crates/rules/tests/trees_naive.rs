@@ -9,9 +9,10 @@ use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 
-mod trees_slow;
+#[path = "naive/trees.rs"]
+mod naive;
 
-use trees_slow::{Slow, has_vector};
+use naive::{Slow, has_vector};
 
 #[test]
 fn agrees_on_made_up_positions() {

@@ -9,6 +9,7 @@ use rand::rngs::StdRng;
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 
+#[path = "naive/tress.rs"]
 mod naive;
 
 use naive::{Naive, Told};

@@ -36,12 +36,20 @@ pub(super) struct Scratch {
 }
 
 /// An action and the place of a state before it.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy)]
 struct Trial {
     act: Act,
     from: Square,
     to: Square,
     place: u32,
+}
+
+impl Trial {
+    /// The same for trials of one action, and ordered by place among them.
+    fn key(&self) -> u64 {
+        let action = (self.act as u64) << 12 | (self.from.index() << 6 | self.to.index()) as u64;
+        action << 32 | u64::from(self.place)
+    }
 }
 
 thread_local! {
@@ -70,7 +78,9 @@ impl Scratch {
         results.clear();
         after.clear();
         let links = Links { plan, linked: 0 };
-        after.add(Node { state: Growing::new(position), order: Order::EMPTY }.settled(links));
+        let mut begin = Node { state: Growing::new(position), order: Order::EMPTY };
+        begin.settle(links);
+        after.add(&begin);
         let _ = after.explore(links, |node| {
             if results.is_new(&node.state.end_of_turn()) {
                 alone.push(node.order);
@@ -84,7 +94,7 @@ impl Scratch {
         let Scratch { plan, before, last, .. } = self;
         before.clear();
         last.clear();
-        before.add(Node { state: Growing::new(position), order: Order::EMPTY });
+        before.add(&Node { state: Growing::new(position), order: Order::EMPTY });
         last.push(plan.all);
         let mut place = 0;
         while place < before.nodes.len() {
@@ -121,7 +131,7 @@ impl Scratch {
                 ControlFlow::Continue(())
             });
         }
-        trials.sort_unstable();
+        trials.sort_unstable_by_key(Trial::key);
     }
 }
 
@@ -217,7 +227,7 @@ where
         if node.state.pending == 0 {
             return self.visit(node);
         }
-        after.add(*node);
+        after.add(node);
         ControlFlow::Continue(())
     }
 

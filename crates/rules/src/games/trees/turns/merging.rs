@@ -96,29 +96,29 @@ impl Arena {
     }
 
     /// The place of a state, which is kept if it is new.
-    pub(super) fn add(&mut self, node: Node) -> usize {
+    pub(super) fn add(&mut self, node: &Node) -> usize {
         let (place, nodes) = (self.nodes.len(), &mut self.nodes);
         let known = self.table.find_or_note(node.state.hash(), place, |known| nodes[known].state == node.state);
         known.unwrap_or_else(|| {
-            nodes.push(node);
+            nodes.push(*node);
             place
         })
     }
 
     /// Calls a function with the state after each chain of a set that may come next, the place that it came from, and
     /// the chain's head.
-    pub(super) fn execute_each(&mut self, place: usize, heads: u64, mut then: impl FnMut(&mut Arena, Node, u64)) {
-        let from = self.nodes[place];
+    pub(super) fn execute_each(&mut self, place: usize, heads: u64, mut then: impl FnMut(&mut Arena, &mut Node, u64)) {
+        let from = &self.nodes[place];
         let mut heads = from.state.pending & heads;
         if from.order.is_full() {
             heads &= heads.wrapping_neg();
         }
         for head in squares(heads) {
-            let mut node = from;
+            let mut node = self.nodes[place];
             node.state.execute(head, &mut ());
             node.order.push(Some(head));
             if !node.state.is_spoiled() {
-                then(self, node, head.bit());
+                then(self, &mut node, head.bit());
             }
         }
     }
@@ -141,7 +141,8 @@ impl Arena {
             } else {
                 let knot = node.knot(links);
                 self.execute_each(place, knot, |arena, node, _| {
-                    arena.add(node.settled(links));
+                    node.settle(links);
+                    arena.add(node);
                 });
             }
             place += 1;
@@ -170,12 +171,6 @@ impl Node {
             self.state.execute(head, &mut ());
             self.order.push(Some(head));
         }
-    }
-
-    /// The same, for a state that is about to be kept.
-    pub(super) fn settled(mut self, links: Links<'_>) -> Node {
-        self.settle(links);
-        self
     }
 }
 

@@ -46,15 +46,15 @@ impl Walk {
         done.clear();
         let node = Node { state: self.state, order: Order::EMPTY };
         if self.done {
-            done.add(node);
+            done.add(&node);
         } else {
             let mut before = Arena::default();
             before.clear();
-            before.add(node);
+            before.add(&node);
             explore_all(&mut before, |arena, place| {
                 let walk = Walk { state: arena.nodes[place].state, ..*self };
                 if let Some(acted) = walk.acted() {
-                    done.add(Node { state: acted.state, order: Order::EMPTY });
+                    done.add(&Node { state: acted.state, order: Order::EMPTY });
                 }
                 ControlFlow::Continue(())
             });
@@ -111,7 +111,7 @@ impl Walk {
 fn explore_all(arena: &mut Arena, mut show: impl FnMut(&Arena, usize) -> ControlFlow<()>) {
     let mut place = 0;
     while place < arena.nodes.len() && show(arena, place).is_continue() {
-        arena.execute_each(place, u64::MAX, |arena, mut node, _| {
+        arena.execute_each(place, u64::MAX, |arena, node, _| {
             node.order = Order::EMPTY;
             arena.add(node);
         });
@@ -200,7 +200,7 @@ impl Position {
     fn states_before(&self) -> Vec<Growing> {
         let mut arena = Arena::default();
         arena.clear();
-        arena.add(Node { state: Growing::new(self), order: Order::EMPTY });
+        arena.add(&Node { state: Growing::new(self), order: Order::EMPTY });
         explore_all(&mut arena, |_, _| ControlFlow::Continue(()));
         arena.nodes.iter().map(|node| node.state).collect()
     }

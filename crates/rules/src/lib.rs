@@ -25,7 +25,6 @@ mod perft;
 mod picture;
 mod side;
 mod step;
-#[allow(dead_code)]
 mod text;
 pub mod zobrist;
 

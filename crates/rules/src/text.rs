@@ -234,7 +234,6 @@ impl<'a> Cursor<'a> {
     }
 
     /// Takes a whole number without a leading zero that fits.
-    #[allow(dead_code)]
     pub(crate) fn number(&mut self) -> Option<u8> {
         let digits = run_at(self.text);
         let number = digits.parse().ok().filter(|_| !digits.starts_with('0') || digits == "0")?;

@@ -2,9 +2,10 @@
 """Synthesise every sound of the game into assets/sounds/*.ogg.
 
 Nothing is recorded or downloaded: each sound is computed here from damped
-modes (wood, stone, bell, drum skin), shaped noise (felt, cloth, air, wind) and
-additive tones (horn, bird).  The seeds are fixed and the Ogg serial numbers
-too, so running it twice gives the same bytes with the same libraries.
+modes (wood, stone, slate, ceramic, glass, metal, bell, drum skin), shaped noise
+(felt, cloth, cord, leaf, air, wind) and additive tones (horn, bird).  The seeds
+are fixed and the Ogg serial numbers too, so running it twice gives the same
+bytes with the same libraries.
 
 How to run it (numpy and soundfile >= 0.13; the environment lives outside the
 repository):
@@ -17,12 +18,14 @@ repository):
 
 `--check` decodes the files and fails if one is no Ogg Vorbis, has the wrong
 rate or channels, clips, starts or ends with a step, carries DC, misses its
-level or, for the ambience, does not join its own beginning; or if the folder
-grew over its budget.
+level, is too big or, for an ambience, does not join its own beginning; or if
+the folder grew over its budget.
 
 Timing that the game relies on: in `slide` and `leap` the piece touches the
 stone 200 ms after the start (the length of a move at speed 1); in `move` and
-`capture` after 3 ms; the body falls 120 ms into `capture`.
+`capture` after 3 ms; the body falls 120 ms into `capture`.  In `wood_slide`,
+`pebble_block` (the middle of the nine) and `disc_jump` (at 85 % of its length)
+the arrival is 200 ms after the start too; `reveal` stops after 550 ms.
 
 The musical sounds share one key (D), so they may overlap.
 """
@@ -38,10 +41,11 @@ import soundfile as sf
 
 SR = 44100
 OUT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "assets", "sounds")
-FOLDER_BUDGET = 600_000
+FOLDER_BUDGET = 800_000
+EFFECT_BUDGET = 30_000
 AMBIENCE_BUDGET = 250_000
-AMBIENCE_SECONDS = 24.0
-CONTACT = 0.200  # when slide and leap touch the stone, in seconds
+LOOPS = {"ambience": 24.0, "forest": 12.0}  # seconds
+CONTACT = 0.200  # when what slides or leaps arrives, in seconds
 
 
 # ---------------------------------------------------------------- tools
@@ -71,6 +75,11 @@ def put(out, sound, at=0.0, gain=1.0):
 def smoothstep(x):
     x = np.clip(x, 0.0, 1.0)
     return x * x * (3.0 - 2.0 * x)
+
+
+def unit(x):
+    """The same with a peak of 1."""
+    return x / np.max(np.abs(x))
 
 
 def shaped(x, gain_of_f):
@@ -134,7 +143,76 @@ def strike(seconds, modes, pulse, rng):
     n = int(pulse * SR)
     k = np.sin(2.0 * np.pi * (np.arange(n) + 0.5) / n)
     y = np.convolve(y, k)[: len(y)]
-    return y / np.max(np.abs(y))
+    return unit(y)
+
+
+def blow(rng, seconds, *bodies):
+    """Bodies that meet in one contact: (modes, pulse in seconds, gain) each."""
+    return sum(gain * strike(seconds, modes, pulse, rng) for modes, pulse, gain in bodies)
+
+
+def tuned(freq, seconds, t60, parts, attack=0.003):
+    """A ringing body in the key: partials of `freq` (ratio, share of t60, amplitude)."""
+    return modal(seconds, [(freq * ratio, t60 * ring, amp) for ratio, ring, amp in parts], attack=attack)
+
+
+def roll_out(y, hit_of, count, at, gap, gain, nearer=0.70, softer=0.58):
+    """A body that comes to rest: `count` hits in ever shorter gaps, ever softer."""
+    for i in range(count):
+        put(y, hit_of(i), at, gain)
+        at += gap
+        gap *= nearer
+        gain *= softer
+
+
+def drag(rng, length, spectrum, modes):
+    """A body dragged over another: a rough, irregular rub, and the body answers."""
+    t = times(length)
+    swell = smoothstep(t / 0.03) * smoothstep((length - t) / 0.035) * (0.75 + 0.35 * np.sin(np.pi * t / length))
+    grain = np.abs(noise(rng, length, low(85, 1)))
+    rub = noise(rng, length, spectrum) * (0.35 + 0.65 * grain)
+    body = np.convolve(rub * (rng.random(len(rub)) < 0.02), modal(0.03, modes))[: len(rub)]
+    return (rub + 0.55 * body) * swell
+
+
+def whoosh(rng, length, base, rise, top=3200):
+    """Air past a piece: its pitch rises from `base` by `rise` hertz and falls."""
+    t = times(length)
+    air = sweep_noise(rng, length, lambda t: base + rise * np.sin(np.pi * np.clip(t / length, 0, 1)) ** 1.4, 1.8)
+    env = np.sin(np.pi * np.clip(t / length, 0, 1)) ** 2.2 * (0.6 + 0.7 * t / length)
+    return shaped(air, low(top)) * env
+
+
+def flap(rng, length, top):
+    """A fold of cloth in the wind, falling in pitch from `top` hertz."""
+    t = times(length)
+    cloth = sweep_noise(rng, length, lambda t: top * (1.0 - 0.6 * t / length), 0.9)
+    env = smoothstep(t / 0.014) * np.exp(-t / (0.3 * length)) * smoothstep((length - t) / 0.03)
+    flutter = 0.7 + 0.3 * np.sin(2 * np.pi * 46 * t + rng.random() * 6.28)
+    return cloth * env * flutter
+
+
+def rustle(rng, seconds, touches_of_t, spectrum, grain=0.004):
+    """Many small dry touches, `touches_of_t` a second, each a burst of noise that
+    fades within `grain` seconds.  Peak 1."""
+    t = times(seconds)
+    touches = (rng.random(len(t)) < touches_of_t(t) / SR) * rng.random(len(t)) ** 2
+    tg = times(6 * grain)
+    env = np.convolve(touches, np.exp(-tg / grain) * smoothstep(tg / 0.0008))[: len(t)]
+    return unit(noise(rng, seconds, spectrum) * env)
+
+
+def creak(rng, seconds, slips_of_t, modes):
+    """Wood that sticks and slips, `slips_of_t` times a second.  Peak 1."""
+    t = times(seconds)
+    uneven = 1.0 + 0.22 * noise(rng, seconds, low(30, 1))
+    slips = np.diff(np.floor(np.cumsum(slips_of_t(t) * uneven) / SR), prepend=0.0) > 0
+    return unit(np.convolve(slips * (0.4 + 0.6 * rng.random(len(t))), modal(0.06, modes))[: len(t)])
+
+
+def hump(t, rise, fall, end):
+    """From 0 to 1 in `rise` seconds and back in the last `fall` before `end`."""
+    return smoothstep(t / rise) * smoothstep((end - t) / fall)
 
 
 def room(x, rng, wet, t60=0.45, bright=2600.0, predelay=0.006):
@@ -188,6 +266,26 @@ def finish(x, peak_db, fade_in=0.001, fade_out=0.03, lead=0.003, drive=0.0):
 WOOD = [(612, 0.085, 1.0), (1133, 0.060, 0.62), (1718, 0.045, 0.42), (2590, 0.032, 0.25), (3840, 0.022, 0.12)]
 # The flagstone under it: heavier, lower, damped by the ground it lies on.
 STONE = [(168, 0.120, 1.0), (287, 0.100, 0.85), (431, 0.085, 0.6), (742, 0.060, 0.35), (1260, 0.040, 0.2)]
+
+# Partials (ratio, share of the ringing time, amplitude) of what is tuned.
+ENAMEL = [(1, 1.0, 1.0), (1.003, 0.9, 0.5), (2.01, 0.6, 0.42), (2.76, 0.42, 0.26), (4.07, 0.25, 0.10)]
+GLASS = [(1, 1.0, 1.0), (1.004, 0.8, 0.35), (2.32, 0.55, 0.34), (4.25, 0.30, 0.13), (6.63, 0.16, 0.04)]
+IRON = [(1, 1.0, 0.7), (2.0, 0.9, 0.6), (2.76, 0.75, 0.5), (4.1, 0.5, 0.3), (5.4, 0.36, 0.2), (8.9, 0.2, 0.08)]
+BELL = [(0.5, 0.9, 0.25), (1, 1.0, 1.0), (1.0025, 0.9, 0.4), (1.5, 0.5, 0.12), (2.0, 0.65, 0.5), (3.01, 0.4, 0.22), (4.17, 0.25, 0.10)]
+
+# A marble stone in the hand, and the marble table.
+MARBLE = [(1270, 0.070, 1.0), (2130, 0.055, 0.75), (3390, 0.040, 0.5), (4870, 0.028, 0.28), (6720, 0.018, 0.12)]
+TABLE = [(196, 0.110, 1.0), (334, 0.095, 0.8), (527, 0.075, 0.5), (905, 0.055, 0.3)]
+# A Go stone of slate or shell, and the thick hollow-sounding board.
+SLATE = [(2280, 0.026, 1.0), (3650, 0.020, 0.8), (5480, 0.014, 0.5), (7900, 0.009, 0.22)]
+GOBAN = [(268, 0.100, 1.0), (455, 0.075, 0.7), (790, 0.050, 0.5), (1340, 0.032, 0.3)]
+# A flat wooden piece, and the thin folding board.
+PLANK = [(520, 0.075, 1.0), (985, 0.058, 0.7), (1540, 0.042, 0.5), (2470, 0.028, 0.28), (3900, 0.018, 0.12)]
+PANEL = [(214, 0.095, 1.0), (347, 0.080, 0.75), (588, 0.055, 0.4)]
+# A glazed disc on the mosaic, a dry branch, a blade.
+CERAMIC = [(1740, 0.050, 1.0), (2890, 0.040, 0.75), (4410, 0.028, 0.45), (6600, 0.018, 0.2)]
+BRANCH = [(340, 0.050, 0.8), (720, 0.040, 1.0), (1250, 0.028, 0.6), (2100, 0.018, 0.3)]
+BLADE = [(1120, 0.75, 0.6), (1870, 0.66, 0.8), (2790, 0.56, 1.0), (3960, 0.42, 0.7), (5480, 0.28, 0.45), (7350, 0.18, 0.25)]
 
 
 def scaled(modes, pitch=1.0, ring=1.0, tilt=1.0):
@@ -265,13 +363,7 @@ def slide(rng):
     """Felt and wood dragged over the flags, then set down at CONTACT."""
     y = np.zeros(int(0.60 * SR))
     length = CONTACT - 0.012
-    t = times(length)
-    swell = smoothstep(t / 0.03) * smoothstep((length - t) / 0.035) * (0.75 + 0.35 * np.sin(np.pi * t / length))
-    # Grains of the stone: a rough, irregular modulation, and the wood answers.
-    grain = np.abs(noise(rng, length, low(85, 1)))
-    rub = noise(rng, length, band(550, 2600, 2)) * (0.35 + 0.65 * grain)
-    body = np.convolve(rub * (rng.random(len(rub)) < 0.02), modal(0.03, scaled(WOOD, 0.9, 0.5)))[: len(rub)]
-    put(y, (rub + 0.55 * body) * swell, 0.0, 0.12)
+    put(y, drag(rng, length, band(550, 2600, 2), scaled(WOOD, 0.9, 0.5)), 0.0, 0.12)
     put(y, put_down(rng, pitch=0.97, pulse=0.0018), CONTACT, 1.0)
     return finish(room(y, rng, 0.14), -3, fade_in=0.004, fade_out=0.08, lead=0.0, drive=1.5)
 
@@ -279,11 +371,7 @@ def slide(rng):
 def leap(rng):
     """Air past the piece, rising and falling in pitch, then set down firmly."""
     y = np.zeros(int(0.62 * SR))
-    length = CONTACT + 0.01
-    t = times(length)
-    air = sweep_noise(rng, length, lambda t: 380 + 1050 * np.sin(np.pi * np.clip(t / length, 0, 1)) ** 1.4, 1.8)
-    env = np.sin(np.pi * np.clip(t / length, 0, 1)) ** 2.2 * (0.6 + 0.7 * t / length)
-    put(y, shaped(air, low(3200)) * env, 0.0, 0.20)
+    put(y, whoosh(rng, CONTACT + 0.01, 380, 1050), 0.0, 0.20)
     put(y, put_down(rng, wood=0.7, stone=0.95, pitch=0.92, pulse=0.0016, weight=1.12), CONTACT, 1.0)
     return finish(room(y, rng, 0.16), -3, fade_in=0.004, fade_out=0.08, lead=0.0, drive=1.5)
 
@@ -296,15 +384,13 @@ def capture(rng):
     put(y, strike(0.2, crack, 0.0010, rng), 0.0, 0.75)
     put(y, put_down(rng, wood=0.45, stone=0.8, pitch=0.74, pulse=0.0019, felt=0.14, weight=1.25), 0.003, 0.9)
     put(y, strike(0.35, [(92, 0.20, 1.0), (143, 0.16, 0.8)], 0.006, rng), 0.002, 0.5)
-    at, gap, gain = 0.120, 0.105, 0.62
-    for i in range(6):
+
+    def tap(i):
         pitch = 0.88 * (1.0 + 0.05 * rng.standard_normal())
-        hit = 0.8 * strike(0.2, scaled(WOOD, pitch), 0.0014, rng)
-        hit += (0.8 if i == 0 else 0.45) * strike(0.2, scaled(STONE, pitch, 0.85), 0.0026, rng)
-        put(y, hit, at, gain)
-        at += gap
-        gap *= 0.70
-        gain *= 0.58
+        floor = 0.8 if i == 0 else 0.45
+        return blow(rng, 0.2, (scaled(WOOD, pitch), 0.0014, 0.8), (scaled(STONE, pitch, 0.85), 0.0026, floor))
+
+    roll_out(y, tap, 6, 0.120, 0.105, 0.62)
     return finish(room(y, rng, 0.18, 0.55), -3, fade_out=0.15, drive=2.4)
 
 
@@ -313,17 +399,7 @@ def capture(rng):
 
 def enamel(freq, seconds, t60):
     """A struck enamelled plate: bright, slightly inharmonic, quickly softer."""
-    return modal(
-        seconds,
-        [
-            (freq, t60, 1.0),
-            (freq * 1.003, t60 * 0.9, 0.5),
-            (freq * 2.01, t60 * 0.6, 0.42),
-            (freq * 2.76, t60 * 0.42, 0.26),
-            (freq * 4.07, t60 * 0.25, 0.10),
-        ],
-        attack=0.003,
-    )
+    return tuned(freq, seconds, t60, ENAMEL)
 
 
 def promote(rng):
@@ -354,11 +430,7 @@ def zone(rng):
     put(drum, skin, 0.0, 0.18)
     put(y, drum * smoothstep(t / 0.003), 0.050, 1.0)
     for at, length, top, gain in ((0.0, 0.13, 1500, 0.42), (0.115, 0.10, 1250, 0.36), (0.205, 0.12, 950, 0.26), (0.32, 0.14, 700, 0.13)):
-        tf = times(length)
-        flap = sweep_noise(rng, length, lambda t, top=top, length=length: top * (1.0 - 0.6 * t / length), 0.9)
-        env = smoothstep(tf / 0.014) * np.exp(-tf / (0.3 * length)) * smoothstep((length - tf) / 0.03)
-        flutter = 0.7 + 0.3 * np.sin(2 * np.pi * 46 * tf + rng.random() * 6.28)
-        put(y, flap * env * flutter, at, gain)
+        put(y, flap(rng, length, top), at, gain)
     return finish(room(shaped(y, low(4200, 1)), rng, 0.20, 0.6), -3, fade_in=0.003, fade_out=0.15, drive=1.8)
 
 
@@ -462,6 +534,305 @@ def low_time(rng):
     return finish(room(y, rng, 0.08), -8, fade_out=0.05)
 
 
+# ---------------------------------------------------------- Tribun: marble
+
+
+def marble(rng, pitch=1.0, weight=1.0, pulse=0.0005):
+    """A marble stone meets marble: a hard click and the table under it."""
+    return blow(rng, 0.3, (scaled(MARBLE, pitch), pulse, 0.75), (scaled(TABLE, pitch / weight, weight), 4.0 * pulse, 0.65))
+
+
+def stone_set(rng):
+    """Put on the stack: the click, and the stone finds its seat."""
+    y = np.zeros(int(0.40 * SR))
+    put(y, marble(rng))
+    put(y, marble(rng, 1.06), 0.031, 0.22)
+    return finish(room(y, rng, 0.16, 0.5, 3400), -3, fade_out=0.08, drive=1.6)
+
+
+def stone_lift(rng):
+    """A tower scrapes off its seat, the edge leaves with a tick."""
+    y = np.zeros(int(0.46 * SR))
+    put(y, drag(rng, 0.26, band(420, 3400), scaled(MARBLE, 0.7, 0.5)), 0.0, 0.09)
+    put(y, drag(rng, 0.20, band(130, 420), scaled(TABLE, 1.0, 0.4)), 0.0, 0.06)
+    put(y, marble(rng, 1.18), 0.245, 0.8)
+    return finish(room(y, rng, 0.16, 0.5, 3400), -4, fade_in=0.004, fade_out=0.08, lead=0.002)
+
+
+def stone_topple(rng):
+    """Four marble stones fall one after the other and rock to rest."""
+    y = np.zeros(int(0.88 * SR))
+    for at, pitch, gain in ((0.0, 0.92, 1.0), (0.085, 1.08, 0.75), (0.165, 0.99, 0.8), (0.290, 0.86, 0.6)):
+        hit = lambda i, pitch=pitch: marble(rng, pitch * (1.0 + 0.04 * rng.standard_normal()))
+        roll_out(y, hit, 4, at, 0.125 + 0.03 * rng.random(), gain, 0.62, 0.5)
+    put(y, strike(0.3, [(98, 0.18, 1.0), (151, 0.15, 0.7)], 0.006, rng), 0.002, 0.35)
+    return finish(room(y, rng, 0.18, 0.55, 3400), -5, fade_out=0.15, drive=1.9)
+
+
+def enslave(rng):
+    """A heavy stone closes on another: it lands low, and an iron ring answers."""
+    y = np.zeros(int(0.88 * SR))
+    put(y, marble(rng, 0.66, 1.3, 0.0009), 0.0, 0.9)
+    put(y, strike(0.35, [(92, 0.20, 1.0), (143, 0.16, 0.8)], 0.006, rng), 0.002, 0.5)
+    put(y, tuned(146.83, 0.8, 1.1, IRON, 0.004), 0.035, 0.30)
+    put(y, marble(rng, 0.74, 1.2), 0.045, 0.25)
+    return finish(room(y, rng, 0.18, 0.6, 2400), -3, fade_out=0.25, drive=1.6)
+
+
+def free(rng):
+    """The stone comes off lightly and three chimes rise over it."""
+    y = np.zeros(int(0.85 * SR))
+    put(y, marble(rng, 1.22, 0.9), 0.0, 0.45)
+    for i, f in enumerate((587.33, 880.0, 1174.66)):
+        put(y, tuned(f, 0.7, 0.62, ENAMEL), 0.045 + 0.075 * i, 0.42)
+    put(y, marble(rng, 1.42, 0.8), 0.19, 0.22)
+    return finish(room(shaped(y, low(7000, 1)), rng, 0.20, 0.7, 3800), -8.5, fade_out=0.25)
+
+
+# -------------------------------------------- Gess: slate, shell and glass
+
+
+def pebble(rng, pitch=1.0, stone=0.8, board=0.7):
+    """A Go stone meets the board: bright, dry, the board hollow under it."""
+    return blow(rng, 0.16, (scaled(SLATE, pitch), 0.0003, stone), (scaled(GOBAN, pitch), 0.0011, board))
+
+
+def pebble_set(rng):
+    """The stone snaps down from between two fingers."""
+    y = np.zeros(int(0.24 * SR))
+    put(y, pebble(rng))
+    put(y, pebble(rng, 1.05), 0.019, 0.14)
+    return finish(room(y, rng, 0.10, 0.35, 3400), -3, fade_out=0.06, drive=2.1)
+
+
+def pebble_block(rng):
+    """Nine stones travel over the board together and land around CONTACT."""
+    y = np.zeros(int(0.50 * SR))
+    put(y, drag(rng, CONTACT - 0.02, band(900, 4200), scaled(SLATE, 0.8, 0.7)), 0.0, 0.03)
+    for offset in (-0.034, -0.024, -0.017, -0.008, 0.0, 0.007, 0.016, 0.027, 0.041):
+        hit = pebble(rng, 1.0 + 0.09 * rng.standard_normal(), 0.8, 0.55)
+        put(y, hit, CONTACT + offset, 0.85 - 9.0 * abs(offset) + 0.15 * rng.random())
+    return finish(room(y, rng, 0.12, 0.4, 3400), -7, fade_in=0.004, fade_out=0.08, lead=0.0, drive=2.0)
+
+
+def pebble_take(rng):
+    """Stone strikes stone, the struck one skips off the board."""
+    y = np.zeros(int(0.46 * SR))
+    put(y, blow(rng, 0.16, (scaled(SLATE, 1.12, 1.4), 0.00025, 0.8), (scaled(SLATE, 0.91, 1.4), 0.0004, 0.7)))
+    put(y, strike(0.16, GOBAN, 0.0015, rng), 0.002, 0.35)
+    hit = lambda i: pebble(rng, 1.05 + 0.05 * i, 0.75, 0.45)
+    roll_out(y, hit, 5, 0.075, 0.078, 0.50, 0.78, 0.66)
+    put(y, whoosh(rng, 0.26, 600, 1100), 0.03, 0.02)
+    return finish(room(y, rng, 0.12, 0.4, 3400), -4, fade_out=0.10, drive=1.9)
+
+
+def glass(rng):
+    """A fingertip on a pane of glass."""
+    y = np.zeros(int(0.50 * SR))
+    put(y, tuned(1174.66, 0.5, 0.55, GLASS, 0.002))
+    put(y, strike(0.05, scaled(SLATE, 1.1, 0.5), 0.0006, rng), 0.0, 0.12)
+    return finish(room(shaped(y, low(6500, 1)), rng, 0.12, 0.5, 3800), -12, fade_out=0.15)
+
+
+# ------------------------------------------------------- Troop Chess: wood
+
+
+def plank(rng, pitch=1.0, piece=0.75, board=0.7, pulse=0.0011):
+    """A flat wooden piece meets the folding board."""
+    return blow(rng, 0.24, (scaled(PLANK, pitch), pulse, piece), (scaled(PANEL, pitch), 2.2 * pulse, board))
+
+
+def wood_set(rng):
+    """One edge first, then flat, with the air pressed out from under it."""
+    y = np.zeros(int(0.32 * SR))
+    put(y, plank(rng, 1.12, 0.8, 0.3), 0.0, 0.45)
+    put(y, plank(rng), 0.017, 1.0)
+    t = times(0.05)
+    put(y, noise(rng, 0.05, band(300, 1800)) * np.exp(-t / 0.010) * smoothstep(t / 0.003), 0.012, 0.07)
+    return finish(room(y, rng, 0.12), -3, fade_out=0.07, drive=1.9)
+
+
+def wood_slide(rng):
+    """Wood over wood, smooth, stopping at CONTACT with a small tap."""
+    y = np.zeros(int(0.40 * SR))
+    put(y, drag(rng, CONTACT - 0.004, band(480, 2300), scaled(PLANK, 0.9, 0.6)), 0.0, 0.09)
+    put(y, plank(rng, 1.04, 0.6, 0.5), CONTACT, 0.55)
+    return finish(room(y, rng, 0.12), -4, fade_in=0.004, fade_out=0.07, lead=0.0)
+
+
+def wood_knock(rng):
+    """Wooden pieces run into each other, edge against edge."""
+    y = np.zeros(int(0.42 * SR))
+    crack = blow(rng, 0.2, (scaled(PLANK, 1.35, 1.1), 0.0007, 0.8), (scaled(PLANK, 1.08, 1.1), 0.0009, 0.7))
+    put(y, crack)
+    put(y, plank(rng, 0.8), 0.003, 0.6)
+    put(y, crack, 0.052, 0.30)
+    put(y, plank(rng, 1.1), 0.097, 0.24)
+    return finish(room(y, rng, 0.14), -4, fade_out=0.08, drive=1.9)
+
+
+def cord(rng):
+    """A cord runs round three pieces, tightens with a creak, and they close up."""
+    y = np.zeros(int(0.80 * SR))
+    fibre = sweep_noise(rng, 0.46, lambda t: 900 + 1700 * (t / 0.46) ** 2, 1.4)
+    twist = 0.55 + 0.45 * np.sin(2 * np.pi * np.cumsum(22 + 60 * times(0.46)) / SR) ** 2
+    put(y, shaped(fibre, low(4200)) * twist * hump(times(0.46), 0.10, 0.06, 0.46), 0.0, 0.055)
+    pull = creak(rng, 0.26, lambda t: 55 + 160 * t / 0.26, scaled(BRANCH, 1.25, 0.8))
+    put(y, pull * hump(times(0.26), 0.10, 0.05, 0.26), 0.28, 0.60)
+    for at, pitch, gain in ((0.505, 1.18, 0.5), (0.540, 1.05, 0.7), (0.562, 1.11, 0.45)):
+        put(y, plank(rng, pitch, 0.8, 0.3), at, gain)
+    return finish(room(y, rng, 0.12), -6, fade_in=0.01, fade_out=0.10)
+
+
+# ------------------------------------------- Treason: ceramic on a mosaic
+
+
+def disc(rng, pitch=1.0, glaze=0.8, floor=0.6):
+    """A glazed disc meets the mosaic."""
+    return blow(rng, 0.2, (scaled(CERAMIC, pitch), 0.0004, glaze), (scaled(TABLE, 1.5 * pitch, 0.6), 0.0014, floor))
+
+
+def disc_jump(rng):
+    """Air, and the disc clicks down at CONTACT, 85 % of the whole."""
+    y = np.zeros(int(CONTACT / 0.85 * SR))
+    put(y, whoosh(rng, CONTACT, 700, 1500, 4200), 0.0, 0.08)
+    put(y, disc(rng), CONTACT, 1.0)
+    return finish(y, -4, fade_in=0.004, fade_out=0.03, lead=0.0, drive=1.6)
+
+
+def disc_take(rng):
+    """The disc is flipped away and spins down on its rim."""
+    y = np.zeros(int(0.62 * SR))
+    put(y, disc(rng, 0.86, 0.8, 0.8))
+    put(y, whoosh(rng, 0.17, 800, 1600, 4200), 0.01, 0.04)
+    hit = lambda i: disc(rng, 1.0 + 0.08 * (i % 2) + 0.02 * rng.standard_normal(), 0.8, 0.5)
+    roll_out(y, hit, 9, 0.165, 0.088, 0.60, 0.78, 0.74)
+    return finish(room(y, rng, 0.14, 0.45, 3400), -3, fade_out=0.12, drive=1.8)
+
+
+def crown(rng):
+    """A metal crown clicks on and rings: one small bell, its fifth after it."""
+    y = np.zeros(int(0.90 * SR))
+    put(y, disc(rng, 1.1), 0.0, 0.35)
+    put(y, tuned(1174.66, 0.9, 0.95, BELL, 0.002), 0.012, 0.6)
+    put(y, tuned(1760.0, 0.7, 0.75, BELL, 0.002), 0.110, 0.32)
+    return finish(room(shaped(y, low(8000, 1)), rng, 0.20, 0.8, 3800), -8, fade_out=0.28)
+
+
+def convert(rng):
+    """A shimmer that turns over: a chord of glass slides up by an octave,
+    D major to D major, thin at the turning."""
+    seconds, turn = 0.88, 0.20
+    y = np.zeros(int(seconds * SR))
+    t = times(seconds)
+    rise = smoothstep(t / (2.0 * turn))
+    faces = 0.15 + 0.85 * np.abs(np.cos(np.pi * np.clip(t / (2.0 * turn), 0.0, 1.0)))
+    for low_f, high_f, amp in ((440.0, 880.0, 0.5), (587.33, 1174.66, 0.5), (739.99, 1479.98, 0.35), (880.0, 1760.0, 0.3)):
+        for ratio, ring, share in GLASS[:4]:
+            phase = 2 * np.pi * np.cumsum(ratio * low_f * (high_f / low_f) ** rise) / SR + 6.28 * rng.random()
+            y += amp * share * np.exp(-6.908 * np.maximum(t - 2.0 * turn, 0.0) / (0.80 * ring)) * np.sin(phase)
+    y *= faces * smoothstep(t / 0.10)
+    dust = sweep_noise(rng, 0.5, lambda t: 2200 + 3600 * t / 0.5, 2.5)
+    put(y, dust * np.sin(np.pi * times(0.5) / 0.5) ** 2, 0.0, 0.03)
+    return finish(room(shaped(y, low(6500, 1)), rng, 0.20, 0.8, 3800), -8.5, fade_in=0.003, fade_out=0.28)
+
+
+# ------------------------------------- The Game for the Trees: wood and leaf
+
+LEAF = band(1700, 6500)
+
+
+def grow(rng):
+    """A branch creaks upwards, then its leaves unfold."""
+    y = np.zeros(int(0.88 * SR))
+    wood = creak(rng, 0.36, lambda t: 38 + 95 * (t / 0.36) ** 1.5, BRANCH)
+    put(y, wood * hump(times(0.36), 0.06, 0.12, 0.36), 0.0, 0.7)
+    leaves = rustle(rng, 0.66, lambda t: 900 * np.sin(np.pi * t / 0.66) ** 2, LEAF)
+    put(y, leaves, 0.18, 0.75)
+    return finish(room(y, rng, 0.08), -6, fade_in=0.004, fade_out=0.12)
+
+
+def grow_grass(rng):
+    """A tuft pushes up: a short soft brush."""
+    y = np.zeros(int(0.34 * SR))
+    put(y, rustle(rng, 0.28, lambda t: 1500 * np.sin(np.pi * t / 0.28) ** 2, band(1100, 4200), 0.006))
+    return finish(room(y, rng, 0.08), -8, fade_in=0.01, fade_out=0.08)
+
+
+def wither(rng):
+    """A twig cracks, dry leaves come down, fewer and fewer."""
+    y = np.zeros(int(0.90 * SR))
+    for at, pitch, gain in ((0.0, 1.5, 1.0), (0.021, 1.8, 0.5), (0.034, 2.1, 0.35)):
+        put(y, strike(0.12, scaled(BRANCH, pitch, 0.8), 0.0005, rng), at, gain)
+    leaves = rustle(rng, 0.78, lambda t: 30 + 420 * np.exp(-t / 0.25), LEAF, 0.007)
+    put(y, leaves * hump(times(0.78), 0.05, 0.25, 0.78), 0.06, 0.42)
+    return finish(room(y, rng, 0.08), -4, fade_out=0.15, drive=1.2)
+
+
+def pop(rng):
+    """A huckleberry pops up: a soft drop, and sparkles above it."""
+    y = np.zeros(int(0.62 * SR))
+    t = times(0.10)
+    drop = np.sin(2 * np.pi * np.cumsum(260 + 520 * (t / 0.10) ** 1.3) / SR)
+    put(y, drop * smoothstep(t / 0.006) * np.exp(-t / 0.026) * smoothstep((0.10 - t) / 0.03), 0.0, 1.0)
+    for i, f in enumerate((1760.0, 2349.32, 2959.96, 3520.0)):
+        put(y, tuned(f, 0.35, 0.30, GLASS[:3], 0.002), 0.075 + 0.048 * i, 0.20 - 0.025 * i)
+    return finish(room(y, rng, 0.16, 0.6, 3800), -5, fade_in=0.002, fade_out=0.15)
+
+
+def sway(rng):
+    """A light wind goes through the leaves and is gone."""
+    y = np.zeros(int(0.90 * SR))
+    t = times(0.86)
+    wind = np.sin(np.pi * t / 0.86) ** 2
+    put(y, rustle(rng, 0.86, lambda t: 300 + 1600 * np.sin(np.pi * t / 0.86) ** 2, band(1300, 4800), 0.008) * wind, 0.0, 1.0)
+    put(y, noise(rng, 0.86, band(250, 900)) * wind, 0.0, 0.05)
+    return finish(y, -13, fade_in=0.02, fade_out=0.20)
+
+
+# ------------------------------------------ Go-Chess: cloth, basalt, steel
+
+
+def curtain(rng):
+    """Heavy cloth falls in folds, its hem meets the table."""
+    y = np.zeros(int(0.88 * SR))
+    fall = sweep_noise(rng, 0.52, lambda t: 1500 - 1150 * t / 0.52, 0.8)
+    put(y, shaped(fall, low(2600)) * hump(times(0.52), 0.12, 0.16, 0.52), 0.0, 0.20)
+    for at, length, top, gain in ((0.06, 0.14, 1100, 0.30), (0.19, 0.13, 850, 0.34), (0.32, 0.15, 700, 0.30)):
+        put(y, flap(rng, length, top), at, gain)
+    put(y, strike(0.3, [(88, 0.16, 1.0), (137, 0.12, 0.7), (221, 0.09, 0.4)], 0.009, rng), 0.46, 0.8)
+    put(y, flap(rng, 0.20, 520), 0.455, 0.5)
+    return finish(room(y, rng, 0.12), -5, fade_in=0.01, fade_out=0.15, drive=1.2)
+
+
+def reveal(rng):
+    """Two pillars grind up together out of the board and stop, one a moment
+    after the other."""
+    y = np.zeros(int(0.90 * SR))
+    t = times(0.55)
+    swell = 0.35 + 0.65 * smoothstep(t / 0.45)
+    rumble = noise(rng, 0.55, band(70, 220, 3)) * (0.7 + 0.3 * np.abs(noise(rng, 0.55, low(30, 1))))
+    put(y, rumble * swell * hump(t, 0.12, 0.03, 0.55), 0.0, 0.15)
+    put(y, drag(rng, 0.55, band(260, 1500), scaled(STONE, 1.3, 0.5)) * swell, 0.0, 0.055)
+    for at, pitch in ((0.550, 0.9), (0.563, 1.02)):
+        put(y, blow(rng, 0.3, (scaled(STONE, pitch, 1.1), 0.0022, 0.9), (scaled(MARBLE, 0.55 * pitch, 0.8), 0.0010, 0.5)), at, 0.7)
+    put(y, strike(0.3, [(84, 0.18, 1.0), (131, 0.14, 0.8)], 0.006, rng), 0.552, 0.5)
+    return finish(room(y, rng, 0.18, 0.55), -4, fade_in=0.02, fade_out=0.12, drive=2.4)
+
+
+def clash(rng):
+    """Two blades meet and slide off each other; the sparks crackle out."""
+    y = np.zeros(int(0.78 * SR))
+    put(y, blow(rng, 0.75, (BLADE, 0.00025, 0.6), (scaled(BLADE, 1.13, 0.9), 0.0002, 0.5)))
+    put(y, strike(0.7, scaled(BLADE, 1.31, 0.7), 0.0002, rng), 0.026, 0.4)
+    edge = sweep_noise(rng, 0.16, lambda t: 2600 + 2800 * t / 0.16, 3.0)
+    put(y, edge * hump(times(0.16), 0.004, 0.13, 0.16), 0.003, 0.06)
+    sparks = rustle(rng, 0.5, lambda t: 260 * np.exp(-t / 0.16), band(3500, 9000), 0.0012)
+    put(y, sparks, 0.02, 0.35)
+    put(y, strike(0.2, scaled(STONE, 1.4, 0.8), 0.0014, rng), 0.0, 0.3)
+    return finish(room(shaped(y, low(8500, 1)), rng, 0.16, 0.6, 3800), -9, fade_out=0.25, drive=1.4)
+
+
 # ------------------------------------------------------------- ambience
 
 
@@ -481,6 +852,19 @@ def circular_gusts(rng, n, cycles, depth):
     for k in range(1, cycles + 1):
         y += np.cos(k * phase + 6.28 * rng.random()) * k**-0.4
     return np.exp(depth * 1.5 * np.tanh(y / np.std(y) / 1.5))
+
+
+def looped(y):
+    """Finish an ambience: start where both sides are near zero and the wind is
+    low, so that a player that begins without a fade makes no step; level it."""
+    n = y.shape[1]
+    size = np.abs(y).sum(axis=0)
+    sums = np.cumsum(np.concatenate([[0.0], size, size[:SR]]))
+    calm = (sums[SR : SR + n] - sums[:n]) / SR
+    y = np.roll(y, -int(np.argmin(size / size.mean() + 3.0 * calm / calm.mean())), axis=1)
+    y -= y.mean(axis=1, keepdims=True)
+    y *= db(-24.0) / np.sqrt(np.mean(y * y))
+    return y.T
 
 
 def bird_song(kind, rng):
@@ -506,7 +890,7 @@ def ambience(rng):
     """A courtyard between broken walls: wind in two heights, a thread of it
     whistling in a gap, birds beyond the wall.  Built on a circle, so its end
     is its beginning."""
-    n = int(AMBIENCE_SECONDS * SR)
+    n = int(LOOPS["ambience"] * SR)
     deep_common = circular_noise(rng, n, lambda f: band(45, 190, 2)(f) * (f + 30) ** -0.4)
     gust = circular_gusts(rng, n, 5, 0.18)
     sides = []
@@ -542,16 +926,21 @@ def ambience(rng):
         far = low(4500, 1)(np.fft.rfftfreq(n, 1.0 / SR))
         birds[c] = np.fft.irfft(np.fft.rfft(birds[c]) * np.fft.rfft(ir) * far, n)
     y = sides + 1.0 * birds
+    return looped(y)
 
-    # Start where both sides are near zero and the wind is low: no step for a
-    # player that begins without a fade.
-    size = np.abs(y).sum(axis=0)
-    sums = np.cumsum(np.concatenate([[0.0], size, size[:SR]]))
-    calm = (sums[SR : SR + n] - sums[:n]) / SR
-    y = np.roll(y, -int(np.argmin(size / size.mean() + 3.0 * calm / calm.mean())), axis=1)
-    y -= y.mean(axis=1, keepdims=True)
-    y *= db(-24.0) / np.sqrt(np.mean(y * y))
-    return y.T
+
+def forest(rng):
+    """A forest floor: a very soft wind that goes through the leaves from one
+    side to the other.  On a circle as well."""
+    n = int(LOOPS["forest"] * SR)
+    gust = circular_gusts(rng, n, 4, 0.25)
+    sides = []
+    for lag in (0.0, 0.7):
+        passing = np.roll(gust, int(lag * SR))
+        air = circular_noise(rng, n, lambda f: band(120, 520, 2)(f) * (f + 60) ** -0.5)
+        leaf = circular_noise(rng, n, lambda f: band(900, 2400, 2)(f) * low(4000, 8)(f))
+        sides.append(air * passing + 0.16 * leaf * passing**2.2 * circular_gusts(rng, n, 30, 0.22))
+    return looped(np.array(sides))
 
 
 # -------------------------------------------------- writing and checking
@@ -562,7 +951,15 @@ SOUNDS = {
     "refuse": (refuse, 0.5, -3), "move": (move, 0.5, -3), "slide": (slide, 0.5, -3), "leap": (leap, 0.5, -3),
     "capture": (capture, 0.5, -3), "promote": (promote, 0.5, -6), "zone": (zone, 0.5, -3), "second_wind": (second_wind, 0.5, -4),
     "win": (win, 0.5, -5), "draw": (draw, 0.5, -8), "undo": (undo, 0.5, -6), "low_time": (low_time, 0.5, -8),
-    "ambience": (ambience, 0.1, None),
+    "stone_set": (stone_set, 0.5, -3), "stone_lift": (stone_lift, 0.5, -4), "stone_topple": (stone_topple, 0.5, -5),
+    "enslave": (enslave, 0.5, -3), "free": (free, 0.5, -8.5),
+    "pebble_set": (pebble_set, 0.5, -3), "pebble_block": (pebble_block, 0.5, -7), "pebble_take": (pebble_take, 0.5, -4),
+    "glass": (glass, 0.5, -12),
+    "wood_set": (wood_set, 0.5, -3), "wood_slide": (wood_slide, 0.5, -4), "wood_knock": (wood_knock, 0.5, -4), "cord": (cord, 0.5, -6),
+    "disc_jump": (disc_jump, 0.5, -4), "disc_take": (disc_take, 0.5, -3), "crown": (crown, 0.5, -8), "convert": (convert, 0.5, -8.5),
+    "grow": (grow, 0.5, -6), "grow_grass": (grow_grass, 0.5, -8), "wither": (wither, 0.5, -4), "pop": (pop, 0.5, -5), "sway": (sway, 0.5, -13),
+    "curtain": (curtain, 0.5, -5), "reveal": (reveal, 0.5, -4), "clash": (clash, 0.5, -9),
+    "ambience": (ambience, 0.1, None), "forest": (forest, 0.0, None),
 }
 
 
@@ -643,16 +1040,16 @@ def check():
         need(head[:4] == b"OggS" and b"\x01vorbis" in head and info.subtype == "VORBIS", "no Ogg Vorbis")
         need(rate == SR, "sample rate")
         need(dc < -60, "DC")
-        if name == "ambience":
+        if name in LOOPS:
             need(x.shape[1] == 2 and size <= AMBIENCE_BUDGET, "size or channels")
-            need(len(x) == int(AMBIENCE_SECONDS * SR), "length of the loop")
+            need(len(x) == int(LOOPS[name] * SR), "length of the loop")
             need(abs(rms + 24) < 0.5, "RMS not -24 dB")
             joint, usual = np.abs(x[0] - x[-1]).max(), np.abs(np.diff(x, axis=0))
             need(joint < 4 * usual.mean() and first < -45, "the loop does not join")
             bend = np.abs(np.diff(np.concatenate([x[-400:], x[:400]]), 2, axis=0))[380:420].max()
             need(bend < np.abs(np.diff(x, 2, axis=0)).max(), "the loop has a corner")
         else:
-            need(x.shape[1] == 1, "channels")
+            need(x.shape[1] == 1 and size <= EFFECT_BUDGET, "size or channels")
             need(abs(peak - peak_db) < 0.8 and peak < -2, f"peak is not {peak_db} dB")
             need(first < -55 and last < -60, "starts or ends with a step")
     print(f"{total} bytes in all")
@@ -670,7 +1067,7 @@ def plot(folder):
     import matplotlib.pyplot as plt
 
     os.makedirs(folder, exist_ok=True)
-    for page, names in enumerate(np.array_split(list(SOUNDS), 4)):
+    for page, names in enumerate(np.array_split(list(SOUNDS), 10)):
         fig, axes = plt.subplots(2, len(names), figsize=(4.2 * len(names), 7))
         for (a, b), name in zip(axes.T, names):
             x, _ = sf.read(path_of(name), always_2d=True)

@@ -3,6 +3,7 @@
 
 mod common;
 
+use common::text::resealed;
 use common::{fresh, go_chess, play_all, seconds};
 use ludarium_record::{Match, MatchError, Told};
 use ludarium_rules::{AnyPosition, Effect, GameId, Side};
@@ -156,6 +157,23 @@ fn effects_of_any_ply_are_those_of_its_turn() {
     assert!(matches!(tress.effects_at(8).last(), Some(Effect::Ended(outcome)) if outcome.reason == "threefold"));
     tress.undo();
     assert_eq!(tress.redo().as_deref(), Some(tress.effects_at(8)));
+}
+
+/// A save from before reveals were final may have one among the turns that can be redone.
+#[test]
+fn a_reveal_that_was_taken_back_once_can_be_redone_but_not_taken_back_again() {
+    let game = placed("e4 e6");
+    let (text, start) = (game.to_text(), game.position_at(0).unwrap());
+    let taken_back = text
+        .replacen("turns = [\n", "turns = []\nundone = [\n", 1)
+        .replace("]\nundone = []", "]")
+        .replace(&format!("position = \"{}\"", game.position()), &format!("position = \"{start}\""));
+    let mut old = Match::from_text(&resealed(&taken_back)).unwrap();
+    assert_eq!((old.ply(), old.turns()), (0, game.turns()));
+    assert!(told(&old).iter().all(|(notation, _, secret)| notation == "…" && *secret));
+    assert!(old.redo().is_some() && told(&old).iter().all(|told| told.2));
+    assert!(old.redo().is_some() && told(&old).iter().all(|told| !told.2));
+    assert_eq!((old.position(), old.can_undo()), (game.position(), false));
 }
 
 /// Matches of Go-Chess with turns taken back as chance has it come back from their texts, their secrets kept.

@@ -5,7 +5,7 @@ use ludarium_rules::{AnyPosition, Outcome, Side};
 /// The result of a finished match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct MatchResult {
-    /// Who has won; `None` is a draw.
+    /// Who has won; `None` is a draw, or a match left unfinished ([`EndReason::Abandoned`]).
     pub winner: Option<Side>,
     /// Why the match is over.
     pub reason: EndReason,
@@ -26,6 +26,8 @@ pub enum EndReason {
     Resignation,
     /// A side used up its time.
     Time,
+    /// The players left the match unfinished for good.
+    Abandoned,
 }
 
 impl EndReason {
@@ -44,6 +46,7 @@ impl EndReason {
             EndReason::Agreement => "agreement",
             EndReason::Resignation => "resignation",
             EndReason::Time => "time",
+            EndReason::Abandoned => "abandoned",
         }
     }
 }
@@ -52,6 +55,11 @@ impl MatchResult {
     /// A draw.
     pub(crate) const fn draw(reason: EndReason) -> MatchResult {
         MatchResult { winner: None, reason }
+    }
+
+    /// Neither a win nor a draw.
+    pub(crate) const fn abandoned() -> MatchResult {
+        MatchResult { winner: None, reason: EndReason::Abandoned }
     }
 
     /// A side that loses.
@@ -67,6 +75,7 @@ impl MatchResult {
             (Some(winner), cause) => format!("{winner} wins: {cause}."),
             (None, cause) => match self.reason {
                 EndReason::Threefold | EndReason::Agreement => format!("Draw by {cause}."),
+                EndReason::Abandoned => format!("The match was {cause}."),
                 _ => format!("Draw: {cause}."),
             },
         }
@@ -81,11 +90,15 @@ impl MatchResult {
             EndReason::Agreement => "agreement".to_owned(),
             EndReason::Resignation => format!("{loser} resigned"),
             EndReason::Time => format!("{loser} ran out of time"),
+            EndReason::Abandoned => "left unfinished".to_owned(),
         }
     }
 
-    /// `white wins by time`, `draw by agreement`: how saves name a result.
+    /// `white wins by time`, `draw by agreement`, `left unfinished`: how saves name a result.
     pub(crate) fn text(&self) -> String {
+        if self.reason == EndReason::Abandoned {
+            return "left unfinished".to_owned();
+        }
         let who = match self.winner {
             Some(Side::White) => "white wins",
             Some(Side::Black) => "black wins",

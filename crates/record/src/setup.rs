@@ -44,7 +44,12 @@ impl Setup {
     }
 
     /// The position to start from, and this set-up with every option filled in.
-    pub(crate) fn begin(mut self) -> Result<(Setup, AnyPosition), SetupError> {
+    pub(crate) fn begin(self) -> Result<(Setup, AnyPosition), SetupError> {
+        self.begin_round(0)
+    }
+
+    /// [`Setup::begin`] on a later board of the game's generator, unless there is a position text to start from.
+    pub(crate) fn begin_round(mut self, round: u32) -> Result<(Setup, AnyPosition), SetupError> {
         for player in &self.players {
             player.check()?;
         }
@@ -53,7 +58,7 @@ impl Setup {
         }
         let pairs: Vec<_> = self.options.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
         let position = match &self.start {
-            None => AnyPosition::start(self.game, &pairs)?,
+            None => AnyPosition::start_of_round(self.game, &pairs, round)?,
             Some(text) => AnyPosition::parse(self.game, text, &pairs)?,
         };
         self.options = position.options().into_iter().map(|(key, value)| (key.to_owned(), value)).collect();

@@ -45,6 +45,22 @@ fn undo_takes_back_a_resignation_and_then_turns() {
 }
 
 #[test]
+fn a_match_may_be_left_unfinished_and_taken_up_again() {
+    let mut game = fresh(setup());
+    play_all(&mut game, "d2d3");
+    let before = game.clone();
+    game.abandon().unwrap();
+    let result = MatchResult { winner: None, reason: EndReason::Abandoned };
+    assert_eq!(game.result(), Some(result));
+    assert_eq!(result.reason.word(), "abandoned");
+    assert_eq!(result.sentence(game.position()), "The match was left unfinished.");
+    assert_eq!(game.abandon(), Err(MatchError::Over(result)));
+    assert_eq!(MatchError::Over(result).to_string(), "the match is over (left unfinished)");
+    assert!(game.undo());
+    assert_eq!(game, before);
+}
+
+#[test]
 fn resigning_drops_what_could_be_redone() {
     let mut game = fresh(setup());
     play_all(&mut game, "d2d3");

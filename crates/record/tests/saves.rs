@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::text::{refused, sample};
+use common::text::{refused, resealed, sample};
 use common::{fresh, play_all, setup};
 use ludarium_record::{Match, Player, SaveFault};
 use ludarium_rules::Side;
@@ -13,13 +13,6 @@ fn altered(from: &str, to: &str) -> String {
     let text = sample().to_text();
     assert!(text.contains(from), "{from} is not in {text}");
     resealed(&text.replacen(from, to, 1))
-}
-
-fn resealed(text: &str) -> String {
-    match Match::from_text(text).map_err(|error| *error.fault) {
-        Err(SaveFault::Checksum { recorded, actual }) => text.replace(&recorded, &actual),
-        _ => text.to_owned(),
-    }
 }
 
 #[test]
@@ -72,7 +65,9 @@ fn endings_come_back() {
     agreed.accept_draw(Side::Black).unwrap();
     let mut resigned = sample();
     resigned.resign(Side::Black).unwrap();
-    for game in [flag, agreed, resigned] {
+    let mut abandoned = sample();
+    abandoned.abandon().unwrap();
+    for game in [flag, agreed, resigned, abandoned] {
         assert!(game.result().is_some());
         assert_eq!(Match::from_text(&game.to_text()), Ok(game));
     }

@@ -56,6 +56,23 @@ fn the_one_saved_last_is_offered_and_finished_ones_stay_in_the_library() {
     assert_eq!(Store::load(&library[2].path).unwrap(), newer);
 }
 
+/// "The players leave the match unfinished for good, so that it is no longer offered to go on with."
+#[test]
+fn a_match_left_unfinished_is_offered_only_after_it_is_taken_up_again() {
+    let (_folder, store) = open();
+    let (older, mut left) = (game(1, "d2d3"), game(2, "e2e3"));
+    age(&store.save(&older).unwrap(), 30);
+    left.abandon().unwrap();
+    let path = store.save(&left).unwrap();
+    assert_eq!(latest(&store), Some(older));
+    assert_eq!(store.library().unwrap()[0].result.as_deref(), Some("left unfinished"));
+    let mut again = Store::load(path).unwrap();
+    assert_eq!(again, left);
+    assert!(again.undo());
+    store.save(&again).unwrap();
+    assert_eq!(latest(&store), Some(again));
+}
+
 #[test]
 fn a_broken_file_is_set_aside_and_the_backup_taken() {
     let (_folder, store) = open();

@@ -4,8 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::{
-    Cell, Choices, Effect, Kind, OptionSpec, Options, Outcome, Picture, Position, Side, StartError, Step, StepError,
-    TurnError, games,
+    Account, Cell, Choices, Effect, Kind, OptionSpec, Options, Outcome, Picture, Position, Side, StartError, Step,
+    StepError, TurnError, games,
 };
 
 /// The machine text of a turn that some position has accepted.
@@ -280,6 +280,22 @@ impl AnyPosition {
     /// The turn is not legal here.
     pub fn play(&self, turn: &TurnText) -> Result<AnyPosition, TurnError> {
         match_game!(self, position => Ok(position.play(&position.read_turn(&turn.0)?)?.into()))
+    }
+
+    /// Everything that a turn yields, for one reading of its text.
+    ///
+    /// ```
+    /// use ludarium_rules::{AnyPosition, GameId};
+    /// let start = AnyPosition::start(GameId::Tress, &[]).expect("the defaults are valid");
+    /// let turn = start.read_turn("dNd3").expect("a legal first turn");
+    /// let account = start.account(&turn).expect("a turn that was read is legal");
+    /// assert_eq!((account.notation.as_str(), Ok(account.next)), ("dNd3", start.play(&turn)));
+    /// ```
+    ///
+    /// # Errors
+    /// The turn is not legal here.
+    pub fn account(&self, turn: &TurnText) -> Result<Account, TurnError> {
+        match_game!(self, position => Account::of(position, &turn.0))
     }
 
     /// What happens in a turn, in order.

@@ -12,6 +12,7 @@
 //! assert_eq!(next.to_string(), "qg1pp1gk/nn1nn1nn/8/8/8/3N4/NN2N1NN/QG1PP1GK b");
 //! ```
 
+mod account;
 mod any;
 pub mod board;
 mod cell;
@@ -28,6 +29,7 @@ mod step;
 mod text;
 pub mod zobrist;
 
+pub use account::Account;
 pub use any::{AnyPosition, GameId, TurnText, UnknownGame};
 pub use cell::Cell;
 pub use effect::Effect;

@@ -1,4 +1,4 @@
-//! What players agree on or give up: offers and resignation.
+//! What players agree on or give up: offers, resignation, a match left unfinished.
 
 use ludarium_rules::Side;
 
@@ -13,6 +13,17 @@ impl Match {
     pub fn resign(&mut self, side: Side) -> Result<(), MatchError> {
         self.expect_ongoing()?;
         self.end(MatchResult::lost(side, EndReason::Resignation));
+        Ok(())
+    }
+
+    /// The players leave the match unfinished for good, so that it is no longer offered to go on with; what could be
+    /// redone is dropped.
+    ///
+    /// # Errors
+    /// The match is over.
+    pub fn abandon(&mut self) -> Result<(), MatchError> {
+        self.expect_ongoing()?;
+        self.end(MatchResult::abandoned());
         Ok(())
     }
 

@@ -1,6 +1,6 @@
 //! Playing, undoing and redoing turns.
 
-use ludarium_rules::{Effect, Outcome, TurnError, TurnText};
+use ludarium_rules::{Account, AnyPosition, Effect, TurnError, TurnText};
 
 use super::{Match, MatchError, Played, Point};
 use crate::EndReason;
@@ -15,10 +15,8 @@ impl Match {
     /// # Errors
     /// The match is over or the turn is not legal; nothing has changed then.
     pub fn play(&mut self, turn: &TurnText) -> Result<Vec<Effect>, MatchError> {
-        self.expect_ongoing()?;
-        let effects = self.position().effects(turn)?;
         self.make(turn)?;
-        Ok(self.with_ending(effects))
+        Ok(self.here().effects.clone())
     }
 
     /// Plays a turn without saying what happened.
@@ -40,14 +38,14 @@ impl Match {
         Ok(())
     }
 
-    /// Takes back the ending by agreement, resignation or time, or else the last turn (see [`Match`] for the clocks);
-    /// `false` if there is nothing to take back.
+    /// Takes back the ending that is not by the turns, or else the last turn (see [`Match`] for the clocks); `false` if
+    /// there is nothing that can be taken back.
     pub fn undo(&mut self) -> bool {
         if let Some(ending) = self.ending.take() {
             if ending.reason == EndReason::Time {
                 self.turn_clocks_back();
             }
-        } else if self.ply > 0 {
+        } else if self.can_undo() {
             self.ply -= 1;
             self.turn_clocks_back();
         } else {
@@ -63,18 +61,18 @@ impl Match {
         if !self.can_redo() {
             return None;
         }
-        let effects = self.position().effects(&self.turns[self.ply].turn).ok()?;
         self.ply += 1;
         self.offer = None;
         self.turn_clocks_back();
         self.pause_clocks();
-        Some(self.with_ending(effects))
+        Some(self.here().effects.clone())
     }
 
-    /// Whether [`Match::undo`] would take anything back.
+    /// Whether [`Match::undo`] would take anything back: never a turn that brought secret choices to light, since what
+    /// was seen cannot be forgotten.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        self.ply > 0 || self.ending.is_some()
+        self.ending.is_some() || self.ply > 0 && !self.here().reveals()
     }
 
     /// Whether there is a turn that [`Match::redo`] would make again.
@@ -89,32 +87,33 @@ impl Match {
         self.points.truncate(self.ply + 1);
     }
 
+    /// What happened in the turn that led to the position after `ply` turns, in order, also for turns that can be redone;
+    /// nothing for the first position and beyond the last one. The end of the match by history is told as by
+    /// [`Match::play`].
+    #[must_use]
+    pub fn effects_at(&self, ply: usize) -> &[Effect] {
+        self.points.get(ply).map_or(&[], |point| &point.effects)
+    }
+
     /// The turn and the point it leads to, from the present point.
     fn look_ahead(&self, turn: &TurnText) -> Result<(Played, Point), TurnError> {
         let here = self.here();
-        let next = here.position.play(turn)?;
-        let seen = self.points[..=self.ply].iter().filter(|point| point.position == next).count();
-        let quiet = if here.position.is_progress(turn)? { 0 } else { here.quiet + 1 };
+        let Account { next, effects, notation, spoken, progress } = here.position.account(turn)?;
         let side = here.position.side_to_move();
-        let played = Played {
-            turn: turn.clone(),
-            notation: here.position.notation(turn)?,
-            spoken: here.position.spoken(turn)?,
-            side,
-            clocks: self.clocks_after_turn_of(side),
+        let clocks = self.clocks_after_turn_of(side);
+        let played = Played { turn: turn.clone(), notation, spoken, side, clocks };
+        let point = Point {
+            repetitions: self.occurrences(&next).saturating_add(1),
+            quiet: if progress { 0 } else { here.quiet + 1 },
+            position: next,
+            effects,
         };
-        let repetitions = u32::try_from(seen).map_or(u32::MAX, |seen| seen.saturating_add(1));
-        Ok((played, Point { position: next, repetitions, quiet }))
+        Ok((played, point.with_ending()))
     }
 
-    /// The effects of the turn just made, with the end of the match if history brought it about.
-    fn with_ending(&self, mut effects: Vec<Effect>) -> Vec<Effect> {
-        let word = match self.result_by_turns().map(|result| result.reason) {
-            Some(EndReason::Threefold) => "threefold",
-            Some(EndReason::NoProgress) => "no-progress",
-            _ => return effects,
-        };
-        effects.push(Effect::Ended(Outcome::draw(word)));
-        effects
+    /// How often a position has come about so far.
+    fn occurrences(&self, position: &AnyPosition) -> u32 {
+        let seen = self.points[..=self.ply].iter().filter(|point| point.position == *position).count();
+        u32::try_from(seen).unwrap_or(u32::MAX)
     }
 }

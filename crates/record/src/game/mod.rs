@@ -3,29 +3,38 @@
 mod agreement;
 mod history;
 mod restore;
+mod round;
+mod secret;
 mod timing;
 
 use std::time::Duration;
 
-use ludarium_rules::{AnyPosition, Side, TurnError, TurnText};
+use ludarium_rules::{AnyPosition, Effect, Outcome, Side, TurnError, TurnText};
 
 use crate::{EndReason, MatchId, MatchResult, Setup, SetupError};
+
+pub use secret::Told;
 
 /// A match from its first position to its present one.
 ///
 /// Two matches are equal if everything that can be asked of them is, their identity included.
 ///
 /// - **Result.** The board decides first, then threefold repetition, then plies without progress; these follow from the
-///   turns and are not stored. Agreement, resignation and time are endings of their own on top of the turns.
-/// - **Undo** of a match that ended by agreement, resignation or time takes back only that ending: the players look at
-///   the same position and go on. After a fall of the flag the clocks go back to what they showed when the present
-///   position came about. Otherwise undo takes back one turn, with the clocks as they were before it was thought about.
-///   Undo and redo pause the clocks and withdraw an open offer; the next turn starts the clocks again.
+///   turns and are not stored. Agreement, resignation, time and being left unfinished are endings of their own on top of
+///   the turns.
+/// - **Undo** of a match with such an ending takes back only that ending: the players look at the same position and go
+///   on. After a fall of the flag the clocks go back to what they showed when the present position came about. Otherwise
+///   undo takes back one turn, with the clocks as they were before it was thought about, but never a turn that brought
+///   secret choices to light. Undo and redo pause the clocks and withdraw an open offer; the next turn starts the clocks
+///   again.
 /// - **Redo** makes undone turns again until another turn is played or the match ends in another way.
+/// - **Secrets.** The match knows the whole truth. [`Match::told`] says of a turn only what everybody may know.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Match {
     id: MatchId,
     setup: Setup,
+    /// How many boards of the generator were void before.
+    round: u32,
     /// The position before the first turn, then the position after each of `turns`.
     points: Vec<Point>,
     turns: Vec<Played>,
@@ -44,6 +53,8 @@ struct Point {
     repetitions: u32,
     /// Plies without progress that led here.
     quiet: u32,
+    /// What happened in the turn that led here, the end of the match by history included.
+    effects: Vec<Effect>,
 }
 
 /// The clocks as they run.
@@ -112,7 +123,8 @@ impl Match {
             id,
             timing: setup.clock.map(|clock| Timing { left: [clock.base; 2], paused: false }),
             setup,
-            points: vec![Point { position, repetitions: 1, quiet: 0 }],
+            round: 0,
+            points: vec![Point { position, repetitions: 1, quiet: 0, effects: Vec::new() }],
             turns: Vec::new(),
             ply: 0,
             ending: None,
@@ -156,7 +168,8 @@ impl Match {
         self.ply
     }
 
-    /// The turns played, [`Match::ply`] of them, followed by those that redo can restore.
+    /// The turns played, [`Match::ply`] of them, followed by those that redo can restore: the truth for saving and for
+    /// the rules. What may be shown of them is [`Match::told`].
     #[must_use]
     pub fn turns(&self) -> &[Played] {
         &self.turns
@@ -171,7 +184,7 @@ impl Match {
     /// The result, if the match is over.
     #[must_use]
     pub fn result(&self) -> Option<MatchResult> {
-        self.result_by_turns().or(self.ending)
+        self.here().result().or(self.ending)
     }
 
     /// How often the present position, side to move included, has come about: 1 the first time.
@@ -196,21 +209,33 @@ impl Match {
         &self.points[self.ply]
     }
 
+    fn expect_ongoing(&self) -> Result<(), MatchError> {
+        self.result().map_or(Ok(()), |result| Err(MatchError::Over(result)))
+    }
+}
+
+impl Point {
     /// The result that follows from the turns alone.
-    fn result_by_turns(&self) -> Option<MatchResult> {
-        let Point { position, repetitions, quiet } = self.here();
-        if let Some(outcome) = position.outcome() {
+    fn result(&self) -> Option<MatchResult> {
+        if let Some(outcome) = self.position.outcome() {
             Some(outcome.into())
-        } else if *repetitions >= 3 {
+        } else if self.repetitions >= 3 {
             Some(MatchResult::draw(EndReason::Threefold))
-        } else if *quiet >= position.no_progress_plies() {
+        } else if self.quiet >= self.position.no_progress_plies() {
             Some(MatchResult::draw(EndReason::NoProgress))
         } else {
             None
         }
     }
 
-    fn expect_ongoing(&self) -> Result<(), MatchError> {
-        self.result().map_or(Ok(()), |result| Err(MatchError::Over(result)))
+    /// Adds the end of the match to the effects if history brought it about.
+    fn with_ending(mut self) -> Point {
+        let word = match self.result().map(|result| result.reason) {
+            Some(EndReason::Threefold) => "threefold",
+            Some(EndReason::NoProgress) => "no-progress",
+            _ => return self,
+        };
+        self.effects.push(Effect::Ended(Outcome::draw(word)));
+        self
     }
 }

@@ -11,6 +11,7 @@
 //! white = { human = "Ann" }
 //! black = { ai = 3 }
 //! clock = "5+3"                        # or "none"
+//! round = 1                            # only if a board before this one was void
 //! turns = [
 //!     ["d2d3", "4:58.12", "5:00"], # 1 White: dNd3
 //! ]

@@ -10,7 +10,7 @@ use super::{SaveError, SaveFault, start};
 use crate::clock::read_time;
 use crate::{EndReason, Match, MatchError, MatchResult};
 
-const KEYS: [&str; 12] = [
+const KEYS: [&str; 13] = [
     "version",
     "id",
     "created",
@@ -18,6 +18,7 @@ const KEYS: [&str; 12] = [
     "options",
     "custom_start",
     "start",
+    "round",
     "white",
     "black",
     "clock",
@@ -29,7 +30,7 @@ const KEYS: [&str; 12] = [
 pub(super) fn replay(document: &Document<'_>) -> Result<Match, SaveError> {
     let root = document.root();
     let (setup, position) = start::setup(&root)?;
-    let mut game = Match::begin(setup, position, start::identity(&root)?);
+    let mut game = Match::begin(setup, position, start::identity(&root)?).in_round(start::round(&root)?);
     for turn in root.get("turns")?.list()? {
         replay_turn(&mut game, turn)?;
     }
@@ -104,7 +105,7 @@ fn ending(game: &Match, value: Value<'_>) -> Result<Option<MatchResult>, SaveErr
     if let Some(result) = game.result() {
         return expect_end(value, &result.text()).map(|()| None);
     }
-    let mut endings = vec![MatchResult::draw(EndReason::Agreement)];
+    let mut endings = vec![MatchResult::draw(EndReason::Agreement), MatchResult::abandoned()];
     endings.extend(Side::ALL.map(|side| MatchResult::lost(side, EndReason::Resignation)));
     if game.setup().clock.is_some() {
         endings.push(MatchResult::lost(game.side_to_move(), EndReason::Time));

@@ -42,6 +42,13 @@ fn player(value: Value<'_>) -> Result<Player, SaveError> {
     }
 }
 
+/// On which board of the game's generator the match is played; only a later one than the first is named.
+pub(super) fn round(root: &Table<'_>) -> Result<u32, SaveError> {
+    let Some(value) = root.find("round") else { return Ok(0) };
+    let round = u32::try_from(value.integer()?).ok().filter(|&round| round > 0);
+    round.ok_or_else(|| value.unlike("the number of a board after the first, from 1"))
+}
+
 /// The set-up and the first position.
 pub(super) fn setup(root: &Table<'_>) -> Result<(Setup, AnyPosition), SaveError> {
     let (options, start) = (root.get("options")?, root.get("start")?);

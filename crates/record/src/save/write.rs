@@ -24,7 +24,7 @@ fn head(game: &Match) -> String {
     let [white, black] = setup.players.each_ref().map(player);
     let start = game.position_at(0).map_or(String::new(), ToString::to_string);
     let clock = setup.clock.map_or("none".to_owned(), |clock| clock.to_string());
-    let lines = [
+    let mut lines = vec![
         "# A match of Ludarium, to be read by anyone and changed by playing on.".to_owned(),
         format!("version = {VERSION}"),
         format!("id = \"{:016x}\"", id.number()),
@@ -37,6 +37,9 @@ fn head(game: &Match) -> String {
         format!("black = {black}"),
         format!("clock = {}", quoted(&clock)),
     ];
+    if game.round() > 0 {
+        lines.push(format!("round = {} # boards before this one that were void", game.round()));
+    }
     lines.join("\n") + "\n"
 }
 

@@ -16,6 +16,13 @@ pub fn setup() -> Setup {
     Setup::new(GameId::Tress, [Player::Human { name: "Ann".to_owned() }, Player::Ai { level: 3 }])
 }
 
+/// A set-up of Go-Chess between two people on the board whose long diagonal is blocked.
+pub fn go_chess() -> Setup {
+    let people = ["Ann", "Bob"].map(|name| Player::Human { name: name.to_owned() });
+    let empty = "9#/8#1/7#2/6#3/5#4/4#5/3#6/2#7/1#8/#9 w place:0:-:-:-";
+    Setup { start: Some(empty.to_owned()), ..Setup::new(GameId::GoChess, people) }
+}
+
 /// A match at its start.
 pub fn fresh(setup: Setup) -> Match {
     Match::with_id(setup, MatchId::new(0x2a, 1_795_243_846)).unwrap()

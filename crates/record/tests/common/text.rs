@@ -1,7 +1,7 @@
 //! Saved texts for tests.
 #![allow(dead_code, reason = "every test file uses another part")]
 
-use ludarium_record::{Match, SaveError};
+use ludarium_record::{Match, SaveError, SaveFault};
 use ludarium_rules::Side;
 
 use super::{fresh, play_all, seconds, setup};
@@ -26,4 +26,12 @@ pub fn refused(text: &str) -> SaveError {
     assert!((1..=lines[error.line - 1].chars().count() + 1).contains(&error.column), "{error}");
     assert!(error.to_string().starts_with(&format!("line {}, column {}: ", error.line, error.column)), "{error}");
     error
+}
+
+/// A text with the checksum made to fit, if nothing else is wrong with it.
+pub fn resealed(text: &str) -> String {
+    match Match::from_text(text).map_err(|error| *error.fault) {
+        Err(SaveFault::Checksum { recorded, actual }) => text.replace(&recorded, &actual),
+        _ => text.to_owned(),
+    }
 }

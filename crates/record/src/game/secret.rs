@@ -1,0 +1,60 @@
+//! What may be told while a choice is secret, and what can no longer be taken back once it is not.
+
+use ludarium_rules::Effect;
+
+use super::{Match, Played, Point};
+
+/// A turn as it may be shown now, to everybody who can see the screen or hear it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Told {
+    /// What players see: the notation, or `…` for a secret.
+    pub notation: String,
+    /// The turn in words, for reading aloud: "Pawn on E4", or "White has chosen in secret".
+    pub spoken: String,
+    /// Whether the turn is kept secret for now.
+    pub secret: bool,
+}
+
+impl Match {
+    /// The turn of that index in [`Match::turns`] as it may be shown now; `None` beyond them.
+    ///
+    /// A secret choice is told once the turns up to the present position have brought it to light, and not before: not
+    /// while the other side has still to choose, and not after it was taken back.
+    #[must_use]
+    pub fn told(&self, index: usize) -> Option<Told> {
+        let played = self.turns.get(index)?;
+        Some(match (self.is_secret(index), index < self.ply) {
+            (false, _) => Told::openly(played),
+            (true, true) => Told::secretly(format!("{} has chosen in secret", played.side)),
+            (true, false) => Told::secretly(format!("{} had chosen in secret", played.side)),
+        })
+    }
+
+    fn is_secret(&self, index: usize) -> bool {
+        // The point after the turn has the turn's effects, which may themselves bring it to light.
+        let since = self.points.get(index + 1..=self.ply).unwrap_or_default();
+        self.points.get(index + 1).is_some_and(Point::hides) && !since.iter().any(Point::reveals)
+    }
+}
+
+impl Told {
+    fn openly(played: &Played) -> Told {
+        Told { notation: played.notation.clone(), spoken: played.spoken.clone(), secret: false }
+    }
+
+    fn secretly(spoken: String) -> Told {
+        Told { notation: "…".to_owned(), spoken, secret: true }
+    }
+}
+
+impl Point {
+    /// Whether the turn that led here was chosen in secret.
+    fn hides(&self) -> bool {
+        self.effects.iter().any(|effect| matches!(effect, Effect::Chosen { .. }))
+    }
+
+    /// Whether the turn that led here brought secrets to light.
+    pub(super) fn reveals(&self) -> bool {
+        self.effects.iter().any(|effect| matches!(effect, Effect::Revealed { .. } | Effect::Clashed { .. }))
+    }
+}

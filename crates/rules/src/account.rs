@@ -1,0 +1,40 @@
+//! All that is told of one turn, worked out together.
+
+use crate::{AnyPosition, Effect, Position, TurnError};
+
+/// What a turn is and what it leads to. [`AnyPosition::account`] gives it for one reading of the turn's text, which is
+/// the dearest part where turns are many.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Account {
+    /// The position after the turn.
+    pub next: AnyPosition,
+    /// What happens in it, in order.
+    pub effects: Vec<Effect>,
+    /// What players see.
+    pub notation: String,
+    /// The turn in words.
+    pub spoken: String,
+    /// Whether it is progress.
+    pub progress: bool,
+}
+
+impl Account {
+    /// Reads a turn and tells all of it.
+    ///
+    /// # Errors
+    /// The turn is not legal here.
+    pub(crate) fn of<P: Position>(position: &P, text: &str) -> Result<Account, TurnError>
+    where
+        AnyPosition: From<P>,
+    {
+        // A turn that was read is legal, so that it need not be searched for again.
+        let turn = position.read_turn(text)?;
+        Ok(Account {
+            next: position.after(&turn).into(),
+            effects: position.effects(&turn),
+            notation: position.notation(&turn),
+            spoken: position.spoken(&turn),
+            progress: position.is_progress(&turn),
+        })
+    }
+}

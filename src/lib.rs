@@ -39,6 +39,7 @@ pub fn plugin(app: &mut App) {
         games::plugin,
         board::plugin,
         motion::plugin,
+        motion::motes::plugin,
         input::plugin,
         table::plugin,
         sound::plugin,

@@ -7,6 +7,7 @@ use bevy::winit::{UpdateMode, WinitSettings};
 
 use crate::camera::View;
 use crate::motion::MotionQueue;
+use crate::motion::motes::Mote;
 use crate::script::Script;
 use crate::table::{AiSeat, Table};
 
@@ -28,11 +29,12 @@ fn choose(
     seat: Res<AiSeat>,
     table: Option<Res<Table>>,
     script: Option<Res<Script>>,
+    motes: Query<(), With<Mote>>,
     mut frames: Local<u32>,
     mut settings: ResMut<WinitSettings>,
 ) {
     *frames = frames.saturating_add(1);
-    let moving = queue.is_busy() || view.is_moving() || script.is_some() || *frames < WARM_UP;
+    let moving = queue.is_busy() || view.is_moving() || script.is_some() || !motes.is_empty() || *frames < WARM_UP;
     let wait = if seat.thinking_for().is_some() { THINKING } else { clock_tick(table.as_deref()).unwrap_or(IDLE) };
     let mode = if moving { UpdateMode::Continuous } else { UpdateMode::reactive_low_power(wait) };
     if settings.focused_mode != mode {

@@ -6,13 +6,13 @@ use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
 use ludarium_record::{Match, Player, Setup};
-use ludarium_rules::{GameId, ZoneState};
+use ludarium_rules::{GameId, Step, ZoneState};
 
-use crate::board::Layout;
-use crate::games::Presentation;
+use crate::board::{Layout, house_mark};
 use crate::games::tress::ZoneShown;
+use crate::games::{Presentation, house_voice, upright};
 use crate::input::{Hand, Pick};
-use crate::motion::MotionQueue;
+use crate::motion::{Gestures, MotionQueue};
 use crate::pieces::disagreements;
 use crate::schedule::Screen;
 use crate::settings::Preferences;
@@ -48,6 +48,10 @@ fn presentation() -> Presentation {
         costume: Box::new(|_| vec![(Handle::default(), Handle::default(), 0.0)]),
         paving: Box::new(|_| (Handle::default(), Handle::default(), 0.0)),
         arc: |_, _| 0.2,
+        pose: upright,
+        mark: house_mark,
+        gestures: Gestures::default(),
+        voice: house_voice,
     }
 }
 
@@ -79,7 +83,7 @@ pub fn play(app: &mut App, text: &str) {
 /// Chooses a cell as a click does.
 pub fn pick(app: &mut App, name: &str) {
     let cell = the_match(app).position().cell_named(name).expect("a cell");
-    app.world_mut().write_message(Pick { cell, manner: input::Manner::Press });
+    app.world_mut().write_message(Pick::press(Step::Cell(cell)));
     app.update();
 }
 

@@ -6,8 +6,9 @@ use bevy::camera::visibility::NoFrustumCulling;
 use bevy::light::{NotShadowCaster, NotShadowReceiver};
 use bevy::picking::Pickable;
 use bevy::prelude::*;
-use ludarium_rules::{Cell, Step};
+use ludarium_rules::{Cell, Effect, Picture, Side, Step};
 
+use super::shape;
 use crate::games::Presentation;
 use crate::input::Hand;
 use crate::look::palette::Palette;
@@ -57,7 +58,8 @@ const KINDS: [MarkKind; 10] = [
 /// Meshes and materials of the marks, by kind.
 #[derive(Resource)]
 struct MarkLooks {
-    meshes: [Handle<Mesh>; KINDS.len()],
+    /// For every outline of the layout.
+    meshes: Vec<[Handle<Mesh>; KINDS.len()]>,
     materials: [Handle<StandardMaterial>; KINDS.len()],
 }
 
@@ -68,19 +70,31 @@ struct Standing(BTreeSet<(MarkKind, Cell)>);
 /// The systems of the marks.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Standing>()
-        .add_systems(Startup, make_looks)
-        .add_systems(Update, (recolour.run_if(resource_exists_and_changed::<Palette>), place).in_set(TurnSet::Present))
+        .add_systems(
+            Update,
+            (
+                make_looks.run_if(resource_exists_and_changed::<Presentation>),
+                recolour.run_if(resource_exists_and_changed::<Palette>),
+                place,
+            )
+                .chain()
+                .in_set(TurnSet::Present),
+        )
         .add_systems(OnExit(Screen::Table), wipe);
 }
 
+/// Another board has cells of another outline.
 fn make_looks(
+    presentation: Res<Presentation>,
     palette: Res<Palette>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
     mut commands: Commands,
 ) {
+    let layout = &presentation.layout;
+    let figures = |shape: usize| KINDS.map(|kind| meshes.add(shape::mesh(kind, layout.outline(shape), layout.unit)));
     commands.insert_resource(MarkLooks {
-        meshes: KINDS.map(|kind| meshes.add(shape(kind))),
+        meshes: (0..layout.shapes()).map(figures).collect(),
         materials: KINDS.map(|kind| {
             materials.add(StandardMaterial {
                 base_color: colour(kind, &palette),
@@ -117,75 +131,8 @@ fn colour(kind: MarkKind, palette: &Palette) -> Color {
     }
 }
 
-/// A flat shape on the ground, at most one cell wide.
-fn shape(kind: MarkKind) -> Mesh {
-    let flat = |mesh: Mesh| mesh.rotated_by(Quat::from_rotation_x(-std::f32::consts::FRAC_PI_2));
-    match kind {
-        MarkKind::LastFrom => brackets(0.46, 0.16, 0.045),
-        MarkKind::LastTo => frame(0.46, 0.045),
-        MarkKind::Movable => flat(Annulus::new(0.385, 0.425).mesh().resolution(40).build()),
-        MarkKind::Asleep => bars(&[(Vec2::new(0.0, 0.43), Vec2::new(0.24, 0.035))]),
-        MarkKind::Selected => flat(Annulus::new(0.38, 0.46).mesh().resolution(48).build()),
-        MarkKind::Target => flat(Circle::new(0.15).mesh().resolution(32).build()),
-        MarkKind::Capture => brackets(0.48, 0.3, 0.09),
-        MarkKind::Hover => frame(0.49, 0.025),
-        MarkKind::Cursor => {
-            let mut double = frame(0.5, 0.03);
-            let inner = frame(0.43, 0.02);
-            // Both are plain triangle lists with the same attributes.
-            let _ = double.merge(&inner);
-            double
-        }
-        MarkKind::Refused => flat(cross(0.38, 0.07)),
-    }
-}
-
-/// Upright bars, given by middle and half size in the plane of the board.
-fn bars(list: &[(Vec2, Vec2)]) -> Mesh {
-    let bar = |(middle, half): &(Vec2, Vec2)| {
-        Plane3d::new(Vec3::Y, *half).mesh().build().translated_by(Vec3::new(middle.x, 0.0, middle.y))
-    };
-    let mut bars = list.iter().map(bar);
-    let mut mesh = bars.next().unwrap_or_else(|| Plane3d::default().mesh().build());
-    for other in bars {
-        let _ = mesh.merge(&other);
-    }
-    mesh
-}
-
-/// A square frame that reaches `outer` from the middle, with lines of the given width.
-fn frame(outer: f32, width: f32) -> Mesh {
-    let middle = outer - width / 2.0;
-    bars(&[
-        (Vec2::new(0.0, middle), Vec2::new(outer, width / 2.0)),
-        (Vec2::new(0.0, -middle), Vec2::new(outer, width / 2.0)),
-        (Vec2::new(middle, 0.0), Vec2::new(width / 2.0, outer - width)),
-        (Vec2::new(-middle, 0.0), Vec2::new(width / 2.0, outer - width)),
-    ])
-}
-
-/// The corners of such a frame, with legs of the given length.
-fn brackets(outer: f32, leg: f32, width: f32) -> Mesh {
-    let (middle, half) = (outer - width / 2.0, leg / 2.0);
-    let corners = [(1.0, 1.0), (1.0, -1.0), (-1.0, 1.0), (-1.0, -1.0)];
-    let legs: Vec<(Vec2, Vec2)> = corners
-        .iter()
-        .flat_map(|(x, z)| {
-            [
-                (Vec2::new(x * (outer - half), z * middle), Vec2::new(half, width / 2.0)),
-                (Vec2::new(x * middle, z * (outer - half)), Vec2::new(width / 2.0, half)),
-            ]
-        })
-        .collect();
-    bars(&legs)
-}
-
-fn cross(reach: f32, width: f32) -> Mesh {
-    let arm = |angle: f32| Rectangle::new(2.0 * reach, width).mesh().build().rotated_by(Quat::from_rotation_z(angle));
-    let mut mesh = arm(std::f32::consts::FRAC_PI_4);
-    let _ = mesh.merge(&arm(-std::f32::consts::FRAC_PI_4));
-    mesh
-}
+/// The marks that the last turn left, and the match and ply that they belong to.
+type LastTurn = Option<((u64, usize), Vec<(MarkKind, Cell)>)>;
 
 /// Brings the marks on the board into line with the hand and the match.
 fn place(
@@ -196,26 +143,37 @@ fn place(
     presentation: Option<Res<Presentation>>,
     looks: Option<Res<MarkLooks>>,
     marks: Query<(Entity, &MarkKind)>,
+    (mut last_turn, mut busy): (Local<LastTurn>, Local<bool>),
     mut standing: ResMut<Standing>,
     mut commands: Commands,
 ) {
     let (Some(table), Some(presentation), Some(looks)) = (table, presentation, looks) else { return };
-    let wanted = Standing(wanted(&table, &hand, &queue, &preferences));
-    if *standing == wanted {
+    let was_busy = std::mem::replace(&mut *busy, queue.is_busy());
+    let same = was_busy == *busy && !looks.is_changed() && !table.is_changed();
+    if same && !hand.is_changed() && !preferences.is_changed() {
+        return;
+    }
+    let about = (table.serial(), table.shown());
+    if last_turn.as_ref().is_none_or(|(known, _)| *known != about) {
+        *last_turn = Some((about, marks_of_last_turn(&table)));
+    }
+    let mut wanted = Standing(marks_of_hand(&table, &hand, *busy, &preferences, &presentation));
+    wanted.0.extend(last_turn.iter().flat_map(|(_, marks)| marks));
+    if *standing == wanted && !looks.is_changed() {
         return;
     }
     for (entity, _) in &marks {
         commands.entity(entity).despawn();
     }
-    for (kind, cell) in &wanted.0 {
-        let index = *kind as usize;
+    for &(kind, cell) in &wanted.0 {
+        let index = kind as usize;
         // Later kinds lie above earlier ones; all of them above the inlays.
         let height = 0.012 + 0.0012 * index as f32;
         commands.spawn((
-            *kind,
-            Mesh3d(looks.meshes[index].clone()),
+            kind,
+            Mesh3d(looks.meshes[presentation.layout.shape(cell)][index].clone()),
             MeshMaterial3d(looks.materials[index].clone()),
-            Transform::from_translation(presentation.layout.world(*cell) + Vec3::Y * height),
+            Transform::from_translation(presentation.layout.world(cell) + Vec3::Y * height),
             Pickable::IGNORE,
             NotShadowCaster,
             NotShadowReceiver,
@@ -225,46 +183,73 @@ fn place(
     *standing = wanted;
 }
 
-fn wanted(table: &Table, hand: &Hand, queue: &MotionQueue, preferences: &Preferences) -> BTreeSet<(MarkKind, Cell)> {
+fn marks_of_hand(
+    table: &Table,
+    hand: &Hand,
+    busy: bool,
+    preferences: &Preferences,
+    presentation: &Presentation,
+) -> BTreeSet<(MarkKind, Cell)> {
     let mut marks = BTreeSet::new();
-    if let Some((from, to)) = last_turn(table) {
-        marks.insert((MarkKind::LastFrom, from));
-        marks.insert((MarkKind::LastTo, to));
-    }
-    if let Some(cell) = hand.refused {
-        marks.insert((MarkKind::Refused, cell));
-    }
-    if let Some(cell) = hand.cursor {
-        marks.insert((MarkKind::Cursor, cell));
-    }
-    if let Some(cell) = hand.hover {
-        marks.insert((MarkKind::Hover, cell));
-    }
-    if queue.is_busy() || table.visiting() {
+    let pointers = [(MarkKind::Refused, hand.refused), (MarkKind::Cursor, hand.cursor), (MarkKind::Hover, hand.hover)];
+    marks.extend(pointers.iter().filter_map(|(kind, cell)| Some((*kind, (*cell)?))));
+    if busy || table.visiting() || hand.hidden {
         return marks;
     }
-    let picture = table.shown_position().picture();
+    let position = table.shown_position();
+    let picture = position.picture();
     marks.extend(hand.path.iter().filter_map(Step::cell).map(|cell| (MarkKind::Selected, cell)));
-    let targets = hand.next.iter().filter_map(Step::cell);
-    if hand.path.is_empty() {
-        if preferences.show_movable {
-            marks.extend(targets.map(|cell| (MarkKind::Movable, cell)));
-            marks.extend(hand.asleep.iter().map(|cell| (MarkKind::Asleep, *cell)));
-        }
-    } else {
-        let kind = |cell| if picture.top(cell).is_some() { MarkKind::Capture } else { MarkKind::Target };
-        marks.extend(targets.map(|cell| (kind(cell), cell)));
+    let offered = hand.next.iter().filter_map(Step::cell);
+    marks.extend(offered.filter_map(|cell| {
+        let kind = (presentation.mark)(&picture, position.side_to_move(), &hand.path, cell)?;
+        Some((kind, cell))
+    }));
+    if !preferences.show_movable && hand.path.is_empty() {
+        marks.retain(|(kind, _)| *kind != MarkKind::Movable);
+    } else if hand.path.is_empty() {
+        marks.extend(hand.asleep.iter().map(|cell| (MarkKind::Asleep, *cell)));
     }
     marks
 }
 
-/// Where the turn that led to the shown position went from and to.
-fn last_turn(table: &Table) -> Option<(Cell, Cell)> {
-    let ply = table.shown().checked_sub(1)?;
-    let turn = &table.the_match().turns().get(ply)?.turn;
-    let steps = table.the_match().position_at(ply)?.steps_of(turn).ok()?;
-    let mut cells = steps.iter().filter_map(Step::cell);
-    Some((cells.next()?, cells.next_back()?))
+/// The house's mark on a cell that may be chosen next: a ring round an own piece, brackets round one of the enemy, a
+/// disc on an empty cell.
+#[must_use]
+pub fn house_mark(picture: &Picture, side: Side, _: &[Step], cell: Cell) -> Option<MarkKind> {
+    Some(match picture.top(cell) {
+        Some(piece) if piece.side == Some(side) => MarkKind::Movable,
+        Some(_) => MarkKind::Capture,
+        None => MarkKind::Target,
+    })
+}
+
+/// Where the turn that led to the shown position left and changed something.
+fn marks_of_last_turn(table: &Table) -> Vec<(MarkKind, Cell)> {
+    let effects = table.the_match().effects_at(table.shown());
+    let mut marks = Vec::new();
+    for effect in effects {
+        match effect {
+            Effect::Moved { from, to, .. } | Effect::Stacked { from, to, .. } => {
+                marks.extend([(MarkKind::LastFrom, *from), (MarkKind::LastTo, *to)]);
+            }
+            Effect::Carried { pieces } => {
+                marks.extend(pieces.iter().map(|(from, ..)| (MarkKind::LastFrom, *from)));
+                marks.extend(pieces.iter().filter_map(|(_, to, _)| Some((MarkKind::LastTo, (*to)?))));
+            }
+            Effect::Grew { way, .. } => marks.extend(way.iter().map(|cell| (MarkKind::LastTo, *cell))),
+            Effect::Converted { at, .. } | Effect::Withered { at, .. } => marks.push((MarkKind::LastTo, *at)),
+            Effect::Revealed { pieces } => marks.extend(pieces.iter().map(|(cell, _)| (MarkKind::LastTo, *cell))),
+            Effect::Attacked { at, from } => {
+                marks.push((MarkKind::LastTo, *at));
+                marks.extend(from.iter().map(|cell| (MarkKind::LastFrom, *cell)));
+            }
+            _ => {}
+        }
+    }
+    let to: BTreeSet<Cell> =
+        marks.iter().filter(|(kind, _)| *kind == MarkKind::LastTo).map(|(_, cell)| *cell).collect();
+    marks.retain(|(kind, cell)| *kind == MarkKind::LastTo || !to.contains(cell));
+    marks
 }
 
 fn wipe(marks: Query<Entity, With<MarkKind>>, mut standing: ResMut<Standing>, mut commands: Commands) {

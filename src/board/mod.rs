@@ -2,12 +2,13 @@
 
 mod layout;
 mod marks;
+mod shape;
 
 use bevy::prelude::*;
 use ludarium_rules::Cell;
 
 pub use layout::{Layout, RIM};
-pub use marks::MarkKind;
+pub use marks::{MarkKind, house_mark};
 
 /// A cell of the board.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,13 +1,22 @@
-//! One presentation a game: where cells lie, how pieces look, how they travel.
+//! One presentation a game: where cells lie, how pieces look, how they travel, how the panels speak of them.
 
+pub mod guide;
 mod stage;
 pub mod tress;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use ludarium_rules::{Cell, GameId, Kind, Piece};
+use ludarium_rules::{Cell, GameId, Kind, Picture, Piece, Side, Step};
 
-use crate::board::Layout;
+pub use guide::{Gesture, Guide, Tally, Token};
+pub use stage::{OnShow, StageSet};
+
+use crate::Quality;
+use crate::board::{Layout, MarkKind};
+use crate::look::palette::Palette;
+use crate::motion::{Beat, Gestures};
 use crate::pieces::PieceView;
+use crate::sound::Recording;
 
 /// The games that have a board in the window, in the order of the title's shelf.
 pub const SHOWN: [GameId; 1] = [GameId::Tress];
@@ -22,24 +31,82 @@ pub struct Presentation {
     pub game: GameId,
     /// Where its cells are.
     pub layout: Layout,
-    /// The looks of a piece.
+    /// The looks of a piece. All parts stand at the piece's origin, which is on the board below its middle.
     pub costume: Box<dyn Fn(Piece) -> Vec<Part> + Send + Sync>,
     /// The looks of a cell, which is also what the pointer hits.
     pub paving: Box<dyn Fn(Cell) -> Part + Send + Sync>,
-    /// How high a piece of this kind rises on a way of this length (cells).
+    /// How high a piece of this kind rises on a way of this length (world units).
     pub arc: fn(Kind, f32) -> f32,
+    /// How a piece stands on its cell at the given level of a stack, apart from the cell's place: a small shift, a turn, a
+    /// size; pieces made by hand never stand exactly in the middle.
+    pub pose: fn(Piece, Cell, u8) -> Transform,
+    /// The mark on a cell that may be chosen next, given the side to move and the steps taken;
+    /// [`crate::board::house_mark`] unless the game has its own.
+    pub mark: fn(&Picture, Side, &[Step], Cell) -> Option<MarkKind>,
+    /// How pieces leave, arrive and change.
+    pub gestures: Gestures,
+    /// The recording of a beat and the part of the beat (0 to 1) that has passed when it starts; `None` leaves it to the
+    /// house.
+    pub voice: fn(&Beat) -> Option<(f32, Recording)>,
 }
 
 impl Presentation {
     /// Where a piece stands when nothing moves.
     #[must_use]
     pub fn rest(&self, view: &PieceView) -> Transform {
-        let place = view.cell.map(|cell| self.layout.world(cell)).unwrap_or_default();
-        Transform::from_translation(place + Vec3::Y * self.layout.level_height * f32::from(view.level))
+        let Some(cell) = view.cell else { return Transform::default() };
+        let place = self.layout.world(cell) + Vec3::Y * self.layout.level_height * f32::from(view.level);
+        let pose = (self.pose)(view.piece, cell, view.level);
+        pose.with_translation(place + pose.translation)
+    }
+}
+
+/// Pieces that stand upright in the middle of their cells.
+#[must_use]
+pub fn upright(_: Piece, _: Cell, _: u8) -> Transform {
+    Transform::IDENTITY
+}
+
+/// The house's sounds for everything.
+#[must_use]
+pub fn house_voice(_: &Beat) -> Option<(f32, Recording)> {
+    None
+}
+
+/// What a stage is built with.
+#[derive(SystemParam)]
+pub struct Workshop<'w> {
+    /// Meshes made in code.
+    pub meshes: ResMut<'w, Assets<Mesh>>,
+    /// Their materials.
+    pub materials: ResMut<'w, Assets<StandardMaterial>>,
+    /// Textures made in code.
+    pub images: ResMut<'w, Assets<Image>>,
+    /// The frames of Tress's zones.
+    pub inlays: ResMut<'w, Assets<tress::InlayMaterial>>,
+    /// The colours that mean something.
+    pub palette: Res<'w, Palette>,
+    /// How much is drawn.
+    pub quality: Res<'w, Quality>,
+}
+
+/// Builds the scenery of a game below `root`, which is taken away with everything below it when another game comes, and
+/// tells how the game is shown.
+fn build(game: GameId, workshop: &mut Workshop, commands: &mut Commands, root: Entity) -> Presentation {
+    match game {
+        _ => tress::present(workshop, commands, root),
+    }
+}
+
+/// How the panels speak of a game.
+#[must_use]
+pub fn guide(game: GameId) -> &'static Guide {
+    match game {
+        _ => &tress::GUIDE,
     }
 }
 
 /// Every game's presentation.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((tress::plugin, stage::plugin));
+    app.add_plugins((stage::plugin, tress::plugin));
 }

@@ -1,10 +1,12 @@
 //! Panels: everything that is text.
 
+mod choices;
 pub mod fonts;
 mod notice;
 mod players;
 mod result;
 pub mod theme;
+pub mod token;
 mod turns;
 pub mod widget;
 
@@ -13,6 +15,7 @@ use bevy_egui::{EguiContexts, EguiInput, EguiPlugin, EguiPreUpdateSet, EguiPrima
 
 pub use widget::Buttons;
 
+use crate::games::guide;
 use crate::schedule::{AtBoard, Menu, Screen};
 use crate::table::Table;
 
@@ -31,14 +34,23 @@ pub struct FreeArea {
     top: f32,
     right: f32,
     bottom: f32,
+    /// The height of the strip of choices, which lies just above what `bottom` begins with.
+    strip: f32,
 }
 
 impl FreeArea {
     /// The part of a window of this size that panels leave free.
     #[must_use]
     pub fn rect(&self, window: Vec2) -> Rect {
-        let high = Vec2::new(window.x - self.right, window.y - self.bottom);
+        let high = Vec2::new(window.x - self.right, window.y - self.bottom - self.strip);
         Rect::from_corners(Vec2::new(self.left, self.top).min(high - 40.0), high)
+    }
+
+    /// The strip of choices below that part.
+    #[must_use]
+    pub fn strip(&self, window: egui::Vec2) -> egui::Rect {
+        let low = window.y - self.bottom;
+        egui::Rect::from_x_y_ranges(self.left..=window.x - self.right, low - self.strip..=low)
     }
 }
 
@@ -83,7 +95,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, (theme::apply, widget::begin).chain().in_set(PanelSet::Begin))
         .add_systems(
             EguiPrimaryContextPass,
-            (column, notice::show, result::show)
+            (column, choices::show, notice::show, result::show)
                 .chain()
                 .in_set(PanelSet::Screen)
                 .run_if(in_state(Screen::Table).and_then(resource_exists::<Table>)),
@@ -103,6 +115,7 @@ fn column(
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let size = ctx.content_rect().size();
+    let strip = if guide(board.table.the_match().setup().game).strip { choices::HEIGHT * scale.0 } else { 0.0 };
     shelf.set_enabled(*menu.get() == Menu::None);
     let scale = scale.0;
     let free = match Arrangement::of(size) {
@@ -110,7 +123,7 @@ fn column(
             let width = (size.x * 0.25).clamp(226.0 * scale, 340.0 * scale).min(size.x * 0.45);
             let rect = egui::Rect::from_min_max(egui::pos2(size.x - width, 0.0), size.to_pos2());
             panel(&ctx, "column", rect, |ui| board.column(ui, &mut shelf));
-            FreeArea { right: width, ..default() }
+            FreeArea { right: width, strip, ..default() }
         }
         Arrangement::Strips => {
             let (above, below) = (62.0 * scale, 176.0 * scale);
@@ -118,7 +131,7 @@ fn column(
             panel(&ctx, "strip above", top, |ui| board.plate_above(ui));
             let bottom = egui::Rect::from_min_max(egui::pos2(0.0, size.y - below), size.to_pos2());
             panel(&ctx, "strip below", bottom, |ui| board.strip_below(ui, &mut shelf));
-            FreeArea { top: above, bottom: below, ..default() }
+            FreeArea { top: above, bottom: below, strip, ..default() }
         }
     };
     area.set_if_neq(free);

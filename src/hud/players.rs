@@ -4,12 +4,13 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Layout, RichText, Sense, Ui, vec2};
 use ludarium_record::Player;
-use ludarium_rules::{Kind, Piece, Side, ZoneState, games::tress as rules};
+use ludarium_rules::Side;
 
 use super::theme::ink;
 use super::widget::Shelf;
-use super::{fonts, turns};
+use super::{fonts, token, turns};
 use crate::camera::View;
+use crate::games::{Guide, guide};
 use crate::schedule::Menu;
 use crate::settings::Preferences;
 use crate::table::{AiSeat, Intent, Table};
@@ -109,7 +110,7 @@ impl Board<'_, '_> {
             });
             ui.horizontal(|ui| {
                 ui.label(RichText::new(self.status_line(side, to_move)).small().color(ink(colors.weak_text)));
-                self.zones(ui, side);
+                self.tally(ui, side);
             });
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = 2.0;
@@ -135,37 +136,30 @@ impl Board<'_, '_> {
         }
     }
 
-    /// The enemy pieces that a side has taken, as enamel chips.
+    /// The enemy pieces that a side has taken.
     fn captured(&self, ui: &mut Ui, side: Side) {
-        let victims = side.other();
         let start = self.table.the_match().position_at(0).map(|position| position.picture()).unwrap_or_default();
         let now = self.table.shown_position().picture();
-        let count = |picture: &ludarium_rules::Picture| {
-            let pieces = picture.cells.iter().flatten().filter(|piece| piece.side == Some(victims));
-            pieces.fold([0_i32; 7], |mut counts, piece| {
-                counts[usize::from(original(piece).0)] += 1;
-                counts
-            })
-        };
-        let (before, after) = (count(&start), count(&now));
-        for (index, (before, after)) in before.iter().zip(&after).enumerate() {
-            for _ in 0..(before - after).max(0) {
-                let color = ink(self.palette.enamel[index]);
-                let letter = rules::KINDS[index].letter;
-                chip(ui, letter, victims, color, self.scale.0);
-            }
+        let guide = self.guide();
+        for (piece, number) in token::missing(guide, &start, &now, side.other()) {
+            token::show(ui, &(guide.token)(piece, &self.palette), 18.0 * self.scale.0, number);
         }
     }
 
-    /// How many zones a side holds; five win.
-    fn zones(&self, ui: &mut Ui, side: Side) {
-        let zones = self.table.shown_position().picture().zones;
-        let held = zones.iter().filter(|state| **state == ZoneState::Controlled(side)).count();
+    /// What a side has on the way to its win.
+    fn tally(&self, ui: &mut Ui, side: Side) {
+        let tally = (self.guide().tally)(self.table.shown_position(), side);
+        if tally.text.is_empty() {
+            return;
+        }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let text = format!("{held}/5 zones");
-            let color = if held >= 4 { self.palette.panel.accent } else { self.palette.panel.weak_text };
-            ui.label(RichText::new(text).small().color(ink(color))).on_hover_text("Five zones win by domination");
+            let color = if tally.alarming { self.palette.panel.accent } else { self.palette.panel.weak_text };
+            ui.label(RichText::new(tally.text).small().color(ink(color))).on_hover_text(tally.help);
         });
+    }
+
+    fn guide(&self) -> &'static Guide {
+        guide(self.table.the_match().setup().game)
     }
 
     /// Two rows of four; what is rarely possible gets a row of its own.
@@ -249,15 +243,6 @@ fn row(ui: &mut Ui, content: impl FnOnce(&mut Ui, f32)) {
     });
 }
 
-/// A promoted piece counts as what it was.
-fn original(piece: &Piece) -> Kind {
-    match piece.kind {
-        rules::LANCER => rules::PIKEMAN,
-        rules::SENTINEL => rules::GUARDIAN,
-        kind => kind,
-    }
-}
-
 fn player_name(player: &Player, side: Side) -> String {
     match player {
         Player::Human { name } if name.trim().is_empty() => side.to_string(),
@@ -298,18 +283,6 @@ fn side_token(ui: &mut Ui, side: Side, to_move: bool, accent: egui::Color32) {
     if to_move {
         ui.painter().circle_stroke(rect.center(), size * 0.48, egui::Stroke::new(2.0, accent));
     }
-}
-
-/// A small captured piece: its letter on its side's material, edged with its enamel.
-fn chip(ui: &mut Ui, letter: char, side: Side, enamel: egui::Color32, scale: f32) {
-    let size = 18.0 * scale;
-    let (rect, _) = ui.allocate_exact_size(vec2(size * 0.82, size), Sense::hover());
-    let (fill, text) = match side {
-        Side::White => (egui::Color32::from_rgb(243, 234, 210), egui::Color32::BLACK),
-        Side::Black => (egui::Color32::from_rgb(38, 34, 36), egui::Color32::WHITE),
-    };
-    ui.painter().circle(rect.center(), size * 0.44, fill, egui::Stroke::new(2.0, enamel));
-    ui.painter().text(rect.center(), egui::Align2::CENTER_CENTER, letter, fonts::bold(size * 0.66), text);
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
-use ludarium_record::Match;
+use ludarium_record::{EndReason, Match};
 
 use super::theme::{Scale, ink};
 use super::widget::Shelf;
@@ -39,8 +39,10 @@ pub fn show(
     let place = egui::pos2(free.center().x, free.min.y + free.height() * 0.34);
     let title = match result.winner {
         Some(side) => format!("{side} wins"),
+        None if result.reason == EndReason::Abandoned => "Unfinished".to_owned(),
         None => "Draw".to_owned(),
     };
+    let next_board = table.the_match().next_round();
     let sentence = result.sentence(table.the_match().position());
     // The title has said who; the sentence says why.
     let sentence = sentence.split_once(": ").map_or(sentence.as_str(), |(_, why)| why).to_owned();
@@ -53,6 +55,11 @@ pub fn show(
                 ui.label(egui::RichText::new(title).font(font).color(ink(shelf.palette().panel.accent)));
                 ui.label(sentence);
                 ui.add_space(6.0);
+                if let Some(next) = &next_board
+                    && shelf.primary(ui, "next board", "On to the next board")
+                {
+                    intents.write(Intent::Open(Box::new(next.clone())));
+                }
                 if shelf.primary(ui, "rematch", "Play again, colours swapped") {
                     intents.write_batch(rematch(&table).map(|next| Intent::Open(Box::new(next))));
                 }

@@ -67,12 +67,9 @@ fn rows(board: &Board) -> Vec<[Option<usize>; 2]> {
 
 fn entry(board: &mut Board, ui: &mut Ui, shelf: &mut Shelf, ply: usize, width: f32, moved: bool) {
     let shown = board.table.shown() == ply;
-    let (notation, spoken) = {
-        let played = &board.table.the_match().turns()[ply - 1];
-        (played.notation.clone(), played.spoken.clone())
-    };
-    let label = egui::Button::selectable(shown, notation).min_size(egui::vec2(width.max(20.0), 0.0));
-    let response = ui.add(label).on_hover_text(spoken);
+    let Some(told) = board.table.the_match().told(ply - 1) else { return };
+    let label = egui::Button::selectable(shown, told.notation).min_size(egui::vec2(width.max(20.0), 0.0));
+    let response = ui.add(label).on_hover_text(told.spoken);
     shelf.remember(ui, &format!("turn {ply}"), response.rect);
     if shown && moved {
         response.scroll_to_me(Some(egui::Align::Center));

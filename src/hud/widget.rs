@@ -83,22 +83,35 @@ impl Shelf<'_, '_> {
         ui.vertical_centered(|ui| self.add(ui, name, true, button)).inner
     }
 
+    /// A button of a given size that leads on; tells whether it is clicked, and whether the pointer is on it.
+    pub fn tile(&mut self, ui: &mut egui::Ui, size: egui::Vec2, chosen: bool, name: &str, label: &str) -> (bool, bool) {
+        let colors = self.palette.panel;
+        let (fill, text) = if chosen { (colors.accent, colors.on_accent) } else { (colors.widget, colors.text) };
+        let text = egui::RichText::new(label).color(super::theme::ink(text)).strong();
+        let button = egui::Button::new(text).fill(super::theme::ink(fill)).min_size(size).truncate();
+        let response = self.respond(ui, name, true, button);
+        (response.clicked(), response.hovered())
+    }
+
     /// One of several choices, marked if it is the present one.
     pub fn choice(&mut self, ui: &mut egui::Ui, name: &str, chosen: bool, label: &str) -> bool {
         self.add(ui, name, true, egui::Button::selectable(chosen, label))
     }
 
     fn add(&mut self, ui: &mut egui::Ui, name: &str, possible: bool, button: egui::Button<'_>) -> bool {
+        self.respond(ui, name, possible, button).clicked()
+    }
+
+    fn respond(&mut self, ui: &mut egui::Ui, name: &str, possible: bool, button: egui::Button<'_>) -> egui::Response {
         let enabled = possible && !*self.disabled;
         let response = ui.add_enabled(enabled, button);
         if enabled {
             self.remember(ui, name, response.rect);
         }
-        let clicked = response.clicked();
-        if clicked {
+        if response.clicked() {
             self.sounds.write(Sound::Click);
         }
-        clicked
+        response
     }
 
     /// Enters a widget into the list of buttons.

@@ -1,10 +1,11 @@
 //! The steps taken so far, and what may follow.
 
 use bevy::prelude::*;
-use ludarium_rules::{AnyPosition, Cell, Side, Step};
+use ludarium_rules::{AnyPosition, Cell, Side, Step, TurnText};
 
 use super::{Manner, Pick, StepBack};
 use crate::motion::MotionQueue;
+use crate::settings::Preferences;
 use crate::sound::Sound;
 use crate::table::{Intent, Table};
 
@@ -25,6 +26,12 @@ pub struct Hand {
     pub refused: Option<Cell>,
     /// One line for the player: why a choice was refused.
     pub notice: Option<String>,
+    /// Nothing of the hand may be seen on the board: a secret is being chosen or kept.
+    pub hidden: bool,
+    /// A complete turn that waits to be confirmed, in games where a choice cannot be taken back.
+    pub held: Option<TurnText>,
+    /// How long the path was after each choice of the player; the steps between were the only ones possible.
+    chosen: Vec<usize>,
     /// The position that the path belongs to: match, ply and hash.
     about: Option<(u64, usize, u64)>,
 }
@@ -32,6 +39,7 @@ pub struct Hand {
 impl Hand {
     fn begin(&mut self, position: &AnyPosition, active: Option<Side>) {
         (self.path, self.next, self.asleep) = (Vec::new(), Vec::new(), Vec::new());
+        (self.chosen, self.held) = (Vec::new(), None);
         let Some(side) = active else { return };
         self.next = position.choices(&[]).map(|choices| choices.next).unwrap_or_default();
         let picture = position.picture();
@@ -40,6 +48,11 @@ impl Hand {
             .filter(|cell| picture.top(*cell).is_some_and(|piece| piece.side == Some(side)))
             .filter(|cell| !self.next.contains(&Step::Cell(*cell)))
             .collect();
+    }
+
+    /// The choices that are no cells, in the order in which the keys 1 to 9 stand for them.
+    pub fn options(&self) -> impl Iterator<Item = Step> {
+        self.next.iter().copied().filter(|step| step.cell().is_none())
     }
 }
 
@@ -54,10 +67,11 @@ pub fn refresh(table: Res<Table>, mut hand: ResMut<Hand>) {
     (hand.about, hand.refused, hand.notice) = (Some(about), None, None);
 }
 
-/// Carries out the choices of cells.
+/// Carries out the choices.
 pub fn choose(
     mut picks: MessageReader<Pick>,
     table: Res<Table>,
+    preferences: Res<Preferences>,
     mut hand: ResMut<Hand>,
     mut queue: ResMut<MotionQueue>,
     mut intents: MessageWriter<Intent>,
@@ -67,52 +81,110 @@ pub fn choose(
         // No motion delays input: a click ends it and counts.
         queue.skip();
         (hand.refused, hand.notice) = (None, None);
-        match judge(pick, &table, &hand) {
-            Choice::Play(turn) => {
-                (hand.path, hand.next, hand.about) = (Vec::new(), Vec::new(), None);
-                intents.write(Intent::Play(turn));
-            }
+        match judge(pick, &table, &hand, preferences.finish_forced) {
+            Choice::Play(turn) => play(turn, &table, &mut hand, &mut intents),
             Choice::Path(path, next) => {
-                sounds.write(if path.is_empty() { Sound::Deselect } else { Sound::Select });
-                (hand.path, hand.next) = (path, next);
+                let shorter = path.len() < hand.path.len();
+                sounds.write(if path.is_empty() || shorter { Sound::Deselect } else { Sound::Select });
+                let length = path.len();
+                hand.chosen.retain(|mark| *mark < length);
+                hand.chosen.push(length);
+                (hand.path, hand.next, hand.held) = (path, next, None);
             }
             Choice::Refuse(why) => {
                 sounds.write(Sound::Refuse);
-                (hand.refused, hand.notice) = (Some(pick.cell), Some(why));
+                (hand.refused, hand.notice) = (pick.step.cell(), Some(why));
             }
             Choice::Nothing => {}
         }
     }
 }
 
+/// A secret choice waits to be confirmed; everything else is played at once.
+fn play(turn: TurnText, table: &Table, hand: &mut Hand, intents: &mut MessageWriter<Intent>) {
+    if table.keeps_secrets() {
+        hand.held = Some(turn);
+        return;
+    }
+    (hand.path, hand.next, hand.about) = (Vec::new(), Vec::new(), None);
+    intents.write(Intent::Play(turn));
+}
+
 enum Choice {
-    Play(ludarium_rules::TurnText),
+    Play(TurnText),
     Path(Vec<Step>, Vec<Step>),
     Refuse(String),
     Nothing,
 }
 
-fn judge(pick: &Pick, table: &Table, hand: &Hand) -> Choice {
+fn judge(pick: &Pick, table: &Table, hand: &Hand, finish_forced: bool) -> Choice {
+    let dropped = pick.manner == Manner::Drop;
     if let Some(why) = not_now(table) {
-        return if pick.manner == Manner::Drop { Choice::Nothing } else { Choice::Refuse(why) };
+        return if dropped { Choice::Nothing } else { Choice::Refuse(why) };
+    }
+    if hand.hidden {
+        return Choice::Nothing;
     }
     let position = table.the_match().position();
-    let step = Step::Cell(pick.cell);
-    if hand.path == [step] {
-        let first = position.choices(&[]).map(|choices| choices.next).unwrap_or_default();
-        return if pick.manner == Manner::Drop { Choice::Nothing } else { Choice::Path(Vec::new(), first) };
+    if let Some(choice) = whole_path(pick, position) {
+        return choice;
     }
-    let longer = [&hand.path[..], &[step]].concat();
+    let longer = [&hand.path[..], &[pick.step]].concat();
     match position.choices(&longer) {
-        Ok(choices) => match choices.turn {
-            Some(turn) => Choice::Play(turn),
-            None => Choice::Path(longer, choices.next),
-        },
-        Err(error) => match position.choices(&[step]) {
-            Ok(other) if !hand.path.is_empty() && pick.manner == Manner::Press => Choice::Path(vec![step], other.next),
+        Ok(choices) => go_on(position, longer, choices, finish_forced),
+        Err(_) if hand.path.contains(&pick.step) => {
+            if dropped {
+                Choice::Nothing
+            } else {
+                without(position, &hand.path, pick.step)
+            }
+        }
+        Err(error) => match position.choices(&[pick.step]) {
+            Ok(other) if !hand.path.is_empty() && !dropped => Choice::Path(vec![pick.step], other.next),
             _ => Choice::Refuse(error.why),
         },
     }
+}
+
+/// A choice that comes with the steps before it, from a drag or from a game's own tools.
+fn whole_path(pick: &Pick, position: &AnyPosition) -> Option<Choice> {
+    let before = pick.after.as_ref()?;
+    let path = [&before[..], &[pick.step]].concat();
+    Some(match position.choices(&path) {
+        Ok(choices) => choices.turn.map_or_else(|| Choice::Path(path, choices.next), Choice::Play),
+        Err(error) => Choice::Refuse(error.why),
+    })
+}
+
+/// The path with one more step, and with those that follow of themselves if the player likes that.
+fn go_on(
+    position: &AnyPosition,
+    mut path: Vec<Step>,
+    mut choices: ludarium_rules::Choices<TurnText>,
+    finish_forced: bool,
+) -> Choice {
+    while finish_forced && choices.turn.is_none() && choices.next.len() == 1 {
+        path.extend(&choices.next);
+        match position.choices(&path) {
+            Ok(further) => choices = further,
+            Err(error) => return Choice::Refuse(error.why),
+        }
+    }
+    choices.turn.map_or_else(|| Choice::Path(path, choices.next), Choice::Play)
+}
+
+/// A step that is chosen again is taken out of the path, together with what cannot stay without it.
+fn without(position: &AnyPosition, path: &[Step], step: Step) -> Choice {
+    let others: Vec<Step> = path.iter().copied().filter(|other| *other != step).collect();
+    let before: Vec<Step> = path.iter().copied().take_while(|other| *other != step).collect();
+    for shorter in [others, before, Vec::new()] {
+        if let Ok(choices) = position.choices(&shorter)
+            && choices.turn.is_none()
+        {
+            return Choice::Path(shorter, choices.next);
+        }
+    }
+    Choice::Nothing
 }
 
 /// Why nothing can be chosen at all.
@@ -127,7 +199,7 @@ fn not_now(table: &Table) -> Option<String> {
     (!table.is_human(side)).then(|| format!("It is {side}'s turn: the AI is thinking."))
 }
 
-/// Takes the last step back.
+/// Takes the player's last choice back.
 pub fn step_back(
     mut asked: MessageReader<StepBack>,
     table: Res<Table>,
@@ -138,9 +210,16 @@ pub fn step_back(
         return;
     }
     (hand.refused, hand.notice) = (None, None);
-    if hand.path.pop().is_none() {
+    if hand.held.take().is_some() {
+        sounds.write(Sound::Deselect);
         return;
     }
+    if hand.path.is_empty() {
+        return;
+    }
+    hand.chosen.pop();
+    let length = hand.chosen.last().copied().unwrap_or(0).min(hand.path.len() - 1);
+    hand.path.truncate(length);
     let path = hand.path.clone();
     hand.next = table.the_match().position().choices(&path).map(|choices| choices.next).unwrap_or_default();
     sounds.write(Sound::Deselect);

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use ludarium_rules::{Cell, Step};
 
-use super::{Hand, Manner, Pick, StepBack};
+use super::{Hand, Pick, StepBack};
 use crate::camera::View;
 use crate::games::Presentation;
 use crate::schedule::{AtBoard, Menu, TurnSet};
@@ -55,8 +55,29 @@ fn cursor(
     }
     let chosen = keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::Space]);
     if let Some(cell) = hand.cursor.filter(|_| chosen) {
-        picks.write(Pick { cell, manner: Manner::Press });
+        picks.write(Pick::press(Step::Cell(cell)));
     }
+    if let Some(step) = numbered(&keys, &hand).filter(|_| !held) {
+        picks.write(Pick::press(step));
+    }
+}
+
+const DIGITS: [KeyCode; 9] = [
+    KeyCode::Digit1,
+    KeyCode::Digit2,
+    KeyCode::Digit3,
+    KeyCode::Digit4,
+    KeyCode::Digit5,
+    KeyCode::Digit6,
+    KeyCode::Digit7,
+    KeyCode::Digit8,
+    KeyCode::Digit9,
+];
+
+/// The keys 1 to 9 stand for the choices that are no cells.
+fn numbered(keys: &ButtonInput<KeyCode>, hand: &Hand) -> Option<Step> {
+    let number = DIGITS.iter().position(|key| keys.just_pressed(*key))?;
+    hand.options().nth(number)
 }
 
 /// Tab goes round everything that can be chosen now.
@@ -87,7 +108,7 @@ fn commands_of_the_table(
     let control = keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight]);
     let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
     if keys.just_pressed(KeyCode::Escape) {
-        if hand.path.is_empty() {
+        if hand.path.is_empty() && hand.held.is_none() {
             menu.set(Menu::Pause);
         } else {
             back.write(StepBack);

@@ -5,20 +5,43 @@ mod keyboard;
 mod pointer;
 
 use bevy::prelude::*;
-use ludarium_rules::Cell;
+use ludarium_rules::{Cell, Step};
 
 pub use hand::Hand;
 
 use crate::schedule::{AtBoard, TurnSet};
 use crate::table::Table;
 
-/// Somebody chooses a cell.
-#[derive(Message, Clone, Copy, Debug)]
+/// Somebody makes a choice.
+#[derive(Message, Clone, Debug)]
 pub struct Pick {
-    /// Which cell.
-    pub cell: Cell,
+    /// What is chosen.
+    pub step: Step,
     /// How it was chosen.
     pub manner: Manner,
+    /// The steps before it, if they are not those that the hand has taken.
+    pub after: Option<Vec<Step>>,
+}
+
+impl Pick {
+    /// A cell or another choice, pressed.
+    #[must_use]
+    pub fn press(step: Step) -> Pick {
+        Pick { step, manner: Manner::Press, after: None }
+    }
+
+    /// A cell on which something that was dragged is let go.
+    #[must_use]
+    pub fn drop(cell: Cell) -> Pick {
+        Pick { step: Step::Cell(cell), manner: Manner::Drop, after: None }
+    }
+
+    /// A whole path of steps, whatever the hand has taken so far; nothing for an empty one.
+    #[must_use]
+    pub fn path(steps: &[Step]) -> Option<Pick> {
+        let (last, before) = steps.split_last()?;
+        Some(Pick { step: *last, manner: Manner::Press, after: Some(before.to_vec()) })
+    }
 }
 
 /// How a cell is chosen.

@@ -4,7 +4,7 @@ use bevy::picking::mesh_picking::{MeshPickingPlugin, MeshPickingSettings};
 use bevy::prelude::*;
 use ludarium_rules::{Cell, Step};
 
-use super::{Hand, Manner, Pick, StepBack};
+use super::{Hand, Pick, StepBack};
 use crate::board::BoardCell;
 use crate::pieces::PieceView;
 use crate::schedule::AtBoard;
@@ -70,7 +70,7 @@ fn on_press(
     if let Some(cell) = cell_of(press.entity, &cells, &pieces, &parents) {
         pressed.0 = Some(cell);
         hand.cursor = None;
-        picks.write(Pick { cell, manner: Manner::Press });
+        picks.write(Pick::press(Step::Cell(cell)));
     }
 }
 
@@ -92,7 +92,7 @@ fn on_release(
     let Some(cell) = cell_of(release.entity, &cells, &pieces, &parents) else { return };
     // Only a piece that was picked up by this very press can be let go.
     if cell != from && hand.path.last() == Some(&Step::Cell(from)) {
-        picks.write(Pick { cell, manner: Manner::Drop });
+        picks.write(Pick::drop(cell));
     }
 }
 

@@ -2,12 +2,14 @@
 
 use bevy::prelude::*;
 
+pub mod glyph;
 pub mod palette;
 pub mod polygon;
 pub mod room;
 pub mod solid;
 mod table;
 pub mod texture;
+pub mod tray;
 
 /// Sets the colour behind the table and offers the [`palette::Palette`] in use.
 pub fn plugin(app: &mut App) {

@@ -47,6 +47,17 @@ pub const KEY_LIGHT: Color = Color::srgb(1.0, 0.90, 0.76);
 /// The light that the room gives back.
 pub const FILL_LIGHT: Color = Color::srgb(0.80, 0.86, 1.0);
 
+/// Sparks of metal.
+pub const SPARK: Color = Color::srgb(1.0, 0.82, 0.42);
+/// Dust of stone.
+pub const DUST: Color = Color::srgb(0.72, 0.69, 0.63);
+/// A fresh leaf.
+pub const LEAF: Color = Color::srgb(0.42, 0.62, 0.22);
+/// A dry leaf.
+pub const DRY_LEAF: Color = Color::srgb(0.56, 0.38, 0.16);
+/// A ring of light.
+pub const FLASH: Color = Color::srgb(1.0, 0.95, 0.78);
+
 /// The palettes that a player can choose from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum PaletteName {

@@ -1,17 +1,29 @@
 //! Frames of a scene.
 
-use std::f32::consts::{FRAC_PI_2, PI};
+use std::f32::consts::PI;
 
 use bevy::prelude::*;
 
+use super::cast::{Part, Role};
+use super::gesture::{Change, ease, go_over, travel};
+use super::motes::Burst;
 use super::{ActState, Acting, Beat, Mood, MotionQueue};
 use crate::games::Presentation;
 use crate::games::tress::ZoneShown;
-use crate::pieces::{PieceView, dress};
+use crate::pieces::{Garment, PieceView, dress};
 use crate::settings::Preferences;
 use crate::sound::Sound;
 
-type Actors<'w, 's> = Query<'w, 's, (Entity, &'static PieceView, &'static mut Transform, &'static mut Visibility)>;
+type Actors<'w, 's> = Query<
+    'w,
+    's,
+    (Entity, &'static PieceView, &'static mut Transform, &'static mut Visibility, Option<&'static Children>),
+    Without<Garment>,
+>;
+type Garments<'w, 's> = Query<'w, 's, &'static mut Transform, (With<Garment>, Without<PieceView>)>;
+
+/// Of all that is skipped at once, only so much is heard.
+const HEARD_AT_ONCE: usize = 3;
 
 /// Moves every running cue on by the time of one frame.
 pub fn advance(
@@ -20,9 +32,11 @@ pub fn advance(
     presentation: Option<Res<Presentation>>,
     mut queue: ResMut<MotionQueue>,
     mut actors: Actors,
+    mut garments: Garments,
     mut zones: Query<&mut ZoneShown>,
     mut mood: ResMut<Mood>,
     mut sounds: MessageWriter<Sound>,
+    mut bursts: MessageWriter<Burst>,
     mut commands: Commands,
 ) {
     let Some(presentation) = presentation else { return };
@@ -32,6 +46,7 @@ pub fn advance(
     let Some(playing) = &mut queue.playing else { return };
     playing.clock += if at_once { f32::MAX / 2.0 } else { time.delta_secs() * preferences.speed };
     let clock = playing.clock;
+    let mut heard = 0;
     for acting in &mut playing.cues {
         if acting.state == ActState::Done || clock < acting.cue.start {
             continue;
@@ -39,20 +54,41 @@ pub fn advance(
         let progress = ((clock - acting.cue.start) / acting.cue.lasts).clamp(0.0, 1.0);
         if acting.state == ActState::Waiting {
             acting.state = ActState::Running;
+            if let Some(burst) = burst_of(&acting.cue.beat, &presentation).filter(|_| !at_once) {
+                bursts.write(burst);
+            }
         }
         if !acting.heard
             && let Some((moment, sound)) = Sound::of_beat(&acting.cue.beat, &presentation)
             && progress >= moment
         {
-            sounds.write(sound);
+            heard += 1;
             acting.heard = true;
+            if !at_once || heard <= HEARD_AT_ONCE {
+                sounds.write(sound);
+            }
         }
-        let stage = Frame { progress, still: preferences.reduced_motion, presentation: &presentation };
-        stage.show(acting, &mut actors, &mut zones, &mut mood, &mut commands);
+        let frame = Frame { progress, still: preferences.reduced_motion, presentation: &presentation };
+        match &acting.cue.beat {
+            Beat::Zone { zone, from, to } => {
+                for mut shown in zones.iter_mut().filter(|shown| shown.zone == *zone) {
+                    (shown.previous, shown.state, shown.change) = (*from, *to, progress);
+                }
+            }
+            Beat::Claim => mood.0 = if progress < 1.0 { 1.0 - 0.55 * (progress * PI).sin() } else { 1.0 },
+            Beat::Breath | Beat::Phase { .. } => mood.0 = 1.0 + 0.35 * (progress * PI).sin().max(0.0),
+            Beat::End(outcome) => frame.celebrate(outcome.winner, &mut actors),
+            _ => frame.act(acting, &mut actors, &mut garments, &mut commands),
+        }
         if progress >= 1.0 {
             acting.state = ActState::Done;
         }
     }
+}
+
+fn burst_of(beat: &Beat, presentation: &Presentation) -> Option<Burst> {
+    let kind = (presentation.gestures.motes)(beat)?;
+    Some(Burst { at: presentation.layout.world(beat.focus()?), kind })
 }
 
 /// Ends a scene whose cues are done: everything is where the position says.
@@ -67,12 +103,14 @@ pub fn finish(
         return;
     }
     queue.playing = None;
-    for (entity, view, mut transform, mut visibility) in &mut actors {
+    for (entity, view, mut transform, mut visibility, _) in &mut actors {
         match view.cell {
             None => commands.entity(entity).despawn(),
             Some(_) => {
                 transform.set_if_neq(presentation.rest(view));
                 visibility.set_if_neq(Visibility::Inherited);
+                // What was overtaken in mid-change wears its last looks.
+                dress(&mut commands, &presentation, entity, view.piece);
             }
         }
     }
@@ -88,84 +126,93 @@ struct Frame<'a> {
 }
 
 impl Frame<'_> {
-    fn show(
-        &self,
-        acting: &Acting,
-        actors: &mut Actors,
-        zones: &mut Query<&mut ZoneShown>,
-        mood: &mut Mood,
-        commands: &mut Commands,
-    ) {
-        match &acting.cue.beat {
-            Beat::Zone { zone, from, to } => {
-                for mut shown in zones.iter_mut().filter(|shown| shown.zone == *zone) {
-                    (shown.previous, shown.state, shown.change) = (*from, *to, self.progress);
+    fn act(&self, acting: &mut Acting, actors: &mut Actors, garments: &mut Garments, commands: &mut Commands) {
+        let Acting { cue, roles, .. } = acting;
+        for role in roles {
+            let (begin, end) = role.window;
+            if self.progress < begin {
+                continue;
+            }
+            let progress = ((self.progress - begin) / (end - begin).max(0.01)).clamp(0.0, 1.0);
+            let Ok((_, view, mut transform, mut visibility, parts)) = actors.get_mut(role.entity) else { continue };
+            let start = *role.start.get_or_insert(*transform);
+            visibility.set_if_neq(Visibility::Inherited);
+            *transform = if self.still {
+                self.fade(role, &start, progress)
+            } else {
+                self.pose(&cue.beat, role, &start, view, progress)
+            };
+            if let Part::Change(piece) = role.part {
+                let gesture = self.change(&cue.beat);
+                if gesture == Change::Crown {
+                    self.crown(role.entity, piece, parts, progress, garments, commands);
+                } else if progress >= 0.5 {
+                    dress(commands, self.presentation, role.entity, piece);
                 }
             }
-            Beat::Claim => mood.0 = if self.progress < 1.0 { 1.0 - 0.55 * (self.progress * PI).sin() } else { 1.0 },
-            Beat::Breath => mood.0 = 1.0 + 0.35 * (self.progress * PI).sin().max(0.0),
-            Beat::End(outcome) => self.celebrate(outcome.winner, actors),
-            beat => self.move_piece(beat, acting.actor, actors, commands),
         }
     }
 
-    fn move_piece(&self, beat: &Beat, actor: Option<Entity>, actors: &mut Actors, commands: &mut Commands) {
-        let Some((entity, view, mut transform, mut visibility)) = actor.and_then(|entity| actors.get_mut(entity).ok())
-        else {
-            return;
-        };
+    fn change(&self, beat: &Beat) -> Change {
+        let gestures = &self.presentation.gestures;
+        if matches!(beat, Beat::Convert { .. }) { gestures.convert } else { gestures.change }
+    }
+
+    fn pose(&self, beat: &Beat, role: &Role, start: &Transform, view: &PieceView, progress: f32) -> Transform {
+        let gestures = &self.presentation.gestures;
+        match role.part {
+            Part::Go => travel(start, &role.goal, self.lift(beat, view, start, &role.goal), progress),
+            Part::GoOver(way) => go_over(start, way, progress),
+            Part::Leave => gestures.leaving.pose(start, view.piece, progress),
+            Part::Arrive => gestures.arrival.pose(&role.goal, progress),
+            Part::Change(_) => self.change(beat).pose(&role.goal, progress),
+            Part::Lean(toward) => lean(&role.goal, toward, progress),
+            Part::Haunt => {
+                let there = (progress * 3.0).min(1.0).min((1.0 - progress) * 4.0).max(0.01);
+                gestures.arrival.pose(&role.goal, there)
+            }
+        }
+    }
+
+    /// How high a piece rises: blocks and stacks are lifted as a hand would.
+    fn lift(&self, beat: &Beat, view: &PieceView, start: &Transform, goal: &Transform) -> f32 {
         match beat {
-            Beat::Move { from, to, piece } => {
-                let (start, goal) = (self.presentation.layout.world(*from), self.presentation.layout.world(*to));
-                let lift = (self.presentation.arc)(piece.kind, start.distance(goal));
-                *transform = self.travel(start, goal, lift);
-            }
-            Beat::Take { at } => *transform = self.fall(self.presentation.layout.world(*at), view),
-            Beat::Return { .. } => {
-                visibility.set_if_neq(Visibility::Inherited);
-                transform.scale = Vec3::splat(ease(EaseFunction::BackOut, self.progress).max(0.01));
-            }
-            Beat::Become { .. } => self.rise(entity, view, &mut transform, commands),
-            _ => {}
+            Beat::Carry { .. } => 0.22,
+            Beat::Stack { .. } => 0.5 + 0.5 * (goal.translation.y - start.translation.y).abs(),
+            _ => (self.presentation.arc)(view.piece.kind, start.translation.distance(goal.translation)),
         }
     }
 
-    fn travel(&self, start: Vec3, goal: Vec3, lift: f32) -> Transform {
-        if self.still {
-            let scale = ease(EaseFunction::CubicOut, self.progress).max(0.05);
-            return Transform::from_translation(goal).with_scale(Vec3::splat(scale));
+    /// The same without travelling: what goes is gone and comes up where it goes.
+    fn fade(&self, role: &Role, start: &Transform, progress: f32) -> Transform {
+        let eased = ease(EaseFunction::CubicOut, progress);
+        match role.part {
+            Part::Leave | Part::GoOver(_) => start.with_scale(start.scale * (1.0 - 0.98 * eased)),
+            Part::Haunt => role.goal.with_scale(role.goal.scale * (progress * PI).sin().max(0.01)),
+            Part::Go | Part::Arrive | Part::Change(_) => role.goal.with_scale(role.goal.scale * eased.max(0.05)),
+            Part::Lean(_) => role.goal,
         }
-        let along = ease(EaseFunction::CubicInOut, self.progress);
-        let height = lift * 4.0 * along * (1.0 - along);
-        Transform::from_translation(start.lerp(goal, along) + Vec3::Y * height)
     }
 
-    /// A taken piece topples away from its owner and sinks into the stone.
-    fn fall(&self, place: Vec3, view: &PieceView) -> Transform {
-        let gone = ease(EaseFunction::QuadraticIn, self.progress);
-        if self.still {
-            return Transform::from_translation(place).with_scale(Vec3::splat(1.0 - 0.98 * gone));
+    /// The last part of the new looks comes down from above, or goes up from the old ones.
+    fn crown(
+        &self,
+        entity: Entity,
+        piece: ludarium_rules::Piece,
+        parts: Option<&Children>,
+        progress: f32,
+        garments: &mut Garments,
+        commands: &mut Commands,
+    ) {
+        let worn = parts.map_or(0, |parts| parts.len());
+        let crowning = worn <= (self.presentation.costume)(piece).len();
+        if crowning || progress >= 1.0 {
+            dress(commands, self.presentation, entity, piece);
         }
-        let away = if view.piece.side == Some(ludarium_rules::Side::White) { 1.0 } else { -1.0 };
-        let tilt = Quat::from_rotation_x(away * FRAC_PI_2 * 0.9 * gone);
-        let slide = Vec3::new(0.0, -0.25 * gone, away * 0.35 * gone);
-        Transform { translation: place + slide, rotation: tilt, scale: Vec3::splat(1.0 - 0.6 * gone * gone) }
-    }
-
-    /// The new piece rises out of the old one.
-    fn rise(&self, entity: Entity, view: &PieceView, transform: &mut Transform, commands: &mut Commands) {
-        let second_half = self.progress >= 0.5;
-        if second_half {
-            dress(commands, self.presentation, entity, view.piece);
-        }
-        let height = if second_half {
-            ease(EaseFunction::BackOut, self.progress * 2.0 - 1.0)
-        } else {
-            1.0 - ease(EaseFunction::CubicIn, self.progress * 2.0)
-        };
-        transform.scale = Vec3::new(1.0, height.max(0.04), 1.0);
-        if !self.still {
-            transform.rotation = Quat::from_rotation_y((1.0 - self.progress) * PI);
+        let height = if crowning { 1.0 - ease(EaseFunction::BounceOut, progress) } else { progress };
+        let crown = parts.and_then(|parts| parts.last()).filter(|_| worn > 1);
+        if let Some(mut crown) = crown.and_then(|crown| garments.get_mut(*crown).ok()) {
+            crown.translation.y = if self.still || progress >= 1.0 { 0.0 } else { 1.1 * height };
         }
     }
 
@@ -174,7 +221,7 @@ impl Frame<'_> {
         if self.still {
             return;
         }
-        for (_, view, mut transform, _) in actors.iter_mut() {
+        for (_, view, mut transform, ..) in actors.iter_mut() {
             let Some(cell) = view.cell else { continue };
             let rest = self.presentation.rest(view);
             let delay = f32::from(cell.0 % 8) / 8.0 * 0.5;
@@ -189,6 +236,17 @@ impl Frame<'_> {
     }
 }
 
-fn ease(function: EaseFunction, progress: f32) -> f32 {
-    EasingCurve::new(0.0, 1.0, function).sample_clamped(progress)
+/// A piece tips toward a point and comes back.
+fn lean(rest: &Transform, toward: Vec3, progress: f32) -> Transform {
+    let away = (toward - rest.translation).with_y(0.0).normalize_or(Vec3::X);
+    let reach = (progress * PI).sin().max(0.0);
+    let axis = Vec3::Y.cross(away).normalize_or(Vec3::X);
+    // A stack tips as a whole about its foot.
+    let tip = Quat::from_axis_angle(axis, 0.32 * reach);
+    let foot = rest.translation.with_y(0.0);
+    Transform {
+        translation: foot + tip * (rest.translation - foot) + away * 0.18 * reach,
+        rotation: tip * rest.rotation,
+        scale: rest.scale,
+    }
 }

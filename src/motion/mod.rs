@@ -1,17 +1,25 @@
 //! What happened, shown in time. The queue is the only truth in flight.
 
 mod animate;
+mod beat;
+mod cast;
+mod gesture;
+mod light;
+pub mod motes;
 mod scene;
-mod stage;
 
 use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
-pub use scene::{Beat, Cue, Scene};
-pub use stage::Mood;
+pub use beat::Beat;
+pub use gesture::{Arrival, Change, Gestures, Leaving};
+pub use light::Mood;
+pub use motes::MoteKind;
+pub use scene::{Cue, Scene};
 
 use crate::schedule::TurnSet;
+use cast::Role;
 
 /// Scenes that wait and the one that plays.
 #[derive(Resource, Default)]
@@ -28,10 +36,10 @@ struct Playing {
     clock: f32,
 }
 
-/// A cue with the piece that acts in it.
+/// A cue with the pieces that act in it.
 struct Acting {
     cue: Cue,
-    actor: Option<Entity>,
+    roles: Vec<Role>,
     state: ActState,
     heard: bool,
 }
@@ -71,6 +79,7 @@ impl MotionQueue {
 pub fn plugin(app: &mut App) {
     app.init_resource::<MotionQueue>()
         .init_resource::<Mood>()
-        .add_systems(Update, stage::begin.in_set(TurnSet::Queue))
-        .add_systems(Update, (animate::advance, stage::light, animate::finish).chain().in_set(TurnSet::Animate));
+        .add_message::<motes::Burst>()
+        .add_systems(Update, cast::begin.in_set(TurnSet::Queue).after(crate::games::StageSet))
+        .add_systems(Update, (animate::advance, light::shine, animate::finish).chain().in_set(TurnSet::Animate));
 }

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use ludarium_rules::{Cell, Picture, Piece};
 
-use super::{Dressed, PieceView};
+use super::{ChainView, Dressed, PieceView};
 use crate::games::Presentation;
 use crate::games::tress::ZoneShown;
 
@@ -44,6 +44,12 @@ pub fn disagreements(world: &mut World, picture: &Picture) -> Vec<String> {
         if stack != *wanted {
             found.push(format!("cell {cell} shows {stack:?} instead of {wanted:?}"));
         }
+    }
+    let mut chains: Vec<(Cell, Cell)> =
+        world.query::<&ChainView>().iter(world).map(|chain| (chain.head, chain.next)).collect();
+    chains.sort_unstable();
+    if chains != picture.chains {
+        found.push(format!("the chains {chains:?} are shown instead of {:?}", picture.chains));
     }
     let mut zones = world.query::<&ZoneShown>();
     for zone in zones.iter(world) {

@@ -21,6 +21,15 @@ pub struct PieceView {
     pub level: u8,
 }
 
+/// Something that will go on by itself: it is shown at the cell that it has reached, pointing to the next.
+#[derive(Component, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct ChainView {
+    /// The cell that it has reached.
+    pub head: Cell,
+    /// The cell that it will try next.
+    pub next: Cell,
+}
+
 /// The piece whose looks an entity wears.
 #[derive(Component, Clone, Copy, PartialEq, Debug)]
 pub struct Dressed(pub Piece);

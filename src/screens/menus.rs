@@ -5,14 +5,14 @@ use bevy::prelude::*;
 use bevy_egui::input::egui_wants_any_keyboard_input;
 use bevy_egui::{EguiContexts, egui};
 
-use super::{sheet, veil};
+use super::{page, sheet, veil};
+use crate::games::{OnShow, guide};
 use crate::hud::widget::Shelf;
 use crate::look::palette::PaletteName;
 use crate::schedule::{Menu, Screen};
 use crate::settings::Preferences;
 use crate::table::{Intent, Table};
 
-const RULES: &str = include_str!("../../assets/rules/tress.md");
 const CREDITS: &str = include_str!("../../assets/CREDITS.md");
 
 const KEYS: [(&str, &str); 12] = [
@@ -38,6 +38,7 @@ pub struct Doors<'w> {
     intents: MessageWriter<'w, Intent>,
     exit: MessageWriter<'w, AppExit>,
     at: Res<'w, State<Screen>>,
+    on_show: Res<'w, OnShow>,
     table: Option<Res<'w, Table>>,
 }
 
@@ -60,6 +61,8 @@ pub fn show(
     let ctx = contexts.ctx_mut()?.clone();
     shelf.set_enabled(true);
     veil(&ctx);
+    let game = doors.table.as_ref().map_or(doors.on_show.0, |table| table.the_match().setup().game);
+    let guide = guide(game);
     match menu.get() {
         Menu::None => {}
         Menu::Pause => sheet(&ctx, &mut shelf, "pause", 300.0, |ui, shelf| pause(ui, shelf, &mut doors)),
@@ -73,7 +76,7 @@ pub fn show(
         }
         Menu::Rules => sheet(&ctx, &mut shelf, "rules", 680.0, |ui, shelf| {
             close_button(ui, shelf, &mut doors, Menu::Rules);
-            text(ui, RULES);
+            page::show(ui, &shelf.palette().clone(), guide.rules, Some(game));
             ui.add_space(8.0);
             ui.heading("Keys");
             egui::Grid::new("keys").num_columns(2).spacing([18.0, 4.0]).show(ui, |ui| {
@@ -86,7 +89,7 @@ pub fn show(
         }),
         Menu::Credits => sheet(&ctx, &mut shelf, "credits", 640.0, |ui, shelf| {
             close_button(ui, shelf, &mut doors, Menu::Credits);
-            text(ui, CREDITS);
+            page::show(ui, &shelf.palette().clone(), CREDITS, None);
         }),
     }
     Ok(())
@@ -135,6 +138,11 @@ fn pause(ui: &mut egui::Ui, shelf: &mut Shelf, doors: &mut Doors) {
             doors.intents.write(intent);
             doors.menu.set(Menu::None);
         }
+    }
+    let open = doors.table.as_ref().is_some_and(|table| table.result().is_none());
+    if open && shelf.wide(ui, "abandon", "Leave this match unfinished for good") {
+        doors.intents.write(Intent::Abandon);
+        doors.menu.set(Menu::None);
     }
     if shelf.wide(ui, "new match", "New match") {
         doors.screen.set(Screen::Setup);
@@ -218,62 +226,11 @@ fn settings(ui: &mut egui::Ui, shelf: &mut Shelf, preferences: &mut Preferences)
         (&mut preferences.turn_board, "Two people: the board turns to the side to move"),
         (&mut preferences.top_down, "New matches begin with the view from straight above"),
         (&mut preferences.show_movable, "Mark the pieces that can act"),
+        (&mut preferences.finish_forced, "Take the only possible step by itself"),
         (&mut preferences.confirm_resign, "Ask before resigning"),
         (&mut preferences.pause_hidden, "Clocks stop while the window is hidden"),
     ] {
         let response = ui.checkbox(flag, label);
         shelf.remember(ui, label, response.rect);
     }
-}
-
-/// Shows a page of Markdown: headings, lists, tables, plain paragraphs.
-fn text(ui: &mut egui::Ui, markdown: &str) {
-    let lines: Vec<&str> = markdown.lines().collect();
-    let tables = |line: &&str| line.starts_with('|');
-    for (number, block) in lines.chunk_by(|a, b| tables(a) == tables(b)).enumerate() {
-        if block.first().is_some_and(tables) {
-            table(ui, number, block);
-        } else {
-            block.iter().for_each(|line| paragraph(ui, line));
-        }
-    }
-}
-
-fn paragraph(ui: &mut egui::Ui, line: &str) {
-    let plain = line.replace("**", "").replace('`', "");
-    if let Some(heading) = plain.trim_start_matches('#').strip_prefix(' ').filter(|_| plain.starts_with('#')) {
-        ui.add_space(8.0);
-        ui.heading(heading);
-    } else if let Some(item) = plain.strip_prefix("- ").or(plain.strip_prefix("* ")) {
-        ui.horizontal_top(|ui| {
-            ui.label("•");
-            ui.add(egui::Label::new(item).wrap());
-        });
-    } else if plain.trim().is_empty() {
-        ui.add_space(4.0);
-    } else {
-        ui.label(plain);
-    }
-}
-
-fn table(ui: &mut egui::Ui, number: usize, lines: &[&str]) {
-    let columns = lines.first().map_or(1, |line| line.trim_matches('|').split('|').count());
-    let width = ui.available_width() / columns as f32 - 16.0;
-    egui::Grid::new(("table", number)).striped(true).spacing([16.0, 4.0]).show(ui, |ui| {
-        for (row, line) in lines.iter().enumerate() {
-            let rule = line.chars().all(|letter| "|-: ".contains(letter));
-            if rule {
-                continue;
-            }
-            for cell in line.trim_matches('|').split('|') {
-                let cell = cell.trim().replace("**", "").replace('`', "");
-                let text = if row == 0 { egui::RichText::new(cell).strong() } else { egui::RichText::new(cell) };
-                ui.scope(|ui| {
-                    ui.set_max_width(width);
-                    ui.add(egui::Label::new(text).wrap());
-                });
-            }
-            ui.end_row();
-        }
-    });
 }

@@ -41,6 +41,9 @@ impl Default for Plan {
     }
 }
 
+/// The option from which a game makes its board.
+const SEED: &str = "seed";
+
 /// Clocks as players know them: minutes and seconds of increment.
 const CLOCKS: [(&str, Option<(u64, u64)>); 5] = [
     ("No clock", None),
@@ -93,6 +96,19 @@ pub fn show(
 }
 
 impl Plan {
+    /// Turns to a game. Options belong to one game; a board that is made by chance is made anew for each match.
+    pub fn choose(&mut self, game: GameId) {
+        if self.game != game {
+            self.options.clear();
+            self.error = None;
+        }
+        self.game = game;
+        if game.options().iter().any(|spec| spec.key == SEED) {
+            self.options.retain(|(key, _)| key != SEED);
+            self.options.push((SEED.to_owned(), rand::random_range(1..1_000_000_u32).to_string()));
+        }
+    }
+
     fn setup(&self) -> Setup {
         let player = |seat: &Seat| match seat.ai {
             Some(level) => Player::Ai { level },

@@ -2,8 +2,9 @@
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
+use ludarium_rules::GameId;
 
-use crate::games::SHOWN;
+use crate::games::{OnShow, SHOWN};
 use crate::hud::theme::{Scale, ink};
 use crate::hud::widget::Shelf;
 use crate::hud::{FreeArea, fonts};
@@ -11,12 +12,33 @@ use crate::schedule::{Menu, Screen};
 use crate::screens::setup::Plan;
 use crate::table::{Intent, Leftovers};
 
+/// The shelf of games, two in a row; the one under the pointer is put on the table. Tells which is chosen.
+fn games(ui: &mut egui::Ui, shelf: &mut Shelf, on_show: &mut OnShow) -> Option<GameId> {
+    let gap = ui.spacing().item_spacing.x;
+    let half = egui::vec2((ui.available_width() - gap) / 2.0, ui.spacing().interact_size.y * 1.3);
+    let mut chosen = None;
+    for row in SHOWN.chunks(2) {
+        ui.horizontal(|ui| {
+            let size = if row.len() == 1 { egui::vec2(2.0 * half.x + gap, half.y) } else { half };
+            for &game in row {
+                let name = format!("play {}", game.name());
+                let (clicked, hovered) = shelf.tile(ui, size, on_show.0 == game, &name, &game.to_string());
+                if hovered && on_show.0 != game {
+                    on_show.0 = game;
+                }
+                chosen = chosen.or(clicked.then_some(game));
+            }
+        });
+    }
+    chosen
+}
+
 /// Shows the title.
 pub fn show(
     mut contexts: EguiContexts,
     mut shelf: Shelf,
     mut leftovers: ResMut<Leftovers>,
-    mut plan: ResMut<Plan>,
+    (mut plan, mut on_show): (ResMut<Plan>, ResMut<OnShow>),
     scale: Res<Scale>,
     mut screen: ResMut<NextState<Screen>>,
     mut menu: ResMut<NextState<Menu>>,
@@ -53,21 +75,22 @@ pub fn show(
                         intents.write(Intent::Open(Box::new(unfinished)));
                     }
                 }
-                for game in SHOWN {
-                    if shelf.primary(ui, &format!("play {}", game.name()), &format!("Play {game}")) {
-                        plan.game = game;
-                        screen.set(Screen::Setup);
-                    }
+                if let Some(game) = games(ui, &mut shelf, &mut on_show) {
+                    plan.choose(game);
+                    screen.set(Screen::Setup);
                 }
-                for (name, label, target) in [
-                    ("rules", "How to play", Menu::Rules),
-                    ("settings", "Settings", Menu::Settings),
-                    ("credits", "Credits", Menu::Credits),
-                ] {
-                    if shelf.wide(ui, name, label) {
-                        menu.set(target);
+                ui.horizontal(|ui| {
+                    let third = (ui.available_width() - 2.0 * ui.spacing().item_spacing.x) / 3.0;
+                    for (name, label, target) in [
+                        ("rules", "How to play", Menu::Rules),
+                        ("settings", "Settings", Menu::Settings),
+                        ("credits", "Credits", Menu::Credits),
+                    ] {
+                        if shelf.sized(ui, third, true, name, label) {
+                            menu.set(target);
+                        }
                     }
-                }
+                });
                 if shelf.wide(ui, "quit", "Quit") {
                     exit.write(AppExit::Success);
                 }

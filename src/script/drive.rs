@@ -10,6 +10,7 @@ use ludarium_rules::{Side, Step as RuleStep};
 use rand::{RngExt, SeedableRng};
 
 use super::{Memory, Script, Step, point, senses};
+use crate::games::{Gesture, guide};
 use crate::hud::Buttons;
 use crate::input::Hand;
 use crate::motion::MotionQueue;
@@ -210,31 +211,35 @@ fn click_button(world: &mut World, memory: &mut Memory, name: &str, frame: u32) 
     press(world, MouseButton::Left, frame - 3)
 }
 
-/// Plays a turn by clicks on the cells of its steps.
+/// Plays a turn by what a hand does for it.
 fn turn(world: &mut World, script: &mut Script, text: &str) -> Outcome {
-    if script.memory.clicks.is_empty() && script.frames == 1 {
-        let position = table(world)?.the_match().position();
-        let turn = position.read_turn(text).map_err(|error| error.to_string())?;
-        script.memory.clicks = cells_of(world, turn.as_str())?;
+    if script.memory.gestures.is_empty() && script.frames == 1 {
+        script.memory.gestures = gestures_of(world, text)?;
     }
-    click_next(world, script)
+    gesture_next(world, script)
 }
 
-/// Clicks the cells that wait; each click takes four frames.
-fn click_next(world: &mut World, script: &mut Script) -> Outcome {
-    let Some(name) = script.memory.clicks.first().cloned() else { return Ok(Done) };
-    let frame = (script.frames - 1) % 4;
-    if let Done = click_cell(world, &mut script.memory, &name, frame)? {
-        script.memory.clicks.remove(0);
+/// Carries out the gestures that wait, one after the other.
+fn gesture_next(world: &mut World, script: &mut Script) -> Outcome {
+    let Some(gesture) = script.memory.gestures.first().cloned() else { return Ok(Done) };
+    let frame = script.memory.gesture_frame;
+    script.memory.gesture_frame += 1;
+    let outcome = match &gesture {
+        Gesture::Click(name) => click_cell(world, &mut script.memory, name, frame)?,
+        Gesture::Press(name) => click_button(world, &mut script.memory, name, frame)?,
+        Gesture::Drag(from, to) => drag(world, from, to, frame)?,
+    };
+    if let Done = outcome {
+        script.memory.gestures.remove(0);
+        script.memory.gesture_frame = 0;
     }
-    Ok(if script.memory.clicks.is_empty() { Done } else { Again })
+    Ok(if script.memory.gestures.is_empty() { Done } else { Again })
 }
 
-fn cells_of(world: &World, turn: &str) -> Result<Vec<String>, String> {
+fn gestures_of(world: &World, turn: &str) -> Result<Vec<Gesture>, String> {
     let position = table(world)?.the_match().position();
     let turn = position.read_turn(turn).map_err(|error| error.to_string())?;
-    let steps = position.steps_of(&turn).map_err(|error| error.to_string())?;
-    Ok(steps.iter().filter_map(RuleStep::cell).map(|cell| position.cell_name(cell)).collect())
+    Ok((guide(position.game()).gestures)(position, &turn))
 }
 
 fn play_out(world: &mut World, script: &mut Script, seed: u64, turns: u32) -> Outcome {
@@ -242,7 +247,7 @@ fn play_out(world: &mut World, script: &mut Script, seed: u64, turns: u32) -> Ou
         script.memory.random = Some(rand::rngs::SmallRng::seed_from_u64(seed));
         script.memory.turns_left = turns;
     }
-    if script.memory.clicks.is_empty() {
+    if script.memory.gestures.is_empty() {
         script.frames = 1;
         let over = table(world)?.result().is_some();
         if !at_rest(world) {
@@ -254,9 +259,9 @@ fn play_out(world: &mut World, script: &mut Script, seed: u64, turns: u32) -> Ou
         script.memory.turns_left -= 1;
         let legal = table(world)?.the_match().position().turns();
         let choice = script.memory.random.as_mut().map_or(0, |random| random.random_range(0..legal.len()));
-        script.memory.clicks = cells_of(world, legal[choice].as_str())?;
+        script.memory.gestures = gestures_of(world, legal[choice].as_str())?;
     }
-    click_next(world, script).map(|_| Again)
+    gesture_next(world, script).map(|_| Again)
 }
 
 fn resize(world: &mut World, width: u32, height: u32, frame: u32) -> Outcome {

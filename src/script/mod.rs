@@ -12,6 +12,8 @@ use bevy::prelude::*;
 
 pub use journey::{Journey, JourneyError, Step};
 
+use crate::games::Gesture;
+
 /// The journey that drives this run.
 #[derive(Resource)]
 pub struct Script {
@@ -31,7 +33,8 @@ pub struct Script {
 struct Memory {
     point: Option<Vec2>,
     shot: Option<Entity>,
-    clicks: Vec<String>,
+    gestures: Vec<Gesture>,
+    gesture_frame: u32,
     random: Option<rand::rngs::SmallRng>,
     turns_left: u32,
 }

@@ -35,6 +35,8 @@ pub struct Preferences {
     pub confirm_resign: bool,
     /// Pieces that can move are marked.
     pub show_movable: bool,
+    /// Where only one step is possible, it is taken for the player.
+    pub finish_forced: bool,
 }
 
 impl Default for Preferences {
@@ -52,6 +54,7 @@ impl Default for Preferences {
             pause_hidden: true,
             confirm_resign: true,
             show_movable: true,
+            finish_forced: false,
         }
     }
 }

@@ -3,6 +3,7 @@
 use bevy::asset::io::embedded::EmbeddedAssetRegistry;
 use bevy::prelude::*;
 use bevy_kira_audio::prelude::*;
+use ludarium_rules::Side;
 
 use crate::games::Presentation;
 use crate::motion::Beat;
@@ -50,6 +51,32 @@ pub enum Recording {
     Win,
     Draw,
     Ambience,
+    StoneSet,
+    StoneLift,
+    StoneTopple,
+    Enslave,
+    Free,
+    PebbleSet,
+    PebbleBlock,
+    PebbleTake,
+    Glass,
+    WoodSet,
+    WoodSlide,
+    WoodKnock,
+    Cord,
+    DiscJump,
+    DiscTake,
+    Crown,
+    Convert,
+    Grow,
+    GrowGrass,
+    Wither,
+    Pop,
+    Sway,
+    Curtain,
+    Reveal,
+    Clash,
+    Forest,
 }
 
 /// Every recording with its name and its bytes, part of the program so that it runs from anywhere.
@@ -67,6 +94,12 @@ recordings! {
     Hover "hover", Select "select", Deselect "deselect", Refuse "refuse", Click "click", Undo "undo",
     LowTime "low_time", Move "move", Slide "slide", Leap "leap", Capture "capture", Promote "promote",
     Zone "zone", SecondWind "second_wind", Win "win", Draw "draw", Ambience "ambience",
+    StoneSet "stone_set", StoneLift "stone_lift", StoneTopple "stone_topple", Enslave "enslave", Free "free",
+    PebbleSet "pebble_set", PebbleBlock "pebble_block", PebbleTake "pebble_take", Glass "glass",
+    WoodSet "wood_set", WoodSlide "wood_slide", WoodKnock "wood_knock", Cord "cord",
+    DiscJump "disc_jump", DiscTake "disc_take", Crown "crown", Convert "convert",
+    Grow "grow", GrowGrass "grow_grass", Wither "wither", Pop "pop", Sway "sway",
+    Curtain "curtain", Reveal "reveal", Clash "clash", Forest "forest",
 }
 
 /// The channel of pieces and events.
@@ -88,7 +121,8 @@ struct Recordings(Vec<Handle<AudioSource>>);
 impl Recording {
     /// Whether it has a key, which variation would spoil.
     fn is_tuned(self) -> bool {
-        matches!(self, Recording::Promote | Recording::SecondWind | Recording::Win | Recording::Draw)
+        use Recording::{Convert, Crown, Draw, Enslave, Free, Glass, Pop, Promote, SecondWind, Win};
+        matches!(self, Promote | SecondWind | Win | Draw | Enslave | Free | Glass | Crown | Convert | Pop)
     }
 }
 
@@ -97,31 +131,15 @@ impl Sound {
     /// slides and leaps are recorded with their way.
     #[must_use]
     pub fn of_beat(beat: &Beat, presentation: &Presentation) -> Option<(f32, Sound)> {
-        let pan = |cell| (presentation.layout.world(cell).x / presentation.layout.half.x).clamp(-1.0, 1.0) * 0.6;
-        let sound = match beat {
-            Beat::Move { from, to, piece } => {
-                let distance = presentation.layout.world(*from).distance(presentation.layout.world(*to));
-                let lift = (presentation.arc)(piece.kind, distance);
-                let recording = match lift {
-                    lift if lift > 1.0 => Recording::Leap,
-                    lift if lift < 0.1 => Recording::Slide,
-                    _ => Recording::Move,
-                };
-                let moment = if recording == Recording::Move { 0.85 } else { 0.0 };
-                return Some((moment, Sound::Board(recording, pan(*to), 1.0)));
-            }
-            // A capture sounds lower on the losing side's colour.
-            Beat::Take { at } => Sound::Board(Recording::Capture, pan(*at), 0.9),
-            Beat::Return { .. } => return None,
-            Beat::Become { at, .. } => Sound::Board(Recording::Promote, pan(*at), 1.0),
-            Beat::Zone { .. } => Sound::Board(Recording::Zone, 0.0, 1.0),
-            Beat::Claim | Beat::Breath => Sound::Board(Recording::SecondWind, 0.0, 1.0),
-            Beat::End(outcome) => {
-                let recording = if outcome.winner.is_some() { Recording::Win } else { Recording::Draw };
-                Sound::Board(recording, 0.0, 1.0)
-            }
+        let (moment, recording) = (presentation.voice)(beat).or_else(|| house(beat, presentation))?;
+        let across = beat.focus().map_or(0.0, |cell| presentation.layout.world(cell).x / presentation.layout.half.x);
+        // A capture sounds lower on Black's pieces.
+        let depth = match beat {
+            Beat::Take { piece, .. } if piece.side == Some(Side::Black) => 0.82,
+            Beat::Take { .. } => 0.94,
+            _ => 1.0,
         };
-        Some((0.0, sound))
+        Some((moment, Sound::Board(recording, across.clamp(-1.0, 1.0) * 0.6, depth)))
     }
 
     fn recording(self) -> (Recording, f32, f32) {
@@ -136,6 +154,40 @@ impl Sound {
             Sound::Board(recording, pan, depth) => (recording, pan, depth),
         }
     }
+}
+
+/// What a beat sounds like in a game that has nothing else to say of it.
+fn house(beat: &Beat, presentation: &Presentation) -> Option<(f32, Recording)> {
+    let recording = match beat {
+        Beat::Move { from, to, piece } => {
+            let distance = presentation.layout.world(*from).distance(presentation.layout.world(*to));
+            match (presentation.arc)(piece.kind, distance) {
+                lift if lift > 1.0 => Recording::Leap,
+                lift if lift < 0.1 => Recording::Slide,
+                _ => return Some((0.85, Recording::Move)),
+            }
+        }
+        Beat::Carry { .. } => Recording::Slide,
+        Beat::Stack { .. } => return Some((0.8, Recording::StoneSet)),
+        Beat::Take { .. } => Recording::Capture,
+        Beat::Become { .. } => Recording::Promote,
+        Beat::Convert { .. } => Recording::Convert,
+        Beat::Grow { .. } => Recording::Grow,
+        Beat::Wither { .. } => Recording::Wither,
+        Beat::Strike { .. } => return Some((0.5, Recording::WoodKnock)),
+        Beat::Reveal { .. } => Recording::Reveal,
+        Beat::Clash { .. } => return Some((0.35, Recording::Clash)),
+        Beat::Enslave { .. } => Recording::Enslave,
+        Beat::Free { .. } => Recording::Free,
+        Beat::Zone { .. } => Recording::Zone,
+        Beat::Claim | Beat::Breath | Beat::Phase { .. } => Recording::SecondWind,
+        Beat::End(outcome) if outcome.winner.is_some() => Recording::Win,
+        Beat::End(_) => Recording::Draw,
+        Beat::Return { .. } | Beat::Restore { .. } | Beat::Lean { .. } | Beat::Chosen { .. } | Beat::Chain { .. } => {
+            return None;
+        }
+    };
+    Some((0.0, recording))
 }
 
 /// The sound systems.

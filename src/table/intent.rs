@@ -28,6 +28,8 @@ pub enum Intent {
     Visit(usize),
     /// Resign for a side.
     Resign(Side),
+    /// Leave the match unfinished for good.
+    Abandon,
     /// Offer a draw for a side.
     OfferDraw(Side),
     /// Accept or decline the offer on the table.

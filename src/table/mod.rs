@@ -88,17 +88,22 @@ impl Table {
     /// Whether there is a turn of a person to take back, or an ending that did not come from the board.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        let mut played = self.the_match.turns().iter().take(self.the_match.ply());
         let ended_aside = self.result().is_some_and(|result| !matches!(result.reason, EndReason::Rules(_)));
-        self.the_match.can_undo() && (ended_aside || played.any(|played| self.is_human(played.side)))
+        self.the_match.can_undo() && (ended_aside || self.has_own_turn())
+    }
+
+    /// Whether a person has played. What the AI has chosen in secret it need not choose again.
+    fn has_own_turn(&self) -> bool {
+        let mut sides = self.the_match.turns().iter().take(self.the_match.ply()).map(|played| played.side);
+        let own = |side| self.is_human(side);
+        if self.keeps_secrets() { sides.next_back().is_some_and(own) } else { sides.any(own) }
     }
 
     /// What the side to move must undo in the shown position, in one sentence.
     #[must_use]
     pub fn claim(&self) -> Option<String> {
         let before = self.the_match.position_at(self.shown.checked_sub(1)?)?;
-        let turn = &self.the_match.turns().get(self.shown - 1)?.turn;
-        let effects = before.effects(turn).ok()?;
+        let effects = self.the_match.effects_at(self.shown);
         let claim = effects.iter().find_map(|effect| match effect {
             Effect::Claimed { side, reasons } => Some((*side, reasons)),
             _ => None,
@@ -106,6 +111,12 @@ impl Table {
         let (side, reasons) = claim?;
         let named: Vec<String> = reasons.iter().map(|reason| before.reason_text(reason).to_owned()).collect();
         Some(format!("{side} claims the win: {}. {} must undo it now.", named.join("; "), side.other()))
+    }
+
+    /// Whether the choice that is due now is secret, so that it must be confirmed and kept from the other side.
+    #[must_use]
+    pub fn keeps_secrets(&self) -> bool {
+        matches!(self.the_match.position(), AnyPosition::GoChess(position) if position.kind_to_place().is_some())
     }
 
     /// The side that a person may move now.

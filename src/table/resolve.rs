@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy::window::WindowOccluded;
 use ludarium_record::{EndReason, Match, MatchError};
-use ludarium_rules::{Effect, Outcome, Side, TurnText};
+use ludarium_rules::{Outcome, Side, TurnText};
 
 use super::{AiSeat, Archive, Intent, Table, Verdict};
 use crate::motion::{MotionQueue, Scene};
@@ -75,6 +75,7 @@ pub fn resolve(
                 Ok(())
             }
             Intent::Resign(side) => table.the_match.resign(*side),
+            Intent::Abandon => table.the_match.abandon(),
             Intent::OfferDraw(side) => offer_draw(&mut table, *side, &seat),
             Intent::AnswerDraw { by, accept } => answer_draw(&mut table, *by, *accept),
             Intent::PauseClocks(paused) => {
@@ -115,13 +116,13 @@ fn undo(table: &mut Table, queue: &mut MotionQueue, seat: &mut AiSeat, sounds: &
     while table.the_match.can_undo() {
         let was_over_off_board = table.result().is_some() && table.the_match.position().outcome().is_none();
         let ply = table.the_match.ply();
-        let effects = effects_of(&table.the_match, ply);
+        let scene = taken_back(table, ply);
         if !table.the_match.undo() {
             break;
         }
         sounds.write(Sound::Undo);
         if table.the_match.ply() < ply {
-            queue.push(Scene::taken_back(&effects));
+            queue.push(scene);
         }
         table.shown = table.the_match.ply();
         table.notice = None;
@@ -130,6 +131,12 @@ fn undo(table: &mut Table, queue: &mut MotionQueue, seat: &mut AiSeat, sounds: &
             break;
         }
     }
+}
+
+/// The turn that led to a ply, backwards.
+fn taken_back(table: &Table, ply: usize) -> Scene {
+    let before = ply.checked_sub(1).and_then(|earlier| table.the_match.position_at(earlier));
+    Scene::taken_back(table.the_match.effects_at(ply), &before.map(|position| position.picture()).unwrap_or_default())
 }
 
 fn redo(table: &mut Table, queue: &mut MotionQueue, seat: &mut AiSeat) {
@@ -154,9 +161,9 @@ fn visit(table: &mut Table, queue: &mut MotionQueue, ply: usize) {
     }
     table.shown = ply;
     let scene = if ply == from + 1 {
-        Scene::turn(&effects_of(&table.the_match, ply))
+        Scene::turn(table.the_match.effects_at(ply))
     } else if ply + 1 == from {
-        Scene::taken_back(&effects_of(&table.the_match, from))
+        taken_back(table, from)
     } else {
         Scene::jump(table.shown_position().picture())
     };
@@ -168,15 +175,6 @@ fn return_to_present(table: &mut Table, queue: &mut MotionQueue) {
         table.shown = table.the_match.ply();
         queue.push(Scene::jump(table.the_match.position().picture()));
     }
-}
-
-/// The effects of the turn that led to a ply.
-fn effects_of(the_match: &Match, ply: usize) -> Vec<Effect> {
-    let turn = ply.checked_sub(1).and_then(|earlier| {
-        let position = the_match.position_at(earlier)?;
-        position.effects(&the_match.turns().get(earlier)?.turn).ok()
-    });
-    turn.unwrap_or_default()
 }
 
 /// The AI answers an offer at once, from what it last thought of its position.

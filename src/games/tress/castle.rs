@@ -1,11 +1,10 @@
 //! The ruin around the board: rim with coordinates, plinth, broken walls, tower stumps, rubble and moss.
 
-use super::glyphs;
-use crate::look::palette;
 use crate::look::polygon::{rectangle, regular};
 use crate::look::room::TABLE_Y;
 use crate::look::solid::Solid;
 use crate::look::texture::Seed;
+use crate::look::{glyph, palette};
 use bevy::prelude::*;
 use std::f32::consts::{FRAC_PI_2, TAU};
 
@@ -81,10 +80,10 @@ pub fn coordinates() -> Solid {
         let along = index as f32 - 3.5;
         let turned = Quat::from_rotation_y(std::f32::consts::PI);
         let place = |x: f32, z: f32, rotation: Quat| Transform::from_xyz(x, 0.006, z).with_rotation(rotation);
-        glyphs::lay(&mut solid, file, place(along, middle, Quat::IDENTITY), SIZE);
-        glyphs::lay(&mut solid, file, place(along, -middle, turned), SIZE);
-        glyphs::lay(&mut solid, rank, place(-middle, -along, Quat::IDENTITY), SIZE);
-        glyphs::lay(&mut solid, rank, place(middle, -along, turned), SIZE);
+        glyph::lay(&mut solid, file, place(along, middle, Quat::IDENTITY), SIZE);
+        glyph::lay(&mut solid, file, place(along, -middle, turned), SIZE);
+        glyph::lay(&mut solid, rank, place(-middle, -along, Quat::IDENTITY), SIZE);
+        glyph::lay(&mut solid, rank, place(middle, -along, turned), SIZE);
     }
     solid
 }

@@ -1,22 +1,28 @@
 //! Tress: a ruined castle seen from above.
 
+use std::f32::consts::{FRAC_PI_2, PI};
+
+use super::{Presentation, Workshop};
+use crate::board::house_mark;
 use crate::look::palette::{self, Palette};
 use crate::look::texture;
+use crate::motion::Gestures;
 use bevy::prelude::*;
 use ludarium_rules::games::tress as facts;
-use ludarium_rules::{Side, ZoneState};
+use ludarium_rules::{GameId, Kind, Side, ZoneState};
 
 pub mod banner;
 mod castle;
 mod flagstone;
-mod glyphs;
+mod guide;
 pub mod inlay;
 mod scene;
 pub mod shapes;
+mod threat;
 
 pub use castle::EXTENT;
+pub use guide::GUIDE;
 pub use inlay::InlayMaterial;
-pub use scene::spawn_scene;
 
 /// How many kinds of pieces there are.
 pub const KINDS: usize = 7;
@@ -141,11 +147,55 @@ impl TressLook {
 
 /// Registers the materials and the systems that draw [`ZoneShown`] and follow the [`Palette`].
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Palette>().add_plugins(inlay::plugin).add_systems(Update, (banner::show, repaint));
+    app.init_resource::<Palette>()
+        .add_plugins((inlay::plugin, threat::plugin))
+        .add_systems(Update, (banner::show, repaint));
+}
+
+/// Builds the castle and tells how Tress is shown.
+pub fn present(workshop: &mut Workshop, commands: &mut Commands, root: Entity) -> Presentation {
+    let low = workshop.quality.low;
+    let look = build(&mut workshop.meshes, &mut workshop.materials, &mut workshop.images, &mut workshop.inlays);
+    look.paint(&workshop.palette, &mut workshop.materials);
+    scene::spawn_scene(commands, &look, root, low);
+    let paved = look.clone();
+    commands.insert_resource(look.clone());
+    Presentation {
+        game: GameId::Tress,
+        layout: (GUIDE.layout)(),
+        costume: Box::new(move |piece| {
+            let side = piece.side.unwrap_or(Side::White);
+            // Black's pieces look toward White.
+            let turn = if side == Side::White { 0.0 } else { PI };
+            let parts = look.parts(usize::from(piece.kind.0), side);
+            parts.map(|(mesh, material)| (mesh.0, material.0, turn)).into()
+        }),
+        paving: Box::new(move |cell| {
+            let (file, rank) = (usize::from(cell.0) % 8, usize::from(cell.0) / 8);
+            let (mesh, material) = paved.flag(file, rank);
+            (mesh.0, material.0, ((file * 7 + rank * 11) % 4) as f32 * FRAC_PI_2)
+        }),
+        arc,
+        pose: super::upright,
+        mark: house_mark,
+        gestures: Gestures::default(),
+        voice: super::house_voice,
+    }
+}
+
+/// Steps hop, slides stay low, a Guardian leaps over whatever is in its way.
+fn arc(kind: Kind, distance: f32) -> f32 {
+    if kind == facts::GUARDIAN {
+        1.35
+    } else if distance < 1.5 {
+        0.22
+    } else {
+        0.05
+    }
 }
 
 /// Makes everything that Tress is drawn with.
-pub fn build(
+fn build(
     meshes: &mut Assets<Mesh>,
     materials: &mut Assets<StandardMaterial>,
     images: &mut Assets<Image>,

@@ -66,12 +66,10 @@ fn frame() -> Mesh {
     solid.mesh()
 }
 
-/// Spawns everything of Tress that is neither cell nor piece and gives the root of it.
-pub fn spawn_scene(commands: &mut Commands, look: &TressLook, low: bool) -> Entity {
+/// Spawns everything of Tress that is neither cell nor piece below `root`.
+pub fn spawn_scene(commands: &mut Commands, look: &TressLook, root: Entity, low: bool) {
     let scene = &look.scene;
-    commands.insert_resource(look.clone());
     commands.insert_resource(scene.banner.clone());
-    let root = commands.spawn((Name::new("Castle"), Transform::default(), Visibility::default())).id();
     let stones = [
         (&scene.walls[usize::from(low)], &scene.wall_material),
         (&scene.rim, &scene.rim_material),
@@ -87,7 +85,6 @@ pub fn spawn_scene(commands: &mut Commands, look: &TressLook, low: bool) -> Enti
             spawn_banner(commands, scene, root, shown, place);
         }
     }
-    root
 }
 
 fn spawn_inlay(commands: &mut Commands, look: &TressLook, root: Entity, shown: ZoneShown, centre: Vec2) {

@@ -1,0 +1,62 @@
+//! What the panels say of Tress.
+
+use ludarium_rules::games::tress as rules;
+use ludarium_rules::{AnyPosition, Piece, Side, Step, ZoneState};
+
+use crate::board::Layout;
+use crate::games::guide::{Guide, Tally, Token, plain_label, walk};
+use crate::look::palette::Palette;
+
+/// How the panels speak of Tress.
+pub static GUIDE: Guide = Guide {
+    layout: || Layout::squares(8, 8),
+    rules: include_str!("../../../assets/rules/tress.md"),
+    token,
+    counts_as: |piece| Some(original(piece)),
+    tally,
+    prompt,
+    label: plain_label,
+    gestures: walk,
+    strip: false,
+};
+
+/// The letters of the kinds, by their number.
+const SIGNS: [&str; super::KINDS] = ["N", "G", "P", "L", "S", "K", "Q"];
+
+fn token(piece: Piece, palette: &Palette) -> Token {
+    let kind = usize::from(piece.kind.0).min(super::KINDS - 1);
+    Token { edge: palette.enamel[kind], ..Token::plain(piece.side, SIGNS[kind]) }
+}
+
+/// A promoted piece counts as what it was.
+fn original(piece: Piece) -> Piece {
+    let kind = match piece.kind {
+        rules::LANCER => rules::PIKEMAN,
+        rules::SENTINEL => rules::GUARDIAN,
+        kind => kind,
+    };
+    Piece { kind, ..piece }
+}
+
+/// How many zones a side holds; five win.
+fn tally(position: &AnyPosition, side: Side) -> Tally {
+    let zones = position.picture().zones;
+    let held = zones.iter().filter(|state| **state == ZoneState::Controlled(side)).count();
+    Tally { text: format!("{held}/5 zones"), help: "Five zones win by domination", alarming: held >= 4 }
+}
+
+fn prompt(_: &AnyPosition, path: &[Step]) -> String {
+    if path.is_empty() { "Choose a piece" } else { "Choose where it goes" }.to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn signs_are_the_letters_of_the_rules() {
+        for (sign, kind) in SIGNS.iter().zip(&rules::KINDS) {
+            assert_eq!(*sign, kind.letter.to_string());
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! Pieces in small, for what was captured and for diagrams.
+
+use bevy_egui::egui::{self, Sense, Ui, vec2};
+use ludarium_rules::{Picture, Piece, Side};
+
+use super::fonts;
+use super::theme::ink;
+use crate::games::{Guide, Token};
+
+/// More of the same than this are shown as one with a number.
+const SINGLY: usize = 5;
+
+/// The pieces of a side that stood in the first picture and do not in the second, with how many of each one token stands
+/// for.
+pub fn missing(guide: &Guide, start: &Picture, now: &Picture, side: Side) -> Vec<(Piece, usize)> {
+    let count = |picture: &Picture| {
+        let mut counts: Vec<(Piece, usize)> = Vec::new();
+        let pieces = picture.cells.iter().flatten().filter(|piece| piece.side == Some(side));
+        for piece in pieces.filter_map(|piece| (guide.counts_as)(*piece)) {
+            match counts.iter_mut().find(|(known, _)| *known == piece) {
+                Some((_, count)) => *count += 1,
+                None => counts.push((piece, 1)),
+            }
+        }
+        counts
+    };
+    let after = count(now);
+    let mut missing = Vec::new();
+    for (piece, before) in count(start) {
+        let left = after.iter().find(|(known, _)| *known == piece).map_or(0, |(_, count)| *count);
+        match before.saturating_sub(left) {
+            0 => {}
+            few @ 1..=SINGLY => missing.extend(std::iter::repeat_n((piece, 1), few)),
+            many => missing.push((piece, many)),
+        }
+    }
+    missing.sort_unstable_by_key(|(piece, _)| piece.kind);
+    missing
+}
+
+/// A token, with a number if it stands for several.
+pub fn show(ui: &mut Ui, token: &Token, size: f32, number: usize) {
+    let (rect, _) = ui.allocate_exact_size(vec2(size * 0.82, size), Sense::hover());
+    paint(ui.painter(), token, rect.center(), size * 0.44);
+    if number > 1 {
+        ui.label(egui::RichText::new(format!("× {number}")).small());
+    }
+}
+
+/// A token of this radius about a point.
+pub fn paint(painter: &egui::Painter, token: &Token, centre: egui::Pos2, radius: f32) {
+    painter.circle(centre, radius, ink(token.fill), egui::Stroke::new((radius * 0.23).max(1.0), ink(token.edge)));
+    if !token.sign.is_empty() {
+        let size = if token.sign.len() > 1 { radius * 1.15 } else { radius * 1.5 };
+        painter.text(centre, egui::Align2::CENTER_CENTER, token.sign, fonts::bold(size), ink(token.ink));
+    }
+}

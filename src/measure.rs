@@ -77,6 +77,14 @@ pub fn counts(world: &mut World) -> Counts {
     Counts { entities: world.entities().count_spawned(), meshes: count, batches: batches.len() }
 }
 
+/// The memory that the process holds, in KiB, where the system tells (Linux).
+#[must_use]
+pub fn resident() -> Option<u64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+    line.split_whitespace().next()?.parse().ok()
+}
+
 /// Measures all sets of the game's systems.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Costs>()

@@ -107,6 +107,12 @@ fn perform(world: &mut World, script: &mut Script, step: &Step, frame: u32) -> O
         Step::PlayOut { seed, turns } => play_out(world, script, *seed, *turns),
         Step::Monkey { seed, events } => monkey(world, script, *seed, *events),
         Step::Measure(frames) => measure(world, script, *frames),
+        Step::RememberMemory => {
+            script.resident =
+                Some(crate::measure::resident().ok_or("the system does not tell how much memory is used")?);
+            Ok(Done)
+        }
+        Step::ExpectMemory(percent) => grown(script, *percent).map(|()| Done),
         Step::Wait => Ok(if frame > 1 && at_rest(world) { Done } else { Again }),
         Step::Frames(count) => Ok(if frame >= *count { Done } else { Again }),
         Step::Resize(width, height) => resize(world, *width, *height, frame),
@@ -275,6 +281,14 @@ fn monkey(world: &mut World, script: &mut Script, seed: u64, events: u32) -> Out
     script.frames = 1;
     let done = monkey.play(world).map_err(|why| format!("{why} (seed {seed})"))?;
     Ok(if done > events { Done } else { Again })
+}
+
+/// Compares the memory of the process with what was remembered.
+fn grown(script: &Script, percent: f32) -> Result<(), String> {
+    let (before, now) = script.resident.zip(crate::measure::resident()).ok_or("no memory was remembered")?;
+    let growth = (now as f32 / before as f32 - 1.0) * 100.0;
+    println!("{}: memory {before} KiB, then {now} KiB: {growth:+.1} %", script.name);
+    if growth <= percent { Ok(()) } else { Err(format!("memory grew by {growth:.1} %, from {before} to {now} KiB")) }
 }
 
 /// Measures frames and tells what they cost.

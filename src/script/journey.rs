@@ -55,6 +55,10 @@ pub enum Step {
     },
     /// Measures what so many frames cost and writes it to standard output.
     Measure(u32),
+    /// Remembers how much memory the process uses now (Linux).
+    RememberMemory,
+    /// The memory must not have grown by more than so many per cent since it was remembered.
+    ExpectMemory(f32),
     /// Waits until nothing moves and a person is to move or the match is over.
     Wait,
     /// Lets this many frames pass.

@@ -29,6 +29,8 @@ pub struct Script {
     memory: Memory,
     /// The last state of the board that was compared with the position: match, ply shown, busy.
     compared: Option<(u64, usize, u64)>,
+    /// The memory of the process when it was remembered, in KiB.
+    resident: Option<u64>,
 }
 
 #[derive(Default)]
@@ -50,7 +52,16 @@ impl Script {
         let root = std::env::var_os("LUDARIUM_PICTURES").map_or_else(std::env::temp_dir, PathBuf::from);
         let pictures = root.join(&name);
         let steps = journey.steps;
-        Script { name, pictures: Some(pictures), steps, at: 0, frames: 0, memory: Memory::default(), compared: None }
+        Script {
+            name,
+            pictures: Some(pictures),
+            steps,
+            at: 0,
+            frames: 0,
+            memory: Memory::default(),
+            compared: None,
+            resident: None,
+        }
     }
 }
 

@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 pub const TABLE_Y: f32 = -0.62;
 
 /// Within this radius a board stands on the table; what nobody sees is not drawn.
-const HOLE: f32 = 5.3;
+const HOLE: f32 = 4.6;
 /// Up to here the table is opaque; beyond it turns transparent.
 const NEAR: f32 = 9.5;
 /// How many cells one tile of the oak texture covers.

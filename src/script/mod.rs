@@ -2,6 +2,7 @@
 
 mod drive;
 mod journey;
+mod monkey;
 mod point;
 mod senses;
 
@@ -18,7 +19,8 @@ use crate::games::Gesture;
 #[derive(Resource)]
 pub struct Script {
     name: String,
-    pictures: PathBuf,
+    /// `None` takes no pictures.
+    pictures: Option<PathBuf>,
     steps: Vec<Step>,
     at: usize,
     /// Frames since the present step began.
@@ -26,7 +28,9 @@ pub struct Script {
     /// What the present step remembers between its frames.
     memory: Memory,
     /// The last state of the board that was compared with the position: match, ply shown, busy.
-    compared: Option<(u64, usize)>,
+    compared: Option<(u64, usize, u64)>,
+    /// The memory of the process when it was remembered, in KiB.
+    resident: Option<u64>,
 }
 
 #[derive(Default)]
@@ -37,6 +41,7 @@ struct Memory {
     gesture_frame: u32,
     random: Option<rand::rngs::SmallRng>,
     turns_left: u32,
+    monkey: Option<monkey::Monkey>,
 }
 
 impl Script {
@@ -47,7 +52,24 @@ impl Script {
         let root = std::env::var_os("LUDARIUM_PICTURES").map_or_else(std::env::temp_dir, PathBuf::from);
         let pictures = root.join(&name);
         let steps = journey.steps;
-        Script { name, pictures, steps, at: 0, frames: 0, memory: Memory::default(), compared: None }
+        Script {
+            name,
+            pictures: Some(pictures),
+            steps,
+            at: 0,
+            frames: 0,
+            memory: Memory::default(),
+            compared: None,
+            resident: None,
+        }
+    }
+}
+
+impl Script {
+    /// The same run without pictures, where there is nothing to take a picture of.
+    #[must_use]
+    pub fn unseen(self) -> Script {
+        Script { pictures: None, ..self }
     }
 }
 

@@ -9,7 +9,7 @@ use super::theme::{Scale, ink};
 use super::widget::Shelf;
 use crate::games::guide::button_of;
 use crate::games::{Guide, guide};
-use crate::input::{Hand, Pick, StepBack};
+use crate::input::{Hand, Offers, Pick, StepBack};
 use crate::motion::MotionQueue;
 use crate::schedule::Menu;
 use crate::table::Table;
@@ -22,7 +22,7 @@ pub fn show(
     mut contexts: EguiContexts,
     mut shelf: Shelf,
     table: Res<Table>,
-    hand: Res<Hand>,
+    (hand, offers): (Res<Hand>, Res<Offers>),
     queue: Res<MotionQueue>,
     menu: Res<State<Menu>>,
     area: Res<FreeArea>,
@@ -43,10 +43,14 @@ pub fn show(
             ui.set_max_height(HEIGHT * scale.0);
             egui::ScrollArea::horizontal().id_salt("choices").show(ui, |ui| {
                 ui.horizontal(|ui| {
-                    words(ui, &shelf, guide, &table, &hand);
+                    words(ui, &shelf, guide, &table, &hand, offers.omen.as_deref());
                     // While pieces travel, the choices of the next turn would come and go.
                     if !queue.is_busy() {
-                        buttons(ui, &mut shelf, guide, &table, &hand, &mut picks, &mut back);
+                        buttons(ui, &mut shelf, guide, &table, &hand, &mut picks);
+                        shortcuts(ui, &mut shelf, &hand, &offers, &mut picks);
+                        if !hand.path.is_empty() && shelf.button(ui, "step back", "Back") {
+                            back.write(StepBack);
+                        }
                     }
                 });
             });
@@ -55,14 +59,15 @@ pub fn show(
     Ok(())
 }
 
-fn words(ui: &mut egui::Ui, shelf: &Shelf, guide: &Guide, table: &Table, hand: &Hand) {
+fn words(ui: &mut egui::Ui, shelf: &Shelf, guide: &Guide, table: &Table, hand: &Hand, omen: Option<&str>) {
     let position = table.the_match().position();
     let weak = ink(shelf.palette().panel.weak_text);
     let told = told(guide, table, &hand.path);
     if !told.is_empty() {
         ui.label(egui::RichText::new(told).strong());
     }
-    ui.label(egui::RichText::new((guide.prompt)(position, &hand.path)).color(weak));
+    let line = omen.map_or_else(|| (guide.prompt)(position, &hand.path), str::to_owned);
+    ui.label(egui::RichText::new(line).color(weak));
 }
 
 /// The steps taken, such as "e2 · 2 stones · f3".
@@ -82,7 +87,6 @@ fn buttons(
     table: &Table,
     hand: &Hand,
     picks: &mut MessageWriter<Pick>,
-    back: &mut MessageWriter<StepBack>,
 ) {
     let position = table.the_match().position();
     for (index, step) in hand.options().enumerate() {
@@ -93,7 +97,14 @@ fn buttons(
             picks.write(Pick::press(step));
         }
     }
-    if !hand.path.is_empty() && shelf.button(ui, "step back", "Back") {
-        back.write(StepBack);
+}
+
+fn shortcuts(ui: &mut egui::Ui, shelf: &mut Shelf, hand: &Hand, offers: &Offers, picks: &mut MessageWriter<Pick>) {
+    let before = hand.options().count();
+    for (index, shortcut) in (before + 1..).zip(&offers.shortcuts) {
+        let label = if index <= 9 { format!("{}  [{index}]", shortcut.label) } else { shortcut.label.clone() };
+        if shelf.button(ui, &shortcut.name, label) {
+            picks.write_batch(Pick::path(&shortcut.path));
+        }
     }
 }

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use ludarium_rules::{Cell, Step};
 
-use super::{Hand, Pick, StepBack};
+use super::{Hand, Offers, Pick, StepBack};
 use crate::camera::View;
 use crate::games::Presentation;
 use crate::schedule::{AtBoard, Menu, TurnSet};
@@ -35,6 +35,7 @@ fn cursor(
     keys: Res<ButtonInput<KeyCode>>,
     presentation: Option<Res<Presentation>>,
     view: Res<View>,
+    offers: Res<Offers>,
     mut hand: ResMut<Hand>,
     mut picks: MessageWriter<Pick>,
 ) {
@@ -57,8 +58,8 @@ fn cursor(
     if let Some(cell) = hand.cursor.filter(|_| chosen) {
         picks.write(Pick::press(Step::Cell(cell)));
     }
-    if let Some(step) = numbered(&keys, &hand).filter(|_| !held) {
-        picks.write(Pick::press(step));
+    if let Some(pick) = numbered(&keys, &hand, &offers).filter(|_| !held) {
+        picks.write(pick);
     }
 }
 
@@ -74,10 +75,11 @@ const DIGITS: [KeyCode; 9] = [
     KeyCode::Digit9,
 ];
 
-/// The keys 1 to 9 stand for the choices that are no cells.
-fn numbered(keys: &ButtonInput<KeyCode>, hand: &Hand) -> Option<Step> {
+/// The keys 1 to 9 stand for the choices that are no cells, then for the shortcuts of the game.
+fn numbered(keys: &ButtonInput<KeyCode>, hand: &Hand, offers: &Offers) -> Option<Pick> {
     let number = DIGITS.iter().position(|key| keys.just_pressed(*key))?;
-    hand.options().nth(number)
+    let shortcut = || offers.shortcuts.get(number.checked_sub(hand.options().count())?);
+    hand.options().nth(number).map(Pick::press).or_else(|| Pick::path(&shortcut()?.path))
 }
 
 /// Tab goes round everything that can be chosen now.

@@ -2,12 +2,14 @@
 
 mod hand;
 mod keyboard;
+mod offers;
 mod pointer;
 
 use bevy::prelude::*;
 use ludarium_rules::{Cell, Step};
 
 pub use hand::Hand;
+pub use offers::{Offers, Shortcut};
 
 use crate::schedule::{AtBoard, TurnSet};
 use crate::table::Table;
@@ -64,7 +66,7 @@ pub fn plugin(app: &mut App) {
 
 /// What makes turns of choices, wherever these come from.
 pub fn steps(app: &mut App) {
-    app.init_resource::<Hand>().add_message::<Pick>().add_message::<StepBack>().add_systems(
+    app.init_resource::<Hand>().init_resource::<Offers>().add_message::<Pick>().add_message::<StepBack>().add_systems(
         Update,
         (hand::refresh, hand::choose, hand::step_back)
             .chain()

@@ -40,6 +40,21 @@ pub const BANNER_EBONY: Color = Color::srgb(0.075, 0.085, 0.16);
 pub const BANNER_PALE: Color = Color::srgb(0.72, 0.78, 0.90);
 /// Undyed cloth of a furled banner.
 pub const BANNER_LINEN: Color = Color::srgb(0.50, 0.45, 0.37);
+/// The folding board of Troop Chess.
+pub const CHERRY: Color = Color::srgb(0.49, 0.385, 0.285);
+/// Its rim, and lines that are inlaid into it.
+pub const ROSEWOOD: Color = Color::srgb(0.20, 0.115, 0.075);
+/// White's wooden stones.
+pub const MAPLE: Color = Color::srgb(0.97, 0.87, 0.67);
+/// Black's wooden stones.
+pub const WALNUT: Color = Color::srgb(0.115, 0.080, 0.065);
+/// Hinges and inlaid strips of metal.
+pub const BRASS: Color = Color::srgb(0.80, 0.61, 0.27);
+/// The cord that binds a formation.
+pub const CORD: Color = Color::srgb(0.66, 0.10, 0.10);
+/// The light thread in it.
+pub const CORD_THREAD: Color = Color::srgb(0.80, 0.42, 0.16);
+
 /// The dark of the room behind the table.
 pub const BACKDROP: Color = Color::srgb(0.062, 0.048, 0.040);
 /// The key light, late afternoon through a window.

@@ -57,6 +57,19 @@ pub fn wood(seed: u32) -> Image {
     })
 }
 
+/// One broad board without joints, its straight grain along u: fine fibres in slow bands.
+#[must_use]
+pub fn timber(seed: u32) -> Image {
+    let fibre = Field::new(seed, [3, 80], 2, 0.6);
+    let bands = Field::new(seed + 1, [1, 9], 3, 0.5);
+    paint(256, |u, v| {
+        let drift = bands.at(u, v);
+        let vein = ((drift * 7.0).fract() - 0.5).abs() * 2.0;
+        let light = 0.74 + 0.16 * fibre.at(u, v) + 0.10 * drift + 0.06 * vein;
+        [light, light * 0.985, light * 0.955]
+    })
+}
+
 /// Ivory: almost even, with faint bent lines.
 #[must_use]
 pub fn ivory(seed: u32) -> Image {
@@ -143,7 +156,7 @@ mod tests {
 
     #[test]
     fn textures_hold_every_mipmap_and_stay_in_range() {
-        for image in [stone(1), moss(1), wood(1), ivory(1), ebony(1)] {
+        for image in [stone(1), moss(1), wood(1), timber(1), ivory(1), ebony(1)] {
             let size = image.texture_descriptor.size.width as usize;
             let bytes: usize =
                 (0..image.texture_descriptor.mip_level_count).map(|level| (size >> level).pow(2) * 4).sum();

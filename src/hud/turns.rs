@@ -6,6 +6,7 @@ use ludarium_rules::Side;
 use super::players::Board;
 use super::theme::ink;
 use super::widget::Shelf;
+use crate::games::guide;
 use crate::table::Intent;
 
 /// The list as two columns, White's and Black's.
@@ -18,7 +19,9 @@ pub fn show(board: &mut Board, ui: &mut Ui, shelf: &mut Shelf) {
     ScrollArea::vertical().auto_shrink(false).max_height(ui.available_height()).show(ui, |ui| {
         if rows.is_empty() {
             let weak = ink(shelf.palette().panel.weak_text);
-            ui.label(RichText::new("No turns yet. Click a piece that is ringed.").small().color(weak));
+            let position = board.table.the_match().position();
+            let prompt = (guide(position.game()).prompt)(position, &[]);
+            ui.label(RichText::new(format!("No turns yet. {prompt}.")).small().color(weak));
         }
         egui::Grid::new("turns").num_columns(3).min_col_width(20.0).spacing([4.0, 2.0]).show(ui, |ui| {
             for (number, cells) in rows.iter().enumerate() {

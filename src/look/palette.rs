@@ -62,6 +62,21 @@ pub const KEY_LIGHT: Color = Color::srgb(1.0, 0.90, 0.76);
 /// The light that the room gives back.
 pub const FILL_LIGHT: Color = Color::srgb(0.80, 0.86, 1.0);
 
+/// The wood of a Go board, dark enough for shell and light enough for slate.
+pub const KAYA: Color = Color::srgb(0.64, 0.48, 0.27);
+/// The rim around it, where no stone can lie.
+pub const KAYA_RIM: Color = Color::srgb(0.33, 0.225, 0.125);
+/// White stones.
+pub const SHELL: Color = Color::srgb(0.95, 0.93, 0.885);
+/// Black stones.
+pub const SLATE: Color = Color::srgb(0.105, 0.11, 0.125);
+/// A lacquered low table.
+pub const LACQUER: Color = Color::srgb(0.085, 0.045, 0.035);
+/// A pane of glass.
+pub const GLASS: Color = Color::srgb(0.80, 0.94, 1.0);
+/// The light of White's and of Black's rings.
+pub const RING_GLOW: [Color; 2] = [Color::srgb(1.0, 0.86, 0.42), Color::srgb(0.24, 0.70, 1.0)];
+
 /// Sparks of metal.
 pub const SPARK: Color = Color::srgb(1.0, 0.82, 0.42);
 /// Dust of stone.

@@ -70,6 +70,17 @@ pub fn timber(seed: u32) -> Image {
     })
 }
 
+/// Kaya, the wood of Go boards: even, its straight grain along v.
+#[must_use]
+pub fn kaya(seed: u32) -> Image {
+    let fibre = Field::new(seed, [110, 2], 2, 0.5);
+    let bands = Field::new(seed + 1, [22, 1], 2, 0.6);
+    paint(256, |u, v| {
+        let light = 0.80 + 0.20 * bands.at(u, v) + 0.16 * (fibre.at(u, v) - 0.4);
+        [light, light * 0.985, light * (0.93 + 0.04 * bands.at(u, v))]
+    })
+}
+
 /// Ivory: almost even, with faint bent lines.
 #[must_use]
 pub fn ivory(seed: u32) -> Image {
@@ -156,7 +167,7 @@ mod tests {
 
     #[test]
     fn textures_hold_every_mipmap_and_stay_in_range() {
-        for image in [stone(1), moss(1), wood(1), timber(1), ivory(1), ebony(1)] {
+        for image in [stone(1), moss(1), wood(1), timber(1), kaya(1), ivory(1), ebony(1)] {
             let size = image.texture_descriptor.size.width as usize;
             let bytes: usize =
                 (0..image.texture_descriptor.mip_level_count).map(|level| (size >> level).pow(2) * 4).sum();

@@ -4,6 +4,7 @@ pub mod gess;
 pub mod guide;
 mod stage;
 pub mod tress;
+pub mod tribun;
 pub mod troop_chess;
 
 use bevy::ecs::system::SystemParam;
@@ -21,7 +22,7 @@ use crate::pieces::PieceView;
 use crate::sound::Recording;
 
 /// The games that have a board in the window, in the order of the title's shelf.
-pub const SHOWN: [GameId; 3] = [GameId::Tress, GameId::Gess, GameId::TroopChess];
+pub const SHOWN: [GameId; 4] = [GameId::Tress, GameId::Tribun, GameId::Gess, GameId::TroopChess];
 
 /// A mesh, its material and its turn about the upright axis in radians.
 pub type Part = (Handle<Mesh>, Handle<StandardMaterial>, f32);
@@ -96,6 +97,7 @@ pub struct Workshop<'w> {
 /// tells how the game is shown.
 fn build(game: GameId, workshop: &mut Workshop, commands: &mut Commands, root: Entity) -> Presentation {
     match game {
+        GameId::Tribun => tribun::present(workshop, commands, root),
         GameId::Gess => gess::present(workshop, commands, root),
         GameId::TroopChess => troop_chess::present(workshop, commands, root),
         _ => tress::present(workshop, commands, root),
@@ -106,6 +108,7 @@ fn build(game: GameId, workshop: &mut Workshop, commands: &mut Commands, root: E
 #[must_use]
 pub fn guide(game: GameId) -> &'static Guide {
     match game {
+        GameId::Tribun => &tribun::GUIDE,
         GameId::Gess => &gess::GUIDE,
         GameId::TroopChess => &troop_chess::GUIDE,
         _ => &tress::GUIDE,
@@ -114,5 +117,5 @@ pub fn guide(game: GameId) -> &'static Guide {
 
 /// Every game's presentation.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((stage::plugin, tress::plugin, gess::plugin, troop_chess::plugin));
+    app.add_plugins((stage::plugin, tress::plugin, tribun::plugin, gess::plugin, troop_chess::plugin));
 }

@@ -76,6 +76,24 @@ pub const LACQUER: Color = Color::srgb(0.085, 0.045, 0.035);
 pub const GLASS: Color = Color::srgb(0.80, 0.94, 1.0);
 /// The light of White's and of Black's rings.
 pub const RING_GLOW: [Color; 2] = [Color::srgb(1.0, 0.86, 0.42), Color::srgb(0.24, 0.70, 1.0)];
+/// The three tones of the hexes on Tribun's table: grey, rose and ochre marble. Each lies between the two marbles of the
+/// stones.
+pub const MARBLE_TILES: [Color; 3] =
+    [Color::srgb(0.37, 0.41, 0.43), Color::srgb(0.55, 0.45, 0.40), Color::srgb(0.57, 0.53, 0.44)];
+/// White's stones on that table.
+pub const MARBLE_WHITE: Color = Color::srgb(0.955, 0.935, 0.895);
+/// Black's stones on that table: nearly black, a breath of green.
+pub const MARBLE_DARK: Color = Color::srgb(0.085, 0.112, 0.098);
+/// The pale ring in a dark stone.
+pub const MARBLE_PALE: Color = Color::srgb(0.80, 0.79, 0.70);
+/// The rim of the marble table.
+pub const PORPHYRY: Color = Color::srgb(0.30, 0.165, 0.155);
+/// The foot of the marble table.
+pub const TRAVERTINE: Color = Color::srgb(0.60, 0.54, 0.45);
+/// Inlays of metal.
+pub const BRONZE: Color = Color::srgb(0.62, 0.45, 0.22);
+/// The purple of a commander's cloak.
+pub const TYRIAN: Color = Color::srgb(0.36, 0.03, 0.17);
 
 /// Sparks of metal.
 pub const SPARK: Color = Color::srgb(1.0, 0.82, 0.42);

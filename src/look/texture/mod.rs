@@ -1,4 +1,4 @@
-//! Textures made in code: stone, moss, wood, ivory and ebony. Small, tiling, the same on every start.
+//! Textures made in code: stone, moss, wood, ivory, ebony and marble. Small, tiling, the same on every start.
 //!
 //! All of them are near white in the mean, so that a material's base colour alone says how light a surface is; relief is
 //! painted into the colour, because normal maps would double the work of a software renderer.
@@ -102,6 +102,24 @@ pub fn ebony(seed: u32) -> Image {
     })
 }
 
+/// Marble: clouds and bent veins. `ground` and `vein` say how light they are, 0 to 1; either may be the lighter one.
+#[must_use]
+pub fn marble(seed: u32, ground: f32, vein: f32) -> Image {
+    let bend = Field::new(seed, [3, 3], 3, 0.55);
+    let (coarse, fine) = (Field::new(seed + 1, [3, 2], 4, 0.5), Field::new(seed + 2, [7, 5], 3, 0.5));
+    let line = |field: &Field, u: f32, v: f32, width: f32| {
+        let away = (field.at(u, v) - 0.5).abs() / width;
+        (1.0 - away).max(0.0).powi(2)
+    };
+    paint(256, |u, v| {
+        let (x, y) = (u + 0.16 * bend.at(u, v), v + 0.16 * bend.at(v, u));
+        let veined = (line(&coarse, x, y, 0.05) + 0.55 * line(&fine, x, y, 0.045)).min(1.0);
+        let cloud = 0.10 * (bend.at(y, x) - 0.5);
+        let light = ground + (vein - ground) * veined + cloud * ground;
+        [light, light, light * 0.99]
+    })
+}
+
 /// A picture that does not tile, filled from a colour with alpha, each in [0, 1], per place.
 #[must_use]
 pub fn picture(width: usize, height: usize, color: impl Fn(f32, f32) -> [f32; 4]) -> Image {
@@ -167,7 +185,8 @@ mod tests {
 
     #[test]
     fn textures_hold_every_mipmap_and_stay_in_range() {
-        for image in [stone(1), moss(1), wood(1), timber(1), kaya(1), ivory(1), ebony(1)] {
+        let woods = [wood(1), timber(1), kaya(1)];
+        for image in [stone(1), moss(1), ivory(1), ebony(1), marble(1, 0.9, 0.6)].into_iter().chain(woods) {
             let size = image.texture_descriptor.size.width as usize;
             let bytes: usize =
                 (0..image.texture_descriptor.mip_level_count).map(|level| (size >> level).pow(2) * 4).sum();

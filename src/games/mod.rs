@@ -2,6 +2,7 @@
 
 pub mod guide;
 mod stage;
+pub mod trees;
 pub mod tress;
 
 use bevy::ecs::system::SystemParam;
@@ -19,7 +20,7 @@ use crate::pieces::PieceView;
 use crate::sound::Recording;
 
 /// The games that have a board in the window, in the order of the title's shelf.
-pub const SHOWN: [GameId; 1] = [GameId::Tress];
+pub const SHOWN: [GameId; 2] = [GameId::Tress, GameId::Trees];
 
 /// A mesh, its material and its turn about the upright axis in radians.
 pub type Part = (Handle<Mesh>, Handle<StandardMaterial>, f32);
@@ -94,6 +95,7 @@ pub struct Workshop<'w> {
 /// tells how the game is shown.
 fn build(game: GameId, workshop: &mut Workshop, commands: &mut Commands, root: Entity) -> Presentation {
     match game {
+        GameId::Trees => trees::present(workshop, commands, root),
         _ => tress::present(workshop, commands, root),
     }
 }
@@ -102,11 +104,12 @@ fn build(game: GameId, workshop: &mut Workshop, commands: &mut Commands, root: E
 #[must_use]
 pub fn guide(game: GameId) -> &'static Guide {
     match game {
+        GameId::Trees => &trees::GUIDE,
         _ => &tress::GUIDE,
     }
 }
 
 /// Every game's presentation.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((stage::plugin, tress::plugin));
+    app.add_plugins((stage::plugin, tress::plugin, trees::plugin));
 }

@@ -3,6 +3,7 @@
 pub mod gess;
 pub mod guide;
 mod stage;
+pub mod trees;
 pub mod tress;
 pub mod tribun;
 pub mod troop_chess;
@@ -22,7 +23,7 @@ use crate::pieces::PieceView;
 use crate::sound::Recording;
 
 /// The games that have a board in the window, in the order of the title's shelf.
-pub const SHOWN: [GameId; 4] = [GameId::Tress, GameId::Tribun, GameId::Gess, GameId::TroopChess];
+pub const SHOWN: [GameId; 5] = [GameId::Tress, GameId::Trees, GameId::Tribun, GameId::Gess, GameId::TroopChess];
 
 /// A mesh, its material and its turn about the upright axis in radians.
 pub type Part = (Handle<Mesh>, Handle<StandardMaterial>, f32);
@@ -97,6 +98,7 @@ pub struct Workshop<'w> {
 /// tells how the game is shown.
 fn build(game: GameId, workshop: &mut Workshop, commands: &mut Commands, root: Entity) -> Presentation {
     match game {
+        GameId::Trees => trees::present(workshop, commands, root),
         GameId::Tribun => tribun::present(workshop, commands, root),
         GameId::Gess => gess::present(workshop, commands, root),
         GameId::TroopChess => troop_chess::present(workshop, commands, root),
@@ -108,6 +110,7 @@ fn build(game: GameId, workshop: &mut Workshop, commands: &mut Commands, root: E
 #[must_use]
 pub fn guide(game: GameId) -> &'static Guide {
     match game {
+        GameId::Trees => &trees::GUIDE,
         GameId::Tribun => &tribun::GUIDE,
         GameId::Gess => &gess::GUIDE,
         GameId::TroopChess => &troop_chess::GUIDE,
@@ -117,5 +120,5 @@ pub fn guide(game: GameId) -> &'static Guide {
 
 /// Every game's presentation.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((stage::plugin, tress::plugin, tribun::plugin, gess::plugin, troop_chess::plugin));
+    app.add_plugins((stage::plugin, tress::plugin, trees::plugin, tribun::plugin, gess::plugin, troop_chess::plugin));
 }

@@ -106,6 +106,40 @@ pub const DRY_LEAF: Color = Color::srgb(0.56, 0.38, 0.16);
 /// A ring of light.
 pub const FLASH: Color = Color::srgb(1.0, 0.95, 0.78);
 
+/// Forest soil of a light square. Light and dark stay close; whatever grows on them is lighter.
+pub const SOIL_LIGHT: Color = Color::srgb(0.158, 0.116, 0.086);
+/// Forest soil of a dark square.
+pub const SOIL_DARK: Color = Color::srgb(0.125, 0.092, 0.068);
+/// Thin roots between the squares of a forest floor.
+pub const ROOT: Color = Color::srgb(0.40, 0.31, 0.21);
+/// The bark of logs around a forest floor.
+pub const LOG: Color = Color::srgb(0.27, 0.195, 0.13);
+/// White's leaves: warm and light; the leaf, where the light falls on it, and its shade.
+pub const LEAVES_WHITE: [Color; 3] =
+    [Color::srgb(0.66, 0.72, 0.20), Color::srgb(0.85, 0.86, 0.40), Color::srgb(0.46, 0.53, 0.13)];
+/// Black's leaves: cool and dark.
+pub const LEAVES_BLACK: [Color; 3] =
+    [Color::srgb(0.19, 0.48, 0.50), Color::srgb(0.33, 0.63, 0.66), Color::srgb(0.11, 0.32, 0.37)];
+/// The leaves of nobody's brush: dry.
+pub const LEAVES_NEUTRAL: [Color; 3] =
+    [Color::srgb(0.52, 0.47, 0.40), Color::srgb(0.66, 0.60, 0.52), Color::srgb(0.36, 0.32, 0.27)];
+/// White bark with dark lips.
+pub const BIRCH: Color = Color::srgb(0.90, 0.88, 0.82);
+/// Grey, furrowed bark.
+pub const ASH: Color = Color::srgb(0.47, 0.45, 0.36);
+/// Smooth grey bark.
+pub const BEECH: Color = Color::srgb(0.40, 0.40, 0.42);
+/// Red bark.
+pub const PINE: Color = Color::srgb(0.50, 0.26, 0.14);
+/// Copper leaves among a beech's.
+pub const COPPER: Color = Color::srgb(0.62, 0.30, 0.16);
+/// A ripe huckleberry.
+pub const BERRY: Color = Color::srgb(0.16, 0.17, 0.55);
+/// White's ribbon.
+pub const RIBBON_WHITE: Color = Color::srgb(0.97, 0.93, 0.82);
+/// Black's ribbon.
+pub const RIBBON_BLACK: Color = Color::srgb(0.50, 0.60, 0.86);
+
 /// The palettes that a player can choose from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum PaletteName {

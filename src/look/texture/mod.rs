@@ -1,4 +1,4 @@
-//! Textures made in code: stone, moss, wood, ivory, ebony and marble. Small, tiling, the same on every start.
+//! Textures made in code: stones, soils and woods, ivory. Small, tiling, the same on every start.
 //!
 //! All of them are near white in the mean, so that a material's base colour alone says how light a surface is; relief is
 //! painted into the colour, because normal maps would double the work of a software renderer.
@@ -37,6 +37,21 @@ pub fn moss(seed: u32) -> Image {
         let high = cushions.at(u, v);
         let light = 0.45 + 0.75 * high + 0.5 * (high - cushions.at(u + 0.012, v + 0.012));
         [light * 0.92, light, light * 0.72]
+    })
+}
+
+/// Forest soil: crumbs of several sizes, dark between them, and a few pale bits of wood.
+#[must_use]
+pub fn soil(seed: u32) -> Image {
+    let crumbs = Field::new(seed, [14, 14], 3, 0.7);
+    let damp = Field::new(seed + 1, [3, 3], 3, 0.5);
+    let litter = Field::new(seed + 2, [40, 12], 1, 0.5);
+    paint(256, |u, v| {
+        let high = crumbs.at(u, v);
+        let slope = high - crumbs.at(u + 0.008, v + 0.008);
+        let light = 0.62 + 0.45 * (high - 0.5) + 0.7 * slope + 0.3 * (damp.at(u, v) - 0.5);
+        let chip = if litter.at(u + 0.1 * high, v) > 0.93 { 0.35 } else { 0.0 };
+        [light + chip + 0.03, light + chip * 0.85, light + chip * 0.6 - 0.02]
     })
 }
 
@@ -186,7 +201,8 @@ mod tests {
     #[test]
     fn textures_hold_every_mipmap_and_stay_in_range() {
         let woods = [wood(1), timber(1), kaya(1)];
-        for image in [stone(1), moss(1), ivory(1), ebony(1), marble(1, 0.9, 0.6)].into_iter().chain(woods) {
+        let grounds = [stone(1), moss(1), soil(1), marble(1, 0.9, 0.6)];
+        for image in [ivory(1), ebony(1)].into_iter().chain(grounds).chain(woods) {
             let size = image.texture_descriptor.size.width as usize;
             let bytes: usize =
                 (0..image.texture_descriptor.mip_level_count).map(|level| (size >> level).pow(2) * 4).sum();

@@ -9,13 +9,16 @@ use super::theme::{Scale, ink};
 use super::widget::Shelf;
 use crate::games::guide::button_of;
 use crate::games::{Guide, guide};
-use crate::input::{Hand, Pick, StepBack};
+use crate::input::{Hand, Offer, Pick, StepBack};
 use crate::motion::MotionQueue;
 use crate::schedule::Menu;
 use crate::table::Table;
 
 /// The height of the strip at normal size of text.
 pub const HEIGHT: f32 = 40.0;
+
+/// Strips that are less wide than this, at normal size of text, have no room for words before the buttons.
+const NARROW: f32 = 560.0;
 
 /// Shows the strip in games that have one, and in every game once a step is taken that the board cannot show.
 pub fn show(
@@ -41,12 +44,22 @@ pub fn show(
         |ui| {
             ui.set_max_width(place.width() - 8.0);
             ui.set_max_height(HEIGHT * scale.0);
+            // In a narrow window the buttons come first, so that none is out of sight.
+            let narrow = place.width() < NARROW * scale.0;
             egui::ScrollArea::horizontal().id_salt("choices").show(ui, |ui| {
                 ui.horizontal(|ui| {
-                    words(ui, &shelf, guide, &table, &hand);
+                    if !narrow {
+                        words(ui, &shelf, guide, &table, &hand);
+                    }
                     // While pieces travel, the choices of the next turn would come and go.
                     if !queue.is_busy() {
-                        buttons(ui, &mut shelf, guide, &table, &hand, &mut picks, &mut back);
+                        picks.write_batch(buttons(ui, &mut shelf, guide, &table, &hand, narrow));
+                        if !hand.path.is_empty() && shelf.button(ui, "step back", "Back") {
+                            back.write(StepBack);
+                        }
+                    }
+                    if narrow {
+                        words(ui, &shelf, guide, &table, &hand);
                     }
                 });
             });
@@ -58,6 +71,10 @@ pub fn show(
 fn words(ui: &mut egui::Ui, shelf: &Shelf, guide: &Guide, table: &Table, hand: &Hand) {
     let position = table.the_match().position();
     let weak = ink(shelf.palette().panel.weak_text);
+    if let Some(tool) = &hand.tool {
+        ui.label(egui::RichText::new(&tool.says).strong());
+        return;
+    }
     let told = told(guide, table, &hand.path);
     if !told.is_empty() {
         ui.label(egui::RichText::new(told).strong());
@@ -75,25 +92,32 @@ fn told(guide: &Guide, table: &Table, path: &[Step]) -> String {
     path.iter().enumerate().map(word).collect::<Vec<_>>().join(" · ")
 }
 
+/// Shows the buttons and tells what is picked with them.
 fn buttons(
     ui: &mut egui::Ui,
     shelf: &mut Shelf,
     guide: &Guide,
     table: &Table,
     hand: &Hand,
-    picks: &mut MessageWriter<Pick>,
-    back: &mut MessageWriter<StepBack>,
-) {
-    let position = table.the_match().position();
-    for (index, step) in hand.options().enumerate() {
-        let Some(name) = button_of(step) else { continue };
-        let label = (guide.label)(position, &hand.path, step);
-        let label = if index < 9 { format!("{label}  [{}]", index + 1) } else { label };
-        if shelf.button(ui, &name, label) {
-            picks.write(Pick::press(step));
+    narrow: bool,
+) -> Option<Pick> {
+    let offers = match &hand.tool {
+        Some(tool) => tool.offers.clone(),
+        None => plain_offers(guide, table, hand),
+    };
+    let mut picked = None;
+    for (index, offer) in offers.into_iter().enumerate() {
+        let label = if index < 9 && !narrow { format!("{}  [{}]", offer.label, index + 1) } else { offer.label };
+        if shelf.offer(ui, &offer.name, label, offer.why_not.as_deref()) {
+            picked = Some(offer.pick);
         }
     }
-    if !hand.path.is_empty() && shelf.button(ui, "step back", "Back") {
-        back.write(StepBack);
-    }
+    picked
+}
+
+/// The choices of the rules that are no cells.
+fn plain_offers(guide: &Guide, table: &Table, hand: &Hand) -> Vec<Offer> {
+    let position = table.the_match().position();
+    let offer = |step| Some(Offer::press(button_of(step)?, (guide.label)(position, &hand.path, step), step));
+    hand.options().filter_map(offer).collect()
 }

@@ -57,8 +57,8 @@ fn cursor(
     if let Some(cell) = hand.cursor.filter(|_| chosen) {
         picks.write(Pick::press(Step::Cell(cell)));
     }
-    if let Some(step) = numbered(&keys, &hand).filter(|_| !held) {
-        picks.write(Pick::press(step));
+    if let Some(pick) = numbered(&keys, &hand).filter(|_| !held) {
+        picks.write(pick);
     }
 }
 
@@ -74,10 +74,13 @@ const DIGITS: [KeyCode; 9] = [
     KeyCode::Digit9,
 ];
 
-/// The keys 1 to 9 stand for the choices that are no cells.
-fn numbered(keys: &ButtonInput<KeyCode>, hand: &Hand) -> Option<Step> {
+/// The keys 1 to 9 stand for the choices that are no cells, or for what the tool in use offers.
+fn numbered(keys: &ButtonInput<KeyCode>, hand: &Hand) -> Option<Pick> {
     let number = DIGITS.iter().position(|key| keys.just_pressed(*key))?;
-    hand.options().nth(number)
+    match &hand.tool {
+        Some(tool) => tool.offers.get(number).map(|offer| offer.pick.clone()),
+        None => hand.options().nth(number).map(Pick::press),
+    }
 }
 
 /// Tab goes round everything that can be chosen now.

@@ -2,20 +2,20 @@
 
 mod hand;
 mod keyboard;
-mod offers;
 mod pointer;
+mod tool;
 
 use bevy::prelude::*;
 use ludarium_rules::{Cell, Step};
 
 pub use hand::Hand;
-pub use offers::{Offers, Shortcut};
+pub use tool::{Offer, Offers, Tool};
 
 use crate::schedule::{AtBoard, TurnSet};
 use crate::table::Table;
 
 /// Somebody makes a choice.
-#[derive(Message, Clone, Debug)]
+#[derive(Message, Clone, PartialEq, Debug)]
 pub struct Pick {
     /// What is chosen.
     pub step: Step,
@@ -53,11 +53,26 @@ pub enum Manner {
     Press,
     /// A piece was dragged here and let go: may only finish.
     Drop,
+    /// A game's own tool has dealt with it.
+    Taken,
 }
 
 /// Take the last step back.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct StepBack;
+
+/// Where the systems of a game's own tools belong.
+#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum ToolSet {
+    /// Choices are made; the tool may take them before the hand does.
+    Before,
+    /// The hand has changed; the tool may tell what it offers now.
+    After,
+}
+
+/// The systems of the hand.
+#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
+struct HandSet;
 
 /// The input systems.
 pub fn plugin(app: &mut App) {
@@ -66,12 +81,17 @@ pub fn plugin(app: &mut App) {
 
 /// What makes turns of choices, wherever these come from.
 pub fn steps(app: &mut App) {
-    app.init_resource::<Hand>().init_resource::<Offers>().add_message::<Pick>().add_message::<StepBack>().add_systems(
-        Update,
-        (hand::refresh, hand::choose, hand::step_back)
-            .chain()
-            .in_set(TurnSet::Input)
-            .after(keyboard::KeyboardSet)
-            .run_if(in_state(AtBoard).and_then(resource_exists::<Table>)),
-    );
+    app.init_resource::<Hand>()
+        .init_resource::<Offers>()
+        .add_message::<Pick>()
+        .add_message::<StepBack>()
+        .configure_sets(
+            Update,
+            (ToolSet::Before, HandSet, ToolSet::After)
+                .chain()
+                .in_set(TurnSet::Input)
+                .after(keyboard::KeyboardSet)
+                .run_if(in_state(AtBoard).and_then(resource_exists::<Table>)),
+        )
+        .add_systems(Update, (hand::refresh, hand::choose, hand::step_back).chain().in_set(HandSet));
 }

@@ -22,7 +22,7 @@ pub fn show(
     mut contexts: EguiContexts,
     mut shelf: Shelf,
     table: Res<Table>,
-    hand: Res<Hand>,
+    mut hand: ResMut<Hand>,
     queue: Res<MotionQueue>,
     menu: Res<State<Menu>>,
     area: Res<FreeArea>,
@@ -36,22 +36,32 @@ pub fn show(
     shelf.set_enabled(*menu.get() == Menu::None);
     let ctx = contexts.ctx_mut()?.clone();
     let place = area.strip(ctx.content_rect().size());
+    let mut considered = None;
     egui::Area::new(egui::Id::new("choices")).fixed_pos(place.center()).pivot(egui::Align2::CENTER_CENTER).show(
         &ctx,
         |ui| {
             ui.set_max_width(place.width() - 8.0);
             ui.set_max_height(HEIGHT * scale.0);
-            egui::ScrollArea::horizontal().id_salt("choices").show(ui, |ui| {
-                ui.horizontal(|ui| {
-                    words(ui, &shelf, guide, &table, &hand);
-                    // While pieces travel, the choices of the next turn would come and go.
-                    if !queue.is_busy() {
-                        buttons(ui, &mut shelf, guide, &table, &hand, &mut picks, &mut back);
-                    }
-                });
-            });
+            let fill = ui.visuals().panel_fill.gamma_multiply(0.9);
+            egui::Frame::new().fill(fill).corner_radius(6.0).inner_margin(egui::Margin::symmetric(8, 1)).show(
+                ui,
+                |ui| {
+                    egui::ScrollArea::horizontal().id_salt("choices").show(ui, |ui| {
+                        ui.horizontal(|ui| {
+                            words(ui, &shelf, guide, &table, &hand);
+                            // While pieces travel, the choices of the next turn would come and go.
+                            if !queue.is_busy() {
+                                considered = buttons(ui, &mut shelf, guide, &table, &hand, &mut picks, &mut back);
+                            }
+                        });
+                    });
+                },
+            );
         },
     );
+    if hand.considered != considered {
+        hand.considered = considered;
+    }
     Ok(())
 }
 
@@ -75,6 +85,7 @@ fn told(guide: &Guide, table: &Table, path: &[Step]) -> String {
     path.iter().enumerate().map(word).collect::<Vec<_>>().join(" · ")
 }
 
+/// The buttons of the choices; tells on which of them the pointer is.
 fn buttons(
     ui: &mut egui::Ui,
     shelf: &mut Shelf,
@@ -83,17 +94,21 @@ fn buttons(
     hand: &Hand,
     picks: &mut MessageWriter<Pick>,
     back: &mut MessageWriter<StepBack>,
-) {
+) -> Option<Step> {
+    let mut considered = None;
     let position = table.the_match().position();
     for (index, step) in hand.options().enumerate() {
         let Some(name) = button_of(step) else { continue };
         let label = (guide.label)(position, &hand.path, step);
         let label = if index < 9 { format!("{label}  [{}]", index + 1) } else { label };
-        if shelf.button(ui, &name, label) {
+        let (clicked, hovered) = shelf.weighed(ui, &name, label);
+        considered = considered.or(hovered.then_some(step));
+        if clicked {
             picks.write(Pick::press(step));
         }
     }
     if !hand.path.is_empty() && shelf.button(ui, "step back", "Back") {
         back.write(StepBack);
     }
+    considered
 }

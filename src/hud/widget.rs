@@ -62,6 +62,12 @@ impl Shelf<'_, '_> {
         self.add(ui, name, true, egui::Button::new(label.into()))
     }
 
+    /// The same; tells whether it is clicked, and whether the pointer is on it.
+    pub fn weighed(&mut self, ui: &mut egui::Ui, name: &str, label: impl Into<egui::WidgetText>) -> (bool, bool) {
+        let response = self.respond(ui, name, true, egui::Button::new(label.into()));
+        (response.clicked(), response.hovered())
+    }
+
     /// A button of a given width that may be switched off.
     pub fn sized(&mut self, ui: &mut egui::Ui, width: f32, possible: bool, name: &str, label: &str) -> bool {
         let size = egui::vec2(width, ui.spacing().interact_size.y * 1.1);

@@ -112,9 +112,11 @@ pub fn holdings(picture: &Picture, side: Side) -> (usize, Vec<Cell>) {
 /// Whether a tree of a side can grow over a cell of underbrush or huckleberry in one growth.
 pub fn in_reach(picture: &Picture, target: Cell, by: Side) -> bool {
     let grows = |cell: Cell, step: (i16, i16)| {
-        picture.top(cell).filter(|piece| piece.side == Some(by)).and_then(|piece| species(piece.kind)).is_some_and(
-            |species| steps(species).any(|own| own == (-step.0, -step.1)),
-        )
+        picture
+            .top(cell)
+            .filter(|piece| piece.side == Some(by))
+            .and_then(|piece| species(piece.kind))
+            .is_some_and(|species| steps(species).any(|own| own == (-step.0, -step.1)))
     };
     let leap = KNIGHT.into_iter().any(|step| away(target, step).is_some_and(|cell| grows(cell, step)));
     leap || KING.into_iter().any(|step| {
@@ -123,7 +125,6 @@ pub fn in_reach(picture: &Picture, target: Cell, by: Side) -> bool {
         end.is_some_and(|cell| grows(cell, step))
     })
 }
-
 
 #[cfg(test)]
 mod tests {

@@ -1,6 +1,7 @@
 //! One presentation a game: where cells lie, how pieces look, how they travel, how the panels speak of them.
 
 pub mod gess;
+pub mod go_chess;
 pub mod guide;
 mod stage;
 pub mod tress;
@@ -20,7 +21,7 @@ use crate::pieces::PieceView;
 use crate::sound::Recording;
 
 /// The games that have a board in the window, in the order of the title's shelf.
-pub const SHOWN: [GameId; 2] = [GameId::Tress, GameId::Gess];
+pub const SHOWN: [GameId; 3] = [GameId::Tress, GameId::Gess, GameId::GoChess];
 
 /// A mesh, its material and its turn about the upright axis in radians.
 pub type Part = (Handle<Mesh>, Handle<StandardMaterial>, f32);
@@ -96,6 +97,7 @@ pub struct Workshop<'w> {
 fn build(game: GameId, workshop: &mut Workshop, commands: &mut Commands, root: Entity) -> Presentation {
     match game {
         GameId::Gess => gess::present(workshop, commands, root),
+        GameId::GoChess => go_chess::present(workshop, commands, root),
         _ => tress::present(workshop, commands, root),
     }
 }
@@ -105,11 +107,12 @@ fn build(game: GameId, workshop: &mut Workshop, commands: &mut Commands, root: E
 pub fn guide(game: GameId) -> &'static Guide {
     match game {
         GameId::Gess => &gess::GUIDE,
+        GameId::GoChess => &go_chess::GUIDE,
         _ => &tress::GUIDE,
     }
 }
 
 /// Every game's presentation.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((stage::plugin, tress::plugin, gess::plugin));
+    app.add_plugins((stage::plugin, tress::plugin, gess::plugin, go_chess::plugin));
 }

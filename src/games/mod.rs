@@ -1,6 +1,7 @@
 //! One presentation a game: where cells lie, how pieces look, how they travel, how the panels speak of them.
 
 pub mod gess;
+pub mod go_chess;
 pub mod guide;
 mod stage;
 pub mod trees;
@@ -23,7 +24,8 @@ use crate::pieces::PieceView;
 use crate::sound::Recording;
 
 /// The games that have a board in the window, in the order of the title's shelf.
-pub const SHOWN: [GameId; 5] = [GameId::Tress, GameId::Trees, GameId::Tribun, GameId::Gess, GameId::TroopChess];
+pub const SHOWN: [GameId; 6] =
+    [GameId::Tress, GameId::Trees, GameId::Tribun, GameId::Gess, GameId::GoChess, GameId::TroopChess];
 
 /// A mesh, its material and its turn about the upright axis in radians.
 pub type Part = (Handle<Mesh>, Handle<StandardMaterial>, f32);
@@ -101,6 +103,7 @@ fn build(game: GameId, workshop: &mut Workshop, commands: &mut Commands, root: E
         GameId::Trees => trees::present(workshop, commands, root),
         GameId::Tribun => tribun::present(workshop, commands, root),
         GameId::Gess => gess::present(workshop, commands, root),
+        GameId::GoChess => go_chess::present(workshop, commands, root),
         GameId::TroopChess => troop_chess::present(workshop, commands, root),
         _ => tress::present(workshop, commands, root),
     }
@@ -113,6 +116,7 @@ pub fn guide(game: GameId) -> &'static Guide {
         GameId::Trees => &trees::GUIDE,
         GameId::Tribun => &tribun::GUIDE,
         GameId::Gess => &gess::GUIDE,
+        GameId::GoChess => &go_chess::GUIDE,
         GameId::TroopChess => &troop_chess::GUIDE,
         _ => &tress::GUIDE,
     }
@@ -120,5 +124,13 @@ pub fn guide(game: GameId) -> &'static Guide {
 
 /// Every game's presentation.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((stage::plugin, tress::plugin, trees::plugin, tribun::plugin, gess::plugin, troop_chess::plugin));
+    app.add_plugins((
+        stage::plugin,
+        tress::plugin,
+        trees::plugin,
+        tribun::plugin,
+        gess::plugin,
+        go_chess::plugin,
+        troop_chess::plugin,
+    ));
 }

@@ -95,6 +95,19 @@ pub const BRONZE: Color = Color::srgb(0.62, 0.45, 0.22);
 /// The purple of a commander's cloak.
 pub const TYRIAN: Color = Color::srgb(0.36, 0.03, 0.17);
 
+/// Columns of basalt, and what stands on them.
+pub const BASALT: Color = Color::srgb(0.215, 0.22, 0.24);
+/// The light squares of a dark board.
+pub const BASALT_LIGHT: Color = Color::srgb(0.53, 0.49, 0.44);
+/// Its dark squares, light enough for ebony.
+pub const BASALT_DARK: Color = Color::srgb(0.36, 0.40, 0.42);
+/// Its frame.
+pub const FRAME: Color = Color::srgb(0.13, 0.095, 0.085);
+/// What is inlaid in ivory.
+pub const DARK_BRONZE: Color = Color::srgb(0.52, 0.31, 0.12);
+/// What is inlaid in ebony.
+pub const PEWTER: Color = Color::srgb(0.52, 0.56, 0.62);
+
 /// Sparks of metal.
 pub const SPARK: Color = Color::srgb(1.0, 0.82, 0.42);
 /// Dust of stone.

@@ -114,8 +114,8 @@ const CORD: f32 = 0.034;
 fn shape(figure: Figure) -> Solid {
     match figure {
         Figure::Ring => ring(),
-        Figure::Link => cord(1.0 - 2.0 * AROUND, CORD),
-        Figure::LongLink => cord(SQRT_2 - 2.0 * AROUND, CORD),
+        Figure::Link => cord(1.0 - 2.0 * AROUND, 1.4 * CORD),
+        Figure::LongLink => cord(SQRT_2 - 2.0 * AROUND, 1.4 * CORD),
         Figure::Thread => cord(0.30, 0.018),
         Figure::LongThread => cord(SQRT_2 - 0.74, 0.018),
         Figure::Head => outlined(&arrow(), 0.030),

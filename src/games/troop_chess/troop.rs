@@ -31,7 +31,8 @@ pub fn open(position: &Position, stones: &[Point]) -> Vec<Formation> {
 /// The same formations, one of every shape in front, then a second of every shape, and so on.
 #[must_use]
 pub fn varied(formations: &[Formation]) -> Vec<Formation> {
-    let earlier = |index: usize| formations[..index].iter().filter(|other| other.shape() == formations[index].shape());
+    let earlier =
+        |index: usize| formations[..index].iter().filter(move |other| other.shape() == formations[index].shape());
     let mut order: Vec<usize> = (0..formations.len()).collect();
     order.sort_by_key(|index| (earlier(*index).count(), formations[*index].shape()));
     order.into_iter().map(|index| formations[index]).collect()

@@ -218,9 +218,21 @@ fn marks_of_hand(
     if !preferences.show_movable && hand.path.is_empty() {
         marks.retain(|(kind, _)| *kind != MarkKind::Movable);
     } else if hand.path.is_empty() {
-        marks.extend(hand.asleep.iter().map(|cell| (MarkKind::Asleep, *cell)));
+        marks.extend(asleep(hand, &picture, position.side_to_move(), presentation));
     }
     marks
+}
+
+/// The pieces that have no turn, unless the game would not ring them if they had one.
+fn asleep<'a>(
+    hand: &'a Hand,
+    picture: &'a Picture,
+    side: Side,
+    presentation: &'a Presentation,
+) -> impl Iterator<Item = (MarkKind, Cell)> + 'a {
+    let would_be_ringed =
+        move |cell: &&Cell| (presentation.mark)(picture, side, &[], **cell) == Some(MarkKind::Movable);
+    hand.asleep.iter().filter(would_be_ringed).map(|cell| (MarkKind::Asleep, *cell))
 }
 
 /// The house's mark on a cell that may be chosen next: a ring round an own piece, brackets round one of the enemy, a

@@ -1,8 +1,11 @@
 //! One presentation a game: where cells lie, how pieces look, how they travel, how the panels speak of them.
 
+pub mod gess;
 pub mod guide;
 mod stage;
+pub mod trees;
 pub mod tress;
+pub mod tribun;
 pub mod troop_chess;
 
 use bevy::ecs::system::SystemParam;
@@ -20,7 +23,7 @@ use crate::pieces::PieceView;
 use crate::sound::Recording;
 
 /// The games that have a board in the window, in the order of the title's shelf.
-pub const SHOWN: [GameId; 2] = [GameId::Tress, GameId::TroopChess];
+pub const SHOWN: [GameId; 5] = [GameId::Tress, GameId::Trees, GameId::Tribun, GameId::Gess, GameId::TroopChess];
 
 /// A mesh, its material and its turn about the upright axis in radians.
 pub type Part = (Handle<Mesh>, Handle<StandardMaterial>, f32);
@@ -95,6 +98,9 @@ pub struct Workshop<'w> {
 /// tells how the game is shown.
 fn build(game: GameId, workshop: &mut Workshop, commands: &mut Commands, root: Entity) -> Presentation {
     match game {
+        GameId::Trees => trees::present(workshop, commands, root),
+        GameId::Tribun => tribun::present(workshop, commands, root),
+        GameId::Gess => gess::present(workshop, commands, root),
         GameId::TroopChess => troop_chess::present(workshop, commands, root),
         _ => tress::present(workshop, commands, root),
     }
@@ -110,6 +116,9 @@ pub fn caution(game: GameId) -> Option<&'static str> {
 #[must_use]
 pub fn guide(game: GameId) -> &'static Guide {
     match game {
+        GameId::Trees => &trees::GUIDE,
+        GameId::Tribun => &tribun::GUIDE,
+        GameId::Gess => &gess::GUIDE,
         GameId::TroopChess => &troop_chess::GUIDE,
         _ => &tress::GUIDE,
     }
@@ -117,5 +126,5 @@ pub fn guide(game: GameId) -> &'static Guide {
 
 /// Every game's presentation.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((stage::plugin, tress::plugin, troop_chess::plugin));
+    app.add_plugins((stage::plugin, tress::plugin, trees::plugin, tribun::plugin, gess::plugin, troop_chess::plugin));
 }

@@ -147,6 +147,7 @@ fn strokes(glyph: char) -> Vec<Vec<Vec2>> {
             arc(Vec2::new(0.0, 0.77), Vec2::new(0.22, 0.23), 0.0, 1.0),
             arc(Vec2::new(0.0, 0.27), Vec2::new(0.27, 0.27), 0.0, 1.0),
         ],
+        '/' => vec![line(&[(-0.16, 0.0), (0.16, 1.0)])],
         _ => Vec::new(),
     }
 }
@@ -192,7 +193,7 @@ mod tests {
 
     #[test]
     fn every_coordinate_has_a_glyph_in_its_box() {
-        for glyph in "abcdefghijklmnopqrstABCDEFGHIJKL0123456789".chars() {
+        for glyph in "abcdefghijklmnopqrstABCDEFGHIJKL0123456789/".chars() {
             let strokes = strokes(glyph);
             assert!(!strokes.is_empty(), "{glyph}");
             for point in strokes.iter().flatten() {

@@ -1,4 +1,4 @@
-//! Textures made in code: stone, moss, wood, ivory and ebony. Small, tiling, the same on every start.
+//! Textures made in code: stones, soils and woods, ivory. Small, tiling, the same on every start.
 //!
 //! All of them are near white in the mean, so that a material's base colour alone says how light a surface is; relief is
 //! painted into the colour, because normal maps would double the work of a software renderer.
@@ -40,6 +40,21 @@ pub fn moss(seed: u32) -> Image {
     })
 }
 
+/// Forest soil: crumbs of several sizes, dark between them, and a few pale bits of wood.
+#[must_use]
+pub fn soil(seed: u32) -> Image {
+    let crumbs = Field::new(seed, [14, 14], 3, 0.7);
+    let damp = Field::new(seed + 1, [3, 3], 3, 0.5);
+    let litter = Field::new(seed + 2, [40, 12], 1, 0.5);
+    paint(256, |u, v| {
+        let high = crumbs.at(u, v);
+        let slope = high - crumbs.at(u + 0.008, v + 0.008);
+        let light = 0.62 + 0.45 * (high - 0.5) + 0.7 * slope + 0.3 * (damp.at(u, v) - 0.5);
+        let chip = if litter.at(u + 0.1 * high, v) > 0.93 { 0.35 } else { 0.0 };
+        [light + chip + 0.03, light + chip * 0.85, light + chip * 0.6 - 0.02]
+    })
+}
+
 /// Oak planks, four to a tile, their grain along u.
 #[must_use]
 pub fn wood(seed: u32) -> Image {
@@ -70,6 +85,17 @@ pub fn timber(seed: u32) -> Image {
     })
 }
 
+/// Kaya, the wood of Go boards: even, its straight grain along v.
+#[must_use]
+pub fn kaya(seed: u32) -> Image {
+    let fibre = Field::new(seed, [110, 2], 2, 0.5);
+    let bands = Field::new(seed + 1, [22, 1], 2, 0.6);
+    paint(256, |u, v| {
+        let light = 0.80 + 0.20 * bands.at(u, v) + 0.16 * (fibre.at(u, v) - 0.4);
+        [light, light * 0.985, light * (0.93 + 0.04 * bands.at(u, v))]
+    })
+}
+
 /// Ivory: almost even, with faint bent lines.
 #[must_use]
 pub fn ivory(seed: u32) -> Image {
@@ -88,6 +114,24 @@ pub fn ebony(seed: u32) -> Image {
     paint(128, |u, v| {
         let light = 0.62 + 0.5 * streaks.at(u, v);
         [light, light * 0.97, light * 0.95]
+    })
+}
+
+/// Marble: clouds and bent veins. `ground` and `vein` say how light they are, 0 to 1; either may be the lighter one.
+#[must_use]
+pub fn marble(seed: u32, ground: f32, vein: f32) -> Image {
+    let bend = Field::new(seed, [3, 3], 3, 0.55);
+    let (coarse, fine) = (Field::new(seed + 1, [3, 2], 4, 0.5), Field::new(seed + 2, [7, 5], 3, 0.5));
+    let line = |field: &Field, u: f32, v: f32, width: f32| {
+        let away = (field.at(u, v) - 0.5).abs() / width;
+        (1.0 - away).max(0.0).powi(2)
+    };
+    paint(256, |u, v| {
+        let (x, y) = (u + 0.16 * bend.at(u, v), v + 0.16 * bend.at(v, u));
+        let veined = (line(&coarse, x, y, 0.05) + 0.55 * line(&fine, x, y, 0.045)).min(1.0);
+        let cloud = 0.10 * (bend.at(y, x) - 0.5);
+        let light = ground + (vein - ground) * veined + cloud * ground;
+        [light, light, light * 0.99]
     })
 }
 
@@ -156,7 +200,9 @@ mod tests {
 
     #[test]
     fn textures_hold_every_mipmap_and_stay_in_range() {
-        for image in [stone(1), moss(1), wood(1), timber(1), ivory(1), ebony(1)] {
+        let woods = [wood(1), timber(1), kaya(1)];
+        let grounds = [stone(1), moss(1), soil(1), marble(1, 0.9, 0.6)];
+        for image in [ivory(1), ebony(1)].into_iter().chain(grounds).chain(woods) {
             let size = image.texture_descriptor.size.width as usize;
             let bytes: usize =
                 (0..image.texture_descriptor.mip_level_count).map(|level| (size >> level).pow(2) * 4).sum();

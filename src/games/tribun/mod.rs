@@ -1,0 +1,128 @@
+//! Tribun: a round Roman table of marble, stones in towers, the Tribun under a golden laurel.
+
+use std::f32::consts::FRAC_PI_3;
+
+use bevy::prelude::*;
+use ludarium_rules::board::hex::Hex;
+use ludarium_rules::games::tribun as facts;
+use ludarium_rules::{GameId, Kind, Side};
+
+use super::{Presentation, Workshop};
+use crate::board::{Layout, house_mark};
+use crate::look::{palette, texture};
+use crate::motion::{Beat, Gestures, MoteKind};
+use crate::sound::Recording;
+
+mod guide;
+mod scene;
+mod stone;
+
+pub use guide::GUIDE;
+
+/// Where the hexes lie, and how high the stones are.
+#[must_use]
+pub fn layout() -> Layout {
+    Layout::hexes().with_heights(8.0 * stone::LEVEL, stone::LEVEL).with_rim(0.70)
+}
+
+/// The systems of Tribun.
+pub fn plugin(_: &mut App) {}
+
+/// Builds the table and tells how Tribun is shown.
+pub fn present(workshop: &mut Workshop, commands: &mut Commands, root: Entity) -> Presentation {
+    let layout = layout();
+    let low = workshop.quality.low;
+    let pale = workshop.images.add(texture::marble(31, 0.96, 0.62));
+    let dark = workshop.images.add(texture::marble(47, stone::DARK_GROUND, 1.0));
+    spawn_table(workshop, commands, root, &layout, &pale);
+    let tiles: Vec<Handle<Mesh>> = (0..scene::VARIANTS)
+        .map(|variant| workshop.meshes.add(scene::tile(layout.outline(0), variant).mesh()))
+        .collect();
+    let tones = palette::MARBLE_TILES.map(|tone| workshop.materials.add(scene::marble(tone, &pale, 0.55)));
+    let marbles = [
+        workshop.materials.add(scene::marble(palette::MARBLE_WHITE, &pale, 0.34)),
+        workshop.materials.add(scene::marble(dark_ground(), &dark, 0.30)),
+    ];
+    let stones = Side::ALL.map(|side| workshop.meshes.add(stone::stone(side, low).mesh()));
+    let tribuns = Side::ALL.map(|side| workshop.meshes.add(stone::tribun(side, low).mesh()));
+    let wreath = workshop.meshes.add(stone::wreath().mesh());
+    let gilt = workshop.materials.add(scene::metal(Color::WHITE));
+    Presentation {
+        game: GameId::Tribun,
+        layout,
+        costume: Box::new(move |piece| {
+            let side = piece.side.unwrap_or(Side::White).index();
+            let marble = marbles[side].clone();
+            if piece.kind == facts::TRIBUN {
+                vec![(tribuns[side].clone(), marble, 0.0), (wreath.clone(), gilt.clone(), 0.0)]
+            } else {
+                vec![(stones[side].clone(), marble, 0.0)]
+            }
+        }),
+        paving: Box::new(move |cell| {
+            let tone = Hex::of_cell(cell).map_or(0, |hex| usize::from(hex.colour()));
+            let (variant, turn) = (usize::from(cell.0) * 7 % scene::VARIANTS, f32::from(cell.0 * 5 % 6));
+            (tiles[variant].clone(), tones[tone % tones.len()].clone(), turn * FRAC_PI_3)
+        }),
+        arc,
+        pose: stone::pose,
+        mark: house_mark,
+        gestures: Gestures { motes, ..Gestures::default() },
+        voice,
+    }
+}
+
+/// The texture of the dark marble darkens it; its material is lighter by as much.
+fn dark_ground() -> Color {
+    let dark = palette::MARBLE_DARK.to_linear();
+    // Textures are darkened as a screen does it.
+    let factor = stone::DARK_GROUND.powf(-2.2);
+    Color::linear_rgb(dark.red * factor, dark.green * factor, dark.blue * factor)
+}
+
+fn spawn_table(
+    workshop: &mut Workshop,
+    commands: &mut Commands,
+    root: Entity,
+    layout: &Layout,
+    texture: &Handle<Image>,
+) {
+    let low = workshop.quality.low;
+    let names = StandardMaterial { base_color: scene::NAMES, perceptual_roughness: 0.6, ..default() };
+    let parts = [
+        (scene::bronze(layout), scene::metal(palette::BRONZE)),
+        (scene::rim(low), scene::marble(palette::PORPHYRY, texture, 0.4)),
+        (scene::foot(low), scene::marble(palette::TRAVERTINE, texture, 0.7)),
+        (scene::coordinates(layout), names),
+    ];
+    for (solid, material) in parts {
+        commands.spawn((
+            Mesh3d(workshop.meshes.add(solid.mesh())),
+            MeshMaterial3d(workshop.materials.add(material)),
+            Pickable::IGNORE,
+            ChildOf(root),
+        ));
+    }
+}
+
+/// Stones are lifted over what stands between.
+fn arc(_: Kind, distance: f32) -> f32 {
+    0.3 + 0.18 * distance
+}
+
+fn motes(beat: &Beat) -> Option<MoteKind> {
+    match beat {
+        Beat::Take { .. } => Some(MoteKind::Dust),
+        Beat::Enslave { .. } | Beat::Free { .. } => Some(MoteKind::Flash),
+        _ => None,
+    }
+}
+
+fn voice(beat: &Beat) -> Option<(f32, Recording)> {
+    match beat {
+        Beat::Lean { .. } => Some((0.0, Recording::StoneLift)),
+        Beat::Move { .. } | Beat::Stack { .. } => Some((0.7, Recording::StoneSet)),
+        Beat::Take { .. } => Some((0.1, Recording::StoneTopple)),
+        _ => None,
+    }
+}

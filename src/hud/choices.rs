@@ -17,6 +17,9 @@ use crate::table::Table;
 /// The height of the strip at normal size of text.
 pub const HEIGHT: f32 = 40.0;
 
+/// Words that would be narrower than this at normal size of text are left out.
+const LEAST_WORDS: f32 = 60.0;
+
 /// Shows the strip in games that have one, and in every game once a step is taken that the board cannot show.
 pub fn show(
     mut contexts: EguiContexts,
@@ -28,6 +31,7 @@ pub fn show(
     area: Res<FreeArea>,
     scale: Res<Scale>,
     (mut picks, mut back): (MessageWriter<Pick>, MessageWriter<StepBack>),
+    mut buttons_width: Local<f32>,
 ) -> Result {
     let guide = guide(table.the_match().setup().game);
     if !guide.strip || table.human_to_move().is_none() || table.visiting() || hand.hidden {
@@ -39,11 +43,15 @@ pub fn show(
     // In the background as the panels are: what lies above it keeps the pointer for a moment after it has left.
     let strip = egui::Area::new(egui::Id::new("choices")).order(egui::Order::Background);
     strip.fixed_pos(place.center()).pivot(egui::Align2::CENTER_CENTER).show(&ctx, |ui| {
-        ui.set_max_width(place.width() - 8.0);
-        ui.set_max_height(HEIGHT * scale.0);
+        ui.set_max_size(place.size() - egui::vec2(8.0, 0.0));
         egui::ScrollArea::horizontal().id_salt("choices").show(ui, |ui| {
             ui.horizontal(|ui| {
-                words(ui, &shelf, guide, &table, &hand, offers.omen.as_deref());
+                // What can be chosen comes before what is said: words get the room that buttons leave.
+                let room = place.width() - 32.0 - *buttons_width;
+                if room > LEAST_WORDS * scale.0 {
+                    words(ui, room, &shelf, guide, &table, &hand, offers.omen.as_deref());
+                }
+                let start = ui.cursor().min.x;
                 // While pieces travel, the choices of the next turn would come and go.
                 if !queue.is_busy() {
                     buttons(ui, &mut shelf, guide, &table, &hand, &mut picks);
@@ -52,21 +60,31 @@ pub fn show(
                         back.write(StepBack);
                     }
                 }
+                let used = ui.cursor().min.x - start;
+                if (used - *buttons_width).abs() > 0.5 {
+                    *buttons_width = used;
+                    ui.ctx().request_repaint();
+                }
             });
         });
     });
     Ok(())
 }
 
-fn words(ui: &mut egui::Ui, shelf: &Shelf, guide: &Guide, table: &Table, hand: &Hand, omen: Option<&str>) {
+fn words(ui: &mut egui::Ui, room: f32, shelf: &Shelf, guide: &Guide, table: &Table, hand: &Hand, omen: Option<&str>) {
     let position = table.the_match().position();
-    let weak = ink(shelf.palette().panel.weak_text);
+    let body = egui::TextStyle::Body.resolve(ui.style());
+    let line = omen.map_or_else(|| (guide.prompt)(position, &hand.path), str::to_owned);
+    let mut text = egui::text::LayoutJob::default();
+    let format = |color| egui::TextFormat { font_id: body.clone(), color, ..Default::default() };
     let told = told(guide, table, &hand.path);
     if !told.is_empty() {
-        ui.label(egui::RichText::new(told).strong());
+        text.append(&told, 0.0, format(ink(shelf.palette().panel.text)));
     }
-    let line = omen.map_or_else(|| (guide.prompt)(position, &hand.path), str::to_owned);
-    ui.label(egui::RichText::new(line).color(weak));
+    text.append(&line, if told.is_empty() { 0.0 } else { 10.0 }, format(ink(shelf.palette().panel.weak_text)));
+    text.wrap = egui::text::TextWrapping::truncate_at_width(room);
+    let whole = format!("{told} {line}");
+    ui.add(egui::Label::new(text)).on_hover_text(whole);
 }
 
 /// The steps taken, such as "e2 · 2 stones · f3".

@@ -132,6 +132,11 @@ fn every_window() {
 }
 
 #[test]
+fn troop_chess() {
+    travel_all("troop-chess");
+}
+
+#[test]
 fn save_kill_resume() {
     let home = fresh("save_kill_resume");
     let killed = run("kill", home, Unseen);

@@ -109,6 +109,12 @@ fn build(game: GameId, workshop: &mut Workshop, commands: &mut Commands, root: E
     }
 }
 
+/// What a player should know of a game's rules before the first match, in a few words.
+#[must_use]
+pub fn caution(game: GameId) -> Option<&'static str> {
+    (game == GameId::TroopChess).then_some("a reconstruction")
+}
+
 /// How the panels speak of a game.
 #[must_use]
 pub fn guide(game: GameId) -> &'static Guide {

@@ -1,42 +1,22 @@
 //! Shows what the hand holds: threads to the stones that could go along, the cord around a formation, arrows on its
 //! heads and where it can go, and what would fall.
 
-use bevy::light::{NotShadowCaster, NotShadowReceiver};
 use bevy::prelude::*;
 use ludarium_rules::games::troop_chess::{Direction, Formation, Point, Position};
 use ludarium_rules::{AnyPosition, Cell, GameId, Step};
 
-use super::figures::{self, Figure, FigureLooks};
+use super::figures::Figure;
 use super::{stones, troop};
+use crate::board::figures::{Laid, Layer};
 use crate::games::Presentation;
 use crate::input::{Hand, Offer, Offers};
-use crate::look::palette::Palette;
 use crate::motion::MotionQueue;
-use crate::schedule::{Screen, TurnSet};
+use crate::schedule::TurnSet;
 use crate::sound::{Recording, Sound};
 use crate::table::Table;
 
 /// No more formations than this are offered on buttons: more would not fit.
-const BUTTONS: usize = 4;
-
-/// A figure on the board.
-#[derive(Component)]
-struct Shown;
-
-/// A figure with its place and its turn about the upright axis.
-#[derive(Clone, Copy, PartialEq, Debug)]
-struct Laid {
-    figure: Figure,
-    at: Vec3,
-    turn: f32,
-}
-
-/// What is shown at present.
-#[derive(Resource, Default)]
-struct Standing {
-    laid: Vec<Laid>,
-    bound: Option<Formation>,
-}
+const BUTTONS: usize = 3;
 
 /// What is pointed at, by whichever of pointer and cursor moved last.
 #[derive(Default)]
@@ -61,11 +41,7 @@ impl Focus {
 
 /// The systems.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Standing>()
-        .add_systems(Update, figures::recolour.run_if(resource_exists_and_changed::<Palette>))
-        .add_systems(Update, show.in_set(TurnSet::Present).run_if(on_the_table))
-        .add_systems(Update, wipe.in_set(TurnSet::Present).run_if(not(on_the_table)))
-        .add_systems(OnExit(Screen::Table), wipe);
+    app.add_systems(Update, show.in_set(TurnSet::Present).run_if(on_the_table));
 }
 
 fn on_the_table(table: Option<Res<Table>>, presentation: Option<Res<Presentation>>) -> bool {
@@ -78,16 +54,13 @@ fn show(
     hand: Res<Hand>,
     queue: Res<MotionQueue>,
     presentation: Res<Presentation>,
-    looks: Res<FigureLooks>,
-    mut standing: ResMut<Standing>,
-    (mut focus, mut busy): (Local<Focus>, Local<bool>),
-    old: Query<Entity, With<Shown>>,
+    (mut focus, mut busy, mut was_bound): (Local<Focus>, Local<bool>, Local<Option<Formation>>),
+    mut layer: Layer,
     mut offers: ResMut<Offers>,
     mut sounds: MessageWriter<Sound>,
-    mut commands: Commands,
 ) {
     let was_busy = std::mem::replace(&mut *busy, queue.is_busy());
-    if was_busy == *busy && !hand.is_changed() && !table.is_changed() && !looks.is_changed() {
+    if was_busy == *busy && !hand.is_changed() && !table.is_changed() {
         return;
     }
     let focus = focus.follow(&hand).and_then(Point::of_cell);
@@ -95,35 +68,13 @@ fn show(
     let idle = *busy || table.visiting() || hand.hidden || table.human_to_move().is_none();
     let view = View { position, hand: &hand, focus: focus.filter(|_| !idle), presentation: &presentation };
     let (laid, offered) = if idle { default() } else { (view.figures(), view.offers()) };
+    layer.show(laid);
     offers.set_if_neq(offered);
     let bound = troop::bound(&hand.path).filter(|_| !idle);
-    if bound.is_some() && bound != standing.bound {
+    if bound.is_some() && bound != *was_bound {
         sounds.write(Sound::Board(Recording::Cord, 0.0, 1.0));
     }
-    standing.bound = bound;
-    if standing.laid == laid && !looks.is_changed() {
-        return;
-    }
-    old.iter().for_each(|entity| commands.entity(entity).despawn());
-    for Laid { figure, at, turn } in &laid {
-        let place = Transform::from_translation(*at).with_rotation(Quat::from_rotation_y(*turn));
-        commands.spawn((Shown, looks.wear(*figure), place, Pickable::IGNORE, NotShadowCaster, NotShadowReceiver));
-    }
-    standing.laid = laid;
-}
-
-fn wipe(
-    mut standing: ResMut<Standing>,
-    mut offers: ResMut<Offers>,
-    old: Query<Entity, With<Shown>>,
-    mut commands: Commands,
-) {
-    if old.is_empty() && standing.bound.is_none() {
-        return;
-    }
-    old.iter().for_each(|entity| commands.entity(entity).despawn());
-    *standing = Standing::default();
-    *offers = Offers::default();
+    *was_bound = bound;
 }
 
 /// What is to be seen for one state of the hand.
@@ -191,23 +142,24 @@ impl View<'_> {
         let [start, end] = [from, to].map(|point| self.place(point, 0.0));
         let way = end - start;
         let figure = if from.file() != to.file() && from.rank() != to.rank() { long } else { short };
-        Laid { figure, at: (start + end) / 2.0, turn: way.x.atan2(way.z) }
+        Laid { turn: way.x.atan2(way.z), ..Laid::still(figure as usize, (start + end) / 2.0) }
     }
 
     /// The cord around three stones, the arrows on their heads, where they can go, and what that would bring about.
     fn bound(&self, formation: Formation) -> Vec<Laid> {
-        let still = |figure, at| Laid { figure, at, turn: 0.0 };
+        let still = |figure: Figure, at| Laid::still(figure as usize, at);
         let mut laid: Vec<Laid> =
             formation.points().map(|point| still(Figure::Ring, self.place(point, 0.0))).into_iter().collect();
         laid.extend(troop::links(formation).map(|pair| self.between(pair, [Figure::Link, Figure::LongLink])));
         let aimed = self.aimed();
         let falling = aimed.map(|turn| troop::falling(self.position, &turn)).unwrap_or_default();
         let heads = formation.heads().filter(|(point, _)| falling.iter().all(|(fallen, _)| fallen != point));
-        laid.extend(heads.map(|(point, way)| Laid {
-            figure: Figure::Head,
-            at: self.place(point, stones::HEIGHT),
-            turn: turn_of(way),
-        }));
+        laid.extend(
+            heads.map(|(point, way)| Laid {
+                turn: turn_of(way),
+                ..still(Figure::Head, self.place(point, stones::HEIGHT))
+            }),
+        );
         laid.extend(falling.iter().map(|(point, _)| still(Figure::Fall, self.above(*point, 0.005))));
         let taken = |point: &Point| falling.iter().any(|(fallen, _)| fallen == point);
         if let Some(turn) = aimed {
@@ -226,7 +178,8 @@ impl View<'_> {
         let way = |target: Point| {
             let vector = troop::turn(formation, first, target)?.vector;
             let figure = if vector.steps() == 2 { Figure::Far } else { Figure::Near };
-            Some((target, Laid { figure, at: self.above(target, 0.02), turn: turn_of(vector.direction()) }))
+            let laid = Laid::still(figure as usize, self.above(target, 0.02));
+            Some((target, Laid { turn: turn_of(vector.direction()), ..laid }))
         };
         targets.filter_map(way).collect()
     }

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use std::f32::consts::{FRAC_PI_2, FRAC_PI_4, SQRT_2};
 
+use crate::board::figures::{Figures, outlined};
 use crate::games::Workshop;
 use crate::look::palette::{self, Palette};
 use crate::look::polygon::{cross, regular};
@@ -46,62 +47,28 @@ const FIGURES: [Figure; 10] = [
     Figure::Fall,
 ];
 
-/// Meshes and materials of the figures, in their order.
-#[derive(Resource)]
-pub struct FigureLooks {
-    meshes: [Handle<Mesh>; FIGURES.len()],
-    materials: [Handle<StandardMaterial>; FIGURES.len()],
-}
-
-impl FigureLooks {
-    /// What an entity needs to be seen as a figure.
-    #[must_use]
-    pub fn wear(&self, figure: Figure) -> impl Bundle + use<> {
-        let index = figure as usize;
-        (Mesh3d(self.meshes[index].clone()), MeshMaterial3d(self.materials[index].clone()))
-    }
-}
-
-/// Makes them.
-pub fn build(workshop: &mut Workshop, commands: &mut Commands) {
+/// Makes the figures, in their order.
+#[must_use]
+pub fn build(workshop: &mut Workshop) -> Figures {
     let rope = workshop.materials.add(StandardMaterial { perceptual_roughness: 0.85, reflectance: 0.15, ..default() });
-    let palette = *workshop.palette;
-    commands.insert_resource(FigureLooks {
-        meshes: FIGURES.map(|figure| workshop.meshes.add(shape(figure).mesh())),
-        materials: FIGURES.map(|figure| match colour(figure, &palette) {
-            Some(base_color) => workshop.materials.add(StandardMaterial {
-                base_color,
-                unlit: true,
-                alpha_mode: if base_color.alpha() < 1.0 { AlphaMode::Blend } else { AlphaMode::Opaque },
-                ..default()
-            }),
-            None => rope.clone(),
-        }),
-    });
-}
-
-/// Follows the palette.
-pub fn recolour(
-    palette: Res<Palette>,
-    looks: Option<Res<FigureLooks>>,
-    mut materials: ResMut<Assets<StandardMaterial>>,
-) {
-    let Some(looks) = looks else { return };
-    for (figure, handle) in FIGURES.iter().zip(&looks.materials) {
-        if let (Some(colour), Some(mut material)) = (colour(*figure, &palette), materials.get_mut(handle)) {
-            material.base_color = colour;
+    let mut figures = Figures::default();
+    for figure in FIGURES {
+        match colour(figure) {
+            Some(colour) => figures.sign(workshop, shape(figure), colour),
+            None => figures.thing(workshop, shape(figure), &rope),
         }
     }
+    figures
 }
 
 /// The colour of what means something; cords are painted.
-fn colour(figure: Figure, palette: &Palette) -> Option<Color> {
+fn colour(figure: Figure) -> Option<fn(&Palette) -> Color> {
     match figure {
         Figure::Ring | Figure::Link | Figure::LongLink | Figure::Thread | Figure::LongThread => None,
-        Figure::Head => Some(palette.selection),
-        Figure::Near | Figure::Far => Some(palette.target),
-        Figure::Ghost => Some(palette.target.with_alpha(0.45)),
-        Figure::Fall => Some(palette.capture),
+        Figure::Head => Some(|palette| palette.selection),
+        Figure::Near | Figure::Far => Some(|palette| palette.target),
+        Figure::Ghost => Some(|palette| palette.target.with_alpha(0.45)),
+        Figure::Fall => Some(|palette| palette.capture),
     }
 }
 
@@ -114,8 +81,8 @@ const CORD: f32 = 0.034;
 fn shape(figure: Figure) -> Solid {
     match figure {
         Figure::Ring => ring(),
-        Figure::Link => cord(1.0 - 2.0 * AROUND, CORD),
-        Figure::LongLink => cord(SQRT_2 - 2.0 * AROUND, CORD),
+        Figure::Link => cord(1.0 - 2.0 * AROUND, 1.4 * CORD),
+        Figure::LongLink => cord(SQRT_2 - 2.0 * AROUND, 1.4 * CORD),
         Figure::Thread => cord(0.30, 0.018),
         Figure::LongThread => cord(SQRT_2 - 0.74, 0.018),
         Figure::Head => outlined(&arrow(), 0.030),
@@ -137,14 +104,6 @@ fn shape(figure: Figure) -> Solid {
             solid
         }
     }
-}
-
-/// A flat figure with a dark edge, so that it can be seen on light and dark alike.
-fn outlined(outline: &[Vec2], edge: f32) -> Solid {
-    let mut solid = Solid::new();
-    solid.prism(outline, [0.0, edge], edge, false);
-    solid.tint(|_, normal| if normal.y > 0.99 { LinearRgba::WHITE } else { LinearRgba::rgb(0.01, 0.008, 0.006) });
-    solid
 }
 
 /// A beak toward -z that lies on a stone and juts out over its edge.

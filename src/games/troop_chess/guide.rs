@@ -43,7 +43,7 @@ fn counted(number: usize, word: &str) -> String {
 fn prompt(position: &AnyPosition, path: &[Step]) -> String {
     let points: Vec<rules::Point> = troop::points(path);
     match points.as_slice() {
-        [] => "Choose three stones that touch. A reconstruction: F1 lists the house rules.".to_owned(),
+        [] => "Choose three stones that touch (a reconstruction: F1 lists the house rules)".to_owned(),
         [_] => "Choose a second stone".to_owned(),
         [_, _] => "Choose the third stone".to_owned(),
         [first, ..] => match troop::bound(path) {

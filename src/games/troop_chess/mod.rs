@@ -29,7 +29,8 @@ pub fn present(workshop: &mut Workshop, commands: &mut Commands, root: Entity) -
     let wood = workshop.materials.add(wooden(palette::CHERRY, &grain, 0.62));
     let lacquer = workshop.materials.add(wooden(Color::WHITE, &grain, 0.42));
     spawn_board(workshop, commands, root, &grain);
-    figures::build(workshop, commands);
+    let figures = figures::build(workshop);
+    commands.insert_resource(figures);
     let stones = Side::ALL.map(|side| workshop.meshes.add(stones::stone(side).mesh()));
     let squares: Vec<Handle<Mesh>> =
         (0..81).map(|cell| workshop.meshes.add(board::square(cell % 9, cell / 9).mesh())).collect();

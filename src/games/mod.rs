@@ -128,6 +128,11 @@ pub fn guide(game: GameId) -> &'static Guide {
     }
 }
 
+/// Whether this game is on the table, or on show there: the condition of a game's own systems.
+pub fn shown(game: GameId) -> impl FnMut(Option<Res<Presentation>>) -> bool + Clone {
+    move |presentation: Option<Res<Presentation>>| presentation.is_some_and(|presentation| presentation.game == game)
+}
+
 /// Every game's presentation.
 pub fn plugin(app: &mut App) {
     app.add_plugins((

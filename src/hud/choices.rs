@@ -9,7 +9,7 @@ use super::theme::{Scale, ink};
 use super::widget::Shelf;
 use crate::games::guide::button_of;
 use crate::games::{Guide, guide};
-use crate::input::{Hand, Pick, StepBack};
+use crate::input::{Hand, Pick, StepBack, curtain::confirmation};
 use crate::motion::MotionQueue;
 use crate::schedule::Menu;
 use crate::table::Table;
@@ -62,6 +62,10 @@ fn words(ui: &mut egui::Ui, shelf: &Shelf, guide: &Guide, table: &Table, hand: &
     if !told.is_empty() {
         ui.label(egui::RichText::new(told).strong());
     }
+    if let Some(held) = hand.held.as_ref().and_then(|turn| position.spoken(turn).ok()) {
+        ui.label(egui::RichText::new(held).strong());
+        return;
+    }
     ui.label(egui::RichText::new((guide.prompt)(position, &hand.path)).color(weak));
 }
 
@@ -93,7 +97,13 @@ fn buttons(
             picks.write(Pick::press(step));
         }
     }
-    if !hand.path.is_empty() && shelf.button(ui, "step back", "Back") {
+    if let Some(turn) = &hand.held
+        && shelf.button(ui, "confirm", "Confirm  [Enter]")
+    {
+        picks.write_batch(confirmation(table, turn));
+    }
+    let may_step_back = !hand.path.is_empty() || hand.held.is_some();
+    if may_step_back && shelf.button(ui, "step back", "Back") {
         back.write(StepBack);
     }
 }

@@ -30,6 +30,8 @@ pub struct Hand {
     pub hidden: bool,
     /// A complete turn that waits to be confirmed, in games where a choice cannot be taken back.
     pub held: Option<TurnText>,
+    /// A confirmed turn that is played when two people have lifted the curtain together.
+    pub sealed: Option<TurnText>,
     /// How long the path was after each choice of the player; the steps between were the only ones possible.
     chosen: Vec<usize>,
     /// The position that the path belongs to: match, ply and hash.
@@ -39,7 +41,7 @@ pub struct Hand {
 impl Hand {
     fn begin(&mut self, position: &AnyPosition, active: Option<Side>) {
         (self.path, self.next, self.asleep) = (Vec::new(), Vec::new(), Vec::new());
-        (self.chosen, self.held) = (Vec::new(), None);
+        (self.chosen, self.held, self.sealed) = (Vec::new(), None, None);
         let Some(side) = active else { return };
         self.next = position.choices(&[]).map(|choices| choices.next).unwrap_or_default();
         let picture = position.picture();
@@ -100,13 +102,18 @@ pub fn choose(
     }
 }
 
-/// A secret choice waits to be confirmed; everything else is played at once.
+/// A secret choice waits to be confirmed, which choosing it again does; what brings two people's secrets to light waits
+/// for both. Everything else is played at once.
 fn play(turn: TurnText, table: &Table, hand: &mut Hand, intents: &mut MessageWriter<Intent>) {
-    if table.keeps_secrets() {
+    if table.keeps_secrets() && hand.held.as_ref() != Some(&turn) {
         hand.held = Some(turn);
         return;
     }
-    (hand.path, hand.next, hand.about) = (Vec::new(), Vec::new(), None);
+    if table.passes_the_seat() && table.brings_to_light() {
+        (hand.held, hand.sealed) = (None, Some(turn));
+        return;
+    }
+    (hand.path, hand.next, hand.held, hand.about) = (Vec::new(), Vec::new(), None, None);
     intents.write(Intent::Play(turn));
 }
 

@@ -1,5 +1,6 @@
 //! From the pointer and the keyboard to steps, and from steps to a turn.
 
+pub mod curtain;
 mod hand;
 mod keyboard;
 mod pointer;
@@ -7,6 +8,7 @@ mod pointer;
 use bevy::prelude::*;
 use ludarium_rules::{Cell, Step};
 
+pub use curtain::{Curtain, Drawn, Lift};
 pub use hand::Hand;
 
 use crate::schedule::{AtBoard, TurnSet};
@@ -59,11 +61,12 @@ pub struct StepBack;
 
 /// The input systems.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((steps, pointer::plugin, keyboard::plugin));
+    app.add_plugins((steps, pointer::plugin, keyboard::plugin, curtain::keyboard));
 }
 
 /// What makes turns of choices, wherever these come from.
 pub fn steps(app: &mut App) {
+    app.add_plugins(curtain::plugin);
     app.init_resource::<Hand>().add_message::<Pick>().add_message::<StepBack>().add_systems(
         Update,
         (hand::refresh, hand::choose, hand::step_back)

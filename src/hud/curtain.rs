@@ -51,7 +51,7 @@ pub fn show(
         cloth(&ctx, rect, fallen, scale.0, drawn.is_some_and(Drawn::covers));
     }
     // What has just come to light is looked at before anybody asks for the next choice.
-    let Some(drawn) = drawn.filter(|_| !queue.is_busy()) else { return Ok(()) };
+    let Some(drawn) = drawn.filter(|_| !queue.is_busy() && *menu.get() == Menu::None) else { return Ok(()) };
     let pressed = if drawn.covers() {
         card(&ctx, &mut shelf, rect, drawn, &table, scale.0)
     } else {

@@ -84,7 +84,12 @@ pub fn choose(
         queue.skip();
         (hand.refused, hand.notice) = (None, None);
         match judge(pick, &table, &hand, preferences.finish_forced) {
-            Choice::Play(turn) => play(turn, &table, &mut hand, &mut intents),
+            Choice::Play(turn) => {
+                play(turn, &table, &mut hand, &mut intents);
+                if hand.held.is_some() {
+                    sounds.write(Sound::Select);
+                }
+            }
             Choice::Path(path, next) => {
                 let shorter = path.len() < hand.path.len();
                 sounds.write(if path.is_empty() || shorter { Sound::Deselect } else { Sound::Select });

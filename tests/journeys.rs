@@ -117,7 +117,7 @@ fn gess() {
 #[test]
 fn go_chess() {
     travel_all("go-chess", &["whole_game", "kinds", "kinds_2", "kinds_3", "kinds_4", "kinds_5"]);
-    travel_all("go-chess", &["curtain", "keyboard_alone", "against_the_ai"]);
+    travel_all("go-chess", &["curtain", "keyboard_alone", "against_the_ai", "set_up"]);
     for what in ["pending", "placement", "play"] {
         leave_and_resume("go-chess", what);
     }

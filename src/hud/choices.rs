@@ -9,7 +9,7 @@ use super::theme::{Scale, ink};
 use super::widget::Shelf;
 use crate::games::guide::button_of;
 use crate::games::{Guide, guide};
-use crate::input::{Hand, Offer, Offers, Pick, StepBack};
+use crate::input::{Hand, Offer, Offers, Pick, StepBack, curtain::confirmation};
 use crate::motion::MotionQueue;
 use crate::schedule::Menu;
 use crate::table::Table;
@@ -57,7 +57,12 @@ pub fn show(
                 if !queue.is_busy() {
                     let all = all_offers(guide, &table, &hand, &offers);
                     considered = buttons(ui, &mut shelf, &all, &mut picks);
-                    let begun = !hand.path.is_empty() || hand.tool.is_some();
+                    if let Some(turn) = &hand.held
+                        && shelf.button(ui, "confirm", "Confirm  [Enter]")
+                    {
+                        picks.write_batch(confirmation(&table, turn));
+                    }
+                    let begun = !hand.path.is_empty() || hand.tool.is_some() || hand.held.is_some();
                     if begun && shelf.button(ui, "step back", "Back") {
                         back.write(StepBack);
                     }
@@ -79,13 +84,17 @@ pub fn show(
 fn words(ui: &mut egui::Ui, room: f32, shelf: &Shelf, guide: &Guide, table: &Table, hand: &Hand, omen: Option<&str>) {
     let position = table.the_match().position();
     let body = egui::TextStyle::Body.resolve(ui.style());
-    let prompt = || if hand.tool.is_some() { String::new() } else { (guide.prompt)(position, &hand.path) };
+    let prompt = || {
+        if hand.tool.is_some() || hand.held.is_some() { String::new() } else { (guide.prompt)(position, &hand.path) }
+    };
     let line = omen.map_or_else(prompt, str::to_owned);
     let mut text = egui::text::LayoutJob::default();
     let format = |color| egui::TextFormat { font_id: body.clone(), color, ..Default::default() };
-    let told = match &hand.tool {
-        Some(tool) => tool.says.clone(),
-        None => told(guide, table, &hand.path),
+    let held = hand.held.as_ref().and_then(|turn| position.spoken(turn).ok());
+    let told = match (&hand.tool, held) {
+        (Some(tool), _) => tool.says.clone(),
+        (None, Some(held)) => held,
+        (None, None) => told(guide, table, &hand.path),
     };
     if !told.is_empty() {
         text.append(&told, 0.0, format(ink(shelf.palette().panel.text)));

@@ -3,6 +3,7 @@
 pub mod gess;
 pub mod guide;
 mod stage;
+pub mod treason;
 pub mod trees;
 pub mod tress;
 pub mod tribun;
@@ -23,7 +24,8 @@ use crate::pieces::PieceView;
 use crate::sound::Recording;
 
 /// The games that have a board in the window, in the order of the title's shelf.
-pub const SHOWN: [GameId; 5] = [GameId::Tress, GameId::Trees, GameId::Tribun, GameId::Gess, GameId::TroopChess];
+pub const SHOWN: [GameId; 6] =
+    [GameId::Tress, GameId::Trees, GameId::Tribun, GameId::Gess, GameId::Treason, GameId::TroopChess];
 
 /// A mesh, its material and its turn about the upright axis in radians.
 pub type Part = (Handle<Mesh>, Handle<StandardMaterial>, f32);
@@ -101,6 +103,7 @@ fn build(game: GameId, workshop: &mut Workshop, commands: &mut Commands, root: E
         GameId::Trees => trees::present(workshop, commands, root),
         GameId::Tribun => tribun::present(workshop, commands, root),
         GameId::Gess => gess::present(workshop, commands, root),
+        GameId::Treason => treason::present(workshop, commands, root),
         GameId::TroopChess => troop_chess::present(workshop, commands, root),
         _ => tress::present(workshop, commands, root),
     }
@@ -119,6 +122,7 @@ pub fn guide(game: GameId) -> &'static Guide {
         GameId::Trees => &trees::GUIDE,
         GameId::Tribun => &tribun::GUIDE,
         GameId::Gess => &gess::GUIDE,
+        GameId::Treason => &treason::GUIDE,
         GameId::TroopChess => &troop_chess::GUIDE,
         _ => &tress::GUIDE,
     }
@@ -126,5 +130,13 @@ pub fn guide(game: GameId) -> &'static Guide {
 
 /// Every game's presentation.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((stage::plugin, tress::plugin, trees::plugin, tribun::plugin, gess::plugin, troop_chess::plugin));
+    app.add_plugins((
+        stage::plugin,
+        tress::plugin,
+        trees::plugin,
+        tribun::plugin,
+        gess::plugin,
+        troop_chess::plugin,
+        treason::plugin,
+    ));
 }

@@ -59,6 +59,17 @@ pub enum Manner {
 #[derive(Message, Clone, Copy, Debug)]
 pub struct StepBack;
 
+/// Where the systems of a game's own tools belong.
+#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum ToolSet {
+    /// Choices are made; the tool may change them before the hand takes them.
+    Before,
+}
+
+/// The systems of the hand.
+#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
+struct HandSet;
+
 /// The input systems.
 pub fn plugin(app: &mut App) {
     app.add_plugins((steps, pointer::plugin, keyboard::plugin));
@@ -66,12 +77,17 @@ pub fn plugin(app: &mut App) {
 
 /// What makes turns of choices, wherever these come from.
 pub fn steps(app: &mut App) {
-    app.init_resource::<Hand>().init_resource::<Offers>().add_message::<Pick>().add_message::<StepBack>().add_systems(
-        Update,
-        (hand::refresh, hand::choose, hand::step_back)
-            .chain()
-            .in_set(TurnSet::Input)
-            .after(keyboard::KeyboardSet)
-            .run_if(in_state(AtBoard).and_then(resource_exists::<Table>)),
-    );
+    app.init_resource::<Hand>()
+        .init_resource::<Offers>()
+        .add_message::<Pick>()
+        .add_message::<StepBack>()
+        .configure_sets(
+            Update,
+            (ToolSet::Before, HandSet)
+                .chain()
+                .in_set(TurnSet::Input)
+                .after(keyboard::KeyboardSet)
+                .run_if(in_state(AtBoard).and_then(resource_exists::<Table>)),
+        )
+        .add_systems(Update, (hand::refresh, hand::choose, hand::step_back).chain().in_set(HandSet));
 }

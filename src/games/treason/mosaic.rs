@@ -74,7 +74,8 @@ fn corner(x: u8, y: u8) -> Vec2 {
 #[must_use]
 pub fn ornament() -> Solid {
     let mut solid = Solid::new();
-    solid.paint(palette::MORTAR).add(&tray().ground(JOINT), Transform::IDENTITY);
+    let mut mortar = tray().ground(JOINT);
+    solid.add(mortar.tint(|_, _| palette::MORTAR.to_linear()), Transform::IDENTITY);
     for (x, y) in (0..6_u8).flat_map(|x| (0..6_u8).map(move |y| (x, y))).filter(|(x, y)| x + y != 5) {
         let outline = if x + y < 5 {
             [corner(x + 1, y + 1), corner(x, y + 1), corner(x + 1, y)]
@@ -125,7 +126,6 @@ fn bands(solid: &mut Solid) {
 pub fn coordinates() -> Solid {
     const SIZE: f32 = 0.25;
     let mut solid = Solid::new();
-    solid.paint(palette::COORDINATE);
     let turned = Quat::from_rotation_y(PI);
     let lane = HALF + BAND + tray().rim * 0.5;
     let at = |x: f32, z: f32| Transform::from_xyz(x, 0.006, z);
@@ -137,6 +137,7 @@ pub fn coordinates() -> Solid {
         glyph::write(&mut solid, line, at(-lane, -along), SIZE);
         glyph::write(&mut solid, line, at(lane, -along).with_rotation(turned), SIZE);
     }
+    solid.tint(|_, _| palette::COORDINATE.to_linear());
     solid
 }
 

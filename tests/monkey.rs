@@ -32,8 +32,10 @@ fn a_monkey_finds_nothing_at_any_board() {
             .env("XDG_CONFIG_HOME", home.join("config"))
             .output()
             .expect("the game can be started");
-        let told = String::from_utf8_lossy(&output.stderr);
+        let (report, told) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+        println!("{report}");
         assert!(output.status.success(), "{game}: {}\n{told}", output.status);
         assert!(!told.contains("panicked"), "{game}: {told}");
+        assert!(report.contains("events in"), "{game}: the monkey left early: {report}\n{told}");
     }
 }

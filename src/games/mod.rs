@@ -1,6 +1,7 @@
 //! One presentation a game: where cells lie, how pieces look, how they travel, how the panels speak of them.
 
 pub mod gess;
+pub mod go_chess;
 pub mod guide;
 mod stage;
 pub mod treason;
@@ -24,8 +25,8 @@ use crate::pieces::PieceView;
 use crate::sound::Recording;
 
 /// The games that have a board in the window, in the order of the title's shelf.
-pub const SHOWN: [GameId; 6] =
-    [GameId::Tress, GameId::Trees, GameId::Tribun, GameId::Gess, GameId::Treason, GameId::TroopChess];
+pub const SHOWN: [GameId; 7] =
+    [GameId::Tress, GameId::Trees, GameId::Tribun, GameId::Gess, GameId::GoChess, GameId::Treason, GameId::TroopChess];
 
 /// A mesh, its material and its turn about the upright axis in radians.
 pub type Part = (Handle<Mesh>, Handle<StandardMaterial>, f32);
@@ -103,9 +104,10 @@ fn build(game: GameId, workshop: &mut Workshop, commands: &mut Commands, root: E
         GameId::Trees => trees::present(workshop, commands, root),
         GameId::Tribun => tribun::present(workshop, commands, root),
         GameId::Gess => gess::present(workshop, commands, root),
+        GameId::GoChess => go_chess::present(workshop, commands, root),
         GameId::Treason => treason::present(workshop, commands, root),
         GameId::TroopChess => troop_chess::present(workshop, commands, root),
-        _ => tress::present(workshop, commands, root),
+        GameId::Tress => tress::present(workshop, commands, root),
     }
 }
 
@@ -122,21 +124,28 @@ pub fn guide(game: GameId) -> &'static Guide {
         GameId::Trees => &trees::GUIDE,
         GameId::Tribun => &tribun::GUIDE,
         GameId::Gess => &gess::GUIDE,
+        GameId::GoChess => &go_chess::GUIDE,
         GameId::Treason => &treason::GUIDE,
         GameId::TroopChess => &troop_chess::GUIDE,
-        _ => &tress::GUIDE,
+        GameId::Tress => &tress::GUIDE,
     }
+}
+
+/// Whether this game is on the table, or on show there: the condition of a game's own systems.
+pub fn shown(game: GameId) -> impl FnMut(Option<Res<Presentation>>) -> bool + Clone {
+    move |presentation: Option<Res<Presentation>>| presentation.is_some_and(|presentation| presentation.game == game)
 }
 
 /// Every game's presentation.
 pub fn plugin(app: &mut App) {
     app.add_plugins((
         stage::plugin,
+        treason::plugin,
         tress::plugin,
         trees::plugin,
         tribun::plugin,
         gess::plugin,
+        go_chess::plugin,
         troop_chess::plugin,
-        treason::plugin,
     ));
 }

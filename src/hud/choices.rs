@@ -9,7 +9,7 @@ use super::theme::{Scale, ink};
 use super::widget::Shelf;
 use crate::games::guide::button_of;
 use crate::games::{Guide, guide};
-use crate::input::{Hand, Offers, Pick, StepBack};
+use crate::input::{Hand, Offer, Offers, Pick, StepBack};
 use crate::motion::MotionQueue;
 use crate::schedule::Menu;
 use crate::table::Table;
@@ -25,7 +25,7 @@ pub fn show(
     mut contexts: EguiContexts,
     mut shelf: Shelf,
     table: Res<Table>,
-    (hand, offers): (Res<Hand>, Res<Offers>),
+    (mut hand, offers): (ResMut<Hand>, Res<Offers>),
     queue: Res<MotionQueue>,
     menu: Res<State<Menu>>,
     area: Res<FreeArea>,
@@ -40,6 +40,7 @@ pub fn show(
     shelf.set_enabled(*menu.get() == Menu::None);
     let ctx = contexts.ctx_mut()?.clone();
     let place = area.strip(ctx.content_rect().size());
+    let mut considered = None;
     // In the background as the panels are: what lies above it keeps the pointer for a moment after it has left.
     let strip = egui::Area::new(egui::Id::new("choices")).order(egui::Order::Background);
     strip.fixed_pos(place.center()).pivot(egui::Align2::CENTER_CENTER).show(&ctx, |ui| {
@@ -54,9 +55,10 @@ pub fn show(
                 let start = ui.cursor().min.x;
                 // While pieces travel, the choices of the next turn would come and go.
                 if !queue.is_busy() {
-                    buttons(ui, &mut shelf, guide, &table, &hand, &mut picks);
-                    shortcuts(ui, &mut shelf, &hand, &offers, &mut picks);
-                    if !hand.path.is_empty() && shelf.button(ui, "step back", "Back") {
+                    let all = all_offers(guide, &table, &hand, &offers);
+                    considered = buttons(ui, &mut shelf, &all, &mut picks);
+                    let begun = !hand.path.is_empty() || hand.tool.is_some();
+                    if begun && shelf.button(ui, "step back", "Back") {
                         back.write(StepBack);
                     }
                 }
@@ -68,23 +70,32 @@ pub fn show(
             });
         });
     });
+    if hand.considered != considered {
+        hand.considered = considered;
+    }
     Ok(())
 }
 
 fn words(ui: &mut egui::Ui, room: f32, shelf: &Shelf, guide: &Guide, table: &Table, hand: &Hand, omen: Option<&str>) {
     let position = table.the_match().position();
     let body = egui::TextStyle::Body.resolve(ui.style());
-    let line = omen.map_or_else(|| (guide.prompt)(position, &hand.path), str::to_owned);
+    let prompt = || if hand.tool.is_some() { String::new() } else { (guide.prompt)(position, &hand.path) };
+    let line = omen.map_or_else(prompt, str::to_owned);
     let mut text = egui::text::LayoutJob::default();
     let format = |color| egui::TextFormat { font_id: body.clone(), color, ..Default::default() };
-    let told = told(guide, table, &hand.path);
+    let told = match &hand.tool {
+        Some(tool) => tool.says.clone(),
+        None => told(guide, table, &hand.path),
+    };
     if !told.is_empty() {
         text.append(&told, 0.0, format(ink(shelf.palette().panel.text)));
     }
     text.append(&line, if told.is_empty() { 0.0 } else { 10.0 }, format(ink(shelf.palette().panel.weak_text)));
     text.wrap = egui::text::TextWrapping::truncate_at_width(room);
     let whole = format!("{told} {line}");
-    ui.add(egui::Label::new(text)).on_hover_text(whole);
+    // A label would lay the words out anew, for the whole width of what can be scrolled.
+    let galley = ui.fonts_mut(|fonts| fonts.layout_job(text));
+    ui.label(galley).on_hover_text(whole);
 }
 
 /// The steps taken, such as "e2 · 2 stones · f3".
@@ -97,31 +108,26 @@ fn told(guide: &Guide, table: &Table, path: &[Step]) -> String {
     path.iter().enumerate().map(word).collect::<Vec<_>>().join(" · ")
 }
 
-fn buttons(
-    ui: &mut egui::Ui,
-    shelf: &mut Shelf,
-    guide: &Guide,
-    table: &Table,
-    hand: &Hand,
-    picks: &mut MessageWriter<Pick>,
-) {
-    let position = table.the_match().position();
-    for (index, step) in hand.options().enumerate() {
-        let Some(name) = button_of(step) else { continue };
-        let label = (guide.label)(position, &hand.path, step);
-        let label = if index < 9 { format!("{label}  [{}]", index + 1) } else { label };
-        if shelf.button(ui, &name, label) {
-            picks.write(Pick::press(step));
+/// Shows the buttons; tells the choice on whose button the pointer is.
+fn buttons(ui: &mut egui::Ui, shelf: &mut Shelf, offers: &[Offer], picks: &mut MessageWriter<Pick>) -> Option<Step> {
+    let mut considered = None;
+    for (index, offer) in offers.iter().enumerate() {
+        let label = if index < 9 { format!("{}  [{}]", offer.label, index + 1) } else { offer.label.clone() };
+        let (clicked, hovered) = shelf.offer(ui, &offer.name, label, offer.why_not.as_deref());
+        considered = considered.or(hovered.then_some(offer.pick.step));
+        if clicked {
+            picks.write(offer.pick.clone());
         }
     }
+    considered
 }
 
-fn shortcuts(ui: &mut egui::Ui, shelf: &mut Shelf, hand: &Hand, offers: &Offers, picks: &mut MessageWriter<Pick>) {
-    let before = hand.options().count();
-    for (index, shortcut) in (before + 1..).zip(&offers.shortcuts) {
-        let label = if index <= 9 { format!("{}  [{index}]", shortcut.label) } else { shortcut.label.clone() };
-        if shelf.button(ui, &shortcut.name, label) {
-            picks.write_batch(Pick::path(&shortcut.path));
-        }
+/// What the tool in use offers, or else the choices of the rules that are no cells and the game's shortcuts.
+fn all_offers(guide: &Guide, table: &Table, hand: &Hand, offers: &Offers) -> Vec<Offer> {
+    if let Some(tool) = &hand.tool {
+        return tool.offers.clone();
     }
+    let position = table.the_match().position();
+    let offer = |step| Some(Offer::press(button_of(step)?, (guide.label)(position, &hand.path, step), step));
+    hand.options().filter_map(offer).chain(offers.shortcuts.iter().cloned()).collect()
 }

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use ludarium_rules::{AnyPosition, Cell, Side, Step, TurnText};
 
-use super::{Manner, Pick, StepBack};
+use super::{Manner, Pick, StepBack, Tool};
 use crate::motion::MotionQueue;
 use crate::settings::Preferences;
 use crate::sound::Sound;
@@ -20,6 +20,8 @@ pub struct Hand {
     pub asleep: Vec<Cell>,
     /// Where the pointer is.
     pub hover: Option<Cell>,
+    /// The choice on whose button the pointer is.
+    pub considered: Option<Step>,
     /// Where the keyboard is.
     pub cursor: Option<Cell>,
     /// The cell whose choice was refused last.
@@ -30,6 +32,8 @@ pub struct Hand {
     pub hidden: bool,
     /// A complete turn that waits to be confirmed, in games where a choice cannot be taken back.
     pub held: Option<TurnText>,
+    /// The game's own tool that is in use: then `path` and `next` are its own too.
+    pub tool: Option<Tool>,
     /// How long the path was after each choice of the player; the steps between were the only ones possible.
     chosen: Vec<usize>,
     /// The position that the path belongs to: match, ply and hash.
@@ -39,7 +43,7 @@ pub struct Hand {
 impl Hand {
     fn begin(&mut self, position: &AnyPosition, active: Option<Side>) {
         (self.path, self.next, self.asleep) = (Vec::new(), Vec::new(), Vec::new());
-        (self.chosen, self.held) = (Vec::new(), None);
+        (self.chosen, self.held, self.tool) = (Vec::new(), None, None);
         let Some(side) = active else { return };
         self.next = position.choices(&[]).map(|choices| choices.next).unwrap_or_default();
         let picture = position.picture();
@@ -77,7 +81,7 @@ pub fn choose(
     mut intents: MessageWriter<Intent>,
     mut sounds: MessageWriter<Sound>,
 ) {
-    for pick in picks.read() {
+    for pick in picks.read().filter(|pick| pick.manner != Manner::Taken) {
         // No motion delays input: a click ends it and counts.
         queue.skip();
         (hand.refused, hand.notice) = (None, None);

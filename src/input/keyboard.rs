@@ -75,11 +75,16 @@ const DIGITS: [KeyCode; 9] = [
     KeyCode::Digit9,
 ];
 
-/// The keys 1 to 9 stand for the choices that are no cells, then for the shortcuts of the game.
+/// The keys 1 to 9 stand for what the tool in use offers, or for the choices that are no cells and then for the
+/// shortcuts of the game.
 fn numbered(keys: &ButtonInput<KeyCode>, hand: &Hand, offers: &Offers) -> Option<Pick> {
     let number = DIGITS.iter().position(|key| keys.just_pressed(*key))?;
-    let shortcut = || offers.shortcuts.get(number.checked_sub(hand.options().count())?);
-    hand.options().nth(number).map(Pick::press).or_else(|| Pick::path(&shortcut()?.path))
+    let offer = match &hand.tool {
+        Some(tool) => tool.offers.get(number),
+        None if number < hand.options().count() => return hand.options().nth(number).map(Pick::press),
+        None => offers.shortcuts.get(number - hand.options().count()),
+    };
+    offer.filter(|offer| offer.why_not.is_none()).map(|offer| offer.pick.clone())
 }
 
 /// Tab goes round everything that can be chosen now.

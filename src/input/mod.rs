@@ -2,20 +2,20 @@
 
 mod hand;
 mod keyboard;
-mod offers;
 mod pointer;
+mod tool;
 
 use bevy::prelude::*;
 use ludarium_rules::{Cell, Step};
 
 pub use hand::Hand;
-pub use offers::{Offers, Shortcut};
+pub use tool::{Offer, Offers, Tool};
 
 use crate::schedule::{AtBoard, TurnSet};
 use crate::table::Table;
 
 /// Somebody makes a choice.
-#[derive(Message, Clone, Debug)]
+#[derive(Message, Clone, PartialEq, Debug)]
 pub struct Pick {
     /// What is chosen.
     pub step: Step,
@@ -53,6 +53,8 @@ pub enum Manner {
     Press,
     /// A piece was dragged here and let go: may only finish.
     Drop,
+    /// A game's own tool has dealt with it.
+    Taken,
 }
 
 /// Take the last step back.
@@ -62,8 +64,10 @@ pub struct StepBack;
 /// Where the systems of a game's own tools belong.
 #[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum ToolSet {
-    /// Choices are made; the tool may change them before the hand takes them.
+    /// Choices are made; the tool may take them before the hand does.
     Before,
+    /// The hand has changed; the tool may tell what it offers now.
+    After,
 }
 
 /// The systems of the hand.
@@ -83,7 +87,7 @@ pub fn steps(app: &mut App) {
         .add_message::<StepBack>()
         .configure_sets(
             Update,
-            (ToolSet::Before, HandSet)
+            (ToolSet::Before, HandSet, ToolSet::After)
                 .chain()
                 .in_set(TurnSet::Input)
                 .after(keyboard::KeyboardSet)

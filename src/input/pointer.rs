@@ -90,8 +90,8 @@ fn on_release(
     }
     let Some(from) = pressed.0.take() else { return };
     let Some(cell) = cell_of(release.entity, &cells, &pieces, &parents) else { return };
-    // Only a piece that was picked up by this very press can be let go.
-    if cell != from && hand.path.last() == Some(&Step::Cell(from)) {
+    // Only a piece that was picked up by this very press can be let go; a tool knows by itself what is in its hand.
+    if cell != from && (hand.tool.is_some() || hand.path.last() == Some(&Step::Cell(from))) {
         picks.write(Pick::drop(cell));
     }
 }

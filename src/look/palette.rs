@@ -114,6 +114,19 @@ pub const BRONZE: Color = Color::srgb(0.62, 0.45, 0.22);
 /// The purple of a commander's cloak.
 pub const TYRIAN: Color = Color::srgb(0.36, 0.03, 0.17);
 
+/// Columns of basalt, and what stands on them.
+pub const BASALT: Color = Color::srgb(0.215, 0.22, 0.24);
+/// The light squares of a dark board.
+pub const BASALT_LIGHT: Color = Color::srgb(0.53, 0.49, 0.44);
+/// Its dark squares, light enough for ebony.
+pub const BASALT_DARK: Color = Color::srgb(0.36, 0.40, 0.42);
+/// Its frame.
+pub const FRAME: Color = Color::srgb(0.13, 0.095, 0.085);
+/// What is inlaid in ivory.
+pub const DARK_BRONZE: Color = Color::srgb(0.52, 0.31, 0.12);
+/// What is inlaid in ebony.
+pub const PEWTER: Color = Color::srgb(0.52, 0.56, 0.62);
+
 /// Sparks of metal.
 pub const SPARK: Color = Color::srgb(1.0, 0.82, 0.42);
 /// Dust of stone.
@@ -126,9 +139,9 @@ pub const DRY_LEAF: Color = Color::srgb(0.56, 0.38, 0.16);
 pub const FLASH: Color = Color::srgb(1.0, 0.95, 0.78);
 
 /// Forest soil of a light square. Light and dark stay close; whatever grows on them is lighter.
-pub const SOIL_LIGHT: Color = Color::srgb(0.158, 0.116, 0.086);
+pub const SOIL_LIGHT: Color = Color::srgb(0.19, 0.14, 0.10);
 /// Forest soil of a dark square.
-pub const SOIL_DARK: Color = Color::srgb(0.125, 0.092, 0.068);
+pub const SOIL_DARK: Color = Color::srgb(0.158, 0.118, 0.086);
 /// Thin roots between the squares of a forest floor.
 pub const ROOT: Color = Color::srgb(0.40, 0.31, 0.21);
 /// The bark of logs around a forest floor.
@@ -138,7 +151,7 @@ pub const LEAVES_WHITE: [Color; 3] =
     [Color::srgb(0.66, 0.72, 0.20), Color::srgb(0.85, 0.86, 0.40), Color::srgb(0.46, 0.53, 0.13)];
 /// Black's leaves: cool and dark.
 pub const LEAVES_BLACK: [Color; 3] =
-    [Color::srgb(0.19, 0.48, 0.50), Color::srgb(0.33, 0.63, 0.66), Color::srgb(0.11, 0.32, 0.37)];
+    [Color::srgb(0.18, 0.49, 0.45), Color::srgb(0.33, 0.62, 0.60), Color::srgb(0.09, 0.31, 0.33)];
 /// The leaves of nobody's brush: dry.
 pub const LEAVES_NEUTRAL: [Color; 3] =
     [Color::srgb(0.52, 0.47, 0.40), Color::srgb(0.66, 0.60, 0.52), Color::srgb(0.36, 0.32, 0.27)];

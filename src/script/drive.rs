@@ -279,8 +279,14 @@ fn monkey(world: &mut World, script: &mut Script, seed: u64, events: u32) -> Out
     let game = world.get_resource::<Table>().map_or(SHOWN[0], |table| table.the_match().setup().game);
     let monkey = script.memory.monkey.get_or_insert_with(|| Monkey::new(seed, game));
     script.frames = 1;
+    script.captive = false;
     let done = monkey.play(world).map_err(|why| format!("{why} (seed {seed})"))?;
-    Ok(if done > events { Done } else { Again })
+    if done <= events {
+        script.captive = true;
+        return Ok(Again);
+    }
+    println!("{}: {game}, seed {seed}: {}", script.name, monkey.report(world));
+    Ok(Done)
 }
 
 /// Compares the memory of the process with what was remembered.

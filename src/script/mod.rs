@@ -29,6 +29,8 @@ pub struct Script {
     memory: Memory,
     /// The last state of the board that was compared with the position: match, ply shown, busy.
     compared: Option<(u64, usize, u64)>,
+    /// A monkey plays, which may press every button but leave the game.
+    captive: bool,
     /// The memory of the process when it was remembered, in KiB.
     resident: Option<u64>,
 }
@@ -60,6 +62,7 @@ impl Script {
             frames: 0,
             memory: Memory::default(),
             compared: None,
+            captive: false,
             resident: None,
         }
     }
@@ -73,7 +76,15 @@ impl Script {
     }
 }
 
+/// Nobody leaves the game while a monkey plays.
+fn stay(script: Res<Script>, mut exits: ResMut<Messages<AppExit>>) {
+    if script.captive {
+        exits.clear();
+    }
+}
+
 /// The driver's system; it runs before anything else reads the window's messages.
 pub fn plugin(app: &mut App) {
+    app.add_systems(Last, stay.run_if(resource_exists::<Script>));
     app.add_systems(First, drive::drive.before(PickingSystems::Input).run_if(resource_exists::<Script>));
 }

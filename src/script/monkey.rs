@@ -6,7 +6,7 @@ use std::collections::VecDeque;
 use bevy::input::ButtonState::{self, Pressed, Released};
 use bevy::prelude::*;
 use ludarium_record::{Match, Player, Setup};
-use ludarium_rules::{Cell, GameId, Side, Step};
+use ludarium_rules::{Cell, GameId, Step};
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
@@ -15,7 +15,8 @@ use super::senses;
 use crate::games::Presentation;
 use crate::hud::Buttons;
 use crate::input::Hand;
-use crate::table::{AiSeat, Intent, Table};
+use crate::schedule::Menu;
+use crate::table::{Intent, Table};
 
 /// What the monkey does in one frame.
 #[derive(Clone, Debug)]
@@ -35,8 +36,10 @@ pub struct Monkey {
     game: GameId,
     waiting: VecDeque<Act>,
     events: u32,
-    /// The match, its ply and for whom the AI was thinking, one frame ago.
-    before: Option<(u64, usize, Option<Side>)>,
+    /// The match, its ply and the hash of its position, one frame ago.
+    before: Option<(u64, usize, u64)>,
+    turns: u32,
+    frames: u32,
 }
 
 /// Buttons that end the journey or have nothing to do with play.
@@ -46,9 +49,17 @@ const LEFT_ALONE: [&str; 2] = ["quit", "abandon"];
 const SIZES: [(f32, f32); 5] = [(480.0, 300.0), (640.0, 360.0), (360.0, 560.0), (800.0, 450.0), (320.0, 240.0)];
 
 impl Monkey {
-    /// A monkey that plays this game.
+    /// A monkey that plays this game most of the time.
     pub fn new(seed: u64, game: GameId) -> Monkey {
-        Monkey { random: SmallRng::seed_from_u64(seed), game, waiting: VecDeque::new(), events: 0, before: None }
+        Monkey {
+            random: SmallRng::seed_from_u64(seed),
+            game,
+            waiting: VecDeque::new(),
+            events: 0,
+            before: None,
+            turns: 0,
+            frames: 0,
+        }
     }
 
     /// One frame; tells how many events have happened.
@@ -57,6 +68,7 @@ impl Monkey {
     /// The AI has played without having been asked.
     pub fn play(&mut self, world: &mut World) -> Result<u32, String> {
         self.watch(world)?;
+        self.frames += 1;
         if self.waiting.is_empty() {
             self.invent(world);
             self.events += 1;
@@ -67,41 +79,51 @@ impl Monkey {
         Ok(self.events)
     }
 
-    /// A turn of the AI may only appear in the match, at the ply and for the side for which it was thinking.
-    fn watch(&mut self, world: &World) -> Result<(), String> {
-        let now = world.get_resource::<Table>().map(|table| {
-            let thinking = world.resource::<AiSeat>().thinking_for();
-            (table.serial(), table.the_match().ply(), thinking)
-        });
-        let before = std::mem::replace(&mut self.before, now);
-        let (Some((old, ply, thinking)), Some((serial, now, _)), Some(table)) =
-            (before, now, world.get_resource::<Table>())
-        else {
-            return Ok(());
-        };
-        let played = table.the_match().turns().get(ply).filter(|_| serial == old && now == ply + 1);
-        let Some(side) = played.map(|played| played.side).filter(|side| !table.is_human(*side)) else { return Ok(()) };
-        if thinking == Some(side) || table.the_match().can_redo() || self.redone(world) {
-            return Ok(());
-        }
-        Err(format!("at ply {ply} the AI played for {side} although it was asked about {thinking:?}"))
+    /// What it has done, in one line.
+    pub fn report(&self, world: &World) -> String {
+        let matches = world.get_resource::<Table>().map_or(0, Table::serial);
+        let Monkey { events, frames, turns, .. } = self;
+        format!("{events} events in {frames} frames: {turns} turns came about, the last in match {matches}")
     }
 
-    /// Whether a turn came back by redo, which needs no thought.
-    fn redone(&self, world: &World) -> bool {
-        world.resource::<Messages<Intent>>().iter_current_update_messages().any(|intent| matches!(intent, Intent::Redo))
+    /// A turn of the AI may only appear as the answer to a question about the very position that it was played in.
+    fn watch(&mut self, world: &World) -> Result<(), String> {
+        let now = world.get_resource::<Table>().map(|table| {
+            let the_match = table.the_match();
+            (table.serial(), the_match.ply(), the_match.position().zobrist())
+        });
+        let before = std::mem::replace(&mut self.before, now);
+        let (Some((serial, ply, hash)), Some(table)) = (before, world.get_resource::<Table>()) else { return Ok(()) };
+        let one_more = table.serial() == serial && table.the_match().ply() == ply + 1;
+        self.turns += u32::from(one_more);
+        let played = table.the_match().turns().get(ply).filter(|_| one_more);
+        let Some(side) = played.map(|played| played.side).filter(|side| !table.is_human(*side)) else { return Ok(()) };
+        let messages = world.resource::<Messages<Intent>>();
+        let allowed = messages.get_cursor().read(messages).any(|intent| match intent {
+            Intent::Answer { serial: about, ply: at, hash: of, .. } => (*about, *at, *of) == (serial, ply, hash),
+            Intent::Redo => true,
+            _ => false,
+        });
+        if allowed { Ok(()) } else { Err(format!("at ply {ply} a turn of the AI for {side} came without an answer")) }
     }
 
     fn invent(&mut self, world: &mut World) {
+        // It is at the board that most can go wrong.
+        let lost = world.get_resource::<Table>().is_none() && self.random.random_bool(0.5);
+        let held_up = *world.resource::<State<Menu>>().get() != Menu::None && self.random.random_bool(0.4);
         match self.random.random_range(0..100) {
-            0..46 => self.click_offered(world),
-            46..54 => self.click_anywhere(world),
-            54..64 => self.drag(world),
-            64..76 => self.type_key(),
-            76..92 => self.press_button(world),
-            92..95 => self.right_button(),
-            95..97 => self.waiting.push_back(Act::Wheel(self.random.random_range(-2.0..2.0))),
-            97..99 => {
+            _ if lost => self.begin_anew(),
+            _ if held_up => {
+                self.waiting.extend([Act::Key(KeyCode::Escape, Pressed), Act::Key(KeyCode::Escape, Released)])
+            }
+            0..56 => self.click_offered(world),
+            56..62 => self.click_anywhere(world),
+            62..72 => self.drag(world),
+            72..82 => self.type_key(),
+            82..94 => self.press_button(world),
+            94..96 => self.right_button(),
+            96 => self.waiting.push_back(Act::Wheel(self.random.random_range(-2.0..2.0))),
+            97 | 98 => {
                 let (width, height) = *SIZES.choose(&mut self.random).unwrap_or(&SIZES[0]);
                 self.waiting.push_back(Act::Resize(width, height));
             }
@@ -181,9 +203,9 @@ impl Monkey {
 
     /// Another match, most often while the AI thinks.
     fn begin_anew(&mut self) {
-        let mut player = || match self.random.random_range(0..3) {
-            0 => Player::Human { name: String::new() },
-            level => Player::Ai { level },
+        let mut player = || match self.random.random_range(0..5) {
+            0..3 => Player::Human { name: String::new() },
+            level => Player::Ai { level: level - 2 },
         };
         let mut players = [player(), player()];
         if players.iter().all(|player| !player.is_human()) {

@@ -22,8 +22,8 @@ const STEP: f32 = 0.035;
 const LOW_TABLE: f32 = 5.40;
 /// Where the low table ends and the board begins.
 const LOW_TABLE_TOP: f32 = -0.40;
-/// Half the width of the line between two squares.
-const LINE: f32 = 0.0095;
+/// Half the width of the line between two squares, smoothed and not.
+const LINES: [f32; 2] = [0.0095, 0.016];
 /// The files of the squares, and of the ranks, by name.
 const FILES: &str = "bcdefghijklmnopqrs";
 
@@ -38,6 +38,7 @@ pub struct Tiles {
 
 impl Tiles {
     pub fn build(workshop: &mut Workshop) -> Tiles {
+        let low = workshop.quality.low;
         let grain = workshop.images.add(texture::kaya(31));
         let mut wood = |color, roughness| {
             workshop.materials.add(StandardMaterial {
@@ -50,8 +51,8 @@ impl Tiles {
         };
         let (kaya, border) = (wood(palette::KAYA, 0.6), wood(palette::KAYA_RIM, 0.7));
         Tiles {
-            squares: (0..ACROSS).map(|file| workshop.meshes.add(square(file).mesh())).collect(),
-            rim: workshop.meshes.add(rim_cell().mesh()),
+            squares: (0..ACROSS).map(|file| workshop.meshes.add(square(file, low).mesh())).collect(),
+            rim: workshop.meshes.add(rim_cell(low).mesh()),
             kaya,
             border,
         }
@@ -67,33 +68,33 @@ impl Tiles {
     }
 }
 
-/// A flat tile at height `y`, framed by a line of a darker tone.
-fn tile(y: f32, tone: f32, line: f32) -> Solid {
+/// A flat tile at height `y`, framed by a line of another tone.
+fn tile(y: f32, line: f32, low: bool) -> Solid {
     let mut solid = Solid::new();
     let ring =
         |half: f32| [(-half, half), (half, half), (half, -half), (-half, -half)].map(|(x, z)| Vec3::new(x, y, z));
-    let (outer, inner) = (ring(CELL / 2.0), ring(CELL / 2.0 - LINE));
+    let (outer, inner) = (ring(CELL / 2.0), ring(CELL / 2.0 - LINES[usize::from(low)]));
     solid.paint(LinearRgba::rgb(line, line, line));
     for side in 0..4 {
         let next = (side + 1) % 4;
         solid.quad([outer[side], outer[next], inner[next], inner[side]]);
     }
-    solid.paint(LinearRgba::rgb(tone, tone, tone));
+    solid.paint(LinearRgba::WHITE);
     solid.quad(inner);
     solid
 }
 
 /// A square of a file; the wood's grain runs along the files.
-fn square(file: u16) -> Solid {
-    let mut solid = tile(0.0, 1.0, 0.16);
+fn square(file: u16, low: bool) -> Solid {
+    let mut solid = tile(0.0, 0.16, low);
     let across = 1.0 / (2.0 * PLATE);
     solid.wrap(across, Vec2::new(f32::from(file) * CELL * across, 0.0));
     solid
 }
 
 /// A cell of the rim: darker and lower than the squares, a faint line around it.
-fn rim_cell() -> Solid {
-    let mut solid = tile(-STEP, 1.0, 1.9);
+fn rim_cell(low: bool) -> Solid {
+    let mut solid = tile(-STEP, 1.9, low);
     solid.wrap(0.35, Vec2::ZERO);
     solid
 }

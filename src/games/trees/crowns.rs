@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use ludarium_rules::Side;
 use ludarium_rules::games::trees::Species;
 
-use super::plants::{Detail, Tone, leaf, leaf_colour, lump, tone};
+use super::plants::{Detail, Tone, darker, leaf, leaf_colour, lump, shingle, tone};
 use crate::look::palette;
 use crate::look::solid::Solid;
 use crate::look::texture::Seed;
@@ -58,7 +58,9 @@ fn birch(tone: Tone, detail: Detail) -> Solid {
         pole.tint(lips);
         solid.add(&pole, Transform::IDENTITY);
         let mut oval = Solid::new();
-        lump(&mut oval, Vec3::ZERO, Vec3::new(0.17, 0.12, 0.105), tone, detail, &mut random);
+        let radius = Vec3::new(0.17, 0.12, 0.105);
+        lump(&mut oval, Vec3::ZERO, radius, darker(tone), detail, &mut random);
+        shingle(&mut oval, Vec3::ZERO, radius, detail.count(22), 0.085, |bright| leaf_colour(tone, bright));
         let turn = Quat::from_rotation_y(-angle) * Quat::from_rotation_z(-0.45);
         solid.add(&oval, Transform::from_translation(out * 0.23 + Vec3::Y * 0.52).with_rotation(turn));
     }
@@ -107,20 +109,20 @@ fn ash(tone: Tone, detail: Detail) -> Solid {
 
 /// One dense round crown in which copper leaves gleam.
 fn beech(tone: Tone, detail: Detail) -> Solid {
+    let mut random = Seed::new(95);
     let mut solid = Solid::new();
     stem(&mut solid, Vec3::ZERO, Vec3::Y * 0.3, [0.085, 0.07], bark(Species::Beech), detail.segments.min(8));
     let copper = LinearRgba::from(palette::COPPER).to_vec4();
-    let mut crown = Solid::new();
-    crown.ball(Vec3::ZERO, 1.0, detail.segments + 6);
-    let rough = |p: Vec3| (p.x * 6.0).sin() * (p.z * 6.0 + 1.0).sin() + 0.5 * (p.y * 7.0).cos();
-    crown.warp(|p| p * (1.0 + 0.06 * rough(p)));
-    crown.tint(|p, _| {
-        let base = leaf_colour(tone, 0.40 + 0.42 * p.y + 0.10 * rough(p)).to_vec4();
-        let gleam = (((p.x * 9.0 + p.z * 4.0).sin() * (p.z * 9.0 - p.x * 3.0).sin()) - 0.35).clamp(0.0, 0.5) * 1.6;
-        LinearRgba::from_vec4(base.lerp(copper, gleam))
+    let (middle, radius) = (Vec3::Y * 0.42, Vec3::new(0.36, 0.26, 0.36));
+    lump(&mut solid, middle, radius, darker(tone), Detail { segments: detail.segments + 4, ..detail }, &mut random);
+    let mut leaves = Solid::new();
+    shingle(&mut leaves, middle, radius, detail.count(76), 0.12, |bright| leaf_colour(tone, bright));
+    // Every fifth leaf or so is copper.
+    leaves.tint(|p, _| {
+        let gleam = ((p.x * 11.0 + 1.0).sin() * (p.z * 11.0).sin() - 0.25).clamp(0.0, 0.6) * 1.4;
+        LinearRgba::from_vec4(Vec4::ONE.lerp(copper, gleam))
     });
-    let place = Transform::from_xyz(0.0, 0.42, 0.0).with_scale(Vec3::new(0.36, 0.27, 0.36));
-    solid.add(&crown, place);
+    solid.add(&leaves, Transform::IDENTITY);
     solid
 }
 
@@ -181,6 +183,38 @@ pub fn branch(species: Species, detail: Detail) -> Solid {
         lying.tint(|p, _| if (p.y * 31.0).sin() > 0.7 { LinearRgba::gray(0.05) } else { LinearRgba::WHITE });
     }
     solid.add(&lying, Transform::from_xyz(0.0, 0.035, 0.0).with_rotation(Quat::from_rotation_z(-FRAC_PI_2)));
+    solid
+}
+
+/// The tendril of a chain: it rises from the middle of its square along +x and ends in an arrow of two leaves.
+pub fn tendril(side: Side) -> Solid {
+    let tone = tone(Some(side));
+    let mut solid = Solid::new();
+    let at = |t: f32| Vec3::new(0.10 + 0.50 * t, 0.30 + 0.26 * (t * 2.6).sin() - 0.10 * t, 0.04 * (t * 6.0).sin());
+    for part in 0..7 {
+        let [from, to] = [part, part + 1].map(|part| at(part as f32 / 7.0));
+        stem(&mut solid, from, to, [0.026, 0.024], leaf_colour(tone, 0.55), 5);
+    }
+    let tip = at(1.0) + Vec3::new(0.13, -0.03, 0.0);
+    for hand in [-1.0, 1.0] {
+        solid.paint(leaf_colour(tone, 1.0));
+        leaf(&mut solid, tip, at(1.0) + Vec3::new(-0.12, 0.03, 0.17 * hand), 0.09);
+    }
+    solid
+}
+
+/// A large leaf that lies flat, its tip toward +x, its vein cut out.
+pub fn lying_leaf() -> Solid {
+    let mut solid = Solid::new();
+    for hand in [-1.0, 1.0] {
+        let edge = [(-0.30, 0.012), (-0.14, 0.15), (0.06, 0.17), (0.32, 0.012)];
+        let point = |(x, z): (f32, f32)| Vec3::new(x, 0.0, z * hand);
+        let mut corners = edge.map(point);
+        if hand > 0.0 {
+            corners.reverse();
+        }
+        solid.quad(corners);
+    }
     solid
 }
 

@@ -17,7 +17,7 @@ const BOARD: f32 = 4.0;
 /// The width of the frame.
 const RIM: f32 = 0.56;
 /// Where the bank ends.
-const BANK: f32 = 5.2;
+const BANK: f32 = 5.36;
 
 /// The frame and its coordinates.
 pub const TRAY: Tray = Tray { half: Vec2::splat(BOARD), rim: RIM, lip: 0.015, foot: -0.3 };
@@ -98,7 +98,7 @@ pub fn bank() -> Solid {
         let edge = |part: usize, random: &mut Seed| {
             let at = part as f32 / PARTS as f32 * 2.0 - 1.0;
             let corner = part == 0 || part == PARTS;
-            let shift = if corner { 0.0 } else { random.between(-0.10, 0.02) };
+            let shift = if corner { 0.0 } else { random.between(-0.02, 0.07) };
             let bulge = if corner { 0.0 } else { random.between(-0.04, 0.05) };
             let middle = (inner + BANK) * 0.5 + 0.1;
             [
@@ -148,10 +148,10 @@ pub fn undergrowth(detail: Detail) -> Solid {
 fn moss(solid: &mut Solid, detail: Detail, random: &mut Seed) {
     for index in 0..detail.count(110) {
         let mut cushion = Solid::new();
-        let light = random.between(0.35, 0.85);
+        let light = random.between(0.22, 0.6);
         let tone = LinearRgba::from(palette::MOSS);
         cushion.paint(LinearRgba::rgb(tone.red * light, tone.green * light, tone.blue * light));
-        cushion.ball(Vec3::ZERO, random.between(0.06, 0.17), if detail.low { 5 } else { 8 });
+        cushion.ball(Vec3::ZERO, random.between(0.06, 0.17), if detail.low { 6 } else { 10 });
         // Some creep over the outer edge of the frame.
         let out = if index % 3 == 0 { -0.10 } else { random.between(0.0, 0.9) };
         let place = on_bank(random, out);

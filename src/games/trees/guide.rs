@@ -1,12 +1,14 @@
 //! What the panels say of the Game for the Trees.
 
 use ludarium_rules::games::trees::{Act, GRASS, HUCKLEBERRY, TREES, UNDERBRUSH, tree_of};
-use ludarium_rules::{AnyPosition, Piece, Side, Step};
+use ludarium_rules::{AnyPosition, Piece, Side, Step, TurnText};
 
 use super::forest::{falling, holdings, in_reach};
+use super::order::{order_in, row};
+use super::panel::leaf_name;
 use super::plants::tone;
 use crate::board::Layout;
-use crate::games::guide::{Guide, Tally, Token, walk};
+use crate::games::guide::{Gesture, Guide, Tally, Token, walk};
 use crate::look::palette::Palette;
 
 /// How the panels speak of the Game for the Trees.
@@ -18,7 +20,7 @@ pub static GUIDE: Guide = Guide {
     tally,
     prompt,
     label,
-    gestures: walk,
+    gestures,
     strip: true,
 };
 
@@ -64,7 +66,7 @@ fn prompt(position: &AnyPosition, path: &[Step]) -> String {
             let grows = kind.and_then(tree_of).map_or("grows one step in any direction", |tree| tree.species.grows());
             format!("It {grows}: choose where, or")
         }
-        _ => "What is done first?".to_owned(),
+        _ => "Click heads in order, or arrange the leaves".to_owned(),
     }
 }
 
@@ -80,6 +82,27 @@ fn label(position: &AnyPosition, path: &[Step], step: Step) -> String {
         },
         other => crate::games::guide::plain_label(position, path, other),
     }
+}
+
+/// The square, then the target or the act; if the order decides, the leaves of the row are brought into the order of the
+/// turn one after the other.
+fn gestures(position: &AnyPosition, turn: &TurnText) -> Vec<Gesture> {
+    let steps = position.steps_of(turn).unwrap_or_default();
+    let mut gestures = walk(position, turn);
+    if steps.len() <= 2 {
+        return gestures;
+    }
+    gestures.truncate(2);
+    let mut row = row(position, &steps[..2]);
+    for (place, event) in order_in(position, turn.as_str()).into_iter().enumerate() {
+        let Some(from) = row.iter().position(|other| *other == event).filter(|from| *from > place) else { continue };
+        gestures.push(Gesture::Press(format!("order {}", leaf_name(position, event))));
+        gestures.extend((place..from).map(|_| Gesture::Press("order earlier".to_owned())));
+        row.remove(from);
+        row.insert(place, event);
+    }
+    gestures.push(Gesture::Press("order confirm".to_owned()));
+    gestures
 }
 
 #[cfg(test)]

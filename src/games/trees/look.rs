@@ -4,8 +4,8 @@ use bevy::prelude::*;
 use ludarium_rules::games::trees::{GRASS, HUCKLEBERRY, Species, TREES, UNDERBRUSH};
 use ludarium_rules::{Cell, Piece, Side};
 
-use super::plants::{Detail, grass, huckleberry, ribbon, underbrush};
-use super::{crowns, forest, ground};
+use super::plants::{Detail, grass, huckleberry, leaf_colour, ribbon, tone, underbrush};
+use super::{crowns, forest, ground, omens};
 use crate::games::{Part, Workshop};
 use crate::look::palette;
 use crate::look::solid::Solid;
@@ -33,7 +33,21 @@ pub struct ForestLook {
     soil: [Handle<StandardMaterial>; 2],
     /// Everything that grows; the meshes carry the colours.
     pub growth: Handle<StandardMaterial>,
+    /// The tendril of a running chain, White's and Black's.
+    pub tendrils: [Handle<Mesh>; 2],
+    /// The leaf on a chain's next square.
+    pub waiting: Handle<Mesh>,
+    /// Pale leaves of White and of Black: what is not there yet.
+    pub ghosts: [Handle<StandardMaterial>; 2],
+    /// For every omen, its shape.
+    pub omens: [Handle<Mesh>; omens::KINDS],
+    /// The colours of omens that are no leaves of a side.
+    pub omen_paint: [Handle<StandardMaterial>; omens::KINDS],
 }
+
+/// Below this, everything of the forest that comes and goes is spawned.
+#[derive(Resource, Clone, Copy)]
+pub struct ForestRoot(pub Entity);
 
 /// The number of a species among the meshes.
 pub fn number(species: Species) -> usize {
@@ -73,6 +87,11 @@ impl ForestLook {
                 cull_mode: None,
                 ..earth(Color::WHITE, None)
             }),
+            tendrils: Side::ALL.map(|side| add(crowns::tendril(side))),
+            waiting: add(crowns::lying_leaf()),
+            ghosts: Side::ALL.map(|side| workshop.materials.add(pale(leaf_colour(tone(Some(side)), 0.9).into()))),
+            omens: std::array::from_fn(|kind| add(omens::shape(kind))),
+            omen_paint: omens::colours(&workshop.palette).map(|color| workshop.materials.add(pale(color))),
         }
     }
 
@@ -107,7 +126,7 @@ impl ForestLook {
         let materials = &mut workshop.materials;
         let plain = materials.add(earth(Color::WHITE, None));
         let log = materials.add(earth(palette::LOG, Some(bark)));
-        let bank = materials.add(earth(palette::MOSS.mix(&palette::LOG, 0.45), Some(moss)));
+        let bank = materials.add(earth(palette::MOSS.mix(&palette::LOG, 0.68), Some(moss)));
         let paint = materials.add(earth(palette::COORDINATE, None));
         let files = ["a", "b", "c", "d", "e", "f", "g", "h"];
         let ranks = ["1", "2", "3", "4", "5", "6", "7", "8"];
@@ -122,6 +141,18 @@ impl ForestLook {
             let mesh = Mesh3d(workshop.meshes.add(solid.mesh()));
             commands.spawn((mesh, MeshMaterial3d(material), Pickable::IGNORE, ChildOf(root)));
         }
+    }
+}
+
+/// A material that lets through what is behind it and is seen in any light.
+fn pale(color: Color) -> StandardMaterial {
+    StandardMaterial {
+        base_color: color.with_alpha(0.72),
+        unlit: true,
+        alpha_mode: AlphaMode::Blend,
+        double_sided: true,
+        cull_mode: None,
+        ..StandardMaterial::default()
     }
 }
 

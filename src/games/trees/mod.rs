@@ -1,13 +1,20 @@
 //! The Game for the Trees: a forest floor on which everything grows.
 
+mod branches;
+mod chains;
 mod crowns;
 mod forest;
 mod ground;
 mod guide;
 mod look;
+mod omens;
+mod order;
+mod panel;
 mod plants;
+mod row;
 
 use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
 use ludarium_rules::games::trees::{GRASS, HUCKLEBERRY};
 use ludarium_rules::{Cell, GameId, Picture, Piece, Side, Step};
 
@@ -15,18 +22,48 @@ pub use guide::GUIDE;
 
 use super::{Presentation, Workshop};
 use crate::board::MarkKind;
+use crate::hud::PanelSet;
 use crate::motion::{Arrival, Beat, Change, Gestures, Leaving, MoteKind};
+use crate::schedule::{AtBoard, Screen, TurnSet};
 use crate::sound::Recording;
-use look::ForestLook;
+use crate::table::Table;
+use look::{ForestLook, ForestRoot};
 
 /// Registers the systems of the forest.
-pub fn plugin(_app: &mut App) {}
+pub fn plugin(app: &mut App) {
+    app.init_resource::<row::Row>()
+        .init_resource::<omens::Standing>()
+        .add_systems(
+            Update,
+            (row::follow, row::keys.run_if(in_state(AtBoard))).chain().in_set(TurnSet::Resolve).run_if(in_the_forest),
+        )
+        .add_systems(
+            Update,
+            (branches::tend, branches::shoot, chains::dress, chains::settle, chains::lean, omens::place)
+                .chain()
+                .in_set(TurnSet::Present)
+                .run_if(in_the_forest),
+        )
+        .add_systems(
+            EguiPrimaryContextPass,
+            (panel::caption, panel::show)
+                .chain()
+                .in_set(PanelSet::Screen)
+                .run_if(in_state(Screen::Table).and_then(resource_exists::<Table>).and_then(in_the_forest)),
+        );
+}
+
+/// Whether the forest is on the table.
+fn in_the_forest(presentation: Option<Res<Presentation>>) -> bool {
+    presentation.is_some_and(|presentation| presentation.game == GameId::Trees)
+}
 
 /// Builds the forest floor and tells how the game is shown.
 pub fn present(workshop: &mut Workshop, commands: &mut Commands, root: Entity) -> Presentation {
     let look = ForestLook::build(workshop);
     look.spawn_floor(workshop, commands, root);
     commands.insert_resource(look.clone());
+    commands.insert_resource(ForestRoot(root));
     let soil = look.clone();
     Presentation {
         game: GameId::Trees,

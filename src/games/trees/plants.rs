@@ -49,6 +49,11 @@ pub fn leaf_colour([leaf, light, shade]: Tone, bright: f32) -> LinearRgba {
     LinearRgba::from_vec4(low.to_vec4().lerp(high.to_vec4(), t.clamp(0.0, 1.0)))
 }
 
+/// A tone for what lies below leaves.
+pub fn darker(tone: Tone) -> Tone {
+    tone.map(|color| LinearRgba::from_vec4((color.to_vec4() * 0.6).with_w(1.0)))
+}
+
 /// Adds one leaf or blade: a pointed figure from `foot` to `tip`, `width` wide in its middle.
 pub fn leaf(solid: &mut Solid, foot: Vec3, tip: Vec3, width: f32) {
     let along = tip - foot;
@@ -72,11 +77,11 @@ pub fn grass(side: Side, detail: Detail) -> Solid {
         let blades = detail.count(9);
         for blade in 0..blades {
             let direction = Vec2::from_angle((blade as f32 + random.between(-0.3, 0.3)) / blades as f32 * TAU);
-            let reach = random.between(0.06, 0.14);
-            let tip = middle + Vec3::new(direction.x * reach, random.between(0.11, 0.22), direction.y * reach);
+            let reach = random.between(0.08, 0.16);
+            let tip = middle + Vec3::new(direction.x * reach, random.between(0.13, 0.26), direction.y * reach);
             solid.paint(leaf_colour(tone, random.between(0.25, 0.95)));
             let foot = middle + Vec3::new(direction.x, 0.0, direction.y) * 0.02;
-            leaf(&mut solid, foot, tip, 0.05);
+            leaf(&mut solid, foot, tip, 0.066);
         }
     }
     solid
@@ -90,7 +95,32 @@ pub fn lump(solid: &mut Solid, centre: Vec3, radius: Vec3, tone: Tone, detail: D
     let rough = |p: Vec3| (p.x * 7.0 + phase).sin() * (p.z * 6.0 - phase).cos() + 0.6 * (p.y * 8.0 + phase).sin();
     ball.warp(|p| p * (1.0 + 0.07 * rough(p)));
     ball.tint(|p, _| leaf_colour(tone, 0.42 + 0.40 * p.y + 0.16 * rough(p)));
-    solid.add(&ball, Transform::from_translation(centre).with_scale(radius));
+    solid.add(&ball, Transform::from_translation(centre).with_scale(radius * 0.9));
+}
+
+/// Leaves all over the upper part of a round thing, as shingles: `count` of them, each of the given length.
+pub fn shingle(
+    solid: &mut Solid,
+    centre: Vec3,
+    radius: Vec3,
+    count: usize,
+    length: f32,
+    color: impl Fn(f32) -> LinearRgba,
+) {
+    for index in 0..count {
+        // Points at even distances on a ball, from the top down to a little below its middle.
+        let height = 1.0 - 1.25 * (index as f32 + 0.5) / count as f32;
+        let angle = index as f32 * 2.399_963;
+        let ring = (1.0 - height * height).max(0.0).sqrt();
+        let outward = Vec3::new(angle.cos() * ring, height, angle.sin() * ring);
+        let down = Vec3::new(angle.cos() * height.max(0.25), -ring - 0.1, angle.sin() * height.max(0.25));
+        let swing = Vec3::new(-angle.sin(), 0.0, angle.cos()) * (index as f32 * 1.7).sin() * 0.6;
+        let foot = centre + outward * radius * 0.86;
+        let tip = foot + (outward * 0.55 + (down + swing).normalize_or(outward) * 0.8) * length;
+        let chance = (index as f32 * 7.13).sin() * 0.5 + 0.5;
+        solid.paint(color((0.35 + 0.4 * height + 0.3 * chance).clamp(0.0, 1.0)));
+        leaf(solid, foot, tip.with_y(tip.y.max(0.015)), length * 0.62);
+    }
 }
 
 /// Low round bushes beside each other, with a few twigs.
@@ -102,7 +132,9 @@ pub fn underbrush(side: Option<Side>, detail: Detail) -> Solid {
         [(0.17, 0.13, 0.17), (-0.19, 0.09, 0.15), (-0.04, -0.19, 0.17), (0.22, -0.15, 0.11), (-0.06, 0.23, 0.10)];
     for (x, z, size) in bushes {
         let radius = Vec3::new(size, size * 0.8, size);
-        lump(&mut solid, Vec3::new(x, size * 0.55, z), radius, tone, detail, &mut random);
+        let middle = Vec3::new(x, size * 0.55, z);
+        lump(&mut solid, middle, radius, darker(tone), detail, &mut random);
+        shingle(&mut solid, middle, radius, detail.count(16), size * 0.62, |bright| leaf_colour(tone, bright));
     }
     for _ in 0..detail.count(6) {
         let direction = Vec2::from_angle(random.unit() * TAU);
@@ -118,10 +150,12 @@ pub fn huckleberry(side: Side, detail: Detail) -> Solid {
     let mut random = Seed::new(71 + side.index() as u32);
     let mut solid = Solid::new();
     let tone = tone(Some(side));
-    lump(&mut solid, Vec3::new(0.0, 0.17, 0.0), Vec3::new(0.29, 0.22, 0.29), tone, detail, &mut random);
+    let (middle, radius) = (Vec3::new(0.0, 0.17, 0.0), Vec3::new(0.29, 0.22, 0.29));
+    lump(&mut solid, middle, radius, darker(tone), detail, &mut random);
+    shingle(&mut solid, middle, radius, detail.count(36), 0.13, |bright| leaf_colour(tone, bright));
     for berry in 0..detail.count(12) {
         let angle = berry as f32 * 2.4;
-        let (out, high) = if berry % 2 == 0 { (0.27, 0.17) } else { (0.20, 0.31) };
+        let (out, high) = if berry % 2 == 0 { (0.31, 0.19) } else { (0.22, 0.34) };
         solid.paint(palette::BERRY);
         solid.ball(Vec3::new(angle.cos() * out, high, angle.sin() * out), 0.055, detail.segments.min(8));
     }
@@ -145,7 +179,7 @@ pub fn ribbon(side: Side, radius: f32, knots: u32, detail: Detail) -> Solid {
     let mut solid = Solid::new();
     match side {
         Side::White => {
-            let (outer, inner) = (radius + 0.018, radius - 0.018);
+            let (outer, inner) = (radius + 0.013, radius - 0.013);
             solid.paint(palette::RIBBON_WHITE);
             solid.lathe(&[(outer, 0.0), (outer, RIBBON_Y), (inner, RIBBON_Y)], detail.segments * 3);
         }
@@ -174,7 +208,7 @@ fn zigzag(solid: &mut Solid, turn: Quat, half: f32) {
         turn * Vec3::new(along, RIBBON_Y, out)
     };
     for index in 0..TEETH * 2 {
-        solid.quad([point(index, 0.0), point(index + 1, 0.0), point(index + 1, 0.036), point(index, 0.036)]);
+        solid.quad([point(index, 0.0), point(index + 1, 0.0), point(index + 1, 0.028), point(index, 0.028)]);
     }
 }
 

@@ -4,7 +4,8 @@ use ludarium_rules::board::hex::Hex;
 use ludarium_rules::games::tribun::{GO_ON_TOP, Pattern, Position, SPLIT, TRIBUN, Unit, unit_name};
 use ludarium_rules::{AnyPosition, Piece, Position as _, Side, Step};
 
-use crate::games::guide::{Guide, Tally, Token, plain_label, walk};
+use super::tool::strike;
+use crate::games::guide::{Guide, Tally, Token, plain_label};
 use crate::look::palette::Palette;
 
 /// How the panels speak of Tribun.
@@ -16,7 +17,7 @@ pub static GUIDE: Guide = Guide {
     tally,
     prompt,
     label,
-    gestures: walk,
+    gestures: strike::gestures,
     strip: true,
 };
 

@@ -11,11 +11,14 @@ use super::{Presentation, Workshop};
 use crate::board::{Layout, house_mark};
 use crate::look::{palette, texture};
 use crate::motion::{Beat, Gestures, MoteKind};
+use crate::schedule::TurnSet;
 use crate::sound::Recording;
 
 mod guide;
+mod numeral;
 mod scene;
 mod stone;
+mod tool;
 
 pub use guide::GUIDE;
 
@@ -25,14 +28,17 @@ pub fn layout() -> Layout {
     Layout::hexes().with_heights(8.0 * stone::LEVEL, stone::LEVEL).with_rim(0.70)
 }
 
-/// The systems of Tribun.
-pub fn plugin(_: &mut App) {}
+/// The systems of Tribun: numbers on towers, and its own ways of choosing.
+pub fn plugin(app: &mut App) {
+    app.add_plugins(tool::plugin)
+        .add_systems(Update, numeral::show.in_set(TurnSet::Present).run_if(resource_exists::<Presentation>));
+}
 
 /// Builds the table and tells how Tribun is shown.
 pub fn present(workshop: &mut Workshop, commands: &mut Commands, root: Entity) -> Presentation {
     let layout = layout();
     let low = workshop.quality.low;
-    let pale = workshop.images.add(texture::marble(31, 0.96, 0.62));
+    let pale = workshop.images.add(texture::marble(31, 0.96, 0.70));
     let dark = workshop.images.add(texture::marble(47, stone::DARK_GROUND, 1.0));
     spawn_table(workshop, commands, root, &layout, &pale);
     let tiles: Vec<Handle<Mesh>> = (0..scene::VARIANTS)
@@ -45,6 +51,7 @@ pub fn present(workshop: &mut Workshop, commands: &mut Commands, root: Entity) -
     ];
     let stones = Side::ALL.map(|side| workshop.meshes.add(stone::stone(side, low).mesh()));
     let tribuns = Side::ALL.map(|side| workshop.meshes.add(stone::tribun(side, low).mesh()));
+    commands.insert_resource(numeral::NumeralLooks::build(&mut workshop.meshes, &mut workshop.materials));
     let wreath = workshop.meshes.add(stone::wreath().mesh());
     let gilt = workshop.materials.add(scene::metal(Color::WHITE));
     Presentation {

@@ -75,7 +75,7 @@ fn bar(solid: &mut Solid, unit: f32, low: Vec2, high: Vec2) {
         let (sin, cos) = (along * unit).sin_cos();
         Vec3::new(cos, 0.0, sin) * (KEY.0 + out * KEY.1) + Vec3::Y * (RIM_Y + 0.004)
     };
-    solid.quad([at(low.x, low.y), at(high.x, low.y), at(high.x, high.y), at(low.x, high.y)].map(|point| point));
+    solid.quad([at(low.x, low.y), at(high.x, low.y), at(high.x, high.y), at(low.x, high.y)]);
 }
 
 /// The top of the table around the hexes.

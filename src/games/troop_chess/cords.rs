@@ -9,7 +9,7 @@ use super::figures::Figure;
 use super::{stones, troop};
 use crate::board::figures::{Laid, Layer};
 use crate::games::Presentation;
-use crate::input::{Hand, Offers, Shortcut};
+use crate::input::{Hand, Offer, Offers};
 use crate::motion::MotionQueue;
 use crate::schedule::TurnSet;
 use crate::sound::{Recording, Sound};
@@ -100,12 +100,12 @@ impl View<'_> {
         let shortcut = |formation: &Formation| {
             let label = formation.to_string();
             let name = format!("bind {}", formation.points().map(|point| point.to_string()).concat());
-            Shortcut { name, label, path: troop::path_to(*formation, &chosen) }
+            Offer::path(name, label, &troop::path_to(*formation, &chosen))
         };
         let offered = if chosen.len() < 3 { troop::open(self.position, &chosen) } else { Vec::new() };
         let offered = troop::varied(&offered);
         let omen = self.aimed().map(|turn| troop::omen(self.position, &turn));
-        Offers { shortcuts: offered.iter().take(BUTTONS).map(shortcut).collect(), omen }
+        Offers { shortcuts: offered.iter().take(BUTTONS).filter_map(shortcut).collect(), omen }
     }
 
     /// The turn that is pointed at.

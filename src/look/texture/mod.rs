@@ -49,8 +49,8 @@ pub fn soil(seed: u32) -> Image {
     paint(256, |u, v| {
         let high = crumbs.at(u, v);
         let slope = high - crumbs.at(u + 0.008, v + 0.008);
-        let light = 0.62 + 0.45 * (high - 0.5) + 0.7 * slope + 0.3 * (damp.at(u, v) - 0.5);
-        let chip = if litter.at(u + 0.1 * high, v) > 0.93 { 0.35 } else { 0.0 };
+        let light = 0.84 + 0.40 * (high - 0.5) + 0.75 * slope + 0.3 * (damp.at(u, v) - 0.5);
+        let chip = if litter.at(u + 0.1 * high, v) > 0.93 { 0.16 } else { 0.0 };
         [light + chip + 0.03, light + chip * 0.85, light + chip * 0.6 - 0.02]
     })
 }

@@ -102,7 +102,9 @@ fn words(ui: &mut egui::Ui, room: f32, shelf: &Shelf, guide: &Guide, table: &Tab
     text.append(&line, if told.is_empty() { 0.0 } else { 10.0 }, format(ink(shelf.palette().panel.weak_text)));
     text.wrap = egui::text::TextWrapping::truncate_at_width(room);
     let whole = format!("{told} {line}");
-    ui.add(egui::Label::new(text)).on_hover_text(whole);
+    // A label would lay the words out anew, for the whole width of what can be scrolled.
+    let galley = ui.fonts_mut(|fonts| fonts.layout_job(text));
+    ui.label(galley).on_hover_text(whole);
 }
 
 /// The steps taken, such as "e2 · 2 stones · f3".

@@ -16,6 +16,8 @@ use crate::table::Table;
 
 /// The height of the strip at normal size of text.
 pub const HEIGHT: f32 = 40.0;
+/// A strip that is narrower than this, at normal size of text, has no room for words beside buttons.
+const ROOMY: f32 = 400.0;
 
 /// Shows the strip in games that have one, and in every game once a step is taken that the board cannot show.
 pub fn show(
@@ -48,7 +50,10 @@ pub fn show(
                 |ui| {
                     egui::ScrollArea::horizontal().id_salt("choices").show(ui, |ui| {
                         ui.horizontal(|ui| {
-                            words(ui, &shelf, guide, &table, &hand);
+                            // Where there is little room, buttons go before words.
+                            if place.width() > ROOMY * scale.0 || hand.options().next().is_none() {
+                                words(ui, &shelf, guide, &table, &hand);
+                            }
                             // While pieces travel, the choices of the next turn would come and go.
                             if !queue.is_busy() {
                                 considered = buttons(ui, &mut shelf, guide, &table, &hand, &mut picks, &mut back);

@@ -39,32 +39,31 @@ pub fn show(
     shelf.set_enabled(*menu.get() == Menu::None);
     let ctx = contexts.ctx_mut()?.clone();
     let place = area.strip(ctx.content_rect().size());
-    egui::Area::new(egui::Id::new("choices")).fixed_pos(place.center()).pivot(egui::Align2::CENTER_CENTER).show(
-        &ctx,
-        |ui| {
-            ui.set_max_width(place.width() - 8.0);
-            ui.set_max_height(HEIGHT * scale.0);
-            // In a narrow window the buttons come first, so that none is out of sight.
-            let narrow = place.width() < NARROW * scale.0;
-            egui::ScrollArea::horizontal().id_salt("choices").show(ui, |ui| {
-                ui.horizontal(|ui| {
-                    if !narrow {
-                        words(ui, &shelf, guide, &table, &hand);
+    // In the background as the panels are: what lies above it keeps the pointer for a moment after it has left.
+    let strip = egui::Area::new(egui::Id::new("choices")).order(egui::Order::Background);
+    strip.fixed_pos(place.center()).pivot(egui::Align2::CENTER_CENTER).show(&ctx, |ui| {
+        ui.set_max_width(place.width() - 8.0);
+        ui.set_max_height(HEIGHT * scale.0);
+        // In a narrow window the buttons come first, so that none is out of sight.
+        let narrow = place.width() < NARROW * scale.0;
+        egui::ScrollArea::horizontal().id_salt("choices").show(ui, |ui| {
+            ui.horizontal(|ui| {
+                if !narrow {
+                    words(ui, &shelf, guide, &table, &hand);
+                }
+                // While pieces travel, the choices of the next turn would come and go.
+                if !queue.is_busy() {
+                    picks.write_batch(buttons(ui, &mut shelf, guide, &table, &hand, narrow));
+                    if !hand.path.is_empty() && shelf.button(ui, "step back", "Back") {
+                        back.write(StepBack);
                     }
-                    // While pieces travel, the choices of the next turn would come and go.
-                    if !queue.is_busy() {
-                        picks.write_batch(buttons(ui, &mut shelf, guide, &table, &hand, narrow));
-                        if !hand.path.is_empty() && shelf.button(ui, "step back", "Back") {
-                            back.write(StepBack);
-                        }
-                    }
-                    if narrow {
-                        words(ui, &shelf, guide, &table, &hand);
-                    }
-                });
+                }
+                if narrow {
+                    words(ui, &shelf, guide, &table, &hand);
+                }
             });
-        },
-    );
+        });
+    });
     Ok(())
 }
 

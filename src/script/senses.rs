@@ -80,6 +80,11 @@ const KEYS: &[(&str, KeyCode)] = &[
     ("KeyY", KeyCode::KeyY),
     ("KeyZ", KeyCode::KeyZ),
     ("Digit0", KeyCode::Digit0),
+    ("Digit1", KeyCode::Digit1),
+    ("Digit2", KeyCode::Digit2),
+    ("Digit3", KeyCode::Digit3),
+    ("Digit4", KeyCode::Digit4),
+    ("Digit5", KeyCode::Digit5),
     ("F1", KeyCode::F1),
 ];
 

@@ -11,6 +11,7 @@ use ludarium_rules::games::tribun::Position;
 use ludarium_rules::{AnyPosition, Position as _, Step};
 
 use super::guide::of;
+use crate::games::Presentation;
 use crate::input::{Hand, Manner, Pick, Tool, ToolSet};
 use crate::motion::MotionQueue;
 use crate::schedule::{AtBoard, Screen, TurnSet};
@@ -63,7 +64,8 @@ pub fn plugin(app: &mut App) {
             Update,
             (preview::stones, preview::lean)
                 .in_set(TurnSet::Present)
-                .run_if(in_state(AtBoard).and_then(resource_exists::<Table>)),
+                .run_if(in_state(AtBoard).and_then(resource_exists::<Table>))
+                .run_if(resource_exists::<Presentation>),
         )
         .add_systems(OnExit(Screen::Table), preview::wipe);
 }

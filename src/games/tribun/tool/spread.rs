@@ -61,8 +61,8 @@ impl Spread {
     pub(super) fn judge(&self, pick: &Pick, whole: &AnyPosition, position: &Position) -> Verdict {
         match pick.step {
             Step::Cell(cell) => match Hex::of_cell(cell) {
-                Some(hex) if pick.manner == Manner::Drop => self.dropped(hex, position),
-                Some(hex) => self.pressed(hex, position),
+                Some(hex) if pick.manner == Manner::Drop => self.dropped(hex, whole, position),
+                Some(hex) => self.pressed(hex, whole, position),
                 None => Verdict::Ignore,
             },
             Step::Count(count) => self.counted(count, whole, position),
@@ -74,18 +74,18 @@ impl Spread {
         }
     }
 
-    fn pressed(&self, hex: Hex, position: &Position) -> Verdict {
+    fn pressed(&self, hex: Hex, whole: &AnyPosition, position: &Position) -> Verdict {
         if is_own(position, hex) {
             let lifted = Spread { lifted: hex, asking: None, ..self.clone() };
             return Verdict::Use(Mode::Spread(lifted));
         }
         if position.unit_at(hex).is_none() && direction(self.lifted, hex).is_some() {
-            return self.dropped(hex, position);
+            return self.dropped(hex, whole, position);
         }
         Verdict::Leave
     }
 
-    fn dropped(&self, hex: Hex, position: &Position) -> Verdict {
+    fn dropped(&self, hex: Hex, whole: &AnyPosition, position: &Position) -> Verdict {
         let from = self.lifted;
         if hex == from {
             return Verdict::Ignore;
@@ -103,20 +103,22 @@ impl Spread {
             return Verdict::Refuse("A turn splits one unit, or combines on one hex".to_owned());
         }
         match self.ask(from, hex, position) {
-            Some(asked) => Verdict::Use(Mode::Spread(asked)),
+            Some(asked) => asked.used(whole, position),
             None => Verdict::Refuse(format!("{from} has no stones left to give")),
+        }
+    }
+
+    /// Goes on, or plays the turn if nothing else can come of it.
+    fn used(self, whole: &AnyPosition, position: &Position) -> Verdict {
+        match self.only_turn(position).filter(|_| self.asking.is_none()) {
+            Some(turn) => steps_of(whole, turn).map_or_else(Verdict::Refuse, Verdict::Play),
+            None => Verdict::Use(Mode::Spread(self)),
         }
     }
 
     fn counted(&self, count: u8, whole: &AnyPosition, position: &Position) -> Verdict {
         match self.counts(position).into_iter().find(|(number, _)| *number == count) {
-            Some((_, None)) => {
-                let given = self.given(count);
-                match given.only_turn(position) {
-                    Some(turn) => steps_of(whole, turn).map_or_else(Verdict::Refuse, Verdict::Play),
-                    None => Verdict::Use(Mode::Spread(given)),
-                }
-            }
+            Some((_, None)) => self.given(count).used(whole, position),
             Some((_, Some(why))) => Verdict::Refuse(why),
             None => Verdict::Ignore,
         }

@@ -18,7 +18,7 @@ use crate::table::Table;
 pub const HEIGHT: f32 = 40.0;
 
 /// Strips that are less wide than this, at normal size of text, have no room for words before the buttons.
-const NARROW: f32 = 560.0;
+const NARROW: f32 = 720.0;
 
 /// Shows the strip in games that have one, and in every game once a step is taken that the board cannot show.
 pub fn show(
@@ -46,21 +46,25 @@ pub fn show(
         ui.set_max_height(HEIGHT * scale.0);
         // In a narrow window the buttons come first, so that none is out of sight.
         let narrow = place.width() < NARROW * scale.0;
-        egui::ScrollArea::horizontal().id_salt("choices").show(ui, |ui| {
-            ui.horizontal(|ui| {
-                if !narrow {
-                    words(ui, &shelf, guide, &table, &hand);
-                }
-                // While pieces travel, the choices of the next turn would come and go.
-                if !queue.is_busy() {
-                    picks.write_batch(buttons(ui, &mut shelf, guide, &table, &hand, narrow));
-                    if !hand.path.is_empty() && shelf.button(ui, "step back", "Back") {
-                        back.write(StepBack);
+        let fill = ui.visuals().panel_fill.gamma_multiply(0.9);
+        let frame = egui::Frame::new().fill(fill).corner_radius(6.0).inner_margin(egui::Margin::symmetric(8, 1));
+        frame.show(ui, |ui| {
+            egui::ScrollArea::horizontal().id_salt("choices").show(ui, |ui| {
+                ui.horizontal(|ui| {
+                    if !narrow {
+                        words(ui, &shelf, guide, &table, &hand);
                     }
-                }
-                if narrow {
-                    words(ui, &shelf, guide, &table, &hand);
-                }
+                    // While pieces travel, the choices of the next turn would come and go.
+                    if !queue.is_busy() {
+                        picks.write_batch(buttons(ui, &mut shelf, guide, &table, &hand, narrow));
+                        if !hand.path.is_empty() && shelf.button(ui, "step back", "Back") {
+                            back.write(StepBack);
+                        }
+                    }
+                    if narrow {
+                        words(ui, &shelf, guide, &table, &hand);
+                    }
+                });
             });
         });
     });

@@ -1,5 +1,9 @@
 //! Stones dragged from hex to hex: one unit spreads over its neighbours, or neighbours meet on an empty hex.
 
+mod refusals;
+#[cfg(test)]
+mod tests;
+
 use ludarium_rules::board::hex::{Direction, Hex};
 use ludarium_rules::games::tribun::{Pattern, Position, Turn};
 use ludarium_rules::{AnyPosition, Position as _, Step};
@@ -170,47 +174,11 @@ impl Spread {
         (1..=kept).map(judged).collect()
     }
 
-    /// Why a gift leads to no turn.
-    fn why_not(&self, gift: Gift, position: &Position) -> String {
-        let Gift { from, to, count } = gift;
-        let allows = |height: u8| height == 0 || position.options().rules.allows_height(height);
-        let (left, sum) = (self.kept(from, position) - count, self.gathered(to) + count);
-        let combining = self.gifts.iter().any(|gift| gift.from != from);
-        let unit = position.unit_at(from);
-        if unit.is_some_and(|unit| unit.has_tribun()) && left > 0 {
-            return "A unit with the Tribun gives itself whole".to_owned();
-        }
-        if !allows(sum) && (combining || !self.gifts.is_empty() || sum > 8) {
-            return no_height(sum, to);
-        }
-        let slave = unit.map_or(0, |unit| unit.slave());
-        if left > 0 && 2 * left < slave {
-            return format!("{left} on {from} cannot hold a slave of {slave}");
-        }
-        if !allows(left) && (combining || self.gifts.is_empty()) {
-            return format!("That leaves {left} on {from}: no valid height");
-        }
-        if !allows(sum) {
-            return no_height(sum, to);
-        }
-        format!("No turn goes on from {count} on {to}")
-    }
-
     /// The steps of the turn as it stands, or why it is none yet.
     fn complete(&self, whole: &AnyPosition, position: &Position) -> Result<Vec<Step>, String> {
         match self.turns(position).into_iter().find(|turn| self.is_whole(*turn)) {
             Some(turn) => steps_of(whole, turn),
             None => Err(self.why_incomplete(position)),
-        }
-    }
-
-    fn why_incomplete(&self, position: &Position) -> String {
-        let allows = |height: u8| height == 0 || position.options().rules.allows_height(height);
-        let ends = self.gifts.iter().map(|gift| (gift.to, self.gathered(gift.to)));
-        let kept = self.gifts.iter().map(|gift| (gift.from, self.kept(gift.from, position)));
-        match ends.chain(kept).find(|(_, height)| !allows(*height)) {
-            Some((hex, height)) => no_height(height, hex),
-            None => "More stones must move: at least two hexes are used".to_owned(),
         }
     }
 
@@ -292,10 +260,6 @@ impl Spread {
         }
         heights
     }
-}
-
-fn no_height(height: u8, hex: Hex) -> String {
-    format!("{height} on {hex}: no valid height (1, 2, 3, 4, 6, 8)")
 }
 
 fn count_offer((count, why_not): Count) -> Offer {

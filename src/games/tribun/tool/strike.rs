@@ -267,7 +267,7 @@ mod tests {
     /// Every attack of a position can be chosen unit by unit.
     #[test]
     fn every_attack_has_a_set() {
-        let text = "a1w1T,d8w2,e7b6,e4b3/2,f6w2/4,f5w6,g5b2,d5w3,h5b8,l6b1T w";
+        let text = "a1w1T,d5w3,d8w2,e4b3/2,e7b6,f5w6,f6w2/4,g5b2,h5b8,l6b1T w";
         let whole = AnyPosition::parse(GameId::Tribun, text, &[]).expect("a position");
         let position = of(&whole).expect("of Tribun");
         let attacks: Vec<Turn> = position.turns().into_iter().filter(Turn::is_attack).collect();

@@ -167,6 +167,29 @@ fn go_chess() {
     }
 }
 
+/// The journeys of a game that begin with nothing saved.
+fn travel_all(game: &str, journeys: &[&str]) {
+    for journey in journeys {
+        travel(&format!("{game}/{journey}"));
+    }
+}
+
+/// Leaves a match as a power cut would, and goes on with it.
+fn leave_and_resume(game: &str, what: &str) {
+    let home = format!("{game}/{what}");
+    let killed = run(&format!("{game}/leave_{what}"), fresh(&home));
+    assert!(!killed.status.success(), "the power cut did not come");
+    let resumed = run(&format!("{game}/resume_{what}"), &home);
+    assert!(resumed.status.success(), "{home}: {}", told(&resumed));
+}
+
+#[test]
+fn tribun() {
+    travel_all("tribun", &["whole_game", "kinds", "kinds_2", "kinds_3"]);
+    travel_all("tribun", &["joint_attack", "drag_stones", "play_out", "keyboard_alone"]);
+    leave_and_resume("tribun", "impero");
+}
+
 #[test]
 fn save_kill_resume() {
     let home = fresh("save_kill_resume");

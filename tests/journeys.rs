@@ -132,6 +132,11 @@ fn every_window() {
 }
 
 #[test]
+fn treason() {
+    travel_all("treason");
+}
+
+#[test]
 fn troop_chess() {
     travel_all("troop-chess");
 }

@@ -37,6 +37,9 @@ pub struct Cli {
     /// Draws with less: no shadows, no smoothing, fewer ornaments. Chosen by itself on a software renderer.
     #[arg(long)]
     pub low: bool,
+    /// Plays the journey without a window and without drawing, as fast as the game can: for tests.
+    #[arg(long, requires = "script", hide = true)]
+    pub unseen: bool,
     /// Plays a journey (RON) in the real window and quits: for tests and demonstrations.
     #[arg(long, value_name = "FILE")]
     pub script: Option<PathBuf>,

@@ -8,6 +8,7 @@ pub mod games;
 pub mod hud;
 pub mod input;
 pub mod look;
+pub mod measure;
 pub mod motion;
 pub mod pieces;
 pub mod power;
@@ -38,8 +39,7 @@ pub fn plugin(app: &mut App) {
         look::plugin,
         games::plugin,
         board::plugin,
-        motion::plugin,
-        motion::motes::plugin,
+        (motion::plugin, motion::motes::plugin),
         input::plugin,
         table::plugin,
         sound::plugin,
@@ -47,6 +47,6 @@ pub fn plugin(app: &mut App) {
         hud::plugin,
         screens::plugin,
         script::plugin,
-        power::plugin,
+        (power::plugin, measure::plugin),
     ));
 }

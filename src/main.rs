@@ -43,6 +43,9 @@ Install your graphics card's Vulkan driver, or Mesa's software renderer (Debian,
 Fedora: mesa-vulkan-drivers; Arch: vulkan-swrast).";
 
 fn open_window(cli: &Cli, opening: Opening, journey: Journeying) -> Result<AppExit, String> {
+    if let Some(journey) = journey.clone().filter(|_| cli.unseen) {
+        return Ok(ludarium::start::run_unseen(cli, opening, journey));
+    }
     let unset = |name: &str| std::env::var_os(name).is_none_or(|value| value.is_empty());
     if cfg!(target_os = "linux") && unset("DISPLAY") && unset("WAYLAND_DISPLAY") {
         return Err(NO_DISPLAY.to_owned());

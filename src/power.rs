@@ -31,8 +31,9 @@ fn choose(
     script: Option<Res<Script>>,
     motes: Query<(), With<Mote>>,
     mut frames: Local<u32>,
-    mut settings: ResMut<WinitSettings>,
+    settings: Option<ResMut<WinitSettings>>,
 ) {
+    let Some(mut settings) = settings else { return };
     *frames = frames.saturating_add(1);
     let moving = queue.is_busy() || view.is_moving() || script.is_some() || !motes.is_empty() || *frames < WARM_UP;
     let wait = if seat.thinking_for().is_some() { THINKING } else { clock_tick(table.as_deref()).unwrap_or(IDLE) };

@@ -2,13 +2,16 @@
 
 use std::time::{Duration, Instant};
 
+use bevy::app::ScheduleRunnerPlugin;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
 use bevy::render::renderer::RenderAdapterInfo;
+use bevy::render::settings::WgpuSettings;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{PresentMode, WindowResolution};
+use bevy::winit::WinitPlugin;
 use ludarium_record::Match;
 
 use crate::Quality;
@@ -33,21 +36,45 @@ pub fn run(cli: &Cli, opening: Option<Match>, journey: Option<(String, Journey)>
             .set(LogPlugin { filter: "warn,wgpu=error,naga=error,bevy_kira_audio=error".to_owned(), ..default() })
             .disable::<PipelinedRenderingPlugin>(),
     );
+    assemble(&mut app, cli, opening, journey.map(|(name, journey)| Script::new(name, journey)));
+    app.run()
+}
+
+/// Runs a journey with everything of the game but the window system and the renderer, so as fast as its systems can:
+/// for tests that need no pictures and no display.
+#[must_use]
+pub fn run_unseen(cli: &Cli, opening: Option<Match>, journey: (String, Journey)) -> AppExit {
+    let mut app = App::new();
+    let nothing = WgpuSettings { backends: None, ..default() };
+    app.add_plugins(
+        DefaultPlugins
+            .set(WindowPlugin { primary_window: Some(window(cli)), ..default() })
+            .set(RenderPlugin { render_creation: nothing.into(), ..default() })
+            .disable::<LogPlugin>()
+            .disable::<PipelinedRenderingPlugin>()
+            .disable::<WinitPlugin>(),
+    )
+    .add_plugins(ScheduleRunnerPlugin::run_loop(Duration::ZERO));
+    let (name, journey) = journey;
+    assemble(&mut app, cli, opening, Some(Script::new(name, journey).unseen()));
+    app.run()
+}
+
+/// The rooms of the game, and what it begins with.
+fn assemble(app: &mut App, cli: &Cli, opening: Option<Match>, script: Option<Script>) {
     app.insert_resource(Quality { low: cli.low })
         .add_systems(PreStartup, (measure_machine, choose_palette))
         .add_systems(Update, choose_palette.run_if(resource_changed::<Preferences>))
         .add_systems(Last, report_first_frame);
     app.add_plugins(crate::plugin);
-    if let Some((name, journey)) = journey {
-        app.insert_resource(Script::new(name, journey))
-            .insert_resource(TimeUpdateStrategy::ManualDuration(SCRIPT_FRAME));
+    if let Some(script) = script {
+        app.insert_resource(script).insert_resource(TimeUpdateStrategy::ManualDuration(SCRIPT_FRAME));
     }
     if let Some(the_match) = opening {
         app.add_systems(PostStartup, move |mut intents: MessageWriter<Intent>| {
             intents.write(Intent::Open(Box::new(the_match.clone())));
         });
     }
-    app.run()
 }
 
 fn window(cli: &Cli) -> Window {

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
 use ludarium_record::{Match, Player, Setup};
-use ludarium_rules::{GameId, Step, ZoneState};
+use ludarium_rules::{AnyPosition, GameId, Step, ZoneState};
 
 use crate::board::{Layout, house_mark};
 use crate::games::tress::ZoneShown;
@@ -23,28 +23,35 @@ use crate::{input, motion, schedule, table};
 /// One frame of the simulation.
 const FRAME: Duration = Duration::from_millis(20);
 
-/// The table with its motion and the player's hand; time goes on by 20 ms a frame, nothing is saved.
+/// The table of Tress with its motion and the player's hand; time goes on by 20 ms a frame, nothing is saved.
 pub fn simulation() -> App {
+    simulation_of(GameId::Tress)
+}
+
+/// The table of any game.
+pub fn simulation_of(game: GameId) -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, StatesPlugin))
         .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
         .init_resource::<Preferences>()
         .add_message::<Sound>()
         .add_message::<bevy::window::WindowOccluded>()
-        .insert_resource(presentation())
+        .insert_resource(presentation(game))
         .add_plugins((schedule::plugin, motion::plugin, table::play, input::steps));
-    for zone in 0..7 {
+    let zones = if game == GameId::Tress { 7 } else { 0 };
+    for zone in 0..zones {
         app.world_mut().spawn(ZoneShown::at_rest(zone, ZoneState::Neutral));
     }
     app.update();
     app
 }
 
-/// Pieces that wear one empty part, so that the check of the board can see them dressed.
-fn presentation() -> Presentation {
+/// Pieces that wear one empty part, so that the check of the board can see them dressed, on cells in one row.
+fn presentation(game: GameId) -> Presentation {
+    let cells = AnyPosition::start(game, &[]).map_or(0, |start| start.cell_count());
     Presentation {
-        game: GameId::Tress,
-        layout: Layout::squares(8, 8),
+        game,
+        layout: Layout::squares(cells, 1),
         costume: Box::new(|_| vec![(Handle::default(), Handle::default(), 0.0)]),
         paving: Box::new(|_| (Handle::default(), Handle::default(), 0.0)),
         arc: |_, _| 0.2,
@@ -60,9 +67,10 @@ pub fn people() -> [Player; 2] {
     [(); 2].map(|()| Player::Human { name: String::new() })
 }
 
-/// Puts a match of Tress on the table.
+/// Puts a match on the table.
 pub fn open(app: &mut App, players: [Player; 2]) {
-    let the_match = Match::new(Setup::new(GameId::Tress, players)).expect("the defaults are valid");
+    let game = app.world().resource::<Presentation>().game;
+    let the_match = Match::new(Setup::new(game, players)).expect("the defaults are valid");
     send(app, Intent::Open(Box::new(the_match)));
     settle(app);
     assert_eq!(*app.world().resource::<State<Screen>>().get(), Screen::Table);

@@ -1,8 +1,9 @@
-//! Journeys through the real window. Each runs the game with a script that clicks, types and compares; whenever the
-//! board comes to rest, the entities on it must show the position, or the run ends with exit code 1.
+//! Journeys through the game. Each runs it with a script that clicks, types and compares; whenever the board comes to
+//! rest, the entities on it must show the position, or the run ends with exit code 1.
 //!
-//! They need a display; without one they start `xvfb-run`. Pictures are left in `target/journeys` (below
-//! `CARGO_TARGET_TMPDIR`).
+//! Some run in the real window and leave their pictures in `target/tmp/journeys`; they need a display, and without one
+//! they start `xvfb-run`. The others run without window and renderer, which is many times faster; `LUDARIUM_SEEN=1` shows
+//! them all.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -11,13 +12,27 @@ use std::sync::{Mutex, PoisonError};
 /// One window at a time: the renderer on test machines is a program that uses every core.
 static WINDOW: Mutex<()> = Mutex::new(());
 
+/// Whether a journey is seen in the real window.
+#[derive(Clone, Copy, PartialEq)]
+enum Sight {
+    Seen,
+    Unseen,
+}
+
+use Sight::{Seen, Unseen};
+
 fn folder(name: &str) -> PathBuf {
     Path::new(env!("CARGO_TARGET_TMPDIR")).join(name)
 }
 
-/// A command that starts the game, on a display of its own if there is none.
-fn game() -> Command {
+/// A command that starts the game; if it is to be seen, on a display of its own if there is none.
+fn game(sight: Sight) -> Command {
     let program = env!("CARGO_BIN_EXE_ludarium");
+    if sight == Unseen {
+        let mut command = Command::new(program);
+        command.arg("--unseen");
+        return command;
+    }
     if std::env::var_os("DISPLAY").is_some() {
         return Command::new(program);
     }
@@ -27,11 +42,12 @@ fn game() -> Command {
 }
 
 /// Runs a journey with its own preferences and saved matches.
-fn run(journey: &str, home: &str) -> Output {
-    let _alone = WINDOW.lock().unwrap_or_else(PoisonError::into_inner);
+fn run(journey: &str, home: &str, sight: Sight) -> Output {
+    let sight = if std::env::var_os("LUDARIUM_SEEN").is_some() { Seen } else { sight };
+    let _alone = (sight == Seen).then(|| WINDOW.lock().unwrap_or_else(PoisonError::into_inner));
     let home = folder(home);
     std::fs::create_dir_all(&home).expect("the folder for test data can be made");
-    game()
+    game(sight)
         .arg("--script")
         .arg(Path::new("tests/journeys").join(journey).with_extension("ron"))
         .current_dir(env!("CARGO_MANIFEST_DIR"))
@@ -52,44 +68,72 @@ fn told(output: &Output) -> String {
 }
 
 /// Runs a journey that must come to its end.
-fn travel(journey: &str) {
-    let output = run(journey, fresh(journey));
+fn travel(journey: &str, sight: Sight) {
+    let output = run(journey, fresh(&journey.replace('/', "-")), sight);
     assert!(output.status.success(), "{journey}: {}", told(&output));
+}
+
+/// Runs every journey in a game's folder: `gallery` in the real window, `leave_X` up to its power cut and `resume_X` after
+/// it with the same saved matches, all others on their own.
+fn travel_all(game: &str) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/journeys").join(game);
+    let entries = std::fs::read_dir(&folder).expect("the folder exists").filter_map(Result::ok);
+    let mut names: Vec<String> =
+        entries.filter_map(|entry| Some(entry.file_name().to_str()?.strip_suffix(".ron")?.to_owned())).collect();
+    names.sort();
+    assert!(names.iter().any(|name| name == "whole_game"), "{game}: {names:?}");
+    for name in names.iter().filter(|name| !name.starts_with("resume_")) {
+        let journey = format!("{game}/{name}");
+        let Some(phase) = name.strip_prefix("leave_") else {
+            travel(&journey, if name == "gallery" { Seen } else { Unseen });
+            continue;
+        };
+        let home = format!("{game}-{phase}");
+        let killed = run(&journey, fresh(&home), Unseen);
+        assert!(!killed.status.success() && killed.status.code().is_none(), "{journey}: {}", told(&killed));
+        let resumed = run(&format!("{game}/resume_{phase}"), &home, Unseen);
+        assert!(resumed.status.success(), "{game}/resume_{phase}: {}", told(&resumed));
+    }
 }
 
 #[test]
 fn whole_game() {
-    travel("whole_game");
+    travel("whole_game", Unseen);
 }
 
 #[test]
 fn undo_and_visit() {
-    travel("undo_and_visit");
+    travel("undo_and_visit", Unseen);
 }
 
 #[test]
 fn against_the_ai() {
-    travel("against_the_ai");
+    travel("against_the_ai", Unseen);
 }
 
 #[test]
 fn second_wind() {
-    travel("second_wind");
+    travel("second_wind", Seen);
 }
 
 #[test]
 fn keyboard_alone() {
-    travel("keyboard_alone");
+    travel("keyboard_alone", Unseen);
 }
 
 #[test]
 fn endings() {
-    travel("endings");
+    travel("endings", Unseen);
 }
 
 #[test]
 fn every_window() {
-    travel("every_window");
+    travel("every_window", Seen);
+}
+
+#[test]
+fn troop_chess() {
+    travel_all("troop-chess");
 }
 
 /// The journeys of a game that begin with nothing saved.
@@ -118,9 +162,9 @@ fn tribun() {
 #[test]
 fn save_kill_resume() {
     let home = fresh("save_kill_resume");
-    let killed = run("kill", home);
+    let killed = run("kill", home, Unseen);
     assert!(!killed.status.success(), "the power cut did not come");
-    let resumed = run("resume", home);
+    let resumed = run("resume", home, Seen);
     assert!(resumed.status.success(), "{}", told(&resumed));
 }
 
@@ -130,7 +174,7 @@ fn a_broken_save_is_set_aside_and_said() {
     let matches = folder(home).join("data/matches");
     std::fs::create_dir_all(&matches).expect("the folder can be made");
     std::fs::write(matches.join("tress-broken.toml"), "version = 1\ngame = \"tress\"\nturns = [\n").expect("written");
-    let output = run("broken_save", home);
+    let output = run("broken_save", home, Unseen);
     assert!(output.status.success(), "{}", told(&output));
     let kept = std::fs::read_dir(&matches).expect("readable").filter_map(Result::ok);
     let kept: Vec<String> = kept.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect();
@@ -140,7 +184,7 @@ fn a_broken_save_is_set_aside_and_said() {
 
 #[test]
 fn a_step_that_cannot_be_done_ends_with_exit_code_1_and_says_which() {
-    let output = run("impossible", fresh("impossible"));
+    let output = run("impossible", fresh("impossible"), Unseen);
     assert_eq!(output.status.code(), Some(1), "{}", told(&output));
     let told = told(&output);
     assert!(told.contains("step 2") && told.contains("z9"), "{told}");

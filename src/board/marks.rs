@@ -1,6 +1,6 @@
 //! Marks on cells: what is chosen, what can be clicked next, what happened last.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use bevy::camera::visibility::NoFrustumCulling;
 use bevy::light::{NotShadowCaster, NotShadowReceiver};
@@ -64,8 +64,8 @@ struct MarkLooks {
 }
 
 /// The marks that stand on the board.
-#[derive(Resource, Default, PartialEq)]
-struct Standing(BTreeSet<(MarkKind, Cell)>);
+#[derive(Resource, Default)]
+struct Standing(BTreeMap<(MarkKind, Cell), Entity>);
 
 /// The systems of the marks.
 pub fn plugin(app: &mut App) {
@@ -142,7 +142,6 @@ fn place(
     preferences: Res<Preferences>,
     presentation: Option<Res<Presentation>>,
     looks: Option<Res<MarkLooks>>,
-    marks: Query<(Entity, &MarkKind)>,
     (mut last_turn, mut busy): (Local<LastTurn>, Local<bool>),
     mut standing: ResMut<Standing>,
     mut commands: Commands,
@@ -157,30 +156,42 @@ fn place(
     if last_turn.as_ref().is_none_or(|(known, _)| *known != about) {
         *last_turn = Some((about, marks_of_last_turn(&table)));
     }
-    let mut wanted = Standing(marks_of_hand(&table, &hand, *busy, &preferences, &presentation));
-    wanted.0.extend(last_turn.iter().flat_map(|(_, marks)| marks));
-    if *standing == wanted && !looks.is_changed() {
-        return;
+    let mut wanted = marks_of_hand(&table, &hand, *busy, &preferences, &presentation);
+    wanted.extend(last_turn.iter().flat_map(|(_, marks)| marks));
+    let all_anew = looks.is_changed();
+    standing.0.retain(|mark, entity| {
+        let stays = !all_anew && wanted.contains(mark);
+        if !stays {
+            commands.entity(*entity).despawn();
+        }
+        stays
+    });
+    for (kind, cell) in wanted {
+        standing.0.entry((kind, cell)).or_insert_with(|| spawn(&mut commands, &looks, &presentation, kind, cell));
     }
-    for (entity, _) in &marks {
-        commands.entity(entity).despawn();
-    }
-    for &(kind, cell) in &wanted.0 {
-        let index = kind as usize;
-        // Later kinds lie above earlier ones; all of them above the inlays.
-        let height = 0.012 + 0.0012 * index as f32;
-        commands.spawn((
-            kind,
-            Mesh3d(looks.meshes[presentation.layout.shape(cell)][index].clone()),
-            MeshMaterial3d(looks.materials[index].clone()),
-            Transform::from_translation(presentation.layout.world(cell) + Vec3::Y * height),
-            Pickable::IGNORE,
-            NotShadowCaster,
-            NotShadowReceiver,
-            NoFrustumCulling,
-        ));
-    }
-    *standing = wanted;
+}
+
+fn spawn(
+    commands: &mut Commands,
+    looks: &MarkLooks,
+    presentation: &Presentation,
+    kind: MarkKind,
+    cell: Cell,
+) -> Entity {
+    let index = kind as usize;
+    // Later kinds lie above earlier ones; all of them above the inlays.
+    let height = 0.012 + 0.0012 * index as f32;
+    let mark = commands.spawn((
+        kind,
+        Mesh3d(looks.meshes[presentation.layout.shape(cell)][index].clone()),
+        MeshMaterial3d(looks.materials[index].clone()),
+        Transform::from_translation(presentation.layout.world(cell) + Vec3::Y * height),
+        Pickable::IGNORE,
+        NotShadowCaster,
+        NotShadowReceiver,
+        NoFrustumCulling,
+    ));
+    mark.id()
 }
 
 fn marks_of_hand(
@@ -207,9 +218,21 @@ fn marks_of_hand(
     if !preferences.show_movable && hand.path.is_empty() {
         marks.retain(|(kind, _)| *kind != MarkKind::Movable);
     } else if hand.path.is_empty() {
-        marks.extend(hand.asleep.iter().map(|cell| (MarkKind::Asleep, *cell)));
+        marks.extend(asleep(hand, &picture, position.side_to_move(), presentation));
     }
     marks
+}
+
+/// The pieces that have no turn, unless the game would not ring them if they had one.
+fn asleep<'a>(
+    hand: &'a Hand,
+    picture: &'a Picture,
+    side: Side,
+    presentation: &'a Presentation,
+) -> impl Iterator<Item = (MarkKind, Cell)> + 'a {
+    let would_be_ringed =
+        move |cell: &&Cell| (presentation.mark)(picture, side, &[], **cell) == Some(MarkKind::Movable);
+    hand.asleep.iter().filter(would_be_ringed).map(|cell| (MarkKind::Asleep, *cell))
 }
 
 /// The house's mark on a cell that may be chosen next: a ring round an own piece, brackets round one of the enemy, a
@@ -252,9 +275,8 @@ fn marks_of_last_turn(table: &Table) -> Vec<(MarkKind, Cell)> {
     marks
 }
 
-fn wipe(marks: Query<Entity, With<MarkKind>>, mut standing: ResMut<Standing>, mut commands: Commands) {
-    for entity in &marks {
+fn wipe(mut standing: ResMut<Standing>, mut commands: Commands) {
+    for entity in std::mem::take(&mut standing.0).into_values() {
         commands.entity(entity).despawn();
     }
-    *standing = Standing::default();
 }

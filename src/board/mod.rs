@@ -1,5 +1,6 @@
 //! Cells as entities and the marks on them.
 
+pub mod figures;
 mod layout;
 mod marks;
 mod shape;
@@ -16,5 +17,5 @@ pub struct BoardCell(pub Cell);
 
 /// The board's systems.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(marks::plugin);
+    app.add_plugins((marks::plugin, figures::plugin));
 }

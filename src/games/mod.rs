@@ -1,9 +1,13 @@
 //! One presentation a game: where cells lie, how pieces look, how they travel, how the panels speak of them.
 
+pub mod gess;
+pub mod go_chess;
 pub mod guide;
 mod stage;
+pub mod trees;
 pub mod tress;
 pub mod tribun;
+pub mod troop_chess;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -20,7 +24,8 @@ use crate::pieces::PieceView;
 use crate::sound::Recording;
 
 /// The games that have a board in the window, in the order of the title's shelf.
-pub const SHOWN: [GameId; 2] = [GameId::Tress, GameId::Tribun];
+pub const SHOWN: [GameId; 6] =
+    [GameId::Tress, GameId::Trees, GameId::Tribun, GameId::Gess, GameId::GoChess, GameId::TroopChess];
 
 /// A mesh, its material and its turn about the upright axis in radians.
 pub type Part = (Handle<Mesh>, Handle<StandardMaterial>, f32);
@@ -95,21 +100,48 @@ pub struct Workshop<'w> {
 /// tells how the game is shown.
 fn build(game: GameId, workshop: &mut Workshop, commands: &mut Commands, root: Entity) -> Presentation {
     match game {
+        GameId::Trees => trees::present(workshop, commands, root),
         GameId::Tribun => tribun::present(workshop, commands, root),
+        GameId::Gess => gess::present(workshop, commands, root),
+        GameId::GoChess => go_chess::present(workshop, commands, root),
+        GameId::TroopChess => troop_chess::present(workshop, commands, root),
         _ => tress::present(workshop, commands, root),
     }
+}
+
+/// What a player should know of a game's rules before the first match, in a few words.
+#[must_use]
+pub fn caution(game: GameId) -> Option<&'static str> {
+    (game == GameId::TroopChess).then_some("a reconstruction")
 }
 
 /// How the panels speak of a game.
 #[must_use]
 pub fn guide(game: GameId) -> &'static Guide {
     match game {
+        GameId::Trees => &trees::GUIDE,
         GameId::Tribun => &tribun::GUIDE,
+        GameId::Gess => &gess::GUIDE,
+        GameId::GoChess => &go_chess::GUIDE,
+        GameId::TroopChess => &troop_chess::GUIDE,
         _ => &tress::GUIDE,
     }
 }
 
+/// Whether this game is on the table, or on show there: the condition of a game's own systems.
+pub fn shown(game: GameId) -> impl FnMut(Option<Res<Presentation>>) -> bool + Clone {
+    move |presentation: Option<Res<Presentation>>| presentation.is_some_and(|presentation| presentation.game == game)
+}
+
 /// Every game's presentation.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((stage::plugin, tress::plugin, tribun::plugin));
+    app.add_plugins((
+        stage::plugin,
+        tress::plugin,
+        trees::plugin,
+        tribun::plugin,
+        gess::plugin,
+        go_chess::plugin,
+        troop_chess::plugin,
+    ));
 }

@@ -9,7 +9,7 @@ use super::theme::{Scale, ink};
 use super::widget::Shelf;
 use crate::games::guide::button_of;
 use crate::games::{Guide, guide};
-use crate::input::{Hand, Offer, Pick, StepBack};
+use crate::input::{Hand, Offer, Offers, Pick, StepBack};
 use crate::motion::MotionQueue;
 use crate::schedule::Menu;
 use crate::table::Table;
@@ -17,20 +17,21 @@ use crate::table::Table;
 /// The height of the strip at normal size of text.
 pub const HEIGHT: f32 = 40.0;
 
-/// Strips that are less wide than this, at normal size of text, have no room for words before the buttons.
-const NARROW: f32 = 720.0;
+/// Words that would be narrower than this at normal size of text are left out.
+const LEAST_WORDS: f32 = 60.0;
 
 /// Shows the strip in games that have one, and in every game once a step is taken that the board cannot show.
 pub fn show(
     mut contexts: EguiContexts,
     mut shelf: Shelf,
     table: Res<Table>,
-    hand: Res<Hand>,
+    (mut hand, offers): (ResMut<Hand>, Res<Offers>),
     queue: Res<MotionQueue>,
     menu: Res<State<Menu>>,
     area: Res<FreeArea>,
     scale: Res<Scale>,
     (mut picks, mut back): (MessageWriter<Pick>, MessageWriter<StepBack>),
+    mut buttons_width: Local<f32>,
 ) -> Result {
     let guide = guide(table.the_match().setup().game);
     if !guide.strip || table.human_to_move().is_none() || table.visiting() || hand.hidden {
@@ -39,50 +40,60 @@ pub fn show(
     shelf.set_enabled(*menu.get() == Menu::None);
     let ctx = contexts.ctx_mut()?.clone();
     let place = area.strip(ctx.content_rect().size());
+    let mut considered = None;
     // In the background as the panels are: what lies above it keeps the pointer for a moment after it has left.
     let strip = egui::Area::new(egui::Id::new("choices")).order(egui::Order::Background);
     strip.fixed_pos(place.center()).pivot(egui::Align2::CENTER_CENTER).show(&ctx, |ui| {
-        ui.set_max_width(place.width() - 8.0);
-        ui.set_max_height(HEIGHT * scale.0);
-        // In a narrow window the buttons come first, so that none is out of sight.
-        let narrow = place.width() < NARROW * scale.0;
-        let fill = ui.visuals().panel_fill.gamma_multiply(0.9);
-        let frame = egui::Frame::new().fill(fill).corner_radius(6.0).inner_margin(egui::Margin::symmetric(8, 1));
-        frame.show(ui, |ui| {
-            egui::ScrollArea::horizontal().id_salt("choices").show(ui, |ui| {
-                ui.horizontal(|ui| {
-                    if !narrow {
-                        words(ui, &shelf, guide, &table, &hand);
+        ui.set_max_size(place.size() - egui::vec2(8.0, 0.0));
+        egui::ScrollArea::horizontal().id_salt("choices").show(ui, |ui| {
+            ui.horizontal(|ui| {
+                // What can be chosen comes before what is said: words get the room that buttons leave.
+                let room = place.width() - 32.0 - *buttons_width;
+                if room > LEAST_WORDS * scale.0 {
+                    words(ui, room, &shelf, guide, &table, &hand, offers.omen.as_deref());
+                }
+                let start = ui.cursor().min.x;
+                // While pieces travel, the choices of the next turn would come and go.
+                if !queue.is_busy() {
+                    let all = all_offers(guide, &table, &hand, &offers);
+                    considered = buttons(ui, &mut shelf, &all, &mut picks);
+                    let begun = !hand.path.is_empty() || hand.tool.is_some();
+                    if begun && shelf.button(ui, "step back", "Back") {
+                        back.write(StepBack);
                     }
-                    // While pieces travel, the choices of the next turn would come and go.
-                    if !queue.is_busy() {
-                        picks.write_batch(buttons(ui, &mut shelf, guide, &table, &hand, narrow));
-                        if !hand.path.is_empty() && shelf.button(ui, "step back", "Back") {
-                            back.write(StepBack);
-                        }
-                    }
-                    if narrow {
-                        words(ui, &shelf, guide, &table, &hand);
-                    }
-                });
+                }
+                let used = ui.cursor().min.x - start;
+                if (used - *buttons_width).abs() > 0.5 {
+                    *buttons_width = used;
+                    ui.ctx().request_repaint();
+                }
             });
         });
     });
+    if hand.considered != considered {
+        hand.considered = considered;
+    }
     Ok(())
 }
 
-fn words(ui: &mut egui::Ui, shelf: &Shelf, guide: &Guide, table: &Table, hand: &Hand) {
+fn words(ui: &mut egui::Ui, room: f32, shelf: &Shelf, guide: &Guide, table: &Table, hand: &Hand, omen: Option<&str>) {
     let position = table.the_match().position();
-    let weak = ink(shelf.palette().panel.weak_text);
-    if let Some(tool) = &hand.tool {
-        ui.label(egui::RichText::new(&tool.says).strong());
-        return;
-    }
-    let told = told(guide, table, &hand.path);
+    let body = egui::TextStyle::Body.resolve(ui.style());
+    let prompt = || if hand.tool.is_some() { String::new() } else { (guide.prompt)(position, &hand.path) };
+    let line = omen.map_or_else(prompt, str::to_owned);
+    let mut text = egui::text::LayoutJob::default();
+    let format = |color| egui::TextFormat { font_id: body.clone(), color, ..Default::default() };
+    let told = match &hand.tool {
+        Some(tool) => tool.says.clone(),
+        None => told(guide, table, &hand.path),
+    };
     if !told.is_empty() {
-        ui.label(egui::RichText::new(told).strong());
+        text.append(&told, 0.0, format(ink(shelf.palette().panel.text)));
     }
-    ui.label(egui::RichText::new((guide.prompt)(position, &hand.path)).color(weak));
+    text.append(&line, if told.is_empty() { 0.0 } else { 10.0 }, format(ink(shelf.palette().panel.weak_text)));
+    text.wrap = egui::text::TextWrapping::truncate_at_width(room);
+    let whole = format!("{told} {line}");
+    ui.add(egui::Label::new(text)).on_hover_text(whole);
 }
 
 /// The steps taken, such as "e2 · 2 stones · f3".
@@ -95,32 +106,26 @@ fn told(guide: &Guide, table: &Table, path: &[Step]) -> String {
     path.iter().enumerate().map(word).collect::<Vec<_>>().join(" · ")
 }
 
-/// Shows the buttons and tells what is picked with them.
-fn buttons(
-    ui: &mut egui::Ui,
-    shelf: &mut Shelf,
-    guide: &Guide,
-    table: &Table,
-    hand: &Hand,
-    narrow: bool,
-) -> Option<Pick> {
-    let offers = match &hand.tool {
-        Some(tool) => tool.offers.clone(),
-        None => plain_offers(guide, table, hand),
-    };
-    let mut picked = None;
-    for (index, offer) in offers.into_iter().enumerate() {
-        let label = if index < 9 && !narrow { format!("{}  [{}]", offer.label, index + 1) } else { offer.label };
-        if shelf.offer(ui, &offer.name, label, offer.why_not.as_deref()) {
-            picked = Some(offer.pick);
+/// Shows the buttons; tells the choice on whose button the pointer is.
+fn buttons(ui: &mut egui::Ui, shelf: &mut Shelf, offers: &[Offer], picks: &mut MessageWriter<Pick>) -> Option<Step> {
+    let mut considered = None;
+    for (index, offer) in offers.iter().enumerate() {
+        let label = if index < 9 { format!("{}  [{}]", offer.label, index + 1) } else { offer.label.clone() };
+        let (clicked, hovered) = shelf.offer(ui, &offer.name, label, offer.why_not.as_deref());
+        considered = considered.or(hovered.then_some(offer.pick.step));
+        if clicked {
+            picks.write(offer.pick.clone());
         }
     }
-    picked
+    considered
 }
 
-/// The choices of the rules that are no cells.
-fn plain_offers(guide: &Guide, table: &Table, hand: &Hand) -> Vec<Offer> {
+/// What the tool in use offers, or else the choices of the rules that are no cells and the game's shortcuts.
+fn all_offers(guide: &Guide, table: &Table, hand: &Hand, offers: &Offers) -> Vec<Offer> {
+    if let Some(tool) = &hand.tool {
+        return tool.offers.clone();
+    }
     let position = table.the_match().position();
     let offer = |step| Some(Offer::press(button_of(step)?, (guide.label)(position, &hand.path, step), step));
-    hand.options().filter_map(offer).collect()
+    hand.options().filter_map(offer).chain(offers.shortcuts.iter().cloned()).collect()
 }

@@ -158,6 +158,11 @@ impl Board<'_, '_> {
         });
     }
 
+    /// What the first turn begins with.
+    pub(super) fn first_prompt(&self) -> String {
+        (self.guide().prompt)(self.table.the_match().position(), &[])
+    }
+
     fn guide(&self) -> &'static Guide {
         guide(self.table.the_match().setup().game)
     }

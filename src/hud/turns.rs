@@ -18,7 +18,8 @@ pub fn show(board: &mut Board, ui: &mut Ui, shelf: &mut Shelf) {
     ScrollArea::vertical().auto_shrink(false).max_height(ui.available_height()).show(ui, |ui| {
         if rows.is_empty() {
             let weak = ink(shelf.palette().panel.weak_text);
-            ui.label(RichText::new("No turns yet. Click a piece that is ringed.").small().color(weak));
+            let prompt = board.first_prompt();
+            ui.label(RichText::new(format!("No turns yet. {prompt}.")).small().color(weak));
         }
         egui::Grid::new("turns").num_columns(3).min_col_width(20.0).spacing([4.0, 2.0]).show(ui, |ui| {
             for (number, cells) in rows.iter().enumerate() {

@@ -62,14 +62,15 @@ impl Shelf<'_, '_> {
         self.add(ui, name, true, egui::Button::new(label.into()))
     }
 
-    /// A button of natural size; one that cannot be pressed says why when the pointer is on it.
-    pub fn offer(&mut self, ui: &mut egui::Ui, name: &str, label: String, why_not: Option<&str>) -> bool {
+    /// A button of natural size; one that cannot be pressed says why when the pointer is on it. Tells whether it is
+    /// clicked, and whether the pointer is on it.
+    pub fn offer(&mut self, ui: &mut egui::Ui, name: &str, label: String, why_not: Option<&str>) -> (bool, bool) {
         let response = self.respond(ui, name, why_not.is_none(), egui::Button::new(label));
-        let clicked = response.clicked();
+        let told = (response.clicked(), response.hovered());
         if let Some(why) = why_not {
             response.on_disabled_hover_text(why);
         }
-        clicked
+        told
     }
 
     /// A button of a given width that may be switched off.

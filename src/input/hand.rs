@@ -20,6 +20,8 @@ pub struct Hand {
     pub asleep: Vec<Cell>,
     /// Where the pointer is.
     pub hover: Option<Cell>,
+    /// The choice on whose button the pointer is.
+    pub considered: Option<Step>,
     /// Where the keyboard is.
     pub cursor: Option<Cell>,
     /// The cell whose choice was refused last.

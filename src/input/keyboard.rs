@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use ludarium_rules::{Cell, Step};
 
-use super::{Hand, Pick, StepBack};
+use super::{Hand, Offers, Pick, StepBack};
 use crate::camera::View;
 use crate::games::Presentation;
 use crate::schedule::{AtBoard, Menu, TurnSet};
@@ -35,6 +35,7 @@ fn cursor(
     keys: Res<ButtonInput<KeyCode>>,
     presentation: Option<Res<Presentation>>,
     view: Res<View>,
+    offers: Res<Offers>,
     mut hand: ResMut<Hand>,
     mut picks: MessageWriter<Pick>,
 ) {
@@ -57,7 +58,7 @@ fn cursor(
     if let Some(cell) = hand.cursor.filter(|_| chosen) {
         picks.write(Pick::press(Step::Cell(cell)));
     }
-    if let Some(pick) = numbered(&keys, &hand).filter(|_| !held) {
+    if let Some(pick) = numbered(&keys, &hand, &offers).filter(|_| !held) {
         picks.write(pick);
     }
 }
@@ -74,13 +75,16 @@ const DIGITS: [KeyCode; 9] = [
     KeyCode::Digit9,
 ];
 
-/// The keys 1 to 9 stand for the choices that are no cells, or for what the tool in use offers.
-fn numbered(keys: &ButtonInput<KeyCode>, hand: &Hand) -> Option<Pick> {
+/// The keys 1 to 9 stand for what the tool in use offers, or for the choices that are no cells and then for the
+/// shortcuts of the game.
+fn numbered(keys: &ButtonInput<KeyCode>, hand: &Hand, offers: &Offers) -> Option<Pick> {
     let number = DIGITS.iter().position(|key| keys.just_pressed(*key))?;
-    match &hand.tool {
-        Some(tool) => tool.offers.get(number).map(|offer| offer.pick.clone()),
-        None => hand.options().nth(number).map(Pick::press),
-    }
+    let offer = match &hand.tool {
+        Some(tool) => tool.offers.get(number),
+        None if number < hand.options().count() => return hand.options().nth(number).map(Pick::press),
+        None => offers.shortcuts.get(number - hand.options().count()),
+    };
+    offer.filter(|offer| offer.why_not.is_none()).map(|offer| offer.pick.clone())
 }
 
 /// Tab goes round everything that can be chosen now.

@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use ludarium_rules::{Cell, Step};
 
 pub use hand::Hand;
-pub use tool::{Offer, Tool};
+pub use tool::{Offer, Offers, Tool};
 
 use crate::schedule::{AtBoard, TurnSet};
 use crate::table::Table;
@@ -82,6 +82,7 @@ pub fn plugin(app: &mut App) {
 /// What makes turns of choices, wherever these come from.
 pub fn steps(app: &mut App) {
     app.init_resource::<Hand>()
+        .init_resource::<Offers>()
         .add_message::<Pick>()
         .add_message::<StepBack>()
         .configure_sets(

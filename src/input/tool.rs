@@ -1,8 +1,19 @@
-//! A game's own way of choosing, which for a while takes the place of the plain steps.
+//! A game's own ways of choosing: beside the plain steps, or for a while in their place.
 
+use bevy::prelude::*;
 use ludarium_rules::Step;
 
 use super::Pick;
+
+/// What a game adds to the strip besides the plain choices: shortcuts, and what a choice would bring about. Filled by the
+/// game on the table; the keys 1 to 9 reach the shortcuts after the plain choices.
+#[derive(Resource, Clone, PartialEq, Default, Debug)]
+pub struct Offers {
+    /// Several steps at once, each on a button.
+    pub shortcuts: Vec<Offer>,
+    /// What the choice under the pointer or the cursor would bring about; said in place of the prompt.
+    pub omen: Option<String>,
+}
 
 /// What the tool in use says and offers in the strip instead of the plain choices.
 #[derive(Clone, PartialEq, Debug, Default)]

@@ -14,8 +14,8 @@ use std::path::{Path, PathBuf};
 /// Where the table top lies below the surface of the board.
 pub const TABLE_Y: f32 = -0.62;
 
-/// Within this radius a board stands on the table; what nobody sees is not drawn.
-const HOLE: f32 = 5.3;
+/// Within this radius every board stands on the table; what nobody sees is not drawn.
+const HOLE: f32 = 4.2;
 /// Up to here the table is opaque; beyond it turns transparent.
 const NEAR: f32 = 9.5;
 /// How many cells one tile of the oak texture covers.
@@ -23,8 +23,17 @@ const PLANKS: f32 = 6.0;
 /// The shader's place among the embedded assets; it does not depend on the name of the program.
 const SHADER: &str = "ludarium/shaders/table_low.wgsl";
 /// How much of the light is left at each radius; from the last on nothing.
-const LIGHT: [(f32, f32); 8] =
-    [(HOLE, 1.0), (7.0, 0.90), (NEAR, 0.66), (12.0, 0.46), (15.0, 0.29), (19.0, 0.14), (24.0, 0.05), (32.0, 0.0)];
+const LIGHT: [(f32, f32); 9] = [
+    (HOLE, 1.0),
+    (5.3, 1.0),
+    (7.0, 0.90),
+    (NEAR, 0.66),
+    (12.0, 0.46),
+    (15.0, 0.29),
+    (19.0, 0.14),
+    (24.0, 0.05),
+    (32.0, 0.0),
+];
 /// How brightly the key light shows the oak: the light that the cheap table gets from its vertex colours.
 const BAKED: f32 = 0.95;
 

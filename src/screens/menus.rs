@@ -15,8 +15,9 @@ use crate::table::{Intent, Table};
 
 const CREDITS: &str = include_str!("../../assets/CREDITS.md");
 
-const KEYS: [(&str, &str); 12] = [
+const KEYS: [(&str, &str); 13] = [
     ("Arrows, Enter", "move on the board and choose"),
+    ("1 to 9", "the choices below the board"),
     ("Tab", "go round everything that can be chosen"),
     ("Escape, right click", "one step back; then the pause menu"),
     ("U, R", "undo, redo (also Ctrl+Z, Ctrl+Y)"),

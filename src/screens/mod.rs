@@ -49,6 +49,8 @@ fn sheet(
             egui::Frame::window(ui.style()).inner_margin(margin).show(ui, |ui| {
                 ui.set_width(width.min(size.x - 3.0 * margin));
                 let tallest = size.y - 4.0 * margin;
+                // An area remembers how tall it was; its content may have grown since.
+                ui.set_max_height(tallest);
                 egui::ScrollArea::vertical().max_height(tallest).show(ui, |ui| {
                     ui.set_width(ui.available_width() - 8.0);
                     content(ui, shelf);

@@ -9,7 +9,7 @@ use ludarium_record::{ClockSetting, Match, Player, Setup};
 use ludarium_rules::{GameId, OptionSpec, Side, Values};
 
 use super::sheet;
-use crate::games::SHOWN;
+use crate::games::{SHOWN, caution};
 use crate::hud::widget::Shelf;
 use crate::schedule::Screen;
 use crate::table::Intent;
@@ -66,6 +66,9 @@ pub fn show(
     let mut changed = plan.clone();
     sheet(&ctx, &mut shelf, "setup", 440.0, |ui, shelf| {
         ui.heading(format!("A match of {}", changed.game));
+        if let Some(what) = caution(changed.game) {
+            ui.label(format!("This is {what}: its rules page (F1) tells what is published and what is a house rule."));
+        }
         for side in Side::ALL {
             seat(ui, shelf, side, &mut changed.players[side.index()]);
         }

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use ludarium_rules::GameId;
 
-use crate::games::{OnShow, SHOWN};
+use crate::games::{OnShow, SHOWN, caution};
 use crate::hud::theme::{Scale, ink};
 use crate::hud::widget::Shelf;
 use crate::hud::{FreeArea, fonts};
@@ -22,7 +22,8 @@ fn games(ui: &mut egui::Ui, shelf: &mut Shelf, on_show: &mut OnShow) -> Option<G
             let size = if row.len() == 1 { egui::vec2(2.0 * half.x + gap, half.y) } else { half };
             for &game in row {
                 let name = format!("play {}", game.name());
-                let (clicked, hovered) = shelf.tile(ui, size, on_show.0 == game, &name, &game.to_string());
+                let label = caution(game).map_or_else(|| game.to_string(), |what| format!("{game}, {what}"));
+                let (clicked, hovered) = shelf.tile(ui, size, on_show.0 == game, &name, &label);
                 if hovered && on_show.0 != game {
                     on_show.0 = game;
                 }

@@ -9,10 +9,12 @@ use ludarium_record::EndReason;
 use ludarium_rules::{Side, Step as RuleStep};
 use rand::{RngExt, SeedableRng};
 
+use super::monkey::Monkey;
 use super::{Memory, Script, Step, point, senses};
-use crate::games::{Gesture, guide};
+use crate::games::{Gesture, SHOWN, guide};
 use crate::hud::Buttons;
 use crate::input::Hand;
+use crate::measure::Costs;
 use crate::motion::MotionQueue;
 use crate::pieces::disagreements;
 use crate::schedule::Screen;
@@ -71,7 +73,7 @@ fn fail(world: &mut World, script: &Script, why: &str) {
 /// Whenever the board has come to rest in a new state, it must show the position.
 fn compare(world: &mut World, script: &mut Script) -> Result<(), String> {
     let Some(table) = world.get_resource::<Table>() else { return Ok(()) };
-    let state = (table.serial(), table.shown());
+    let state = (table.serial(), table.shown(), table.shown_position().zobrist());
     if world.resource::<MotionQueue>().is_busy() || script.compared == Some(state) {
         return Ok(());
     }
@@ -103,6 +105,14 @@ fn perform(world: &mut World, script: &mut Script, step: &Step, frame: u32) -> O
         Step::Button(name) => click_button(world, &mut script.memory, name, frame),
         Step::Turn(text) => turn(world, script, text),
         Step::PlayOut { seed, turns } => play_out(world, script, *seed, *turns),
+        Step::Monkey { seed, events } => monkey(world, script, *seed, *events),
+        Step::Measure(frames) => measure(world, script, *frames),
+        Step::RememberMemory => {
+            script.resident =
+                Some(crate::measure::resident().ok_or("the system does not tell how much memory is used")?);
+            Ok(Done)
+        }
+        Step::ExpectMemory(percent) => grown(script, *percent).map(|()| Done),
         Step::Wait => Ok(if frame > 1 && at_rest(world) { Done } else { Again }),
         Step::Frames(count) => Ok(if frame >= *count { Done } else { Again }),
         Step::Resize(width, height) => resize(world, *width, *height, frame),
@@ -264,22 +274,56 @@ fn play_out(world: &mut World, script: &mut Script, seed: u64, turns: u32) -> Ou
     gesture_next(world, script).map(|_| Again)
 }
 
+/// Lets a monkey do what it likes.
+fn monkey(world: &mut World, script: &mut Script, seed: u64, events: u32) -> Outcome {
+    let game = world.get_resource::<Table>().map_or(SHOWN[0], |table| table.the_match().setup().game);
+    let monkey = script.memory.monkey.get_or_insert_with(|| Monkey::new(seed, game));
+    script.frames = 1;
+    script.captive = false;
+    let done = monkey.play(world).map_err(|why| format!("{why} (seed {seed})"))?;
+    if done <= events {
+        script.captive = true;
+        return Ok(Again);
+    }
+    println!("{}: {game}, seed {seed}: {}", script.name, monkey.report(world));
+    Ok(Done)
+}
+
+/// Compares the memory of the process with what was remembered.
+fn grown(script: &Script, percent: f32) -> Result<(), String> {
+    let (before, now) = script.resident.zip(crate::measure::resident()).ok_or("no memory was remembered")?;
+    let growth = (now as f32 / before as f32 - 1.0) * 100.0;
+    println!("{}: memory {before} KiB, then {now} KiB: {growth:+.1} %", script.name);
+    if growth <= percent { Ok(()) } else { Err(format!("memory grew by {growth:.1} %, from {before} to {now} KiB")) }
+}
+
+/// Measures frames and tells what they cost.
+fn measure(world: &mut World, script: &mut Script, frames: u32) -> Outcome {
+    if script.frames == 1 {
+        world.resource_mut::<Costs>().begin();
+    }
+    if script.frames <= frames {
+        return Ok(Again);
+    }
+    let counts = crate::measure::counts(world);
+    println!("{}: {}; {counts}", script.name, world.resource::<Costs>());
+    Ok(Done)
+}
+
 fn resize(world: &mut World, width: u32, height: u32, frame: u32) -> Outcome {
-    if frame == 0
-        && let Some(mut window) = senses::window(world).and_then(|window| world.get_mut::<Window>(window))
-    {
-        window.resolution.set(width as f32, height as f32);
+    if frame == 0 {
+        senses::resize(world, width as f32, height as f32);
     }
     Ok(if frame >= 6 { Done } else { Again })
 }
 
 fn shot(world: &mut World, script: &mut Script, name: &str) -> Outcome {
-    let path = script.pictures.join(format!("{name}.png"));
+    let Some(pictures) = script.pictures.clone() else { return Ok(Done) };
+    let path = pictures.join(format!("{name}.png"));
     match script.memory.shot {
         None if script.frames < 4 => Ok(Again),
         None => {
-            std::fs::create_dir_all(&script.pictures)
-                .map_err(|error| format!("{}: {error}", script.pictures.display()))?;
+            std::fs::create_dir_all(&pictures).map_err(|error| format!("{}: {error}", pictures.display()))?;
             let entity = world.spawn(Screenshot::primary_window()).observe(save_to_disk(path)).id();
             script.memory.shot = Some(entity);
             Ok(Again)

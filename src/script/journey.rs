@@ -46,6 +46,19 @@ pub enum Step {
         /// How many turns of people.
         turns: u32,
     },
+    /// Lets a monkey do what it likes at the board and around it, while everything that must always hold is looked at.
+    Monkey {
+        /// The seed of its ideas.
+        seed: u64,
+        /// How many clicks, drags, keys and other ideas.
+        events: u32,
+    },
+    /// Measures what so many frames cost and writes it to standard output.
+    Measure(u32),
+    /// Remembers how much memory the process uses now (Linux).
+    RememberMemory,
+    /// The memory must not have grown by more than so many per cent since it was remembered.
+    ExpectMemory(f32),
     /// Waits until nothing moves and a person is to move or the match is over.
     Wait,
     /// Lets this many frames pass.
@@ -106,7 +119,13 @@ impl Journey {
     pub fn command_line(&self, typed: Cli) -> Result<Cli, JourneyError> {
         let words = std::iter::once("ludarium").chain(self.with.iter().map(String::as_str));
         let own = Cli::try_parse_from(words).map_err(Box::new)?;
-        Ok(Cli { window: typed.window.or(own.window), low: typed.low || own.low, script: typed.script, ..own })
+        Ok(Cli {
+            window: typed.window.or(own.window),
+            low: typed.low || own.low,
+            script: typed.script,
+            unseen: typed.unseen,
+            ..own
+        })
     }
 }
 

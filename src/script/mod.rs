@@ -2,6 +2,7 @@
 
 mod drive;
 mod journey;
+mod monkey;
 mod point;
 mod senses;
 
@@ -18,7 +19,8 @@ use crate::games::Gesture;
 #[derive(Resource)]
 pub struct Script {
     name: String,
-    pictures: PathBuf,
+    /// `None` takes no pictures.
+    pictures: Option<PathBuf>,
     steps: Vec<Step>,
     at: usize,
     /// Frames since the present step began.
@@ -26,7 +28,11 @@ pub struct Script {
     /// What the present step remembers between its frames.
     memory: Memory,
     /// The last state of the board that was compared with the position: match, ply shown, busy.
-    compared: Option<(u64, usize)>,
+    compared: Option<(u64, usize, u64)>,
+    /// A monkey plays, which may press every button but leave the game.
+    captive: bool,
+    /// The memory of the process when it was remembered, in KiB.
+    resident: Option<u64>,
 }
 
 #[derive(Default)]
@@ -37,6 +43,7 @@ struct Memory {
     gesture_frame: u32,
     random: Option<rand::rngs::SmallRng>,
     turns_left: u32,
+    monkey: Option<monkey::Monkey>,
 }
 
 impl Script {
@@ -47,11 +54,37 @@ impl Script {
         let root = std::env::var_os("LUDARIUM_PICTURES").map_or_else(std::env::temp_dir, PathBuf::from);
         let pictures = root.join(&name);
         let steps = journey.steps;
-        Script { name, pictures, steps, at: 0, frames: 0, memory: Memory::default(), compared: None }
+        Script {
+            name,
+            pictures: Some(pictures),
+            steps,
+            at: 0,
+            frames: 0,
+            memory: Memory::default(),
+            compared: None,
+            captive: false,
+            resident: None,
+        }
+    }
+}
+
+impl Script {
+    /// The same run without pictures, where there is nothing to take a picture of.
+    #[must_use]
+    pub fn unseen(self) -> Script {
+        Script { pictures: None, ..self }
+    }
+}
+
+/// Nobody leaves the game while a monkey plays.
+fn stay(script: Res<Script>, mut exits: ResMut<Messages<AppExit>>) {
+    if script.captive {
+        exits.clear();
     }
 }
 
 /// The driver's system; it runs before anything else reads the window's messages.
 pub fn plugin(app: &mut App) {
+    app.add_systems(Last, stay.run_if(resource_exists::<Script>));
     app.add_systems(First, drive::drive.before(PickingSystems::Input).run_if(resource_exists::<Script>));
 }

@@ -31,6 +31,13 @@ pub fn button(world: &mut World, button: MouseButton, state: ButtonState) {
     world.write_message(input);
 }
 
+/// Gives the window another size (logical pixels).
+pub fn resize(world: &mut World, width: f32, height: f32) {
+    if let Some(mut window) = window(world).and_then(|window| world.get_mut::<Window>(window)) {
+        window.resolution.set(width, height);
+    }
+}
+
 /// Moves the mouse itself, as dragging does.
 pub fn motion(world: &mut World, delta: Vec2) {
     world.write_message(MouseMotion { delta });
@@ -59,7 +66,7 @@ pub fn key(world: &mut World, key_code: KeyCode, state: ButtonState) {
 }
 
 /// Keys by the names that journeys use, which are those of [`KeyCode`].
-const KEYS: &[(&str, KeyCode)] = &[
+pub const KEYS: &[(&str, KeyCode)] = &[
     ("Escape", KeyCode::Escape),
     ("Enter", KeyCode::Enter),
     ("Space", KeyCode::Space),
@@ -85,6 +92,10 @@ const KEYS: &[(&str, KeyCode)] = &[
     ("Digit3", KeyCode::Digit3),
     ("Digit4", KeyCode::Digit4),
     ("Digit5", KeyCode::Digit5),
+    ("Digit6", KeyCode::Digit6),
+    ("Digit7", KeyCode::Digit7),
+    ("Digit8", KeyCode::Digit8),
+    ("Digit9", KeyCode::Digit9),
     ("F1", KeyCode::F1),
 ];
 

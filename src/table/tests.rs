@@ -1,14 +1,15 @@
 //! Turn resolution without a window.
 
+use bevy::prelude::App;
 use ludarium_record::Player;
-use ludarium_rules::{Side, Step};
+use ludarium_rules::{GameId, Side, Step};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
 use super::{AiSeat, Intent, Table};
 use crate::motion::MotionQueue;
 use crate::settings::Preferences;
-use crate::testing::{compare, hand, open, people, pick, play, send, settle, simulation, the_match};
+use crate::testing::{compare, hand, open, people, pick, play, send, settle, simulation, simulation_of, the_match};
 
 #[test]
 fn clicks_make_a_turn_and_the_board_shows_it() {
@@ -106,30 +107,36 @@ fn a_visit_changes_nothing_and_play_returns_to_the_present() {
 /// Random turns, undo, redo, visits, skips and speeds, at any moment of any motion: whenever the board comes to rest it
 /// shows the position.
 #[test]
-fn the_board_tells_the_truth_whatever_happens() {
-    let mut app = simulation();
-    open(&mut app, people());
+fn every_board_tells_the_truth_whatever_happens() {
+    for game in GameId::ALL {
+        println!("{game}");
+        meddle(&mut simulation_of(game), 600);
+    }
+}
+
+fn meddle(app: &mut App, steps: usize) {
+    open(app, people());
     let mut random = SmallRng::seed_from_u64(9);
-    for step in 0..3000 {
+    for step in 0..steps {
         match random.random_range(0..20) {
             0..=11 => {
-                let turns = the_match(&app).position().turns();
-                let over = the_match(&app).result().is_some();
+                let turns = the_match(app).position().turns();
+                let over = the_match(app).result().is_some();
                 match turns.get(random.random_range(0..turns.len().max(1))) {
-                    Some(turn) if !over => send(&mut app, Intent::Play(turn.clone())),
-                    _ => open(&mut app, people()),
+                    Some(turn) if !over => send(app, Intent::Play(turn.clone())),
+                    _ => open(app, people()),
                 }
             }
-            12 | 13 => send(&mut app, Intent::Undo),
-            14 => send(&mut app, Intent::Redo),
-            15 => send(&mut app, Intent::Visit(random.random_range(0..20))),
+            12 | 13 => send(app, Intent::Undo),
+            14 => send(app, Intent::Redo),
+            15 => send(app, Intent::Visit(random.random_range(0..20))),
             16 => app.world_mut().resource_mut::<MotionQueue>().skip(),
             17 => app.world_mut().resource_mut::<Preferences>().speed = [0.0, 0.5, 1.0, 2.0][step % 4],
             18 => app.world_mut().resource_mut::<Preferences>().reduced_motion = step % 2 == 0,
-            _ => settle(&mut app),
+            _ => settle(app),
         }
         if !app.world().resource::<MotionQueue>().is_busy() {
-            compare(&mut app);
+            compare(app);
         }
     }
 }

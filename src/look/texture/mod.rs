@@ -1,4 +1,4 @@
-//! Textures made in code: stone, moss, wood, ivory, ebony and marble. Small, tiling, the same on every start.
+//! Textures made in code: stones, soils and woods, ivory. Small, tiling, the same on every start.
 //!
 //! All of them are near white in the mean, so that a material's base colour alone says how light a surface is; relief is
 //! painted into the colour, because normal maps would double the work of a software renderer.
@@ -40,6 +40,21 @@ pub fn moss(seed: u32) -> Image {
     })
 }
 
+/// Forest soil: crumbs of several sizes, dark between them, and a few pale bits of wood.
+#[must_use]
+pub fn soil(seed: u32) -> Image {
+    let crumbs = Field::new(seed, [14, 14], 3, 0.7);
+    let damp = Field::new(seed + 1, [3, 3], 3, 0.5);
+    let litter = Field::new(seed + 2, [40, 12], 1, 0.5);
+    paint(256, |u, v| {
+        let high = crumbs.at(u, v);
+        let slope = high - crumbs.at(u + 0.008, v + 0.008);
+        let light = 0.84 + 0.40 * (high - 0.5) + 0.75 * slope + 0.3 * (damp.at(u, v) - 0.5);
+        let chip = if litter.at(u + 0.1 * high, v) > 0.93 { 0.16 } else { 0.0 };
+        [light + chip + 0.03, light + chip * 0.85, light + chip * 0.6 - 0.02]
+    })
+}
+
 /// Oak planks, four to a tile, their grain along u.
 #[must_use]
 pub fn wood(seed: u32) -> Image {
@@ -54,6 +69,30 @@ pub fn wood(seed: u32) -> Image {
         let rings = ((figure.at(u + shift, v + shift) * 9.0).fract() - 0.5).abs() * 2.0;
         let light = tone * (0.66 + 0.24 * fibre.at(u + shift, v) + 0.12 * rings) * (0.60 + 0.40 * seam);
         [light, light * 0.985, light * 0.95]
+    })
+}
+
+/// One broad board without joints, its straight grain along u: fine fibres in slow bands.
+#[must_use]
+pub fn timber(seed: u32) -> Image {
+    let fibre = Field::new(seed, [3, 80], 2, 0.6);
+    let bands = Field::new(seed + 1, [1, 9], 3, 0.5);
+    paint(256, |u, v| {
+        let drift = bands.at(u, v);
+        let vein = ((drift * 7.0).fract() - 0.5).abs() * 2.0;
+        let light = 0.74 + 0.16 * fibre.at(u, v) + 0.10 * drift + 0.06 * vein;
+        [light, light * 0.985, light * 0.955]
+    })
+}
+
+/// Kaya, the wood of Go boards: even, its straight grain along v.
+#[must_use]
+pub fn kaya(seed: u32) -> Image {
+    let fibre = Field::new(seed, [110, 2], 2, 0.5);
+    let bands = Field::new(seed + 1, [22, 1], 2, 0.6);
+    paint(256, |u, v| {
+        let light = 0.80 + 0.20 * bands.at(u, v) + 0.16 * (fibre.at(u, v) - 0.4);
+        [light, light * 0.985, light * (0.93 + 0.04 * bands.at(u, v))]
     })
 }
 
@@ -161,7 +200,9 @@ mod tests {
 
     #[test]
     fn textures_hold_every_mipmap_and_stay_in_range() {
-        for image in [stone(1), moss(1), wood(1), ivory(1), ebony(1), marble(1, 0.9, 0.6)] {
+        let woods = [wood(1), timber(1), kaya(1)];
+        let grounds = [stone(1), moss(1), soil(1), marble(1, 0.9, 0.6)];
+        for image in [ivory(1), ebony(1)].into_iter().chain(grounds).chain(woods) {
             let size = image.texture_descriptor.size.width as usize;
             let bytes: usize =
                 (0..image.texture_descriptor.mip_level_count).map(|level| (size >> level).pow(2) * 4).sum();

@@ -8,10 +8,10 @@ use bevy::ecs::message::MessageMutator;
 use bevy::prelude::*;
 use ludarium_rules::board::hex::{Hex, hexes};
 use ludarium_rules::games::tribun::Position;
-use ludarium_rules::{AnyPosition, Position as _, Step};
+use ludarium_rules::{AnyPosition, GameId, Position as _, Step};
 
 use super::guide::of;
-use crate::games::Presentation;
+use crate::games::shown;
 use crate::input::{Hand, Manner, Pick, Tool, ToolSet};
 use crate::motion::MotionQueue;
 use crate::schedule::{AtBoard, Screen, TurnSet};
@@ -64,8 +64,7 @@ pub fn plugin(app: &mut App) {
             Update,
             (preview::stones, preview::lean)
                 .in_set(TurnSet::Present)
-                .run_if(in_state(AtBoard).and_then(resource_exists::<Table>))
-                .run_if(resource_exists::<Presentation>),
+                .run_if(in_state(AtBoard).and_then(resource_exists::<Table>).and_then(shown(GameId::Tribun))),
         )
         .add_systems(OnExit(Screen::Table), preview::wipe);
 }

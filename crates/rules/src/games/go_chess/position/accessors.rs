@@ -68,6 +68,23 @@ impl Position {
         }
     }
 
+    /// The squares that a side may not choose for the pair that is being placed, as a set; none once play has begun.
+    ///
+    /// ```
+    /// use ludarium_rules::{Position as _, Side, games::go_chess::Position};
+    /// let start = Position::start(Default::default());
+    /// let square = start.turns()[0];
+    /// let clashed = start.after(&square).after(&square);
+    /// assert_eq!(Side::ALL.map(|side| clashed.banned(side).count_ones()), [1, 1]);
+    /// ```
+    #[must_use]
+    pub fn banned(&self, side: Side) -> u128 {
+        match &self.phase {
+            Phase::Placement(placement) => placement.bans[side.index()],
+            Phase::Play => 0,
+        }
+    }
+
     /// The pieces that attack the king of the side to move, as a set of squares; none during placement.
     ///
     /// ```

@@ -1,0 +1,63 @@
+//! What the panels say of Gess.
+
+use ludarium_rules::games::gess::Position;
+use ludarium_rules::{AnyPosition, Piece, Side, Step};
+
+use super::{ACROSS, CELL, STONE_HEIGHT};
+use crate::board::Layout;
+use crate::games::guide::{Guide, Tally, Token, plain_label, walk};
+use crate::look::palette::Palette;
+
+/// How the panels speak of Gess.
+pub static GUIDE: Guide = Guide {
+    layout: || Layout::grid(ACROSS, ACROSS, CELL).with_heights(STONE_HEIGHT, STONE_HEIGHT).with_rim(0.42),
+    rules: include_str!("../../../assets/rules/gess.md"),
+    token,
+    counts_as: Some,
+    tally,
+    prompt,
+    label: plain_label,
+    gestures: walk,
+    strip: false,
+};
+
+fn token(piece: Piece, _: &Palette) -> Token {
+    Token::plain(piece.side, "")
+}
+
+/// The stones and the rings that a side has left; without a ring it has lost.
+fn tally(position: &AnyPosition, side: Side) -> Tally {
+    let AnyPosition::Gess(position) = position else { return Tally::default() };
+    let (stones, rings) = (position.stones(side).count(), position.rings(side).count());
+    let text = format!("{stones} {}, {rings} {}", plural(stones, "stone"), plural(rings, "ring"));
+    Tally { text, help: "Without a ring the game is lost", alarming: rings == 0 || in_danger(position, side) }
+}
+
+fn plural(count: usize, word: &str) -> String {
+    if count == 1 { word.to_owned() } else { format!("{word}s") }
+}
+
+/// Whether a side's only ring has so few stones around it that its owner should look.
+fn in_danger(position: &Position, side: Side) -> bool {
+    position.rings(side).count() == 1 && position.stones(side).count() < FEW
+}
+
+/// With fewer stones than this there is not enough left to build another ring beside the last one.
+const FEW: usize = 16;
+
+fn prompt(_: &AnyPosition, path: &[Step]) -> String {
+    if path.is_empty() { "Choose the centre of a piece" } else { "Choose where its centre goes" }.to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ludarium_rules::GameId;
+
+    #[test]
+    fn the_tally_counts_stones_and_rings() {
+        let start = AnyPosition::start(GameId::Gess, &[]).expect("the start");
+        let tally = tally(&start, Side::Black);
+        assert_eq!((tally.text.as_str(), tally.alarming), ("43 stones, 1 ring", false));
+    }
+}

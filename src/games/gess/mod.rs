@@ -1,0 +1,133 @@
+//! Gess: a Go board on a low table, stones of slate and shell.
+
+mod board;
+mod figures;
+mod guide;
+mod pane;
+mod rings;
+
+use bevy::prelude::*;
+use ludarium_rules::games::gess as facts;
+use ludarium_rules::{Cell, GameId, Picture, Piece, Side, Step};
+
+use super::{Presentation, Workshop};
+use crate::board::MarkKind;
+use crate::look::{palette, texture};
+use crate::motion::{Beat, Gestures, Leaving, MoteKind};
+use crate::sound::Recording;
+
+pub use guide::GUIDE;
+
+/// The width of a cell.
+pub const CELL: f32 = 0.47;
+/// How many cells lie along a side, the rim included.
+const ACROSS: u16 = 20;
+/// How high a stone is.
+const STONE_HEIGHT: f32 = 0.13;
+
+/// What Gess adds to the house's marks.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((pane::plugin, rings::plugin));
+}
+
+/// Whether the board of Gess stands on the table.
+fn on_show(presentation: Option<Res<Presentation>>) -> bool {
+    presentation.is_some_and(|presentation| presentation.game == GameId::Gess)
+}
+
+/// Builds the board and tells how Gess is shown.
+pub fn present(workshop: &mut Workshop, commands: &mut Commands, root: Entity) -> Presentation {
+    let low = workshop.quality.low;
+    let tiles = board::Tiles::build(workshop);
+    board::spawn(workshop, commands, root, &tiles);
+    commands.insert_resource(pane::PaneLook::build(workshop, root));
+    commands.insert_resource(rings::RingLook::build(workshop, root));
+    let stone = workshop.meshes.add(board::stone(low).mesh());
+    let stuff = [
+        workshop.materials.add(StandardMaterial {
+            base_color: palette::SHELL,
+            base_color_texture: Some(workshop.images.add(texture::ivory(21))),
+            perceptual_roughness: 0.28,
+            reflectance: 0.5,
+            ..default()
+        }),
+        workshop.materials.add(StandardMaterial {
+            base_color: palette::SLATE,
+            perceptual_roughness: 0.52,
+            reflectance: 0.4,
+            ..default()
+        }),
+    ];
+    Presentation {
+        game: GameId::Gess,
+        layout: (GUIDE.layout)(),
+        costume: Box::new(move |piece| {
+            let side = piece.side.unwrap_or(Side::White);
+            vec![(stone.clone(), stuff[side.index()].clone(), 0.0)]
+        }),
+        paving: Box::new(move |cell| tiles.of(cell)),
+        arc: |_, _| 0.2,
+        pose: lie,
+        mark,
+        gestures: Gestures { leaving: Leaving::Strike, motes, ..Gestures::default() },
+        voice,
+    }
+}
+
+/// A number from -0.5 to 0.5 that looks like chance, the same for the same cell.
+fn chance(cell: Cell, salt: u32) -> f32 {
+    let mixed = (u32::from(cell.0) + 1).wrapping_mul(0x9E37_79B9) ^ salt.wrapping_mul(0x85EB_CA6B);
+    let mixed = (mixed ^ (mixed >> 15)).wrapping_mul(0x2C1B_3C6D);
+    (mixed >> 12 & 0xffff) as f32 / 65536.0 - 0.5
+}
+
+/// Stones are put down by hand: a little off the middle and turned.
+fn lie(_: Piece, cell: Cell, _: u8) -> Transform {
+    let aside = Vec3::new(chance(cell, 1), 0.0, chance(cell, 2)) * 0.035;
+    Transform::from_translation(aside).with_rotation(Quat::from_rotation_y(chance(cell, 3) * 6.0))
+}
+
+/// Of hundreds of centres, none is marked before one is chosen: the pane of glass shows each where the pointer is. Then
+/// every goal is marked, with brackets if the block strikes a stone there.
+fn mark(picture: &Picture, _: Side, path: &[Step], cell: Cell) -> Option<MarkKind> {
+    let from = path.first()?.cell()?;
+    let lifted = facts::footprint_cells(from);
+    let strikes = facts::footprint_cells(cell).iter().any(|at| picture.top(*at).is_some() && !lifted.contains(at));
+    Some(if strikes { MarkKind::Capture } else { MarkKind::Target })
+}
+
+fn motes(beat: &Beat) -> Option<MoteKind> {
+    matches!(beat, Beat::Take { .. }).then_some(MoteKind::Dust)
+}
+
+fn voice(beat: &Beat) -> Option<(f32, Recording)> {
+    match beat {
+        Beat::Carry { .. } => Some((0.55, Recording::PebbleBlock)),
+        Beat::Take { .. } => Some((0.0, Recording::PebbleTake)),
+        Beat::Return { .. } => Some((0.5, Recording::PebbleSet)),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::look::palette::{KAYA, SHELL, SLATE, contrast};
+    use ludarium_rules::{Position as _, games::gess::Position};
+
+    #[test]
+    fn stones_stand_out_from_the_wood() {
+        assert!(contrast(SHELL, KAYA) >= 3.0, "shell: {}", contrast(SHELL, KAYA));
+        assert!(contrast(SLATE, KAYA) >= 3.0, "slate: {}", contrast(SLATE, KAYA));
+    }
+
+    #[test]
+    fn only_goals_are_marked_and_strikes_in_their_own_way() {
+        let picture = Position::start(facts::Options::default()).picture();
+        let cell = |name| facts::Point::named(name).expect("a point").cell();
+        let chosen = [Step::Cell(cell("i3"))];
+        assert_eq!(mark(&picture, Side::Black, &[], cell("i3")), None);
+        assert_eq!(mark(&picture, Side::Black, &chosen, cell("i5")), Some(MarkKind::Target));
+        assert_eq!(mark(&picture, Side::Black, &chosen, cell("i6")), Some(MarkKind::Capture), "i7 is under it");
+    }
+}

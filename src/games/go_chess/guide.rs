@@ -1,0 +1,92 @@
+//! What the panels say of Go-Chess.
+
+use ludarium_rules::games::go_chess::{KINDS, Position};
+use ludarium_rules::{AnyPosition, Options as _, Piece, Position as _, Side, Step};
+
+use super::{ACROSS, CELL};
+use crate::board::Layout;
+use crate::games::guide::{Guide, Tally, Token, plain_label, walk};
+use crate::look::palette::Palette;
+
+/// How the panels speak of Go-Chess.
+pub static GUIDE: Guide = Guide {
+    layout: || Layout::grid(ACROSS, ACROSS, CELL).with_heights(1.15, 0.2).with_rim(0.5),
+    rules: include_str!("../../../assets/rules/go-chess.md"),
+    token,
+    counts_as: Some,
+    tally,
+    prompt,
+    label: plain_label,
+    gestures: walk,
+    strip: true,
+};
+
+/// The letters of the kinds, by their number.
+const SIGNS: [&str; KINDS.len()] = ["P", "N", "B", "R", "Q", "K"];
+
+fn token(piece: Piece, _: &Palette) -> Token {
+    Token::plain(piece.side, SIGNS.get(usize::from(piece.kind.0)).copied().unwrap_or(""))
+}
+
+/// What a side has left, or how far it has come in placing its pieces.
+fn tally(position: &AnyPosition, side: Side) -> Tally {
+    let AnyPosition::GoChess(position) = position else { return Tally::default() };
+    let pieces = position.pieces(side).count_ones();
+    let checked = position.side_to_move() == side && position.checkers() != 0;
+    if checked {
+        return Tally { text: "check".to_owned(), help: "The King is attacked and must be saved", alarming: true };
+    }
+    if position.pairs_placed().is_some() {
+        return Tally { text: format!("{pieces}/16 placed"), help: "Both sides place pair by pair", alarming: false };
+    }
+    Tally { text: format!("{pieces} pieces"), help: "All pieces of this side", alarming: false }
+}
+
+fn prompt(position: &AnyPosition, path: &[Step]) -> String {
+    let AnyPosition::GoChess(position) = position else { return String::new() };
+    match task(position) {
+        Some(task) => {
+            format!("{} chooses a square for {task}, in secret{}", position.side_to_move(), board_of(position))
+        }
+        None if path.is_empty() => format!("Choose a piece{}", board_of(position)),
+        None => "Choose where it goes".to_owned(),
+    }
+}
+
+/// The piece that both sides are placing, such as "pawn 3 of 8" or "the queen"; `None` once play has begun.
+pub fn task(position: &Position) -> Option<String> {
+    let kind = position.kind_to_place()?;
+    let facts = KINDS.get(usize::from(kind.0))?;
+    let placed = position.pieces_of(position.side_to_move(), kind).count_ones();
+    let name = facts.name.to_lowercase();
+    Some(if facts.count == 1 { format!("the {name}") } else { format!("{name} {} of {}", placed + 1, facts.count) })
+}
+
+/// The number of the board, if its blocked squares come from one.
+fn board_of(position: &Position) -> String {
+    let options = position.options();
+    let drawn = Position::start(options).blocked() == position.blocked();
+    let seed = options.get("seed").filter(|_| drawn && options.blocked() > 0);
+    seed.map(|seed| format!(" · board {seed}")).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ludarium_rules::GameId;
+
+    #[test]
+    fn signs_are_the_letters_of_the_rules() {
+        for (sign, kind) in SIGNS.iter().zip(&KINDS) {
+            assert_eq!(*sign, kind.letter.to_string());
+        }
+    }
+
+    #[test]
+    fn the_prompt_names_piece_and_board_and_no_secret() {
+        let start = AnyPosition::start(GameId::GoChess, &[("seed", "42")]).expect("a start");
+        assert_eq!(prompt(&start, &[]), "White chooses a square for pawn 1 of 8, in secret · board 42");
+        let chosen = start.play(&start.turns()[3]).expect("legal");
+        assert_eq!(prompt(&chosen, &[]), "Black chooses a square for pawn 1 of 8, in secret · board 42");
+    }
+}

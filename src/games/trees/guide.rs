@@ -1,0 +1,128 @@
+//! What the panels say of the Game for the Trees.
+
+use ludarium_rules::games::trees::{Act, GRASS, HUCKLEBERRY, TREES, UNDERBRUSH, tree_of};
+use ludarium_rules::{AnyPosition, Piece, Side, Step, TurnText};
+
+use super::forest::{falling, holdings, in_reach};
+use super::order::{order_in, row};
+use super::panel::leaf_name;
+use super::plants::tone;
+use crate::board::Layout;
+use crate::games::guide::{Gesture, Guide, Tally, Token, walk};
+use crate::look::palette::Palette;
+
+/// How the panels speak of the Game for the Trees.
+pub static GUIDE: Guide = Guide {
+    layout: || Layout::squares(8, 8).with_heights(0.8, 0.0),
+    rules: include_str!("../../../assets/rules/trees.md"),
+    token,
+    counts_as: |_| None,
+    tally,
+    prompt,
+    label,
+    gestures,
+    strip: true,
+};
+
+/// The signs of the trees: the files of their roots.
+const SIGNS: [&str; TREES.len()] = ["A", "B", "C", "D", "F", "G", "H"];
+
+fn token(piece: Piece, _: &Palette) -> Token {
+    let sign = match piece.kind {
+        GRASS => "",
+        UNDERBRUSH => "u",
+        HUCKLEBERRY => "h",
+        kind => TREES.iter().position(|tree| tree.kind == kind).map_or("", |tree| SIGNS[tree]),
+    };
+    let [leaf, ..] = tone(piece.side);
+    let plain = Token::plain(piece.side, sign);
+    let ink = if piece.side == Some(Side::White) { plain.edge } else { plain.ink };
+    Token { fill: leaf.into(), ink, ..plain }
+}
+
+/// How much a side has, and whether its huckleberry may be grown over.
+fn tally(position: &AnyPosition, side: Side) -> Tally {
+    let picture = position.picture();
+    let (squares, berries) = holdings(&picture, side);
+    let leaps = matches!(position, AnyPosition::Trees(forest) if forest.has_leap(side));
+    let alarming = matches!(berries[..], [last] if in_reach(&picture, last, side.other()));
+    let mut text = format!("{squares} squares");
+    if alarming {
+        text.push_str(" · huckleberry in reach");
+    } else if berries.len() > 1 {
+        text.push_str(&format!(" · {} huckleberries", berries.len()));
+    } else if leaps {
+        text.push_str(" · leap left");
+    }
+    Tally { text, help: "A side without any huckleberry loses; it may leap onto own grass once", alarming }
+}
+
+fn prompt(position: &AnyPosition, path: &[Step]) -> String {
+    match path {
+        [] => "Choose a square of yours".to_owned(),
+        [from] => {
+            let picture = position.picture();
+            let kind = from.cell().and_then(|cell| picture.top(cell)).map(|piece| piece.kind);
+            let grows = kind.and_then(tree_of).map_or("grows one step in any direction", |tree| tree.species.grows());
+            format!("It {grows}: choose where, or")
+        }
+        _ => "Click heads in order, or arrange the leaves".to_owned(),
+    }
+}
+
+fn label(position: &AnyPosition, path: &[Step], step: Step) -> String {
+    let chosen = path.first().and_then(Step::cell);
+    match step {
+        Step::Act(act) if act == Act::Grow as u8 => "The action now".to_owned(),
+        Step::Act(act) if act == Act::Stop as u8 => "Stop its chain".to_owned(),
+        Step::Act(act) if act == Act::Leap as u8 => "Huckleberry leaps here".to_owned(),
+        Step::Act(_) => match chosen.map(|cell| falling(&position.picture(), cell).len()) {
+            Some(count) if count > 1 => format!("Retreat: {count} squares fall"),
+            _ => "Retreat".to_owned(),
+        },
+        other => crate::games::guide::plain_label(position, path, other),
+    }
+}
+
+/// The square, then the target or the act; if the order decides, the leaves of the row are brought into the order of the
+/// turn one after the other.
+fn gestures(position: &AnyPosition, turn: &TurnText) -> Vec<Gesture> {
+    let steps = position.steps_of(turn).unwrap_or_default();
+    let mut gestures = walk(position, turn);
+    if steps.len() <= 2 {
+        return gestures;
+    }
+    gestures.truncate(2);
+    let mut row = row(position, &steps[..2]);
+    for (place, event) in order_in(position, turn.as_str()).into_iter().enumerate() {
+        let Some(from) = row.iter().position(|other| *other == event).filter(|from| *from > place) else { continue };
+        gestures.push(Gesture::Press(format!("order {}", leaf_name(position, event))));
+        gestures.extend((place..from).map(|_| Gesture::Press("order earlier".to_owned())));
+        row.remove(from);
+        row.insert(place, event);
+    }
+    gestures.push(Gesture::Press("order confirm".to_owned()));
+    gestures
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ludarium_rules::GameId;
+
+    #[test]
+    fn signs_are_the_letters_of_the_rules() {
+        for (sign, tree) in SIGNS.iter().zip(&TREES) {
+            assert_eq!(*sign, tree.letter.to_string());
+        }
+    }
+
+    #[test]
+    fn every_choice_without_a_cell_has_words() {
+        let text = "4,bh,3/8/8/3,wB,4/1,wB,6/2,wB,5/8/1,wB,2,wh,3 w d5>f6 w";
+        let position = AnyPosition::parse(GameId::Trees, text, &[]).expect("a position");
+        let root = [Step::Cell(position.cell_named("b1").expect("a cell"))];
+        assert_eq!(label(&position, &root, Step::Act(Act::Retreat as u8)), "Retreat: 4 squares fall");
+        assert_eq!(tally(&position, Side::White).text, "5 squares · leap left");
+    }
+}

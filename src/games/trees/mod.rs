@@ -1,0 +1,127 @@
+//! The Game for the Trees: a forest floor on which everything grows.
+
+mod branches;
+mod chains;
+mod crowns;
+mod forest;
+mod ground;
+mod guide;
+mod look;
+mod omens;
+mod order;
+mod panel;
+mod plants;
+mod row;
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+use ludarium_rules::games::trees::{GRASS, HUCKLEBERRY};
+use ludarium_rules::{Cell, GameId, Picture, Piece, Side, Step};
+
+pub use guide::GUIDE;
+
+use super::{Presentation, Workshop};
+use crate::board::MarkKind;
+use crate::hud::PanelSet;
+use crate::motion::{Arrival, Beat, Change, Gestures, Leaving, MoteKind};
+use crate::schedule::{AtBoard, Screen, TurnSet};
+use crate::sound::Recording;
+use crate::table::Table;
+use look::{ForestLook, ForestRoot};
+
+/// Registers the systems of the forest.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<row::Row>()
+        .init_resource::<omens::Standing>()
+        .add_systems(
+            Update,
+            (row::follow, row::keys.run_if(in_state(AtBoard))).chain().in_set(TurnSet::Resolve).run_if(in_the_forest),
+        )
+        .add_systems(
+            Update,
+            (branches::tend, branches::shoot, chains::dress, chains::settle, chains::lean, omens::place)
+                .chain()
+                .in_set(TurnSet::Present)
+                .run_if(in_the_forest),
+        )
+        .add_systems(
+            EguiPrimaryContextPass,
+            (panel::caption, panel::show)
+                .chain()
+                .in_set(PanelSet::Screen)
+                .run_if(in_state(Screen::Table).and_then(resource_exists::<Table>).and_then(in_the_forest)),
+        );
+}
+
+/// Whether the forest is on the table.
+fn in_the_forest(presentation: Option<Res<Presentation>>) -> bool {
+    presentation.is_some_and(|presentation| presentation.game == GameId::Trees)
+}
+
+/// Builds the forest floor and tells how the game is shown.
+pub fn present(workshop: &mut Workshop, commands: &mut Commands, root: Entity) -> Presentation {
+    let look = ForestLook::build(workshop);
+    look.spawn_floor(workshop, commands, root);
+    commands.insert_resource(look.clone());
+    commands.insert_resource(ForestRoot(root));
+    let soil = look.clone();
+    Presentation {
+        game: GameId::Trees,
+        layout: (GUIDE.layout)(),
+        costume: Box::new(move |piece| look.costume(piece)),
+        paving: Box::new(move |cell| soil.paving(cell)),
+        arc: |_, _| 0.0,
+        pose,
+        mark,
+        gestures: Gestures {
+            leaving: Leaving::Wither,
+            arrival: Arrival::Sprout,
+            change: Change::Sprout,
+            convert: Change::Sprout,
+            motes,
+        },
+        voice,
+    }
+}
+
+/// No two plants look the same way or are equally large.
+fn pose(piece: Piece, cell: Cell, _: u8) -> Transform {
+    let number = f32::from(cell.0) * 12.9898 + f32::from(piece.kind.0) * 78.233;
+    let chance = (number.sin() * 43_758.547).fract();
+    // Ribbons show on which side of the Pine a tree has its root: their knots stay in front.
+    Transform::from_rotation(Quat::from_rotation_y(chance * 0.22)).with_scale(Vec3::splat(1.0 + 0.05 * chance))
+}
+
+/// Every square of one's own can be chosen at first, so that marks there would say nothing.
+fn mark(picture: &Picture, side: Side, path: &[Step], cell: Cell) -> Option<MarkKind> {
+    let there = picture.top(cell);
+    match path.len() {
+        0 => None,
+        1 => Some(match there {
+            Some(piece) if forest::species(piece.kind).is_some() => MarkKind::Capture,
+            Some(piece) if piece.kind == HUCKLEBERRY && piece.side != Some(side) => MarkKind::Capture,
+            _ => MarkKind::Target,
+        }),
+        _ => Some(MarkKind::Movable),
+    }
+}
+
+fn motes(beat: &Beat) -> Option<MoteKind> {
+    match beat {
+        Beat::Grow { .. } | Beat::Convert { .. } => Some(MoteKind::Leaves),
+        Beat::Wither { .. } => Some(MoteKind::DryLeaves),
+        _ => None,
+    }
+}
+
+fn voice(beat: &Beat) -> Option<(f32, Recording)> {
+    Some(match beat {
+        Beat::Grow { piece, .. } if piece.kind == GRASS => (0.0, Recording::GrowGrass),
+        Beat::Grow { .. } => (0.0, Recording::Grow),
+        Beat::Wither { .. } => (0.0, Recording::Wither),
+        Beat::Convert { .. } => (0.4, Recording::Pop),
+        Beat::Lean { .. } => (0.3, Recording::WoodKnock),
+        Beat::Chain { next: Some(_), .. } => (0.0, Recording::Sway),
+        _ => return None,
+    })
+}

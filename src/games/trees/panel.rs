@@ -1,0 +1,228 @@
+//! The row of leaves as a panel, and what the choice under the pointer would do, in words.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui};
+use ludarium_rules::{AnyPosition, Cell, Step};
+
+use super::omens::considered;
+use super::order::{Event, tell_action};
+use super::plants::{leaf_colour, tone};
+use super::row::{Change, Open, Row};
+use crate::hud::theme::{Scale, ink};
+use crate::hud::widget::Shelf;
+use crate::hud::{FreeArea, fonts};
+use crate::input::{Hand, Pick};
+use crate::motion::MotionQueue;
+use crate::schedule::Menu;
+use crate::table::Table;
+
+/// The size of a leaf in the row.
+const LEAF: egui::Vec2 = egui::vec2(62.0, 46.0);
+
+/// Shows the row while it is open.
+pub fn show(
+    mut contexts: EguiContexts,
+    (mut shelf, table, menu): (Shelf, Res<Table>, Res<State<Menu>>),
+    (area, scale): (Res<FreeArea>, Res<Scale>),
+    mut row: ResMut<Row>,
+    mut picks: MessageWriter<Pick>,
+) -> Result {
+    let Some(open) = row.open().cloned() else { return Ok(()) };
+    shelf.set_enabled(*menu.get() == Menu::None);
+    let ctx = contexts.ctx_mut()?.clone();
+    let position = table.the_match().position();
+    let (place, pivot, width) = place(&ctx, &area, scale.0);
+    let (mut change, mut confirmed) = (None, false);
+    egui::Area::new(egui::Id::new("order")).fixed_pos(place).pivot(pivot).order(egui::Order::Middle).show(&ctx, |ui| {
+        let frame = egui::Frame::new().fill(ui.visuals().panel_fill).corner_radius(8.0).inner_margin(8.0);
+        frame.stroke(ui.visuals().window_stroke).show(ui, |ui| {
+            ui.set_width(width - 18.0);
+            let title = egui::RichText::new("In which order?").font(fonts::display(18.0 * scale.0));
+            ui.label(title.color(ink(shelf.palette().panel.accent)));
+            change = leaves(ui, &mut shelf, position, &open, scale.0);
+            outcome(ui, &shelf, &open);
+            ui.horizontal_wrapped(|ui| {
+                let last = open.events.len() - 1;
+                if shelf.sized(ui, 0.0, open.selected > open.fixed, "order earlier", "Earlier") {
+                    change = Some(Change::Move(open.selected, open.selected - 1));
+                }
+                if shelf.sized(ui, 0.0, open.selected < last, "order later", "Later") {
+                    change = Some(Change::Move(open.selected, open.selected + 1));
+                }
+                confirmed = shelf.sized(ui, 0.0, open.outlook.turn.is_ok(), "order confirm", "Grow!  [Enter]");
+            });
+        });
+    });
+    if let Some(change) = change {
+        row.change(position, change);
+    }
+    if confirmed {
+        picks.write_batch(row.pick(position));
+    }
+    Ok(())
+}
+
+/// Over the list of turns where there is a column; else at the foot of the board.
+fn place(ctx: &egui::Context, area: &FreeArea, scale: f32) -> (egui::Pos2, egui::Align2, f32) {
+    let size = ctx.content_rect().size();
+    let free = area.rect(Vec2::new(size.x, size.y));
+    let column = size.x - free.max.x;
+    if column > 150.0 {
+        let top = (118.0 * scale).min(size.y * 0.2);
+        (egui::pos2(free.max.x + 4.0, top), egui::Align2::LEFT_TOP, column - 8.0)
+    } else {
+        let width = (free.width() - 12.0).min(420.0 * scale);
+        (egui::pos2(free.center().x, free.max.y), egui::Align2::CENTER_BOTTOM, width)
+    }
+}
+
+/// The leaves, side by side, in several lines if need be; a leaf that is dragged goes where the pointer is.
+fn leaves(ui: &mut egui::Ui, shelf: &mut Shelf, position: &AnyPosition, open: &Open, scale: f32) -> Option<Change> {
+    let mut change = None;
+    let size = LEAF * scale;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = egui::vec2(4.0, 4.0);
+        let mut rects: Vec<egui::Rect> = Vec::new();
+        let mut dragged = None;
+        for (place, event) in open.events.iter().enumerate() {
+            let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
+            let name = leaf_name(position, *event);
+            let id = ui.id().with(&name);
+            let response = ui.interact(rect, id, egui::Sense::click_and_drag());
+            paint(ui, shelf, position, open, place, rect, scale);
+            shelf.remember(ui, &format!("order {name}"), rect);
+            if response.clicked() {
+                change = Some(Change::Select(place));
+            }
+            if response.dragged() {
+                dragged = response.interact_pointer_pos().map(|pointer| (place, pointer));
+            }
+            rects.push(rect);
+        }
+        if let Some((from, pointer)) = dragged
+            && let Some(to) = rects.iter().position(|rect| rect.contains(pointer))
+            && to != from
+        {
+            change = Some(Change::Move(from, to));
+        }
+    });
+    change
+}
+
+/// What a leaf is called: the head of its chain, or "now" for the action.
+pub fn leaf_name(position: &AnyPosition, event: Event) -> String {
+    event.map_or_else(|| "now".to_owned(), |head| position.cell_name(head))
+}
+
+/// One leaf with its number, its square and where it goes; the action's is gold.
+fn paint(
+    ui: &egui::Ui,
+    shelf: &Shelf,
+    position: &AnyPosition,
+    open: &Open,
+    place: usize,
+    rect: egui::Rect,
+    scale: f32,
+) {
+    let event = open.events[place];
+    let colors = shelf.palette().panel;
+    let fill = match event {
+        Some(_) => leaf_colour(tone(Some(position.side_to_move())), 0.75).into(),
+        None => colors.accent,
+    };
+    let edge = if place == open.selected { egui::Stroke::new(3.0, ink(colors.text)) } else { egui::Stroke::NONE };
+    let (middle, half) = (rect.center(), rect.size() * 0.5);
+    let outline = (0..24).map(|corner| {
+        let angle = corner as f32 / 24.0 * std::f32::consts::TAU;
+        // Round at the stem, pointed at the tip.
+        let pinch = 1.0 - 0.55 * angle.cos().max(0.0).powi(2);
+        middle + egui::vec2(angle.cos() * half.x, angle.sin() * half.y * pinch)
+    });
+    ui.painter().add(egui::Shape::convex_polygon(outline.collect(), ink(fill), edge));
+    let dark = ink(colors.on_accent);
+    let text = event.map_or_else(|| "now".to_owned(), |head| position.cell_name(head));
+    ui.painter().text(middle, egui::Align2::CENTER_CENTER, text, fonts::bold(17.0 * scale), dark);
+    let number = (place + 1).to_string();
+    let corner = rect.left_top() + egui::vec2(6.0, 7.0) * scale;
+    ui.painter().text(corner, egui::Align2::CENTER_CENTER, number, fonts::bold(13.0 * scale), ink(colors.weak_text));
+}
+
+/// What the order does, a line for each event, or why it is not allowed.
+fn outcome(ui: &mut egui::Ui, shelf: &Shelf, open: &Open) {
+    let colors = shelf.palette().panel;
+    match &open.outlook.turn {
+        Ok(_) => {
+            for (place, line) in open.outlook.told.iter().enumerate() {
+                ui.label(format!("{}. {line}", place + 1));
+            }
+        }
+        Err(why) => {
+            ui.label(egui::RichText::new(sentence(why)).color(ink(colors.bad)));
+        }
+    }
+}
+
+/// With a capital letter and a full stop.
+fn sentence(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().map(|letter| letter.to_uppercase().to_string()).unwrap_or_default();
+    format!("{first}{}.", letters.as_str())
+}
+
+/// Says at the foot of the board what the choice under the pointer or the keyboard would do.
+pub fn caption(
+    mut contexts: EguiContexts,
+    table: Res<Table>,
+    (hand, queue): (Res<Hand>, Res<MotionQueue>),
+    area: Res<FreeArea>,
+    mut known: Local<Option<(Vec<Step>, Option<Step>, Option<String>)>>,
+) -> Result {
+    if hand.path.len() != 1 || hand.notice.is_some() || queue.is_busy() || table.visiting() {
+        return Ok(());
+    }
+    let asked = considered(&hand).or_else(|| attempt(&table, &hand));
+    let key = (hand.path.clone(), asked);
+    if known.as_ref().is_none_or(|(path, step, _)| (path, step) != (&key.0, &key.1)) {
+        let words = asked.and_then(|step| foretell(table.the_match().position(), &hand.path, step));
+        *known = Some((key.0, key.1, words));
+    }
+    let Some(words) = known.as_ref().and_then(|(_, _, words)| words.clone()) else { return Ok(()) };
+    let ctx = contexts.ctx_mut()?.clone();
+    let size = ctx.content_rect().size();
+    let free = area.rect(Vec2::new(size.x, size.y));
+    let place = egui::pos2(free.center().x, free.max.y - 6.0);
+    let foot = egui::Area::new(egui::Id::new("omen")).fixed_pos(place).pivot(egui::Align2::CENTER_BOTTOM);
+    foot.interactable(false).show(&ctx, |ui| {
+        let fill = ui.visuals().panel_fill.gamma_multiply(0.95);
+        let frame = egui::Frame::new().fill(fill).corner_radius(6.0).inner_margin(egui::Margin::symmetric(12, 5));
+        frame.show(ui, |ui| {
+            ui.set_max_width((free.width() - 40.0).clamp(120.0, 720.0));
+            ui.label(words);
+        });
+    });
+    Ok(())
+}
+
+/// A tree under the pointer or the keyboard that cannot be grown over: the player wants to know why.
+fn attempt(table: &Table, hand: &Hand) -> Option<Step> {
+    let cell = hand.hover.or(hand.cursor)?;
+    let picture = table.the_match().position().picture();
+    let tree = |cell: Cell| picture.top(cell).filter(|piece| super::forest::species(piece.kind).is_some());
+    let own = hand.path.first().and_then(Step::cell).and_then(tree)?;
+    (tree(cell)? != own).then_some(Step::Cell(cell))
+}
+
+/// What a second step does, in one line.
+fn foretell(position: &AnyPosition, path: &[Step], step: Step) -> Option<String> {
+    let path = [path, &[step]].concat();
+    match position.choices(&path) {
+        Ok(choices) => {
+            let effects = choices.turn.and_then(|turn| position.effects(&turn).ok());
+            let told = tell_action(position, &path, effects.as_deref().unwrap_or_default());
+            let more = if effects.is_none() { "; then the order is yours" } else { "" };
+            Some(sentence(&format!("{told}{more}")))
+        }
+        Err(error) if error.why.contains("attack") => Some(sentence(&error.why)),
+        Err(_) => None,
+    }
+}

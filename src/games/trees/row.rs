@@ -1,0 +1,160 @@
+//! The row of leaves: one for each chain that is to be executed and one for the action, in the order in which it happens.
+//!
+//! It opens when the action is chosen and the order decides. Leaves are dragged, or moved with the keys; Enter plays.
+
+use bevy::prelude::*;
+use ludarium_rules::{AnyPosition, GameId, Step};
+
+use super::order::{Event, Outlook, outlook, row};
+use crate::input::{Hand, Pick};
+use crate::motion::MotionQueue;
+use crate::table::Table;
+
+/// The row, while it is open.
+#[derive(Resource, Default, Debug)]
+pub struct Row {
+    open: Option<Open>,
+}
+
+/// An order in the making.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Open {
+    /// The steps that the hand has taken.
+    path: Vec<Step>,
+    /// What happens one after the other.
+    pub events: Vec<Event>,
+    /// How many events at the beginning were chosen on the board.
+    pub fixed: usize,
+    /// The event that the keys move.
+    pub selected: usize,
+    /// What the order leads to.
+    pub outlook: Outlook,
+}
+
+/// What is done to the row.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Change {
+    /// The leaf at this place is the one that the keys move.
+    Select(usize),
+    /// The leaf at the first place goes to the second, and is the one that the keys move.
+    Move(usize, usize),
+}
+
+impl Row {
+    /// The open row.
+    pub const fn open(&self) -> Option<&Open> {
+        self.open.as_ref()
+    }
+
+    /// What the open row leads to.
+    pub fn outlook(&self) -> Option<&Outlook> {
+        self.open.as_ref().map(|open| &open.outlook)
+    }
+
+    /// Changes the open row.
+    pub fn change(&mut self, position: &AnyPosition, change: Change) {
+        let Some(open) = &mut self.open else { return };
+        match change {
+            Change::Select(place) => open.selected = place.min(open.events.len().saturating_sub(1)),
+            Change::Move(from, to) if from < open.events.len() => {
+                let to = to.clamp(open.fixed, open.events.len() - 1);
+                if from >= open.fixed && from != to {
+                    let event = open.events.remove(from);
+                    open.events.insert(to, event);
+                    open.outlook = outlook(position, &open.path, &open.events);
+                }
+                open.selected = if from >= open.fixed { to } else { from };
+            }
+            Change::Move(..) => {}
+        }
+    }
+
+    /// The choice that plays the row as it is, if it is allowed.
+    pub fn pick(&self, position: &AnyPosition) -> Option<Pick> {
+        let turn = self.open.as_ref()?.outlook.turn.as_ref().ok()?;
+        Pick::path(&position.steps_of(turn).ok()?)
+    }
+}
+
+impl Open {
+    fn of(position: &AnyPosition, path: &[Step], before: Option<&Open>) -> Open {
+        let fixed = path.len() - 2;
+        let mut events = row(position, path);
+        // What the player has arranged stays, as far as the steps leave it.
+        if let Some(before) = before.filter(|before| before.path.get(..2) == path.get(..2)) {
+            let place = |event: &Event| before.events.iter().position(|other| other == event);
+            let mut kept = events.clone();
+            kept[fixed..].sort_by_key(place);
+            if outlook(position, path, &kept).turn.is_ok() {
+                events = kept;
+            }
+        }
+        let outlook = outlook(position, path, &events);
+        Open { path: path.to_vec(), events, fixed, selected: fixed, outlook }
+    }
+}
+
+/// Opens and closes the row with the hand.
+pub fn follow(table: Option<Res<Table>>, hand: Res<Hand>, queue: Res<MotionQueue>, mut row: ResMut<Row>) {
+    let Some(table) = table.filter(|table| table.the_match().setup().game == GameId::Trees) else {
+        if row.open.is_some() {
+            row.open = None;
+        }
+        return;
+    };
+    let due = hand.path.len() >= 2 && !hand.next.is_empty() && !hand.hidden && !queue.is_busy();
+    let path = if due && table.human_to_move().is_some() { &hand.path[..] } else { &[] };
+    let known = row.open.as_ref().map_or(&[][..], |open| &open.path);
+    if known == path {
+        return;
+    }
+    let opened = (!path.is_empty()).then(|| Open::of(table.the_match().position(), path, row.open.as_ref()));
+    row.open = opened;
+}
+
+/// While the row is open, the keyboard is its own: arrows choose a leaf, with Shift they move it, Enter plays.
+pub fn keys(
+    keys: Res<ButtonInput<KeyCode>>,
+    table: Option<Res<Table>>,
+    mut hand: ResMut<Hand>,
+    mut row: ResMut<Row>,
+    mut picks: MessageWriter<Pick>,
+) {
+    let (Some(table), Some(open)) = (table, row.open.clone()) else { return };
+    if hand.cursor.is_some() {
+        hand.cursor = None;
+    }
+    let position = table.the_match().position();
+    let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
+    let (back, forth) = (keys.just_pressed(KeyCode::ArrowLeft), keys.just_pressed(KeyCode::ArrowRight));
+    if back != forth {
+        let to = if back { open.selected.saturating_sub(1) } else { open.selected + 1 };
+        row.change(position, if shift { Change::Move(open.selected, to) } else { Change::Select(to) });
+    }
+    if keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter])
+        && let Some(pick) = row.pick(position)
+    {
+        picks.write(pick);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn leaves_change_places_behind_what_is_fixed() {
+        let text = "bA,bB,bC,bD,bh,bF,bG,bH/bu,bu,bu,bu,bu,bu,bu,bu/bg,bg,bg,bg,bg,bg,bg,bg/8/8/\
+                    wg,wg,wg,wg,wg,wg,wg,wg/wu,wu,wu,wB,wu,wu,wu,wu/wA,wB,wC,wD,wh,wF,wG,wH w d2>f3 wb";
+        let position = AnyPosition::parse(GameId::Trees, text, &[]).expect("a position");
+        let path = ["g2", "f3"].map(|name| Step::Cell(position.cell_named(name).expect("a cell")));
+        let d2 = position.cell_named("d2");
+        let mut row = Row { open: Some(Open::of(&position, &path, None)) };
+        row.change(&position, Change::Move(0, 1));
+        let open = row.open().expect("open");
+        assert_eq!((open.events.clone(), open.selected), (vec![d2, None], 1));
+        assert!(row.pick(&position).is_some());
+        row.change(&position, Change::Move(1, 9));
+        assert_eq!(row.open().expect("open").events, [d2, None]);
+    }
+}

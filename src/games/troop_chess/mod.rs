@@ -1,0 +1,107 @@
+//! Troop Chess: a folding board of nine by nine points, plain wooden stones, formations bound by a cord.
+
+use bevy::prelude::*;
+use ludarium_rules::{Cell, GameId, Kind, Picture, Piece, Side, Step};
+
+use super::{Part, Presentation, Workshop};
+use crate::board::{MarkKind, house_mark};
+use crate::look::{palette, texture};
+use crate::motion::{Arrival, Beat, Change, Gestures, Leaving, MoteKind};
+use crate::sound::Recording;
+
+mod board;
+mod cords;
+mod figures;
+mod guide;
+mod stones;
+mod troop;
+
+pub use guide::GUIDE;
+
+/// The systems that show formations and what their moves would bring about.
+pub fn plugin(app: &mut App) {
+    app.add_plugins(cords::plugin);
+}
+
+/// Builds the board and tells how Troop Chess is shown.
+pub fn present(workshop: &mut Workshop, commands: &mut Commands, root: Entity) -> Presentation {
+    let grain = workshop.images.add(texture::timber(31));
+    let wood = workshop.materials.add(wooden(palette::CHERRY, &grain, 0.62));
+    let lacquer = workshop.materials.add(wooden(Color::WHITE, &grain, 0.42));
+    spawn_board(workshop, commands, root, &grain);
+    let figures = figures::build(workshop);
+    commands.insert_resource(figures);
+    let stones = Side::ALL.map(|side| workshop.meshes.add(stones::stone(side).mesh()));
+    let squares: Vec<Handle<Mesh>> =
+        (0..81).map(|cell| workshop.meshes.add(board::square(cell % 9, cell / 9).mesh())).collect();
+    Presentation {
+        game: GameId::TroopChess,
+        layout: (GUIDE.layout)(),
+        costume: Box::new(move |piece| {
+            let side = piece.side.unwrap_or(Side::White);
+            vec![(stones[side.index()].clone(), lacquer.clone(), 0.0)]
+        }),
+        paving: Box::new(move |cell| -> Part { (squares[cell.index() % squares.len()].clone(), wood.clone(), 0.0) }),
+        arc: |_: Kind, _| 0.18,
+        pose,
+        mark,
+        gestures: Gestures {
+            leaving: Leaving::Strike,
+            arrival: Arrival::Pop,
+            change: Change::Rise,
+            convert: Change::Flip,
+            motes: |beat| matches!(beat, Beat::Take { .. }).then_some(MoteKind::Dust),
+        },
+        voice,
+    }
+}
+
+/// A wooden material.
+fn wooden(color: Color, grain: &Handle<Image>, roughness: f32) -> StandardMaterial {
+    StandardMaterial {
+        base_color: color,
+        base_color_texture: Some(grain.clone()),
+        perceptual_roughness: roughness,
+        reflectance: 0.35,
+        ..default()
+    }
+}
+
+/// Rim, lines, hinges and coordinates.
+fn spawn_board(workshop: &mut Workshop, commands: &mut Commands, root: Entity, grain: &Handle<Image>) {
+    let rim = workshop.materials.add(wooden(palette::ROSEWOOD, grain, 0.5));
+    let inlay = workshop.materials.add(StandardMaterial { perceptual_roughness: 0.45, reflectance: 0.4, ..default() });
+    let parts = [(board::tray().rim(), rim), (board::inlays(), inlay.clone()), (board::coordinates(), inlay)];
+    for (solid, material) in parts {
+        commands.spawn((
+            Mesh3d(workshop.meshes.add(solid.mesh())),
+            MeshMaterial3d(material),
+            Pickable::IGNORE,
+            ChildOf(root),
+        ));
+    }
+}
+
+/// Stones lie as hands put them: a little off the point, a little turned.
+fn pose(_: Piece, cell: Cell, _: u8) -> Transform {
+    let turn = |step: u16| f32::from((cell.0 * 37 + step * 53) % 97) / 96.0 - 0.5;
+    Transform::from_xyz(turn(1) * 0.035, 0.0, turn(2) * 0.035).with_rotation(Quat::from_rotation_y(turn(3) * 0.16))
+}
+
+/// Where the first stone can go, the game's own arrows show.
+fn mark(picture: &Picture, side: Side, path: &[Step], cell: Cell) -> Option<MarkKind> {
+    match house_mark(picture, side, path, cell) {
+        Some(MarkKind::Capture) => Some(MarkKind::Capture),
+        _ if path.len() >= 3 => None,
+        other => other,
+    }
+}
+
+fn voice(beat: &Beat) -> Option<(f32, Recording)> {
+    match beat {
+        Beat::Carry { .. } => Some((0.0, Recording::WoodSlide)),
+        Beat::Strike { .. } => Some((0.4, Recording::WoodKnock)),
+        Beat::Return { .. } => Some((0.6, Recording::WoodSet)),
+        _ => None,
+    }
+}

@@ -1,0 +1,240 @@
+//! A monkey at the board: random clicks, drags, keys, buttons, sizes and new matches, while everything that must always
+//! hold is looked at.
+
+use std::collections::VecDeque;
+
+use bevy::input::ButtonState::{self, Pressed, Released};
+use bevy::prelude::*;
+use ludarium_record::{Match, Player, Setup};
+use ludarium_rules::{Cell, GameId, Step};
+use rand::rngs::SmallRng;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+
+use super::senses;
+use crate::games::Presentation;
+use crate::hud::Buttons;
+use crate::input::Hand;
+use crate::schedule::Menu;
+use crate::table::{Intent, Table};
+
+/// What the monkey does in one frame.
+#[derive(Clone, Debug)]
+enum Act {
+    Point(Vec2),
+    Mouse(MouseButton, ButtonState),
+    Key(KeyCode, ButtonState),
+    Move(Vec2),
+    Wheel(f32),
+    Resize(f32, f32),
+    Open(Box<Match>),
+}
+
+/// The monkey between two frames.
+pub struct Monkey {
+    random: SmallRng,
+    game: GameId,
+    waiting: VecDeque<Act>,
+    events: u32,
+    /// The match, its ply and the hash of its position, one frame ago.
+    before: Option<(u64, usize, u64)>,
+    turns: u32,
+    frames: u32,
+}
+
+/// Buttons that end the journey or have nothing to do with play.
+const LEFT_ALONE: [&str; 2] = ["quit", "abandon"];
+
+/// The sizes of window that it tries.
+const SIZES: [(f32, f32); 5] = [(480.0, 300.0), (640.0, 360.0), (360.0, 560.0), (800.0, 450.0), (320.0, 240.0)];
+
+impl Monkey {
+    /// A monkey that plays this game most of the time.
+    pub fn new(seed: u64, game: GameId) -> Monkey {
+        Monkey {
+            random: SmallRng::seed_from_u64(seed),
+            game,
+            waiting: VecDeque::new(),
+            events: 0,
+            before: None,
+            turns: 0,
+            frames: 0,
+        }
+    }
+
+    /// One frame; tells how many events have happened.
+    ///
+    /// # Errors
+    /// The AI has played without having been asked.
+    pub fn play(&mut self, world: &mut World) -> Result<u32, String> {
+        self.watch(world)?;
+        self.frames += 1;
+        if self.waiting.is_empty() {
+            self.invent(world);
+            self.events += 1;
+        }
+        if let Some(act) = self.waiting.pop_front() {
+            carry_out(world, act);
+        }
+        Ok(self.events)
+    }
+
+    /// What it has done, in one line.
+    pub fn report(&self, world: &World) -> String {
+        let matches = world.get_resource::<Table>().map_or(0, Table::serial);
+        let Monkey { events, frames, turns, .. } = self;
+        format!("{events} events in {frames} frames: {turns} turns came about, the last in match {matches}")
+    }
+
+    /// A turn of the AI may only appear as the answer to a question about the very position that it was played in.
+    fn watch(&mut self, world: &World) -> Result<(), String> {
+        let now = world.get_resource::<Table>().map(|table| {
+            let the_match = table.the_match();
+            (table.serial(), the_match.ply(), the_match.position().zobrist())
+        });
+        let before = std::mem::replace(&mut self.before, now);
+        let (Some((serial, ply, hash)), Some(table)) = (before, world.get_resource::<Table>()) else { return Ok(()) };
+        let one_more = table.serial() == serial && table.the_match().ply() == ply + 1;
+        self.turns += u32::from(one_more);
+        let played = table.the_match().turns().get(ply).filter(|_| one_more);
+        let Some(side) = played.map(|played| played.side).filter(|side| !table.is_human(*side)) else { return Ok(()) };
+        let messages = world.resource::<Messages<Intent>>();
+        let allowed = messages.get_cursor().read(messages).any(|intent| match intent {
+            Intent::Answer { serial: about, ply: at, hash: of, .. } => (*about, *at, *of) == (serial, ply, hash),
+            Intent::Redo => true,
+            _ => false,
+        });
+        if allowed { Ok(()) } else { Err(format!("at ply {ply} a turn of the AI for {side} came without an answer")) }
+    }
+
+    fn invent(&mut self, world: &mut World) {
+        // It is at the board that most can go wrong.
+        let lost = world.get_resource::<Table>().is_none() && self.random.random_bool(0.5);
+        let held_up = *world.resource::<State<Menu>>().get() != Menu::None && self.random.random_bool(0.4);
+        match self.random.random_range(0..100) {
+            _ if lost => self.begin_anew(),
+            _ if held_up => {
+                self.waiting.extend([Act::Key(KeyCode::Escape, Pressed), Act::Key(KeyCode::Escape, Released)])
+            }
+            0..56 => self.click_offered(world),
+            56..62 => self.click_anywhere(world),
+            62..72 => self.drag(world),
+            72..82 => self.type_key(),
+            82..94 => self.press_button(world),
+            94..96 => self.right_button(),
+            96 => self.waiting.push_back(Act::Wheel(self.random.random_range(-2.0..2.0))),
+            97 | 98 => {
+                let (width, height) = *SIZES.choose(&mut self.random).unwrap_or(&SIZES[0]);
+                self.waiting.push_back(Act::Resize(width, height));
+            }
+            _ => self.begin_anew(),
+        }
+    }
+
+    fn click_at(&mut self, point: Vec2) {
+        self.waiting.extend([
+            Act::Point(point),
+            Act::Mouse(MouseButton::Left, Pressed),
+            Act::Mouse(MouseButton::Left, Released),
+        ]);
+    }
+
+    fn click_offered(&mut self, world: &mut World) {
+        match self.offered(world).and_then(|cell| point_of(world, cell)) {
+            Some(point) => self.click_at(point),
+            None => self.press_button(world),
+        }
+    }
+
+    /// A cell that may be chosen, if any.
+    fn offered(&mut self, world: &World) -> Option<Cell> {
+        let cells: Vec<Cell> = world.resource::<Hand>().next.iter().filter_map(Step::cell).collect();
+        cells.choose(&mut self.random).copied()
+    }
+
+    fn click_anywhere(&mut self, world: &mut World) {
+        let point = self.somewhere(world);
+        self.click_at(point);
+    }
+
+    fn somewhere(&mut self, world: &mut World) -> Vec2 {
+        let size = senses::window(world).and_then(|window| world.get::<Window>(window)).map(Window::size);
+        let size = size.unwrap_or(Vec2::new(480.0, 300.0)).max(Vec2::splat(2.0));
+        Vec2::new(self.random.random_range(0.0..size.x), self.random.random_range(0.0..size.y))
+    }
+
+    fn drag(&mut self, world: &mut World) {
+        let count = world.get_resource::<Presentation>().map_or(1, |presentation| presentation.layout.count());
+        let target = Cell(self.random.random_range(0..count));
+        let from = self.offered(world).and_then(|cell| point_of(world, cell));
+        let to = point_of(world, target);
+        let (from, to) = (from.unwrap_or_else(|| self.somewhere(world)), to.unwrap_or_else(|| self.somewhere(world)));
+        self.waiting.extend([
+            Act::Point(from),
+            Act::Mouse(MouseButton::Left, Pressed),
+            Act::Point(to),
+            Act::Mouse(MouseButton::Left, Released),
+        ]);
+    }
+
+    fn type_key(&mut self) {
+        if let Some(&(_, code)) = senses::KEYS.choose(&mut self.random) {
+            self.waiting.extend([Act::Key(code, Pressed), Act::Key(code, Released)]);
+        }
+    }
+
+    fn press_button(&mut self, world: &World) {
+        let buttons = world.resource::<Buttons>();
+        let names: Vec<&str> = buttons.names().into_iter().filter(|name| !LEFT_ALONE.contains(name)).collect();
+        let place = names.choose(&mut self.random).and_then(|name| buttons.find(name));
+        if let Some(place) = place {
+            self.click_at(place.center());
+        }
+    }
+
+    fn right_button(&mut self) {
+        let way = Vec2::new(self.random.random_range(-60.0..60.0), self.random.random_range(-30.0..30.0));
+        self.waiting.push_back(Act::Mouse(MouseButton::Right, Pressed));
+        if self.random.random_bool(0.5) {
+            self.waiting.push_back(Act::Move(way));
+        }
+        self.waiting.push_back(Act::Mouse(MouseButton::Right, Released));
+    }
+
+    /// Another match, most often while the AI thinks.
+    fn begin_anew(&mut self) {
+        let mut player = || match self.random.random_range(0..5) {
+            0..3 => Player::Human { name: String::new() },
+            level => Player::Ai { level: level - 2 },
+        };
+        let mut players = [player(), player()];
+        if players.iter().all(|player| !player.is_human()) {
+            players[self.random.random_range(0..2)] = Player::Human { name: String::new() };
+        }
+        if let Ok(the_match) = Match::new(Setup::new(self.game, players)) {
+            self.waiting.push_back(Act::Open(Box::new(the_match)));
+        }
+    }
+}
+
+/// Where a cell's middle is in the window.
+fn point_of(world: &mut World, cell: Cell) -> Option<Vec2> {
+    let place = world.get_resource::<Presentation>()?.layout.world(cell);
+    let mut cameras = world.query_filtered::<(&Camera, &GlobalTransform), With<Camera3d>>();
+    let (camera, eye) = cameras.single(world).ok()?;
+    camera.world_to_viewport(eye, place).ok()
+}
+
+fn carry_out(world: &mut World, act: Act) {
+    match act {
+        Act::Point(point) => senses::point_at(world, point),
+        Act::Mouse(button, state) => senses::button(world, button, state),
+        Act::Key(code, state) => senses::key(world, code, state),
+        Act::Move(way) => senses::motion(world, way),
+        Act::Wheel(lines) => senses::wheel(world, lines),
+        Act::Resize(width, height) => senses::resize(world, width, height),
+        Act::Open(the_match) => {
+            world.write_message(Intent::Open(the_match));
+        }
+    }
+}

@@ -80,6 +80,7 @@ const KEYS: &[(&str, KeyCode)] = &[
     ("KeyY", KeyCode::KeyY),
     ("KeyZ", KeyCode::KeyZ),
     ("Digit0", KeyCode::Digit0),
+    ("Digit1", KeyCode::Digit1),
     ("F1", KeyCode::F1),
 ];
 

@@ -51,7 +51,7 @@ fn prompt(position: &AnyPosition, path: &[Step]) -> String {
             "Choose where it goes, or the enemy across the diagonal to win it over"
         }
         [_] => "Choose where it goes",
-        _ if path.len() % 2 == 0 => "Choose where to land",
+        _ if path.len().is_multiple_of(2) => "Choose where to land",
         _ => "Jump on, or stop here (Enter on the piece)",
     }
     .to_owned()

@@ -45,7 +45,7 @@ pub fn jumps(path: &[Step]) -> Vec<(Triangle, Triangle, Option<Triangle>)> {
 /// The landings that tell by themselves over which piece to jump, with that piece.
 #[must_use]
 pub fn leaps(position: &Position, path: &[Step]) -> Vec<(Triangle, Triangle)> {
-    if path.len() % 2 == 0 || !capturing(position, path) {
+    if path.len().is_multiple_of(2) || !capturing(position, path) {
         return Vec::new();
     }
     let next = position.choices(path).map(|choices| choices.next).unwrap_or_default();
@@ -81,7 +81,7 @@ mod tests {
     use ludarium_rules::games::treason::Options;
 
     fn position(text: &str) -> Position {
-        Position::parse(text, &Options::default()).expect("a position")
+        Position::parse(text, Options::default()).expect("a position")
     }
 
     fn steps(names: &str) -> Vec<Step> {

@@ -115,7 +115,7 @@ mod tests {
     use ludarium_rules::games::troop_chess::Options;
 
     fn position(text: &str) -> Position {
-        Position::parse(text, &Options::default()).expect("a position")
+        Position::parse(text, Options::default()).expect("a position")
     }
 
     fn named(names: &str) -> Vec<Point> {

@@ -127,6 +127,9 @@ pub const DARK_BRONZE: Color = Color::srgb(0.52, 0.31, 0.12);
 /// What is inlaid in ebony.
 pub const PEWTER: Color = Color::srgb(0.52, 0.56, 0.62);
 
+/// The cloth of the curtain before secret choices.
+pub const CURTAIN: Color = Color::srgb(0.62, 0.055, 0.075);
+
 /// Sparks of metal.
 pub const SPARK: Color = Color::srgb(1.0, 0.82, 0.42);
 /// Dust of stone.

@@ -10,7 +10,7 @@ use crate::hud::FreeArea;
 use crate::pieces::PieceView;
 
 /// Points of a cell to try, from its middle: a player clicks whatever part of the cell or of its piece can be seen.
-const TRIES: [Vec3; 9] = [
+const TRIES: [Vec3; 11] = [
     Vec3::new(0.0, 0.0, 0.0),
     Vec3::new(0.0, 0.25, 0.0),
     Vec3::new(-0.38, 0.0, 0.38),
@@ -20,6 +20,8 @@ const TRIES: [Vec3; 9] = [
     Vec3::new(0.0, 0.0, 0.4),
     Vec3::new(0.0, 0.0, -0.4),
     Vec3::new(0.0, 0.5, 0.0),
+    Vec3::new(-0.44, 0.0, 0.0),
+    Vec3::new(0.44, 0.0, 0.0),
 ];
 
 /// A point of the window (logical pixels) at which the pointer hits this cell.

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
+use ludarium_rules::games::trees::{GRASS, HUCKLEBERRY, UNDERBRUSH, tree_of};
 use ludarium_rules::{AnyPosition, Cell, Step};
 
 use super::omens::considered;
@@ -17,7 +18,7 @@ use crate::schedule::Menu;
 use crate::table::Table;
 
 /// The size of a leaf in the row.
-const LEAF: egui::Vec2 = egui::vec2(62.0, 46.0);
+const LEAF: egui::Vec2 = egui::vec2(56.0, 44.0);
 
 /// Shows the row while it is open.
 pub fn show(
@@ -49,7 +50,7 @@ pub fn show(
                 if shelf.sized(ui, 0.0, open.selected < last, "order later", "Later") {
                     change = Some(Change::Move(open.selected, open.selected + 1));
                 }
-                confirmed = shelf.sized(ui, 0.0, open.outlook.turn.is_ok(), "order confirm", "Grow!  [Enter]");
+                confirmed = shelf.sized(ui, 0.0, open.outlook.turn.is_ok(), "order confirm", "Play  [Enter]");
             });
         });
     });
@@ -140,11 +141,12 @@ fn paint(
     });
     ui.painter().add(egui::Shape::convex_polygon(outline.collect(), ink(fill), edge));
     let dark = ink(colors.on_accent);
-    let text = event.map_or_else(|| "now".to_owned(), |head| position.cell_name(head));
-    ui.painter().text(middle, egui::Align2::CENTER_CENTER, text, fonts::bold(17.0 * scale), dark);
-    let number = (place + 1).to_string();
-    let corner = rect.left_top() + egui::vec2(6.0, 7.0) * scale;
-    ui.painter().text(corner, egui::Align2::CENTER_CENTER, number, fonts::bold(13.0 * scale), ink(colors.weak_text));
+    let write = |at: egui::Vec2, text: String, size: f32| {
+        let font = fonts::bold(size * scale);
+        ui.painter().text(middle + at * scale, egui::Align2::CENTER_CENTER, text, font, dark);
+    };
+    write(egui::vec2(4.0, 0.0), leaf_name(position, event), 17.0);
+    write(egui::vec2(-20.0, 0.0), (place + 1).to_string(), 12.0);
 }
 
 /// What the order does, a line for each event, or why it is not allowed.
@@ -183,7 +185,11 @@ pub fn caption(
     let asked = considered(&hand).or_else(|| attempt(&table, &hand));
     let key = (hand.path.clone(), asked);
     if known.as_ref().is_none_or(|(path, step, _)| (path, step) != (&key.0, &key.1)) {
-        let words = asked.and_then(|step| foretell(table.the_match().position(), &hand.path, step));
+        let position = table.the_match().position();
+        let words = match asked {
+            Some(step) => foretell(position, &hand.path, step),
+            None => habit(position, &hand.path),
+        };
         *known = Some((key.0, key.1, words));
     }
     let Some(words) = known.as_ref().and_then(|(_, _, words)| words.clone()) else { return Ok(()) };
@@ -210,6 +216,18 @@ fn attempt(table: &Table, hand: &Hand) -> Option<Step> {
     let tree = |cell: Cell| picture.top(cell).filter(|piece| super::forest::species(piece.kind).is_some());
     let own = hand.path.first().and_then(Step::cell).and_then(tree)?;
     (tree(cell)? != own).then_some(Step::Cell(cell))
+}
+
+/// How the chosen square grows, while nothing is pointed at.
+fn habit(position: &AnyPosition, path: &[Step]) -> Option<String> {
+    let piece = position.picture().top(path.first()?.cell()?)?;
+    let name = position.kind_name(piece.kind);
+    let habit = match piece.kind {
+        GRASS => "grows one step in any direction, onto bare ground",
+        UNDERBRUSH | HUCKLEBERRY => "grows one step in any direction, onto grass",
+        kind => return tree_of(kind).map(|tree| format!("{name} {}, over brush.", tree.species.grows())),
+    };
+    Some(format!("{name} {habit}."))
 }
 
 /// What a second step does, in one line.

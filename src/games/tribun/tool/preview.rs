@@ -33,18 +33,18 @@ pub struct GhostLooks {
 
 impl GhostLooks {
     fn build(meshes: &mut Assets<Mesh>, materials: &mut Assets<StandardMaterial>, palette: &Palette) -> GhostLooks {
-        let plain = |color: Color| StandardMaterial {
-            base_color: color,
-            unlit: true,
-            alpha_mode: AlphaMode::Blend,
-            ..default()
-        };
-        let [target, dark, bad] = [palette.target, Color::srgb(0.06, 0.05, 0.05), palette.refusal];
+        let plain = |color: Color| StandardMaterial { base_color: color, unlit: true, ..default() };
+        let glass = StandardMaterial { alpha_mode: AlphaMode::Blend, ..plain(palette.target.with_alpha(0.32)) };
         GhostLooks {
             stone: meshes.add(Cylinder::new(RADIUS * 0.96, LEVEL * 0.86)),
             plate: meshes.add(Cylinder::new(0.21, 0.012)),
-            materials: [target.with_alpha(0.32), Color::WHITE, dark.with_alpha(0.92), bad.with_alpha(0.92)]
-                .map(|color| materials.add(plain(color))),
+            materials: [
+                glass,
+                plain(Color::WHITE),
+                plain(Color::srgb(0.06, 0.05, 0.05)),
+                plain(palette.refusal.darker(0.08)),
+            ]
+            .map(|material| materials.add(material)),
         }
     }
 }

@@ -1,5 +1,9 @@
 //! Stones dragged from hex to hex: one unit spreads over its neighbours, or neighbours meet on an empty hex.
 
+mod refusals;
+#[cfg(test)]
+mod tests;
+
 use ludarium_rules::board::hex::{Direction, Hex};
 use ludarium_rules::games::tribun::{Pattern, Position, Turn};
 use ludarium_rules::{AnyPosition, Position as _, Step};
@@ -61,8 +65,8 @@ impl Spread {
     pub(super) fn judge(&self, pick: &Pick, whole: &AnyPosition, position: &Position) -> Verdict {
         match pick.step {
             Step::Cell(cell) => match Hex::of_cell(cell) {
-                Some(hex) if pick.manner == Manner::Drop => self.dropped(hex, position),
-                Some(hex) => self.pressed(hex, position),
+                Some(hex) if pick.manner == Manner::Drop => self.dropped(hex, whole, position),
+                Some(hex) => self.pressed(hex, whole, position),
                 None => Verdict::Ignore,
             },
             Step::Count(count) => self.counted(count, whole, position),
@@ -74,18 +78,18 @@ impl Spread {
         }
     }
 
-    fn pressed(&self, hex: Hex, position: &Position) -> Verdict {
+    fn pressed(&self, hex: Hex, whole: &AnyPosition, position: &Position) -> Verdict {
         if is_own(position, hex) {
             let lifted = Spread { lifted: hex, asking: None, ..self.clone() };
             return Verdict::Use(Mode::Spread(lifted));
         }
         if position.unit_at(hex).is_none() && direction(self.lifted, hex).is_some() {
-            return self.dropped(hex, position);
+            return self.dropped(hex, whole, position);
         }
         Verdict::Leave
     }
 
-    fn dropped(&self, hex: Hex, position: &Position) -> Verdict {
+    fn dropped(&self, hex: Hex, whole: &AnyPosition, position: &Position) -> Verdict {
         let from = self.lifted;
         if hex == from {
             return Verdict::Ignore;
@@ -103,20 +107,22 @@ impl Spread {
             return Verdict::Refuse("A turn splits one unit, or combines on one hex".to_owned());
         }
         match self.ask(from, hex, position) {
-            Some(asked) => Verdict::Use(Mode::Spread(asked)),
+            Some(asked) => asked.used(whole, position),
             None => Verdict::Refuse(format!("{from} has no stones left to give")),
+        }
+    }
+
+    /// Goes on, or plays the turn if nothing else can come of it.
+    fn used(self, whole: &AnyPosition, position: &Position) -> Verdict {
+        match self.only_turn(position).filter(|_| self.asking.is_none()) {
+            Some(turn) => steps_of(whole, turn).map_or_else(Verdict::Refuse, Verdict::Play),
+            None => Verdict::Use(Mode::Spread(self)),
         }
     }
 
     fn counted(&self, count: u8, whole: &AnyPosition, position: &Position) -> Verdict {
         match self.counts(position).into_iter().find(|(number, _)| *number == count) {
-            Some((_, None)) => {
-                let given = self.given(count);
-                match given.only_turn(position) {
-                    Some(turn) => steps_of(whole, turn).map_or_else(Verdict::Refuse, Verdict::Play),
-                    None => Verdict::Use(Mode::Spread(given)),
-                }
-            }
+            Some((_, None)) => self.given(count).used(whole, position),
             Some((_, Some(why))) => Verdict::Refuse(why),
             None => Verdict::Ignore,
         }
@@ -168,47 +174,11 @@ impl Spread {
         (1..=kept).map(judged).collect()
     }
 
-    /// Why a gift leads to no turn.
-    fn why_not(&self, gift: Gift, position: &Position) -> String {
-        let Gift { from, to, count } = gift;
-        let allows = |height: u8| height == 0 || position.options().rules.allows_height(height);
-        let (left, sum) = (self.kept(from, position) - count, self.gathered(to) + count);
-        let combining = self.gifts.iter().any(|gift| gift.from != from);
-        let unit = position.unit_at(from);
-        if unit.is_some_and(|unit| unit.has_tribun()) && left > 0 {
-            return "A unit with the Tribun gives itself whole".to_owned();
-        }
-        if !allows(sum) && (combining || !self.gifts.is_empty() || sum > 8) {
-            return no_height(sum, to);
-        }
-        let slave = unit.map_or(0, |unit| unit.slave());
-        if left > 0 && 2 * left < slave {
-            return format!("{left} on {from} cannot hold a slave of {slave}");
-        }
-        if !allows(left) && (combining || self.gifts.is_empty()) {
-            return format!("That leaves {left} on {from}: no valid height");
-        }
-        if !allows(sum) {
-            return no_height(sum, to);
-        }
-        format!("No turn goes on from {count} on {to}")
-    }
-
     /// The steps of the turn as it stands, or why it is none yet.
     fn complete(&self, whole: &AnyPosition, position: &Position) -> Result<Vec<Step>, String> {
         match self.turns(position).into_iter().find(|turn| self.is_whole(*turn)) {
             Some(turn) => steps_of(whole, turn),
             None => Err(self.why_incomplete(position)),
-        }
-    }
-
-    fn why_incomplete(&self, position: &Position) -> String {
-        let allows = |height: u8| height == 0 || position.options().rules.allows_height(height);
-        let ends = self.gifts.iter().map(|gift| (gift.to, self.gathered(gift.to)));
-        let kept = self.gifts.iter().map(|gift| (gift.from, self.kept(gift.from, position)));
-        match ends.chain(kept).find(|(_, height)| !allows(*height)) {
-            Some((hex, height)) => no_height(height, hex),
-            None => "More stones must move: at least two hexes are used".to_owned(),
         }
     }
 
@@ -290,10 +260,6 @@ impl Spread {
         }
         heights
     }
-}
-
-fn no_height(height: u8, hex: Hex) -> String {
-    format!("{height} on {hex}: no valid height (1, 2, 3, 4, 6, 8)")
 }
 
 fn count_offer((count, why_not): Count) -> Offer {

@@ -13,6 +13,9 @@ use crate::input::{Manner, Offer, Pick, Tool};
 /// The button that chooses everybody.
 const ALL: &str = "all attackers";
 
+/// With more outcomes than this, buttons have few words.
+const MOST_WORDY: usize = 3;
+
 /// A target and who strikes it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Strike {
@@ -128,7 +131,12 @@ impl Strike {
             .map(|(from, _)| format!(", {from} with its slave's pattern"))
             .collect();
         let says = format!("{} against the {} on {target}{}", attack.strength, height_of(unit), slaves.concat());
-        let offers = attack.outcomes.iter().filter_map(|turn| offer(whole, position, *turn, attack.strength));
+        let brief = attack.outcomes.len() > MOST_WORDY;
+        let says = if brief { format!("{says}: it falls") } else { says };
+        let offers = attack.outcomes.iter().filter_map(|turn| {
+            let words = if brief { few_words(*turn) } else { words(position, *turn, attack.strength) };
+            offer(whole, *turn, words)
+        });
         Tool { says, offers: offers.collect() }
     }
 }
@@ -149,10 +157,10 @@ fn best(attacker: &Attacker) -> Pattern {
 }
 
 /// The button of what an attack comes to.
-fn offer(whole: &AnyPosition, position: &Position, turn: Turn, strength: u16) -> Option<Offer> {
+fn offer(whole: &AnyPosition, turn: Turn, words: String) -> Option<Offer> {
     let text = whole.read_turn(&turn.to_string()).ok()?;
     let steps = whole.steps_of(&text).ok()?;
-    Offer::path(name(turn)?, words(position, turn, strength), &steps)
+    Offer::path(name(turn)?, words, &steps)
 }
 
 /// The name of that button.
@@ -165,6 +173,16 @@ fn name(turn: Turn) -> Option<String> {
         Turn::Enslave { from, .. } => format!("go on top {from}"),
         Turn::Move { .. } | Turn::Decombine { .. } | Turn::Combine { .. } => return None,
     })
+}
+
+/// The same in few words, where there are many buttons.
+fn few_words(turn: Turn) -> String {
+    match turn {
+        Turn::Kill { from, pattern: Pattern::Own, .. } => format!("{from} in"),
+        Turn::Kill { from, .. } => format!("{from} in with slave"),
+        Turn::Enslave { from, .. } => format!("{from} on top"),
+        _ => String::new(),
+    }
 }
 
 /// What the attack comes to.
@@ -249,7 +267,7 @@ mod tests {
     /// Every attack of a position can be chosen unit by unit.
     #[test]
     fn every_attack_has_a_set() {
-        let text = "a1w1T,d8w2,e7b6,e4b3/2,f6w2/4,f5w6,g5b2,d5w3,h5b8,l6b1T w";
+        let text = "a1w1T,d5w3,d8w2,e4b3/2,e7b6,f5w6,f6w2/4,g5b2,h5b8,l6b1T w";
         let whole = AnyPosition::parse(GameId::Tribun, text, &[]).expect("a position");
         let position = of(&whole).expect("of Tribun");
         let attacks: Vec<Turn> = position.turns().into_iter().filter(Turn::is_attack).collect();

@@ -104,7 +104,7 @@ mod tests {
     #[test]
     fn a_spy_converts_across_the_diagonal() {
         // "I4 <-> D3".
-        let position = position("7/7/5W1/2b4/7/7 w");
+        let position = position("7/7/4W2/2b4/7/7 w");
         let spy = steps("I4")[0];
         assert_eq!(convertible(&position, spy), Triangle::named("D3"));
         assert!(!capturing(&position, &[]));

@@ -153,6 +153,37 @@ fn leave_and_resume(game: &str, what: &str) {
 }
 
 #[test]
+fn gess() {
+    travel_all("gess", &["whole_game", "kinds", "kinds_2", "kinds_3", "pane", "keyboard_alone"]);
+    leave_and_resume("gess", "middle");
+}
+
+#[test]
+fn go_chess() {
+    travel_all("go-chess", &["whole_game", "kinds", "kinds_2", "kinds_3", "kinds_4", "kinds_5"]);
+    travel_all("go-chess", &["curtain", "keyboard_alone", "against_the_ai", "set_up"]);
+    for what in ["pending", "placement", "play"] {
+        leave_and_resume("go-chess", what);
+    }
+}
+
+/// The journeys of a game that begin with nothing saved.
+fn travel_all(game: &str, journeys: &[&str]) {
+    for journey in journeys {
+        travel(&format!("{game}/{journey}"));
+    }
+}
+
+/// Leaves a match as a power cut would, and goes on with it.
+fn leave_and_resume(game: &str, what: &str) {
+    let home = format!("{game}/{what}");
+    let killed = run(&format!("{game}/leave_{what}"), fresh(&home));
+    assert!(!killed.status.success(), "the power cut did not come");
+    let resumed = run(&format!("{game}/resume_{what}"), &home);
+    assert!(resumed.status.success(), "{home}: {}", told(&resumed));
+}
+
+#[test]
 fn tribun() {
     travel_all("tribun", &["whole_game", "kinds", "kinds_2", "kinds_3"]);
     travel_all("tribun", &["joint_attack", "drag_stones", "play_out", "keyboard_alone"]);

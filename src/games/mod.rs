@@ -4,6 +4,7 @@ pub mod gess;
 pub mod go_chess;
 pub mod guide;
 mod stage;
+pub mod treason;
 pub mod trees;
 pub mod tress;
 pub mod tribun;
@@ -24,8 +25,8 @@ use crate::pieces::PieceView;
 use crate::sound::Recording;
 
 /// The games that have a board in the window, in the order of the title's shelf.
-pub const SHOWN: [GameId; 6] =
-    [GameId::Tress, GameId::Trees, GameId::Tribun, GameId::Gess, GameId::GoChess, GameId::TroopChess];
+pub const SHOWN: [GameId; 7] =
+    [GameId::Tress, GameId::Trees, GameId::Tribun, GameId::Gess, GameId::GoChess, GameId::Treason, GameId::TroopChess];
 
 /// A mesh, its material and its turn about the upright axis in radians.
 pub type Part = (Handle<Mesh>, Handle<StandardMaterial>, f32);
@@ -104,8 +105,9 @@ fn build(game: GameId, workshop: &mut Workshop, commands: &mut Commands, root: E
         GameId::Tribun => tribun::present(workshop, commands, root),
         GameId::Gess => gess::present(workshop, commands, root),
         GameId::GoChess => go_chess::present(workshop, commands, root),
+        GameId::Treason => treason::present(workshop, commands, root),
         GameId::TroopChess => troop_chess::present(workshop, commands, root),
-        _ => tress::present(workshop, commands, root),
+        GameId::Tress => tress::present(workshop, commands, root),
     }
 }
 
@@ -123,8 +125,9 @@ pub fn guide(game: GameId) -> &'static Guide {
         GameId::Tribun => &tribun::GUIDE,
         GameId::Gess => &gess::GUIDE,
         GameId::GoChess => &go_chess::GUIDE,
+        GameId::Treason => &treason::GUIDE,
         GameId::TroopChess => &troop_chess::GUIDE,
-        _ => &tress::GUIDE,
+        GameId::Tress => &tress::GUIDE,
     }
 }
 
@@ -137,6 +140,7 @@ pub fn shown(game: GameId) -> impl FnMut(Option<Res<Presentation>>) -> bool + Cl
 pub fn plugin(app: &mut App) {
     app.add_plugins((
         stage::plugin,
+        treason::plugin,
         tress::plugin,
         trees::plugin,
         tribun::plugin,

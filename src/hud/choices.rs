@@ -9,7 +9,7 @@ use super::theme::{Scale, ink};
 use super::widget::Shelf;
 use crate::games::guide::button_of;
 use crate::games::{Guide, guide};
-use crate::input::{Hand, Offer, Offers, Pick, StepBack};
+use crate::input::{Hand, Offer, Offers, Pick, StepBack, curtain::confirmation};
 use crate::motion::MotionQueue;
 use crate::schedule::Menu;
 use crate::table::Table;
@@ -45,28 +45,29 @@ pub fn show(
     let strip = egui::Area::new(egui::Id::new("choices")).order(egui::Order::Background);
     strip.fixed_pos(place.center()).pivot(egui::Align2::CENTER_CENTER).show(&ctx, |ui| {
         ui.set_max_size(place.size() - egui::vec2(8.0, 0.0));
-        egui::ScrollArea::horizontal().id_salt("choices").show(ui, |ui| {
-            ui.horizontal(|ui| {
-                // What can be chosen comes before what is said: words get the room that buttons leave.
-                let room = place.width() - 32.0 - *buttons_width;
-                if room > LEAST_WORDS * scale.0 {
-                    words(ui, room, &shelf, guide, &table, &hand, offers.omen.as_deref());
-                }
-                let start = ui.cursor().min.x;
-                // While pieces travel, the choices of the next turn would come and go.
-                if !queue.is_busy() {
-                    let all = all_offers(guide, &table, &hand, &offers);
-                    considered = buttons(ui, &mut shelf, &all, &mut picks);
-                    let begun = !hand.path.is_empty() || hand.tool.is_some();
-                    if begun && shelf.button(ui, "step back", "Back") {
-                        back.write(StepBack);
+        let fill = ui.visuals().panel_fill.gamma_multiply(0.9);
+        let frame = egui::Frame::new().fill(fill).corner_radius(6.0).inner_margin(egui::Margin::symmetric(8, 1));
+        frame.show(ui, |ui| {
+            egui::ScrollArea::horizontal().id_salt("choices").show(ui, |ui| {
+                ui.horizontal(|ui| {
+                    // What can be chosen comes before what is said: words get the room that buttons leave.
+                    let room = place.width() - 44.0 - *buttons_width;
+                    if room > LEAST_WORDS * scale.0 {
+                        words(ui, room, &shelf, guide, &table, &hand, offers.omen.as_deref());
                     }
-                }
-                let used = ui.cursor().min.x - start;
-                if (used - *buttons_width).abs() > 0.5 {
-                    *buttons_width = used;
-                    ui.ctx().request_repaint();
-                }
+                    let start = ui.cursor().min.x;
+                    // While pieces travel, the choices of the next turn would come and go.
+                    if !queue.is_busy() {
+                        let all = all_offers(guide, &table, &hand, &offers);
+                        considered = buttons(ui, &mut shelf, &all, &mut picks);
+                        hand_over(ui, &mut shelf, &table, &hand, &mut picks, &mut back);
+                    }
+                    let used = ui.cursor().min.x - start;
+                    if (used - *buttons_width).abs() > 0.5 {
+                        *buttons_width = used;
+                        ui.ctx().request_repaint();
+                    }
+                });
             });
         });
     });
@@ -79,13 +80,17 @@ pub fn show(
 fn words(ui: &mut egui::Ui, room: f32, shelf: &Shelf, guide: &Guide, table: &Table, hand: &Hand, omen: Option<&str>) {
     let position = table.the_match().position();
     let body = egui::TextStyle::Body.resolve(ui.style());
-    let prompt = || if hand.tool.is_some() { String::new() } else { (guide.prompt)(position, &hand.path) };
+    let prompt = || {
+        if hand.tool.is_some() || hand.held.is_some() { String::new() } else { (guide.prompt)(position, &hand.path) }
+    };
     let line = omen.map_or_else(prompt, str::to_owned);
     let mut text = egui::text::LayoutJob::default();
     let format = |color| egui::TextFormat { font_id: body.clone(), color, ..Default::default() };
-    let told = match &hand.tool {
-        Some(tool) => tool.says.clone(),
-        None => told(guide, table, &hand.path),
+    let held = hand.held.as_ref().and_then(|turn| position.spoken(turn).ok());
+    let told = match (&hand.tool, held) {
+        (Some(tool), _) => tool.says.clone(),
+        (None, Some(held)) => held,
+        (None, None) => told(guide, table, &hand.path),
     };
     if !told.is_empty() {
         text.append(&told, 0.0, format(ink(shelf.palette().panel.text)));
@@ -93,7 +98,9 @@ fn words(ui: &mut egui::Ui, room: f32, shelf: &Shelf, guide: &Guide, table: &Tab
     text.append(&line, if told.is_empty() { 0.0 } else { 10.0 }, format(ink(shelf.palette().panel.weak_text)));
     text.wrap = egui::text::TextWrapping::truncate_at_width(room);
     let whole = format!("{told} {line}");
-    ui.add(egui::Label::new(text)).on_hover_text(whole);
+    // A label would lay the words out anew, for the whole width of what can be scrolled.
+    let galley = ui.fonts_mut(|fonts| fonts.layout_job(text));
+    ui.label(galley).on_hover_text(whole);
 }
 
 /// The steps taken, such as "e2 · 2 stones · f3".
@@ -109,8 +116,10 @@ fn told(guide: &Guide, table: &Table, path: &[Step]) -> String {
 /// Shows the buttons; tells the choice on whose button the pointer is.
 fn buttons(ui: &mut egui::Ui, shelf: &mut Shelf, offers: &[Offer], picks: &mut MessageWriter<Pick>) -> Option<Step> {
     let mut considered = None;
+    // In a narrow window many buttons go without the keys that stand for them.
+    let roomy = ui.clip_rect().width() > 62.0 * offers.len() as f32;
     for (index, offer) in offers.iter().enumerate() {
-        let label = if index < 9 { format!("{}  [{}]", offer.label, index + 1) } else { offer.label.clone() };
+        let label = if index < 9 && roomy { format!("{}  [{}]", offer.label, index + 1) } else { offer.label.clone() };
         let (clicked, hovered) = shelf.offer(ui, &offer.name, label, offer.why_not.as_deref());
         considered = considered.or(hovered.then_some(offer.pick.step));
         if clicked {
@@ -118,6 +127,26 @@ fn buttons(ui: &mut egui::Ui, shelf: &mut Shelf, offers: &[Offer], picks: &mut M
         }
     }
     considered
+}
+
+/// The buttons that end a choice or take the last one back.
+fn hand_over(
+    ui: &mut egui::Ui,
+    shelf: &mut Shelf,
+    table: &Table,
+    hand: &Hand,
+    picks: &mut MessageWriter<Pick>,
+    back: &mut MessageWriter<StepBack>,
+) {
+    if let Some(turn) = &hand.held
+        && shelf.button(ui, "confirm", "Confirm  [Enter]")
+    {
+        picks.write_batch(confirmation(table, turn));
+    }
+    let begun = !hand.path.is_empty() || hand.tool.is_some() || hand.held.is_some();
+    if begun && shelf.button(ui, "step back", "Back") {
+        back.write(StepBack);
+    }
 }
 
 /// What the tool in use offers, or else the choices of the rules that are no cells and the game's shortcuts.

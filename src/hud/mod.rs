@@ -1,6 +1,7 @@
 //! Panels: everything that is text.
 
 mod choices;
+mod curtain;
 pub mod fonts;
 mod notice;
 mod players;
@@ -95,7 +96,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, (theme::apply, widget::begin).chain().in_set(PanelSet::Begin))
         .add_systems(
             EguiPrimaryContextPass,
-            (column, choices::show, notice::show, result::show)
+            (column, choices::show, curtain::show, notice::show, result::show)
                 .chain()
                 .in_set(PanelSet::Screen)
                 .run_if(in_state(Screen::Table).and_then(resource_exists::<Table>)),

@@ -32,6 +32,8 @@ pub struct Hand {
     pub hidden: bool,
     /// A complete turn that waits to be confirmed, in games where a choice cannot be taken back.
     pub held: Option<TurnText>,
+    /// A confirmed turn that is played when two people have lifted the curtain together.
+    pub sealed: Option<TurnText>,
     /// The game's own tool that is in use: then `path` and `next` are its own too.
     pub tool: Option<Tool>,
     /// How long the path was after each choice of the player; the steps between were the only ones possible.
@@ -43,7 +45,7 @@ pub struct Hand {
 impl Hand {
     fn begin(&mut self, position: &AnyPosition, active: Option<Side>) {
         (self.path, self.next, self.asleep) = (Vec::new(), Vec::new(), Vec::new());
-        (self.chosen, self.held, self.tool) = (Vec::new(), None, None);
+        (self.chosen, self.held, self.sealed, self.tool) = (Vec::new(), None, None, None);
         let Some(side) = active else { return };
         self.next = position.choices(&[]).map(|choices| choices.next).unwrap_or_default();
         let picture = position.picture();
@@ -86,7 +88,12 @@ pub fn choose(
         queue.skip();
         (hand.refused, hand.notice) = (None, None);
         match judge(pick, &table, &hand, preferences.finish_forced) {
-            Choice::Play(turn) => play(turn, &table, &mut hand, &mut intents),
+            Choice::Play(turn) => {
+                play(turn, &table, &mut hand, &mut intents);
+                if hand.held.is_some() {
+                    sounds.write(Sound::Select);
+                }
+            }
             Choice::Path(path, next) => {
                 let shorter = path.len() < hand.path.len();
                 sounds.write(if path.is_empty() || shorter { Sound::Deselect } else { Sound::Select });
@@ -104,13 +111,18 @@ pub fn choose(
     }
 }
 
-/// A secret choice waits to be confirmed; everything else is played at once.
+/// A secret choice waits to be confirmed, which choosing it again does; what brings two people's secrets to light waits
+/// for both. Everything else is played at once.
 fn play(turn: TurnText, table: &Table, hand: &mut Hand, intents: &mut MessageWriter<Intent>) {
-    if table.keeps_secrets() {
+    if table.keeps_secrets() && hand.held.as_ref() != Some(&turn) {
         hand.held = Some(turn);
         return;
     }
-    (hand.path, hand.next, hand.about) = (Vec::new(), Vec::new(), None);
+    if table.passes_the_seat() && table.brings_to_light() {
+        (hand.held, hand.sealed) = (None, Some(turn));
+        return;
+    }
+    (hand.path, hand.next, hand.held, hand.about) = (Vec::new(), Vec::new(), None, None);
     intents.write(Intent::Play(turn));
 }
 

@@ -1,5 +1,6 @@
 //! From the pointer and the keyboard to steps, and from steps to a turn.
 
+pub mod curtain;
 mod hand;
 mod keyboard;
 mod pointer;
@@ -8,6 +9,7 @@ mod tool;
 use bevy::prelude::*;
 use ludarium_rules::{Cell, Step};
 
+pub use curtain::{Curtain, Drawn, Lift};
 pub use hand::Hand;
 pub use tool::{Offer, Offers, Tool};
 
@@ -76,11 +78,12 @@ struct HandSet;
 
 /// The input systems.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((steps, pointer::plugin, keyboard::plugin));
+    app.add_plugins((steps, pointer::plugin, keyboard::plugin, curtain::keyboard));
 }
 
 /// What makes turns of choices, wherever these come from.
 pub fn steps(app: &mut App) {
+    app.add_plugins(curtain::plugin);
     app.init_resource::<Hand>()
         .init_resource::<Offers>()
         .add_message::<Pick>()

@@ -55,6 +55,25 @@ pub const CORD: Color = Color::srgb(0.66, 0.10, 0.10);
 /// The light thread in it.
 pub const CORD_THREAD: Color = Color::srgb(0.80, 0.42, 0.16);
 
+/// Glazed tiles of Treason: the southern half, the northern half, and what is no cell.
+pub const GLAZE_SOUTH: Color = Color::srgb(0.25, 0.425, 0.415);
+/// The northern half.
+pub const GLAZE_NORTH: Color = Color::srgb(0.54, 0.345, 0.23);
+/// Tiles between the cells, which are none.
+pub const GLAZE_NIGHT: Color = Color::srgb(0.085, 0.105, 0.175);
+/// The ornament on them.
+pub const GLAZE_ORNAMENT: Color = Color::srgb(0.21, 0.27, 0.40);
+/// Mortar between tiles.
+pub const MORTAR: Color = Color::srgb(0.155, 0.145, 0.13);
+/// The burnt clay around the mosaic.
+pub const TERRACOTTA: Color = Color::srgb(0.33, 0.155, 0.10);
+/// White's glazed discs.
+pub const CREAM_GLAZE: Color = Color::srgb(0.96, 0.92, 0.82);
+/// Black's glazed discs.
+pub const COBALT_GLAZE: Color = Color::srgb(0.062, 0.072, 0.165);
+/// The relief on Black's discs.
+pub const COBALT_PALE: Color = Color::srgb(0.42, 0.52, 0.74);
+
 /// The dark of the room behind the table.
 pub const BACKDROP: Color = Color::srgb(0.062, 0.048, 0.040);
 /// The key light, late afternoon through a window.
@@ -107,6 +126,9 @@ pub const FRAME: Color = Color::srgb(0.13, 0.095, 0.085);
 pub const DARK_BRONZE: Color = Color::srgb(0.52, 0.31, 0.12);
 /// What is inlaid in ebony.
 pub const PEWTER: Color = Color::srgb(0.52, 0.56, 0.62);
+
+/// The cloth of the curtain before secret choices.
+pub const CURTAIN: Color = Color::srgb(0.62, 0.055, 0.075);
 
 /// Sparks of metal.
 pub const SPARK: Color = Color::srgb(1.0, 0.82, 0.42);

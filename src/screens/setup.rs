@@ -108,7 +108,7 @@ impl Plan {
         self.game = game;
         if game.options().iter().any(|spec| spec.key == SEED) {
             self.options.retain(|(key, _)| key != SEED);
-            self.options.push((SEED.to_owned(), rand::random_range(1..1_000_000_u32).to_string()));
+            self.options.push((SEED.to_owned(), drawn_by_lot()));
         }
     }
 
@@ -186,6 +186,25 @@ fn clock(ui: &mut egui::Ui, shelf: &mut Shelf, clock: &mut Option<ClockSetting>)
     });
 }
 
+/// The number of the board: typed, or drawn anew.
+fn seed(ui: &mut egui::Ui, shelf: &mut Shelf, present: &str) -> Option<String> {
+    let mut typed = present.to_owned();
+    let width = ui.spacing().interact_size.y * 6.0;
+    // As many digits as every number of that length can have.
+    let field = egui::TextEdit::singleline(&mut typed).char_limit(19).desired_width(width);
+    let changed = ui.add(field).changed();
+    if shelf.button(ui, "new board", "New board") {
+        return Some(drawn_by_lot());
+    }
+    let digits: String = typed.chars().filter(char::is_ascii_digit).collect();
+    let number = digits.trim_start_matches('0');
+    changed.then(|| if number.is_empty() { "0".to_owned() } else { number.to_owned() })
+}
+
+fn drawn_by_lot() -> String {
+    rand::random_range(1..1_000_000_u32).to_string()
+}
+
 fn option(ui: &mut egui::Ui, shelf: &mut Shelf, spec: &OptionSpec, chosen: &mut Vec<(String, String)>) {
     let present = chosen.iter().find(|(key, _)| key == spec.key).map_or(spec.default, |(_, value)| value).to_owned();
     ui.add_space(6.0);
@@ -200,6 +219,7 @@ fn option(ui: &mut egui::Ui, shelf: &mut Shelf, spec: &OptionSpec, chosen: &mut 
                     }
                 }
             }
+            Values::Number(..) if spec.key == SEED => wanted = seed(ui, shelf, &present),
             Values::Number(low, high) => {
                 let mut number: u64 = present.parse().unwrap_or(low);
                 if ui.add(egui::DragValue::new(&mut number).range(low..=high)).changed() {

@@ -13,7 +13,7 @@ use super::monkey::Monkey;
 use super::{Memory, Script, Step, point, senses};
 use crate::games::{Gesture, SHOWN, guide};
 use crate::hud::Buttons;
-use crate::input::Hand;
+use crate::input::{Curtain, Hand};
 use crate::measure::Costs;
 use crate::motion::MotionQueue;
 use crate::pieces::disagreements;
@@ -22,6 +22,9 @@ use crate::table::{AiSeat, Table};
 
 /// A step that has not come to its end after this many frames never will.
 const PATIENCE: u32 = 6000;
+
+/// By this frame of its gesture, a button has been pressed and its wish has been granted.
+const PRESSED: u32 = 8;
 
 /// How a step stands after a frame.
 enum Progress {
@@ -231,19 +234,53 @@ fn turn(world: &mut World, script: &mut Script, text: &str) -> Outcome {
 
 /// Carries out the gestures that wait, one after the other.
 fn gesture_next(world: &mut World, script: &mut Script) -> Outcome {
-    let Some(gesture) = script.memory.gestures.first().cloned() else { return Ok(Done) };
+    let Some(mut gesture) = script.memory.gestures.first().cloned() else { return Ok(Done) };
+    if script.memory.gesture_frame == 0
+        && let Some(ritual) = ritual_before(world, &gesture)
+    {
+        script.memory.gestures.insert(0, ritual.clone());
+        gesture = ritual;
+    }
     let frame = script.memory.gesture_frame;
     script.memory.gesture_frame += 1;
     let outcome = match &gesture {
         Gesture::Click(name) => click_cell(world, &mut script.memory, name, frame)?,
-        Gesture::Press(name) => click_button(world, &mut script.memory, name, frame)?,
+        // What the button does is done in the frame after its panel has seen the click.
+        Gesture::Press(name) => match click_button(world, &mut script.memory, name, frame)? {
+            Done if frame < PRESSED => Again,
+            pressed => pressed,
+        },
         Gesture::Drag(from, to) => drag(world, from, to, frame)?,
     };
     if let Done = outcome {
         script.memory.gestures.remove(0);
         script.memory.gesture_frame = 0;
+        if script.memory.gestures.is_empty() {
+            script.memory.gestures.extend(ritual_after(world));
+        }
     }
     Ok(if script.memory.gestures.is_empty() { Done } else { Again })
+}
+
+/// The button of the curtain that is drawn, if one is.
+fn curtain_button(world: &World) -> Option<String> {
+    let (table, hand) = (world.get_resource::<Table>()?, world.get_resource::<Hand>()?);
+    let drawn = world.get_resource::<Curtain>()?.drawn(table, hand)?;
+    Some(drawn.button().to_owned())
+}
+
+/// Before anything else, a hand lifts the curtain.
+fn ritual_before(world: &World, gesture: &Gesture) -> Option<Gesture> {
+    curtain_button(world).map(Gesture::Press).filter(|press| press != gesture)
+}
+
+/// When a secret choice is made, a hand confirms it, and two lift the curtain.
+fn ritual_after(world: &World) -> Option<Gesture> {
+    let hand = world.get_resource::<Hand>()?;
+    if hand.held.is_some() {
+        return Some(Gesture::Press("confirm".to_owned()));
+    }
+    hand.sealed.as_ref().and_then(|_| curtain_button(world)).map(Gesture::Press)
 }
 
 fn gestures_of(world: &World, turn: &str) -> Result<Vec<Gesture>, String> {

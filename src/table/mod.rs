@@ -1,6 +1,7 @@
 //! The match on the table: the only room that writes it.
 
 mod ai;
+mod announce;
 mod intent;
 mod resolve;
 mod saves;
@@ -117,6 +118,19 @@ impl Table {
     #[must_use]
     pub fn keeps_secrets(&self) -> bool {
         matches!(self.the_match.position(), AnyPosition::GoChess(position) if position.kind_to_place().is_some())
+    }
+
+    /// Whether the choice that is due now brings the other side's secret to light.
+    #[must_use]
+    pub fn brings_to_light(&self) -> bool {
+        self.keeps_secrets() && self.the_match.position().side_to_move() == Side::Black
+    }
+
+    /// Whether two people at one screen choose in secret now, so that one must not see what the other does.
+    #[must_use]
+    pub fn passes_the_seat(&self) -> bool {
+        let people = Side::ALL.iter().all(|side| self.is_human(*side));
+        people && self.keeps_secrets() && self.result().is_none() && !self.visiting()
     }
 
     /// The side that a person may move now.

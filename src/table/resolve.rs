@@ -5,6 +5,7 @@ use bevy::window::WindowOccluded;
 use ludarium_record::{EndReason, Match, MatchError};
 use ludarium_rules::{Outcome, Side, TurnText};
 
+use super::announce::{announcement, is_secret};
 use super::{AiSeat, Archive, Intent, Table, Verdict};
 use crate::motion::{MotionQueue, Scene};
 use crate::schedule::Screen;
@@ -99,7 +100,10 @@ fn play(table: &mut Table, queue: &mut MotionQueue, turn: &TurnText) -> Result<(
     return_to_present(table, queue);
     let effects = table.the_match.play(turn)?;
     table.shown = table.the_match.ply();
-    table.notice = None;
+    // What both must know before they choose is said until both have chosen.
+    if !is_secret(&effects) {
+        table.notice = announcement(&effects, table.the_match.position());
+    }
     queue.push(Scene::turn(&effects));
     Ok(())
 }
@@ -238,6 +242,7 @@ pub fn run_clocks(
     virtual_time: Res<Time>,
     script: Option<Res<crate::script::Script>>,
     preferences: Res<Preferences>,
+    hand: Option<Res<crate::input::Hand>>,
     mut occlusions: MessageReader<WindowOccluded>,
     mut hidden: Local<bool>,
     mut table: ResMut<Table>,
@@ -250,7 +255,9 @@ pub fn run_clocks(
     if let Some(last) = occlusions.read().last() {
         *hidden = last.occluded;
     }
-    let stopped = (*hidden && preferences.pause_hidden) || *menu.get() == crate::schedule::Menu::Pause;
+    // Nobody's time passes while the seat is changed behind the curtain.
+    let passing = hand.is_some_and(|hand| hand.hidden);
+    let stopped = passing || (*hidden && preferences.pause_hidden) || *menu.get() == crate::schedule::Menu::Pause;
     if table.the_match.clocks().is_none() || table.result().is_some() || stopped {
         return;
     }

@@ -46,7 +46,7 @@ fn prompt(position: &AnyPosition, path: &[Step]) -> String {
     let AnyPosition::GoChess(position) = position else { return String::new() };
     match task(position) {
         Some(task) => {
-            format!("{} chooses a square for {task}, in secret{}", position.side_to_move(), board_of(position))
+            format!("{} places {task} in secret{}", position.side_to_move(), board_of(position))
         }
         None if path.is_empty() => format!("Choose a piece{}", board_of(position)),
         None => "Choose where it goes".to_owned(),
@@ -85,8 +85,8 @@ mod tests {
     #[test]
     fn the_prompt_names_piece_and_board_and_no_secret() {
         let start = AnyPosition::start(GameId::GoChess, &[("seed", "42")]).expect("a start");
-        assert_eq!(prompt(&start, &[]), "White chooses a square for pawn 1 of 8, in secret · board 42");
+        assert_eq!(prompt(&start, &[]), "White places pawn 1 of 8 in secret · board 42");
         let chosen = start.play(&start.turns()[3]).expect("legal");
-        assert_eq!(prompt(&chosen, &[]), "Black chooses a square for pawn 1 of 8, in secret · board 42");
+        assert_eq!(prompt(&chosen, &[]), "Black places pawn 1 of 8 in secret · board 42");
     }
 }

@@ -1,6 +1,6 @@
 //! What the panels say of the Game for the Trees.
 
-use ludarium_rules::games::trees::{Act, GRASS, HUCKLEBERRY, TREES, UNDERBRUSH, tree_of};
+use ludarium_rules::games::trees::{Act, GRASS, HUCKLEBERRY, TREES, UNDERBRUSH};
 use ludarium_rules::{AnyPosition, Piece, Side, Step, TurnText};
 
 use super::forest::{falling, holdings, in_reach};
@@ -57,15 +57,10 @@ fn tally(position: &AnyPosition, side: Side) -> Tally {
     Tally { text, help: "A side without any huckleberry loses; it may leap onto own grass once", alarming }
 }
 
-fn prompt(position: &AnyPosition, path: &[Step]) -> String {
+fn prompt(_: &AnyPosition, path: &[Step]) -> String {
     match path {
         [] => "Choose a square of yours".to_owned(),
-        [from] => {
-            let picture = position.picture();
-            let kind = from.cell().and_then(|cell| picture.top(cell)).map(|piece| piece.kind);
-            let grows = kind.and_then(tree_of).map_or("grows one step in any direction", |tree| tree.species.grows());
-            format!("It {grows}: choose where, or")
-        }
+        [_] => "grows where you point, or".to_owned(),
         _ => "Click heads in order, or arrange the leaves".to_owned(),
     }
 }
@@ -73,11 +68,11 @@ fn prompt(position: &AnyPosition, path: &[Step]) -> String {
 fn label(position: &AnyPosition, path: &[Step], step: Step) -> String {
     let chosen = path.first().and_then(Step::cell);
     match step {
-        Step::Act(act) if act == Act::Grow as u8 => "The action now".to_owned(),
-        Step::Act(act) if act == Act::Stop as u8 => "Stop its chain".to_owned(),
-        Step::Act(act) if act == Act::Leap as u8 => "Huckleberry leaps here".to_owned(),
+        Step::Act(act) if act == Act::Grow as u8 => "Now".to_owned(),
+        Step::Act(act) if act == Act::Stop as u8 => "Stop chain".to_owned(),
+        Step::Act(act) if act == Act::Leap as u8 => "Leap".to_owned(),
         Step::Act(_) => match chosen.map(|cell| falling(&position.picture(), cell).len()) {
-            Some(count) if count > 1 => format!("Retreat: {count} squares fall"),
+            Some(count) if count > 1 => format!("Retreat: {count} fall"),
             _ => "Retreat".to_owned(),
         },
         other => crate::games::guide::plain_label(position, path, other),
@@ -122,7 +117,7 @@ mod tests {
         let text = "4,bh,3/8/8/3,wB,4/1,wB,6/2,wB,5/8/1,wB,2,wh,3 w d5>f6 w";
         let position = AnyPosition::parse(GameId::Trees, text, &[]).expect("a position");
         let root = [Step::Cell(position.cell_named("b1").expect("a cell"))];
-        assert_eq!(label(&position, &root, Step::Act(Act::Retreat as u8)), "Retreat: 4 squares fall");
+        assert_eq!(label(&position, &root, Step::Act(Act::Retreat as u8)), "Retreat: 4 fall");
         assert_eq!(tally(&position, Side::White).text, "5 squares · leap left");
     }
 }

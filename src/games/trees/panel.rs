@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
+use ludarium_rules::games::trees::{GRASS, HUCKLEBERRY, UNDERBRUSH, tree_of};
 use ludarium_rules::{AnyPosition, Cell, Step};
 
 use super::omens::considered;
@@ -183,7 +184,11 @@ pub fn caption(
     let asked = considered(&hand).or_else(|| attempt(&table, &hand));
     let key = (hand.path.clone(), asked);
     if known.as_ref().is_none_or(|(path, step, _)| (path, step) != (&key.0, &key.1)) {
-        let words = asked.and_then(|step| foretell(table.the_match().position(), &hand.path, step));
+        let position = table.the_match().position();
+        let words = match asked {
+            Some(step) => foretell(position, &hand.path, step),
+            None => habit(position, &hand.path),
+        };
         *known = Some((key.0, key.1, words));
     }
     let Some(words) = known.as_ref().and_then(|(_, _, words)| words.clone()) else { return Ok(()) };
@@ -210,6 +215,18 @@ fn attempt(table: &Table, hand: &Hand) -> Option<Step> {
     let tree = |cell: Cell| picture.top(cell).filter(|piece| super::forest::species(piece.kind).is_some());
     let own = hand.path.first().and_then(Step::cell).and_then(tree)?;
     (tree(cell)? != own).then_some(Step::Cell(cell))
+}
+
+/// How the chosen square grows, while nothing is pointed at.
+fn habit(position: &AnyPosition, path: &[Step]) -> Option<String> {
+    let piece = position.picture().top(path.first()?.cell()?)?;
+    let name = position.kind_name(piece.kind);
+    let habit = match piece.kind {
+        GRASS => "grows one step in any direction, onto bare ground",
+        UNDERBRUSH | HUCKLEBERRY => "grows one step in any direction, onto grass",
+        kind => return tree_of(kind).map(|tree| format!("{name} {}, over brush.", tree.species.grows())),
+    };
+    Some(format!("{name} {habit}."))
 }
 
 /// What a second step does, in one line.

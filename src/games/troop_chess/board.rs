@@ -97,7 +97,7 @@ pub fn coordinates() -> Solid {
         &["1", "2", "3", "4", "5", "6", "7", "8", "9"],
         0.24,
     );
-    solid.paint(palette::COORDINATE);
+    solid.tint(|_, _| palette::COORDINATE.to_linear());
     solid
 }
 

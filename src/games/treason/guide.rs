@@ -1,0 +1,84 @@
+//! What the panels say of Treason.
+
+use ludarium_rules::games::treason as rules;
+use ludarium_rules::{AnyPosition, Piece, Side, Step};
+
+use super::hunt;
+use crate::board::Layout;
+use crate::games::guide::{Guide, Tally, Token, plain_label, walk};
+use crate::look::palette::Palette;
+
+/// How the panels speak of Treason.
+pub static GUIDE: Guide = Guide {
+    layout: || Layout::triangles().with_heights(super::discs::HEIGHT, super::discs::HEIGHT),
+    rules: include_str!("../../../assets/rules/treason.md"),
+    token,
+    counts_as: |piece| Some(Piece { kind: rules::MAN, ..piece }),
+    tally,
+    prompt,
+    label: plain_label,
+    gestures: walk,
+    strip: true,
+};
+
+fn token(piece: Piece, palette: &Palette) -> Token {
+    let plain = Token::plain(piece.side, "");
+    if piece.kind == rules::SPY { Token { sign: "S", edge: palette.enamel[3], ..plain } } else { plain }
+}
+
+/// What is left to a side: without pieces it has lost.
+fn tally(position: &AnyPosition, side: Side) -> Tally {
+    let AnyPosition::Treason(position) = position else { return Tally::default() };
+    let (men, spies) = (position.men(side).count_ones(), position.spies(side).count_ones());
+    let counts = [(men, "man", "men"), (spies, "Spy", "Spies")].into_iter().filter(|(number, ..)| *number > 0);
+    let words: Vec<String> =
+        counts.map(|(number, one, many)| format!("{number} {}", if number == 1 { one } else { many })).collect();
+    Tally {
+        text: if words.is_empty() { "no pieces".to_owned() } else { words.join(", ") },
+        help: "A side without pieces, or without a turn, has lost",
+        alarming: men + spies <= 2,
+    }
+}
+
+fn prompt(position: &AnyPosition, path: &[Step]) -> String {
+    let AnyPosition::Treason(position) = position else { return String::new() };
+    let capturing = hunt::capturing(position, path);
+    match path {
+        [] if capturing => "You must capture: choose one of the marked pieces",
+        [] => "Choose a piece",
+        [_] if capturing => "Choose the piece to jump over, or where to land",
+        [from] if hunt::convertible(position, *from).is_some() => {
+            "Choose where it goes, or the enemy across the diagonal to win it over"
+        }
+        [_] => "Choose where it goes",
+        _ if path.len() % 2 == 0 => "Choose where to land",
+        _ => "Jump on, or stop here (Enter on the piece)",
+    }
+    .to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ludarium_rules::GameId;
+
+    fn position(text: &str) -> AnyPosition {
+        AnyPosition::parse(GameId::Treason, text, &[]).expect("a position")
+    }
+
+    #[test]
+    fn men_and_spies_are_counted() {
+        let end = position("3b3/7/W6/7/6w/4wwb w");
+        assert_eq!(tally(&end, Side::White).text, "3 men, 1 Spy");
+        assert_eq!(tally(&end, Side::Black).text, "2 men");
+        assert!(tally(&end, Side::Black).alarming);
+    }
+
+    #[test]
+    fn prompts_say_when_a_capture_is_compulsory() {
+        let start = AnyPosition::start(GameId::Treason, &[]).expect("the start");
+        assert_eq!(prompt(&start, &[]), "Choose a piece");
+        let hunted = position("1b1bbbb/3bb1b/3bb2/ww2b2/w1wwww1/w1ww2w w");
+        assert!(prompt(&hunted, &[]).starts_with("You must capture"));
+    }
+}

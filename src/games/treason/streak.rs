@@ -1,0 +1,86 @@
+//! The flash of a conversion: a line of light across the diagonal, from the Spy to the piece that changes sides.
+
+use bevy::light::{NotShadowCaster, NotShadowReceiver};
+use bevy::picking::Pickable;
+use bevy::prelude::*;
+use ludarium_rules::GameId;
+
+use super::discs;
+use crate::board::figures::Laid;
+use crate::games::{Presentation, Workshop};
+use crate::look::palette;
+use crate::look::polygon::rectangle;
+use crate::look::solid::Solid;
+use crate::motion::MoteKind;
+use crate::motion::motes::Burst;
+use crate::schedule::TurnSet;
+use crate::settings::Preferences;
+
+/// How long the light is seen, in seconds at normal speed.
+const LIFE: f32 = 0.5;
+
+/// A line of light with its age in seconds.
+#[derive(Component, Default)]
+struct Streak(f32);
+
+/// How it looks.
+#[derive(Resource)]
+struct StreakLook(Handle<Mesh>, Handle<StandardMaterial>);
+
+/// Makes it.
+pub fn build(workshop: &mut Workshop, commands: &mut Commands) {
+    let mut bar = Solid::new();
+    bar.prism(&rectangle(Vec2::new(0.06, 0.5)), [0.0, 0.03], 0.0, false);
+    let light = StandardMaterial { base_color: palette::FLASH, unlit: true, ..default() };
+    commands.insert_resource(StreakLook(workshop.meshes.add(bar.mesh()), workshop.materials.add(light)));
+}
+
+/// The systems.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Update, (fade, strike).chain().in_set(TurnSet::Present).run_if(resource_exists::<StreakLook>));
+}
+
+/// Every flash in Treason is a conversion; the Spy stands on the mirror cell.
+fn strike(
+    mut bursts: MessageReader<Burst>,
+    presentation: Option<Res<Presentation>>,
+    preferences: Res<Preferences>,
+    look: Res<StreakLook>,
+    mut commands: Commands,
+) {
+    let here = presentation.is_some_and(|presentation| presentation.game == GameId::Treason);
+    for burst in bursts.read().filter(|burst| burst.kind == MoteKind::Flash && here && !preferences.reduced_motion) {
+        let end = burst.at.with_y(discs::HEIGHT);
+        // The diagonal runs from the far left to the near right, so the mirror swaps the two directions.
+        let laid = Laid::between(0, Vec3::new(end.z, end.y, end.x), end);
+        let place = Transform::from_translation(laid.at)
+            .with_rotation(Quat::from_rotation_y(laid.turn))
+            .with_scale(Vec3::new(1.0, 1.0, laid.stretch));
+        commands.spawn((
+            Streak::default(),
+            Mesh3d(look.0.clone()),
+            MeshMaterial3d(look.1.clone()),
+            place,
+            Pickable::IGNORE,
+            NotShadowCaster,
+            NotShadowReceiver,
+        ));
+    }
+}
+
+fn fade(
+    time: Res<Time>,
+    preferences: Res<Preferences>,
+    mut streaks: Query<(Entity, &mut Streak, &mut Transform)>,
+    mut commands: Commands,
+) {
+    for (entity, mut streak, mut transform) in &mut streaks {
+        streak.0 += time.delta_secs() * preferences.speed.max(0.5);
+        let left = 1.0 - streak.0 / LIFE;
+        if left <= 0.0 {
+            commands.entity(entity).despawn();
+        } else {
+            transform.scale.x = 2.0 * left * left;
+        }
+    }
+}

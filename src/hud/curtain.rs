@@ -1,0 +1,194 @@
+//! The curtain before the board: heavy red cloth that hides a secret choice, and the card that says whose seat it is.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui};
+use egui::pos2;
+
+use super::theme::{Scale, ink};
+use super::widget::Shelf;
+use super::{FreeArea, fonts};
+use crate::games::guide;
+use crate::input::{Curtain, Drawn, Hand, Lift};
+use crate::look::palette;
+use crate::motion::MotionQueue;
+use crate::schedule::Menu;
+use crate::settings::Preferences;
+use crate::table::Table;
+
+/// How long the cloth falls or rises, in seconds.
+const FALL: f32 = 0.45;
+/// How much of the board the cloth covers while both may look.
+const RAISED: f32 = 0.05;
+/// The width of a fold at normal size of text.
+const FOLD: f32 = 34.0;
+
+/// Draws the curtain as far as it has fallen, and its card.
+pub fn show(
+    mut contexts: EguiContexts,
+    mut shelf: Shelf,
+    table: Res<Table>,
+    hand: Res<Hand>,
+    curtain: Res<Curtain>,
+    queue: Res<MotionQueue>,
+    area: Res<FreeArea>,
+    scale: Res<Scale>,
+    preferences: Res<Preferences>,
+    menu: Res<State<Menu>>,
+    mut lifts: MessageWriter<Lift>,
+) -> Result {
+    shelf.set_enabled(*menu.get() == Menu::None);
+    let ctx = contexts.ctx_mut()?.clone();
+    let drawn = curtain.drawn(&table, &hand);
+    let wanted = match drawn {
+        Some(drawn) if drawn.covers() => 1.0,
+        _ if table.passes_the_seat() => RAISED,
+        _ => 0.0,
+    };
+    let time = if preferences.reduced_motion { 0.0 } else { FALL };
+    let fallen = ctx.animate_value_with_time(egui::Id::new("curtain falls"), wanted, time);
+    let rect = stage(&area, ctx.content_rect().size());
+    if fallen > 0.0 {
+        cloth(&ctx, rect, fallen, scale.0, drawn.is_some_and(Drawn::covers));
+    }
+    // What has just come to light is looked at before anybody asks for the next choice.
+    let Some(drawn) = drawn.filter(|_| !queue.is_busy() && *menu.get() == Menu::None) else { return Ok(()) };
+    let pressed = if drawn.covers() {
+        card(&ctx, &mut shelf, rect, drawn, &table, scale.0)
+    } else {
+        line(&ctx, &mut shelf, area.strip(ctx.content_rect().size()), drawn, &table)
+    };
+    if pressed {
+        lifts.write(Lift);
+    }
+    Ok(())
+}
+
+/// The part of the window that the curtain covers: the board and the strip below it.
+fn stage(area: &FreeArea, window: egui::Vec2) -> egui::Rect {
+    let free = area.rect(Vec2::new(window.x, window.y));
+    let strip = area.strip(window);
+    egui::Rect::from_min_max(pos2(free.min.x, free.min.y), pos2(free.max.x, strip.max.y))
+}
+
+/// The cloth, hanging in folds, with a golden hem; while it covers the board, no click passes.
+fn cloth(ctx: &egui::Context, rect: egui::Rect, fallen: f32, scale: f32, closed: bool) {
+    let id = egui::Id::new("curtain");
+    egui::Area::new(id).fixed_pos(rect.min).order(egui::Order::Background).interactable(closed).show(ctx, |ui| {
+        if closed {
+            ui.allocate_rect(rect, egui::Sense::click_and_drag());
+        }
+        let painter = ui.painter().with_clip_rect(rect);
+        let (fold, hem) = (FOLD * scale, 9.0 * scale);
+        let height = rect.height() * fallen + 2.0 * hem;
+        let mut mesh = egui::Mesh::default();
+        let columns = (rect.width() / fold * 8.0).ceil() as u32;
+        for column in 0..=columns {
+            let x = rect.min.x + rect.width() * column as f32 / columns as f32;
+            let phase = (x - rect.min.x) / fold * std::f32::consts::TAU;
+            // A second, slower wave keeps the folds from looking ruled.
+            let light = 0.62 + 0.30 * phase.sin() + 0.08 * (phase * 0.37 + 1.0).sin();
+            let foot = rect.min.y + height - hem + 0.35 * hem * (phase.cos() + (phase * 0.37).sin());
+            let color = |base: Color, light: f32| {
+                let linear = base.to_linear() * light;
+                ink(Color::from(linear.with_alpha(1.0)))
+            };
+            let rows = [
+                (rect.min.y, color(palette::CURTAIN, light * 0.55)),
+                (rect.min.y + height * 0.25, color(palette::CURTAIN, light)),
+                (foot - hem * 0.5, color(palette::CURTAIN, light * 0.8)),
+                (foot - hem * 0.5, color(palette::GOLD, light * 0.85)),
+                (foot, color(palette::GOLD, light * 0.6)),
+            ];
+            rows.iter().for_each(|(y, color)| mesh.colored_vertex(pos2(x, *y), *color));
+        }
+        sew(&mut mesh, columns, 5);
+        painter.add(egui::Shape::mesh(mesh));
+    });
+}
+
+/// Joins columns of `rows` vertices each to a sheet.
+fn sew(mesh: &mut egui::Mesh, columns: u32, rows: u32) {
+    for column in 0..columns {
+        for row in 0..rows - 1 {
+            let [a, b] = [column * rows + row, (column + 1) * rows + row];
+            mesh.add_triangle(a, b, a + 1);
+            mesh.add_triangle(b, b + 1, a + 1);
+        }
+    }
+}
+
+/// The card with its one button; tells whether that is pressed.
+fn card(ctx: &egui::Context, shelf: &mut Shelf, rect: egui::Rect, drawn: Drawn, table: &Table, scale: f32) -> bool {
+    let title = match drawn {
+        Drawn::Passing { side, .. } => format!("{side} chooses"),
+        Drawn::Both => "Both have chosen".to_owned(),
+    };
+    let (text, button) = words(drawn, table);
+    let (place, pivot) = (rect.center(), egui::Align2::CENTER_CENTER);
+    let mut pressed = false;
+    egui::Area::new(egui::Id::new("curtain card")).fixed_pos(place).pivot(pivot).order(egui::Order::Middle).show(
+        ctx,
+        |ui| {
+            let accent = ink(shelf.palette().panel.accent);
+            let margin = egui::Margin::symmetric((16.0 * scale) as i8, (10.0 * scale) as i8);
+            egui::Frame::window(ui.style()).inner_margin(margin).stroke(egui::Stroke::new(1.5, accent)).show(
+                ui,
+                |ui| {
+                    ui.set_width((rect.width() - 60.0).clamp(180.0, 400.0 * scale));
+                    ui.vertical_centered(|ui| {
+                        let font = fonts::display(22.0 * scale);
+                        ui.label(egui::RichText::new(title).font(font).color(accent));
+                        ui.label(text);
+                        pressed = shelf.primary(ui, drawn.button(), &button);
+                    });
+                },
+            );
+        },
+    );
+    pressed
+}
+
+/// The same in the strip below the board, at which both may look; tells whether the button is pressed.
+fn line(ctx: &egui::Context, shelf: &mut Shelf, strip: egui::Rect, drawn: Drawn, table: &Table) -> bool {
+    let (text, button) = words(drawn, table);
+    let colors = shelf.palette().panel;
+    let mut pressed = false;
+    let place = egui::Area::new(egui::Id::new("curtain line")).fixed_pos(strip.center());
+    place.pivot(egui::Align2::CENTER_CENTER).show(ctx, |ui| {
+        ui.set_max_width(strip.width() - 8.0);
+        ui.horizontal(|ui| {
+            let label = egui::RichText::new(button).color(ink(colors.accent)).strong();
+            pressed = shelf.button(ui, drawn.button(), label);
+            ui.add(egui::Label::new(text).truncate());
+        });
+    });
+    pressed
+}
+
+/// What is said, and what the button says.
+fn words(drawn: Drawn, table: &Table) -> (String, String) {
+    let Drawn::Passing { side, .. } = drawn else {
+        return ("Both look now.".to_owned(), "Lift the curtain together".to_owned());
+    };
+    let position = table.the_match().position();
+    let prompt = (guide(position.game()).prompt)(position, &[]);
+    let task = prompt.split(" · ").next().unwrap_or_default();
+    (format!("{task}. {} looks away.", side.other()), format!("I am {side}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui::Color32;
+
+    #[test]
+    fn a_sheet_has_two_triangles_a_cell() {
+        let mut mesh = egui::Mesh::default();
+        for _ in 0..3 * 5 {
+            mesh.colored_vertex(egui::Pos2::ZERO, Color32::RED);
+        }
+        sew(&mut mesh, 2, 5);
+        assert_eq!(mesh.indices.len(), 2 * 4 * 2 * 3);
+        assert!(mesh.indices.iter().all(|index| *index < 15));
+    }
+}

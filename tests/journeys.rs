@@ -132,6 +132,11 @@ fn every_window() {
 }
 
 #[test]
+fn treason() {
+    travel_all("treason");
+}
+
+#[test]
 fn troop_chess() {
     travel_all("troop-chess");
 }
@@ -219,4 +224,40 @@ fn a_step_that_cannot_be_done_ends_with_exit_code_1_and_says_which() {
     assert_eq!(output.status.code(), Some(1), "{}", told(&output));
     let told = told(&output);
     assert!(told.contains("step 2") && told.contains("z9"), "{told}");
+}
+
+/// Journeys of the Game for the Trees.
+fn travel_trees(journeys: &[&str]) {
+    for journey in journeys {
+        travel(&format!("trees/{journey}"));
+    }
+}
+
+#[test]
+fn trees_whole_game() {
+    travel_trees(&["whole_game"]);
+}
+
+#[test]
+fn trees_kinds_of_turns() {
+    travel_trees(&["kinds", "kinds_2", "kinds_3", "kinds_4", "kinds_5"]);
+}
+
+#[test]
+fn trees_keyboard_alone() {
+    travel_trees(&["keyboard_alone"]);
+}
+
+#[test]
+fn trees_row_of_leaves() {
+    travel_trees(&["order_row"]);
+}
+
+#[test]
+fn trees_chains_over_a_restart() {
+    let home = fresh("trees_chains");
+    let killed = run("trees/leave_chains", home);
+    assert!(!killed.status.success(), "the power cut did not come");
+    let resumed = run("trees/resume_chains", home);
+    assert!(resumed.status.success(), "{}", told(&resumed));
 }

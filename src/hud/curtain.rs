@@ -18,7 +18,7 @@ use crate::table::Table;
 /// How long the cloth falls or rises, in seconds.
 const FALL: f32 = 0.45;
 /// How much of the board the cloth covers while both may look.
-const RAISED: f32 = 0.05;
+const RAISED: f32 = 0.015;
 /// The width of a fold at normal size of text.
 const FOLD: f32 = 34.0;
 

@@ -100,7 +100,9 @@ impl Shelf<'_, '_> {
         let (fill, text) = if chosen { (colors.accent, colors.on_accent) } else { (colors.widget, colors.text) };
         let text = egui::RichText::new(label).color(super::theme::ink(text)).strong();
         let button = egui::Button::new(text).fill(super::theme::ink(fill)).min_size(size).truncate();
-        let response = self.respond(ui, name, true, button);
+        let layout = egui::Layout::centered_and_justified(egui::Direction::LeftToRight);
+        let respond = |ui: &mut egui::Ui| self.respond(ui, name, true, button);
+        let response = ui.allocate_ui_with_layout(size, layout, respond).inner;
         (response.clicked(), response.hovered())
     }
 

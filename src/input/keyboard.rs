@@ -85,7 +85,8 @@ fn numbered(keys: &ButtonInput<KeyCode>, hand: &Hand, offers: &Offers) -> Option
         None if number < hand.options().count() => return hand.options().nth(number).map(Pick::press),
         None => offers.shortcuts.get(number - hand.options().count()),
     };
-    offer.filter(|offer| offer.why_not.is_none()).map(|offer| offer.pick.clone())
+    // One that cannot be pressed is refused by the tool, with the reason.
+    offer.map(|offer| offer.pick.clone())
 }
 
 /// Tab goes round everything that can be chosen now.

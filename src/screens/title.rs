@@ -15,15 +15,15 @@ use crate::table::{Intent, Leftovers};
 /// The shelf of games, two in a row; the one under the pointer is put on the table. Tells which is chosen.
 fn games(ui: &mut egui::Ui, shelf: &mut Shelf, on_show: &mut OnShow) -> Option<GameId> {
     let gap = ui.spacing().item_spacing.x;
-    let half = egui::vec2((ui.available_width() - gap) / 2.0, ui.spacing().interact_size.y * 1.3);
+    let whole = egui::vec2(ui.available_width(), ui.spacing().interact_size.y * 1.3);
+    let half = egui::vec2((whole.x - gap) / 2.0, whole.y);
     let mut chosen = None;
     for row in SHOWN.chunks(2) {
         ui.horizontal(|ui| {
-            let size = if row.len() == 1 { egui::vec2(2.0 * half.x + gap, half.y) } else { half };
             for &game in row {
+                let size = if row.len() == 1 { whole } else { half };
                 let name = format!("play {}", game.name());
-                let label = caution(game).map_or_else(|| game.to_string(), |what| format!("{game}, {what}"));
-                let (clicked, hovered) = shelf.tile(ui, size, on_show.0 == game, &name, &label);
+                let (clicked, hovered) = shelf.tile(ui, size, on_show.0 == game, &name, short(game));
                 if hovered && on_show.0 != game {
                     on_show.0 = game;
                 }
@@ -31,7 +31,36 @@ fn games(ui: &mut egui::Ui, shelf: &mut Shelf, on_show: &mut OnShow) -> Option<G
             }
         });
     }
+    let game = on_show.0;
+    let full = caution(game).map_or_else(|| game.to_string(), |what| format!("{game}, {what}"));
+    ui.vertical_centered(|ui| ui.label(egui::RichText::new(format!("{full}: {}", about(game))).small().weak()));
     chosen
+}
+
+/// What a game is like, in a few words.
+fn about(game: GameId) -> &'static str {
+    match game {
+        GameId::Tress => "a chess-like fight over seven zones",
+        GameId::Trees => "pieces grow instead of moving",
+        GameId::Tribun => "towers on 91 hexes",
+        GameId::Gess => "any three by three of stones is a piece",
+        GameId::GoChess => "secret placement, then chess among pillars",
+        GameId::Treason => "draughts on triangles, with Spies",
+        GameId::TroopChess => "formations of three",
+    }
+}
+
+/// A name that fits on half the width of the panel; the whole one is said below.
+fn short(game: GameId) -> &'static str {
+    match game {
+        GameId::Tress => "Tress",
+        GameId::Trees => "Trees",
+        GameId::Tribun => "Tribun",
+        GameId::Gess => "Gess",
+        GameId::GoChess => "Go-Chess",
+        GameId::Treason => "Treason",
+        GameId::TroopChess => "Troop Chess",
+    }
 }
 
 /// Shows the title.
@@ -52,7 +81,9 @@ pub fn show(
     let size = ctx.content_rect().size();
     let scale = scale.0;
     let narrow = size.x < 700.0;
-    let width = (size.x * if narrow { 0.6 } else { 0.3 }).clamp(220.0, 380.0);
+    // Larger text needs a broader panel.
+    let width = (size.x * if narrow { 0.6 } else { 0.3 }).clamp(220.0, 380.0) * scale.clamp(1.0, 1.6);
+    let width = width.min(size.x * 0.7);
     let left = if narrow { (size.x - width) / 2.0 } else { size.x * 0.07 };
     area.set_if_neq(if narrow { FreeArea::default() } else { FreeArea::right_of(left + width + 44.0) });
     egui::Area::new(egui::Id::new("title"))

@@ -35,7 +35,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<omens::Standing>()
         .add_systems(
             Update,
-            (row::follow, row::keys.run_if(in_state(AtBoard))).chain().in_set(TurnSet::Resolve).run_if(in_the_forest),
+            (row::keys.run_if(in_state(AtBoard)), row::follow).chain().in_set(TurnSet::Resolve).run_if(in_the_forest),
         )
         .add_systems(
             Update,

@@ -127,7 +127,7 @@ fn of(position: &AnyPosition, hand: &Hand, row: &Row) -> BTreeSet<(Omen, Cell)> 
     let picture = position.picture();
     let mut omens = BTreeSet::new();
     if let Some(outlook) = row.outlook() {
-        omens.extend(of_effects(&outlook.effects));
+        omens.extend(of_effects(&picture, &outlook.effects));
     } else if let [Step::Cell(from)] = hand.path[..] {
         let over_brush = |cell: &Cell| picture.top(*cell).is_some_and(is_brush);
         omens.extend(hand.next.iter().filter_map(Step::cell).filter(over_brush).map(|cell| (Omen::Offer, cell)));
@@ -151,7 +151,7 @@ pub fn considered(hand: &Hand) -> Option<Step> {
 fn of_step(position: &AnyPosition, picture: &Picture, from: Cell, step: Step) -> BTreeSet<(Omen, Cell)> {
     let turn = position.choices(&[Step::Cell(from), step]).ok().and_then(|choices| choices.turn);
     if let Some(effects) = turn.and_then(|turn| position.effects(&turn).ok()) {
-        return of_effects(&effects);
+        return of_effects(picture, &effects);
     }
     match step {
         Step::Cell(to) => way(from, to).into_iter().map(|cell| (Omen::Sprout, cell)).collect(),
@@ -163,21 +163,31 @@ fn of_step(position: &AnyPosition, picture: &Picture, from: Cell, step: Step) ->
     }
 }
 
-/// The omens of what happens in a turn. A chain that grows on does not stop.
-fn of_effects(effects: &[Effect]) -> BTreeSet<(Omen, Cell)> {
-    let mut omens = BTreeSet::new();
-    let goes_on =
-        |head: Cell| effects.iter().any(|effect| matches!(effect, Effect::Grew { from, .. } if *from == head));
+/// The omens of what happens in a turn. A chain stops if it ends while nothing happens to its head.
+fn of_effects(picture: &Picture, effects: &[Effect]) -> BTreeSet<(Omen, Cell)> {
+    let (mut omens, mut touched) = (BTreeSet::new(), BTreeSet::new());
     for effect in effects {
         match effect {
-            Effect::Grew { way, .. } => omens.extend(way.iter().map(|cell| (Omen::Sprout, *cell))),
+            Effect::Grew { from, way, .. } => {
+                omens.extend(way.iter().map(|cell| (Omen::Sprout, *cell)));
+                touched.insert(*from);
+            }
             Effect::Withered { at, .. } => omens.extend([(Omen::Fall, *at)]),
             Effect::Converted { at, .. } => omens.extend([(Omen::Sprout, *at)]),
-            Effect::Attacked { at, .. } => omens.extend([(Omen::Strike, *at)]),
-            Effect::ChainEnded { head } if !goes_on(*head) => omens.extend([(Omen::Halt, *head)]),
+            Effect::Attacked { at, from } => {
+                omens.extend([(Omen::Strike, *at)]);
+                touched.extend(from.iter().copied());
+            }
             _ => {}
         }
     }
+    touched.extend(omens.iter().map(|(_, cell)| *cell));
+    let ended = effects.iter().filter_map(|effect| match effect {
+        Effect::ChainEnded { head } => Some(*head),
+        _ => None,
+    });
+    let running = |head: &Cell| picture.chains.iter().any(|(other, _)| other == head);
+    omens.extend(ended.filter(|head| running(head) && !touched.contains(head)).map(|head| (Omen::Halt, head)));
     omens
 }
 

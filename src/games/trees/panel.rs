@@ -18,7 +18,7 @@ use crate::schedule::Menu;
 use crate::table::Table;
 
 /// The size of a leaf in the row.
-const LEAF: egui::Vec2 = egui::vec2(62.0, 46.0);
+const LEAF: egui::Vec2 = egui::vec2(56.0, 44.0);
 
 /// Shows the row while it is open.
 pub fn show(
@@ -50,7 +50,7 @@ pub fn show(
                 if shelf.sized(ui, 0.0, open.selected < last, "order later", "Later") {
                     change = Some(Change::Move(open.selected, open.selected + 1));
                 }
-                confirmed = shelf.sized(ui, 0.0, open.outlook.turn.is_ok(), "order confirm", "Grow!  [Enter]");
+                confirmed = shelf.sized(ui, 0.0, open.outlook.turn.is_ok(), "order confirm", "Play  [Enter]");
             });
         });
     });
@@ -141,11 +141,12 @@ fn paint(
     });
     ui.painter().add(egui::Shape::convex_polygon(outline.collect(), ink(fill), edge));
     let dark = ink(colors.on_accent);
-    let text = event.map_or_else(|| "now".to_owned(), |head| position.cell_name(head));
-    ui.painter().text(middle, egui::Align2::CENTER_CENTER, text, fonts::bold(17.0 * scale), dark);
-    let number = (place + 1).to_string();
-    let corner = rect.left_top() + egui::vec2(6.0, 7.0) * scale;
-    ui.painter().text(corner, egui::Align2::CENTER_CENTER, number, fonts::bold(13.0 * scale), ink(colors.weak_text));
+    let write = |at: egui::Vec2, text: String, size: f32| {
+        let font = fonts::bold(size * scale);
+        ui.painter().text(middle + at * scale, egui::Align2::CENTER_CENTER, text, font, dark);
+    };
+    write(egui::vec2(4.0, 0.0), leaf_name(position, event), 17.0);
+    write(egui::vec2(-20.0, 0.0), (place + 1).to_string(), 12.0);
 }
 
 /// What the order does, a line for each event, or why it is not allowed.

@@ -141,58 +141,24 @@ fn troop_chess() {
     travel_all("troop-chess");
 }
 
-/// The journeys of a game that begin with nothing saved.
-fn travel_all(game: &str, journeys: &[&str]) {
-    for journey in journeys {
-        travel(&format!("{game}/{journey}"));
-    }
-}
-
-/// Leaves a match as a power cut would, and goes on with it.
-fn leave_and_resume(game: &str, what: &str) {
-    let home = format!("{game}/{what}");
-    let killed = run(&format!("{game}/leave_{what}"), fresh(&home));
-    assert!(!killed.status.success(), "the power cut did not come");
-    let resumed = run(&format!("{game}/resume_{what}"), &home);
-    assert!(resumed.status.success(), "{home}: {}", told(&resumed));
-}
-
 #[test]
 fn gess() {
-    travel_all("gess", &["whole_game", "kinds", "kinds_2", "kinds_3", "pane", "keyboard_alone"]);
-    leave_and_resume("gess", "middle");
+    travel_all("gess");
 }
 
 #[test]
 fn go_chess() {
-    travel_all("go-chess", &["whole_game", "kinds", "kinds_2", "kinds_3", "kinds_4", "kinds_5"]);
-    travel_all("go-chess", &["curtain", "keyboard_alone", "against_the_ai", "set_up"]);
-    for what in ["pending", "placement", "play"] {
-        leave_and_resume("go-chess", what);
-    }
+    travel_all("go-chess");
 }
 
-/// The journeys of a game that begin with nothing saved.
-fn travel_all(game: &str, journeys: &[&str]) {
-    for journey in journeys {
-        travel(&format!("{game}/{journey}"));
-    }
-}
-
-/// Leaves a match as a power cut would, and goes on with it.
-fn leave_and_resume(game: &str, what: &str) {
-    let home = format!("{game}/{what}");
-    let killed = run(&format!("{game}/leave_{what}"), fresh(&home));
-    assert!(!killed.status.success(), "the power cut did not come");
-    let resumed = run(&format!("{game}/resume_{what}"), &home);
-    assert!(resumed.status.success(), "{home}: {}", told(&resumed));
+#[test]
+fn trees() {
+    travel_all("trees");
 }
 
 #[test]
 fn tribun() {
-    travel_all("tribun", &["whole_game", "kinds", "kinds_2", "kinds_3"]);
-    travel_all("tribun", &["joint_attack", "drag_stones", "play_out", "keyboard_alone"]);
-    leave_and_resume("tribun", "impero");
+    travel_all("tribun");
 }
 
 #[test]
@@ -224,40 +190,4 @@ fn a_step_that_cannot_be_done_ends_with_exit_code_1_and_says_which() {
     assert_eq!(output.status.code(), Some(1), "{}", told(&output));
     let told = told(&output);
     assert!(told.contains("step 2") && told.contains("z9"), "{told}");
-}
-
-/// Journeys of the Game for the Trees.
-fn travel_trees(journeys: &[&str]) {
-    for journey in journeys {
-        travel(&format!("trees/{journey}"));
-    }
-}
-
-#[test]
-fn trees_whole_game() {
-    travel_trees(&["whole_game"]);
-}
-
-#[test]
-fn trees_kinds_of_turns() {
-    travel_trees(&["kinds", "kinds_2", "kinds_3", "kinds_4", "kinds_5"]);
-}
-
-#[test]
-fn trees_keyboard_alone() {
-    travel_trees(&["keyboard_alone"]);
-}
-
-#[test]
-fn trees_row_of_leaves() {
-    travel_trees(&["order_row"]);
-}
-
-#[test]
-fn trees_chains_over_a_restart() {
-    let home = fresh("trees_chains");
-    let killed = run("trees/leave_chains", home);
-    assert!(!killed.status.success(), "the power cut did not come");
-    let resumed = run("trees/resume_chains", home);
-    assert!(resumed.status.success(), "{}", told(&resumed));
 }

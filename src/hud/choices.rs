@@ -116,8 +116,10 @@ fn told(guide: &Guide, table: &Table, path: &[Step]) -> String {
 /// Shows the buttons; tells the choice on whose button the pointer is.
 fn buttons(ui: &mut egui::Ui, shelf: &mut Shelf, offers: &[Offer], picks: &mut MessageWriter<Pick>) -> Option<Step> {
     let mut considered = None;
+    // In a narrow window many buttons go without the keys that stand for them.
+    let roomy = ui.clip_rect().width() > 62.0 * offers.len() as f32;
     for (index, offer) in offers.iter().enumerate() {
-        let label = if index < 9 { format!("{}  [{}]", offer.label, index + 1) } else { offer.label.clone() };
+        let label = if index < 9 && roomy { format!("{}  [{}]", offer.label, index + 1) } else { offer.label.clone() };
         let (clicked, hovered) = shelf.offer(ui, &offer.name, label, offer.why_not.as_deref());
         considered = considered.or(hovered.then_some(offer.pick.step));
         if clicked {

@@ -80,7 +80,8 @@ const DIGITS: [KeyCode; 9] = [
 fn numbered(keys: &ButtonInput<KeyCode>, hand: &Hand, offers: &Offers) -> Option<Pick> {
     let number = DIGITS.iter().position(|key| keys.just_pressed(*key))?;
     let offer = match &hand.tool {
-        Some(tool) => tool.offers.get(number),
+        // A tool says itself why something cannot be chosen now.
+        Some(tool) => return tool.offers.get(number).map(|offer| offer.pick.clone()),
         None if number < hand.options().count() => return hand.options().nth(number).map(Pick::press),
         None => offers.shortcuts.get(number - hand.options().count()),
     };

@@ -46,7 +46,7 @@ impl NumeralLooks {
     /// Makes them.
     pub fn build(meshes: &mut Assets<Mesh>, materials: &mut Assets<StandardMaterial>) -> NumeralLooks {
         let ink = |color| StandardMaterial { base_color: color, perceptual_roughness: 0.7, ..default() };
-        let texts = (1..=HIGHEST).flat_map(|height| (0..=HIGHEST).map(move |slave| (height, slave)));
+        let texts = (0..=HIGHEST).flat_map(|height| (0..=HIGHEST).map(move |slave| (height, slave)));
         NumeralLooks {
             numbers: texts.map(|text| (text, meshes.add(number(text).mesh()))).collect(),
             chain: meshes.add(chain().mesh()),
@@ -56,7 +56,7 @@ impl NumeralLooks {
         }
     }
 
-    /// The mesh of a height without slave, lying flat; 1 to 8.
+    /// The mesh of a height without slave, lying flat; 0 to 8.
     #[must_use]
     pub fn number(&self, height: u8) -> Option<Handle<Mesh>> {
         self.numbers.get(&(height, 0)).cloned()

@@ -201,9 +201,9 @@ mod tests {
         let text = "4,bh,3/8/8/3,wB,4/1,wB,6/2,wB,5/8/1,wB,2,wh,3 w - -";
         let position = AnyPosition::parse(GameId::Trees, text, &[]).expect("a position");
         let d5 = position.cell_named("d5").expect("a cell");
-        let hand = Hand { path: vec![Step::Cell(d5)], hover: Some(d5), ..Hand::default() };
-        let next = position.choices(&hand.path).expect("choices").next;
-        let hand = Hand { next, ..hand };
+        let mut hand = Hand::default();
+        (hand.path, hand.hover) = (vec![Step::Cell(d5)], Some(d5));
+        hand.next = position.choices(&hand.path).expect("choices").next;
         let falls = of(&position, &hand, &Row::default());
         assert_eq!(falls.iter().filter(|(omen, _)| *omen == Omen::Fall).count(), 2, "{falls:?}");
     }

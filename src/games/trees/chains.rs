@@ -26,9 +26,9 @@ pub struct Waiting(Cell);
 pub fn above(piece: Option<Piece>) -> f32 {
     match piece {
         None => 0.05,
-        Some(piece) if forest::species(piece.kind).is_some() => 0.80,
-        Some(piece) if forest::is_brush(piece) => 0.42,
-        Some(_) => 0.28,
+        Some(piece) if forest::species(piece.kind).is_some() => 0.58,
+        Some(piece) if forest::is_brush(piece) => 0.34,
+        Some(_) => 0.22,
     }
 }
 

@@ -165,7 +165,7 @@ mod tests {
         let berry = Cell(60);
         let open = picture("bA,1,wu,bu,bh,3/8/8/8/8/8/8/wA,3,wh,3 w - -");
         assert!(!in_reach(&open, berry, Side::White));
-        let near = picture("wu,1,wu,wu,bh,3/8/3,wB,4/2,wB,5/8/1,wB,6/3,wB,4/1,wB,2,wh,3 w - -");
+        let near = picture("4,bh,3/2,wB,5/8/3,wB,4/8/2,wB,5/8/1,wB,2,wh,3 w - -");
         assert!(in_reach(&near, berry, Side::White));
     }
 }

@@ -235,7 +235,7 @@ mod tests {
         for low in [true, false] {
             for solid in [bank(), undergrowth(Detail::of(low)), roots(Detail::of(low)), TRAY.rim()] {
                 for point in solid.positions() {
-                    assert!(point.x.abs() < 5.9 && point.z.abs() < 5.9 && point.y > TABLE_Y - 0.1, "{point}");
+                    assert!(point.x.abs() < 6.2 && point.z.abs() < 6.2 && point.y > TABLE_Y - 0.1, "{point}");
                 }
             }
         }

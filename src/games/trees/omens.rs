@@ -10,6 +10,7 @@ use ludarium_rules::{AnyPosition, Cell, Effect, Picture, Step};
 use super::chains::above;
 use super::forest::{falling, is_brush, way};
 use super::look::{ForestLook, ForestRoot};
+use super::order::prospect;
 use super::row::Row;
 use crate::games::Presentation;
 use crate::input::Hand;
@@ -147,10 +148,9 @@ pub fn considered(hand: &Hand) -> Option<Step> {
     hand.next.contains(&step).then_some(step)
 }
 
-/// What a second step would bring: all of the turn if no order is to be chosen, its own growth or fall otherwise.
+/// What a second step would bring, in the order that the row would show first; its own growth or fall if there is none.
 fn of_step(position: &AnyPosition, picture: &Picture, from: Cell, step: Step) -> BTreeSet<(Omen, Cell)> {
-    let turn = position.choices(&[Step::Cell(from), step]).ok().and_then(|choices| choices.turn);
-    if let Some(effects) = turn.and_then(|turn| position.effects(&turn).ok()) {
+    if let Some((effects, _)) = prospect(position, &[Step::Cell(from), step]) {
         return of_effects(picture, &effects);
     }
     match step {
@@ -205,6 +205,7 @@ mod tests {
         (hand.path, hand.hover) = (vec![Step::Cell(d5)], Some(d5));
         let next = position.choices(&hand.path).expect("choices").next;
         hand.next = next;
+        hand.next = position.choices(&hand.path).expect("choices").next;
         let falls = of(&position, &hand, &Row::default());
         assert_eq!(falls.iter().filter(|(omen, _)| *omen == Omen::Fall).count(), 2, "{falls:?}");
     }

@@ -113,6 +113,17 @@ pub fn outlook(position: &AnyPosition, path: &[Step], events: &[Event]) -> Outlo
     Outlook { turn, effects, told }
 }
 
+/// What happens after the first two steps, in the order that the row would show first; and whether another is possible.
+pub fn prospect(position: &AnyPosition, path: &[Step]) -> Option<(Vec<Effect>, bool)> {
+    match position.choices(path).ok()?.turn {
+        Some(turn) => position.effects(&turn).ok().map(|effects| (effects, false)),
+        None => {
+            let outlook = outlook(position, path, &row(position, path));
+            outlook.turn.is_ok().then_some((outlook.effects, true))
+        }
+    }
+}
+
 /// What an event does, in words.
 fn tell(position: &AnyPosition, path: &[Step], effects: &[Effect], event: Event) -> String {
     match event {

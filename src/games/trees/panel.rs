@@ -6,7 +6,7 @@ use ludarium_rules::games::trees::{GRASS, HUCKLEBERRY, UNDERBRUSH, tree_of};
 use ludarium_rules::{AnyPosition, Cell, Step};
 
 use super::omens::considered;
-use super::order::{Event, tell_action};
+use super::order::{Event, prospect, tell_action};
 use super::plants::{leaf_colour, tone};
 use super::row::{Change, Open, Row};
 use crate::hud::theme::{Scale, ink};
@@ -164,8 +164,11 @@ fn outcome(ui: &mut egui::Ui, shelf: &Shelf, open: &Open) {
     }
 }
 
-/// With a capital letter and a full stop.
+/// With a capital letter, unless it begins with the file of a tree's root, and a full stop.
 fn sentence(text: &str) -> String {
+    if text.get(1..2) == Some("-") {
+        return format!("{text}.");
+    }
     let mut letters = text.chars();
     let first = letters.next().map(|letter| letter.to_uppercase().to_string()).unwrap_or_default();
     format!("{first}{}.", letters.as_str())
@@ -233,13 +236,12 @@ fn habit(position: &AnyPosition, path: &[Step]) -> Option<String> {
 /// What a second step does, in one line.
 fn foretell(position: &AnyPosition, path: &[Step], step: Step) -> Option<String> {
     let path = [path, &[step]].concat();
+    if let Some((effects, open)) = prospect(position, &path) {
+        let more = if open { "; the order is yours" } else { "" };
+        return Some(sentence(&format!("{}{more}", tell_action(position, &path, &effects))));
+    }
     match position.choices(&path) {
-        Ok(choices) => {
-            let effects = choices.turn.and_then(|turn| position.effects(&turn).ok());
-            let told = tell_action(position, &path, effects.as_deref().unwrap_or_default());
-            let more = if effects.is_none() { "; then the order is yours" } else { "" };
-            Some(sentence(&format!("{told}{more}")))
-        }
+        Ok(_) => None,
         Err(error) if error.why.contains("attack") => Some(sentence(&error.why)),
         Err(_) => None,
     }

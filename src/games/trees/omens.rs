@@ -203,8 +203,6 @@ mod tests {
         let d5 = position.cell_named("d5").expect("a cell");
         let mut hand = Hand::default();
         (hand.path, hand.hover) = (vec![Step::Cell(d5)], Some(d5));
-        let next = position.choices(&hand.path).expect("choices").next;
-        hand.next = next;
         hand.next = position.choices(&hand.path).expect("choices").next;
         let falls = of(&position, &hand, &Row::default());
         assert_eq!(falls.iter().filter(|(omen, _)| *omen == Omen::Fall).count(), 2, "{falls:?}");

@@ -33,7 +33,7 @@ pub fn run(cli: &Cli, opening: Option<Match>, journey: Option<(String, Journey)>
             .set(WindowPlugin { primary_window: Some(window(cli)), ..default() })
             // Frames are few and must be complete; a second render thread would only add latency.
             .set(RenderPlugin { synchronous_pipeline_compilation: true, ..default() })
-            .set(LogPlugin { filter: "warn,wgpu=error,naga=error,bevy_kira_audio=error".to_owned(), ..default() })
+            .set(log())
             .disable::<PipelinedRenderingPlugin>(),
     );
     assemble(&mut app, cli, opening, journey.map(|(name, journey)| Script::new(name, journey)));
@@ -50,7 +50,7 @@ pub fn run_unseen(cli: &Cli, opening: Option<Match>, journey: (String, Journey))
         DefaultPlugins
             .set(WindowPlugin { primary_window: Some(window(cli)), ..default() })
             .set(RenderPlugin { render_creation: nothing.into(), ..default() })
-            .disable::<LogPlugin>()
+            .set(log())
             .disable::<PipelinedRenderingPlugin>()
             .disable::<WinitPlugin>(),
     )
@@ -58,6 +58,11 @@ pub fn run_unseen(cli: &Cli, opening: Option<Match>, journey: (String, Journey))
     let (name, journey) = journey;
     assemble(&mut app, cli, opening, Some(Script::new(name, journey).unseen()));
     app.run()
+}
+
+/// What the game says of itself on the terminal: warnings, and of the libraries only errors.
+fn log() -> LogPlugin {
+    LogPlugin { filter: "warn,wgpu=error,naga=error,bevy_kira_audio=error".to_owned(), ..default() }
 }
 
 /// The rooms of the game, and what it begins with.

@@ -8,6 +8,9 @@ use super::theme::ink;
 use super::widget::Shelf;
 use crate::table::Intent;
 
+/// The least width of a turn in the line that scrolls sideways.
+const ROW_ENTRY: f32 = 30.0;
+
 /// The list as two columns, White's and Black's.
 pub fn show(board: &mut Board, ui: &mut Ui, shelf: &mut Shelf) {
     let rows = rows(board);
@@ -45,7 +48,7 @@ pub fn show_row(board: &mut Board, ui: &mut Ui, shelf: &mut Shelf) {
     ScrollArea::horizontal().id_salt("turn row").show(ui, |ui| {
         ui.horizontal(|ui| {
             for ply in 1..=board.table.the_match().ply() {
-                entry(board, ui, shelf, ply, 30.0, moved);
+                entry(board, ui, shelf, ply, ROW_ENTRY, moved);
             }
         });
     });
@@ -69,8 +72,14 @@ fn rows(board: &Board) -> Vec<[Option<usize>; 2]> {
 fn entry(board: &mut Board, ui: &mut Ui, shelf: &mut Shelf, ply: usize, width: f32, moved: bool) {
     let shown = board.table.shown() == ply;
     let Some(told) = board.table.the_match().told(ply - 1) else { return };
-    let label = egui::Button::selectable(shown, told.notation).min_size(egui::vec2(width.max(20.0), 0.0));
-    let response = ui.add(label).on_hover_text(told.spoken);
+    let label = egui::Button::selectable(shown, told.notation);
+    // In the list, a long notation is cut and does not push the other side's away.
+    let response = if width > ROW_ENTRY {
+        ui.add_sized([width, ui.spacing().interact_size.y], label.truncate())
+    } else {
+        ui.add(label.min_size(egui::vec2(ROW_ENTRY, 0.0)))
+    };
+    let response = response.on_hover_text(told.spoken);
     shelf.remember(ui, &format!("turn {ply}"), response.rect);
     if shown && moved {
         response.scroll_to_me(Some(egui::Align::Center));

@@ -7,8 +7,6 @@ use ludarium_ai::Level;
 use ludarium_record::{Match, Player, Setup, SetupError, Store, StoreError};
 use ludarium_rules::GameId;
 
-use crate::games::SHOWN;
-
 /// Little-known abstract board games, brought to life. Without arguments, the title opens.
 #[derive(Parser, Debug, Clone, Default)]
 #[command(version, about, long_about = None)]
@@ -125,14 +123,6 @@ pub enum OpeningError {
     /// A position or an option without a game.
     #[error("--{0} needs --game")]
     NeedsGame(&'static str),
-    /// A game that the rules know and the window does not show.
-    #[error("{0} has no board in the window yet; its rules can be asked with ludarium-lab")]
-    NotShown(GameId),
-}
-
-/// Refuses a game that the window cannot show.
-fn shown(game: GameId) -> Result<(), OpeningError> {
-    if SHOWN.contains(&game) { Ok(()) } else { Err(OpeningError::NotShown(game)) }
 }
 
 impl Cli {
@@ -142,9 +132,7 @@ impl Cli {
     /// The match cannot be set up or loaded as asked.
     pub fn opening(&self) -> Result<Option<Match>, OpeningError> {
         if let Some(path) = &self.load {
-            let game = Store::load(path)?;
-            shown(game.setup().game)?;
-            return Ok(Some(game));
+            return Ok(Some(Store::load(path)?));
         }
         let Some(game) = self.game else {
             return match (&self.position, self.option.is_empty()) {
@@ -153,7 +141,6 @@ impl Cli {
                 (None, true) => Ok(None),
             };
         };
-        shown(game)?;
         let setup = Setup {
             game,
             options: self.option.iter().map(|KeyValue(key, value)| (key.clone(), value.clone())).collect(),

@@ -2,9 +2,9 @@
 //!
 //! Runs without window and renderer. `LUDARIUM_MATCHES=200` plays more than an ordinary test run does.
 
+mod common;
+
 use std::fmt::Write as _;
-use std::path::Path;
-use std::process::Command;
 
 use ludarium::games::SHOWN;
 
@@ -27,24 +27,13 @@ fn a_match(journey: &mut String, number: usize) {
 
 #[test]
 fn memory_does_not_grow_from_match_to_match() {
-    let matches = std::env::var("LUDARIUM_MATCHES").ok().and_then(|text| text.parse().ok()).unwrap_or(MATCHES);
-    let home = Path::new(env!("CARGO_TARGET_TMPDIR")).join("memory");
-    let _ = std::fs::remove_dir_all(&home);
-    std::fs::create_dir_all(&home).expect("the folder for test data can be made");
+    let matches = common::number("LUDARIUM_MATCHES", MATCHES);
     let mut journey = r#"(with: ["--game", "tress", "--window", "960x700"], steps: [Wait, "#.to_owned();
     (0..WARM_UP).for_each(|number| a_match(&mut journey, number));
     journey += "RememberMemory, ";
     (WARM_UP..WARM_UP + matches).for_each(|number| a_match(&mut journey, number));
     journey += "ExpectMemory(5.0)])";
-    let script = home.join("memory.ron");
-    std::fs::write(&script, journey).expect("the journey can be written");
-    let output = Command::new(env!("CARGO_BIN_EXE_ludarium"))
-        .args(["--unseen", "--script"])
-        .arg(&script)
-        .env("LUDARIUM_DATA", home.join("data"))
-        .env("XDG_CONFIG_HOME", home.join("config"))
-        .output()
-        .expect("the game can be started");
+    let output = common::run_unseen("memory", &journey);
     let (told, errors) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
     println!("{matches} matches: {told}");
     assert!(output.status.success(), "{}\n{errors}", output.status);

@@ -24,7 +24,7 @@ use crate::motion::{Beat, Gestures};
 use crate::pieces::PieceView;
 use crate::sound::Recording;
 
-/// The games that have a board in the window, in the order of the title's shelf.
+/// The games in the order of the title's shelf.
 pub const SHOWN: [GameId; 7] =
     [GameId::Tress, GameId::Trees, GameId::Tribun, GameId::Gess, GameId::GoChess, GameId::Treason, GameId::TroopChess];
 

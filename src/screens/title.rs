@@ -99,8 +99,7 @@ pub fn show(
                     ui.label(egui::RichText::new("Little-known board games, brought to life").weak());
                 });
                 ui.add_space(10.0);
-                if let Some(unfinished) = leftovers.unfinished.clone().filter(|game| SHOWN.contains(&game.setup().game))
-                {
+                if let Some(unfinished) = leftovers.unfinished.clone() {
                     let label = format!("Go on with {} (turn {})", unfinished.setup().game, unfinished.ply() / 2 + 1);
                     if shelf.primary(ui, "continue", &label) {
                         leftovers.unfinished = None;

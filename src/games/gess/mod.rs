@@ -30,11 +30,6 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((pane::plugin, rings::plugin));
 }
 
-/// Whether the board of Gess stands on the table.
-fn on_show(presentation: Option<Res<Presentation>>) -> bool {
-    presentation.is_some_and(|presentation| presentation.game == GameId::Gess)
-}
-
 /// Builds the board and tells how Gess is shown.
 pub fn present(workshop: &mut Workshop, commands: &mut Commands, root: Entity) -> Presentation {
     let low = workshop.quality.low;

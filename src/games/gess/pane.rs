@@ -3,11 +3,11 @@
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 use ludarium_rules::games::gess::{Point, Position, Turn, on_board};
-use ludarium_rules::{AnyPosition, Side, Step};
+use ludarium_rules::{AnyPosition, GameId, Side, Step};
 
-use super::{CELL, STONE_HEIGHT, figures, on_show};
+use super::{CELL, STONE_HEIGHT, figures};
 use crate::board::Layout;
-use crate::games::Workshop;
+use crate::games::{Workshop, shown};
 use crate::input::Hand;
 use crate::look::palette::{self, Palette};
 use crate::look::solid::Solid;
@@ -99,7 +99,7 @@ pub fn plugin(app: &mut App) {
         Update,
         (repaint.run_if(resource_exists_and_changed::<Palette>), show)
             .in_set(TurnSet::Present)
-            .run_if(on_show.and_then(resource_exists::<PaneLook>)),
+            .run_if(shown(GameId::Gess).and_then(resource_exists::<PaneLook>)),
     );
 }
 

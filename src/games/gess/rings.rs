@@ -3,11 +3,11 @@
 use bevy::light::{NotShadowCaster, NotShadowReceiver};
 use bevy::prelude::*;
 use ludarium_rules::games::gess::{Options, Point, Position};
-use ludarium_rules::{AnyPosition, Position as _, Side};
+use ludarium_rules::{AnyPosition, GameId, Position as _, Side};
 
-use super::{ACROSS, CELL, on_show};
+use super::{ACROSS, CELL};
 use crate::board::Layout;
-use crate::games::Workshop;
+use crate::games::{Workshop, shown};
 use crate::look::{palette, texture};
 use crate::motion::MotionQueue;
 use crate::schedule::TurnSet;
@@ -72,7 +72,10 @@ fn strength(side: Side, away: Vec2) -> f32 {
 
 /// The glow's system.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, shine.in_set(TurnSet::Present).run_if(on_show.and_then(resource_exists::<RingLook>)));
+    app.add_systems(
+        Update,
+        shine.in_set(TurnSet::Present).run_if(shown(GameId::Gess).and_then(resource_exists::<RingLook>)),
+    );
 }
 
 /// When the board has come to rest, its rings glow.

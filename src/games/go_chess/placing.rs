@@ -7,7 +7,7 @@ use ludarium_rules::games::go_chess::KINDS;
 use ludarium_rules::{AnyPosition, Cell, GameId, Kind, Position as _, Side, Step, TurnText};
 
 use super::facing;
-use crate::games::{Presentation, Workshop};
+use crate::games::{Presentation, Workshop, shown};
 use crate::input::Hand;
 use crate::look::palette::Palette;
 use crate::look::polygon::{cross, regular};
@@ -80,12 +80,11 @@ impl PlacingLook {
 
 /// The system that shows them.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, show.in_set(TurnSet::Present).run_if(on_show.and_then(resource_exists::<PlacingLook>)))
-        .add_systems(OnExit(Screen::Table), clear.run_if(resource_exists::<PlacingLook>));
-}
-
-fn on_show(presentation: Option<Res<Presentation>>) -> bool {
-    presentation.is_some_and(|presentation| presentation.game == GameId::GoChess)
+    app.add_systems(
+        Update,
+        show.in_set(TurnSet::Present).run_if(shown(GameId::GoChess).and_then(resource_exists::<PlacingLook>)),
+    )
+    .add_systems(OnExit(Screen::Table), clear.run_if(resource_exists::<PlacingLook>));
 }
 
 fn show(

@@ -20,7 +20,7 @@ use ludarium_rules::{Cell, GameId, Picture, Piece, Side, Step};
 
 pub use guide::GUIDE;
 
-use super::{Presentation, Workshop};
+use super::{Presentation, Workshop, shown};
 use crate::board::MarkKind;
 use crate::hud::PanelSet;
 use crate::motion::{Arrival, Beat, Change, Gestures, Leaving, MoteKind};
@@ -35,29 +35,28 @@ pub fn plugin(app: &mut App) {
         .init_resource::<omens::Standing>()
         .add_systems(
             Update,
-            (row::keys.run_if(in_state(AtBoard)), row::follow).chain().in_set(TurnSet::Resolve).run_if(in_the_forest),
+            (row::keys.run_if(in_state(AtBoard)), row::follow)
+                .chain()
+                .in_set(TurnSet::Resolve)
+                .run_if(shown(GameId::Trees)),
         )
         .add_systems(
             Update,
             (branches::tend, branches::shoot, chains::dress, chains::settle, chains::lean, omens::place)
                 .chain()
                 .in_set(TurnSet::Present)
-                .run_if(in_the_forest),
+                .run_if(shown(GameId::Trees)),
         )
         .add_systems(
             EguiPrimaryContextPass,
             (panel::caption, panel::show)
                 .chain()
                 .in_set(PanelSet::Screen)
-                .run_if(in_state(Screen::Table).and_then(resource_exists::<Table>).and_then(in_the_forest)),
+                .run_if(in_state(Screen::Table).and_then(resource_exists::<Table>).and_then(shown(GameId::Trees))),
         );
 }
 
 /// Whether the forest is on the table.
-fn in_the_forest(presentation: Option<Res<Presentation>>) -> bool {
-    presentation.is_some_and(|presentation| presentation.game == GameId::Trees)
-}
-
 /// Builds the forest floor and tells how the game is shown.
 pub fn present(workshop: &mut Workshop, commands: &mut Commands, root: Entity) -> Presentation {
     let look = ForestLook::build(workshop);

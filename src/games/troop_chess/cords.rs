@@ -8,7 +8,7 @@ use ludarium_rules::{AnyPosition, Cell, GameId, Step};
 use super::figures::Figure;
 use super::{stones, troop};
 use crate::board::figures::{Laid, Layer};
-use crate::games::Presentation;
+use crate::games::{Presentation, shown};
 use crate::input::{Hand, Offer, Offers};
 use crate::motion::MotionQueue;
 use crate::schedule::TurnSet;
@@ -41,12 +41,10 @@ impl Focus {
 
 /// The systems.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, show.in_set(TurnSet::Present).run_if(on_the_table));
-}
-
-fn on_the_table(table: Option<Res<Table>>, presentation: Option<Res<Presentation>>) -> bool {
-    table.is_some_and(|table| table.the_match().setup().game == GameId::TroopChess)
-        && presentation.is_some_and(|presentation| presentation.game == GameId::TroopChess)
+    app.add_systems(
+        Update,
+        show.in_set(TurnSet::Present).run_if(shown(GameId::TroopChess).and_then(resource_exists::<Table>)),
+    );
 }
 
 fn show(

@@ -50,7 +50,11 @@ pub fn run_unseen(cli: &Cli, opening: Option<Match>, journey: (String, Journey))
         DefaultPlugins
             .set(WindowPlugin { primary_window: Some(window(cli)), ..default() })
             .set(RenderPlugin { render_creation: nothing.into(), ..default() })
-            .set(log())
+            // Libraries need not say at every frame that there is no window and no renderer.
+            .set(LogPlugin {
+                filter: format!("{},bevy_egui=error,bevy_render=off,bevy_gizmos=off", log().filter),
+                ..log()
+            })
             .disable::<PipelinedRenderingPlugin>()
             .disable::<WinitPlugin>(),
     )

@@ -58,7 +58,7 @@ pub fn tend(
     }
     if settled {
         shooting.iter().for_each(|entity| {
-            commands.entity(entity).remove::<Shooting>();
+            commands.entity(entity).try_remove::<Shooting>();
         });
     }
 }

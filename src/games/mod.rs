@@ -20,6 +20,7 @@ pub use stage::{OnShow, StageSet};
 use crate::Quality;
 use crate::board::{Layout, MarkKind};
 use crate::look::palette::Palette;
+use crate::look::solid::Solid;
 use crate::motion::{Beat, Gestures};
 use crate::pieces::PieceView;
 use crate::sound::Recording;
@@ -95,6 +96,21 @@ pub struct Workshop<'w> {
     pub palette: Res<'w, Palette>,
     /// How much is drawn.
     pub quality: Res<'w, Quality>,
+}
+
+impl Workshop<'_> {
+    /// Puts parts of a game's scenery, which neither move nor take clicks, below the stage's root.
+    pub fn set_up(
+        &mut self,
+        commands: &mut Commands,
+        root: Entity,
+        parts: impl IntoIterator<Item = (Solid, Handle<StandardMaterial>)>,
+    ) {
+        for (solid, material) in parts {
+            let mesh = Mesh3d(self.meshes.add(solid.mesh()));
+            commands.spawn((mesh, MeshMaterial3d(material), Pickable::IGNORE, ChildOf(root)));
+        }
+    }
 }
 
 /// Builds the scenery of a game below `root`, which is taken away with everything below it when another game comes, and

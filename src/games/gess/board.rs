@@ -145,12 +145,5 @@ pub fn spawn(workshop: &mut Workshop, commands: &mut Commands, root: Entity, til
         (table, lacquer),
         (lane.coordinates(&files, &ranks, 0.17), paint),
     ];
-    for (solid, material) in parts {
-        commands.spawn((
-            Mesh3d(workshop.meshes.add(solid.mesh())),
-            MeshMaterial3d(material),
-            Pickable::IGNORE,
-            ChildOf(root),
-        ));
-    }
+    workshop.set_up(commands, root, parts);
 }

@@ -89,12 +89,5 @@ pub fn spawn(workshop: &mut Workshop, commands: &mut Commands, root: Entity) {
         (step, basalt),
         (tray.coordinates(&files, &ranks, 0.20), paint),
     ];
-    for (solid, material) in parts {
-        commands.spawn((
-            Mesh3d(workshop.meshes.add(solid.mesh())),
-            MeshMaterial3d(material),
-            Pickable::IGNORE,
-            ChildOf(root),
-        ));
-    }
+    workshop.set_up(commands, root, parts);
 }

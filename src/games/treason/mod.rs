@@ -83,14 +83,7 @@ fn spawn_board(workshop: &mut Workshop, commands: &mut Commands, root: Entity, g
     });
     let parts =
         [(mosaic::tray().rim(), rim), (mosaic::ornament(), glaze.clone()), (mosaic::coordinates(), glaze.clone())];
-    for (solid, material) in parts {
-        commands.spawn((
-            Mesh3d(workshop.meshes.add(solid.mesh())),
-            MeshMaterial3d(material),
-            Pickable::IGNORE,
-            ChildOf(root),
-        ));
-    }
+    workshop.set_up(commands, root, parts);
 }
 
 /// The farther, the higher: a jump clears a Spy.

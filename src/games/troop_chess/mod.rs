@@ -72,14 +72,7 @@ fn spawn_board(workshop: &mut Workshop, commands: &mut Commands, root: Entity, g
     let rim = workshop.materials.add(wooden(palette::ROSEWOOD, grain, 0.5));
     let inlay = workshop.materials.add(StandardMaterial { perceptual_roughness: 0.45, reflectance: 0.4, ..default() });
     let parts = [(board::tray().rim(), rim), (board::inlays(), inlay.clone()), (board::coordinates(), inlay)];
-    for (solid, material) in parts {
-        commands.spawn((
-            Mesh3d(workshop.meshes.add(solid.mesh())),
-            MeshMaterial3d(material),
-            Pickable::IGNORE,
-            ChildOf(root),
-        ));
-    }
+    workshop.set_up(commands, root, parts);
 }
 
 /// Stones lie as hands put them: a little off the point, a little turned.

@@ -134,6 +134,7 @@ impl Level {
             table_bytes: strength.table_bytes,
             noise: strength.noise,
             seed,
+            weights: None,
             stop_when_forced: limits.is_none(),
         }
     }

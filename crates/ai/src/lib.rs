@@ -16,6 +16,7 @@ mod bench;
 mod budget;
 mod eval;
 mod evaluate;
+pub mod fit;
 mod level;
 mod limits;
 pub mod players;
@@ -26,7 +27,7 @@ mod think;
 mod thinking;
 
 pub use bench::bench_signature;
-pub use evaluate::Evaluate;
+pub use evaluate::{Evaluate, Sheet, Term, Theme};
 pub use level::{Level, LevelError};
 pub use limits::{Limits, Stop};
 pub use players::PlayerSpec;

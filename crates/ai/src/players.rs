@@ -45,7 +45,7 @@ fn greedy<P: Evaluate>(position: &P, seed: u64) -> Result<TurnText, ThinkError>
 where
     AnyPosition: From<P>,
 {
-    let turns = first_glance(position, seed);
+    let turns = first_glance(position, P::WEIGHTS, seed);
     let best = turns.first().ok_or(ThinkError::Over)?;
     text_of(position, &best.turn)
 }

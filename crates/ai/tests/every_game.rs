@@ -1,8 +1,8 @@
 //! What must be true of the computer players in every game.
 
 use ludarium_ai::players::{Greedy, Random};
-use ludarium_ai::{Level, Limits, Request, Stop, bench_signature, think};
-use ludarium_rules::{AnyPosition, GameId, TurnText};
+use ludarium_ai::{Level, Limits, Request, Stop, bench_signature, fit, think};
+use ludarium_rules::{AnyPosition, GameId, Side, TurnText};
 
 /// A random game of at most `plies`, and the position in which it ends.
 fn after_random(game: GameId, plies: u64, seed: u64) -> AnyPosition {
@@ -65,5 +65,23 @@ fn billions_of_turns_are_no_reason_to_wait() {
     let position = AnyPosition::parse(GameId::Treason, text, &[]).expect("a position");
     for turn in [think_briefly(&position, 1), Greedy.choose(&position, 1).expect("a turn")] {
         assert!(position.play(&turn).is_ok(), "{turn}");
+    }
+}
+
+/// A weight that no term has, or a term without a weight, would shift all that follow.
+#[test]
+fn every_term_has_a_weight_and_the_sum_is_the_value() {
+    for game in GameId::ALL {
+        let (terms, weights) = (fit::terms(game), fit::weights(game));
+        assert_eq!(terms.len(), weights.len(), "{game}");
+        for (seed, plies) in [(1, 0), (2, 7), (3, 16), (4, 33)] {
+            let position = after_random(game, plies, seed);
+            if position.outcome().is_some() {
+                continue;
+            }
+            let white: i32 = fit::counts(&position).iter().zip(weights).map(|(count, weight)| count * weight).sum();
+            let value = if position.side_to_move() == Side::White { white } else { -white };
+            assert_eq!(fit::value(&position), value, "{game}: {position}");
+        }
     }
 }

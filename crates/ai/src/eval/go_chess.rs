@@ -2,10 +2,11 @@
 //!
 //! During placement nothing is gained or lost yet, and every choice looks the same.
 
+use ludarium_rules::Side;
 use ludarium_rules::games::go_chess::{BISHOP, KNIGHT, PAWN, Position, QUEEN, ROOK};
-use ludarium_rules::{Kind, Position as _, Side};
 
-use crate::Evaluate;
+use crate::eval::weights::go_chess::WEIGHTS;
+use crate::{Evaluate, Sheet, Term, Theme::Worth};
 
 /// The play phase: the start would be placement, where there is nothing to search for.
 pub(super) const BENCH: &[&str] = &[
@@ -13,18 +14,24 @@ pub(super) const BENCH: &[&str] = &[
     "##8/4r5/10/10/10/10/10/#3R4#/#1k6#/##2K3## w play",
 ];
 
-const WORTH: [(Kind, i32); 5] = [(PAWN, 100), (KNIGHT, 320), (BISHOP, 330), (ROOK, 500), (QUEEN, 950)];
-
 impl Evaluate for Position {
-    fn evaluate(&self) -> i32 {
-        if self.pairs_placed().is_some() {
-            return 0;
-        }
-        let mover = self.side_to_move();
-        worth(self, mover) - worth(self, mover.other())
-    }
-}
+    const TERMS: &'static [Term] = &[
+        Term::new(Worth, "pawn", "A pawn."),
+        Term::new(Worth, "knight", "A knight."),
+        Term::new(Worth, "bishop", "A bishop."),
+        Term::new(Worth, "rook", "A rook."),
+        Term::new(Worth, "queen", "A queen."),
+    ];
+    const WEIGHTS: &'static [i32] = &WEIGHTS;
 
-fn worth(position: &Position, side: Side) -> i32 {
-    WORTH.iter().map(|&(kind, worth)| worth * position.pieces_of(side, kind).count_ones() as i32).sum()
+    fn tally(&self, sheet: &mut impl Sheet) {
+        for side in Side::ALL {
+            if self.pairs_placed().is_some() {
+                return;
+            }
+            for (term, kind) in [PAWN, KNIGHT, BISHOP, ROOK, QUEEN].into_iter().enumerate() {
+                sheet.add(term, side, self.pieces_of(side, kind).count_ones() as i32);
+            }
+        }
+    }
 }

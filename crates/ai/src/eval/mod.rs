@@ -7,6 +7,7 @@ mod trees;
 mod tress;
 mod tribun;
 mod troop_chess;
+mod weights;
 
 use ludarium_rules::GameId;
 

@@ -1,30 +1,35 @@
 //! What a position of The Game for the Trees is worth: the ground that each side holds. A square of grass is worth 100.
 
+use ludarium_rules::Side;
 use ludarium_rules::board::square::squares;
 use ludarium_rules::games::trees::{GRASS, HUCKLEBERRY, Position, UNDERBRUSH};
-use ludarium_rules::{Position as _, Side};
 
-use crate::Evaluate;
+use crate::eval::weights::trees::WEIGHTS;
+use crate::{Evaluate, Sheet, Term, Theme::Worth};
 
 /// Middle games for the bench.
 pub(super) const BENCH: &[&str] = &[];
 
 impl Evaluate for Position {
-    fn evaluate(&self) -> i32 {
-        let mover = self.side_to_move();
-        worth(self, mover) - worth(self, mover.other())
-    }
-}
+    const TERMS: &'static [Term] = &[
+        Term::new(Worth, "grass", "A square of grass."),
+        Term::new(Worth, "underbrush", "A square of underbrush."),
+        Term::new(Worth, "tree", "A square of a tree."),
+        Term::new(Worth, "huckleberry", "A square of huckleberry."),
+    ];
+    const WEIGHTS: &'static [i32] = &WEIGHTS;
 
-fn worth(position: &Position, side: Side) -> i32 {
-    let worth = |kind| match kind {
-        GRASS => 100,
-        UNDERBRUSH => 150,
-        HUCKLEBERRY => 400,
-        _ => 250,
-    };
-    squares(position.squares_of(side))
-        .filter_map(|square| position.piece_at(square))
-        .map(|piece| worth(piece.kind))
-        .sum()
+    fn tally(&self, sheet: &mut impl Sheet) {
+        for side in Side::ALL {
+            for piece in squares(self.squares_of(side)).filter_map(|square| self.piece_at(square)) {
+                let term = match piece.kind {
+                    GRASS => 0,
+                    UNDERBRUSH => 1,
+                    HUCKLEBERRY => 3,
+                    _ => 2,
+                };
+                sheet.add(term, side, 1);
+            }
+        }
+    }
 }

@@ -1,15 +1,15 @@
-//! What a position of Tress is worth. A Knight is worth 100; every term is explained where it is added.
+//! What a position of Tress is worth. A Knight is worth about 100.
 
 mod army;
 mod attacks;
-mod weights;
 
 use ludarium_rules::games::tress::{GUARDIAN, KINDS, KNIGHT, PIKEMAN, Position};
-use ludarium_rules::{Position as _, Side};
+use ludarium_rules::{Kind, Position as _, Side};
 
-use crate::Evaluate;
+use crate::Theme::{Attack, Build, Trick, Worth};
+use crate::eval::weights::tress::WEIGHTS;
+use crate::{Evaluate, Sheet, Term};
 use army::{Army, Balance, FORTRESS, ZONES};
-use weights as w;
 
 /// Middle games of different kinds for the bench.
 pub(super) const BENCH: &[&str] = &[
@@ -19,13 +19,78 @@ pub(super) const BENCH: &[&str] = &[
     "8/1q4k1/3n4/4L3/2n5/1K2N3/6Q1/3s4 b",
 ];
 
+/// The places of the terms.
+const PIECES: usize = 0;
+const BOTH_MONARCHS: usize = 6;
+const NO_MONARCH: usize = 7;
+const ZONES_HELD: usize = 8;
+const FORTRESS_HELD: usize = 13;
+const FORTRESS_SHARED: usize = 14;
+const MAJORITY: usize = 15;
+const IN_REACH: usize = 16;
+const WAITING: usize = 17;
+const MAY_PROMOTE: usize = 18;
+const LONE_ESCORT: usize = 19;
+const ESCORT: usize = 20;
+const ESCORT_HELD: usize = 21;
+const MOBILITY: usize = 22;
+const KNIGHT_STEP: usize = 23;
+const LOOSE: usize = 24;
+const MONARCH_ATTACKED: usize = 25;
+const NEAR_MONARCH: usize = 26;
+const TEMPO: usize = 27;
+
 impl Evaluate for Position {
-    fn evaluate(&self) -> i32 {
+    const TERMS: &'static [Term] = &[
+        Term::new(Worth, "knight", "A Knight."),
+        Term::new(Worth, "guardian", "A Guardian."),
+        Term::new(Worth, "pikeman", "A Pikeman."),
+        Term::new(Worth, "lancer", "A Lancer."),
+        Term::new(Worth, "sentinel", "A Sentinel."),
+        Term::new(Worth, "monarch", "A King or a Queen; it moves like a Knight."),
+        Term::new(
+            Worth,
+            "both monarchs",
+            "King and Queen both alive: the dual escort is possible and one is expendable.",
+        ),
+        Term::new(Worth, "no monarch", "No monarch left while the other side may still answer."),
+        Term::new(Attack, "one zone", "One zone held."),
+        Term::new(Attack, "two zones", "Two zones held."),
+        Term::new(Attack, "three zones", "Three zones held."),
+        Term::new(Attack, "four zones", "Four zones held: a fifth threatens domination."),
+        Term::new(Attack, "five zones", "Five zones or more held, to be answered at once."),
+        Term::new(Build, "fortress held", "The Fortress held: it promotes and shelters the escort."),
+        Term::new(Build, "fortress shared", "Pieces in a contested Fortress."),
+        Term::new(Build, "majority", "Pieces more than the enemy in a contested zone, at most two a zone."),
+        Term::new(Attack, "zone in reach", "A zone without own pieces that one may enter next turn."),
+        Term::new(Build, "waiting", "A Pikeman or Guardian that waits in a contested Fortress for promotion."),
+        Term::new(Attack, "may promote", "One that can enter a Fortress without enemies, at most two."),
+        Term::new(Attack, "lone escort", "A step of the last monarch to the Fortress, when each side has only one."),
+        Term::new(Build, "escort", "A step of a monarch to the Fortress, with both alive."),
+        Term::new(Build, "escort, held", "The same when the Fortress is held."),
+        Term::new(Trick, "mobility", "A square that a sliding piece reaches."),
+        Term::new(Build, "knight step", "A step of a Knight to the Fortress."),
+        Term::new(Trick, "loose piece", "An attacked piece that nothing protects."),
+        Term::new(Trick, "monarch attacked", "An attacked monarch; a last one counts twice."),
+        Term::new(Trick, "near monarch", "An attacked square beside a monarch; beside a last one it counts twice."),
+        Term::new(Worth, "tempo", "To be on the move."),
+    ];
+    const WEIGHTS: &'static [i32] = &WEIGHTS;
+
+    fn tally(&self, sheet: &mut impl Sheet) {
         let armies = [Army::new(self, Side::White), Army::new(self, Side::Black)];
         let balance = Balance::new(&armies);
-        let mover = self.side_to_move().index();
-        let sides = [0, 1].map(|side| worth(&armies[side], &armies[1 - side], &balance, side));
-        sides[mover] - sides[1 - mover] + w::TEMPO
+        for side in Side::ALL {
+            let (own, enemy) = (&armies[side.index()], &armies[1 - side.index()]);
+            let mut add = |term, count| sheet.add(term, side, count);
+            material(own, &mut add);
+            zones(own, enemy, balance.held[side.index()], &mut add);
+            promotion(own, enemy, &mut add);
+            escort(own, enemy, &mut add);
+            activity(own, &mut add);
+            safety(own, enemy, &mut add);
+        }
+        sheet.add(TEMPO, self.side_to_move(), 1);
     }
 
     fn gain(&self, turn: &Self::Turn) -> i32 {
@@ -37,82 +102,80 @@ impl Evaluate for Position {
     }
 }
 
-/// Everything that speaks for one side.
-fn worth(own: &Army, enemy: &Army, balance: &Balance, side: usize) -> i32 {
-    material(own)
-        + zones(own, enemy, balance, side)
-        + promotion(own, enemy)
-        + escort(own, enemy)
-        + activity(own)
-        + safety(own, enemy)
+/// The pieces, and more for a second monarch.
+fn material(own: &Army, add: &mut impl FnMut(usize, i32)) {
+    for facts in KINDS {
+        add(piece(facts.kind), count(own.of(facts.kind)));
+    }
+    match own.monarchs.count_ones() {
+        0 => add(NO_MONARCH, 1),
+        1 => {}
+        _ => add(BOTH_MONARCHS, 1),
+    }
 }
 
-/// The pieces, and more for a second monarch: it makes the dual escort possible and the first one expendable.
-fn material(own: &Army) -> i32 {
-    let pieces: i32 = KINDS.iter().map(|facts| w::piece(facts.kind) * count(own.of(facts.kind))).sum();
-    pieces + w::MONARCHS[own.monarchs.count_ones().min(2) as usize]
+/// The term of a kind of piece: Knight, Guardian, Pikeman, Lancer, Sentinel, and both monarchs in one.
+const fn piece(kind: Kind) -> usize {
+    PIECES + if (kind.0 as usize) < 5 { kind.0 as usize } else { 5 }
 }
 
-/// Zones held. The fifth one wins, so the more are held, the more another one is worth; the Fortress is worth more than
-/// the Outposts because it promotes and shelters the escort. A zone that pieces share with the enemy counts for
-/// whoever has more of them there.
-fn zones(own: &Army, enemy: &Army, balance: &Balance, side: usize) -> i32 {
-    let mut sum = w::ZONES_HELD[balance.held[side].min(5)];
+/// Zones held, by their number; a zone that pieces share with the enemy counts for whoever has more of them there.
+fn zones(own: &Army, enemy: &Army, held: usize, add: &mut impl FnMut(usize, i32)) {
+    if held > 0 {
+        add(ZONES_HELD + held.min(5) - 1, 1);
+    }
     if own.all & FORTRESS != 0 {
-        sum += if enemy.all & FORTRESS == 0 { w::FORTRESS_HELD } else { w::FORTRESS_SHARED };
+        add(if enemy.all & FORTRESS == 0 { FORTRESS_HELD } else { FORTRESS_SHARED }, 1);
     }
     for zone in ZONES {
         let (mine, theirs) = (own.all & zone, enemy.all & zone);
         if mine != 0 && theirs != 0 {
-            sum += w::MAJORITY_IN_ZONE * (count(mine) - count(theirs)).clamp(0, 2);
+            add(MAJORITY, (count(mine) - count(theirs)).clamp(0, 2));
         }
-        // An empty or enemy zone that a piece can enter next turn is half a threat.
         if mine == 0 && own.attacks & zone != 0 {
-            sum += w::ZONE_IN_REACH;
+            add(IN_REACH, 1);
         }
     }
-    sum
 }
 
 /// Pikemen and Guardians that may be promoted: those that can enter a Fortress without enemies next turn, and those
 /// that wait in a contested one for the last enemy to leave.
-fn promotion(own: &Army, enemy: &Army) -> i32 {
+fn promotion(own: &Army, enemy: &Army, add: &mut impl FnMut(usize, i32)) {
     let candidates = own.of(PIKEMAN) | own.of(GUARDIAN);
-    let waiting = count(candidates & FORTRESS);
-    let entering = if enemy.all & FORTRESS == 0 { count(own.may_promote) } else { 0 };
-    w::WAITING_IN_FORTRESS * waiting + w::MAY_PROMOTE * entering.min(2)
+    add(WAITING, count(candidates & FORTRESS));
+    if enemy.all & FORTRESS == 0 {
+        add(MAY_PROMOTE, count(own.may_promote).min(2));
+    }
 }
 
 /// How far the monarchs are from the Fortress. With both alive, the escort takes two safe journeys and is a distant
 /// aim, nearer when the Fortress is held; with one on each side, whoever arrives in a held Fortress wins.
-fn escort(own: &Army, enemy: &Army) -> i32 {
+fn escort(own: &Army, enemy: &Army, add: &mut impl FnMut(usize, i32)) {
     let (mine, theirs) = (count(own.monarchs), count(enemy.monarchs));
     let held = own.all & FORTRESS != 0 && enemy.all & FORTRESS == 0;
-    let weight = match (mine, theirs) {
-        (1, 1) => w::LONE_ESCORT_STEP,
-        (2, _) if held => w::DUAL_ESCORT_STEP_HELD,
-        (2, _) => w::DUAL_ESCORT_STEP,
-        _ => 0,
+    let term = match (mine, theirs) {
+        (1, 1) => LONE_ESCORT,
+        (2, _) if held => ESCORT_HELD,
+        (2, _) => ESCORT,
+        _ => return,
     };
-    -weight * army::steps_to_fortress(own.monarchs)
+    add(term, army::steps_to_fortress(own.monarchs));
 }
 
 /// Squares in reach of the sliding pieces, and Knights near the Fortress, where both can matter.
-fn activity(own: &Army) -> i32 {
-    w::MOBILITY * own.slides - w::KNIGHT_STEP * army::steps_to_fortress(own.of(KNIGHT))
+fn activity(own: &Army, add: &mut impl FnMut(usize, i32)) {
+    add(MOBILITY, own.slides);
+    add(KNIGHT_STEP, army::steps_to_fortress(own.of(KNIGHT)));
 }
 
 /// Pieces under attack. Whose turn it is decides how bad that is, which the quiescence search finds out; what is left
 /// here is that they bind their owner.
-fn safety(own: &Army, enemy: &Army) -> i32 {
+fn safety(own: &Army, enemy: &Army, add: &mut impl FnMut(usize, i32)) {
     let attacked = own.all & enemy.attacks;
-    let loose = attacked & !own.attacks & !own.monarchs;
-    let monarchs = count(own.monarchs & enemy.attacks);
-    let near_monarchs = count(attacks::around(own.monarchs) & enemy.attacks);
-    let only_one = i32::from(own.monarchs.count_ones() == 1);
-    -(w::LOOSE * count(loose)
-        + w::MONARCH_ATTACKED * monarchs * (1 + only_one)
-        + w::NEAR_MONARCH_ATTACKED * near_monarchs * (1 + only_one))
+    let more_for_a_last_one = 1 + i32::from(own.monarchs.count_ones() == 1);
+    add(LOOSE, count(attacked & !own.attacks & !own.monarchs));
+    add(MONARCH_ATTACKED, count(own.monarchs & enemy.attacks) * more_for_a_last_one);
+    add(NEAR_MONARCH, count(attacks::around(own.monarchs) & enemy.attacks) * more_for_a_last_one);
 }
 
 fn count(squares: u64) -> i32 {

@@ -1,23 +1,27 @@
 //! What a position of Tribun is worth: the pieces that obey each side. A piece is worth 100.
 
+use ludarium_rules::Side;
 use ludarium_rules::games::tribun::Position;
-use ludarium_rules::{Position as _, Side};
 
-use crate::Evaluate;
+use crate::eval::weights::tribun::WEIGHTS;
+use crate::{Evaluate, Sheet, Term, Theme::Worth};
 
 /// Middle games for the bench.
 pub(super) const BENCH: &[&str] = &["a1w1T,d8w2,e7b6,f6w2/4,l6b1T w"];
 
-/// A slave lends its pattern to the unit above, but not its pieces.
-const SLAVE: i32 = 30;
-
 impl Evaluate for Position {
-    fn evaluate(&self) -> i32 {
-        let mover = self.side_to_move();
-        worth(self, mover) - worth(self, mover.other())
-    }
-}
+    const TERMS: &'static [Term] = &[
+        Term::new(Worth, "piece", "A piece, the Tribun included."),
+        Term::new(Worth, "slave", "A piece of a slave: it lends its pattern, but not its strength."),
+    ];
+    const WEIGHTS: &'static [i32] = &WEIGHTS;
 
-fn worth(position: &Position, side: Side) -> i32 {
-    position.army(side).map(|(_, unit)| 100 * i32::from(unit.height()) + SLAVE * i32::from(unit.slave())).sum()
+    fn tally(&self, sheet: &mut impl Sheet) {
+        for side in Side::ALL {
+            for (_, unit) in self.army(side) {
+                sheet.add(0, side, i32::from(unit.height()));
+                sheet.add(1, side, i32::from(unit.slave()));
+            }
+        }
+    }
 }

@@ -62,7 +62,7 @@ pub fn search<P: Evaluate>(
     if position.outcome().is_some() {
         return None;
     }
-    let root = first_glance(position, plan.seed);
+    let root = first_glance(position, plan.weights.as_deref().unwrap_or(P::WEIGHTS), plan.seed);
     let mut searcher = Searcher::new(position, history, plan, stop);
     searcher.deepen(root, on_iteration)
 }
@@ -71,6 +71,7 @@ pub fn search<P: Evaluate>(
 struct Searcher<'a, P: Evaluate> {
     position: &'a P,
     plan: &'a Plan,
+    weights: &'a [i32],
     budget: Budget<'a>,
     table: Option<Table>,
     draws: Draws,
@@ -86,6 +87,7 @@ impl<'a, P: Evaluate> Searcher<'a, P> {
         Searcher {
             position,
             plan,
+            weights: plan.weights.as_deref().unwrap_or(P::WEIGHTS),
             budget: Budget::new(&plan.limits, stop),
             table: (plan.features.table != TableUse::Off).then(|| Table::new(plan.table_bytes)),
             draws: Draws::new(history),

@@ -1,5 +1,7 @@
 //! How a search is run.
 
+use std::sync::Arc;
+
 use crate::Limits;
 
 /// What the transposition table may be used for.
@@ -86,6 +88,8 @@ pub struct Plan {
     pub noise: i32,
     /// Chooses the noise, and among equally good turns.
     pub seed: u64,
+    /// The weights of the evaluation, one for each of its terms; `None`: the fitted ones.
+    pub weights: Option<Arc<[i32]>>,
     /// Whether to answer at once when there is only one legal turn.
     pub stop_when_forced: bool,
 }
@@ -98,6 +102,7 @@ impl Default for Plan {
             table_bytes: 32 << 20,
             noise: 0,
             seed: 0,
+            weights: None,
             stop_when_forced: false,
         }
     }

@@ -79,7 +79,7 @@ impl<P: Evaluate> Searcher<'_, P> {
 
     /// The evaluation with the noise of the level: the same for a position whenever it is met in this search.
     pub(super) fn judge(&self, position: &P) -> i32 {
-        let value = position.evaluate();
+        let value = position.evaluate_with(self.weights);
         let noise = i64::from(self.plan.noise);
         if noise == 0 {
             return value;

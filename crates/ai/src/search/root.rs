@@ -24,7 +24,7 @@ pub(crate) struct RootTurn<T> {
 }
 
 /// All turns of a position, the best at one glance first; equal ones in an order that the seed chooses.
-pub(crate) fn first_glance<P: Evaluate>(position: &P, seed: u64) -> Vec<RootTurn<P::Turn>> {
+pub(crate) fn first_glance<P: Evaluate>(position: &P, weights: &[i32], seed: u64) -> Vec<RootTurn<P::Turn>> {
     let mut all = Vec::new();
     let _ = position.visit(Which::All, |turn| {
         all.push(turn);
@@ -35,7 +35,11 @@ pub(crate) fn first_glance<P: Evaluate>(position: &P, seed: u64) -> Vec<RootTurn
         .map(|turn| {
             let tie_break = scramble(seed ^ u64::from(position.turn_key(&turn)).rotate_left(32));
             let next = position.after(&turn);
-            let value = if next.side_to_move() == position.side_to_move() { glance(&next) } else { -glance(&next) };
+            let value = if next.side_to_move() == position.side_to_move() {
+                glance(&next, weights)
+            } else {
+                -glance(&next, weights)
+            };
             (value, tie_break, turn)
         })
         .collect();
@@ -44,10 +48,10 @@ pub(crate) fn first_glance<P: Evaluate>(position: &P, seed: u64) -> Vec<RootTurn
 }
 
 /// The value of a position one ply from the root without looking ahead.
-pub(crate) fn glance<P: Evaluate>(position: &P) -> i32 {
+pub(crate) fn glance<P: Evaluate>(position: &P, weights: &[i32]) -> i32 {
     match position.outcome() {
         Some(outcome) => finished(outcome, position.side_to_move(), 1),
-        None => position.evaluate(),
+        None => position.evaluate_with(weights),
     }
 }
 

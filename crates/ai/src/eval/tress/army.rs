@@ -4,7 +4,7 @@ use ludarium_rules::board::square::Square;
 use ludarium_rules::games::tress::{self, GUARDIAN, KING, KNIGHT, LANCER, PIKEMAN, Position, QUEEN, SENTINEL, Turn};
 use ludarium_rules::{Kind, Position as _, Side};
 
-use super::{attacks, weights};
+use super::{BOTH_MONARCHS, WEIGHTS, attacks, piece};
 
 /// The squares of the Fortress.
 pub(super) const FORTRESS: u64 = tress::ZONES[tress::FORTRESS].squares;
@@ -116,17 +116,22 @@ pub(super) fn gain(position: &Position, turn: Turn) -> i32 {
     let Some(mover) = kind_at(turn.from) else { return 0 };
     let taken = if captures { kind_at(turn.to).map_or(0, prize) - prize(mover) / 16 } else { 0 };
     let promoted = match mover {
-        PIKEMAN if enters => weights::piece(LANCER) - weights::piece(PIKEMAN),
-        GUARDIAN if enters => weights::piece(SENTINEL) - weights::piece(GUARDIAN),
+        PIKEMAN if enters => worth(LANCER) - worth(PIKEMAN),
+        GUARDIAN if enters => worth(SENTINEL) - worth(GUARDIAN),
         _ => 0,
     };
     taken + promoted
 }
 
+/// The weight of a piece of a kind.
+fn worth(kind: Kind) -> i32 {
+    WEIGHTS[piece(kind)]
+}
+
 /// What taking a piece of a kind wins.
 fn prize(kind: Kind) -> i32 {
-    let monarch = if matches!(kind, KING | QUEEN) { weights::MONARCHS[2] } else { 0 };
-    weights::piece(kind) + monarch
+    let monarch = if matches!(kind, KING | QUEEN) { WEIGHTS[BOTH_MONARCHS] } else { 0 };
+    worth(kind) + monarch
 }
 
 /// The place of a kind in [`tress::KINDS`].

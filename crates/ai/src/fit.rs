@@ -1,0 +1,46 @@
+//! The evaluations seen from outside, for whoever fits their weights.
+
+use ludarium_rules::{AnyPosition, GameId, Side, match_game};
+
+use crate::{Evaluate, Sheet, Term};
+
+/// The terms of a game's evaluation, in the order of [`weights`] and [`counts`].
+#[must_use]
+pub fn terms(game: GameId) -> &'static [Term] {
+    fn of<P: Evaluate>(_: &P) -> &'static [Term] {
+        P::TERMS
+    }
+    AnyPosition::start(game, &[]).map_or(&[], |start| match_game!(&start, position => of(position)))
+}
+
+/// The weights that a game's evaluation has now, in hundredths of its smallest piece.
+#[must_use]
+pub fn weights(game: GameId) -> &'static [i32] {
+    fn of<P: Evaluate>(_: &P) -> &'static [i32] {
+        P::WEIGHTS
+    }
+    AnyPosition::start(game, &[]).map_or(&[], |start| match_game!(&start, position => of(position)))
+}
+
+/// How much more of each term White has than Black in an ongoing position.
+#[must_use]
+pub fn counts(position: &AnyPosition) -> Vec<i32> {
+    struct Counts(Vec<i32>);
+    impl Sheet for Counts {
+        fn add(&mut self, term: usize, side: Side, count: i32) {
+            self.0[term] += if side == Side::White { count } else { -count };
+        }
+    }
+    fn of<P: Evaluate>(position: &P) -> Vec<i32> {
+        let mut counts = Counts(vec![0; P::TERMS.len()]);
+        position.tally(&mut counts);
+        counts.0
+    }
+    match_game!(position, position => of(position))
+}
+
+/// The value of an ongoing position for the side to move, without looking ahead.
+#[must_use]
+pub fn value(position: &AnyPosition) -> i32 {
+    match_game!(position, position => position.evaluate())
+}

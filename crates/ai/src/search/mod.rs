@@ -9,14 +9,15 @@ mod root;
 
 use std::time::Duration;
 
+pub(crate) use draws::Draws;
 pub use plan::{Features, Plan, TableUse};
+pub(crate) use quiet::scramble;
 use root::RootTurn;
 pub(crate) use root::first_glance;
 
 use crate::budget::Budget;
 use crate::table::Table;
 use crate::{Evaluate, Stop};
-use draws::Draws;
 use order::{Frame, History};
 
 /// The deepest ply that is ever looked at; deeper ones are judged where they stand.

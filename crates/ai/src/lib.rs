@@ -27,6 +27,7 @@ mod search;
 mod table;
 mod think;
 mod thinking;
+pub mod uct;
 
 pub use bench::bench_signature;
 pub use evaluate::{Evaluate, Sheet, Term, Theme};

@@ -10,6 +10,7 @@ mod root;
 use std::thread;
 use std::time::Duration;
 
+pub(crate) use draws::Draws;
 pub use plan::{Features, Plan, TableUse};
 use root::RootTurn;
 pub(crate) use root::first_glance;
@@ -18,7 +19,6 @@ use crate::budget::Budget;
 use crate::judge::Judge;
 use crate::table::Table;
 use crate::{Evaluate, Limits, Mind, Stop};
-use draws::Draws;
 use order::{Frame, History};
 
 /// The deepest ply that is ever looked at; deeper ones are judged where they stand.

@@ -36,6 +36,10 @@ pub struct Features {
     pub extensions: bool,
     /// *Guess*: late quiet turns are searched less deeply, unless they turn out well.
     pub reductions: bool,
+    /// *Guess*: a node that nothing is known of is searched a ply less; if it matters, the next iteration knows a turn.
+    pub unknown: bool,
+    /// *Guess*: near the leaves, late quiet turns are not searched at all unless they make a claim or end the game.
+    pub lateness: bool,
     /// *Guess*: near the leaves, nodes far better than needed are not searched, nor quiet turns far from enough.
     pub futility: bool,
 }
@@ -51,6 +55,8 @@ impl Features {
         quiescence: 8,
         extensions: true,
         reductions: true,
+        unknown: true,
+        lateness: true,
         futility: true,
     };
 
@@ -59,6 +65,8 @@ impl Features {
         table: TableUse::SameDepth,
         extensions: false,
         reductions: false,
+        unknown: false,
+        lateness: false,
         futility: false,
         ..Features::STRONG
     };

@@ -1,5 +1,6 @@
 //! The command line.
 
+use std::path::PathBuf;
 use std::str::FromStr;
 
 use clap::{Args, Parser, Subcommand};
@@ -44,6 +45,11 @@ pub enum Command {
     /// looks at the clock, whatever the number of threads.
     #[command(after_help = format!("Players: {}.", contender::HELP))]
     Match(Box<MatchArgs>),
+    /// Fits the weights of a game's evaluation to the results of games that the engine plays against itself.
+    ///
+    /// Logistic regression of the results on the terms, in positions where nothing is to be won at once. The weights are
+    /// pulled towards the present ones; terms that are hardly ever seen keep theirs. The seed decides everything.
+    Fit(FitArgs),
 }
 
 const PROBE_HELP: &str = r#"Answers one JSON request a line, for other programs.
@@ -182,6 +188,34 @@ fn even(text: &str) -> Result<u32, String> {
     let wrong = || "expected an even number from 2 to 1000000".to_owned();
     let games: u32 = text.parse().map_err(|_| wrong())?;
     if games.is_multiple_of(2) && (2..=1_000_000).contains(&games) { Ok(games) } else { Err(wrong()) }
+}
+
+/// Arguments of `fit`.
+#[derive(Args, Debug)]
+pub struct FitArgs {
+    /// The game.
+    pub game: GameId,
+    /// How many games the engine plays against itself.
+    #[arg(long, value_name = "N", default_value_t = 600, value_parser = clap::value_parser!(u32).range(5..=1_000_000))]
+    pub games: u32,
+    /// The nodes of a search in these games.
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    pub nodes: u64,
+    /// Chooses the openings and the noise.
+    #[arg(long, value_name = "SEED", default_value_t = 1)]
+    pub seed: u64,
+    /// How many games are played at the same time.
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=256))]
+    pub threads: u32,
+    /// How strongly the present weights pull; 0 lets the results alone decide.
+    #[arg(long, value_name = "STRENGTH", default_value_t = 1.0)]
+    pub pull: f64,
+    /// Where to write the weights [default: crates/ai/src/eval/weights/GAME.rs].
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+    /// Keeps the positions; if the file holds those of the very same games, they are not played again.
+    #[arg(long, value_name = "FILE")]
+    pub data: Option<PathBuf>,
 }
 
 /// An option of a game as it is typed.

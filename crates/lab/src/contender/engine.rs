@@ -36,6 +36,8 @@ pub struct Choice {
     pub turn: TurnText,
     /// Its value for the side to move.
     pub score: Score,
+    /// Whether the turn wins nothing at once and answers no threat that the rules have to be asked about.
+    pub quiet: bool,
 }
 
 impl Engine {
@@ -64,15 +66,16 @@ impl Engine {
             plan.limits.time = Some(known.opponent.unwrap_or(FIRST_GUESS).saturating_mul(multiple));
         }
         let seen = position.imagined_by(position.side_to_move(), known.seed);
-        let (turn, value) = match_game!(&seen, seen => best(seen, known.earlier, &plan)).ok_or(ThinkError::Over)?;
-        Ok(Choice { turn: seen.read_turn(&turn)?, score: Score::from_value(value) })
+        let best = match_game!(&seen, seen => best(seen, known.earlier, &plan)).ok_or(ThinkError::Over)?;
+        Ok(Choice { turn: seen.read_turn(&best.0)?, score: Score::from_value(best.1), quiet: best.2 })
     }
 }
 
-/// The best turn in machine text, and its value.
-fn best<P: Evaluate>(position: &P, earlier: &[u64], plan: &Plan) -> Option<(String, i32)> {
+/// The best turn in machine text, its value, and whether it is quiet.
+fn best<P: Evaluate>(position: &P, earlier: &[u64], plan: &Plan) -> Option<(String, i32, bool)> {
     let found = search(position, earlier, plan, &Stop::new(), |_| {})?;
-    Some((position.turn_text(&found.turn), found.value))
+    let quiet = !position.is_forced() && position.gain(&found.turn) <= 0;
+    Some((position.turn_text(&found.turn), found.value, quiet))
 }
 
 impl FromStr for Engine {

@@ -9,7 +9,7 @@ use std::time::Duration;
 use ludarium_ai::{Level, Limits, PlayerSpec, Request, Stop, think};
 use ludarium_rules::{AnyPosition, GameId, TurnText};
 
-pub use engine::Engine;
+pub use engine::{Engine, table_for};
 
 use crate::failure::Failure;
 

@@ -21,7 +21,7 @@ use crate::{Evaluate, Limits, Stop, ThinkError};
 use arena::{Arena, ROOT};
 
 /// A playout that is not over after so many plies is a draw.
-const LONGEST_PLAYOUT: u32 = 300;
+const LONGEST_PLAYOUT: u32 = 600;
 
 /// A node looks at no more turns, as in the search.
 const MOST_TURNS: usize = 20_000;
@@ -219,8 +219,9 @@ impl<'a, P: Position> Sampler<'a, P> {
         self.arena.by_ucb1(at, position.side_to_move())
     }
 
-    /// White's points after random turns.
+    /// White's points after random turns. As in a match, many plies without progress are a draw.
     fn play_at_random(&mut self, mut position: P) -> Option<f32> {
+        let mut without_progress = 0;
         for ply in 0..LONGEST_PLAYOUT {
             if let Some(outcome) = position.outcome() {
                 return Some(points(outcome));
@@ -229,7 +230,12 @@ impl<'a, P: Position> Sampler<'a, P> {
                 return None;
             }
             list(&position, &mut self.turns);
-            position = position.after(&self.turns[self.dice.random_range(0..self.turns.len())]);
+            let turn = &self.turns[self.dice.random_range(0..self.turns.len())];
+            without_progress = if position.is_progress(turn) { 0 } else { without_progress + 1 };
+            if without_progress >= P::NO_PROGRESS_PLIES {
+                break;
+            }
+            position = position.after(turn);
         }
         Some(0.5)
     }

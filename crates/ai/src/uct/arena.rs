@@ -10,8 +10,8 @@ pub(super) const ROOT: u32 = 0;
 /// The nodes may take so much memory; then the tree grows no more, and playouts begin at its leaves.
 const MOST_BYTES: usize = 256 << 20;
 
-/// How much UCB1 favours what has been looked at little.
-const EXPLORATION: f32 = 1.0;
+/// How much UCB1 favours what has been looked at little; 1.0 and 1.4 play Troop Chess worse.
+const EXPLORATION: f32 = 0.7;
 
 /// "None", where a place is expected.
 const NOWHERE: u32 = u32::MAX;

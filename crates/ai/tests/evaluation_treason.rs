@@ -87,8 +87,8 @@ fn each_term_counts_what_it_says() {
         ("Spy on rim", "7/7/7/W6/7/2W4 w", 2),
         ("en prise", "6b/7/7/7/b6/w6 b", -1),
         ("conversion", "7/7/4W2/2b4/7/7 w", 1),
-        ("chase", "7/7/4W2/7/4b2/b6 w", 1),
-        ("tempo", "7/7/4W2/7/4b2/b6 b", -1),
+        ("chase", "7/7/4W2/7/4b2/6b w", 1),
+        ("tempo", "7/7/4W2/7/4b2/6b b", -1),
     ] {
         assert_eq!(count(name, text), expected, "{name} in {text}");
     }

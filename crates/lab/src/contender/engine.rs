@@ -144,8 +144,11 @@ fn switch_off(features: &mut Features, part: &str) -> Result<(), String> {
         "extensions" => features.extensions = false,
         "reductions" => features.reductions = false,
         "futility" => features.futility = false,
+        "unknown" => features.unknown = false,
+        "lateness" => features.lateness = false,
         _ => {
-            let known = "table, pvs, aspiration, killers, history, extensions, reductions and futility";
+            let known =
+                "table, pvs, aspiration, killers, history, extensions, reductions, futility, unknown and lateness";
             return Err(format!("a search has no part \"{part}\" to switch off; it has {known}"));
         }
     }

@@ -1,6 +1,6 @@
 //! What the terms ask about one side, gathered once.
 
-use ludarium_rules::games::go_chess::{BISHOP, KING, KINDS, KNIGHT, PAWN, Position, QUEEN, ROOK, Square, reach};
+use ludarium_rules::games::go_chess::{BISHOP, KINDS, KING, KNIGHT, PAWN, Position, QUEEN, ROOK, Square, reach};
 use ludarium_rules::{Kind, Side};
 
 /// Who stands where, kind by kind; the kings may be missing.
@@ -143,9 +143,7 @@ impl Army {
     /// The own pieces that an enemy piece of less worth attacks.
     pub(super) fn harassed_by(&self, enemy: &Army) -> u128 {
         let minors = enemy.by(KNIGHT) | enemy.by(BISHOP);
-        self.officers() & enemy.by(PAWN)
-            | (self.of(ROOK) | self.of(QUEEN)) & minors
-            | self.of(QUEEN) & enemy.by(ROOK)
+        self.officers() & enemy.by(PAWN) | (self.of(ROOK) | self.of(QUEEN)) & minors | self.of(QUEEN) & enemy.by(ROOK)
     }
 
     /// The squares to which the king could go.

@@ -1,8 +1,10 @@
 //! What can go wrong with a command, said in one line.
 
+use std::path::PathBuf;
+
 use ludarium_ai::ThinkError;
 use ludarium_record::{MatchError, SetupError};
-use ludarium_rules::StartError;
+use ludarium_rules::{GameId, StartError};
 
 /// Why a command could not do what it was asked for; the program then ends with exit code 1.
 #[derive(Debug, thiserror::Error)]
@@ -24,6 +26,30 @@ pub enum Failure {
     NoOpening {
         /// The length asked for.
         plies: u32,
+    },
+    /// Weights of another game, or of an older evaluation.
+    #[error("{game} has {terms} terms, but the file holds {found} weights")]
+    Weights {
+        /// The game.
+        game: GameId,
+        /// The weights in the file.
+        found: usize,
+        /// The terms of the game's evaluation.
+        terms: usize,
+    },
+    /// A file of this lab that cannot be understood.
+    #[error("{}: {why}", path.display())]
+    File {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong with it.
+        why: String,
+    },
+    /// Too few positions to say anything of the weights.
+    #[error("only {positions} positions to fit the weights to; play more games")]
+    TooFew {
+        /// How many there are.
+        positions: usize,
     },
     /// A position or options for several games at once.
     #[error("--position and --option need exactly one game")]

@@ -34,7 +34,7 @@ fn positions(seed: u64, count: usize) -> Vec<Position> {
 fn colours_changed(position: &Position) -> Position {
     let text = position.to_string();
     let fields: Vec<&str> = text.split(' ').collect();
-    let board: Vec<String> = fields[0].split('/').rev().map(|rank| swap_cells(rank)).collect();
+    let board: Vec<String> = fields[0].split('/').rev().map(swap_cells).collect();
     let side = if fields[1] == "w" { "b" } else { "w" };
     let mut chains: Vec<String> = fields[2].split(',').map(turn_over).collect();
     chains.sort_unstable();

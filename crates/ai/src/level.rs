@@ -3,7 +3,7 @@
 use std::fmt;
 use std::time::Duration;
 
-use crate::{Features, Limits, Plan};
+use crate::{Features, Limits, Method, Plan};
 
 /// A strength of the computer player. Weaker levels look less far and judge less exactly; none blunders by dice.
 ///
@@ -129,6 +129,7 @@ impl Level {
     pub fn plan(self, limits: Option<Limits>, seed: u64) -> Plan {
         let strength = self.strength();
         Plan {
+            method: Method::AlphaBeta,
             limits: limits.unwrap_or_else(|| self.limits()),
             features: Features { quiescence: strength.quiescence, ..Features::STRONG },
             table_bytes: strength.table_bytes,

@@ -25,6 +25,7 @@ mod search;
 mod table;
 mod think;
 mod thinking;
+pub mod tree;
 pub mod uct;
 
 pub use bench::bench_signature;
@@ -33,6 +34,6 @@ pub use level::{Level, LevelError};
 pub use limits::{Limits, Stop};
 pub use players::PlayerSpec;
 pub use score::{MATE, MATE_BOUND, Score};
-pub use search::{Features, Found, Plan, TableUse, search};
+pub use search::{Features, Found, Method, Plan, TableUse, search};
 pub use think::{Request, ThinkError, Thought, think};
 pub use thinking::Thinking;

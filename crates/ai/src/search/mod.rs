@@ -10,14 +10,14 @@ mod root;
 use std::time::Duration;
 
 pub(crate) use draws::Draws;
-pub use plan::{Features, Plan, TableUse};
+pub(crate) use node::{MOST_TURNS, Window};
+pub use plan::{Features, Method, Plan, TableUse};
 pub(crate) use quiet::scramble;
-use root::RootTurn;
-pub(crate) use root::first_glance;
+pub(crate) use root::{RootTurn, first_glance};
 
 use crate::budget::Budget;
 use crate::table::Table;
-use crate::{Evaluate, Stop};
+use crate::{Evaluate, Stop, tree};
 use order::{Frame, History};
 
 /// The deepest ply that is ever looked at; deeper ones are judged where they stand.
@@ -60,6 +60,9 @@ pub fn search<P: Evaluate>(
     stop: &Stop,
     on_iteration: impl FnMut(&Found<P::Turn>),
 ) -> Option<Found<P::Turn>> {
+    if plan.method == Method::Tree {
+        return tree::search(position, history, plan, stop, on_iteration);
+    }
     if position.outcome().is_some() {
         return None;
     }
@@ -69,13 +72,13 @@ pub fn search<P: Evaluate>(
 }
 
 /// One search under way.
-struct Searcher<'a, P: Evaluate> {
+pub(crate) struct Searcher<'a, P: Evaluate> {
     position: &'a P,
     plan: &'a Plan,
     weights: &'a [i32],
-    budget: Budget<'a>,
+    pub(crate) budget: Budget<'a>,
     table: Option<Table>,
-    draws: Draws,
+    pub(crate) draws: Draws,
     history: History,
     /// The depth of the present iteration.
     iteration: u32,
@@ -84,7 +87,7 @@ struct Searcher<'a, P: Evaluate> {
 }
 
 impl<'a, P: Evaluate> Searcher<'a, P> {
-    fn new(position: &'a P, history: &[u64], plan: &'a Plan, stop: &'a Stop) -> Searcher<'a, P> {
+    pub(crate) fn new(position: &'a P, history: &[u64], plan: &'a Plan, stop: &'a Stop) -> Searcher<'a, P> {
         Searcher {
             position,
             plan,

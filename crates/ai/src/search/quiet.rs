@@ -11,7 +11,7 @@ use crate::{Evaluate, MATE_BOUND};
 
 impl<P: Evaluate> Searcher<'_, P> {
     /// The value of an ongoing position after noisy turns, `quiet_ply` of which have been made.
-    pub(super) fn quiet(
+    pub(crate) fn quiet(
         &mut self,
         position: &P,
         ply: usize,
@@ -78,7 +78,7 @@ impl<P: Evaluate> Searcher<'_, P> {
     }
 
     /// The evaluation with the noise of the level: the same for a position whenever it is met in this search.
-    pub(super) fn judge(&self, position: &P) -> i32 {
+    pub(crate) fn judge(&self, position: &P) -> i32 {
         let value = position.evaluate_with(self.weights);
         let noise = i64::from(self.plan.noise);
         if noise == 0 {

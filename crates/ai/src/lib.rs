@@ -27,6 +27,7 @@ mod search;
 mod table;
 mod think;
 mod thinking;
+pub mod tree;
 pub mod uct;
 
 pub use bench::bench_signature;
@@ -36,6 +37,6 @@ pub use limits::{Limits, Stop};
 pub use mind::Mind;
 pub use players::PlayerSpec;
 pub use score::{MATE, MATE_BOUND, Score};
-pub use search::{Features, Found, Plan, TableUse, search, search_in};
+pub use search::{Features, Found, Method, Plan, TableUse, search, search_in};
 pub use think::{Progress, Request, ThinkError, Thought, think, think_by, think_in};
 pub use thinking::{SharedMind, Thinking};

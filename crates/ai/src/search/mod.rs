@@ -11,14 +11,14 @@ use std::thread;
 use std::time::Duration;
 
 pub(crate) use draws::Draws;
-pub use plan::{Features, Plan, TableUse};
-use root::RootTurn;
-pub(crate) use root::first_glance;
+pub(crate) use node::{MOST_TURNS, Window};
+pub use plan::{Features, Method, Plan, TableUse};
+pub(crate) use root::{RootTurn, first_glance};
 
 use crate::budget::Budget;
 use crate::judge::Judge;
 use crate::table::Table;
-use crate::{Evaluate, Limits, Mind, Stop};
+use crate::{Evaluate, Limits, Mind, Stop, tree};
 use order::{Frame, History};
 
 /// The deepest ply that is ever looked at; deeper ones are judged where they stand.
@@ -73,6 +73,9 @@ pub fn search_in<P: Evaluate>(
     stop: &Stop,
     on_iteration: &mut dyn FnMut(&Found<P::Turn>),
 ) -> Option<Found<P::Turn>> {
+    if plan.method == Method::Tree {
+        return tree::search(position, history, plan, stop, on_iteration);
+    }
     if position.outcome().is_some() {
         return None;
     }
@@ -124,13 +127,13 @@ impl<P: Evaluate> Task<'_, P> {
 }
 
 /// One search under way.
-struct Searcher<'a, P: Evaluate> {
+pub(crate) struct Searcher<'a, P: Evaluate> {
     position: &'a P,
     plan: &'a Plan,
     judge: Judge<'a>,
-    budget: Budget<'a>,
+    pub(crate) budget: Budget<'a>,
     table: Option<&'a Table>,
-    draws: Draws,
+    pub(crate) draws: Draws,
     history: History,
     /// The depth of the present iteration.
     iteration: u32,
@@ -139,6 +142,16 @@ struct Searcher<'a, P: Evaluate> {
 }
 
 impl<'a, P: Evaluate> Searcher<'a, P> {
+    /// A search without a table, for whoever only needs to look a little ahead of single positions.
+    pub(crate) fn without_table(
+        position: &'a P,
+        history: &'a [u64],
+        plan: &'a Plan,
+        stop: &'a Stop,
+    ) -> Searcher<'a, P> {
+        Searcher::new(&Task { position, history, plan, table: None }, &plan.limits, stop)
+    }
+
     fn new(task: &Task<'a, P>, limits: &Limits, stop: &'a Stop) -> Searcher<'a, P> {
         Searcher {
             position: task.position,

@@ -12,19 +12,22 @@ use crate::table::{Bound, NO_TURN};
 use crate::{Evaluate, MATE, MATE_BOUND};
 
 /// A node looks at no more turns: a Spy of Treason among many enemies has billions of chains, and no search needs all.
-pub(super) const MOST_TURNS: usize = 20_000;
+pub(crate) const MOST_TURNS: usize = 20_000;
 
 /// Per ply of remaining depth, what a quiet turn may at most be expected to change.
 const FUTILITY_MARGIN: i32 = 130;
 
 /// The bounds between which a value matters.
 #[derive(Clone, Copy)]
-pub(super) struct Window {
+pub(crate) struct Window {
     pub(super) alpha: i32,
     pub(super) beta: i32,
 }
 
 impl Window {
+    /// Every value matters.
+    pub(crate) const FULL: Window = Window { alpha: -INFINITE, beta: INFINITE };
+
     /// The window as the other side sees it.
     pub(super) fn reversed(self) -> Window {
         Window { alpha: -self.beta, beta: -self.alpha }
@@ -58,7 +61,7 @@ struct Node {
 
 impl<P: Evaluate> Searcher<'_, P> {
     /// The value of a position for its side to move, exact inside the window, a bound outside (fail-soft).
-    pub(super) fn node(&mut self, position: &P, ply: usize, depth: i32, window: Window) -> Result<i32, Interrupted> {
+    pub(crate) fn node(&mut self, position: &P, ply: usize, depth: i32, window: Window) -> Result<i32, Interrupted> {
         self.frames[ply].line.clear();
         if let Some(outcome) = position.outcome() {
             self.budget.tick()?;

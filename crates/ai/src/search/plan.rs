@@ -83,9 +83,21 @@ impl Features {
     };
 }
 
+/// How a search looks ahead.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Method {
+    /// All turns to a depth that grows: iterative deepening around alpha-beta.
+    #[default]
+    AlphaBeta,
+    /// A tree that grows where it matters, for games with more turns than anyone can look at.
+    Tree,
+}
+
 /// How a search is run: its bounds, its parts, and how weak it pretends to be.
 #[derive(Clone, Debug)]
 pub struct Plan {
+    /// How to look ahead.
+    pub method: Method,
     /// When to end.
     pub limits: Limits,
     /// Which parts of the search to use.
@@ -109,6 +121,7 @@ pub struct Plan {
 impl Default for Plan {
     fn default() -> Plan {
         Plan {
+            method: Method::AlphaBeta,
             limits: Limits::default(),
             features: Features::STRONG,
             table_bytes: 32 << 20,

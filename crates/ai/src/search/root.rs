@@ -17,7 +17,7 @@ const ASPIRATION: i32 = 40;
 /// A legal turn of the root with what is known of it.
 pub(crate) struct RootTurn<T> {
     pub(crate) turn: T,
-    pub(super) value: i32,
+    pub(crate) value: i32,
     /// The depth at which it last was the best; 0 before.
     pub(super) depth: u32,
     pub(super) line: Vec<T>,

@@ -12,7 +12,7 @@ use ludarium_rules::{AnyPosition, GameId, Side, Which, match_game};
 const FEWEST: usize = 40;
 
 /// The positions that the search may look at for a turn.
-const NODES: u64 = 60_000;
+const NODES: u64 = 150_000;
 
 /// In these games a side has hundreds of turns.
 const NODES_AMONG_HUNDREDS: u64 = 250_000;

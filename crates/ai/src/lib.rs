@@ -37,5 +37,5 @@ pub use mind::Mind;
 pub use players::PlayerSpec;
 pub use score::{MATE, MATE_BOUND, Score};
 pub use search::{Features, Found, Plan, TableUse, search, search_in};
-pub use think::{Request, ThinkError, Thought, think, think_in};
+pub use think::{Progress, Request, ThinkError, Thought, think, think_by, think_in};
 pub use thinking::{SharedMind, Thinking};

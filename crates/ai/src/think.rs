@@ -31,6 +31,11 @@ impl Request {
         Request { position, history: Vec::new(), level, limits: None, threads: 1, seed: 0 }
     }
 
+    /// The position as the side to move may know it.
+    fn seen(&self) -> AnyPosition {
+        self.position.imagined_by(self.position.side_to_move(), self.seed)
+    }
+
     /// How the search is run.
     fn plan(&self) -> Plan {
         let plan = self.level.plan(self.position.game(), self.limits, self.seed);
@@ -88,12 +93,30 @@ pub fn think_in(
     mind: &mut Mind,
     request: &Request,
     stop: &Stop,
-    on_progress: impl FnMut(&Thought),
+    mut on_progress: impl FnMut(&Thought),
 ) -> Result<Thought, ThinkError> {
-    let plan = request.plan();
-    let seen = request.position.imagined_by(request.position.side_to_move(), request.seed);
-    match_game!(&seen, position => think_about(mind, position, &request.history, &plan, stop, on_progress))
+    let (seen, plan) = (request.seen(), request.plan());
+    think_by(mind, &seen, &request.history, &plan, stop, Some(&mut on_progress))
 }
+
+/// Thinks by any plan. `position` is taken as it is: whoever plays against people gives what its side may know of it
+/// ([`AnyPosition::imagined_by`]). `history` holds the hashes of all earlier positions of the match, oldest first.
+///
+/// # Errors
+/// The game is over.
+pub fn think_by(
+    mind: &mut Mind,
+    position: &AnyPosition,
+    history: &[u64],
+    plan: &Plan,
+    stop: &Stop,
+    on_progress: Option<Progress<'_>>,
+) -> Result<Thought, ThinkError> {
+    match_game!(position, position => think_about(mind, position, history, plan, stop, on_progress))
+}
+
+/// Whoever wants to know what each finished iteration has found.
+pub type Progress<'a> = &'a mut dyn FnMut(&Thought);
 
 fn think_about<P: Evaluate>(
     mind: &mut Mind,
@@ -101,13 +124,15 @@ fn think_about<P: Evaluate>(
     history: &[u64],
     plan: &Plan,
     stop: &Stop,
-    mut on_progress: impl FnMut(&Thought),
+    mut on_progress: Option<Progress<'_>>,
 ) -> Result<Thought, ThinkError>
 where
     AnyPosition: From<P>,
 {
-    let found = search_in(mind, position, history, plan, stop, |found| {
-        if let Ok(thought) = told(position, found) {
+    let found = search_in(mind, position, history, plan, stop, &mut |found| {
+        if let Some(on_progress) = &mut on_progress
+            && let Ok(thought) = told(position, found)
+        {
             on_progress(&thought);
         }
     });

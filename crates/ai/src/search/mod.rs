@@ -59,9 +59,9 @@ pub fn search<P: Evaluate>(
     history: &[u64],
     plan: &Plan,
     stop: &Stop,
-    on_iteration: impl FnMut(&Found<P::Turn>),
+    mut on_iteration: impl FnMut(&Found<P::Turn>),
 ) -> Option<Found<P::Turn>> {
-    search_in(&mut Mind::new(), position, history, plan, stop, on_iteration)
+    search_in(&mut Mind::new(), position, history, plan, stop, &mut on_iteration)
 }
 
 /// [`search`] with what the player has in mind from its last turn.
@@ -71,7 +71,7 @@ pub fn search_in<P: Evaluate>(
     history: &[u64],
     plan: &Plan,
     stop: &Stop,
-    on_iteration: impl FnMut(&Found<P::Turn>),
+    on_iteration: &mut dyn FnMut(&Found<P::Turn>),
 ) -> Option<Found<P::Turn>> {
     if position.outcome().is_some() {
         return None;
@@ -106,7 +106,7 @@ struct Task<'a, P: Evaluate> {
 
 impl<P: Evaluate> Task<'_, P> {
     /// The search that gives the answer.
-    fn lead(&self, stop: &Stop, on_iteration: impl FnMut(&Found<P::Turn>)) -> Option<Found<P::Turn>> {
+    fn lead(&self, stop: &Stop, on_iteration: &mut dyn FnMut(&Found<P::Turn>)) -> Option<Found<P::Turn>> {
         let mut searcher = Searcher::new(self, &self.plan.limits, stop);
         let root = first_glance(self.position, searcher.judge, self.plan.seed);
         searcher.deepen(root, 1, on_iteration)
@@ -119,7 +119,7 @@ impl<P: Evaluate> Task<'_, P> {
         let mut searcher = Searcher::new(self, &limits, stop);
         let root = first_glance(self.position, searcher.judge, self.plan.seed);
         let from = 1 + number as u32 % 2;
-        searcher.deepen(root, from, |_| {}).map_or(0, |found| found.nodes)
+        searcher.deepen(root, from, &mut |_| {}).map_or(0, |found| found.nodes)
     }
 }
 
@@ -158,7 +158,7 @@ impl<'a, P: Evaluate> Searcher<'a, P> {
         &mut self,
         mut root: Vec<RootTurn<P::Turn>>,
         from_depth: u32,
-        mut on_iteration: impl FnMut(&Found<P::Turn>),
+        on_iteration: &mut dyn FnMut(&Found<P::Turn>),
     ) -> Option<Found<P::Turn>> {
         let mut best = self.found(root.first()?, 0);
         let deepest = self.plan.limits.depth.unwrap_or(u32::MAX).clamp(1, MAX_PLY as u32 / 2);

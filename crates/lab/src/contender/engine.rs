@@ -5,8 +5,8 @@ use std::path::Path;
 use std::str::FromStr;
 use std::time::Duration;
 
-use ludarium_ai::{Evaluate, Features, Limits, Plan, Score, Stop, TableUse, ThinkError, fit, search};
-use ludarium_rules::{AnyPosition, GameId, TurnText, match_game};
+use ludarium_ai::{Features, Limits, Mind, Plan, Score, Stop, TableUse, ThinkError, fit, think_by};
+use ludarium_rules::{AnyPosition, GameId, TurnText};
 
 use super::{Circumstances, milliseconds};
 use crate::failure::Failure;
@@ -66,16 +66,9 @@ impl Engine {
             plan.limits.time = Some(known.opponent.unwrap_or(FIRST_GUESS).saturating_mul(multiple));
         }
         let seen = position.imagined_by(position.side_to_move(), known.seed);
-        let best = match_game!(&seen, seen => best(seen, known.earlier, &plan)).ok_or(ThinkError::Over)?;
-        Ok(Choice { turn: seen.read_turn(&best.0)?, score: Score::from_value(best.1), quiet: best.2 })
+        let thought = think_by(&mut Mind::new(), &seen, known.earlier, &plan, &Stop::new(), None)?;
+        Ok(Choice { turn: thought.turn, score: thought.score })
     }
-}
-
-/// The best turn in machine text, its value, and whether it is quiet.
-fn best<P: Evaluate>(position: &P, earlier: &[u64], plan: &Plan) -> Option<(String, i32, bool)> {
-    let found = search(position, earlier, plan, &Stop::new(), |_| {})?;
-    let quiet = !position.is_forced() && position.gain(&found.turn) <= 0;
-    Some((position.turn_text(&found.turn), found.value, quiet))
 }
 
 impl FromStr for Engine {

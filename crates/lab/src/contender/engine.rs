@@ -5,8 +5,8 @@ use std::path::Path;
 use std::str::FromStr;
 use std::time::Duration;
 
-use ludarium_ai::{Features, Limits, Mind, Plan, Score, Stop, TableUse, ThinkError, fit, think_by};
-use ludarium_rules::{AnyPosition, GameId, TurnText};
+use ludarium_ai::{Evaluate, Features, Limits, Mind, Plan, Score, Stop, TableUse, ThinkError, fit, think_by};
+use ludarium_rules::{AnyPosition, GameId, TurnText, match_game};
 
 use super::{Circumstances, milliseconds};
 use crate::failure::Failure;
@@ -67,8 +67,14 @@ impl Engine {
         }
         let seen = position.imagined_by(position.side_to_move(), known.seed);
         let thought = think_by(&mut Mind::new(), &seen, known.earlier, &plan, &Stop::new(), None)?;
-        Ok(Choice { turn: thought.turn, score: thought.score })
+        let quiet = match_game!(&seen, seen => is_quiet(seen, &thought.turn));
+        Ok(Choice { turn: thought.turn, score: thought.score, quiet })
     }
+}
+
+fn is_quiet<P: Evaluate>(position: &P, turn: &TurnText) -> bool {
+    let gain = position.read_turn(turn.as_str()).map(|turn| position.gain(&turn));
+    !position.is_forced() && gain.is_ok_and(|gain| gain <= 0)
 }
 
 impl FromStr for Engine {

@@ -1,6 +1,7 @@
 //! The window: entities, input, motion, sound, panels. What is legal it asks [`ludarium_rules`], what has happened
 //! [`ludarium_record`], who plays against the player [`ludarium_ai`].
 
+pub mod advice;
 pub mod board;
 pub mod camera;
 pub mod cli;
@@ -40,6 +41,7 @@ pub fn plugin(app: &mut App) {
         games::plugin,
         board::plugin,
         (motion::plugin, motion::motes::plugin),
+        advice::plugin,
         input::plugin,
         table::plugin,
         sound::plugin,

@@ -122,6 +122,21 @@ fn keyboard_alone() {
 }
 
 #[test]
+fn hints() {
+    travel("hints", Unseen);
+}
+
+#[test]
+fn evaluation_bar() {
+    travel("evaluation_bar", Unseen);
+}
+
+#[test]
+fn watch() {
+    travel("watch", Unseen);
+}
+
+#[test]
 fn endings() {
     travel("endings", Unseen);
 }

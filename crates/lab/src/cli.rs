@@ -3,9 +3,9 @@
 use std::str::FromStr;
 
 use clap::{Args, Parser, Subcommand};
-use ludarium_ai::PlayerSpec;
 use ludarium_rules::{AnyPosition, GameId, StartError};
 
+use crate::contender::{self, Contender};
 use crate::failure::Failure;
 use crate::perft::MAX_DEPTH;
 
@@ -40,8 +40,10 @@ pub enum Command {
     Bench(BenchArgs),
     /// Lets two computer players play a match of many games.
     ///
-    /// Every random opening is played twice, with the colours swapped.
-    Match(MatchArgs),
+    /// Every random opening is played twice, with the colours swapped. The seed alone decides a match in which nobody
+    /// looks at the clock, whatever the number of threads.
+    #[command(after_help = format!("Players: {}.", contender::HELP))]
+    Match(Box<MatchArgs>),
 }
 
 const PROBE_HELP: &str = r#"Answers one JSON request a line, for other programs.
@@ -153,12 +155,12 @@ pub struct MatchArgs {
     /// The position before the openings.
     #[command(flatten)]
     pub start: Start,
-    /// The first player, who has White in the first game of every pair: level:N, greedy or random.
+    /// The first player, who has White in the first game of every pair.
     #[arg(long, value_name = "PLAYER")]
-    pub white: PlayerSpec,
+    pub white: Contender,
     /// The second player, who has Black in the first game of every pair.
     #[arg(long, value_name = "PLAYER")]
-    pub black: PlayerSpec,
+    pub black: Contender,
     /// How many games; an even number, for they are played in pairs.
     #[arg(long, value_name = "N", default_value = "100", value_parser = even)]
     pub games: u32,
@@ -168,6 +170,9 @@ pub struct MatchArgs {
     /// Chooses the openings and the players' chances.
     #[arg(long, value_name = "SEED", default_value_t = 1)]
     pub seed: u64,
+    /// How many games are played at the same time.
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=256))]
+    pub threads: u32,
     /// Writes one JSON object.
     #[arg(long)]
     pub json: bool,

@@ -2,7 +2,7 @@
 
 use ludarium_ai::ThinkError;
 use ludarium_record::{MatchError, SetupError};
-use ludarium_rules::StartError;
+use ludarium_rules::{GameId, StartError};
 
 /// Why a command could not do what it was asked for; the program then ends with exit code 1.
 #[derive(Debug, thiserror::Error)]
@@ -24,6 +24,16 @@ pub enum Failure {
     NoOpening {
         /// The length asked for.
         plies: u32,
+    },
+    /// Weights of another game, or of an older evaluation.
+    #[error("{game} has {terms} terms, but the file holds {found} weights")]
+    Weights {
+        /// The game.
+        game: GameId,
+        /// The weights in the file.
+        found: usize,
+        /// The terms of the game's evaluation.
+        terms: usize,
     },
     /// A position or options for several games at once.
     #[error("--position and --option need exactly one game")]

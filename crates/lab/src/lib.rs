@@ -2,12 +2,15 @@
 
 mod bench;
 mod cli;
+mod contender;
 mod failure;
 mod matches;
+mod parallel;
 mod perft;
 pub mod probe;
 mod progress;
 mod turns;
+mod weights;
 
 use std::io::{self, Write};
 

@@ -120,7 +120,7 @@ impl<P: Evaluate> Searcher<'_, P> {
 
     /// The best turn that the table knows, and the value if the table settles the node.
     fn look_up(&self, key: u64, ply: usize, depth: i32, window: Window) -> (u32, Option<i32>) {
-        let Some(entry) = self.table.as_ref().and_then(|table| table.get(key)) else { return (NO_TURN, None) };
+        let Some(entry) = self.table.and_then(|table| table.get(key)) else { return (NO_TURN, None) };
         let counts = match self.plan.features.table {
             TableUse::Off | TableUse::Ordering => false,
             TableUse::SameDepth => entry.depth() == depth,
@@ -130,7 +130,7 @@ impl<P: Evaluate> Searcher<'_, P> {
     }
 
     fn store(&mut self, key: u64, node: &Node, best: u32, value: i32, window: Window) {
-        if let Some(table) = &mut self.table {
+        if let Some(table) = self.table {
             let bound = if value >= window.beta {
                 Bound::Lower
             } else if value > window.alpha {

@@ -90,6 +90,10 @@ pub struct Plan {
     pub seed: u64,
     /// The weights of the evaluation, one for each of its terms; `None`: the fitted ones.
     pub weights: Option<Arc<[i32]>>,
+    /// The threads that search together; 0 counts as 1. With one, a search without a time limit repeats exactly.
+    pub threads: usize,
+    /// Whether a turn that lets the other side win at once is avoided, however little was searched.
+    pub careful: bool,
     /// Whether to answer at once when there is only one legal turn.
     pub stop_when_forced: bool,
 }
@@ -103,6 +107,8 @@ impl Default for Plan {
             noise: 0,
             seed: 0,
             weights: None,
+            threads: 1,
+            careful: false,
             stop_when_forced: false,
         }
     }

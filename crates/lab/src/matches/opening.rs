@@ -4,7 +4,7 @@ use ludarium_ai::PlayerSpec;
 use ludarium_record::{Match, Setup};
 use ludarium_rules::TurnText;
 
-use super::mix;
+use super::game::mix;
 use crate::failure::Failure;
 
 /// Random play may end a game; after so many attempts it does so always.

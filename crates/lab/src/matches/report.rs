@@ -10,7 +10,7 @@ use super::tally::{Clock, Results, Tally};
 use crate::cli::MatchArgs;
 
 /// One object for programs; infinite Elo differences are `null`.
-pub fn to_json(args: &MatchArgs, tally: &Tally) -> Value {
+pub fn to_json(args: &MatchArgs, tally: &Tally, clocks: &[Clock; 2]) -> Value {
     let total = tally.total();
     let (low, high) = wilson(total.score(), total.games());
     let reasons = tally.reasons_by_frequency().into_iter().map(|(word, count)| (word.to_owned(), count.into()));
@@ -20,6 +20,7 @@ pub fn to_json(args: &MatchArgs, tally: &Tally) -> Value {
         "second": args.black.to_string(),
         "games": total.games(),
         "opening_plies": args.openings,
+        "position": args.start.text(),
         "seed": args.seed,
         "first_total": results(total),
         "first_as_white": results(tally.by_side[Side::White.index()]),
@@ -28,7 +29,7 @@ pub fn to_json(args: &MatchArgs, tally: &Tally) -> Value {
         "elo": {"value": finite(elo(total.score())), "low": finite(elo(low)), "high": finite(elo(high))},
         "reasons": reasons.collect::<Map<_, _>>(),
         "mean_plies": tally.mean_plies(),
-        "seconds_per_turn": {"first": clock(&tally.clocks[0]), "second": clock(&tally.clocks[1])},
+        "seconds_per_turn": {"first": clock(&clocks[0]), "second": clock(&clocks[1])},
     })
 }
 
@@ -37,7 +38,7 @@ fn results(results: Results) -> Value {
 }
 
 fn clock(clock: &Clock) -> Value {
-    json!({"mean": clock.mean().as_secs_f64(), "longest": clock.longest.as_secs_f64()})
+    json!({"turns": clock.turns, "mean": clock.mean().as_secs_f64(), "longest": clock.longest.as_secs_f64()})
 }
 
 fn finite(value: f64) -> Option<f64> {
@@ -45,7 +46,7 @@ fn finite(value: f64) -> Option<f64> {
 }
 
 /// A table for people.
-pub fn write(args: &MatchArgs, tally: &Tally, out: &mut impl Write) -> io::Result<()> {
+pub fn write(args: &MatchArgs, tally: &Tally, clocks: &[Clock; 2], out: &mut impl Write) -> io::Result<()> {
     let total = tally.total();
     let (first, second) = (args.white.to_string(), args.black.to_string());
     let (game, games, plies, seed) = (args.start.game, total.games(), args.openings, args.seed);
@@ -61,7 +62,7 @@ pub fn write(args: &MatchArgs, tally: &Tally, out: &mut impl Write) -> io::Resul
     let reasons: Vec<_> = reasons.into_iter().map(|(word, count)| format!("{word} {count}")).collect();
     writeln!(out, "Endings: {}", reasons.join(", "))?;
     writeln!(out, "Mean length: {:.1} plies", tally.mean_plies())?;
-    for (name, clock) in [(first, &tally.clocks[0]), (second, &tally.clocks[1])] {
+    for (name, clock) in [(first, &clocks[0]), (second, &clocks[1])] {
         let (mean, longest) = (clock.mean().as_secs_f64() * 1e3, clock.longest.as_secs_f64() * 1e3);
         writeln!(out, "Time a turn, {name}: mean {mean:.2} ms, longest {longest:.1} ms")?;
     }

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use ludarium_rules::Side;
 
-use super::Finished;
+use super::game::Finished;
 
 /// The games so far.
 #[derive(Default)]
@@ -18,8 +18,6 @@ pub struct Tally {
     pub reasons: BTreeMap<String, u32>,
     /// The plies of all games.
     pub plies: usize,
-    /// The thinking of the first and of the second player.
-    pub clocks: [Clock; 2],
 }
 
 /// Results from the first player's view.
@@ -36,7 +34,8 @@ pub struct Results {
 /// The time that a player has thought.
 #[derive(Clone, Copy, Default)]
 pub struct Clock {
-    turns: u32,
+    /// The turns chosen.
+    pub turns: u32,
     total: Duration,
     /// The longest time for one turn.
     pub longest: Duration,
@@ -113,5 +112,10 @@ impl Clock {
     /// The mean time for a turn.
     pub fn mean(&self) -> Duration {
         self.total / self.turns.max(1)
+    }
+
+    /// The mean time for a turn, if there was one.
+    pub fn mean_so_far(&self) -> Option<Duration> {
+        (self.turns > 0).then(|| self.mean())
     }
 }

@@ -67,6 +67,8 @@ fn a_wrong_command_line_ends_with_2() {
         &["match", "tress", "--white", "level:1"],
         &["match", "tress", "--white", "level:99", "--black", "random"],
         &["match", "tress", "--white", "random", "--black", "random", "--games", "3"],
+        &["match", "tress", "--white", "random", "--black", "engine:nodes=none"],
+        &["match", "tress", "--white", "random", "--black", "random", "--threads", "0"],
     ] {
         let (code, stderr) = code(args);
         assert_eq!(code, Some(2), "{args:?}: {stderr}");

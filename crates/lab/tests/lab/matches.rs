@@ -39,6 +39,15 @@ fn the_same_seed_plays_the_same_match() {
 }
 
 #[test]
+fn the_number_of_threads_changes_nothing() {
+    let args = |threads| {
+        let engine = "engine:nodes=60,quiescence=2,off=futility";
+        ["--white", engine, "--black", "random", "--games", "8", "--threads", threads]
+    };
+    assert_eq!(played(&args("1")), played(&args("3")));
+}
+
+#[test]
 fn options_and_positions_are_played() {
     let late = "k7/8/8/8/8/8/8/K7 w";
     let args = ["--white", "random", "--black", "random", "--games", "2", "--openings", "0", "--position", late];

@@ -1,0 +1,162 @@
+//! A search of any build as a player.
+
+use std::fmt;
+use std::path::Path;
+use std::str::FromStr;
+use std::time::Duration;
+
+use ludarium_ai::{Evaluate, Features, Limits, Plan, Score, Stop, TableUse, ThinkError, fit, search};
+use ludarium_rules::{AnyPosition, GameId, TurnText, match_game};
+
+use super::{Circumstances, milliseconds};
+use crate::failure::Failure;
+use crate::weights;
+
+/// The budget of whoever names none.
+const USUAL_NODES: u64 = 20_000;
+
+/// What an opponent is taken to need before it has played a turn.
+const FIRST_GUESS: Duration = Duration::from_millis(100);
+
+/// A search with settings of its own.
+#[derive(Clone, Debug)]
+pub struct Engine {
+    /// How it searches.
+    pub plan: Plan,
+    /// How many times the other player's time it takes; `None`: that does not matter.
+    multiple: Option<u32>,
+    /// The settings as they were typed.
+    text: String,
+}
+
+/// A turn and what the search thinks of it.
+#[derive(Clone, Debug)]
+pub struct Choice {
+    /// The turn.
+    pub turn: TurnText,
+    /// Its value for the side to move.
+    pub score: Score,
+}
+
+impl Engine {
+    /// An engine that searches by a plan, named by a text.
+    pub fn new(plan: Plan, text: String) -> Engine {
+        Engine { plan, multiple: None, text }
+    }
+
+    /// Whether the weights, if any, are as many as the game has terms.
+    pub fn check(&self, game: GameId) -> Result<(), Failure> {
+        match self.plan.weights.as_ref().map(|weights| weights.len()) {
+            Some(found) if found != fit::terms(game).len() => {
+                Err(Failure::Weights { game, found, terms: fit::terms(game).len() })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Searches a position as the side to move sees it.
+    ///
+    /// # Errors
+    /// The game is over.
+    pub fn search(&self, position: &AnyPosition, known: Circumstances<'_>) -> Result<Choice, ThinkError> {
+        let mut plan = Plan { seed: known.seed, ..self.plan.clone() };
+        if let Some(multiple) = self.multiple {
+            plan.limits.time = Some(known.opponent.unwrap_or(FIRST_GUESS).saturating_mul(multiple));
+        }
+        let seen = position.imagined_by(position.side_to_move(), known.seed);
+        let (turn, value) = match_game!(&seen, seen => best(seen, known.earlier, &plan)).ok_or(ThinkError::Over)?;
+        Ok(Choice { turn: seen.read_turn(&turn)?, score: Score::from_value(value) })
+    }
+}
+
+/// The best turn in machine text, and its value.
+fn best<P: Evaluate>(position: &P, earlier: &[u64], plan: &Plan) -> Option<(String, i32)> {
+    let found = search(position, earlier, plan, &Stop::new(), |_| {})?;
+    Some((position.turn_text(&found.turn), found.value))
+}
+
+impl FromStr for Engine {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Engine, String> {
+        let mut engine = Engine::new(Plan { stop_when_forced: true, ..Plan::default() }, text.to_owned());
+        let mut keys = Vec::new();
+        for setting in text.split(',').filter(|setting| !setting.is_empty()) {
+            let (key, value) =
+                setting.split_once('=').ok_or_else(|| format!("\"{setting}\" is no setting KEY=VALUE of an engine"))?;
+            if keys.contains(&key) {
+                return Err(format!("{key} is given twice"));
+            }
+            keys.push(key);
+            engine.set(key, value)?;
+        }
+        if engine.plan.limits == Limits::default() && engine.multiple.is_none() {
+            engine.plan.limits.nodes = Some(USUAL_NODES);
+            let comma = if text.is_empty() { "" } else { "," };
+            engine.text += &format!("{comma}nodes={USUAL_NODES}");
+        }
+        engine.plan.table_bytes = table_for(engine.plan.limits.nodes);
+        Ok(engine)
+    }
+}
+
+impl Engine {
+    fn set(&mut self, key: &str, value: &str) -> Result<(), String> {
+        match key {
+            "nodes" => self.plan.limits.nodes = Some(number(key, value, 1..=1_000_000_000_000)?),
+            "depth" => self.plan.limits.depth = Some(number(key, value, 1..=60)? as u32),
+            "time" => match value.strip_suffix('x') {
+                Some(times) => {
+                    let times = times.parse().ok().filter(|times| (1..=1000).contains(times));
+                    let wrong = || format!("\"{value}\" is no number of times from 1x to 1000x");
+                    self.multiple = Some(times.ok_or_else(wrong)?);
+                }
+                None => self.plan.limits.time = Some(milliseconds(value)?),
+            },
+            "noise" => self.plan.noise = number(key, value, 0..=10_000)? as i32,
+            "quiescence" => self.plan.features.quiescence = number(key, value, 0..=60)? as u32,
+            "weights" => self.plan.weights = Some(weights::read(Path::new(value))?),
+            "off" => value.split('+').try_for_each(|part| switch_off(&mut self.plan.features, part))?,
+            _ => {
+                let known = "nodes, depth, time, noise, quiescence, weights and off";
+                return Err(format!("an engine has no setting \"{key}\"; it has {known}"));
+            }
+        }
+        Ok(())
+    }
+}
+
+fn number(key: &str, value: &str, range: std::ops::RangeInclusive<u64>) -> Result<u64, String> {
+    let number = value.parse().ok().filter(|number| range.contains(number));
+    number.ok_or_else(|| format!("{key} must be a number from {} to {}, not \"{value}\"", range.start(), range.end()))
+}
+
+fn switch_off(features: &mut Features, part: &str) -> Result<(), String> {
+    match part {
+        "table" => features.table = TableUse::Off,
+        "pvs" => features.pvs = false,
+        "aspiration" => features.aspiration = false,
+        "killers" => features.killers = false,
+        "history" => features.history = false,
+        "extensions" => features.extensions = false,
+        "reductions" => features.reductions = false,
+        "futility" => features.futility = false,
+        _ => {
+            let known = "table, pvs, aspiration, killers, history, extensions, reductions and futility";
+            return Err(format!("a search has no part \"{part}\" to switch off; it has {known}"));
+        }
+    }
+    Ok(())
+}
+
+/// The memory for a table that so many nodes can fill; a table that is larger than needed only takes time to lay out.
+pub fn table_for(nodes: Option<u64>) -> usize {
+    const LARGEST: u64 = 32 << 20;
+    nodes.map_or(LARGEST, |nodes| nodes.saturating_mul(32).clamp(1 << 16, LARGEST)) as usize
+}
+
+impl fmt::Display for Engine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "engine:{}", self.text)
+    }
+}

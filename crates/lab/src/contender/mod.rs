@@ -1,0 +1,162 @@
+//! Everyone who can play a match of the lab: the players of the game, levels on a clock, and searches of any build.
+
+mod engine;
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+use ludarium_ai::{Level, Limits, PlayerSpec, Request, Stop, think};
+use ludarium_rules::{AnyPosition, GameId, TurnText};
+
+pub use engine::Engine;
+
+use crate::failure::Failure;
+
+/// The help for whoever names a contender.
+pub const HELP: &str = "level:N, level:N@MS (with a limit of milliseconds), greedy, random, or engine:KEY=VALUE,…, \
+                        with any of nodes=20000, depth=6, time=50 (in milliseconds; 10x: ten times what the other \
+                        player has needed), noise=0, quiescence=8, weights=FILE, off=reductions+futility";
+
+/// A player of a match.
+#[derive(Clone, Debug)]
+pub enum Contender {
+    /// A player that the game knows by name.
+    Named(PlayerSpec),
+    /// A level with less time than it would take.
+    Timed(Level, Duration),
+    /// A search of any build.
+    Engine(Engine),
+}
+
+/// What a player is told besides the position.
+#[derive(Clone, Copy, Debug)]
+pub struct Circumstances<'a> {
+    /// The hashes of all earlier positions, oldest first.
+    pub earlier: &'a [u64],
+    /// Decides whatever is left to chance.
+    pub seed: u64,
+    /// The mean time that the other player has needed for a turn so far.
+    pub opponent: Option<Duration>,
+}
+
+impl Contender {
+    /// Whether the contender can play that game.
+    ///
+    /// # Errors
+    /// The weights belong to another game.
+    pub fn check(&self, game: GameId) -> Result<(), Failure> {
+        match self {
+            Contender::Engine(engine) => engine.check(game),
+            Contender::Named(_) | Contender::Timed(..) => Ok(()),
+        }
+    }
+
+    /// Chooses a turn. Secrets of the other side are not looked at.
+    ///
+    /// # Errors
+    /// The game is over.
+    pub fn choose(&self, position: &AnyPosition, known: Circumstances<'_>) -> Result<TurnText, Failure> {
+        match self {
+            Contender::Named(player) => Ok(player.choose(position, known.earlier, known.seed)?),
+            &Contender::Timed(level, time) => {
+                let limits = Limits { time: Some(time), ..level.limits() };
+                let history = known.earlier.to_vec();
+                let request = Request::new(position.clone(), level);
+                let request = Request { history, limits: Some(limits), seed: known.seed, ..request };
+                Ok(think(&request, &Stop::new(), |_| {})?.turn)
+            }
+            Contender::Engine(engine) => Ok(engine.search(position, known)?.turn),
+        }
+    }
+}
+
+impl FromStr for Contender {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Contender, String> {
+        if text == "engine" || text.starts_with("engine:") {
+            let settings = text.strip_prefix("engine:").unwrap_or_default();
+            return settings.parse().map(Contender::Engine);
+        }
+        if let Some((level, time)) = text.strip_prefix("level:").and_then(|level| level.split_once('@')) {
+            let level = level.parse::<Level>().map_err(|why| why.to_string())?;
+            return Ok(Contender::Timed(level, milliseconds(time)?));
+        }
+        text.parse().map(Contender::Named).map_err(|_| format!("no such player; players are {HELP}"))
+    }
+}
+
+impl fmt::Display for Contender {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Contender::Named(player) => player.fmt(f),
+            Contender::Timed(level, time) => write!(f, "level:{level}@{}", time.as_millis()),
+            Contender::Engine(engine) => engine.fmt(f),
+        }
+    }
+}
+
+fn milliseconds(text: &str) -> Result<Duration, String> {
+    let millis = text.parse().ok().filter(|millis| (1..=3_600_000).contains(millis));
+    millis
+        .map(Duration::from_millis)
+        .ok_or_else(|| format!("\"{text}\" is no number of milliseconds from 1 to 3600000"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn refusal(text: &str) -> String {
+        text.parse::<Contender>().expect_err(text)
+    }
+
+    #[test]
+    fn contenders_are_written_as_they_are_read() {
+        for text in [
+            "greedy",
+            "random",
+            "level:3",
+            "level:2@50",
+            "engine:nodes=20000",
+            "engine:nodes=500,depth=3,time=40,noise=25,quiescence=2,off=reductions+futility",
+            "engine:time=10x",
+            "engine:depth=4",
+        ] {
+            assert_eq!(text.parse::<Contender>().expect(text).to_string(), text);
+        }
+        assert_eq!("engine".parse::<Contender>().expect("a budget of its own").to_string(), "engine:nodes=20000");
+    }
+
+    #[test]
+    fn what_is_no_contender_is_refused_with_the_reason() {
+        for (text, why) in [
+            ("nobody", "players are"),
+            ("level:0@50", "level"),
+            ("level:1@soon", "milliseconds"),
+            ("engine:nodes", "KEY=VALUE"),
+            ("engine:nodes=many", "nodes"),
+            ("engine:nodes=1,nodes=2", "twice"),
+            ("engine:speed=1", "speed"),
+            ("engine:time=0", "milliseconds"),
+            ("engine:time=0x", "times"),
+            ("engine:off=luck", "luck"),
+            ("engine:weights=/nowhere/tress.rs", "/nowhere"),
+        ] {
+            let error = refusal(text);
+            assert!(error.contains(why) && error.lines().count() == 1, "{text}: {error}");
+        }
+    }
+
+    #[test]
+    fn every_contender_gives_a_legal_turn() {
+        let start = AnyPosition::start(GameId::Tress, &[]).expect("the defaults are valid");
+        for text in ["random", "level:2@5", "engine:nodes=50", "engine:depth=1,off=table", "engine:time=2x"] {
+            let contender: Contender = text.parse().expect(text);
+            let known = Circumstances { earlier: &[], seed: 1, opponent: Some(Duration::from_millis(1)) };
+            let turn = contender.choose(&start, known).expect("a turn");
+            assert!(start.play(&turn).is_ok(), "{text}");
+        }
+    }
+}

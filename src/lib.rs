@@ -5,6 +5,7 @@ pub mod advice;
 pub mod board;
 pub mod camera;
 pub mod cli;
+pub mod even;
 pub mod games;
 pub mod hud;
 pub mod input;
@@ -43,7 +44,7 @@ pub fn plugin(app: &mut App) {
         (motion::plugin, motion::motes::plugin),
         advice::plugin,
         input::plugin,
-        table::plugin,
+        (table::plugin, even::plugin),
         sound::plugin,
         camera::plugin,
         hud::plugin,

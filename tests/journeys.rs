@@ -200,6 +200,29 @@ fn a_broken_save_is_set_aside_and_said() {
 }
 
 #[test]
+fn an_even_game_counts_once_and_outlives_a_power_cut() {
+    let home = fresh("even_game");
+    let killed = run("even_game", home, Unseen);
+    assert!(killed.status.code().is_none(), "the power cut did not come: {}", told(&killed));
+    let form = std::fs::read_to_string(folder(home).join("data/form.ron")).expect("written");
+    assert!(form.contains("games: 1"), "{form}");
+    let resumed = run("even_again", home, Unseen);
+    assert!(resumed.status.success(), "{}", told(&resumed));
+}
+
+#[test]
+fn a_broken_form_is_set_aside_and_said() {
+    let home = fresh("broken_form");
+    let data = folder(home).join("data");
+    std::fs::create_dir_all(&data).expect("the folder can be made");
+    std::fs::write(data.join("form.ron"), "(forms: {\"gess\": ").expect("written");
+    let output = run("broken_form", home, Unseen);
+    assert!(output.status.success(), "{}", told(&output));
+    assert!(told(&output).contains("Even games begin anew"), "{}", told(&output));
+    assert!(data.join("form.broken-0.ron").exists());
+}
+
+#[test]
 fn a_step_that_cannot_be_done_ends_with_exit_code_1_and_says_which() {
     let output = run("impossible", fresh("impossible"), Unseen);
     assert_eq!(output.status.code(), Some(1), "{}", told(&output));

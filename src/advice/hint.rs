@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use ludarium_ai::{Score, Thinking, Thought};
 use ludarium_rules::{AnyPosition, TurnText};
 
-use super::{Sketch, request, sentence};
+use super::{Sketch, Study, search, sentence};
 use crate::input::Hand;
 use crate::sound::Sound;
 use crate::table::{About, Table};
@@ -75,6 +75,7 @@ pub fn answer(
     mut asked: MessageReader<AskHint>,
     table: Res<Table>,
     hand: Res<Hand>,
+    study: Res<Study>,
     mut hint: ResMut<Hint>,
     mut sounds: MessageWriter<Sound>,
 ) {
@@ -84,7 +85,7 @@ pub fn answer(
     }
     if asked.read().count() % 2 == 1 {
         hint.0 = match (&hint.0, offered) {
-            (None, true) => sought(&table),
+            (None, true) => sought(&study, &table),
             (None, false) => {
                 sounds.write(Sound::Refuse);
                 None
@@ -108,9 +109,9 @@ pub fn forget(mut hint: ResMut<Hint>) {
     }
 }
 
-fn sought(table: &Table) -> Option<Stage> {
-    let request = request(table, table.the_match().ply(), TIME)?;
-    Some(Stage::Sought { about: table.about(), thinking: Thinking::start(request) })
+fn sought(study: &Study, table: &Table) -> Option<Stage> {
+    let thinking = search(study, table, table.the_match().ply(), TIME)?;
+    Some(Stage::Sought { about: table.about(), thinking })
 }
 
 /// The answer of the search, if it has just come. A search without an answer is given up.

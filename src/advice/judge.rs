@@ -8,7 +8,7 @@ use ludarium_ai::{Score, Thinking};
 use ludarium_record::MatchResult;
 use ludarium_rules::{AnyPosition, Side};
 
-use super::{Hint, certainty, request, share};
+use super::{Hint, Study, certainty, search, share};
 use crate::settings::Preferences;
 use crate::table::{About, AiSeat, Table};
 
@@ -80,7 +80,7 @@ fn keeps_a_secret(position: &AnyPosition) -> bool {
 pub fn judge(
     table: Res<Table>,
     preferences: Res<Preferences>,
-    (seat, hint): (Res<AiSeat>, Res<Hint>),
+    (seat, hint, study): (Res<AiSeat>, Res<Hint>, Res<Study>),
     mut judgement: ResMut<Judgement>,
 ) {
     if !preferences.evaluation_bar {
@@ -109,7 +109,7 @@ pub fn judge(
         let own = seat.thought().filter(|thought| thought.depth >= LEAST_DEPTH && !hint.is_sought());
         judgement.shown = own.map(|thought| Verdict::of(thought.score, side)).or(judgement.shown);
     } else if !keeps_a_secret(table.shown_position()) {
-        search(judgement, &table, about, side);
+        look(judgement, &study, &table, about, side);
     } else {
         judgement.search = None;
     }
@@ -126,9 +126,9 @@ fn give_up(judgement: &mut ResMut<Judgement>) {
     }
 }
 
-fn search(judgement: &mut Judgement, table: &Table, about: About, side: Side) {
+fn look(judgement: &mut Judgement, study: &Study, table: &Table, about: About, side: Side) {
     let Some((_, _, thinking)) = &mut judgement.search else {
-        let thinking = request(table, about.ply, TIME).map(Thinking::start);
+        let thinking = search(study, table, about.ply, TIME);
         judgement.search = thinking.map(|thinking| (about, side, thinking));
         return;
     };

@@ -9,7 +9,7 @@ mod words;
 use std::time::Duration;
 
 use bevy::prelude::*;
-use ludarium_ai::{Level, Limits, Request};
+use ludarium_ai::{Level, Limits, Request, SharedMind, Thinking};
 
 pub use hint::{AskHint, Hint, Told};
 pub use judge::{Judgement, Verdict};
@@ -21,7 +21,8 @@ use crate::table::Table;
 
 /// The systems that give advice.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Hint>()
+    app.init_resource::<Study>()
+        .init_resource::<Hint>()
         .init_resource::<Judgement>()
         .add_message::<AskHint>()
         // After the turn is resolved, so that advice about the position before it is gone at once.
@@ -33,12 +34,17 @@ fn at_the_table(table: Option<Res<Table>>) -> bool {
     table.is_some()
 }
 
-/// A search for the best turn after so many turns of the match.
-fn request(table: &Table, ply: usize, time: Duration) -> Option<Request> {
+/// What hints and judgements find out, so that the next ones know it.
+#[derive(Resource, Default)]
+pub struct Study(SharedMind);
+
+/// Begins a search for the best turn after so many turns of the match.
+fn search(study: &Study, table: &Table, ply: usize, time: Duration) -> Option<Thinking> {
     let the_match = table.the_match();
     let position = the_match.position_at(ply)?.clone();
     let mut history = the_match.hashes();
     history.truncate(ply);
     let limits = Limits { time: Some(time), ..Limits::default() };
-    Some(Request { history, limits: Some(limits), ..Request::new(position, Level::new(Level::COUNT)?) })
+    let request = Request { history, limits: Some(limits), ..Request::new(position, Level::HIGHEST) };
+    Some(Thinking::start_in(&study.0, request))
 }

@@ -1,5 +1,6 @@
 //! Panels: everything that is text.
 
+pub mod card;
 mod choices;
 mod controls;
 mod curtain;
@@ -17,6 +18,7 @@ pub mod widget;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiInput, EguiPlugin, EguiPreUpdateSet, EguiPrimaryContextPass, egui};
 
+pub use players::player_name;
 pub use widget::Buttons;
 
 use crate::games::guide;

@@ -5,6 +5,7 @@ use std::time::Duration;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Layout, RichText, Sense, Ui, vec2};
+use ludarium_ai::Level;
 use ludarium_record::Player;
 use ludarium_rules::Side;
 
@@ -13,6 +14,7 @@ use super::widget::Shelf;
 use super::{fonts, token, turns};
 use crate::advice::{AskHint, Hint};
 use crate::camera::View;
+use crate::even::{Forms, name_of};
 use crate::games::{Guide, guide};
 use crate::input::Hand;
 use crate::schedule::Menu;
@@ -41,6 +43,7 @@ pub struct Board<'w, 's> {
     pub(super) hand: Res<'w, Hand>,
     pub(super) hint: Res<'w, Hint>,
     pub(super) asked: MessageWriter<'w, AskHint>,
+    forms: Res<'w, Forms>,
     pub(super) preferences: Res<'w, Preferences>,
     scale: Res<'w, super::theme::Scale>,
     palette: Res<'w, crate::look::palette::Palette>,
@@ -100,9 +103,10 @@ impl Board<'_, '_> {
         ui.with_layout(Layout::top_down(Align::LEFT), |ui| {
             ui.horizontal(|ui| {
                 side_token(ui, side, to_move, ink(colors.accent));
-                let name = player_name(&table.the_match().setup().players[side.index()], side);
+                let player = &table.the_match().setup().players[side.index()];
+                let name = player_name(table, &self.forms, side);
                 let text = RichText::new(name).font(fonts::bold(18.0 * self.scale.0));
-                ui.add(egui::Label::new(text).truncate()).on_hover_text(format!("{side}"));
+                ui.add(egui::Label::new(text).truncate()).on_hover_text(about_player(player, side));
                 if let Some(clocks) = table.the_match().clocks() {
                     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                         let left = clocks[side.index()];
@@ -196,10 +200,24 @@ impl Board<'_, '_> {
     }
 }
 
-fn player_name(player: &Player, side: Side) -> String {
-    match player {
+/// What the player of a side is called.
+#[must_use]
+pub fn player_name(table: &Table, forms: &Forms, side: Side) -> String {
+    match &table.the_match().setup().players[side.index()] {
         Player::Human { name } if name.trim().is_empty() => side.to_string(),
-        player => player.name(),
+        Player::Human { name } => name.clone(),
+        Player::Ai { level } => name_of(*level, forms.is_even(table.the_match())),
+    }
+}
+
+/// Who sits at a side, in one line.
+fn about_player(player: &Player, side: Side) -> String {
+    match player {
+        Player::Ai { level } => match Level::new(*level) {
+            Some(known) => format!("{side}, AI of level {level}, {}. {}", known.style().name(), known.description()),
+            None => format!("{side}, AI of level {level}"),
+        },
+        Player::Human { .. } => side.to_string(),
     }
 }
 

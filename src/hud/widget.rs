@@ -134,6 +134,18 @@ impl Shelf<'_, '_> {
         self.add(ui, name, true, egui::Button::selectable(chosen, label))
     }
 
+    /// Enters a widget that reacts to clicks into the list of buttons; tells whether it is clicked.
+    pub(super) fn press(&mut self, ui: &egui::Ui, name: &str, response: &egui::Response) -> bool {
+        if *self.disabled {
+            return false;
+        }
+        self.remember(ui, name, response.rect);
+        if response.clicked() {
+            self.sounds.write(Sound::Click);
+        }
+        response.clicked()
+    }
+
     fn add(&mut self, ui: &mut egui::Ui, name: &str, possible: bool, button: egui::Button<'_>) -> bool {
         self.respond(ui, name, possible, button).clicked()
     }

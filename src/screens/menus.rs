@@ -231,6 +231,7 @@ fn settings(ui: &mut egui::Ui, shelf: &mut Shelf, preferences: &mut Preferences)
         (&mut preferences.show_movable, "Mark the pieces that can act"),
         (&mut preferences.finish_forced, "Take the only possible step by itself"),
         (&mut preferences.evaluation_bar, "A bar beside the board shows who stands better"),
+        (&mut preferences.ponder, "The AI also thinks on your time (not with simple graphics)"),
         (&mut preferences.confirm_resign, "Ask before resigning"),
         (&mut preferences.pause_hidden, "Clocks stop while the window is hidden"),
     ] {

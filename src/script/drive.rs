@@ -12,8 +12,9 @@ use rand::{RngExt, SeedableRng};
 use super::monkey::Monkey;
 use super::{Memory, Script, Step, point, senses};
 use crate::advice::{Hint, Judgement};
+use crate::even::Forms;
 use crate::games::{Gesture, SHOWN, guide};
-use crate::hud::Buttons;
+use crate::hud::{Buttons, player_name};
 use crate::input::{Curtain, Hand};
 use crate::measure::Costs;
 use crate::motion::MotionQueue;
@@ -425,6 +426,12 @@ fn expect(world: &mut World, step: &Step) -> Result<(), String> {
                 _ => false,
             };
             if fits { Ok(()) } else { Err(format!("White's share is {white:?}, not {wanted:?}")) }
+        }
+        Step::ExpectPlayers(white, black) => {
+            let (table, forms) = (table(world)?, world.resource::<Forms>());
+            let names = Side::ALL.map(|side| player_name(table, forms, side));
+            let fits = names[0].contains(white) && names[1].contains(black);
+            if fits { Ok(()) } else { Err(format!("the players are called {names:?}")) }
         }
         Step::ExpectScreen(name) => {
             same("the screen", format!("{:?}", world.resource::<State<Screen>>().get()), name.clone())

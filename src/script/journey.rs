@@ -79,6 +79,8 @@ pub enum Step {
     ExpectNoHint,
     /// The bar beside the board must judge: White's share lies between these; or must not.
     ExpectVerdict(Option<(f32, f32)>),
+    /// The names of White and Black beside the board must contain these.
+    ExpectPlayers(String, String),
     /// The screen must be this: `Title`, `Setup` or `Table`.
     ExpectScreen(String),
     /// A named button must be shown (or not).

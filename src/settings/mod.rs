@@ -39,6 +39,8 @@ pub struct Preferences {
     pub finish_forced: bool,
     /// A bar beside the board shows who stands better.
     pub evaluation_bar: bool,
+    /// The AI thinks while a person decides.
+    pub ponder: bool,
     /// How fast two AIs play, an index into [`crate::table::SPEEDS`].
     pub watch_speed: u32,
 }
@@ -60,6 +62,7 @@ impl Default for Preferences {
             show_movable: true,
             finish_forced: false,
             evaluation_bar: false,
+            ponder: crate::table::cores() > 1,
             watch_speed: 1,
         }
     }

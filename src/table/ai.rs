@@ -3,21 +3,32 @@
 use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
-use ludarium_ai::{Level, Request, Score, Thinking, Thought};
+use ludarium_ai::{Level, Request, Score, SharedMind, Thinking, Thought};
 use ludarium_record::Player;
 use ludarium_rules::Side;
 use rand::RngExt;
 
 use super::{About, Intent, Pace, SPEEDS, Table};
+use crate::Quality;
+use crate::advice::{Hint, Judgement};
 use crate::motion::MotionQueue;
 use crate::schedule::TurnSet;
 use crate::settings::Preferences;
+
+/// More threads than this help a search of a few seconds little.
+const MOST_THREADS: usize = 4;
 
 /// What the AI at the table is doing.
 #[derive(Resource, Default)]
 pub struct AiSeat {
     task: Option<Task>,
     last: Option<Thought>,
+    /// What White's and Black's player have in mind, and the match that it is about.
+    minds: [SharedMind; 2],
+    minds_of: Option<u64>,
+    /// What was thought about on the person's time last, and the search if it goes on.
+    pondered: Option<About>,
+    pondering: Option<Thinking>,
 }
 
 struct Task {
@@ -44,6 +55,26 @@ impl AiSeat {
         if let Some(task) = self.task.take() {
             task.thinking.stop();
         }
+        self.stop_pondering();
+    }
+
+    /// Ends the thoughts on the person's time.
+    fn stop_pondering(&mut self) {
+        (self.pondering, self.pondered) = (None, None);
+    }
+
+    /// Whether it thinks on the person's time.
+    #[must_use]
+    pub fn is_pondering(&self) -> bool {
+        self.pondering.is_some()
+    }
+
+    /// The mind of a side's player; another match needs fresh ones.
+    fn mind(&mut self, side: Side, serial: u64) -> &SharedMind {
+        if self.minds_of != Some(serial) {
+            (self.minds, self.minds_of) = (Default::default(), Some(serial));
+        }
+        &self.minds[side.index()]
     }
 
     /// Asks it to move now with the best turn found so far.
@@ -92,7 +123,7 @@ impl AiSeat {
 pub fn plugin(app: &mut App) {
     app.init_resource::<AiSeat>()
         .init_resource::<Pace>()
-        .add_systems(Update, (ask, listen).chain().in_set(TurnSet::Input).run_if(resource_exists::<Table>));
+        .add_systems(Update, (ask, ponder, listen).chain().in_set(TurnSet::Input).run_if(resource_exists::<Table>));
 }
 
 /// Starts a thought when it is the AI's turn; drops one that is about another position.
@@ -112,11 +143,57 @@ fn ask(table: Res<Table>, pace: Res<Pace>, mut seat: ResMut<AiSeat>) {
     if table.result().is_some() || table.visiting() || (table.is_watched() && !pace.may_think()) {
         return;
     }
+    seat.stop_pondering();
+    let thinking = Thinking::start_in(seat.mind(side, about.serial), request(&table, level));
+    seat.task = Some(Task { thinking, side, about, since: Instant::now(), answer: None });
+}
+
+/// A search of the position that is played.
+fn request(table: &Table, level: Level) -> Request {
     let mut history = table.the_match().hashes();
     history.pop();
-    let request = Request { history, seed: rand::rng().random(), ..Request::new(position.clone(), level) };
-    let thinking = Thinking::start(request);
-    seat.task = Some(Task { thinking, side, about, since: Instant::now(), answer: None });
+    let position = table.the_match().position().clone();
+    // One thread is left for the picture.
+    let threads = cores().saturating_sub(1).clamp(1, MOST_THREADS);
+    Request { history, threads, seed: rand::rng().random(), ..Request::new(position, level) }
+}
+
+/// How many threads the machine can run at the same time.
+#[must_use]
+pub fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, std::num::NonZero::get)
+}
+
+/// While a person decides, the AI thinks about the same position, if the player lets it and nobody asks for advice.
+fn ponder(
+    table: Res<Table>,
+    preferences: Res<Preferences>,
+    quality: Option<Res<Quality>>,
+    (hint, judgement): (Option<Res<Hint>>, Option<Res<Judgement>>),
+    mut seat: ResMut<AiSeat>,
+) {
+    let advises = hint.is_some_and(|hint| hint.is_sought()) || judgement.is_some_and(|judge| judge.is_searching());
+    let wanted = preferences.ponder && !quality.is_some_and(|quality| quality.low);
+    let about = table.about();
+    let side = table.human_to_move().map(Side::other).filter(|_| wanted && !advises && !table.visiting());
+    let player = side.map(|side| (side, &table.the_match().setup().players[side.index()]));
+    let Some((side, &Player::Ai { level })) = player else {
+        if seat.pondering.is_some() {
+            seat.stop_pondering();
+        }
+        return;
+    };
+    let seat = seat.bypass_change_detection();
+    if seat.pondered == Some(about) {
+        if seat.pondering.as_mut().is_some_and(|thinking| thinking.poll().is_some()) {
+            seat.pondering = None;
+        }
+        return;
+    }
+    seat.stop_pondering();
+    seat.pondered = Some(about);
+    seat.pondering =
+        Level::new(level).and_then(|level| Thinking::ponder(seat.mind(side, about.serial), request(&table, level)));
 }
 
 /// Hears the answer; it is played when the board stands still, and between two AIs when those who watch want it.

@@ -24,6 +24,9 @@ use order::{Frame, History};
 /// The deepest ply that is ever looked at; deeper ones are judged where they stand.
 const MAX_PLY: usize = 120;
 
+/// Lines are hardly longer: a draw that is farther away than this needs no watching.
+const HORIZON: u32 = 24;
+
 /// What a search has found.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Found<T> {
@@ -135,6 +138,8 @@ pub(crate) struct Searcher<'a, P: Evaluate> {
     table: Option<&'a Table>,
     pub(crate) draws: Draws,
     history: History,
+    /// Whether a line may be long enough for the draw by too many plies without progress.
+    watches_progress: bool,
     /// The depth of the present iteration.
     iteration: u32,
     /// What belongs to each ply of the line that is being looked at.
@@ -153,7 +158,11 @@ impl<'a, P: Evaluate> Searcher<'a, P> {
     }
 
     fn new(task: &Task<'a, P>, limits: &Limits, stop: &'a Stop) -> Searcher<'a, P> {
+        let quiet_plies = task.plan.quiet_plies;
+        let mut frames: Vec<_> = std::iter::repeat_with(Frame::new).take(MAX_PLY + 2).collect();
+        frames[0].quiet_plies = quiet_plies;
         Searcher {
+            watches_progress: quiet_plies + HORIZON >= P::NO_PROGRESS_PLIES,
             position: task.position,
             plan: task.plan,
             judge: Judge::new::<P>(task.plan),
@@ -162,7 +171,7 @@ impl<'a, P: Evaluate> Searcher<'a, P> {
             draws: Draws::new(task.history),
             history: History::new(),
             iteration: 0,
-            frames: std::iter::repeat_with(Frame::new).take(MAX_PLY + 2).collect(),
+            frames,
         }
     }
 

@@ -122,6 +122,11 @@ fn keyboard_alone() {
 }
 
 #[test]
+fn thinking() {
+    travel("thinking", Unseen);
+}
+
+#[test]
 fn hints() {
     travel("hints", Unseen);
 }

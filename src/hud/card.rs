@@ -58,7 +58,7 @@ impl Shelf<'_, '_> {
             let sign = if chosen { text } else { colors.accent };
             paint(&painter, card.sign, pos2(rect.min.x + height * 0.42, rect.center().y), height * 0.22, ink(sign));
             let left = rect.min.x + height * 0.84;
-            let (upper, lower) = (rect.min.y + height * 0.31, rect.min.y + height * 0.71);
+            let (upper, lower) = (rect.min.y + height * 0.34, rect.min.y + height * 0.71);
             painter.text(pos2(left, upper), Align2::LEFT_CENTER, &card.title, fonts::bold(height * 0.38), ink(text));
             let small = egui::FontId::proportional(height * 0.31);
             painter.text(pos2(left, lower), Align2::LEFT_CENTER, &card.line, small, ink(weak));

@@ -134,7 +134,7 @@ fn column(
             FreeArea { left, top: 0.0, right: width, bottom: 0.0, strip }
         }
         Arrangement::Strips => {
-            let (above, below) = (62.0 * scale, 176.0 * scale);
+            let (above, below) = (62.0 * scale, 210.0 * scale);
             let top = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(size.x, above));
             panel(&ctx, "strip above", top, |ui| board.plate_above(ui, &mut shelf));
             let bottom = egui::Rect::from_min_max(egui::pos2(0.0, size.y - below), size.to_pos2());

@@ -98,7 +98,9 @@ pub fn show(
     let foot = |ui: &mut egui::Ui, shelf: &mut Shelf| {
         ui.add_space(6.0);
         ui.horizontal(|ui| {
-            leaves = shelf.button(ui, "back", "Back");
+            ui.set_width(ui.available_width() - 8.0);
+            let height = ui.spacing().interact_size.y;
+            leaves = shelf.tile(ui, egui::vec2(height * 3.0, height * 1.45), false, "back", "Back").0;
             begins = shelf.primary(ui, "start", "To the board");
         });
     };

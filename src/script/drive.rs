@@ -119,6 +119,10 @@ fn perform(world: &mut World, script: &mut Script, step: &Step, frame: u32) -> O
         }
         Step::ExpectMemory(percent) => grown(script, *percent).map(|()| Done),
         Step::Wait => Ok(if frame > 1 && at_rest(world) { Done } else { Again }),
+        Step::WaitForButton(name) => {
+            std::thread::sleep(Duration::from_millis(1));
+            Ok(if world.resource::<Buttons>().find(name).is_some() { Done } else { Again })
+        }
         Step::WaitForEnd => {
             script.frames = 1;
             Ok(if is_over(world) { Done } else { Again })

@@ -61,6 +61,8 @@ pub enum Step {
     ExpectMemory(f32),
     /// Waits until nothing moves and a person is to move or the match is over.
     Wait,
+    /// Waits until a named button is shown.
+    WaitForButton(String),
     /// Waits until the match is over, whoever plays.
     WaitForEnd,
     /// Lets this many frames pass.

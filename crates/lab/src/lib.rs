@@ -11,6 +11,7 @@ mod perft;
 pub mod probe;
 mod progress;
 mod selfplay;
+mod tactics;
 mod turns;
 mod weights;
 
@@ -33,6 +34,7 @@ pub fn run(cli: Cli) -> Result<(), Failure> {
         Command::Bench(args) => bench::run(&args, &mut out)?,
         Command::Match(args) => matches::run(&args, &mut out)?,
         Command::Fit(args) => fit::run(&args, &mut out)?,
+        Command::Tactics { command } => tactics::run(&command, &mut out)?,
     }
     Ok(out.flush()?)
 }

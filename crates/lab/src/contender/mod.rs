@@ -58,9 +58,11 @@ impl Contender {
     /// The game is over.
     pub fn choose(&self, position: &AnyPosition, known: Circumstances<'_>) -> Result<TurnText, Failure> {
         match self {
-            Contender::Named(player) => Ok(player.choose(position, known.earlier, known.seed)?),
+            Contender::Named(player) => {
+                Ok(player.choose_against(known.opponent, position, known.earlier, known.seed)?)
+            }
             &Contender::Timed(level, time) => {
-                let limits = Limits { time: Some(time), ..level.limits() };
+                let limits = Limits { time: Some(time), ..level.limits(position.game()) };
                 let history = known.earlier.to_vec();
                 let request = Request::new(position.clone(), level);
                 let request = Request { history, limits: Some(limits), seed: known.seed, ..request };

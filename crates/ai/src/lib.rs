@@ -7,7 +7,7 @@
 //! use ludarium_ai::{think, Level, Request, Stop};
 //! use ludarium_rules::{AnyPosition, GameId};
 //! let start = AnyPosition::start(GameId::Tress, &[]).expect("the defaults are valid");
-//! let request = Request::new(start.clone(), Level::new(2).expect("levels 1 to 5"));
+//! let request = Request::new(start.clone(), Level::new(2).expect("levels 1 to 10"));
 //! let thought = think(&request, &Stop::new(), |_| {}).expect("the game has just begun");
 //! assert!(start.play(&thought.turn).is_ok());
 //! ```
@@ -17,8 +17,10 @@ mod budget;
 mod eval;
 mod evaluate;
 pub mod fit;
+mod judge;
 mod level;
 mod limits;
+mod mind;
 pub mod players;
 mod score;
 mod search;
@@ -30,10 +32,11 @@ pub mod uct;
 
 pub use bench::bench_signature;
 pub use evaluate::{Evaluate, Sheet, Term, Theme};
-pub use level::{Level, LevelError};
+pub use level::{Form, Knobs, Level, LevelError, LevelTable, Rating, Row, Style, even};
 pub use limits::{Limits, Stop};
+pub use mind::Mind;
 pub use players::PlayerSpec;
 pub use score::{MATE, MATE_BOUND, Score};
-pub use search::{Features, Found, Method, Plan, TableUse, search};
-pub use think::{Request, ThinkError, Thought, think};
-pub use thinking::Thinking;
+pub use search::{Features, Found, Method, Plan, TableUse, search, search_in};
+pub use think::{Progress, Request, ThinkError, Thought, think, think_by, think_in};
+pub use thinking::{SharedMind, Thinking};

@@ -9,6 +9,7 @@ use ludarium_rules::{AnyPosition, TurnText, Which, match_game};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
+use crate::judge::Judge;
 use crate::search::first_glance;
 use crate::think::text_of;
 use crate::uct::{Uct, UctBudget};
@@ -47,7 +48,7 @@ fn greedy<P: Evaluate>(position: &P, seed: u64) -> Result<TurnText, ThinkError>
 where
     AnyPosition: From<P>,
 {
-    let turns = first_glance(position, P::WEIGHTS, seed);
+    let turns = first_glance(position, Judge::exact::<P>(), seed);
     let best = turns.first().ok_or(ThinkError::Over)?;
     text_of(position, &best.turn)
 }
@@ -73,14 +74,14 @@ where
     text_of(position, &chosen.ok_or(ThinkError::Over)?)
 }
 
-/// A player by name: `level:1` to `level:5`, `greedy`, `random`, `uct:500` (milliseconds) or `uct:10x` (ten times the
+/// A player by name: `level:1` to `level:10`, `greedy`, `random`, `uct:500` (milliseconds) or `uct:10x` (ten times the
 /// opponent's mean time).
 ///
 /// ```
 /// use ludarium_ai::{Level, PlayerSpec};
-/// assert_eq!("level:3".parse(), Ok(PlayerSpec::Level(Level::new(3).expect("levels 1 to 5"))));
+/// assert_eq!("level:3".parse(), Ok(PlayerSpec::Level(Level::new(3).expect("levels 1 to 10"))));
 /// assert_eq!(PlayerSpec::Greedy.to_string(), "greedy");
-/// assert!("level:9".parse::<PlayerSpec>().is_err());
+/// assert!("level:11".parse::<PlayerSpec>().is_err());
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum PlayerSpec {

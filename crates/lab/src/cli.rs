@@ -1,5 +1,6 @@
 //! The command line.
 
+use std::path::PathBuf;
 use std::str::FromStr;
 
 use clap::{Args, Parser, Subcommand};
@@ -44,6 +45,67 @@ pub enum Command {
     /// looks at the clock, whatever the number of threads.
     #[command(after_help = format!("Players: {}.", contender::HELP))]
     Match(Box<MatchArgs>),
+    /// Fits the weights of a game's evaluation to the results of games that the engine plays against itself.
+    ///
+    /// Logistic regression of the results on the terms, in positions where nothing is to be won at once. The weights are
+    /// pulled towards the present ones; terms that are hardly ever seen keep theirs. The seed decides everything.
+    Fit(FitArgs),
+    /// Positions with exactly one right turn: makes them, or lets a player solve them.
+    Tactics {
+        /// What to do with them.
+        #[command(subcommand)]
+        command: TacticsCommand,
+    },
+}
+
+/// What can be done with tactics.
+#[derive(Subcommand, Debug)]
+pub enum TacticsCommand {
+    /// Collects positions from games that a careless engine plays against itself, and proves each by looking at all turns.
+    ///
+    /// What the file holds already is kept, and the collection goes on where it ended.
+    Make(TacticsMakeArgs),
+    /// Lets a player choose a turn in every position, and tells which are right.
+    #[command(after_help = format!("Players: {}.", contender::HELP))]
+    Solve(TacticsSolveArgs),
+}
+
+/// Arguments of `tactics make`.
+#[derive(Args, Debug)]
+pub struct TacticsMakeArgs {
+    /// The game.
+    pub game: GameId,
+    /// How many positions the file is to hold.
+    #[arg(long, value_name = "N", default_value_t = 48, value_parser = clap::value_parser!(u32).range(1..=10_000))]
+    pub count: u32,
+    /// Chooses the games.
+    #[arg(long, value_name = "SEED", default_value_t = 1)]
+    pub seed: u64,
+    /// When to stop, however many there are.
+    #[arg(long, value_name = "MINUTES", default_value_t = 10.0)]
+    pub minutes: f64,
+    /// How many games are looked through at the same time.
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=256))]
+    pub threads: u32,
+    /// The file [default: crates/ai/tests/tactics/GAME.txt].
+    #[arg(long, value_name = "FILE")]
+    pub file: Option<PathBuf>,
+}
+
+/// Arguments of `tactics solve`.
+#[derive(Args, Debug)]
+pub struct TacticsSolveArgs {
+    /// The game.
+    pub game: GameId,
+    /// Who solves them.
+    #[arg(long, value_name = "PLAYER", default_value = "engine:nodes=100000")]
+    pub player: Contender,
+    /// Decides what the player leaves to chance.
+    #[arg(long, value_name = "SEED", default_value_t = 1)]
+    pub seed: u64,
+    /// The file [default: crates/ai/tests/tactics/GAME.txt].
+    #[arg(long, value_name = "FILE")]
+    pub file: Option<PathBuf>,
 }
 
 const PROBE_HELP: &str = r#"Answers one JSON request a line, for other programs.
@@ -182,6 +244,34 @@ fn even(text: &str) -> Result<u32, String> {
     let wrong = || "expected an even number from 2 to 1000000".to_owned();
     let games: u32 = text.parse().map_err(|_| wrong())?;
     if games.is_multiple_of(2) && (2..=1_000_000).contains(&games) { Ok(games) } else { Err(wrong()) }
+}
+
+/// Arguments of `fit`.
+#[derive(Args, Debug)]
+pub struct FitArgs {
+    /// The game.
+    pub game: GameId,
+    /// How many games the engine plays against itself.
+    #[arg(long, value_name = "N", default_value_t = 600, value_parser = clap::value_parser!(u32).range(5..=1_000_000))]
+    pub games: u32,
+    /// The nodes of a search in these games.
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    pub nodes: u64,
+    /// Chooses the openings and the noise.
+    #[arg(long, value_name = "SEED", default_value_t = 1)]
+    pub seed: u64,
+    /// How many games are played at the same time.
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=256))]
+    pub threads: u32,
+    /// How strongly the present weights pull; 0 lets the results alone decide.
+    #[arg(long, value_name = "STRENGTH", default_value_t = 1.0)]
+    pub pull: f64,
+    /// Where to write the weights [default: crates/ai/src/eval/weights/GAME.rs].
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+    /// Keeps the positions; if the file holds those of the very same games, they are not played again.
+    #[arg(long, value_name = "FILE")]
+    pub data: Option<PathBuf>,
 }
 
 /// An option of a game as it is typed.

@@ -1,5 +1,7 @@
 //! What can go wrong with a command, said in one line.
 
+use std::path::PathBuf;
+
 use ludarium_ai::ThinkError;
 use ludarium_record::{MatchError, SetupError};
 use ludarium_rules::{GameId, StartError};
@@ -34,6 +36,20 @@ pub enum Failure {
         found: usize,
         /// The terms of the game's evaluation.
         terms: usize,
+    },
+    /// A file of this lab that cannot be understood.
+    #[error("{}: {why}", path.display())]
+    File {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong with it.
+        why: String,
+    },
+    /// Too few positions to say anything of the weights.
+    #[error("only {positions} positions to fit the weights to; play more games")]
+    TooFew {
+        /// How many there are.
+        positions: usize,
     },
     /// A position or options for several games at once.
     #[error("--position and --option need exactly one game")]

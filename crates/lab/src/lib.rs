@@ -4,11 +4,14 @@ mod bench;
 mod cli;
 mod contender;
 mod failure;
+mod fit;
 mod matches;
 mod parallel;
 mod perft;
 pub mod probe;
 mod progress;
+mod selfplay;
+mod tactics;
 mod turns;
 mod weights;
 
@@ -30,6 +33,8 @@ pub fn run(cli: Cli) -> Result<(), Failure> {
         Command::Turns(args) => turns::run(&args, &mut out)?,
         Command::Bench(args) => bench::run(&args, &mut out)?,
         Command::Match(args) => matches::run(&args, &mut out)?,
+        Command::Fit(args) => fit::run(&args, &mut out)?,
+        Command::Tactics { command } => tactics::run(&command, &mut out)?,
     }
     Ok(out.flush()?)
 }

@@ -66,9 +66,10 @@ mod tests {
             let path = Path::new(&path);
             let weights = read(path).expect("a file of weights");
             assert_eq!(&*weights, fit::weights(game), "{game}");
-            let (written, kept) = (text(game, &weights), fs::read_to_string(path).expect("it has just been read"));
-            let list = |text: &str| text.split_once('\n').map(|(_, list)| list.to_owned());
-            assert_eq!(list(&written), list(&kept), "{game}");
+            assert_eq!(parse(&text(game, &weights)), Ok(weights.clone()), "{game}");
+            if game == GameId::Tress {
+                assert_eq!(text(game, &weights), fs::read_to_string(path).expect("it has just been read"));
+            }
         }
     }
 

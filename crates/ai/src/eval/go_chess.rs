@@ -1,18 +1,49 @@
-//! What a position of Go-Chess is worth: material by the usual measure of chess. A pawn is worth 100.
+//! What a position of Go-Chess is worth: material, and pieces that work, hold together and watch over their king. A pawn
+//! is worth 100.
 //!
-//! During placement nothing is gained or lost yet, and every choice looks the same.
+//! During placement the same terms tell what the half-placed pieces will be worth.
 
-use ludarium_rules::Side;
-use ludarium_rules::games::go_chess::{BISHOP, KNIGHT, PAWN, Position, QUEEN, ROOK};
+mod army;
 
+use ludarium_rules::games::go_chess::{BISHOP, KNIGHT, PAWN, Position, QUEEN, ROOK, Square, Turn, reach};
+use ludarium_rules::{Kind, Position as _, Side};
+
+use crate::Theme::{Attack, Build, Trick, Worth};
 use crate::eval::weights::go_chess::WEIGHTS;
-use crate::{Evaluate, Sheet, Term, Theme::Worth};
+use crate::{Evaluate, Sheet, Term};
+pub(crate) use army::Field;
+use army::{Army, OFFICERS, count};
 
 /// The play phase: the start would be placement, where there is nothing to search for.
 pub(super) const BENCH: &[&str] = &[
     "pppppppp##/bbrrnnq1#1/8k1/10/#1##6/#9/10/8K1/BBRRNNQ2#/PPPPPPPP## w play",
     "##8/4r5/10/10/10/10/10/#3R4#/#1k6#/##2K3## w play",
 ];
+
+/// The places of the terms.
+const MATERIAL: usize = 0;
+const BISHOP_PAIR: usize = 5;
+const MOBILITY: usize = 6;
+const PAWN_STEP: usize = 10;
+const PAWN_GUARD: usize = 11;
+const GUARDED: usize = 12;
+const LOOSE_PAWN: usize = 13;
+const LOOSE_PIECE: usize = 14;
+const HARASSED: usize = 15;
+const NEAR_KING: usize = 16;
+const BARE_NEAR_KING: usize = 17;
+const ASSAILANTS: usize = 18;
+const SAFE_CHECK: usize = 19;
+const FLIGHT: usize = 20;
+const EXPOSURE: usize = 21;
+const SHIELD: usize = 22;
+const COMPANY: usize = 23;
+const CLOSE_IN: usize = 24;
+const KNIGHT_STEP: usize = 25;
+const PAWN_STEP_OUT: usize = 26;
+const DRIVEN: usize = 27;
+const HUNTED: usize = 28;
+const TEMPO: usize = 29;
 
 impl Evaluate for Position {
     const TERMS: &'static [Term] = &[
@@ -21,17 +52,156 @@ impl Evaluate for Position {
         Term::new(Worth, "bishop", "A bishop."),
         Term::new(Worth, "rook", "A rook."),
         Term::new(Worth, "queen", "A queen."),
+        Term::new(Worth, "bishop pair", "Both bishops."),
+        Term::new(Trick, "knight's reach", "A square that a knight may go to, unless an enemy pawn attacks it."),
+        Term::new(Trick, "bishop's reach", "A square that a bishop may go to, unless an enemy pawn attacks it."),
+        Term::new(Trick, "rook's reach", "A square that a rook may go to, unless an enemy pawn attacks it."),
+        Term::new(Trick, "queen's reach", "A square that a queen may go to, unless an enemy pawn attacks it."),
+        Term::new(Trick, "pawn's step", "An empty square beside a pawn."),
+        Term::new(Build, "chain", "A pawn that a pawn protects."),
+        Term::new(Build, "guarded", "An officer that a pawn protects."),
+        Term::new(Build, "loose pawn", "An attacked pawn that nothing protects."),
+        Term::new(Trick, "loose piece", "An attacked officer that nothing protects."),
+        Term::new(Trick, "harassed", "An officer that a piece of less worth attacks."),
+        Term::new(Build, "near king", "An attacked square beside the king."),
+        Term::new(Build, "bare near king", "One of these that only the king protects."),
+        Term::new(Attack, "assailants", "Two pieces that both attack squares beside the enemy king."),
+        Term::new(Attack, "safe check", "A square from which a check could be given at no risk."),
+        Term::new(Build, "flight", "A square to which the king could flee."),
+        Term::new(Build, "exposure", "A square on an open line to the king."),
+        Term::new(Build, "shield", "A pawn beside the king."),
+        Term::new(Build, "company", "A piece within two steps of the king."),
+        Term::new(Attack, "closing in", "A piece within three steps of the enemy king."),
+        Term::new(Trick, "knight's way", "A step of a knight to the centre."),
+        Term::new(Build, "pawn's way", "A step of a pawn to the centre."),
+        Term::new(Attack, "driven", "A step of a king without pieces away from the centre."),
+        Term::new(Attack, "hunted", "A step between the kings less than nine, when the enemy king is alone."),
+        Term::new(Worth, "tempo", "To be on the move."),
     ];
     const WEIGHTS: &'static [i32] = &WEIGHTS;
 
     fn tally(&self, sheet: &mut impl Sheet) {
-        for side in Side::ALL {
-            if self.pairs_placed().is_some() {
-                return;
-            }
-            for (term, kind) in [PAWN, KNIGHT, BISHOP, ROOK, QUEEN].into_iter().enumerate() {
-                sheet.add(term, side, self.pieces_of(side, kind).count_ones() as i32);
-            }
+        tally_field(&Field::of(self), sheet);
+        if self.pairs_placed().is_none() {
+            sheet.add(TEMPO, self.side_to_move(), 1);
         }
+    }
+
+    fn gain(&self, turn: &Turn) -> i32 {
+        match *turn {
+            Turn::Move { from, to } => exchange(self, from, to),
+            Turn::Place(_) => 0,
+        }
+    }
+}
+
+/// Counts the terms of a board, but for the right to move.
+fn tally_field(field: &Field, sheet: &mut impl Sheet) {
+    let armies = Side::ALL.map(|side| Army::new(field, side));
+    for side in Side::ALL {
+        let (own, enemy) = (&armies[side.index()], &armies[side.other().index()]);
+        let mut add = |term, count| sheet.add(term, side, count);
+        material(own, &mut add);
+        activity(own, field, &mut add);
+        cohesion(own, enemy, &mut add);
+        if own.ring != 0 {
+            king(own, enemy, &mut add);
+        }
+        if enemy.ring != 0 {
+            assault(own, enemy, &mut add);
+        }
+    }
+}
+
+fn material(own: &Army, add: &mut impl FnMut(usize, i32)) {
+    for (term, kind) in [PAWN, KNIGHT, BISHOP, ROOK, QUEEN].into_iter().enumerate() {
+        add(MATERIAL + term, count(own.of(kind)));
+    }
+    add(BISHOP_PAIR, i32::from(count(own.of(BISHOP)) > 1));
+}
+
+/// Squares in reach, and the way to the centre for those that have to go step by step.
+fn activity(own: &Army, field: &Field, add: &mut impl FnMut(usize, i32)) {
+    for (officer, reached) in own.mobility.into_iter().enumerate() {
+        add(MOBILITY + officer, reached);
+    }
+    add(PAWN_STEP, count(reach::beside(own.of(PAWN)) & !field.occupied()));
+    add(KNIGHT_STEP, steps_to_centre(own.of(KNIGHT)));
+    add(PAWN_STEP_OUT, steps_to_centre(own.of(PAWN)));
+}
+
+/// Who is protected, and who is attacked. Whose turn it is decides how bad that is, which the quiescence search finds
+/// out; what is left here is that it binds the other pieces.
+fn cohesion(own: &Army, enemy: &Army, add: &mut impl FnMut(usize, i32)) {
+    let (pawns, officers, by_pawns) = (own.of(PAWN), own.officers(), own.by(PAWN));
+    let loose = enemy.attacks & !own.attacks;
+    add(PAWN_GUARD, count(pawns & by_pawns));
+    add(GUARDED, count(officers & by_pawns));
+    add(LOOSE_PAWN, count(pawns & loose));
+    add(LOOSE_PIECE, count(officers & loose));
+    add(HARASSED, count(own.harassed_by(enemy)));
+}
+
+/// How safe the own king is.
+fn king(own: &Army, enemy: &Army, add: &mut impl FnMut(usize, i32)) {
+    let attacked = own.ring & enemy.attacks;
+    let [along, across] = own.lines;
+    add(NEAR_KING, count(attacked));
+    add(BARE_NEAR_KING, count(attacked & !own.attacks_without_king));
+    add(FLIGHT, count(own.flights(enemy)).min(3));
+    add(EXPOSURE, count((along | across) & !own.all));
+    add(SHIELD, count(own.ring & own.of(PAWN)));
+    add(COMPANY, count(reach::around(own.ring) & own.all) - 1);
+}
+
+/// What is on its way to the enemy king.
+fn assault(own: &Army, enemy: &Army, add: &mut impl FnMut(usize, i32)) {
+    add(ASSAILANTS, own.assailants * (own.assailants - 1) / 2);
+    add(SAFE_CHECK, count(own.safe_checks(enemy)));
+    let three_steps = reach::around(reach::around(enemy.ring));
+    add(CLOSE_IN, count(three_steps & (own.officers() | own.of(PAWN))));
+    if enemy.is_bare() && !own.is_bare() {
+        add(DRIVEN, steps_to_centre(enemy.king()));
+        add(HUNTED, 9 - own.steps_between_kings(enemy));
+    }
+}
+
+/// The king-steps from each of these squares to the four in the centre, added up.
+fn steps_to_centre(squares: u128) -> i32 {
+    RINGS.into_iter().map(|ring| count(squares & !ring)).sum()
+}
+
+/// The squares within no, one, two and three steps of the centre: whoever is outside one has a step more.
+const RINGS: [u128; 4] = {
+    let centre = 1 << 44 | 1 << 45 | 1 << 54 | 1 << 55;
+    let mut rings = [centre; 4];
+    let mut i = 1;
+    while i < rings.len() {
+        rings[i] = rings[i - 1] | reach::around(rings[i - 1]);
+        i += 1;
+    }
+    rings
+};
+
+/// What a capture wins: the piece taken, less a little for a dear capturer; less all of it where a pawn takes back.
+fn exchange(position: &Position, from: Square, to: Square) -> i32 {
+    let kind_at = |square| position.piece_at(square).map(|piece| piece.kind);
+    let Some(taken) = kind_at(to) else { return 0 };
+    let (victim, capturer) = (worth(taken), kind_at(from).map_or(0, worth));
+    let enemy_pawns = position.pieces_of(position.side_to_move().other(), PAWN);
+    if capturer > victim && reach::corners(1 << to.index()) & enemy_pawns != 0 {
+        return victim - capturer;
+    }
+    victim - capturer / 16
+}
+
+/// The weight of a piece of a kind; a king is never taken, and dear as a capturer.
+fn worth(kind: Kind) -> i32 {
+    match kind {
+        PAWN => WEIGHTS[MATERIAL],
+        _ => OFFICERS
+            .into_iter()
+            .position(|officer| officer == kind)
+            .map_or(WEIGHTS[MATERIAL + 4], |officer| WEIGHTS[MATERIAL + 1 + officer]),
     }
 }

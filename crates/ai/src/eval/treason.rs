@@ -1,22 +1,164 @@
-//! What a position of Treason is worth: material and how far the men have come. A man is worth 100.
+//! What a position of Treason is worth: men on their way, Spies and what they aim at. A man is worth 100.
 
-use ludarium_rules::Side;
-use ludarium_rules::games::treason::Position;
+mod camp;
 
+use ludarium_rules::board::triangle::Triangle;
+use ludarium_rules::games::treason::{MOST_PIECES, Position, Turn, promotion_line};
+use ludarium_rules::{Position as _, Side};
+
+use crate::Theme::{Attack, Build, Trick, Worth};
 use crate::eval::weights::treason::WEIGHTS;
-use crate::{Evaluate, Sheet, Term, Theme::Worth};
+use crate::{Evaluate, Sheet, Term};
+use camp::{Camp, count};
 
 /// Middle games for the bench.
 pub(super) const BENCH: &[&str] = &["1b1bbbb/2b1b2/3b3/2w4/ww1w1w1/w1wwww1 w", "b2bb2/7/2W4/4b2/w1w4/1ww3B b"];
 
+/// The places of the terms.
+const MAN: usize = 0;
+const SPY: usize = 1;
+const ONLY_SPY: usize = 2;
+const LEAD: usize = 3;
+const HOME_LINE: usize = 4;
+const THIRD_LINE: usize = 5;
+const ODD_END: usize = 8;
+const FREE_MAN: usize = 9;
+const MAY_PROMOTE: usize = 10;
+const MAN_STEP: usize = 11;
+const SAFE_CELL: usize = 12;
+const SPY_STEP: usize = 13;
+const SAFE_FOR_SPY: usize = 14;
+const STUCK: usize = 15;
+const PAIR: usize = 16;
+const LONELY: usize = 17;
+const RIM: usize = 18;
+const SPY_ON_RIM: usize = 19;
+const EN_PRISE: usize = 20;
+const CONVERSION: usize = 21;
+const AIM: usize = 22;
+const CHASE: usize = 23;
+const TEMPO: usize = 24;
+
 impl Evaluate for Position {
-    const TERMS: &'static [Term] = &[Term::new(Worth, "man", "A man."), Term::new(Worth, "Spy", "A Spy.")];
+    const TERMS: &'static [Term] = &[
+        Term::new(Worth, "man", "A man."),
+        Term::new(Worth, "Spy", "A Spy."),
+        Term::new(Worth, "only Spy", "The only side with a Spy."),
+        Term::new(Worth, "lead", "A piece more than the enemy, by how many have left the board, in pairs."),
+        Term::new(Build, "home line", "A man on the line where the enemy promotes."),
+        Term::new(Attack, "third line", "A man on the third line from home."),
+        Term::new(Attack, "fourth line", "A man on the fourth line from home."),
+        Term::new(Attack, "fifth line", "A man on the fifth line from home, one step before promotion."),
+        Term::new(Attack, "odd end", "A man on the last line's cell that promotes nobody."),
+        Term::new(Attack, "free man", "A man with no enemy on the lines before it."),
+        Term::new(Attack, "may promote", "A man that can step to its promotion line, at most two."),
+        Term::new(Trick, "man's step", "A step that a man can take."),
+        Term::new(Trick, "safe cell", "A cell that men can step to and no enemy touches."),
+        Term::new(Trick, "Spy's step", "A step that a Spy can take."),
+        Term::new(Trick, "safe for Spy", "A cell that Spies can step to and no enemy touches."),
+        Term::new(Trick, "stuck man", "A man without a step."),
+        Term::new(Build, "pair", "Two pieces side by side."),
+        Term::new(Build, "lonely", "A piece without a neighbour of its own side."),
+        Term::new(Build, "rim", "A man at the end of a line."),
+        Term::new(Build, "Spy on rim", "A Spy on the rim of the board."),
+        Term::new(Worth, "en prise", "A piece that the enemy could capture."),
+        Term::new(Attack, "conversion", "An enemy opposite a Spy in the diagonal."),
+        Term::new(Trick, "aim", "An enemy that a Spy can have opposite itself after one step."),
+        Term::new(Attack, "chase", "An enemy within two steps of a Spy."),
+        Term::new(Worth, "tempo", "To be on the move."),
+    ];
     const WEIGHTS: &'static [i32] = &WEIGHTS;
 
     fn tally(&self, sheet: &mut impl Sheet) {
+        let camps = Side::ALL.map(|side| Camp::new(self, side));
         for side in Side::ALL {
-            sheet.add(0, side, self.men(side).count_ones() as i32);
-            sheet.add(1, side, self.spies(side).count_ones() as i32);
+            let (own, enemy) = (&camps[side.index()], &camps[side.other().index()]);
+            let mut add = |term, count| sheet.add(term, side, count);
+            material(own, enemy, &mut add);
+            advance(own, enemy, &mut add);
+            steps(own, enemy, &mut add);
+            shape(own, &mut add);
+            add(EN_PRISE, count(self.prey(side.other())));
+            treason(own, enemy, &mut add);
         }
+        sheet.add(TEMPO, self.side_to_move(), 1);
+    }
+
+    fn gain(&self, turn: &Turn) -> i32 {
+        let enemy = self.side_to_move().other();
+        let worth = |at: Triangle| worth(at.is_in(self.spies(enemy)));
+        match turn {
+            Turn::Step { from, to } => promotion(self, *from, *to),
+            Turn::Convert { at, .. } => 2 * worth(*at),
+            Turn::Capture(chain) => {
+                let taken: i32 = chain.captures().map(|capture| worth(capture.over)).sum();
+                taken + promotion(self, chain.from(), chain.landing())
+            }
+        }
+    }
+
+    /// Capturing is compulsory.
+    fn is_forced(&self) -> bool {
+        self.must_capture()
+    }
+}
+
+/// What a journey of a piece of the side to move wins by promotion.
+fn promotion(position: &Position, from: Triangle, to: Triangle) -> i32 {
+    let side = position.side_to_move();
+    let promotes = to.is_in(promotion_line(side)) && from.is_in(position.men(side));
+    if promotes { worth(true) - worth(false) } else { 0 }
+}
+
+/// The weight of a Spy or of a man.
+const fn worth(spy: bool) -> i32 {
+    WEIGHTS[if spy { SPY } else { MAN }]
+}
+
+/// The pieces; a lead grows as the board empties.
+fn material(own: &Camp, enemy: &Camp, add: &mut impl FnMut(usize, i32)) {
+    let gone = MOST_PIECES as i32 - count(own.all) - count(enemy.all);
+    add(MAN, count(own.men));
+    add(SPY, count(own.spies));
+    add(ONLY_SPY, i32::from(own.spies != 0 && enemy.spies == 0));
+    add(LEAD, (count(own.all) - count(enemy.all)).max(0) * gone / 2);
+}
+
+/// How far the men have come, and who keeps the home line.
+fn advance(own: &Camp, enemy: &Camp, add: &mut impl FnMut(usize, i32)) {
+    add(HOME_LINE, count(own.men & own.line(1)));
+    for line in 3..=5 {
+        add(THIRD_LINE + usize::from(line) - 3, count(own.men & own.line(line)));
+    }
+    add(ODD_END, count(own.men & own.line(6)));
+    add(FREE_MAN, count(own.free_men(enemy.all)));
+    add(MAY_PROMOTE, count(own.next_to_promotion()).min(2));
+}
+
+/// What can move, and where no enemy waits: whoever cannot move has lost.
+fn steps(own: &Camp, enemy: &Camp, add: &mut impl FnMut(usize, i32)) {
+    add(MAN_STEP, own.man_steps);
+    add(SAFE_CELL, count(own.man_reach & !enemy.touch));
+    add(STUCK, count(own.men & !own.movable));
+    add(SPY_STEP, own.spy_steps);
+    add(SAFE_FOR_SPY, count(own.spy_reach & !enemy.touch));
+}
+
+/// Pieces that cover each other's backs, so that nobody lands behind them.
+fn shape(own: &Camp, add: &mut impl FnMut(usize, i32)) {
+    let (pairs, in_pairs) = own.pairs();
+    add(PAIR, pairs);
+    add(LONELY, count(own.all & !in_pairs));
+    add(RIM, count(own.men & camp::ENDS));
+    add(SPY_ON_RIM, count(own.spies & camp::RIM));
+}
+
+/// What the Spies threaten: to turn an enemy, or to come upon it.
+fn treason(own: &Camp, enemy: &Camp, add: &mut impl FnMut(usize, i32)) {
+    if own.spies != 0 {
+        let now = camp::mirrored(own.spies) & enemy.all;
+        add(CONVERSION, count(now));
+        add(AIM, count(camp::mirrored(own.spy_reach) & enemy.all & !now));
+        add(CHASE, count(camp::around(own.spy_reach | own.spies) & enemy.all));
     }
 }

@@ -20,8 +20,8 @@ const FUTILITY_MARGIN: i32 = 130;
 /// The bounds between which a value matters.
 #[derive(Clone, Copy)]
 pub(crate) struct Window {
-    pub(super) alpha: i32,
-    pub(super) beta: i32,
+    pub(crate) alpha: i32,
+    pub(crate) beta: i32,
 }
 
 impl Window {
@@ -86,6 +86,8 @@ impl<P: Evaluate> Searcher<'_, P> {
         if let Some(value) = settled {
             return Ok(value);
         }
+        let unknown = from_table == NO_TURN && self.plan.features.unknown;
+        let depth = depth - i32::from(unknown && depth >= 4 && !forced);
         let hopeless_when_quiet = match self.futile(position, forced, depth, window) {
             ControlFlow::Break(value) => return Ok(value),
             ControlFlow::Continue(hopeless) => hopeless,
@@ -123,7 +125,7 @@ impl<P: Evaluate> Searcher<'_, P> {
 
     /// The best turn that the table knows, and the value if the table settles the node.
     fn look_up(&self, key: u64, ply: usize, depth: i32, window: Window) -> (u32, Option<i32>) {
-        let Some(entry) = self.table.as_ref().and_then(|table| table.get(key)) else { return (NO_TURN, None) };
+        let Some(entry) = self.table.and_then(|table| table.get(key)) else { return (NO_TURN, None) };
         let counts = match self.plan.features.table {
             TableUse::Off | TableUse::Ordering => false,
             TableUse::SameDepth => entry.depth() == depth,
@@ -133,7 +135,7 @@ impl<P: Evaluate> Searcher<'_, P> {
     }
 
     fn store(&mut self, key: u64, node: &Node, best: u32, value: i32, window: Window) {
-        if let Some(table) = &mut self.table {
+        if let Some(table) = self.table {
             let bound = if value >= window.beta {
                 Bound::Lower
             } else if value > window.alpha {
@@ -184,7 +186,8 @@ impl<P: Evaluate> Searcher<'_, P> {
             order::bring_best_forward(&mut turns, i);
             let ranked = &turns[i];
             let next = position.after(&ranked.turn);
-            if i > 0 && best > -MATE_BOUND && node.hopeless_when_quiet && is_quiet(&next, ranked.gain) {
+            let skip = node.hopeless_when_quiet || self.is_too_late(i, ranked, node, window);
+            if i > 0 && best > -MATE_BOUND && skip && is_quiet(&next, ranked.gain) {
                 continue;
             }
             let value = self.look_at_turn(&next, ranked, i, node, window)?;
@@ -230,13 +233,26 @@ impl<P: Evaluate> Searcher<'_, P> {
         self.child(node.side, next, node.ply + 1, depth, window)
     }
 
-    /// How many plies less to search a late quiet turn.
+    /// How many plies less to search a late quiet turn: more the later it comes and the deeper the node is, less if it
+    /// has refuted others.
     fn reduction(&self, next: &P, ranked: &Ranked<P::Turn>, i: usize, node: &Node) -> i32 {
         let quiet = ranked.gain <= 0 && !node.forced;
-        if !self.plan.features.reductions || node.depth < 3 || i < 4 || !quiet || next.is_forced() {
+        if !self.plan.features.reductions || node.depth < 3 || i < 3 || !quiet || next.is_forced() {
             return 0;
         }
-        1 + i32::from(i >= 12 && node.depth >= 5) + i32::from(i >= 24 && node.depth >= 7)
+        let later = (i as u32 + 1).ilog2() as i32;
+        let deeper = (node.depth as u32).ilog2() as i32;
+        let known_as_good = i32::from(ranked.rank > order::OFTEN_GOOD);
+        (later * deeper / 3 - known_as_good).clamp(0, node.depth - 2)
+    }
+
+    /// Whether a turn comes so late, so near the leaves, that it is not worth a search.
+    fn is_too_late(&self, i: usize, ranked: &Ranked<P::Turn>, node: &Node, window: Window) -> bool {
+        let few_left = node.depth <= 3 && !node.forced && window.is_null();
+        self.plan.features.lateness
+            && few_left
+            && i as i32 >= 5 + 5 * node.depth * node.depth
+            && ranked.rank <= order::OFTEN_GOOD
     }
 
     /// Puts a turn before the line of the next ply.

@@ -5,8 +5,8 @@ use std::path::Path;
 use std::str::FromStr;
 use std::time::Duration;
 
-use ludarium_ai::{Evaluate, Features, Limits, Method, Plan, Score, Stop, TableUse, ThinkError, fit, search};
-use ludarium_rules::{AnyPosition, GameId, TurnText, match_game};
+use ludarium_ai::{Features, Limits, Method, Mind, Plan, Score, Stop, TableUse, ThinkError, fit, think_by};
+use ludarium_rules::{AnyPosition, GameId, TurnText};
 
 use super::{Circumstances, milliseconds};
 use crate::failure::Failure;
@@ -36,6 +36,8 @@ pub struct Choice {
     pub turn: TurnText,
     /// Its value for the side to move.
     pub score: Score,
+    /// Whether the turn wins nothing at once and answers no threat that the rules have to be asked about.
+    pub quiet: bool,
 }
 
 impl Engine {
@@ -64,15 +66,9 @@ impl Engine {
             plan.limits.time = Some(known.opponent.unwrap_or(FIRST_GUESS).saturating_mul(multiple));
         }
         let seen = position.imagined_by(position.side_to_move(), known.seed);
-        let (turn, value) = match_game!(&seen, seen => best(seen, known.earlier, &plan)).ok_or(ThinkError::Over)?;
-        Ok(Choice { turn: seen.read_turn(&turn)?, score: Score::from_value(value) })
+        let thought = think_by(&mut Mind::new(), &seen, known.earlier, &plan, &Stop::new(), None)?;
+        Ok(Choice { turn: thought.turn, score: thought.score })
     }
-}
-
-/// The best turn in machine text, and its value.
-fn best<P: Evaluate>(position: &P, earlier: &[u64], plan: &Plan) -> Option<(String, i32)> {
-    let found = search(position, earlier, plan, &Stop::new(), |_| {})?;
-    Some((position.turn_text(&found.turn), found.value))
 }
 
 impl FromStr for Engine {
@@ -150,8 +146,11 @@ fn switch_off(features: &mut Features, part: &str) -> Result<(), String> {
         "extensions" => features.extensions = false,
         "reductions" => features.reductions = false,
         "futility" => features.futility = false,
+        "unknown" => features.unknown = false,
+        "lateness" => features.lateness = false,
         _ => {
-            let known = "table, pvs, aspiration, killers, history, extensions, reductions and futility";
+            let known =
+                "table, pvs, aspiration, killers, history, extensions, reductions, futility, unknown and lateness";
             return Err(format!("a search has no part \"{part}\" to switch off; it has {known}"));
         }
     }

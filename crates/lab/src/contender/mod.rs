@@ -9,7 +9,7 @@ use std::time::Duration;
 use ludarium_ai::{Level, Limits, PlayerSpec, Request, Stop, think};
 use ludarium_rules::{AnyPosition, GameId, TurnText};
 
-pub use engine::Engine;
+pub use engine::{Engine, table_for};
 
 use crate::failure::Failure;
 
@@ -62,7 +62,7 @@ impl Contender {
                 Ok(player.choose_against(known.opponent, position, known.earlier, known.seed)?)
             }
             &Contender::Timed(level, time) => {
-                let limits = Limits { time: Some(time), ..level.limits() };
+                let limits = Limits { time: Some(time), ..level.limits(position.game()) };
                 let history = known.earlier.to_vec();
                 let request = Request::new(position.clone(), level);
                 let request = Request { history, limits: Some(limits), seed: known.seed, ..request };

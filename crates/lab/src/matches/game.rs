@@ -62,10 +62,11 @@ impl<'a> Pairing<'a> {
     /// There is no opening, or a player gives no legal turn.
     pub fn play(&self, pair: u32) -> Result<[Finished; 2], Failure> {
         let seed = mix(self.seed, pair);
-        let opening = opening::random(&self.setup, self.opening_plies, seed)?;
+        let setup = on_another_board(self.setup.clone(), seed);
+        let opening = opening::random(&setup, self.opening_plies, seed)?;
         let game = |first_plays: Side| {
             let seed = mix(seed, first_plays.index() as u32);
-            Game { pairing: self, first_plays, seed }.play(&opening)
+            Game { pairing: self, first_plays, seed }.play(setup.clone(), &opening)
         };
         Ok([game(Side::White)?, game(Side::Black)?])
     }
@@ -80,6 +81,16 @@ fn setup(start: &Start) -> Setup {
     setup
 }
 
+/// The same set-up on a board of its own, in a game that draws its board from a seed, unless the board is given.
+pub fn on_another_board(mut setup: Setup, seed: u64) -> Setup {
+    let drawn = setup.game.options().iter().any(|option| option.key == "seed");
+    let given = setup.start.is_some() || setup.options.iter().any(|(key, _)| key == "seed");
+    if drawn && !given {
+        setup.options.push(("seed".to_owned(), seed.to_string()));
+    }
+    setup
+}
+
 /// One game about to be played.
 struct Game<'a> {
     pairing: &'a Pairing<'a>,
@@ -89,8 +100,8 @@ struct Game<'a> {
 
 impl Game<'_> {
     /// Plays the game to its end by the rules of a match.
-    fn play(&self, opening: &[TurnText]) -> Result<Finished, Failure> {
-        let mut game = Match::new(self.pairing.setup.clone())?;
+    fn play(&self, setup: Setup, opening: &[TurnText]) -> Result<Finished, Failure> {
+        let mut game = Match::new(setup)?;
         for turn in opening {
             game.play(turn)?;
         }

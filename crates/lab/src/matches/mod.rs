@@ -1,7 +1,7 @@
 //! `match`: many games between two computer players, in pairs with the colours swapped.
 
-mod game;
-mod opening;
+pub mod game;
+pub mod opening;
 mod report;
 mod score;
 mod tally;

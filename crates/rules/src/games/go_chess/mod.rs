@@ -6,6 +6,7 @@
 mod notation;
 mod outcome;
 mod position;
+pub mod reach;
 mod text;
 mod turns;
 

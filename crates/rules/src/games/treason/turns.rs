@@ -23,7 +23,11 @@ impl Position {
     /// The men and the Spies of the side to move, each with how they go.
     #[inline]
     fn movers(&self) -> [(Gait, u64); 2] {
-        let side = self.side_to_move();
+        self.movers_of(self.side_to_move())
+    }
+
+    #[inline]
+    fn movers_of(&self, side: Side) -> [(Gait, u64); 2] {
         [(Gait::of(side, MAN), self.men(side)), (Gait::of(side, SPY), self.spies(side))]
     }
 
@@ -37,26 +41,54 @@ impl Position {
     /// The pieces that can capture.
     pub(super) fn hunters(&self) -> u64 {
         let mut hunters = 0;
-        let _ = self.try_captures(|from| {
+        let _ = self.try_captures(self.side_to_move(), |from, _| {
             hunters |= from.bit();
             ControlFlow::Continue(())
         });
         hunters
     }
 
-    /// Whether anything can be captured. "**Capturing is compulsory** … It comes before every other kind of turn,
-    /// conversion included."
+    /// The pieces of the other side that a side could capture first, whoever is to move.
+    ///
+    /// ```
+    /// use ludarium_rules::{Position as _, Side, games::treason::Position};
+    /// let position = Position::parse("6b/7/7/7/b6/w6 w", Default::default()).expect("a position");
+    /// assert_eq!(Side::ALL.map(|side| position.prey(side).count_ones()), [1, 0]);
+    /// ```
+    #[must_use]
     #[inline]
-    pub(super) fn must_capture(&self) -> bool {
-        self.try_captures(|_| ControlFlow::Break(())).is_break()
+    pub fn prey(&self, side: Side) -> u64 {
+        let mut prey = 0;
+        let _ = self.try_captures(side, |_, over| {
+            prey |= over.bit();
+            ControlFlow::Continue(())
+        });
+        prey
     }
 
-    /// Visits the pieces that can capture, once for every enemy that they can capture.
+    /// Whether anything can be captured. "**Capturing is compulsory** … It comes before every other kind of turn,
+    /// conversion included."
+    ///
+    /// ```
+    /// use ludarium_rules::{Position as _, games::treason::Position};
+    /// assert!(!Position::start(Default::default()).must_capture());
+    /// ```
+    #[must_use]
     #[inline]
-    fn try_captures(&self, mut visitor: impl FnMut(Triangle) -> ControlFlow<()>) -> ControlFlow<()> {
-        let enemies = self.pieces(self.side_to_move().other());
+    pub fn must_capture(&self) -> bool {
+        self.try_captures(self.side_to_move(), |_, _| ControlFlow::Break(())).is_break()
+    }
+
+    /// Visits the pieces of a side that can capture, each with every enemy that it can capture.
+    #[inline]
+    fn try_captures(
+        &self,
+        side: Side,
+        mut visitor: impl FnMut(Triangle, Triangle) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let enemies = self.pieces(side.other());
         let (empty, rule) = (self.empty(), self.options().landings);
-        for (gait, pieces) in self.movers() {
+        for (gait, pieces) in self.movers_of(side) {
             if pieces == 0 {
                 continue;
             }
@@ -65,7 +97,7 @@ impl Position {
                     let from = way.origin(over);
                     // The cell that the capturer leaves is no landing of its own.
                     if rule.open(gait.landings(from, *way), empty) != 0 {
-                        visitor(from)?;
+                        visitor(from, over)?;
                     }
                 }
             }

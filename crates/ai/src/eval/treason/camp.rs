@@ -1,0 +1,140 @@
+//! What the terms ask about one side, gathered once.
+
+use ludarium_rules::Side;
+use ludarium_rules::board::triangle::{ALL, WAYS, Way, line_set, triangles};
+use ludarium_rules::games::treason::{Position, promotion_line};
+
+/// The ends of the lines.
+pub(super) const ENDS: u64 = ALL & 0x4141_4141_4141_4141;
+
+/// The ends of the lines, the first line and the last.
+pub(super) const RIM: u64 = ENDS | line_set(1) | line_set(6);
+
+/// The ways that lead to a higher or the same line, and those that lead to a lower or the same one.
+const UP: [Way; 5] = [WAYS[0], WAYS[1], WAYS[2], WAYS[3], WAYS[4]];
+const DOWN: [Way; 5] = [WAYS[0], WAYS[1], WAYS[5], WAYS[6], WAYS[7]];
+
+/// Each way with the opposite one.
+const OPPOSITE: [Way; 8] = [WAYS[1], WAYS[0], WAYS[5], WAYS[6], WAYS[7], WAYS[2], WAYS[3], WAYS[4]];
+
+/// The pieces of one side and where they can step.
+pub(super) struct Camp {
+    pub(super) side: Side,
+    pub(super) men: u64,
+    pub(super) spies: u64,
+    pub(super) all: u64,
+    empty: u64,
+    pub(super) man_steps: i32,
+    pub(super) spy_steps: i32,
+    /// The empty cells that the men can step to.
+    pub(super) man_reach: u64,
+    /// The men that can step.
+    pub(super) movable: u64,
+    /// The empty cells that the Spies can step to.
+    pub(super) spy_reach: u64,
+    /// The cells that some piece could step to or capture on, were it its turn.
+    pub(super) touch: u64,
+}
+
+impl Camp {
+    pub(super) fn new(position: &Position, side: Side) -> Camp {
+        let (men, spies, empty) = (position.men(side), position.spies(side), position.empty());
+        let mut camp = Camp {
+            side,
+            men,
+            spies,
+            all: men | spies,
+            empty,
+            man_steps: 0,
+            spy_steps: 0,
+            man_reach: 0,
+            movable: 0,
+            spy_reach: 0,
+            touch: 0,
+        };
+        camp.step_men();
+        camp.step_spies();
+        camp
+    }
+
+    fn step_men(&mut self) {
+        for way in ways(self.side) {
+            let touched = way.step(self.men);
+            let reached = touched & self.empty;
+            self.man_steps += count(reached);
+            self.man_reach |= reached;
+            self.movable |= OPPOSITE[way.index()].step(reached);
+            self.touch |= touched;
+        }
+    }
+
+    fn step_spies(&mut self) {
+        if self.spies == 0 {
+            return;
+        }
+        for way in WAYS {
+            let touched = way.step(self.spies);
+            self.spy_steps += count(touched & self.empty);
+            self.spy_reach |= touched & self.empty;
+            self.touch |= touched;
+        }
+    }
+
+    /// A line, counted from home.
+    pub(super) fn line(&self, line: u8) -> u64 {
+        line_set(match self.side {
+            Side::White => line,
+            Side::Black => 7 - line,
+        })
+    }
+
+    /// The men with no enemy on the lines before them.
+    pub(super) fn free_men(&self, enemy: u64) -> u64 {
+        // Lines are eight spots apart: whoever stands on the line of the foremost enemy, or further, is free.
+        let free = match self.side {
+            Side::White => u64::MAX << (8 * ((63 - (enemy | 1).leading_zeros()) / 8)),
+            Side::Black => u64::MAX >> (8 * (7 - enemy.trailing_zeros().min(63) / 8)),
+        };
+        self.men & free
+    }
+
+    /// The men that can step to their promotion line.
+    pub(super) fn next_to_promotion(&self) -> u64 {
+        let open = self.empty & promotion_line(self.side);
+        ways(self.side.other()).into_iter().fold(0, |set, back| set | back.step(open)) & self.men
+    }
+
+    /// How often two pieces stand side by side, and which of them do.
+    pub(super) fn pairs(&self) -> (i32, u64) {
+        let (mut pairs, mut in_pairs) = (0, 0);
+        // One way of each two opposite ones.
+        for way in &UP[1..] {
+            let second = way.step(self.all) & self.all;
+            pairs += count(second);
+            in_pairs |= second | OPPOSITE[way.index()].step(second);
+        }
+        (pairs, in_pairs)
+    }
+}
+
+/// The ways of a side's men.
+fn ways(side: Side) -> [Way; 5] {
+    match side {
+        Side::White => UP,
+        Side::Black => DOWN,
+    }
+}
+
+/// The cells one step from any of these.
+pub(super) fn around(cells: u64) -> u64 {
+    WAYS.into_iter().fold(0, |set, way| set | way.step(cells))
+}
+
+/// The images of cells in the main diagonal.
+pub(super) fn mirrored(cells: u64) -> u64 {
+    triangles(cells).fold(0, |set, cell| set | cell.mirror().bit())
+}
+
+pub(super) fn count(cells: u64) -> i32 {
+    cells.count_ones() as i32
+}

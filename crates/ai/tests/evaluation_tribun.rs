@@ -17,8 +17,7 @@ fn from_playouts(count: usize) -> Vec<Position> {
         for _ in 0..dice.random_range(1..120) {
             let turns = position.turns();
             // Whoever can take the Tribun waits, so that the games last.
-            let patient: Vec<&Turn> =
-                turns.iter().filter(|turn| !matches!(turn, Turn::TakeTribun { .. })).collect();
+            let patient: Vec<&Turn> = turns.iter().filter(|turn| !matches!(turn, Turn::TakeTribun { .. })).collect();
             let Some(last) = patient.len().checked_sub(1) else { break };
             position = position.after(patient[dice.random_range(0..=last)]);
         }

@@ -76,9 +76,6 @@ pub fn search_in<P: Evaluate>(
     stop: &Stop,
     on_iteration: &mut dyn FnMut(&Found<P::Turn>),
 ) -> Option<Found<P::Turn>> {
-    if plan.method == Method::Tree {
-        return tree::search(position, history, plan, stop, on_iteration);
-    }
     if position.outcome().is_some() {
         return None;
     }
@@ -86,6 +83,9 @@ pub fn search_in<P: Evaluate>(
     let mut fresh = Mind::new();
     let mind = if plan.noise == 0 { mind } else { &mut fresh };
     let table = (plan.features.table != TableUse::Off).then(|| mind.table(plan.table_bytes));
+    if plan.method == Method::Tree {
+        return tree::search(position, history, plan, stop, on_iteration);
+    }
     let task = Task { position, history, plan, table };
     let others_stop = Stop::new();
     thread::scope(|scope| {
@@ -103,11 +103,11 @@ pub fn search_in<P: Evaluate>(
 }
 
 /// What the threads of a search share.
-struct Task<'a, P: Evaluate> {
-    position: &'a P,
-    history: &'a [u64],
-    plan: &'a Plan,
-    table: Option<&'a Table>,
+pub(crate) struct Task<'a, P: Evaluate> {
+    pub(crate) position: &'a P,
+    pub(crate) history: &'a [u64],
+    pub(crate) plan: &'a Plan,
+    pub(crate) table: Option<&'a Table>,
 }
 
 impl<P: Evaluate> Task<'_, P> {
@@ -133,7 +133,7 @@ impl<P: Evaluate> Task<'_, P> {
 pub(crate) struct Searcher<'a, P: Evaluate> {
     position: &'a P,
     plan: &'a Plan,
-    judge: Judge<'a>,
+    pub(crate) judge: Judge<'a>,
     pub(crate) budget: Budget<'a>,
     table: Option<&'a Table>,
     pub(crate) draws: Draws,
@@ -147,17 +147,7 @@ pub(crate) struct Searcher<'a, P: Evaluate> {
 }
 
 impl<'a, P: Evaluate> Searcher<'a, P> {
-    /// A search without a table, for whoever only needs to look a little ahead of single positions.
-    pub(crate) fn without_table(
-        position: &'a P,
-        history: &'a [u64],
-        plan: &'a Plan,
-        stop: &'a Stop,
-    ) -> Searcher<'a, P> {
-        Searcher::new(&Task { position, history, plan, table: None }, &plan.limits, stop)
-    }
-
-    fn new(task: &Task<'a, P>, limits: &Limits, stop: &'a Stop) -> Searcher<'a, P> {
+    pub(crate) fn new(task: &Task<'a, P>, limits: &Limits, stop: &'a Stop) -> Searcher<'a, P> {
         let quiet_plies = task.plan.quiet_plies;
         let mut frames: Vec<_> = std::iter::repeat_with(Frame::new).take(MAX_PLY + 2).collect();
         frames[0].quiet_plies = quiet_plies;

@@ -50,10 +50,21 @@ impl<P: Evaluate> Grower<'_, P> {
                 (winner.unwrap_or(0.0), winner.map_or(0, |winner| winner as Certain))
             }
             None => {
-                let value = if self.tuning.leaf > 0 {
-                    self.searcher.node(position, 1, self.tuning.leaf, Window::FULL)?
+                let window = if position.is_forced() {
+                    Window::FULL
                 } else {
-                    self.searcher.quiet(position, 1, 0, Window::FULL)?
+                    let s = self.searcher.judge(position);
+                    let w = self.tuning.window;
+                    if self.tuning.leaf > 0 {
+                        Window { alpha: s - w, beta: s + w }
+                    } else {
+                        Window { alpha: -crate::score::INFINITE, beta: s + w }
+                    }
+                };
+                let value = if self.tuning.leaf > 0 {
+                    self.searcher.node(position, 1, self.tuning.leaf, window)?
+                } else {
+                    self.searcher.quiet(position, 1, 0, window)?
                 };
                 (white * squash(value as f32, self.tuning.scale), self.certain_of(value, white))
             }

@@ -12,6 +12,7 @@ pub(super) struct Tuning {
     pub widen: f32,
     pub refine: usize,
     pub leaf: i32,
+    pub window: i32,
     pub by_best: bool,
 }
 
@@ -33,6 +34,7 @@ impl Tuning {
             widen: get("T_WIDEN", 2.0),
             refine: get("T_REFINE", 8.0) as usize,
             leaf: get("T_LEAF", 0.0) as i32,
+            window: get("T_WINDOW", 250.0) as i32,
             by_best: get("T_BYBEST", 0.0) > 0.5,
         }
     }

@@ -19,6 +19,7 @@ mod evaluate;
 pub mod fit;
 mod level;
 mod limits;
+pub mod placement;
 pub mod players;
 mod score;
 mod search;

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use ludarium_rules::{AnyPosition, TurnError, TurnText, match_game};
 
+use crate::placement::{self, PlacementView};
 use crate::{Evaluate, Found, Level, Limits, Plan, Score, Stop, search};
 
 /// What to think about, and how hard.
@@ -62,7 +63,8 @@ pub enum ThinkError {
 }
 
 /// Finds a turn. Gives a legal one whenever there is one, even if `stop` is already set. Secrets of the other side are
-/// not looked at: the search sees what its own side may know, the rest drawn at random.
+/// not looked at: the search sees what its own side may know, the rest drawn at random. Pieces of Go-Chess are placed by
+/// [`placement`] instead, which takes no more than a moment.
 ///
 /// `on_progress` is called after each finished iteration.
 ///
@@ -70,6 +72,11 @@ pub enum ThinkError {
 /// The game is over.
 pub fn think(request: &Request, stop: &Stop, on_progress: impl FnMut(&Thought)) -> Result<Thought, ThinkError> {
     let plan = request.level.plan(request.limits, request.seed);
+    if let AnyPosition::GoChess(position) = &request.position
+        && let Some(view) = PlacementView::of(position)
+    {
+        return told(position, &placement::choose(&view, &plan).ok_or(ThinkError::Over)?);
+    }
     let seen = request.position.imagined_by(request.position.side_to_move(), request.seed);
     match_game!(&seen, position => think_in(position, &request.history, &plan, stop, on_progress))
 }

@@ -1,41 +1,29 @@
 //! What the terms ask about one side, gathered once.
 
-use ludarium_rules::games::go_chess::{BISHOP, KING, KINDS, KNIGHT, PAWN, Position, QUEEN, ROOK, Square, reach};
+use ludarium_rules::games::go_chess::{BISHOP, KINDS, KING, KNIGHT, PAWN, Position, QUEEN, ROOK, Square, reach};
 use ludarium_rules::{Kind, Side};
 
 /// Who stands where, kind by kind; the kings may be missing.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Field {
+pub(super) struct Field {
     pieces: [[u128; KINDS.len()]; 2],
     blocked: u128,
 }
 
 impl Field {
     /// What stands on the board of a position.
-    pub(crate) fn of(position: &Position) -> Field {
+    pub(super) fn of(position: &Position) -> Field {
         let pieces = Side::ALL.map(|side| KINDS.map(|facts| position.pieces_of(side, facts.kind)));
         Field { pieces, blocked: position.blocked() }
     }
 
-    /// The pieces of one kind of a side.
-    pub(crate) fn of_kind(&self, side: Side, kind: Kind) -> u128 {
-        self.pieces[side.index()][usize::from(kind.0)]
-    }
-
     /// The pieces of a side.
-    pub(crate) fn all(&self, side: Side) -> u128 {
+    fn all(&self, side: Side) -> u128 {
         self.pieces[side.index()].iter().fold(0, |set, pieces| set | pieces)
     }
 
     /// Pieces and blocked squares.
-    pub(crate) fn occupied(&self) -> u128 {
+    pub(super) fn occupied(&self) -> u128 {
         self.all(Side::White) | self.all(Side::Black) | self.blocked
-    }
-
-    /// The same with one piece more.
-    pub(crate) fn with(mut self, side: Side, kind: Kind, square: Square) -> Field {
-        self.pieces[side.index()][usize::from(kind.0)] |= 1 << square.index();
-        self
     }
 }
 
@@ -143,9 +131,7 @@ impl Army {
     /// The own pieces that an enemy piece of less worth attacks.
     pub(super) fn harassed_by(&self, enemy: &Army) -> u128 {
         let minors = enemy.by(KNIGHT) | enemy.by(BISHOP);
-        self.officers() & enemy.by(PAWN)
-            | (self.of(ROOK) | self.of(QUEEN)) & minors
-            | self.of(QUEEN) & enemy.by(ROOK)
+        self.officers() & enemy.by(PAWN) | (self.of(ROOK) | self.of(QUEEN)) & minors | self.of(QUEEN) & enemy.by(ROOK)
     }
 
     /// The squares to which the king could go.

@@ -21,6 +21,7 @@ mod judge;
 mod level;
 mod limits;
 mod mind;
+pub mod placement;
 pub mod players;
 mod score;
 mod search;

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use ludarium_rules::{AnyPosition, TurnError, TurnText, match_game};
 
+use crate::players::Circumstances;
 use crate::{Evaluate, Found, Level, Limits, Mind, Plan, Score, Stop, search_in};
 
 /// What to think about, and how hard.
@@ -13,6 +14,8 @@ pub struct Request {
     pub position: AnyPosition,
     /// The hashes ([`AnyPosition::zobrist`]) of all earlier positions of the match, oldest first.
     pub history: Vec<u64>,
+    /// The plies without progress up to the position.
+    pub quiet_plies: u32,
     /// The strength.
     pub level: Level,
     /// Bounds in place of the level's own.
@@ -28,7 +31,13 @@ impl Request {
     /// A request with the level's own bounds, no earlier positions and seed 0.
     #[must_use]
     pub fn new(position: AnyPosition, level: Level) -> Request {
-        Request { position, history: Vec::new(), level, limits: None, threads: 1, seed: 0 }
+        Request { position, history: Vec::new(), quiet_plies: 0, level, limits: None, threads: 1, seed: 0 }
+    }
+
+    /// The same request in a match under way.
+    #[must_use]
+    pub fn in_circumstances(self, known: Circumstances<'_>) -> Request {
+        Request { history: known.earlier.to_vec(), quiet_plies: known.quiet_plies, seed: known.seed, ..self }
     }
 
     /// The position as the side to move may know it.
@@ -39,7 +48,8 @@ impl Request {
     /// How the search is run.
     fn plan(&self) -> Plan {
         let plan = self.level.plan(self.position.game(), self.limits, self.seed);
-        Plan { threads: if plan.noise == 0 { self.threads } else { 1 }, ..plan }
+        let threads = if plan.noise == 0 { self.threads } else { 1 };
+        Plan { threads, quiet_plies: self.quiet_plies, ..plan }
     }
 }
 
@@ -81,8 +91,8 @@ pub enum ThinkError {
 ///
 /// # Errors
 /// The game is over.
-pub fn think(request: &Request, stop: &Stop, on_progress: impl FnMut(&Thought)) -> Result<Thought, ThinkError> {
-    think_in(&mut Mind::new(), request, stop, on_progress)
+pub fn think(request: &Request, stop: &Stop, mut on_progress: impl FnMut(&Thought)) -> Result<Thought, ThinkError> {
+    think_in(&mut Mind::new(), request, stop, Some(&mut on_progress))
 }
 
 /// [`think`] with what the player has in mind from its last turn.
@@ -93,10 +103,10 @@ pub fn think_in(
     mind: &mut Mind,
     request: &Request,
     stop: &Stop,
-    mut on_progress: impl FnMut(&Thought),
+    on_progress: Option<Progress<'_>>,
 ) -> Result<Thought, ThinkError> {
     let (seen, plan) = (request.seen(), request.plan());
-    think_by(mind, &seen, &request.history, &plan, stop, Some(&mut on_progress))
+    think_by(mind, &seen, &request.history, &plan, stop, on_progress)
 }
 
 /// Thinks by any plan. `position` is taken as it is: whoever plays against people gives what its side may know of it

@@ -137,6 +137,7 @@ impl Level {
             noise: knobs.noise,
             seed,
             weights: self.style().weights(game, knobs.strength),
+            quiet_plies: 0,
             threads: 1,
             careful: self.0 > 1,
             stop_when_forced: limits.is_none(),

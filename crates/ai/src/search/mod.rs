@@ -24,6 +24,9 @@ use order::{Frame, History};
 /// The deepest ply that is ever looked at; deeper ones are judged where they stand.
 const MAX_PLY: usize = 120;
 
+/// Lines are hardly longer: a draw that is farther away than this needs no watching.
+const HORIZON: u32 = 24;
+
 /// What a search has found.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Found<T> {
@@ -73,6 +76,9 @@ pub fn search_in<P: Evaluate>(
     stop: &Stop,
     on_iteration: &mut dyn FnMut(&Found<P::Turn>),
 ) -> Option<Found<P::Turn>> {
+    if plan.method == Method::Tree {
+        return tree::search(position, history, plan, stop, on_iteration);
+    }
     if position.outcome().is_some() {
         return None;
     }
@@ -80,9 +86,6 @@ pub fn search_in<P: Evaluate>(
     let mut fresh = Mind::new();
     let mind = if plan.noise == 0 { mind } else { &mut fresh };
     let table = (plan.features.table != TableUse::Off).then(|| mind.table(plan.table_bytes));
-    if plan.method == Method::Tree {
-        return tree::search(position, history, plan, stop, on_iteration);
-    }
     let task = Task { position, history, plan, table };
     let others_stop = Stop::new();
     thread::scope(|scope| {
@@ -100,11 +103,11 @@ pub fn search_in<P: Evaluate>(
 }
 
 /// What the threads of a search share.
-pub(crate) struct Task<'a, P: Evaluate> {
-    pub(crate) position: &'a P,
-    pub(crate) history: &'a [u64],
-    pub(crate) plan: &'a Plan,
-    pub(crate) table: Option<&'a Table>,
+struct Task<'a, P: Evaluate> {
+    position: &'a P,
+    history: &'a [u64],
+    plan: &'a Plan,
+    table: Option<&'a Table>,
 }
 
 impl<P: Evaluate> Task<'_, P> {
@@ -130,11 +133,13 @@ impl<P: Evaluate> Task<'_, P> {
 pub(crate) struct Searcher<'a, P: Evaluate> {
     position: &'a P,
     plan: &'a Plan,
-    pub(crate) judge: Judge<'a>,
+    judge: Judge<'a>,
     pub(crate) budget: Budget<'a>,
     table: Option<&'a Table>,
     pub(crate) draws: Draws,
     history: History,
+    /// Whether a line may be long enough for the draw by too many plies without progress.
+    watches_progress: bool,
     /// The depth of the present iteration.
     iteration: u32,
     /// What belongs to each ply of the line that is being looked at.
@@ -142,8 +147,22 @@ pub(crate) struct Searcher<'a, P: Evaluate> {
 }
 
 impl<'a, P: Evaluate> Searcher<'a, P> {
-    pub(crate) fn new(task: &Task<'a, P>, limits: &Limits, stop: &'a Stop) -> Searcher<'a, P> {
+    /// A search without a table, for whoever only needs to look a little ahead of single positions.
+    pub(crate) fn without_table(
+        position: &'a P,
+        history: &'a [u64],
+        plan: &'a Plan,
+        stop: &'a Stop,
+    ) -> Searcher<'a, P> {
+        Searcher::new(&Task { position, history, plan, table: None }, &plan.limits, stop)
+    }
+
+    fn new(task: &Task<'a, P>, limits: &Limits, stop: &'a Stop) -> Searcher<'a, P> {
+        let quiet_plies = task.plan.quiet_plies;
+        let mut frames: Vec<_> = std::iter::repeat_with(Frame::new).take(MAX_PLY + 2).collect();
+        frames[0].quiet_plies = quiet_plies;
         Searcher {
+            watches_progress: quiet_plies + HORIZON >= P::NO_PROGRESS_PLIES,
             position: task.position,
             plan: task.plan,
             judge: Judge::new::<P>(task.plan),
@@ -152,7 +171,7 @@ impl<'a, P: Evaluate> Searcher<'a, P> {
             draws: Draws::new(task.history),
             history: History::new(),
             iteration: 0,
-            frames: std::iter::repeat_with(Frame::new).take(MAX_PLY + 2).collect(),
+            frames,
         }
     }
 

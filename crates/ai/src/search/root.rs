@@ -147,6 +147,7 @@ impl<P: Evaluate> Searcher<'_, P> {
     fn look_at_root_turn(&mut self, turn: &P::Turn, i: usize, depth: i32, window: Window) -> Result<i32, Interrupted> {
         let (mover, next) = (self.position.side_to_move(), self.position.after(turn));
         self.draws.enter(self.position.zobrist());
+        self.count_quiet_plies(self.position, turn, 0);
         if i > 0 && self.plan.features.pvs {
             let value = self.child(mover, &next, 1, depth, window.null())?;
             if value <= window.alpha || value >= window.beta {

@@ -13,7 +13,8 @@ mod tuning;
 
 use ludarium_rules::Side;
 
-use crate::search::{RootTurn, Searcher, Task, first_glance};
+use crate::judge::Judge;
+use crate::search::{RootTurn, Searcher, first_glance};
 use crate::{Evaluate, Found, MATE, Plan, Stop};
 use arena::{Arena, Node, ROOT};
 use growth::Candidate;
@@ -62,8 +63,7 @@ struct Grower<'a, P: Evaluate> {
 
 impl<'a, P: Evaluate> Grower<'a, P> {
     fn new(position: &'a P, history: &'a [u64], plan: &'a Plan, stop: &'a Stop) -> Grower<'a, P> {
-        let task = Task { position, history, plan, table: None };
-        let searcher = Searcher::new(&task, &plan.limits, stop);
+        let searcher = Searcher::without_table(position, history, plan, stop);
         let root = Node::new(None, 0, position.side_to_move(), 0.0, 1.0);
         Grower {
             searcher,
@@ -117,7 +117,7 @@ impl<'a, P: Evaluate> Grower<'a, P> {
 
     /// Looks at every turn of the root once.
     fn glance(&mut self) {
-        let turns = first_glance(self.position, self.searcher.judge, self.plan.seed);
+        let turns = first_glance(self.position, Judge::new::<P>(self.plan), self.plan.seed);
         for root in &turns {
             let key = self.position.turn_key(&root.turn);
             let group = split::group_of::<P>(key);

@@ -20,8 +20,8 @@ const FUTILITY_MARGIN: i32 = 130;
 /// The bounds between which a value matters.
 #[derive(Clone, Copy)]
 pub(crate) struct Window {
-    pub(super) alpha: i32,
-    pub(super) beta: i32,
+    pub(crate) alpha: i32,
+    pub(crate) beta: i32,
 }
 
 impl Window {

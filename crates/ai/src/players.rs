@@ -13,7 +13,7 @@ use crate::judge::Judge;
 use crate::search::first_glance;
 use crate::think::text_of;
 use crate::uct::{Uct, UctBudget};
-use crate::{Evaluate, Level, Request, Stop, ThinkError, think};
+use crate::{Evaluate, Level, Mind, Request, Stop, ThinkError, think_in};
 
 /// Takes the turn after which the position looks best, without looking ahead. Wins in one if it can.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -112,31 +112,43 @@ impl PlayerSpec {
     /// # Errors
     /// The game is over.
     pub fn choose(self, position: &AnyPosition, history: &[u64], seed: u64) -> Result<TurnText, ThinkError> {
-        self.choose_against(None, position, history, seed)
+        let known = Circumstances { earlier: history, quiet_plies: 0, seed, opponent: None };
+        self.choose_against(&mut Mind::new(), position, known)
     }
 
-    /// [`PlayerSpec::choose`] for a player who knows the opponent's mean time for a turn so far.
+    /// [`PlayerSpec::choose`] for a player who keeps in mind what it found at its last turn and is told more of the match.
     ///
     /// # Errors
     /// The game is over.
     pub fn choose_against(
         self,
-        opponent: Option<Duration>,
+        mind: &mut Mind,
         position: &AnyPosition,
-        history: &[u64],
-        seed: u64,
+        known: Circumstances<'_>,
     ) -> Result<TurnText, ThinkError> {
         match self {
             PlayerSpec::Level(level) => {
-                let history = history.to_vec();
-                let request = Request { history, seed, ..Request::new(position.clone(), level) };
-                think(&request, &Stop::new(), |_| {}).map(|thought| thought.turn)
+                let request = Request::new(position.clone(), level).in_circumstances(known);
+                Ok(think_in(mind, &request, &Stop::new(), None)?.turn)
             }
-            PlayerSpec::Greedy => Greedy.choose(position, seed),
-            PlayerSpec::Random => Random.choose(position, seed),
-            PlayerSpec::Uct(budget) => Uct { budget }.choose(position, history, opponent, seed),
+            PlayerSpec::Greedy => Greedy.choose(position, known.seed),
+            PlayerSpec::Random => Random.choose(position, known.seed),
+            PlayerSpec::Uct(budget) => Uct { budget }.choose(position, known.earlier, known.opponent, known.seed),
         }
     }
+}
+
+/// What a player of a match is told besides the position.
+#[derive(Clone, Copy, Debug)]
+pub struct Circumstances<'a> {
+    /// The hashes of all earlier positions, oldest first.
+    pub earlier: &'a [u64],
+    /// The plies without progress up to the position.
+    pub quiet_plies: u32,
+    /// Decides whatever is left to chance.
+    pub seed: u64,
+    /// The mean time that the other player has needed for a turn so far.
+    pub opponent: Option<Duration>,
 }
 
 impl FromStr for PlayerSpec {

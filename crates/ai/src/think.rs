@@ -4,6 +4,8 @@ use std::time::Duration;
 
 use ludarium_rules::{AnyPosition, TurnError, TurnText, match_game};
 
+use crate::placement::{self, PlacementView};
+use crate::players::Circumstances;
 use crate::{Evaluate, Found, Level, Limits, Mind, Plan, Score, Stop, search_in};
 
 /// What to think about, and how hard.
@@ -13,6 +15,8 @@ pub struct Request {
     pub position: AnyPosition,
     /// The hashes ([`AnyPosition::zobrist`]) of all earlier positions of the match, oldest first.
     pub history: Vec<u64>,
+    /// The plies without progress up to the position.
+    pub quiet_plies: u32,
     /// The strength.
     pub level: Level,
     /// Bounds in place of the level's own.
@@ -28,7 +32,13 @@ impl Request {
     /// A request with the level's own bounds, no earlier positions and seed 0.
     #[must_use]
     pub fn new(position: AnyPosition, level: Level) -> Request {
-        Request { position, history: Vec::new(), level, limits: None, threads: 1, seed: 0 }
+        Request { position, history: Vec::new(), quiet_plies: 0, level, limits: None, threads: 1, seed: 0 }
+    }
+
+    /// The same request in a match under way.
+    #[must_use]
+    pub fn in_circumstances(self, known: Circumstances<'_>) -> Request {
+        Request { history: known.earlier.to_vec(), quiet_plies: known.quiet_plies, seed: known.seed, ..self }
     }
 
     /// The position as the side to move may know it.
@@ -39,7 +49,8 @@ impl Request {
     /// How the search is run.
     fn plan(&self) -> Plan {
         let plan = self.level.plan(self.position.game(), self.limits, self.seed);
-        Plan { threads: if plan.noise == 0 { self.threads } else { 1 }, ..plan }
+        let threads = if plan.noise == 0 { self.threads } else { 1 };
+        Plan { threads, quiet_plies: self.quiet_plies, ..plan }
     }
 }
 
@@ -75,14 +86,15 @@ pub enum ThinkError {
 }
 
 /// Finds a turn. Gives a legal one whenever there is one, even if `stop` is already set. Secrets of the other side are
-/// not looked at: the search sees what its own side may know, the rest drawn at random.
+/// not looked at: the search sees what its own side may know, the rest drawn at random. Pieces of Go-Chess are placed by
+/// [`placement`] instead, which takes no more than a moment.
 ///
 /// `on_progress` is called after each finished iteration.
 ///
 /// # Errors
 /// The game is over.
-pub fn think(request: &Request, stop: &Stop, on_progress: impl FnMut(&Thought)) -> Result<Thought, ThinkError> {
-    think_in(&mut Mind::new(), request, stop, on_progress)
+pub fn think(request: &Request, stop: &Stop, mut on_progress: impl FnMut(&Thought)) -> Result<Thought, ThinkError> {
+    think_in(&mut Mind::new(), request, stop, Some(&mut on_progress))
 }
 
 /// [`think`] with what the player has in mind from its last turn.
@@ -93,10 +105,10 @@ pub fn think_in(
     mind: &mut Mind,
     request: &Request,
     stop: &Stop,
-    mut on_progress: impl FnMut(&Thought),
+    on_progress: Option<Progress<'_>>,
 ) -> Result<Thought, ThinkError> {
     let (seen, plan) = (request.seen(), request.plan());
-    think_by(mind, &seen, &request.history, &plan, stop, Some(&mut on_progress))
+    think_by(mind, &seen, &request.history, &plan, stop, on_progress)
 }
 
 /// Thinks by any plan. `position` is taken as it is: whoever plays against people gives what its side may know of it
@@ -112,6 +124,11 @@ pub fn think_by(
     stop: &Stop,
     on_progress: Option<Progress<'_>>,
 ) -> Result<Thought, ThinkError> {
+    if let AnyPosition::GoChess(position) = position
+        && let Some(view) = PlacementView::of(position)
+    {
+        return told(position, &placement::choose(&view, plan).ok_or(ThinkError::Over)?);
+    }
     match_game!(position, position => think_about(mind, position, history, plan, stop, on_progress))
 }
 

@@ -54,9 +54,14 @@ impl Thinking {
         let (thread_stop, thread_latest) = (stop.clone(), Arc::clone(&latest));
         let work = move || {
             let mut mind = mind.lock().unwrap_or_else(PoisonError::into_inner);
-            let result = think_in(&mut mind, &request, &thread_stop, |thought| {
-                *thread_latest.lock().unwrap_or_else(PoisonError::into_inner) = Some(thought.clone());
-            });
+            let result = think_in(
+                &mut mind,
+                &request,
+                &thread_stop,
+                Some(&mut |thought: &Thought| {
+                    *thread_latest.lock().unwrap_or_else(PoisonError::into_inner) = Some(thought.clone());
+                }),
+            );
             // Nobody is listening any more if the caller has dropped the search.
             let _ = sender.send(result);
         };

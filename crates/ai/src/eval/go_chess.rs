@@ -11,8 +11,7 @@ use ludarium_rules::{Kind, Position as _, Side};
 use crate::Theme::{Attack, Build, Trick, Worth};
 use crate::eval::weights::go_chess::WEIGHTS;
 use crate::{Evaluate, Sheet, Term};
-pub(crate) use army::Field;
-use army::{Army, OFFICERS, count};
+use army::{Army, Field, OFFICERS, count};
 
 /// The play phase: the start would be placement, where there is nothing to search for.
 pub(super) const BENCH: &[&str] = &[

@@ -15,7 +15,7 @@ pub use table::{LevelTable, Rating, Row};
 
 use ludarium_rules::GameId;
 
-use crate::{Features, Limits, Plan};
+use crate::{Features, Limits, Method, Plan};
 
 /// A strength of the computer player. Weaker levels look at less and judge less exactly; none blunders by dice.
 ///
@@ -130,12 +130,14 @@ impl Level {
     pub fn plan(self, game: GameId, limits: Option<Limits>, seed: u64) -> Plan {
         let knobs = self.knobs(game);
         Plan {
+            method: Method::AlphaBeta,
             limits: limits.unwrap_or_else(|| self.limits(game)),
             features: Features::STRONG,
             table_bytes: knobs.table_bytes(),
             noise: knobs.noise,
             seed,
             weights: self.style().weights(game, knobs.strength),
+            quiet_plies: 0,
             threads: 1,
             careful: self.0 > 1,
             stop_when_forced: limits.is_none(),

@@ -11,18 +11,21 @@ use std::thread;
 use std::time::Duration;
 
 pub(crate) use draws::Draws;
-pub use plan::{Features, Plan, TableUse};
-use root::RootTurn;
-pub(crate) use root::first_glance;
+pub(crate) use node::{MOST_TURNS, Window};
+pub use plan::{Features, Method, Plan, TableUse};
+pub(crate) use root::{RootTurn, first_glance};
 
 use crate::budget::Budget;
 use crate::judge::Judge;
 use crate::table::Table;
-use crate::{Evaluate, Limits, Mind, Stop};
+use crate::{Evaluate, Limits, Mind, Stop, tree};
 use order::{Frame, History};
 
 /// The deepest ply that is ever looked at; deeper ones are judged where they stand.
 const MAX_PLY: usize = 120;
+
+/// Lines are hardly longer: a draw that is farther away than this needs no watching.
+const HORIZON: u32 = 24;
 
 /// What a search has found.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -80,6 +83,9 @@ pub fn search_in<P: Evaluate>(
     let mut fresh = Mind::new();
     let mind = if plan.noise == 0 { mind } else { &mut fresh };
     let table = (plan.features.table != TableUse::Off).then(|| mind.table(plan.table_bytes));
+    if plan.method == Method::Tree {
+        return tree::search(position, history, plan, stop, on_iteration);
+    }
     let task = Task { position, history, plan, table };
     let others_stop = Stop::new();
     thread::scope(|scope| {
@@ -97,11 +103,11 @@ pub fn search_in<P: Evaluate>(
 }
 
 /// What the threads of a search share.
-struct Task<'a, P: Evaluate> {
-    position: &'a P,
-    history: &'a [u64],
-    plan: &'a Plan,
-    table: Option<&'a Table>,
+pub(crate) struct Task<'a, P: Evaluate> {
+    pub(crate) position: &'a P,
+    pub(crate) history: &'a [u64],
+    pub(crate) plan: &'a Plan,
+    pub(crate) table: Option<&'a Table>,
 }
 
 impl<P: Evaluate> Task<'_, P> {
@@ -124,14 +130,16 @@ impl<P: Evaluate> Task<'_, P> {
 }
 
 /// One search under way.
-struct Searcher<'a, P: Evaluate> {
+pub(crate) struct Searcher<'a, P: Evaluate> {
     position: &'a P,
     plan: &'a Plan,
-    judge: Judge<'a>,
-    budget: Budget<'a>,
+    pub(crate) judge: Judge<'a>,
+    pub(crate) budget: Budget<'a>,
     table: Option<&'a Table>,
-    draws: Draws,
+    pub(crate) draws: Draws,
     history: History,
+    /// Whether a line may be long enough for the draw by too many plies without progress.
+    watches_progress: bool,
     /// The depth of the present iteration.
     iteration: u32,
     /// What belongs to each ply of the line that is being looked at.
@@ -139,8 +147,12 @@ struct Searcher<'a, P: Evaluate> {
 }
 
 impl<'a, P: Evaluate> Searcher<'a, P> {
-    fn new(task: &Task<'a, P>, limits: &Limits, stop: &'a Stop) -> Searcher<'a, P> {
+    pub(crate) fn new(task: &Task<'a, P>, limits: &Limits, stop: &'a Stop) -> Searcher<'a, P> {
+        let quiet_plies = task.plan.quiet_plies;
+        let mut frames: Vec<_> = std::iter::repeat_with(Frame::new).take(MAX_PLY + 2).collect();
+        frames[0].quiet_plies = quiet_plies;
         Searcher {
+            watches_progress: quiet_plies + HORIZON >= P::NO_PROGRESS_PLIES,
             position: task.position,
             plan: task.plan,
             judge: Judge::new::<P>(task.plan),
@@ -149,7 +161,7 @@ impl<'a, P: Evaluate> Searcher<'a, P> {
             draws: Draws::new(task.history),
             history: History::new(),
             iteration: 0,
-            frames: std::iter::repeat_with(Frame::new).take(MAX_PLY + 2).collect(),
+            frames,
         }
     }
 

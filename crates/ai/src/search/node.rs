@@ -12,19 +12,22 @@ use crate::table::{Bound, NO_TURN};
 use crate::{Evaluate, MATE, MATE_BOUND};
 
 /// A node looks at no more turns: a Spy of Treason among many enemies has billions of chains, and no search needs all.
-pub(super) const MOST_TURNS: usize = 20_000;
+pub(crate) const MOST_TURNS: usize = 20_000;
 
 /// Per ply of remaining depth, what a quiet turn may at most be expected to change.
 const FUTILITY_MARGIN: i32 = 130;
 
 /// The bounds between which a value matters.
 #[derive(Clone, Copy)]
-pub(super) struct Window {
-    pub(super) alpha: i32,
-    pub(super) beta: i32,
+pub(crate) struct Window {
+    pub(crate) alpha: i32,
+    pub(crate) beta: i32,
 }
 
 impl Window {
+    /// Every value matters.
+    pub(crate) const FULL: Window = Window { alpha: -INFINITE, beta: INFINITE };
+
     /// The window as the other side sees it.
     pub(super) fn reversed(self) -> Window {
         Window { alpha: -self.beta, beta: -self.alpha }
@@ -58,14 +61,14 @@ struct Node {
 
 impl<P: Evaluate> Searcher<'_, P> {
     /// The value of a position for its side to move, exact inside the window, a bound outside (fail-soft).
-    pub(super) fn node(&mut self, position: &P, ply: usize, depth: i32, window: Window) -> Result<i32, Interrupted> {
+    pub(crate) fn node(&mut self, position: &P, ply: usize, depth: i32, window: Window) -> Result<i32, Interrupted> {
         self.frames[ply].line.clear();
         if let Some(outcome) = position.outcome() {
             self.budget.tick()?;
             return Ok(finished(outcome, position.side_to_move(), ply));
         }
         let key = position.zobrist();
-        if self.draws.is_repetition(key) {
+        if self.draws.is_repetition(key) || self.frames[ply].quiet_plies >= P::NO_PROGRESS_PLIES {
             self.budget.tick()?;
             return Ok(0);
         }
@@ -83,8 +86,6 @@ impl<P: Evaluate> Searcher<'_, P> {
         if let Some(value) = settled {
             return Ok(value);
         }
-        let unknown = from_table == NO_TURN && self.plan.features.unknown;
-        let depth = depth - i32::from(unknown && depth >= 4 && !forced);
         let hopeless_when_quiet = match self.futile(position, forced, depth, window) {
             ControlFlow::Break(value) => return Ok(value),
             ControlFlow::Continue(hopeless) => hopeless,
@@ -183,6 +184,7 @@ impl<P: Evaluate> Searcher<'_, P> {
             order::bring_best_forward(&mut turns, i);
             let ranked = &turns[i];
             let next = position.after(&ranked.turn);
+            self.count_quiet_plies(position, &ranked.turn, node.ply);
             let skip = node.hopeless_when_quiet || self.is_too_late(i, ranked, node, window);
             if i > 0 && best > -MATE_BOUND && skip && is_quiet(&next, ranked.gain) {
                 continue;
@@ -204,6 +206,14 @@ impl<P: Evaluate> Searcher<'_, P> {
         }
         self.frames[node.ply].turns = turns;
         Ok((best, best_key))
+    }
+
+    /// Hands the count of plies without progress on to the next ply, where the match may come near the draw.
+    pub(super) fn count_quiet_plies(&mut self, position: &P, turn: &P::Turn, ply: usize) {
+        if self.watches_progress {
+            let so_far = self.frames[ply].quiet_plies;
+            self.frames[ply + 1].quiet_plies = if position.is_progress(turn) { 0 } else { so_far + 1 };
+        }
     }
 
     /// The value of the `i`-th turn of a node, with as narrow a window and as little depth as will do.

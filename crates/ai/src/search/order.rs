@@ -24,13 +24,15 @@ pub(super) struct Frame<T> {
     pub(super) turns: Vec<Ranked<T>>,
     /// Quiet turns that refuted a node at this ply, the latest first.
     pub(super) killers: [u32; 2],
+    /// The plies without progress up to this ply.
+    pub(super) quiet_plies: u32,
     /// The principal variation from this ply on.
     pub(super) line: Vec<T>,
 }
 
 impl<T> Frame<T> {
     pub(super) fn new() -> Frame<T> {
-        Frame { turns: Vec::new(), killers: [NO_TURN; 2], line: Vec::new() }
+        Frame { turns: Vec::new(), killers: [NO_TURN; 2], quiet_plies: 0, line: Vec::new() }
     }
 
     pub(super) fn remember_killer(&mut self, key: u32) {

@@ -36,8 +36,6 @@ pub struct Features {
     pub extensions: bool,
     /// *Guess*: late quiet turns are searched less deeply, unless they turn out well.
     pub reductions: bool,
-    /// *Guess*: a node that nothing is known of is searched a ply less; if it matters, the next iteration knows a turn.
-    pub unknown: bool,
     /// *Guess*: near the leaves, late quiet turns are not searched at all unless they make a claim or end the game.
     pub lateness: bool,
     /// *Guess*: near the leaves, nodes far better than needed are not searched, nor quiet turns far from enough.
@@ -55,7 +53,6 @@ impl Features {
         quiescence: 8,
         extensions: true,
         reductions: true,
-        unknown: true,
         lateness: true,
         futility: true,
     };
@@ -65,7 +62,6 @@ impl Features {
         table: TableUse::SameDepth,
         extensions: false,
         reductions: false,
-        unknown: false,
         lateness: false,
         futility: false,
         ..Features::STRONG
@@ -83,9 +79,21 @@ impl Features {
     };
 }
 
+/// How a search looks ahead.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Method {
+    /// All turns to a depth that grows: iterative deepening around alpha-beta.
+    #[default]
+    AlphaBeta,
+    /// A tree that grows where it matters, for games with more turns than anyone can look at.
+    Tree,
+}
+
 /// How a search is run: its bounds, its parts, and how weak it pretends to be.
 #[derive(Clone, Debug)]
 pub struct Plan {
+    /// How to look ahead.
+    pub method: Method,
     /// When to end.
     pub limits: Limits,
     /// Which parts of the search to use.
@@ -98,6 +106,8 @@ pub struct Plan {
     pub seed: u64,
     /// The weights of the evaluation, one for each of its terms; `None`: the fitted ones.
     pub weights: Option<Arc<[i32]>>,
+    /// The plies without progress before the position searched: the search heeds the draw that too many of them are.
+    pub quiet_plies: u32,
     /// The threads that search together; 0 counts as 1. With one, a search without a time limit repeats exactly.
     pub threads: usize,
     /// Whether a turn that lets the other side win at once is avoided, however little was searched.
@@ -109,12 +119,14 @@ pub struct Plan {
 impl Default for Plan {
     fn default() -> Plan {
         Plan {
+            method: Method::AlphaBeta,
             limits: Limits::default(),
             features: Features::STRONG,
             table_bytes: 32 << 20,
             noise: 0,
             seed: 0,
             weights: None,
+            quiet_plies: 0,
             threads: 1,
             careful: false,
             stop_when_forced: false,

@@ -11,7 +11,7 @@ use crate::table::NO_TURN;
 
 impl<P: Evaluate> Searcher<'_, P> {
     /// The value of an ongoing position after noisy turns, `quiet_ply` of which have been made.
-    pub(super) fn quiet(
+    pub(crate) fn quiet(
         &mut self,
         position: &P,
         ply: usize,
@@ -78,7 +78,7 @@ impl<P: Evaluate> Searcher<'_, P> {
     }
 
     /// What a position is worth to the player who searches.
-    pub(super) fn judge(&self, position: &P) -> i32 {
+    pub(crate) fn judge(&self, position: &P) -> i32 {
         self.judge.value(position)
     }
 }

@@ -17,7 +17,7 @@ const ASPIRATION: i32 = 40;
 /// A legal turn of the root with what is known of it.
 pub(crate) struct RootTurn<T> {
     pub(crate) turn: T,
-    pub(super) value: i32,
+    pub(crate) value: i32,
     /// The depth at which it last was the best; 0 before.
     pub(super) depth: u32,
     pub(super) line: Vec<T>,
@@ -147,6 +147,7 @@ impl<P: Evaluate> Searcher<'_, P> {
     fn look_at_root_turn(&mut self, turn: &P::Turn, i: usize, depth: i32, window: Window) -> Result<i32, Interrupted> {
         let (mover, next) = (self.position.side_to_move(), self.position.after(turn));
         self.draws.enter(self.position.zobrist());
+        self.count_quiet_plies(self.position, turn, 0);
         if i > 0 && self.plan.features.pvs {
             let value = self.child(mover, &next, 1, depth, window.null())?;
             if value <= window.alpha || value >= window.beta {

@@ -9,6 +9,7 @@ use std::collections::BTreeMap;
 use std::io::Write;
 use std::time::Duration;
 
+use ludarium_ai::Mind;
 use ludarium_rules::AnyPosition;
 
 use crate::cli::{TacticsCommand, TacticsMakeArgs, TacticsSolveArgs};
@@ -51,8 +52,9 @@ fn solve(args: &TacticsSolveArgs, out: &mut impl Write) -> Result<(), Failure> {
     let mut by_task: BTreeMap<_, Solved> = BTreeMap::new();
     for puzzle in &file.puzzles {
         let position = AnyPosition::parse(args.game, &puzzle.position, &[])?;
-        let known = Circumstances { earlier: &[], seed: args.seed, opponent: Some(Duration::from_millis(100)) };
-        let turn = args.player.choose(&position, known)?;
+        let known =
+            Circumstances { earlier: &[], quiet_plies: 0, seed: args.seed, opponent: Some(Duration::from_millis(100)) };
+        let turn = args.player.choose(&mut Mind::new(), &position, known)?;
         let solved = by_task.entry(puzzle.task).or_default();
         solved.all += 1;
         if turn.as_str() == puzzle.turn {

@@ -3,28 +3,28 @@
 /// In hundredths of the game's smallest piece.
 pub(in crate::eval) const WEIGHTS: [i32; 25] = [
     100, // man
-    260, // Spy
-    40,  // only Spy
-    8,   // lead
-    12,  // home line
-    4,   // third line
-    12,  // fourth line
-    25,  // fifth line
-    10,  // odd end
-    25,  // free man
-    20,  // may promote
-    2,   // man's step
-    3,   // safe cell
-    3,   // Spy's step
-    3,   // safe for Spy
-    -4,  // stuck man
-    0,   // pair
-    0,   // lonely
-    0,   // rim
-    -5,  // Spy on rim
-    -20, // en prise
-    40,  // conversion
-    15,  // aim
-    4,   // chase
-    10,  // tempo
+    257, // Spy
+    71,  // only Spy
+    -1,  // lead
+    25,  // home line
+    -11, // third line
+    -3,  // fourth line
+    22,  // fifth line
+    7,   // odd end
+    18,  // free man
+    17,  // may promote
+    5,   // man's step
+    8,   // safe cell
+    -5,  // Spy's step
+    -6,  // safe for Spy
+    -2,  // stuck man
+    1,   // pair
+    -1,  // lonely
+    1,   // rim
+    1,   // Spy on rim
+    -14, // en prise
+    27,  // conversion
+    13,  // aim
+    13,  // chase
+    5,   // tempo
 ];

@@ -147,7 +147,16 @@ fn two_trees_aim_together() {
     let position = at(text);
     assert_eq!(more(&position, "attack"), 1);
     assert!(more(&position, "two aims") >= 1);
+    assert!(more(&position, "front tree") >= 1);
     assert_eq!(more(&at(&text.replace("d5>e6", "-")), "attack"), 0, "nothing runs");
+}
+
+#[test]
+fn trees_are_free_or_locked_in() {
+    let free = at("7,bh/8/8/8/8/8/wu,7/wA,wB,wC,4,wh w - -");
+    assert_eq!(["free tree", "tree"].map(|name| more(&free, name)), [1, 3]);
+    let roots = at("2,bC,4,bh/1,nu,6/wF,2,wA,4/nu,2,wA,4/wF,2,wA,4/nu,2,wA,4/wF,2,wA,4/1,nu,1,wA,1,wF,1,wh w - -");
+    assert_eq!(more(&roots, "two aims at root"), 0);
 }
 
 #[test]

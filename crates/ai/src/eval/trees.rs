@@ -46,7 +46,10 @@ const ATTACK: usize = 26;
 const TWO_AIMS: usize = 27;
 const TREES_FORWARD: usize = 28;
 const GROUND_FORWARD: usize = 29;
-const TEMPO: usize = 30;
+const FREE_TREE: usize = 30;
+const FRONT_TREE: usize = 31;
+const TWO_AIMS_AT_ROOT: usize = 32;
+const TEMPO: usize = 33;
 
 impl Evaluate for Position {
     const TERMS: &'static [Term] = &[
@@ -80,6 +83,9 @@ impl Evaluate for Position {
         Term::new(Attack, "two aims", "A square of an enemy tree at which two trees aim."),
         Term::new(Attack, "trees forward", "A rank that a square of a tree has come forward."),
         Term::new(Attack, "ground forward", "A rank that grass or underbrush has come forward."),
+        Term::new(Build, "free tree", "A tree that can grow now."),
+        Term::new(Attack, "front tree", "A tree that aims at a square of an enemy tree."),
+        Term::new(Attack, "two aims at root", "A root of an enemy tree at which two trees aim."),
         Term::new(Worth, "tempo", "To be on the move."),
     ];
     const WEIGHTS: &'static [i32] = &WEIGHTS;
@@ -94,6 +100,7 @@ impl Evaluate for Position {
             hunt(own, enemy, side == self.side_to_move(), &mut add);
             chains(own, enemy, &mut add);
             growth(own, enemy, &mut add);
+            add(TWO_AIMS_AT_ROOT, count(own.aimed_twice & self.trees(side.other()) & (0xff | 0xff << 56)));
             forward(own, side, &mut add);
         }
         sheet.add(TEMPO, self.side_to_move(), 1);
@@ -163,6 +170,8 @@ fn growth(own: &Grove, enemy: &Grove, add: &mut impl FnMut(usize, i32)) {
     add(MEADOW_PREY, count(own.brush_grows & enemy.grass));
     add(MEADOW, count(own.brush_grows & own.grass));
     add(CLEARING, count(own.grass_grows));
+    add(FREE_TREE, own.free_trees);
+    add(FRONT_TREE, own.front_trees);
 }
 
 /// How far everything has come.

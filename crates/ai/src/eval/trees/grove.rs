@@ -20,6 +20,10 @@ pub(super) struct Grove {
     pub(super) reach: [u64; 3],
     /// The squares at which two of its trees or more can aim.
     pub(super) aimed_twice: u64,
+    /// The trees that can grow now.
+    pub(super) free_trees: i32,
+    /// The trees that aim at a square of an enemy tree.
+    pub(super) front_trees: i32,
     /// The bare ground beside its grass.
     pub(super) grass_grows: u64,
     /// The grass beside its underbrush and its huckleberries.
@@ -53,11 +57,13 @@ impl Grove {
             all,
             reach: [0; 3],
             aimed_twice: 0,
+            free_trees: 0,
+            front_trees: 0,
             grass_grows: beside(grass) & position.bare(),
             brush_grows: beside(underbrush | berries) & all_grass,
             chains: Chains::of(position, side, brush, all_grass),
         };
-        grove.spread(brush & !berries);
+        grove.spread(brush & !berries, position.trees(side.other()));
         grove
     }
 
@@ -67,7 +73,7 @@ impl Grove {
     }
 
     /// Fills in how far the trees reach; they spare their own huckleberries.
-    fn spread(&mut self, open: u64) {
+    fn spread(&mut self, open: u64, enemy_trees: u64) {
         let (mut aimed, mut reached) = (0, [0; TREES.len()]);
         for (place, facts) in TREES.iter().enumerate() {
             let tree = self.trees[place];
@@ -75,6 +81,8 @@ impl Grove {
                 let aims = aims(facts.species, tree, open);
                 self.aimed_twice |= aimed & aims;
                 aimed |= aims;
+                self.free_trees += i32::from(aims & open != 0);
+                self.front_trees += i32::from(aims & enemy_trees != 0);
                 reached[place] = aims & open;
             }
         }

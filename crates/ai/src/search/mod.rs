@@ -103,11 +103,11 @@ pub fn search_in<P: Evaluate>(
 }
 
 /// What the threads of a search share.
-struct Task<'a, P: Evaluate> {
-    position: &'a P,
-    history: &'a [u64],
-    plan: &'a Plan,
-    table: Option<&'a Table>,
+pub(crate) struct Task<'a, P: Evaluate> {
+    pub(crate) position: &'a P,
+    pub(crate) history: &'a [u64],
+    pub(crate) plan: &'a Plan,
+    pub(crate) table: Option<&'a Table>,
 }
 
 impl<P: Evaluate> Task<'_, P> {

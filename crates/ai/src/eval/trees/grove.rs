@@ -22,8 +22,6 @@ pub(super) struct Grove {
     pub(super) aimed_twice: u64,
     /// The trees that can grow now.
     pub(super) free_trees: i32,
-    /// The trees that aim at a square of an enemy tree.
-    pub(super) front_trees: i32,
     /// The bare ground beside its grass.
     pub(super) grass_grows: u64,
     /// The grass beside its underbrush and its huckleberries.
@@ -31,11 +29,9 @@ pub(super) struct Grove {
     pub(super) chains: Chains,
 }
 
-/// The running chains of one side that can go on as the board is.
+/// What the running chains of one side will do as the board is.
 #[derive(Default)]
 pub(super) struct Chains {
-    /// How many of trees, of underbrush and huckleberries, of grass.
-    pub(super) going_on: [i32; 3],
     /// The squares that they take next turn.
     pub(super) taken: u64,
     /// The squares of other trees at which they aim.
@@ -58,12 +54,11 @@ impl Grove {
             reach: [0; 3],
             aimed_twice: 0,
             free_trees: 0,
-            front_trees: 0,
             grass_grows: beside(grass) & position.bare(),
             brush_grows: beside(underbrush | berries) & all_grass,
             chains: Chains::of(position, side, brush, all_grass),
         };
-        grove.spread(brush & !berries, position.trees(side.other()));
+        grove.spread(brush & !berries);
         grove
     }
 
@@ -73,7 +68,7 @@ impl Grove {
     }
 
     /// Fills in how far the trees reach; they spare their own huckleberries.
-    fn spread(&mut self, open: u64, enemy_trees: u64) {
+    fn spread(&mut self, open: u64) {
         let (mut aimed, mut reached) = (0, [0; TREES.len()]);
         for (place, facts) in TREES.iter().enumerate() {
             let tree = self.trees[place];
@@ -82,7 +77,6 @@ impl Grove {
                 self.aimed_twice |= aimed & aims;
                 aimed |= aims;
                 self.free_trees += i32::from(aims & open != 0);
-                self.front_trees += i32::from(aims & enemy_trees != 0);
                 reached[place] = aims & open;
             }
         }
@@ -108,16 +102,15 @@ impl Chains {
         let (grass, trees) = (position.grass(side), position.trees(side));
         for head in squares(position.heads_of(side)) {
             let Some(next) = position.chain(head) else { continue };
-            let (kind, ground) = match () {
-                () if head.is_in(trees) => (0, brush),
-                () if head.is_in(grass) => (2, position.bare()),
-                () => (1, all_grass),
+            let ground = match () {
+                () if head.is_in(trees) => brush,
+                () if head.is_in(grass) => position.bare(),
+                () => all_grass,
             };
             let way = way(head, next);
             if way & !ground == 0 {
-                chains.going_on[kind] += 1;
                 chains.taken |= way;
-            } else if kind == 0 && way & !ground == next.bit() {
+            } else if head.is_in(trees) && way & !ground == next.bit() {
                 chains.attempts |= next.bit();
             }
         }

@@ -17,8 +17,7 @@ fn from_playouts(count: usize) -> Vec<Position> {
         for _ in 0..dice.random_range(1..120) {
             let turns = position.turns();
             // Whoever can take the Tribun waits, so that the games last.
-            let patient: Vec<&Turn> =
-                turns.iter().filter(|turn| !matches!(turn, Turn::TakeTribun { .. })).collect();
+            let patient: Vec<&Turn> = turns.iter().filter(|turn| !matches!(turn, Turn::TakeTribun { .. })).collect();
             let Some(last) = patient.len().checked_sub(1) else { break };
             position = position.after(patient[dice.random_range(0..=last)]);
         }
@@ -78,6 +77,17 @@ fn every_term_counts_what_it_says() {
         ("tribun attacked", "a1w1T,k5w2,l6b1T b", 1),
         ("ring", "a1w1T,k4w2,l6b1T w", 1),
         ("escape", "a1w1T,k4w2,l6b1T w", 1),
+        ("outer ring", "a1w1T,k3w3,l6b1T w", 1),
+        ("no escape", "a1w1T,k6b1,l4w8,l5b1,l6b1T b", -1),
+        ("safe post", "a1w1T,k2w4,l6b1T w", 3),
+        ("post", "a1w1T,k4w2,k5b1,l4w8,l5b1,l6b1T b", 0),
+        ("new post", "a1w1T,f2w2,f3w2,l6b1T w", 1),
+        ("guard", "a1w1T,a2w1,c3w2,l6b1T w", 1),
+        ("defender", "a1w1T,a2w1,c3w2,l6b1T w", 3),
+        ("loose", "a1w1T,f5w2,g6b3,l6b1T b", 1),
+        ("advance", "a1w1T,k2w4,l6b1T w", 4),
+        ("servus step", "a1w1T,f2w1,l6b1T w", 1),
+        ("meeting place", "a1w1T,k2w1,l2w1,l6b1T w", 2),
         ("near", "a1w1T,k4w2,l6b1T w", 2),
         ("mobility", "a1w1T,f6w8,l6b1T w", 12),
         ("cover", "a1w1T,f6w8,l6b1T w", 18),

@@ -7,6 +7,8 @@ use ludarium_ai::Level;
 use ludarium_record::{Match, Player, Setup, SetupError, Store, StoreError};
 use ludarium_rules::GameId;
 
+use crate::even::Forms;
+
 /// Little-known abstract board games, brought to life. Without arguments, the title opens.
 #[derive(Parser, Debug, Clone, Default)]
 #[command(version, about, long_about = None)]
@@ -15,10 +17,10 @@ pub struct Cli {
     #[arg(long, value_name = "GAME")]
     pub game: Option<GameId>,
     /// Who plays White.
-    #[arg(long, value_name = "human|ai:N", default_value = "human")]
+    #[arg(long, value_name = "human|ai:N|ai:even", default_value = "human")]
     pub white: PlayerArg,
     /// Who plays Black.
-    #[arg(long, value_name = "human|ai:N", default_value = "human")]
+    #[arg(long, value_name = "human|ai:N|ai:even", default_value = "human")]
     pub black: PlayerArg,
     /// An option of the game; may be given several times.
     #[arg(long, value_name = "KEY=VALUE")]
@@ -51,6 +53,8 @@ pub enum PlayerArg {
     Human,
     /// The AI at a level.
     Ai(Level),
+    /// The AI at the level that is even with the player.
+    Even,
 }
 
 impl std::str::FromStr for PlayerArg {
@@ -60,7 +64,10 @@ impl std::str::FromStr for PlayerArg {
         if text == "human" {
             return Ok(PlayerArg::Human);
         }
-        let wrong = || format!("expected \"human\" or \"ai:1\" to \"ai:{}\"", Level::COUNT);
+        if text == "ai:even" {
+            return Ok(PlayerArg::Even);
+        }
+        let wrong = || format!("expected \"human\", \"ai:1\" to \"ai:{}\" or \"ai:even\"", Level::COUNT);
         let number = text.strip_prefix("ai:").ok_or_else(wrong)?;
         number.parse().ok().and_then(Level::new).map(PlayerArg::Ai).ok_or_else(wrong)
     }
@@ -68,10 +75,11 @@ impl std::str::FromStr for PlayerArg {
 
 impl PlayerArg {
     /// A person without a name is called by the colour.
-    fn player(self) -> Player {
+    fn player(self, game: GameId, forms: &Forms) -> Player {
         match self {
             PlayerArg::Human => Player::Human { name: String::new() },
             PlayerArg::Ai(level) => Player::Ai { level: level.number() },
+            PlayerArg::Even => Player::Ai { level: forms.level(game).number() },
         }
     }
 }
@@ -141,13 +149,20 @@ impl Cli {
                 (None, true) => Ok(None),
             };
         };
+        let is_even = [self.white, self.black].contains(&PlayerArg::Even);
+        let mut forms = if is_even { Forms::load_aloud() } else { Forms::default() };
         let setup = Setup {
             game,
             options: self.option.iter().map(|KeyValue(key, value)| (key.clone(), value.clone())).collect(),
             start: self.position.clone(),
-            players: [self.white.player(), self.black.player()],
+            players: [self.white.player(game, &forms), self.black.player(game, &forms)],
             clock: None,
         };
-        Ok(Some(Match::new(setup)?))
+        let the_match = Match::new(setup)?;
+        if is_even {
+            forms.begin_even(&the_match);
+            forms.save_aloud();
+        }
+        Ok(Some(the_match))
     }
 }

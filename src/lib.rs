@@ -1,9 +1,11 @@
 //! The window: entities, input, motion, sound, panels. What is legal it asks [`ludarium_rules`], what has happened
 //! [`ludarium_record`], who plays against the player [`ludarium_ai`].
 
+pub mod advice;
 pub mod board;
 pub mod camera;
 pub mod cli;
+pub mod even;
 pub mod games;
 pub mod hud;
 pub mod input;
@@ -40,8 +42,9 @@ pub fn plugin(app: &mut App) {
         games::plugin,
         board::plugin,
         (motion::plugin, motion::motes::plugin),
+        advice::plugin,
         input::plugin,
-        table::plugin,
+        (table::plugin, even::plugin),
         sound::plugin,
         camera::plugin,
         hud::plugin,

@@ -5,11 +5,12 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::winit::{UpdateMode, WinitSettings};
 
+use crate::advice::{Hint, Judgement};
 use crate::camera::View;
 use crate::motion::MotionQueue;
 use crate::motion::motes::Mote;
 use crate::script::Script;
-use crate::table::{AiSeat, Table};
+use crate::table::{AiSeat, Pace, Table};
 
 /// While nothing happens, a frame now and then keeps the window honest.
 const IDLE: Duration = Duration::from_secs(60);
@@ -26,7 +27,8 @@ pub fn plugin(app: &mut App) {
 fn choose(
     queue: Res<MotionQueue>,
     view: Res<View>,
-    seat: Res<AiSeat>,
+    (seat, pace): (Res<AiSeat>, Res<Pace>),
+    (hint, judgement): (Res<Hint>, Res<Judgement>),
     table: Option<Res<Table>>,
     script: Option<Res<Script>>,
     motes: Query<(), With<Mote>>,
@@ -36,7 +38,9 @@ fn choose(
     let Some(mut settings) = settings else { return };
     *frames = frames.saturating_add(1);
     let moving = queue.is_busy() || view.is_moving() || script.is_some() || !motes.is_empty() || *frames < WARM_UP;
-    let wait = if seat.thinking_for().is_some() { THINKING } else { clock_tick(table.as_deref()).unwrap_or(IDLE) };
+    let plays = seat.thinking_about().is_some() || (seat.thinking_for().is_some() && pace.may_think());
+    let thinks = plays || hint.is_sought() || judgement.is_searching();
+    let wait = if thinks { THINKING } else { clock_tick(table.as_deref()).unwrap_or(IDLE) };
     let mode = if moving { UpdateMode::Continuous } else { UpdateMode::reactive_low_power(wait) };
     if settings.focused_mode != mode {
         *settings = WinitSettings { focused_mode: mode, unfocused_mode: mode };

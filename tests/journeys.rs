@@ -122,6 +122,26 @@ fn keyboard_alone() {
 }
 
 #[test]
+fn thinking() {
+    travel("thinking", Unseen);
+}
+
+#[test]
+fn hints() {
+    travel("hints", Unseen);
+}
+
+#[test]
+fn evaluation_bar() {
+    travel("evaluation_bar", Unseen);
+}
+
+#[test]
+fn watch() {
+    travel("watch", Unseen);
+}
+
+#[test]
 fn endings() {
     travel("endings", Unseen);
 }
@@ -182,6 +202,29 @@ fn a_broken_save_is_set_aside_and_said() {
     let kept: Vec<String> = kept.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect();
     assert!(kept.iter().any(|name| name.contains("broken")), "the file was lost: {kept:?}");
     assert!(told(&output).contains("line"), "the error names no line: {}", told(&output));
+}
+
+#[test]
+fn an_even_game_counts_once_and_outlives_a_power_cut() {
+    let home = fresh("even_game");
+    let killed = run("even_game", home, Unseen);
+    assert!(killed.status.code().is_none(), "the power cut did not come: {}", told(&killed));
+    let form = std::fs::read_to_string(folder(home).join("data/form.ron")).expect("written");
+    assert!(form.contains("games: 1"), "{form}");
+    let resumed = run("even_again", home, Unseen);
+    assert!(resumed.status.success(), "{}", told(&resumed));
+}
+
+#[test]
+fn a_broken_form_is_set_aside_and_said() {
+    let home = fresh("broken_form");
+    let data = folder(home).join("data");
+    std::fs::create_dir_all(&data).expect("the folder can be made");
+    std::fs::write(data.join("form.ron"), "(forms: {\"gess\": ").expect("written");
+    let output = run("broken_form", home, Unseen);
+    assert!(output.status.success(), "{}", told(&output));
+    assert!(told(&output).contains("Even games begin anew"), "{}", told(&output));
+    assert!(data.join("form.broken-0.ron").exists());
 }
 
 #[test]

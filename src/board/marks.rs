@@ -9,6 +9,7 @@ use bevy::prelude::*;
 use ludarium_rules::{Cell, Effect, Picture, Side, Step};
 
 use super::shape;
+use crate::advice::Hint;
 use crate::games::Presentation;
 use crate::input::Hand;
 use crate::look::palette::Palette;
@@ -34,6 +35,8 @@ pub enum MarkKind {
     Target,
     /// The chosen piece may capture here: four large brackets.
     Capture,
+    /// The hint begins or changes something here: a double ring.
+    Hint,
     /// The pointer is here: a thin frame.
     Hover,
     /// The keyboard is here: a double frame.
@@ -42,7 +45,7 @@ pub enum MarkKind {
     Refused,
 }
 
-const KINDS: [MarkKind; 10] = [
+const KINDS: [MarkKind; 11] = [
     MarkKind::LastFrom,
     MarkKind::LastTo,
     MarkKind::Movable,
@@ -50,6 +53,7 @@ const KINDS: [MarkKind; 10] = [
     MarkKind::Selected,
     MarkKind::Target,
     MarkKind::Capture,
+    MarkKind::Hint,
     MarkKind::Hover,
     MarkKind::Cursor,
     MarkKind::Refused,
@@ -125,6 +129,7 @@ fn colour(kind: MarkKind, palette: &Palette) -> Color {
         MarkKind::Selected => palette.selection,
         MarkKind::Target => palette.target.with_alpha(0.85),
         MarkKind::Capture => palette.capture,
+        MarkKind::Hint => palette.hint,
         MarkKind::Hover => Color::WHITE.with_alpha(0.35),
         MarkKind::Cursor => Color::WHITE.with_alpha(0.95),
         MarkKind::Refused => palette.refusal,
@@ -137,7 +142,7 @@ type LastTurn = Option<((u64, usize), Vec<(MarkKind, Cell)>)>;
 /// Brings the marks on the board into line with the hand and the match.
 fn place(
     table: Option<Res<Table>>,
-    hand: Res<Hand>,
+    (hand, hint): (Res<Hand>, Res<Hint>),
     queue: Res<MotionQueue>,
     preferences: Res<Preferences>,
     presentation: Option<Res<Presentation>>,
@@ -149,7 +154,7 @@ fn place(
     let (Some(table), Some(presentation), Some(looks)) = (table, presentation, looks) else { return };
     let was_busy = std::mem::replace(&mut *busy, queue.is_busy());
     let same = was_busy == *busy && !looks.is_changed() && !table.is_changed();
-    if same && !hand.is_changed() && !preferences.is_changed() {
+    if same && !hand.is_changed() && !preferences.is_changed() && !hint.is_changed() {
         return;
     }
     let about = (table.serial(), table.shown());
@@ -158,6 +163,9 @@ fn place(
     }
     let mut wanted = marks_of_hand(&table, &hand, *busy, &preferences, &presentation);
     wanted.extend(last_turn.iter().flat_map(|(_, marks)| marks));
+    if !*busy {
+        wanted.extend(marks_of_hint(&hint));
+    }
     let all_anew = looks.is_changed();
     standing.0.retain(|mark, entity| {
         let stays = !all_anew && wanted.contains(mark);
@@ -221,6 +229,14 @@ fn marks_of_hand(
         marks.extend(asleep(hand, &picture, position.side_to_move(), presentation));
     }
     marks
+}
+
+/// Where the hint begins, what it changes and what it takes.
+fn marks_of_hint(hint: &Hint) -> Vec<(MarkKind, Cell)> {
+    let Some((_, told)) = hint.told() else { return Vec::new() };
+    let begins = told.sketch.ways.iter().filter_map(|way| way.first()).chain(&told.sketch.spots);
+    let taken = told.sketch.taken.iter().map(|cell| (MarkKind::Capture, *cell));
+    begins.map(|cell| (MarkKind::Hint, *cell)).chain(taken).collect()
 }
 
 /// The pieces that have no turn, unless the game would not ring them if they had one.

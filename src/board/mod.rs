@@ -1,5 +1,6 @@
 //! Cells as entities and the marks on them.
 
+mod arrow;
 pub mod figures;
 mod layout;
 mod marks;
@@ -17,5 +18,5 @@ pub struct BoardCell(pub Cell);
 
 /// The board's systems.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((marks::plugin, figures::plugin));
+    app.add_plugins((marks::plugin, figures::plugin, arrow::plugin));
 }

@@ -15,6 +15,12 @@ pub fn mesh(kind: MarkKind, outline: &[Vec2], unit: f32) -> Mesh {
         MarkKind::Selected => round(0.38, 0.46),
         MarkKind::Target => flat(Circle::new(0.15 * unit).mesh().resolution(32).build()),
         MarkKind::Capture => corners(outline, unit, 0.02, 0.3, 0.09),
+        MarkKind::Hint => {
+            let mut double = round(0.27, 0.32);
+            // Both are plain triangle lists with the same attributes.
+            let _ = double.merge(&round(0.40, 0.47));
+            double
+        }
         MarkKind::Hover => frame(outline, 0.01, 0.025),
         MarkKind::Cursor => {
             let mut double = frame(outline, 0.0, 0.03);

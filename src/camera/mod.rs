@@ -60,6 +60,12 @@ impl View {
         Vec2::from_angle(-quarter).rotate(screen).round()
     }
 
+    /// The side that sits nearer to the camera.
+    #[must_use]
+    pub fn near_side(&self) -> Side {
+        if self.on_board(Vec2::Y).y >= 0.0 { Side::White } else { Side::Black }
+    }
+
     /// Changes between the player's view and straight down.
     pub fn toggle_top_down(&mut self) {
         self.goal.pitch = if self.is_top_down() { PITCH } else { TOP };

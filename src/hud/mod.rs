@@ -1,7 +1,10 @@
 //! Panels: everything that is text.
 
+pub mod card;
 mod choices;
+mod controls;
 mod curtain;
+mod evaluation;
 pub mod fonts;
 mod notice;
 mod players;
@@ -9,11 +12,13 @@ mod result;
 pub mod theme;
 pub mod token;
 mod turns;
+mod watch;
 pub mod widget;
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiInput, EguiPlugin, EguiPreUpdateSet, EguiPrimaryContextPass, egui};
 
+pub use players::player_name;
 pub use widget::Buttons;
 
 use crate::games::guide;
@@ -96,7 +101,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, (theme::apply, widget::begin).chain().in_set(PanelSet::Begin))
         .add_systems(
             EguiPrimaryContextPass,
-            (column, choices::show, curtain::show, notice::show, result::show)
+            (column, evaluation::show, choices::show, watch::show, curtain::show, notice::show, result::show)
                 .chain()
                 .in_set(PanelSet::Screen)
                 .run_if(in_state(Screen::Table).and_then(resource_exists::<Table>)),
@@ -116,23 +121,25 @@ fn column(
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let size = ctx.content_rect().size();
-    let strip = if guide(board.table.the_match().setup().game).strip { choices::HEIGHT * scale.0 } else { 0.0 };
+    let chooses = guide(board.table.the_match().setup().game).strip;
+    let strip = if chooses || board.table.is_watched() { choices::HEIGHT * scale.0 } else { 0.0 };
     shelf.set_enabled(*menu.get() == Menu::None);
     let scale = scale.0;
+    let left = if board.preferences.evaluation_bar { evaluation::WIDTH * scale } else { 0.0 };
     let free = match Arrangement::of(size) {
         Arrangement::Column => {
             let width = (size.x * 0.25).clamp(226.0 * scale, 340.0 * scale).min(size.x * 0.45);
             let rect = egui::Rect::from_min_max(egui::pos2(size.x - width, 0.0), size.to_pos2());
             panel(&ctx, "column", rect, |ui| board.column(ui, &mut shelf));
-            FreeArea { right: width, strip, ..default() }
+            FreeArea { left, top: 0.0, right: width, bottom: 0.0, strip }
         }
         Arrangement::Strips => {
-            let (above, below) = (62.0 * scale, 176.0 * scale);
+            let (above, below) = (62.0 * scale, 210.0 * scale);
             let top = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(size.x, above));
-            panel(&ctx, "strip above", top, |ui| board.plate_above(ui));
+            panel(&ctx, "strip above", top, |ui| board.plate_above(ui, &mut shelf));
             let bottom = egui::Rect::from_min_max(egui::pos2(0.0, size.y - below), size.to_pos2());
             panel(&ctx, "strip below", bottom, |ui| board.strip_below(ui, &mut shelf));
-            FreeArea { top: above, bottom: below, strip, ..default() }
+            FreeArea { left, top: above, right: 0.0, bottom: below, strip }
         }
     };
     area.set_if_neq(free);

@@ -6,6 +6,7 @@ use bevy_egui::{EguiContexts, egui};
 use super::FreeArea;
 use super::fonts;
 use super::theme::{Scale, ink};
+use crate::advice::Hint;
 use crate::input::Hand;
 use crate::look::palette::Palette;
 use crate::table::Table;
@@ -14,7 +15,7 @@ use crate::table::Table;
 pub fn show(
     mut contexts: EguiContexts,
     table: Res<Table>,
-    hand: Res<Hand>,
+    (hand, hint): (Res<Hand>, Res<Hint>),
     area: Res<FreeArea>,
     palette: Res<Palette>,
     scale: Res<Scale>,
@@ -26,7 +27,8 @@ pub fn show(
     let refusal = hand.notice.clone();
     let remark = table.visiting().then(visiting).or(table.notice().map(str::to_owned));
     let claim = table.claim();
-    if refusal.is_none() && remark.is_none() && claim.is_none() {
+    let advice = advice(&hint);
+    if refusal.is_none() && remark.is_none() && claim.is_none() && advice.is_none() {
         return Ok(());
     }
     let place = egui::pos2(free.center().x, free.max.y - 6.0);
@@ -40,11 +42,22 @@ pub fn show(
         if let Some(remark) = &remark {
             ui.label(remark);
         }
+        if let Some(advice) = &advice {
+            ui.label(egui::RichText::new(advice).color(ink(palette.hint)));
+        }
         if let Some(refusal) = &refusal {
             ui.label(egui::RichText::new(refusal).color(ink(palette.panel.bad)));
         }
     });
     Ok(())
+}
+
+/// The hint, or that it is being thought about.
+fn advice(hint: &Hint) -> Option<String> {
+    if hint.is_sought() {
+        return Some("Thinking about a hint …".to_owned());
+    }
+    hint.told().map(|(_, told)| format!("Hint: {}", told.line))
 }
 
 fn line(

@@ -1,22 +1,30 @@
 //! The players' plates with clocks and captured pieces, and the panel between them.
 
+use std::time::Duration;
+
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Layout, RichText, Sense, Ui, vec2};
+use ludarium_ai::Level;
 use ludarium_record::Player;
 use ludarium_rules::Side;
 
 use super::theme::ink;
 use super::widget::Shelf;
 use super::{fonts, token, turns};
+use crate::advice::{AskHint, Hint};
 use crate::camera::View;
+use crate::even::{Forms, name_of};
 use crate::games::{Guide, guide};
+use crate::input::Hand;
 use crate::schedule::Menu;
 use crate::settings::Preferences;
 use crate::table::{AiSeat, Intent, Table};
 
 /// Between the parts of the column.
 const GAP: f32 = 12.0;
+/// A thought that has lasted this long is shown.
+const CALM: Duration = Duration::from_millis(350);
 
 /// Lays out content in a rectangle and tells the height that it used.
 fn within(ui: &mut Ui, rect: egui::Rect, content: impl FnOnce(&mut Ui)) -> f32 {
@@ -28,14 +36,18 @@ fn within(ui: &mut Ui, rect: egui::Rect, content: impl FnOnce(&mut Ui)) -> f32 {
 #[derive(SystemParam)]
 pub struct Board<'w, 's> {
     pub(super) table: Res<'w, Table>,
-    seat: Res<'w, AiSeat>,
-    view: ResMut<'w, View>,
-    menu: ResMut<'w, NextState<Menu>>,
+    pub(super) seat: Res<'w, AiSeat>,
+    pub(super) view: ResMut<'w, View>,
+    pub(super) menu: ResMut<'w, NextState<Menu>>,
     pub(super) intents: MessageWriter<'w, Intent>,
-    preferences: Res<'w, Preferences>,
+    pub(super) hand: Res<'w, Hand>,
+    pub(super) hint: Res<'w, Hint>,
+    pub(super) asked: MessageWriter<'w, AskHint>,
+    forms: Res<'w, Forms>,
+    pub(super) preferences: Res<'w, Preferences>,
     scale: Res<'w, super::theme::Scale>,
     palette: Res<'w, crate::look::palette::Palette>,
-    sure: Local<'s, bool>,
+    pub(super) sure: Local<'s, bool>,
     buttons_height: Local<'s, f32>,
     pub(super) turns_seen: Local<'s, usize>,
 }
@@ -43,7 +55,7 @@ pub struct Board<'w, 's> {
 impl Board<'_, '_> {
     /// The column at the right of a wide window: a plate, the turn list, the buttons, a plate.
     pub fn column(&mut self, ui: &mut Ui, shelf: &mut Shelf) {
-        let near = self.near_side();
+        let near = self.view.near_side();
         let all = ui.max_rect();
         let (plate, buttons) = (self.plate_height(ui), *self.buttons_height);
         let top = all.with_max_y(all.min.y + plate);
@@ -51,32 +63,32 @@ impl Board<'_, '_> {
         let above_bottom = bottom.min.y - GAP;
         let controls = egui::Rect::from_x_y_ranges(all.x_range(), above_bottom - buttons..=above_bottom);
         let list = egui::Rect::from_x_y_ranges(all.x_range(), top.max.y + GAP..=controls.min.y - GAP);
-        within(ui, top, |ui| self.plate(ui, near.other()));
+        within(ui, top, |ui| self.plate(ui, shelf, near.other()));
         within(ui, list, |ui| turns::show(self, ui, shelf));
-        let used = within(ui, controls, |ui| self.controls(ui, shelf));
+        let used = within(ui, controls, |ui| self.controls(ui, shelf, 3));
         // How many rows the buttons need is known once they have been drawn.
         if (used - *self.buttons_height).abs() > 0.5 {
             *self.buttons_height = used;
             ui.ctx().request_repaint();
         }
-        within(ui, bottom, |ui| self.plate(ui, near));
+        within(ui, bottom, |ui| self.plate(ui, shelf, near));
         for y in [list.min.y - GAP / 2.0, controls.min.y - GAP / 2.0, bottom.min.y - GAP / 2.0] {
             ui.painter().hline(all.x_range(), y, ui.visuals().widgets.noninteractive.bg_stroke);
         }
     }
 
     /// The plate above the board of a narrow window.
-    pub fn plate_above(&mut self, ui: &mut Ui) {
-        let side = self.near_side().other();
-        self.plate(ui, side);
+    pub fn plate_above(&mut self, ui: &mut Ui, shelf: &mut Shelf) {
+        let side = self.view.near_side().other();
+        self.plate(ui, shelf, side);
     }
 
     /// Everything below the board of a narrow window.
     pub fn strip_below(&mut self, ui: &mut Ui, shelf: &mut Shelf) {
-        let side = self.near_side();
-        self.plate(ui, side);
+        let side = self.view.near_side();
+        self.plate(ui, shelf, side);
         turns::show_row(self, ui, shelf);
-        self.controls(ui, shelf);
+        self.controls(ui, shelf, 5);
     }
 
     /// A line for the name, one for what was captured, one for the status.
@@ -84,21 +96,17 @@ impl Board<'_, '_> {
         ui.spacing().interact_size.y * 2.0 + 20.0 * self.scale.0 + 2.0 * ui.spacing().item_spacing.y
     }
 
-    /// The side that sits nearer to the camera.
-    fn near_side(&self) -> Side {
-        if self.view.on_board(Vec2::Y).y >= 0.0 { Side::White } else { Side::Black }
-    }
-
-    fn plate(&self, ui: &mut Ui, side: Side) {
+    fn plate(&self, ui: &mut Ui, shelf: &mut Shelf, side: Side) {
         let table = &self.table;
         let to_move = table.result().is_none() && table.the_match().position().side_to_move() == side;
         let colors = self.palette.panel;
         ui.with_layout(Layout::top_down(Align::LEFT), |ui| {
             ui.horizontal(|ui| {
                 side_token(ui, side, to_move, ink(colors.accent));
-                let name = player_name(&table.the_match().setup().players[side.index()], side);
+                let player = &table.the_match().setup().players[side.index()];
+                let name = player_name(table, &self.forms, side);
                 let text = RichText::new(name).font(fonts::bold(18.0 * self.scale.0));
-                ui.add(egui::Label::new(text).truncate()).on_hover_text(format!("{side}"));
+                ui.add(egui::Label::new(text).truncate()).on_hover_text(about_player(player, side));
                 if let Some(clocks) = table.the_match().clocks() {
                     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                         let left = clocks[side.index()];
@@ -109,8 +117,14 @@ impl Board<'_, '_> {
                 }
             });
             ui.horizontal(|ui| {
-                ui.label(RichText::new(self.status_line(side, to_move)).small().color(ink(colors.weak_text)));
-                self.tally(ui, side);
+                // Quick answers come without a flicker of signs and buttons.
+                match self.seat.thinking_since().filter(|_| to_move) {
+                    Some(since) if since > CALM => self.thinking(ui, shelf, since),
+                    _ => {
+                        ui.label(RichText::new(self.status_line(side, to_move)).small().color(ink(colors.weak_text)));
+                        self.tally(ui, side);
+                    }
+                }
             });
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = 2.0;
@@ -119,12 +133,30 @@ impl Board<'_, '_> {
         });
     }
 
+    /// A calm sign that the AI thinks, how far it has come, and the button that ends it.
+    fn thinking(&self, ui: &mut Ui, shelf: &mut Shelf, since: Duration) {
+        let phase = if self.preferences.reduced_motion { None } else { Some(since.as_secs_f32()) };
+        let colors = self.palette.panel;
+        dots(ui, phase, self.scale.0, ink(colors.accent));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.spacing_mut().button_padding.y = 1.0;
+            if shelf.small(ui, "hurry", "Move now  [M]") {
+                self.seat.hurry();
+            }
+            let told = self.seat.thought().map_or_else(
+                || "thinking".to_owned(),
+                |thought| format!("depth {}, {} positions", thought.depth, thousands(thought.nodes)),
+            );
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let text = RichText::new(&told).small().color(ink(colors.weak_text));
+                ui.add(egui::Label::new(text).truncate()).on_hover_text(format!("Thinking: {told}"));
+            });
+        });
+    }
+
     fn status_line(&self, side: Side, to_move: bool) -> String {
-        if self.seat.thinking_for() == Some(side) {
-            return match self.seat.progress() {
-                Some((depth, nodes)) => format!("thinking … {depth} plies deep, {} positions", thousands(nodes)),
-                None => "thinking …".to_owned(),
-            };
+        if self.seat.thinking_about().is_some() && to_move {
+            return "thinking …".to_owned();
         }
         if self.table.the_match().offer() == Some(side) {
             return "offers a draw".to_owned();
@@ -166,92 +198,26 @@ impl Board<'_, '_> {
     fn guide(&self) -> &'static Guide {
         guide(self.table.the_match().setup().game)
     }
-
-    /// Two rows of four; what is rarely possible gets a row of its own.
-    fn controls(&mut self, ui: &mut Ui, shelf: &mut Shelf) {
-        self.offer_row(ui, shelf);
-        let undo = self.table.can_undo();
-        let redo = self.table.the_match().can_redo();
-        let playing = self.table.speaker();
-        let may_offer = playing.is_some() && self.table.the_match().offer().is_none();
-        row(ui, |ui, width| {
-            if shelf.sized(ui, width, undo, "undo", "Undo") {
-                self.intents.write(Intent::Undo);
-            }
-            if shelf.sized(ui, width, redo, "redo", "Redo") {
-                self.intents.write(Intent::Redo);
-            }
-            if self.seat.thinking_for().is_some() {
-                if shelf.sized(ui, width, true, "hurry", "Move!") {
-                    self.seat.hurry();
-                }
-            } else if shelf.sized(ui, width, may_offer, "offer", "Draw?") {
-                self.intents.write_batch(playing.map(Intent::OfferDraw));
-            }
-            if shelf.sized(ui, width, playing.is_some(), "resign", "Resign") {
-                *self.sure = self.preferences.confirm_resign;
-                self.intents.write_batch(playing.filter(|_| !*self.sure).map(Intent::Resign));
-            }
-        });
-        row(ui, |ui, width| {
-            if shelf.sized(ui, width, true, "top", if self.view.is_top_down() { "Tilt" } else { "Top" }) {
-                self.view.toggle_top_down();
-            }
-            if shelf.sized(ui, width, true, "flip", "Flip") {
-                self.view.turn_round();
-            }
-            if shelf.sized(ui, width, true, "rules", "Rules") {
-                self.menu.set(Menu::Rules);
-            }
-            if shelf.sized(ui, width, true, "menu", "Menu") {
-                self.menu.set(Menu::Pause);
-            }
-        });
-    }
-
-    /// The answer to an offered draw, and the second thought before resigning.
-    fn offer_row(&mut self, ui: &mut Ui, shelf: &mut Shelf) {
-        if self.table.result().is_some() {
-            *self.sure = false;
-            return;
-        }
-        if let Some(side) = self.table.speaker().filter(|_| *self.sure) {
-            ui.horizontal_wrapped(|ui| {
-                if shelf.button(ui, "resign for sure", "Really resign") {
-                    self.intents.write(Intent::Resign(side));
-                    *self.sure = false;
-                }
-                if shelf.button(ui, "play on", "Play on") {
-                    *self.sure = false;
-                }
-            });
-        }
-        let answerer = self.table.the_match().offer().map(Side::other).filter(|side| self.table.is_human(*side));
-        if let Some(by) = answerer {
-            ui.horizontal_wrapped(|ui| {
-                for (name, label, accept) in [("accept", "Accept the draw", true), ("decline", "Decline", false)] {
-                    if shelf.button(ui, name, label) {
-                        self.intents.write(Intent::AnswerDraw { by, accept });
-                    }
-                }
-            });
-        }
-    }
 }
 
-/// A row of four equal parts.
-fn row(ui: &mut Ui, content: impl FnOnce(&mut Ui, f32)) {
-    let width = (ui.available_width() - 3.0 * ui.spacing().item_spacing.x) / 4.0;
-    ui.horizontal(|ui| {
-        ui.spacing_mut().button_padding.x = 2.0;
-        content(ui, width);
-    });
-}
-
-fn player_name(player: &Player, side: Side) -> String {
-    match player {
+/// What the player of a side is called.
+#[must_use]
+pub fn player_name(table: &Table, forms: &Forms, side: Side) -> String {
+    match &table.the_match().setup().players[side.index()] {
         Player::Human { name } if name.trim().is_empty() => side.to_string(),
-        player => player.name(),
+        Player::Human { name } => name.clone(),
+        Player::Ai { level } => name_of(*level, forms.is_even(table.the_match())),
+    }
+}
+
+/// Who sits at a side, in one line.
+fn about_player(player: &Player, side: Side) -> String {
+    match player {
+        Player::Ai { level } => match Level::new(*level) {
+            Some(known) => format!("{side}, AI of level {level}, {}. {}", known.style().name(), known.description()),
+            None => format!("{side}, AI of level {level}"),
+        },
+        Player::Human { .. } => side.to_string(),
     }
 }
 
@@ -273,6 +239,19 @@ fn thousands(number: u64) -> String {
         0..10_000 => number.to_string(),
         10_000..10_000_000 => format!("{} k", number / 1000),
         _ => format!("{} M", number / 1_000_000),
+    }
+}
+
+/// Three dots that light up one after the other, twice in three seconds; all alike without motion.
+fn dots(ui: &mut Ui, phase: Option<f32>, scale: f32, color: egui::Color32) {
+    let (rect, _) = ui.allocate_exact_size(vec2(26.0, 10.0) * scale, Sense::hover());
+    for dot in 0..3 {
+        let light = phase.map_or(0.7, |seconds| {
+            let wave = (seconds / 1.5 - dot as f32 * 0.16) * std::f32::consts::TAU;
+            0.3 + 0.35 * (1.0 + wave.sin())
+        });
+        let place = rect.left_center() + vec2((5.0 + 8.0 * dot as f32) * scale, 0.0);
+        ui.painter().circle_filled(place, 2.6 * scale, color.gamma_multiply(light));
     }
 }
 

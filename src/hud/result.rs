@@ -2,11 +2,12 @@
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
-use ludarium_record::{EndReason, Match};
+use ludarium_record::{EndReason, Match, Player};
 
 use super::theme::{Scale, ink};
 use super::widget::Shelf;
 use super::{FreeArea, fonts};
+use crate::even::{Forms, LastChange};
 use crate::motion::MotionQueue;
 use crate::schedule::{Menu, Screen};
 use crate::table::{Intent, Table};
@@ -20,6 +21,7 @@ pub fn show(
     area: Res<FreeArea>,
     scale: Res<Scale>,
     menu: Res<State<Menu>>,
+    (mut forms, change): (ResMut<Forms>, Res<LastChange>),
     mut screen: ResMut<NextState<Screen>>,
     mut intents: MessageWriter<Intent>,
     mut dismissed: Local<Option<(u64, usize)>>,
@@ -54,14 +56,23 @@ pub fn show(
                 let font = fonts::display(30.0 * scale.0);
                 ui.label(egui::RichText::new(title).font(font).color(ink(shelf.palette().panel.accent)));
                 ui.label(sentence);
+                if let Some((before, after)) = change.of(table.the_match()) {
+                    let line =
+                        format!("You play at about {:.0} now ({:+.0}).", after.rating, after.rating - before.rating);
+                    ui.label(egui::RichText::new(line).small().weak());
+                }
                 ui.add_space(6.0);
                 if let Some(next) = &next_board
                     && shelf.primary(ui, "next board", "On to the next board")
                 {
+                    if forms.is_even(table.the_match()) {
+                        forms.begin_even(next);
+                        forms.save_aloud();
+                    }
                     intents.write(Intent::Open(Box::new(next.clone())));
                 }
                 if shelf.primary(ui, "rematch", "Play again, colours swapped") {
-                    intents.write_batch(rematch(&table).map(|next| Intent::Open(Box::new(next))));
+                    intents.write_batch(rematch(&table, &mut forms).map(|next| Intent::Open(Box::new(next))));
                 }
                 if shelf.wide(ui, "look", "Look at the board") {
                     *dismissed = Some(about);
@@ -75,9 +86,23 @@ pub fn show(
     Ok(())
 }
 
-/// The same set-up with the players' colours swapped.
-fn rematch(table: &Table) -> Option<Match> {
+/// The same set-up with the players' colours swapped; an even game goes on against whoever is even now.
+fn rematch(table: &Table, forms: &mut Forms) -> Option<Match> {
     let mut setup = table.the_match().setup().clone();
     setup.players.swap(0, 1);
-    Match::new(setup).inspect_err(|error| error!("{error}")).ok()
+    let is_even = forms.is_even(table.the_match());
+    if is_even {
+        let even = forms.level(setup.game).number();
+        for player in &mut setup.players {
+            if let Player::Ai { level } = player {
+                *level = even;
+            }
+        }
+    }
+    let next = Match::new(setup).inspect_err(|error| error!("{error}")).ok()?;
+    if is_even {
+        forms.begin_even(&next);
+        forms.save_aloud();
+    }
+    Some(next)
 }

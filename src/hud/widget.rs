@@ -62,6 +62,11 @@ impl Shelf<'_, '_> {
         self.add(ui, name, true, egui::Button::new(label.into()))
     }
 
+    /// A button with small text, for lines of small text.
+    pub fn small(&mut self, ui: &mut egui::Ui, name: &str, label: &str) -> bool {
+        self.add(ui, name, true, egui::Button::new(egui::RichText::new(label).small()))
+    }
+
     /// A button of natural size; one that cannot be pressed says why when the pointer is on it. Tells whether it is
     /// clicked, and whether the pointer is on it.
     pub fn offer(&mut self, ui: &mut egui::Ui, name: &str, label: String, why_not: Option<&str>) -> (bool, bool) {
@@ -75,8 +80,26 @@ impl Shelf<'_, '_> {
 
     /// A button of a given width that may be switched off.
     pub fn sized(&mut self, ui: &mut egui::Ui, width: f32, possible: bool, name: &str, label: &str) -> bool {
+        self.explained(ui, width, possible, name, label, "")
+    }
+
+    /// A button of a given width that may be switched off; `help` is told under the pointer.
+    pub fn explained(
+        &mut self,
+        ui: &mut egui::Ui,
+        width: f32,
+        possible: bool,
+        name: &str,
+        label: &str,
+        help: &str,
+    ) -> bool {
         let size = egui::vec2(width, ui.spacing().interact_size.y * 1.1);
-        self.add(ui, name, possible, egui::Button::new(label).truncate().min_size(size))
+        let response = self.respond(ui, name, possible, egui::Button::new(label).truncate().min_size(size));
+        let clicked = response.clicked();
+        if !help.is_empty() {
+            response.on_hover_text(help);
+        }
+        clicked
     }
 
     /// A button as wide as the panel.
@@ -109,6 +132,18 @@ impl Shelf<'_, '_> {
     /// One of several choices, marked if it is the present one.
     pub fn choice(&mut self, ui: &mut egui::Ui, name: &str, chosen: bool, label: &str) -> bool {
         self.add(ui, name, true, egui::Button::selectable(chosen, label))
+    }
+
+    /// Enters a widget that reacts to clicks into the list of buttons; tells whether it is clicked.
+    pub(super) fn press(&mut self, ui: &egui::Ui, name: &str, response: &egui::Response) -> bool {
+        if *self.disabled {
+            return false;
+        }
+        self.remember(ui, name, response.rect);
+        if response.clicked() {
+            self.sounds.write(Sound::Click);
+        }
+        response.clicked()
     }
 
     fn add(&mut self, ui: &mut egui::Ui, name: &str, possible: bool, button: egui::Button<'_>) -> bool {

@@ -4,10 +4,12 @@ use bevy::prelude::*;
 use ludarium_rules::{Cell, Step};
 
 use super::{Hand, Offers, Pick, StepBack};
+use crate::advice::AskHint;
 use crate::camera::View;
 use crate::games::Presentation;
 use crate::schedule::{AtBoard, Menu, TurnSet};
-use crate::table::{AiSeat, Intent, Table};
+use crate::settings::Preferences;
+use crate::table::{AiSeat, Intent, Pace, SPEEDS, Table};
 
 /// The systems that read the keyboard.
 #[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
@@ -17,7 +19,7 @@ pub struct KeyboardSet;
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (cursor, commands_of_the_table)
+        (cursor, commands_of_the_table, watch.run_if(watched))
             .in_set(TurnSet::Input)
             .in_set(KeyboardSet)
             .run_if(in_state(AtBoard).and_then(resource_exists::<Table>)),
@@ -33,7 +35,7 @@ const ARROWS: [(KeyCode, Vec2); 4] = [
 
 fn cursor(
     keys: Res<ButtonInput<KeyCode>>,
-    presentation: Option<Res<Presentation>>,
+    (presentation, table): (Option<Res<Presentation>>, Res<Table>),
     view: Res<View>,
     offers: Res<Offers>,
     mut hand: ResMut<Hand>,
@@ -53,6 +55,9 @@ fn cursor(
     if keys.just_pressed(KeyCode::Tab) && !held {
         let backward = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
         hand.cursor = next_choice(&hand, backward).or(hand.cursor);
+    }
+    if table.is_watched() {
+        return;
     }
     let chosen = keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::Space]);
     if let Some(cell) = hand.cursor.filter(|_| chosen) {
@@ -111,7 +116,7 @@ fn commands_of_the_table(
     seat: Res<AiSeat>,
     mut view: ResMut<View>,
     mut menu: ResMut<NextState<Menu>>,
-    mut back: MessageWriter<StepBack>,
+    (mut back, mut asked): (MessageWriter<StepBack>, MessageWriter<AskHint>),
     mut intents: MessageWriter<Intent>,
 ) {
     let control = keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight]);
@@ -149,7 +154,27 @@ fn commands_of_the_table(
     if keys.just_pressed(KeyCode::KeyM) {
         seat.hurry();
     }
+    if keys.just_pressed(KeyCode::KeyH) {
+        asked.write(AskHint);
+    }
     if keys.just_pressed(KeyCode::F1) {
         menu.set(Menu::Rules);
     }
+}
+
+/// The keys of those who watch two AIs.
+fn watch(keys: Res<ButtonInput<KeyCode>>, mut pace: ResMut<Pace>, mut preferences: ResMut<Preferences>) {
+    if keys.just_pressed(KeyCode::Space) {
+        pace.toggle();
+    }
+    if keys.just_pressed(KeyCode::KeyN) {
+        pace.step();
+    }
+    if let Some(speed) = DIGITS.iter().take(SPEEDS.len()).position(|key| keys.just_pressed(*key)) {
+        preferences.watch_speed = speed as u32;
+    }
+}
+
+fn watched(table: Option<Res<Table>>) -> bool {
+    table.is_some_and(|table| table.is_watched())
 }

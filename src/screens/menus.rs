@@ -15,7 +15,7 @@ use crate::table::{Intent, Table};
 
 const CREDITS: &str = include_str!("../../assets/CREDITS.md");
 
-const KEYS: [(&str, &str); 13] = [
+const KEYS: [(&str, &str); 15] = [
     ("Arrows, Enter", "move on the board and choose"),
     ("1 to 9", "the choices below the board"),
     ("Tab", "go round everything that can be chosen"),
@@ -23,7 +23,9 @@ const KEYS: [(&str, &str); 13] = [
     ("U, R", "undo, redo (also Ctrl+Z, Ctrl+Y)"),
     ("Page up, Page down", "one turn back or on"),
     ("Home, End", "to the start, to the present"),
+    ("H", "a hint, and away with it"),
     ("M", "the AI moves now"),
+    ("Space, N, 1 to 3", "two AIs: pause, one turn, how fast"),
     ("T", "from straight above, and back"),
     ("F", "to the other side of the board"),
     ("Ctrl+arrows, right drag", "turn and tilt the camera"),
@@ -228,6 +230,8 @@ fn settings(ui: &mut egui::Ui, shelf: &mut Shelf, preferences: &mut Preferences)
         (&mut preferences.top_down, "New matches begin with the view from straight above"),
         (&mut preferences.show_movable, "Mark the pieces that can act"),
         (&mut preferences.finish_forced, "Take the only possible step by itself"),
+        (&mut preferences.evaluation_bar, "A bar beside the board shows who stands better"),
+        (&mut preferences.ponder, "The AI also thinks on your time (not with simple graphics)"),
         (&mut preferences.confirm_resign, "Ask before resigning"),
         (&mut preferences.pause_hidden, "Clocks stop while the window is hidden"),
     ] {

@@ -1,6 +1,7 @@
 //! Screens around the table: the title, the set-up, and the menus over them.
 
 mod menus;
+mod opponents;
 mod page;
 mod setup;
 mod title;
@@ -36,6 +37,19 @@ fn sheet(
     width: f32,
     content: impl FnOnce(&mut egui::Ui, &mut Shelf),
 ) {
+    footed_sheet(ctx, shelf, name, width, 0.0, content, |_, _| {});
+}
+
+/// A sheet whose foot, of the given height in lines, stays in sight while the rest scrolls.
+fn footed_sheet(
+    ctx: &egui::Context,
+    shelf: &mut Shelf,
+    name: &str,
+    width: f32,
+    foot_lines: f32,
+    content: impl FnOnce(&mut egui::Ui, &mut Shelf),
+    foot: impl FnOnce(&mut egui::Ui, &mut Shelf),
+) {
     let size = ctx.content_rect().size();
     // A sheet is as many letters wide, however large these are.
     let letters = ctx.global_style().text_styles.get(&egui::TextStyle::Body).map_or(1.0, |font| font.size / 17.0);
@@ -48,13 +62,15 @@ fn sheet(
         .show(ctx, |ui| {
             egui::Frame::window(ui.style()).inner_margin(margin).show(ui, |ui| {
                 ui.set_width(width.min(size.x - 3.0 * margin));
-                let tallest = size.y - 4.0 * margin;
+                let foot_height = foot_lines * ui.spacing().interact_size.y;
+                let tallest = size.y - 4.0 * margin - foot_height;
                 // An area remembers how tall it was; its content may have grown since.
-                ui.set_max_height(tallest);
+                ui.set_max_height(tallest + foot_height);
                 egui::ScrollArea::vertical().max_height(tallest).show(ui, |ui| {
                     ui.set_width(ui.available_width() - 8.0);
                     content(ui, shelf);
                 });
+                foot(ui, shelf);
             });
         });
 }

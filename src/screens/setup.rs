@@ -4,11 +4,12 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
-use ludarium_ai::Level;
 use ludarium_record::{ClockSetting, Match, Player, Setup};
 use ludarium_rules::{GameId, OptionSpec, Side, Values};
 
-use super::sheet;
+use super::footed_sheet;
+use super::opponents::{self, Opponent};
+use crate::even::Forms;
 use crate::games::{SHOWN, caution};
 use crate::hud::widget::Shelf;
 use crate::schedule::Screen;
@@ -20,6 +21,8 @@ pub struct Plan {
     /// Which game.
     pub game: GameId,
     players: [Seat; 2],
+    /// The side whose opponents are laid out.
+    open: Side,
     clock: Option<ClockSetting>,
     options: Vec<(String, String)>,
     error: Option<String>,
@@ -28,16 +31,24 @@ pub struct Plan {
 #[derive(Clone, PartialEq, Debug)]
 struct Seat {
     name: String,
-    /// The level of the AI that sits here, if one does.
-    ai: Option<u8>,
-    /// The level to which the AI is set when it is chosen.
-    level: u8,
+    /// The AI that sits here, if one does.
+    ai: Option<Opponent>,
+    /// Which AI it is when one is chosen.
+    opponent: Opponent,
 }
 
 impl Default for Plan {
     fn default() -> Self {
-        let seat = |ai| Seat { name: String::new(), ai, level: 2 };
-        Plan { game: SHOWN[0], players: [seat(None), seat(Some(2))], clock: None, options: Vec::new(), error: None }
+        let opponent = Opponent::Level(2);
+        let seat = |ai| Seat { name: String::new(), ai, opponent };
+        Plan {
+            game: SHOWN[0],
+            players: [seat(None), seat(Some(opponent))],
+            open: Side::Black,
+            clock: None,
+            options: Vec::new(),
+            error: None,
+        }
     }
 }
 
@@ -58,19 +69,22 @@ pub fn show(
     mut contexts: EguiContexts,
     mut shelf: Shelf,
     mut plan: ResMut<Plan>,
+    mut forms: ResMut<Forms>,
     mut screen: ResMut<NextState<Screen>>,
     mut intents: MessageWriter<Intent>,
 ) -> Result {
     shelf.set_enabled(true);
     let ctx = contexts.ctx_mut()?.clone();
     let mut changed = plan.clone();
-    sheet(&ctx, &mut shelf, "setup", 440.0, |ui, shelf| {
+    let (mut begins, mut leaves) = (false, false);
+    let content = |ui: &mut egui::Ui, shelf: &mut Shelf| {
         ui.heading(format!("A match of {}", changed.game));
         if let Some(what) = caution(changed.game) {
             ui.label(format!("This is {what}: its rules page (F1) tells what is published and what is a house rule."));
         }
         for side in Side::ALL {
-            seat(ui, shelf, side, &mut changed.players[side.index()]);
+            let Plan { game, open, players, .. } = &mut changed;
+            seat(ui, shelf, side, (*game, &forms), &mut players[side.index()], open);
         }
         clock(ui, shelf, &mut changed.clock);
         let game = changed.game;
@@ -80,21 +94,36 @@ pub fn show(
         if let Some(error) = &changed.error {
             ui.label(error);
         }
-        ui.add_space(8.0);
-        if shelf.primary(ui, "start", "To the board") {
-            match Match::new(changed.setup()) {
-                Ok(the_match) => {
-                    changed.error = None;
-                    intents.write(Intent::Open(Box::new(the_match)));
-                }
-                Err(error) => changed.error = Some(error.to_string()),
-            }
-        }
-        if shelf.wide(ui, "back", "Back") {
-            screen.set(Screen::Title);
-        }
-    });
+    };
+    let foot = |ui: &mut egui::Ui, shelf: &mut Shelf| {
+        ui.add_space(6.0);
+        ui.horizontal(|ui| {
+            ui.set_width(ui.available_width() - 8.0);
+            let height = ui.spacing().interact_size.y;
+            leaves = shelf.tile(ui, egui::vec2(height * 3.0, height * 1.45), false, "back", "Back").0;
+            begins = shelf.primary(ui, "start", "To the board");
+        });
+    };
+    footed_sheet(&ctx, &mut shelf, "setup", 580.0, 2.0, content, foot);
+    if leaves {
+        screen.set(Screen::Title);
+    }
+    if begins {
+        changed.error = begin(&changed, &mut forms, &mut intents).err();
+    }
     plan.set_if_neq(changed);
+    Ok(())
+}
+
+/// Puts the match on the table.
+fn begin(plan: &Plan, forms: &mut Forms, intents: &mut MessageWriter<Intent>) -> Result<(), String> {
+    let the_match = Match::new(plan.setup(forms)).map_err(|error| error.to_string())?;
+    if plan.players.iter().any(|seat| seat.ai == Some(Opponent::Even)) {
+        // The level is in the match; that it was chosen to be even is kept beside it.
+        forms.begin_even(&the_match);
+        forms.save_aloud();
+    }
+    intents.write(Intent::Open(Box::new(the_match)));
     Ok(())
 }
 
@@ -112,9 +141,9 @@ impl Plan {
         }
     }
 
-    fn setup(&self) -> Setup {
+    fn setup(&self, forms: &Forms) -> Setup {
         let player = |seat: &Seat| match seat.ai {
-            Some(level) => Player::Ai { level },
+            Some(opponent) => Player::Ai { level: opponent.level(self.game, forms) },
             None => Player::Human { name: seat.name.trim().to_owned() },
         };
         Setup {
@@ -137,7 +166,14 @@ fn caption(ui: &mut egui::Ui, text: &str) {
     });
 }
 
-fn seat(ui: &mut egui::Ui, shelf: &mut Shelf, side: Side, seat: &mut Seat) {
+fn seat(
+    ui: &mut egui::Ui,
+    shelf: &mut Shelf,
+    side: Side,
+    (game, forms): (GameId, &Forms),
+    seat: &mut Seat,
+    open: &mut Side,
+) {
     let key = side.letter();
     ui.add_space(6.0);
     ui.horizontal(|ui| {
@@ -146,27 +182,27 @@ fn seat(ui: &mut egui::Ui, shelf: &mut Shelf, side: Side, seat: &mut Seat) {
             seat.ai = None;
         }
         if shelf.choice(ui, &format!("{key} ai"), seat.ai.is_some(), "AI") {
-            seat.ai = Some(seat.level);
+            seat.ai = Some(seat.opponent);
+            *open = side;
         }
-        if seat.ai.is_none() {
-            let hint = format!("name, or just {side}");
-            let field = egui::TextEdit::singleline(&mut seat.name).hint_text(hint).char_limit(24);
-            ui.add(field.desired_width(f32::INFINITY));
-        }
-    });
-    let Some(level) = &mut seat.ai else { return };
-    ui.horizontal_wrapped(|ui| {
-        for known in (1..=Level::COUNT).filter_map(Level::new) {
-            let label = format!("{} {}", known.number(), known.name());
-            let chosen = known.number() == *level;
-            if shelf.choice(ui, &format!("{key} level {}", known.number()), chosen, &label) {
-                *level = known.number();
-                seat.level = *level;
+        match seat.ai {
+            None => {
+                let hint = format!("name, or just {side}");
+                let field = egui::TextEdit::singleline(&mut seat.name).hint_text(hint).char_limit(24);
+                ui.add(field.desired_width(f32::INFINITY));
             }
+            // One side's opponents are laid out at a time.
+            Some(opponent) if *open != side => {
+                if shelf.button(ui, &format!("{key} opponents"), opponent.summary(game, forms)) {
+                    *open = side;
+                }
+            }
+            Some(_) => {}
         }
     });
-    if let Some(known) = Level::new(*level) {
-        ui.label(egui::RichText::new(known.description()).small().weak());
+    if let Some(opponent) = seat.ai.as_mut().filter(|_| *open == side) {
+        opponents::choose(ui, shelf, key, game, forms, opponent);
+        seat.opponent = *opponent;
     }
 }
 

@@ -11,14 +11,16 @@ use rand::{RngExt, SeedableRng};
 
 use super::monkey::Monkey;
 use super::{Memory, Script, Step, point, senses};
+use crate::advice::{Hint, Judgement};
+use crate::even::Forms;
 use crate::games::{Gesture, SHOWN, guide};
-use crate::hud::Buttons;
+use crate::hud::{Buttons, player_name};
 use crate::input::{Curtain, Hand};
 use crate::measure::Costs;
 use crate::motion::MotionQueue;
 use crate::pieces::disagreements;
 use crate::schedule::Screen;
-use crate::table::{AiSeat, Table};
+use crate::table::{AiSeat, Pace, Table};
 
 /// A step that has not come to its end after this many frames never will.
 const PATIENCE: u32 = 6000;
@@ -117,6 +119,14 @@ fn perform(world: &mut World, script: &mut Script, step: &Step, frame: u32) -> O
         }
         Step::ExpectMemory(percent) => grown(script, *percent).map(|()| Done),
         Step::Wait => Ok(if frame > 1 && at_rest(world) { Done } else { Again }),
+        Step::WaitForButton(name) => {
+            std::thread::sleep(Duration::from_millis(1));
+            Ok(if world.resource::<Buttons>().find(name).is_some() { Done } else { Again })
+        }
+        Step::WaitForEnd => {
+            script.frames = 1;
+            Ok(if is_over(world) { Done } else { Again })
+        }
         Step::Frames(count) => Ok(if frame >= *count { Done } else { Again }),
         Step::Resize(width, height) => resize(world, *width, *height, frame),
         Step::Shot(name) => shot(world, script, name),
@@ -133,12 +143,20 @@ fn perform(world: &mut World, script: &mut Script, step: &Step, frame: u32) -> O
 fn at_rest(world: &World) -> bool {
     let still = !world.resource::<MotionQueue>().is_busy() && !world.resource::<crate::camera::View>().is_moving();
     let Some(table) = world.get_resource::<Table>() else { return still };
-    let waits = table.human_to_move().is_some() || table.result().is_some() || table.visiting();
-    if !waits {
+    let stopped = table.is_watched() && !world.resource::<Pace>().may_think();
+    let waits = table.human_to_move().is_some() || table.result().is_some() || table.visiting() || stopped;
+    let searches = world.resource::<Hint>().is_sought() || world.resource::<Judgement>().is_searching();
+    if !waits || searches {
         // The AI works in its own time; frames that only wait for it should not eat its processor.
         std::thread::sleep(Duration::from_millis(10));
     }
-    still && waits && world.resource::<AiSeat>().thinking_for().is_none()
+    still && waits && !searches && world.resource::<AiSeat>().thinking_about().is_none()
+}
+
+/// The match is over and nothing moves any more; until then the AIs work in their own time.
+fn is_over(world: &World) -> bool {
+    std::thread::sleep(Duration::from_millis(2));
+    world.get_resource::<Table>().is_some_and(|table| table.result().is_some()) && at_rest(world)
 }
 
 fn table(world: &World) -> Result<&Table, String> {
@@ -395,9 +413,29 @@ fn expect(world: &mut World, step: &Step) -> Result<(), String> {
         }
         Step::ExpectNotice(part) => {
             let notice = world.resource::<Hand>().notice.clone();
-            let line =
-                notice.or(table(world)?.notice().map(str::to_owned)).or(table(world)?.claim()).unwrap_or_default();
+            let hint = world.resource::<Hint>().told().map(|(_, told)| told.line.clone());
+            let other = table(world)?.notice().map(str::to_owned).or(table(world)?.claim());
+            let line = notice.or(hint).or(other).unwrap_or_default();
             if line.contains(part) { Ok(()) } else { Err(format!("the line at the foot says \"{line}\"")) }
+        }
+        Step::ExpectNoHint => {
+            let hint = world.resource::<Hint>();
+            same("whether there is a hint", hint.is_sought() || hint.told().is_some(), false)
+        }
+        Step::ExpectVerdict(wanted) => {
+            let white = world.resource::<Judgement>().shown().map(|verdict| verdict.white);
+            let fits = match (white, wanted) {
+                (Some(white), Some((low, high))) => (*low..=*high).contains(&white),
+                (None, None) => true,
+                _ => false,
+            };
+            if fits { Ok(()) } else { Err(format!("White's share is {white:?}, not {wanted:?}")) }
+        }
+        Step::ExpectPlayers(white, black) => {
+            let (table, forms) = (table(world)?, world.resource::<Forms>());
+            let names = Side::ALL.map(|side| player_name(table, forms, side));
+            let fits = names[0].contains(white) && names[1].contains(black);
+            if fits { Ok(()) } else { Err(format!("the players are called {names:?}")) }
         }
         Step::ExpectScreen(name) => {
             same("the screen", format!("{:?}", world.resource::<State<Screen>>().get()), name.clone())

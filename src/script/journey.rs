@@ -61,6 +61,10 @@ pub enum Step {
     ExpectMemory(f32),
     /// Waits until nothing moves and a person is to move or the match is over.
     Wait,
+    /// Waits until a named button is shown.
+    WaitForButton(String),
+    /// Waits until the match is over, whoever plays.
+    WaitForEnd,
     /// Lets this many frames pass.
     Frames(u32),
     /// Resizes the window.
@@ -73,6 +77,12 @@ pub enum Step {
     ExpectPly(usize),
     /// The line at the foot of the board must contain this.
     ExpectNotice(String),
+    /// No hint may be shown or sought.
+    ExpectNoHint,
+    /// The bar beside the board must judge: White's share lies between these; or must not.
+    ExpectVerdict(Option<(f32, f32)>),
+    /// The names of White and Black beside the board must contain these.
+    ExpectPlayers(String, String),
     /// The screen must be this: `Title`, `Setup` or `Table`.
     ExpectScreen(String),
     /// A named button must be shown (or not).

@@ -37,6 +37,12 @@ pub struct Preferences {
     pub show_movable: bool,
     /// Where only one step is possible, it is taken for the player.
     pub finish_forced: bool,
+    /// A bar beside the board shows who stands better.
+    pub evaluation_bar: bool,
+    /// The AI thinks while a person decides.
+    pub ponder: bool,
+    /// How fast two AIs play, an index into [`crate::table::SPEEDS`].
+    pub watch_speed: u32,
 }
 
 impl Default for Preferences {
@@ -55,6 +61,9 @@ impl Default for Preferences {
             confirm_resign: true,
             show_movable: true,
             finish_forced: false,
+            evaluation_bar: false,
+            ponder: crate::table::cores() > 1,
+            watch_speed: 1,
         }
     }
 }
@@ -71,6 +80,7 @@ impl Preferences {
         for volume in [&mut self.effects_volume, &mut self.ambience_volume, &mut self.interface_volume] {
             *volume = if volume.is_finite() { volume.clamp(0.0, 1.0) } else { 0.5 };
         }
+        self.watch_speed = self.watch_speed.min(crate::table::SPEEDS.len() as u32 - 1);
         self.speed = if self.speed.is_finite() { self.speed.clamp(0.0, 2.0) } else { 1.0 };
         self.text_scale = if self.text_scale.is_finite() { self.text_scale.clamp(0.8, 2.0) } else { 1.0 };
     }

@@ -1,28 +1,41 @@
 //! The AI at the table: asked when it is its turn, heard when it answers.
 
+use std::time::{Duration, Instant};
+
 use bevy::prelude::*;
-use ludarium_ai::{Level, Request, Score, Thinking, Thought};
+use ludarium_ai::{Level, Request, Score, SharedMind, Thinking, Thought};
 use ludarium_record::Player;
 use ludarium_rules::Side;
 use rand::RngExt;
 
-use super::{Intent, Table};
+use super::{About, Intent, Pace, SPEEDS, Table};
+use crate::Quality;
+use crate::advice::{Hint, Judgement};
 use crate::motion::MotionQueue;
 use crate::schedule::TurnSet;
+use crate::settings::Preferences;
+
+/// More threads than this help a search of a few seconds little.
+const MOST_THREADS: usize = 4;
 
 /// What the AI at the table is doing.
 #[derive(Resource, Default)]
 pub struct AiSeat {
     task: Option<Task>,
     last: Option<Thought>,
+    /// What White's and Black's player have in mind, and the match that it is about.
+    minds: [SharedMind; 2],
+    minds_of: Option<u64>,
+    /// What was thought about on the person's time last, and the search if it goes on.
+    pondered: Option<About>,
+    pondering: Option<Thinking>,
 }
 
 struct Task {
     thinking: Thinking,
     side: Side,
-    serial: u64,
-    ply: usize,
-    hash: u64,
+    about: About,
+    since: Instant,
     /// An answer that waits until the board has stopped moving.
     answer: Option<Thought>,
 }
@@ -42,6 +55,26 @@ impl AiSeat {
         if let Some(task) = self.task.take() {
             task.thinking.stop();
         }
+        self.stop_pondering();
+    }
+
+    /// Ends the thoughts on the person's time.
+    fn stop_pondering(&mut self) {
+        (self.pondering, self.pondered) = (None, None);
+    }
+
+    /// Whether it thinks on the person's time.
+    #[must_use]
+    pub fn is_pondering(&self) -> bool {
+        self.pondering.is_some()
+    }
+
+    /// The mind of a side's player; another match needs fresh ones.
+    fn mind(&mut self, side: Side, serial: u64) -> &SharedMind {
+        if self.minds_of != Some(serial) {
+            (self.minds, self.minds_of) = (Default::default(), Some(serial));
+        }
+        &self.minds[side.index()]
     }
 
     /// Asks it to move now with the best turn found so far.
@@ -51,17 +84,28 @@ impl AiSeat {
         }
     }
 
-    /// For whom it thinks, if it does.
+    /// For whom it thinks or waits to play, if it does.
     #[must_use]
     pub fn thinking_for(&self) -> Option<Side> {
         self.task.as_ref().map(|task| task.side)
     }
 
-    /// How far the present thought has come: depth in plies and positions looked at.
+    /// What it thinks about, until it has an answer.
     #[must_use]
-    pub fn progress(&self) -> Option<(u32, u64)> {
-        let thought = self.task.as_ref()?.thinking.progress()?;
-        Some((thought.depth, thought.nodes))
+    pub fn thinking_about(&self) -> Option<About> {
+        self.task.as_ref().filter(|task| task.answer.is_none()).map(|task| task.about)
+    }
+
+    /// How long it has thought without an answer.
+    #[must_use]
+    pub fn thinking_since(&self) -> Option<Duration> {
+        self.task.as_ref().filter(|task| task.answer.is_none()).map(|task| task.since.elapsed())
+    }
+
+    /// How far the present thought has come.
+    #[must_use]
+    pub fn thought(&self) -> Option<Thought> {
+        self.task.as_ref()?.thinking.progress()
     }
 
     /// Whether it would take a draw, by its last thought: only when it believes that it is losing.
@@ -78,35 +122,92 @@ impl AiSeat {
 /// The AI's systems.
 pub fn plugin(app: &mut App) {
     app.init_resource::<AiSeat>()
-        .add_systems(Update, (ask, listen).chain().in_set(TurnSet::Input).run_if(resource_exists::<Table>));
+        .init_resource::<Pace>()
+        .add_systems(Update, (ask, ponder, listen).chain().in_set(TurnSet::Input).run_if(resource_exists::<Table>));
 }
 
 /// Starts a thought when it is the AI's turn; drops one that is about another position.
-fn ask(table: Res<Table>, mut seat: ResMut<AiSeat>) {
-    let position = table.the_match().position();
-    let (serial, ply, hash) = (table.serial(), table.the_match().ply(), position.zobrist());
+fn ask(table: Res<Table>, pace: Res<Pace>, mut seat: ResMut<AiSeat>) {
+    let about = table.about();
     if let Some(task) = &seat.task {
-        if (task.serial, task.ply, task.hash) == (serial, ply, hash) {
+        if task.about == about {
             return;
         }
         seat.stop();
     }
+    let position = table.the_match().position();
     let side = position.side_to_move();
     let Player::Ai { level } = table.the_match().setup().players[side.index()] else { return };
     let Some(level) = Level::new(level) else { return };
     // A paused clock after an undo means that the people at the board are still deciding.
-    if table.result().is_some() || table.visiting() {
+    if table.result().is_some() || table.visiting() || (table.is_watched() && !pace.may_think()) {
         return;
     }
-    let mut history = table.the_match().hashes();
-    history.pop();
-    let request = Request { history, seed: rand::rng().random(), ..Request::new(position.clone(), level) };
-    seat.task = Some(Task { thinking: Thinking::start(request), side, serial, ply, hash, answer: None });
+    seat.stop_pondering();
+    let thinking = Thinking::start_in(seat.mind(side, about.serial), request(&table, level));
+    seat.task = Some(Task { thinking, side, about, since: Instant::now(), answer: None });
 }
 
-/// Hears the answer; it is played when the board stands still.
-fn listen(mut seat: ResMut<AiSeat>, queue: Res<MotionQueue>, mut intents: MessageWriter<Intent>) {
-    let Some(task) = &mut seat.task else { return };
+/// A search of the position that is played.
+fn request(table: &Table, level: Level) -> Request {
+    let mut history = table.the_match().hashes();
+    history.pop();
+    let position = table.the_match().position().clone();
+    // One thread is left for the picture.
+    let threads = cores().saturating_sub(1).clamp(1, MOST_THREADS);
+    Request { history, threads, seed: rand::rng().random(), ..Request::new(position, level) }
+}
+
+/// How many threads the machine can run at the same time.
+#[must_use]
+pub fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, std::num::NonZero::get)
+}
+
+/// While a person decides, the AI thinks about the same position, if the player lets it and nobody asks for advice.
+fn ponder(
+    table: Res<Table>,
+    preferences: Res<Preferences>,
+    quality: Option<Res<Quality>>,
+    (hint, judgement): (Option<Res<Hint>>, Option<Res<Judgement>>),
+    mut seat: ResMut<AiSeat>,
+) {
+    let advises = hint.is_some_and(|hint| hint.is_sought()) || judgement.is_some_and(|judge| judge.is_searching());
+    let wanted = preferences.ponder && !quality.is_some_and(|quality| quality.low);
+    let about = table.about();
+    let side = table.human_to_move().map(Side::other).filter(|_| wanted && !advises && !table.visiting());
+    let player = side.map(|side| (side, &table.the_match().setup().players[side.index()]));
+    let Some((side, &Player::Ai { level })) = player else {
+        if seat.pondering.is_some() {
+            seat.stop_pondering();
+        }
+        return;
+    };
+    let seat = seat.bypass_change_detection();
+    if seat.pondered == Some(about) {
+        if seat.pondering.as_mut().is_some_and(|thinking| thinking.poll().is_some()) {
+            seat.pondering = None;
+        }
+        return;
+    }
+    seat.stop_pondering();
+    seat.pondered = Some(about);
+    seat.pondering =
+        Level::new(level).and_then(|level| Thinking::ponder(seat.mind(side, about.serial), request(&table, level)));
+}
+
+/// Hears the answer; it is played when the board stands still, and between two AIs when those who watch want it.
+fn listen(
+    time: Res<Time>,
+    table: Res<Table>,
+    preferences: Res<Preferences>,
+    queue: Res<MotionQueue>,
+    mut seat: ResMut<AiSeat>,
+    mut pace: ResMut<Pace>,
+    mut intents: MessageWriter<Intent>,
+) {
+    pace.bypass_change_detection().pass(time.delta(), queue.is_busy());
+    let Some(task) = &mut seat.bypass_change_detection().task else { return };
     if task.answer.is_none() {
         match task.thinking.poll() {
             None => return,
@@ -118,11 +219,16 @@ fn listen(mut seat: ResMut<AiSeat>, queue: Res<MotionQueue>, mut intents: Messag
             }
         }
     }
-    if queue.is_busy() {
+    if queue.is_busy() || (table.is_watched() && (table.visiting() || !pace.allows(pause(&preferences)))) {
         return;
     }
-    if let Some(Task { serial, ply, hash, answer: Some(thought), .. }) = seat.task.take() {
+    if let Some(Task { about: About { serial, ply, hash }, answer: Some(thought), .. }) = seat.task.take() {
         intents.write(Intent::Answer { serial, ply, hash, turn: thought.turn.clone() });
         seat.last = Some(thought);
     }
+}
+
+/// How long a turn is looked at before the next, with two AIs at the board.
+fn pause(preferences: &Preferences) -> Duration {
+    SPEEDS.get(preferences.watch_speed as usize).map_or(Duration::ZERO, |(_, pause)| *pause)
 }

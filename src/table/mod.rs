@@ -1,8 +1,10 @@
 //! The match on the table: the only room that writes it.
 
+mod about;
 mod ai;
 mod announce;
 mod intent;
+mod pace;
 mod resolve;
 mod saves;
 #[cfg(test)]
@@ -12,8 +14,10 @@ use bevy::prelude::*;
 use ludarium_record::{EndReason, Match, MatchResult};
 use ludarium_rules::{AnyPosition, Effect, Side};
 
-pub use ai::{AiSeat, Verdict};
+pub use about::About;
+pub use ai::{AiSeat, Verdict, cores};
 pub use intent::Intent;
+pub use pace::{Pace, SPEEDS};
 pub use saves::{Archive, Leftovers, data_folder};
 
 use crate::schedule::{Screen, TurnSet};
@@ -131,6 +135,12 @@ impl Table {
     pub fn passes_the_seat(&self) -> bool {
         let people = Side::ALL.iter().all(|side| self.is_human(*side));
         people && self.keeps_secrets() && self.result().is_none() && !self.visiting()
+    }
+
+    /// Whether two AIs play and people only watch.
+    #[must_use]
+    pub fn is_watched(&self) -> bool {
+        Side::ALL.iter().all(|side| !self.is_human(*side))
     }
 
     /// The side that a person may move now.

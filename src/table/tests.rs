@@ -74,7 +74,7 @@ fn against_the_ai_undo_goes_back_to_ones_own_decision() {
 #[test]
 fn a_new_match_while_the_ai_thinks_gets_no_answer_for_the_old_one() {
     let mut app = simulation();
-    open(&mut app, [Player::Ai { level: 5 }, Player::Human { name: String::new() }]);
+    open(&mut app, [Player::Ai { level: 10 }, Player::Human { name: String::new() }]);
     app.update();
     assert_eq!(app.world().resource::<AiSeat>().thinking_for(), Some(Side::White));
     open(&mut app, people());
@@ -139,4 +139,27 @@ fn meddle(app: &mut App, steps: usize) {
             compare(app);
         }
     }
+}
+
+#[test]
+fn the_ai_thinks_on_the_persons_time_and_no_longer() {
+    let mut app = simulation();
+    app.world_mut().resource_mut::<Preferences>().ponder = true;
+    let [white, black] = people();
+    let ponders = |app: &App| app.world().resource::<AiSeat>().is_pondering();
+    open(&mut app, [white.clone(), black]);
+    assert!(!ponders(&app), "nobody is there who could");
+    open(&mut app, [white, Player::Ai { level: 10 }]);
+    app.update();
+    assert!(ponders(&app));
+    play(&mut app, "dNd3");
+    app.update();
+    assert!(!ponders(&app));
+    assert_eq!(app.world().resource::<AiSeat>().thinking_for(), Some(Side::Black));
+    send(&mut app, Intent::Undo);
+    app.update();
+    assert!(ponders(&app), "the person decides again");
+    app.world_mut().resource_mut::<Preferences>().ponder = false;
+    app.update();
+    assert!(!ponders(&app));
 }

@@ -1,16 +1,19 @@
-//! Everyone who can play a match without a person: the levels, and two yardsticks to measure them by.
+//! Everyone who can play a match without a person: the levels, and yardsticks to measure them by.
 
 use std::fmt;
 use std::ops::ControlFlow;
 use std::str::FromStr;
+use std::time::Duration;
 
 use ludarium_rules::{AnyPosition, TurnText, Which, match_game};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
+use crate::judge::Judge;
 use crate::search::first_glance;
 use crate::think::text_of;
-use crate::{Evaluate, Level, Request, Stop, ThinkError, think};
+use crate::uct::{Uct, UctBudget};
+use crate::{Evaluate, Level, Mind, Request, Stop, ThinkError, think_in};
 
 /// Takes the turn after which the position looks best, without looking ahead. Wins in one if it can.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -45,7 +48,7 @@ fn greedy<P: Evaluate>(position: &P, seed: u64) -> Result<TurnText, ThinkError>
 where
     AnyPosition: From<P>,
 {
-    let turns = first_glance(position, P::WEIGHTS, seed);
+    let turns = first_glance(position, Judge::exact::<P>(), seed);
     let best = turns.first().ok_or(ThinkError::Over)?;
     text_of(position, &best.turn)
 }
@@ -71,13 +74,14 @@ where
     text_of(position, &chosen.ok_or(ThinkError::Over)?)
 }
 
-/// A player by name: `level:1` to `level:5`, `greedy` or `random`.
+/// A player by name: `level:1` to `level:10`, `greedy`, `random`, `uct:500` (milliseconds) or `uct:10x` (ten times the
+/// opponent's mean time).
 ///
 /// ```
 /// use ludarium_ai::{Level, PlayerSpec};
-/// assert_eq!("level:3".parse(), Ok(PlayerSpec::Level(Level::new(3).expect("levels 1 to 5"))));
+/// assert_eq!("level:3".parse(), Ok(PlayerSpec::Level(Level::new(3).expect("levels 1 to 10"))));
 /// assert_eq!(PlayerSpec::Greedy.to_string(), "greedy");
-/// assert!("level:9".parse::<PlayerSpec>().is_err());
+/// assert!("level:11".parse::<PlayerSpec>().is_err());
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum PlayerSpec {
@@ -87,11 +91,16 @@ pub enum PlayerSpec {
     Greedy,
     /// [`Random`].
     Random,
+    /// [`Uct`].
+    Uct(UctBudget),
 }
 
 /// A name that is no player.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("unknown player \"{text}\"; players are level:1 to level:{}, greedy and random", Level::COUNT)]
+#[error(
+    "unknown player \"{text}\"; players are level:1 to level:{}, greedy, random, uct:500 and uct:10x",
+    Level::COUNT
+)]
 pub struct PlayerError {
     /// What was asked for.
     pub text: String,
@@ -103,16 +112,43 @@ impl PlayerSpec {
     /// # Errors
     /// The game is over.
     pub fn choose(self, position: &AnyPosition, history: &[u64], seed: u64) -> Result<TurnText, ThinkError> {
+        let known = Circumstances { earlier: history, quiet_plies: 0, seed, opponent: None };
+        self.choose_against(&mut Mind::new(), position, known)
+    }
+
+    /// [`PlayerSpec::choose`] for a player who keeps in mind what it found at its last turn and is told more of the match.
+    ///
+    /// # Errors
+    /// The game is over.
+    pub fn choose_against(
+        self,
+        mind: &mut Mind,
+        position: &AnyPosition,
+        known: Circumstances<'_>,
+    ) -> Result<TurnText, ThinkError> {
         match self {
             PlayerSpec::Level(level) => {
-                let history = history.to_vec();
-                let request = Request { history, seed, ..Request::new(position.clone(), level) };
-                think(&request, &Stop::new(), |_| {}).map(|thought| thought.turn)
+                let request = Request::new(position.clone(), level).in_circumstances(known);
+                Ok(think_in(mind, &request, &Stop::new(), None)?.turn)
             }
-            PlayerSpec::Greedy => Greedy.choose(position, seed),
-            PlayerSpec::Random => Random.choose(position, seed),
+            PlayerSpec::Greedy => Greedy.choose(position, known.seed),
+            PlayerSpec::Random => Random.choose(position, known.seed),
+            PlayerSpec::Uct(budget) => Uct { budget }.choose(position, known.earlier, known.opponent, known.seed),
         }
     }
+}
+
+/// What a player of a match is told besides the position.
+#[derive(Clone, Copy, Debug)]
+pub struct Circumstances<'a> {
+    /// The hashes of all earlier positions, oldest first.
+    pub earlier: &'a [u64],
+    /// The plies without progress up to the position.
+    pub quiet_plies: u32,
+    /// Decides whatever is left to chance.
+    pub seed: u64,
+    /// The mean time that the other player has needed for a turn so far.
+    pub opponent: Option<Duration>,
 }
 
 impl FromStr for PlayerSpec {
@@ -123,10 +159,11 @@ impl FromStr for PlayerSpec {
         match text {
             "greedy" => Ok(PlayerSpec::Greedy),
             "random" => Ok(PlayerSpec::Random),
-            _ => {
-                let number = text.strip_prefix("level:").ok_or_else(error)?;
-                number.parse().map(PlayerSpec::Level).map_err(|_| error())
-            }
+            _ => match text.split_once(':') {
+                Some(("level", number)) => number.parse().map(PlayerSpec::Level).map_err(|_| error()),
+                Some(("uct", budget)) => budget.parse().map(PlayerSpec::Uct).map_err(|_| error()),
+                _ => Err(error()),
+            },
         }
     }
 }
@@ -137,6 +174,7 @@ impl fmt::Display for PlayerSpec {
             PlayerSpec::Level(level) => write!(f, "level:{level}"),
             PlayerSpec::Greedy => f.write_str("greedy"),
             PlayerSpec::Random => f.write_str("random"),
+            PlayerSpec::Uct(budget) => write!(f, "uct:{budget}"),
         }
     }
 }

@@ -1,5 +1,7 @@
 //! The transposition table: what is already known of positions reached by another order of turns.
 
+use std::sync::atomic::{AtomicU64, Ordering};
+
 use crate::MATE_BOUND;
 
 /// How a stored value relates to the true one.
@@ -26,42 +28,74 @@ pub(crate) struct Entry {
 /// The turn key of "no turn". A game may use the same number for a turn; that only costs a better ordering.
 pub(crate) const NO_TURN: u32 = u32::MAX;
 
-/// A position's hash and its entry in one word. All bits 0 is an empty place: memory that the system hands out zeroed
-/// is a table already, which matters when a search must answer within milliseconds.
-type Slot = [u64; 2];
+/// A position's entry, and its hash mixed with the entry: a place that two threads wrote to at once no longer fits its
+/// hash and counts as empty. All bits 0 is an empty place.
+#[derive(Default)]
+struct Slot {
+    mixed: AtomicU64,
+    entry: AtomicU64,
+}
 
-/// A table of bounded size. Of the two places of a bucket, the first keeps the deepest result and the second the latest.
+impl Slot {
+    fn load(&self) -> (u64, u64) {
+        let entry = self.entry.load(Ordering::Relaxed);
+        (self.mixed.load(Ordering::Relaxed) ^ entry, entry)
+    }
+
+    fn store(&self, key: u64, entry: u64) {
+        self.mixed.store(key ^ entry, Ordering::Relaxed);
+        self.entry.store(entry, Ordering::Relaxed);
+    }
+}
+
+/// Searches so far are told apart by so many marks; an entry of another search gives way to any new one.
+const AGES: u64 = 64;
+
+/// A table of bounded size that threads share. Of the two places of a bucket, the first keeps the deepest result of the
+/// present search and the second the latest.
 pub(crate) struct Table {
     buckets: Vec<[Slot; 2]>,
     mask: usize,
+    age: u64,
 }
 
 impl Table {
     /// A table of at most so many bytes (but at least one bucket).
     pub(crate) fn new(bytes: usize) -> Table {
-        let fitting = (bytes / size_of::<[Slot; 2]>()).max(1);
-        let count = 1_usize << fitting.ilog2();
-        Table { buckets: vec![[[0; 2]; 2]; count], mask: count - 1 }
+        let count = count_of(bytes);
+        Table { buckets: std::iter::repeat_with(Default::default).take(count).collect(), mask: count - 1, age: 0 }
+    }
+
+    /// Whether a new table of at most so many bytes would be of this size.
+    pub(crate) fn has_size(&self, bytes: usize) -> bool {
+        self.buckets.len() == count_of(bytes)
+    }
+
+    /// Begins another search; what is known stays until it is needed for something new.
+    pub(crate) fn grow_older(&mut self) {
+        self.age = (self.age + 1) % AGES;
     }
 
     pub(crate) fn get(&self, key: u64) -> Option<Entry> {
-        self.buckets[self.index(key)].iter().find(|slot| slot[0] == key).and_then(|slot| Entry::unpack(slot[1]))
+        let bucket = &self.buckets[self.index(key)];
+        bucket.iter().map(Slot::load).find(|&(known, _)| known == key).and_then(|(_, entry)| Entry::unpack(entry))
     }
 
     /// Remembers a value found `ply` plies from the root.
-    pub(crate) fn put(&mut self, key: u64, ply: usize, depth: i32, turn: u32, value: i32, bound: Bound) {
+    pub(crate) fn put(&self, key: u64, ply: usize, depth: i32, turn: u32, value: i32, bound: Bound) {
         let turn = if turn == NO_TURN { self.get(key).map_or(NO_TURN, |known| known.turn) } else { turn };
         let depth = depth.clamp(0, i32::from(u8::MAX)) as u8;
-        let entry = Entry { turn, value: from_root(value, ply) as i16, depth, bound };
-        let index = self.index(key);
-        let [deepest, latest] = &mut self.buckets[index];
-        if deepest[0] == key {
-            deepest[1] = entry.pack();
-        } else if Entry::unpack(deepest[1]).is_none_or(|known| depth >= known.depth) {
-            *latest = *deepest;
-            *deepest = [key, entry.pack()];
+        let entry = Entry { turn, value: from_root(value, ply) as i16, depth, bound }.pack() | self.age << 58;
+        let [deepest, latest] = &self.buckets[self.index(key)];
+        let (known_key, known) = deepest.load();
+        let gives_way = |known: Entry, word: u64| word >> 58 != self.age || depth >= known.depth;
+        if known_key == key {
+            deepest.store(key, entry);
+        } else if Entry::unpack(known).is_none_or(|entry| gives_way(entry, known)) {
+            latest.store(known_key, known);
+            deepest.store(key, entry);
         } else {
-            *latest = [key, entry.pack()];
+            latest.store(key, entry);
         }
     }
 
@@ -70,7 +104,13 @@ impl Table {
     }
 }
 
+/// The number of buckets in so many bytes: a power of two.
+fn count_of(bytes: usize) -> usize {
+    1 << (bytes / size_of::<[Slot; 2]>()).max(1).ilog2()
+}
+
 impl Entry {
+    /// The turn in bits 0-31, the value in 32-47, the depth in 48-55, the bound in 56-57; the age goes above.
     fn pack(self) -> u64 {
         let bound = match self.bound {
             Bound::Lower => 1,
@@ -81,7 +121,7 @@ impl Entry {
     }
 
     fn unpack(word: u64) -> Option<Entry> {
-        let bound = match word >> 56 {
+        let bound = match word >> 56 & 3 {
             1 => Bound::Lower,
             2 => Bound::Upper,
             3 => Bound::Exact,
@@ -135,7 +175,7 @@ mod tests {
 
     #[test]
     fn a_win_is_as_far_from_the_node_at_any_ply() {
-        let mut table = Table::new(1 << 10);
+        let table = Table::new(1 << 10);
         table.put(77, 3, 5, 9, MATE - 6, Bound::Exact);
         let entry = table.get(77).expect("just stored");
         assert_eq!(entry.settles(5, 0, 1), Some(MATE - 8));
@@ -153,7 +193,7 @@ mod tests {
 
     #[test]
     fn bounds_settle_only_their_side() {
-        let mut table = Table::new(0);
+        let table = Table::new(0);
         table.put(1, 0, 1, NO_TURN, 50, Bound::Lower);
         let entry = table.get(1).expect("just stored");
         assert_eq!((entry.settles(0, 0, 50), entry.settles(0, 0, 51)), (Some(50), None));
@@ -161,10 +201,21 @@ mod tests {
 
     #[test]
     fn the_deepest_and_the_latest_stay() {
-        let mut table = Table::new(0);
+        let table = Table::new(0);
         for (key, depth) in [(1, 9), (2, 3), (3, 2)] {
             table.put(key, 0, depth, NO_TURN, 0, Bound::Exact);
         }
         assert!(table.get(1).is_some() && table.get(2).is_none() && table.get(3).is_some());
+    }
+
+    #[test]
+    fn an_older_search_gives_way() {
+        let mut table = Table::new(0);
+        table.put(1, 0, 9, NO_TURN, 0, Bound::Exact);
+        table.put(2, 0, 8, NO_TURN, 0, Bound::Exact);
+        table.grow_older();
+        table.put(3, 0, 1, NO_TURN, 0, Bound::Exact);
+        assert!(table.get(1).is_some() && table.get(2).is_none() && table.get(3).is_some());
+        assert_eq!(table.get(3).map(|entry| entry.depth()), Some(1));
     }
 }

@@ -5,7 +5,8 @@ use std::time::Duration;
 use ludarium_rules::{AnyPosition, TurnError, TurnText, match_game};
 
 use crate::placement::{self, PlacementView};
-use crate::{Evaluate, Found, Level, Limits, Plan, Score, Stop, search};
+use crate::players::Circumstances;
+use crate::{Evaluate, Found, Level, Limits, Mind, Plan, Score, Stop, search_in};
 
 /// What to think about, and how hard.
 #[derive(Clone, Debug)]
@@ -14,10 +15,14 @@ pub struct Request {
     pub position: AnyPosition,
     /// The hashes ([`AnyPosition::zobrist`]) of all earlier positions of the match, oldest first.
     pub history: Vec<u64>,
+    /// The plies without progress up to the position.
+    pub quiet_plies: u32,
     /// The strength.
     pub level: Level,
     /// Bounds in place of the level's own.
     pub limits: Option<Limits>,
+    /// The threads to search with, where the level uses several; 0 counts as 1.
+    pub threads: usize,
     /// Chooses among equally good turns, and how a weak level misjudges. The same request with the same seed gives the
     /// same answer as long as no time limit cuts it short.
     pub seed: u64,
@@ -27,7 +32,25 @@ impl Request {
     /// A request with the level's own bounds, no earlier positions and seed 0.
     #[must_use]
     pub fn new(position: AnyPosition, level: Level) -> Request {
-        Request { position, history: Vec::new(), level, limits: None, seed: 0 }
+        Request { position, history: Vec::new(), quiet_plies: 0, level, limits: None, threads: 1, seed: 0 }
+    }
+
+    /// The same request in a match under way.
+    #[must_use]
+    pub fn in_circumstances(self, known: Circumstances<'_>) -> Request {
+        Request { history: known.earlier.to_vec(), quiet_plies: known.quiet_plies, seed: known.seed, ..self }
+    }
+
+    /// The position as the side to move may know it.
+    fn seen(&self) -> AnyPosition {
+        self.position.imagined_by(self.position.side_to_move(), self.seed)
+    }
+
+    /// How the search is run.
+    fn plan(&self) -> Plan {
+        let plan = self.level.plan(self.position.game(), self.limits, self.seed);
+        let threads = if plan.noise == 0 { self.threads } else { 1 };
+        Plan { threads, quiet_plies: self.quiet_plies, ..plan }
     }
 }
 
@@ -70,29 +93,63 @@ pub enum ThinkError {
 ///
 /// # Errors
 /// The game is over.
-pub fn think(request: &Request, stop: &Stop, on_progress: impl FnMut(&Thought)) -> Result<Thought, ThinkError> {
-    let plan = request.level.plan(request.limits, request.seed);
-    if let AnyPosition::GoChess(position) = &request.position
-        && let Some(view) = PlacementView::of(position)
-    {
-        return told(position, &placement::choose(&view, &plan).ok_or(ThinkError::Over)?);
-    }
-    let seen = request.position.imagined_by(request.position.side_to_move(), request.seed);
-    match_game!(&seen, position => think_in(position, &request.history, &plan, stop, on_progress))
+pub fn think(request: &Request, stop: &Stop, mut on_progress: impl FnMut(&Thought)) -> Result<Thought, ThinkError> {
+    think_in(&mut Mind::new(), request, stop, Some(&mut on_progress))
 }
 
-fn think_in<P: Evaluate>(
+/// [`think`] with what the player has in mind from its last turn.
+///
+/// # Errors
+/// The game is over.
+pub fn think_in(
+    mind: &mut Mind,
+    request: &Request,
+    stop: &Stop,
+    on_progress: Option<Progress<'_>>,
+) -> Result<Thought, ThinkError> {
+    let (seen, plan) = (request.seen(), request.plan());
+    think_by(mind, &seen, &request.history, &plan, stop, on_progress)
+}
+
+/// Thinks by any plan. `position` is taken as it is: whoever plays against people gives what its side may know of it
+/// ([`AnyPosition::imagined_by`]). `history` holds the hashes of all earlier positions of the match, oldest first.
+///
+/// # Errors
+/// The game is over.
+pub fn think_by(
+    mind: &mut Mind,
+    position: &AnyPosition,
+    history: &[u64],
+    plan: &Plan,
+    stop: &Stop,
+    on_progress: Option<Progress<'_>>,
+) -> Result<Thought, ThinkError> {
+    if let AnyPosition::GoChess(position) = position
+        && let Some(view) = PlacementView::of(position)
+    {
+        return told(position, &placement::choose(&view, plan).ok_or(ThinkError::Over)?);
+    }
+    match_game!(position, position => think_about(mind, position, history, plan, stop, on_progress))
+}
+
+/// Whoever wants to know what each finished iteration has found.
+pub type Progress<'a> = &'a mut dyn FnMut(&Thought);
+
+fn think_about<P: Evaluate>(
+    mind: &mut Mind,
     position: &P,
     history: &[u64],
     plan: &Plan,
     stop: &Stop,
-    mut on_progress: impl FnMut(&Thought),
+    mut on_progress: Option<Progress<'_>>,
 ) -> Result<Thought, ThinkError>
 where
     AnyPosition: From<P>,
 {
-    let found = search(position, history, plan, stop, |found| {
-        if let Ok(thought) = told(position, found) {
+    let found = search_in(mind, position, history, plan, stop, &mut |found| {
+        if let Some(on_progress) = &mut on_progress
+            && let Ok(thought) = told(position, found)
+        {
             on_progress(&thought);
         }
     });

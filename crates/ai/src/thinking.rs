@@ -3,8 +3,15 @@
 use std::sync::mpsc::{self, Receiver, TryRecvError};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
+use std::time::Duration;
 
-use crate::{Request, Stop, ThinkError, Thought, think};
+use crate::{Limits, Mind, Request, Stop, ThinkError, Thought, think_in};
+
+/// A mind that the searches of one player take in turns.
+pub type SharedMind = Arc<Mutex<Mind>>;
+
+/// How long a player thinks on the other side's time.
+const PONDER_AT_MOST: Duration = Duration::from_secs(60);
 
 /// A search under way in its own thread. Dropping it ends the search without waiting for the thread.
 ///
@@ -12,7 +19,7 @@ use crate::{Request, Stop, ThinkError, Thought, think};
 /// use ludarium_ai::{Level, Request, Thinking};
 /// use ludarium_rules::{AnyPosition, GameId};
 /// let start = AnyPosition::start(GameId::Tress, &[]).expect("the defaults are valid");
-/// let mut thinking = Thinking::start(Request::new(start, Level::new(1).expect("levels 1 to 5")));
+/// let mut thinking = Thinking::start(Request::new(start, Level::new(1).expect("levels 1 to 10")));
 /// let answer = loop {
 ///     match thinking.poll() {
 ///         Some(answer) => break answer,
@@ -31,23 +38,48 @@ pub struct Thinking {
 }
 
 impl Thinking {
-    /// Starts a search.
+    /// Starts a search that knows nothing of earlier ones.
     #[must_use]
     pub fn start(request: Request) -> Thinking {
+        Thinking::start_in(&SharedMind::default(), request)
+    }
+
+    /// Starts a search with what the player has in mind. It begins when no other search has that mind in use.
+    #[must_use]
+    pub fn start_in(mind: &SharedMind, request: Request) -> Thinking {
+        let mind = Arc::clone(mind);
         let stop = Stop::new();
         let latest = Arc::new(Mutex::new(None));
         let (sender, answer) = mpsc::channel();
         let (thread_stop, thread_latest) = (stop.clone(), Arc::clone(&latest));
         let work = move || {
-            let result = think(&request, &thread_stop, |thought| {
-                *thread_latest.lock().unwrap_or_else(PoisonError::into_inner) = Some(thought.clone());
-            });
+            let mut mind = mind.lock().unwrap_or_else(PoisonError::into_inner);
+            let result = think_in(
+                &mut mind,
+                &request,
+                &thread_stop,
+                Some(&mut |thought: &Thought| {
+                    *thread_latest.lock().unwrap_or_else(PoisonError::into_inner) = Some(thought.clone());
+                }),
+            );
             // Nobody is listening any more if the caller has dropped the search.
             let _ = sender.send(result);
         };
         // A thread that cannot be started drops the sender, which `poll` reports.
         let _ = thread::Builder::new().name("thinking".to_owned()).stack_size(8 << 20).spawn(work);
         Thinking { stop, latest, answer: Mutex::new(answer), answered: false }
+    }
+
+    /// Thinks on the other side's time: looks at a position in which the other side is to move, for the sake of what
+    /// stays in mind, until it is dropped or a minute has passed. `None` for a level whose judgement is off by chance:
+    /// what it finds out holds for one turn only.
+    #[must_use]
+    pub fn ponder(mind: &SharedMind, request: Request) -> Option<Thinking> {
+        if request.level.knobs(request.position.game()).noise > 0 {
+            return None;
+        }
+        let limits = Limits { time: Some(PONDER_AT_MOST), ..Limits::default() };
+        Some(Thinking::start_in(mind, Request { limits: Some(limits), ..request }))
     }
 
     /// The answer, once, as soon as it is there; `None` before and after. Never blocks.

@@ -8,8 +8,8 @@ use ludarium_rules::{AnyPosition, GameId, Position as _};
 
 fn quick(position: &Position, level: Level, seed: u64) -> Request {
     // Nodes instead of time: the test must not depend on the machine.
-    let depth = level.limits().depth.map(|depth| depth.min(4));
-    let limits = Limits { time: None, nodes: Some(20_000), depth };
+    let nodes = level.knobs(GameId::Tress).nodes.min(4_000);
+    let limits = Limits { time: None, nodes: Some(nodes), depth: None };
     Request { limits: Some(limits), seed, ..Request::new((*position).into(), level) }
 }
 
@@ -93,7 +93,7 @@ fn a_turn_is_found_even_when_stopped_at_once() {
 
 #[test]
 fn the_principal_variation_can_be_played() {
-    let level = Level::new(5).expect("exists");
+    let level = Level::HIGHEST;
     for position in positions().iter().take(60) {
         let request = quick(position, level, 0);
         let thought = think(&request, &Stop::new(), |_| {}).expect("ongoing");

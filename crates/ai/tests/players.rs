@@ -17,9 +17,9 @@ fn names_parse_back() {
 
 #[test]
 fn other_names_are_refused_with_those_that_exist() {
-    for text in ["level:0", "level:6", "level:", "level:two", "Greedy", ""] {
+    for text in ["level:0", "level:11", "level:", "level:two", "Greedy", ""] {
         let error = text.parse::<PlayerSpec>().expect_err("no player").to_string();
-        assert!(error.contains(&format!("\"{text}\"")) && error.contains("level:1 to level:5"), "{error}");
+        assert!(error.contains(&format!("\"{text}\"")) && error.contains("level:1 to level:10"), "{error}");
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use ludarium_ai::{Level, Limits, Request, Stop, ThinkError, Thinking, Thought, think};
+use ludarium_ai::{Level, Limits, Request, SharedMind, Stop, ThinkError, Thinking, Thought, think};
 use ludarium_rules::{AnyPosition, GameId};
 
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -10,7 +10,7 @@ const PATIENCE: Duration = Duration::from_secs(20);
 /// A search of the start position that only a stop can end.
 fn endless() -> Request {
     let start = AnyPosition::start(GameId::Tress, &[]).expect("the defaults are valid");
-    Request { limits: Some(Limits::default()), ..Request::new(start, Level::new(5).expect("exists")) }
+    Request { limits: Some(Limits::default()), ..Request::new(start, Level::HIGHEST) }
 }
 
 fn wait(thinking: &mut Thinking) -> Result<Thought, ThinkError> {
@@ -82,4 +82,26 @@ fn a_time_limit_is_kept() {
     let began = Instant::now();
     assert!(think(&request, &Stop::new(), |_| {}).is_ok());
     assert!(began.elapsed() < Duration::from_millis(250), "{:?}", began.elapsed());
+}
+
+#[test]
+fn what_was_thought_on_the_other_sides_time_helps() {
+    let limits = Some(Limits { depth: Some(5), ..Limits::default() });
+    let request = Request { limits, ..endless() };
+    let cold = think(&request, &Stop::new(), |_| {}).expect("ongoing");
+    let mind = SharedMind::default();
+    let pondering = Thinking::ponder(&mind, endless()).expect("the highest level judges without errors");
+    let began = Instant::now();
+    while pondering.progress().is_none_or(|thought| thought.depth < 6) && began.elapsed() < PATIENCE {
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    drop(pondering);
+    let warm = wait(&mut Thinking::start_in(&mind, request)).expect("ongoing");
+    assert!(warm.nodes < cold.nodes / 2, "{} positions after {}", warm.nodes, cold.nodes);
+}
+
+#[test]
+fn weak_levels_do_not_think_on_the_other_sides_time() {
+    let request = Request { level: Level::new(1).expect("exists"), ..endless() };
+    assert!(Thinking::ponder(&SharedMind::default(), request).is_none());
 }

@@ -1,6 +1,6 @@
 //! Games that an engine plays against itself, from random openings of varied length.
 
-use ludarium_ai::{Limits, Plan, Score};
+use ludarium_ai::{Limits, Mind, Plan, Score};
 use ludarium_record::{Match, MatchResult, Player, Setup};
 use ludarium_rules::{AnyPosition, GameId};
 
@@ -48,7 +48,7 @@ impl Selfplay {
             game.play(turn)?;
         }
         let engine = self.engine();
-        let mut moments = Vec::new();
+        let (mut moments, mut mind) = (Vec::new(), Mind::new());
         loop {
             if let Some(result) = game.result() {
                 return Ok((moments, result));
@@ -56,7 +56,9 @@ impl Selfplay {
             let mut earlier = game.hashes();
             earlier.pop();
             let seed = mix(mix(seed, 2), u32::try_from(game.ply()).unwrap_or(u32::MAX));
-            let choice = engine.search(game.position(), Circumstances { earlier: &earlier, seed, opponent: None })?;
+            let quiet_plies = game.plies_without_progress();
+            let known = Circumstances { earlier: &earlier, quiet_plies, seed, opponent: None };
+            let choice = engine.search(&mut mind, game.position(), known)?;
             moments.push(Moment { position: game.position().clone(), score: choice.score, quiet: choice.quiet });
             game.play(&choice.turn)?;
         }

@@ -1,25 +1,144 @@
 //! What a position of Gess is worth: stones, and rings to live by. A stone is worth 100.
 
-use ludarium_rules::Side;
-use ludarium_rules::games::gess::Position;
+mod army;
+mod rows;
 
+use ludarium_rules::games::gess::{Position, Turn};
+use ludarium_rules::{Position as _, Side};
+
+use crate::Theme::{Attack, Build, Trick, Worth};
 use crate::eval::weights::gess::WEIGHTS;
-use crate::{Evaluate, Sheet, Term, Theme::Worth};
+use crate::{Evaluate, Sheet, Term};
+use army::Army;
+use rows::Rows;
 
 /// Middle games for the bench.
-pub(super) const BENCH: &[&str] = &[];
+pub(super) const BENCH: &[&str] = &[
+    "5w3wwwww4/2w1w4w1w1ww3/1www1w3wwwww4/6www5w3/6www4w1bb1/1w2w1www1w5b1/6w11/18/18/\
+     18/18/6bbb9/1b2b2bb1b2b2b1/7bb9/4b13/1b1b1b3bbbb1b1b1/bbb6b1b1b1bbb/1b1b5bbbb1b1b1 b",
+    "1w1w4wwwww1w1w1/www1w3ww1w1w1www/1w1b2wwwwwww1w1w1/4b8w4/3b1b12/1w8w5w1/18/18/18/\
+     w17/7w10/18/7b2b5b1/18/18/2w2bbbbbbbb1b1b1/bww3bbbb1b4bb/1b1b1bbbbbbbb3b1 w",
+    "1w1w8w5/www1w8w1w1w/1w1w1w3wwww1w1ww/9w1w6/9www6/1w8w2w2w1/8w9/10w7/9wbbb5/\
+     11bb5/10bbb5/14b3/1b16/17b/18/1b6bbbbb1b1b1/bbb1b3bb1b1b1bbb/1b1b4bbbbb1b1b1 w",
+    "1w1w8w1w1w1/www1w5wwww1www/1w1b6w1w1w1w1/10wwww4/3b14/1w7ww5w1/9w8/7www8/18/\
+     w17/18/18/9b6b1/18/1bbb14/2bb4bbbbb1b1b1/b1b5bb1b4bb/1b3bbbbbbbb3b1 w",
+];
+
+/// The places of the terms.
+const STONE: usize = 0;
+const SECOND_RING: usize = 1;
+const MORE_RINGS: usize = 2;
+const RING_IN_REACH: usize = 3;
+const EVERY_RING: usize = 4;
+const RINGS_FALL: usize = 5;
+const WAYS_TO_RING: usize = 6;
+const LACKS_ONE: usize = 7;
+const LACKS_TWO: usize = 8;
+const STONES_IN_REACH: usize = 9;
+const MOBILITY: usize = 10;
+const FAR: usize = 11;
+const CENTRED: usize = 12;
+const EDGE: usize = 13;
+const FORWARD: usize = 14;
+const GUARDS: usize = 15;
+const SIEGE: usize = 16;
+const FAR_SIEGE: usize = 17;
+const TEMPO: usize = 18;
 
 impl Evaluate for Position {
     const TERMS: &'static [Term] = &[
         Term::new(Worth, "stone", "A stone."),
-        Term::new(Worth, "spare ring", "A second ring, which makes the first one expendable."),
+        Term::new(Worth, "second ring", "A second ring, which makes the first one expendable."),
+        Term::new(Worth, "more rings", "A ring beyond the second."),
+        Term::new(Attack, "ring in reach", "An enemy ring that a move breaks."),
+        Term::new(Attack, "every ring", "All enemy rings in reach."),
+        Term::new(Attack, "rings fall", "An enemy ring in reach of whoever is to move."),
+        Term::new(Attack, "ways to ring", "A centre from which a piece has broken a ring, at most six a ring."),
+        Term::new(Build, "lacks one", "An empty cell that lacks one stone to a ring."),
+        Term::new(Build, "lacks two", "An empty cell that lacks two stones to a ring."),
+        Term::new(Attack, "stones in reach", "An enemy stone that a move may remove."),
+        Term::new(Trick, "mobility", "A centre that a piece reaches."),
+        Term::new(Trick, "far mobility", "A centre that a piece reaches with more than three steps."),
+        Term::new(Trick, "centred piece", "A piece with a stone in the centre, not blocked by a touching enemy."),
+        Term::new(Build, "edge", "A stone on the outermost cells."),
+        Term::new(Attack, "forward", "A rank that a stone has come forward."),
+        Term::new(Build, "guard", "A stone near the own ring that is no part of it."),
+        Term::new(Attack, "siege", "A stone at most six cells from the middle of an enemy ring."),
+        Term::new(Attack, "far siege", "A stone at most nine cells from the middle of an enemy ring."),
+        Term::new(Worth, "tempo", "To be on the move."),
     ];
     const WEIGHTS: &'static [i32] = &WEIGHTS;
 
     fn tally(&self, sheet: &mut impl Sheet) {
+        let [white, black] = Side::ALL.map(|side| Rows::new(self.rows(side)));
+        let armies = [Army::new(white, black), Army::new(black, white)];
         for side in Side::ALL {
-            sheet.add(0, side, self.stones(side).count() as i32);
-            sheet.add(1, side, self.rings(side).take(2).count() as i32 - 1);
+            let (own, enemy) = (&armies[side.index()], &armies[side.other().index()]);
+            let mut add = |term, count| sheet.add(term, side, count);
+            stones(own, side, &mut add);
+            rings(own, &mut add);
+            attack(own, enemy, side == self.side_to_move(), &mut add);
+            activity(own, enemy, &mut add);
         }
+        sheet.add(TEMPO, self.side_to_move(), 1);
     }
+
+    fn gain(&self, turn: &Turn) -> i32 {
+        let (lost, removed) = self.toll(*turn);
+        if removed == 0 {
+            return -100 * lost as i32;
+        }
+        let rings = self.rings_broken(*turn) as i32;
+        100 * (removed as i32 - lost as i32) + 1000 * rings
+    }
+}
+
+/// The stones and where they are.
+fn stones(own: &Army, side: Side, add: &mut impl FnMut(usize, i32)) {
+    add(STONE, own.stones.count());
+    add(EDGE, (own.stones & Rows::EDGE).count());
+    // White sits at the high ranks.
+    let ranks = own.stones.0.iter().zip(0..).map(|(row, rank)| row.count_ones() as i32 * rank).sum::<i32>();
+    let middle = own.stones.count() * 23;
+    add(FORWARD, if side == Side::Black { 2 * ranks - middle } else { middle - 2 * ranks });
+}
+
+/// The rings, those that could be, and the stones near them.
+fn rings(own: &Army, add: &mut impl FnMut(usize, i32)) {
+    let rings = own.rings.count();
+    add(SECOND_RING, i32::from(rings > 1));
+    add(MORE_RINGS, (rings - 2).max(0));
+    let [one, two] = own.lacking;
+    add(LACKS_ONE, one.count().min(3));
+    add(LACKS_TWO, two.count().min(3));
+    let guards = own.rings.cells().map(|ring| own.stones.near(ring, 4) - 8).max();
+    add(GUARDS, guards.unwrap_or(0));
+}
+
+/// What threatens the enemy's rings.
+fn attack(own: &Army, enemy: &Army, on_the_move: bool, add: &mut impl FnMut(usize, i32)) {
+    let (mut in_reach, mut ways, mut all) = (0, 0, true);
+    for ring in enemy.rings.cells() {
+        let centres = own.targets.near(ring, 2);
+        in_reach += i32::from(centres > 0);
+        all &= centres > 0;
+        ways += centres.min(6);
+    }
+    add(RING_IN_REACH, in_reach);
+    add(WAYS_TO_RING, ways);
+    add(EVERY_RING, i32::from(all));
+    if on_the_move {
+        add(RINGS_FALL, in_reach);
+    }
+    let siege = |distance| enemy.rings.cells().map(|ring| own.stones.near(ring, distance)).min().unwrap_or(0);
+    add(SIEGE, siege(6));
+    add(FAR_SIEGE, siege(9));
+}
+
+/// What the pieces can do.
+fn activity(own: &Army, enemy: &Army, add: &mut impl FnMut(usize, i32)) {
+    add(MOBILITY, own.targets.count());
+    add(FAR, own.far_targets.count());
+    add(CENTRED, (own.stones & own.clear).count());
+    add(STONES_IN_REACH, (own.targets.widened().heightened() & enemy.stones).count());
 }

@@ -1,27 +1,149 @@
-//! What a position of Tribun is worth: the pieces that obey each side. A piece is worth 100.
+//! What a position of Tribun is worth. A piece is worth 100.
 
-use ludarium_rules::Side;
-use ludarium_rules::games::tribun::Position;
+mod army;
 
+use ludarium_rules::board::hex::Hex;
+use ludarium_rules::games::tribun::{Position, Turn};
+use ludarium_rules::{Position as _, Side};
+
+use crate::Theme::{Attack, Build, Trick, Worth};
 use crate::eval::weights::tribun::WEIGHTS;
-use crate::{Evaluate, Sheet, Term, Theme::Worth};
+use crate::{Evaluate, Sheet, Term};
+use army::{Army, Siege};
 
 /// Middle games for the bench.
 pub(super) const BENCH: &[&str] = &["a1w1T,d8w2,e7b6,f6w2/4,l6b1T w"];
 
+/// The places of the terms.
+const PIECE: usize = 0;
+/// Hastatus, Saggitarius, Eques, Balista, Centuria.
+const UNITS: usize = 1;
+const SLAVE: usize = 6;
+const IMPERO: usize = 7;
+const SHOT_NOW: usize = 8;
+const SECOND_SHOT_NOW: usize = 9;
+const SHOT_LATER: usize = 10;
+const SECOND_SHOT_LATER: usize = 11;
+const IN_SIGHT: usize = 12;
+const TRIBUN_FALLS: usize = 13;
+const TRIBUN_ATTACKED: usize = 14;
+const RING: usize = 15;
+const ESCAPE: usize = 16;
+const NO_ESCAPE: usize = 17;
+const SAFE_POST: usize = 18;
+const POST: usize = 19;
+const NEW_POST: usize = 20;
+const NEAR: usize = 21;
+const GUARD: usize = 22;
+const MOUNTED: usize = 23;
+const MOBILITY: usize = 24;
+const COVER: usize = 25;
+const MEETING_PLACE: usize = 26;
+const SERVUS_STEP: usize = 27;
+const TEMPO: usize = 28;
+
 impl Evaluate for Position {
     const TERMS: &'static [Term] = &[
         Term::new(Worth, "piece", "A piece, the Tribun included."),
-        Term::new(Worth, "slave", "A piece of a slave: it lends its pattern, but not its strength."),
+        Term::new(Worth, "hastatus", "A unit of two pieces."),
+        Term::new(Worth, "saggitarius", "A unit of three pieces."),
+        Term::new(Worth, "eques", "A unit of four pieces."),
+        Term::new(Worth, "balista", "A unit of six pieces."),
+        Term::new(Worth, "centuria", "A unit of eight pieces."),
+        Term::new(Worth, "slave", "A piece of a slave: it lends its pattern, and may be freed."),
+        Term::new(Trick, "impero", "A unit on top of a slave: it has two patterns."),
+        Term::new(Attack, "shot now", "A piece that the side to move can take from the enemy unit it hits hardest."),
+        Term::new(Attack, "second shot now", "The same from the second enemy unit."),
+        Term::new(Attack, "shot later", "A piece that the other side could take from the unit it hits hardest."),
+        Term::new(Attack, "second shot later", "The same from the second unit."),
+        Term::new(Attack, "in sight", "A piece of any enemy unit that could be taken by an attack."),
+        Term::new(Worth, "tribun falls", "The side to move can take the Tribun."),
+        Term::new(Attack, "tribun attacked", "The Tribun of the side to move is attacked."),
+        Term::new(Attack, "ring", "A hex beside the enemy Tribun that is covered."),
+        Term::new(Build, "escape", "A hex to which the Tribun may move without being attacked, at most three."),
+        Term::new(Build, "no escape", "The Tribun cannot move to any such hex."),
+        Term::new(Attack, "safe post", "A hex that no enemy covers, from which a unit will attack the Tribun."),
+        Term::new(Attack, "post", "A covered hex of that kind."),
+        Term::new(Trick, "new post", "An empty hex of that kind where two own units can combine."),
+        Term::new(Attack, "near", "A piece within four hexes of the enemy Tribun."),
+        Term::new(Build, "guard", "An own unit beside the Tribun."),
+        Term::new(Build, "mounted", "The Tribun stands on other pieces and moves as their unit."),
+        Term::new(Trick, "mobility", "An empty hex that a unit may move to."),
+        Term::new(Trick, "cover", "A hex that some unit covers."),
+        Term::new(Trick, "meeting place", "An empty hex where two own units can combine."),
+        Term::new(Build, "servus step", "A step that a Servus has gone."),
+        Term::new(Worth, "tempo", "To be on the move."),
     ];
     const WEIGHTS: &'static [i32] = &WEIGHTS;
 
     fn tally(&self, sheet: &mut impl Sheet) {
+        let armies = [Army::new(self, Side::White), Army::new(self, Side::Black)];
         for side in Side::ALL {
-            for (_, unit) in self.army(side) {
-                sheet.add(0, side, i32::from(unit.height()));
-                sheet.add(1, side, i32::from(unit.slave()));
-            }
+            let (own, enemy) = (&armies[side.index()], &armies[1 - side.index()]);
+            let mut add = |term, count| sheet.add(term, side, count);
+            material(own, &mut add);
+            shots(self, own, self.side_to_move() == side, &mut add);
+            siege(self, own, enemy, &mut add);
+            shelter(self, own, enemy, &mut add);
+            add(MOBILITY, own.mobility);
+            add(COVER, count(own.cover));
+            add(MEETING_PLACE, count(own.meeting_places));
+            add(SERVUS_STEP, own.servus_steps);
         }
+        sheet.add(TEMPO, self.side_to_move(), 1);
     }
+
+    fn gain(&self, turn: &Turn) -> i32 {
+        army::gain(self, *turn)
+    }
+}
+
+/// The pieces, the units they form, and the slaves.
+fn material(own: &Army, add: &mut impl FnMut(usize, i32)) {
+    add(PIECE, own.pieces);
+    for (i, units) in own.units[1..].iter().enumerate() {
+        add(UNITS + i, count(*units));
+    }
+    add(SLAVE, own.slaves);
+    add(IMPERO, own.imperos);
+}
+
+/// What the attacks of one turn can take. Whose turn it is decides whether that can still be prevented.
+fn shots(position: &Position, own: &Army, to_move: bool, add: &mut impl FnMut(usize, i32)) {
+    let shots = own.shots(position);
+    add(if to_move { SHOT_NOW } else { SHOT_LATER }, shots.best);
+    add(if to_move { SECOND_SHOT_NOW } else { SECOND_SHOT_LATER }, shots.second);
+    add(IN_SIGHT, shots.all);
+    if shots.tribun {
+        add(if to_move { TRIBUN_FALLS } else { TRIBUN_ATTACKED }, 1);
+    }
+}
+
+/// How near the army is to attacking the enemy Tribun.
+fn siege(position: &Position, own: &Army, enemy: &Army, add: &mut impl FnMut(usize, i32)) {
+    let Some(tribun) = position.tribun_of(own.side.other()) else { return };
+    let siege = Siege::new(position, own, enemy, tribun);
+    add(RING, siege.ring);
+    add(SAFE_POST, siege.safe_posts);
+    add(POST, siege.posts);
+    add(NEW_POST, siege.new_posts);
+    add(NEAR, siege.near);
+}
+
+/// How safely the own Tribun stands.
+fn shelter(position: &Position, own: &Army, enemy: &Army, add: &mut impl FnMut(usize, i32)) {
+    let Some(tribun) = position.tribun_of(own.side) else { return };
+    let escapes = count(own.tribun_moves & !enemy.cover);
+    add(ESCAPE, escapes.min(3));
+    add(NO_ESCAPE, i32::from(escapes == 0));
+    add(GUARD, count(beside(tribun) & position.units_of(own.side)));
+    add(MOUNTED, i32::from(own.is_mounted));
+}
+
+fn beside(hex: Hex) -> u128 {
+    ludarium_rules::board::hex::neighbours(hex)
+}
+
+fn count(hexes: u128) -> i32 {
+    hexes.count_ones() as i32
 }

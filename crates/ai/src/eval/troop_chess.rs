@@ -1,21 +1,99 @@
-//! What a position of Troop Chess is worth: its pieces, all alike. A piece is worth 100.
+//! What a position of Troop Chess is worth. A piece is worth 100.
 
-use ludarium_rules::Side;
-use ludarium_rules::games::troop_chess::Position;
+use ludarium_rules::games::troop_chess::{Position, Survey, Turn};
+use ludarium_rules::{Position as _, Side};
 
+use crate::Theme::{Attack, Build, Trick, Worth};
 use crate::eval::weights::troop_chess::WEIGHTS;
-use crate::{Evaluate, Sheet, Term, Theme::Worth};
+use crate::{Evaluate, Sheet, Term};
 
 /// Middle games for the bench.
 pub(super) const BENCH: &[&str] = &["bbb3bbb/3bbb3/2b3b2/2w6/4w4/9/1w2ww3/wwww1wwww/9 w"];
 
+/// The places of the terms.
+const PIECE: usize = 0;
+const LONELY: usize = 1;
+const IDLE: usize = 2;
+const FORMATION: usize = 3;
+const FEW_FORMATIONS: usize = 4;
+const TURN: usize = 5;
+const FAR_TURN: usize = 6;
+const HIT: usize = 7;
+const TAKE_NOW: usize = 8;
+const TAKE_LATER: usize = 9;
+const PREY: usize = 10;
+const HEAD_FORWARD: usize = 11;
+const HEAD_ASIDE: usize = 12;
+const HEAD_BACK: usize = 13;
+const ADVANCE: usize = 14;
+const CENTRE: usize = 15;
+const TEMPO: usize = 16;
+
 impl Evaluate for Position {
-    const TERMS: &'static [Term] = &[Term::new(Worth, "piece", "A piece.")];
+    const TERMS: &'static [Term] = &[
+        Term::new(Worth, "piece", "A piece."),
+        Term::new(Build, "lonely", "A piece that touches no other of its side."),
+        Term::new(Build, "idle", "A piece that belongs to no formation."),
+        Term::new(Build, "formation", "A formation."),
+        Term::new(Build, "few formations", "A formation missing to four: the side is near being scattered."),
+        Term::new(Trick, "turn", "A turn that the side has, or would have."),
+        Term::new(Trick, "far turn", "One of two steps."),
+        Term::new(Attack, "hit", "A turn in which a piece lands on an enemy piece."),
+        Term::new(Attack, "take now", "A piece that the side to move wins by its best turn."),
+        Term::new(Attack, "take later", "A piece that the other side would win by its best turn."),
+        Term::new(Attack, "prey", "An enemy piece that some turn removes without greater loss."),
+        Term::new(Attack, "head forward", "A piece that is strong straight or aslant towards the enemy's edge."),
+        Term::new(Build, "head aside", "A piece that is strong to the left or the right."),
+        Term::new(Build, "head back", "A piece that is strong towards its own edge."),
+        Term::new(Attack, "advance", "A rank between a piece and its own edge."),
+        Term::new(Build, "centre", "A step between a piece and the nearest edge."),
+        Term::new(Worth, "tempo", "To be on the move."),
+    ];
     const WEIGHTS: &'static [i32] = &WEIGHTS;
 
     fn tally(&self, sheet: &mut impl Sheet) {
         for side in Side::ALL {
-            sheet.add(0, side, self.pieces(side).count() as i32);
+            let survey = self.survey(side);
+            let mut add = |term, count: u32| sheet.add(term, side, count as i32);
+            unity(&survey, &mut add);
+            freedom(&survey, &mut add);
+            strength(&survey, side, &mut add);
+            let take = if self.side_to_move() == side { TAKE_NOW } else { TAKE_LATER };
+            sheet.add(take, side, survey.best_take);
         }
+        sheet.add(TEMPO, self.side_to_move(), 1);
     }
+
+    fn gain(&self, turn: &Turn) -> i32 {
+        self.balance_of(*turn) * WEIGHTS[PIECE]
+    }
+}
+
+/// The pieces, and how they hold together.
+fn unity(own: &Survey, add: &mut impl FnMut(usize, u32)) {
+    add(PIECE, own.pieces);
+    add(LONELY, own.lonely);
+    add(IDLE, own.idle);
+    add(FORMATION, own.formations);
+    add(FEW_FORMATIONS, 4_u32.saturating_sub(own.formations));
+}
+
+/// Where they can go.
+fn freedom(own: &Survey, add: &mut impl FnMut(usize, u32)) {
+    add(TURN, own.turns);
+    add(FAR_TURN, own.far_turns);
+    add(ADVANCE, own.advance);
+    add(CENTRE, own.centre);
+}
+
+/// What they threaten, and where they are strong.
+fn strength(own: &Survey, side: Side, add: &mut impl FnMut(usize, u32)) {
+    add(HIT, own.hits);
+    add(PREY, own.prey);
+    let [n, ne, e, se, s, sw, w, nw] = own.heads;
+    let (up, down) = (n + ne + nw, s + se + sw);
+    let (forward, back) = if side == Side::White { (up, down) } else { (down, up) };
+    add(HEAD_FORWARD, forward);
+    add(HEAD_ASIDE, e + w);
+    add(HEAD_BACK, back);
 }

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 /// The positions that a search must not come back to.
-pub(super) struct Draws {
+pub(crate) struct Draws {
     /// Positions that have stood twice in the match before the root: once more is a draw by the match rules.
     twice: HashSet<u64>,
     /// The root and the positions between it and the node that is being looked at.
@@ -11,23 +11,23 @@ pub(super) struct Draws {
 }
 
 impl Draws {
-    pub(super) fn new(history: &[u64]) -> Draws {
+    pub(crate) fn new(history: &[u64]) -> Draws {
         let mut once = HashSet::new();
         let twice = history.iter().copied().filter(|&key| !once.insert(key)).collect();
         Draws { twice, line: Vec::new() }
     }
 
-    pub(super) fn enter(&mut self, key: u64) {
+    pub(crate) fn enter(&mut self, key: u64) {
         self.line.push(key);
     }
 
-    pub(super) fn leave(&mut self) {
+    pub(crate) fn leave(&mut self) {
         self.line.pop();
     }
 
     /// Whether coming to this position counts as a draw: it stands there for the third time in the match, or for the
     /// second time in this line (whoever could come back once can do so again).
-    pub(super) fn is_repetition(&self, key: u64) -> bool {
+    pub(crate) fn is_repetition(&self, key: u64) -> bool {
         self.line.contains(&key) || (!self.twice.is_empty() && self.twice.contains(&key))
     }
 }

@@ -7,20 +7,25 @@ mod plan;
 mod quiet;
 mod root;
 
+use std::thread;
 use std::time::Duration;
 
-pub use plan::{Features, Plan, TableUse};
-use root::RootTurn;
-pub(crate) use root::first_glance;
+pub(crate) use draws::Draws;
+pub(crate) use node::{MOST_TURNS, Window};
+pub use plan::{Features, Method, Plan, TableUse};
+pub(crate) use root::{RootTurn, first_glance};
 
 use crate::budget::Budget;
+use crate::judge::Judge;
 use crate::table::Table;
-use crate::{Evaluate, Stop};
-use draws::Draws;
+use crate::{Evaluate, Limits, Mind, Stop, tree};
 use order::{Frame, History};
 
 /// The deepest ply that is ever looked at; deeper ones are judged where they stand.
 const MAX_PLY: usize = 120;
+
+/// Lines are hardly longer: a draw that is farther away than this needs no watching.
+const HORIZON: u32 = 24;
 
 /// What a search has found.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -57,25 +62,84 @@ pub fn search<P: Evaluate>(
     history: &[u64],
     plan: &Plan,
     stop: &Stop,
-    on_iteration: impl FnMut(&Found<P::Turn>),
+    mut on_iteration: impl FnMut(&Found<P::Turn>),
 ) -> Option<Found<P::Turn>> {
+    search_in(&mut Mind::new(), position, history, plan, stop, &mut on_iteration)
+}
+
+/// [`search`] with what the player has in mind from its last turn.
+pub fn search_in<P: Evaluate>(
+    mind: &mut Mind,
+    position: &P,
+    history: &[u64],
+    plan: &Plan,
+    stop: &Stop,
+    on_iteration: &mut dyn FnMut(&Found<P::Turn>),
+) -> Option<Found<P::Turn>> {
+    if plan.method == Method::Tree {
+        return tree::search(position, history, plan, stop, on_iteration);
+    }
     if position.outcome().is_some() {
         return None;
     }
-    let root = first_glance(position, plan.weights.as_deref().unwrap_or(P::WEIGHTS), plan.seed);
-    let mut searcher = Searcher::new(position, history, plan, stop);
-    searcher.deepen(root, on_iteration)
+    // A judgement that is off by chance holds for one search only.
+    let mut fresh = Mind::new();
+    let mind = if plan.noise == 0 { mind } else { &mut fresh };
+    let table = (plan.features.table != TableUse::Off).then(|| mind.table(plan.table_bytes));
+    let task = Task { position, history, plan, table };
+    let others_stop = Stop::new();
+    thread::scope(|scope| {
+        let others: Vec<_> = (1..plan.threads.max(1))
+            .map(|number| {
+                let (task, stop) = (&task, &others_stop);
+                scope.spawn(move || task.help(number, stop))
+            })
+            .collect();
+        let found = task.lead(stop, on_iteration);
+        others_stop.stop();
+        let helped: u64 = others.into_iter().map(|other| other.join().unwrap_or(0)).sum();
+        found.map(|found| Found { nodes: found.nodes + helped, ..found })
+    })
+}
+
+/// What the threads of a search share.
+pub(crate) struct Task<'a, P: Evaluate> {
+    pub(crate) position: &'a P,
+    pub(crate) history: &'a [u64],
+    pub(crate) plan: &'a Plan,
+    pub(crate) table: Option<&'a Table>,
+}
+
+impl<P: Evaluate> Task<'_, P> {
+    /// The search that gives the answer.
+    fn lead(&self, stop: &Stop, on_iteration: &mut dyn FnMut(&Found<P::Turn>)) -> Option<Found<P::Turn>> {
+        let mut searcher = Searcher::new(self, &self.plan.limits, stop);
+        let root = first_glance(self.position, searcher.judge, self.plan.seed);
+        searcher.deepen(root, 1, on_iteration)
+    }
+
+    /// A search whose only use is what it leaves in the table: half of them begin a ply deeper, so that they look at
+    /// other things at other times. Gives its nodes.
+    fn help(&self, number: usize, stop: &Stop) -> u64 {
+        let limits = Limits { depth: self.plan.limits.depth, ..Limits::default() };
+        let mut searcher = Searcher::new(self, &limits, stop);
+        let root = first_glance(self.position, searcher.judge, self.plan.seed);
+        let from = 1 + number as u32 % 2;
+        searcher.deepen(root, from, &mut |_| {}).map_or(0, |found| found.nodes)
+    }
 }
 
 /// One search under way.
-struct Searcher<'a, P: Evaluate> {
+pub(crate) struct Searcher<'a, P: Evaluate> {
     position: &'a P,
     plan: &'a Plan,
-    weights: &'a [i32],
-    budget: Budget<'a>,
-    table: Option<Table>,
-    draws: Draws,
+    pub(crate) judge: Judge<'a>,
+    pub(crate) budget: Budget<'a>,
+    table: Option<&'a Table>,
+    pub(crate) draws: Draws,
     history: History,
+    /// Whether a line may be long enough for the draw by too many plies without progress.
+    watches_progress: bool,
     /// The depth of the present iteration.
     iteration: u32,
     /// What belongs to each ply of the line that is being looked at.
@@ -83,17 +147,21 @@ struct Searcher<'a, P: Evaluate> {
 }
 
 impl<'a, P: Evaluate> Searcher<'a, P> {
-    fn new(position: &'a P, history: &[u64], plan: &'a Plan, stop: &'a Stop) -> Searcher<'a, P> {
+    pub(crate) fn new(task: &Task<'a, P>, limits: &Limits, stop: &'a Stop) -> Searcher<'a, P> {
+        let quiet_plies = task.plan.quiet_plies;
+        let mut frames: Vec<_> = std::iter::repeat_with(Frame::new).take(MAX_PLY + 2).collect();
+        frames[0].quiet_plies = quiet_plies;
         Searcher {
-            position,
-            plan,
-            weights: plan.weights.as_deref().unwrap_or(P::WEIGHTS),
-            budget: Budget::new(&plan.limits, stop),
-            table: (plan.features.table != TableUse::Off).then(|| Table::new(plan.table_bytes)),
-            draws: Draws::new(history),
+            watches_progress: quiet_plies + HORIZON >= P::NO_PROGRESS_PLIES,
+            position: task.position,
+            plan: task.plan,
+            judge: Judge::new::<P>(task.plan),
+            budget: Budget::new(limits, stop),
+            table: task.table,
+            draws: Draws::new(task.history),
             history: History::new(),
             iteration: 0,
-            frames: std::iter::repeat_with(Frame::new).take(MAX_PLY + 2).collect(),
+            frames,
         }
     }
 
@@ -101,11 +169,12 @@ impl<'a, P: Evaluate> Searcher<'a, P> {
     fn deepen(
         &mut self,
         mut root: Vec<RootTurn<P::Turn>>,
-        mut on_iteration: impl FnMut(&Found<P::Turn>),
+        from_depth: u32,
+        on_iteration: &mut dyn FnMut(&Found<P::Turn>),
     ) -> Option<Found<P::Turn>> {
         let mut best = self.found(root.first()?, 0);
         let deepest = self.plan.limits.depth.unwrap_or(u32::MAX).clamp(1, MAX_PLY as u32 / 2);
-        for depth in 1..=deepest {
+        for depth in from_depth..=deepest {
             let finished = self.iterate(&mut root, depth, best.value);
             if let Some(first) = root.first()
                 && first.depth > 0
@@ -119,6 +188,9 @@ impl<'a, P: Evaluate> Searcher<'a, P> {
             if self.budget.is_nearly_over() || self.nothing_left_to_find(&root, best.value, depth) {
                 break;
             }
+        }
+        if self.plan.careful && best.depth < 2 {
+            best = self.careful(root, best);
         }
         best.nodes = self.budget.nodes();
         best.elapsed = self.budget.elapsed();

@@ -12,19 +12,22 @@ use crate::table::{Bound, NO_TURN};
 use crate::{Evaluate, MATE, MATE_BOUND};
 
 /// A node looks at no more turns: a Spy of Treason among many enemies has billions of chains, and no search needs all.
-pub(super) const MOST_TURNS: usize = 20_000;
+pub(crate) const MOST_TURNS: usize = 20_000;
 
 /// Per ply of remaining depth, what a quiet turn may at most be expected to change.
 const FUTILITY_MARGIN: i32 = 130;
 
 /// The bounds between which a value matters.
 #[derive(Clone, Copy)]
-pub(super) struct Window {
-    pub(super) alpha: i32,
-    pub(super) beta: i32,
+pub(crate) struct Window {
+    pub(crate) alpha: i32,
+    pub(crate) beta: i32,
 }
 
 impl Window {
+    /// Every value matters.
+    pub(crate) const FULL: Window = Window { alpha: -INFINITE, beta: INFINITE };
+
     /// The window as the other side sees it.
     pub(super) fn reversed(self) -> Window {
         Window { alpha: -self.beta, beta: -self.alpha }
@@ -58,14 +61,14 @@ struct Node {
 
 impl<P: Evaluate> Searcher<'_, P> {
     /// The value of a position for its side to move, exact inside the window, a bound outside (fail-soft).
-    pub(super) fn node(&mut self, position: &P, ply: usize, depth: i32, window: Window) -> Result<i32, Interrupted> {
+    pub(crate) fn node(&mut self, position: &P, ply: usize, depth: i32, window: Window) -> Result<i32, Interrupted> {
         self.frames[ply].line.clear();
         if let Some(outcome) = position.outcome() {
             self.budget.tick()?;
             return Ok(finished(outcome, position.side_to_move(), ply));
         }
         let key = position.zobrist();
-        if self.draws.is_repetition(key) {
+        if self.draws.is_repetition(key) || self.frames[ply].quiet_plies >= P::NO_PROGRESS_PLIES {
             self.budget.tick()?;
             return Ok(0);
         }
@@ -120,7 +123,7 @@ impl<P: Evaluate> Searcher<'_, P> {
 
     /// The best turn that the table knows, and the value if the table settles the node.
     fn look_up(&self, key: u64, ply: usize, depth: i32, window: Window) -> (u32, Option<i32>) {
-        let Some(entry) = self.table.as_ref().and_then(|table| table.get(key)) else { return (NO_TURN, None) };
+        let Some(entry) = self.table.and_then(|table| table.get(key)) else { return (NO_TURN, None) };
         let counts = match self.plan.features.table {
             TableUse::Off | TableUse::Ordering => false,
             TableUse::SameDepth => entry.depth() == depth,
@@ -130,7 +133,7 @@ impl<P: Evaluate> Searcher<'_, P> {
     }
 
     fn store(&mut self, key: u64, node: &Node, best: u32, value: i32, window: Window) {
-        if let Some(table) = &mut self.table {
+        if let Some(table) = self.table {
             let bound = if value >= window.beta {
                 Bound::Lower
             } else if value > window.alpha {
@@ -181,7 +184,9 @@ impl<P: Evaluate> Searcher<'_, P> {
             order::bring_best_forward(&mut turns, i);
             let ranked = &turns[i];
             let next = position.after(&ranked.turn);
-            if i > 0 && best > -MATE_BOUND && node.hopeless_when_quiet && is_quiet(&next, ranked.gain) {
+            self.count_quiet_plies(position, &ranked.turn, node.ply);
+            let skip = node.hopeless_when_quiet || self.is_too_late(i, ranked, node, window);
+            if i > 0 && best > -MATE_BOUND && skip && is_quiet(&next, ranked.gain) {
                 continue;
             }
             let value = self.look_at_turn(&next, ranked, i, node, window)?;
@@ -201,6 +206,14 @@ impl<P: Evaluate> Searcher<'_, P> {
         }
         self.frames[node.ply].turns = turns;
         Ok((best, best_key))
+    }
+
+    /// Hands the count of plies without progress on to the next ply, where the match may come near the draw.
+    pub(super) fn count_quiet_plies(&mut self, position: &P, turn: &P::Turn, ply: usize) {
+        if self.watches_progress {
+            let so_far = self.frames[ply].quiet_plies;
+            self.frames[ply + 1].quiet_plies = if position.is_progress(turn) { 0 } else { so_far + 1 };
+        }
     }
 
     /// The value of the `i`-th turn of a node, with as narrow a window and as little depth as will do.
@@ -227,13 +240,26 @@ impl<P: Evaluate> Searcher<'_, P> {
         self.child(node.side, next, node.ply + 1, depth, window)
     }
 
-    /// How many plies less to search a late quiet turn.
+    /// How many plies less to search a late quiet turn: more the later it comes and the deeper the node is, less if it
+    /// has refuted others.
     fn reduction(&self, next: &P, ranked: &Ranked<P::Turn>, i: usize, node: &Node) -> i32 {
         let quiet = ranked.gain <= 0 && !node.forced;
-        if !self.plan.features.reductions || node.depth < 3 || i < 4 || !quiet || next.is_forced() {
+        if !self.plan.features.reductions || node.depth < 3 || i < 3 || !quiet || next.is_forced() {
             return 0;
         }
-        1 + i32::from(i >= 12 && node.depth >= 5) + i32::from(i >= 24 && node.depth >= 7)
+        let later = (i as u32 + 1).ilog2() as i32;
+        let deeper = (node.depth as u32).ilog2() as i32;
+        let known_as_good = i32::from(ranked.rank > order::OFTEN_GOOD);
+        (later * deeper / 3 - known_as_good).clamp(0, node.depth - 2)
+    }
+
+    /// Whether a turn comes so late, so near the leaves, that it is not worth a search.
+    fn is_too_late(&self, i: usize, ranked: &Ranked<P::Turn>, node: &Node, window: Window) -> bool {
+        let few_left = node.depth <= 3 && !node.forced && window.is_null();
+        self.plan.features.lateness
+            && few_left
+            && i as i32 >= 5 + 5 * node.depth * node.depth
+            && ranked.rank <= order::OFTEN_GOOD
     }
 
     /// Puts a turn before the line of the next ply.

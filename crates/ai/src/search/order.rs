@@ -7,6 +7,9 @@ const FROM_TABLE: i32 = 1 << 30;
 const WINS_SOMETHING: i32 = 1 << 29;
 const KILLER: i32 = 1 << 28;
 
+/// A quiet turn of a higher rank has often refuted nodes, or is a killer.
+pub(super) const OFTEN_GOOD: i32 = HISTORY_LIMIT / 4;
+
 /// A turn and when to look at it.
 pub(super) struct Ranked<T> {
     pub(super) rank: i32,
@@ -21,13 +24,15 @@ pub(super) struct Frame<T> {
     pub(super) turns: Vec<Ranked<T>>,
     /// Quiet turns that refuted a node at this ply, the latest first.
     pub(super) killers: [u32; 2],
+    /// The plies without progress up to this ply.
+    pub(super) quiet_plies: u32,
     /// The principal variation from this ply on.
     pub(super) line: Vec<T>,
 }
 
 impl<T> Frame<T> {
     pub(super) fn new() -> Frame<T> {
-        Frame { turns: Vec::new(), killers: [NO_TURN; 2], line: Vec::new() }
+        Frame { turns: Vec::new(), killers: [NO_TURN; 2], quiet_plies: 0, line: Vec::new() }
     }
 
     pub(super) fn remember_killer(&mut self, key: u32) {
@@ -37,11 +42,18 @@ impl<T> Frame<T> {
     }
 }
 
-/// Moves the best-ranked of the turns from `from` on to that place.
+/// So many turns are brought forward one by one; whoever looks at more sorts the rest at once. Most nodes end before.
+const ONE_BY_ONE: usize = 6;
+
+/// Moves the best-ranked of the turns from `from` on to that place. The places before it must have been filled in turn.
 pub(super) fn bring_best_forward<T>(turns: &mut [Ranked<T>], from: usize) {
-    let best = (from..turns.len()).max_by_key(|&i| (turns[i].rank, std::cmp::Reverse(i)));
-    if let Some(best) = best {
-        turns.swap(from, best);
+    if from < ONE_BY_ONE {
+        let best = (from..turns.len()).max_by_key(|&i| (turns[i].rank, std::cmp::Reverse(i)));
+        if let Some(best) = best {
+            turns.swap(from, best);
+        }
+    } else if from == ONE_BY_ONE {
+        turns[from..].sort_by_key(|turn| std::cmp::Reverse(turn.rank));
     }
 }
 
@@ -115,6 +127,18 @@ mod tests {
             rank(3, 0, 9, [1, 2], -5),
         ];
         assert!(ranks.is_sorted_by(|a, b| a > b), "{ranks:?}");
+    }
+
+    #[test]
+    fn turns_come_in_the_order_of_their_ranks() {
+        for count in [0, 1, 5, 6, 7, 8, 40] {
+            let rank = |i: usize| (i * 7919 % 31) as i32;
+            let mut turns: Vec<_> = (0..count).map(|i| Ranked { rank: rank(i), gain: 0, key: 0, turn: () }).collect();
+            for i in 0..count {
+                bring_best_forward(&mut turns, i);
+            }
+            assert!(turns.is_sorted_by(|one, other| one.rank >= other.rank), "{count}");
+        }
     }
 
     #[test]

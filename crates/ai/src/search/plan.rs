@@ -36,6 +36,8 @@ pub struct Features {
     pub extensions: bool,
     /// *Guess*: late quiet turns are searched less deeply, unless they turn out well.
     pub reductions: bool,
+    /// *Guess*: near the leaves, late quiet turns are not searched at all unless they make a claim or end the game.
+    pub lateness: bool,
     /// *Guess*: near the leaves, nodes far better than needed are not searched, nor quiet turns far from enough.
     pub futility: bool,
 }
@@ -51,6 +53,7 @@ impl Features {
         quiescence: 8,
         extensions: true,
         reductions: true,
+        lateness: true,
         futility: true,
     };
 
@@ -59,6 +62,7 @@ impl Features {
         table: TableUse::SameDepth,
         extensions: false,
         reductions: false,
+        lateness: false,
         futility: false,
         ..Features::STRONG
     };
@@ -75,9 +79,21 @@ impl Features {
     };
 }
 
+/// How a search looks ahead.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Method {
+    /// All turns to a depth that grows: iterative deepening around alpha-beta.
+    #[default]
+    AlphaBeta,
+    /// A tree that grows where it matters, for games with more turns than anyone can look at.
+    Tree,
+}
+
 /// How a search is run: its bounds, its parts, and how weak it pretends to be.
 #[derive(Clone, Debug)]
 pub struct Plan {
+    /// How to look ahead.
+    pub method: Method,
     /// When to end.
     pub limits: Limits,
     /// Which parts of the search to use.
@@ -90,6 +106,12 @@ pub struct Plan {
     pub seed: u64,
     /// The weights of the evaluation, one for each of its terms; `None`: the fitted ones.
     pub weights: Option<Arc<[i32]>>,
+    /// The plies without progress before the position searched: the search heeds the draw that too many of them are.
+    pub quiet_plies: u32,
+    /// The threads that search together; 0 counts as 1. With one, a search without a time limit repeats exactly.
+    pub threads: usize,
+    /// Whether a turn that lets the other side win at once is avoided, however little was searched.
+    pub careful: bool,
     /// Whether to answer at once when there is only one legal turn.
     pub stop_when_forced: bool,
 }
@@ -97,12 +119,16 @@ pub struct Plan {
 impl Default for Plan {
     fn default() -> Plan {
         Plan {
+            method: Method::AlphaBeta,
             limits: Limits::default(),
             features: Features::STRONG,
             table_bytes: 32 << 20,
             noise: 0,
             seed: 0,
             weights: None,
+            quiet_plies: 0,
+            threads: 1,
+            careful: false,
             stop_when_forced: false,
         }
     }

@@ -4,14 +4,14 @@ use ludarium_rules::Which;
 
 use super::node::Window;
 use super::{MAX_PLY, Searcher, order};
+use crate::Evaluate;
 use crate::budget::Interrupted;
 use crate::score::{INFINITE, finished};
 use crate::table::NO_TURN;
-use crate::{Evaluate, MATE_BOUND};
 
 impl<P: Evaluate> Searcher<'_, P> {
     /// The value of an ongoing position after noisy turns, `quiet_ply` of which have been made.
-    pub(super) fn quiet(
+    pub(crate) fn quiet(
         &mut self,
         position: &P,
         ply: usize,
@@ -77,24 +77,8 @@ impl<P: Evaluate> Searcher<'_, P> {
         }
     }
 
-    /// The evaluation with the noise of the level: the same for a position whenever it is met in this search.
-    pub(super) fn judge(&self, position: &P) -> i32 {
-        let value = position.evaluate_with(self.weights);
-        let noise = i64::from(self.plan.noise);
-        if noise == 0 {
-            return value;
-        }
-        let random = scramble(position.zobrist() ^ self.plan.seed);
-        // The mean of two even distributions: small errors are likelier than large ones.
-        let dice = |bits: u64| (bits & 0xffff) as i64 - 0x8000;
-        let error = (dice(random) + dice(random >> 16)) * noise / 0x1_0000;
-        (value + error as i32).clamp(1 - MATE_BOUND, MATE_BOUND - 1)
+    /// What a position is worth to the player who searches.
+    pub(crate) fn judge(&self, position: &P) -> i32 {
+        self.judge.value(position)
     }
-}
-
-/// Spreads a number over all bits (the finaliser of SplitMix64).
-pub(super) fn scramble(mut z: u64) -> u64 {
-    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ (z >> 31)
 }

@@ -4,11 +4,11 @@ use std::ops::ControlFlow;
 
 use ludarium_rules::Which;
 
-use super::Searcher;
 use super::node::{MOST_TURNS, Window};
-use super::quiet::scramble;
+use super::{Found, Searcher};
 use crate::Evaluate;
 use crate::budget::Interrupted;
+use crate::judge::{Judge, scramble};
 use crate::score::{INFINITE, finished};
 
 /// Half the width of the first window around the last iteration's value.
@@ -17,14 +17,14 @@ const ASPIRATION: i32 = 40;
 /// A legal turn of the root with what is known of it.
 pub(crate) struct RootTurn<T> {
     pub(crate) turn: T,
-    pub(super) value: i32,
+    pub(crate) value: i32,
     /// The depth at which it last was the best; 0 before.
     pub(super) depth: u32,
     pub(super) line: Vec<T>,
 }
 
 /// All turns of a position, the best at one glance first; equal ones in an order that the seed chooses.
-pub(crate) fn first_glance<P: Evaluate>(position: &P, weights: &[i32], seed: u64) -> Vec<RootTurn<P::Turn>> {
+pub(crate) fn first_glance<P: Evaluate>(position: &P, judge: Judge<'_>, seed: u64) -> Vec<RootTurn<P::Turn>> {
     let mut all = Vec::new();
     let _ = position.visit(Which::All, |turn| {
         all.push(turn);
@@ -36,9 +36,9 @@ pub(crate) fn first_glance<P: Evaluate>(position: &P, weights: &[i32], seed: u64
             let tie_break = scramble(seed ^ u64::from(position.turn_key(&turn)).rotate_left(32));
             let next = position.after(&turn);
             let value = if next.side_to_move() == position.side_to_move() {
-                glance(&next, weights)
+                glance(&next, judge)
             } else {
-                -glance(&next, weights)
+                -glance(&next, judge)
             };
             (value, tie_break, turn)
         })
@@ -48,14 +48,42 @@ pub(crate) fn first_glance<P: Evaluate>(position: &P, weights: &[i32], seed: u64
 }
 
 /// The value of a position one ply from the root without looking ahead.
-pub(crate) fn glance<P: Evaluate>(position: &P, weights: &[i32]) -> i32 {
+pub(crate) fn glance<P: Evaluate>(position: &P, judge: Judge<'_>) -> i32 {
     match position.outcome() {
         Some(outcome) => finished(outcome, position.side_to_move(), 1),
-        None => position.evaluate_with(weights),
+        None => judge.value(position),
     }
 }
 
+/// Whether the side to move can win at once.
+fn wins_at_once<P: Evaluate>(position: &P) -> bool {
+    let mover = position.side_to_move();
+    let wins = |turn: P::Turn| position.after(&turn).outcome().is_some_and(|outcome| outcome.winner == Some(mover));
+    let looked =
+        position.visit(Which::All, |turn| if wins(turn) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) });
+    looked.is_break()
+}
+
 impl<P: Evaluate> Searcher<'_, P> {
+    /// The best turn, unless the other side wins at once after it and there is one after which it does not.
+    pub(super) fn careful(&self, root: Vec<RootTurn<P::Turn>>, best: Found<P::Turn>) -> Found<P::Turn> {
+        let mover = self.position.side_to_move();
+        let is_safe = |turn: &P::Turn| {
+            let next = self.position.after(turn);
+            match next.outcome() {
+                Some(outcome) => outcome.winner != Some(mover.other()),
+                None => next.side_to_move() == mover || !wins_at_once(&next),
+            }
+        };
+        if is_safe(&best.turn) {
+            return best;
+        }
+        match root.iter().find(|candidate| is_safe(&candidate.turn)) {
+            Some(safe) => Found { turn: safe.turn.clone(), value: safe.value, line: vec![safe.turn.clone()], ..best },
+            None => best,
+        }
+    }
+
     /// One iteration; the best turn comes to the front of `root`. When it is interrupted, what it has found so far is
     /// kept: a turn that beat the last iteration's best at the greater depth is better.
     pub(super) fn iterate(
@@ -119,6 +147,7 @@ impl<P: Evaluate> Searcher<'_, P> {
     fn look_at_root_turn(&mut self, turn: &P::Turn, i: usize, depth: i32, window: Window) -> Result<i32, Interrupted> {
         let (mover, next) = (self.position.side_to_move(), self.position.after(turn));
         self.draws.enter(self.position.zobrist());
+        self.count_quiet_plies(self.position, turn, 0);
         if i > 0 && self.plan.features.pvs {
             let value = self.child(mover, &next, 1, depth, window.null())?;
             if value <= window.alpha || value >= window.beta {

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::str::FromStr;
 use std::time::Duration;
 
-use ludarium_ai::{Evaluate, Features, Limits, Plan, Score, Stop, TableUse, ThinkError, fit, search};
+use ludarium_ai::{Evaluate, Features, Limits, Method, Mind, Plan, Score, Stop, TableUse, ThinkError, fit, think_by};
 use ludarium_rules::{AnyPosition, GameId, TurnText, match_game};
 
 use super::{Circumstances, milliseconds};
@@ -60,22 +60,26 @@ impl Engine {
     ///
     /// # Errors
     /// The game is over.
-    pub fn search(&self, position: &AnyPosition, known: Circumstances<'_>) -> Result<Choice, ThinkError> {
-        let mut plan = Plan { seed: known.seed, ..self.plan.clone() };
+    pub fn search(
+        &self,
+        mind: &mut Mind,
+        position: &AnyPosition,
+        known: Circumstances<'_>,
+    ) -> Result<Choice, ThinkError> {
+        let mut plan = Plan { seed: known.seed, quiet_plies: known.quiet_plies, ..self.plan.clone() };
         if let Some(multiple) = self.multiple {
             plan.limits.time = Some(known.opponent.unwrap_or(FIRST_GUESS).saturating_mul(multiple));
         }
         let seen = position.imagined_by(position.side_to_move(), known.seed);
-        let best = match_game!(&seen, seen => best(seen, known.earlier, &plan)).ok_or(ThinkError::Over)?;
-        Ok(Choice { turn: seen.read_turn(&best.0)?, score: Score::from_value(best.1), quiet: best.2 })
+        let thought = think_by(mind, &seen, known.earlier, &plan, &Stop::new(), None)?;
+        let quiet = match_game!(&seen, seen => is_quiet(seen, &thought.turn));
+        Ok(Choice { turn: thought.turn, score: thought.score, quiet })
     }
 }
 
-/// The best turn in machine text, its value, and whether it is quiet.
-fn best<P: Evaluate>(position: &P, earlier: &[u64], plan: &Plan) -> Option<(String, i32, bool)> {
-    let found = search(position, earlier, plan, &Stop::new(), |_| {})?;
-    let quiet = !position.is_forced() && position.gain(&found.turn) <= 0;
-    Some((position.turn_text(&found.turn), found.value, quiet))
+fn is_quiet<P: Evaluate>(position: &P, turn: &TurnText) -> bool {
+    let gain = position.read_turn(turn.as_str()).map(|turn| position.gain(&turn));
+    !position.is_forced() && gain.is_ok_and(|gain| gain <= 0)
 }
 
 impl FromStr for Engine {
@@ -119,9 +123,10 @@ impl Engine {
             "noise" => self.plan.noise = number(key, value, 0..=10_000)? as i32,
             "quiescence" => self.plan.features.quiescence = number(key, value, 0..=60)? as u32,
             "weights" => self.plan.weights = Some(weights::read(Path::new(value))?),
+            "method" => self.plan.method = method(value)?,
             "off" => value.split('+').try_for_each(|part| switch_off(&mut self.plan.features, part))?,
             _ => {
-                let known = "nodes, depth, time, noise, quiescence, weights and off";
+                let known = "method, nodes, depth, time, noise, quiescence, weights and off";
                 return Err(format!("an engine has no setting \"{key}\"; it has {known}"));
             }
         }
@@ -134,6 +139,14 @@ fn number(key: &str, value: &str, range: std::ops::RangeInclusive<u64>) -> Resul
     number.ok_or_else(|| format!("{key} must be a number from {} to {}, not \"{value}\"", range.start(), range.end()))
 }
 
+fn method(value: &str) -> Result<Method, String> {
+    match value {
+        "alphabeta" => Ok(Method::AlphaBeta),
+        "tree" => Ok(Method::Tree),
+        _ => Err(format!("\"{value}\" is no method of searching; there are alphabeta and tree")),
+    }
+}
+
 fn switch_off(features: &mut Features, part: &str) -> Result<(), String> {
     match part {
         "table" => features.table = TableUse::Off,
@@ -144,8 +157,9 @@ fn switch_off(features: &mut Features, part: &str) -> Result<(), String> {
         "extensions" => features.extensions = false,
         "reductions" => features.reductions = false,
         "futility" => features.futility = false,
+        "lateness" => features.lateness = false,
         _ => {
-            let known = "table, pvs, aspiration, killers, history, extensions, reductions and futility";
+            let known = "table, pvs, aspiration, killers, history, extensions, reductions, futility and lateness";
             return Err(format!("a search has no part \"{part}\" to switch off; it has {known}"));
         }
     }

@@ -6,10 +6,11 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use ludarium_ai::{Level, Limits, PlayerSpec, Request, Stop, think};
+use ludarium_ai::{Level, Limits, Mind, PlayerSpec, Request, Stop, think_in};
 use ludarium_rules::{AnyPosition, GameId, TurnText};
 
 pub use engine::{Engine, table_for};
+pub use ludarium_ai::players::Circumstances;
 
 use crate::failure::Failure;
 
@@ -29,17 +30,6 @@ pub enum Contender {
     Engine(Engine),
 }
 
-/// What a player is told besides the position.
-#[derive(Clone, Copy, Debug)]
-pub struct Circumstances<'a> {
-    /// The hashes of all earlier positions, oldest first.
-    pub earlier: &'a [u64],
-    /// Decides whatever is left to chance.
-    pub seed: u64,
-    /// The mean time that the other player has needed for a turn so far.
-    pub opponent: Option<Duration>,
-}
-
 impl Contender {
     /// Whether the contender can play that game.
     ///
@@ -52,21 +42,24 @@ impl Contender {
         }
     }
 
-    /// Chooses a turn. Secrets of the other side are not looked at.
+    /// Chooses a turn; `mind` is what the player has kept of the match so far. Secrets of the other side are not looked at.
     ///
     /// # Errors
     /// The game is over.
-    pub fn choose(&self, position: &AnyPosition, known: Circumstances<'_>) -> Result<TurnText, Failure> {
+    pub fn choose(
+        &self,
+        mind: &mut Mind,
+        position: &AnyPosition,
+        known: Circumstances<'_>,
+    ) -> Result<TurnText, Failure> {
         match self {
-            Contender::Named(player) => Ok(player.choose(position, known.earlier, known.seed)?),
+            Contender::Named(player) => Ok(player.choose_against(mind, position, known)?),
             &Contender::Timed(level, time) => {
-                let limits = Limits { time: Some(time), ..level.limits() };
-                let history = known.earlier.to_vec();
-                let request = Request::new(position.clone(), level);
-                let request = Request { history, limits: Some(limits), seed: known.seed, ..request };
-                Ok(think(&request, &Stop::new(), |_| {})?.turn)
+                let limits = Limits { time: Some(time), ..level.limits(position.game()) };
+                let request = Request::new(position.clone(), level).in_circumstances(known);
+                Ok(think_in(mind, &Request { limits: Some(limits), ..request }, &Stop::new(), None)?.turn)
             }
-            Contender::Engine(engine) => Ok(engine.search(position, known)?.turn),
+            Contender::Engine(engine) => Ok(engine.search(mind, position, known)?.turn),
         }
     }
 }
@@ -154,8 +147,9 @@ mod tests {
         let start = AnyPosition::start(GameId::Tress, &[]).expect("the defaults are valid");
         for text in ["random", "level:2@5", "engine:nodes=50", "engine:depth=1,off=table", "engine:time=2x"] {
             let contender: Contender = text.parse().expect(text);
-            let known = Circumstances { earlier: &[], seed: 1, opponent: Some(Duration::from_millis(1)) };
-            let turn = contender.choose(&start, known).expect("a turn");
+            let known =
+                Circumstances { earlier: &[], quiet_plies: 0, seed: 1, opponent: Some(Duration::from_millis(1)) };
+            let turn = contender.choose(&mut Mind::new(), &start, known).expect("a turn");
             assert!(start.play(&turn).is_ok(), "{text}");
         }
     }

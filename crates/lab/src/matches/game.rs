@@ -3,6 +3,7 @@
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
+use ludarium_ai::Mind;
 use ludarium_record::{Match, MatchResult, Player, Setup};
 use ludarium_rules::{Side, TurnText, zobrist};
 
@@ -105,25 +106,27 @@ impl Game<'_> {
         for turn in opening {
             game.play(turn)?;
         }
+        let mut minds = [Mind::new(), Mind::new()];
         loop {
             if let Some(result) = game.result() {
                 return Ok(Finished { result, plies: game.ply() });
             }
-            let turn = self.choose(&game)?;
+            let turn = self.choose(&game, &mut minds)?;
             game.play(&turn)?;
         }
     }
 
     /// Lets the player to move choose, and takes the time.
-    fn choose(&self, game: &Match) -> Result<TurnText, Failure> {
+    fn choose(&self, game: &Match, minds: &mut [Mind; 2]) -> Result<TurnText, Failure> {
         let player = usize::from(game.side_to_move() != self.first_plays);
         let mut earlier = game.hashes();
         earlier.pop();
         let seed = mix(self.seed, u32::try_from(game.ply()).unwrap_or(u32::MAX));
         let opponent = self.pairing.clocks()[1 - player].mean_so_far();
-        let known = Circumstances { earlier: &earlier, seed, opponent };
+        let quiet_plies = game.plies_without_progress();
+        let known = Circumstances { earlier: &earlier, quiet_plies, seed, opponent };
         let began = Instant::now();
-        let turn = self.pairing.players[player].choose(game.position(), known)?;
+        let turn = self.pairing.players[player].choose(&mut minds[player], game.position(), known)?;
         let time = began.elapsed();
         self.pairing.clocks.lock().unwrap_or_else(PoisonError::into_inner)[player].add(time);
         Ok(turn)

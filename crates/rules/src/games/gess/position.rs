@@ -1,6 +1,7 @@
 //! The position: the stones, the side to move, and which sides have a ring.
 
 mod board;
+mod judging;
 mod near;
 mod set;
 

@@ -150,3 +150,17 @@ impl crate::Options for Options {
         None
     }
 }
+
+/// The squares that a growth from one square to another takes: those of the line that they share, without the first; for
+/// two squares that share no line, the second alone.
+///
+/// ```
+/// use ludarium_rules::{board::square::Square, games::trees::way};
+/// let [a1, c3, d2] = ["a1", "c3", "d2"].map(|name| Square::named(name).expect("a square"));
+/// assert_eq!((way(a1, c3).count_ones(), way(a1, d2)), (2, d2.bit()));
+/// ```
+#[must_use]
+#[inline]
+pub fn way(from: Square, to: Square) -> u64 {
+    turns::geometry::fill(from, to)
+}

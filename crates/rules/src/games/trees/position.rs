@@ -1,6 +1,7 @@
 //! The position: the board, the running chains, the leaps that are left, the side to move.
 
 mod board;
+mod ground;
 
 use std::fmt;
 use std::hash::{Hash, Hasher};

@@ -9,7 +9,7 @@ mod text;
 mod turns;
 
 pub use position::{Position, Unit};
-pub use turns::{Attacker, GO_ON_TOP, JointAttack, Parts, Pattern, SPLIT, Turn};
+pub use turns::{Attacker, GO_ON_TOP, JointAttack, Parts, Pattern, SPLIT, Sight, Turn};
 
 use crate::{Kind, OptionError, OptionSpec, Side, Values};
 

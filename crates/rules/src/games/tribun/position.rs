@@ -190,7 +190,7 @@ impl crate::Position for Position {
         self.outcome_of()
     }
 
-    /// Noisy turns are the attacks.
+    /// Noisy turns are the attack on the Tribun if there is one, else the attacks that leave least of each target.
     #[inline]
     fn visit<F>(&self, which: Which, visitor: F) -> ControlFlow<()>
     where

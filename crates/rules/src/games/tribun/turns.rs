@@ -5,6 +5,7 @@ mod combines;
 mod play;
 mod reach;
 mod refusals;
+mod sight;
 mod splits;
 mod steps;
 mod turn;
@@ -17,6 +18,7 @@ use crate::{Position as _, Which};
 
 pub(super) use attacks::Assault;
 pub use attacks::{Attacker, JointAttack};
+pub use sight::Sight;
 pub use steps::{GO_ON_TOP, SPLIT};
 pub use turn::{Parts, Pattern, Turn};
 
@@ -36,10 +38,10 @@ impl Position {
         if !self.is_open() {
             return ControlFlow::Continue(());
         }
-        self.visit_attacks(&mut visitor)?;
         if which == Which::Noisy {
-            return ControlFlow::Continue(());
+            return self.visit_noisy_attacks(&mut visitor);
         }
+        self.visit_attacks(&mut visitor)?;
         self.visit_moves(&mut visitor)?;
         self.visit_decombines(&mut visitor)?;
         self.visit_combines(&mut visitor)

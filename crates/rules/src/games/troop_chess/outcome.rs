@@ -65,6 +65,25 @@ impl Position {
         (hits & (strong_attack | !strong_defence), strong_defence)
     }
 
+    /// The enemy pieces that a legal turn removes, less the own pieces that it costs; 0 without a collision.
+    ///
+    /// ```
+    /// use ludarium_rules::{Position as _, games::troop_chess::Position};
+    /// let position = Position::parse("9/9/3b5/3b5/3b5/3w5/3w5/3w5/9 w", Default::default()).expect("a position");
+    /// let balance = |text| position.balance_of(position.read_turn(text).expect("legal"));
+    /// assert_eq!((balance("d2d3d4-d3"), balance("d2d3d4-c2")), (0, 0));
+    /// ```
+    #[must_use]
+    #[inline]
+    pub fn balance_of(&self, turn: Turn) -> i32 {
+        let hits = turn.vector.carry(turn.formation.set()) & self.of(self.side_to_move().other());
+        if hits == 0 {
+            return 0;
+        }
+        let (taken, lost) = self.removed(turn, hits);
+        taken.count_ones() as i32 - lost.count_ones() as i32
+    }
+
     /// The points of the other side's pieces that are strong against a move in a direction.
     #[inline]
     fn defenders(&self, direction: Direction) -> Set {

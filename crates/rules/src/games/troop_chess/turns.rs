@@ -3,6 +3,7 @@
 mod generator;
 mod refusals;
 mod steps;
+mod survey;
 
 use std::fmt;
 use std::ops::ControlFlow;
@@ -15,6 +16,7 @@ use super::{Point, outcome::takes};
 use crate::{Position as _, Which};
 
 use generator::Generator;
+pub use survey::Survey;
 
 /// Where the three pieces go: "one step in any of the eight directions, or two steps".
 ///

@@ -124,6 +124,15 @@ impl CellSet {
         (self.0[word] >> bit | self.0[(word + 1) & 7] << 1 << (63 - bit)) & FOOTPRINT
     }
 
+    /// The set rank by rank, bit 0 for the file a.
+    #[inline]
+    pub(super) fn rows(&self) -> [u32; 20] {
+        std::array::from_fn(|rank| {
+            let (word, bit) = place(FIRST + 20 * rank);
+            (self.0[word] >> bit | self.0[(word + 1) & 7] << 1 << (63 - bit)) as u32 & 0xf_ffff
+        })
+    }
+
     /// What the set has in the neighbourhood of a point.
     #[inline]
     pub(super) fn neighbourhood(&self, point: Point) -> u64 {

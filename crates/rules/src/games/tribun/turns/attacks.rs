@@ -134,6 +134,25 @@ impl Position {
         ControlFlow::Continue(())
     }
 
+    /// Visits the attacks that win most: the one on the Tribun if there is one, else for every target those that leave
+    /// least of it.
+    #[inline]
+    pub(super) fn visit_noisy_attacks<F>(&self, visitor: &mut F) -> ControlFlow<()>
+    where
+        F: FnMut(Turn) -> ControlFlow<()>,
+    {
+        let reaches = self.reaches();
+        let targets = reaches.all();
+        let tribun = self.tribun_of(self.side_to_move().other());
+        if let Some(target) = tribun.filter(|hex| hex.is_in(targets)) {
+            return visitor(Turn::TakeTribun { target });
+        }
+        for target in hexes(targets) {
+            self.assault_of(target, &reaches).visit_most(visitor)?;
+        }
+        ControlFlow::Continue(())
+    }
+
     /// The enemy units that can be attacked.
     pub(super) fn attacked(&self) -> u128 {
         self.reaches().all()
@@ -252,6 +271,18 @@ impl Assault {
         matches!(self.rules, Rules::Full) && !attacker.has_tribun && holds(attacker.own, self.unit.height())
     }
 
+    /// Visits the turns that leave least of a target other than the Tribun: all attackers strike.
+    #[inline]
+    fn visit_most<F>(&self, visitor: &mut F) -> ControlFlow<()>
+    where
+        F: FnMut(Turn) -> ControlFlow<()>,
+    {
+        if self.is_open() && self.total >= self.resistance() {
+            return self.visit_kills(visitor);
+        }
+        visitor(Turn::Damage { target: self.target, left: self.left_after(self.total) })
+    }
+
     #[inline]
     pub(in super::super) fn visit<F>(&self, visitor: &mut F) -> ControlFlow<()>
     where
@@ -267,11 +298,19 @@ impl Assault {
             lefts &= lefts - 1;
         }
         if self.is_open() && self.total >= self.resistance() {
-            for &attacker in self.attackers() {
-                self.visit_arrivals(attacker, visitor)?;
-            }
+            self.visit_kills(visitor)
+        } else {
+            ControlFlow::Continue(())
         }
-        ControlFlow::Continue(())
+    }
+
+    /// Visits the turns after which a target without slave has fallen and somebody stands in its place.
+    #[inline]
+    fn visit_kills<F>(&self, visitor: &mut F) -> ControlFlow<()>
+    where
+        F: FnMut(Turn) -> ControlFlow<()>,
+    {
+        self.attackers().iter().try_for_each(|attacker| self.visit_arrivals(*attacker, visitor))
     }
 
     #[inline]

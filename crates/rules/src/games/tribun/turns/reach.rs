@@ -89,7 +89,12 @@ pub(in super::super) struct Field {
 impl Position {
     #[inline]
     pub(in super::super) fn field(&self) -> Field {
-        let side = self.side_to_move();
+        self.field_of(self.side_to_move())
+    }
+
+    /// The same as if it were a side's turn.
+    #[inline]
+    pub(super) fn field_of(&self, side: Side) -> Field {
         Field { side, own: self.units_of(side), enemy: self.units_of(side.other()), empty: self.empty_hexes() }
     }
 }
@@ -143,6 +148,21 @@ impl Field {
             4 => slide(&HASTATUS_RAYS[from.index()], self.own | self.enemy),
             6 => slide(&STRAIGHT_RAYS[from.index()], self.own | self.enemy),
             8 => neighbours(from) | self.second_steps(from) | HASTATUS_SETS[from.index()],
+            _ => 0,
+        }
+    }
+
+    /// The hexes from which a unit of a height would attack a hex by its own pattern: each pattern is its own reverse,
+    /// but for the Servus, who looks forward.
+    #[inline]
+    pub(super) fn posts(&self, target: Hex, height: u8) -> u128 {
+        match height {
+            1 => BESIDE_SETS[self.side.other().index()][target.index()],
+            2 => HASTATUS_SETS[target.index()],
+            3 => SAGGITARIUS_SETS[target.index()],
+            4 => slide(&HASTATUS_RAYS[target.index()], self.own | self.enemy),
+            6 => slide(&STRAIGHT_RAYS[target.index()], self.own | self.enemy),
+            8 => neighbours(target) | self.second_steps(target) | HASTATUS_SETS[target.index()],
             _ => 0,
         }
     }

@@ -7,9 +7,9 @@ use super::super::formation::{FITTING, Formation};
 use super::super::position::Position;
 use super::super::set::{Set, first, places};
 use super::{Turn, Vector};
-use crate::Position as _;
+use crate::{Position as _, Side};
 
-/// Where every piece of the side to move could go alone.
+/// Where every piece of a side could go alone.
 pub(super) struct Generator {
     own: Set,
     other: Set,
@@ -23,7 +23,12 @@ pub(super) struct Generator {
 impl Generator {
     #[inline]
     pub(super) fn of(position: &Position) -> Generator {
-        let side = position.side_to_move();
+        Generator::of_side(position, position.side_to_move())
+    }
+
+    /// The same as if it were a side's turn.
+    #[inline]
+    pub(super) fn of_side(position: &Position, side: Side) -> Generator {
         let (own, other) = (position.of(side), position.of(side.other()));
         let mut generator = Generator { own, other, free: [0; 128], fitting: [0; 128] };
         let mut pieces = own;
@@ -41,7 +46,7 @@ impl Generator {
 
     /// Calls a function for every own formation, with the vectors that are legal for it.
     #[inline]
-    fn each<B, F>(&self, mut found: F) -> ControlFlow<B>
+    pub(super) fn each<B, F>(&self, mut found: F) -> ControlFlow<B>
     where
         F: FnMut(Formation, Reach) -> ControlFlow<B>,
     {
@@ -81,16 +86,23 @@ impl Generator {
         self.each(|formation, legal| turns(formation, legal, &mut visitor))
     }
 
-    /// Visits the legal turns in which a piece lands on an enemy piece.
-    pub(super) fn visit_hits<F>(&self, mut visitor: F) -> ControlFlow<()>
-    where
-        F: FnMut(Turn) -> ControlFlow<()>,
-    {
+    /// By the bits of the own pieces: the vectors that lead to an enemy piece.
+    #[inline]
+    pub(super) fn hits(&self) -> [Reach; 128] {
         let mut hits = [0; 128];
         for place in places(self.own) {
             let window = reach::window(self.other, place);
             hits[usize::from(place) & 127] = reach::near(window) | reach::far(window);
         }
+        hits
+    }
+
+    /// Visits the legal turns in which a piece lands on an enemy piece.
+    pub(super) fn visit_hits<F>(&self, mut visitor: F) -> ControlFlow<()>
+    where
+        F: FnMut(Turn) -> ControlFlow<()>,
+    {
+        let hits = self.hits();
         self.each(|formation, legal| {
             let [a, b, c] = formation.places().map(|place| hits[place as usize & 127]);
             turns(formation, legal & (a | b | c), &mut visitor)
@@ -134,7 +146,7 @@ impl Generator {
 
 /// Visits the turns of one formation.
 #[inline]
-fn turns<F>(formation: Formation, mut legal: Reach, visitor: &mut F) -> ControlFlow<()>
+pub(super) fn turns<F>(formation: Formation, mut legal: Reach, visitor: &mut F) -> ControlFlow<()>
 where
     F: FnMut(Turn) -> ControlFlow<()>,
 {

@@ -1,0 +1,198 @@
+//! What the terms ask about a position, gathered once.
+
+use ludarium_rules::Side;
+use ludarium_rules::board::hex::{Hex, hexes, neighbours};
+use ludarium_rules::games::tribun::{Position, Sight, Turn, Unit};
+
+use super::{PIECE, SLAVE, TRIBUN_FALLS, WEIGHTS, count};
+
+/// The units of one side and what they reach.
+pub(super) struct Army {
+    pub(super) side: Side,
+    /// The units by height (1, 2, 3, 4, 6, 8); the Tribun alone is among none.
+    pub(super) units: [u128; 6],
+    pub(super) pieces: i32,
+    /// The enemy pieces below its units.
+    pub(super) slaves: i32,
+    /// The units that have a slave.
+    pub(super) imperos: i32,
+    /// Every hex that some unit attacks, whatever stands there.
+    pub(super) cover: u128,
+    /// How many moves there are.
+    pub(super) mobility: i32,
+    /// Where the units of each height can move.
+    moves: [u128; 6],
+    /// Where the Tribun's unit can move.
+    pub(super) tribun_moves: u128,
+    pub(super) is_mounted: bool,
+    /// The empty hexes with two own units beside them.
+    pub(super) meeting_places: u128,
+    /// The steps that the Servi have gone.
+    pub(super) servus_steps: i32,
+    /// The strength of the attack on every enemy unit.
+    strength: [u8; Hex::COUNT],
+}
+
+/// What the attacks of one turn can take, in pieces.
+#[derive(Default)]
+pub(super) struct Shots {
+    pub(super) best: i32,
+    pub(super) second: i32,
+    pub(super) all: i32,
+    /// Whether the enemy Tribun can be taken.
+    pub(super) tribun: bool,
+}
+
+impl Army {
+    pub(super) fn new(position: &Position, side: Side) -> Army {
+        let mut army = Army {
+            side,
+            units: [0; 6],
+            pieces: 0,
+            slaves: 0,
+            imperos: 0,
+            cover: 0,
+            mobility: 0,
+            moves: [0; 6],
+            tribun_moves: 0,
+            is_mounted: false,
+            meeting_places: 0,
+            servus_steps: 0,
+            strength: [0; Hex::COUNT],
+        };
+        let enemy = position.units_of(side.other());
+        let (mut once, mut twice) = (0, 0);
+        for (hex, unit) in position.army(side) {
+            let sight = position.sight(hex);
+            army.muster(hex, unit, &sight);
+            army.aim(unit, &sight, enemy);
+            let around = neighbours(hex);
+            twice |= once & around;
+            once |= around;
+        }
+        army.meeting_places = twice & position.empty_hexes();
+        army
+    }
+
+    /// Counts a unit.
+    fn muster(&mut self, hex: Hex, unit: Unit, sight: &Sight) {
+        let class = class(unit.height());
+        self.pieces += i32::from(unit.height());
+        self.slaves += i32::from(unit.slave());
+        self.imperos += i32::from(unit.slave() > 0);
+        self.cover |= sight.attacks | sight.slave_attacks;
+        self.mobility += count(sight.moves);
+        if unit.has_tribun() {
+            self.tribun_moves = sight.moves;
+            self.is_mounted = unit.height() > 1;
+            if unit.height() == 1 {
+                return;
+            }
+        } else if unit.height() == 1 {
+            let rank = i32::from(hex.rank());
+            let last = 10 - i32::from(hex.file().abs_diff(5));
+            self.servus_steps += if self.side == Side::White { rank } else { last - rank };
+        }
+        self.units[class] |= hex.bit();
+        self.moves[class] |= sight.moves;
+    }
+
+    /// Adds the strength of a unit to the attacks on enemy units: "the larger of its strengths whose pattern reaches".
+    fn aim(&mut self, unit: Unit, sight: &Sight, enemy: u128) {
+        for hex in hexes((sight.attacks | sight.slave_attacks) & enemy) {
+            let own = if hex.is_in(sight.attacks) { unit.height() } else { 0 };
+            let slave = if hex.is_in(sight.slave_attacks) { unit.slave() } else { 0 };
+            self.strength[hex.index()] += own.max(slave);
+        }
+    }
+
+    /// What the attacks of one turn can take.
+    pub(super) fn shots(&self, position: &Position) -> Shots {
+        let mut shots = Shots::default();
+        for hex in hexes(self.cover & position.units_of(self.side.other())) {
+            let Some(unit) = position.unit_at(hex) else { continue };
+            shots.tribun |= unit.has_tribun();
+            let taken = i32::from(unit.height().min(self.strength[hex.index()]));
+            shots.all += taken;
+            shots.second = shots.second.max(taken.min(shots.best));
+            shots.best = shots.best.max(taken);
+        }
+        shots
+    }
+}
+
+/// How near an army is to attacking the enemy Tribun.
+pub(super) struct Siege {
+    /// The hexes beside it that are covered.
+    pub(super) ring: i32,
+    /// The hexes from which a unit that can move there would attack it, and which no enemy covers.
+    pub(super) safe_posts: i32,
+    /// The same, but covered.
+    pub(super) posts: i32,
+    /// Those where two units can combine.
+    pub(super) new_posts: i32,
+    /// The pieces within four hexes.
+    pub(super) near: i32,
+}
+
+impl Siege {
+    pub(super) fn new(position: &Position, own: &Army, enemy: &Army, tribun: Hex) -> Siege {
+        let mut siege =
+            Siege { ring: count(neighbours(tribun) & own.cover), safe_posts: 0, posts: 0, new_posts: 0, near: 0 };
+        let posts = position.posts(tribun, own.side);
+        for (posts, moves) in posts.iter().zip(own.moves) {
+            siege.safe_posts += count(posts & moves & !enemy.cover);
+            siege.posts += count(posts & moves & enemy.cover);
+        }
+        let any = posts[1..].iter().fold(0, |set, posts| set | posts);
+        siege.new_posts = count(any & own.meeting_places);
+        let near = NEAR[tribun.index()];
+        for (units, height) in own.units.iter().zip(HEIGHTS) {
+            siege.near += count(units & near) * height;
+        }
+        siege
+    }
+}
+
+/// What an attack takes at once, the nearer to the Tribun the better.
+pub(super) fn gain(position: &Position, turn: Turn) -> i32 {
+    if !turn.is_attack() {
+        return 0;
+    }
+    let Some(target) = position.unit_at(turn.place()) else { return 0 };
+    let (height, freed) = (i32::from(target.height()), i32::from(target.slave()));
+    match turn {
+        Turn::TakeTribun { .. } => WEIGHTS[TRIBUN_FALLS].max(1000),
+        Turn::Kill { .. } => height * WEIGHTS[PIECE],
+        Turn::Enslave { .. } => height * (WEIGHTS[PIECE] + WEIGHTS[SLAVE]),
+        Turn::Damage { left: 0, .. } => (height + freed) * WEIGHTS[PIECE],
+        Turn::Damage { left, .. } => (height - i32::from(left)) * WEIGHTS[PIECE],
+        Turn::Move { .. } | Turn::Decombine { .. } | Turn::Combine { .. } => 0,
+    }
+}
+
+const HEIGHTS: [i32; 6] = [1, 2, 3, 4, 6, 8];
+
+/// The place of a height in lists by height.
+fn class(height: u8) -> usize {
+    usize::from(match height {
+        6 => 4,
+        8 => 5,
+        height => height.saturating_sub(1).min(3),
+    })
+}
+
+/// The hexes within four steps of each hex.
+static NEAR: [u128; Hex::COUNT] = {
+    let mut table = [0; Hex::COUNT];
+    let mut i = 0;
+    while i < Hex::COUNT * Hex::COUNT {
+        if let (Some(hex), Some(other)) = (Hex::new((i / Hex::COUNT) as u8), Hex::new((i % Hex::COUNT) as u8))
+            && hex.distance(other) <= 4
+        {
+            table[hex.index()] |= other.bit();
+        }
+        i += 1;
+    }
+    table
+};

@@ -1,0 +1,44 @@
+//! The evaluation as one player makes it: with its own weights, and with its errors.
+
+use crate::{Evaluate, MATE_BOUND, Plan};
+
+/// How a player judges an ongoing position.
+#[derive(Clone, Copy)]
+pub(crate) struct Judge<'a> {
+    weights: &'a [i32],
+    noise: i32,
+    seed: u64,
+}
+
+impl<'a> Judge<'a> {
+    /// The judge of a search of that plan.
+    pub(crate) fn new<P: Evaluate>(plan: &'a Plan) -> Judge<'a> {
+        let weights = plan.weights.as_deref().unwrap_or(P::WEIGHTS);
+        Judge { weights, noise: plan.noise, seed: plan.seed }
+    }
+
+    /// A judge without errors.
+    pub(crate) fn exact<P: Evaluate>() -> Judge<'static> {
+        Judge { weights: P::WEIGHTS, noise: 0, seed: 0 }
+    }
+
+    /// The value for the side to move; its error is the same whenever the position is met in this search.
+    pub(crate) fn value<P: Evaluate>(self, position: &P) -> i32 {
+        let value = position.evaluate_with(self.weights);
+        if self.noise == 0 {
+            return value;
+        }
+        let random = scramble(position.zobrist() ^ self.seed);
+        // The mean of two even distributions: small errors are likelier than large ones.
+        let dice = |bits: u64| (bits & 0xffff) as i64 - 0x8000;
+        let error = (dice(random) + dice(random >> 16)) * i64::from(self.noise) / 0x1_0000;
+        (value + error as i32).clamp(1 - MATE_BOUND, MATE_BOUND - 1)
+    }
+}
+
+/// Spreads a number over all bits (the finaliser of SplitMix64).
+pub(crate) fn scramble(mut z: u64) -> u64 {
+    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ (z >> 31)
+}

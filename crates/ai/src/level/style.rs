@@ -1,0 +1,92 @@
+//! The characters of the opponents.
+
+use std::sync::Arc;
+
+use ludarium_rules::GameId;
+
+use crate::{Theme, fit};
+
+/// How an opponent likes to play: which terms of the evaluation it takes more seriously than they are worth.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Style {
+    /// Values threats above safety.
+    Attacker,
+    /// Values what holds together above what threatens.
+    Builder,
+    /// Values open choices and problems set above both.
+    Trickster,
+    /// Values everything at what it is worth.
+    AllRound,
+}
+
+impl Style {
+    /// The name for players.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Style::Attacker => "attacker",
+            Style::Builder => "builder",
+            Style::Trickster => "trickster",
+            Style::AllRound => "all-round",
+        }
+    }
+
+    /// One sentence for players.
+    #[must_use]
+    pub fn about(self) -> &'static str {
+        match self {
+            Style::Attacker => "Goes for threats and leaves its own house open.",
+            Style::Builder => "Holds together first and strikes later.",
+            Style::Trickster => "Keeps many doors open and sets problems.",
+            Style::AllRound => "Weighs everything at what it is worth.",
+        }
+    }
+
+    /// The weights of a player of this style: less of a character the stronger it is, for a bias costs strength. `None`
+    /// for the fitted weights themselves.
+    pub(super) fn weights(self, game: GameId, strength: f64) -> Option<Arc<[i32]>> {
+        if self == Style::AllRound {
+            return None;
+        }
+        let bias = 0.6 - 0.4 * strength;
+        let scale = |theme| match self.leaning(theme) {
+            1 => 1.0 + bias,
+            -1 => 1.0 - bias / 2.0,
+            _ => 1.0,
+        };
+        let weighed = fit::terms(game).iter().zip(fit::weights(game));
+        Some(weighed.map(|(term, &weight)| (f64::from(weight) * scale(term.theme)).round() as i32).collect())
+    }
+
+    /// Whether the style takes a theme more seriously (1), less (-1) or as it is (0).
+    fn leaning(self, theme: Theme) -> i32 {
+        match (self, theme) {
+            (_, Theme::Worth) | (Style::AllRound, _) => 0,
+            (Style::Attacker, Theme::Attack) | (Style::Builder, Theme::Build) | (Style::Trickster, Theme::Trick) => 1,
+            (Style::Attacker, Theme::Build) | (Style::Builder, Theme::Attack) => -1,
+            _ => 0,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_character_shows_in_the_weights_and_fades_with_strength() {
+        let game = GameId::Tress;
+        let of = |style: Style, strength| style.weights(game, strength).map(|weights| weights.to_vec());
+        let neutral = fit::weights(game).to_vec();
+        assert_eq!(of(Style::AllRound, 0.5), None);
+        for style in [Style::Attacker, Style::Builder, Style::Trickster] {
+            let off = |strength| -> i32 {
+                let weights = of(style, strength).expect("a character");
+                weights.iter().zip(&neutral).map(|(one, other)| (one - other).abs()).sum()
+            };
+            assert!(off(0.0) > off(1.0) && off(1.0) > 0, "{style:?}");
+        }
+        let worth = fit::terms(game).iter().position(|term| term.theme == Theme::Worth).expect("material");
+        assert_eq!(of(Style::Attacker, 0.0).expect("a character")[worth], neutral[worth]);
+    }
+}

@@ -1,0 +1,168 @@
+//! The search for games with more turns than anyone can look at: a tree that grows where it matters.
+//!
+//! Every playout walks down the tree, chooses by value and curiosity (PUCT), and judges one new position at its end.
+//! Where there are many turns, a turn is split into two choices: first a group (what goes), then one of its turns.
+
+mod arena;
+mod choice;
+mod growth;
+mod learned;
+mod playout;
+mod split;
+mod tuning;
+
+use ludarium_rules::Side;
+
+use crate::search::{RootTurn, Searcher, Task, first_glance};
+use crate::{Evaluate, Found, MATE, Plan, Stop};
+use arena::{Arena, Node, ROOT};
+use growth::Candidate;
+use learned::Learned;
+use tuning::Tuning;
+
+/// Playouts between two looks at what has been found.
+const PLAYOUTS_BETWEEN_REPORTS: u32 = 64;
+
+/// So many playouts in a row that add nothing show that the tree is full.
+const VAIN_PLAYOUTS: u32 = 1000;
+
+/// Searches a position of one game by a growing tree; answers and limits are those of [`crate::search()`], with a node
+/// for each judged position.
+///
+/// `on_iteration` is called whenever the tree has doubled. `None` if there is no legal turn.
+pub fn search<P: Evaluate>(
+    position: &P,
+    history: &[u64],
+    plan: &Plan,
+    stop: &Stop,
+    on_iteration: impl FnMut(&Found<P::Turn>),
+) -> Option<Found<P::Turn>> {
+    if position.outcome().is_some() {
+        return None;
+    }
+    Grower::new(position, history, plan, stop).grow(on_iteration)
+}
+
+/// One search under way.
+struct Grower<'a, P: Evaluate> {
+    searcher: Searcher<'a, P>,
+    position: &'a P,
+    plan: &'a Plan,
+    tuning: Tuning,
+    arena: Arena<P::Turn>,
+    learned: Learned,
+    /// All turns of the root.
+    root: Vec<Candidate<P::Turn>>,
+    /// The best turn at a glance.
+    first: Option<RootTurn<P::Turn>>,
+    candidates: Vec<Candidate<P::Turn>>,
+    path: Vec<u32>,
+    deepest: usize,
+}
+
+impl<'a, P: Evaluate> Grower<'a, P> {
+    fn new(position: &'a P, history: &'a [u64], plan: &'a Plan, stop: &'a Stop) -> Grower<'a, P> {
+        let task = Task { position, history, plan, table: None };
+        let searcher = Searcher::new(&task, &plan.limits, stop);
+        let root = Node::new(None, 0, position.side_to_move(), 0.0, 1.0);
+        Grower {
+            searcher,
+            position,
+            plan,
+            tuning: Tuning::of::<P>(),
+            arena: Arena::new(root, plan.table_bytes * 4),
+            learned: Learned::new(),
+            root: Vec::new(),
+            first: None,
+            candidates: Vec::new(),
+            path: Vec::new(),
+            deepest: plan.limits.depth.map_or(usize::MAX, |depth| depth.max(1) as usize),
+        }
+    }
+
+    /// Playouts until a limit is reached or nothing is left to find.
+    fn grow(mut self, mut on_iteration: impl FnMut(&Found<P::Turn>)) -> Option<Found<P::Turn>> {
+        self.glance();
+        let (mut vain, mut told) = (0, PLAYOUTS_BETWEEN_REPORTS);
+        while !self.searcher.budget.is_over() && !self.nothing_left_to_find() && vain < VAIN_PLAYOUTS {
+            match self.playout() {
+                Ok(true) => vain = 0,
+                Ok(false) => vain += 1,
+                Err(_) => break,
+            }
+            if self.arena.node(ROOT).visits == told {
+                told = told.saturating_mul(2);
+                if let Some(found) = self.found() {
+                    on_iteration(&found);
+                }
+            }
+        }
+        if std::env::var("TREELOG").is_ok() {
+            self.log();
+        }
+        self.found()
+    }
+
+    fn log(&self) {
+        let root = self.arena.node(ROOT);
+        eprintln!(
+            "visits {} nodes {} room {} best {} mean {}",
+            root.visits,
+            self.searcher.budget.nodes(),
+            self.arena.room(),
+            root.best,
+            root.total / root.visits as f32
+        );
+    }
+
+    /// Looks at every turn of the root once.
+    fn glance(&mut self) {
+        let turns = first_glance(self.position, self.searcher.judge, self.plan.seed);
+        for root in &turns {
+            let key = self.position.turn_key(&root.turn);
+            let group = split::group_of::<P>(key);
+            self.root.push(Candidate { turn: root.turn.clone(), key, group, guess: root.value as f32 });
+        }
+        self.first = turns.into_iter().next();
+    }
+
+    fn nothing_left_to_find(&self) -> bool {
+        self.arena.node(ROOT).certain != 0 || (self.plan.stop_when_forced && self.root.len() == 1)
+    }
+
+    fn found(&self) -> Option<Found<P::Turn>> {
+        let (nodes, elapsed) = (self.searcher.budget.nodes(), self.searcher.budget.elapsed());
+        match self.best_line() {
+            Some((line, value)) => {
+                Some(Found { turn: line.first()?.clone(), value, depth: line.len() as u32, nodes, elapsed, line })
+            }
+            None => {
+                let first = self.first.as_ref()?;
+                let line = vec![first.turn.clone()];
+                Some(Found { turn: first.turn.clone(), value: first.value, depth: 0, nodes, elapsed, line })
+            }
+        }
+    }
+}
+
+/// White's view of a value of the side to move, and the other way round.
+fn sign(side: Side) -> f32 {
+    if side == Side::White { 1.0 } else { -1.0 }
+}
+
+/// A value of the search, from -1 to 1; a certain win and a certain loss are the ends.
+fn squash(value: f32, scale: f32) -> f32 {
+    value / (value.abs() + scale)
+}
+
+/// The value of the search that [`squash`] made small.
+fn stretch(value: f32, scale: f32) -> i32 {
+    let value = value.clamp(-0.98, 0.98);
+    ((value * scale / (1.0 - value.abs())) as i32).clamp(1 - crate::MATE_BOUND, crate::MATE_BOUND - 1)
+}
+
+/// The value of a certain result that is so many plies away, for White.
+fn certain_value(certain: arena::Certain) -> i32 {
+    let plies = i32::from(certain.abs()) - 1;
+    if certain > 0 { MATE - plies } else { plies - MATE }
+}

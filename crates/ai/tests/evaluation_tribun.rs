@@ -1,0 +1,107 @@
+//! The evaluation of Tribun: it judges both sides alike, and every term counts what it says.
+
+use ludarium_ai::fit::{counts, terms};
+use ludarium_ai::{Evaluate, MATE_BOUND};
+use ludarium_rules::board::hex::Hex;
+use ludarium_rules::games::tribun::{Position, Turn};
+use ludarium_rules::{AnyPosition, GameId, Position as _, Side};
+use rand::rngs::SmallRng;
+use rand::{RngExt, SeedableRng};
+
+/// Ongoing positions met in games of random turns.
+fn from_playouts(count: usize) -> Vec<Position> {
+    let mut dice = SmallRng::seed_from_u64(32);
+    let mut positions = Vec::new();
+    while positions.len() < count {
+        let mut position = Position::start(Default::default());
+        for _ in 0..dice.random_range(1..120) {
+            let turns = position.turns();
+            // Whoever can take the Tribun waits, so that the games last.
+            let patient: Vec<&Turn> = turns.iter().filter(|turn| !matches!(turn, Turn::TakeTribun { .. })).collect();
+            let Some(last) = patient.len().checked_sub(1) else { break };
+            position = position.after(patient[dice.random_range(0..=last)]);
+        }
+        if position.outcome().is_none() {
+            positions.push(position);
+        }
+    }
+    positions
+}
+
+/// The position seen from the other side: upside down, with the colours changed.
+fn colours_changed(position: &Position) -> Position {
+    let unit = |hex: Hex| {
+        let there = Hex::on(hex.file(), 10 - hex.file().abs_diff(5) - hex.rank())?;
+        let unit = position.unit_at(there)?;
+        let tribun = if unit.has_tribun() { "T" } else { "" };
+        let slave = if unit.slave() > 0 { format!("/{}", unit.slave()) } else { String::new() };
+        Some(format!("{hex}{}{}{tribun}{slave}", unit.side().other().letter(), unit.height()))
+    };
+    let units: Vec<String> = Hex::all().filter_map(unit).collect();
+    let text = format!("{} {}", units.join(","), position.side_to_move().other().letter());
+    Position::parse(&text, position.options()).expect("as valid as the original")
+}
+
+/// How much more of a term White has in a position.
+fn count(term: &str, text: &str) -> i32 {
+    let position = AnyPosition::parse(GameId::Tribun, text, &[]).expect("a valid text");
+    let place = terms(GameId::Tribun).iter().position(|known| known.name == term).expect("a term");
+    counts(&position)[place]
+}
+
+#[test]
+fn both_colours_are_judged_alike() {
+    for position in from_playouts(1000) {
+        assert_eq!(position.evaluate(), colours_changed(&position).evaluate(), "{position}");
+        assert!(position.evaluate().abs() < MATE_BOUND / 4, "{position}");
+    }
+}
+
+#[test]
+fn every_term_counts_what_it_says() {
+    // Where nothing else is said, the Tribuns stand alone in opposite corners: a1 and l6.
+    for (term, text, expected) in [
+        ("piece", "a1w1T,f6w3,l6b1T w", 3),
+        ("hastatus", "a1w1T,f6w2,l6b1T w", 1),
+        ("saggitarius", "a1w1T,f6w3,l6b1T w", 1),
+        ("eques", "a1w1T,f6w4,l6b1T w", 1),
+        ("balista", "a1w1T,f6w6,l6b1T w", 1),
+        ("centuria", "a1w1T,f6w8,l6b1T w", 1),
+        ("slave", "a1w1T,f6w2/4,l6b1T w", 4),
+        ("impero", "a1w1T,f6w2/4,l6b1T w", 1),
+        ("shot now", "a1w1T,f5w2,f8b1,g6b3,l6b1T w", 2),
+        ("second shot now", "a1w1T,e6w2,f5b1,f8b3,l6b1T w", 1),
+        ("shot later", "a1w1T,f5w2,g6b3,l6b1T b", 2),
+        ("in sight", "a1w1T,f5w2,g6b3,l6b1T b", 2),
+        ("tribun falls", "a1w1T,k5w2,l6b1T w", 1),
+        ("tribun attacked", "a1w1T,k5w2,l6b1T b", 1),
+        ("ring", "a1w1T,k4w2,l6b1T w", 1),
+        ("escape", "a1w1T,k4w2,l6b1T w", 1),
+        ("near", "a1w1T,k4w2,l6b1T w", 2),
+        ("mobility", "a1w1T,f6w8,l6b1T w", 12),
+        ("cover", "a1w1T,f6w8,l6b1T w", 18),
+        ("tempo", "a1w1T,l6b1T b", -1),
+    ] {
+        assert_eq!(count(term, text), expected, "{term} in {text}");
+    }
+}
+
+#[test]
+fn attacks_gain_and_nothing_else() {
+    for position in from_playouts(300) {
+        for turn in position.turns() {
+            assert_eq!(position.gain(&turn) > 0, turn.is_attack(), "{turn} in {position}");
+        }
+    }
+}
+
+#[test]
+fn the_attack_on_a_tribun_is_seen() {
+    for position in from_playouts(500) {
+        for side in Side::ALL {
+            let as_mover = position.side_to_move() == side;
+            let takes = position.turns().iter().any(|turn| matches!(turn, Turn::TakeTribun { .. }));
+            assert!(!as_mover || takes == position.is_tribun_attacked(side.other()), "{position}");
+        }
+    }
+}

@@ -1,0 +1,163 @@
+//! Proofs without judgement: whether a side forces a win within so many plies, all turns looked at.
+
+use std::collections::HashMap;
+use std::ops::ControlFlow;
+
+use ludarium_ai::Evaluate;
+use ludarium_rules::{Side, Which};
+
+/// Positions with more turns are left alone.
+const MOST_TURNS: usize = 3000;
+
+/// The question is too hard for the number of positions that may be looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TooHard;
+
+/// What is known of a position: within how many plies the win is proved, and within how many it is excluded.
+#[derive(Clone, Copy)]
+struct Known {
+    proved: u32,
+    excluded: u32,
+}
+
+/// Proves and excludes forced wins of one side.
+pub struct Solver {
+    attacker: Side,
+    left: u64,
+    known: HashMap<u64, Known>,
+    /// For each distance from the end, the turns that last decided a position: of the attacker and of the defender.
+    deciders: Vec<[u32; 2]>,
+}
+
+impl Solver {
+    /// A solver of wins of `attacker` that looks at no more positions than `budget`.
+    pub fn new(attacker: Side, budget: u64) -> Solver {
+        Solver { attacker, left: budget, known: HashMap::new(), deciders: Vec::new() }
+    }
+
+    /// Whether the attacker, whoever is to move, forces a win within so many plies.
+    ///
+    /// # Errors
+    /// It would take too many positions to find out.
+    pub fn wins<P: Evaluate>(&mut self, position: &P, plies: u32) -> Result<bool, TooHard> {
+        self.left = self.left.checked_sub(1).ok_or(TooHard)?;
+        if let Some(outcome) = position.outcome() {
+            return Ok(outcome.winner == Some(self.attacker));
+        }
+        match plies {
+            0 => return Ok(false),
+            1 => return self.wins_at_once(position),
+            _ => {}
+        }
+        let key = position.zobrist();
+        if let Some(known) = self.known.get(&key) {
+            if known.proved <= plies {
+                return Ok(true);
+            }
+            if known.excluded >= plies {
+                return Ok(false);
+            }
+        }
+        let won = self.look_at_turns(position, plies)?;
+        let known = self.known.entry(key).or_insert(Known { proved: u32::MAX, excluded: 0 });
+        if won {
+            known.proved = known.proved.min(plies);
+        } else {
+            known.excluded = known.excluded.max(plies);
+        }
+        Ok(won)
+    }
+
+    /// The last ply: one turn that wins for the attacker, or none that saves the defender.
+    fn wins_at_once<P: Evaluate>(&mut self, position: &P) -> Result<bool, TooHard> {
+        let attacks = position.side_to_move() == self.attacker;
+        let (mut left, attacker) = (self.left, self.attacker);
+        let end = position.visit(Which::All, |turn| {
+            left = left.saturating_sub(1);
+            let won = position.after(&turn).outcome().is_some_and(|outcome| outcome.winner == Some(attacker));
+            if won == attacks || left == 0 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        self.left = left;
+        if left == 0 { Err(TooHard) } else { Ok(end.is_break() == attacks) }
+    }
+
+    /// The attacker needs one turn that wins; the defender needs one that does not lose.
+    fn look_at_turns<P: Evaluate>(&mut self, position: &P, plies: u32) -> Result<bool, TooHard> {
+        let attacks = position.side_to_move() == self.attacker;
+        for (key, turn) in self.ordered(position, plies)? {
+            if self.wins(&position.after(&turn), plies - 1)? == attacks {
+                self.deciders_at(plies)[usize::from(attacks)] = key;
+                return Ok(attacks);
+            }
+        }
+        Ok(!attacks)
+    }
+
+    /// The turns: first the one that decided the last such position, then those that win something at once.
+    fn ordered<P: Evaluate>(&mut self, position: &P, plies: u32) -> Result<Vec<(u32, P::Turn)>, TooHard> {
+        let attacks = position.side_to_move() == self.attacker;
+        let decider = self.deciders_at(plies)[usize::from(attacks)];
+        let mut ranked = Vec::new();
+        let _ = position.visit(Which::All, |turn| {
+            let key = position.turn_key(&turn);
+            let rank = if key == decider { i32::MAX } else { position.gain(&turn) };
+            ranked.push((rank, key, turn));
+            if ranked.len() > MOST_TURNS { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        if ranked.len() > MOST_TURNS {
+            return Err(TooHard);
+        }
+        ranked.sort_by_key(|&(rank, ..)| std::cmp::Reverse(rank));
+        Ok(ranked.into_iter().map(|(_, key, turn)| (key, turn)).collect())
+    }
+
+    fn deciders_at(&mut self, plies: u32) -> &mut [u32; 2] {
+        let index = plies as usize;
+        if self.deciders.len() <= index {
+            self.deciders.resize(index + 1, [u32::MAX; 2]);
+        }
+        &mut self.deciders[index]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ludarium_rules::Position as _;
+    use ludarium_rules::games::tress::Position;
+
+    use super::*;
+
+    fn position(text: &str) -> Position {
+        Position::parse(text, Default::default()).expect("a valid text")
+    }
+
+    /// The same without a table or an order.
+    fn plainly(position: &Position, attacker: Side, plies: u32) -> bool {
+        if let Some(outcome) = position.outcome() {
+            return outcome.winner == Some(attacker);
+        }
+        let attacks = position.side_to_move() == attacker;
+        let mut turns = position.turns().into_iter();
+        plies > 0 && turns.any(|turn| plainly(&position.after(&turn), attacker, plies - 1) == attacks) == attacks
+    }
+
+    #[test]
+    fn agrees_with_plain_search_on_small_boards() {
+        for text in ["k7/8/8/8/8/8/1S6/Q6K w", "q6k/8/3N4/8/4n3/8/8/Q6K b", "8/3k4/8/3K4/8/5s2/1N6/8 w"] {
+            let position = position(text);
+            for attacker in Side::ALL {
+                let mut solver = Solver::new(attacker, 1_000_000);
+                for plies in 0..=3 {
+                    let expected = plainly(&position, attacker, plies);
+                    assert_eq!(solver.wins(&position, plies), Ok(expected), "{text}, {attacker}, {plies}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_small_budget_is_no_answer() {
+        let start = Position::start(Default::default());
+        assert_eq!(Solver::new(Side::White, 100).wins(&start, 5), Err(TooHard));
+    }
+}

@@ -1,0 +1,50 @@
+//! What the computer says of a position to people: the hint that somebody asks for, and who stands better. Both search
+//! beside the picture, and neither is ever written into the match.
+
+mod hint;
+mod judge;
+mod sketch;
+mod words;
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use ludarium_ai::{Level, Limits, Request, SharedMind, Thinking};
+
+pub use hint::{AskHint, Hint, Told};
+pub use judge::{Judgement, Verdict};
+pub use sketch::Sketch;
+pub use words::{certainty, sentence, share};
+
+use crate::schedule::TurnSet;
+use crate::table::Table;
+
+/// The systems that give advice.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Study>()
+        .init_resource::<Hint>()
+        .init_resource::<Judgement>()
+        .add_message::<AskHint>()
+        // After the turn is resolved, so that advice about the position before it is gone at once.
+        .add_systems(Update, (hint::answer, judge::judge).chain().in_set(TurnSet::Queue).run_if(at_the_table))
+        .add_systems(Update, (hint::forget, judge::forget).in_set(TurnSet::Queue).run_if(not(at_the_table)));
+}
+
+fn at_the_table(table: Option<Res<Table>>) -> bool {
+    table.is_some()
+}
+
+/// What hints and judgements find out, so that the next ones know it.
+#[derive(Resource, Default)]
+pub struct Study(SharedMind);
+
+/// Begins a search for the best turn after so many turns of the match.
+fn search(study: &Study, table: &Table, ply: usize, time: Duration) -> Option<Thinking> {
+    let the_match = table.the_match();
+    let position = the_match.position_at(ply)?.clone();
+    let mut history = the_match.hashes();
+    history.truncate(ply);
+    let limits = Limits { time: Some(time), ..Limits::default() };
+    let request = Request { history, limits: Some(limits), ..Request::new(position, Level::HIGHEST) };
+    Some(Thinking::start_in(&study.0, request))
+}

@@ -1,0 +1,76 @@
+//! Scores in plain words.
+
+use ludarium_ai::Score;
+use ludarium_rules::Side;
+
+/// How many hundredths of the smallest piece multiply the odds of winning by e.
+const SCALE: f32 = 240.0;
+
+/// What a side may expect of the game, from 0 to 1, by a score for it.
+#[must_use]
+pub fn share(score: Score) -> f32 {
+    match score {
+        Score::WinIn(_) => 1.0,
+        Score::LossIn(_) => 0.0,
+        Score::Centi(centi) => 1.0 / (1.0 + (-(centi as f32) / SCALE).exp()),
+    }
+}
+
+/// Who wins for certain and in how many turns of its own, by a score for a side.
+#[must_use]
+pub fn certainty(score: Score, side: Side) -> Option<(Side, u32)> {
+    match score {
+        Score::WinIn(plies) => Some((side, plies.div_ceil(2).max(1))),
+        Score::LossIn(plies) => Some((side.other(), (plies / 2).max(1))),
+        Score::Centi(_) => None,
+    }
+}
+
+/// Who stands better, by the score for the side to move: "a little better for White", "White wins in 3".
+#[must_use]
+pub fn sentence(score: Score, side: Side) -> String {
+    match certainty(score, side) {
+        Some((winner, 1)) if winner == side => format!("{winner} wins at once"),
+        Some((winner, turns)) if winner == side => format!("{winner} wins in {turns}"),
+        Some((winner, turns)) => format!("{winner} wins in {turns}, whatever is tried"),
+        None => estimate(share(score), side),
+    }
+}
+
+fn estimate(share: f32, side: Side) -> String {
+    let (better, share) = if share < 0.5 { (side.other(), 1.0 - share) } else { (side, share) };
+    match share {
+        ..0.54 => "about even".to_owned(),
+        ..0.66 => format!("a little better for {better}"),
+        ..0.82 => format!("better for {better}"),
+        ..0.94 => format!("much better for {better}"),
+        _ => format!("nearly won for {better}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn scores_become_words() {
+        let said = |score| sentence(score, Side::Black);
+        assert_eq!(said(Score::Centi(0)), "about even");
+        assert_eq!(said(Score::Centi(100)), "a little better for Black");
+        assert_eq!(said(Score::Centi(-300)), "better for White");
+        assert_eq!(said(Score::Centi(-2000)), "nearly won for White");
+        assert_eq!(said(Score::WinIn(1)), "Black wins at once");
+        assert_eq!(said(Score::WinIn(5)), "Black wins in 3");
+        assert_eq!(said(Score::LossIn(4)), "White wins in 2, whatever is tried");
+    }
+
+    #[test]
+    fn shares_are_fair() {
+        for centi in [-900, -31, 0, 77, 4000] {
+            let both = share(Score::Centi(centi)) + share(Score::Centi(-centi));
+            assert!((both - 1.0).abs() < 1e-5, "{centi}");
+        }
+        assert!(share(Score::Centi(100)) > 0.55 && share(Score::Centi(100)) < 0.66);
+        assert_eq!((share(Score::WinIn(9)), share(Score::LossIn(2))), (1.0, 0.0));
+    }
+}

@@ -1,0 +1,155 @@
+//! The hint on the board: ribbons that rise over what stands between, with a head that lies in the cell where they end.
+
+use bevy::asset::RenderAssetUsages;
+use bevy::camera::visibility::NoFrustumCulling;
+use bevy::light::{NotShadowCaster, NotShadowReceiver};
+use bevy::mesh::{Indices, PrimitiveTopology};
+use bevy::picking::Pickable;
+use bevy::prelude::*;
+
+use crate::advice::{Hint, Sketch};
+use crate::games::Presentation;
+use crate::look::palette::Palette;
+use crate::motion::MotionQueue;
+use crate::schedule::TurnSet;
+use crate::table::{About, Table};
+
+use super::Layout;
+
+/// Pieces of a ribbon between two cells.
+const PIECES: usize = 24;
+/// Widths in units of the board: the ribbon, its head, and how far the dark edge looks out on either side.
+const WIDTH: f32 = 0.13;
+const HEAD: f32 = 0.36;
+const EDGE: f32 = 0.035;
+/// The length of the head, and how far from the middle of its first cell a ribbon begins.
+const HEAD_LENGTH: f32 = 0.32;
+const BEGIN: f32 = 0.2;
+
+/// A ribbon of the hint that is shown.
+#[derive(Component)]
+struct Ribbon;
+
+/// The systems of the hint's ribbons.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Update, draw.in_set(TurnSet::Present));
+}
+
+/// Brings the ribbons into line with the hint. While pieces travel there are none.
+fn draw(
+    hint: Res<Hint>,
+    (table, presentation): (Option<Res<Table>>, Option<Res<Presentation>>),
+    queue: Res<MotionQueue>,
+    palette: Res<Palette>,
+    mut drawn: Local<Option<About>>,
+    old: Query<Entity, With<Ribbon>>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut materials: ResMut<Assets<StandardMaterial>>,
+    mut commands: Commands,
+) {
+    let told = hint.told().filter(|_| table.is_some() && presentation.is_some() && !queue.is_busy());
+    let wanted = told.map(|(about, _)| about);
+    if wanted == *drawn && !palette.is_changed() {
+        return;
+    }
+    *drawn = wanted;
+    for ribbon in &old {
+        commands.entity(ribbon).despawn();
+    }
+    let (Some((_, told)), Some(presentation)) = (told, presentation) else { return };
+    let colors = [Color::BLACK, palette.hint];
+    for (layer, (color, wider)) in colors.into_iter().zip([EDGE, 0.0]).enumerate() {
+        let material = materials.add(StandardMaterial { base_color: color, unlit: true, cull_mode: None, ..default() });
+        for mesh in ribbons(&told.sketch, &presentation.layout, wider) {
+            commands.spawn((
+                Ribbon,
+                Mesh3d(meshes.add(mesh)),
+                MeshMaterial3d(material.clone()),
+                Transform::from_xyz(0.0, 0.008 * layer as f32, 0.0),
+                Pickable::IGNORE,
+                NotShadowCaster,
+                NotShadowReceiver,
+                NoFrustumCulling,
+            ));
+        }
+    }
+}
+
+/// One ribbon for each way of a sketch, that much wider than usual to every side.
+fn ribbons(sketch: &Sketch, layout: &Layout, wider: f32) -> Vec<Mesh> {
+    let way = |cells: &Vec<ludarium_rules::Cell>| {
+        let places: Vec<Vec3> = cells.iter().map(|cell| layout.world(*cell)).collect();
+        let end = places.len().saturating_sub(2);
+        places
+            .windows(2)
+            .enumerate()
+            .map(|(index, pair)| ribbon(pair[0], pair[1], index == end, layout, wider))
+            .collect()
+    };
+    sketch.ways.iter().flat_map::<Vec<Mesh>, _>(way).collect()
+}
+
+/// A ribbon from place to place, over pieces of the board's usual height; the last of a way has the head.
+fn ribbon(from: Vec3, to: Vec3, last: bool, layout: &Layout, wider: f32) -> Mesh {
+    let unit = layout.unit;
+    let way = to - from;
+    let length = way.length().max(0.01);
+    let (along, across) = (way / length, Vec3::new(-way.z, 0.0, way.x) / length);
+    let begin = BEGIN * unit - wider * unit;
+    let end = if last { length - 0.08 * unit + wider * unit } else { length };
+    let neck = end - if last { (HEAD_LENGTH + 2.0 * wider) * unit } else { 0.0 };
+    // The farther, the more may stand between; neighbours need no bridge.
+    let rise = layout.height * (0.3 * (length / unit - 1.0)).clamp(0.12, 0.75);
+    let place = |distance: f32| {
+        let part = (distance / neck).clamp(0.0, 1.0);
+        from + along * distance + Vec3::Y * (0.06 + rise * 4.0 * part * (1.0 - part))
+    };
+    let half = (WIDTH / 2.0 + wider) * unit;
+    let mut spine: Vec<(f32, f32)> =
+        (0..=PIECES).map(|piece| (begin + (neck - begin) * piece as f32 / PIECES as f32, half)).collect();
+    if last {
+        let head = (HEAD / 2.0 + 1.6 * wider) * unit;
+        spine.extend([(neck, head), (neck + (end - neck) * 0.5, head * 0.5), (end, 0.0)]);
+    }
+    strip(spine.iter().flat_map(|(distance, half)| {
+        let middle = place(*distance);
+        [middle - across * *half, middle + across * *half]
+    }))
+}
+
+/// A band between two edges, given as pairs of points.
+fn strip(points: impl Iterator<Item = Vec3>) -> Mesh {
+    let positions: Vec<[f32; 3]> = points.map(|point| point.to_array()).collect();
+    let count = positions.len() as u32;
+    let quad = |first: u32| [first, first + 1, first + 2, first + 2, first + 1, first + 3];
+    let indices: Vec<u32> = (0..count.saturating_sub(3)).step_by(2).flat_map(quad).collect();
+    let zeros = vec![[0.0, 0.0]; positions.len()];
+    Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())
+        .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, vec![[0.0, 1.0, 0.0]; positions.len()])
+        .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, positions)
+        .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, zeros)
+        .with_inserted_indices(Indices::U32(indices))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ludarium_rules::Cell;
+
+    #[test]
+    fn a_ribbon_rises_over_the_board_and_ends_in_its_cell() {
+        let layout = Layout::squares(8, 8);
+        let sketch = Sketch { ways: vec![vec![Cell(0), Cell(9), Cell(11)]], ..Sketch::default() };
+        let meshes = ribbons(&sketch, &layout, 0.0);
+        assert_eq!(meshes.len(), 2);
+        let points = |mesh: &Mesh| -> Vec<Vec3> {
+            let positions = mesh.attribute(Mesh::ATTRIBUTE_POSITION).and_then(|values| values.as_float3());
+            positions.expect("positions").iter().map(|point| Vec3::from_array(*point)).collect()
+        };
+        let last = points(&meshes[1]);
+        let tip = last.last().copied().expect("a tip");
+        assert!((tip - layout.world(Cell(11))).length() < 0.3, "{tip}");
+        let highest = last.iter().map(|point| point.y).fold(0.0, f32::max);
+        assert!(highest > 0.3 * layout.height, "{highest}");
+    }
+}

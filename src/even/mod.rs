@@ -1,0 +1,143 @@
+//! The even game: an opponent as strong as the player has been lately, and the file that remembers how strong that is.
+
+mod store;
+
+use bevy::prelude::*;
+use ludarium_ai::{Form, Level, Rating, even};
+use ludarium_record::{EndReason, Match, MatchResult, Player};
+use ludarium_rules::{GameId, Side};
+
+pub use store::Forms;
+
+use crate::schedule::TurnSet;
+use crate::table::{Leftovers, Table};
+
+/// How the last counted match has changed the player's form.
+#[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
+pub struct LastChange(Option<(u64, Form, Form)>);
+
+impl LastChange {
+    /// The form before and after a match, if it has just been counted.
+    #[must_use]
+    pub fn of(&self, the_match: &Match) -> Option<(Form, Form)> {
+        let (id, before, after) = self.0?;
+        (id == the_match.id()).then_some((before, after))
+    }
+}
+
+/// Reads the forms and follows the matches.
+pub fn plugin(app: &mut App) {
+    let (forms, trouble) = Forms::load();
+    if let Some(line) = trouble {
+        warn!("{line}");
+        let mut leftovers = app.world_mut().get_resource_or_init::<Leftovers>();
+        leftovers.set_aside.push(line);
+    }
+    app.insert_resource(forms)
+        .init_resource::<LastChange>()
+        .add_systems(Update, count.in_set(TurnSet::Queue).run_if(resource_exists::<Table>));
+}
+
+/// The strength of a level: as measured, or as intended where it has not been measured.
+fn strength(level: Level, game: GameId) -> f64 {
+    let intended = Rating::OF_LEVEL_ONE + 150.0 * f64::from(level.number() - 1);
+    level.rating(game).map_or(intended, |rating| rating.elo)
+}
+
+/// The level that is even with a form.
+#[must_use]
+pub fn level_for(game: GameId, form: Form) -> Level {
+    even(game, form)
+}
+
+/// What a match that is over says of the player at the board: the game, the strength of the opponent, and the points won.
+/// Nothing if it was no match of a person against an AI, was left unfinished, or began somewhere else than the game does.
+fn lesson(the_match: &Match, result: MatchResult) -> Option<(GameId, f64, f64)> {
+    let setup = the_match.setup();
+    if result.reason == EndReason::Abandoned || setup.start.is_some() {
+        return None;
+    }
+    let (side, level) = match &setup.players {
+        [Player::Human { .. }, Player::Ai { level }] => (Side::White, *level),
+        [Player::Ai { level }, Player::Human { .. }] => (Side::Black, *level),
+        _ => return None,
+    };
+    let points = match result.winner {
+        Some(winner) if winner == side => 1.0,
+        Some(_) => 0.0,
+        None => 0.5,
+    };
+    Some((setup.game, strength(Level::new(level)?, setup.game), points))
+}
+
+/// Counts every match once, when it comes to its end at this table: what is taken back and played again changes nothing.
+fn count(table: Res<Table>, mut forms: ResMut<Forms>, mut last: ResMut<LastChange>, mut seen_open: Local<Option<u64>>) {
+    let Some(result) = table.result() else {
+        *seen_open = Some(table.serial());
+        return;
+    };
+    if *seen_open != Some(table.serial()) {
+        return;
+    }
+    *seen_open = None;
+    let the_match = table.the_match();
+    let Some((game, opponent, points)) = lesson(the_match, result) else { return };
+    let before = forms.form(game);
+    if !forms.count(the_match.id(), game, before.after(points, opponent)) {
+        return;
+    }
+    last.0 = Some((the_match.id(), before, forms.form(game)));
+    forms.save_aloud();
+}
+
+/// How an AI is called: its name, and whether it was chosen to be even with the player.
+#[must_use]
+pub fn name_of(level: u8, is_even: bool) -> String {
+    let name = Level::new(level).map_or_else(|| format!("Level {level}"), |level| level.name().to_owned());
+    if is_even { format!("Even game ({name})") } else { name }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ludarium_record::Setup;
+
+    fn human() -> Player {
+        Player::Human { name: String::new() }
+    }
+
+    fn resigned(players: [Player; 2], start: Option<&str>, side: Side) -> Match {
+        let setup = Setup { start: start.map(str::to_owned), ..Setup::new(GameId::Treason, players) };
+        let mut the_match = Match::new(setup).expect("a valid set-up");
+        the_match.resign(side).expect("it goes on");
+        the_match
+    }
+
+    fn taught(the_match: &Match) -> Option<(GameId, f64, f64)> {
+        lesson(the_match, the_match.result().expect("it is over"))
+    }
+
+    #[test]
+    fn only_matches_of_a_person_against_an_ai_count() {
+        let ai = Player::Ai { level: 3 };
+        let three = strength(Level::new(3).expect("a level"), GameId::Treason);
+        let lost = resigned([human(), ai.clone()], None, Side::White);
+        assert_eq!(taught(&lost), Some((GameId::Treason, three, 0.0)));
+        let won = resigned([human(), ai.clone()], None, Side::Black);
+        assert_eq!(taught(&won), Some((GameId::Treason, three, 1.0)));
+        assert_eq!(taught(&resigned([human(), human()], None, Side::White)), None);
+        assert_eq!(taught(&resigned([ai.clone(), ai.clone()], None, Side::White)), None);
+        let text =
+            Match::new(Setup::new(GameId::Treason, [human(), ai.clone()])).expect("valid").position().to_string();
+        assert_eq!(taught(&resigned([human(), ai.clone()], Some(&text), Side::White)), None);
+        let mut left = Match::new(Setup::new(GameId::Treason, [human(), ai])).expect("valid");
+        left.abandon().expect("it goes on");
+        assert_eq!(taught(&left), None);
+    }
+
+    #[test]
+    fn opponents_have_names() {
+        assert_eq!(name_of(1, false), Level::new(1).expect("a level").name());
+        assert!(name_of(2, true).starts_with("Even game ("));
+    }
+}

@@ -1,0 +1,206 @@
+//! The file with the player's forms, beside the saved matches.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use bevy::prelude::Resource;
+use ludarium_ai::{Form, Level};
+use ludarium_record::Match;
+use ludarium_rules::GameId;
+use serde::{Deserialize, Serialize};
+
+use super::level_for;
+use crate::table::data_folder;
+
+/// How many matches are remembered by name: none is counted again as long as it may still be gone on with.
+const REMEMBERED: usize = 300;
+
+/// How strong the player has been in each game, which matches were counted, and which were begun as even games.
+#[derive(Resource, Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Forms {
+    forms: BTreeMap<String, Form>,
+    /// The matches that were counted, the oldest first.
+    counted: Vec<String>,
+    /// The matches that were begun as even games, the oldest first.
+    even: Vec<String>,
+    #[serde(skip)]
+    path: Option<PathBuf>,
+}
+
+impl Forms {
+    /// The forms of earlier runs. A file that cannot be read is set aside, which the second part tells in one line.
+    #[must_use]
+    pub fn load() -> (Forms, Option<String>) {
+        data_folder().map_or_else(Default::default, |folder| Forms::load_from(&folder.join("form.ron")))
+    }
+
+    /// [`Forms::load`] that tells trouble on the terminal.
+    #[must_use]
+    pub fn load_aloud() -> Forms {
+        let (forms, trouble) = Forms::load();
+        trouble.iter().for_each(|line| eprintln!("{line}"));
+        forms
+    }
+
+    /// [`Forms::save`] that tells trouble on the terminal.
+    pub fn save_aloud(&self) {
+        if let Err(error) = self.save() {
+            eprintln!("{error}");
+        }
+    }
+
+    fn load_from(path: &Path) -> (Forms, Option<String>) {
+        let fresh = Forms { path: Some(path.to_owned()), ..Forms::default() };
+        let text = match fs::read_to_string(path) {
+            Ok(text) => text,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return (fresh, None),
+            Err(error) => return set_aside(fresh, path, &error.to_string()),
+        };
+        match ron::from_str::<Forms>(&text) {
+            Ok(forms) if forms.is_sound() => (Forms { path: fresh.path, ..forms }, None),
+            Ok(_) => set_aside(fresh, path, "a number is out of its range"),
+            Err(error) => set_aside(fresh, path, &error.to_string()),
+        }
+    }
+
+    fn is_sound(&self) -> bool {
+        self.forms.values().all(|form| form.rating.is_finite() && (0.0..=4000.0).contains(&form.rating))
+    }
+
+    /// Writes the forms so that there is always a whole file.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn save(&self) -> Result<(), String> {
+        let Some(path) = &self.path else { return Ok(()) };
+        let fail = |error: &dyn std::fmt::Display| format!("how strong you play cannot be kept: {error}");
+        let text = ron::ser::to_string_pretty(self, ron::ser::PrettyConfig::default()).map_err(|error| fail(&error))?;
+        let next = path.with_extension("tmp");
+        let write = || {
+            path.parent().map_or(Ok(()), fs::create_dir_all)?;
+            fs::write(&next, text)?;
+            fs::rename(&next, path)
+        };
+        write().map_err(|error| fail(&error))
+    }
+
+    /// The player's form in a game.
+    #[must_use]
+    pub fn form(&self, game: GameId) -> Form {
+        self.forms.get(game.name()).copied().unwrap_or_default()
+    }
+
+    /// The level that is even with the player in a game.
+    #[must_use]
+    pub fn level(&self, game: GameId) -> Level {
+        level_for(game, self.form(game))
+    }
+
+    /// Sets the form after a match, unless that match was counted before. Tells whether it counts.
+    pub fn count(&mut self, id: u64, game: GameId, form: Form) -> bool {
+        let counts = remember(&mut self.counted, id);
+        if counts {
+            self.forms.insert(game.name().to_owned(), form);
+        }
+        counts
+    }
+
+    /// Remembers that a match was begun as an even game.
+    pub fn begin_even(&mut self, the_match: &Match) {
+        remember(&mut self.even, the_match.id());
+    }
+
+    /// Whether a match was begun as an even game.
+    #[must_use]
+    pub fn is_even(&self, the_match: &Match) -> bool {
+        self.even.contains(&name(the_match.id()))
+    }
+}
+
+/// Matches are told apart by their numbers.
+fn name(id: u64) -> String {
+    format!("{id:016x}")
+}
+
+/// Adds a match to a list that forgets the oldest; tells whether it is new.
+fn remember(list: &mut Vec<String>, id: u64) -> bool {
+    let name = name(id);
+    let new = !list.contains(&name);
+    if new {
+        list.push(name);
+        let surplus = list.len().saturating_sub(REMEMBERED);
+        list.drain(..surplus);
+    }
+    new
+}
+
+/// Gives a broken file another name, so that nothing is lost and the forms can begin anew.
+fn set_aside(fresh: Forms, path: &Path, why: &str) -> (Forms, Option<String>) {
+    let free = (0..1000).map(|number| path.with_extension(format!("broken-{number}.ron"))).find(|name| !name.exists());
+    let kept = free.filter(|name| fs::rename(path, name).is_ok());
+    let end = kept.map_or("It could not be set aside.".to_owned(), |name| format!("It is kept as {}.", name.display()));
+    (fresh, Some(format!("How strong you play could not be read ({why}). {end} Even games begin anew.")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ludarium_record::{Player, Setup};
+
+    fn folder(name: &str) -> PathBuf {
+        let folder = std::env::temp_dir().join(format!("ludarium-form-{}-{name}", std::process::id()));
+        let _ = fs::remove_dir_all(&folder);
+        folder
+    }
+
+    fn a_match() -> Match {
+        let players = [Player::Human { name: String::new() }, Player::Ai { level: 1 }];
+        Match::new(Setup::new(GameId::Gess, players)).expect("valid")
+    }
+
+    #[test]
+    fn forms_are_kept_and_no_match_counts_twice() {
+        let folder = folder("kept");
+        let (mut forms, trouble) = Forms::load_from(&folder.join("form.ron"));
+        assert_eq!((trouble, forms.form(GameId::Gess)), (None, Form::default()));
+        let (one, other) = (a_match(), a_match());
+        let better = forms.form(GameId::Gess).after(1.0, 900.0);
+        assert!(forms.count(one.id(), GameId::Gess, better));
+        assert!(!forms.count(one.id(), GameId::Gess, Form::default()));
+        forms.begin_even(&other);
+        forms.save().expect("written");
+        let (again, trouble) = Forms::load_from(&folder.join("form.ron"));
+        assert_eq!((trouble, again.form(GameId::Gess), again.form(GameId::Tress)), (None, better, Form::default()));
+        assert!(again.is_even(&other) && !again.is_even(&one));
+        assert_eq!(again, forms);
+        let _ = fs::remove_dir_all(&folder);
+    }
+
+    #[test]
+    fn a_broken_file_is_set_aside_and_said() {
+        let folder = folder("broken");
+        fs::create_dir_all(&folder).expect("made");
+        let path = folder.join("form.ron");
+        for text in ["(forms: {", "(forms: {\"tress\": (rating: inf, games: 1)}, counted: [], even: [])"] {
+            fs::write(&path, text).expect("written");
+            let (forms, trouble) = Forms::load_from(&path);
+            assert_eq!(forms.form(GameId::Tress), Form::default());
+            assert!(trouble.expect("told").contains("kept as"), "{text}");
+            assert!(!path.exists());
+        }
+        assert_eq!(fs::read_dir(&folder).expect("readable").count(), 2);
+        let _ = fs::remove_dir_all(&folder);
+    }
+
+    #[test]
+    fn only_so_many_matches_are_remembered() {
+        let mut list = Vec::new();
+        for number in 0..REMEMBERED as u64 + 5 {
+            assert!(remember(&mut list, number));
+        }
+        assert_eq!(list.len(), REMEMBERED);
+        assert!(!remember(&mut list, REMEMBERED as u64));
+    }
+}

@@ -1,0 +1,120 @@
+//! The bar beside the board: who stands better, White's share at White's end.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui};
+use egui::{Align2, Color32, CornerRadius, Stroke, pos2, vec2};
+use ludarium_rules::Side;
+
+use super::theme::{Scale, ink};
+use super::{FreeArea, fonts};
+use crate::advice::{Judgement, Verdict};
+use crate::camera::View;
+use crate::look::palette::Palette;
+use crate::settings::Preferences;
+
+/// What the bar and its margins take from the board at normal size of text.
+pub const WIDTH: f32 = 34.0;
+/// The bar itself.
+const BAR: f32 = 14.0;
+/// How long it takes to move, in seconds.
+const GLIDE: f32 = 0.6;
+/// A side that is not yet lost keeps this much of the bar.
+const LEAST: f32 = 0.03;
+
+const IVORY: Color32 = Color32::from_rgb(236, 226, 200);
+const EBONY: Color32 = Color32::from_rgb(44, 39, 41);
+
+/// Shows the bar, if the player wants it.
+pub fn show(
+    mut contexts: EguiContexts,
+    judgement: Res<Judgement>,
+    preferences: Res<Preferences>,
+    area: Res<FreeArea>,
+    view: Res<View>,
+    scale: Res<Scale>,
+    palette: Res<Palette>,
+) -> Result {
+    if !preferences.evaluation_bar {
+        return Ok(());
+    }
+    let ctx = contexts.ctx_mut()?.clone();
+    let size = ctx.content_rect().size();
+    let free = area.rect(Vec2::new(size.x, size.y));
+    let margin = 14.0 * scale.0;
+    let (middle, bar) = (free.min.x - WIDTH * scale.0 / 2.0, BAR * scale.0);
+    let rect = egui::Rect::from_x_y_ranges(
+        middle - bar / 2.0..=middle + bar / 2.0,
+        free.min.y + margin..=area.strip(size).max.y - margin,
+    );
+    let verdict = judgement.shown();
+    let time = if preferences.reduced_motion { 0.0 } else { GLIDE };
+    let share = ctx.animate_value_with_time(egui::Id::new("evaluation"), verdict.map_or(0.5, drawn), time);
+    let white_below = view.near_side() == Side::White;
+    let area = egui::Area::new(egui::Id::new("evaluation bar")).order(egui::Order::Background);
+    area.fixed_pos(rect.min).show(&ctx, |ui| {
+        let (rect, response) = ui.allocate_exact_size(rect.size(), egui::Sense::hover());
+        let told = verdict.map_or("Not yet judged".to_owned(), told);
+        response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::ProgressIndicator, true, &told));
+        paint(ui.painter(), rect, share, white_below, &palette);
+        if let Some(Verdict { certain: Some((winner, Some(turns))), .. }) = verdict {
+            number(ui.painter(), rect, turns, winner, white_below, scale.0);
+        }
+        response.on_hover_text(told);
+    });
+    Ok(())
+}
+
+/// The share that is drawn: only what is certain fills the bar.
+fn drawn(verdict: Verdict) -> f32 {
+    if verdict.certain.is_some() { verdict.white } else { verdict.white.clamp(LEAST, 1.0 - LEAST) }
+}
+
+/// What the bar shows, in words.
+fn told(verdict: Verdict) -> String {
+    match verdict.certain {
+        Some((winner, None)) => format!("{winner} has won"),
+        Some((winner, Some(turns))) => format!("{winner} wins in {turns}"),
+        None => format!("White {:.0} %, Black {:.0} %", verdict.white * 100.0, 100.0 - verdict.white * 100.0),
+    }
+}
+
+fn paint(painter: &egui::Painter, rect: egui::Rect, share: f32, white_below: bool, palette: &Palette) {
+    let rounding = CornerRadius::same(3);
+    let (upper, lower) = if white_below { (EBONY, IVORY) } else { (IVORY, EBONY) };
+    let below = if white_below { share } else { 1.0 - share };
+    let border = egui::lerp(rect.max.y..=rect.min.y, below);
+    painter.rect_filled(rect, rounding, lower);
+    painter.rect_filled(rect.with_max_y(border), rounding, upper);
+    let line = Stroke::new(1.0, ink(palette.panel.weak_text));
+    painter.rect_stroke(rect, rounding, line, egui::StrokeKind::Outside);
+    // Even is marked on both sides of the bar, so that the mark is seen on either colour.
+    let mark = Stroke::new(2.0, ink(palette.panel.accent));
+    for (from, to) in [(rect.min.x - 5.0, rect.min.x), (rect.max.x, rect.max.x + 5.0)] {
+        painter.line_segment([pos2(from, rect.center().y), pos2(to, rect.center().y)], mark);
+    }
+}
+
+/// In how many turns somebody wins, at the winner's end.
+fn number(painter: &egui::Painter, rect: egui::Rect, turns: u32, winner: Side, white_below: bool, scale: f32) {
+    let at_foot = (winner == Side::White) == white_below;
+    let (end, align) = if at_foot {
+        (rect.center_bottom() - vec2(0.0, 3.0), Align2::CENTER_BOTTOM)
+    } else {
+        (rect.center_top() + vec2(0.0, 3.0), Align2::CENTER_TOP)
+    };
+    let color = if winner == Side::White { EBONY } else { IVORY };
+    painter.text(end, align, turns, fonts::bold(12.0 * scale), color);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_a_certain_win_fills_the_bar() {
+        assert_eq!(drawn(Verdict { white: 0.999, certain: None }), 1.0 - LEAST);
+        assert_eq!(drawn(Verdict { white: 1.0, certain: Some((Side::White, Some(2))) }), 1.0);
+        assert_eq!(told(Verdict { white: 0.0, certain: Some((Side::Black, Some(2))) }), "Black wins in 2");
+        assert_eq!(told(Verdict { white: 0.25, certain: None }), "White 25 %, Black 75 %");
+    }
+}

@@ -43,7 +43,7 @@ pub(super) struct Army {
     /// How many pieces attack a square beside the enemy king.
     pub(super) assailants: i32,
     /// The squares that no own piece stands on and that are not blocked.
-    free: u128,
+    pub(super) free: u128,
     /// What a rook and what a bishop would reach from the king's square.
     pub(super) lines: [u128; 2],
 }

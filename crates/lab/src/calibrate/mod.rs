@@ -70,13 +70,14 @@ fn verify(args: &CalibrateArgs, out: &mut impl Write) -> Result<(), Failure> {
 /// Play at a place on the line, without a character.
 fn at(game: GameId, strength: f64) -> Contender {
     let Knobs { nodes, noise, .. } = Knobs::at(game, strength);
+    let limits = Limits { nodes: Some(nodes), ..Limits::default() };
+    // The strongest level has no character.
     let plan = Plan {
-        limits: Limits { nodes: Some(nodes), ..Limits::default() },
         table_bytes: table_for(Some(nodes)),
         noise,
         careful: strength > 0.0,
         stop_when_forced: true,
-        ..Plan::default()
+        ..Level::HIGHEST.plan(game, Some(limits), 0)
     };
     Contender::Engine(Engine::new(plan, format!("strength={strength:.4}")))
 }

@@ -18,6 +18,9 @@ use crate::progress::Progress;
 /// Pairs of games that are played before it is decided anew who meets next.
 const BATCH: u32 = 8;
 
+/// Games that take more seconds than this are played no more than one pair in each thread before the clock is looked at.
+const FAST: f64 = 0.5;
+
 /// Nobody is judged by fewer games.
 const FEWEST: u32 = 8;
 
@@ -73,7 +76,8 @@ fn seed(args: &CalibrateArgs, link: Link, part: Part) -> u64 {
 fn batch(args: &CalibrateArgs, pairing: &Pairing, link: Link, progress: &mut Progress) -> Result<Results, Failure> {
     let first = link.results.games() / 2;
     let seconds_a_game = link.seconds / f64::from(link.results.games().max(1));
-    let wanted = if seconds_a_game > 2.0 { args.threads } else { BATCH };
+    let fast = first > 0 && seconds_a_game < FAST;
+    let wanted = if fast { args.threads.max(BATCH) } else { args.threads };
     let count = wanted.min(args.games.div_ceil(2).saturating_sub(first)).max(1);
     let mut results = Results::default();
     parallel::run(
@@ -107,7 +111,8 @@ fn most_wanted(links: &[Link], args: &CalibrateArgs) -> Option<usize> {
         error(link).powi(2) / games / (link.seconds / games).max(1e-6)
     };
     let candidates = links.iter().enumerate().filter(|(_, link)| unknown(link));
-    candidates.max_by(|(_, one), (_, other)| worth(one).total_cmp(&worth(other))).map(|(place, _)| place)
+    // Among equals the weakest, whose games are fast.
+    candidates.rev().max_by(|(_, one), (_, other)| worth(one).total_cmp(&worth(other))).map(|(place, _)| place)
 }
 
 /// Half the width of the interval of a link's difference.

@@ -156,6 +156,7 @@ fn switch_off(features: &mut Features, part: &str) -> Result<(), String> {
         "history" => features.history = false,
         "extensions" => features.extensions = false,
         "reductions" => features.reductions = false,
+        "lateness" => features.lateness = false,
         "futility" => features.futility = false,
         "lateness" => features.lateness = false,
         _ => {

@@ -99,6 +99,8 @@ pub fn judge(
     if let Some(result) = table.result().filter(|_| !table.visiting()) {
         judgement.search = None;
         judgement.shown = Some(Verdict::of_result(result));
+    } else if keeps_a_secret(table.shown_position()) {
+        judgement.search = None;
     } else if let Some((_, told)) = hint.told().filter(|(other, _)| *other == about) {
         judgement.search = None;
         judgement.learn(about, Verdict::of(told.score, side));
@@ -108,10 +110,8 @@ pub fn judge(
         judgement.search = None;
         let own = seat.thought().filter(|thought| thought.depth >= LEAST_DEPTH && !hint.is_sought());
         judgement.shown = own.map(|thought| Verdict::of(thought.score, side)).or(judgement.shown);
-    } else if !keeps_a_secret(table.shown_position()) {
-        look(judgement, &study, &table, about, side);
     } else {
-        judgement.search = None;
+        look(judgement, &study, &table, about, side);
     }
 }
 

@@ -9,6 +9,8 @@ pub struct Sketch {
     pub ways: Vec<Vec<Cell>>,
     /// Cells that are chosen without a way: something is placed or changes there.
     pub spots: Vec<Cell>,
+    /// Cells whose pieces go along as a block.
+    pub along: Vec<Cell>,
     /// Cells whose pieces the turn takes.
     pub taken: Vec<Cell>,
 }
@@ -38,10 +40,13 @@ impl Sketch {
         match effect {
             Effect::Moved { from, to, .. } => self.go(&[*from, *to]),
             Effect::Stacked { from, to, .. } => self.go(&[*from, *to]),
-            // A block goes as one: from the cell by which it was taken to the cell where that one ends.
-            Effect::Carried { pieces } => match (chosen.first(), chosen.last()) {
-                (Some(from), Some(to)) if from != to => self.go(&[*from, *to]),
-                _ => pieces.iter().for_each(|(from, to, _)| to.iter().for_each(|to| self.go(&[*from, *to]))),
+            // A block that is chosen by its middle goes as one, else each piece has a way of its own.
+            Effect::Carried { pieces } => match chosen[..] {
+                [from, to] => {
+                    self.go(&[from, to]);
+                    self.along.extend(pieces.iter().map(|(from, ..)| *from));
+                }
+                _ => pieces.iter().for_each(|(from, to, _)| to.iter().for_each(|to| self.apart(*from, *to))),
             },
             Effect::Attacked { at, from } => from.iter().for_each(|cell| self.go(&[*cell, *at])),
             Effect::Collided { from, at, .. } => self.go(&[*from, *at]),
@@ -53,6 +58,11 @@ impl Sketch {
             Effect::Captured { at, .. } => self.taken.push(*at),
             _ => {}
         }
+    }
+
+    /// Adds a way that belongs to no other.
+    fn apart(&mut self, from: Cell, to: Cell) {
+        self.ways.push(vec![from, to]);
     }
 
     /// Adds a way; one that goes on where the last one ended makes that one longer.
@@ -95,6 +105,15 @@ mod tests {
         assert_eq!(sketch.ways.len(), 1);
         assert_eq!(names(&position, &sketch.ways[0]), ["d2", "d3"]);
         assert!(sketch.spots.is_empty() && sketch.taken.is_empty());
+    }
+
+    #[test]
+    fn a_block_goes_as_one_and_a_formation_piece_by_piece() {
+        let (position, block) = sketch(GameId::Gess, None, "e8-g6");
+        assert_eq!((block.ways.len(), names(&position, &block.ways[0])), (1, vec!["e8".to_owned(), "g6".to_owned()]));
+        assert!(!block.along.is_empty());
+        let (_, formation) = sketch(GameId::TroopChess, None, "f1f2g2-f2");
+        assert_eq!((formation.ways.len(), formation.along.len()), (3, 0));
     }
 
     #[test]

@@ -22,6 +22,8 @@ const PIECES: usize = 24;
 const WIDTH: f32 = 0.13;
 const HEAD: f32 = 0.36;
 const EDGE: f32 = 0.035;
+/// Units smaller than this count as this.
+const SLIM: f32 = 0.8;
 /// The length of the head, and how far from the middle of its first cell a ribbon begins.
 const HEAD_LENGTH: f32 = 0.32;
 const BEGIN: f32 = 0.2;
@@ -91,7 +93,8 @@ fn ribbons(sketch: &Sketch, layout: &Layout, wider: f32) -> Vec<Mesh> {
 
 /// A ribbon from place to place, over pieces of the board's usual height; the last of a way has the head.
 fn ribbon(from: Vec3, to: Vec3, last: bool, layout: &Layout, wider: f32) -> Mesh {
-    let unit = layout.unit;
+    // On boards of many small cells a ribbon of their size would be a thread.
+    let unit = layout.unit.max(SLIM);
     let way = to - from;
     let length = way.length().max(0.01);
     let (along, across) = (way / length, Vec3::new(-way.z, 0.0, way.x) / length);

@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use ludarium_rules::{Cell, Effect, Picture, Side, Step};
 
 use super::shape;
-use crate::advice::Hint;
+use crate::advice::{Hint, Sketch};
 use crate::games::Presentation;
 use crate::input::Hand;
 use crate::look::palette::Palette;
@@ -234,8 +234,9 @@ fn marks_of_hand(
 /// Where the hint begins, what it changes and what it takes.
 fn marks_of_hint(hint: &Hint) -> Vec<(MarkKind, Cell)> {
     let Some((_, told)) = hint.told() else { return Vec::new() };
-    let begins = told.sketch.ways.iter().filter_map(|way| way.first()).chain(&told.sketch.spots);
-    let taken = told.sketch.taken.iter().map(|cell| (MarkKind::Capture, *cell));
+    let Sketch { ways, spots, along, taken } = &told.sketch;
+    let begins = ways.iter().filter_map(|way| way.first()).chain(spots).chain(along);
+    let taken = taken.iter().map(|cell| (MarkKind::Capture, *cell));
     begins.map(|cell| (MarkKind::Hint, *cell)).chain(taken).collect()
 }
 

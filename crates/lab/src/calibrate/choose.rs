@@ -4,6 +4,9 @@
 const NEAREST: f64 = 100.0;
 const FARTHEST: f64 = 200.0;
 
+/// The distance of levels on a line that is long enough for any: 70 of 100 points are won.
+const AIMED_AT: f64 = 150.0;
+
 /// The levels as they have been chosen.
 #[derive(Debug)]
 pub struct Choice {
@@ -22,8 +25,8 @@ pub fn choose(points: &[f64], elo: &[f64], levels: usize) -> Choice {
     let steps = levels.saturating_sub(1).max(1) as f64;
     let (mut step, mut remark) = ((last - first) / steps, None);
     if step > FARTHEST {
-        remark = Some(format!("the line reaches {step:.0} points a level; it begins where {FARTHEST:.0} are left"));
-        step = FARTHEST;
+        remark = Some(format!("the line reaches {step:.0} points a level; it begins where {AIMED_AT:.0} are left"));
+        step = AIMED_AT;
     } else if step < NEAREST {
         remark = Some(format!("the line has only {step:.0} points a level; it should have {NEAREST:.0} at least"));
     }
@@ -57,7 +60,7 @@ mod tests {
     #[test]
     fn a_line_that_is_too_long_or_too_short_is_told() {
         let long = choose(&[0.0, 1.0], &[0.0, 3600.0], 10);
-        assert!(long.remark.is_some() && (long.strengths[0] - 0.5).abs() < 1e-9 && long.strengths[9] == 1.0);
+        assert!(long.remark.is_some() && (long.strengths[0] - 0.625).abs() < 1e-9 && long.strengths[9] == 1.0);
         let short = choose(&[0.0, 1.0], &[0.0, 450.0], 10);
         assert!(short.remark.is_some() && short.strengths[0] == 0.0 && (short.step - 50.0).abs() < 1e-9);
     }

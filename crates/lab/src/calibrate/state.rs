@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use ludarium_ai::bench_signature;
+use ludarium_ai::signature;
 use serde::{Deserialize, Serialize};
 
 use crate::cli::CalibrateArgs;
@@ -62,7 +62,7 @@ impl State {
     pub fn open(args: &CalibrateArgs) -> Result<State, Failure> {
         let new = State {
             game: args.game.name().to_owned(),
-            signature: bench_signature(args.game, None).0.to_string(),
+            signature: signature(args.game),
             seed: args.seed,
             opening_plies: args.openings(),
             line: Vec::new(),

@@ -2,29 +2,29 @@
 
 /// In hundredths of the game's smallest piece.
 pub(in crate::eval) const WEIGHTS: [i32; 25] = [
-    100, // man
-    257, // Spy
-    71,  // only Spy
-    -1,  // lead
-    25,  // home line
-    -11, // third line
-    -3,  // fourth line
-    22,  // fifth line
+    268, // man
+    128, // Spy
+    264, // only Spy
+    -9,  // lead
+    42,  // home line
+    -25, // third line
+    -6,  // fourth line
+    23,  // fifth line
     7,   // odd end
-    18,  // free man
-    17,  // may promote
-    5,   // man's step
-    8,   // safe cell
-    -5,  // Spy's step
-    -6,  // safe for Spy
-    -2,  // stuck man
-    1,   // pair
-    -1,  // lonely
-    1,   // rim
-    1,   // Spy on rim
-    -14, // en prise
-    27,  // conversion
-    13,  // aim
-    13,  // chase
-    5,   // tempo
+    16,  // free man
+    18,  // may promote
+    8,   // man's step
+    7,   // safe cell
+    18,  // Spy's step
+    17,  // safe for Spy
+    -1,  // stuck man
+    6,   // pair
+    -4,  // lonely
+    3,   // rim
+    0,   // Spy on rim
+    -15, // en prise
+    28,  // conversion
+    17,  // aim
+    27,  // chase
+    4,   // tempo
 ];

@@ -130,6 +130,6 @@ fn found(hint: &mut ResMut<Hint>) -> Option<Thought> {
 fn tell(position: &AnyPosition, thought: &Thought) -> Option<Told> {
     let turn = thought.turn.clone();
     let notation = position.notation(&turn).ok()?;
-    let line = format!("{notation}: {}", sentence(thought.score, position.side_to_move()));
+    let line = format!("{notation}: {}", sentence(thought.score, position.side_to_move(), position.game()));
     Some(Told { sketch: Sketch::of(position, &turn).ok()?, turn, score: thought.score, line })
 }

@@ -31,12 +31,13 @@ pub struct Verdict {
 pub struct Judgement {
     shown: Option<Verdict>,
     known: HashMap<About, Verdict>,
-    search: Option<(About, Side, Thinking)>,
+    search: Option<(About, Thinking)>,
 }
 
 impl Verdict {
-    fn of(score: Score, side: Side) -> Verdict {
-        let mine = share(score);
+    fn of(score: Score, position: &AnyPosition) -> Verdict {
+        let side = position.side_to_move();
+        let mine = share(score, position.game());
         let white = if side == Side::White { mine } else { 1.0 - mine };
         Verdict { white, certain: certainty(score, side).map(|(winner, turns)| (winner, Some(turns))) }
     }
@@ -95,23 +96,23 @@ pub fn judge(
     if judgement.known.keys().next().is_some_and(|other| other.serial != about.serial) {
         *judgement = Judgement::default();
     }
-    let side = table.shown_position().side_to_move();
+    let position = table.shown_position();
     if let Some(result) = table.result().filter(|_| !table.visiting()) {
         judgement.search = None;
         judgement.shown = Some(Verdict::of_result(result));
-    } else if keeps_a_secret(table.shown_position()) {
+    } else if keeps_a_secret(position) {
         judgement.search = None;
     } else if let Some((_, told)) = hint.told().filter(|(other, _)| *other == about) {
         judgement.search = None;
-        judgement.learn(about, Verdict::of(told.score, side));
+        judgement.learn(about, Verdict::of(told.score, position));
     } else if let Some(verdict) = judgement.known.get(&about) {
         judgement.shown = Some(*verdict);
     } else if seat.thinking_about() == Some(about) || hint.is_sought() {
         judgement.search = None;
         let own = seat.thought().filter(|thought| thought.depth >= LEAST_DEPTH && !hint.is_sought());
-        judgement.shown = own.map(|thought| Verdict::of(thought.score, side)).or(judgement.shown);
+        judgement.shown = own.map(|thought| Verdict::of(thought.score, position)).or(judgement.shown);
     } else {
-        look(judgement, &study, &table, about, side);
+        look(judgement, &study, &table, about);
     }
 }
 
@@ -126,17 +127,18 @@ fn give_up(judgement: &mut ResMut<Judgement>) {
     }
 }
 
-fn look(judgement: &mut Judgement, study: &Study, table: &Table, about: About, side: Side) {
-    let Some((_, _, thinking)) = &mut judgement.search else {
+fn look(judgement: &mut Judgement, study: &Study, table: &Table, about: About) {
+    let position = table.shown_position();
+    let Some((_, thinking)) = &mut judgement.search else {
         let thinking = search(study, table, about.ply, TIME);
-        judgement.search = thinking.map(|thinking| (about, side, thinking));
+        judgement.search = thinking.map(|thinking| (about, thinking));
         return;
     };
     match thinking.poll() {
         Some(answer) => {
             judgement.search = None;
             match answer {
-                Ok(thought) => judgement.learn(about, Verdict::of(thought.score, side)),
+                Ok(thought) => judgement.learn(about, Verdict::of(thought.score, position)),
                 // It is not tried again and again.
                 Err(error) => {
                     warn!("a position could not be judged: {error}");
@@ -146,7 +148,7 @@ fn look(judgement: &mut Judgement, study: &Study, table: &Table, about: About, s
         }
         None => {
             let thought = thinking.progress().filter(|thought| thought.depth >= LEAST_DEPTH);
-            judgement.shown = thought.map(|thought| Verdict::of(thought.score, side)).or(judgement.shown);
+            judgement.shown = thought.map(|thought| Verdict::of(thought.score, position)).or(judgement.shown);
         }
     }
 }
@@ -158,11 +160,14 @@ mod tests {
 
     #[test]
     fn verdicts_are_whites() {
-        let good = Verdict::of(Score::Centi(200), Side::Black);
+        let start = AnyPosition::start(GameId::Tress, &[]).expect("the defaults are valid");
+        let turn = start.turns().into_iter().next().expect("a first turn");
+        let black = start.play(&turn).expect("legal");
+        let good = Verdict::of(Score::Centi(200), &black);
         assert!(good.white < 0.4 && good.certain.is_none());
-        let won = Verdict::of(Score::WinIn(3), Side::Black);
+        let won = Verdict::of(Score::WinIn(3), &black);
         assert_eq!((won.white, won.certain), (0.0, Some((Side::Black, Some(2)))));
-        let lost = Verdict::of(Score::LossIn(2), Side::Black);
+        let lost = Verdict::of(Score::LossIn(2), &black);
         assert_eq!((lost.white, lost.certain), (1.0, Some((Side::White, Some(1)))));
     }
 

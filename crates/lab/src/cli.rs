@@ -57,6 +57,8 @@ pub enum Command {
     /// and the next run adds to them. With --verify the levels as they are built in play each other: build again first.
     /// Everything but the number of games hangs on the seed.
     Calibrate(CalibrateArgs),
+    /// Tells what the opponents judge by and how strong they are, as Markdown.
+    Describe,
     /// Positions with exactly one right turn: makes them, or lets a player solve them.
     Tactics {
         /// What to do with them.

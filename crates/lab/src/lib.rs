@@ -4,6 +4,7 @@ mod bench;
 mod calibrate;
 mod cli;
 mod contender;
+mod describe;
 mod failure;
 mod fit;
 mod matches;
@@ -37,6 +38,7 @@ pub fn run(cli: Cli) -> Result<(), Failure> {
         Command::Match(args) => matches::run(&args, &mut out)?,
         Command::Fit(args) => fit::run(&args, &mut out)?,
         Command::Calibrate(args) => calibrate::run(&args, &mut out)?,
+        Command::Describe => describe::run(&mut out)?,
         Command::Tactics { command } => tactics::run(&command, &mut out)?,
     }
     Ok(out.flush()?)

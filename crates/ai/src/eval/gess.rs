@@ -75,6 +75,11 @@ impl Evaluate for Position {
         sheet.add(TEMPO, self.side_to_move(), 1);
     }
 
+    /// The piece.
+    fn split(&self, turn: &Turn) -> u32 {
+        turn.from.index() as u32
+    }
+
     fn gain(&self, turn: &Turn) -> i32 {
         let (lost, removed) = self.toll(*turn);
         if removed == 0 {

@@ -88,6 +88,11 @@ impl Evaluate for Position {
         }
     }
 
+    /// The piece; every choice of a placement is one by itself.
+    fn split(&self, turn: &Turn) -> u32 {
+        self.turn_key(turn) >> 7
+    }
+
     fn gain(&self, turn: &Turn) -> i32 {
         match *turn {
             Turn::Move { from, to } => exchange(self, from, to),

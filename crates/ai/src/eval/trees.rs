@@ -85,6 +85,11 @@ impl Evaluate for Position {
         sheet.add(TEMPO, self.side_to_move(), 1);
     }
 
+    /// The kind of the action and where it starts; the order of execution is a later thought.
+    fn split(&self, turn: &Turn) -> u32 {
+        (turn.act as u32) << 6 | turn.from.index() as u32
+    }
+
     fn gain(&self, turn: &Turn) -> i32 {
         if turn.act != Act::Grow {
             return 0;

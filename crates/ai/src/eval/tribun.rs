@@ -107,6 +107,11 @@ impl Evaluate for Position {
         sheet.add(TEMPO, self.side_to_move(), 1);
     }
 
+    /// The kind of the turn and the hex that it is about.
+    fn split(&self, turn: &Turn) -> u32 {
+        self.turn_key(turn) >> 21
+    }
+
     fn gain(&self, turn: &Turn) -> i32 {
         army::gain(self, *turn)
     }

@@ -68,6 +68,11 @@ impl Evaluate for Position {
         sheet.add(TEMPO, self.side_to_move(), 1);
     }
 
+    /// The formation.
+    fn split(&self, turn: &Turn) -> u32 {
+        self.turn_key(turn) >> 5
+    }
+
     fn gain(&self, turn: &Turn) -> i32 {
         self.balance_of(*turn) * WEIGHTS[PIECE]
     }

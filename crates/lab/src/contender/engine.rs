@@ -158,7 +158,6 @@ fn switch_off(features: &mut Features, part: &str) -> Result<(), String> {
         "reductions" => features.reductions = false,
         "lateness" => features.lateness = false,
         "futility" => features.futility = false,
-        "lateness" => features.lateness = false,
         _ => {
             let known = "table, pvs, aspiration, killers, history, extensions, reductions, futility and lateness";
             return Err(format!("a search has no part \"{part}\" to switch off; it has {known}"));

@@ -60,9 +60,9 @@ fn verify(args: &CalibrateArgs, out: &mut impl Write) -> Result<(), Failure> {
     let Some(measured) = ratings(players.len(), &meetings(&state.levels), None) else { return Ok(()) };
     let rows: Vec<Row> = Level::all().map(|level| row(args, level, &state, &measured)).collect();
     for (i, (level, row)) in Level::all().zip(&rows).enumerate() {
-        let elo = row.rating.map_or(0.0, |rating| rating.elo);
+        let elo = row.rating.map_or("-".to_owned(), |rating| format!("{:.0}", rating.elo));
         let before = i.checked_sub(1).map_or_else(String::new, |before| told(&state.levels[before], &measured, i));
-        writeln!(out, "level {level:<2} {:>9} nodes: {elo:>6.0} {before}", row.knobs.nodes)?;
+        writeln!(out, "level {level:<2} {:>9} nodes: {elo:>6} {before}", row.knobs.nodes)?;
     }
     write_table(args, &state, rows)
 }
@@ -109,11 +109,13 @@ fn row(args: &CalibrateArgs, level: Level, state: &State, measured: &Ratings) ->
     let games = before.map_or(0, neighbours) + neighbours(place);
     let error = measured.error(place, before.unwrap_or(1));
     let elo = args.anchor + measured.elo[place];
+    // Whoever has not met those before has no place on their scale.
+    let met = state.levels.iter().take(place.max(1)).all(|link| link.results.games() > 0);
     let score = before.map(|before| rounded(state.levels[before].results.score(), 1e4));
     Row {
         knobs: level.knobs(args.game),
-        rating: Some(Rating { elo: rounded(elo, 10.0), error: rounded(error, 10.0), games }),
-        score,
+        rating: met.then(|| Rating { elo: rounded(elo, 10.0), error: rounded(error, 10.0), games }),
+        score: score.filter(|_| met),
     }
 }
 

@@ -115,9 +115,9 @@ fn promotion(position: &Position, from: Triangle, to: Triangle) -> i32 {
     if promotes { worth(true) - worth(false) } else { 0 }
 }
 
-/// The weight of a Spy or of a man.
+/// What taking a Spy or a man wins, about: much of a Spy's worth is in its steps and aims, which have weights of their own.
 const fn worth(spy: bool) -> i32 {
-    WEIGHTS[if spy { SPY } else { MAN }]
+    if spy { WEIGHTS[MAN] + WEIGHTS[MAN] / 2 + WEIGHTS[SPY] / 2 } else { WEIGHTS[MAN] }
 }
 
 /// The pieces; a lead grows as the board empties.

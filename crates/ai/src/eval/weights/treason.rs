@@ -2,29 +2,29 @@
 
 /// In hundredths of the game's smallest piece.
 pub(in crate::eval) const WEIGHTS: [i32; 25] = [
-    268, // man
-    128, // Spy
-    264, // only Spy
-    -9,  // lead
-    42,  // home line
-    -25, // third line
-    -6,  // fourth line
-    23,  // fifth line
-    7,   // odd end
-    16,  // free man
-    18,  // may promote
-    8,   // man's step
-    7,   // safe cell
-    18,  // Spy's step
-    17,  // safe for Spy
-    -1,  // stuck man
-    6,   // pair
-    -4,  // lonely
-    3,   // rim
+    100, // man
+    48,  // Spy
+    99,  // only Spy
+    -3,  // lead
+    16,  // home line
+    -9,  // third line
+    -2,  // fourth line
+    9,   // fifth line
+    3,   // odd end
+    6,   // free man
+    7,   // may promote
+    3,   // man's step
+    3,   // safe cell
+    7,   // Spy's step
+    6,   // safe for Spy
+    0,   // stuck man
+    2,   // pair
+    -1,  // lonely
+    1,   // rim
     0,   // Spy on rim
-    -15, // en prise
-    28,  // conversion
-    17,  // aim
-    27,  // chase
-    4,   // tempo
+    -6,  // en prise
+    10,  // conversion
+    6,   // aim
+    10,  // chase
+    1,   // tempo
 ];

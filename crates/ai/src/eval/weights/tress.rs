@@ -2,32 +2,32 @@
 
 /// In hundredths of the game's smallest piece.
 pub(in crate::eval) const WEIGHTS: [i32; 28] = [
-    220,  // knight
-    187,  // guardian
-    217,  // pikeman
-    307,  // lancer
-    360,  // sentinel
-    132,  // monarch
-    206,  // both monarchs
-    -500, // no monarch
-    17,   // one zone
-    47,   // two zones
-    18,   // three zones
-    -4,   // four zones
-    400,  // five zones
-    45,   // fortress held
-    10,   // fortress shared
-    6,    // majority
+    100,  // knight
+    74,   // guardian
+    73,   // pikeman
+    93,   // lancer
+    140,  // sentinel
+    58,   // monarch
+    103,  // both monarchs
+    -161, // no monarch
+    5,    // one zone
+    10,   // two zones
+    6,    // three zones
+    -2,   // four zones
+    129,  // five zones
+    32,   // fortress held
+    3,    // fortress shared
+    2,    // majority
     1,    // zone in reach
-    50,   // waiting
-    49,   // may promote
-    -20,  // lone escort
-    -7,   // escort
-    -5,   // escort, held
-    3,    // mobility
-    -2,   // knight step
-    -13,  // loose piece
-    -24,  // monarch attacked
-    5,    // near monarch
-    8,    // tempo
+    17,   // waiting
+    15,   // may promote
+    -8,   // lone escort
+    -2,   // escort
+    -1,   // escort, held
+    -1,   // mobility
+    -11,  // knight step
+    -4,   // loose piece
+    -8,   // monarch attacked
+    -2,   // near monarch
+    3,    // tempo
 ];

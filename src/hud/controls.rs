@@ -56,7 +56,7 @@ impl Board<'_, '_> {
         let hint = Hint::is_offered(table, &self.hand);
         let (hint_label, hint_help) = match (self.hint.is_sought(), self.hint.told()) {
             (true, _) => ("Hint …", "Thinking; press again to let it be (H)"),
-            (false, Some(_)) => ("Hide hint", "Take the hint off the board (H)"),
+            (false, Some(_)) => ("Hide", "Take the hint off the board (H)"),
             (false, None) => ("Hint", "What a strong player would do here (H)"),
         };
         let (top, top_help) = match self.view.is_top_down() {

@@ -64,7 +64,10 @@ impl Board<'_, '_> {
         let controls = egui::Rect::from_x_y_ranges(all.x_range(), above_bottom - buttons..=above_bottom);
         let list = egui::Rect::from_x_y_ranges(all.x_range(), top.max.y + GAP..=controls.min.y - GAP);
         within(ui, top, |ui| self.plate(ui, shelf, near.other()));
-        within(ui, list, |ui| turns::show(self, ui, shelf));
+        // In the lowest windows the buttons leave no room for it.
+        if list.height() > ui.spacing().interact_size.y {
+            within(ui, list, |ui| turns::show(self, ui, shelf));
+        }
         let used = within(ui, controls, |ui| self.controls(ui, shelf, 3));
         // How many rows the buttons need is known once they have been drawn.
         if (used - *self.buttons_height).abs() > 0.5 {

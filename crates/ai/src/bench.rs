@@ -31,7 +31,8 @@ pub fn signature(game: GameId) -> String {
     let limits = Limits { depth: Some(bench_depth(game)), ..Limits::default() };
     let sound = Plan { limits, ..Plan::default() };
     let limits = Limits { nodes: Some(500), ..Limits::default() };
-    let odd = Plan { limits, noise: 100, seed: 7, weights: Style::Attacker.weights(game, 0.5), ..Plan::default() };
+    let weights = Style::Attacker.weights(game, 0.5);
+    let odd = Plan { limits, noise: 100, seed: 7, weights, contempt: 30, quiet_plies: 60, ..Plan::default() };
     let mut letters = 0;
     for position in positions(game) {
         for plan in [&sound, &odd] {

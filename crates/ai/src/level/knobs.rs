@@ -18,7 +18,7 @@ pub struct Knobs {
 const FEWEST_NODES: f64 = 40.0;
 
 /// From this strength on every position is judged as well as can be, and only the number of positions differs.
-const EXACT_FROM: f64 = 0.7;
+const EXACT_FROM: f64 = 0.85;
 
 impl Knobs {
     /// The knobs at a place on the line, from 0 to 1; places beyond are taken for the ends.

@@ -56,6 +56,9 @@ const OPPONENTS: [Opponent; Level::COUNT as usize] = [
     opponent("Magister", Style::AllRound, "Has no favourite way to win. Takes whichever you leave."),
 ];
 
+/// What an opponent gives to keep a match from petering out, in hundredths of the game's smallest piece.
+const CONTEMPT: i32 = 30;
+
 const fn opponent(name: &'static str, style: Style, description: &'static str) -> Opponent {
     Opponent { name, style, description }
 }
@@ -138,6 +141,7 @@ impl Level {
             seed,
             weights: self.style().weights(game, knobs.strength),
             quiet_plies: 0,
+            contempt: CONTEMPT,
             threads: 1,
             careful: self.0 > 1,
             stop_when_forced: limits.is_none(),

@@ -67,7 +67,7 @@ impl<P: Evaluate> Searcher<'_, P> {
         let key = position.zobrist();
         if self.draws.is_repetition(key) || self.frames[ply].quiet_plies >= P::NO_PROGRESS_PLIES {
             self.budget.tick()?;
-            return Ok(0);
+            return Ok(self.drawn(position.side_to_move()));
         }
         let forced = position.is_forced();
         let depth = depth + self.extension(forced, ply);
@@ -111,6 +111,11 @@ impl<P: Evaluate> Searcher<'_, P> {
         } else {
             Ok(-self.node(next, ply, depth, window.reversed())?)
         }
+    }
+
+    /// What a draw by the rules of a match is worth to a side.
+    fn drawn(&self, side: Side) -> i32 {
+        if side == self.position.side_to_move() { -self.plan.contempt } else { self.plan.contempt }
     }
 
     /// One ply more for a forced answer, but never a line more than twice as long as the iteration.

@@ -108,6 +108,8 @@ pub struct Plan {
     pub weights: Option<Arc<[i32]>>,
     /// The plies without progress before the position searched: the search heeds the draw that too many of them are.
     pub quiet_plies: u32,
+    /// What the player would give, in hundredths, to keep the match from being drawn by repetition or lack of progress.
+    pub contempt: i32,
     /// The threads that search together; 0 counts as 1. With one, a search without a time limit repeats exactly.
     pub threads: usize,
     /// Whether a turn that lets the other side win at once is avoided, however little was searched.
@@ -127,6 +129,7 @@ impl Default for Plan {
             seed: 0,
             weights: None,
             quiet_plies: 0,
+            contempt: 0,
             threads: 1,
             careful: false,
             stop_when_forced: false,

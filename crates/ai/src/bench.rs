@@ -24,6 +24,15 @@ pub fn bench_signature(game: GameId, depth: Option<u32>) -> (u64, Duration) {
     total
 }
 
+/// By what factor the nodes of a search grow with every ply of depth: the root of what the last two plies of `depth`
+/// (`None`: the game's own bench depth, but at least 3) have cost, in the fixed positions of a game.
+#[must_use]
+pub fn effective_branching(game: GameId, depth: Option<u32>) -> f64 {
+    let depth = depth.unwrap_or(bench_depth(game)).max(3);
+    let [shallow, deep] = [depth - 2, depth].map(|depth| bench_signature(game, Some(depth)).0 as f64);
+    (deep / shallow.max(1.0)).sqrt()
+}
+
 /// A few letters that change whenever the play of a game's levels may have changed: what the search finds in fixed
 /// positions, with and without errors and a character of its own.
 #[must_use]

@@ -31,7 +31,7 @@ mod thinking;
 pub mod tree;
 pub mod uct;
 
-pub use bench::{bench_signature, signature};
+pub use bench::{bench_signature, effective_branching, signature};
 pub use evaluate::{Evaluate, Sheet, Term, Theme};
 pub use level::{Form, Knobs, Level, LevelError, LevelTable, Rating, Row, Style, even};
 pub use limits::{Limits, Stop};

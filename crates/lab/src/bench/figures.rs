@@ -35,6 +35,8 @@ pub struct GameFigures {
     pub playouts: Run,
     /// Nodes of the search.
     pub search: Run,
+    /// By what factor the nodes grow with every ply of depth.
+    pub branching: f64,
 }
 
 impl GameFigures {
@@ -72,7 +74,11 @@ impl GameFigures {
             },
             "turns": {"turns": self.turns.count, "turns_per_second": self.turns.rate().round()},
             "playouts": {"plies": self.playouts.count, "plies_per_second": self.playouts.rate().round()},
-            "search": {"signature": self.search.count, "nodes_per_second": self.search.rate().round()},
+            "search": {
+                "signature": self.search.count,
+                "nodes_per_second": self.search.rate().round(),
+                "effective_branching": self.branching,
+            },
         })
     }
 }
@@ -106,7 +112,7 @@ impl Figures {
         }
         for figures in &self.games {
             let million = |run: Run| run.rate() / 1e6;
-            let GameFigures { game, depth, chess, perft, turns, playouts, search } = *figures;
+            let GameFigures { game, depth, chess, perft, turns, playouts, search, branching } = *figures;
             writeln!(out, "{game}")?;
             writeln!(out, "  perft {depth:<2}    {:>9.2} million leaves/s  ({} leaves)", million(perft), perft.count)?;
             writeln!(
@@ -121,6 +127,7 @@ impl Figures {
             writeln!(out, "  turns       {:>9.2} million turns/s   ({} turns)", million(turns), turns.count)?;
             writeln!(out, "  playouts    {:>9.2} million plies/s   ({} plies)", million(playouts), playouts.count)?;
             writeln!(out, "  search      {:>9.2} million nodes/s   (signature {})", million(search), search.count)?;
+            writeln!(out, "  branching   {branching:>9.2} times the nodes with every ply")?;
         }
         for Chains { board, count, turns } in &self.chains {
             let milliseconds = turns.time.as_secs_f64() * 1e3;

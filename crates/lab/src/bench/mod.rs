@@ -10,7 +10,7 @@ mod stopwatch;
 use std::io::Write;
 use std::time::Duration;
 
-use ludarium_ai::bench_signature;
+use ludarium_ai::{bench_signature, effective_branching};
 use ludarium_rules::{AnyPosition, GameId, Position, match_game, perft};
 
 use crate::cli::BenchArgs;
@@ -75,6 +75,7 @@ pub fn run(args: &BenchArgs, out: &mut impl Write) -> Result<(), Failure> {
 fn measure(start: &AnyPosition, args: &BenchArgs, progress: &mut Progress) -> GameFigures {
     let game = start.game();
     let depth = worthwhile_depth(start);
+    let branching = effective_branching(game, args.search_depth);
     let mut once = || {
         let figures = GameFigures {
             game,
@@ -84,6 +85,7 @@ fn measure(start: &AnyPosition, args: &BenchArgs, progress: &mut Progress) -> Ga
             turns: match_game!(start, position => turns(position)),
             playouts: Run::of(|| match_game!(start, position => playouts::plies(position))),
             search: Run::of(|| bench_signature(game, args.search_depth).0),
+            branching,
         };
         progress.step();
         figures

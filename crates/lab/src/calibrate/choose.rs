@@ -1,10 +1,9 @@
 //! Choosing the levels on the line from the weakest to the strongest play.
 
-/// The distance that neighbouring levels should have, in Elo points.
+/// The least distance that neighbouring levels should have, in Elo points.
 const NEAREST: f64 = 100.0;
-const FARTHEST: f64 = 200.0;
 
-/// The distance of levels on a line that is long enough for any: 70 of 100 points are won.
+/// The distance of levels on a line that is long enough: 70 of 100 points are won.
 const AIMED_AT: f64 = 150.0;
 
 /// The levels as they have been chosen.
@@ -19,17 +18,14 @@ pub struct Choice {
 }
 
 /// So many levels at equal distances, the last at the strong end of the line. The first is at the weak end, unless the
-/// levels would then be too far apart. `elo` never falls.
+/// levels would then be farther apart than they should. `elo` never falls.
 pub fn choose(points: &[f64], elo: &[f64], levels: usize) -> Choice {
     let (first, last) = (elo.first().copied().unwrap_or(0.0), elo.last().copied().unwrap_or(0.0));
     let steps = levels.saturating_sub(1).max(1) as f64;
-    let (mut step, mut remark) = ((last - first) / steps, None);
-    if step > FARTHEST {
-        remark = Some(format!("the line reaches {step:.0} points a level; it begins where {AIMED_AT:.0} are left"));
-        step = AIMED_AT;
-    } else if step < NEAREST {
-        remark = Some(format!("the line has only {step:.0} points a level; it should have {NEAREST:.0} at least"));
-    }
+    let reached = (last - first) / steps;
+    let remark = (reached < NEAREST)
+        .then(|| format!("the line has only {reached:.0} points a level; it should have {NEAREST:.0} at least"));
+    let step = reached.min(AIMED_AT);
     let strengths = (0..levels).map(|level| place(points, elo, last - step * (steps - level as f64)));
     Choice { strengths: strengths.collect(), step, remark }
 }
@@ -58,9 +54,9 @@ mod tests {
     }
 
     #[test]
-    fn a_line_that_is_too_long_or_too_short_is_told() {
+    fn a_long_line_begins_later_and_a_short_one_is_told() {
         let long = choose(&[0.0, 1.0], &[0.0, 3600.0], 10);
-        assert!(long.remark.is_some() && (long.strengths[0] - 0.625).abs() < 1e-9 && long.strengths[9] == 1.0);
+        assert!(long.remark.is_none() && (long.strengths[0] - 0.625).abs() < 1e-9 && long.strengths[9] == 1.0);
         let short = choose(&[0.0, 1.0], &[0.0, 450.0], 10);
         assert!(short.remark.is_some() && short.strengths[0] == 0.0 && (short.step - 50.0).abs() < 1e-9);
     }

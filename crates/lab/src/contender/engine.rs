@@ -121,13 +121,14 @@ impl Engine {
                 None => self.plan.limits.time = Some(milliseconds(value)?),
             },
             "noise" => self.plan.noise = number(key, value, 0..=10_000)? as i32,
+            "threads" => self.plan.threads = number(key, value, 1..=64)? as usize,
             "contempt" => self.plan.contempt = number(key, value, 0..=10_000)? as i32,
             "quiescence" => self.plan.features.quiescence = number(key, value, 0..=60)? as u32,
             "weights" => self.plan.weights = Some(weights::read(Path::new(value))?),
             "method" => self.plan.method = method(value)?,
             "off" => value.split('+').try_for_each(|part| switch_off(&mut self.plan.features, part))?,
             _ => {
-                let known = "method, nodes, depth, time, noise, contempt, quiescence, weights and off";
+                let known = "method, nodes, depth, time, noise, contempt, threads, quiescence, weights and off";
                 return Err(format!("an engine has no setting \"{key}\"; it has {known}"));
             }
         }

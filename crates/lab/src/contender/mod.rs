@@ -17,7 +17,7 @@ use crate::failure::Failure;
 /// The help for whoever names a contender.
 pub const HELP: &str = "level:N, level:N@MS (with a limit of milliseconds), greedy, random, or engine:KEY=VALUE,…, \
                         with any of nodes=20000, depth=6, time=50 (in milliseconds; 10x: ten times what the other \
-                        player has needed), noise=0, contempt=0, quiescence=8, weights=FILE, off=reductions+futility";
+                        player has needed), noise=0, contempt=0, threads=1, quiescence=8, weights=FILE, off=reductions+futility";
 
 /// A player of a match.
 #[derive(Clone, Debug)]

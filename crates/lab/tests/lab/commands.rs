@@ -112,6 +112,7 @@ fn bench_measures_the_game_and_chess_in_one_run() {
         &game["playouts"]["plies_per_second"],
         &game["search"]["nodes_per_second"],
         &game["search"]["signature"],
+        &game["search"]["effective_branching"],
     ] {
         assert!(rate.as_f64().is_some_and(|rate| rate > 0.0), "{game}");
     }

@@ -77,6 +77,12 @@ pub trait Evaluate: Position {
         0
     }
 
+    /// The first of the two small choices that a turn is split into, where turns are too many to look at each: usually
+    /// what goes. Turns that begin with the same choice have the same number.
+    fn split(&self, turn: &Self::Turn) -> u32 {
+        self.turn_key(turn) >> 6
+    }
+
     /// Whether every legal turn here is a forced answer, so that [`Evaluate::evaluate`] must not be taken for what the
     /// side to move can have by a quiet turn.
     fn is_forced(&self) -> bool {

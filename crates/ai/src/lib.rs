@@ -21,6 +21,7 @@ mod judge;
 mod level;
 mod limits;
 mod mind;
+pub mod placement;
 pub mod players;
 mod score;
 mod search;
@@ -30,7 +31,7 @@ mod thinking;
 pub mod tree;
 pub mod uct;
 
-pub use bench::bench_signature;
+pub use bench::{bench_signature, signature};
 pub use evaluate::{Evaluate, Sheet, Term, Theme};
 pub use level::{Form, Knobs, Level, LevelError, LevelTable, Rating, Row, Style, even};
 pub use limits::{Limits, Stop};

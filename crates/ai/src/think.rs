@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use ludarium_rules::{AnyPosition, TurnError, TurnText, match_game};
 
+use crate::placement::{self, PlacementView};
 use crate::players::Circumstances;
 use crate::{Evaluate, Found, Level, Limits, Mind, Plan, Score, Stop, search_in};
 
@@ -85,7 +86,8 @@ pub enum ThinkError {
 }
 
 /// Finds a turn. Gives a legal one whenever there is one, even if `stop` is already set. Secrets of the other side are
-/// not looked at: the search sees what its own side may know, the rest drawn at random.
+/// not looked at: the search sees what its own side may know, the rest drawn at random. Pieces of Go-Chess are placed by
+/// [`placement`] instead, which takes no more than a moment.
 ///
 /// `on_progress` is called after each finished iteration.
 ///
@@ -122,6 +124,11 @@ pub fn think_by(
     stop: &Stop,
     on_progress: Option<Progress<'_>>,
 ) -> Result<Thought, ThinkError> {
+    if let AnyPosition::GoChess(position) = position
+        && let Some(view) = PlacementView::of(position)
+    {
+        return told(position, &placement::choose(&view, plan).ok_or(ThinkError::Over)?);
+    }
     match_game!(position, position => think_about(mind, position, history, plan, stop, on_progress))
 }
 

@@ -52,7 +52,7 @@ fn more_pieces_are_better() {
     let value = |text| Position::parse(text, Default::default()).expect("a valid text").evaluate();
     let even = value("q6k/8/8/8/8/8/8/Q6K w");
     for (text, least) in
-        [("q6k/8/8/8/8/2N5/8/Q6K w", 50), ("q6k/8/8/8/8/2S5/8/Q6K w", 250), ("7k/8/8/8/8/8/8/Q6K w", 200)]
+        [("q6k/8/8/8/8/2N5/8/Q6K w", 50), ("q6k/8/8/8/8/2S5/8/Q6K w", 100), ("7k/8/8/8/8/8/8/Q6K w", 100)]
     {
         assert!(value(text) - even >= least, "{text}: {} against {even}", value(text));
     }

@@ -1,6 +1,6 @@
 //! The evaluation of Tribun: it judges both sides alike, and every term counts what it says.
 
-use ludarium_ai::fit::{counts, terms};
+use ludarium_ai::fit::{counts, terms, weights};
 use ludarium_ai::{Evaluate, MATE_BOUND};
 use ludarium_rules::board::hex::Hex;
 use ludarium_rules::games::tribun::{Position, Turn};
@@ -59,6 +59,7 @@ fn both_colours_are_judged_alike() {
 
 #[test]
 fn every_term_counts_what_it_says() {
+    assert_eq!(terms(GameId::Tribun).len(), weights(GameId::Tribun).len());
     // Where nothing else is said, the Tribuns stand alone in opposite corners: a1 and l6.
     for (term, text, expected) in [
         ("piece", "a1w1T,f6w3,l6b1T w", 3),
@@ -77,6 +78,17 @@ fn every_term_counts_what_it_says() {
         ("tribun attacked", "a1w1T,k5w2,l6b1T b", 1),
         ("ring", "a1w1T,k4w2,l6b1T w", 1),
         ("escape", "a1w1T,k4w2,l6b1T w", 1),
+        ("outer ring", "a1w1T,k3w3,l6b1T w", 1),
+        ("no escape", "a1w1T,k6b1,k7b1,l5b1,l6b1T w", -1),
+        ("safe post", "a1w1T,k2w4,l6b1T w", 3),
+        ("post", "a1w1T,l3w8,l6b1T w", 1),
+        ("new post", "a1w1T,f2w2,f3w2,l6b1T w", 1),
+        ("guard", "a1w1T,a2w1,c3w2,l6b1T w", 1),
+        ("defender", "a1w1T,a2w1,c3w2,l6b1T w", 3),
+        ("loose", "a1w1T,f5w2,g6b3,l6b1T b", 1),
+        ("advance", "a1w1T,k2w4,l6b1T w", 4),
+        ("servus step", "a1w1T,f2w1,l6b1T w", 1),
+        ("meeting place", "a1w1T,k2w1,l2w1,l6b1T w", 2),
         ("near", "a1w1T,k4w2,l6b1T w", 2),
         ("mobility", "a1w1T,f6w8,l6b1T w", 12),
         ("cover", "a1w1T,f6w8,l6b1T w", 18),

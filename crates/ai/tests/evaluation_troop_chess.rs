@@ -1,6 +1,6 @@
 //! The evaluation of Troop Chess: it judges both sides alike, and every term counts what it says.
 
-use ludarium_ai::fit::{counts, terms};
+use ludarium_ai::fit::{counts, terms, weights};
 use ludarium_ai::{Evaluate, MATE_BOUND};
 use ludarium_rules::games::troop_chess::Position;
 use ludarium_rules::{AnyPosition, GameId, Position as _};
@@ -58,6 +58,7 @@ fn both_colours_are_judged_alike() {
 
 #[test]
 fn every_term_counts_what_it_says() {
+    assert_eq!(terms(GameId::TroopChess).len(), weights(GameId::TroopChess).len());
     // Black has a Straight in the corner and nothing else; its turns are taken off those of White.
     for (term, text, expected) in [
         ("piece", "bbb6/9/9/9/9/9/9/9/wwww5 w", 1),

@@ -85,3 +85,79 @@ fn every_term_has_a_weight_and_the_sum_is_the_value() {
         }
     }
 }
+
+fn wins(position: &AnyPosition, turn: &TurnText, side: Side) -> bool {
+    let outcome = position.play(turn).ok().and_then(|next| next.outcome());
+    outcome.is_some_and(|outcome| outcome.winner == Some(side))
+}
+
+fn can_win_at_once(position: &AnyPosition) -> bool {
+    position.turns().iter().any(|turn| wins(position, turn, position.side_to_move()))
+}
+
+/// Whether the other side neither has won after this turn nor wins at once.
+fn is_safe(position: &AnyPosition, turn: &TurnText) -> bool {
+    let mover = position.side_to_move();
+    let Ok(next) = position.play(turn) else { return false };
+    match next.outcome() {
+        Some(outcome) => outcome.winner != Some(mover.other()),
+        None => next.side_to_move() == mover || !can_win_at_once(&next),
+    }
+}
+
+/// Late positions of games that two quick players play, where wins and losses are near.
+fn critical(game: GameId, count: usize) -> Vec<AnyPosition> {
+    let mut found = Vec::new();
+    for seed in 0..200 {
+        let mut position = AnyPosition::start(game, &[]).expect("the defaults are valid");
+        let mut line = Vec::new();
+        for ply in 0..250 {
+            let dice = seed * 1000 + ply;
+            // Pieces of Go-Chess are placed at random, which takes no time.
+            let turn = if ply % 3 == seed % 3 || game == GameId::GoChess && ply < 40 {
+                Random.choose(&position, dice)
+            } else {
+                Greedy.choose(&position, dice)
+            };
+            let Ok(turn) = turn else { break };
+            line.push(position.clone());
+            position = position.play(&turn).expect("legal");
+        }
+        if position.outcome().is_some() {
+            found.extend(line.into_iter().rev().skip(seed as usize % 3).take(2));
+        }
+        if found.len() >= count {
+            break;
+        }
+    }
+    found
+}
+
+/// From level 2 on no win in one is missed, and no loss in one walked into if it can be avoided, however few positions a
+/// level looks at.
+#[test]
+fn no_level_from_two_on_overlooks_what_happens_next() {
+    for game in GameId::ALL {
+        let (mut to_win, mut to_avoid) = (0, 0);
+        for (seed, position) in critical(game, 24).iter().enumerate() {
+            let winning = can_win_at_once(position);
+            let safe = position.turns().iter().filter(|turn| is_safe(position, turn)).count() as u64;
+            let avoidable = !winning && safe > 0 && safe < position.count_turns();
+            to_win += u32::from(winning);
+            to_avoid += u32::from(avoidable);
+            if !winning && !avoidable {
+                continue;
+            }
+            for level in [2, 3, 6].into_iter().filter_map(Level::new) {
+                let nodes = level.knobs(game).nodes.min(400);
+                let limits = Some(Limits { nodes: Some(nodes), ..Limits::default() });
+                let request = Request { limits, seed: seed as u64, ..Request::new(position.clone(), level) };
+                let turn = think(&request, &Stop::new(), |_| {}).expect("ongoing").turn;
+                let right =
+                    if winning { wins(position, &turn, position.side_to_move()) } else { is_safe(position, &turn) };
+                assert!(right, "{game}: level {level} plays {turn} in {position}");
+            }
+        }
+        assert!(to_win + to_avoid >= 8, "{game}: {to_win} to win, {to_avoid} to avoid");
+    }
+}

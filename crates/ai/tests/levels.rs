@@ -2,7 +2,7 @@
 
 mod common;
 
-use ludarium_ai::{Level, Limits, Request, Score, Stop, ThinkError, think};
+use ludarium_ai::{Level, LevelTable, Limits, Request, Score, Stop, ThinkError, signature, think};
 use ludarium_rules::games::tress::Position;
 use ludarium_rules::{AnyPosition, GameId, Position as _};
 
@@ -134,4 +134,25 @@ fn a_finished_game_has_no_turn() {
     assert!(position.outcome().is_some());
     let request = Request::new(position, Level::new(3).expect("exists"));
     assert_eq!(think(&request, &Stop::new(), |_| {}), Err(ThinkError::Over));
+}
+
+/// Whoever changes the play of a game has to measure its levels anew (`ludarium-lab calibrate GAME --verify`).
+#[test]
+fn every_table_of_levels_was_measured_with_this_engine() {
+    for game in GameId::ALL {
+        let table = LevelTable::of(game);
+        assert_eq!(table.signature, signature(game), "{game}: its levels were measured with another engine");
+        assert!(table.levels.iter().all(|row| row.rating.is_some()), "{game}");
+    }
+}
+
+#[test]
+fn every_level_is_stronger_than_the_one_before() {
+    for game in GameId::ALL {
+        let elo: Vec<f64> = Level::all().filter_map(|level| level.rating(game)).map(|rating| rating.elo).collect();
+        assert!(
+            elo.len() == usize::from(Level::COUNT) && elo.is_sorted_by(|one, other| one < other),
+            "{game}: {elo:?}"
+        );
+    }
 }

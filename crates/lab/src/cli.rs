@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use clap::{Args, Parser, Subcommand};
+use ludarium_ai::Rating;
 use ludarium_rules::{AnyPosition, GameId, StartError};
 
 use crate::contender::{self, Contender};
@@ -50,6 +51,14 @@ pub enum Command {
     /// Logistic regression of the results on the terms, in positions where nothing is to be won at once. The weights are
     /// pulled towards the present ones; terms that are hardly ever seen keep theirs. The seed decides everything.
     Fit(FitArgs),
+    /// Measures how strong play is along the line from weak to strong, and puts the levels of a game on it.
+    ///
+    /// Neighbouring places play each other, more often where that tells more for its time. All games are kept in a file,
+    /// and the next run adds to them. With --verify the levels as they are built in play each other: build again first.
+    /// Everything but the number of games hangs on the seed.
+    Calibrate(CalibrateArgs),
+    /// Tells what the opponents judge by and how strong they are, as Markdown.
+    Describe,
     /// Positions with exactly one right turn: makes them, or lets a player solve them.
     Tactics {
         /// What to do with them.
@@ -68,6 +77,50 @@ pub enum TacticsCommand {
     /// Lets a player choose a turn in every position, and tells which are right.
     #[command(after_help = format!("Players: {}.", contender::HELP))]
     Solve(TacticsSolveArgs),
+}
+
+/// Arguments of `calibrate`.
+#[derive(Args, Debug)]
+pub struct CalibrateArgs {
+    /// The game.
+    pub game: GameId,
+    /// Measures the levels instead of placing them.
+    #[arg(long)]
+    pub verify: bool,
+    /// How many places on the line play each other.
+    #[arg(long, value_name = "N", default_value_t = 13, value_parser = clap::value_parser!(u32).range(2..=100))]
+    pub points: u32,
+    /// When to stop; games under way are finished. With 0 nothing is played, only worked out anew.
+    #[arg(long, value_name = "MINUTES", default_value_t = 10.0)]
+    pub minutes: f64,
+    /// The most games between two neighbours, those of earlier runs included.
+    #[arg(long, value_name = "N", default_value = "1000", value_parser = even)]
+    pub games: u32,
+    /// Neighbours whose difference is known to so many Elo points (with 95 % confidence) play no more.
+    #[arg(long, value_name = "ELO", default_value_t = 20.0)]
+    pub error: f64,
+    /// Where the scale begins: the Elo points of level 1.
+    #[arg(long, value_name = "ELO", default_value_t = Rating::OF_LEVEL_ONE)]
+    pub anchor: f64,
+    /// Chooses the openings and the players' chances.
+    #[arg(long, value_name = "SEED", default_value_t = 1)]
+    pub seed: u64,
+    /// How many games are played at the same time.
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=256))]
+    pub threads: u32,
+    /// Where the games are kept [default: crates/lab/calibration/GAME.json].
+    #[arg(long, value_name = "FILE")]
+    pub results: Option<PathBuf>,
+    /// Where to write the levels [default: crates/ai/levels/GAME.json].
+    #[arg(long, value_name = "FILE")]
+    pub table: Option<PathBuf>,
+}
+
+impl CalibrateArgs {
+    /// The random plies of an opening. In Gess more would often break a ring.
+    pub fn openings(&self) -> u32 {
+        if self.game == GameId::Gess { 3 } else { 6 }
+    }
 }
 
 /// Arguments of `tactics make`.

@@ -1,11 +1,14 @@
 //! The workbench of Ludarium: everything that can be asked of the games without a window.
 
 mod bench;
+mod calibrate;
 mod cli;
 mod contender;
+mod describe;
 mod failure;
 mod fit;
 mod matches;
+mod matrix;
 mod parallel;
 mod perft;
 pub mod probe;
@@ -34,6 +37,8 @@ pub fn run(cli: Cli) -> Result<(), Failure> {
         Command::Bench(args) => bench::run(&args, &mut out)?,
         Command::Match(args) => matches::run(&args, &mut out)?,
         Command::Fit(args) => fit::run(&args, &mut out)?,
+        Command::Calibrate(args) => calibrate::run(&args, &mut out)?,
+        Command::Describe => describe::run(&mut out)?,
         Command::Tactics { command } => tactics::run(&command, &mut out)?,
     }
     Ok(out.flush()?)

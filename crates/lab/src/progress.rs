@@ -29,6 +29,12 @@ impl Progress {
         self.tick();
     }
 
+    /// So many steps are done in all.
+    pub fn to(&mut self, steps: u64) {
+        self.bar.set_position(steps);
+        self.tick();
+    }
+
     /// The work goes on within a step.
     pub fn tick(&mut self) {
         if !self.shown && self.began.elapsed() >= PATIENCE {

@@ -39,7 +39,7 @@ fn parse(text: &str) -> Result<Arc<[i32]>, String> {
 pub fn text(game: GameId, weights: &[i32]) -> String {
     let width = weights.iter().map(|weight| weight.to_string().len()).max().unwrap_or(0) + 2;
     let mut text = format!(
-        "//! The weights of {}, in the order of its terms; written by `ludarium-lab fit {}`.\n\n\
+        "//! The weights of {}, in the order of its terms. `ludarium-lab fit {}` writes such a file.\n\n\
          /// In hundredths of the game's smallest piece.\n\
          pub(in crate::eval) const WEIGHTS: [i32; {}] = [\n",
         game.title(),

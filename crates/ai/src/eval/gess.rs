@@ -37,19 +37,15 @@ const LACKS_TWO: usize = 8;
 const STONES_IN_REACH: usize = 9;
 const MOBILITY: usize = 10;
 const FAR: usize = 11;
-const CENTRED: usize = 12;
-const EDGE: usize = 13;
-const FORWARD: usize = 14;
-const GUARDS: usize = 15;
-const SIEGE: usize = 16;
-const FAR_SIEGE: usize = 17;
-const TEMPO: usize = 18;
+const GUARDS: usize = 12;
+const SIEGE: usize = 13;
+const TEMPO: usize = 14;
 
 impl Evaluate for Position {
     const TERMS: &'static [Term] = &[
         Term::new(Worth, "stone", "A stone."),
-        Term::new(Worth, "second ring", "A second ring, which makes the first one expendable."),
-        Term::new(Worth, "more rings", "A ring beyond the second."),
+        Term::new(Build, "second ring", "A second ring, which makes the first one expendable."),
+        Term::new(Build, "more rings", "A ring beyond the second."),
         Term::new(Attack, "ring in reach", "An enemy ring that a move breaks."),
         Term::new(Attack, "every ring", "All enemy rings in reach."),
         Term::new(Attack, "rings fall", "An enemy ring in reach of whoever is to move."),
@@ -59,12 +55,8 @@ impl Evaluate for Position {
         Term::new(Attack, "stones in reach", "An enemy stone that a move may remove."),
         Term::new(Trick, "mobility", "A centre that a piece reaches."),
         Term::new(Trick, "far mobility", "A centre that a piece reaches with more than three steps."),
-        Term::new(Trick, "centred piece", "A piece with a stone in the centre, not blocked by a touching enemy."),
-        Term::new(Build, "edge", "A stone on the outermost cells."),
-        Term::new(Attack, "forward", "A rank that a stone has come forward."),
         Term::new(Build, "guard", "A stone near the own ring that is no part of it."),
-        Term::new(Attack, "siege", "A stone at most six cells from the middle of an enemy ring."),
-        Term::new(Attack, "far siege", "A stone at most nine cells from the middle of an enemy ring."),
+        Term::new(Attack, "siege", "A stone at most nine cells from the middle of an enemy ring."),
         Term::new(Worth, "tempo", "To be on the move."),
     ];
     const WEIGHTS: &'static [i32] = &WEIGHTS;
@@ -75,12 +67,17 @@ impl Evaluate for Position {
         for side in Side::ALL {
             let (own, enemy) = (&armies[side.index()], &armies[side.other().index()]);
             let mut add = |term, count| sheet.add(term, side, count);
-            stones(own, side, &mut add);
+            add(STONE, own.stones.count());
             rings(own, &mut add);
             attack(own, enemy, side == self.side_to_move(), &mut add);
             activity(own, enemy, &mut add);
         }
         sheet.add(TEMPO, self.side_to_move(), 1);
+    }
+
+    /// The piece.
+    fn split(&self, turn: &Turn) -> u32 {
+        turn.from.index() as u32
     }
 
     fn gain(&self, turn: &Turn) -> i32 {
@@ -91,16 +88,6 @@ impl Evaluate for Position {
         let rings = self.rings_broken(*turn) as i32;
         100 * (removed as i32 - lost as i32) + 1000 * rings
     }
-}
-
-/// The stones and where they are.
-fn stones(own: &Army, side: Side, add: &mut impl FnMut(usize, i32)) {
-    add(STONE, own.stones.count());
-    add(EDGE, (own.stones & Rows::EDGE).count());
-    // White sits at the high ranks.
-    let ranks = own.stones.0.iter().zip(0..).map(|(row, rank)| row.count_ones() as i32 * rank).sum::<i32>();
-    let middle = own.stones.count() * 23;
-    add(FORWARD, if side == Side::Black { 2 * ranks - middle } else { middle - 2 * ranks });
 }
 
 /// The rings, those that could be, and the stones near them.
@@ -130,15 +117,13 @@ fn attack(own: &Army, enemy: &Army, on_the_move: bool, add: &mut impl FnMut(usiz
     if on_the_move {
         add(RINGS_FALL, in_reach);
     }
-    let siege = |distance| enemy.rings.cells().map(|ring| own.stones.near(ring, distance)).min().unwrap_or(0);
-    add(SIEGE, siege(6));
-    add(FAR_SIEGE, siege(9));
+    let siege = enemy.rings.cells().map(|ring| own.stones.near(ring, 9)).min();
+    add(SIEGE, siege.unwrap_or(0));
 }
 
 /// What the pieces can do.
 fn activity(own: &Army, enemy: &Army, add: &mut impl FnMut(usize, i32)) {
     add(MOBILITY, own.targets.count());
     add(FAR, own.far_targets.count());
-    add(CENTRED, (own.stones & own.clear).count());
     add(STONES_IN_REACH, (own.targets.widened().heightened() & enemy.stones).count());
 }

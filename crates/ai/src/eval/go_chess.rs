@@ -11,12 +11,13 @@ use ludarium_rules::{Kind, Position as _, Side};
 use crate::Theme::{Attack, Build, Trick, Worth};
 use crate::eval::weights::go_chess::WEIGHTS;
 use crate::{Evaluate, Sheet, Term};
-pub(crate) use army::Field;
-use army::{Army, OFFICERS, count};
+use army::{Army, Field, OFFICERS, count};
 
 /// The play phase: the start would be placement, where there is nothing to search for.
 pub(super) const BENCH: &[&str] = &[
     "pppppppp##/bbrrnnq1#1/8k1/10/#1##6/#9/10/8K1/BBRRNNQ2#/PPPPPPPP## w play",
+    "6#3/1q#1P3p1/3R#5/R4B4/1P#1Pn2b#/K1Q1p#2#p/P4p4/4n4#/1P5#2/6rk1# b play",
+    "3#1#4/8#1/p4#4/1R5#K1/3Pbb1N1r/8#1/1Pp5p1/k3P#2#1/6P2#/4#2P2 b play",
     "##8/4r5/10/10/10/10/10/#3R4#/#1k6#/##2K3## w play",
 ];
 
@@ -87,6 +88,11 @@ impl Evaluate for Position {
         }
     }
 
+    /// The piece; every choice of a placement is one by itself.
+    fn split(&self, turn: &Turn) -> u32 {
+        self.turn_key(turn) >> 7
+    }
+
     fn gain(&self, turn: &Turn) -> i32 {
         match *turn {
             Turn::Move { from, to } => exchange(self, from, to),
@@ -149,7 +155,7 @@ fn king(own: &Army, enemy: &Army, add: &mut impl FnMut(usize, i32)) {
     add(NEAR_KING, count(attacked));
     add(BARE_NEAR_KING, count(attacked & !own.attacks_without_king));
     add(FLIGHT, count(own.flights(enemy)).min(3));
-    add(EXPOSURE, count((along | across) & !own.all));
+    add(EXPOSURE, count((along | across) & own.free));
     add(SHIELD, count(own.ring & own.of(PAWN)));
     add(COMPANY, count(reach::around(own.ring) & own.all) - 1);
 }

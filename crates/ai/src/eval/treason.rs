@@ -12,7 +12,12 @@ use crate::{Evaluate, Sheet, Term};
 use camp::{Camp, count};
 
 /// Middle games for the bench.
-pub(super) const BENCH: &[&str] = &["1b1bbbb/2b1b2/3b3/2w4/ww1w1w1/w1wwww1 w", "b2bb2/7/2W4/4b2/w1w4/1ww3B b"];
+pub(super) const BENCH: &[&str] = &[
+    "1b1bbbb/2b1b2/3b3/2w4/ww1w1w1/w1wwww1 w",
+    "1b2bbb/b6/3bb1b/w1w4/4ww1/www1w1w b",
+    "b2bb2/7/2W4/4b2/w1w4/1ww3B b",
+    "2b2b1/7/5b1/1b1Ww2/7/w1w2B1 b",
+];
 
 /// The places of the terms.
 const MAN: usize = 0;
@@ -110,9 +115,9 @@ fn promotion(position: &Position, from: Triangle, to: Triangle) -> i32 {
     if promotes { worth(true) - worth(false) } else { 0 }
 }
 
-/// The weight of a Spy or of a man.
+/// What taking a Spy or a man wins, about: much of a Spy's worth is in its steps and aims, which have weights of their own.
 const fn worth(spy: bool) -> i32 {
-    WEIGHTS[if spy { SPY } else { MAN }]
+    if spy { WEIGHTS[MAN] + WEIGHTS[MAN] / 2 + WEIGHTS[SPY] / 2 } else { WEIGHTS[MAN] }
 }
 
 /// The pieces; a lead grows as the board empties.

@@ -12,7 +12,13 @@ use crate::{Evaluate, Sheet, Term};
 use army::{Army, Siege};
 
 /// Middle games for the bench.
-pub(super) const BENCH: &[&str] = &["a1w1T,d8w2,e7b6,f6w2/4,l6b1T w"];
+pub(super) const BENCH: &[&str] = &[
+    "a1w1T,d8w2,e7b6,f6w2/4,l6b1T w",
+    "a5b1,a6b1,b2w1,c1w1,c2w4,c3w1,d1w2,d2w2,d5b3/2,d7w1,e2w1,e4w1,e7w1,e9b4,f1w1T,f7b1,\
+     f10b4T,g2w4,g3w4,g4w1,g6b4,g8b4,g9w4,h6b1,h8b4,i6b1,i7b4,k1w4,k2w1,k6b1 w",
+    "a5b4,a6b1,c1w1,c2w2,c4w1,c6b1,d1w2,d2w2,d3w2,d4w1,d6b1,d8b2,d9b2,e2w1,e3w4,e4w1,e9b3,f1w1T,f7b1,\
+     f8b4,f9b1,f11b1T,g2w4,g3w4,g4w1,g7b3,g9b1,h1w2,h6b1,h8b4,i6b1,i7b4,k1w4,k2w1,k6b1,l1w2 b",
+];
 
 /// The places of the terms.
 const PIECE: usize = 0;
@@ -35,12 +41,15 @@ const POST: usize = 19;
 const NEW_POST: usize = 20;
 const NEAR: usize = 21;
 const GUARD: usize = 22;
-const MOUNTED: usize = 23;
+const DEFENDER: usize = 23;
 const MOBILITY: usize = 24;
 const COVER: usize = 25;
 const MEETING_PLACE: usize = 26;
 const SERVUS_STEP: usize = 27;
-const TEMPO: usize = 28;
+const OUTER_RING: usize = 28;
+const LOOSE: usize = 29;
+const ADVANCE: usize = 30;
+const TEMPO: usize = 31;
 
 impl Evaluate for Position {
     const TERMS: &'static [Term] = &[
@@ -67,11 +76,14 @@ impl Evaluate for Position {
         Term::new(Trick, "new post", "An empty hex of that kind where two own units can combine."),
         Term::new(Attack, "near", "A piece within four hexes of the enemy Tribun."),
         Term::new(Build, "guard", "An own unit beside the Tribun."),
-        Term::new(Build, "mounted", "The Tribun stands on other pieces and moves as their unit."),
+        Term::new(Build, "defender", "An own piece within three hexes of the Tribun."),
         Term::new(Trick, "mobility", "An empty hex that a unit may move to."),
         Term::new(Trick, "cover", "A hex that some unit covers."),
         Term::new(Trick, "meeting place", "An empty hex where two own units can combine."),
         Term::new(Build, "servus step", "A step that a Servus has gone."),
+        Term::new(Attack, "outer ring", "A covered hex two steps from the enemy Tribun."),
+        Term::new(Attack, "loose", "An enemy unit that could be attacked and that nothing covers."),
+        Term::new(Attack, "advance", "A rank between a piece of a unit of two or more and the own edge."),
         Term::new(Worth, "tempo", "To be on the move."),
     ];
     const WEIGHTS: &'static [i32] = &WEIGHTS;
@@ -83,6 +95,8 @@ impl Evaluate for Position {
             let mut add = |term, count| sheet.add(term, side, count);
             material(own, &mut add);
             shots(self, own, self.side_to_move() == side, &mut add);
+            add(LOOSE, count(own.cover & !enemy.cover & self.units_of(side.other())));
+            add(ADVANCE, own.advance);
             siege(self, own, enemy, &mut add);
             shelter(self, own, enemy, &mut add);
             add(MOBILITY, own.mobility);
@@ -91,6 +105,11 @@ impl Evaluate for Position {
             add(SERVUS_STEP, own.servus_steps);
         }
         sheet.add(TEMPO, self.side_to_move(), 1);
+    }
+
+    /// The kind of the turn and the hex that it is about.
+    fn split(&self, turn: &Turn) -> u32 {
+        self.turn_key(turn) >> 21
     }
 
     fn gain(&self, turn: &Turn) -> i32 {
@@ -128,6 +147,7 @@ fn siege(position: &Position, own: &Army, enemy: &Army, add: &mut impl FnMut(usi
     add(POST, siege.posts);
     add(NEW_POST, siege.new_posts);
     add(NEAR, siege.near);
+    add(OUTER_RING, siege.outer_ring);
 }
 
 /// How safely the own Tribun stands.
@@ -137,7 +157,7 @@ fn shelter(position: &Position, own: &Army, enemy: &Army, add: &mut impl FnMut(u
     add(ESCAPE, escapes.min(3));
     add(NO_ESCAPE, i32::from(escapes == 0));
     add(GUARD, count(beside(tribun) & position.units_of(own.side)));
-    add(MOUNTED, i32::from(own.is_mounted));
+    add(DEFENDER, own.pieces_in(army::within(3, tribun)));
 }
 
 fn beside(hex: Hex) -> u128 {

@@ -8,7 +8,11 @@ use crate::eval::weights::troop_chess::WEIGHTS;
 use crate::{Evaluate, Sheet, Term};
 
 /// Middle games for the bench.
-pub(super) const BENCH: &[&str] = &["bbb3bbb/3bbb3/2b3b2/2w6/4w4/9/1w2ww3/wwww1wwww/9 w"];
+pub(super) const BENCH: &[&str] = &[
+    "bbb3bbb/3bbb3/2b3b2/2w6/4w4/9/1w2ww3/wwww1wwww/9 w",
+    "9/bb5bb/2bbb2bb/2bbb1w2/2bbbwww1/3www1w1/4www2/4www2/6w2 b",
+    "9/b1b4bb/3b3bb/4ww3/3bww1w1/2bb1ww2/6w2/5ww2/9 b",
+];
 
 /// The places of the terms.
 const PIECE: usize = 0;
@@ -62,6 +66,11 @@ impl Evaluate for Position {
             sheet.add(take, side, survey.best_take);
         }
         sheet.add(TEMPO, self.side_to_move(), 1);
+    }
+
+    /// The formation.
+    fn split(&self, turn: &Turn) -> u32 {
+        self.turn_key(turn) >> 5
     }
 
     fn gain(&self, turn: &Turn) -> i32 {

@@ -43,12 +43,12 @@ impl Knobs {
 /// The positions that the strongest play looks at, and the errors of the weakest.
 const fn ends(game: GameId) -> (f64, f64) {
     match game {
-        GameId::Tress => (600_000.0, 300.0),
-        GameId::Trees => (200_000.0, 600.0),
-        GameId::Tribun => (200_000.0, 400.0),
-        GameId::Gess => (300_000.0, 600.0),
-        GameId::GoChess => (500_000.0, 500.0),
-        GameId::Treason => (600_000.0, 250.0),
-        GameId::TroopChess => (600_000.0, 250.0),
+        GameId::Tress => (120_000.0, 300.0),
+        GameId::Trees => (60_000.0, 600.0),
+        GameId::Tribun => (80_000.0, 400.0),
+        GameId::Gess => (80_000.0, 600.0),
+        GameId::GoChess => (100_000.0, 500.0),
+        GameId::Treason => (120_000.0, 250.0),
+        GameId::TroopChess => (80_000.0, 250.0),
     }
 }

@@ -44,7 +44,7 @@ impl Style {
 
     /// The weights of a player of this style: less of a character the stronger it is, for a bias costs strength. `None`
     /// for the fitted weights themselves.
-    pub(super) fn weights(self, game: GameId, strength: f64) -> Option<Arc<[i32]>> {
+    pub(crate) fn weights(self, game: GameId, strength: f64) -> Option<Arc<[i32]>> {
         if self == Style::AllRound {
             return None;
         }

@@ -76,6 +76,9 @@ pub fn search_in<P: Evaluate>(
     stop: &Stop,
     on_iteration: &mut dyn FnMut(&Found<P::Turn>),
 ) -> Option<Found<P::Turn>> {
+    if plan.method == Method::Tree {
+        return tree::search(position, history, plan, stop, on_iteration);
+    }
     if position.outcome().is_some() {
         return None;
     }
@@ -83,9 +86,6 @@ pub fn search_in<P: Evaluate>(
     let mut fresh = Mind::new();
     let mind = if plan.noise == 0 { mind } else { &mut fresh };
     let table = (plan.features.table != TableUse::Off).then(|| mind.table(plan.table_bytes));
-    if plan.method == Method::Tree {
-        return tree::search(position, history, plan, stop, on_iteration);
-    }
     let task = Task { position, history, plan, table };
     let others_stop = Stop::new();
     thread::scope(|scope| {

@@ -25,9 +25,6 @@ pub(crate) struct Window {
 }
 
 impl Window {
-    /// Every value matters.
-    pub(crate) const FULL: Window = Window { alpha: -INFINITE, beta: INFINITE };
-
     /// The window as the other side sees it.
     pub(super) fn reversed(self) -> Window {
         Window { alpha: -self.beta, beta: -self.alpha }

@@ -28,6 +28,8 @@ pub(super) struct Node<T> {
     /// The value found where the position was first met.
     pub(super) standing: f32,
     pub(super) certain: Certain,
+    /// Whether `best` is the exact value: a draw, or a choice among nothing but exact values.
+    pub(super) settled: bool,
     /// Who chooses among the children.
     pub(super) side: Side,
     /// Whether its children have been listed.
@@ -51,6 +53,7 @@ impl<T> Node<T> {
             best: guess,
             standing: guess,
             certain: 0,
+            settled: false,
             side,
             listed: false,
             children: 0,

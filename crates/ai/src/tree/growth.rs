@@ -1,14 +1,24 @@
 //! Which choices a node has: listed when it is met for the second time, and more of them the more it is visited.
 
+use std::cmp::Ordering;
 use std::ops::ControlFlow;
 
-use ludarium_rules::Which;
+use ludarium_rules::{Side, Which};
 
 use super::arena::{Certain, Node, ROOT};
-use super::{Grower, sign, split, squash};
+use super::{Grower, sign, squash};
 use crate::Evaluate;
 use crate::budget::Interrupted;
 use crate::search::MOST_TURNS;
+
+/// How many choices a node may have beyond the first batch, times the root of its visits.
+const WIDENING: f32 = 2.0;
+
+/// How much better, in units of the evaluation, a turn must look to be tried first by a factor of e.
+const TEMPERATURE: f32 = 60.0;
+
+/// The part of the likelihood that all turns share evenly, however bad they look.
+const EVEN_SHARE: f32 = 0.1;
 
 /// A turn that may get a node.
 #[derive(Clone)]
@@ -18,48 +28,64 @@ pub(super) struct Candidate<T> {
     pub(super) group: u32,
     /// What the position after it may be worth to the side that plays it.
     pub(super) guess: f32,
+    /// The result, if it ends the game.
+    pub(super) certain: Certain,
+}
+
+impl<T> Candidate<T> {
+    /// The best guess first; the keys decide between equal ones, so that nothing hangs on chance.
+    fn order(&self, other: &Candidate<T>) -> Ordering {
+        other.guess.total_cmp(&self.guess).then(self.key.cmp(&other.key))
+    }
+
+    /// How likely the turn is to be the best, beside one of the guess `most`.
+    fn weight(&self, most: f32) -> f32 {
+        ((self.guess - most) / TEMPERATURE).exp()
+    }
 }
 
 impl<P: Evaluate> Grower<'_, P> {
     /// Lists the choices of a node, or more of them if it has been visited often.
     pub(super) fn widen(&mut self, at: u32, position: &P) -> Result<(), Interrupted> {
+        if !self.must_widen(at) || self.arena.room() == 0 {
+            return Ok(());
+        }
         let node = self.arena.node(at);
-        let allowed = self.tuning.batch as f32 + self.tuning.widen * (node.visits as f32).sqrt();
-        let is_wide_enough = node.left == 0 || (node.children as f32) >= allowed;
-        if node.listed && is_wide_enough && !(node.left > 0 && self.choose(at).is_none()) {
-            return Ok(());
-        }
-        if self.arena.room() < self.tuning.batch {
-            return Ok(());
-        }
         let group = (node.is_group() && at != ROOT).then_some(node.key);
-        let was_listed = node.listed;
-        self.gather(position, group);
-        if group.is_none() && !was_listed && self.candidates.len() > self.tuning.flat {
-            self.list_groups(at, position);
+        let is_new = !node.listed;
+        let standing = self.searcher.judge(position);
+        self.gather(at, position, group, standing);
+        if group.is_none() && is_new && self.candidates.len() > self.shape.few_turns {
+            self.list_groups(at, position.side_to_move());
             return Ok(());
         }
-        self.list_turns(at, position)
+        self.list_turns(at, position, standing)
+    }
+
+    /// Whether a node needs more children: it has none yet, too few for its visits, or none worth a look.
+    fn must_widen(&self, at: u32) -> bool {
+        let node = self.arena.node(at);
+        let allowed = self.shape.batch as f32 + WIDENING * (node.visits as f32).sqrt();
+        !node.listed || node.left > 0 && ((node.children as f32) < allowed || self.choose(at).is_none())
     }
 
     /// All turns of a position, or of one group, with what they may be worth.
-    fn gather(&mut self, position: &P, group: Option<u32>) {
+    fn gather(&mut self, at: u32, position: &P, group: Option<u32>, standing: i32) {
         self.candidates.clear();
-        if position.zobrist() == self.position.zobrist() {
+        if self.is_at_root(at) {
             let root = self.root.iter().filter(|turn| group.is_none_or(|group| group == turn.group));
             self.candidates.extend(root.cloned());
             return;
         }
-        let standing = self.searcher.judge(position) as f32;
         let side = position.side_to_move().index();
         let (candidates, learned, mut seen) = (&mut self.candidates, &self.learned, 0);
         let _ = position.visit(Which::All, |turn| {
-            let key = position.turn_key(&turn);
-            let its_group = split::group_of::<P>(key);
+            let its_group = position.split(&turn);
             if group.is_none_or(|group| group == its_group) {
-                let gain = position.gain(&turn) as f32;
-                let guess = standing + gain + learned.expected(side, key, its_group);
-                candidates.push(Candidate { turn, key, group: its_group, guess });
+                let key = position.turn_key(&turn);
+                let expected = learned.expected(side, key, its_group);
+                let guess = (standing + position.gain(&turn)) as f32 + expected;
+                candidates.push(Candidate { turn, key, group: its_group, guess, certain: 0 });
             }
             seen += 1;
             if seen < MOST_TURNS { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
@@ -67,89 +93,108 @@ impl<P: Evaluate> Grower<'_, P> {
     }
 
     /// Makes a node of every group, as good as its best turn.
-    fn list_groups(&mut self, at: u32, position: &P) {
-        self.candidates.sort_by(|one, other| {
-            one.group.cmp(&other.group).then(other.guess.total_cmp(&one.guess)).then(one.key.cmp(&other.key))
-        });
-        let side = position.side_to_move();
-        let temperature = self.tuning.temperature;
-        let most = self.candidates.iter().map(|turn| turn.guess).fold(f32::NEG_INFINITY, f32::max);
+    fn list_groups(&mut self, at: u32, side: Side) {
+        self.candidates.sort_by(|one, other| one.group.cmp(&other.group).then_with(|| one.order(other)));
+        let most = highest(&self.candidates);
         let groups = self.candidates.chunk_by(|one, other| one.group == other.group);
-        let all: f32 = groups.clone().map(|group| ((group[0].guess - most) / temperature).exp()).sum();
+        let all: f32 = groups.clone().map(|group| group[0].weight(most)).sum();
+        let mut left = 0;
         for group in groups {
             if self.arena.room() == 0 {
-                break;
-            }
-            let guess = sign(side) * squash(group[0].guess, self.tuning.scale);
-            let prior = ((group[0].guess - most) / temperature).exp() / all;
-            let mut node = Node::new(None, group[0].group, side, guess, prior);
-            node.left = group.len() as u32;
-            self.arena.add_child(at, node);
-        }
-        self.arena.node_mut(at).listed = true;
-    }
-
-    /// Makes nodes of the best turns that have none, after a closer look at them.
-    fn list_turns(&mut self, at: u32, position: &P) -> Result<(), Interrupted> {
-        let known: Vec<u32> = self.arena.children(at).collect();
-        let mut candidates = std::mem::take(&mut self.candidates);
-        let all = candidates.len();
-        candidates.retain(|turn| {
-            !known.iter().any(|&child| {
-                let child = self.arena.node(child);
-                child.key == turn.key && child.turn.as_ref() == Some(&turn.turn)
-            })
-        });
-        let order = |one: &Candidate<P::Turn>, other: &Candidate<P::Turn>| {
-            other.guess.total_cmp(&one.guess).then(one.key.cmp(&other.key))
-        };
-        let batch = self.tuning.batch.max(known.len()).min(candidates.len()).min(self.arena.room());
-        if batch < candidates.len() && batch > 0 {
-            candidates.select_nth_unstable_by(batch - 1, order);
-        }
-        candidates[..batch].sort_by(order);
-        let side = position.side_to_move();
-        let at_root = position.zobrist() == self.position.zobrist();
-        let standing = self.searcher.judge(position) as f32;
-        let mut certain = vec![0; batch];
-        for (i, candidate) in candidates[..batch].iter_mut().enumerate() {
-            if at_root || i >= self.tuning.refine {
+                left += 1;
                 continue;
             }
-            self.searcher.budget.tick()?;
-            let next = position.after(&candidate.turn);
-            match next.outcome() {
-                Some(outcome) => {
-                    let winner = outcome.winner.map_or(0.0, sign);
-                    certain[i] = winner as Certain;
-                    candidate.guess = 0.0;
-                }
-                None => {
-                    let value = self.searcher.judge(&next) as f32;
-                    let value = if next.side_to_move() == side { value } else { -value };
-                    let surprise = value - standing - position.gain(&candidate.turn) as f32;
-                    self.learned.add(side.index(), candidate.key, candidate.group, surprise);
-                    candidate.guess = value;
-                }
-            }
-        }
-        let temperature = self.tuning.temperature;
-        let most = candidates.iter().map(|turn| turn.guess).fold(f32::NEG_INFINITY, f32::max);
-        let sum: f32 = candidates.iter().map(|turn| ((turn.guess - most) / temperature).exp()).sum();
-        for (i, candidate) in candidates.drain(..batch).enumerate() {
-            let prior = ((candidate.guess - most) / temperature).exp() / sum;
-            let guess = sign(side) * squash(candidate.guess, self.tuning.scale);
-            let mut node = Node::new(Some(candidate.turn), candidate.key, side.other(), guess, prior);
-            if certain[i] != 0 {
-                node.certain = certain[i];
-                node.best = f32::from(certain[i]);
-            }
+            let guess = sign(side) * squash(group[0].guess);
+            let mut node = Node::new(None, group[0].group, side, guess, group[0].weight(most) / all);
+            node.left = group.len() as u32;
             self.arena.add_child(at, node);
         }
         let node = self.arena.node_mut(at);
         node.listed = true;
-        node.left = all as u32 - node.children;
+        node.left = left;
+    }
+
+    /// Makes nodes of the best turns that have none, after a closer look at them.
+    fn list_turns(&mut self, at: u32, position: &P, standing: i32) -> Result<(), Interrupted> {
+        let mut candidates = std::mem::take(&mut self.candidates);
+        let all = candidates.len();
+        self.drop_known(at, &mut candidates);
+        let batch =
+            self.shape.batch.max(self.arena.node(at).children as usize).min(self.arena.room()).min(candidates.len());
+        if 0 < batch && batch < candidates.len() {
+            candidates.select_nth_unstable_by(batch - 1, Candidate::order);
+        }
+        candidates[..batch].sort_by(Candidate::order);
+        if !self.is_at_root(at) {
+            candidates[..batch].iter_mut().try_for_each(|candidate| self.look_closer(position, candidate, standing))?;
+        }
+        self.add_turns(at, position, &mut candidates, batch);
+        let node = self.arena.node_mut(at);
+        node.listed = true;
+        node.left = (all as u32).saturating_sub(node.children);
         self.candidates = candidates;
         Ok(())
     }
+
+    /// Whether a node is the root or one of its groups, whose turns have been looked at already.
+    fn is_at_root(&self, at: u32) -> bool {
+        at == ROOT || self.path.len() == 2 && self.arena.node(at).is_group()
+    }
+
+    /// Drops the turns that have a node already.
+    fn drop_known(&self, at: u32, candidates: &mut Vec<Candidate<P::Turn>>) {
+        let known: Vec<u32> = self.arena.children(at).collect();
+        let is_known = |turn: &Candidate<P::Turn>| {
+            known.iter().any(|&child| {
+                let child = self.arena.node(child);
+                child.key == turn.key && child.turn.as_ref() == Some(&turn.turn)
+            })
+        };
+        candidates.retain(|turn| !is_known(turn));
+    }
+
+    /// Judges the position after a turn, and remembers how far the guess was off.
+    fn look_closer(
+        &mut self,
+        position: &P,
+        candidate: &mut Candidate<P::Turn>,
+        standing: i32,
+    ) -> Result<(), Interrupted> {
+        self.searcher.budget.tick()?;
+        let side = position.side_to_move();
+        let next = position.after(&candidate.turn);
+        if let Some(outcome) = next.outcome() {
+            candidate.certain = outcome.winner.map_or(0, |winner| sign(winner) as Certain);
+            candidate.guess = 0.0;
+            return Ok(());
+        }
+        let value = self.searcher.judge(&next);
+        let value = if next.side_to_move() == side { value } else { -value };
+        let surprise = value - standing - position.gain(&candidate.turn);
+        self.learned.add(side.index(), candidate.key, candidate.group, surprise as f32);
+        candidate.guess = value as f32;
+        Ok(())
+    }
+
+    /// Makes nodes of the first so many turns.
+    fn add_turns(&mut self, at: u32, position: &P, candidates: &mut Vec<Candidate<P::Turn>>, batch: usize) {
+        let side = position.side_to_move();
+        let most = highest(candidates);
+        let all: f32 = candidates.iter().map(|turn| turn.weight(most)).sum();
+        let even = EVEN_SHARE / candidates.len() as f32;
+        for candidate in candidates.drain(..batch) {
+            let prior = (1.0 - EVEN_SHARE) * candidate.weight(most) / all + even;
+            let guess = sign(side) * squash(candidate.guess);
+            let mut node = Node::new(Some(candidate.turn), candidate.key, side.other(), guess, prior);
+            if candidate.certain != 0 {
+                node.certain = candidate.certain;
+                node.best = f32::from(candidate.certain);
+            }
+            self.arena.add_child(at, node);
+        }
+    }
+}
+
+fn highest<T>(candidates: &[Candidate<T>]) -> f32 {
+    candidates.iter().map(|turn| turn.guess).fold(f32::NEG_INFINITY, f32::max)
 }

@@ -8,8 +8,7 @@ mod choice;
 mod growth;
 mod learned;
 mod playout;
-mod split;
-mod tuning;
+mod shape;
 
 use ludarium_rules::Side;
 
@@ -18,7 +17,7 @@ use crate::{Evaluate, Found, MATE, Plan, Stop};
 use arena::{Arena, Node, ROOT};
 use growth::Candidate;
 use learned::Learned;
-use tuning::Tuning;
+use shape::Shape;
 
 /// Playouts between two looks at what has been found.
 const PLAYOUTS_BETWEEN_REPORTS: u32 = 64;
@@ -48,7 +47,7 @@ struct Grower<'a, P: Evaluate> {
     searcher: Searcher<'a, P>,
     position: &'a P,
     plan: &'a Plan,
-    tuning: Tuning,
+    shape: Shape,
     arena: Arena<P::Turn>,
     learned: Learned,
     /// All turns of the root.
@@ -57,7 +56,8 @@ struct Grower<'a, P: Evaluate> {
     first: Option<RootTurn<P::Turn>>,
     candidates: Vec<Candidate<P::Turn>>,
     path: Vec<u32>,
-    deepest: usize,
+    /// The plies of the longest playout.
+    deepest: u32,
 }
 
 impl<'a, P: Evaluate> Grower<'a, P> {
@@ -69,14 +69,14 @@ impl<'a, P: Evaluate> Grower<'a, P> {
             searcher,
             position,
             plan,
-            tuning: Tuning::of::<P>(),
+            shape: Shape::of(P::GAME),
             arena: Arena::new(root, plan.table_bytes * 4),
             learned: Learned::new(),
             root: Vec::new(),
             first: None,
             candidates: Vec::new(),
             path: Vec::new(),
-            deepest: plan.limits.depth.map_or(usize::MAX, |depth| depth.max(1) as usize),
+            deepest: plan.limits.depth.unwrap_or(u32::MAX).max(1),
         }
     }
 
@@ -97,22 +97,7 @@ impl<'a, P: Evaluate> Grower<'a, P> {
                 }
             }
         }
-        if std::env::var("TREELOG").is_ok() {
-            self.log();
-        }
         self.found()
-    }
-
-    fn log(&self) {
-        let root = self.arena.node(ROOT);
-        eprintln!(
-            "visits {} nodes {} room {} best {} mean {}",
-            root.visits,
-            self.searcher.budget.nodes(),
-            self.arena.room(),
-            root.best,
-            root.total / root.visits as f32
-        );
     }
 
     /// Looks at every turn of the root once.
@@ -120,14 +105,15 @@ impl<'a, P: Evaluate> Grower<'a, P> {
         let turns = first_glance(self.position, self.searcher.judge, self.plan.seed);
         for root in &turns {
             let key = self.position.turn_key(&root.turn);
-            let group = split::group_of::<P>(key);
-            self.root.push(Candidate { turn: root.turn.clone(), key, group, guess: root.value as f32 });
+            let group = self.position.split(&root.turn);
+            self.root.push(Candidate { turn: root.turn.clone(), key, group, guess: root.value as f32, certain: 0 });
         }
         self.first = turns.into_iter().next();
     }
 
     fn nothing_left_to_find(&self) -> bool {
-        self.arena.node(ROOT).certain != 0 || (self.plan.stop_when_forced && self.root.len() == 1)
+        let root = self.arena.node(ROOT);
+        root.certain != 0 || root.settled || (self.plan.stop_when_forced && self.root.len() == 1)
     }
 
     fn found(&self) -> Option<Found<P::Turn>> {
@@ -145,20 +131,23 @@ impl<'a, P: Evaluate> Grower<'a, P> {
     }
 }
 
-/// White's view of a value of the side to move, and the other way round.
+/// Makes White's view of a side's, and the other way round.
 fn sign(side: Side) -> f32 {
     if side == Side::White { 1.0 } else { -1.0 }
 }
 
-/// A value of the search, from -1 to 1; a certain win and a certain loss are the ends.
-fn squash(value: f32, scale: f32) -> f32 {
-    value / (value.abs() + scale)
+/// The value, in units of the evaluation, that is half a win.
+const HALF_A_WIN: f32 = 500.0;
+
+/// A value of the search between those of a certain loss and a certain win, -1 and 1.
+fn squash(value: f32) -> f32 {
+    value / (value.abs() + HALF_A_WIN)
 }
 
 /// The value of the search that [`squash`] made small.
-fn stretch(value: f32, scale: f32) -> i32 {
+fn stretch(value: f32) -> i32 {
     let value = value.clamp(-0.98, 0.98);
-    ((value * scale / (1.0 - value.abs())) as i32).clamp(1 - crate::MATE_BOUND, crate::MATE_BOUND - 1)
+    (value * HALF_A_WIN / (1.0 - value.abs())) as i32
 }
 
 /// The value of a certain result that is so many plies away, for White.

@@ -1,23 +1,32 @@
 //! One walk from the root to a new position, and what it teaches the nodes on its way.
 
+use ludarium_rules::Side;
+
 use super::arena::{Certain, ROOT};
-use super::{Grower, certain_value, sign, squash, stretch};
+use super::{Grower, sign, squash};
 use crate::budget::Interrupted;
+use crate::score::INFINITE;
 use crate::search::Window;
 use crate::{Evaluate, MATE, MATE_BOUND};
 
+/// What more than this a position may win by noisy turns is not told apart.
+const ENOUGH: i32 = 250;
+
+/// How fast a node stops to trust that one of its unvisited turns is as good as the position looked.
+const DOUBT: f32 = 0.03;
+
 impl<P: Evaluate> Grower<'_, P> {
-    /// Walks down, judges one position and counts it on the way back. Tells whether the tree has learned anything new.
+    /// Walks down, judges one position and counts it on the way back. Tells whether it met a new one.
     pub(super) fn playout(&mut self) -> Result<bool, Interrupted> {
         self.path.clear();
         let (mut at, mut position, mut plies) = (ROOT, self.position.clone(), 0);
         let (value, is_new) = loop {
             self.path.push(at);
             let node = self.arena.node(at);
-            if node.visits == 0 && !node.is_group() || at == ROOT && node.visits == 0 {
+            if node.visits == 0 && (at == ROOT || !node.is_group()) {
                 break (self.judge_leaf(at, &position)?, true);
             }
-            if node.certain != 0 || plies >= self.deepest {
+            if node.certain != 0 || node.settled || plies >= self.deepest {
                 break (node.best, false);
             }
             self.widen(at, &position)?;
@@ -28,7 +37,8 @@ impl<P: Evaluate> Grower<'_, P> {
                 position = position.after(&turn);
                 if self.searcher.draws.is_repetition(position.zobrist()) {
                     self.path.push(child);
-                    self.arena.node_mut(child).best = 0.0;
+                    let child = self.arena.node_mut(child);
+                    (child.best, child.settled) = (0.0, true);
                     break (0.0, false);
                 }
             }
@@ -39,34 +49,22 @@ impl<P: Evaluate> Grower<'_, P> {
         Ok(is_new)
     }
 
-    /// The value of a position that was not met before; teaches what its turn is worth.
+    /// The value of a position that was not met before, after a short look at its noisy turns.
     fn judge_leaf(&mut self, at: u32, position: &P) -> Result<f32, Interrupted> {
         let white = sign(position.side_to_move());
         let (value, certain) = match position.outcome() {
             Some(outcome) => {
                 self.searcher.budget.tick()?;
-                let winner = outcome.winner.map(sign);
-                self.arena.node_mut(at).listed = true;
-                (winner.unwrap_or(0.0), winner.map_or(0, |winner| winner as Certain))
+                let node = self.arena.node_mut(at);
+                (node.listed, node.settled) = (true, true);
+                (0.0, outcome.winner.map_or(0, |winner| sign(winner) as Certain))
             }
             None => {
-                let window = if position.is_forced() {
-                    Window::FULL
-                } else {
-                    let s = self.searcher.judge(position);
-                    let w = self.tuning.window;
-                    if self.tuning.leaf > 0 {
-                        Window { alpha: s - w, beta: s + w }
-                    } else {
-                        Window { alpha: -crate::score::INFINITE, beta: s + w }
-                    }
-                };
-                let value = if self.tuning.leaf > 0 {
-                    self.searcher.node(position, 1, self.tuning.leaf, window)?
-                } else {
-                    self.searcher.quiet(position, 1, 0, window)?
-                };
-                (white * squash(value as f32, self.tuning.scale), self.certain_of(value, white))
+                let beta = if position.is_forced() { INFINITE } else { self.searcher.judge(position) + ENOUGH };
+                let value = self.searcher.quiet(position, 1, 0, Window { alpha: -INFINITE, beta })?;
+                // At the root the turn is wanted, not only the result.
+                let certain = if at == ROOT { 0 } else { certain_of(value, position.side_to_move()) };
+                (white * squash(value as f32), certain)
             }
         };
         let node = self.arena.node_mut(at);
@@ -77,15 +75,6 @@ impl<P: Evaluate> Grower<'_, P> {
         Ok(node.best)
     }
 
-    /// A result that the quiescence search has found to be certain, one ply from where it was looked for.
-    fn certain_of(&self, value: i32, white: f32) -> Certain {
-        if value.abs() < MATE_BOUND {
-            return 0;
-        }
-        let plies = (MATE - value.abs()) as Certain;
-        if (value > 0) == (white > 0.0) { plies } else { -plies }
-    }
-
     /// Counts a value for all nodes on the way, the last one first.
     fn count(&mut self, value: f32) {
         for i in (0..self.path.len()).rev() {
@@ -93,7 +82,7 @@ impl<P: Evaluate> Grower<'_, P> {
             let node = self.arena.node_mut(at);
             node.visits += 1;
             node.total += value;
-            if i + 1 < self.path.len() {
+            if node.children > 0 {
                 self.learn_from_children(at);
             }
         }
@@ -103,56 +92,54 @@ impl<P: Evaluate> Grower<'_, P> {
     fn learn_from_children(&mut self, at: u32) {
         let node = self.arena.node(at);
         let white = sign(node.side);
-        let mut best = f32::NEG_INFINITY;
-        let (mut soonest_win, mut latest_loss) = (Certain::MAX, 0);
-        let mut all_lost = node.listed && node.left == 0;
-        let mut unvisited = node.left > 0;
+        let (mut best, mut has_unvisited, mut settled) = (-1.0_f32, node.left > 0, node.left == 0);
         for child in self.arena.children(at) {
             let child = self.arena.node(child);
-            let plies = child.certain.abs().saturating_add(Certain::from(!child.is_group()));
-            if child.certain as f32 * white > 0.0 {
-                soonest_win = soonest_win.min(plies);
-            } else if child.certain != 0 {
-                latest_loss = latest_loss.max(plies);
-            } else {
-                all_lost = false;
-            }
-            unvisited |= child.visits == 0;
+            has_unvisited |= child.visits == 0 && child.certain == 0;
+            settled &= child.settled || child.certain != 0;
             if child.visits > 0 || child.certain != 0 {
                 best = best.max(child.best * white);
             }
         }
-        let certain = if soonest_win < Certain::MAX {
-            soonest_win
-        } else if all_lost && latest_loss > 0 {
-            -latest_loss
-        } else {
-            0
-        };
-        let is_group = node.is_group() && at != ROOT;
-        if unvisited && !is_group {
-            let doubt = self.tuning.floor * (node.visits as f32).ln_1p();
-            best = best.max((node.standing * white - doubt).max(-1.0));
+        if has_unvisited && (at == ROOT || !node.is_group()) {
+            best = best.max(node.standing * white - DOUBT * (node.visits as f32).ln_1p());
         }
+        let certain = self.certain_from_children(at);
         let node = self.arena.node_mut(at);
-        node.certain = certain * white as Certain;
-        node.best = if certain != 0 { f32::from(node.certain.signum()) } else { best * white };
+        node.certain = certain;
+        node.settled = settled;
+        node.best = if certain == 0 { best * white } else { f32::from(certain.signum()) };
     }
 
-    /// The turns that the tree recommends, and the value of the first for the side to move.
-    pub(super) fn best_line(&self) -> Option<(Vec<P::Turn>, i32)> {
-        let (mut line, mut value, mut at) = (Vec::new(), None, ROOT);
-        while let Some(child) = self.favourite(at) {
-            let node = self.arena.node(child);
-            line.push(node.turn.clone()?);
-            if value.is_none() {
-                let white = sign(self.arena.node(ROOT).side);
-                let here = node.certain.saturating_add(node.certain.signum());
-                let for_white = if here != 0 { certain_value(here) } else { stretch(node.best, self.tuning.scale) };
-                value = Some(for_white * white as i32);
+    /// A node is won if one child is, as soon as possible, and lost if all are, as late as possible.
+    fn certain_from_children(&self, at: u32) -> Certain {
+        let node = self.arena.node(at);
+        let white = sign(node.side) as Certain;
+        let (mut soonest_win, mut latest_loss) = (Certain::MAX, 0);
+        let mut all_lost = node.left == 0;
+        for child in self.arena.children(at) {
+            let child = self.arena.node(child);
+            let plies = child.certain.abs().saturating_add(Certain::from(!child.is_group()));
+            match child.certain * white {
+                0 => all_lost = false,
+                win if win > 0 => soonest_win = soonest_win.min(plies),
+                _ => latest_loss = latest_loss.max(plies),
             }
-            at = child;
         }
-        Some((line, value?))
+        if soonest_win < Certain::MAX {
+            soonest_win * white
+        } else if all_lost {
+            -latest_loss * white
+        } else {
+            0
+        }
     }
+}
+
+/// A certain result that the quiescence search has found, which counted its position as one ply.
+fn certain_of(value: i32, to_move: Side) -> Certain {
+    if value.abs() < MATE_BOUND {
+        return 0;
+    }
+    (MATE - value.abs()) as Certain * value.signum() as Certain * sign(to_move) as Certain
 }

@@ -156,8 +156,8 @@ fn switch_off(features: &mut Features, part: &str) -> Result<(), String> {
         "history" => features.history = false,
         "extensions" => features.extensions = false,
         "reductions" => features.reductions = false,
-        "futility" => features.futility = false,
         "lateness" => features.lateness = false,
+        "futility" => features.futility = false,
         _ => {
             let known = "table, pvs, aspiration, killers, history, extensions, reductions, futility and lateness";
             return Err(format!("a search has no part \"{part}\" to switch off; it has {known}"));

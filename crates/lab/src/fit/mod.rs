@@ -1,7 +1,6 @@
 //! `fit`: the weights of an evaluation from the results of games.
 
 mod data;
-mod matrix;
 mod regress;
 
 use std::fs;

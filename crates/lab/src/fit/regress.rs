@@ -1,7 +1,7 @@
 //! Logistic regression: which weights make the results of games most likely.
 
 use super::data::Sample;
-use super::matrix::{Matrix, inverse, times, zeros};
+use crate::matrix::{Matrix, inverse, times, zeros};
 
 /// The part of the target that the result of the game makes up; the rest is what the search thought.
 const RESULT: f64 = 0.7;

@@ -4,7 +4,7 @@ pub mod game;
 pub mod opening;
 mod report;
 mod score;
-mod tally;
+pub mod tally;
 
 use std::io::Write;
 use std::ops::ControlFlow;

@@ -6,6 +6,7 @@ use std::ops::Add;
 use std::time::Duration;
 
 use ludarium_rules::Side;
+use serde::{Deserialize, Serialize};
 
 use super::game::Finished;
 
@@ -21,7 +22,7 @@ pub struct Tally {
 }
 
 /// Results from the first player's view.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Results {
     /// Games won.
     pub wins: u32,
@@ -44,12 +45,7 @@ pub struct Clock {
 impl Tally {
     /// Adds a game in which the first player had that side.
     pub fn add(&mut self, first_plays: Side, game: &Finished) {
-        let results = &mut self.by_side[first_plays.index()];
-        match game.result.winner {
-            Some(side) if side == first_plays => results.wins += 1,
-            Some(_) => results.losses += 1,
-            None => results.draws += 1,
-        }
+        self.by_side[first_plays.index()].count(first_plays, game.result.winner);
         *self.reasons.entry(game.result.reason.word().to_owned()).or_default() += 1;
         self.plies += game.plies;
     }
@@ -73,6 +69,15 @@ impl Tally {
 }
 
 impl Results {
+    /// Adds a game of whoever has that side.
+    pub fn count(&mut self, side: Side, winner: Option<Side>) {
+        match winner {
+            Some(winner) if winner == side => self.wins += 1,
+            Some(_) => self.losses += 1,
+            None => self.draws += 1,
+        }
+    }
+
     /// The number of games.
     pub fn games(self) -> u32 {
         self.wins + self.draws + self.losses

@@ -79,7 +79,19 @@ fn a_wrong_command_line_ends_with_2() {
 #[test]
 fn help_names_every_command_game_and_option() {
     let help = stdout(&["--help"]);
-    for word in ["probe", "perft", "turns", "bench", "match", "tress", "second_wind=on", "Exit codes"] {
+    for word in [
+        "probe",
+        "perft",
+        "turns",
+        "bench",
+        "match",
+        "fit",
+        "tactics",
+        "calibrate",
+        "tress",
+        "second_wind=on",
+        "Exit codes",
+    ] {
         assert!(help.contains(word), "{word} in {help}");
     }
     assert!(stdout(&["probe", "--help"]).contains(r#"{"game":"tress","want":"turns"}"#));
@@ -103,4 +115,16 @@ fn bench_measures_the_game_and_chess_in_one_run() {
     ] {
         assert!(rate.as_f64().is_some_and(|rate| rate > 0.0), "{game}");
     }
+}
+
+#[test]
+fn tactics_are_made_and_solved_and_the_collection_goes_on() {
+    let path = std::env::temp_dir().join(format!("ludarium-tactics-{}.txt", std::process::id()));
+    let file = path.to_str().expect("a path of letters");
+    let make = |count| stdout(&["tactics", "make", "treason", "--count", count, "--minutes", "2", "--file", file]);
+    assert!(make("1").starts_with("Treason: 1 puzzles, 1 new"));
+    assert!(make("2").starts_with("Treason: 2 puzzles, 1 new"));
+    let solved = stdout(&["tactics", "solve", "treason", "--player", "engine:nodes=50000", "--file", file]);
+    assert!(solved.contains("engine:nodes=50000 solves") && solved.contains("of 2 ("), "{solved}");
+    std::fs::remove_file(path).expect("it was there");
 }

@@ -25,17 +25,6 @@ impl Rows {
         Rows(rows)
     };
 
-    /// The outermost cells of the board.
-    pub(super) const EDGE: Rows = {
-        let mut rows = [0; ROWS];
-        let mut rank = 1;
-        while rank < 19 {
-            rows[rank + MARGIN] = if rank == 1 || rank == 18 { 0x7_fffe } else { 1 << 1 | 1 << 18 };
-            rank += 1;
-        }
-        Rows(rows)
-    };
-
     /// The set of the rows of the board and its rim.
     pub(super) fn new(ranks: [u32; 20]) -> Rows {
         let mut rows = [0; ROWS];

@@ -4,38 +4,26 @@ use ludarium_rules::games::go_chess::{BISHOP, KINDS, KING, KNIGHT, PAWN, Positio
 use ludarium_rules::{Kind, Side};
 
 /// Who stands where, kind by kind; the kings may be missing.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Field {
+pub(super) struct Field {
     pieces: [[u128; KINDS.len()]; 2],
     blocked: u128,
 }
 
 impl Field {
     /// What stands on the board of a position.
-    pub(crate) fn of(position: &Position) -> Field {
+    pub(super) fn of(position: &Position) -> Field {
         let pieces = Side::ALL.map(|side| KINDS.map(|facts| position.pieces_of(side, facts.kind)));
         Field { pieces, blocked: position.blocked() }
     }
 
-    /// The pieces of one kind of a side.
-    pub(crate) fn of_kind(&self, side: Side, kind: Kind) -> u128 {
-        self.pieces[side.index()][usize::from(kind.0)]
-    }
-
     /// The pieces of a side.
-    pub(crate) fn all(&self, side: Side) -> u128 {
+    fn all(&self, side: Side) -> u128 {
         self.pieces[side.index()].iter().fold(0, |set, pieces| set | pieces)
     }
 
     /// Pieces and blocked squares.
-    pub(crate) fn occupied(&self) -> u128 {
+    pub(super) fn occupied(&self) -> u128 {
         self.all(Side::White) | self.all(Side::Black) | self.blocked
-    }
-
-    /// The same with one piece more.
-    pub(crate) fn with(mut self, side: Side, kind: Kind, square: Square) -> Field {
-        self.pieces[side.index()][usize::from(kind.0)] |= 1 << square.index();
-        self
     }
 }
 
@@ -55,7 +43,7 @@ pub(super) struct Army {
     /// How many pieces attack a square beside the enemy king.
     pub(super) assailants: i32,
     /// The squares that no own piece stands on and that are not blocked.
-    free: u128,
+    pub(super) free: u128,
     /// What a rook and what a bishop would reach from the king's square.
     pub(super) lines: [u128; 2],
 }

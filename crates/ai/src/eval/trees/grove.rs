@@ -20,6 +20,8 @@ pub(super) struct Grove {
     pub(super) reach: [u64; 3],
     /// The squares at which two of its trees or more can aim.
     pub(super) aimed_twice: u64,
+    /// The trees that can grow now.
+    pub(super) free_trees: i32,
     /// The bare ground beside its grass.
     pub(super) grass_grows: u64,
     /// The grass beside its underbrush and its huckleberries.
@@ -27,11 +29,9 @@ pub(super) struct Grove {
     pub(super) chains: Chains,
 }
 
-/// The running chains of one side that can go on as the board is.
+/// What the running chains of one side will do as the board is.
 #[derive(Default)]
 pub(super) struct Chains {
-    /// How many of trees, of underbrush and huckleberries, of grass.
-    pub(super) going_on: [i32; 3],
     /// The squares that they take next turn.
     pub(super) taken: u64,
     /// The squares of other trees at which they aim.
@@ -53,6 +53,7 @@ impl Grove {
             all,
             reach: [0; 3],
             aimed_twice: 0,
+            free_trees: 0,
             grass_grows: beside(grass) & position.bare(),
             brush_grows: beside(underbrush | berries) & all_grass,
             chains: Chains::of(position, side, brush, all_grass),
@@ -75,6 +76,7 @@ impl Grove {
                 let aims = aims(facts.species, tree, open);
                 self.aimed_twice |= aimed & aims;
                 aimed |= aims;
+                self.free_trees += i32::from(aims & open != 0);
                 reached[place] = aims & open;
             }
         }
@@ -100,16 +102,15 @@ impl Chains {
         let (grass, trees) = (position.grass(side), position.trees(side));
         for head in squares(position.heads_of(side)) {
             let Some(next) = position.chain(head) else { continue };
-            let (kind, ground) = match () {
-                () if head.is_in(trees) => (0, brush),
-                () if head.is_in(grass) => (2, position.bare()),
-                () => (1, all_grass),
+            let ground = match () {
+                () if head.is_in(trees) => brush,
+                () if head.is_in(grass) => position.bare(),
+                () => all_grass,
             };
             let way = way(head, next);
             if way & !ground == 0 {
-                chains.going_on[kind] += 1;
                 chains.taken |= way;
-            } else if kind == 0 && way & !ground == next.bit() {
+            } else if head.is_in(trees) && way & !ground == next.bit() {
                 chains.attempts |= next.bit();
             }
         }

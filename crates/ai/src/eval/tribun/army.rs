@@ -24,11 +24,12 @@ pub(super) struct Army {
     moves: [u128; 6],
     /// Where the Tribun's unit can move.
     pub(super) tribun_moves: u128,
-    pub(super) is_mounted: bool,
     /// The empty hexes with two own units beside them.
     pub(super) meeting_places: u128,
     /// The steps that the Servi have gone.
     pub(super) servus_steps: i32,
+    /// The ranks between the pieces of higher units and their own edge.
+    pub(super) advance: i32,
     /// The strength of the attack on every enemy unit.
     strength: [u8; Hex::COUNT],
 }
@@ -55,9 +56,9 @@ impl Army {
             mobility: 0,
             moves: [0; 6],
             tribun_moves: 0,
-            is_mounted: false,
             meeting_places: 0,
             servus_steps: 0,
+            advance: 0,
             strength: [0; Hex::COUNT],
         };
         let enemy = position.units_of(side.other());
@@ -84,14 +85,17 @@ impl Army {
         self.mobility += count(sight.moves);
         if unit.has_tribun() {
             self.tribun_moves = sight.moves;
-            self.is_mounted = unit.height() > 1;
             if unit.height() == 1 {
                 return;
             }
-        } else if unit.height() == 1 {
-            let rank = i32::from(hex.rank());
-            let last = 10 - i32::from(hex.file().abs_diff(5));
-            self.servus_steps += if self.side == Side::White { rank } else { last - rank };
+        }
+        let rank = i32::from(hex.rank());
+        let last = 10 - i32::from(hex.file().abs_diff(5));
+        let steps = if self.side == Side::White { rank } else { last - rank };
+        if unit.height() == 1 {
+            self.servus_steps += steps;
+        } else {
+            self.advance += steps * i32::from(unit.height());
         }
         self.units[class] |= hex.bit();
         self.moves[class] |= sight.moves;
@@ -104,6 +108,11 @@ impl Army {
             let slave = if hex.is_in(sight.slave_attacks) { unit.slave() } else { 0 };
             self.strength[hex.index()] += own.max(slave);
         }
+    }
+
+    /// The pieces on some hexes, the Tribun alone not counted.
+    pub(super) fn pieces_in(&self, hexes: u128) -> i32 {
+        self.units.iter().zip(HEIGHTS).map(|(units, height)| count(units & hexes) * height).sum()
     }
 
     /// What the attacks of one turn can take.
@@ -125,6 +134,8 @@ impl Army {
 pub(super) struct Siege {
     /// The hexes beside it that are covered.
     pub(super) ring: i32,
+    /// The hexes two steps from it that are covered.
+    pub(super) outer_ring: i32,
     /// The hexes from which a unit that can move there would attack it, and which no enemy covers.
     pub(super) safe_posts: i32,
     /// The same, but covered.
@@ -137,8 +148,15 @@ pub(super) struct Siege {
 
 impl Siege {
     pub(super) fn new(position: &Position, own: &Army, enemy: &Army, tribun: Hex) -> Siege {
-        let mut siege =
-            Siege { ring: count(neighbours(tribun) & own.cover), safe_posts: 0, posts: 0, new_posts: 0, near: 0 };
+        let ring = neighbours(tribun);
+        let mut siege = Siege {
+            ring: count(ring & own.cover),
+            outer_ring: count(within(2, tribun) & !ring & own.cover),
+            safe_posts: 0,
+            posts: 0,
+            new_posts: 0,
+            near: own.pieces_in(within(4, tribun)),
+        };
         let posts = position.posts(tribun, own.side);
         for (posts, moves) in posts.iter().zip(own.moves) {
             siege.safe_posts += count(posts & moves & !enemy.cover);
@@ -146,10 +164,6 @@ impl Siege {
         }
         let any = posts[1..].iter().fold(0, |set, posts| set | posts);
         siege.new_posts = count(any & own.meeting_places);
-        let near = NEAR[tribun.index()];
-        for (units, height) in own.units.iter().zip(HEIGHTS) {
-            siege.near += count(units & near) * height;
-        }
         siege
     }
 }
@@ -182,17 +196,23 @@ fn class(height: u8) -> usize {
     })
 }
 
-/// The hexes within four steps of each hex.
-static NEAR: [u128; Hex::COUNT] = {
+/// The hexes within two to four steps of a hex.
+pub(super) fn within(steps: usize, hex: Hex) -> u128 {
+    WITHIN[steps - 2][hex.index()]
+}
+
+static WITHIN: [[u128; Hex::COUNT]; 3] = [near(2), near(3), near(4)];
+
+const fn near(steps: u8) -> [u128; Hex::COUNT] {
     let mut table = [0; Hex::COUNT];
     let mut i = 0;
     while i < Hex::COUNT * Hex::COUNT {
         if let (Some(hex), Some(other)) = (Hex::new((i / Hex::COUNT) as u8), Hex::new((i % Hex::COUNT) as u8))
-            && hex.distance(other) <= 4
+            && hex.distance(other) <= steps
         {
             table[hex.index()] |= other.bit();
         }
         i += 1;
     }
     table
-};
+}

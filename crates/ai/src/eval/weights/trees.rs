@@ -1,36 +1,29 @@
-//! The weights of The Game for the Trees, in the order of its terms; written by `ludarium-lab fit trees`.
+//! The weights of The Game for the Trees, in the order of its terms. `ludarium-lab fit trees` writes such a file.
 
 /// In hundredths of the game's smallest piece.
-pub(in crate::eval) const WEIGHTS: [i32; 31] = [
-    100, // grass
-    140, // underbrush
-    200, // birch
-    200, // ash
-    200, // beech
-    220, // pine
-    60,  // tree
-    500, // second huckleberry
-    150, // more huckleberries
-    150, // leap
-    30,  // room
-    150, // huckleberry in reach
-    300, // huckleberry falls
-    300, // every huckleberry
-    80,  // huckleberry at two
-    30,  // huckleberry at three
-    60,  // tree runs on
-    40,  // underbrush runs on
-    40,  // grass runs on
-    200, // chain at huckleberry
-    40,  // chain takes
-    15,  // prey
-    8,   // forest ground
-    20,  // meadow prey
-    5,   // meadow
-    8,   // clearing
-    60,  // attack
-    15,  // two aims
-    6,   // trees forward
-    4,   // ground forward
-    40,  // tempo
+pub(in crate::eval) const WEIGHTS: [i32; 24] = [
+    100,  // grass
+    130,  // underbrush
+    120,  // birch
+    300,  // ash
+    150,  // beech
+    110,  // pine
+    150,  // tree
+    500,  // second huckleberry
+    250,  // more huckleberries
+    100,  // leap
+    200,  // huckleberry in reach
+    250,  // huckleberry falls
+    1500, // every huckleberry
+    200,  // huckleberry at two
+    150,  // huckleberry at three
+    400,  // chain at huckleberry
+    60,   // chain takes
+    120,  // prey
+    10,   // meadow
+    40,   // clearing
+    500,  // attack
+    100,  // two aims
+    60,   // free tree
+    20,   // tempo
 ];

@@ -1,7 +1,7 @@
-//! The weights of Tribun pugna pro cannae, in the order of its terms; written by `ludarium-lab fit tribun`.
+//! The weights of Tribun pugna pro cannae, in the order of its terms. `ludarium-lab fit tribun` writes such a file.
 
 /// In hundredths of the game's smallest piece.
-pub(in crate::eval) const WEIGHTS: [i32; 29] = [
+pub(in crate::eval) const WEIGHTS: [i32; 32] = [
     100,  // piece
     7,    // hastatus
     22,   // saggitarius
@@ -25,10 +25,13 @@ pub(in crate::eval) const WEIGHTS: [i32; 29] = [
     3,    // new post
     9,    // near
     1,    // guard
-    -1,   // mounted
+    1,    // defender
     7,    // mobility
     -5,   // cover
     5,    // meeting place
     -5,   // servus step
+    2,    // outer ring
+    5,    // loose
+    1,    // advance
     14,   // tempo
 ];

@@ -1,0 +1,113 @@
+//! What becomes of a pair of choices, and what it is worth.
+
+use ludarium_rules::games::go_chess::{Position, Square, Turn};
+use ludarium_rules::{Position as _, Side};
+use rand::rngs::SmallRng;
+use rand::{RngExt, SeedableRng};
+
+use super::PlacementView;
+use crate::score::finished;
+use crate::{Evaluate, Features, Limits, MATE_BOUND, Plan, Stop, TableUse, search};
+
+/// The nodes of a search after the kings are placed, when the side that begins may win something at once.
+const NODES: u64 = 120;
+
+/// A pair about to be placed.
+pub(super) struct Pair {
+    before: Position,
+    squares: [Vec<Square>; 2],
+}
+
+impl Pair {
+    /// The pair that a view shows; `None` if the chooser has no square.
+    pub(super) fn of(view: &PlacementView) -> Option<Pair> {
+        let before = view.before_the_choices()?;
+        let of_white = squares(&before);
+        // What Black may choose does not depend on White's choice.
+        let of_black = squares(&before.after(&Turn::Place(*of_white.first()?)));
+        Some(Pair { before, squares: [of_white, of_black] })
+    }
+
+    /// The squares that a side may choose.
+    pub(super) fn squares(&self, side: Side) -> &[Square] {
+        &self.squares[side.index()]
+    }
+
+    /// The position after both choices; `None` if both have to choose again.
+    fn after(&self, white: Square, black: Square) -> Option<Position> {
+        let next = self.before.after(&Turn::Place(white)).after(&Turn::Place(black));
+        (next.pairs_placed() != self.before.pairs_placed()).then_some(next)
+    }
+}
+
+fn squares(position: &Position) -> Vec<Square> {
+    let square = |turn| match turn {
+        Turn::Place(square) => Some(square),
+        Turn::Move { .. } => None,
+    };
+    position.turns().into_iter().filter_map(square).collect()
+}
+
+/// Judges pairs of choices, as exactly as a level does.
+pub(super) struct Judge<'a> {
+    pair: &'a Pair,
+    plan: &'a Plan,
+    weights: &'a [i32],
+    noise: i32,
+    dice: SmallRng,
+    nodes: u64,
+}
+
+impl<'a> Judge<'a> {
+    pub(super) fn new(pair: &'a Pair, plan: &'a Plan, noise: i32) -> Judge<'a> {
+        let weights = plan.weights.as_deref().unwrap_or(Position::WEIGHTS);
+        Judge { pair, plan, weights, noise, dice: SmallRng::seed_from_u64(!plan.seed), nodes: 0 }
+    }
+
+    /// The positions looked at.
+    pub(super) fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// The value for White of a pair of choices at a glance; `None` if both have to choose again.
+    pub(super) fn roughly(&mut self, white: Square, black: Square) -> Option<i32> {
+        let next = self.pair.after(white, black)?;
+        self.nodes += 1;
+        Some(for_white(&next, next.evaluate_with(self.weights)))
+    }
+
+    /// The same with a look at the first moves of the play, if it begins now, and with the errors of the level.
+    pub(super) fn carefully(&mut self, white: Square, black: Square) -> Option<i32> {
+        let next = self.pair.after(white, black)?;
+        let value = if let Some(outcome) = next.outcome() {
+            finished(outcome, next.side_to_move(), 1)
+        } else if next.pairs_placed().is_none() {
+            self.searched(&next)
+        } else {
+            next.evaluate_with(self.weights)
+        };
+        self.nodes += 1;
+        let error = self.dice.random_range(-self.noise..=self.noise) + self.dice.random_range(-self.noise..=self.noise);
+        Some((for_white(&next, value) + error / 2).clamp(1 - MATE_BOUND, MATE_BOUND - 1))
+    }
+
+    fn searched(&mut self, position: &Position) -> i32 {
+        let plan = Plan {
+            limits: Limits { depth: Some(2), nodes: Some(NODES), time: None },
+            features: Features { table: TableUse::Off, ..self.plan.features },
+            noise: 0,
+            ..self.plan.clone()
+        };
+        search(position, &[], &plan, &Stop::new(), |_| {}).map_or(0, |found| {
+            self.nodes += found.nodes;
+            found.value
+        })
+    }
+}
+
+fn for_white(position: &Position, value: i32) -> i32 {
+    match position.side_to_move() {
+        Side::White => value,
+        Side::Black => -value,
+    }
+}

@@ -1,0 +1,67 @@
+//! Choosing the levels on the line from the weakest to the strongest play.
+
+/// The distance that neighbouring levels should have, in Elo points.
+const NEAREST: f64 = 100.0;
+const FARTHEST: f64 = 200.0;
+
+/// The distance of levels on a line that is long enough for any: 70 of 100 points are won.
+const AIMED_AT: f64 = 150.0;
+
+/// The levels as they have been chosen.
+#[derive(Debug)]
+pub struct Choice {
+    /// Their places on the line.
+    pub strengths: Vec<f64>,
+    /// The distance of neighbours in Elo points.
+    pub step: f64,
+    /// What is not as it should be.
+    pub remark: Option<String>,
+}
+
+/// So many levels at equal distances, the last at the strong end of the line. The first is at the weak end, unless the
+/// levels would then be too far apart. `elo` never falls.
+pub fn choose(points: &[f64], elo: &[f64], levels: usize) -> Choice {
+    let (first, last) = (elo.first().copied().unwrap_or(0.0), elo.last().copied().unwrap_or(0.0));
+    let steps = levels.saturating_sub(1).max(1) as f64;
+    let (mut step, mut remark) = ((last - first) / steps, None);
+    if step > FARTHEST {
+        remark = Some(format!("the line reaches {step:.0} points a level; it begins where {AIMED_AT:.0} are left"));
+        step = AIMED_AT;
+    } else if step < NEAREST {
+        remark = Some(format!("the line has only {step:.0} points a level; it should have {NEAREST:.0} at least"));
+    }
+    let strengths = (0..levels).map(|level| place(points, elo, last - step * (steps - level as f64)));
+    Choice { strengths: strengths.collect(), step, remark }
+}
+
+/// Where the line reaches so many points, between two places where they are known.
+fn place(points: &[f64], elo: &[f64], wanted: f64) -> f64 {
+    let Some(above) = elo.iter().position(|&elo| elo >= wanted - 1e-9) else {
+        return points.last().copied().unwrap_or(1.0);
+    };
+    let Some(below) = above.checked_sub(1) else { return points[above] };
+    let rise = elo[above] - elo[below];
+    points[below] + (points[above] - points[below]) * ((wanted - elo[below]) / rise.max(1e-9)).clamp(0.0, 1.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn levels_are_equally_far_apart() {
+        let choice = choose(&[0.0, 0.5, 1.0], &[0.0, 900.0, 1350.0], 10);
+        assert!((choice.step - 150.0).abs() < 1e-9 && choice.remark.is_none());
+        assert_eq!((choice.strengths[0], choice.strengths[9]), (0.0, 1.0));
+        assert!((choice.strengths[6] - 0.5).abs() < 1e-9, "{choice:?}");
+        assert!(choice.strengths.is_sorted_by(|one, other| one < other));
+    }
+
+    #[test]
+    fn a_line_that_is_too_long_or_too_short_is_told() {
+        let long = choose(&[0.0, 1.0], &[0.0, 3600.0], 10);
+        assert!(long.remark.is_some() && (long.strengths[0] - 0.625).abs() < 1e-9 && long.strengths[9] == 1.0);
+        let short = choose(&[0.0, 1.0], &[0.0, 450.0], 10);
+        assert!(short.remark.is_some() && short.strengths[0] == 0.0 && (short.step - 50.0).abs() < 1e-9);
+    }
+}

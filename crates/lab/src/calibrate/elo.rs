@@ -1,0 +1,179 @@
+//! Strengths from results: maximum likelihood in the model of Bradley and Terry, on Elo's scale.
+
+use crate::matches::tally::Results;
+use crate::matrix::{Matrix, inverse, times, zeros};
+
+/// Elo points to one unit of the logarithm of odds.
+const UNIT: f64 = 400.0 / std::f64::consts::LN_10;
+
+/// The 97.5 % quantile of the normal distribution.
+const Z: f64 = 1.959_964;
+
+/// Newton's method converges in a few steps.
+const STEPS: usize = 60;
+
+/// What two players have scored against each other.
+#[derive(Clone, Copy, Debug)]
+pub struct Meeting {
+    /// The number of the player whose results these are.
+    pub player: usize,
+    /// The number of the other.
+    pub opponent: usize,
+    /// The results of the first.
+    pub results: Results,
+}
+
+/// The strengths of some players, in Elo points above the first of them.
+pub struct Ratings {
+    /// The points; 0 for the first player.
+    pub elo: Vec<f64>,
+    covariance: Matrix,
+}
+
+impl Ratings {
+    /// Half the width of the interval that holds the difference of two players with 95 % confidence.
+    pub fn error(&self, one: usize, other: usize) -> f64 {
+        let at = |i: usize, j: usize| if i == 0 || j == 0 { 0.0 } else { self.covariance[i - 1][j - 1] };
+        Z * (at(one, one) + at(other, other) - at(one, other) - at(other, one)).max(0.0).sqrt() * UNIT
+    }
+}
+
+/// The most likely strengths. Every meeting counts one more game, drawn, so that nobody is infinitely strong.
+///
+/// With `smooth`, the players are points of one line: how much the step from one to the next changes is held to about
+/// that many points. `None` if the players do not all hang together.
+pub fn ratings(players: usize, meetings: &[Meeting], smooth: Option<f64>) -> Option<Ratings> {
+    let mut strengths = vec![0.0; players];
+    let mut covariance = zeros(0);
+    for _ in 0..STEPS {
+        let (slope, curvature) = derivatives(&strengths, meetings, smooth.map(|points| points / UNIT));
+        covariance = inverse(&curvature)?;
+        let step = times(&covariance, &slope);
+        let longest = step.iter().fold(0.0_f64, |longest, part| longest.max(part.abs()));
+        let shorten = (1.0 / longest.max(1e-12)).min(1.0);
+        for (strength, part) in strengths[1..].iter_mut().zip(&step) {
+            *strength += part * shorten;
+        }
+        if longest < 1e-9 {
+            break;
+        }
+    }
+    Some(Ratings { elo: strengths.into_iter().map(|strength| strength * UNIT).collect(), covariance })
+}
+
+/// The first derivatives of the likelihood, and the second ones with the sign changed; without the first player.
+fn derivatives(strengths: &[f64], meetings: &[Meeting], smooth: Option<f64>) -> (Vec<f64>, Matrix) {
+    let mut sums = Sums { slope: vec![0.0; strengths.len() - 1], curvature: zeros(strengths.len() - 1) };
+    for &Meeting { player, opponent, results } in meetings {
+        let games = f64::from(results.games()) + 1.0;
+        let points = f64::from(results.wins) + f64::from(results.draws) / 2.0 + 0.5;
+        let expected = 1.0 / (1.0 + (strengths[opponent] - strengths[player]).exp());
+        let direction = [(player, 1.0), (opponent, -1.0)];
+        sums.add(&direction, points - games * expected, games * expected * (1.0 - expected));
+    }
+    if let Some(spread) = smooth {
+        for i in 1..strengths.len().saturating_sub(1) {
+            let bend = strengths[i + 1] - 2.0 * strengths[i] + strengths[i - 1];
+            let precision = 1.0 / (spread * spread);
+            sums.add(&[(i + 1, 1.0), (i, -2.0), (i - 1, 1.0)], -bend * precision, precision);
+        }
+    }
+    (sums.slope, sums.curvature)
+}
+
+struct Sums {
+    slope: Vec<f64>,
+    curvature: Matrix,
+}
+
+impl Sums {
+    /// Adds a term that depends on one weighed sum of the strengths only.
+    fn add(&mut self, direction: &[(usize, f64)], slope: f64, curvature: f64) {
+        for &(i, one) in direction.iter().filter(|(i, _)| *i > 0) {
+            self.slope[i - 1] += one * slope;
+            for &(j, other) in direction.iter().filter(|(j, _)| *j > 0) {
+                self.curvature[i - 1][j - 1] += one * other * curvature;
+            }
+        }
+    }
+}
+
+/// The nearest values that never fall (pool adjacent violators).
+pub fn rising(values: &[f64]) -> Vec<f64> {
+    let mut pools: Vec<(f64, usize)> = Vec::new();
+    for &value in values {
+        let mut pool = (value, 1);
+        while let Some(&(mean, count)) = pools.last()
+            && mean > pool.0
+        {
+            pool = ((mean * count as f64 + pool.0 * pool.1 as f64) / (count + pool.1) as f64, count + pool.1);
+            pools.pop();
+        }
+        pools.push(pool);
+    }
+    pools.into_iter().flat_map(|(mean, count)| std::iter::repeat_n(mean, count)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::rngs::SmallRng;
+    use rand::{RngExt, SeedableRng};
+
+    use super::*;
+
+    fn played(truth: &[f64], pairs: &[(usize, usize)], games: u32) -> Vec<Meeting> {
+        let mut dice = SmallRng::seed_from_u64(9);
+        let meeting = |&(player, opponent): &(usize, usize)| {
+            let expected = 1.0 / (1.0 + 10.0_f64.powf((truth[opponent] - truth[player]) / 400.0));
+            let mut results = Results::default();
+            for _ in 0..games {
+                let luck: f64 = dice.random();
+                // A third of the games is drawn, as far as the score allows.
+                let draws = (2.0 * expected.min(1.0 - expected)).min(1.0 / 3.0);
+                if luck < expected - draws / 2.0 {
+                    results.wins += 1;
+                } else if luck < expected + draws / 2.0 {
+                    results.draws += 1;
+                } else {
+                    results.losses += 1;
+                }
+            }
+            Meeting { player, opponent, results }
+        };
+        pairs.iter().map(meeting).collect()
+    }
+
+    #[test]
+    fn known_strengths_are_recovered() {
+        let truth = [0.0, 150.0, 260.0, 420.0, 430.0];
+        let pairs = [(1, 0), (2, 1), (3, 2), (4, 3), (2, 0)];
+        let found = ratings(5, &played(&truth, &pairs, 4000), None).expect("all hang together");
+        for (player, (elo, truth)) in found.elo.iter().zip(truth).enumerate() {
+            assert!((elo - truth).abs() <= 1.6 * found.error(player, 0), "{elo} for {truth}");
+        }
+        assert!(found.error(1, 0) < 12.0 && found.error(4, 0) > found.error(1, 0));
+        assert_eq!(found.error(3, 3), 0.0);
+    }
+
+    #[test]
+    fn who_has_met_nobody_has_no_strength_unless_the_line_is_smooth() {
+        let meetings = played(&[0.0, 100.0], &[(1, 0)], 100);
+        assert!(ratings(3, &meetings, None).is_none());
+        let smooth = ratings(3, &meetings, Some(20.0)).expect("the line goes on");
+        assert!((smooth.elo[2] - 2.0 * smooth.elo[1]).abs() < 1.0);
+    }
+
+    #[test]
+    fn who_wins_everything_is_not_infinitely_strong() {
+        let all = Meeting { player: 1, opponent: 0, results: Results { wins: 20, draws: 0, losses: 0 } };
+        let elo = ratings(2, &[all], None).expect("they have met").elo[1];
+        assert!((500.0..800.0).contains(&elo), "{elo}");
+    }
+
+    #[test]
+    fn values_that_fall_are_levelled() {
+        assert_eq!(rising(&[1.0, 3.0, 2.0, 4.0]), [1.0, 2.5, 2.5, 4.0]);
+        assert_eq!(rising(&[3.0, 2.0, 1.0]), [2.0, 2.0, 2.0]);
+        assert!(rising(&[]).is_empty());
+    }
+}

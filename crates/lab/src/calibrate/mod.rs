@@ -1,0 +1,131 @@
+//! `calibrate`: how strong a game's levels are, and where on the line from weak to strong they should be.
+
+mod choose;
+mod elo;
+mod play;
+mod state;
+
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+
+use ludarium_ai::{Knobs, Level, LevelTable, Limits, Plan, Rating, Row};
+use ludarium_rules::GameId;
+
+use crate::cli::CalibrateArgs;
+use crate::contender::{Contender, Engine, table_for};
+use crate::failure::Failure;
+use elo::{Meeting, Ratings, ratings, rising};
+use play::{Part, play};
+use state::{Link, State, links};
+
+/// How much the Elo difference of neighbouring places may change from one to the next.
+const SMOOTH: f64 = 40.0;
+
+/// Runs the command.
+pub fn run(args: &CalibrateArgs, out: &mut impl Write) -> Result<(), Failure> {
+    if args.verify { verify(args, out) } else { place(args, out) }
+}
+
+/// Measures the line and puts the levels on it.
+fn place(args: &CalibrateArgs, out: &mut impl Write) -> Result<(), Failure> {
+    let mut state = State::open(args)?;
+    let places: Vec<f64> = (0..args.points).map(|i| f64::from(i) / f64::from(args.points - 1)).collect();
+    state.line = links(&places, &state.line);
+    let players: Vec<Contender> = places.iter().map(|&strength| at(args.game, strength)).collect();
+    play(args, &mut state, Part::Line, &players)?;
+    let Some(measured) = ratings(places.len(), &meetings(&state.line), Some(SMOOTH)) else { return Ok(()) };
+    let elo = rising(&measured.elo);
+    for (i, (strength, elo)) in places.iter().zip(&elo).enumerate() {
+        let Knobs { nodes, noise, .. } = Knobs::at(args.game, *strength);
+        let before = i.checked_sub(1).map_or_else(String::new, |before| told(&state.line[before], &measured, i));
+        writeln!(out, "{strength:.4} {nodes:>9} nodes, noise {noise:>4}: {elo:>6.0} {before}")?;
+    }
+    let choice = choose::choose(&places, &elo, usize::from(Level::COUNT));
+    writeln!(out, "{} points a level", choice.step.round())?;
+    if let Some(remark) = choice.remark {
+        writeln!(out, "Note: {remark}")?;
+    }
+    let row = |&strength: &f64| Row { knobs: Knobs::at(args.game, strength), rating: None, score: None };
+    write_table(args, &state, choice.strengths.iter().map(row).collect())
+}
+
+/// Lets neighbouring levels, as they are built in, play each other, and writes down how strong they are.
+fn verify(args: &CalibrateArgs, out: &mut impl Write) -> Result<(), Failure> {
+    let mut state = State::open(args)?;
+    let strengths: Vec<f64> = Level::all().map(|level| level.knobs(args.game).strength).collect();
+    state.levels = links(&strengths, &state.levels);
+    let players: Vec<Contender> = Level::all().map(|level| of_level(args.game, level)).collect();
+    play(args, &mut state, Part::Levels, &players)?;
+    let Some(measured) = ratings(players.len(), &meetings(&state.levels), None) else { return Ok(()) };
+    let rows: Vec<Row> = Level::all().map(|level| row(args, level, &state, &measured)).collect();
+    for (i, (level, row)) in Level::all().zip(&rows).enumerate() {
+        let elo = row.rating.map_or("-".to_owned(), |rating| format!("{:.0}", rating.elo));
+        let before = i.checked_sub(1).map_or_else(String::new, |before| told(&state.levels[before], &measured, i));
+        writeln!(out, "level {level:<2} {:>9} nodes: {elo:>6} {before}", row.knobs.nodes)?;
+    }
+    write_table(args, &state, rows)
+}
+
+/// Play at a place on the line, without a character.
+fn at(game: GameId, strength: f64) -> Contender {
+    let Knobs { nodes, noise, .. } = Knobs::at(game, strength);
+    let limits = Limits { nodes: Some(nodes), ..Limits::default() };
+    // The strongest level has no character.
+    let plan = Plan {
+        table_bytes: table_for(Some(nodes)),
+        noise,
+        careful: strength > 0.0,
+        stop_when_forced: true,
+        ..Level::HIGHEST.plan(game, Some(limits), 0)
+    };
+    Contender::Engine(Engine::new(plan, format!("strength={strength:.4}")))
+}
+
+/// A level by its nodes alone, so that a busy machine does not make it weaker.
+fn of_level(game: GameId, level: Level) -> Contender {
+    let limits = Limits { nodes: Some(level.knobs(game).nodes), ..Limits::default() };
+    let plan = Plan { stop_when_forced: true, ..level.plan(game, Some(limits), 0) };
+    Contender::Engine(Engine::new(plan, format!("level={level}")))
+}
+
+/// The meetings of neighbours; the place of a link is the number of its weaker player.
+fn meetings(links: &[Link]) -> Vec<Meeting> {
+    let meeting = |(i, link): (usize, &Link)| Meeting { player: i + 1, opponent: i, results: link.results };
+    links.iter().enumerate().map(meeting).collect()
+}
+
+/// What a player has scored against the one before.
+fn told(link: &Link, measured: &Ratings, player: usize) -> String {
+    let (difference, error) = (measured.elo[player] - measured.elo[player - 1], measured.error(player, player - 1));
+    let (results, score) = (link.results, link.results.score() * 100.0);
+    format!("({difference:+.0} +- {error:.0} to the one before: {results}, {score:.1} %)")
+}
+
+fn row(args: &CalibrateArgs, level: Level, state: &State, measured: &Ratings) -> Row {
+    let place = usize::from(level.number() - 1);
+    let neighbours = |place: usize| state.levels.get(place).map_or(0, |link| link.results.games());
+    let before = place.checked_sub(1);
+    let games = before.map_or(0, neighbours) + neighbours(place);
+    let error = measured.error(place, before.unwrap_or(1));
+    let elo = args.anchor + measured.elo[place];
+    // Whoever has not met those before has no place on their scale.
+    let met = state.levels.iter().take(place.max(1)).all(|link| link.results.games() > 0);
+    let score = before.map(|before| rounded(state.levels[before].results.score(), 1e4));
+    Row {
+        knobs: level.knobs(args.game),
+        rating: met.then(|| Rating { elo: rounded(elo, 10.0), error: rounded(error, 10.0), games }),
+        score: score.filter(|_| met),
+    }
+}
+
+fn rounded(value: f64, parts: f64) -> f64 {
+    (value * parts).round() / parts
+}
+
+fn write_table(args: &CalibrateArgs, state: &State, levels: Vec<Row>) -> Result<(), Failure> {
+    let usual = || PathBuf::from(format!("crates/ai/levels/{}.json", args.game.name()));
+    let table = LevelTable { signature: state.signature.clone(), seed: args.seed, levels };
+    let text = serde_json::to_string_pretty(&table).map_err(std::io::Error::from)?;
+    Ok(fs::write(args.table.clone().unwrap_or_else(usual), text + "\n")?)
+}

@@ -146,12 +146,17 @@ impl Board<'_, '_> {
             if shelf.small(ui, "hurry", "Move now  [M]") {
                 self.seat.hurry();
             }
-            let told = self.seat.thought().map_or_else(
-                || "thinking".to_owned(),
-                |thought| format!("depth {}, {} positions", thought.depth, thousands(thought.nodes)),
+            let (short, told) = self.seat.thought().map_or_else(
+                || ("thinking".to_owned(), "thinking".to_owned()),
+                |thought| {
+                    let short = format!("depth {}, {}", thought.depth, thousands(thought.nodes));
+                    let told = format!("{short} positions");
+                    (short, told)
+                },
             );
+            let roomy = ui.available_width() > 165.0 * self.scale.0;
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let text = RichText::new(&told).small().color(ink(colors.weak_text));
+                let text = RichText::new(if roomy { &told } else { &short }).small().color(ink(colors.weak_text));
                 ui.add(egui::Label::new(text).truncate()).on_hover_text(format!("Thinking: {told}"));
             });
         });
@@ -240,8 +245,8 @@ pub fn clock_text(left: std::time::Duration) -> String {
 fn thousands(number: u64) -> String {
     match number {
         0..10_000 => number.to_string(),
-        10_000..10_000_000 => format!("{} k", number / 1000),
-        _ => format!("{} M", number / 1_000_000),
+        10_000..1_000_000 => format!("{} k", number / 1000),
+        _ => format!("{}.{} M", number / 1_000_000, number / 100_000 % 10),
     }
 }
 
@@ -276,6 +281,11 @@ fn side_token(ui: &mut Ui, side: Side, to_move: bool, accent: egui::Color32) {
 mod tests {
     use super::*;
     use std::time::Duration;
+
+    #[test]
+    fn large_numbers_are_short() {
+        assert_eq!([9_999, 10_000, 999_999, 2_398_000].map(thousands), ["9999", "10 k", "999 k", "2.3 M"]);
+    }
 
     #[test]
     fn clocks_show_tenths_only_when_it_matters() {

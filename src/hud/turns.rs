@@ -21,8 +21,9 @@ pub fn show(board: &mut Board, ui: &mut Ui, shelf: &mut Shelf) {
     ScrollArea::vertical().auto_shrink(false).max_height(ui.available_height()).show(ui, |ui| {
         if rows.is_empty() {
             let weak = ink(shelf.palette().panel.weak_text);
-            let prompt = board.first_prompt();
-            ui.label(RichText::new(format!("No turns yet. {prompt}.")).small().color(weak));
+            // Only a person needs to be told what to choose.
+            let prompt = board.table.human_to_move().map_or(String::new(), |_| format!(" {}.", board.first_prompt()));
+            ui.label(RichText::new(format!("No turns yet.{prompt}")).small().color(weak));
         }
         egui::Grid::new("turns").num_columns(3).min_col_width(20.0).spacing([4.0, 2.0]).show(ui, |ui| {
             for (number, cells) in rows.iter().enumerate() {

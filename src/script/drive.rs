@@ -5,21 +5,18 @@ use std::time::Duration;
 use bevy::input::ButtonState::{Pressed, Released};
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, save_to_disk};
-use ludarium_record::EndReason;
-use ludarium_rules::{Side, Step as RuleStep};
 use rand::{RngExt, SeedableRng};
 
+use super::expect::expect;
 use super::monkey::Monkey;
 use super::{Memory, Script, Step, point, senses};
 use crate::advice::{Hint, Judgement};
-use crate::even::Forms;
 use crate::games::{Gesture, SHOWN, guide};
-use crate::hud::{Buttons, player_name};
+use crate::hud::Buttons;
 use crate::input::{Curtain, Hand};
 use crate::measure::Costs;
 use crate::motion::MotionQueue;
 use crate::pieces::disagreements;
-use crate::schedule::Screen;
 use crate::table::{AiSeat, Pace, Table};
 
 /// A step that has not come to its end after this many frames never will.
@@ -159,7 +156,11 @@ fn is_over(world: &World) -> bool {
     world.get_resource::<Table>().is_some_and(|table| table.result().is_some()) && at_rest(world)
 }
 
-fn table(world: &World) -> Result<&Table, String> {
+/// The table.
+///
+/// # Errors
+/// There is none.
+pub fn table(world: &World) -> Result<&Table, String> {
     world.get_resource::<Table>().ok_or_else(|| "there is no match on the table".to_owned())
 }
 
@@ -388,79 +389,4 @@ fn shot(world: &mut World, script: &mut Script, name: &str) -> Outcome {
         Some(_) if path.exists() => Ok(Done),
         Some(_) => Err(format!("{} was not written", path.display())),
     }
-}
-
-fn expect(world: &mut World, step: &Step) -> Result<(), String> {
-    match step {
-        Step::Expect(text) => same("the position", table(world)?.shown_position().to_string(), text.clone()),
-        Step::ExpectPly(ply) => {
-            let table = table(world)?;
-            if let Some(result) = table.result() {
-                return Err(format!("the match is over: {}", result.sentence(table.the_match().position())));
-            }
-            same("the ply", table.the_match().ply(), *ply)
-        }
-        Step::ExpectResult(winner, reason) => {
-            let table = table(world)?;
-            let result = table.result().ok_or("the match is not over")?;
-            let shown = match result.winner {
-                Some(Side::White) => "white",
-                Some(Side::Black) => "black",
-                None => "draw",
-            };
-            let word = EndReason::word(&result.reason);
-            same("the result", (shown.to_owned(), word.to_owned()), (winner.clone(), reason.clone()))
-        }
-        Step::ExpectNotice(part) => {
-            let notice = world.resource::<Hand>().notice.clone();
-            let hint = world.resource::<Hint>().told().map(|(_, told)| told.line.clone());
-            let other = table(world)?.notice().map(str::to_owned).or(table(world)?.claim());
-            let line = notice.or(hint).or(other).unwrap_or_default();
-            if line.contains(part) { Ok(()) } else { Err(format!("the line at the foot says \"{line}\"")) }
-        }
-        Step::ExpectNoHint => {
-            let hint = world.resource::<Hint>();
-            same("whether there is a hint", hint.is_sought() || hint.told().is_some(), false)
-        }
-        Step::ExpectVerdict(wanted) => {
-            let white = world.resource::<Judgement>().shown().map(|verdict| verdict.white);
-            let fits = match (white, wanted) {
-                (Some(white), Some((low, high))) => (*low..=*high).contains(&white),
-                (None, None) => true,
-                _ => false,
-            };
-            if fits { Ok(()) } else { Err(format!("White's share is {white:?}, not {wanted:?}")) }
-        }
-        Step::ExpectPlayers(white, black) => {
-            let (table, forms) = (table(world)?, world.resource::<Forms>());
-            let names = Side::ALL.map(|side| player_name(table, forms, side));
-            let fits = names[0].contains(white) && names[1].contains(black);
-            if fits { Ok(()) } else { Err(format!("the players are called {names:?}")) }
-        }
-        Step::ExpectScreen(name) => {
-            same("the screen", format!("{:?}", world.resource::<State<Screen>>().get()), name.clone())
-        }
-        Step::ExpectButton(name, wanted) => {
-            same("whether the button is shown", world.resource::<Buttons>().find(name).is_some(), *wanted)
-        }
-        Step::ExpectChoices(names) => {
-            let position = table(world)?.the_match().position();
-            let mut offered: Vec<String> = world
-                .resource::<Hand>()
-                .next
-                .iter()
-                .filter_map(RuleStep::cell)
-                .map(|cell| position.cell_name(cell))
-                .collect();
-            let mut wanted = names.clone();
-            offered.sort();
-            wanted.sort();
-            same("what can be chosen", offered, wanted)
-        }
-        other => Err(format!("{other:?} expects nothing")),
-    }
-}
-
-fn same<T: PartialEq + std::fmt::Debug>(what: &str, found: T, wanted: T) -> Result<(), String> {
-    if found == wanted { Ok(()) } else { Err(format!("{what} is {found:?}, not {wanted:?}")) }
 }

@@ -1,6 +1,7 @@
 //! Journeys: scripts that drive the real window as a player would, for tests and demonstrations.
 
 mod drive;
+mod expect;
 mod journey;
 mod monkey;
 mod point;

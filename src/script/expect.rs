@@ -1,0 +1,92 @@
+//! What a journey expects to find.
+
+use bevy::prelude::*;
+use ludarium_record::EndReason;
+use ludarium_rules::{Side, Step as RuleStep};
+
+use super::Step;
+use super::drive::table;
+use crate::advice::{Hint, Judgement};
+use crate::even::Forms;
+use crate::hud::{Buttons, player_name};
+use crate::input::Hand;
+use crate::schedule::Screen;
+
+/// Looks whether the window is as a step expects it.
+///
+/// # Errors
+/// It is not; what it is instead.
+pub fn expect(world: &mut World, step: &Step) -> Result<(), String> {
+    match step {
+        Step::Expect(text) => same("the position", table(world)?.shown_position().to_string(), text.clone()),
+        Step::ExpectPly(ply) => {
+            let table = table(world)?;
+            if let Some(result) = table.result() {
+                return Err(format!("the match is over: {}", result.sentence(table.the_match().position())));
+            }
+            same("the ply", table.the_match().ply(), *ply)
+        }
+        Step::ExpectResult(winner, reason) => {
+            let table = table(world)?;
+            let result = table.result().ok_or("the match is not over")?;
+            let shown = match result.winner {
+                Some(Side::White) => "white",
+                Some(Side::Black) => "black",
+                None => "draw",
+            };
+            let word = EndReason::word(&result.reason);
+            same("the result", (shown.to_owned(), word.to_owned()), (winner.clone(), reason.clone()))
+        }
+        Step::ExpectNotice(part) => {
+            let notice = world.resource::<Hand>().notice.clone();
+            let hint = world.resource::<Hint>().told().map(|(_, told)| told.line.clone());
+            let other = table(world)?.notice().map(str::to_owned).or(table(world)?.claim());
+            let line = notice.or(hint).or(other).unwrap_or_default();
+            if line.contains(part) { Ok(()) } else { Err(format!("the line at the foot says \"{line}\"")) }
+        }
+        Step::ExpectNoHint => {
+            let hint = world.resource::<Hint>();
+            same("whether there is a hint", hint.is_sought() || hint.told().is_some(), false)
+        }
+        Step::ExpectVerdict(wanted) => {
+            let white = world.resource::<Judgement>().shown().map(|verdict| verdict.white);
+            let fits = match (white, wanted) {
+                (Some(white), Some((low, high))) => (*low..=*high).contains(&white),
+                (None, None) => true,
+                _ => false,
+            };
+            if fits { Ok(()) } else { Err(format!("White's share is {white:?}, not {wanted:?}")) }
+        }
+        Step::ExpectPlayers(white, black) => {
+            let (table, forms) = (table(world)?, world.resource::<Forms>());
+            let names = Side::ALL.map(|side| player_name(table, forms, side));
+            let fits = names[0].contains(white) && names[1].contains(black);
+            if fits { Ok(()) } else { Err(format!("the players are called {names:?}")) }
+        }
+        Step::ExpectScreen(name) => {
+            same("the screen", format!("{:?}", world.resource::<State<Screen>>().get()), name.clone())
+        }
+        Step::ExpectButton(name, wanted) => {
+            same("whether the button is shown", world.resource::<Buttons>().find(name).is_some(), *wanted)
+        }
+        Step::ExpectChoices(names) => {
+            let position = table(world)?.the_match().position();
+            let mut offered: Vec<String> = world
+                .resource::<Hand>()
+                .next
+                .iter()
+                .filter_map(RuleStep::cell)
+                .map(|cell| position.cell_name(cell))
+                .collect();
+            let mut wanted = names.clone();
+            offered.sort();
+            wanted.sort();
+            same("what can be chosen", offered, wanted)
+        }
+        other => Err(format!("{other:?} expects nothing")),
+    }
+}
+
+fn same<T: PartialEq + std::fmt::Debug>(what: &str, found: T, wanted: T) -> Result<(), String> {
+    if found == wanted { Ok(()) } else { Err(format!("{what} is {found:?}, not {wanted:?}")) }
+}

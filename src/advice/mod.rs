@@ -45,6 +45,7 @@ fn search(study: &Study, table: &Table, ply: usize, time: Duration) -> Option<Th
     let mut history = the_match.hashes();
     history.truncate(ply);
     let limits = Limits { time: Some(time), ..Limits::default() };
-    let request = Request { history, limits: Some(limits), ..Request::new(position, Level::HIGHEST) };
+    let quiet_plies = if ply == the_match.ply() { the_match.plies_without_progress() } else { 0 };
+    let request = Request { history, quiet_plies, limits: Some(limits), ..Request::new(position, Level::HIGHEST) };
     Some(Thinking::start_in(&study.0, request))
 }

@@ -8,12 +8,12 @@ use ludarium_rules::{GameId, Side};
 /// Trees and Gess, where nothing has been fitted, by eye.
 const fn scale(game: GameId) -> f32 {
     match game {
-        GameId::Tress => 360.0,
+        GameId::Tress => 230.0,
         GameId::Trees => 600.0,
         GameId::Tribun => 650.0,
         GameId::Gess => 400.0,
         GameId::GoChess => 500.0,
-        GameId::Treason => 300.0,
+        GameId::Treason => 350.0,
         GameId::TroopChess => 100.0,
     }
 }

@@ -3,7 +3,7 @@
 mod store;
 
 use bevy::prelude::*;
-use ludarium_ai::{Form, Level, Rating, even};
+use ludarium_ai::{Form, Level, even};
 use ludarium_record::{EndReason, Match, MatchResult, Player};
 use ludarium_rules::{GameId, Side};
 
@@ -38,12 +38,6 @@ pub fn plugin(app: &mut App) {
         .add_systems(Update, count.in_set(TurnSet::Queue).run_if(resource_exists::<Table>));
 }
 
-/// The strength of a level: as measured, or as intended where it has not been measured.
-fn strength(level: Level, game: GameId) -> f64 {
-    let intended = Rating::OF_LEVEL_ONE + 150.0 * f64::from(level.number() - 1);
-    level.rating(game).map_or(intended, |rating| rating.elo)
-}
-
 /// The level that is even with a form.
 #[must_use]
 pub fn level_for(game: GameId, form: Form) -> Level {
@@ -67,7 +61,7 @@ fn lesson(the_match: &Match, result: MatchResult) -> Option<(GameId, f64, f64)> 
         Some(_) => 0.0,
         None => 0.5,
     };
-    Some((setup.game, strength(Level::new(level)?, setup.game), points))
+    Some((setup.game, Level::new(level)?.elo(setup.game), points))
 }
 
 /// Counts every match once, when it comes to its end at this table: what is taken back and played again changes nothing.
@@ -120,7 +114,7 @@ mod tests {
     #[test]
     fn only_matches_of_a_person_against_an_ai_count() {
         let ai = Player::Ai { level: 3 };
-        let three = strength(Level::new(3).expect("a level"), GameId::Treason);
+        let three = Level::new(3).expect("a level").elo(GameId::Treason);
         let lost = resigned([human(), ai.clone()], None, Side::White);
         assert_eq!(taught(&lost), Some((GameId::Treason, three, 0.0)));
         let won = resigned([human(), ai.clone()], None, Side::Black);

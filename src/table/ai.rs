@@ -155,7 +155,8 @@ fn request(table: &Table, level: Level) -> Request {
     let position = table.the_match().position().clone();
     // One thread is left for the picture.
     let threads = cores().saturating_sub(1).clamp(1, MOST_THREADS);
-    Request { history, threads, seed: rand::rng().random(), ..Request::new(position, level) }
+    let quiet_plies = table.the_match().plies_without_progress();
+    Request { history, quiet_plies, threads, seed: rand::rng().random(), ..Request::new(position, level) }
 }
 
 /// How many threads the machine can run at the same time.

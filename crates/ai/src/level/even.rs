@@ -43,14 +43,8 @@ impl Form {
 /// The level whose measured strength in a game is nearest to a player's form.
 #[must_use]
 pub fn even(game: GameId, form: Form) -> Level {
-    let distance = |level: &Level| (strength(*level, game) - form.rating).abs();
+    let distance = |level: &Level| (level.elo(game) - form.rating).abs();
     Level::all().min_by(|one, other| distance(one).total_cmp(&distance(other))).unwrap_or(Level::HIGHEST)
-}
-
-/// The strength of a level: as measured, or as intended where it has not been measured.
-fn strength(level: Level, game: GameId) -> f64 {
-    let intended = Rating::OF_LEVEL_ONE + 150.0 * f64::from(level.number() - 1);
-    level.rating(game).map_or(intended, |rating| rating.elo)
 }
 
 #[cfg(test)]
@@ -63,12 +57,12 @@ mod tests {
             let mut form = Form::default();
             let first = even(game, form);
             for _ in 0..12 {
-                form = form.after(1.0, strength(even(game, form), game));
+                form = form.after(1.0, even(game, form).elo(game));
             }
             let best = even(game, form);
             assert!(best.number() >= first.number() + 4, "{game}: {first} to {best}");
             for _ in 0..30 {
-                form = form.after(0.0, strength(even(game, form), game));
+                form = form.after(0.0, even(game, form).elo(game));
             }
             assert_eq!(even(game, form).number(), 1, "{game}");
         }
@@ -79,7 +73,7 @@ mod tests {
         // A player of exactly 1200 by the scale: the mean result is what the scale says.
         let mut form = Form::default();
         for _ in 0..60 {
-            let opponent = strength(even(GameId::Tress, form), GameId::Tress);
+            let opponent = even(GameId::Tress, form).elo(GameId::Tress);
             form = form.after(1.0 / (1.0 + 10_f64.powf((opponent - 1200.0) / 400.0)), opponent);
         }
         assert!((form.rating - 1200.0).abs() < 30.0, "{form:?}");

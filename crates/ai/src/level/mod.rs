@@ -111,6 +111,13 @@ impl Level {
         self.row(game).rating
     }
 
+    /// The strength of the level in a game, in Elo points: as measured, or as intended where it has not been measured.
+    #[must_use]
+    pub fn elo(self, game: GameId) -> f64 {
+        let intended = Rating::OF_LEVEL_ONE + 150.0 * f64::from(self.0 - 1);
+        self.rating(game).map_or(intended, |rating| rating.elo)
+    }
+
     /// How hard the level thinks in a game.
     #[must_use]
     pub fn knobs(self, game: GameId) -> Knobs {

@@ -17,19 +17,16 @@ pub struct Knobs {
 /// The positions that the weakest play looks at: hardly more than what each turn leads to.
 const FEWEST_NODES: f64 = 40.0;
 
-/// From this strength on every position is judged as well as can be, and only the number of positions differs.
-const EXACT_FROM: f64 = 0.85;
-
 impl Knobs {
     /// The knobs at a place on the line, from 0 to 1; places beyond are taken for the ends.
     ///
-    /// The positions grow evenly by factors, the errors shrink with the square of what is left to [`EXACT_FROM`].
+    /// The positions grow evenly by factors, the errors shrink with what is left of the line.
     #[must_use]
     pub fn at(game: GameId, strength: f64) -> Knobs {
         let strength = strength.clamp(0.0, 1.0);
-        let (most_nodes, most_noise) = ends(game);
-        let nodes = FEWEST_NODES * (most_nodes / FEWEST_NODES).powf(strength);
-        let noise = most_noise * (1.0 - strength / EXACT_FROM).max(0.0).powi(2);
+        let line = line(game);
+        let nodes = FEWEST_NODES * (line.most_nodes / FEWEST_NODES).powf(strength);
+        let noise = line.most_noise * (1.0 - strength / line.exact_from).max(0.0).powf(line.fading);
         Knobs { strength, nodes: nodes.round() as u64, noise: noise.round() as i32 }
     }
 
@@ -40,15 +37,36 @@ impl Knobs {
     }
 }
 
-/// The positions that the strongest play looks at, and the errors of the weakest.
-const fn ends(game: GameId) -> (f64, f64) {
+/// The line of a game from the weakest play to the strongest.
+struct Line {
+    /// The positions that the strongest play looks at.
+    most_nodes: f64,
+    /// The errors of the weakest.
+    most_noise: f64,
+    /// From this strength on every position is judged as well as can be, and only the number of positions differs.
+    exact_from: f64,
+    /// The power of what is left to there, with which the errors shrink.
+    fading: f64,
+}
+
+/// Where more positions alone decide games, the errors fade early; where most games of equals are drawn they last to the
+/// end of the line.
+const fn line(game: GameId) -> Line {
     match game {
-        GameId::Tress => (120_000.0, 300.0),
-        GameId::Trees => (60_000.0, 600.0),
-        GameId::Tribun => (80_000.0, 400.0),
-        GameId::Gess => (80_000.0, 600.0),
-        GameId::GoChess => (100_000.0, 500.0),
-        GameId::Treason => (120_000.0, 250.0),
-        GameId::TroopChess => (80_000.0, 250.0),
+        GameId::Tress => decisive(120_000.0, 300.0),
+        GameId::Trees => drawn(60_000.0, 500.0),
+        GameId::Tribun => decisive(80_000.0, 400.0),
+        GameId::Gess => decisive(80_000.0, 600.0),
+        GameId::GoChess => drawn(100_000.0, 900.0),
+        GameId::Treason => drawn(120_000.0, 200.0),
+        GameId::TroopChess => decisive(80_000.0, 250.0),
     }
+}
+
+const fn decisive(most_nodes: f64, most_noise: f64) -> Line {
+    Line { most_nodes, most_noise, exact_from: 0.85, fading: 2.0 }
+}
+
+const fn drawn(most_nodes: f64, most_noise: f64) -> Line {
+    Line { most_nodes, most_noise, exact_from: 1.0, fading: 1.0 }
 }

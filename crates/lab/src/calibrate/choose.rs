@@ -3,8 +3,8 @@
 /// The least distance that neighbouring levels should have, in Elo points.
 const NEAREST: f64 = 100.0;
 
-/// The distance of levels on a line that is long enough: 70 of 100 points are won.
-const AIMED_AT: f64 = 150.0;
+/// The distance of levels on a line that is long enough: 72 of 100 points are won.
+const AIMED_AT: f64 = 165.0;
 
 /// The levels as they have been chosen.
 #[derive(Debug)]
@@ -56,7 +56,7 @@ mod tests {
     #[test]
     fn a_long_line_begins_later_and_a_short_one_is_told() {
         let long = choose(&[0.0, 1.0], &[0.0, 3600.0], 10);
-        assert!(long.remark.is_none() && (long.strengths[0] - 0.625).abs() < 1e-9 && long.strengths[9] == 1.0);
+        assert!(long.remark.is_none() && (long.strengths[0] - 0.5875).abs() < 1e-9 && long.strengths[9] == 1.0);
         let short = choose(&[0.0, 1.0], &[0.0, 450.0], 10);
         assert!(short.remark.is_some() && short.strengths[0] == 0.0 && (short.step - 50.0).abs() < 1e-9);
     }

@@ -68,8 +68,8 @@ mod tests {
     fn scores_become_words() {
         let said = |score| sentence(score, Side::Black, GameId::Tress);
         assert_eq!(said(Score::Centi(0)), "about even");
-        assert_eq!(said(Score::Centi(150)), "a little better for Black");
-        assert_eq!(said(Score::Centi(-400)), "better for White");
+        assert_eq!(said(Score::Centi(100)), "a little better for Black");
+        assert_eq!(said(Score::Centi(-250)), "better for White");
         assert_eq!(said(Score::Centi(-2000)), "nearly won for White");
         assert_eq!(said(Score::WinIn(1)), "Black wins at once");
         assert_eq!(said(Score::WinIn(5)), "Black wins in 3");

@@ -1,33 +1,18 @@
 //! The evaluation of The Game for the Trees: it judges both sides alike, and every term says what it is said to say.
 
+mod common;
+
 use ludarium_ai::{Evaluate, MATE_BOUND, fit};
 use ludarium_rules::games::trees::{Act, Position, way};
 use ludarium_rules::{AnyPosition, GameId, Position as _};
-use rand::rngs::SmallRng;
-use rand::{RngExt, SeedableRng};
-
-fn at(text: &str) -> Position {
-    Position::parse(text, Default::default()).expect("a valid text")
-}
 
 /// Ongoing positions met in games of random turns.
 fn positions(seed: u64, count: usize) -> Vec<Position> {
-    let mut dice = SmallRng::seed_from_u64(seed);
-    let mut positions = Vec::new();
-    while positions.len() < count {
-        let mut position = Position::start(Default::default());
-        for _ in 0..dice.random_range(1..60) {
-            let turns = position.turns();
-            if turns.is_empty() {
-                break;
-            }
-            position = position.after(&turns[dice.random_range(0..turns.len())]);
-        }
-        if position.outcome().is_none() {
-            positions.push(position);
-        }
-    }
-    positions
+    common::wander(seed, count, 60, |_| true)
+}
+
+fn at(text: &str) -> Position {
+    Position::parse(text, Default::default()).expect("a valid text")
 }
 
 /// The position from the other side's view: ranks turned over, colours changed.
@@ -62,8 +47,7 @@ fn turn_over(chain: &str) -> String {
 
 /// What White has more than Black of the term of a name.
 fn more(position: &Position, name: &str) -> i32 {
-    let place = fit::terms(GameId::Trees).iter().position(|term| term.name == name).expect("a term");
-    fit::counts(&AnyPosition::from(*position))[place]
+    common::more(&AnyPosition::from(*position), name)
 }
 
 #[test]

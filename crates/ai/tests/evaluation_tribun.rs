@@ -1,31 +1,16 @@
 //! The evaluation of Tribun: it judges both sides alike, and every term counts what it says.
 
-use ludarium_ai::fit::{counts, terms, weights};
+mod common;
+
+use ludarium_ai::fit::{terms, weights};
 use ludarium_ai::{Evaluate, MATE_BOUND};
 use ludarium_rules::board::hex::Hex;
 use ludarium_rules::games::tribun::{Position, Turn};
 use ludarium_rules::{AnyPosition, GameId, Position as _, Side};
-use rand::rngs::SmallRng;
-use rand::{RngExt, SeedableRng};
 
-/// Ongoing positions met in games of random turns.
+/// Ongoing positions met in games of random turns. Whoever can take the Tribun waits, so that the games last.
 fn from_playouts(count: usize) -> Vec<Position> {
-    let mut dice = SmallRng::seed_from_u64(32);
-    let mut positions = Vec::new();
-    while positions.len() < count {
-        let mut position = Position::start(Default::default());
-        for _ in 0..dice.random_range(1..120) {
-            let turns = position.turns();
-            // Whoever can take the Tribun waits, so that the games last.
-            let patient: Vec<&Turn> = turns.iter().filter(|turn| !matches!(turn, Turn::TakeTribun { .. })).collect();
-            let Some(last) = patient.len().checked_sub(1) else { break };
-            position = position.after(patient[dice.random_range(0..=last)]);
-        }
-        if position.outcome().is_none() {
-            positions.push(position);
-        }
-    }
-    positions
+    common::wander(32, count, 120, |turn| !matches!(turn, Turn::TakeTribun { .. }))
 }
 
 /// The position seen from the other side: upside down, with the colours changed.
@@ -45,8 +30,7 @@ fn colours_changed(position: &Position) -> Position {
 /// How much more of a term White has in a position.
 fn count(term: &str, text: &str) -> i32 {
     let position = AnyPosition::parse(GameId::Tribun, text, &[]).expect("a valid text");
-    let place = terms(GameId::Tribun).iter().position(|known| known.name == term).expect("a term");
-    counts(&position)[place]
+    common::more(&position, term)
 }
 
 #[test]

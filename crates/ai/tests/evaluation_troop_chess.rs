@@ -1,30 +1,15 @@
 //! The evaluation of Troop Chess: it judges both sides alike, and every term counts what it says.
 
-use ludarium_ai::fit::{counts, terms, weights};
+mod common;
+
+use ludarium_ai::fit::{terms, weights};
 use ludarium_ai::{Evaluate, MATE_BOUND};
 use ludarium_rules::games::troop_chess::Position;
 use ludarium_rules::{AnyPosition, GameId, Position as _};
-use rand::rngs::SmallRng;
-use rand::{RngExt, SeedableRng};
 
 /// Ongoing positions met in games of random turns.
 fn from_playouts(count: usize) -> Vec<Position> {
-    let mut dice = SmallRng::seed_from_u64(31);
-    let mut positions = Vec::new();
-    while positions.len() < count {
-        let mut position = Position::start(Default::default());
-        for _ in 0..dice.random_range(1..150) {
-            let turns = position.turns();
-            if turns.is_empty() {
-                break;
-            }
-            position = position.after(&turns[dice.random_range(0..turns.len())]);
-        }
-        if position.outcome().is_none() {
-            positions.push(position);
-        }
-    }
-    positions
+    common::wander(31, count, 150, |_| true)
 }
 
 /// The position mirrored in the middle rank with the colours changed.
@@ -44,8 +29,7 @@ fn colours_changed(position: &Position) -> Position {
 /// How much more of a term White has in a position.
 fn count(term: &str, text: &str) -> i32 {
     let position = AnyPosition::parse(GameId::TroopChess, text, &[]).expect("a valid text");
-    let place = terms(GameId::TroopChess).iter().position(|known| known.name == term).expect("a term");
-    counts(&position)[place]
+    common::more(&position, term)
 }
 
 #[test]

@@ -16,7 +16,7 @@ pub(super) struct Shape {
 }
 
 impl Shape {
-    /// Gess is played best without splitting: with it the tree won 3 of 10 games, without 12 of 20. In Tribun it is the
+    /// Gess is played best without splitting: with it the tree won 3 to 4 of 10 games, without 12 of 20. In Tribun it is the
     /// other way round.
     pub(super) const fn of(game: GameId) -> Shape {
         match game {

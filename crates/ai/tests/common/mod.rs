@@ -1,29 +1,39 @@
 //! Positions to test with.
 #![allow(dead_code)]
 
-use ludarium_rules::Position as _;
+use ludarium_ai::fit;
 use ludarium_rules::games::tress::{Position, ZONES};
+use ludarium_rules::{AnyPosition, Position as Rules};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
-/// Ongoing positions met in games of random turns, `count` of them.
+/// Ongoing positions of Tress met in games of random turns, `count` of them.
 pub fn from_playouts(seed: u64, count: usize) -> Vec<Position> {
+    wander(seed, count, 120, |_| true)
+}
+
+/// Ongoing positions met within `longest` plies of games of random turns, of those that are `allowed`.
+pub fn wander<P: Rules>(seed: u64, count: usize, longest: u32, allowed: impl Fn(&P::Turn) -> bool) -> Vec<P> {
     let mut dice = SmallRng::seed_from_u64(seed);
     let mut positions = Vec::new();
     while positions.len() < count {
-        let mut position = Position::start(Default::default());
-        for _ in 0..dice.random_range(1..120) {
-            let turns = position.turns();
-            if turns.is_empty() {
-                break;
-            }
-            position = position.after(&turns[dice.random_range(0..turns.len())]);
+        let mut position = P::start(P::Options::default());
+        for _ in 0..dice.random_range(1..longest) {
+            let turns: Vec<P::Turn> = position.turns().into_iter().filter(&allowed).collect();
+            let Some(last) = turns.len().checked_sub(1) else { break };
+            position = position.after(&turns[dice.random_range(0..=last)]);
         }
         if position.outcome().is_none() {
             positions.push(position);
         }
     }
     positions
+}
+
+/// How much more of the term of a name White has than Black.
+pub fn more(position: &AnyPosition, name: &str) -> i32 {
+    let place = fit::terms(position.game()).iter().position(|term| term.name == name).expect("a term");
+    fit::counts(position)[place]
 }
 
 /// Ongoing positions with few pieces thrown at random on the board, `count` of them: Second Winds, lone escorts and

@@ -218,4 +218,13 @@ mod tests {
         assert!(table.get(1).is_some() && table.get(2).is_none() && table.get(3).is_some());
         assert_eq!(table.get(3).map(|entry| entry.depth()), Some(1));
     }
+
+    #[test]
+    fn no_table_is_larger_than_it_may_be() {
+        for bytes in [64, 100, 1 << 16, 100_000, (1 << 20) - 1] {
+            let table = Table::new(bytes);
+            let used = table.buckets.capacity() * size_of::<[Slot; 2]>();
+            assert!(used <= bytes && used > bytes / 2 - 1, "{used} of {bytes}");
+        }
+    }
 }

@@ -87,6 +87,9 @@ pub struct CalibrateArgs {
     /// Measures the levels instead of placing them.
     #[arg(long)]
     pub verify: bool,
+    /// Moves the levels so that the distances measured by --verify become equal; plays nothing.
+    #[arg(long, conflicts_with = "verify")]
+    pub even: bool,
     /// How many places on the line play each other.
     #[arg(long, value_name = "N", default_value_t = 13, value_parser = clap::value_parser!(u32).range(2..=100))]
     pub points: u32,

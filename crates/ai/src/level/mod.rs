@@ -150,7 +150,7 @@ impl Level {
             quiet_plies: 0,
             contempt: CONTEMPT,
             threads: 1,
-            careful: self.0 > 1,
+            careful: true,
             stop_when_forced: limits.is_none(),
         }
     }

@@ -40,9 +40,60 @@ fn place(points: &[f64], elo: &[f64], wanted: f64) -> f64 {
     points[below] + (points[above] - points[below]) * ((wanted - elo[below]) / rise.max(1e-9)).clamp(0.0, 1.0)
 }
 
+/// How far the steps between levels may be from one another by nature, in Elo points: what is measured less exactly than
+/// that counts less.
+const UNEVENNESS: f64 = 40.0;
+
+/// The places of levels whose distances have been measured, moved so that the distances become equal. The strong end
+/// stays; so does the weak one, unless the levels would then be farther apart than they should.
+///
+/// `points` and `line` tell what a place on the line is worth without a character; `steps` and `errors` (95 %) belong to
+/// the levels from the second on.
+pub fn even_out(points: &[f64], line: &[f64], places: &[f64], steps: &[f64], errors: &[f64]) -> Vec<f64> {
+    let count = steps.len().max(1) as f64;
+    let reached = steps.iter().sum::<f64>() / count;
+    let wanted = reached.min(AIMED_AT);
+    let credible = |error: f64| UNEVENNESS.powi(2) / (UNEVENNESS.powi(2) + (error / 1.96).powi(2));
+    let excess = steps.iter().zip(errors).map(|(step, &error)| (step - wanted) * credible(error));
+    let too_strong: Vec<f64> = std::iter::once(0.0)
+        .chain(excess.scan(0.0, |sum, excess| {
+            *sum += excess;
+            Some(*sum)
+        }))
+        .collect();
+    let last = too_strong.last().copied().unwrap_or(0.0);
+    let moved = places.iter().zip(&too_strong).enumerate().map(|(i, (&at, &off))| {
+        let kept = if reached > AIMED_AT { last } else { last * i as f64 / count };
+        let off = off - kept;
+        if off == 0.0 { at } else { place(points, line, worth(points, line, at) - off) }
+    });
+    moved.collect()
+}
+
+/// What a place on the line is worth, between two places where it is known.
+fn worth(points: &[f64], elo: &[f64], at: f64) -> f64 {
+    let above = points.iter().position(|&point| point >= at).unwrap_or(points.len() - 1);
+    let Some(below) = above.checked_sub(1) else { return elo[above] };
+    let share = (at - points[below]) / (points[above] - points[below]).max(1e-9);
+    elo[below] + (elo[above] - elo[below]) * share.clamp(0.0, 1.0)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_level_that_is_too_strong_moves_down_and_the_ends_stay() {
+        let (points, line) = ([0.0, 1.0], [0.0, 450.0]);
+        let places = [0.0, 1.0 / 3.0, 2.0 / 3.0, 1.0];
+        let moved = even_out(&points, &line, &places, &[210.0, 90.0, 150.0], &[1.0, 1.0, 1.0]);
+        assert!((moved[1] - (1.0 / 3.0 - 60.0 / 450.0)).abs() < 1e-3, "{moved:?}");
+        assert!((moved[2] - places[2]).abs() < 1e-3 && (moved[0], moved[3]) == (0.0, 1.0), "{moved:?}");
+        let long = even_out(&points, &line, &places, &[300.0, 300.0, 300.0], &[1.0, 1.0, 1.0]);
+        assert!(long[3] == 1.0 && (long[2] - (2.0 / 3.0 + 135.0 / 450.0)).abs() < 1e-2, "{long:?}");
+        let unsure = even_out(&points, &line, &places, &[210.0, 90.0, 150.0], &[400.0, 400.0, 400.0]);
+        assert!((unsure[1] - places[1]).abs() < 0.01, "{unsure:?}");
+    }
 
     #[test]
     fn levels_are_equally_far_apart() {

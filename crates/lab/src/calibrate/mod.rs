@@ -24,7 +24,11 @@ const SMOOTH: f64 = 40.0;
 
 /// Runs the command.
 pub fn run(args: &CalibrateArgs, out: &mut impl Write) -> Result<(), Failure> {
-    if args.verify { verify(args, out) } else { place(args, out) }
+    match (args.verify, args.even) {
+        (true, _) => verify(args, out),
+        (false, true) => even(args, out),
+        (false, false) => place(args, out),
+    }
 }
 
 /// Measures the line and puts the levels on it.
@@ -48,6 +52,25 @@ fn place(args: &CalibrateArgs, out: &mut impl Write) -> Result<(), Failure> {
     }
     let row = |&strength: &f64| Row { knobs: Knobs::at(args.game, strength), rating: None, score: None };
     write_table(args, &state, choice.strengths.iter().map(row).collect())
+}
+
+/// Moves the levels on the line so that the distances that have been measured become equal.
+fn even(args: &CalibrateArgs, out: &mut impl Write) -> Result<(), Failure> {
+    let state = State::open(args)?;
+    let strengths: Vec<f64> = Level::all().map(|level| level.knobs(args.game).strength).collect();
+    let measured = ratings(strengths.len(), &meetings(&links(&strengths, &state.levels)), None);
+    let points: Vec<f64> =
+        state.line.iter().take(1).map(|link| link.low).chain(state.line.iter().map(|link| link.high)).collect();
+    let line = ratings(points.len(), &meetings(&state.line), Some(SMOOTH));
+    let (Some(measured), Some(line)) = (measured, line) else { return Ok(()) };
+    let steps: Vec<f64> = measured.elo.windows(2).map(|pair| pair[1] - pair[0]).collect();
+    let errors: Vec<f64> = (1..strengths.len()).map(|level| measured.error(level, level - 1)).collect();
+    let moved = choose::even_out(&points, &rising(&line.elo), &strengths, &steps, &errors);
+    for (level, (before, now)) in Level::all().zip(strengths.iter().zip(&moved)) {
+        writeln!(out, "level {level:<2} {before:.4} -> {now:.4}")?;
+    }
+    let row = |&strength: &f64| Row { knobs: Knobs::at(args.game, strength), rating: None, score: None };
+    write_table(args, &state, moved.iter().map(row).collect())
 }
 
 /// Lets neighbouring levels, as they are built in, play each other, and writes down how strong they are.
@@ -75,7 +98,7 @@ fn at(game: GameId, strength: f64) -> Contender {
     let plan = Plan {
         table_bytes: table_for(Some(nodes)),
         noise,
-        careful: strength > 0.0,
+        careful: true,
         stop_when_forced: true,
         ..Level::HIGHEST.plan(game, Some(limits), 0)
     };

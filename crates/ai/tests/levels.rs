@@ -2,7 +2,7 @@
 
 mod common;
 
-use ludarium_ai::{Level, LevelTable, Limits, Request, Score, Stop, ThinkError, signature, think};
+use ludarium_ai::{Level, LevelTable, Limits, Rating, Request, Score, Stop, ThinkError, signature, think};
 use ludarium_rules::games::tress::Position;
 use ludarium_rules::{AnyPosition, GameId, Position as _};
 
@@ -146,13 +146,14 @@ fn every_table_of_levels_was_measured_with_this_engine() {
     }
 }
 
+/// Where few games could be played, two neighbours may come out equal; none may be clearly weaker, and over two steps
+/// everybody is stronger.
 #[test]
-fn every_level_is_stronger_than_the_one_before() {
+fn levels_rise() {
     for game in GameId::ALL {
-        let elo: Vec<f64> = Level::all().filter_map(|level| level.rating(game)).map(|rating| rating.elo).collect();
-        assert!(
-            elo.len() == usize::from(Level::COUNT) && elo.is_sorted_by(|one, other| one < other),
-            "{game}: {elo:?}"
-        );
+        let ratings: Vec<Rating> = Level::all().filter_map(|level| level.rating(game)).collect();
+        assert_eq!(ratings.len(), usize::from(Level::COUNT), "{game}");
+        assert!(ratings.windows(2).all(|pair| pair[1].elo + pair[1].error > pair[0].elo), "{game}: {ratings:?}");
+        assert!(ratings.windows(3).all(|three| three[2].elo > three[0].elo), "{game}: {ratings:?}");
     }
 }

@@ -31,6 +31,9 @@ pub struct Cli {
     /// Goes on with a saved match.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "position", "option", "white", "black"])]
     pub load: Option<PathBuf>,
+    /// Gives the strongest opponent so many seconds for every turn; measured as it is, it takes far less than one.
+    #[arg(long, value_name = "SECONDS", value_parser = clap::value_parser!(u64).range(1..=600))]
+    pub think: Option<u64>,
     /// The size of the window in pixels.
     #[arg(long, value_name = "WxH")]
     pub window: Option<WindowSize>,

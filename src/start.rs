@@ -71,7 +71,8 @@ fn log() -> LogPlugin {
 
 /// The rooms of the game, and what it begins with.
 fn assemble(app: &mut App, cli: &Cli, opening: Option<Match>, script: Option<Script>) {
-    app.insert_resource(Quality { low: cli.low })
+    app.insert_resource(crate::table::ThinkingTime(cli.think.map(std::time::Duration::from_secs)))
+        .insert_resource(Quality { low: cli.low })
         .add_systems(PreStartup, (measure_machine, choose_palette))
         .add_systems(Update, choose_palette.run_if(resource_changed::<Preferences>))
         .add_systems(Last, report_first_frame);

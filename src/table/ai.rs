@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
-use ludarium_ai::{Level, Request, Score, SharedMind, Thinking, Thought};
+use ludarium_ai::{Level, Limits, Request, Score, SharedMind, Thinking, Thought};
 use ludarium_record::Player;
 use ludarium_rules::Side;
 use rand::RngExt;
@@ -119,15 +119,20 @@ impl AiSeat {
     }
 }
 
+/// The time for a turn that the strongest opponent is given instead of the positions that it was measured with.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct ThinkingTime(pub Option<Duration>);
+
 /// The AI's systems.
 pub fn plugin(app: &mut App) {
     app.init_resource::<AiSeat>()
         .init_resource::<Pace>()
+        .init_resource::<ThinkingTime>()
         .add_systems(Update, (ask, ponder, listen).chain().in_set(TurnSet::Input).run_if(resource_exists::<Table>));
 }
 
 /// Starts a thought when it is the AI's turn; drops one that is about another position.
-fn ask(table: Res<Table>, pace: Res<Pace>, mut seat: ResMut<AiSeat>) {
+fn ask(table: Res<Table>, pace: Res<Pace>, time: Res<ThinkingTime>, mut seat: ResMut<AiSeat>) {
     let about = table.about();
     if let Some(task) = &seat.task {
         if task.about == about {
@@ -144,7 +149,10 @@ fn ask(table: Res<Table>, pace: Res<Pace>, mut seat: ResMut<AiSeat>) {
         return;
     }
     seat.stop_pondering();
-    let thinking = Thinking::start_in(seat.mind(side, about.serial), request(&table, level));
+    let limits =
+        time.0.filter(|_| level == Level::HIGHEST).map(|time| Limits { time: Some(time), ..Limits::default() });
+    let request = Request { limits, ..request(&table, level) };
+    let thinking = Thinking::start_in(seat.mind(side, about.serial), request);
     seat.task = Some(Task { thinking, side, about, since: Instant::now(), answer: None });
 }
 

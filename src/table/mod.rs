@@ -15,7 +15,7 @@ use ludarium_record::{EndReason, Match, MatchResult};
 use ludarium_rules::{AnyPosition, Effect, Side};
 
 pub use about::About;
-pub use ai::{AiSeat, Verdict, cores};
+pub use ai::{AiSeat, ThinkingTime, Verdict, cores};
 pub use intent::Intent;
 pub use pace::{Pace, SPEEDS};
 pub use saves::{Archive, Leftovers, data_folder};

@@ -3,7 +3,7 @@
 mod store;
 
 use bevy::prelude::*;
-use ludarium_ai::{Form, Level, even};
+use ludarium_ai::{Form, Level};
 use ludarium_record::{EndReason, Match, MatchResult, Player};
 use ludarium_rules::{GameId, Side};
 
@@ -36,12 +36,6 @@ pub fn plugin(app: &mut App) {
     app.insert_resource(forms)
         .init_resource::<LastChange>()
         .add_systems(Update, count.in_set(TurnSet::Queue).run_if(resource_exists::<Table>));
-}
-
-/// The level that is even with a form.
-#[must_use]
-pub fn level_for(game: GameId, form: Form) -> Level {
-    even(game, form)
 }
 
 /// What a match that is over says of the player at the board: the game, the strength of the opponent, and the points won.

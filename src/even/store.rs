@@ -6,12 +6,11 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use bevy::prelude::Resource;
-use ludarium_ai::{Form, Level};
+use ludarium_ai::{Form, Level, even};
 use ludarium_record::Match;
 use ludarium_rules::GameId;
 use serde::{Deserialize, Serialize};
 
-use super::level_for;
 use crate::table::data_folder;
 
 /// How many matches are remembered by name: none is counted again as long as it may still be gone on with.
@@ -95,7 +94,7 @@ impl Forms {
     /// The level that is even with the player in a game.
     #[must_use]
     pub fn level(&self, game: GameId) -> Level {
-        level_for(game, self.form(game))
+        even(game, self.form(game))
     }
 
     /// Sets the form after a match, unless that match was counted before. Tells whether it counts.

@@ -149,8 +149,9 @@ fn ask(table: Res<Table>, pace: Res<Pace>, time: Res<ThinkingTime>, mut seat: Re
         return;
     }
     seat.stop_pondering();
-    let limits =
-        time.0.filter(|_| level == Level::HIGHEST).map(|time| Limits { time: Some(time), ..Limits::default() });
+    // Where there is only one turn, there is nothing to think about.
+    let may_take_longer = level == Level::HIGHEST && position.count_turns() > 1;
+    let limits = time.0.filter(|_| may_take_longer).map(|time| Limits { time: Some(time), ..Limits::default() });
     let request = Request { limits, ..request(&table, level) };
     let thinking = Thinking::start_in(seat.mind(side, about.serial), request);
     seat.task = Some(Task { thinking, side, about, since: Instant::now(), answer: None });

@@ -1,5 +1,6 @@
 //! The evaluations seen from outside, for whoever fits their weights.
 
+use ludarium_rules::games::{gess, go_chess, treason, trees, tress, tribun, troop_chess};
 use ludarium_rules::{AnyPosition, GameId, Side, match_game};
 
 use crate::{Evaluate, Sheet, Term};
@@ -7,19 +8,28 @@ use crate::{Evaluate, Sheet, Term};
 /// The terms of a game's evaluation, in the order of [`weights`] and [`counts`].
 #[must_use]
 pub fn terms(game: GameId) -> &'static [Term] {
-    fn of<P: Evaluate>(_: &P) -> &'static [Term] {
-        P::TERMS
-    }
-    AnyPosition::start(game, &[]).map_or(&[], |start| match_game!(&start, position => of(position)))
+    evaluation(game).0
 }
 
 /// The weights that a game's evaluation has now, in hundredths of its smallest piece.
 #[must_use]
 pub fn weights(game: GameId) -> &'static [i32] {
-    fn of<P: Evaluate>(_: &P) -> &'static [i32] {
-        P::WEIGHTS
+    evaluation(game).1
+}
+
+fn evaluation(game: GameId) -> (&'static [Term], &'static [i32]) {
+    const fn of<P: Evaluate>() -> (&'static [Term], &'static [i32]) {
+        (P::TERMS, P::WEIGHTS)
     }
-    AnyPosition::start(game, &[]).map_or(&[], |start| match_game!(&start, position => of(position)))
+    match game {
+        GameId::Tress => of::<tress::Position>(),
+        GameId::Trees => of::<trees::Position>(),
+        GameId::Tribun => of::<tribun::Position>(),
+        GameId::Gess => of::<gess::Position>(),
+        GameId::GoChess => of::<go_chess::Position>(),
+        GameId::Treason => of::<treason::Position>(),
+        GameId::TroopChess => of::<troop_chess::Position>(),
+    }
 }
 
 /// How much more of each term White has than Black in an ongoing position.

@@ -2,7 +2,7 @@
 
 mod common;
 
-use ludarium_ai::{Evaluate, Level, MATE_BOUND, Request, Score, Stop, bench_signature, think};
+use ludarium_ai::{Evaluate, Level, Request, Score, Stop, bench_signature, think};
 use ludarium_rules::games::tress::Position;
 use ludarium_rules::{GameId, Position as _};
 
@@ -14,16 +14,7 @@ fn positions() -> Vec<Position> {
 
 #[test]
 fn both_colours_are_judged_alike() {
-    for position in positions() {
-        let swapped = common::colours_changed(&position);
-        assert_eq!(position.evaluate(), swapped.evaluate(), "{position}");
-        assert_eq!(position.is_forced(), swapped.is_forced(), "{position}");
-    }
-}
-
-#[test]
-fn no_judgement_looks_like_a_certain_result() {
-    assert!(positions().iter().all(|position| position.evaluate().abs() < MATE_BOUND / 4));
+    common::judged_alike(&positions(), common::colours_changed);
 }
 
 #[test]

@@ -1,6 +1,8 @@
 //! The evaluation of Gess: it judges both sides alike, knows where pieces go, and every term says what it is said to say.
 
-use ludarium_ai::{Evaluate, MATE_BOUND, fit};
+mod common;
+
+use ludarium_ai::{Evaluate, fit};
 use ludarium_rules::games::gess::Position;
 use ludarium_rules::{AnyPosition, GameId, Position as _, Side};
 use rand::rngs::SmallRng;
@@ -47,8 +49,7 @@ fn colours_changed(position: &Position) -> Position {
 
 /// What White has more than Black of the term of a name.
 fn more(position: &Position, name: &str) -> i32 {
-    let place = fit::terms(GameId::Gess).iter().position(|term| term.name == name).expect("a term");
-    fit::counts(&AnyPosition::from(*position))[place]
+    common::more(&AnyPosition::from(*position), name)
 }
 
 /// A board of the given ranks, the highest first, from rank 19; the ranks below are empty.
@@ -62,14 +63,7 @@ const RINGS: [&str; 3] = ["www12bbb", "w1w12b1b", "www12bbb"];
 
 #[test]
 fn both_colours_are_judged_alike() {
-    for position in positions(41, 300) {
-        assert_eq!(position.evaluate(), colours_changed(&position).evaluate(), "{position}");
-    }
-}
-
-#[test]
-fn no_judgement_looks_like_a_certain_result() {
-    assert!(positions(42, 300).iter().all(|position| position.evaluate().abs() < MATE_BOUND / 4));
+    common::judged_alike(&positions(41, 600), colours_changed);
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! The evaluation of Go-Chess: it judges both sides alike and knows no direction, and each term counts what it says.
 
+mod common;
+
 use ludarium_ai::players::Random;
 use ludarium_ai::{Evaluate, MATE_BOUND, bench_signature, fit};
 use ludarium_rules::games::go_chess::{Options, Position, Turn};
@@ -40,8 +42,7 @@ fn swapped(text: &str) -> String {
 
 /// White's count of a term less Black's.
 fn count(name: &str, text: &str) -> i32 {
-    let term = fit::terms(GameId::GoChess).iter().position(|term| term.name == name);
-    fit::counts(&AnyPosition::from(read(text)))[term.expect("a term")]
+    common::more(&AnyPosition::from(read(text)), name)
 }
 
 #[test]

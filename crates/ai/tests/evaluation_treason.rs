@@ -1,7 +1,9 @@
 //! The evaluation of Treason: it judges both sides alike, and each term counts what it says.
 
+mod common;
+
 use ludarium_ai::players::Random;
-use ludarium_ai::{Evaluate, MATE_BOUND, bench_signature, fit};
+use ludarium_ai::{Evaluate, bench_signature};
 use ludarium_rules::games::treason::{Position, Turn};
 use ludarium_rules::{AnyPosition, GameId, Position as _};
 
@@ -42,18 +44,12 @@ fn half_turn(position: &Position) -> Position {
 
 /// White's count of a term less Black's.
 fn count(name: &str, text: &str) -> i32 {
-    let term = fit::terms(GameId::Treason).iter().position(|term| term.name == name);
-    fit::counts(&AnyPosition::parse(GameId::Treason, text, &[]).expect("a position"))[term.expect("a term")]
+    common::count(GameId::Treason, name, text)
 }
 
 #[test]
 fn both_colours_are_judged_alike() {
-    for position in positions() {
-        let turned = half_turn(&position);
-        assert_eq!(position.evaluate(), turned.evaluate(), "{position}");
-        assert_eq!(position.is_forced(), turned.is_forced(), "{position}");
-        assert!(position.evaluate().abs() < MATE_BOUND / 4, "{position}");
-    }
+    common::judged_alike(&positions(), half_turn);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 mod common;
 
-use ludarium_ai::{Evaluate, MATE_BOUND, fit};
+use ludarium_ai::{Evaluate, fit};
 use ludarium_rules::games::trees::{Act, Position, way};
 use ludarium_rules::{AnyPosition, GameId, Position as _};
 
@@ -52,14 +52,7 @@ fn more(position: &Position, name: &str) -> i32 {
 
 #[test]
 fn both_colours_are_judged_alike() {
-    for position in positions(31, 600) {
-        assert_eq!(position.evaluate(), colours_changed(&position).evaluate(), "{position}");
-    }
-}
-
-#[test]
-fn no_judgement_looks_like_a_certain_result() {
-    assert!(positions(32, 600).iter().all(|position| position.evaluate().abs() < MATE_BOUND / 4));
+    common::judged_alike(&positions(31, 1200), colours_changed);
 }
 
 #[test]

@@ -2,11 +2,11 @@
 
 mod common;
 
+use ludarium_ai::Evaluate;
 use ludarium_ai::fit::{terms, weights};
-use ludarium_ai::{Evaluate, MATE_BOUND};
 use ludarium_rules::board::hex::Hex;
 use ludarium_rules::games::tribun::{Position, Turn};
-use ludarium_rules::{AnyPosition, GameId, Position as _, Side};
+use ludarium_rules::{GameId, Position as _, Side};
 
 /// Ongoing positions met in games of random turns. Whoever can take the Tribun waits, so that the games last.
 fn from_playouts(count: usize) -> Vec<Position> {
@@ -29,16 +29,12 @@ fn colours_changed(position: &Position) -> Position {
 
 /// How much more of a term White has in a position.
 fn count(term: &str, text: &str) -> i32 {
-    let position = AnyPosition::parse(GameId::Tribun, text, &[]).expect("a valid text");
-    common::more(&position, term)
+    common::count(GameId::Tribun, term, text)
 }
 
 #[test]
 fn both_colours_are_judged_alike() {
-    for position in from_playouts(1000) {
-        assert_eq!(position.evaluate(), colours_changed(&position).evaluate(), "{position}");
-        assert!(position.evaluate().abs() < MATE_BOUND / 4, "{position}");
-    }
+    common::judged_alike(&from_playouts(1000), colours_changed);
 }
 
 #[test]

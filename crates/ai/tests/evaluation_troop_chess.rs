@@ -2,10 +2,10 @@
 
 mod common;
 
+use ludarium_ai::Evaluate;
 use ludarium_ai::fit::{terms, weights};
-use ludarium_ai::{Evaluate, MATE_BOUND};
 use ludarium_rules::games::troop_chess::Position;
-use ludarium_rules::{AnyPosition, GameId, Position as _};
+use ludarium_rules::{GameId, Position as _};
 
 /// Ongoing positions met in games of random turns.
 fn from_playouts(count: usize) -> Vec<Position> {
@@ -28,16 +28,12 @@ fn colours_changed(position: &Position) -> Position {
 
 /// How much more of a term White has in a position.
 fn count(term: &str, text: &str) -> i32 {
-    let position = AnyPosition::parse(GameId::TroopChess, text, &[]).expect("a valid text");
-    common::more(&position, term)
+    common::count(GameId::TroopChess, term, text)
 }
 
 #[test]
 fn both_colours_are_judged_alike() {
-    for position in from_playouts(1000) {
-        assert_eq!(position.evaluate(), colours_changed(&position).evaluate(), "{position}");
-        assert!(position.evaluate().abs() < MATE_BOUND / 4, "{position}");
-    }
+    common::judged_alike(&from_playouts(1000), colours_changed);
 }
 
 #[test]

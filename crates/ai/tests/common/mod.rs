@@ -1,9 +1,9 @@
 //! Positions to test with.
 #![allow(dead_code)]
 
-use ludarium_ai::fit;
+use ludarium_ai::{Evaluate, MATE_BOUND, fit};
 use ludarium_rules::games::tress::{Position, ZONES};
-use ludarium_rules::{AnyPosition, Position as Rules};
+use ludarium_rules::{AnyPosition, GameId, Position as Rules};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
@@ -28,6 +28,21 @@ pub fn wander<P: Rules>(seed: u64, count: usize, longest: u32, allowed: impl Fn(
         }
     }
     positions
+}
+
+/// Whether every position is judged as it would be with the colours changed, and no judgement looks like a certain result.
+pub fn judged_alike<P: Evaluate + std::fmt::Display>(positions: &[P], colours_changed: impl Fn(&P) -> P) {
+    for position in positions {
+        let changed = colours_changed(position);
+        assert_eq!(position.evaluate(), changed.evaluate(), "{position}");
+        assert_eq!(position.is_forced(), changed.is_forced(), "{position}");
+        assert!(position.evaluate().abs() < MATE_BOUND / 4, "{position}");
+    }
+}
+
+/// How much more of the term of a name White has than Black in the position of a text.
+pub fn count(game: GameId, name: &str, text: &str) -> i32 {
+    more(&AnyPosition::parse(game, text, &[]).expect("a valid text"), name)
 }
 
 /// How much more of the term of a name White has than Black.

@@ -44,6 +44,9 @@ fn place(points: &[f64], elo: &[f64], wanted: f64) -> f64 {
 /// that counts less.
 const UNEVENNESS: f64 = 40.0;
 
+/// A level that is less out of its place than this stays there, in Elo points, so that its games are kept.
+const NEAR_ENOUGH: f64 = 15.0;
+
 /// The places of levels whose distances have been measured, moved so that the distances become equal. The strong end
 /// stays; so does the weak one, unless the levels would then be farther apart than they should.
 ///
@@ -65,7 +68,7 @@ pub fn even_out(points: &[f64], line: &[f64], places: &[f64], steps: &[f64], err
     let moved = places.iter().zip(&too_strong).enumerate().map(|(i, (&at, &off))| {
         let kept = if reached > AIMED_AT { last } else { last * i as f64 / count };
         let off = off - kept;
-        if off == 0.0 { at } else { place(points, line, worth(points, line, at) - off) }
+        if off.abs() < NEAR_ENOUGH { at } else { place(points, line, worth(points, line, at) - off) }
     });
     moved.collect()
 }

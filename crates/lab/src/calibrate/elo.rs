@@ -13,14 +13,34 @@ const Z: f64 = 1.959_964;
 const STEPS: usize = 60;
 
 /// What two players have scored against each other.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Meeting {
-    /// The number of the player whose results these are.
-    pub player: usize,
-    /// The number of the other.
-    pub opponent: usize,
+    /// By how much the one whose results these are is stronger: a weighed sum of strengths.
+    difference: Vec<(usize, f64)>,
     /// The results of the first.
-    pub results: Results,
+    results: Results,
+}
+
+impl Meeting {
+    /// A meeting of two players by their numbers.
+    pub fn of(player: usize, opponent: usize, results: Results) -> Meeting {
+        Meeting { difference: vec![(player, 1.0), (opponent, -1.0)], results }
+    }
+
+    /// A meeting of two places on a line whose strength is known at some points, which rise; between two points it changes
+    /// evenly.
+    pub fn on_line(points: &[f64], place: f64, opponent: f64, results: Results) -> Meeting {
+        let against = between(points, opponent).map(|(point, share)| (point, -share));
+        Meeting { difference: between(points, place).into_iter().chain(against).collect(), results }
+    }
+}
+
+/// The points on both sides of a place and the share of each.
+fn between(points: &[f64], place: f64) -> [(usize, f64); 2] {
+    let above = points.iter().position(|&point| point >= place).unwrap_or(points.len() - 1).max(1);
+    let share = (place - points[above - 1]) / (points[above] - points[above - 1]).max(1e-9);
+    let share = share.clamp(0.0, 1.0);
+    [(above - 1, 1.0 - share), (above, share)]
 }
 
 /// The strengths of some players, in Elo points above the first of them.
@@ -64,12 +84,12 @@ pub fn ratings(players: usize, meetings: &[Meeting], smooth: Option<f64>) -> Opt
 /// The first derivatives of the likelihood, and the second ones with the sign changed; without the first player.
 fn derivatives(strengths: &[f64], meetings: &[Meeting], smooth: Option<f64>) -> (Vec<f64>, Matrix) {
     let mut sums = Sums { slope: vec![0.0; strengths.len() - 1], curvature: zeros(strengths.len() - 1) };
-    for &Meeting { player, opponent, results } in meetings {
+    for Meeting { difference, results } in meetings {
         let games = f64::from(results.games()) + 1.0;
         let points = f64::from(results.wins) + f64::from(results.draws) / 2.0 + 0.5;
-        let expected = 1.0 / (1.0 + (strengths[opponent] - strengths[player]).exp());
-        let direction = [(player, 1.0), (opponent, -1.0)];
-        sums.add(&direction, points - games * expected, games * expected * (1.0 - expected));
+        let stronger: f64 = difference.iter().map(|&(player, share)| share * strengths[player]).sum();
+        let expected = 1.0 / (1.0 + (-stronger).exp());
+        sums.add(difference, points - games * expected, games * expected * (1.0 - expected));
     }
     if let Some(spread) = smooth {
         for i in 1..strengths.len().saturating_sub(1) {
@@ -138,7 +158,7 @@ mod tests {
                     results.losses += 1;
                 }
             }
-            Meeting { player, opponent, results }
+            Meeting::of(player, opponent, results)
         };
         pairs.iter().map(meeting).collect()
     }
@@ -165,9 +185,22 @@ mod tests {
 
     #[test]
     fn who_wins_everything_is_not_infinitely_strong() {
-        let all = Meeting { player: 1, opponent: 0, results: Results { wins: 20, draws: 0, losses: 0 } };
+        let all = Meeting::of(1, 0, Results { wins: 20, draws: 0, losses: 0 });
         let elo = ratings(2, &[all], None).expect("they have met").elo[1];
         assert!((500.0..800.0).contains(&elo), "{elo}");
+    }
+
+    #[test]
+    fn games_between_points_tell_of_the_points_around_them() {
+        let points = [0.0, 0.5, 1.0];
+        let half = |games: u32| Results { wins: games * 10 / 11, draws: 0, losses: games / 11 };
+        // Ten to one is 400 points.
+        let meetings =
+            [Meeting::on_line(&points, 0.5, 0.0, half(11_000)), Meeting::on_line(&points, 0.75, 0.5, half(11_000))];
+        let line = ratings(3, &meetings, None).expect("the games hang together").elo;
+        assert!((line[1] - 400.0).abs() < 2.0 && (line[2] - 1200.0).abs() < 4.0, "{line:?}");
+        assert_eq!(between(&points, 0.0), [(0, 1.0), (1, 0.0)]);
+        assert_eq!(between(&points, 1.0), [(1, 0.0), (2, 1.0)]);
     }
 
     #[test]

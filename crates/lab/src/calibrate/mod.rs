@@ -17,7 +17,7 @@ use crate::contender::{Contender, Engine, table_for};
 use crate::failure::Failure;
 use elo::{Meeting, Ratings, ratings, rising};
 use play::{Part, play};
-use state::{Link, State, links};
+use state::{Link, State};
 
 /// How much the Elo difference of neighbouring places may change from one to the next.
 const SMOOTH: f64 = 40.0;
@@ -35,7 +35,7 @@ pub fn run(args: &CalibrateArgs, out: &mut impl Write) -> Result<(), Failure> {
 fn place(args: &CalibrateArgs, out: &mut impl Write) -> Result<(), Failure> {
     let mut state = State::open(args)?;
     let places: Vec<f64> = (0..args.points).map(|i| f64::from(i) / f64::from(args.points - 1)).collect();
-    state.line = links(&places, &state.line);
+    state.put_on_line(&places);
     let players: Vec<Contender> = places.iter().map(|&strength| at(args.game, strength)).collect();
     play(args, &mut state, Part::Line, &players)?;
     let Some(measured) = ratings(places.len(), &meetings(&state.line), Some(SMOOTH)) else { return Ok(()) };
@@ -56,12 +56,16 @@ fn place(args: &CalibrateArgs, out: &mut impl Write) -> Result<(), Failure> {
 
 /// Moves the levels on the line so that the distances that have been measured become equal.
 fn even(args: &CalibrateArgs, out: &mut impl Write) -> Result<(), Failure> {
-    let state = State::open(args)?;
+    let mut state = State::open(args)?;
     let strengths: Vec<f64> = Level::all().map(|level| level.knobs(args.game).strength).collect();
-    let measured = ratings(strengths.len(), &meetings(&links(&strengths, &state.levels)), None);
+    state.put_levels(&strengths);
+    let measured = ratings(strengths.len(), &meetings(&state.levels), None);
     let points: Vec<f64> =
         state.line.iter().take(1).map(|link| link.low).chain(state.line.iter().map(|link| link.high)).collect();
-    let line = ratings(points.len(), &meetings(&state.line), Some(SMOOTH));
+    // A character costs little: games of levels tell of the line as well.
+    let on_line = |link: &Link| Meeting::on_line(&points, link.high, link.low, link.results);
+    let all: Vec<Meeting> = state.all().map(on_line).collect();
+    let line = ratings(points.len(), &all, Some(SMOOTH));
     let (Some(measured), Some(line)) = (measured, line) else { return Ok(()) };
     let steps: Vec<f64> = measured.elo.windows(2).map(|pair| pair[1] - pair[0]).collect();
     let errors: Vec<f64> = (1..strengths.len()).map(|level| measured.error(level, level - 1)).collect();
@@ -77,7 +81,7 @@ fn even(args: &CalibrateArgs, out: &mut impl Write) -> Result<(), Failure> {
 fn verify(args: &CalibrateArgs, out: &mut impl Write) -> Result<(), Failure> {
     let mut state = State::open(args)?;
     let strengths: Vec<f64> = Level::all().map(|level| level.knobs(args.game).strength).collect();
-    state.levels = links(&strengths, &state.levels);
+    state.put_levels(&strengths);
     let players: Vec<Contender> = Level::all().map(|level| of_level(args.game, level)).collect();
     play(args, &mut state, Part::Levels, &players)?;
     let Some(measured) = ratings(players.len(), &meetings(&state.levels), None) else { return Ok(()) };
@@ -114,8 +118,7 @@ fn of_level(game: GameId, level: Level) -> Contender {
 
 /// The meetings of neighbours; the place of a link is the number of its weaker player.
 fn meetings(links: &[Link]) -> Vec<Meeting> {
-    let meeting = |(i, link): (usize, &Link)| Meeting { player: i + 1, opponent: i, results: link.results };
-    links.iter().enumerate().map(meeting).collect()
+    links.iter().enumerate().map(|(i, link)| Meeting::of(i + 1, i, link.results)).collect()
 }
 
 /// What a player has scored against the one before.

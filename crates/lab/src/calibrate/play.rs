@@ -117,6 +117,5 @@ fn most_wanted(links: &[Link], args: &CalibrateArgs) -> Option<usize> {
 
 /// Half the width of the interval of a link's difference.
 fn error(link: &Link) -> f64 {
-    let meeting = Meeting { player: 1, opponent: 0, results: link.results };
-    ratings(2, &[meeting], None).map_or(f64::INFINITY, |ratings| ratings.error(1, 0))
+    ratings(2, &[Meeting::of(1, 0, link.results)], None).map_or(f64::INFINITY, |ratings| ratings.error(1, 0))
 }

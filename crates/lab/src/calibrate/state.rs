@@ -14,7 +14,7 @@ use crate::matches::tally::Results;
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct State {
     game: String,
-    /// The nodes of the bench: another engine has other strengths.
+    /// Of the engine that has played: another one has other strengths.
     pub signature: String,
     seed: u64,
     opening_plies: u32,
@@ -22,6 +22,9 @@ pub struct State {
     pub line: Vec<Link>,
     /// Neighbouring levels.
     pub levels: Vec<Link>,
+    /// Those who were neighbours before the places were moved.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    earlier: Vec<Link>,
 }
 
 /// Two neighbours and their games.
@@ -45,13 +48,16 @@ impl Link {
     }
 }
 
-/// Links between neighbours of these places; what has been played between the same neighbours is kept.
-pub fn links(places: &[f64], known: &[Link]) -> Vec<Link> {
+/// Links between neighbours of these places; what has been played between the same neighbours is kept. The rest of what was
+/// known comes back beside them.
+fn links(places: &[f64], mut known: Vec<Link>) -> (Vec<Link>, Vec<Link>) {
     let link = |pair: &[f64]| {
-        let same = |link: &&Link| (link.low - pair[0]).abs() < 1e-9 && (link.high - pair[1]).abs() < 1e-9;
-        known.iter().find(same).copied().unwrap_or_else(|| Link::new(pair[0], pair[1]))
+        let same = |link: &Link| (link.low - pair[0]).abs() < 1e-9 && (link.high - pair[1]).abs() < 1e-9;
+        known.iter().position(same).map_or_else(|| Link::new(pair[0], pair[1]), |at| known.swap_remove(at))
     };
-    places.windows(2).map(link).collect()
+    let links = places.windows(2).map(link).collect();
+    known.retain(|link| link.results.games() > 0);
+    (links, known)
 }
 
 impl State {
@@ -67,6 +73,7 @@ impl State {
             opening_plies: args.openings(),
             line: Vec::new(),
             levels: Vec::new(),
+            earlier: Vec::new(),
         };
         let path = path(args);
         if !path.exists() {
@@ -77,6 +84,25 @@ impl State {
         let same = (&known.game, &known.signature, known.seed, known.opening_plies)
             == (&new.game, &new.signature, new.seed, new.opening_plies);
         Ok(if same { known } else { new })
+    }
+
+    /// Neighbours on the line are these places now.
+    pub fn put_on_line(&mut self, places: &[f64]) {
+        let (line, left) = links(places, std::mem::take(&mut self.line));
+        self.line = line;
+        self.earlier.extend(left);
+    }
+
+    /// The levels are at these places now.
+    pub fn put_levels(&mut self, places: &[f64]) {
+        let (levels, left) = links(places, std::mem::take(&mut self.levels));
+        self.levels = levels;
+        self.earlier.extend(left);
+    }
+
+    /// Everyone who has met.
+    pub fn all(&self) -> impl Iterator<Item = &Link> {
+        self.line.iter().chain(&self.levels).chain(&self.earlier)
     }
 
     /// Writes the file.
@@ -105,7 +131,17 @@ mod tests {
     fn games_between_the_same_neighbours_are_kept() {
         let mut played = Link::new(0.25, 0.5);
         played.results.wins = 7;
-        let links = links(&[0.0, 0.25, 0.5, 1.0], &[played]);
-        assert_eq!(links, [Link::new(0.0, 0.25), played, Link::new(0.5, 1.0)]);
+        let (now, left) = links(&[0.0, 0.25, 0.5, 1.0], vec![played]);
+        assert_eq!(now, [Link::new(0.0, 0.25), played, Link::new(0.5, 1.0)]);
+        assert_eq!(left, []);
+    }
+
+    #[test]
+    fn games_between_those_who_are_no_longer_neighbours_are_not_lost() {
+        let mut played = Link::new(0.25, 0.5);
+        played.results.wins = 7;
+        let (now, left) = links(&[0.0, 0.26, 0.5], vec![played, Link::new(0.0, 0.25)]);
+        assert_eq!(now, [Link::new(0.0, 0.26), Link::new(0.26, 0.5)]);
+        assert_eq!(left, [played]);
     }
 }

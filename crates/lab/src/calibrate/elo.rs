@@ -33,6 +33,12 @@ impl Meeting {
         let against = between(points, opponent).map(|(point, share)| (point, -share));
         Meeting { difference: between(points, place).into_iter().chain(against).collect(), results }
     }
+
+    /// The same meeting, where both are off the line by what these numbers stand for.
+    pub fn off_by(mut self, player: usize, opponent: usize) -> Meeting {
+        self.difference.extend([(player, 1.0), (opponent, -1.0)]);
+        self
+    }
 }
 
 /// The points on both sides of a place and the share of each.
@@ -58,15 +64,23 @@ impl Ratings {
     }
 }
 
-/// The most likely strengths. Every meeting counts one more game, drawn, so that nobody is infinitely strong.
-///
-/// With `smooth`, the players are points of one line: how much the step from one to the next changes is held to about
-/// that many points. `None` if the players do not all hang together.
-pub fn ratings(players: usize, meetings: &[Meeting], smooth: Option<f64>) -> Option<Ratings> {
+/// What is believed of strengths before any game.
+#[derive(Clone, Copy, Debug)]
+pub enum Belief {
+    /// Nothing.
+    Nothing,
+    /// The first so many are points of one line: how much the step from one to the next changes is about `bend` points. All
+    /// after them are no players but what somebody on the line is off it, about `off` points.
+    Line { points: usize, bend: f64, off: f64 },
+}
+
+/// The most likely strengths. Every meeting counts one more game, drawn, so that nobody is infinitely strong. `None` if the
+/// players do not all hang together.
+pub fn ratings(players: usize, meetings: &[Meeting], belief: Belief) -> Option<Ratings> {
     let mut strengths = vec![0.0; players];
     let mut covariance = zeros(0);
     for _ in 0..STEPS {
-        let (slope, curvature) = derivatives(&strengths, meetings, smooth.map(|points| points / UNIT));
+        let (slope, curvature) = derivatives(&strengths, meetings, belief);
         covariance = inverse(&curvature)?;
         let step = times(&covariance, &slope);
         let longest = step.iter().fold(0.0_f64, |longest, part| longest.max(part.abs()));
@@ -82,20 +96,27 @@ pub fn ratings(players: usize, meetings: &[Meeting], smooth: Option<f64>) -> Opt
 }
 
 /// The first derivatives of the likelihood, and the second ones with the sign changed; without the first player.
-fn derivatives(strengths: &[f64], meetings: &[Meeting], smooth: Option<f64>) -> (Vec<f64>, Matrix) {
+fn derivatives(strengths: &[f64], meetings: &[Meeting], belief: Belief) -> (Vec<f64>, Matrix) {
     let mut sums = Sums { slope: vec![0.0; strengths.len() - 1], curvature: zeros(strengths.len() - 1) };
+    let sum_of = |difference: &[(usize, f64)]| -> f64 {
+        difference.iter().map(|&(player, share)| share * strengths[player]).sum()
+    };
     for Meeting { difference, results } in meetings {
         let games = f64::from(results.games()) + 1.0;
         let points = f64::from(results.wins) + f64::from(results.draws) / 2.0 + 0.5;
-        let stronger: f64 = difference.iter().map(|&(player, share)| share * strengths[player]).sum();
-        let expected = 1.0 / (1.0 + (-stronger).exp());
+        let expected = 1.0 / (1.0 + (-sum_of(difference)).exp());
         sums.add(difference, points - games * expected, games * expected * (1.0 - expected));
     }
-    if let Some(spread) = smooth {
-        for i in 1..strengths.len().saturating_sub(1) {
-            let bend = strengths[i + 1] - 2.0 * strengths[i] + strengths[i - 1];
-            let precision = 1.0 / (spread * spread);
-            sums.add(&[(i + 1, 1.0), (i, -2.0), (i - 1, 1.0)], -bend * precision, precision);
+    if let Belief::Line { points, bend, off } = belief {
+        let mut about_nought = |direction: &[(usize, f64)], spread: f64| {
+            let precision = (UNIT / spread).powi(2);
+            sums.add(direction, -sum_of(direction) * precision, precision);
+        };
+        for i in 1..points.saturating_sub(1) {
+            about_nought(&[(i + 1, 1.0), (i, -2.0), (i - 1, 1.0)], bend);
+        }
+        for i in points..strengths.len() {
+            about_nought(&[(i, 1.0)], off);
         }
     }
     (sums.slope, sums.curvature)
@@ -167,7 +188,7 @@ mod tests {
     fn known_strengths_are_recovered() {
         let truth = [0.0, 150.0, 260.0, 420.0, 430.0];
         let pairs = [(1, 0), (2, 1), (3, 2), (4, 3), (2, 0)];
-        let found = ratings(5, &played(&truth, &pairs, 4000), None).expect("all hang together");
+        let found = ratings(5, &played(&truth, &pairs, 4000), Belief::Nothing).expect("all hang together");
         for (player, (elo, truth)) in found.elo.iter().zip(truth).enumerate() {
             assert!((elo - truth).abs() <= 1.6 * found.error(player, 0), "{elo} for {truth}");
         }
@@ -178,15 +199,16 @@ mod tests {
     #[test]
     fn who_has_met_nobody_has_no_strength_unless_the_line_is_smooth() {
         let meetings = played(&[0.0, 100.0], &[(1, 0)], 100);
-        assert!(ratings(3, &meetings, None).is_none());
-        let smooth = ratings(3, &meetings, Some(20.0)).expect("the line goes on");
+        assert!(ratings(3, &meetings, Belief::Nothing).is_none());
+        let line = Belief::Line { points: 3, bend: 20.0, off: 20.0 };
+        let smooth = ratings(3, &meetings, line).expect("the line goes on");
         assert!((smooth.elo[2] - 2.0 * smooth.elo[1]).abs() < 1.0);
     }
 
     #[test]
     fn who_wins_everything_is_not_infinitely_strong() {
         let all = Meeting::of(1, 0, Results { wins: 20, draws: 0, losses: 0 });
-        let elo = ratings(2, &[all], None).expect("they have met").elo[1];
+        let elo = ratings(2, &[all], Belief::Nothing).expect("they have met").elo[1];
         assert!((500.0..800.0).contains(&elo), "{elo}");
     }
 
@@ -197,10 +219,27 @@ mod tests {
         // Ten to one is 400 points.
         let meetings =
             [Meeting::on_line(&points, 0.5, 0.0, half(11_000)), Meeting::on_line(&points, 0.75, 0.5, half(11_000))];
-        let line = ratings(3, &meetings, None).expect("the games hang together").elo;
+        let line = ratings(3, &meetings, Belief::Nothing).expect("the games hang together").elo;
         assert!((line[1] - 400.0).abs() < 2.0 && (line[2] - 1200.0).abs() < 4.0, "{line:?}");
         assert_eq!(between(&points, 0.0), [(0, 1.0), (1, 0.0)]);
         assert_eq!(between(&points, 1.0), [(1, 0.0), (2, 1.0)]);
+    }
+
+    #[test]
+    fn who_is_off_the_line_is_told_from_the_line() {
+        let points = [0.0, 0.5, 1.0];
+        let score = |wins| Results { wins, draws: 0, losses: 2000 - wins };
+        // 100 points are won by 64 of 100. The one in the middle (4) is far too strong for its place.
+        let meetings = [
+            Meeting::on_line(&points, 1.0, 0.0, score(1519)),
+            Meeting::on_line(&points, 0.5, 0.0, score(1280)),
+            Meeting::on_line(&points, 0.5, 0.0, score(1519)).off_by(4, 3),
+            Meeting::on_line(&points, 1.0, 0.5, score(1000)).off_by(5, 4),
+        ];
+        let elo =
+            ratings(6, &meetings, Belief::Line { points: 3, bend: 20.0, off: 50.0 }).expect("all hang together").elo;
+        assert!((elo[1] - 100.0).abs() < 10.0 && (elo[2] - 200.0).abs() < 15.0, "{elo:?}");
+        assert!((elo[4] - elo[3] - 100.0).abs() < 15.0 && (elo[5] - elo[4] + 100.0).abs() < 15.0, "{elo:?}");
     }
 
     #[test]

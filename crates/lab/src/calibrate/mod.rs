@@ -15,12 +15,21 @@ use ludarium_rules::GameId;
 use crate::cli::CalibrateArgs;
 use crate::contender::{Contender, Engine, table_for};
 use crate::failure::Failure;
-use elo::{Meeting, Ratings, ratings, rising};
+use elo::{Belief, Meeting, Ratings, ratings, rising};
 use play::{Part, play};
 use state::{Link, State};
 
-/// How much the Elo difference of neighbouring places may change from one to the next.
-const SMOOTH: f64 = 40.0;
+/// How much the Elo difference of neighbouring places is believed to change from one to the next.
+const BEND: f64 = 40.0;
+
+/// The steps of the line where all games are known, the places between them as well.
+const FINE_STEPS: u32 = 20;
+
+/// What [`BEND`] is for those.
+const FINE_BEND: f64 = 25.0;
+
+/// How much stronger or weaker a character is believed to make a level, in Elo points.
+const CHARACTER: f64 = 20.0;
 
 /// Runs the command.
 pub fn run(args: &CalibrateArgs, out: &mut impl Write) -> Result<(), Failure> {
@@ -38,7 +47,8 @@ fn place(args: &CalibrateArgs, out: &mut impl Write) -> Result<(), Failure> {
     state.put_on_line(&places);
     let players: Vec<Contender> = places.iter().map(|&strength| at(args.game, strength)).collect();
     play(args, &mut state, Part::Line, &players)?;
-    let Some(measured) = ratings(places.len(), &meetings(&state.line), Some(SMOOTH)) else { return Ok(()) };
+    let belief = Belief::Line { points: places.len(), bend: BEND, off: CHARACTER };
+    let Some(measured) = ratings(places.len(), &meetings(&state.line), belief) else { return Ok(()) };
     let elo = rising(&measured.elo);
     for (i, (strength, elo)) in places.iter().zip(&elo).enumerate() {
         let Knobs { nodes, noise, .. } = Knobs::at(args.game, *strength);
@@ -54,24 +64,30 @@ fn place(args: &CalibrateArgs, out: &mut impl Write) -> Result<(), Failure> {
     write_table(args, &state, choice.strengths.iter().map(row).collect())
 }
 
-/// Moves the levels on the line so that the distances that have been measured become equal.
+/// Moves the levels on the line so that they become equally far apart, by all games that have been played.
 fn even(args: &CalibrateArgs, out: &mut impl Write) -> Result<(), Failure> {
     let mut state = State::open(args)?;
     let strengths: Vec<f64> = Level::all().map(|level| level.knobs(args.game).strength).collect();
     state.put_levels(&strengths);
-    let measured = ratings(strengths.len(), &meetings(&state.levels), None);
-    let points: Vec<f64> =
-        state.line.iter().take(1).map(|link| link.low).chain(state.line.iter().map(|link| link.high)).collect();
-    // A character costs little: games of levels tell of the line as well.
+    let points: Vec<f64> = (0..=FINE_STEPS).map(|i| f64::from(i) / f64::from(FINE_STEPS)).collect();
     let on_line = |link: &Link| Meeting::on_line(&points, link.high, link.low, link.results);
-    let all: Vec<Meeting> = state.all().map(on_line).collect();
-    let line = ratings(points.len(), &all, Some(SMOOTH));
-    let (Some(measured), Some(line)) = (measured, line) else { return Ok(()) };
-    let steps: Vec<f64> = measured.elo.windows(2).map(|pair| pair[1] - pair[0]).collect();
-    let errors: Vec<f64> = (1..strengths.len()).map(|level| measured.error(level, level - 1)).collect();
-    let moved = choose::even_out(&points, &rising(&line.elo), &strengths, &steps, &errors);
-    for (level, (before, now)) in Level::all().zip(strengths.iter().zip(&moved)) {
-        writeln!(out, "level {level:<2} {before:.4} -> {now:.4}")?;
+    // A level's character puts it off the line.
+    let level = |(i, link): (usize, &Link)| on_line(link).off_by(points.len() + i + 1, points.len() + i);
+    let off_line = state.line.iter().chain(&state.earlier).map(on_line);
+    let all: Vec<Meeting> = off_line.chain(state.levels.iter().enumerate().map(level)).collect();
+    let belief = Belief::Line { points: points.len(), bend: FINE_BEND, off: CHARACTER };
+    let Some(measured) = ratings(points.len() + strengths.len(), &all, belief) else { return Ok(()) };
+    let (line, characters) = measured.elo.split_at(points.len());
+    let line = rising(line);
+    let moved = choose::even_out(&points, &line, &strengths, characters);
+    let worth = |i: usize, at: f64| choose::worth(&points, &line, at) + characters[i];
+    for (i, (level, (&before, &now))) in Level::all().zip(strengths.iter().zip(&moved)).enumerate() {
+        let step = i.checked_sub(1).map_or(0.0, |last| worth(i, now) - worth(last, moved[last]));
+        writeln!(
+            out,
+            "level {level:<2} {before:.4} -> {now:.4} ({:+.0}), {step:+.0}",
+            worth(i, now) - worth(i, before)
+        )?;
     }
     let row = |&strength: &f64| Row { knobs: Knobs::at(args.game, strength), rating: None, score: None };
     write_table(args, &state, moved.iter().map(row).collect())
@@ -84,7 +100,7 @@ fn verify(args: &CalibrateArgs, out: &mut impl Write) -> Result<(), Failure> {
     state.put_levels(&strengths);
     let players: Vec<Contender> = Level::all().map(|level| of_level(args.game, level)).collect();
     play(args, &mut state, Part::Levels, &players)?;
-    let Some(measured) = ratings(players.len(), &meetings(&state.levels), None) else { return Ok(()) };
+    let Some(measured) = ratings(players.len(), &meetings(&state.levels), Belief::Nothing) else { return Ok(()) };
     let rows: Vec<Row> = Level::all().map(|level| row(args, level, &state, &measured)).collect();
     for (i, (level, row)) in Level::all().zip(&rows).enumerate() {
         let elo = row.rating.map_or("-".to_owned(), |rating| format!("{:.0}", rating.elo));

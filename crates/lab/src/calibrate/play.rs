@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use ludarium_rules::Side;
 
-use super::elo::{Meeting, ratings};
+use super::elo::{Belief, Meeting, ratings};
 use super::state::{Link, State};
 use crate::cli::{CalibrateArgs, Start};
 use crate::contender::Contender;
@@ -117,5 +117,5 @@ fn most_wanted(links: &[Link], args: &CalibrateArgs) -> Option<usize> {
 
 /// Half the width of the interval of a link's difference.
 fn error(link: &Link) -> f64 {
-    ratings(2, &[Meeting::of(1, 0, link.results)], None).map_or(f64::INFINITY, |ratings| ratings.error(1, 0))
+    ratings(2, &[Meeting::of(1, 0, link.results)], Belief::Nothing).map_or(f64::INFINITY, |ratings| ratings.error(1, 0))
 }

@@ -24,7 +24,7 @@ pub struct State {
     pub levels: Vec<Link>,
     /// Those who were neighbours before the places were moved.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    earlier: Vec<Link>,
+    pub earlier: Vec<Link>,
 }
 
 /// Two neighbours and their games.
@@ -98,11 +98,6 @@ impl State {
         let (levels, left) = links(places, std::mem::take(&mut self.levels));
         self.levels = levels;
         self.earlier.extend(left);
-    }
-
-    /// Everyone who has met.
-    pub fn all(&self) -> impl Iterator<Item = &Link> {
-        self.line.iter().chain(&self.levels).chain(&self.earlier)
     }
 
     /// Writes the file.

@@ -3,8 +3,8 @@
 /// The least distance that neighbouring levels should have, in Elo points.
 const NEAREST: f64 = 100.0;
 
-/// The distance of levels on a line that is long enough: 71.5 of 100 points are won.
-const AIMED_AT: f64 = 160.0;
+/// The distance of levels on a line that is long enough: 70 of 100 points are won.
+const AIMED_AT: f64 = 150.0;
 
 /// The levels as they have been chosen.
 #[derive(Debug)]
@@ -41,17 +41,18 @@ fn place(points: &[f64], elo: &[f64], wanted: f64) -> f64 {
 }
 
 /// A level that is less out of its place than this stays there, in Elo points, so that its games are kept.
-const NEAR_ENOUGH: f64 = 15.0;
+const NEAR_ENOUGH: f64 = 20.0;
 
-/// The places of levels, moved so that they become equally far apart. The strong end stays; so does the weak one, unless the
-/// levels would then be farther apart than they should.
+/// The places of levels, moved so that they become equally far apart. The strong end stays; the weak one is where the levels
+/// are as far apart as they should, or at the end of the line.
 ///
 /// `points` and `line` tell what a place on the line is worth, `off` how much stronger each level is than its place.
 pub fn even_out(points: &[f64], line: &[f64], places: &[f64], off: &[f64]) -> Vec<f64> {
     let elo: Vec<f64> = places.iter().zip(off).map(|(&at, off)| worth(points, line, at) + off).collect();
-    let (first, last) = (elo.first().copied().unwrap_or(0.0), elo.last().copied().unwrap_or(0.0));
+    let lowest = line.first().copied().unwrap_or(0.0) + off.first().copied().unwrap_or(0.0);
+    let last = elo.last().copied().unwrap_or(0.0);
     let steps = places.len().saturating_sub(1).max(1);
-    let step = ((last - first) / steps as f64).min(AIMED_AT);
+    let step = ((last - lowest) / steps as f64).min(AIMED_AT);
     let moved = places.iter().zip(&elo).zip(off).enumerate().map(|(level, ((&at, elo), off))| {
         let wanted = last - step * (steps - level) as f64;
         if (wanted - elo).abs() < NEAR_ENOUGH { at } else { place(points, line, wanted - off) }
@@ -84,6 +85,9 @@ mod tests {
         // A line that is too long begins later.
         let long = even_out(&points, &[0.0, 900.0], &places, &[0.0; 4]);
         assert!(long[3] == 1.0 && (long[2] - (1.0 - AIMED_AT / 900.0)).abs() < 1e-9 && long[0] > 0.4, "{long:?}");
+        // One that was begun too late begins earlier.
+        let late = even_out(&points, &[0.0, 900.0], &[0.7, 0.8, 0.9, 1.0], &[0.0; 4]);
+        assert!((late[0] - (1.0 - 3.0 * AIMED_AT / 900.0)).abs() < 1e-9, "{late:?}");
     }
 
     #[test]
@@ -98,7 +102,7 @@ mod tests {
     #[test]
     fn a_long_line_begins_later_and_a_short_one_is_told() {
         let long = choose(&[0.0, 1.0], &[0.0, 3600.0], 10);
-        assert!(long.remark.is_none() && (long.strengths[0] - 0.6).abs() < 1e-9 && long.strengths[9] == 1.0);
+        assert!(long.remark.is_none() && (long.strengths[0] - 0.625).abs() < 1e-9 && long.strengths[9] == 1.0);
         let short = choose(&[0.0, 1.0], &[0.0, 450.0], 10);
         assert!(short.remark.is_some() && short.strengths[0] == 0.0 && (short.step - 50.0).abs() < 1e-9);
     }

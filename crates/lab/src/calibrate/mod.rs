@@ -29,7 +29,7 @@ const FINE_STEPS: u32 = 20;
 const FINE_BEND: f64 = 25.0;
 
 /// How much stronger or weaker a character is believed to make a level, in Elo points.
-const CHARACTER: f64 = 20.0;
+const CHARACTER: f64 = 40.0;
 
 /// Runs the command.
 pub fn run(args: &CalibrateArgs, out: &mut impl Write) -> Result<(), Failure> {

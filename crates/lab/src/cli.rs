@@ -87,7 +87,7 @@ pub struct CalibrateArgs {
     /// Measures the levels instead of placing them.
     #[arg(long)]
     pub verify: bool,
-    /// Moves the levels so that the distances measured by --verify become equal; plays nothing.
+    /// Moves the levels that are out of place by all games played so far; plays nothing.
     #[arg(long, conflicts_with = "verify")]
     pub even: bool,
     /// How many places on the line play each other.

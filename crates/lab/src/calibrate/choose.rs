@@ -1,5 +1,7 @@
 //! Choosing the levels on the line from the weakest to the strongest play.
 
+use super::elo::between;
+
 /// The least distance that neighbouring levels should have, in Elo points.
 const NEAREST: f64 = 100.0;
 
@@ -62,10 +64,7 @@ pub fn even_out(points: &[f64], line: &[f64], places: &[f64], off: &[f64]) -> Ve
 
 /// What a place on the line is worth, between two places where it is known.
 pub fn worth(points: &[f64], elo: &[f64], at: f64) -> f64 {
-    let above = points.iter().position(|&point| point >= at).unwrap_or(points.len() - 1);
-    let Some(below) = above.checked_sub(1) else { return elo[above] };
-    let share = (at - points[below]) / (points[above] - points[below]).max(1e-9);
-    elo[below] + (elo[above] - elo[below]) * share.clamp(0.0, 1.0)
+    between(points, at).iter().map(|&(point, share)| share * elo[point]).sum()
 }
 
 #[cfg(test)]

@@ -41,8 +41,8 @@ impl Meeting {
     }
 }
 
-/// The points on both sides of a place and the share of each.
-fn between(points: &[f64], place: f64) -> [(usize, f64); 2] {
+/// The points on both sides of a place and the share of each: two points at least, which rise.
+pub fn between(points: &[f64], place: f64) -> [(usize, f64); 2] {
     let above = points.iter().position(|&point| point >= place).unwrap_or(points.len() - 1).max(1);
     let share = (place - points[above - 1]) / (points[above] - points[above - 1]).max(1e-9);
     let share = share.clamp(0.0, 1.0);

@@ -7,7 +7,7 @@ use ludarium_ai::Level;
 use ludarium_record::{Match, Player, Setup, SetupError, Store, StoreError};
 use ludarium_rules::GameId;
 
-use crate::even::Forms;
+use crate::rating::Ratings;
 
 /// Little-known abstract board games, brought to life. Without arguments, the title opens.
 #[derive(Parser, Debug, Clone, Default)]
@@ -78,11 +78,11 @@ impl std::str::FromStr for PlayerArg {
 
 impl PlayerArg {
     /// A person without a name is called by the colour.
-    fn player(self, game: GameId, forms: &Forms) -> Player {
+    fn player(self, game: GameId, ratings: &Ratings) -> Player {
         match self {
             PlayerArg::Human => Player::Human { name: String::new() },
             PlayerArg::Ai(level) => Player::Ai { level: level.number() },
-            PlayerArg::Even => Player::Ai { level: forms.level(game).number() },
+            PlayerArg::Even => Player::Ai { level: ratings.level(game).number() },
         }
     }
 }
@@ -153,19 +153,19 @@ impl Cli {
             };
         };
         let is_even = [self.white, self.black].contains(&PlayerArg::Even);
-        let mut forms = if is_even { Forms::load_aloud() } else { Forms::default() };
+        let mut ratings = if is_even { Ratings::load_aloud() } else { Ratings::default() };
         let setup = Setup {
             game,
             options: self.option.iter().map(|KeyValue(key, value)| (key.clone(), value.clone())).collect(),
             start: self.position.clone(),
-            players: [self.white.player(game, &forms), self.black.player(game, &forms)],
+            players: [self.white.player(game, &ratings), self.black.player(game, &ratings)],
             clock: None,
         };
-        let the_match = Match::new(setup)?;
+        let game = Match::new(setup)?;
         if is_even {
-            forms.begin_even(&the_match);
-            forms.save_aloud();
+            ratings.begin_even(&game);
+            ratings.save_aloud();
         }
-        Ok(Some(the_match))
+        Ok(Some(game))
     }
 }

@@ -5,7 +5,6 @@ pub mod advice;
 pub mod board;
 pub mod camera;
 pub mod cli;
-pub mod even;
 pub mod games;
 pub mod hud;
 pub mod input;
@@ -14,6 +13,7 @@ pub mod measure;
 pub mod motion;
 pub mod pieces;
 pub mod power;
+pub mod rating;
 pub mod schedule;
 pub mod screens;
 pub mod script;
@@ -41,10 +41,10 @@ pub fn plugin(app: &mut App) {
         look::plugin,
         games::plugin,
         board::plugin,
-        (motion::plugin, motion::motes::plugin),
+        (motion::plugin, motion::particles::plugin),
         advice::plugin,
         input::plugin,
-        (table::plugin, even::plugin),
+        (table::plugin, rating::plugin),
         sound::plugin,
         camera::plugin,
         hud::plugin,

@@ -8,7 +8,7 @@ use bevy::winit::{UpdateMode, WinitSettings};
 use crate::advice::{Hint, Judgement};
 use crate::camera::View;
 use crate::motion::MotionQueue;
-use crate::motion::motes::Mote;
+use crate::motion::particles::Mote;
 use crate::script::Script;
 use crate::table::{AiSeat, Pace, Table};
 
@@ -31,13 +31,13 @@ fn choose(
     (hint, judgement): (Res<Hint>, Res<Judgement>),
     table: Option<Res<Table>>,
     script: Option<Res<Script>>,
-    motes: Query<(), With<Mote>>,
+    particles: Query<(), With<Mote>>,
     mut frames: Local<u32>,
     settings: Option<ResMut<WinitSettings>>,
 ) {
     let Some(mut settings) = settings else { return };
     *frames = frames.saturating_add(1);
-    let moving = queue.is_busy() || view.is_moving() || script.is_some() || !motes.is_empty() || *frames < WARM_UP;
+    let moving = queue.is_busy() || view.is_moving() || script.is_some() || !particles.is_empty() || *frames < WARM_UP;
     let plays = seat.thinking_about().is_some() || (seat.thinking_for().is_some() && pace.may_think());
     let thinks = plays || hint.is_sought() || judgement.is_searching();
     let wait = if thinks { THINKING } else { clock_tick(table.as_deref()).unwrap_or(IDLE) };
@@ -49,10 +49,10 @@ fn choose(
 
 /// How soon a running clock changes its face.
 fn clock_tick(table: Option<&Table>) -> Option<Duration> {
-    let the_match = table?.the_match();
-    if the_match.clocks_paused() || the_match.result().is_some() {
+    let game = table?.game();
+    if game.clocks_paused() || game.result().is_some() {
         return None;
     }
-    let left = the_match.clocks()?[the_match.position().side_to_move().index()];
+    let left = game.clocks()?[game.position().side_to_move().index()];
     Some(if left < Duration::from_secs(20) { Duration::from_millis(100) } else { Duration::from_millis(500) })
 }

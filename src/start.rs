@@ -80,9 +80,9 @@ fn assemble(app: &mut App, cli: &Cli, opening: Option<Match>, script: Option<Scr
     if let Some(script) = script {
         app.insert_resource(script).insert_resource(TimeUpdateStrategy::ManualDuration(SCRIPT_FRAME));
     }
-    if let Some(the_match) = opening {
+    if let Some(game) = opening {
         app.add_systems(PostStartup, move |mut intents: MessageWriter<Intent>| {
-            intents.write(Intent::Open(Box::new(the_match.clone())));
+            intents.write(Intent::Open(Box::new(game.clone())));
         });
     }
 }

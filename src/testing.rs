@@ -10,9 +10,9 @@ use ludarium_rules::{AnyPosition, GameId, Step, ZoneState};
 
 use crate::board::{Layout, house_mark};
 use crate::games::tress::ZoneShown;
-use crate::games::{Presentation, house_voice, upright};
-use crate::input::{Hand, Pick};
-use crate::motion::{Gestures, MotionQueue};
+use crate::games::{Presentation, default_sound, upright};
+use crate::input::{Pick, Selection};
+use crate::motion::{MotionQueue, PieceMotions};
 use crate::pieces::disagreements;
 use crate::schedule::Screen;
 use crate::settings::Preferences;
@@ -52,13 +52,13 @@ fn presentation(game: GameId) -> Presentation {
     Presentation {
         game,
         layout: Layout::squares(cells, 1),
-        costume: Box::new(|_| vec![(Handle::default(), Handle::default(), 0.0)]),
-        paving: Box::new(|_| (Handle::default(), Handle::default(), 0.0)),
-        arc: |_, _| 0.2,
+        piece_meshes: Box::new(|_| vec![(Handle::default(), Handle::default(), 0.0)]),
+        cell_mesh: Box::new(|_| (Handle::default(), Handle::default(), 0.0)),
+        hop_height: |_, _| 0.2,
         pose: upright,
         mark: house_mark,
-        gestures: Gestures::default(),
-        voice: house_voice,
+        motions: PieceMotions::default(),
+        sound_for: default_sound,
     }
 }
 
@@ -70,8 +70,8 @@ pub fn people() -> [Player; 2] {
 /// Puts a match on the table.
 pub fn open(app: &mut App, players: [Player; 2]) {
     let game = app.world().resource::<Presentation>().game;
-    let the_match = Match::new(Setup::new(game, players)).expect("the defaults are valid");
-    send(app, Intent::Open(Box::new(the_match)));
+    let game = Match::new(Setup::new(game, players)).expect("the defaults are valid");
+    send(app, Intent::Open(Box::new(game)));
     settle(app);
     assert_eq!(*app.world().resource::<State<Screen>>().get(), Screen::Table);
 }
@@ -84,13 +84,13 @@ pub fn send(app: &mut App, intent: Intent) {
 
 /// Plays a turn in any notation.
 pub fn play(app: &mut App, text: &str) {
-    let turn = the_match(app).position().read_turn(text).expect("a legal turn");
+    let turn = game(app).position().read_turn(text).expect("a legal turn");
     send(app, Intent::Play(turn));
 }
 
 /// Chooses a cell as a click does.
 pub fn pick(app: &mut App, name: &str) {
-    let cell = the_match(app).position().cell_named(name).expect("a cell");
+    let cell = game(app).position().cell_named(name).expect("a cell");
     app.world_mut().write_message(Pick::press(Step::Cell(cell)));
     app.update();
 }
@@ -108,16 +108,16 @@ pub fn settle(app: &mut App) {
 
 /// What stands on the board must be the position that is shown.
 pub fn compare(app: &mut App) {
-    let picture = app.world().resource::<Table>().shown_position().picture();
+    let picture = app.world().resource::<Table>().shown_position().board_view();
     assert_eq!(disagreements(app.world_mut(), &picture), Vec::<String>::new());
 }
 
 /// The match on the table.
-pub fn the_match(app: &App) -> &Match {
-    app.world().resource::<Table>().the_match()
+pub fn game(app: &App) -> &Match {
+    app.world().resource::<Table>().game()
 }
 
 /// The player's hand.
-pub fn hand(app: &App) -> &Hand {
-    app.world().resource::<Hand>()
+pub fn selection(app: &App) -> &Selection {
+    app.world().resource::<Selection>()
 }

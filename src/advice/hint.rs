@@ -6,10 +6,10 @@ use bevy::prelude::*;
 use ludarium_ai::{Score, Thinking, Thought};
 use ludarium_rules::{AnyPosition, TurnText};
 
-use super::{Sketch, Study, search, sentence};
-use crate::input::Hand;
+use super::{AnalysisCache, Sketch, search, sentence};
+use crate::input::Selection;
 use crate::sound::Sound;
-use crate::table::{About, Table};
+use crate::table::{PositionKey, Table};
 
 /// How long a hint is thought about.
 const TIME: Duration = Duration::from_millis(1000);
@@ -20,16 +20,16 @@ pub struct AskHint;
 
 /// The hint for the person to move.
 #[derive(Resource, Default)]
-pub struct Hint(Option<Stage>);
+pub struct Hint(Option<HintStage>);
 
-enum Stage {
-    Sought { about: About, thinking: Thinking },
-    Given { about: About, told: Told },
+enum HintStage {
+    Sought { about: PositionKey, thinking: Thinking },
+    Given { about: PositionKey, told: VisibleTurn },
 }
 
 /// A hint as it is shown.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Told {
+pub struct VisibleTurn {
     /// The turn.
     pub turn: TurnText,
     /// What it is worth for the side to move.
@@ -44,29 +44,29 @@ impl Hint {
     /// Whether a search for one is under way.
     #[must_use]
     pub fn is_sought(&self) -> bool {
-        matches!(self.0, Some(Stage::Sought { .. }))
+        matches!(self.0, Some(HintStage::Sought { .. }))
     }
 
     /// The hint, with the position that it is about.
     #[must_use]
-    pub fn told(&self) -> Option<(About, &Told)> {
+    pub fn visible_turn(&self) -> Option<(PositionKey, &VisibleTurn)> {
         match &self.0 {
-            Some(Stage::Given { about, told }) => Some((*about, told)),
+            Some(HintStage::Given { about, told }) => Some((*about, told)),
             _ => None,
         }
     }
 
-    fn about(&self) -> Option<About> {
+    fn position_key(&self) -> Option<PositionKey> {
         match &self.0 {
-            Some(Stage::Sought { about, .. } | Stage::Given { about, .. }) => Some(*about),
+            Some(HintStage::Sought { about, .. } | HintStage::Given { about, .. }) => Some(*about),
             None => None,
         }
     }
 
     /// Whether somebody is there who may ask: a person is to move, sees the board and looks at the present.
     #[must_use]
-    pub fn is_offered(table: &Table, hand: &Hand) -> bool {
-        table.human_to_move().is_some() && !table.visiting() && !hand.hidden && hand.sealed.is_none()
+    pub fn is_offered(table: &Table, selection: &Selection) -> bool {
+        table.human_to_move().is_some() && !table.visiting() && !selection.hidden && selection.awaiting_reveal.is_none()
     }
 }
 
@@ -74,18 +74,18 @@ impl Hint {
 pub fn answer(
     mut asked: MessageReader<AskHint>,
     table: Res<Table>,
-    hand: Res<Hand>,
-    study: Res<Study>,
+    selection: Res<Selection>,
+    analysis: Res<AnalysisCache>,
     mut hint: ResMut<Hint>,
     mut sounds: MessageWriter<Sound>,
 ) {
-    let offered = Hint::is_offered(&table, &hand);
-    if hint.about().is_some_and(|about| !offered || about != table.about()) {
+    let offered = Hint::is_offered(&table, &selection);
+    if hint.position_key().is_some_and(|about| !offered || about != table.position_key()) {
         hint.0 = None;
     }
     if asked.read().count() % 2 == 1 {
         hint.0 = match (&hint.0, offered) {
-            (None, true) => sought(&study, &table),
+            (None, true) => sought(&analysis, &table),
             (None, false) => {
                 sounds.write(Sound::Refuse);
                 None
@@ -95,7 +95,7 @@ pub fn answer(
     }
     if let Some(thought) = found(&mut hint) {
         let stage =
-            tell(table.the_match().position(), &thought).map(|told| Stage::Given { about: table.about(), told });
+            tell(table.game().position(), &thought).map(|told| HintStage::Given { about: table.position_key(), told });
         hint.0 = stage.inspect(|_| {
             sounds.write(Sound::Select);
         });
@@ -109,14 +109,14 @@ pub fn forget(mut hint: ResMut<Hint>) {
     }
 }
 
-fn sought(study: &Study, table: &Table) -> Option<Stage> {
-    let thinking = search(study, table, table.the_match().ply(), TIME)?;
-    Some(Stage::Sought { about: table.about(), thinking })
+fn sought(analysis: &AnalysisCache, table: &Table) -> Option<HintStage> {
+    let thinking = search(analysis, table, table.game().ply(), TIME)?;
+    Some(HintStage::Sought { about: table.position_key(), thinking })
 }
 
 /// The answer of the search, if it has just come. A search without an answer is given up.
 fn found(hint: &mut ResMut<Hint>) -> Option<Thought> {
-    let Some(Stage::Sought { thinking, .. }) = &mut hint.bypass_change_detection().0 else { return None };
+    let Some(HintStage::Sought { thinking, .. }) = &mut hint.bypass_change_detection().0 else { return None };
     match thinking.poll()? {
         Ok(thought) => Some(thought),
         Err(error) => {
@@ -127,9 +127,9 @@ fn found(hint: &mut ResMut<Hint>) -> Option<Thought> {
     }
 }
 
-fn tell(position: &AnyPosition, thought: &Thought) -> Option<Told> {
+fn tell(position: &AnyPosition, thought: &Thought) -> Option<VisibleTurn> {
     let turn = thought.turn.clone();
     let notation = position.notation(&turn).ok()?;
     let line = format!("{notation}: {}", sentence(thought.score, position.side_to_move(), position.game()));
-    Some(Told { sketch: Sketch::of(position, &turn).ok()?, turn, score: thought.score, line })
+    Some(VisibleTurn { sketch: Sketch::of(position, &turn).ok()?, turn, score: thought.score, line })
 }

@@ -8,9 +8,9 @@ use ludarium_ai::{Score, Thinking};
 use ludarium_record::MatchResult;
 use ludarium_rules::{AnyPosition, Side};
 
-use super::{Hint, Study, certainty, search, share};
+use super::{AnalysisCache, Hint, certainty, search, share};
 use crate::settings::Preferences;
-use crate::table::{About, AiSeat, Table};
+use crate::table::{AiSeat, PositionKey, Table};
 
 /// How long a position is looked at.
 const TIME: Duration = Duration::from_millis(700);
@@ -19,7 +19,7 @@ const LEAST_DEPTH: u32 = 2;
 
 /// What is thought of a position.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Verdict {
+pub struct Assessment {
     /// White's share of what the players may expect, from 0 to 1.
     pub white: f32,
     /// Who wins for certain, and in how many turns of its own; none once the match is over.
@@ -29,33 +29,33 @@ pub struct Verdict {
 /// Who stands better in the positions of a match.
 #[derive(Resource, Default)]
 pub struct Judgement {
-    shown: Option<Verdict>,
-    known: HashMap<About, Verdict>,
-    search: Option<(About, Thinking)>,
+    shown: Option<Assessment>,
+    known: HashMap<PositionKey, Assessment>,
+    search: Option<(PositionKey, Thinking)>,
 }
 
-impl Verdict {
-    fn of(score: Score, position: &AnyPosition) -> Verdict {
+impl Assessment {
+    fn of(score: Score, position: &AnyPosition) -> Assessment {
         let side = position.side_to_move();
         let mine = share(score, position.game());
         let white = if side == Side::White { mine } else { 1.0 - mine };
-        Verdict { white, certain: certainty(score, side).map(|(winner, turns)| (winner, Some(turns))) }
+        Assessment { white, certain: certainty(score, side).map(|(winner, turns)| (winner, Some(turns))) }
     }
 
-    fn of_result(result: MatchResult) -> Verdict {
+    fn of_result(result: MatchResult) -> Assessment {
         let white = match result.winner {
             Some(Side::White) => 1.0,
             Some(Side::Black) => 0.0,
             None => 0.5,
         };
-        Verdict { white, certain: result.winner.map(|winner| (winner, None)) }
+        Assessment { white, certain: result.winner.map(|winner| (winner, None)) }
     }
 }
 
 impl Judgement {
     /// What the bar shows; after a turn what was thought before it, until something is known.
     #[must_use]
-    pub fn shown(&self) -> Option<Verdict> {
+    pub fn shown(&self) -> Option<Assessment> {
         self.shown
     }
 
@@ -65,7 +65,7 @@ impl Judgement {
         self.search.is_some()
     }
 
-    fn learn(&mut self, about: About, verdict: Verdict) {
+    fn learn(&mut self, about: PositionKey, verdict: Assessment) {
         self.known.insert(about, verdict);
         self.shown = Some(verdict);
     }
@@ -81,7 +81,7 @@ fn keeps_a_secret(position: &AnyPosition) -> bool {
 pub fn judge(
     table: Res<Table>,
     preferences: Res<Preferences>,
-    (seat, hint, study): (Res<AiSeat>, Res<Hint>, Res<Study>),
+    (seat, hint, analysis): (Res<AiSeat>, Res<Hint>, Res<AnalysisCache>),
     mut judgement: ResMut<Judgement>,
 ) {
     if !preferences.evaluation_bar {
@@ -99,20 +99,20 @@ pub fn judge(
     let position = table.shown_position();
     if let Some(result) = table.result().filter(|_| !table.visiting()) {
         judgement.search = None;
-        judgement.shown = Some(Verdict::of_result(result));
+        judgement.shown = Some(Assessment::of_result(result));
     } else if keeps_a_secret(position) {
         judgement.search = None;
-    } else if let Some((_, told)) = hint.told().filter(|(other, _)| *other == about) {
+    } else if let Some((_, told)) = hint.visible_turn().filter(|(other, _)| *other == about) {
         judgement.search = None;
-        judgement.learn(about, Verdict::of(told.score, position));
+        judgement.learn(about, Assessment::of(told.score, position));
     } else if let Some(verdict) = judgement.known.get(&about) {
         judgement.shown = Some(*verdict);
     } else if seat.thinking_about() == Some(about) || hint.is_sought() {
         judgement.search = None;
         let own = seat.thought().filter(|thought| thought.depth >= LEAST_DEPTH && !hint.is_sought());
-        judgement.shown = own.map(|thought| Verdict::of(thought.score, position)).or(judgement.shown);
+        judgement.shown = own.map(|thought| Assessment::of(thought.score, position)).or(judgement.shown);
     } else {
-        look(judgement, &study, &table, about);
+        look(judgement, &analysis, &table, about);
     }
 }
 
@@ -127,10 +127,10 @@ fn give_up(judgement: &mut ResMut<Judgement>) {
     }
 }
 
-fn look(judgement: &mut Judgement, study: &Study, table: &Table, about: About) {
+fn look(judgement: &mut Judgement, analysis: &AnalysisCache, table: &Table, about: PositionKey) {
     let position = table.shown_position();
     let Some((_, thinking)) = &mut judgement.search else {
-        let thinking = search(study, table, about.ply, TIME);
+        let thinking = search(analysis, table, about.ply, TIME);
         judgement.search = thinking.map(|thinking| (about, thinking));
         return;
     };
@@ -138,7 +138,7 @@ fn look(judgement: &mut Judgement, study: &Study, table: &Table, about: About) {
         Some(answer) => {
             judgement.search = None;
             match answer {
-                Ok(thought) => judgement.learn(about, Verdict::of(thought.score, position)),
+                Ok(thought) => judgement.learn(about, Assessment::of(thought.score, position)),
                 // It is not tried again and again.
                 Err(error) => {
                     warn!("a position could not be judged: {error}");
@@ -148,7 +148,7 @@ fn look(judgement: &mut Judgement, study: &Study, table: &Table, about: About) {
         }
         None => {
             let thought = thinking.progress().filter(|thought| thought.depth >= LEAST_DEPTH);
-            judgement.shown = thought.map(|thought| Verdict::of(thought.score, position)).or(judgement.shown);
+            judgement.shown = thought.map(|thought| Assessment::of(thought.score, position)).or(judgement.shown);
         }
     }
 }
@@ -163,11 +163,11 @@ mod tests {
         let start = AnyPosition::start(GameId::Tress, &[]).expect("the defaults are valid");
         let turn = start.turns().into_iter().next().expect("a first turn");
         let black = start.play(&turn).expect("legal");
-        let good = Verdict::of(Score::Centi(200), &black);
+        let good = Assessment::of(Score::Centi(200), &black);
         assert!(good.white < 0.4 && good.certain.is_none());
-        let won = Verdict::of(Score::WinIn(3), &black);
+        let won = Assessment::of(Score::WinIn(3), &black);
         assert_eq!((won.white, won.certain), (0.0, Some((Side::Black, Some(2)))));
-        let lost = Verdict::of(Score::LossIn(2), &black);
+        let lost = Assessment::of(Score::LossIn(2), &black);
         assert_eq!((lost.white, lost.certain), (1.0, Some((Side::White, Some(1)))));
     }
 

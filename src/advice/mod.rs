@@ -11,8 +11,8 @@ use std::time::Duration;
 use bevy::prelude::*;
 use ludarium_ai::{Level, Limits, Request, SharedMind, Thinking};
 
-pub use hint::{AskHint, Hint, Told};
-pub use judge::{Judgement, Verdict};
+pub use hint::{AskHint, Hint, VisibleTurn};
+pub use judge::{Assessment, Judgement};
 pub use sketch::Sketch;
 pub use words::{certainty, sentence, share};
 
@@ -21,7 +21,7 @@ use crate::table::Table;
 
 /// The systems that give advice.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Study>()
+    app.init_resource::<AnalysisCache>()
         .init_resource::<Hint>()
         .init_resource::<Judgement>()
         .add_message::<AskHint>()
@@ -36,16 +36,17 @@ fn at_the_table(table: Option<Res<Table>>) -> bool {
 
 /// What hints and judgements find out, so that the next ones know it.
 #[derive(Resource, Default)]
-pub struct Study(SharedMind);
+pub struct AnalysisCache(SharedMind);
 
 /// Begins a search for the best turn after so many turns of the match.
-fn search(study: &Study, table: &Table, ply: usize, time: Duration) -> Option<Thinking> {
-    let the_match = table.the_match();
-    let position = the_match.position_at(ply)?.clone();
-    let mut history = the_match.hashes();
+fn search(analysis: &AnalysisCache, table: &Table, ply: usize, time: Duration) -> Option<Thinking> {
+    let game = table.game();
+    let position = game.position_at(ply)?.clone();
+    let mut history = game.hashes();
     history.truncate(ply);
     let limits = Limits { time: Some(time), ..Limits::default() };
-    let quiet_plies = if ply == the_match.ply() { the_match.plies_without_progress() } else { 0 };
-    let request = Request { history, quiet_plies, limits: Some(limits), ..Request::new(position, Level::HIGHEST) };
-    Some(Thinking::start_in(&study.0, request))
+    let no_progress_plies = if ply == game.ply() { game.plies_without_progress() } else { 0 };
+    let request =
+        Request { history, no_progress_plies, limits: Some(limits), ..Request::new(position, Level::HIGHEST) };
+    Some(Thinking::start_in(&analysis.0, request))
 }

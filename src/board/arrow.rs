@@ -12,7 +12,7 @@ use crate::games::Presentation;
 use crate::look::palette::Palette;
 use crate::motion::MotionQueue;
 use crate::schedule::TurnSet;
-use crate::table::{About, Table};
+use crate::table::{PositionKey, Table};
 
 use super::Layout;
 
@@ -43,13 +43,13 @@ fn draw(
     (table, presentation): (Option<Res<Table>>, Option<Res<Presentation>>),
     queue: Res<MotionQueue>,
     palette: Res<Palette>,
-    mut drawn: Local<Option<About>>,
+    mut drawn: Local<Option<PositionKey>>,
     old: Query<Entity, With<Ribbon>>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
     mut commands: Commands,
 ) {
-    let told = hint.told().filter(|_| table.is_some() && presentation.is_some() && !queue.is_busy());
+    let told = hint.visible_turn().filter(|_| table.is_some() && presentation.is_some() && !queue.is_busy());
     let wanted = told.map(|(about, _)| about);
     if wanted == *drawn && !palette.is_changed() {
         return;

@@ -5,10 +5,10 @@ use bevy::light::{NotShadowCaster, NotShadowReceiver};
 use bevy::picking::Pickable;
 use bevy::prelude::*;
 
-use crate::games::{Presentation, Workshop};
+use crate::games::{Presentation, StageAssets};
 use crate::input::Offers;
+use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette::Palette;
-use crate::look::solid::Solid;
 use crate::schedule::{Screen, TurnSet};
 
 /// The figures of the game whose board stands on the table. A game inserts its own when it builds its stage.
@@ -55,25 +55,25 @@ impl Laid {
 
 impl Figures {
     /// Adds the next figure: a flat sign in a colour of the palette.
-    pub fn sign(&mut self, workshop: &mut Workshop, solid: Solid, colour: fn(&Palette) -> Color) {
-        let base_color = colour(&workshop.palette);
+    pub fn sign(&mut self, assets: &mut StageAssets, solid: MeshBuilder, colour: fn(&Palette) -> Color) {
+        let base_color = colour(&assets.palette);
         let alpha_mode = if base_color.alpha() < 1.0 { AlphaMode::Blend } else { AlphaMode::Opaque };
         let material = StandardMaterial { base_color, alpha_mode, unlit: true, ..default() };
-        let (mesh, material) = (workshop.meshes.add(solid.mesh()), workshop.materials.add(material));
+        let (mesh, material) = (assets.meshes.add(solid.mesh()), assets.materials.add(material));
         self.looks.push(Look { mesh, material, colour: Some(colour) });
     }
 
     /// Adds the next figure: a thing of its own material.
-    pub fn thing(&mut self, workshop: &mut Workshop, solid: Solid, material: &Handle<StandardMaterial>) {
-        let mesh = workshop.meshes.add(solid.mesh());
+    pub fn thing(&mut self, assets: &mut StageAssets, solid: MeshBuilder, material: &Handle<StandardMaterial>) {
+        let mesh = assets.meshes.add(solid.mesh());
         self.looks.push(Look { mesh, material: material.clone(), colour: None });
     }
 }
 
 /// A flat sign with a dark edge, so that it can be seen on light and dark alike.
 #[must_use]
-pub fn outlined(outline: &[Vec2], edge: f32) -> Solid {
-    let mut solid = Solid::new();
+pub fn outlined(outline: &[Vec2], edge: f32) -> MeshBuilder {
+    let mut solid = MeshBuilder::new();
     solid.prism(outline, [0.0, edge], edge, false);
     solid.tint(|_, normal| if normal.y > 0.99 { LinearRgba::WHITE } else { LinearRgba::rgb(0.01, 0.008, 0.006) });
     solid

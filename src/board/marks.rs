@@ -6,12 +6,12 @@ use bevy::camera::visibility::NoFrustumCulling;
 use bevy::light::{NotShadowCaster, NotShadowReceiver};
 use bevy::picking::Pickable;
 use bevy::prelude::*;
-use ludarium_rules::{Cell, Effect, Picture, Side, Step};
+use ludarium_rules::{BoardView, Cell, Effect, Side, Step};
 
 use super::shape;
 use crate::advice::{Hint, Sketch};
 use crate::games::Presentation;
-use crate::input::Hand;
+use crate::input::Selection;
 use crate::look::palette::Palette;
 use crate::motion::MotionQueue;
 use crate::schedule::{Screen, TurnSet};
@@ -28,7 +28,7 @@ pub enum MarkKind {
     /// This piece can act: a thin ring.
     Movable,
     /// This piece has no turn: a bar.
-    Asleep,
+    Immobile,
     /// The chosen piece: a thick ring.
     Selected,
     /// The chosen piece may go here: a disc.
@@ -49,7 +49,7 @@ const KINDS: [MarkKind; 11] = [
     MarkKind::LastFrom,
     MarkKind::LastTo,
     MarkKind::Movable,
-    MarkKind::Asleep,
+    MarkKind::Immobile,
     MarkKind::Selected,
     MarkKind::Target,
     MarkKind::Capture,
@@ -69,11 +69,11 @@ struct MarkLooks {
 
 /// The marks that stand on the board.
 #[derive(Resource, Default)]
-struct Standing(BTreeMap<(MarkKind, Cell), Entity>);
+struct ShownSet(BTreeMap<(MarkKind, Cell), Entity>);
 
 /// The systems of the marks.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Standing>()
+    app.init_resource::<ShownSet>()
         .add_systems(
             Update,
             (
@@ -125,7 +125,7 @@ fn colour(kind: MarkKind, palette: &Palette) -> Color {
     match kind {
         MarkKind::LastFrom | MarkKind::LastTo => palette.last_turn.with_alpha(0.85),
         MarkKind::Movable => palette.target.with_alpha(0.75),
-        MarkKind::Asleep => Color::srgba(0.03, 0.03, 0.04, 0.8),
+        MarkKind::Immobile => Color::srgba(0.03, 0.03, 0.04, 0.8),
         MarkKind::Selected => palette.selection,
         MarkKind::Target => palette.target.with_alpha(0.85),
         MarkKind::Capture => palette.capture,
@@ -142,26 +142,26 @@ type LastTurn = Option<((u64, usize), Vec<(MarkKind, Cell)>)>;
 /// Brings the marks on the board into line with the hand and the match.
 fn place(
     table: Option<Res<Table>>,
-    (hand, hint): (Res<Hand>, Res<Hint>),
+    (selection, hint): (Res<Selection>, Res<Hint>),
     queue: Res<MotionQueue>,
     preferences: Res<Preferences>,
     presentation: Option<Res<Presentation>>,
     looks: Option<Res<MarkLooks>>,
     (mut last_turn, mut busy): (Local<LastTurn>, Local<bool>),
-    mut standing: ResMut<Standing>,
+    mut standing: ResMut<ShownSet>,
     mut commands: Commands,
 ) {
     let (Some(table), Some(presentation), Some(looks)) = (table, presentation, looks) else { return };
     let was_busy = std::mem::replace(&mut *busy, queue.is_busy());
     let same = was_busy == *busy && !looks.is_changed() && !table.is_changed();
-    if same && !hand.is_changed() && !preferences.is_changed() && !hint.is_changed() {
+    if same && !selection.is_changed() && !preferences.is_changed() && !hint.is_changed() {
         return;
     }
     let about = (table.serial(), table.shown());
     if last_turn.as_ref().is_none_or(|(known, _)| *known != about) {
         *last_turn = Some((about, marks_of_last_turn(&table)));
     }
-    let mut wanted = marks_of_hand(&table, &hand, *busy, &preferences, &presentation);
+    let mut wanted = marks_of_hand(&table, &selection, *busy, &preferences, &presentation);
     wanted.extend(last_turn.iter().flat_map(|(_, marks)| marks));
     if !*busy {
         wanted.extend(marks_of_hint(&hint));
@@ -204,36 +204,40 @@ fn spawn(
 
 fn marks_of_hand(
     table: &Table,
-    hand: &Hand,
+    selection: &Selection,
     busy: bool,
     preferences: &Preferences,
     presentation: &Presentation,
 ) -> BTreeSet<(MarkKind, Cell)> {
     let mut marks = BTreeSet::new();
-    let pointers = [(MarkKind::Refused, hand.refused), (MarkKind::Cursor, hand.cursor), (MarkKind::Hover, hand.hover)];
+    let pointers = [
+        (MarkKind::Refused, selection.refused),
+        (MarkKind::Cursor, selection.cursor),
+        (MarkKind::Hover, selection.hover),
+    ];
     marks.extend(pointers.iter().filter_map(|(kind, cell)| Some((*kind, (*cell)?))));
-    if busy || table.visiting() || hand.hidden {
+    if busy || table.visiting() || selection.hidden {
         return marks;
     }
     let position = table.shown_position();
-    let picture = position.picture();
-    marks.extend(hand.path.iter().filter_map(Step::cell).map(|cell| (MarkKind::Selected, cell)));
-    let offered = hand.next.iter().filter_map(Step::cell);
+    let picture = position.board_view();
+    marks.extend(selection.path.iter().filter_map(Step::cell).map(|cell| (MarkKind::Selected, cell)));
+    let offered = selection.next.iter().filter_map(Step::cell);
     marks.extend(offered.filter_map(|cell| {
-        let kind = (presentation.mark)(&picture, position.side_to_move(), &hand.path, cell)?;
+        let kind = (presentation.mark)(&picture, position.side_to_move(), &selection.path, cell)?;
         Some((kind, cell))
     }));
-    if !preferences.show_movable && hand.path.is_empty() {
+    if !preferences.show_movable && selection.path.is_empty() {
         marks.retain(|(kind, _)| *kind != MarkKind::Movable);
-    } else if hand.path.is_empty() {
-        marks.extend(asleep(hand, &picture, position.side_to_move(), presentation));
+    } else if selection.path.is_empty() {
+        marks.extend(immobile(selection, &picture, position.side_to_move(), presentation));
     }
     marks
 }
 
 /// Where the hint begins, what it changes and what it takes.
 fn marks_of_hint(hint: &Hint) -> Vec<(MarkKind, Cell)> {
-    let Some((_, told)) = hint.told() else { return Vec::new() };
+    let Some((_, told)) = hint.visible_turn() else { return Vec::new() };
     let Sketch { ways, spots, along, taken } = &told.sketch;
     let begins = ways.iter().filter_map(|way| way.first()).chain(spots).chain(along);
     let taken = taken.iter().map(|cell| (MarkKind::Capture, *cell));
@@ -241,21 +245,21 @@ fn marks_of_hint(hint: &Hint) -> Vec<(MarkKind, Cell)> {
 }
 
 /// The pieces that have no turn, unless the game would not ring them if they had one.
-fn asleep<'a>(
-    hand: &'a Hand,
-    picture: &'a Picture,
+fn immobile<'a>(
+    selection: &'a Selection,
+    picture: &'a BoardView,
     side: Side,
     presentation: &'a Presentation,
 ) -> impl Iterator<Item = (MarkKind, Cell)> + 'a {
     let would_be_ringed =
         move |cell: &&Cell| (presentation.mark)(picture, side, &[], **cell) == Some(MarkKind::Movable);
-    hand.asleep.iter().filter(would_be_ringed).map(|cell| (MarkKind::Asleep, *cell))
+    selection.immobile.iter().filter(would_be_ringed).map(|cell| (MarkKind::Immobile, *cell))
 }
 
 /// The house's mark on a cell that may be chosen next: a ring round an own piece, brackets round one of the enemy, a
 /// disc on an empty cell.
 #[must_use]
-pub fn house_mark(picture: &Picture, side: Side, _: &[Step], cell: Cell) -> Option<MarkKind> {
+pub fn house_mark(picture: &BoardView, side: Side, _: &[Step], cell: Cell) -> Option<MarkKind> {
     Some(match picture.top(cell) {
         Some(piece) if piece.side == Some(side) => MarkKind::Movable,
         Some(_) => MarkKind::Capture,
@@ -265,7 +269,7 @@ pub fn house_mark(picture: &Picture, side: Side, _: &[Step], cell: Cell) -> Opti
 
 /// Where the turn that led to the shown position left and changed something.
 fn marks_of_last_turn(table: &Table) -> Vec<(MarkKind, Cell)> {
-    let effects = table.the_match().effects_at(table.shown());
+    let effects = table.game().effects_at(table.shown());
     let mut marks = Vec::new();
     for effect in effects {
         match effect {
@@ -292,7 +296,7 @@ fn marks_of_last_turn(table: &Table) -> Vec<(MarkKind, Cell)> {
     marks
 }
 
-fn wipe(mut standing: ResMut<Standing>, mut commands: Commands) {
+fn wipe(mut standing: ResMut<ShownSet>, mut commands: Commands) {
     for entity in std::mem::take(&mut standing.0).into_values() {
         commands.entity(entity).despawn();
     }

@@ -11,7 +11,9 @@ pub fn mesh(kind: MarkKind, outline: &[Vec2], unit: f32) -> Mesh {
         MarkKind::LastFrom => corners(outline, unit, 0.04, 0.17, 0.045),
         MarkKind::LastTo => frame(outline, 0.04, 0.045),
         MarkKind::Movable => round(0.385, 0.425),
-        MarkKind::Asleep => bars(&[[Vec2::new(-0.24, 0.43), Vec2::new(0.24, 0.43)].map(|end| end * unit)], 0.07 * unit),
+        MarkKind::Immobile => {
+            bars(&[[Vec2::new(-0.24, 0.43), Vec2::new(0.24, 0.43)].map(|end| end * unit)], 0.07 * unit)
+        }
         MarkKind::Selected => round(0.38, 0.46),
         MarkKind::Target => flat(Circle::new(0.15 * unit).mesh().resolution(32).build()),
         MarkKind::Capture => corners(outline, unit, 0.02, 0.3, 0.09),

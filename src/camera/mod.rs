@@ -28,7 +28,7 @@ const FIELD: f32 = 0.5;
 
 /// From where the player looks.
 #[derive(Resource, Clone, Copy, PartialEq, Debug)]
-pub struct View {
+pub struct CameraView {
     /// The side of the board the player sits at: 0 is White's, in radians to the right.
     yaw: f32,
     /// The height of the eye, in radians above the board.
@@ -45,14 +45,14 @@ struct Goal {
     zoom: f32,
 }
 
-impl Default for View {
+impl Default for CameraView {
     fn default() -> Self {
         let goal = Goal { yaw: 0.0, pitch: PITCH, zoom: 1.0 };
-        View { yaw: goal.yaw, pitch: goal.pitch, zoom: goal.zoom, goal }
+        CameraView { yaw: goal.yaw, pitch: goal.pitch, zoom: goal.zoom, goal }
     }
 }
 
-impl View {
+impl CameraView {
     /// A direction on the screen (x right, y down) as the nearest of the board's four directions.
     #[must_use]
     pub fn on_board(&self, screen: Vec2) -> Vec2 {
@@ -106,10 +106,10 @@ impl View {
 
 /// The camera's systems.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<View>()
+    app.init_resource::<CameraView>()
         .add_systems(Startup, spawn)
-        .add_systems(OnEnter(Screen::Title), |mut view: ResMut<View>| {
-            *view = View::default();
+        .add_systems(OnEnter(Screen::Title), |mut view: ResMut<CameraView>| {
+            *view = CameraView::default();
             view.goal.yaw = -0.42;
             view.goal.pitch = 0.62;
             view.goal.zoom = 0.86;
@@ -133,9 +133,9 @@ fn spawn(quality: Res<Quality>, mut commands: Commands) {
     ));
 }
 
-fn sit_down(mut view: ResMut<View>, preferences: Res<Preferences>, table: Option<Res<Table>>) {
+fn sit_down(mut view: ResMut<CameraView>, preferences: Res<Preferences>, table: Option<Res<Table>>) {
     let side = table.and_then(|table| table.only_human()).unwrap_or(Side::White);
-    *view = View::default();
+    *view = CameraView::default();
     view.sit_at(side);
     if preferences.top_down {
         view.goal.pitch = TOP;
@@ -144,7 +144,7 @@ fn sit_down(mut view: ResMut<View>, preferences: Res<Preferences>, table: Option
 }
 
 /// With two people at the board and the preference set, the board turns.
-fn turn_to_the_side_to_move(table: Option<Res<Table>>, preferences: Res<Preferences>, mut view: ResMut<View>) {
+fn turn_to_the_side_to_move(table: Option<Res<Table>>, preferences: Res<Preferences>, mut view: ResMut<CameraView>) {
     let Some(table) = table.filter(|table| preferences.turn_board && table.is_changed()) else { return };
     if Side::ALL.iter().all(|side| table.is_human(*side)) && table.result().is_none() {
         view.sit_at(table.shown_position().side_to_move());
@@ -157,7 +157,7 @@ fn steer(
     motion: Res<AccumulatedMouseMotion>,
     scroll: Res<AccumulatedMouseScroll>,
     wants: Res<EguiWantsInput>,
-    mut view: ResMut<View>,
+    mut view: ResMut<CameraView>,
 ) {
     let mut goal = view.goal;
     if !wants.wants_any_pointer_input() {
@@ -188,7 +188,7 @@ fn steer(
 }
 
 /// Moves the eye toward where it should be, by the shorter way round.
-fn follow(time: Res<Time>, preferences: Res<Preferences>, mut view: ResMut<View>) {
+fn follow(time: Res<Time>, preferences: Res<Preferences>, mut view: ResMut<CameraView>) {
     if !view.is_moving() {
         return;
     }
@@ -207,7 +207,7 @@ fn follow(time: Res<Time>, preferences: Res<Preferences>, mut view: ResMut<View>
 
 /// Puts the camera where the view and the free part of the window want it.
 fn place(
-    view: Res<View>,
+    view: Res<CameraView>,
     area: Res<FreeArea>,
     presentation: Option<Res<Presentation>>,
     window: Option<Single<&Window, With<PrimaryWindow>>>,

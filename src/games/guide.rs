@@ -23,7 +23,7 @@ pub struct Guide {
     /// A choice that is no cell, on a button: "Stop here", "2 stones".
     pub label: fn(&AnyPosition, &[Step], Step) -> String,
     /// What a player does to play a turn: clicks on cells, named buttons, drags.
-    pub gestures: fn(&AnyPosition, &TurnText) -> Vec<Gesture>,
+    pub motions: fn(&AnyPosition, &TurnText) -> Vec<InputAction>,
     /// Whether turns have choices that are no cells, for which the window keeps a strip below the board.
     pub strip: bool,
 }
@@ -54,7 +54,7 @@ pub struct Tally {
 
 /// One thing that a hand does at the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Gesture {
+pub enum InputAction {
     /// Clicks a cell, by its name.
     Click(String),
     /// Presses a button, by its name.
@@ -94,13 +94,13 @@ pub fn button_of(step: Step) -> Option<String> {
 
 /// The clicks that walk the steps of a turn one by one, which every game understands.
 #[must_use]
-pub fn walk(position: &AnyPosition, turn: &TurnText) -> Vec<Gesture> {
+pub fn walk(position: &AnyPosition, turn: &TurnText) -> Vec<InputAction> {
     let steps = position.steps_of(turn).unwrap_or_default();
-    let gesture = |step: &Step| match button_of(*step) {
-        Some(name) => Gesture::Press(name),
-        None => Gesture::Click(step.cell().map(|cell| position.cell_name(cell)).unwrap_or_default()),
+    let action = |step: &Step| match button_of(*step) {
+        Some(name) => InputAction::Press(name),
+        None => InputAction::Click(step.cell().map(|cell| position.cell_name(cell)).unwrap_or_default()),
     };
-    steps.iter().map(gesture).collect()
+    steps.iter().map(action).collect()
 }
 
 /// A label for games whose turns are made of cells alone.

@@ -12,25 +12,25 @@ pub mod troop_chess;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use ludarium_rules::{Cell, GameId, Kind, Picture, Piece, Side, Step};
+use ludarium_rules::{BoardView, Cell, GameId, Kind, Piece, Side, Step};
 
-pub use guide::{Gesture, Guide, Tally, Token};
-pub use stage::{OnShow, StageSet};
+pub use guide::{Guide, InputAction, Tally, Token};
+pub use stage::{PreviewGame, StageSet};
 
 use crate::Quality;
 use crate::board::{Layout, MarkKind};
+use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette::Palette;
-use crate::look::solid::Solid;
-use crate::motion::{Beat, Gestures};
+use crate::motion::{PieceMotions, VisualEvent};
 use crate::pieces::PieceView;
 use crate::sound::Recording;
 
 /// The games in the order of the title's shelf.
-pub const SHOWN: [GameId; 7] =
+pub const ALL_GAMES: [GameId; 7] =
     [GameId::Tress, GameId::Trees, GameId::Tribun, GameId::Gess, GameId::GoChess, GameId::Treason, GameId::TroopChess];
 
 /// A mesh, its material and its turn about the upright axis in radians.
-pub type Part = (Handle<Mesh>, Handle<StandardMaterial>, f32);
+pub type MeshPart = (Handle<Mesh>, Handle<StandardMaterial>, f32);
 
 /// How the game on the table is shown.
 #[derive(Resource)]
@@ -40,22 +40,22 @@ pub struct Presentation {
     /// Where its cells are.
     pub layout: Layout,
     /// The looks of a piece. All parts stand at the piece's origin, which is on the board below its middle.
-    pub costume: Box<dyn Fn(Piece) -> Vec<Part> + Send + Sync>,
+    pub piece_meshes: Box<dyn Fn(Piece) -> Vec<MeshPart> + Send + Sync>,
     /// The looks of a cell, which is also what the pointer hits.
-    pub paving: Box<dyn Fn(Cell) -> Part + Send + Sync>,
+    pub cell_mesh: Box<dyn Fn(Cell) -> MeshPart + Send + Sync>,
     /// How high a piece of this kind rises on a way of this length (world units).
-    pub arc: fn(Kind, f32) -> f32,
+    pub hop_height: fn(Kind, f32) -> f32,
     /// How a piece stands on its cell at the given level of a stack, apart from the cell's place: a small shift, a turn, a
     /// size; pieces made by hand never stand exactly in the middle.
     pub pose: fn(Piece, Cell, u8) -> Transform,
     /// The mark on a cell that may be chosen next, given the side to move and the steps taken;
     /// [`crate::board::house_mark`] unless the game has its own.
-    pub mark: fn(&Picture, Side, &[Step], Cell) -> Option<MarkKind>,
+    pub mark: fn(&BoardView, Side, &[Step], Cell) -> Option<MarkKind>,
     /// How pieces leave, arrive and change.
-    pub gestures: Gestures,
+    pub motions: PieceMotions,
     /// The recording of a beat and the part of the beat (0 to 1) that has passed when it starts; `None` leaves it to the
     /// house.
-    pub voice: fn(&Beat) -> Option<(f32, Recording)>,
+    pub sound_for: fn(&VisualEvent) -> Option<(f32, Recording)>,
 }
 
 impl Presentation {
@@ -77,13 +77,13 @@ pub fn upright(_: Piece, _: Cell, _: u8) -> Transform {
 
 /// The house's sounds for everything.
 #[must_use]
-pub fn house_voice(_: &Beat) -> Option<(f32, Recording)> {
+pub fn default_sound(_: &VisualEvent) -> Option<(f32, Recording)> {
     None
 }
 
 /// What a stage is built with.
 #[derive(SystemParam)]
-pub struct Workshop<'w> {
+pub struct StageAssets<'w> {
     /// Meshes made in code.
     pub meshes: ResMut<'w, Assets<Mesh>>,
     /// Their materials.
@@ -98,13 +98,13 @@ pub struct Workshop<'w> {
     pub quality: Res<'w, Quality>,
 }
 
-impl Workshop<'_> {
+impl StageAssets<'_> {
     /// Puts parts of a game's scenery, which neither move nor take clicks, below the stage's root.
     pub fn set_up(
         &mut self,
         commands: &mut Commands,
         root: Entity,
-        parts: impl IntoIterator<Item = (Solid, Handle<StandardMaterial>)>,
+        parts: impl IntoIterator<Item = (MeshBuilder, Handle<StandardMaterial>)>,
     ) {
         for (solid, material) in parts {
             let mesh = Mesh3d(self.meshes.add(solid.mesh()));
@@ -115,15 +115,15 @@ impl Workshop<'_> {
 
 /// Builds the scenery of a game below `root`, which is taken away with everything below it when another game comes, and
 /// tells how the game is shown.
-fn build(game: GameId, workshop: &mut Workshop, commands: &mut Commands, root: Entity) -> Presentation {
+fn build(game: GameId, assets: &mut StageAssets, commands: &mut Commands, root: Entity) -> Presentation {
     match game {
-        GameId::Trees => trees::present(workshop, commands, root),
-        GameId::Tribun => tribun::present(workshop, commands, root),
-        GameId::Gess => gess::present(workshop, commands, root),
-        GameId::GoChess => go_chess::present(workshop, commands, root),
-        GameId::Treason => treason::present(workshop, commands, root),
-        GameId::TroopChess => troop_chess::present(workshop, commands, root),
-        GameId::Tress => tress::present(workshop, commands, root),
+        GameId::Trees => trees::present(assets, commands, root),
+        GameId::Tribun => tribun::present(assets, commands, root),
+        GameId::Gess => gess::present(assets, commands, root),
+        GameId::GoChess => go_chess::present(assets, commands, root),
+        GameId::Treason => treason::present(assets, commands, root),
+        GameId::TroopChess => troop_chess::present(assets, commands, root),
+        GameId::Tress => tress::present(assets, commands, root),
     }
 }
 

@@ -5,7 +5,7 @@ use bevy::picking::Pickable;
 use bevy::prelude::*;
 use ludarium_rules::{AnyPosition, Cell, GameId};
 
-use super::{Presentation, SHOWN, Workshop, build};
+use super::{ALL_GAMES, Presentation, StageAssets, build};
 use crate::board::BoardCell;
 use crate::look::room;
 use crate::motion::{MotionQueue, Scene};
@@ -14,11 +14,11 @@ use crate::table::Table;
 
 /// The game whose board stands on the table while no match does.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct OnShow(pub GameId);
+pub struct PreviewGame(pub GameId);
 
-impl Default for OnShow {
+impl Default for PreviewGame {
     fn default() -> Self {
-        OnShow(SHOWN[0])
+        PreviewGame(ALL_GAMES[0])
     }
 }
 
@@ -28,11 +28,11 @@ pub struct StageSet;
 
 /// Everything of the game that is shown: its root is taken away when another game comes.
 #[derive(Component)]
-struct Stage;
+struct StageRoot;
 
 /// Builds the room at start, and a game's stage when the game is shown.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<OnShow>()
+    app.init_resource::<PreviewGame>()
         .add_systems(Update, furnish.run_if(after_the_first_pictures))
         .add_systems(Update, (change, show_start).chain().in_set(StageSet).in_set(TurnSet::Queue).run_if(furnished));
 }
@@ -50,38 +50,38 @@ fn after_the_first_pictures(frames: Res<FrameCount>, room: Option<Res<Furnished>
     frames.0 >= 2 && room.is_none()
 }
 
-fn furnish(mut workshop: Workshop, mut commands: Commands) {
-    let low = workshop.quality.low;
-    room::spawn(&mut commands, &mut workshop.meshes, &mut workshop.materials, &mut workshop.images, low);
+fn furnish(mut assets: StageAssets, mut commands: Commands) {
+    let low = assets.quality.low;
+    room::spawn(&mut commands, &mut assets.meshes, &mut assets.materials, &mut assets.images, low);
     commands.insert_resource(Furnished);
 }
 
 /// The game that should be seen.
-fn wanted(table: Option<&Table>, on_show: &OnShow) -> GameId {
-    table.map_or(on_show.0, |table| table.the_match().setup().game)
+fn wanted(table: Option<&Table>, preview_game: &PreviewGame) -> GameId {
+    table.map_or(preview_game.0, |table| table.game().setup().game)
 }
 
 /// Takes one stage away and builds the next when another game is to be seen.
 fn change(
     table: Option<Res<Table>>,
-    on_show: Res<OnShow>,
+    preview_game: Res<PreviewGame>,
     presentation: Option<Res<Presentation>>,
-    old: Query<Entity, With<Stage>>,
-    mut workshop: Workshop,
+    old: Query<Entity, With<StageRoot>>,
+    mut assets: StageAssets,
     mut commands: Commands,
 ) {
-    let game = wanted(table.as_deref(), &on_show);
+    let game = wanted(table.as_deref(), &preview_game);
     if presentation.is_some_and(|presentation| presentation.game == game) {
         return;
     }
     for stage in &old {
         commands.entity(stage).despawn();
     }
-    let root = commands.spawn((Stage, Name::new("Stage"), Transform::default(), Visibility::default())).id();
-    let presentation = build(game, &mut workshop, &mut commands, root);
+    let root = commands.spawn((StageRoot, Name::new("Stage"), Transform::default(), Visibility::default())).id();
+    let presentation = build(game, &mut assets, &mut commands, root);
     for index in 0..presentation.layout.count() {
         let cell = Cell(index);
-        let (mesh, material, turn) = (presentation.paving)(cell);
+        let (mesh, material, turn) = (presentation.cell_mesh)(cell);
         let place =
             Transform::from_translation(presentation.layout.world(cell)).with_rotation(Quat::from_rotation_y(turn));
         commands.spawn((
@@ -114,6 +114,6 @@ fn show_start(
     }
     if let Ok(start) = AnyPosition::start(presentation.game, &[]) {
         queue.clear();
-        queue.push(Scene::jump(start.picture()));
+        queue.push(Scene::jump(start.board_view()));
     }
 }

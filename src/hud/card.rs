@@ -4,7 +4,7 @@ use bevy_egui::egui::{self, Align2, Color32, Painter, Pos2, Rect, Shape, Stroke,
 
 use super::fonts;
 use super::theme::ink;
-use super::widget::Shelf;
+use super::widget::WidgetContext;
 
 /// What is written on a card.
 #[derive(Clone, PartialEq, Debug)]
@@ -32,7 +32,7 @@ pub enum Sign {
     Scales,
 }
 
-impl Shelf<'_, '_> {
+impl WidgetContext<'_, '_> {
     /// A card that can be chosen; tells whether it is clicked.
     pub fn card(&mut self, ui: &mut egui::Ui, size: egui::Vec2, chosen: bool, name: &str, card: &Card) -> bool {
         let colors = self.palette().panel;

@@ -6,10 +6,10 @@ use ludarium_rules::Step;
 
 use super::FreeArea;
 use super::theme::{Scale, ink};
-use super::widget::Shelf;
+use super::widget::WidgetContext;
 use crate::games::guide::button_of;
 use crate::games::{Guide, guide};
-use crate::input::{Hand, Offer, Offers, Pick, StepBack, curtain::confirmation};
+use crate::input::{Offer, Offers, Pick, Selection, StepBack, curtain::confirmation};
 use crate::motion::MotionQueue;
 use crate::schedule::Menu;
 use crate::table::Table;
@@ -23,9 +23,9 @@ const LEAST_WORDS: f32 = 60.0;
 /// Shows the strip in games that have one, and in every game once a step is taken that the board cannot show.
 pub fn show(
     mut contexts: EguiContexts,
-    mut shelf: Shelf,
+    mut widgets: WidgetContext,
     table: Res<Table>,
-    (mut hand, offers): (ResMut<Hand>, Res<Offers>),
+    (mut selection, offers): (ResMut<Selection>, Res<Offers>),
     queue: Res<MotionQueue>,
     menu: Res<State<Menu>>,
     area: Res<FreeArea>,
@@ -33,11 +33,11 @@ pub fn show(
     (mut picks, mut back): (MessageWriter<Pick>, MessageWriter<StepBack>),
     mut buttons_width: Local<f32>,
 ) -> Result {
-    let guide = guide(table.the_match().setup().game);
-    if !guide.strip || table.human_to_move().is_none() || table.visiting() || hand.hidden {
+    let guide = guide(table.game().setup().game);
+    if !guide.strip || table.human_to_move().is_none() || table.visiting() || selection.hidden {
         return Ok(());
     }
-    shelf.set_enabled(*menu.get() == Menu::None);
+    widgets.set_enabled(*menu.get() == Menu::None);
     let ctx = contexts.ctx_mut()?.clone();
     let place = area.strip(ctx.content_rect().size());
     let mut considered = None;
@@ -53,14 +53,14 @@ pub fn show(
                     // What can be chosen comes before what is said: words get the room that buttons leave.
                     let room = place.width() - 44.0 - *buttons_width;
                     if room > LEAST_WORDS * scale.0 {
-                        words(ui, room, &shelf, guide, &table, &hand, offers.omen.as_deref());
+                        words(ui, room, &widgets, guide, &table, &selection, offers.preview.as_deref());
                     }
                     let start = ui.cursor().min.x;
                     // While pieces travel, the choices of the next turn would come and go.
                     if !queue.is_busy() {
-                        let all = all_offers(guide, &table, &hand, &offers);
-                        considered = buttons(ui, &mut shelf, &all, &mut picks);
-                        hand_over(ui, &mut shelf, &table, &hand, &mut picks, &mut back);
+                        let all = all_offers(guide, &table, &selection, &offers);
+                        considered = buttons(ui, &mut widgets, &all, &mut picks);
+                        hand_over(ui, &mut widgets, &table, &selection, &mut picks, &mut back);
                     }
                     let used = ui.cursor().min.x - start;
                     if (used - *buttons_width).abs() > 0.5 {
@@ -71,31 +71,43 @@ pub fn show(
             });
         });
     });
-    if hand.considered != considered {
-        hand.considered = considered;
+    if selection.considered != considered {
+        selection.considered = considered;
     }
     Ok(())
 }
 
-fn words(ui: &mut egui::Ui, room: f32, shelf: &Shelf, guide: &Guide, table: &Table, hand: &Hand, omen: Option<&str>) {
-    let position = table.the_match().position();
+fn words(
+    ui: &mut egui::Ui,
+    room: f32,
+    widgets: &WidgetContext,
+    guide: &Guide,
+    table: &Table,
+    selection: &Selection,
+    preview: Option<&str>,
+) {
+    let position = table.game().position();
     let body = egui::TextStyle::Body.resolve(ui.style());
     let prompt = || {
-        if hand.tool.is_some() || hand.held.is_some() { String::new() } else { (guide.prompt)(position, &hand.path) }
+        if selection.tool.is_some() || selection.held.is_some() {
+            String::new()
+        } else {
+            (guide.prompt)(position, &selection.path)
+        }
     };
-    let line = omen.map_or_else(prompt, str::to_owned);
+    let line = preview.map_or_else(prompt, str::to_owned);
     let mut text = egui::text::LayoutJob::default();
     let format = |color| egui::TextFormat { font_id: body.clone(), color, ..Default::default() };
-    let held = hand.held.as_ref().and_then(|turn| position.spoken(turn).ok());
-    let told = match (&hand.tool, held) {
+    let held = selection.held.as_ref().and_then(|turn| position.spoken(turn).ok());
+    let told = match (&selection.tool, held) {
         (Some(tool), _) => tool.says.clone(),
         (None, Some(held)) => held,
-        (None, None) => told(guide, table, &hand.path),
+        (None, None) => told(guide, table, &selection.path),
     };
     if !told.is_empty() {
-        text.append(&told, 0.0, format(ink(shelf.palette().panel.text)));
+        text.append(&told, 0.0, format(ink(widgets.palette().panel.text)));
     }
-    text.append(&line, if told.is_empty() { 0.0 } else { 10.0 }, format(ink(shelf.palette().panel.weak_text)));
+    text.append(&line, if told.is_empty() { 0.0 } else { 10.0 }, format(ink(widgets.palette().panel.weak_text)));
     text.wrap = egui::text::TextWrapping::truncate_at_width(room);
     let whole = format!("{told} {line}");
     // A label would lay the words out anew, for the whole width of what can be scrolled.
@@ -104,8 +116,8 @@ fn words(ui: &mut egui::Ui, room: f32, shelf: &Shelf, guide: &Guide, table: &Tab
 }
 
 /// The steps taken, such as "e2 · 2 stones · f3".
-fn told(guide: &Guide, table: &Table, path: &[Step]) -> String {
-    let position = table.the_match().position();
+fn visible_turn(guide: &Guide, table: &Table, path: &[Step]) -> String {
+    let position = table.game().position();
     let word = |(index, step): (usize, &Step)| match step.cell() {
         Some(cell) => position.cell_name(cell),
         None => (guide.label)(position, &path[..index], *step),
@@ -114,13 +126,18 @@ fn told(guide: &Guide, table: &Table, path: &[Step]) -> String {
 }
 
 /// Shows the buttons; tells the choice on whose button the pointer is.
-fn buttons(ui: &mut egui::Ui, shelf: &mut Shelf, offers: &[Offer], picks: &mut MessageWriter<Pick>) -> Option<Step> {
+fn buttons(
+    ui: &mut egui::Ui,
+    widgets: &mut WidgetContext,
+    offers: &[Offer],
+    picks: &mut MessageWriter<Pick>,
+) -> Option<Step> {
     let mut considered = None;
     // In a narrow window many buttons go without the keys that stand for them.
     let roomy = ui.clip_rect().width() > 62.0 * offers.len() as f32;
     for (index, offer) in offers.iter().enumerate() {
         let label = if index < 9 && roomy { format!("{}  [{}]", offer.label, index + 1) } else { offer.label.clone() };
-        let (clicked, hovered) = shelf.offer(ui, &offer.name, label, offer.why_not.as_deref());
+        let (clicked, hovered) = widgets.offer(ui, &offer.name, label, offer.why_not.as_deref());
         considered = considered.or(hovered.then_some(offer.pick.step));
         if clicked {
             picks.write(offer.pick.clone());
@@ -132,29 +149,29 @@ fn buttons(ui: &mut egui::Ui, shelf: &mut Shelf, offers: &[Offer], picks: &mut M
 /// The buttons that end a choice or take the last one back.
 fn hand_over(
     ui: &mut egui::Ui,
-    shelf: &mut Shelf,
+    widgets: &mut WidgetContext,
     table: &Table,
-    hand: &Hand,
+    selection: &Selection,
     picks: &mut MessageWriter<Pick>,
     back: &mut MessageWriter<StepBack>,
 ) {
-    if let Some(turn) = &hand.held
-        && shelf.button(ui, "confirm", "Confirm  [Enter]")
+    if let Some(turn) = &selection.held
+        && widgets.button(ui, "confirm", "Confirm  [Enter]")
     {
         picks.write_batch(confirmation(table, turn));
     }
-    let begun = !hand.path.is_empty() || hand.tool.is_some() || hand.held.is_some();
-    if begun && shelf.button(ui, "step back", "Back") {
+    let begun = !selection.path.is_empty() || selection.tool.is_some() || selection.held.is_some();
+    if begun && widgets.button(ui, "step back", "Back") {
         back.write(StepBack);
     }
 }
 
 /// What the tool in use offers, or else the choices of the rules that are no cells and the game's shortcuts.
-fn all_offers(guide: &Guide, table: &Table, hand: &Hand, offers: &Offers) -> Vec<Offer> {
-    if let Some(tool) = &hand.tool {
+fn all_offers(guide: &Guide, table: &Table, selection: &Selection, offers: &Offers) -> Vec<Offer> {
+    if let Some(tool) = &selection.tool {
         return tool.offers.clone();
     }
-    let position = table.the_match().position();
-    let offer = |step| Some(Offer::press(button_of(step)?, (guide.label)(position, &hand.path, step), step));
-    hand.options().filter_map(offer).chain(offers.shortcuts.iter().cloned()).collect()
+    let position = table.game().position();
+    let offer = |step| Some(Offer::press(button_of(step)?, (guide.label)(position, &selection.path, step), step));
+    selection.options().filter_map(offer).chain(offers.shortcuts.iter().cloned()).collect()
 }

@@ -3,8 +3,8 @@
 use bevy_egui::egui::Ui;
 use ludarium_rules::Side;
 
-use super::players::Board;
-use super::widget::Shelf;
+use super::players::SidePanels;
+use super::widget::WidgetContext;
 use crate::advice::{AskHint, Hint};
 use crate::schedule::Menu;
 use crate::table::Intent;
@@ -26,17 +26,17 @@ enum Act {
 /// A button: its name for scripts, what is written on it, what it tells under the pointer, whether it can be pressed.
 type Control = (Act, &'static str, &'static str, &'static str, bool);
 
-impl Board<'_, '_> {
+impl SidePanels<'_, '_> {
     /// The buttons in rows of so many; what is rarely possible gets a row of its own.
-    pub(super) fn controls(&mut self, ui: &mut Ui, shelf: &mut Shelf, columns: usize) {
-        self.offer_row(ui, shelf);
+    pub(super) fn controls(&mut self, ui: &mut Ui, widgets: &mut WidgetContext, columns: usize) {
+        self.offer_row(ui, widgets);
         let gap = ui.spacing().item_spacing.x;
         let width = (ui.available_width() - (columns - 1) as f32 * gap) / columns as f32;
         for row in self.all_controls().chunks(columns) {
             ui.horizontal(|ui| {
                 ui.spacing_mut().button_padding.x = 2.0;
                 for &(act, name, label, help, possible) in row {
-                    if shelf.explained(ui, width, possible, name, label, help) {
+                    if widgets.explained(ui, width, possible, name, label, help) {
                         self.carry_out(act);
                     }
                 }
@@ -53,8 +53,8 @@ impl Board<'_, '_> {
         } else {
             ("Undo", "Take the last turn back (U)")
         };
-        let hint = Hint::is_offered(table, &self.hand);
-        let (hint_label, hint_help) = match (self.hint.is_sought(), self.hint.told()) {
+        let hint = Hint::is_offered(table, &self.selection);
+        let (hint_label, hint_help) = match (self.hint.is_sought(), self.hint.visible_turn()) {
             (true, _) => ("Hint …", "Thinking; press again to let it be (H)"),
             (false, Some(_)) => ("Hide", "Take the hint off the board (H)"),
             (false, None) => ("Hint", "What a strong player would do here (H)"),
@@ -63,10 +63,10 @@ impl Board<'_, '_> {
             true => ("Tilt", "The board as from a chair (T)"),
             false => ("Top", "The board from straight above (T)"),
         };
-        let may_offer = playing && table.the_match().offer().is_none();
+        let may_offer = playing && table.game().offer().is_none();
         [
             (Act::Undo, "undo", undo, back, table.can_undo()),
-            (Act::Redo, "redo", "Redo", "Play again what was taken back (R)", table.the_match().can_redo()),
+            (Act::Redo, "redo", "Redo", "Play again what was taken back (R)", table.game().can_redo()),
             (Act::Hint, "hint", hint_label, hint_help, hint),
             (Act::Offer, "offer", "Draw?", "Offer a draw", may_offer),
             (Act::Resign, "resign", "Resign", "Give the match up", playing),
@@ -104,27 +104,27 @@ impl Board<'_, '_> {
     }
 
     /// The answer to an offered draw, and the second thought before resigning.
-    fn offer_row(&mut self, ui: &mut Ui, shelf: &mut Shelf) {
+    fn offer_row(&mut self, ui: &mut Ui, widgets: &mut WidgetContext) {
         if self.table.result().is_some() {
             *self.sure = false;
             return;
         }
         if let Some(side) = self.table.speaker().filter(|_| *self.sure) {
             ui.horizontal_wrapped(|ui| {
-                if shelf.button(ui, "resign for sure", "Really resign") {
+                if widgets.button(ui, "resign for sure", "Really resign") {
                     self.intents.write(Intent::Resign(side));
                     *self.sure = false;
                 }
-                if shelf.button(ui, "play on", "Play on") {
+                if widgets.button(ui, "play on", "Play on") {
                     *self.sure = false;
                 }
             });
         }
-        let answerer = self.table.the_match().offer().map(Side::other).filter(|side| self.table.is_human(*side));
+        let answerer = self.table.game().offer().map(Side::other).filter(|side| self.table.is_human(*side));
         if let Some(by) = answerer {
             ui.horizontal_wrapped(|ui| {
                 for (name, label, accept) in [("accept", "Accept the draw", true), ("decline", "Decline", false)] {
-                    if shelf.button(ui, name, label) {
+                    if widgets.button(ui, name, label) {
                         self.intents.write(Intent::AnswerDraw { by, accept });
                     }
                 }

@@ -5,10 +5,10 @@ use bevy_egui::{EguiContexts, egui};
 use egui::pos2;
 
 use super::theme::{Scale, ink};
-use super::widget::Shelf;
+use super::widget::WidgetContext;
 use super::{FreeArea, fonts};
 use crate::games::guide;
-use crate::input::{Curtain, Drawn, Hand, Lift};
+use crate::input::{Curtain, CurtainState, RevealRequested, Selection};
 use crate::look::palette;
 use crate::motion::MotionQueue;
 use crate::schedule::Menu;
@@ -25,20 +25,20 @@ const FOLD: f32 = 34.0;
 /// Draws the curtain as far as it has fallen, and its card.
 pub fn show(
     mut contexts: EguiContexts,
-    mut shelf: Shelf,
+    mut widgets: WidgetContext,
     table: Res<Table>,
-    hand: Res<Hand>,
+    selection: Res<Selection>,
     curtain: Res<Curtain>,
     queue: Res<MotionQueue>,
     area: Res<FreeArea>,
     scale: Res<Scale>,
     preferences: Res<Preferences>,
     menu: Res<State<Menu>>,
-    mut lifts: MessageWriter<Lift>,
+    mut lifts: MessageWriter<RevealRequested>,
 ) -> Result {
-    shelf.set_enabled(*menu.get() == Menu::None);
+    widgets.set_enabled(*menu.get() == Menu::None);
     let ctx = contexts.ctx_mut()?.clone();
-    let drawn = curtain.drawn(&table, &hand);
+    let drawn = curtain.drawn(&table, &selection);
     let wanted = match drawn {
         Some(drawn) if drawn.covers() => 1.0,
         _ if table.passes_the_seat() => RAISED,
@@ -48,17 +48,17 @@ pub fn show(
     let fallen = ctx.animate_value_with_time(egui::Id::new("curtain falls"), wanted, time);
     let rect = stage(&area, ctx.content_rect().size());
     if fallen > 0.0 {
-        cloth(&ctx, rect, fallen, scale.0, drawn.is_some_and(Drawn::covers));
+        cloth(&ctx, rect, fallen, scale.0, drawn.is_some_and(CurtainState::covers));
     }
     // What has just come to light is looked at before anybody asks for the next choice.
     let Some(drawn) = drawn.filter(|_| !queue.is_busy() && *menu.get() == Menu::None) else { return Ok(()) };
     let pressed = if drawn.covers() {
-        card(&ctx, &mut shelf, rect, drawn, &table, scale.0)
+        card(&ctx, &mut widgets, rect, drawn, &table, scale.0)
     } else {
-        line(&ctx, &mut shelf, area.strip(ctx.content_rect().size()), drawn, &table)
+        line(&ctx, &mut widgets, area.strip(ctx.content_rect().size()), drawn, &table)
     };
     if pressed {
-        lifts.write(Lift);
+        lifts.write(RevealRequested);
     }
     Ok(())
 }
@@ -101,13 +101,13 @@ fn cloth(ctx: &egui::Context, rect: egui::Rect, fallen: f32, scale: f32, closed:
             ];
             rows.iter().for_each(|(y, color)| mesh.colored_vertex(pos2(x, *y), *color));
         }
-        sew(&mut mesh, columns, 5);
+        grid_indices(&mut mesh, columns, 5);
         painter.add(egui::Shape::mesh(mesh));
     });
 }
 
 /// Joins columns of `rows` vertices each to a sheet.
-fn sew(mesh: &mut egui::Mesh, columns: u32, rows: u32) {
+fn grid_indices(mesh: &mut egui::Mesh, columns: u32, rows: u32) {
     for column in 0..columns {
         for row in 0..rows - 1 {
             let [a, b] = [column * rows + row, (column + 1) * rows + row];
@@ -118,10 +118,17 @@ fn sew(mesh: &mut egui::Mesh, columns: u32, rows: u32) {
 }
 
 /// The card with its one button; tells whether that is pressed.
-fn card(ctx: &egui::Context, shelf: &mut Shelf, rect: egui::Rect, drawn: Drawn, table: &Table, scale: f32) -> bool {
+fn card(
+    ctx: &egui::Context,
+    widgets: &mut WidgetContext,
+    rect: egui::Rect,
+    drawn: CurtainState,
+    table: &Table,
+    scale: f32,
+) -> bool {
     let title = match drawn {
-        Drawn::Passing { side, .. } => format!("{side} chooses"),
-        Drawn::Both => "Both have chosen".to_owned(),
+        CurtainState::Passing { side, .. } => format!("{side} chooses"),
+        CurtainState::Both => "Both have chosen".to_owned(),
     };
     let (text, button) = words(drawn, table);
     let (place, pivot) = (rect.center(), egui::Align2::CENTER_CENTER);
@@ -129,7 +136,7 @@ fn card(ctx: &egui::Context, shelf: &mut Shelf, rect: egui::Rect, drawn: Drawn, 
     egui::Area::new(egui::Id::new("curtain card")).fixed_pos(place).pivot(pivot).order(egui::Order::Middle).show(
         ctx,
         |ui| {
-            let accent = ink(shelf.palette().panel.accent);
+            let accent = ink(widgets.palette().panel.accent);
             let margin = egui::Margin::symmetric((16.0 * scale) as i8, (10.0 * scale) as i8);
             egui::Frame::window(ui.style()).inner_margin(margin).stroke(egui::Stroke::new(1.5, accent)).show(
                 ui,
@@ -139,7 +146,7 @@ fn card(ctx: &egui::Context, shelf: &mut Shelf, rect: egui::Rect, drawn: Drawn, 
                         let font = fonts::display(22.0 * scale);
                         ui.label(egui::RichText::new(title).font(font).color(accent));
                         ui.label(text);
-                        pressed = shelf.primary(ui, drawn.button(), &button);
+                        pressed = widgets.primary(ui, drawn.button(), &button);
                     });
                 },
             );
@@ -149,16 +156,22 @@ fn card(ctx: &egui::Context, shelf: &mut Shelf, rect: egui::Rect, drawn: Drawn, 
 }
 
 /// The same in the strip below the board, at which both may look; tells whether the button is pressed.
-fn line(ctx: &egui::Context, shelf: &mut Shelf, strip: egui::Rect, drawn: Drawn, table: &Table) -> bool {
+fn line(
+    ctx: &egui::Context,
+    widgets: &mut WidgetContext,
+    strip: egui::Rect,
+    drawn: CurtainState,
+    table: &Table,
+) -> bool {
     let (text, button) = words(drawn, table);
-    let colors = shelf.palette().panel;
+    let colors = widgets.palette().panel;
     let mut pressed = false;
     let place = egui::Area::new(egui::Id::new("curtain line")).fixed_pos(strip.center());
     place.pivot(egui::Align2::CENTER_CENTER).show(ctx, |ui| {
         ui.set_max_width(strip.width() - 8.0);
         ui.horizontal(|ui| {
             let label = egui::RichText::new(button).color(ink(colors.accent)).strong();
-            pressed = shelf.button(ui, drawn.button(), label);
+            pressed = widgets.button(ui, drawn.button(), label);
             ui.add(egui::Label::new(text).truncate());
         });
     });
@@ -166,11 +179,11 @@ fn line(ctx: &egui::Context, shelf: &mut Shelf, strip: egui::Rect, drawn: Drawn,
 }
 
 /// What is said, and what the button says.
-fn words(drawn: Drawn, table: &Table) -> (String, String) {
-    let Drawn::Passing { side, .. } = drawn else {
+fn words(drawn: CurtainState, table: &Table) -> (String, String) {
+    let CurtainState::Passing { side, .. } = drawn else {
         return ("Both look now.".to_owned(), "Lift the curtain together".to_owned());
     };
-    let position = table.the_match().position();
+    let position = table.game().position();
     let prompt = (guide(position.game()).prompt)(position, &[]);
     let task = prompt.split(" · ").next().unwrap_or_default();
     (format!("{task}. {} looks away.", side.other()), format!("I am {side}"))
@@ -187,7 +200,7 @@ mod tests {
         for _ in 0..3 * 5 {
             mesh.colored_vertex(egui::Pos2::ZERO, Color32::RED);
         }
-        sew(&mut mesh, 2, 5);
+        grid_indices(&mut mesh, 2, 5);
         assert_eq!(mesh.indices.len(), 2 * 4 * 2 * 3);
         assert!(mesh.indices.iter().all(|index| *index < 15));
     }

@@ -7,8 +7,8 @@ use ludarium_rules::Side;
 
 use super::theme::{Scale, ink};
 use super::{FreeArea, fonts};
-use crate::advice::{Judgement, Verdict};
-use crate::camera::View;
+use crate::advice::{Assessment, Judgement};
+use crate::camera::CameraView;
 use crate::look::palette::Palette;
 use crate::settings::Preferences;
 
@@ -30,7 +30,7 @@ pub fn show(
     judgement: Res<Judgement>,
     preferences: Res<Preferences>,
     area: Res<FreeArea>,
-    view: Res<View>,
+    view: Res<CameraView>,
     scale: Res<Scale>,
     palette: Res<Palette>,
 ) -> Result {
@@ -56,7 +56,7 @@ pub fn show(
         let told = verdict.map_or("Not yet judged".to_owned(), told);
         response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::ProgressIndicator, true, &told));
         paint(ui.painter(), rect, share, white_below, &palette);
-        if let Some(Verdict { certain: Some((winner, Some(turns))), .. }) = verdict {
+        if let Some(Assessment { certain: Some((winner, Some(turns))), .. }) = verdict {
             number(ui.painter(), rect, turns, winner, white_below, scale.0);
         }
         response.on_hover_text(told);
@@ -65,12 +65,12 @@ pub fn show(
 }
 
 /// The share that is drawn: only what is certain fills the bar.
-fn drawn(verdict: Verdict) -> f32 {
+fn drawn(verdict: Assessment) -> f32 {
     if verdict.certain.is_some() { verdict.white } else { verdict.white.clamp(LEAST, 1.0 - LEAST) }
 }
 
 /// What the bar shows, in words.
-fn told(verdict: Verdict) -> String {
+fn visible_turn(verdict: Assessment) -> String {
     match verdict.certain {
         Some((winner, None)) => format!("{winner} has won"),
         Some((winner, Some(turns))) => format!("{winner} wins in {turns}"),
@@ -112,9 +112,9 @@ mod tests {
 
     #[test]
     fn only_a_certain_win_fills_the_bar() {
-        assert_eq!(drawn(Verdict { white: 0.999, certain: None }), 1.0 - LEAST);
-        assert_eq!(drawn(Verdict { white: 1.0, certain: Some((Side::White, Some(2))) }), 1.0);
-        assert_eq!(told(Verdict { white: 0.0, certain: Some((Side::Black, Some(2))) }), "Black wins in 2");
-        assert_eq!(told(Verdict { white: 0.25, certain: None }), "White 25 %, Black 75 %");
+        assert_eq!(drawn(Assessment { white: 0.999, certain: None }), 1.0 - LEAST);
+        assert_eq!(drawn(Assessment { white: 1.0, certain: Some((Side::White, Some(2))) }), 1.0);
+        assert_eq!(told(Assessment { white: 0.0, certain: Some((Side::Black, Some(2))) }), "Black wins in 2");
+        assert_eq!(told(Assessment { white: 0.25, certain: None }), "White 25 %, Black 75 %");
     }
 }

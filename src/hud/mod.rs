@@ -114,31 +114,31 @@ pub fn plugin(app: &mut App) {
 fn column(
     mut contexts: EguiContexts,
     mut area: ResMut<FreeArea>,
-    mut shelf: widget::Shelf,
-    mut board: players::Board,
+    mut widgets: widget::WidgetContext,
+    mut board: players::SidePanels,
     scale: Res<theme::Scale>,
     menu: Res<State<Menu>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let size = ctx.content_rect().size();
-    let chooses = guide(board.table.the_match().setup().game).strip;
+    let chooses = guide(board.table.game().setup().game).strip;
     let strip = if chooses || board.table.is_watched() { choices::HEIGHT * scale.0 } else { 0.0 };
-    shelf.set_enabled(*menu.get() == Menu::None);
+    widgets.set_enabled(*menu.get() == Menu::None);
     let scale = scale.0;
     let left = if board.preferences.evaluation_bar { evaluation::WIDTH * scale } else { 0.0 };
     let free = match Arrangement::of(size) {
         Arrangement::Column => {
             let width = (size.x * 0.25).clamp(226.0 * scale, 340.0 * scale).min(size.x * 0.45);
             let rect = egui::Rect::from_min_max(egui::pos2(size.x - width, 0.0), size.to_pos2());
-            panel(&ctx, "column", rect, |ui| board.column(ui, &mut shelf));
+            panel(&ctx, "column", rect, |ui| board.column(ui, &mut widgets));
             FreeArea { left, top: 0.0, right: width, bottom: 0.0, strip }
         }
         Arrangement::Strips => {
             let (above, below) = (62.0 * scale, 210.0 * scale);
             let top = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(size.x, above));
-            panel(&ctx, "strip above", top, |ui| board.plate_above(ui, &mut shelf));
+            panel(&ctx, "strip above", top, |ui| board.plate_above(ui, &mut widgets));
             let bottom = egui::Rect::from_min_max(egui::pos2(0.0, size.y - below), size.to_pos2());
-            panel(&ctx, "strip below", bottom, |ui| board.strip_below(ui, &mut shelf));
+            panel(&ctx, "strip below", bottom, |ui| board.strip_below(ui, &mut widgets));
             FreeArea { left, top: above, right: 0.0, bottom: below, strip }
         }
     };

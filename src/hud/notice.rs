@@ -7,7 +7,7 @@ use super::FreeArea;
 use super::fonts;
 use super::theme::{Scale, ink};
 use crate::advice::Hint;
-use crate::input::Hand;
+use crate::input::Selection;
 use crate::look::palette::Palette;
 use crate::table::Table;
 
@@ -15,7 +15,7 @@ use crate::table::Table;
 pub fn show(
     mut contexts: EguiContexts,
     table: Res<Table>,
-    (hand, hint): (Res<Hand>, Res<Hint>),
+    (selection, hint): (Res<Selection>, Res<Hint>),
     area: Res<FreeArea>,
     palette: Res<Palette>,
     scale: Res<Scale>,
@@ -24,7 +24,7 @@ pub fn show(
     let size = ctx.content_rect().size();
     let free = area.rect(Vec2::new(size.x, size.y));
     let visiting = || format!("Position after turn {}; End returns to the present.", table.shown());
-    let refusal = hand.notice.clone();
+    let refusal = selection.notice.clone();
     let remark = table.visiting().then(visiting).or(table.notice().map(str::to_owned));
     let claim = table.claim();
     let advice = advice(&hint);
@@ -57,7 +57,7 @@ fn advice(hint: &Hint) -> Option<String> {
     if hint.is_sought() {
         return Some("Thinking about a hint …".to_owned());
     }
-    hint.told().map(|(_, told)| format!("Hint: {}", told.line))
+    hint.visible_turn().map(|(_, told)| format!("Hint: {}", told.line))
 }
 
 fn line(

@@ -10,13 +10,13 @@ use ludarium_record::Player;
 use ludarium_rules::Side;
 
 use super::theme::ink;
-use super::widget::Shelf;
+use super::widget::WidgetContext;
 use super::{fonts, token, turns};
 use crate::advice::{AskHint, Hint};
-use crate::camera::View;
-use crate::even::{Forms, name_of};
+use crate::camera::CameraView;
 use crate::games::{Guide, guide};
-use crate::input::Hand;
+use crate::input::Selection;
+use crate::rating::{Ratings, name_of};
 use crate::schedule::Menu;
 use crate::settings::Preferences;
 use crate::table::{AiSeat, Intent, Table};
@@ -34,16 +34,16 @@ fn within(ui: &mut Ui, rect: egui::Rect, content: impl FnOnce(&mut Ui)) -> f32 {
 
 /// What the panels beside the board show and do.
 #[derive(SystemParam)]
-pub struct Board<'w, 's> {
+pub struct SidePanels<'w, 's> {
     pub(super) table: Res<'w, Table>,
     pub(super) seat: Res<'w, AiSeat>,
-    pub(super) view: ResMut<'w, View>,
+    pub(super) view: ResMut<'w, CameraView>,
     pub(super) menu: ResMut<'w, NextState<Menu>>,
     pub(super) intents: MessageWriter<'w, Intent>,
-    pub(super) hand: Res<'w, Hand>,
+    pub(super) selection: Res<'w, Selection>,
     pub(super) hint: Res<'w, Hint>,
     pub(super) asked: MessageWriter<'w, AskHint>,
-    forms: Res<'w, Forms>,
+    ratings: Res<'w, Ratings>,
     pub(super) preferences: Res<'w, Preferences>,
     scale: Res<'w, super::theme::Scale>,
     palette: Res<'w, crate::look::palette::Palette>,
@@ -52,9 +52,9 @@ pub struct Board<'w, 's> {
     pub(super) turns_seen: Local<'s, usize>,
 }
 
-impl Board<'_, '_> {
+impl SidePanels<'_, '_> {
     /// The column at the right of a wide window: a plate, the turn list, the buttons, a plate.
-    pub fn column(&mut self, ui: &mut Ui, shelf: &mut Shelf) {
+    pub fn column(&mut self, ui: &mut Ui, widgets: &mut WidgetContext) {
         let near = self.view.near_side();
         let all = ui.max_rect();
         let (plate, buttons) = (self.plate_height(ui), *self.buttons_height);
@@ -63,35 +63,35 @@ impl Board<'_, '_> {
         let above_bottom = bottom.min.y - GAP;
         let controls = egui::Rect::from_x_y_ranges(all.x_range(), above_bottom - buttons..=above_bottom);
         let list = egui::Rect::from_x_y_ranges(all.x_range(), top.max.y + GAP..=controls.min.y - GAP);
-        within(ui, top, |ui| self.plate(ui, shelf, near.other()));
+        within(ui, top, |ui| self.plate(ui, widgets, near.other()));
         // In the lowest windows the buttons leave no room for it.
         if list.height() > ui.spacing().interact_size.y {
-            within(ui, list, |ui| turns::show(self, ui, shelf));
+            within(ui, list, |ui| turns::show(self, ui, widgets));
         }
-        let used = within(ui, controls, |ui| self.controls(ui, shelf, 3));
+        let used = within(ui, controls, |ui| self.controls(ui, widgets, 3));
         // How many rows the buttons need is known once they have been drawn.
         if (used - *self.buttons_height).abs() > 0.5 {
             *self.buttons_height = used;
             ui.ctx().request_repaint();
         }
-        within(ui, bottom, |ui| self.plate(ui, shelf, near));
+        within(ui, bottom, |ui| self.plate(ui, widgets, near));
         for y in [list.min.y - GAP / 2.0, controls.min.y - GAP / 2.0, bottom.min.y - GAP / 2.0] {
             ui.painter().hline(all.x_range(), y, ui.visuals().widgets.noninteractive.bg_stroke);
         }
     }
 
     /// The plate above the board of a narrow window.
-    pub fn plate_above(&mut self, ui: &mut Ui, shelf: &mut Shelf) {
+    pub fn plate_above(&mut self, ui: &mut Ui, widgets: &mut WidgetContext) {
         let side = self.view.near_side().other();
-        self.plate(ui, shelf, side);
+        self.plate(ui, widgets, side);
     }
 
     /// Everything below the board of a narrow window.
-    pub fn strip_below(&mut self, ui: &mut Ui, shelf: &mut Shelf) {
+    pub fn strip_below(&mut self, ui: &mut Ui, widgets: &mut WidgetContext) {
         let side = self.view.near_side();
-        self.plate(ui, shelf, side);
-        turns::show_row(self, ui, shelf);
-        self.controls(ui, shelf, 5);
+        self.plate(ui, widgets, side);
+        turns::show_row(self, ui, widgets);
+        self.controls(ui, widgets, 5);
     }
 
     /// A line for the name, one for what was captured, one for the status.
@@ -99,18 +99,18 @@ impl Board<'_, '_> {
         ui.spacing().interact_size.y * 2.0 + 20.0 * self.scale.0 + 2.0 * ui.spacing().item_spacing.y
     }
 
-    fn plate(&self, ui: &mut Ui, shelf: &mut Shelf, side: Side) {
+    fn plate(&self, ui: &mut Ui, widgets: &mut WidgetContext, side: Side) {
         let table = &self.table;
-        let to_move = table.result().is_none() && table.the_match().position().side_to_move() == side;
+        let to_move = table.result().is_none() && table.game().position().side_to_move() == side;
         let colors = self.palette.panel;
         ui.with_layout(Layout::top_down(Align::LEFT), |ui| {
             ui.horizontal(|ui| {
                 side_token(ui, side, to_move, ink(colors.accent));
-                let player = &table.the_match().setup().players[side.index()];
-                let name = player_name(table, &self.forms, side);
+                let player = &table.game().setup().players[side.index()];
+                let name = player_name(table, &self.ratings, side);
                 let text = RichText::new(name).font(fonts::bold(18.0 * self.scale.0));
                 ui.add(egui::Label::new(text).truncate()).on_hover_text(about_player(player, side));
-                if let Some(clocks) = table.the_match().clocks() {
+                if let Some(clocks) = table.game().clocks() {
                     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                         let left = clocks[side.index()];
                         let color = if left.as_secs() < 20 { colors.bad } else { colors.text };
@@ -122,7 +122,7 @@ impl Board<'_, '_> {
             ui.horizontal(|ui| {
                 // Quick answers come without a flicker of signs and buttons.
                 match self.seat.thinking_since().filter(|_| to_move) {
-                    Some(since) if since > CALM => self.thinking(ui, shelf, since),
+                    Some(since) if since > CALM => self.thinking(ui, widgets, since),
                     _ => {
                         ui.label(RichText::new(self.status_line(side, to_move)).small().color(ink(colors.weak_text)));
                         self.tally(ui, side);
@@ -137,13 +137,13 @@ impl Board<'_, '_> {
     }
 
     /// A calm sign that the AI thinks, how far it has come, and the button that ends it.
-    fn thinking(&self, ui: &mut Ui, shelf: &mut Shelf, since: Duration) {
+    fn thinking(&self, ui: &mut Ui, widgets: &mut WidgetContext, since: Duration) {
         let phase = if self.preferences.reduced_motion { None } else { Some(since.as_secs_f32()) };
         let colors = self.palette.panel;
         dots(ui, phase, self.scale.0, ink(colors.accent));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().button_padding.y = 1.0;
-            if shelf.small(ui, "hurry", "Move now  [M]") {
+            if widgets.small(ui, "hurry", "Move now  [M]") {
                 self.seat.hurry();
             }
             let (short, told) = self.seat.thought().map_or_else(
@@ -166,10 +166,10 @@ impl Board<'_, '_> {
         if self.seat.thinking_about().is_some() && to_move {
             return "thinking …".to_owned();
         }
-        if self.table.the_match().offer() == Some(side) {
+        if self.table.game().offer() == Some(side) {
             return "offers a draw".to_owned();
         }
-        match (to_move, self.table.the_match().clocks_paused() && self.table.the_match().clocks().is_some()) {
+        match (to_move, self.table.game().clocks_paused() && self.table.game().clocks().is_some()) {
             (true, true) => "to move, clock paused".to_owned(),
             (true, false) => "to move".to_owned(),
             (false, _) => String::new(),
@@ -178,8 +178,8 @@ impl Board<'_, '_> {
 
     /// The enemy pieces that a side has taken.
     fn captured(&self, ui: &mut Ui, side: Side) {
-        let start = self.table.the_match().position_at(0).map(|position| position.picture()).unwrap_or_default();
-        let now = self.table.shown_position().picture();
+        let start = self.table.game().position_at(0).map(|position| position.board_view()).unwrap_or_default();
+        let now = self.table.shown_position().board_view();
         let guide = self.guide();
         for (piece, number) in token::missing(guide, &start, &now, side.other()) {
             token::show(ui, &(guide.token)(piece, &self.palette), 18.0 * self.scale.0, number);
@@ -200,21 +200,21 @@ impl Board<'_, '_> {
 
     /// What the first turn begins with.
     pub(super) fn first_prompt(&self) -> String {
-        (self.guide().prompt)(self.table.the_match().position(), &[])
+        (self.guide().prompt)(self.table.game().position(), &[])
     }
 
     fn guide(&self) -> &'static Guide {
-        guide(self.table.the_match().setup().game)
+        guide(self.table.game().setup().game)
     }
 }
 
 /// What the player of a side is called.
 #[must_use]
-pub fn player_name(table: &Table, forms: &Forms, side: Side) -> String {
-    match &table.the_match().setup().players[side.index()] {
+pub fn player_name(table: &Table, ratings: &Ratings, side: Side) -> String {
+    match &table.game().setup().players[side.index()] {
         Player::Human { name } if name.trim().is_empty() => side.to_string(),
         Player::Human { name } => name.clone(),
-        Player::Ai { level } => name_of(*level, forms.is_even(table.the_match())),
+        Player::Ai { level } => name_of(*level, ratings.is_even(table.game())),
     }
 }
 

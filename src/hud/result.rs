@@ -5,23 +5,23 @@ use bevy_egui::{EguiContexts, egui};
 use ludarium_record::{EndReason, Match, Player};
 
 use super::theme::{Scale, ink};
-use super::widget::Shelf;
+use super::widget::WidgetContext;
 use super::{FreeArea, fonts};
-use crate::even::{Forms, LastChange};
 use crate::motion::MotionQueue;
+use crate::rating::{LastChange, Ratings};
 use crate::schedule::{Menu, Screen};
 use crate::table::{Intent, Table};
 
 /// Shows the result when the board has come to rest.
 pub fn show(
     mut contexts: EguiContexts,
-    mut shelf: Shelf,
+    mut widgets: WidgetContext,
     table: Res<Table>,
     queue: Res<MotionQueue>,
     area: Res<FreeArea>,
     scale: Res<Scale>,
     menu: Res<State<Menu>>,
-    (mut forms, change): (ResMut<Forms>, Res<LastChange>),
+    (mut ratings, change): (ResMut<Ratings>, Res<LastChange>),
     mut screen: ResMut<NextState<Screen>>,
     mut intents: MessageWriter<Intent>,
     mut dismissed: Local<Option<(u64, usize)>>,
@@ -30,11 +30,11 @@ pub fn show(
         *dismissed = None;
         return Ok(());
     };
-    let about = (table.serial(), table.the_match().ply());
+    let about = (table.serial(), table.game().ply());
     if queue.is_busy() || *menu.get() != Menu::None || *dismissed == Some(about) || table.visiting() {
         return Ok(());
     }
-    shelf.set_enabled(true);
+    widgets.set_enabled(true);
     let ctx = contexts.ctx_mut()?.clone();
     let size = ctx.content_rect().size();
     let free = area.rect(Vec2::new(size.x, size.y));
@@ -44,8 +44,8 @@ pub fn show(
         None if result.reason == EndReason::Abandoned => "Unfinished".to_owned(),
         None => "Draw".to_owned(),
     };
-    let next_board = table.the_match().next_round();
-    let sentence = result.sentence(table.the_match().position());
+    let next_board = table.game().next_round();
+    let sentence = result.sentence(table.game().position());
     // The title has said who; the sentence says why.
     let sentence = sentence.split_once(": ").map_or(sentence.as_str(), |(_, why)| why).to_owned();
     egui::Area::new(egui::Id::new("result")).fixed_pos(place).pivot(egui::Align2::CENTER_CENTER).show(&ctx, |ui| {
@@ -54,30 +54,30 @@ pub fn show(
             ui.set_max_width((free.width() - 60.0).clamp(200.0, 380.0));
             ui.vertical_centered(|ui| {
                 let font = fonts::display(30.0 * scale.0);
-                ui.label(egui::RichText::new(title).font(font).color(ink(shelf.palette().panel.accent)));
+                ui.label(egui::RichText::new(title).font(font).color(ink(widgets.palette().panel.accent)));
                 ui.label(sentence);
-                if let Some((before, after)) = change.of(table.the_match()) {
+                if let Some((before, after)) = change.of(table.game()) {
                     let line =
                         format!("You play at about {:.0} now ({:+.0}).", after.rating, after.rating - before.rating);
                     ui.label(egui::RichText::new(line).small().weak());
                 }
                 ui.add_space(6.0);
                 if let Some(next) = &next_board
-                    && shelf.primary(ui, "next board", "On to the next board")
+                    && widgets.primary(ui, "next board", "On to the next board")
                 {
-                    if forms.is_even(table.the_match()) {
-                        forms.begin_even(next);
-                        forms.save_aloud();
+                    if ratings.is_even(table.game()) {
+                        ratings.begin_even(next);
+                        ratings.save_aloud();
                     }
                     intents.write(Intent::Open(Box::new(next.clone())));
                 }
-                if shelf.primary(ui, "rematch", "Play again, colours swapped") {
-                    intents.write_batch(rematch(&table, &mut forms).map(|next| Intent::Open(Box::new(next))));
+                if widgets.primary(ui, "rematch", "Play again, colours swapped") {
+                    intents.write_batch(rematch(&table, &mut ratings).map(|next| Intent::Open(Box::new(next))));
                 }
-                if shelf.wide(ui, "look", "Look at the board") {
+                if widgets.wide(ui, "look", "Look at the board") {
                     *dismissed = Some(about);
                 }
-                if shelf.wide(ui, "title", "Back to the shelf") {
+                if widgets.wide(ui, "title", "Back to the shelf") {
                     screen.set(Screen::Title);
                 }
             });
@@ -87,12 +87,12 @@ pub fn show(
 }
 
 /// The same set-up with the players' colours swapped; an even game goes on against whoever is even now.
-fn rematch(table: &Table, forms: &mut Forms) -> Option<Match> {
-    let mut setup = table.the_match().setup().clone();
+fn rematch(table: &Table, ratings: &mut Ratings) -> Option<Match> {
+    let mut setup = table.game().setup().clone();
     setup.players.swap(0, 1);
-    let is_even = forms.is_even(table.the_match());
+    let is_even = ratings.is_even(table.game());
     if is_even {
-        let even = forms.level(setup.game).number();
+        let even = ratings.level(setup.game).number();
         for player in &mut setup.players {
             if let Player::Ai { level } = player {
                 *level = even;
@@ -101,8 +101,8 @@ fn rematch(table: &Table, forms: &mut Forms) -> Option<Match> {
     }
     let next = Match::new(setup).inspect_err(|error| error!("{error}")).ok()?;
     if is_even {
-        forms.begin_even(&next);
-        forms.save_aloud();
+        ratings.begin_even(&next);
+        ratings.save_aloud();
     }
     Some(next)
 }

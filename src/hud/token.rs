@@ -1,7 +1,7 @@
 //! Pieces in small, for what was captured and for diagrams.
 
 use bevy_egui::egui::{self, Sense, Ui, vec2};
-use ludarium_rules::{Picture, Piece, Side};
+use ludarium_rules::{BoardView, Piece, Side};
 
 use super::fonts;
 use super::theme::ink;
@@ -12,8 +12,8 @@ const SINGLY: usize = 5;
 
 /// The pieces of a side that stood in the first picture and do not in the second, with how many of each one token stands
 /// for.
-pub fn missing(guide: &Guide, start: &Picture, now: &Picture, side: Side) -> Vec<(Piece, usize)> {
-    let count = |picture: &Picture| {
+pub fn missing(guide: &Guide, start: &BoardView, now: &BoardView, side: Side) -> Vec<(Piece, usize)> {
+    let count = |picture: &BoardView| {
         let mut counts: Vec<(Piece, usize)> = Vec::new();
         let pieces = picture.cells.iter().flatten().filter(|piece| piece.side == Some(side));
         for piece in pieces.filter_map(|piece| (guide.counts_as)(*piece)) {

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
 use super::FreeArea;
-use super::widget::Shelf;
+use super::widget::WidgetContext;
 use crate::schedule::Menu;
 use crate::settings::Preferences;
 use crate::table::{Pace, SPEEDS, Table};
@@ -12,7 +12,7 @@ use crate::table::{Pace, SPEEDS, Table};
 /// Shows the strip.
 pub fn show(
     mut contexts: EguiContexts,
-    mut shelf: Shelf,
+    mut widgets: WidgetContext,
     table: Res<Table>,
     mut pace: ResMut<Pace>,
     mut preferences: ResMut<Preferences>,
@@ -22,7 +22,7 @@ pub fn show(
     if !table.is_watched() || table.result().is_some() {
         return Ok(());
     }
-    shelf.set_enabled(*menu.get() == Menu::None);
+    widgets.set_enabled(*menu.get() == Menu::None);
     let ctx = contexts.ctx_mut()?.clone();
     let place = area.strip(ctx.content_rect().size());
     let strip = egui::Area::new(egui::Id::new("watch")).order(egui::Order::Background);
@@ -34,7 +34,7 @@ pub fn show(
             egui::ScrollArea::horizontal().id_salt("watch").show(ui, |ui| {
                 ui.horizontal(|ui| {
                     let roomy = place.width() > ui.spacing().interact_size.y * 21.0;
-                    buttons(ui, &mut shelf, &mut pace, &mut preferences, roomy);
+                    buttons(ui, &mut widgets, &mut pace, &mut preferences, roomy);
                 });
             });
         });
@@ -44,23 +44,23 @@ pub fn show(
 
 fn buttons(
     ui: &mut egui::Ui,
-    shelf: &mut Shelf,
+    widgets: &mut WidgetContext,
     pace: &mut ResMut<Pace>,
     preferences: &mut ResMut<Preferences>,
     roomy: bool,
 ) {
     let with_key = |label: &str, key: &str| if roomy { format!("{label}  [{key}]") } else { label.to_owned() };
-    if shelf.button(ui, "watch pause", with_key(if pace.is_paused() { "Go on" } else { "Pause" }, "Space")) {
+    if widgets.button(ui, "watch pause", with_key(if pace.is_paused() { "Go on" } else { "Pause" }, "Space")) {
         pace.toggle();
     }
-    if shelf.button(ui, "watch step", with_key("One turn", "N")) {
+    if widgets.button(ui, "watch step", with_key("One turn", "N")) {
         pace.step();
     }
     ui.separator();
     for (number, (label, _)) in SPEEDS.iter().enumerate() {
         let chosen = preferences.watch_speed as usize == number;
         let label = with_key(label, &(number + 1).to_string());
-        if shelf.choice(ui, &format!("watch speed {}", number + 1), chosen, &label) {
+        if widgets.choice(ui, &format!("watch speed {}", number + 1), chosen, &label) {
             preferences.watch_speed = number as u32;
         }
     }

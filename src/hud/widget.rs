@@ -38,14 +38,14 @@ pub fn begin(mut buttons: ResMut<Buttons>) {
 
 /// What widgets need: the list of buttons, sounds, colours.
 #[derive(SystemParam)]
-pub struct Shelf<'w, 's> {
+pub struct WidgetContext<'w, 's> {
     buttons: ResMut<'w, Buttons>,
     sounds: MessageWriter<'w, Sound>,
     palette: Res<'w, Palette>,
     disabled: Local<'s, bool>,
 }
 
-impl Shelf<'_, '_> {
+impl WidgetContext<'_, '_> {
     /// Whether buttons react; not below a menu.
     pub fn set_enabled(&mut self, enabled: bool) {
         *self.disabled = !enabled;

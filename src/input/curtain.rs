@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 use ludarium_rules::{Side, Step, TurnText};
 
-use super::{Hand, Pick, keyboard::KeyboardSet};
+use super::{Pick, Selection, keyboard::KeyboardSet};
 use crate::motion::MotionQueue;
 use crate::schedule::{AtBoard, TurnSet};
 use crate::sound::{Recording, Sound};
@@ -17,12 +17,12 @@ pub struct Curtain {
     about: Option<(u64, usize)>,
     lifted: bool,
     /// What the curtain was doing in the last frame.
-    before: Option<Drawn>,
+    before: Option<CurtainState>,
 }
 
 /// What the curtain hides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Drawn {
+pub enum CurtainState {
     /// This side chooses next and has still to take its seat. There is no secret on the board yet, so after a reveal
     /// both may look at it.
     Passing {
@@ -37,38 +37,38 @@ pub enum Drawn {
 
 /// Somebody lifts the curtain.
 #[derive(Message, Clone, Copy, Debug)]
-pub struct Lift;
+pub struct RevealRequested;
 
-impl Drawn {
+impl CurtainState {
     /// The name of the button that lifts the curtain.
     #[must_use]
     pub fn button(self) -> &'static str {
         match self {
-            Drawn::Passing { .. } => "curtain",
-            Drawn::Both => "reveal",
+            CurtainState::Passing { .. } => "curtain",
+            CurtainState::Both => "reveal",
         }
     }
 
     /// Whether the board is covered.
     #[must_use]
     pub fn covers(self) -> bool {
-        !matches!(self, Drawn::Passing { open: true, .. })
+        !matches!(self, CurtainState::Passing { open: true, .. })
     }
 }
 
 impl Curtain {
     /// What the curtain hides now, if it is drawn.
     #[must_use]
-    pub fn drawn(&self, table: &Table, hand: &Hand) -> Option<Drawn> {
+    pub fn drawn(&self, table: &Table, selection: &Selection) -> Option<CurtainState> {
         if !table.passes_the_seat() {
             return None;
         }
-        if hand.sealed.is_some() {
-            return Some(Drawn::Both);
+        if selection.awaiting_reveal.is_some() {
+            return Some(CurtainState::Both);
         }
         let lifted = self.lifted && self.about == Some(about(table));
-        let passing = Drawn::Passing {
-            side: table.the_match().position().side_to_move(),
+        let passing = CurtainState::Passing {
+            side: table.game().position().side_to_move(),
             // Who chooses first has no secret of the other side before him.
             open: !table.brings_to_light(),
         };
@@ -76,14 +76,14 @@ impl Curtain {
     }
 }
 
-fn about(table: &Table) -> (u64, usize) {
-    (table.serial(), table.the_match().ply())
+fn position_key(table: &Table) -> (u64, usize) {
+    (table.serial(), table.game().ply())
 }
 
 /// The curtain's systems.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Curtain>()
-        .add_message::<Lift>()
+        .add_message::<RevealRequested>()
         .add_systems(Update, lift.in_set(TurnSet::Input).after(KeyboardSet).run_if(resource_exists::<Table>))
         .add_systems(Update, follow.in_set(TurnSet::Queue).run_if(resource_exists::<Table>));
 }
@@ -100,43 +100,43 @@ pub fn keyboard(app: &mut App) {
 fn keys(
     keys: Res<ButtonInput<KeyCode>>,
     table: Res<Table>,
-    hand: Res<Hand>,
+    selection: Res<Selection>,
     curtain: Res<Curtain>,
-    mut lifts: MessageWriter<Lift>,
+    mut lifts: MessageWriter<RevealRequested>,
     mut picks: MessageWriter<Pick>,
 ) {
     if !keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::Space]) || table.visiting() {
         return;
     }
-    if curtain.drawn(&table, &hand).is_some() {
-        lifts.write(Lift);
-    } else if hand.cursor.is_none() {
-        picks.write_batch(hand.held.as_ref().and_then(|turn| confirmation(&table, turn)));
+    if curtain.drawn(&table, &selection).is_some() {
+        lifts.write(RevealRequested);
+    } else if selection.cursor.is_none() {
+        picks.write_batch(selection.held.as_ref().and_then(|turn| confirmation(&table, turn)));
     }
 }
 
 /// Choosing once more what is held confirms it.
 #[must_use]
 pub fn confirmation(table: &Table, turn: &TurnText) -> Option<Pick> {
-    let steps: Vec<Step> = table.the_match().position().steps_of(turn).ok()?;
+    let steps: Vec<Step> = table.game().position().steps_of(turn).ok()?;
     Pick::path(&steps)
 }
 
 /// Lifts the curtain: for the one who chooses, or for both.
 fn lift(
-    mut lifts: MessageReader<Lift>,
+    mut lifts: MessageReader<RevealRequested>,
     table: Res<Table>,
-    mut hand: ResMut<Hand>,
+    mut selection: ResMut<Selection>,
     mut curtain: ResMut<Curtain>,
     mut intents: MessageWriter<Intent>,
 ) {
     if lifts.read().count() == 0 {
         return;
     }
-    match curtain.drawn(&table, &hand) {
-        Some(Drawn::Passing { .. }) => (curtain.about, curtain.lifted) = (Some(about(&table)), true),
-        Some(Drawn::Both) => {
-            intents.write_batch(hand.sealed.take().map(Intent::Play));
+    match curtain.drawn(&table, &selection) {
+        Some(CurtainState::Passing { .. }) => (curtain.about, curtain.lifted) = (Some(about(&table)), true),
+        Some(CurtainState::Both) => {
+            intents.write_batch(selection.awaiting_reveal.take().map(Intent::Play));
         }
         None => {}
     }
@@ -146,27 +146,27 @@ fn lift(
 fn follow(
     table: Res<Table>,
     queue: Res<MotionQueue>,
-    mut hand: ResMut<Hand>,
+    mut selection: ResMut<Selection>,
     mut curtain: ResMut<Curtain>,
     mut sounds: MessageWriter<Sound>,
 ) {
     if curtain.about != Some(about(&table)) {
         (curtain.about, curtain.lifted) = (Some(about(&table)), false);
     }
-    let drawn = curtain.drawn(&table, &hand);
+    let drawn = curtain.drawn(&table, &selection);
     if curtain.before != drawn {
-        let moves = curtain.before.is_some_and(Drawn::covers) != drawn.is_some_and(Drawn::covers);
+        let moves = curtain.before.is_some_and(CurtainState::covers) != drawn.is_some_and(CurtainState::covers);
         if moves && !queue.is_busy() {
             sounds.write(Sound::Board(Recording::Curtain, 0.0, 1.0));
         }
         curtain.before = drawn;
     }
-    if hand.hidden != drawn.is_some() {
-        hand.hidden = drawn.is_some();
+    if selection.hidden != drawn.is_some() {
+        selection.hidden = drawn.is_some();
     }
-    let leaves_traces = hand.cursor.is_some() || hand.refused.is_some() || hand.notice.is_some();
-    if hand.hidden && leaves_traces {
-        (hand.cursor, hand.hover, hand.refused, hand.notice) = (None, None, None, None);
+    let leaves_traces = selection.cursor.is_some() || selection.refused.is_some() || selection.notice.is_some();
+    if selection.hidden && leaves_traces {
+        (selection.cursor, selection.hover, selection.refused, selection.notice) = (None, None, None, None);
     }
 }
 

@@ -3,9 +3,9 @@
 use bevy::prelude::*;
 use ludarium_rules::{Cell, Step};
 
-use super::{Hand, Offers, Pick, StepBack};
+use super::{Offers, Pick, Selection, StepBack};
 use crate::advice::AskHint;
-use crate::camera::View;
+use crate::camera::CameraView;
 use crate::games::Presentation;
 use crate::schedule::{AtBoard, Menu, TurnSet};
 use crate::settings::Preferences;
@@ -36,34 +36,37 @@ const ARROWS: [(KeyCode, Vec2); 4] = [
 fn cursor(
     keys: Res<ButtonInput<KeyCode>>,
     (presentation, table): (Option<Res<Presentation>>, Res<Table>),
-    view: Res<View>,
+    view: Res<CameraView>,
     offers: Res<Offers>,
-    mut hand: ResMut<Hand>,
+    mut selection: ResMut<Selection>,
     mut picks: MessageWriter<Pick>,
 ) {
     let Some(presentation) = presentation else { return };
     let held = keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight, KeyCode::AltLeft, KeyCode::AltRight]);
     for (_, direction) in ARROWS.iter().filter(|(key, _)| !held && keys.just_pressed(*key)) {
-        let start = hand.cursor.or(hand.path.last().and_then(Step::cell)).or(hand.next.first().and_then(Step::cell));
-        let next = match (hand.cursor, start) {
+        let start = selection
+            .cursor
+            .or(selection.path.last().and_then(Step::cell))
+            .or(selection.next.first().and_then(Step::cell));
+        let next = match (selection.cursor, start) {
             // The first arrow only shows where the cursor is.
             (None, start) => Some(start.unwrap_or(Cell(0))),
             (Some(from), _) => presentation.layout.toward(from, view.on_board(*direction)),
         };
-        hand.cursor = next.or(hand.cursor);
+        selection.cursor = next.or(selection.cursor);
     }
     if keys.just_pressed(KeyCode::Tab) && !held {
         let backward = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
-        hand.cursor = next_choice(&hand, backward).or(hand.cursor);
+        selection.cursor = next_choice(&selection, backward).or(selection.cursor);
     }
     if table.is_watched() {
         return;
     }
     let chosen = keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::Space]);
-    if let Some(cell) = hand.cursor.filter(|_| chosen) {
+    if let Some(cell) = selection.cursor.filter(|_| chosen) {
         picks.write(Pick::press(Step::Cell(cell)));
     }
-    if let Some(pick) = numbered(&keys, &hand, &offers).filter(|_| !held) {
+    if let Some(pick) = numbered(&keys, &selection, &offers).filter(|_| !held) {
         picks.write(pick);
     }
 }
@@ -82,29 +85,29 @@ const DIGITS: [KeyCode; 9] = [
 
 /// The keys 1 to 9 stand for what the tool in use offers, or for the choices that are no cells and then for the
 /// shortcuts of the game.
-fn numbered(keys: &ButtonInput<KeyCode>, hand: &Hand, offers: &Offers) -> Option<Pick> {
+fn numbered(keys: &ButtonInput<KeyCode>, selection: &Selection, offers: &Offers) -> Option<Pick> {
     let number = DIGITS.iter().position(|key| keys.just_pressed(*key))?;
-    let offer = match &hand.tool {
+    let offer = match &selection.tool {
         // A tool says itself why something cannot be chosen now.
         Some(tool) => return tool.offers.get(number).map(|offer| offer.pick.clone()),
-        None if number < hand.options().count() => return hand.options().nth(number).map(Pick::press),
-        None => offers.shortcuts.get(number - hand.options().count()),
+        None if number < selection.options().count() => return selection.options().nth(number).map(Pick::press),
+        None => offers.shortcuts.get(number - selection.options().count()),
     };
     // One that cannot be pressed is refused by the tool, with the reason.
     offer.map(|offer| offer.pick.clone())
 }
 
 /// Tab goes round everything that can be chosen now.
-fn next_choice(hand: &Hand, backward: bool) -> Option<Cell> {
-    let mut cells: Vec<Cell> = hand.next.iter().filter_map(Step::cell).collect();
+fn next_choice(selection: &Selection, backward: bool) -> Option<Cell> {
+    let mut cells: Vec<Cell> = selection.next.iter().filter_map(Step::cell).collect();
     cells.sort_unstable();
-    let place = hand.cursor.map(|cursor| cells.partition_point(|cell| *cell < cursor));
+    let place = selection.cursor.map(|cursor| cells.partition_point(|cell| *cell < cursor));
     let count = cells.len();
     let index = match (place, backward) {
         (_, _) if count == 0 => return None,
         (None, _) => 0,
         (Some(place), true) => (place + count - 1) % count,
-        (Some(place), false) => (place + usize::from(cells.get(place) == hand.cursor.as_ref())) % count,
+        (Some(place), false) => (place + usize::from(cells.get(place) == selection.cursor.as_ref())) % count,
     };
     cells.get(index).copied()
 }
@@ -112,9 +115,9 @@ fn next_choice(hand: &Hand, backward: bool) -> Option<Cell> {
 fn commands_of_the_table(
     keys: Res<ButtonInput<KeyCode>>,
     table: Res<Table>,
-    hand: Res<Hand>,
+    selection: Res<Selection>,
     seat: Res<AiSeat>,
-    mut view: ResMut<View>,
+    mut view: ResMut<CameraView>,
     mut menu: ResMut<NextState<Menu>>,
     (mut back, mut asked): (MessageWriter<StepBack>, MessageWriter<AskHint>),
     mut intents: MessageWriter<Intent>,
@@ -122,7 +125,7 @@ fn commands_of_the_table(
     let control = keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight]);
     let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
     if keys.just_pressed(KeyCode::Escape) {
-        if hand.path.is_empty() && hand.held.is_none() {
+        if selection.path.is_empty() && selection.held.is_none() {
             menu.set(Menu::Pause);
         } else {
             back.write(StepBack);
@@ -137,7 +140,7 @@ fn commands_of_the_table(
     if redo {
         intents.write(Intent::Redo);
     }
-    let (shown, last) = (table.shown(), table.the_match().ply());
+    let (shown, last) = (table.shown(), table.game().ply());
     let visit = [
         (KeyCode::Home, 0),
         (KeyCode::End, last),

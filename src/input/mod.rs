@@ -1,16 +1,16 @@
 //! From the pointer and the keyboard to steps, and from steps to a turn.
 
 pub mod curtain;
-mod hand;
 mod keyboard;
 mod pointer;
+mod selection;
 mod tool;
 
 use bevy::prelude::*;
 use ludarium_rules::{Cell, Step};
 
-pub use curtain::{Curtain, Drawn, Lift};
-pub use hand::Hand;
+pub use curtain::{Curtain, CurtainState, RevealRequested};
+pub use selection::Selection;
 pub use tool::{Offer, Offers, Tool};
 
 use crate::schedule::{AtBoard, TurnSet};
@@ -22,7 +22,7 @@ pub struct Pick {
     /// What is chosen.
     pub step: Step,
     /// How it was chosen.
-    pub manner: Manner,
+    pub mode: PickMode,
     /// The steps before it, if they are not those that the hand has taken.
     pub after: Option<Vec<Step>>,
 }
@@ -31,32 +31,32 @@ impl Pick {
     /// A cell or another choice, pressed.
     #[must_use]
     pub fn press(step: Step) -> Pick {
-        Pick { step, manner: Manner::Press, after: None }
+        Pick { step, mode: PickMode::Press, after: None }
     }
 
     /// A cell on which something that was dragged is let go.
     #[must_use]
     pub fn drop(cell: Cell) -> Pick {
-        Pick { step: Step::Cell(cell), manner: Manner::Drop, after: None }
+        Pick { step: Step::Cell(cell), mode: PickMode::Drop, after: None }
     }
 
     /// A whole path of steps, whatever the hand has taken so far; nothing for an empty one.
     #[must_use]
     pub fn path(steps: &[Step]) -> Option<Pick> {
         let (last, before) = steps.split_last()?;
-        Some(Pick { step: *last, manner: Manner::Press, after: Some(before.to_vec()) })
+        Some(Pick { step: *last, mode: PickMode::Press, after: Some(before.to_vec()) })
     }
 }
 
 /// How a cell is chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Manner {
+pub enum PickMode {
     /// Pressed or picked with a key: may take, move, or take another piece.
     Press,
     /// A piece was dragged here and let go: may only finish.
     Drop,
     /// A game's own tool has dealt with it.
-    Taken,
+    Consumed,
 }
 
 /// Take the last step back.
@@ -84,7 +84,7 @@ pub fn plugin(app: &mut App) {
 /// What makes turns of choices, wherever these come from.
 pub fn steps(app: &mut App) {
     app.add_plugins(curtain::plugin);
-    app.init_resource::<Hand>()
+    app.init_resource::<Selection>()
         .init_resource::<Offers>()
         .add_message::<Pick>()
         .add_message::<StepBack>()
@@ -96,5 +96,5 @@ pub fn steps(app: &mut App) {
                 .after(keyboard::KeyboardSet)
                 .run_if(in_state(AtBoard).and_then(resource_exists::<Table>)),
         )
-        .add_systems(Update, (hand::refresh, hand::choose, hand::step_back).chain().in_set(HandSet));
+        .add_systems(Update, (selection::refresh, selection::choose, selection::step_back).chain().in_set(HandSet));
 }

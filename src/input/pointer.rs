@@ -4,7 +4,7 @@ use bevy::picking::mesh_picking::{MeshPickingPlugin, MeshPickingSettings};
 use bevy::prelude::*;
 use ludarium_rules::{Cell, Step};
 
-use super::{Hand, Pick, StepBack};
+use super::{Pick, Selection, StepBack};
 use crate::board::BoardCell;
 use crate::pieces::PieceView;
 use crate::schedule::AtBoard;
@@ -57,7 +57,7 @@ fn on_press(
     at_board: Option<Res<State<AtBoard>>>,
     (cells, pieces, parents): (Query<&BoardCell>, Query<&PieceView>, Query<&ChildOf>),
     mut pressed: ResMut<Pressed>,
-    mut hand: ResMut<Hand>,
+    mut selection: ResMut<Selection>,
     mut picks: MessageWriter<Pick>,
 ) {
     if at_board.is_none() || press.button != PointerButton::Primary {
@@ -69,7 +69,7 @@ fn on_press(
     }
     if let Some(cell) = cell_of(press.entity, &cells, &pieces, &parents) {
         pressed.0 = Some(cell);
-        hand.cursor = None;
+        selection.cursor = None;
         picks.write(Pick::press(Step::Cell(cell)));
     }
 }
@@ -78,7 +78,7 @@ fn on_release(
     release: On<Pointer<Release>>,
     at_board: Option<Res<State<AtBoard>>>,
     (cells, pieces, parents): (Query<&BoardCell>, Query<&PieceView>, Query<&ChildOf>),
-    hand: Res<Hand>,
+    selection: Res<Selection>,
     mut pressed: ResMut<Pressed>,
     mut picks: MessageWriter<Pick>,
 ) {
@@ -91,7 +91,7 @@ fn on_release(
     let Some(from) = pressed.0.take() else { return };
     let Some(cell) = cell_of(release.entity, &cells, &pieces, &parents) else { return };
     // Only a piece that was picked up by this very press can be let go; a tool knows by itself what is in its hand.
-    if cell != from && (hand.tool.is_some() || hand.path.last() == Some(&Step::Cell(from))) {
+    if cell != from && (selection.tool.is_some() || selection.path.last() == Some(&Step::Cell(from))) {
         picks.write(Pick::drop(cell));
     }
 }
@@ -100,31 +100,31 @@ fn on_over(
     over: On<Pointer<Over>>,
     at_board: Option<Res<State<AtBoard>>>,
     (cells, pieces, parents): (Query<&BoardCell>, Query<&PieceView>, Query<&ChildOf>),
-    mut hand: ResMut<Hand>,
+    mut selection: ResMut<Selection>,
     mut sounds: MessageWriter<Sound>,
 ) {
     if over.entity != over.original_event_target() {
         return;
     }
     let cell = cell_of(over.entity, &cells, &pieces, &parents).filter(|_| at_board.is_some());
-    if cell != hand.hover {
-        if cell.is_some_and(|cell| hand.next.contains(&Step::Cell(cell))) {
+    if cell != selection.hover {
+        if cell.is_some_and(|cell| selection.next.contains(&Step::Cell(cell))) {
             sounds.write(Sound::Hover);
         }
-        hand.hover = cell;
+        selection.hover = cell;
     }
 }
 
 fn on_out(
     out: On<Pointer<Out>>,
     (cells, pieces, parents): (Query<&BoardCell>, Query<&PieceView>, Query<&ChildOf>),
-    mut hand: ResMut<Hand>,
+    mut selection: ResMut<Selection>,
 ) {
     if out.entity == out.original_event_target()
-        && hand.hover.is_some()
-        && cell_of(out.entity, &cells, &pieces, &parents) == hand.hover
+        && selection.hover.is_some()
+        && cell_of(out.entity, &cells, &pieces, &parents) == selection.hover
     {
-        hand.hover = None;
+        selection.hover = None;
     }
 }
 

@@ -12,7 +12,7 @@ pub struct Offers {
     /// Several steps at once, each on a button.
     pub shortcuts: Vec<Offer>,
     /// What the choice under the pointer or the cursor would bring about; said in place of the prompt.
-    pub omen: Option<String>,
+    pub preview: Option<String>,
 }
 
 /// What the tool in use says and offers in the strip instead of the plain choices.

@@ -1,6 +1,6 @@
 //! Letters and digits drawn with strokes, for the coordinates on the rims of boards.
 
-use super::solid::Solid;
+use super::mesh_builder::MeshBuilder;
 use bevy::prelude::*;
 use std::f32::consts::TAU;
 
@@ -162,7 +162,7 @@ fn arc(centre: Vec2, radii: Vec2, from: f32, to: f32) -> Vec<Vec2> {
 }
 
 /// Adds a glyph lying on its back at `place` (which may turn it); `size` is the height of a capital.
-pub fn lay(solid: &mut Solid, glyph: char, place: Transform, size: f32) {
+pub fn lay(solid: &mut MeshBuilder, glyph: char, place: Transform, size: f32) {
     let put = |p: Vec2| place.transform_point(Vec3::new(p.x, 0.0, -(p.y - 0.42)) * size);
     for stroke in strokes(glyph) {
         for pair in stroke.windows(2) {
@@ -179,7 +179,7 @@ pub fn lay(solid: &mut Solid, glyph: char, place: Transform, size: f32) {
 }
 
 /// Adds a short text in the same way, its middle at `place`.
-pub fn write(solid: &mut Solid, text: &str, place: Transform, size: f32) {
+pub fn write(solid: &mut MeshBuilder, text: &str, place: Transform, size: f32) {
     let middle = (text.chars().count().saturating_sub(1)) as f32 / 2.0;
     for (index, glyph) in text.chars().enumerate() {
         let aside = Transform::from_xyz((index as f32 - middle) * 0.72 * size, 0.0, 0.0);

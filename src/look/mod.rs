@@ -3,10 +3,10 @@
 use bevy::prelude::*;
 
 pub mod glyph;
+pub mod mesh_builder;
 pub mod palette;
 pub mod polygon;
 pub mod room;
-pub mod solid;
 mod table;
 pub mod texture;
 pub mod tray;

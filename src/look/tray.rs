@@ -4,9 +4,9 @@ use bevy::prelude::*;
 use std::f32::consts::{FRAC_PI_2, PI};
 
 use super::glyph;
+use super::mesh_builder::MeshBuilder;
 use super::polygon::rectangle;
 use super::room::TABLE_Y;
-use super::solid::Solid;
 
 /// A rectangular board with a rim around it, standing on the table.
 #[derive(Clone, Copy, Debug)]
@@ -30,8 +30,8 @@ impl Tray {
 
     /// The four mitred boards of the rim, each with its grain along its length.
     #[must_use]
-    pub fn rim(&self) -> Solid {
-        let mut solid = Solid::new();
+    pub fn rim(&self) -> MeshBuilder {
+        let mut solid = MeshBuilder::new();
         for turn in 0..4 {
             let (along, across) = if turn % 2 == 0 { (self.half.x, self.half.y) } else { (self.half.y, self.half.x) };
             let outline = [
@@ -40,7 +40,7 @@ impl Tray {
                 Vec2::new(along + self.rim, across + self.rim),
                 Vec2::new(-along - self.rim, across + self.rim),
             ];
-            let mut board = Solid::new();
+            let mut board = MeshBuilder::new();
             board.prism(&outline, [self.foot, self.lip], 0.035, false);
             board.wrap(0.3, Vec2::new(0.13 * turn as f32, 0.37 * turn as f32));
             solid.add(&board, Transform::from_rotation(Quat::from_rotation_y(turn as f32 * FRAC_PI_2)));
@@ -50,8 +50,8 @@ impl Tray {
 
     /// The ground below the cells, a little lower than they are: it fills the joints.
     #[must_use]
-    pub fn ground(&self, depth: f32) -> Solid {
-        let mut solid = Solid::new();
+    pub fn ground(&self, depth: f32) -> MeshBuilder {
+        let mut solid = MeshBuilder::new();
         solid.prism(&rectangle(self.half), [self.foot, -depth], 0.0, false);
         solid.wrap(0.3, Vec2::ZERO);
         solid
@@ -60,8 +60,8 @@ impl Tray {
     /// The names of files and ranks on all four sides, upright for the player who sits behind them. `files` run from
     /// White's left, `ranks` from White's side, at the middles of their cells.
     #[must_use]
-    pub fn coordinates(&self, files: &[&str], ranks: &[&str], size: f32) -> Solid {
-        let mut solid = Solid::new();
+    pub fn coordinates(&self, files: &[&str], ranks: &[&str], size: f32) -> MeshBuilder {
+        let mut solid = MeshBuilder::new();
         let lane = self.rim * 0.5;
         let turned = Quat::from_rotation_y(PI);
         let at = |x: f32, z: f32| Transform::from_xyz(x, self.lip + 0.006, z);

@@ -4,13 +4,13 @@ use std::f32::consts::PI;
 
 use bevy::prelude::*;
 
-use super::cast::{Part, Role};
-use super::gesture::{Change, ease, go_over, travel};
-use super::motes::Burst;
-use super::{ActState, Acting, Beat, Mood, MotionQueue};
+use super::cast::{Role, Target};
+use super::particles::ParticleBurst;
+use super::piece_motions::{Change, ease, go_over, travel};
+use super::{ActState, Acting, LightLevel, MotionQueue, VisualEvent};
 use crate::games::Presentation;
 use crate::games::tress::ZoneShown;
-use crate::pieces::{Garment, PieceView, dress};
+use crate::pieces::{PiecePart, PieceView, set_appearance};
 use crate::settings::Preferences;
 use crate::sound::Sound;
 
@@ -18,9 +18,9 @@ type Actors<'w, 's> = Query<
     'w,
     's,
     (Entity, &'static PieceView, &'static mut Transform, &'static mut Visibility, Option<&'static Children>),
-    Without<Garment>,
+    Without<PiecePart>,
 >;
-type Garments<'w, 's> = Query<'w, 's, &'static mut Transform, (With<Garment>, Without<PieceView>)>;
+type Garments<'w, 's> = Query<'w, 's, &'static mut Transform, (With<PiecePart>, Without<PieceView>)>;
 
 /// Of all that is skipped at once, only so much is heard.
 const HEARD_AT_ONCE: usize = 3;
@@ -34,9 +34,9 @@ pub fn advance(
     mut actors: Actors,
     mut garments: Garments,
     mut zones: Query<&mut ZoneShown>,
-    mut mood: ResMut<Mood>,
+    mut mood: ResMut<LightLevel>,
     mut sounds: MessageWriter<Sound>,
-    mut bursts: MessageWriter<Burst>,
+    mut bursts: MessageWriter<ParticleBurst>,
     mut commands: Commands,
 ) {
     let Some(presentation) = presentation else { return };
@@ -70,14 +70,14 @@ pub fn advance(
         }
         let frame = Frame { progress, still: preferences.reduced_motion, presentation: &presentation };
         match &acting.cue.beat {
-            Beat::Zone { zone, from, to } => {
+            VisualEvent::Zone { zone, from, to } => {
                 for mut shown in zones.iter_mut().filter(|shown| shown.zone == *zone) {
                     (shown.previous, shown.state, shown.change) = (*from, *to, progress);
                 }
             }
-            Beat::Claim => mood.0 = if progress < 1.0 { 1.0 - 0.55 * (progress * PI).sin() } else { 1.0 },
-            Beat::Breath | Beat::Phase { .. } => mood.0 = 1.0 + 0.35 * (progress * PI).sin().max(0.0),
-            Beat::End(outcome) => frame.celebrate(outcome.winner, &mut actors),
+            VisualEvent::Claim => mood.0 = if progress < 1.0 { 1.0 - 0.55 * (progress * PI).sin() } else { 1.0 },
+            VisualEvent::Breath | VisualEvent::Phase { .. } => mood.0 = 1.0 + 0.35 * (progress * PI).sin().max(0.0),
+            VisualEvent::End(outcome) => frame.celebrate(outcome.winner, &mut actors),
             _ => frame.act(acting, &mut actors, &mut garments, &mut commands),
         }
         if progress >= 1.0 {
@@ -86,9 +86,9 @@ pub fn advance(
     }
 }
 
-fn burst_of(beat: &Beat, presentation: &Presentation) -> Option<Burst> {
-    let kind = (presentation.gestures.motes)(beat)?;
-    Some(Burst { at: presentation.layout.world(beat.focus()?), kind })
+fn burst_of(beat: &VisualEvent, presentation: &Presentation) -> Option<ParticleBurst> {
+    let kind = (presentation.motions.particles)(beat)?;
+    Some(ParticleBurst { at: presentation.layout.world(beat.focus()?), kind })
 }
 
 /// Ends a scene whose cues are done: everything is where the position says.
@@ -110,7 +110,7 @@ pub fn finish(
                 transform.set_if_neq(presentation.rest(view));
                 visibility.set_if_neq(Visibility::Inherited);
                 // What was overtaken in mid-change wears its last looks.
-                dress(&mut commands, &presentation, entity, view.piece);
+                set_appearance(&mut commands, &presentation, entity, view.piece);
             }
         }
     }
@@ -142,44 +142,44 @@ impl Frame<'_> {
             } else {
                 self.pose(&cue.beat, role, &start, view, progress)
             };
-            if let Part::Change(piece) = role.part {
-                let gesture = self.change(&cue.beat);
-                if gesture == Change::Crown {
+            if let Target::Change(piece) = role.part {
+                let action = self.change(&cue.beat);
+                if action == Change::Crown {
                     self.crown(role.entity, piece, parts, progress, garments, commands);
                 } else if progress >= 0.5 {
-                    dress(commands, self.presentation, role.entity, piece);
+                    set_appearance(commands, self.presentation, role.entity, piece);
                 }
             }
         }
     }
 
-    fn change(&self, beat: &Beat) -> Change {
-        let gestures = &self.presentation.gestures;
-        if matches!(beat, Beat::Convert { .. }) { gestures.convert } else { gestures.change }
+    fn change(&self, beat: &VisualEvent) -> Change {
+        let motions = &self.presentation.motions;
+        if matches!(beat, VisualEvent::Convert { .. }) { motions.convert } else { motions.change }
     }
 
-    fn pose(&self, beat: &Beat, role: &Role, start: &Transform, view: &PieceView, progress: f32) -> Transform {
-        let gestures = &self.presentation.gestures;
+    fn pose(&self, beat: &VisualEvent, role: &Role, start: &Transform, view: &PieceView, progress: f32) -> Transform {
+        let motions = &self.presentation.motions;
         match role.part {
-            Part::Go => travel(start, &role.goal, self.lift(beat, view, start, &role.goal), progress),
-            Part::GoOver(way) => go_over(start, way, progress),
-            Part::Leave => gestures.leaving.pose(start, view.piece, progress),
-            Part::Arrive => gestures.arrival.pose(&role.goal, progress),
-            Part::Change(_) => self.change(beat).pose(&role.goal, progress),
-            Part::Lean(toward) => lean(&role.goal, toward, progress),
-            Part::Haunt => {
+            Target::Go => travel(start, &role.goal, self.lift(beat, view, start, &role.goal), progress),
+            Target::GoOver(way) => go_over(start, way, progress),
+            Target::Leave => motions.leaving.pose(start, view.piece, progress),
+            Target::Arrive => motions.arrival.pose(&role.goal, progress),
+            Target::Change(_) => self.change(beat).pose(&role.goal, progress),
+            Target::Lean(toward) => lean(&role.goal, toward, progress),
+            Target::Haunt => {
                 let there = (progress * 3.0).min(1.0).min((1.0 - progress) * 4.0).max(0.01);
-                gestures.arrival.pose(&role.goal, there)
+                motions.arrival.pose(&role.goal, there)
             }
         }
     }
 
     /// How high a piece rises: blocks and stacks are lifted as a hand would.
-    fn lift(&self, beat: &Beat, view: &PieceView, start: &Transform, goal: &Transform) -> f32 {
+    fn lift(&self, beat: &VisualEvent, view: &PieceView, start: &Transform, goal: &Transform) -> f32 {
         match beat {
-            Beat::Carry { .. } => 0.22,
-            Beat::Stack { .. } => 0.5 + 0.5 * (goal.translation.y - start.translation.y).abs(),
-            _ => (self.presentation.arc)(view.piece.kind, start.translation.distance(goal.translation)),
+            VisualEvent::Carry { .. } => 0.22,
+            VisualEvent::Stack { .. } => 0.5 + 0.5 * (goal.translation.y - start.translation.y).abs(),
+            _ => (self.presentation.hop_height)(view.piece.kind, start.translation.distance(goal.translation)),
         }
     }
 
@@ -187,10 +187,10 @@ impl Frame<'_> {
     fn fade(&self, role: &Role, start: &Transform, progress: f32) -> Transform {
         let eased = ease(EaseFunction::CubicOut, progress);
         match role.part {
-            Part::Leave | Part::GoOver(_) => start.with_scale(start.scale * (1.0 - 0.98 * eased)),
-            Part::Haunt => role.goal.with_scale(role.goal.scale * (progress * PI).sin().max(0.01)),
-            Part::Go | Part::Arrive | Part::Change(_) => role.goal.with_scale(role.goal.scale * eased.max(0.05)),
-            Part::Lean(_) => role.goal,
+            Target::Leave | Target::GoOver(_) => start.with_scale(start.scale * (1.0 - 0.98 * eased)),
+            Target::Haunt => role.goal.with_scale(role.goal.scale * (progress * PI).sin().max(0.01)),
+            Target::Go | Target::Arrive | Target::Change(_) => role.goal.with_scale(role.goal.scale * eased.max(0.05)),
+            Target::Lean(_) => role.goal,
         }
     }
 
@@ -205,9 +205,9 @@ impl Frame<'_> {
         commands: &mut Commands,
     ) {
         let worn = parts.map_or(0, |parts| parts.len());
-        let crowning = worn <= (self.presentation.costume)(piece).len();
+        let crowning = worn <= (self.presentation.piece_meshes)(piece).len();
         if crowning || progress >= 1.0 {
-            dress(commands, self.presentation, entity, piece);
+            set_appearance(commands, self.presentation, entity, piece);
         }
         let height = if crowning { 1.0 - ease(EaseFunction::BounceOut, progress) } else { progress };
         let crown = parts.and_then(|parts| parts.last()).filter(|_| worn > 1);

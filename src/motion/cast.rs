@@ -3,16 +3,16 @@
 use std::collections::HashMap;
 
 use bevy::prelude::*;
-use ludarium_rules::{Cell, Picture, Piece, ZoneState};
+use ludarium_rules::{BoardView, Cell, Piece, ZoneState};
 
-use super::{ActState, Acting, Beat, Cue, Mood, MotionQueue, Playing, Scene};
+use super::{ActState, Acting, LightLevel, MotionQueue, Playing, TimedEvent, Timeline, VisualEvent};
 use crate::games::Presentation;
 use crate::games::tress::ZoneShown;
 use crate::pieces::{ChainView, PieceView, spawn_piece};
 
 /// What a piece does in a cue.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Part {
+pub enum Target {
     /// It travels to where it will stand.
     Go,
     /// It travels over the edge of the board and falls; the way that it goes.
@@ -32,7 +32,7 @@ pub enum Part {
 /// A piece that acts in a cue.
 pub struct Role {
     pub entity: Entity,
-    pub part: Part,
+    pub part: Target,
     /// Where it was when the cue began; `None` before that.
     pub start: Option<Transform>,
     /// Where it stands after the cue.
@@ -49,7 +49,7 @@ pub fn begin(
     pieces: Query<(Entity, &PieceView)>,
     chains: Query<(Entity, &ChainView)>,
     mut zones: Query<&mut ZoneShown>,
-    mut mood: ResMut<Mood>,
+    mut mood: ResMut<LightLevel>,
     mut commands: Commands,
 ) {
     let Some(presentation) = presentation else { return };
@@ -58,16 +58,16 @@ pub fn begin(
     }
     let Some(scene) = queue.waiting.pop_front() else { return };
     let cues = match scene {
-        Scene::Jump(picture) => {
+        Timeline::Jump(picture) => {
             pieces.iter().for_each(|(entity, _)| commands.entity(entity).despawn());
             chains.iter().for_each(|(entity, _)| commands.entity(entity).despawn());
             set_up(&picture, &presentation, &mut commands);
             show_zones(&picture, &mut zones);
-            mood.set_if_neq(Mood(1.0));
+            mood.set_if_neq(LightLevel(1.0));
             Vec::new()
         }
-        Scene::Cues(cues) => {
-            let mut board = Board::look(&presentation, &pieces, &chains, &mut commands);
+        Timeline::Cues(cues) => {
+            let mut board = CastBoard::look(&presentation, &pieces, &chains, &mut commands);
             let cast: Vec<Acting> = cues.into_iter().map(|cue| board.cast(cue)).collect();
             board.settle();
             cast
@@ -76,7 +76,7 @@ pub fn begin(
     queue.playing = Some(Playing { cues, clock: 0.0 });
 }
 
-fn set_up(picture: &Picture, presentation: &Presentation, commands: &mut Commands) {
+fn set_up(picture: &BoardView, presentation: &Presentation, commands: &mut Commands) {
     for (index, stack) in picture.cells.iter().enumerate() {
         for (level, piece) in stack.iter().enumerate() {
             spawn_piece(commands, presentation, PieceView::new(*piece, Cell(index as u16), level as u8));
@@ -87,7 +87,7 @@ fn set_up(picture: &Picture, presentation: &Presentation, commands: &mut Command
     }
 }
 
-fn show_zones(picture: &Picture, zones: &mut Query<&mut ZoneShown>) {
+fn show_zones(picture: &BoardView, zones: &mut Query<&mut ZoneShown>) {
     for mut shown in zones {
         let state = picture.zones.get(usize::from(shown.zone)).copied().unwrap_or(ZoneState::Neutral);
         if shown.state != state || shown.change < 1.0 {
@@ -97,7 +97,7 @@ fn show_zones(picture: &Picture, zones: &mut Query<&mut ZoneShown>) {
 }
 
 /// What stands where, carried forward cue by cue.
-struct Board<'a, 'w, 's> {
+struct CastBoard<'a, 'w, 's> {
     presentation: &'a Presentation,
     commands: &'a mut Commands<'w, 's>,
     /// The pieces on every cell from bottom to top.
@@ -107,7 +107,7 @@ struct Board<'a, 'w, 's> {
     changed: HashMap<Entity, PieceView>,
 }
 
-impl<'a, 'w, 's> Board<'a, 'w, 's> {
+impl<'a, 'w, 's> CastBoard<'a, 'w, 's> {
     fn look(
         presentation: &'a Presentation,
         pieces: &Query<(Entity, &PieceView)>,
@@ -124,7 +124,7 @@ impl<'a, 'w, 's> Board<'a, 'w, 's> {
             }
         }
         let chains = chains.iter().map(|(entity, chain)| (chain.head, entity)).collect();
-        Board { presentation, commands, stacks, chains, changed: HashMap::new() }
+        CastBoard { presentation, commands, stacks, chains, changed: HashMap::new() }
     }
 
     /// Tells every piece that acted what it is now.
@@ -134,32 +134,34 @@ impl<'a, 'w, 's> Board<'a, 'w, 's> {
         }
     }
 
-    fn cast(&mut self, cue: Cue) -> Acting {
+    fn cast(&mut self, cue: TimedEvent) -> Acting {
         let roles = match &cue.beat {
-            &Beat::Move { from, to, .. } => self.pop(from).map(|actor| self.go(actor, to)).into_iter().collect(),
-            Beat::Carry { pieces } => self.carry(pieces),
-            &Beat::Stack { from, to, count } => self.stack(from, to, count),
-            &Beat::Take { at, .. } => self.pop(at).map(|actor| self.leave(actor, at)).into_iter().collect(),
-            &Beat::Return { at, piece } => vec![self.arrive(at, piece)],
-            &Beat::Become { at, piece } | &Beat::Convert { at, piece } => self.change(at, piece),
-            Beat::Grow { way, piece, .. } => self.grow(way, *piece),
-            &Beat::Wither { at, left: piece, .. } | &Beat::Restore { at, piece } => self.replace(at, piece),
-            Beat::Lean { at, from } => from.iter().flat_map(|cell| self.lean(*cell, *at)).collect(),
-            &Beat::Strike { from, at } => self.lean(from, at),
-            Beat::Reveal { pieces } => pieces.iter().map(|&(at, piece)| self.arrive(at, piece)).collect(),
-            Beat::Clash { pieces } => pieces.iter().map(|&(at, piece)| self.haunt(at, piece)).collect(),
-            &Beat::Chain { head, next } => {
+            &VisualEvent::Move { from, to, .. } => self.pop(from).map(|actor| self.go(actor, to)).into_iter().collect(),
+            VisualEvent::Carry { pieces } => self.carry(pieces),
+            &VisualEvent::Stack { from, to, count } => self.stack(from, to, count),
+            &VisualEvent::Take { at, .. } => self.pop(at).map(|actor| self.leave(actor, at)).into_iter().collect(),
+            &VisualEvent::Return { at, piece } => vec![self.arrive(at, piece)],
+            &VisualEvent::Become { at, piece } | &VisualEvent::Convert { at, piece } => self.change(at, piece),
+            VisualEvent::Grow { way, piece, .. } => self.grow(way, *piece),
+            &VisualEvent::Wither { at, left: piece, .. } | &VisualEvent::Restore { at, piece } => {
+                self.replace(at, piece)
+            }
+            VisualEvent::Lean { at, from } => from.iter().flat_map(|cell| self.lean(*cell, *at)).collect(),
+            &VisualEvent::Strike { from, at } => self.lean(from, at),
+            VisualEvent::Reveal { pieces } => pieces.iter().map(|&(at, piece)| self.arrive(at, piece)).collect(),
+            VisualEvent::Clash { pieces } => pieces.iter().map(|&(at, piece)| self.haunt(at, piece)).collect(),
+            &VisualEvent::Chain { head, next } => {
                 self.chain(head, next);
                 Vec::new()
             }
-            Beat::Chosen { .. }
-            | Beat::Phase { .. }
-            | Beat::Enslave { .. }
-            | Beat::Free { .. }
-            | Beat::Zone { .. }
-            | Beat::Claim
-            | Beat::Breath
-            | Beat::End(_) => Vec::new(),
+            VisualEvent::Chosen { .. }
+            | VisualEvent::Phase { .. }
+            | VisualEvent::Enslave { .. }
+            | VisualEvent::Free { .. }
+            | VisualEvent::Zone { .. }
+            | VisualEvent::Claim
+            | VisualEvent::Breath
+            | VisualEvent::End(_) => Vec::new(),
         };
         Acting { cue, roles, state: ActState::Waiting, heard: false }
     }
@@ -179,20 +181,20 @@ impl<'a, 'w, 's> Board<'a, 'w, 's> {
         self.presentation.rest(&view)
     }
 
-    fn role(entity: Entity, part: Part, goal: Transform) -> Role {
+    fn role(entity: Entity, part: Target, goal: Transform) -> Role {
         Role { entity, part, start: None, goal, window: (0.0, 1.0) }
     }
 
     fn go(&mut self, actor: (Entity, Piece), to: Cell) -> Role {
         let goal = self.push(actor, to);
-        Self::role(actor.0, Part::Go, goal)
+        Self::role(actor.0, Target::Go, goal)
     }
 
     fn leave(&mut self, (entity, piece): (Entity, Piece), at: Cell) -> Role {
         let view = PieceView { piece, cell: None, level: 0 };
         let place = self.presentation.rest(&PieceView::new(piece, at, 0));
         self.changed.insert(entity, view);
-        Self::role(entity, Part::Leave, place)
+        Self::role(entity, Target::Leave, place)
     }
 
     fn carry(&mut self, pieces: &[(Cell, Option<Cell>, Piece)]) -> Vec<Role> {
@@ -204,7 +206,7 @@ impl<'a, 'w, 's> Board<'a, 'w, 's> {
             let Some(actor) = actor else { continue };
             roles.push(match to {
                 Some(to) => self.go(actor, to),
-                None => Role { part: Part::GoOver(way), ..self.leave(actor, from) },
+                None => Role { part: Target::GoOver(way), ..self.leave(actor, from) },
             });
         }
         roles
@@ -228,7 +230,7 @@ impl<'a, 'w, 's> Board<'a, 'w, 's> {
         let entity = spawn_piece(self.commands, self.presentation, PieceView::new(piece, at, level));
         self.commands.entity(entity).insert(Visibility::Hidden);
         let goal = self.push((entity, piece), at);
-        Self::role(entity, Part::Arrive, goal)
+        Self::role(entity, Target::Arrive, goal)
     }
 
     fn haunt(&mut self, at: Cell, piece: Piece) -> Role {
@@ -237,13 +239,13 @@ impl<'a, 'w, 's> Board<'a, 'w, 's> {
         let entity = spawn_piece(self.commands, self.presentation, view);
         self.commands.entity(entity).insert(Visibility::Hidden);
         self.changed.insert(entity, PieceView { cell: None, ..view });
-        Self::role(entity, Part::Haunt, goal)
+        Self::role(entity, Target::Haunt, goal)
     }
 
     fn change(&mut self, at: Cell, piece: Piece) -> Vec<Role> {
         let Some((entity, _)) = self.pop(at) else { return Vec::new() };
         let goal = self.push((entity, piece), at);
-        vec![Self::role(entity, Part::Change(piece), goal)]
+        vec![Self::role(entity, Target::Change(piece), goal)]
     }
 
     /// What was on the cell goes, something else or nothing comes.
@@ -275,7 +277,7 @@ impl<'a, 'w, 's> Board<'a, 'w, 's> {
         let Some(stack) = self.stacks.get(cell.index()) else { return Vec::new() };
         let role = |(level, (entity, piece)): (usize, &(Entity, Piece))| {
             let goal = self.presentation.rest(&PieceView::new(*piece, cell, level as u8));
-            Self::role(*entity, Part::Lean(target), goal)
+            Self::role(*entity, Target::Lean(target), goal)
         };
         stack.iter().enumerate().map(role).collect()
     }

@@ -1,22 +1,22 @@
 //! What happened, shown in time. The queue is the only truth in flight.
 
 mod animate;
-mod beat;
 mod cast;
-mod gesture;
-mod light;
-pub mod motes;
-mod scene;
+mod light_level;
+pub mod particles;
+mod piece_motions;
+mod timeline;
+mod visual_event;
 
 use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
-pub use beat::Beat;
-pub use gesture::{Arrival, Change, Gestures, Leaving};
-pub use light::Mood;
-pub use motes::MoteKind;
-pub use scene::{Cue, Scene};
+pub use light_level::LightLevel;
+pub use particles::ParticleKind;
+pub use piece_motions::{Arrival, Change, Leaving, PieceMotions};
+pub use timeline::{TimedEvent, Timeline};
+pub use visual_event::VisualEvent;
 
 use crate::schedule::TurnSet;
 use cast::Role;
@@ -24,7 +24,7 @@ use cast::Role;
 /// Scenes that wait and the one that plays.
 #[derive(Resource, Default)]
 pub struct MotionQueue {
-    waiting: VecDeque<Scene>,
+    waiting: VecDeque<Timeline>,
     playing: Option<Playing>,
     skip: bool,
 }
@@ -38,7 +38,7 @@ struct Playing {
 
 /// A cue with the pieces that act in it.
 struct Acting {
-    cue: Cue,
+    cue: TimedEvent,
     roles: Vec<Role>,
     state: ActState,
     heard: bool,
@@ -53,7 +53,7 @@ enum ActState {
 
 impl MotionQueue {
     /// Adds a scene behind those that wait.
-    pub fn push(&mut self, scene: Scene) {
+    pub fn push(&mut self, scene: Timeline) {
         self.waiting.push_back(scene);
     }
 
@@ -78,8 +78,11 @@ impl MotionQueue {
 /// The motion systems.
 pub fn plugin(app: &mut App) {
     app.init_resource::<MotionQueue>()
-        .init_resource::<Mood>()
-        .add_message::<motes::Burst>()
+        .init_resource::<LightLevel>()
+        .add_message::<particles::ParticleBurst>()
         .add_systems(Update, cast::begin.in_set(TurnSet::Queue).after(crate::games::StageSet))
-        .add_systems(Update, (animate::advance, light::shine, animate::finish).chain().in_set(TurnSet::Animate));
+        .add_systems(
+            Update,
+            (animate::advance, light_level::apply_light_level, animate::finish).chain().in_set(TurnSet::Animate),
+        );
 }

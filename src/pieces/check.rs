@@ -1,26 +1,27 @@
 //! What stands on the board must equal the position.
 
 use bevy::prelude::*;
-use ludarium_rules::{Cell, Picture, Piece};
+use ludarium_rules::{BoardView, Cell, Piece};
 
-use super::{ChainView, Dressed, PieceView};
+use super::{ChainView, PieceAppearance, PieceView};
 use crate::games::Presentation;
 use crate::games::tress::ZoneShown;
 
 /// Every difference between the entities and a picture, one line each; empty when the board tells the truth.
 /// Call it only when no motion is in flight.
 #[must_use]
-pub fn disagreements(world: &mut World, picture: &Picture) -> Vec<String> {
+pub fn disagreements(world: &mut World, picture: &BoardView) -> Vec<String> {
     let mut found = Vec::new();
     let mut shown: Vec<Vec<(u8, Piece)>> = vec![Vec::new(); picture.cells.len()];
-    let mut pieces = world.query::<(&PieceView, &Transform, &Visibility, Option<&Dressed>, Option<&Children>)>();
+    let mut pieces =
+        world.query::<(&PieceView, &Transform, &Visibility, Option<&PieceAppearance>, Option<&Children>)>();
     let Some(presentation) = world.get_resource::<Presentation>() else { return vec!["no game is shown".to_owned()] };
     for (view, transform, visibility, dressed, parts) in pieces.iter(world) {
         let Some(Cell(cell)) = view.cell else {
             found.push(format!("{:?} is still leaving the board", view.piece));
             continue;
         };
-        if dressed != Some(&Dressed(view.piece)) || parts.is_none_or(|parts| parts.is_empty()) {
+        if dressed != Some(&PieceAppearance(view.piece)) || parts.is_none_or(|parts| parts.is_empty()) {
             found.push(format!("the piece on cell {cell} looks like {dressed:?}, not like {:?}", view.piece));
         }
         if *visibility == Visibility::Hidden {

@@ -32,11 +32,11 @@ pub struct ChainView {
 
 /// The piece whose looks an entity wears.
 #[derive(Component, Clone, Copy, PartialEq, Debug)]
-pub struct Dressed(pub Piece);
+pub struct PieceAppearance(pub Piece);
 
 /// A part of a piece's looks.
 #[derive(Component)]
-pub struct Garment;
+pub struct PiecePart;
 
 impl PieceView {
     /// A piece at rest.
@@ -49,23 +49,23 @@ impl PieceView {
 /// Puts a piece on the board.
 pub fn spawn_piece(commands: &mut Commands, presentation: &Presentation, view: PieceView) -> Entity {
     let entity = commands.spawn((view, presentation.rest(&view), Visibility::Inherited)).id();
-    dress(commands, presentation, entity, view.piece);
+    set_appearance(commands, presentation, entity, view.piece);
     entity
 }
 
 /// Gives an entity the looks of a piece, unless it has them.
-pub fn dress(commands: &mut Commands, presentation: &Presentation, entity: Entity, piece: Piece) {
-    let parts = (presentation.costume)(piece);
+pub fn set_appearance(commands: &mut Commands, presentation: &Presentation, entity: Entity, piece: Piece) {
+    let parts = (presentation.piece_meshes)(piece);
     commands.queue(move |world: &mut World| {
         let Ok(mut wearer) = world.get_entity_mut(entity) else { return };
-        if wearer.get::<Dressed>() == Some(&Dressed(piece)) {
+        if wearer.get::<PieceAppearance>() == Some(&PieceAppearance(piece)) {
             return;
         }
         wearer.despawn_related::<Children>();
-        wearer.insert(Dressed(piece)).with_children(|parent| {
+        wearer.insert(PieceAppearance(piece)).with_children(|parent| {
             for (mesh, material, turn) in parts {
                 let place = Transform::from_rotation(Quat::from_rotation_y(turn));
-                parent.spawn((Garment, Mesh3d(mesh), MeshMaterial3d(material), place, Pickable::default()));
+                parent.spawn((PiecePart, Mesh3d(mesh), MeshMaterial3d(material), place, Pickable::default()));
             }
         });
     });

@@ -5,9 +5,9 @@ use bevy::prelude::*;
 use bevy_egui::input::egui_wants_any_keyboard_input;
 use bevy_egui::{EguiContexts, egui};
 
-use super::{page, sheet, veil};
-use crate::games::{OnShow, guide};
-use crate::hud::widget::Shelf;
+use super::{backdrop, page, sheet};
+use crate::games::{PreviewGame, guide};
+use crate::hud::widget::WidgetContext;
 use crate::look::palette::PaletteName;
 use crate::schedule::{Menu, Screen};
 use crate::settings::Preferences;
@@ -35,17 +35,17 @@ const KEYS: [(&str, &str); 15] = [
 
 /// What the menus do.
 #[derive(SystemParam)]
-pub struct Doors<'w> {
+pub struct MenuContext<'w> {
     menu: ResMut<'w, NextState<Menu>>,
     screen: ResMut<'w, NextState<Screen>>,
     intents: MessageWriter<'w, Intent>,
     exit: MessageWriter<'w, AppExit>,
     at: Res<'w, State<Screen>>,
-    on_show: Res<'w, OnShow>,
+    preview_game: Res<'w, PreviewGame>,
     table: Option<Res<'w, Table>>,
 }
 
-impl Doors<'_> {
+impl MenuContext<'_> {
     /// Where a menu that was opened from another one leads back to.
     fn close(&mut self, from: Menu) {
         let inside = *self.at.get() == Screen::Table && from != Menu::Pause;
@@ -56,30 +56,30 @@ impl Doors<'_> {
 /// Shows the menu that is open.
 pub fn show(
     mut contexts: EguiContexts,
-    mut shelf: Shelf,
-    mut doors: Doors,
+    mut widgets: WidgetContext,
+    mut menus: MenuContext,
     mut preferences: ResMut<Preferences>,
     menu: Res<State<Menu>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
-    shelf.set_enabled(true);
-    veil(&ctx);
-    let game = doors.table.as_ref().map_or(doors.on_show.0, |table| table.the_match().setup().game);
+    widgets.set_enabled(true);
+    backdrop(&ctx);
+    let game = menus.table.as_ref().map_or(menus.preview_game.0, |table| table.game().setup().game);
     let guide = guide(game);
     match menu.get() {
         Menu::None => {}
-        Menu::Pause => sheet(&ctx, &mut shelf, "pause", 300.0, |ui, shelf| pause(ui, shelf, &mut doors)),
+        Menu::Pause => sheet(&ctx, &mut widgets, "pause", 300.0, |ui, widgets| pause(ui, widgets, &mut menus)),
         Menu::Settings => {
             let mut changed = preferences.clone();
-            sheet(&ctx, &mut shelf, "settings", 470.0, |ui, shelf| {
-                close_button(ui, shelf, &mut doors, Menu::Settings);
-                settings(ui, shelf, &mut changed);
+            sheet(&ctx, &mut widgets, "settings", 470.0, |ui, widgets| {
+                close_button(ui, widgets, &mut menus, Menu::Settings);
+                settings(ui, widgets, &mut changed);
             });
             preferences.set_if_neq(changed);
         }
-        Menu::Rules => sheet(&ctx, &mut shelf, "rules", 680.0, |ui, shelf| {
-            close_button(ui, shelf, &mut doors, Menu::Rules);
-            page::show(ui, &shelf.palette().clone(), guide.rules, Some(game));
+        Menu::Rules => sheet(&ctx, &mut widgets, "rules", 680.0, |ui, widgets| {
+            close_button(ui, widgets, &mut menus, Menu::Rules);
+            page::show(ui, &widgets.palette().clone(), guide.rules, Some(game));
             ui.add_space(8.0);
             ui.heading("Keys");
             egui::Grid::new("keys").num_columns(2).spacing([18.0, 4.0]).show(ui, |ui| {
@@ -90,9 +90,9 @@ pub fn show(
                 }
             });
         }),
-        Menu::Credits => sheet(&ctx, &mut shelf, "credits", 640.0, |ui, shelf| {
-            close_button(ui, shelf, &mut doors, Menu::Credits);
-            page::show(ui, &shelf.palette().clone(), CREDITS, None);
+        Menu::Credits => sheet(&ctx, &mut widgets, "credits", 640.0, |ui, widgets| {
+            close_button(ui, widgets, &mut menus, Menu::Credits);
+            page::show(ui, &widgets.palette().clone(), CREDITS, None);
         }),
     }
     Ok(())
@@ -102,7 +102,7 @@ pub fn show(
 pub fn escape(
     keys: Res<ButtonInput<KeyCode>>,
     menu: Res<State<Menu>>,
-    mut doors: Doors,
+    mut menus: MenuContext,
     wants: Res<bevy_egui::input::EguiWantsInput>,
 ) {
     // The press that opened the pause menu must not close it again.
@@ -111,68 +111,67 @@ pub fn escape(
         return;
     }
     match menu.get() {
-        Menu::None if *doors.at.get() == Screen::Setup => doors.screen.set(Screen::Title),
+        Menu::None if *menus.at.get() == Screen::Setup => menus.screen.set(Screen::Title),
         Menu::None => {}
-        open => doors.close(*open),
+        open => menus.close(*open),
     }
 }
 
-fn close_button(ui: &mut egui::Ui, shelf: &mut Shelf, doors: &mut Doors, from: Menu) {
-    if shelf.primary(ui, "close", "Close") {
-        doors.close(from);
+fn close_button(ui: &mut egui::Ui, widgets: &mut WidgetContext, menus: &mut MenuContext, from: Menu) {
+    if widgets.primary(ui, "close", "Close") {
+        menus.close(from);
     }
 }
 
-fn pause(ui: &mut egui::Ui, shelf: &mut Shelf, doors: &mut Doors) {
+fn pause(ui: &mut egui::Ui, widgets: &mut WidgetContext, menus: &mut MenuContext) {
     ui.vertical_centered(|ui| ui.heading("Pause"));
-    if shelf.primary(ui, "resume", "Back to the board") {
-        doors.menu.set(Menu::None);
+    if widgets.primary(ui, "resume", "Back to the board") {
+        menus.menu.set(Menu::None);
     }
-    let clocks =
-        doors.table.as_ref().map(|table| (table.the_match().clocks().is_some(), table.the_match().clocks_paused()));
+    let clocks = menus.table.as_ref().map(|table| (table.game().clocks().is_some(), table.game().clocks_paused()));
     if let Some((true, paused)) = clocks {
         let label = if paused { "Start the clocks" } else { "Stop the clocks" };
-        if shelf.wide(ui, "clocks", label) {
-            doors.intents.write(Intent::PauseClocks(!paused));
+        if widgets.wide(ui, "clocks", label) {
+            menus.intents.write(Intent::PauseClocks(!paused));
         }
     }
-    for (name, label, intent) in ways_out(doors) {
-        if shelf.wide(ui, name, label) {
-            doors.intents.write(intent);
-            doors.menu.set(Menu::None);
+    for (name, label, intent) in ways_out(menus) {
+        if widgets.wide(ui, name, label) {
+            menus.intents.write(intent);
+            menus.menu.set(Menu::None);
         }
     }
-    let open = doors.table.as_ref().is_some_and(|table| table.result().is_none());
-    if open && shelf.wide(ui, "abandon", "Leave this match unfinished for good") {
-        doors.intents.write(Intent::Abandon);
-        doors.menu.set(Menu::None);
+    let open = menus.table.as_ref().is_some_and(|table| table.result().is_none());
+    if open && widgets.wide(ui, "abandon", "Leave this match unfinished for good") {
+        menus.intents.write(Intent::Abandon);
+        menus.menu.set(Menu::None);
     }
-    if shelf.wide(ui, "new match", "New match") {
-        doors.screen.set(Screen::Setup);
+    if widgets.wide(ui, "new match", "New match") {
+        menus.screen.set(Screen::Setup);
     }
     for (name, label, menu) in [
         ("rules", "Rules and keys", Menu::Rules),
         ("settings", "Settings", Menu::Settings),
         ("credits", "Credits", Menu::Credits),
     ] {
-        if shelf.wide(ui, name, label) {
-            doors.menu.set(menu);
+        if widgets.wide(ui, name, label) {
+            menus.menu.set(menu);
         }
     }
-    if shelf.wide(ui, "title", "Back to the shelf") {
-        doors.screen.set(Screen::Title);
+    if widgets.wide(ui, "title", "Back to the shelf") {
+        menus.screen.set(Screen::Title);
     }
-    if shelf.wide(ui, "quit", "Quit (the match is saved)") {
-        doors.exit.write(AppExit::Success);
+    if widgets.wide(ui, "quit", "Quit (the match is saved)") {
+        menus.exit.write(AppExit::Success);
     }
 }
 
 /// Draw and resignation, for those who play by keyboard.
-fn ways_out(doors: &Doors) -> Vec<(&'static str, &'static str, Intent)> {
-    let Some(table) = doors.table.as_ref() else { return Vec::new() };
+fn ways_out(menus: &MenuContext) -> Vec<(&'static str, &'static str, Intent)> {
+    let Some(table) = menus.table.as_ref() else { return Vec::new() };
     let Some(side) = table.speaker() else { return Vec::new() };
     let mut ways = vec![("menu resign", "Resign", Intent::Resign(side))];
-    match table.the_match().offer() {
+    match table.game().offer() {
         Some(from) if table.is_human(from.other()) => {
             let by = from.other();
             ways.insert(0, ("menu decline", "Decline the draw", Intent::AnswerDraw { by, accept: false }));
@@ -184,7 +183,7 @@ fn ways_out(doors: &Doors) -> Vec<(&'static str, &'static str, Intent)> {
     ways
 }
 
-fn settings(ui: &mut egui::Ui, shelf: &mut Shelf, preferences: &mut Preferences) {
+fn settings(ui: &mut egui::Ui, widgets: &mut WidgetContext, preferences: &mut Preferences) {
     ui.heading("Settings");
     let volumes = [
         ("Pieces and events", &mut preferences.effects_volume),
@@ -201,7 +200,7 @@ fn settings(ui: &mut egui::Ui, shelf: &mut Shelf, preferences: &mut Preferences)
     ui.horizontal_wrapped(|ui| {
         ui.label("Motion");
         for (label, speed) in [("At once", 0.0), ("Slow", 0.5), ("Normal", 1.0), ("Fast", 2.0)] {
-            if shelf.choice(ui, &format!("speed {speed}"), preferences.speed == speed, label) {
+            if widgets.choice(ui, &format!("speed {speed}"), preferences.speed == speed, label) {
                 preferences.speed = speed;
             }
         }
@@ -210,7 +209,7 @@ fn settings(ui: &mut egui::Ui, shelf: &mut Shelf, preferences: &mut Preferences)
         ui.label("Size of text");
         for percent in [80, 100, 125, 150, 200] {
             let size = percent as f32 / 100.0;
-            if shelf.choice(ui, &format!("text {percent}"), preferences.text_scale == size, &format!("{percent} %")) {
+            if widgets.choice(ui, &format!("text {percent}"), preferences.text_scale == size, &format!("{percent} %")) {
                 preferences.text_scale = size;
             }
         }
@@ -219,7 +218,7 @@ fn settings(ui: &mut egui::Ui, shelf: &mut Shelf, preferences: &mut Preferences)
         ui.label("Colours");
         for (index, palette) in PaletteName::ALL.into_iter().enumerate() {
             let chosen = preferences.palette() == palette;
-            if shelf.choice(ui, &format!("palette {index}"), chosen, palette.label()) {
+            if widgets.choice(ui, &format!("palette {index}"), chosen, palette.label()) {
                 preferences.palette = index as u32;
             }
         }
@@ -236,6 +235,6 @@ fn settings(ui: &mut egui::Ui, shelf: &mut Shelf, preferences: &mut Preferences)
         (&mut preferences.pause_hidden, "Clocks stop while the window is hidden"),
     ] {
         let response = ui.checkbox(flag, label);
-        shelf.remember(ui, label, response.rect);
+        widgets.remember(ui, label, response.rect);
     }
 }

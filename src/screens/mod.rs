@@ -10,7 +10,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiPrimaryContextPass, egui};
 
 use crate::hud::PanelSet;
-use crate::hud::widget::Shelf;
+use crate::hud::widget::WidgetContext;
 use crate::schedule::{Menu, Screen};
 
 /// The screens' systems.
@@ -32,23 +32,23 @@ pub fn plugin(app: &mut App) {
 /// A window in the middle, as tall as it needs to be and scrolling if the screen is too small.
 fn sheet(
     ctx: &egui::Context,
-    shelf: &mut Shelf,
+    widgets: &mut WidgetContext,
     name: &str,
     width: f32,
-    content: impl FnOnce(&mut egui::Ui, &mut Shelf),
+    content: impl FnOnce(&mut egui::Ui, &mut WidgetContext),
 ) {
-    footed_sheet(ctx, shelf, name, width, 0.0, content, |_, _| {});
+    footed_sheet(ctx, widgets, name, width, 0.0, content, |_, _| {});
 }
 
 /// A sheet whose foot, of the given height in lines, stays in sight while the rest scrolls.
 fn footed_sheet(
     ctx: &egui::Context,
-    shelf: &mut Shelf,
+    widgets: &mut WidgetContext,
     name: &str,
     width: f32,
     foot_lines: f32,
-    content: impl FnOnce(&mut egui::Ui, &mut Shelf),
-    foot: impl FnOnce(&mut egui::Ui, &mut Shelf),
+    content: impl FnOnce(&mut egui::Ui, &mut WidgetContext),
+    foot: impl FnOnce(&mut egui::Ui, &mut WidgetContext),
 ) {
     let size = ctx.content_rect().size();
     // A sheet is as many letters wide, however large these are.
@@ -68,15 +68,15 @@ fn footed_sheet(
                 ui.set_max_height(tallest + foot_height);
                 egui::ScrollArea::vertical().max_height(tallest).show(ui, |ui| {
                     ui.set_width(ui.available_width() - 8.0);
-                    content(ui, shelf);
+                    content(ui, widgets);
                 });
-                foot(ui, shelf);
+                foot(ui, widgets);
             });
         });
 }
 
 /// Dims what is behind a menu and keeps clicks from it.
-fn veil(ctx: &egui::Context) {
+fn backdrop(ctx: &egui::Context) {
     let rect = ctx.content_rect();
     egui::Area::new(egui::Id::new("veil")).fixed_pos(rect.min).order(egui::Order::Background).show(ctx, |ui| {
         ui.painter().rect_filled(rect, 0.0, egui::Color32::from_black_alpha(140));

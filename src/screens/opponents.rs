@@ -4,9 +4,9 @@ use bevy_egui::egui::{self, RichText, Ui};
 use ludarium_ai::{Level, Style};
 use ludarium_rules::GameId;
 
-use crate::even::Forms;
 use crate::hud::card::{Card, Sign};
-use crate::hud::widget::Shelf;
+use crate::hud::widget::WidgetContext;
+use crate::rating::Ratings;
 
 /// Who plays for the machine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,17 +20,17 @@ pub enum Opponent {
 impl Opponent {
     /// The level to play at.
     #[must_use]
-    pub fn level(self, game: GameId, forms: &Forms) -> u8 {
+    pub fn level(self, game: GameId, ratings: &Ratings) -> u8 {
         match self {
             Opponent::Level(number) => number,
-            Opponent::Even => forms.level(game).number(),
+            Opponent::Even => ratings.level(game).number(),
         }
     }
 
     /// The name and the strength in one line.
     #[must_use]
-    pub fn summary(self, game: GameId, forms: &Forms) -> String {
-        match (self, Level::new(self.level(game, forms))) {
+    pub fn summary(self, game: GameId, ratings: &Ratings) -> String {
+        match (self, Level::new(self.level(game, ratings))) {
             (Opponent::Even, Some(level)) => format!("Even game, now against {}", level.name()),
             (Opponent::Level(_), Some(level)) => {
                 format!("{}, {}: {}", level.name(), level.style().name(), strength(level, game))
@@ -62,27 +62,34 @@ fn sign(style: Style) -> Sign {
 const CARD: f32 = 172.0;
 
 /// Shows all opponents as cards and lets one be chosen; `key` begins the names of their buttons.
-pub fn choose(ui: &mut Ui, shelf: &mut Shelf, key: char, game: GameId, forms: &Forms, chosen: &mut Opponent) {
+pub fn choose(
+    ui: &mut Ui,
+    widgets: &mut WidgetContext,
+    key: char,
+    game: GameId,
+    ratings: &Ratings,
+    chosen: &mut Opponent,
+) {
     let letters = ui.spacing().interact_size.y / 26.0;
     let gap = ui.spacing().item_spacing.x;
     let columns = ((ui.available_width() + gap) / (CARD * letters + gap)).floor().clamp(1.0, 3.0) as usize;
     let width = (ui.available_width() - (columns - 1) as f32 * gap) / columns as f32;
     let size = egui::vec2(width, 44.0 * letters);
     let mut cards: Vec<(Opponent, String, Card)> = Level::all().map(|level| card(level, game, key)).collect();
-    cards.push(even_card(game, forms, key));
+    cards.push(even_card(game, ratings, key));
     for row in cards.chunks(columns) {
         ui.horizontal(|ui| {
             for (opponent, name, card) in row {
                 // The last card of all takes what room is left.
                 let rest = if *opponent == Opponent::Even { ui.available_width() } else { width };
                 let size = egui::vec2(rest, size.y);
-                if shelf.card(ui, size, *chosen == *opponent, name, card) {
+                if widgets.card(ui, size, *chosen == *opponent, name, card) {
                     *chosen = *opponent;
                 }
             }
         });
     }
-    ui.label(RichText::new(about(*chosen, game, forms)).small().weak());
+    ui.label(RichText::new(about(*chosen, game, ratings)).small().weak());
 }
 
 fn card(level: Level, game: GameId, key: char) -> (Opponent, String, Card) {
@@ -94,16 +101,16 @@ fn card(level: Level, game: GameId, key: char) -> (Opponent, String, Card) {
     (Opponent::Level(level.number()), format!("{key} level {}", level.number()), card)
 }
 
-fn even_card(game: GameId, forms: &Forms, key: char) -> (Opponent, String, Card) {
-    let line = format!("goes with your results: now {}", forms.level(game).name());
+fn even_card(game: GameId, ratings: &Ratings, key: char) -> (Opponent, String, Card) {
+    let line = format!("goes with your results: now {}", ratings.level(game).name());
     (Opponent::Even, format!("{key} even"), Card { title: "Even game".to_owned(), line, sign: Sign::Scales })
 }
 
 /// What to expect of an opponent.
-fn about(opponent: Opponent, game: GameId, forms: &Forms) -> String {
-    let form = forms.form(game);
-    match (opponent, Level::new(opponent.level(game, forms))) {
-        (Opponent::Level(_), Some(level)) => format!("{} {}", level.description(), level.style().about()),
+fn position_key(opponent: Opponent, game: GameId, ratings: &Ratings) -> String {
+    let form = ratings.form(game);
+    match (opponent, Level::new(opponent.level(game, ratings))) {
+        (Opponent::Level(_), Some(level)) => format!("{} {}", level.description(), level.style().position_key()),
         (Opponent::Even, _) if form.games == 0 => {
             "Begins gently. Every match against an AI that you finish tells how strong the next one should be."
                 .to_owned()

@@ -95,7 +95,7 @@ fn diagram(ui: &mut Ui, palette: &Palette, game: GameId, text: &str) {
     let Ok(position) = AnyPosition::parse(game, text, &[]) else { return paragraph(ui, text) };
     let guide = guide(game);
     let layout = (guide.layout)();
-    let picture = position.picture();
+    let picture = position.board_view();
     let extent = layout.half * 2.0;
     let width = DIAGRAM.min(ui.available_width());
     let scale = width / extent.x;

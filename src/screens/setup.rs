@@ -9,9 +9,9 @@ use ludarium_rules::{GameId, OptionSpec, Side, Values};
 
 use super::footed_sheet;
 use super::opponents::{self, Opponent};
-use crate::even::Forms;
-use crate::games::{SHOWN, caution};
-use crate::hud::widget::Shelf;
+use crate::games::{ALL_GAMES, caution};
+use crate::hud::widget::WidgetContext;
+use crate::rating::Ratings;
 use crate::schedule::Screen;
 use crate::table::Intent;
 
@@ -42,7 +42,7 @@ impl Default for Plan {
         let opponent = Opponent::Level(2);
         let seat = |ai| Seat { name: String::new(), ai, opponent };
         Plan {
-            game: SHOWN[0],
+            game: ALL_GAMES[0],
             players: [seat(None), seat(Some(opponent))],
             open: Side::Black,
             clock: None,
@@ -67,63 +67,63 @@ const CLOCKS: [(&str, Option<(u64, u64)>); 5] = [
 /// Shows the set-up.
 pub fn show(
     mut contexts: EguiContexts,
-    mut shelf: Shelf,
+    mut widgets: WidgetContext,
     mut plan: ResMut<Plan>,
-    mut forms: ResMut<Forms>,
+    mut ratings: ResMut<Ratings>,
     mut screen: ResMut<NextState<Screen>>,
     mut intents: MessageWriter<Intent>,
 ) -> Result {
-    shelf.set_enabled(true);
+    widgets.set_enabled(true);
     let ctx = contexts.ctx_mut()?.clone();
     let mut changed = plan.clone();
     let (mut begins, mut leaves) = (false, false);
-    let content = |ui: &mut egui::Ui, shelf: &mut Shelf| {
+    let content = |ui: &mut egui::Ui, widgets: &mut WidgetContext| {
         ui.heading(format!("A match of {}", changed.game));
         if let Some(what) = caution(changed.game) {
             ui.label(format!("This is {what}: its rules page (F1) tells what is published and what is a house rule."));
         }
         for side in Side::ALL {
             let Plan { game, open, players, .. } = &mut changed;
-            seat(ui, shelf, side, (*game, &forms), &mut players[side.index()], open);
+            seat(ui, widgets, side, (*game, &ratings), &mut players[side.index()], open);
         }
-        clock(ui, shelf, &mut changed.clock);
+        clock(ui, widgets, &mut changed.clock);
         let game = changed.game;
         for spec in game.options() {
-            option(ui, shelf, spec, &mut changed.options);
+            option(ui, widgets, spec, &mut changed.options);
         }
         if let Some(error) = &changed.error {
             ui.label(error);
         }
     };
-    let foot = |ui: &mut egui::Ui, shelf: &mut Shelf| {
+    let foot = |ui: &mut egui::Ui, widgets: &mut WidgetContext| {
         ui.add_space(6.0);
         ui.horizontal(|ui| {
             ui.set_width(ui.available_width() - 8.0);
             let height = ui.spacing().interact_size.y;
-            leaves = shelf.tile(ui, egui::vec2(height * 3.0, height * 1.45), false, "back", "Back").0;
-            begins = shelf.primary(ui, "start", "To the board");
+            leaves = widgets.tile(ui, egui::vec2(height * 3.0, height * 1.45), false, "back", "Back").0;
+            begins = widgets.primary(ui, "start", "To the board");
         });
     };
-    footed_sheet(&ctx, &mut shelf, "setup", 580.0, 2.0, content, foot);
+    footed_sheet(&ctx, &mut widgets, "setup", 580.0, 2.0, content, foot);
     if leaves {
         screen.set(Screen::Title);
     }
     if begins {
-        changed.error = begin(&changed, &mut forms, &mut intents).err();
+        changed.error = begin(&changed, &mut ratings, &mut intents).err();
     }
     plan.set_if_neq(changed);
     Ok(())
 }
 
 /// Puts the match on the table.
-fn begin(plan: &Plan, forms: &mut Forms, intents: &mut MessageWriter<Intent>) -> Result<(), String> {
-    let the_match = Match::new(plan.setup(forms)).map_err(|error| error.to_string())?;
+fn begin(plan: &Plan, ratings: &mut Ratings, intents: &mut MessageWriter<Intent>) -> Result<(), String> {
+    let game = Match::new(plan.setup(ratings)).map_err(|error| error.to_string())?;
     if plan.players.iter().any(|seat| seat.ai == Some(Opponent::Even)) {
         // The level is in the match; that it was chosen to be even is kept beside it.
-        forms.begin_even(&the_match);
-        forms.save_aloud();
+        ratings.begin_even(&game);
+        ratings.save_aloud();
     }
-    intents.write(Intent::Open(Box::new(the_match)));
+    intents.write(Intent::Open(Box::new(game)));
     Ok(())
 }
 
@@ -141,9 +141,9 @@ impl Plan {
         }
     }
 
-    fn setup(&self, forms: &Forms) -> Setup {
+    fn setup(&self, ratings: &Ratings) -> Setup {
         let player = |seat: &Seat| match seat.ai {
-            Some(opponent) => Player::Ai { level: opponent.level(self.game, forms) },
+            Some(opponent) => Player::Ai { level: opponent.level(self.game, ratings) },
             None => Player::Human { name: seat.name.trim().to_owned() },
         };
         Setup {
@@ -168,9 +168,9 @@ fn caption(ui: &mut egui::Ui, text: &str) {
 
 fn seat(
     ui: &mut egui::Ui,
-    shelf: &mut Shelf,
+    widgets: &mut WidgetContext,
     side: Side,
-    (game, forms): (GameId, &Forms),
+    (game, ratings): (GameId, &Ratings),
     seat: &mut Seat,
     open: &mut Side,
 ) {
@@ -178,10 +178,10 @@ fn seat(
     ui.add_space(6.0);
     ui.horizontal(|ui| {
         caption(ui, &side.to_string());
-        if shelf.choice(ui, &format!("{key} human"), seat.ai.is_none(), "Person") {
+        if widgets.choice(ui, &format!("{key} human"), seat.ai.is_none(), "Person") {
             seat.ai = None;
         }
-        if shelf.choice(ui, &format!("{key} ai"), seat.ai.is_some(), "AI") {
+        if widgets.choice(ui, &format!("{key} ai"), seat.ai.is_some(), "AI") {
             seat.ai = Some(seat.opponent);
             *open = side;
         }
@@ -193,7 +193,7 @@ fn seat(
             }
             // One side's opponents are laid out at a time.
             Some(opponent) if *open != side => {
-                if shelf.button(ui, &format!("{key} opponents"), opponent.summary(game, forms)) {
+                if widgets.button(ui, &format!("{key} opponents"), opponent.summary(game, ratings)) {
                     *open = side;
                 }
             }
@@ -201,12 +201,12 @@ fn seat(
         }
     });
     if let Some(opponent) = seat.ai.as_mut().filter(|_| *open == side) {
-        opponents::choose(ui, shelf, key, game, forms, opponent);
+        opponents::choose(ui, widgets, key, game, ratings, opponent);
         seat.opponent = *opponent;
     }
 }
 
-fn clock(ui: &mut egui::Ui, shelf: &mut Shelf, clock: &mut Option<ClockSetting>) {
+fn clock(ui: &mut egui::Ui, widgets: &mut WidgetContext, clock: &mut Option<ClockSetting>) {
     ui.add_space(6.0);
     ui.horizontal_wrapped(|ui| {
         caption(ui, "Clock");
@@ -215,7 +215,7 @@ fn clock(ui: &mut egui::Ui, shelf: &mut Shelf, clock: &mut Option<ClockSetting>)
                 base: Duration::from_secs(minutes * 60),
                 increment: Duration::from_secs(seconds),
             });
-            if shelf.choice(ui, &format!("clock {label}"), *clock == setting, label) {
+            if widgets.choice(ui, &format!("clock {label}"), *clock == setting, label) {
                 *clock = setting;
             }
         }
@@ -223,13 +223,13 @@ fn clock(ui: &mut egui::Ui, shelf: &mut Shelf, clock: &mut Option<ClockSetting>)
 }
 
 /// The number of the board: typed, or drawn anew.
-fn seed(ui: &mut egui::Ui, shelf: &mut Shelf, present: &str) -> Option<String> {
+fn seed(ui: &mut egui::Ui, widgets: &mut WidgetContext, present: &str) -> Option<String> {
     let mut typed = present.to_owned();
     let width = ui.spacing().interact_size.y * 6.0;
     // As many digits as every number of that length can have.
     let field = egui::TextEdit::singleline(&mut typed).char_limit(19).desired_width(width);
     let changed = ui.add(field).changed();
-    if shelf.button(ui, "new board", "New board") {
+    if widgets.button(ui, "new board", "New board") {
         return Some(drawn_by_lot());
     }
     let digits: String = typed.chars().filter(char::is_ascii_digit).collect();
@@ -241,7 +241,7 @@ fn drawn_by_lot() -> String {
     rand::random_range(1..1_000_000_u32).to_string()
 }
 
-fn option(ui: &mut egui::Ui, shelf: &mut Shelf, spec: &OptionSpec, chosen: &mut Vec<(String, String)>) {
+fn option(ui: &mut egui::Ui, widgets: &mut WidgetContext, spec: &OptionSpec, chosen: &mut Vec<(String, String)>) {
     let present = chosen.iter().find(|(key, _)| key == spec.key).map_or(spec.default, |(_, value)| value).to_owned();
     ui.add_space(6.0);
     let mut wanted = None;
@@ -250,12 +250,12 @@ fn option(ui: &mut egui::Ui, shelf: &mut Shelf, spec: &OptionSpec, chosen: &mut 
         match spec.values {
             Values::Words(words) => {
                 for word in words {
-                    if shelf.choice(ui, &format!("{} {word}", spec.key), present == *word, word) {
+                    if widgets.choice(ui, &format!("{} {word}", spec.key), present == *word, word) {
                         wanted = Some((*word).to_owned());
                     }
                 }
             }
-            Values::Number(..) if spec.key == SEED => wanted = seed(ui, shelf, &present),
+            Values::Number(..) if spec.key == SEED => wanted = seed(ui, widgets, &present),
             Values::Number(low, high) => {
                 let mut number: u64 = present.parse().unwrap_or(low);
                 if ui.add(egui::DragValue::new(&mut number).range(low..=high)).changed() {

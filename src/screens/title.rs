@@ -4,41 +4,41 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use ludarium_rules::GameId;
 
-use crate::games::{OnShow, SHOWN, caution};
+use crate::games::{ALL_GAMES, PreviewGame, caution};
 use crate::hud::theme::{Scale, ink};
-use crate::hud::widget::Shelf;
+use crate::hud::widget::WidgetContext;
 use crate::hud::{FreeArea, fonts};
 use crate::schedule::{Menu, Screen};
 use crate::screens::setup::Plan;
 use crate::table::{Intent, Leftovers};
 
 /// The shelf of games, two in a row; the one under the pointer is put on the table. Tells which is chosen.
-fn games(ui: &mut egui::Ui, shelf: &mut Shelf, on_show: &mut OnShow) -> Option<GameId> {
+fn games(ui: &mut egui::Ui, widgets: &mut WidgetContext, preview_game: &mut PreviewGame) -> Option<GameId> {
     let gap = ui.spacing().item_spacing.x;
     let whole = egui::vec2(ui.available_width(), ui.spacing().interact_size.y * 1.3);
     let half = egui::vec2((whole.x - gap) / 2.0, whole.y);
     let mut chosen = None;
-    for row in SHOWN.chunks(2) {
+    for row in ALL_GAMES.chunks(2) {
         ui.horizontal(|ui| {
             for &game in row {
                 let size = if row.len() == 1 { whole } else { half };
                 let name = format!("play {}", game.name());
-                let (clicked, hovered) = shelf.tile(ui, size, on_show.0 == game, &name, short(game));
-                if hovered && on_show.0 != game {
-                    on_show.0 = game;
+                let (clicked, hovered) = widgets.tile(ui, size, preview_game.0 == game, &name, short(game));
+                if hovered && preview_game.0 != game {
+                    preview_game.0 = game;
                 }
                 chosen = chosen.or(clicked.then_some(game));
             }
         });
     }
-    let game = on_show.0;
+    let game = preview_game.0;
     let full = caution(game).map_or_else(|| game.to_string(), |what| format!("{game}, {what}"));
     ui.vertical_centered(|ui| ui.label(egui::RichText::new(format!("{full}: {}", about(game))).small().weak()));
     chosen
 }
 
 /// What a game is like, in a few words.
-fn about(game: GameId) -> &'static str {
+fn position_key(game: GameId) -> &'static str {
     match game {
         GameId::Tress => "a chess-like fight over seven zones",
         GameId::Trees => "pieces grow instead of moving",
@@ -66,9 +66,9 @@ fn short(game: GameId) -> &'static str {
 /// Shows the title.
 pub fn show(
     mut contexts: EguiContexts,
-    mut shelf: Shelf,
+    mut widgets: WidgetContext,
     mut leftovers: ResMut<Leftovers>,
-    (mut plan, mut on_show): (ResMut<Plan>, ResMut<OnShow>),
+    (mut plan, mut preview_game): (ResMut<Plan>, ResMut<PreviewGame>),
     scale: Res<Scale>,
     mut screen: ResMut<NextState<Screen>>,
     mut menu: ResMut<NextState<Menu>>,
@@ -76,7 +76,7 @@ pub fn show(
     mut exit: MessageWriter<AppExit>,
     mut area: ResMut<FreeArea>,
 ) -> Result {
-    shelf.set_enabled(true);
+    widgets.set_enabled(true);
     let ctx = contexts.ctx_mut()?.clone();
     let size = ctx.content_rect().size();
     let scale = scale.0;
@@ -95,18 +95,18 @@ pub fn show(
                 ui.set_width(width);
                 ui.vertical_centered(|ui| {
                     let font = fonts::display((width * 0.145).min(46.0 * scale));
-                    ui.label(egui::RichText::new("Ludarium").font(font).color(ink(shelf.palette().panel.accent)));
+                    ui.label(egui::RichText::new("Ludarium").font(font).color(ink(widgets.palette().panel.accent)));
                     ui.label(egui::RichText::new("Little-known board games, brought to life").weak());
                 });
                 ui.add_space(10.0);
                 if let Some(unfinished) = leftovers.unfinished.clone() {
                     let label = format!("Go on with {} (turn {})", unfinished.setup().game, unfinished.ply() / 2 + 1);
-                    if shelf.primary(ui, "continue", &label) {
+                    if widgets.primary(ui, "continue", &label) {
                         leftovers.unfinished = None;
                         intents.write(Intent::Open(Box::new(unfinished)));
                     }
                 }
-                if let Some(game) = games(ui, &mut shelf, &mut on_show) {
+                if let Some(game) = games(ui, &mut widgets, &mut preview_game) {
                     plan.choose(game);
                     screen.set(Screen::Setup);
                 }
@@ -117,16 +117,16 @@ pub fn show(
                         ("settings", "Settings", Menu::Settings),
                         ("credits", "Credits", Menu::Credits),
                     ] {
-                        if shelf.sized(ui, third, true, name, label) {
+                        if widgets.sized(ui, third, true, name, label) {
                             menu.set(target);
                         }
                     }
                 });
-                if shelf.wide(ui, "quit", "Quit") {
+                if widgets.wide(ui, "quit", "Quit") {
                     exit.write(AppExit::Success);
                 }
                 for line in &leftovers.set_aside {
-                    ui.label(egui::RichText::new(line).small().color(ink(shelf.palette().panel.bad)));
+                    ui.label(egui::RichText::new(line).small().color(ink(widgets.palette().panel.bad)));
                 }
             });
         });

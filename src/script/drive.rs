@@ -9,11 +9,11 @@ use rand::{RngExt, SeedableRng};
 
 use super::expect::expect;
 use super::monkey::Monkey;
-use super::{Memory, Script, Step, point, senses};
+use super::{Memory, Script, Step, point, synthetic_input};
 use crate::advice::{Hint, Judgement};
-use crate::games::{Gesture, SHOWN, guide};
+use crate::games::{ALL_GAMES, InputAction, guide};
 use crate::hud::Buttons;
-use crate::input::{Curtain, Hand};
+use crate::input::{Curtain, Selection};
 use crate::measure::Costs;
 use crate::motion::MotionQueue;
 use crate::pieces::disagreements;
@@ -67,7 +67,7 @@ fn fail(world: &mut World, script: &Script, why: &str) {
     let step = script.steps.get(script.at);
     eprintln!("journey \"{}\", step {} ({step:?}): {why}", script.name, script.at + 1);
     if let Some(table) = world.get_resource::<Table>() {
-        eprintln!("  position: {}", table.the_match().position());
+        eprintln!("  position: {}", table.game().position());
     }
     world.write_message(AppExit::error());
 }
@@ -79,7 +79,7 @@ fn compare(world: &mut World, script: &mut Script) -> Result<(), String> {
     if world.resource::<MotionQueue>().is_busy() || script.compared == Some(state) {
         return Ok(());
     }
-    let picture = table.shown_position().picture();
+    let picture = table.shown_position().board_view();
     let found = disagreements(world, &picture);
     if !found.is_empty() {
         return Err(format!("the board does not show the position: {}", found.join("; ")));
@@ -93,13 +93,13 @@ fn perform(world: &mut World, script: &mut Script, step: &Step, frame: u32) -> O
         Step::Click(name) => click_cell(world, &mut script.memory, name, frame),
         Step::Hover(name) => {
             let point = cell_point(world, name)?;
-            senses::point_at(world, point);
+            synthetic_input::point_at(world, point);
             Ok(if frame == 0 { Again } else { Done })
         }
         Step::Drag(from, to) => drag(world, from, to, frame),
         Step::RightClick => press(world, MouseButton::Right, frame),
         Step::Wheel(lines) => {
-            senses::wheel(world, *lines);
+            synthetic_input::wheel(world, *lines);
             Ok(Done)
         }
         Step::Orbit(x, y) => orbit(world, Vec2::new(*x, *y), frame),
@@ -138,7 +138,8 @@ fn perform(world: &mut World, script: &mut Script, step: &Step, frame: u32) -> O
 
 /// Nothing moves, and a person is to move or the match is over.
 fn at_rest(world: &World) -> bool {
-    let still = !world.resource::<MotionQueue>().is_busy() && !world.resource::<crate::camera::View>().is_moving();
+    let still =
+        !world.resource::<MotionQueue>().is_busy() && !world.resource::<crate::camera::CameraView>().is_moving();
     let Some(table) = world.get_resource::<Table>() else { return still };
     let stopped = table.is_watched() && !world.resource::<Pace>().may_think();
     let waits = table.human_to_move().is_some() || table.result().is_some() || table.visiting() || stopped;
@@ -174,8 +175,8 @@ fn cell_point(world: &mut World, name: &str) -> Result<Vec2, String> {
 /// A click as a hand does it: move, press, release, each in its own frame.
 fn press(world: &mut World, button: MouseButton, frame: u32) -> Outcome {
     match frame {
-        1 => senses::button(world, button, Pressed),
-        2 => senses::button(world, button, Released),
+        1 => synthetic_input::button(world, button, Pressed),
+        2 => synthetic_input::button(world, button, Released),
         _ => {}
     }
     Ok(if frame >= 3 { Done } else { Again })
@@ -186,7 +187,7 @@ fn click_cell(world: &mut World, memory: &mut Memory, name: &str, frame: u32) ->
         memory.point = Some(cell_point(world, name)?);
     }
     if let Some(point) = memory.point {
-        senses::point_at(world, point);
+        synthetic_input::point_at(world, point);
     }
     press(world, MouseButton::Left, frame)
 }
@@ -194,10 +195,10 @@ fn click_cell(world: &mut World, memory: &mut Memory, name: &str, frame: u32) ->
 fn drag(world: &mut World, from: &str, to: &str, frame: u32) -> Outcome {
     let target = if frame < 3 { from } else { to };
     let point = cell_point(world, target)?;
-    senses::point_at(world, point);
+    synthetic_input::point_at(world, point);
     match frame {
-        1 => senses::button(world, MouseButton::Left, Pressed),
-        5 => senses::button(world, MouseButton::Left, Released),
+        1 => synthetic_input::button(world, MouseButton::Left, Pressed),
+        5 => synthetic_input::button(world, MouseButton::Left, Released),
         _ => {}
     }
     Ok(if frame >= 6 { Done } else { Again })
@@ -205,21 +206,21 @@ fn drag(world: &mut World, from: &str, to: &str, frame: u32) -> Outcome {
 
 fn orbit(world: &mut World, by: Vec2, frame: u32) -> Outcome {
     if frame == 2 {
-        senses::motion(world, by);
+        synthetic_input::motion(world, by);
     }
     match frame {
-        1 => senses::button(world, MouseButton::Right, Pressed),
-        3 => senses::button(world, MouseButton::Right, Released),
+        1 => synthetic_input::button(world, MouseButton::Right, Pressed),
+        3 => synthetic_input::button(world, MouseButton::Right, Released),
         _ => {}
     }
     Ok(if frame >= 4 { Done } else { Again })
 }
 
 fn key(world: &mut World, chord: &str, frame: u32) -> Outcome {
-    let keys = senses::chord(chord)?;
+    let keys = synthetic_input::chord(chord)?;
     match frame {
-        0 => keys.iter().for_each(|code| senses::key(world, *code, Pressed)),
-        1 => keys.iter().rev().for_each(|code| senses::key(world, *code, Released)),
+        0 => keys.iter().for_each(|code| synthetic_input::key(world, *code, Pressed)),
+        1 => keys.iter().rev().for_each(|code| synthetic_input::key(world, *code, Released)),
         _ => {}
     }
     Ok(if frame >= 2 { Done } else { Again })
@@ -238,74 +239,74 @@ fn click_button(world: &mut World, memory: &mut Memory, name: &str, frame: u32) 
         memory.point = Some(place.center());
     }
     if let Some(point) = memory.point {
-        senses::point_at(world, point);
+        synthetic_input::point_at(world, point);
     }
     press(world, MouseButton::Left, frame - 3)
 }
 
 /// Plays a turn by what a hand does for it.
 fn turn(world: &mut World, script: &mut Script, text: &str) -> Outcome {
-    if script.memory.gestures.is_empty() && script.frames == 1 {
-        script.memory.gestures = gestures_of(world, text)?;
+    if script.memory.motions.is_empty() && script.frames == 1 {
+        script.memory.motions = gestures_of(world, text)?;
     }
     gesture_next(world, script)
 }
 
 /// Carries out the gestures that wait, one after the other.
 fn gesture_next(world: &mut World, script: &mut Script) -> Outcome {
-    let Some(mut gesture) = script.memory.gestures.first().cloned() else { return Ok(Done) };
+    let Some(mut action) = script.memory.motions.first().cloned() else { return Ok(Done) };
     if script.memory.gesture_frame == 0
-        && let Some(ritual) = ritual_before(world, &gesture)
+        && let Some(ritual) = curtain_step(world, &action)
     {
-        script.memory.gestures.insert(0, ritual.clone());
-        gesture = ritual;
+        script.memory.motions.insert(0, ritual.clone());
+        action = ritual;
     }
     let frame = script.memory.gesture_frame;
     script.memory.gesture_frame += 1;
-    let outcome = match &gesture {
-        Gesture::Click(name) => click_cell(world, &mut script.memory, name, frame)?,
+    let outcome = match &action {
+        InputAction::Click(name) => click_cell(world, &mut script.memory, name, frame)?,
         // What the button does is done in the frame after its panel has seen the click.
-        Gesture::Press(name) => match click_button(world, &mut script.memory, name, frame)? {
+        InputAction::Press(name) => match click_button(world, &mut script.memory, name, frame)? {
             Done if frame < PRESSED => Again,
             pressed => pressed,
         },
-        Gesture::Drag(from, to) => drag(world, from, to, frame)?,
+        InputAction::Drag(from, to) => drag(world, from, to, frame)?,
     };
     if let Done = outcome {
-        script.memory.gestures.remove(0);
+        script.memory.motions.remove(0);
         script.memory.gesture_frame = 0;
-        if script.memory.gestures.is_empty() {
-            script.memory.gestures.extend(ritual_after(world));
+        if script.memory.motions.is_empty() {
+            script.memory.motions.extend(ritual_after(world));
         }
     }
-    Ok(if script.memory.gestures.is_empty() { Done } else { Again })
+    Ok(if script.memory.motions.is_empty() { Done } else { Again })
 }
 
 /// The button of the curtain that is drawn, if one is.
 fn curtain_button(world: &World) -> Option<String> {
-    let (table, hand) = (world.get_resource::<Table>()?, world.get_resource::<Hand>()?);
-    let drawn = world.get_resource::<Curtain>()?.drawn(table, hand)?;
+    let (table, selection) = (world.get_resource::<Table>()?, world.get_resource::<Selection>()?);
+    let drawn = world.get_resource::<Curtain>()?.drawn(table, selection)?;
     Some(drawn.button().to_owned())
 }
 
 /// Before anything else, a hand lifts the curtain.
-fn ritual_before(world: &World, gesture: &Gesture) -> Option<Gesture> {
-    curtain_button(world).map(Gesture::Press).filter(|press| press != gesture)
+fn curtain_step(world: &World, action: &InputAction) -> Option<InputAction> {
+    curtain_button(world).map(InputAction::Press).filter(|press| press != action)
 }
 
 /// When a secret choice is made, a hand confirms it, and two lift the curtain.
-fn ritual_after(world: &World) -> Option<Gesture> {
-    let hand = world.get_resource::<Hand>()?;
-    if hand.held.is_some() {
-        return Some(Gesture::Press("confirm".to_owned()));
+fn ritual_after(world: &World) -> Option<InputAction> {
+    let selection = world.get_resource::<Selection>()?;
+    if selection.held.is_some() {
+        return Some(InputAction::Press("confirm".to_owned()));
     }
-    hand.sealed.as_ref().and_then(|_| curtain_button(world)).map(Gesture::Press)
+    selection.awaiting_reveal.as_ref().and_then(|_| curtain_button(world)).map(InputAction::Press)
 }
 
-fn gestures_of(world: &World, turn: &str) -> Result<Vec<Gesture>, String> {
-    let position = table(world)?.the_match().position();
+fn gestures_of(world: &World, turn: &str) -> Result<Vec<InputAction>, String> {
+    let position = table(world)?.game().position();
     let turn = position.read_turn(turn).map_err(|error| error.to_string())?;
-    Ok((guide(position.game()).gestures)(position, &turn))
+    Ok((guide(position.game()).motions)(position, &turn))
 }
 
 fn play_out(world: &mut World, script: &mut Script, seed: u64, turns: u32) -> Outcome {
@@ -313,7 +314,7 @@ fn play_out(world: &mut World, script: &mut Script, seed: u64, turns: u32) -> Ou
         script.memory.random = Some(rand::rngs::SmallRng::seed_from_u64(seed));
         script.memory.turns_left = turns;
     }
-    if script.memory.gestures.is_empty() {
+    if script.memory.motions.is_empty() {
         script.frames = 1;
         let over = table(world)?.result().is_some();
         if !at_rest(world) {
@@ -323,22 +324,22 @@ fn play_out(world: &mut World, script: &mut Script, seed: u64, turns: u32) -> Ou
             return Ok(Done);
         }
         script.memory.turns_left -= 1;
-        let legal = table(world)?.the_match().position().turns();
+        let legal = table(world)?.game().position().turns();
         let choice = script.memory.random.as_mut().map_or(0, |random| random.random_range(0..legal.len()));
-        script.memory.gestures = gestures_of(world, legal[choice].as_str())?;
+        script.memory.motions = gestures_of(world, legal[choice].as_str())?;
     }
     gesture_next(world, script).map(|_| Again)
 }
 
 /// Lets a monkey do what it likes.
 fn monkey(world: &mut World, script: &mut Script, seed: u64, events: u32) -> Outcome {
-    let game = world.get_resource::<Table>().map_or(SHOWN[0], |table| table.the_match().setup().game);
+    let game = world.get_resource::<Table>().map_or(ALL_GAMES[0], |table| table.game().setup().game);
     let monkey = script.memory.monkey.get_or_insert_with(|| Monkey::new(seed, game));
     script.frames = 1;
-    script.captive = false;
+    script.ignore_exit = false;
     let done = monkey.play(world).map_err(|why| format!("{why} (seed {seed})"))?;
     if done <= events {
-        script.captive = true;
+        script.ignore_exit = true;
         return Ok(Again);
     }
     println!("{}: {game}, seed {seed}: {}", script.name, monkey.report(world));
@@ -368,7 +369,7 @@ fn measure(world: &mut World, script: &mut Script, frames: u32) -> Outcome {
 
 fn resize(world: &mut World, width: u32, height: u32, frame: u32) -> Outcome {
     if frame == 0 {
-        senses::resize(world, width as f32, height as f32);
+        synthetic_input::resize(world, width as f32, height as f32);
     }
     Ok(if frame >= 6 { Done } else { Again })
 }

@@ -7,9 +7,9 @@ use ludarium_rules::{Side, Step as RuleStep};
 use super::Step;
 use super::drive::table;
 use crate::advice::{Hint, Judgement};
-use crate::even::Forms;
 use crate::hud::{Buttons, player_name};
-use crate::input::Hand;
+use crate::input::Selection;
+use crate::rating::Ratings;
 use crate::schedule::Screen;
 
 /// Looks whether the window is as a step expects it.
@@ -22,9 +22,9 @@ pub fn expect(world: &mut World, step: &Step) -> Result<(), String> {
         Step::ExpectPly(ply) => {
             let table = table(world)?;
             if let Some(result) = table.result() {
-                return Err(format!("the match is over: {}", result.sentence(table.the_match().position())));
+                return Err(format!("the match is over: {}", result.sentence(table.game().position())));
             }
-            same("the ply", table.the_match().ply(), *ply)
+            same("the ply", table.game().ply(), *ply)
         }
         Step::ExpectResult(winner, reason) => {
             let table = table(world)?;
@@ -38,15 +38,15 @@ pub fn expect(world: &mut World, step: &Step) -> Result<(), String> {
             same("the result", (shown.to_owned(), word.to_owned()), (winner.clone(), reason.clone()))
         }
         Step::ExpectNotice(part) => {
-            let notice = world.resource::<Hand>().notice.clone();
-            let hint = world.resource::<Hint>().told().map(|(_, told)| told.line.clone());
+            let notice = world.resource::<Selection>().notice.clone();
+            let hint = world.resource::<Hint>().visible_turn().map(|(_, told)| told.line.clone());
             let other = table(world)?.notice().map(str::to_owned).or(table(world)?.claim());
             let line = notice.or(hint).or(other).unwrap_or_default();
             if line.contains(part) { Ok(()) } else { Err(format!("the line at the foot says \"{line}\"")) }
         }
         Step::ExpectNoHint => {
             let hint = world.resource::<Hint>();
-            same("whether there is a hint", hint.is_sought() || hint.told().is_some(), false)
+            same("whether there is a hint", hint.is_sought() || hint.visible_turn().is_some(), false)
         }
         Step::ExpectVerdict(wanted) => {
             let white = world.resource::<Judgement>().shown().map(|verdict| verdict.white);
@@ -58,8 +58,8 @@ pub fn expect(world: &mut World, step: &Step) -> Result<(), String> {
             if fits { Ok(()) } else { Err(format!("White's share is {white:?}, not {wanted:?}")) }
         }
         Step::ExpectPlayers(white, black) => {
-            let (table, forms) = (table(world)?, world.resource::<Forms>());
-            let names = Side::ALL.map(|side| player_name(table, forms, side));
+            let (table, ratings) = (table(world)?, world.resource::<Ratings>());
+            let names = Side::ALL.map(|side| player_name(table, ratings, side));
             let fits = names[0].contains(white) && names[1].contains(black);
             if fits { Ok(()) } else { Err(format!("the players are called {names:?}")) }
         }
@@ -70,9 +70,9 @@ pub fn expect(world: &mut World, step: &Step) -> Result<(), String> {
             same("whether the button is shown", world.resource::<Buttons>().find(name).is_some(), *wanted)
         }
         Step::ExpectChoices(names) => {
-            let position = table(world)?.the_match().position();
+            let position = table(world)?.game().position();
             let mut offered: Vec<String> = world
-                .resource::<Hand>()
+                .resource::<Selection>()
                 .next
                 .iter()
                 .filter_map(RuleStep::cell)

@@ -5,7 +5,7 @@ mod expect;
 mod journey;
 mod monkey;
 mod point;
-mod senses;
+mod synthetic_input;
 
 use std::path::PathBuf;
 
@@ -14,7 +14,7 @@ use bevy::prelude::*;
 
 pub use journey::{Journey, JourneyError, Step};
 
-use crate::games::Gesture;
+use crate::games::InputAction;
 
 /// The journey that drives this run.
 #[derive(Resource)]
@@ -31,7 +31,7 @@ pub struct Script {
     /// The last state of the board that was compared with the position: match, ply shown, busy.
     compared: Option<(u64, usize, u64)>,
     /// A monkey plays, which may press every button but leave the game.
-    captive: bool,
+    ignore_exit: bool,
     /// The memory of the process when it was remembered, in KiB.
     resident: Option<u64>,
 }
@@ -40,7 +40,7 @@ pub struct Script {
 struct Memory {
     point: Option<Vec2>,
     shot: Option<Entity>,
-    gestures: Vec<Gesture>,
+    motions: Vec<InputAction>,
     gesture_frame: u32,
     random: Option<rand::rngs::SmallRng>,
     turns_left: u32,
@@ -63,7 +63,7 @@ impl Script {
             frames: 0,
             memory: Memory::default(),
             compared: None,
-            captive: false,
+            ignore_exit: false,
             resident: None,
         }
     }
@@ -79,7 +79,7 @@ impl Script {
 
 /// Nobody leaves the game while a monkey plays.
 fn stay(script: Res<Script>, mut exits: ResMut<Messages<AppExit>>) {
-    if script.captive {
+    if script.ignore_exit {
         exits.clear();
     }
 }

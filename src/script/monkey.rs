@@ -11,10 +11,10 @@ use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 
-use super::senses;
+use super::synthetic_input;
 use crate::games::Presentation;
 use crate::hud::Buttons;
-use crate::input::Hand;
+use crate::input::Selection;
 use crate::schedule::Menu;
 use crate::table::{Intent, Table};
 
@@ -89,14 +89,14 @@ impl Monkey {
     /// A turn of the AI may only appear as the answer to a question about the very position that it was played in.
     fn watch(&mut self, world: &World) -> Result<(), String> {
         let now = world.get_resource::<Table>().map(|table| {
-            let the_match = table.the_match();
-            (table.serial(), the_match.ply(), the_match.position().zobrist())
+            let game = table.game();
+            (table.serial(), game.ply(), game.position().zobrist())
         });
         let before = std::mem::replace(&mut self.before, now);
         let (Some((serial, ply, hash)), Some(table)) = (before, world.get_resource::<Table>()) else { return Ok(()) };
-        let one_more = table.serial() == serial && table.the_match().ply() == ply + 1;
+        let one_more = table.serial() == serial && table.game().ply() == ply + 1;
         self.turns += u32::from(one_more);
-        let played = table.the_match().turns().get(ply).filter(|_| one_more);
+        let played = table.game().turns().get(ply).filter(|_| one_more);
         let Some(side) = played.map(|played| played.side).filter(|side| !table.is_human(*side)) else { return Ok(()) };
         let messages = world.resource::<Messages<Intent>>();
         let allowed = messages.get_cursor().read(messages).any(|intent| match intent {
@@ -148,7 +148,7 @@ impl Monkey {
 
     /// A cell that may be chosen, if any.
     fn offered(&mut self, world: &World) -> Option<Cell> {
-        let cells: Vec<Cell> = world.resource::<Hand>().next.iter().filter_map(Step::cell).collect();
+        let cells: Vec<Cell> = world.resource::<Selection>().next.iter().filter_map(Step::cell).collect();
         cells.choose(&mut self.random).copied()
     }
 
@@ -158,7 +158,7 @@ impl Monkey {
     }
 
     fn somewhere(&mut self, world: &mut World) -> Vec2 {
-        let size = senses::window(world).and_then(|window| world.get::<Window>(window)).map(Window::size);
+        let size = synthetic_input::window(world).and_then(|window| world.get::<Window>(window)).map(Window::size);
         let size = size.unwrap_or(Vec2::new(480.0, 300.0)).max(Vec2::splat(2.0));
         Vec2::new(self.random.random_range(0.0..size.x), self.random.random_range(0.0..size.y))
     }
@@ -178,7 +178,7 @@ impl Monkey {
     }
 
     fn type_key(&mut self) {
-        if let Some(&(_, code)) = senses::KEYS.choose(&mut self.random) {
+        if let Some(&(_, code)) = synthetic_input::KEYS.choose(&mut self.random) {
             self.waiting.extend([Act::Key(code, Pressed), Act::Key(code, Released)]);
         }
     }
@@ -211,8 +211,8 @@ impl Monkey {
         if players.iter().all(|player| !player.is_human()) {
             players[self.random.random_range(0..2)] = Player::Human { name: String::new() };
         }
-        if let Ok(the_match) = Match::new(Setup::new(self.game, players)) {
-            self.waiting.push_back(Act::Open(Box::new(the_match)));
+        if let Ok(game) = Match::new(Setup::new(self.game, players)) {
+            self.waiting.push_back(Act::Open(Box::new(game)));
         }
     }
 }
@@ -227,14 +227,14 @@ fn point_of(world: &mut World, cell: Cell) -> Option<Vec2> {
 
 fn carry_out(world: &mut World, act: Act) {
     match act {
-        Act::Point(point) => senses::point_at(world, point),
-        Act::Mouse(button, state) => senses::button(world, button, state),
-        Act::Key(code, state) => senses::key(world, code, state),
-        Act::Move(way) => senses::motion(world, way),
-        Act::Wheel(lines) => senses::wheel(world, lines),
-        Act::Resize(width, height) => senses::resize(world, width, height),
-        Act::Open(the_match) => {
-            world.write_message(Intent::Open(the_match));
+        Act::Point(point) => synthetic_input::point_at(world, point),
+        Act::Mouse(button, state) => synthetic_input::button(world, button, state),
+        Act::Key(code, state) => synthetic_input::key(world, code, state),
+        Act::Move(way) => synthetic_input::motion(world, way),
+        Act::Wheel(lines) => synthetic_input::wheel(world, lines),
+        Act::Resize(width, height) => synthetic_input::resize(world, width, height),
+        Act::Open(game) => {
+            world.write_message(Intent::Open(game));
         }
     }
 }

@@ -6,7 +6,7 @@ use bevy_kira_audio::prelude::*;
 use ludarium_rules::Side;
 
 use crate::games::Presentation;
-use crate::motion::Beat;
+use crate::motion::VisualEvent;
 use crate::settings::Preferences;
 
 /// A sound that somebody wants to hear.
@@ -130,13 +130,13 @@ impl Sound {
     /// The sound of a beat, and how much of the beat (0 to 1) has passed when it starts: a step sounds as it lands,
     /// slides and leaps are recorded with their way.
     #[must_use]
-    pub fn of_beat(beat: &Beat, presentation: &Presentation) -> Option<(f32, Sound)> {
-        let (moment, recording) = (presentation.voice)(beat).or_else(|| house(beat, presentation))?;
+    pub fn of_beat(beat: &VisualEvent, presentation: &Presentation) -> Option<(f32, Sound)> {
+        let (moment, recording) = (presentation.sound_for)(beat).or_else(|| house(beat, presentation))?;
         let across = beat.focus().map_or(0.0, |cell| presentation.layout.world(cell).x / presentation.layout.half.x);
         // A capture sounds lower on Black's pieces.
         let depth = match beat {
-            Beat::Take { piece, .. } if piece.side == Some(Side::Black) => 0.82,
-            Beat::Take { .. } => 0.94,
+            VisualEvent::Take { piece, .. } if piece.side == Some(Side::Black) => 0.82,
+            VisualEvent::Take { .. } => 0.94,
             _ => 1.0,
         };
         Some((moment, Sound::Board(recording, across.clamp(-1.0, 1.0) * 0.6, depth)))
@@ -157,33 +157,37 @@ impl Sound {
 }
 
 /// What a beat sounds like in a game that has nothing else to say of it.
-fn house(beat: &Beat, presentation: &Presentation) -> Option<(f32, Recording)> {
+fn house(beat: &VisualEvent, presentation: &Presentation) -> Option<(f32, Recording)> {
     let recording = match beat {
-        Beat::Move { from, to, piece } => {
+        VisualEvent::Move { from, to, piece } => {
             let distance = presentation.layout.world(*from).distance(presentation.layout.world(*to));
-            match (presentation.arc)(piece.kind, distance) {
+            match (presentation.hop_height)(piece.kind, distance) {
                 lift if lift > 1.0 => Recording::Leap,
                 lift if lift < 0.1 => Recording::Slide,
                 _ => return Some((0.85, Recording::Move)),
             }
         }
-        Beat::Carry { .. } => Recording::Slide,
-        Beat::Stack { .. } => return Some((0.8, Recording::StoneSet)),
-        Beat::Take { .. } => Recording::Capture,
-        Beat::Become { .. } => Recording::Promote,
-        Beat::Convert { .. } => Recording::Convert,
-        Beat::Grow { .. } => Recording::Grow,
-        Beat::Wither { .. } => Recording::Wither,
-        Beat::Strike { .. } => return Some((0.5, Recording::WoodKnock)),
-        Beat::Reveal { .. } => Recording::Reveal,
-        Beat::Clash { .. } => return Some((0.35, Recording::Clash)),
-        Beat::Enslave { .. } => Recording::Enslave,
-        Beat::Free { .. } => Recording::Free,
-        Beat::Zone { .. } => Recording::Zone,
-        Beat::Claim | Beat::Breath | Beat::Phase { .. } => Recording::SecondWind,
-        Beat::End(outcome) if outcome.winner.is_some() => Recording::Win,
-        Beat::End(_) => Recording::Draw,
-        Beat::Return { .. } | Beat::Restore { .. } | Beat::Lean { .. } | Beat::Chosen { .. } | Beat::Chain { .. } => {
+        VisualEvent::Carry { .. } => Recording::Slide,
+        VisualEvent::Stack { .. } => return Some((0.8, Recording::StoneSet)),
+        VisualEvent::Take { .. } => Recording::Capture,
+        VisualEvent::Become { .. } => Recording::Promote,
+        VisualEvent::Convert { .. } => Recording::Convert,
+        VisualEvent::Grow { .. } => Recording::Grow,
+        VisualEvent::Wither { .. } => Recording::Wither,
+        VisualEvent::Strike { .. } => return Some((0.5, Recording::WoodKnock)),
+        VisualEvent::Reveal { .. } => Recording::Reveal,
+        VisualEvent::Clash { .. } => return Some((0.35, Recording::Clash)),
+        VisualEvent::Enslave { .. } => Recording::Enslave,
+        VisualEvent::Free { .. } => Recording::Free,
+        VisualEvent::Zone { .. } => Recording::Zone,
+        VisualEvent::Claim | VisualEvent::Breath | VisualEvent::Phase { .. } => Recording::SecondWind,
+        VisualEvent::End(outcome) if outcome.winner.is_some() => Recording::Win,
+        VisualEvent::End(_) => Recording::Draw,
+        VisualEvent::Return { .. }
+        | VisualEvent::Restore { .. }
+        | VisualEvent::Lean { .. }
+        | VisualEvent::Chosen { .. }
+        | VisualEvent::Chain { .. } => {
             return None;
         }
     };

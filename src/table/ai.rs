@@ -8,7 +8,7 @@ use ludarium_record::Player;
 use ludarium_rules::Side;
 use rand::RngExt;
 
-use super::{About, Intent, Pace, SPEEDS, Table};
+use super::{Intent, Pace, PositionKey, SPEEDS, Table};
 use crate::Quality;
 use crate::advice::{Hint, Judgement};
 use crate::motion::MotionQueue;
@@ -27,14 +27,14 @@ pub struct AiSeat {
     minds: [SharedMind; 2],
     minds_of: Option<u64>,
     /// What was thought about on the person's time last, and the search if it goes on.
-    pondered: Option<About>,
+    pondered: Option<PositionKey>,
     pondering: Option<Thinking>,
 }
 
 struct Task {
     thinking: Thinking,
     side: Side,
-    about: About,
+    about: PositionKey,
     since: Instant,
     /// An answer that waits until the board has stopped moving.
     answer: Option<Thought>,
@@ -42,7 +42,7 @@ struct Task {
 
 /// What the AI says to an offered draw.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Verdict {
+pub enum DrawReply {
     /// It takes the draw.
     Accept,
     /// It plays on.
@@ -92,7 +92,7 @@ impl AiSeat {
 
     /// What it thinks about, until it has an answer.
     #[must_use]
-    pub fn thinking_about(&self) -> Option<About> {
+    pub fn thinking_about(&self) -> Option<PositionKey> {
         self.task.as_ref().filter(|task| task.answer.is_none()).map(|task| task.about)
     }
 
@@ -110,11 +110,11 @@ impl AiSeat {
 
     /// Whether it would take a draw, by its last thought: only when it believes that it is losing.
     #[must_use]
-    pub fn verdict_on_draw(&self) -> Verdict {
+    pub fn draw_reply(&self) -> DrawReply {
         match self.last.as_ref().map(|thought| thought.score) {
-            Some(Score::LossIn(_)) => Verdict::Accept,
-            Some(Score::Centi(score)) if score < -60 => Verdict::Accept,
-            _ => Verdict::Decline,
+            Some(Score::LossIn(_)) => DrawReply::Accept,
+            Some(Score::Centi(score)) if score < -60 => DrawReply::Accept,
+            _ => DrawReply::Decline,
         }
     }
 }
@@ -133,16 +133,16 @@ pub fn plugin(app: &mut App) {
 
 /// Starts a thought when it is the AI's turn; drops one that is about another position.
 fn ask(table: Res<Table>, pace: Res<Pace>, time: Res<ThinkingTime>, mut seat: ResMut<AiSeat>) {
-    let about = table.about();
+    let about = table.position_key();
     if let Some(task) = &seat.task {
         if task.about == about {
             return;
         }
         seat.stop();
     }
-    let position = table.the_match().position();
+    let position = table.game().position();
     let side = position.side_to_move();
-    let Player::Ai { level } = table.the_match().setup().players[side.index()] else { return };
+    let Player::Ai { level } = table.game().setup().players[side.index()] else { return };
     let Some(level) = Level::new(level) else { return };
     // A paused clock after an undo means that the people at the board are still deciding.
     if table.result().is_some() || table.visiting() || (table.is_watched() && !pace.may_think()) {
@@ -159,13 +159,13 @@ fn ask(table: Res<Table>, pace: Res<Pace>, time: Res<ThinkingTime>, mut seat: Re
 
 /// A search of the position that is played.
 fn request(table: &Table, level: Level) -> Request {
-    let mut history = table.the_match().hashes();
+    let mut history = table.game().hashes();
     history.pop();
-    let position = table.the_match().position().clone();
+    let position = table.game().position().clone();
     // One thread is left for the picture.
     let threads = cores().saturating_sub(1).clamp(1, MOST_THREADS);
-    let quiet_plies = table.the_match().plies_without_progress();
-    Request { history, quiet_plies, threads, seed: rand::rng().random(), ..Request::new(position, level) }
+    let no_progress_plies = table.game().plies_without_progress();
+    Request { history, no_progress_plies, threads, seed: rand::rng().random(), ..Request::new(position, level) }
 }
 
 /// How many threads the machine can run at the same time.
@@ -184,9 +184,9 @@ fn ponder(
 ) {
     let advises = hint.is_some_and(|hint| hint.is_sought()) || judgement.is_some_and(|judge| judge.is_searching());
     let wanted = preferences.ponder && !quality.is_some_and(|quality| quality.low);
-    let about = table.about();
+    let about = table.position_key();
     let side = table.human_to_move().map(Side::other).filter(|_| wanted && !advises && !table.visiting());
-    let player = side.map(|side| (side, &table.the_match().setup().players[side.index()]));
+    let player = side.map(|side| (side, &table.game().setup().players[side.index()]));
     let Some((side, &Player::Ai { level })) = player else {
         if seat.pondering.is_some() {
             seat.stop_pondering();
@@ -232,7 +232,7 @@ fn listen(
     if queue.is_busy() || (table.is_watched() && (table.visiting() || !pace.allows(pause(&preferences)))) {
         return;
     }
-    if let Some(Task { about: About { serial, ply, hash }, answer: Some(thought), .. }) = seat.task.take() {
+    if let Some(Task { about: PositionKey { serial, ply, hash }, answer: Some(thought), .. }) = seat.task.take() {
         intents.write(Intent::Answer { serial, ply, hash, turn: thought.turn.clone() });
         seat.last = Some(thought);
     }

@@ -1,10 +1,10 @@
 //! The match on the table: the only room that writes it.
 
-mod about;
 mod ai;
 mod announce;
 mod intent;
 mod pace;
+mod position_key;
 mod resolve;
 mod saves;
 #[cfg(test)]
@@ -14,10 +14,10 @@ use bevy::prelude::*;
 use ludarium_record::{EndReason, Match, MatchResult};
 use ludarium_rules::{AnyPosition, Effect, Side};
 
-pub use about::About;
-pub use ai::{AiSeat, ThinkingTime, Verdict, cores};
+pub use ai::{AiSeat, DrawReply, ThinkingTime, cores};
 pub use intent::Intent;
 pub use pace::{Pace, SPEEDS};
+pub use position_key::PositionKey;
 pub use saves::{Archive, Leftovers, data_folder};
 
 use crate::schedule::{Screen, TurnSet};
@@ -25,7 +25,7 @@ use crate::schedule::{Screen, TurnSet};
 /// The match on the table, with the rules engine in it. Read by every room, written only by this one.
 #[derive(Resource)]
 pub struct Table {
-    pub(in crate::table) the_match: Match,
+    pub(in crate::table) game: Match,
     /// Tells matches of one run apart, so that late answers can be recognised.
     serial: u64,
     /// The ply that is shown; behind the match's ply while an earlier position is visited.
@@ -37,15 +37,15 @@ pub struct Table {
 impl Table {
     /// Puts a match on the table.
     #[must_use]
-    pub fn new(the_match: Match, serial: u64) -> Table {
-        let shown = the_match.ply();
-        Table { the_match, serial, shown, notice: None }
+    pub fn new(game: Match, serial: u64) -> Table {
+        let shown = game.ply();
+        Table { game, serial, shown, notice: None }
     }
 
     /// The match.
     #[must_use]
-    pub fn the_match(&self) -> &Match {
-        &self.the_match
+    pub fn game(&self) -> &Match {
+        &self.game
     }
 
     /// Which match of this run it is.
@@ -63,25 +63,25 @@ impl Table {
     /// The position that is shown.
     #[must_use]
     pub fn shown_position(&self) -> &AnyPosition {
-        self.the_match.position_at(self.shown).unwrap_or_else(|| self.the_match.position())
+        self.game.position_at(self.shown).unwrap_or_else(|| self.game.position())
     }
 
     /// Whether an earlier position is shown.
     #[must_use]
     pub fn visiting(&self) -> bool {
-        self.shown != self.the_match.ply()
+        self.shown != self.game.ply()
     }
 
     /// The result of the match, if it is over.
     #[must_use]
     pub fn result(&self) -> Option<MatchResult> {
-        self.the_match.result()
+        self.game.result()
     }
 
     /// Whether a side is played by a person at this computer.
     #[must_use]
     pub fn is_human(&self, side: Side) -> bool {
-        self.the_match.setup().players[side.index()].is_human()
+        self.game.setup().players[side.index()].is_human()
     }
 
     /// A line for the player that the last intent left.
@@ -94,12 +94,12 @@ impl Table {
     #[must_use]
     pub fn can_undo(&self) -> bool {
         let ended_aside = self.result().is_some_and(|result| !matches!(result.reason, EndReason::Rules(_)));
-        self.the_match.can_undo() && (ended_aside || self.has_own_turn())
+        self.game.can_undo() && (ended_aside || self.has_own_turn())
     }
 
     /// Whether a person has played. What the AI has chosen in secret it need not choose again.
     fn has_own_turn(&self) -> bool {
-        let mut sides = self.the_match.turns().iter().take(self.the_match.ply()).map(|played| played.side);
+        let mut sides = self.game.turns().iter().take(self.game.ply()).map(|played| played.side);
         let own = |side| self.is_human(side);
         if self.keeps_secrets() { sides.next_back().is_some_and(own) } else { sides.any(own) }
     }
@@ -107,8 +107,8 @@ impl Table {
     /// What the side to move must undo in the shown position, in one sentence.
     #[must_use]
     pub fn claim(&self) -> Option<String> {
-        let before = self.the_match.position_at(self.shown.checked_sub(1)?)?;
-        let effects = self.the_match.effects_at(self.shown);
+        let before = self.game.position_at(self.shown.checked_sub(1)?)?;
+        let effects = self.game.effects_at(self.shown);
         let claim = effects.iter().find_map(|effect| match effect {
             Effect::Claimed { side, reasons } => Some((*side, reasons)),
             _ => None,
@@ -121,13 +121,13 @@ impl Table {
     /// Whether the choice that is due now is secret, so that it must be confirmed and kept from the other side.
     #[must_use]
     pub fn keeps_secrets(&self) -> bool {
-        matches!(self.the_match.position(), AnyPosition::GoChess(position) if position.kind_to_place().is_some())
+        matches!(self.game.position(), AnyPosition::GoChess(position) if position.kind_to_place().is_some())
     }
 
     /// Whether the choice that is due now brings the other side's secret to light.
     #[must_use]
     pub fn brings_to_light(&self) -> bool {
-        self.keeps_secrets() && self.the_match.position().side_to_move() == Side::Black
+        self.keeps_secrets() && self.game.position().side_to_move() == Side::Black
     }
 
     /// Whether two people at one screen choose in secret now, so that one must not see what the other does.
@@ -146,7 +146,7 @@ impl Table {
     /// The side that a person may move now.
     #[must_use]
     pub fn human_to_move(&self) -> Option<Side> {
-        let side = self.the_match.position().side_to_move();
+        let side = self.game.position().side_to_move();
         (self.result().is_none() && self.is_human(side)).then_some(side)
     }
 

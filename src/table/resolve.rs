@@ -6,8 +6,8 @@ use ludarium_record::{EndReason, Match, MatchError};
 use ludarium_rules::{Outcome, Side, TurnText};
 
 use super::announce::{announcement, is_secret};
-use super::{AiSeat, Archive, Intent, Table, Verdict};
-use crate::motion::{MotionQueue, Scene};
+use super::{AiSeat, Archive, DrawReply, Intent, Table};
+use crate::motion::{MotionQueue, Timeline};
 use crate::schedule::Screen;
 use crate::settings::Preferences;
 use crate::sound::Sound;
@@ -21,14 +21,14 @@ pub fn open(
     mut archive: ResMut<Archive>,
     mut commands: Commands,
 ) {
-    let Some(Intent::Open(the_match)) = intents.read().filter(|intent| matches!(intent, Intent::Open(_))).last() else {
+    let Some(Intent::Open(game)) = intents.read().filter(|intent| matches!(intent, Intent::Open(_))).last() else {
         return;
     };
     *serial += 1;
-    archive.begin(the_match);
+    archive.begin(game);
     queue.clear();
-    queue.push(Scene::jump(the_match.position().picture()));
-    commands.insert_resource(Table::new((**the_match).clone(), *serial));
+    queue.push(Timeline::jump(game.position().board_view()));
+    commands.insert_resource(Table::new((**game).clone(), *serial));
     // Setting the same state again would tear the table down and build it anew.
     NextState::set_if_neq(&mut screen, Screen::Table);
 }
@@ -55,8 +55,8 @@ pub fn resolve(
             Intent::Open(_) => continue,
             Intent::Play(turn) => play(&mut table, &mut queue, turn),
             Intent::Answer { serial, ply, hash, turn } => {
-                let position = table.the_match.position();
-                let fresh = *serial == table.serial && *ply == table.the_match.ply() && *hash == position.zobrist();
+                let position = table.game.position();
+                let fresh = *serial == table.serial && *ply == table.game.ply() && *hash == position.zobrist();
                 if !fresh {
                     debug!("dropped a stale answer of the AI");
                     continue;
@@ -75,12 +75,12 @@ pub fn resolve(
                 visit(&mut table, &mut queue, *ply);
                 Ok(())
             }
-            Intent::Resign(side) => table.the_match.resign(*side),
-            Intent::Abandon => table.the_match.abandon(),
+            Intent::Resign(side) => table.game.resign(*side),
+            Intent::Abandon => table.game.abandon(),
             Intent::OfferDraw(side) => offer_draw(&mut table, *side, &seat),
             Intent::AnswerDraw { by, accept } => answer_draw(&mut table, *by, *accept),
             Intent::PauseClocks(paused) => {
-                pause_clocks(&mut table.the_match, *paused);
+                pause_clocks(&mut table.game, *paused);
                 Ok(())
             }
         };
@@ -98,13 +98,13 @@ pub fn resolve(
 
 fn play(table: &mut Table, queue: &mut MotionQueue, turn: &TurnText) -> Result<(), MatchError> {
     return_to_present(table, queue);
-    let effects = table.the_match.play(turn)?;
-    table.shown = table.the_match.ply();
+    let effects = table.game.play(turn)?;
+    table.shown = table.game.ply();
     // What both must know before they choose is said until both have chosen.
     if !is_secret(&effects) {
-        table.notice = announcement(&effects, table.the_match.position());
+        table.notice = announcement(&effects, table.game.position());
     }
-    queue.push(Scene::turn(&effects));
+    queue.push(Timeline::turn(&effects));
     Ok(())
 }
 
@@ -117,20 +117,20 @@ fn undo(table: &mut Table, queue: &mut MotionQueue, seat: &mut AiSeat, sounds: &
     }
     seat.stop();
     let alone = table.only_human();
-    while table.the_match.can_undo() {
-        let was_over_off_board = table.result().is_some() && table.the_match.position().outcome().is_none();
-        let ply = table.the_match.ply();
+    while table.game.can_undo() {
+        let was_over_off_board = table.result().is_some() && table.game.position().outcome().is_none();
+        let ply = table.game.ply();
         let scene = taken_back(table, ply);
-        if !table.the_match.undo() {
+        if !table.game.undo() {
             break;
         }
         sounds.write(Sound::Undo);
-        if table.the_match.ply() < ply {
+        if table.game.ply() < ply {
             queue.push(scene);
         }
-        table.shown = table.the_match.ply();
+        table.shown = table.game.ply();
         table.notice = None;
-        let mine = alone.is_none_or(|side| side == table.the_match.position().side_to_move());
+        let mine = alone.is_none_or(|side| side == table.game.position().side_to_move());
         if mine || was_over_off_board {
             break;
         }
@@ -138,19 +138,19 @@ fn undo(table: &mut Table, queue: &mut MotionQueue, seat: &mut AiSeat, sounds: &
 }
 
 /// The turn that led to a ply, backwards.
-fn taken_back(table: &Table, ply: usize) -> Scene {
-    let before = ply.checked_sub(1).and_then(|earlier| table.the_match.position_at(earlier));
-    Scene::taken_back(table.the_match.effects_at(ply), &before.map(|position| position.picture()).unwrap_or_default())
+fn taken_back(table: &Table, ply: usize) -> Timeline {
+    let before = ply.checked_sub(1).and_then(|earlier| table.game.position_at(earlier));
+    Timeline::taken_back(table.game.effects_at(ply), &before.map(|position| position.board_view()).unwrap_or_default())
 }
 
 fn redo(table: &mut Table, queue: &mut MotionQueue, seat: &mut AiSeat) {
     return_to_present(table, queue);
     seat.stop();
     let alone = table.only_human();
-    while let Some(effects) = table.the_match.redo() {
-        queue.push(Scene::turn(&effects));
-        table.shown = table.the_match.ply();
-        if alone.is_none_or(|side| side == table.the_match.position().side_to_move()) {
+    while let Some(effects) = table.game.redo() {
+        queue.push(Timeline::turn(&effects));
+        table.shown = table.game.ply();
+        if alone.is_none_or(|side| side == table.game.position().side_to_move()) {
             break;
         }
     }
@@ -158,40 +158,40 @@ fn redo(table: &mut Table, queue: &mut MotionQueue, seat: &mut AiSeat) {
 
 /// Neighbouring plies are shown as the turn between them; others at once.
 fn visit(table: &mut Table, queue: &mut MotionQueue, ply: usize) {
-    let ply = ply.min(table.the_match.ply());
+    let ply = ply.min(table.game.ply());
     let from = table.shown;
     if ply == from {
         return;
     }
     table.shown = ply;
     let scene = if ply == from + 1 {
-        Scene::turn(table.the_match.effects_at(ply))
+        Timeline::turn(table.game.effects_at(ply))
     } else if ply + 1 == from {
         taken_back(table, from)
     } else {
-        Scene::jump(table.shown_position().picture())
+        Timeline::jump(table.shown_position().board_view())
     };
     queue.push(scene);
 }
 
 fn return_to_present(table: &mut Table, queue: &mut MotionQueue) {
     if table.visiting() {
-        table.shown = table.the_match.ply();
-        queue.push(Scene::jump(table.the_match.position().picture()));
+        table.shown = table.game.ply();
+        queue.push(Timeline::jump(table.game.position().board_view()));
     }
 }
 
 /// The AI answers an offer at once, from what it last thought of its position.
 fn offer_draw(table: &mut Table, side: Side, seat: &AiSeat) -> Result<(), MatchError> {
-    table.the_match.offer_draw(side)?;
+    table.game.offer_draw(side)?;
     let other = side.other();
     if table.is_human(other) {
         return Ok(());
     }
-    if seat.verdict_on_draw() == Verdict::Accept {
-        table.the_match.accept_draw(other)
+    if seat.draw_reply() == DrawReply::Accept {
+        table.game.accept_draw(other)
     } else {
-        table.the_match.decline_draw(other)?;
+        table.game.decline_draw(other)?;
         table.notice = Some("The AI declines the draw: it likes its position.".to_owned());
         Ok(())
     }
@@ -199,18 +199,18 @@ fn offer_draw(table: &mut Table, side: Side, seat: &AiSeat) -> Result<(), MatchE
 
 fn answer_draw(table: &mut Table, by: Side, accept: bool) -> Result<(), MatchError> {
     if accept {
-        return table.the_match.accept_draw(by);
+        return table.game.accept_draw(by);
     }
-    table.the_match.decline_draw(by)?;
+    table.game.decline_draw(by)?;
     table.notice = Some(format!("{by} declines the draw."));
     Ok(())
 }
 
-fn pause_clocks(the_match: &mut Match, paused: bool) {
+fn pause_clocks(game: &mut Match, paused: bool) {
     if paused {
-        the_match.pause_clocks();
+        game.pause_clocks();
     } else {
-        the_match.resume_clocks();
+        game.resume_clocks();
     }
 }
 
@@ -223,7 +223,7 @@ fn conclude(table: &mut Table, was_over: bool, queue: &mut MotionQueue, seat: &m
     seat.stop();
     // What the board or its history decides is among the effects of the turn.
     if matches!(result.reason, EndReason::Resignation | EndReason::Agreement | EndReason::Time) {
-        queue.push(Scene::end(Outcome { winner: result.winner, reason: "" }));
+        queue.push(Timeline::end(Outcome { winner: result.winner, reason: "" }));
     }
 }
 
@@ -232,8 +232,8 @@ const LOW_TIME: u64 = 10;
 
 /// What the side to move has left, in whole seconds.
 fn seconds_left(table: &Table) -> Option<u64> {
-    let side = table.the_match.position().side_to_move();
-    table.the_match.clocks().map(|clocks| clocks[side.index()].as_secs())
+    let side = table.game.position().side_to_move();
+    table.game.clocks().map(|clocks| clocks[side.index()].as_secs())
 }
 
 /// Time passes for the side to move.
@@ -242,7 +242,7 @@ pub fn run_clocks(
     virtual_time: Res<Time>,
     script: Option<Res<crate::script::Script>>,
     preferences: Res<Preferences>,
-    hand: Option<Res<crate::input::Hand>>,
+    selection: Option<Res<crate::input::Selection>>,
     mut occlusions: MessageReader<WindowOccluded>,
     mut hidden: Local<bool>,
     mut table: ResMut<Table>,
@@ -256,14 +256,14 @@ pub fn run_clocks(
         *hidden = last.occluded;
     }
     // Nobody's time passes while the seat is changed behind the curtain.
-    let passing = hand.is_some_and(|hand| hand.hidden);
+    let passing = selection.is_some_and(|selection| selection.hidden);
     let stopped = passing || (*hidden && preferences.pause_hidden) || *menu.get() == crate::schedule::Menu::Pause;
-    if table.the_match.clocks().is_none() || table.result().is_some() || stopped {
+    if table.game.clocks().is_none() || table.result().is_some() || stopped {
         return;
     }
     let elapsed = if script.is_some() { virtual_time.delta() } else { time.delta() };
     let before = seconds_left(&table);
-    table.bypass_change_detection().the_match.advance(elapsed);
+    table.bypass_change_detection().game.advance(elapsed);
     if seconds_left(&table) < before && before <= Some(LOW_TIME) {
         sounds.write(Sound::LowTime);
     }

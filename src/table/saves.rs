@@ -63,13 +63,13 @@ fn look_for_leftovers(store: &Store) -> Leftovers {
     for line in &set_aside {
         warn!("{line}");
     }
-    Leftovers { unfinished: found.latest.map(|(_, the_match)| the_match), set_aside }
+    Leftovers { unfinished: found.latest.map(|(_, game)| game), set_aside }
 }
 
 impl Archive {
     /// Prepares for a match that is put on the table, and saves it.
-    pub fn begin(&mut self, the_match: &Match) {
-        if let Some(Err(error)) = self.store.as_ref().map(|store| store.save(the_match)) {
+    pub fn begin(&mut self, game: &Match) {
+        if let Some(Err(error)) = self.store.as_ref().map(|store| store.save(game)) {
             warn!("{error}");
             self.trouble = Some(error.to_string());
         }
@@ -83,7 +83,7 @@ impl Archive {
             }
             return;
         };
-        match store.save(&table.the_match) {
+        match store.save(&table.game) {
             Ok(_) => self.trouble = None,
             Err(error) => {
                 let line = error.to_string();

@@ -9,17 +9,17 @@ use rand::{RngExt, SeedableRng};
 use super::{AiSeat, Intent, Table};
 use crate::motion::MotionQueue;
 use crate::settings::Preferences;
-use crate::testing::{compare, hand, open, people, pick, play, send, settle, simulation, simulation_of, the_match};
+use crate::testing::{compare, game, open, people, pick, play, selection, send, settle, simulation, simulation_of};
 
 #[test]
 fn clicks_make_a_turn_and_the_board_shows_it() {
     let mut app = simulation();
     open(&mut app, people());
     pick(&mut app, "d2");
-    assert!(hand(&app).next.contains(&Step::Cell(the_match(&app).position().cell_named("d3").expect("a cell"))));
+    assert!(selection(&app).next.contains(&Step::Cell(game(&app).position().cell_named("d3").expect("a cell"))));
     pick(&mut app, "d3");
     settle(&mut app);
-    assert_eq!(the_match(&app).turns()[0].notation, "dNd3");
+    assert_eq!(game(&app).turns()[0].notation, "dNd3");
 }
 
 #[test]
@@ -27,12 +27,12 @@ fn a_refused_click_says_why_and_changes_nothing() {
     let mut app = simulation();
     open(&mut app, people());
     pick(&mut app, "d7");
-    assert!(hand(&app).notice.as_deref().is_some_and(|why| why.contains("Black")), "{:?}", hand(&app).notice);
+    assert!(selection(&app).notice.as_deref().is_some_and(|why| why.contains("Black")), "{:?}", selection(&app).notice);
     pick(&mut app, "d2");
     pick(&mut app, "d5");
-    assert!(hand(&app).notice.is_some());
-    assert_eq!(hand(&app).path.len(), 1, "the piece stays in the hand");
-    assert_eq!(the_match(&app).ply(), 0);
+    assert!(selection(&app).notice.is_some());
+    assert_eq!(selection(&app).path.len(), 1, "the piece stays in the hand");
+    assert_eq!(game(&app).ply(), 0);
 }
 
 #[test]
@@ -40,14 +40,14 @@ fn an_answer_about_another_position_is_dropped() {
     let mut app = simulation();
     open(&mut app, people());
     let table = app.world().resource::<Table>();
-    let turn = table.the_match().position().read_turn("dNd3").expect("legal");
-    let (serial, hash) = (table.serial(), table.the_match().position().zobrist());
+    let turn = table.game().position().read_turn("dNd3").expect("legal");
+    let (serial, hash) = (table.serial(), table.game().position().zobrist());
     for (serial, ply, hash) in [(serial + 1, 0, hash), (serial, 1, hash), (serial, 0, hash ^ 1)] {
         send(&mut app, Intent::Answer { serial, ply, hash, turn: turn.clone() });
-        assert_eq!(the_match(&app).ply(), 0, "{serial} {ply} {hash}");
+        assert_eq!(game(&app).ply(), 0, "{serial} {ply} {hash}");
     }
     send(&mut app, Intent::Answer { serial, ply: 0, hash, turn });
-    assert_eq!(the_match(&app).ply(), 1);
+    assert_eq!(game(&app).ply(), 1);
 }
 
 #[test]
@@ -58,15 +58,15 @@ fn against_the_ai_undo_goes_back_to_ones_own_decision() {
     play(&mut app, "dNd3");
     for _ in 0..4000 {
         app.update();
-        if the_match(&app).ply() == 2 {
+        if game(&app).ply() == 2 {
             break;
         }
         std::thread::sleep(std::time::Duration::from_millis(1));
     }
-    assert_eq!(the_match(&app).ply(), 2, "the AI has answered");
+    assert_eq!(game(&app).ply(), 2, "the AI has answered");
     send(&mut app, Intent::Undo);
     settle(&mut app);
-    assert_eq!(the_match(&app).ply(), 0);
+    assert_eq!(game(&app).ply(), 0);
     send(&mut app, Intent::Undo);
     assert!(app.world().resource::<Table>().notice().is_some(), "there is nothing more to take back");
 }
@@ -82,7 +82,7 @@ fn a_new_match_while_the_ai_thinks_gets_no_answer_for_the_old_one() {
         app.update();
         std::thread::sleep(std::time::Duration::from_millis(1));
     }
-    assert_eq!(the_match(&app).ply(), 0);
+    assert_eq!(game(&app).ply(), 0);
     assert_eq!(app.world().resource::<AiSeat>().thinking_for(), None);
 }
 
@@ -97,11 +97,15 @@ fn a_visit_changes_nothing_and_play_returns_to_the_present() {
     settle(&mut app);
     assert!(app.world().resource::<Table>().visiting());
     pick(&mut app, "e7");
-    assert!(hand(&app).notice.as_deref().is_some_and(|why| why.contains("earlier")), "{:?}", hand(&app).notice);
+    assert!(
+        selection(&app).notice.as_deref().is_some_and(|why| why.contains("earlier")),
+        "{:?}",
+        selection(&app).notice
+    );
     send(&mut app, Intent::Visit(99));
     settle(&mut app);
     assert!(!app.world().resource::<Table>().visiting());
-    assert_eq!(the_match(&app).ply(), 3);
+    assert_eq!(game(&app).ply(), 3);
 }
 
 /// Random turns, undo, redo, visits, skips and speeds, at any moment of any motion: whenever the board comes to rest it
@@ -120,8 +124,8 @@ fn meddle(app: &mut App, steps: usize) {
     for step in 0..steps {
         match random.random_range(0..20) {
             0..=11 => {
-                let turns = the_match(app).position().turns();
-                let over = the_match(app).result().is_some();
+                let turns = game(app).position().turns();
+                let over = game(app).result().is_some();
                 match turns.get(random.random_range(0..turns.len().max(1))) {
                     Some(turn) if !over => send(app, Intent::Play(turn.clone())),
                     _ => open(app, people()),

@@ -5,8 +5,8 @@ use std::time::Duration;
 use ludarium_rules::{AnyPosition, GameId, match_game};
 
 use crate::eval::{bench_depth, bench_texts};
-use crate::judge::scramble;
-use crate::{Evaluate, Limits, Mind, Plan, Stop, Style, search, think_by};
+use crate::evaluator::scramble;
+use crate::{Evaluate, Limits, SearchConfig, SearchMemory, Stop, Style, search, think_by};
 
 /// Searches a few fixed positions of a game, each to `depth` (`None`: the game's own bench depth): the nodes and the
 /// time, added up.
@@ -15,10 +15,10 @@ use crate::{Evaluate, Limits, Mind, Plan, Stop, Style, search, think_by};
 #[must_use]
 pub fn bench_signature(game: GameId, depth: Option<u32>) -> (u64, Duration) {
     let limits = Limits { depth: Some(depth.unwrap_or(bench_depth(game))), ..Limits::default() };
-    let plan = Plan { limits, ..Plan::default() };
+    let config = SearchConfig { limits, ..SearchConfig::default() };
     let mut total = (0, Duration::ZERO);
     for position in positions(game) {
-        let (nodes, time) = match_game!(&position, position => cost(position, &plan));
+        let (nodes, time) = match_game!(&position, position => cost(position, &config));
         total = (total.0 + nodes, total.1 + time);
     }
     total
@@ -38,14 +38,22 @@ pub fn effective_branching(game: GameId, depth: Option<u32>) -> f64 {
 #[must_use]
 pub fn signature(game: GameId) -> String {
     let limits = Limits { depth: Some(bench_depth(game)), ..Limits::default() };
-    let sound = Plan { limits, ..Plan::default() };
+    let sound = SearchConfig { limits, ..SearchConfig::default() };
     let limits = Limits { nodes: Some(500), ..Limits::default() };
     let weights = Style::Attacker.weights(game, 0.5);
-    let odd = Plan { limits, noise: 100, seed: 7, weights, contempt: 30, quiet_plies: 60, ..Plan::default() };
+    let odd = SearchConfig {
+        limits,
+        noise: 100,
+        seed: 7,
+        weights,
+        contempt: 30,
+        no_progress_plies: 60,
+        ..SearchConfig::default()
+    };
     let mut letters = 0;
     for position in positions(game) {
-        for plan in [&sound, &odd] {
-            let found = think_by(&mut Mind::new(), &position, &[], plan, &Stop::new(), None);
+        for config in [&sound, &odd] {
+            let found = think_by(&mut SearchMemory::new(), &position, &[], config, &Stop::new(), None);
             let text = found.map(|thought| format!("{} {} {}", thought.turn, thought.score, thought.nodes));
             letters = text
                 .iter()
@@ -62,6 +70,7 @@ fn positions(game: GameId) -> impl Iterator<Item = AnyPosition> {
     AnyPosition::start(game, &[]).ok().into_iter().chain(parsed)
 }
 
-fn cost<P: Evaluate>(position: &P, plan: &Plan) -> (u64, Duration) {
-    search(position, &[], plan, &Stop::new(), |_| {}).map_or((0, Duration::ZERO), |found| (found.nodes, found.elapsed))
+fn cost<P: Evaluate>(position: &P, config: &SearchConfig) -> (u64, Duration) {
+    search(position, &[], config, &Stop::new(), |_| {})
+        .map_or((0, Duration::ZERO), |found| (found.nodes, found.elapsed))
 }

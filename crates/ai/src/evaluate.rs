@@ -37,14 +37,14 @@ impl Term {
 }
 
 /// Takes down what a position has of each term: a search weighs it at once, a fit keeps it.
-pub trait Sheet {
+pub trait EvalTrace {
     /// Counts `count` of the term of that number (its place in [`Evaluate::TERMS`]) for a side.
     fn add(&mut self, term: usize, side: Side, count: i32);
 }
 
 /// A game whose positions can be judged without looking ahead. One file a game, in `eval/`.
 ///
-/// The value is a sum of terms, each counted for both sides ([`Evaluate::tally`]) and weighed ([`Evaluate::WEIGHTS`]):
+/// The value is a sum of terms, each counted for both sides ([`Evaluate::trace`]) and weighed ([`Evaluate::WEIGHTS`]):
 /// so the weights can be fitted, and every character can weigh them in its own way.
 pub trait Evaluate: Position {
     /// The terms, in the order of the weights.
@@ -55,7 +55,7 @@ pub trait Evaluate: Position {
 
     /// Counts the terms of an ongoing position. Both sides are counted alike: in the mirrored position each has what the
     /// other has here.
-    fn tally(&self, sheet: &mut impl Sheet);
+    fn trace(&self, eval_trace: &mut impl EvalTrace);
 
     /// The value of an ongoing position from the view of the side to move, in hundredths of the game's smallest piece;
     /// always well within [`crate::MATE_BOUND`].
@@ -66,7 +66,7 @@ pub trait Evaluate: Position {
     /// [`Evaluate::evaluate`] with other weights, one for each term.
     fn evaluate_with(&self, weights: &[i32]) -> i32 {
         let mut sum = Sum { weights, white: 0 };
-        self.tally(&mut sum);
+        self.trace(&mut sum);
         let value = if self.side_to_move() == Side::White { sum.white } else { -sum.white };
         value.clamp(-MATE_BOUND / 4, MATE_BOUND / 4)
     }
@@ -96,7 +96,7 @@ struct Sum<'a> {
     white: i32,
 }
 
-impl Sheet for Sum<'_> {
+impl EvalTrace for Sum<'_> {
     fn add(&mut self, term: usize, side: Side, count: i32) {
         let value = self.weights[term] * count;
         self.white += if side == Side::White { value } else { -value };

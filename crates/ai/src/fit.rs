@@ -3,7 +3,7 @@
 use ludarium_rules::games::{gess, go_chess, treason, trees, tress, tribun, troop_chess};
 use ludarium_rules::{AnyPosition, GameId, Side, match_game};
 
-use crate::{Evaluate, Sheet, Term};
+use crate::{EvalTrace, Evaluate, Term};
 
 /// The terms of a game's evaluation, in the order of [`weights`] and [`counts`].
 #[must_use]
@@ -36,14 +36,14 @@ fn evaluation(game: GameId) -> (&'static [Term], &'static [i32]) {
 #[must_use]
 pub fn counts(position: &AnyPosition) -> Vec<i32> {
     struct Counts(Vec<i32>);
-    impl Sheet for Counts {
+    impl EvalTrace for Counts {
         fn add(&mut self, term: usize, side: Side, count: i32) {
             self.0[term] += if side == Side::White { count } else { -count };
         }
     }
     fn of<P: Evaluate>(position: &P) -> Vec<i32> {
         let mut counts = Counts(vec![0; P::TERMS.len()]);
-        position.tally(&mut counts);
+        position.trace(&mut counts);
         counts.0
     }
     match_game!(position, position => of(position))

@@ -9,11 +9,11 @@ use ludarium_rules::{AnyPosition, TurnText, Which, match_game};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
-use crate::judge::Judge;
-use crate::search::first_glance;
+use crate::evaluator::Evaluator;
+use crate::search::score_root_moves;
 use crate::think::text_of;
 use crate::uct::{Uct, UctBudget};
-use crate::{Evaluate, Level, Mind, Request, Stop, ThinkError, think_in};
+use crate::{Evaluate, Level, Request, SearchMemory, Stop, ThinkError, think_in};
 
 /// Takes the turn after which the position looks best, without looking ahead. Wins in one if it can.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -25,7 +25,7 @@ impl Greedy {
     /// # Errors
     /// The game is over.
     pub fn choose(self, position: &AnyPosition, seed: u64) -> Result<TurnText, ThinkError> {
-        let seen = position.imagined_by(position.side_to_move(), seed);
+        let seen = position.determinize(position.side_to_move(), seed);
         match_game!(&seen, position => greedy(position, seed))
     }
 }
@@ -48,7 +48,7 @@ fn greedy<P: Evaluate>(position: &P, seed: u64) -> Result<TurnText, ThinkError>
 where
     AnyPosition: From<P>,
 {
-    let turns = first_glance(position, Judge::exact::<P>(), seed);
+    let turns = score_root_moves(position, Evaluator::exact::<P>(), seed);
     let best = turns.first().ok_or(ThinkError::Over)?;
     text_of(position, &best.turn)
 }
@@ -112,8 +112,8 @@ impl PlayerSpec {
     /// # Errors
     /// The game is over.
     pub fn choose(self, position: &AnyPosition, history: &[u64], seed: u64) -> Result<TurnText, ThinkError> {
-        let known = Circumstances { earlier: history, quiet_plies: 0, seed, opponent: None };
-        self.choose_against(&mut Mind::new(), position, known)
+        let known = MatchContext { earlier: history, no_progress_plies: 0, seed, opponent: None };
+        self.choose_against(&mut SearchMemory::new(), position, known)
     }
 
     /// [`PlayerSpec::choose`] for a player who keeps in mind what it found at its last turn and is told more of the match.
@@ -122,14 +122,14 @@ impl PlayerSpec {
     /// The game is over.
     pub fn choose_against(
         self,
-        mind: &mut Mind,
+        memory: &mut SearchMemory,
         position: &AnyPosition,
-        known: Circumstances<'_>,
+        known: MatchContext<'_>,
     ) -> Result<TurnText, ThinkError> {
         match self {
             PlayerSpec::Level(level) => {
                 let request = Request::new(position.clone(), level).in_circumstances(known);
-                Ok(think_in(mind, &request, &Stop::new(), None)?.turn)
+                Ok(think_in(memory, &request, &Stop::new(), None)?.turn)
             }
             PlayerSpec::Greedy => Greedy.choose(position, known.seed),
             PlayerSpec::Random => Random.choose(position, known.seed),
@@ -140,11 +140,11 @@ impl PlayerSpec {
 
 /// What a player of a match is told besides the position.
 #[derive(Clone, Copy, Debug)]
-pub struct Circumstances<'a> {
+pub struct MatchContext<'a> {
     /// The hashes of all earlier positions, oldest first.
     pub earlier: &'a [u64],
     /// The plies without progress up to the position.
-    pub quiet_plies: u32,
+    pub no_progress_plies: u32,
     /// Decides whatever is left to chance.
     pub seed: u64,
     /// The mean time that the other player has needed for a turn so far.

@@ -136,7 +136,7 @@ impl Entry {
     }
 
     /// The value, if it settles a node `ply` plies from the root with this window.
-    pub(crate) fn settles(&self, ply: usize, alpha: i32, beta: i32) -> Option<i32> {
+    pub(crate) fn cutoff(&self, ply: usize, alpha: i32, beta: i32) -> Option<i32> {
         let value = to_root(i32::from(self.value), ply);
         let settled = match self.bound {
             Bound::Exact => true,
@@ -178,7 +178,7 @@ mod tests {
         let table = Table::new(1 << 10);
         table.put(77, 3, 5, 9, MATE - 6, Bound::Exact);
         let entry = table.get(77).expect("just stored");
-        assert_eq!(entry.settles(5, 0, 1), Some(MATE - 8));
+        assert_eq!(entry.cutoff(5, 0, 1), Some(MATE - 8));
         assert_eq!((entry.depth(), entry.turn), (5, 9));
     }
 
@@ -196,7 +196,7 @@ mod tests {
         let table = Table::new(0);
         table.put(1, 0, 1, NO_TURN, 50, Bound::Lower);
         let entry = table.get(1).expect("just stored");
-        assert_eq!((entry.settles(0, 0, 50), entry.settles(0, 0, 51)), (Some(50), None));
+        assert_eq!((entry.cutoff(0, 0, 50), entry.cutoff(0, 0, 51)), (Some(50), None));
     }
 
     #[test]

@@ -5,8 +5,8 @@ use std::time::Duration;
 use ludarium_rules::{AnyPosition, TurnError, TurnText, match_game};
 
 use crate::placement::{self, PlacementView};
-use crate::players::Circumstances;
-use crate::{Evaluate, Found, Level, Limits, Mind, Plan, Score, Stop, search_in};
+use crate::players::MatchContext;
+use crate::{Evaluate, Level, Limits, Score, SearchConfig, SearchMemory, SearchResult, Stop, search_in};
 
 /// What to think about, and how hard.
 #[derive(Clone, Debug)]
@@ -16,7 +16,7 @@ pub struct Request {
     /// The hashes ([`AnyPosition::zobrist`]) of all earlier positions of the match, oldest first.
     pub history: Vec<u64>,
     /// The plies without progress up to the position.
-    pub quiet_plies: u32,
+    pub no_progress_plies: u32,
     /// The strength.
     pub level: Level,
     /// Bounds in place of the level's own.
@@ -32,25 +32,30 @@ impl Request {
     /// A request with the level's own bounds, no earlier positions and seed 0.
     #[must_use]
     pub fn new(position: AnyPosition, level: Level) -> Request {
-        Request { position, history: Vec::new(), quiet_plies: 0, level, limits: None, threads: 1, seed: 0 }
+        Request { position, history: Vec::new(), no_progress_plies: 0, level, limits: None, threads: 1, seed: 0 }
     }
 
     /// The same request in a match under way.
     #[must_use]
-    pub fn in_circumstances(self, known: Circumstances<'_>) -> Request {
-        Request { history: known.earlier.to_vec(), quiet_plies: known.quiet_plies, seed: known.seed, ..self }
+    pub fn in_circumstances(self, known: MatchContext<'_>) -> Request {
+        Request {
+            history: known.earlier.to_vec(),
+            no_progress_plies: known.no_progress_plies,
+            seed: known.seed,
+            ..self
+        }
     }
 
     /// The position as the side to move may know it.
     fn seen(&self) -> AnyPosition {
-        self.position.imagined_by(self.position.side_to_move(), self.seed)
+        self.position.determinize(self.position.side_to_move(), self.seed)
     }
 
     /// How the search is run.
-    fn plan(&self) -> Plan {
-        let plan = self.level.plan(self.position.game(), self.limits, self.seed);
-        let threads = if plan.noise == 0 { self.threads } else { 1 };
-        Plan { threads, quiet_plies: self.quiet_plies, ..plan }
+    fn config(&self) -> SearchConfig {
+        let config = self.level.config(self.position.game(), self.limits, self.seed);
+        let threads = if config.noise == 0 { self.threads } else { 1 };
+        SearchConfig { threads, no_progress_plies: self.no_progress_plies, ..config }
     }
 }
 
@@ -94,7 +99,7 @@ pub enum ThinkError {
 /// # Errors
 /// The game is over.
 pub fn think(request: &Request, stop: &Stop, mut on_progress: impl FnMut(&Thought)) -> Result<Thought, ThinkError> {
-    think_in(&mut Mind::new(), request, stop, Some(&mut on_progress))
+    think_in(&mut SearchMemory::new(), request, stop, Some(&mut on_progress))
 }
 
 /// [`think`] with what the player has in mind from its last turn.
@@ -102,51 +107,51 @@ pub fn think(request: &Request, stop: &Stop, mut on_progress: impl FnMut(&Though
 /// # Errors
 /// The game is over.
 pub fn think_in(
-    mind: &mut Mind,
+    memory: &mut SearchMemory,
     request: &Request,
     stop: &Stop,
     on_progress: Option<Progress<'_>>,
 ) -> Result<Thought, ThinkError> {
-    let (seen, plan) = (request.seen(), request.plan());
-    think_by(mind, &seen, &request.history, &plan, stop, on_progress)
+    let (seen, config) = (request.seen(), request.config());
+    think_by(memory, &seen, &request.history, &config, stop, on_progress)
 }
 
 /// Thinks by any plan. `position` is taken as it is: whoever plays against people gives what its side may know of it
-/// ([`AnyPosition::imagined_by`]). `history` holds the hashes of all earlier positions of the match, oldest first.
+/// ([`AnyPosition::determinize`]). `history` holds the hashes of all earlier positions of the match, oldest first.
 ///
 /// # Errors
 /// The game is over.
 pub fn think_by(
-    mind: &mut Mind,
+    memory: &mut SearchMemory,
     position: &AnyPosition,
     history: &[u64],
-    plan: &Plan,
+    config: &SearchConfig,
     stop: &Stop,
     on_progress: Option<Progress<'_>>,
 ) -> Result<Thought, ThinkError> {
     if let AnyPosition::GoChess(position) = position
         && let Some(view) = PlacementView::of(position)
     {
-        return told(position, &placement::choose(&view, plan).ok_or(ThinkError::Over)?);
+        return told(position, &placement::choose(&view, config).ok_or(ThinkError::Over)?);
     }
-    match_game!(position, position => think_about(mind, position, history, plan, stop, on_progress))
+    match_game!(position, position => think_about(memory, position, history, config, stop, on_progress))
 }
 
 /// Whoever wants to know what each finished iteration has found.
 pub type Progress<'a> = &'a mut dyn FnMut(&Thought);
 
 fn think_about<P: Evaluate>(
-    mind: &mut Mind,
+    memory: &mut SearchMemory,
     position: &P,
     history: &[u64],
-    plan: &Plan,
+    config: &SearchConfig,
     stop: &Stop,
     mut on_progress: Option<Progress<'_>>,
 ) -> Result<Thought, ThinkError>
 where
     AnyPosition: From<P>,
 {
-    let found = search_in(mind, position, history, plan, stop, &mut |found| {
+    let found = search_in(memory, position, history, config, stop, &mut |found| {
         if let Some(on_progress) = &mut on_progress
             && let Ok(thought) = told(position, found)
         {
@@ -157,7 +162,7 @@ where
 }
 
 /// A result of the search in texts.
-fn told<P: Evaluate>(position: &P, found: &Found<P::Turn>) -> Result<Thought, ThinkError>
+fn told<P: Evaluate>(position: &P, found: &SearchResult<P::Turn>) -> Result<Thought, ThinkError>
 where
     AnyPosition: From<P>,
 {
@@ -187,7 +192,7 @@ where
     let mut texts = Vec::with_capacity(line.len());
     for turn in line {
         texts.push(text_of(&position, turn)?);
-        position = position.after(turn);
+        position = position.play_unchecked(turn);
     }
     Ok(texts)
 }

@@ -5,10 +5,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use crate::{Limits, Mind, Request, Stop, ThinkError, Thought, think_in};
+use crate::{Limits, Request, SearchMemory, Stop, ThinkError, Thought, think_in};
 
 /// A mind that the searches of one player take in turns.
-pub type SharedMind = Arc<Mutex<Mind>>;
+pub type SharedMind = Arc<Mutex<SearchMemory>>;
 
 /// How long a player thinks on the other side's time.
 const PONDER_AT_MOST: Duration = Duration::from_secs(60);
@@ -46,16 +46,16 @@ impl Thinking {
 
     /// Starts a search with what the player has in mind. It begins when no other search has that mind in use.
     #[must_use]
-    pub fn start_in(mind: &SharedMind, request: Request) -> Thinking {
-        let mind = Arc::clone(mind);
+    pub fn start_in(memory: &SharedMind, request: Request) -> Thinking {
+        let memory = Arc::clone(memory);
         let stop = Stop::new();
         let latest = Arc::new(Mutex::new(None));
         let (sender, answer) = mpsc::channel();
         let (thread_stop, thread_latest) = (stop.clone(), Arc::clone(&latest));
         let work = move || {
-            let mut mind = mind.lock().unwrap_or_else(PoisonError::into_inner);
+            let mut memory = memory.lock().unwrap_or_else(PoisonError::into_inner);
             let result = think_in(
-                &mut mind,
+                &mut memory,
                 &request,
                 &thread_stop,
                 Some(&mut |thought: &Thought| {
@@ -74,12 +74,12 @@ impl Thinking {
     /// stays in mind, until it is dropped or a minute has passed. `None` for a level whose judgement is off by chance:
     /// what it finds out holds for one turn only.
     #[must_use]
-    pub fn ponder(mind: &SharedMind, request: Request) -> Option<Thinking> {
-        if request.level.knobs(request.position.game()).noise > 0 {
+    pub fn ponder(memory: &SharedMind, request: Request) -> Option<Thinking> {
+        if request.level.params(request.position.game()).noise > 0 {
             return None;
         }
         let limits = Limits { time: Some(PONDER_AT_MOST), ..Limits::default() };
-        Some(Thinking::start_in(mind, Request { limits: Some(limits), ..request }))
+        Some(Thinking::start_in(memory, Request { limits: Some(limits), ..request }))
     }
 
     /// The answer, once, as soon as it is there; `None` before and after. Never blocks.

@@ -96,7 +96,7 @@ impl Uct {
         opponent: Option<Duration>,
         seed: u64,
     ) -> Result<TurnText, ThinkError> {
-        let seen = position.imagined_by(position.side_to_move(), seed);
+        let seen = position.determinize(position.side_to_move(), seed);
         let limits = Limits { time: Some(self.budget.time(opponent)), ..Limits::default() };
         match_game!(&seen, position => choose_in(position, history, &limits, seed))
     }
@@ -118,7 +118,8 @@ fn win_in_one<P: Position>(position: &P, which: Which) -> Option<P::Turn> {
     let (mut winning, mut seen) = (None, 0);
     let _ = position.visit(which, |turn| {
         seen += 1;
-        let wins = position.after(&turn).outcome().is_some_and(|end| end.winner == Some(position.side_to_move()));
+        let wins =
+            position.play_unchecked(&turn).outcome().is_some_and(|end| end.winner == Some(position.side_to_move()));
         if wins {
             winning = Some(turn);
         }
@@ -199,7 +200,7 @@ impl<'a, P: Position> Sampler<'a, P> {
             let Some((child, turn)) = next else { return self.play_at_random(position) };
             self.draws.enter(position.zobrist());
             self.path.push(child);
-            (at, position) = (child, position.after(&turn));
+            (at, position) = (child, position.play_unchecked(&turn));
         }
     }
 
@@ -235,7 +236,7 @@ impl<'a, P: Position> Sampler<'a, P> {
             if without_progress >= P::NO_PROGRESS_PLIES {
                 break;
             }
-            position = position.after(turn);
+            position = position.play_unchecked(turn);
         }
         Some(0.5)
     }

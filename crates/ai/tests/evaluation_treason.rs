@@ -97,7 +97,7 @@ fn what_wins_something_is_told() {
             let wins = match turn {
                 Turn::Step { from, to } => {
                     position.piece_at(from).map(|piece| piece.kind)
-                        != position.after(&turn).piece_at(to).map(|piece| piece.kind)
+                        != position.play_unchecked(&turn).piece_at(to).map(|piece| piece.kind)
                 }
                 Turn::Capture(_) | Turn::Convert { .. } => true,
             };

@@ -149,7 +149,7 @@ fn no_level_from_two_on_overlooks_what_happens_next() {
                 continue;
             }
             for level in [2, 3, 6].into_iter().filter_map(Level::new) {
-                let nodes = level.knobs(game).nodes.min(400);
+                let nodes = level.params(game).nodes.min(400);
                 let limits = Some(Limits { nodes: Some(nodes), ..Limits::default() });
                 let request = Request { limits, seed: seed as u64, ..Request::new(position.clone(), level) };
                 let turn = think(&request, &Stop::new(), |_| {}).expect("ongoing").turn;

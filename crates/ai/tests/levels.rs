@@ -8,14 +8,14 @@ use ludarium_rules::{AnyPosition, GameId, Position as _};
 
 fn quick(position: &Position, level: Level, seed: u64) -> Request {
     // Nodes instead of time: the test must not depend on the machine.
-    let nodes = level.knobs(GameId::Tress).nodes.min(4_000);
+    let nodes = level.params(GameId::Tress).nodes.min(4_000);
     let limits = Limits { time: None, nodes: Some(nodes), depth: None };
     Request { limits: Some(limits), seed, ..Request::new((*position).into(), level) }
 }
 
 fn wins_in_one(position: &Position) -> Vec<String> {
     let mover = position.side_to_move();
-    let wins = |turn: &_| position.after(turn).outcome().is_some_and(|outcome| outcome.winner == Some(mover));
+    let wins = |turn: &_| position.play_unchecked(turn).outcome().is_some_and(|outcome| outcome.winner == Some(mover));
     position.turns().iter().filter(|turn| wins(turn)).map(|turn| position.turn_text(turn)).collect()
 }
 
@@ -23,7 +23,7 @@ fn wins_in_one(position: &Position) -> Vec<String> {
 fn safe_turns(position: &Position) -> Vec<String> {
     let opponent = position.side_to_move().other();
     let safe = |turn: &_| {
-        let next = position.after(turn);
+        let next = position.play_unchecked(turn);
         next.outcome().is_none_or(|outcome| outcome.winner != Some(opponent)) && wins_in_one(&next).is_empty()
     };
     position.turns().iter().filter(|turn| safe(turn)).map(|turn| position.turn_text(turn)).collect()

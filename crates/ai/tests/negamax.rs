@@ -4,7 +4,7 @@ mod common;
 
 use std::ops::ControlFlow;
 
-use ludarium_ai::{Evaluate, Features, Limits, MATE, Plan, Stop, TableUse, search};
+use ludarium_ai::{Evaluate, Features, Limits, MATE, SearchConfig, Stop, TableUse, search};
 use ludarium_rules::games::tress::Position;
 use ludarium_rules::{Outcome, Position as _, Side, Which};
 
@@ -27,7 +27,7 @@ impl Negamax {
         }
         self.line.push(position.zobrist());
         let turns = position.turns();
-        let value = turns.iter().map(|turn| -self.value(&position.after(turn), ply + 1, depth - 1)).max();
+        let value = turns.iter().map(|turn| -self.value(&position.play_unchecked(turn), ply + 1, depth - 1)).max();
         self.line.pop();
         value.expect("an ongoing position has turns")
     }
@@ -41,7 +41,7 @@ impl Negamax {
         }
         let mut best = if position.is_forced() { -MATE } else { position.evaluate() };
         let _ = position.visit(Which::Noisy, |turn| {
-            best = best.max(-self.quiet(&position.after(&turn), ply + 1, left - 1));
+            best = best.max(-self.quiet(&position.play_unchecked(&turn), ply + 1, left - 1));
             ControlFlow::Continue(())
         });
         best
@@ -79,8 +79,8 @@ fn assert_same_values(positions: &[Position], depth: u32, quiescence: u32) {
         for features in variants() {
             let features = Features { quiescence, ..features };
             let limits = Limits { depth: Some(depth), ..Limits::default() };
-            let plan = Plan { limits, features, table_bytes: 1 << 16, ..Plan::default() };
-            let found = search(position, &[], &plan, &Stop::new(), |_| {}).expect("an ongoing position");
+            let config = SearchConfig { limits, features, table_bytes: 1 << 16, ..SearchConfig::default() };
+            let found = search(position, &[], &config, &Stop::new(), |_| {}).expect("an ongoing position");
             let message = format!("{position} at depth {depth}+{quiescence} with {features:?}");
             // A search that has proved its result may end early; the value is certain then.
             assert_eq!(found.value, expected, "{message}");
@@ -94,7 +94,7 @@ fn assert_line(position: &Position, line: &[<Position as ludarium_rules::Positio
     let mut position = *position;
     for turn in line {
         assert!(position.is_legal(turn), "{turn:?} in {message}");
-        position = position.after(turn);
+        position = position.play_unchecked(turn);
     }
 }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
 use ludarium_ai::placement::{PlacementView, choose};
-use ludarium_ai::{Level, Plan, Request, Stop, think};
+use ludarium_ai::{Level, Request, SearchConfig, Stop, think};
 use ludarium_rules::games::go_chess::{Position, Turn};
 use ludarium_rules::{AnyPosition, Options as _, Position as _, Side};
 
@@ -24,7 +24,7 @@ fn read(text: &str) -> Position {
 
 fn chosen(position: &Position, seed: u64) -> Turn {
     let view = PlacementView::of(position).expect("placement");
-    choose(&view, &Plan { seed, ..Plan::default() }).expect("a square").turn
+    choose(&view, &SearchConfig { seed, ..SearchConfig::default() }).expect("a square").turn
 }
 
 /// A board of its own for every seed, placed by the computer as far as the play.
@@ -36,7 +36,7 @@ fn placed(seed: u64) -> Vec<Position> {
         let turn = chosen(&position, seed * 100 + met.len() as u64);
         assert!(position.is_legal(&turn), "{turn:?} in {position}");
         met.push(position);
-        position = position.after(&turn);
+        position = position.play_unchecked(&turn);
     }
     met
 }
@@ -46,8 +46,11 @@ fn placed(seed: u64) -> Vec<Position> {
 fn a_view_has_no_secret_in_it() {
     for text in [EMPTY, CLASHED, SECOND_BISHOPS, KINGS, KINGS_TRIED] {
         let start = read(text);
-        let views: Vec<_> =
-            start.turns().iter().map(|secret| PlacementView::of(&start.after(secret)).expect("placement")).collect();
+        let views: Vec<_> = start
+            .turns()
+            .iter()
+            .map(|secret| PlacementView::of(&start.play_unchecked(secret)).expect("placement"))
+            .collect();
         assert!(views.iter().all(|view| *view == views[0] && view.side() == Side::Black), "{text}");
         assert_ne!(PlacementView::of(&start), Some(views[0].clone()), "White sees that White chooses");
     }
@@ -77,7 +80,7 @@ fn bans_and_the_colours_of_bishops_are_respected() {
         for seed in 0..10 {
             let first = chosen(&white, seed);
             assert!(white.is_legal(&first), "{first:?} in {white}");
-            let black = white.after(&first);
+            let black = white.play_unchecked(&first);
             let second = chosen(&black, seed);
             assert!(black.is_legal(&second), "{second:?} in {black}");
         }
@@ -107,7 +110,7 @@ fn thinking_goes_by_the_view() {
     let secrets = start.turns();
     for level in Level::all() {
         let answer = |secret: &Turn| {
-            let request = Request { seed: 7, ..Request::new(AnyPosition::from(start.after(secret)), level) };
+            let request = Request { seed: 7, ..Request::new(AnyPosition::from(start.play_unchecked(secret)), level) };
             let thought = think(&request, &Stop::new(), |_| {}).expect("a turn");
             (thought.turn, thought.score, thought.line)
         };
@@ -123,10 +126,10 @@ fn kings_are_not_placed_into_a_mate() {
     let position = read(KINGS);
     for seed in 0..10 {
         let white = chosen(&position, seed);
-        let secret = position.after(&white);
-        let play = secret.after(&chosen(&secret, seed));
+        let secret = position.play_unchecked(&white);
+        let play = secret.play_unchecked(&chosen(&secret, seed));
         if play.pairs_placed().is_none() {
-            let mates = play.turns().iter().any(|turn| play.after(turn).outcome().is_some());
+            let mates = play.turns().iter().any(|turn| play.play_unchecked(turn).outcome().is_some());
             assert!(!mates, "{play}");
         }
     }

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use std::fs;
 use std::ops::ControlFlow;
 
-use ludarium_ai::{Evaluate, Limits, Plan, Stop, search};
+use ludarium_ai::{Evaluate, Limits, SearchConfig, Stop, search};
 use ludarium_rules::{AnyPosition, GameId, Side, Which, match_game};
 
 /// Fewer say little.
@@ -67,7 +67,7 @@ fn forces<P: Evaluate>(position: &P, side: Side, plies: u32) -> bool {
         return outcome.winner == Some(side);
     }
     let attacks = position.side_to_move() == side;
-    let decides = |turn: &P::Turn| forces(&position.after(turn), side, plies - 1) == attacks;
+    let decides = |turn: &P::Turn| forces(&position.play_unchecked(turn), side, plies - 1) == attacks;
     plies > 0 && any_turn(position, decides) == attacks
 }
 
@@ -80,7 +80,7 @@ fn any_turn<P: Evaluate>(position: &P, mut holds: impl FnMut(&P::Turn) -> bool) 
 fn holds<P: Evaluate>(position: &P, puzzle: &Puzzle) -> bool {
     let own = position.side_to_move();
     let right = |turn: &P::Turn| {
-        let next = position.after(turn);
+        let next = position.play_unchecked(turn);
         if puzzle.wins { forces(&next, own, puzzle.plies - 1) } else { !forces(&next, own.other(), puzzle.plies - 1) }
     };
     let no_faster = !puzzle.wins || !forces(position, own, puzzle.plies - 1);
@@ -100,19 +100,19 @@ fn search_finds(game: GameId) {
     let among_hundreds = matches!(game, GameId::Gess | GameId::Tribun);
     let nodes = if among_hundreds { NODES_AMONG_HUNDREDS } else { NODES };
     let limits = Limits { nodes: Some(nodes), ..Limits::default() };
-    let plan = Plan { limits, table_bytes: 4 << 20, ..Plan::default() };
+    let config = SearchConfig { limits, table_bytes: 4 << 20, ..SearchConfig::default() };
     let puzzles = puzzles(game);
-    let missed: Vec<String> = puzzles.iter().filter_map(|puzzle| miss(puzzle, &plan)).collect();
+    let missed: Vec<String> = puzzles.iter().filter_map(|puzzle| miss(puzzle, &config)).collect();
     assert!(missed.len() * 20 <= puzzles.len(), "{game}: {} of {} missed: {missed:#?}", missed.len(), puzzles.len());
 }
 
 /// What the search plays instead of the right turn; `None` if it finds it.
-fn miss(puzzle: &Puzzle, plan: &Plan) -> Option<String> {
-    fn found<P: Evaluate>(position: &P, plan: &Plan) -> Option<String> {
-        search(position, &[], plan, &Stop::new(), |_| {}).map(|found| position.turn_text(&found.turn))
+fn miss(puzzle: &Puzzle, config: &SearchConfig) -> Option<String> {
+    fn found<P: Evaluate>(position: &P, config: &SearchConfig) -> Option<String> {
+        search(position, &[], config, &Stop::new(), |_| {}).map(|found| position.turn_text(&found.turn))
     }
     let position = &puzzle.position;
-    let turn = match_game!(position, position => found(position, plan))?;
+    let turn = match_game!(position, position => found(position, config))?;
     (turn != puzzle.turn).then(|| format!("{turn} instead of {} in {position}", puzzle.turn))
 }
 

@@ -89,14 +89,14 @@ fn what_was_thought_on_the_other_sides_time_helps() {
     let limits = Some(Limits { depth: Some(5), ..Limits::default() });
     let request = Request { limits, ..endless() };
     let cold = think(&request, &Stop::new(), |_| {}).expect("ongoing");
-    let mind = SharedMind::default();
-    let pondering = Thinking::ponder(&mind, endless()).expect("the highest level judges without errors");
+    let memory = SharedMind::default();
+    let pondering = Thinking::ponder(&memory, endless()).expect("the highest level judges without errors");
     let began = Instant::now();
     while pondering.progress().is_none_or(|thought| thought.depth < 6) && began.elapsed() < PATIENCE {
         std::thread::sleep(Duration::from_millis(1));
     }
     drop(pondering);
-    let warm = wait(&mut Thinking::start_in(&mind, request)).expect("ongoing");
+    let warm = wait(&mut Thinking::start_in(&memory, request)).expect("ongoing");
     assert!(warm.nodes < cold.nodes / 2, "{} positions after {}", warm.nodes, cold.nodes);
 }
 

@@ -5,23 +5,24 @@ mod common;
 use std::time::{Duration, Instant};
 
 use ludarium_ai::players::Random;
-use ludarium_ai::{Evaluate, Features, Found, Limits, MATE_BOUND, Method, Plan, Stop, search};
+use ludarium_ai::{Evaluate, Features, Limits, MATE_BOUND, Method, SearchConfig, SearchResult, Stop, search};
 use ludarium_rules::games::tress;
 use ludarium_rules::{AnyPosition, GameId, Position as _, match_game};
 
-fn plan(nodes: u64) -> Plan {
+fn config(nodes: u64) -> SearchConfig {
     let limits = Limits { nodes: Some(nodes), ..Limits::default() };
-    Plan { method: Method::Tree, limits, table_bytes: 4 << 20, ..Plan::default() }
+    SearchConfig { method: Method::Tree, limits, table_bytes: 4 << 20, ..SearchConfig::default() }
 }
 
-fn grow<P: Evaluate>(position: &P, plan: &Plan) -> Found<P::Turn> {
-    search(position, &[], plan, &Stop::new(), |_| {}).expect("an ongoing position")
+fn grow<P: Evaluate>(position: &P, config: &SearchConfig) -> SearchResult<P::Turn> {
+    search(position, &[], config, &Stop::new(), |_| {}).expect("an ongoing position")
 }
 
 /// What a search of all turns to a depth proves.
 fn proven(position: &tress::Position, depth: u32) -> i32 {
     let limits = Limits { depth: Some(depth), ..Limits::default() };
-    let exact = Plan { limits, features: Features { quiescence: 0, ..Features::EXACT }, ..Plan::default() };
+    let exact =
+        SearchConfig { limits, features: Features { quiescence: 0, ..Features::EXACT }, ..SearchConfig::default() };
     grow(position, &exact).value
 }
 
@@ -33,7 +34,7 @@ fn wins_and_losses_are_proven() {
         if value.abs() < MATE_BOUND {
             continue;
         }
-        let found = grow(&position, &plan(30_000));
+        let found = grow(&position, &config(30_000));
         assert_eq!(found.value, value, "{position}");
         assert!(position.is_legal(&found.turn));
         if value > 0 { wins += 1 } else { losses += 1 }
@@ -48,7 +49,7 @@ fn deeper_results_have_the_same_winner() {
     for position in common::sparse(6, 200) {
         let value = proven(&position, 3);
         if value >= MATE_BOUND {
-            let found = grow(&position, &plan(60_000));
+            let found = grow(&position, &config(60_000));
             assert!(found.value >= MATE_BOUND, "{value} but {} in {position}", found.value);
             met += 1;
         }
@@ -73,13 +74,13 @@ fn every_phase(game: GameId) -> Vec<AnyPosition> {
 }
 
 fn is_legal_and_repeats<P: Evaluate>(position: &P) -> bool {
-    let plan = plan(400);
-    let [one, other] = [0, 1].map(|_| grow(position, &plan));
+    let config = config(400);
+    let [one, other] = [0, 1].map(|_| grow(position, &config));
     let same = (&one.turn, one.value, one.nodes, &one.line) == (&other.turn, other.value, other.nodes, &other.line);
     let mut at = position.clone();
     let legal = one.line.iter().all(|turn| {
         let legal = at.is_legal(turn);
-        at = at.after(turn);
+        at = at.play_unchecked(turn);
         legal
     });
     same && legal && one.nodes <= 400 && position.is_legal(&one.turn)
@@ -99,8 +100,8 @@ fn turns_are_legal_and_repeat_in_every_game_and_phase() {
 fn a_full_tree_answers() {
     for game in GameId::ALL {
         let start = AnyPosition::start(game, &[]).expect("the defaults are valid");
-        let plan = Plan { table_bytes: 0, ..plan(u64::MAX) };
-        let legal = match_game!(&start, start => start.is_legal(&grow(start, &plan).turn));
+        let config = SearchConfig { table_bytes: 0, ..config(u64::MAX) };
+        let legal = match_game!(&start, start => start.is_legal(&grow(start, &config).turn));
         assert!(legal, "{game}");
     }
 }
@@ -109,7 +110,7 @@ fn a_full_tree_answers() {
 fn a_depth_alone_is_a_bound() {
     let start = tress::Position::start(Default::default());
     let limits = Limits { depth: Some(1), ..Limits::default() };
-    let found = grow(&start, &Plan { limits, ..plan(0) });
+    let found = grow(&start, &SearchConfig { limits, ..config(0) });
     assert_eq!(found.line.len(), 1);
 }
 
@@ -120,9 +121,9 @@ fn a_stop_is_answered_at_once() {
         let stop = Stop::new();
         stop.stop();
         let began = Instant::now();
-        let plan = plan(u64::MAX);
+        let config = config(u64::MAX);
         let legal = match_game!(&start, start => {
-            search(start, &[], &plan, &stop, |_| {}).is_some_and(|found| found.depth == 0 && start.is_legal(&found.turn))
+            search(start, &[], &config, &stop, |_| {}).is_some_and(|found| found.depth == 0 && start.is_legal(&found.turn))
         });
         assert!(legal && began.elapsed() < Duration::from_millis(200), "{game}: {:?}", began.elapsed());
     }
@@ -133,9 +134,9 @@ fn the_time_is_kept_and_noise_changes_turns() {
     let start = tress::Position::start(Default::default());
     let limits = Limits { time: Some(Duration::from_millis(50)), ..Limits::default() };
     let began = Instant::now();
-    grow(&start, &Plan { limits, ..plan(0) });
+    grow(&start, &SearchConfig { limits, ..config(0) });
     assert!(began.elapsed() < Duration::from_millis(400), "{:?}", began.elapsed());
     let turns: std::collections::HashSet<_> =
-        (0..20).map(|seed| grow(&start, &Plan { noise: 300, seed, ..plan(200) }).turn).collect();
+        (0..20).map(|seed| grow(&start, &SearchConfig { noise: 300, seed, ..config(200) }).turn).collect();
     assert!(turns.len() > 3, "{}", turns.len());
 }

@@ -321,7 +321,7 @@ pub struct FitArgs {
     pub threads: u32,
     /// How strongly the present weights pull; 0 lets the results alone decide.
     #[arg(long, value_name = "STRENGTH", default_value_t = 1.0)]
-    pub pull: f64,
+    pub l2: f64,
     /// Where to write the weights [default: crates/ai/src/eval/weights/GAME.rs].
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,

@@ -38,7 +38,7 @@ fn levels(game: GameId, out: &mut impl Write) -> io::Result<()> {
             row.rating.map_or("not measured".to_owned(), |rating| format!("{:.0} ± {:.0}", rating.elo, rating.error));
         let score = row.score.map_or(String::new(), |score| format!("{:.1} %", score * 100.0));
         let games = row.rating.map_or(0, |rating| rating.games);
-        let (nodes, noise) = (row.knobs.nodes, row.knobs.noise);
+        let (nodes, noise) = (row.params.nodes, row.params.noise);
         writeln!(out, "| {level} {name} | {style} | {nodes} | ±{noise} | {elo} | {score} | {games} |")?;
     }
     Ok(())

@@ -38,7 +38,7 @@ fn divide<P: Position>(position: &P, depth: u32) -> Vec<(String, u64)> {
     let turns = position.turns();
     let mut progress = Progress::new(turns.len() as u64, "turns");
     let count = |turn: &P::Turn| {
-        let count = (position.turn_text(turn), perft(&position.after(turn), rest));
+        let count = (position.turn_text(turn), perft(&position.play_unchecked(turn), rest));
         progress.step();
         count
     };

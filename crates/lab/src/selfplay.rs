@@ -1,10 +1,10 @@
 //! Games that an engine plays against itself, from random openings of varied length.
 
-use ludarium_ai::{Limits, Mind, Plan, Score};
+use ludarium_ai::{Limits, Score, SearchConfig, SearchMemory};
 use ludarium_record::{Match, MatchResult, Player, Setup};
 use ludarium_rules::{AnyPosition, GameId};
 
-use crate::contender::{Circumstances, Engine, table_for};
+use crate::contender::{Engine, MatchContext, table_for};
 use crate::failure::Failure;
 use crate::matches::game::{mix, on_another_board};
 use crate::matches::opening;
@@ -48,7 +48,7 @@ impl Selfplay {
             game.play(turn)?;
         }
         let engine = self.engine();
-        let (mut moments, mut mind) = (Vec::new(), Mind::new());
+        let (mut moments, mut memory) = (Vec::new(), SearchMemory::new());
         loop {
             if let Some(result) = game.result() {
                 return Ok((moments, result));
@@ -56,9 +56,9 @@ impl Selfplay {
             let mut earlier = game.hashes();
             earlier.pop();
             let seed = mix(mix(seed, 2), u32::try_from(game.ply()).unwrap_or(u32::MAX));
-            let quiet_plies = game.plies_without_progress();
-            let known = Circumstances { earlier: &earlier, quiet_plies, seed, opponent: None };
-            let choice = engine.search(&mut mind, game.position(), known)?;
+            let no_progress_plies = game.plies_without_progress();
+            let known = MatchContext { earlier: &earlier, no_progress_plies, seed, opponent: None };
+            let choice = engine.search(&mut memory, game.position(), known)?;
             moments.push(Moment { position: game.position().clone(), score: choice.score, quiet: choice.quiet });
             game.play(&choice.turn)?;
         }
@@ -67,8 +67,9 @@ impl Selfplay {
     fn engine(&self) -> Engine {
         let limits = Limits { nodes: Some(self.nodes), ..Limits::default() };
         let table_bytes = table_for(Some(self.nodes));
-        let plan = Plan { limits, table_bytes, noise: self.noise, stop_when_forced: true, ..Plan::default() };
-        Engine::new(plan, String::new())
+        let config =
+            SearchConfig { limits, table_bytes, noise: self.noise, stop_when_forced: true, ..SearchConfig::default() };
+        Engine::new(config, String::new())
     }
 }
 

@@ -21,7 +21,7 @@ pub fn run(start: &Start, out: &mut impl Write) -> Result<(), Failure> {
 fn list<P: Position>(position: &P, out: &mut impl Write) -> io::Result<()> {
     for turn in position.turns() {
         let (text, notation) = (position.turn_text(&turn), position.notation(&turn));
-        writeln!(out, "{text}\t{notation}\t{}", position.after(&turn))?;
+        writeln!(out, "{text}\t{notation}\t{}", position.play_unchecked(&turn))?;
     }
     Ok(())
 }

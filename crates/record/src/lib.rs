@@ -30,7 +30,7 @@ mod setup;
 mod store;
 
 pub use clock::{ClockError, ClockSetting};
-pub use game::{Match, MatchError, Played, Told};
+pub use game::{Match, MatchError, Played, VisibleTurn};
 pub use id::MatchId;
 pub use result::{EndReason, MatchResult};
 pub use save::{SaveError, SaveFault};

@@ -5,7 +5,7 @@ mod common;
 
 use common::text::resealed;
 use common::{fresh, go_chess, play_all, seconds};
-use ludarium_record::{Match, MatchError, Told};
+use ludarium_record::{Match, MatchError, VisibleTurn};
 use ludarium_rules::{AnyPosition, Effect, GameId, Side};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -17,9 +17,9 @@ fn placed(turns: &str) -> Match {
     game
 }
 
-fn told(game: &Match) -> Vec<(String, String, bool)> {
-    let told = (0..game.turns().len()).map(|index| game.told(index).unwrap());
-    told.map(|Told { notation, spoken, secret }| (notation, spoken, secret)).collect()
+fn visible_turns(game: &Match) -> Vec<(String, String, bool)> {
+    let told = (0..game.turns().len()).map(|index| game.visible_turn(index).unwrap());
+    told.map(|VisibleTurn { notation, spoken, secret }| (notation, spoken, secret)).collect()
 }
 
 fn open(notation: &str, spoken: &str) -> (String, String, bool) {
@@ -34,41 +34,41 @@ fn hidden(spoken: &str) -> (String, String, bool) {
 #[test]
 fn a_choice_is_told_once_both_are_made() {
     let mut game = placed("e4");
-    assert_eq!(told(&game), [hidden("White has chosen in secret")]);
+    assert_eq!(visible_turns(&game), [hidden("White has chosen in secret")]);
     assert_eq!(game.turns()[0].notation, "P@e4", "what is saved is the truth");
     play_all(&mut game, "e6");
-    assert_eq!(told(&game), [open("P@e4", "Pawn on E4"), open("P@e6", "Pawn on E6")]);
+    assert_eq!(visible_turns(&game), [open("P@e4", "Pawn on E4"), open("P@e6", "Pawn on E6")]);
     play_all(&mut game, "a2");
-    assert_eq!(told(&game)[..2], [open("P@e4", "Pawn on E4"), open("P@e6", "Pawn on E6")]);
-    assert_eq!(told(&game)[2], hidden("White has chosen in secret"));
-    assert_eq!(game.told(3), None);
+    assert_eq!(visible_turns(&game)[..2], [open("P@e4", "Pawn on E4"), open("P@e6", "Pawn on E6")]);
+    assert_eq!(visible_turns(&game)[2], hidden("White has chosen in secret"));
+    assert_eq!(game.visible_turn(3), None);
 }
 
 /// "Both choices are revealed together", even if neither piece stands.
 #[test]
 fn a_clash_is_told() {
-    assert_eq!(told(&placed("e4 e4")), [open("P@e4", "Pawn on E4"), open("P@e4", "Pawn on E4")]);
+    assert_eq!(visible_turns(&placed("e4 e4")), [open("P@e4", "Pawn on E4"), open("P@e4", "Pawn on E4")]);
 }
 
 #[test]
 fn a_choice_taken_back_stays_secret() {
     let mut game = placed("e4 e6 a2");
     assert!(game.undo());
-    assert_eq!(told(&game)[2], hidden("White had chosen in secret"));
+    assert_eq!(visible_turns(&game)[2], hidden("White had chosen in secret"));
     let reread = Match::from_text(&game.to_text()).unwrap();
-    assert_eq!((told(&reread), &reread), (told(&game), &game));
+    assert_eq!((visible_turns(&reread), &reread), (visible_turns(&game), &game));
     assert!(game.redo().is_some());
-    assert_eq!(told(&game)[2], hidden("White has chosen in secret"));
+    assert_eq!(visible_turns(&game)[2], hidden("White has chosen in secret"));
 }
 
 #[test]
 fn an_ending_tells_no_secret() {
     let mut game = placed("e4");
     game.resign(Side::White).unwrap();
-    assert_eq!(told(&game), [hidden("White has chosen in secret")]);
+    assert_eq!(visible_turns(&game), [hidden("White has chosen in secret")]);
     assert!(game.undo());
     game.abandon().unwrap();
-    assert_eq!(told(&game), [hidden("White has chosen in secret")]);
+    assert_eq!(visible_turns(&game), [hidden("White has chosen in secret")]);
 }
 
 #[test]
@@ -77,7 +77,7 @@ fn turns_of_games_without_secrets_are_told_as_they_are() {
     play_all(&mut game, "d2d3 d7d6");
     game.undo();
     for (index, played) in game.turns().iter().enumerate() {
-        assert_eq!(told(&game)[index], open(&played.notation, &played.spoken));
+        assert_eq!(visible_turns(&game)[index], open(&played.notation, &played.spoken));
     }
 }
 
@@ -170,9 +170,9 @@ fn a_reveal_that_was_taken_back_once_can_be_redone_but_not_taken_back_again() {
         .replace(&format!("position = \"{}\"", game.position()), &format!("position = \"{start}\""));
     let mut old = Match::from_text(&resealed(&taken_back)).unwrap();
     assert_eq!((old.ply(), old.turns()), (0, game.turns()));
-    assert!(told(&old).iter().all(|(notation, _, secret)| notation == "…" && *secret));
-    assert!(old.redo().is_some() && told(&old).iter().all(|told| told.2));
-    assert!(old.redo().is_some() && told(&old).iter().all(|told| !told.2));
+    assert!(visible_turns(&old).iter().all(|(notation, _, secret)| notation == "…" && *secret));
+    assert!(old.redo().is_some() && visible_turns(&old).iter().all(|told| told.2));
+    assert!(old.redo().is_some() && visible_turns(&old).iter().all(|told| !told.2));
     assert_eq!((old.position(), old.can_undo()), (game.position(), false));
 }
 
@@ -191,8 +191,8 @@ fn any_match_with_secrets_comes_back() {
             }
         }
         let reread = Match::from_text(&game.to_text()).unwrap();
-        assert_eq!((told(&reread), &reread), (told(&game), &game));
-        let pending = game.turns().iter().zip(told(&game)).filter(|(_, told)| told.2).count();
+        assert_eq!((visible_turns(&reread), &reread), (visible_turns(&game), &game));
+        let pending = game.turns().iter().zip(visible_turns(&game)).filter(|(_, told)| told.2).count();
         let due = matches!(game.position(), AnyPosition::GoChess(_)) && game.side_to_move() == Side::Black;
         assert!(pending <= 1 && (!due || pending == 1 || game.ply() >= 32), "{}", game.to_text());
         assert_eq!(game.position().game(), GameId::GoChess);

@@ -81,7 +81,7 @@ fn positions<P: Position>(start: &P, count: u64) -> Vec<P> {
     for ply in 0..count {
         position.turns_into(&mut turns);
         let pick = (zobrist::key(ply) % turns.len().max(1) as u64) as usize;
-        position = turns.get(pick).map_or_else(|| start.clone(), |turn| position.after(turn));
+        position = turns.get(pick).map_or_else(|| start.clone(), |turn| position.play_unchecked(turn));
         positions.push(position.clone());
     }
     positions
@@ -108,7 +108,7 @@ fn playouts<P: Position>(start: &P, plies: u64) -> u64 {
         position.turns_into(&mut turns);
         let pick = (zobrist::key(ply) % turns.len().max(1) as u64) as usize;
         let turn = turns.get(pick).filter(|_| age < LONGEST_GAME);
-        (position, age) = turn.map_or_else(|| (start.clone(), 0), |turn| (position.after(turn), age + 1));
+        (position, age) = turn.map_or_else(|| (start.clone(), 0), |turn| (position.play_unchecked(turn), age + 1));
         signature = signature.rotate_left(1) ^ position.zobrist();
     }
     signature

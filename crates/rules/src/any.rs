@@ -4,8 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::{
-    Account, Cell, Choices, Effect, Kind, OptionSpec, Options, Outcome, Picture, Position, Side, StartError, Step,
-    StepError, TurnError, games,
+    BoardView, Cell, Choices, Effect, Kind, OptionSpec, Options, Outcome, Position, Side, StartError, Step, StepError,
+    TurnError, TurnReport, games,
 };
 
 /// The machine text of a turn that some position has accepted.
@@ -232,8 +232,8 @@ impl AnyPosition {
 
     /// A position that is possible for all that a player knows.
     #[must_use]
-    pub fn imagined_by(&self, side: Side, seed: u64) -> AnyPosition {
-        match_game!(self, position => position.imagined_by(side, seed).into())
+    pub fn determinize(&self, side: Side, seed: u64) -> AnyPosition {
+        match_game!(self, position => position.determinize(side, seed).into())
     }
 
     /// All legal turns.
@@ -262,8 +262,8 @@ impl AnyPosition {
 
     /// What stands where.
     #[must_use]
-    pub fn picture(&self) -> Picture {
-        match_game!(self, position => position.picture())
+    pub fn board_view(&self) -> BoardView {
+        match_game!(self, position => position.board_view())
     }
 
     /// Reads a turn, in machine text or as players write it.
@@ -294,8 +294,8 @@ impl AnyPosition {
     ///
     /// # Errors
     /// The turn is not legal here.
-    pub fn account(&self, turn: &TurnText) -> Result<Account, TurnError> {
-        match_game!(self, position => Account::of(position, &turn.0))
+    pub fn report_turn(&self, turn: &TurnText) -> Result<TurnReport, TurnError> {
+        match_game!(self, position => TurnReport::of(position, &turn.0))
     }
 
     /// What happens in a turn, in order.

@@ -146,7 +146,7 @@ pub enum Effect {
     },
     /// A zone of the board changes hands.
     ZoneChanged {
-        /// Its number, an index into [`crate::Picture::zones`].
+        /// Its number, an index into [`crate::BoardView::zones`].
         zone: u8,
         /// Its state before.
         from: ZoneState,

@@ -5,7 +5,7 @@ use std::hash::Hash;
 use std::ops::ControlFlow;
 
 use crate::{
-    Cell, Choices, Effect, GameId, Kind, Options, Outcome, Picture, Side, Step, StepError, TextError, TurnError,
+    BoardView, Cell, Choices, Effect, GameId, Kind, Options, Outcome, Side, Step, StepError, TextError, TurnError,
 };
 
 /// Which turns to visit.
@@ -70,7 +70,7 @@ pub trait Position: Clone + Eq + Hash + Debug + Display + Send + Sync + 'static 
     /// Plays a turn that is known to be legal; the fast door for search and counting. The result for any other turn is
     /// unspecified (but never unsafe); [`Position::play`] is the checked door.
     #[must_use]
-    fn after(&self, turn: &Self::Turn) -> Self;
+    fn play_unchecked(&self, turn: &Self::Turn) -> Self;
 
     /// A 64-bit hash, kept up to date incrementally. Equal positions with equal options have equal hashes.
     fn zobrist(&self) -> u64;
@@ -86,9 +86,9 @@ pub trait Position: Clone + Eq + Hash + Debug + Display + Send + Sync + 'static 
     fn is_progress(&self, turn: &Self::Turn) -> bool;
 
     /// What stands where.
-    fn picture(&self) -> Picture;
+    fn board_view(&self) -> BoardView;
 
-    /// What happens in a legal turn, in order: applied to `self.picture()` they give `self.after(turn).picture()`.
+    /// What happens in a legal turn, in order: applied to `self.board_view()` they give `self.play_unchecked(turn).board_view()`.
     fn effects(&self, turn: &Self::Turn) -> Vec<Effect>;
 
     /// What may follow a path of steps; the empty path asks for the first steps.
@@ -145,7 +145,7 @@ pub trait Position: Clone + Eq + Hash + Debug + Display + Send + Sync + 'static 
     /// A position that is possible for all that a player knows: secrets of the other side are drawn anew at random. This,
     /// never the position itself, is what an AI that plays `side` is given.
     #[must_use]
-    fn imagined_by(&self, _side: Side, _seed: u64) -> Self {
+    fn determinize(&self, _side: Side, _seed: u64) -> Self {
         self.clone()
     }
 
@@ -200,6 +200,6 @@ pub trait Position: Clone + Eq + Hash + Debug + Display + Send + Sync + 'static 
             let why = "no such legal turn in this position".to_owned();
             return Err(self.read_turn(&text).err().unwrap_or(TurnError::Illegal { text, why }));
         }
-        Ok(self.after(turn))
+        Ok(self.play_unchecked(turn))
     }
 }

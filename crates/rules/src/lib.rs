@@ -12,9 +12,9 @@
 //! assert_eq!(next.to_string(), "qg1pp1gk/nn1nn1nn/8/8/8/3N4/NN2N1NN/QG1PP1GK b");
 //! ```
 
-mod account;
 mod any;
 pub mod board;
+mod board_view;
 mod cell;
 mod effect;
 mod error;
@@ -23,14 +23,14 @@ pub mod games;
 mod option;
 mod outcome;
 mod perft;
-mod picture;
 mod side;
 mod step;
 mod text;
+mod turn_report;
 pub mod zobrist;
 
-pub use account::Account;
 pub use any::{AnyPosition, GameId, TurnText, UnknownGame};
+pub use board_view::{BoardView, BoardViewError, Kind, Piece, ZoneState};
 pub use cell::Cell;
 pub use effect::Effect;
 pub use error::{StartError, TextError, TurnError};
@@ -38,6 +38,6 @@ pub use game::{Position, Which};
 pub use option::{OptionError, OptionSpec, Options, Values};
 pub use outcome::Outcome;
 pub use perft::{divide, perft};
-pub use picture::{Kind, Picture, PictureError, Piece, ZoneState};
 pub use side::Side;
 pub use step::{Choices, Step, StepError};
+pub use turn_report::TurnReport;

@@ -18,7 +18,7 @@ pub fn perft<P: Position>(position: &P, depth: u32) -> u64 {
 #[must_use]
 pub fn divide<P: Position>(position: &P, depth: u32) -> Vec<(P::Turn, u64)> {
     let Some(rest) = depth.checked_sub(1) else { return Vec::new() };
-    position.turns().into_iter().map(|turn| (turn.clone(), perft(&position.after(&turn), rest))).collect()
+    position.turns().into_iter().map(|turn| (turn.clone(), perft(&position.play_unchecked(&turn), rest))).collect()
 }
 
 fn count<P: Position>(position: &P, depth: u32, buffers: &mut [Vec<P::Turn>]) -> u64 {
@@ -28,7 +28,7 @@ fn count<P: Position>(position: &P, depth: u32, buffers: &mut [Vec<P::Turn>]) ->
         _ => {
             let Some((turns, deeper)) = buffers.split_first_mut() else { return 0 };
             position.turns_into(turns);
-            turns.iter().map(|turn| count(&position.after(turn), depth - 1, deeper)).sum()
+            turns.iter().map(|turn| count(&position.play_unchecked(turn), depth - 1, deeper)).sum()
         }
     }
 }

@@ -1,12 +1,12 @@
 //! Everything that a turn yields, told at once.
 
-use ludarium_rules::{Account, AnyPosition, GameId, TurnText};
+use ludarium_rules::{AnyPosition, GameId, TurnReport, TurnText};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
 /// What the single questions answer.
-fn one_by_one(position: &AnyPosition, turn: &TurnText) -> Account {
-    Account {
+fn one_by_one(position: &AnyPosition, turn: &TurnText) -> TurnReport {
+    TurnReport {
         next: position.play(turn).expect("legal"),
         effects: position.effects(turn).expect("legal"),
         notation: position.notation(turn).expect("legal"),
@@ -27,7 +27,7 @@ fn an_account_is_what_the_single_questions_answer() {
                 break;
             }
             let turn = &turns[rng.random_range(0..turns.len())];
-            let account = position.account(turn).expect("legal");
+            let account = position.report_turn(turn).expect("legal");
             assert_eq!(account, one_by_one(&position, turn), "{game}: {turn}");
             position = account.next;
         }
@@ -40,11 +40,11 @@ fn a_turn_of_another_position_has_no_account() {
     for game in GameId::ALL {
         let start = AnyPosition::start(game, &[]).expect("the defaults are valid");
         let first = start.turns().swap_remove(0);
-        let mut position = start.account(&first).expect("legal").next;
+        let mut position = start.report_turn(&first).expect("legal").next;
         while position.play(&first).is_ok() {
             let turn = position.turns().into_iter().find(|turn| *turn != first).expect("another turn");
-            position = position.account(&turn).expect("legal").next;
+            position = position.report_turn(&turn).expect("legal").next;
         }
-        assert_eq!(position.account(&first).map(|account| account.next), position.play(&first), "{game}");
+        assert_eq!(position.report_turn(&first).map(|account| account.next), position.play(&first), "{game}");
     }
 }

@@ -84,7 +84,7 @@ fn walk<P: Position>(cases: &str, symmetries: &[Symmetry], plies: u32, seed: u64
             position = starts[rng.random_range(0..starts.len())].clone();
             age = 0;
         } else {
-            position = position.after(&turns[rng.random_range(0..turns.len())]);
+            position = position.play_unchecked(&turns[rng.random_range(0..turns.len())]);
             age += 1;
         }
     }
@@ -163,7 +163,7 @@ fn check_texts<P: Position>(position: &P, turns: &[P::Turn]) {
         assert_eq!(position.read_turn(&text).as_ref(), Ok(turn), "{position} {text}");
         assert_eq!(position.read_turn(&notation).as_ref(), Ok(turn), "{position} {notation}");
         assert!(position.is_legal(turn), "{position} {text}");
-        assert_eq!(position.play(turn), Ok(position.after(turn)), "{position} {text}");
+        assert_eq!(position.play(turn), Ok(position.play_unchecked(turn)), "{position} {text}");
         assert!(!position.spoken(turn).is_empty(), "{position} {text}");
         assert!(texts.insert(text) && notations.insert(notation), "{position}: one text for two turns");
     }
@@ -302,15 +302,15 @@ fn descend<P: Position>(position: &P, path: &mut Vec<Step>, reached: &mut Reache
 
 /// Applied to the picture, the effects of a turn give the next picture; some turns of each position are tried.
 fn check_effects<P: Position>(position: &P, turns: &[P::Turn], rng: &mut StdRng) {
-    let before = position.picture();
+    let before = position.board_view();
     assert_eq!(before.cells.len(), usize::from(P::cell_count()));
     for turn in turns.sample(rng, 6) {
-        let (mut picture, next) = (before.clone(), position.after(turn));
+        let (mut picture, next) = (before.clone(), position.play_unchecked(turn));
         let effects = position.effects(turn);
         for effect in &effects {
             picture.apply(effect).unwrap_or_else(|error| panic!("{position} {}: {error}", position.turn_text(turn)));
         }
-        assert_eq!(picture, next.picture(), "{position} {}", position.turn_text(turn));
+        assert_eq!(picture, next.board_view(), "{position} {}", position.turn_text(turn));
         let ended = effects.iter().find_map(|effect| if let Effect::Ended(end) = effect { Some(*end) } else { None });
         assert_eq!(ended, next.outcome(), "{position} {}", position.turn_text(turn));
     }
@@ -335,11 +335,15 @@ fn check_symmetry<P: Position>(position: &P, turns: &[P::Turn], symmetry: &Symme
     let expected = position.outcome().map(|outcome| Outcome { winner: outcome.winner.map(swap), ..outcome });
     assert_eq!(image.outcome(), expected, "{about}");
     let next = |position: &P| -> HashSet<(String, String)> {
-        position.turns().iter().map(|turn| (position.turn_text(turn), position.after(turn).to_string())).collect()
+        position
+            .turns()
+            .iter()
+            .map(|turn| (position.turn_text(turn), position.play_unchecked(turn).to_string()))
+            .collect()
     };
     let mapped: HashSet<(String, String)> = turns
         .iter()
-        .map(|turn| (position.turn_text(turn), position.after(turn).to_string()))
+        .map(|turn| (position.turn_text(turn), position.play_unchecked(turn).to_string()))
         .map(|(text, next)| {
             // A turn may have several texts: the image of one is read, and written as the image writes it.
             let turn = image.read_turn(&(symmetry.turn)(&text)).unwrap_or_else(|error| panic!("{about}: {error}"));

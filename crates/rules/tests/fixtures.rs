@@ -134,7 +134,7 @@ fn check_turn_list<P: Position>(turns: &Turns, position: &P, next: &BTreeMap<Str
 
 /// The next position after a turn given by any of its texts, if it is legal.
 fn after<P: Position>(position: &P, text: &str) -> Option<String> {
-    position.read_turn(text).ok().map(|turn| position.after(&turn).to_string())
+    position.read_turn(text).ok().map(|turn| position.play_unchecked(&turn).to_string())
 }
 
 fn check_turns<P: Position>(case: &Case, position: &P, next: &BTreeMap<String, String>, about: &str) {
@@ -166,7 +166,7 @@ fn check_typed<P: Position>(case: &Case, position: &P, about: &str) {
 /// The next position of every turn, by machine text.
 fn next_positions<P: Position>(position: &P) -> BTreeMap<String, String> {
     let turns = position.turns();
-    turns.iter().map(|turn| (position.turn_text(turn), position.after(turn).to_string())).collect()
+    turns.iter().map(|turn| (position.turn_text(turn), position.play_unchecked(turn).to_string())).collect()
 }
 
 /// SHA-256 of the sorted next positions, joined by newlines.

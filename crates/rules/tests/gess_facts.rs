@@ -60,7 +60,7 @@ fn board() {
     for (name, is_on) in [("b2", true), ("s19", true), ("a2", false), ("t5", false), ("c1", false), ("c20", false)] {
         assert_eq!(on_board(point(name)), is_on, "{name}");
     }
-    let picture = start().picture();
+    let picture = start().board_view();
     let rim = Point::all().filter(|point| !on_board(*point));
     assert!(rim.map(Point::index).all(|index| picture.cells[index].is_empty()), "rim cells are empty in every picture");
 }
@@ -278,7 +278,7 @@ fn own_ring_broken() {
         let turn = start().read_turn(text).expect(text);
         assert!(start().breaks_last_ring(turn), "{text}");
         let lost = Some(Outcome::win(Side::White, "own-ring-broken"));
-        assert_eq!(start().after(&turn).outcome(), lost, "{text}");
+        assert_eq!(start().play_unchecked(&turn).outcome(), lost, "{text}");
         let kept = Position::start(Options { keep_ring: true, ..Options::default() });
         assert!(!legal(&kept, text), "{text}");
     }
@@ -322,7 +322,7 @@ fn keep_ring() {
     let position = Position::start(Options { keep_ring: true, ..Options::default() });
     for turn in start().turns() {
         assert_eq!(position.is_legal(&turn), !start().breaks_last_ring(turn), "{turn}");
-        assert_eq!(start().breaks_last_ring(turn), !start().after(&turn).has_ring(Side::Black), "{turn}");
+        assert_eq!(start().breaks_last_ring(turn), !start().play_unchecked(&turn).has_ring(Side::Black), "{turn}");
     }
 }
 
@@ -332,7 +332,7 @@ fn equality() {
     let position = with_rings(["18", "18", "1bb15", "18"], 'b');
     let [one, two] = ["c2-c3", "d2-d3"].map(|text| position.read_turn(text).expect("legal"));
     assert_ne!(one, two);
-    assert_eq!(position.after(&one), position.after(&two));
+    assert_eq!(position.play_unchecked(&one), position.play_unchecked(&two));
     assert!(position.turns().contains(&one) && position.turns().contains(&two));
 }
 

@@ -187,7 +187,7 @@ fn effects_of_a_pair() {
 fn the_pending_choice_is_hidden() {
     let start = at(EMPTY);
     let (one, other) = (play(&start, &["e4"]), play(&start, &["j9"]));
-    assert_eq!(one.picture(), start.picture());
+    assert_eq!(one.board_view(), start.board_view());
     assert_eq!(one.text_seen_by(Side::White), one.to_string());
     assert_eq!(one.text_seen_by(Side::Black), EMPTY.replace("w place:0:-:-:-", "b place:0:-:-:?"));
     assert_eq!(one.text_seen_by(Side::Black), other.text_seen_by(Side::Black));
@@ -210,13 +210,13 @@ fn imagined_choices() {
     let clashed = play(&at(EMPTY), &["e4", "e4", "a2"]);
     let mut counts = std::collections::BTreeMap::<String, u32>::new();
     for seed in 0..8_900 {
-        let imagined = clashed.imagined_by(Side::Black, seed);
+        let imagined = clashed.determinize(Side::Black, seed);
         *counts.entry(imagined.to_string()).or_default() += 1;
     }
     assert_eq!(counts.len(), 89, "not e4, which is banned, and not the ten blocked squares");
     assert!(counts.values().all(|count| (50..160).contains(count)), "{counts:?}");
-    assert_eq!(clashed.imagined_by(Side::White, 1), clashed);
-    assert_eq!(clashed.imagined_by(Side::Black, 1), clashed.imagined_by(Side::Black, 1));
+    assert_eq!(clashed.determinize(Side::White, 1), clashed);
+    assert_eq!(clashed.determinize(Side::Black, 1), clashed.determinize(Side::Black, 1));
 }
 
 /// "Same square → both choose again; neither may choose a square that has clashed for this pair. The ban ends with the

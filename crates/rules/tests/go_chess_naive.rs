@@ -34,7 +34,7 @@ fn compare_many(count: u32, seed: u64) {
         for _ in 0..5 {
             let turns = compare(&slow, blocked, &mut rng, &mut met);
             let Some(turn) = turns.choose(&mut rng) else { break };
-            slow = slow.after(turn);
+            slow = slow.play_unchecked(turn);
         }
     }
     // What the positions are made for: every ending and every rare feature occurs.
@@ -155,12 +155,14 @@ fn compare(slow: &Slow, blocked: usize, rng: &mut StdRng, met: &mut BTreeMap<Str
     assert_eq!(fast.outcome().map(|outcome| (outcome.winner, outcome.reason)), outcome, "{text}");
     note(over.map_or("", |(_, reason)| reason), met);
 
-    let expected: BTreeMap<String, (String, String)> =
-        turns.iter().map(|turn| (text_of(turn), (slow.after(turn).text(), slow.notation(turn, &turns)))).collect();
+    let expected: BTreeMap<String, (String, String)> = turns
+        .iter()
+        .map(|turn| (text_of(turn), (slow.play_unchecked(turn).text(), slow.notation(turn, &turns))))
+        .collect();
     let found: BTreeMap<String, (String, String)> = fast
         .turns()
         .iter()
-        .map(|turn| (fast.turn_text(turn), (fast.after(turn).to_string(), fast.notation(turn))))
+        .map(|turn| (fast.turn_text(turn), (fast.play_unchecked(turn).to_string(), fast.notation(turn))))
         .collect();
     assert_eq!(found, expected, "{text}");
     assert_eq!((fast.count_turns(), fast.has_turn()), (turns.len() as u64, !turns.is_empty()), "{text}");
@@ -205,7 +207,7 @@ fn compare_effects(slow: &Slow, fast: &Position, met: &mut BTreeMap<String, u32>
         let count = |is: fn(&Effect) -> bool| effects.iter().filter(|effect| is(effect)).count();
         let revealed = count(|effect| matches!(effect, Effect::Revealed { .. }));
         let clashed = count(|effect| matches!(effect, Effect::Clashed { .. }));
-        let next = fast.after(turn);
+        let next = fast.play_unchecked(turn);
         match (&slow.phase, turn) {
             (Phase::Play, Turn::Move { to, .. }) => {
                 let captures = slow.get((i32::from(to.file()), i32::from(to.rank()))) != '.';
@@ -232,27 +234,27 @@ fn compare_secret(slow: &Slow, fast: &Position) {
     let Phase::Place { pending, bans, n } = &slow.phase else { return };
     let text = fast.to_string();
     assert_eq!(fast.text_seen_by(Side::White), text);
-    assert_eq!(fast.imagined_by(Side::White, 7), *fast);
+    assert_eq!(fast.determinize(Side::White, 7), *fast);
     let Some(pending) = pending else {
         assert_eq!(fast.text_seen_by(Side::Black), text);
-        assert_eq!(fast.imagined_by(Side::Black, 7), *fast);
+        assert_eq!(fast.determinize(Side::Black, 7), *fast);
         return;
     };
     let hidden = format!("{}?", text.strip_suffix(&naive::name(*pending)).expect("the last field"));
     assert_eq!(fast.text_seen_by(Side::Black), hidden);
     assert!(Position::parse(&hidden, fast.options()).is_err());
     for seed in 0..6 {
-        let imagined = fast.imagined_by(Side::Black, seed);
+        let imagined = fast.determinize(Side::Black, seed);
         assert_eq!(imagined.text_seen_by(Side::Black), hidden);
         assert_eq!(format!("{imagined:?}"), format!("{fast:?}"));
-        assert_eq!((imagined.picture(), imagined.turns()), (fast.picture(), fast.turns()));
+        assert_eq!((imagined.board_view(), imagined.turns()), (fast.board_view(), fast.turns()));
         assert_eq!(Position::parse(&imagined.to_string(), fast.options()), Ok(imagined));
         assert_eq!(imagined.zobrist(), imagined.zobrist_from_scratch());
         let mut other = slow.clone();
         let first = all().find(|at| slow.could_choose(*n, true, *at) && !bans[0].contains(at));
         other.phase = Phase::Place { n: *n, bans: bans.clone(), pending: first };
         let other = Position::parse(&other.text(), fast.options()).expect("another choice");
-        assert_eq!(other.imagined_by(Side::Black, seed), imagined, "what is drawn does not depend on the secret");
+        assert_eq!(other.determinize(Side::Black, seed), imagined, "what is drawn does not depend on the secret");
     }
 }
 

@@ -17,7 +17,7 @@ fn answers(position: &AnyPosition) -> Vec<String> {
     let cells = || (0..position.cell_count()).map(Cell);
     let mut answers = vec![
         format!("{:?} {:?} {}", position.outcome(), position.choices(&[]), position.count_turns()),
-        format!("{:?} {:?} {}", position.picture(), position, position.text_seen_by(Side::Black)),
+        format!("{:?} {:?} {}", position.board_view(), position, position.text_seen_by(Side::Black)),
     ];
     for cell in cells() {
         answers.push(match position.choices(&[Step::Cell(cell)]) {

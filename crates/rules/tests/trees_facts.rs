@@ -72,7 +72,7 @@ fn set_up() {
     }
     assert_eq!(start.side_to_move(), Side::White);
     assert!(Side::ALL.into_iter().all(|side| start.has_leap(side)));
-    assert!(start.picture().chains.is_empty());
+    assert!(start.board_view().chains.is_empty());
 }
 
 /// "Birch (roots a, h), Ash (b, g), Beech (c, f), Pine (d). Birch, Ash and Beech are deciduous."
@@ -153,7 +153,7 @@ fn pine_of_two_squares() {
         position = play(&pass(&position), &[turn]);
         assert_eq!((cell(&position, way), cell(&position, head)), (white(tree('D')), white(tree('D'))));
     }
-    assert!(position.picture().chains.is_empty());
+    assert!(position.board_view().chains.is_empty());
 }
 
 /// The same position with the other side to move.
@@ -242,7 +242,8 @@ fn lines_with_one_result() {
     let position = at("4,bh,3/8/8/8/8/wA,wA,wA,wA,wA,wA,wA,1/wA,wA,nu,nu,nu,nu,wA,1/wA,3,wh,3 w - -");
     let [there, back] = ["b2>f2", "g2>c2"].map(|text| position.read_turn(text).expect("legal"));
     assert_eq!(there, back);
-    let heads = position.turns().iter().filter(|turn| position.after(turn) == position.after(&there)).count();
+    let heads =
+        position.turns().iter().filter(|turn| position.play_unchecked(turn) == position.play_unchecked(&there)).count();
     assert_eq!(heads, 1);
 }
 

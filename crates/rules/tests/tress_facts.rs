@@ -110,7 +110,7 @@ fn zone_states() {
         ZoneState::Neutral,
         ZoneState::Contested,
     ];
-    assert_eq!(position.picture().zones, expected);
+    assert_eq!(position.board_view().zones, expected);
     assert_eq!(position.zone_state(7), ZoneState::Neutral, "no such zone");
 }
 
@@ -209,7 +209,7 @@ fn no_check() {
 fn guardian_is_promoted_on_move_two() {
     let first = play(&start(), &["g1f3"]);
     for reply in first.turns() {
-        let second = first.after(&reply);
+        let second = first.play_unchecked(&reply);
         for target in ["d4", "d5", "e5"] {
             let third = play(&second, &[&format!("f3{target}")]);
             assert_eq!(kind_at(&third, target), "Sentinel", "{third}");
@@ -299,7 +299,7 @@ fn domination_answered() {
     let position = at("N3G3/8/2k2q2/7p/8/2Q2K2/8/N2N2N1 b");
     let turn = position.read_turn("Pxe8").expect("legal");
     assert_eq!((turn.to_string().as_str(), position.notation(&turn).as_str()), ("h5e8", "Pxe8"));
-    assert_eq!(position.after(&turn).outcome(), None);
+    assert_eq!(position.play_unchecked(&turn).outcome(), None);
 }
 
 /// "After a Second Wind move the same list is gone through again with the roles swapped: it can win, draw or just go

@@ -35,7 +35,7 @@ fn compare_many(count: u32, seed: u64) {
             compare(&slow, &mut rng, &mut endings);
             let (turns, _) = slow.judge();
             let Some(&(from, to)) = turns.choose(&mut rng) else { break };
-            slow = slow.after(from, to).0;
+            slow = slow.play_unchecked(from, to).0;
         }
     }
     // What the positions are made for: every ending and every claim occurs.
@@ -84,13 +84,13 @@ fn compare(slow: &Naive, rng: &mut StdRng, endings: &mut BTreeMap<String, u32>) 
         .iter()
         .zip(&all)
         .map(|(&(from, to), told)| {
-            (format!("{}{}", told.from, told.to), (slow.after(from, to).0.text(), Naive::notation(told, &all)))
+            (format!("{}{}", told.from, told.to), (slow.play_unchecked(from, to).0.text(), Naive::notation(told, &all)))
         })
         .collect();
     let found: BTreeMap<String, (String, String)> = fast
         .turns()
         .iter()
-        .map(|turn| (fast.turn_text(turn), (fast.after(turn).to_string(), fast.notation(turn))))
+        .map(|turn| (fast.turn_text(turn), (fast.play_unchecked(turn).to_string(), fast.notation(turn))))
         .collect();
     assert_eq!(found, expected, "{text}");
     compare_noise(slow, &fast, claimed);
@@ -110,7 +110,7 @@ fn compare_noise(slow: &Naive, fast: &Position, claimed: bool) {
     });
     for turn in fast.turns() {
         let (from, to) = (turn.from.index(), turn.to.index());
-        let (next, promoted) = slow.after(from, to);
+        let (next, promoted) = slow.play_unchecked(from, to);
         let captures = slow.board[to] != '.';
         let own = !promoted.is_empty() && next.alone_in_fortress(slow.white);
         let wins = !next.conditions(slow.white).is_empty();
@@ -123,7 +123,7 @@ fn compare_effects(slow: &Naive, fast: &Position) {
     for turn in fast.turns() {
         let effects = fast.effects(&turn);
         let events = |letter| effects.iter().filter(|effect| kind_of(effect) == letter).count();
-        let (next, promoted) = slow.after(turn.from.index(), turn.to.index());
+        let (next, promoted) = slow.play_unchecked(turn.from.index(), turn.to.index());
         let captures = slow.board[turn.to.index()] != '.';
         assert_eq!((events('c'), events('m'), events('p')), (usize::from(captures), 1, promoted.len()));
         assert_eq!(fast.is_progress(&turn), captures || !promoted.is_empty());

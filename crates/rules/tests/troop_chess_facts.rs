@@ -70,7 +70,7 @@ fn set_up() {
 #[test]
 fn one_kind() {
     assert_eq!(Position::kind_name(PIECE), "Piece");
-    let pieces = Position::start(Options::default()).picture().cells;
+    let pieces = Position::start(Options::default()).board_view().cells;
     assert!(pieces.iter().flatten().all(|piece| piece.kind == PIECE));
 }
 
@@ -266,7 +266,7 @@ fn all_three_fall() {
     let turn = position.read_turn("b3c3d3-b4").expect("legal");
     let effects = position.effects(&turn);
     assert!(!effects.iter().any(|effect| matches!(effect, Effect::Carried { .. })), "{effects:?}");
-    assert_eq!(position.after(&turn).to_string(), "9/9/9/1bbb5/1bbb5/1bbb5/9/9/wwwwww3 b");
+    assert_eq!(position.play_unchecked(&turn).to_string(), "9/9/9/1bbb5/1bbb5/1bbb5/9/9/wwwwww3 b");
     assert!(position.is_progress(&turn));
 }
 

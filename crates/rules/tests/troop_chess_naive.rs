@@ -172,7 +172,7 @@ impl Naive {
         clashes
     }
 
-    fn after(&self, trio: &Trio, way: Place, steps: i32) -> Naive {
+    fn play_unchecked(&self, trio: &Trio, way: Place, steps: i32) -> Naive {
         let mut next = Naive { mover: other(self.mover), ..self.clone() };
         let mut arriving = Vec::new();
         let clashes = self.collisions(trio, way, steps);
@@ -259,7 +259,7 @@ fn compare_many(count: u32, seed: u64) {
             compare(&slow, &mut seen);
             let turns = slow.turns();
             let Some((_, trio, way, steps)) = turns.choose(&mut rng) else { break };
-            slow = slow.after(trio, *way, *steps);
+            slow = slow.play_unchecked(trio, *way, *steps);
         }
     }
     // What the positions are made for: every ending and every kind of collision, with one step and with two.
@@ -303,10 +303,12 @@ fn compare(slow: &Naive, seen: &mut BTreeMap<String, u32>) {
     *seen.entry(outcome.map_or("", |(_, reason)| reason).to_owned()).or_default() += 1;
 
     let turns = slow.turns();
-    let expected: BTreeMap<String, String> =
-        turns.iter().map(|(text, trio, way, steps)| (text.clone(), slow.after(trio, *way, *steps).text())).collect();
+    let expected: BTreeMap<String, String> = turns
+        .iter()
+        .map(|(text, trio, way, steps)| (text.clone(), slow.play_unchecked(trio, *way, *steps).text()))
+        .collect();
     let found: BTreeMap<String, String> =
-        fast.turns().iter().map(|turn| (fast.turn_text(turn), fast.after(turn).to_string())).collect();
+        fast.turns().iter().map(|turn| (fast.turn_text(turn), fast.play_unchecked(turn).to_string())).collect();
     assert_eq!(found, expected, "{text}");
     assert_eq!(fast.count_turns(), expected.len() as u64, "{text}");
     compare_formations(slow, &fast);

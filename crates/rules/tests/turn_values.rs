@@ -29,7 +29,7 @@ where
 {
     for text in texts {
         let position = P::parse(text, Default::default()).expect("a position");
-        let _ = position.after(turn).to_string();
+        let _ = position.play_unchecked(turn).to_string();
         let legal = position.turns().contains(turn);
         assert_eq!(position.play(turn).is_ok(), legal, "{text} {turn:?}");
         assert_eq!(position.is_legal(turn), legal, "{text} {turn:?}");

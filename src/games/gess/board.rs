@@ -5,10 +5,10 @@ use ludarium_rules::Cell;
 use ludarium_rules::games::gess::{Point, on_board};
 
 use super::{ACROSS, CELL, STONE_HEIGHT};
-use crate::games::{Part, Workshop};
+use crate::games::{MeshPart, StageAssets};
+use crate::look::mesh_builder::MeshBuilder;
 use crate::look::polygon::rectangle;
 use crate::look::room::TABLE_Y;
-use crate::look::solid::Solid;
 use crate::look::tray::Tray;
 use crate::look::{palette, texture};
 
@@ -37,11 +37,11 @@ pub struct Tiles {
 }
 
 impl Tiles {
-    pub fn build(workshop: &mut Workshop) -> Tiles {
-        let low = workshop.quality.low;
-        let grain = workshop.images.add(texture::kaya(31));
+    pub fn build(assets: &mut StageAssets) -> Tiles {
+        let low = assets.quality.low;
+        let grain = assets.images.add(texture::kaya(31));
         let mut wood = |color, roughness| {
-            workshop.materials.add(StandardMaterial {
+            assets.materials.add(StandardMaterial {
                 base_color: color,
                 base_color_texture: Some(grain.clone()),
                 perceptual_roughness: roughness,
@@ -51,15 +51,15 @@ impl Tiles {
         };
         let (kaya, border) = (wood(palette::KAYA, 0.6), wood(palette::KAYA_RIM, 0.7));
         Tiles {
-            squares: (0..ACROSS).map(|file| workshop.meshes.add(square(file, low).mesh())).collect(),
-            rim: workshop.meshes.add(rim_cell(low).mesh()),
+            squares: (0..ACROSS).map(|file| assets.meshes.add(square(file, low).mesh())).collect(),
+            rim: assets.meshes.add(rim_cell(low).mesh()),
             kaya,
             border,
         }
     }
 
     /// The looks of a cell.
-    pub fn of(&self, cell: Cell) -> Part {
+    pub fn of(&self, cell: Cell) -> MeshPart {
         let point = Point::of_cell(cell);
         match point.filter(|point| on_board(*point)) {
             Some(point) => (self.squares[usize::from(point.file())].clone(), self.kaya.clone(), 0.0),
@@ -69,8 +69,8 @@ impl Tiles {
 }
 
 /// A flat tile at height `y`, framed by a line of another tone.
-fn tile(y: f32, line: f32, low: bool) -> Solid {
-    let mut solid = Solid::new();
+fn tile(y: f32, line: f32, low: bool) -> MeshBuilder {
+    let mut solid = MeshBuilder::new();
     let ring =
         |half: f32| [(-half, half), (half, half), (half, -half), (-half, -half)].map(|(x, z)| Vec3::new(x, y, z));
     let (outer, inner) = (ring(CELL / 2.0), ring(CELL / 2.0 - LINES[usize::from(low)]));
@@ -85,7 +85,7 @@ fn tile(y: f32, line: f32, low: bool) -> Solid {
 }
 
 /// A square of a file; the wood's grain runs along the files.
-fn square(file: u16, low: bool) -> Solid {
+fn square(file: u16, low: bool) -> MeshBuilder {
     let mut solid = tile(0.0, 0.16, low);
     let across = 1.0 / (2.0 * PLATE);
     solid.wrap(across, Vec2::new(f32::from(file) * CELL * across, 0.0));
@@ -93,19 +93,19 @@ fn square(file: u16, low: bool) -> Solid {
 }
 
 /// A cell of the rim: darker and lower than the squares, a faint line around it.
-fn rim_cell(low: bool) -> Solid {
+fn rim_cell(low: bool) -> MeshBuilder {
     let mut solid = tile(-STEP, 1.9, low);
     solid.wrap(0.35, Vec2::ZERO);
     solid
 }
 
 /// A lens of slate or shell.
-pub fn stone(low: bool) -> Solid {
+pub fn stone(low: bool) -> MeshBuilder {
     const RADIUS: f32 = CELL * 0.435;
     let share = |radius: f32, height: f32| (RADIUS * radius, STONE_HEIGHT * height);
     let full = [(0.0, 0.0), (0.62, 0.05), (0.9, 0.24), (1.0, 0.5), (0.9, 0.76), (0.62, 0.94), (0.3, 0.99), (0.0, 1.0)];
     let few = [(0.55, 0.02), (1.0, 0.48), (0.66, 0.92), (0.0, 1.0)];
-    let mut solid = Solid::new();
+    let mut solid = MeshBuilder::new();
     let profile: Vec<(f32, f32)> =
         if low { few.map(|(r, h)| share(r, h)).into() } else { full.map(|(r, h)| share(r, h)).into() };
     solid.lathe(&profile, if low { 14 } else { 26 });
@@ -114,21 +114,21 @@ pub fn stone(low: bool) -> Solid {
 }
 
 /// Puts everything that is neither cell nor stone below `root`.
-pub fn spawn(workshop: &mut Workshop, commands: &mut Commands, root: Entity, tiles: &Tiles) {
+pub fn spawn(assets: &mut StageAssets, commands: &mut Commands, root: Entity, tiles: &Tiles) {
     let tray = Tray { foot: LOW_TABLE_TOP, ..Tray::new(Vec2::splat(HALF), 0.30) };
-    let mut plate = Solid::new();
+    let mut plate = MeshBuilder::new();
     plate.prism(&rectangle(Vec2::splat(PLATE)), [LOW_TABLE_TOP, -0.004], 0.0, false);
     plate.wrap(0.2, Vec2::ZERO);
-    let mut table = Solid::new();
+    let mut table = MeshBuilder::new();
     table.prism(&rectangle(Vec2::splat(LOW_TABLE)), [TABLE_Y, LOW_TABLE_TOP], 0.05, false);
     table.wrap(0.25, Vec2::ZERO);
-    let lacquer = workshop.materials.add(StandardMaterial {
+    let lacquer = assets.materials.add(StandardMaterial {
         base_color: palette::LACQUER,
         perceptual_roughness: 0.35,
         reflectance: 0.4,
         ..default()
     });
-    let paint = workshop.materials.add(StandardMaterial {
+    let paint = assets.materials.add(StandardMaterial {
         base_color: palette::COORDINATE,
         perceptual_roughness: 0.7,
         ..default()
@@ -145,5 +145,5 @@ pub fn spawn(workshop: &mut Workshop, commands: &mut Commands, root: Entity, til
         (table, lacquer),
         (lane.coordinates(&files, &ranks, 0.17), paint),
     ];
-    workshop.set_up(commands, root, parts);
+    assets.set_up(commands, root, parts);
 }

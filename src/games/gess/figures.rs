@@ -5,8 +5,8 @@ use ludarium_rules::games::gess::Direction;
 use std::f32::consts::{FRAC_PI_2, FRAC_PI_4};
 
 use super::CELL;
+use crate::look::mesh_builder::MeshBuilder;
 use crate::look::polygon::{cross, rectangle, regular};
-use crate::look::solid::Solid;
 
 /// Half the width of a footprint.
 const HALF: f32 = CELL * 1.5;
@@ -16,15 +16,15 @@ const EDGE: f32 = 0.035;
 const THICK: f32 = 0.02;
 
 /// The sheet of glass over nine cells.
-pub fn sheet() -> Solid {
-    let mut solid = Solid::new();
+pub fn sheet() -> MeshBuilder {
+    let mut solid = MeshBuilder::new();
     solid.prism(&rectangle(Vec2::splat(HALF - EDGE)), [0.0, THICK * 0.5], 0.004, false);
     solid
 }
 
 /// Its edge, ground bright.
-pub fn edge() -> Solid {
-    let mut solid = Solid::new();
+pub fn edge() -> MeshBuilder {
+    let mut solid = MeshBuilder::new();
     for turn in 0..4 {
         let bar = [
             Vec2::new(-HALF, HALF),
@@ -32,7 +32,7 @@ pub fn edge() -> Solid {
             Vec2::new(HALF - EDGE, HALF - EDGE),
             Vec2::new(-HALF + EDGE, HALF - EDGE),
         ];
-        let mut side = Solid::new();
+        let mut side = MeshBuilder::new();
         side.prism(&bar, [0.0, THICK], 0.006, false);
         solid.add(&side, Transform::from_rotation(Quat::from_rotation_y(turn as f32 * FRAC_PI_2)));
     }
@@ -40,8 +40,8 @@ pub fn edge() -> Solid {
 }
 
 /// An arrow head along -z from the pane's edge; two of them mean any distance.
-pub fn arrow(far: bool) -> Solid {
-    let mut solid = Solid::new();
+pub fn arrow(far: bool) -> MeshBuilder {
+    let mut solid = MeshBuilder::new();
     let head = [Vec2::new(-0.11, 0.0), Vec2::new(0.0, -0.15), Vec2::new(0.11, 0.0), Vec2::new(0.0, -0.045)];
     for back in if far { vec![0.0, 0.12] } else { vec![0.0] } {
         let outline: Vec<Vec2> = head.iter().map(|corner| *corner - Vec2::new(0.0, back)).collect();
@@ -59,31 +59,31 @@ pub fn arrow_place(direction: Direction) -> Transform {
 }
 
 /// A stone that is struck: a cross.
-pub fn struck() -> Solid {
-    let mut solid = Solid::new();
-    let mut upright = Solid::new();
+pub fn struck() -> MeshBuilder {
+    let mut solid = MeshBuilder::new();
+    let mut upright = MeshBuilder::new();
     upright.prism(&cross(CELL * 0.36, 0.028, 0.028), [0.0, 0.012], 0.0, false);
     solid.add(&upright, Transform::from_rotation(Quat::from_rotation_y(FRAC_PI_4)));
     solid
 }
 
 /// A stone that goes over the edge: a barred ring.
-pub fn lost() -> Solid {
+pub fn lost() -> MeshBuilder {
     let mut solid = band(CELL * 0.26, CELL * 0.36);
     solid.prism(&rectangle(Vec2::new(CELL * 0.27, 0.026)), [0.0, 0.012], 0.0, false);
     solid
 }
 
 /// Where a stone will lie: a thin ring.
-pub fn landing() -> Solid {
+pub fn landing() -> MeshBuilder {
     band(CELL * 0.27, CELL * 0.33)
 }
 
 /// A flat ring.
-fn band(inner: f32, outer: f32) -> Solid {
+fn band(inner: f32, outer: f32) -> MeshBuilder {
     const CORNERS: usize = 24;
     let (inner, outer) = (regular(CORNERS, inner, 0.0), regular(CORNERS, outer, 0.0));
-    let mut solid = Solid::new();
+    let mut solid = MeshBuilder::new();
     for index in 0..CORNERS {
         let next = (index + 1) % CORNERS;
         let corner = |p: Vec2| Vec3::new(p.x, 0.01, -p.y);

@@ -17,7 +17,7 @@ pub static GUIDE: Guide = Guide {
     tally,
     prompt,
     label: plain_label,
-    gestures: walk,
+    motions: walk,
     strip: false,
 };
 

@@ -8,12 +8,12 @@ mod rings;
 
 use bevy::prelude::*;
 use ludarium_rules::games::gess as facts;
-use ludarium_rules::{Cell, GameId, Picture, Piece, Side, Step};
+use ludarium_rules::{BoardView, Cell, GameId, Piece, Side, Step};
 
-use super::{Presentation, Workshop};
+use super::{Presentation, StageAssets};
 use crate::board::MarkKind;
 use crate::look::{palette, texture};
-use crate::motion::{Beat, Gestures, Leaving, MoteKind};
+use crate::motion::{Leaving, ParticleKind, PieceMotions, VisualEvent};
 use crate::sound::Recording;
 
 pub use guide::GUIDE;
@@ -31,22 +31,22 @@ pub fn plugin(app: &mut App) {
 }
 
 /// Builds the board and tells how Gess is shown.
-pub fn present(workshop: &mut Workshop, commands: &mut Commands, root: Entity) -> Presentation {
-    let low = workshop.quality.low;
-    let tiles = board::Tiles::build(workshop);
-    board::spawn(workshop, commands, root, &tiles);
-    commands.insert_resource(pane::PaneLook::build(workshop, root));
-    commands.insert_resource(rings::RingLook::build(workshop, root));
-    let stone = workshop.meshes.add(board::stone(low).mesh());
+pub fn present(assets: &mut StageAssets, commands: &mut Commands, root: Entity) -> Presentation {
+    let low = assets.quality.low;
+    let tiles = board::Tiles::build(assets);
+    board::spawn(assets, commands, root, &tiles);
+    commands.insert_resource(pane::PaneLook::build(assets, root));
+    commands.insert_resource(rings::RingLook::build(assets, root));
+    let stone = assets.meshes.add(board::stone(low).mesh());
     let stuff = [
-        workshop.materials.add(StandardMaterial {
+        assets.materials.add(StandardMaterial {
             base_color: palette::SHELL,
-            base_color_texture: Some(workshop.images.add(texture::ivory(21))),
+            base_color_texture: Some(assets.images.add(texture::ivory(21))),
             perceptual_roughness: 0.28,
             reflectance: 0.5,
             ..default()
         }),
-        workshop.materials.add(StandardMaterial {
+        assets.materials.add(StandardMaterial {
             base_color: palette::SLATE,
             perceptual_roughness: 0.52,
             reflectance: 0.4,
@@ -56,16 +56,16 @@ pub fn present(workshop: &mut Workshop, commands: &mut Commands, root: Entity) -
     Presentation {
         game: GameId::Gess,
         layout: (GUIDE.layout)(),
-        costume: Box::new(move |piece| {
+        piece_meshes: Box::new(move |piece| {
             let side = piece.side.unwrap_or(Side::White);
             vec![(stone.clone(), stuff[side.index()].clone(), 0.0)]
         }),
-        paving: Box::new(move |cell| tiles.of(cell)),
-        arc: |_, _| 0.2,
+        cell_mesh: Box::new(move |cell| tiles.of(cell)),
+        hop_height: |_, _| 0.2,
         pose: lie,
         mark,
-        gestures: Gestures { leaving: Leaving::Strike, motes, ..Gestures::default() },
-        voice,
+        motions: PieceMotions { leaving: Leaving::Strike, particles, ..PieceMotions::default() },
+        sound_for,
     }
 }
 
@@ -84,22 +84,22 @@ fn lie(_: Piece, cell: Cell, _: u8) -> Transform {
 
 /// Of hundreds of centres, none is marked before one is chosen: the pane of glass shows each where the pointer is. Then
 /// every goal is marked, with brackets if the block strikes a stone there.
-fn mark(picture: &Picture, _: Side, path: &[Step], cell: Cell) -> Option<MarkKind> {
+fn mark(picture: &BoardView, _: Side, path: &[Step], cell: Cell) -> Option<MarkKind> {
     let from = path.first()?.cell()?;
     let lifted = facts::footprint_cells(from);
     let strikes = facts::footprint_cells(cell).iter().any(|at| picture.top(*at).is_some() && !lifted.contains(at));
     Some(if strikes { MarkKind::Capture } else { MarkKind::Target })
 }
 
-fn motes(beat: &Beat) -> Option<MoteKind> {
-    matches!(beat, Beat::Take { .. }).then_some(MoteKind::Dust)
+fn particles(beat: &VisualEvent) -> Option<ParticleKind> {
+    matches!(beat, VisualEvent::Take { .. }).then_some(ParticleKind::Dust)
 }
 
-fn voice(beat: &Beat) -> Option<(f32, Recording)> {
+fn sound_for(beat: &VisualEvent) -> Option<(f32, Recording)> {
     match beat {
-        Beat::Carry { .. } => Some((0.55, Recording::PebbleBlock)),
-        Beat::Take { .. } => Some((0.0, Recording::PebbleTake)),
-        Beat::Return { .. } => Some((0.5, Recording::PebbleSet)),
+        VisualEvent::Carry { .. } => Some((0.55, Recording::PebbleBlock)),
+        VisualEvent::Take { .. } => Some((0.0, Recording::PebbleTake)),
+        VisualEvent::Return { .. } => Some((0.5, Recording::PebbleSet)),
         _ => None,
     }
 }
@@ -118,7 +118,7 @@ mod tests {
 
     #[test]
     fn only_goals_are_marked_and_strikes_in_their_own_way() {
-        let picture = Position::start(facts::Options::default()).picture();
+        let picture = Position::start(facts::Options::default()).board_view();
         let cell = |name| facts::Point::named(name).expect("a point").cell();
         let chosen = [Step::Cell(cell("i3"))];
         assert_eq!(mark(&picture, Side::Black, &[], cell("i3")), None);

@@ -7,10 +7,10 @@ use ludarium_rules::{AnyPosition, GameId, Side, Step};
 
 use super::{CELL, STONE_HEIGHT, figures};
 use crate::board::Layout;
-use crate::games::{Workshop, shown};
-use crate::input::Hand;
+use crate::games::{StageAssets, shown};
+use crate::input::Selection;
+use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette::{self, Palette};
-use crate::look::solid::Solid;
 use crate::motion::MotionQueue;
 use crate::schedule::{AtBoard, TurnSet};
 use crate::sound::{Recording, Sound};
@@ -55,12 +55,12 @@ struct Aim {
 }
 
 impl PaneLook {
-    pub fn build(workshop: &mut Workshop, root: Entity) -> PaneLook {
-        let colors = *workshop.palette;
-        let low = workshop.quality.low;
-        let mut figure = |solid: Solid, color: Color, glass: bool| Figure {
-            mesh: workshop.meshes.add(solid.mesh()),
-            material: workshop.materials.add(StandardMaterial {
+    pub fn build(assets: &mut StageAssets, root: Entity) -> PaneLook {
+        let colors = *assets.palette;
+        let low = assets.quality.low;
+        let mut figure = |solid: MeshBuilder, color: Color, glass: bool| Figure {
+            mesh: assets.meshes.add(solid.mesh()),
+            material: assets.materials.add(StandardMaterial {
                 base_color: color,
                 unlit: !glass || low,
                 perceptual_roughness: 0.06,
@@ -112,13 +112,13 @@ fn show(
     table: Option<Res<Table>>,
     at_board: Option<Res<State<AtBoard>>>,
     queue: Res<MotionQueue>,
-    mut hand: ResMut<Hand>,
+    mut selection: ResMut<Selection>,
     mut look: ResMut<PaneLook>,
     mut sounds: MessageWriter<Sound>,
     mut commands: Commands,
 ) {
     let free = table.as_deref().filter(|_| at_board.is_some() && !queue.is_busy());
-    let seen = free.and_then(|table| Some((table, aim(table, &hand)?)));
+    let seen = free.and_then(|table| Some((table, aim(table, &selection)?)));
     let aim = seen.map(|(_, aim)| aim);
     if aim == look.shown {
         return;
@@ -133,32 +133,32 @@ fn show(
     look.shown = aim;
     let mut loses = false;
     if let Some((table, aim)) = seen
-        && let AnyPosition::Gess(position) = table.the_match().position()
+        && let AnyPosition::Gess(position) = table.game().position()
     {
         look.standing = Some(raise(&look, position, aim, &mut commands));
         loses = aim.to.is_some_and(|to| position.breaks_last_ring(Turn { from: aim.from, to }));
     }
-    warn_of(loses, &mut hand);
+    warn_of(loses, &mut selection);
 }
 
 /// Says in words that a goal loses, as long as it is looked at.
-fn warn_of(loses: bool, hand: &mut ResMut<Hand>) {
-    let warned = hand.notice.as_deref() == Some(WARNING);
+fn warn_of(loses: bool, selection: &mut ResMut<Selection>) {
+    let warned = selection.notice.as_deref() == Some(WARNING);
     if loses != warned && (loses || warned) {
-        hand.notice = loses.then(|| WARNING.to_owned());
+        selection.notice = loses.then(|| WARNING.to_owned());
     }
 }
 
 /// What the hand, the pointer or the cursor is on.
-fn aim(table: &Table, hand: &Hand) -> Option<Aim> {
-    if table.visiting() || hand.hidden {
+fn aim(table: &Table, selection: &Selection) -> Option<Aim> {
+    if table.visiting() || selection.hidden {
         return None;
     }
     table.human_to_move()?;
-    let open = hand.cursor.or(hand.hover).filter(|cell| hand.next.contains(&Step::Cell(*cell)));
+    let open = selection.cursor.or(selection.hover).filter(|cell| selection.next.contains(&Step::Cell(*cell)));
     let looked_at = open.and_then(Point::of_cell);
-    let about = (table.serial(), table.the_match().ply());
-    match hand.path.first().and_then(Step::cell).and_then(Point::of_cell) {
+    let about = (table.serial(), table.game().ply());
+    match selection.path.first().and_then(Step::cell).and_then(Point::of_cell) {
         Some(from) => Some(Aim { about, from, chosen: true, to: looked_at }),
         None => looked_at.map(|from| Aim { about, from, chosen: false, to: None }),
     }

@@ -7,7 +7,7 @@ use ludarium_rules::{AnyPosition, GameId, Position as _, Side};
 
 use super::{ACROSS, CELL};
 use crate::board::Layout;
-use crate::games::{Workshop, shown};
+use crate::games::{StageAssets, shown};
 use crate::look::{palette, texture};
 use crate::motion::MotionQueue;
 use crate::schedule::TurnSet;
@@ -34,15 +34,15 @@ pub struct RingLook {
 struct Glow;
 
 impl RingLook {
-    pub fn build(workshop: &mut Workshop, root: Entity) -> RingLook {
+    pub fn build(assets: &mut StageAssets, root: Entity) -> RingLook {
         let mut light = |side: Side| {
-            let texture = texture::picture(128, 128, |u, v| {
+            let texture = texture::board_view(128, 128, |u, v| {
                 let away = Vec2::new(u - 0.5, v - 0.5) * 2.0 * REACH;
                 [1.0, 1.0, 1.0, strength(side, away)]
             });
-            workshop.materials.add(StandardMaterial {
+            assets.materials.add(StandardMaterial {
                 base_color: palette::RING_GLOW[side.index()],
-                base_color_texture: Some(workshop.images.add(texture)),
+                base_color_texture: Some(assets.images.add(texture)),
                 unlit: true,
                 alpha_mode: AlphaMode::Blend,
                 ..default()
@@ -51,7 +51,7 @@ impl RingLook {
         RingLook {
             root,
             materials: Side::ALL.map(&mut light),
-            mesh: workshop.meshes.add(Plane3d::new(Vec3::Y, Vec2::splat(REACH * CELL))),
+            mesh: assets.meshes.add(Plane3d::new(Vec3::Y, Vec2::splat(REACH * CELL))),
             standing: Vec::new(),
             about: None,
         }

@@ -4,10 +4,10 @@ use bevy::prelude::*;
 use ludarium_rules::Cell;
 
 use super::{ACROSS, CELL};
-use crate::games::{Part, Workshop};
+use crate::games::{MeshPart, StageAssets};
+use crate::look::mesh_builder::MeshBuilder;
 use crate::look::polygon::rectangle;
 use crate::look::room::TABLE_Y;
-use crate::look::solid::Solid;
 use crate::look::tray::Tray;
 use crate::look::{palette, texture};
 
@@ -30,12 +30,12 @@ pub struct Squares {
 }
 
 impl Squares {
-    pub fn build(workshop: &mut Workshop) -> Squares {
-        let stone = workshop.images.add(texture::stone(5));
+    pub fn build(assets: &mut StageAssets) -> Squares {
+        let stone = assets.images.add(texture::stone(5));
         Squares {
-            meshes: (0..VARIANTS).map(|variant| workshop.meshes.add(square(variant).mesh())).collect(),
+            meshes: (0..VARIANTS).map(|variant| assets.meshes.add(square(variant).mesh())).collect(),
             materials: [palette::BASALT_LIGHT, palette::BASALT_DARK].map(|color| {
-                workshop.materials.add(StandardMaterial {
+                assets.materials.add(StandardMaterial {
                     base_color: color,
                     base_color_texture: Some(stone.clone()),
                     perceptual_roughness: 0.5,
@@ -47,7 +47,7 @@ impl Squares {
     }
 
     /// The looks of a cell; a1 is dark.
-    pub fn of(&self, cell: Cell) -> Part {
+    pub fn of(&self, cell: Cell) -> MeshPart {
         let (file, rank) = (cell.0 % ACROSS, cell.0 / ACROSS);
         let variant = (file * 7 + rank * 5 + file * rank) % VARIANTS;
         let dark = (file + rank).is_multiple_of(2);
@@ -55,22 +55,22 @@ impl Squares {
     }
 }
 
-fn square(variant: u16) -> Solid {
-    let mut solid = Solid::new();
+fn square(variant: u16) -> MeshBuilder {
+    let mut solid = MeshBuilder::new();
     solid.prism(&rectangle(Vec2::splat(CELL / 2.0)), [-0.1, 0.0], 0.014, false);
     solid.wrap(0.75, Vec2::new(0.37, 0.61) * f32::from(variant));
     solid
 }
 
 /// Puts everything that is neither square nor piece below `root`.
-pub fn spawn(workshop: &mut Workshop, commands: &mut Commands, root: Entity) {
+pub fn spawn(assets: &mut StageAssets, commands: &mut Commands, root: Entity) {
     let tray = Tray { foot: STEP_TOP, lip: 0.03, ..Tray::new(Vec2::splat(HALF), RIM) };
-    let mut step = Solid::new();
+    let mut step = MeshBuilder::new();
     step.prism(&rectangle(Vec2::splat(STEP)), [TABLE_Y, STEP_TOP], 0.05, false);
     step.wrap(0.4, Vec2::ZERO);
-    let textures = [texture::wood(17), texture::stone(18)].map(|image| workshop.images.add(image));
+    let textures = [texture::wood(17), texture::stone(18)].map(|image| assets.images.add(image));
     let mut material = |color: Color, texture: Option<&Handle<Image>>, roughness: f32| {
-        workshop.materials.add(StandardMaterial {
+        assets.materials.add(StandardMaterial {
             base_color: color,
             base_color_texture: texture.cloned(),
             perceptual_roughness: roughness,
@@ -89,5 +89,5 @@ pub fn spawn(workshop: &mut Workshop, commands: &mut Commands, root: Entity) {
         (step, basalt),
         (tray.coordinates(&files, &ranks, 0.20), paint),
     ];
-    workshop.set_up(commands, root, parts);
+    assets.set_up(commands, root, parts);
 }

@@ -9,12 +9,12 @@ use std::f32::consts::{FRAC_PI_3, PI};
 
 use bevy::prelude::*;
 use ludarium_rules::games::go_chess as facts;
-use ludarium_rules::{Cell, GameId, Kind, Picture, Piece, Side, Step};
+use ludarium_rules::{BoardView, Cell, GameId, Kind, Piece, Side, Step};
 
-use super::{Presentation, Workshop};
+use super::{Presentation, StageAssets};
 use crate::board::{MarkKind, house_mark};
 use crate::look::texture;
-use crate::motion::{Arrival, Beat, Gestures, MoteKind};
+use crate::motion::{Arrival, ParticleKind, PieceMotions, VisualEvent};
 use crate::sound::Recording;
 
 pub use guide::GUIDE;
@@ -30,42 +30,42 @@ pub fn plugin(app: &mut App) {
 }
 
 /// Builds the board and tells how Go-Chess is shown.
-pub fn present(workshop: &mut Workshop, commands: &mut Commands, root: Entity) -> Presentation {
-    let squares = board::Squares::build(workshop);
-    board::spawn(workshop, commands, root);
+pub fn present(assets: &mut StageAssets, commands: &mut Commands, root: Entity) -> Presentation {
+    let squares = board::Squares::build(assets);
+    board::spawn(assets, commands, root);
     let pieces: [[Handle<Mesh>; facts::KINDS.len()]; 2] = Side::ALL
-        .map(|side| std::array::from_fn(|kind| workshop.meshes.add(shapes::piece(Kind(kind as u8), side).mesh())));
-    let pillar = workshop.meshes.add(shapes::pillar().mesh());
+        .map(|side| std::array::from_fn(|kind| assets.meshes.add(shapes::piece(Kind(kind as u8), side).mesh())));
+    let pillar = assets.meshes.add(shapes::pillar().mesh());
     // The meshes carry the colours of ivory, ebony and what is inlaid in them.
-    let turned = workshop.materials.add(StandardMaterial {
-        base_color_texture: Some(workshop.images.add(texture::ivory(12))),
+    let turned = assets.materials.add(StandardMaterial {
+        base_color_texture: Some(assets.images.add(texture::ivory(12))),
         perceptual_roughness: 0.38,
         reflectance: 0.45,
         ..default()
     });
-    let basalt = workshop.materials.add(StandardMaterial {
-        base_color_texture: Some(workshop.images.add(texture::stone(14))),
+    let basalt = assets.materials.add(StandardMaterial {
+        base_color_texture: Some(assets.images.add(texture::stone(14))),
         perceptual_roughness: 0.85,
         reflectance: 0.25,
         ..default()
     });
-    commands.insert_resource(placing::PlacingLook::build(workshop, root, pieces.clone()));
+    commands.insert_resource(placing::PlacingLook::build(assets, root, pieces.clone()));
     Presentation {
         game: GameId::GoChess,
         layout: (GUIDE.layout)(),
-        costume: Box::new(move |piece| match piece.side {
+        piece_meshes: Box::new(move |piece| match piece.side {
             None => vec![(pillar.clone(), basalt.clone(), 0.0)],
             Some(side) => {
                 let kind = usize::from(piece.kind.0).min(facts::KINDS.len() - 1);
                 vec![(pieces[side.index()][kind].clone(), turned.clone(), facing(side))]
             }
         }),
-        paving: Box::new(move |cell| squares.of(cell)),
-        arc,
+        cell_mesh: Box::new(move |cell| squares.of(cell)),
+        hop_height,
         pose: stand,
         mark,
-        gestures: Gestures { arrival: Arrival::Rise, motes, ..Gestures::default() },
-        voice,
+        motions: PieceMotions { arrival: Arrival::Rise, particles, ..PieceMotions::default() },
+        sound_for,
     }
 }
 
@@ -75,7 +75,7 @@ fn facing(side: Side) -> f32 {
 }
 
 /// Knights leap, steps hop, slides stay low.
-fn arc(kind: Kind, distance: f32) -> f32 {
+fn hop_height(kind: Kind, distance: f32) -> f32 {
     if kind == facts::KNIGHT {
         1.1
     } else if distance < 1.5 * CELL {
@@ -92,30 +92,30 @@ fn stand(piece: Piece, cell: Cell, _: u8) -> Transform {
 }
 
 /// While pieces are placed, those that stand are not asleep: nobody moves yet.
-fn mark(picture: &Picture, side: Side, path: &[Step], cell: Cell) -> Option<MarkKind> {
+fn mark(picture: &BoardView, side: Side, path: &[Step], cell: Cell) -> Option<MarkKind> {
     house_mark(picture, side, path, cell).filter(|kind| *kind != MarkKind::Movable || is_play(picture))
 }
 
 /// Whether all pieces are placed: the kings are the last.
-fn is_play(picture: &Picture) -> bool {
+fn is_play(picture: &BoardView) -> bool {
     picture.cells.iter().flatten().any(|piece| piece.kind == facts::KING && piece.side.is_some())
 }
 
-fn motes(beat: &Beat) -> Option<MoteKind> {
+fn particles(beat: &VisualEvent) -> Option<ParticleKind> {
     match beat {
-        Beat::Clash { .. } => Some(MoteKind::Sparks),
-        Beat::Reveal { .. } => Some(MoteKind::Flash),
-        Beat::Take { .. } => Some(MoteKind::Dust),
+        VisualEvent::Clash { .. } => Some(ParticleKind::Sparks),
+        VisualEvent::Reveal { .. } => Some(ParticleKind::Flash),
+        VisualEvent::Take { .. } => Some(ParticleKind::Dust),
         _ => None,
     }
 }
 
-fn voice(beat: &Beat) -> Option<(f32, Recording)> {
+fn sound_for(beat: &VisualEvent) -> Option<(f32, Recording)> {
     match beat {
-        Beat::Move { piece, .. } if piece.kind == facts::PAWN || piece.kind == facts::KING => {
+        VisualEvent::Move { piece, .. } if piece.kind == facts::PAWN || piece.kind == facts::KING => {
             Some((0.85, Recording::WoodSet))
         }
-        Beat::Move { piece, .. } if piece.kind != facts::KNIGHT => Some((0.0, Recording::WoodSlide)),
+        VisualEvent::Move { piece, .. } if piece.kind != facts::KNIGHT => Some((0.0, Recording::WoodSlide)),
         _ => None,
     }
 }
@@ -138,7 +138,7 @@ mod tests {
     fn placed_pieces_are_neither_ringed_nor_asleep() {
         let pawn = Piece { side: Some(Side::White), kind: facts::PAWN };
         let king = Piece { side: Some(Side::White), kind: facts::KING };
-        let mut picture = Picture { cells: vec![vec![pawn], vec![], vec![]], ..Picture::default() };
+        let mut picture = BoardView { cells: vec![vec![pawn], vec![], vec![]], ..BoardView::default() };
         assert_eq!(mark(&picture, Side::White, &[], Cell(0)), None);
         assert_eq!(mark(&picture, Side::White, &[], Cell(1)), Some(MarkKind::Target));
         picture.cells[2].push(king);

@@ -7,11 +7,11 @@ use ludarium_rules::games::go_chess::KINDS;
 use ludarium_rules::{AnyPosition, Cell, GameId, Kind, Position as _, Side, Step, TurnText};
 
 use super::facing;
-use crate::games::{Presentation, Workshop, shown};
-use crate::input::Hand;
+use crate::games::{Presentation, StageAssets, shown};
+use crate::input::Selection;
+use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette::Palette;
 use crate::look::polygon::{cross, regular};
-use crate::look::solid::Solid;
 use crate::motion::MotionQueue;
 use crate::schedule::{Screen, TurnSet};
 use crate::table::Table;
@@ -42,34 +42,34 @@ struct Sight {
 }
 
 impl PlacingLook {
-    pub fn build(workshop: &mut Workshop, root: Entity, pieces: [[Handle<Mesh>; KINDS.len()]; 2]) -> PlacingLook {
+    pub fn build(assets: &mut StageAssets, root: Entity, pieces: [[Handle<Mesh>; KINDS.len()]; 2]) -> PlacingLook {
         let mut plain = |color: Color| {
-            workshop.materials.add(StandardMaterial {
+            assets.materials.add(StandardMaterial {
                 base_color: color,
                 unlit: true,
                 alpha_mode: AlphaMode::Blend,
                 ..default()
             })
         };
-        let (dark, refusal) = (plain(Color::srgba(0.0, 0.0, 0.0, 0.55)), plain(workshop.palette.refusal));
-        let shade = workshop.materials.add(StandardMaterial {
+        let (dark, refusal) = (plain(Color::srgba(0.0, 0.0, 0.0, 0.55)), plain(assets.palette.refusal));
+        let shade = assets.materials.add(StandardMaterial {
             base_color: Color::WHITE.with_alpha(0.55),
             perceptual_roughness: 0.4,
             alpha_mode: AlphaMode::Blend,
             ..default()
         });
-        let mut plate = Solid::new();
+        let mut plate = MeshBuilder::new();
         plate.prism(&regular(8, 0.40, 1.0 / 16.0), [0.0, 0.003], 0.0, false);
-        let mut sign = Solid::new();
-        let mut upright = Solid::new();
+        let mut sign = MeshBuilder::new();
+        let mut upright = MeshBuilder::new();
         upright.prism(&cross(0.28, 0.04, 0.04), [0.0, 0.006], 0.0, false);
         sign.add(&upright, Transform::from_rotation(Quat::from_rotation_y(std::f32::consts::FRAC_PI_4)));
         PlacingLook {
             root,
             pieces,
             shade,
-            plate: workshop.meshes.add(plate.mesh()),
-            sign: workshop.meshes.add(sign.mesh()),
+            plate: assets.meshes.add(plate.mesh()),
+            sign: assets.meshes.add(sign.mesh()),
             dark,
             refusal,
             shown: Sight::default(),
@@ -89,7 +89,7 @@ pub fn plugin(app: &mut App) {
 
 fn show(
     table: Option<Res<Table>>,
-    hand: Res<Hand>,
+    selection: Res<Selection>,
     queue: Res<MotionQueue>,
     presentation: Res<Presentation>,
     palette: Res<Palette>,
@@ -102,7 +102,7 @@ fn show(
     {
         material.base_color = palette.refusal;
     }
-    let sight = table.map(|table| sight(&table, &hand, queue.is_busy())).unwrap_or_default();
+    let sight = table.map(|table| sight(&table, &selection, queue.is_busy())).unwrap_or_default();
     if sight == look.shown {
         return;
     }
@@ -114,18 +114,18 @@ fn show(
 }
 
 /// Nothing of a choice is seen while the hand is hidden, and nothing at all on a board of the past.
-fn sight(table: &Table, hand: &Hand, busy: bool) -> Sight {
-    let AnyPosition::GoChess(position) = table.the_match().position() else { return Sight::default() };
+fn sight(table: &Table, selection: &Selection, busy: bool) -> Sight {
+    let AnyPosition::GoChess(position) = table.game().position() else { return Sight::default() };
     let Some(kind) = position.kind_to_place().filter(|_| !table.visiting() && !busy) else { return Sight::default() };
     let side = position.side_to_move();
-    let held = hand.held.as_ref().filter(|_| !hand.hidden && table.is_human(side));
+    let held = selection.held.as_ref().filter(|_| !selection.hidden && table.is_human(side));
     let held = held.and_then(|turn| Some((side, kind, cell_of(table, turn)?)));
     let banned = position.banned(side);
     Sight { held, banned: (0..128).filter(|index| banned >> index & 1 != 0).map(Cell).collect() }
 }
 
 fn cell_of(table: &Table, turn: &TurnText) -> Option<Cell> {
-    table.the_match().position().steps_of(turn).ok()?.first().and_then(Step::cell)
+    table.game().position().steps_of(turn).ok()?.first().and_then(Step::cell)
 }
 
 fn raise(look: &PlacingLook, sight: &Sight, presentation: &Presentation, commands: &mut Commands) -> Entity {

@@ -21,10 +21,10 @@ use ludarium_rules::{Kind, Side};
 
 use crate::games::tress::shapes::{Shape, foot, shape};
 use crate::games::tress::{KING, KNIGHT, QUEEN};
+use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette;
 use crate::look::polygon::{rectangle, regular, star};
-use crate::look::solid::Solid;
-use crate::look::texture::Seed;
+use crate::look::texture::Rng;
 
 /// How finely round parts are turned.
 const SEGMENTS: u32 = 26;
@@ -32,7 +32,7 @@ const SEGMENTS: u32 = 26;
 const FOOT_TOP: f32 = 0.075;
 
 /// A piece with its foot, in its side's colours.
-pub fn piece(kind: Kind, side: Side) -> Solid {
+pub fn piece(kind: Kind, side: Side) -> MeshBuilder {
     let Shape { mut body, mut enamel } = match kind {
         facts::KNIGHT => shape(KNIGHT),
         facts::BISHOP => bishop(),
@@ -65,7 +65,7 @@ fn bishop() -> Shape {
     let stem =
         [(0.275, FOOT_TOP), (0.275, 0.10), (0.24, 0.14), (0.15, 0.24), (0.115, 0.36), (0.11, 0.47), (0.13, 0.50)];
     shape.body.lathe(&stem, SEGMENTS);
-    let mut points = Solid::new();
+    let mut points = MeshBuilder::new();
     points.prism(&star(4, 0.30, 0.12, 0.0), [0.47, 0.53], 0.02, true);
     shape.enamel.add(&points, Transform::from_rotation(Quat::from_rotation_y(FRAC_PI_4)));
     let mitre = [(0.10, 0.52), (0.145, 0.60), (0.155, 0.67), (0.125, 0.75), (0.07, 0.82), (0.03, 0.85), (0.0, 0.855)];
@@ -91,7 +91,7 @@ fn rook() -> Shape {
     shape.enamel.lathe(&[(0.15, 0.555), (0.14, 0.572), (0.0, 0.572)], SEGMENTS);
     for battlement in 0..6 {
         let turn = Quat::from_rotation_y(TAU * battlement as f32 / 6.0);
-        let mut block = Solid::new();
+        let mut block = MeshBuilder::new();
         block.prism(&rectangle(Vec2::new(0.07, 0.038)), [0.55, 0.655], 0.012, false);
         shape.body.add(&block, Transform::from_translation(turn * Vec3::new(0.0, 0.0, 0.2)).with_rotation(turn));
     }
@@ -99,13 +99,13 @@ fn rook() -> Shape {
 }
 
 /// A bundle of basalt columns, too low to hide a piece behind it.
-pub fn pillar() -> Solid {
-    let mut random = Seed::new(77);
-    let mut solid = Solid::new();
+pub fn pillar() -> MeshBuilder {
+    let mut random = Rng::new(77);
+    let mut solid = MeshBuilder::new();
     let mut column = |at: Vec2, height: f32| {
         let tone = random.between(0.8, 1.2);
         let color = LinearRgba::from(palette::BASALT).to_vec4() * tone;
-        let mut one = Solid::new();
+        let mut one = MeshBuilder::new();
         one.paint(LinearRgba::from_vec4(color.with_w(1.0)));
         one.prism(&regular(6, 0.152, 1.0 / 12.0), [0.0, height], 0.018, false);
         // The broken tops catch the light.
@@ -124,7 +124,7 @@ pub fn pillar() -> Solid {
 mod tests {
     use super::*;
 
-    fn height(solid: &Solid) -> f32 {
+    fn height(solid: &MeshBuilder) -> f32 {
         solid.positions().iter().map(|p| p.y).fold(0.0, f32::max)
     }
 

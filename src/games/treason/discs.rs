@@ -3,9 +3,9 @@
 use bevy::prelude::*;
 use ludarium_rules::Side;
 
+use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette;
 use crate::look::polygon::star;
-use crate::look::solid::Solid;
 
 /// How high a man is.
 const DISC: f32 = 0.13;
@@ -15,8 +15,8 @@ const SEGMENTS: u32 = 40;
 
 /// A man. Painted; its material is white.
 #[must_use]
-pub fn disc(side: Side) -> Solid {
-    let mut solid = Solid::new();
+pub fn disc(side: Side) -> MeshBuilder {
+    let mut solid = MeshBuilder::new();
     match side {
         Side::White => {
             let rim = [(0.0, 0.0), (0.33, 0.0), (0.365, 0.025), (0.365, 0.09), (0.345, 0.122), (0.305, DISC)];
@@ -37,8 +37,8 @@ pub fn disc(side: Side) -> Solid {
 
 /// What makes a man a Spy: it lies on the man's disc.
 #[must_use]
-pub fn crown(side: Side) -> Solid {
-    let mut solid = Solid::new();
+pub fn crown(side: Side) -> MeshBuilder {
+    let mut solid = MeshBuilder::new();
     solid.paint(palette::GOLD);
     let foot = DISC - 0.015;
     solid.lathe(

@@ -3,10 +3,10 @@
 use bevy::prelude::*;
 
 use crate::board::figures::{Figures, outlined};
-use crate::games::Workshop;
+use crate::games::StageAssets;
+use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette::Palette;
 use crate::look::polygon::{cross, rectangle, regular, shifted};
-use crate::look::solid::Solid;
 
 /// What can lie on the board beside the discs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,10 +32,10 @@ const FIGURES: [Figure; 7] =
 
 /// Makes the figures, in their order.
 #[must_use]
-pub fn build(workshop: &mut Workshop) -> Figures {
+pub fn build(assets: &mut StageAssets) -> Figures {
     let mut figures = Figures::default();
     for figure in FIGURES {
-        figures.sign(workshop, shape(figure), colour(figure));
+        figures.sign(assets, shape(figure), colour(figure));
     }
     figures
 }
@@ -50,8 +50,8 @@ fn colour(figure: Figure) -> fn(&Palette) -> Color {
     }
 }
 
-fn shape(figure: Figure) -> Solid {
-    let mut solid = Solid::new();
+fn shape(figure: Figure) -> MeshBuilder {
+    let mut solid = MeshBuilder::new();
     match figure {
         Figure::Hunter => {
             let point = [Vec2::new(0.0, -0.37), Vec2::new(0.13, -0.56), Vec2::new(-0.13, -0.56)];
@@ -85,7 +85,7 @@ fn shape(figure: Figure) -> Solid {
 }
 
 /// A flat ring of so many corners with a dark edge.
-fn ring(solid: &mut Solid, inner: f32, outer: f32, corners: u32) {
+fn ring(solid: &mut MeshBuilder, inner: f32, outer: f32, corners: u32) {
     let edge = 0.018;
     let dark = LinearRgba::rgb(0.01, 0.008, 0.006);
     solid.paint(dark).lathe(&[(outer, 0.0), (outer - edge, 0.012)], corners);

@@ -3,12 +3,12 @@
 use bevy::prelude::*;
 use ludarium_rules::board::triangle::Triangle;
 use ludarium_rules::games::treason::SPY;
-use ludarium_rules::{Cell, GameId, Kind, Picture, Piece, Side, Step};
+use ludarium_rules::{BoardView, Cell, GameId, Kind, Piece, Side, Step};
 
-use super::{Part, Presentation, Workshop};
+use super::{MeshPart, Presentation, StageAssets};
 use crate::board::{MarkKind, house_mark};
 use crate::look::{palette, texture};
-use crate::motion::{Arrival, Beat, Change, Gestures, Leaving, MoteKind};
+use crate::motion::{Arrival, Change, Leaving, ParticleKind, PieceMotions, VisualEvent};
 use crate::sound::Recording;
 
 mod discs;
@@ -27,54 +27,54 @@ pub fn plugin(app: &mut App) {
 }
 
 /// Builds the mosaic and tells how Treason is shown.
-pub fn present(workshop: &mut Workshop, commands: &mut Commands, root: Entity) -> Presentation {
+pub fn present(assets: &mut StageAssets, commands: &mut Commands, root: Entity) -> Presentation {
     let layout = (GUIDE.layout)();
-    let glaze = workshop.materials.add(StandardMaterial { perceptual_roughness: 0.30, reflectance: 0.5, ..default() });
-    spawn_board(workshop, commands, root, &glaze);
-    let figures = figures::build(workshop);
+    let glaze = assets.materials.add(StandardMaterial { perceptual_roughness: 0.30, reflectance: 0.5, ..default() });
+    spawn_board(assets, commands, root, &glaze);
+    let figures = figures::build(assets);
     commands.insert_resource(figures);
-    streak::build(workshop, commands);
-    let rows = if workshop.quality.low { 2 } else { 4 };
+    streak::build(assets, commands);
+    let rows = if assets.quality.low { 2 } else { 4 };
     let cells: [Vec<Handle<Mesh>>; 2] = [0, 1].map(|half| {
         (0..mosaic::VARIANTS)
-            .map(|variant| workshop.meshes.add(mosaic::cell(&layout, half, variant, rows).mesh()))
+            .map(|variant| assets.meshes.add(mosaic::cell(&layout, half, variant, rows).mesh()))
             .collect()
     });
-    let discs = Side::ALL.map(|side| workshop.meshes.add(discs::disc(side).mesh()));
-    let crowns = Side::ALL.map(|side| workshop.meshes.add(discs::crown(side).mesh()));
+    let discs = Side::ALL.map(|side| assets.meshes.add(discs::disc(side).mesh()));
+    let crowns = Side::ALL.map(|side| assets.meshes.add(discs::crown(side).mesh()));
     let (shapes, tile) = (layout.clone(), glaze.clone());
     Presentation {
         game: GameId::Treason,
         layout,
-        costume: Box::new(move |piece| {
+        piece_meshes: Box::new(move |piece| {
             let side = piece.side.unwrap_or(Side::White).index();
             let disc = (discs[side].clone(), glaze.clone(), 0.0);
             // The crown comes last: it is what is set on and taken off.
             let crown = (piece.kind == SPY).then(|| (crowns[side].clone(), glaze.clone(), 0.0));
             std::iter::once(disc).chain(crown).collect()
         }),
-        paving: Box::new(move |cell| -> Part {
+        cell_mesh: Box::new(move |cell| -> MeshPart {
             let variants = &cells[shapes.shape(cell).min(1)];
             (variants[cell.index() * 5 % 7 % variants.len()].clone(), tile.clone(), 0.0)
         }),
-        arc,
+        hop_height,
         pose,
         mark,
-        gestures: Gestures {
+        motions: PieceMotions {
             leaving: Leaving::Flip,
             arrival: Arrival::Pop,
             change: Change::Crown,
             convert: Change::Flip,
-            motes,
+            particles,
         },
-        voice,
+        sound_for,
     }
 }
 
 /// Mortar, ornament, bands, rim and coordinates.
-fn spawn_board(workshop: &mut Workshop, commands: &mut Commands, root: Entity, glaze: &Handle<StandardMaterial>) {
-    let clay = workshop.images.add(texture::stone(41));
-    let rim = workshop.materials.add(StandardMaterial {
+fn spawn_board(assets: &mut StageAssets, commands: &mut Commands, root: Entity, glaze: &Handle<StandardMaterial>) {
+    let clay = assets.images.add(texture::stone(41));
+    let rim = assets.materials.add(StandardMaterial {
         base_color: palette::TERRACOTTA,
         base_color_texture: Some(clay),
         perceptual_roughness: 0.85,
@@ -83,11 +83,11 @@ fn spawn_board(workshop: &mut Workshop, commands: &mut Commands, root: Entity, g
     });
     let parts =
         [(mosaic::tray().rim(), rim), (mosaic::ornament(), glaze.clone()), (mosaic::coordinates(), glaze.clone())];
-    workshop.set_up(commands, root, parts);
+    assets.set_up(commands, root, parts);
 }
 
 /// The farther, the higher: a jump clears a Spy.
-fn arc(_: Kind, distance: f32) -> f32 {
+fn hop_height(_: Kind, distance: f32) -> f32 {
     0.12 + 0.28 * distance
 }
 
@@ -98,7 +98,7 @@ fn pose(_: Piece, cell: Cell, _: u8) -> Transform {
 }
 
 /// The game's own figures mark what a Spy converts.
-fn mark(picture: &Picture, side: Side, path: &[Step], cell: Cell) -> Option<MarkKind> {
+fn mark(picture: &BoardView, side: Side, path: &[Step], cell: Cell) -> Option<MarkKind> {
     let first = path.first().and_then(Step::cell);
     let spy = first.filter(|from| path.len() == 1 && picture.top(*from).is_some_and(|piece| piece.kind == SPY));
     if let (Some(from), Some(target)) = (spy.and_then(Triangle::of_cell), Triangle::of_cell(cell))
@@ -111,25 +111,25 @@ fn mark(picture: &Picture, side: Side, path: &[Step], cell: Cell) -> Option<Mark
     house_mark(picture, side, path, cell)
 }
 
-fn motes(beat: &Beat) -> Option<MoteKind> {
+fn particles(beat: &VisualEvent) -> Option<ParticleKind> {
     match beat {
-        Beat::Convert { .. } => Some(MoteKind::Flash),
-        Beat::Become { piece, .. } if piece.kind == SPY => Some(MoteKind::Sparks),
-        Beat::Take { .. } => Some(MoteKind::Dust),
+        VisualEvent::Convert { .. } => Some(ParticleKind::Flash),
+        VisualEvent::Become { piece, .. } if piece.kind == SPY => Some(ParticleKind::Sparks),
+        VisualEvent::Take { .. } => Some(ParticleKind::Dust),
         _ => None,
     }
 }
 
-fn voice(beat: &Beat) -> Option<(f32, Recording)> {
+fn sound_for(beat: &VisualEvent) -> Option<(f32, Recording)> {
     match beat {
-        Beat::Move { from, to, .. } => {
+        VisualEvent::Move { from, to, .. } => {
             let [from, to] = [*from, *to].map(Triangle::of_cell);
             let jump = from.zip(to).is_some_and(|(from, to)| !to.is_in(from.adjacent()));
             Some(if jump { (0.0, Recording::DiscJump) } else { (0.85, Recording::PebbleSet) })
         }
-        Beat::Take { .. } => Some((0.0, Recording::DiscTake)),
-        Beat::Become { piece, .. } if piece.kind == SPY => Some((0.0, Recording::Crown)),
-        Beat::Convert { .. } => Some((0.0, Recording::Convert)),
+        VisualEvent::Take { .. } => Some((0.0, Recording::DiscTake)),
+        VisualEvent::Become { piece, .. } if piece.kind == SPY => Some((0.0, Recording::Crown)),
+        VisualEvent::Convert { .. } => Some((0.0, Recording::Convert)),
         _ => None,
     }
 }

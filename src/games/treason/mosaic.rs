@@ -5,9 +5,9 @@ use bevy::prelude::*;
 use std::f32::consts::{FRAC_PI_4, PI, SQRT_2};
 
 use crate::board::Layout;
+use crate::look::mesh_builder::MeshBuilder;
 use crate::look::polygon::{rectangle, shifted, star};
-use crate::look::solid::Solid;
-use crate::look::texture::Seed;
+use crate::look::texture::Rng;
 use crate::look::tray::Tray;
 use crate::look::{glyph, palette};
 
@@ -30,11 +30,11 @@ pub const fn tray() -> Tray {
 
 /// A cell of one half (0 South, 1 North), made of small tiles that differ a little; `rows` small tiles lie along a side.
 #[must_use]
-pub fn cell(layout: &Layout, half: usize, variant: usize, rows: usize) -> Solid {
+pub fn cell(layout: &Layout, half: usize, variant: usize, rows: usize) -> MeshBuilder {
     let corners = drawn_in(layout.outline(half), 0.06);
     let glaze = [palette::GLAZE_SOUTH, palette::GLAZE_NORTH][half];
-    let mut random = Seed::new(7 + 13 * variant as u32 + half as u32);
-    let mut solid = Solid::new();
+    let mut random = Rng::new(7 + 13 * variant as u32 + half as u32);
+    let mut solid = MeshBuilder::new();
     for tile in small(&corners, rows) {
         let light = random.between(0.86, 1.13);
         let warm = random.between(-0.03, 0.03);
@@ -72,8 +72,8 @@ fn corner(x: u8, y: u8) -> Vec2 {
 
 /// Everything that is neither cell nor rim.
 #[must_use]
-pub fn ornament() -> Solid {
-    let mut solid = Solid::new();
+pub fn ornament() -> MeshBuilder {
+    let mut solid = MeshBuilder::new();
     let mut mortar = tray().ground(JOINT);
     solid.add(mortar.tint(|_, _| palette::MORTAR.to_linear()), Transform::IDENTITY);
     for (x, y) in (0..6_u8).flat_map(|x| (0..6_u8).map(move |y| (x, y))).filter(|(x, y)| x + y != 5) {
@@ -86,14 +86,14 @@ pub fn ornament() -> Solid {
     }
     bands(&mut solid);
     let strip = rectangle(Vec2::new(HALF * SQRT_2, 0.032));
-    let mut brass = Solid::new();
+    let mut brass = MeshBuilder::new();
     brass.paint(palette::BRASS).prism(&strip, [-0.05, 0.006], 0.008, false);
     solid.add(&brass, Transform::from_rotation(Quat::from_rotation_y(-FRAC_PI_4)));
     solid
 }
 
 /// A dark tile with a pale triangle and a star on it: no cell.
-fn night(solid: &mut Solid, outline: &[Vec2; 3]) {
+fn night(solid: &mut MeshBuilder, outline: &[Vec2; 3]) {
     let middle = outline.iter().sum::<Vec2>() / 3.0;
     solid.paint(palette::GLAZE_NIGHT).prism(&drawn_in(outline, 0.07), [-0.05, -0.004], 0.01, false);
     solid.paint(palette::GLAZE_ORNAMENT).prism(&drawn_in(outline, 0.36), [-0.05, -0.002], 0.0, false);
@@ -102,7 +102,7 @@ fn night(solid: &mut Solid, outline: &[Vec2; 3]) {
 }
 
 /// Along White's goal, far from White, a band of White's glaze; along Black's one of Black's; stars of the Spies on both.
-fn bands(solid: &mut Solid) {
+fn bands(solid: &mut MeshBuilder) {
     let lane = HALF + BAND * 0.5;
     let side_bands = [Vec2::new(lane, 0.0), Vec2::new(-lane, 0.0)];
     solid.paint(palette::GLAZE_NIGHT);
@@ -123,9 +123,9 @@ fn bands(solid: &mut Solid) {
 
 /// The letters of the southern columns before White, those of the northern columns before Black, and the lines.
 #[must_use]
-pub fn coordinates() -> Solid {
+pub fn coordinates() -> MeshBuilder {
     const SIZE: f32 = 0.25;
-    let mut solid = Solid::new();
+    let mut solid = MeshBuilder::new();
     let turned = Quat::from_rotation_y(PI);
     let lane = HALF + BAND + tray().rim * 0.5;
     let at = |x: f32, z: f32| Transform::from_xyz(x, 0.006, z);

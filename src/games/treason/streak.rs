@@ -7,12 +7,12 @@ use ludarium_rules::GameId;
 
 use super::discs;
 use crate::board::figures::Laid;
-use crate::games::{Presentation, Workshop};
+use crate::games::{Presentation, StageAssets};
+use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette;
 use crate::look::polygon::rectangle;
-use crate::look::solid::Solid;
-use crate::motion::MoteKind;
-use crate::motion::motes::Burst;
+use crate::motion::ParticleKind;
+use crate::motion::particles::ParticleBurst;
 use crate::schedule::TurnSet;
 use crate::settings::Preferences;
 
@@ -28,11 +28,11 @@ struct Streak(f32);
 struct StreakLook(Handle<Mesh>, Handle<StandardMaterial>);
 
 /// Makes it.
-pub fn build(workshop: &mut Workshop, commands: &mut Commands) {
-    let mut bar = Solid::new();
+pub fn build(assets: &mut StageAssets, commands: &mut Commands) {
+    let mut bar = MeshBuilder::new();
     bar.prism(&rectangle(Vec2::new(0.06, 0.5)), [0.0, 0.03], 0.0, false);
     let light = StandardMaterial { base_color: palette::FLASH, unlit: true, ..default() };
-    commands.insert_resource(StreakLook(workshop.meshes.add(bar.mesh()), workshop.materials.add(light)));
+    commands.insert_resource(StreakLook(assets.meshes.add(bar.mesh()), assets.materials.add(light)));
 }
 
 /// The systems.
@@ -42,14 +42,15 @@ pub fn plugin(app: &mut App) {
 
 /// Every flash in Treason is a conversion; the Spy stands on the mirror cell.
 fn strike(
-    mut bursts: MessageReader<Burst>,
+    mut bursts: MessageReader<ParticleBurst>,
     presentation: Option<Res<Presentation>>,
     preferences: Res<Preferences>,
     look: Res<StreakLook>,
     mut commands: Commands,
 ) {
     let here = presentation.is_some_and(|presentation| presentation.game == GameId::Treason);
-    for burst in bursts.read().filter(|burst| burst.kind == MoteKind::Flash && here && !preferences.reduced_motion) {
+    for burst in bursts.read().filter(|burst| burst.kind == ParticleKind::Flash && here && !preferences.reduced_motion)
+    {
         let end = burst.at.with_y(discs::HEIGHT);
         // The diagonal runs from the far left to the near right, so the mirror swaps the two directions.
         let laid = Laid::between(0, Vec3::new(end.z, end.y, end.x), end);

@@ -11,7 +11,7 @@ use super::figures::Figure;
 use super::{discs, hunt};
 use crate::board::figures::{Laid, Layer};
 use crate::games::Presentation;
-use crate::input::{Hand, Manner, Pick, ToolSet};
+use crate::input::{Pick, PickMode, Selection, ToolSet};
 use crate::motion::MotionQueue;
 use crate::schedule::TurnSet;
 use crate::table::Table;
@@ -28,18 +28,19 @@ pub fn plugin(app: &mut App) {
 }
 
 fn on_the_table(table: Option<Res<Table>>, presentation: Option<Res<Presentation>>) -> bool {
-    table.is_some_and(|table| table.the_match().setup().game == GameId::Treason)
+    table.is_some_and(|table| table.game().setup().game == GameId::Treason)
         && presentation.is_some_and(|presentation| presentation.game == GameId::Treason)
 }
 
 /// A pressed cell may mean more than the next step.
-fn take(table: Res<Table>, hand: Res<Hand>, mut picks: MessageMutator<Pick>) {
-    let AnyPosition::Treason(position) = table.the_match().position() else { return };
+fn take(table: Res<Table>, selection: Res<Selection>, mut picks: MessageMutator<Pick>) {
+    let AnyPosition::Treason(position) = table.game().position() else { return };
     for pick in picks.read() {
-        if pick.after.is_some() || pick.manner != Manner::Press || hand.hidden || table.human_to_move().is_none() {
+        if pick.after.is_some() || pick.mode != PickMode::Press || selection.hidden || table.human_to_move().is_none() {
             continue;
         }
-        if let Some(whole) = hunt::meant(position, &hand.path, &hand.next, pick.step).and_then(|path| Pick::path(&path))
+        if let Some(whole) =
+            hunt::meant(position, &selection.path, &selection.next, pick.step).and_then(|path| Pick::path(&path))
         {
             *pick = whole;
         }
@@ -48,32 +49,32 @@ fn take(table: Res<Table>, hand: Res<Hand>, mut picks: MessageMutator<Pick>) {
 
 fn show(
     table: Res<Table>,
-    hand: Res<Hand>,
+    selection: Res<Selection>,
     queue: Res<MotionQueue>,
     presentation: Res<Presentation>,
     mut busy: Local<bool>,
     mut layer: Layer,
 ) {
     let was_busy = std::mem::replace(&mut *busy, queue.is_busy());
-    if was_busy == *busy && !hand.is_changed() && !table.is_changed() {
+    if was_busy == *busy && !selection.is_changed() && !table.is_changed() {
         return;
     }
-    let AnyPosition::Treason(position) = table.the_match().position() else { return };
-    let idle = *busy || table.visiting() || hand.hidden || table.human_to_move().is_none();
-    let view = View { position, path: &hand.path, next: &hand.next, presentation: &presentation };
-    let pointed = hand.hover.or(hand.cursor).and_then(Triangle::of_cell);
+    let AnyPosition::Treason(position) = table.game().position() else { return };
+    let idle = *busy || table.visiting() || selection.hidden || table.human_to_move().is_none();
+    let view = CameraView { position, path: &selection.path, next: &selection.next, presentation: &presentation };
+    let pointed = selection.hover.or(selection.cursor).and_then(Triangle::of_cell);
     layer.show(if idle { Vec::new() } else { view.figures(pointed) });
 }
 
 /// What is to be seen for one state of the hand.
-struct View<'a> {
+struct CameraView<'a> {
     position: &'a Position,
     path: &'a [Step],
     next: &'a [Step],
     presentation: &'a Presentation,
 }
 
-impl View<'_> {
+impl CameraView<'_> {
     fn figures(&self, pointed: Option<Triangle>) -> Vec<Laid> {
         match self.path {
             [] => self.hunters(),

@@ -8,7 +8,7 @@ use super::forest;
 use super::look::ForestLook;
 use crate::games::Presentation;
 use crate::motion::MotionQueue;
-use crate::pieces::{ChainView, Garment, PieceView};
+use crate::pieces::{ChainView, PiecePart, PieceView};
 
 /// How far a head leans (radians), and how much it sways about that while something moves.
 const LEAN: f32 = 0.20;
@@ -33,7 +33,7 @@ pub fn above(piece: Option<Piece>) -> f32 {
 }
 
 /// Gives new chains their looks; those that come with a motion are seen when it is over.
-pub fn dress(
+pub fn set_appearance(
     queue: Res<MotionQueue>,
     new: Query<(Entity, &ChainView), Added<ChainView>>,
     pieces: Query<&PieceView>,
@@ -105,8 +105,8 @@ pub fn lean(
     queue: Res<MotionQueue>,
     time: Res<Time>,
     still: Res<crate::settings::Preferences>,
-    leaning: Query<(Entity, Ref<Leaning>, &Transform, &Children), Without<Garment>>,
-    mut garments: Query<&mut Transform, With<Garment>>,
+    leaning: Query<(Entity, Ref<Leaning>, &Transform, &Children), Without<PiecePart>>,
+    mut garments: Query<&mut Transform, With<PiecePart>>,
     mut busy: Local<bool>,
     mut commands: Commands,
 ) {

@@ -7,12 +7,12 @@ use ludarium_rules::Side;
 use ludarium_rules::games::trees::Species;
 
 use super::plants::{Detail, Tone, darker, leaf, leaf_colour, lump, shingle, tone};
+use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette;
-use crate::look::solid::Solid;
-use crate::look::texture::Seed;
+use crate::look::texture::Rng;
 
 /// One square of a tree of this species and side. Nothing is higher than 0.75.
-pub fn tree(species: Species, side: Side, detail: Detail) -> Solid {
+pub fn tree(species: Species, side: Side, detail: Detail) -> MeshBuilder {
     let tone = tone(Some(side));
     match species {
         Species::Birch => birch(tone, detail),
@@ -34,8 +34,8 @@ pub fn bark(species: Species) -> LinearRgba {
 }
 
 /// A round stem from `foot` to `top`.
-fn stem(solid: &mut Solid, foot: Vec3, top: Vec3, radii: [f32; 2], color: LinearRgba, segments: u32) {
-    let mut straight = Solid::new();
+fn stem(solid: &mut MeshBuilder, foot: Vec3, top: Vec3, radii: [f32; 2], color: LinearRgba, segments: u32) {
+    let mut straight = MeshBuilder::new();
     let length = foot.distance(top);
     straight.paint(color).lathe(&[(radii[0], 0.0), (radii[1], length)], segments);
     let turn = Quat::from_rotation_arc(Vec3::Y, (top - foot).normalize_or(Vec3::Y));
@@ -43,21 +43,21 @@ fn stem(solid: &mut Solid, foot: Vec3, top: Vec3, radii: [f32; 2], color: Linear
 }
 
 /// Three slender white stems that lean apart, each with an oval of light leaves: a trefoil from above.
-fn birch(tone: Tone, detail: Detail) -> Solid {
-    let mut random = Seed::new(81);
-    let mut solid = Solid::new();
+fn birch(tone: Tone, detail: Detail) -> MeshBuilder {
+    let mut random = Rng::new(81);
+    let mut solid = MeshBuilder::new();
     for index in 0..3 {
         let angle = index as f32 / 3.0 * TAU + 0.5;
         let out = Vec3::new(angle.cos(), 0.0, angle.sin());
         let top = out * 0.19 + Vec3::Y * 0.46;
-        let mut pole = Solid::new();
+        let mut pole = MeshBuilder::new();
         stem(&mut pole, out * 0.05, top, [0.048, 0.034], LinearRgba::WHITE, detail.segments.min(7));
         let lips = |p: Vec3, _: Vec3| {
             if (p.y * 26.0 + angle).sin() > 0.72 { LinearRgba::gray(0.03) } else { bark(Species::Birch) }
         };
         pole.tint(lips);
         solid.add(&pole, Transform::IDENTITY);
-        let mut oval = Solid::new();
+        let mut oval = MeshBuilder::new();
         let radius = Vec3::new(0.17, 0.12, 0.105);
         lump(&mut oval, Vec3::ZERO, radius, darker(tone), detail, &mut random);
         shingle(&mut oval, Vec3::ZERO, radius, detail.count(22), 0.085, |bright| leaf_colour(tone, bright));
@@ -70,17 +70,17 @@ fn birch(tone: Tone, detail: Detail) -> Solid {
 }
 
 /// The fork of the birch: white, with dark lips, open to the sky.
-fn lay_bands(solid: &mut Solid, detail: Detail) {
-    let mut fork = Solid::new();
+fn lay_bands(solid: &mut MeshBuilder, detail: Detail) {
+    let mut fork = MeshBuilder::new();
     fork.lathe(&[(0.085, 0.0), (0.055, 0.20), (0.02, 0.27), (0.0, 0.27)], detail.segments.min(8));
     fork.tint(|p, _| if (p.y * 40.0).sin() > 0.75 { LinearRgba::gray(0.03) } else { bark(Species::Birch) });
     solid.add(&fork, Transform::IDENTITY);
 }
 
 /// Feathers of narrow leaflets that spread from a grey stem: a star of feathers from above.
-fn ash(tone: Tone, detail: Detail) -> Solid {
-    let mut random = Seed::new(91);
-    let mut solid = Solid::new();
+fn ash(tone: Tone, detail: Detail) -> MeshBuilder {
+    let mut random = Rng::new(91);
+    let mut solid = MeshBuilder::new();
     let top = Vec3::Y * 0.52;
     stem(&mut solid, Vec3::ZERO, top, [0.06, 0.035], bark(Species::Ash), detail.segments.min(8));
     const FEATHERS: usize = 6;
@@ -94,9 +94,9 @@ fn ash(tone: Tone, detail: Detail) -> Solid {
         let pairs = if detail.low { 3 } else { 4 };
         for pair in 1..=pairs {
             let t = pair as f32 / (pairs as f32 + 0.6);
-            for hand in [-1.0, 1.0] {
+            for selection in [-1.0, 1.0] {
                 let length = 0.145 * (1.15 - 0.45 * t);
-                let tip = along(t) + (aside * hand * 0.82 + out * 0.5) * length - Vec3::Y * 0.02;
+                let tip = along(t) + (aside * selection * 0.82 + out * 0.5) * length - Vec3::Y * 0.02;
                 solid.paint(leaf_colour(tone, random.between(0.40, 0.95)));
                 leaf(&mut solid, along(t), tip, 0.075);
             }
@@ -108,14 +108,14 @@ fn ash(tone: Tone, detail: Detail) -> Solid {
 }
 
 /// One dense round crown in which copper leaves gleam.
-fn beech(tone: Tone, detail: Detail) -> Solid {
-    let mut random = Seed::new(95);
-    let mut solid = Solid::new();
+fn beech(tone: Tone, detail: Detail) -> MeshBuilder {
+    let mut random = Rng::new(95);
+    let mut solid = MeshBuilder::new();
     stem(&mut solid, Vec3::ZERO, Vec3::Y * 0.3, [0.085, 0.07], bark(Species::Beech), detail.segments.min(8));
     let copper = LinearRgba::from(palette::COPPER).to_vec4();
     let (middle, radius) = (Vec3::Y * 0.42, Vec3::new(0.36, 0.26, 0.36));
     lump(&mut solid, middle, radius, darker(tone), Detail { segments: detail.segments + 4, ..detail }, &mut random);
-    let mut leaves = Solid::new();
+    let mut leaves = MeshBuilder::new();
     shingle(&mut leaves, middle, radius, detail.count(76), 0.12, |bright| leaf_colour(tone, bright));
     // Every fifth leaf or so is copper.
     leaves.tint(|p, _| {
@@ -127,8 +127,8 @@ fn beech(tone: Tone, detail: Detail) -> Solid {
 }
 
 /// Whorls of needles one above the other, narrower toward the top: a star in stars from above.
-fn pine(tone: Tone, detail: Detail) -> Solid {
-    let mut solid = Solid::new();
+fn pine(tone: Tone, detail: Detail) -> MeshBuilder {
+    let mut solid = MeshBuilder::new();
     stem(&mut solid, Vec3::ZERO, Vec3::Y * 0.3, [0.07, 0.05], bark(Species::Pine), detail.segments.min(8));
     let whorls = [(0.43, 0.10, 0.34), (0.34, 0.25, 0.47), (0.245, 0.39, 0.60), (0.14, 0.53, 0.75)];
     for (index, (reach, low, high)) in whorls.into_iter().enumerate() {
@@ -138,7 +138,7 @@ fn pine(tone: Tone, detail: Detail) -> Solid {
 }
 
 /// One whorl: rays that slope down from its middle, lighter at their tips.
-fn whorl(solid: &mut Solid, reach: f32, [low, high]: [f32; 2], phase: f32, tone: Tone) {
+fn whorl(solid: &mut MeshBuilder, reach: f32, [low, high]: [f32; 2], phase: f32, tone: Tone) {
     const RAYS: usize = 8;
     let corner = |index: usize| {
         let angle = (index as f32 * 0.5 + phase) / RAYS as f32 * TAU;
@@ -160,8 +160,8 @@ fn whorl(solid: &mut Solid, reach: f32, [low, high]: [f32; 2], phase: f32, tone:
 }
 
 /// The root of a tree: flares of bark that run out over the ground.
-pub fn root(species: Species, detail: Detail) -> Solid {
-    let mut solid = Solid::new();
+pub fn root(species: Species, detail: Detail) -> MeshBuilder {
+    let mut solid = MeshBuilder::new();
     let color = bark(species);
     let radius = if species == Species::Birch { 0.13 } else { 0.15 };
     solid.paint(color).lathe(&[(radius, 0.0), (radius * 0.72, 0.12), (radius * 0.6, 0.24)], detail.segments);
@@ -174,9 +174,9 @@ pub fn root(species: Species, detail: Detail) -> Solid {
 }
 
 /// A branch one unit long along +x that lies on the ground, knotty and a little bent.
-pub fn branch(species: Species, detail: Detail) -> Solid {
-    let mut solid = Solid::new();
-    let mut lying = Solid::new();
+pub fn branch(species: Species, detail: Detail) -> MeshBuilder {
+    let mut solid = MeshBuilder::new();
+    let mut lying = MeshBuilder::new();
     lying.paint(bark(species)).lathe(&[(0.055, 0.0), (0.042, 0.5), (0.034, 1.0)], detail.segments.min(6));
     lying.warp(|p| Vec3::new(p.x + 0.022 * (p.y * 9.0).sin(), p.y, p.z));
     if species == Species::Birch {
@@ -187,30 +187,30 @@ pub fn branch(species: Species, detail: Detail) -> Solid {
 }
 
 /// The tendril of a chain: it rises from the middle of its square along +x and ends in an arrow of two leaves.
-pub fn tendril(side: Side) -> Solid {
+pub fn tendril(side: Side) -> MeshBuilder {
     let tone = tone(Some(side));
-    let mut solid = Solid::new();
+    let mut solid = MeshBuilder::new();
     let at = |t: f32| Vec3::new(0.10 + 0.50 * t, 0.30 + 0.26 * (t * 2.6).sin() - 0.10 * t, 0.04 * (t * 6.0).sin());
     for part in 0..7 {
         let [from, to] = [part, part + 1].map(|part| at(part as f32 / 7.0));
         stem(&mut solid, from, to, [0.026, 0.024], leaf_colour(tone, 0.55), 5);
     }
     let tip = at(1.0) + Vec3::new(0.13, -0.03, 0.0);
-    for hand in [-1.0, 1.0] {
+    for selection in [-1.0, 1.0] {
         solid.paint(leaf_colour(tone, 1.0));
-        leaf(&mut solid, tip, at(1.0) + Vec3::new(-0.12, 0.03, 0.17 * hand), 0.09);
+        leaf(&mut solid, tip, at(1.0) + Vec3::new(-0.12, 0.03, 0.17 * selection), 0.09);
     }
     solid
 }
 
 /// A large leaf that lies flat, its tip toward +x, its vein cut out.
-pub fn lying_leaf() -> Solid {
-    let mut solid = Solid::new();
-    for hand in [-1.0, 1.0] {
+pub fn lying_leaf() -> MeshBuilder {
+    let mut solid = MeshBuilder::new();
+    for selection in [-1.0, 1.0] {
         let edge = [(-0.30, 0.012), (-0.14, 0.15), (0.06, 0.17), (0.32, 0.012)];
-        let point = |(x, z): (f32, f32)| Vec3::new(x, 0.0, z * hand);
+        let point = |(x, z): (f32, f32)| Vec3::new(x, 0.0, z * selection);
         let mut corners = edge.map(point);
-        if hand > 0.0 {
+        if selection > 0.0 {
             corners.reverse();
         }
         solid.quad(corners);

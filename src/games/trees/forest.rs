@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use ludarium_rules::games::trees::{HUCKLEBERRY, Species, UNDERBRUSH, tree_of};
-use ludarium_rules::{Cell, Kind, Picture, Piece, Side};
+use ludarium_rules::{BoardView, Cell, Kind, Piece, Side};
 
 /// Files and ranks of the board.
 pub const SIZE: i16 = 8;
@@ -83,12 +83,12 @@ pub fn branches(tree: Piece, within: &BTreeSet<Cell>) -> Vec<(Cell, Cell)> {
 }
 
 /// The cells of a tree.
-pub fn cells_of(picture: &Picture, tree: Piece) -> BTreeSet<Cell> {
-    (0..picture.cells.len() as u16).map(Cell).filter(|cell| picture.top(*cell) == Some(tree)).collect()
+pub fn cells_of(picture: &BoardView, tree: Piece) -> BTreeSet<Cell> {
+    (0..board_view.cells.len() as u16).map(Cell).filter(|cell| picture.top(*cell) == Some(tree)).collect()
 }
 
 /// What falls when a cell retreats: itself, and for a tree all that is cut off from the root.
-pub fn falling(picture: &Picture, cell: Cell) -> BTreeSet<Cell> {
+pub fn falling(picture: &BoardView, cell: Cell) -> BTreeSet<Cell> {
     let Some(piece) = picture.top(cell) else { return BTreeSet::new() };
     let mut falls = BTreeSet::from([cell]);
     if species(piece.kind).is_some() {
@@ -102,15 +102,15 @@ pub fn falling(picture: &Picture, cell: Cell) -> BTreeSet<Cell> {
 }
 
 /// The cells of a side, and those among them with a huckleberry.
-pub fn holdings(picture: &Picture, side: Side) -> (usize, Vec<Cell>) {
+pub fn holdings(picture: &BoardView, side: Side) -> (usize, Vec<Cell>) {
     let own = |cell: &Cell| picture.top(*cell).filter(|piece| piece.side == Some(side));
-    let cells: Vec<Cell> = (0..picture.cells.len() as u16).map(Cell).filter(|cell| own(cell).is_some()).collect();
+    let cells: Vec<Cell> = (0..board_view.cells.len() as u16).map(Cell).filter(|cell| own(cell).is_some()).collect();
     let berries = cells.iter().copied().filter(|cell| own(cell).is_some_and(|piece| piece.kind == HUCKLEBERRY));
     (cells.len(), berries.collect())
 }
 
 /// Whether a tree of a side can grow over a cell of underbrush or huckleberry in one growth.
-pub fn in_reach(picture: &Picture, target: Cell, by: Side) -> bool {
+pub fn in_reach(picture: &BoardView, target: Cell, by: Side) -> bool {
     let grows = |cell: Cell, step: (i16, i16)| {
         picture
             .top(cell)
@@ -131,8 +131,8 @@ mod tests {
     use super::*;
     use ludarium_rules::{AnyPosition, GameId};
 
-    fn picture(text: &str) -> Picture {
-        AnyPosition::parse(GameId::Trees, text, &[]).expect("a position").picture()
+    fn board_view(text: &str) -> BoardView {
+        AnyPosition::parse(GameId::Trees, text, &[]).expect("a position").board_view()
     }
 
     fn named(names: &[&str]) -> BTreeSet<Cell> {

@@ -5,11 +5,11 @@ use std::f32::consts::{FRAC_PI_2, TAU};
 use bevy::prelude::*;
 
 use super::plants::{Detail, leaf, leaf_colour};
+use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette;
 use crate::look::polygon::rectangle;
 use crate::look::room::TABLE_Y;
-use crate::look::solid::Solid;
-use crate::look::texture::Seed;
+use crate::look::texture::Rng;
 use crate::look::tray::Tray;
 
 /// Half the width of the squares.
@@ -23,18 +23,18 @@ const BANK: f32 = 5.36;
 pub const TRAY: Tray = Tray { half: Vec2::splat(BOARD), rim: RIM, lip: 0.015, foot: -0.3 };
 
 /// The soil of one square, its top at y = 0; every variant lies differently on the texture.
-pub fn square(variant: usize) -> Solid {
-    let mut random = Seed::new(131 + variant as u32);
-    let mut solid = Solid::new();
+pub fn square(variant: usize) -> MeshBuilder {
+    let mut random = Rng::new(131 + variant as u32);
+    let mut solid = MeshBuilder::new();
     solid.prism(&rectangle(Vec2::splat(0.5)), [-0.1, 0.0], 0.014, false);
     solid.wrap(0.45, Vec2::new(random.unit(), random.unit()));
     solid
 }
 
 /// Thin roots and pebbles along all edges of the squares.
-pub fn roots(detail: Detail) -> Solid {
-    let mut random = Seed::new(151);
-    let mut solid = Solid::new();
+pub fn roots(detail: Detail) -> MeshBuilder {
+    let mut random = Rng::new(151);
+    let mut solid = MeshBuilder::new();
     let parts = if detail.low { 16 } else { 32 };
     for turn in [0.0, FRAC_PI_2] {
         for line in 0..=8 {
@@ -57,7 +57,7 @@ pub fn roots(detail: Detail) -> Solid {
 }
 
 /// A low ridge along a line of points.
-fn root(solid: &mut Solid, bends: &[Vec2], turn: Quat, tone: f32, random: &mut Seed) {
+fn root(solid: &mut MeshBuilder, bends: &[Vec2], turn: Quat, tone: f32, random: &mut Rng) {
     let color = LinearRgba::from(palette::ROOT);
     let put = |p: Vec2, y: f32| turn * Vec3::new(p.x, y, p.y);
     let mut width = 0.018;
@@ -74,10 +74,10 @@ fn root(solid: &mut Solid, bends: &[Vec2], turn: Quat, tone: f32, random: &mut S
 }
 
 /// Small stones where roots cross.
-fn pebbles(solid: &mut Solid, random: &mut Seed) {
+fn pebbles(solid: &mut MeshBuilder, random: &mut Rng) {
     for (file, rank) in (0..=8).flat_map(|file| (0..=8).map(move |rank| (file, rank))) {
         let tone = random.between(0.12, 0.26);
-        let mut stone = Solid::new();
+        let mut stone = MeshBuilder::new();
         stone.paint(LinearRgba::rgb(tone, tone * 0.97, tone * 0.90));
         stone.ball(Vec3::ZERO, random.between(0.028, 0.045), 6);
         let place = Vec3::new(file as f32 - BOARD + random.between(-0.02, 0.02), 0.004, rank as f32 - BOARD);
@@ -88,14 +88,14 @@ fn pebbles(solid: &mut Solid, random: &mut Seed) {
 }
 
 /// The bank of earth that slopes from the frame down to the table.
-pub fn bank() -> Solid {
+pub fn bank() -> MeshBuilder {
     const PARTS: usize = 26;
-    let mut random = Seed::new(171);
-    let mut solid = Solid::new();
+    let mut random = Rng::new(171);
+    let mut solid = MeshBuilder::new();
     let inner = BOARD + RIM - 0.02;
     for side in 0..4 {
         let turn = Quat::from_rotation_y(side as f32 * FRAC_PI_2);
-        let edge = |part: usize, random: &mut Seed| {
+        let edge = |part: usize, random: &mut Rng| {
             let at = part as f32 / PARTS as f32 * 2.0 - 1.0;
             let corner = part == 0 || part == PARTS;
             let shift = if corner { 0.0 } else { random.between(-0.02, 0.07) };
@@ -124,7 +124,7 @@ pub fn bank() -> Solid {
 }
 
 /// A place on the bank: how far out (0 is at the frame, 1 at the table), on one of the four sides.
-fn on_bank(random: &mut Seed, out: f32) -> Vec3 {
+fn on_bank(random: &mut Rng, out: f32) -> Vec3 {
     let turn = Quat::from_rotation_y((random.unit() * 4.0).floor() * FRAC_PI_2);
     let inner = BOARD + RIM;
     let height = -0.13 + (TABLE_Y + 0.17) * out * out;
@@ -132,9 +132,9 @@ fn on_bank(random: &mut Seed, out: f32) -> Vec3 {
 }
 
 /// What lies and grows on the frame and the bank: cushions of moss, stones, ferns, mushrooms, cones, fallen leaves.
-pub fn undergrowth(detail: Detail) -> Solid {
-    let mut random = Seed::new(191);
-    let mut solid = Solid::new();
+pub fn undergrowth(detail: Detail) -> MeshBuilder {
+    let mut random = Rng::new(191);
+    let mut solid = MeshBuilder::new();
     moss(&mut solid, detail, &mut random);
     stones(&mut solid, detail, &mut random);
     if !detail.low {
@@ -145,9 +145,9 @@ pub fn undergrowth(detail: Detail) -> Solid {
     solid
 }
 
-fn moss(solid: &mut Solid, detail: Detail, random: &mut Seed) {
+fn moss(solid: &mut MeshBuilder, detail: Detail, random: &mut Rng) {
     for index in 0..detail.count(110) {
-        let mut cushion = Solid::new();
+        let mut cushion = MeshBuilder::new();
         let light = random.between(0.22, 0.6);
         let tone = LinearRgba::from(palette::MOSS);
         cushion.paint(LinearRgba::rgb(tone.red * light, tone.green * light, tone.blue * light));
@@ -162,10 +162,10 @@ fn moss(solid: &mut Solid, detail: Detail, random: &mut Seed) {
     }
 }
 
-fn stones(solid: &mut Solid, detail: Detail, random: &mut Seed) {
+fn stones(solid: &mut MeshBuilder, detail: Detail, random: &mut Rng) {
     for _ in 0..detail.count(30) {
         let tone = random.between(0.10, 0.24);
-        let mut stone = Solid::new();
+        let mut stone = MeshBuilder::new();
         stone.paint(LinearRgba::rgb(tone, tone, tone * 0.94));
         stone.ball(Vec3::ZERO, random.between(0.05, 0.14), 6);
         let out = random.between(0.35, 1.0);
@@ -176,7 +176,7 @@ fn stones(solid: &mut Solid, detail: Detail, random: &mut Seed) {
     }
 }
 
-fn ferns(solid: &mut Solid, random: &mut Seed) {
+fn ferns(solid: &mut MeshBuilder, random: &mut Rng) {
     let green = [palette::LEAF, palette::LEAF, palette::MOSS].map(LinearRgba::from);
     for _ in 0..18 {
         let out = random.between(0.25, 0.8);
@@ -186,8 +186,8 @@ fn ferns(solid: &mut Solid, random: &mut Seed) {
             let side = Vec3::new(angle.cos(), 0.0, angle.sin());
             for part in 1..=4 {
                 let at = foot + side * 0.055 * part as f32 + Vec3::Y * (0.10 * (part as f32 * 0.6).sin());
-                for hand in [-1.0, 1.0] {
-                    let tip = at + side.cross(Vec3::Y) * hand * 0.075 * (1.2 - 0.2 * part as f32) + side * 0.05;
+                for selection in [-1.0, 1.0] {
+                    let tip = at + side.cross(Vec3::Y) * selection * 0.075 * (1.2 - 0.2 * part as f32) + side * 0.05;
                     solid.paint(leaf_colour(green, random.between(0.1, 0.5)));
                     leaf(solid, at, tip, 0.035);
                 }
@@ -196,14 +196,14 @@ fn ferns(solid: &mut Solid, random: &mut Seed) {
     }
 }
 
-fn mushrooms(solid: &mut Solid, random: &mut Seed) {
+fn mushrooms(solid: &mut MeshBuilder, random: &mut Rng) {
     for _ in 0..9 {
         let out = random.between(0.15, 0.7);
         let place = on_bank(random, out);
         for _ in 0..3 {
             let foot = place + Vec3::new(random.between(-0.14, 0.14), -0.01, random.between(-0.14, 0.14));
             let size = random.between(0.04, 0.075);
-            let mut mushroom = Solid::new();
+            let mut mushroom = MeshBuilder::new();
             mushroom.paint(palette::BANNER_IVORY).lathe(&[(size * 0.35, 0.0), (size * 0.28, size * 1.6)], 6);
             mushroom.paint(palette::COPPER).lathe(
                 &[(size * 0.3, size * 1.45), (size, size * 1.5), (size * 0.8, size * 2.0), (0.0, size * 2.3)],
@@ -214,7 +214,7 @@ fn mushrooms(solid: &mut Solid, random: &mut Seed) {
     }
 }
 
-fn litter(solid: &mut Solid, random: &mut Seed) {
+fn litter(solid: &mut MeshBuilder, random: &mut Rng) {
     let dry = [palette::DRY_LEAF, palette::GOLD, palette::COPPER].map(LinearRgba::from);
     for _ in 0..150 {
         let out = random.between(0.0, 1.25);

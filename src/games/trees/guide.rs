@@ -8,7 +8,7 @@ use super::order::{order_in, row};
 use super::panel::leaf_name;
 use super::plants::tone;
 use crate::board::Layout;
-use crate::games::guide::{Gesture, Guide, Tally, Token, walk};
+use crate::games::guide::{Guide, InputAction, Tally, Token, walk};
 use crate::look::palette::Palette;
 
 /// How the panels speak of the Game for the Trees.
@@ -20,7 +20,7 @@ pub static GUIDE: Guide = Guide {
     tally,
     prompt,
     label,
-    gestures,
+    motions,
     strip: true,
 };
 
@@ -42,7 +42,7 @@ fn token(piece: Piece, _: &Palette) -> Token {
 
 /// How much a side has, and whether its huckleberry may be grown over.
 fn tally(position: &AnyPosition, side: Side) -> Tally {
-    let picture = position.picture();
+    let picture = position.board_view();
     let (squares, berries) = holdings(&picture, side);
     let leaps = matches!(position, AnyPosition::Trees(forest) if forest.has_leap(side));
     let alarming = matches!(berries[..], [last] if in_reach(&picture, last, side.other()));
@@ -71,7 +71,7 @@ fn label(position: &AnyPosition, path: &[Step], step: Step) -> String {
         Step::Act(act) if act == Act::Grow as u8 => "Now".to_owned(),
         Step::Act(act) if act == Act::Stop as u8 => "Stop chain".to_owned(),
         Step::Act(act) if act == Act::Leap as u8 => "Leap".to_owned(),
-        Step::Act(_) => match chosen.map(|cell| falling(&position.picture(), cell).len()) {
+        Step::Act(_) => match chosen.map(|cell| falling(&position.board_view(), cell).len()) {
             Some(count) if count > 1 => format!("Retreat: {count} fall"),
             _ => "Retreat".to_owned(),
         },
@@ -81,23 +81,23 @@ fn label(position: &AnyPosition, path: &[Step], step: Step) -> String {
 
 /// The square, then the target or the act; if the order decides, the leaves of the row are brought into the order of the
 /// turn one after the other.
-fn gestures(position: &AnyPosition, turn: &TurnText) -> Vec<Gesture> {
+fn motions(position: &AnyPosition, turn: &TurnText) -> Vec<InputAction> {
     let steps = position.steps_of(turn).unwrap_or_default();
-    let mut gestures = walk(position, turn);
+    let mut motions = walk(position, turn);
     if steps.len() <= 2 {
-        return gestures;
+        return motions;
     }
-    gestures.truncate(2);
+    motions.truncate(2);
     let mut row = row(position, &steps[..2]);
     for (place, event) in order_in(position, turn.as_str()).into_iter().enumerate() {
         let Some(from) = row.iter().position(|other| *other == event).filter(|from| *from > place) else { continue };
-        gestures.push(Gesture::Press(format!("order {}", leaf_name(position, event))));
-        gestures.extend((place..from).map(|_| Gesture::Press("order earlier".to_owned())));
+        motions.push(InputAction::Press(format!("order {}", leaf_name(position, event))));
+        motions.extend((place..from).map(|_| InputAction::Press("order earlier".to_owned())));
         row.remove(from);
         row.insert(place, event);
     }
-    gestures.push(Gesture::Press("order confirm".to_owned()));
-    gestures
+    motions.push(InputAction::Press("order confirm".to_owned()));
+    motions
 }
 
 #[cfg(test)]

@@ -5,10 +5,10 @@ use ludarium_rules::games::trees::{GRASS, HUCKLEBERRY, Species, TREES, UNDERBRUS
 use ludarium_rules::{Cell, Piece, Side};
 
 use super::plants::{Detail, grass, huckleberry, leaf_colour, ribbon, tone, underbrush};
-use super::{crowns, forest, ground, omens};
-use crate::games::{Part, Workshop};
+use super::{crowns, forest, ground, previews};
+use crate::games::{MeshPart, StageAssets};
+use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette;
-use crate::look::solid::Solid;
 use crate::look::texture;
 
 /// How many ways a square of soil may lie.
@@ -40,9 +40,9 @@ pub struct ForestLook {
     /// Pale leaves of White and of Black: what is not there yet.
     pub ghosts: [Handle<StandardMaterial>; 2],
     /// For every omen, its shape.
-    pub omens: [Handle<Mesh>; omens::KINDS],
+    pub previews: [Handle<Mesh>; previews::KINDS],
     /// The colours of omens that are no leaves of a side.
-    pub omen_paint: [Handle<StandardMaterial>; omens::KINDS],
+    pub omen_paint: [Handle<StandardMaterial>; previews::KINDS],
 }
 
 /// Below this, everything of the forest that comes and goes is spawned.
@@ -56,12 +56,12 @@ pub fn number(species: Species) -> usize {
 
 impl ForestLook {
     /// Makes everything.
-    pub fn build(workshop: &mut Workshop) -> ForestLook {
-        let detail = Detail::of(workshop.quality.low);
-        let soil = workshop.images.add(texture::soil(31));
-        let meshes = &mut workshop.meshes;
-        let mut add = |solid: Solid| meshes.add(solid.mesh());
-        let tied = |mut plant: Solid, side: Side, radius: f32, knots: u32| {
+    pub fn build(assets: &mut StageAssets) -> ForestLook {
+        let detail = Detail::of(assets.quality.low);
+        let soil = assets.images.add(texture::soil(31));
+        let meshes = &mut assets.meshes;
+        let mut add = |solid: MeshBuilder| meshes.add(solid.mesh());
+        let tied = |mut plant: MeshBuilder, side: Side, radius: f32, knots: u32| {
             plant.add(&ribbon(side, radius, knots, detail), Transform::IDENTITY);
             plant
         };
@@ -81,22 +81,22 @@ impl ForestLook {
             branches: SPECIES.map(|species| add(crowns::branch(species, detail))),
             squares: (0..SQUARES).map(|variant| add(ground::square(variant))).collect(),
             soil: [palette::SOIL_LIGHT, palette::SOIL_DARK]
-                .map(|color| workshop.materials.add(earth(color, Some(soil.clone())))),
-            growth: workshop.materials.add(StandardMaterial {
+                .map(|color| assets.materials.add(earth(color, Some(soil.clone())))),
+            growth: assets.materials.add(StandardMaterial {
                 double_sided: true,
                 cull_mode: None,
                 ..earth(Color::WHITE, None)
             }),
             tendrils: Side::ALL.map(|side| add(crowns::tendril(side))),
             waiting: add(crowns::lying_leaf()),
-            ghosts: Side::ALL.map(|side| workshop.materials.add(pale(leaf_colour(tone(Some(side)), 0.9).into()))),
-            omens: std::array::from_fn(|kind| add(omens::shape(kind))),
-            omen_paint: omens::colours(&workshop.palette).map(|color| workshop.materials.add(pale(color))),
+            ghosts: Side::ALL.map(|side| assets.materials.add(pale(leaf_colour(tone(Some(side)), 0.9).into()))),
+            previews: std::array::from_fn(|kind| add(previews::shape(kind))),
+            omen_paint: previews::colours(&assets.palette).map(|color| assets.materials.add(pale(color))),
         }
     }
 
     /// The looks of a piece.
-    pub fn costume(&self, piece: Piece) -> Vec<Part> {
+    pub fn piece_meshes(&self, piece: Piece) -> Vec<MeshPart> {
         let side = piece.side.map_or(0, Side::index);
         let mesh = match piece.kind {
             GRASS => &self.grass[side],
@@ -111,7 +111,7 @@ impl ForestLook {
     }
 
     /// The soil of a cell.
-    pub fn paving(&self, cell: Cell) -> Part {
+    pub fn cell_mesh(&self, cell: Cell) -> MeshPart {
         let (file, rank) = forest::place(cell);
         let variant = (file * 7 + rank * 5 + file * rank) as usize % self.squares.len().max(1);
         let dark = (file + rank) % 2 == 0;
@@ -119,11 +119,11 @@ impl ForestLook {
     }
 
     /// Puts the floor, its frame and what lies around it below `root`.
-    pub fn spawn_floor(&self, workshop: &mut Workshop, commands: &mut Commands, root: Entity) {
-        let detail = Detail::of(workshop.quality.low);
-        let bark = workshop.images.add(texture::wood(37));
-        let moss = workshop.images.add(texture::moss(38));
-        let materials = &mut workshop.materials;
+    pub fn spawn_floor(&self, assets: &mut StageAssets, commands: &mut Commands, root: Entity) {
+        let detail = Detail::of(assets.quality.low);
+        let bark = assets.images.add(texture::wood(37));
+        let moss = assets.images.add(texture::moss(38));
+        let materials = &mut assets.materials;
         let plain = materials.add(earth(Color::WHITE, None));
         let log = materials.add(earth(palette::LOG, Some(bark)));
         let bank = materials.add(earth(palette::MOSS.mix(&palette::LOG, 0.68), Some(moss)));
@@ -138,7 +138,7 @@ impl ForestLook {
             (ground::undergrowth(detail), self.growth.clone()),
         ];
         for (solid, material) in parts {
-            let mesh = Mesh3d(workshop.meshes.add(solid.mesh()));
+            let mesh = Mesh3d(assets.meshes.add(solid.mesh()));
             commands.spawn((mesh, MeshMaterial3d(material), Pickable::IGNORE, ChildOf(root)));
         }
     }

@@ -7,23 +7,23 @@ mod forest;
 mod ground;
 mod guide;
 mod look;
-mod omens;
 mod order;
 mod panel;
 mod plants;
+mod previews;
 mod row;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use ludarium_rules::games::trees::{GRASS, HUCKLEBERRY};
-use ludarium_rules::{Cell, GameId, Picture, Piece, Side, Step};
+use ludarium_rules::{BoardView, Cell, GameId, Piece, Side, Step};
 
 pub use guide::GUIDE;
 
-use super::{Presentation, Workshop, shown};
+use super::{Presentation, StageAssets, shown};
 use crate::board::MarkKind;
 use crate::hud::PanelSet;
-use crate::motion::{Arrival, Beat, Change, Gestures, Leaving, MoteKind};
+use crate::motion::{Arrival, Change, Leaving, ParticleKind, PieceMotions, VisualEvent};
 use crate::schedule::{AtBoard, Screen, TurnSet};
 use crate::sound::Recording;
 use crate::table::Table;
@@ -32,7 +32,7 @@ use look::{ForestLook, ForestRoot};
 /// Registers the systems of the forest.
 pub fn plugin(app: &mut App) {
     app.init_resource::<row::Row>()
-        .init_resource::<omens::Standing>()
+        .init_resource::<previews::ShownSet>()
         .add_systems(
             Update,
             (row::keys.run_if(in_state(AtBoard)), row::follow)
@@ -42,7 +42,7 @@ pub fn plugin(app: &mut App) {
         )
         .add_systems(
             Update,
-            (branches::tend, branches::shoot, chains::dress, chains::settle, chains::lean, omens::place)
+            (branches::tend, branches::shoot, chains::set_appearance, chains::settle, chains::lean, previews::place)
                 .chain()
                 .in_set(TurnSet::Present)
                 .run_if(shown(GameId::Trees)),
@@ -58,28 +58,28 @@ pub fn plugin(app: &mut App) {
 
 /// Whether the forest is on the table.
 /// Builds the forest floor and tells how the game is shown.
-pub fn present(workshop: &mut Workshop, commands: &mut Commands, root: Entity) -> Presentation {
-    let look = ForestLook::build(workshop);
-    look.spawn_floor(workshop, commands, root);
+pub fn present(assets: &mut StageAssets, commands: &mut Commands, root: Entity) -> Presentation {
+    let look = ForestLook::build(assets);
+    look.spawn_floor(assets, commands, root);
     commands.insert_resource(look.clone());
     commands.insert_resource(ForestRoot(root));
     let soil = look.clone();
     Presentation {
         game: GameId::Trees,
         layout: (GUIDE.layout)(),
-        costume: Box::new(move |piece| look.costume(piece)),
-        paving: Box::new(move |cell| soil.paving(cell)),
-        arc: |_, _| 0.0,
+        piece_meshes: Box::new(move |piece| look.piece_meshes(piece)),
+        cell_mesh: Box::new(move |cell| soil.cell_mesh(cell)),
+        hop_height: |_, _| 0.0,
         pose,
         mark,
-        gestures: Gestures {
+        motions: PieceMotions {
             leaving: Leaving::Wither,
             arrival: Arrival::Sprout,
             change: Change::Sprout,
             convert: Change::Sprout,
-            motes,
+            particles,
         },
-        voice,
+        sound_for,
     }
 }
 
@@ -92,7 +92,7 @@ fn pose(piece: Piece, cell: Cell, _: u8) -> Transform {
 }
 
 /// Every square of one's own can be chosen at first, so that marks there would say nothing.
-fn mark(picture: &Picture, side: Side, path: &[Step], cell: Cell) -> Option<MarkKind> {
+fn mark(picture: &BoardView, side: Side, path: &[Step], cell: Cell) -> Option<MarkKind> {
     let there = picture.top(cell);
     match path.len() {
         0 => None,
@@ -105,22 +105,22 @@ fn mark(picture: &Picture, side: Side, path: &[Step], cell: Cell) -> Option<Mark
     }
 }
 
-fn motes(beat: &Beat) -> Option<MoteKind> {
+fn particles(beat: &VisualEvent) -> Option<ParticleKind> {
     match beat {
-        Beat::Grow { .. } | Beat::Convert { .. } => Some(MoteKind::Leaves),
-        Beat::Wither { .. } => Some(MoteKind::DryLeaves),
+        VisualEvent::Grow { .. } | VisualEvent::Convert { .. } => Some(ParticleKind::Leaves),
+        VisualEvent::Wither { .. } => Some(ParticleKind::DryLeaves),
         _ => None,
     }
 }
 
-fn voice(beat: &Beat) -> Option<(f32, Recording)> {
+fn sound_for(beat: &VisualEvent) -> Option<(f32, Recording)> {
     Some(match beat {
-        Beat::Grow { piece, .. } if piece.kind == GRASS => (0.0, Recording::GrowGrass),
-        Beat::Grow { .. } => (0.0, Recording::Grow),
-        Beat::Wither { .. } => (0.0, Recording::Wither),
-        Beat::Convert { .. } => (0.4, Recording::Pop),
-        Beat::Lean { .. } => (0.3, Recording::WoodKnock),
-        Beat::Chain { next: Some(_), .. } => (0.0, Recording::Sway),
+        VisualEvent::Grow { piece, .. } if piece.kind == GRASS => (0.0, Recording::GrowGrass),
+        VisualEvent::Grow { .. } => (0.0, Recording::Grow),
+        VisualEvent::Wither { .. } => (0.0, Recording::Wither),
+        VisualEvent::Convert { .. } => (0.4, Recording::Pop),
+        VisualEvent::Lean { .. } => (0.3, Recording::WoodKnock),
+        VisualEvent::Chain { next: Some(_), .. } => (0.0, Recording::Sway),
         _ => return None,
     })
 }

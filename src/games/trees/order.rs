@@ -1,7 +1,7 @@
 //! The order of execution: what a row of the action and the chains does.
 
 use ludarium_rules::games::trees::Act;
-use ludarium_rules::{AnyPosition, Cell, Effect, Picture, Step, TurnError, TurnText};
+use ludarium_rules::{AnyPosition, BoardView, Cell, Effect, Step, TurnError, TurnText};
 
 /// What is executed: the chain with this head, or the action.
 pub type Event = Option<Cell>;
@@ -64,7 +64,7 @@ pub fn row(position: &AnyPosition, path: &[Step]) -> Vec<Event> {
 
 /// All that is executed: the action first, then the chains by their heads.
 fn everything(position: &AnyPosition, path: &[Step]) -> Vec<Event> {
-    let picture = position.picture();
+    let picture = position.board_view();
     let stopped = path.first().and_then(Step::cell).filter(|_| stops(path));
     let own = |head: &Cell| picture.top(*head).is_some_and(|piece| piece.side == Some(position.side_to_move()));
     let heads = picture.chains.iter().map(|(head, _)| *head).filter(own).filter(|head| Some(*head) != stopped);
@@ -133,7 +133,7 @@ fn tell(position: &AnyPosition, path: &[Step], effects: &[Effect], event: Event)
 }
 
 /// A square with what stands there: "b-Ash d2".
-fn named(position: &AnyPosition, picture: &Picture, cell: Cell) -> String {
+fn named(position: &AnyPosition, picture: &BoardView, cell: Cell) -> String {
     let name = position.cell_name(cell);
     match picture.top(cell) {
         Some(piece) => format!("{} {name}", position.kind_name(piece.kind)),
@@ -143,7 +143,7 @@ fn named(position: &AnyPosition, picture: &Picture, cell: Cell) -> String {
 
 /// What an action does, whether chains run or not.
 pub fn tell_action(position: &AnyPosition, path: &[Step], effects: &[Effect]) -> String {
-    let picture = position.picture();
+    let picture = position.board_view();
     let Some(from) = path.first().and_then(Step::cell) else { return String::new() };
     let who = named(position, &picture, from);
     match path.get(1) {
@@ -180,7 +180,7 @@ fn tell_growth(position: &AnyPosition, effects: &[Effect], who: &str, from: Cell
 }
 
 fn tell_chain(position: &AnyPosition, effects: &[Effect], head: Cell) -> String {
-    let mut picture = position.picture();
+    let mut picture = position.board_view();
     let who = named(position, &picture, head);
     let next = picture.chains.iter().find(|(other, _)| *other == head).map(|(_, next)| *next);
     let Some(next) = next else { return who };
@@ -208,7 +208,7 @@ fn tell_chain(position: &AnyPosition, effects: &[Effect], head: Cell) -> String 
 }
 
 /// What is in the way on a square.
-fn obstacle(position: &AnyPosition, picture: &Picture, cell: Cell) -> String {
+fn obstacle(position: &AnyPosition, picture: &BoardView, cell: Cell) -> String {
     let name = position.cell_name(cell);
     match picture.top(cell) {
         None => format!("{name} is bare"),
@@ -238,9 +238,9 @@ mod tests {
         let (position, path) = position();
         let d2 = position.cell_named("d2");
         let first = outlook(&position, &path, &[None, d2]);
-        assert_eq!(first.told, ["Underbrush g2 grows to f3", "b-Ash d2 grows to f3"]);
+        assert_eq!(first.visible_turn, ["Underbrush g2 grows to f3", "b-Ash d2 grows to f3"]);
         let last = outlook(&position, &path, &[d2, None]);
-        assert_eq!(last.told, ["b-Ash d2 stops: on f3 is White's Grass", "Underbrush g2 grows to f3"][..]);
+        assert_eq!(last.visible_turn, ["b-Ash d2 stops: on f3 is White's Grass", "Underbrush g2 grows to f3"][..]);
         assert_ne!(first.turn, last.turn);
     }
 

@@ -5,14 +5,14 @@ use bevy_egui::{EguiContexts, egui};
 use ludarium_rules::games::trees::{GRASS, HUCKLEBERRY, UNDERBRUSH, tree_of};
 use ludarium_rules::{AnyPosition, Cell, Step};
 
-use super::omens::considered;
 use super::order::{Event, prospect, tell_action};
 use super::plants::{leaf_colour, tone};
+use super::previews::considered;
 use super::row::{Change, Open, Row};
 use crate::hud::theme::{Scale, ink};
-use crate::hud::widget::Shelf;
+use crate::hud::widget::WidgetContext;
 use crate::hud::{FreeArea, fonts};
-use crate::input::{Hand, Pick};
+use crate::input::{Pick, Selection};
 use crate::motion::MotionQueue;
 use crate::schedule::Menu;
 use crate::table::Table;
@@ -23,15 +23,15 @@ const LEAF: egui::Vec2 = egui::vec2(56.0, 44.0);
 /// Shows the row while it is open.
 pub fn show(
     mut contexts: EguiContexts,
-    (mut shelf, table, menu): (Shelf, Res<Table>, Res<State<Menu>>),
+    (mut widgets, table, menu): (WidgetContext, Res<Table>, Res<State<Menu>>),
     (area, scale): (Res<FreeArea>, Res<Scale>),
     mut row: ResMut<Row>,
     mut picks: MessageWriter<Pick>,
 ) -> Result {
     let Some(open) = row.open().cloned() else { return Ok(()) };
-    shelf.set_enabled(*menu.get() == Menu::None);
+    widgets.set_enabled(*menu.get() == Menu::None);
     let ctx = contexts.ctx_mut()?.clone();
-    let position = table.the_match().position();
+    let position = table.game().position();
     let (place, pivot, width) = place(&ctx, &area, scale.0);
     let (mut change, mut confirmed) = (None, false);
     egui::Area::new(egui::Id::new("order")).fixed_pos(place).pivot(pivot).order(egui::Order::Middle).show(&ctx, |ui| {
@@ -39,18 +39,18 @@ pub fn show(
         frame.stroke(ui.visuals().window_stroke).show(ui, |ui| {
             ui.set_width(width - 18.0);
             let title = egui::RichText::new("In which order?").font(fonts::display(18.0 * scale.0));
-            ui.label(title.color(ink(shelf.palette().panel.accent)));
-            change = leaves(ui, &mut shelf, position, &open, scale.0);
-            outcome(ui, &shelf, &open);
+            ui.label(title.color(ink(widgets.palette().panel.accent)));
+            change = leaves(ui, &mut widgets, position, &open, scale.0);
+            outcome(ui, &widgets, &open);
             ui.horizontal_wrapped(|ui| {
                 let last = open.events.len() - 1;
-                if shelf.sized(ui, 0.0, open.selected > open.fixed, "order earlier", "Earlier") {
+                if widgets.sized(ui, 0.0, open.selected > open.fixed, "order earlier", "Earlier") {
                     change = Some(Change::Move(open.selected, open.selected - 1));
                 }
-                if shelf.sized(ui, 0.0, open.selected < last, "order later", "Later") {
+                if widgets.sized(ui, 0.0, open.selected < last, "order later", "Later") {
                     change = Some(Change::Move(open.selected, open.selected + 1));
                 }
-                confirmed = shelf.sized(ui, 0.0, open.outlook.turn.is_ok(), "order confirm", "Play  [Enter]");
+                confirmed = widgets.sized(ui, 0.0, open.outlook.turn.is_ok(), "order confirm", "Play  [Enter]");
             });
         });
     });
@@ -78,7 +78,13 @@ fn place(ctx: &egui::Context, area: &FreeArea, scale: f32) -> (egui::Pos2, egui:
 }
 
 /// The leaves, side by side, in several lines if need be; a leaf that is dragged goes where the pointer is.
-fn leaves(ui: &mut egui::Ui, shelf: &mut Shelf, position: &AnyPosition, open: &Open, scale: f32) -> Option<Change> {
+fn leaves(
+    ui: &mut egui::Ui,
+    widgets: &mut WidgetContext,
+    position: &AnyPosition,
+    open: &Open,
+    scale: f32,
+) -> Option<Change> {
     let mut change = None;
     let size = LEAF * scale;
     ui.horizontal_wrapped(|ui| {
@@ -90,8 +96,8 @@ fn leaves(ui: &mut egui::Ui, shelf: &mut Shelf, position: &AnyPosition, open: &O
             let name = leaf_name(position, *event);
             let id = ui.id().with(&name);
             let response = ui.interact(rect, id, egui::Sense::click_and_drag());
-            paint(ui, shelf, position, open, place, rect, scale);
-            shelf.remember(ui, &format!("order {name}"), rect);
+            paint(ui, widgets, position, open, place, rect, scale);
+            widgets.remember(ui, &format!("order {name}"), rect);
             if response.clicked() {
                 change = Some(Change::Select(place));
             }
@@ -118,7 +124,7 @@ pub fn leaf_name(position: &AnyPosition, event: Event) -> String {
 /// One leaf with its number, its square and where it goes; the action's is gold.
 fn paint(
     ui: &egui::Ui,
-    shelf: &Shelf,
+    widgets: &WidgetContext,
     position: &AnyPosition,
     open: &Open,
     place: usize,
@@ -126,7 +132,7 @@ fn paint(
     scale: f32,
 ) {
     let event = open.events[place];
-    let colors = shelf.palette().panel;
+    let colors = widgets.palette().panel;
     let fill = match event {
         Some(_) => leaf_colour(tone(Some(position.side_to_move())), 0.75).into(),
         None => colors.accent,
@@ -150,11 +156,11 @@ fn paint(
 }
 
 /// What the order does, a line for each event, or why it is not allowed.
-fn outcome(ui: &mut egui::Ui, shelf: &Shelf, open: &Open) {
-    let colors = shelf.palette().panel;
+fn outcome(ui: &mut egui::Ui, widgets: &WidgetContext, open: &Open) {
+    let colors = widgets.palette().panel;
     match &open.outlook.turn {
         Ok(_) => {
-            for (place, line) in open.outlook.told.iter().enumerate() {
+            for (place, line) in open.outlook.visible_turn.iter().enumerate() {
                 ui.label(format!("{}. {line}", place + 1));
             }
         }
@@ -178,20 +184,20 @@ fn sentence(text: &str) -> String {
 pub fn caption(
     mut contexts: EguiContexts,
     table: Res<Table>,
-    (hand, queue): (Res<Hand>, Res<MotionQueue>),
+    (selection, queue): (Res<Selection>, Res<MotionQueue>),
     area: Res<FreeArea>,
     mut known: Local<Option<(Vec<Step>, Option<Step>, Option<String>)>>,
 ) -> Result {
-    if hand.path.len() != 1 || hand.notice.is_some() || queue.is_busy() || table.visiting() {
+    if selection.path.len() != 1 || selection.notice.is_some() || queue.is_busy() || table.visiting() {
         return Ok(());
     }
-    let asked = considered(&hand).or_else(|| attempt(&table, &hand));
-    let key = (hand.path.clone(), asked);
+    let asked = considered(&selection).or_else(|| attempt(&table, &selection));
+    let key = (selection.path.clone(), asked);
     if known.as_ref().is_none_or(|(path, step, _)| (path, step) != (&key.0, &key.1)) {
-        let position = table.the_match().position();
+        let position = table.game().position();
         let words = match asked {
-            Some(step) => foretell(position, &hand.path, step),
-            None => habit(position, &hand.path),
+            Some(step) => foretell(position, &selection.path, step),
+            None => habit(position, &selection.path),
         };
         *known = Some((key.0, key.1, words));
     }
@@ -213,17 +219,17 @@ pub fn caption(
 }
 
 /// A tree under the pointer or the keyboard that cannot be grown over: the player wants to know why.
-fn attempt(table: &Table, hand: &Hand) -> Option<Step> {
-    let cell = hand.hover.or(hand.cursor)?;
-    let picture = table.the_match().position().picture();
+fn attempt(table: &Table, selection: &Selection) -> Option<Step> {
+    let cell = selection.hover.or(selection.cursor)?;
+    let picture = table.game().position().board_view();
     let tree = |cell: Cell| picture.top(cell).filter(|piece| super::forest::species(piece.kind).is_some());
-    let own = hand.path.first().and_then(Step::cell).and_then(tree)?;
+    let own = selection.path.first().and_then(Step::cell).and_then(tree)?;
     (tree(cell)? != own).then_some(Step::Cell(cell))
 }
 
 /// How the chosen square grows, while nothing is pointed at.
 fn habit(position: &AnyPosition, path: &[Step]) -> Option<String> {
-    let piece = position.picture().top(path.first()?.cell()?)?;
+    let piece = position.board_view().top(path.first()?.cell()?)?;
     let name = position.kind_name(piece.kind);
     let habit = match piece.kind {
         GRASS => "grows one step in any direction, onto bare ground",

@@ -5,9 +5,9 @@ use std::f32::consts::{FRAC_PI_2, TAU};
 use bevy::prelude::*;
 use ludarium_rules::Side;
 
+use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette;
-use crate::look::solid::Solid;
-use crate::look::texture::Seed;
+use crate::look::texture::Rng;
 
 /// The colours of leaves: the leaf, where the light falls on it, its shade.
 pub type Tone = [LinearRgba; 3];
@@ -55,7 +55,7 @@ pub fn darker(tone: Tone) -> Tone {
 }
 
 /// Adds one leaf or blade: a pointed figure from `foot` to `tip`, `width` wide in its middle.
-pub fn leaf(solid: &mut Solid, foot: Vec3, tip: Vec3, width: f32) {
+pub fn leaf(solid: &mut MeshBuilder, foot: Vec3, tip: Vec3, width: f32) {
     let along = tip - foot;
     let aside = along.cross(Vec3::Y).normalize_or(Vec3::X) * width * 0.5;
     let normal = (aside.cross(along).normalize_or(Vec3::Y) + Vec3::Y).normalize_or(Vec3::Y);
@@ -67,9 +67,9 @@ pub fn leaf(solid: &mut Solid, foot: Vec3, tip: Vec3, width: f32) {
 }
 
 /// Tufts of blades, open in all directions.
-pub fn grass(side: Side, detail: Detail) -> Solid {
-    let mut random = Seed::new(41 + side.index() as u32);
-    let mut solid = Solid::new();
+pub fn grass(side: Side, detail: Detail) -> MeshBuilder {
+    let mut random = Rng::new(41 + side.index() as u32);
+    let mut solid = MeshBuilder::new();
     let tone = tone(Some(side));
     let tufts = [(0.0, 0.0), (0.24, 0.10), (-0.20, 0.20), (-0.16, -0.22), (0.17, -0.23)];
     for (x, z) in tufts {
@@ -88,8 +88,8 @@ pub fn grass(side: Side, detail: Detail) -> Solid {
 }
 
 /// A lump of leaves: a ball pressed flat, lighter above, rough.
-pub fn lump(solid: &mut Solid, centre: Vec3, radius: Vec3, tone: Tone, detail: Detail, random: &mut Seed) {
-    let mut ball = Solid::new();
+pub fn lump(solid: &mut MeshBuilder, centre: Vec3, radius: Vec3, tone: Tone, detail: Detail, random: &mut Rng) {
+    let mut ball = MeshBuilder::new();
     ball.ball(Vec3::ZERO, 1.0, detail.segments);
     let phase = random.unit() * TAU;
     let rough = |p: Vec3| (p.x * 7.0 + phase).sin() * (p.z * 6.0 - phase).cos() + 0.6 * (p.y * 8.0 + phase).sin();
@@ -100,7 +100,7 @@ pub fn lump(solid: &mut Solid, centre: Vec3, radius: Vec3, tone: Tone, detail: D
 
 /// Leaves all over the upper part of a round thing, as shingles: `count` of them, each of the given length.
 pub fn shingle(
-    solid: &mut Solid,
+    solid: &mut MeshBuilder,
     centre: Vec3,
     radius: Vec3,
     count: usize,
@@ -124,9 +124,9 @@ pub fn shingle(
 }
 
 /// Low round bushes beside each other, with a few twigs.
-pub fn underbrush(side: Option<Side>, detail: Detail) -> Solid {
-    let mut random = Seed::new(61 + side.map_or(5, |side| side.index() as u32));
-    let mut solid = Solid::new();
+pub fn underbrush(side: Option<Side>, detail: Detail) -> MeshBuilder {
+    let mut random = Rng::new(61 + side.map_or(5, |side| side.index() as u32));
+    let mut solid = MeshBuilder::new();
     let tone = tone(side);
     let bushes =
         [(0.17, 0.13, 0.17), (-0.19, 0.09, 0.15), (-0.04, -0.19, 0.17), (0.22, -0.15, 0.11), (-0.06, 0.23, 0.10)];
@@ -146,9 +146,9 @@ pub fn underbrush(side: Option<Side>, detail: Detail) -> Solid {
 }
 
 /// One dense bush with blue berries and a flower on top, like a crown.
-pub fn huckleberry(side: Side, detail: Detail) -> Solid {
-    let mut random = Seed::new(71 + side.index() as u32);
-    let mut solid = Solid::new();
+pub fn huckleberry(side: Side, detail: Detail) -> MeshBuilder {
+    let mut random = Rng::new(71 + side.index() as u32);
+    let mut solid = MeshBuilder::new();
     let tone = tone(Some(side));
     let (middle, radius) = (Vec3::new(0.0, 0.17, 0.0), Vec3::new(0.29, 0.22, 0.29));
     lump(&mut solid, middle, radius, darker(tone), detail, &mut random);
@@ -175,8 +175,8 @@ const RIBBON_Y: f32 = 0.035;
 
 /// A side's ribbon about the foot of a growth: White's is round, Black's has teeth along a square. `knots` are the small
 /// lozenges on it.
-pub fn ribbon(side: Side, radius: f32, knots: u32, detail: Detail) -> Solid {
-    let mut solid = Solid::new();
+pub fn ribbon(side: Side, radius: f32, knots: u32, detail: Detail) -> MeshBuilder {
+    let mut solid = MeshBuilder::new();
     match side {
         Side::White => {
             let (outer, inner) = (radius + 0.013, radius - 0.013);
@@ -200,7 +200,7 @@ pub fn ribbon(side: Side, radius: f32, knots: u32, detail: Detail) -> Solid {
 }
 
 /// One side of Black's ribbon: a band with teeth.
-fn zigzag(solid: &mut Solid, turn: Quat, half: f32) {
+fn zigzag(solid: &mut MeshBuilder, turn: Quat, half: f32) {
     const TEETH: i32 = 4;
     let point = |index: i32, inward: f32| {
         let along = (index as f32 / (TEETH * 2) as f32 * 2.0 - 1.0) * half;

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use ludarium_rules::{AnyPosition, GameId, Step};
 
 use super::order::{Event, Outlook, outlook, row};
-use crate::input::{Hand, Pick};
+use crate::input::{Pick, Selection};
 use crate::motion::MotionQueue;
 use crate::table::Table;
 
@@ -95,20 +95,20 @@ impl Open {
 }
 
 /// Opens and closes the row with the hand.
-pub fn follow(table: Option<Res<Table>>, hand: Res<Hand>, queue: Res<MotionQueue>, mut row: ResMut<Row>) {
-    let Some(table) = table.filter(|table| table.the_match().setup().game == GameId::Trees) else {
+pub fn follow(table: Option<Res<Table>>, selection: Res<Selection>, queue: Res<MotionQueue>, mut row: ResMut<Row>) {
+    let Some(table) = table.filter(|table| table.game().setup().game == GameId::Trees) else {
         if row.open.is_some() {
             row.open = None;
         }
         return;
     };
-    let due = hand.path.len() >= 2 && !hand.next.is_empty() && !hand.hidden && !queue.is_busy();
-    let path = if due && table.human_to_move().is_some() { &hand.path[..] } else { &[] };
+    let due = selection.path.len() >= 2 && !selection.next.is_empty() && !selection.hidden && !queue.is_busy();
+    let path = if due && table.human_to_move().is_some() { &selection.path[..] } else { &[] };
     let known = row.open.as_ref().map_or(&[][..], |open| &open.path);
     if known == path {
         return;
     }
-    let opened = (!path.is_empty()).then(|| Open::of(table.the_match().position(), path, row.open.as_ref()));
+    let opened = (!path.is_empty()).then(|| Open::of(table.game().position(), path, row.open.as_ref()));
     row.open = opened;
 }
 
@@ -116,15 +116,15 @@ pub fn follow(table: Option<Res<Table>>, hand: Res<Hand>, queue: Res<MotionQueue
 pub fn keys(
     keys: Res<ButtonInput<KeyCode>>,
     table: Option<Res<Table>>,
-    mut hand: ResMut<Hand>,
+    mut selection: ResMut<Selection>,
     mut row: ResMut<Row>,
     mut picks: MessageWriter<Pick>,
 ) {
     let (Some(table), Some(open)) = (table, row.open.clone()) else { return };
-    if hand.cursor.is_some() {
-        hand.cursor = None;
+    if selection.cursor.is_some() {
+        selection.cursor = None;
     }
-    let position = table.the_match().position();
+    let position = table.game().position();
     let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
     let (back, forth) = (keys.just_pressed(KeyCode::ArrowLeft), keys.just_pressed(KeyCode::ArrowRight));
     if back != forth {

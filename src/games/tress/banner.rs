@@ -1,7 +1,7 @@
 //! The banner of a zone: furled when nobody holds it, a side's cloth when it does, torn when both are in it.
 
 use super::{Banner, ZoneShown};
-use crate::look::solid::Solid;
+use crate::look::mesh_builder::MeshBuilder;
 use crate::look::{palette, texture};
 use bevy::prelude::*;
 use ludarium_rules::{Side, ZoneState};
@@ -29,7 +29,7 @@ impl BannerLook {
         images: &mut Assets<Image>,
     ) -> Self {
         let material = StandardMaterial {
-            base_color_texture: Some(images.add(texture::picture(512, 192, cloth_color))),
+            base_color_texture: Some(images.add(texture::board_view(512, 192, cloth_color))),
             perceptual_roughness: 0.9,
             reflectance: 0.15,
             alpha_mode: AlphaMode::Mask(0.5),
@@ -73,7 +73,7 @@ pub fn show(look: Option<Res<BannerLook>>, mut banners: Query<Cloth, (With<Banne
 }
 
 /// A hanging cloth with soft folds that shows one of the pictures.
-fn cloth(picture: usize) -> Solid {
+fn cloth(picture: usize) -> MeshBuilder {
     const COLUMNS: usize = 10;
     const ROWS: usize = 4;
     let place = |column: usize, row: usize| {
@@ -87,7 +87,7 @@ fn cloth(picture: usize) -> Solid {
             Vec2::new((picture as f32 + 0.02 + u * 0.96) / PICTURES, v),
         )
     };
-    let mut solid = Solid::new();
+    let mut solid = MeshBuilder::new();
     let mut corners = Vec::new();
     for (row, column) in (0..=ROWS).flat_map(|row| (0..=COLUMNS).map(move |column| (row, column))) {
         let (position, normal, uv) = place(column, row);
@@ -103,7 +103,7 @@ fn cloth(picture: usize) -> Solid {
 }
 
 /// A roll of linen tied to the bar.
-fn furled() -> Solid {
+fn furled() -> MeshBuilder {
     let half = WIDTH * 0.46;
     let profile = [
         (0.0, -half),
@@ -117,9 +117,9 @@ fn furled() -> Solid {
         (0.035, half),
         (0.0, half),
     ];
-    let mut roll = Solid::new();
+    let mut roll = MeshBuilder::new();
     roll.lathe(&profile, 12).wrap(0.08, Vec2::new(3.5 / PICTURES, 0.5));
-    let mut solid = Solid::new();
+    let mut solid = MeshBuilder::new();
     let lying = Transform::from_rotation(Quat::from_rotation_z(std::f32::consts::FRAC_PI_2))
         .with_translation(Vec3::new(0.0, -0.055, 0.0));
     solid.add(&roll, lying);

@@ -1,9 +1,9 @@
 //! The ruin around the board: rim with coordinates, plinth, broken walls, tower stumps, rubble and moss.
 
+use crate::look::mesh_builder::MeshBuilder;
 use crate::look::polygon::{rectangle, regular};
 use crate::look::room::TABLE_Y;
-use crate::look::solid::Solid;
-use crate::look::texture::Seed;
+use crate::look::texture::Rng;
 use crate::look::{glyph, palette};
 use bevy::prelude::*;
 use std::f32::consts::{FRAC_PI_2, TAU};
@@ -22,8 +22,8 @@ const COURSE: f32 = 0.17;
 const WALL_FOOT: f32 = -0.14;
 
 /// A block of stone: half its length, its heights and half its depth; it lies along x.
-fn block(half: Vec2, heights: [f32; 2], random: &mut Seed) -> Solid {
-    let mut solid = Solid::new();
+fn block(half: Vec2, heights: [f32; 2], random: &mut Rng) -> MeshBuilder {
+    let mut solid = MeshBuilder::new();
     let tone = random.between(0.78, 1.05);
     solid.paint(LinearRgba::rgb(tone, tone * random.between(0.97, 1.0), tone * random.between(0.92, 1.0)));
     let bevel = 0.03_f32.min(half.min_element() * 0.4);
@@ -35,7 +35,7 @@ fn block(half: Vec2, heights: [f32; 2], random: &mut Seed) -> Solid {
 }
 
 /// Tints what looks upward with moss.
-fn overgrow(solid: &mut Solid, strength: f32) {
+fn overgrow(solid: &mut MeshBuilder, strength: f32) {
     let moss = LinearRgba::from(palette::MOSS).to_vec4();
     solid.tint(|_, normal| {
         let covered = strength * normal.y.clamp(0.0, 1.0);
@@ -50,9 +50,9 @@ fn sides() -> [Quat; 4] {
 
 /// The rim of the board, one stone a cell and one in each corner.
 #[must_use]
-pub fn rim() -> Solid {
-    let mut random = Seed::new(11);
-    let mut solid = Solid::new();
+pub fn rim() -> MeshBuilder {
+    let mut random = Rng::new(11);
+    let mut solid = MeshBuilder::new();
     let middle = (BOARD + RIM) * 0.5;
     let half = (RIM - BOARD) * 0.5;
     for turn in sides() {
@@ -72,9 +72,9 @@ pub fn rim() -> Solid {
 
 /// The coordinates on all four sides of the rim, upright for the player who sits behind them.
 #[must_use]
-pub fn coordinates() -> Solid {
+pub fn coordinates() -> MeshBuilder {
     const SIZE: f32 = 0.27;
-    let mut solid = Solid::new();
+    let mut solid = MeshBuilder::new();
     let middle = (BOARD + RIM) * 0.5;
     for (index, (file, rank)) in "abcdefgh".chars().zip("12345678".chars()).enumerate() {
         let along = index as f32 - 3.5;
@@ -90,9 +90,9 @@ pub fn coordinates() -> Solid {
 
 /// Plinth, walls and towers; with `low` without rubble and cushions of moss.
 #[must_use]
-pub fn walls(low: bool) -> Solid {
-    let mut random = Seed::new(23);
-    let mut solid = Solid::new();
+pub fn walls(low: bool) -> MeshBuilder {
+    let mut random = Rng::new(23);
+    let mut solid = MeshBuilder::new();
     for turn in sides() {
         plinth_side(&mut solid, turn, &mut random);
         wall_side(&mut solid, turn, &mut random);
@@ -109,7 +109,7 @@ pub fn walls(low: bool) -> Solid {
 }
 
 /// Two steps of blocks down to the table.
-fn plinth_side(solid: &mut Solid, turn: Quat, random: &mut Seed) {
+fn plinth_side(solid: &mut MeshBuilder, turn: Quat, random: &mut Rng) {
     for (outer, low, high) in [(5.14, -0.42, WALL_FOOT), (5.42, TABLE_Y, -0.40)] {
         let mut at = -outer;
         while at < outer - 0.05 {
@@ -125,7 +125,7 @@ fn plinth_side(solid: &mut Solid, turn: Quat, random: &mut Seed) {
 }
 
 /// How many courses of the wall still stand at a place along a side: none at the banners, most near the towers.
-fn standing(along: f32, random: &mut Seed) -> u32 {
+fn standing(along: f32, random: &mut Rng) -> u32 {
     let away = along.abs();
     let near_banner = [0.0, 3.0].iter().any(|banner| (away - banner).abs() < 0.5);
     let left = if away > 3.9 {
@@ -138,7 +138,7 @@ fn standing(along: f32, random: &mut Seed) -> u32 {
     (left + random.between(-0.7, 0.7)).round().max(0.0) as u32
 }
 
-fn wall_side(solid: &mut Solid, turn: Quat, random: &mut Seed) {
+fn wall_side(solid: &mut MeshBuilder, turn: Quat, random: &mut Rng) {
     for step in 0..17 {
         let along = (step as f32 - 8.0) * 0.53;
         for course in 0..standing(along, random) {
@@ -154,10 +154,10 @@ fn wall_side(solid: &mut Solid, turn: Quat, random: &mut Seed) {
 }
 
 /// A round tower, broken off slantwise.
-fn tower(solid: &mut Solid, centre: Vec3, random: &mut Seed) {
+fn tower(solid: &mut MeshBuilder, centre: Vec3, random: &mut Rng) {
     const STONES: usize = 11;
     let broken = random.unit() * TAU;
-    let mut floor = Solid::new();
+    let mut floor = MeshBuilder::new();
     floor.paint(LinearRgba::rgb(0.30, 0.30, 0.24)).prism(&regular(16, 0.5, 0.0), [TABLE_Y, 0.02], 0.02, false);
     solid.add(&floor, Transform::from_translation(centre));
     for course in 0..7 {
@@ -177,9 +177,9 @@ fn tower(solid: &mut Solid, centre: Vec3, random: &mut Seed) {
 }
 
 /// Four small stumps on the corners of the Fortress, low enough to hide no piece.
-fn fortress_corners(solid: &mut Solid, random: &mut Seed) {
+fn fortress_corners(solid: &mut MeshBuilder, random: &mut Rng) {
     for turn in sides() {
-        let mut stump = Solid::new();
+        let mut stump = MeshBuilder::new();
         let tone = random.between(0.75, 0.95);
         stump.paint(LinearRgba::rgb(tone, tone, tone * 0.97));
         stump.prism(&regular(8, 0.125, 1.0 / 16.0), [-0.02, 0.055], 0.015, false);
@@ -189,7 +189,7 @@ fn fortress_corners(solid: &mut Solid, random: &mut Seed) {
 }
 
 /// Fallen stones on the steps and on the table.
-fn rubble(solid: &mut Solid, random: &mut Seed) {
+fn rubble(solid: &mut MeshBuilder, random: &mut Rng) {
     for _ in 0..44 {
         let size = random.between(0.05, 0.15);
         let half = Vec2::new(size, size * random.between(0.6, 0.9));
@@ -210,9 +210,9 @@ fn rubble(solid: &mut Solid, random: &mut Seed) {
 }
 
 /// Cushions of moss at the feet of the walls.
-fn cushions(solid: &mut Solid, random: &mut Seed) {
+fn cushions(solid: &mut MeshBuilder, random: &mut Rng) {
     for _ in 0..56 {
-        let mut cushion = Solid::new();
+        let mut cushion = MeshBuilder::new();
         let tone = random.between(0.55, 1.0);
         let moss = LinearRgba::from(palette::MOSS);
         cushion.paint(LinearRgba::rgb(moss.red * tone, moss.green * tone, moss.blue * tone));
@@ -234,10 +234,10 @@ fn cushions(solid: &mut Solid, random: &mut Seed) {
 
 /// A pole with its bar and finial; the cloth hangs `bar` above the board.
 #[must_use]
-pub fn pole(bar: f32, width: f32) -> Solid {
-    let mut solid = Solid::new();
+pub fn pole(bar: f32, width: f32) -> MeshBuilder {
+    let mut solid = MeshBuilder::new();
     solid.paint(palette::OAK).lathe(&[(0.024, WALL_FOOT), (0.020, bar + 0.10), (0.0, bar + 0.10)], 8);
-    let mut rod = Solid::new();
+    let mut rod = MeshBuilder::new();
     rod.paint(palette::OAK)
         .lathe(&[(0.0, -width * 0.56), (0.016, -width * 0.56), (0.016, width * 0.56), (0.0, width * 0.56)], 8);
     let lying = Quat::from_rotation_z(FRAC_PI_2);

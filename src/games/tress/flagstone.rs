@@ -1,8 +1,8 @@
 //! The slabs of the board: worn, a little chipped, moss in the joints.
 
+use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette;
-use crate::look::solid::Solid;
-use crate::look::texture::Seed;
+use crate::look::texture::Rng;
 use bevy::prelude::*;
 
 /// How many different slabs there are.
@@ -14,9 +14,9 @@ const TEXTURE_PER_CELL: f32 = 0.55;
 
 /// The slab of one cell: top at y = 0, exactly one cell wide, so that it also serves for picking.
 #[must_use]
-pub fn slab(variant: usize) -> Solid {
-    let mut random = Seed::new(40 + variant as u32);
-    let mut solid = Solid::new();
+pub fn slab(variant: usize) -> MeshBuilder {
+    let mut random = Rng::new(40 + variant as u32);
+    let mut solid = MeshBuilder::new();
     solid.prism(&outline(), [-0.14, 0.0], BEVEL, false);
     let worn: Vec<f32> = (0..64).map(|_| random.unit()).collect();
     solid.warp(|p| if p.y > -0.001 { worn_edge(p, &worn) } else { p });

@@ -16,7 +16,7 @@ pub static GUIDE: Guide = Guide {
     tally,
     prompt,
     label: plain_label,
-    gestures: walk,
+    motions: walk,
     strip: false,
 };
 
@@ -40,7 +40,7 @@ fn original(piece: Piece) -> Piece {
 
 /// How many zones a side holds; five win.
 fn tally(position: &AnyPosition, side: Side) -> Tally {
-    let zones = position.picture().zones;
+    let zones = position.board_view().zones;
     let held = zones.iter().filter(|state| **state == ZoneState::Controlled(side)).count();
     Tally { text: format!("{held}/5 zones"), help: "Five zones win by domination", alarming: held >= 4 }
 }

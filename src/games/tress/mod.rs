@@ -2,11 +2,11 @@
 
 use std::f32::consts::{FRAC_PI_2, PI};
 
-use super::{Presentation, Workshop};
+use super::{Presentation, StageAssets};
 use crate::board::house_mark;
 use crate::look::palette::{self, Palette};
 use crate::look::texture;
-use crate::motion::Gestures;
+use crate::motion::PieceMotions;
 use bevy::prelude::*;
 use ludarium_rules::games::tress as facts;
 use ludarium_rules::{GameId, Kind, Side, ZoneState};
@@ -153,38 +153,38 @@ pub fn plugin(app: &mut App) {
 }
 
 /// Builds the castle and tells how Tress is shown.
-pub fn present(workshop: &mut Workshop, commands: &mut Commands, root: Entity) -> Presentation {
-    let low = workshop.quality.low;
-    let look = build(&mut workshop.meshes, &mut workshop.materials, &mut workshop.images, &mut workshop.inlays);
-    look.paint(&workshop.palette, &mut workshop.materials);
+pub fn present(assets: &mut StageAssets, commands: &mut Commands, root: Entity) -> Presentation {
+    let low = assets.quality.low;
+    let look = build(&mut assets.meshes, &mut assets.materials, &mut assets.images, &mut assets.inlays);
+    look.paint(&assets.palette, &mut assets.materials);
     scene::spawn_scene(commands, &look, root, low);
     let paved = look.clone();
     commands.insert_resource(look.clone());
     Presentation {
         game: GameId::Tress,
         layout: (GUIDE.layout)(),
-        costume: Box::new(move |piece| {
+        piece_meshes: Box::new(move |piece| {
             let side = piece.side.unwrap_or(Side::White);
             // Black's pieces look toward White.
             let turn = if side == Side::White { 0.0 } else { PI };
             let parts = look.parts(usize::from(piece.kind.0), side);
             parts.map(|(mesh, material)| (mesh.0, material.0, turn)).into()
         }),
-        paving: Box::new(move |cell| {
+        cell_mesh: Box::new(move |cell| {
             let (file, rank) = (usize::from(cell.0) % 8, usize::from(cell.0) / 8);
             let (mesh, material) = paved.flag(file, rank);
             (mesh.0, material.0, ((file * 7 + rank * 11) % 4) as f32 * FRAC_PI_2)
         }),
-        arc,
+        hop_height,
         pose: super::upright,
         mark: house_mark,
-        gestures: Gestures::default(),
-        voice: super::house_voice,
+        motions: PieceMotions::default(),
+        sound_for: super::default_sound,
     }
 }
 
 /// Steps hop, slides stay low, a Guardian leaps over whatever is in its way.
-fn arc(kind: Kind, distance: f32) -> f32 {
+fn hop_height(kind: Kind, distance: f32) -> f32 {
     if kind == facts::GUARDIAN {
         1.35
     } else if distance < 1.5 {

@@ -2,8 +2,8 @@
 
 use super::banner::{BannerLook, WIDTH};
 use super::{Banner, FORTRESS, Inlay, TressLook, ZONE_CENTRES, ZoneShown, castle, hewn};
+use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette;
-use crate::look::solid::Solid;
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 use ludarium_rules::ZoneState;
@@ -55,7 +55,7 @@ impl SceneLook {
 /// The square of a zone, its texture coordinates from 0 to 1 across; the calm middle is left out.
 fn frame() -> Mesh {
     const HOLE: f32 = 0.70;
-    let mut solid = Solid::new();
+    let mut solid = MeshBuilder::new();
     let corner = |x: f32, z: f32| Vec3::new(x, 0.0, z);
     for turn in 0..4 {
         let rotate = Quat::from_rotation_y(turn as f32 * std::f32::consts::FRAC_PI_2);

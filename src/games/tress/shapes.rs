@@ -14,9 +14,9 @@
 //! White's is round, Black's is eight-sided. Pieces look toward -z, White's forward.
 
 use super::{GUARDIAN, KINDS, KING, KNIGHT, LANCER, PIKEMAN, QUEEN, SENTINEL};
+use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette;
 use crate::look::polygon::{cross, rectangle, regular, shifted, star};
-use crate::look::solid::Solid;
 use bevy::prelude::*;
 use ludarium_rules::Side;
 use std::f32::consts::{FRAC_PI_2, FRAC_PI_4, PI};
@@ -32,9 +32,9 @@ const FOOT_TOP: f32 = 0.075;
 #[derive(Clone, Debug, Default)]
 pub struct Shape {
     /// The part made of ivory or ebony.
-    pub body: Solid,
+    pub body: MeshBuilder,
     /// The part covered with enamel.
-    pub enamel: Solid,
+    pub enamel: MeshBuilder,
 }
 
 /// The shape of a kind; an unknown number gives the Knight's.
@@ -66,8 +66,8 @@ pub const HEIGHTS: [f32; KINDS] = {
 
 /// The foot of a side's pieces with its ring of the opposite lightness.
 #[must_use]
-pub fn foot(side: Side) -> Solid {
-    let mut foot = Solid::new();
+pub fn foot(side: Side) -> MeshBuilder {
+    let mut foot = MeshBuilder::new();
     match side {
         Side::White => {
             foot.paint(palette::IVORY);
@@ -102,7 +102,7 @@ fn stem(wide: f32, slim: f32, top: f32) -> Vec<(f32, f32)> {
 }
 
 /// A round plate with rounded edge.
-fn plate(solid: &mut Solid, radius: f32, low: f32, high: f32) {
+fn plate(solid: &mut MeshBuilder, radius: f32, low: f32, high: f32) {
     let edge = (high - low) * 0.5;
     solid.lathe(
         &[
@@ -163,11 +163,11 @@ fn knight() -> Shape {
 }
 
 /// A carved plate standing on edge along z: outline as (forward, up), half as thick as told, its edges rounded.
-fn upright(outline: &[(f32, f32)], half: f32, bevel: f32) -> Solid {
+fn upright(outline: &[(f32, f32)], half: f32, bevel: f32) -> MeshBuilder {
     let outline: Vec<Vec2> = outline.iter().map(|&(forward, up)| Vec2::new(forward, up)).collect();
-    let mut flat = Solid::new();
+    let mut flat = MeshBuilder::new();
     flat.prism(&outline, [-half, half], bevel, true);
-    let mut standing = Solid::new();
+    let mut standing = MeshBuilder::new();
     // (x, y, z) of the lying plate become forward, sideways and up.
     standing.add(&flat, Transform::from_rotation(Quat::from_mat3(&Mat3::from_cols(Vec3::NEG_Z, Vec3::NEG_X, Vec3::Y))));
     standing
@@ -177,7 +177,7 @@ fn pikeman() -> Shape {
     let mut shape = Shape::default();
     shape.body.lathe(&stem(0.27, 0.12, 0.33), SEGMENTS);
     plate(&mut shape.body, 0.27, 0.32, 0.365);
-    let mut blades = Solid::new();
+    let mut blades = MeshBuilder::new();
     blades.prism(&star(4, 0.30, 0.085, 0.0), [0.355, 0.435], 0.022, false);
     shape.enamel.add(&blades, Transform::from_rotation(Quat::from_rotation_y(FRAC_PI_4)));
     shape.body.lathe(&[(0.06, 0.42), (0.045, 0.47), (0.035, 0.54), (0.0, 0.54)], 16);
@@ -234,14 +234,14 @@ fn king() -> Shape {
     shape.enamel.lathe(&crown, SEGMENTS);
     for point in 0..5 {
         let turn = Quat::from_rotation_y(PI * 2.0 * point as f32 / 5.0);
-        let mut spike = Solid::new();
+        let mut spike = MeshBuilder::new();
         spike.prism(&rectangle(Vec2::new(0.075, 0.032)), [0.0, 0.11], 0.0, false);
         spike.warp(|p| Vec3::new(p.x * (1.0 - p.y * 7.5), p.y, p.z));
         let place = Transform::from_translation(turn * Vec3::new(0.0, 0.865, 0.232)).with_rotation(turn);
         shape.enamel.add(&spike, place);
     }
     shape.body.lathe(&[(0.165, 0.79), (0.15, 0.86), (0.09, 0.91), (0.045, 0.93), (0.0, 0.93)], SEGMENTS);
-    let mut bar = Solid::new();
+    let mut bar = MeshBuilder::new();
     bar.prism(&cross(0.115, 0.026, 0.048), [-0.032, 0.032], 0.010, true);
     let standing = Quat::from_rotation_x(FRAC_PI_2);
     for turn in [0.0, FRAC_PI_2] {

@@ -17,7 +17,7 @@ pub static GUIDE: Guide = Guide {
     tally,
     prompt,
     label,
-    gestures: strike::gestures,
+    motions: strike::motions,
     strip: true,
 };
 

@@ -7,10 +7,10 @@ use ludarium_rules::board::hex::Hex;
 use ludarium_rules::games::tribun as facts;
 use ludarium_rules::{GameId, Kind, Side};
 
-use super::{Presentation, Workshop};
+use super::{Presentation, StageAssets};
 use crate::board::{Layout, house_mark};
 use crate::look::{palette, texture};
-use crate::motion::{Beat, Gestures, MoteKind};
+use crate::motion::{ParticleKind, PieceMotions, VisualEvent};
 use crate::schedule::TurnSet;
 use crate::sound::Recording;
 
@@ -35,29 +35,28 @@ pub fn plugin(app: &mut App) {
 }
 
 /// Builds the table and tells how Tribun is shown.
-pub fn present(workshop: &mut Workshop, commands: &mut Commands, root: Entity) -> Presentation {
+pub fn present(assets: &mut StageAssets, commands: &mut Commands, root: Entity) -> Presentation {
     let layout = layout();
-    let low = workshop.quality.low;
-    let pale = workshop.images.add(texture::marble(31, 0.96, 0.70));
-    let dark = workshop.images.add(texture::marble(47, stone::DARK_GROUND, 1.0));
-    spawn_table(workshop, commands, root, &layout, &pale);
-    let tiles: Vec<Handle<Mesh>> = (0..scene::VARIANTS)
-        .map(|variant| workshop.meshes.add(scene::tile(layout.outline(0), variant).mesh()))
-        .collect();
-    let tones = palette::MARBLE_TILES.map(|tone| workshop.materials.add(scene::marble(tone, &pale, 0.55)));
+    let low = assets.quality.low;
+    let pale = assets.images.add(texture::marble(31, 0.96, 0.70));
+    let dark = assets.images.add(texture::marble(47, stone::DARK_GROUND, 1.0));
+    spawn_table(assets, commands, root, &layout, &pale);
+    let tiles: Vec<Handle<Mesh>> =
+        (0..scene::VARIANTS).map(|variant| assets.meshes.add(scene::tile(layout.outline(0), variant).mesh())).collect();
+    let tones = palette::MARBLE_TILES.map(|tone| assets.materials.add(scene::marble(tone, &pale, 0.55)));
     let marbles = [
-        workshop.materials.add(scene::marble(palette::MARBLE_WHITE, &pale, 0.34)),
-        workshop.materials.add(scene::marble(dark_ground(), &dark, 0.30)),
+        assets.materials.add(scene::marble(palette::MARBLE_WHITE, &pale, 0.34)),
+        assets.materials.add(scene::marble(dark_ground(), &dark, 0.30)),
     ];
-    let stones = Side::ALL.map(|side| workshop.meshes.add(stone::stone(side, low).mesh()));
-    let tribuns = Side::ALL.map(|side| workshop.meshes.add(stone::tribun(side, low).mesh()));
-    commands.insert_resource(numeral::NumeralLooks::build(&mut workshop.meshes, &mut workshop.materials));
-    let wreath = workshop.meshes.add(stone::wreath().mesh());
-    let gilt = workshop.materials.add(scene::metal(Color::WHITE));
+    let stones = Side::ALL.map(|side| assets.meshes.add(stone::stone(side, low).mesh()));
+    let tribuns = Side::ALL.map(|side| assets.meshes.add(stone::tribun(side, low).mesh()));
+    commands.insert_resource(numeral::NumeralLooks::build(&mut assets.meshes, &mut assets.materials));
+    let wreath = assets.meshes.add(stone::wreath().mesh());
+    let gilt = assets.materials.add(scene::metal(Color::WHITE));
     Presentation {
         game: GameId::Tribun,
         layout,
-        costume: Box::new(move |piece| {
+        piece_meshes: Box::new(move |piece| {
             let side = piece.side.unwrap_or(Side::White).index();
             let marble = marbles[side].clone();
             if piece.kind == facts::TRIBUN {
@@ -66,16 +65,16 @@ pub fn present(workshop: &mut Workshop, commands: &mut Commands, root: Entity) -
                 vec![(stones[side].clone(), marble, 0.0)]
             }
         }),
-        paving: Box::new(move |cell| {
+        cell_mesh: Box::new(move |cell| {
             let tone = Hex::of_cell(cell).map_or(0, |hex| usize::from(hex.colour()));
             let (variant, turn) = (usize::from(cell.0) * 7 % scene::VARIANTS, f32::from(cell.0 * 5 % 6));
             (tiles[variant].clone(), tones[tone % tones.len()].clone(), turn * FRAC_PI_3)
         }),
-        arc,
+        hop_height,
         pose: stone::pose,
         mark: house_mark,
-        gestures: Gestures { motes, ..Gestures::default() },
-        voice,
+        motions: PieceMotions { particles, ..PieceMotions::default() },
+        sound_for,
     }
 }
 
@@ -88,13 +87,13 @@ fn dark_ground() -> Color {
 }
 
 fn spawn_table(
-    workshop: &mut Workshop,
+    assets: &mut StageAssets,
     commands: &mut Commands,
     root: Entity,
     layout: &Layout,
     texture: &Handle<Image>,
 ) {
-    let low = workshop.quality.low;
+    let low = assets.quality.low;
     let names = StandardMaterial { base_color: scene::NAMES, perceptual_roughness: 0.6, ..default() };
     let parts = [
         (scene::bronze(layout), scene::metal(palette::BRONZE)),
@@ -104,8 +103,8 @@ fn spawn_table(
     ];
     for (solid, material) in parts {
         commands.spawn((
-            Mesh3d(workshop.meshes.add(solid.mesh())),
-            MeshMaterial3d(workshop.materials.add(material)),
+            Mesh3d(assets.meshes.add(solid.mesh())),
+            MeshMaterial3d(assets.materials.add(material)),
             Pickable::IGNORE,
             ChildOf(root),
         ));
@@ -113,23 +112,23 @@ fn spawn_table(
 }
 
 /// Stones are lifted over what stands between.
-fn arc(_: Kind, distance: f32) -> f32 {
+fn hop_height(_: Kind, distance: f32) -> f32 {
     0.3 + 0.18 * distance
 }
 
-fn motes(beat: &Beat) -> Option<MoteKind> {
+fn particles(beat: &VisualEvent) -> Option<ParticleKind> {
     match beat {
-        Beat::Take { .. } => Some(MoteKind::Dust),
-        Beat::Enslave { .. } | Beat::Free { .. } => Some(MoteKind::Flash),
+        VisualEvent::Take { .. } => Some(ParticleKind::Dust),
+        VisualEvent::Enslave { .. } | VisualEvent::Free { .. } => Some(ParticleKind::Flash),
         _ => None,
     }
 }
 
-fn voice(beat: &Beat) -> Option<(f32, Recording)> {
+fn sound_for(beat: &VisualEvent) -> Option<(f32, Recording)> {
     match beat {
-        Beat::Lean { .. } => Some((0.0, Recording::StoneLift)),
-        Beat::Move { .. } | Beat::Stack { .. } => Some((0.7, Recording::StoneSet)),
-        Beat::Take { .. } => Some((0.1, Recording::StoneTopple)),
+        VisualEvent::Lean { .. } => Some((0.0, Recording::StoneLift)),
+        VisualEvent::Move { .. } | VisualEvent::Stack { .. } => Some((0.7, Recording::StoneSet)),
+        VisualEvent::Take { .. } => Some((0.1, Recording::StoneTopple)),
         _ => None,
     }
 }

@@ -10,11 +10,11 @@ use ludarium_rules::games::tribun::TRIBUN;
 use ludarium_rules::{Cell, GameId, Side};
 
 use super::stone::{LEVEL, RADIUS, TRIBUN_HEIGHT};
-use crate::camera::View;
+use crate::camera::CameraView;
 use crate::games::Presentation;
 use crate::look::glyph;
+use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette;
-use crate::look::solid::Solid;
 use crate::motion::MotionQueue;
 use crate::pieces::PieceView;
 
@@ -64,8 +64,8 @@ impl NumeralLooks {
 }
 
 /// "4", or "2/4" for a unit on its slave.
-fn number((height, slave): (u8, u8)) -> Solid {
-    let mut solid = Solid::new();
+fn number((height, slave): (u8, u8)) -> MeshBuilder {
+    let mut solid = MeshBuilder::new();
     if slave == 0 {
         glyph::write(&mut solid, &height.to_string(), Transform::IDENTITY, 0.29);
     } else {
@@ -78,8 +78,8 @@ fn number((height, slave): (u8, u8)) -> Solid {
 }
 
 /// A chain round the foot of a stone.
-fn chain() -> Solid {
-    let mut solid = Solid::new();
+fn chain() -> MeshBuilder {
+    let mut solid = MeshBuilder::new();
     let ring = [(RADIUS - 0.01, -0.014), (RADIUS + 0.012, -0.014), (RADIUS + 0.012, 0.014), (RADIUS - 0.01, 0.014)];
     solid.lathe(&ring, 32);
     for link in 0..14 {
@@ -96,7 +96,7 @@ type Wanted = BTreeMap<(Entity, Adornment), Side>;
 pub fn show(
     presentation: Res<Presentation>,
     queue: Res<MotionQueue>,
-    view: Res<View>,
+    view: Res<CameraView>,
     looks: Option<Res<NumeralLooks>>,
     pieces: Query<(Entity, &PieceView, &Transform)>,
     changed: Query<(), Changed<PieceView>>,
@@ -128,7 +128,7 @@ pub fn show(
 
 /// How many quarters of a turn the player sits to the right of White.
 #[must_use]
-pub fn quarters(view: &View) -> i8 {
+pub fn quarters(view: &CameraView) -> i8 {
     let right = view.on_board(Vec2::X);
     match (right.x.round() as i8, right.y.round() as i8) {
         (1, _) => 0,

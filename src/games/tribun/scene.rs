@@ -6,9 +6,9 @@ use bevy::prelude::*;
 use ludarium_rules::board::hex::Hex;
 
 use crate::board::Layout;
+use crate::look::mesh_builder::MeshBuilder;
 use crate::look::polygon::shifted;
 use crate::look::room::TABLE_Y;
-use crate::look::solid::Solid;
 use crate::look::{glyph, palette};
 
 /// How many tiles differ in their veins.
@@ -28,9 +28,9 @@ const NAME: f32 = 0.60;
 
 /// The tile of a hex, its top at y = 0, with veins of its own.
 #[must_use]
-pub fn tile(outline: &[Vec2], variant: usize) -> Solid {
+pub fn tile(outline: &[Vec2], variant: usize) -> MeshBuilder {
     let outline: Vec<Vec2> = outline.iter().map(|corner| *corner * (1.0 - JOINT)).collect();
-    let mut solid = Solid::new();
+    let mut solid = MeshBuilder::new();
     solid.prism(&outline, [-0.05, 0.0], 0.008, false);
     solid.wrap(0.42, Vec2::new(0.37, 0.61) * variant as f32);
     solid
@@ -38,8 +38,8 @@ pub fn tile(outline: &[Vec2], variant: usize) -> Solid {
 
 /// The bronze below and between the tiles.
 #[must_use]
-pub fn bronze(layout: &Layout) -> Solid {
-    let mut solid = Solid::new();
+pub fn bronze(layout: &Layout) -> MeshBuilder {
+    let mut solid = MeshBuilder::new();
     let outline: Vec<Vec2> = layout.outline(0).iter().map(|corner| *corner * 1.06).collect();
     for hex in Hex::all() {
         let at = layout.world(hex.cell());
@@ -50,7 +50,7 @@ pub fn bronze(layout: &Layout) -> Solid {
 }
 
 /// A ring of Greek keys between two lines.
-fn key(solid: &mut Solid) {
+fn key(solid: &mut MeshBuilder) {
     const HOOK: [(f32, f32); 6] = [(0.12, 0.0), (0.12, 1.0), (0.80, 1.0), (0.80, 0.30), (0.44, 0.30), (0.44, 0.64)];
     let unit = TAU / KEYS as f32;
     // Half the width of a stroke, in parts of the key's height.
@@ -70,7 +70,7 @@ fn key(solid: &mut Solid) {
 }
 
 /// A stroke between two corners given as (keys along the ring, parts of its height).
-fn bar(solid: &mut Solid, unit: f32, low: Vec2, high: Vec2) {
+fn bar(solid: &mut MeshBuilder, unit: f32, low: Vec2, high: Vec2) {
     let at = |along: f32, out: f32| {
         let (sin, cos) = (along * unit).sin_cos();
         Vec3::new(cos, 0.0, sin) * (KEY.0 + out * KEY.1) + Vec3::Y * (RIM_Y + 0.004)
@@ -80,8 +80,8 @@ fn bar(solid: &mut Solid, unit: f32, low: Vec2, high: Vec2) {
 
 /// The top of the table around the hexes.
 #[must_use]
-pub fn rim(low: bool) -> Solid {
-    let mut solid = Solid::new();
+pub fn rim(low: bool) -> MeshBuilder {
+    let mut solid = MeshBuilder::new();
     let segments = if low { 48 } else { 112 };
     solid.lathe(&[(TOP, -0.10), (TOP, RIM_Y - 0.03), (TOP - 0.03, RIM_Y), (0.0, RIM_Y)], segments);
     solid.wrap(0.35, Vec2::ZERO);
@@ -90,8 +90,8 @@ pub fn rim(low: bool) -> Solid {
 
 /// The foot of the table: mouldings down to the wood.
 #[must_use]
-pub fn foot(low: bool) -> Solid {
-    let mut solid = Solid::new();
+pub fn foot(low: bool) -> MeshBuilder {
+    let mut solid = MeshBuilder::new();
     let profile = [
         (5.74, TABLE_Y),
         (5.74, -0.53),
@@ -113,9 +113,9 @@ pub fn foot(low: bool) -> Solid {
 /// Letters of the files below and above them, ranks at the upper left and, for Black, at the upper right of their rows;
 /// those at the far side stand upright for Black.
 #[must_use]
-pub fn coordinates(layout: &Layout) -> Solid {
+pub fn coordinates(layout: &Layout) -> MeshBuilder {
     const SIZE: f32 = 0.21;
-    let mut solid = Solid::new();
+    let mut solid = MeshBuilder::new();
     let mut name = |hex: Hex, text: &str, angle: f32, turned: bool| {
         let away = Vec3::new(angle.sin(), 0.0, -angle.cos()) * NAME;
         let place = layout.world(hex.cell()) + away + Vec3::Y * (RIM_Y + 0.006);
@@ -175,7 +175,7 @@ mod tests {
 
     #[test]
     fn the_key_is_seen_from_above() {
-        let mut solid = Solid::new();
+        let mut solid = MeshBuilder::new();
         key(&mut solid);
         let mesh = solid.mesh();
         let normals = mesh.attribute(Mesh::ATTRIBUTE_NORMAL).and_then(|values| values.as_float3()).expect("normals");

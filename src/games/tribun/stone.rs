@@ -5,9 +5,9 @@ use std::f32::consts::{PI, TAU};
 use bevy::prelude::*;
 use ludarium_rules::{Cell, Piece, Side};
 
+use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette;
-use crate::look::solid::Solid;
-use crate::look::texture::Seed;
+use crate::look::texture::Rng;
 
 /// How much higher each stone of a tower lies than the one below it.
 pub const LEVEL: f32 = 0.15;
@@ -23,14 +23,14 @@ const CUSHION: f32 = 0.225;
 /// A flat stone of one side, its foot at y = 0. The dark one has a broad pale ring, the white one a thin grey line, so
 /// that they differ from above without their colours too.
 #[must_use]
-pub fn stone(side: Side, low: bool) -> Solid {
-    let mut solid = Solid::new();
+pub fn stone(side: Side, low: bool) -> MeshBuilder {
+    let mut solid = MeshBuilder::new();
     drum(&mut solid, side, LEVEL, low);
     solid.wrap(1.3, Vec2::ZERO);
     solid
 }
 
-fn drum(solid: &mut Solid, side: Side, height: f32, low: bool) {
+fn drum(solid: &mut MeshBuilder, side: Side, height: f32, low: bool) {
     let segments = if low { 18 } else { 32 };
     let (line, [outer, inner]) = match side {
         Side::White => (LinearRgba::rgb(0.30, 0.27, 0.24), [0.270, 0.252]),
@@ -52,8 +52,8 @@ fn pale_on_dark() -> LinearRgba {
 
 /// The Tribun's stone, higher than the others.
 #[must_use]
-pub fn tribun(side: Side, low: bool) -> Solid {
-    let mut solid = Solid::new();
+pub fn tribun(side: Side, low: bool) -> MeshBuilder {
+    let mut solid = MeshBuilder::new();
     drum(&mut solid, side, TRIBUN_HEIGHT, low);
     solid.wrap(1.3, Vec2::ZERO);
     solid
@@ -61,14 +61,14 @@ pub fn tribun(side: Side, low: bool) -> Solid {
 
 /// The wreath on the Tribun's stone, about a purple disc; its own colours.
 #[must_use]
-pub fn wreath() -> Solid {
-    let mut solid = Solid::new();
+pub fn wreath() -> MeshBuilder {
+    let mut solid = MeshBuilder::new();
     let top = TRIBUN_HEIGHT;
     solid.paint(palette::TYRIAN).lathe(&[(CUSHION, top - 0.01), (CUSHION, top + 0.012), (0.0, top + 0.012)], 28);
-    let mut bough = Solid::new();
+    let mut bough = MeshBuilder::new();
     bough.paint(palette::GOLD).lathe(&[(0.262, top), (0.25, top + 0.035), (0.232, top + 0.035), (0.222, top)], 28);
     solid.add(&bough, Transform::IDENTITY);
-    let mut random = Seed::new(5);
+    let mut random = Rng::new(5);
     for half in [1.0, -1.0] {
         for step in 0..9 {
             // Both halves grow from the foot of the wreath and leave its head open.
@@ -83,12 +83,12 @@ pub fn wreath() -> Solid {
 }
 
 /// A leaf at an angle from White's side of the wreath, pointing along it.
-fn add_leaf(solid: &mut Solid, angle: f32, half: f32, splay: f32, tilt: f32) {
+fn add_leaf(solid: &mut MeshBuilder, angle: f32, half: f32, splay: f32, tilt: f32) {
     let outline: Vec<Vec2> = (0..10)
         .map(|i| i as f32 / 10.0 * TAU)
         .map(|turn| Vec2::new(0.075 + 0.075 * turn.cos(), 0.034 * turn.sin() * (1.0 - 0.35 * turn.cos())))
         .collect();
-    let mut leaf = Solid::new();
+    let mut leaf = MeshBuilder::new();
     leaf.paint(palette::GOLD).prism(&outline, [0.0, 0.014], 0.006, false);
     let place = Vec3::new(angle.sin() * 0.245, TRIBUN_HEIGHT + 0.028, angle.cos() * 0.245);
     // The tangent of the circle, the way the half grows, turned outward or inward by the splay.
@@ -101,7 +101,7 @@ fn add_leaf(solid: &mut Solid, angle: f32, half: f32, splay: f32, tilt: f32) {
 #[must_use]
 pub fn pose(piece: Piece, cell: Cell, level: u8) -> Transform {
     let seed = u32::from(cell.0) * 977 + u32::from(level) * 131 + u32::from(piece.kind.0) * 7 + 3;
-    let mut random = Seed::new(seed);
+    let mut random = Rng::new(seed);
     let aside = Vec3::new(random.between(-0.014, 0.014), 0.0, random.between(-0.014, 0.014));
     // The wreath keeps its open head away from its owner.
     let turn = if piece.kind == ludarium_rules::games::tribun::TRIBUN { 0.0 } else { random.unit() * TAU };

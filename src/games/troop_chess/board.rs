@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
+use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette;
 use crate::look::polygon::{rectangle, shifted};
-use crate::look::solid::Solid;
 use crate::look::tray::Tray;
 
 /// Half the width of the playing surface: the lines and half a cell around them.
@@ -24,9 +24,9 @@ pub const fn tray() -> Tray {
 
 /// The wood about one point. All together are two leaves with unbroken grain; the points of the fifth rank lie on both.
 #[must_use]
-pub fn square(file: u16, rank: u16) -> Solid {
+pub fn square(file: u16, rank: u16) -> MeshBuilder {
     let middle = Vec2::new(f32::from(file) - LINES, LINES - f32::from(rank));
-    let mut solid = Solid::new();
+    let mut solid = MeshBuilder::new();
     if rank == 4 {
         leaf(&mut solid, middle, [-0.5, 0.0], false);
         leaf(&mut solid, middle, [0.0, 0.5], true);
@@ -37,8 +37,8 @@ pub fn square(file: u16, rank: u16) -> Solid {
 }
 
 /// A piece of a leaf about a point, between two depths; its texture lies where the piece does.
-fn leaf(solid: &mut Solid, middle: Vec2, depth: [f32; 2], near: bool) {
-    let mut part = Solid::new();
+fn leaf(solid: &mut MeshBuilder, middle: Vec2, depth: [f32; 2], near: bool) {
+    let mut part = MeshBuilder::new();
     let corner = |x: f32, z: f32| Vec3::new(middle.x + x, 0.0, middle.y + z);
     part.quad([corner(-0.5, depth[1]), corner(0.5, depth[1]), corner(0.5, depth[0]), corner(-0.5, depth[0])]);
     let shift = if near { Vec2::new(0.0, 0.0) } else { Vec2::new(0.37, 0.61) };
@@ -48,8 +48,8 @@ fn leaf(solid: &mut Solid, middle: Vec2, depth: [f32; 2], near: bool) {
 
 /// The lines, the seam between the leaves and the hinges.
 #[must_use]
-pub fn inlays() -> Solid {
-    let mut solid = Solid::new();
+pub fn inlays() -> MeshBuilder {
+    let mut solid = MeshBuilder::new();
     solid.paint(palette::ROSEWOOD);
     for index in 0..9_u8 {
         let across = f32::from(index) - LINES;
@@ -69,7 +69,7 @@ pub fn inlays() -> Solid {
 }
 
 /// A brass hinge across the seam: two plates with their pins, and the knuckle between them.
-fn hinge(solid: &mut Solid, x: f32) {
+fn hinge(solid: &mut MeshBuilder, x: f32) {
     solid.paint(palette::BRASS);
     for side in [-1.0, 1.0] {
         let plate = shifted(&rectangle(Vec2::new(0.044, 0.19)), Vec2::new(x, side * 0.22));
@@ -78,20 +78,20 @@ fn hinge(solid: &mut Solid, x: f32) {
             solid.ball(Vec3::new(x, 0.012, side * pin), 0.022, 8);
         }
     }
-    let mut knuckle = Solid::new();
+    let mut knuckle = MeshBuilder::new();
     knuckle.paint(palette::BRASS).lathe(&[(0.0, -0.05), (0.036, -0.05), (0.036, 0.05), (0.0, 0.05)], 14);
     let lying = Quat::from_rotation_z(std::f32::consts::FRAC_PI_2);
     solid.add(&knuckle, Transform::from_xyz(x, 0.012, 0.0).with_rotation(lying));
 }
 
-fn flat(solid: &mut Solid, middle: Vec2, half: Vec2, y: f32) {
+fn flat(solid: &mut MeshBuilder, middle: Vec2, half: Vec2, y: f32) {
     let corner = |x: f32, z: f32| Vec3::new(middle.x + x * half.x, y, middle.y + z * half.y);
     solid.quad([corner(-1.0, 1.0), corner(1.0, 1.0), corner(1.0, -1.0), corner(-1.0, -1.0)]);
 }
 
 /// The names of files and ranks on the rim.
 #[must_use]
-pub fn coordinates() -> Solid {
+pub fn coordinates() -> MeshBuilder {
     let mut solid = tray().coordinates(
         &["a", "b", "c", "d", "e", "f", "g", "h", "i"],
         &["1", "2", "3", "4", "5", "6", "7", "8", "9"],

@@ -9,7 +9,7 @@ use super::figures::Figure;
 use super::{stones, troop};
 use crate::board::figures::{Laid, Layer};
 use crate::games::{Presentation, shown};
-use crate::input::{Hand, Offer, Offers};
+use crate::input::{Offer, Offers, Selection};
 use crate::motion::MotionQueue;
 use crate::schedule::TurnSet;
 use crate::sound::{Recording, Sound};
@@ -27,14 +27,14 @@ struct Focus {
 }
 
 impl Focus {
-    fn follow(&mut self, hand: &Hand) -> Option<Cell> {
-        if self.hover != hand.hover {
-            self.at = hand.hover;
+    fn follow(&mut self, selection: &Selection) -> Option<Cell> {
+        if self.hover != selection.hover {
+            self.at = selection.hover;
         }
-        if self.cursor != hand.cursor {
-            self.at = hand.cursor.or(hand.hover);
+        if self.cursor != selection.cursor {
+            self.at = selection.cursor.or(selection.hover);
         }
-        (self.hover, self.cursor) = (hand.hover, hand.cursor);
+        (self.hover, self.cursor) = (selection.hover, selection.cursor);
         self.at
     }
 }
@@ -49,7 +49,7 @@ pub fn plugin(app: &mut App) {
 
 fn show(
     table: Res<Table>,
-    hand: Res<Hand>,
+    selection: Res<Selection>,
     queue: Res<MotionQueue>,
     presentation: Res<Presentation>,
     (mut focus, mut busy, mut was_bound): (Local<Focus>, Local<bool>, Local<Option<Formation>>),
@@ -58,17 +58,18 @@ fn show(
     mut sounds: MessageWriter<Sound>,
 ) {
     let was_busy = std::mem::replace(&mut *busy, queue.is_busy());
-    if was_busy == *busy && !hand.is_changed() && !table.is_changed() {
+    if was_busy == *busy && !selection.is_changed() && !table.is_changed() {
         return;
     }
-    let focus = focus.follow(&hand).and_then(Point::of_cell);
-    let AnyPosition::TroopChess(position) = table.the_match().position() else { return };
-    let idle = *busy || table.visiting() || hand.hidden || table.human_to_move().is_none();
-    let view = View { position, hand: &hand, focus: focus.filter(|_| !idle), presentation: &presentation };
+    let focus = focus.follow(&selection).and_then(Point::of_cell);
+    let AnyPosition::TroopChess(position) = table.game().position() else { return };
+    let idle = *busy || table.visiting() || selection.hidden || table.human_to_move().is_none();
+    let view =
+        CameraView { position, selection: &selection, focus: focus.filter(|_| !idle), presentation: &presentation };
     let (laid, offered) = if idle { default() } else { (view.figures(), view.offers()) };
     layer.show(laid);
     offers.set_if_neq(offered);
-    let bound = troop::bound(&hand.path).filter(|_| !idle);
+    let bound = troop::bound(&selection.path).filter(|_| !idle);
     if bound.is_some() && bound != *was_bound {
         sounds.write(Sound::Board(Recording::Cord, 0.0, 1.0));
     }
@@ -76,17 +77,17 @@ fn show(
 }
 
 /// What is to be seen for one state of the hand.
-struct View<'a> {
+struct CameraView<'a> {
     position: &'a Position,
-    hand: &'a Hand,
+    selection: &'a Selection,
     /// What is pointed at.
     focus: Option<Point>,
     presentation: &'a Presentation,
 }
 
-impl View<'_> {
+impl CameraView<'_> {
     fn figures(&self) -> Vec<Laid> {
-        match troop::bound(&self.hand.path) {
+        match troop::bound(&self.selection.path) {
             Some(formation) => self.bound(formation),
             None => self.threads(),
         }
@@ -94,7 +95,7 @@ impl View<'_> {
 
     /// The buttons of formations, and the words for the move that is pointed at.
     fn offers(&self) -> Offers {
-        let chosen = troop::points(&self.hand.path);
+        let chosen = troop::points(&self.selection.path);
         let shortcut = |formation: &Formation| {
             let label = formation.to_string();
             let name = format!("bind {}", formation.points().map(|point| point.to_string()).concat());
@@ -102,15 +103,15 @@ impl View<'_> {
         };
         let offered = if chosen.len() < 3 { troop::open(self.position, &chosen) } else { Vec::new() };
         let offered = troop::varied(&offered);
-        let omen = self.aimed().map(|turn| troop::omen(self.position, &turn));
-        Offers { shortcuts: offered.iter().take(BUTTONS).filter_map(shortcut).collect(), omen }
+        let preview = self.aimed().map(|turn| troop::preview(self.position, &turn));
+        Offers { shortcuts: offered.iter().take(BUTTONS).filter_map(shortcut).collect(), preview }
     }
 
     /// The turn that is pointed at.
     fn aimed(&self) -> Option<ludarium_rules::games::troop_chess::Turn> {
-        let formation = troop::bound(&self.hand.path)?;
-        let target = self.focus.filter(|point| self.hand.next.contains(&Step::Cell(point.cell())))?;
-        troop::turn(formation, *troop::points(&self.hand.path).first()?, target)
+        let formation = troop::bound(&self.selection.path)?;
+        let target = self.focus.filter(|point| self.selection.next.contains(&Step::Cell(point.cell())))?;
+        troop::turn(formation, *troop::points(&self.selection.path).first()?, target)
     }
 
     fn place(&self, point: Point, height: f32) -> Vec3 {
@@ -125,8 +126,8 @@ impl View<'_> {
 
     /// Threads between the stones of all formations that the hand could still bind.
     fn threads(&self) -> Vec<Laid> {
-        let mut stones = troop::points(&self.hand.path);
-        let offered = self.focus.filter(|point| self.hand.next.contains(&Step::Cell(point.cell())));
+        let mut stones = troop::points(&self.selection.path);
+        let offered = self.focus.filter(|point| self.selection.next.contains(&Step::Cell(point.cell())));
         stones.extend(offered);
         let mut pairs: Vec<[Point; 2]> =
             troop::open(self.position, &stones).into_iter().flat_map(troop::links).collect();
@@ -171,8 +172,8 @@ impl View<'_> {
 
     /// An arrowhead on every point where the first chosen stone can go.
     fn ways(&self, formation: Formation) -> Vec<(Point, Laid)> {
-        let Some(&first) = troop::points(&self.hand.path).first() else { return Vec::new() };
-        let targets = self.hand.next.iter().filter_map(|step| Point::of_cell(step.cell()?));
+        let Some(&first) = troop::points(&self.selection.path).first() else { return Vec::new() };
+        let targets = self.selection.next.iter().filter_map(|step| Point::of_cell(step.cell()?));
         let way = |target: Point| {
             let vector = troop::turn(formation, first, target)?.vector;
             let figure = if vector.steps() == 2 { Figure::Far } else { Figure::Near };

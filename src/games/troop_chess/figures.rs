@@ -4,10 +4,10 @@ use bevy::prelude::*;
 use std::f32::consts::{FRAC_PI_2, FRAC_PI_4, SQRT_2};
 
 use crate::board::figures::{Figures, outlined};
-use crate::games::Workshop;
+use crate::games::StageAssets;
+use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette::{self, Palette};
 use crate::look::polygon::{cross, regular};
-use crate::look::solid::Solid;
 
 /// What can lie on the board beside the stones.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,13 +49,13 @@ const FIGURES: [Figure; 10] = [
 
 /// Makes the figures, in their order.
 #[must_use]
-pub fn build(workshop: &mut Workshop) -> Figures {
-    let rope = workshop.materials.add(StandardMaterial { perceptual_roughness: 0.85, reflectance: 0.15, ..default() });
+pub fn build(assets: &mut StageAssets) -> Figures {
+    let rope = assets.materials.add(StandardMaterial { perceptual_roughness: 0.85, reflectance: 0.15, ..default() });
     let mut figures = Figures::default();
     for figure in FIGURES {
         match colour(figure) {
-            Some(colour) => figures.sign(workshop, shape(figure), colour),
-            None => figures.thing(workshop, shape(figure), &rope),
+            Some(colour) => figures.sign(assets, shape(figure), colour),
+            None => figures.thing(assets, shape(figure), &rope),
         }
     }
     figures
@@ -78,7 +78,7 @@ const CORD_Y: f32 = 0.065;
 const AROUND: f32 = 0.405;
 const CORD: f32 = 0.034;
 
-fn shape(figure: Figure) -> Solid {
+fn shape(figure: Figure) -> MeshBuilder {
     match figure {
         Figure::Ring => ring(),
         Figure::Link => cord(1.0 - 2.0 * AROUND, 1.4 * CORD),
@@ -93,12 +93,12 @@ fn shape(figure: Figure) -> Solid {
             double
         }
         Figure::Ghost => {
-            let mut disc = Solid::new();
+            let mut disc = MeshBuilder::new();
             disc.prism(&regular(32, 0.34, 0.0), [0.0, 0.006], 0.0, false);
             disc
         }
         Figure::Fall => {
-            let mut solid = Solid::new();
+            let mut solid = MeshBuilder::new();
             let turned = Quat::from_rotation_y(FRAC_PI_4);
             solid.add(&outlined(&cross(0.36, 0.075, 0.075), 0.030), Transform::from_rotation(turned));
             solid
@@ -124,12 +124,12 @@ fn wound(along: f32, around: f32) -> LinearRgba {
     Color::to_linear(&if thread { palette::CORD_THREAD } else { palette::CORD })
 }
 
-fn ring() -> Solid {
+fn ring() -> MeshBuilder {
     let tube: Vec<(f32, f32)> = (0..=8)
         .map(|step| (step as f32 / 8.0 - 0.25) * std::f32::consts::TAU)
         .map(|angle| (AROUND + CORD * angle.cos(), CORD_Y + CORD * angle.sin()))
         .collect();
-    let mut solid = Solid::new();
+    let mut solid = MeshBuilder::new();
     solid.lathe(&tube, 64);
     solid.tint(|p, _| {
         let (out, up) = (Vec2::new(p.x, p.z).length() - AROUND, p.y - CORD_Y);
@@ -139,14 +139,14 @@ fn ring() -> Solid {
 }
 
 /// A straight cord about the origin along z.
-fn cord(length: f32, radius: f32) -> Solid {
+fn cord(length: f32, radius: f32) -> MeshBuilder {
     let rings = (length * 60.0) as u32;
     let profile: Vec<(f32, f32)> =
         (0..=rings).map(|step| (radius, (step as f32 / rings as f32 - 0.5) * length)).collect();
-    let mut standing = Solid::new();
+    let mut standing = MeshBuilder::new();
     standing.lathe(&profile, 10);
     standing.tint(|p, _| wound(p.y, p.z.atan2(p.x)));
-    let mut lying = Solid::new();
+    let mut lying = MeshBuilder::new();
     lying.add(&standing, Transform::from_xyz(0.0, CORD_Y, 0.0).with_rotation(Quat::from_rotation_x(FRAC_PI_2)));
     lying
 }

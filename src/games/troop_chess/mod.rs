@@ -1,12 +1,12 @@
 //! Troop Chess: a folding board of nine by nine points, plain wooden stones, formations bound by a cord.
 
 use bevy::prelude::*;
-use ludarium_rules::{Cell, GameId, Kind, Picture, Piece, Side, Step};
+use ludarium_rules::{BoardView, Cell, GameId, Kind, Piece, Side, Step};
 
-use super::{Part, Presentation, Workshop};
+use super::{MeshPart, Presentation, StageAssets};
 use crate::board::{MarkKind, house_mark};
 use crate::look::{palette, texture};
-use crate::motion::{Arrival, Beat, Change, Gestures, Leaving, MoteKind};
+use crate::motion::{Arrival, Change, Leaving, ParticleKind, PieceMotions, VisualEvent};
 use crate::sound::Recording;
 
 mod board;
@@ -24,35 +24,37 @@ pub fn plugin(app: &mut App) {
 }
 
 /// Builds the board and tells how Troop Chess is shown.
-pub fn present(workshop: &mut Workshop, commands: &mut Commands, root: Entity) -> Presentation {
-    let grain = workshop.images.add(texture::timber(31));
-    let wood = workshop.materials.add(wooden(palette::CHERRY, &grain, 0.62));
-    let lacquer = workshop.materials.add(wooden(Color::WHITE, &grain, 0.42));
-    spawn_board(workshop, commands, root, &grain);
-    let figures = figures::build(workshop);
+pub fn present(assets: &mut StageAssets, commands: &mut Commands, root: Entity) -> Presentation {
+    let grain = assets.images.add(texture::timber(31));
+    let wood = assets.materials.add(wooden(palette::CHERRY, &grain, 0.62));
+    let lacquer = assets.materials.add(wooden(Color::WHITE, &grain, 0.42));
+    spawn_board(assets, commands, root, &grain);
+    let figures = figures::build(assets);
     commands.insert_resource(figures);
-    let stones = Side::ALL.map(|side| workshop.meshes.add(stones::stone(side).mesh()));
+    let stones = Side::ALL.map(|side| assets.meshes.add(stones::stone(side).mesh()));
     let squares: Vec<Handle<Mesh>> =
-        (0..81).map(|cell| workshop.meshes.add(board::square(cell % 9, cell / 9).mesh())).collect();
+        (0..81).map(|cell| assets.meshes.add(board::square(cell % 9, cell / 9).mesh())).collect();
     Presentation {
         game: GameId::TroopChess,
         layout: (GUIDE.layout)(),
-        costume: Box::new(move |piece| {
+        piece_meshes: Box::new(move |piece| {
             let side = piece.side.unwrap_or(Side::White);
             vec![(stones[side.index()].clone(), lacquer.clone(), 0.0)]
         }),
-        paving: Box::new(move |cell| -> Part { (squares[cell.index() % squares.len()].clone(), wood.clone(), 0.0) }),
-        arc: |_: Kind, _| 0.18,
+        cell_mesh: Box::new(move |cell| -> MeshPart {
+            (squares[cell.index() % squares.len()].clone(), wood.clone(), 0.0)
+        }),
+        hop_height: |_: Kind, _| 0.18,
         pose,
         mark,
-        gestures: Gestures {
+        motions: PieceMotions {
             leaving: Leaving::Strike,
             arrival: Arrival::Pop,
             change: Change::Rise,
             convert: Change::Flip,
-            motes: |beat| matches!(beat, Beat::Take { .. }).then_some(MoteKind::Dust),
+            particles: |beat| matches!(beat, VisualEvent::Take { .. }).then_some(ParticleKind::Dust),
         },
-        voice,
+        sound_for,
     }
 }
 
@@ -68,11 +70,11 @@ fn wooden(color: Color, grain: &Handle<Image>, roughness: f32) -> StandardMateri
 }
 
 /// Rim, lines, hinges and coordinates.
-fn spawn_board(workshop: &mut Workshop, commands: &mut Commands, root: Entity, grain: &Handle<Image>) {
-    let rim = workshop.materials.add(wooden(palette::ROSEWOOD, grain, 0.5));
-    let inlay = workshop.materials.add(StandardMaterial { perceptual_roughness: 0.45, reflectance: 0.4, ..default() });
+fn spawn_board(assets: &mut StageAssets, commands: &mut Commands, root: Entity, grain: &Handle<Image>) {
+    let rim = assets.materials.add(wooden(palette::ROSEWOOD, grain, 0.5));
+    let inlay = assets.materials.add(StandardMaterial { perceptual_roughness: 0.45, reflectance: 0.4, ..default() });
     let parts = [(board::tray().rim(), rim), (board::inlays(), inlay.clone()), (board::coordinates(), inlay)];
-    workshop.set_up(commands, root, parts);
+    assets.set_up(commands, root, parts);
 }
 
 /// Stones lie as hands put them: a little off the point, a little turned.
@@ -82,7 +84,7 @@ fn pose(_: Piece, cell: Cell, _: u8) -> Transform {
 }
 
 /// Where the first stone can go, the game's own arrows show.
-fn mark(picture: &Picture, side: Side, path: &[Step], cell: Cell) -> Option<MarkKind> {
+fn mark(picture: &BoardView, side: Side, path: &[Step], cell: Cell) -> Option<MarkKind> {
     match house_mark(picture, side, path, cell) {
         Some(MarkKind::Capture) => Some(MarkKind::Capture),
         _ if path.len() >= 3 => None,
@@ -90,11 +92,11 @@ fn mark(picture: &Picture, side: Side, path: &[Step], cell: Cell) -> Option<Mark
     }
 }
 
-fn voice(beat: &Beat) -> Option<(f32, Recording)> {
+fn sound_for(beat: &VisualEvent) -> Option<(f32, Recording)> {
     match beat {
-        Beat::Carry { .. } => Some((0.0, Recording::WoodSlide)),
-        Beat::Strike { .. } => Some((0.4, Recording::WoodKnock)),
-        Beat::Return { .. } => Some((0.6, Recording::WoodSet)),
+        VisualEvent::Carry { .. } => Some((0.0, Recording::WoodSlide)),
+        VisualEvent::Strike { .. } => Some((0.4, Recording::WoodKnock)),
+        VisualEvent::Return { .. } => Some((0.6, Recording::WoodSet)),
         _ => None,
     }
 }

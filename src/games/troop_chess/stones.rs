@@ -3,16 +3,16 @@
 use bevy::prelude::*;
 use ludarium_rules::Side;
 
+use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette;
 use crate::look::polygon::regular;
-use crate::look::solid::Solid;
 
 /// How high a stone is.
 pub const HEIGHT: f32 = 0.2;
 
 /// A side's stone. Painted; its material is white.
 #[must_use]
-pub fn stone(side: Side) -> Solid {
+pub fn stone(side: Side) -> MeshBuilder {
     match side {
         Side::White => round(),
         Side::Black => six_sided(),
@@ -20,9 +20,9 @@ pub fn stone(side: Side) -> Solid {
 }
 
 /// A turned disc with a dark groove around its dome.
-fn round() -> Solid {
+fn round() -> MeshBuilder {
     const SEGMENTS: u32 = 36;
-    let mut solid = Solid::new();
+    let mut solid = MeshBuilder::new();
     let side = [(0.0, 0.0), (0.33, 0.0), (0.36, 0.03), (0.365, 0.09), (0.345, 0.14), (0.29, 0.168), (0.245, 0.178)];
     solid.paint(palette::MAPLE).lathe(&side, SEGMENTS);
     solid.paint(palette::ROSEWOOD).lathe(&[(0.245, 0.178), (0.232, 0.166), (0.208, 0.168), (0.195, 0.182)], SEGMENTS);
@@ -32,9 +32,9 @@ fn round() -> Solid {
 }
 
 /// A cut disc of six sides with a pale line inlaid around its top.
-fn six_sided() -> Solid {
+fn six_sided() -> MeshBuilder {
     let hexagon = |radius| regular(6, radius, 1.0 / 12.0);
-    let mut solid = Solid::new();
+    let mut solid = MeshBuilder::new();
     solid.paint(palette::WALNUT).prism(&hexagon(0.395), [0.0, HEIGHT - 0.006], 0.045, true);
     solid.paint(palette::BRASS).prism(&hexagon(0.262), [0.15, HEIGHT - 0.002], 0.0, false);
     solid.paint(palette::WALNUT).prism(&hexagon(0.222), [0.15, HEIGHT], 0.0, false);

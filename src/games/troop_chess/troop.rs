@@ -71,7 +71,7 @@ pub fn turn(formation: Formation, first: Point, target: Point) -> Option<Turn> {
 
 /// What a turn would bring about, in words for the player.
 #[must_use]
-pub fn omen(position: &Position, turn: &Turn) -> String {
+pub fn preview(position: &Position, turn: &Turn) -> String {
     let steps = if turn.vector.steps() == 2 { "Two steps" } else { "One step" };
     let way = format!("{steps} {}", turn.vector.direction().name());
     let mut told = vec![way];
@@ -137,7 +137,7 @@ mod tests {
         let column = Formation::of(named("d2 d3 d4").try_into().expect("three")).expect("a Straight");
         let turn = turn(column, named("d4")[0], named("d5")[0]).expect("one step");
         assert_eq!(
-            omen(&position, &turn),
+            preview(&position, &turn),
             "One step north; your head d4 strikes the head d5: both fall; you would lose: no formation is left to you"
         );
         assert_eq!(falling(&position, &turn).len(), 2);

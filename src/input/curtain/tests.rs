@@ -14,8 +14,8 @@ fn table_with(players: [Player; 2]) -> App {
         players,
         clock: None,
     };
-    let the_match = Match::new(setup).expect("a match");
-    app.world_mut().write_message(Intent::Open(Box::new(the_match)));
+    let game = Match::new(setup).expect("a match");
+    app.world_mut().write_message(Intent::Open(Box::new(game)));
     rest(&mut app);
     app
 }
@@ -26,9 +26,9 @@ fn rest(app: &mut App) {
     }
 }
 
-fn drawn(app: &App) -> Option<Drawn> {
+fn drawn(app: &App) -> Option<CurtainState> {
     let world = app.world();
-    world.resource::<Curtain>().drawn(world.resource::<Table>(), world.resource::<Hand>())
+    world.resource::<Curtain>().drawn(world.resource::<Table>(), world.resource::<Selection>())
 }
 
 fn send<M: Message>(app: &mut App, message: M) {
@@ -43,50 +43,53 @@ fn pick(app: &mut App, cell: u16) {
 
 /// Takes the seat, chooses and confirms.
 fn choose(app: &mut App, cell: u16) {
-    send(app, Lift);
+    send(app, RevealRequested);
     pick(app, cell);
     pick(app, cell);
 }
 
 fn ply(app: &App) -> usize {
-    app.world().resource::<Table>().the_match().ply()
+    app.world().resource::<Table>().game().ply()
 }
 
 #[test]
 fn two_people_choose_behind_the_curtain_and_lift_it_together() {
     let mut app = table_with(people());
-    assert_eq!(drawn(&app), Some(Drawn::Passing { side: Side::White, open: true }));
+    assert_eq!(drawn(&app), Some(CurtainState::Passing { side: Side::White, open: true }));
     pick(&mut app, 44);
-    assert!(app.world().resource::<Hand>().held.is_none(), "nobody has taken the seat");
-    send(&mut app, Lift);
+    assert!(app.world().resource::<Selection>().held.is_none(), "nobody has taken the seat");
+    send(&mut app, RevealRequested);
     assert_eq!(drawn(&app), None);
     pick(&mut app, 44);
-    assert!(app.world().resource::<Hand>().held.is_some());
+    assert!(app.world().resource::<Selection>().held.is_some());
     assert_eq!(ply(&app), 0, "a choice must be confirmed");
     pick(&mut app, 45);
     assert_eq!(ply(&app), 0, "another square is another choice");
     pick(&mut app, 45);
     assert_eq!(ply(&app), 1);
-    assert_eq!(drawn(&app), Some(Drawn::Passing { side: Side::Black, open: false }));
-    let hand = app.world().resource::<Hand>();
-    assert!(hand.hidden && hand.held.is_none() && hand.cursor.is_none(), "nothing of White's choice is left");
+    assert_eq!(drawn(&app), Some(CurtainState::Passing { side: Side::Black, open: false }));
+    let selection = app.world().resource::<Selection>();
+    assert!(
+        selection.hidden && selection.held.is_none() && selection.cursor.is_none(),
+        "nothing of White's choice is left"
+    );
     choose(&mut app, 54);
-    assert_eq!((ply(&app), drawn(&app)), (1, Some(Drawn::Both)), "Black's choice waits for both");
-    send(&mut app, Lift);
+    assert_eq!((ply(&app), drawn(&app)), (1, Some(CurtainState::Both)), "Black's choice waits for both");
+    send(&mut app, RevealRequested);
     assert_eq!(ply(&app), 2);
     rest(&mut app);
-    assert_eq!(drawn(&app), Some(Drawn::Passing { side: Side::White, open: true }));
+    assert_eq!(drawn(&app), Some(CurtainState::Passing { side: Side::White, open: true }));
 }
 
 #[test]
 fn a_choice_that_is_taken_back_draws_the_curtain_again() {
     let mut app = table_with(people());
     choose(&mut app, 44);
-    send(&mut app, Lift);
+    send(&mut app, RevealRequested);
     assert_eq!((ply(&app), drawn(&app)), (1, None), "Black sits at the board");
     send(&mut app, Intent::Undo);
-    assert_eq!((ply(&app), drawn(&app)), (0, Some(Drawn::Passing { side: Side::White, open: true })));
-    assert!(app.world().resource::<Hand>().hidden);
+    assert_eq!((ply(&app), drawn(&app)), (0, Some(CurtainState::Passing { side: Side::White, open: true })));
+    assert!(app.world().resource::<Selection>().hidden);
 }
 
 #[test]
@@ -94,7 +97,7 @@ fn a_clash_is_explained() {
     let mut app = table_with(people());
     choose(&mut app, 44);
     choose(&mut app, 44);
-    send(&mut app, Lift);
+    send(&mut app, RevealRequested);
     let table = app.world().resource::<Table>();
     assert_eq!(table.notice(), Some("Both chose e5: both choose again, not e5."));
 }

@@ -5,7 +5,7 @@
 
 mod noise;
 
-pub use noise::{Field, Seed};
+pub use noise::{Field, Rng};
 
 use bevy::asset::RenderAssetUsages;
 use bevy::image::{ImageAddressMode, ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
@@ -60,7 +60,7 @@ pub fn soil(seed: u32) -> Image {
 pub fn wood(seed: u32) -> Image {
     let fibre = Field::new(seed, [3, 96], 2, 0.6);
     let figure = Field::new(seed + 1, [2, 10], 2, 0.5);
-    let mut random = Seed::new(seed + 2);
+    let mut random = Rng::new(seed + 2);
     let planks: [(f32, f32); 4] = std::array::from_fn(|_| (random.between(0.86, 1.06), random.unit()));
     paint(256, |u, v| {
         let plank = v * 4.0;
@@ -137,7 +137,7 @@ pub fn marble(seed: u32, ground: f32, vein: f32) -> Image {
 
 /// A picture that does not tile, filled from a colour with alpha, each in [0, 1], per place.
 #[must_use]
-pub fn picture(width: usize, height: usize, color: impl Fn(f32, f32) -> [f32; 4]) -> Image {
+pub fn board_view(width: usize, height: usize, color: impl Fn(f32, f32) -> [f32; 4]) -> Image {
     let mut pixels = Vec::with_capacity(width * height * 4);
     for (y, x) in (0..height).flat_map(|y| (0..width).map(move |x| (y, x))) {
         let rgba = color((x as f32 + 0.5) / width as f32, (y as f32 + 0.5) / height as f32);

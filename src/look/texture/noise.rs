@@ -13,9 +13,9 @@ struct Octave {
 
 /// A small, well-mixing generator; textures need no more.
 #[derive(Clone, Copy)]
-pub struct Seed(u32);
+pub struct Rng(u32);
 
-impl Seed {
+impl Rng {
     /// A generator that always gives the same numbers for the same seed.
     #[must_use]
     pub fn new(seed: u32) -> Self {
@@ -42,7 +42,7 @@ impl Field {
     /// `gain` times the weight.
     #[must_use]
     pub fn new(seed: u32, cells: [usize; 2], octaves: usize, gain: f32) -> Self {
-        let mut random = Seed::new(seed);
+        let mut random = Rng::new(seed);
         let total: f32 = (0..octaves).map(|o| gain.powi(o as i32)).sum();
         let octaves = (0..octaves)
             .map(|o| {

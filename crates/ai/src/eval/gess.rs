@@ -1,6 +1,6 @@
 //! What a position of Gess is worth: stones, and rings to live by. A stone is worth 100.
 
-mod army;
+mod features;
 mod rows;
 
 use ludarium_rules::games::gess::{Position, Turn};
@@ -8,8 +8,8 @@ use ludarium_rules::{Position as _, Side};
 
 use crate::Theme::{Attack, Build, Trick, Worth};
 use crate::eval::weights::gess::WEIGHTS;
-use crate::{Evaluate, Sheet, Term};
-use army::Army;
+use crate::{EvalTrace, Evaluate, Term};
+use features::SideFeatures;
 use rows::Rows;
 
 /// Middle games for the bench.
@@ -61,18 +61,18 @@ impl Evaluate for Position {
     ];
     const WEIGHTS: &'static [i32] = &WEIGHTS;
 
-    fn tally(&self, sheet: &mut impl Sheet) {
+    fn trace(&self, eval_trace: &mut impl EvalTrace) {
         let [white, black] = Side::ALL.map(|side| Rows::new(self.rows(side)));
-        let armies = [Army::new(white, black), Army::new(black, white)];
+        let sides = [SideFeatures::new(white, black), SideFeatures::new(black, white)];
         for side in Side::ALL {
-            let (own, enemy) = (&armies[side.index()], &armies[side.other().index()]);
-            let mut add = |term, count| sheet.add(term, side, count);
+            let (own, enemy) = (&sides[side.index()], &sides[side.other().index()]);
+            let mut add = |term, count| eval_trace.add(term, side, count);
             add(STONE, own.stones.count());
             rings(own, &mut add);
             attack(own, enemy, side == self.side_to_move(), &mut add);
             activity(own, enemy, &mut add);
         }
-        sheet.add(TEMPO, self.side_to_move(), 1);
+        eval_trace.add(TEMPO, self.side_to_move(), 1);
     }
 
     /// The piece.
@@ -91,7 +91,7 @@ impl Evaluate for Position {
 }
 
 /// The rings, those that could be, and the stones near them.
-fn rings(own: &Army, add: &mut impl FnMut(usize, i32)) {
+fn rings(own: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     let rings = own.rings.count();
     add(SECOND_RING, i32::from(rings > 1));
     add(MORE_RINGS, (rings - 2).max(0));
@@ -103,7 +103,7 @@ fn rings(own: &Army, add: &mut impl FnMut(usize, i32)) {
 }
 
 /// What threatens the enemy's rings.
-fn attack(own: &Army, enemy: &Army, on_the_move: bool, add: &mut impl FnMut(usize, i32)) {
+fn attack(own: &SideFeatures, enemy: &SideFeatures, on_the_move: bool, add: &mut impl FnMut(usize, i32)) {
     let (mut in_reach, mut ways, mut all) = (0, 0, true);
     for ring in enemy.rings.cells() {
         let centres = own.targets.near(ring, 2);
@@ -122,7 +122,7 @@ fn attack(own: &Army, enemy: &Army, on_the_move: bool, add: &mut impl FnMut(usiz
 }
 
 /// What the pieces can do.
-fn activity(own: &Army, enemy: &Army, add: &mut impl FnMut(usize, i32)) {
+fn activity(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     add(MOBILITY, own.targets.count());
     add(FAR, own.far_targets.count());
     add(STONES_IN_REACH, (own.targets.widened().heightened() & enemy.stones).count());

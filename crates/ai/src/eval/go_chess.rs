@@ -3,15 +3,15 @@
 //!
 //! During placement the same terms tell what the half-placed pieces will be worth.
 
-mod army;
+mod features;
 
 use ludarium_rules::games::go_chess::{BISHOP, KNIGHT, PAWN, Position, QUEEN, ROOK, Square, Turn, reach};
 use ludarium_rules::{Kind, Position as _, Side};
 
 use crate::Theme::{Attack, Build, Trick, Worth};
 use crate::eval::weights::go_chess::WEIGHTS;
-use crate::{Evaluate, Sheet, Term};
-use army::{Army, Field, OFFICERS, count};
+use crate::{EvalTrace, Evaluate, Term};
+use features::{Field, OFFICERS, SideFeatures, count};
 
 /// The play phase: the start would be placement, where there is nothing to search for.
 pub(super) const BENCH: &[&str] = &[
@@ -81,10 +81,10 @@ impl Evaluate for Position {
     ];
     const WEIGHTS: &'static [i32] = &WEIGHTS;
 
-    fn tally(&self, sheet: &mut impl Sheet) {
-        tally_field(&Field::of(self), sheet);
+    fn trace(&self, eval_trace: &mut impl EvalTrace) {
+        tally_field(&Field::of(self), eval_trace);
         if self.pairs_placed().is_none() {
-            sheet.add(TEMPO, self.side_to_move(), 1);
+            eval_trace.add(TEMPO, self.side_to_move(), 1);
         }
     }
 
@@ -102,11 +102,11 @@ impl Evaluate for Position {
 }
 
 /// Counts the terms of a board, but for the right to move.
-fn tally_field(field: &Field, sheet: &mut impl Sheet) {
-    let armies = Side::ALL.map(|side| Army::new(field, side));
+fn tally_field(field: &Field, eval_trace: &mut impl EvalTrace) {
+    let sides = Side::ALL.map(|side| SideFeatures::new(field, side));
     for side in Side::ALL {
-        let (own, enemy) = (&armies[side.index()], &armies[side.other().index()]);
-        let mut add = |term, count| sheet.add(term, side, count);
+        let (own, enemy) = (&sides[side.index()], &sides[side.other().index()]);
+        let mut add = |term, count| eval_trace.add(term, side, count);
         material(own, &mut add);
         activity(own, field, &mut add);
         cohesion(own, enemy, &mut add);
@@ -119,7 +119,7 @@ fn tally_field(field: &Field, sheet: &mut impl Sheet) {
     }
 }
 
-fn material(own: &Army, add: &mut impl FnMut(usize, i32)) {
+fn material(own: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     for (term, kind) in [PAWN, KNIGHT, BISHOP, ROOK, QUEEN].into_iter().enumerate() {
         add(MATERIAL + term, count(own.of(kind)));
     }
@@ -127,7 +127,7 @@ fn material(own: &Army, add: &mut impl FnMut(usize, i32)) {
 }
 
 /// Squares in reach, and the way to the centre for those that have to go step by step.
-fn activity(own: &Army, field: &Field, add: &mut impl FnMut(usize, i32)) {
+fn activity(own: &SideFeatures, field: &Field, add: &mut impl FnMut(usize, i32)) {
     for (officer, reached) in own.mobility.into_iter().enumerate() {
         add(MOBILITY + officer, reached);
     }
@@ -138,7 +138,7 @@ fn activity(own: &Army, field: &Field, add: &mut impl FnMut(usize, i32)) {
 
 /// Who is protected, and who is attacked. Whose turn it is decides how bad that is, which the quiescence search finds
 /// out; what is left here is that it binds the other pieces.
-fn cohesion(own: &Army, enemy: &Army, add: &mut impl FnMut(usize, i32)) {
+fn cohesion(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     let (pawns, officers, by_pawns) = (own.of(PAWN), own.officers(), own.by(PAWN));
     let loose = enemy.attacks & !own.attacks;
     add(PAWN_GUARD, count(pawns & by_pawns));
@@ -149,7 +149,7 @@ fn cohesion(own: &Army, enemy: &Army, add: &mut impl FnMut(usize, i32)) {
 }
 
 /// How safe the own king is.
-fn king(own: &Army, enemy: &Army, add: &mut impl FnMut(usize, i32)) {
+fn king(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     let attacked = own.ring & enemy.attacks;
     let [along, across] = own.lines;
     add(NEAR_KING, count(attacked));
@@ -161,7 +161,7 @@ fn king(own: &Army, enemy: &Army, add: &mut impl FnMut(usize, i32)) {
 }
 
 /// What is on its way to the enemy king.
-fn assault(own: &Army, enemy: &Army, add: &mut impl FnMut(usize, i32)) {
+fn assault(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     add(ASSAILANTS, own.assailants * (own.assailants - 1) / 2);
     add(SAFE_CHECK, count(own.safe_checks(enemy)));
     let three_steps = reach::around(reach::around(enemy.ring));

@@ -1,6 +1,6 @@
 //! What a position of Treason is worth: men on their way, Spies and what they aim at. A man is worth 100.
 
-mod camp;
+mod features;
 
 use ludarium_rules::board::triangle::Triangle;
 use ludarium_rules::games::treason::{MOST_PIECES, Position, Turn, promotion_line};
@@ -8,8 +8,8 @@ use ludarium_rules::{Position as _, Side};
 
 use crate::Theme::{Attack, Build, Trick, Worth};
 use crate::eval::weights::treason::WEIGHTS;
-use crate::{Evaluate, Sheet, Term};
-use camp::{Camp, count};
+use crate::{EvalTrace, Evaluate, Term};
+use features::{SideFeatures, count};
 
 /// Middle games for the bench.
 pub(super) const BENCH: &[&str] = &[
@@ -74,11 +74,11 @@ impl Evaluate for Position {
     ];
     const WEIGHTS: &'static [i32] = &WEIGHTS;
 
-    fn tally(&self, sheet: &mut impl Sheet) {
-        let camps = Side::ALL.map(|side| Camp::new(self, side));
+    fn trace(&self, eval_trace: &mut impl EvalTrace) {
+        let camps = Side::ALL.map(|side| SideFeatures::new(self, side));
         for side in Side::ALL {
             let (own, enemy) = (&camps[side.index()], &camps[side.other().index()]);
-            let mut add = |term, count| sheet.add(term, side, count);
+            let mut add = |term, count| eval_trace.add(term, side, count);
             material(own, enemy, &mut add);
             advance(own, enemy, &mut add);
             steps(own, enemy, &mut add);
@@ -86,7 +86,7 @@ impl Evaluate for Position {
             add(EN_PRISE, count(self.prey(side.other())));
             treason(own, enemy, &mut add);
         }
-        sheet.add(TEMPO, self.side_to_move(), 1);
+        eval_trace.add(TEMPO, self.side_to_move(), 1);
     }
 
     fn gain(&self, turn: &Turn) -> i32 {
@@ -121,7 +121,7 @@ const fn worth(spy: bool) -> i32 {
 }
 
 /// The pieces; a lead grows as the board empties.
-fn material(own: &Camp, enemy: &Camp, add: &mut impl FnMut(usize, i32)) {
+fn material(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     let gone = MOST_PIECES as i32 - count(own.all) - count(enemy.all);
     add(MAN, count(own.men));
     add(SPY, count(own.spies));
@@ -130,7 +130,7 @@ fn material(own: &Camp, enemy: &Camp, add: &mut impl FnMut(usize, i32)) {
 }
 
 /// How far the men have come, and who keeps the home line.
-fn advance(own: &Camp, enemy: &Camp, add: &mut impl FnMut(usize, i32)) {
+fn advance(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     add(HOME_LINE, count(own.men & own.line(1)));
     for line in 3..=5 {
         add(THIRD_LINE + usize::from(line) - 3, count(own.men & own.line(line)));
@@ -141,7 +141,7 @@ fn advance(own: &Camp, enemy: &Camp, add: &mut impl FnMut(usize, i32)) {
 }
 
 /// What can move, and where no enemy waits: whoever cannot move has lost.
-fn steps(own: &Camp, enemy: &Camp, add: &mut impl FnMut(usize, i32)) {
+fn steps(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     add(MAN_STEP, own.man_steps);
     add(SAFE_CELL, count(own.man_reach & !enemy.touch));
     add(STUCK, count(own.men & !own.movable));
@@ -150,20 +150,20 @@ fn steps(own: &Camp, enemy: &Camp, add: &mut impl FnMut(usize, i32)) {
 }
 
 /// Pieces that cover each other's backs, so that nobody lands behind them.
-fn shape(own: &Camp, add: &mut impl FnMut(usize, i32)) {
+fn shape(own: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     let (pairs, in_pairs) = own.pairs();
     add(PAIR, pairs);
     add(LONELY, count(own.all & !in_pairs));
-    add(RIM, count(own.men & camp::ENDS));
-    add(SPY_ON_RIM, count(own.spies & camp::RIM));
+    add(RIM, count(own.men & features::ENDS));
+    add(SPY_ON_RIM, count(own.spies & features::RIM));
 }
 
 /// What the Spies threaten: to turn an enemy, or to come upon it.
-fn treason(own: &Camp, enemy: &Camp, add: &mut impl FnMut(usize, i32)) {
+fn treason(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     if own.spies != 0 {
-        let now = camp::mirrored(own.spies) & enemy.all;
+        let now = features::mirrored(own.spies) & enemy.all;
         add(CONVERSION, count(now));
-        add(AIM, count(camp::mirrored(own.spy_reach) & enemy.all & !now));
-        add(CHASE, count(camp::around(own.spy_reach | own.spies) & enemy.all));
+        add(AIM, count(features::mirrored(own.spy_reach) & enemy.all & !now));
+        add(CHASE, count(features::around(own.spy_reach | own.spies) & enemy.all));
     }
 }

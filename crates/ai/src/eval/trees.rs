@@ -1,6 +1,6 @@
 //! What a position of The Game for the Trees is worth. A square of grass is worth about 100.
 
-mod grove;
+mod features;
 mod growth;
 
 use ludarium_rules::games::trees::{Act, Position, Turn, way};
@@ -8,8 +8,8 @@ use ludarium_rules::{Position as _, Side};
 
 use crate::Theme::{Attack, Build, Trick, Worth};
 use crate::eval::weights::trees::WEIGHTS;
-use crate::{Evaluate, Sheet, Term};
-use grove::Grove;
+use crate::{EvalTrace, Evaluate, Term};
+use features::SideFeatures;
 
 /// Middle games for the bench.
 pub(super) const BENCH: &[&str] = &[
@@ -71,18 +71,18 @@ impl Evaluate for Position {
     ];
     const WEIGHTS: &'static [i32] = &WEIGHTS;
 
-    fn tally(&self, sheet: &mut impl Sheet) {
-        let groves = Side::ALL.map(|side| Grove::new(self, side));
+    fn trace(&self, eval_trace: &mut impl EvalTrace) {
+        let groves = Side::ALL.map(|side| SideFeatures::new(self, side));
         for side in Side::ALL {
             let (own, enemy) = (&groves[side.index()], &groves[side.other().index()]);
-            let mut add = |term, count| sheet.add(term, side, count);
+            let mut add = |term, count| eval_trace.add(term, side, count);
             material(own, &mut add);
             berries(own, self.has_leap(side), &mut add);
             hunt(own, enemy, side == self.side_to_move(), &mut add);
             chains(own, enemy, &mut add);
             growth(own, enemy, &mut add);
         }
-        sheet.add(TEMPO, self.side_to_move(), 1);
+        eval_trace.add(TEMPO, self.side_to_move(), 1);
     }
 
     /// The kind of the action and where it starts; the order of execution is a later thought.
@@ -105,7 +105,7 @@ impl Evaluate for Position {
 }
 
 /// What grows.
-fn material(own: &Grove, add: &mut impl FnMut(usize, i32)) {
+fn material(own: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     add(GRASS, count(own.grass));
     add(UNDERBRUSH, count(own.underbrush));
     for (species, squares) in own.of_species().into_iter().enumerate() {
@@ -115,7 +115,7 @@ fn material(own: &Grove, add: &mut impl FnMut(usize, i32)) {
 }
 
 /// The huckleberries, and whether there may be more of them soon.
-fn berries(own: &Grove, has_leap: bool, add: &mut impl FnMut(usize, i32)) {
+fn berries(own: &SideFeatures, has_leap: bool, add: &mut impl FnMut(usize, i32)) {
     let berries = count(own.berries);
     add(SECOND_BERRY, i32::from(berries > 1));
     add(MORE_BERRIES, (berries - 2).max(0));
@@ -123,7 +123,7 @@ fn berries(own: &Grove, has_leap: bool, add: &mut impl FnMut(usize, i32)) {
 }
 
 /// How near the trees are to the enemy's huckleberries.
-fn hunt(own: &Grove, enemy: &Grove, on_the_move: bool, add: &mut impl FnMut(usize, i32)) {
+fn hunt(own: &SideFeatures, enemy: &SideFeatures, on_the_move: bool, add: &mut impl FnMut(usize, i32)) {
     let [one, two, three] = own.reach.map(|reach| enemy.berries & reach);
     add(BERRY_IN_REACH, count(one));
     if on_the_move {
@@ -135,7 +135,7 @@ fn hunt(own: &Grove, enemy: &Grove, on_the_move: bool, add: &mut impl FnMut(usiz
 }
 
 /// What momentum will bring.
-fn chains(own: &Grove, enemy: &Grove, add: &mut impl FnMut(usize, i32)) {
+fn chains(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     add(CHAIN_AT_BERRY, count(own.chains.taken & enemy.berries));
     add(CHAIN_TAKES, count(own.chains.taken & enemy.all));
     let enemy_trees = enemy.all & !enemy.grass & !enemy.underbrush & !enemy.berries;
@@ -144,7 +144,7 @@ fn chains(own: &Grove, enemy: &Grove, add: &mut impl FnMut(usize, i32)) {
 }
 
 /// Where there is room to grow.
-fn growth(own: &Grove, enemy: &Grove, add: &mut impl FnMut(usize, i32)) {
+fn growth(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     add(PREY, count(own.reach[0] & enemy.underbrush));
     add(MEADOW, count(own.brush_grows & own.grass));
     add(CLEARING, count(own.grass_grows));

@@ -1,15 +1,15 @@
 //! What a position of Tress is worth. A Knight is worth about 100.
 
-mod army;
 mod attacks;
+mod features;
 
 use ludarium_rules::games::tress::{GUARDIAN, KINDS, KNIGHT, PIKEMAN, Position};
 use ludarium_rules::{Kind, Position as _, Side};
 
 use crate::Theme::{Attack, Build, Trick, Worth};
 use crate::eval::weights::tress::WEIGHTS;
-use crate::{Evaluate, Sheet, Term};
-use army::{Army, Balance, FORTRESS, ZONES};
+use crate::{EvalTrace, Evaluate, Term};
+use features::{Balance, FORTRESS, SideFeatures, ZONES};
 
 /// Middle games of different kinds for the bench.
 pub(super) const BENCH: &[&str] = &[
@@ -77,12 +77,12 @@ impl Evaluate for Position {
     ];
     const WEIGHTS: &'static [i32] = &WEIGHTS;
 
-    fn tally(&self, sheet: &mut impl Sheet) {
-        let armies = [Army::new(self, Side::White), Army::new(self, Side::Black)];
-        let balance = Balance::new(&armies);
+    fn trace(&self, eval_trace: &mut impl EvalTrace) {
+        let sides = [SideFeatures::new(self, Side::White), SideFeatures::new(self, Side::Black)];
+        let balance = Balance::new(&sides);
         for side in Side::ALL {
-            let (own, enemy) = (&armies[side.index()], &armies[1 - side.index()]);
-            let mut add = |term, count| sheet.add(term, side, count);
+            let (own, enemy) = (&sides[side.index()], &sides[1 - side.index()]);
+            let mut add = |term, count| eval_trace.add(term, side, count);
             material(own, &mut add);
             zones(own, enemy, balance.held[side.index()], &mut add);
             promotion(own, enemy, &mut add);
@@ -90,11 +90,11 @@ impl Evaluate for Position {
             activity(own, &mut add);
             safety(own, enemy, &mut add);
         }
-        sheet.add(TEMPO, self.side_to_move(), 1);
+        eval_trace.add(TEMPO, self.side_to_move(), 1);
     }
 
     fn gain(&self, turn: &Self::Turn) -> i32 {
-        army::gain(self, *turn)
+        features::gain(self, *turn)
     }
 
     fn is_forced(&self) -> bool {
@@ -103,7 +103,7 @@ impl Evaluate for Position {
 }
 
 /// The pieces, and more for a second monarch.
-fn material(own: &Army, add: &mut impl FnMut(usize, i32)) {
+fn material(own: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     for facts in KINDS {
         add(piece(facts.kind), count(own.of(facts.kind)));
     }
@@ -120,7 +120,7 @@ const fn piece(kind: Kind) -> usize {
 }
 
 /// Zones held, by their number; a zone that pieces share with the enemy counts for whoever has more of them there.
-fn zones(own: &Army, enemy: &Army, held: usize, add: &mut impl FnMut(usize, i32)) {
+fn zones(own: &SideFeatures, enemy: &SideFeatures, held: usize, add: &mut impl FnMut(usize, i32)) {
     if held > 0 {
         add(ZONES_HELD + held.min(5) - 1, 1);
     }
@@ -140,7 +140,7 @@ fn zones(own: &Army, enemy: &Army, held: usize, add: &mut impl FnMut(usize, i32)
 
 /// Pikemen and Guardians that may be promoted: those that can enter a Fortress without enemies next turn, and those
 /// that wait in a contested one for the last enemy to leave.
-fn promotion(own: &Army, enemy: &Army, add: &mut impl FnMut(usize, i32)) {
+fn promotion(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     let candidates = own.of(PIKEMAN) | own.of(GUARDIAN);
     add(WAITING, count(candidates & FORTRESS));
     if enemy.all & FORTRESS == 0 {
@@ -150,7 +150,7 @@ fn promotion(own: &Army, enemy: &Army, add: &mut impl FnMut(usize, i32)) {
 
 /// How far the monarchs are from the Fortress. With both alive, the escort takes two safe journeys and is a distant
 /// aim, nearer when the Fortress is held; with one on each side, whoever arrives in a held Fortress wins.
-fn escort(own: &Army, enemy: &Army, add: &mut impl FnMut(usize, i32)) {
+fn escort(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     let (mine, theirs) = (count(own.monarchs), count(enemy.monarchs));
     let held = own.all & FORTRESS != 0 && enemy.all & FORTRESS == 0;
     let term = match (mine, theirs) {
@@ -159,18 +159,18 @@ fn escort(own: &Army, enemy: &Army, add: &mut impl FnMut(usize, i32)) {
         (2, _) => ESCORT,
         _ => return,
     };
-    add(term, army::steps_to_fortress(own.monarchs));
+    add(term, features::steps_to_fortress(own.monarchs));
 }
 
 /// Squares in reach of the sliding pieces, and Knights near the Fortress, where both can matter.
-fn activity(own: &Army, add: &mut impl FnMut(usize, i32)) {
+fn activity(own: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     add(MOBILITY, own.slides);
-    add(KNIGHT_STEP, army::steps_to_fortress(own.of(KNIGHT)));
+    add(KNIGHT_STEP, features::steps_to_fortress(own.of(KNIGHT)));
 }
 
 /// Pieces under attack. Whose turn it is decides how bad that is, which the quiescence search finds out; what is left
 /// here is that they bind their owner.
-fn safety(own: &Army, enemy: &Army, add: &mut impl FnMut(usize, i32)) {
+fn safety(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     let attacked = own.all & enemy.attacks;
     let more_for_a_last_one = 1 + i32::from(own.monarchs.count_ones() == 1);
     add(LOOSE, count(attacked & !own.attacks & !own.monarchs));

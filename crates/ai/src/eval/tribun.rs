@@ -1,6 +1,6 @@
 //! What a position of Tribun is worth. A piece is worth 100.
 
-mod army;
+mod features;
 
 use ludarium_rules::board::hex::Hex;
 use ludarium_rules::games::tribun::{Position, Turn};
@@ -8,8 +8,8 @@ use ludarium_rules::{Position as _, Side};
 
 use crate::Theme::{Attack, Build, Trick, Worth};
 use crate::eval::weights::tribun::WEIGHTS;
-use crate::{Evaluate, Sheet, Term};
-use army::{Army, Siege};
+use crate::{EvalTrace, Evaluate, Term};
+use features::{SideFeatures, Siege};
 
 /// Middle games for the bench.
 pub(super) const BENCH: &[&str] = &[
@@ -88,11 +88,11 @@ impl Evaluate for Position {
     ];
     const WEIGHTS: &'static [i32] = &WEIGHTS;
 
-    fn tally(&self, sheet: &mut impl Sheet) {
-        let armies = [Army::new(self, Side::White), Army::new(self, Side::Black)];
+    fn trace(&self, eval_trace: &mut impl EvalTrace) {
+        let sides = [SideFeatures::new(self, Side::White), SideFeatures::new(self, Side::Black)];
         for side in Side::ALL {
-            let (own, enemy) = (&armies[side.index()], &armies[1 - side.index()]);
-            let mut add = |term, count| sheet.add(term, side, count);
+            let (own, enemy) = (&sides[side.index()], &sides[1 - side.index()]);
+            let mut add = |term, count| eval_trace.add(term, side, count);
             material(own, &mut add);
             shots(self, own, self.side_to_move() == side, &mut add);
             add(LOOSE, count(own.cover & !enemy.cover & self.units_of(side.other())));
@@ -104,7 +104,7 @@ impl Evaluate for Position {
             add(MEETING_PLACE, count(own.meeting_places));
             add(SERVUS_STEP, own.servus_steps);
         }
-        sheet.add(TEMPO, self.side_to_move(), 1);
+        eval_trace.add(TEMPO, self.side_to_move(), 1);
     }
 
     /// The kind of the turn and the hex that it is about.
@@ -113,12 +113,12 @@ impl Evaluate for Position {
     }
 
     fn gain(&self, turn: &Turn) -> i32 {
-        army::gain(self, *turn)
+        features::gain(self, *turn)
     }
 }
 
 /// The pieces, the units they form, and the slaves.
-fn material(own: &Army, add: &mut impl FnMut(usize, i32)) {
+fn material(own: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     add(PIECE, own.pieces);
     for (i, units) in own.units[1..].iter().enumerate() {
         add(UNITS + i, count(*units));
@@ -128,7 +128,7 @@ fn material(own: &Army, add: &mut impl FnMut(usize, i32)) {
 }
 
 /// What the attacks of one turn can take. Whose turn it is decides whether that can still be prevented.
-fn shots(position: &Position, own: &Army, to_move: bool, add: &mut impl FnMut(usize, i32)) {
+fn shots(position: &Position, own: &SideFeatures, to_move: bool, add: &mut impl FnMut(usize, i32)) {
     let shots = own.shots(position);
     add(if to_move { SHOT_NOW } else { SHOT_LATER }, shots.best);
     add(if to_move { SECOND_SHOT_NOW } else { SECOND_SHOT_LATER }, shots.second);
@@ -139,7 +139,7 @@ fn shots(position: &Position, own: &Army, to_move: bool, add: &mut impl FnMut(us
 }
 
 /// How near the army is to attacking the enemy Tribun.
-fn siege(position: &Position, own: &Army, enemy: &Army, add: &mut impl FnMut(usize, i32)) {
+fn siege(position: &Position, own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     let Some(tribun) = position.tribun_of(own.side.other()) else { return };
     let siege = Siege::new(position, own, enemy, tribun);
     add(RING, siege.ring);
@@ -151,13 +151,13 @@ fn siege(position: &Position, own: &Army, enemy: &Army, add: &mut impl FnMut(usi
 }
 
 /// How safely the own Tribun stands.
-fn shelter(position: &Position, own: &Army, enemy: &Army, add: &mut impl FnMut(usize, i32)) {
+fn shelter(position: &Position, own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     let Some(tribun) = position.tribun_of(own.side) else { return };
     let escapes = count(own.tribun_moves & !enemy.cover);
     add(ESCAPE, escapes.min(3));
     add(NO_ESCAPE, i32::from(escapes == 0));
     add(GUARD, count(beside(tribun) & position.units_of(own.side)));
-    add(DEFENDER, own.pieces_in(army::within(3, tribun)));
+    add(DEFENDER, own.pieces_in(features::within(3, tribun)));
 }
 
 fn beside(hex: Hex) -> u128 {

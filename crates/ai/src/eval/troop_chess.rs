@@ -1,11 +1,11 @@
 //! What a position of Troop Chess is worth. A piece is worth 100.
 
-use ludarium_rules::games::troop_chess::{Position, Survey, Turn};
+use ludarium_rules::games::troop_chess::{Position, SideFeatures, Turn};
 use ludarium_rules::{Position as _, Side};
 
 use crate::Theme::{Attack, Build, Trick, Worth};
 use crate::eval::weights::troop_chess::WEIGHTS;
-use crate::{Evaluate, Sheet, Term};
+use crate::{EvalTrace, Evaluate, Term};
 
 /// Middle games for the bench.
 pub(super) const BENCH: &[&str] = &[
@@ -55,17 +55,17 @@ impl Evaluate for Position {
     ];
     const WEIGHTS: &'static [i32] = &WEIGHTS;
 
-    fn tally(&self, sheet: &mut impl Sheet) {
+    fn trace(&self, eval_trace: &mut impl EvalTrace) {
         for side in Side::ALL {
-            let survey = self.survey(side);
-            let mut add = |term, count: u32| sheet.add(term, side, count as i32);
+            let survey = self.side_features(side);
+            let mut add = |term, count: u32| eval_trace.add(term, side, count as i32);
             unity(&survey, &mut add);
             freedom(&survey, &mut add);
             strength(&survey, side, &mut add);
             let take = if self.side_to_move() == side { TAKE_NOW } else { TAKE_LATER };
-            sheet.add(take, side, survey.best_take);
+            eval_trace.add(take, side, survey.best_take);
         }
-        sheet.add(TEMPO, self.side_to_move(), 1);
+        eval_trace.add(TEMPO, self.side_to_move(), 1);
     }
 
     /// The formation.
@@ -79,7 +79,7 @@ impl Evaluate for Position {
 }
 
 /// The pieces, and how they hold together.
-fn unity(own: &Survey, add: &mut impl FnMut(usize, u32)) {
+fn unity(own: &SideFeatures, add: &mut impl FnMut(usize, u32)) {
     add(PIECE, own.pieces);
     add(LONELY, own.lonely);
     add(IDLE, own.idle);
@@ -88,7 +88,7 @@ fn unity(own: &Survey, add: &mut impl FnMut(usize, u32)) {
 }
 
 /// Where they can go.
-fn freedom(own: &Survey, add: &mut impl FnMut(usize, u32)) {
+fn freedom(own: &SideFeatures, add: &mut impl FnMut(usize, u32)) {
     add(TURN, own.turns);
     add(FAR_TURN, own.far_turns);
     add(ADVANCE, own.advance);
@@ -96,7 +96,7 @@ fn freedom(own: &Survey, add: &mut impl FnMut(usize, u32)) {
 }
 
 /// What they threaten, and where they are strong.
-fn strength(own: &Survey, side: Side, add: &mut impl FnMut(usize, u32)) {
+fn strength(own: &SideFeatures, side: Side, add: &mut impl FnMut(usize, u32)) {
     add(HIT, own.hits);
     add(PREY, own.prey);
     let [n, ne, e, se, s, sw, w, nw] = own.heads;

@@ -1,7 +1,7 @@
 //! The strengths that people choose from.
 
 mod even;
-mod knobs;
+mod params;
 mod style;
 mod table;
 
@@ -9,13 +9,13 @@ use std::fmt;
 use std::time::Duration;
 
 pub use even::{Form, even};
-pub use knobs::Knobs;
+pub use params::LevelParams;
 pub use style::Style;
 pub use table::{LevelTable, Rating, Row};
 
 use ludarium_rules::GameId;
 
-use crate::{Features, Limits, Method, Plan};
+use crate::{Features, Limits, Method, SearchConfig};
 
 /// A strength of the computer player. Weaker levels look at less and judge less exactly; none blunders by dice.
 ///
@@ -120,8 +120,8 @@ impl Level {
 
     /// How hard the level thinks in a game.
     #[must_use]
-    pub fn knobs(self, game: GameId) -> Knobs {
-        self.row(game).knobs
+    pub fn params(self, game: GameId) -> LevelParams {
+        self.row(game).params
     }
 
     /// The bounds of a turn of this level. Its nodes are what bounds it; the time is a net for slow machines.
@@ -132,25 +132,25 @@ impl Level {
             5..=9 => 1500,
             _ => 2800,
         };
-        Limits { time: Some(Duration::from_millis(millis)), nodes: Some(self.knobs(game).nodes), depth: None }
+        Limits { time: Some(Duration::from_millis(millis)), nodes: Some(self.params(game).nodes), depth: None }
     }
 
     /// The whole plan of a search at this level; `limits` replace the level's own.
     #[must_use]
-    pub fn plan(self, game: GameId, limits: Option<Limits>, seed: u64) -> Plan {
-        let knobs = self.knobs(game);
-        Plan {
+    pub fn config(self, game: GameId, limits: Option<Limits>, seed: u64) -> SearchConfig {
+        let params = self.params(game);
+        SearchConfig {
             method: Method::AlphaBeta,
             limits: limits.unwrap_or_else(|| self.limits(game)),
             features: Features::STRONG,
-            table_bytes: knobs.table_bytes(),
-            noise: knobs.noise,
+            table_bytes: params.table_bytes(),
+            noise: params.noise,
             seed,
-            weights: self.style().weights(game, knobs.strength),
-            quiet_plies: 0,
+            weights: self.style().weights(game, params.strength),
+            no_progress_plies: 0,
             contempt: CONTEMPT,
             threads: 1,
-            careful: true,
+            avoid_loss_in_one: true,
             stop_when_forced: limits.is_none(),
         }
     }

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use ludarium_rules::GameId;
 use serde::{Deserialize, Serialize};
 
-use super::{Knobs, Level};
+use super::{Level, LevelParams};
 
 /// How strong a level has been measured to be.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -29,7 +29,7 @@ impl Rating {
 pub struct Row {
     /// How hard it thinks.
     #[serde(flatten)]
-    pub knobs: Knobs,
+    pub params: LevelParams,
     /// How strong that makes it.
     pub rating: Option<Rating>,
     /// The points that it won against the level before, from 0 to 1.
@@ -62,8 +62,8 @@ impl LevelTable {
     pub fn unmeasured(game: GameId) -> LevelTable {
         let last = f64::from(Level::COUNT - 1);
         let row = |level: Level| {
-            let knobs = Knobs::at(game, f64::from(level.number() - 1) / last);
-            Row { knobs, rating: None, score: None }
+            let params = LevelParams::at(game, f64::from(level.number() - 1) / last);
+            Row { params, rating: None, score: None }
         };
         LevelTable { signature: String::new(), seed: 0, levels: Level::all().map(row).collect() }
     }
@@ -97,7 +97,7 @@ mod tests {
         for game in GameId::ALL {
             let table: LevelTable = serde_json::from_str(text(game)).unwrap_or_else(|error| panic!("{game}: {error}"));
             assert_eq!(table.levels.len(), usize::from(Level::COUNT), "{game}");
-            assert!(table.levels.is_sorted_by(|one, other| one.knobs.strength < other.knobs.strength), "{game}");
+            assert!(table.levels.is_sorted_by(|one, other| one.params.strength < other.params.strength), "{game}");
         }
     }
 }

@@ -13,8 +13,8 @@ use ludarium_rules::games::go_chess::{Square, Turn};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
-use crate::{Found, Plan};
-use payoff::{Judge, Pair};
+use crate::{SearchConfig, SearchResult};
+use payoff::{Evaluator, Pair};
 use regret::Mixture;
 pub use view::PlacementView;
 
@@ -43,49 +43,49 @@ const LEAST_NOISE: i32 = 8;
 /// assert!(start.is_legal(&found.turn));
 /// ```
 #[must_use]
-pub fn choose(view: &PlacementView, plan: &Plan) -> Option<Found<Turn>> {
+pub fn choose(view: &PlacementView, config: &SearchConfig) -> Option<SearchResult<Turn>> {
     let began = Instant::now();
     let pair = Pair::of(view)?;
-    let mut judge = Judge::new(&pair, plan, plan.noise.max(LEAST_NOISE));
-    let candidates = candidates(&pair, &mut judge, plan.seed);
+    let mut evaluator = Evaluator::new(&pair, config, config.noise.max(LEAST_NOISE));
+    let candidates = candidates(&pair, &mut evaluator, config.seed);
     let own = &candidates[view.side().index()];
     let mixture = match view.side() {
-        Side::White => regret::solve(&table(own, &candidates[1], |own, other| judge.carefully(own, other))),
+        Side::White => regret::solve(&table(own, &candidates[1], |own, other| evaluator.carefully(own, other))),
         Side::Black => {
-            regret::solve(&table(own, &candidates[0], |own, other| judge.carefully(other, own).map(|value| -value)))
+            regret::solve(&table(own, &candidates[0], |own, other| evaluator.carefully(other, own).map(|value| -value)))
         }
     };
-    let square = *own.get(drawn(&mixture, plan.seed))?;
+    let square = *own.get(drawn(&mixture, config.seed))?;
     let turn = Turn::Place(square);
     let value = mixture.value as i32;
-    Some(Found { turn, value, depth: 1, nodes: judge.nodes(), elapsed: began.elapsed(), line: vec![turn] })
+    Some(SearchResult { turn, value, depth: 1, nodes: evaluator.nodes(), elapsed: began.elapsed(), line: vec![turn] })
 }
 
 /// The likely squares of White and of Black: those that do best against a few squares of the other side, first drawn by
 /// lot, then its best ones.
-fn candidates(pair: &Pair, judge: &mut Judge, seed: u64) -> [Vec<Square>; 2] {
+fn candidates(pair: &Pair, evaluator: &mut Evaluator, seed: u64) -> [Vec<Square>; 2] {
     let mut dice = SmallRng::seed_from_u64(seed);
     let by_lot = Side::ALL.map(|side| {
         let all = pair.squares(side);
         (0..TRIALS).filter_map(|_| all.get(dice.random_range(0..all.len().max(1))).copied()).collect()
     });
-    let first = best_of_both(pair, judge, &by_lot);
-    best_of_both(pair, judge, &first)
+    let first = best_of_both(pair, evaluator, &by_lot);
+    best_of_both(pair, evaluator, &first)
 }
 
-fn best_of_both(pair: &Pair, judge: &mut Judge, against: &[Vec<Square>; 2]) -> [Vec<Square>; 2] {
-    Side::ALL.map(|side| best(pair, judge, side, &against[side.other().index()]))
+fn best_of_both(pair: &Pair, evaluator: &mut Evaluator, against: &[Vec<Square>; 2]) -> [Vec<Square>; 2] {
+    Side::ALL.map(|side| best(pair, evaluator, side, &against[side.other().index()]))
 }
 
 /// The candidates of a side by their mean value against some squares of the other side, the best first.
-fn best(pair: &Pair, judge: &mut Judge, side: Side, against: &[Square]) -> Vec<Square> {
+fn best(pair: &Pair, evaluator: &mut Evaluator, side: Side, against: &[Square]) -> Vec<Square> {
     let mut ranked: Vec<(i32, Square)> = pair
         .squares(side)
         .iter()
         .map(|&own| {
             let value = |&other: &Square| match side {
-                Side::White => judge.roughly(own, other),
-                Side::Black => judge.roughly(other, own).map(|value| -value),
+                Side::White => evaluator.roughly(own, other),
+                Side::Black => evaluator.roughly(other, own).map(|value| -value),
             };
             (against.iter().take(TRIALS).filter_map(value).sum(), own)
         })

@@ -7,7 +7,7 @@ use rand::{RngExt, SeedableRng};
 
 use super::PlacementView;
 use crate::score::finished;
-use crate::{Evaluate, Features, Limits, MATE_BOUND, Plan, Stop, TableUse, search};
+use crate::{Evaluate, Features, Limits, MATE_BOUND, SearchConfig, Stop, TableUse, search};
 
 /// The nodes of a search after the kings are placed, when the side that begins may win something at once.
 const NODES: u64 = 120;
@@ -24,7 +24,7 @@ impl Pair {
         let before = view.before_the_choices()?;
         let of_white = squares(&before);
         // What Black may choose does not depend on White's choice.
-        let of_black = squares(&before.after(&Turn::Place(*of_white.first()?)));
+        let of_black = squares(&before.play_unchecked(&Turn::Place(*of_white.first()?)));
         Some(Pair { before, squares: [of_white, of_black] })
     }
 
@@ -34,8 +34,8 @@ impl Pair {
     }
 
     /// The position after both choices; `None` if both have to choose again.
-    fn after(&self, white: Square, black: Square) -> Option<Position> {
-        let next = self.before.after(&Turn::Place(white)).after(&Turn::Place(black));
+    fn play_unchecked(&self, white: Square, black: Square) -> Option<Position> {
+        let next = self.before.play_unchecked(&Turn::Place(white)).play_unchecked(&Turn::Place(black));
         (next.pairs_placed() != self.before.pairs_placed()).then_some(next)
     }
 }
@@ -49,19 +49,19 @@ fn squares(position: &Position) -> Vec<Square> {
 }
 
 /// Judges pairs of choices, as exactly as a level does.
-pub(super) struct Judge<'a> {
+pub(super) struct Evaluator<'a> {
     pair: &'a Pair,
-    plan: &'a Plan,
+    config: &'a SearchConfig,
     weights: &'a [i32],
     noise: i32,
     dice: SmallRng,
     nodes: u64,
 }
 
-impl<'a> Judge<'a> {
-    pub(super) fn new(pair: &'a Pair, plan: &'a Plan, noise: i32) -> Judge<'a> {
-        let weights = plan.weights.as_deref().unwrap_or(Position::WEIGHTS);
-        Judge { pair, plan, weights, noise, dice: SmallRng::seed_from_u64(!plan.seed), nodes: 0 }
+impl<'a> Evaluator<'a> {
+    pub(super) fn new(pair: &'a Pair, config: &'a SearchConfig, noise: i32) -> Evaluator<'a> {
+        let weights = config.weights.as_deref().unwrap_or(Position::WEIGHTS);
+        Evaluator { pair, config, weights, noise, dice: SmallRng::seed_from_u64(!config.seed), nodes: 0 }
     }
 
     /// The positions looked at.
@@ -71,14 +71,14 @@ impl<'a> Judge<'a> {
 
     /// The value for White of a pair of choices at a glance; `None` if both have to choose again.
     pub(super) fn roughly(&mut self, white: Square, black: Square) -> Option<i32> {
-        let next = self.pair.after(white, black)?;
+        let next = self.pair.play_unchecked(white, black)?;
         self.nodes += 1;
         Some(for_white(&next, next.evaluate_with(self.weights)))
     }
 
     /// The same with a look at the first moves of the play, if it begins now, and with the errors of the level.
     pub(super) fn carefully(&mut self, white: Square, black: Square) -> Option<i32> {
-        let next = self.pair.after(white, black)?;
+        let next = self.pair.play_unchecked(white, black)?;
         let value = if let Some(outcome) = next.outcome() {
             finished(outcome, next.side_to_move(), 1)
         } else if next.pairs_placed().is_none() {
@@ -92,13 +92,13 @@ impl<'a> Judge<'a> {
     }
 
     fn searched(&mut self, position: &Position) -> i32 {
-        let plan = Plan {
+        let config = SearchConfig {
             limits: Limits { depth: Some(2), nodes: Some(NODES), time: None },
-            features: Features { table: TableUse::Off, ..self.plan.features },
+            features: Features { table: TableUse::Off, ..self.config.features },
             noise: 0,
-            ..self.plan.clone()
+            ..self.config.clone()
         };
-        search(position, &[], &plan, &Stop::new(), |_| {}).map_or(0, |found| {
+        search(position, &[], &config, &Stop::new(), |_| {}).map_or(0, |found| {
             self.nodes += found.nodes;
             found.value
         })

@@ -1,24 +1,24 @@
 //! The search: iterative deepening around a principal-variation alpha-beta, the same for every game.
 
+mod config;
 mod draws;
 mod node;
 mod order;
-mod plan;
-mod quiet;
+mod quiescence;
 mod root;
 
 use std::thread;
 use std::time::Duration;
 
+pub use config::{Features, Method, SearchConfig, TableUse};
 pub(crate) use draws::Draws;
 pub(crate) use node::{MOST_TURNS, Window};
-pub use plan::{Features, Method, Plan, TableUse};
-pub(crate) use root::{RootTurn, first_glance};
+pub(crate) use root::{RootTurn, score_root_moves};
 
 use crate::budget::Budget;
-use crate::judge::Judge;
+use crate::evaluator::Evaluator;
 use crate::table::Table;
-use crate::{Evaluate, Limits, Mind, Stop, tree};
+use crate::{Evaluate, Limits, SearchMemory, Stop, tree};
 use order::{Frame, History};
 
 /// The deepest ply that is ever looked at; deeper ones are judged where they stand.
@@ -29,7 +29,7 @@ const HORIZON: u32 = 24;
 
 /// What a search has found.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Found<T> {
+pub struct SearchResult<T> {
     /// The best turn.
     pub turn: T,
     /// Its value for the side to move; from [`crate::MATE_BOUND`] on a certain result.
@@ -60,36 +60,36 @@ pub struct Found<T> {
 pub fn search<P: Evaluate>(
     position: &P,
     history: &[u64],
-    plan: &Plan,
+    config: &SearchConfig,
     stop: &Stop,
-    mut on_iteration: impl FnMut(&Found<P::Turn>),
-) -> Option<Found<P::Turn>> {
-    search_in(&mut Mind::new(), position, history, plan, stop, &mut on_iteration)
+    mut on_iteration: impl FnMut(&SearchResult<P::Turn>),
+) -> Option<SearchResult<P::Turn>> {
+    search_in(&mut SearchMemory::new(), position, history, config, stop, &mut on_iteration)
 }
 
 /// [`search`] with what the player has in mind from its last turn.
 pub fn search_in<P: Evaluate>(
-    mind: &mut Mind,
+    memory: &mut SearchMemory,
     position: &P,
     history: &[u64],
-    plan: &Plan,
+    config: &SearchConfig,
     stop: &Stop,
-    on_iteration: &mut dyn FnMut(&Found<P::Turn>),
-) -> Option<Found<P::Turn>> {
-    if plan.method == Method::Tree {
-        return tree::search(position, history, plan, stop, on_iteration);
+    on_iteration: &mut dyn FnMut(&SearchResult<P::Turn>),
+) -> Option<SearchResult<P::Turn>> {
+    if config.method == Method::Tree {
+        return tree::search(position, history, config, stop, on_iteration);
     }
     if position.outcome().is_some() {
         return None;
     }
     // A judgement that is off by chance holds for one search only.
-    let mut fresh = Mind::new();
-    let mind = if plan.noise == 0 { mind } else { &mut fresh };
-    let table = (plan.features.table != TableUse::Off).then(|| mind.table(plan.table_bytes));
-    let task = Task { position, history, plan, table };
+    let mut fresh = SearchMemory::new();
+    let memory = if config.noise == 0 { memory } else { &mut fresh };
+    let table = (config.features.table != TableUse::Off).then(|| memory.table(config.table_bytes));
+    let task = Task { position, history, config, table };
     let others_stop = Stop::new();
     thread::scope(|scope| {
-        let others: Vec<_> = (1..plan.threads.max(1))
+        let others: Vec<_> = (1..config.threads.max(1))
             .map(|number| {
                 let (task, stop) = (&task, &others_stop);
                 scope.spawn(move || task.help(number, stop))
@@ -98,7 +98,7 @@ pub fn search_in<P: Evaluate>(
         let found = task.lead(stop, on_iteration);
         others_stop.stop();
         let helped: u64 = others.into_iter().map(|other| other.join().unwrap_or(0)).sum();
-        found.map(|found| Found { nodes: found.nodes + helped, ..found })
+        found.map(|found| SearchResult { nodes: found.nodes + helped, ..found })
     })
 }
 
@@ -106,24 +106,24 @@ pub fn search_in<P: Evaluate>(
 pub(crate) struct Task<'a, P: Evaluate> {
     pub(crate) position: &'a P,
     pub(crate) history: &'a [u64],
-    pub(crate) plan: &'a Plan,
+    pub(crate) config: &'a SearchConfig,
     pub(crate) table: Option<&'a Table>,
 }
 
 impl<P: Evaluate> Task<'_, P> {
     /// The search that gives the answer.
-    fn lead(&self, stop: &Stop, on_iteration: &mut dyn FnMut(&Found<P::Turn>)) -> Option<Found<P::Turn>> {
-        let mut searcher = Searcher::new(self, &self.plan.limits, stop);
-        let root = first_glance(self.position, searcher.judge, self.plan.seed);
+    fn lead(&self, stop: &Stop, on_iteration: &mut dyn FnMut(&SearchResult<P::Turn>)) -> Option<SearchResult<P::Turn>> {
+        let mut searcher = Searcher::new(self, &self.config.limits, stop);
+        let root = score_root_moves(self.position, searcher.evaluator, self.config.seed);
         searcher.deepen(root, 1, on_iteration)
     }
 
     /// A search whose only use is what it leaves in the table: half of them begin a ply deeper, so that they look at
     /// other things at other times. Gives its nodes.
     fn help(&self, number: usize, stop: &Stop) -> u64 {
-        let limits = Limits { depth: self.plan.limits.depth, ..Limits::default() };
+        let limits = Limits { depth: self.config.limits.depth, ..Limits::default() };
         let mut searcher = Searcher::new(self, &limits, stop);
-        let root = first_glance(self.position, searcher.judge, self.plan.seed);
+        let root = score_root_moves(self.position, searcher.evaluator, self.config.seed);
         let from = 1 + number as u32 % 2;
         searcher.deepen(root, from, &mut |_| {}).map_or(0, |found| found.nodes)
     }
@@ -132,8 +132,8 @@ impl<P: Evaluate> Task<'_, P> {
 /// One search under way.
 pub(crate) struct Searcher<'a, P: Evaluate> {
     position: &'a P,
-    plan: &'a Plan,
-    pub(crate) judge: Judge<'a>,
+    config: &'a SearchConfig,
+    pub(crate) evaluator: Evaluator<'a>,
     pub(crate) budget: Budget<'a>,
     table: Option<&'a Table>,
     pub(crate) draws: Draws,
@@ -148,14 +148,14 @@ pub(crate) struct Searcher<'a, P: Evaluate> {
 
 impl<'a, P: Evaluate> Searcher<'a, P> {
     pub(crate) fn new(task: &Task<'a, P>, limits: &Limits, stop: &'a Stop) -> Searcher<'a, P> {
-        let quiet_plies = task.plan.quiet_plies;
+        let no_progress_plies = task.config.no_progress_plies;
         let mut frames: Vec<_> = std::iter::repeat_with(Frame::new).take(MAX_PLY + 2).collect();
-        frames[0].quiet_plies = quiet_plies;
+        frames[0].no_progress_plies = no_progress_plies;
         Searcher {
-            watches_progress: quiet_plies + HORIZON >= P::NO_PROGRESS_PLIES,
+            watches_progress: no_progress_plies + HORIZON >= P::NO_PROGRESS_PLIES,
             position: task.position,
-            plan: task.plan,
-            judge: Judge::new::<P>(task.plan),
+            config: task.config,
+            evaluator: Evaluator::new::<P>(task.config),
             budget: Budget::new(limits, stop),
             table: task.table,
             draws: Draws::new(task.history),
@@ -170,10 +170,10 @@ impl<'a, P: Evaluate> Searcher<'a, P> {
         &mut self,
         mut root: Vec<RootTurn<P::Turn>>,
         from_depth: u32,
-        on_iteration: &mut dyn FnMut(&Found<P::Turn>),
-    ) -> Option<Found<P::Turn>> {
+        on_iteration: &mut dyn FnMut(&SearchResult<P::Turn>),
+    ) -> Option<SearchResult<P::Turn>> {
         let mut best = self.found(root.first()?, 0);
-        let deepest = self.plan.limits.depth.unwrap_or(u32::MAX).clamp(1, MAX_PLY as u32 / 2);
+        let deepest = self.config.limits.depth.unwrap_or(u32::MAX).clamp(1, MAX_PLY as u32 / 2);
         for depth in from_depth..=deepest {
             let finished = self.iterate(&mut root, depth, best.value);
             if let Some(first) = root.first()
@@ -189,8 +189,8 @@ impl<'a, P: Evaluate> Searcher<'a, P> {
                 break;
             }
         }
-        if self.plan.careful && best.depth < 2 {
-            best = self.careful(root, best);
+        if self.config.avoid_loss_in_one && best.depth < 2 {
+            best = self.avoid_loss_in_one(root, best);
         }
         best.nodes = self.budget.nodes();
         best.elapsed = self.budget.elapsed();
@@ -201,11 +201,11 @@ impl<'a, P: Evaluate> Searcher<'a, P> {
     /// there is no choice and nobody asked for more than the turn.
     fn nothing_left_to_find(&self, root: &[RootTurn<P::Turn>], value: i32, depth: u32) -> bool {
         let certain = crate::MATE - value.abs() <= depth as i32;
-        certain || (self.plan.stop_when_forced && root.len() == 1)
+        certain || (self.config.stop_when_forced && root.len() == 1)
     }
 
-    fn found(&self, best: &RootTurn<P::Turn>, depth: u32) -> Found<P::Turn> {
-        Found {
+    fn found(&self, best: &RootTurn<P::Turn>, depth: u32) -> SearchResult<P::Turn> {
+        SearchResult {
             turn: best.turn.clone(),
             value: best.value,
             depth,

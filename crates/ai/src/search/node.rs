@@ -65,14 +65,14 @@ impl<P: Evaluate> Searcher<'_, P> {
             return Ok(finished(outcome, position.side_to_move(), ply));
         }
         let key = position.zobrist();
-        if self.draws.is_repetition(key) || self.frames[ply].quiet_plies >= P::NO_PROGRESS_PLIES {
+        if self.draws.is_repetition(key) || self.frames[ply].no_progress_plies >= P::NO_PROGRESS_PLIES {
             self.budget.tick()?;
             return Ok(self.drawn(position.side_to_move()));
         }
         let forced = position.is_forced();
         let depth = depth + self.extension(forced, ply);
         if depth <= 0 || ply >= MAX_PLY {
-            return self.quiet(position, ply, 0, window);
+            return self.quiescence(position, ply, 0, window);
         }
         self.budget.tick()?;
         let window = window.within_reach(ply);
@@ -90,7 +90,7 @@ impl<P: Evaluate> Searcher<'_, P> {
         let node = Node { ply, depth, side: position.side_to_move(), forced, hopeless_when_quiet };
         self.rank_turns(position, Which::All, ply, from_table);
         self.draws.enter(key);
-        let (value, best) = self.look_at_turns(position, &node, window)?;
+        let (value, best) = self.search_moves(position, &node, window)?;
         self.draws.leave();
         self.store(key, &node, best, value, window);
         Ok(value)
@@ -115,23 +115,23 @@ impl<P: Evaluate> Searcher<'_, P> {
 
     /// What a draw by the rules of a match is worth to a side.
     fn drawn(&self, side: Side) -> i32 {
-        if side == self.position.side_to_move() { -self.plan.contempt } else { self.plan.contempt }
+        if side == self.position.side_to_move() { -self.config.contempt } else { self.config.contempt }
     }
 
     /// One ply more for a forced answer, but never a line more than twice as long as the iteration.
     fn extension(&self, forced: bool, ply: usize) -> i32 {
-        i32::from(forced && self.plan.features.extensions && ply < 2 * self.iteration as usize)
+        i32::from(forced && self.config.features.extensions && ply < 2 * self.iteration as usize)
     }
 
     /// The best turn that the table knows, and the value if the table settles the node.
     fn look_up(&self, key: u64, ply: usize, depth: i32, window: Window) -> (u32, Option<i32>) {
         let Some(entry) = self.table.and_then(|table| table.get(key)) else { return (NO_TURN, None) };
-        let counts = match self.plan.features.table {
+        let counts = match self.config.features.table {
             TableUse::Off | TableUse::Ordering => false,
             TableUse::SameDepth => entry.depth() == depth,
             TableUse::Deeper => entry.depth() >= depth,
         };
-        (entry.turn, if counts { entry.settles(ply, window.alpha, window.beta) } else { None })
+        (entry.turn, if counts { entry.cutoff(ply, window.alpha, window.beta) } else { None })
     }
 
     fn store(&mut self, key: u64, node: &Node, best: u32, value: i32, window: Window) {
@@ -151,10 +151,10 @@ impl<P: Evaluate> Searcher<'_, P> {
     /// that quiet turns will not help.
     fn futile(&self, position: &P, forced: bool, depth: i32, window: Window) -> ControlFlow<i32, bool> {
         let near_mate = window.alpha.abs() >= MATE_BOUND || window.beta.abs() >= MATE_BOUND;
-        if !self.plan.features.futility || forced || depth > 3 || near_mate || !window.is_null() {
+        if !self.config.features.futility || forced || depth > 3 || near_mate || !window.is_null() {
             return ControlFlow::Continue(false);
         }
-        let standing = self.judge(position);
+        let standing = self.evaluator(position);
         let margin = FUTILITY_MARGIN * depth;
         if standing - margin >= window.beta {
             return ControlFlow::Break(standing - margin);
@@ -164,7 +164,7 @@ impl<P: Evaluate> Searcher<'_, P> {
 
     /// Puts the turns of a position into the frame of its ply, with their ranks.
     pub(super) fn rank_turns(&mut self, position: &P, which: Which, ply: usize, from_table: u32) {
-        let features = &self.plan.features;
+        let features = &self.config.features;
         let side = position.side_to_move().index();
         let history = &self.history;
         let frame = &mut self.frames[ply];
@@ -179,15 +179,15 @@ impl<P: Evaluate> Searcher<'_, P> {
     }
 
     /// Looks at the turns in the frame, best rank first; gives the value and the key of the best turn.
-    fn look_at_turns(&mut self, position: &P, node: &Node, mut window: Window) -> Result<(i32, u32), Interrupted> {
+    fn search_moves(&mut self, position: &P, node: &Node, mut window: Window) -> Result<(i32, u32), Interrupted> {
         let mut turns = std::mem::take(&mut self.frames[node.ply].turns);
         let (mut best, mut best_key) = (-INFINITE, NO_TURN);
         for i in 0..turns.len() {
-            order::bring_best_forward(&mut turns, i);
+            order::pick_next(&mut turns, i);
             let ranked = &turns[i];
-            let next = position.after(&ranked.turn);
+            let next = position.play_unchecked(&ranked.turn);
             self.count_quiet_plies(position, &ranked.turn, node.ply);
-            let skip = node.hopeless_when_quiet || self.is_too_late(i, ranked, node, window);
+            let skip = node.hopeless_when_quiet || self.late_move_prune(i, ranked, node, window);
             if i > 0 && best > -MATE_BOUND && skip && is_quiet(&next, ranked.gain) {
                 continue;
             }
@@ -213,8 +213,8 @@ impl<P: Evaluate> Searcher<'_, P> {
     /// Hands the count of plies without progress on to the next ply, where the match may come near the draw.
     pub(super) fn count_quiet_plies(&mut self, position: &P, turn: &P::Turn, ply: usize) {
         if self.watches_progress {
-            let so_far = self.frames[ply].quiet_plies;
-            self.frames[ply + 1].quiet_plies = if position.is_progress(turn) { 0 } else { so_far + 1 };
+            let so_far = self.frames[ply].no_progress_plies;
+            self.frames[ply + 1].no_progress_plies = if position.is_progress(turn) { 0 } else { so_far + 1 };
         }
     }
 
@@ -229,7 +229,7 @@ impl<P: Evaluate> Searcher<'_, P> {
     ) -> Result<i32, Interrupted> {
         let depth = node.depth - 1;
         let reduction = if i == 0 { 0 } else { self.reduction(next, ranked, i, node) };
-        if i > 0 && (self.plan.features.pvs || reduction > 0) {
+        if i > 0 && (self.config.features.pvs || reduction > 0) {
             let narrow = window.null();
             let mut value = self.child(node.side, next, node.ply + 1, depth - reduction, narrow)?;
             if reduction > 0 && value > window.alpha {
@@ -245,8 +245,8 @@ impl<P: Evaluate> Searcher<'_, P> {
     /// How many plies less to search a late quiet turn: more the later it comes and the deeper the node is, less if it
     /// has refuted others.
     fn reduction(&self, next: &P, ranked: &Ranked<P::Turn>, i: usize, node: &Node) -> i32 {
-        let quiet = ranked.gain <= 0 && !node.forced;
-        if !self.plan.features.reductions || node.depth < 3 || i < 3 || !quiet || next.is_forced() {
+        let quiescence = ranked.gain <= 0 && !node.forced;
+        if !self.config.features.reductions || node.depth < 3 || i < 3 || !quiescence || next.is_forced() {
             return 0;
         }
         let later = (i as u32 + 1).ilog2() as i32;
@@ -256,9 +256,9 @@ impl<P: Evaluate> Searcher<'_, P> {
     }
 
     /// Whether a turn comes so late, so near the leaves, that it is not worth a search.
-    fn is_too_late(&self, i: usize, ranked: &Ranked<P::Turn>, node: &Node, window: Window) -> bool {
+    fn late_move_prune(&self, i: usize, ranked: &Ranked<P::Turn>, node: &Node, window: Window) -> bool {
         let few_left = node.depth <= 3 && !node.forced && window.is_null();
-        self.plan.features.lateness
+        self.config.features.lateness
             && few_left
             && i as i32 >= 5 + 5 * node.depth * node.depth
             && ranked.rank <= order::OFTEN_GOOD

@@ -25,14 +25,14 @@ pub(super) struct Frame<T> {
     /// Quiet turns that refuted a node at this ply, the latest first.
     pub(super) killers: [u32; 2],
     /// The plies without progress up to this ply.
-    pub(super) quiet_plies: u32,
+    pub(super) no_progress_plies: u32,
     /// The principal variation from this ply on.
     pub(super) line: Vec<T>,
 }
 
 impl<T> Frame<T> {
     pub(super) fn new() -> Frame<T> {
-        Frame { turns: Vec::new(), killers: [NO_TURN; 2], quiet_plies: 0, line: Vec::new() }
+        Frame { turns: Vec::new(), killers: [NO_TURN; 2], no_progress_plies: 0, line: Vec::new() }
     }
 
     pub(super) fn remember_killer(&mut self, key: u32) {
@@ -46,7 +46,7 @@ impl<T> Frame<T> {
 const ONE_BY_ONE: usize = 6;
 
 /// Moves the best-ranked of the turns from `from` on to that place. The places before it must have been filled in turn.
-pub(super) fn bring_best_forward<T>(turns: &mut [Ranked<T>], from: usize) {
+pub(super) fn pick_next<T>(turns: &mut [Ranked<T>], from: usize) {
     if from < ONE_BY_ONE {
         let best = (from..turns.len()).max_by_key(|&i| (turns[i].rank, std::cmp::Reverse(i)));
         if let Some(best) = best {
@@ -135,7 +135,7 @@ mod tests {
             let rank = |i: usize| (i * 7919 % 31) as i32;
             let mut turns: Vec<_> = (0..count).map(|i| Ranked { rank: rank(i), gain: 0, key: 0, turn: () }).collect();
             for i in 0..count {
-                bring_best_forward(&mut turns, i);
+                pick_next(&mut turns, i);
             }
             assert!(turns.is_sorted_by(|one, other| one.rank >= other.rank), "{count}");
         }

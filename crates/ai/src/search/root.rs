@@ -5,10 +5,10 @@ use std::ops::ControlFlow;
 use ludarium_rules::Which;
 
 use super::node::{MOST_TURNS, Window};
-use super::{Found, Searcher};
+use super::{SearchResult, Searcher};
 use crate::Evaluate;
 use crate::budget::Interrupted;
-use crate::judge::{Judge, scramble};
+use crate::evaluator::{Evaluator, scramble};
 use crate::score::{INFINITE, finished};
 
 /// Half the width of the first window around the last iteration's value.
@@ -24,7 +24,11 @@ pub(crate) struct RootTurn<T> {
 }
 
 /// All turns of a position, the best at one glance first; equal ones in an order that the seed chooses.
-pub(crate) fn first_glance<P: Evaluate>(position: &P, judge: Judge<'_>, seed: u64) -> Vec<RootTurn<P::Turn>> {
+pub(crate) fn score_root_moves<P: Evaluate>(
+    position: &P,
+    evaluator: Evaluator<'_>,
+    seed: u64,
+) -> Vec<RootTurn<P::Turn>> {
     let mut all = Vec::new();
     let _ = position.visit(Which::All, |turn| {
         all.push(turn);
@@ -34,11 +38,11 @@ pub(crate) fn first_glance<P: Evaluate>(position: &P, judge: Judge<'_>, seed: u6
         .into_iter()
         .map(|turn| {
             let tie_break = scramble(seed ^ u64::from(position.turn_key(&turn)).rotate_left(32));
-            let next = position.after(&turn);
+            let next = position.play_unchecked(&turn);
             let value = if next.side_to_move() == position.side_to_move() {
-                glance(&next, judge)
+                glance(&next, evaluator)
             } else {
-                -glance(&next, judge)
+                -glance(&next, evaluator)
             };
             (value, tie_break, turn)
         })
@@ -48,17 +52,18 @@ pub(crate) fn first_glance<P: Evaluate>(position: &P, judge: Judge<'_>, seed: u6
 }
 
 /// The value of a position one ply from the root without looking ahead.
-pub(crate) fn glance<P: Evaluate>(position: &P, judge: Judge<'_>) -> i32 {
+pub(crate) fn glance<P: Evaluate>(position: &P, evaluator: Evaluator<'_>) -> i32 {
     match position.outcome() {
         Some(outcome) => finished(outcome, position.side_to_move(), 1),
-        None => judge.value(position),
+        None => evaluator.value(position),
     }
 }
 
 /// Whether the side to move can win at once.
 fn wins_at_once<P: Evaluate>(position: &P) -> bool {
     let mover = position.side_to_move();
-    let wins = |turn: P::Turn| position.after(&turn).outcome().is_some_and(|outcome| outcome.winner == Some(mover));
+    let wins =
+        |turn: P::Turn| position.play_unchecked(&turn).outcome().is_some_and(|outcome| outcome.winner == Some(mover));
     let looked =
         position.visit(Which::All, |turn| if wins(turn) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) });
     looked.is_break()
@@ -66,10 +71,14 @@ fn wins_at_once<P: Evaluate>(position: &P) -> bool {
 
 impl<P: Evaluate> Searcher<'_, P> {
     /// The best turn, unless the other side wins at once after it and there is one after which it does not.
-    pub(super) fn careful(&self, root: Vec<RootTurn<P::Turn>>, best: Found<P::Turn>) -> Found<P::Turn> {
+    pub(super) fn avoid_loss_in_one(
+        &self,
+        root: Vec<RootTurn<P::Turn>>,
+        best: SearchResult<P::Turn>,
+    ) -> SearchResult<P::Turn> {
         let mover = self.position.side_to_move();
         let is_safe = |turn: &P::Turn| {
-            let next = self.position.after(turn);
+            let next = self.position.play_unchecked(turn);
             match next.outcome() {
                 Some(outcome) => outcome.winner != Some(mover.other()),
                 None => next.side_to_move() == mover || !wins_at_once(&next),
@@ -79,7 +88,9 @@ impl<P: Evaluate> Searcher<'_, P> {
             return best;
         }
         match root.iter().find(|candidate| is_safe(&candidate.turn)) {
-            Some(safe) => Found { turn: safe.turn.clone(), value: safe.value, line: vec![safe.turn.clone()], ..best },
+            Some(safe) => {
+                SearchResult { turn: safe.turn.clone(), value: safe.value, line: vec![safe.turn.clone()], ..best }
+            }
             None => best,
         }
     }
@@ -93,7 +104,7 @@ impl<P: Evaluate> Searcher<'_, P> {
         last_value: i32,
     ) -> Result<(), Interrupted> {
         self.iteration = depth;
-        let narrow = self.plan.features.aspiration && depth >= 3 && last_value.abs() < crate::MATE_BOUND;
+        let narrow = self.config.features.aspiration && depth >= 3 && last_value.abs() < crate::MATE_BOUND;
         let mut margin = if narrow { ASPIRATION } else { INFINITE };
         let (mut below, mut above) = (margin, margin);
         loop {
@@ -145,10 +156,10 @@ impl<P: Evaluate> Searcher<'_, P> {
     }
 
     fn look_at_root_turn(&mut self, turn: &P::Turn, i: usize, depth: i32, window: Window) -> Result<i32, Interrupted> {
-        let (mover, next) = (self.position.side_to_move(), self.position.after(turn));
+        let (mover, next) = (self.position.side_to_move(), self.position.play_unchecked(turn));
         self.draws.enter(self.position.zobrist());
         self.count_quiet_plies(self.position, turn, 0);
-        if i > 0 && self.plan.features.pvs {
+        if i > 0 && self.config.features.pvs {
             let value = self.child(mover, &next, 1, depth, window.null())?;
             if value <= window.alpha || value >= window.beta {
                 self.draws.leave();

@@ -53,7 +53,7 @@ impl<P: Evaluate> Grower<'_, P> {
         let node = self.arena.node(at);
         let group = (node.is_group() && at != ROOT).then_some(node.key);
         let is_new = !node.listed;
-        let standing = self.searcher.judge(position);
+        let standing = self.searcher.evaluator(position);
         self.gather(at, position, group, standing);
         if group.is_none() && is_new && self.candidates.len() > self.shape.few_turns {
             self.list_groups(at, position.side_to_move());
@@ -162,13 +162,13 @@ impl<P: Evaluate> Grower<'_, P> {
     ) -> Result<(), Interrupted> {
         self.searcher.budget.tick()?;
         let side = position.side_to_move();
-        let next = position.after(&candidate.turn);
+        let next = position.play_unchecked(&candidate.turn);
         if let Some(outcome) = next.outcome() {
             candidate.certain = outcome.winner.map_or(0, |winner| sign(winner) as Certain);
             candidate.guess = 0.0;
             return Ok(());
         }
-        let value = self.searcher.judge(&next);
+        let value = self.searcher.evaluator(&next);
         let value = if next.side_to_move() == side { value } else { -value };
         let surprise = value - standing - position.gain(&candidate.turn);
         self.learned.add(side.index(), candidate.key, candidate.group, surprise as f32);

@@ -12,8 +12,8 @@ mod shape;
 
 use ludarium_rules::Side;
 
-use crate::search::{RootTurn, Searcher, Task, first_glance};
-use crate::{Evaluate, Found, MATE, Plan, Stop};
+use crate::search::{RootTurn, Searcher, Task, score_root_moves};
+use crate::{Evaluate, MATE, SearchConfig, SearchResult, Stop};
 use arena::{Arena, Node, ROOT};
 use growth::Candidate;
 use learned::Learned;
@@ -32,21 +32,21 @@ const VAIN_PLAYOUTS: u32 = 1000;
 pub fn search<P: Evaluate>(
     position: &P,
     history: &[u64],
-    plan: &Plan,
+    config: &SearchConfig,
     stop: &Stop,
-    on_iteration: impl FnMut(&Found<P::Turn>),
-) -> Option<Found<P::Turn>> {
+    on_iteration: impl FnMut(&SearchResult<P::Turn>),
+) -> Option<SearchResult<P::Turn>> {
     if position.outcome().is_some() {
         return None;
     }
-    Grower::new(position, history, plan, stop).grow(on_iteration)
+    Grower::new(position, history, config, stop).grow(on_iteration)
 }
 
 /// One search under way.
 struct Grower<'a, P: Evaluate> {
     searcher: Searcher<'a, P>,
     position: &'a P,
-    plan: &'a Plan,
+    config: &'a SearchConfig,
     shape: Shape,
     arena: Arena<P::Turn>,
     learned: Learned,
@@ -61,27 +61,27 @@ struct Grower<'a, P: Evaluate> {
 }
 
 impl<'a, P: Evaluate> Grower<'a, P> {
-    fn new(position: &'a P, history: &'a [u64], plan: &'a Plan, stop: &'a Stop) -> Grower<'a, P> {
-        let task = Task { position, history, plan, table: None };
-        let searcher = Searcher::new(&task, &plan.limits, stop);
+    fn new(position: &'a P, history: &'a [u64], config: &'a SearchConfig, stop: &'a Stop) -> Grower<'a, P> {
+        let task = Task { position, history, config, table: None };
+        let searcher = Searcher::new(&task, &config.limits, stop);
         let root = Node::new(None, 0, position.side_to_move(), 0.0, 1.0);
         Grower {
             searcher,
             position,
-            plan,
+            config,
             shape: Shape::of(P::GAME),
-            arena: Arena::new(root, plan.table_bytes * 4),
+            arena: Arena::new(root, config.table_bytes * 4),
             learned: Learned::new(),
             root: Vec::new(),
             first: None,
             candidates: Vec::new(),
             path: Vec::new(),
-            deepest: plan.limits.depth.unwrap_or(u32::MAX).max(1),
+            deepest: config.limits.depth.unwrap_or(u32::MAX).max(1),
         }
     }
 
     /// Playouts until a limit is reached or nothing is left to find.
-    fn grow(mut self, mut on_iteration: impl FnMut(&Found<P::Turn>)) -> Option<Found<P::Turn>> {
+    fn grow(mut self, mut on_iteration: impl FnMut(&SearchResult<P::Turn>)) -> Option<SearchResult<P::Turn>> {
         self.glance();
         let (mut vain, mut told) = (0, PLAYOUTS_BETWEEN_REPORTS);
         while !self.searcher.budget.is_over() && !self.nothing_left_to_find() && vain < VAIN_PLAYOUTS {
@@ -102,7 +102,7 @@ impl<'a, P: Evaluate> Grower<'a, P> {
 
     /// Looks at every turn of the root once.
     fn glance(&mut self) {
-        let turns = first_glance(self.position, self.searcher.judge, self.plan.seed);
+        let turns = score_root_moves(self.position, self.searcher.evaluator, self.config.seed);
         for root in &turns {
             let key = self.position.turn_key(&root.turn);
             let group = self.position.split(&root.turn);
@@ -113,19 +113,24 @@ impl<'a, P: Evaluate> Grower<'a, P> {
 
     fn nothing_left_to_find(&self) -> bool {
         let root = self.arena.node(ROOT);
-        root.certain != 0 || root.settled || (self.plan.stop_when_forced && self.root.len() == 1)
+        root.certain != 0 || root.settled || (self.config.stop_when_forced && self.root.len() == 1)
     }
 
-    fn found(&self) -> Option<Found<P::Turn>> {
+    fn found(&self) -> Option<SearchResult<P::Turn>> {
         let (nodes, elapsed) = (self.searcher.budget.nodes(), self.searcher.budget.elapsed());
         match self.best_line() {
-            Some((line, value)) => {
-                Some(Found { turn: line.first()?.clone(), value, depth: line.len() as u32, nodes, elapsed, line })
-            }
+            Some((line, value)) => Some(SearchResult {
+                turn: line.first()?.clone(),
+                value,
+                depth: line.len() as u32,
+                nodes,
+                elapsed,
+                line,
+            }),
             None => {
                 let first = self.first.as_ref()?;
                 let line = vec![first.turn.clone()];
-                Some(Found { turn: first.turn.clone(), value: first.value, depth: 0, nodes, elapsed, line })
+                Some(SearchResult { turn: first.turn.clone(), value: first.value, depth: 0, nodes, elapsed, line })
             }
         }
     }

@@ -34,7 +34,7 @@ impl<P: Evaluate> Grower<'_, P> {
             if let Some(turn) = self.arena.node(child).turn.clone() {
                 self.searcher.draws.enter(position.zobrist());
                 plies += 1;
-                position = position.after(&turn);
+                position = position.play_unchecked(&turn);
                 if self.searcher.draws.is_repetition(position.zobrist()) {
                     self.path.push(child);
                     let child = self.arena.node_mut(child);
@@ -60,8 +60,8 @@ impl<P: Evaluate> Grower<'_, P> {
                 (0.0, outcome.winner.map_or(0, |winner| sign(winner) as Certain))
             }
             None => {
-                let beta = if position.is_forced() { INFINITE } else { self.searcher.judge(position) + ENOUGH };
-                let value = self.searcher.quiet(position, 1, 0, Window { alpha: -INFINITE, beta })?;
+                let beta = if position.is_forced() { INFINITE } else { self.searcher.evaluator(position) + ENOUGH };
+                let value = self.searcher.quiescence(position, 1, 0, Window { alpha: -INFINITE, beta })?;
                 // At the root the turn is wanted, not only the result.
                 let certain = if at == ROOT { 0 } else { certain_of(value, position.side_to_move()) };
                 (white * squash(value as f32), certain)

@@ -2,7 +2,7 @@
 
 use ludarium_rules::Side;
 
-use crate::judge::scramble;
+use crate::evaluator::scramble;
 
 /// The place of the root.
 pub(super) const ROOT: u32 = 0;

@@ -21,7 +21,7 @@ pub fn wander<P: Rules>(seed: u64, count: usize, longest: u32, allowed: impl Fn(
         for _ in 0..dice.random_range(1..longest) {
             let turns: Vec<P::Turn> = position.turns().into_iter().filter(&allowed).collect();
             let Some(last) = turns.len().checked_sub(1) else { break };
-            position = position.after(&turns[dice.random_range(0..=last)]);
+            position = position.play_unchecked(&turns[dice.random_range(0..=last)]);
         }
         if position.outcome().is_none() {
             positions.push(position);

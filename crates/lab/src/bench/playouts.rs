@@ -38,7 +38,7 @@ pub fn positions<P: Position>(start: &P) -> Vec<P> {
     for ply in 1..KEPT * EVERY {
         position.turns_into(&mut turns);
         position = match turns.get(rng.random_range(0..turns.len().max(1))) {
-            Some(turn) => position.after(turn),
+            Some(turn) => position.play_unchecked(turn),
             None => start.clone(),
         };
         if ply.is_multiple_of(EVERY) && position.outcome().is_none() {
@@ -68,7 +68,7 @@ fn playout<P: Position>(mut position: P, turns: &mut Vec<P::Turn>, rng: &mut Sma
         if turns.is_empty() {
             return ply;
         }
-        position = position.after(&turns[rng.random_range(0..turns.len())]);
+        position = position.play_unchecked(&turns[rng.random_range(0..turns.len())]);
     }
     LONGEST_GAME
 }

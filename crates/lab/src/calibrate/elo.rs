@@ -14,28 +14,28 @@ const STEPS: usize = 60;
 
 /// What two players have scored against each other.
 #[derive(Clone, Debug)]
-pub struct Meeting {
+pub struct Pairing {
     /// By how much the one whose results these are is stronger: a weighed sum of strengths.
     difference: Vec<(usize, f64)>,
     /// The results of the first.
     results: Results,
 }
 
-impl Meeting {
+impl Pairing {
     /// A meeting of two players by their numbers.
-    pub fn of(player: usize, opponent: usize, results: Results) -> Meeting {
-        Meeting { difference: vec![(player, 1.0), (opponent, -1.0)], results }
+    pub fn of(player: usize, opponent: usize, results: Results) -> Pairing {
+        Pairing { difference: vec![(player, 1.0), (opponent, -1.0)], results }
     }
 
     /// A meeting of two places on a line whose strength is known at some points, which rise; between two points it changes
     /// evenly.
-    pub fn on_line(points: &[f64], place: f64, opponent: f64, results: Results) -> Meeting {
+    pub fn on_line(points: &[f64], place: f64, opponent: f64, results: Results) -> Pairing {
         let against = between(points, opponent).map(|(point, share)| (point, -share));
-        Meeting { difference: between(points, place).into_iter().chain(against).collect(), results }
+        Pairing { difference: between(points, place).into_iter().chain(against).collect(), results }
     }
 
     /// The same meeting, where both are off the line by what these numbers stand for.
-    pub fn off_by(mut self, player: usize, opponent: usize) -> Meeting {
+    pub fn off_by(mut self, player: usize, opponent: usize) -> Pairing {
         self.difference.extend([(player, 1.0), (opponent, -1.0)]);
         self
     }
@@ -66,7 +66,7 @@ impl Ratings {
 
 /// What is believed of strengths before any game.
 #[derive(Clone, Copy, Debug)]
-pub enum Belief {
+pub enum Prior {
     /// Nothing.
     Nothing,
     /// The first so many are points of one line: how much the step from one to the next changes is about `bend` points. All
@@ -76,13 +76,13 @@ pub enum Belief {
 
 /// The most likely strengths. Every meeting counts one more game, drawn, so that nobody is infinitely strong. `None` if the
 /// players do not all hang together.
-pub fn ratings(players: usize, meetings: &[Meeting], belief: Belief) -> Option<Ratings> {
+pub fn ratings(players: usize, pairings: &[Pairing], prior: Prior) -> Option<Ratings> {
     let mut strengths = vec![0.0; players];
     let mut covariance = zeros(0);
     for _ in 0..STEPS {
-        let (slope, curvature) = derivatives(&strengths, meetings, belief);
+        let (gradient, curvature) = derivatives(&strengths, pairings, prior);
         covariance = inverse(&curvature)?;
-        let step = times(&covariance, &slope);
+        let step = times(&covariance, &gradient);
         let longest = step.iter().fold(0.0_f64, |longest, part| longest.max(part.abs()));
         let shorten = (1.0 / longest.max(1e-12)).min(1.0);
         for (strength, part) in strengths[1..].iter_mut().zip(&step) {
@@ -96,18 +96,18 @@ pub fn ratings(players: usize, meetings: &[Meeting], belief: Belief) -> Option<R
 }
 
 /// The first derivatives of the likelihood, and the second ones with the sign changed; without the first player.
-fn derivatives(strengths: &[f64], meetings: &[Meeting], belief: Belief) -> (Vec<f64>, Matrix) {
-    let mut sums = Sums { slope: vec![0.0; strengths.len() - 1], curvature: zeros(strengths.len() - 1) };
+fn derivatives(strengths: &[f64], pairings: &[Pairing], prior: Prior) -> (Vec<f64>, Matrix) {
+    let mut sums = Sums { gradient: vec![0.0; strengths.len() - 1], curvature: zeros(strengths.len() - 1) };
     let sum_of = |difference: &[(usize, f64)]| -> f64 {
         difference.iter().map(|&(player, share)| share * strengths[player]).sum()
     };
-    for Meeting { difference, results } in meetings {
+    for Pairing { difference, results } in pairings {
         let games = f64::from(results.games()) + 1.0;
         let points = f64::from(results.wins) + f64::from(results.draws) / 2.0 + 0.5;
         let expected = 1.0 / (1.0 + (-sum_of(difference)).exp());
         sums.add(difference, points - games * expected, games * expected * (1.0 - expected));
     }
-    if let Belief::Line { points, bend, off } = belief {
+    if let Prior::Line { points, bend, off } = prior {
         let mut about_nought = |direction: &[(usize, f64)], spread: f64| {
             let precision = (UNIT / spread).powi(2);
             sums.add(direction, -sum_of(direction) * precision, precision);
@@ -119,19 +119,19 @@ fn derivatives(strengths: &[f64], meetings: &[Meeting], belief: Belief) -> (Vec<
             about_nought(&[(i, 1.0)], off);
         }
     }
-    (sums.slope, sums.curvature)
+    (sums.gradient, sums.curvature)
 }
 
 struct Sums {
-    slope: Vec<f64>,
+    gradient: Vec<f64>,
     curvature: Matrix,
 }
 
 impl Sums {
     /// Adds a term that depends on one weighed sum of the strengths only.
-    fn add(&mut self, direction: &[(usize, f64)], slope: f64, curvature: f64) {
+    fn add(&mut self, direction: &[(usize, f64)], gradient: f64, curvature: f64) {
         for &(i, one) in direction.iter().filter(|(i, _)| *i > 0) {
-            self.slope[i - 1] += one * slope;
+            self.gradient[i - 1] += one * gradient;
             for &(j, other) in direction.iter().filter(|(j, _)| *j > 0) {
                 self.curvature[i - 1][j - 1] += one * other * curvature;
             }
@@ -162,7 +162,7 @@ mod tests {
 
     use super::*;
 
-    fn played(truth: &[f64], pairs: &[(usize, usize)], games: u32) -> Vec<Meeting> {
+    fn played(truth: &[f64], pairs: &[(usize, usize)], games: u32) -> Vec<Pairing> {
         let mut dice = SmallRng::seed_from_u64(9);
         let meeting = |&(player, opponent): &(usize, usize)| {
             let expected = 1.0 / (1.0 + 10.0_f64.powf((truth[opponent] - truth[player]) / 400.0));
@@ -179,7 +179,7 @@ mod tests {
                     results.losses += 1;
                 }
             }
-            Meeting::of(player, opponent, results)
+            Pairing::of(player, opponent, results)
         };
         pairs.iter().map(meeting).collect()
     }
@@ -188,7 +188,7 @@ mod tests {
     fn known_strengths_are_recovered() {
         let truth = [0.0, 150.0, 260.0, 420.0, 430.0];
         let pairs = [(1, 0), (2, 1), (3, 2), (4, 3), (2, 0)];
-        let found = ratings(5, &played(&truth, &pairs, 4000), Belief::Nothing).expect("all hang together");
+        let found = ratings(5, &played(&truth, &pairs, 4000), Prior::Nothing).expect("all hang together");
         for (player, (elo, truth)) in found.elo.iter().zip(truth).enumerate() {
             assert!((elo - truth).abs() <= 1.6 * found.error(player, 0), "{elo} for {truth}");
         }
@@ -198,17 +198,17 @@ mod tests {
 
     #[test]
     fn who_has_met_nobody_has_no_strength_unless_the_line_is_smooth() {
-        let meetings = played(&[0.0, 100.0], &[(1, 0)], 100);
-        assert!(ratings(3, &meetings, Belief::Nothing).is_none());
-        let line = Belief::Line { points: 3, bend: 20.0, off: 20.0 };
-        let smooth = ratings(3, &meetings, line).expect("the line goes on");
+        let pairings = played(&[0.0, 100.0], &[(1, 0)], 100);
+        assert!(ratings(3, &pairings, Prior::Nothing).is_none());
+        let line = Prior::Line { points: 3, bend: 20.0, off: 20.0 };
+        let smooth = ratings(3, &pairings, line).expect("the line goes on");
         assert!((smooth.elo[2] - 2.0 * smooth.elo[1]).abs() < 1.0);
     }
 
     #[test]
     fn who_wins_everything_is_not_infinitely_strong() {
-        let all = Meeting::of(1, 0, Results { wins: 20, draws: 0, losses: 0 });
-        let elo = ratings(2, &[all], Belief::Nothing).expect("they have met").elo[1];
+        let all = Pairing::of(1, 0, Results { wins: 20, draws: 0, losses: 0 });
+        let elo = ratings(2, &[all], Prior::Nothing).expect("they have met").elo[1];
         assert!((500.0..800.0).contains(&elo), "{elo}");
     }
 
@@ -217,9 +217,9 @@ mod tests {
         let points = [0.0, 0.5, 1.0];
         let half = |games: u32| Results { wins: games * 10 / 11, draws: 0, losses: games / 11 };
         // Ten to one is 400 points.
-        let meetings =
-            [Meeting::on_line(&points, 0.5, 0.0, half(11_000)), Meeting::on_line(&points, 0.75, 0.5, half(11_000))];
-        let line = ratings(3, &meetings, Belief::Nothing).expect("the games hang together").elo;
+        let pairings =
+            [Pairing::on_line(&points, 0.5, 0.0, half(11_000)), Pairing::on_line(&points, 0.75, 0.5, half(11_000))];
+        let line = ratings(3, &pairings, Prior::Nothing).expect("the games hang together").elo;
         assert!((line[1] - 400.0).abs() < 2.0 && (line[2] - 1200.0).abs() < 4.0, "{line:?}");
         assert_eq!(between(&points, 0.0), [(0, 1.0), (1, 0.0)]);
         assert_eq!(between(&points, 1.0), [(1, 0.0), (2, 1.0)]);
@@ -230,14 +230,14 @@ mod tests {
         let points = [0.0, 0.5, 1.0];
         let score = |wins| Results { wins, draws: 0, losses: 2000 - wins };
         // 100 points are won by 64 of 100. The one in the middle (4) is far too strong for its place.
-        let meetings = [
-            Meeting::on_line(&points, 1.0, 0.0, score(1519)),
-            Meeting::on_line(&points, 0.5, 0.0, score(1280)),
-            Meeting::on_line(&points, 0.5, 0.0, score(1519)).off_by(4, 3),
-            Meeting::on_line(&points, 1.0, 0.5, score(1000)).off_by(5, 4),
+        let pairings = [
+            Pairing::on_line(&points, 1.0, 0.0, score(1519)),
+            Pairing::on_line(&points, 0.5, 0.0, score(1280)),
+            Pairing::on_line(&points, 0.5, 0.0, score(1519)).off_by(4, 3),
+            Pairing::on_line(&points, 1.0, 0.5, score(1000)).off_by(5, 4),
         ];
         let elo =
-            ratings(6, &meetings, Belief::Line { points: 3, bend: 20.0, off: 50.0 }).expect("all hang together").elo;
+            ratings(6, &pairings, Prior::Line { points: 3, bend: 20.0, off: 50.0 }).expect("all hang together").elo;
         assert!((elo[1] - 100.0).abs() < 10.0 && (elo[2] - 200.0).abs() < 15.0, "{elo:?}");
         assert!((elo[4] - elo[3] - 100.0).abs() < 15.0 && (elo[5] - elo[4] + 100.0).abs() < 15.0, "{elo:?}");
     }

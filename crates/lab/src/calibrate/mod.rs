@@ -9,13 +9,13 @@ use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
 
-use ludarium_ai::{Knobs, Level, LevelTable, Limits, Plan, Rating, Row};
+use ludarium_ai::{Level, LevelParams, LevelTable, Limits, Rating, Row, SearchConfig};
 use ludarium_rules::GameId;
 
 use crate::cli::CalibrateArgs;
 use crate::contender::{Contender, Engine, table_for};
 use crate::failure::Failure;
-use elo::{Belief, Meeting, Ratings, ratings, rising};
+use elo::{Pairing, Prior, Ratings, ratings, rising};
 use play::{Part, play};
 use state::{Link, State};
 
@@ -47,11 +47,11 @@ fn place(args: &CalibrateArgs, out: &mut impl Write) -> Result<(), Failure> {
     state.put_on_line(&places);
     let players: Vec<Contender> = places.iter().map(|&strength| at(args.game, strength)).collect();
     play(args, &mut state, Part::Line, &players)?;
-    let belief = Belief::Line { points: places.len(), bend: BEND, off: CHARACTER };
-    let Some(measured) = ratings(places.len(), &meetings(&state.line), belief) else { return Ok(()) };
+    let prior = Prior::Line { points: places.len(), bend: BEND, off: CHARACTER };
+    let Some(measured) = ratings(places.len(), &pairings(&state.line), prior) else { return Ok(()) };
     let elo = rising(&measured.elo);
     for (i, (strength, elo)) in places.iter().zip(&elo).enumerate() {
-        let Knobs { nodes, noise, .. } = Knobs::at(args.game, *strength);
+        let LevelParams { nodes, noise, .. } = LevelParams::at(args.game, *strength);
         let before = i.checked_sub(1).map_or_else(String::new, |before| told(&state.line[before], &measured, i));
         writeln!(out, "{strength:.4} {nodes:>9} nodes, noise {noise:>4}: {elo:>6.0} {before}")?;
     }
@@ -60,23 +60,23 @@ fn place(args: &CalibrateArgs, out: &mut impl Write) -> Result<(), Failure> {
     if let Some(remark) = choice.remark {
         writeln!(out, "Note: {remark}")?;
     }
-    let row = |&strength: &f64| Row { knobs: Knobs::at(args.game, strength), rating: None, score: None };
+    let row = |&strength: &f64| Row { params: LevelParams::at(args.game, strength), rating: None, score: None };
     write_table(args, &state, choice.strengths.iter().map(row).collect())
 }
 
 /// Moves the levels on the line so that they become equally far apart, by all games that have been played.
 fn even(args: &CalibrateArgs, out: &mut impl Write) -> Result<(), Failure> {
     let mut state = State::open(args)?;
-    let strengths: Vec<f64> = Level::all().map(|level| level.knobs(args.game).strength).collect();
+    let strengths: Vec<f64> = Level::all().map(|level| level.params(args.game).strength).collect();
     state.put_levels(&strengths);
     let points: Vec<f64> = (0..=FINE_STEPS).map(|i| f64::from(i) / f64::from(FINE_STEPS)).collect();
-    let on_line = |link: &Link| Meeting::on_line(&points, link.high, link.low, link.results);
+    let on_line = |link: &Link| Pairing::on_line(&points, link.high, link.low, link.results);
     // A level's character puts it off the line.
     let level = |(i, link): (usize, &Link)| on_line(link).off_by(points.len() + i + 1, points.len() + i);
     let off_line = state.line.iter().chain(&state.earlier).map(on_line);
-    let all: Vec<Meeting> = off_line.chain(state.levels.iter().enumerate().map(level)).collect();
-    let belief = Belief::Line { points: points.len(), bend: FINE_BEND, off: CHARACTER };
-    let Some(measured) = ratings(points.len() + strengths.len(), &all, belief) else { return Ok(()) };
+    let all: Vec<Pairing> = off_line.chain(state.levels.iter().enumerate().map(level)).collect();
+    let prior = Prior::Line { points: points.len(), bend: FINE_BEND, off: CHARACTER };
+    let Some(measured) = ratings(points.len() + strengths.len(), &all, prior) else { return Ok(()) };
     let (line, characters) = measured.elo.split_at(points.len());
     let line = rising(line);
     let moved = choose::even_out(&points, &line, &strengths, characters);
@@ -89,52 +89,52 @@ fn even(args: &CalibrateArgs, out: &mut impl Write) -> Result<(), Failure> {
             worth(i, now) - worth(i, before)
         )?;
     }
-    let row = |&strength: &f64| Row { knobs: Knobs::at(args.game, strength), rating: None, score: None };
+    let row = |&strength: &f64| Row { params: LevelParams::at(args.game, strength), rating: None, score: None };
     write_table(args, &state, moved.iter().map(row).collect())
 }
 
 /// Lets neighbouring levels, as they are built in, play each other, and writes down how strong they are.
 fn verify(args: &CalibrateArgs, out: &mut impl Write) -> Result<(), Failure> {
     let mut state = State::open(args)?;
-    let strengths: Vec<f64> = Level::all().map(|level| level.knobs(args.game).strength).collect();
+    let strengths: Vec<f64> = Level::all().map(|level| level.params(args.game).strength).collect();
     state.put_levels(&strengths);
     let players: Vec<Contender> = Level::all().map(|level| of_level(args.game, level)).collect();
     play(args, &mut state, Part::Levels, &players)?;
-    let Some(measured) = ratings(players.len(), &meetings(&state.levels), Belief::Nothing) else { return Ok(()) };
+    let Some(measured) = ratings(players.len(), &pairings(&state.levels), Prior::Nothing) else { return Ok(()) };
     let rows: Vec<Row> = Level::all().map(|level| row(args, level, &state, &measured)).collect();
     for (i, (level, row)) in Level::all().zip(&rows).enumerate() {
         let elo = row.rating.map_or("-".to_owned(), |rating| format!("{:.0}", rating.elo));
         let before = i.checked_sub(1).map_or_else(String::new, |before| told(&state.levels[before], &measured, i));
-        writeln!(out, "level {level:<2} {:>9} nodes: {elo:>6} {before}", row.knobs.nodes)?;
+        writeln!(out, "level {level:<2} {:>9} nodes: {elo:>6} {before}", row.params.nodes)?;
     }
     write_table(args, &state, rows)
 }
 
 /// Play at a place on the line, without a character.
 fn at(game: GameId, strength: f64) -> Contender {
-    let Knobs { nodes, noise, .. } = Knobs::at(game, strength);
+    let LevelParams { nodes, noise, .. } = LevelParams::at(game, strength);
     let limits = Limits { nodes: Some(nodes), ..Limits::default() };
     // The strongest level has no character.
-    let plan = Plan {
+    let config = SearchConfig {
         table_bytes: table_for(Some(nodes)),
         noise,
-        careful: true,
+        avoid_loss_in_one: true,
         stop_when_forced: true,
-        ..Level::HIGHEST.plan(game, Some(limits), 0)
+        ..Level::HIGHEST.config(game, Some(limits), 0)
     };
-    Contender::Engine(Engine::new(plan, format!("strength={strength:.4}")))
+    Contender::Engine(Engine::new(config, format!("strength={strength:.4}")))
 }
 
 /// A level by its nodes alone, so that a busy machine does not make it weaker.
 fn of_level(game: GameId, level: Level) -> Contender {
-    let limits = Limits { nodes: Some(level.knobs(game).nodes), ..Limits::default() };
-    let plan = Plan { stop_when_forced: true, ..level.plan(game, Some(limits), 0) };
-    Contender::Engine(Engine::new(plan, format!("level={level}")))
+    let limits = Limits { nodes: Some(level.params(game).nodes), ..Limits::default() };
+    let config = SearchConfig { stop_when_forced: true, ..level.config(game, Some(limits), 0) };
+    Contender::Engine(Engine::new(config, format!("level={level}")))
 }
 
 /// The meetings of neighbours; the place of a link is the number of its weaker player.
-fn meetings(links: &[Link]) -> Vec<Meeting> {
-    links.iter().enumerate().map(|(i, link)| Meeting::of(i + 1, i, link.results)).collect()
+fn pairings(links: &[Link]) -> Vec<Pairing> {
+    links.iter().enumerate().map(|(i, link)| Pairing::of(i + 1, i, link.results)).collect()
 }
 
 /// What a player has scored against the one before.
@@ -155,7 +155,7 @@ fn row(args: &CalibrateArgs, level: Level, state: &State, measured: &Ratings) ->
     let met = state.levels.iter().take(place.max(1)).all(|link| link.results.games() > 0);
     let score = before.map(|before| rounded(state.levels[before].results.score(), 1e4));
     Row {
-        knobs: level.knobs(args.game),
+        params: level.params(args.game),
         rating: met.then(|| Rating { elo: rounded(elo, 10.0), error: rounded(error, 10.0), games }),
         score: score.filter(|_| met),
     }

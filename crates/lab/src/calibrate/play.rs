@@ -5,12 +5,12 @@ use std::time::{Duration, Instant};
 
 use ludarium_rules::Side;
 
-use super::elo::{Belief, Meeting, ratings};
+use super::elo::{Pairing, Prior, ratings};
 use super::state::{Link, State};
 use crate::cli::{CalibrateArgs, Start};
 use crate::contender::Contender;
 use crate::failure::Failure;
-use crate::matches::game::{Pairing, mix};
+use crate::matches::game::{TwoPlayerMatch, mix};
 use crate::matches::tally::Results;
 use crate::parallel::{self, News};
 use crate::progress::Progress;
@@ -48,7 +48,7 @@ pub fn play(args: &CalibrateArgs, state: &mut State, part: Part, players: &[Cont
     let mut progress = Progress::new((args.minutes * 60.0) as u64, "seconds");
     while Instant::now() < deadline {
         let Some(link) = most_wanted(part.of(state), args) else { break };
-        let pairing = Pairing::new(
+        let contest = TwoPlayerMatch::new(
             &Start { game: args.game, position: "start".to_owned(), options: Vec::new() },
             [&players[link + 1], &players[link]],
             args.openings(),
@@ -56,7 +56,7 @@ pub fn play(args: &CalibrateArgs, state: &mut State, part: Part, players: &[Cont
         )?;
         let began = Instant::now();
         let known = part.of(state)[link];
-        let added = batch(args, &pairing, known, &mut progress)?;
+        let added = batch(args, &contest, known, &mut progress)?;
         let link = &mut part.of(state)[link];
         link.results = link.results + added;
         link.seconds += began.elapsed().as_secs_f64() * f64::from(args.threads);
@@ -73,7 +73,12 @@ fn seed(args: &CalibrateArgs, link: Link, part: Part) -> u64 {
 }
 
 /// The next pairs of games of a link. They have numbers, so that the same are played in any case.
-fn batch(args: &CalibrateArgs, pairing: &Pairing, link: Link, progress: &mut Progress) -> Result<Results, Failure> {
+fn batch(
+    args: &CalibrateArgs,
+    contest: &TwoPlayerMatch,
+    link: Link,
+    progress: &mut Progress,
+) -> Result<Results, Failure> {
     let first = link.results.games() / 2;
     let seconds_a_game = link.seconds / f64::from(link.results.games().max(1));
     let fast = first > 0 && seconds_a_game < FAST;
@@ -83,7 +88,7 @@ fn batch(args: &CalibrateArgs, pairing: &Pairing, link: Link, progress: &mut Pro
     parallel::run(
         args.threads,
         count,
-        |pair| pairing.play(first + pair),
+        |pair| contest.play(first + pair),
         |news| {
             if let News::Done(_, games) = news {
                 for (stronger, game) in Side::ALL.into_iter().zip(&games) {
@@ -117,5 +122,5 @@ fn most_wanted(links: &[Link], args: &CalibrateArgs) -> Option<usize> {
 
 /// Half the width of the interval of a link's difference.
 fn error(link: &Link) -> f64 {
-    ratings(2, &[Meeting::of(1, 0, link.results)], Belief::Nothing).map_or(f64::INFINITY, |ratings| ratings.error(1, 0))
+    ratings(2, &[Pairing::of(1, 0, link.results)], Prior::Nothing).map_or(f64::INFINITY, |ratings| ratings.error(1, 0))
 }

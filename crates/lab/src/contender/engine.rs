@@ -5,10 +5,12 @@ use std::path::Path;
 use std::str::FromStr;
 use std::time::Duration;
 
-use ludarium_ai::{Evaluate, Features, Limits, Method, Mind, Plan, Score, Stop, TableUse, ThinkError, fit, think_by};
+use ludarium_ai::{
+    Evaluate, Features, Limits, Method, Score, SearchConfig, SearchMemory, Stop, TableUse, ThinkError, fit, think_by,
+};
 use ludarium_rules::{AnyPosition, GameId, TurnText, match_game};
 
-use super::{Circumstances, milliseconds};
+use super::{MatchContext, milliseconds};
 use crate::failure::Failure;
 use crate::weights;
 
@@ -22,7 +24,7 @@ const FIRST_GUESS: Duration = Duration::from_millis(100);
 #[derive(Clone, Debug)]
 pub struct Engine {
     /// How it searches.
-    pub plan: Plan,
+    pub config: SearchConfig,
     /// How many times the other player's time it takes; `None`: that does not matter.
     multiple: Option<u32>,
     /// The settings as they were typed.
@@ -42,13 +44,13 @@ pub struct Choice {
 
 impl Engine {
     /// An engine that searches by a plan, named by a text.
-    pub fn new(plan: Plan, text: String) -> Engine {
-        Engine { plan, multiple: None, text }
+    pub fn new(config: SearchConfig, text: String) -> Engine {
+        Engine { config, multiple: None, text }
     }
 
     /// Whether the weights, if any, are as many as the game has terms.
     pub fn check(&self, game: GameId) -> Result<(), Failure> {
-        match self.plan.weights.as_ref().map(|weights| weights.len()) {
+        match self.config.weights.as_ref().map(|weights| weights.len()) {
             Some(found) if found != fit::terms(game).len() => {
                 Err(Failure::Weights { game, found, terms: fit::terms(game).len() })
             }
@@ -62,16 +64,17 @@ impl Engine {
     /// The game is over.
     pub fn search(
         &self,
-        mind: &mut Mind,
+        memory: &mut SearchMemory,
         position: &AnyPosition,
-        known: Circumstances<'_>,
+        known: MatchContext<'_>,
     ) -> Result<Choice, ThinkError> {
-        let mut plan = Plan { seed: known.seed, quiet_plies: known.quiet_plies, ..self.plan.clone() };
+        let mut config =
+            SearchConfig { seed: known.seed, no_progress_plies: known.no_progress_plies, ..self.config.clone() };
         if let Some(multiple) = self.multiple {
-            plan.limits.time = Some(known.opponent.unwrap_or(FIRST_GUESS).saturating_mul(multiple));
+            config.limits.time = Some(known.opponent.unwrap_or(FIRST_GUESS).saturating_mul(multiple));
         }
-        let seen = position.imagined_by(position.side_to_move(), known.seed);
-        let thought = think_by(mind, &seen, known.earlier, &plan, &Stop::new(), None)?;
+        let seen = position.determinize(position.side_to_move(), known.seed);
+        let thought = think_by(memory, &seen, known.earlier, &config, &Stop::new(), None)?;
         let quiet = match_game!(&seen, seen => is_quiet(seen, &thought.turn));
         Ok(Choice { turn: thought.turn, score: thought.score, quiet })
     }
@@ -86,7 +89,8 @@ impl FromStr for Engine {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Engine, String> {
-        let mut engine = Engine::new(Plan { stop_when_forced: true, ..Plan::default() }, text.to_owned());
+        let mut engine =
+            Engine::new(SearchConfig { stop_when_forced: true, ..SearchConfig::default() }, text.to_owned());
         let mut keys = Vec::new();
         for setting in text.split(',').filter(|setting| !setting.is_empty()) {
             let (key, value) =
@@ -97,12 +101,12 @@ impl FromStr for Engine {
             keys.push(key);
             engine.set(key, value)?;
         }
-        if engine.plan.limits == Limits::default() && engine.multiple.is_none() {
-            engine.plan.limits.nodes = Some(USUAL_NODES);
+        if engine.config.limits == Limits::default() && engine.multiple.is_none() {
+            engine.config.limits.nodes = Some(USUAL_NODES);
             let comma = if text.is_empty() { "" } else { "," };
             engine.text += &format!("{comma}nodes={USUAL_NODES}");
         }
-        engine.plan.table_bytes = table_for(engine.plan.limits.nodes);
+        engine.config.table_bytes = table_for(engine.config.limits.nodes);
         Ok(engine)
     }
 }
@@ -110,23 +114,23 @@ impl FromStr for Engine {
 impl Engine {
     fn set(&mut self, key: &str, value: &str) -> Result<(), String> {
         match key {
-            "nodes" => self.plan.limits.nodes = Some(number(key, value, 1..=1_000_000_000_000)?),
-            "depth" => self.plan.limits.depth = Some(number(key, value, 1..=60)? as u32),
+            "nodes" => self.config.limits.nodes = Some(number(key, value, 1..=1_000_000_000_000)?),
+            "depth" => self.config.limits.depth = Some(number(key, value, 1..=60)? as u32),
             "time" => match value.strip_suffix('x') {
                 Some(times) => {
                     let times = times.parse().ok().filter(|times| (1..=1000).contains(times));
                     let wrong = || format!("\"{value}\" is no number of times from 1x to 1000x");
                     self.multiple = Some(times.ok_or_else(wrong)?);
                 }
-                None => self.plan.limits.time = Some(milliseconds(value)?),
+                None => self.config.limits.time = Some(milliseconds(value)?),
             },
-            "noise" => self.plan.noise = number(key, value, 0..=10_000)? as i32,
-            "threads" => self.plan.threads = number(key, value, 1..=64)? as usize,
-            "contempt" => self.plan.contempt = number(key, value, 0..=10_000)? as i32,
-            "quiescence" => self.plan.features.quiescence = number(key, value, 0..=60)? as u32,
-            "weights" => self.plan.weights = Some(weights::read(Path::new(value))?),
-            "method" => self.plan.method = method(value)?,
-            "off" => value.split('+').try_for_each(|part| switch_off(&mut self.plan.features, part))?,
+            "noise" => self.config.noise = number(key, value, 0..=10_000)? as i32,
+            "threads" => self.config.threads = number(key, value, 1..=64)? as usize,
+            "contempt" => self.config.contempt = number(key, value, 0..=10_000)? as i32,
+            "quiescence" => self.config.features.quiescence = number(key, value, 0..=60)? as u32,
+            "weights" => self.config.weights = Some(weights::read(Path::new(value))?),
+            "method" => self.config.method = method(value)?,
+            "off" => value.split('+').try_for_each(|part| switch_off(&mut self.config.features, part))?,
             _ => {
                 let known = "method, nodes, depth, time, noise, contempt, threads, quiescence, weights and off";
                 return Err(format!("an engine has no setting \"{key}\"; it has {known}"));

@@ -6,11 +6,11 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use ludarium_ai::{Level, Limits, Mind, PlayerSpec, Request, Stop, think_in};
+use ludarium_ai::{Level, Limits, PlayerSpec, Request, SearchMemory, Stop, think_in};
 use ludarium_rules::{AnyPosition, GameId, TurnText};
 
 pub use engine::{Engine, table_for};
-pub use ludarium_ai::players::Circumstances;
+pub use ludarium_ai::players::MatchContext;
 
 use crate::failure::Failure;
 
@@ -42,24 +42,24 @@ impl Contender {
         }
     }
 
-    /// Chooses a turn; `mind` is what the player has kept of the match so far. Secrets of the other side are not looked at.
+    /// Chooses a turn; `memory` is what the player has kept of the match so far. Secrets of the other side are not looked at.
     ///
     /// # Errors
     /// The game is over.
     pub fn choose(
         &self,
-        mind: &mut Mind,
+        memory: &mut SearchMemory,
         position: &AnyPosition,
-        known: Circumstances<'_>,
+        known: MatchContext<'_>,
     ) -> Result<TurnText, Failure> {
         match self {
-            Contender::Named(player) => Ok(player.choose_against(mind, position, known)?),
+            Contender::Named(player) => Ok(player.choose_against(memory, position, known)?),
             &Contender::Timed(level, time) => {
                 let limits = Limits { time: Some(time), ..level.limits(position.game()) };
                 let request = Request::new(position.clone(), level).in_circumstances(known);
-                Ok(think_in(mind, &Request { limits: Some(limits), ..request }, &Stop::new(), None)?.turn)
+                Ok(think_in(memory, &Request { limits: Some(limits), ..request }, &Stop::new(), None)?.turn)
             }
-            Contender::Engine(engine) => Ok(engine.search(mind, position, known)?.turn),
+            Contender::Engine(engine) => Ok(engine.search(memory, position, known)?.turn),
         }
     }
 }
@@ -148,8 +148,8 @@ mod tests {
         for text in ["random", "level:2@5", "engine:nodes=50", "engine:depth=1,off=table", "engine:time=2x"] {
             let contender: Contender = text.parse().expect(text);
             let known =
-                Circumstances { earlier: &[], quiet_plies: 0, seed: 1, opponent: Some(Duration::from_millis(1)) };
-            let turn = contender.choose(&mut Mind::new(), &start, known).expect("a turn");
+                MatchContext { earlier: &[], no_progress_plies: 0, seed: 1, opponent: Some(Duration::from_millis(1)) };
+            let turn = contender.choose(&mut SearchMemory::new(), &start, known).expect("a turn");
             assert!(start.play(&turn).is_ok(), "{text}");
         }
     }

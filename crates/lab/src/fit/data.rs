@@ -134,7 +134,7 @@ mod tests {
             nodes: 20,
             seed,
             threads: 2,
-            pull: 1.0,
+            l2: 1.0,
             out: None,
             data: Some(path.clone()),
         };

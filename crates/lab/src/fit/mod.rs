@@ -12,7 +12,7 @@ use ludarium_ai::fit::{terms, weights};
 use crate::cli::FitArgs;
 use crate::failure::Failure;
 use data::Sample;
-use regress::{Fitted, Regression, best_scale, surprise};
+use regress::{Fitted, Regression, best_scale, log_loss};
 
 /// Terms that differ between the sides in fewer positions keep their weight.
 const SEEN: usize = 50;
@@ -32,7 +32,7 @@ pub fn run(args: &FitArgs, out: &mut impl Write) -> Result<(), Failure> {
     let seen: Vec<usize> = (0..present.len()).map(|term| seen(&used, term)).collect();
     let free: Vec<usize> = (0..present.len()).filter(|&term| seen[term] >= SEEN).collect();
     let scale = best_scale(&used, &present);
-    let regression = Regression { samples: &used, present: &present, free: &free, scale, pull: args.pull };
+    let regression = Regression { samples: &used, present: &present, free: &free, scale, l2: args.l2 };
     let Some(mut fitted) = regression.solve() else {
         return Err(Failure::TooFew { positions: used.len() });
     };
@@ -41,7 +41,7 @@ pub fn run(args: &FitArgs, out: &mut impl Write) -> Result<(), Failure> {
     let table = Table { args, present: &present, rounded: &rounded, fitted: &fitted, seen: &seen };
     table.write(out)?;
     let new: Vec<f64> = rounded.iter().copied().map(f64::from).collect();
-    let (before, after) = (surprise(&held_out, &present, scale), surprise(&held_out, &new, best_scale(&used, &new)));
+    let (before, after) = (log_loss(&held_out, &present, scale), log_loss(&held_out, &new, best_scale(&used, &new)));
     let held = held_out.len();
     writeln!(
         out,

@@ -13,12 +13,12 @@ const ALIKE: f64 = 8.0;
 const STEPS: usize = 30;
 
 /// The chance of White to win that a value of 1 stands for on the scale of odds.
-pub fn chance(odds: f64) -> f64 {
+pub fn sigmoid(odds: f64) -> f64 {
     1.0 / (1.0 + (-odds).exp())
 }
 
 /// How surprising the results are, on average, if the weights are right.
-pub fn surprise(samples: &[&Sample], weights: &[f64], scale: f64) -> f64 {
+pub fn log_loss(samples: &[&Sample], weights: &[f64], scale: f64) -> f64 {
     let one = |sample: &&Sample| {
         let odds = scale * value(sample, weights);
         // ln(1 + e^odds) without overflow.
@@ -38,7 +38,7 @@ pub fn best_scale(samples: &[&Sample], weights: &[f64]) -> f64 {
     let (mut low, mut high) = (1e-5_f64.ln(), 0.1_f64.ln());
     for _ in 0..40 {
         let (third, two_thirds) = (low + (high - low) / 3.0, high - (high - low) / 3.0);
-        if surprise(samples, weights, third.exp()) < surprise(samples, weights, two_thirds.exp()) {
+        if log_loss(samples, weights, third.exp()) < log_loss(samples, weights, two_thirds.exp()) {
             high = two_thirds;
         } else {
             low = third;
@@ -66,31 +66,31 @@ pub struct Regression<'a> {
     /// From values to odds.
     pub scale: f64,
     /// How strongly the present weights pull.
-    pub pull: f64,
+    pub l2: f64,
 }
 
 impl Regression<'_> {
     /// The most likely weights. `None` if the terms cannot be told apart, which only a pull of 0 allows.
     pub fn solve(&self) -> Option<Fitted> {
         let mut weights = self.present.to_vec();
-        let mut bend = None;
+        let mut hessian = None;
         for _ in 0..STEPS {
-            let (slope, curvature) = self.derivatives(&weights);
+            let (gradient, curvature) = self.derivatives(&weights);
             let inverted = inverse(&curvature)?;
-            let step = times(&inverted, &slope);
+            let step = times(&inverted, &gradient);
             let longest = step.iter().fold(0.0_f64, |longest, part| longest.max(part.abs()));
             // No step goes farther than the piece that everything is measured by.
             let shorten = (100.0 / longest.max(1e-12)).min(1.0);
             for (&term, part) in self.free.iter().zip(&step) {
                 weights[term] -= part * shorten;
             }
-            bend = Some(inverted);
+            hessian = Some(inverted);
             if longest < 1e-3 {
                 break;
             }
         }
         let mut errors = vec![0.0; weights.len()];
-        for (&term, variance) in self.free.iter().zip(self.variances(&weights, &bend?)) {
+        for (&term, variance) in self.free.iter().zip(self.variances(&weights, &hessian?)) {
             errors[term] = variance.max(0.0).sqrt();
         }
         Some(Fitted { weights, errors })
@@ -98,52 +98,52 @@ impl Regression<'_> {
 
     /// What the regression aims at in a position: mostly the result, a little what the search thought.
     fn target(&self, sample: &Sample) -> f64 {
-        RESULT * sample.result + (1.0 - RESULT) * chance(self.scale * f64::from(sample.value))
+        RESULT * sample.result + (1.0 - RESULT) * sigmoid(self.scale * f64::from(sample.value))
     }
 
     /// The spread that the pull allows a weight: half of it, but not less than a few points.
     fn precision(&self, term: usize) -> f64 {
         let spread = (self.present[term].abs() / 2.0).max(8.0);
-        self.pull * ALIKE / (spread * spread)
+        self.l2 * ALIKE / (spread * spread)
     }
 
     /// The first derivatives and the lower triangle of the second ones.
     fn derivatives(&self, weights: &[f64]) -> (Vec<f64>, Matrix) {
         let size = self.free.len();
-        let (mut slope, mut curvature) = (vec![0.0; size], zeros(size));
+        let (mut gradient, mut curvature) = (vec![0.0; size], zeros(size));
         for sample in self.samples {
-            let chance = chance(self.scale * value(sample, weights));
-            let off = self.scale * (chance - self.target(sample));
-            let bend = self.scale * self.scale * chance * (1.0 - chance);
+            let sigmoid = sigmoid(self.scale * value(sample, weights));
+            let off = self.scale * (sigmoid - self.target(sample));
+            let hessian = self.scale * self.scale * sigmoid * (1.0 - sigmoid);
             for (row, &term) in self.free.iter().enumerate() {
                 let count = sample.counts[term];
                 if count != 0.0 {
-                    slope[row] += off * count;
+                    gradient[row] += off * count;
                     for (column, &other) in self.free[..=row].iter().enumerate() {
-                        curvature[row][column] += bend * count * sample.counts[other];
+                        curvature[row][column] += hessian * count * sample.counts[other];
                     }
                 }
             }
         }
         for (row, &term) in self.free.iter().enumerate() {
-            slope[row] += self.precision(term) * (weights[term] - self.present[term]);
+            gradient[row] += self.precision(term) * (weights[term] - self.present[term]);
             curvature[row][row] += self.precision(term);
         }
-        (slope, curvature)
+        (gradient, curvature)
     }
 
     /// The variances of the weights if the games, not the positions, were drawn at random (a "sandwich").
     fn variances(&self, weights: &[f64], inverted: &Matrix) -> Vec<f64> {
         let mut variances = vec![0.0; self.free.len()];
         for of_game in self.samples.chunk_by(|one, other| one.game == other.game) {
-            let mut slope = vec![0.0; self.free.len()];
+            let mut gradient = vec![0.0; self.free.len()];
             for sample in of_game {
-                let off = self.scale * (chance(self.scale * value(sample, weights)) - self.target(sample));
-                for (part, &term) in slope.iter_mut().zip(self.free) {
+                let off = self.scale * (sigmoid(self.scale * value(sample, weights)) - self.target(sample));
+                for (part, &term) in gradient.iter_mut().zip(self.free) {
                     *part += off * sample.counts[term];
                 }
             }
-            for (variance, part) in variances.iter_mut().zip(times(inverted, &slope)) {
+            for (variance, part) in variances.iter_mut().zip(times(inverted, &gradient)) {
                 *variance += part * part;
             }
         }
@@ -167,7 +167,7 @@ mod tests {
                 let counts: Vec<f64> = truth.iter().map(|_| f64::from(dice.random_range(-3..=3))).collect();
                 let mut sample = Sample { game, result: 0.0, value: 0, counts };
                 let worth = value(&sample, truth);
-                sample.result = f64::from(u8::from(dice.random::<f64>() < chance(scale * worth)));
+                sample.result = f64::from(u8::from(dice.random::<f64>() < sigmoid(scale * worth)));
                 sample.value = worth as i32;
                 samples.push(sample);
             }
@@ -182,7 +182,7 @@ mod tests {
         let samples: Vec<&Sample> = samples.iter().collect();
         assert!((best_scale(&samples, &truth) / scale - 1.0).abs() < 0.1);
         let present = [80.0, 200.0, 10.0, 20.0];
-        let regression = Regression { samples: &samples, present: &present, free: &[0, 1, 2, 3], scale, pull: 0.01 };
+        let regression = Regression { samples: &samples, present: &present, free: &[0, 1, 2, 3], scale, l2: 0.01 };
         let fitted = regression.solve().expect("the terms can be told apart");
         for (term, (&weight, &error)) in fitted.weights.iter().zip(&fitted.errors).enumerate() {
             assert!(error > 0.0 && error < 10.0, "term {term}: {error}");
@@ -195,7 +195,7 @@ mod tests {
         let samples = synthetic(&[100.0, 300.0], 0.004, 200);
         let samples: Vec<&Sample> = samples.iter().collect();
         let present = [100.0, 120.0];
-        let regression = |free, pull| Regression { samples: &samples, present: &present, free, scale: 0.004, pull };
+        let regression = |free, l2| Regression { samples: &samples, present: &present, free, scale: 0.004, l2 };
         assert_eq!(regression(&[0], 1.0).solve().expect("one term").weights[1], 120.0);
         let held = regression(&[0, 1], 1e6).solve().expect("two terms").weights;
         assert!((held[1] - 120.0).abs() < 1.0, "{held:?}");

@@ -3,14 +3,14 @@
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
-use ludarium_ai::Mind;
+use ludarium_ai::SearchMemory;
 use ludarium_record::{Match, MatchResult, Player, Setup};
 use ludarium_rules::{Side, TurnText, zobrist};
 
 use super::opening;
 use super::tally::Clock;
 use crate::cli::Start;
-use crate::contender::{Circumstances, Contender};
+use crate::contender::{Contender, MatchContext};
 use crate::failure::Failure;
 
 /// The end of one game.
@@ -28,7 +28,7 @@ pub fn mix(seed: u64, n: u32) -> u64 {
 }
 
 /// Two players who meet again and again.
-pub struct Pairing<'a> {
+pub struct TwoPlayerMatch<'a> {
     setup: Setup,
     players: [&'a Contender; 2],
     opening_plies: u32,
@@ -36,7 +36,7 @@ pub struct Pairing<'a> {
     clocks: Mutex<[Clock; 2]>,
 }
 
-impl<'a> Pairing<'a> {
+impl<'a> TwoPlayerMatch<'a> {
     /// The first and the second player from a position on.
     ///
     /// # Errors
@@ -46,10 +46,10 @@ impl<'a> Pairing<'a> {
         players: [&'a Contender; 2],
         opening_plies: u32,
         seed: u64,
-    ) -> Result<Pairing<'a>, Failure> {
+    ) -> Result<TwoPlayerMatch<'a>, Failure> {
         start.open()?;
         players.iter().try_for_each(|player| player.check(start.game))?;
-        Ok(Pairing { setup: setup(start), players, opening_plies, seed, clocks: Mutex::default() })
+        Ok(TwoPlayerMatch { setup: setup(start), players, opening_plies, seed, clocks: Mutex::default() })
     }
 
     /// The thinking of the first and of the second player so far.
@@ -67,7 +67,7 @@ impl<'a> Pairing<'a> {
         let opening = opening::random(&setup, self.opening_plies, seed)?;
         let game = |first_plays: Side| {
             let seed = mix(seed, first_plays.index() as u32);
-            Game { pairing: self, first_plays, seed }.play(setup.clone(), &opening)
+            Game { contest: self, first_plays, seed }.play(setup.clone(), &opening)
         };
         Ok([game(Side::White)?, game(Side::Black)?])
     }
@@ -94,7 +94,7 @@ pub fn on_another_board(mut setup: Setup, seed: u64) -> Setup {
 
 /// One game about to be played.
 struct Game<'a> {
-    pairing: &'a Pairing<'a>,
+    contest: &'a TwoPlayerMatch<'a>,
     first_plays: Side,
     seed: u64,
 }
@@ -106,7 +106,7 @@ impl Game<'_> {
         for turn in opening {
             game.play(turn)?;
         }
-        let mut minds = [Mind::new(), Mind::new()];
+        let mut minds = [SearchMemory::new(), SearchMemory::new()];
         loop {
             if let Some(result) = game.result() {
                 return Ok(Finished { result, plies: game.ply() });
@@ -117,18 +117,18 @@ impl Game<'_> {
     }
 
     /// Lets the player to move choose, and takes the time.
-    fn choose(&self, game: &Match, minds: &mut [Mind; 2]) -> Result<TurnText, Failure> {
+    fn choose(&self, game: &Match, minds: &mut [SearchMemory; 2]) -> Result<TurnText, Failure> {
         let player = usize::from(game.side_to_move() != self.first_plays);
         let mut earlier = game.hashes();
         earlier.pop();
         let seed = mix(self.seed, u32::try_from(game.ply()).unwrap_or(u32::MAX));
-        let opponent = self.pairing.clocks()[1 - player].mean_so_far();
-        let quiet_plies = game.plies_without_progress();
-        let known = Circumstances { earlier: &earlier, quiet_plies, seed, opponent };
+        let opponent = self.contest.clocks()[1 - player].mean_so_far();
+        let no_progress_plies = game.plies_without_progress();
+        let known = MatchContext { earlier: &earlier, no_progress_plies, seed, opponent };
         let began = Instant::now();
-        let turn = self.pairing.players[player].choose(&mut minds[player], game.position(), known)?;
+        let turn = self.contest.players[player].choose(&mut minds[player], game.position(), known)?;
         let time = began.elapsed();
-        self.pairing.clocks.lock().unwrap_or_else(PoisonError::into_inner)[player].add(time);
+        self.contest.clocks.lock().unwrap_or_else(PoisonError::into_inner)[player].add(time);
         Ok(turn)
     }
 }

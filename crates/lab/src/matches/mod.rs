@@ -15,14 +15,14 @@ use crate::cli::MatchArgs;
 use crate::failure::Failure;
 use crate::parallel::{self, News};
 use crate::progress::Progress;
-use game::Pairing;
+use game::TwoPlayerMatch;
 use tally::Tally;
 
 /// Runs the command.
 pub fn run(args: &MatchArgs, out: &mut impl Write) -> Result<(), Failure> {
-    let pairing = Pairing::new(&args.start, [&args.white, &args.black], args.openings, args.seed)?;
-    let tally = play_all(&pairing, args)?;
-    let clocks = pairing.clocks();
+    let contest = TwoPlayerMatch::new(&args.start, [&args.white, &args.black], args.openings, args.seed)?;
+    let tally = play_all(&contest, args)?;
+    let clocks = contest.clocks();
     if args.json {
         writeln!(out, "{}", report::to_json(args, &tally, &clocks))?
     } else {
@@ -31,13 +31,13 @@ pub fn run(args: &MatchArgs, out: &mut impl Write) -> Result<(), Failure> {
     Ok(())
 }
 
-fn play_all(pairing: &Pairing, args: &MatchArgs) -> Result<Tally, Failure> {
+fn play_all(contest: &TwoPlayerMatch, args: &MatchArgs) -> Result<Tally, Failure> {
     let mut progress = Progress::new(u64::from(args.games), "games");
     let mut tally = Tally::default();
     parallel::run(
         args.threads,
         args.games / 2,
-        |pair| pairing.play(pair),
+        |pair| contest.play(pair),
         |news| {
             match news {
                 News::Nothing => progress.tick(),

@@ -35,7 +35,7 @@ fn count<P: Position>(position: &P, depth: u32) -> Result<u64, String> {
 
 fn survey<P: Position>(position: &P, with_turns: bool) -> Result<Value, String> {
     let turns = turns_of(position)?;
-    let next: Vec<String> = turns.iter().map(|turn| position.after(turn).to_string()).collect();
+    let next: Vec<String> = turns.iter().map(|turn| position.play_unchecked(turn).to_string()).collect();
     let mut survey = Map::new();
     survey.insert("position".to_owned(), position.to_string().into());
     survey.insert("result".to_owned(), result(position.outcome()));

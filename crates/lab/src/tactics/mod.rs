@@ -9,11 +9,11 @@ use std::collections::BTreeMap;
 use std::io::Write;
 use std::time::Duration;
 
-use ludarium_ai::Mind;
+use ludarium_ai::SearchMemory;
 use ludarium_rules::AnyPosition;
 
 use crate::cli::{TacticsCommand, TacticsMakeArgs, TacticsSolveArgs};
-use crate::contender::Circumstances;
+use crate::contender::MatchContext;
 use crate::failure::Failure;
 use crate::progress::Progress;
 use file::File;
@@ -52,9 +52,13 @@ fn solve(args: &TacticsSolveArgs, out: &mut impl Write) -> Result<(), Failure> {
     let mut by_task: BTreeMap<_, Solved> = BTreeMap::new();
     for puzzle in &file.puzzles {
         let position = AnyPosition::parse(args.game, &puzzle.position, &[])?;
-        let known =
-            Circumstances { earlier: &[], quiet_plies: 0, seed: args.seed, opponent: Some(Duration::from_millis(100)) };
-        let turn = args.player.choose(&mut Mind::new(), &position, known)?;
+        let known = MatchContext {
+            earlier: &[],
+            no_progress_plies: 0,
+            seed: args.seed,
+            opponent: Some(Duration::from_millis(100)),
+        };
+        let turn = args.player.choose(&mut SearchMemory::new(), &position, known)?;
         let solved = by_task.entry(puzzle.task).or_default();
         solved.all += 1;
         if turn.as_str() == puzzle.turn {

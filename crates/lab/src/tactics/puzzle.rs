@@ -47,9 +47,9 @@ impl Task {
                 if solver.wins(position, plies - 1)? || !solver.wins(position, plies)? {
                     return Ok(None);
                 }
-                single(&turns, |turn| solver.wins(&position.after(turn), plies - 1))
+                single(&turns, |turn| solver.wins(&position.play_unchecked(turn), plies - 1))
             }
-            Task::Only(plies) => single(&turns, |turn| Ok(!solver.wins(&position.after(turn), plies - 1)?)),
+            Task::Only(plies) => single(&turns, |turn| Ok(!solver.wins(&position.play_unchecked(turn), plies - 1)?)),
         }
     }
 }

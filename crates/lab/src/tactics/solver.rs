@@ -58,7 +58,7 @@ impl Solver {
                 return Ok(false);
             }
         }
-        let won = self.look_at_turns(position, plies)?;
+        let won = self.search_moves(position, plies)?;
         let known = self.known.entry(key).or_insert(Known { proved: u32::MAX, excluded: 0 });
         if won {
             known.proved = known.proved.min(plies);
@@ -74,7 +74,7 @@ impl Solver {
         let (mut left, attacker) = (self.left, self.attacker);
         let end = position.visit(Which::All, |turn| {
             left = left.saturating_sub(1);
-            let won = position.after(&turn).outcome().is_some_and(|outcome| outcome.winner == Some(attacker));
+            let won = position.play_unchecked(&turn).outcome().is_some_and(|outcome| outcome.winner == Some(attacker));
             if won == attacks || left == 0 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
         self.left = left;
@@ -82,10 +82,10 @@ impl Solver {
     }
 
     /// The attacker needs one turn that wins; the defender needs one that does not lose.
-    fn look_at_turns<P: Evaluate>(&mut self, position: &P, plies: u32) -> Result<bool, TooHard> {
+    fn search_moves<P: Evaluate>(&mut self, position: &P, plies: u32) -> Result<bool, TooHard> {
         let attacks = position.side_to_move() == self.attacker;
         for (key, turn) in self.ordered(position, plies)? {
-            if self.wins(&position.after(&turn), plies - 1)? == attacks {
+            if self.wins(&position.play_unchecked(&turn), plies - 1)? == attacks {
                 self.deciders_at(plies)[usize::from(attacks)] = key;
                 return Ok(attacks);
             }
@@ -138,7 +138,8 @@ mod tests {
         }
         let attacks = position.side_to_move() == attacker;
         let mut turns = position.turns().into_iter();
-        plies > 0 && turns.any(|turn| plainly(&position.after(&turn), attacker, plies - 1) == attacks) == attacks
+        plies > 0
+            && turns.any(|turn| plainly(&position.play_unchecked(&turn), attacker, plies - 1) == attacks) == attacks
     }
 
     #[test]

@@ -1,8 +1,8 @@
 //! Playing, undoing and redoing turns.
 
-use ludarium_rules::{Account, AnyPosition, Effect, TurnError, TurnText};
+use ludarium_rules::{AnyPosition, Effect, TurnError, TurnReport, TurnText};
 
-use super::{Match, MatchError, Played, Point};
+use super::{HistoryEntry, Match, MatchError, Played};
 use crate::EndReason;
 
 impl Match {
@@ -96,15 +96,15 @@ impl Match {
     }
 
     /// The turn and the point it leads to, from the present point.
-    fn look_ahead(&self, turn: &TurnText) -> Result<(Played, Point), TurnError> {
+    fn look_ahead(&self, turn: &TurnText) -> Result<(Played, HistoryEntry), TurnError> {
         let here = self.here();
-        let Account { next, effects, notation, spoken, progress } = here.position.account(turn)?;
+        let TurnReport { next, effects, notation, spoken, progress } = here.position.report_turn(turn)?;
         let side = here.position.side_to_move();
         let clocks = self.clocks_after_turn_of(side);
         let played = Played { turn: turn.clone(), notation, spoken, side, clocks };
-        let point = Point {
+        let point = HistoryEntry {
             repetitions: self.occurrences(&next).saturating_add(1),
-            quiet: if progress { 0 } else { here.quiet + 1 },
+            no_progress_plies: if progress { 0 } else { here.no_progress_plies + 1 },
             position: next,
             effects,
         };

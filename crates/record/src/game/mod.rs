@@ -13,7 +13,7 @@ use ludarium_rules::{AnyPosition, Effect, Outcome, Side, TurnError, TurnText};
 
 use crate::{EndReason, MatchId, MatchResult, Setup, SetupError};
 
-pub use secret::Told;
+pub use secret::VisibleTurn;
 
 /// A match from its first position to its present one.
 ///
@@ -28,7 +28,7 @@ pub use secret::Told;
 ///   secret choices to light. Undo and redo pause the clocks and withdraw an open offer; the next turn starts the clocks
 ///   again.
 /// - **Redo** makes undone turns again until another turn is played or the match ends in another way.
-/// - **Secrets.** The match knows the whole truth. [`Match::told`] says of a turn only what everybody may know.
+/// - **Secrets.** The match knows the whole truth. [`Match::visible_turn`] says of a turn only what everybody may know.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Match {
     id: MatchId,
@@ -36,7 +36,7 @@ pub struct Match {
     /// How many boards of the generator were void before.
     round: u32,
     /// The position before the first turn, then the position after each of `turns`.
-    points: Vec<Point>,
+    points: Vec<HistoryEntry>,
     turns: Vec<Played>,
     /// How many of `turns` stand; the rest can be redone.
     ply: usize,
@@ -47,12 +47,12 @@ pub struct Match {
 
 /// A position as a point in history.
 #[derive(Clone, PartialEq, Debug)]
-struct Point {
+struct HistoryEntry {
     position: AnyPosition,
     /// How often the position has come about, this time included.
     repetitions: u32,
     /// Plies without progress that led here.
-    quiet: u32,
+    no_progress_plies: u32,
     /// What happened in the turn that led here, the end of the match by history included.
     effects: Vec<Effect>,
 }
@@ -124,7 +124,7 @@ impl Match {
             timing: setup.clock.map(|clock| Timing { left: [clock.base; 2], paused: false }),
             setup,
             round: 0,
-            points: vec![Point { position, repetitions: 1, quiet: 0, effects: Vec::new() }],
+            points: vec![HistoryEntry { position, repetitions: 1, no_progress_plies: 0, effects: Vec::new() }],
             turns: Vec::new(),
             ply: 0,
             ending: None,
@@ -169,7 +169,7 @@ impl Match {
     }
 
     /// The turns played, [`Match::ply`] of them, followed by those that redo can restore: the truth for saving and for
-    /// the rules. What may be shown of them is [`Match::told`].
+    /// the rules. What may be shown of them is [`Match::visible_turn`].
     #[must_use]
     pub fn turns(&self) -> &[Played] {
         &self.turns
@@ -196,7 +196,7 @@ impl Match {
     /// How many plies in a row have made no progress, up to the present position.
     #[must_use]
     pub fn plies_without_progress(&self) -> u32 {
-        self.here().quiet
+        self.here().no_progress_plies
     }
 
     /// The hashes of all positions so far, from the first to the present one.
@@ -205,7 +205,7 @@ impl Match {
         self.points[..=self.ply].iter().map(|point| point.position.zobrist()).collect()
     }
 
-    fn here(&self) -> &Point {
+    fn here(&self) -> &HistoryEntry {
         &self.points[self.ply]
     }
 
@@ -214,14 +214,14 @@ impl Match {
     }
 }
 
-impl Point {
+impl HistoryEntry {
     /// The result that follows from the turns alone.
     fn result(&self) -> Option<MatchResult> {
         if let Some(outcome) = self.position.outcome() {
             Some(outcome.into())
         } else if self.repetitions >= 3 {
             Some(MatchResult::draw(EndReason::Threefold))
-        } else if self.quiet >= self.position.no_progress_plies() {
+        } else if self.no_progress_plies >= self.position.no_progress_plies() {
             Some(MatchResult::draw(EndReason::NoProgress))
         } else {
             None
@@ -229,7 +229,7 @@ impl Point {
     }
 
     /// Adds the end of the match to the effects if history brought it about.
-    fn with_ending(mut self) -> Point {
+    fn with_ending(mut self) -> HistoryEntry {
         let word = match self.result().map(|result| result.reason) {
             Some(EndReason::Threefold) => "threefold",
             Some(EndReason::NoProgress) => "no-progress",

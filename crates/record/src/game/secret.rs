@@ -2,11 +2,11 @@
 
 use ludarium_rules::Effect;
 
-use super::{Match, Played, Point};
+use super::{HistoryEntry, Match, Played};
 
 /// A turn as it may be shown now, to everybody who can see the screen or hear it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Told {
+pub struct VisibleTurn {
     /// What players see: the notation, or `…` for a secret.
     pub notation: String,
     /// The turn in words, for reading aloud: "Pawn on E4", or "White has chosen in secret".
@@ -21,33 +21,33 @@ impl Match {
     /// A secret choice is told once the turns up to the present position have brought it to light, and not before: not
     /// while the other side has still to choose, and not after it was taken back.
     #[must_use]
-    pub fn told(&self, index: usize) -> Option<Told> {
+    pub fn visible_turn(&self, index: usize) -> Option<VisibleTurn> {
         let played = self.turns.get(index)?;
         Some(match (self.is_secret(index), index < self.ply) {
-            (false, _) => Told::openly(played),
-            (true, true) => Told::secretly(format!("{} has chosen in secret", played.side)),
-            (true, false) => Told::secretly(format!("{} had chosen in secret", played.side)),
+            (false, _) => VisibleTurn::openly(played),
+            (true, true) => VisibleTurn::secretly(format!("{} has chosen in secret", played.side)),
+            (true, false) => VisibleTurn::secretly(format!("{} had chosen in secret", played.side)),
         })
     }
 
     fn is_secret(&self, index: usize) -> bool {
         // The point after the turn has the turn's effects, which may themselves bring it to light.
         let since = self.points.get(index + 1..=self.ply).unwrap_or_default();
-        self.points.get(index + 1).is_some_and(Point::hides) && !since.iter().any(Point::reveals)
+        self.points.get(index + 1).is_some_and(HistoryEntry::hides) && !since.iter().any(HistoryEntry::reveals)
     }
 }
 
-impl Told {
-    fn openly(played: &Played) -> Told {
-        Told { notation: played.notation.clone(), spoken: played.spoken.clone(), secret: false }
+impl VisibleTurn {
+    fn openly(played: &Played) -> VisibleTurn {
+        VisibleTurn { notation: played.notation.clone(), spoken: played.spoken.clone(), secret: false }
     }
 
-    fn secretly(spoken: String) -> Told {
-        Told { notation: "…".to_owned(), spoken, secret: true }
+    fn secretly(spoken: String) -> VisibleTurn {
+        VisibleTurn { notation: "…".to_owned(), spoken, secret: true }
     }
 }
 
-impl Point {
+impl HistoryEntry {
     /// Whether the turn that led here was chosen in secret.
     fn hides(&self) -> bool {
         self.effects.iter().any(|effect| matches!(effect, Effect::Chosen { .. }))

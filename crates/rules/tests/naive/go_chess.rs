@@ -225,7 +225,7 @@ impl Slow {
                 );
             }
         }
-        moves.retain(|turn| !self.after(turn).is_attacked(self.white));
+        moves.retain(|turn| !self.play_unchecked(turn).is_attacked(self.white));
         moves
     }
 
@@ -251,7 +251,7 @@ impl Slow {
         (turns, over)
     }
 
-    pub fn after(&self, turn: &Turn) -> Slow {
+    pub fn play_unchecked(&self, turn: &Turn) -> Slow {
         let mut next = self.clone();
         next.white = !self.white;
         match (&self.phase, *turn) {
@@ -336,7 +336,7 @@ impl Slow {
 
     /// `+`, `#` or nothing.
     pub fn sign(&self, turn: &Turn) -> &'static str {
-        let next = self.after(turn);
+        let next = self.play_unchecked(turn);
         if !next.is_attacked(next.white) {
             ""
         } else if next.moves().is_empty() {

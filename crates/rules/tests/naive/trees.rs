@@ -240,7 +240,7 @@ impl Slow {
         }
         for action in self.actions() {
             for order in self.orders(action) {
-                if let Some(next) = self.after(action, &order) {
+                if let Some(next) = self.play_unchecked(action, &order) {
                     results.entry(next.text()).or_insert((action, order));
                 }
             }
@@ -248,7 +248,7 @@ impl Slow {
         results
     }
 
-    pub fn after(&self, action: Action, order: &Order) -> Option<Slow> {
+    pub fn play_unchecked(&self, action: Action, order: &Order) -> Option<Slow> {
         let mut run = Running {
             now: self.clone(),
             alive: self.running().into_iter().collect(),

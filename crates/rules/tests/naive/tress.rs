@@ -177,7 +177,7 @@ impl Naive {
     }
 
     /// The position after a turn, and the new letters of what was promoted.
-    pub fn after(&self, from: usize, to: usize) -> (Naive, String) {
+    pub fn play_unchecked(&self, from: usize, to: usize) -> (Naive, String) {
         let mut next = self.clone();
         next.board[to] = next.board[from];
         next.board[from] = '.';
@@ -251,7 +251,7 @@ impl Naive {
     }
 
     fn is_second_wind(&self, claims: &[&str], from: usize, to: usize) -> bool {
-        let next = self.after(from, to).0;
+        let next = self.play_unchecked(from, to).0;
         if next.monarchs(true).is_empty() && next.monarchs(false).is_empty() {
             return true;
         }
@@ -265,7 +265,7 @@ impl Naive {
     }
 
     pub fn tell(&self, from: usize, to: usize) -> Told {
-        let (next, promoted) = self.after(from, to);
+        let (next, promoted) = self.play_unchecked(from, to);
         let state = |position: &Naive| [true, false].map(|white| position.in_zone(&FORTRESS, white));
         let own = |position: &Naive| position.in_zone(&FORTRESS, self.white);
         let fortress = if state(self) == state(&next) {

@@ -12,7 +12,7 @@ use ludarium_rules::{AnyPosition, GameId, Position as _, Step};
 
 use super::guide::of;
 use crate::games::shown;
-use crate::input::{Hand, Manner, Pick, Tool, ToolSet};
+use crate::input::{Pick, PickMode, Selection, Tool, ToolSet};
 use crate::motion::MotionQueue;
 use crate::schedule::{AtBoard, Screen, TurnSet};
 use crate::sound::Sound;
@@ -38,7 +38,7 @@ enum Mode {
 }
 
 /// What a tool makes of a choice.
-enum Verdict {
+enum ToolResponse {
     /// It is none of the tool's business.
     Pass,
     /// The tool is put away, and the choice is judged again.
@@ -71,15 +71,15 @@ pub fn plugin(app: &mut App) {
 
 /// The position in which a person chooses a turn now.
 fn in_play(table: &Table) -> Option<(&AnyPosition, &Position)> {
-    let position = table.the_match().position();
+    let position = table.game().position();
     if table.visiting() || table.human_to_move().is_none() {
         return None;
     }
     Some((position, of(position)?))
 }
 
-fn about(table: &Table) -> (u64, usize, u64) {
-    (table.serial(), table.the_match().ply(), table.the_match().position().zobrist())
+fn position_key(table: &Table) -> (u64, usize, u64) {
+    (table.serial(), table.game().ply(), table.game().position().zobrist())
 }
 
 /// Takes the choices that belong to a tool before the hand sees them.
@@ -87,87 +87,93 @@ fn take(
     mut picks: MessageMutator<Pick>,
     table: Res<Table>,
     mut tools: ResMut<Tools>,
-    mut hand: ResMut<Hand>,
+    mut selection: ResMut<Selection>,
     mut queue: ResMut<MotionQueue>,
     mut sounds: MessageWriter<Sound>,
 ) {
     for pick in picks.read() {
         let Some((whole, position)) = in_play(&table) else { continue };
-        if pick.after.is_some() || pick.manner == Manner::Taken {
+        if pick.after.is_some() || pick.mode == PickMode::Consumed {
             continue;
         }
         if tools.about != about(&table) {
             (tools.mode, tools.about) = (None, about(&table));
         }
-        let mut verdict = judge(tools.mode.as_ref(), pick, &hand, whole, position);
-        if matches!(verdict, Verdict::Leave) {
-            put_away(&mut tools, &mut hand, whole);
-            verdict = judge(None, pick, &hand, whole, position);
+        let mut verdict = judge(tools.mode.as_ref(), pick, &selection, whole, position);
+        if matches!(verdict, ToolResponse::Leave) {
+            put_away(&mut tools, &mut selection, whole);
+            verdict = judge(None, pick, &selection, whole, position);
         }
-        if matches!(verdict, Verdict::Pass) {
+        if matches!(verdict, ToolResponse::Pass) {
             continue;
         }
         queue.skip();
-        (hand.refused, hand.notice) = (None, None);
+        (selection.refused, selection.notice) = (None, None);
         match verdict {
-            Verdict::Use(mode) => {
+            ToolResponse::Use(mode) => {
                 let more = tools.mode.as_ref().is_none_or(|before| before.size() <= mode.size());
                 sounds.write(if more { Sound::Select } else { Sound::Deselect });
                 (tools.mode, tools.fresh) = (Some(mode), true);
             }
-            Verdict::Close => {
+            ToolResponse::Close => {
                 sounds.write(Sound::Deselect);
-                put_away(&mut tools, &mut hand, whole);
+                put_away(&mut tools, &mut selection, whole);
             }
-            Verdict::Refuse(why) => {
+            ToolResponse::Refuse(why) => {
                 sounds.write(Sound::Refuse);
-                (hand.refused, hand.notice) = (pick.step.cell(), Some(why));
+                (selection.refused, selection.notice) = (pick.step.cell(), Some(why));
             }
-            Verdict::Play(mut steps) => {
+            ToolResponse::Play(mut steps) => {
                 if let Some(last) = steps.pop() {
-                    *pick = Pick { step: last, manner: Manner::Press, after: Some(steps) };
+                    *pick = Pick { step: last, mode: PickMode::Press, after: Some(steps) };
                     continue;
                 }
             }
-            Verdict::Pass | Verdict::Leave | Verdict::Ignore => {}
+            ToolResponse::Pass | ToolResponse::Leave | ToolResponse::Ignore => {}
         }
-        pick.manner = Manner::Taken;
+        pick.mode = PickMode::Consumed;
     }
 }
 
-fn judge(mode: Option<&Mode>, pick: &Pick, hand: &Hand, whole: &AnyPosition, position: &Position) -> Verdict {
+fn judge(
+    mode: Option<&Mode>,
+    pick: &Pick,
+    selection: &Selection,
+    whole: &AnyPosition,
+    position: &Position,
+) -> ToolResponse {
     match mode {
         Some(Mode::Strike(strike)) => strike.judge(pick, position),
         Some(Mode::Spread(spread)) => spread.judge(pick, whole, position),
-        None => open(pick, hand, position),
+        None => open(pick, selection, position),
     }
 }
 
 /// Opens a tool if the choice asks for one.
-fn open(pick: &Pick, hand: &Hand, position: &Position) -> Verdict {
-    let Some(hex) = pick.step.cell().and_then(Hex::of_cell) else { return Verdict::Pass };
-    let chosen = match hand.path[..] {
+fn open(pick: &Pick, selection: &Selection, position: &Position) -> ToolResponse {
+    let Some(hex) = pick.step.cell().and_then(Hex::of_cell) else { return ToolResponse::Pass };
+    let chosen = match selection.path[..] {
         [Step::Cell(cell)] => Hex::of_cell(cell),
         _ => None,
     };
     if let Some(strike) = Strike::on(hex, chosen, position) {
-        return Verdict::Use(Mode::Strike(strike));
+        return ToolResponse::Use(Mode::Strike(strike));
     }
-    match chosen.filter(|_| pick.manner == Manner::Drop).and_then(|from| Spread::begin(from, hex, position)) {
-        Some(spread) => Verdict::Use(Mode::Spread(spread)),
-        None => Verdict::Pass,
+    match chosen.filter(|_| pick.mode == PickMode::Drop).and_then(|from| Spread::begin(from, hex, position)) {
+        Some(spread) => ToolResponse::Use(Mode::Spread(spread)),
+        None => ToolResponse::Pass,
     }
 }
 
 /// Empties the hand.
-fn put_away(tools: &mut Tools, hand: &mut Hand, position: &AnyPosition) {
+fn put_away(tools: &mut Tools, selection: &mut Selection, position: &AnyPosition) {
     (tools.mode, tools.fresh) = (None, false);
-    (hand.path, hand.tool) = (Vec::new(), None);
-    hand.next = position.choices(&[]).map(|choices| choices.next).unwrap_or_default();
+    (selection.path, selection.tool) = (Vec::new(), None);
+    selection.next = position.choices(&[]).map(|choices| choices.next).unwrap_or_default();
 }
 
 /// Brings the hand into line with the tool, after the hand has dealt with everything else.
-fn settle(table: Res<Table>, mut tools: ResMut<Tools>, mut hand: ResMut<Hand>) {
+fn settle(table: Res<Table>, mut tools: ResMut<Tools>, mut selection: ResMut<Selection>) {
     let Some((whole, position)) = in_play(&table) else {
         if tools.mode.is_some() {
             tools.mode = None;
@@ -178,31 +184,31 @@ fn settle(table: Res<Table>, mut tools: ResMut<Tools>, mut hand: ResMut<Hand>) {
         tools.mode = None;
     }
     let Some(mode) = &tools.mode else {
-        if hand.is_changed() {
-            add_targets(&mut hand, position);
+        if selection.is_changed() {
+            add_targets(&mut selection, position);
         }
         return;
     };
     // Somebody took a step back: of the tool's.
-    let mode = if !tools.fresh && hand.path != mode.path() { mode.shorter() } else { Some(mode.clone()) };
-    let Some(mode) = mode else { return put_away(&mut tools, &mut hand, whole) };
+    let mode = if !tools.fresh && selection.path != mode.path() { mode.shorter() } else { Some(mode.clone()) };
+    let Some(mode) = mode else { return put_away(&mut tools, &mut selection, whole) };
     if tools.fresh || tools.mode.as_ref() != Some(&mode) {
-        (hand.path, hand.next) = (mode.path(), mode.next(position));
-        hand.tool = Some(mode.tool(whole, position));
+        (selection.path, selection.next) = (mode.path(), mode.next(position));
+        selection.tool = Some(mode.tool(whole, position));
         (tools.mode, tools.fresh) = (Some(mode), false);
     }
 }
 
 /// The enemy units that a chosen unit reaches can be chosen too.
-fn add_targets(hand: &mut ResMut<Hand>, position: &Position) {
-    let [Step::Cell(cell)] = hand.path[..] else { return };
+fn add_targets(selection: &mut ResMut<Selection>, position: &Position) {
+    let [Step::Cell(cell)] = selection.path[..] else { return };
     let Some(from) = Hex::of_cell(cell).filter(|hex| is_own(position, *hex)) else { return };
     let enemies = hexes(position.units_of(position.side_to_move().other()));
     let reached = enemies.filter(|enemy| position.attackers(*enemy).iter().any(|attacker| attacker.from == from));
     let new: Vec<Step> =
-        reached.map(|enemy| Step::Cell(enemy.cell())).filter(|step| !hand.next.contains(step)).collect();
+        reached.map(|enemy| Step::Cell(enemy.cell())).filter(|step| !selection.next.contains(step)).collect();
     if !new.is_empty() {
-        hand.next.extend(new);
+        selection.next.extend(new);
     }
 }
 

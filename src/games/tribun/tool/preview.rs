@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use ludarium_rules::Cell;
 
 use super::{Mode, Tools, in_play};
-use crate::camera::View;
+use crate::camera::CameraView;
 use crate::games::Presentation;
 use crate::games::tribun::numeral::{NumeralLooks, quarters};
 use crate::games::tribun::stone::{LEVEL, RADIUS};
@@ -54,7 +54,7 @@ pub fn stones(
     tools: Res<Tools>,
     table: Res<Table>,
     presentation: Res<Presentation>,
-    (numerals, palette, view): (Option<Res<NumeralLooks>>, Res<Palette>, Res<View>),
+    (numerals, palette, view): (Option<Res<NumeralLooks>>, Res<Palette>, Res<CameraView>),
     ghosts: Query<Entity, With<Ghost>>,
     mut looks: Local<Option<GhostLooks>>,
     (mut meshes, mut materials): (ResMut<Assets<Mesh>>, ResMut<Assets<StandardMaterial>>),

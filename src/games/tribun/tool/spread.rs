@@ -8,8 +8,8 @@ use ludarium_rules::board::hex::{Direction, Hex};
 use ludarium_rules::games::tribun::{Pattern, Position, Turn};
 use ludarium_rules::{AnyPosition, Position as _, Step};
 
-use super::{Mode, Verdict, is_own};
-use crate::input::{Manner, Offer, Pick, Tool};
+use super::{Mode, ToolResponse, is_own};
+use crate::input::{Offer, Pick, PickMode, Tool};
 
 /// Stones that go from one hex to the next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -62,69 +62,69 @@ impl Spread {
         Spread { gifts: self.gifts.iter().copied().chain(gift).collect(), asking: None, ..*self }
     }
 
-    pub(super) fn judge(&self, pick: &Pick, whole: &AnyPosition, position: &Position) -> Verdict {
+    pub(super) fn judge(&self, pick: &Pick, whole: &AnyPosition, position: &Position) -> ToolResponse {
         match pick.step {
             Step::Cell(cell) => match Hex::of_cell(cell) {
-                Some(hex) if pick.manner == Manner::Drop => self.dropped(hex, whole, position),
+                Some(hex) if pick.mode == PickMode::Drop => self.dropped(hex, whole, position),
                 Some(hex) => self.pressed(hex, whole, position),
-                None => Verdict::Ignore,
+                None => ToolResponse::Ignore,
             },
             Step::Count(count) => self.counted(count, whole, position),
             Step::Done => match self.complete(whole, position) {
-                Ok(steps) => Verdict::Play(steps),
-                Err(why) => Verdict::Refuse(why),
+                Ok(steps) => ToolResponse::Play(steps),
+                Err(why) => ToolResponse::Refuse(why),
             },
-            _ => Verdict::Ignore,
+            _ => ToolResponse::Ignore,
         }
     }
 
-    fn pressed(&self, hex: Hex, whole: &AnyPosition, position: &Position) -> Verdict {
+    fn pressed(&self, hex: Hex, whole: &AnyPosition, position: &Position) -> ToolResponse {
         if is_own(position, hex) {
             let lifted = Spread { lifted: hex, asking: None, ..self.clone() };
-            return Verdict::Use(Mode::Spread(lifted));
+            return ToolResponse::Use(Mode::Spread(lifted));
         }
         if position.unit_at(hex).is_none() && direction(self.lifted, hex).is_some() {
             return self.dropped(hex, whole, position);
         }
-        Verdict::Leave
+        ToolResponse::Leave
     }
 
-    fn dropped(&self, hex: Hex, whole: &AnyPosition, position: &Position) -> Verdict {
+    fn dropped(&self, hex: Hex, whole: &AnyPosition, position: &Position) -> ToolResponse {
         let from = self.lifted;
         if hex == from {
-            return Verdict::Ignore;
+            return ToolResponse::Ignore;
         }
         if position.unit_at(hex).is_some() {
-            return Verdict::Refuse("Stones go to empty hexes only".to_owned());
+            return ToolResponse::Refuse("Stones go to empty hexes only".to_owned());
         }
         if direction(from, hex).is_none() {
-            return Verdict::Refuse(format!("{hex} is not beside {from}"));
+            return ToolResponse::Refuse(format!("{hex} is not beside {from}"));
         }
         if self.gifts.iter().any(|gift| (gift.from, gift.to) == (from, hex)) {
-            return Verdict::Refuse(format!("{from} has given to {hex} already: take it back first"));
+            return ToolResponse::Refuse(format!("{from} has given to {hex} already: take it back first"));
         }
         if self.gifts.iter().any(|gift| gift.from != from && gift.to != hex) {
-            return Verdict::Refuse("A turn splits one unit, or combines on one hex".to_owned());
+            return ToolResponse::Refuse("A turn splits one unit, or combines on one hex".to_owned());
         }
         match self.ask(from, hex, position) {
             Some(asked) => asked.used(whole, position),
-            None => Verdict::Refuse(format!("{from} has no stones left to give")),
+            None => ToolResponse::Refuse(format!("{from} has no stones left to give")),
         }
     }
 
     /// Goes on, or plays the turn if nothing else can come of it.
-    fn used(self, whole: &AnyPosition, position: &Position) -> Verdict {
+    fn used(self, whole: &AnyPosition, position: &Position) -> ToolResponse {
         match self.only_turn(position).filter(|_| self.asking.is_none()) {
-            Some(turn) => steps_of(whole, turn).map_or_else(Verdict::Refuse, Verdict::Play),
-            None => Verdict::Use(Mode::Spread(self)),
+            Some(turn) => steps_of(whole, turn).map_or_else(ToolResponse::Refuse, ToolResponse::Play),
+            None => ToolResponse::Use(Mode::Spread(self)),
         }
     }
 
-    fn counted(&self, count: u8, whole: &AnyPosition, position: &Position) -> Verdict {
+    fn counted(&self, count: u8, whole: &AnyPosition, position: &Position) -> ToolResponse {
         match self.counts(position).into_iter().find(|(number, _)| *number == count) {
             Some((_, None)) => self.given(count).used(whole, position),
-            Some((_, Some(why))) => Verdict::Refuse(why),
-            None => Verdict::Ignore,
+            Some((_, Some(why))) => ToolResponse::Refuse(why),
+            None => ToolResponse::Ignore,
         }
     }
 

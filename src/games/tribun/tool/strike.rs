@@ -5,10 +5,10 @@ use ludarium_rules::games::tribun::{Attacker, Pattern, Position, Turn};
 use ludarium_rules::{AnyPosition, Position as _, Step, TurnText};
 
 use super::super::guide::{name_of, of};
-use super::{Mode, Verdict, is_own};
-use crate::games::Gesture;
+use super::{Mode, ToolResponse, is_own};
+use crate::games::InputAction;
 use crate::games::guide::walk;
-use crate::input::{Manner, Offer, Pick, Tool};
+use crate::input::{Offer, Pick, PickMode, Tool};
 
 /// The button that chooses everybody.
 const ALL: &str = "all attackers";
@@ -42,39 +42,39 @@ impl Strike {
         self.target
     }
 
-    pub(super) fn judge(&self, pick: &Pick, position: &Position) -> Verdict {
+    pub(super) fn judge(&self, pick: &Pick, position: &Position) -> ToolResponse {
         let attackers = position.attackers(self.target);
         let hex = match pick.step {
             Step::Cell(cell) => Hex::of_cell(cell),
             Step::Done if self.set.is_empty() => {
                 let set = attackers.iter().map(|attacker| (attacker.from, best(attacker))).collect();
-                return Verdict::Use(Mode::Strike(Strike { set, ..self.clone() }));
+                return ToolResponse::Use(Mode::Strike(Strike { set, ..self.clone() }));
             }
-            _ => return Verdict::Ignore,
+            _ => return ToolResponse::Ignore,
         };
-        let Some(hex) = hex else { return Verdict::Ignore };
-        if pick.manner == Manner::Drop {
+        let Some(hex) = hex else { return ToolResponse::Ignore };
+        if pick.mode == PickMode::Drop {
             return self.dropped(hex, &attackers);
         }
         if hex == self.target {
-            return Verdict::Close;
+            return ToolResponse::Close;
         }
         if let Some(attacker) = attackers.iter().find(|attacker| attacker.from == hex) {
-            return Verdict::Use(Mode::Strike(self.toggled(attacker)));
+            return ToolResponse::Use(Mode::Strike(self.toggled(attacker)));
         }
         if is_own(position, hex) && !self.set.is_empty() {
             let why = position.joint_attack(self.target, &[(hex, Pattern::Own)]).err();
-            return why.map_or(Verdict::Leave, Verdict::Refuse);
+            return why.map_or(ToolResponse::Leave, ToolResponse::Refuse);
         }
-        Verdict::Leave
+        ToolResponse::Leave
     }
 
     /// An attacker dragged onto the target strikes, whatever it did before.
-    fn dropped(&self, hex: Hex, attackers: &[Attacker]) -> Verdict {
+    fn dropped(&self, hex: Hex, attackers: &[Attacker]) -> ToolResponse {
         let lifted = attackers.iter().find(|attacker| Some(attacker.from) == self.lifted);
         match lifted.filter(|attacker| hex == self.target && !self.strikes(attacker.from)) {
-            Some(attacker) => Verdict::Use(Mode::Strike(self.toggled(attacker))),
-            None => Verdict::Ignore,
+            Some(attacker) => ToolResponse::Use(Mode::Strike(self.toggled(attacker))),
+            None => ToolResponse::Ignore,
         }
     }
 
@@ -210,7 +210,7 @@ fn words(position: &Position, turn: Turn, strength: u16) -> String {
 }
 
 /// What a hand does to play a turn: attacks by their units, everything else step by step.
-pub fn gestures(whole: &AnyPosition, text: &TurnText) -> Vec<Gesture> {
+pub fn motions(whole: &AnyPosition, text: &TurnText) -> Vec<InputAction> {
     let attack = || {
         let position = of(whole)?;
         let turn = position.read_turn(text.as_str()).ok().filter(Turn::is_attack)?;
@@ -219,10 +219,10 @@ pub fn gestures(whole: &AnyPosition, text: &TurnText) -> Vec<Gesture> {
         let presses = set.iter().flat_map(|(from, pattern)| {
             let attacker = attackers.iter().find(|attacker| attacker.from == *from);
             let place = attacker.and_then(|attacker| patterns(attacker).iter().position(|other| other == pattern));
-            std::iter::repeat_n(Gesture::Click(from.to_string()), place.unwrap_or(0) + 1)
+            std::iter::repeat_n(InputAction::Click(from.to_string()), place.unwrap_or(0) + 1)
         });
-        let confirm = Gesture::Press(name(turn)?);
-        Some(std::iter::once(Gesture::Click(turn.place().to_string())).chain(presses).chain([confirm]).collect())
+        let confirm = InputAction::Press(name(turn)?);
+        Some(std::iter::once(InputAction::Click(turn.place().to_string())).chain(presses).chain([confirm]).collect())
     };
     attack().unwrap_or_else(|| walk(whole, text))
 }

@@ -36,7 +36,7 @@ impl Position {
         effects.push(Effect::Carried {
             pieces: block.map(|(point, piece)| (point.cell(), target(point), piece)).collect(),
         });
-        effects.extend(self.after(&turn).outcome().map(Effect::Ended));
+        effects.extend(self.play_unchecked(&turn).outcome().map(Effect::Ended));
         effects
     }
 }

@@ -11,7 +11,8 @@ use std::ops::ControlFlow;
 
 use super::{Options, Point, Turn, notation, outcome, text};
 use crate::{
-    Cell, Choices, Effect, GameId, Kind, Outcome, Picture, Side, Step, StepError, TextError, TurnError, Which, zobrist,
+    BoardView, Cell, Choices, Effect, GameId, Kind, Outcome, Side, Step, StepError, TextError, TurnError, Which,
+    zobrist,
 };
 
 pub(super) use board::Board;
@@ -165,7 +166,7 @@ impl crate::Position for Position {
     }
 
     #[inline]
-    fn after(&self, turn: &Turn) -> Position {
+    fn play_unchecked(&self, turn: &Turn) -> Position {
         let Position { mut board, side, mut ringed, .. } = *self;
         let motion = board.motion(side, *turn);
         board.carry_out(side, *turn, motion);
@@ -197,9 +198,12 @@ impl crate::Position for Position {
         motion.removes() || motion.landed != motion.block
     }
 
-    fn picture(&self) -> Picture {
+    fn board_view(&self) -> BoardView {
         let piece = |point| self.stone_at(point).map(|side| crate::Piece { side: Some(side), kind: super::STONE });
-        Picture { cells: Point::all().map(|point| piece(point).into_iter().collect()).collect(), ..Picture::default() }
+        BoardView {
+            cells: Point::all().map(|point| piece(point).into_iter().collect()).collect(),
+            ..BoardView::default()
+        }
     }
 
     fn effects(&self, turn: &Turn) -> Vec<Effect> {

@@ -17,7 +17,7 @@ enum Threat {
 
 impl Threat {
     fn of(position: &Position, turn: Turn) -> Option<Threat> {
-        let next = position.after(&turn);
+        let next = position.play_unchecked(&turn);
         match (next.checkers(), next.has_turn()) {
             (0, _) => None,
             (_, true) => Some(Threat::Check),

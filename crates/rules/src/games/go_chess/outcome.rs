@@ -26,7 +26,7 @@ impl Position {
 /// Effects.
 impl Position {
     pub(super) fn effects_of(&self, turn: Turn) -> Vec<Effect> {
-        let next = self.after(&turn);
+        let next = self.play_unchecked(&turn);
         let mut effects = match (turn, self.phase()) {
             (Turn::Place(square), Phase::Placement(placement)) => self.effects_of_choice(placement, square, &next),
             (Turn::Move { from, to }, _) => self.effects_of_move(from, to),

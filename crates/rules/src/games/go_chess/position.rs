@@ -12,7 +12,8 @@ use std::ops::ControlFlow;
 
 use super::{KINDS, Options, Square, Turn, facts, notation, outcome, text};
 use crate::{
-    Cell, Choices, Effect, GameId, Kind, Outcome, Picture, Side, Step, StepError, TextError, TurnError, Which, zobrist,
+    BoardView, Cell, Choices, Effect, GameId, Kind, Outcome, Side, Step, StepError, TextError, TurnError, Which,
+    zobrist,
 };
 
 pub(super) use board::Board;
@@ -159,7 +160,7 @@ impl crate::Position for Position {
     }
 
     #[inline]
-    fn after(&self, turn: &Turn) -> Position {
+    fn play_unchecked(&self, turn: &Turn) -> Position {
         match (*turn, self.phase) {
             (Turn::Move { from, to }, _) => self.after_move(from, to),
             (Turn::Place(square), Phase::Placement(placement)) => self.after_choice(placement, square),
@@ -190,10 +191,10 @@ impl crate::Position for Position {
         }
     }
 
-    fn picture(&self) -> Picture {
-        Picture {
+    fn board_view(&self) -> BoardView {
+        BoardView {
             cells: Square::all().map(|square| self.piece_at(square).into_iter().collect()).collect(),
-            ..Picture::default()
+            ..BoardView::default()
         }
     }
 
@@ -257,7 +258,7 @@ impl crate::Position for Position {
         text::seen_by(self, side)
     }
 
-    fn imagined_by(&self, side: Side, seed: u64) -> Position {
+    fn determinize(&self, side: Side, seed: u64) -> Position {
         match &self.phase {
             Phase::Placement(placement) if side == Side::Black && placement.pending.is_some() => {
                 self.with_choice_redrawn(placement, seed)

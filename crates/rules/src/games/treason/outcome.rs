@@ -38,7 +38,7 @@ impl Position {
             Turn::Capture(chain) => self.push_chain(chain, &mut effects),
             Turn::Convert { at, .. } => self.push_conversion(*at, &mut effects),
         }
-        effects.extend(self.after(turn).outcome().map(Effect::Ended));
+        effects.extend(self.play_unchecked(turn).outcome().map(Effect::Ended));
         effects
     }
 

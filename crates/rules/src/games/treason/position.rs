@@ -8,7 +8,7 @@ use super::turns::Gait;
 use super::{Landings, MAN, Options, SPY, Turn, notation, outcome, promotion_line, text};
 use crate::board::triangle::{ALL, Triangle};
 use crate::{
-    Cell, Choices, Effect, GameId, Kind, Outcome, Picture, Piece, Side, Step, StepError, TextError, TurnError, Which,
+    BoardView, Cell, Choices, Effect, GameId, Kind, Outcome, Piece, Side, Step, StepError, TextError, TurnError, Which,
     zobrist,
 };
 
@@ -222,7 +222,7 @@ impl crate::Position for Position {
     }
 
     #[inline]
-    fn after(&self, turn: &Turn) -> Position {
+    fn play_unchecked(&self, turn: &Turn) -> Position {
         let mut next = *self;
         match turn {
             Turn::Step { from, to } => next.relocate(*from, *to),
@@ -255,10 +255,10 @@ impl crate::Position for Position {
         self.makes_progress(turn)
     }
 
-    fn picture(&self) -> Picture {
-        Picture {
+    fn board_view(&self) -> BoardView {
+        BoardView {
             cells: Triangle::all().map(|cell| self.piece_at(cell).into_iter().collect()).collect(),
-            ..Picture::default()
+            ..BoardView::default()
         }
     }
 

@@ -152,7 +152,7 @@ impl Position {
         }
         let mut noisy = |turn: Turn| {
             let promotes = matches!(turn, Turn::Step { from, to } if to.is_in(self.gait_at(from).promotion()));
-            if promotes || !self.after(&turn).can_move() { visitor(turn) } else { ControlFlow::Continue(()) }
+            if promotes || !self.play_unchecked(&turn).can_move() { visitor(turn) } else { ControlFlow::Continue(()) }
         };
         self.visit_steps(|_| u64::MAX, &mut noisy)
     }

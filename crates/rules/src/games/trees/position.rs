@@ -10,7 +10,7 @@ use std::ops::ControlFlow;
 use super::{HUCKLEBERRY, Options, TREES, Turn, UNDERBRUSH, notation, outcome, text};
 use crate::board::square::{Square, squares};
 use crate::{
-    Cell, Choices, Effect, GameId, Kind, Outcome, Picture, Piece, Side, Step, StepError, TextError, TurnError, Which,
+    BoardView, Cell, Choices, Effect, GameId, Kind, Outcome, Piece, Side, Step, StepError, TextError, TurnError, Which,
     zobrist,
 };
 
@@ -211,7 +211,7 @@ impl crate::Position for Position {
     }
 
     #[inline]
-    fn after(&self, turn: &Turn) -> Position {
+    fn play_unchecked(&self, turn: &Turn) -> Position {
         self.carried_out(turn, &mut ()).end_of_turn()
     }
 
@@ -232,13 +232,13 @@ impl crate::Position for Position {
         self.is_progress_of(turn)
     }
 
-    fn picture(&self) -> Picture {
-        Picture {
+    fn board_view(&self) -> BoardView {
+        BoardView {
             cells: Square::all().map(|square| self.piece_at(square).into_iter().collect()).collect(),
             chains: squares(self.heads)
                 .filter_map(|head| self.chain(head).map(|next| (head.cell(), next.cell())))
                 .collect(),
-            ..Picture::default()
+            ..BoardView::default()
         }
     }
 

@@ -191,7 +191,7 @@ impl Position {
         for first in [true, false] {
             let _ = self.visit_all(|turn| {
                 let same = (turn.act, turn.from, turn.to) == action;
-                if same == first && self.after(&turn) == *result {
+                if same == first && self.play_unchecked(&turn) == *result {
                     found = Some(turn);
                     return ControlFlow::Break(());
                 }

@@ -77,7 +77,7 @@ impl ZoneFacts {
 /// A block of two by two squares on a1.
 const BLOCK: u64 = 0x303;
 
-/// "Seven zones of four squares", in the order of [`crate::Picture::zones`]; the last is the Fortress.
+/// "Seven zones of four squares", in the order of [`crate::BoardView::zones`]; the last is the Fortress.
 ///
 /// ```
 /// use ludarium_rules::games::tress::{FORTRESS, ZONES};

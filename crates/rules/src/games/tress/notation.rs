@@ -58,7 +58,7 @@ struct Promotions {
 }
 
 /// What a notation tells of a turn besides where it goes.
-struct Account {
+struct TurnReport {
     mover: Kind,
     captures: bool,
     promotions: Promotions,
@@ -67,14 +67,14 @@ struct Account {
     fortress: Option<Fortress>,
 }
 
-impl Account {
-    fn of(position: &Position, turn: Turn) -> Account {
+impl TurnReport {
+    fn of(position: &Position, turn: Turn) -> TurnReport {
         let side = position.side_to_move();
         let mut board = *position.board();
         board.relocate(side, turn);
         let pieces: Vec<Piece> = squares(board.promotees()).filter_map(|square| board.piece_at(square)).collect();
         let count = |kind| pieces.iter().filter(|piece| promoted(piece.kind) == kind).count();
-        Account {
+        TurnReport {
             mover: position.piece_at(turn.from).map_or(super::KNIGHT, |piece| piece.kind),
             captures: turn.to.is_in(position.board().occupied()),
             promotions: Promotions { lancers: count(LANCER), sentinels: count(SENTINEL) },
@@ -87,7 +87,7 @@ impl Account {
 fn fortress_change(position: &Position, turn: Turn) -> Option<Fortress> {
     let side = position.side_to_move();
     let before = position.zone_state(FORTRESS);
-    let after = position.after(&turn).zone_state(FORTRESS);
+    let after = position.play_unchecked(&turn).zone_state(FORTRESS);
     match after {
         _ if before == after => None,
         ZoneState::Contested => Some(Fortress::Contests),
@@ -121,7 +121,7 @@ fn origin(position: &Position, turn: Turn) -> (bool, bool) {
 
 /// `[file and/or rank]PIECE[x]square`, the promotions, the Fortress.
 pub(super) fn short(position: &Position, turn: Turn) -> String {
-    let account = Account::of(position, turn);
+    let account = TurnReport::of(position, turn);
     let (file, rank) = origin(position, turn);
     let mut text = String::new();
     text.extend(file.then(|| turn.from.file_letter()));
@@ -141,7 +141,7 @@ pub(super) fn short(position: &Position, turn: Turn) -> String {
 
 /// "Long form for reading aloud": "E Knight to E5, controls".
 pub(super) fn long(position: &Position, turn: Turn) -> String {
-    let account = Account::of(position, turn);
+    let account = TurnReport::of(position, turn);
     let (file, rank) = origin(position, turn);
     let mut text = String::new();
     text.extend(file.then(|| turn.from.file_letter().to_ascii_uppercase()));
@@ -160,7 +160,7 @@ pub(super) fn long(position: &Position, turn: Turn) -> String {
     text
 }
 
-fn spoken_promotions(account: &Account, mover: Side) -> String {
+fn spoken_promotions(account: &TurnReport, mover: Side) -> String {
     let Promotions { lancers, sentinels } = account.promotions;
     let each =
         std::iter::repeat_n((PIKEMAN, LANCER), lancers).chain(std::iter::repeat_n((GUARDIAN, SENTINEL), sentinels));

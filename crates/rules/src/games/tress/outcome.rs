@@ -196,7 +196,7 @@ impl Position {
     pub(super) fn effects_of(&self, turn: Turn) -> Vec<Effect> {
         let mut effects = Vec::new();
         self.push_pieces(turn, &mut effects);
-        let next = self.after(&turn);
+        let next = self.play_unchecked(&turn);
         self.push_zones(&next, &mut effects);
         self.push_standing(&next, &mut effects);
         effects

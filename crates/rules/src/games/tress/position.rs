@@ -10,7 +10,7 @@ use super::outcome::Standing;
 use super::{KINDS, Options, Turn, ZONES, notation, outcome, text};
 use crate::board::square::Square;
 use crate::{
-    Cell, Choices, Effect, GameId, Kind, Outcome, Picture, Piece, Side, Step, StepError, TextError, TurnError, Which,
+    BoardView, Cell, Choices, Effect, GameId, Kind, Outcome, Piece, Side, Step, StepError, TextError, TurnError, Which,
     ZoneState, zobrist,
 };
 
@@ -151,7 +151,7 @@ impl crate::Position for Position {
     }
 
     #[inline]
-    fn after(&self, turn: &Turn) -> Position {
+    fn play_unchecked(&self, turn: &Turn) -> Position {
         let mut board = self.board;
         let hash = self.hash ^ BLACK_TO_MOVE_KEY ^ board.relocate(self.side, *turn) ^ board.promote();
         let side = self.side.other();
@@ -177,11 +177,11 @@ impl crate::Position for Position {
         turn.to.is_in(self.board.occupied()) || board.promotees() != 0
     }
 
-    fn picture(&self) -> Picture {
-        Picture {
+    fn board_view(&self) -> BoardView {
+        BoardView {
             cells: Square::all().map(|square| self.piece_at(square).into_iter().collect()).collect(),
             zones: (0..ZONES.len()).map(|zone| self.zone_state(zone)).collect(),
-            ..Picture::default()
+            ..BoardView::default()
         }
     }
 

@@ -137,7 +137,7 @@ impl Position {
             return false;
         }
         let side = self.side_to_move();
-        let board = self.board().after(side, turn);
+        let board = self.board().play_unchecked(side, turn);
         board.monarchs() == 0 || board.conditions(side.other()).is_empty()
     }
 
@@ -219,7 +219,7 @@ impl Noise {
         let monarch = from.is_in(position.board().monarchs());
         let maybe = self.outposts | if monarch { self.escorts } else { 0 };
         let side = position.side_to_move();
-        let wins = |&to: &Square| !position.board().after(side, Turn { from, to }).conditions(side).is_empty();
+        let wins = |&to: &Square| !position.board().play_unchecked(side, Turn { from, to }).conditions(side).is_empty();
         squares(targets & maybe & !sure).filter(wins).fold(targets & sure, |set, to| set | to.bit())
     }
 }

@@ -61,6 +61,6 @@ fn spoken_parts(hex: Hex, parts: Parts, preposition: &str) -> String {
 impl Position {
     /// What stands on a hex after a turn.
     fn unit_after(&self, turn: Turn, hex: Hex) -> Unit {
-        crate::Position::after(self, &turn).unit(hex)
+        crate::Position::play_unchecked(self, &turn).unit(hex)
     }
 }

@@ -42,7 +42,7 @@ impl Position {
             Turn::Decombine { from, parts } => self.tell_spread(from, parts, &mut effects),
             Turn::Combine { to, parts } => self.tell_gathering(to, parts, &mut effects),
         }
-        effects.extend(self.after(&turn).outcome().map(Effect::Ended));
+        effects.extend(self.play_unchecked(&turn).outcome().map(Effect::Ended));
         effects
     }
 

@@ -10,7 +10,7 @@ use std::ops::ControlFlow;
 use super::{Options, PIECE, Rules, TRIBUN, Turn, notation, outcome, text};
 use crate::board::hex::{BOARD, Hex, hexes};
 use crate::{
-    Cell, Choices, Effect, GameId, Kind, Outcome, Picture, Side, Step, StepError, TextError, TurnError, Which,
+    BoardView, Cell, Choices, Effect, GameId, Kind, Outcome, Side, Step, StepError, TextError, TurnError, Which,
 };
 
 use keys::{BLACK_FIRST_KEY, BLACK_TO_MOVE_KEY, NINETY_KEY, key_of};
@@ -200,7 +200,7 @@ impl crate::Position for Position {
     }
 
     #[inline]
-    fn after(&self, turn: &Turn) -> Position {
+    fn play_unchecked(&self, turn: &Turn) -> Position {
         let mut next = *self;
         next.carry_out(*turn);
         next.pass_turn();
@@ -224,8 +224,8 @@ impl crate::Position for Position {
         turn.is_attack()
     }
 
-    fn picture(&self) -> Picture {
-        Picture { cells: Hex::all().map(|hex| self.unit(hex).stack().collect()).collect(), ..Picture::default() }
+    fn board_view(&self) -> BoardView {
+        BoardView { cells: Hex::all().map(|hex| self.unit(hex).stack().collect()).collect(), ..BoardView::default() }
     }
 
     fn effects(&self, turn: &Turn) -> Vec<Effect> {

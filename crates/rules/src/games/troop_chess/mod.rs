@@ -15,7 +15,7 @@ mod turns;
 
 pub use formation::{Direction, Formation, Shape};
 pub use position::Position;
-pub use turns::{Survey, Turn, Vector};
+pub use turns::{SideFeatures, Turn, Vector};
 
 use crate::board::grid;
 use crate::{Kind, OptionError, OptionSpec, Values};

@@ -147,7 +147,7 @@ impl Position {
         if !pieces.is_empty() {
             effects.push(Effect::Carried { pieces });
         }
-        effects.extend(self.after(&turn).outcome().map(Effect::Ended));
+        effects.extend(self.play_unchecked(&turn).outcome().map(Effect::Ended));
         effects
     }
 

@@ -8,7 +8,7 @@ use super::formation::{Formation, PATTERNS, has_formation};
 use super::set::{BOARD, Set, bit, first, has, points};
 use super::{Options, PIECE, Point, Ranks, Turn, notation, outcome, text};
 use crate::{
-    Cell, Choices, Effect, GameId, Kind, Outcome, Picture, Piece, Side, Step, StepError, TextError, TurnError, Which,
+    BoardView, Cell, Choices, Effect, GameId, Kind, Outcome, Piece, Side, Step, StepError, TextError, TurnError, Which,
     zobrist,
 };
 
@@ -191,7 +191,7 @@ impl crate::Position for Position {
     }
 
     #[inline]
-    fn after(&self, turn: &Turn) -> Position {
+    fn play_unchecked(&self, turn: &Turn) -> Position {
         let (mover, other) = (self.side, self.side.other());
         let mut next = *self;
         next.side = other;
@@ -237,9 +237,12 @@ impl crate::Position for Position {
         turn.vector.carry(turn.formation.set()) & self.of(self.side.other()) != 0
     }
 
-    fn picture(&self) -> Picture {
+    fn board_view(&self) -> BoardView {
         let piece = |point| self.side_at(point).map(piece_of);
-        Picture { cells: Point::all().map(|point| piece(point).into_iter().collect()).collect(), ..Picture::default() }
+        BoardView {
+            cells: Point::all().map(|point| piece(point).into_iter().collect()).collect(),
+            ..BoardView::default()
+        }
     }
 
     fn effects(&self, turn: &Turn) -> Vec<Effect> {

@@ -2,8 +2,8 @@
 
 mod generator;
 mod refusals;
+mod side_features;
 mod steps;
-mod survey;
 
 use std::fmt;
 use std::ops::ControlFlow;
@@ -16,7 +16,7 @@ use super::{Point, outcome::takes};
 use crate::{Position as _, Which};
 
 use generator::Generator;
-pub use survey::Survey;
+pub use side_features::SideFeatures;
 
 /// Where the three pieces go: "one step in any of the eight directions, or two steps".
 ///

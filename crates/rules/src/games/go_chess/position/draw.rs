@@ -10,7 +10,7 @@ const GOLDEN: u64 = 0x9e37_79b9_7f4a_7c15;
 
 impl SplitMix {
     /// The generator after so many numbers.
-    const fn after(seed: u64, numbers: u64) -> SplitMix {
+    const fn play_unchecked(seed: u64, numbers: u64) -> SplitMix {
         SplitMix(seed.wrapping_add(numbers.wrapping_mul(GOLDEN)))
     }
 
@@ -41,7 +41,7 @@ const NUMBERS_A_BOARD: u64 = 1 << 16;
 
 /// The blocked squares of the board of a round: "A match then starts again with the next board of the same generator."
 pub(in crate::games::go_chess) fn blocked_squares(options: Options, round: u32) -> u128 {
-    let mut lots = SplitMix::after(options.seed(), u64::from(round).wrapping_mul(NUMBERS_A_BOARD));
+    let mut lots = SplitMix::play_unchecked(options.seed(), u64::from(round).wrapping_mul(NUMBERS_A_BOARD));
     let mut order: [u16; Square::COUNT] = std::array::from_fn(|i| i as u16);
     let mut set = 0;
     // The beginning of a shuffle (Fisher and Yates): every set of squares is equally likely.
@@ -55,7 +55,7 @@ pub(in crate::games::go_chess) fn blocked_squares(options: Options, round: u32) 
 
 /// One square of a set, each equally likely; `None` of an empty set.
 pub(in crate::games::go_chess) fn one_of(set: u128, seed: u64) -> Option<Square> {
-    let place = SplitMix::after(seed, 0).below(u64::from(set.count_ones()));
+    let place = SplitMix::play_unchecked(seed, 0).below(u64::from(set.count_ones()));
     squares(set).nth(place as usize)
 }
 
@@ -66,7 +66,7 @@ mod tests {
 
     #[test]
     fn numbers_below_a_bound_are_even() {
-        let mut lots = SplitMix::after(7, 0);
+        let mut lots = SplitMix::play_unchecked(7, 0);
         let mut counts = [0_u32; 10];
         for _ in 0..100_000 {
             counts[lots.below(10) as usize] += 1;
@@ -76,9 +76,9 @@ mod tests {
 
     #[test]
     fn the_generator_is_the_published_one() {
-        let mut lots = SplitMix::after(1_234_567, 0);
+        let mut lots = SplitMix::play_unchecked(1_234_567, 0);
         assert_eq!([lots.next(), lots.next()], [6_457_827_717_110_365_317, 3_203_168_211_198_807_973]);
-        let mut later = SplitMix::after(1_234_567, 1);
+        let mut later = SplitMix::play_unchecked(1_234_567, 1);
         assert_eq!(later.next(), 3_203_168_211_198_807_973);
     }
 

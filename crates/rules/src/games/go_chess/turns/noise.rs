@@ -22,7 +22,7 @@ impl Position {
     }
 
     fn mates(&self, from: Square, to: Square) -> bool {
-        let next = self.after(&Turn::Move { from, to });
+        let next = self.play_unchecked(&Turn::Move { from, to });
         next.checkers() != 0 && !next.any_move()
     }
 }

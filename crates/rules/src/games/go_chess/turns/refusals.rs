@@ -125,7 +125,7 @@ impl Position {
     /// Why a piece may not go where its way of moving leads.
     fn why_exposed(&self, from: Square, to: Square) -> String {
         let side = self.side_to_move();
-        let next = self.after(&Turn::Move { from, to });
+        let next = self.play_unchecked(&Turn::Move { from, to });
         match next.board().king(side) {
             Some(king) => next.why_attacked(next.board().attackers_now(king, side.other()), king),
             None => String::new(),

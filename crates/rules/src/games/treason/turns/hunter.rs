@@ -72,7 +72,7 @@ impl Hunter {
 
     /// After a capture.
     #[inline]
-    pub(super) fn after(&self, over: Triangle, landing: Triangle) -> Hunter {
+    pub(super) fn play_unchecked(&self, over: Triangle, landing: Triangle) -> Hunter {
         let enemies = if landing.is_in(self.gait.promotion()) { 0 } else { self.enemies & !over.bit() };
         Hunter { at: landing, empty: self.empty | over.bit(), enemies, ..*self }
     }
@@ -83,7 +83,7 @@ impl Hunter {
             return None;
         }
         let (way, on) = (Way::between(self.at, over)?, Way::between(over, landing)?);
-        Some((chain.with(way, on), self.after(over, landing)))
+        Some((chain.with(way, on), self.play_unchecked(over, landing)))
     }
 
     /// Visits every chain that goes on from `so_far`: "every prefix of a chain is a legal turn".
@@ -96,7 +96,7 @@ impl Hunter {
                 let Some(on) = Way::between(over, landing) else { continue };
                 let chain = so_far.with(way, on);
                 visitor(Turn::Capture(chain))?;
-                self.after(over, landing).visit(&chain, visitor)?;
+                self.play_unchecked(over, landing).visit(&chain, visitor)?;
             }
         }
         ControlFlow::Continue(())
@@ -117,7 +117,7 @@ impl Hunter {
             *captures_left = captures_left.checked_sub(landings.count_ones())?;
             count += u64::from(landings.count_ones());
             for landing in triangles(landings) {
-                count += self.after(over, landing).count_all(captures_left)?;
+                count += self.play_unchecked(over, landing).count_all(captures_left)?;
             }
         }
         Some(count)
@@ -133,7 +133,8 @@ impl Hunter {
         for (over, way) in self.neighbours() {
             let landings = self.landings(way);
             count += u64::from(landings.count_ones());
-            count += triangles(landings).map(|landing| self.after(over, landing).count_known(known)).sum::<u64>();
+            count +=
+                triangles(landings).map(|landing| self.play_unchecked(over, landing).count_known(known)).sum::<u64>();
         }
         known.insert((self.at, self.enemies), count);
         count

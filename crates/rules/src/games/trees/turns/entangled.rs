@@ -266,6 +266,8 @@ where
         });
         // All of them have the same results, one for each result of the chains alone.
         let Some((from, to)) = twins.next() else { return false };
-        self.alone.iter().any(|&order| self.position.after(&Turn { act: Act::Grow, from, to, order }) == *result)
+        self.alone
+            .iter()
+            .any(|&order| self.position.play_unchecked(&Turn { act: Act::Grow, from, to, order }) == *result)
     }
 }

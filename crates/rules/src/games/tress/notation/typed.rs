@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use super::super::position::Position;
 use super::super::text::kind_of;
 use super::super::{KINDS, Turn};
-use super::{Account, Fortress, Promotions, short};
+use super::{Fortress, Promotions, TurnReport, short};
 use crate::board::square::Square;
 use crate::text::Cursor;
 use crate::{Kind, Piece, Position as _, TurnError, Which};
@@ -35,7 +35,7 @@ impl Typed {
 
     /// What is given but not true of a turn that fits in all else.
     fn untrue_of(&self, position: &Position, turn: Turn) -> Option<String> {
-        let account = Account::of(position, turn);
+        let account = TurnReport::of(position, turn);
         let says = short(position, turn);
         if self.captures && !account.captures {
             return Some(format!("it captures nothing ({says})"));

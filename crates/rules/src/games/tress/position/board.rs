@@ -131,7 +131,7 @@ impl Board {
     }
 
     /// The board after a turn, promotions done.
-    pub(in crate::games::tress) fn after(mut self, side: Side, turn: Turn) -> Board {
+    pub(in crate::games::tress) fn play_unchecked(mut self, side: Side, turn: Turn) -> Board {
         self.relocate(side, turn);
         self.promote();
         self

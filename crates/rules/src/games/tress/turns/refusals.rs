@@ -110,7 +110,7 @@ impl Position {
             return format!("{claims}: only a piece other than King or Queen may answer");
         }
         let Some(to) = to else { return format!("{claims}: no move of the {name} on {from} undoes that") };
-        let left = self.board().after(self.side_to_move(), Turn { from, to }).conditions(side);
+        let left = self.board().play_unchecked(self.side_to_move(), Turn { from, to }).conditions(side);
         let how = left.iter().map(remedy).next().unwrap_or_default();
         format!("{claims}: after this move {side} would still have {}; {how}", list(left))
     }

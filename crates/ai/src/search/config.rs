@@ -91,7 +91,7 @@ pub enum Method {
 
 /// How a search is run: its bounds, its parts, and how weak it pretends to be.
 #[derive(Clone, Debug)]
-pub struct Plan {
+pub struct SearchConfig {
     /// How to look ahead.
     pub method: Method,
     /// When to end.
@@ -107,20 +107,20 @@ pub struct Plan {
     /// The weights of the evaluation, one for each of its terms; `None`: the fitted ones.
     pub weights: Option<Arc<[i32]>>,
     /// The plies without progress before the position searched: the search heeds the draw that too many of them are.
-    pub quiet_plies: u32,
+    pub no_progress_plies: u32,
     /// What the player would give, in hundredths, to keep the match from being drawn by repetition or lack of progress.
     pub contempt: i32,
     /// The threads that search together; 0 counts as 1. With one, a search without a time limit repeats exactly.
     pub threads: usize,
     /// Whether a turn that lets the other side win at once is avoided, however little was searched.
-    pub careful: bool,
+    pub avoid_loss_in_one: bool,
     /// Whether to answer at once when there is only one legal turn.
     pub stop_when_forced: bool,
 }
 
-impl Default for Plan {
-    fn default() -> Plan {
-        Plan {
+impl Default for SearchConfig {
+    fn default() -> SearchConfig {
+        SearchConfig {
             method: Method::AlphaBeta,
             limits: Limits::default(),
             features: Features::STRONG,
@@ -128,10 +128,10 @@ impl Default for Plan {
             noise: 0,
             seed: 0,
             weights: None,
-            quiet_plies: 0,
+            no_progress_plies: 0,
             contempt: 0,
             threads: 1,
-            careful: false,
+            avoid_loss_in_one: false,
             stop_when_forced: false,
         }
     }

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use ludarium_rules::{AnyPosition, Cell, Side, Step, TurnText};
 
-use super::{Manner, Pick, StepBack, Tool};
+use super::{Pick, PickMode, StepBack, Tool};
 use crate::motion::MotionQueue;
 use crate::settings::Preferences;
 use crate::sound::Sound;
@@ -11,13 +11,13 @@ use crate::table::{Intent, Table};
 
 /// What the player at the board is doing.
 #[derive(Resource, Default)]
-pub struct Hand {
+pub struct Selection {
     /// The steps taken so far.
     pub path: Vec<Step>,
     /// The steps that lead on to a legal turn.
     pub next: Vec<Step>,
     /// Pieces of the side to move that have no turn.
-    pub asleep: Vec<Cell>,
+    pub immobile: Vec<Cell>,
     /// Where the pointer is.
     pub hover: Option<Cell>,
     /// The choice on whose button the pointer is.
@@ -33,7 +33,7 @@ pub struct Hand {
     /// A complete turn that waits to be confirmed, in games where a choice cannot be taken back.
     pub held: Option<TurnText>,
     /// A confirmed turn that is played when two people have lifted the curtain together.
-    pub sealed: Option<TurnText>,
+    pub awaiting_reveal: Option<TurnText>,
     /// The game's own tool that is in use: then `path` and `next` are its own too.
     pub tool: Option<Tool>,
     /// How long the path was after each choice of the player; the steps between were the only ones possible.
@@ -42,14 +42,14 @@ pub struct Hand {
     about: Option<(u64, usize, u64)>,
 }
 
-impl Hand {
+impl Selection {
     fn begin(&mut self, position: &AnyPosition, active: Option<Side>) {
-        (self.path, self.next, self.asleep) = (Vec::new(), Vec::new(), Vec::new());
-        (self.chosen, self.held, self.sealed, self.tool) = (Vec::new(), None, None, None);
+        (self.path, self.next, self.immobile) = (Vec::new(), Vec::new(), Vec::new());
+        (self.chosen, self.held, self.awaiting_reveal, self.tool) = (Vec::new(), None, None, None);
         let Some(side) = active else { return };
         self.next = position.choices(&[]).map(|choices| choices.next).unwrap_or_default();
-        let picture = position.picture();
-        self.asleep = (0..position.cell_count())
+        let picture = position.board_view();
+        self.immobile = (0..position.cell_count())
             .map(Cell)
             .filter(|cell| picture.top(*cell).is_some_and(|piece| piece.side == Some(side)))
             .filter(|cell| !self.next.contains(&Step::Cell(*cell)))
@@ -63,14 +63,14 @@ impl Hand {
 }
 
 /// Starts anew whenever the position that is played has changed.
-pub fn refresh(table: Res<Table>, mut hand: ResMut<Hand>) {
-    let position = table.the_match().position();
-    let about = (table.serial(), table.the_match().ply(), position.zobrist() ^ u64::from(table.result().is_some()));
-    if hand.about == Some(about) {
+pub fn refresh(table: Res<Table>, mut selection: ResMut<Selection>) {
+    let position = table.game().position();
+    let about = (table.serial(), table.game().ply(), position.zobrist() ^ u64::from(table.result().is_some()));
+    if selection.about == Some(about) {
         return;
     }
-    hand.begin(position, table.human_to_move());
-    (hand.about, hand.refused, hand.notice) = (Some(about), None, None);
+    selection.begin(position, table.human_to_move());
+    (selection.about, selection.refused, selection.notice) = (Some(about), None, None);
 }
 
 /// Carries out the choices.
@@ -78,33 +78,33 @@ pub fn choose(
     mut picks: MessageReader<Pick>,
     table: Res<Table>,
     preferences: Res<Preferences>,
-    mut hand: ResMut<Hand>,
+    mut selection: ResMut<Selection>,
     mut queue: ResMut<MotionQueue>,
     mut intents: MessageWriter<Intent>,
     mut sounds: MessageWriter<Sound>,
 ) {
-    for pick in picks.read().filter(|pick| pick.manner != Manner::Taken) {
+    for pick in picks.read().filter(|pick| pick.mode != PickMode::Consumed) {
         // No motion delays input: a click ends it and counts.
         queue.skip();
-        (hand.refused, hand.notice) = (None, None);
-        match judge(pick, &table, &hand, preferences.finish_forced) {
+        (selection.refused, selection.notice) = (None, None);
+        match judge(pick, &table, &selection, preferences.finish_forced) {
             Choice::Play(turn) => {
-                play(turn, &table, &mut hand, &mut intents);
-                if hand.held.is_some() {
+                play(turn, &table, &mut selection, &mut intents);
+                if selection.held.is_some() {
                     sounds.write(Sound::Select);
                 }
             }
             Choice::Path(path, next) => {
-                let shorter = path.len() < hand.path.len();
+                let shorter = path.len() < selection.path.len();
                 sounds.write(if path.is_empty() || shorter { Sound::Deselect } else { Sound::Select });
                 let length = path.len();
-                hand.chosen.retain(|mark| *mark < length);
-                hand.chosen.push(length);
-                (hand.path, hand.next, hand.held) = (path, next, None);
+                selection.chosen.retain(|mark| *mark < length);
+                selection.chosen.push(length);
+                (selection.path, selection.next, selection.held) = (path, next, None);
             }
             Choice::Refuse(why) => {
                 sounds.write(Sound::Refuse);
-                (hand.refused, hand.notice) = (pick.step.cell(), Some(why));
+                (selection.refused, selection.notice) = (pick.step.cell(), Some(why));
             }
             Choice::Nothing => {}
         }
@@ -113,16 +113,16 @@ pub fn choose(
 
 /// A secret choice waits to be confirmed, which choosing it again does; what brings two people's secrets to light waits
 /// for both. Everything else is played at once.
-fn play(turn: TurnText, table: &Table, hand: &mut Hand, intents: &mut MessageWriter<Intent>) {
-    if table.keeps_secrets() && hand.held.as_ref() != Some(&turn) {
-        hand.held = Some(turn);
+fn play(turn: TurnText, table: &Table, selection: &mut Selection, intents: &mut MessageWriter<Intent>) {
+    if table.keeps_secrets() && selection.held.as_ref() != Some(&turn) {
+        selection.held = Some(turn);
         return;
     }
     if table.passes_the_seat() && table.brings_to_light() {
-        (hand.held, hand.sealed) = (None, Some(turn));
+        (selection.held, selection.awaiting_reveal) = (None, Some(turn));
         return;
     }
-    (hand.path, hand.next, hand.held, hand.about) = (Vec::new(), Vec::new(), None, None);
+    (selection.path, selection.next, selection.held, selection.about) = (Vec::new(), Vec::new(), None, None);
     intents.write(Intent::Play(turn));
 }
 
@@ -133,30 +133,30 @@ enum Choice {
     Nothing,
 }
 
-fn judge(pick: &Pick, table: &Table, hand: &Hand, finish_forced: bool) -> Choice {
-    let dropped = pick.manner == Manner::Drop;
+fn judge(pick: &Pick, table: &Table, selection: &Selection, finish_forced: bool) -> Choice {
+    let dropped = pick.mode == PickMode::Drop;
     if let Some(why) = not_now(table) {
         return if dropped { Choice::Nothing } else { Choice::Refuse(why) };
     }
-    if hand.hidden {
+    if selection.hidden {
         return Choice::Nothing;
     }
-    let position = table.the_match().position();
+    let position = table.game().position();
     if let Some(choice) = whole_path(pick, position) {
         return choice;
     }
-    let longer = [&hand.path[..], &[pick.step]].concat();
+    let longer = [&selection.path[..], &[pick.step]].concat();
     match position.choices(&longer) {
         Ok(choices) => go_on(position, longer, choices, finish_forced),
-        Err(_) if hand.path.contains(&pick.step) => {
+        Err(_) if selection.path.contains(&pick.step) => {
             if dropped {
                 Choice::Nothing
             } else {
-                without(position, &hand.path, pick.step)
+                without(position, &selection.path, pick.step)
             }
         }
         Err(error) => match position.choices(&[pick.step]) {
-            Ok(other) if !hand.path.is_empty() && !dropped => Choice::Path(vec![pick.step], other.next),
+            Ok(other) if !selection.path.is_empty() && !dropped => Choice::Path(vec![pick.step], other.next),
             _ => Choice::Refuse(error.why),
         },
     }
@@ -206,12 +206,12 @@ fn without(position: &AnyPosition, path: &[Step], step: Step) -> Choice {
 /// Why nothing can be chosen at all.
 fn not_now(table: &Table) -> Option<String> {
     if let Some(result) = table.result() {
-        return Some(format!("The match is over. {}", result.sentence(table.the_match().position())));
+        return Some(format!("The match is over. {}", result.sentence(table.game().position())));
     }
     if table.visiting() {
         return Some("This is an earlier position: press End to come back to the present.".to_owned());
     }
-    let side = table.the_match().position().side_to_move();
+    let side = table.game().position().side_to_move();
     (!table.is_human(side)).then(|| format!("It is {side}'s turn: the AI is thinking."))
 }
 
@@ -219,24 +219,24 @@ fn not_now(table: &Table) -> Option<String> {
 pub fn step_back(
     mut asked: MessageReader<StepBack>,
     table: Res<Table>,
-    mut hand: ResMut<Hand>,
+    mut selection: ResMut<Selection>,
     mut sounds: MessageWriter<Sound>,
 ) {
     if asked.read().count() == 0 {
         return;
     }
-    (hand.refused, hand.notice) = (None, None);
-    if hand.held.take().is_some() {
+    (selection.refused, selection.notice) = (None, None);
+    if selection.held.take().is_some() {
         sounds.write(Sound::Deselect);
         return;
     }
-    if hand.path.is_empty() {
+    if selection.path.is_empty() {
         return;
     }
-    hand.chosen.pop();
-    let length = hand.chosen.last().copied().unwrap_or(0).min(hand.path.len() - 1);
-    hand.path.truncate(length);
-    let path = hand.path.clone();
-    hand.next = table.the_match().position().choices(&path).map(|choices| choices.next).unwrap_or_default();
+    selection.chosen.pop();
+    let length = selection.chosen.last().copied().unwrap_or(0).min(selection.path.len() - 1);
+    selection.path.truncate(length);
+    let path = selection.path.clone();
+    selection.next = table.game().position().choices(&path).map(|choices| choices.next).unwrap_or_default();
     sounds.write(Sound::Deselect);
 }

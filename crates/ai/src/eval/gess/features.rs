@@ -3,7 +3,7 @@
 use super::rows::Rows;
 
 /// Everything of one side.
-pub(super) struct Army {
+pub(super) struct SideFeatures {
     pub(super) stones: Rows,
     /// The middles of its rings.
     pub(super) rings: Rows,
@@ -17,13 +17,14 @@ pub(super) struct Army {
     pub(super) lacking: [Rows; 2],
 }
 
-impl Army {
-    pub(super) fn new(stones: Rows, enemy: Rows) -> Army {
+impl SideFeatures {
+    pub(super) fn new(stones: Rows, enemy: Rows) -> SideFeatures {
         let clear = !enemy.widened().heightened() & Rows::FIELD;
         let (rings, lacking) = rings(stones, clear & !stones);
-        let mut army = Army { stones, rings, clear, targets: Rows::EMPTY, far_targets: Rows::EMPTY, lacking };
-        army.go(stones | enemy);
-        army
+        let mut features =
+            SideFeatures { stones, rings, clear, targets: Rows::EMPTY, far_targets: Rows::EMPTY, lacking };
+        features.go(stones | enemy);
+        features
     }
 
     /// Fills in where the pieces can go.

@@ -28,7 +28,7 @@ impl Field {
 }
 
 /// The pieces of one side and what they attack.
-pub(super) struct Army {
+pub(super) struct SideFeatures {
     pieces: [u128; KINDS.len()],
     pub(super) all: u128,
     /// The squares that the pieces of each kind attack.
@@ -51,10 +51,10 @@ pub(super) struct Army {
 /// Knights, bishops, rooks and the queen.
 pub(super) const OFFICERS: [Kind; 4] = [KNIGHT, BISHOP, ROOK, QUEEN];
 
-impl Army {
-    pub(super) fn new(field: &Field, side: Side) -> Army {
+impl SideFeatures {
+    pub(super) fn new(field: &Field, side: Side) -> SideFeatures {
         let (pieces, enemies) = (field.pieces[side.index()], &field.pieces[side.other().index()]);
-        let mut army = Army {
+        let mut features = SideFeatures {
             pieces,
             all: field.all(side),
             attacks_of: [0; KINDS.len()],
@@ -67,9 +67,9 @@ impl Army {
             lines: [0; 2],
         };
         let occupied = field.occupied();
-        let safe = army.free & !reach::corners(enemies[place(PAWN)]);
-        army.look(occupied, safe, reach::around(enemies[place(KING)]));
-        army
+        let safe = features.free & !reach::corners(enemies[place(PAWN)]);
+        features.look(occupied, safe, reach::around(enemies[place(KING)]));
+        features
     }
 
     /// Fills in what the pieces attack.
@@ -119,7 +119,7 @@ impl Army {
     }
 
     /// The king-steps between the kings, as far as they matter.
-    pub(super) fn steps_between_kings(&self, enemy: &Army) -> i32 {
+    pub(super) fn steps_between_kings(&self, enemy: &SideFeatures) -> i32 {
         let (mut reached, mut steps) = (self.king(), 0);
         while reached & enemy.king() == 0 && steps < 9 {
             reached |= reach::around(reached);
@@ -129,18 +129,18 @@ impl Army {
     }
 
     /// The own pieces that an enemy piece of less worth attacks.
-    pub(super) fn harassed_by(&self, enemy: &Army) -> u128 {
+    pub(super) fn harassed_by(&self, enemy: &SideFeatures) -> u128 {
         let minors = enemy.by(KNIGHT) | enemy.by(BISHOP);
         self.officers() & enemy.by(PAWN) | (self.of(ROOK) | self.of(QUEEN)) & minors | self.of(QUEEN) & enemy.by(ROOK)
     }
 
     /// The squares to which the king could go.
-    pub(super) fn flights(&self, enemy: &Army) -> u128 {
+    pub(super) fn flights(&self, enemy: &SideFeatures) -> u128 {
         self.ring & self.free & !enemy.attacks
     }
 
     /// The squares on which an officer could give check to the enemy next turn and no enemy could take it.
-    pub(super) fn safe_checks(&self, enemy: &Army) -> u128 {
+    pub(super) fn safe_checks(&self, enemy: &SideFeatures) -> u128 {
         let [along, across] = enemy.lines;
         let leaps = reach::squares(enemy.of(KING)).next().map_or(0, reach::leaps);
         let checks = along & (self.by(ROOK) | self.by(QUEEN))

@@ -17,7 +17,7 @@ use crate::Side;
 /// assert_eq!((survey.pieces, survey.turns, survey.best_take), (18, 112, 0));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Survey {
+pub struct SideFeatures {
     /// The number of pieces.
     pub pieces: u32,
     /// The pieces that touch no other.
@@ -61,7 +61,7 @@ const RINGS: [Set; 4] = {
 impl Position {
     /// What a side has, and what it could do if it were its turn.
     #[must_use]
-    pub fn survey(&self, side: Side) -> Survey {
+    pub fn side_features(&self, side: Side) -> SideFeatures {
         let (own, other) = (self.of(side), self.of(side.other()));
         let (mut touched, mut middles) = (0, 0);
         for beside in Direction::ALL.map(|way| shift(own, way.bits())) {
@@ -70,29 +70,29 @@ impl Position {
         }
         middles &= own;
         let formed = Direction::ALL.into_iter().fold(middles, |set, way| set | shift(middles, way.bits()));
-        let mut survey = Survey {
+        let mut side_features = SideFeatures {
             pieces: own.count_ones(),
             lonely: (own & !touched).count_ones(),
             idle: (own & !formed).count_ones(),
             heads: Direction::ALL.map(|way| heads(own, way).count_ones()),
             centre: RINGS.iter().map(|ring| (own & ring).count_ones()).sum(),
             advance: advance(own, side),
-            ..Survey::default()
+            ..SideFeatures::default()
         };
-        self.count_turns_of(side, other, &mut survey);
-        survey
+        self.count_turns_of(side, other, &mut side_features);
+        side_features
     }
 
     /// Fills in what the formations of a side can do.
-    fn count_turns_of(&self, side: Side, other: Set, survey: &mut Survey) {
+    fn count_turns_of(&self, side: Side, other: Set, side_features: &mut SideFeatures) {
         let guards = Direction::ALL.map(|way| heads(other, way.opposite()));
         let mut prey = 0;
         let generator = Generator::of_side(self, side);
         let near_enemies = generator.hits();
         let _ = generator.each(|formation, legal| {
-            survey.formations += 1;
-            survey.turns += legal.count_ones();
-            survey.far_turns += (legal & !reach::NEAR_WAYS).count_ones();
+            side_features.formations += 1;
+            side_features.turns += legal.count_ones();
+            side_features.far_turns += (legal & !reach::NEAR_WAYS).count_ones();
             let [a, b, c] = formation.places().map(|place| near_enemies[place as usize & 127]);
             let _ = turns(formation, legal & (a | b | c), &mut |turn| {
                 let hits = turn.vector.carry(formation.set()) & other;
@@ -101,14 +101,14 @@ impl Position {
                 let lost = guards[direction.index()] & hits;
                 let taken = hits & (strong | !lost);
                 let won = taken.count_ones() as i32 - lost.count_ones() as i32;
-                survey.hits += 1;
-                survey.best_take = survey.best_take.max(won);
+                side_features.hits += 1;
+                side_features.best_take = side_features.best_take.max(won);
                 prey |= if won > 0 { taken } else { 0 };
                 ControlFlow::Continue(())
             });
             ControlFlow::<()>::Continue(())
         });
-        survey.prey = prey.count_ones();
+        side_features.prey = prey.count_ones();
     }
 }
 

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// How hard a level thinks: one point of a line from the weakest to the strongest play of a game.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Knobs {
+pub struct LevelParams {
     /// The place on the line, from 0 to 1.
     pub strength: f64,
     /// The positions that it may look at for a turn.
@@ -17,17 +17,17 @@ pub struct Knobs {
 /// The positions that the weakest play looks at: hardly more than what each turn leads to.
 const FEWEST_NODES: f64 = 40.0;
 
-impl Knobs {
-    /// The knobs at a place on the line, from 0 to 1; places beyond are taken for the ends.
+impl LevelParams {
+    /// The parameters at a place on the line, from 0 to 1; places beyond are taken for the ends.
     ///
     /// The positions grow evenly by factors, the errors shrink with what is left of the line.
     #[must_use]
-    pub fn at(game: GameId, strength: f64) -> Knobs {
+    pub fn at(game: GameId, strength: f64) -> LevelParams {
         let strength = strength.clamp(0.0, 1.0);
         let line = line(game);
         let nodes = FEWEST_NODES * (line.most_nodes / FEWEST_NODES).powf(strength);
         let noise = line.most_noise * (1.0 - strength / line.exact_from).max(0.0).powf(line.fading);
-        Knobs { strength, nodes: nodes.round() as u64, noise: noise.round() as i32 }
+        LevelParams { strength, nodes: nodes.round() as u64, noise: noise.round() as i32 }
     }
 
     /// The memory for the transposition table: a place for each position, within bounds.

@@ -11,7 +11,7 @@ const CREASE_COSINE: f32 = 0.72;
 
 /// A mesh under construction. Lengths are in cells, y is up, triangles wind counter-clockwise seen from outside.
 #[derive(Clone, Debug)]
-pub struct Solid {
+pub struct MeshBuilder {
     positions: Vec<Vec3>,
     normals: Vec<Vec3>,
     uvs: Vec<Vec2>,
@@ -21,7 +21,7 @@ pub struct Solid {
     painted: bool,
 }
 
-impl Default for Solid {
+impl Default for MeshBuilder {
     fn default() -> Self {
         Self {
             positions: Vec::new(),
@@ -35,7 +35,7 @@ impl Default for Solid {
     }
 }
 
-impl Solid {
+impl MeshBuilder {
     /// An empty solid.
     #[must_use]
     pub fn new() -> Self {

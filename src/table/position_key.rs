@@ -4,7 +4,7 @@ use super::Table;
 
 /// A position in a match of this run.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct About {
+pub struct PositionKey {
     /// The match, [`Table::serial`].
     pub serial: u64,
     /// After how many turns.
@@ -16,14 +16,14 @@ pub struct About {
 impl Table {
     /// The position that is played.
     #[must_use]
-    pub fn about(&self) -> About {
-        let the_match = self.the_match();
-        About { serial: self.serial(), ply: the_match.ply(), hash: the_match.position().zobrist() }
+    pub fn position_key(&self) -> PositionKey {
+        let game = self.game();
+        PositionKey { serial: self.serial(), ply: game.ply(), hash: game.position().zobrist() }
     }
 
     /// The position that is shown.
     #[must_use]
-    pub fn about_shown(&self) -> About {
-        About { serial: self.serial(), ply: self.shown(), hash: self.shown_position().zobrist() }
+    pub fn about_shown(&self) -> PositionKey {
+        PositionKey { serial: self.serial(), ply: self.shown(), hash: self.shown_position().zobrist() }
     }
 }

@@ -11,7 +11,7 @@ use crate::table::NO_TURN;
 
 impl<P: Evaluate> Searcher<'_, P> {
     /// The value of an ongoing position after noisy turns, `quiet_ply` of which have been made.
-    pub(crate) fn quiet(
+    pub(crate) fn quiescence(
         &mut self,
         position: &P,
         ply: usize,
@@ -19,11 +19,11 @@ impl<P: Evaluate> Searcher<'_, P> {
         window: Window,
     ) -> Result<i32, Interrupted> {
         self.budget.tick()?;
-        if quiet_ply >= self.plan.features.quiescence || ply >= MAX_PLY {
-            return Ok(self.judge(position));
+        if quiet_ply >= self.config.features.quiescence || ply >= MAX_PLY {
+            return Ok(self.evaluator(position));
         }
         // Whoever must answer a claim has no quiet turn to fall back on.
-        let standing = if position.is_forced() { -INFINITE } else { self.judge(position) };
+        let standing = if position.is_forced() { -INFINITE } else { self.evaluator(position) };
         if standing >= window.beta {
             return Ok(standing);
         }
@@ -43,9 +43,9 @@ impl<P: Evaluate> Searcher<'_, P> {
         let mut best = standing;
         window.alpha = window.alpha.max(standing);
         for i in 0..turns.len() {
-            order::bring_best_forward(&mut turns, i);
+            order::pick_next(&mut turns, i);
             let ranked = &turns[i];
-            let next = position.after(&ranked.turn);
+            let next = position.play_unchecked(&ranked.turn);
             let value = if next.side_to_move() == position.side_to_move() {
                 self.quiet_child(&next, ply + 1, quiet_ply + 1, window)?
             } else {
@@ -73,12 +73,12 @@ impl<P: Evaluate> Searcher<'_, P> {
                 self.budget.tick()?;
                 Ok(finished(outcome, next.side_to_move(), ply))
             }
-            None => self.quiet(next, ply, quiet_ply, window),
+            None => self.quiescence(next, ply, quiet_ply, window),
         }
     }
 
     /// What a position is worth to the player who searches.
-    pub(crate) fn judge(&self, position: &P) -> i32 {
-        self.judge.value(position)
+    pub(crate) fn evaluator(&self, position: &P) -> i32 {
+        self.evaluator.value(position)
     }
 }

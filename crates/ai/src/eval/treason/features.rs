@@ -18,7 +18,7 @@ const DOWN: [Way; 5] = [WAYS[0], WAYS[1], WAYS[5], WAYS[6], WAYS[7]];
 const OPPOSITE: [Way; 8] = [WAYS[1], WAYS[0], WAYS[5], WAYS[6], WAYS[7], WAYS[2], WAYS[3], WAYS[4]];
 
 /// The pieces of one side and where they can step.
-pub(super) struct Camp {
+pub(super) struct SideFeatures {
     pub(super) side: Side,
     pub(super) men: u64,
     pub(super) spies: u64,
@@ -36,10 +36,10 @@ pub(super) struct Camp {
     pub(super) touch: u64,
 }
 
-impl Camp {
-    pub(super) fn new(position: &Position, side: Side) -> Camp {
+impl SideFeatures {
+    pub(super) fn new(position: &Position, side: Side) -> SideFeatures {
         let (men, spies, empty) = (position.men(side), position.spies(side), position.empty());
-        let mut camp = Camp {
+        let mut features = SideFeatures {
             side,
             men,
             spies,
@@ -52,9 +52,9 @@ impl Camp {
             spy_reach: 0,
             touch: 0,
         };
-        camp.step_men();
-        camp.step_spies();
-        camp
+        features.step_men();
+        features.step_spies();
+        features
     }
 
     fn step_men(&mut self) {

@@ -21,7 +21,7 @@ pub(super) const ZONES: [u64; 7] = {
 };
 
 /// The pieces of one side and what they reach.
-pub(super) struct Army {
+pub(super) struct SideFeatures {
     pieces: [u64; tress::KINDS.len()],
     pub(super) all: u64,
     pub(super) monarchs: u64,
@@ -33,14 +33,14 @@ pub(super) struct Army {
     pub(super) may_promote: u64,
 }
 
-impl Army {
-    pub(super) fn new(position: &Position, side: Side) -> Army {
+impl SideFeatures {
+    pub(super) fn new(position: &Position, side: Side) -> SideFeatures {
         let pieces = tress::KINDS.map(|facts| position.pieces_of(side, facts.kind));
         let monarchs = pieces[place(KING)] | pieces[place(QUEEN)];
         let all = position.pieces(side);
-        let mut army = Army { pieces, all, monarchs, attacks: 0, slides: 0, may_promote: 0 };
-        army.reach(position.pieces(side.other()));
-        army
+        let mut features = SideFeatures { pieces, all, monarchs, attacks: 0, slides: 0, may_promote: 0 };
+        features.reach(position.pieces(side.other()));
+        features
     }
 
     /// The squares of the pieces of one kind.
@@ -90,9 +90,9 @@ pub(super) struct Balance {
 }
 
 impl Balance {
-    pub(super) fn new(armies: &[Army; 2]) -> Balance {
+    pub(super) fn new(sides: &[SideFeatures; 2]) -> Balance {
         let held = |own: u64, enemy: u64| ZONES.iter().filter(|&&zone| own & zone != 0 && enemy & zone == 0).count();
-        let [white, black] = [armies[0].all, armies[1].all];
+        let [white, black] = [sides[0].all, sides[1].all];
         Balance { held: [held(white, black), held(black, white)] }
     }
 }

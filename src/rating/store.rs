@@ -18,8 +18,8 @@ const REMEMBERED: usize = 300;
 
 /// How strong the player has been in each game, which matches were counted, and which were begun as even games.
 #[derive(Resource, Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-pub struct Forms {
-    forms: BTreeMap<String, Form>,
+pub struct Ratings {
+    ratings: BTreeMap<String, Form>,
     /// The matches that were counted, the oldest first.
     counted: Vec<String>,
     /// The matches that were begun as even games, the oldest first.
@@ -28,44 +28,44 @@ pub struct Forms {
     path: Option<PathBuf>,
 }
 
-impl Forms {
+impl Ratings {
     /// The forms of earlier runs. A file that cannot be read is set aside, which the second part tells in one line.
     #[must_use]
-    pub fn load() -> (Forms, Option<String>) {
-        data_folder().map_or_else(Default::default, |folder| Forms::load_from(&folder.join("form.ron")))
+    pub fn load() -> (Ratings, Option<String>) {
+        data_folder().map_or_else(Default::default, |folder| Ratings::load_from(&folder.join("form.ron")))
     }
 
-    /// [`Forms::load`] that tells trouble on the terminal.
+    /// [`Ratings::load`] that tells trouble on the terminal.
     #[must_use]
-    pub fn load_aloud() -> Forms {
-        let (forms, trouble) = Forms::load();
+    pub fn load_aloud() -> Ratings {
+        let (ratings, trouble) = Ratings::load();
         trouble.iter().for_each(|line| eprintln!("{line}"));
-        forms
+        ratings
     }
 
-    /// [`Forms::save`] that tells trouble on the terminal.
+    /// [`Ratings::save`] that tells trouble on the terminal.
     pub fn save_aloud(&self) {
         if let Err(error) = self.save() {
             eprintln!("{error}");
         }
     }
 
-    fn load_from(path: &Path) -> (Forms, Option<String>) {
-        let fresh = Forms { path: Some(path.to_owned()), ..Forms::default() };
+    fn load_from(path: &Path) -> (Ratings, Option<String>) {
+        let fresh = Ratings { path: Some(path.to_owned()), ..Ratings::default() };
         let text = match fs::read_to_string(path) {
             Ok(text) => text,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return (fresh, None),
             Err(error) => return set_aside(fresh, path, &error.to_string()),
         };
-        match ron::from_str::<Forms>(&text) {
-            Ok(forms) if forms.is_sound() => (Forms { path: fresh.path, ..forms }, None),
+        match ron::from_str::<Ratings>(&text) {
+            Ok(ratings) if ratings.is_sound() => (Ratings { path: fresh.path, ..ratings }, None),
             Ok(_) => set_aside(fresh, path, "a number is out of its range"),
             Err(error) => set_aside(fresh, path, &error.to_string()),
         }
     }
 
     fn is_sound(&self) -> bool {
-        self.forms.values().all(|form| form.rating.is_finite() && (0.0..=4000.0).contains(&form.rating))
+        self.ratings.values().all(|form| form.rating.is_finite() && (0.0..=4000.0).contains(&form.rating))
     }
 
     /// Writes the forms so that there is always a whole file.
@@ -88,7 +88,7 @@ impl Forms {
     /// The player's form in a game.
     #[must_use]
     pub fn form(&self, game: GameId) -> Form {
-        self.forms.get(game.name()).copied().unwrap_or_default()
+        self.ratings.get(game.name()).copied().unwrap_or_default()
     }
 
     /// The level that is even with the player in a game.
@@ -101,20 +101,20 @@ impl Forms {
     pub fn count(&mut self, id: u64, game: GameId, form: Form) -> bool {
         let counts = remember(&mut self.counted, id);
         if counts {
-            self.forms.insert(game.name().to_owned(), form);
+            self.ratings.insert(game.name().to_owned(), form);
         }
         counts
     }
 
     /// Remembers that a match was begun as an even game.
-    pub fn begin_even(&mut self, the_match: &Match) {
-        remember(&mut self.even, the_match.id());
+    pub fn begin_even(&mut self, game: &Match) {
+        remember(&mut self.even, game.id());
     }
 
     /// Whether a match was begun as an even game.
     #[must_use]
-    pub fn is_even(&self, the_match: &Match) -> bool {
-        self.even.contains(&name(the_match.id()))
+    pub fn is_even(&self, game: &Match) -> bool {
+        self.even.contains(&name(game.id()))
     }
 }
 
@@ -136,7 +136,7 @@ fn remember(list: &mut Vec<String>, id: u64) -> bool {
 }
 
 /// Gives a broken file another name, so that nothing is lost and the forms can begin anew.
-fn set_aside(fresh: Forms, path: &Path, why: &str) -> (Forms, Option<String>) {
+fn set_aside(fresh: Ratings, path: &Path, why: &str) -> (Ratings, Option<String>) {
     let free = (0..1000).map(|number| path.with_extension(format!("broken-{number}.ron"))).find(|name| !name.exists());
     let kept = free.filter(|name| fs::rename(path, name).is_ok());
     let end = kept.map_or("It could not be set aside.".to_owned(), |name| format!("It is kept as {}.", name.display()));
@@ -162,18 +162,18 @@ mod tests {
     #[test]
     fn forms_are_kept_and_no_match_counts_twice() {
         let folder = folder("kept");
-        let (mut forms, trouble) = Forms::load_from(&folder.join("form.ron"));
-        assert_eq!((trouble, forms.form(GameId::Gess)), (None, Form::default()));
+        let (mut ratings, trouble) = Ratings::load_from(&folder.join("form.ron"));
+        assert_eq!((trouble, ratings.form(GameId::Gess)), (None, Form::default()));
         let (one, other) = (a_match(), a_match());
-        let better = forms.form(GameId::Gess).after(1.0, 900.0);
-        assert!(forms.count(one.id(), GameId::Gess, better));
-        assert!(!forms.count(one.id(), GameId::Gess, Form::default()));
-        forms.begin_even(&other);
-        forms.save().expect("written");
-        let (again, trouble) = Forms::load_from(&folder.join("form.ron"));
+        let better = ratings.form(GameId::Gess).after(1.0, 900.0);
+        assert!(ratings.count(one.id(), GameId::Gess, better));
+        assert!(!ratings.count(one.id(), GameId::Gess, Form::default()));
+        ratings.begin_even(&other);
+        ratings.save().expect("written");
+        let (again, trouble) = Ratings::load_from(&folder.join("form.ron"));
         assert_eq!((trouble, again.form(GameId::Gess), again.form(GameId::Tress)), (None, better, Form::default()));
         assert!(again.is_even(&other) && !again.is_even(&one));
-        assert_eq!(again, forms);
+        assert_eq!(again, ratings);
         let _ = fs::remove_dir_all(&folder);
     }
 
@@ -184,8 +184,8 @@ mod tests {
         let path = folder.join("form.ron");
         for text in ["(forms: {", "(forms: {\"tress\": (rating: inf, games: 1)}, counted: [], even: [])"] {
             fs::write(&path, text).expect("written");
-            let (forms, trouble) = Forms::load_from(&path);
-            assert_eq!(forms.form(GameId::Tress), Form::default());
+            let (ratings, trouble) = Ratings::load_from(&path);
+            assert_eq!(ratings.form(GameId::Tress), Form::default());
             assert!(trouble.expect("told").contains("kept as"), "{text}");
             assert!(!path.exists());
         }

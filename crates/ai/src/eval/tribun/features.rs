@@ -7,7 +7,7 @@ use ludarium_rules::games::tribun::{Position, Sight, Turn, Unit};
 use super::{PIECE, SLAVE, TRIBUN_FALLS, WEIGHTS, count};
 
 /// The units of one side and what they reach.
-pub(super) struct Army {
+pub(super) struct SideFeatures {
     pub(super) side: Side,
     /// The units by height (1, 2, 3, 4, 6, 8); the Tribun alone is among none.
     pub(super) units: [u128; 6],
@@ -44,9 +44,9 @@ pub(super) struct Shots {
     pub(super) tribun: bool,
 }
 
-impl Army {
-    pub(super) fn new(position: &Position, side: Side) -> Army {
-        let mut army = Army {
+impl SideFeatures {
+    pub(super) fn new(position: &Position, side: Side) -> SideFeatures {
+        let mut features = SideFeatures {
             side,
             units: [0; 6],
             pieces: 0,
@@ -65,14 +65,14 @@ impl Army {
         let (mut once, mut twice) = (0, 0);
         for (hex, unit) in position.army(side) {
             let sight = position.sight(hex);
-            army.muster(hex, unit, &sight);
-            army.aim(unit, &sight, enemy);
+            features.muster(hex, unit, &sight);
+            features.aim(unit, &sight, enemy);
             let around = neighbours(hex);
             twice |= once & around;
             once |= around;
         }
-        army.meeting_places = twice & position.empty_hexes();
-        army
+        features.meeting_places = twice & position.empty_hexes();
+        features
     }
 
     /// Counts a unit.
@@ -147,7 +147,7 @@ pub(super) struct Siege {
 }
 
 impl Siege {
-    pub(super) fn new(position: &Position, own: &Army, enemy: &Army, tribun: Hex) -> Siege {
+    pub(super) fn new(position: &Position, own: &SideFeatures, enemy: &SideFeatures, tribun: Hex) -> Siege {
         let ring = neighbours(tribun);
         let mut siege = Siege {
             ring: count(ring & own.cover),

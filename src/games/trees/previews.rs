@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use bevy::light::{NotShadowCaster, NotShadowReceiver};
 use bevy::prelude::*;
 use ludarium_rules::games::trees::Act;
-use ludarium_rules::{AnyPosition, Cell, Effect, Picture, Step};
+use ludarium_rules::{AnyPosition, BoardView, Cell, Effect, Step};
 
 use super::chains::above;
 use super::forest::{falling, is_brush, way};
@@ -13,9 +13,9 @@ use super::look::{ForestLook, ForestRoot};
 use super::order::prospect;
 use super::row::Row;
 use crate::games::Presentation;
-use crate::input::Hand;
+use crate::input::Selection;
+use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette::Palette;
-use crate::look::solid::Solid;
 use crate::motion::MotionQueue;
 use crate::table::Table;
 
@@ -24,7 +24,7 @@ pub const KINDS: usize = 5;
 
 /// What may become of a square.
 #[derive(Component, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Omen {
+pub enum Preview {
     /// The chosen square may grow here, over brush that hides the mark on the ground: a small arrow downward.
     Offer,
     /// Something will grow here: two pale leaves.
@@ -38,8 +38,8 @@ pub enum Omen {
 }
 
 /// The mesh of an omen, by its number.
-pub fn shape(kind: usize) -> Solid {
-    let mut solid = Solid::new();
+pub fn shape(kind: usize) -> MeshBuilder {
+    let mut solid = MeshBuilder::new();
     let mut blade = |from: Vec3, tip: Vec3, width: f32| super::plants::leaf(&mut solid, from, tip, width);
     match kind {
         0 => {
@@ -49,8 +49,8 @@ pub fn shape(kind: usize) -> Solid {
             }
         }
         1 => {
-            for hand in [-1.0, 1.0] {
-                blade(Vec3::ZERO, Vec3::new(0.27 * hand, 0.13, -0.05), 0.17);
+            for selection in [-1.0, 1.0] {
+                blade(Vec3::ZERO, Vec3::new(0.27 * selection, 0.13, -0.05), 0.17);
             }
             blade(Vec3::ZERO, Vec3::new(0.0, 0.20, -0.10), 0.10);
         }
@@ -78,42 +78,43 @@ pub fn colours(palette: &Palette) -> [Color; KINDS] {
 
 /// The omens that stand.
 #[derive(Resource, Default, PartialEq)]
-pub struct Standing(BTreeSet<(Omen, Cell)>);
+pub struct ShownSet(BTreeSet<(Preview, Cell)>);
 
 /// Brings the omens into line with the hand and the row.
 pub fn place(
     table: Option<Res<Table>>,
-    (hand, row, queue): (Res<Hand>, Res<Row>, Res<MotionQueue>),
+    (selection, row, queue): (Res<Selection>, Res<Row>, Res<MotionQueue>),
     (look, root, presentation): (Res<ForestLook>, Res<ForestRoot>, Res<Presentation>),
-    omens: Query<Entity, With<Omen>>,
-    (mut standing, mut was_busy): (ResMut<Standing>, Local<bool>),
+    previews: Query<Entity, With<Preview>>,
+    (mut standing, mut was_busy): (ResMut<ShownSet>, Local<bool>),
     mut commands: Commands,
 ) {
     let busy = queue.is_busy();
-    let changed = std::mem::replace(&mut *was_busy, busy) != busy || hand.is_changed() || row.is_changed();
+    let changed = std::mem::replace(&mut *was_busy, busy) != busy || selection.is_changed() || row.is_changed();
     let fresh = root.is_changed();
     if !changed && !fresh && table.as_ref().is_some_and(|table| !table.is_changed()) {
         return;
     }
     let table = table.filter(|table| !busy && !table.visiting() && table.human_to_move().is_some());
     let wanted =
-        Standing(table.as_ref().map_or_else(BTreeSet::new, |table| of(table.the_match().position(), &hand, &row)));
+        ShownSet(table.as_ref().map_or_else(BTreeSet::new, |table| of(table.game().position(), &selection, &row)));
     if *standing == wanted && !fresh {
         return;
     }
-    omens.iter().for_each(|entity| commands.entity(entity).despawn());
-    let picture = table.map(|table| table.the_match().position().picture()).unwrap_or_default();
-    let side = hand.path.first().and_then(Step::cell).and_then(|cell| picture.top(cell)).and_then(|piece| piece.side);
-    for &(omen, cell) in &wanted.0 {
-        let number = omen as usize;
-        let paint = match (omen, side) {
-            (Omen::Sprout, Some(side)) => &look.ghosts[side.index()],
+    previews.iter().for_each(|entity| commands.entity(entity).despawn());
+    let picture = table.map(|table| table.game().position().board_view()).unwrap_or_default();
+    let side =
+        selection.path.first().and_then(Step::cell).and_then(|cell| picture.top(cell)).and_then(|piece| piece.side);
+    for &(preview, cell) in &wanted.0 {
+        let number = preview as usize;
+        let paint = match (preview, side) {
+            (Preview::Sprout, Some(side)) => &look.ghosts[side.index()],
             _ => &look.omen_paint[number],
         };
         let lift = Vec3::Y * (above(picture.top(cell)) + 0.02 * number as f32);
         commands.spawn((
-            omen,
-            Mesh3d(look.omens[number].clone()),
+            preview,
+            Mesh3d(look.previews[number].clone()),
             MeshMaterial3d(paint.clone()),
             Transform::from_translation(presentation.layout.world(cell) + lift),
             (Pickable::IGNORE, NotShadowCaster, NotShadowReceiver),
@@ -124,71 +125,72 @@ pub fn place(
 }
 
 /// What the hand and the row say of the squares.
-fn of(position: &AnyPosition, hand: &Hand, row: &Row) -> BTreeSet<(Omen, Cell)> {
-    let picture = position.picture();
-    let mut omens = BTreeSet::new();
+fn of(position: &AnyPosition, selection: &Selection, row: &Row) -> BTreeSet<(Preview, Cell)> {
+    let picture = position.board_view();
+    let mut previews = BTreeSet::new();
     if let Some(outlook) = row.outlook() {
-        omens.extend(of_effects(&picture, &outlook.effects));
-    } else if let [Step::Cell(from)] = hand.path[..] {
+        previews.extend(of_effects(&picture, &outlook.effects));
+    } else if let [Step::Cell(from)] = selection.path[..] {
         let over_brush = |cell: &Cell| picture.top(*cell).is_some_and(is_brush);
-        omens.extend(hand.next.iter().filter_map(Step::cell).filter(over_brush).map(|cell| (Omen::Offer, cell)));
-        if let Some(step) = considered(hand) {
-            omens.extend(of_step(position, &picture, from, step));
+        previews
+            .extend(selection.next.iter().filter_map(Step::cell).filter(over_brush).map(|cell| (Preview::Offer, cell)));
+        if let Some(step) = considered(selection) {
+            previews.extend(of_step(position, &picture, from, step));
         }
     }
-    omens
+    previews
 }
 
 /// The second step that the pointer or the keyboard is on. The chosen square itself stands for its retreat.
-pub fn considered(hand: &Hand) -> Option<Step> {
-    let [from] = hand.path[..] else { return None };
+pub fn considered(selection: &Selection) -> Option<Step> {
+    let [from] = selection.path[..] else { return None };
     let retreat = Step::Act(Act::Retreat as u8);
-    let cell = hand.hover.or(hand.cursor).map(Step::Cell);
-    let step = hand.considered.or(cell.map(|cell| if cell == from { retreat } else { cell }))?;
-    hand.next.contains(&step).then_some(step)
+    let cell = selection.hover.or(selection.cursor).map(Step::Cell);
+    let step = selection.considered.or(cell.map(|cell| if cell == from { retreat } else { cell }))?;
+    selection.next.contains(&step).then_some(step)
 }
 
 /// What a second step would bring, in the order that the row would show first; its own growth or fall if there is none.
-fn of_step(position: &AnyPosition, picture: &Picture, from: Cell, step: Step) -> BTreeSet<(Omen, Cell)> {
+fn of_step(position: &AnyPosition, picture: &BoardView, from: Cell, step: Step) -> BTreeSet<(Preview, Cell)> {
     if let Some((effects, _)) = prospect(position, &[Step::Cell(from), step]) {
         return of_effects(picture, &effects);
     }
     match step {
-        Step::Cell(to) => way(from, to).into_iter().map(|cell| (Omen::Sprout, cell)).collect(),
+        Step::Cell(to) => way(from, to).into_iter().map(|cell| (Preview::Sprout, cell)).collect(),
         Step::Act(act) if act == Act::Retreat as u8 => {
-            falling(picture, from).into_iter().map(|cell| (Omen::Fall, cell)).collect()
+            falling(picture, from).into_iter().map(|cell| (Preview::Fall, cell)).collect()
         }
-        Step::Act(act) if act == Act::Leap as u8 => BTreeSet::from([(Omen::Sprout, from)]),
-        _ => BTreeSet::from([(Omen::Halt, from)]),
+        Step::Act(act) if act == Act::Leap as u8 => BTreeSet::from([(Preview::Sprout, from)]),
+        _ => BTreeSet::from([(Preview::Halt, from)]),
     }
 }
 
 /// The omens of what happens in a turn. A chain stops if it ends while nothing happens to its head.
-fn of_effects(picture: &Picture, effects: &[Effect]) -> BTreeSet<(Omen, Cell)> {
-    let (mut omens, mut touched) = (BTreeSet::new(), BTreeSet::new());
+fn of_effects(picture: &BoardView, effects: &[Effect]) -> BTreeSet<(Preview, Cell)> {
+    let (mut previews, mut touched) = (BTreeSet::new(), BTreeSet::new());
     for effect in effects {
         match effect {
             Effect::Grew { from, way, .. } => {
-                omens.extend(way.iter().map(|cell| (Omen::Sprout, *cell)));
+                previews.extend(way.iter().map(|cell| (Preview::Sprout, *cell)));
                 touched.insert(*from);
             }
-            Effect::Withered { at, .. } => omens.extend([(Omen::Fall, *at)]),
-            Effect::Converted { at, .. } => omens.extend([(Omen::Sprout, *at)]),
+            Effect::Withered { at, .. } => previews.extend([(Preview::Fall, *at)]),
+            Effect::Converted { at, .. } => previews.extend([(Preview::Sprout, *at)]),
             Effect::Attacked { at, from } => {
-                omens.extend([(Omen::Strike, *at)]);
+                previews.extend([(Preview::Strike, *at)]);
                 touched.extend(from.iter().copied());
             }
             _ => {}
         }
     }
-    touched.extend(omens.iter().map(|(_, cell)| *cell));
+    touched.extend(previews.iter().map(|(_, cell)| *cell));
     let ended = effects.iter().filter_map(|effect| match effect {
         Effect::ChainEnded { head } => Some(*head),
         _ => None,
     });
     let running = |head: &Cell| picture.chains.iter().any(|(other, _)| other == head);
-    omens.extend(ended.filter(|head| running(head) && !touched.contains(head)).map(|head| (Omen::Halt, head)));
-    omens
+    previews.extend(ended.filter(|head| running(head) && !touched.contains(head)).map(|head| (Preview::Halt, head)));
+    previews
 }
 
 #[cfg(test)]
@@ -201,11 +203,11 @@ mod tests {
         let text = "4,bh,3/8/8/3,wB,4/1,wB,6/2,wB,5/8/1,wB,2,wh,3 w - -";
         let position = AnyPosition::parse(GameId::Trees, text, &[]).expect("a position");
         let d5 = position.cell_named("d5").expect("a cell");
-        let mut hand = Hand::default();
-        (hand.path, hand.hover) = (vec![Step::Cell(d5)], Some(d5));
-        hand.next = position.choices(&hand.path).expect("choices").next;
-        let falls = of(&position, &hand, &Row::default());
-        assert_eq!(falls.iter().filter(|(omen, _)| *omen == Omen::Fall).count(), 2, "{falls:?}");
+        let mut selection = Selection::default();
+        (selection.path, selection.hover) = (vec![Step::Cell(d5)], Some(d5));
+        selection.next = position.choices(&selection.path).expect("choices").next;
+        let falls = of(&position, &selection, &Row::default());
+        assert_eq!(falls.iter().filter(|(preview, _)| *preview == Preview::Fall).count(), 2, "{falls:?}");
     }
 
     #[test]

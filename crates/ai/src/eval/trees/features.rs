@@ -6,11 +6,11 @@ use ludarium_rules::games::trees::{Position, Species, TREES, way};
 
 use super::growth::{aims, beside};
 
-/// The species, in the order of [`Grove::of_species`].
+/// The species, in the order of [`SideFeatures::of_species`].
 const SPECIES: [Species; 4] = [Species::Birch, Species::Ash, Species::Beech, Species::Pine];
 
 /// Everything of one side.
-pub(super) struct Grove {
+pub(super) struct SideFeatures {
     pub(super) grass: u64,
     pub(super) underbrush: u64,
     pub(super) berries: u64,
@@ -38,14 +38,14 @@ pub(super) struct Chains {
     pub(super) attempts: u64,
 }
 
-impl Grove {
-    pub(super) fn new(position: &Position, side: Side) -> Grove {
+impl SideFeatures {
+    pub(super) fn new(position: &Position, side: Side) -> SideFeatures {
         let brush = position.brush();
         let (grass, berries) = (position.grass(side), position.huckleberries(side));
         let (all, trees) = (position.squares_of(side), position.each_tree(side));
         let underbrush = all & brush & !berries;
         let all_grass = position.grass(Side::White) | position.grass(Side::Black);
-        let mut grove = Grove {
+        let mut features = SideFeatures {
             grass,
             underbrush,
             berries,
@@ -58,8 +58,8 @@ impl Grove {
             brush_grows: beside(underbrush | berries) & all_grass,
             chains: Chains::of(position, side, brush, all_grass),
         };
-        grove.spread(brush & !berries);
-        grove
+        features.spread(brush & !berries);
+        features
     }
 
     /// The squares of its trees, by species.

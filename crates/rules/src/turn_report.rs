@@ -2,10 +2,10 @@
 
 use crate::{AnyPosition, Effect, Position, TurnError};
 
-/// What a turn is and what it leads to. [`AnyPosition::account`] gives it for one reading of the turn's text, which is
+/// What a turn is and what it leads to. [`AnyPosition::report_turn`] gives it for one reading of the turn's text, which is
 /// the dearest part where turns are many.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Account {
+pub struct TurnReport {
     /// The position after the turn.
     pub next: AnyPosition,
     /// What happens in it, in order.
@@ -18,19 +18,19 @@ pub struct Account {
     pub progress: bool,
 }
 
-impl Account {
+impl TurnReport {
     /// Reads a turn and tells all of it.
     ///
     /// # Errors
     /// The turn is not legal here.
-    pub(crate) fn of<P: Position>(position: &P, text: &str) -> Result<Account, TurnError>
+    pub(crate) fn of<P: Position>(position: &P, text: &str) -> Result<TurnReport, TurnError>
     where
         AnyPosition: From<P>,
     {
         // A turn that was read is legal, so that it need not be searched for again.
         let turn = position.read_turn(text)?;
-        Ok(Account {
-            next: position.after(&turn).into(),
+        Ok(TurnReport {
+            next: position.play_unchecked(&turn).into(),
             effects: position.effects(&turn),
             notation: position.notation(&turn),
             spoken: position.spoken(&turn),

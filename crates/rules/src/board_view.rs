@@ -28,7 +28,7 @@ pub enum ZoneState {
 
 /// Everything that a player can see of a position apart from whose turn it is.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Picture {
+pub struct BoardView {
     /// For every cell, the pieces on it from bottom to top.
     pub cells: Vec<Vec<Piece>>,
     /// For every zone of the board, who holds it; empty in games without zones.
@@ -41,14 +41,14 @@ pub struct Picture {
 /// An effect that does not fit the picture it is applied to.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("the effect {effect:?} does not fit the picture: {what}")]
-pub struct PictureError {
+pub struct BoardViewError {
     /// The effect.
     pub effect: Effect,
     /// What is missing.
     pub what: String,
 }
 
-impl Picture {
+impl BoardView {
     /// The topmost piece on a cell.
     #[must_use]
     pub fn top(&self, cell: Cell) -> Option<Piece> {
@@ -60,8 +60,8 @@ impl Picture {
     /// # Errors
     /// The effect speaks of a piece, cell, zone state or chain that the picture does not have; the picture is then
     /// unchanged.
-    pub fn apply(&mut self, effect: &Effect) -> Result<(), PictureError> {
-        self.carry_out(effect).map_err(|what| PictureError { effect: effect.clone(), what: what.to_owned() })
+    pub fn apply(&mut self, effect: &Effect) -> Result<(), BoardViewError> {
+        self.carry_out(effect).map_err(|what| BoardViewError { effect: effect.clone(), what: what.to_owned() })
     }
 
     fn carry_out(&mut self, effect: &Effect) -> Result<(), &'static str> {

@@ -11,7 +11,7 @@ use crate::settings::Preferences;
 
 /// What flies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum MoteKind {
+pub enum ParticleKind {
     /// Bright and quick, from metal or a blow.
     Sparks,
     /// Grey and slow, from stone.
@@ -24,21 +24,22 @@ pub enum MoteKind {
     Flash,
 }
 
-const KINDS: [MoteKind; 5] = [MoteKind::Sparks, MoteKind::Dust, MoteKind::Leaves, MoteKind::DryLeaves, MoteKind::Flash];
+const KINDS: [ParticleKind; 5] =
+    [ParticleKind::Sparks, ParticleKind::Dust, ParticleKind::Leaves, ParticleKind::DryLeaves, ParticleKind::Flash];
 
 /// Something bursts here.
 #[derive(Message, Clone, Copy, Debug)]
-pub struct Burst {
+pub struct ParticleBurst {
     /// Where, in the world.
     pub at: Vec3,
     /// What.
-    pub kind: MoteKind,
+    pub kind: ParticleKind,
 }
 
 /// One thing in the air.
 #[derive(Component)]
-pub struct Mote {
-    kind: MoteKind,
+pub struct Particle {
+    kind: ParticleKind,
     velocity: Vec3,
     spin: Vec3,
     age: f32,
@@ -75,40 +76,40 @@ fn make_looks(
     let leaf = || Mesh::from(Rhombus::new(1.0, 0.55));
     commands.insert_resource(MoteLooks {
         meshes: KINDS.map(|kind| match kind {
-            MoteKind::Sparks => meshes.add(Cuboid::new(0.3, 1.0, 0.3)),
-            MoteKind::Dust => {
+            ParticleKind::Sparks => meshes.add(Cuboid::new(0.3, 1.0, 0.3)),
+            ParticleKind::Dust => {
                 meshes.add(Sphere::new(0.5).mesh().ico(1).unwrap_or_else(|_| Mesh::from(Cuboid::default())))
             }
-            MoteKind::Leaves | MoteKind::DryLeaves => meshes.add(leaf()),
-            MoteKind::Flash => meshes.add(
+            ParticleKind::Leaves | ParticleKind::DryLeaves => meshes.add(leaf()),
+            ParticleKind::Flash => meshes.add(
                 Mesh::from(Annulus::new(0.42, 0.5)).rotated_by(Quat::from_rotation_x(-std::f32::consts::FRAC_PI_2)),
             ),
         }),
         materials: KINDS.map(|kind| {
             materials.add(match kind {
-                MoteKind::Sparks => plain(palette::SPARK, false),
-                MoteKind::Dust => plain(palette::DUST, true),
-                MoteKind::Leaves => plain(palette::LEAF, true),
-                MoteKind::DryLeaves => plain(palette::DRY_LEAF, true),
-                MoteKind::Flash => plain(palette::FLASH, false),
+                ParticleKind::Sparks => plain(palette::SPARK, false),
+                ParticleKind::Dust => plain(palette::DUST, true),
+                ParticleKind::Leaves => plain(palette::LEAF, true),
+                ParticleKind::DryLeaves => plain(palette::DRY_LEAF, true),
+                ParticleKind::Flash => plain(palette::FLASH, false),
             })
         }),
     });
 }
 
 /// How many motes a burst of this kind has.
-fn count(kind: MoteKind, low: bool) -> u32 {
+fn count(kind: ParticleKind, low: bool) -> u32 {
     let full = match kind {
-        MoteKind::Sparks => 18,
-        MoteKind::Dust => 9,
-        MoteKind::Leaves | MoteKind::DryLeaves => 10,
-        MoteKind::Flash => return 1,
+        ParticleKind::Sparks => 18,
+        ParticleKind::Dust => 9,
+        ParticleKind::Leaves | ParticleKind::DryLeaves => 10,
+        ParticleKind::Flash => return 1,
     };
     if low { full / 2 } else { full }
 }
 
 fn burst(
-    mut bursts: MessageReader<Burst>,
+    mut bursts: MessageReader<ParticleBurst>,
     looks: Res<MoteLooks>,
     quality: Res<Quality>,
     preferences: Res<Preferences>,
@@ -123,10 +124,10 @@ fn burst(
                 (*variation >> 8) as f32 / (1 << 24) as f32
             };
             let outward = Vec2::from_angle(random() * std::f32::consts::TAU) * (0.4 + 0.6 * random());
-            let mote = mote(burst.kind, outward, random(), random());
-            let place = Transform::from_translation(burst.at + Vec3::Y * 0.12).with_scale(Vec3::splat(mote.size));
+            let particle = particle(burst.kind, outward, random(), random());
+            let place = Transform::from_translation(burst.at + Vec3::Y * 0.12).with_scale(Vec3::splat(particle.size));
             commands.spawn((
-                mote,
+                particle,
                 Mesh3d(looks.meshes[index].clone()),
                 MeshMaterial3d(looks.materials[index].clone()),
                 place,
@@ -139,42 +140,43 @@ fn burst(
 }
 
 /// One mote of a burst; `outward` is a direction on the board of length 0.4 to 1, `up` and `turn` are from 0 to 1.
-fn mote(kind: MoteKind, outward: Vec2, up: f32, turn: f32) -> Mote {
+fn particle(kind: ParticleKind, outward: Vec2, up: f32, turn: f32) -> Particle {
     let flat = Vec3::new(outward.x, 0.0, outward.y);
     let spin = Vec3::new(turn - 0.5, up - 0.5, 0.5 - turn) * 9.0;
     let (velocity, spin, life, size) = match kind {
-        MoteKind::Sparks => (flat * 2.6 + Vec3::Y * (1.4 + 2.2 * up), spin, 0.28 + 0.2 * turn, 0.05),
-        MoteKind::Dust => (flat * 0.8 + Vec3::Y * (0.25 + 0.3 * up), Vec3::ZERO, 0.45 + 0.2 * turn, 0.09),
-        MoteKind::Leaves => (flat * 0.7 + Vec3::Y * (0.9 + 0.8 * up), spin * 0.5, 0.7 + 0.4 * turn, 0.13),
-        MoteKind::DryLeaves => (flat * 0.6 + Vec3::Y * (0.4 + 0.5 * up), spin * 0.5, 0.7 + 0.4 * turn, 0.12),
-        MoteKind::Flash => (Vec3::ZERO, Vec3::ZERO, 0.45, 0.4),
+        ParticleKind::Sparks => (flat * 2.6 + Vec3::Y * (1.4 + 2.2 * up), spin, 0.28 + 0.2 * turn, 0.05),
+        ParticleKind::Dust => (flat * 0.8 + Vec3::Y * (0.25 + 0.3 * up), Vec3::ZERO, 0.45 + 0.2 * turn, 0.09),
+        ParticleKind::Leaves => (flat * 0.7 + Vec3::Y * (0.9 + 0.8 * up), spin * 0.5, 0.7 + 0.4 * turn, 0.13),
+        ParticleKind::DryLeaves => (flat * 0.6 + Vec3::Y * (0.4 + 0.5 * up), spin * 0.5, 0.7 + 0.4 * turn, 0.12),
+        ParticleKind::Flash => (Vec3::ZERO, Vec3::ZERO, 0.45, 0.4),
     };
-    Mote { kind, velocity, spin, age: 0.0, life, size }
+    Particle { kind, velocity, spin, age: 0.0, life, size }
 }
 
 fn fly(
     time: Res<Time>,
     preferences: Res<Preferences>,
-    mut motes: Query<(Entity, &mut Mote, &mut Transform)>,
+    mut particles: Query<(Entity, &mut Particle, &mut Transform)>,
     mut commands: Commands,
 ) {
     let step = time.delta_secs() * preferences.speed.max(0.5);
-    for (entity, mut mote, mut transform) in &mut motes {
-        mote.age += step;
-        let left = 1.0 - mote.age / mote.life;
+    for (entity, mut particle, mut transform) in &mut particles {
+        particle.age += step;
+        let left = 1.0 - particle.age / particle.life;
         if left <= 0.0 {
             commands.entity(entity).despawn();
             continue;
         }
-        let gravity = match mote.kind {
-            MoteKind::Sparks => 6.0,
-            MoteKind::Leaves | MoteKind::DryLeaves => 1.6,
-            MoteKind::Dust | MoteKind::Flash => 0.0,
+        let gravity = match particle.kind {
+            ParticleKind::Sparks => 6.0,
+            ParticleKind::Leaves | ParticleKind::DryLeaves => 1.6,
+            ParticleKind::Dust | ParticleKind::Flash => 0.0,
         };
-        mote.velocity.y -= gravity * step;
-        transform.translation += mote.velocity * step;
-        transform.rotate(Quat::from_scaled_axis(mote.spin * step));
-        let size = if mote.kind == MoteKind::Flash { 0.4 + 1.6 * (1.0 - left) } else { mote.size * left.sqrt() };
-        transform.scale = Vec3::new(size, if mote.kind == MoteKind::Flash { 1.0 } else { size }, size);
+        particle.velocity.y -= gravity * step;
+        transform.translation += particle.velocity * step;
+        transform.rotate(Quat::from_scaled_axis(particle.spin * step));
+        let size =
+            if particle.kind == ParticleKind::Flash { 0.4 + 1.6 * (1.0 - left) } else { particle.size * left.sqrt() };
+        transform.scale = Vec3::new(size, if particle.kind == ParticleKind::Flash { 1.0 } else { size }, size);
     }
 }

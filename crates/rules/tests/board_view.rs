@@ -1,6 +1,6 @@
 //! Effects and pictures: each changes what it says, and one that does not fit changes nothing.
 
-use ludarium_rules::{Cell, Effect, Kind, Picture, Piece, Side, ZoneState};
+use ludarium_rules::{BoardView, Cell, Effect, Kind, Piece, Side, ZoneState};
 
 const MAN: Piece = Piece { side: Some(Side::White), kind: Kind(0) };
 const FOE: Piece = Piece { side: Some(Side::Black), kind: Kind(0) };
@@ -8,8 +8,8 @@ const CROWN: Piece = Piece { side: Some(Side::White), kind: Kind(1) };
 const BRUSH: Piece = Piece { side: None, kind: Kind(2) };
 
 /// A row of four cells: two men, a man under a foe's man, nothing, a crown; one zone, and one chain.
-fn row() -> Picture {
-    Picture {
+fn row() -> BoardView {
+    BoardView {
         cells: vec![vec![MAN, MAN], vec![FOE, MAN], vec![], vec![CROWN]],
         zones: vec![ZoneState::Neutral],
         chains: vec![(Cell(1), Cell(2))],
@@ -17,13 +17,13 @@ fn row() -> Picture {
 }
 
 /// The row after an effect that fits.
-fn after(effect: &Effect) -> Picture {
+fn after(effect: &Effect) -> BoardView {
     let mut picture = row();
     picture.apply(effect).expect("it fits");
     picture
 }
 
-fn cells(picture: &Picture) -> [&[Piece]; 4] {
+fn cells(picture: &BoardView) -> [&[Piece]; 4] {
     [0, 1, 2, 3].map(|cell| picture.cells[cell].as_slice())
 }
 

@@ -4,11 +4,11 @@ use bevy::prelude::*;
 
 /// The light of the room: 1 is its normal strength.
 #[derive(Resource, Clone, Copy, PartialEq, Debug)]
-pub struct Mood(pub f32);
+pub struct LightLevel(pub f32);
 
-impl Default for Mood {
+impl Default for LightLevel {
     fn default() -> Self {
-        Mood(1.0)
+        LightLevel(1.0)
     }
 }
 
@@ -17,8 +17,8 @@ impl Default for Mood {
 pub struct RestingLight(f32);
 
 /// Carries the mood to the lamps.
-pub fn shine(
-    mood: Res<Mood>,
+pub fn apply_light_level(
+    mood: Res<LightLevel>,
     mut lamps: Query<(Entity, &mut DirectionalLight, Option<&RestingLight>)>,
     mut commands: Commands,
 ) {

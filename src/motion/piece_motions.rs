@@ -5,11 +5,11 @@ use std::f32::consts::{FRAC_PI_2, PI};
 use bevy::prelude::*;
 use ludarium_rules::{Piece, Side};
 
-use super::{Beat, MoteKind};
+use super::{ParticleKind, VisualEvent};
 
 /// The gestures of one game.
 #[derive(Clone, Copy, Debug)]
-pub struct Gestures {
+pub struct PieceMotions {
     /// How pieces leave the board.
     pub leaving: Leaving,
     /// How they come onto it.
@@ -19,17 +19,17 @@ pub struct Gestures {
     /// How a piece changes sides.
     pub convert: Change,
     /// What flies about at a beat.
-    pub motes: fn(&Beat) -> Option<MoteKind>,
+    pub particles: fn(&VisualEvent) -> Option<ParticleKind>,
 }
 
-impl Default for Gestures {
+impl Default for PieceMotions {
     fn default() -> Self {
-        Gestures {
+        PieceMotions {
             leaving: Leaving::Topple,
             arrival: Arrival::Pop,
             change: Change::Rise,
             convert: Change::Flip,
-            motes: |_| None,
+            particles: |_| None,
         }
     }
 }

@@ -1,25 +1,25 @@
 //! The evaluation as one player makes it: with its own weights, and with its errors.
 
-use crate::{Evaluate, MATE_BOUND, Plan};
+use crate::{Evaluate, MATE_BOUND, SearchConfig};
 
 /// How a player judges an ongoing position.
 #[derive(Clone, Copy)]
-pub(crate) struct Judge<'a> {
+pub(crate) struct Evaluator<'a> {
     weights: &'a [i32],
     noise: i32,
     seed: u64,
 }
 
-impl<'a> Judge<'a> {
+impl<'a> Evaluator<'a> {
     /// The judge of a search of that plan.
-    pub(crate) fn new<P: Evaluate>(plan: &'a Plan) -> Judge<'a> {
-        let weights = plan.weights.as_deref().unwrap_or(P::WEIGHTS);
-        Judge { weights, noise: plan.noise, seed: plan.seed }
+    pub(crate) fn new<P: Evaluate>(config: &'a SearchConfig) -> Evaluator<'a> {
+        let weights = config.weights.as_deref().unwrap_or(P::WEIGHTS);
+        Evaluator { weights, noise: config.noise, seed: config.seed }
     }
 
     /// A judge without errors.
-    pub(crate) fn exact<P: Evaluate>() -> Judge<'static> {
-        Judge { weights: P::WEIGHTS, noise: 0, seed: 0 }
+    pub(crate) fn exact<P: Evaluate>() -> Evaluator<'static> {
+        Evaluator { weights: P::WEIGHTS, noise: 0, seed: 0 }
     }
 
     /// The value for the side to move; its error is the same whenever the position is met in this search.

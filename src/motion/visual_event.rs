@@ -4,7 +4,7 @@ use ludarium_rules::{Cell, Outcome, Piece, Side, ZoneState};
 
 /// One visible event, either as the rules tell it or backwards.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Beat {
+pub enum VisualEvent {
     /// A piece goes from cell to cell.
     Move {
         /// Where it stood.
@@ -149,32 +149,32 @@ pub enum Beat {
     End(Outcome),
 }
 
-impl Beat {
+impl VisualEvent {
     /// The cell where the eye should be, if the beat has one.
     #[must_use]
     pub fn focus(&self) -> Option<Cell> {
         match self {
-            Beat::Move { to, .. } | Beat::Stack { to, .. } => Some(*to),
-            Beat::Carry { pieces } => pieces.iter().find_map(|(_, to, _)| *to),
-            Beat::Take { at, .. }
-            | Beat::Return { at, .. }
-            | Beat::Become { at, .. }
-            | Beat::Convert { at, .. }
-            | Beat::Wither { at, .. }
-            | Beat::Restore { at, .. }
-            | Beat::Lean { at, .. }
-            | Beat::Strike { at, .. }
-            | Beat::Enslave { at }
-            | Beat::Free { at } => Some(*at),
-            Beat::Grow { way, .. } => way.last().copied(),
-            Beat::Reveal { pieces } | Beat::Clash { pieces } => Some(pieces[0].0),
-            Beat::Chain { head, .. } => Some(*head),
-            Beat::Chosen { .. }
-            | Beat::Phase { .. }
-            | Beat::Zone { .. }
-            | Beat::Claim
-            | Beat::Breath
-            | Beat::End(_) => None,
+            VisualEvent::Move { to, .. } | VisualEvent::Stack { to, .. } => Some(*to),
+            VisualEvent::Carry { pieces } => pieces.iter().find_map(|(_, to, _)| *to),
+            VisualEvent::Take { at, .. }
+            | VisualEvent::Return { at, .. }
+            | VisualEvent::Become { at, .. }
+            | VisualEvent::Convert { at, .. }
+            | VisualEvent::Wither { at, .. }
+            | VisualEvent::Restore { at, .. }
+            | VisualEvent::Lean { at, .. }
+            | VisualEvent::Strike { at, .. }
+            | VisualEvent::Enslave { at }
+            | VisualEvent::Free { at } => Some(*at),
+            VisualEvent::Grow { way, .. } => way.last().copied(),
+            VisualEvent::Reveal { pieces } | VisualEvent::Clash { pieces } => Some(pieces[0].0),
+            VisualEvent::Chain { head, .. } => Some(*head),
+            VisualEvent::Chosen { .. }
+            | VisualEvent::Phase { .. }
+            | VisualEvent::Zone { .. }
+            | VisualEvent::Claim
+            | VisualEvent::Breath
+            | VisualEvent::End(_) => None,
         }
     }
 }

@@ -7,7 +7,7 @@ use ludarium_ai::{Form, Level};
 use ludarium_record::{EndReason, Match, MatchResult, Player};
 use ludarium_rules::{GameId, Side};
 
-pub use store::Forms;
+pub use store::Ratings;
 
 use crate::schedule::TurnSet;
 use crate::table::{Leftovers, Table};
@@ -19,29 +19,29 @@ pub struct LastChange(Option<(u64, Form, Form)>);
 impl LastChange {
     /// The form before and after a match, if it has just been counted.
     #[must_use]
-    pub fn of(&self, the_match: &Match) -> Option<(Form, Form)> {
+    pub fn of(&self, game: &Match) -> Option<(Form, Form)> {
         let (id, before, after) = self.0?;
-        (id == the_match.id()).then_some((before, after))
+        (id == game.id()).then_some((before, after))
     }
 }
 
 /// Reads the forms and follows the matches.
 pub fn plugin(app: &mut App) {
-    let (forms, trouble) = Forms::load();
+    let (ratings, trouble) = Ratings::load();
     if let Some(line) = trouble {
         warn!("{line}");
         let mut leftovers = app.world_mut().get_resource_or_init::<Leftovers>();
         leftovers.set_aside.push(line);
     }
-    app.insert_resource(forms)
+    app.insert_resource(ratings)
         .init_resource::<LastChange>()
         .add_systems(Update, count.in_set(TurnSet::Queue).run_if(resource_exists::<Table>));
 }
 
 /// What a match that is over says of the player at the board: the game, the strength of the opponent, and the points won.
 /// Nothing if it was no match of a person against an AI, was left unfinished, or began somewhere else than the game does.
-fn lesson(the_match: &Match, result: MatchResult) -> Option<(GameId, f64, f64)> {
-    let setup = the_match.setup();
+fn rated_result(game: &Match, result: MatchResult) -> Option<(GameId, f64, f64)> {
+    let setup = game.setup();
     if result.reason == EndReason::Abandoned || setup.start.is_some() {
         return None;
     }
@@ -59,7 +59,12 @@ fn lesson(the_match: &Match, result: MatchResult) -> Option<(GameId, f64, f64)> 
 }
 
 /// Counts every match once, when it comes to its end at this table: what is taken back and played again changes nothing.
-fn count(table: Res<Table>, mut forms: ResMut<Forms>, mut last: ResMut<LastChange>, mut seen_open: Local<Option<u64>>) {
+fn count(
+    table: Res<Table>,
+    mut ratings: ResMut<Ratings>,
+    mut last: ResMut<LastChange>,
+    mut seen_open: Local<Option<u64>>,
+) {
     let Some(result) = table.result() else {
         *seen_open = Some(table.serial());
         return;
@@ -68,14 +73,14 @@ fn count(table: Res<Table>, mut forms: ResMut<Forms>, mut last: ResMut<LastChang
         return;
     }
     *seen_open = None;
-    let the_match = table.the_match();
-    let Some((game, opponent, points)) = lesson(the_match, result) else { return };
-    let before = forms.form(game);
-    if !forms.count(the_match.id(), game, before.after(points, opponent)) {
+    let game = table.game();
+    let Some((game, opponent, points)) = rated_result(game, result) else { return };
+    let before = ratings.form(game);
+    if !ratings.count(game.id(), game, before.after(points, opponent)) {
         return;
     }
-    last.0 = Some((the_match.id(), before, forms.form(game)));
-    forms.save_aloud();
+    last.0 = Some((game.id(), before, ratings.form(game)));
+    ratings.save_aloud();
 }
 
 /// How an AI is called: its name, and whether it was chosen to be even with the player.
@@ -96,13 +101,13 @@ mod tests {
 
     fn resigned(players: [Player; 2], start: Option<&str>, side: Side) -> Match {
         let setup = Setup { start: start.map(str::to_owned), ..Setup::new(GameId::Treason, players) };
-        let mut the_match = Match::new(setup).expect("a valid set-up");
-        the_match.resign(side).expect("it goes on");
-        the_match
+        let mut game = Match::new(setup).expect("a valid set-up");
+        game.resign(side).expect("it goes on");
+        game
     }
 
-    fn taught(the_match: &Match) -> Option<(GameId, f64, f64)> {
-        lesson(the_match, the_match.result().expect("it is over"))
+    fn taught(game: &Match) -> Option<(GameId, f64, f64)> {
+        rated_result(game, game.result().expect("it is over"))
     }
 
     #[test]

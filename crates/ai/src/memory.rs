@@ -9,15 +9,15 @@ use crate::table::Table;
 ///
 /// A mind may be used for any position of any game; it only helps for those that the last search came by.
 #[derive(Default)]
-pub struct Mind {
+pub struct SearchMemory {
     table: Option<Table>,
 }
 
-impl Mind {
+impl SearchMemory {
     /// A mind that knows nothing yet.
     #[must_use]
-    pub fn new() -> Mind {
-        Mind::default()
+    pub fn new() -> SearchMemory {
+        SearchMemory::default()
     }
 
     /// The table for a search that may use so many bytes, with what is still known if the size is the same.
@@ -30,7 +30,7 @@ impl Mind {
     }
 }
 
-impl fmt::Debug for Mind {
+impl fmt::Debug for SearchMemory {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Mind").finish_non_exhaustive()
     }

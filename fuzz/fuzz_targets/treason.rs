@@ -2,8 +2,8 @@
 
 use libfuzzer_sys::fuzz_target;
 use ludarium_fuzz::Cases;
-use ludarium_rules::games::treason::Position;
+use ludarium_rules::games::treason::Treason;
 
-static CASES: Cases<Position> = Cases::new(include_str!("../../crates/rules/tests/data/treason.jsonl"));
+static CASES: Cases<Treason> = Cases::new(include_str!("../../crates/rules/tests/data/treason.jsonl"));
 
 fuzz_target!(|data: &[u8]| CASES.try_out(data));

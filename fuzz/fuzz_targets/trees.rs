@@ -2,8 +2,8 @@
 
 use libfuzzer_sys::fuzz_target;
 use ludarium_fuzz::Cases;
-use ludarium_rules::games::trees::Position;
+use ludarium_rules::games::trees::Trees;
 
-static CASES: Cases<Position> = Cases::new(include_str!("../../crates/rules/tests/data/trees.jsonl"));
+static CASES: Cases<Trees> = Cases::new(include_str!("../../crates/rules/tests/data/trees.jsonl"));
 
 fuzz_target!(|data: &[u8]| CASES.try_out(data));

@@ -2,8 +2,8 @@
 
 use libfuzzer_sys::fuzz_target;
 use ludarium_fuzz::Cases;
-use ludarium_rules::games::tribun::Position;
+use ludarium_rules::games::tribun::Tribun;
 
-static CASES: Cases<Position> = Cases::new(include_str!("../../crates/rules/tests/data/tribun.jsonl"));
+static CASES: Cases<Tribun> = Cases::new(include_str!("../../crates/rules/tests/data/tribun.jsonl"));
 
 fuzz_target!(|data: &[u8]| CASES.try_out(data));

@@ -1,6 +1,6 @@
 //! What a turn has changed that the board alone does not explain.
 
-use ludarium_rules::games::go_chess::{KING, Position, QUEEN};
+use ludarium_rules::games::go_chess::{GoChess, KING, QUEEN};
 use ludarium_rules::{AnyPosition, Effect, Side};
 
 /// One line on what happened, for the players; `None` if the board says enough.
@@ -40,7 +40,7 @@ fn why(side: Side, after: &AnyPosition) -> String {
 }
 
 /// Files and ranks between a side's king and its queen.
-fn king_to_queen(position: &Position, side: Side) -> Option<u32> {
+fn king_to_queen(position: &GoChess, side: Side) -> Option<u32> {
     let place = |set: u128| (set != 0).then(|| (set.trailing_zeros() % 10, set.trailing_zeros() / 10));
     let (king, queen) = (place(position.pieces_of(side, KING))?, place(position.pieces_of(side, QUEEN))?);
     Some(king.0.abs_diff(queen.0) + king.1.abs_diff(queen.1))

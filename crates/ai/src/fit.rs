@@ -22,13 +22,13 @@ fn evaluation(game: GameId) -> (&'static [Term], &'static [i32]) {
         (P::TERMS, P::WEIGHTS)
     }
     match game {
-        GameId::Tress => of::<tress::Position>(),
-        GameId::Trees => of::<trees::Position>(),
-        GameId::Tribun => of::<tribun::Position>(),
-        GameId::Gess => of::<gess::Position>(),
-        GameId::GoChess => of::<go_chess::Position>(),
-        GameId::Treason => of::<treason::Position>(),
-        GameId::TroopChess => of::<troop_chess::Position>(),
+        GameId::Tress => of::<tress::Tress>(),
+        GameId::Trees => of::<trees::Trees>(),
+        GameId::Tribun => of::<tribun::Tribun>(),
+        GameId::Gess => of::<gess::Gess>(),
+        GameId::GoChess => of::<go_chess::GoChess>(),
+        GameId::Treason => of::<treason::Treason>(),
+        GameId::TroopChess => of::<troop_chess::TroopChess>(),
     }
 }
 

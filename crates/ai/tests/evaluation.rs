@@ -3,10 +3,10 @@
 mod common;
 
 use ludarium_ai::{Evaluate, Level, Request, Score, Stop, bench_signature, think};
-use ludarium_rules::games::tress::Position;
-use ludarium_rules::{GameId, Position as _};
+use ludarium_rules::games::tress::Tress;
+use ludarium_rules::{GameId, Position};
 
-fn positions() -> Vec<Position> {
+fn positions() -> Vec<Tress> {
     let mut positions = common::from_playouts(21, 1500);
     positions.extend(common::sparse(22, 1500));
     positions
@@ -40,7 +40,7 @@ fn positions_are_forced_exactly_if_a_claim_is_open() {
 
 #[test]
 fn more_pieces_are_better() {
-    let value = |text| Position::parse(text, Default::default()).expect("a valid text").evaluate();
+    let value = |text| Tress::parse(text, Default::default()).expect("a valid text").evaluate();
     let even = value("q6k/8/8/8/8/8/8/Q6K w");
     for (text, least) in
         [("q6k/8/8/8/8/2N5/8/Q6K w", 50), ("q6k/8/8/8/8/2S5/8/Q6K w", 100), ("7k/8/8/8/8/8/8/Q6K w", 100)]
@@ -53,7 +53,7 @@ fn more_pieces_are_better() {
 fn the_answer_to_a_claim_is_found() {
     // White holds five zones. Only taking one of them back keeps Black in the game.
     let text = "k2N4/8/8/7s/3K4/8/8/NQ1N2N1 b";
-    let position = Position::parse(text, Default::default()).expect("a valid text");
+    let position = Tress::parse(text, Default::default()).expect("a valid text");
     let answers: Vec<String> = position.turns().iter().map(|turn| position.turn_text(turn)).collect();
     assert!(position.is_forced() && !answers.is_empty());
     for level in Level::all() {
@@ -65,7 +65,7 @@ fn the_answer_to_a_claim_is_found() {
 #[test]
 fn a_won_position_is_not_repeated() {
     // White can win at leisure; a third visit to any position would give the win away.
-    let position = Position::parse("k7/8/8/8/8/8/1S6/Q6K w", Default::default()).expect("a valid text");
+    let position = Tress::parse("k7/8/8/8/8/8/1S6/Q6K w", Default::default()).expect("a valid text");
     let level = Level::new(4).expect("exists");
     let free = think(&Request::new(position.into(), level), &Stop::new(), |_| {}).expect("ongoing");
     let turn = position.read_turn(free.turn.as_str()).expect("legal");

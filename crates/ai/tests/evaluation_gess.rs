@@ -3,21 +3,21 @@
 mod common;
 
 use ludarium_ai::{Evaluate, fit};
-use ludarium_rules::games::gess::Position;
-use ludarium_rules::{AnyPosition, GameId, Position as _, Side};
+use ludarium_rules::games::gess::Gess;
+use ludarium_rules::{AnyPosition, GameId, Position, Side};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
-fn at(text: &str) -> Position {
-    Position::parse(text, Default::default()).expect("a valid text")
+fn at(text: &str) -> Gess {
+    Gess::parse(text, Default::default()).expect("a valid text")
 }
 
 /// Ongoing positions met in games of random turns; captures are preferred, for the board is wide.
-fn positions(seed: u64, count: usize) -> Vec<Position> {
+fn positions(seed: u64, count: usize) -> Vec<Gess> {
     let mut dice = SmallRng::seed_from_u64(seed);
     let mut positions = Vec::new();
     while positions.len() < count {
-        let mut position = Position::start(Default::default());
+        let mut position = Gess::start(Default::default());
         for _ in 0..dice.random_range(1..40) {
             let turns = position.turns();
             if turns.is_empty() {
@@ -35,7 +35,7 @@ fn positions(seed: u64, count: usize) -> Vec<Position> {
 }
 
 /// The position from the other side's view: ranks turned over, colours changed.
-fn colours_changed(position: &Position) -> Position {
+fn colours_changed(position: &Gess) -> Gess {
     let text = position.to_string();
     let (board, side) = text.split_once(' ').expect("two fields");
     let swap = |c: char| match c {
@@ -48,12 +48,12 @@ fn colours_changed(position: &Position) -> Position {
 }
 
 /// What White has more than Black of the term of a name.
-fn more(position: &Position, name: &str) -> i32 {
+fn more(position: &Gess, name: &str) -> i32 {
     common::more(&AnyPosition::from(*position), name)
 }
 
 /// A board of the given ranks, the highest first, from rank 19; the ranks below are empty.
-fn board(ranks: &[&str], side: Side) -> Position {
+fn board(ranks: &[&str], side: Side) -> Gess {
     let all: Vec<&str> = ranks.iter().copied().chain(std::iter::repeat("18")).take(18).collect();
     at(&format!("{} {}", all.join("/"), side.letter()))
 }
@@ -75,7 +75,7 @@ fn what_a_turn_gains_is_what_it_removes() {
             let own = removed.iter().filter(|(_, owner)| *owner == side).count() + position.lost(turn).len();
             let other = removed.iter().filter(|(_, owner)| *owner != side).count();
             assert_eq!(position.toll(turn), (own as u32, other as u32), "{turn} in {position}");
-            let rings = |position: &Position| position.rings(side.other()).count() as u32;
+            let rings = |position: &Gess| position.rings(side.other()).count() as u32;
             assert_eq!(
                 position.rings_broken(turn),
                 rings(&position) - rings(&position.play_unchecked(&turn)),
@@ -92,7 +92,7 @@ fn what_a_turn_gains_is_what_it_removes() {
 #[test]
 fn pieces_reach_what_the_rules_allow() {
     for position in positions(44, 200) {
-        let centres = |position: &Position| {
+        let centres = |position: &Gess| {
             let mut to: Vec<_> = position.turns().iter().map(|turn| turn.to).collect();
             to.sort_unstable();
             to.dedup();
@@ -108,7 +108,7 @@ fn pieces_reach_what_the_rules_allow() {
 #[test]
 fn the_start_is_even_but_for_the_move() {
     let terms = fit::terms(GameId::Gess);
-    let counts = fit::counts(&AnyPosition::from(Position::start(Default::default())));
+    let counts = fit::counts(&AnyPosition::from(Gess::start(Default::default())));
     for (term, count) in terms.iter().zip(counts) {
         assert_eq!(count, -i32::from(term.name == "tempo"), "{}", term.name);
     }

@@ -4,8 +4,8 @@ mod common;
 
 use ludarium_ai::players::Random;
 use ludarium_ai::{Evaluate, MATE_BOUND, bench_signature, fit};
-use ludarium_rules::games::go_chess::{Options, Position, Turn};
-use ludarium_rules::{AnyPosition, GameId, Options as _, Position as _};
+use ludarium_rules::games::go_chess::{GoChess, Options, Turn};
+use ludarium_rules::{AnyPosition, GameId, Options as _, Position};
 
 /// Ongoing positions met in games of random turns, of the placement and of the play.
 fn positions() -> Vec<AnyPosition> {
@@ -25,10 +25,10 @@ fn positions() -> Vec<AnyPosition> {
     positions
 }
 
-fn read(text: &str) -> Position {
+fn read(text: &str) -> GoChess {
     let blocked = text.matches('#').count().to_string();
     let options = Options::from_pairs(&[("blocked", &blocked)]).expect("a number");
-    Position::parse(text, options).unwrap_or_else(|error| panic!("{text}: {error}"))
+    GoChess::parse(text, options).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
 /// The board upside down, with the colours swapped, the other side to move.

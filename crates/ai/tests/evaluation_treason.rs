@@ -4,11 +4,11 @@ mod common;
 
 use ludarium_ai::players::Random;
 use ludarium_ai::{Evaluate, bench_signature};
-use ludarium_rules::games::treason::{Position, Turn};
-use ludarium_rules::{AnyPosition, GameId, Position as _};
+use ludarium_rules::games::treason::{Treason, Turn};
+use ludarium_rules::{AnyPosition, GameId, Position};
 
 /// Ongoing positions met in games of random turns.
-fn positions() -> Vec<Position> {
+fn positions() -> Vec<Treason> {
     let mut positions = Vec::new();
     for seed in 0..60 {
         let mut position = AnyPosition::start(GameId::Treason, &[]).expect("the defaults are valid");
@@ -23,12 +23,12 @@ fn positions() -> Vec<Position> {
     positions
 }
 
-fn read(text: &str) -> Position {
-    Position::parse(text, Default::default()).expect("a position")
+fn read(text: &str) -> Treason {
+    Treason::parse(text, Default::default()).expect("a position")
 }
 
 /// The half-turn of the board with the colours swapped.
-fn half_turn(position: &Position) -> Position {
+fn half_turn(position: &Treason) -> Treason {
     let text = position.to_string();
     let (board, side) = text.split_once(' ').expect("a side to move");
     let swap = |letter| match letter {
@@ -109,7 +109,7 @@ fn what_wins_something_is_told() {
 #[test]
 fn a_position_is_forced_if_something_can_be_captured() {
     let positions = positions();
-    let captures = |position: &Position| position.turns().iter().any(|turn| matches!(turn, Turn::Capture(_)));
+    let captures = |position: &Treason| position.turns().iter().any(|turn| matches!(turn, Turn::Capture(_)));
     assert!(positions.iter().all(|position| position.is_forced() == captures(position)));
     assert!(positions.iter().filter(|position| position.is_forced()).count() > 100);
 }

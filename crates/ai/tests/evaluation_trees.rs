@@ -3,20 +3,20 @@
 mod common;
 
 use ludarium_ai::{Evaluate, fit};
-use ludarium_rules::games::trees::{Act, Position, way};
-use ludarium_rules::{AnyPosition, GameId, Position as _};
+use ludarium_rules::games::trees::{Act, Trees, way};
+use ludarium_rules::{AnyPosition, GameId, Position};
 
 /// Ongoing positions met in games of random turns.
-fn positions(seed: u64, count: usize) -> Vec<Position> {
+fn positions(seed: u64, count: usize) -> Vec<Trees> {
     common::wander(seed, count, 60, |_| true)
 }
 
-fn at(text: &str) -> Position {
-    Position::parse(text, Default::default()).expect("a valid text")
+fn at(text: &str) -> Trees {
+    Trees::parse(text, Default::default()).expect("a valid text")
 }
 
 /// The position from the other side's view: ranks turned over, colours changed.
-fn colours_changed(position: &Position) -> Position {
+fn colours_changed(position: &Trees) -> Trees {
     let text = position.to_string();
     let fields: Vec<&str> = text.split(' ').collect();
     let board: Vec<String> = fields[0].split('/').rev().map(swap_cells).collect();
@@ -46,7 +46,7 @@ fn turn_over(chain: &str) -> String {
 }
 
 /// What White has more than Black of the term of a name.
-fn more(position: &Position, name: &str) -> i32 {
+fn more(position: &Trees, name: &str) -> i32 {
     common::more(&AnyPosition::from(*position), name)
 }
 
@@ -68,7 +68,7 @@ fn growths_over_the_enemy_gain_and_others_do_not() {
 
 #[test]
 fn the_start_is_even_but_for_the_move() {
-    let start = Position::start(Default::default());
+    let start = Trees::start(Default::default());
     let terms = fit::terms(GameId::Trees);
     let counts = fit::counts(&AnyPosition::from(start));
     for (term, count) in terms.iter().zip(counts) {

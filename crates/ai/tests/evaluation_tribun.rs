@@ -5,16 +5,16 @@ mod common;
 use ludarium_ai::Evaluate;
 use ludarium_ai::fit::{terms, weights};
 use ludarium_rules::board::hex::Hex;
-use ludarium_rules::games::tribun::{Position, Turn};
-use ludarium_rules::{GameId, Position as _, Side};
+use ludarium_rules::games::tribun::{Tribun, Turn};
+use ludarium_rules::{GameId, Position, Side};
 
 /// Ongoing positions met in games of random turns. Whoever can take the Tribun waits, so that the games last.
-fn from_playouts(count: usize) -> Vec<Position> {
+fn from_playouts(count: usize) -> Vec<Tribun> {
     common::wander(32, count, 120, |turn| !matches!(turn, Turn::TakeTribun { .. }))
 }
 
 /// The position seen from the other side: upside down, with the colours changed.
-fn colours_changed(position: &Position) -> Position {
+fn colours_changed(position: &Tribun) -> Tribun {
     let unit = |hex: Hex| {
         let there = Hex::on(hex.file(), 10 - hex.file().abs_diff(5) - hex.rank())?;
         let unit = position.unit_at(there)?;
@@ -24,7 +24,7 @@ fn colours_changed(position: &Position) -> Position {
     };
     let units: Vec<String> = Hex::all().filter_map(unit).collect();
     let text = format!("{} {}", units.join(","), position.side_to_move().other().letter());
-    Position::parse(&text, position.options()).expect("as valid as the original")
+    Tribun::parse(&text, position.options()).expect("as valid as the original")
 }
 
 /// How much more of a term White has in a position.

@@ -4,16 +4,16 @@ mod common;
 
 use ludarium_ai::Evaluate;
 use ludarium_ai::fit::{terms, weights};
-use ludarium_rules::games::troop_chess::Position;
-use ludarium_rules::{GameId, Position as _};
+use ludarium_rules::games::troop_chess::TroopChess;
+use ludarium_rules::{GameId, Position};
 
 /// Ongoing positions met in games of random turns.
-fn from_playouts(count: usize) -> Vec<Position> {
+fn from_playouts(count: usize) -> Vec<TroopChess> {
     common::wander(31, count, 150, |_| true)
 }
 
 /// The position mirrored in the middle rank with the colours changed.
-fn colours_changed(position: &Position) -> Position {
+fn colours_changed(position: &TroopChess) -> TroopChess {
     let text = position.to_string();
     let (board, side) = text.split_once(' ').expect("a position text has two fields");
     let swap = |letter| match letter {
@@ -23,7 +23,7 @@ fn colours_changed(position: &Position) -> Position {
     };
     let ranks: Vec<String> = board.split('/').rev().map(|rank| rank.chars().map(swap).collect()).collect();
     let text = format!("{} {}", ranks.join("/"), side.chars().map(swap).collect::<String>());
-    Position::parse(&text, position.options()).expect("as valid as the original")
+    TroopChess::parse(&text, position.options()).expect("as valid as the original")
 }
 
 /// How much more of a term White has in a position.
@@ -68,7 +68,7 @@ fn turns_that_win_pieces_gain() {
     for position in from_playouts(300) {
         for turn in position.turns() {
             let next = position.play_unchecked(&turn);
-            let pieces = |position: &Position, side| position.pieces(side).count() as i32;
+            let pieces = |position: &TroopChess, side| position.pieces(side).count() as i32;
             let mover = position.side_to_move();
             let taken = pieces(&position, mover.other()) - pieces(&next, mover.other());
             let lost = pieces(&position, mover) - pieces(&next, mover);

@@ -3,24 +3,24 @@
 mod common;
 
 use ludarium_ai::{Level, LevelTable, Limits, Rating, Request, Score, Stop, ThinkError, signature, think};
-use ludarium_rules::games::tress::Position;
-use ludarium_rules::{AnyPosition, GameId, Position as _};
+use ludarium_rules::games::tress::Tress;
+use ludarium_rules::{AnyPosition, GameId, Position};
 
-fn quick(position: &Position, level: Level, seed: u64) -> Request {
+fn quick(position: &Tress, level: Level, seed: u64) -> Request {
     // Nodes instead of time: the test must not depend on the machine.
     let nodes = level.params(GameId::Tress).nodes.min(4_000);
     let limits = Limits { time: None, nodes: Some(nodes), depth: None };
     Request { limits: Some(limits), seed, ..Request::new((*position).into(), level) }
 }
 
-fn wins_in_one(position: &Position) -> Vec<String> {
+fn wins_in_one(position: &Tress) -> Vec<String> {
     let mover = position.side_to_move();
     let wins = |turn: &_| position.play_unchecked(turn).outcome().is_some_and(|outcome| outcome.winner == Some(mover));
     position.turns().iter().filter(|turn| wins(turn)).map(|turn| position.turn_text(turn)).collect()
 }
 
 /// The turns after which the other side neither has won already nor can win in one.
-fn safe_turns(position: &Position) -> Vec<String> {
+fn safe_turns(position: &Tress) -> Vec<String> {
     let opponent = position.side_to_move().other();
     let safe = |turn: &_| {
         let next = position.play_unchecked(turn);
@@ -29,7 +29,7 @@ fn safe_turns(position: &Position) -> Vec<String> {
     position.turns().iter().filter(|turn| safe(turn)).map(|turn| position.turn_text(turn)).collect()
 }
 
-fn positions() -> Vec<Position> {
+fn positions() -> Vec<Tress> {
     let mut positions = common::from_playouts(11, 300);
     positions.extend(common::sparse(12, 700));
     positions
@@ -119,7 +119,7 @@ fn the_same_request_has_the_same_answer() {
 
 #[test]
 fn the_seed_changes_the_play_of_a_weak_level() {
-    let start = Position::start(Default::default());
+    let start = Tress::start(Default::default());
     let level = Level::new(1).expect("exists");
     let turns: std::collections::HashSet<_> =
         (0..20).map(|seed| think(&quick(&start, level, seed), &Stop::new(), |_| {}).expect("ongoing").turn).collect();

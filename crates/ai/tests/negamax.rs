@@ -5,8 +5,8 @@ mod common;
 use std::ops::ControlFlow;
 
 use ludarium_ai::{Evaluate, Features, Limits, MATE, SearchConfig, Stop, TableUse, search};
-use ludarium_rules::games::tress::Position;
-use ludarium_rules::{Outcome, Position as _, Side, Which};
+use ludarium_rules::games::tress::Tress;
+use ludarium_rules::{Outcome, Position, Side, Which};
 
 /// The definition of what a search must find: all turns to a depth, then noisy ones to another.
 struct Negamax {
@@ -15,7 +15,7 @@ struct Negamax {
 }
 
 impl Negamax {
-    fn value(&mut self, position: &Position, ply: i32, depth: u32) -> i32 {
+    fn value(&mut self, position: &Tress, ply: i32, depth: u32) -> i32 {
         if let Some(outcome) = position.outcome() {
             return finished(outcome, position.side_to_move(), ply);
         }
@@ -32,7 +32,7 @@ impl Negamax {
         value.expect("an ongoing position has turns")
     }
 
-    fn quiet(&self, position: &Position, ply: i32, left: u32) -> i32 {
+    fn quiet(&self, position: &Tress, ply: i32, left: u32) -> i32 {
         if let Some(outcome) = position.outcome() {
             return finished(outcome, position.side_to_move(), ply);
         }
@@ -73,7 +73,7 @@ fn variants() -> Vec<Features> {
     ]
 }
 
-fn assert_same_values(positions: &[Position], depth: u32, quiescence: u32) {
+fn assert_same_values(positions: &[Tress], depth: u32, quiescence: u32) {
     for position in positions {
         let expected = Negamax { quiescence, line: Vec::new() }.value(position, 0, depth);
         for features in variants() {
@@ -90,7 +90,7 @@ fn assert_same_values(positions: &[Position], depth: u32, quiescence: u32) {
 }
 
 /// The principal variation is made of legal turns.
-fn assert_line(position: &Position, line: &[<Position as ludarium_rules::Position>::Turn], message: &str) {
+fn assert_line(position: &Tress, line: &[<Tress as ludarium_rules::Position>::Turn], message: &str) {
     let mut position = *position;
     for turn in line {
         assert!(position.is_legal(turn), "{turn:?} in {message}");

@@ -5,8 +5,8 @@ use std::time::{Duration, Instant};
 
 use ludarium_ai::placement::{PlacementView, choose};
 use ludarium_ai::{Level, Request, SearchConfig, Stop, think};
-use ludarium_rules::games::go_chess::{Position, Turn};
-use ludarium_rules::{AnyPosition, Options as _, Position as _, Side};
+use ludarium_rules::games::go_chess::{GoChess, Turn};
+use ludarium_rules::{AnyPosition, Options as _, Position, Side};
 
 const EMPTY: &str = "9#/8#1/7#2/6#3/5#4/4#5/3#6/2#7/1#8/#9 w place:0:-:-:-";
 const CLASHED: &str = "9#/8#1/7#2/6#3/5#4/4#5/3#6/2#7/1#8/#9 w place:0:d10,e4:d10,e4:-";
@@ -16,21 +16,21 @@ const KINGS_TRIED: &str = "pppppppp##/bbrrnnq1#1/10/10/#1##6/#9/10/10/BBRRNNQ2#/
 /// White may choose one square only, and Black none.
 const VOID_NEXT: &str = "#1p1p2n1N/#1PP2rP#1/P4Q4/9R/p##1#1pBb1/#P2n3p1/3#P1Bpq1/1Pr3pPb1/1N4#p1#/6R3 w place:15:-:-:-";
 
-fn read(text: &str) -> Position {
+fn read(text: &str) -> GoChess {
     let blocked = text.matches('#').count().to_string();
     let options = ludarium_rules::games::go_chess::Options::from_pairs(&[("blocked", &blocked)]).expect("a number");
-    Position::parse(text, options).expect("a position")
+    GoChess::parse(text, options).expect("a position")
 }
 
-fn chosen(position: &Position, seed: u64) -> Turn {
+fn chosen(position: &GoChess, seed: u64) -> Turn {
     let view = PlacementView::of(position).expect("placement");
     choose(&view, &SearchConfig { seed, ..SearchConfig::default() }).expect("a square").turn
 }
 
 /// A board of its own for every seed, placed by the computer as far as the play.
-fn placed(seed: u64) -> Vec<Position> {
+fn placed(seed: u64) -> Vec<GoChess> {
     let options = ludarium_rules::games::go_chess::Options::from_pairs(&[("seed", &seed.to_string())]);
-    let mut position = Position::start(options.expect("a number"));
+    let mut position = GoChess::start(options.expect("a number"));
     let mut met = Vec::new();
     while position.pairs_placed().is_some() && position.outcome().is_none() {
         let turn = chosen(&position, seed * 100 + met.len() as u64);

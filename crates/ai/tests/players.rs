@@ -4,7 +4,7 @@ mod common;
 
 use ludarium_ai::players::{Greedy, Random};
 use ludarium_ai::{Evaluate, Level, PlayerSpec, ThinkError};
-use ludarium_rules::{AnyPosition, GameId, Position as _};
+use ludarium_rules::{AnyPosition, GameId, Position};
 
 #[test]
 fn names_parse_back() {
@@ -27,7 +27,7 @@ fn other_names_are_refused_with_those_that_exist() {
 fn greedy_takes_the_best_looking_turn() {
     for (seed, position) in common::from_playouts(31, 200).iter().enumerate() {
         let turn = Greedy.choose(&(*position).into(), seed as u64).expect("ongoing");
-        let value = |next: &ludarium_rules::games::tress::Position| match next.outcome() {
+        let value = |next: &ludarium_rules::games::tress::Tress| match next.outcome() {
             None => -next.evaluate(),
             Some(outcome) => {
                 outcome.winner.map_or(0, |side| if side == position.side_to_move() { 99_999 } else { -99_999 })

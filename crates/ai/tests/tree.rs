@@ -19,7 +19,7 @@ fn grow<P: Evaluate>(position: &P, config: &SearchConfig) -> SearchResult<P::Tur
 }
 
 /// What a search of all turns to a depth proves.
-fn proven(position: &tress::Position, depth: u32) -> i32 {
+fn proven(position: &tress::Tress, depth: u32) -> i32 {
     let limits = Limits { depth: Some(depth), ..Limits::default() };
     let exact =
         SearchConfig { limits, features: Features { quiescence: 0, ..Features::EXACT }, ..SearchConfig::default() };
@@ -108,7 +108,7 @@ fn a_full_tree_answers() {
 
 #[test]
 fn a_depth_alone_is_a_bound() {
-    let start = tress::Position::start(Default::default());
+    let start = tress::Tress::start(Default::default());
     let limits = Limits { depth: Some(1), ..Limits::default() };
     let found = grow(&start, &SearchConfig { limits, ..config(0) });
     assert_eq!(found.line.len(), 1);
@@ -131,7 +131,7 @@ fn a_stop_is_answered_at_once() {
 
 #[test]
 fn the_time_is_kept_and_noise_changes_turns() {
-    let start = tress::Position::start(Default::default());
+    let start = tress::Tress::start(Default::default());
     let limits = Limits { time: Some(Duration::from_millis(50)), ..Limits::default() };
     let began = Instant::now();
     grow(&start, &SearchConfig { limits, ..config(0) });

@@ -18,16 +18,16 @@ fn main() {
     if !std::env::args().any(|argument| argument == "--bench") {
         return;
     }
-    measure_start::<games::tress::Position>(5, 2_000_000);
-    measure_start::<games::trees::Position>(3, 500_000);
-    measure_start::<games::tribun::Position>(3, 500_000);
-    measure_start::<games::gess::Position>(3, 500_000);
+    measure_start::<games::tress::Tress>(5, 2_000_000);
+    measure_start::<games::trees::Trees>(3, 500_000);
+    measure_start::<games::tribun::Tribun>(3, 500_000);
+    measure_start::<games::gess::Gess>(3, 500_000);
     // A game of Go-Chess begins with the placement: what counts is the play.
     for (text, depth) in GO_CHESS {
-        measure(&parse::<games::go_chess::Position>(text), depth, 2_000_000);
+        measure(&parse::<games::go_chess::GoChess>(text), depth, 2_000_000);
     }
-    measure_start::<games::treason::Position>(7, 2_000_000);
-    measure_start::<games::troop_chess::Position>(4, 2_000_000);
+    measure_start::<games::treason::Treason>(7, 2_000_000);
+    measure_start::<games::troop_chess::TroopChess>(4, 2_000_000);
 }
 
 /// A crowded position of play, and two open ones.

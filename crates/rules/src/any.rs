@@ -126,19 +126,19 @@ macro_rules! registry {
 
 registry! {
     /// Tress: a chess-like fight over seven zones.
-    Tress(games::tress::Position) = "tress", "Tress";
+    Tress(games::tress::Tress) = "tress", "Tress";
     /// The Game for the Trees: nothing moves, everything grows and keeps what it has.
-    Trees(games::trees::Position) = "trees", "The Game for the Trees";
+    Trees(games::trees::Trees) = "trees", "The Game for the Trees";
     /// Tribun pugna pro cannae: stacks on 91 hexes fight for the Tribun.
-    Tribun(games::tribun::Position) = "tribun", "Tribun pugna pro cannae";
+    Tribun(games::tribun::Tribun) = "tribun", "Tribun pugna pro cannae";
     /// Gess: chess with blocks of Go stones.
-    Gess(games::gess::Position) = "gess", "Gess";
+    Gess(games::gess::Gess) = "gess", "Gess";
     /// Go-Chess: chess on a board with holes, the pieces placed in secret.
-    GoChess(games::go_chess::Position) = "go-chess", "Go-Chess";
+    GoChess(games::go_chess::GoChess) = "go-chess", "Go-Chess";
     /// Treason: draughts on triangles, with Spies that turn enemies.
-    Treason(games::treason::Position) = "treason", "Treason";
+    Treason(games::treason::Treason) = "treason", "Treason";
     /// Troop Chess (Shudan-Jinkeiki), a reconstruction: formations of three.
-    TroopChess(games::troop_chess::Position) = "troop-chess", "Troop Chess";
+    TroopChess(games::troop_chess::TroopChess) = "troop-chess", "Troop Chess";
 }
 
 impl FromStr for GameId {

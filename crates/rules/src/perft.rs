@@ -6,7 +6,7 @@ use crate::Position;
 ///
 /// ```
 /// use ludarium_rules::{games::tress, perft, Position};
-/// assert_eq!(perft(&tress::Position::start(Default::default()), 2), 1444);
+/// assert_eq!(perft(&tress::Tress::start(Default::default()), 2), 1444);
 /// ```
 #[must_use]
 pub fn perft<P: Position>(position: &P, depth: u32) -> u64 {

@@ -59,13 +59,13 @@ fn from_start<P: Position>() -> usize {
 #[test]
 fn no_allocation_in_the_hot_paths() {
     let counts = [
-        ("tress", from_start::<games::tress::Position>()),
-        ("trees", from_start::<games::trees::Position>()),
-        ("tribun", from_start::<games::tribun::Position>()),
-        ("gess", from_start::<games::gess::Position>()),
-        ("go-chess", from_start::<games::go_chess::Position>()),
-        ("treason", from_start::<games::treason::Position>()),
-        ("troop-chess", from_start::<games::troop_chess::Position>()),
+        ("tress", from_start::<games::tress::Tress>()),
+        ("trees", from_start::<games::trees::Trees>()),
+        ("tribun", from_start::<games::tribun::Tribun>()),
+        ("gess", from_start::<games::gess::Gess>()),
+        ("go-chess", from_start::<games::go_chess::GoChess>()),
+        ("treason", from_start::<games::treason::Treason>()),
+        ("troop-chess", from_start::<games::troop_chess::TroopChess>()),
     ];
     for (game, count) in counts {
         assert_eq!(count, 0, "{game}: allocations in {PLIES} plies");

@@ -48,13 +48,13 @@ macro_rules! every_game {
 }
 
 every_game! {
-    tress => games::tress::Position, "tress", TRESS;
-    trees => games::trees::Position, "trees", TREES;
-    tribun => games::tribun::Position, "tribun", TRIBUN;
-    gess => games::gess::Position, "gess", GESS;
-    go_chess => games::go_chess::Position, "go-chess", GO_CHESS;
-    treason => games::treason::Position, "treason", TREASON;
-    troop_chess => games::troop_chess::Position, "troop-chess", TROOP_CHESS;
+    tress => games::tress::Tress, "tress", TRESS;
+    trees => games::trees::Trees, "trees", TREES;
+    tribun => games::tribun::Tribun, "tribun", TRIBUN;
+    gess => games::gess::Gess, "gess", GESS;
+    go_chess => games::go_chess::GoChess, "go-chess", GO_CHESS;
+    treason => games::treason::Treason, "treason", TREASON;
+    troop_chess => games::troop_chess::TroopChess, "troop-chess", TROOP_CHESS;
 }
 
 /// Up to so many turns of a position are all looked at one by one; of more, some are drawn at random, and all of them

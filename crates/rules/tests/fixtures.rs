@@ -29,13 +29,13 @@ macro_rules! fixtures {
 }
 
 fixtures! {
-    tress => games::tress::Position, "tress";
-    trees => games::trees::Position, "trees";
-    tribun => games::tribun::Position, "tribun";
-    gess => games::gess::Position, "gess";
-    go_chess => games::go_chess::Position, "go-chess";
-    treason => games::treason::Position, "treason";
-    troop_chess => games::troop_chess::Position, "troop-chess";
+    tress => games::tress::Tress, "tress";
+    trees => games::trees::Trees, "trees";
+    tribun => games::tribun::Tribun, "tribun";
+    gess => games::gess::Gess, "gess";
+    go_chess => games::go_chess::GoChess, "go-chess";
+    treason => games::treason::Treason, "treason";
+    troop_chess => games::troop_chess::TroopChess, "troop-chess";
 }
 
 /// One case; what is left out is not checked.

@@ -2,29 +2,29 @@
 
 use std::collections::BTreeSet;
 
-use ludarium_rules::games::gess::{Direction, Options, Point, Position, STONES, footprint, footprint_cells, on_board};
-use ludarium_rules::{Effect, Options as _, Outcome, Position as _, Side, perft};
+use ludarium_rules::games::gess::{Direction, Gess, Options, Point, STONES, footprint, footprint_cells, on_board};
+use ludarium_rules::{Effect, Options as _, Outcome, Position, Side, perft};
 use serde::Deserialize;
 
 const CLASSROOM: Options = Options { centre_on_board: true, keep_ring: true };
 
-fn at(text: &str) -> Position {
-    Position::parse(text, Options::default()).unwrap_or_else(|error| panic!("{text}: {error}"))
+fn at(text: &str) -> Gess {
+    Gess::parse(text, Options::default()).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-fn start() -> Position {
-    Position::start(Options::default())
+fn start() -> Gess {
+    Gess::start(Options::default())
 }
 
 /// The position after some turns.
-fn play(position: Position, turns: &[&str]) -> Position {
+fn play(position: Gess, turns: &[&str]) -> Gess {
     turns.iter().fold(position, |position, text| {
         let turn = position.read_turn(text).unwrap_or_else(|error| panic!("{position}: {error}"));
         position.play(&turn).expect("a turn that was read is legal")
     })
 }
 
-fn legal(position: &Position, turn: &str) -> bool {
+fn legal(position: &Gess, turn: &str) -> bool {
     position.read_turn(turn).is_ok()
 }
 
@@ -41,13 +41,13 @@ fn list(names: &str) -> BTreeSet<String> {
 }
 
 /// The stones that a turn removes by contact.
-fn removed(position: &Position, turn: &str) -> BTreeSet<String> {
+fn removed(position: &Gess, turn: &str) -> BTreeSet<String> {
     let turn = position.read_turn(turn).expect("legal");
     names(position.removed(turn).into_iter().map(|(point, _)| point))
 }
 
 /// Rings in the middle for both sides, and for Black what the ranks 2 to 5 say, from rank 5 down.
-fn with_rings(low: [&str; 4], side: char) -> Position {
+fn with_rings(low: [&str; 4], side: char) -> Gess {
     let [five, four, three, two] = low;
     at(&format!("18/18/18/9www6/9w1w6/9www6/18/9bbb6/9b1b6/9bbb6/18/18/18/18/{five}/{four}/{three}/{two} {side}"))
 }
@@ -55,7 +55,7 @@ fn with_rings(low: [&str; 4], side: char) -> Position {
 /// "18x18 cells, files b-s, ranks 2-19 (a, t, 1 and 20 name the imaginary rim just outside)."
 #[test]
 fn board() {
-    assert_eq!(Position::cell_count(), 400);
+    assert_eq!(Gess::cell_count(), 400);
     assert_eq!(names(Point::all().filter(|point| on_board(*point))).len(), 18 * 18);
     for (name, is_on) in [("b2", true), ("s19", true), ("a2", false), ("t5", false), ("c1", false), ("c20", false)] {
         assert_eq!(on_board(point(name)), is_on, "{name}");
@@ -100,7 +100,7 @@ fn set_up() {
 /// with both options on: 319 and 101761. Perft(3), default: 60574502."
 #[test]
 fn counts() {
-    let perfts = |options| [1, 2].map(|depth| perft(&Position::start(options), depth));
+    let perfts = |options| [1, 2].map(|depth| perft(&Gess::start(options), depth));
     assert_eq!(perfts(Options::default()), [478, 172_080]);
     assert_eq!(perfts(Options { centre_on_board: true, keep_ring: false }), [416, 132_704]);
     assert_eq!(perfts(CLASSROOM), [319, 101_761]);
@@ -250,7 +250,7 @@ fn endings() {
 fn no_stalemate() {
     for corner in ["18/18/18/bbb15/b1b15/bbb15", "bbb15/b1b15/bbb15/18/18/18", "15bbb/15b1b/15bbb/18/18/18"] {
         let text = format!("{corner}/18/18/18/18/18/18/18/18/18/9www6/9w1w6/9www6 b");
-        let position = Position::parse(&text, CLASSROOM).expect("a position");
+        let position = Gess::parse(&text, CLASSROOM).expect("a position");
         assert!(position.has_turn() && position.count_turns() > 0, "{text}");
     }
 }
@@ -279,7 +279,7 @@ fn own_ring_broken() {
         assert!(start().breaks_last_ring(turn), "{text}");
         let lost = Some(Outcome::win(Side::White, "own-ring-broken"));
         assert_eq!(start().play_unchecked(&turn).outcome(), lost, "{text}");
-        let kept = Position::start(Options { keep_ring: true, ..Options::default() });
+        let kept = Gess::start(Options { keep_ring: true, ..Options::default() });
         assert!(!legal(&kept, text), "{text}");
     }
 }
@@ -308,7 +308,7 @@ fn own_stones_are_taken() {
 #[test]
 fn centre_on_board() {
     let options = Options { centre_on_board: true, keep_ring: false };
-    let position = Position::parse(&with_rings(["18", "bbb15", "bbb15", "bbb15"], 'b').to_string(), options);
+    let position = Gess::parse(&with_rings(["18", "bbb15", "bbb15", "bbb15"], 'b').to_string(), options);
     let position = position.expect("a position");
     assert!(legal(&position, "c3-b2") && !legal(&position, "c3-a1"));
     assert!(position.turns().iter().all(|turn| on_board(turn.from) && on_board(turn.to)));
@@ -319,7 +319,7 @@ fn centre_on_board() {
 #[test]
 fn keep_ring() {
     assert_eq!(Options::default().list(), [("centre_on_board", "off".to_owned()), ("keep_ring", "off".to_owned())]);
-    let position = Position::start(Options { keep_ring: true, ..Options::default() });
+    let position = Gess::start(Options { keep_ring: true, ..Options::default() });
     for turn in start().turns() {
         assert_eq!(position.is_legal(&turn), !start().breaks_last_ring(turn), "{turn}");
         assert_eq!(start().breaks_last_ring(turn), !start().play_unchecked(&turn).has_ring(Side::Black), "{turn}");
@@ -339,7 +339,7 @@ fn equality() {
 /// "No progress: 200 plies without a stone removed or lost."
 #[test]
 fn progress() {
-    assert_eq!(Position::NO_PROGRESS_PLIES, 200);
+    assert_eq!(Gess::NO_PROGRESS_PLIES, 200);
     let progress = |text| start().is_progress(&start().read_turn(text).expect("legal"));
     assert!(progress("e3-d3") && progress("c3-b3") && !progress("i3-i5"));
 }
@@ -386,8 +386,8 @@ fn games() -> Vec<Game> {
 }
 
 impl Game {
-    fn played(&self, options: Options) -> Position {
-        play(Position::start(options), &self.moves.iter().map(String::as_str).collect::<Vec<_>>())
+    fn played(&self, options: Options) -> Gess {
+        play(Gess::start(options), &self.moves.iter().map(String::as_str).collect::<Vec<_>>())
     }
 
     fn check(&self, options: Options) {

@@ -4,8 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 
-use ludarium_rules::games::gess::{Options, Point, Position, Turn};
-use ludarium_rules::{Position as _, Which};
+use ludarium_rules::games::gess::{Gess, Options, Point, Turn};
+use ludarium_rules::{Position, Which};
 use rand::rngs::StdRng;
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
@@ -243,7 +243,7 @@ fn at_an_edge((file, rank): Spot, rng: &mut StdRng) -> Spot {
 
 fn compare(slow: &Naive, moves: &[(Spot, Spot)], met: &mut BTreeMap<&'static str, u32>, rng: &mut StdRng) {
     let text = slow.text();
-    let fast = Position::parse(&text, slow.options).unwrap_or_else(|error| panic!("{text}: {error}"));
+    let fast = Gess::parse(&text, slow.options).unwrap_or_else(|error| panic!("{text}: {error}"));
     assert_eq!(fast.to_string(), text);
     let result = fast.outcome().map(|outcome| (outcome.winner.expect("no draws").letter(), outcome.reason));
     assert_eq!(result, slow.result(), "{fast:?}");
@@ -261,7 +261,7 @@ fn compare(slow: &Naive, moves: &[(Spot, Spot)], met: &mut BTreeMap<&'static str
     compare_pairs(moves, &fast, rng);
 }
 
-fn compare_turns(slow: &Naive, moves: &[(Spot, Spot)], fast: &Position) {
+fn compare_turns(slow: &Naive, moves: &[(Spot, Spot)], fast: &Gess) {
     let expected: BTreeSet<String> = moves.iter().map(|(from, to)| format!("{}-{}", name(*from), name(*to))).collect();
     let found: BTreeSet<String> = fast.turns().iter().map(Turn::to_string).collect();
     assert_eq!(found, expected, "{fast:?}");
@@ -276,7 +276,7 @@ fn compare_turns(slow: &Naive, moves: &[(Spot, Spot)], fast: &Position) {
     assert_eq!(noisy, expected, "noisy turns of {fast:?}");
 }
 
-fn compare_move(slow: &Naive, (from, to): (Spot, Spot), fast: &Position, met: &mut BTreeMap<&'static str, u32>) {
+fn compare_move(slow: &Naive, (from, to): (Spot, Spot), fast: &Gess, met: &mut BTreeMap<&'static str, u32>) {
     let Played { next, removed, lost } = slow.play(from, to);
     let turn = fast.read_turn(&format!("{}-{}", name(from), name(to))).expect("legal");
     let about = format!("{fast:?} {turn}");
@@ -312,7 +312,7 @@ fn spot(point: Point) -> Spot {
 }
 
 /// Pairs of centres on one line are legal turns for both or for neither.
-fn compare_pairs(moves: &[(Spot, Spot)], fast: &Position, rng: &mut StdRng) {
+fn compare_pairs(moves: &[(Spot, Spot)], fast: &Gess, rng: &mut StdRng) {
     for _ in 0..200 {
         let from = (rng.random_range(1..=20), rng.random_range(1..=20));
         let (x, y) = *STEPS.choose(rng).expect("one");
@@ -330,7 +330,7 @@ fn refuses_the_same_texts() {
     let mut rng = StdRng::seed_from_u64(3);
     let mut accepted = 0;
     for _ in 0..20_000 {
-        let start = Position::start(Options::default()).to_string();
+        let start = Gess::start(Options::default()).to_string();
         let text = if rng.random_bool(0.3) { start } else { made_up(&mut rng).text() };
         let mut letters: Vec<char> = text.chars().collect();
         for _ in 0..rng.random_range(1..=2) {
@@ -345,7 +345,7 @@ fn refuses_the_same_texts() {
             letters.shuffle(&mut rng);
         }
         let text: String = letters.into_iter().collect();
-        let fast = Position::parse(&text, Options::default());
+        let fast = Gess::parse(&text, Options::default());
         assert_eq!(fast.is_ok(), reads(&text), "{text}: {fast:?}");
         if let Err(error) = fast {
             assert!((1..=text.chars().count() + 1).contains(&error.column), "{text}: {error}");

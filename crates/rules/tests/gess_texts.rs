@@ -1,7 +1,7 @@
 //! Gess: notation, refusals, and every kind of bad text.
 
-use ludarium_rules::games::gess::{Options, Point, Position};
-use ludarium_rules::{Cell, OptionError, Options as _, Position as _, Step, TurnError};
+use ludarium_rules::games::gess::{Gess, Options, Point};
+use ludarium_rules::{Cell, OptionError, Options as _, Position, Step, TurnError};
 
 const START: &str = "1w1w1wwwwwwww1w1w1/www1w1wwww1w1w1www/1w1w1wwwwwwww1w1w1/18/18/1w2w2w2w2w2w1/18/18/18/18/18/18/\
                      1b2b2b2b2b2b1/18/18/1b1b1bbbbbbbb1b1b1/bbb1b1bbbb1b1b1bbb/1b1b1bbbbbbbb1b1b1 b";
@@ -9,18 +9,18 @@ const START: &str = "1w1w1wwwwwwww1w1w1/www1w1wwww1w1w1www/1w1w1wwwwwwww1w1w1/18
 /// A ring for each side, a corner stone, and two loose stones that face each other.
 const SPARSE: &str = "18/18/18/9www6/9w1w6/9www6/18/9bbb6/9b1b6/9bbb6/18/6w11/18/6b11/18/18/18/b17 b";
 
-fn at(text: &str) -> Position {
-    Position::parse(text, Options::default()).unwrap_or_else(|error| panic!("{text}: {error}"))
+fn at(text: &str) -> Gess {
+    Gess::parse(text, Options::default()).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-fn with(text: &str, options: &[(&str, &str)]) -> Position {
+fn with(text: &str, options: &[(&str, &str)]) -> Gess {
     let options = Options::from_pairs(options).expect("known");
-    Position::parse(text, options).unwrap_or_else(|error| panic!("{text}: {error}"))
+    Gess::parse(text, options).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
 #[test]
 fn the_start_is_written_in_full() {
-    assert_eq!(Position::start(Options::default()).to_string(), START);
+    assert_eq!(Gess::start(Options::default()).to_string(), START);
 }
 
 /// "`i3-i11`: from-centre, to-centre; `x` instead of `-` in what players see when the move removes any stone by
@@ -129,7 +129,7 @@ fn bad_positions() {
         (format!("{crowd}/18 b").replace('w', "b"), "board, column 46: Black may have at most 43 stones"),
     ];
     for (text, message) in cases {
-        let error = Position::parse(&text, Options::default()).expect_err(&text);
+        let error = Gess::parse(&text, Options::default()).expect_err(&text);
         assert_eq!(error.to_string(), message, "{text:?}");
     }
 }
@@ -151,7 +151,7 @@ fn step(name: &str) -> Step {
 }
 
 /// Why a path of point names is refused, and at which step.
-fn refusal(position: &Position, path: &[&str]) -> (usize, String) {
+fn refusal(position: &Gess, path: &[&str]) -> (usize, String) {
     let steps: Vec<Step> = path.iter().map(|name| step(name)).collect();
     let error = position.choices(&steps).expect_err("refused");
     (error.index, error.why)

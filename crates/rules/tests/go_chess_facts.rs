@@ -3,21 +3,21 @@
 use std::collections::BTreeSet;
 
 use ludarium_rules::games::go_chess::{
-    BISHOP, BLOCKED, KINDS, KING, KNIGHT, ORDER, Options, PAWN, Position, QUEEN, ROOK, Square, Turn,
+    BISHOP, BLOCKED, GoChess, KINDS, KING, KNIGHT, ORDER, Options, PAWN, QUEEN, ROOK, Square, Turn,
 };
-use ludarium_rules::{AnyPosition, Effect, GameId, Kind, Options as _, Outcome, Piece, Position as _, Side, perft};
+use ludarium_rules::{AnyPosition, Effect, GameId, Kind, Options as _, Outcome, Piece, Position, Side, perft};
 
 /// "Blocked a1 b2 c3 d4 e5 f6 g7 h8 i9 j10 (the long diagonal)."
 const EMPTY: &str = "9#/8#1/7#2/6#3/5#4/4#5/3#6/2#7/1#8/#9 w place:0:-:-:-";
 /// All but the kings, which the blocked squares on c6 and d6 keep from the rooks.
 const KINGS_NEXT: &str = "pppppppp##/bbrrnnq1#1/10/10/#1##6/#9/10/10/BBRRNNQ2#/PPPPPPPP## w place:15:-:-:-";
 
-fn at(text: &str) -> Position {
-    Position::parse(text, Options::default()).unwrap_or_else(|error| panic!("{text}: {error}"))
+fn at(text: &str) -> GoChess {
+    GoChess::parse(text, Options::default()).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
 /// The position after some turns.
-fn play(position: &Position, turns: &[&str]) -> Position {
+fn play(position: &GoChess, turns: &[&str]) -> GoChess {
     turns.iter().fold(*position, |position, text| {
         let turn = position.read_turn(text).unwrap_or_else(|error| panic!("{position}: {error}"));
         position.play(&turn).expect("a turn that was read is legal")
@@ -33,7 +33,7 @@ fn options(pairs: &[(&str, &str)]) -> Options {
 }
 
 /// Where the piece on a square may go.
-fn targets(position: &Position, from: &str) -> BTreeSet<String> {
+fn targets(position: &GoChess, from: &str) -> BTreeSet<String> {
     let from = square(from);
     let to = position.turns().into_iter().filter_map(|turn| match turn {
         Turn::Move { from: start, to } if start == from => Some(to.to_string()),
@@ -43,7 +43,7 @@ fn targets(position: &Position, from: &str) -> BTreeSet<String> {
 }
 
 /// The squares that the side to move may choose.
-fn eligible(position: &Position) -> BTreeSet<String> {
+fn eligible(position: &GoChess) -> BTreeSet<String> {
     position.turns().iter().map(Turn::to_string).collect()
 }
 
@@ -51,7 +51,7 @@ fn names(list: &str) -> BTreeSet<String> {
     list.split_whitespace().map(str::to_owned).collect()
 }
 
-fn effects(position: &Position, turn: &str) -> Vec<Effect> {
+fn effects(position: &GoChess, turn: &str) -> Vec<Effect> {
     position.effects(&position.read_turn(turn).expect("legal"))
 }
 
@@ -102,23 +102,23 @@ fn pieces_and_their_order() {
             "{}",
             facts.name
         );
-        assert_eq!(Position::kind_name(facts.kind), facts.name);
+        assert_eq!(GoChess::kind_name(facts.kind), facts.name);
     }
-    assert_eq!(Position::kind_name(BLOCKED), "Blocked square");
-    assert_eq!(Position::kind_name(Kind(7)), "");
+    assert_eq!(GoChess::kind_name(BLOCKED), "Blocked square");
+    assert_eq!(GoChess::kind_name(Kind(7)), "");
 }
 
 /// "Ten random squares are blocked; they differ from game to game and come from the match's seed."
 /// "Option: `blocked=10` (0-20), `seed=<u64>`."
 #[test]
 fn the_board_comes_from_the_seed() {
-    let board = |seed: u64| Position::start(options(&[("seed", &seed.to_string())]));
+    let board = |seed: u64| GoChess::start(options(&[("seed", &seed.to_string())]));
     let boards: BTreeSet<u128> = (0..200).map(|seed| board(seed).blocked()).collect();
     assert_eq!(boards.len(), 200);
     assert_eq!(board(7), board(7));
     assert!(boards.iter().all(|set| set.count_ones() == 10 && set >> 100 == 0));
     for blocked in 0..=20_u32 {
-        let start = Position::start(options(&[("blocked", &blocked.to_string()), ("seed", "18446744073709551615")]));
+        let start = GoChess::start(options(&[("blocked", &blocked.to_string()), ("seed", "18446744073709551615")]));
         assert_eq!(start.blocked().count_ones(), blocked);
         assert_eq!(start.count_turns(), 100 - u64::from(blocked));
     }
@@ -127,8 +127,8 @@ fn the_board_comes_from_the_seed() {
 /// The same seed gives the same board in every release.
 #[test]
 fn boards_are_kept() {
-    assert_eq!(Position::start(Options::default()).to_string(), START_OF_SEED_0);
-    let next = Position::start_of_round(Options::default(), 1);
+    assert_eq!(GoChess::start(Options::default()).to_string(), START_OF_SEED_0);
+    let next = GoChess::start_of_round(Options::default(), 1);
     assert_eq!(next.to_string(), SECOND_OF_SEED_0);
 }
 
@@ -139,18 +139,18 @@ const SECOND_OF_SEED_0: &str = "10/#6#2/8#1/4#5/#7#1/10/4#5/4#5/8#1/5#4 w place:
 #[test]
 fn later_rounds_have_other_boards() {
     let options = options(&[("seed", "5")]);
-    assert_eq!(Position::start_of_round(options, 0), Position::start(options));
+    assert_eq!(GoChess::start_of_round(options, 0), GoChess::start(options));
     let boards: BTreeSet<u128> =
-        [0, 1, 2, 3, 1_000_000, u32::MAX].map(|round| Position::start_of_round(options, round).blocked()).into();
+        [0, 1, 2, 3, 1_000_000, u32::MAX].map(|round| GoChess::start_of_round(options, round).blocked()).into();
     assert_eq!(boards.len(), 6);
     let any = AnyPosition::start_of_round(GameId::GoChess, &[("seed", "5")], 3).expect("known");
-    assert_eq!(any, Position::start_of_round(options, 3).into());
+    assert_eq!(any, GoChess::start_of_round(options, 3).into());
 }
 
 /// The seed is an option of the match; it changes no rule.
 #[test]
 fn seeds_tell_positions_apart() {
-    let other = Position::parse(EMPTY, options(&[("seed", "1")])).expect("a position");
+    let other = GoChess::parse(EMPTY, options(&[("seed", "1")])).expect("a position");
     assert_ne!(other, at(EMPTY));
     assert_eq!(other.zobrist(), at(EMPTY).zobrist());
 }
@@ -365,14 +365,14 @@ fn endings() {
     let taken = effects(&last, "Kxd5");
     assert_eq!(taken.last(), Some(&Effect::Ended(Outcome::draw("bare-kings"))));
     for reason in ["checkmate", "stalemate", "bare-kings", "void"] {
-        assert!(!Position::reason_text(reason).is_empty(), "{reason}");
+        assert!(!GoChess::reason_text(reason).is_empty(), "{reason}");
     }
 }
 
 /// "No progress: 100 plies of play without a capture."
 #[test]
 fn progress() {
-    assert_eq!(Position::NO_PROGRESS_PLIES, 100);
+    assert_eq!(GoChess::NO_PROGRESS_PLIES, 100);
     let position = at("k8P/9#/10/10/3p#n4/3pP5/4pp4/#8#/#8#/##K5## w play");
     let progress = |turn: &str| position.is_progress(&position.read_turn(turn).expect("legal"));
     assert!(progress("Pxd6") && progress("Pxf4") && !progress("Pf5") && !progress("Kd2"));
@@ -391,10 +391,10 @@ fn sides_are_alike_in_play() {
             if letter.is_ascii_uppercase() { letter.to_ascii_lowercase() } else { letter.to_ascii_uppercase() }
         };
         let swapped = format!("{} b play", board.chars().map(swap).collect::<String>());
-        let (position, other) = (Position::parse(text, options), Position::parse(&swapped, options));
+        let (position, other) = (GoChess::parse(text, options), GoChess::parse(&swapped, options));
         let (position, other) = (position.expect("a position"), other.expect("its image"));
         assert_eq!(position.turns().into_iter().collect::<BTreeSet<_>>(), other.turns().into_iter().collect());
-        let reason = |position: &Position| position.outcome().map(|outcome| outcome.reason);
+        let reason = |position: &GoChess| position.outcome().map(|outcome| outcome.reason);
         assert_eq!(reason(&position), reason(&other), "{text}");
     }
 }

@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 
-use ludarium_rules::games::go_chess::{Options, Position, Turn};
-use ludarium_rules::{Effect, Options as _, Position as _, Side, TurnError, Which};
+use ludarium_rules::games::go_chess::{GoChess, Options, Turn};
+use ludarium_rules::{Effect, Options as _, Position, Side, TurnError, Which};
 use rand::rngs::StdRng;
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
@@ -147,7 +147,7 @@ fn placement(rng: &mut StdRng, blocked: usize) -> Option<Slow> {
 fn compare(slow: &Slow, blocked: usize, rng: &mut StdRng, met: &mut BTreeMap<String, u32>) -> Vec<naive::Turn> {
     let text = slow.text();
     assert_eq!(Slow::parse(&text, blocked).as_ref(), Some(slow));
-    let fast = Position::parse(&text, options(blocked)).unwrap_or_else(|error| panic!("{text}: {error}"));
+    let fast = GoChess::parse(&text, options(blocked)).unwrap_or_else(|error| panic!("{text}: {error}"));
     assert_eq!(fast.to_string(), text);
     let (turns, over) = slow.judge();
     let side = |white| if white { Side::White } else { Side::Black };
@@ -187,7 +187,7 @@ fn note(feature: &str, met: &mut BTreeMap<String, u32>) {
 }
 
 /// "Captures, …, turns after which the mover meets a winning condition."
-fn compare_noise(slow: &Slow, fast: &Position, turns: &[naive::Turn]) {
+fn compare_noise(slow: &Slow, fast: &GoChess, turns: &[naive::Turn]) {
     let mut noisy = Vec::new();
     let _ = fast.visit(Which::Noisy, |turn| {
         noisy.push(fast.turn_text(&turn));
@@ -201,7 +201,7 @@ fn compare_noise(slow: &Slow, fast: &Position, turns: &[naive::Turn]) {
 }
 
 /// "100 plies of play without a capture", and what a window is told.
-fn compare_effects(slow: &Slow, fast: &Position, met: &mut BTreeMap<String, u32>) {
+fn compare_effects(slow: &Slow, fast: &GoChess, met: &mut BTreeMap<String, u32>) {
     for turn in fast.turns().iter().step_by(7) {
         let effects = fast.effects(turn);
         let count = |is: fn(&Effect) -> bool| effects.iter().filter(|effect| is(effect)).count();
@@ -230,7 +230,7 @@ fn compare_effects(slow: &Slow, fast: &Position, met: &mut BTreeMap<String, u32>
 }
 
 /// "Whoever shows the position to a player, an AI included, must not show the other side's pending choice."
-fn compare_secret(slow: &Slow, fast: &Position) {
+fn compare_secret(slow: &Slow, fast: &GoChess) {
     let Phase::Place { pending, bans, n } = &slow.phase else { return };
     let text = fast.to_string();
     assert_eq!(fast.text_seen_by(Side::White), text);
@@ -242,24 +242,24 @@ fn compare_secret(slow: &Slow, fast: &Position) {
     };
     let hidden = format!("{}?", text.strip_suffix(&naive::name(*pending)).expect("the last field"));
     assert_eq!(fast.text_seen_by(Side::Black), hidden);
-    assert!(Position::parse(&hidden, fast.options()).is_err());
+    assert!(GoChess::parse(&hidden, fast.options()).is_err());
     for seed in 0..6 {
         let imagined = fast.determinize(Side::Black, seed);
         assert_eq!(imagined.text_seen_by(Side::Black), hidden);
         assert_eq!(format!("{imagined:?}"), format!("{fast:?}"));
         assert_eq!((imagined.board_view(), imagined.turns()), (fast.board_view(), fast.turns()));
-        assert_eq!(Position::parse(&imagined.to_string(), fast.options()), Ok(imagined));
+        assert_eq!(GoChess::parse(&imagined.to_string(), fast.options()), Ok(imagined));
         assert_eq!(imagined.zobrist(), imagined.zobrist_from_scratch());
         let mut other = slow.clone();
         let first = all().find(|at| slow.could_choose(*n, true, *at) && !bans[0].contains(at));
         other.phase = Phase::Place { n: *n, bans: bans.clone(), pending: first };
-        let other = Position::parse(&other.text(), fast.options()).expect("another choice");
+        let other = GoChess::parse(&other.text(), fast.options()).expect("another choice");
         assert_eq!(other.determinize(Side::Black, seed), imagined, "what is drawn does not depend on the secret");
     }
 }
 
 /// Short algebraic with parts left out or added: what is given must be true and fit exactly one move.
-fn compare_typed(slow: &Slow, fast: &Position, turns: &[naive::Turn], rng: &mut StdRng) {
+fn compare_typed(slow: &Slow, fast: &GoChess, turns: &[naive::Turn], rng: &mut StdRng) {
     let Some(&base) = turns.choose(rng) else { return };
     let from = base.0.expect("a move");
     let whole = naive::name(from);
@@ -315,7 +315,7 @@ fn refuses_the_same_texts() {
             distort(&mut slow, &mut rng);
             slow.text()
         };
-        let fast = Position::parse(&text, options(blocked));
+        let fast = GoChess::parse(&text, options(blocked));
         assert_eq!(fast.is_ok(), Slow::parse(&text, blocked).is_some(), "{text}: {fast:?}");
         if let Err(error) = fast {
             assert!((1..=text.chars().count() + 1).contains(&error.column), "{text}: {error}");

@@ -1,7 +1,7 @@
 //! Go-Chess: notation, refusals, and every kind of bad text.
 
-use ludarium_rules::games::go_chess::{Options, Position, Square};
-use ludarium_rules::{OptionError, Options as _, Position as _, Step, TurnError};
+use ludarium_rules::games::go_chess::{GoChess, Options, Square};
+use ludarium_rules::{OptionError, Options as _, Position, Step, TurnError};
 
 const EMPTY: &str = "9#/8#1/7#2/6#3/5#4/4#5/3#6/2#7/1#8/#9 w place:0:-:-:-";
 const KINGS_NEXT: &str = "pppppppp##/bbrrnnq1#1/10/10/#1##6/#9/10/10/BBRRNNQ2#/PPPPPPPP## w place:15:-:-:-";
@@ -10,9 +10,9 @@ const PINNED: &str = "##8/4r5/10/10/10/10/10/#3R4#/#1k6#/##2K3## w play";
 const PAWNS: &str = "k8P/9#/10/10/3p#n4/3pP5/4pp4/#8#/#8#/##K5## w play";
 
 /// A position with as many blocked squares as its text has.
-fn at(text: &str) -> Position {
+fn at(text: &str) -> GoChess {
     let options = Options::from_pairs(&[("blocked", &text.matches('#').count().to_string())]).expect("known");
-    Position::parse(text, options).unwrap_or_else(|error| panic!("{text}: {error}"))
+    GoChess::parse(text, options).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
 /// What players see and hear for a turn; what they see reads back.
@@ -356,7 +356,7 @@ fn bad_positions() {
     ];
     for (text, message) in cases {
         let text = text.replace("{EMPTY}", long).replace("{BISHOPS}", BISHOPS).replace("{KINGS}", KINGS);
-        let error = Position::parse(&text, Options::default()).expect_err(&text);
+        let error = GoChess::parse(&text, Options::default()).expect_err(&text);
         assert_eq!(error.to_string(), message, "{text:?}");
     }
 }

@@ -195,25 +195,25 @@ macro_rules! parsers {
 }
 
 parsers! {
-    tress => games::tress::Position, "tress",
+    tress => games::tress::Tress, "tress",
         "([NPGLSKQnpglskq1-8]{1,9}/){7}[NPGLSKQnpglskq1-8]{1,9} [wb]",
         "[a-h]?[1-8]?[NPGLSKQ]?x?[a-h][1-8](=[LS]{0,3})?[FXC]?";
-    trees => games::trees::Position, "trees",
+    trees => games::trees::Trees, "trees",
         "(([wbn][ghuA-H],){3,7}[1-8]/){7}([wbn][ghuA-H],){7}w[hA] [wb] (-|[a-h][1-8]>[a-h][1-8]) (wb|w|b|-)",
         "([a-h][1-8](>[a-h][1-8]|!)|[-+][a-h][1-8])(:((\\*|[a-h][1-8])(,(\\*|[a-h][1-8])){0,2}))?";
-    tribun => games::tribun::Position, "tribun",
+    tribun => games::tribun::Tribun, "tribun",
         "([a-il][1-9][wb][1-8]T?(/[1-8])?,){0,4}l6b1T [wb]",
         "x?[a-il][1-9]([x^~-]|>|<)?[a-il]?[0-9]?(:[0-8](,[a-il][1-9]:[1-4]){0,3}|#)?";
-    gess => games::gess::Position, "gess",
+    gess => games::gess::Gess, "gess",
         "(18|[wb]17|9www6|9w1w6|3bbb12|[wb1-9]{2,9}/){17}18 [wb]",
         "[a-t][1-9][-x][a-t](1?[0-9]|20)";
-    go_chess => games::go_chess::Position, "go-chess",
+    go_chess => games::go_chess::GoChess, "go-chess",
         "([PNBRQKpnbrqk#1-9]{1,10}/){9}[PNBRQKpnbrqk#1-9]{1,10} [wb] (play|place:[0-9]{1,2}:([a-j][0-9],?|-):-:[a-j?-])",
         "[PNBRQK]?@?[a-j]?[0-9]{0,2}x?[a-j][0-9]{1,2}[+#]?";
-    treason => games::treason::Position, "treason",
+    treason => games::treason::Treason, "treason",
         "([wbWB1-7]{1,7}/){5}[wbWB1-7]{1,7} [wb]",
         "[A-L][1-6]([-x=][A-L][1-6]){1,5}";
-    troop_chess => games::troop_chess::Position, "troop-chess",
+    troop_chess => games::troop_chess::TroopChess, "troop-chess",
         "((9|[wb]{2}7|3b[wb]4|[wb]8|8[wb])/){8}(9|w8|1www5) [wb]",
         "([a-i][1-9]){3}-[a-i][1-9]";
 }

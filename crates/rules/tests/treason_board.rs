@@ -2,9 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use ludarium_rules::Position as _;
+use ludarium_rules::Position;
 use ludarium_rules::board::triangle::{ALL, Half, SPOTS, Triangle, WAYS, Way, line_set, triangles};
-use ludarium_rules::games::treason::{Options, Position, Turn, promotion_line};
+use ludarium_rules::games::treason::{Options, Treason, Turn, promotion_line};
 use ludarium_rules::{Cell, Side};
 use serde::Deserialize;
 
@@ -144,7 +144,7 @@ fn reflections() {
 #[test]
 fn start_and_promotion() {
     let Table { start, promotion, .. } = table();
-    let position = Position::start(Options::default());
+    let position = Treason::start(Options::default());
     assert_eq!(names(position.men(Side::White)), start.white);
     assert_eq!(names(position.men(Side::Black)), start.black);
     assert_eq!(position.side_to_move().to_string().to_lowercase(), start.to_move);
@@ -164,11 +164,11 @@ fn text(pieces: &[(Triangle, char)], side: char) -> String {
 }
 
 /// The position, if a man may stand where it is asked to.
-fn lone(letter: char, from: Triangle, enemy: Option<Triangle>) -> Option<Position> {
+fn lone(letter: char, from: Triangle, enemy: Option<Triangle>) -> Option<Treason> {
     let side = letter.to_ascii_lowercase();
     let enemies = if side == 'w' { 'B' } else { 'W' };
     let pieces: Vec<(Triangle, char)> = [(from, letter)].into_iter().chain(enemy.map(|at| (at, enemies))).collect();
-    Position::parse(&text(&pieces, side), Options::default()).ok()
+    Treason::parse(&text(&pieces, side), Options::default()).ok()
 }
 
 const KINDS: [(char, Side); 3] = [('w', Side::White), ('b', Side::Black), ('W', Side::White)];
@@ -219,7 +219,7 @@ fn published_examples() {
     }
 }
 
-fn landings(position: &Position) -> Names {
+fn landings(position: &Treason) -> Names {
     let landing = |turn: &Turn| if let Turn::Capture(chain) = turn { Some(chain.landing().to_string()) } else { None };
     position.turns().iter().filter_map(landing).collect()
 }

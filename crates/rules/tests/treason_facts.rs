@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use ludarium_rules::board::triangle::Triangle;
-use ludarium_rules::games::treason::{Landings, MAN, Options, Position, SPY, Turn};
-use ludarium_rules::{Effect, Outcome, Piece, Position as _, Side, Step, Which, perft};
+use ludarium_rules::games::treason::{Landings, MAN, Options, SPY, Treason, Turn};
+use ludarium_rules::{Effect, Outcome, Piece, Position, Side, Step, Which, perft};
 
 /// A hand-made position of many parts: the man on E2 can capture one or two men, nobody else can capture.
 const CHAIN: &str = "6b/b6/7/1b5/1w5/5w1 w";
@@ -13,19 +13,19 @@ const CONVERSION: &str = "6b/1b5/4Ww1/2B4/7/3w3 w";
 /// A Spy in a crowd: more chains than anybody wants to list.
 const CROWD: &str = "B1B4/1B1B1BB/BB1BWB1/2BBBB1/1BB1B1B/1B1B1B1 w";
 
-fn at(text: &str) -> Position {
+fn at(text: &str) -> Treason {
     with(text, Landings::Chosen)
 }
 
-fn with(text: &str, landings: Landings) -> Position {
-    Position::parse(text, Options { landings }).unwrap_or_else(|error| panic!("{text}: {error}"))
+fn with(text: &str, landings: Landings) -> Treason {
+    Treason::parse(text, Options { landings }).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-fn start() -> Position {
-    Position::start(Options::default())
+fn start() -> Treason {
+    Treason::start(Options::default())
 }
 
-fn turns(position: &Position) -> BTreeSet<String> {
+fn turns(position: &Treason) -> BTreeSet<String> {
     position.turns().iter().map(Turn::to_string).collect()
 }
 
@@ -41,14 +41,14 @@ fn after(text: &str, turn: &str) -> String {
 }
 
 fn cell(name: &str) -> ludarium_rules::Cell {
-    Position::cell_named(name).unwrap_or_else(|| panic!("{name} is no cell"))
+    Treason::cell_named(name).unwrap_or_else(|| panic!("{name} is no cell"))
 }
 
 /// "Start: perft 12, 144, 2128, 30773, 469666; with `landings=all` 12, 144, 2216, 32599, 522082."
 #[test]
 fn counts() {
     let counts = |landings| {
-        let start = Position::start(Options { landings });
+        let start = Treason::start(Options { landings });
         (1..=5).map(|depth| perft(&start, depth)).collect::<Vec<u64>>()
     };
     assert_eq!(counts(Landings::Chosen), [12, 144, 2128, 30773, 469_666]);

@@ -4,8 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 
-use ludarium_rules::games::treason::{Options, Position, Turn};
-use ludarium_rules::{Options as _, Position as _, Side, Which};
+use ludarium_rules::games::treason::{Options, Treason, Turn};
+use ludarium_rules::{Options as _, Position, Side, Which};
 use rand::rngs::StdRng;
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
@@ -290,7 +290,7 @@ impl Naive {
 
 fn compare(slow: &Naive, turns: &BTreeMap<String, Naive>, seen: &mut BTreeMap<&str, u32>) {
     let text = slow.text();
-    let fast = Position::parse(&text, slow.options()).unwrap_or_else(|error| panic!("{text}: {error}"));
+    let fast = Treason::parse(&text, slow.options()).unwrap_or_else(|error| panic!("{text}: {error}"));
     assert_eq!(fast.to_string(), text);
     let legal = fast.turns();
     let found: BTreeMap<String, String> =
@@ -310,7 +310,7 @@ fn compare(slow: &Naive, turns: &BTreeMap<String, Naive>, seen: &mut BTreeMap<&s
 }
 
 /// Noisy turns are captures, promotions, conversions, and turns after which the other side has lost.
-fn compare_noisy(slow: &Naive, turns: &BTreeMap<String, Naive>, fast: &Position) {
+fn compare_noisy(slow: &Naive, turns: &BTreeMap<String, Naive>, fast: &Treason) {
     let mut noisy = BTreeSet::new();
     let _ = fast.visit(Which::Noisy, |turn: Turn| {
         noisy.insert(turn.to_string());

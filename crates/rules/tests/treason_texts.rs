@@ -1,7 +1,7 @@
 //! Treason: texts of positions, turns and options, what is refused and why, and what is read aloud.
 
-use ludarium_rules::games::treason::{Landings, Options, Position};
-use ludarium_rules::{Cell, Options as _, Position as _, Step, TurnError};
+use ludarium_rules::games::treason::{Landings, Options, Treason};
+use ludarium_rules::{Cell, Options as _, Position, Step, TurnError};
 
 const START: &str = "1bbbbbb/2bbbbb/7/7/wwwww2/wwwwww1 w";
 const CHAIN: &str = "6b/b6/7/1b5/1w5/5w1 w";
@@ -11,8 +11,8 @@ const BACKWARD: &str = "6b/7/1wb4/1b5/7/7 w";
 const BETWEEN: &str = "6b/7/7/1bw4/1w5/7 w";
 const BLOCKED: &str = "wBB4/7/7/7/7/7 w";
 
-fn at(text: &str) -> Position {
-    Position::parse(text, Options::default()).unwrap_or_else(|error| panic!("{text}: {error}"))
+fn at(text: &str) -> Treason {
+    Treason::parse(text, Options::default()).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
 /// "`w b` men, `W B` Spies, digits for empty runs, then the side." "A man standing on its own promotion line is no
@@ -47,7 +47,7 @@ fn bad_positions() {
         ("7/wwwwwww/wwwwwww/wwwwwww/w5w/7 w", "board, column 29: there are at most 22 pieces"),
     ];
     for (text, expected) in cases {
-        let error = Position::parse(text, Options::default()).expect_err(text);
+        let error = Treason::parse(text, Options::default()).expect_err(text);
         assert_eq!(error.to_string(), expected, "{text:?}");
     }
     for text in ["w6/7/7/7/7/6b w", "1WWWWWW/7/7/7/7/BBBBBB1 b", "7/wwwwwww/wwwwwww/wwwwwww/w6/7 w", "7/7/7/7/7/7 b"] {
@@ -137,8 +137,8 @@ fn turns_that_are_refused() {
 /// "`landings=all`: … is occupied."
 #[test]
 fn landings_that_are_refused() {
-    let all = Position::parse(BETWEEN, Options { landings: Landings::All }).expect("a position");
-    let error = |position: &Position, text: &str| position.read_turn(text).expect_err(text).to_string();
+    let all = Treason::parse(BETWEEN, Options { landings: Landings::All }).expect("a position");
+    let error = |position: &Treason, text: &str| position.read_turn(text).expect_err(text).to_string();
     assert_eq!(error(&all, "E2xE3-E4"), "\"E2xE3-E4\" is not legal: landings=all: behind E3, D3 is occupied");
     assert_eq!(error(&at(BETWEEN), "E2xE3-D3"), "\"E2xE3-D3\" is not legal: The landing D3 is occupied");
 }
@@ -154,7 +154,7 @@ fn turns_of_other_positions() {
 }
 
 fn path(names: &[&str]) -> Vec<Step> {
-    let step = |name: &&str| Position::cell_named(name).map_or(Step::Done, Step::Cell);
+    let step = |name: &&str| Treason::cell_named(name).map_or(Step::Done, Step::Cell);
     names.iter().map(step).collect()
 }
 

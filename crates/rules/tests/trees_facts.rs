@@ -4,15 +4,15 @@ use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
 use ludarium_rules::board::square::Square;
-use ludarium_rules::games::trees::{Act, GRASS, HUCKLEBERRY, Options, Position, Species, TREES, UNDERBRUSH, tree_of};
-use ludarium_rules::{Effect, Kind, Outcome, Piece, Position as _, Side, Which, perft};
+use ludarium_rules::games::trees::{Act, GRASS, HUCKLEBERRY, Options, Species, TREES, Trees, UNDERBRUSH, tree_of};
+use ludarium_rules::{Effect, Kind, Outcome, Piece, Position, Side, Which, perft};
 
-fn at(text: &str) -> Position {
-    Position::parse(text, Options).unwrap_or_else(|error| panic!("{text}: {error}"))
+fn at(text: &str) -> Trees {
+    Trees::parse(text, Options).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-fn start() -> Position {
-    Position::start(Options)
+fn start() -> Trees {
+    Trees::start(Options)
 }
 
 fn square(name: &str) -> Square {
@@ -20,18 +20,18 @@ fn square(name: &str) -> Square {
 }
 
 /// The position after some turns.
-fn play(position: &Position, turns: &[&str]) -> Position {
+fn play(position: &Trees, turns: &[&str]) -> Trees {
     turns.iter().fold(*position, |position, text| {
         let turn = position.read_turn(text).unwrap_or_else(|error| panic!("{position}: {error}"));
         position.play(&turn).expect("a turn that was read is legal")
     })
 }
 
-fn is_refused(position: &Position, turn: &str) -> bool {
+fn is_refused(position: &Trees, turn: &str) -> bool {
     position.read_turn(turn).is_err()
 }
 
-fn cell(position: &Position, name: &str) -> Option<(Option<Side>, Kind)> {
+fn cell(position: &Trees, name: &str) -> Option<(Option<Side>, Kind)> {
     position.piece_at(square(name)).map(|piece| (piece.side, piece.kind))
 }
 
@@ -45,7 +45,7 @@ fn white(kind: Kind) -> Option<(Option<Side>, Kind)> {
 
 const NEUTRAL: Option<(Option<Side>, Kind)> = Some((None, UNDERBRUSH));
 
-fn chain(position: &Position, head: &str) -> Option<String> {
+fn chain(position: &Trees, head: &str) -> Option<String> {
     position.chain(square(head)).map(|next| next.to_string())
 }
 
@@ -85,9 +85,9 @@ fn species() {
     assert!(TREES.iter().all(|tree| tree.species.is_deciduous() == (tree.species != Pine)));
     assert!(TREES.iter().all(|tree| tree_of(tree.kind) == Some(tree)));
     assert_eq!([GRASS, UNDERBRUSH, HUCKLEBERRY].map(tree_of), [None; 3]);
-    let names: BTreeSet<&str> = (0..10).map(|kind| Position::kind_name(Kind(kind))).collect();
+    let names: BTreeSet<&str> = (0..10).map(|kind| Trees::kind_name(Kind(kind))).collect();
     assert_eq!(names.len(), 10);
-    assert_eq!(Position::kind_name(Kind(10)), "");
+    assert_eq!(Trees::kind_name(Kind(10)), "");
 }
 
 /// "Birch a1-a7 at the start is illegal."
@@ -157,7 +157,7 @@ fn pine_of_two_squares() {
 }
 
 /// The same position with the other side to move.
-fn pass(position: &Position) -> Position {
+fn pass(position: &Trees) -> Trees {
     let (mover, other) = if position.side_to_move() == Side::White { (" w ", " b ") } else { (" b ", " w ") };
     at(&position.to_string().replace(mover, other))
 }
@@ -211,9 +211,9 @@ fn endings() {
     let both = at("bA,7/8/8/8/4,bh,3/4,wh,3/4,wD,3/3,wD,3,wg w - -");
     assert_eq!(play(&both, &["e2>e4"]).outcome(), Some(Outcome::draw("mutual-annihilation")));
     for reason in ["mutual-annihilation", "suicide", "huckleberry"] {
-        assert!(!Position::reason_text(reason).is_empty());
+        assert!(!Trees::reason_text(reason).is_empty());
     }
-    assert_eq!(Position::reason_text("checkmate"), "");
+    assert_eq!(Trees::reason_text("checkmate"), "");
 }
 
 /// "The leap flag stays when the huckleberry is gone."
@@ -250,8 +250,8 @@ fn lines_with_one_result() {
 /// "200 plies in which no square of the other side was overgrown, killed or cut off, and no tree square was killed."
 #[test]
 fn progress() {
-    assert_eq!(Position::NO_PROGRESS_PLIES, 200);
-    let progress = |position: &Position, turn: &str| position.is_progress(&position.read_turn(turn).expect("legal"));
+    assert_eq!(Trees::NO_PROGRESS_PLIES, 200);
+    let progress = |position: &Trees, turn: &str| position.is_progress(&position.read_turn(turn).expect("legal"));
     let start = start();
     assert!(["a3>a4", "a2>a3", "b1>d2", "-a1", "+a3"].into_iter().all(|turn| !progress(&start, turn)));
     let met = at("4,bh,3/8/8/8/3,bg,4/3,wu,4/8/4,wh,3 w - -");

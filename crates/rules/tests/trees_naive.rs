@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
 
-use ludarium_rules::games::trees::{Options, Position};
-use ludarium_rules::{Position as _, Side};
+use ludarium_rules::games::trees::{Options, Trees};
+use ludarium_rules::{Position, Side};
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
@@ -61,7 +61,7 @@ fn time_by_number_of_chains() {
         while times.len() < 200 {
             let slow = made_up(&mut rng, 12);
             if slow.running().len() == chains && slow.ending().is_none() {
-                let fast = Position::parse(&slow.text(), Options).expect("a position");
+                let fast = Trees::parse(&slow.text(), Options).expect("a position");
                 let clock = Instant::now();
                 let count = fast.count_turns();
                 times.push((clock.elapsed(), count, slow.text()));
@@ -167,7 +167,7 @@ fn start_chains(slow: &mut Slow, most: usize, rng: &mut StdRng) {
 
 fn compare(slow: &Slow, rng: &mut StdRng) {
     let text = slow.text();
-    let fast = Position::parse(&text, Options).unwrap_or_else(|error| panic!("{text}: {error}"));
+    let fast = Trees::parse(&text, Options).unwrap_or_else(|error| panic!("{text}: {error}"));
     assert_eq!(fast.to_string(), text);
     let side = |white| if white { Side::White } else { Side::Black };
     let ending = slow.ending().map(|(winner, reason)| (winner.map(side), reason));
@@ -196,7 +196,7 @@ fn compare(slow: &Slow, rng: &mut StdRng) {
 }
 
 /// "Every order that a player types and that is allowed is accepted", and no other.
-fn compare_typed(slow: &Slow, fast: &Position, rng: &mut StdRng) {
+fn compare_typed(slow: &Slow, fast: &Trees, rng: &mut StdRng) {
     if slow.ending().is_some() {
         return;
     }

@@ -1,16 +1,16 @@
 //! The Game for the Trees: turns as they are typed, seen and heard, steps, refusals, and every kind of bad text.
 
 use ludarium_rules::board::square::Square;
-use ludarium_rules::games::trees::{Act, Options, Position};
-use ludarium_rules::{Cell, OptionError, Options as _, Position as _, Step, TurnError};
+use ludarium_rules::games::trees::{Act, Options, Trees};
+use ludarium_rules::{Cell, OptionError, Options as _, Position, Step, TurnError};
 use proptest::prelude::*;
 
-fn at(text: &str) -> Position {
-    Position::parse(text, Options).unwrap_or_else(|error| panic!("{text}: {error}"))
+fn at(text: &str) -> Trees {
+    Trees::parse(text, Options).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-fn start() -> Position {
-    Position::start(Options)
+fn start() -> Trees {
+    Trees::start(Options)
 }
 
 fn cell(name: &str) -> Step {
@@ -26,7 +26,7 @@ const ASH: &str = "bA,bB,bC,bD,bh,bF,bG,bH/bu,bu,bu,bu,bu,bu,bu,bu/bg,bg,bg,bg,b
 /// "Actions: grow `b1>d2`, stop `d2!`, retreat `-f3`, leap `+c3`. If other chains of the side run, `:` follows."
 #[test]
 fn texts_of_turns() {
-    let text = |position: &Position, typed: &str| {
+    let text = |position: &Trees, typed: &str| {
         let turn = position.read_turn(typed).unwrap_or_else(|error| panic!("{error}"));
         assert_eq!(position.notation(&turn), position.turn_text(&turn));
         position.turn_text(&turn)
@@ -251,14 +251,14 @@ fn bad_positions() {
         (with("w e1>d1,e1>f1 -"), "chain list, column 33: the head e1 is named twice"),
     ];
     for (text, message) in cases {
-        let error = Position::parse(&text, Options).expect_err(&text);
+        let error = Trees::parse(&text, Options).expect_err(&text);
         assert_eq!(error.to_string(), message, "{text:?}");
     }
     let two = "8/8/8/8/8/1,wg,1,nu,4/wg,1,wg,5/wh,6,bh w";
-    let error = |rest: &str| Position::parse(&format!("{two} {rest} -"), Options).expect_err(rest).to_string();
+    let error = |rest: &str| Trees::parse(&format!("{two} {rest} -"), Options).expect_err(rest).to_string();
     assert_eq!(error("c2>b2,b3>b4"), "chain list, column 49: chains must be sorted by their heads, file then rank");
     assert_eq!(error("d3>d4"), "chain list, column 43: d3 is neutral ground: no chain can have its head there");
-    assert!(Position::parse(&format!("{two} b3>b4,c2>b2 -"), Options).is_ok());
+    assert!(Trees::parse(&format!("{two} b3>b4,c2>b2 -"), Options).is_ok());
 }
 
 #[test]
@@ -269,7 +269,7 @@ fn bad_options() {
 }
 
 fn accept_or_refuse(text: &str) {
-    if let Ok(position) = Position::parse(text, Options) {
+    if let Ok(position) = Trees::parse(text, Options) {
         assert_eq!(position.to_string(), text);
         assert_eq!(position.zobrist(), position.zobrist_from_scratch());
     }

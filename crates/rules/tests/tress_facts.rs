@@ -3,25 +3,23 @@
 use std::collections::BTreeSet;
 
 use ludarium_rules::board::square::{Square, squares};
-use ludarium_rules::games::tress::{
-    FORTRESS, KINDS, LANCER, Options, PIKEMAN, Position, SENTINEL, Turn, ZONES, zone_of,
-};
-use ludarium_rules::{Outcome, Position as _, Side, ZoneState, perft};
+use ludarium_rules::games::tress::{FORTRESS, KINDS, LANCER, Options, PIKEMAN, SENTINEL, Tress, Turn, ZONES, zone_of};
+use ludarium_rules::{Outcome, Position, Side, ZoneState, perft};
 
-fn at(text: &str) -> Position {
-    Position::parse(text, Options::default()).unwrap_or_else(|error| panic!("{text}: {error}"))
+fn at(text: &str) -> Tress {
+    Tress::parse(text, Options::default()).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
 /// The position after some turns.
-fn play(position: &Position, turns: &[&str]) -> Position {
+fn play(position: &Tress, turns: &[&str]) -> Tress {
     turns.iter().fold(*position, |position, text| {
         let turn = position.read_turn(text).unwrap_or_else(|error| panic!("{position}: {error}"));
         position.play(&turn).expect("a turn that was read is legal")
     })
 }
 
-fn start() -> Position {
-    Position::start(Options::default())
+fn start() -> Tress {
+    Tress::start(Options::default())
 }
 
 fn square(name: &str) -> Square {
@@ -29,7 +27,7 @@ fn square(name: &str) -> Square {
 }
 
 /// Where the piece on a square may go.
-fn targets(position: &Position, from: &str) -> BTreeSet<String> {
+fn targets(position: &Tress, from: &str) -> BTreeSet<String> {
     let turns = position.turns();
     turns.iter().filter(|turn| turn.from == square(from)).map(|turn| turn.to.to_string()).collect()
 }
@@ -38,8 +36,8 @@ fn names(list: &str) -> BTreeSet<String> {
     list.split_whitespace().map(str::to_owned).collect()
 }
 
-fn kind_at(position: &Position, name: &str) -> &'static str {
-    position.piece_at(square(name)).map_or("", |piece| Position::kind_name(piece.kind))
+fn kind_at(position: &Tress, name: &str) -> &'static str {
+    position.piece_at(square(name)).map_or("", |piece| Tress::kind_name(piece.kind))
 }
 
 fn outcome(text: &str) -> Option<Outcome> {
@@ -255,7 +253,7 @@ fn mutual_elimination() {
 fn handed_over() {
     let text = "kq6/8/2n5/4Q3/3K4/8/8/8 w";
     assert_eq!(outcome(text), Some(Outcome::win(Side::White, "dual-escort")));
-    let off = Position::parse(text, Options { second_wind: false }).expect("a position");
+    let off = Tress::parse(text, Options { second_wind: false }).expect("a position");
     assert_eq!(off.outcome(), Some(Outcome::win(Side::White, "dual-escort")));
 }
 
@@ -274,7 +272,7 @@ fn reasons() {
 #[test]
 fn no_answer() {
     assert_eq!(outcome("N3G3/6N1/2k2q2/7p/8/2Q2K2/8/N2N2N1 b"), Some(Outcome::win(Side::White, "domination")));
-    let off = Position::parse("7n/8/8/3kq3/2N2Q2/5G2/2P5/K7 w", Options { second_wind: false }).expect("a position");
+    let off = Tress::parse("7n/8/8/3kq3/2N2Q2/5G2/2P5/K7 w", Options { second_wind: false }).expect("a position");
     assert_eq!(off.outcome(), Some(Outcome::win(Side::Black, "dual-escort")));
     assert!(off.turns().is_empty() && off.claim().is_none());
 }

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
-use ludarium_rules::games::tress::{Options, Position};
-use ludarium_rules::{Effect, Position as _, Side, TurnError, Which};
+use ludarium_rules::games::tress::{Options, Tress};
+use ludarium_rules::{Effect, Position, Side, TurnError, Which};
 use rand::rngs::StdRng;
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
@@ -70,7 +70,7 @@ fn made_up(rng: &mut StdRng) -> Naive {
 fn compare(slow: &Naive, rng: &mut StdRng, endings: &mut BTreeMap<String, u32>) {
     let text = slow.text();
     let options = Options { second_wind: slow.second_wind };
-    let fast = Position::parse(&text, options).unwrap_or_else(|error| panic!("{text}: {error}"));
+    let fast = Tress::parse(&text, options).unwrap_or_else(|error| panic!("{text}: {error}"));
     let (turns, over) = slow.judge();
     let side = |white| if white { Side::White } else { Side::Black };
     let outcome = over.map(|(winner, reason)| (winner.map(side), reason));
@@ -102,7 +102,7 @@ fn compare(slow: &Naive, rng: &mut StdRng, endings: &mut BTreeMap<String, u32>) 
 
 /// "Captures, promotions of the mover, turns after which the mover meets a winning condition; every legal turn of a
 /// position whose turns are all forced answers to a claim."
-fn compare_noise(slow: &Naive, fast: &Position, claimed: bool) {
+fn compare_noise(slow: &Naive, fast: &Tress, claimed: bool) {
     let mut noisy = Vec::new();
     let _ = fast.visit(Which::Noisy, |turn| {
         noisy.push(turn);
@@ -119,7 +119,7 @@ fn compare_noise(slow: &Naive, fast: &Position, claimed: bool) {
 }
 
 /// "100 plies without a capture or a promotion": those are the effects that count as progress.
-fn compare_effects(slow: &Naive, fast: &Position) {
+fn compare_effects(slow: &Naive, fast: &Tress) {
     for turn in fast.turns() {
         let effects = fast.effects(&turn);
         let events = |letter| effects.iter().filter(|effect| kind_of(effect) == letter).count();
@@ -153,7 +153,7 @@ fn kind_of(effect: &Effect) -> char {
 
 /// "Typed text may leave out `x` and the suffixes and give more origin than needed, promoted letters in any order; what
 /// it gives must be true and fit exactly one turn."
-fn compare_typed(fast: &Position, all: &[Told], rng: &mut StdRng) {
+fn compare_typed(fast: &Tress, all: &[Told], rng: &mut StdRng) {
     let Some(base) = all.choose(rng) else { return };
     let (file, rank) = base.from.split_at(1);
     let file = rng.random_bool(0.4).then_some(file);
@@ -224,7 +224,7 @@ fn refuses_the_same_texts() {
             }
         }
         let text: String = letters.into_iter().collect();
-        let fast = Position::parse(&text, Options::default());
+        let fast = Tress::parse(&text, Options::default());
         assert_eq!(fast.is_ok(), Naive::parse(&text, true).is_some(), "{text}: {fast:?}");
         if let Err(error) = fast {
             // A field that is missing would begin behind a space that is missing, too.
@@ -237,5 +237,5 @@ fn refuses_the_same_texts() {
 }
 
 fn made_up_text(rng: &mut StdRng) -> String {
-    if rng.random_bool(0.2) { Position::start(Options::default()).to_string() } else { made_up(rng).text() }
+    if rng.random_bool(0.2) { Tress::start(Options::default()).to_string() } else { made_up(rng).text() }
 }

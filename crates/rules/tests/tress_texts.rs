@@ -1,15 +1,15 @@
 //! Tress: notation, refusals, and every kind of bad text.
 
 use ludarium_rules::board::square::Square;
-use ludarium_rules::games::tress::{Options, Position};
-use ludarium_rules::{OptionError, Options as _, Position as _, Step, TurnError};
+use ludarium_rules::games::tress::{Options, Tress};
+use ludarium_rules::{OptionError, Options as _, Position, Step, TurnError};
 
-fn at(text: &str) -> Position {
-    Position::parse(text, Options::default()).unwrap_or_else(|error| panic!("{text}: {error}"))
+fn at(text: &str) -> Tress {
+    Tress::parse(text, Options::default()).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-fn start() -> Position {
-    Position::start(Options::default())
+fn start() -> Tress {
+    Tress::start(Options::default())
 }
 
 /// What players see and hear for a turn; all of it reads back.
@@ -155,7 +155,7 @@ fn bad_positions() {
         ),
     ];
     for (text, message) in cases {
-        let error = Position::parse(text, Options::default()).expect_err(text);
+        let error = Tress::parse(text, Options::default()).expect_err(text);
         assert_eq!(error.to_string(), message, "{text:?}");
     }
 }

@@ -3,16 +3,16 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use ludarium_rules::board::hex::{Direction, Hex, hexes, neighbours};
-use ludarium_rules::games::tribun::{HEIGHTS, Options, Pattern, Position, Rules, Turn};
-use ludarium_rules::{Effect, Options as _, Outcome, Position as _, Side, perft};
+use ludarium_rules::games::tribun::{HEIGHTS, Options, Pattern, Rules, Tribun, Turn};
+use ludarium_rules::{Effect, Options as _, Outcome, Position, Side, perft};
 
-fn at(text: &str) -> Position {
+fn at(text: &str) -> Tribun {
     under(Rules::Full, text)
 }
 
-fn under(rules: Rules, text: &str) -> Position {
+fn under(rules: Rules, text: &str) -> Tribun {
     let options = Options { rules, ..Options::default() };
-    Position::parse(text, options).unwrap_or_else(|error| panic!("{text}: {error}"))
+    Tribun::parse(text, options).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
 fn hex(name: &str) -> Hex {
@@ -24,23 +24,23 @@ fn names(list: &str) -> BTreeSet<String> {
 }
 
 /// The texts of the turns that begin so.
-fn turns(position: &Position, begin: &str) -> BTreeSet<String> {
+fn turns(position: &Tribun, begin: &str) -> BTreeSet<String> {
     position.turns().iter().map(|turn| position.turn_text(turn)).filter(|text| text.starts_with(begin)).collect()
 }
 
 /// Where a unit may go by a pattern.
-fn targets(position: &Position, from: &str, pattern: Pattern) -> BTreeSet<String> {
+fn targets(position: &Tribun, from: &str, pattern: Pattern) -> BTreeSet<String> {
     hexes(position.move_targets(hex(from), pattern)).map(|hex| hex.to_string()).collect()
 }
 
 /// The hexes of enemy units that an own unit reaches.
-fn attacked(position: &Position, from: &str) -> BTreeSet<String> {
+fn attacked(position: &Tribun, from: &str) -> BTreeSet<String> {
     let reached = |target: &Hex| position.attackers(*target).iter().any(|attacker| attacker.from == hex(from));
     Hex::all().filter(reached).map(|hex| hex.to_string()).collect()
 }
 
 /// A white unit on f6 among black ones on every hex of some lists; the Tribuns stand out of the way.
-fn amid(unit: &str, enemies: &str) -> Position {
+fn amid(unit: &str, enemies: &str) -> Tribun {
     let mut units: BTreeMap<Hex, String> = names(enemies).iter().map(|name| (hex(name), format!("{name}b1"))).collect();
     units.insert(hex("f6"), format!("f6{unit}"));
     units.insert(hex("a1"), "a1w1T".to_owned());
@@ -48,7 +48,7 @@ fn amid(unit: &str, enemies: &str) -> Position {
     at(&format!("{} w", units.into_values().collect::<Vec<_>>().join(",")))
 }
 
-fn next(position: &Position, text: &str) -> String {
+fn next(position: &Tribun, text: &str) -> String {
     let turn = position.read_turn(text).unwrap_or_else(|error| panic!("{position}: {error}"));
     position.play(&turn).expect("a turn that was read is legal").to_string()
 }
@@ -59,7 +59,7 @@ fn next(position: &Position, text: &str) -> String {
 fn counts() {
     for (rules, three) in [(Rules::Full, 17_783_949), (Rules::Ninety, 17_761_703)] {
         for first in Side::ALL {
-            let start = Position::start(Options { first, rules });
+            let start = Tribun::start(Options { first, rules });
             assert_eq!([1, 2, 3].map(|depth| perft(&start, depth)), [265, 70_223, three]);
         }
     }
@@ -70,7 +70,7 @@ fn counts() {
         _ => 3,
     };
     let mut kinds = [0; 4];
-    Position::start(Options::default()).turns().iter().for_each(|turn| kinds[kind(turn)] += 1);
+    Tribun::start(Options::default()).turns().iter().for_each(|turn| kinds[kind(turn)] += 1);
     assert_eq!(kinds, [30, 188, 47, 0]);
 }
 
@@ -128,7 +128,7 @@ fn board() {
 /// The set-up of the table.
 #[test]
 fn set_up() {
-    let start = Position::start(Options::default());
+    let start = Tribun::start(Options::default());
     let table = table();
     for (side, heights) in Side::ALL.into_iter().zip(["white", "black"].map(|side| &table.start[side])) {
         let mut count = 0;
@@ -148,10 +148,10 @@ fn set_up() {
     // "Option `first=w|b`, default White."
     assert_eq!(start.side_to_move(), Side::White);
     let black = Options { first: Side::Black, ..Options::default() };
-    assert_eq!(Position::start(black).side_to_move(), Side::Black);
+    assert_eq!(Tribun::start(black).side_to_move(), Side::Black);
     assert_ne!(
-        Position::start(black).zobrist(),
-        Position::parse(&Position::start(black).to_string(), Options::default()).expect("it reads").zobrist()
+        Tribun::start(black).zobrist(),
+        Tribun::parse(&Tribun::start(black).to_string(), Options::default()).expect("it reads").zobrist()
     );
 }
 
@@ -253,7 +253,7 @@ fn nex() {
     assert_eq!(over.outcome(), Some(Outcome::win(Side::White, "nex")));
     // "A side without a Tribun has lost (nex), whoever is to move."
     assert_eq!(at("a1w1T,e7w1,g6w2 w").outcome(), Some(Outcome::win(Side::White, "nex")));
-    assert_eq!(Position::reason_text("nex"), "The Tribun of the other side has fallen");
+    assert_eq!(Tribun::reason_text("nex"), "The Tribun of the other side has fallen");
 }
 
 /// "A side to move without a legal turn loses (paralysis)."
@@ -391,7 +391,7 @@ fn unit_names() {
 /// "120 plies without an attack (a turn whose text has `x` or `^`)."
 #[test]
 fn progress() {
-    assert_eq!(Position::NO_PROGRESS_PLIES, 120);
+    assert_eq!(Tribun::NO_PROGRESS_PLIES, 120);
     let position = at("a1w1T,e6b1,e7b2,f6w1/2,l6b1T w");
     for turn in position.turns() {
         assert_eq!(position.is_progress(&turn), position.turn_text(&turn).contains(['x', '^']));
@@ -399,14 +399,14 @@ fn progress() {
 }
 
 /// What a window is told, one word an effect.
-fn story(position: &Position, text: &str) -> String {
+fn story(position: &Tribun, text: &str) -> String {
     let turn = position.read_turn(text).expect("legal");
-    let name = |cell| Position::cell_name(cell);
+    let name = |cell| Tribun::cell_name(cell);
     let word = |effect: &Effect| match effect {
         Effect::Attacked { at, from } => {
             format!("{}!{}", name(*at), from.iter().map(|cell| name(*cell)).collect::<Vec<_>>().join("+"))
         }
-        Effect::Captured { at, piece } => format!("-{}{}", name(*at), Position::kind_name(piece.kind)),
+        Effect::Captured { at, piece } => format!("-{}{}", name(*at), Tribun::kind_name(piece.kind)),
         Effect::Stacked { from, to, count } => format!("{}>{}:{count}", name(*from), name(*to)),
         Effect::Enslaved { at, side } => format!("enslaved {} {side}", name(*at)),
         Effect::Freed { at, side } => format!("freed {} {side}", name(*at)),

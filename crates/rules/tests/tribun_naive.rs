@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 
 use ludarium_rules::board::hex::Hex;
-use ludarium_rules::games::tribun::{Options, Pattern, Position, Rules, Turn};
-use ludarium_rules::{Effect, Position as _, Side, Which};
+use ludarium_rules::games::tribun::{Options, Pattern, Rules, Tribun, Turn};
+use ludarium_rules::{Effect, Position, Side, Which};
 use rand::rngs::StdRng;
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
@@ -104,7 +104,7 @@ fn compare(slow: &Naive, rng: &mut StdRng, kinds: &mut BTreeMap<&'static str, us
     let text = slow.text();
     let rules = if slow.ninety { Rules::Ninety } else { Rules::Full };
     let first = if rng.random_bool(0.5) { Side::White } else { Side::Black };
-    let fast = Position::parse(&text, Options { first, rules }).unwrap_or_else(|error| panic!("{text}: {error}"));
+    let fast = Tribun::parse(&text, Options { first, rules }).unwrap_or_else(|error| panic!("{text}: {error}"));
     assert_eq!(fast.to_string(), text);
     let side = |white| if white { Side::White } else { Side::Black };
     let result = slow.result();
@@ -140,7 +140,7 @@ fn compare(slow: &Naive, rng: &mut StdRng, kinds: &mut BTreeMap<&'static str, us
 
 /// Slaves are told free exactly where they are, and the attackers told are enough for what comes of the attack.
 /// Noisy are the turns that take the Tribun; where there is none, the attacks that leave least of their target.
-fn wins_most(position: &Position, turns: &[Turn], turn: Turn) -> bool {
+fn wins_most(position: &Tribun, turns: &[Turn], turn: Turn) -> bool {
     let left = |turn: &Turn| match *turn {
         Turn::Damage { left, .. } => left,
         _ => 0,
@@ -155,9 +155,9 @@ fn wins_most(position: &Position, turns: &[Turn], turn: Turn) -> bool {
     same_target.all(|other| (falls(&turn), left(other)) >= (falls(other), left(&turn)))
 }
 
-fn check_effects(position: &Position, turn: Turn) {
+fn check_effects(position: &Tribun, turn: Turn) {
     let (next, about) = (position.play_unchecked(&turn), format!("{position} {turn}"));
-    let slave = |position: &Position, hex| position.unit_at(hex).map(|unit| unit.slave() > 0);
+    let slave = |position: &Tribun, hex| position.unit_at(hex).map(|unit| unit.slave() > 0);
     let is_free = |hex: &Hex| slave(position, *hex) == Some(true) && slave(&next, *hex) == Some(false);
     let free: Vec<Hex> = Hex::all().filter(is_free).collect();
     let (mut freed, mut enslaved, mut attacked) = (Vec::new(), false, false);
@@ -183,7 +183,7 @@ fn check_effects(position: &Position, turn: Turn) {
 }
 
 /// Whether some units bring about an attack by one choice of their patterns.
-fn can_do(position: &Position, turn: Turn, from: &[Hex], set: &mut Vec<(Hex, Pattern)>) -> bool {
+fn can_do(position: &Tribun, turn: Turn, from: &[Hex], set: &mut Vec<(Hex, Pattern)>) -> bool {
     let Some((first, rest)) = from.split_first() else {
         return position.joint_attack(turn.place(), set).is_ok_and(|attack| attack.outcomes.contains(&turn));
     };
@@ -218,7 +218,7 @@ fn kind(text: &str) -> &'static str {
 }
 
 /// Well-formed texts around units of both sides: accepted exactly if the slow list has them.
-fn compare_typed(fast: &Position, expected: &BTreeMap<String, String>, rng: &mut StdRng) {
+fn compare_typed(fast: &Tribun, expected: &BTreeMap<String, String>, rng: &mut StdRng) {
     let names: Vec<String> = naive::places().into_iter().map(naive::name).collect();
     let unit = |rng: &mut StdRng| {
         let all: Vec<String> =
@@ -264,7 +264,7 @@ fn refuses_the_same_texts() {
         }
         let text: String = letters.into_iter().collect();
         let rules = if ninety { Rules::Ninety } else { Rules::Full };
-        let fast = Position::parse(&text, Options { rules, ..Options::default() });
+        let fast = Tribun::parse(&text, Options { rules, ..Options::default() });
         assert_eq!(fast.is_ok(), naive::accepts(&text, ninety), "{text}: {fast:?}");
         match fast {
             Ok(position) => {

@@ -1,15 +1,15 @@
 //! Tribun: every kind of bad text, refused turns, words, and steps.
 
 use ludarium_rules::board::hex::Hex;
-use ludarium_rules::games::tribun::{GO_ON_TOP, Options, Position, Rules, SPLIT};
-use ludarium_rules::{Cell, OptionError, Options as _, Position as _, Step, TurnError};
+use ludarium_rules::games::tribun::{GO_ON_TOP, Options, Rules, SPLIT, Tribun};
+use ludarium_rules::{Cell, OptionError, Options as _, Position, Step, TurnError};
 
-fn at(text: &str) -> Position {
-    Position::parse(text, Options::default()).unwrap_or_else(|error| panic!("{text}: {error}"))
+fn at(text: &str) -> Tribun {
+    Tribun::parse(text, Options::default()).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-fn ninety(text: &str) -> Result<Position, ludarium_rules::TextError> {
-    Position::parse(text, Options { rules: Rules::Ninety, ..Options::default() })
+fn ninety(text: &str) -> Result<Tribun, ludarium_rules::TextError> {
+    Tribun::parse(text, Options { rules: Rules::Ninety, ..Options::default() })
 }
 
 /// A text of many units: more than 35 pieces of White besides the Tribun.
@@ -57,7 +57,7 @@ fn refused_positions() {
         ("a1w8,a2w8,a3w8,a4w8,a5b4/4,f6w1T w", "board", 21, "White has more than 35 pieces besides the Tribun"),
     ];
     for (text, field, column, what) in cases {
-        let error = Position::parse(text, Options::default()).expect_err(text);
+        let error = Tribun::parse(text, Options::default()).expect_err(text);
         assert_eq!((error.field, error.column), (field, column), "{text}: {error}");
         assert!(error.what.starts_with(what), "{text}: {error}");
     }
@@ -76,12 +76,12 @@ fn refused_under_ninety() {
 /// 35 pieces besides the Tribun are allowed.
 #[test]
 fn full_army() {
-    assert!(Position::parse("a1w8,a2w8,a3w8,a4w8,a5w4T w", Options::default()).is_ok());
+    assert!(Tribun::parse("a1w8,a2w8,a3w8,a4w8,a5w4T w", Options::default()).is_ok());
 }
 
 #[test]
 fn unreadable_turns() {
-    let start = Position::start(Options::default());
+    let start = Tribun::start(Options::default());
     let cases = [
         ("", 1, "a hex such as e2"),
         ("x", 2, "a hex such as e2"),
@@ -229,7 +229,7 @@ fn words() {
 /// The steps of a path in words: hexes by name, numbers, `own` and `slave`, `split`, `top`, `done`.
 fn step_word(step: &Step) -> String {
     match *step {
-        Step::Cell(cell) => Position::cell_name(cell),
+        Step::Cell(cell) => Tribun::cell_name(cell),
         Step::Count(count) => count.to_string(),
         Step::Way(0) => "own".to_owned(),
         Step::Way(_) => "slave".to_owned(),
@@ -255,7 +255,7 @@ fn step(word: &str) -> Step {
 }
 
 /// What may follow some steps: the next ones, or the turn.
-fn choices(position: &Position, path: &str) -> String {
+fn choices(position: &Tribun, path: &str) -> String {
     let path: Vec<Step> = path.split_whitespace().map(step).collect();
     match position.choices(&path) {
         Ok(choices) => match choices.turn {
@@ -340,7 +340,7 @@ fn diagrams() {
     for text in &texts {
         assert_eq!(at(text).outcome(), None, "{text}");
     }
-    assert!(texts.contains(&Position::start(Options::default()).to_string().as_str()));
+    assert!(texts.contains(&Tribun::start(Options::default()).to_string().as_str()));
     assert_eq!(choices(&at(texts[0]), "f6"), "b4 d2 d5 d8 e4 e7 g4 h2 h5 k4 split");
 }
 

@@ -3,14 +3,14 @@
 use std::collections::BTreeSet;
 
 use ludarium_rules::games::troop_chess::{
-    Direction, Formation, Options, PIECE, Point, Position, Ranks, Shape, Turn, Vector,
+    Direction, Formation, Options, PIECE, Point, Ranks, Shape, TroopChess, Turn, Vector,
 };
-use ludarium_rules::{Effect, Options as _, Outcome, Position as _, Side, Step, Which, perft};
+use ludarium_rules::{Effect, Options as _, Outcome, Position, Side, Step, Which, perft};
 
 const THREE: Options = Options { ranks: Ranks::Three };
 
-fn at(text: &str) -> Position {
-    Position::parse(text, Options::default()).unwrap_or_else(|error| panic!("{text}: {error}"))
+fn at(text: &str) -> TroopChess {
+    TroopChess::parse(text, Options::default()).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
 fn point(name: &str) -> Point {
@@ -23,7 +23,7 @@ fn formation(names: &str) -> Formation {
 }
 
 /// The vectors of the legal turns of a formation, as texts such as "2 north".
-fn vectors(position: &Position, names: &str) -> BTreeSet<String> {
+fn vectors(position: &TroopChess, names: &str) -> BTreeSet<String> {
     let turns = position.turns();
     turns.iter().filter(|turn| turn.formation == formation(names)).map(|turn| format!("{:?}", turn.vector)).collect()
 }
@@ -47,7 +47,7 @@ fn after(text: &str, turn: &str) -> String {
 /// "Start: perft 112, 12544, 1252048; with `ranks=3` 152, 23104, 3249084."
 #[test]
 fn counts() {
-    let counts = |options| [1, 2, 3].map(|depth| perft(&Position::start(options), depth));
+    let counts = |options| [1, 2, 3].map(|depth| perft(&TroopChess::start(options), depth));
     assert_eq!(counts(Options::default()), [112, 12544, 1_252_048]);
     assert_eq!(counts(THREE), [152, 23104, 3_249_084]);
 }
@@ -56,11 +56,11 @@ fn counts() {
 /// Black 8-9."
 #[test]
 fn set_up() {
-    let start = Position::start(Options::default());
+    let start = TroopChess::start(Options::default());
     assert_eq!(start.to_string(), "bbbbbbbbb/bbbbbbbbb/9/9/9/9/9/wwwwwwwww/wwwwwwwww w");
-    let three = Position::start(THREE);
+    let three = TroopChess::start(THREE);
     assert_eq!(three.to_string(), "bbbbbbbbb/bbbbbbbbb/bbbbbbbbb/9/9/9/wwwwwwwww/wwwwwwwww/wwwwwwwww w");
-    assert_eq!(Position::cell_count(), 81);
+    assert_eq!(TroopChess::cell_count(), 81);
     assert_eq!((start.pieces(Side::White).count(), three.pieces(Side::Black).count()), (18, 27));
     assert_eq!((start.side_to_move(), start.side_at(point("e9"))), (Side::White, Some(Side::Black)));
     assert_eq!(start.options().list(), [("ranks", "2".to_owned())]);
@@ -69,8 +69,8 @@ fn set_up() {
 /// "All pieces of a side are alike."
 #[test]
 fn one_kind() {
-    assert_eq!(Position::kind_name(PIECE), "Piece");
-    let pieces = Position::start(Options::default()).board_view().cells;
+    assert_eq!(TroopChess::kind_name(PIECE), "Piece");
+    let pieces = TroopChess::start(Options::default()).board_view().cells;
     assert!(pieces.iter().flatten().all(|piece| piece.kind == PIECE));
 }
 
@@ -236,13 +236,13 @@ fn effects() {
     ];
     assert_eq!(told, expected);
     // A quiet turn is one effect.
-    let start = Position::start(Options::default());
+    let start = TroopChess::start(Options::default());
     let turn = start.read_turn("c2d2e2-c3").expect("legal");
     assert_eq!(start.effects(&turn).iter().map(tell).collect::<Vec<_>>(), ["c2-c3 d2-d3 e2-e3"]);
 }
 
 fn tell(effect: &Effect) -> String {
-    let name = Position::cell_name;
+    let name = TroopChess::cell_name;
     match effect {
         Effect::Collided { from, at, attack, defence } => {
             format!("{} strikes {} {attack}-{defence}", name(*from), name(*at))
@@ -285,7 +285,7 @@ fn endings() {
     assert_eq!(outcome("6bbb/9/9/9/9/9/9/w8/1w1w5 w"), black, "a gap between the second and the third");
     assert_eq!(outcome("6bbb/9/9/9/9/9/2w6/1w7/w8 w"), None);
     for reason in ["scattered", "both-scattered", "blocked"] {
-        assert!(!Position::reason_text(reason).is_empty());
+        assert!(!TroopChess::reason_text(reason).is_empty());
     }
 }
 
@@ -309,7 +309,7 @@ fn different_turns_with_one_result() {
 /// "No progress: 100 plies without a removed piece." Noisy are the turns that remove an enemy piece.
 #[test]
 fn progress_and_noise() {
-    assert_eq!(Position::NO_PROGRESS_PLIES, 100);
+    assert_eq!(TroopChess::NO_PROGRESS_PLIES, 100);
     let position = at("6bbb/9/3b5/3b5/3b5/2www4/9/9/9 w");
     let read = |text: &str| position.read_turn(text).expect("legal");
     assert!(position.is_progress(&read("c4d4e4-c5")), "White loses d4");
@@ -326,7 +326,7 @@ fn progress_and_noise() {
 /// Three pieces in any order, then the target of the one chosen first; all orders make the same turn.
 #[test]
 fn steps() {
-    let start = Position::start(Options::default());
+    let start = TroopChess::start(Options::default());
     let turn = start.read_turn("c2d2e2-c3").expect("legal");
     let path = |names: &[&str]| -> Vec<Step> { names.iter().map(|name| Step::Cell(point(name).cell())).collect() };
     assert_eq!(start.steps_of(&turn), path(&["c2", "d2", "e2", "c3"]));
@@ -338,7 +338,7 @@ fn steps() {
     assert_eq!(start.choices(&[]).expect("open").next.len(), 18);
     let names = |path_names: &[&str]| -> BTreeSet<String> {
         let choices = start.choices(&path(path_names)).expect("legal");
-        choices.next.iter().map(|step| Position::cell_name(step.cell().expect("a cell"))).collect()
+        choices.next.iter().map(|step| TroopChess::cell_name(step.cell().expect("a cell"))).collect()
     };
     assert_eq!(names(&["c2", "d2", "e2"]), set(&["b3", "c3", "d3"]));
     assert!(!names(&["c2", "d2"]).contains("c2"), "nobody is chosen twice");
@@ -347,7 +347,7 @@ fn steps() {
 /// The pieces of a formation and its vectors are values that anybody can make; what is not legal is refused.
 #[test]
 fn turns_as_values() {
-    let start = Position::start(Options::default());
+    let start = TroopChess::start(Options::default());
     let turn = Turn { formation: formation("c2 d2 e2"), vector: Vector::one_step(Direction::NORTH) };
     assert!(start.is_legal(&turn) && start.play(&turn).is_ok());
     let two = Turn { vector: Vector::two_steps(Direction::NORTH), ..turn };

@@ -4,8 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 
-use ludarium_rules::games::troop_chess::{Options, Position, Ranks};
-use ludarium_rules::{Effect, Position as _, Side, Which};
+use ludarium_rules::games::troop_chess::{Options, Ranks, TroopChess};
+use ludarium_rules::{Effect, Position, Side, Which};
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
@@ -295,7 +295,7 @@ fn made_up(rng: &mut StdRng) -> Naive {
 
 fn compare(slow: &Naive, seen: &mut BTreeMap<String, u32>) {
     let text = slow.text();
-    let fast = Position::parse(&text, slow.options()).unwrap_or_else(|error| panic!("{text}: {error}"));
+    let fast = TroopChess::parse(&text, slow.options()).unwrap_or_else(|error| panic!("{text}: {error}"));
     let side = |letter| Side::from_letter(letter).expect("a side");
     let outcome = slow.outcome();
     let expected = outcome.map(|(winner, reason)| (winner.map(side), reason));
@@ -321,7 +321,7 @@ fn compare(slow: &Naive, seen: &mut BTreeMap<String, u32>) {
     }
 }
 
-fn compare_formations(slow: &Naive, fast: &Position) {
+fn compare_formations(slow: &Naive, fast: &TroopChess) {
     for side in Side::ALL {
         let expected: BTreeSet<(Vec<String>, usize, usize)> = slow
             .formations(side.letter())
@@ -340,7 +340,7 @@ fn compare_formations(slow: &Naive, fast: &Position) {
     }
 }
 
-fn noisy_texts(fast: &Position) -> BTreeSet<String> {
+fn noisy_texts(fast: &TroopChess) -> BTreeSet<String> {
     let mut noisy = BTreeSet::new();
     let _ = fast.visit(Which::Noisy, |turn| {
         noisy.insert(fast.turn_text(&turn));
@@ -350,7 +350,7 @@ fn noisy_texts(fast: &Position) -> BTreeSet<String> {
 }
 
 /// What is told of a turn is what happens; "100 plies without a removed piece".
-fn compare_collisions(fast: &Position, text: &str, clashes: &[Clash], noisy: &BTreeSet<String>) {
+fn compare_collisions(fast: &TroopChess, text: &str, clashes: &[Clash], noisy: &BTreeSet<String>) {
     let turn = fast.read_turn(text).unwrap_or_else(|error| panic!("{fast}: {error}"));
     let expected: Vec<(String, String, u8, u8)> =
         clashes.iter().map(|clash| (name(clash.from), name(clash.at), clash.attack, clash.defence)).collect();
@@ -359,7 +359,7 @@ fn compare_collisions(fast: &Position, text: &str, clashes: &[Clash], noisy: &BT
         .iter()
         .filter_map(|effect| match *effect {
             Effect::Collided { from, at, attack, defence } => {
-                Some((Position::cell_name(from), Position::cell_name(at), attack, defence))
+                Some((TroopChess::cell_name(from), TroopChess::cell_name(at), attack, defence))
             }
             _ => None,
         })
@@ -390,7 +390,7 @@ fn refuses_the_same_texts() {
             }
         }
         let text: String = text.into_iter().collect();
-        let fast = Position::parse(&text, slow.options());
+        let fast = TroopChess::parse(&text, slow.options());
         assert_eq!(fast.is_ok(), Naive::parse(&text, slow.ranks).is_some(), "{text}: {fast:?}");
         if let Err(error) = fast {
             // A field that is missing would begin behind a space that is missing, too.

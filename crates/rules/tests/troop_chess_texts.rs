@@ -1,13 +1,13 @@
 //! Troop Chess: words for turns, refusals, and every kind of bad text.
 
-use ludarium_rules::games::troop_chess::{Options, Point, Position, Ranks};
-use ludarium_rules::{Cell, Options as _, Position as _, Step, TurnError};
+use ludarium_rules::games::troop_chess::{Options, Point, Ranks, TroopChess};
+use ludarium_rules::{Cell, Options as _, Position, Step, TurnError};
 
 const START: &str = "bbbbbbbbb/bbbbbbbbb/9/9/9/9/9/wwwwwwwww/wwwwwwwww w";
 const OVER: &str = "6bbb/9/9/9/9/9/9/9/ww1ww4 w";
 
-fn at(text: &str) -> Position {
-    Position::parse(text, Options::default()).unwrap_or_else(|error| panic!("{text}: {error}"))
+fn at(text: &str) -> TroopChess {
+    TroopChess::parse(text, Options::default()).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
 #[test]
@@ -139,10 +139,10 @@ fn bad_positions() {
         ("9/9/9/9/9/9/b8/bbbbbbbbb/bbbbbbbbb b", "board, column 34: Black may have at most 18 pieces"),
     ];
     for (text, message) in cases {
-        let error = Position::parse(text, Options::default()).expect_err(text);
+        let error = TroopChess::parse(text, Options::default()).expect_err(text);
         assert_eq!(error.to_string(), message, "{text:?}");
     }
-    let end = Position::parse("9/9/9/9/9/9/9/9/9", Options::default()).expect_err("no side");
+    let end = TroopChess::parse("9/9/9/9/9/9/9/9/9", Options::default()).expect_err("no side");
     assert_eq!((end.field, end.what.as_str()), ("side to move", "the side to move is missing"));
 }
 
@@ -151,11 +151,11 @@ fn bad_positions() {
 fn crowds() {
     let three = Options { ranks: Ranks::Three };
     let full = "wwwwwwwww/wwwwwwwww/wwwwwwwww/9/9/9/9/9/9 b";
-    assert!(Position::parse(full, Options::default()).is_err());
-    assert!(Position::parse(full, three).is_ok());
-    let error = Position::parse("wwwwwwwww/wwwwwwwww/wwwwwwwww/9/9/9/9/9/8w b", three).expect_err("28");
+    assert!(TroopChess::parse(full, Options::default()).is_err());
+    assert!(TroopChess::parse(full, three).is_ok());
+    let error = TroopChess::parse("wwwwwwwww/wwwwwwwww/wwwwwwwww/9/9/9/9/9/8w b", three).expect_err("28");
     assert_eq!(error.to_string(), "board, column 42: White may have at most 27 pieces");
-    assert_ne!(Position::parse(START, three), Position::parse(START, Options::default()));
+    assert_ne!(TroopChess::parse(START, three), TroopChess::parse(START, Options::default()));
 }
 
 #[test]

@@ -40,7 +40,7 @@ proptest! {
     #[test]
     fn any_turn_of_tress(from in 0..64_u8, to in 0..64_u8) {
         let (from, to) = (Square::new(from).expect("a square"), Square::new(to).expect("a square"));
-        try_out::<tress::Position>(&[CLAIM, PROMOTIONS], &tress::Turn { from, to });
+        try_out::<tress::Tress>(&[CLAIM, PROMOTIONS], &tress::Turn { from, to });
     }
 
     #[test]
@@ -48,7 +48,7 @@ proptest! {
         let square = |number| go_chess::Square::new(number).expect("a square");
         let (from, to) = (square(from), square(to));
         for turn in [go_chess::Turn::Place(to), go_chess::Turn::Move { from, to }] {
-            try_out::<go_chess::Position>(&GO_CHESS, &turn);
+            try_out::<go_chess::GoChess>(&GO_CHESS, &turn);
         }
     }
 
@@ -63,7 +63,7 @@ proptest! {
         if let [Some(a), Some(b)] = points && let Some(formation) = Formation::of([a, middle, b]) {
             let direction = Direction::ALL[way];
             let vector = if far { Vector::two_steps(direction) } else { Vector::one_step(direction) };
-            try_out::<troop_chess::Position>(&TROOP_CHESS, &Turn { formation, vector });
+            try_out::<troop_chess::TroopChess>(&TROOP_CHESS, &Turn { formation, vector });
         }
     }
 
@@ -73,8 +73,8 @@ proptest! {
         let pairs = [("seed", seed.to_string()), ("blocked", blocked.to_string())];
         let pairs: Vec<(&str, &str)> = pairs.iter().map(|(key, value)| (*key, value.as_str())).collect();
         let options = go_chess::Options::from_pairs(&pairs).expect("known");
-        let start = go_chess::Position::start_of_round(options, round);
+        let start = go_chess::GoChess::start_of_round(options, round);
         prop_assert_eq!(start.blocked().count_ones(), blocked);
-        prop_assert_eq!(go_chess::Position::parse(&start.to_string(), start.options()), Ok(start));
+        prop_assert_eq!(go_chess::GoChess::parse(&start.to_string(), start.options()), Ok(start));
     }
 }

@@ -1,6 +1,6 @@
 //! What the panels say of Gess.
 
-use ludarium_rules::games::gess::Position;
+use ludarium_rules::games::gess::Gess;
 use ludarium_rules::{AnyPosition, Piece, Side, Step};
 
 use super::{ACROSS, CELL, STONE_HEIGHT};
@@ -38,7 +38,7 @@ fn plural(count: usize, word: &str) -> String {
 }
 
 /// Whether a side's only ring has so few stones around it that its owner should look.
-fn in_danger(position: &Position, side: Side) -> bool {
+fn in_danger(position: &Gess, side: Side) -> bool {
     position.rings(side).count() == 1 && position.stones(side).count() < FEW
 }
 

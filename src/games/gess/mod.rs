@@ -108,7 +108,7 @@ fn sound_for(beat: &VisualEvent) -> Option<(f32, Recording)> {
 mod tests {
     use super::*;
     use crate::look::palette::{KAYA, SHELL, SLATE, contrast};
-    use ludarium_rules::{Position as _, games::gess::Position};
+    use ludarium_rules::{Position, games::gess::Gess};
 
     #[test]
     fn stones_stand_out_from_the_wood() {
@@ -118,7 +118,7 @@ mod tests {
 
     #[test]
     fn only_goals_are_marked_and_strikes_in_their_own_way() {
-        let picture = Position::start(facts::Options::default()).board_view();
+        let picture = Gess::start(facts::Options::default()).board_view();
         let cell = |name| facts::Point::named(name).expect("a point").cell();
         let chosen = [Step::Cell(cell("i3"))];
         assert_eq!(mark(&picture, Side::Black, &[], cell("i3")), None);

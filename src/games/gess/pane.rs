@@ -2,7 +2,7 @@
 
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
-use ludarium_rules::games::gess::{Point, Position, Turn, on_board};
+use ludarium_rules::games::gess::{Gess, Point, Turn, on_board};
 use ludarium_rules::{AnyPosition, GameId, Side, Step};
 
 use super::{CELL, STONE_HEIGHT, figures};
@@ -165,7 +165,7 @@ fn aim(table: &Table, selection: &Selection) -> Option<Aim> {
 }
 
 /// Spawns the pane and everything that belongs to it.
-fn raise(look: &PaneLook, position: &Position, aim: Aim, commands: &mut Commands) -> Entity {
+fn raise(look: &PaneLook, position: &Gess, aim: Aim, commands: &mut Commands) -> Entity {
     let layout = Layout::grid(super::ACROSS, super::ACROSS, CELL);
     let world = |point: Point| layout.world(point.cell());
     let whole = commands.spawn((Transform::default(), Visibility::default(), ChildOf(look.root))).id();
@@ -204,7 +204,7 @@ fn raise(look: &PaneLook, position: &Position, aim: Aim, commands: &mut Commands
 }
 
 /// Where the stones of a block will lie.
-fn landings(position: &Position, turn: Turn) -> Vec<Point> {
+fn landings(position: &Gess, turn: Turn) -> Vec<Point> {
     let side = position.stones(Side::White).chain(position.stones(Side::Black));
     let (files, ranks) = (turn.to.file() as i8 - turn.from.file() as i8, turn.to.rank() as i8 - turn.from.rank() as i8);
     let near =
@@ -215,11 +215,11 @@ fn landings(position: &Position, turn: Turn) -> Vec<Point> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ludarium_rules::Position as _;
+    use ludarium_rules::Position;
 
     #[test]
     fn the_stones_of_a_block_land_where_the_rules_put_them() {
-        let start = Position::start(ludarium_rules::games::gess::Options::default());
+        let start = Gess::start(ludarium_rules::games::gess::Options::default());
         let turn = start.read_turn("c3-b3").expect("legal");
         let next = start.after(&turn);
         let landings = landings(&start, turn);

@@ -2,8 +2,8 @@
 
 use bevy::light::{NotShadowCaster, NotShadowReceiver};
 use bevy::prelude::*;
-use ludarium_rules::games::gess::{Options, Point, Position};
-use ludarium_rules::{AnyPosition, GameId, Position as _, Side};
+use ludarium_rules::games::gess::{Gess, Options, Point};
+use ludarium_rules::{AnyPosition, GameId, Position, Side};
 
 use super::{ACROSS, CELL};
 use crate::board::Layout;
@@ -97,7 +97,7 @@ fn shine(
     let rings = match table.as_deref().map(Table::shown_position) {
         Some(AnyPosition::Gess(position)) => rings(position),
         Some(_) => Vec::new(),
-        None => rings(&Position::start(Options::default())),
+        None => rings(&Gess::start(Options::default())),
     };
     if rings == look.standing {
         return;
@@ -119,7 +119,7 @@ fn shine(
     look.standing = rings;
 }
 
-fn rings(position: &Position) -> Vec<(Side, Point)> {
+fn rings(position: &Gess) -> Vec<(Side, Point)> {
     Side::ALL.into_iter().flat_map(|side| position.rings(side).map(move |middle| (side, middle))).collect()
 }
 
@@ -129,7 +129,7 @@ mod tests {
 
     #[test]
     fn both_sides_have_a_ring_at_the_start_and_it_shines_below_the_stones() {
-        let found = rings(&Position::start(Options::default()));
+        let found = rings(&Gess::start(Options::default()));
         assert_eq!(found.len(), 2);
         for side in Side::ALL {
             assert!(strength(side, Vec2::new(1.5, 0.0)) > 0.2);

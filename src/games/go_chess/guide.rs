@@ -1,7 +1,7 @@
 //! What the panels say of Go-Chess.
 
-use ludarium_rules::games::go_chess::{KINDS, Position};
-use ludarium_rules::{AnyPosition, Options as _, Piece, Position as _, Side, Step};
+use ludarium_rules::games::go_chess::{GoChess, KINDS};
+use ludarium_rules::{AnyPosition, Options as _, Piece, Position, Side, Step};
 
 use super::{ACROSS, CELL};
 use crate::board::Layout;
@@ -54,7 +54,7 @@ fn prompt(position: &AnyPosition, path: &[Step]) -> String {
 }
 
 /// The piece that both sides are placing, such as "pawn 3 of 8" or "the queen"; `None` once play has begun.
-pub fn task(position: &Position) -> Option<String> {
+pub fn task(position: &GoChess) -> Option<String> {
     let kind = position.kind_to_place()?;
     let facts = KINDS.get(usize::from(kind.0))?;
     let placed = position.pieces_of(position.side_to_move(), kind).count_ones();
@@ -63,9 +63,9 @@ pub fn task(position: &Position) -> Option<String> {
 }
 
 /// The number of the board, if its blocked squares come from one.
-fn board_of(position: &Position) -> String {
+fn board_of(position: &GoChess) -> String {
     let options = position.options();
-    let drawn = Position::start(options).blocked() == position.blocked();
+    let drawn = GoChess::start(options).blocked() == position.blocked();
     let seed = options.get("seed").filter(|_| drawn && options.blocked() > 0);
     seed.map(|seed| format!(" · board {seed}")).unwrap_or_default()
 }

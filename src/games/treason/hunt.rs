@@ -1,8 +1,8 @@
 //! What a hand that has chosen a piece can do with it: jumps, chains, conversions.
 
 use ludarium_rules::board::triangle::Triangle;
-use ludarium_rules::games::treason::{Position, SPY};
-use ludarium_rules::{Position as _, Step};
+use ludarium_rules::games::treason::{SPY, Treason};
+use ludarium_rules::{Position, Step};
 
 /// The cell of a step.
 #[must_use]
@@ -12,7 +12,7 @@ pub fn cell(step: Step) -> Option<Triangle> {
 
 /// Whether the turn that a path begins is a capture, as every turn is if one is possible.
 #[must_use]
-pub fn capturing(position: &Position, path: &[Step]) -> bool {
+pub fn capturing(position: &Treason, path: &[Step]) -> bool {
     let open = |path: &[Step]| position.choices(path).is_ok_and(|choices| choices.turn.is_none());
     let next = |path: &[Step]| position.choices(path).map(|choices| choices.next).unwrap_or_default();
     let goes_on = |path: &[Step]| next(path).first().is_some_and(|step| open(&[path, &[*step]].concat()));
@@ -25,7 +25,7 @@ pub fn capturing(position: &Position, path: &[Step]) -> bool {
 
 /// The enemy that the Spy on a cell converts instead of going somewhere.
 #[must_use]
-pub fn convertible(position: &Position, from: Step) -> Option<Triangle> {
+pub fn convertible(position: &Treason, from: Step) -> Option<Triangle> {
     let spy = cell(from)?;
     let mirror = spy.mirror();
     let is_spy = position.piece_at(spy).is_some_and(|piece| piece.kind == SPY);
@@ -44,7 +44,7 @@ pub fn jumps(path: &[Step]) -> Vec<(Triangle, Triangle, Option<Triangle>)> {
 
 /// The landings that tell by themselves over which piece to jump, with that piece.
 #[must_use]
-pub fn leaps(position: &Position, path: &[Step]) -> Vec<(Triangle, Triangle)> {
+pub fn leaps(position: &Treason, path: &[Step]) -> Vec<(Triangle, Triangle)> {
     if path.len().is_multiple_of(2) || !capturing(position, path) {
         return Vec::new();
     }
@@ -62,7 +62,7 @@ pub fn leaps(position: &Position, path: &[Step]) -> Vec<(Triangle, Triangle)> {
 /// What a pressed cell stands for beyond the plain steps: the present cell of a piece that has captured ends its chain, a
 /// landing that tells its jump is both steps of it.
 #[must_use]
-pub fn meant(position: &Position, path: &[Step], next: &[Step], pressed: Step) -> Option<Vec<Step>> {
+pub fn meant(position: &Treason, path: &[Step], next: &[Step], pressed: Step) -> Option<Vec<Step>> {
     if next.contains(&pressed) {
         return None;
     }
@@ -80,8 +80,8 @@ mod tests {
     use super::*;
     use ludarium_rules::games::treason::Options;
 
-    fn position(text: &str) -> Position {
-        Position::parse(text, Options::default()).expect("a position")
+    fn position(text: &str) -> Treason {
+        Treason::parse(text, Options::default()).expect("a position")
     }
 
     fn steps(names: &str) -> Vec<Step> {

@@ -4,7 +4,7 @@
 use bevy::ecs::message::MessageMutator;
 use bevy::prelude::*;
 use ludarium_rules::board::triangle::Triangle;
-use ludarium_rules::games::treason::Position;
+use ludarium_rules::games::treason::Treason;
 use ludarium_rules::{AnyPosition, GameId, Step};
 
 use super::figures::Figure;
@@ -68,7 +68,7 @@ fn show(
 
 /// What is to be seen for one state of the hand.
 struct CameraView<'a> {
-    position: &'a Position,
+    position: &'a Treason,
     path: &'a [Step],
     next: &'a [Step],
     presentation: &'a Presentation,

@@ -1,8 +1,8 @@
 //! What the panels say of Tribun.
 
 use ludarium_rules::board::hex::Hex;
-use ludarium_rules::games::tribun::{GO_ON_TOP, Pattern, Position, SPLIT, TRIBUN, Unit, unit_name};
-use ludarium_rules::{AnyPosition, Piece, Position as _, Side, Step};
+use ludarium_rules::games::tribun::{GO_ON_TOP, Pattern, SPLIT, TRIBUN, Tribun, Unit, unit_name};
+use ludarium_rules::{AnyPosition, Piece, Position, Side, Step};
 
 use super::tool::strike;
 use crate::games::guide::{Guide, Tally, Token, plain_label};
@@ -22,7 +22,7 @@ pub static GUIDE: Guide = Guide {
 };
 
 /// The position as Tribun's; `None` for another game's.
-pub fn of(position: &AnyPosition) -> Option<&Position> {
+pub fn of(position: &AnyPosition) -> Option<&Tribun> {
     match position {
         AnyPosition::Tribun(position) => Some(position),
         _ => None,
@@ -30,7 +30,7 @@ pub fn of(position: &AnyPosition) -> Option<&Position> {
 }
 
 /// The unit on the hex of a step.
-fn unit_of(position: &Position, step: Option<&Step>) -> Option<(Hex, Option<Unit>)> {
+fn unit_of(position: &Tribun, step: Option<&Step>) -> Option<(Hex, Option<Unit>)> {
     let hex = Hex::of_cell(step?.cell()?)?;
     Some((hex, position.unit_at(hex)))
 }

@@ -2,7 +2,7 @@
 //! heads and where it can go, and what would fall.
 
 use bevy::prelude::*;
-use ludarium_rules::games::troop_chess::{Direction, Formation, Point, Position};
+use ludarium_rules::games::troop_chess::{Direction, Formation, Point, TroopChess};
 use ludarium_rules::{AnyPosition, Cell, GameId, Step};
 
 use super::figures::Figure;
@@ -78,7 +78,7 @@ fn show(
 
 /// What is to be seen for one state of the hand.
 struct CameraView<'a> {
-    position: &'a Position,
+    position: &'a TroopChess,
     selection: &'a Selection,
     /// What is pointed at.
     focus: Option<Point>,

@@ -1,7 +1,7 @@
 //! What a hand that has chosen some stones can do with them, and what a move would bring about.
 
-use ludarium_rules::games::troop_chess::{Formation, Point, Position, Turn, Vector};
-use ludarium_rules::{Position as _, Side, Step};
+use ludarium_rules::games::troop_chess::{Formation, Point, TroopChess, Turn, Vector};
+use ludarium_rules::{Position, Side, Step};
 
 /// The points among the steps.
 #[must_use]
@@ -18,7 +18,7 @@ pub fn bound(path: &[Step]) -> Option<Formation> {
 
 /// The formations of the side to move that have all of these stones and can move.
 #[must_use]
-pub fn open(position: &Position, stones: &[Point]) -> Vec<Formation> {
+pub fn open(position: &TroopChess, stones: &[Point]) -> Vec<Formation> {
     let Some(&first) = stones.first() else { return Vec::new() };
     if position.side_at(first) != Some(position.side_to_move()) {
         return Vec::new();
@@ -38,7 +38,7 @@ pub fn varied(formations: &[Formation]) -> Vec<Formation> {
     order.into_iter().map(|index| formations[index]).collect()
 }
 
-fn can_move(position: &Position, formation: Formation) -> bool {
+fn can_move(position: &TroopChess, formation: Formation) -> bool {
     position.choices(&formation.points().map(|point| Step::Cell(point.cell()))).is_ok()
 }
 
@@ -71,7 +71,7 @@ pub fn turn(formation: Formation, first: Point, target: Point) -> Option<Turn> {
 
 /// What a turn would bring about, in words for the player.
 #[must_use]
-pub fn preview(position: &Position, turn: &Turn) -> String {
+pub fn preview(position: &TroopChess, turn: &Turn) -> String {
     let steps = if turn.vector.steps() == 2 { "Two steps" } else { "One step" };
     let way = format!("{steps} {}", turn.vector.direction().name());
     let mut told = vec![way];
@@ -100,7 +100,7 @@ fn collision(from: Point, at: Point, strengths: [u8; 2]) -> String {
 
 /// The points where stones would fall, with whose they are.
 #[must_use]
-pub fn falling(position: &Position, turn: &Turn) -> Vec<(Point, Side)> {
+pub fn falling(position: &TroopChess, turn: &Turn) -> Vec<(Point, Side)> {
     let mover = position.side_to_move();
     let collisions = position.collisions(turn).into_iter();
     let fates = collisions.flat_map(|collision| {
@@ -114,8 +114,8 @@ mod tests {
     use super::*;
     use ludarium_rules::games::troop_chess::Options;
 
-    fn position(text: &str) -> Position {
-        Position::parse(text, Options::default()).expect("a position")
+    fn position(text: &str) -> TroopChess {
+        TroopChess::parse(text, Options::default()).expect("a position")
     }
 
     fn named(names: &str) -> Vec<Point> {

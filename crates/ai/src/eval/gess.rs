@@ -3,8 +3,8 @@
 mod features;
 mod rows;
 
-use ludarium_rules::games::gess::{Position, Turn};
-use ludarium_rules::{Position as _, Side};
+use ludarium_rules::games::gess::{Gess, Turn};
+use ludarium_rules::{Position, Side};
 
 use crate::Theme::{Attack, Build, Trick, Worth};
 use crate::eval::weights::gess::WEIGHTS;
@@ -41,7 +41,7 @@ const GUARDS: usize = 12;
 const SIEGE: usize = 13;
 const TEMPO: usize = 14;
 
-impl Evaluate for Position {
+impl Evaluate for Gess {
     const TERMS: &'static [Term] = &[
         Term::new(Worth, "stone", "A stone."),
         Term::new(Build, "second ring", "A second ring, which makes the first one expendable."),

@@ -5,8 +5,8 @@
 
 mod features;
 
-use ludarium_rules::games::go_chess::{BISHOP, KNIGHT, PAWN, Position, QUEEN, ROOK, Square, Turn, reach};
-use ludarium_rules::{Kind, Position as _, Side};
+use ludarium_rules::games::go_chess::{BISHOP, GoChess, KNIGHT, PAWN, QUEEN, ROOK, Square, Turn, reach};
+use ludarium_rules::{Kind, Position, Side};
 
 use crate::Theme::{Attack, Build, Trick, Worth};
 use crate::eval::weights::go_chess::WEIGHTS;
@@ -46,7 +46,7 @@ const DRIVEN: usize = 27;
 const HUNTED: usize = 28;
 const TEMPO: usize = 29;
 
-impl Evaluate for Position {
+impl Evaluate for GoChess {
     const TERMS: &'static [Term] = &[
         Term::new(Worth, "pawn", "A pawn."),
         Term::new(Worth, "knight", "A knight."),
@@ -190,7 +190,7 @@ const RINGS: [u128; 4] = {
 };
 
 /// What a capture wins: the piece taken, less a little for a dear capturer; less all of it where a pawn takes back.
-fn exchange(position: &Position, from: Square, to: Square) -> i32 {
+fn exchange(position: &GoChess, from: Square, to: Square) -> i32 {
     let kind_at = |square| position.piece_at(square).map(|piece| piece.kind);
     let Some(taken) = kind_at(to) else { return 0 };
     let (victim, capturer) = (worth(taken), kind_at(from).map_or(0, worth));

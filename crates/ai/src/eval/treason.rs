@@ -3,8 +3,8 @@
 mod features;
 
 use ludarium_rules::board::triangle::Triangle;
-use ludarium_rules::games::treason::{MOST_PIECES, Position, Turn, promotion_line};
-use ludarium_rules::{Position as _, Side};
+use ludarium_rules::games::treason::{MOST_PIECES, Treason, Turn, promotion_line};
+use ludarium_rules::{Position, Side};
 
 use crate::Theme::{Attack, Build, Trick, Worth};
 use crate::eval::weights::treason::WEIGHTS;
@@ -44,7 +44,7 @@ const AIM: usize = 22;
 const CHASE: usize = 23;
 const TEMPO: usize = 24;
 
-impl Evaluate for Position {
+impl Evaluate for Treason {
     const TERMS: &'static [Term] = &[
         Term::new(Worth, "man", "A man."),
         Term::new(Worth, "Spy", "A Spy."),
@@ -109,7 +109,7 @@ impl Evaluate for Position {
 }
 
 /// What a journey of a piece of the side to move wins by promotion.
-fn promotion(position: &Position, from: Triangle, to: Triangle) -> i32 {
+fn promotion(position: &Treason, from: Triangle, to: Triangle) -> i32 {
     let side = position.side_to_move();
     let promotes = to.is_in(promotion_line(side)) && from.is_in(position.men(side));
     if promotes { worth(true) - worth(false) } else { 0 }

@@ -3,8 +3,8 @@
 mod features;
 mod growth;
 
-use ludarium_rules::games::trees::{Act, Position, Turn, way};
-use ludarium_rules::{Position as _, Side};
+use ludarium_rules::games::trees::{Act, Trees, Turn, way};
+use ludarium_rules::{Position, Side};
 
 use crate::Theme::{Attack, Build, Trick, Worth};
 use crate::eval::weights::trees::WEIGHTS;
@@ -42,7 +42,7 @@ const TWO_AIMS: usize = 21;
 const FREE_TREE: usize = 22;
 const TEMPO: usize = 23;
 
-impl Evaluate for Position {
+impl Evaluate for Trees {
     const TERMS: &'static [Term] = &[
         Term::new(Worth, "grass", "A square of grass."),
         Term::new(Worth, "underbrush", "A square of underbrush."),

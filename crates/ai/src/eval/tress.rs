@@ -3,8 +3,8 @@
 mod attacks;
 mod features;
 
-use ludarium_rules::games::tress::{GUARDIAN, KINDS, KNIGHT, PIKEMAN, Position};
-use ludarium_rules::{Kind, Position as _, Side};
+use ludarium_rules::games::tress::{GUARDIAN, KINDS, KNIGHT, PIKEMAN, Tress};
+use ludarium_rules::{Kind, Position, Side};
 
 use crate::Theme::{Attack, Build, Trick, Worth};
 use crate::eval::weights::tress::WEIGHTS;
@@ -40,7 +40,7 @@ const MONARCH_ATTACKED: usize = 25;
 const NEAR_MONARCH: usize = 26;
 const TEMPO: usize = 27;
 
-impl Evaluate for Position {
+impl Evaluate for Tress {
     const TERMS: &'static [Term] = &[
         Term::new(Worth, "knight", "A Knight."),
         Term::new(Worth, "guardian", "A Guardian."),

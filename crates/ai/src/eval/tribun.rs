@@ -3,8 +3,8 @@
 mod features;
 
 use ludarium_rules::board::hex::Hex;
-use ludarium_rules::games::tribun::{Position, Turn};
-use ludarium_rules::{Position as _, Side};
+use ludarium_rules::games::tribun::{Tribun, Turn};
+use ludarium_rules::{Position, Side};
 
 use crate::Theme::{Attack, Build, Trick, Worth};
 use crate::eval::weights::tribun::WEIGHTS;
@@ -51,7 +51,7 @@ const LOOSE: usize = 29;
 const ADVANCE: usize = 30;
 const TEMPO: usize = 31;
 
-impl Evaluate for Position {
+impl Evaluate for Tribun {
     const TERMS: &'static [Term] = &[
         Term::new(Worth, "piece", "A piece, the Tribun included."),
         Term::new(Worth, "hastatus", "A unit of two pieces."),
@@ -128,7 +128,7 @@ fn material(own: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
 }
 
 /// What the attacks of one turn can take. Whose turn it is decides whether that can still be prevented.
-fn shots(position: &Position, own: &SideFeatures, to_move: bool, add: &mut impl FnMut(usize, i32)) {
+fn shots(position: &Tribun, own: &SideFeatures, to_move: bool, add: &mut impl FnMut(usize, i32)) {
     let shots = own.shots(position);
     add(if to_move { SHOT_NOW } else { SHOT_LATER }, shots.best);
     add(if to_move { SECOND_SHOT_NOW } else { SECOND_SHOT_LATER }, shots.second);
@@ -139,7 +139,7 @@ fn shots(position: &Position, own: &SideFeatures, to_move: bool, add: &mut impl 
 }
 
 /// How near the army is to attacking the enemy Tribun.
-fn siege(position: &Position, own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
+fn siege(position: &Tribun, own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     let Some(tribun) = position.tribun_of(own.side.other()) else { return };
     let siege = Siege::new(position, own, enemy, tribun);
     add(RING, siege.ring);
@@ -151,7 +151,7 @@ fn siege(position: &Position, own: &SideFeatures, enemy: &SideFeatures, add: &mu
 }
 
 /// How safely the own Tribun stands.
-fn shelter(position: &Position, own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
+fn shelter(position: &Tribun, own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     let Some(tribun) = position.tribun_of(own.side) else { return };
     let escapes = count(own.tribun_moves & !enemy.cover);
     add(ESCAPE, escapes.min(3));

@@ -1,7 +1,7 @@
 //! What a position of Troop Chess is worth. A piece is worth 100.
 
-use ludarium_rules::games::troop_chess::{Position, SideFeatures, Turn};
-use ludarium_rules::{Position as _, Side};
+use ludarium_rules::games::troop_chess::{SideFeatures, TroopChess, Turn};
+use ludarium_rules::{Position, Side};
 
 use crate::Theme::{Attack, Build, Trick, Worth};
 use crate::eval::weights::troop_chess::WEIGHTS;
@@ -33,7 +33,7 @@ const ADVANCE: usize = 14;
 const CENTRE: usize = 15;
 const TEMPO: usize = 16;
 
-impl Evaluate for Position {
+impl Evaluate for TroopChess {
     const TERMS: &'static [Term] = &[
         Term::new(Worth, "piece", "A piece."),
         Term::new(Build, "lonely", "A piece that touches no other of its side."),

@@ -36,8 +36,8 @@ const LEAST_NOISE: i32 = 8;
 /// ```
 /// use ludarium_ai::placement::{PlacementView, choose};
 /// use ludarium_ai::Plan;
-/// use ludarium_rules::{Position as _, games::go_chess::Position};
-/// let start = Position::start(Default::default());
+/// use ludarium_rules::{Position, games::go_chess::GoChess};
+/// let start = GoChess::start(Default::default());
 /// let view = PlacementView::of(&start).expect("placement has begun");
 /// let found = choose(&view, &Plan::default()).expect("90 squares are open");
 /// assert!(start.is_legal(&found.turn));

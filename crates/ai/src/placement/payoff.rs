@@ -1,7 +1,7 @@
 //! What becomes of a pair of choices, and what it is worth.
 
-use ludarium_rules::games::go_chess::{Position, Square, Turn};
-use ludarium_rules::{Position as _, Side};
+use ludarium_rules::games::go_chess::{GoChess, Square, Turn};
+use ludarium_rules::{Position, Side};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
@@ -14,7 +14,7 @@ const NODES: u64 = 120;
 
 /// A pair about to be placed.
 pub(super) struct Pair {
-    before: Position,
+    before: GoChess,
     squares: [Vec<Square>; 2],
 }
 
@@ -34,13 +34,13 @@ impl Pair {
     }
 
     /// The position after both choices; `None` if both have to choose again.
-    fn play_unchecked(&self, white: Square, black: Square) -> Option<Position> {
+    fn play_unchecked(&self, white: Square, black: Square) -> Option<GoChess> {
         let next = self.before.play_unchecked(&Turn::Place(white)).play_unchecked(&Turn::Place(black));
         (next.pairs_placed() != self.before.pairs_placed()).then_some(next)
     }
 }
 
-fn squares(position: &Position) -> Vec<Square> {
+fn squares(position: &GoChess) -> Vec<Square> {
     let square = |turn| match turn {
         Turn::Place(square) => Some(square),
         Turn::Move { .. } => None,
@@ -60,7 +60,7 @@ pub(super) struct Evaluator<'a> {
 
 impl<'a> Evaluator<'a> {
     pub(super) fn new(pair: &'a Pair, config: &'a SearchConfig, noise: i32) -> Evaluator<'a> {
-        let weights = config.weights.as_deref().unwrap_or(Position::WEIGHTS);
+        let weights = config.weights.as_deref().unwrap_or(GoChess::WEIGHTS);
         Evaluator { pair, config, weights, noise, dice: SmallRng::seed_from_u64(!config.seed), nodes: 0 }
     }
 
@@ -91,7 +91,7 @@ impl<'a> Evaluator<'a> {
         Some((for_white(&next, value) + error / 2).clamp(1 - MATE_BOUND, MATE_BOUND - 1))
     }
 
-    fn searched(&mut self, position: &Position) -> i32 {
+    fn searched(&mut self, position: &GoChess) -> i32 {
         let config = SearchConfig {
             limits: Limits { depth: Some(2), nodes: Some(NODES), time: None },
             features: Features { table: TableUse::Off, ..self.config.features },
@@ -105,7 +105,7 @@ impl<'a> Evaluator<'a> {
     }
 }
 
-fn for_white(position: &Position, value: i32) -> i32 {
+fn for_white(position: &GoChess, value: i32) -> i32 {
     match position.side_to_move() {
         Side::White => value,
         Side::Black => -value,

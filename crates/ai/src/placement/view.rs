@@ -1,15 +1,15 @@
 //! What a player knows while it chooses.
 
-use ludarium_rules::games::go_chess::{Options, Position};
-use ludarium_rules::{Position as _, Side};
+use ludarium_rules::games::go_chess::{GoChess, Options};
+use ludarium_rules::{Position, Side};
 
 /// A position of the placement as a side sees it: what has been placed and banned, and who chooses. There is no room in it
 /// for a choice that the other side has made.
 ///
 /// ```
 /// use ludarium_ai::placement::PlacementView;
-/// use ludarium_rules::{Position as _, games::go_chess::Position};
-/// let start = Position::start(Default::default());
+/// use ludarium_rules::{Position, games::go_chess::GoChess};
+/// let start = GoChess::start(Default::default());
 /// let views = start.turns().into_iter().map(|secret| PlacementView::of(&start.after(&secret)));
 /// let views: Vec<_> = views.collect();
 /// assert!(views[0].is_some() && views.iter().all(|view| *view == views[0]));
@@ -25,7 +25,7 @@ pub struct PlacementView {
 impl PlacementView {
     /// What the side that chooses in a position sees; `None` once play has begun.
     #[must_use]
-    pub fn of(position: &Position) -> Option<PlacementView> {
+    pub fn of(position: &GoChess) -> Option<PlacementView> {
         position.pairs_placed()?;
         let side = position.side_to_move();
         // Black sees a question mark in the place of White's choice.
@@ -40,7 +40,7 @@ impl PlacementView {
     }
 
     /// The position before either side has chosen.
-    pub(super) fn before_the_choices(&self) -> Option<Position> {
-        Position::parse(&self.text, self.options).ok()
+    pub(super) fn before_the_choices(&self) -> Option<GoChess> {
+        GoChess::parse(&self.text, self.options).ok()
     }
 }

@@ -51,7 +51,7 @@ pub struct SearchResult<T> {
 /// ```
 /// use ludarium_ai::{search, Limits, Plan, Stop};
 /// use ludarium_rules::{games::tress, Position};
-/// let start = tress::Position::start(Default::default());
+/// let start = tress::Tress::start(Default::default());
 /// let plan = Plan { limits: Limits { depth: Some(2), ..Limits::default() }, ..Plan::default() };
 /// let found = search(&start, &[], &plan, &Stop::new(), |_| {}).expect("the game has just begun");
 /// assert!(start.is_legal(&found.turn));

@@ -2,13 +2,13 @@
 #![allow(dead_code)]
 
 use ludarium_ai::{Evaluate, MATE_BOUND, fit};
-use ludarium_rules::games::tress::{Position, ZONES};
+use ludarium_rules::games::tress::{Tress, ZONES};
 use ludarium_rules::{AnyPosition, GameId, Position as Rules};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
 /// Ongoing positions of Tress met in games of random turns, `count` of them.
-pub fn from_playouts(seed: u64, count: usize) -> Vec<Position> {
+pub fn from_playouts(seed: u64, count: usize) -> Vec<Tress> {
     wander(seed, count, 120, |_| true)
 }
 
@@ -53,11 +53,11 @@ pub fn more(position: &AnyPosition, name: &str) -> i32 {
 
 /// Ongoing positions with few pieces thrown at random on the board, `count` of them: Second Winds, lone escorts and
 /// wins in one are frequent here.
-pub fn sparse(seed: u64, count: usize) -> Vec<Position> {
+pub fn sparse(seed: u64, count: usize) -> Vec<Tress> {
     let mut dice = SmallRng::seed_from_u64(seed);
     let mut positions = Vec::new();
     while positions.len() < count {
-        if let Ok(position) = Position::parse(&sparse_text(&mut dice), Default::default())
+        if let Ok(position) = Tress::parse(&sparse_text(&mut dice), Default::default())
             && position.outcome().is_none()
         {
             positions.push(position);
@@ -108,11 +108,11 @@ fn rank_text(rank: &[u8]) -> String {
 }
 
 /// The position as it would be with the colours changed: mirrored in the horizontal middle line, the other side to move.
-pub fn colours_changed(position: &Position) -> Position {
+pub fn colours_changed(position: &Tress) -> Tress {
     let text = position.to_string();
     let (board, side) = text.split_once(' ').expect("a position text has two fields");
     let swap = |c: char| if c.is_ascii_lowercase() { c.to_ascii_uppercase() } else { c.to_ascii_lowercase() };
     let ranks: Vec<String> = board.split('/').rev().map(|rank| rank.chars().map(swap).collect()).collect();
     let side = if side == "w" { "b" } else { "w" };
-    Position::parse(&format!("{} {side}", ranks.join("/")), position.options()).expect("as valid as the original")
+    Tress::parse(&format!("{} {side}", ranks.join("/")), position.options()).expect("as valid as the original")
 }

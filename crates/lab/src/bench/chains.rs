@@ -4,8 +4,8 @@
 
 use std::time::Duration;
 
-use ludarium_rules::Position as _;
-use ludarium_rules::games::trees::{Options, Position};
+use ludarium_rules::Position;
+use ludarium_rules::games::trees::{Options, Trees};
 use serde_json::{Value, json};
 
 use super::Run;
@@ -66,7 +66,7 @@ pub fn measure() -> Vec<Chains> {
 
 fn measure_with(board: &Board, count: usize) -> Option<Chains> {
     let running = if count == 0 { "-".to_owned() } else { board.chains[..count].join(",") };
-    let position = Position::parse(&format!("{} w {running} wb", board.text), Options).ok()?;
+    let position = Trees::parse(&format!("{} w {running} wb", board.text), Options).ok()?;
     let mut best = Run::of(|| visit_all(std::slice::from_ref(&position)));
     let mut spent = best.time;
     while spent < SHORTEST_RUN {

@@ -130,8 +130,8 @@ pub fn tasks(to_move: Side, winner: Side, few_turns: bool) -> &'static [Task] {
 
 #[cfg(test)]
 mod tests {
-    use ludarium_rules::Position as _;
-    use ludarium_rules::games::tress::Position;
+    use ludarium_rules::Position;
+    use ludarium_rules::games::tress::Tress;
 
     use super::*;
 
@@ -150,7 +150,7 @@ mod tests {
     #[test]
     fn a_win_in_one_is_no_puzzle() {
         // Any capture of the last monarch wins at once.
-        let position = Position::parse("k7/2N5/8/8/8/8/8/Q6K w", Default::default()).expect("a valid text");
+        let position = Tress::parse("k7/2N5/8/8/8/8/8/Q6K w", Default::default()).expect("a valid text");
         assert_eq!(Task::Win(3).answer(&position, &mut Solver::new(Side::White, 100_000)), Ok(None));
     }
 }

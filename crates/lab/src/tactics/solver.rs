@@ -122,17 +122,17 @@ impl Solver {
 
 #[cfg(test)]
 mod tests {
-    use ludarium_rules::Position as _;
-    use ludarium_rules::games::tress::Position;
+    use ludarium_rules::Position;
+    use ludarium_rules::games::tress::Tress;
 
     use super::*;
 
-    fn position(text: &str) -> Position {
-        Position::parse(text, Default::default()).expect("a valid text")
+    fn position(text: &str) -> Tress {
+        Tress::parse(text, Default::default()).expect("a valid text")
     }
 
     /// The same without a table or an order.
-    fn plainly(position: &Position, attacker: Side, plies: u32) -> bool {
+    fn plainly(position: &Tress, attacker: Side, plies: u32) -> bool {
         if let Some(outcome) = position.outcome() {
             return outcome.winner == Some(attacker);
         }
@@ -158,7 +158,7 @@ mod tests {
 
     #[test]
     fn a_small_budget_is_no_answer() {
-        let start = Position::start(Default::default());
+        let start = Tress::start(Default::default());
         assert_eq!(Solver::new(Side::White, 100).wins(&start, 5), Err(TooHard));
     }
 }

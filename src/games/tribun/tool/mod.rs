@@ -7,8 +7,8 @@ pub mod strike;
 use bevy::ecs::message::MessageMutator;
 use bevy::prelude::*;
 use ludarium_rules::board::hex::{Hex, hexes};
-use ludarium_rules::games::tribun::Position;
-use ludarium_rules::{AnyPosition, GameId, Position as _, Step};
+use ludarium_rules::games::tribun::Tribun;
+use ludarium_rules::{AnyPosition, GameId, Position, Step};
 
 use super::guide::of;
 use crate::games::shown;
@@ -70,7 +70,7 @@ pub fn plugin(app: &mut App) {
 }
 
 /// The position in which a person chooses a turn now.
-fn in_play(table: &Table) -> Option<(&AnyPosition, &Position)> {
+fn in_play(table: &Table) -> Option<(&AnyPosition, &Tribun)> {
     let position = table.game().position();
     if table.visiting() || table.human_to_move().is_none() {
         return None;
@@ -140,7 +140,7 @@ fn judge(
     pick: &Pick,
     selection: &Selection,
     whole: &AnyPosition,
-    position: &Position,
+    position: &Tribun,
 ) -> ToolResponse {
     match mode {
         Some(Mode::Strike(strike)) => strike.judge(pick, position),
@@ -150,7 +150,7 @@ fn judge(
 }
 
 /// Opens a tool if the choice asks for one.
-fn open(pick: &Pick, selection: &Selection, position: &Position) -> ToolResponse {
+fn open(pick: &Pick, selection: &Selection, position: &Tribun) -> ToolResponse {
     let Some(hex) = pick.step.cell().and_then(Hex::of_cell) else { return ToolResponse::Pass };
     let chosen = match selection.path[..] {
         [Step::Cell(cell)] => Hex::of_cell(cell),
@@ -200,7 +200,7 @@ fn settle(table: Res<Table>, mut tools: ResMut<Tools>, mut selection: ResMut<Sel
 }
 
 /// The enemy units that a chosen unit reaches can be chosen too.
-fn add_targets(selection: &mut ResMut<Selection>, position: &Position) {
+fn add_targets(selection: &mut ResMut<Selection>, position: &Tribun) {
     let [Step::Cell(cell)] = selection.path[..] else { return };
     let Some(from) = Hex::of_cell(cell).filter(|hex| is_own(position, *hex)) else { return };
     let enemies = hexes(position.units_of(position.side_to_move().other()));
@@ -213,7 +213,7 @@ fn add_targets(selection: &mut ResMut<Selection>, position: &Position) {
 }
 
 /// Whether an own unit stands there.
-fn is_own(position: &Position, hex: Hex) -> bool {
+fn is_own(position: &Tribun, hex: Hex) -> bool {
     position.unit_at(hex).is_some_and(|unit| unit.side() == position.side_to_move())
 }
 
@@ -235,14 +235,14 @@ impl Mode {
     }
 
     /// The cells that can be chosen next.
-    fn next(&self, position: &Position) -> Vec<Step> {
+    fn next(&self, position: &Tribun) -> Vec<Step> {
         match self {
             Mode::Strike(strike) => strike.next(position),
             Mode::Spread(spread) => spread.next(position),
         }
     }
 
-    fn tool(&self, whole: &AnyPosition, position: &Position) -> Tool {
+    fn tool(&self, whole: &AnyPosition, position: &Tribun) -> Tool {
         match self {
             Mode::Strike(strike) => strike.tool(whole, position),
             Mode::Spread(spread) => spread.tool(whole, position),

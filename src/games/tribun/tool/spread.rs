@@ -5,8 +5,8 @@ mod refusals;
 mod tests;
 
 use ludarium_rules::board::hex::{Direction, Hex};
-use ludarium_rules::games::tribun::{Pattern, Position, Turn};
-use ludarium_rules::{AnyPosition, Position as _, Step};
+use ludarium_rules::games::tribun::{Pattern, Tribun, Turn};
+use ludarium_rules::{AnyPosition, Position, Step};
 
 use super::{Mode, ToolResponse, is_own};
 use crate::input::{Offer, Pick, PickMode, Tool};
@@ -35,7 +35,7 @@ type Count = (u8, Option<String>);
 
 impl Spread {
     /// Stones of a unit let go over an empty hex beside it. What can only go whole and may move there just moves.
-    pub(super) fn begin(from: Hex, to: Hex, position: &Position) -> Option<Spread> {
+    pub(super) fn begin(from: Hex, to: Hex, position: &Tribun) -> Option<Spread> {
         let unit = position.unit_at(from).filter(|_| is_own(position, from) && position.unit_at(to).is_none())?;
         let moves = to.is_in(position.move_targets(from, Pattern::Own));
         if moves && (unit.height() == 1 || unit.has_tribun()) {
@@ -46,7 +46,7 @@ impl Spread {
     }
 
     /// Asks how many stones go; if there are no two ways to answer, it is answered.
-    fn ask(&self, from: Hex, to: Hex, position: &Position) -> Option<Spread> {
+    fn ask(&self, from: Hex, to: Hex, position: &Tribun) -> Option<Spread> {
         direction(from, to)?;
         let asked = Spread { asking: Some((from, to)), lifted: from, ..self.clone() };
         match asked.counts(position)[..] {
@@ -62,7 +62,7 @@ impl Spread {
         Spread { gifts: self.gifts.iter().copied().chain(gift).collect(), asking: None, ..*self }
     }
 
-    pub(super) fn judge(&self, pick: &Pick, whole: &AnyPosition, position: &Position) -> ToolResponse {
+    pub(super) fn judge(&self, pick: &Pick, whole: &AnyPosition, position: &Tribun) -> ToolResponse {
         match pick.step {
             Step::Cell(cell) => match Hex::of_cell(cell) {
                 Some(hex) if pick.mode == PickMode::Drop => self.dropped(hex, whole, position),
@@ -78,7 +78,7 @@ impl Spread {
         }
     }
 
-    fn pressed(&self, hex: Hex, whole: &AnyPosition, position: &Position) -> ToolResponse {
+    fn pressed(&self, hex: Hex, whole: &AnyPosition, position: &Tribun) -> ToolResponse {
         if is_own(position, hex) {
             let lifted = Spread { lifted: hex, asking: None, ..self.clone() };
             return ToolResponse::Use(Mode::Spread(lifted));
@@ -89,7 +89,7 @@ impl Spread {
         ToolResponse::Leave
     }
 
-    fn dropped(&self, hex: Hex, whole: &AnyPosition, position: &Position) -> ToolResponse {
+    fn dropped(&self, hex: Hex, whole: &AnyPosition, position: &Tribun) -> ToolResponse {
         let from = self.lifted;
         if hex == from {
             return ToolResponse::Ignore;
@@ -113,14 +113,14 @@ impl Spread {
     }
 
     /// Goes on, or plays the turn if nothing else can come of it.
-    fn used(self, whole: &AnyPosition, position: &Position) -> ToolResponse {
+    fn used(self, whole: &AnyPosition, position: &Tribun) -> ToolResponse {
         match self.only_turn(position).filter(|_| self.asking.is_none()) {
             Some(turn) => steps_of(whole, turn).map_or_else(ToolResponse::Refuse, ToolResponse::Play),
             None => ToolResponse::Use(Mode::Spread(self)),
         }
     }
 
-    fn counted(&self, count: u8, whole: &AnyPosition, position: &Position) -> ToolResponse {
+    fn counted(&self, count: u8, whole: &AnyPosition, position: &Tribun) -> ToolResponse {
         match self.counts(position).into_iter().find(|(number, _)| *number == count) {
             Some((_, None)) => self.given(count).used(whole, position),
             Some((_, Some(why))) => ToolResponse::Refuse(why),
@@ -129,12 +129,12 @@ impl Spread {
     }
 
     /// The turns that what was dragged can become.
-    fn turns(&self, position: &Position) -> Vec<Turn> {
+    fn turns(&self, position: &Tribun) -> Vec<Turn> {
         position.turns().into_iter().filter(|turn| fits(*turn, &self.gifts)).collect()
     }
 
     /// The turn that this is, if it could become no other.
-    fn only_turn(&self, position: &Position) -> Option<Turn> {
+    fn only_turn(&self, position: &Tribun) -> Option<Turn> {
         match self.turns(position)[..] {
             [turn] => Some(turn).filter(|turn| self.is_whole(*turn)),
             _ => None,
@@ -151,7 +151,7 @@ impl Spread {
     }
 
     /// How many stones of its own a unit keeps.
-    pub(super) fn kept(&self, from: Hex, position: &Position) -> u8 {
+    pub(super) fn kept(&self, from: Hex, position: &Tribun) -> u8 {
         let given: u8 = self.gifts.iter().filter(|gift| gift.from == from).map(|gift| gift.count).sum();
         position.unit_at(from).map_or(0, |unit| unit.height()).saturating_sub(given)
     }
@@ -162,7 +162,7 @@ impl Spread {
     }
 
     /// The numbers that can be thought of, with the reasons against them.
-    fn counts(&self, position: &Position) -> Vec<Count> {
+    fn counts(&self, position: &Tribun) -> Vec<Count> {
         let Some((from, to)) = self.asking else { return Vec::new() };
         let kept = self.kept(from, position);
         let turns = self.turns(position);
@@ -175,7 +175,7 @@ impl Spread {
     }
 
     /// The steps of the turn as it stands, or why it is none yet.
-    fn complete(&self, whole: &AnyPosition, position: &Position) -> Result<Vec<Step>, String> {
+    fn complete(&self, whole: &AnyPosition, position: &Tribun) -> Result<Vec<Step>, String> {
         match self.turns(position).into_iter().find(|turn| self.is_whole(*turn)) {
             Some(turn) => steps_of(whole, turn),
             None => Err(self.why_incomplete(position)),
@@ -199,7 +199,7 @@ impl Spread {
     }
 
     /// The hexes to which the next stones may go, and the units that may give some.
-    pub(super) fn next(&self, position: &Position) -> Vec<Step> {
+    pub(super) fn next(&self, position: &Tribun) -> Vec<Step> {
         let mut next = Vec::new();
         for turn in self.turns(position) {
             let (hex, parts) = match turn {
@@ -219,7 +219,7 @@ impl Spread {
         next
     }
 
-    pub(super) fn tool(&self, whole: &AnyPosition, position: &Position) -> Tool {
+    pub(super) fn tool(&self, whole: &AnyPosition, position: &Tribun) -> Tool {
         if let Some((from, to)) = self.asking {
             let mut offers: Vec<Offer> = self.counts(position).into_iter().map(count_offer).collect();
             if self.gifts.is_empty() {
@@ -247,7 +247,7 @@ impl Spread {
 
     /// The empty hexes that get stones and the units that give some, with their heights to be and whether these are
     /// valid.
-    pub(super) fn heights(&self, position: &Position) -> Vec<(Hex, u8, bool)> {
+    pub(super) fn heights(&self, position: &Tribun) -> Vec<(Hex, u8, bool)> {
         let allows = |height: u8| height == 0 || position.options().rules.allows_height(height);
         let mut heights: Vec<(Hex, u8, bool)> = Vec::new();
         for gift in &self.gifts {
@@ -268,7 +268,7 @@ fn count_offer((count, why_not): Count) -> Offer {
 }
 
 /// A unit that may also go there whole.
-fn move_offer(from: Hex, to: Hex, whole: &AnyPosition, position: &Position) -> Option<Offer> {
+fn move_offer(from: Hex, to: Hex, whole: &AnyPosition, position: &Tribun) -> Option<Offer> {
     let moves = Pattern::ALL.into_iter().find(|pattern| to.is_in(position.move_targets(from, *pattern)))?;
     let steps = steps_of(whole, Turn::Move { from, to, pattern: moves }).ok()?;
     Offer::path("move whole", "Move the whole unit", &steps)

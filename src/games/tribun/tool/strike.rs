@@ -1,8 +1,8 @@
 //! An attack chosen unit by unit: the target first, then who strikes; what it comes to is shown before it is played.
 
 use ludarium_rules::board::hex::Hex;
-use ludarium_rules::games::tribun::{Attacker, Pattern, Position, Turn};
-use ludarium_rules::{AnyPosition, Position as _, Step, TurnText};
+use ludarium_rules::games::tribun::{Attacker, Pattern, Tribun, Turn};
+use ludarium_rules::{AnyPosition, Position, Step, TurnText};
 
 use super::super::guide::{name_of, of};
 use super::{Mode, ToolResponse, is_own};
@@ -28,7 +28,7 @@ pub struct Strike {
 
 impl Strike {
     /// An attack on what stands on a hex, if anybody reaches it; by the unit that is chosen already if it does.
-    pub(super) fn on(target: Hex, chosen: Option<Hex>, position: &Position) -> Option<Strike> {
+    pub(super) fn on(target: Hex, chosen: Option<Hex>, position: &Tribun) -> Option<Strike> {
         let attackers = position.attackers(target);
         if attackers.is_empty() {
             return None;
@@ -42,7 +42,7 @@ impl Strike {
         self.target
     }
 
-    pub(super) fn judge(&self, pick: &Pick, position: &Position) -> ToolResponse {
+    pub(super) fn judge(&self, pick: &Pick, position: &Tribun) -> ToolResponse {
         let attackers = position.attackers(self.target);
         let hex = match pick.step {
             Step::Cell(cell) => Hex::of_cell(cell),
@@ -109,11 +109,11 @@ impl Strike {
         std::iter::once(self.target.cell()).chain(strikers).map(Step::Cell).collect()
     }
 
-    pub(super) fn next(&self, position: &Position) -> Vec<Step> {
+    pub(super) fn next(&self, position: &Tribun) -> Vec<Step> {
         position.attackers(self.target).iter().map(|attacker| Step::Cell(attacker.from.cell())).collect()
     }
 
-    pub(super) fn tool(&self, whole: &AnyPosition, position: &Position) -> Tool {
+    pub(super) fn tool(&self, whole: &AnyPosition, position: &Tribun) -> Tool {
         let target = self.target;
         let Some(unit) = position.unit_at(target) else { return Tool::default() };
         let Ok(attack) = position.joint_attack(target, &self.set) else {
@@ -186,7 +186,7 @@ fn few_words(turn: Turn) -> String {
 }
 
 /// What the attack comes to.
-fn words(position: &Position, turn: Turn, strength: u16) -> String {
+fn words(position: &Tribun, turn: Turn, strength: u16) -> String {
     match turn {
         Turn::Damage { left: 0, .. } => "Strike: the top falls, its slave is free".to_owned(),
         Turn::Damage { target, left } => {
@@ -228,7 +228,7 @@ pub fn motions(whole: &AnyPosition, text: &TurnText) -> Vec<InputAction> {
 }
 
 /// A small set of attackers that a turn can come of.
-fn set_for(position: &Position, attackers: &[Attacker], turn: Turn) -> Option<Vec<(Hex, Pattern)>> {
+fn set_for(position: &Tribun, attackers: &[Attacker], turn: Turn) -> Option<Vec<(Hex, Pattern)>> {
     let comes = |set: &[(Hex, Pattern)]| {
         position.joint_attack(turn.place(), set).is_ok_and(|attack| attack.outcomes.contains(&turn))
     };

@@ -1,6 +1,6 @@
 //! What the terms ask about one side, gathered once.
 
-use ludarium_rules::games::go_chess::{BISHOP, KINDS, KING, KNIGHT, PAWN, Position, QUEEN, ROOK, Square, reach};
+use ludarium_rules::games::go_chess::{BISHOP, GoChess, KINDS, KING, KNIGHT, PAWN, QUEEN, ROOK, Square, reach};
 use ludarium_rules::{Kind, Side};
 
 /// Who stands where, kind by kind; the kings may be missing.
@@ -11,7 +11,7 @@ pub(super) struct Field {
 
 impl Field {
     /// What stands on the board of a position.
-    pub(super) fn of(position: &Position) -> Field {
+    pub(super) fn of(position: &GoChess) -> Field {
         let pieces = Side::ALL.map(|side| KINDS.map(|facts| position.pieces_of(side, facts.kind)));
         Field { pieces, blocked: position.blocked() }
     }

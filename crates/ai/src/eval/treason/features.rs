@@ -2,7 +2,7 @@
 
 use ludarium_rules::Side;
 use ludarium_rules::board::triangle::{ALL, WAYS, Way, line_set, triangles};
-use ludarium_rules::games::treason::{Position, promotion_line};
+use ludarium_rules::games::treason::{Treason, promotion_line};
 
 /// The ends of the lines.
 pub(super) const ENDS: u64 = ALL & 0x4141_4141_4141_4141;
@@ -37,7 +37,7 @@ pub(super) struct SideFeatures {
 }
 
 impl SideFeatures {
-    pub(super) fn new(position: &Position, side: Side) -> SideFeatures {
+    pub(super) fn new(position: &Treason, side: Side) -> SideFeatures {
         let (men, spies, empty) = (position.men(side), position.spies(side), position.empty());
         let mut features = SideFeatures {
             side,

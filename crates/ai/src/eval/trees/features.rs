@@ -2,7 +2,7 @@
 
 use ludarium_rules::Side;
 use ludarium_rules::board::square::squares;
-use ludarium_rules::games::trees::{Position, Species, TREES, way};
+use ludarium_rules::games::trees::{Species, TREES, Trees, way};
 
 use super::growth::{aims, beside};
 
@@ -39,7 +39,7 @@ pub(super) struct Chains {
 }
 
 impl SideFeatures {
-    pub(super) fn new(position: &Position, side: Side) -> SideFeatures {
+    pub(super) fn new(position: &Trees, side: Side) -> SideFeatures {
         let brush = position.brush();
         let (grass, berries) = (position.grass(side), position.huckleberries(side));
         let (all, trees) = (position.squares_of(side), position.each_tree(side));
@@ -97,7 +97,7 @@ impl SideFeatures {
 }
 
 impl Chains {
-    fn of(position: &Position, side: Side, brush: u64, all_grass: u64) -> Chains {
+    fn of(position: &Trees, side: Side, brush: u64, all_grass: u64) -> Chains {
         let mut chains = Chains::default();
         let (grass, trees) = (position.grass(side), position.trees(side));
         for head in squares(position.heads_of(side)) {

@@ -1,8 +1,8 @@
 //! What the terms ask about a position, gathered once.
 
 use ludarium_rules::board::square::Square;
-use ludarium_rules::games::tress::{self, GUARDIAN, KING, KNIGHT, LANCER, PIKEMAN, Position, QUEEN, SENTINEL, Turn};
-use ludarium_rules::{Kind, Position as _, Side};
+use ludarium_rules::games::tress::{self, GUARDIAN, KING, KNIGHT, LANCER, PIKEMAN, QUEEN, SENTINEL, Tress, Turn};
+use ludarium_rules::{Kind, Position, Side};
 
 use super::{BOTH_MONARCHS, WEIGHTS, attacks, piece};
 
@@ -34,7 +34,7 @@ pub(super) struct SideFeatures {
 }
 
 impl SideFeatures {
-    pub(super) fn new(position: &Position, side: Side) -> SideFeatures {
+    pub(super) fn new(position: &Tress, side: Side) -> SideFeatures {
         let pieces = tress::KINDS.map(|facts| position.pieces_of(side, facts.kind));
         let monarchs = pieces[place(KING)] | pieces[place(QUEEN)];
         let all = position.pieces(side);
@@ -105,7 +105,7 @@ pub(super) fn steps_to_fortress(squares: u64) -> i32 {
 }
 
 /// What a turn takes (a little less by a dearer taker), and what the piece that moves gains by promotion.
-pub(super) fn gain(position: &Position, turn: Turn) -> i32 {
+pub(super) fn gain(position: &Tress, turn: Turn) -> i32 {
     let enemies = position.pieces(position.side_to_move().other());
     let captures = turn.to.is_in(enemies);
     let enters = turn.to.is_in(FORTRESS) && enemies & FORTRESS & !turn.to.bit() == 0;

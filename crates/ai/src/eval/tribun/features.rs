@@ -2,7 +2,7 @@
 
 use ludarium_rules::Side;
 use ludarium_rules::board::hex::{Hex, hexes, neighbours};
-use ludarium_rules::games::tribun::{Position, Sight, Turn, Unit};
+use ludarium_rules::games::tribun::{Sight, Tribun, Turn, Unit};
 
 use super::{PIECE, SLAVE, TRIBUN_FALLS, WEIGHTS, count};
 
@@ -45,7 +45,7 @@ pub(super) struct Shots {
 }
 
 impl SideFeatures {
-    pub(super) fn new(position: &Position, side: Side) -> SideFeatures {
+    pub(super) fn new(position: &Tribun, side: Side) -> SideFeatures {
         let mut features = SideFeatures {
             side,
             units: [0; 6],
@@ -116,7 +116,7 @@ impl SideFeatures {
     }
 
     /// What the attacks of one turn can take.
-    pub(super) fn shots(&self, position: &Position) -> Shots {
+    pub(super) fn shots(&self, position: &Tribun) -> Shots {
         let mut shots = Shots::default();
         for hex in hexes(self.cover & position.units_of(self.side.other())) {
             let Some(unit) = position.unit_at(hex) else { continue };
@@ -147,7 +147,7 @@ pub(super) struct Siege {
 }
 
 impl Siege {
-    pub(super) fn new(position: &Position, own: &SideFeatures, enemy: &SideFeatures, tribun: Hex) -> Siege {
+    pub(super) fn new(position: &Tribun, own: &SideFeatures, enemy: &SideFeatures, tribun: Hex) -> Siege {
         let ring = neighbours(tribun);
         let mut siege = Siege {
             ring: count(ring & own.cover),
@@ -169,7 +169,7 @@ impl Siege {
 }
 
 /// What an attack takes at once, the nearer to the Tribun the better.
-pub(super) fn gain(position: &Position, turn: Turn) -> i32 {
+pub(super) fn gain(position: &Tribun, turn: Turn) -> i32 {
     if !turn.is_attack() {
         return 0;
     }

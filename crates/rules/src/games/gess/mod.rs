@@ -11,7 +11,7 @@ mod text;
 mod turns;
 
 pub use direction::Direction;
-pub use position::Position;
+pub use position::Gess;
 pub use turns::Turn;
 
 use crate::{Cell, Kind, OptionError, OptionSpec, Values, board::grid};

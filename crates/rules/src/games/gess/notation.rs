@@ -1,18 +1,18 @@
 //! The short form that players see and type, and the long form for reading aloud.
 
-use super::position::Position;
+use super::position::Gess;
 use super::{Point, Turn};
 use crate::text::Cursor;
-use crate::{Position as _, Side, TurnError};
+use crate::{Position, Side, TurnError};
 
 /// "From-centre, to-centre; `x` instead of `-` in what players see when the move removes any stone by contact."
-pub(super) fn short(position: &Position, turn: Turn) -> String {
+pub(super) fn short(position: &Gess, turn: Turn) -> String {
     let removes = position.board().motion(position.side_to_move(), turn).removes();
     format!("{}{}{}", turn.from, if removes { 'x' } else { '-' }, turn.to)
 }
 
 /// "L9 to L12, removes 3 stones of White and 1 of its own".
-pub(super) fn long(position: &Position, turn: Turn) -> String {
+pub(super) fn long(position: &Gess, turn: Turn) -> String {
     let side = position.side_to_move();
     let motion = position.board().motion(side, turn);
     let mut text = format!("{} to {}", turn.from, turn.to).to_uppercase().replace(" TO ", " to ");
@@ -38,7 +38,7 @@ fn stones(count: u32) -> String {
 }
 
 /// Reads a turn; "both are accepted" of `-` and `x`.
-pub(super) fn read(position: &Position, text: &str) -> Result<Turn, TurnError> {
+pub(super) fn read(position: &Gess, text: &str) -> Result<Turn, TurnError> {
     if let Some(outcome) = position.outcome() {
         return Err(TurnError::Over { reason: outcome.reason });
     }

@@ -1,15 +1,15 @@
 //! The end of the game, and what happened in a turn.
 
 use super::Turn;
-use super::position::{Board, Position};
+use super::position::{Board, Gess};
 use crate::games::gess::on_board;
-use crate::{Effect, Outcome, Position as _};
+use crate::{Effect, Outcome, Position};
 
 const OWN_RING_BROKEN: &str = "own-ring-broken";
 const NO_RING: &str = "no-ring";
 
 /// Results and effects.
-impl Position {
+impl Gess {
     /// "The side *not* to move (the mover) has no ring → it has lost, own-ring-broken, also when neither has one; only
     /// the side to move has none → it has lost, no-ring."
     #[inline]

@@ -25,13 +25,13 @@ const KEEP_RING_KEY: u64 = zobrist::key(1026);
 /// A position of Gess.
 ///
 /// ```
-/// use ludarium_rules::{Position as _, Side, games::gess::Position};
-/// let start = Position::start(Default::default());
+/// use ludarium_rules::{Position, Side, games::gess::Gess};
+/// let start = Gess::start(Default::default());
 /// assert_eq!(start.side_to_move(), Side::Black);
 /// assert_eq!(start.count_turns(), 478);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Position {
+pub struct Gess {
     board: Board,
     hash: u64,
     side: Side,
@@ -40,12 +40,12 @@ pub struct Position {
     ringed: [bool; 2],
 }
 
-impl Position {
+impl Gess {
     /// A position of a board that keeps the rules of position texts.
-    pub(super) fn new(board: Board, side: Side, options: Options) -> Position {
+    pub(super) fn new(board: Board, side: Side, options: Options) -> Gess {
         let hash = from_scratch(&board, side, options);
         let ringed = Side::ALL.map(|side| !board.rings(side).is_empty());
-        Position { board, hash, side, options, ringed }
+        Gess { board, hash, side, options, ringed }
     }
 
     #[inline]
@@ -56,8 +56,8 @@ impl Position {
     /// Whether a side has a ring.
     ///
     /// ```
-    /// use ludarium_rules::{Position as _, Side, games::gess::Position};
-    /// assert!(Position::start(Default::default()).has_ring(Side::White));
+    /// use ludarium_rules::{Position, Side, games::gess::Gess};
+    /// assert!(Gess::start(Default::default()).has_ring(Side::White));
     /// ```
     #[must_use]
     #[inline]
@@ -69,8 +69,8 @@ impl Position {
     /// empty cell, wholly on the board. A side may have several."
     ///
     /// ```
-    /// use ludarium_rules::{Position as _, Side, games::gess::{Point, Position}};
-    /// let start = Position::start(Default::default());
+    /// use ludarium_rules::{Position, Side, games::gess::{Point, Gess}};
+    /// let start = Gess::start(Default::default());
     /// assert!(start.rings(Side::Black).eq(Point::named("l3")));
     /// ```
     pub fn rings(&self, side: Side) -> impl Iterator<Item = Point> {
@@ -80,8 +80,8 @@ impl Position {
     /// Whose stone is on a point.
     ///
     /// ```
-    /// use ludarium_rules::{Position as _, Side, games::gess::{Point, Position}};
-    /// let start = Position::start(Default::default());
+    /// use ludarium_rules::{Position, Side, games::gess::{Point, Gess}};
+    /// let start = Gess::start(Default::default());
     /// let at = |name| start.stone_at(Point::named(name).expect("a point"));
     /// assert_eq!((at("l2"), at("l3"), at("l17")), (Some(Side::Black), None, Some(Side::White)));
     /// ```
@@ -93,8 +93,8 @@ impl Position {
     /// The stones of a side, from the lowest rank up and in a rank from the left; at most [`super::STONES`].
     ///
     /// ```
-    /// use ludarium_rules::{Position as _, Side, games::gess::Position};
-    /// assert_eq!(Position::start(Default::default()).stones(Side::White).count(), 43);
+    /// use ludarium_rules::{Position, Side, games::gess::Gess};
+    /// assert_eq!(Gess::start(Default::default()).stones(Side::White).count(), 43);
     /// ```
     pub fn stones(&self, side: Side) -> impl Iterator<Item = Point> {
         self.board.of(side).points()
@@ -109,13 +109,13 @@ fn from_scratch(board: &Board, side: Side, options: Options) -> u64 {
         ^ when(options.keep_ring, KEEP_RING_KEY)
 }
 
-impl Hash for Position {
+impl Hash for Gess {
     fn hash<H: Hasher>(&self, state: &mut H) {
         state.write_u64(self.hash);
     }
 }
 
-impl fmt::Debug for Position {
+impl fmt::Debug for Gess {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let word = |on| if on { "on" } else { "off" };
         let Options { centre_on_board, keep_ring } = self.options;
@@ -123,24 +123,24 @@ impl fmt::Debug for Position {
     }
 }
 
-impl fmt::Display for Position {
+impl fmt::Display for Gess {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         text::write(self, f)
     }
 }
 
-impl crate::Position for Position {
+impl crate::Position for Gess {
     const GAME: GameId = GameId::Gess;
     const NO_PROGRESS_PLIES: u32 = 200;
 
     type Options = Options;
     type Turn = Turn;
 
-    fn start(options: Options) -> Position {
+    fn start(options: Options) -> Gess {
         text::start(options)
     }
 
-    fn parse(text: &str, options: Options) -> Result<Position, TextError> {
+    fn parse(text: &str, options: Options) -> Result<Gess, TextError> {
         text::parse(text, options)
     }
 
@@ -166,8 +166,8 @@ impl crate::Position for Position {
     }
 
     #[inline]
-    fn play_unchecked(&self, turn: &Turn) -> Position {
-        let Position { mut board, side, mut ringed, .. } = *self;
+    fn play_unchecked(&self, turn: &Turn) -> Gess {
+        let Gess { mut board, side, mut ringed, .. } = *self;
         let motion = board.motion(side, *turn);
         board.carry_out(side, *turn, motion);
         let hash = self.hash ^ BLACK_TO_MOVE_KEY ^ motion.key(side, *turn);
@@ -177,7 +177,7 @@ impl crate::Position for Position {
         if motion.other != 0 {
             ringed[side.other().index()] = !board.rings(side.other()).is_empty();
         }
-        Position { board, hash, side: side.other(), options: self.options, ringed }
+        Gess { board, hash, side: side.other(), options: self.options, ringed }
     }
 
     fn zobrist(&self) -> u64 {

@@ -1,11 +1,11 @@
-//! Position texts and the machine text of turns.
+//! Gess texts and the machine text of turns.
 
 use std::fmt::{self, Write as _};
 
-use super::position::{Board, Position};
+use super::position::{Board, Gess};
 use super::{Options, Point, START, STONES, Turn};
 use crate::text::{Field, Fields, Rows, Spot, read_side};
-use crate::{Position as _, Side, TextError};
+use crate::{Position, Side, TextError};
 
 /// "Ranks 19 to 2 separated by `/`."
 const RANKS: Rows = Rows { rows: 18, width: 18, word: "rank", first: 2 };
@@ -16,12 +16,12 @@ impl fmt::Display for Turn {
     }
 }
 
-pub(super) fn start(options: Options) -> Position {
+pub(super) fn start(options: Options) -> Gess {
     // The start is a constant that the tests read; an empty board stands in for an error that cannot occur.
-    parse(START, options).unwrap_or_else(|_| Position::new(Board::EMPTY, Side::Black, options))
+    parse(START, options).unwrap_or_else(|_| Gess::new(Board::EMPTY, Side::Black, options))
 }
 
-pub(super) fn write(position: &Position, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+pub(super) fn write(position: &Gess, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     RANKS.write(f, |row, file| {
         let point = Point::at(file + 1, row + 1)?;
         position.stone_at(point).map(Side::letter)
@@ -30,12 +30,12 @@ pub(super) fn write(position: &Position, f: &mut fmt::Formatter<'_>) -> fmt::Res
     f.write_char(position.side_to_move().letter())
 }
 
-pub(super) fn parse(text: &str, options: Options) -> Result<Position, TextError> {
+pub(super) fn parse(text: &str, options: Options) -> Result<Gess, TextError> {
     let mut fields = Fields::new(text);
     let board = read_board(fields.next("board")?)?;
     let side = read_side(&mut fields)?;
     fields.end("side to move")?;
-    Ok(Position::new(board, side, options))
+    Ok(Gess::new(board, side, options))
 }
 
 fn read_board(field: Field<'_>) -> Result<Board, TextError> {

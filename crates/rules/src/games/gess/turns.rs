@@ -3,16 +3,16 @@
 mod generation;
 mod refusals;
 
-use super::position::{CENTRE, CellSet, Position, outer, points_of};
+use super::position::{CENTRE, CellSet, Gess, outer, points_of};
 use super::{Direction, Point, SHORT_RANGE};
-use crate::{Choices, Position as _, Side, Step, StepError};
+use crate::{Choices, Position, Side, Step, StepError};
 
 /// A turn: a piece goes from a centre to another. "Two different centres are two different turns even if the same
 /// stones move."
 ///
 /// ```
-/// use ludarium_rules::{Position as _, games::gess::Position};
-/// let start = Position::start(Default::default());
+/// use ludarium_rules::{Position, games::gess::Gess};
+/// let start = Gess::start(Default::default());
 /// let turn = start.read_turn("i3-i5").expect("legal");
 /// assert_eq!((turn.from.to_string(), turn.to.to_string()), ("i3".into(), "i5".into()));
 /// ```
@@ -53,7 +53,7 @@ impl Lifted {
 }
 
 /// One piece.
-impl Position {
+impl Gess {
     /// Lifts the piece of a centre. "Any 3x3 block of cells … that holds at least one stone of the mover and none of the
     /// opponent."
     fn lift(&self, centre: Point) -> Option<Lifted> {
@@ -90,8 +90,8 @@ impl Position {
     /// "Directions: the occupied outer cells of the footprint."
     ///
     /// ```
-    /// use ludarium_rules::{Position as _, games::gess::{Direction, Point, Position}};
-    /// let start = Position::start(Default::default());
+    /// use ludarium_rules::{Position, games::gess::{Direction, Point, Gess}};
+    /// let start = Gess::start(Default::default());
     /// let directions = |name| -> Vec<Direction> { start.directions(Point::named(name).expect("a point")).collect() };
     /// assert_eq!(directions("c6"), [Direction::North]);
     /// assert_eq!(directions("c18"), [], "White's, and Black is to move");
@@ -105,8 +105,8 @@ impl Position {
     /// first; none if it is no piece of the side to move or the game is over.
     ///
     /// ```
-    /// use ludarium_rules::{Position as _, games::gess::{Point, Position}};
-    /// let start = Position::start(Default::default());
+    /// use ludarium_rules::{Position, games::gess::{Point, Gess}};
+    /// let start = Gess::start(Default::default());
     /// let reach = |name| -> Vec<String> {
     ///     start.reach(Point::named(name).expect("a point")).iter().map(Point::to_string).collect()
     /// };
@@ -128,8 +128,8 @@ impl Position {
     /// not be legal otherwise.
     ///
     /// ```
-    /// use ludarium_rules::{Position as _, games::gess::Position};
-    /// let start = Position::start(Default::default());
+    /// use ludarium_rules::{Position, games::gess::Gess};
+    /// let start = Gess::start(Default::default());
     /// let breaks = |text| start.breaks_last_ring(start.read_turn(text).expect("legal"));
     /// assert!(breaks("j3-j4") && !breaks("i3-i5"));
     /// ```
@@ -142,8 +142,8 @@ impl Position {
     /// covered (also under its empty cells) is removed."
     ///
     /// ```
-    /// use ludarium_rules::{Position as _, Side, games::gess::Position};
-    /// let start = Position::start(Default::default());
+    /// use ludarium_rules::{Position, Side, games::gess::Gess};
+    /// let start = Gess::start(Default::default());
     /// let removed = start.removed(start.read_turn("e3-d3").expect("legal"));
     /// let names: Vec<String> = removed.iter().map(|(point, _)| point.to_string()).collect();
     /// assert_eq!(names, ["c2", "c3", "c4"]);
@@ -161,8 +161,8 @@ impl Position {
     /// b-s/2-19 are lost, all of them if it so happens."
     ///
     /// ```
-    /// use ludarium_rules::{Position as _, games::gess::{Point, Position}};
-    /// let start = Position::start(Default::default());
+    /// use ludarium_rules::{Position, games::gess::{Point, Gess}};
+    /// let start = Gess::start(Default::default());
     /// let lost = start.lost(start.read_turn("c3-b3").expect("legal"));
     /// assert_eq!(lost, [Point::named("b3").expect("a point")]);
     /// ```
@@ -181,7 +181,7 @@ impl Position {
 }
 
 /// Steps: the centre of a piece, then the centre to which it goes.
-impl Position {
+impl Gess {
     pub(super) fn choices_after(&self, path: &[Step]) -> Result<Choices<Turn>, StepError> {
         let Some((from_step, rest)) = path.split_first() else {
             return Ok(Choices { next: self.first_steps(), turn: None });

@@ -10,7 +10,7 @@ pub mod reach;
 mod text;
 mod turns;
 
-pub use position::Position;
+pub use position::GoChess;
 pub use turns::Turn;
 
 use crate::board::grid::Point;

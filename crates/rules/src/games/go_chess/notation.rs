@@ -2,9 +2,9 @@
 
 mod typed;
 
-use super::position::{Phase, Position, bit, has, squares};
+use super::position::{GoChess, Phase, bit, has, squares};
 use super::{KING, PAWN, Square, Turn, facts};
-use crate::{Kind, Position as _};
+use crate::{Kind, Position};
 
 pub(super) use typed::read;
 
@@ -16,7 +16,7 @@ enum Threat {
 }
 
 impl Threat {
-    fn of(position: &Position, turn: Turn) -> Option<Threat> {
+    fn of(position: &GoChess, turn: Turn) -> Option<Threat> {
         let next = position.play_unchecked(&turn);
         match (next.checkers(), next.has_turn()) {
             (0, _) => None,
@@ -34,7 +34,7 @@ impl Threat {
 }
 
 /// How much of the origin is told: the file, the rank.
-fn origin(position: &Position, kind: Kind, from: Square, to: Square) -> (bool, bool) {
+fn origin(position: &GoChess, kind: Kind, from: Square, to: Square) -> (bool, bool) {
     let same_kind = position.pieces_of(position.side_to_move(), kind) & !bit(from);
     let rivals: Vec<Square> = squares(same_kind).filter(|&rival| has(position.targets(rival), to)).collect();
     let same_file = rivals.iter().any(|rival| rival.file() == from.file());
@@ -49,23 +49,23 @@ fn origin(position: &Position, kind: Kind, from: Square, to: Square) -> (bool, b
 }
 
 /// The kind of a move's piece.
-fn kind_at(position: &Position, square: Square) -> Kind {
+fn kind_at(position: &GoChess, square: Square) -> Kind {
     position.piece_at(square).map_or(KING, |piece| piece.kind)
 }
 
 /// `P@e4` or `PIECE[file and/or rank][x]square[+ or #]`.
-pub(super) fn short(position: &Position, turn: Turn) -> String {
+pub(super) fn short(position: &GoChess, turn: Turn) -> String {
     match turn {
         Turn::Place(square) => format!("{}@{square}", facts(kind_to_place(position)).letter),
         Turn::Move { from, to } => short_move(position, from, to),
     }
 }
 
-fn kind_to_place(position: &Position) -> Kind {
+fn kind_to_place(position: &GoChess) -> Kind {
     position.kind_to_place().unwrap_or(PAWN)
 }
 
-fn short_move(position: &Position, from: Square, to: Square) -> String {
+fn short_move(position: &GoChess, from: Square, to: Square) -> String {
     let kind = kind_at(position, from);
     let (file, rank) = origin(position, kind, from, to);
     let name = from.to_string();
@@ -80,14 +80,14 @@ fn short_move(position: &Position, from: Square, to: Square) -> String {
 }
 
 /// The long form: "Pawn on E4"; "B Knight takes D2, check".
-pub(super) fn long(position: &Position, turn: Turn) -> String {
+pub(super) fn long(position: &GoChess, turn: Turn) -> String {
     match turn {
         Turn::Place(square) => format!("{} on {}", facts(kind_to_place(position)).name, loud(square)),
         Turn::Move { from, to } => long_move(position, from, to),
     }
 }
 
-fn long_move(position: &Position, from: Square, to: Square) -> String {
+fn long_move(position: &GoChess, from: Square, to: Square) -> String {
     let kind = kind_at(position, from);
     let name = loud(from);
     let (file_letter, rank_number) = name.split_at(1);
@@ -111,6 +111,6 @@ fn loud(square: Square) -> String {
 }
 
 /// Whether the pieces are being placed.
-const fn is_placing(position: &Position) -> bool {
+const fn is_placing(position: &GoChess) -> bool {
     matches!(position.phase(), Phase::Placement(_))
 }

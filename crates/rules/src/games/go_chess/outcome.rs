@@ -2,11 +2,11 @@
 
 use super::Square;
 use super::Turn;
-use super::position::{Phase, Placement, Position, Reveal};
-use crate::{Effect, Outcome, Piece, Position as _, Side};
+use super::position::{GoChess, Phase, Placement, Reveal};
+use crate::{Effect, Outcome, Piece, Position, Side};
 
 /// Results.
-impl Position {
+impl GoChess {
     pub(super) fn outcome_of(&self) -> Option<Outcome> {
         if self.has_bare_kings() {
             return Some(Outcome::draw("bare-kings"));
@@ -24,7 +24,7 @@ impl Position {
 }
 
 /// Effects.
-impl Position {
+impl GoChess {
     pub(super) fn effects_of(&self, turn: Turn) -> Vec<Effect> {
         let next = self.play_unchecked(&turn);
         let mut effects = match (turn, self.phase()) {
@@ -44,7 +44,7 @@ impl Position {
     }
 
     /// "Both choices are revealed together": the first one tells nothing but that it was made.
-    fn effects_of_choice(&self, placement: &Placement, square: Square, next: &Position) -> Vec<Effect> {
+    fn effects_of_choice(&self, placement: &Placement, square: Square, next: &GoChess) -> Vec<Effect> {
         let mut effects = vec![Effect::Chosen { side: self.side_to_move() }];
         if let Some(white) = placement.pending {
             effects.push(revealed(placement, [white, square]));

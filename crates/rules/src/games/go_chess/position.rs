@@ -44,14 +44,14 @@ pub(super) enum Phase {
 /// need it. [`Debug`], the picture and [`crate::Position::text_seen_by`] do not tell it.
 ///
 /// ```
-/// use ludarium_rules::{Position as _, Side, games::go_chess::Position};
-/// let start = Position::start(Default::default());
+/// use ludarium_rules::{Position, Side, games::go_chess::GoChess};
+/// let start = GoChess::start(Default::default());
 /// assert_eq!(start.count_turns(), 90);
 /// let chosen = start.after(&start.turns()[0]);
 /// assert!(chosen.text_seen_by(Side::Black).ends_with("b place:0:-:-:?"));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Position {
+pub struct GoChess {
     board: Board,
     phase: Phase,
     options: Options,
@@ -59,11 +59,11 @@ pub struct Position {
     side: Side,
 }
 
-impl Position {
+impl GoChess {
     /// A position of parts that keep the rules of position texts.
-    pub(super) fn new(board: Board, side: Side, phase: Phase, options: Options) -> Position {
+    pub(super) fn new(board: Board, side: Side, phase: Phase, options: Options) -> GoChess {
         let hash = from_scratch(&board, side, &phase);
-        Position { board, phase, options, hash, side }
+        GoChess { board, phase, options, hash, side }
     }
 
     #[inline]
@@ -78,7 +78,7 @@ impl Position {
 
     /// Plays a move of the phase of play.
     #[inline]
-    fn after_move(&self, from: Square, to: Square) -> Position {
+    fn after_move(&self, from: Square, to: Square) -> GoChess {
         let mut next = *self;
         next.hash ^= BLACK_TO_MOVE_KEY ^ next.board.relocate(self.side, from, to);
         next.side = self.side.other();
@@ -86,9 +86,9 @@ impl Position {
     }
 
     /// The board of a round before anything is placed.
-    fn first_of_round(options: Options, round: u32) -> Position {
+    fn first_of_round(options: Options, round: u32) -> GoChess {
         let board = Board::empty(draw::blocked_squares(options, round));
-        Position::new(board, Side::White, Phase::Placement(Placement::START), options)
+        GoChess::new(board, Side::White, Phase::Placement(Placement::START), options)
     }
 }
 
@@ -101,42 +101,42 @@ fn from_scratch(board: &Board, side: Side, phase: &Phase) -> u64 {
     board.hash() ^ side_key(side) ^ secrets
 }
 
-impl Hash for Position {
+impl Hash for GoChess {
     fn hash<H: Hasher>(&self, state: &mut H) {
         state.write_u64(self.hash);
     }
 }
 
 /// What everybody may know: a log is no place for a secret.
-impl fmt::Debug for Position {
+impl fmt::Debug for GoChess {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let text = text::seen_by(self, Side::Black);
         write!(f, "go-chess \"{text}\" blocked={} seed={}", self.options.blocked(), self.options.seed())
     }
 }
 
-impl fmt::Display for Position {
+impl fmt::Display for GoChess {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         text::write(self, f)
     }
 }
 
-impl crate::Position for Position {
+impl crate::Position for GoChess {
     const GAME: GameId = GameId::GoChess;
     const NO_PROGRESS_PLIES: u32 = 100;
 
     type Options = Options;
     type Turn = Turn;
 
-    fn start(options: Options) -> Position {
-        Position::first_of_round(options, 0)
+    fn start(options: Options) -> GoChess {
+        GoChess::first_of_round(options, 0)
     }
 
-    fn start_of_round(options: Options, round: u32) -> Position {
-        Position::first_of_round(options, round)
+    fn start_of_round(options: Options, round: u32) -> GoChess {
+        GoChess::first_of_round(options, round)
     }
 
-    fn parse(text: &str, options: Options) -> Result<Position, TextError> {
+    fn parse(text: &str, options: Options) -> Result<GoChess, TextError> {
         text::parse(text, options)
     }
 
@@ -160,7 +160,7 @@ impl crate::Position for Position {
     }
 
     #[inline]
-    fn play_unchecked(&self, turn: &Turn) -> Position {
+    fn play_unchecked(&self, turn: &Turn) -> GoChess {
         match (*turn, self.phase) {
             (Turn::Move { from, to }, _) => self.after_move(from, to),
             (Turn::Place(square), Phase::Placement(placement)) => self.after_choice(placement, square),
@@ -258,7 +258,7 @@ impl crate::Position for Position {
         text::seen_by(self, side)
     }
 
-    fn determinize(&self, side: Side, seed: u64) -> Position {
+    fn determinize(&self, side: Side, seed: u64) -> GoChess {
         match &self.phase {
             Phase::Placement(placement) if side == Side::Black && placement.pending.is_some() => {
                 self.with_choice_redrawn(placement, seed)

@@ -1,13 +1,13 @@
-//! Position texts and the machine text of turns.
+//! GoChess texts and the machine text of turns.
 
 mod checks;
 
 use std::fmt;
 
-use super::position::{Board, Phase, Placement, Position, bit, squares};
+use super::position::{Board, GoChess, Phase, Placement, bit, squares};
 use super::{BLOCKED, KINDS, Options, Square, Turn, facts};
 use crate::text::{Field, Fields, Rows, read_side};
-use crate::{Kind, Piece, Position as _, Side, TextError};
+use crate::{Kind, Piece, Position, Side, TextError};
 
 use checks::Checks;
 
@@ -25,7 +25,7 @@ impl fmt::Display for Turn {
     }
 }
 
-pub(super) fn write(position: &Position, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+pub(super) fn write(position: &GoChess, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     ROWS.write(f, |rank, file| Some(letter(position.piece_at(Square::at(file, rank)?)?)))?;
     write!(f, " {} ", position.side_to_move().letter())?;
     match position.phase() {
@@ -39,7 +39,7 @@ pub(super) fn write(position: &Position, f: &mut fmt::Formatter<'_>) -> fmt::Res
 }
 
 /// "What Black may see of it is the same text with `?` for the pending square."
-pub(super) fn seen_by(position: &Position, side: Side) -> String {
+pub(super) fn seen_by(position: &GoChess, side: Side) -> String {
     let text = position.to_string();
     match position.phase() {
         Phase::Placement(Placement { pending: Some(_), .. }) if side == Side::Black => {
@@ -80,7 +80,7 @@ fn piece_of(letter: char) -> Option<Piece> {
     Some(Piece { side: Some(side), kind: kind_of(letter.to_ascii_uppercase())? })
 }
 
-pub(super) fn parse(text: &str, options: Options) -> Result<Position, TextError> {
+pub(super) fn parse(text: &str, options: Options) -> Result<GoChess, TextError> {
     let mut fields = Fields::new(text);
     let board_field = fields.next(BOARD)?;
     let spots = read_board(board_field)?;
@@ -98,7 +98,7 @@ pub(super) fn parse(text: &str, options: Options) -> Result<Position, TextError>
         }
         Draft::Placement(draft) => Phase::Placement(checks.placement(&board, side, draft)?),
     };
-    Ok(Position::new(board, side, phase, options))
+    Ok(GoChess::new(board, side, phase, options))
 }
 
 /// What a board text has on a square, and the column where it says so.

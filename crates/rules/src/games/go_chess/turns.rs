@@ -9,15 +9,15 @@ mod refusals;
 use std::ops::ControlFlow;
 
 use super::Square;
-use super::position::{Phase, Position, bit, has, squares};
-use crate::{Choices, Position as _, Step, StepError, Which};
+use super::position::{GoChess, Phase, bit, has, squares};
+use crate::{Choices, Position, Step, StepError, Which};
 
 /// A turn: the choice of a square for the next piece, or a move.
 ///
 /// ```
-/// use ludarium_rules::{Position as _, games::go_chess::{Position, Square, Turn}};
+/// use ludarium_rules::{Position, games::go_chess::{GoChess, Square, Turn}};
 /// let text = "9#/8#1/7#2/6#3/5#4/4#5/3#6/2#7/1#8/#9 w place:0:-:-:-";
-/// let start = Position::parse(text, Default::default()).expect("a position");
+/// let start = GoChess::parse(text, Default::default()).expect("a position");
 /// let e4 = Square::named("e4").expect("a square");
 /// assert_eq!(start.read_turn("P@e4"), Ok(Turn::Place(e4)));
 /// ```
@@ -35,7 +35,7 @@ pub enum Turn {
 }
 
 /// Generation.
-impl Position {
+impl GoChess {
     pub(super) fn visit_turns<F>(&self, which: Which, mut visitor: F) -> ControlFlow<()>
     where
         F: FnMut(Turn) -> ControlFlow<()>,
@@ -76,9 +76,9 @@ impl Position {
     /// The squares to which the piece of the side to move on a square may go; none if no such piece stands there.
     ///
     /// ```
-    /// use ludarium_rules::{Position as _, games::go_chess::{Position, Square}};
+    /// use ludarium_rules::{Position, games::go_chess::{GoChess, Square}};
     /// let text = "##8/4r5/10/10/10/10/10/#3R4#/#1k6#/##2K3## w play";
-    /// let position = Position::parse(text, Default::default()).expect("a position");
+    /// let position = GoChess::parse(text, Default::default()).expect("a position");
     /// let targets = |name| position.targets(Square::named(name).expect("a square")).count_ones();
     /// assert_eq!((targets("e3"), targets("e1"), targets("e9")), (7, 3, 0)); // the rook is pinned
     /// ```
@@ -92,7 +92,7 @@ impl Position {
 }
 
 /// Steps: a square to place on; or the square of a piece, then the square where it goes.
-impl Position {
+impl GoChess {
     pub(super) fn choices_after(&self, path: &[Step]) -> Result<Choices<Turn>, StepError> {
         match self.phase() {
             Phase::Placement(placement) => {

@@ -9,7 +9,7 @@ mod position;
 mod text;
 mod turns;
 
-pub use position::Position;
+pub use position::Treason;
 pub use turns::{Capture, Chain, Turn};
 
 use crate::board::triangle::{Triangle, line_set};

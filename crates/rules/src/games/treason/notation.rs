@@ -1,13 +1,13 @@
 //! What players write, which is the machine text, and the long form for reading aloud.
 
-use super::position::Position;
+use super::position::Treason;
 use super::{Capture, Turn};
 use crate::board::triangle::Triangle;
 use crate::text::Cursor;
-use crate::{Position as _, TurnError};
+use crate::{Position, TurnError};
 
 /// The long form for reading aloud: "E2 captures E3, lands on F4, captures F5, lands on F6".
-pub(super) fn long(position: &Position, turn: &Turn) -> String {
+pub(super) fn long(position: &Treason, turn: &Turn) -> String {
     let crowned = |from, to, words| if becomes_spy(position, from, to) { words } else { "" };
     match turn {
         Turn::Step { from, to } => format!("{from} to {to}{}", crowned(*from, *to, ", becomes a Spy")),
@@ -24,7 +24,7 @@ pub(super) fn long(position: &Position, turn: &Turn) -> String {
 }
 
 /// Whether the man on a cell is a Spy of the side to move when it is on another cell.
-fn becomes_spy(position: &Position, from: Triangle, to: Triangle) -> bool {
+fn becomes_spy(position: &Treason, from: Triangle, to: Triangle) -> bool {
     let kind = position.kind_at(from);
     kind != position.promoted(kind, to)
 }
@@ -46,7 +46,7 @@ pub(super) enum Written {
     },
 }
 
-pub(super) fn read(position: &Position, text: &str) -> Result<Turn, TurnError> {
+pub(super) fn read(position: &Treason, text: &str) -> Result<Turn, TurnError> {
     if let Some(outcome) = position.outcome() {
         return Err(TurnError::Over { reason: outcome.reason });
     }

@@ -1,11 +1,11 @@
 //! Results, progress, and what happened in a turn.
 
-use super::position::Position;
+use super::position::Treason;
 use super::{Chain, MAN, SPY, Turn};
 use crate::board::triangle::Triangle;
-use crate::{Effect, Kind, Outcome, Piece, Position as _};
+use crate::{Effect, Kind, Outcome, Piece, Position};
 
-impl Position {
+impl Treason {
     /// "A side with no pieces (**annihilation**) or no legal turn (**blocked**) at its turn loses (only the side to move
     /// is looked at)."
     pub(super) fn outcome_of(&self) -> Option<Outcome> {

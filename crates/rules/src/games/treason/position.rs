@@ -28,13 +28,13 @@ const ALL_LANDINGS_KEY: u64 = zobrist::key(1025);
 /// [`count_turns`](crate::Position::count_turns) takes about a second at worst.
 ///
 /// ```
-/// use ludarium_rules::{Position as _, games::treason::Position};
-/// let start = Position::start(Default::default());
+/// use ludarium_rules::{Position, games::treason::Treason};
+/// let start = Treason::start(Default::default());
 /// assert_eq!(start.to_string(), "1bbbbbb/2bbbbb/7/7/wwwww2/wwwwww1 w");
 /// assert_eq!(start.count_turns(), 12);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Position {
+pub struct Treason {
     /// All pieces of White and of Black.
     sides: [u64; 2],
     /// The Spies of both sides.
@@ -44,10 +44,10 @@ pub struct Position {
     options: Options,
 }
 
-impl Position {
+impl Treason {
     /// A position of pieces that keep the rules of position texts.
-    pub(super) fn new(sides: [u64; 2], spies: u64, side: Side, options: Options) -> Position {
-        let mut position = Position { sides, spies, hash: 0, side, options };
+    pub(super) fn new(sides: [u64; 2], spies: u64, side: Side, options: Options) -> Treason {
+        let mut position = Treason { sides, spies, hash: 0, side, options };
         position.hash = position.hash_anew();
         position
     }
@@ -55,8 +55,8 @@ impl Position {
     /// The cells of all pieces of a side.
     ///
     /// ```
-    /// use ludarium_rules::{Position as _, Side, games::treason::Position};
-    /// let start = Position::start(Default::default());
+    /// use ludarium_rules::{Position, Side, games::treason::Treason};
+    /// let start = Treason::start(Default::default());
     /// assert_eq!(start.pieces(Side::White).count_ones(), 11);
     /// ```
     #[must_use]
@@ -75,8 +75,8 @@ impl Position {
     /// The cells of the Spies of a side.
     ///
     /// ```
-    /// use ludarium_rules::{Position as _, Side, games::treason::Position};
-    /// let position = Position::parse("6b/1b5/4Ww1/2B4/7/3w3 w", Default::default()).expect("a position");
+    /// use ludarium_rules::{Position, Side, games::treason::Treason};
+    /// let position = Treason::parse("6b/1b5/4Ww1/2B4/7/3w3 w", Default::default()).expect("a position");
     /// assert_eq!(position.spies(Side::White).count_ones(), 1);
     /// ```
     #[must_use]
@@ -95,8 +95,8 @@ impl Position {
     /// What stands on a cell.
     ///
     /// ```
-    /// use ludarium_rules::{Position as _, Side, board::triangle::Triangle, games::treason::{MAN, Position}};
-    /// let start = Position::start(Default::default());
+    /// use ludarium_rules::{Position, Side, board::triangle::Triangle, games::treason::{MAN, Treason}};
+    /// let start = Treason::start(Default::default());
     /// let piece = start.piece_at(Triangle::named("L6").expect("a triangle")).expect("a piece");
     /// assert_eq!((piece.side, piece.kind), (Some(Side::Black), MAN));
     /// ```
@@ -167,25 +167,25 @@ fn key(side: Option<Side>, kind: Kind, cell: Triangle) -> u64 {
     KEYS[side << 7 | usize::from(kind.0 & 1) << 6 | cell.spot()]
 }
 
-impl Hash for Position {
+impl Hash for Treason {
     fn hash<H: Hasher>(&self, state: &mut H) {
         state.write_u64(self.hash);
     }
 }
 
-impl fmt::Debug for Position {
+impl fmt::Debug for Treason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "treason \"{self}\" landings={}", self.options.landings.word())
     }
 }
 
-impl fmt::Display for Position {
+impl fmt::Display for Treason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         text::write(self, f)
     }
 }
 
-impl crate::Position for Position {
+impl crate::Position for Treason {
     const GAME: GameId = GameId::Treason;
     /// "80 plies without a capture, a promotion, a conversion or a man's move to another line."
     const NO_PROGRESS_PLIES: u32 = 80;
@@ -193,11 +193,11 @@ impl crate::Position for Position {
     type Options = Options;
     type Turn = Turn;
 
-    fn start(options: Options) -> Position {
+    fn start(options: Options) -> Treason {
         text::start(options)
     }
 
-    fn parse(text: &str, options: Options) -> Result<Position, TextError> {
+    fn parse(text: &str, options: Options) -> Result<Treason, TextError> {
         text::parse(text, options)
     }
 
@@ -222,7 +222,7 @@ impl crate::Position for Position {
     }
 
     #[inline]
-    fn play_unchecked(&self, turn: &Turn) -> Position {
+    fn play_unchecked(&self, turn: &Turn) -> Treason {
         let mut next = *self;
         match turn {
             Turn::Step { from, to } => next.relocate(*from, *to),

@@ -1,12 +1,12 @@
-//! Position texts and the machine text of turns.
+//! Treason texts and the machine text of turns.
 
 use std::fmt;
 
-use super::position::Position;
+use super::position::Treason;
 use super::{Chain, MAN, MOST_PIECES, Options, SPY, START, Turn, promotion_line};
 use crate::board::triangle::Triangle;
 use crate::text::{Field, Fields, Rows, Spot, read_side};
-use crate::{Kind, Piece, Position as _, Side, TextError};
+use crate::{Kind, Piece, Position, Side, TextError};
 
 /// "Lines 6 to 1 separated by `/`, each line left to right, the diagonal square giving two cells (South then North):
 /// seven cells a line."
@@ -30,12 +30,12 @@ impl fmt::Display for Chain {
     }
 }
 
-pub(super) fn start(options: Options) -> Position {
+pub(super) fn start(options: Options) -> Treason {
     // The start is a constant that the tests read; an empty board stands in for an error that cannot occur.
-    parse(START, options).unwrap_or_else(|_| Position::new([0; 2], 0, Side::White, options))
+    parse(START, options).unwrap_or_else(|_| Treason::new([0; 2], 0, Side::White, options))
 }
 
-pub(super) fn write(position: &Position, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+pub(super) fn write(position: &Treason, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     ROWS.write(f, |row, file| Some(letter(position.piece_at(Triangle::in_line(row + 1, file)?)?)))?;
     write!(f, " {}", position.side_to_move().letter())
 }
@@ -51,14 +51,14 @@ fn piece(letter: char) -> Option<(Side, Kind)> {
     Some((Side::from_letter(letter.to_ascii_lowercase())?, kind))
 }
 
-pub(super) fn parse(text: &str, options: Options) -> Result<Position, TextError> {
+pub(super) fn parse(text: &str, options: Options) -> Result<Treason, TextError> {
     let mut fields = Fields::new(text);
     let field = fields.next("board")?;
     let mut board = Board::default();
     ROWS.read(field, |spot, letter| board.put(field, spot, letter))?;
     let side = read_side(&mut fields)?;
     fields.end("side to move")?;
-    Ok(Position::new(board.sides, board.spies, side, options))
+    Ok(Treason::new(board.sides, board.spies, side, options))
 }
 
 /// The pieces that have been read.

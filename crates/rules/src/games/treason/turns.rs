@@ -9,17 +9,17 @@ mod refusals;
 use std::ops::ControlFlow;
 
 use super::notation::Written;
-use super::position::Position;
+use super::position::Treason;
 use super::{MAN, SPY};
 use crate::board::triangle::{Triangle, Way, first, triangles};
-use crate::{Position as _, Side, Which};
+use crate::{Position, Side, Which};
 
 pub use chain::{Capture, Chain, Turn};
 pub(super) use gait::Gait;
 pub(super) use hunter::Hunter;
 
 /// Generation.
-impl Position {
+impl Treason {
     /// The men and the Spies of the side to move, each with how they go.
     #[inline]
     fn movers(&self) -> [(Gait, u64); 2] {
@@ -51,8 +51,8 @@ impl Position {
     /// The pieces of the other side that a side could capture first, whoever is to move.
     ///
     /// ```
-    /// use ludarium_rules::{Position as _, Side, games::treason::Position};
-    /// let position = Position::parse("6b/7/7/7/b6/w6 w", Default::default()).expect("a position");
+    /// use ludarium_rules::{Position, Side, games::treason::Treason};
+    /// let position = Treason::parse("6b/7/7/7/b6/w6 w", Default::default()).expect("a position");
     /// assert_eq!(Side::ALL.map(|side| position.prey(side).count_ones()), [1, 0]);
     /// ```
     #[must_use]
@@ -70,8 +70,8 @@ impl Position {
     /// conversion included."
     ///
     /// ```
-    /// use ludarium_rules::{Position as _, games::treason::Position};
-    /// assert!(!Position::start(Default::default()).must_capture());
+    /// use ludarium_rules::{Position, games::treason::Treason};
+    /// assert!(!Treason::start(Default::default()).must_capture());
     /// ```
     #[must_use]
     #[inline]

@@ -8,7 +8,7 @@ mod position;
 mod text;
 mod turns;
 
-pub use position::Position;
+pub use position::Trees;
 pub use turns::{Act, Turn};
 
 use crate::board::square::Square;

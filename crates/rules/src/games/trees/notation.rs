@@ -2,10 +2,10 @@
 
 mod typed;
 
-use super::position::Position;
+use super::position::Trees;
 use super::turns::growth::{Growing, Reach};
 use super::turns::{Act, Turn};
-use crate::Position as _;
+use crate::Position;
 use crate::board::square::{Square, first};
 
 pub(super) use typed::read;
@@ -22,7 +22,7 @@ pub(super) fn action(act: Act, from: Square, to: Square) -> String {
 
 /// "If other chains of the side run, `:` follows and every chain running at the start of the turn once, separated by
 /// `,`, with `*` for the action's place (no `*` for a stop)."
-pub(super) fn machine(position: &Position, turn: &Turn) -> String {
+pub(super) fn machine(position: &Trees, turn: &Turn) -> String {
     let order: Vec<String> = full_order(position, turn)
         .into_iter()
         .map(|event| event.map_or_else(|| "*".to_owned(), |head| head.to_string()))
@@ -32,7 +32,7 @@ pub(super) fn machine(position: &Position, turn: &Turn) -> String {
 }
 
 /// Everything that is executed in a turn, in order; `None` is the action. Chains that die before come last.
-pub(super) fn full_order(position: &Position, turn: &Turn) -> Vec<Option<Square>> {
+pub(super) fn full_order(position: &Trees, turn: &Turn) -> Vec<Option<Square>> {
     let stops = turn.act == Act::Stop;
     let mut order: Vec<Option<Square>> = Vec::new();
     if !stops && !turn.order.has_action() {
@@ -54,7 +54,7 @@ pub(super) fn full_order(position: &Position, turn: &Turn) -> Vec<Option<Square>
 }
 
 /// A turn in words: "b-Ash grows from b1 to d2; then the chain on a4 goes on to a5".
-pub(super) fn spoken(position: &Position, turn: &Turn) -> String {
+pub(super) fn spoken(position: &Trees, turn: &Turn) -> String {
     let mut state = Growing::new(position);
     let mut parts = Vec::new();
     if turn.act == Act::Stop {
@@ -101,5 +101,5 @@ fn spoken_chain(state: &mut Growing, head: Square) -> String {
 
 /// What stands on a square.
 pub(super) fn name_on(state: &Growing, square: Square) -> &'static str {
-    state.content(square).piece().map_or("bare ground", |piece| Position::kind_name(piece.kind))
+    state.content(square).piece().map_or("bare ground", |piece| Trees::kind_name(piece.kind))
 }

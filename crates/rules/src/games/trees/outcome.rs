@@ -1,12 +1,12 @@
 //! The end of a game, and what happened in a turn.
 
-use super::position::{Content, Position};
+use super::position::{Content, Trees};
 use super::turns::Turn;
 use super::turns::growth::Watcher;
 use crate::board::square::{Square, squares};
-use crate::{Cell, Effect, Outcome, Piece, Position as _, Side};
+use crate::{Cell, Effect, Outcome, Piece, Position, Side};
 
-impl Position {
+impl Trees {
     /// "Neither side has a huckleberry square: draw (mutual-annihilation); only the side that moved has none: it loses
     /// (suicide); only the other has none: the side that moved wins (huckleberry)."
     #[inline]

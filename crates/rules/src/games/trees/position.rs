@@ -19,20 +19,20 @@ pub(super) use board::{Board, Content};
 /// With more running chains of one side, the orders of execution cannot be gone through; play hardly ever has three.
 const MOST_CHAINS: u32 = 14;
 
-/// In [`Position::next`]: no chain has its head here.
+/// In [`Trees::next`]: no chain has its head here.
 const NO_CHAIN: u8 = 64;
 
 /// A position of the Game for the Trees.
 ///
 /// ```
-/// use ludarium_rules::{Position as _, games::trees::Position};
-/// let start = Position::start(Default::default());
+/// use ludarium_rules::{Position, games::trees::Trees};
+/// let start = Trees::start(Default::default());
 /// assert_eq!(start.count_turns(), 88);
 /// let next = start.after(&start.read_turn("b1>d2").expect("an Ash grows by a knight's leap"));
 /// assert!(next.to_string().ends_with(" b d2>f3 wb"));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Position {
+pub struct Trees {
     board: Board,
     /// The heads of all running chains, of both sides.
     heads: u64,
@@ -44,11 +44,11 @@ pub struct Position {
     leaps: u8,
 }
 
-impl Position {
+impl Trees {
     /// A position without chains; the caller keeps the rules of position texts.
-    pub(super) fn new(board: Board, side: Side, leaps: [bool; 2]) -> Position {
+    pub(super) fn new(board: Board, side: Side, leaps: [bool; 2]) -> Trees {
         let leaps = u8::from(leaps[0]) | u8::from(leaps[1]) << 1;
-        let mut position = Position { board, heads: 0, next: [NO_CHAIN; Square::COUNT], hash: 0, side, leaps };
+        let mut position = Trees { board, heads: 0, next: [NO_CHAIN; Square::COUNT], hash: 0, side, leaps };
         position.hash = position.hash_from_scratch();
         position
     }
@@ -78,8 +78,8 @@ impl Position {
     /// The square that the chain with a head will try next.
     ///
     /// ```
-    /// use ludarium_rules::{Position as _, board::square::Square, games::trees::Position};
-    /// let start = Position::start(Default::default());
+    /// use ludarium_rules::{Position, board::square::Square, games::trees::Trees};
+    /// let start = Trees::start(Default::default());
     /// let next = start.after(&start.read_turn("a3>a4").expect("legal"));
     /// let [a3, a4, a5] = ["a3", "a4", "a5"].map(|name| Square::named(name).expect("a square"));
     /// assert_eq!((next.chain(a4), next.chain(a3)), (Some(a5), None));
@@ -158,36 +158,36 @@ const fn leap_key(leaps: u8) -> u64 {
     zobrist::key(6145 + leaps as u64)
 }
 
-impl Hash for Position {
+impl Hash for Trees {
     fn hash<H: Hasher>(&self, state: &mut H) {
         state.write_u64(self.hash);
     }
 }
 
-impl fmt::Debug for Position {
+impl fmt::Debug for Trees {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "trees \"{self}\"")
     }
 }
 
-impl fmt::Display for Position {
+impl fmt::Display for Trees {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         text::write(self, f)
     }
 }
 
-impl crate::Position for Position {
+impl crate::Position for Trees {
     const GAME: GameId = GameId::Trees;
     const NO_PROGRESS_PLIES: u32 = 200;
 
     type Options = Options;
     type Turn = Turn;
 
-    fn start(_options: Options) -> Position {
+    fn start(_options: Options) -> Trees {
         text::start()
     }
 
-    fn parse(text: &str, _options: Options) -> Result<Position, TextError> {
+    fn parse(text: &str, _options: Options) -> Result<Trees, TextError> {
         text::parse(text)
     }
 
@@ -211,7 +211,7 @@ impl crate::Position for Position {
     }
 
     #[inline]
-    fn play_unchecked(&self, turn: &Turn) -> Position {
+    fn play_unchecked(&self, turn: &Turn) -> Trees {
         self.carried_out(turn, &mut ()).end_of_turn()
     }
 

@@ -1,11 +1,11 @@
-//! Position texts.
+//! Trees texts.
 
 use std::fmt;
 
-use super::position::{Board, Content, Position};
+use super::position::{Board, Content, Trees};
 use super::turns::geometry::{beyond, connected};
 use super::{START, TREES};
-use crate::Position as _;
+use crate::Position;
 use crate::board::square::{Square, squares};
 use crate::text::{Field, Fields, read_side};
 use crate::{Side, TextError};
@@ -14,12 +14,12 @@ const BOARD: &str = "board";
 const CHAINS: &str = "chain list";
 const LEAPS: &str = "leap list";
 
-pub(super) fn start() -> Position {
+pub(super) fn start() -> Trees {
     // The start is a constant that the tests read; a bare board stands in for an error that cannot occur.
-    parse(START).unwrap_or_else(|_| Position::new(Board::BARE, Side::White, [false; 2]))
+    parse(START).unwrap_or_else(|_| Trees::new(Board::BARE, Side::White, [false; 2]))
 }
 
-pub(super) fn write(position: &Position, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+pub(super) fn write(position: &Trees, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     for rank in (0..8).rev() {
         write_rank(position, rank, f)?;
         f.write_str(if rank > 0 { "/" } else { " " })?;
@@ -34,7 +34,7 @@ pub(super) fn write(position: &Position, f: &mut fmt::Formatter<'_>) -> fmt::Res
     write!(f, " {}", if leaps.is_empty() { "-" } else { &leaps })
 }
 
-fn write_rank(position: &Position, rank: u8, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+fn write_rank(position: &Trees, rank: u8, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     let mut items: Vec<String> = Vec::new();
     let mut run = 0;
     for square in (0..8).filter_map(|file| Square::at(file, rank)) {
@@ -79,7 +79,7 @@ fn content_named(name: &str) -> Option<Content> {
     }
 }
 
-pub(super) fn parse(text: &str) -> Result<Position, TextError> {
+pub(super) fn parse(text: &str) -> Result<Trees, TextError> {
     let mut fields = Fields::new(text);
     let board_field = fields.next(BOARD)?;
     let (board, columns) = read_board(board_field)?;
@@ -89,7 +89,7 @@ pub(super) fn parse(text: &str) -> Result<Position, TextError> {
     let leaps_field = fields.next(LEAPS)?;
     let leaps = read_leaps(leaps_field)?;
     fields.end(LEAPS)?;
-    let mut position = Position::new(board, side, leaps);
+    let mut position = Trees::new(board, side, leaps);
     read_chains(chains, &mut position)?;
     Ok(position)
 }
@@ -171,7 +171,7 @@ fn read_leaps(field: Field<'_>) -> Result<[bool; 2], TextError> {
     }
 }
 
-fn read_chains(field: Field<'_>, position: &mut Position) -> Result<(), TextError> {
+fn read_chains(field: Field<'_>, position: &mut Trees) -> Result<(), TextError> {
     if field.text == "-" {
         return Ok(());
     }
@@ -211,7 +211,7 @@ fn read_chain(part: Field<'_>) -> Result<(Square, Square), TextError> {
 
 /// "Refused: a head on bare or neutral ground or on the root of its own tree, a vector that the head's content does not
 /// have, `next` or head − vector off the board."
-fn check_chain(part: Field<'_>, position: &Position, head: Square, next: Square) -> Result<(), TextError> {
+fn check_chain(part: Field<'_>, position: &Trees, head: Square, next: Square) -> Result<(), TextError> {
     let content = position.board().content(head);
     if content.side().is_none() {
         let ground = if content == Content::BARE { "bare" } else { "neutral" };

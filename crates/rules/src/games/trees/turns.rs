@@ -12,8 +12,8 @@ mod steps;
 
 use std::ops::ControlFlow;
 
-use super::position::Position;
-use crate::Position as _;
+use super::position::Trees;
+use crate::Position;
 use crate::Which;
 use crate::board::square::{Square, squares};
 use direct::Bounds;
@@ -39,8 +39,8 @@ pub enum Act {
 /// generator finds first, so that equality of turns of one position is equality of their results.
 ///
 /// ```
-/// use ludarium_rules::{Position as _, games::trees::{Act, Position}};
-/// let start = Position::start(Default::default());
+/// use ludarium_rules::{Position, games::trees::{Act, Trees}};
+/// let start = Trees::start(Default::default());
 /// let turn = start.read_turn("b1>d2").expect("legal");
 /// assert_eq!((turn.act, turn.from.to_string(), turn.to.to_string()), (Act::Grow, "b1".into(), "d2".into()));
 /// assert!(std::mem::size_of_val(&turn) <= 32);
@@ -113,7 +113,7 @@ impl Turn {
 }
 
 /// Generation.
-impl Position {
+impl Trees {
     pub(super) fn visit_turns<F>(&self, which: Which, mut visitor: F) -> ControlFlow<()>
     where
         F: FnMut(Turn) -> ControlFlow<()>,
@@ -186,7 +186,7 @@ impl Position {
     }
 
     /// The turn with a result; the first one of the same action is tried before all others.
-    pub(super) fn turn_with_result(&self, action: (Act, Square, Square), result: &Position) -> Option<Turn> {
+    pub(super) fn turn_with_result(&self, action: (Act, Square, Square), result: &Trees) -> Option<Turn> {
         let mut found = None;
         for first in [true, false] {
             let _ = self.visit_all(|turn| {

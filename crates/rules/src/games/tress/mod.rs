@@ -9,7 +9,7 @@ mod text;
 mod turns;
 
 pub use outcome::{Condition, Conditions};
-pub use position::Position;
+pub use position::Tress;
 pub use turns::Turn;
 
 use crate::board::square::Square;
@@ -103,8 +103,8 @@ const FORTRESS_SQUARES: u64 = ZONES[FORTRESS].squares;
 /// The zone that a cell belongs to, as an index into [`ZONES`].
 ///
 /// ```
-/// use ludarium_rules::{Position as _, games::tress::{FORTRESS, Position, zone_of}};
-/// let zone = |name| zone_of(Position::cell_named(name).expect("a square"));
+/// use ludarium_rules::{Position, games::tress::{FORTRESS, Tress, zone_of}};
+/// let zone = |name| zone_of(Tress::cell_named(name).expect("a square"));
 /// assert_eq!((zone("d4"), zone("b2"), zone("c3")), (Some(FORTRESS), Some(0), None));
 /// ```
 #[must_use]

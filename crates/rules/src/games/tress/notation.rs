@@ -5,10 +5,10 @@ mod typed;
 use std::ops::ControlFlow;
 
 use super::outcome::promoted;
-use super::position::Position;
+use super::position::Tress;
 use super::{FORTRESS, GUARDIAN, KINDS, LANCER, PIKEMAN, SENTINEL, Turn};
 use crate::board::square::squares;
-use crate::{Kind, Piece, Position as _, Side, Which, ZoneState};
+use crate::{Kind, Piece, Position, Side, Which, ZoneState};
 
 pub(super) use typed::read;
 
@@ -68,7 +68,7 @@ struct TurnReport {
 }
 
 impl TurnReport {
-    fn of(position: &Position, turn: Turn) -> TurnReport {
+    fn of(position: &Tress, turn: Turn) -> TurnReport {
         let side = position.side_to_move();
         let mut board = *position.board();
         board.relocate(side, turn);
@@ -84,7 +84,7 @@ impl TurnReport {
     }
 }
 
-fn fortress_change(position: &Position, turn: Turn) -> Option<Fortress> {
+fn fortress_change(position: &Tress, turn: Turn) -> Option<Fortress> {
     let side = position.side_to_move();
     let before = position.zone_state(FORTRESS);
     let after = position.play_unchecked(&turn).zone_state(FORTRESS);
@@ -98,7 +98,7 @@ fn fortress_change(position: &Position, turn: Turn) -> Option<Fortress> {
 }
 
 /// How much of the origin is told.
-fn origin(position: &Position, turn: Turn) -> (bool, bool) {
+fn origin(position: &Tress, turn: Turn) -> (bool, bool) {
     let kind = position.piece_at(turn.from).map(|piece| piece.kind);
     let (mut others, mut same_file, mut same_rank) = (false, false, false);
     let _ = position.visit(Which::All, |other| {
@@ -120,7 +120,7 @@ fn origin(position: &Position, turn: Turn) -> (bool, bool) {
 }
 
 /// `[file and/or rank]PIECE[x]square`, the promotions, the Fortress.
-pub(super) fn short(position: &Position, turn: Turn) -> String {
+pub(super) fn short(position: &Tress, turn: Turn) -> String {
     let account = TurnReport::of(position, turn);
     let (file, rank) = origin(position, turn);
     let mut text = String::new();
@@ -140,7 +140,7 @@ pub(super) fn short(position: &Position, turn: Turn) -> String {
 }
 
 /// "Long form for reading aloud": "E Knight to E5, controls".
-pub(super) fn long(position: &Position, turn: Turn) -> String {
+pub(super) fn long(position: &Tress, turn: Turn) -> String {
     let account = TurnReport::of(position, turn);
     let (file, rank) = origin(position, turn);
     let mut text = String::new();

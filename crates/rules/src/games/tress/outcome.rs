@@ -1,9 +1,9 @@
 //! Winning conditions, the Second Wind, and what happened in a turn.
 
-use super::position::{Board, Position, presence};
+use super::position::{Board, Tress, presence};
 use super::{FORTRESS_SQUARES, Turn, ZONES};
 use crate::board::square::squares;
-use crate::{Effect, Outcome, Piece, Position as _, Side};
+use crate::{Effect, Outcome, Piece, Position, Side};
 
 /// A winning condition: a state of the board, "looked at after every ply, promotions done".
 ///
@@ -60,9 +60,9 @@ impl Condition {
 /// A set of winning conditions that one side meets at the same time.
 ///
 /// ```
-/// use ludarium_rules::{Position as _, Side, games::tress::{Condition, Position}};
+/// use ludarium_rules::{Position, Side, games::tress::{Condition, Tress}};
 /// let text = "7n/8/8/3kq3/2N2Q2/5G2/2P5/K7 w";
-/// let position = Position::parse(text, Default::default()).expect("a position");
+/// let position = Tress::parse(text, Default::default()).expect("a position");
 /// assert!(position.conditions(Side::Black).has(Condition::DualEscort));
 /// assert!(position.conditions(Side::White).is_empty());
 /// ```
@@ -162,7 +162,7 @@ impl Standing {
 }
 
 /// Results and effects.
-impl Position {
+impl Tress {
     /// The winning conditions that a side meets on this board.
     #[must_use]
     pub fn conditions(&self, side: Side) -> Conditions {
@@ -172,9 +172,9 @@ impl Position {
     /// The conditions that the side to move must undo in this turn; `None` if nothing is claimed or the game is over.
     ///
     /// ```
-    /// use ludarium_rules::{Position as _, games::tress::{Condition, Position}};
+    /// use ludarium_rules::{Position, games::tress::{Condition, Tress}};
     /// let text = "7n/8/8/3kq3/2N2Q2/5G2/2P5/K7 w";
-    /// let position = Position::parse(text, Default::default()).expect("a position");
+    /// let position = Tress::parse(text, Default::default()).expect("a position");
     /// assert!(position.claim().is_some_and(|claim| claim.has(Condition::DualEscort)));
     /// ```
     #[must_use]
@@ -220,7 +220,7 @@ impl Position {
         }
     }
 
-    fn push_zones(&self, next: &Position, effects: &mut Vec<Effect>) {
+    fn push_zones(&self, next: &Tress, effects: &mut Vec<Effect>) {
         for zone in 0..ZONES.len() {
             let (from, to) = (self.zone_state(zone), next.zone_state(zone));
             if from != to {
@@ -229,7 +229,7 @@ impl Position {
         }
     }
 
-    fn push_standing(&self, next: &Position, effects: &mut Vec<Effect>) {
+    fn push_standing(&self, next: &Tress, effects: &mut Vec<Effect>) {
         let side = self.side_to_move();
         if self.answering().is_some() {
             effects.push(Effect::SecondWind { side });

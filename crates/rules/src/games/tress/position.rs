@@ -22,13 +22,13 @@ const NO_SECOND_WIND_KEY: u64 = zobrist::key(1025);
 /// A position of Tress.
 ///
 /// ```
-/// use ludarium_rules::{Position as _, games::tress::Position};
-/// let start = Position::start(Default::default());
+/// use ludarium_rules::{Position, games::tress::Tress};
+/// let start = Tress::start(Default::default());
 /// assert_eq!(start.to_string(), "qg1pp1gk/nn1nn1nn/8/8/8/8/NN1NN1NN/QG1PP1GK w");
 /// assert_eq!(start.count_turns(), 38);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Position {
+pub struct Tress {
     board: Board,
     hash: u64,
     side: Side,
@@ -36,11 +36,11 @@ pub struct Position {
     standing: Standing,
 }
 
-impl Position {
+impl Tress {
     /// A position of a board that keeps the rules of position texts.
-    pub(super) fn new(board: Board, side: Side, options: Options) -> Position {
+    pub(super) fn new(board: Board, side: Side, options: Options) -> Tress {
         let hash = from_scratch(&board, side, options);
-        Position { board, hash, side, options, standing: Standing::of(&board, side) }
+        Tress { board, hash, side, options, standing: Standing::of(&board, side) }
     }
 
     #[inline]
@@ -68,8 +68,8 @@ impl Position {
     /// The squares of the pieces of one kind of a side.
     ///
     /// ```
-    /// use ludarium_rules::{Position as _, Side, games::tress::{KNIGHT, Position}};
-    /// let start = Position::start(Default::default());
+    /// use ludarium_rules::{Position, Side, games::tress::{KNIGHT, Tress}};
+    /// let start = Tress::start(Default::default());
     /// assert_eq!(start.pieces_of(Side::White, KNIGHT).count_ones(), 6);
     /// ```
     #[must_use]
@@ -98,36 +98,36 @@ fn from_scratch(board: &Board, side: Side, options: Options) -> u64 {
     board.hash_of(u64::MAX) ^ side ^ options
 }
 
-impl Hash for Position {
+impl Hash for Tress {
     fn hash<H: Hasher>(&self, state: &mut H) {
         state.write_u64(self.hash);
     }
 }
 
-impl fmt::Debug for Position {
+impl fmt::Debug for Tress {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "tress \"{self}\" second_wind={}", if self.options.second_wind { "on" } else { "off" })
     }
 }
 
-impl fmt::Display for Position {
+impl fmt::Display for Tress {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         text::write(self, f)
     }
 }
 
-impl crate::Position for Position {
+impl crate::Position for Tress {
     const GAME: GameId = GameId::Tress;
     const NO_PROGRESS_PLIES: u32 = 100;
 
     type Options = Options;
     type Turn = Turn;
 
-    fn start(options: Options) -> Position {
+    fn start(options: Options) -> Tress {
         text::start(options)
     }
 
-    fn parse(text: &str, options: Options) -> Result<Position, TextError> {
+    fn parse(text: &str, options: Options) -> Result<Tress, TextError> {
         text::parse(text, options)
     }
 
@@ -151,11 +151,11 @@ impl crate::Position for Position {
     }
 
     #[inline]
-    fn play_unchecked(&self, turn: &Turn) -> Position {
+    fn play_unchecked(&self, turn: &Turn) -> Tress {
         let mut board = self.board;
         let hash = self.hash ^ BLACK_TO_MOVE_KEY ^ board.relocate(self.side, *turn) ^ board.promote();
         let side = self.side.other();
-        Position { board, hash, side, options: self.options, standing: Standing::of(&board, side) }
+        Tress { board, hash, side, options: self.options, standing: Standing::of(&board, side) }
     }
 
     fn zobrist(&self) -> u64 {

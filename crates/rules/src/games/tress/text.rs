@@ -1,12 +1,12 @@
-//! Position texts and the machine text of turns.
+//! Tress texts and the machine text of turns.
 
 use std::fmt::{self, Write as _};
 
-use super::position::{Board, Position};
+use super::position::{Board, Tress};
 use super::{FORTRESS_SQUARES, GUARDIAN, KINDS, KNIGHT, LANCER, Options, PIKEMAN, QUEEN, SENTINEL, START, Turn};
 use crate::board::square::{Square, squares};
 use crate::text::{Field, Fields, Rows, Spot, read_side};
-use crate::{Kind, Piece, Position as _, Side, TextError};
+use crate::{Kind, Piece, Position, Side, TextError};
 
 /// "Ranks 8 to 1 separated by `/`."
 const ROWS: Rows = Rows { rows: 8, width: 8, word: "rank", first: 1 };
@@ -17,12 +17,12 @@ impl fmt::Display for Turn {
     }
 }
 
-pub(super) fn start(options: Options) -> Position {
+pub(super) fn start(options: Options) -> Tress {
     // The start is a constant that the tests read; an empty board stands in for an error that cannot occur.
-    parse(START, options).unwrap_or_else(|_| Position::new(Board::EMPTY, Side::White, options))
+    parse(START, options).unwrap_or_else(|_| Tress::new(Board::EMPTY, Side::White, options))
 }
 
-pub(super) fn write(position: &Position, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+pub(super) fn write(position: &Tress, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     ROWS.write(f, |rank, file| position.piece_at(Square::at(file, rank)?).map(letter))?;
     f.write_char(' ')?;
     f.write_char(position.side_to_move().letter())
@@ -38,7 +38,7 @@ pub(super) fn kind_of(letter: char) -> Option<Kind> {
     KINDS.iter().find(|facts| facts.letter == letter).map(|facts| facts.kind)
 }
 
-pub(super) fn parse(text: &str, options: Options) -> Result<Position, TextError> {
+pub(super) fn parse(text: &str, options: Options) -> Result<Tress, TextError> {
     let mut fields = Fields::new(text);
     let field = fields.next("board")?;
     let mut draft = Draft::default();
@@ -46,7 +46,7 @@ pub(super) fn parse(text: &str, options: Options) -> Result<Position, TextError>
     let side = read_side(&mut fields)?;
     fields.end("side to move")?;
     draft.check_fortress(field)?;
-    Ok(Position::new(draft.board, side, options))
+    Ok(Tress::new(draft.board, side, options))
 }
 
 /// The board of a position text, as far as it has been read.

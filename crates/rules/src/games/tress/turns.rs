@@ -6,15 +6,15 @@ use std::ops::ControlFlow;
 
 use super::FORTRESS_SQUARES;
 use super::outcome::{Conditions, DOMINATION, Standing};
-use super::position::{Position, code, presence, zone_squares};
+use super::position::{Tress, code, presence, zone_squares};
 use crate::board::square::{Square, diagonal, first, orthogonal, ring1, ring2, squares};
-use crate::{Choices, Position as _, Step, StepError, Which};
+use crate::{Choices, Position, Step, StepError, Which};
 
 /// A turn: one piece goes from a square to another.
 ///
 /// ```
-/// use ludarium_rules::{Position as _, games::tress::Position};
-/// let start = Position::start(Default::default());
+/// use ludarium_rules::{Position, games::tress::Tress};
+/// let start = Tress::start(Default::default());
 /// let turn = start.read_turn("d2d3").expect("legal");
 /// assert_eq!((turn.from.to_string(), turn.to.to_string()), ("d2".into(), "d3".into()));
 /// ```
@@ -55,7 +55,7 @@ impl Bounds {
 }
 
 /// Generation.
-impl Position {
+impl Tress {
     #[inline]
     fn bounds(&self) -> Bounds {
         let side = self.side_to_move();
@@ -68,8 +68,8 @@ impl Position {
     /// left aside; none if no such piece stands there.
     ///
     /// ```
-    /// use ludarium_rules::{Position as _, board::square::Square, games::tress::Position};
-    /// let start = Position::start(Default::default());
+    /// use ludarium_rules::{Position, board::square::Square, games::tress::Tress};
+    /// let start = Tress::start(Default::default());
     /// let guardian = Square::named("b1").expect("a square");
     /// assert_eq!(start.targets(guardian).count_ones(), 4); // a3, b3, c3, d3
     /// ```
@@ -202,7 +202,7 @@ struct Noise {
 }
 
 impl Noise {
-    fn of(position: &Position) -> Noise {
+    fn of(position: &Tress) -> Noise {
         let side = position.side_to_move();
         let (own, other) = (position.board().of(side), position.board().of(side.other()));
         let fortress = if other & FORTRESS_SQUARES == 0 { FORTRESS_SQUARES } else { 0 };
@@ -213,7 +213,7 @@ impl Noise {
     }
 
     /// The noisy ones among the targets of a piece. Turns that only may win are tried.
-    fn among(&self, position: &Position, from: Square, targets: u64) -> u64 {
+    fn among(&self, position: &Tress, from: Square, targets: u64) -> u64 {
         let promotes = from.is_in(position.board().unpromoted());
         let sure = self.captures | if promotes { self.promotions } else { 0 };
         let monarch = from.is_in(position.board().monarchs());
@@ -225,7 +225,7 @@ impl Noise {
 }
 
 /// Steps: the square of a piece, then the square where it goes.
-impl Position {
+impl Tress {
     pub(super) fn choices_after(&self, path: &[Step]) -> Result<Choices<Turn>, StepError> {
         let Some((&from_step, rest)) = path.split_first() else {
             return Ok(Choices { next: self.cells(|turn| Some(turn.from)), turn: None });

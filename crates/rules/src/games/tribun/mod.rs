@@ -8,7 +8,7 @@ mod position;
 mod text;
 mod turns;
 
-pub use position::{Position, Unit};
+pub use position::{Tribun, Unit};
 pub use turns::{Attacker, GO_ON_TOP, JointAttack, Parts, Pattern, SPLIT, Sight, Turn};
 
 use crate::{Kind, OptionError, OptionSpec, Side, Values};

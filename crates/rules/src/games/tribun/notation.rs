@@ -2,7 +2,7 @@
 
 mod typed;
 
-use super::position::{Position, Unit};
+use super::position::{Tribun, Unit};
 use super::turns::{Parts, Pattern, Turn};
 use super::unit_name;
 use crate::board::hex::Hex;
@@ -19,7 +19,7 @@ pub(super) fn name_of(unit: Unit) -> String {
 }
 
 /// A turn in words: "Saggitarius E2 to E4", "attack on Centuria F8, 6 left".
-pub(super) fn long(position: &Position, turn: Turn) -> String {
+pub(super) fn long(position: &Tribun, turn: Turn) -> String {
     let named = |hex: Hex| format!("{} {}", name_of(position.unit(hex)), place(hex));
     match turn {
         Turn::Move { from, to, pattern } => format!("{} to {}", mover(position, from, pattern), place(to)),
@@ -39,7 +39,7 @@ pub(super) fn long(position: &Position, turn: Turn) -> String {
 }
 
 /// The unit that goes, and with what: "Hastatus F6", "Hastatus F6 on its slave, the Eques,".
-fn mover(position: &Position, from: Hex, pattern: Pattern) -> String {
+fn mover(position: &Tribun, from: Hex, pattern: Pattern) -> String {
     let unit = position.unit(from);
     let name = format!("{} {}", name_of(unit), place(from));
     match pattern {
@@ -58,7 +58,7 @@ fn spoken_parts(hex: Hex, parts: Parts, preposition: &str) -> String {
     parts.placed(hex).map(part).collect::<Vec<_>>().join(", ")
 }
 
-impl Position {
+impl Tribun {
     /// What stands on a hex after a turn.
     fn unit_after(&self, turn: Turn, hex: Hex) -> Unit {
         crate::Position::play_unchecked(self, &turn).unit(hex)

@@ -1,12 +1,12 @@
 //! How the game ends, and what happened in a turn.
 
-use super::position::{Position, Unit};
+use super::position::{Tribun, Unit};
 use super::turns::{Parts, Pattern, Turn};
 use crate::board::hex::Hex;
-use crate::{Effect, Outcome, Position as _, Side};
+use crate::{Effect, Outcome, Position, Side};
 
 /// Results and effects.
-impl Position {
+impl Tribun {
     /// "A side without a Tribun has lost (nex), whoever is to move. A side to move without a legal turn loses
     /// (paralysis)."
     pub(super) fn outcome_of(&self) -> Option<Outcome> {

@@ -20,13 +20,13 @@ pub(super) use unit::holds;
 /// A position of Tribun.
 ///
 /// ```
-/// use ludarium_rules::{Position as _, games::tribun::Position};
-/// let start = Position::start(Default::default());
+/// use ludarium_rules::{Position, games::tribun::Tribun};
+/// let start = Tribun::start(Default::default());
 /// assert_eq!(start.count_turns(), 265);
 /// let turn = start.read_turn("d4>d4:1").expect_err("a Servus cannot be split");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Position {
+pub struct Tribun {
     /// What stands on the hexes; the last place is the rim.
     units: [Unit; Hex::COUNT + 1],
     side: Side,
@@ -37,12 +37,12 @@ pub struct Position {
     hash: u64,
 }
 
-impl Position {
+impl Tribun {
     /// An empty board.
-    pub(super) fn empty(side: Side, options: Options) -> Position {
+    pub(super) fn empty(side: Side, options: Options) -> Tribun {
         let mut units = [Unit::EMPTY; Hex::COUNT + 1];
         units[Hex::COUNT] = Unit::RIM;
-        let mut position = Position { units, side, options, tribuns: [None; 2], sides: [0; 2], hash: 0 };
+        let mut position = Tribun { units, side, options, tribuns: [None; 2], sides: [0; 2], hash: 0 };
         position.hash = position.hash_of_all();
         position
     }
@@ -50,8 +50,8 @@ impl Position {
     /// What stands on a hex.
     ///
     /// ```
-    /// use ludarium_rules::{Position as _, board::hex::Hex, games::tribun::Position};
-    /// let start = Position::start(Default::default());
+    /// use ludarium_rules::{Position, board::hex::Hex, games::tribun::Tribun};
+    /// let start = Tribun::start(Default::default());
     /// let height = |name| Hex::named(name).and_then(|hex| start.unit_at(hex)).map(|unit| unit.height());
     /// assert_eq!((height("e2"), height("f6")), (Some(3), None));
     /// ```
@@ -63,8 +63,8 @@ impl Position {
     /// The hexes of the units that belong to a side.
     ///
     /// ```
-    /// use ludarium_rules::{Position as _, Side, games::tribun::Position};
-    /// let start = Position::start(Default::default());
+    /// use ludarium_rules::{Position, Side, games::tribun::Tribun};
+    /// let start = Tribun::start(Default::default());
     /// assert_eq!(start.units_of(Side::White).count_ones(), 21);
     /// ```
     #[must_use]
@@ -83,8 +83,8 @@ impl Position {
     /// Where the Tribun of a side stands; `None` if it has been taken.
     ///
     /// ```
-    /// use ludarium_rules::{Position as _, Side, board::hex::Hex, games::tribun::Position};
-    /// assert_eq!(Position::start(Default::default()).tribun_of(Side::Black), Hex::named("f11"));
+    /// use ludarium_rules::{Position, Side, board::hex::Hex, games::tribun::Tribun};
+    /// assert_eq!(Tribun::start(Default::default()).tribun_of(Side::Black), Hex::named("f11"));
     /// ```
     #[must_use]
     #[inline]
@@ -143,13 +143,13 @@ impl Position {
     }
 }
 
-impl Hash for Position {
+impl Hash for Tribun {
     fn hash<H: Hasher>(&self, state: &mut H) {
         state.write_u64(self.hash);
     }
 }
 
-impl fmt::Debug for Position {
+impl fmt::Debug for Tribun {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let options = crate::Options::list(&self.options);
         let options: Vec<String> = options.iter().map(|(key, value)| format!("{key}={value}")).collect();
@@ -157,24 +157,24 @@ impl fmt::Debug for Position {
     }
 }
 
-impl fmt::Display for Position {
+impl fmt::Display for Tribun {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         text::write(self, f)
     }
 }
 
-impl crate::Position for Position {
+impl crate::Position for Tribun {
     const GAME: GameId = GameId::Tribun;
     const NO_PROGRESS_PLIES: u32 = 120;
 
     type Options = Options;
     type Turn = Turn;
 
-    fn start(options: Options) -> Position {
+    fn start(options: Options) -> Tribun {
         text::start(options)
     }
 
-    fn parse(text: &str, options: Options) -> Result<Position, TextError> {
+    fn parse(text: &str, options: Options) -> Result<Tribun, TextError> {
         text::parse(text, options)
     }
 
@@ -200,7 +200,7 @@ impl crate::Position for Position {
     }
 
     #[inline]
-    fn play_unchecked(&self, turn: &Turn) -> Position {
+    fn play_unchecked(&self, turn: &Turn) -> Tribun {
         let mut next = *self;
         next.carry_out(*turn);
         next.pass_turn();
@@ -295,12 +295,12 @@ impl crate::Position for Position {
 }
 
 /// The units of a side with their hexes.
-impl Position {
+impl Tribun {
     /// The units of a side, in the order of their hexes.
     ///
     /// ```
-    /// use ludarium_rules::{Position as _, Side, games::tribun::Position};
-    /// let start = Position::start(Default::default());
+    /// use ludarium_rules::{Position, Side, games::tribun::Tribun};
+    /// let start = Tribun::start(Default::default());
     /// assert_eq!(start.army(Side::White).map(|(_, unit)| unit.height()).sum::<u8>(), 36);
     /// ```
     pub fn army(&self, side: Side) -> impl Iterator<Item = (Hex, Unit)> {

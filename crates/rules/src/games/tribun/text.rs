@@ -1,17 +1,17 @@
-//! Position texts.
+//! Tribun texts.
 
 use std::fmt::{self, Write as _};
 
-use super::position::{Position, Unit, holds};
+use super::position::{Tribun, Unit, holds};
 use super::{Options, PIECES, Rules, START, unit_name};
 use crate::board::hex::Hex;
 use crate::text::{Field, Fields, read_side};
-use crate::{Position as _, Side, TextError};
+use crate::{Position, Side, TextError};
 
 const BOARD: &str = "board";
 
 /// "Units sorted by file letter, then rank, joined by `,`. Then a space and the side to move."
-pub(super) fn write(position: &Position, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+pub(super) fn write(position: &Tribun, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     let units = Hex::all().filter_map(|hex| Some((hex, position.unit_at(hex)?)));
     for (i, (hex, unit)) in units.enumerate() {
         if i > 0 {
@@ -26,13 +26,13 @@ pub(super) fn write(position: &Position, f: &mut fmt::Formatter<'_>) -> fmt::Res
     write!(f, " {}", position.side_to_move().letter())
 }
 
-pub(super) fn start(options: Options) -> Position {
+pub(super) fn start(options: Options) -> Tribun {
     let text = format!("{START} {}", options.first.letter());
     // The start is a constant that the tests read; an empty board stands in for an error that cannot occur.
-    parse(&text, options).unwrap_or_else(|_| Position::empty(options.first, options))
+    parse(&text, options).unwrap_or_else(|_| Tribun::empty(options.first, options))
 }
 
-pub(super) fn parse(text: &str, options: Options) -> Result<Position, TextError> {
+pub(super) fn parse(text: &str, options: Options) -> Result<Tribun, TextError> {
     let mut fields = Fields::new(text);
     let board = fields.next(BOARD)?;
     let mut setup = Setup { rules: options.rules, last: None, tribuns: [false; 2], pieces: [0; 2] };
@@ -46,7 +46,7 @@ pub(super) fn parse(text: &str, options: Options) -> Result<Position, TextError>
     }
     let side = read_side(&mut fields)?;
     fields.end("side to move")?;
-    let mut position = Position::empty(side, options);
+    let mut position = Tribun::empty(side, options);
     for (hex, unit) in units {
         position.put(hex, unit);
     }

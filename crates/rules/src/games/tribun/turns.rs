@@ -12,9 +12,9 @@ mod turn;
 
 use std::ops::ControlFlow;
 
-use super::position::{Position, Unit};
+use super::position::{Tribun, Unit};
 use crate::board::hex::{BOARD, Hex, first, hexes};
-use crate::{Position as _, Which};
+use crate::{Position, Which};
 
 pub(super) use attacks::Assault;
 pub use attacks::{Attacker, JointAttack};
@@ -23,7 +23,7 @@ pub use steps::{GO_ON_TOP, SPLIT};
 pub use turn::{Parts, Pattern, Turn};
 
 /// Generation.
-impl Position {
+impl Tribun {
     /// Whether both sides have their Tribun: "a side without a Tribun has lost, whoever is to move".
     #[inline]
     pub(super) const fn is_open(&self) -> bool {
@@ -65,8 +65,8 @@ impl Position {
     /// The hexes to which the own unit on a hex may move by a pattern; none if no own unit has that pattern there.
     ///
     /// ```
-    /// use ludarium_rules::{Position as _, board::hex::Hex, games::tribun::{Pattern, Position}};
-    /// let start = Position::start(Default::default());
+    /// use ludarium_rules::{Position, board::hex::Hex, games::tribun::{Pattern, Tribun}};
+    /// let start = Tribun::start(Default::default());
     /// let [e4, e5] = ["e4", "e5"].map(|name| Hex::named(name).expect("a hex"));
     /// assert_eq!(start.move_targets(e4, Pattern::Own), e5.bit());
     /// assert_eq!(start.move_targets(e4, Pattern::Slave), 0);

@@ -14,7 +14,7 @@ mod text;
 mod turns;
 
 pub use formation::{Direction, Formation, Shape};
-pub use position::Position;
+pub use position::TroopChess;
 pub use turns::{SideFeatures, Turn, Vector};
 
 use crate::board::grid;

@@ -2,13 +2,13 @@
 
 use super::formation::Formation;
 use super::outcome::Collision;
-use super::position::Position;
+use super::position::TroopChess;
 use super::{Point, Turn, Vector};
 use crate::text::Cursor;
-use crate::{Position as _, TurnError};
+use crate::{Position, TurnError};
 
 /// "Straight C2 D2 E2 one step north, takes D3".
-pub(super) fn spoken(position: &Position, turn: Turn) -> String {
+pub(super) fn spoken(position: &TroopChess, turn: Turn) -> String {
     let Turn { formation, vector } = turn;
     let collisions = position.collisions(&turn);
     let points = |pick: fn(&Collision) -> bool, point: fn(&Collision) -> Point| {
@@ -32,7 +32,7 @@ fn spoken_point(point: Point) -> String {
 }
 
 /// Reads a turn: "the three points sorted by file, then rank, and the target of the first of them".
-pub(super) fn read(position: &Position, text: &str) -> Result<Turn, TurnError> {
+pub(super) fn read(position: &TroopChess, text: &str) -> Result<Turn, TurnError> {
     if let Some(outcome) = position.outcome() {
         return Err(TurnError::Over { reason: outcome.reason });
     }

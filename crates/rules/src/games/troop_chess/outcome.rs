@@ -1,16 +1,16 @@
 //! Collisions, results, and what happened in a turn.
 
 use super::formation::{Direction, heads};
-use super::position::{Position, piece_of};
+use super::position::{TroopChess, piece_of};
 use super::set::{Set, bit, has};
 use super::{Point, Turn};
-use crate::{Effect, Outcome, Position as _};
+use crate::{Effect, Outcome, Position};
 
 /// A moving piece that lands on an enemy piece.
 ///
 /// ```
-/// use ludarium_rules::{Position as _, games::troop_chess::{Point, Position}};
-/// let position = Position::parse("9/9/3b5/3b5/3b5/3w5/3w5/3w5/9 w", Default::default()).expect("a position");
+/// use ludarium_rules::{Position, games::troop_chess::{Point, TroopChess}};
+/// let position = TroopChess::parse("9/9/3b5/3b5/3b5/3w5/3w5/3w5/9 w", Default::default()).expect("a position");
 /// let turn = position.read_turn("d2d3d4-d3").expect("legal");
 /// let collisions = position.collisions(&turn);
 /// assert_eq!(collisions.len(), 1);
@@ -49,12 +49,12 @@ impl Collision {
 
 /// Whether a legal turn removes an enemy piece.
 #[inline]
-pub(super) fn takes(position: &Position, turn: Turn) -> bool {
+pub(super) fn takes(position: &TroopChess, turn: Turn) -> bool {
     let hits = turn.vector.carry(turn.formation.set()) & position.of(position.side_to_move().other());
     hits != 0 && position.removed(turn, hits).0 != 0
 }
 
-impl Position {
+impl TroopChess {
     /// Which of the hit pieces are removed, and on which points the moving pieces are.
     ///
     /// "Collisions are judged on the board before the move, all at once."
@@ -68,8 +68,8 @@ impl Position {
     /// The enemy pieces that a legal turn removes, less the own pieces that it costs; 0 without a collision.
     ///
     /// ```
-    /// use ludarium_rules::{Position as _, games::troop_chess::Position};
-    /// let position = Position::parse("9/9/3b5/3b5/3b5/3w5/3w5/3w5/9 w", Default::default()).expect("a position");
+    /// use ludarium_rules::{Position, games::troop_chess::TroopChess};
+    /// let position = TroopChess::parse("9/9/3b5/3b5/3b5/3w5/3w5/3w5/9 w", Default::default()).expect("a position");
     /// let balance = |text| position.balance_of(position.read_turn(text).expect("legal"));
     /// assert_eq!((balance("d2d3d4-d3"), balance("d2d3d4-c2")), (0, 0));
     /// ```
@@ -155,8 +155,8 @@ impl Position {
     /// move's direction" in at least one formation of its owner.
     ///
     /// ```
-    /// use ludarium_rules::{Position as _, games::troop_chess::{Direction, Point, Position}};
-    /// let position = Position::parse("9/9/3b5/3b5/3b5/3w5/3w5/3w5/9 w", Default::default()).expect("a position");
+    /// use ludarium_rules::{Position, games::troop_chess::{Direction, Point, TroopChess}};
+    /// let position = TroopChess::parse("9/9/3b5/3b5/3b5/3w5/3w5/3w5/9 w", Default::default()).expect("a position");
     /// let d5 = Point::named("d5").expect("a point");
     /// assert!(position.is_strong_against(d5, Direction::NORTH));
     /// assert!(!position.is_strong_against(d5, Direction::NORTH.turned(1)));

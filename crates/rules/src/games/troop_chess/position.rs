@@ -20,13 +20,13 @@ const THREE_RANKS_KEY: u64 = zobrist::key(1025);
 /// A position of Troop Chess.
 ///
 /// ```
-/// use ludarium_rules::{Position as _, games::troop_chess::Position};
-/// let start = Position::start(Default::default());
+/// use ludarium_rules::{Position, games::troop_chess::TroopChess};
+/// let start = TroopChess::start(Default::default());
 /// assert_eq!(start.to_string(), "bbbbbbbbb/bbbbbbbbb/9/9/9/9/9/wwwwwwwww/wwwwwwwww w");
 /// assert_eq!(start.count_turns(), 112);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Position {
+pub struct TroopChess {
     pieces: [Set; 2],
     hash: u64,
     side: Side,
@@ -35,11 +35,11 @@ pub struct Position {
     formed: [bool; 2],
 }
 
-impl Position {
+impl TroopChess {
     /// A position of two sets of points that have none in common.
-    pub(super) fn new(pieces: [Set; 2], side: Side, options: Options) -> Position {
+    pub(super) fn new(pieces: [Set; 2], side: Side, options: Options) -> TroopChess {
         let hash = from_scratch(&pieces, side, options);
-        Position { pieces, hash, side, options, formed: pieces.map(has_formation) }
+        TroopChess { pieces, hash, side, options, formed: pieces.map(has_formation) }
     }
 
     /// The points of a side's pieces.
@@ -57,8 +57,8 @@ impl Position {
     /// Whose piece stands on a point.
     ///
     /// ```
-    /// use ludarium_rules::{Position as _, Side, games::troop_chess::{Point, Position}};
-    /// let start = Position::start(Default::default());
+    /// use ludarium_rules::{Position, Side, games::troop_chess::{Point, TroopChess}};
+    /// let start = TroopChess::start(Default::default());
     /// assert_eq!(start.side_at(Point::named("c2").expect("a point")), Some(Side::White));
     /// assert_eq!(start.side_at(Point::named("c3").expect("a point")), None);
     /// ```
@@ -70,8 +70,8 @@ impl Position {
     /// The points of a side's pieces, along the ranks.
     ///
     /// ```
-    /// use ludarium_rules::{Position as _, Side, games::troop_chess::Position};
-    /// assert_eq!(Position::start(Default::default()).pieces(Side::Black).count(), 18);
+    /// use ludarium_rules::{Position, Side, games::troop_chess::TroopChess};
+    /// assert_eq!(TroopChess::start(Default::default()).pieces(Side::Black).count(), 18);
     /// ```
     pub fn pieces(&self, side: Side) -> impl Iterator<Item = Point> {
         points(self.of(side))
@@ -80,8 +80,8 @@ impl Position {
     /// All formations of a side, whether or not they can move.
     ///
     /// ```
-    /// use ludarium_rules::{Position as _, Side, games::troop_chess::Position};
-    /// let position = Position::parse("bbb6/9/9/9/9/9/9/wwww5/9 w", Default::default()).expect("a position");
+    /// use ludarium_rules::{Position, Side, games::troop_chess::TroopChess};
+    /// let position = TroopChess::parse("bbb6/9/9/9/9/9/9/wwww5/9 w", Default::default()).expect("a position");
     /// assert_eq!(position.formations(Side::White).len(), 2);
     /// ```
     #[must_use]
@@ -95,8 +95,8 @@ impl Position {
     /// The formations that the piece on a point belongs to, of whichever side it is; none on an empty point.
     ///
     /// ```
-    /// use ludarium_rules::{Position as _, games::troop_chess::{Point, Position, Shape}};
-    /// let position = Position::parse("bbb6/9/9/9/9/9/9/wwww5/9 w", Default::default()).expect("a position");
+    /// use ludarium_rules::{Position, games::troop_chess::{Point, TroopChess, Shape}};
+    /// let position = TroopChess::parse("bbb6/9/9/9/9/9/9/wwww5/9 w", Default::default()).expect("a position");
     /// let through = |name| position.formations_through(Point::named(name).expect("a point"));
     /// assert_eq!(through("a2").len(), 1);
     /// assert!(through("b2").iter().all(|formation| formation.shape() == Shape::Straight));
@@ -131,43 +131,43 @@ fn places_of(own: Set, pattern: usize) -> impl Iterator<Item = u8> {
 fn from_scratch(pieces: &[Set; 2], side: Side, options: Options) -> u64 {
     let mover = if side == Side::Black { BLACK_TO_MOVE_KEY } else { 0 };
     let ranks = if options.ranks == Ranks::Three { THREE_RANKS_KEY } else { 0 };
-    Side::ALL.into_iter().fold(mover ^ ranks, |hash, side| Position::toggle(hash, side, pieces[side.index()]))
+    Side::ALL.into_iter().fold(mover ^ ranks, |hash, side| TroopChess::toggle(hash, side, pieces[side.index()]))
 }
 
-impl Hash for Position {
+impl Hash for TroopChess {
     fn hash<H: Hasher>(&self, state: &mut H) {
         state.write_u64(self.hash);
     }
 }
 
-impl fmt::Debug for Position {
+impl fmt::Debug for TroopChess {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "troop-chess \"{self}\" ranks={}", self.options.ranks.count())
     }
 }
 
-impl fmt::Display for Position {
+impl fmt::Display for TroopChess {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         text::write(self, f)
     }
 }
 
-impl crate::Position for Position {
+impl crate::Position for TroopChess {
     const GAME: GameId = GameId::TroopChess;
     const NO_PROGRESS_PLIES: u32 = 100;
 
     type Options = Options;
     type Turn = Turn;
 
-    fn start(options: Options) -> Position {
+    fn start(options: Options) -> TroopChess {
         let ranks = |from: u8, to: u8| {
             Point::all().filter(|point| (from..to).contains(&point.rank())).fold(0, |set, point| set | bit(point))
         };
         let count = options.ranks.count();
-        Position::new([ranks(0, count), ranks(9 - count, 9)], Side::White, options)
+        TroopChess::new([ranks(0, count), ranks(9 - count, 9)], Side::White, options)
     }
 
-    fn parse(text: &str, options: Options) -> Result<Position, TextError> {
+    fn parse(text: &str, options: Options) -> Result<TroopChess, TextError> {
         text::parse(text, options)
     }
 
@@ -191,7 +191,7 @@ impl crate::Position for Position {
     }
 
     #[inline]
-    fn play_unchecked(&self, turn: &Turn) -> Position {
+    fn play_unchecked(&self, turn: &Turn) -> TroopChess {
         let (mover, other) = (self.side, self.side.other());
         let mut next = *self;
         next.side = other;
@@ -210,8 +210,8 @@ impl crate::Position for Position {
         } else {
             let (taken, lost) = self.removed(*turn, hits);
             let own = self.of(mover) & !left | reached & !lost;
-            hash = Position::toggle(hash, mover, own ^ self.of(mover));
-            hash = Position::toggle(hash, other, taken);
+            hash = TroopChess::toggle(hash, mover, own ^ self.of(mover));
+            hash = TroopChess::toggle(hash, other, taken);
             next.pieces[mover.index()] = own;
             next.pieces[other.index()] &= !taken;
             next.formed = next.pieces.map(has_formation);

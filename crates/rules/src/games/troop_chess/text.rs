@@ -1,12 +1,12 @@
-//! Position texts and the machine text of turns.
+//! TroopChess texts and the machine text of turns.
 
 use std::fmt::{self, Write as _};
 
-use super::position::Position;
+use super::position::TroopChess;
 use super::set::{Set, bit};
 use super::{Options, Point, Turn};
 use crate::text::{Field, Fields, Rows, Spot, read_side};
-use crate::{Position as _, Side, TextError};
+use crate::{Position, Side, TextError};
 
 /// "Ranks 9 to 1 separated by `/`."
 const ROWS: Rows = Rows { rows: 9, width: 9, word: "rank", first: 1 };
@@ -25,20 +25,20 @@ impl fmt::Display for Turn {
     }
 }
 
-pub(super) fn write(position: &Position, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+pub(super) fn write(position: &TroopChess, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     ROWS.write(f, |rank, file| position.side_at(Point::at(file, rank)?).map(Side::letter))?;
     f.write_char(' ')?;
     f.write_char(position.side_to_move().letter())
 }
 
-pub(super) fn parse(text: &str, options: Options) -> Result<Position, TextError> {
+pub(super) fn parse(text: &str, options: Options) -> Result<TroopChess, TextError> {
     let mut fields = Fields::new(text);
     let board = fields.next("board")?;
     let mut pieces = [0; 2];
     ROWS.read(board, |spot, letter| put(&mut pieces, board, spot, letter, options.ranks.pieces()))?;
     let side = read_side(&mut fields)?;
     fields.end("side to move")?;
-    Ok(Position::new(pieces, side, options))
+    Ok(TroopChess::new(pieces, side, options))
 }
 
 /// Puts a piece on the board. "At most 18 pieces a side (27 with `ranks=3`)."

@@ -10,10 +10,10 @@ use std::ops::ControlFlow;
 
 use super::formation::reach::{self, WAYS, Way};
 use super::formation::{Direction, Formation};
-use super::position::Position;
+use super::position::TroopChess;
 use super::set::{BOARD, Set, shift};
 use super::{Point, outcome::takes};
-use crate::{Position as _, Which};
+use crate::{Position, Which};
 
 use generator::Generator;
 pub use side_features::SideFeatures;
@@ -116,8 +116,8 @@ impl fmt::Debug for Vector {
 /// "Different formations (sets of three) or vectors are different turns, even when they lead to the same position."
 ///
 /// ```
-/// use ludarium_rules::{Position as _, games::troop_chess::{Direction, Position, Shape}};
-/// let turn = Position::start(Default::default()).read_turn("c2d2e2-c3").expect("legal");
+/// use ludarium_rules::{Position, games::troop_chess::{Direction, TroopChess, Shape}};
+/// let turn = TroopChess::start(Default::default()).read_turn("c2d2e2-c3").expect("legal");
 /// assert_eq!(turn.formation.shape(), Shape::Straight);
 /// assert_eq!((turn.vector.direction(), turn.vector.steps()), (Direction::NORTH, 1));
 /// assert_eq!(turn.to_string(), "c2d2e2-c3");
@@ -131,7 +131,7 @@ pub struct Turn {
 }
 
 /// Generation.
-impl Position {
+impl TroopChess {
     /// Whether both sides have a formation; else the game is over.
     #[inline]
     pub(super) const fn is_formed(&self) -> bool {

@@ -1,14 +1,14 @@
 //! Why stones cannot lie so, each in one line for the player.
 
-use ludarium_rules::Position as _;
+use ludarium_rules::Position;
 use ludarium_rules::board::hex::Hex;
-use ludarium_rules::games::tribun::Position;
+use ludarium_rules::games::tribun::Tribun;
 
 use super::{Gift, Spread};
 
 impl Spread {
     /// Why a gift leads to no turn.
-    pub(super) fn why_not(&self, gift: Gift, position: &Position) -> String {
+    pub(super) fn why_not(&self, gift: Gift, position: &Tribun) -> String {
         let Gift { from, to, count } = gift;
         let allows = |height: u8| height == 0 || position.options().rules.allows_height(height);
         let (left, sum) = (self.kept(from, position) - count, self.gathered(to) + count);
@@ -34,7 +34,7 @@ impl Spread {
     }
 
     /// Why what was dragged so far is no turn yet.
-    pub(super) fn why_incomplete(&self, position: &Position) -> String {
+    pub(super) fn why_incomplete(&self, position: &Tribun) -> String {
         let allows = |height: u8| height == 0 || position.options().rules.allows_height(height);
         let ends = self.gifts.iter().map(|gift| (gift.to, self.gathered(gift.to)));
         let kept = self.gifts.iter().map(|gift| (gift.from, self.kept(gift.from, position)));

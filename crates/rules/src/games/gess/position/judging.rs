@@ -1,15 +1,15 @@
 //! Quick answers for those who judge positions.
 
-use super::Position;
+use super::Gess;
 use crate::Side;
 use crate::games::gess::{Point, Turn};
 
-impl Position {
+impl Gess {
     /// The stones of a side rank by rank, from rank 1 on; bit 0 is the file a. The rim is always empty.
     ///
     /// ```
-    /// use ludarium_rules::{Position as _, Side, games::gess::Position};
-    /// let rows = Position::start(Default::default()).rows(Side::Black);
+    /// use ludarium_rules::{Position, Side, games::gess::Gess};
+    /// let rows = Gess::start(Default::default()).rows(Side::Black);
     /// assert_eq!((rows[0], rows[6]), (0, 0b00_0100_1001_0010_0100_100));
     /// ```
     #[must_use]
@@ -22,8 +22,8 @@ impl Position {
     /// the other side.
     ///
     /// ```
-    /// use ludarium_rules::{Position as _, games::gess::Position};
-    /// let start = Position::start(Default::default());
+    /// use ludarium_rules::{Position, games::gess::Gess};
+    /// let start = Gess::start(Default::default());
     /// let costs = |text| start.toll(start.read_turn(text).expect("legal"));
     /// assert_eq!((costs("i3-i5"), costs("c3-b3"), costs("e3-d3")), ((0, 0), (1, 0), (3, 0)));
     /// ```
@@ -38,8 +38,8 @@ impl Position {
     /// How many rings of the other side a move of the side to move breaks. The move need not be legal otherwise.
     ///
     /// ```
-    /// use ludarium_rules::{Position as _, games::gess::Position};
-    /// let start = Position::start(Default::default());
+    /// use ludarium_rules::{Position, games::gess::Gess};
+    /// let start = Gess::start(Default::default());
     /// let breaks = |text| start.rings_broken(start.read_turn(text).expect("legal"));
     /// assert_eq!(breaks("i3-i5"), 0);
     /// ```

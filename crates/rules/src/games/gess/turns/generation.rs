@@ -2,10 +2,10 @@
 
 use std::ops::ControlFlow;
 
-use super::super::position::{CellSet, Position};
+use super::super::position::{CellSet, Gess};
 use super::super::{Direction, Point};
 use super::Turn;
-use crate::{Position as _, Step, Which};
+use crate::{Position, Step, Which};
 
 /// The cells from which a step in each direction stays on the board and its rim, then on the board alone.
 static INSIDE: [[CellSet; 8]; 2] = {
@@ -45,7 +45,7 @@ struct Slide {
 }
 
 impl Sweep {
-    fn of(position: &Position) -> Sweep {
+    fn of(position: &Gess) -> Sweep {
         let side = position.side_to_move();
         let own = *position.board().of(side);
         let occupied = position.board().occupied();
@@ -165,7 +165,7 @@ fn is_untouched(rings: &CellSet, turn: Turn) -> bool {
 }
 
 /// Generation.
-impl Position {
+impl Gess {
     #[inline]
     pub(in crate::games::gess) fn visit_turns<F>(&self, which: Which, mut visitor: F) -> ControlFlow<()>
     where

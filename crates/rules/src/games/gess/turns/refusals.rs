@@ -1,12 +1,12 @@
 //! Why a turn is refused, each in one line for the player.
 
-use super::super::position::{CENTRE, Position, points_of};
+use super::super::position::{CENTRE, Gess, points_of};
 use super::super::{Direction, Point, SHORT_RANGE, outcome};
 use super::Turn;
-use crate::{Position as _, Side};
+use crate::{Position, Side};
 
 /// Refusals, each in one line for the player.
-impl Position {
+impl Gess {
     /// Why no turn begins with a centre.
     pub(in crate::games::gess) fn why_not_from(&self, from: Point) -> String {
         if let Some(outcome) = self.outcome() {

@@ -1,11 +1,11 @@
 //! Reading turns as people type them.
 
-use super::super::position::{Position, bit, has, squares};
+use super::super::position::{GoChess, bit, has, squares};
 use super::super::text::kind_of;
 use super::super::{Square, Turn, facts};
 use super::{Threat, is_placing, kind_to_place, short};
 use crate::text::Cursor;
-use crate::{Kind, Position as _, TurnError};
+use crate::{Kind, Position, TurnError};
 
 /// What a typed move gives; everything given must be true.
 struct Typed {
@@ -18,7 +18,7 @@ struct Typed {
 }
 
 /// Reads a turn, in machine text or in the short form.
-pub(in crate::games::go_chess) fn read(position: &Position, text: &str) -> Result<Turn, TurnError> {
+pub(in crate::games::go_chess) fn read(position: &GoChess, text: &str) -> Result<Turn, TurnError> {
     if let Some(outcome) = position.outcome() {
         return Err(TurnError::Over { reason: outcome.reason });
     }
@@ -30,7 +30,7 @@ fn illegal(text: &str, why: String) -> TurnError {
 }
 
 /// "Placement: the square (`e4`), shown as `P@e4`."
-fn read_placement(position: &Position, text: &str) -> Result<Turn, TurnError> {
+fn read_placement(position: &GoChess, text: &str) -> Result<Turn, TurnError> {
     let mut cursor = Cursor::new(text);
     let kind = cursor.take(kind_of);
     if kind.is_some() && !cursor.flag('@') {
@@ -45,7 +45,7 @@ fn read_placement(position: &Position, text: &str) -> Result<Turn, TurnError> {
     if position.is_legal(&turn) { Ok(turn) } else { Err(illegal(text, position.why_not(turn))) }
 }
 
-fn read_move(position: &Position, text: &str) -> Result<Turn, TurnError> {
+fn read_move(position: &GoChess, text: &str) -> Result<Turn, TurnError> {
     let typed = Typed::read(text)?;
     let here = typed.pieces(position);
     let near = squares(here).filter(|&from| has(position.targets(from), typed.to));
@@ -108,7 +108,7 @@ impl Typed {
     }
 
     /// The pieces of the side to move that it may speak of.
-    fn pieces(&self, position: &Position) -> u128 {
+    fn pieces(&self, position: &GoChess) -> u128 {
         let side = position.side_to_move();
         let own = self.kind.map_or_else(|| position.pieces(side), |kind| position.pieces_of(side, kind));
         let here = |from: &Square| {
@@ -118,7 +118,7 @@ impl Typed {
     }
 
     /// What is given but not true of a turn that fits in all else.
-    fn untrue_of(&self, position: &Position, turn: Turn) -> Option<String> {
+    fn untrue_of(&self, position: &GoChess, turn: Turn) -> Option<String> {
         if self.captures && !position.is_progress(&turn) {
             return Some(format!("it captures nothing ({})", short(position, turn)));
         }
@@ -132,7 +132,7 @@ impl Typed {
     }
 
     /// Why no legal move fits.
-    fn why_none(&self, position: &Position, here: u128) -> String {
+    fn why_none(&self, position: &GoChess, here: u128) -> String {
         let side = position.side_to_move();
         let mut own = squares(here);
         match (own.next(), own.next(), self.kind) {

@@ -1,10 +1,10 @@
 //! What callers may ask of a position.
 
-use super::{Phase, Position};
+use super::{GoChess, Phase};
 use crate::games::go_chess::Square;
 use crate::{Kind, Piece, Side};
 
-impl Position {
+impl GoChess {
     /// What stands on a square; a blocked square is a piece of nobody.
     #[must_use]
     pub fn piece_at(&self, square: Square) -> Option<Piece> {
@@ -20,8 +20,8 @@ impl Position {
     /// The squares of the pieces of one kind of a side.
     ///
     /// ```
-    /// use ludarium_rules::{Position as _, Side, games::go_chess::{PAWN, Position}};
-    /// let start = Position::start(Default::default());
+    /// use ludarium_rules::{Position, Side, games::go_chess::{PAWN, GoChess}};
+    /// let start = GoChess::start(Default::default());
     /// assert_eq!(start.pieces_of(Side::White, PAWN), 0);
     /// ```
     #[must_use]
@@ -32,8 +32,8 @@ impl Position {
     /// The blocked squares.
     ///
     /// ```
-    /// use ludarium_rules::{Position as _, games::go_chess::Position};
-    /// assert_eq!(Position::start(Default::default()).blocked().count_ones(), 10);
+    /// use ludarium_rules::{Position, games::go_chess::GoChess};
+    /// assert_eq!(GoChess::start(Default::default()).blocked().count_ones(), 10);
     /// ```
     #[must_use]
     pub fn blocked(&self) -> u128 {
@@ -43,8 +43,8 @@ impl Position {
     /// The number of pairs already placed, 0 to 15; `None` once play has begun.
     ///
     /// ```
-    /// use ludarium_rules::{Position as _, games::go_chess::Position};
-    /// assert_eq!(Position::start(Default::default()).pairs_placed(), Some(0));
+    /// use ludarium_rules::{Position, games::go_chess::GoChess};
+    /// assert_eq!(GoChess::start(Default::default()).pairs_placed(), Some(0));
     /// ```
     #[must_use]
     pub fn pairs_placed(&self) -> Option<u8> {
@@ -57,8 +57,8 @@ impl Position {
     /// The kind of piece that both sides are placing; `None` once play has begun.
     ///
     /// ```
-    /// use ludarium_rules::{Position as _, games::go_chess::{PAWN, Position}};
-    /// assert_eq!(Position::start(Default::default()).kind_to_place(), Some(PAWN));
+    /// use ludarium_rules::{Position, games::go_chess::{PAWN, GoChess}};
+    /// assert_eq!(GoChess::start(Default::default()).kind_to_place(), Some(PAWN));
     /// ```
     #[must_use]
     pub fn kind_to_place(&self) -> Option<Kind> {
@@ -71,8 +71,8 @@ impl Position {
     /// The squares that a side may not choose for the pair that is being placed, as a set; none once play has begun.
     ///
     /// ```
-    /// use ludarium_rules::{Position as _, Side, games::go_chess::Position};
-    /// let start = Position::start(Default::default());
+    /// use ludarium_rules::{Position, Side, games::go_chess::GoChess};
+    /// let start = GoChess::start(Default::default());
     /// let square = start.turns()[0];
     /// let clashed = start.after(&square).after(&square);
     /// assert_eq!(Side::ALL.map(|side| clashed.banned(side).count_ones()), [1, 1]);
@@ -88,9 +88,9 @@ impl Position {
     /// The pieces that attack the king of the side to move, as a set of squares; none during placement.
     ///
     /// ```
-    /// use ludarium_rules::{Position as _, games::go_chess::Position};
+    /// use ludarium_rules::{Position, games::go_chess::GoChess};
     /// let text = "k#8/1#8/10/10/10/2K7/10/10/9#/R2####### b play";
-    /// let mated = Position::parse(text, Default::default()).expect("a position");
+    /// let mated = GoChess::parse(text, Default::default()).expect("a position");
     /// assert_eq!(mated.checkers(), 1); // a1
     /// ```
     #[must_use]

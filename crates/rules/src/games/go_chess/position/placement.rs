@@ -1,6 +1,6 @@
 //! The phase of placement: what has been chosen and banned, and what follows when both choices are known.
 
-use super::Position;
+use super::GoChess;
 use super::board::Board;
 use super::lines::{BOARD, EVEN, bit, first, has, sights, squares};
 use crate::games::go_chess::{BISHOP, KINGS, KNIGHT, ORDER, PAWN, QUEEN, ROOK, SECOND_BISHOP, Square};
@@ -103,7 +103,7 @@ const fn apart(one: Square, other: Square) -> u8 {
     one.file().abs_diff(other.file()) + one.rank().abs_diff(other.rank())
 }
 
-impl Position {
+impl GoChess {
     /// The squares that the side to move may choose.
     pub(in crate::games::go_chess) fn eligible(&self, placement: &Placement) -> u128 {
         self.eligible_for(self.side, placement)
@@ -114,7 +114,7 @@ impl Position {
     }
 
     /// The same position with another secret choice of White, drawn by lot among all that White may have made.
-    pub(super) fn with_choice_redrawn(&self, placement: &Placement, seed: u64) -> Position {
+    pub(super) fn with_choice_redrawn(&self, placement: &Placement, seed: u64) -> GoChess {
         let mut next = *self;
         let pending = super::draw::one_of(self.eligible_for(Side::White, placement), seed).or(placement.pending);
         next.phase = super::Phase::Placement(Placement { pending, ..*placement });
@@ -123,14 +123,14 @@ impl Position {
     }
 
     /// "White chooses, then Black, then the reveal."
-    pub(super) fn after_choice(&self, placement: Placement, square: Square) -> Position {
+    pub(super) fn after_choice(&self, placement: Placement, square: Square) -> GoChess {
         match placement.pending {
             None => self.after_first_choice(placement, square),
             Some(white) => self.after_reveal(placement, white, square),
         }
     }
 
-    fn after_first_choice(&self, placement: Placement, square: Square) -> Position {
+    fn after_first_choice(&self, placement: Placement, square: Square) -> GoChess {
         let mut next = *self;
         next.phase = super::Phase::Placement(Placement { pending: Some(square), ..placement });
         next.hash ^= pending_key(square) ^ super::side_key(self.side) ^ super::side_key(Side::Black);
@@ -138,7 +138,7 @@ impl Position {
         next
     }
 
-    fn after_reveal(&self, placement: Placement, white: Square, black: Square) -> Position {
+    fn after_reveal(&self, placement: Placement, white: Square, black: Square) -> GoChess {
         let mut next = *self;
         next.side = Side::White;
         next.hash ^= placement.hash() ^ super::side_key(self.side);

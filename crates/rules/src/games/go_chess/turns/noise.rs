@@ -2,11 +2,11 @@
 
 use super::Turn;
 use super::reaches::Reaches;
-use crate::Position as _;
-use crate::games::go_chess::position::{BOARD, Board, Position, between, bit, has, several, sights, squares};
+use crate::Position;
+use crate::games::go_chess::position::{BOARD, Board, GoChess, between, bit, has, several, sights, squares};
 use crate::games::go_chess::{BISHOP, KNIGHT, PAWN, QUEEN, ROOK, Square};
 
-impl Position {
+impl GoChess {
     /// Captures, and moves that mate.
     pub(super) fn noisy_reaches(&self) -> Reaches {
         let mut reaches = self.reaches(self.board().of(self.side_to_move()));
@@ -37,7 +37,7 @@ struct Aim {
 }
 
 impl Aim {
-    fn of(position: &Position) -> Option<Aim> {
+    fn of(position: &GoChess) -> Option<Aim> {
         let (board, side) = (position.board(), position.side_to_move());
         let king = board.king(side.other())?;
         let occupied = board.occupied();

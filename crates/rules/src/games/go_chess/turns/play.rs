@@ -4,10 +4,10 @@ use std::ops::ControlFlow;
 
 use super::guard::Guard;
 use super::reaches::Reaches;
-use crate::Position as _;
-use crate::games::go_chess::position::{Phase, Position};
+use crate::Position;
+use crate::games::go_chess::position::{GoChess, Phase};
 
-impl Position {
+impl GoChess {
     /// "Two bare kings: draw, looked at before stalemate."
     #[inline]
     pub(in crate::games::go_chess) fn has_bare_kings(&self) -> bool {

@@ -1,12 +1,12 @@
 //! Why a turn is refused, each in one line for the player. Nothing here tells a secret choice.
 
 use super::Turn;
-use crate::games::go_chess::position::{EVEN, Phase, Placement, Position, between, first, has, sights, squares};
+use crate::games::go_chess::position::{EVEN, GoChess, Phase, Placement, between, first, has, sights, squares};
 use crate::games::go_chess::{BISHOP, BLOCKED, KINGS, KindFacts, PAWN, SECOND_BISHOP, Square, facts, outcome};
-use crate::{Kind, Piece, Position as _};
+use crate::{Kind, Piece, Position};
 
 /// Refusals.
-impl Position {
+impl GoChess {
     /// Why a turn is not legal.
     pub(in crate::games::go_chess) fn why_not(&self, turn: Turn) -> String {
         if let Some(outcome) = self.outcome() {

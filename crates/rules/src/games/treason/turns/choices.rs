@@ -3,13 +3,13 @@
 
 use super::{Chain, Gait, Hunter, Turn};
 use crate::board::triangle::{Triangle, triangles};
-use crate::games::treason::position::Position;
-use crate::{Choices, Position as _, Step, StepError};
+use crate::games::treason::position::Treason;
+use crate::{Choices, Position, Step, StepError};
 
 const NO_CELL: &str = "Choose a cell of the board";
 const COMPLETE: &str = "The turn is already complete";
 
-impl Position {
+impl Treason {
     pub(in crate::games::treason) fn choices_after(&self, path: &[Step]) -> Result<Choices<Turn>, StepError> {
         let capturing = self.must_capture();
         let Some((&first, rest)) = path.split_first() else { return Ok(more(self.beginnings(capturing), false)) };

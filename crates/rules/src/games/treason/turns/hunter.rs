@@ -4,9 +4,9 @@ use std::collections::HashMap;
 use std::ops::ControlFlow;
 
 use super::super::Landings;
-use super::super::position::Position;
+use super::super::position::Treason;
 use super::{Chain, Gait, Turn};
-use crate::Position as _;
+use crate::Position;
 use crate::board::triangle::{Triangle, Way, triangles};
 
 /// Captures that are counted one by one; more are in crowds around a Spy only.
@@ -28,7 +28,7 @@ pub(in crate::games::treason) struct Hunter {
 impl Hunter {
     /// The own piece on a cell, before its first capture.
     #[inline]
-    pub(in crate::games::treason) fn new(position: &Position, from: Triangle) -> Hunter {
+    pub(in crate::games::treason) fn new(position: &Treason, from: Triangle) -> Hunter {
         Hunter {
             gait: position.gait_at(from),
             at: from,

@@ -2,12 +2,12 @@
 
 use super::{Gait, Hunter, Turn};
 use crate::board::triangle::{Triangle, Way, triangles};
-use crate::games::treason::position::Position;
+use crate::games::treason::position::Treason;
 use crate::games::treason::{Landings, SPY};
-use crate::{Kind, Piece, Position as _, Side};
+use crate::{Kind, Piece, Position, Side};
 
 /// Refusals, each in one line for the player.
-impl Position {
+impl Treason {
     /// Why no turn begins on a cell.
     pub(in crate::games::treason) fn why_not_from(&self, from: Triangle) -> String {
         let side = self.side_to_move();
@@ -152,7 +152,7 @@ const fn rule(gait: Gait) -> &'static str {
 }
 
 fn name(kind: Kind) -> &'static str {
-    Position::kind_name(kind)
+    Treason::kind_name(kind)
 }
 
 /// "White's man".

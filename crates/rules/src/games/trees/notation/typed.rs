@@ -2,11 +2,11 @@
 
 use super::action;
 use crate::board::square::{Square, squares};
-use crate::games::trees::position::Position;
+use crate::games::trees::position::Trees;
 use crate::games::trees::turns::growth::Growing;
 use crate::games::trees::turns::{Act, Turn};
 use crate::text::Cursor;
-use crate::{Position as _, TurnError};
+use crate::{Position, TurnError};
 
 /// A typed turn: its action, and its order if one is given; `None` in it is the action.
 struct Typed {
@@ -17,7 +17,7 @@ struct Typed {
 }
 
 /// Reads a turn: "every order that a player types and that is allowed is accepted".
-pub(in crate::games::trees) fn read(position: &Position, text: &str) -> Result<Turn, TurnError> {
+pub(in crate::games::trees) fn read(position: &Trees, text: &str) -> Result<Turn, TurnError> {
     if let Some(outcome) = position.outcome() {
         return Err(TurnError::Over { reason: outcome.reason });
     }
@@ -80,7 +80,7 @@ fn read_order(cursor: &mut Cursor<'_>) -> Result<Vec<Option<Square>>, TurnError>
 }
 
 /// Carries out a typed turn, or tells the rule that forbids it.
-fn result_of(position: &Position, typed: &Typed) -> Result<Position, String> {
+fn result_of(position: &Trees, typed: &Typed) -> Result<Trees, String> {
     let Typed { act, from, to, .. } = *typed;
     let mut state = Growing::new(position);
     let mut others = position.running();

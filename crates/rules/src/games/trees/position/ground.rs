@@ -1,15 +1,15 @@
 //! What grows where, as sets of squares, for those who judge positions.
 
-use super::{Content, Position};
+use super::{Content, Trees};
 use crate::Side;
 use crate::games::trees::TREES;
 
-impl Position {
+impl Trees {
     /// Bare ground.
     ///
     /// ```
-    /// use ludarium_rules::{Position as _, games::trees::Position};
-    /// let start = Position::start(Default::default());
+    /// use ludarium_rules::{Position, games::trees::Trees};
+    /// let start = Trees::start(Default::default());
     /// assert_eq!(start.bare(), 0x0000_00ff_ff00_0000);
     /// ```
     #[must_use]
@@ -21,8 +21,8 @@ impl Position {
     /// The grass of a side.
     ///
     /// ```
-    /// use ludarium_rules::{Position as _, Side, games::trees::Position};
-    /// let start = Position::start(Default::default());
+    /// use ludarium_rules::{Position, Side, games::trees::Trees};
+    /// let start = Trees::start(Default::default());
     /// assert_eq!(start.grass(Side::White), 0xff_0000);
     /// ```
     #[must_use]
@@ -34,8 +34,8 @@ impl Position {
     /// "Underbrush of either side, neutral underbrush or huckleberry of either side": the squares onto which trees grow.
     ///
     /// ```
-    /// use ludarium_rules::{Position as _, games::trees::Position};
-    /// let start = Position::start(Default::default());
+    /// use ludarium_rules::{Position, games::trees::Trees};
+    /// let start = Trees::start(Default::default());
     /// assert_eq!(start.brush().count_ones(), 2 * 8 + 2);
     /// ```
     #[must_use]
@@ -47,8 +47,8 @@ impl Position {
     /// The huckleberries of a side.
     ///
     /// ```
-    /// use ludarium_rules::{Position as _, Side, games::trees::Position};
-    /// let start = Position::start(Default::default());
+    /// use ludarium_rules::{Position, Side, games::trees::Trees};
+    /// let start = Trees::start(Default::default());
     /// assert_eq!(start.huckleberries(Side::Black), 1 << 60);
     /// ```
     #[must_use]
@@ -60,8 +60,8 @@ impl Position {
     /// The squares of the trees of a side.
     ///
     /// ```
-    /// use ludarium_rules::{Position as _, Side, games::trees::Position};
-    /// let start = Position::start(Default::default());
+    /// use ludarium_rules::{Position, Side, games::trees::Trees};
+    /// let start = Trees::start(Default::default());
     /// assert_eq!(start.trees(Side::White), 0b1110_1111);
     /// ```
     #[must_use]
@@ -73,8 +73,8 @@ impl Position {
     /// The squares of each tree of a side, in the order of [`TREES`].
     ///
     /// ```
-    /// use ludarium_rules::{Position as _, Side, games::trees::Position};
-    /// let start = Position::start(Default::default());
+    /// use ludarium_rules::{Position, Side, games::trees::Trees};
+    /// let start = Trees::start(Default::default());
     /// assert_eq!(start.each_tree(Side::White), [1, 2, 4, 8, 32, 64, 128]);
     /// ```
     #[must_use]
@@ -86,8 +86,8 @@ impl Position {
     /// The heads of the running chains of a side.
     ///
     /// ```
-    /// use ludarium_rules::{Position as _, Side, games::trees::Position};
-    /// let start = Position::start(Default::default());
+    /// use ludarium_rules::{Position, Side, games::trees::Trees};
+    /// let start = Trees::start(Default::default());
     /// let next = start.after(&start.read_turn("a3>a4").expect("legal"));
     /// assert_eq!((next.heads_of(Side::White), next.heads_of(Side::Black)), (1 << 24, 0));
     /// ```

@@ -8,7 +8,7 @@ use super::growth::Growing;
 use super::plan::{Footprint, Plan};
 use crate::board::square::{Square, squares};
 use crate::games::trees::position::Content;
-use crate::games::trees::{Position, Species, TREES};
+use crate::games::trees::{Species, TREES, Trees};
 
 /// An action and what it reads and changes.
 #[derive(Clone, Copy)]
@@ -22,7 +22,7 @@ pub(super) struct Action {
 /// Where to look for actions: a state before the action, and what the last chain before it read and changed.
 pub(super) struct Zone<'a> {
     /// The beginning of the turn.
-    pub(super) position: &'a Position,
+    pub(super) position: &'a Trees,
     pub(super) state: &'a Growing,
     pub(super) plan: &'a Plan,
     pub(super) last: Footprint,

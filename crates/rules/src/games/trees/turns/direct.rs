@@ -5,10 +5,10 @@ use std::ops::ControlFlow;
 use super::geometry::{KING, KNIGHT, Way, beyond, inside, moved};
 use super::plan::Plan;
 use super::{Act, Order, Turn};
-use crate::Position as _;
+use crate::Position;
 use crate::board::square::{Square, squares};
 use crate::games::trees::position::Content;
-use crate::games::trees::{Position, Species, TREES};
+use crate::games::trees::{Species, TREES, Trees};
 
 /// Actions that differ in their squares only.
 #[derive(Clone, Copy)]
@@ -54,7 +54,7 @@ impl Bounds {
     }
 }
 
-impl Position {
+impl Trees {
     /// Visits the actions whose result is the same whenever they are done, each result once.
     #[inline]
     pub(super) fn visit_free<F>(&self, bounds: &Bounds, mut sink: F) -> ControlFlow<()>

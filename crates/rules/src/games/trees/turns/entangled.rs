@@ -14,9 +14,9 @@ use super::growth::Growing;
 use super::merging::{Arena, Links, Node, Results};
 use super::plan::{Footprint, Plan};
 use super::{Act, Order, Turn};
-use crate::Position as _;
+use crate::Position;
 use crate::board::square::{Square, squares};
-use crate::games::trees::Position;
+use crate::games::trees::Trees;
 use crate::games::trees::position::Content;
 
 /// Memory that is used again from position to position.
@@ -67,7 +67,7 @@ impl Scratch {
     }
 
     /// Makes the plan and finds the results of the chains alone.
-    fn prepare(&mut self, position: &Position) {
+    fn prepare(&mut self, position: &Trees) {
         let Scratch { plan, after, alone, results, .. } = self;
         plan.make(position);
         alone.clear();
@@ -90,7 +90,7 @@ impl Scratch {
     }
 
     /// Finds every state that chains alone can lead to, all orders and all numbers of them, and what may have come last.
-    fn find_states_before(&mut self, position: &Position) {
+    fn find_states_before(&mut self, position: &Trees) {
         let Scratch { plan, before, last, .. } = self;
         before.clear();
         last.clear();
@@ -115,7 +115,7 @@ impl Scratch {
     }
 
     /// Notes which actions are to be tried in which states.
-    fn find_trials(&mut self, position: &Position) {
+    fn find_trials(&mut self, position: &Trees) {
         let Scratch { plan, before, last, trials, .. } = self;
         trials.clear();
         for (place, (node, last)) in before.nodes.iter().zip(last.iter()).enumerate() {
@@ -135,7 +135,7 @@ impl Scratch {
     }
 }
 
-impl Position {
+impl Trees {
     pub(super) fn visit_with_chains<F>(&self, scratch: &mut Scratch, visitor: &mut F) -> ControlFlow<()>
     where
         F: FnMut(Turn) -> ControlFlow<()>,
@@ -147,7 +147,7 @@ impl Position {
         self.visit_entangled(scratch, visitor)
     }
 
-    /// As [`Position::visit_with_chains`], but only tells numbers of turns.
+    /// As [`Trees::visit_with_chains`], but only tells numbers of turns.
     pub(super) fn count_with_chains<F>(&self, scratch: &mut Scratch, add: &mut F) -> ControlFlow<()>
     where
         F: FnMut(u64) -> ControlFlow<()>,
@@ -209,7 +209,7 @@ impl Position {
 
 /// Visits the ends of turns with the same action that have new results.
 struct Ends<'a, F> {
-    position: &'a Position,
+    position: &'a Trees,
     plan: &'a Plan,
     alone: &'a [Order],
     results: &'a mut Results,
@@ -255,7 +255,7 @@ where
     }
 
     /// Whether a growth that touches no chain has this result.
-    fn is_free(&self, result: &Position) -> bool {
+    fn is_free(&self, result: &Trees) -> bool {
         let (_, from, to) = self.action;
         let filled = fill(from, to) & !self.plan.all.reads;
         let content = squares(filled).next().map_or(Content::BARE, |square| result.board().content(square));

@@ -4,10 +4,10 @@ mod attacks;
 
 use super::geometry::{beyond, connected, fill};
 use super::{Act, Turn};
-use crate::Position as _;
+use crate::Position;
 use crate::Side;
 use crate::board::square::{Square, squares};
-use crate::games::trees::Position;
+use crate::games::trees::Trees;
 use crate::games::trees::position::Content;
 
 /// Whoever wants to be told what happens in a turn.
@@ -26,7 +26,7 @@ impl Watcher for () {}
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(in crate::games::trees) struct Growing {
     /// The position so far, the same side still to move.
-    pub(in crate::games::trees) at: Position,
+    pub(in crate::games::trees) at: Trees,
     /// The heads of the chains that are still to be executed: those that ran when the turn began, and live.
     pub(in crate::games::trees) pending: u64,
     /// The heads of executed chains whose attempt on a tree waits for a partner.
@@ -42,7 +42,7 @@ pub(in crate::games::trees) struct Growing {
 impl Growing {
     /// The beginning of a turn.
     #[inline]
-    pub(in crate::games::trees) fn new(position: &Position) -> Growing {
+    pub(in crate::games::trees) fn new(position: &Trees) -> Growing {
         Growing { at: *position, pending: position.running(), attempting: 0, taken: 0, attempt: None, spoiled: false }
     }
 
@@ -84,7 +84,7 @@ impl Growing {
 
     /// The position after the turn: "an attempt that has lapsed or finds no partner by the end of the turn autostops".
     #[inline]
-    pub(in crate::games::trees) fn end_of_turn(mut self) -> Position {
+    pub(in crate::games::trees) fn end_of_turn(mut self) -> Trees {
         self.end();
         self.at
     }
@@ -314,7 +314,7 @@ pub(in crate::games::trees) enum Reach {
     Closed,
 }
 
-impl Position {
+impl Trees {
     /// The state at the end of a turn of this position, told to a watcher.
     #[inline]
     pub(in crate::games::trees) fn carried_out(&self, turn: &Turn, watcher: &mut impl Watcher) -> Growing {

@@ -177,7 +177,7 @@ impl Node {
 /// Results, each kept once.
 #[derive(Default)]
 pub(super) struct Results {
-    positions: Vec<crate::games::trees::Position>,
+    positions: Vec<crate::games::trees::Trees>,
     table: Table,
 }
 
@@ -188,8 +188,8 @@ impl Results {
     }
 
     /// Whether a result is new; it is then kept.
-    pub(super) fn is_new(&mut self, result: &crate::games::trees::Position) -> bool {
-        use crate::Position as _;
+    pub(super) fn is_new(&mut self, result: &crate::games::trees::Trees) -> bool {
+        use crate::Position;
         let (place, positions) = (self.positions.len(), &mut self.positions);
         let known = self.table.find_or_note(result.zobrist(), place, |known| positions[known] == *result);
         if known.is_none() {

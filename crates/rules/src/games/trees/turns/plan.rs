@@ -2,9 +2,9 @@
 
 use super::Act;
 use super::geometry::fill;
-use crate::Position as _;
+use crate::Position;
 use crate::board::square::{Square, squares};
-use crate::games::trees::Position;
+use crate::games::trees::Trees;
 
 /// The squares that an event of a turn reads and changes, whatever came before it. What it changes it also reads.
 ///
@@ -43,7 +43,7 @@ pub(super) struct Plan {
 }
 
 impl Plan {
-    pub(super) fn make(&mut self, position: &Position) {
+    pub(super) fn make(&mut self, position: &Trees) {
         self.chains.clear();
         self.all = Footprint::default();
         self.contested = 0;
@@ -128,7 +128,7 @@ impl Plan {
 
 /// What a chain reads and changes: its head, its way, its target; if chains of different trees may attack the target
 /// together, also the heads of those chains, where attempts lapse, and the victim.
-fn footprint(position: &Position, head: Square, contested: u64) -> Footprint {
+fn footprint(position: &Trees, head: Square, contested: u64) -> Footprint {
     let Some(target) = position.chain(head) else { return Footprint::default() };
     let changes = fill(head, target) | contested;
     let partners = if contested == 0 { 0 } else { partners(position, head, target) };
@@ -136,7 +136,7 @@ fn footprint(position: &Position, head: Square, contested: u64) -> Footprint {
 }
 
 /// The heads of the chains of trees that aim at the target of a chain of another tree.
-fn partners(position: &Position, head: Square, target: Square) -> u64 {
+fn partners(position: &Trees, head: Square, target: Square) -> u64 {
     let board = position.board();
     let content = board.content(head);
     if !content.is_tree() {
@@ -149,7 +149,7 @@ fn partners(position: &Position, head: Square, target: Square) -> u64 {
 
 /// The squares that may die if a chain attacks its target with others: those of the tree there, and what chains let
 /// grow on it or through the target in this turn. If there is no tree yet, any of one's own may grow there first.
-fn contested(position: &Position, head: Square) -> u64 {
+fn contested(position: &Trees, head: Square) -> u64 {
     let Some(target) = position.chain(head).filter(|&target| partners(position, head, target) != 0) else { return 0 };
     let board = position.board();
     let content = board.content(target);
@@ -164,7 +164,7 @@ fn contested(position: &Position, head: Square) -> u64 {
 
 /// Whether there is a tree on a square or there are enough events for one to grow there and to be attacked: growths of
 /// grass, underbrush and a tree, as far as they are still to come, and two attempts. All are chains but one.
-fn may_become_tree(position: &Position, target: Square) -> bool {
+fn may_become_tree(position: &Trees, target: Square) -> bool {
     let board = position.board();
     let growths = match target {
         _ if target.is_in(board.trees()) => return true,
@@ -176,6 +176,6 @@ fn may_become_tree(position: &Position, target: Square) -> bool {
 }
 
 /// The heads of the running chains, and what each would fill.
-fn grown(position: &Position) -> impl Iterator<Item = (Square, u64)> + '_ {
+fn grown(position: &Trees) -> impl Iterator<Item = (Square, u64)> + '_ {
     squares(position.running()).filter_map(|head| position.chain(head).map(|next| (head, fill(head, next))))
 }

@@ -8,9 +8,9 @@ use super::growth::{Growing, Reach};
 use super::merging::{Arena, Node, Results};
 use super::{Act, Order, Turn};
 use crate::board::square::{Square, squares};
-use crate::games::trees::Position;
+use crate::games::trees::Trees;
 use crate::games::trees::outcome::reason_text;
-use crate::{Choices, Position as _, Step, StepError};
+use crate::{Choices, Position, Step, StepError};
 
 /// "The action now", in the order.
 const NOW: Step = Step::Act(Act::Grow as u8);
@@ -24,7 +24,7 @@ struct Walk {
 }
 
 impl Walk {
-    fn new(position: &Position, action: (Act, Square, Square)) -> Walk {
+    fn new(position: &Trees, action: (Act, Square, Square)) -> Walk {
         let walk = Walk { state: Growing::new(position), action, done: false };
         if action.0 == Act::Stop { walk.acted().unwrap_or(walk) } else { walk }
     }
@@ -41,7 +41,7 @@ impl Walk {
     }
 
     /// The results of all orders that may follow, as far as they are looked for.
-    fn results(&self, most: usize) -> Vec<Position> {
+    fn results(&self, most: usize) -> Vec<Trees> {
         let mut done = Arena::default();
         done.clear();
         let node = Node { state: self.state, order: Order::EMPTY };
@@ -127,7 +127,7 @@ fn refuse(index: usize, why: &str) -> StepError {
 }
 
 /// Steps.
-impl Position {
+impl Trees {
     pub(in crate::games::trees) fn choices_after(&self, path: &[Step]) -> Result<Choices<Turn>, StepError> {
         if let Some(outcome) = self.outcome() {
             let over = refuse(0, &format!("The game is over: {}", reason_text(outcome.reason)));

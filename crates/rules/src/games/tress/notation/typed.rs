@@ -2,13 +2,13 @@
 
 use std::ops::ControlFlow;
 
-use super::super::position::Position;
+use super::super::position::Tress;
 use super::super::text::kind_of;
 use super::super::{KINDS, Turn};
 use super::{Fortress, Promotions, TurnReport, short};
 use crate::board::square::Square;
 use crate::text::Cursor;
-use crate::{Kind, Piece, Position as _, TurnError, Which};
+use crate::{Kind, Piece, Position, TurnError, Which};
 
 /// What a typed turn gives; everything given must be true.
 struct Typed {
@@ -26,7 +26,7 @@ impl Typed {
         self.file.is_none_or(|file| file == from.file()) && self.rank.is_none_or(|rank| rank == from.rank())
     }
 
-    fn is_of(&self, position: &Position, from: Square) -> bool {
+    fn is_of(&self, position: &Tress, from: Square) -> bool {
         let mover = |piece: Piece| {
             piece.side == Some(position.side_to_move()) && self.kind.is_none_or(|kind| kind == piece.kind)
         };
@@ -34,7 +34,7 @@ impl Typed {
     }
 
     /// What is given but not true of a turn that fits in all else.
-    fn untrue_of(&self, position: &Position, turn: Turn) -> Option<String> {
+    fn untrue_of(&self, position: &Tress, turn: Turn) -> Option<String> {
         let account = TurnReport::of(position, turn);
         let says = short(position, turn);
         if self.captures && !account.captures {
@@ -51,7 +51,7 @@ impl Typed {
 }
 
 /// Reads a turn, in machine text or in the short form.
-pub(in crate::games::tress) fn read(position: &Position, text: &str) -> Result<Turn, TurnError> {
+pub(in crate::games::tress) fn read(position: &Tress, text: &str) -> Result<Turn, TurnError> {
     if let Some(outcome) = position.outcome() {
         return Err(TurnError::Over { reason: outcome.reason });
     }
@@ -81,7 +81,7 @@ fn illegal(text: &str, why: String) -> TurnError {
 }
 
 /// Why no legal turn goes where a typed turn goes.
-fn why_none(position: &Position, typed: &Typed) -> String {
+fn why_none(position: &Tress, typed: &Typed) -> String {
     let side = position.side_to_move();
     let own: Vec<Square> = Square::all().filter(|&from| typed.is_of(position, from)).collect();
     match (own.as_slice(), typed.kind, typed.file, typed.rank) {

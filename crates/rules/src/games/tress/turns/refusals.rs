@@ -1,14 +1,14 @@
 //! Why a turn is refused, each in one line for the player.
 
 use super::super::outcome::{self, Condition, Conditions};
-use super::super::position::{Position, code};
+use super::super::position::{Tress, code};
 use super::super::{GUARDIAN, KINDS, KindFacts, ZONES, zone_of_square};
 use super::{OPEN_BOARD, Turn};
 use crate::board::square::{Square, between, squares};
-use crate::{Kind, Piece, Position as _, ZoneState};
+use crate::{Kind, Piece, Position, ZoneState};
 
 /// Refusals, each in one line for the player.
-impl Position {
+impl Tress {
     /// Why no turn begins on a square.
     pub(in crate::games::tress) fn why_not_from(&self, from: Square) -> String {
         let side = self.side_to_move();

@@ -1,16 +1,16 @@
 //! Reading turns.
 
-use super::super::position::Position;
+use super::super::position::Tribun;
 use super::super::turns::{Parts, Pattern, Turn};
 use crate::board::hex::{Direction, Hex};
 use crate::text::Cursor;
-use crate::{Position as _, TurnError};
+use crate::{Position, TurnError};
 
 /// The greatest number of pieces in a turn text.
 const MOST: u8 = 8;
 
 /// Reads a turn in machine text.
-pub(in super::super) fn read(position: &Position, text: &str) -> Result<Turn, TurnError> {
+pub(in super::super) fn read(position: &Tribun, text: &str) -> Result<Turn, TurnError> {
     if let Some(outcome) = position.outcome() {
         return Err(TurnError::Over { reason: outcome.reason });
     }

@@ -6,8 +6,8 @@ use crate::{Piece, Side};
 /// What stands on one hex: own pieces, perhaps the Tribun on top of them, perhaps an enemy slave below.
 ///
 /// ```
-/// use ludarium_rules::{Position as _, Side, board::hex::Hex, games::tribun::Position};
-/// let start = Position::start(Default::default());
+/// use ludarium_rules::{Position, Side, board::hex::Hex, games::tribun::Tribun};
+/// let start = Tribun::start(Default::default());
 /// let unit = start.unit_at(Hex::named("f1").expect("a hex")).expect("a unit");
 /// assert_eq!((unit.side(), unit.height(), unit.has_tribun(), unit.slave()), (Side::White, 1, true, 0));
 /// ```

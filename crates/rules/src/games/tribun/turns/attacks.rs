@@ -5,10 +5,10 @@ mod strikers;
 
 use std::ops::ControlFlow;
 
-use super::super::position::{Position, Unit, holds};
+use super::super::position::{Tribun, Unit, holds};
 use super::super::{PIECES, Rules};
 use super::{Pattern, Turn};
-use crate::Position as _;
+use crate::Position;
 use crate::board::hex::{Hex, hexes};
 
 pub use joint::JointAttack;
@@ -19,8 +19,8 @@ const MOST_UNITS: usize = PIECES as usize + 1;
 /// An own unit whose attack pattern reaches a target.
 ///
 /// ```
-/// use ludarium_rules::{Position as _, board::hex::Hex, games::tribun::{Pattern, Position}};
-/// let position = Position::parse("a1w1T,e7b8,f6w2/4,l6b1T w", Default::default()).expect("a position");
+/// use ludarium_rules::{Position, board::hex::Hex, games::tribun::{Pattern, Tribun}};
+/// let position = Tribun::parse("a1w1T,e7b8,f6w2/4,l6b1T w", Default::default()).expect("a position");
 /// let [attacker] = position.attackers(Hex::named("e7").expect("a hex"))[..] else { panic!("one attacker") };
 /// assert_eq!((attacker.from.to_string(), attacker.strength(Pattern::Own)), ("f6".to_owned(), 2));
 /// assert_eq!((attacker.strength(Pattern::Slave), attacker.best()), (4, 4));
@@ -78,7 +78,7 @@ struct Reaches {
     len: usize,
 }
 
-impl Position {
+impl Tribun {
     /// The attack on one hex; `None` if no enemy unit stands there or nothing reaches it.
     pub(in super::super) fn assault(&self, target: Hex) -> Option<Assault> {
         if self.is_mine(self.unit(target)) {

@@ -3,9 +3,9 @@
 use std::ops::ControlFlow;
 
 use super::super::Rules;
-use super::super::position::{Position, Unit, holds};
+use super::super::position::{Tribun, Unit, holds};
 use super::{Parts, Turn};
-use crate::Position as _;
+use crate::Position;
 use crate::board::hex::{Direction, Hex, NEIGHBOURS, hexes, neighbours};
 
 /// The pieces that a unit can give, as a set of numbers.
@@ -128,7 +128,7 @@ impl Donors {
 /// at 120 degrees or all six neighbours"; "three give 1 or 2 each and six give 1".
 const SYMMETRIC: [(u8, u8); 5] = [(TRIPLES[0], 1), (TRIPLES[0], 2), (TRIPLES[1], 1), (TRIPLES[1], 2), (0b11_1111, 1)];
 
-impl Position {
+impl Tribun {
     #[inline]
     fn donors(&self, to: Hex) -> Donors {
         let classes = &CLASS[self.side_to_move().index()];

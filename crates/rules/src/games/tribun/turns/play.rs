@@ -1,11 +1,11 @@
 //! Carrying out a turn.
 
-use super::super::position::{Position, Unit};
+use super::super::position::{Tribun, Unit};
 use super::{Parts, Pattern, Turn};
-use crate::Position as _;
+use crate::Position;
 use crate::board::hex::Hex;
 
-impl Position {
+impl Tribun {
     /// Changes the board as a legal turn does, without passing the turn.
     #[inline]
     pub(in super::super) fn carry_out(&mut self, turn: Turn) {

@@ -1,9 +1,9 @@
 //! Moving and attacking patterns as sets of hexes.
 
-use super::super::position::{Position, Unit};
+use super::super::position::{Tribun, Unit};
 use super::Pattern;
 use crate::board::hex::{Direction, Hex, neighbours};
-use crate::{Position as _, Side};
+use crate::{Position, Side};
 
 /// "The 6 hexes of its own colour at distance 2": the first three lead to higher numbers of hexes.
 const HASTATUS: [(i8, i8); 6] = [(1, 1), (2, -1), (1, -2), (-1, -1), (-2, 1), (-1, 2)];
@@ -86,7 +86,7 @@ pub(in super::super) struct Field {
     empty: u128,
 }
 
-impl Position {
+impl Tribun {
     #[inline]
     pub(in super::super) fn field(&self) -> Field {
         self.field_of(self.side_to_move())

@@ -3,15 +3,15 @@
 mod spreads;
 
 use super::super::notation::name_of;
-use super::super::position::{Position, Unit, holds};
+use super::super::position::{Tribun, Unit, holds};
 use super::super::{HEIGHTS, HeightFacts, Rules, outcome};
 use super::reach::Field;
 use super::{Assault, Pattern, Turn};
 use crate::board::hex::{Hex, hexes};
-use crate::{Position as _, Step};
+use crate::{Position, Step};
 
 /// Refusals, each in one line for the player.
-impl Position {
+impl Tribun {
     /// Why a turn is not legal.
     pub(in super::super) fn why_not(&self, turn: Turn) -> String {
         if self.outcome().is_some() {

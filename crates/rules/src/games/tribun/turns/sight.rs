@@ -1,6 +1,6 @@
 //! What the units of either side reach, whoever is to move: for those who judge positions.
 
-use super::super::position::Position;
+use super::super::position::Tribun;
 use super::Pattern;
 use crate::Side;
 use crate::board::hex::{Hex, hexes, neighbours};
@@ -8,8 +8,8 @@ use crate::board::hex::{Hex, hexes, neighbours};
 /// What one unit reaches on the present board by both of its patterns.
 ///
 /// ```
-/// use ludarium_rules::{Position as _, board::hex::Hex, games::tribun::Position};
-/// let start = Position::start(Default::default());
+/// use ludarium_rules::{Position, board::hex::Hex, games::tribun::Tribun};
+/// let start = Tribun::start(Default::default());
 /// let hex = |name| Hex::named(name).expect("a hex");
 /// let servus = start.sight(hex("d6"));
 /// assert_eq!((servus.moves, servus.attacks), (hex("d5").bit(), hex("c5").bit() | hex("e6").bit()));
@@ -24,7 +24,7 @@ pub struct Sight {
     pub moves: u128,
 }
 
-impl Position {
+impl Tribun {
     /// What the unit on a hex reaches; nothing from an empty hex.
     #[must_use]
     #[inline]
@@ -50,8 +50,8 @@ impl Position {
     /// they use: those of a Servus first, of a Hastatus, Saggitarius, Eques, Balista and Centuria.
     ///
     /// ```
-    /// use ludarium_rules::{Position as _, Side, board::hex::Hex, games::tribun::Position};
-    /// let start = Position::start(Default::default());
+    /// use ludarium_rules::{Position, Side, board::hex::Hex, games::tribun::Tribun};
+    /// let start = Tribun::start(Default::default());
     /// let hex = |name| Hex::named(name).expect("a hex");
     /// let posts = start.posts(hex("f6"), Side::White);
     /// assert_eq!(posts[0], hex("e5").bit() | hex("g5").bit());
@@ -67,8 +67,8 @@ impl Position {
     /// Whether the Tribun of a side is attacked.
     ///
     /// ```
-    /// use ludarium_rules::{Position as _, Side, games::tribun::Position};
-    /// let position = Position::parse("d8w1T,f8w4,g6b2T w", Default::default()).expect("a position");
+    /// use ludarium_rules::{Position, Side, games::tribun::Tribun};
+    /// let position = Tribun::parse("d8w1T,f8w4,g6b2T w", Default::default()).expect("a position");
     /// assert!(position.is_tribun_attacked(Side::Black) && !position.is_tribun_attacked(Side::White));
     /// ```
     #[must_use]
@@ -86,5 +86,5 @@ impl Position {
     }
 }
 
-/// The heights in the order of [`Position::posts`].
+/// The heights in the order of [`Tribun::posts`].
 const HEIGHTS: [u8; 6] = [1, 2, 3, 4, 6, 8];

@@ -3,9 +3,9 @@
 use std::ops::ControlFlow;
 use std::sync::LazyLock;
 
-use super::super::position::{Position, Unit, holds};
+use super::super::position::{Tribun, Unit, holds};
 use super::{Parts, Turn};
-use crate::Position as _;
+use crate::Position;
 use crate::board::hex::{Direction, Hex, NEIGHBOURS};
 
 /// The greatest height that is spread.
@@ -81,7 +81,7 @@ fn may_stay(unit: Unit, own: u8) -> bool {
 
 /// "Decombine one own unit without Tribun: spread all its own pieces over its own hex and empty adjacent hexes, at least
 /// two hexes used, every part a valid height."
-impl Position {
+impl Tribun {
     /// The set of directions in which the next hex is empty.
     #[inline]
     fn free_ways(&self, hex: Hex) -> u8 {

@@ -8,10 +8,10 @@
 
 use std::ops::ControlFlow;
 
-use super::super::position::Position;
+use super::super::position::Tribun;
 use super::{Assault, Parts, Pattern, Turn};
 use crate::board::hex::{Direction, Hex, hexes};
-use crate::{Choices, Position as _, Step, StepError};
+use crate::{Choices, Position, Step, StepError};
 
 /// Spread the pieces of the unit: the step after an own unit that begins a decombine.
 pub const SPLIT: Step = Step::Act(0);
@@ -38,7 +38,7 @@ const COMPLETE: &str = "The turn is already complete";
 /// A turn with the steps that make it, after the first one.
 type Branch = ([Option<Step>; 2], Turn);
 
-impl Position {
+impl Tribun {
     pub(in super::super) fn choices_after(&self, path: &[Step]) -> Result<Choices<Turn>, StepError> {
         let Some((step, rest)) = path.split_first() else {
             return Ok(Choices { next: cells(self.places()), turn: None });
@@ -228,7 +228,7 @@ impl Spread {
     /// Follows a path of neighbours and numbers.
     fn walk(
         mut self,
-        position: &Position,
+        position: &Tribun,
         path: &[Step],
         make: impl Fn(Parts) -> Turn,
     ) -> Result<Choices<Turn>, StepError> {

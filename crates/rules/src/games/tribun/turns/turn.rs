@@ -84,8 +84,8 @@ impl Parts {
 /// Eight bytes. "Attacks with the same result are one turn", so an attack tells the result, not who strikes.
 ///
 /// ```
-/// use ludarium_rules::{Position as _, games::tribun::{Position, Turn}};
-/// let start = Position::start(Default::default());
+/// use ludarium_rules::{Position, games::tribun::{Tribun, Turn}};
+/// let start = Tribun::start(Default::default());
 /// assert!(matches!(start.read_turn("e4-e5"), Ok(Turn::Move { .. })));
 /// assert_eq!(size_of::<Turn>(), 8);
 /// ```
@@ -148,8 +148,8 @@ impl Turn {
     /// "An attack (a turn whose text has `x` or `^`)."
     ///
     /// ```
-    /// use ludarium_rules::{Position as _, games::tribun::Position};
-    /// let start = Position::start(Default::default());
+    /// use ludarium_rules::{Position, games::tribun::Tribun};
+    /// let start = Tribun::start(Default::default());
     /// assert!(start.turns().iter().all(|turn| !turn.is_attack()));
     /// ```
     #[must_use]

@@ -4,10 +4,10 @@ use std::ops::ControlFlow;
 
 use super::super::formation::reach::{self, Reach};
 use super::super::formation::{FITTING, Formation};
-use super::super::position::Position;
+use super::super::position::TroopChess;
 use super::super::set::{Set, first, places};
 use super::{Turn, Vector};
-use crate::{Position as _, Side};
+use crate::{Position, Side};
 
 /// Where every piece of a side could go alone.
 pub(super) struct Generator {
@@ -22,13 +22,13 @@ pub(super) struct Generator {
 
 impl Generator {
     #[inline]
-    pub(super) fn of(position: &Position) -> Generator {
+    pub(super) fn of(position: &TroopChess) -> Generator {
         Generator::of_side(position, position.side_to_move())
     }
 
     /// The same as if it were a side's turn.
     #[inline]
-    pub(super) fn of_side(position: &Position, side: Side) -> Generator {
+    pub(super) fn of_side(position: &TroopChess, side: Side) -> Generator {
         let (own, other) = (position.of(side), position.of(side.other()));
         let mut generator = Generator { own, other, free: [0; 128], fitting: [0; 128] };
         let mut pieces = own;

@@ -1,13 +1,13 @@
 //! Why a turn is refused, each in one line for the player.
 
 use super::super::formation::{Direction, Formation};
-use super::super::position::Position;
+use super::super::position::TroopChess;
 use super::super::{Point, outcome};
 use super::{Turn, Vector};
-use crate::Position as _;
+use crate::Position;
 
 /// Refusals, each in one line for the player.
-impl Position {
+impl TroopChess {
     /// Why the last of some points cannot be chosen after the others.
     pub(super) fn why_not_choose(&self, chosen: &[Point]) -> String {
         let Some((&last, earlier)) = chosen.split_last() else { return String::new() };

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use super::super::formation::reach;
 use super::super::formation::{Direction, heads};
-use super::super::position::Position;
+use super::super::position::TroopChess;
 use super::super::set::{STRIDE, Set, shift};
 use super::generator::{Generator, turns};
 use crate::Side;
@@ -12,8 +12,8 @@ use crate::Side;
 /// What a side has, and what it could do if it were its turn.
 ///
 /// ```
-/// use ludarium_rules::{Position as _, Side, games::troop_chess::Position};
-/// let survey = Position::start(Default::default()).survey(Side::Black);
+/// use ludarium_rules::{Position, Side, games::troop_chess::TroopChess};
+/// let survey = TroopChess::start(Default::default()).survey(Side::Black);
 /// assert_eq!((survey.pieces, survey.turns, survey.best_take), (18, 112, 0));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -58,7 +58,7 @@ const RINGS: [Set; 4] = {
     rings
 };
 
-impl Position {
+impl TroopChess {
     /// What a side has, and what it could do if it were its turn.
     #[must_use]
     pub fn side_features(&self, side: Side) -> SideFeatures {

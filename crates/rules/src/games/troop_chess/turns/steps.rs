@@ -1,11 +1,11 @@
 //! Steps: the three pieces in any order, then the target of the one chosen first.
 
 use super::super::formation::Formation;
-use super::super::position::Position;
+use super::super::position::TroopChess;
 use super::super::set::{Set, bit, points};
 use super::super::{Point, outcome};
 use super::{Generator, Turn, Vector};
-use crate::{Choices, Position as _, Step, StepError};
+use crate::{Choices, Position, Step, StepError};
 
 const NO_POINT: &str = "Choose a point of the board";
 
@@ -18,7 +18,7 @@ impl Turn {
     }
 }
 
-impl Position {
+impl TroopChess {
     pub(in crate::games::troop_chess) fn choices_after(&self, path: &[Step]) -> Result<Choices<Turn>, StepError> {
         let refuse = |index, why| StepError { index, why };
         if let (Some(outcome), false) = (self.outcome(), path.is_empty()) {

@@ -3,7 +3,7 @@
 use super::super::{Pattern, Turn};
 use super::{Assault, Attacker};
 use crate::board::hex::Hex;
-use crate::games::tribun::Position;
+use crate::games::tribun::Tribun;
 
 /// What a chosen set of attackers can do to a target.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,13 +15,13 @@ pub struct JointAttack {
     pub outcomes: Vec<Turn>,
 }
 
-impl Position {
+impl Tribun {
     /// The own units that reach a target, each with the strengths of its patterns: what a player may choose from who
     /// first picks the target and then who strikes. Empty if no enemy unit stands there.
     ///
     /// ```
-    /// use ludarium_rules::{Position as _, board::hex::Hex, games::tribun::Position};
-    /// let position = Position::parse("a1w1T,e7w1,f8b3,f11w6,g6w2,l6b1T w", Default::default()).expect("a position");
+    /// use ludarium_rules::{Position, board::hex::Hex, games::tribun::Tribun};
+    /// let position = Tribun::parse("a1w1T,e7w1,f8b3,f11w6,g6w2,l6b1T w", Default::default()).expect("a position");
     /// let attackers = position.attackers(Hex::named("f8").expect("a hex"));
     /// assert_eq!(attackers.iter().map(|attacker| attacker.own).collect::<Vec<_>>(), [1, 6, 2]);
     /// ```
@@ -36,8 +36,8 @@ impl Position {
     /// One line for the player: the set is empty, names a unit twice, or a unit does not reach the target so.
     ///
     /// ```
-    /// use ludarium_rules::{Position as _, board::hex::Hex, games::tribun::{Pattern, Position}};
-    /// let position = Position::parse("a1w1T,d8w2,e7b6,f6w2/4,l6b1T w", Default::default()).expect("a position");
+    /// use ludarium_rules::{Position, board::hex::Hex, games::tribun::{Pattern, Tribun}};
+    /// let position = Tribun::parse("a1w1T,d8w2,e7b6,f6w2/4,l6b1T w", Default::default()).expect("a position");
     /// let hex = |name| Hex::named(name).expect("a hex");
     /// let both = [(hex("d8"), Pattern::Own), (hex("f6"), Pattern::Slave)];
     /// let attack = position.joint_attack(hex("e7"), &both).expect("both reach e7");

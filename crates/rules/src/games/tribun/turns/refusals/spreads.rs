@@ -2,12 +2,12 @@
 
 use super::super::super::Rules;
 use super::super::super::notation::name_of;
-use super::super::super::position::{Position, Unit, holds};
+use super::super::super::position::{Tribun, Unit, holds};
 use super::super::{Parts, list};
 use crate::board::hex::{Hex, neighbours};
-use crate::{Position as _, Step};
+use crate::{Position, Step};
 
-impl Position {
+impl Tribun {
     /// Why an empty hex takes no combine.
     pub(super) fn why_no_meeting(&self, hex: Hex) -> String {
         let own = neighbours(hex) & self.units_of(self.side_to_move());

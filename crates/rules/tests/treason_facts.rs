@@ -195,7 +195,7 @@ fn paths_are_turns() {
 #[test]
 fn progress() {
     let makes = |text: &str, turn: &str| at(text).is_progress(&at(text).read_turn(turn).expect("legal"));
-    assert_eq!(<Position as ludarium_rules::Position>::NO_PROGRESS_PLIES, 80);
+    assert_eq!(<Treason as ludarium_rules::Position>::NO_PROGRESS_PLIES, 80);
     assert!(makes(CHAIN, "E2xE3-D3") && makes(CONVERSION, "I4=D3") && makes(CONVERSION, "H4-H5"));
     assert!(!makes(CONVERSION, "H4-G4") && !makes(CONVERSION, "I4-J5") && !makes(CONVERSION, "I4-J4"));
     assert!(makes("w6/7/7/7/7/6b w", "F6-L6"), "a promotion along a line");

@@ -1,4 +1,4 @@
-//! The evaluation of The Game for the Trees: it judges both sides alike, and every term says what it is said to say.
+//! The evaluation of The Game for the Trees: it evaluates both sides alike, and every term counts what its description says.
 
 mod common;
 
@@ -51,8 +51,8 @@ fn more(position: &Trees, name: &str) -> i32 {
 }
 
 #[test]
-fn both_colours_are_judged_alike() {
-    common::judged_alike(&positions(31, 1200), colours_changed);
+fn both_colours_are_evaluated_alike() {
+    common::evaluated_alike(&positions(31, 1200), colours_changed);
 }
 
 #[test]

@@ -112,12 +112,12 @@ fn critical(game: GameId, count: usize) -> Vec<AnyPosition> {
         let mut position = AnyPosition::start(game, &[]).expect("the defaults are valid");
         let mut line = Vec::new();
         for ply in 0..250 {
-            let dice = seed * 1000 + ply;
+            let turn_seed = seed * 1000 + ply;
             // Pieces of Go-Chess are placed at random, which takes no time.
             let turn = if ply % 3 == seed % 3 || game == GameId::GoChess && ply < 40 {
-                Random.choose(&position, dice)
+                Random.choose(&position, turn_seed)
             } else {
-                Greedy.choose(&position, dice)
+                Greedy.choose(&position, turn_seed)
             };
             let Ok(turn) = turn else { break };
             line.push(position.clone());

@@ -119,7 +119,7 @@ fn thinking_goes_by_the_view() {
     }
 }
 
-/// The queens of both sides look at lines full of pieces; whoever leaves a king where the other side mates at once has
+/// The queens of both sides look at lines full of pieces; a side that leaves its king where the other side mates at once has
 /// not looked.
 #[test]
 fn kings_are_not_placed_into_a_mate() {

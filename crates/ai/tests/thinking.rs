@@ -1,8 +1,8 @@
-//! The thread: it never blocks its owner and obeys at once. The hard bounds are wide, for busy machines.
+//! The thread: it never blocks its owner and answers a stop at once. The bounds are wide, for busy machines.
 
 use std::time::{Duration, Instant};
 
-use ludarium_ai::{Level, Limits, Request, SharedMind, Stop, ThinkError, Thinking, Thought, think};
+use ludarium_ai::{Level, Limits, Request, SharedMemory, Stop, ThinkError, Thinking, Thought, think};
 use ludarium_rules::{AnyPosition, GameId};
 
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -89,8 +89,8 @@ fn what_was_thought_on_the_other_sides_time_helps() {
     let limits = Some(Limits { depth: Some(5), ..Limits::default() });
     let request = Request { limits, ..endless() };
     let cold = think(&request, &Stop::new(), |_| {}).expect("ongoing");
-    let memory = SharedMind::default();
-    let pondering = Thinking::ponder(&memory, endless()).expect("the highest level judges without errors");
+    let memory = SharedMemory::default();
+    let pondering = Thinking::ponder(&memory, endless()).expect("the highest level has no noise");
     let began = Instant::now();
     while pondering.progress().is_none_or(|thought| thought.depth < 6) && began.elapsed() < PATIENCE {
         std::thread::sleep(Duration::from_millis(1));
@@ -103,5 +103,5 @@ fn what_was_thought_on_the_other_sides_time_helps() {
 #[test]
 fn weak_levels_do_not_think_on_the_other_sides_time() {
     let request = Request { level: Level::new(1).expect("exists"), ..endless() };
-    assert!(Thinking::ponder(&SharedMind::default(), request).is_none());
+    assert!(Thinking::ponder(&SharedMemory::default(), request).is_none());
 }

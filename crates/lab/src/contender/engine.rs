@@ -162,7 +162,7 @@ fn switch_off(features: &mut Features, part: &str) -> Result<(), String> {
         "history" => features.history = false,
         "extensions" => features.extensions = false,
         "reductions" => features.reductions = false,
-        "lateness" => features.lateness = false,
+        "lateness" => features.late_move_pruning = false,
         "futility" => features.futility = false,
         _ => {
             let known = "table, pvs, aspiration, killers, history, extensions, reductions, futility and lateness";

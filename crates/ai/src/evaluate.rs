@@ -1,6 +1,6 @@
 //! What the search needs from a game beyond its rules.
 
-use ludarium_rules::{Position, Side};
+use ludarium_rules::{Game, Side};
 
 use crate::MATE_BOUND;
 
@@ -47,7 +47,7 @@ pub trait EvalTrace {
 ///
 /// The value is a sum of terms, each counted for both sides ([`Evaluate::trace`]) and weighted ([`Evaluate::WEIGHTS`]):
 /// so the weights can be fitted, and every style can change them.
-pub trait Evaluate: Position {
+pub trait Evaluate: Game {
     /// The terms, in the order of the weights.
     const TERMS: &'static [Term];
 

@@ -69,7 +69,7 @@ where
         return Err(ThinkError::Over);
     }
     let index = SmallRng::seed_from_u64(seed).random_range(0..count);
-    text_of(position, &nth_turn(position, index).ok_or(ThinkError::Over)?)
+    text_of(position, &position.nth_turn(index).ok_or(ThinkError::Over)?)
 }
 
 /// The number of legal turns, or `most` if there are more.
@@ -80,22 +80,6 @@ fn count_up_to<P: Position>(position: &P, most: u64) -> u64 {
         if count < most { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     });
     count
-}
-
-/// The legal turn of that index in the order in which the rules list them.
-fn nth_turn<P: Position>(position: &P, index: u64) -> Option<P::Turn> {
-    let (mut left, mut chosen) = (index, None);
-    let _ = position.visit(Which::All, |turn| match left.checked_sub(1) {
-        Some(less) => {
-            left = less;
-            ControlFlow::Continue(())
-        }
-        None => {
-            chosen = Some(turn);
-            ControlFlow::Break(())
-        }
-    });
-    chosen
 }
 
 /// A player by name: `level:1` to `level:10`, `greedy`, `random`, `uct:500` (milliseconds) or `uct:10x` (ten times the
@@ -212,12 +196,5 @@ mod tests {
         assert!(crowd.count_turns() > 1000 * MOST_SAMPLED);
         let turn = Random.choose(&crowd.into(), 5).expect("ongoing");
         assert!(crowd.read_turn(turn.as_str()).is_ok());
-    }
-
-    #[test]
-    fn turns_have_their_index() {
-        let start = Treason::start(Default::default());
-        let turns: Vec<_> = (0..=start.count_turns()).map_while(|index| nth_turn(&start, index)).collect();
-        assert_eq!(turns, start.turns());
     }
 }

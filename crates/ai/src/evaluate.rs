@@ -73,7 +73,7 @@ pub trait Evaluate: Game {
     }
 
     /// Roughly what a legal turn wins at once (captures, promotions), in the same unit; 0 for quiet turns. Only
-    /// orders the turns and tells which of them may be searched less deeply.
+    /// decides the order of the turns and which of them may be searched less deeply.
     fn gain(&self, _turn: &Self::Turn) -> i32 {
         0
     }

@@ -111,7 +111,7 @@ fn momentum_counts_if_it_can_go_on() {
 }
 
 #[test]
-fn ground_to_grow_on_is_told_by_kind() {
+fn ground_to_grow_on_is_counted_by_kind() {
     let meadow = at("7,bh/8/8/8/bg,7/wu,wg,6/bu,7/wA,6,wh w - -");
     let names = ["prey", "meadow", "clearing"];
     assert_eq!(names.map(|name| more(&meadow, name)), [1, 1, 5 - 3]);

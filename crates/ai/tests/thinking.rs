@@ -1,9 +1,13 @@
 //! The thread: it never blocks its owner and answers a stop at once. The bounds are wide, for busy machines.
 
+use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
-use ludarium_ai::{Level, Limits, Request, SharedMemory, Stop, ThinkError, Thinking, Thought, think};
-use ludarium_rules::{AnyPosition, GameId};
+use ludarium_ai::{
+    Level, Limits, Request, SearchConfig, SharedMemory, Stop, ThinkError, Thinking, Thought, search, think,
+};
+use ludarium_rules::games::tress::Tress;
+use ludarium_rules::{AnyPosition, GameId, Position};
 
 const PATIENCE: Duration = Duration::from_secs(20);
 
@@ -104,4 +108,28 @@ fn what_was_thought_on_the_other_sides_time_helps() {
 fn weak_levels_do_not_think_on_the_other_sides_time() {
     let request = Request { level: Level::new(1).expect("exists"), ..endless() };
     assert!(Thinking::ponder(&SharedMemory::default(), request).is_none());
+}
+
+/// Searches with three threads until something panics; gives whether the panic came through.
+fn panics(config: SearchConfig, mut report: impl FnMut() + Send + 'static) -> bool {
+    let (sender, ended) = mpsc::channel();
+    std::thread::spawn(move || {
+        let start = Tress::start(Default::default());
+        let config = SearchConfig { threads: 3, ..config };
+        let search = || search(&start, &[], &config, &Stop::new(), |_| report());
+        let _ = sender.send(std::panic::catch_unwind(std::panic::AssertUnwindSafe(search)).is_err());
+    });
+    ended.recv_timeout(PATIENCE).expect("the search ends")
+}
+
+#[test]
+fn a_panic_of_the_leading_thread_ends_the_search() {
+    assert!(panics(SearchConfig::default(), || panic!("the report fails")));
+}
+
+#[test]
+fn a_panic_of_the_evaluation_ends_the_search() {
+    // The evaluation looks for weights that are not there.
+    let weights = Some([].into());
+    assert!(panics(SearchConfig { weights, ..SearchConfig::default() }, || {}));
 }

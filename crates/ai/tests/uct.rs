@@ -1,4 +1,4 @@
-//! The yardstick of random games.
+//! The reference player UCT.
 
 use std::time::{Duration, Instant};
 
@@ -57,7 +57,7 @@ fn a_win_in_one_is_taken() {
     }
 }
 
-/// The last position of a game of greed against chance, if the side to move wins there.
+/// The last position of a game between the greedy and the random player, if the side to move wins there.
 fn won_in_one(game: GameId, seed: u64) -> Option<AnyPosition> {
     let mut position = AnyPosition::start(game, &[]).ok()?;
     for ply in 0..300 {

@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_to_choose_against() {
+    fn a_side_without_choices() {
         assert_eq!(solve(&[vec![], vec![]]).chances, [0.5, 0.5]);
         assert!(solve(&[]).chances.is_empty());
     }

@@ -9,7 +9,7 @@ use crate::Limits;
 pub enum TableUse {
     /// There is none.
     Off,
-    /// Its best turns are looked at first; its values are not used.
+    /// Its best turns are searched first; its values are not used.
     Ordering,
     /// Its values count only for the very depth they were searched to: the search finds what plain negamax finds.
     SameDepth,

@@ -1,4 +1,4 @@
-//! Draws by repetition, as far as a search must see them.
+//! Draws by repetition, in a line and in the match.
 
 use std::collections::HashSet;
 

@@ -9,11 +9,11 @@ use super::{MOST_TURNS, SearchResult, Searcher};
 use crate::Evaluate;
 use crate::budget::{Budget, Interrupted, NODES_BETWEEN_CHECKS};
 
-/// The replies that one check looks at, however much time there is.
+/// The most replies that one check looks at, however much time there is.
 const MOST_REPLIES: u64 = 1_000_000;
 
-/// The replies that it still looks at when the time is up or the search has been stopped: a few milliseconds. They are
-/// all there are in ordinary positions.
+/// The replies that it still looks at when the time is up or the search has been stopped: a few milliseconds. In
+/// ordinary positions these are all.
 const REPLIES_AFTER_THE_END: u64 = 4_096;
 
 /// How many replies may still be looked at.
@@ -84,5 +84,48 @@ impl<P: Evaluate> Searcher<'_, P> {
             None if next.side_to_move() == mover => Ok(true),
             None => Ok(!wins_at_once(&next, allowance)?),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ludarium_rules::Position;
+    use ludarium_rules::games::treason::Treason;
+
+    use super::*;
+    use crate::{Limits, Stop};
+
+    /// A White Spy that can capture in billions of ways, but never all enemies at once.
+    fn crowd() -> Treason {
+        Treason::parse("b1b1b2/1bb1b2/bb1bbbb/2bbb2/bbb1bbb/W6 w", Default::default()).expect("a valid text")
+    }
+
+    #[test]
+    fn one_position_has_no_more_replies_than_a_search_looks_at() {
+        let (limits, stop) = (Limits::default(), Stop::new());
+        let budget = Budget::new(&limits, &stop);
+        let mut allowance = Allowance::new(&budget);
+        assert_eq!(wins_at_once(&crowd(), &mut allowance), Ok(false));
+        assert_eq!(allowance.left, MOST_REPLIES - MOST_TURNS as u64);
+    }
+
+    #[test]
+    fn a_stop_leaves_a_few_replies() {
+        let (limits, stop) = (Limits::default(), Stop::new());
+        stop.stop();
+        let budget = Budget::new(&limits, &stop);
+        let mut allowance = Allowance::new(&budget);
+        let replies = (0..=MOST_REPLIES).take_while(|_| allowance.count_reply().is_ok()).count();
+        assert_eq!(replies as u64, REPLIES_AFTER_THE_END);
+        assert_eq!(wins_at_once(&crowd(), &mut allowance), Err(Interrupted));
+    }
+
+    #[test]
+    fn without_a_stop_there_is_a_bound_as_well() {
+        let (limits, stop) = (Limits::default(), Stop::new());
+        let budget = Budget::new(&limits, &stop);
+        let mut allowance = Allowance::new(&budget);
+        let replies = (0..=MOST_REPLIES).take_while(|_| allowance.count_reply().is_ok()).count();
+        assert_eq!(replies as u64, MOST_REPLIES);
     }
 }

@@ -301,3 +301,33 @@ impl<P: Evaluate> Searcher<'_, P> {
 fn is_quiet<P: Evaluate>(next: &P, gain: i32) -> bool {
     gain <= 0 && !next.is_forced() && next.outcome().is_none()
 }
+
+#[cfg(test)]
+mod tests {
+    use ludarium_rules::Position;
+    use ludarium_rules::games::treason::Treason;
+
+    use super::*;
+    use crate::budget::LISTED_BETWEEN_CHECKS;
+    use crate::search::Task;
+    use crate::{Limits, SearchConfig, Stop};
+
+    #[test]
+    fn a_stop_ends_the_listing_of_turns() {
+        // A White Spy that can capture in billions of ways.
+        let crowd = Treason::parse("b1b1b2/1bb1b2/bb1bbbb/2bbb2/bbb1bbb/W6 w", Default::default());
+        let crowd = crowd.expect("a valid text");
+        let (config, stop) = (SearchConfig::default(), Stop::new());
+        let task = Task { position: &crowd, history: &[], config: &config, table: None };
+        let mut searcher = Searcher::new(&task, &Limits::default(), &stop);
+        for which in [Which::All, Which::Noisy] {
+            assert_eq!(searcher.rank_turns(&crowd, which, 0, NO_TURN), Ok(()));
+            assert_eq!(searcher.stack[0].turns.len(), MOST_TURNS);
+        }
+        stop.stop();
+        for which in [Which::All, Which::Noisy] {
+            assert_eq!(searcher.rank_turns(&crowd, which, 0, NO_TURN), Err(Interrupted));
+            assert_eq!(searcher.stack[0].turns.len(), LISTED_BETWEEN_CHECKS);
+        }
+    }
+}

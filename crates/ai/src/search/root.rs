@@ -145,3 +145,39 @@ impl<P: Evaluate> Searcher<'_, P> {
         Ok(value)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use ludarium_rules::Position;
+    use ludarium_rules::games::treason::Treason;
+    use ludarium_rules::games::tress::Tress;
+
+    use super::*;
+    use crate::{Limits, Stop};
+
+    /// A White Spy that can capture in billions of ways.
+    const CROWD: &str = "b1b1b2/1bb1b2/bb1bbbb/2bbb2/bbb1bbb/W6 w";
+
+    fn scored<P: Evaluate>(position: &P, stop: &Stop) -> Vec<RootTurn<P::Turn>> {
+        score_root_moves(position, Evaluator::exact::<P>(), 7, &Budget::new(&Limits::default(), stop))
+    }
+
+    #[test]
+    fn a_stop_ends_the_scoring_of_the_root() {
+        let crowd = Treason::parse(CROWD, Default::default()).expect("a valid text");
+        let stop = Stop::new();
+        assert_eq!(scored(&crowd, &stop).len(), MOST_TURNS);
+        stop.stop();
+        let root = scored(&crowd, &stop);
+        assert_eq!(root.len(), SCORED_BETWEEN_CHECKS);
+        assert!(root.iter().all(|scored| crowd.is_legal(&scored.turn)));
+    }
+
+    #[test]
+    fn few_turns_are_all_scored_even_after_a_stop() {
+        let start = Tress::start(Default::default());
+        let stop = Stop::new();
+        stop.stop();
+        assert_eq!(scored(&start, &stop).len() as u64, start.count_turns());
+    }
+}

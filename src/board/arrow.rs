@@ -8,10 +8,10 @@ use bevy::picking::Pickable;
 use bevy::prelude::*;
 
 use crate::advice::{Hint, Sketch};
-use crate::games::Presentation;
 use crate::look::palette::Palette;
 use crate::motion::MotionQueue;
 use crate::schedule::TurnSet;
+use crate::stage::Presentation;
 use crate::table::{PositionKey, Table};
 
 use super::Layout;

@@ -7,11 +7,12 @@ use ludarium_rules::Step;
 use super::FreeArea;
 use super::theme::{Scale, ink};
 use super::widget::WidgetContext;
-use crate::games::guide::button_of;
-use crate::games::{Guide, guide};
+use crate::games::guide;
 use crate::input::{Offer, Offers, Pick, Selection, StepBack, curtain::confirmation};
 use crate::motion::MotionQueue;
 use crate::schedule::Menu;
+use crate::stage::Guide;
+use crate::stage::guide::button_of;
 use crate::table::Table;
 
 /// The height of the strip at normal size of text.

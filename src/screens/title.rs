@@ -4,12 +4,13 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use ludarium_rules::GameId;
 
-use crate::games::{ALL_GAMES, PreviewGame, caution};
+use crate::games::caution;
 use crate::hud::theme::{Scale, ink};
 use crate::hud::widget::WidgetContext;
 use crate::hud::{FreeArea, fonts};
 use crate::schedule::{Menu, Screen};
 use crate::screens::setup::Plan;
+use crate::stage::{ALL_GAMES, PreviewGame};
 use crate::table::{Intent, Leftovers};
 
 /// The shelf of games, two in a row; the one under the pointer is put on the table. Tells which is chosen.

@@ -6,14 +6,16 @@ use ludarium_rules::games::gess::{Gess, Point, Turn, on_board};
 use ludarium_rules::{AnyPosition, GameId, Side, Step};
 
 use super::{CELL, STONE_HEIGHT, figures};
-use crate::board::Layout;
-use crate::games::{StageAssets, shown};
+use crate::games::shown;
 use crate::input::Selection;
 use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette::{self, Palette};
 use crate::motion::MotionQueue;
 use crate::schedule::{AtBoard, TurnSet};
-use crate::sound::{Recording, Sound};
+use crate::sound::Sound;
+use crate::stage::Layout;
+use crate::stage::Recording;
+use crate::stage::StageAssets;
 use crate::table::Table;
 
 /// The pane floats just above the stones.

@@ -7,9 +7,10 @@ use super::forest::{falling, holdings, in_reach};
 use super::order::{order_in, row};
 use super::panel::leaf_name;
 use super::plants::tone;
-use crate::board::Layout;
-use crate::games::guide::{Guide, InputAction, Tally, Token, walk};
+use crate::games::guide::{Guide, InputAction, Tally, Token};
 use crate::look::palette::Palette;
+use crate::stage::Layout;
+use crate::stage::guide::walk;
 
 /// How the panels speak of the Game for the Trees.
 pub static GUIDE: Guide = Guide {

@@ -6,9 +6,9 @@ use ludarium_rules::{AnyPosition, Position, Step, TurnText};
 
 use super::super::guide::{name_of, of};
 use super::{Mode, ToolResponse, is_own};
-use crate::games::InputAction;
-use crate::games::guide::walk;
 use crate::input::{Offer, Pick, PickMode, Tool};
+use crate::stage::InputAction;
+use crate::stage::guide::walk;
 
 /// The button that chooses everybody.
 const ALL: &str = "all attackers";

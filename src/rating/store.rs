@@ -19,6 +19,8 @@ const REMEMBERED: usize = 300;
 /// How strong the player has been in each game, which matches were counted, and which were begun as even games.
 #[derive(Resource, Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Ratings {
+    /// The name in the file is older than the name here.
+    #[serde(rename = "forms")]
     ratings: BTreeMap<String, Form>,
     /// The matches that were counted, the oldest first.
     counted: Vec<String>,

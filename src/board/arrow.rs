@@ -14,7 +14,7 @@ use crate::schedule::TurnSet;
 use crate::stage::Presentation;
 use crate::table::{PositionKey, Table};
 
-use super::Layout;
+use crate::stage::Layout;
 
 /// Pieces of a ribbon between two cells.
 const PIECES: usize = 24;

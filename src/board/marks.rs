@@ -15,7 +15,7 @@ use crate::look::palette::Palette;
 use crate::motion::MotionQueue;
 use crate::schedule::{Screen, TurnSet};
 use crate::settings::Preferences;
-use crate::stage::Presentation;
+use crate::stage::{MarkKind, Presentation};
 use crate::table::Table;
 
 const KINDS: [MarkKind; 11] = [

@@ -103,7 +103,7 @@ fn words(
     let told = match (&selection.tool, held) {
         (Some(tool), _) => tool.says.clone(),
         (None, Some(held)) => held,
-        (None, None) => told(guide, table, &selection.path),
+        (None, None) => describe_path(guide, table, &selection.path),
     };
     if !told.is_empty() {
         text.append(&told, 0.0, format(ink(widgets.palette().panel.text)));
@@ -117,7 +117,7 @@ fn words(
 }
 
 /// The steps taken, such as "e2 · 2 stones · f3".
-fn visible_turn(guide: &Guide, table: &Table, path: &[Step]) -> String {
+fn describe_path(guide: &Guide, table: &Table, path: &[Step]) -> String {
     let position = table.game().position();
     let word = |(index, step): (usize, &Step)| match step.cell() {
         Some(cell) => position.cell_name(cell),

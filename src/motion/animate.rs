@@ -6,13 +6,13 @@ use bevy::prelude::*;
 
 use super::cast::{Role, Target};
 use super::particles::ParticleBurst;
-use super::{ActState, Acting, LightLevel, MotionQueue, VisualEvent};
+use super::{ActState, Acting, LightLevel, MotionQueue};
 use crate::games::tress::ZoneShown;
 use crate::pieces::{PiecePart, PieceView, set_appearance};
 use crate::settings::Preferences;
 use crate::sound::Sound;
-use crate::stage::Presentation;
 use crate::stage::{Change, ease, go_over, travel};
+use crate::stage::{Presentation, VisualEvent};
 
 type Actors<'w, 's> = Query<
     'w,

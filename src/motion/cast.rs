@@ -5,10 +5,10 @@ use std::collections::HashMap;
 use bevy::prelude::*;
 use ludarium_rules::{BoardView, Cell, Piece, ZoneState};
 
-use super::{ActState, Acting, LightLevel, MotionQueue, Playing, TimedEvent, Timeline, VisualEvent};
+use super::{ActState, Acting, LightLevel, MotionQueue, Playing, TimedEvent, Timeline};
 use crate::games::tress::ZoneShown;
 use crate::pieces::{ChainView, PieceView, spawn_piece};
-use crate::stage::Presentation;
+use crate::stage::{Presentation, VisualEvent};
 
 /// What a piece does in a cue.
 #[derive(Clone, Copy, PartialEq, Debug)]

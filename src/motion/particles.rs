@@ -8,6 +8,7 @@ use crate::Quality;
 use crate::look::palette;
 use crate::schedule::TurnSet;
 use crate::settings::Preferences;
+use crate::stage::ParticleKind;
 
 const KINDS: [ParticleKind; 5] =
     [ParticleKind::Sparks, ParticleKind::Dust, ParticleKind::Leaves, ParticleKind::DryLeaves, ParticleKind::Flash];

@@ -34,12 +34,12 @@ fn games(ui: &mut egui::Ui, widgets: &mut WidgetContext, preview_game: &mut Prev
     }
     let game = preview_game.0;
     let full = caution(game).map_or_else(|| game.to_string(), |what| format!("{game}, {what}"));
-    ui.vertical_centered(|ui| ui.label(egui::RichText::new(format!("{full}: {}", about(game))).small().weak()));
+    ui.vertical_centered(|ui| ui.label(egui::RichText::new(format!("{full}: {}", describe_game(game))).small().weak()));
     chosen
 }
 
 /// What a game is like, in a few words.
-fn position_key(game: GameId) -> &'static str {
+fn describe_game(game: GameId) -> &'static str {
     match game {
         GameId::Tress => "a chess-like fight over seven zones",
         GameId::Trees => "pieces grow instead of moving",

@@ -6,8 +6,7 @@ use bevy_kira_audio::prelude::*;
 use ludarium_rules::Side;
 
 use crate::settings::Preferences;
-use crate::stage::Presentation;
-use crate::stage::VisualEvent;
+use crate::stage::{Presentation, Recording, VisualEvent};
 
 /// A sound that somebody wants to hear.
 #[derive(Message, Clone, Copy, PartialEq, Debug)]

@@ -6,7 +6,6 @@ use ludarium_rules::games::gess::{Gess, Point, Turn, on_board};
 use ludarium_rules::{AnyPosition, GameId, Side, Step};
 
 use super::{CELL, STONE_HEIGHT, figures};
-use crate::games::shown;
 use crate::input::Selection;
 use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette::{self, Palette};
@@ -16,6 +15,7 @@ use crate::sound::Sound;
 use crate::stage::Layout;
 use crate::stage::Recording;
 use crate::stage::StageAssets;
+use crate::stage::shown;
 use crate::table::Table;
 
 /// The pane floats just above the stones.

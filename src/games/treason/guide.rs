@@ -4,9 +4,9 @@ use ludarium_rules::games::treason as rules;
 use ludarium_rules::{AnyPosition, Piece, Side, Step};
 
 use super::hunt;
-use crate::games::guide::{Guide, Tally, Token};
 use crate::look::palette::Palette;
 use crate::stage::Layout;
+use crate::stage::guide::{Guide, Tally, Token};
 use crate::stage::guide::{plain_label, walk};
 
 /// How the panels speak of Treason.

@@ -84,7 +84,7 @@ pub fn branches(tree: Piece, within: &BTreeSet<Cell>) -> Vec<(Cell, Cell)> {
 
 /// The cells of a tree.
 pub fn cells_of(picture: &BoardView, tree: Piece) -> BTreeSet<Cell> {
-    (0..board_view.cells.len() as u16).map(Cell).filter(|cell| picture.top(*cell) == Some(tree)).collect()
+    (0..picture.cells.len() as u16).map(Cell).filter(|cell| picture.top(*cell) == Some(tree)).collect()
 }
 
 /// What falls when a cell retreats: itself, and for a tree all that is cut off from the root.
@@ -104,7 +104,7 @@ pub fn falling(picture: &BoardView, cell: Cell) -> BTreeSet<Cell> {
 /// The cells of a side, and those among them with a huckleberry.
 pub fn holdings(picture: &BoardView, side: Side) -> (usize, Vec<Cell>) {
     let own = |cell: &Cell| picture.top(*cell).filter(|piece| piece.side == Some(side));
-    let cells: Vec<Cell> = (0..board_view.cells.len() as u16).map(Cell).filter(|cell| own(cell).is_some()).collect();
+    let cells: Vec<Cell> = (0..picture.cells.len() as u16).map(Cell).filter(|cell| own(cell).is_some()).collect();
     let berries = cells.iter().copied().filter(|cell| own(cell).is_some_and(|piece| piece.kind == HUCKLEBERRY));
     (cells.len(), berries.collect())
 }

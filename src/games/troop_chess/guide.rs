@@ -4,9 +4,9 @@ use ludarium_rules::games::troop_chess as rules;
 use ludarium_rules::{AnyPosition, Piece, Side, Step};
 
 use super::troop;
-use crate::games::guide::{Guide, Tally, Token};
 use crate::look::palette::Palette;
 use crate::stage::Layout;
+use crate::stage::guide::{Guide, Tally, Token};
 use crate::stage::guide::{plain_label, walk};
 
 /// How the panels speak of Troop Chess.

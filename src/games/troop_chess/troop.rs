@@ -78,7 +78,7 @@ pub fn preview(position: &TroopChess, turn: &Turn) -> String {
     let collisions = position.collisions(turn).into_iter();
     told.extend(collisions.map(|hit| collision(hit.from, hit.at, [hit.attack, hit.defence])));
     let mover = position.side_to_move();
-    if let Some(outcome) = position.after(turn).outcome() {
+    if let Some(outcome) = position.play_unchecked(turn).outcome() {
         told.push(match outcome.winner {
             Some(side) if side == mover => "you win".to_owned(),
             Some(_) => "you would lose: no formation is left to you".to_owned(),

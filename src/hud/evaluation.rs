@@ -114,7 +114,7 @@ mod tests {
     fn only_a_certain_win_fills_the_bar() {
         assert_eq!(drawn(Assessment { white: 0.999, certain: None }), 1.0 - LEAST);
         assert_eq!(drawn(Assessment { white: 1.0, certain: Some((Side::White, Some(2))) }), 1.0);
-        assert_eq!(told(Assessment { white: 0.0, certain: Some((Side::Black, Some(2))) }), "Black wins in 2");
-        assert_eq!(told(Assessment { white: 0.25, certain: None }), "White 25 %, Black 75 %");
+        assert_eq!(described(Assessment { white: 0.0, certain: Some((Side::Black, Some(2))) }), "Black wins in 2");
+        assert_eq!(described(Assessment { white: 0.25, certain: None }), "White 25 %, Black 75 %");
     }
 }

@@ -223,7 +223,7 @@ mod tests {
     fn the_stones_of_a_block_land_where_the_rules_put_them() {
         let start = Gess::start(ludarium_rules::games::gess::Options::default());
         let turn = start.read_turn("c3-b3").expect("legal");
-        let next = start.after(&turn);
+        let next = start.play_unchecked(&turn);
         let landings = landings(&start, turn);
         assert_eq!(landings.len() + start.lost(turn).len(), 5);
         assert!(landings.iter().all(|point| next.stone_at(*point) == Some(Side::Black)));

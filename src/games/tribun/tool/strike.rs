@@ -2,7 +2,7 @@
 
 use ludarium_rules::board::hex::Hex;
 use ludarium_rules::games::tribun::{Attacker, Pattern, Tribun, Turn};
-use ludarium_rules::{AnyPosition, Position, Step, TurnText};
+use ludarium_rules::{AnyPosition, Notation, Step, TurnText};
 
 use super::super::guide::{name_of, of};
 use super::{Mode, ToolResponse, is_own};
@@ -263,6 +263,7 @@ fn set_for(position: &Tribun, attackers: &[Attacker], turn: Turn) -> Option<Vec<
 mod tests {
     use super::*;
     use ludarium_rules::GameId;
+    use ludarium_rules::Position;
 
     /// Every attack of a position can be chosen unit by unit.
     #[test]

@@ -28,11 +28,11 @@ impl PlayerRating {
     /// ```
     /// use ludarium_ai::PlayerRating;
     /// let before = PlayerRating::default();
-    /// assert!(before.after_game(1.0, before.rating).rating > before.rating + 50.0);
-    /// assert!(before.after_game(0.0, before.rating).rating < before.rating);
+    /// assert!(before.after_result(1.0, before.rating).rating > before.rating + 50.0);
+    /// assert!(before.after_result(0.0, before.rating).rating < before.rating);
     /// ```
     #[must_use]
-    pub fn after_game(self, points: f64, opponent: f64) -> PlayerRating {
+    pub fn after_result(self, points: f64, opponent: f64) -> PlayerRating {
         let expected = 1.0 / (1.0 + 10_f64.powf((opponent - self.rating) / 400.0));
         let step = 40.0 + 200.0 / (1.0 + f64::from(self.games) / 3.0);
         let rating = self.rating + step * (points.clamp(0.0, 1.0) - expected);
@@ -57,12 +57,12 @@ mod tests {
             let mut player = PlayerRating::default();
             let first = nearest_level(game, player);
             for _ in 0..12 {
-                player = player.after_game(1.0, nearest_level(game, player).elo(game));
+                player = player.after_result(1.0, nearest_level(game, player).elo(game));
             }
             let best = nearest_level(game, player);
             assert!(best.number() >= first.number() + 4, "{game}: {first} to {best}");
             for _ in 0..30 {
-                player = player.after_game(0.0, nearest_level(game, player).elo(game));
+                player = player.after_result(0.0, nearest_level(game, player).elo(game));
             }
             assert_eq!(nearest_level(game, player).number(), 1, "{game}");
         }
@@ -74,7 +74,7 @@ mod tests {
         let mut player = PlayerRating::default();
         for _ in 0..60 {
             let opponent = nearest_level(GameId::Tress, player).elo(GameId::Tress);
-            player = player.after_game(1.0 / (1.0 + 10_f64.powf((opponent - 1200.0) / 400.0)), opponent);
+            player = player.after_result(1.0 / (1.0 + 10_f64.powf((opponent - 1200.0) / 400.0)), opponent);
         }
         assert!((player.rating - 1200.0).abs() < 30.0, "{player:?}");
     }

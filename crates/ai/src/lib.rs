@@ -37,9 +37,7 @@ pub mod uct;
 pub use bench::{bench_signature, effective_branching, signature};
 pub use engine::{search, search_in};
 pub use evaluate::{EvalTrace, Evaluate, Term, Theme};
-pub use level::{
-    Level, LevelError, LevelParams, LevelTable, PlayerRating, Rating, Row, Style, nearest_level,
-};
+pub use level::{Level, LevelError, LevelParams, LevelTable, PlayerRating, Rating, Row, Style, nearest_level};
 pub use limits::{Limits, Stop};
 pub use memory::SearchMemory;
 pub use players::PlayerSpec;

@@ -63,7 +63,8 @@ fn won_in_one(game: GameId, seed: u64) -> Option<AnyPosition> {
     for ply in 0..300 {
         let turn_seed = seed * 7919 + ply;
         let turn =
-            if ply % 2 == seed % 2 { Greedy.choose(&position, turn_seed) } else { Random.choose(&position, turn_seed) }.ok()?;
+            if ply % 2 == seed % 2 { Greedy.choose(&position, turn_seed) } else { Random.choose(&position, turn_seed) }
+                .ok()?;
         let next = position.play(&turn).ok()?;
         if let Some(outcome) = next.outcome() {
             return (outcome.winner == Some(position.side_to_move())).then_some(position);

@@ -193,7 +193,7 @@ const RINGS: [u128; 4] = {
 fn exchange(position: &GoChess, from: Square, to: Square) -> i32 {
     let kind_at = |square| position.piece_at(square).map(|piece| piece.kind);
     let Some(taken) = kind_at(to) else { return 0 };
-    let (victim, capturer) = (piece_value(taken), kind_at(from).map_or(0, worth));
+    let (victim, capturer) = (piece_value(taken), kind_at(from).map_or(0, piece_value));
     let enemy_pawns = position.pieces_of(position.side_to_move().other(), PAWN);
     if capturer > victim && reach::corners(1 << to.index()) & enemy_pawns != 0 {
         return victim - capturer;

@@ -51,9 +51,9 @@ pub fn choose(view: &PlacementView, config: &SearchConfig) -> Option<SearchResul
     let own = &candidates[view.side().index()];
     let mixture = match view.side() {
         Side::White => regret::solve(&payoffs(own, &candidates[1], |own, other| evaluator.searched_value(own, other))),
-        Side::Black => {
-            regret::solve(&payoffs(own, &candidates[0], |own, other| evaluator.searched_value(other, own).map(|value| -value)))
-        }
+        Side::Black => regret::solve(&payoffs(own, &candidates[0], |own, other| {
+            evaluator.searched_value(other, own).map(|value| -value)
+        })),
     };
     let square = *own.get(draw(&mixture, config.seed))?;
     let turn = Turn::Place(square);

@@ -66,7 +66,13 @@ impl<P: Evaluate> Searcher<'_, P> {
         Ok(best)
     }
 
-    fn quiescence_child(&mut self, next: &P, ply: usize, quiescence_ply: u32, window: Window) -> Result<i32, Interrupted> {
+    fn quiescence_child(
+        &mut self,
+        next: &P,
+        ply: usize,
+        quiescence_ply: u32,
+        window: Window,
+    ) -> Result<i32, Interrupted> {
         self.stack[ply].line.clear();
         match next.outcome() {
             Some(outcome) => {

@@ -71,13 +71,7 @@ impl<P: Evaluate> TreeSearch<'_, P> {
     }
 
     /// Makes candidates of all turns of a position, or of one group, each with its guess.
-    fn gather(
-        &mut self,
-        at: u32,
-        position: &P,
-        group: Option<u32>,
-        static_value: i32,
-    ) -> Result<(), Interrupted> {
+    fn gather(&mut self, at: u32, position: &P, group: Option<u32>, static_value: i32) -> Result<(), Interrupted> {
         self.candidates.clear();
         if self.is_at_root(at) {
             let root = self.root.iter().filter(|turn| group.is_none_or(|group| group == turn.group));
@@ -138,7 +132,9 @@ impl<P: Evaluate> TreeSearch<'_, P> {
         }
         candidates[..batch].sort_by(Candidate::order);
         if !self.is_at_root(at) {
-            candidates[..batch].iter_mut().try_for_each(|turn| self.evaluate_candidate(position, turn, static_value))?;
+            candidates[..batch]
+                .iter_mut()
+                .try_for_each(|turn| self.evaluate_candidate(position, turn, static_value))?;
         }
         self.add_turns(at, position, &mut candidates, batch);
         let node = self.arena.node_mut(at);

@@ -114,7 +114,7 @@ pub(super) fn gain(position: &Tress, turn: Turn) -> i32 {
     }
     let kind_at = |square: Square| position.piece_at(square).map(|piece| piece.kind);
     let Some(mover) = kind_at(turn.from) else { return 0 };
-    let taken = if captures { kind_at(turn.to).map_or(0, prize) - capture_value(mover) / 16 } else { 0 };
+    let taken = if captures { kind_at(turn.to).map_or(0, capture_value) - capture_value(mover) / 16 } else { 0 };
     let promoted = match mover {
         PIKEMAN if enters => piece_value(LANCER) - piece_value(PIKEMAN),
         GUARDIAN if enters => piece_value(SENTINEL) - piece_value(GUARDIAN),

@@ -51,11 +51,12 @@ pub trait Evaluate: Game {
     /// The terms, in the order of the weights.
     const TERMS: &'static [Term];
 
-    /// The fitted weights, one for each term, in hundredths of the game's smallest piece. `ludarium-lab fit` writes them.
+    /// The fitted weights, one for each term, in hundredths of the game's smallest piece. `ludarium-lab fit` writes
+    /// them.
     const WEIGHTS: &'static [i32];
 
-    /// Counts the terms of an ongoing position. Both sides are counted alike: in the mirrored position each has what the
-    /// other has here.
+    /// Counts the terms of an ongoing position. Both sides are counted alike: in the mirrored position each has what
+    /// the other has here.
     fn trace(&self, eval_trace: &mut impl EvalTrace);
 
     /// The value of an ongoing position from the view of the side to move, in hundredths of the game's smallest piece;

@@ -36,7 +36,8 @@ impl Greedy {
     }
 }
 
-/// Takes any legal turn, all with the same probability. Among more than a million turns it takes one of the first million.
+/// Takes any legal turn, all with the same probability. Among more than a million turns it takes one of the first
+/// million.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Random;
 

@@ -24,8 +24,8 @@ pub struct Request {
     pub limits: Option<Limits>,
     /// The threads to search with, where the level uses several; 0 counts as 1.
     pub threads: usize,
-    /// Chooses among equally good turns, and the noise of a weak level. The same request with the same seed has the same
-    /// answer unless a time limit ends the search.
+    /// Chooses among equally good turns, and the noise of a weak level. The same request with the same seed has the
+    /// same answer unless a time limit ends the search.
     pub seed: u64,
 }
 
@@ -77,9 +77,9 @@ pub struct Thought {
     pub line: Vec<TurnText>,
 }
 
-/// Finds a turn. Gives a legal one whenever there is one, even if `stop` is already set. The search does not see secrets of
-/// the other side: it gets what its own side may know, the rest drawn at random. Pieces of Go-Chess are placed by
-/// [`placement`] instead, which takes at most a tenth of a second.
+/// Finds a turn. Gives a legal one whenever there is one, even if `stop` is already set. The search does not see
+/// secrets of the other side: it gets what its own side may know, the rest drawn at random. Pieces of Go-Chess are
+/// placed by [`placement`] instead, which takes at most a tenth of a second.
 ///
 /// `on_progress` is called after each finished iteration.
 ///
@@ -103,8 +103,9 @@ pub fn think_in(
     think_by(memory, &position, &request.history, &config, stop, on_progress)
 }
 
-/// Thinks with any search configuration. `position` is taken as it is: in a match, pass what the side to move may know of
-/// it ([`AnyPosition::determinize`]). `history` holds the hashes of all earlier positions of the match, oldest first.
+/// Thinks with any search configuration. `position` is taken as it is: in a match, pass what the side to move may know
+/// of it ([`AnyPosition::determinize`]). `history` holds the hashes of all earlier positions of the match, oldest
+/// first.
 ///
 /// # Errors
 /// The game is over.

@@ -70,9 +70,9 @@ impl Thinking {
         Thinking { stop, latest, answer: Mutex::new(answer), answered: false }
     }
 
-    /// Ponders, that is, thinks on the other side's time: searches a position in which the other side is to move, so that
-    /// its values are in the memory, until it is dropped or a minute has passed. `None` for a level whose evaluation has
-    /// noise, since its values hold for one turn only.
+    /// Ponders, that is, thinks on the other side's time: searches a position in which the other side is to move, so
+    /// that its values are in the memory, until it is dropped or a minute has passed. `None` for a level whose
+    /// evaluation has noise, since its values hold for one turn only.
     #[must_use]
     pub fn ponder(memory: &SharedMemory, request: Request) -> Option<Thinking> {
         if request.level.params(request.position.game()).noise > 0 {

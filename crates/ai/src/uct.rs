@@ -81,8 +81,8 @@ pub struct Uct {
 }
 
 impl Uct {
-    /// Chooses a turn. `history` holds the hashes of all earlier positions of the match, oldest first; `opponent` is the
-    /// opponent's mean time for a turn so far.
+    /// Chooses a turn. `history` holds the hashes of all earlier positions of the match, oldest first; `opponent` is
+    /// the opponent's mean time for a turn so far.
     ///
     /// # Errors
     /// The game is over.
@@ -204,8 +204,8 @@ impl<'a, P: Game> Sampler<'a, P> {
         }
     }
 
-    /// The child to visit: a new one as long as there are turns without a child, then the one that UCB1 chooses. None if
-    /// there is no memory for a new one.
+    /// The child to visit: a new one as long as there are turns without a child, then the one that UCB1 chooses. None
+    /// if there is no memory for a new one.
     fn descend(&mut self, at: u32, position: &P) -> Option<(u32, P::Turn)> {
         if !self.arena.has_all_children(at) {
             list(position, &mut self.turns);

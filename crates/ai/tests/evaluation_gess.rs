@@ -1,4 +1,5 @@
-//! The evaluation of Gess: it evaluates both sides alike, knows where pieces go, and every term counts what its description says.
+//! The evaluation of Gess: it evaluates both sides alike, knows where pieces go, and every term counts what its
+//! description says.
 
 mod common;
 

@@ -1,4 +1,5 @@
-//! The evaluation of Go-Chess: it evaluates both sides alike and knows no direction, and each term counts what its description says.
+//! The evaluation of Go-Chess: it evaluates both sides alike and knows no direction, and each term counts what its
+//! description says.
 
 mod common;
 

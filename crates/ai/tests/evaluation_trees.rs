@@ -1,4 +1,5 @@
-//! The evaluation of The Game for the Trees: it evaluates both sides alike, and every term counts what its description says.
+//! The evaluation of The Game for the Trees: it evaluates both sides alike, and every term counts what its description
+//! says.
 
 mod common;
 

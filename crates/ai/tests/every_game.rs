@@ -133,8 +133,8 @@ fn critical(game: GameId, count: usize) -> Vec<AnyPosition> {
     found
 }
 
-/// From level 2 on no win in one is missed, and no loss in one walked into if it can be avoided, however few positions a
-/// level looks at.
+/// From level 2 on no win in one is missed, and no loss in one walked into if it can be avoided, however few positions
+/// a level looks at.
 #[test]
 fn no_level_from_two_on_overlooks_what_happens_next() {
     for game in GameId::ALL {

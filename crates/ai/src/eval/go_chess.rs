@@ -135,8 +135,8 @@ fn activity(own: &SideFeatures, field: &Field, add: &mut impl FnMut(usize, i32))
     add(PAWN_STEP_OUT, steps_to_centre(own.of(PAWN)));
 }
 
-/// Protected and attacked pieces. How bad an attack is depends on the side to move, which the quiescence search finds out;
-/// counted here is only that it limits the other pieces.
+/// Protected and attacked pieces. How bad an attack is depends on the side to move, which the quiescence search finds
+/// out; counted here is only that it limits the other pieces.
 fn cohesion(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     let (pawns, officers, by_pawns) = (own.of(PAWN), own.officers(), own.by(PAWN));
     let loose = enemy.attacks & !own.attacks;
@@ -188,8 +188,8 @@ const RINGS: [u128; 4] = {
     rings
 };
 
-/// What a capture wins: the piece captured, a little less with a valuable capturer, and less all of the capturer where a
-/// pawn recaptures.
+/// What a capture wins: the piece captured, a little less with a valuable capturer, and less all of the capturer where
+/// a pawn recaptures.
 fn exchange(position: &GoChess, from: Square, to: Square) -> i32 {
     let kind_at = |square| position.piece_at(square).map(|piece| piece.kind);
     let Some(taken) = kind_at(to) else { return 0 };

@@ -168,8 +168,8 @@ fn activity(own: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     add(KNIGHT_STEP, features::steps_to_fortress(own.of(KNIGHT)));
 }
 
-/// Pieces under attack. How bad that is depends on the side to move, which the quiescence search finds out; counted here
-/// is only that they limit their owner.
+/// Pieces under attack. How bad that is depends on the side to move, which the quiescence search finds out; counted
+/// here is only that they limit their owner.
 fn safety(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     let attacked = own.all & enemy.attacks;
     let last_monarch_factor = 1 + i32::from(own.monarchs.count_ones() == 1);

@@ -3,8 +3,8 @@
 use ludarium_rules::GameId;
 use serde::{Deserialize, Serialize};
 
-/// How much a level searches and how exactly it evaluates: one place on a line from the weakest to the strongest play of a
-/// game.
+/// How much a level searches and how exactly it evaluates: one place on a line from the weakest to the strongest play
+/// of a game.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct LevelParams {
     /// The place on the line, from 0 to 1.

@@ -68,7 +68,8 @@ impl LevelTable {
         LevelTable { signature: String::new(), seed: 0, levels: Level::all().map(row).collect() }
     }
 
-    /// The table that is built in. A test reads every one; if one were broken, the ratings would be missing, not the levels.
+    /// The table that is built in. A test reads every one; if one were broken, the ratings would be missing, not the
+    /// levels.
     fn read(game: GameId) -> LevelTable {
         let read: Option<LevelTable> = serde_json::from_str(text(game)).ok();
         read.filter(|table| table.levels.len() == usize::from(Level::COUNT))

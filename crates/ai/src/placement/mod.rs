@@ -61,8 +61,8 @@ pub fn choose(view: &PlacementView, config: &SearchConfig) -> Option<SearchResul
     Some(SearchResult { turn, value, depth: 1, nodes: evaluator.nodes(), elapsed: began.elapsed(), line: vec![turn] })
 }
 
-/// The candidates of White and of Black: the squares that do best against a few squares of the other side, which are first
-/// drawn at random, then its best ones.
+/// The candidates of White and of Black: the squares that do best against a few squares of the other side, which are
+/// first drawn at random, then its best ones.
 fn candidates(pair: &Pair, evaluator: &mut PairEvaluator, seed: u64) -> [Vec<Square>; 2] {
     let mut rng = SmallRng::seed_from_u64(seed);
     let at_random = Side::ALL.map(|side| {

@@ -11,9 +11,9 @@ pub(super) struct Mixture {
 /// Rounds of self-play: the remaining error is far below the noise of the evaluation.
 const ROUNDS: u32 = 1000;
 
-/// Solves a game by regret matching: each side plays every choice in proportion to its regret so far; the averages of both
-/// converge to the equilibrium (Hart and Mas-Colell 2000; later rounds count more, as in Tammelin 2014). Where both
-/// choose again (`None`), the payoff is the value of the game itself.
+/// Solves a game by regret matching: each side plays every choice in proportion to its regret so far; the averages of
+/// both converge to the equilibrium (Hart and Mas-Colell 2000; later rounds count more, as in Tammelin 2014). Where
+/// both choose again (`None`), the payoff is the value of the game itself.
 pub(super) fn solve(payoffs: &[Vec<Option<f64>>]) -> Mixture {
     let (rows, columns) = (payoffs.len(), payoffs.first().map_or(0, Vec::len));
     let (mut own, mut other) = (Learner::new(rows), Learner::new(columns));

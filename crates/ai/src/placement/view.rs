@@ -3,8 +3,8 @@
 use ludarium_rules::games::go_chess::{GoChess, Options};
 use ludarium_rules::{HiddenInfo, Position, Side};
 
-/// A position of the placement as a side sees it: what has been placed and banned, and who chooses. It has no field for a
-/// choice that the other side has made.
+/// A position of the placement as a side sees it: what has been placed and banned, and who chooses. It has no field for
+/// a choice that the other side has made.
 ///
 /// ```
 /// use ludarium_ai::placement::PlacementView;

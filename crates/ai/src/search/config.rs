@@ -36,8 +36,8 @@ pub struct Features {
     pub extensions: bool,
     /// *Unsound*: late move reductions; late quiet turns are searched less deeply, unless they turn out well.
     pub reductions: bool,
-    /// *Unsound*: late move pruning; near the leaves, late quiet turns are not searched at all unless they make a claim or
-    /// end the game.
+    /// *Unsound*: late move pruning; near the leaves, late quiet turns are not searched at all unless they make a claim
+    /// or end the game.
     pub late_move_pruning: bool,
     /// *Unsound*: near the leaves, nodes far above beta are not searched, nor quiet turns far below alpha.
     pub futility: bool,
@@ -109,8 +109,8 @@ pub struct SearchConfig {
     pub weights: Option<Arc<[i32]>>,
     /// The plies without progress before the position searched; with too many of them the match is drawn.
     pub no_progress_plies: u32,
-    /// How much worse than 0, in hundredths of the game's smallest piece, a draw by repetition or lack of progress is to
-    /// the player.
+    /// How much worse than 0, in hundredths of the game's smallest piece, a draw by repetition or lack of progress is
+    /// to the player.
     pub contempt: i32,
     /// The threads that search together; 0 counts as 1. With one, a search without a time limit repeats exactly.
     pub threads: usize,

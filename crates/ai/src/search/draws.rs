@@ -25,8 +25,8 @@ impl Draws {
         self.line.pop();
     }
 
-    /// Whether reaching this position counts as a draw: it occurs for the third time in the match, or for the second time in
-    /// this line (what was repeated once can be repeated again).
+    /// Whether reaching this position counts as a draw: it occurs for the third time in the match, or for the second
+    /// time in this line (what was repeated once can be repeated again).
     pub(crate) fn is_repetition(&self, key: u64) -> bool {
         self.line.contains(&key) || (!self.twice.is_empty() && self.twice.contains(&key))
     }

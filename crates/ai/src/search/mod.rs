@@ -88,8 +88,8 @@ impl<P: Evaluate> Task<'_, P> {
         searcher.deepen(root, 1, on_iteration)
     }
 
-    /// A search that only fills the table; every second one begins a ply deeper, so that the threads do not all search the
-    /// same nodes at the same time. Gives its nodes.
+    /// A search that only fills the table; every second one begins a ply deeper, so that the threads do not all search
+    /// the same nodes at the same time. Gives its nodes.
     fn help(&self, number: usize, stop: &Stop) -> u64 {
         let limits = Limits { depth: self.config.limits.depth, ..Limits::default() };
         let mut searcher = Searcher::new(self, &limits, stop);

@@ -144,8 +144,8 @@ impl<P: Evaluate> Searcher<'_, P> {
         }
     }
 
-    /// Near the leaves: breaks with a value if the position is far above beta (reverse futility), else says whether it is so
-    /// far below alpha that quiet turns are skipped (futility).
+    /// Near the leaves: breaks with a value if the position is far above beta (reverse futility), else says whether it
+    /// is so far below alpha that quiet turns are skipped (futility).
     fn futility(&self, position: &P, forced: bool, depth: i32, window: Window) -> ControlFlow<i32, bool> {
         let near_mate = window.alpha.abs() >= MATE_BOUND || window.beta.abs() >= MATE_BOUND;
         if !self.config.features.futility || forced || depth > 3 || near_mate || !window.is_null() {
@@ -227,8 +227,8 @@ impl<P: Evaluate> Searcher<'_, P> {
         }
     }
 
-    /// The value of the `i`-th turn of a node: late turns with a null window and reduced depth first, and again with more
-    /// only if they turn out well.
+    /// The value of the `i`-th turn of a node: late turns with a null window and reduced depth first, and again with
+    /// more only if they turn out well.
     fn search_move(
         &mut self,
         next: &P,
@@ -252,8 +252,8 @@ impl<P: Evaluate> Searcher<'_, P> {
         self.child(node.side, next, node.ply + 1, depth, window)
     }
 
-    /// How many plies less to search a late quiet turn (late move reduction): more the later it comes and the deeper the
-    /// node is, less if it has often refuted others.
+    /// How many plies less to search a late quiet turn (late move reduction): more the later it comes and the deeper
+    /// the node is, less if it has often refuted others.
     fn reduction(&self, next: &P, ranked: &Ranked<P::Turn>, i: usize, node: &Node) -> i32 {
         let quiet = ranked.gain <= 0 && !node.forced && !next.is_forced();
         if !self.config.features.reductions || node.depth < 3 || i < 3 || !quiet {

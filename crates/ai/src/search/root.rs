@@ -26,8 +26,8 @@ pub(crate) struct RootTurn<T> {
     pub(super) line: Vec<T>,
 }
 
-/// The turns of a position by the value of the position after each, the best first; equal ones in an order that the seed
-/// chooses. When the budget ends, the rest is left out, but never all.
+/// The turns of a position by the value of the position after each, the best first; equal ones in an order that the
+/// seed chooses. When the budget ends, the rest is left out, but never all.
 pub(crate) fn score_root_moves<P: Evaluate>(
     position: &P,
     evaluator: Evaluator<'_>,

@@ -1,7 +1,7 @@
 //! Best-first tree search, for games with too many turns to search them all.
 //!
-//! Every playout walks down the tree, selects by value and exploration (PUCT), and evaluates one new position at its end.
-//! Where there are many turns, a turn is split into two choices: first a group (what goes), then one of its turns.
+//! Every playout walks down the tree, selects by value and exploration (PUCT), and evaluates one new position at its
+//! end. Where there are many turns, a turn is split into two choices: first a group (what goes), then one of its turns.
 
 mod arena;
 mod expansion;

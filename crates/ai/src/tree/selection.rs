@@ -40,8 +40,8 @@ impl<P: Evaluate> TreeSearch<'_, P> {
         best.map(|(place, _)| place)
     }
 
-    /// The turn of a position that the tree would play: the soonest win, else the best value less its uncertainty, a loss as
-    /// late as possible.
+    /// The turn of a position that the tree would play: the soonest win, else the best value less its uncertainty, a
+    /// loss as late as possible.
     fn best_child(&self, at: u32) -> Option<u32> {
         let white = sign(self.arena.node(at).side);
         let rank = |place: u32| {

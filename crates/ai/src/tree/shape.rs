@@ -16,8 +16,8 @@ pub(super) struct Shape {
 }
 
 impl Shape {
-    /// Gess is played best without splitting: with it the tree won 3 to 4 of 10 games, without 12 of 20. In Tribun splitting
-    /// is better.
+    /// Gess is played best without splitting: with it the tree won 3 to 4 of 10 games, without 12 of 20. In Tribun
+    /// splitting is better.
     pub(super) const fn of(game: GameId) -> Shape {
         match game {
             GameId::Gess => Shape { few_turns: usize::MAX, batch: 64, best_line: 1.0, exploration: 0.2 },

@@ -30,7 +30,8 @@ pub fn wander<P: Rules>(seed: u64, count: usize, longest: u32, allowed: impl Fn(
     positions
 }
 
-/// Checks that every position has the value that it has with the colours changed, and that no value is near that of a win.
+/// Checks that every position has the value that it has with the colours changed, and that no value is near that of a
+/// win.
 pub fn evaluated_alike<P: Evaluate + std::fmt::Display>(positions: &[P], colours_changed: impl Fn(&P) -> P) {
     for position in positions {
         let changed = colours_changed(position);
@@ -107,7 +108,8 @@ fn rank_text(rank: &[u8]) -> String {
     text
 }
 
-/// The position as it would be with the colours changed: mirrored in the horizontal middle line, the other side to move.
+/// The position as it would be with the colours changed: mirrored in the horizontal middle line, the other side to
+/// move.
 pub fn colours_changed(position: &Tress) -> Tress {
     let text = position.to_string();
     let (board, side) = text.split_once(' ').expect("a position text has two fields");

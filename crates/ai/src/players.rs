@@ -195,7 +195,8 @@ mod tests {
     fn a_turn_among_billions_is_chosen_from_the_first_ones() {
         let crowd = Treason::parse(CROWD, Default::default()).expect("a valid text");
         assert!(crowd.count_turns() > 1000 * MOST_SAMPLED);
-        let turn = Random.choose(&crowd.into(), 5).expect("ongoing");
-        assert!(crowd.read_turn(turn.as_str()).is_ok());
+        let position = AnyPosition::from(crowd);
+        let turn = Random.choose(&position, 5).expect("ongoing");
+        assert!(position.play(&turn).is_ok());
     }
 }

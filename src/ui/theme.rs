@@ -10,7 +10,7 @@ use crate::settings::Preferences;
 
 /// A colour of the palette as egui wants it.
 #[must_use]
-pub fn ink(color: Color) -> Color32 {
+pub fn to_egui(color: Color) -> Color32 {
     let [red, green, blue, alpha] = color.to_srgba().to_u8_array();
     Color32::from_rgba_unmultiplied(red, green, blue, alpha)
 }
@@ -68,27 +68,27 @@ fn text_styles(scale: f32) -> std::collections::BTreeMap<TextStyle, FontId> {
 
 fn visuals(colors: &PanelColors) -> egui::Visuals {
     let mut visuals = egui::Visuals::dark();
-    let (text, line) = (ink(colors.text), ink(colors.line));
-    visuals.panel_fill = ink(colors.panel);
-    visuals.window_fill = ink(colors.panel);
-    visuals.extreme_bg_color = ink(colors.background);
-    visuals.faint_bg_color = ink(colors.widget);
+    let (text, line) = (to_egui(colors.text), to_egui(colors.line));
+    visuals.panel_fill = to_egui(colors.panel);
+    visuals.window_fill = to_egui(colors.panel);
+    visuals.extreme_bg_color = to_egui(colors.background);
+    visuals.faint_bg_color = to_egui(colors.widget);
     visuals.window_stroke = Stroke::new(1.0, line);
     visuals.window_corner_radius = CornerRadius::same(8);
-    visuals.weak_text_color = Some(ink(colors.weak_text));
-    visuals.hyperlink_color = ink(colors.accent);
-    visuals.selection.bg_fill = ink(colors.accent);
-    visuals.selection.stroke = Stroke::new(1.0, ink(colors.on_accent));
+    visuals.weak_text_color = Some(to_egui(colors.weak_text));
+    visuals.hyperlink_color = to_egui(colors.accent);
+    visuals.selection.bg_fill = to_egui(colors.accent);
+    visuals.selection.stroke = Stroke::new(1.0, to_egui(colors.on_accent));
     let states = [
         (&mut visuals.widgets.noninteractive, colors.panel, line),
         (&mut visuals.widgets.inactive, colors.widget, line),
-        (&mut visuals.widgets.hovered, colors.widget_hovered, ink(colors.accent)),
-        (&mut visuals.widgets.active, colors.widget_hovered, ink(colors.accent)),
+        (&mut visuals.widgets.hovered, colors.widget_hovered, to_egui(colors.accent)),
+        (&mut visuals.widgets.active, colors.widget_hovered, to_egui(colors.accent)),
         (&mut visuals.widgets.open, colors.widget, line),
     ];
     for (state, fill, edge) in states {
-        state.bg_fill = ink(fill);
-        state.weak_bg_fill = ink(fill);
+        state.bg_fill = to_egui(fill);
+        state.weak_bg_fill = to_egui(fill);
         state.bg_stroke = Stroke::new(1.0, edge);
         state.fg_stroke = Stroke::new(1.0, text);
         state.corner_radius = CornerRadius::same(5);

@@ -112,8 +112,8 @@ impl WidgetContext<'_, '_> {
     pub fn primary(&mut self, ui: &mut egui::Ui, name: &str, label: &str) -> bool {
         let colors = self.palette.panel;
         let size = egui::vec2(ui.available_width(), ui.spacing().interact_size.y * 1.45);
-        let text = egui::RichText::new(label).color(super::theme::ink(colors.on_accent)).strong();
-        let button = egui::Button::new(text).fill(super::theme::ink(colors.accent)).min_size(size);
+        let text = egui::RichText::new(label).color(super::theme::to_egui(colors.on_accent)).strong();
+        let button = egui::Button::new(text).fill(super::theme::to_egui(colors.accent)).min_size(size);
         ui.vertical_centered(|ui| self.add(ui, name, true, button)).inner
     }
 
@@ -121,8 +121,8 @@ impl WidgetContext<'_, '_> {
     pub fn tile(&mut self, ui: &mut egui::Ui, size: egui::Vec2, chosen: bool, name: &str, label: &str) -> (bool, bool) {
         let colors = self.palette.panel;
         let (fill, text) = if chosen { (colors.accent, colors.on_accent) } else { (colors.widget, colors.text) };
-        let text = egui::RichText::new(label).color(super::theme::ink(text)).strong();
-        let button = egui::Button::new(text).fill(super::theme::ink(fill)).min_size(size).truncate();
+        let text = egui::RichText::new(label).color(super::theme::to_egui(text)).strong();
+        let button = egui::Button::new(text).fill(super::theme::to_egui(fill)).min_size(size).truncate();
         let layout = egui::Layout::centered_and_justified(egui::Direction::LeftToRight);
         let respond = |ui: &mut egui::Ui| self.respond(ui, name, true, button);
         let response = ui.allocate_ui_with_layout(size, layout, respond).inner;

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{self, Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
 
 use super::fonts;
-use super::theme::ink;
+use super::theme::to_egui;
 use super::widget::WidgetContext;
 
 /// What is written on a card.
@@ -48,20 +48,26 @@ impl WidgetContext<'_, '_> {
                 (colors.widget, colors.text, colors.weak_text)
             };
             let edge = if response.has_focus() {
-                Stroke::new(2.0, ink(colors.text))
+                Stroke::new(2.0, to_egui(colors.text))
             } else {
-                Stroke::new(1.0, ink(colors.line))
+                Stroke::new(1.0, to_egui(colors.line))
             };
-            ui.painter().rect(rect, 5.0, ink(fill), edge, egui::StrokeKind::Inside);
+            ui.painter().rect(rect, 5.0, to_egui(fill), edge, egui::StrokeKind::Inside);
             let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
             let height = rect.height();
             let sign = if chosen { text } else { colors.accent };
-            paint(&painter, card.sign, pos2(rect.min.x + height * 0.42, rect.center().y), height * 0.22, ink(sign));
+            paint(&painter, card.sign, pos2(rect.min.x + height * 0.42, rect.center().y), height * 0.22, to_egui(sign));
             let left = rect.min.x + height * 0.84;
             let (upper, lower) = (rect.min.y + height * 0.34, rect.min.y + height * 0.71);
-            painter.text(pos2(left, upper), Align2::LEFT_CENTER, &card.title, fonts::bold(height * 0.38), ink(text));
+            painter.text(
+                pos2(left, upper),
+                Align2::LEFT_CENTER,
+                &card.title,
+                fonts::bold(height * 0.38),
+                to_egui(text),
+            );
             let small = egui::FontId::proportional(height * 0.31);
-            painter.text(pos2(left, lower), Align2::LEFT_CENTER, &card.line, small, ink(weak));
+            painter.text(pos2(left, lower), Align2::LEFT_CENTER, &card.line, small, to_egui(weak));
         }
         self.press(ui, name, &response)
     }

@@ -1,7 +1,8 @@
 //! The short form that players see and type, and the long form for reading aloud.
 
+use super::facts::Point;
 use super::position::Gess;
-use super::{Point, Turn};
+use super::turn::Turn;
 use crate::text::Cursor;
 use crate::{Position, Side, TurnError};
 

@@ -1,8 +1,9 @@
 //! The end of the game, and what happened in a turn.
 
-use super::Turn;
-use super::position::{Board, Gess};
-use crate::games::gess::on_board;
+use super::board::Board;
+use super::facts::{Point, on_board};
+use super::position::Gess;
+use super::turn::Turn;
 use crate::{Effect, Outcome, Position};
 
 const OWN_RING_BROKEN: &str = "own-ring-broken";
@@ -31,7 +32,7 @@ impl Gess {
         let mut effects: Vec<Effect> =
             removed.map(|(point, piece)| Effect::Captured { at: point.cell(), piece }).collect();
         let (files, ranks) = turn.offset();
-        let target = |point: super::Point| point.step(files, ranks).filter(|to| on_board(*to)).map(super::Point::cell);
+        let target = |point: Point| point.step(files, ranks).filter(|to| on_board(*to)).map(Point::cell);
         let block = Board::pieces(side, turn.from, motion.block);
         effects.push(Effect::Carried {
             pieces: block.map(|(point, piece)| (point.cell(), target(point), piece)).collect(),

@@ -1,22 +1,20 @@
 //! The position: the stones, the side to move, and which sides have a ring.
 
-mod board;
-mod judging;
-mod near;
-mod set;
+mod costs;
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::ops::ControlFlow;
 
-use super::{Options, Point, Turn, notation, outcome, text};
+use super::board::Board;
+use super::facts::Point;
+use super::options::Options;
+use super::turn::Turn;
+use super::{notation, outcome, text};
 use crate::{
     BoardView, Cell, Choices, Effect, GameId, Kind, Outcome, Side, Step, StepError, TextError, TurnError, Which,
     zobrist,
 };
-
-pub(super) use board::Board;
-pub(super) use set::{CENTRE, CellSet, outer, points_of};
 
 const BLACK_TO_MOVE_KEY: u64 = zobrist::key(1024);
 const CENTRE_ON_BOARD_KEY: u64 = zobrist::key(1025);
@@ -88,6 +86,13 @@ impl Gess {
     #[must_use]
     pub fn stone_at(&self, point: Point) -> Option<Side> {
         self.board.stone_at(point)
+    }
+
+    /// The stones of a side as rows, for whole-board questions.
+    #[must_use]
+    #[inline]
+    pub fn cell_rows(&self, side: Side) -> super::CellRows {
+        super::CellRows::new(self.board.of(side).rows())
     }
 
     /// The stones of a side, from the lowest rank up and in a rank from the left; at most [`super::STONES`].

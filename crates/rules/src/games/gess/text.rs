@@ -2,8 +2,11 @@
 
 use std::fmt::{self, Write as _};
 
-use super::position::{Board, Gess};
-use super::{Options, Point, START, STONES, Turn};
+use super::board::Board;
+use super::facts::{Point, STONES};
+use super::options::Options;
+use super::position::Gess;
+use super::turn::Turn;
 use crate::text::{Field, Fields, Rows, Spot, read_side};
 use crate::{Position, Side, TextError};
 
@@ -17,8 +20,7 @@ impl fmt::Display for Turn {
 }
 
 pub(super) fn start(options: Options) -> Gess {
-    // The start is a constant that the tests read; an empty board stands in for an error that cannot occur.
-    parse(START, options).unwrap_or_else(|_| Gess::new(Board::EMPTY, Side::Black, options))
+    Gess::new(Board::START, Side::Black, options)
 }
 
 pub(super) fn write(position: &Gess, f: &mut fmt::Formatter<'_>) -> fmt::Result {

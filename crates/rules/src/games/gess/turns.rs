@@ -3,34 +3,12 @@
 mod generation;
 mod refusals;
 
-use super::position::{CENTRE, CellSet, Gess, outer, points_of};
-use super::{Direction, Point, SHORT_RANGE};
+use super::board::{CENTRE, CellSet, outer, points_of};
+use super::direction::Direction;
+use super::facts::{Point, SHORT_RANGE, on_board};
+use super::position::Gess;
+use super::turn::Turn;
 use crate::{Choices, Position, Side, Step, StepError};
-
-/// A turn: a piece goes from a centre to another. "Two different centres are two different turns even if the same
-/// stones move."
-///
-/// ```
-/// use ludarium_rules::{Position, games::gess::Gess};
-/// let start = Gess::start(Default::default());
-/// let turn = start.read_turn("i3-i5").expect("legal");
-/// assert_eq!((turn.from.to_string(), turn.to.to_string()), ("i3".into(), "i5".into()));
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
-pub struct Turn {
-    /// The centre of the piece.
-    pub from: Point,
-    /// Where its centre goes.
-    pub to: Point,
-}
-
-impl Turn {
-    /// How many files to the right and ranks up every stone goes.
-    pub(super) const fn offset(self) -> (i8, i8) {
-        let files = self.to.file() as i8 - self.from.file() as i8;
-        (files, self.to.rank() as i8 - self.from.rank() as i8)
-    }
-}
 
 /// The piece of a centre, ready to go: its block is lifted.
 struct Lifted {
@@ -69,7 +47,7 @@ impl Gess {
 
     /// With `centre_on_board`: "from- and to-centres must be b-s/2-19".
     fn may_be_centre(&self, point: Point) -> bool {
-        !self.options().centre_on_board || super::on_board(point)
+        !self.options().centre_on_board || on_board(point)
     }
 
     /// The centres that a piece passes in a direction, up to the one at which it must stop.
@@ -83,6 +61,19 @@ impl Gess {
             at = Some(to).filter(|to| standing.window(*to) == 0);
             Some(to)
         })
+    }
+
+    /// Whether the block of a centre may go any distance: "centre stone present → any distance; absent → at most 3 cells".
+    ///
+    /// ```
+    /// use ludarium_rules::{Position, games::gess::{Point, Gess}};
+    /// let start = Gess::start(Default::default());
+    /// let goes_far = |name| start.goes_any_distance(Point::named(name).expect("a point"));
+    /// assert!(goes_far("c3") && !goes_far("c6"));
+    /// ```
+    #[must_use]
+    pub fn goes_any_distance(&self, centre: Point) -> bool {
+        self.stone_at(centre).is_some()
     }
 
     /// The directions of the piece of a centre; none if it is no piece of the side to move.
@@ -170,6 +161,20 @@ impl Gess {
     pub fn lost(&self, turn: Turn) -> Vec<Point> {
         let motion = self.board().motion(self.side_to_move(), turn);
         points_of(turn.from, motion.block & !motion.landed).collect()
+    }
+
+    /// Where the stones of the block stand after the move, those that go over the edge left out.
+    ///
+    /// ```
+    /// use ludarium_rules::{Position, games::gess::Gess};
+    /// let start = Gess::start(Default::default());
+    /// let landings = start.landings(start.read_turn("c3-b3").expect("legal"));
+    /// let names: Vec<String> = landings.iter().map(|point| point.to_string()).collect();
+    /// assert_eq!(names, ["b2", "b3", "c3", "b4"]);
+    /// ```
+    #[must_use]
+    pub fn landings(&self, turn: Turn) -> Vec<Point> {
+        points_of(turn.to, self.board().motion(self.side_to_move(), turn).landed).collect()
     }
 
     pub(super) fn allows(&self, turn: Turn) -> bool {

@@ -1,6 +1,7 @@
 //! How the game ends, and what happened in a turn.
 
-use super::position::{Tribun, Unit};
+use super::board::Unit;
+use super::position::Tribun;
 use super::turns::{Parts, Pattern, Turn};
 use crate::board::hex::Hex;
 use crate::{Effect, Outcome, Position, Side};
@@ -49,8 +50,8 @@ impl Tribun {
     /// Who strikes, and the pieces that fall, from the top.
     fn tell_attack(&self, turn: Turn, falls: u8, effects: &mut Vec<Effect>) {
         let at = turn.place();
-        if let Some(assault) = self.assault(at) {
-            let from = assault.strikers(turn).into_iter().map(Hex::cell).collect();
+        let from: Vec<_> = self.strikers(turn).into_iter().map(|(from, _)| from.cell()).collect();
+        if !from.is_empty() {
             effects.push(Effect::Attacked { at: at.cell(), from });
         }
         let stack: Vec<_> = self.unit(at).stack().collect();

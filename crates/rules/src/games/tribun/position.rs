@@ -1,21 +1,21 @@
 //! The position: a byte a hex, the hexes of each side as a set, and the side to move.
 
 mod keys;
-mod unit;
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::ops::ControlFlow;
 
-use super::{Options, PIECE, Rules, TRIBUN, Turn, notation, outcome, text};
+use super::board::Unit;
+use super::facts::{Height, set_up};
+use super::options::{Options, Rules};
+use super::{PIECE, TRIBUN, Turn, notation, outcome, text};
 use crate::board::hex::{BOARD, Hex, hexes};
 use crate::{
     BoardView, Cell, Choices, Effect, GameId, Kind, Outcome, Side, Step, StepError, TextError, TurnError, Which,
 };
 
 use keys::{BLACK_FIRST_KEY, BLACK_TO_MOVE_KEY, NINETY_KEY, key_of};
-pub use unit::Unit;
-pub(super) use unit::holds;
 
 /// A position of Tribun.
 ///
@@ -45,6 +45,33 @@ impl Tribun {
         let mut position = Tribun { units, side, options, tribuns: [None; 2], sides: [0; 2], hash: 0 };
         position.hash = position.hash_of_all();
         position
+    }
+
+    /// The start position.
+    pub(super) fn at_start(options: Options) -> Tribun {
+        let mut position = Tribun::empty(options.first, options);
+        for side in Side::ALL {
+            for hex in Hex::all() {
+                if let Some((height, has_tribun)) = set_up(side, hex) {
+                    let unit = Unit::new(side, height);
+                    position.put(hex, if has_tribun { unit.crowned() } else { unit });
+                }
+            }
+        }
+        position
+    }
+
+    /// The heights that units may have here, in ascending order: those of the set of rules that is played.
+    ///
+    /// ```
+    /// use ludarium_rules::{Position, games::tribun::{Height, Options, Rules, Tribun}};
+    /// assert_eq!(Tribun::start(Options::default()).valid_heights(), Height::ALL);
+    /// let ninety = Tribun::start(Options { rules: Rules::Ninety, ..Options::default() });
+    /// assert_eq!(ninety.valid_heights().last(), Some(&Height::Balista), "no Centuria");
+    /// ```
+    #[must_use]
+    pub const fn valid_heights(&self) -> &'static [Height] {
+        self.options.rules.heights()
     }
 
     /// What stands on a hex.

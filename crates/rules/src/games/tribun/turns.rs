@@ -12,7 +12,8 @@ mod turn;
 
 use std::ops::ControlFlow;
 
-use super::position::{Tribun, Unit};
+use super::board::Unit;
+use super::position::Tribun;
 use crate::board::hex::{BOARD, Hex, first, hexes};
 use crate::{Position, Which};
 

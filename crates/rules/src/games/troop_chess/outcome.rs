@@ -4,7 +4,7 @@ use super::formation::{Direction, heads};
 use super::position::{TroopChess, piece_of};
 use super::set::{Set, bit, has};
 use super::{Point, Turn};
-use crate::{Effect, Outcome, Position};
+use crate::{Effect, Outcome, Position, Side};
 
 /// A moving piece that lands on an enemy piece.
 ///
@@ -109,11 +109,31 @@ impl TroopChess {
             .collect()
     }
 
+    /// The points of the pieces that a legal turn removes, where they stand before it, with their sides: collision by
+    /// collision the hit piece, then the moving one.
+    ///
+    /// ```
+    /// use ludarium_rules::{Position, Side, games::troop_chess::TroopChess};
+    /// let position = TroopChess::parse("9/9/3b5/3b5/3b5/3w5/3w5/3w5/9 w", Default::default()).expect("a position");
+    /// let falling = position.falling(&position.read_turn("d2d3d4-d3").expect("legal"));
+    /// let texts: Vec<String> = falling.iter().map(|(point, side)| format!("{side} {point}")).collect();
+    /// assert_eq!(texts, ["Black d5", "White d4"]);
+    /// ```
+    #[must_use]
+    pub fn falling(&self, turn: &Turn) -> Vec<(Point, Side)> {
+        let mover = self.side_to_move();
+        let fates = self
+            .collisions(turn)
+            .into_iter()
+            .flat_map(|hit| [(hit.removes_hit(), (hit.at, mover.other())), (hit.removes_mover(), (hit.from, mover))]);
+        fates.filter(|(falls, _)| *falls).map(|(_, fate)| fate).collect()
+    }
+
     /// "A side that has no formation has lost, the mover too; if neither has one, draw." "A side to move with formations
     /// but no legal turn loses."
     pub(super) fn outcome_of(&self) -> Option<Outcome> {
         let side = self.side_to_move();
-        let formed = |side: crate::Side| self.formed()[side.index()];
+        let formed = |side: Side| self.formed()[side.index()];
         match (formed(side), formed(side.other())) {
             (false, false) => Some(Outcome::draw("both-scattered")),
             (true, false) => Some(Outcome::win(side, "scattered")),

@@ -110,6 +110,30 @@ impl TroopChess {
         formations
     }
 
+    /// The formations of the side to move that have all of some pieces and can move, as a player chooses them piece by
+    /// piece; nothing without a piece.
+    ///
+    /// ```
+    /// use ludarium_rules::{Position, games::troop_chess::{Point, TroopChess}};
+    /// let start = TroopChess::start(Default::default());
+    /// let with = |names: &[&str]| {
+    ///     let points: Vec<Point> = names.iter().map(|name| Point::named(name).expect("a point")).collect();
+    ///     start.movable_formations(&points)
+    /// };
+    /// assert_eq!(with(&["c2", "d2", "e2"]).len(), 1);
+    /// assert!(with(&["c2"]).len() > with(&["c2", "d2"]).len());
+    /// assert!(with(&["c8"]).is_empty(), "it is White's turn");
+    /// ```
+    #[must_use]
+    pub fn movable_formations(&self, pieces: &[Point]) -> Vec<Formation> {
+        let Some(&first) = pieces.first().filter(|first| self.side_at(**first) == Some(self.side)) else {
+            return Vec::new();
+        };
+        let mut formations = self.formations_through(first);
+        formations.retain(|formation| pieces.iter().all(|piece| formation.has(*piece)) && self.can_move(*formation));
+        formations
+    }
+
     /// The hash without the keys of some points of a side, or with them if they were missing.
     #[inline]
     fn toggle(hash: u64, side: Side, set: Set) -> u64 {

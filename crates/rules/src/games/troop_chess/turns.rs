@@ -156,6 +156,11 @@ impl TroopChess {
         }
     }
 
+    /// Whether a formation of the side to move has a legal turn.
+    pub(super) fn can_move(&self, formation: Formation) -> bool {
+        self.is_formed() && !Generator::of(self).vectors(formation).is_empty()
+    }
+
     pub(super) fn count_of_turns(&self) -> u64 {
         if self.is_formed() { Generator::of(self).count() } else { 0 }
     }

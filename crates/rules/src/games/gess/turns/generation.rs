@@ -2,9 +2,11 @@
 
 use std::ops::ControlFlow;
 
-use super::super::position::{CellSet, Gess};
-use super::super::{Direction, Point};
-use super::Turn;
+use super::super::board::CellSet;
+use super::super::direction::Direction;
+use super::super::facts::Point;
+use super::super::position::Gess;
+use super::super::turn::Turn;
 use crate::{Position, Step, Which};
 
 /// The cells from which a step in each direction stays on the board and its rim, then on the board alone.

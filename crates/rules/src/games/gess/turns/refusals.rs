@@ -1,8 +1,11 @@
 //! Why a turn is refused, each in one line for the player.
 
-use super::super::position::{CENTRE, Gess, points_of};
-use super::super::{Direction, Point, SHORT_RANGE, outcome};
-use super::Turn;
+use super::super::board::{CENTRE, points_of};
+use super::super::direction::Direction;
+use super::super::facts::{Point, SHORT_RANGE};
+use super::super::outcome;
+use super::super::position::Gess;
+use super::super::turn::Turn;
 use crate::{Position, Side};
 
 /// Refusals, each in one line for the player.

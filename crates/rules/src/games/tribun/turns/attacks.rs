@@ -5,8 +5,11 @@ mod strikers;
 
 use std::ops::ControlFlow;
 
-use super::super::position::{Tribun, Unit, holds};
-use super::super::{PIECES, Rules};
+use super::super::board::Unit;
+use super::super::facts::PIECES;
+use super::super::facts::can_hold_slave;
+use super::super::options::Rules;
+use super::super::position::Tribun;
 use super::{Pattern, Turn};
 use crate::Position;
 use crate::board::hex::{Hex, hexes};
@@ -55,6 +58,25 @@ impl Attacker {
     #[inline]
     pub const fn best(self) -> u8 {
         if self.own > self.slave { self.own } else { self.slave }
+    }
+
+    /// The pattern of that strength, its own if both are equal.
+    #[must_use]
+    pub const fn best_pattern(self) -> Pattern {
+        if self.own >= self.slave { Pattern::Own } else { Pattern::Slave }
+    }
+
+    /// The patterns by which it reaches the target: its own first.
+    ///
+    /// ```
+    /// use ludarium_rules::{Position, board::hex::Hex, games::tribun::{Pattern, Tribun}};
+    /// let position = Tribun::parse("a1w1T,e7b8,f6w2/4,l6b1T w", Default::default()).expect("a position");
+    /// let [attacker] = position.attackers(Hex::named("e7").expect("a hex"))[..] else { panic!("one attacker") };
+    /// assert!(attacker.patterns().eq([Pattern::Own, Pattern::Slave]));
+    /// assert_eq!(attacker.best_pattern(), Pattern::Slave);
+    /// ```
+    pub fn patterns(self) -> impl Iterator<Item = Pattern> {
+        Pattern::ALL.into_iter().filter(move |pattern| self.strength(*pattern) > 0)
     }
 }
 
@@ -227,7 +249,7 @@ impl Assault {
             left => left as u8,
         };
         let slave = self.unit.slave();
-        if slave > 0 && !holds(left, slave) { 0 } else { left }
+        if slave > 0 && !can_hold_slave(left, slave) { 0 } else { left }
     }
 
     /// Whether the target is a unit without slave that may fall, so that somebody moves in.
@@ -268,7 +290,7 @@ impl Assault {
     /// a Tribun does not enslave."
     #[inline]
     fn may_enslave(&self, attacker: Attacker) -> bool {
-        matches!(self.rules, Rules::Full) && !attacker.has_tribun && holds(attacker.own, self.unit.height())
+        matches!(self.rules, Rules::Full) && !attacker.has_tribun && can_hold_slave(attacker.own, self.unit.height())
     }
 
     /// Visits the turns that leave least of a target other than the Tribun: all attackers strike.

@@ -1,6 +1,7 @@
 //! Moving and attacking patterns as sets of hexes.
 
-use super::super::position::{Tribun, Unit};
+use super::super::board::Unit;
+use super::super::position::Tribun;
 use super::Pattern;
 use crate::board::hex::{Direction, Hex, neighbours};
 use crate::{Position, Side};

@@ -13,8 +13,8 @@ use crate::Side;
 ///
 /// ```
 /// use ludarium_rules::{Position, Side, games::troop_chess::TroopChess};
-/// let survey = TroopChess::start(Default::default()).survey(Side::Black);
-/// assert_eq!((survey.pieces, survey.turns, survey.best_take), (18, 112, 0));
+/// let features = TroopChess::start(Default::default()).side_features(Side::Black);
+/// assert_eq!((features.pieces, features.turns, features.best_take), (18, 112, 0));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct SideFeatures {

@@ -1,8 +1,9 @@
 //! Why units are not split or combined so.
 
-use super::super::super::Rules;
-use super::super::super::notation::name_of;
-use super::super::super::position::{Tribun, Unit, holds};
+use super::super::super::board::Unit;
+use super::super::super::facts::can_hold_slave;
+use super::super::super::options::Rules;
+use super::super::super::position::Tribun;
 use super::super::{Parts, list};
 use crate::board::hex::{Hex, neighbours};
 use crate::{Position, Step};
@@ -24,7 +25,7 @@ impl Tribun {
             return why;
         }
         let unit = self.unit(from);
-        let name = name_of(unit);
+        let name = unit.name();
         if unit.has_tribun() {
             return format!("The {name} on {from} carries the Tribun: it is not split");
         }
@@ -39,7 +40,7 @@ impl Tribun {
         if self.why_not_mine(from).is_some() || unit.has_tribun() || unit.height() == 1 {
             return self.why_no_split(from);
         }
-        let name = name_of(unit);
+        let name = unit.name();
         let occupied = parts.placed(from).find(|(hex, _)| *hex != from && self.unit_at(*hex).is_some());
         if let Some((hex, _)) = occupied {
             return format!("{hex} is not empty: parts go to empty hexes only");
@@ -58,7 +59,7 @@ impl Tribun {
 
     pub(super) fn why_no_combine(&self, to: Hex, parts: Parts) -> String {
         if let Some(unit) = self.unit_at(to) {
-            return format!("{to} is not empty: {}'s {} stands there", unit.side(), name_of(unit));
+            return format!("{to} is not empty: {}'s {} stands there", unit.side(), unit.name());
         }
         let gift = parts.placed(to).find_map(|(hex, count)| self.why_no_gift(hex, count));
         if let Some(why) = gift {
@@ -81,14 +82,14 @@ impl Tribun {
             return None;
         }
         let unit = self.unit(hex);
-        let (name, height, slave) = (name_of(unit), unit.height(), unit.slave());
+        let (name, height, slave) = (unit.name(), unit.height(), unit.slave());
         let Some(rest) = height.checked_sub(count) else {
             return Some(format!("The {name} on {hex} has only {height} to give"));
         };
         if unit.has_tribun() {
             return Some(format!("The {name} on {hex} gives itself whole or not at all"));
         }
-        if slave > 0 && !holds(rest, slave) {
+        if slave > 0 && !can_hold_slave(rest, slave) {
             return Some(format!("The {rest} left on {hex} cannot hold a slave of {slave}"));
         }
         Some(format!("The {rest} left on {hex} are no valid unit"))
@@ -131,6 +132,6 @@ impl Tribun {
             return format!("No further part can go to {hex}");
         }
         let why = self.why_not_mine(hex);
-        why.unwrap_or_else(|| format!("The {} on {hex} has nothing to give that would fit", name_of(self.unit(hex))))
+        why.unwrap_or_else(|| format!("The {} on {hex} has nothing to give that would fit", self.unit(hex).name()))
     }
 }

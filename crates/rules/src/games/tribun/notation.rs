@@ -2,10 +2,9 @@
 
 mod typed;
 
-use super::board::Unit;
 use super::facts::unit_name;
 use super::position::Tribun;
-use super::turns::{Parts, Pattern, Turn};
+use super::turn::{Parts, Pattern, Turn};
 use crate::board::hex::Hex;
 
 pub(super) use typed::read;
@@ -24,7 +23,7 @@ pub(super) fn long(position: &Tribun, turn: Turn) -> String {
         Turn::TakeTribun { target } => format!("attack on {}, the Tribun falls", named(target)),
         Turn::Decombine { from, parts } => format!("{} splits: {}", named(from), spoken_parts(from, parts, "on")),
         Turn::Combine { to, parts } => {
-            let name = position.unit_after(turn, to).name();
+            let name = position.played(turn).unit(to).name();
             format!("{name} on {}: {}", place(to), spoken_parts(to, parts, "from"))
         }
     }
@@ -48,11 +47,4 @@ fn place(hex: Hex) -> String {
 fn spoken_parts(hex: Hex, parts: Parts, preposition: &str) -> String {
     let part = |(hex, count)| format!("{count} {preposition} {}", place(hex));
     parts.placed(hex).map(part).collect::<Vec<_>>().join(", ")
-}
-
-impl Tribun {
-    /// What stands on a hex after a turn.
-    fn unit_after(&self, turn: Turn, hex: Hex) -> Unit {
-        crate::Position::play_unchecked(self, &turn).unit(hex)
-    }
 }

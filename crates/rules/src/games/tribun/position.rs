@@ -9,7 +9,8 @@ use std::ops::ControlFlow;
 use super::board::Unit;
 use super::facts::{Height, set_up};
 use super::options::{Options, Rules};
-use super::{PIECE, TRIBUN, Turn, notation, outcome, text};
+use super::turn::Turn;
+use super::{PIECE, TRIBUN, notation, outcome, text};
 use crate::board::hex::{BOARD, Hex, hexes};
 use crate::{
     BoardView, Cell, Choices, Effect, GameId, Kind, Outcome, Side, Step, StepError, TextError, TurnError, Which,
@@ -128,6 +129,23 @@ impl Tribun {
     #[inline]
     pub(super) fn unit_or_rim(&self, index: u8) -> Unit {
         self.units[usize::from(index)]
+    }
+
+    /// The side to move.
+    #[inline]
+    pub(super) const fn mover(&self) -> Side {
+        self.side
+    }
+
+    #[inline]
+    pub(super) fn is_mine(&self, unit: Unit) -> bool {
+        !unit.is_empty() && unit.side() == self.mover()
+    }
+
+    /// Whether both sides have their Tribun: "a side without a Tribun has lost, whoever is to move".
+    #[inline]
+    pub(super) const fn is_open(&self) -> bool {
+        matches!((self.tribun_of(Side::White), self.tribun_of(Side::Black)), (Some(_), Some(_)))
     }
 
     #[inline]

@@ -8,7 +8,7 @@ use super::options::{Options, Rules};
 use super::position::Tribun;
 use crate::board::hex::Hex;
 use crate::text::{Field, Fields, read_side};
-use crate::{Position, Side, TextError};
+use crate::{Side, TextError};
 
 const BOARD: &str = "board";
 
@@ -25,7 +25,7 @@ pub(super) fn write(position: &Tribun, f: &mut fmt::Formatter<'_>) -> fmt::Resul
             write!(f, "/{}", unit.slave())?;
         }
     }
-    write!(f, " {}", position.side_to_move().letter())
+    write!(f, " {}", position.mover().letter())
 }
 
 pub(super) fn start(options: Options) -> Tribun {

@@ -1,20 +1,15 @@
 //! Attacks: who reaches a target, and which results their sets can have.
 
-mod joint;
 mod strikers;
 
 use std::ops::ControlFlow;
 
 use super::super::board::Unit;
-use super::super::facts::PIECES;
-use super::super::facts::can_hold_slave;
+use super::super::facts::{PIECES, can_hold_slave};
 use super::super::options::Rules;
 use super::super::position::Tribun;
-use super::{Pattern, Turn};
-use crate::Position;
+use super::super::turn::{Pattern, Turn};
 use crate::board::hex::{Hex, hexes};
-
-pub use joint::JointAttack;
 
 /// "35 pieces and one Tribun a side": no side has more units.
 const MOST_UNITS: usize = PIECES as usize + 1;
@@ -102,7 +97,7 @@ struct Reaches {
 
 impl Tribun {
     /// The attack on one hex; `None` if no enemy unit stands there or nothing reaches it.
-    pub(in super::super) fn assault(&self, target: Hex) -> Option<Assault> {
+    pub(in crate::games::tribun) fn assault(&self, target: Hex) -> Option<Assault> {
         if self.is_mine(self.unit(target)) {
             return None;
         }
@@ -114,7 +109,7 @@ impl Tribun {
     fn reaches(&self) -> Reaches {
         let field = self.field();
         let mut reaches = Reaches { list: [Reach { from: FIRST_HEX, own: 0, slave: 0 }; MOST_UNITS], len: 0 };
-        for (from, unit) in self.army(self.side_to_move()) {
+        for (from, unit) in self.army(self.mover()) {
             let own = field.strikes(from, unit, Pattern::Own);
             let slave = if unit.slave() > 0 { field.strikes(from, unit, Pattern::Slave) } else { 0 };
             if own | slave != 0 {
@@ -165,7 +160,7 @@ impl Tribun {
     {
         let reaches = self.reaches();
         let targets = reaches.all();
-        let tribun = self.tribun_of(self.side_to_move().other());
+        let tribun = self.tribun_of(self.mover().other());
         if let Some(target) = tribun.filter(|hex| hex.is_in(targets)) {
             return visitor(Turn::TakeTribun { target });
         }
@@ -176,11 +171,11 @@ impl Tribun {
     }
 
     /// The enemy units that can be attacked.
-    pub(super) fn attacked(&self) -> u128 {
+    pub(in crate::games::tribun) fn attacked(&self) -> u128 {
         self.reaches().all()
     }
 
-    pub(super) fn count_attacks(&self) -> u64 {
+    pub(in crate::games::tribun) fn count_attacks(&self) -> u64 {
         let mut count = 0;
         let _ = self.visit_attacks(&mut |_| {
             count += 1;
@@ -198,7 +193,7 @@ impl Reaches {
 }
 
 /// One enemy unit and everybody who reaches it.
-pub(in super::super) struct Assault {
+pub(in crate::games::tribun) struct Assault {
     target: Hex,
     unit: Unit,
     rules: Rules,
@@ -217,17 +212,17 @@ impl Assault {
     }
 
     /// The greatest strength of a set in which a unit uses a pattern.
-    pub(in super::super) fn most_with(&self, from: Hex, pattern: Pattern) -> u16 {
+    pub(in crate::games::tribun) fn most_with(&self, from: Hex, pattern: Pattern) -> u16 {
         let own = self.attacker(from).map_or(0, |attacker| self.total - u16::from(attacker.best()));
         own + u16::from(self.attacker(from).map_or(0, |attacker| attacker.strength(pattern)))
     }
 
     #[inline]
-    pub(in super::super) fn attackers(&self) -> &[Attacker] {
+    pub(in crate::games::tribun) fn attackers(&self) -> &[Attacker] {
         &self.list[..self.len]
     }
 
-    pub(in super::super) fn attacker(&self, from: Hex) -> Option<Attacker> {
+    pub(in crate::games::tribun) fn attacker(&self, from: Hex) -> Option<Attacker> {
         self.attackers().iter().find(|attacker| attacker.from == from).copied()
     }
 
@@ -269,7 +264,7 @@ impl Assault {
 
     /// The heights that damage can leave, as a set of numbers; 0 among them if a slave can be freed.
     #[inline]
-    pub(in super::super) fn lefts(&self) -> u16 {
+    pub(in crate::games::tribun) fn lefts(&self) -> u16 {
         if self.unit.has_tribun() {
             return 0;
         }
@@ -306,7 +301,7 @@ impl Assault {
     }
 
     #[inline]
-    pub(in super::super) fn visit<F>(&self, visitor: &mut F) -> ControlFlow<()>
+    pub(in crate::games::tribun) fn visit<F>(&self, visitor: &mut F) -> ControlFlow<()>
     where
         F: FnMut(Turn) -> ControlFlow<()>,
     {

@@ -6,9 +6,9 @@ use super::super::board::Unit;
 use super::super::facts::can_hold_slave;
 use super::super::options::Rules;
 use super::super::position::Tribun;
-use super::{Parts, Turn};
+use super::super::turn::{Parts, Turn};
+use crate::Side;
 use crate::board::hex::{Direction, Hex, NEIGHBOURS, hexes, neighbours};
-use crate::{Position, Side};
 
 /// The pieces that a unit can give, as a set of numbers.
 ///
@@ -133,7 +133,7 @@ const SYMMETRIC: [(u8, u8); 5] = [(TRIPLES[0], 1), (TRIPLES[0], 2), (TRIPLES[1],
 impl Tribun {
     #[inline]
     fn donors(&self, to: Hex) -> Donors {
-        let classes = &CLASS[self.side_to_move().index()];
+        let classes = &CLASS[self.mover().index()];
         let mut donors = Donors { list: [(0, 0); 6], len: 0, ways: 0 };
         for (way, &next) in NEIGHBOURS[to.index()].iter().enumerate() {
             let class = classes[usize::from(self.unit_or_rim(next).byte())];
@@ -174,7 +174,7 @@ impl Tribun {
     where
         F: FnMut(Turn) -> ControlFlow<()>,
     {
-        for to in hexes(self.meeting_places(self.side_to_move())) {
+        for to in hexes(self.meeting_places(self.mover())) {
             self.visit_combines_on(to, visitor)?;
         }
         ControlFlow::Continue(())
@@ -220,7 +220,7 @@ impl Tribun {
     }
 
     pub(super) fn count_combines(&self) -> u64 {
-        hexes(self.meeting_places(self.side_to_move())).map(|to| self.count_combines_on(to)).sum()
+        hexes(self.meeting_places(self.mover())).map(|to| self.count_combines_on(to)).sum()
     }
 
     fn count_combines_on(&self, to: Hex) -> u64 {
@@ -238,8 +238,8 @@ impl Tribun {
     }
 
     /// The empty hexes into which units can be combined.
-    pub(super) fn combine_places(&self) -> u128 {
-        let places = hexes(self.meeting_places(self.side_to_move())).filter(|to| self.count_combines_on(*to) > 0);
+    pub(in crate::games::tribun) fn combine_places(&self) -> u128 {
+        let places = hexes(self.meeting_places(self.mover())).filter(|to| self.count_combines_on(*to) > 0);
         places.fold(0, |set, hex| set | hex.bit())
     }
 
@@ -284,7 +284,7 @@ impl Tribun {
     }
 
     /// The pieces that the unit on a hex can give, as a set of numbers; none if it is not the mover's.
-    pub(super) fn gifts_of(&self, hex: Hex) -> u16 {
+    pub(in crate::games::tribun) fn gifts_of(&self, hex: Hex) -> u16 {
         let unit = self.unit(hex);
         if self.is_mine(unit) { gifts(unit) } else { 0 }
     }

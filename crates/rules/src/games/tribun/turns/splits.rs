@@ -7,8 +7,7 @@ use super::super::board::Unit;
 use super::super::facts::can_hold_slave;
 use super::super::options::Rules;
 use super::super::position::Tribun;
-use super::{Parts, Turn};
-use crate::Position;
+use super::super::turn::{Parts, Turn};
 use crate::board::hex::{Direction, Hex, NEIGHBOURS};
 
 /// The greatest height that is spread.
@@ -113,7 +112,7 @@ impl Tribun {
         F: FnMut(Turn) -> ControlFlow<()>,
     {
         let splits = &*SPLITS;
-        for (from, unit) in self.army(self.side_to_move()) {
+        for (from, unit) in self.army(self.mover()) {
             let free_of_slave = unit.slave() == 0;
             for &parts in self.spreads(splits, from, unit) {
                 if free_of_slave || may_stay(unit, parts.own()) {
@@ -126,7 +125,7 @@ impl Tribun {
 
     pub(super) fn count_decombines(&self) -> u64 {
         let splits = &*SPLITS;
-        let counts = self.army(self.side_to_move()).map(|(from, unit)| {
+        let counts = self.army(self.mover()).map(|(from, unit)| {
             let spreads = self.spreads(splits, from, unit);
             match unit.slave() {
                 0 => spreads.len(),

@@ -1,7 +1,7 @@
-//! A set of attackers that is enough for an outcome, to be shown.
+//! Sets of attackers: one that is enough for an outcome, and what a chosen one can do.
 
 use super::super::super::position::Tribun;
-use super::super::{Pattern, Turn};
+use super::super::super::turn::{Pattern, Turn};
 use super::{Assault, Attacker};
 use crate::board::hex::Hex;
 
@@ -80,6 +80,26 @@ impl Assault {
         }
         let fits = sets.into_iter().enumerate().skip(1).filter(|(sum, _)| self.left_after(*sum as u16) == left);
         fits.filter_map(|(_, set)| set).min_by_key(Vec::len)
+    }
+
+    /// The turns that a set of a strength allows; every unit of the set reaches the target.
+    pub(in crate::games::tribun) fn outcomes(&self, strength: u16, set: &[(Hex, Pattern)]) -> Vec<Turn> {
+        let target = self.target;
+        if self.unit.has_tribun() {
+            return vec![Turn::TakeTribun { target }];
+        }
+        if strength < self.resistance() || !self.is_open() {
+            return vec![Turn::Damage { target, left: self.left_after(strength) }];
+        }
+        let mut turns = Vec::new();
+        for &(from, pattern) in set {
+            turns.push(Turn::Kill { from, target, pattern });
+            let attacker = self.attacker(from).filter(|attacker| self.may_enslave(*attacker));
+            if pattern == Pattern::Own && attacker.is_some() {
+                turns.push(Turn::Enslave { from, target });
+            }
+        }
+        turns
     }
 }
 

@@ -1,16 +1,24 @@
 //! Carrying out a turn.
 
-use super::super::board::Unit;
-use super::super::facts::Height;
-use super::super::position::Tribun;
-use super::{Parts, Pattern, Turn};
-use crate::Position;
+use super::board::Unit;
+use super::facts::Height;
+use super::position::Tribun;
+use super::turn::{Parts, Pattern, Turn};
 use crate::board::hex::Hex;
 
 impl Tribun {
+    /// The position after a legal turn.
+    #[inline]
+    pub(super) fn played(&self, turn: Turn) -> Tribun {
+        let mut next = *self;
+        next.carry_out(turn);
+        next.pass_turn();
+        next
+    }
+
     /// Changes the board as a legal turn does, without passing the turn.
     #[inline]
-    pub(in super::super) fn carry_out(&mut self, turn: Turn) {
+    fn carry_out(&mut self, turn: Turn) {
         match turn {
             Turn::Move { from, to, pattern } | Turn::Kill { from, target: to, pattern } => self.go(from, to, pattern),
             // "The slave is free, nobody moves in."
@@ -74,7 +82,7 @@ impl Tribun {
             }
         }
         if let Some(height) = Height::of_pieces(parts.total()) {
-            let united = Unit::new(self.side_to_move(), height);
+            let united = Unit::new(self.mover(), height);
             self.put(to, if crowned { united.crowned() } else { united });
         }
     }

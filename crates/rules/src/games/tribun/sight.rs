@@ -1,8 +1,8 @@
 //! What the units of either side reach, whoever is to move: for those who judge positions.
 
-use super::super::facts::Height;
-use super::super::position::Tribun;
-use super::Pattern;
+use super::facts::Height;
+use super::position::Tribun;
+use super::turn::Pattern;
 use crate::Side;
 use crate::board::hex::{Hex, hexes, neighbours};
 

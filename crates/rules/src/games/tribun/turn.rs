@@ -69,7 +69,7 @@ impl Parts {
     }
 
     /// The numbers with their hexes, "in file-rank order"; `hex` is the one in the middle.
-    pub(in super::super) fn placed(self, hex: Hex) -> impl Iterator<Item = (Hex, u8)> {
+    pub(super) fn placed(self, hex: Hex) -> impl Iterator<Item = (Hex, u8)> {
         const LEFT: [Direction; 3] = [Direction::DownLeft, Direction::UpLeft, Direction::Down];
         const RIGHT: [Direction; 3] = [Direction::Up, Direction::DownRight, Direction::UpRight];
         let part = move |way: Direction| Some((hex.neighbour(way)?, self.get(way)));
@@ -189,7 +189,7 @@ impl Turn {
     }
 
     /// The kind of turn and its hexes side by side; the many parts of a spread are mixed in.
-    pub(in super::super) fn key(self) -> u32 {
+    pub(super) fn key(self) -> u32 {
         let key = |kind: u32, first: Hex, second: u32| kind << 28 | (first.index() as u32) << PLACE_SHIFT | second;
         match self {
             Turn::Move { from, to, pattern } => key(0, from, (to.index() as u32) << 1 | pattern as u32),

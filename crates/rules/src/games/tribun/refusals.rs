@@ -2,21 +2,22 @@
 
 mod spreads;
 
-use super::super::board::Unit;
-use super::super::facts::{Height, can_hold_slave};
-use super::super::options::Rules;
-use super::super::outcome;
-use super::super::position::Tribun;
+use super::board::Unit;
+use super::facts::{Height, can_hold_slave};
+use super::options::Rules;
+use super::outcome;
+use super::position::Tribun;
 use super::reach::Field;
-use super::{Assault, Pattern, Turn};
+use super::turn::{Pattern, Turn};
+use super::turns::Assault;
+use crate::Step;
 use crate::board::hex::{Hex, hexes};
-use crate::{Position, Step};
 
 /// Refusals, each in one line for the player.
 impl Tribun {
     /// Why a turn is not legal.
-    pub(in super::super) fn why_not(&self, turn: Turn) -> String {
-        if self.outcome().is_some() {
+    pub(super) fn why_not(&self, turn: Turn) -> String {
+        if self.outcome_of().is_some() {
             return self.why_not_on(turn.place());
         }
         match turn {
@@ -38,7 +39,7 @@ impl Tribun {
             return format!("There is no unit on {target} to attack");
         }
         if self.is_mine(unit) {
-            return format!("The {} on {target} is {}'s own", unit.name(), self.side_to_move());
+            return format!("The {} on {target} is {}'s own", unit.name(), self.mover());
         }
         match turn {
             Turn::Kill { from, pattern, .. } => self.why_no_strike(from, target, pattern),
@@ -48,8 +49,8 @@ impl Tribun {
     }
 
     /// Why no turn begins on a hex.
-    pub(in super::super) fn why_not_on(&self, hex: Hex) -> String {
-        if let Some(outcome) = self.outcome() {
+    pub(super) fn why_not_on(&self, hex: Hex) -> String {
+        if let Some(outcome) = self.outcome_of() {
             return format!("The game is over: {}", outcome::reason_text(outcome.reason));
         }
         let unit = self.unit(hex);
@@ -60,12 +61,12 @@ impl Tribun {
         if self.is_mine(unit) {
             return format!("The {name} on {hex} is asleep: it can neither move nor be split");
         }
-        format!("No unit of {} reaches the {name} on {hex}", self.side_to_move())
+        format!("No unit of {} reaches the {name} on {hex}", self.mover())
     }
 
     /// What keeps the unit on a hex from acting for the side to move.
     fn why_not_mine(&self, hex: Hex) -> Option<String> {
-        let (unit, side) = (self.unit(hex), self.side_to_move());
+        let (unit, side) = (self.unit(hex), self.mover());
         if unit.is_empty() {
             return Some(format!("There is no unit on {hex}"));
         }
@@ -110,7 +111,7 @@ impl Tribun {
     /// What stands in the way to a hex that the pattern reaches on an empty board.
     fn why_blocked(&self, from: Hex, to: Hex, pattern: Pattern, moving: bool) -> Option<String> {
         let unit = self.unit(from);
-        let side = self.side_to_move();
+        let side = self.mover();
         let open = Field::open_board(side);
         let reached =
             if moving { open.move_pattern(from, unit, pattern) } else { open.attack_pattern(from, unit, pattern) };
@@ -256,4 +257,9 @@ fn between(from: Hex, to: Hex) -> u128 {
     let steps = (2..=10_i8).rev().find(|steps| q_way % steps == 0 && r_way % steps == 0).unwrap_or(1);
     let on_the_way = (1..steps).filter_map(|step| from.leap(q_way / steps * step, r_way / steps * step));
     on_the_way.fold(0, |set, hex| set | hex.bit())
+}
+
+/// The names of the hexes of a set: "e2, f2".
+fn list(set: u128) -> String {
+    hexes(set).map(|hex| hex.to_string()).collect::<Vec<_>>().join(", ")
 }

@@ -1,26 +1,27 @@
 //! Why units are not split or combined so.
 
-use super::super::super::board::Unit;
-use super::super::super::facts::can_hold_slave;
-use super::super::super::options::Rules;
-use super::super::super::position::Tribun;
-use super::super::{Parts, list};
+use super::super::board::Unit;
+use super::super::facts::can_hold_slave;
+use super::super::options::Rules;
+use super::super::position::Tribun;
+use super::super::turn::Parts;
+use super::list;
+use crate::Step;
 use crate::board::hex::{Hex, neighbours};
-use crate::{Position, Step};
 
 impl Tribun {
     /// Why an empty hex takes no combine.
     pub(super) fn why_no_meeting(&self, hex: Hex) -> String {
-        let own = neighbours(hex) & self.units_of(self.side_to_move());
+        let own = neighbours(hex) & self.units_of(self.mover());
         match own.count_ones() {
-            0 => format!("{hex} is empty, and no unit of {} stands next to it", self.side_to_move()),
+            0 => format!("{hex} is empty, and no unit of {} stands next to it", self.mover()),
             1 => format!("{hex} is empty, and only one unit stands next to it: combining takes two"),
             _ => format!("The units around {hex} ({}) cannot make a valid unit there", list(own)),
         }
     }
 
     /// Why the unit on a hex cannot be split at all.
-    pub(in super::super) fn why_no_split(&self, from: Hex) -> String {
+    pub(in crate::games::tribun) fn why_no_split(&self, from: Hex) -> String {
         if let Some(why) = self.why_not_mine(from) {
             return why;
         }
@@ -117,7 +118,7 @@ impl Tribun {
     }
 
     /// Why a step places no part of a spread around a hex.
-    pub(in super::super) fn why_no_part(&self, middle: Hex, step: Step) -> String {
+    pub(in crate::games::tribun) fn why_no_part(&self, middle: Hex, step: Step) -> String {
         let splitting = self.unit_at(middle).is_some();
         let Some(hex) = step.cell().and_then(Hex::of_cell) else {
             return "Choose a hex next to the first one".to_owned();

@@ -4,8 +4,12 @@ mod cases;
 
 use std::collections::BTreeSet;
 
-use ludarium_rules::games::gess::{CellRows, Direction, Gess, Options, Point, footprint, on_board};
+use ludarium_rules::games::gess::{CellRows, Direction, Gess, Options, Point, Turn, footprint, on_board};
 use ludarium_rules::{Position, Side};
+
+fn turns(position: &Gess) -> Vec<Turn> {
+    position.turns().expect("few enough to list")
+}
 
 fn positions() -> Vec<Gess> {
     let mut positions: Vec<Gess> = cases::cases(include_str!("data/gess.jsonl"));
@@ -24,7 +28,7 @@ fn side_reach_is_the_turns() {
     for position in positions() {
         let side = position.side_to_move();
         let (mut targets, mut far) = (BTreeSet::new(), BTreeSet::new());
-        for turn in position.turns() {
+        for turn in turns(&position) {
             let (_, steps) = Direction::between(turn.from, turn.to).expect("a straight line");
             targets.insert(turn.to);
             if steps > 3 {
@@ -78,7 +82,7 @@ fn rings_that_lack_stones() {
 fn landings_are_the_stones_of_the_next_position() {
     for position in positions().into_iter().take(60) {
         let side = position.side_to_move();
-        for turn in position.turns() {
+        for turn in turns(&position) {
             let next = position.play_unchecked(&turn);
             let landings = position.landings(turn);
             let stones: Vec<Point> = footprint(turn.to).filter(|point| next.stone_at(*point).is_some()).collect();

@@ -8,7 +8,7 @@ use super::options::Options;
 use super::position::Gess;
 use super::turn::Turn;
 use crate::text::{Field, Fields, Rows, Spot, read_side};
-use crate::{Position, Side, TextError};
+use crate::{Side, TextError};
 
 /// "Ranks 19 to 2 separated by `/`."
 const RANKS: Rows = Rows { rows: 18, width: 18, word: "rank", first: 2 };
@@ -19,17 +19,15 @@ impl fmt::Display for Turn {
     }
 }
 
-pub(super) fn start(options: Options) -> Gess {
-    Gess::new(Board::START, Side::Black, options)
-}
-
-pub(super) fn write(position: &Gess, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    RANKS.write(f, |row, file| {
-        let point = Point::at(file + 1, row + 1)?;
-        position.stone_at(point).map(Side::letter)
-    })?;
-    f.write_char(' ')?;
-    f.write_char(position.side_to_move().letter())
+impl fmt::Display for Gess {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        RANKS.write(f, |row, file| {
+            let point = Point::at(file + 1, row + 1)?;
+            self.stone_at(point).map(Side::letter)
+        })?;
+        f.write_char(' ')?;
+        f.write_char(self.mover().letter())
+    }
 }
 
 pub(super) fn parse(text: &str, options: Options) -> Result<Gess, TextError> {

@@ -5,6 +5,7 @@
 mod board;
 mod effects;
 mod facts;
+mod game;
 mod joint;
 mod notation;
 mod options;

@@ -13,23 +13,21 @@ use crate::{Side, TextError};
 const BOARD: &str = "board";
 
 /// "Units sorted by file letter, then rank, joined by `,`. Then a space and the side to move."
-pub(super) fn write(position: &Tribun, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    let units = Hex::all().filter_map(|hex| Some((hex, position.unit_at(hex)?)));
-    for (i, (hex, unit)) in units.enumerate() {
-        if i > 0 {
-            f.write_char(',')?;
+impl fmt::Display for Tribun {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let units = Hex::all().filter_map(|hex| Some((hex, self.unit_at(hex)?)));
+        for (i, (hex, unit)) in units.enumerate() {
+            if i > 0 {
+                f.write_char(',')?;
+            }
+            write!(f, "{hex}{}{}", unit.side().letter(), unit.height())?;
+            f.write_str(if unit.has_tribun() { "T" } else { "" })?;
+            if unit.slave() > 0 {
+                write!(f, "/{}", unit.slave())?;
+            }
         }
-        write!(f, "{hex}{}{}", unit.side().letter(), unit.height())?;
-        f.write_str(if unit.has_tribun() { "T" } else { "" })?;
-        if unit.slave() > 0 {
-            write!(f, "/{}", unit.slave())?;
-        }
+        write!(f, " {}", self.mover().letter())
     }
-    write!(f, " {}", position.mover().letter())
-}
-
-pub(super) fn start(options: Options) -> Tribun {
-    Tribun::at_start(options)
 }
 
 pub(super) fn parse(text: &str, options: Options) -> Result<Tribun, TextError> {

@@ -9,8 +9,8 @@ pub(super) use pattern::{FITTING, PATTERNS, Pattern};
 
 use std::fmt;
 
-use super::Point;
-use super::set::{STRIDE, Set, place, points, shift};
+use super::board::{STRIDE, Set, place, points, shift};
+use super::facts::Point;
 
 /// The five kinds of formation, each of which "exists in every rotation and reflection".
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
@@ -199,7 +199,7 @@ impl Formation {
     /// Whether a point is one of the three.
     #[must_use]
     pub fn has(self, point: Point) -> bool {
-        super::set::has(self.set(), point)
+        super::board::has(self.set(), point)
     }
 
     /// Its heads, each with the direction in which it points: the two ends of a Straight or an Oblique outward, the tip

@@ -2,11 +2,11 @@
 
 use std::ops::ControlFlow;
 
-use super::super::formation::reach;
-use super::super::formation::{Direction, heads};
-use super::super::position::TroopChess;
-use super::super::set::{STRIDE, Set, shift};
-use super::generator::{Generator, turns};
+use super::board::{STRIDE, Set, shift};
+use super::formation::reach;
+use super::formation::{Direction, heads};
+use super::position::TroopChess;
+use super::turns::{Generator, turns};
 use crate::Side;
 
 /// What a side has, and what it could do if it were its turn.

@@ -1,0 +1,143 @@
+//! Troop Chess as a game like the others: the implementations of the traits.
+
+use std::ops::ControlFlow;
+
+use super::facts::{PIECE, Point};
+use super::options::Options;
+use super::position::{TroopChess, piece_of};
+use super::turn::Turn;
+use super::{notation, outcome, text};
+use crate::{
+    BoardView, Cell, Choices, Effect, GameId, HiddenInfo, Kind, Notation, Outcome, Position, Side, Step, StepError,
+    StepInput, TextError, TurnError, View, Which,
+};
+
+impl Position for TroopChess {
+    const GAME: GameId = GameId::TroopChess;
+    const NO_PROGRESS_PLIES: u32 = 100;
+
+    type Options = Options;
+    type Turn = Turn;
+
+    fn start(options: Options) -> TroopChess {
+        TroopChess::at_start(options)
+    }
+
+    fn parse(text: &str, options: Options) -> Result<TroopChess, TextError> {
+        text::parse(text, options)
+    }
+
+    fn options(&self) -> Options {
+        self.options
+    }
+
+    fn side_to_move(&self) -> Side {
+        self.side
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.outcome_of()
+    }
+
+    fn visit<F>(&self, which: Which, visitor: F) -> ControlFlow<()>
+    where
+        F: FnMut(Turn) -> ControlFlow<()>,
+    {
+        self.visit_turns(which, visitor)
+    }
+
+    #[inline]
+    fn play_unchecked(&self, turn: &Turn) -> TroopChess {
+        self.played(*turn)
+    }
+
+    fn zobrist(&self) -> u64 {
+        self.hash
+    }
+
+    fn zobrist_from_scratch(&self) -> u64 {
+        self.hash_of_all()
+    }
+
+    fn turn_key(&self, turn: &Turn) -> u32 {
+        turn.formation.number() << 5 | turn.vector.number()
+    }
+
+    /// "100 plies without a removed piece": every collision removes one.
+    fn is_progress(&self, turn: &Turn) -> bool {
+        turn.vector.carry(turn.formation.set()) & self.of(self.side.other()) != 0
+    }
+
+    fn count_turns(&self) -> u64 {
+        self.count_of_turns()
+    }
+
+    fn is_legal(&self, turn: &Turn) -> bool {
+        self.allows(*turn)
+    }
+}
+
+impl View for TroopChess {
+    fn board_view(&self) -> BoardView {
+        let piece = |point| self.side_at(point).map(piece_of);
+        BoardView {
+            cells: Point::all().map(|point| piece(point).into_iter().collect()).collect(),
+            ..BoardView::default()
+        }
+    }
+
+    fn effects(&self, turn: &Turn) -> Vec<Effect> {
+        self.effects_of(*turn)
+    }
+
+    fn cell_count() -> u16 {
+        Point::COUNT as u16
+    }
+}
+
+impl StepInput for TroopChess {
+    fn choices(&self, path: &[Step]) -> Result<Choices<Turn>, StepError> {
+        self.choices_after(path)
+    }
+
+    fn steps_of(&self, turn: &Turn) -> Vec<Step> {
+        turn.steps()
+    }
+}
+
+impl Notation for TroopChess {
+    fn turn_text(&self, turn: &Turn) -> String {
+        turn.to_string()
+    }
+
+    fn notation(&self, turn: &Turn) -> String {
+        turn.to_string()
+    }
+
+    fn spoken(&self, turn: &Turn) -> String {
+        notation::spoken(self, *turn)
+    }
+
+    fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
+        notation::read(self, text)
+    }
+
+    fn cell_name(cell: Cell) -> String {
+        Point::of_cell(cell).map_or_else(String::new, |point| point.to_string())
+    }
+
+    fn cell_named(name: &str) -> Option<Cell> {
+        Point::named(name).map(Point::cell)
+    }
+
+    fn kind_name(kind: Kind) -> &'static str {
+        if kind == PIECE { "Piece" } else { "" }
+    }
+
+    fn reason_text(reason: &str) -> &'static str {
+        outcome::reason_text(reason)
+    }
+}
+
+/// Nothing is hidden.
+impl HiddenInfo for TroopChess {}

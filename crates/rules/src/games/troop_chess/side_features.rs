@@ -2,19 +2,19 @@
 
 use std::ops::ControlFlow;
 
-use super::super::formation::reach;
-use super::super::formation::{Direction, heads};
-use super::super::position::TroopChess;
-use super::super::set::{STRIDE, Set, shift};
-use super::generator::{Generator, turns};
+use super::board::{STRIDE, Set, shift};
+use super::formation::reach;
+use super::formation::{Direction, heads};
+use super::position::TroopChess;
+use super::turns::{Generator, turns};
 use crate::Side;
 
 /// What a side has, and what it could do if it were its turn.
 ///
 /// ```
 /// use ludarium_rules::{Position, Side, games::troop_chess::TroopChess};
-/// let survey = TroopChess::start(Default::default()).survey(Side::Black);
-/// assert_eq!((survey.pieces, survey.turns, survey.best_take), (18, 112, 0));
+/// let features = TroopChess::start(Default::default()).side_features(Side::Black);
+/// assert_eq!((features.pieces, features.turns, features.best_take), (18, 112, 0));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct SideFeatures {

@@ -8,10 +8,11 @@
 
 use std::ops::ControlFlow;
 
-use super::super::position::Tribun;
-use super::{Assault, Parts, Pattern, Turn};
+use super::position::Tribun;
+use super::turn::{Parts, Pattern, Turn};
+use super::turns::Assault;
 use crate::board::hex::{Direction, Hex, hexes};
-use crate::{Choices, Position, Step, StepError};
+use crate::{Choices, Step, StepError};
 
 /// Spread the pieces of the unit: the step after an own unit that begins a decombine.
 pub const SPLIT: Step = Step::Act(0);
@@ -39,7 +40,7 @@ const COMPLETE: &str = "The turn is already complete";
 type Branch = ([Option<Step>; 2], Turn);
 
 impl Tribun {
-    pub(in super::super) fn choices_after(&self, path: &[Step]) -> Result<Choices<Turn>, StepError> {
+    pub(super) fn choices_after(&self, path: &[Step]) -> Result<Choices<Turn>, StepError> {
         let Some((step, rest)) = path.split_first() else {
             return Ok(Choices { next: cells(self.places()), turn: None });
         };
@@ -64,7 +65,7 @@ impl Tribun {
         if !self.is_open() {
             return 0;
         }
-        let own = self.units_of(self.side_to_move());
+        let own = self.units_of(self.mover());
         let acts = |hex: &Hex| self.moves_of(*hex) != 0 || self.decombines_of(*hex).next().is_some();
         let acting = hexes(own).filter(acts).fold(0, |set, hex| set | hex.bit());
         acting | self.attacked() | self.combine_places()
@@ -143,7 +144,7 @@ impl Tribun {
         Ok(Choices { next: steps_at(branches, rest), turn })
     }
 
-    pub(in super::super) fn steps_to(&self, turn: Turn) -> Vec<Step> {
+    pub(super) fn steps_to(&self, turn: Turn) -> Vec<Step> {
         let hex = turn.place();
         let mut path = vec![Step::Cell(hex.cell())];
         match turn {

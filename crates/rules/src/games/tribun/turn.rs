@@ -69,7 +69,7 @@ impl Parts {
     }
 
     /// The numbers with their hexes, "in file-rank order"; `hex` is the one in the middle.
-    pub(in super::super) fn placed(self, hex: Hex) -> impl Iterator<Item = (Hex, u8)> {
+    pub(super) fn placed(self, hex: Hex) -> impl Iterator<Item = (Hex, u8)> {
         const LEFT: [Direction; 3] = [Direction::DownLeft, Direction::UpLeft, Direction::Down];
         const RIGHT: [Direction; 3] = [Direction::Up, Direction::DownRight, Direction::UpRight];
         let part = move |way: Direction| Some((hex.neighbour(way)?, self.get(way)));
@@ -144,6 +144,9 @@ pub enum Turn {
     },
 }
 
+/// The bits of a key below the kind of turn and its first hex.
+const PLACE_SHIFT: u32 = 21;
+
 impl Turn {
     /// "An attack (a turn whose text has `x` or `^`)."
     ///
@@ -170,9 +173,24 @@ impl Turn {
         }
     }
 
+    /// A number of the kind of turn and of its first hex ([`Turn::place`]): turns that differ in nothing else but what
+    /// follows share it.
+    ///
+    /// ```
+    /// use ludarium_rules::{Position, games::tribun::Tribun};
+    /// let start = Tribun::start(Default::default());
+    /// let key = |text| start.read_turn(text).expect("legal").place_key();
+    /// assert_eq!(key("d5<c4:1,d4:1"), key("d5<d4:1,e4:1"));
+    /// assert_ne!(key("e4-e5"), key("d4-d5"));
+    /// ```
+    #[must_use]
+    pub fn place_key(&self) -> u32 {
+        self.key() >> PLACE_SHIFT
+    }
+
     /// The kind of turn and its hexes side by side; the many parts of a spread are mixed in.
-    pub(in super::super) fn key(self) -> u32 {
-        let key = |kind: u32, first: Hex, second: u32| kind << 28 | (first.index() as u32) << 21 | second;
+    pub(super) fn key(self) -> u32 {
+        let key = |kind: u32, first: Hex, second: u32| kind << 28 | (first.index() as u32) << PLACE_SHIFT | second;
         match self {
             Turn::Move { from, to, pattern } => key(0, from, (to.index() as u32) << 1 | pattern as u32),
             Turn::Damage { target, left } => key(1, target, left as u32),

@@ -1,26 +1,28 @@
 //! Why a turn is refused, each in one line for the player.
 
-use super::super::position::{CENTRE, Gess, points_of};
-use super::super::{Direction, Point, SHORT_RANGE, outcome};
-use super::Turn;
-use crate::{Position, Side};
+use super::board::{CENTRE, points_of};
+use super::direction::Direction;
+use super::facts::{Point, SHORT_RANGE};
+use super::outcome;
+use super::position::Gess;
+use super::turn::Turn;
+use crate::Side;
 
 /// Refusals, each in one line for the player.
 impl Gess {
     /// Why no turn begins with a centre.
-    pub(in crate::games::gess) fn why_not_from(&self, from: Point) -> String {
-        if let Some(outcome) = self.outcome() {
+    pub(super) fn why_not_from(&self, from: Point) -> String {
+        if let Some(outcome) = self.outcome_of() {
             return format!("The game is over: {}", outcome::reason_text(outcome.reason));
         }
-        self.why_no_piece(from).unwrap_or_else(|| {
-            format!("Every move of the piece {from} would leave {} without a ring", self.side_to_move())
-        })
+        self.why_no_piece(from)
+            .unwrap_or_else(|| format!("Every move of the piece {from} would leave {} without a ring", self.mover()))
     }
 
     /// Why a centre is no piece of the side to move that can go somewhere. Every direction is good for a step: its stone
     /// is on the board, so the centre may go there.
     fn why_no_piece(&self, centre: Point) -> Option<String> {
-        let side = self.side_to_move();
+        let side = self.mover();
         if !self.may_be_centre(centre) {
             return Some(on_the_rim(centre));
         }
@@ -39,9 +41,9 @@ impl Gess {
     }
 
     /// Why a turn is not legal.
-    pub(in crate::games::gess) fn why_not(&self, turn: Turn) -> String {
+    pub(super) fn why_not(&self, turn: Turn) -> String {
         let Turn { from, to } = turn;
-        if self.outcome().is_some() || self.why_no_piece(from).is_some() {
+        if self.outcome_of().is_some() || self.why_no_piece(from).is_some() {
             return self.why_not_from(from);
         }
         if from == to {
@@ -51,7 +53,7 @@ impl Gess {
             return format!("No straight line leads from {from} to {to}");
         };
         self.why_no_way(turn, direction, steps)
-            .unwrap_or_else(|| format!("This would leave {} without a ring", self.side_to_move()))
+            .unwrap_or_else(|| format!("This would leave {} without a ring", self.mover()))
     }
 
     /// Why a piece does not get so far in a direction; `None` if it does.
@@ -76,7 +78,7 @@ impl Gess {
     }
 
     fn stone_name(&self, stone: Point, side: Side) -> String {
-        if side == self.side_to_move() {
+        if side == self.mover() {
             format!("{side}'s own stone on {stone}")
         } else {
             format!("{side}'s stone on {stone}")

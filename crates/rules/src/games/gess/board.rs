@@ -1,8 +1,15 @@
 //! The board: the stones of both sides as two sets, what a move does to them, rings, and keys.
 
-use super::set::{CellSet, points_of};
-use crate::games::gess::{Point, STONE, Turn};
+mod near;
+mod rows;
+mod set;
+
+use super::facts::{Point, SET_UP, STONE};
+use super::turn::Turn;
 use crate::{Piece, Side, zobrist};
+
+pub use rows::CellRows;
+pub(super) use set::{CENTRE, CellSet, outer, points_of};
 
 /// Who stands where.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -34,7 +41,7 @@ impl Motion {
 impl Motion {
     /// By how much the hash changes with a move of `side`.
     #[inline]
-    pub(in super::super) fn key(self, side: Side, turn: Turn) -> u64 {
+    pub(in crate::games::gess) fn key(self, side: Side, turn: Turn) -> u64 {
         // Where a stone takes the place of a removed one of its side, both keys cancel out.
         part_key(side, turn.from, self.block)
             ^ part_key(side, turn.to, self.landed ^ self.own)
@@ -44,6 +51,23 @@ impl Motion {
 
 impl Board {
     pub(in crate::games::gess) const EMPTY: Board = Board { sides: [CellSet::EMPTY; 2] };
+
+    /// The set-up: no program is made of a diagram that is none.
+    pub(in crate::games::gess) const START: Board = {
+        let mut board = Board::EMPTY;
+        let mut i = 0;
+        while i < 18 * 18 {
+            let (row, file) = (i / 18, i % 18);
+            match (SET_UP[row][file], Point::at(file as u8 + 1, 18 - row as u8)) {
+                (b'.', Some(_)) => {}
+                (b'w', Some(point)) => board.put(point, Side::White),
+                (b'b', Some(point)) => board.put(point, Side::Black),
+                _ => panic!("a set-up has w, b and . on cells of the board"),
+            }
+            i += 1;
+        }
+        board
+    };
 
     /// Puts a stone on an empty cell of the board.
     pub(in crate::games::gess) const fn put(&mut self, point: Point, side: Side) {
@@ -103,7 +127,7 @@ impl Board {
         board.rings(side)
     }
 
-    pub(super) fn hash(&self) -> u64 {
+    pub(in crate::games::gess) fn hash(&self) -> u64 {
         let key = |side: Side| move |point: Point| KEYS[side.index()][point.index() + 21];
         Side::ALL.into_iter().flat_map(|side| self.of(side).points().map(key(side))).fold(0, |hash, key| hash ^ key)
     }

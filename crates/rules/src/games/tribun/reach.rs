@@ -1,9 +1,10 @@
 //! Moving and attacking patterns as sets of hexes.
 
-use super::super::position::{Tribun, Unit};
-use super::Pattern;
+use super::board::Unit;
+use super::position::Tribun;
+use super::turn::Pattern;
+use crate::Side;
 use crate::board::hex::{Direction, Hex, neighbours};
-use crate::{Position, Side};
 
 /// "The 6 hexes of its own colour at distance 2": the first three lead to higher numbers of hexes.
 const HASTATUS: [(i8, i8); 6] = [(1, 1), (2, -1), (1, -2), (-1, -1), (-2, 1), (-1, 2)];
@@ -79,7 +80,7 @@ fn slide(rays: &[u128; 6], occupied: u128) -> u128 {
 
 /// Where both sides stand, seen from the side to move.
 #[derive(Clone, Copy)]
-pub(in super::super) struct Field {
+pub(super) struct Field {
     side: Side,
     own: u128,
     enemy: u128,
@@ -88,8 +89,8 @@ pub(in super::super) struct Field {
 
 impl Tribun {
     #[inline]
-    pub(in super::super) fn field(&self) -> Field {
-        self.field_of(self.side_to_move())
+    pub(super) fn field(&self) -> Field {
+        self.field_of(self.mover())
     }
 
     /// The same as if it were a side's turn.
@@ -111,13 +112,13 @@ impl Field {
 
     /// The empty hexes to which a unit of the side to move goes by a pattern.
     #[inline]
-    pub(in super::super) fn moves(&self, from: Hex, unit: Unit, pattern: Pattern) -> u128 {
+    pub(super) fn moves(&self, from: Hex, unit: Unit, pattern: Pattern) -> u128 {
         self.move_pattern(from, unit, pattern) & self.empty
     }
 
     /// The enemy units that a unit of the side to move attacks by a pattern.
     #[inline]
-    pub(in super::super) fn strikes(&self, from: Hex, unit: Unit, pattern: Pattern) -> u128 {
+    pub(super) fn strikes(&self, from: Hex, unit: Unit, pattern: Pattern) -> u128 {
         self.attack_pattern(from, unit, pattern) & self.enemy
     }
 

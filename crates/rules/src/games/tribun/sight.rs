@@ -1,7 +1,8 @@
 //! What the units of either side reach, whoever is to move: for those who judge positions.
 
-use super::super::position::Tribun;
-use super::Pattern;
+use super::facts::Height;
+use super::position::Tribun;
+use super::turn::Pattern;
 use crate::Side;
 use crate::board::hex::{Hex, hexes, neighbours};
 
@@ -22,6 +23,37 @@ pub struct Sight {
     pub slave_attacks: u128,
     /// The empty hexes to which it may move, by either pattern.
     pub moves: u128,
+    /// Its height; 0 for an empty hex.
+    height: u8,
+    /// The height of its slave; 0 without one.
+    slave: u8,
+}
+
+impl Sight {
+    /// Every hex that it attacks by either pattern, whatever stands there.
+    #[must_use]
+    #[inline]
+    pub const fn attacked(&self) -> u128 {
+        self.attacks | self.slave_attacks
+    }
+
+    /// What it adds to an attack on a hex: "the larger of its strengths whose pattern reaches the target"; 0 if neither
+    /// does.
+    ///
+    /// ```
+    /// use ludarium_rules::{Position, board::hex::Hex, games::tribun::Tribun};
+    /// let position = Tribun::parse("a1w1T,e7b8,f6w2/4,l6b1T w", Default::default()).expect("a position");
+    /// let hex = |name| Hex::named(name).expect("a hex");
+    /// assert_eq!(position.sight(hex("f6")).strength_on(hex("e7")), 4);
+    /// assert_eq!(position.sight(hex("f6")).strength_on(hex("a1")), 0);
+    /// ```
+    #[must_use]
+    #[inline]
+    pub const fn strength_on(&self, target: Hex) -> u8 {
+        let own = if target.is_in(self.attacks) { self.height } else { 0 };
+        let slave = if target.is_in(self.slave_attacks) { self.slave } else { 0 };
+        if own > slave { own } else { slave }
+    }
 }
 
 impl Tribun {
@@ -38,6 +70,8 @@ impl Tribun {
             attacks: field.attack_pattern(from, unit, Pattern::Own),
             slave_attacks: 0,
             moves: field.moves(from, unit, Pattern::Own),
+            height: unit.height(),
+            slave: unit.slave(),
         };
         if unit.slave() > 0 {
             sight.slave_attacks = field.attack_pattern(from, unit, Pattern::Slave);
@@ -61,7 +95,7 @@ impl Tribun {
     #[inline]
     pub fn posts(&self, target: Hex, side: Side) -> [u128; 6] {
         let field = self.field_of(side);
-        HEIGHTS.map(|height| field.posts(target, height))
+        Height::ALL.map(|height| field.posts(target, height.pieces()))
     }
 
     /// Whether the Tribun of a side is attacked.
@@ -81,10 +115,7 @@ impl Tribun {
         let candidates = posts.into_iter().fold(neighbours(target), |set, posts| set | posts) & attackers;
         hexes(candidates).any(|from| {
             let sight = self.sight(from);
-            target.is_in(sight.attacks | sight.slave_attacks)
+            target.is_in(sight.attacked())
         })
     }
 }
-
-/// The heights in the order of [`Tribun::posts`].
-const HEIGHTS: [u8; 6] = [1, 2, 3, 4, 6, 8];

@@ -1,9 +1,9 @@
 //! Attacks chosen unit by unit: who reaches a target, and what a set of attackers can do.
 
-use super::super::{Pattern, Turn};
-use super::{Assault, Attacker};
+use super::position::Tribun;
+use super::turn::{Pattern, Turn};
+use super::turns::Attacker;
 use crate::board::hex::Hex;
-use crate::games::tribun::Tribun;
 
 /// What a chosen set of attackers can do to a target.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -61,27 +61,5 @@ impl Tribun {
             return Err("At least one unit must strike".to_owned());
         }
         Ok(JointAttack { strength, outcomes: assault.outcomes(strength, set) })
-    }
-}
-
-impl Assault {
-    /// The turns that a set of a strength allows; every unit of the set reaches the target.
-    fn outcomes(&self, strength: u16, set: &[(Hex, Pattern)]) -> Vec<Turn> {
-        let target = self.target;
-        if self.unit.has_tribun() {
-            return vec![Turn::TakeTribun { target }];
-        }
-        if strength < self.resistance() || !self.is_open() {
-            return vec![Turn::Damage { target, left: self.left_after(strength) }];
-        }
-        let mut turns = Vec::new();
-        for &(from, pattern) in set {
-            turns.push(Turn::Kill { from, target, pattern });
-            let attacker = self.attacker(from).filter(|attacker| self.may_enslave(*attacker));
-            if pattern == Pattern::Own && attacker.is_some() {
-                turns.push(Turn::Enslave { from, target });
-            }
-        }
-        turns
     }
 }

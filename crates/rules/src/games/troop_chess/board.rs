@@ -1,7 +1,7 @@
 //! Sets of points as bits: two columns that always stay empty lie between the ranks, so that a shift by up to two
 //! files never wraps onto the board.
 
-use super::Point;
+use super::facts::Point;
 
 /// A set of points.
 pub(super) type Set = u128;

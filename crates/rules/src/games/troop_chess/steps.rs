@@ -1,17 +1,19 @@
 //! Steps: the three pieces in any order, then the target of the one chosen first.
 
-use super::super::formation::Formation;
-use super::super::position::TroopChess;
-use super::super::set::{Set, bit, points};
-use super::super::{Point, outcome};
-use super::{Generator, Turn, Vector};
-use crate::{Choices, Position, Step, StepError};
+use super::board::{Set, bit, points};
+use super::facts::Point;
+use super::formation::Formation;
+use super::outcome;
+use super::position::TroopChess;
+use super::turn::{Turn, Vector};
+use super::turns::Generator;
+use crate::{Choices, Step, StepError};
 
 const NO_POINT: &str = "Choose a point of the board";
 
 impl Turn {
     /// The three points by file, then rank, and the target of the first.
-    pub(in crate::games::troop_chess) fn steps(self) -> Vec<Step> {
+    pub(super) fn steps(self) -> Vec<Step> {
         let points = self.formation.points();
         let target = self.vector.target(points[0]);
         points.into_iter().chain(target).map(|point| Step::Cell(point.cell())).collect()
@@ -19,9 +21,9 @@ impl Turn {
 }
 
 impl TroopChess {
-    pub(in crate::games::troop_chess) fn choices_after(&self, path: &[Step]) -> Result<Choices<Turn>, StepError> {
+    pub(super) fn choices_after(&self, path: &[Step]) -> Result<Choices<Turn>, StepError> {
         let refuse = |index, why| StepError { index, why };
-        if let (Some(outcome), false) = (self.outcome(), path.is_empty()) {
+        if let (Some(outcome), false) = (self.outcome_of(), path.is_empty()) {
             return Err(refuse(0, format!("The game is over: {}", outcome::reason_text(outcome.reason))));
         }
         let generator = Generator::of(self);

@@ -1,8 +1,9 @@
-//! Quick answers for those who judge positions.
+//! What a move costs and wins, without carrying it out.
 
+use super::super::facts::Point;
+use super::super::turn::Turn;
 use super::Gess;
 use crate::Side;
-use crate::games::gess::{Point, Turn};
 
 impl Gess {
     /// The stones of a side rank by rank, from rank 1 on; bit 0 is the file a. The rim is always empty.

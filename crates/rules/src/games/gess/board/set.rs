@@ -2,7 +2,8 @@
 
 use std::ops::{BitAnd, BitOr, ControlFlow, Not};
 
-use crate::games::gess::{Direction, Point};
+use super::super::direction::Direction;
+use super::super::facts::Point;
 
 /// A set of points, one bit each.
 ///
@@ -126,7 +127,7 @@ impl CellSet {
 
     /// The set rank by rank, bit 0 for the file a.
     #[inline]
-    pub(super) fn rows(&self) -> [u32; 20] {
+    pub(in crate::games::gess) fn rows(&self) -> [u32; 20] {
         std::array::from_fn(|rank| {
             let (word, bit) = place(FIRST + 20 * rank);
             (self.0[word] >> bit | self.0[(word + 1) & 7] << 1 << (63 - bit)) as u32 & 0xf_ffff
@@ -135,7 +136,7 @@ impl CellSet {
 
     /// What the set has in the neighbourhood of a point.
     #[inline]
-    pub(super) fn neighbourhood(&self, point: Point) -> u64 {
+    pub(in crate::games::gess) fn neighbourhood(&self, point: Point) -> u64 {
         // Where the neighbourhood ends below the field, this reads bits that no cell has.
         let low = (point.index() + FIRST).wrapping_sub(63);
         (0..7).fold(0, |rows, row| {

@@ -2,19 +2,22 @@
 
 mod spreads;
 
-use super::super::notation::name_of;
-use super::super::position::{Tribun, Unit, holds};
-use super::super::{HEIGHTS, HeightFacts, Rules, outcome};
+use super::board::Unit;
+use super::facts::{Height, can_hold_slave};
+use super::options::Rules;
+use super::outcome;
+use super::position::Tribun;
 use super::reach::Field;
-use super::{Assault, Pattern, Turn};
+use super::turn::{Pattern, Turn};
+use super::turns::Assault;
+use crate::Step;
 use crate::board::hex::{Hex, hexes};
-use crate::{Position, Step};
 
 /// Refusals, each in one line for the player.
 impl Tribun {
     /// Why a turn is not legal.
-    pub(in super::super) fn why_not(&self, turn: Turn) -> String {
-        if self.outcome().is_some() {
+    pub(super) fn why_not(&self, turn: Turn) -> String {
+        if self.outcome_of().is_some() {
             return self.why_not_on(turn.place());
         }
         match turn {
@@ -36,7 +39,7 @@ impl Tribun {
             return format!("There is no unit on {target} to attack");
         }
         if self.is_mine(unit) {
-            return format!("The {} on {target} is {}'s own", name_of(unit), self.side_to_move());
+            return format!("The {} on {target} is {}'s own", unit.name(), self.mover());
         }
         match turn {
             Turn::Kill { from, pattern, .. } => self.why_no_strike(from, target, pattern),
@@ -46,36 +49,36 @@ impl Tribun {
     }
 
     /// Why no turn begins on a hex.
-    pub(in super::super) fn why_not_on(&self, hex: Hex) -> String {
-        if let Some(outcome) = self.outcome() {
+    pub(super) fn why_not_on(&self, hex: Hex) -> String {
+        if let Some(outcome) = self.outcome_of() {
             return format!("The game is over: {}", outcome::reason_text(outcome.reason));
         }
         let unit = self.unit(hex);
-        let name = name_of(unit);
+        let name = unit.name();
         if unit.is_empty() {
             return self.why_no_meeting(hex);
         }
         if self.is_mine(unit) {
             return format!("The {name} on {hex} is asleep: it can neither move nor be split");
         }
-        format!("No unit of {} reaches the {name} on {hex}", self.side_to_move())
+        format!("No unit of {} reaches the {name} on {hex}", self.mover())
     }
 
     /// What keeps the unit on a hex from acting for the side to move.
     fn why_not_mine(&self, hex: Hex) -> Option<String> {
-        let (unit, side) = (self.unit(hex), self.side_to_move());
+        let (unit, side) = (self.unit(hex), self.mover());
         if unit.is_empty() {
             return Some(format!("There is no unit on {hex}"));
         }
         let owner = unit.side();
-        (owner != side).then(|| format!("The {} on {hex} is {owner}'s, and it is {side}'s turn", name_of(unit)))
+        (owner != side).then(|| format!("The {} on {hex} is {owner}'s, and it is {side}'s turn", unit.name()))
     }
 
     /// Why a unit has no such pattern.
     fn why_no_pattern(&self, from: Hex, pattern: Pattern) -> Option<String> {
         let lacks = || {
             let unit = self.unit(from);
-            let name = name_of(unit);
+            let name = unit.name();
             (pattern == Pattern::Slave && unit.slave() == 0).then(|| format!("The {name} on {from} has no slave"))
         };
         self.why_not_mine(from).or_else(lacks)
@@ -86,12 +89,11 @@ impl Tribun {
             return why;
         }
         let unit = self.unit(from);
-        let HeightFacts { moves, .. } = facts(unit, pattern);
         if from == to {
-            return format!("The {} is already on {to}", name_of(unit));
+            return format!("The {} is already on {to}", unit.name());
         }
         if let Some(other) = self.unit_at(to) {
-            return format!("A move goes to an empty hex, and {}'s {} stands on {to}", other.side(), name_of(other));
+            return format!("A move goes to an empty hex, and {}'s {} stands on {to}", other.side(), other.name());
         }
         let why = match self.why_blocked(from, to, pattern, true) {
             Some(why) => why,
@@ -99,7 +101,7 @@ impl Tribun {
                 return format!(
                     "The {} {}",
                     name_by(unit, pattern),
-                    if is_tribun(unit) { TRIBUN_STEPS } else { moves }
+                    if is_tribun(unit) { TRIBUN_STEPS } else { used(unit, pattern).map_or("", Height::how_it_moves) }
                 );
             }
         };
@@ -109,7 +111,7 @@ impl Tribun {
     /// What stands in the way to a hex that the pattern reaches on an empty board.
     fn why_blocked(&self, from: Hex, to: Hex, pattern: Pattern, moving: bool) -> Option<String> {
         let unit = self.unit(from);
-        let side = self.side_to_move();
+        let side = self.mover();
         let open = Field::open_board(side);
         let reached =
             if moving { open.move_pattern(from, unit, pattern) } else { open.attack_pattern(from, unit, pattern) };
@@ -119,7 +121,7 @@ impl Tribun {
         let occupied = self.units_of(side) | self.units_of(side.other());
         let nearest = hexes(between(from, to) & occupied).min_by_key(|hex| hex.distance(from))?;
         let blocker = self.unit(nearest);
-        Some(format!("{}'s {} on {nearest} is in the way", blocker.side(), name_of(blocker)))
+        Some(format!("{}'s {} on {nearest} is in the way", blocker.side(), blocker.name()))
     }
 
     /// Why the own unit on a hex does not strike a target by a pattern.
@@ -134,7 +136,10 @@ impl Tribun {
             None if is_tribun(unit) => {
                 format!("The {name} on {from} does not reach {target}: it attacks the hexes around it")
             }
-            None => format!("The {name} on {from} does not reach {target}: it {}", facts(unit, pattern).attacks),
+            None => {
+                let how = used(unit, pattern).map_or("", Height::how_it_attacks);
+                format!("The {name} on {from} does not reach {target}: it {how}")
+            }
         }
     }
 
@@ -142,7 +147,7 @@ impl Tribun {
     fn why_no_outcome(&self, assault: &Assault, turn: Turn) -> String {
         let target = turn.place();
         let unit = self.unit(target);
-        let name = name_of(unit);
+        let name = unit.name();
         if unit.has_tribun() {
             return format!("An attack of any strength on the {name} takes the Tribun: x{target}#");
         }
@@ -157,14 +162,14 @@ impl Tribun {
 
     fn why_no_damage(&self, assault: &Assault, target: Hex, left: u8) -> String {
         let unit = self.unit(target);
-        let (name, slave) = (name_of(unit), unit.slave());
+        let (name, slave) = (unit.name(), unit.slave());
         if matches!(left, 5 | 7) {
             return format!("No unit has {left} pieces: one more is removed");
         }
         if left == 0 && slave == 0 {
             return format!("If nothing is left of the {name} on {target}, a unit moves in: say which");
         }
-        if slave > 0 && !holds(left, slave) {
+        if slave > 0 && !can_hold_slave(left, slave) {
             return format!("{left} cannot hold a slave of {slave}: all of the top goes, x{target}:0");
         }
         let possible: Vec<String> =
@@ -229,19 +234,19 @@ fn is_tribun(unit: Unit) -> bool {
     unit.has_tribun() && unit.height() == 1
 }
 
-fn facts(unit: Unit, pattern: Pattern) -> HeightFacts {
-    let height = match pattern {
-        Pattern::Own => unit.height(),
-        Pattern::Slave => unit.slave(),
-    };
-    HEIGHTS.into_iter().find(|facts| facts.height == height).unwrap_or(HEIGHTS[0])
+/// The height whose pattern a unit uses, if it has that pattern.
+const fn used(unit: Unit, pattern: Pattern) -> Option<Height> {
+    match pattern {
+        Pattern::Own => unit.own_height(),
+        Pattern::Slave => unit.slave_height(),
+    }
 }
 
 /// The unit whose pattern is used: the Hastatus, or the Eques below it.
 fn name_by(unit: Unit, pattern: Pattern) -> String {
     match pattern {
-        Pattern::Own => name_of(unit),
-        Pattern::Slave => format!("enslaved {}", facts(unit, pattern).name),
+        Pattern::Own => unit.name(),
+        Pattern::Slave => format!("enslaved {}", used(unit, pattern).map_or("", Height::name)),
     }
 }
 
@@ -252,4 +257,9 @@ fn between(from: Hex, to: Hex) -> u128 {
     let steps = (2..=10_i8).rev().find(|steps| q_way % steps == 0 && r_way % steps == 0).unwrap_or(1);
     let on_the_way = (1..steps).filter_map(|step| from.leap(q_way / steps * step, r_way / steps * step));
     on_the_way.fold(0, |set, hex| set | hex.bit())
+}
+
+/// The names of the hexes of a set: "e2, f2".
+fn list(set: u128) -> String {
+    hexes(set).map(|hex| hex.to_string()).collect::<Vec<_>>().join(", ")
 }

@@ -1,30 +1,32 @@
 //! Why units are not split or combined so.
 
-use super::super::super::Rules;
-use super::super::super::notation::name_of;
-use super::super::super::position::{Tribun, Unit, holds};
-use super::super::{Parts, list};
+use super::super::board::Unit;
+use super::super::facts::can_hold_slave;
+use super::super::options::Rules;
+use super::super::position::Tribun;
+use super::super::turn::Parts;
+use super::list;
+use crate::Step;
 use crate::board::hex::{Hex, neighbours};
-use crate::{Position, Step};
 
 impl Tribun {
     /// Why an empty hex takes no combine.
     pub(super) fn why_no_meeting(&self, hex: Hex) -> String {
-        let own = neighbours(hex) & self.units_of(self.side_to_move());
+        let own = neighbours(hex) & self.units_of(self.mover());
         match own.count_ones() {
-            0 => format!("{hex} is empty, and no unit of {} stands next to it", self.side_to_move()),
+            0 => format!("{hex} is empty, and no unit of {} stands next to it", self.mover()),
             1 => format!("{hex} is empty, and only one unit stands next to it: combining takes two"),
             _ => format!("The units around {hex} ({}) cannot make a valid unit there", list(own)),
         }
     }
 
     /// Why the unit on a hex cannot be split at all.
-    pub(in super::super) fn why_no_split(&self, from: Hex) -> String {
+    pub(in crate::games::tribun) fn why_no_split(&self, from: Hex) -> String {
         if let Some(why) = self.why_not_mine(from) {
             return why;
         }
         let unit = self.unit(from);
-        let name = name_of(unit);
+        let name = unit.name();
         if unit.has_tribun() {
             return format!("The {name} on {from} carries the Tribun: it is not split");
         }
@@ -39,7 +41,7 @@ impl Tribun {
         if self.why_not_mine(from).is_some() || unit.has_tribun() || unit.height() == 1 {
             return self.why_no_split(from);
         }
-        let name = name_of(unit);
+        let name = unit.name();
         let occupied = parts.placed(from).find(|(hex, _)| *hex != from && self.unit_at(*hex).is_some());
         if let Some((hex, _)) = occupied {
             return format!("{hex} is not empty: parts go to empty hexes only");
@@ -58,7 +60,7 @@ impl Tribun {
 
     pub(super) fn why_no_combine(&self, to: Hex, parts: Parts) -> String {
         if let Some(unit) = self.unit_at(to) {
-            return format!("{to} is not empty: {}'s {} stands there", unit.side(), name_of(unit));
+            return format!("{to} is not empty: {}'s {} stands there", unit.side(), unit.name());
         }
         let gift = parts.placed(to).find_map(|(hex, count)| self.why_no_gift(hex, count));
         if let Some(why) = gift {
@@ -81,14 +83,14 @@ impl Tribun {
             return None;
         }
         let unit = self.unit(hex);
-        let (name, height, slave) = (name_of(unit), unit.height(), unit.slave());
+        let (name, height, slave) = (unit.name(), unit.height(), unit.slave());
         let Some(rest) = height.checked_sub(count) else {
             return Some(format!("The {name} on {hex} has only {height} to give"));
         };
         if unit.has_tribun() {
             return Some(format!("The {name} on {hex} gives itself whole or not at all"));
         }
-        if slave > 0 && !holds(rest, slave) {
+        if slave > 0 && !can_hold_slave(rest, slave) {
             return Some(format!("The {rest} left on {hex} cannot hold a slave of {slave}"));
         }
         Some(format!("The {rest} left on {hex} are no valid unit"))
@@ -116,7 +118,7 @@ impl Tribun {
     }
 
     /// Why a step places no part of a spread around a hex.
-    pub(in super::super) fn why_no_part(&self, middle: Hex, step: Step) -> String {
+    pub(in crate::games::tribun) fn why_no_part(&self, middle: Hex, step: Step) -> String {
         let splitting = self.unit_at(middle).is_some();
         let Some(hex) = step.cell().and_then(Hex::of_cell) else {
             return "Choose a hex next to the first one".to_owned();
@@ -131,6 +133,6 @@ impl Tribun {
             return format!("No further part can go to {hex}");
         }
         let why = self.why_not_mine(hex);
-        why.unwrap_or_else(|| format!("The {} on {hex} has nothing to give that would fit", name_of(self.unit(hex))))
+        why.unwrap_or_else(|| format!("The {} on {hex} has nothing to give that would fit", self.unit(hex).name()))
     }
 }

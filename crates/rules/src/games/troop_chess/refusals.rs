@@ -1,10 +1,10 @@
 //! Why a turn is refused, each in one line for the player.
 
-use super::super::formation::{Direction, Formation};
-use super::super::position::TroopChess;
-use super::super::{Point, outcome};
-use super::{Turn, Vector};
-use crate::Position;
+use super::facts::Point;
+use super::formation::{Direction, Formation};
+use super::outcome;
+use super::position::TroopChess;
+use super::turn::{Turn, Vector};
 
 /// Refusals, each in one line for the player.
 impl TroopChess {
@@ -28,7 +28,7 @@ impl TroopChess {
 
     /// Why the piece on a point is not one to move.
     fn why_not_own(&self, point: Point) -> Option<String> {
-        let side = self.side_to_move();
+        let side = self.mover();
         match self.side_at(point) {
             Some(owner) if owner == side => None,
             Some(owner) => Some(format!("The piece on {point} is {owner}'s, and it is {side}'s turn")),
@@ -37,18 +37,13 @@ impl TroopChess {
     }
 
     /// Why three points are no formation of the side to move.
-    pub(in crate::games::troop_chess) fn why_not_three(&self, three: [Point; 3]) -> String {
+    pub(super) fn why_not_three(&self, three: [Point; 3]) -> String {
         let foreign = three.into_iter().find_map(|point| self.why_not_own(point));
         foreign.unwrap_or_else(|| why_no_formation(three[2], &three[..2]))
     }
 
     /// Why a formation cannot carry one of its points to a target that is not one or two steps away.
-    pub(in crate::games::troop_chess) fn why_no_vector(
-        &self,
-        formation: Formation,
-        from: Point,
-        target: Point,
-    ) -> String {
+    pub(super) fn why_no_vector(&self, formation: Formation, from: Point, target: Point) -> String {
         if from == target {
             return format!("The {formation} would stay where it is");
         }
@@ -56,8 +51,8 @@ impl TroopChess {
     }
 
     /// Why a turn is not legal.
-    pub(in crate::games::troop_chess) fn why_not(&self, turn: Turn) -> String {
-        if let Some(outcome) = self.outcome() {
+    pub(super) fn why_not(&self, turn: Turn) -> String {
+        if let Some(outcome) = self.outcome_of() {
             return format!("The game is over: {}", outcome::reason_text(outcome.reason));
         }
         let Turn { formation, vector } = turn;
@@ -70,9 +65,9 @@ impl TroopChess {
         let pieces = formation.points().into_iter();
         pieces.clone().find_map(|from| self.why_no_target(turn, from)).unwrap_or_else(|| {
             let passed = pieces.filter_map(|from| Vector::one_step(vector.direction()).target(from));
-            let enemy = passed.into_iter().find(|&point| self.side_at(point) == Some(self.side_to_move().other()));
+            let enemy = passed.into_iter().find(|&point| self.side_at(point) == Some(self.mover().other()));
             enemy.map_or_else(String::new, |point| {
-                format!("Two steps would pass over {}'s piece on {point}", self.side_to_move().other())
+                format!("Two steps would pass over {}'s piece on {point}", self.mover().other())
             })
         })
     }
@@ -82,10 +77,8 @@ impl TroopChess {
         let Some(target) = vector.target(from) else {
             return Some(format!("The piece on {from} would leave the board"));
         };
-        let own = self.side_at(target) == Some(self.side_to_move()) && !formation.has(target);
-        own.then(|| {
-            format!("{}'s own piece stands on {target}, where the piece on {from} would land", self.side_to_move())
-        })
+        let own = self.side_at(target) == Some(self.mover()) && !formation.has(target);
+        own.then(|| format!("{}'s own piece stands on {target}, where the piece on {from} would land", self.mover()))
     }
 }
 

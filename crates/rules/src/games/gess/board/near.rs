@@ -3,10 +3,10 @@
 //! A neighbourhood is the seven by seven cells round the to-centre of a move: seven rows of eight bits, of which the last
 //! is always empty. A ring that holds stones of the block lies in it.
 
-use super::board::Board;
+use super::super::turn::Turn;
+use super::Board;
 use super::set::CellSet;
 use crate::Side;
-use crate::games::gess::Turn;
 
 /// The footprint of the centre of a neighbourhood.
 const MIDDLE: u64 = 0x07_0707 << (2 * 8 + 2);

@@ -47,7 +47,7 @@ pub(super) enum Phase {
 /// use ludarium_rules::{Position, Side, games::go_chess::GoChess};
 /// let start = GoChess::start(Default::default());
 /// assert_eq!(start.count_turns(), 90);
-/// let chosen = start.after(&start.turns()[0]);
+/// let chosen = start.play_unchecked(&start.turns()[0]);
 /// assert!(chosen.text_seen_by(Side::Black).ends_with("b place:0:-:-:?"));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq)]

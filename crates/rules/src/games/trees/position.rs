@@ -1,6 +1,7 @@
 //! The position: the board, the running chains, the leaps that are left, the side to move.
 
 mod board;
+mod chains;
 mod ground;
 
 use std::fmt;
@@ -15,9 +16,7 @@ use crate::{
 };
 
 pub(super) use board::{Board, Content};
-
-/// With more running chains of one side, the orders of execution cannot be gone through; play hardly ever has three.
-const MOST_CHAINS: u32 = 14;
+pub use chains::MOST_CHAINS;
 
 /// In [`Trees::next`]: no chain has its head here.
 const NO_CHAIN: u8 = 64;
@@ -28,7 +27,7 @@ const NO_CHAIN: u8 = 64;
 /// use ludarium_rules::{Position, games::trees::Trees};
 /// let start = Trees::start(Default::default());
 /// assert_eq!(start.count_turns(), 88);
-/// let next = start.after(&start.read_turn("b1>d2").expect("an Ash grows by a knight's leap"));
+/// let next = start.play_unchecked(&start.read_turn("b1>d2").expect("an Ash grows by a knight's leap"));
 /// assert!(next.to_string().ends_with(" b d2>f3 wb"));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -80,7 +79,7 @@ impl Trees {
     /// ```
     /// use ludarium_rules::{Position, board::square::Square, games::trees::Trees};
     /// let start = Trees::start(Default::default());
-    /// let next = start.after(&start.read_turn("a3>a4").expect("legal"));
+    /// let next = start.play_unchecked(&start.read_turn("a3>a4").expect("legal"));
     /// let [a3, a4, a5] = ["a3", "a4", "a5"].map(|name| Square::named(name).expect("a square"));
     /// assert_eq!((next.chain(a4), next.chain(a3)), (Some(a5), None));
     /// ```
@@ -293,13 +292,6 @@ impl crate::Position for Trees {
 
     fn reason_text(reason: &str) -> &'static str {
         outcome::reason_text(reason)
-    }
-
-    /// Every running chain doubles the work at least, chains in each other's way triple it.
-    fn unlistable(&self) -> Option<String> {
-        let count = self.running().count_ones();
-        let why = || format!("{count} chains of one side run: their orders are too many; at most {MOST_CHAINS} may");
-        (count > MOST_CHAINS).then(why)
     }
 
     fn count_turns(&self) -> u64 {

@@ -22,12 +22,9 @@ pub(in crate::games::trees) fn read(position: &Trees, text: &str) -> Result<Turn
         return Err(TurnError::Over { reason: outcome.reason });
     }
     let typed = read_text(text)?;
-    // The canonical turn of the same result is looked for among all.
-    if let Some(why) = position.unlistable() {
-        return Err(TurnError::Illegal { text: text.to_owned(), why });
-    }
     result_of(position, &typed)
         .and_then(|result| {
+            // The canonical turn of the same result is looked for among all.
             let found = position.turn_with_result((typed.act, typed.from, typed.to), &result);
             found.ok_or_else(|| "no such legal turn in this position".to_owned())
         })

@@ -133,9 +133,6 @@ impl Trees {
             let over = refuse(0, &format!("The game is over: {}", reason_text(outcome.reason)));
             return if path.is_empty() { Ok(Choices { next: Vec::new(), turn: None }) } else { Err(over) };
         }
-        if let Some(why) = self.unlistable() {
-            return Err(refuse(0, &why));
-        }
         let states = self.states_before();
         let Some((&first, rest)) = path.split_first() else {
             // Whatever is one's own may retreat.

@@ -39,10 +39,13 @@ fn names_the_first_chain_that_is_too_many() {
     let text = meadow(&upward(2..=2, 7));
     let error = Trees::parse(&text, Options).expect_err(&text);
     let column = text.find("f2>f3").expect("the sixth chain") + 1;
-    assert_eq!((error.column, error.what.as_str()), (
-        column,
-        "11 chains of White could come to run together, at most 10 may: they can be executed in too many orders",
-    ));
+    assert_eq!(
+        (error.column, error.what.as_str()),
+        (
+            column,
+            "11 chains of White could come to run together, at most 10 may: they can be executed in too many orders",
+        )
+    );
 }
 
 #[test]
@@ -93,7 +96,8 @@ fn crowded(rng: &mut StdRng) -> Option<Trees> {
     for file in 0..8_u8 {
         for rank in 0..8_u8 {
             let next = (i16::from(file) + rng.random_range(-1..=1), i16::from(rank) + rng.random_range(-1..=1));
-            let name = |file: i16, rank: i16| format!("{}{}", (b'a' + file.clamp(0, 7) as u8) as char, rank.clamp(0, 7) + 1);
+            let name =
+                |file: i16, rank: i16| format!("{}{}", (b'a' + file.clamp(0, 7) as u8) as char, rank.clamp(0, 7) + 1);
             let chain = format!("{}>{}", name(file.into(), rank.into()), name(next.0, next.1));
             let more = [chains.clone(), vec![chain.clone()]].concat().join(",");
             if let Ok(longer) = Trees::parse(&format!("{board} w {more} -"), Options) {

@@ -2,9 +2,9 @@
 
 use std::fmt;
 
+use super::TREES;
 use super::position::{Board, Content, MOST_CHAINS, Trees};
 use super::turns::geometry::{beyond, connected};
-use super::TREES;
 use crate::Position;
 use crate::board::square::{Square, squares};
 use crate::text::{Field, Fields, read_side};
@@ -19,7 +19,9 @@ const LEAPS: &str = "leap list";
 pub(super) fn start() -> Trees {
     let mut board = Board::BARE;
     for (side, back, brush, grass) in [(Side::White, 0, 1, 2), (Side::Black, 7, 6, 5)] {
-        for (rank, content) in [(back, Content::huckleberry(side)), (brush, Content::underbrush(side)), (grass, Content::grass(side))] {
+        for (rank, content) in
+            [(back, Content::huckleberry(side)), (brush, Content::underbrush(side)), (grass, Content::grass(side))]
+        {
             board.fill(RANK << (8 * rank), content);
         }
         for place in 0..TREES.len() {
@@ -33,19 +35,21 @@ pub(super) fn start() -> Trees {
 /// The squares of rank 1.
 const RANK: u64 = 0xff;
 
-pub(super) fn write(position: &Trees, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    for rank in (0..8).rev() {
-        write_rank(position, rank, f)?;
-        f.write_str(if rank > 0 { "/" } else { " " })?;
+impl fmt::Display for Trees {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for rank in (0..8).rev() {
+            write_rank(self, rank, f)?;
+            f.write_str(if rank > 0 { "/" } else { " " })?;
+        }
+        write!(f, "{} ", self.side_to_move().letter())?;
+        let mut heads: Vec<Square> = squares(self.heads()).collect();
+        heads.sort_unstable_by_key(|head| (head.file(), head.rank()));
+        let chains: Vec<String> =
+            heads.iter().filter_map(|&head| self.chain(head).map(|next| format!("{head}>{next}"))).collect();
+        f.write_str(if chains.is_empty() { "-".to_owned() } else { chains.join(",") }.as_str())?;
+        let leaps: String = Side::ALL.into_iter().filter(|&side| self.has_leap(side)).map(Side::letter).collect();
+        write!(f, " {}", if leaps.is_empty() { "-" } else { &leaps })
     }
-    write!(f, "{} ", position.side_to_move().letter())?;
-    let mut heads: Vec<Square> = squares(position.heads()).collect();
-    heads.sort_unstable_by_key(|head| (head.file(), head.rank()));
-    let chains: Vec<String> =
-        heads.iter().filter_map(|&head| position.chain(head).map(|next| format!("{head}>{next}"))).collect();
-    f.write_str(if chains.is_empty() { "-".to_owned() } else { chains.join(",") }.as_str())?;
-    let leaps: String = Side::ALL.into_iter().filter(|&side| position.has_leap(side)).map(Side::letter).collect();
-    write!(f, " {}", if leaps.is_empty() { "-" } else { &leaps })
 }
 
 fn write_rank(position: &Trees, rank: u8, f: &mut fmt::Formatter<'_>) -> fmt::Result {

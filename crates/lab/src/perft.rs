@@ -1,22 +1,38 @@
-//! `perft`: counting sequences of turns.
+//! `perft`: counts the sequences of legal turns of a given length.
 
 use std::io::{self, Write};
 use std::time::Instant;
 
-use ludarium_rules::{Position, match_game, perft};
+use clap::Args;
+use ludarium_rules::{Position, match_game};
 
-use crate::cli::PerftArgs;
-use crate::failure::Failure;
+use crate::error::LabError;
+use crate::listing::{Counter, TooManyTurns, turns_of};
 use crate::progress::Progress;
+use crate::start::Start;
 
-/// More turns than anyone can wait for; beyond, even the count would no longer fit its number.
+/// The greatest depth that is counted.
 pub const MAX_DEPTH: u32 = 12;
 
+/// Arguments of `perft`.
+#[derive(Args, Debug)]
+pub struct PerftArgs {
+    /// The position to count from.
+    #[command(flatten)]
+    pub start: Start,
+    /// The number of turns in a sequence.
+    #[arg(value_parser = clap::value_parser!(u32).range(0..=i64::from(MAX_DEPTH)))]
+    pub depth: u32,
+    /// Also writes the count behind each first turn.
+    #[arg(long)]
+    pub divide: bool,
+}
+
 /// Runs the command.
-pub fn run(args: &PerftArgs, out: &mut impl Write) -> Result<(), Failure> {
+pub fn run(args: &PerftArgs, out: &mut impl Write) -> Result<(), LabError> {
     let position = args.start.open()?;
     let began = Instant::now();
-    let counts = match_game!(&position, position => divide(position, args.depth));
+    let counts = match_game!(&position, position => divide(position, args.depth))?;
     let seconds = began.elapsed().as_secs_f64();
     let total = if args.depth == 0 { 1 } else { counts.iter().map(|(_, count)| count).sum() };
     if args.divide {
@@ -32,15 +48,16 @@ pub fn run(args: &PerftArgs, out: &mut impl Write) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The count behind each first turn, with a bar over them; empty for depth 0.
-fn divide<P: Position>(position: &P, depth: u32) -> Vec<(String, u64)> {
-    let Some(rest) = depth.checked_sub(1) else { return Vec::new() };
-    let turns = position.turns();
+/// The count behind each first turn, with a progress bar; empty for depth 0.
+fn divide<P: Position>(position: &P, depth: u32) -> Result<Vec<(String, u64)>, TooManyTurns> {
+    let Some(rest) = depth.checked_sub(1) else { return Ok(Vec::new()) };
+    let turns = turns_of(position)?;
     let mut progress = Progress::new(turns.len() as u64, "turns");
+    let mut counter = Counter::new();
     let count = |turn: &P::Turn| {
-        let count = (position.turn_text(turn), perft(&position.play_unchecked(turn), rest));
+        let count = counter.perft(&position.play_unchecked(turn), rest)?;
         progress.step();
-        count
+        Ok((position.turn_text(turn), count))
     };
     turns.iter().map(count).collect()
 }

@@ -1,25 +1,25 @@
-//! `turns`: a list of the legal turns for people and for `cut`.
+//! `turns`: lists the legal turns.
 
 use std::io::{self, Write};
 
 use ludarium_rules::{Position, match_game};
 
-use crate::cli::Start;
-use crate::failure::Failure;
+use crate::error::LabError;
+use crate::listing::turns_of;
+use crate::start::Start;
 
 /// Runs the command.
-pub fn run(start: &Start, out: &mut impl Write) -> Result<(), Failure> {
+pub fn run(start: &Start, out: &mut impl Write) -> Result<(), LabError> {
     let position = start.open()?;
     if let Some(outcome) = position.outcome() {
         let winner = outcome.winner.map_or("a draw".to_owned(), |side| format!("{side} has won"));
         writeln!(io::stderr(), "The game is over: {winner} ({}).", position.reason_text(outcome.reason))?;
     }
-    match_game!(&position, position => list(position, out))?;
-    Ok(())
+    match_game!(&position, position => list(position, out))
 }
 
-fn list<P: Position>(position: &P, out: &mut impl Write) -> io::Result<()> {
-    for turn in position.turns() {
+fn list<P: Position>(position: &P, out: &mut impl Write) -> Result<(), LabError> {
+    for turn in turns_of(position)? {
         let (text, notation) = (position.turn_text(&turn), position.notation(&turn));
         writeln!(out, "{text}\t{notation}\t{}", position.play_unchecked(&turn))?;
     }

@@ -5,10 +5,10 @@ use std::path::PathBuf;
 
 use ludarium_ai::ThinkError;
 use ludarium_record::{MatchError, SetupError};
-use ludarium_rules::{GameId, StartError};
+use ludarium_rules::{GameId, StartError, TooManyTurns};
 
 use crate::files::ReadError;
-use crate::listing::TooManyTurns;
+use crate::sequences::CountError;
 
 /// Why a command failed; the program then ends with exit code 1.
 #[derive(Debug, thiserror::Error)]
@@ -25,9 +25,12 @@ pub enum LabError {
     /// A computer player returns no turn.
     #[error(transparent)]
     Think(#[from] ThinkError),
-    /// A position has more turns, or more sequences of turns, than can be listed or counted.
+    /// The turns of a position are too many to list.
     #[error(transparent)]
     TooManyTurns(#[from] TooManyTurns),
+    /// Sequences of turns are too many to count.
+    #[error(transparent)]
+    Count(#[from] CountError),
     /// Every random opening that was tried ends the game.
     #[error("no opening of {plies} random plies leads to a position that is not over")]
     NoOpening {

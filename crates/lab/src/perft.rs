@@ -4,11 +4,11 @@ use std::io::{self, Write};
 use std::time::Instant;
 
 use clap::Args;
-use ludarium_rules::{Position, match_game};
+use ludarium_rules::{Game, match_game};
 
 use crate::error::LabError;
-use crate::listing::{Counter, TooManyTurns, turns_of};
 use crate::progress::Progress;
+use crate::sequences::{CountError, SequenceCounter};
 use crate::start::Start;
 
 /// The greatest depth that is counted.
@@ -49,11 +49,12 @@ pub fn run(args: &PerftArgs, out: &mut impl Write) -> Result<(), LabError> {
 }
 
 /// The count behind each first turn, with a progress bar; empty for depth 0.
-fn divide<P: Position>(position: &P, depth: u32) -> Result<Vec<(String, u64)>, TooManyTurns> {
+fn divide<P: Game>(position: &P, depth: u32) -> Result<Vec<(String, u64)>, CountError> {
     let Some(rest) = depth.checked_sub(1) else { return Ok(Vec::new()) };
-    let turns = turns_of(position)?;
+    position.check_listable()?;
+    let turns = position.turns()?;
     let mut progress = Progress::new(turns.len() as u64, "turns");
-    let mut counter = Counter::new();
+    let mut counter = SequenceCounter::new();
     let count = |turn: &P::Turn| {
         let count = counter.perft(&position.play_unchecked(turn), rest)?;
         progress.step();

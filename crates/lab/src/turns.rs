@@ -2,10 +2,9 @@
 
 use std::io::{self, Write};
 
-use ludarium_rules::{Position, match_game};
+use ludarium_rules::{Game, match_game};
 
 use crate::error::LabError;
-use crate::listing::turns_of;
 use crate::start::Start;
 
 /// Runs the command.
@@ -18,8 +17,9 @@ pub fn run(start: &Start, out: &mut impl Write) -> Result<(), LabError> {
     match_game!(&position, position => list(position, out))
 }
 
-fn list<P: Position>(position: &P, out: &mut impl Write) -> Result<(), LabError> {
-    for turn in turns_of(position)? {
+fn list<P: Game>(position: &P, out: &mut impl Write) -> Result<(), LabError> {
+    position.check_listable()?;
+    for turn in position.turns()? {
         let (text, notation) = (position.turn_text(&turn), position.notation(&turn));
         writeln!(out, "{text}\t{notation}\t{}", position.play_unchecked(&turn))?;
     }

@@ -12,7 +12,7 @@ use std::io::Write;
 use std::time::Duration;
 
 use ludarium_ai::{bench_signature, effective_branching};
-use ludarium_rules::{AnyPosition, GameId, Position, match_game, perft};
+use ludarium_rules::{AnyPosition, Game, GameId, Position, TooManyTurns, match_game, perft};
 
 pub use args::BenchArgs;
 
@@ -58,7 +58,9 @@ pub fn run(args: &BenchArgs, out: &mut impl Write) -> Result<(), LabError> {
     let mut progress = Progress::new(games.len() as u64 * u64::from(args.repeats), "repeats");
     let mut measurements = Measurements::new(args.search_depth);
     for &game in &games {
-        measurements.add(measure(&args.open(game)?, args, &mut progress));
+        let start = args.open(game)?;
+        check_listable(&start)?;
+        measurements.add(measure(&start, args, &mut progress));
     }
     drop(progress);
     if games.contains(&GameId::Trees) {
@@ -71,6 +73,11 @@ pub fn run(args: &BenchArgs, out: &mut impl Write) -> Result<(), LabError> {
         measurements.write(out)?
     }
     Ok(())
+}
+
+/// Refuses a position whose turns are too many to be listed again and again.
+fn check_listable(start: &AnyPosition) -> Result<(), TooManyTurns> {
+    match_game!(start, position => position.check_listable())
 }
 
 /// Measures a game and chess alternately, so that a busy machine slows down both.
@@ -97,7 +104,7 @@ fn measure(start: &AnyPosition, args: &BenchArgs, progress: &mut Progress) -> Ga
 }
 
 /// Visits all turns of some positions, repeatedly until that takes long enough.
-fn turns<P: Position>(start: &P) -> Timing {
+fn turns<P: Game>(start: &P) -> Timing {
     let positions = playouts::positions(start);
     let mut rounds = 1;
     loop {

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use ludarium_rules::{Position, Which};
+use ludarium_rules::{Game, Which};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
@@ -13,7 +13,7 @@ const MIN_PLIES: u64 = 500_000;
 const MAX_GAME_PLIES: u64 = 1_000;
 
 /// Plays random games from `start` and returns the number of plies. Every call plays the same games.
-pub fn plies<P: Position>(start: &P) -> u64 {
+pub fn plies<P: Game>(start: &P) -> u64 {
     let mut rng = SmallRng::seed_from_u64(1);
     let mut turns = Vec::new();
     let mut plies = 0;
@@ -28,7 +28,7 @@ pub fn plies<P: Position>(start: &P) -> u64 {
 }
 
 /// Positions of random games, spread over whole games; always the same ones.
-pub fn positions<P: Position>(start: &P) -> Vec<P> {
+pub fn positions<P: Game>(start: &P) -> Vec<P> {
     /// The plies from one kept position to the next; odd, so that both sides are to move.
     const INTERVAL: usize = 7;
     const KEPT: usize = 500;
@@ -36,12 +36,12 @@ pub fn positions<P: Position>(start: &P) -> Vec<P> {
     let mut positions = vec![start.clone()];
     let (mut position, mut turns) = (start.clone(), Vec::new());
     for ply in 1..KEPT * INTERVAL {
-        position.turns_into(&mut turns);
+        position.turns_into(&mut turns).unwrap_or_default();
         position = match turns.get(rng.random_range(0..turns.len().max(1))) {
             Some(turn) => position.play_unchecked(turn),
             None => start.clone(),
         };
-        if ply.is_multiple_of(INTERVAL) && position.outcome().is_none() {
+        if ply.is_multiple_of(INTERVAL) && position.outcome().is_none() && position.check_listable().is_ok() {
             positions.push(position.clone());
         }
     }
@@ -49,7 +49,7 @@ pub fn positions<P: Position>(start: &P) -> Vec<P> {
 }
 
 /// Visits all turns of some positions and returns their number.
-pub fn visit_all<P: Position>(positions: &[P]) -> u64 {
+pub fn visit_all<P: Game>(positions: &[P]) -> u64 {
     let mut count = 0;
     for position in positions {
         let _ = position.visit(Which::All, |turn| {
@@ -62,10 +62,9 @@ pub fn visit_all<P: Position>(positions: &[P]) -> u64 {
 }
 
 /// Plays one game to its end; `turns` is a buffer.
-fn playout<P: Position>(mut position: P, turns: &mut Vec<P::Turn>, rng: &mut SmallRng) -> u64 {
+fn playout<P: Game>(mut position: P, turns: &mut Vec<P::Turn>, rng: &mut SmallRng) -> u64 {
     for ply in 0..MAX_GAME_PLIES {
-        position.turns_into(turns);
-        if turns.is_empty() {
+        if position.turns_into(turns).is_err() || turns.is_empty() {
             return ply;
         }
         position = position.play_unchecked(&turns[rng.random_range(0..turns.len())]);

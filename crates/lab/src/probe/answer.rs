@@ -1,13 +1,13 @@
 //! Answering requests.
 
-use ludarium_rules::{Outcome, Position, match_game};
+use ludarium_rules::{Game, Outcome, TooManyTurns, match_game};
 use serde_json::{Map, Value, json};
 use sha2::{Digest, Sha256};
 
 use super::effects;
 use super::error::ProbeError;
 use super::request::{Request, Want};
-use crate::listing::{Counter, TooManyTurns, turns_of};
+use crate::sequences::{CountError, SequenceCounter};
 
 /// The answer to a request.
 ///
@@ -23,14 +23,21 @@ pub fn answer(request: &Request) -> Result<Value, ProbeError> {
     })
 }
 
-fn count<P: Position>(position: &P, depth: u32) -> Result<u64, TooManyTurns> {
-    match position.unlistable() {
-        Some(why) if depth > 0 => Err(TooManyTurns::Unlistable(why)),
-        _ => Counter::new().perft(position, depth),
+fn count<P: Game>(position: &P, depth: u32) -> Result<u64, CountError> {
+    if depth > 0 {
+        position.check_listable()?;
     }
+    SequenceCounter::new().perft(position, depth)
 }
 
-fn turn_summary<P: Position>(position: &P, with_turns: bool) -> Result<Value, ProbeError> {
+/// All turns of a position. Asks first whether they can be listed, so that even few turns that take very long to find are
+/// refused.
+fn turns_of<P: Game>(position: &P) -> Result<Vec<P::Turn>, TooManyTurns> {
+    position.check_listable()?;
+    position.turns()
+}
+
+fn turn_summary<P: Game>(position: &P, with_turns: bool) -> Result<Value, ProbeError> {
     let turns = turns_of(position)?;
     let next: Vec<String> = turns.iter().map(|turn| position.play_unchecked(turn).to_string()).collect();
     let mut summary = Map::new();
@@ -53,12 +60,12 @@ fn digest(texts: &[String]) -> String {
     hash.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-fn notation<P: Position>(position: &P) -> Result<Value, ProbeError> {
+fn notation<P: Game>(position: &P) -> Result<Value, ProbeError> {
     let pair = |turn: &P::Turn| (position.turn_text(turn), Value::from(position.notation(turn)));
     Ok(json!({ "notation": turns_of(position)?.iter().map(pair).collect::<Map<_, _>>() }))
 }
 
-fn play<P: Position>(position: &P, text: &str) -> Result<Value, ProbeError> {
+fn play<P: Game>(position: &P, text: &str) -> Result<Value, ProbeError> {
     let turn = position.read_turn(text)?;
     let next = position.play(&turn)?;
     let effects: Vec<Value> = position.effects(&turn).iter().map(effects::to_json::<P>).collect();

@@ -2,11 +2,11 @@
 
 use std::str::Utf8Error;
 
-use ludarium_rules::{StartError, TurnError, UnknownGame};
+use ludarium_rules::{StartError, TooManyTurns, TurnError, UnknownGame};
 
 use super::lines::MAX_LENGTH;
-use crate::listing::TooManyTurns;
 use crate::perft::MAX_DEPTH;
+use crate::sequences::CountError;
 
 /// Why the probe refuses a request. The text is the answer's `error`.
 #[derive(Debug, thiserror::Error)]
@@ -46,7 +46,10 @@ pub enum ProbeError {
     /// The turn is refused.
     #[error(transparent)]
     Turn(#[from] TurnError),
-    /// There are more turns, or more sequences of turns, than can be listed or counted.
+    /// The turns are too many to list.
     #[error(transparent)]
     TooManyTurns(#[from] TooManyTurns),
+    /// The sequences of turns are too many to count.
+    #[error(transparent)]
+    Count(#[from] CountError),
 }

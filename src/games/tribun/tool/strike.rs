@@ -270,7 +270,7 @@ mod tests {
         let text = "a1w1T,d5w3,d8w2,e4b3/2,e7b6,f5w6,f6w2/4,g5b2,h5b8,l6b1T w";
         let whole = AnyPosition::parse(GameId::Tribun, text, &[]).expect("a position");
         let position = of(&whole).expect("of Tribun");
-        let attacks: Vec<Turn> = position.turns().into_iter().filter(Turn::is_attack).collect();
+        let attacks: Vec<Turn> = position.turns().expect("a list").into_iter().filter(Turn::is_attack).collect();
         assert!(attacks.len() > 5, "{attacks:?}");
         for turn in attacks {
             let attackers = position.attackers(turn.place());

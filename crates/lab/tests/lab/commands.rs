@@ -153,14 +153,6 @@ fn positions_with_too_many_turns_to_list_are_refused() {
 }
 
 #[test]
-fn random_players_do_not_walk_through_billions_of_turns() {
-    let players = ["--white", "random", "--black", "random", "--games", "2", "--openings", "1"];
-    let args = [&["match", "treason", "--json", "--position", MANY_TURNS], &players[..]].concat();
-    let report: Value = serde_json::from_str(&stdout(&args)).expect("JSON");
-    assert_eq!(report["games"], 2);
-}
-
-#[test]
 fn files_that_are_too_long_or_damaged_are_refused() {
     let path = std::env::temp_dir().join(format!("ludarium-damaged-{}", std::process::id()));
     let file = path.to_str().expect("a path of letters");

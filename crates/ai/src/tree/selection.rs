@@ -1,27 +1,27 @@
-//! Which child to look at, and which turn to play.
+//! Selection: which child to visit, and which turn to play.
 
 use super::arena::{Node, ROOT};
-use super::{Grower, certain_value, sign, stretch};
+use super::{TreeSearch, certain_value, sign, stretch};
 use crate::Evaluate;
 
-/// A child without visits counts so much less than its guess.
-const MISTRUST: f32 = 0.05;
+/// How much less than its guess a child without visits counts.
+const UNVISITED_PENALTY: f32 = 0.05;
 
-/// The value of the line below a child that was visited once is off by so much, by less with every visit.
-const UNSURE: f32 = 0.1;
+/// The expected error of the value of a child that was visited once; it shrinks with every visit.
+const UNCERTAINTY: f32 = 0.1;
 
-impl<P: Evaluate> Grower<'_, P> {
-    /// The child that a playout looks at next: the best by value and curiosity. Lost ones, and those whose value is
-    /// known, are not worth a look.
+impl<P: Evaluate> TreeSearch<'_, P> {
+    /// The child that a playout visits next: the best by value and exploration. Children that are lost or have an exact
+    /// value are not visited.
     pub(super) fn choose(&self, at: u32) -> Option<u32> {
         let node = self.arena.node(at);
         let white = sign(node.side);
-        let curiosity = self.shape.curiosity * (node.visits as f32).sqrt();
+        let exploration = self.shape.exploration * (node.visits as f32).sqrt();
         let best_line = self.shape.best_line;
         let urgency = |child: &Node<P::Turn>| {
-            let bonus = curiosity * child.prior / (1 + child.visits) as f32;
+            let bonus = exploration * child.prior / (1 + child.visits) as f32;
             if child.visits == 0 {
-                return child.best * white - MISTRUST + bonus;
+                return child.best * white - UNVISITED_PENALTY + bonus;
             }
             let mean = child.total / child.visits as f32;
             (best_line * child.best + (1.0 - best_line) * mean) * white + bonus
@@ -29,7 +29,7 @@ impl<P: Evaluate> Grower<'_, P> {
         let mut best = None;
         for place in self.arena.children(at) {
             let child = self.arena.node(place);
-            if child.settled || f32::from(child.certain) * white < 0.0 {
+            if child.exact || f32::from(child.certain) * white < 0.0 {
                 continue;
             }
             let urgency = urgency(child);
@@ -40,9 +40,9 @@ impl<P: Evaluate> Grower<'_, P> {
         best.map(|(place, _)| place)
     }
 
-    /// The turn of a position that the tree would play: the soonest win, else the surest value, a loss as late as
-    /// possible.
-    fn favourite(&self, at: u32) -> Option<u32> {
+    /// The turn of a position that the tree would play: the soonest win, else the best value less its uncertainty, a
+    /// loss as late as possible.
+    fn best_child(&self, at: u32) -> Option<u32> {
         let white = sign(self.arena.node(at).side);
         let rank = |place: u32| {
             let child = self.arena.node(place);
@@ -52,8 +52,8 @@ impl<P: Evaluate> Grower<'_, P> {
                 win if win > 0 => 1_000_000 - win,
                 loss => -1_000_000 - loss,
             };
-            let unsure = if child.settled { 0.0 } else { UNSURE / (child.visits as f32 + 1.0).sqrt() };
-            (class, child.best * white - unsure)
+            let uncertainty = if child.exact { 0.0 } else { UNCERTAINTY / (child.visits as f32 + 1.0).sqrt() };
+            (class, child.best * white - uncertainty)
         };
         let mut best: Option<(u32, _)> = None;
         let mut consider = |place: u32| {
@@ -75,11 +75,11 @@ impl<P: Evaluate> Grower<'_, P> {
 
     /// The turns that the tree recommends, and the value of the first for the side to move.
     pub(super) fn best_line(&self) -> Option<(Vec<P::Turn>, i32)> {
-        let first = self.favourite(ROOT)?;
+        let first = self.best_child(ROOT)?;
         let (mut line, mut at) = (Vec::new(), Some(first));
         while let Some(place) = at {
             line.push(self.arena.node(place).turn.clone()?);
-            at = self.favourite(place);
+            at = self.best_child(place);
         }
         let node = self.arena.node(first);
         let for_white =

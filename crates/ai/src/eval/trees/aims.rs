@@ -7,7 +7,8 @@ const NOT_H: u64 = !0x8080_8080_8080_8080;
 const NOT_AB: u64 = NOT_A & (NOT_A << 1);
 const NOT_GH: u64 = NOT_H & (NOT_H >> 1);
 
-/// The squares at which a growth of a tree may aim: those that it reaches over open ground, and what ends its way there.
+/// The squares at which a growth of a tree may aim: those that it reaches over open ground, and what ends its way
+/// there.
 pub(super) fn aims(species: Species, from: u64, open: u64) -> u64 {
     match species {
         Species::Birch => straight(from, open),

@@ -1,4 +1,4 @@
-//! What a turn was worth wherever it was tried: better than no opinion on a turn that was not.
+//! How much better than expected a turn turned out wherever it was tried: an estimate for places where it was not.
 
 /// The mean of how much better than expected turns of one key, or of one group, turned out.
 #[derive(Clone, Copy, Default)]
@@ -18,14 +18,14 @@ impl Mean {
 const BITS: u32 = 14;
 
 /// Surprises of both sides, by turn and by group.
-pub(super) struct Learned {
+pub(super) struct Surprises {
     turns: Vec<Mean>,
     groups: Vec<Mean>,
 }
 
-impl Learned {
-    pub(super) fn new() -> Learned {
-        Learned { turns: vec![Mean::default(); 2 << BITS], groups: vec![Mean::default(); 2 << BITS] }
+impl Surprises {
+    pub(super) fn new() -> Surprises {
+        Surprises { turns: vec![Mean::default(); 2 << BITS], groups: vec![Mean::default(); 2 << BITS] }
     }
 
     /// What a turn of that key is expected to change, beyond what it wins at once.

@@ -180,8 +180,8 @@ mod tests {
     use super::*;
     use ludarium_rules::games::treason::Treason;
 
-    /// A White Spy that can capture in billions of ways.
-    const CROWD: &str = "b1b1b2/1bb1b2/bb1bbbb/2bbb2/bbb1bbb/W6 w";
+    /// A White Spy that can capture in more than two billion ways.
+    const CROWD: &str = "B1B4/1B1B1BB/BB1BWB1/2BBBB1/1BB1B1B/1B1B1B1 w";
 
     #[test]
     fn counting_ends_at_the_bound() {

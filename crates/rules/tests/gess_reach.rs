@@ -1,4 +1,4 @@
-//! Gess: what the rules tell about reach, rings and stones that land, compared with the legal turns.
+//! Gess: what the rules answer about reach, rings and stones that land, compared with the legal turns.
 
 mod cases;
 

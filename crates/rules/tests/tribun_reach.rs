@@ -1,4 +1,4 @@
-//! Tribun: what the rules tell about reach, gifts and heights, compared with the legal turns.
+//! Tribun: what the rules answer about reach, gifts and heights, compared with the legal turns.
 
 mod cases;
 
@@ -142,7 +142,7 @@ fn meeting_places() {
     }
 }
 
-/// The key of a place is the upper part of a turn's key, and tells kind and place.
+/// The key of a place is the upper part of a turn's key, and says which kind and place.
 #[test]
 fn place_keys() {
     let kind = |turn: &Turn| std::mem::discriminant(turn);

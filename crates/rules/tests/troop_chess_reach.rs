@@ -1,4 +1,4 @@
-//! Troop Chess: what the rules tell about formations and falling pieces, compared with the legal turns.
+//! Troop Chess: what the rules answer about formations and falling pieces, compared with the legal turns.
 
 mod cases;
 

@@ -81,7 +81,7 @@ impl Parts {
 
 /// "A turn is exactly one action."
 ///
-/// Eight bytes. "Attacks with the same result are one turn", so an attack tells the result, not who strikes.
+/// Eight bytes. "Attacks with the same result are one turn", so an attack names its result, not the attackers.
 ///
 /// ```
 /// use ludarium_rules::{Position, games::tribun::{Tribun, Turn}};

@@ -19,10 +19,12 @@ pub mod screens;
 pub mod script;
 pub mod settings;
 pub mod sound;
+pub mod stage;
 pub mod start;
 pub mod table;
 #[cfg(test)]
 mod testing;
+pub mod ui;
 
 use bevy::prelude::*;
 
@@ -47,7 +49,7 @@ pub fn plugin(app: &mut App) {
         (table::plugin, rating::plugin),
         sound::plugin,
         camera::plugin,
-        hud::plugin,
+        (ui::plugin, hud::plugin),
         screens::plugin,
         script::plugin,
         (power::plugin, measure::plugin),

@@ -6,12 +6,13 @@ use bevy_egui::input::egui_wants_any_keyboard_input;
 use bevy_egui::{EguiContexts, egui};
 
 use super::{backdrop, page, sheet};
-use crate::games::{PreviewGame, guide};
-use crate::hud::widget::WidgetContext;
+use crate::games::guide;
 use crate::look::palette::PaletteName;
 use crate::schedule::{Menu, Screen};
 use crate::settings::Preferences;
+use crate::stage::PreviewGame;
 use crate::table::{Intent, Table};
+use crate::ui::widget::WidgetContext;
 
 const CREDITS: &str = include_str!("../../assets/CREDITS.md");
 

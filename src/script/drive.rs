@@ -11,13 +11,14 @@ use super::expect::expect;
 use super::monkey::Monkey;
 use super::{Memory, Script, Step, point, synthetic_input};
 use crate::advice::{Hint, Judgement};
-use crate::games::{ALL_GAMES, InputAction, guide};
-use crate::hud::Buttons;
+use crate::games::guide;
 use crate::input::{Curtain, Selection};
 use crate::measure::Costs;
 use crate::motion::MotionQueue;
 use crate::pieces::disagreements;
+use crate::stage::{ALL_GAMES, InputAction};
 use crate::table::{AiSeat, Pace, Table};
+use crate::ui::Buttons;
 
 /// A step that has not come to its end after this many frames never will.
 const PATIENCE: u32 = 6000;

@@ -11,7 +11,7 @@ use crate::hud::{FreeArea, fonts};
 use crate::schedule::{Menu, Screen};
 use crate::screens::setup::Plan;
 use crate::stage::{ALL_GAMES, PreviewGame};
-use crate::table::{Intent, Leftovers};
+use crate::table::{Intent, IntentWriter, Leftovers};
 
 /// The shelf of games, two in a row; the one under the pointer is put on the table. Tells which is chosen.
 fn games(ui: &mut egui::Ui, widgets: &mut WidgetContext, preview_game: &mut PreviewGame) -> Option<GameId> {
@@ -73,7 +73,7 @@ pub fn show(
     scale: Res<Scale>,
     mut screen: ResMut<NextState<Screen>>,
     mut menu: ResMut<NextState<Menu>>,
-    mut intents: MessageWriter<Intent>,
+    mut intents: IntentWriter,
     mut exit: MessageWriter<AppExit>,
     mut area: ResMut<FreeArea>,
 ) -> Result {

@@ -25,6 +25,7 @@ pub mod start;
 pub mod table;
 #[cfg(test)]
 mod testing;
+pub mod ui;
 
 use bevy::prelude::*;
 
@@ -49,7 +50,7 @@ pub fn plugin(app: &mut App) {
         (table::plugin, opponent::plugin, rating::plugin),
         sound::plugin,
         camera::plugin,
-        hud::plugin,
+        (ui::plugin, hud::plugin),
         screens::plugin,
         script::plugin,
         (power::plugin, measure::plugin),

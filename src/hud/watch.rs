@@ -3,13 +3,13 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
-use super::FreeArea;
-use super::widget::WidgetContext;
 use crate::opponent::Pace;
 use crate::schedule::Menu;
 use crate::settings::Preferences;
 use crate::settings::WATCH_SPEEDS;
 use crate::table::Table;
+use crate::ui::FreeArea;
+use crate::ui::widget::WidgetContext;
 
 /// Shows the strip.
 pub fn show(

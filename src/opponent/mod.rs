@@ -5,7 +5,7 @@ mod pace;
 use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
-use ludarium_ai::{Level, Limits, Request, Score, SharedMind, Thinking, Thought};
+use ludarium_ai::{Level, Limits, Request, Score, SharedMemory, Thinking, Thought};
 use ludarium_record::Player;
 use ludarium_rules::Side;
 use rand::RngExt;
@@ -29,7 +29,7 @@ pub struct AiSeat {
     task: Option<Task>,
     last: Option<Thought>,
     /// What White's and Black's player remember of this match.
-    minds: [SharedMind; 2],
+    minds: [SharedMemory; 2],
     /// What was thought about on the person's time last, and the search if it goes on.
     pondered: Option<PositionKey>,
     pondering: Option<Thinking>,

@@ -6,11 +6,12 @@ use bevy::prelude::*;
 use bevy::winit::{UpdateMode, WinitSettings};
 
 use crate::advice::{Hint, Judgement};
-use crate::camera::View;
+use crate::camera::CameraView;
 use crate::motion::MotionQueue;
-use crate::motion::particles::Mote;
+use crate::motion::particles::Particle;
+use crate::opponent::{AiSeat, Pace};
 use crate::script::Script;
-use crate::table::{AiSeat, Pace, Table};
+use crate::table::Table;
 
 /// While nothing happens, a frame now and then keeps the window honest.
 const IDLE: Duration = Duration::from_secs(60);
@@ -26,12 +27,12 @@ pub fn plugin(app: &mut App) {
 
 fn choose(
     queue: Res<MotionQueue>,
-    view: Res<View>,
+    view: Res<CameraView>,
     (seat, pace): (Res<AiSeat>, Res<Pace>),
     (hint, judgement): (Res<Hint>, Res<Judgement>),
     table: Option<Res<Table>>,
     script: Option<Res<Script>>,
-    particles: Query<(), With<Mote>>,
+    particles: Query<(), With<Particle>>,
     mut frames: Local<u32>,
     settings: Option<ResMut<WinitSettings>>,
 ) {

@@ -5,12 +5,12 @@ use bevy_egui::{EguiContexts, egui};
 use egui::{Align2, Color32, CornerRadius, Stroke, pos2, vec2};
 use ludarium_rules::Side;
 
-use super::theme::{Scale, ink};
-use super::{FreeArea, fonts};
 use crate::advice::{Assessment, Judgement};
 use crate::camera::CameraView;
 use crate::look::palette::Palette;
 use crate::settings::Preferences;
+use crate::ui::theme::{Scale, to_egui};
+use crate::ui::{FreeArea, fonts};
 
 /// What the bar and its margins take from the board at normal size of text.
 pub const WIDTH: f32 = 34.0;
@@ -53,7 +53,7 @@ pub fn show(
     let area = egui::Area::new(egui::Id::new("evaluation bar")).order(egui::Order::Background);
     area.fixed_pos(rect.min).show(&ctx, |ui| {
         let (rect, response) = ui.allocate_exact_size(rect.size(), egui::Sense::hover());
-        let told = verdict.map_or("Not yet judged".to_owned(), told);
+        let told = verdict.map_or("Not yet judged".to_owned(), described);
         response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::ProgressIndicator, true, &told));
         paint(ui.painter(), rect, share, white_below, &palette);
         if let Some(Assessment { certain: Some((winner, Some(turns))), .. }) = verdict {
@@ -70,7 +70,7 @@ fn drawn(verdict: Assessment) -> f32 {
 }
 
 /// What the bar shows, in words.
-fn visible_turn(verdict: Assessment) -> String {
+fn described(verdict: Assessment) -> String {
     match verdict.certain {
         Some((winner, None)) => format!("{winner} has won"),
         Some((winner, Some(turns))) => format!("{winner} wins in {turns}"),
@@ -85,10 +85,10 @@ fn paint(painter: &egui::Painter, rect: egui::Rect, share: f32, white_below: boo
     let border = egui::lerp(rect.max.y..=rect.min.y, below);
     painter.rect_filled(rect, rounding, lower);
     painter.rect_filled(rect.with_max_y(border), rounding, upper);
-    let line = Stroke::new(1.0, ink(palette.panel.weak_text));
+    let line = Stroke::new(1.0, to_egui(palette.panel.weak_text));
     painter.rect_stroke(rect, rounding, line, egui::StrokeKind::Outside);
     // Even is marked on both sides of the bar, so that the mark is seen on either colour.
-    let mark = Stroke::new(2.0, ink(palette.panel.accent));
+    let mark = Stroke::new(2.0, to_egui(palette.panel.accent));
     for (from, to) in [(rect.min.x - 5.0, rect.min.x), (rect.max.x, rect.max.x + 5.0)] {
         painter.line_segment([pos2(from, rect.center().y), pos2(to, rect.center().y)], mark);
     }
@@ -114,7 +114,7 @@ mod tests {
     fn only_a_certain_win_fills_the_bar() {
         assert_eq!(drawn(Assessment { white: 0.999, certain: None }), 1.0 - LEAST);
         assert_eq!(drawn(Assessment { white: 1.0, certain: Some((Side::White, Some(2))) }), 1.0);
-        assert_eq!(told(Assessment { white: 0.0, certain: Some((Side::Black, Some(2))) }), "Black wins in 2");
-        assert_eq!(told(Assessment { white: 0.25, certain: None }), "White 25 %, Black 75 %");
+        assert_eq!(described(Assessment { white: 0.0, certain: Some((Side::Black, Some(2))) }), "Black wins in 2");
+        assert_eq!(described(Assessment { white: 0.25, certain: None }), "White 25 %, Black 75 %");
     }
 }

@@ -6,9 +6,10 @@ use ludarium_rules::{Side, Step, TurnText};
 
 use super::{Pick, Selection, keyboard::KeyboardSet};
 use crate::motion::MotionQueue;
-use crate::schedule::{AtBoard, TurnSet};
-use crate::sound::{Recording, Sound};
-use crate::table::{Intent, Table};
+use crate::schedule::{AtBoard, ClockSet, TurnSet};
+use crate::sound::Sound;
+use crate::stage::Recording;
+use crate::table::{Intent, IntentWriter, Table};
 
 /// Whether somebody has lifted the curtain to choose.
 #[derive(Resource, Default)]
@@ -66,7 +67,7 @@ impl Curtain {
         if selection.awaiting_reveal.is_some() {
             return Some(CurtainState::Both);
         }
-        let lifted = self.lifted && self.about == Some(about(table));
+        let lifted = self.lifted && self.about == Some(position_key(table));
         let passing = CurtainState::Passing {
             side: table.game().position().side_to_move(),
             // Who chooses first has no secret of the other side before him.
@@ -84,6 +85,8 @@ fn position_key(table: &Table) -> (u64, usize) {
 pub fn plugin(app: &mut App) {
     app.init_resource::<Curtain>()
         .add_message::<RevealRequested>()
+        // Nobody's time passes while the seat is changed.
+        .configure_sets(Update, ClockSet.run_if(|selection: Res<Selection>| !selection.hidden))
         .add_systems(Update, lift.in_set(TurnSet::Input).after(KeyboardSet).run_if(resource_exists::<Table>))
         .add_systems(Update, follow.in_set(TurnSet::Queue).run_if(resource_exists::<Table>));
 }
@@ -128,13 +131,13 @@ fn lift(
     table: Res<Table>,
     mut selection: ResMut<Selection>,
     mut curtain: ResMut<Curtain>,
-    mut intents: MessageWriter<Intent>,
+    mut intents: IntentWriter,
 ) {
     if lifts.read().count() == 0 {
         return;
     }
     match curtain.drawn(&table, &selection) {
-        Some(CurtainState::Passing { .. }) => (curtain.about, curtain.lifted) = (Some(about(&table)), true),
+        Some(CurtainState::Passing { .. }) => (curtain.about, curtain.lifted) = (Some(position_key(&table)), true),
         Some(CurtainState::Both) => {
             intents.write_batch(selection.awaiting_reveal.take().map(Intent::Play));
         }
@@ -150,8 +153,8 @@ fn follow(
     mut curtain: ResMut<Curtain>,
     mut sounds: MessageWriter<Sound>,
 ) {
-    if curtain.about != Some(about(&table)) {
-        (curtain.about, curtain.lifted) = (Some(about(&table)), false);
+    if curtain.about != Some(position_key(&table)) {
+        (curtain.about, curtain.lifted) = (Some(position_key(&table)), false);
     }
     let drawn = curtain.drawn(&table, &selection);
     if curtain.before != drawn {

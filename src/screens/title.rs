@@ -4,13 +4,14 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use ludarium_rules::GameId;
 
-use crate::games::{ALL_GAMES, PreviewGame, caution};
-use crate::hud::theme::{Scale, ink};
-use crate::hud::widget::WidgetContext;
-use crate::hud::{FreeArea, fonts};
+use crate::games::caution;
 use crate::schedule::{Menu, Screen};
 use crate::screens::setup::Plan;
-use crate::table::{Intent, Leftovers};
+use crate::stage::{ALL_GAMES, PreviewGame};
+use crate::table::{Intent, IntentWriter, Leftovers};
+use crate::ui::theme::{Scale, to_egui};
+use crate::ui::widget::WidgetContext;
+use crate::ui::{FreeArea, fonts};
 
 /// The shelf of games, two in a row; the one under the pointer is put on the table. Tells which is chosen.
 fn games(ui: &mut egui::Ui, widgets: &mut WidgetContext, preview_game: &mut PreviewGame) -> Option<GameId> {
@@ -33,12 +34,12 @@ fn games(ui: &mut egui::Ui, widgets: &mut WidgetContext, preview_game: &mut Prev
     }
     let game = preview_game.0;
     let full = caution(game).map_or_else(|| game.to_string(), |what| format!("{game}, {what}"));
-    ui.vertical_centered(|ui| ui.label(egui::RichText::new(format!("{full}: {}", about(game))).small().weak()));
+    ui.vertical_centered(|ui| ui.label(egui::RichText::new(format!("{full}: {}", describe_game(game))).small().weak()));
     chosen
 }
 
 /// What a game is like, in a few words.
-fn position_key(game: GameId) -> &'static str {
+fn describe_game(game: GameId) -> &'static str {
     match game {
         GameId::Tress => "a chess-like fight over seven zones",
         GameId::Trees => "pieces grow instead of moving",
@@ -72,7 +73,7 @@ pub fn show(
     scale: Res<Scale>,
     mut screen: ResMut<NextState<Screen>>,
     mut menu: ResMut<NextState<Menu>>,
-    mut intents: MessageWriter<Intent>,
+    mut intents: IntentWriter,
     mut exit: MessageWriter<AppExit>,
     mut area: ResMut<FreeArea>,
 ) -> Result {
@@ -95,7 +96,7 @@ pub fn show(
                 ui.set_width(width);
                 ui.vertical_centered(|ui| {
                     let font = fonts::display((width * 0.145).min(46.0 * scale));
-                    ui.label(egui::RichText::new("Ludarium").font(font).color(ink(widgets.palette().panel.accent)));
+                    ui.label(egui::RichText::new("Ludarium").font(font).color(to_egui(widgets.palette().panel.accent)));
                     ui.label(egui::RichText::new("Little-known board games, brought to life").weak());
                 });
                 ui.add_space(10.0);
@@ -126,7 +127,7 @@ pub fn show(
                     exit.write(AppExit::Success);
                 }
                 for line in &leftovers.set_aside {
-                    ui.label(egui::RichText::new(line).small().color(ink(widgets.palette().panel.bad)));
+                    ui.label(egui::RichText::new(line).small().color(to_egui(widgets.palette().panel.bad)));
                 }
             });
         });

@@ -2,8 +2,8 @@
 
 mod board;
 mod guide;
-mod placing;
-mod shapes;
+mod overlay;
+mod pieces;
 
 use std::f32::consts::{FRAC_PI_3, PI};
 
@@ -11,11 +11,11 @@ use bevy::prelude::*;
 use ludarium_rules::games::go_chess as facts;
 use ludarium_rules::{BoardView, Cell, GameId, Kind, Piece, Side, Step};
 
-use super::{Presentation, StageAssets};
-use crate::board::{MarkKind, house_mark};
 use crate::look::texture;
-use crate::motion::{Arrival, ParticleKind, PieceMotions, VisualEvent};
-use crate::sound::Recording;
+use crate::stage::Recording;
+use crate::stage::{Arrival, ParticleKind, PieceMotions, VisualEvent};
+use crate::stage::{MarkKind, default_mark};
+use crate::stage::{Presentation, StageAssets};
 
 pub use guide::GUIDE;
 
@@ -26,7 +26,7 @@ const ACROSS: u16 = 10;
 
 /// What Go-Chess adds to the house's marks.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(placing::plugin);
+    app.add_plugins(overlay::plugin);
 }
 
 /// Builds the board and tells how Go-Chess is shown.
@@ -34,8 +34,8 @@ pub fn present(assets: &mut StageAssets, commands: &mut Commands, root: Entity) 
     let squares = board::Squares::build(assets);
     board::spawn(assets, commands, root);
     let pieces: [[Handle<Mesh>; facts::KINDS.len()]; 2] = Side::ALL
-        .map(|side| std::array::from_fn(|kind| assets.meshes.add(shapes::piece(Kind(kind as u8), side).mesh())));
-    let pillar = assets.meshes.add(shapes::pillar().mesh());
+        .map(|side| std::array::from_fn(|kind| assets.meshes.add(pieces::piece(Kind(kind as u8), side).mesh())));
+    let pillar = assets.meshes.add(pieces::pillar().mesh());
     // The meshes carry the colours of ivory, ebony and what is inlaid in them.
     let turned = assets.materials.add(StandardMaterial {
         base_color_texture: Some(assets.images.add(texture::ivory(12))),
@@ -49,7 +49,7 @@ pub fn present(assets: &mut StageAssets, commands: &mut Commands, root: Entity) 
         reflectance: 0.25,
         ..default()
     });
-    commands.insert_resource(placing::PlacingLook::build(assets, root, pieces.clone()));
+    commands.insert_resource(overlay::PlacingLook::build(assets, root, pieces.clone()));
     Presentation {
         game: GameId::GoChess,
         layout: (GUIDE.layout)(),
@@ -93,7 +93,7 @@ fn stand(piece: Piece, cell: Cell, _: u8) -> Transform {
 
 /// While pieces are placed, those that stand are not asleep: nobody moves yet.
 fn mark(picture: &BoardView, side: Side, path: &[Step], cell: Cell) -> Option<MarkKind> {
-    house_mark(picture, side, path, cell).filter(|kind| *kind != MarkKind::Movable || is_play(picture))
+    default_mark(picture, side, path, cell).filter(|kind| *kind != MarkKind::Movable || is_play(picture))
 }
 
 /// Whether all pieces are placed: the kings are the last.

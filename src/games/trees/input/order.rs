@@ -1,0 +1,263 @@
+//! The order of execution: what a row of the action and the chains does.
+
+use ludarium_rules::games::trees::Act;
+use ludarium_rules::{AnyPosition, BoardView, Cell, Effect, Step, TurnError, TurnText};
+
+/// What is executed: the chain with this head, or the action.
+pub type Event = Option<Cell>;
+
+/// What a row leads to.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Outlook {
+    /// The turn, or why the order is not allowed.
+    pub turn: Result<TurnText, String>,
+    /// What happens in it.
+    pub effects: Vec<Effect>,
+    /// What each event of the row does, in words.
+    pub told: Vec<String>,
+}
+
+/// The action that the first two steps make, as turn texts write it.
+fn action(position: &AnyPosition, path: &[Step]) -> Option<String> {
+    let name = |cell: Cell| position.cell_name(cell);
+    let from = name(path.first()?.cell()?);
+    Some(match path.get(1)? {
+        Step::Cell(to) => format!("{from}>{}", name(*to)),
+        Step::Act(act) if *act == Act::Stop as u8 => format!("{from}!"),
+        Step::Act(act) if *act == Act::Retreat as u8 => format!("-{from}"),
+        Step::Act(act) if *act == Act::Leap as u8 => format!("+{from}"),
+        _ => return None,
+    })
+}
+
+/// Whether the action stops a chain, which comes before everything.
+fn stops(path: &[Step]) -> bool {
+    path.get(1) == Some(&Step::Act(Act::Stop as u8))
+}
+
+/// The event that a step of the order names.
+fn event_of(step: Step) -> Event {
+    step.cell()
+}
+
+/// The row that is shown first: what the steps have fixed already, then the rest in an order that is allowed.
+pub fn row(position: &AnyPosition, path: &[Step]) -> Vec<Event> {
+    let mut events: Vec<Event> = path.iter().skip(2).map(|step| event_of(*step)).collect();
+    let fixed = events.len();
+    let mut rest = everything(position, path);
+    rest.retain(|event| !events.contains(event));
+    events.extend(rest);
+    let allowed = |events: &[Event]| read(position, path, events).is_ok();
+    if allowed(&events) {
+        return events;
+    }
+    let now = events.iter().position(|event| event.is_none()).filter(|now| *now >= fixed);
+    for place in now.map_or(0..0, |_| fixed..events.len()) {
+        let mut other: Vec<Event> = events.iter().copied().filter(Option::is_some).collect();
+        other.insert(place, None);
+        if allowed(&other) {
+            return other;
+        }
+    }
+    walked(position, path).unwrap_or(events)
+}
+
+/// All that is executed: the action first, then the chains by their heads.
+fn everything(position: &AnyPosition, path: &[Step]) -> Vec<Event> {
+    let picture = position.board_view();
+    let stopped = path.first().and_then(Step::cell).filter(|_| stops(path));
+    let own = |head: &Cell| picture.top(*head).is_some_and(|piece| piece.side == Some(position.side_to_move()));
+    let heads = picture.chains.iter().map(|(head, _)| *head).filter(own).filter(|head| Some(*head) != stopped);
+    let now = (!stops(path)).then_some(None);
+    now.into_iter().chain(heads.map(Some)).collect()
+}
+
+/// The order of some turn that the steps lead to.
+fn walked(position: &AnyPosition, path: &[Step]) -> Option<Vec<Event>> {
+    let mut path = path.to_vec();
+    loop {
+        let choices = position.choices(&path).ok()?;
+        if let Some(turn) = choices.turn {
+            return Some(order_in(position, turn.as_str()));
+        }
+        path.push(*choices.next.first()?);
+    }
+}
+
+/// The order in a turn's text.
+pub fn order_in(position: &AnyPosition, turn: &str) -> Vec<Event> {
+    let order = turn.split_once(':').map_or("", |(_, order)| order);
+    order.split(',').filter(|word| !word.is_empty()).map(|word| position.cell_named(word)).collect()
+}
+
+fn read(position: &AnyPosition, path: &[Step], events: &[Event]) -> Result<TurnText, String> {
+    let action = action(position, path).ok_or("Choose an action first")?;
+    let word = |event: &Event| event.map_or_else(|| "*".to_owned(), |head| position.cell_name(head));
+    let order: Vec<String> = events.iter().map(word).collect();
+    let others = events.iter().any(Option::is_some);
+    let text = if others { format!("{action}:{}", order.join(",")) } else { action };
+    position.read_turn(&text).map_err(|error| match error {
+        TurnError::Illegal { why, .. } => why,
+        other => other.to_string(),
+    })
+}
+
+/// What a row leads to.
+pub fn outlook(position: &AnyPosition, path: &[Step], events: &[Event]) -> Outlook {
+    let turn = read(position, path, events);
+    let effects = turn.as_ref().ok().and_then(|turn| position.effects(turn).ok()).unwrap_or_default();
+    let told = match turn {
+        Ok(_) => events.iter().map(|event| tell(position, path, &effects, *event)).collect(),
+        Err(_) => Vec::new(),
+    };
+    Outlook { turn, effects, told }
+}
+
+/// What happens after the first two steps, in the order that the row would show first; and whether another is possible.
+pub fn prospect(position: &AnyPosition, path: &[Step]) -> Option<(Vec<Effect>, bool)> {
+    match position.choices(path).ok()?.turn {
+        Some(turn) => position.effects(&turn).ok().map(|effects| (effects, false)),
+        None => {
+            let outlook = outlook(position, path, &row(position, path));
+            outlook.turn.is_ok().then_some((outlook.effects, true))
+        }
+    }
+}
+
+/// What an event does, in words.
+fn tell(position: &AnyPosition, path: &[Step], effects: &[Effect], event: Event) -> String {
+    match event {
+        Some(head) => tell_chain(position, effects, head),
+        None => tell_action(position, path, effects),
+    }
+}
+
+/// A square with what stands there: "b-Ash d2".
+fn named(position: &AnyPosition, picture: &BoardView, cell: Cell) -> String {
+    let name = position.cell_name(cell);
+    match picture.top(cell) {
+        Some(piece) => format!("{} {name}", position.kind_name(piece.kind)),
+        None => name,
+    }
+}
+
+/// What an action does, whether chains run or not.
+pub fn tell_action(position: &AnyPosition, path: &[Step], effects: &[Effect]) -> String {
+    let picture = position.board_view();
+    let Some(from) = path.first().and_then(Step::cell) else { return String::new() };
+    let who = named(position, &picture, from);
+    match path.get(1) {
+        Some(Step::Cell(to)) => tell_growth(position, effects, &who, from, *to),
+        Some(Step::Act(act)) if *act == Act::Stop as u8 => format!("the chain of {who} stops"),
+        Some(Step::Act(act)) if *act == Act::Leap as u8 => {
+            format!("the huckleberry leaps to {}", position.cell_name(from))
+        }
+        _ => match effects.iter().filter(|effect| matches!(effect, Effect::Withered { .. })).count() {
+            0 | 1 => format!("{who} retreats"),
+            count => format!("{who} retreats: {count} squares fall"),
+        },
+    }
+}
+
+/// A growth or an attack from a square to another.
+fn tell_growth(position: &AnyPosition, effects: &[Effect], who: &str, from: Cell, to: Cell) -> String {
+    let target = position.cell_name(to);
+    let attack = effects.iter().find_map(|effect| match effect {
+        Effect::Attacked { at, from: attackers } if *at == to && attackers.contains(&from) => Some(attackers),
+        _ => None,
+    });
+    let fills = effects
+        .iter()
+        .any(|effect| matches!(effect, Effect::Grew { from: f, way, .. } if *f == from && way.last() == Some(&to)));
+    match attack {
+        Some(attackers) => {
+            let partner = attackers.iter().find(|other| **other != from).copied().unwrap_or(from);
+            let end = if fills { "and takes it" } else { "and leaves it to the other" };
+            format!("{who} attacks {target} with {} {end}", position.cell_name(partner))
+        }
+        None => format!("{who} grows to {target}"),
+    }
+}
+
+fn tell_chain(position: &AnyPosition, effects: &[Effect], head: Cell) -> String {
+    let mut picture = position.board_view();
+    let who = named(position, &picture, head);
+    let next = picture.chains.iter().find(|(other, _)| *other == head).map(|(_, next)| *next);
+    let Some(next) = next else { return who };
+    let acts = |effect: &Effect| match effect {
+        Effect::Grew { from, way, .. } => *from == head && way.last() == Some(&next),
+        Effect::Attacked { from, at } => *at == next && from.contains(&head),
+        _ => false,
+    };
+    if effects.iter().any(acts) {
+        return tell_growth(position, effects, &who, head, next);
+    }
+    let owner = picture.top(head);
+    for effect in effects {
+        if matches!(effect, Effect::ChainEnded { head: ended } if *ended == head) {
+            break;
+        }
+        // An effect that does not fit changes nothing; the words are about those before it.
+        let _ = picture.apply(effect);
+    }
+    if picture.top(head) == owner {
+        format!("{who} stops: {}", obstacle(position, &picture, next))
+    } else {
+        format!("{who} is gone before its turn")
+    }
+}
+
+/// What is in the way on a square.
+fn obstacle(position: &AnyPosition, picture: &BoardView, cell: Cell) -> String {
+    let name = position.cell_name(cell);
+    match picture.top(cell) {
+        None => format!("{name} is bare"),
+        Some(piece) => match piece.side {
+            Some(side) => format!("on {name} is {side}'s {}", position.kind_name(piece.kind)),
+            None => format!("on {name} is neutral underbrush"),
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ludarium_rules::GameId;
+
+    /// White's Ash d2 runs toward f3, where grass stands; underbrush g2 may grow there first.
+    fn position() -> (AnyPosition, Vec<Step>) {
+        let text = "bA,bB,bC,bD,bh,bF,bG,bH/bu,bu,bu,bu,bu,bu,bu,bu/bg,bg,bg,bg,bg,bg,bg,bg/8/8/\
+                    wg,wg,wg,wg,wg,wg,wg,wg/wu,wu,wu,wB,wu,wu,wu,wu/wA,wB,wC,wD,wh,wF,wG,wH w d2>f3 wb";
+        let position = AnyPosition::parse(GameId::Trees, text, &[]).expect("a position");
+        let path = ["g2", "f3"].map(|name| Step::Cell(position.cell_named(name).expect("a cell"))).to_vec();
+        (position, path)
+    }
+
+    #[test]
+    fn the_order_decides_whether_a_chain_goes_on() {
+        let (position, path) = position();
+        let d2 = position.cell_named("d2");
+        let first = outlook(&position, &path, &[None, d2]);
+        assert_eq!(first.told, ["Underbrush g2 grows to f3", "b-Ash d2 grows to f3"]);
+        let last = outlook(&position, &path, &[d2, None]);
+        assert_eq!(last.told, ["b-Ash d2 stops: on f3 is White's Grass", "Underbrush g2 grows to f3"][..]);
+        assert_ne!(first.turn, last.turn);
+    }
+
+    #[test]
+    fn a_row_begins_with_what_is_fixed_and_can_be_played() {
+        let (position, path) = position();
+        assert_eq!(row(&position, &path), [None, position.cell_named("d2")]);
+        let d2 = position.cell_named("d2");
+        let fixed: Vec<Step> = path.iter().copied().chain(d2.map(Step::Cell)).collect();
+        assert_eq!(row(&position, &fixed), [d2, None]);
+    }
+
+    #[test]
+    fn an_attack_alone_says_why_it_fails() {
+        let text = "4,bh,3/8/4,bG,3/3,wu,4/2,wC,5/8/8/2,wC,1,wh,3 w - -";
+        let Ok(position) = AnyPosition::parse(GameId::Trees, text, &[]) else { return };
+        let path = ["c4", "e6"].map(|name| Step::Cell(position.cell_named(name).expect("a cell")));
+        assert!(outlook(&position, &path, &[None]).turn.is_err_and(|why| why.contains("two different trees")));
+    }
+}

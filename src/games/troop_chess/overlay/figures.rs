@@ -1,0 +1,152 @@
+//! The shapes that show a formation: cords, arrows, ghosts, crosses.
+
+use bevy::prelude::*;
+use std::f32::consts::{FRAC_PI_2, FRAC_PI_4, SQRT_2};
+
+use crate::board::figures::{Figures, outlined};
+use crate::look::mesh_builder::MeshBuilder;
+use crate::look::palette::{self, Palette};
+use crate::look::polygon::{cross, regular};
+use crate::stage::StageAssets;
+
+/// What can lie on the board beside the stones.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Figure {
+    /// A ring of cord around a stone.
+    Ring,
+    /// A cord between neighbours on a line.
+    Link,
+    /// A cord between neighbours on a diagonal.
+    LongLink,
+    /// A thread between neighbours on a line that could be bound.
+    Thread,
+    /// The same on a diagonal.
+    LongThread,
+    /// An arrow on a head.
+    Head,
+    /// A direction of one step: an arrowhead.
+    Near,
+    /// A direction of two steps: a double arrowhead.
+    Far,
+    /// Where a stone would stand.
+    Ghost,
+    /// A stone that would fall.
+    Fall,
+}
+
+const FIGURES: [Figure; 10] = [
+    Figure::Ring,
+    Figure::Link,
+    Figure::LongLink,
+    Figure::Thread,
+    Figure::LongThread,
+    Figure::Head,
+    Figure::Near,
+    Figure::Far,
+    Figure::Ghost,
+    Figure::Fall,
+];
+
+/// Makes the figures, in their order.
+#[must_use]
+pub fn build(assets: &mut StageAssets) -> Figures {
+    let rope = assets.materials.add(StandardMaterial { perceptual_roughness: 0.85, reflectance: 0.15, ..default() });
+    let mut figures = Figures::default();
+    for figure in FIGURES {
+        match colour(figure) {
+            Some(colour) => figures.sign(assets, shape(figure), colour),
+            None => figures.thing(assets, shape(figure), &rope),
+        }
+    }
+    figures
+}
+
+/// The colour of what means something; cords are painted.
+fn colour(figure: Figure) -> Option<fn(&Palette) -> Color> {
+    match figure {
+        Figure::Ring | Figure::Link | Figure::LongLink | Figure::Thread | Figure::LongThread => None,
+        Figure::Head => Some(|palette| palette.selection),
+        Figure::Near | Figure::Far => Some(|palette| palette.target),
+        Figure::Ghost => Some(|palette| palette.target.with_alpha(0.45)),
+        Figure::Fall => Some(|palette| palette.capture),
+    }
+}
+
+/// Cords lie at this height.
+const CORD_Y: f32 = 0.065;
+/// The cord runs this far from the middle of a stone.
+const AROUND: f32 = 0.405;
+const CORD: f32 = 0.034;
+
+fn shape(figure: Figure) -> MeshBuilder {
+    match figure {
+        Figure::Ring => ring(),
+        Figure::Link => cord(1.0 - 2.0 * AROUND, 1.4 * CORD),
+        Figure::LongLink => cord(SQRT_2 - 2.0 * AROUND, 1.4 * CORD),
+        Figure::Thread => cord(0.30, 0.018),
+        Figure::LongThread => cord(SQRT_2 - 0.74, 0.018),
+        Figure::Head => outlined(&arrow(), 0.030),
+        Figure::Near => outlined(&chevron(0.0), 0.026),
+        Figure::Far => {
+            let mut double = outlined(&chevron(-0.13), 0.026);
+            double.add(&outlined(&chevron(0.13), 0.026), Transform::IDENTITY);
+            double
+        }
+        Figure::Ghost => {
+            let mut disc = MeshBuilder::new();
+            disc.prism(&regular(32, 0.34, 0.0), [0.0, 0.006], 0.0, false);
+            disc
+        }
+        Figure::Fall => {
+            let mut solid = MeshBuilder::new();
+            let turned = Quat::from_rotation_y(FRAC_PI_4);
+            solid.add(&outlined(&cross(0.36, 0.075, 0.075), 0.030), Transform::from_rotation(turned));
+            solid
+        }
+    }
+}
+
+/// A beak toward -z that lies on a stone and juts out over its edge.
+fn arrow() -> Vec<Vec2> {
+    [(0.0, -0.57), (0.22, -0.25), (0.0, -0.30), (-0.22, -0.25)].map(Vec2::from).to_vec()
+}
+
+/// An arrowhead toward -z.
+fn chevron(z: f32) -> Vec<Vec2> {
+    [(0.0, -0.17), (0.24, 0.05), (0.24, 0.19), (0.0, -0.03), (-0.24, 0.19), (-0.24, 0.05)]
+        .map(|(x, along)| Vec2::new(x, along + z))
+        .to_vec()
+}
+
+/// Two colours wound around each other, told by how far along and how far around.
+fn wound(along: f32, around: f32) -> LinearRgba {
+    let thread = (along * 34.0 + around).sin() > 0.45;
+    Color::to_linear(&if thread { palette::CORD_THREAD } else { palette::CORD })
+}
+
+fn ring() -> MeshBuilder {
+    let tube: Vec<(f32, f32)> = (0..=8)
+        .map(|step| (step as f32 / 8.0 - 0.25) * std::f32::consts::TAU)
+        .map(|angle| (AROUND + CORD * angle.cos(), CORD_Y + CORD * angle.sin()))
+        .collect();
+    let mut solid = MeshBuilder::new();
+    solid.lathe(&tube, 64);
+    solid.tint(|p, _| {
+        let (out, up) = (Vec2::new(p.x, p.z).length() - AROUND, p.y - CORD_Y);
+        wound(p.z.atan2(p.x) * AROUND * 1.02, up.atan2(out))
+    });
+    solid
+}
+
+/// A straight cord about the origin along z.
+fn cord(length: f32, radius: f32) -> MeshBuilder {
+    let rings = (length * 60.0) as u32;
+    let profile: Vec<(f32, f32)> =
+        (0..=rings).map(|step| (radius, (step as f32 / rings as f32 - 0.5) * length)).collect();
+    let mut standing = MeshBuilder::new();
+    standing.lathe(&profile, 10);
+    standing.tint(|p, _| wound(p.y, p.z.atan2(p.x)));
+    let mut lying = MeshBuilder::new();
+    lying.add(&standing, Transform::from_xyz(0.0, CORD_Y, 0.0).with_rotation(Quat::from_rotation_x(FRAC_PI_2)));
+    lying
+}

@@ -1,0 +1,154 @@
+//! What a hand that has chosen some stones can do with them, and what a move would bring about.
+
+use ludarium_rules::games::troop_chess::{Formation, Point, TroopChess, Turn, Vector};
+use ludarium_rules::{Position, Side, Step, StepInput};
+
+/// The points among the steps.
+#[must_use]
+pub fn points(path: &[Step]) -> Vec<Point> {
+    path.iter().filter_map(|step| Point::of_cell(step.cell()?)).collect()
+}
+
+/// The formation that the first three steps have chosen.
+#[must_use]
+pub fn bound(path: &[Step]) -> Option<Formation> {
+    let points = points(path.get(..3)?);
+    Formation::of(points.try_into().ok()?)
+}
+
+/// The formations of the side to move that have all of these stones and can move.
+#[must_use]
+pub fn open(position: &TroopChess, stones: &[Point]) -> Vec<Formation> {
+    let Some(&first) = stones.first() else { return Vec::new() };
+    if position.side_at(first) != Some(position.side_to_move()) {
+        return Vec::new();
+    }
+    let mut formations = position.formations_through(first);
+    formations.retain(|formation| stones.iter().all(|stone| formation.has(*stone)) && can_move(position, *formation));
+    formations
+}
+
+/// The same formations, one of every shape in front, then a second of every shape, and so on.
+#[must_use]
+pub fn varied(formations: &[Formation]) -> Vec<Formation> {
+    let earlier =
+        |index: usize| formations[..index].iter().filter(move |other| other.shape() == formations[index].shape());
+    let mut order: Vec<usize> = (0..formations.len()).collect();
+    order.sort_by_key(|index| (earlier(*index).count(), formations[*index].shape()));
+    order.into_iter().map(|index| formations[index]).collect()
+}
+
+fn can_move(position: &TroopChess, formation: Formation) -> bool {
+    position.choices(&formation.points().map(|point| Step::Cell(point.cell()))).is_ok()
+}
+
+/// The three stones with those that are chosen already in front.
+#[must_use]
+pub fn path_to(formation: Formation, chosen: &[Point]) -> Vec<Step> {
+    let rest = formation.points().into_iter().filter(|point| !chosen.contains(point));
+    chosen.iter().copied().chain(rest).map(|point| Step::Cell(point.cell())).collect()
+}
+
+/// The two pairs of neighbours by which three stones hang together: those of the stone that touches both others, which
+/// is the head where every stone does.
+#[must_use]
+pub fn links(formation: Formation) -> [[Point; 2]; 2] {
+    let points = formation.points();
+    let touches = |a: Point, b: Point| a.file().abs_diff(b.file()).max(a.rank().abs_diff(b.rank())) == 1;
+    let joins = |middle: Point| points.iter().filter(|other| touches(middle, **other)).count() == 2;
+    let head = formation.heads().map(|(point, _)| point).find(|point| joins(*point));
+    let middle = head.or_else(|| points.into_iter().find(|point| joins(*point))).unwrap_or(points[1]);
+    let mut others = points.into_iter().filter(|point| *point != middle);
+    // Three different points have two others; the middle itself would make a link without length.
+    [(); 2].map(|()| [middle, others.next().unwrap_or(middle)])
+}
+
+/// The turn of a formation that takes its first chosen stone to a point.
+#[must_use]
+pub fn turn(formation: Formation, first: Point, target: Point) -> Option<Turn> {
+    Some(Turn { formation, vector: Vector::between(first, target)? })
+}
+
+/// What a turn would bring about, in words for the player.
+#[must_use]
+pub fn preview(position: &TroopChess, turn: &Turn) -> String {
+    let steps = if turn.vector.steps() == 2 { "Two steps" } else { "One step" };
+    let way = format!("{steps} {}", turn.vector.direction().name());
+    let mut told = vec![way];
+    let collisions = position.collisions(turn).into_iter();
+    told.extend(collisions.map(|hit| collision(hit.from, hit.at, [hit.attack, hit.defence])));
+    let mover = position.side_to_move();
+    if let Some(outcome) = position.play_unchecked(turn).outcome() {
+        told.push(match outcome.winner {
+            Some(side) if side == mover => "you win".to_owned(),
+            Some(_) => "you would lose: no formation is left to you".to_owned(),
+            None => "a draw".to_owned(),
+        });
+    }
+    told.join("; ")
+}
+
+/// A collision with the strengths of attack and defence.
+fn collision(from: Point, at: Point, strengths: [u8; 2]) -> String {
+    match strengths {
+        [1, 1] => format!("your head {from} strikes the head {at}: both fall"),
+        [1, _] => format!("your head {from} strikes {at}: {at} falls"),
+        [_, 1] => format!("{from} runs into the head {at}: {from} falls"),
+        _ => format!("{from} strikes {at}: {at} falls"),
+    }
+}
+
+/// The points where stones would fall, with whose they are.
+#[must_use]
+pub fn falling(position: &TroopChess, turn: &Turn) -> Vec<(Point, Side)> {
+    let mover = position.side_to_move();
+    let collisions = position.collisions(turn).into_iter();
+    let fates = collisions.flat_map(|collision| {
+        [(collision.removes_hit(), (collision.at, mover.other())), (collision.removes_mover(), (collision.from, mover))]
+    });
+    fates.filter(|(falls, _)| *falls).map(|(_, fate)| fate).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ludarium_rules::games::troop_chess::Options;
+
+    fn position(text: &str) -> TroopChess {
+        TroopChess::parse(text, Options::default()).expect("a position")
+    }
+
+    fn named(names: &str) -> Vec<Point> {
+        names.split(' ').map(|name| Point::named(name).expect("a point")).collect()
+    }
+
+    #[test]
+    fn two_stones_leave_few_formations_and_three_leave_one() {
+        let start = position("bbbbbbbbb/bbbbbbbbb/9/9/9/9/9/wwwwwwwww/wwwwwwwww w");
+        let counts = ["c2", "c2 d2", "c2 d2 e2"].map(|names| open(&start, &named(names)).len());
+        assert!(counts[0] > counts[1] && counts[1] > 1, "{counts:?}");
+        assert_eq!(counts[2], 1);
+        assert!(open(&start, &named("c8")).is_empty(), "the enemy's stones offer nothing");
+    }
+
+    #[test]
+    fn heads_that_meet_both_fall() {
+        let position = position("6bbb/9/3b5/3b5/3b5/3w5/3w5/3w5/9 w");
+        let column = Formation::of(named("d2 d3 d4").try_into().expect("three")).expect("a Straight");
+        let turn = turn(column, named("d4")[0], named("d5")[0]).expect("one step");
+        assert_eq!(
+            preview(&position, &turn),
+            "One step north; your head d4 strikes the head d5: both fall; you would lose: no formation is left to you"
+        );
+        assert_eq!(falling(&position, &turn).len(), 2);
+    }
+
+    #[test]
+    fn every_formation_hangs_together_by_two_links() {
+        for names in ["c2 d2 e2", "c2 d3 e2", "c2 d3 e4", "c2 c3 d2", "c2 c3 d4"] {
+            let formation = Formation::of(named(names).try_into().expect("three")).expect("a formation");
+            let [[a, b], [c, d]] = links(formation);
+            assert!(a == c && a != b && a != d && b != d, "{names}");
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! What the window says of a game: its rules page, its pieces in small, its counts, its choices in words.
+
+use bevy::color::Color;
+use ludarium_rules::{AnyPosition, Piece, Side, Step, TurnText};
+
+use crate::look::palette::Palette;
+use crate::stage::Layout;
+
+/// How the panels speak of a game. Needs no board in the window.
+pub struct Guide {
+    /// Where the cells are.
+    pub layout: fn() -> Layout,
+    /// The page of rules, Markdown.
+    pub rules: &'static str,
+    /// A piece as a small picture, for diagrams and for what was captured.
+    pub token: fn(Piece, &Palette) -> Token,
+    /// As what a piece counts among the captured ones, such as a promoted piece as what it was; `None` is not shown.
+    pub counts_as: fn(Piece) -> Option<Piece>,
+    /// What a side has on the way to its win, in a few words.
+    pub tally: fn(&AnyPosition, Side) -> Tally,
+    /// What may follow the steps taken, in one line: "Choose the piece to jump over".
+    pub prompt: fn(&AnyPosition, &[Step]) -> String,
+    /// A choice that is no cell, on a button: "Stop here", "2 stones".
+    pub label: fn(&AnyPosition, &[Step], Step) -> String,
+    /// What a player does to play a turn: clicks on cells, named buttons, drags.
+    pub motions: fn(&AnyPosition, &TurnText) -> Vec<InputAction>,
+    /// Whether turns have choices that are no cells, for which the window keeps a strip below the board.
+    pub strip: bool,
+}
+
+/// A piece in small.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Token {
+    /// The colour of its face.
+    pub fill: Color,
+    /// The colour of its edge.
+    pub edge: Color,
+    /// The colour of its sign.
+    pub ink: Color,
+    /// One or two letters, or nothing.
+    pub sign: &'static str,
+}
+
+/// A count that a player looks at, beside the name.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Tally {
+    /// Such as "4/5 zones".
+    pub text: String,
+    /// What it means, on hover.
+    pub help: &'static str,
+    /// Whether the win, or the loss, is near.
+    pub alarming: bool,
+}
+
+/// One thing that a hand does at the board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum InputAction {
+    /// Clicks a cell, by its name.
+    Click(String),
+    /// Presses a button, by its name.
+    Press(String),
+    /// Drags from cell to cell, by their names.
+    Drag(String, String),
+}
+
+impl Token {
+    /// A plain disc in a side's colour; nobody's is grey.
+    #[must_use]
+    pub const fn plain(side: Option<Side>, sign: &'static str) -> Token {
+        let (fill, edge, ink) = match side {
+            Some(Side::White) => {
+                (Color::srgb(0.953, 0.918, 0.824), Color::srgb(0.353, 0.275, 0.196), Color::srgb(0.10, 0.07, 0.03))
+            }
+            Some(Side::Black) => {
+                (Color::srgb(0.149, 0.133, 0.141), Color::srgb(0.745, 0.706, 0.627), Color::srgb(0.97, 0.95, 0.90))
+            }
+            None => (Color::srgb(0.47, 0.45, 0.42), Color::srgb(0.25, 0.23, 0.21), Color::WHITE),
+        };
+        Token { fill, edge, ink, sign }
+    }
+}
+
+/// The name of the button of a choice that is no cell, by which scripts press it.
+#[must_use]
+pub fn button_of(step: Step) -> Option<String> {
+    match step {
+        Step::Cell(_) => None,
+        Step::Count(count) => Some(format!("step count {count}")),
+        Step::Way(way) => Some(format!("step way {way}")),
+        Step::Act(act) => Some(format!("step act {act}")),
+        Step::Done => Some("step done".to_owned()),
+    }
+}
+
+/// The clicks that walk the steps of a turn one by one, which every game understands.
+#[must_use]
+pub fn walk(position: &AnyPosition, turn: &TurnText) -> Vec<InputAction> {
+    let steps = position.steps_of(turn).unwrap_or_default();
+    let action = |step: &Step| match button_of(*step) {
+        Some(name) => InputAction::Press(name),
+        None => InputAction::Click(step.cell().map(|cell| position.cell_name(cell)).unwrap_or_default()),
+    };
+    steps.iter().map(action).collect()
+}
+
+/// A label for games whose turns are made of cells alone.
+#[must_use]
+pub fn plain_label(_: &AnyPosition, _: &[Step], step: Step) -> String {
+    match step {
+        Step::Done => "Stop here".to_owned(),
+        other => button_of(other).unwrap_or_default(),
+    }
+}

@@ -79,6 +79,12 @@ fn look_for_leftovers(store: &Store) -> Leftovers {
 }
 
 impl Archive {
+    /// An archive in a folder that can be written.
+    #[cfg(test)]
+    pub(super) fn in_folder(folder: &std::path::Path) -> Archive {
+        Archive { store: Some(Store::open(folder).expect("a folder")), trouble: None }
+    }
+
     /// Prepares for a match that is put on the table, and saves it.
     pub fn begin(&mut self, game: &Match) {
         if let Some(Err(error)) = self.store.as_ref().map(|store| store.save(game)) {

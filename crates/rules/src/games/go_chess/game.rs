@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::position::{Phase, from_scratch, has};
-use super::{GoChess, KINDS, Options, Square, Turn, facts, notation, outcome, text};
+use super::{GoChess, KINDS, Options, Square, Turn, announcement, facts, notation, outcome, text};
 use crate::{
     BoardView, Cell, Choices, Effect, GameId, HiddenInfo, Kind, Notation, Outcome, Position, Side, Step, StepError,
     StepInput, TextError, TurnError, View, Which,
@@ -157,6 +157,10 @@ impl Notation for GoChess {
 
     fn reason_text(reason: &str) -> &'static str {
         outcome::reason_text(reason)
+    }
+
+    fn announcement(&self, effects: &[Effect]) -> Option<String> {
+        announcement::announcement(self, effects)
     }
 }
 

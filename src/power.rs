@@ -43,7 +43,7 @@ impl Motion<'_, '_> {
     }
 }
 
-/// What goes on beside the picture, and is shown now and then.
+/// What goes on in the background, and is shown now and then.
 #[derive(SystemParam)]
 struct Thoughts<'w> {
     seat: Res<'w, AiSeat>,

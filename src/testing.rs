@@ -26,7 +26,7 @@ use crate::{games, input, motion, opponent, schedule, table};
 /// One frame of the simulation.
 const FRAME: Duration = Duration::from_millis(20);
 
-/// The table of Tress with its motion and the player's hand; time goes on by 20 ms a frame, nothing is saved.
+/// The table of Tress with its motion and the player's selection; time goes on by 20 ms a frame, nothing is saved.
 pub fn simulation() -> App {
     simulation_of(GameId::Tress)
 }
@@ -45,7 +45,7 @@ pub fn simulation_of(game: GameId) -> App {
     app
 }
 
-/// Pieces that wear one empty part, so that the check of the board can see them dressed, on cells in one row.
+/// Pieces with one empty part, which the check of the board asks for, on cells in one row.
 fn presentation(game: GameId) -> Presentation {
     let cells = AnyPosition::start(game, &[]).map_or(0, |start| start.cell_count());
     Presentation {
@@ -107,8 +107,8 @@ pub fn settle(app: &mut App) {
 
 /// What stands on the board must be the position that is shown.
 pub fn compare(app: &mut App) {
-    let picture = app.world().resource::<Table>().shown_position().board_view();
-    assert_eq!(disagreements(app.world_mut(), &picture), Vec::<String>::new());
+    let board = app.world().resource::<Table>().shown_position().board_view();
+    assert_eq!(disagreements(app.world_mut(), &board), Vec::<String>::new());
 }
 
 /// The match on the table.
@@ -116,7 +116,7 @@ pub fn game(app: &App) -> &Match {
     app.world().resource::<Table>().game()
 }
 
-/// The player's hand.
+/// The player's selection.
 pub fn selection(app: &App) -> &Selection {
     app.world().resource::<Selection>()
 }

@@ -1,5 +1,5 @@
-//! What the computer says of a position to people: the hint that somebody asks for, and who stands better. Both search
-//! beside the picture, and neither is ever written into the match.
+//! What the computer says about a position to people: the hint that somebody asks for, and who stands better. Both
+//! search in the background, and neither is ever written into the match.
 
 mod hint;
 mod judge;

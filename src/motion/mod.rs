@@ -7,6 +7,8 @@ mod light_level;
 pub mod particles;
 mod piece_animation;
 mod queue;
+#[cfg(test)]
+mod tests;
 mod timeline;
 
 use bevy::prelude::*;

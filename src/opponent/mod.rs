@@ -190,7 +190,7 @@ fn request(table: &Table, level: Level) -> Request {
     let mut history = table.game().hashes();
     history.pop();
     let position = table.game().position().clone();
-    // One thread is left for the picture.
+    // One thread is left for drawing.
     let threads = cores().saturating_sub(1).clamp(1, MOST_THREADS);
     let no_progress_plies = table.game().plies_without_progress();
     Request { history, no_progress_plies, threads, seed: rand::rng().random(), ..Request::new(position, level) }

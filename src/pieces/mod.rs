@@ -25,7 +25,7 @@ pub struct PieceView {
 #[derive(Component, Clone, Copy, PartialEq, Debug)]
 pub struct PieceAppearance(pub Piece);
 
-/// A part of a piece's looks.
+/// A part of what a piece looks like.
 #[derive(Component)]
 pub struct PiecePart;
 

@@ -132,7 +132,7 @@ impl Ratings {
         nearest_level(game, self.form(game))
     }
 
-    /// Sets the form after a match, unless that match was counted before. Tells whether it counts.
+    /// Sets the form after a match, unless that match was counted before. Returns whether it counts.
     pub fn count(&mut self, id: u64, game: GameId, form: PlayerRating) -> bool {
         let counts = remember(&mut self.counted, id);
         if counts {
@@ -158,7 +158,7 @@ fn name(id: u64) -> String {
     format!("{id:016x}")
 }
 
-/// Adds a match to a list that forgets the oldest; tells whether it is new.
+/// Adds a match to a list that forgets the oldest; returns whether it is new.
 fn remember(list: &mut Vec<String>, id: u64) -> bool {
     let name = name(id);
     let new = !list.contains(&name);

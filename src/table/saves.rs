@@ -8,7 +8,7 @@ use ludarium_record::{Match, Store};
 
 use super::Table;
 
-/// Where matches are kept; `None` inside if no folder can be written, which is said once.
+/// Where matches are kept; `None` inside if no folder can be written, which the player reads once.
 #[derive(Resource, Default)]
 pub struct Archive {
     store: Option<Store>,
@@ -93,7 +93,7 @@ impl Archive {
         }
     }
 
-    /// Saves the match on the table; trouble is told to the player once, and play goes on.
+    /// Saves the match on the table; the player reads of trouble once, and play goes on.
     pub fn store(&mut self, table: &mut Table) {
         let Some(store) = &self.store else {
             if let Some(trouble) = self.trouble.take() {

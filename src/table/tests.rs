@@ -33,7 +33,7 @@ fn a_refused_click_says_why_and_changes_nothing() {
     pick(&mut app, "d2");
     pick(&mut app, "d5");
     assert!(selection(&app).notice.is_some());
-    assert_eq!(selection(&app).path.len(), 1, "the piece stays in the hand");
+    assert_eq!(selection(&app).path.len(), 1, "the piece stays chosen");
     assert_eq!(game(&app).ply(), 0);
 }
 
@@ -77,7 +77,7 @@ fn a_visit_changes_nothing_and_play_returns_to_the_present() {
 /// Random turns, undo, redo, visits, skips and speeds, at any moment of any motion: whenever the board comes to rest it
 /// shows the position.
 #[test]
-fn every_board_tells_the_truth_whatever_happens() {
+fn every_board_shows_the_position_whatever_happens() {
     for game in GameId::ALL {
         println!("{game}");
         meddle(&mut simulation_of(game), 600);
@@ -175,7 +175,7 @@ fn after_the_newest_match_the_one_before_it_is_offered() {
         play(&mut app, "dNd3");
         left.push(game(&app).id());
         leave(&mut app);
-        // The age of files is told by the time of their last change.
+        // The age of a file is the time of its last change.
         std::thread::sleep(Duration::from_millis(20));
     }
     assert_eq!(unfinished(&app), Some(left[1]));
@@ -188,7 +188,7 @@ fn after_the_newest_match_the_one_before_it_is_offered() {
 }
 
 #[test]
-fn every_change_of_what_is_shown_is_told_once_and_in_order() {
+fn every_change_of_what_is_shown_is_an_event_once_and_in_order() {
     #[derive(Resource, Default)]
     struct Heard(Vec<(&'static str, usize)>);
     let mut app = simulation();

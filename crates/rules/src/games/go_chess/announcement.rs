@@ -1,17 +1,23 @@
 //! What choices that came to light have brought about, in words.
 
-use super::{GoChess, KING, QUEEN};
-use crate::{Effect, Notation, Side};
+use super::{GoChess, KING, PieceKind, QUEEN, Square};
+use crate::{Cell, Effect, Kind, Side};
 
 /// One sentence on a clash of choices, or on who begins to play.
 pub(super) fn announcement(after: &GoChess, effects: &[Effect]) -> Option<String> {
     effects.iter().rev().find_map(|effect| match effect {
-        Effect::Clashed { cells, pieces } => {
-            Some(clash(cells.map(GoChess::cell_name), GoChess::kind_name(pieces[0].kind)))
-        }
+        Effect::Clashed { cells, pieces } => Some(clash(cells.map(name_of), kind_name(pieces[0].kind))),
         Effect::PhaseBegan { side } => Some(format!("Play begins. {side} has the first turn: {}.", why(after, *side))),
         _ => None,
     })
+}
+
+fn name_of(cell: Cell) -> String {
+    Square::of_cell(cell).map_or_else(String::new, |square| square.to_string())
+}
+
+fn kind_name(kind: Kind) -> &'static str {
+    PieceKind::try_from(kind).map_or("", |kind| kind.facts().name)
 }
 
 fn clash([white, black]: [String; 2], kind: &str) -> String {

@@ -22,6 +22,7 @@ use crate::stage::{Presentation, StageAssets, shown};
 use crate::table::Table;
 use crate::ui::PanelSet;
 use input::{panel, row};
+pub use overlay::chain_view;
 use overlay::{branches, chains, previews};
 use pieces::{ForestLook, ForestRoot};
 

@@ -48,9 +48,15 @@ pub fn guide(game: GameId) -> &'static Guide {
     }
 }
 
+/// What games show of a position beside its pieces; it needs neither meshes nor materials.
+pub fn views(app: &mut App) {
+    app.add_plugins((tress::zones::plugin, trees::chain_view::plugin));
+}
+
 /// Every game's presentation.
 pub fn plugin(app: &mut App) {
     app.add_plugins((
+        views,
         lifecycle::plugin,
         treason::plugin,
         tress::plugin,

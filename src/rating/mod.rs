@@ -1,44 +1,40 @@
-//! The even game: an opponent as strong as the player has been lately, and the file that remembers how strong that is.
+//! How strong the player is in each game, by the matches against the AI: the rating chooses an even opponent.
 
 mod store;
 
 use bevy::prelude::*;
-use ludarium_ai::{Form, Level};
+use ludarium_ai::{Level, PlayerRating};
 use ludarium_record::{EndReason, Match, MatchResult, Player};
 use ludarium_rules::{GameId, Side};
 
-pub use store::Ratings;
+pub use store::{Ratings, RatingsError, RatingsFault};
 
-use crate::schedule::TurnSet;
-use crate::table::{Leftovers, Table};
+use crate::table::{Leftovers, MatchEnded, Table};
 
-/// How the last counted match has changed the player's form.
+/// How the last counted match has changed the player's rating.
 #[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
-pub struct LastChange(Option<(u64, Form, Form)>);
+pub struct LastChange(Option<(u64, PlayerRating, PlayerRating)>);
 
 impl LastChange {
     /// The form before and after a match, if it has just been counted.
     #[must_use]
-    pub fn of(&self, game: &Match) -> Option<(Form, Form)> {
+    pub fn of(&self, game: &Match) -> Option<(PlayerRating, PlayerRating)> {
         let (id, before, after) = self.0?;
         (id == game.id()).then_some((before, after))
     }
 }
 
-/// Reads the forms and follows the matches.
+/// Reads the ratings and counts the matches.
 pub fn plugin(app: &mut App) {
     let (ratings, trouble) = Ratings::load();
-    if let Some(line) = trouble {
-        warn!("{line}");
-        let mut leftovers = app.world_mut().get_resource_or_init::<Leftovers>();
-        leftovers.set_aside.push(line);
+    if let Some(error) = trouble {
+        warn!("{error}");
+        app.world_mut().get_resource_or_init::<Leftovers>().set_aside.push(error.to_string());
     }
-    app.insert_resource(ratings)
-        .init_resource::<LastChange>()
-        .add_systems(Update, count.in_set(TurnSet::Queue).run_if(resource_exists::<Table>));
+    app.insert_resource(ratings).init_resource::<LastChange>().add_observer(count);
 }
 
-/// What a match that is over says of the player at the board: the game, the strength of the opponent, and the points won.
+/// What a match that is over says about the player at the board: the game, the strength of the opponent, and the points won.
 /// Nothing if it was no match of a person against an AI, was left unfinished, or began somewhere else than the game does.
 fn rated_result(game: &Match, result: MatchResult) -> Option<(GameId, f64, f64)> {
     let setup = game.setup();
@@ -59,22 +55,9 @@ fn rated_result(game: &Match, result: MatchResult) -> Option<(GameId, f64, f64)>
 }
 
 /// Counts every match once, when it comes to its end at this table: what is taken back and played again changes nothing.
-fn count(
-    table: Res<Table>,
-    mut ratings: ResMut<Ratings>,
-    mut last: ResMut<LastChange>,
-    mut seen_open: Local<Option<u64>>,
-) {
-    let Some(result) = table.result() else {
-        *seen_open = Some(table.serial());
-        return;
-    };
-    if *seen_open != Some(table.serial()) {
-        return;
-    }
-    *seen_open = None;
+fn count(end: On<MatchEnded>, table: Res<Table>, mut ratings: ResMut<Ratings>, mut last: ResMut<LastChange>) {
     let played = table.game();
-    let Some((game, opponent, points)) = rated_result(played, result) else { return };
+    let Some((game, opponent, points)) = rated_result(played, end.result) else { return };
     let before = ratings.form(game);
     if !ratings.count(played.id(), game, before.after_result(points, opponent)) {
         return;
@@ -106,7 +89,7 @@ mod tests {
         game
     }
 
-    fn taught(game: &Match) -> Option<(GameId, f64, f64)> {
+    fn rated(game: &Match) -> Option<(GameId, f64, f64)> {
         rated_result(game, game.result().expect("it is over"))
     }
 
@@ -115,17 +98,17 @@ mod tests {
         let ai = Player::Ai { level: 3 };
         let three = Level::new(3).expect("a level").elo(GameId::Treason);
         let lost = resigned([human(), ai.clone()], None, Side::White);
-        assert_eq!(taught(&lost), Some((GameId::Treason, three, 0.0)));
+        assert_eq!(rated(&lost), Some((GameId::Treason, three, 0.0)));
         let won = resigned([human(), ai.clone()], None, Side::Black);
-        assert_eq!(taught(&won), Some((GameId::Treason, three, 1.0)));
-        assert_eq!(taught(&resigned([human(), human()], None, Side::White)), None);
-        assert_eq!(taught(&resigned([ai.clone(), ai.clone()], None, Side::White)), None);
+        assert_eq!(rated(&won), Some((GameId::Treason, three, 1.0)));
+        assert_eq!(rated(&resigned([human(), human()], None, Side::White)), None);
+        assert_eq!(rated(&resigned([ai.clone(), ai.clone()], None, Side::White)), None);
         let text =
             Match::new(Setup::new(GameId::Treason, [human(), ai.clone()])).expect("valid").position().to_string();
-        assert_eq!(taught(&resigned([human(), ai.clone()], Some(&text), Side::White)), None);
+        assert_eq!(rated(&resigned([human(), ai.clone()], Some(&text), Side::White)), None);
         let mut left = Match::new(Setup::new(GameId::Treason, [human(), ai])).expect("valid");
         left.abandon().expect("it goes on");
-        assert_eq!(taught(&left), None);
+        assert_eq!(rated(&left), None);
     }
 
     #[test]

@@ -6,6 +6,7 @@ mod layout;
 mod mark_kind;
 mod piece_motions;
 mod recording;
+mod sound_cue;
 mod visual_event;
 
 use bevy::ecs::system::SystemParam;
@@ -17,6 +18,7 @@ pub use layout::{Layout, RIM};
 pub use mark_kind::{MarkKind, default_mark};
 pub use piece_motions::{Arrival, Change, Leaving, ParticleKind, PieceMotions, ease, go_over, travel};
 pub use recording::Recording;
+pub use sound_cue::SoundCue;
 pub use visual_event::VisualEvent;
 
 use crate::Quality;

@@ -9,20 +9,18 @@ use crate::stage::default_mark;
 use crate::stage::{Presentation, StageAssets};
 use bevy::prelude::*;
 use ludarium_rules::games::tress as facts;
-use ludarium_rules::{GameId, Kind, Side, ZoneState};
+use ludarium_rules::{GameId, Kind, Side};
 
-pub mod banner;
-mod castle;
-mod flagstone;
+mod board;
 mod guide;
-pub mod inlay;
-mod scene;
-pub mod shapes;
-mod threat;
+mod overlay;
+pub mod pieces;
+pub mod zones;
 
-pub use castle::EXTENT;
+pub use board::inlay::InlayMaterial;
+use board::{banner, flagstone, inlay};
 pub use guide::GUIDE;
-pub use inlay::InlayMaterial;
+pub use zones::ZoneShown;
 
 /// How many kinds of pieces there are.
 pub const KINDS: usize = 7;
@@ -64,29 +62,6 @@ pub struct Inlay;
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Banner;
 
-/// How a zone is shown at this moment. Whoever lets things move writes it; [`plugin`]'s systems draw it.
-#[derive(Component, Clone, Copy, PartialEq, Debug)]
-pub struct ZoneShown {
-    /// The zone's number in the rules.
-    pub zone: u8,
-    /// Who holds it, or soon will.
-    pub state: ZoneState,
-    /// How strongly the threat of a change is shown, 0 to 1.
-    pub threat: f32,
-    /// How far the change from `previous` to `state` has come; 1 is at rest.
-    pub change: f32,
-    /// Who held it before.
-    pub previous: ZoneState,
-}
-
-impl ZoneShown {
-    /// A zone at rest.
-    #[must_use]
-    pub const fn at_rest(zone: u8, state: ZoneState) -> Self {
-        Self { zone, state, threat: 0.0, change: 1.0, previous: state }
-    }
-}
-
 /// All meshes and materials of Tress.
 #[derive(Resource, Clone, Debug)]
 pub struct TressLook {
@@ -108,7 +83,7 @@ pub struct TressLook {
     pub flag_material: [Handle<StandardMaterial>; 2],
     /// The frame of each zone.
     pub inlay_material: [Handle<InlayMaterial>; ZONES],
-    scene: scene::SceneLook,
+    scene: board::SceneLook,
 }
 
 impl TressLook {
@@ -148,7 +123,7 @@ impl TressLook {
 /// Registers the materials and the systems that draw [`ZoneShown`] and follow the [`Palette`].
 pub fn plugin(app: &mut App) {
     app.init_resource::<Palette>()
-        .add_plugins((inlay::plugin, threat::plugin))
+        .add_plugins((inlay::plugin, overlay::plugin))
         .add_systems(Update, (banner::show, repaint));
 }
 
@@ -157,7 +132,7 @@ pub fn present(assets: &mut StageAssets, commands: &mut Commands, root: Entity) 
     let low = assets.quality.low;
     let look = build(&mut assets.meshes, &mut assets.materials, &mut assets.images, &mut assets.inlays);
     look.paint(&assets.palette, &mut assets.materials);
-    scene::spawn_scene(commands, &look, root, low);
+    board::spawn_scene(commands, &look, root, low);
     let paved = look.clone();
     commands.insert_resource(look.clone());
     Presentation {
@@ -202,11 +177,11 @@ fn build(
     inlays: &mut Assets<InlayMaterial>,
 ) -> TressLook {
     let stone = images.add(texture::stone(1));
-    let shapes: [shapes::Shape; KINDS] = std::array::from_fn(shapes::shape);
+    let shapes: [pieces::Shape; KINDS] = std::array::from_fn(pieces::shape);
     TressLook {
         body: shapes.clone().map(|shape| meshes.add(shape.body.mesh())),
         enamel: shapes.map(|shape| meshes.add(shape.enamel.mesh())),
-        foot: Side::ALL.map(|side| meshes.add(shapes::foot(side).mesh())),
+        foot: Side::ALL.map(|side| meshes.add(pieces::foot(side).mesh())),
         body_material: [
             materials.add(turned(palette::IVORY, Some(images.add(texture::ivory(2))), 0.38)),
             materials.add(turned(palette::EBONY, Some(images.add(texture::ebony(3))), 0.34)),
@@ -218,7 +193,7 @@ fn build(
         flagstone: (0..flagstone::VARIANTS).map(|variant| meshes.add(flagstone::slab(variant).mesh())).collect(),
         flag_material: [palette::STONE_LIGHT, palette::STONE_DARK].map(|color| materials.add(hewn(color, &stone))),
         inlay_material: inlay::materials(inlays),
-        scene: scene::SceneLook::build(meshes, materials, images, &stone),
+        scene: board::SceneLook::build(meshes, materials, images, &stone),
     }
 }
 

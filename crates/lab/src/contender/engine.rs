@@ -163,7 +163,7 @@ fn switch_off(features: &mut Features, name: &str) -> Result<(), ContenderError>
         "history" => features.history = false,
         "extensions" => features.extensions = false,
         "reductions" => features.reductions = false,
-        "lateness" => features.lateness = false,
+        "lateness" => features.late_move_pruning = false,
         "futility" => features.futility = false,
         _ => return Err(ContenderError::Feature(name.to_owned())),
     }

@@ -53,7 +53,7 @@ impl Contender {
             Contender::Named(player) => Ok(player.choose_against(memory, position, context)?),
             &Contender::Timed(level, time) => {
                 let limits = Limits { time: Some(time), ..level.limits(position.game()) };
-                let request = Request::new(position.clone(), level).in_circumstances(context);
+                let request = Request::new(position.clone(), level).in_match(context);
                 Ok(think_in(memory, &Request { limits: Some(limits), ..request }, &Stop::new(), None)?.turn)
             }
             Contender::Engine(engine) => Ok(engine.search(memory, position, context)?.turn),

@@ -3,7 +3,6 @@
 mod bound;
 mod direct;
 mod entangled;
-pub(super) mod geometry;
 pub(super) mod growth;
 mod merging;
 mod plan;
@@ -12,10 +11,11 @@ mod steps;
 
 use std::ops::ControlFlow;
 
-use super::position::Trees;
+use super::geometry;
+use super::position::{MOST_CHAINS, Trees};
 use crate::Position;
 use crate::Which;
-use crate::board::square::{Square, squares};
+use crate::board::square::{Square, first, squares};
 use direct::Bounds;
 use entangled::Scratch;
 use growth::Watcher;
@@ -65,8 +65,8 @@ pub(super) struct Order {
 }
 
 impl Order {
-    /// How many events an order can name.
-    pub(super) const MOST: usize = 28;
+    /// How many events an order can name: every chain of a side, and the action.
+    const MOST: usize = MOST_CHAINS as usize + 1;
     /// The event that is the action.
     const ACTION: u8 = 64;
 
@@ -84,12 +84,6 @@ impl Order {
     #[inline]
     pub(super) const fn is_empty(&self) -> bool {
         self.len == 0
-    }
-
-    /// Whether there is no room for two more events. Beyond, only one order of the rest is looked at; that takes more
-    /// than 26 running chains that all can touch each other's squares.
-    pub(super) const fn is_full(&self) -> bool {
-        self.len as usize + 2 > Order::MOST
     }
 
     #[inline]
@@ -183,6 +177,28 @@ impl Trees {
         let mut attacks = Attacks(false);
         let end = self.carried_out(turn, &mut attacks);
         attacks.0 || self.board().own(other) & !end.at.board().own(other) != 0
+    }
+
+    /// Everything that is executed in a turn, in order; `None` is the action. Chains that die before come last.
+    pub(super) fn full_order(&self, turn: &Turn) -> Vec<Option<Square>> {
+        let stops = turn.act == Act::Stop;
+        let mut order: Vec<Option<Square>> = Vec::new();
+        if !stops && !turn.order.has_action() {
+            order.push(None);
+        }
+        order.extend(turn.order.events());
+        let mut rest = self.running();
+        for head in order.iter().flatten() {
+            rest &= !head.bit();
+        }
+        if stops {
+            rest &= !turn.to.bit();
+        }
+        while let Some(head) = first(rest) {
+            rest &= !head.bit();
+            order.push(Some(head));
+        }
+        order
     }
 
     /// The turn with a result; the first one of the same action is tried before all others.

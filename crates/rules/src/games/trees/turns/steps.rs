@@ -10,7 +10,7 @@ use super::{Act, Order, Turn};
 use crate::board::square::{Square, squares};
 use crate::games::trees::Trees;
 use crate::games::trees::outcome::reason_text;
-use crate::{Choices, Position, Step, StepError, TooManyTurns};
+use crate::{Choices, Position, Step, StepError};
 
 /// "The action now", in the order.
 const NOW: Step = Step::Act(Act::Grow as u8);
@@ -133,9 +133,6 @@ impl Trees {
             let over = refuse(0, &format!("The game is over: {}", reason_text(outcome.reason)));
             return if path.is_empty() { Ok(Choices { next: Vec::new(), turn: None }) } else { Err(over) };
         }
-        if let Err(TooManyTurns { why }) = self.check_listable() {
-            return Err(refuse(0, &why));
-        }
         let states = self.states_before();
         let Some((&first, rest)) = path.split_first() else {
             // Whatever is one's own may retreat.
@@ -178,7 +175,7 @@ impl Trees {
         let second = if turn.act == Act::Grow { Step::Cell(turn.to.cell()) } else { Step::Act(turn.act as u8) };
         let mut steps = vec![Step::Cell(turn.from.cell()), second];
         let mut walk = Walk::new(self, action);
-        let mut order = crate::games::trees::notation::full_order(self, turn).into_iter();
+        let mut order = self.full_order(turn).into_iter();
         while walk.results(2).len() > 1 {
             let Some(event) = order.next() else { break };
             match event {

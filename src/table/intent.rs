@@ -2,13 +2,13 @@
 
 use bevy::prelude::*;
 use ludarium_record::Match;
-use ludarium_rules::{Side, TurnText};
+use ludarium_rules::{AnyTurn, Side};
 
 /// A wish; the rules and the match decide whether it is granted.
 #[derive(Message, Clone, Debug)]
 pub enum Intent {
     /// A person plays a turn for the side to move.
-    Play(TurnText),
+    Play(AnyTurn),
     /// The AI's answer, valid only for the very position it was asked about.
     Answer {
         /// The match of this run, [`super::Table::serial`].
@@ -18,7 +18,7 @@ pub enum Intent {
         /// The hash of the position it was asked about.
         hash: u64,
         /// Its turn.
-        turn: TurnText,
+        turn: AnyTurn,
     },
     /// Take back; against an AI, back to one's own decision.
     Undo,

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy::window::WindowOccluded;
 use ludarium_record::{EndReason, Match, MatchError};
-use ludarium_rules::{Outcome, Side, TurnText};
+use ludarium_rules::{AnyTurn, Outcome, Side};
 
 use super::announce::{announcement, is_secret};
 use super::{AiSeat, Archive, DrawReply, Intent, Table};
@@ -96,7 +96,7 @@ pub fn resolve(
     }
 }
 
-fn play(table: &mut Table, queue: &mut MotionQueue, turn: &TurnText) -> Result<(), MatchError> {
+fn play(table: &mut Table, queue: &mut MotionQueue, turn: &AnyTurn) -> Result<(), MatchError> {
     return_to_present(table, queue);
     let effects = table.game.play(turn)?;
     table.shown = table.game.ply();

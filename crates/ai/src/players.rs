@@ -5,13 +5,12 @@ use std::ops::ControlFlow;
 use std::str::FromStr;
 use std::time::Duration;
 
-use ludarium_rules::{AnyPosition, TurnText, Which, match_game};
+use ludarium_rules::{AnyPosition, AnyTurn, Registered, Which, match_game};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
 use crate::evaluator::Evaluator;
 use crate::search::score_root_moves;
-use crate::think::text_of;
 use crate::uct::{Uct, UctBudget};
 use crate::{Evaluate, Level, Request, SearchMemory, Stop, ThinkError, think_in};
 
@@ -24,7 +23,7 @@ impl Greedy {
     ///
     /// # Errors
     /// The game is over.
-    pub fn choose(self, position: &AnyPosition, seed: u64) -> Result<TurnText, ThinkError> {
+    pub fn choose(self, position: &AnyPosition, seed: u64) -> Result<AnyTurn, ThinkError> {
         let seen = position.determinize(position.side_to_move(), seed);
         match_game!(&seen, position => greedy(position, seed))
     }
@@ -39,23 +38,23 @@ impl Random {
     ///
     /// # Errors
     /// The game is over.
-    pub fn choose(self, position: &AnyPosition, seed: u64) -> Result<TurnText, ThinkError> {
+    pub fn choose(self, position: &AnyPosition, seed: u64) -> Result<AnyTurn, ThinkError> {
         match_game!(position, position => random(position, seed))
     }
 }
 
-fn greedy<P: Evaluate>(position: &P, seed: u64) -> Result<TurnText, ThinkError>
+fn greedy<P: Evaluate>(position: &P, seed: u64) -> Result<AnyTurn, ThinkError>
 where
-    AnyPosition: From<P>,
+    P: Registered,
 {
     let turns = score_root_moves(position, Evaluator::exact::<P>(), seed);
     let best = turns.first().ok_or(ThinkError::Over)?;
-    text_of(position, &best.turn)
+    Ok(AnyTurn::new(position, &best.turn))
 }
 
-fn random<P: Evaluate>(position: &P, seed: u64) -> Result<TurnText, ThinkError>
+fn random<P: Evaluate>(position: &P, seed: u64) -> Result<AnyTurn, ThinkError>
 where
-    AnyPosition: From<P>,
+    P: Registered,
 {
     let count = position.count_turns();
     if count == 0 {
@@ -71,7 +70,7 @@ where
         left -= 1;
         ControlFlow::Continue(())
     });
-    text_of(position, &chosen.ok_or(ThinkError::Over)?)
+    Ok(AnyTurn::new(position, &chosen.ok_or(ThinkError::Over)?))
 }
 
 /// A player by name: `level:1` to `level:10`, `greedy`, `random`, `uct:500` (milliseconds) or `uct:10x` (ten times the
@@ -111,7 +110,7 @@ impl PlayerSpec {
     ///
     /// # Errors
     /// The game is over.
-    pub fn choose(self, position: &AnyPosition, history: &[u64], seed: u64) -> Result<TurnText, ThinkError> {
+    pub fn choose(self, position: &AnyPosition, history: &[u64], seed: u64) -> Result<AnyTurn, ThinkError> {
         let known = MatchContext { earlier: history, no_progress_plies: 0, seed, opponent: None };
         self.choose_against(&mut SearchMemory::new(), position, known)
     }
@@ -125,7 +124,7 @@ impl PlayerSpec {
         memory: &mut SearchMemory,
         position: &AnyPosition,
         known: MatchContext<'_>,
-    ) -> Result<TurnText, ThinkError> {
+    ) -> Result<AnyTurn, ThinkError> {
         match self {
             PlayerSpec::Level(level) => {
                 let request = Request::new(position.clone(), level).in_circumstances(known);

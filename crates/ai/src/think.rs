@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use ludarium_rules::{AnyPosition, TurnError, TurnText, match_game};
+use ludarium_rules::{AnyPosition, AnyTurn, Registered, TurnError, match_game};
 
 use crate::placement::{self, PlacementView};
 use crate::players::MatchContext;
@@ -63,7 +63,7 @@ impl Request {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Thought {
     /// The turn to play.
-    pub turn: TurnText,
+    pub turn: AnyTurn,
     /// Its value for the side to move.
     pub score: Score,
     /// The depth of the last finished iteration; 0 if there was time for no more than a glance at each turn.
@@ -73,7 +73,7 @@ pub struct Thought {
     /// The time used.
     pub elapsed: Duration,
     /// The principal variation, beginning with `turn`.
-    pub line: Vec<TurnText>,
+    pub line: Vec<AnyTurn>,
 }
 
 /// Why there is no thought.
@@ -149,7 +149,7 @@ fn think_about<P: Evaluate>(
     mut on_progress: Option<Progress<'_>>,
 ) -> Result<Thought, ThinkError>
 where
-    AnyPosition: From<P>,
+    P: Registered,
 {
     let found = search_in(memory, position, history, config, stop, &mut |found| {
         if let Some(on_progress) = &mut on_progress
@@ -164,35 +164,27 @@ where
 /// A result of the search in texts.
 fn told<P: Evaluate>(position: &P, found: &SearchResult<P::Turn>) -> Result<Thought, ThinkError>
 where
-    AnyPosition: From<P>,
+    P: Registered,
 {
     Ok(Thought {
-        turn: text_of(position, &found.turn)?,
+        turn: AnyTurn::new(position, &found.turn),
         score: Score::from_value(found.value),
         depth: found.depth,
         nodes: found.nodes,
         elapsed: found.elapsed,
-        line: line_of(position, &found.line)?,
+        line: line_of(position, &found.line),
     })
 }
 
-/// The text of a turn of one game. Only a position hands out turn texts, so it is asked to read the turn back.
-pub(crate) fn text_of<P: Evaluate>(position: &P, turn: &P::Turn) -> Result<TurnText, ThinkError>
+fn line_of<P: Evaluate>(position: &P, line: &[P::Turn]) -> Vec<AnyTurn>
 where
-    AnyPosition: From<P>,
-{
-    Ok(AnyPosition::from(position.clone()).read_turn(&position.turn_text(turn))?)
-}
-
-fn line_of<P: Evaluate>(position: &P, line: &[P::Turn]) -> Result<Vec<TurnText>, ThinkError>
-where
-    AnyPosition: From<P>,
+    P: Registered,
 {
     let mut position = position.clone();
-    let mut texts = Vec::with_capacity(line.len());
+    let mut turns = Vec::with_capacity(line.len());
     for turn in line {
-        texts.push(text_of(&position, turn)?);
+        turns.push(AnyTurn::new(&position, turn));
         position = position.play_unchecked(turn);
     }
-    Ok(texts)
+    turns
 }

@@ -10,13 +10,12 @@ use std::ops::ControlFlow;
 use std::str::FromStr;
 use std::time::Duration;
 
-use ludarium_rules::{AnyPosition, Game, Outcome, Side, TurnText, Which, match_game};
+use ludarium_rules::{AnyPosition, AnyTurn, Game, Outcome, Registered, Side, Which, match_game};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
 use crate::budget::Budget;
 use crate::search::Draws;
-use crate::think::text_of;
 use crate::{Evaluate, Limits, Stop, ThinkError};
 use arena::{Arena, ROOT};
 
@@ -95,22 +94,22 @@ impl Uct {
         history: &[u64],
         opponent: Option<Duration>,
         seed: u64,
-    ) -> Result<TurnText, ThinkError> {
+    ) -> Result<AnyTurn, ThinkError> {
         let seen = position.determinize(position.side_to_move(), seed);
         let limits = Limits { time: Some(self.budget.time(opponent)), ..Limits::default() };
         match_game!(&seen, position => choose_in(position, history, &limits, seed))
     }
 }
 
-fn choose_in<P: Evaluate>(position: &P, history: &[u64], limits: &Limits, seed: u64) -> Result<TurnText, ThinkError>
+fn choose_in<P: Evaluate>(position: &P, history: &[u64], limits: &Limits, seed: u64) -> Result<AnyTurn, ThinkError>
 where
-    AnyPosition: From<P>,
+    P: Registered,
 {
     let turn = match win_in_one(position, Which::All) {
         Some(turn) => Some(turn),
         None => Sampler::new(position, history, limits, &Stop::new(), seed).best(),
     };
-    text_of(position, &turn.ok_or(ThinkError::Over)?)
+    Ok(AnyTurn::new(position, &turn.ok_or(ThinkError::Over)?))
 }
 
 /// A turn of those asked for that wins at once.

@@ -1,11 +1,11 @@
 //! Everything that a turn yields, told at once.
 
-use ludarium_rules::{AnyPosition, GameId, TurnReport, TurnText};
+use ludarium_rules::{AnyPosition, AnyTurn, GameId, TurnReport};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
 /// What the single questions answer.
-fn one_by_one(position: &AnyPosition, turn: &TurnText) -> TurnReport {
+fn one_by_one(position: &AnyPosition, turn: &AnyTurn) -> TurnReport {
     TurnReport {
         next: position.play(turn).expect("legal"),
         effects: position.effects(turn).expect("legal"),

@@ -7,7 +7,7 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use ludarium_ai::{Level, Limits, PlayerSpec, Request, SearchMemory, Stop, think_in};
-use ludarium_rules::{AnyPosition, GameId, TurnText};
+use ludarium_rules::{AnyPosition, AnyTurn, GameId};
 
 pub use engine::{Engine, table_for};
 pub use ludarium_ai::players::MatchContext;
@@ -51,7 +51,7 @@ impl Contender {
         memory: &mut SearchMemory,
         position: &AnyPosition,
         known: MatchContext<'_>,
-    ) -> Result<TurnText, Failure> {
+    ) -> Result<AnyTurn, Failure> {
         match self {
             Contender::Named(player) => Ok(player.choose_against(memory, position, known)?),
             &Contender::Timed(level, time) => {

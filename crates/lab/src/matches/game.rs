@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use ludarium_ai::SearchMemory;
 use ludarium_record::{Match, MatchResult, Player, Setup};
-use ludarium_rules::{Side, TurnText, zobrist};
+use ludarium_rules::{AnyTurn, Side, zobrist};
 
 use super::opening;
 use super::tally::Clock;
@@ -101,7 +101,7 @@ struct Game<'a> {
 
 impl Game<'_> {
     /// Plays the game to its end by the rules of a match.
-    fn play(&self, setup: Setup, opening: &[TurnText]) -> Result<Finished, Failure> {
+    fn play(&self, setup: Setup, opening: &[AnyTurn]) -> Result<Finished, Failure> {
         let mut game = Match::new(setup)?;
         for turn in opening {
             game.play(turn)?;
@@ -117,7 +117,7 @@ impl Game<'_> {
     }
 
     /// Lets the player to move choose, and takes the time.
-    fn choose(&self, game: &Match, minds: &mut [SearchMemory; 2]) -> Result<TurnText, Failure> {
+    fn choose(&self, game: &Match, minds: &mut [SearchMemory; 2]) -> Result<AnyTurn, Failure> {
         let player = usize::from(game.side_to_move() != self.first_plays);
         let mut earlier = game.hashes();
         earlier.pop();

@@ -2,7 +2,7 @@
 
 use ludarium_ai::PlayerSpec;
 use ludarium_record::{Match, Setup};
-use ludarium_rules::TurnText;
+use ludarium_rules::AnyTurn;
 
 use super::game::mix;
 use crate::failure::Failure;
@@ -11,7 +11,7 @@ use crate::failure::Failure;
 const ATTEMPTS: u32 = 1_000;
 
 /// So many random turns after which the game is not over.
-pub fn random(setup: &Setup, plies: u32, seed: u64) -> Result<Vec<TurnText>, Failure> {
+pub fn random(setup: &Setup, plies: u32, seed: u64) -> Result<Vec<AnyTurn>, Failure> {
     for attempt in 0..ATTEMPTS {
         if let Some(turns) = attempt_one(setup, plies, mix(seed, attempt))? {
             return Ok(turns);
@@ -21,7 +21,7 @@ pub fn random(setup: &Setup, plies: u32, seed: u64) -> Result<Vec<TurnText>, Fai
 }
 
 /// One attempt; `None` if the game ended on the way.
-fn attempt_one(setup: &Setup, plies: u32, seed: u64) -> Result<Option<Vec<TurnText>>, Failure> {
+fn attempt_one(setup: &Setup, plies: u32, seed: u64) -> Result<Option<Vec<AnyTurn>>, Failure> {
     let mut game = Match::new(setup.clone())?;
     let mut turns = Vec::new();
     for ply in 0..plies {

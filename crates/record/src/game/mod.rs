@@ -9,7 +9,7 @@ mod timing;
 
 use std::time::Duration;
 
-use ludarium_rules::{AnyPosition, Effect, Outcome, Side, TurnError, TurnText};
+use ludarium_rules::{AnyPosition, AnyTurn, Effect, Outcome, Side, TurnError};
 
 use crate::{EndReason, MatchId, MatchResult, Setup, SetupError};
 
@@ -68,7 +68,7 @@ struct Timing {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Played {
     /// The machine text.
-    pub turn: TurnText,
+    pub turn: AnyTurn,
     /// What players see.
     pub notation: String,
     /// The turn in words, for reading aloud.

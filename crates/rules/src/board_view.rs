@@ -4,10 +4,12 @@ use crate::{Cell, Effect, Side};
 
 /// A kind of piece, numbered by the game; [`crate::Position::kind_name`] tells its name.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Kind(pub u8);
 
 /// One piece as it is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Piece {
     /// Whose it is; `None` is nobody's (neutral growth, a blocked square).
     pub side: Option<Side>,
@@ -17,6 +19,7 @@ pub struct Piece {
 
 /// Who holds a zone of the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum ZoneState {
     /// Nobody is in it.
     Neutral,
@@ -28,6 +31,7 @@ pub enum ZoneState {
 
 /// Everything that a player can see of a position apart from whose turn it is.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct BoardView {
     /// For every cell, the pieces on it from bottom to top.
     pub cells: Vec<Vec<Piece>>,

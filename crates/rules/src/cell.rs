@@ -4,6 +4,7 @@
 ///
 /// Only the game knows the number's meaning; [`crate::Position::cell_name`] tells it to people.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Cell(pub u16);
 
 impl Cell {

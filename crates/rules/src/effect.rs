@@ -8,6 +8,7 @@ use crate::{Cell, Kind, Outcome, Piece, Side, ZoneState};
 /// A new game adds the events that it has and no other game had before.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub enum Effect {
     /// The top piece of `from` goes on top of what is on `to`. A capture comes before the move that causes it.
     Moved {

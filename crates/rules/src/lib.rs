@@ -16,6 +16,7 @@
 mod registry;
 mod any;
 mod any_turn;
+pub mod bits;
 pub mod board;
 mod board_view;
 mod cell;
@@ -30,7 +31,10 @@ mod option;
 mod outcome;
 mod perft;
 mod position;
+#[cfg(feature = "serde")]
+mod serde_impls;
 mod side;
+pub mod split_mix;
 mod step;
 mod text;
 mod turn_report;
@@ -67,3 +71,8 @@ pub use view::View;
 pub mod prelude {
     pub use crate::{Game, HiddenInfo, Notation, Options, Position, StepInput, View};
 }
+
+/// The examples of the README are run with those of the documentation.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -4,6 +4,7 @@ use crate::Side;
 
 /// The result of a finished position.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Outcome {
     /// Who has won; `None` is a draw.
     pub winner: Option<Side>,

@@ -68,7 +68,7 @@ impl Match {
         Some(self.here().effects.clone())
     }
 
-    /// Whether [`Match::undo`] would take anything back: never a turn that brought secret choices to light, since what
+    /// Whether [`Match::undo`] would take anything back: never a turn that revealed secret choices, since what
     /// was seen cannot be forgotten.
     #[must_use]
     pub fn can_undo(&self) -> bool {
@@ -88,7 +88,7 @@ impl Match {
     }
 
     /// What happened in the turn that led to the position after `ply` turns, in order, also for turns that can be redone;
-    /// nothing for the first position and beyond the last one. The end of the match by history is told as by
+    /// nothing for the first position and beyond the last one. The end of the match by history is among them, as with
     /// [`Match::play`].
     #[must_use]
     pub fn effects_at(&self, ply: usize) -> &[Effect] {

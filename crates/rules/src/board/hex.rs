@@ -7,6 +7,7 @@ mod direction;
 use std::fmt;
 
 use crate::Cell;
+use crate::bits::bits;
 
 pub use direction::Direction;
 
@@ -267,12 +268,7 @@ const fn distance_of(q: i8, r: i8) -> u8 {
 /// assert_eq!(names, ["a1", "b1"]);
 /// ```
 pub fn hexes(set: u128) -> impl Iterator<Item = Hex> {
-    let mut set = set & BOARD;
-    std::iter::from_fn(move || {
-        let first = first(set)?;
-        set &= set - 1;
-        Some(first)
-    })
+    bits(set & BOARD).map(Hex)
 }
 
 /// The lowest hex of a set; bits beyond the board do not count.

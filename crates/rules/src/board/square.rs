@@ -3,6 +3,7 @@
 use std::fmt::{self, Write as _};
 
 use crate::Cell;
+use crate::bits::bits;
 
 /// A square of an 8x8 board, numbered along the ranks: a1 = 0, b1 = 1, … h8 = 63.
 ///
@@ -151,12 +152,8 @@ impl fmt::Display for Square {
 /// let names: Vec<String> = squares(0b1001).map(|square| square.to_string()).collect();
 /// assert_eq!(names, ["a1", "d1"]);
 /// ```
-pub fn squares(mut set: u64) -> impl Iterator<Item = Square> {
-    std::iter::from_fn(move || {
-        let first = first(set)?;
-        set &= set - 1;
-        Some(first)
-    })
+pub fn squares(set: u64) -> impl Iterator<Item = Square> {
+    bits(set).map(Square)
 }
 
 /// The lowest square of a set.

@@ -10,6 +10,7 @@ mod way;
 use std::fmt;
 
 use crate::Cell;
+use crate::bits::bits;
 
 pub use way::{WAYS, Way};
 
@@ -258,12 +259,8 @@ impl fmt::Display for Triangle {
 /// let names: Vec<String> = triangles(line_set(6)).map(|cell| cell.to_string()).collect();
 /// assert_eq!(names, ["F6", "L6", "K6", "J6", "I6", "H6", "G6"]);
 /// ```
-pub fn triangles(mut set: u64) -> impl Iterator<Item = Triangle> {
-    std::iter::from_fn(move || {
-        let first = first(set)?;
-        set &= set - 1;
-        Some(first)
-    })
+pub fn triangles(set: u64) -> impl Iterator<Item = Triangle> {
+    bits(set).map(Triangle)
 }
 
 /// The lowest triangle of a set of triangles.

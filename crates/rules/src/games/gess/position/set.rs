@@ -2,6 +2,7 @@
 
 use std::ops::{BitAnd, BitOr, ControlFlow, Not};
 
+use crate::bits::bits;
 use crate::games::gess::{Direction, Point};
 
 /// A set of points, one bit each.
@@ -165,10 +166,8 @@ impl CellSet {
     #[inline]
     pub(in crate::games::gess) fn each(&self, mut visitor: impl FnMut(usize) -> ControlFlow<()>) -> ControlFlow<()> {
         for (i, word) in self.0.iter().enumerate() {
-            let mut word = *word;
-            while word != 0 {
-                visitor(i * 64 + word.trailing_zeros() as usize - FIRST)?;
-                word &= word - 1;
+            for place in bits(*word) {
+                visitor(i * 64 + usize::from(place) - FIRST)?;
             }
         }
         ControlFlow::Continue(())

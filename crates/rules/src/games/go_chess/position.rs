@@ -39,7 +39,7 @@ pub(super) enum Phase {
 /// need it. [`Debug`], the picture and [`crate::Position::text_seen_by`] do not tell it.
 ///
 /// ```
-/// use ludarium_rules::{Position, Side, games::go_chess::GoChess};
+/// use ludarium_rules::{HiddenInfo, Position, Side, games::go_chess::GoChess};
 /// let start = GoChess::start(Default::default());
 /// assert_eq!(start.count_turns(), 90);
 /// let chosen = start.play_unchecked(&start.turns().expect("few")[0]);

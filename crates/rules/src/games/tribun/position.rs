@@ -17,7 +17,7 @@ pub(super) use unit::holds;
 /// A position of Tribun.
 ///
 /// ```
-/// use ludarium_rules::{Position, games::tribun::Tribun};
+/// use ludarium_rules::{Notation, Position, games::tribun::Tribun};
 /// let start = Tribun::start(Default::default());
 /// assert_eq!(start.count_turns(), 265);
 /// let turn = start.read_turn("d4>d4:1").expect_err("a Servus cannot be split");

@@ -9,7 +9,7 @@ use crate::{Effect, Outcome, Position};
 /// A moving piece that lands on an enemy piece.
 ///
 /// ```
-/// use ludarium_rules::{Position, games::troop_chess::{Point, TroopChess}};
+/// use ludarium_rules::{Notation, Position, games::troop_chess::{Point, TroopChess}};
 /// let position = TroopChess::parse("9/9/3b5/3b5/3b5/3w5/3w5/3w5/9 w", Default::default()).expect("a position");
 /// let turn = position.read_turn("d2d3d4-d3").expect("legal");
 /// let collisions = position.collisions(&turn);
@@ -68,7 +68,7 @@ impl TroopChess {
     /// The enemy pieces that a legal turn removes, less the own pieces that it costs; 0 without a collision.
     ///
     /// ```
-    /// use ludarium_rules::{Position, games::troop_chess::TroopChess};
+    /// use ludarium_rules::{Notation, Position, games::troop_chess::TroopChess};
     /// let position = TroopChess::parse("9/9/3b5/3b5/3b5/3w5/3w5/3w5/9 w", Default::default()).expect("a position");
     /// let balance = |text| position.balance_of(position.read_turn(text).expect("legal"));
     /// assert_eq!((balance("d2d3d4-d3"), balance("d2d3d4-c2")), (0, 0));

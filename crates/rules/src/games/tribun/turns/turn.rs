@@ -84,7 +84,7 @@ impl Parts {
 /// Eight bytes. "Attacks with the same result are one turn", so an attack tells the result, not who strikes.
 ///
 /// ```
-/// use ludarium_rules::{Position, games::tribun::{Tribun, Turn}};
+/// use ludarium_rules::{Notation, Position, games::tribun::{Tribun, Turn}};
 /// let start = Tribun::start(Default::default());
 /// assert!(matches!(start.read_turn("e4-e5"), Ok(Turn::Move { .. })));
 /// assert_eq!(size_of::<Turn>(), 8);

@@ -19,6 +19,7 @@ pub mod screens;
 pub mod script;
 pub mod settings;
 pub mod sound;
+pub mod stage;
 pub mod start;
 pub mod table;
 #[cfg(test)]

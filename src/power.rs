@@ -6,9 +6,9 @@ use bevy::prelude::*;
 use bevy::winit::{UpdateMode, WinitSettings};
 
 use crate::advice::{Hint, Judgement};
-use crate::camera::View;
+use crate::camera::CameraView;
 use crate::motion::MotionQueue;
-use crate::motion::particles::Mote;
+use crate::motion::particles::Particle;
 use crate::script::Script;
 use crate::table::{AiSeat, Pace, Table};
 
@@ -26,12 +26,12 @@ pub fn plugin(app: &mut App) {
 
 fn choose(
     queue: Res<MotionQueue>,
-    view: Res<View>,
+    view: Res<CameraView>,
     (seat, pace): (Res<AiSeat>, Res<Pace>),
     (hint, judgement): (Res<Hint>, Res<Judgement>),
     table: Option<Res<Table>>,
     script: Option<Res<Script>>,
-    particles: Query<(), With<Mote>>,
+    particles: Query<(), With<Particle>>,
     mut frames: Local<u32>,
     settings: Option<ResMut<WinitSettings>>,
 ) {

@@ -8,15 +8,16 @@ use bevy::time::TimeUpdateStrategy;
 use ludarium_record::{Match, Player, Setup};
 use ludarium_rules::{AnyPosition, GameId, Step, ZoneState};
 
-use crate::board::{Layout, house_mark};
 use crate::games::tress::ZoneShown;
-use crate::games::{Presentation, default_sound, upright};
 use crate::input::{Pick, Selection};
-use crate::motion::{MotionQueue, PieceMotions};
+use crate::motion::MotionQueue;
 use crate::pieces::disagreements;
 use crate::schedule::Screen;
 use crate::settings::Preferences;
 use crate::sound::Sound;
+use crate::stage::PieceMotions;
+use crate::stage::{Layout, default_mark};
+use crate::stage::{Presentation, default_sound, upright};
 use crate::table::{Intent, Table};
 use crate::{input, motion, schedule, table};
 
@@ -56,7 +57,7 @@ fn presentation(game: GameId) -> Presentation {
         cell_mesh: Box::new(|_| (Handle::default(), Handle::default(), 0.0)),
         hop_height: |_, _| 0.2,
         pose: upright,
-        mark: house_mark,
+        mark: default_mark,
         motions: PieceMotions::default(),
         sound_for: default_sound,
     }

@@ -63,19 +63,19 @@ fn fresh(home: &str) -> &str {
     home
 }
 
-fn told(output: &Output) -> String {
+fn report_of(output: &Output) -> String {
     format!("{}\n{}", output.status, String::from_utf8_lossy(&output.stderr))
 }
 
 /// Runs a journey that must come to its end.
-fn travel(journey: &str, sight: Sight) {
+fn run_to_end(journey: &str, sight: Sight) {
     let output = run(journey, fresh(&journey.replace('/', "-")), sight);
-    assert!(output.status.success(), "{journey}: {}", told(&output));
+    assert!(output.status.success(), "{journey}: {}", report_of(&output));
 }
 
 /// Runs every journey in a game's folder: `gallery` in the real window, `leave_X` up to its power cut and `resume_X` after
 /// it with the same saved matches, all others on their own.
-fn travel_all(game: &str) {
+fn run_folder(game: &str) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/journeys").join(game);
     let entries = std::fs::read_dir(&folder).expect("the folder exists").filter_map(Result::ok);
     let mut names: Vec<String> =
@@ -85,109 +85,74 @@ fn travel_all(game: &str) {
     for name in names.iter().filter(|name| !name.starts_with("resume_")) {
         let journey = format!("{game}/{name}");
         let Some(phase) = name.strip_prefix("leave_") else {
-            travel(&journey, if name == "gallery" { Seen } else { Unseen });
+            run_to_end(&journey, if name == "gallery" { Seen } else { Unseen });
             continue;
         };
         let home = format!("{game}-{phase}");
         let killed = run(&journey, fresh(&home), Unseen);
-        assert!(!killed.status.success() && killed.status.code().is_none(), "{journey}: {}", told(&killed));
+        assert!(!killed.status.success() && killed.status.code().is_none(), "{journey}: {}", report_of(&killed));
         let resumed = run(&format!("{game}/resume_{phase}"), &home, Unseen);
-        assert!(resumed.status.success(), "{game}/resume_{phase}: {}", told(&resumed));
+        assert!(resumed.status.success(), "{game}/resume_{phase}: {}", report_of(&resumed));
     }
 }
 
 #[test]
-fn whole_game() {
-    travel("whole_game", Unseen);
+fn common() {
+    for (journey, sight) in [
+        ("against_the_ai", Unseen),
+        ("thinking", Unseen),
+        ("hints", Unseen),
+        ("evaluation_bar", Unseen),
+        ("watch", Unseen),
+        ("endings", Unseen),
+        ("every_window", Seen),
+    ] {
+        run_to_end(&format!("common/{journey}"), sight);
+    }
 }
 
 #[test]
-fn undo_and_visit() {
-    travel("undo_and_visit", Unseen);
-}
-
-#[test]
-fn against_the_ai() {
-    travel("against_the_ai", Unseen);
-}
-
-#[test]
-fn second_wind() {
-    travel("second_wind", Seen);
-}
-
-#[test]
-fn keyboard_alone() {
-    travel("keyboard_alone", Unseen);
-}
-
-#[test]
-fn thinking() {
-    travel("thinking", Unseen);
-}
-
-#[test]
-fn hints() {
-    travel("hints", Unseen);
-}
-
-#[test]
-fn evaluation_bar() {
-    travel("evaluation_bar", Unseen);
-}
-
-#[test]
-fn watch() {
-    travel("watch", Unseen);
-}
-
-#[test]
-fn endings() {
-    travel("endings", Unseen);
-}
-
-#[test]
-fn every_window() {
-    travel("every_window", Seen);
+fn tress() {
+    run_folder("tress");
 }
 
 #[test]
 fn treason() {
-    travel_all("treason");
+    run_folder("treason");
 }
 
 #[test]
 fn troop_chess() {
-    travel_all("troop-chess");
+    run_folder("troop-chess");
 }
 
 #[test]
 fn gess() {
-    travel_all("gess");
+    run_folder("gess");
 }
 
 #[test]
 fn go_chess() {
-    travel_all("go-chess");
+    run_folder("go-chess");
 }
 
 #[test]
 fn trees() {
-    travel_all("trees");
+    run_folder("trees");
 }
 
 #[test]
 fn tribun() {
-    travel_all("tribun");
+    run_folder("tribun");
 }
 
 #[test]
 fn save_kill_resume() {
     let home = fresh("save_kill_resume");
-    let killed = run("kill", home, Unseen);
+    let killed = run("common/kill", home, Unseen);
     assert!(!killed.status.success(), "the power cut did not come");
-    let resumed = run("resume", home, Seen);
-    assert!(resumed.status.success(), "{}", told(&resumed));
+    let resumed = run("common/resume", home, Seen);
+    assert!(resumed.status.success(), "{}", report_of(&resumed));
 }
 
 #[test]
@@ -196,23 +161,23 @@ fn a_broken_save_is_set_aside_and_said() {
     let matches = folder(home).join("data/matches");
     std::fs::create_dir_all(&matches).expect("the folder can be made");
     std::fs::write(matches.join("tress-broken.toml"), "version = 1\ngame = \"tress\"\nturns = [\n").expect("written");
-    let output = run("broken_save", home, Unseen);
-    assert!(output.status.success(), "{}", told(&output));
+    let output = run("common/broken_save", home, Unseen);
+    assert!(output.status.success(), "{}", report_of(&output));
     let kept = std::fs::read_dir(&matches).expect("readable").filter_map(Result::ok);
     let kept: Vec<String> = kept.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect();
     assert!(kept.iter().any(|name| name.contains("broken")), "the file was lost: {kept:?}");
-    assert!(told(&output).contains("line"), "the error names no line: {}", told(&output));
+    assert!(report_of(&output).contains("line"), "the error names no line: {}", report_of(&output));
 }
 
 #[test]
 fn an_even_game_counts_once_and_outlives_a_power_cut() {
     let home = fresh("even_game");
-    let killed = run("even_game", home, Unseen);
-    assert!(killed.status.code().is_none(), "the power cut did not come: {}", told(&killed));
+    let killed = run("common/even_game", home, Unseen);
+    assert!(killed.status.code().is_none(), "the power cut did not come: {}", report_of(&killed));
     let form = std::fs::read_to_string(folder(home).join("data/form.ron")).expect("written");
     assert!(form.contains("games: 1"), "{form}");
-    let resumed = run("even_again", home, Unseen);
-    assert!(resumed.status.success(), "{}", told(&resumed));
+    let resumed = run("common/even_again", home, Unseen);
+    assert!(resumed.status.success(), "{}", report_of(&resumed));
 }
 
 #[test]
@@ -221,16 +186,16 @@ fn a_broken_form_is_set_aside_and_said() {
     let data = folder(home).join("data");
     std::fs::create_dir_all(&data).expect("the folder can be made");
     std::fs::write(data.join("form.ron"), "(forms: {\"gess\": ").expect("written");
-    let output = run("broken_form", home, Unseen);
-    assert!(output.status.success(), "{}", told(&output));
-    assert!(told(&output).contains("Even games begin anew"), "{}", told(&output));
+    let output = run("common/broken_form", home, Unseen);
+    assert!(output.status.success(), "{}", report_of(&output));
+    assert!(report_of(&output).contains("Even games begin anew"), "{}", report_of(&output));
     assert!(data.join("form.broken-0.ron").exists());
 }
 
 #[test]
 fn a_step_that_cannot_be_done_ends_with_exit_code_1_and_says_which() {
-    let output = run("impossible", fresh("impossible"), Unseen);
-    assert_eq!(output.status.code(), Some(1), "{}", told(&output));
-    let told = told(&output);
-    assert!(told.contains("step 2") && told.contains("z9"), "{told}");
+    let output = run("common/impossible", fresh("impossible"), Unseen);
+    assert_eq!(output.status.code(), Some(1), "{}", report_of(&output));
+    let report = report_of(&output);
+    assert!(report.contains("step 2") && report.contains("z9"), "{report}");
 }

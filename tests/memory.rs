@@ -6,7 +6,7 @@ mod common;
 
 use std::fmt::Write as _;
 
-use ludarium::games::ALL_GAMES;
+use ludarium::stage::ALL_GAMES;
 
 /// How many matches are played after the memory has been looked at, in an ordinary test run.
 const MATCHES: usize = 21;

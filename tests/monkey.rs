@@ -5,7 +5,7 @@
 
 mod common;
 
-use ludarium::games::ALL_GAMES;
+use ludarium::stage::ALL_GAMES;
 
 /// What the monkey does at each board in an ordinary test run.
 const EVENTS: usize = 400;

@@ -8,13 +8,13 @@ use bevy::picking::Pickable;
 use bevy::prelude::*;
 
 use crate::advice::{Hint, Sketch};
-use crate::games::Presentation;
 use crate::look::palette::Palette;
 use crate::motion::MotionQueue;
 use crate::schedule::TurnSet;
+use crate::stage::Presentation;
 use crate::table::{PositionKey, Table};
 
-use super::Layout;
+use crate::stage::Layout;
 
 /// Pieces of a ribbon between two cells.
 const PIECES: usize = 24;

@@ -5,11 +5,11 @@ use bevy::light::{NotShadowCaster, NotShadowReceiver};
 use bevy::picking::Pickable;
 use bevy::prelude::*;
 
-use crate::games::{Presentation, StageAssets};
 use crate::input::Offers;
 use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette::Palette;
 use crate::schedule::{Screen, TurnSet};
+use crate::stage::{Presentation, StageAssets};
 
 /// The figures of the game whose board stands on the table. A game inserts its own when it builds its stage.
 #[derive(Resource, Default)]
@@ -127,7 +127,7 @@ pub fn plugin(app: &mut App) {
                 recolour.run_if(resource_exists_and_changed::<Palette>),
             )
                 .in_set(TurnSet::Queue)
-                .after(crate::games::StageSet),
+                .after(crate::stage::StageSet),
         )
         .add_systems(OnExit(Screen::Table), clear);
 }

@@ -10,40 +10,13 @@ use ludarium_rules::{BoardView, Cell, Effect, Side, Step};
 
 use super::shape;
 use crate::advice::{Hint, Sketch};
-use crate::games::Presentation;
 use crate::input::Selection;
 use crate::look::palette::Palette;
 use crate::motion::MotionQueue;
 use crate::schedule::{Screen, TurnSet};
 use crate::settings::Preferences;
+use crate::stage::{MarkKind, Presentation};
 use crate::table::Table;
-
-/// What a mark means; each kind has its own shape, so that colour never carries meaning alone.
-#[derive(Component, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum MarkKind {
-    /// The last turn went from here: four short corners.
-    LastFrom,
-    /// The last turn went to here: a full frame.
-    LastTo,
-    /// This piece can act: a thin ring.
-    Movable,
-    /// This piece has no turn: a bar.
-    Immobile,
-    /// The chosen piece: a thick ring.
-    Selected,
-    /// The chosen piece may go here: a disc.
-    Target,
-    /// The chosen piece may capture here: four large brackets.
-    Capture,
-    /// The hint begins or changes something here: a double ring.
-    Hint,
-    /// The pointer is here: a thin frame.
-    Hover,
-    /// The keyboard is here: a double frame.
-    Cursor,
-    /// This click was refused: a cross.
-    Refused,
-}
 
 const KINDS: [MarkKind; 11] = [
     MarkKind::LastFrom,
@@ -254,17 +227,6 @@ fn immobile<'a>(
     let would_be_ringed =
         move |cell: &&Cell| (presentation.mark)(picture, side, &[], **cell) == Some(MarkKind::Movable);
     selection.immobile.iter().filter(would_be_ringed).map(|cell| (MarkKind::Immobile, *cell))
-}
-
-/// The house's mark on a cell that may be chosen next: a ring round an own piece, brackets round one of the enemy, a
-/// disc on an empty cell.
-#[must_use]
-pub fn house_mark(picture: &BoardView, side: Side, _: &[Step], cell: Cell) -> Option<MarkKind> {
-    Some(match picture.top(cell) {
-        Some(piece) if piece.side == Some(side) => MarkKind::Movable,
-        Some(_) => MarkKind::Capture,
-        None => MarkKind::Target,
-    })
 }
 
 /// Where the turn that led to the shown position left and changed something.

@@ -2,15 +2,11 @@
 
 mod arrow;
 pub mod figures;
-mod layout;
 mod marks;
 mod shape;
 
 use bevy::prelude::*;
 use ludarium_rules::Cell;
-
-pub use layout::{Layout, RIM};
-pub use marks::{MarkKind, house_mark};
 
 /// A cell of the board.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]

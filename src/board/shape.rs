@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::MarkKind;
+use crate::stage::MarkKind;
 
 /// A mark's mesh for cells of this outline (about the middle, in x and z) and this diameter of the inscribed circle.
 pub fn mesh(kind: MarkKind, outline: &[Vec2], unit: f32) -> Mesh {

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::board::{Layout, RIM};
+use crate::stage::{Layout, RIM};
 
 /// A direction of view.
 #[derive(Clone, Copy, Debug)]

@@ -12,10 +12,10 @@ use bevy_egui::input::EguiWantsInput;
 use ludarium_rules::Side;
 
 use crate::Quality;
-use crate::games::Presentation;
 use crate::hud::FreeArea;
 use crate::schedule::{Screen, TurnSet};
 use crate::settings::Preferences;
+use crate::stage::Presentation;
 use crate::table::Table;
 
 /// Looking along the board, in radians above it.

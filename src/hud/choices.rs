@@ -7,11 +7,12 @@ use ludarium_rules::Step;
 use super::FreeArea;
 use super::theme::{Scale, ink};
 use super::widget::WidgetContext;
-use crate::games::guide::button_of;
-use crate::games::{Guide, guide};
+use crate::games::guide;
 use crate::input::{Offer, Offers, Pick, Selection, StepBack, curtain::confirmation};
 use crate::motion::MotionQueue;
 use crate::schedule::Menu;
+use crate::stage::Guide;
+use crate::stage::guide::button_of;
 use crate::table::Table;
 
 /// The height of the strip at normal size of text.
@@ -102,7 +103,7 @@ fn words(
     let told = match (&selection.tool, held) {
         (Some(tool), _) => tool.says.clone(),
         (None, Some(held)) => held,
-        (None, None) => told(guide, table, &selection.path),
+        (None, None) => describe_path(guide, table, &selection.path),
     };
     if !told.is_empty() {
         text.append(&told, 0.0, format(ink(widgets.palette().panel.text)));
@@ -116,7 +117,7 @@ fn words(
 }
 
 /// The steps taken, such as "e2 · 2 stones · f3".
-fn visible_turn(guide: &Guide, table: &Table, path: &[Step]) -> String {
+fn describe_path(guide: &Guide, table: &Table, path: &[Step]) -> String {
     let position = table.game().position();
     let word = |(index, step): (usize, &Step)| match step.cell() {
         Some(cell) => position.cell_name(cell),

@@ -53,7 +53,7 @@ pub fn show(
     let area = egui::Area::new(egui::Id::new("evaluation bar")).order(egui::Order::Background);
     area.fixed_pos(rect.min).show(&ctx, |ui| {
         let (rect, response) = ui.allocate_exact_size(rect.size(), egui::Sense::hover());
-        let told = verdict.map_or("Not yet judged".to_owned(), told);
+        let told = verdict.map_or("Not yet judged".to_owned(), described);
         response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::ProgressIndicator, true, &told));
         paint(ui.painter(), rect, share, white_below, &palette);
         if let Some(Assessment { certain: Some((winner, Some(turns))), .. }) = verdict {
@@ -70,7 +70,7 @@ fn drawn(verdict: Assessment) -> f32 {
 }
 
 /// What the bar shows, in words.
-fn visible_turn(verdict: Assessment) -> String {
+fn described(verdict: Assessment) -> String {
     match verdict.certain {
         Some((winner, None)) => format!("{winner} has won"),
         Some((winner, Some(turns))) => format!("{winner} wins in {turns}"),
@@ -114,7 +114,7 @@ mod tests {
     fn only_a_certain_win_fills_the_bar() {
         assert_eq!(drawn(Assessment { white: 0.999, certain: None }), 1.0 - LEAST);
         assert_eq!(drawn(Assessment { white: 1.0, certain: Some((Side::White, Some(2))) }), 1.0);
-        assert_eq!(told(Assessment { white: 0.0, certain: Some((Side::Black, Some(2))) }), "Black wins in 2");
-        assert_eq!(told(Assessment { white: 0.25, certain: None }), "White 25 %, Black 75 %");
+        assert_eq!(described(Assessment { white: 0.0, certain: Some((Side::Black, Some(2))) }), "Black wins in 2");
+        assert_eq!(described(Assessment { white: 0.25, certain: None }), "White 25 %, Black 75 %");
     }
 }

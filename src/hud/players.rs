@@ -14,11 +14,12 @@ use super::widget::WidgetContext;
 use super::{fonts, token, turns};
 use crate::advice::{AskHint, Hint};
 use crate::camera::CameraView;
-use crate::games::{Guide, guide};
+use crate::games::guide;
 use crate::input::Selection;
 use crate::rating::{Ratings, name_of};
 use crate::schedule::Menu;
 use crate::settings::Preferences;
+use crate::stage::Guide;
 use crate::table::{AiSeat, Intent, Table};
 
 /// Between the parts of the column.

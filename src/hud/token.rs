@@ -5,7 +5,7 @@ use ludarium_rules::{BoardView, Piece, Side};
 
 use super::fonts;
 use super::theme::ink;
-use crate::games::{Guide, Token};
+use crate::stage::{Guide, Token};
 
 /// More of the same than this are shown as one with a number.
 const SINGLY: usize = 5;

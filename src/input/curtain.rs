@@ -7,7 +7,8 @@ use ludarium_rules::{AnyTurn, Side, Step};
 use super::{Pick, Selection, keyboard::KeyboardSet};
 use crate::motion::MotionQueue;
 use crate::schedule::{AtBoard, TurnSet};
-use crate::sound::{Recording, Sound};
+use crate::sound::Sound;
+use crate::stage::Recording;
 use crate::table::{Intent, Table};
 
 /// Whether somebody has lifted the curtain to choose.
@@ -66,7 +67,7 @@ impl Curtain {
         if selection.awaiting_reveal.is_some() {
             return Some(CurtainState::Both);
         }
-        let lifted = self.lifted && self.about == Some(about(table));
+        let lifted = self.lifted && self.about == Some(position_key(table));
         let passing = CurtainState::Passing {
             side: table.game().position().side_to_move(),
             // Who chooses first has no secret of the other side before him.
@@ -134,7 +135,7 @@ fn lift(
         return;
     }
     match curtain.drawn(&table, &selection) {
-        Some(CurtainState::Passing { .. }) => (curtain.about, curtain.lifted) = (Some(about(&table)), true),
+        Some(CurtainState::Passing { .. }) => (curtain.about, curtain.lifted) = (Some(position_key(&table)), true),
         Some(CurtainState::Both) => {
             intents.write_batch(selection.awaiting_reveal.take().map(Intent::Play));
         }
@@ -150,8 +151,8 @@ fn follow(
     mut curtain: ResMut<Curtain>,
     mut sounds: MessageWriter<Sound>,
 ) {
-    if curtain.about != Some(about(&table)) {
-        (curtain.about, curtain.lifted) = (Some(about(&table)), false);
+    if curtain.about != Some(position_key(&table)) {
+        (curtain.about, curtain.lifted) = (Some(position_key(&table)), false);
     }
     let drawn = curtain.drawn(&table, &selection);
     if curtain.before != drawn {

@@ -6,9 +6,9 @@ use ludarium_rules::{Cell, Step};
 use super::{Offers, Pick, Selection, StepBack};
 use crate::advice::AskHint;
 use crate::camera::CameraView;
-use crate::games::Presentation;
 use crate::schedule::{AtBoard, Menu, TurnSet};
 use crate::settings::Preferences;
+use crate::stage::Presentation;
 use crate::table::{AiSeat, Intent, Pace, SPEEDS, Table};
 
 /// The systems that read the keyboard.

@@ -6,13 +6,13 @@ use bevy::prelude::*;
 
 use super::cast::{Role, Target};
 use super::particles::ParticleBurst;
-use super::piece_motions::{Change, ease, go_over, travel};
-use super::{ActState, Acting, LightLevel, MotionQueue, VisualEvent};
-use crate::games::Presentation;
+use super::{ActState, Acting, LightLevel, MotionQueue};
 use crate::games::tress::ZoneShown;
 use crate::pieces::{PiecePart, PieceView, set_appearance};
 use crate::settings::Preferences;
 use crate::sound::Sound;
+use crate::stage::{Change, ease, go_over, travel};
+use crate::stage::{Presentation, VisualEvent};
 
 type Actors<'w, 's> = Query<
     'w,
@@ -107,7 +107,7 @@ pub fn finish(
         match view.cell {
             None => commands.entity(entity).despawn(),
             Some(_) => {
-                transform.set_if_neq(presentation.rest(view));
+                transform.set_if_neq(view.rest(&presentation));
                 visibility.set_if_neq(Visibility::Inherited);
                 // What was overtaken in mid-change wears its last looks.
                 set_appearance(&mut commands, &presentation, entity, view.piece);
@@ -223,7 +223,7 @@ impl Frame<'_> {
         }
         for (_, view, mut transform, ..) in actors.iter_mut() {
             let Some(cell) = view.cell else { continue };
-            let rest = self.presentation.rest(view);
+            let rest = view.rest(self.presentation);
             let delay = f32::from(cell.0 % 8) / 8.0 * 0.5;
             let hop = ((self.progress - delay) / 0.5).clamp(0.0, 1.0);
             let height = match winner {

@@ -5,10 +5,10 @@ use std::collections::HashMap;
 use bevy::prelude::*;
 use ludarium_rules::{BoardView, Cell, Piece, ZoneState};
 
-use super::{ActState, Acting, LightLevel, MotionQueue, Playing, TimedEvent, Timeline, VisualEvent};
-use crate::games::Presentation;
+use super::{ActState, Acting, LightLevel, MotionQueue, Playing, TimedEvent, Timeline};
 use crate::games::tress::ZoneShown;
 use crate::pieces::{ChainView, PieceView, spawn_piece};
+use crate::stage::{Presentation, VisualEvent};
 
 /// What a piece does in a cue.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -178,7 +178,7 @@ impl<'a, 'w, 's> CastBoard<'a, 'w, 's> {
         }
         let view = PieceView::new(piece, cell, level);
         self.changed.insert(entity, view);
-        self.presentation.rest(&view)
+        view.rest(self.presentation)
     }
 
     fn role(entity: Entity, part: Target, goal: Transform) -> Role {
@@ -192,7 +192,7 @@ impl<'a, 'w, 's> CastBoard<'a, 'w, 's> {
 
     fn leave(&mut self, (entity, piece): (Entity, Piece), at: Cell) -> Role {
         let view = PieceView { piece, cell: None, level: 0 };
-        let place = self.presentation.rest(&PieceView::new(piece, at, 0));
+        let place = self.presentation.rest(piece, at, 0);
         self.changed.insert(entity, view);
         Self::role(entity, Target::Leave, place)
     }
@@ -235,7 +235,7 @@ impl<'a, 'w, 's> CastBoard<'a, 'w, 's> {
 
     fn haunt(&mut self, at: Cell, piece: Piece) -> Role {
         let view = PieceView::new(piece, at, 0);
-        let goal = self.presentation.rest(&view);
+        let goal = view.rest(self.presentation);
         let entity = spawn_piece(self.commands, self.presentation, view);
         self.commands.entity(entity).insert(Visibility::Hidden);
         self.changed.insert(entity, PieceView { cell: None, ..view });
@@ -276,7 +276,7 @@ impl<'a, 'w, 's> CastBoard<'a, 'w, 's> {
         let target = self.presentation.layout.world(toward);
         let Some(stack) = self.stacks.get(cell.index()) else { return Vec::new() };
         let role = |(level, (entity, piece)): (usize, &(Entity, Piece))| {
-            let goal = self.presentation.rest(&PieceView::new(*piece, cell, level as u8));
+            let goal = self.presentation.rest(*piece, cell, level as u8);
             Self::role(*entity, Target::Lean(target), goal)
         };
         stack.iter().enumerate().map(role).collect()

@@ -4,19 +4,14 @@ mod animate;
 mod cast;
 mod light_level;
 pub mod particles;
-mod piece_motions;
 mod timeline;
-mod visual_event;
 
 use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
 pub use light_level::LightLevel;
-pub use particles::ParticleKind;
-pub use piece_motions::{Arrival, Change, Leaving, PieceMotions};
 pub use timeline::{TimedEvent, Timeline};
-pub use visual_event::VisualEvent;
 
 use crate::schedule::TurnSet;
 use cast::Role;
@@ -80,7 +75,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<MotionQueue>()
         .init_resource::<LightLevel>()
         .add_message::<particles::ParticleBurst>()
-        .add_systems(Update, cast::begin.in_set(TurnSet::Queue).after(crate::games::StageSet))
+        .add_systems(Update, cast::begin.in_set(TurnSet::Queue).after(crate::stage::StageSet))
         .add_systems(
             Update,
             (animate::advance, light_level::apply_light_level, animate::finish).chain().in_set(TurnSet::Animate),

@@ -8,21 +8,7 @@ use crate::Quality;
 use crate::look::palette;
 use crate::schedule::TurnSet;
 use crate::settings::Preferences;
-
-/// What flies.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ParticleKind {
-    /// Bright and quick, from metal or a blow.
-    Sparks,
-    /// Grey and slow, from stone.
-    Dust,
-    /// Leaves that sway down.
-    Leaves,
-    /// Dry leaves and twigs.
-    DryLeaves,
-    /// A ring of light that widens.
-    Flash,
-}
+use crate::stage::ParticleKind;
 
 const KINDS: [ParticleKind; 5] =
     [ParticleKind::Sparks, ParticleKind::Dust, ParticleKind::Leaves, ParticleKind::DryLeaves, ParticleKind::Flash];

@@ -2,7 +2,7 @@
 
 use ludarium_rules::{BoardView, Effect, Kind, Outcome, Piece, Side};
 
-use super::VisualEvent;
+use crate::stage::VisualEvent;
 
 /// A beat with its time, in seconds at normal speed.
 #[derive(Clone, PartialEq, Debug)]

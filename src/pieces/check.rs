@@ -4,8 +4,8 @@ use bevy::prelude::*;
 use ludarium_rules::{BoardView, Cell, Piece};
 
 use super::{ChainView, PieceAppearance, PieceView};
-use crate::games::Presentation;
 use crate::games::tress::ZoneShown;
+use crate::stage::Presentation;
 
 /// Every difference between the entities and a picture, one line each; empty when the board tells the truth.
 /// Call it only when no motion is in flight.
@@ -27,7 +27,7 @@ pub fn disagreements(world: &mut World, picture: &BoardView) -> Vec<String> {
         if *visibility == Visibility::Hidden {
             found.push(format!("the piece on cell {cell} is invisible"));
         }
-        let rest = presentation.rest(view);
+        let rest = view.rest(&presentation);
         let close = transform.translation.distance(rest.translation) < 1e-3
             && transform.scale.distance(rest.scale) < 1e-3
             && transform.rotation.angle_between(rest.rotation) < 1e-2;

@@ -8,7 +8,7 @@ use ludarium_rules::{Cell, Piece};
 
 pub use check::disagreements;
 
-use crate::games::Presentation;
+use crate::stage::Presentation;
 
 /// A piece on the board.
 #[derive(Component, Clone, Copy, PartialEq, Debug)]
@@ -44,11 +44,17 @@ impl PieceView {
     pub fn new(piece: Piece, cell: Cell, level: u8) -> PieceView {
         PieceView { piece, cell: Some(cell), level }
     }
+
+    /// Where the piece stands when nothing moves; the origin for one that has left the board.
+    #[must_use]
+    pub fn rest(&self, presentation: &Presentation) -> Transform {
+        self.cell.map_or_else(Transform::default, |cell| presentation.rest(self.piece, cell, self.level))
+    }
 }
 
 /// Puts a piece on the board.
 pub fn spawn_piece(commands: &mut Commands, presentation: &Presentation, view: PieceView) -> Entity {
-    let entity = commands.spawn((view, presentation.rest(&view), Visibility::Inherited)).id();
+    let entity = commands.spawn((view, view.rest(presentation), Visibility::Inherited)).id();
     set_appearance(commands, presentation, entity, view.piece);
     entity
 }

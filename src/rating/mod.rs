@@ -73,13 +73,13 @@ fn count(
         return;
     }
     *seen_open = None;
-    let game = table.game();
-    let Some((game, opponent, points)) = rated_result(game, result) else { return };
+    let played = table.game();
+    let Some((game, opponent, points)) = rated_result(played, result) else { return };
     let before = ratings.form(game);
-    if !ratings.count(game.id(), game, before.after(points, opponent)) {
+    if !ratings.count(played.id(), game, before.after_result(points, opponent)) {
         return;
     }
-    last.0 = Some((game.id(), before, ratings.form(game)));
+    last.0 = Some((played.id(), before, ratings.form(game)));
     ratings.save_aloud();
 }
 

@@ -19,6 +19,8 @@ const REMEMBERED: usize = 300;
 /// How strong the player has been in each game, which matches were counted, and which were begun as even games.
 #[derive(Resource, Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Ratings {
+    /// The name in the file is older than the name here.
+    #[serde(rename = "forms")]
     ratings: BTreeMap<String, Form>,
     /// The matches that were counted, the oldest first.
     counted: Vec<String>,
@@ -165,7 +167,7 @@ mod tests {
         let (mut ratings, trouble) = Ratings::load_from(&folder.join("form.ron"));
         assert_eq!((trouble, ratings.form(GameId::Gess)), (None, Form::default()));
         let (one, other) = (a_match(), a_match());
-        let better = ratings.form(GameId::Gess).after(1.0, 900.0);
+        let better = ratings.form(GameId::Gess).after_result(1.0, 900.0);
         assert!(ratings.count(one.id(), GameId::Gess, better));
         assert!(!ratings.count(one.id(), GameId::Gess, Form::default()));
         ratings.begin_even(&other);

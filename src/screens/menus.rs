@@ -6,11 +6,12 @@ use bevy_egui::input::egui_wants_any_keyboard_input;
 use bevy_egui::{EguiContexts, egui};
 
 use super::{backdrop, page, sheet};
-use crate::games::{PreviewGame, guide};
+use crate::games::guide;
 use crate::hud::widget::WidgetContext;
 use crate::look::palette::PaletteName;
 use crate::schedule::{Menu, Screen};
 use crate::settings::Preferences;
+use crate::stage::PreviewGame;
 use crate::table::{Intent, Table};
 
 const CREDITS: &str = include_str!("../../assets/CREDITS.md");

@@ -89,7 +89,7 @@ pub fn choose(
             }
         });
     }
-    ui.label(RichText::new(about(*chosen, game, ratings)).small().weak());
+    ui.label(RichText::new(describe_opponent(*chosen, game, ratings)).small().weak());
 }
 
 fn card(level: Level, game: GameId, key: char) -> (Opponent, String, Card) {
@@ -107,10 +107,10 @@ fn even_card(game: GameId, ratings: &Ratings, key: char) -> (Opponent, String, C
 }
 
 /// What to expect of an opponent.
-fn position_key(opponent: Opponent, game: GameId, ratings: &Ratings) -> String {
+fn describe_opponent(opponent: Opponent, game: GameId, ratings: &Ratings) -> String {
     let form = ratings.form(game);
     match (opponent, Level::new(opponent.level(game, ratings))) {
-        (Opponent::Level(_), Some(level)) => format!("{} {}", level.description(), level.style().position_key()),
+        (Opponent::Level(_), Some(level)) => format!("{} {}", level.description(), level.style().about()),
         (Opponent::Even, _) if form.games == 0 => {
             "Begins gently. Every match against an AI that you finish tells how strong the next one should be."
                 .to_owned()

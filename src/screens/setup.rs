@@ -9,10 +9,11 @@ use ludarium_rules::{GameId, OptionSpec, Side, Values};
 
 use super::footed_sheet;
 use super::opponents::{self, Opponent};
-use crate::games::{ALL_GAMES, caution};
+use crate::games::caution;
 use crate::hud::widget::WidgetContext;
 use crate::rating::Ratings;
 use crate::schedule::Screen;
+use crate::stage::ALL_GAMES;
 use crate::table::Intent;
 
 /// What the player has chosen so far; kept for the next match.

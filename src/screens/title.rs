@@ -4,12 +4,13 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use ludarium_rules::GameId;
 
-use crate::games::{ALL_GAMES, PreviewGame, caution};
+use crate::games::caution;
 use crate::hud::theme::{Scale, ink};
 use crate::hud::widget::WidgetContext;
 use crate::hud::{FreeArea, fonts};
 use crate::schedule::{Menu, Screen};
 use crate::screens::setup::Plan;
+use crate::stage::{ALL_GAMES, PreviewGame};
 use crate::table::{Intent, Leftovers};
 
 /// The shelf of games, two in a row; the one under the pointer is put on the table. Tells which is chosen.
@@ -33,12 +34,12 @@ fn games(ui: &mut egui::Ui, widgets: &mut WidgetContext, preview_game: &mut Prev
     }
     let game = preview_game.0;
     let full = caution(game).map_or_else(|| game.to_string(), |what| format!("{game}, {what}"));
-    ui.vertical_centered(|ui| ui.label(egui::RichText::new(format!("{full}: {}", about(game))).small().weak()));
+    ui.vertical_centered(|ui| ui.label(egui::RichText::new(format!("{full}: {}", describe_game(game))).small().weak()));
     chosen
 }
 
 /// What a game is like, in a few words.
-fn position_key(game: GameId) -> &'static str {
+fn describe_game(game: GameId) -> &'static str {
     match game {
         GameId::Tress => "a chess-like fight over seven zones",
         GameId::Trees => "pieces grow instead of moving",

@@ -11,12 +11,13 @@ use super::expect::expect;
 use super::monkey::Monkey;
 use super::{Memory, Script, Step, point, synthetic_input};
 use crate::advice::{Hint, Judgement};
-use crate::games::{ALL_GAMES, InputAction, guide};
+use crate::games::guide;
 use crate::hud::Buttons;
 use crate::input::{Curtain, Selection};
 use crate::measure::Costs;
 use crate::motion::MotionQueue;
 use crate::pieces::disagreements;
+use crate::stage::{ALL_GAMES, InputAction};
 use crate::table::{AiSeat, Pace, Table};
 
 /// A step that has not come to its end after this many frames never will.

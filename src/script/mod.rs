@@ -14,7 +14,7 @@ use bevy::prelude::*;
 
 pub use journey::{Journey, JourneyError, Step};
 
-use crate::games::InputAction;
+use crate::stage::InputAction;
 
 /// The journey that drives this run.
 #[derive(Resource)]

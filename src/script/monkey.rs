@@ -12,10 +12,10 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 
 use super::synthetic_input;
-use crate::games::Presentation;
 use crate::hud::Buttons;
 use crate::input::Selection;
 use crate::schedule::Menu;
+use crate::stage::Presentation;
 use crate::table::{Intent, Table};
 
 /// What the monkey does in one frame.

@@ -5,9 +5,8 @@ use bevy::prelude::*;
 use bevy_kira_audio::prelude::*;
 use ludarium_rules::Side;
 
-use crate::games::Presentation;
-use crate::motion::VisualEvent;
 use crate::settings::Preferences;
+use crate::stage::{Presentation, Recording, VisualEvent};
 
 /// A sound that somebody wants to hear.
 #[derive(Message, Clone, Copy, PartialEq, Debug)]
@@ -28,55 +27,6 @@ pub enum Sound {
     LowTime,
     /// Something on the board: which recording, where (-1 left to 1 right), how deep (1 is as recorded).
     Board(Recording, f32, f32),
-}
-
-/// The recordings.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[expect(missing_docs, reason = "the names are the file names")]
-pub enum Recording {
-    Hover,
-    Select,
-    Deselect,
-    Refuse,
-    Click,
-    Undo,
-    LowTime,
-    Move,
-    Slide,
-    Leap,
-    Capture,
-    Promote,
-    Zone,
-    SecondWind,
-    Win,
-    Draw,
-    Ambience,
-    StoneSet,
-    StoneLift,
-    StoneTopple,
-    Enslave,
-    Free,
-    PebbleSet,
-    PebbleBlock,
-    PebbleTake,
-    Glass,
-    WoodSet,
-    WoodSlide,
-    WoodKnock,
-    Cord,
-    DiscJump,
-    DiscTake,
-    Crown,
-    Convert,
-    Grow,
-    GrowGrass,
-    Wither,
-    Pop,
-    Sway,
-    Curtain,
-    Reveal,
-    Clash,
-    Forest,
 }
 
 /// Every recording with its name and its bytes, part of the program so that it runs from anywhere.

@@ -5,12 +5,12 @@ use ludarium_rules::Cell;
 use ludarium_rules::games::gess::{Point, on_board};
 
 use super::{ACROSS, CELL, STONE_HEIGHT};
-use crate::games::{MeshPart, StageAssets};
 use crate::look::mesh_builder::MeshBuilder;
 use crate::look::polygon::rectangle;
 use crate::look::room::TABLE_Y;
 use crate::look::tray::Tray;
 use crate::look::{palette, texture};
+use crate::stage::{MeshPart, StageAssets};
 
 /// Half the width of the cells, the rim included.
 const HALF: f32 = CELL * ACROSS as f32 / 2.0;

@@ -4,9 +4,10 @@ use ludarium_rules::games::gess::Gess;
 use ludarium_rules::{AnyPosition, Piece, Side, Step};
 
 use super::{ACROSS, CELL, STONE_HEIGHT};
-use crate::board::Layout;
-use crate::games::guide::{Guide, Tally, Token, plain_label, walk};
 use crate::look::palette::Palette;
+use crate::stage::Layout;
+use crate::stage::guide::{Guide, Tally, Token};
+use crate::stage::guide::{plain_label, walk};
 
 /// How the panels speak of Gess.
 pub static GUIDE: Guide = Guide {

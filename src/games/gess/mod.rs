@@ -10,11 +10,11 @@ use bevy::prelude::*;
 use ludarium_rules::games::gess as facts;
 use ludarium_rules::{BoardView, Cell, GameId, Piece, Side, Step};
 
-use super::{Presentation, StageAssets};
-use crate::board::MarkKind;
 use crate::look::{palette, texture};
-use crate::motion::{Leaving, ParticleKind, PieceMotions, VisualEvent};
-use crate::sound::Recording;
+use crate::stage::MarkKind;
+use crate::stage::Recording;
+use crate::stage::{Leaving, ParticleKind, PieceMotions, VisualEvent};
+use crate::stage::{Presentation, StageAssets};
 
 pub use guide::GUIDE;
 
@@ -108,7 +108,7 @@ fn sound_for(beat: &VisualEvent) -> Option<(f32, Recording)> {
 mod tests {
     use super::*;
     use crate::look::palette::{KAYA, SHELL, SLATE, contrast};
-    use ludarium_rules::{Position, games::gess::Gess};
+    use ludarium_rules::{Position, View, games::gess::Gess};
 
     #[test]
     fn stones_stand_out_from_the_wood() {

@@ -6,14 +6,16 @@ use ludarium_rules::games::gess::{Gess, Point, Turn, on_board};
 use ludarium_rules::{AnyPosition, GameId, Side, Step};
 
 use super::{CELL, STONE_HEIGHT, figures};
-use crate::board::Layout;
-use crate::games::{StageAssets, shown};
 use crate::input::Selection;
 use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette::{self, Palette};
 use crate::motion::MotionQueue;
 use crate::schedule::{AtBoard, TurnSet};
-use crate::sound::{Recording, Sound};
+use crate::sound::Sound;
+use crate::stage::Layout;
+use crate::stage::Recording;
+use crate::stage::StageAssets;
+use crate::stage::shown;
 use crate::table::Table;
 
 /// The pane floats just above the stones.
@@ -215,13 +217,13 @@ fn landings(position: &Gess, turn: Turn) -> Vec<Point> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ludarium_rules::Position;
+    use ludarium_rules::{Notation, Position};
 
     #[test]
     fn the_stones_of_a_block_land_where_the_rules_put_them() {
         let start = Gess::start(ludarium_rules::games::gess::Options::default());
         let turn = start.read_turn("c3-b3").expect("legal");
-        let next = start.after(&turn);
+        let next = start.play_unchecked(&turn);
         let landings = landings(&start, turn);
         assert_eq!(landings.len() + start.lost(turn).len(), 5);
         assert!(landings.iter().all(|point| next.stone_at(*point) == Some(Side::Black)));

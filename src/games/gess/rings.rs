@@ -6,11 +6,12 @@ use ludarium_rules::games::gess::{Gess, Options, Point};
 use ludarium_rules::{AnyPosition, GameId, Position, Side};
 
 use super::{ACROSS, CELL};
-use crate::board::Layout;
-use crate::games::{StageAssets, shown};
 use crate::look::{palette, texture};
 use crate::motion::MotionQueue;
 use crate::schedule::TurnSet;
+use crate::stage::Layout;
+use crate::stage::StageAssets;
+use crate::stage::shown;
 use crate::table::Table;
 
 /// How far the light reaches from the middle of a ring, in cells.

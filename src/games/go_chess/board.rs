@@ -4,12 +4,12 @@ use bevy::prelude::*;
 use ludarium_rules::Cell;
 
 use super::{ACROSS, CELL};
-use crate::games::{MeshPart, StageAssets};
 use crate::look::mesh_builder::MeshBuilder;
 use crate::look::polygon::rectangle;
 use crate::look::room::TABLE_Y;
 use crate::look::tray::Tray;
 use crate::look::{palette, texture};
+use crate::stage::{MeshPart, StageAssets};
 
 /// Half the width of the squares.
 const HALF: f32 = CELL * ACROSS as f32 / 2.0;

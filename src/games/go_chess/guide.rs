@@ -4,9 +4,10 @@ use ludarium_rules::games::go_chess::{GoChess, KINDS};
 use ludarium_rules::{AnyPosition, Options as _, Piece, Position, Side, Step};
 
 use super::{ACROSS, CELL};
-use crate::board::Layout;
-use crate::games::guide::{Guide, Tally, Token, plain_label, walk};
 use crate::look::palette::Palette;
+use crate::stage::Layout;
+use crate::stage::guide::{Guide, Tally, Token};
+use crate::stage::guide::{plain_label, walk};
 
 /// How the panels speak of Go-Chess.
 pub static GUIDE: Guide = Guide {

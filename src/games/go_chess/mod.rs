@@ -11,11 +11,11 @@ use bevy::prelude::*;
 use ludarium_rules::games::go_chess as facts;
 use ludarium_rules::{BoardView, Cell, GameId, Kind, Piece, Side, Step};
 
-use super::{Presentation, StageAssets};
-use crate::board::{MarkKind, house_mark};
 use crate::look::texture;
-use crate::motion::{Arrival, ParticleKind, PieceMotions, VisualEvent};
-use crate::sound::Recording;
+use crate::stage::Recording;
+use crate::stage::{Arrival, ParticleKind, PieceMotions, VisualEvent};
+use crate::stage::{MarkKind, default_mark};
+use crate::stage::{Presentation, StageAssets};
 
 pub use guide::GUIDE;
 
@@ -93,7 +93,7 @@ fn stand(piece: Piece, cell: Cell, _: u8) -> Transform {
 
 /// While pieces are placed, those that stand are not asleep: nobody moves yet.
 fn mark(picture: &BoardView, side: Side, path: &[Step], cell: Cell) -> Option<MarkKind> {
-    house_mark(picture, side, path, cell).filter(|kind| *kind != MarkKind::Movable || is_play(picture))
+    default_mark(picture, side, path, cell).filter(|kind| *kind != MarkKind::Movable || is_play(picture))
 }
 
 /// Whether all pieces are placed: the kings are the last.

@@ -7,13 +7,14 @@ use ludarium_rules::games::go_chess::KINDS;
 use ludarium_rules::{AnyPosition, AnyTurn, Cell, GameId, Kind, Position as _, Side, Step};
 
 use super::facing;
-use crate::games::{Presentation, StageAssets, shown};
 use crate::input::Selection;
 use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette::Palette;
 use crate::look::polygon::{cross, regular};
 use crate::motion::MotionQueue;
 use crate::schedule::{Screen, TurnSet};
+use crate::stage::shown;
+use crate::stage::{Presentation, StageAssets};
 use crate::table::Table;
 
 /// The plates lie on the squares, below every mark.

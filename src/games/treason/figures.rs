@@ -3,10 +3,10 @@
 use bevy::prelude::*;
 
 use crate::board::figures::{Figures, outlined};
-use crate::games::StageAssets;
 use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette::Palette;
 use crate::look::polygon::{cross, rectangle, regular, shifted};
+use crate::stage::StageAssets;
 
 /// What can lie on the board beside the discs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

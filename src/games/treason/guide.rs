@@ -4,9 +4,10 @@ use ludarium_rules::games::treason as rules;
 use ludarium_rules::{AnyPosition, Piece, Side, Step};
 
 use super::hunt;
-use crate::board::Layout;
-use crate::games::guide::{Guide, Tally, Token, plain_label, walk};
 use crate::look::palette::Palette;
+use crate::stage::Layout;
+use crate::stage::guide::{Guide, Tally, Token};
+use crate::stage::guide::{plain_label, walk};
 
 /// How the panels speak of Treason.
 pub static GUIDE: Guide = Guide {

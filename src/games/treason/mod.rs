@@ -5,11 +5,11 @@ use ludarium_rules::board::triangle::Triangle;
 use ludarium_rules::games::treason::SPY;
 use ludarium_rules::{BoardView, Cell, GameId, Kind, Piece, Side, Step};
 
-use super::{MeshPart, Presentation, StageAssets};
-use crate::board::{MarkKind, house_mark};
 use crate::look::{palette, texture};
-use crate::motion::{Arrival, Change, Leaving, ParticleKind, PieceMotions, VisualEvent};
-use crate::sound::Recording;
+use crate::stage::Recording;
+use crate::stage::{Arrival, Change, Leaving, ParticleKind, PieceMotions, VisualEvent};
+use crate::stage::{MarkKind, default_mark};
+use crate::stage::{MeshPart, Presentation, StageAssets};
 
 mod discs;
 mod figures;
@@ -108,7 +108,7 @@ fn mark(picture: &BoardView, side: Side, path: &[Step], cell: Cell) -> Option<Ma
     {
         return None;
     }
-    house_mark(picture, side, path, cell)
+    default_mark(picture, side, path, cell)
 }
 
 fn particles(beat: &VisualEvent) -> Option<ParticleKind> {

@@ -4,12 +4,12 @@
 use bevy::prelude::*;
 use std::f32::consts::{FRAC_PI_4, PI, SQRT_2};
 
-use crate::board::Layout;
 use crate::look::mesh_builder::MeshBuilder;
 use crate::look::polygon::{rectangle, shifted, star};
 use crate::look::texture::Rng;
 use crate::look::tray::Tray;
 use crate::look::{glyph, palette};
+use crate::stage::Layout;
 
 /// Half the width of the square of triangles.
 const HALF: f32 = 4.95;

@@ -7,14 +7,14 @@ use ludarium_rules::GameId;
 
 use super::discs;
 use crate::board::figures::Laid;
-use crate::games::{Presentation, StageAssets};
 use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette;
 use crate::look::polygon::rectangle;
-use crate::motion::ParticleKind;
 use crate::motion::particles::ParticleBurst;
 use crate::schedule::TurnSet;
 use crate::settings::Preferences;
+use crate::stage::ParticleKind;
+use crate::stage::{Presentation, StageAssets};
 
 /// How long the light is seen, in seconds at normal speed.
 const LIFE: f32 = 0.5;

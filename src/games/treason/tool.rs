@@ -10,10 +10,10 @@ use ludarium_rules::{AnyPosition, GameId, Step};
 use super::figures::Figure;
 use super::{discs, hunt};
 use crate::board::figures::{Laid, Layer};
-use crate::games::Presentation;
 use crate::input::{Pick, PickMode, Selection, ToolSet};
 use crate::motion::MotionQueue;
 use crate::schedule::TurnSet;
+use crate::stage::Presentation;
 use crate::table::Table;
 
 /// How high above a disc its figures lie.

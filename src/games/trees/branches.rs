@@ -8,9 +8,9 @@ use ludarium_rules::{Cell, Piece};
 
 use super::forest::{self, branches};
 use super::look::{ForestLook, ForestRoot, number};
-use crate::games::Presentation;
 use crate::motion::MotionQueue;
 use crate::pieces::PieceView;
+use crate::stage::Presentation;
 
 /// A branch from a square of a tree to the next; one from a square to itself is the root.
 #[derive(Component, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -106,7 +106,7 @@ pub fn shoot(
     let mut grown = [1.0_f32; 64];
     for (view, transform, visibility) in &pieces {
         let Some(place) = view.cell.and_then(|cell| grown.get_mut(cell.index())) else { continue };
-        let full = presentation.rest(view).scale.y;
+        let full = view.rest(&presentation).scale.y;
         let hidden = *visibility == Visibility::Hidden;
         *place = if hidden { 0.02 } else { (transform.scale.y / full).clamp(0.02, 1.0) };
     }

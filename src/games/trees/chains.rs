@@ -6,9 +6,9 @@ use ludarium_rules::{Cell, Piece, Side};
 
 use super::forest;
 use super::look::ForestLook;
-use crate::games::Presentation;
 use crate::motion::MotionQueue;
 use crate::pieces::{ChainView, PiecePart, PieceView};
+use crate::stage::Presentation;
 
 /// How far a head leans (radians), and how much it sways about that while something moves.
 const LEAN: f32 = 0.20;

@@ -84,7 +84,7 @@ pub fn branches(tree: Piece, within: &BTreeSet<Cell>) -> Vec<(Cell, Cell)> {
 
 /// The cells of a tree.
 pub fn cells_of(picture: &BoardView, tree: Piece) -> BTreeSet<Cell> {
-    (0..board_view.cells.len() as u16).map(Cell).filter(|cell| picture.top(*cell) == Some(tree)).collect()
+    (0..picture.cells.len() as u16).map(Cell).filter(|cell| picture.top(*cell) == Some(tree)).collect()
 }
 
 /// What falls when a cell retreats: itself, and for a tree all that is cut off from the root.
@@ -104,7 +104,7 @@ pub fn falling(picture: &BoardView, cell: Cell) -> BTreeSet<Cell> {
 /// The cells of a side, and those among them with a huckleberry.
 pub fn holdings(picture: &BoardView, side: Side) -> (usize, Vec<Cell>) {
     let own = |cell: &Cell| picture.top(*cell).filter(|piece| piece.side == Some(side));
-    let cells: Vec<Cell> = (0..board_view.cells.len() as u16).map(Cell).filter(|cell| own(cell).is_some()).collect();
+    let cells: Vec<Cell> = (0..picture.cells.len() as u16).map(Cell).filter(|cell| own(cell).is_some()).collect();
     let berries = cells.iter().copied().filter(|cell| own(cell).is_some_and(|piece| piece.kind == HUCKLEBERRY));
     (cells.len(), berries.collect())
 }
@@ -146,7 +146,7 @@ mod tests {
     #[test]
     fn what_is_cut_off_falls_with_a_square() {
         // "Ash with squares b1, c3, d5, b4: when d5 dies, b4 dies too although it touches c3 diagonally."
-        let board = picture("4,bh,3/8/8/3,wB,4/1,wB,6/2,wB,5/8/1,wB,2,wh,3 w - -");
+        let board = board_view("4,bh,3/8/8/3,wB,4/1,wB,6/2,wB,5/8/1,wB,2,wh,3 w - -");
         let [d5] = named(&["d5"]).into_iter().collect::<Vec<_>>()[..] else { panic!("one cell") };
         assert_eq!(falling(&board, d5), named(&["d5", "b4"]));
         let [root] = named(&["b1"]).into_iter().collect::<Vec<_>>()[..] else { panic!("one cell") };
@@ -163,9 +163,9 @@ mod tests {
     #[test]
     fn a_huckleberry_is_in_reach_along_brush_alone() {
         let berry = Cell(60);
-        let open = picture("bA,1,wu,bu,bh,3/8/8/8/8/8/8/wA,3,wh,3 w - -");
+        let open = board_view("bA,1,wu,bu,bh,3/8/8/8/8/8/8/wA,3,wh,3 w - -");
         assert!(!in_reach(&open, berry, Side::White));
-        let near = picture("4,bh,3/2,wB,5/8/3,wB,4/8/2,wB,5/8/1,wB,2,wh,3 w - -");
+        let near = board_view("4,bh,3/2,wB,5/8/3,wB,4/8/2,wB,5/8/1,wB,2,wh,3 w - -");
         assert!(in_reach(&near, berry, Side::White));
     }
 }

@@ -7,9 +7,10 @@ use super::forest::{falling, holdings, in_reach};
 use super::order::{order_in, row};
 use super::panel::leaf_name;
 use super::plants::tone;
-use crate::board::Layout;
-use crate::games::guide::{Guide, InputAction, Tally, Token, walk};
 use crate::look::palette::Palette;
+use crate::stage::Layout;
+use crate::stage::guide::walk;
+use crate::stage::guide::{Guide, InputAction, Tally, Token};
 
 /// How the panels speak of the Game for the Trees.
 pub static GUIDE: Guide = Guide {
@@ -75,7 +76,7 @@ fn label(position: &AnyPosition, path: &[Step], step: Step) -> String {
             Some(count) if count > 1 => format!("Retreat: {count} fall"),
             _ => "Retreat".to_owned(),
         },
-        other => crate::games::guide::plain_label(position, path, other),
+        other => crate::stage::guide::plain_label(position, path, other),
     }
 }
 

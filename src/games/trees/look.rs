@@ -6,10 +6,10 @@ use ludarium_rules::{Cell, Piece, Side};
 
 use super::plants::{Detail, grass, huckleberry, leaf_colour, ribbon, tone, underbrush};
 use super::{crowns, forest, ground, previews};
-use crate::games::{MeshPart, StageAssets};
 use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette;
 use crate::look::texture;
+use crate::stage::{MeshPart, StageAssets};
 
 /// How many ways a square of soil may lie.
 const SQUARES: usize = 6;

@@ -20,12 +20,12 @@ use ludarium_rules::{BoardView, Cell, GameId, Piece, Side, Step};
 
 pub use guide::GUIDE;
 
-use super::{Presentation, StageAssets, shown};
-use crate::board::MarkKind;
 use crate::hud::PanelSet;
-use crate::motion::{Arrival, Change, Leaving, ParticleKind, PieceMotions, VisualEvent};
 use crate::schedule::{AtBoard, Screen, TurnSet};
-use crate::sound::Recording;
+use crate::stage::MarkKind;
+use crate::stage::Recording;
+use crate::stage::{Arrival, Change, Leaving, ParticleKind, PieceMotions, VisualEvent};
+use crate::stage::{Presentation, StageAssets, shown};
 use crate::table::Table;
 use look::{ForestLook, ForestRoot};
 

@@ -238,9 +238,9 @@ mod tests {
         let (position, path) = position();
         let d2 = position.cell_named("d2");
         let first = outlook(&position, &path, &[None, d2]);
-        assert_eq!(first.visible_turn, ["Underbrush g2 grows to f3", "b-Ash d2 grows to f3"]);
+        assert_eq!(first.told, ["Underbrush g2 grows to f3", "b-Ash d2 grows to f3"]);
         let last = outlook(&position, &path, &[d2, None]);
-        assert_eq!(last.visible_turn, ["b-Ash d2 stops: on f3 is White's Grass", "Underbrush g2 grows to f3"][..]);
+        assert_eq!(last.told, ["b-Ash d2 stops: on f3 is White's Grass", "Underbrush g2 grows to f3"][..]);
         assert_ne!(first.turn, last.turn);
     }
 

@@ -160,7 +160,7 @@ fn outcome(ui: &mut egui::Ui, widgets: &WidgetContext, open: &Open) {
     let colors = widgets.palette().panel;
     match &open.outlook.turn {
         Ok(_) => {
-            for (place, line) in open.outlook.visible_turn.iter().enumerate() {
+            for (place, line) in open.outlook.told.iter().enumerate() {
                 ui.label(format!("{}. {line}", place + 1));
             }
         }

@@ -12,11 +12,11 @@ use super::forest::{falling, is_brush, way};
 use super::look::{ForestLook, ForestRoot};
 use super::order::prospect;
 use super::row::Row;
-use crate::games::Presentation;
 use crate::input::Selection;
 use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette::Palette;
 use crate::motion::MotionQueue;
+use crate::stage::Presentation;
 use crate::table::Table;
 
 /// How many kinds of omens there are.

@@ -2,11 +2,11 @@
 
 use std::f32::consts::{FRAC_PI_2, PI};
 
-use super::{Presentation, StageAssets};
-use crate::board::house_mark;
 use crate::look::palette::{self, Palette};
 use crate::look::texture;
-use crate::motion::PieceMotions;
+use crate::stage::PieceMotions;
+use crate::stage::default_mark;
+use crate::stage::{Presentation, StageAssets};
 use bevy::prelude::*;
 use ludarium_rules::games::tress as facts;
 use ludarium_rules::{GameId, Kind, Side, ZoneState};
@@ -176,10 +176,10 @@ pub fn present(assets: &mut StageAssets, commands: &mut Commands, root: Entity) 
             (mesh.0, material.0, ((file * 7 + rank * 11) % 4) as f32 * FRAC_PI_2)
         }),
         hop_height,
-        pose: super::upright,
-        mark: house_mark,
+        pose: crate::stage::upright,
+        mark: default_mark,
         motions: PieceMotions::default(),
-        sound_for: super::default_sound,
+        sound_for: crate::stage::default_sound,
     }
 }
 

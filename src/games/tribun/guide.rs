@@ -5,8 +5,9 @@ use ludarium_rules::games::tribun::{GO_ON_TOP, Pattern, SPLIT, TRIBUN, Tribun, U
 use ludarium_rules::{AnyPosition, Piece, Position, Side, Step};
 
 use super::tool::strike;
-use crate::games::guide::{Guide, Tally, Token, plain_label};
 use crate::look::palette::Palette;
+use crate::stage::guide::plain_label;
+use crate::stage::guide::{Guide, Tally, Token};
 
 /// How the panels speak of Tribun.
 pub static GUIDE: Guide = Guide {

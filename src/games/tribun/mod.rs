@@ -7,12 +7,12 @@ use ludarium_rules::board::hex::Hex;
 use ludarium_rules::games::tribun as facts;
 use ludarium_rules::{GameId, Kind, Side};
 
-use super::{Presentation, StageAssets};
-use crate::board::{Layout, house_mark};
 use crate::look::{palette, texture};
-use crate::motion::{ParticleKind, PieceMotions, VisualEvent};
 use crate::schedule::TurnSet;
-use crate::sound::Recording;
+use crate::stage::Recording;
+use crate::stage::{Layout, default_mark};
+use crate::stage::{ParticleKind, PieceMotions, VisualEvent};
+use crate::stage::{Presentation, StageAssets};
 
 mod guide;
 mod numeral;
@@ -72,7 +72,7 @@ pub fn present(assets: &mut StageAssets, commands: &mut Commands, root: Entity) 
         }),
         hop_height,
         pose: stone::pose,
-        mark: house_mark,
+        mark: default_mark,
         motions: PieceMotions { particles, ..PieceMotions::default() },
         sound_for,
     }

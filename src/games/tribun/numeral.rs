@@ -11,12 +11,12 @@ use ludarium_rules::{Cell, GameId, Side};
 
 use super::stone::{LEVEL, RADIUS, TRIBUN_HEIGHT};
 use crate::camera::CameraView;
-use crate::games::Presentation;
 use crate::look::glyph;
 use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette;
 use crate::motion::MotionQueue;
 use crate::pieces::PieceView;
+use crate::stage::Presentation;
 
 /// The greatest height of a unit.
 const HIGHEST: u8 = 8;

@@ -5,11 +5,11 @@ use std::f32::consts::{PI, TAU};
 use bevy::prelude::*;
 use ludarium_rules::board::hex::Hex;
 
-use crate::board::Layout;
 use crate::look::mesh_builder::MeshBuilder;
 use crate::look::polygon::shifted;
 use crate::look::room::TABLE_Y;
 use crate::look::{glyph, palette};
+use crate::stage::Layout;
 
 /// How many tiles differ in their veins.
 pub const VARIANTS: usize = 5;

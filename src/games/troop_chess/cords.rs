@@ -8,11 +8,13 @@ use ludarium_rules::{AnyPosition, Cell, GameId, Step};
 use super::figures::Figure;
 use super::{stones, troop};
 use crate::board::figures::{Laid, Layer};
-use crate::games::{Presentation, shown};
 use crate::input::{Offer, Offers, Selection};
 use crate::motion::MotionQueue;
 use crate::schedule::TurnSet;
-use crate::sound::{Recording, Sound};
+use crate::sound::Sound;
+use crate::stage::Presentation;
+use crate::stage::Recording;
+use crate::stage::shown;
 use crate::table::Table;
 
 /// No more formations than this are offered on buttons: more would not fit.

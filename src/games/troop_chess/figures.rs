@@ -4,10 +4,10 @@ use bevy::prelude::*;
 use std::f32::consts::{FRAC_PI_2, FRAC_PI_4, SQRT_2};
 
 use crate::board::figures::{Figures, outlined};
-use crate::games::StageAssets;
 use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette::{self, Palette};
 use crate::look::polygon::{cross, regular};
+use crate::stage::StageAssets;
 
 /// What can lie on the board beside the stones.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

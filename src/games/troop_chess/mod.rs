@@ -3,11 +3,11 @@
 use bevy::prelude::*;
 use ludarium_rules::{BoardView, Cell, GameId, Kind, Piece, Side, Step};
 
-use super::{MeshPart, Presentation, StageAssets};
-use crate::board::{MarkKind, house_mark};
 use crate::look::{palette, texture};
-use crate::motion::{Arrival, Change, Leaving, ParticleKind, PieceMotions, VisualEvent};
-use crate::sound::Recording;
+use crate::stage::Recording;
+use crate::stage::{Arrival, Change, Leaving, ParticleKind, PieceMotions, VisualEvent};
+use crate::stage::{MarkKind, default_mark};
+use crate::stage::{MeshPart, Presentation, StageAssets};
 
 mod board;
 mod cords;
@@ -85,7 +85,7 @@ fn pose(_: Piece, cell: Cell, _: u8) -> Transform {
 
 /// Where the first stone can go, the game's own arrows show.
 fn mark(picture: &BoardView, side: Side, path: &[Step], cell: Cell) -> Option<MarkKind> {
-    match house_mark(picture, side, path, cell) {
+    match default_mark(picture, side, path, cell) {
         Some(MarkKind::Capture) => Some(MarkKind::Capture),
         _ if path.len() >= 3 => None,
         other => other,

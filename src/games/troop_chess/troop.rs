@@ -1,7 +1,7 @@
 //! What a hand that has chosen some stones can do with them, and what a move would bring about.
 
 use ludarium_rules::games::troop_chess::{Formation, Point, TroopChess, Turn, Vector};
-use ludarium_rules::{Position, Side, Step};
+use ludarium_rules::{Position, Side, Step, StepInput};
 
 /// The points among the steps.
 #[must_use]
@@ -78,7 +78,7 @@ pub fn preview(position: &TroopChess, turn: &Turn) -> String {
     let collisions = position.collisions(turn).into_iter();
     told.extend(collisions.map(|hit| collision(hit.from, hit.at, [hit.attack, hit.defence])));
     let mover = position.side_to_move();
-    if let Some(outcome) = position.after(turn).outcome() {
+    if let Some(outcome) = position.play_unchecked(turn).outcome() {
         told.push(match outcome.winner {
             Some(side) if side == mover => "you win".to_owned(),
             Some(_) => "you would lose: no formation is left to you".to_owned(),

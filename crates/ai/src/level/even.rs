@@ -28,11 +28,11 @@ impl Form {
     /// ```
     /// use ludarium_ai::Form;
     /// let before = Form::default();
-    /// assert!(before.after(1.0, before.rating).rating > before.rating + 50.0);
-    /// assert!(before.after(0.0, before.rating).rating < before.rating);
+    /// assert!(before.after_result(1.0, before.rating).rating > before.rating + 50.0);
+    /// assert!(before.after_result(0.0, before.rating).rating < before.rating);
     /// ```
     #[must_use]
-    pub fn play_unchecked(self, points: f64, opponent: f64) -> Form {
+    pub fn after_result(self, points: f64, opponent: f64) -> Form {
         let expected = 1.0 / (1.0 + 10_f64.powf((opponent - self.rating) / 400.0));
         let step = 40.0 + 200.0 / (1.0 + f64::from(self.games) / 3.0);
         let rating = self.rating + step * (points.clamp(0.0, 1.0) - expected);
@@ -57,12 +57,12 @@ mod tests {
             let mut form = Form::default();
             let first = even(game, form);
             for _ in 0..12 {
-                form = form.play_unchecked(1.0, even(game, form).elo(game));
+                form = form.after_result(1.0, even(game, form).elo(game));
             }
             let best = even(game, form);
             assert!(best.number() >= first.number() + 4, "{game}: {first} to {best}");
             for _ in 0..30 {
-                form = form.play_unchecked(0.0, even(game, form).elo(game));
+                form = form.after_result(0.0, even(game, form).elo(game));
             }
             assert_eq!(even(game, form).number(), 1, "{game}");
         }
@@ -74,7 +74,7 @@ mod tests {
         let mut form = Form::default();
         for _ in 0..60 {
             let opponent = even(GameId::Tress, form).elo(GameId::Tress);
-            form = form.play_unchecked(1.0 / (1.0 + 10_f64.powf((opponent - 1200.0) / 400.0)), opponent);
+            form = form.after_result(1.0 / (1.0 + 10_f64.powf((opponent - 1200.0) / 400.0)), opponent);
         }
         assert!((form.rating - 1200.0).abs() < 30.0, "{form:?}");
     }

@@ -11,11 +11,11 @@ use ludarium_rules::games::tribun::Tribun;
 use ludarium_rules::{AnyPosition, GameId, Position, Step};
 
 use super::guide::of;
-use crate::games::shown;
 use crate::input::{Pick, PickMode, Selection, Tool, ToolSet};
 use crate::motion::MotionQueue;
 use crate::schedule::{AtBoard, Screen, TurnSet};
 use crate::sound::Sound;
+use crate::stage::shown;
 use crate::table::Table;
 use spread::Spread;
 use strike::Strike;
@@ -96,8 +96,8 @@ fn take(
         if pick.after.is_some() || pick.mode == PickMode::Consumed {
             continue;
         }
-        if tools.about != about(&table) {
-            (tools.mode, tools.about) = (None, about(&table));
+        if tools.about != position_key(&table) {
+            (tools.mode, tools.about) = (None, position_key(&table));
         }
         let mut verdict = judge(tools.mode.as_ref(), pick, &selection, whole, position);
         if matches!(verdict, ToolResponse::Leave) {
@@ -180,7 +180,7 @@ fn settle(table: Res<Table>, mut tools: ResMut<Tools>, mut selection: ResMut<Sel
         }
         return;
     };
-    if tools.mode.is_some() && tools.about != about(&table) {
+    if tools.mode.is_some() && tools.about != position_key(&table) {
         tools.mode = None;
     }
     let Some(mode) = &tools.mode else {

@@ -9,12 +9,12 @@ use ludarium_rules::Cell;
 
 use super::{Mode, Tools, in_play};
 use crate::camera::CameraView;
-use crate::games::Presentation;
 use crate::games::tribun::numeral::{NumeralLooks, quarters};
 use crate::games::tribun::stone::{LEVEL, RADIUS};
 use crate::look::palette::Palette;
 use crate::motion::MotionQueue;
 use crate::pieces::PieceView;
+use crate::stage::Presentation;
 use crate::table::Table;
 
 /// How far attackers lean, in radians.
@@ -132,9 +132,9 @@ pub fn lean(
     for (view, mut transform) in &mut pieces {
         let Some(cell) = view.cell else { continue };
         if leaning.contains(&cell) {
-            transform.set_if_neq(leaned(presentation.rest(view), target));
+            transform.set_if_neq(leaned(view.rest(&presentation), target));
         } else if before.contains(&cell) {
-            transform.set_if_neq(presentation.rest(view));
+            transform.set_if_neq(view.rest(&presentation));
         }
     }
 }

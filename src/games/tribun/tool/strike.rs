@@ -2,13 +2,13 @@
 
 use ludarium_rules::board::hex::Hex;
 use ludarium_rules::games::tribun::{Attacker, Pattern, Tribun, Turn};
-use ludarium_rules::{AnyPosition, AnyTurn, Position, Step};
+use ludarium_rules::{AnyPosition, AnyTurn, Notation, Step};
 
 use super::super::guide::{name_of, of};
 use super::{Mode, ToolResponse, is_own};
-use crate::games::InputAction;
-use crate::games::guide::walk;
 use crate::input::{Offer, Pick, PickMode, Tool};
+use crate::stage::InputAction;
+use crate::stage::guide::walk;
 
 /// The button that chooses everybody.
 const ALL: &str = "all attackers";
@@ -263,6 +263,7 @@ fn set_for(position: &Tribun, attackers: &[Attacker], turn: Turn) -> Option<Vec<
 mod tests {
     use super::*;
     use ludarium_rules::GameId;
+    use ludarium_rules::Position;
 
     /// Every attack of a position can be chosen unit by unit.
     #[test]

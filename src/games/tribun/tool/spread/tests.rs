@@ -11,7 +11,7 @@ fn hex(name: &str) -> Hex {
     Hex::named(name).expect("a hex")
 }
 
-fn with<T>(text: &str, check: impl FnOnce(&AnyPosition, &Position) -> T) -> T {
+fn with<T>(text: &str, check: impl FnOnce(&AnyPosition, &Tribun) -> T) -> T {
     let whole = AnyPosition::parse(GameId::Tribun, text, &[]).expect("a position");
     check(&whole, of(&whole).expect("of Tribun"))
 }

@@ -3,8 +3,8 @@
 use bevy::color::Color;
 use ludarium_rules::{AnyPosition, AnyTurn, Piece, Side, Step};
 
-use crate::board::Layout;
 use crate::look::palette::Palette;
+use crate::stage::Layout;
 
 /// How the panels speak of a game. Needs no board in the window.
 pub struct Guide {

@@ -5,26 +5,13 @@ use bevy::picking::Pickable;
 use bevy::prelude::*;
 use ludarium_rules::{AnyPosition, Cell, GameId};
 
-use super::{ALL_GAMES, Presentation, StageAssets, build};
+use super::build;
 use crate::board::BoardCell;
 use crate::look::room;
-use crate::motion::{MotionQueue, Scene};
+use crate::motion::{MotionQueue, Timeline};
 use crate::schedule::{Screen, TurnSet};
+use crate::stage::{Presentation, PreviewGame, StageAssets, StageSet};
 use crate::table::Table;
-
-/// The game whose board stands on the table while no match does.
-#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct PreviewGame(pub GameId);
-
-impl Default for PreviewGame {
-    fn default() -> Self {
-        PreviewGame(ALL_GAMES[0])
-    }
-}
-
-/// The systems that set the stage; scenes of motion are played on what they have built.
-#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
-pub struct StageSet;
 
 /// Everything of the game that is shown: its root is taken away when another game comes.
 #[derive(Component)]
@@ -114,6 +101,6 @@ fn show_start(
     }
     if let Ok(start) = AnyPosition::start(presentation.game, &[]) {
         queue.clear();
-        queue.push(Scene::jump(start.board_view()));
+        queue.push(Timeline::jump(start.board_view()));
     }
 }

@@ -5,7 +5,7 @@ use std::f32::consts::{FRAC_PI_2, PI};
 use bevy::prelude::*;
 use ludarium_rules::{Piece, Side};
 
-use super::{ParticleKind, VisualEvent};
+use super::VisualEvent;
 
 /// The gestures of one game.
 #[derive(Clone, Copy, Debug)]
@@ -32,6 +32,21 @@ impl Default for PieceMotions {
             particles: |_| None,
         }
     }
+}
+
+/// What flies about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ParticleKind {
+    /// Bright and quick, from metal or a blow.
+    Sparks,
+    /// Grey and slow, from stone.
+    Dust,
+    /// Leaves that sway down.
+    Leaves,
+    /// Dry leaves and twigs.
+    DryLeaves,
+    /// A ring of light that widens.
+    Flash,
 }
 
 /// How a piece leaves the board.

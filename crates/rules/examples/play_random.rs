@@ -29,7 +29,7 @@ pub fn play_random(
         position = report.next;
     }
     match position.outcome() {
-        Some(outcome) => writeln!(out, "{}", position.reason_text(outcome.reason))?,
+        Some(outcome) => writeln!(out, "{}", position.reason_text(&outcome.reason))?,
         None => writeln!(out, "{position}")?,
     }
     Ok(position)

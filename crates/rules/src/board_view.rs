@@ -2,7 +2,7 @@
 
 use crate::{Cell, Effect, Side};
 
-/// A kind of piece, numbered by the game; [`crate::Position::kind_name`] tells its name.
+/// A kind of piece, numbered by the game; [`crate::Notation::kind_name`] gives its name.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Kind(pub u8);
@@ -42,9 +42,9 @@ pub struct BoardView {
     pub chains: Vec<(Cell, Cell)>,
 }
 
-/// An effect that does not fit the picture it is applied to.
+/// An effect that does not fit the view it is applied to.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("the effect {effect:?} does not fit the picture: {what}")]
+#[error("the effect {effect:?} does not fit the view: {what}")]
 pub struct BoardViewError {
     /// The effect.
     pub effect: Effect,
@@ -62,7 +62,7 @@ impl BoardView {
     /// Carries out one effect.
     ///
     /// # Errors
-    /// The effect speaks of a piece, cell, zone state or chain that the picture does not have; the picture is then
+    /// The effect speaks of a piece, cell, zone state or chain that the view does not have; the view is then
     /// unchanged.
     pub fn apply(&mut self, effect: &Effect) -> Result<(), BoardViewError> {
         self.carry_out(effect).map_err(|what| BoardViewError { effect: effect.clone(), what: what.to_owned() })

@@ -1,6 +1,6 @@
 //! What is wrong with a text, a turn or a start, said so that a person can mend it.
 
-use crate::{GameId, OptionError};
+use crate::{GameId, OptionError, Reason};
 
 /// The longest list of legal turns that is made; [`Position::turns`](crate::Position::turns) refuses longer ones.
 pub const MOST_LISTED: u64 = 5_000_000;
@@ -65,8 +65,8 @@ pub enum TurnError {
     /// The game is over.
     #[error("the game is over ({reason}): no turn is legal")]
     Over {
-        /// The reason word of the result.
-        reason: &'static str,
+        /// The reason of the result.
+        reason: Reason,
     },
 }
 

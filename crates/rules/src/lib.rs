@@ -51,7 +51,7 @@ pub use game_id::{GameId, UnknownGame};
 pub use hidden_info::HiddenInfo;
 pub use notation::Notation;
 pub use option::{OptionError, OptionSpec, Options, Values};
-pub use outcome::Outcome;
+pub use outcome::{Outcome, Reason};
 pub use perft::{divide, perft};
 pub use position::{Position, Which};
 pub use registry::{AnyPosition, GameTurn, Registered};

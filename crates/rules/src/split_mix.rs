@@ -43,7 +43,6 @@ impl SplitMix64 {
     }
 
     /// The next number.
-    #[expect(clippy::should_implement_trait, reason = "an iterator cannot be const and would never end")]
     pub const fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(GAMMA);
         scramble(self.0)

@@ -138,7 +138,7 @@ impl Match {
         &self.setup
     }
 
-    /// The number that tells this match from others.
+    /// The number that identifies this match.
     #[must_use]
     pub fn id(&self) -> u64 {
         self.id.number()

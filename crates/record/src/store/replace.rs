@@ -63,7 +63,7 @@ fn try_replace(path: &Path, text: &str, keep: KeepEarlier) -> Result<(), StoreEr
         .and_then(|()| keep(path, &temporary))
         .and_then(|()| fs::rename(&temporary, path).map_err(|error| StoreError::io("write", path, error)));
     if replaced.as_ref().is_err_and(|error| !error.is_absence()) {
-        // The match is still whole in memory and in its earlier save; a half-written file helps nobody.
+        // The match is still whole in memory and in its earlier save; a half-written file is of no use.
         let _ = fs::remove_file(&temporary);
     }
     replaced
@@ -86,7 +86,7 @@ fn create_temporary(path: &Path) -> Result<(PathBuf, File), StoreError> {
     for name in temporary_names(path) {
         match OpenOptions::new().write(true).create_new(true).open(&name) {
             Ok(file) => {
-                // A file system without locks leaves the file unlocked; then nobody clears it away either.
+                // A file system without locks leaves the file unlocked; then no other program clears it away either.
                 let _ = file.try_lock();
                 return Ok((name, file));
             }
@@ -106,7 +106,7 @@ fn keep_backup(path: &Path, temporary: &Path) -> Result<(), StoreError> {
     if !path.is_file() {
         return Ok(());
     }
-    // The temporary name is nobody else's as long as the save goes on, so this one is not either.
+    // No other program uses the temporary name while the save goes on, nor this one.
     let (backup, next) = (backup_name(path), backup_name(temporary));
     let fail = |error| StoreError::io("write", &backup, error);
     let _ = fs::remove_file(&next);
@@ -123,7 +123,7 @@ fn copy(from: &Path, to: &Path) -> io::Result<()> {
     File::open(to)?.sync_all()
 }
 
-/// Removes temporary files whose writers are gone: nobody holds their locks any more.
+/// Removes temporary files whose writers are gone: their locks are free.
 fn clear_leftovers(path: &Path) {
     for name in temporary_names(path) {
         let Ok(file) = File::open(&name) else { continue };

@@ -5,7 +5,9 @@
 mod direction;
 
 use std::fmt;
+use std::str::FromStr;
 
+use super::UnknownCell;
 use crate::Cell;
 use crate::bits::bits;
 
@@ -236,6 +238,14 @@ impl Hex {
             last = hex;
         }
         set
+    }
+}
+
+impl FromStr for Hex {
+    type Err = UnknownCell;
+
+    fn from_str(name: &str) -> Result<Hex, UnknownCell> {
+        Hex::named(name).ok_or_else(|| UnknownCell::new(name))
     }
 }
 

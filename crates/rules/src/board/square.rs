@@ -1,7 +1,9 @@
 //! The 8x8 board: squares, sets of squares in a `u64`, steps, leaps and lines.
 
 use std::fmt::{self, Write as _};
+use std::str::FromStr;
 
+use super::UnknownCell;
 use crate::Cell;
 use crate::bits::bits;
 
@@ -135,6 +137,14 @@ impl Square {
         let files = self.file().abs_diff(other.file());
         let ranks = self.rank().abs_diff(other.rank());
         if files > ranks { files } else { ranks }
+    }
+}
+
+impl FromStr for Square {
+    type Err = UnknownCell;
+
+    fn from_str(name: &str) -> Result<Square, UnknownCell> {
+        Square::named(name).ok_or_else(|| UnknownCell::new(name))
     }
 }
 

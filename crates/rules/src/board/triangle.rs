@@ -8,7 +8,9 @@ mod tables;
 mod way;
 
 use std::fmt;
+use std::str::FromStr;
 
+use super::UnknownCell;
 use crate::Cell;
 use crate::bits::bits;
 
@@ -243,6 +245,14 @@ impl Triangle {
     /// ```
     pub fn all() -> impl Iterator<Item = Triangle> {
         BY_INDEX.into_iter()
+    }
+}
+
+impl FromStr for Triangle {
+    type Err = UnknownCell;
+
+    fn from_str(name: &str) -> Result<Triangle, UnknownCell> {
+        Triangle::named(name).ok_or_else(|| UnknownCell::new(name))
     }
 }
 

@@ -3,7 +3,7 @@
 use super::position::{Board, Tress, presence};
 use super::{FORTRESS_SQUARES, Turn, ZONES};
 use crate::board::square::squares;
-use crate::{Effect, Outcome, Piece, Position, Side};
+use crate::{Effect, Outcome, Piece, Position, Reason, Side};
 
 /// A winning condition: a state of the board, "looked at after every ply, promotions done".
 ///
@@ -237,7 +237,10 @@ impl Tress {
         if let Some(outcome) = next.outcome() {
             effects.push(Effect::Ended(outcome));
         } else if let Some(claim) = next.answering() {
-            effects.push(Effect::Claimed { side, reasons: claim.iter().map(Condition::word).collect() });
+            effects.push(Effect::Claimed {
+                side,
+                reasons: claim.iter().map(|condition| Reason::new(condition.word())).collect(),
+            });
         }
     }
 }

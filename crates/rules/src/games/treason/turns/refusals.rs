@@ -12,7 +12,7 @@ impl Treason {
     pub(in crate::games::treason) fn why_not_from(&self, from: Triangle) -> String {
         let side = self.side_to_move();
         if let Some(outcome) = self.outcome() {
-            return format!("The game is over: {}", Self::reason_text(outcome.reason));
+            return format!("The game is over: {}", Self::reason_text(&outcome.reason));
         }
         let Some(Piece { side: Some(owner), kind }) = self.piece_at(from) else {
             return format!("There is no piece on {from}");

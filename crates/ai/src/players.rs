@@ -43,19 +43,13 @@ impl Random {
     }
 }
 
-fn greedy<P: Evaluate>(position: &P, seed: u64) -> Result<AnyTurn, ThinkError>
-where
-    P: Registered,
-{
+fn greedy<P: Evaluate + Registered>(position: &P, seed: u64) -> Result<AnyTurn, ThinkError> {
     let turns = score_root_moves(position, Evaluator::exact::<P>(), seed);
     let best = turns.first().ok_or(ThinkError::Over)?;
     Ok(AnyTurn::new(position, &best.turn))
 }
 
-fn random<P: Evaluate>(position: &P, seed: u64) -> Result<AnyTurn, ThinkError>
-where
-    P: Registered,
-{
+fn random<P: Evaluate + Registered>(position: &P, seed: u64) -> Result<AnyTurn, ThinkError> {
     let count = position.count_turns();
     if count == 0 {
         return Err(ThinkError::Over);

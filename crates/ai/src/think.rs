@@ -140,17 +140,14 @@ pub fn think_by(
 /// Whoever wants to know what each finished iteration has found.
 pub type Progress<'a> = &'a mut dyn FnMut(&Thought);
 
-fn think_about<P: Evaluate>(
+fn think_about<P: Evaluate + Registered>(
     memory: &mut SearchMemory,
     position: &P,
     history: &[u64],
     config: &SearchConfig,
     stop: &Stop,
     mut on_progress: Option<Progress<'_>>,
-) -> Result<Thought, ThinkError>
-where
-    P: Registered,
-{
+) -> Result<Thought, ThinkError> {
     let found = search_in(memory, position, history, config, stop, &mut |found| {
         if let Some(on_progress) = &mut on_progress
             && let Ok(thought) = told(position, found)
@@ -162,10 +159,7 @@ where
 }
 
 /// A result of the search in texts.
-fn told<P: Evaluate>(position: &P, found: &SearchResult<P::Turn>) -> Result<Thought, ThinkError>
-where
-    P: Registered,
-{
+fn told<P: Evaluate + Registered>(position: &P, found: &SearchResult<P::Turn>) -> Result<Thought, ThinkError> {
     Ok(Thought {
         turn: AnyTurn::new(position, &found.turn),
         score: Score::from_value(found.value),
@@ -176,10 +170,7 @@ where
     })
 }
 
-fn line_of<P: Evaluate>(position: &P, line: &[P::Turn]) -> Vec<AnyTurn>
-where
-    P: Registered,
-{
+fn line_of<P: Evaluate + Registered>(position: &P, line: &[P::Turn]) -> Vec<AnyTurn> {
     let mut position = position.clone();
     let mut turns = Vec::with_capacity(line.len());
     for turn in line {

@@ -101,10 +101,12 @@ impl Uct {
     }
 }
 
-fn choose_in<P: Evaluate>(position: &P, history: &[u64], limits: &Limits, seed: u64) -> Result<AnyTurn, ThinkError>
-where
-    P: Registered,
-{
+fn choose_in<P: Evaluate + Registered>(
+    position: &P,
+    history: &[u64],
+    limits: &Limits,
+    seed: u64,
+) -> Result<AnyTurn, ThinkError> {
     let turn = match win_in_one(position, Which::All) {
         Some(turn) => Some(turn),
         None => Sampler::new(position, history, limits, &Stop::new(), seed).best(),

@@ -11,6 +11,7 @@ pub mod input;
 pub mod look;
 pub mod measure;
 pub mod motion;
+pub mod opponent;
 pub mod pieces;
 pub mod power;
 pub mod rating;
@@ -24,6 +25,7 @@ pub mod start;
 pub mod table;
 #[cfg(test)]
 mod testing;
+pub mod ui;
 
 use bevy::prelude::*;
 
@@ -45,10 +47,10 @@ pub fn plugin(app: &mut App) {
         (motion::plugin, motion::particles::plugin),
         advice::plugin,
         input::plugin,
-        (table::plugin, rating::plugin),
+        (table::plugin, opponent::plugin, rating::plugin),
         sound::plugin,
         camera::plugin,
-        hud::plugin,
+        (ui::plugin, hud::plugin),
         screens::plugin,
         script::plugin,
         (power::plugin, measure::plugin),

@@ -12,13 +12,14 @@ use super::monkey::Monkey;
 use super::{Memory, Script, Step, point, synthetic_input};
 use crate::advice::{Hint, Judgement};
 use crate::games::guide;
-use crate::hud::Buttons;
 use crate::input::{Curtain, Selection};
 use crate::measure::Costs;
 use crate::motion::MotionQueue;
+use crate::opponent::{AiSeat, Pace};
 use crate::pieces::disagreements;
 use crate::stage::{ALL_GAMES, InputAction};
-use crate::table::{AiSeat, Pace, Table};
+use crate::table::Table;
+use crate::ui::Buttons;
 
 /// A step that has not come to its end after this many frames never will.
 const PATIENCE: u32 = 6000;

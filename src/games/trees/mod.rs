@@ -1,17 +1,11 @@
 //! The Game for the Trees: a forest floor on which everything grows.
 
-mod branches;
-mod chains;
-mod crowns;
+mod board;
 mod forest;
-mod ground;
 mod guide;
-mod look;
-mod order;
-mod panel;
-mod plants;
-mod previews;
-mod row;
+mod input;
+mod overlay;
+mod pieces;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -20,14 +14,16 @@ use ludarium_rules::{BoardView, Cell, GameId, Piece, Side, Step};
 
 pub use guide::GUIDE;
 
-use crate::hud::PanelSet;
 use crate::schedule::{AtBoard, Screen, TurnSet};
 use crate::stage::MarkKind;
 use crate::stage::Recording;
 use crate::stage::{Arrival, Change, Leaving, ParticleKind, PieceMotions, VisualEvent};
 use crate::stage::{Presentation, StageAssets, shown};
 use crate::table::Table;
-use look::{ForestLook, ForestRoot};
+use crate::ui::PanelSet;
+use input::{panel, row};
+use overlay::{branches, chains, previews};
+use pieces::{ForestLook, ForestRoot};
 
 /// Registers the systems of the forest.
 pub fn plugin(app: &mut App) {

@@ -1,0 +1,30 @@
+//! Turns of one game as turns of any game.
+
+use ludarium_rules::{AnyTurn, Registered, TurnError};
+
+use crate::Evaluate;
+
+/// Why there is no answer.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ThinkError {
+    /// The game is over: there is no turn to choose.
+    #[error("the game is over: there is no turn to choose")]
+    Over,
+    /// The rules refused a turn that they had listed, which only a fault in them can cause.
+    #[error("a turn found by the search was refused: {0}")]
+    Refused(#[from] TurnError),
+    /// The thread of the search could not be started, or ended without an answer.
+    #[error("the search ended without an answer")]
+    Lost,
+}
+
+/// The turns that follow each other from a position on, as turns of any game.
+pub(crate) fn line_of<P: Evaluate + Registered>(position: &P, line: &[P::Turn]) -> Vec<AnyTurn> {
+    let mut position = position.clone();
+    let mut turns = Vec::with_capacity(line.len());
+    for turn in line {
+        turns.push(AnyTurn::new(&position, turn));
+        position = position.play_unchecked(turn);
+    }
+    turns
+}

@@ -9,7 +9,7 @@ use crate::board::square::{Square, squares};
 /// The running chains of a turn are executed in every order, and each chain more than doubles the number of orders with
 /// different results. With ten chains that all touch each other's squares, a turn is generated and read within seconds
 /// and 100 MB; with fourteen it takes minutes or all memory. No play from the start position comes near: a turn starts at
-/// most one chain and no chain lives longer than [`LONGEST_LIFE`] turns, so at most six ever run together. Made-up
+/// most one chain and no chain lives longer than `LONGEST_LIFE` turns, so at most six ever run together. Made-up
 /// positions may hold more, as long as no play from them can exceed this bound ([`Trees::most_chains_ahead`]), so that
 /// every position that play reaches from an accepted one is accepted too.
 pub const MOST_CHAINS: u32 = 10;

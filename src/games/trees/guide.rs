@@ -1,7 +1,7 @@
 //! What the panels say of the Game for the Trees.
 
 use ludarium_rules::games::trees::{Act, GRASS, HUCKLEBERRY, TREES, UNDERBRUSH};
-use ludarium_rules::{AnyPosition, Piece, Side, Step, TurnText};
+use ludarium_rules::{AnyPosition, AnyTurn, Piece, Side, Step};
 
 use super::forest::{falling, holdings, in_reach};
 use super::input::order::{order_in, row};
@@ -82,7 +82,7 @@ fn label(position: &AnyPosition, path: &[Step], step: Step) -> String {
 
 /// The square, then the target or the act; if the order decides, the leaves of the row are brought into the order of the
 /// turn one after the other.
-fn motions(position: &AnyPosition, turn: &TurnText) -> Vec<InputAction> {
+fn motions(position: &AnyPosition, turn: &AnyTurn) -> Vec<InputAction> {
     let steps = position.steps_of(turn).unwrap_or_default();
     let mut motions = walk(position, turn);
     if steps.len() <= 2 {

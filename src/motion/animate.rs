@@ -87,7 +87,7 @@ pub fn advance(
 }
 
 fn burst_of(beat: &VisualEvent, presentation: &Presentation) -> Option<ParticleBurst> {
-    let kind = (presentation.motions.particles)(beat)?;
+    let kind = (presentation.ui.motions.particles)(beat)?;
     Some(ParticleBurst { at: presentation.layout.world(beat.focus()?), kind })
 }
 
@@ -154,12 +154,12 @@ impl Frame<'_> {
     }
 
     fn change(&self, beat: &VisualEvent) -> Change {
-        let motions = &self.presentation.motions;
+        let motions = &self.presentation.ui.motions;
         if matches!(beat, VisualEvent::Convert { .. }) { motions.convert } else { motions.change }
     }
 
     fn pose(&self, beat: &VisualEvent, role: &Role, start: &Transform, view: &PieceView, progress: f32) -> Transform {
-        let motions = &self.presentation.motions;
+        let motions = &self.presentation.ui.motions;
         match role.part {
             Target::Go => travel(start, &role.goal, self.lift(beat, view, start, &role.goal), progress),
             Target::GoOver(way) => go_over(start, way, progress),
@@ -179,7 +179,7 @@ impl Frame<'_> {
         match beat {
             VisualEvent::Carry { .. } => 0.22,
             VisualEvent::Stack { .. } => 0.5 + 0.5 * (goal.translation.y - start.translation.y).abs(),
-            _ => (self.presentation.hop_height)(view.piece.kind, start.translation.distance(goal.translation)),
+            _ => (self.presentation.ui.hop_height)(view.piece.kind, start.translation.distance(goal.translation)),
         }
     }
 

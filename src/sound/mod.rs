@@ -81,7 +81,7 @@ impl Sound {
     /// slides and leaps are recorded with their way.
     #[must_use]
     pub fn of_beat(beat: &VisualEvent, presentation: &Presentation) -> Option<(f32, Sound)> {
-        let (moment, recording) = (presentation.sound_for)(beat).or_else(|| house(beat, presentation))?;
+        let (moment, recording) = (presentation.ui.sound_for)(beat).or_else(|| house(beat, presentation))?;
         let across = beat.focus().map_or(0.0, |cell| presentation.layout.world(cell).x / presentation.layout.half.x);
         // A capture sounds lower on Black's pieces.
         let depth = match beat {
@@ -111,7 +111,7 @@ fn house(beat: &VisualEvent, presentation: &Presentation) -> Option<(f32, Record
     let recording = match beat {
         VisualEvent::Move { from, to, piece } => {
             let distance = presentation.layout.world(*from).distance(presentation.layout.world(*to));
-            match (presentation.hop_height)(piece.kind, distance) {
+            match (presentation.ui.hop_height)(piece.kind, distance) {
                 lift if lift > 1.0 => Recording::Leap,
                 lift if lift < 0.1 => Recording::Slide,
                 _ => return Some((0.85, Recording::Move)),

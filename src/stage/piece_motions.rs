@@ -22,15 +22,20 @@ pub struct PieceMotions {
     pub particles: fn(&VisualEvent) -> Option<ParticleKind>,
 }
 
+impl PieceMotions {
+    /// Pieces topple, pop up, turn as they rise and flip over; nothing flies about.
+    pub const PLAIN: PieceMotions = PieceMotions {
+        leaving: Leaving::Topple,
+        arrival: Arrival::Pop,
+        change: Change::Rise,
+        convert: Change::Flip,
+        particles: |_| None,
+    };
+}
+
 impl Default for PieceMotions {
     fn default() -> Self {
-        PieceMotions {
-            leaving: Leaving::Topple,
-            arrival: Arrival::Pop,
-            change: Change::Rise,
-            convert: Change::Flip,
-            particles: |_| None,
-        }
+        PieceMotions::PLAIN
     }
 }
 

@@ -14,25 +14,38 @@ use ludarium_rules::{BoardView, Cell, GameId, Kind, Piece, Side, Step};
 use crate::look::texture;
 use crate::stage::Recording;
 use crate::stage::{Arrival, ParticleKind, PieceMotions, VisualEvent};
+use crate::stage::{GameUi, Presentation, StageAssets};
 use crate::stage::{MarkKind, default_mark};
-use crate::stage::{Presentation, StageAssets};
 
-pub use guide::GUIDE;
+use guide::GUIDE;
 
 /// The width of a square.
 pub const CELL: f32 = 0.93;
 /// How many squares lie along a side.
 const ACROSS: u16 = 10;
 
+/// How Go-Chess is shown.
+pub const UI: GameUi = GameUi {
+    short_name: "Go-Chess",
+    blurb: "secret placement, then chess among pillars",
+    build,
+    plugin,
+    hop_height,
+    pose: stand,
+    mark,
+    motions: PieceMotions { arrival: Arrival::Rise, particles, ..PieceMotions::PLAIN },
+    sound_for,
+    ..GameUi::new(GameId::GoChess, &GUIDE)
+};
+
 /// What Go-Chess adds to the house's marks.
-pub fn plugin(app: &mut App) {
+fn plugin(app: &mut App) {
     app.add_plugins(overlay::plugin);
 }
 
-/// Builds the board and tells how Go-Chess is shown.
-pub fn present(assets: &mut StageAssets, commands: &mut Commands, root: Entity) -> Presentation {
+fn build(ui: &'static GameUi, assets: &mut StageAssets) -> Presentation {
     let squares = board::Squares::build(assets);
-    board::spawn(assets, commands, root);
+    board::add_scenery(assets);
     let pieces: [[Handle<Mesh>; facts::KINDS.len()]; 2] = Side::ALL
         .map(|side| std::array::from_fn(|kind| assets.meshes.add(pieces::piece(Kind(kind as u8), side).mesh())));
     let pillar = assets.meshes.add(pieces::pillar().mesh());
@@ -49,24 +62,20 @@ pub fn present(assets: &mut StageAssets, commands: &mut Commands, root: Entity) 
         reflectance: 0.25,
         ..default()
     });
-    commands.insert_resource(overlay::PlacingLook::build(assets, root, pieces.clone()));
-    Presentation {
-        game: GameId::GoChess,
-        layout: (GUIDE.layout)(),
-        piece_meshes: Box::new(move |piece| match piece.side {
+    let placing = overlay::PlacingLook::build(assets, assets.root, pieces.clone());
+    assets.insert_on_show(placing);
+    Presentation::new(
+        ui,
+        (GUIDE.layout)(),
+        move |piece| match piece.side {
             None => vec![(pillar.clone(), basalt.clone(), 0.0)],
             Some(side) => {
                 let kind = usize::from(piece.kind.0).min(facts::KINDS.len() - 1);
                 vec![(pieces[side.index()][kind].clone(), turned.clone(), facing(side))]
             }
-        }),
-        cell_mesh: Box::new(move |cell| squares.of(cell)),
-        hop_height,
-        pose: stand,
-        mark,
-        motions: PieceMotions { arrival: Arrival::Rise, particles, ..PieceMotions::default() },
-        sound_for,
-    }
+        },
+        move |cell| squares.of(cell),
+    )
 }
 
 /// Pieces look toward the other side's seat.

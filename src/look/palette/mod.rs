@@ -11,7 +11,7 @@ mod scene;
 use bevy::prelude::*;
 
 pub use palettes::{CLASSIC, COLOUR_SAFE, HIGH_CONTRAST};
-pub use roles::PaletteRoles;
+pub use roles::{PaletteRoles, Role};
 pub use scene::*;
 
 /// Keeps the materials of the scene in the colours of the [`Palette`].

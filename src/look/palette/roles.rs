@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::Palette;
 
 /// How a material's colour, alpha included, follows from the palette.
-type Role = Box<dyn Fn(&Palette) -> Color + Send + Sync>;
+pub type Role = Box<dyn Fn(&Palette) -> Color + Send + Sync>;
 
 /// Every material whose colour comes from the [`Palette`], whether anything is drawn with it now or not.
 #[derive(Resource, Default)]
@@ -20,9 +20,23 @@ impl PaletteRoles {
         material: StandardMaterial,
         role: impl Fn(&Palette) -> Color + Send + Sync + 'static,
     ) -> Handle<StandardMaterial> {
-        let handle = materials.add(StandardMaterial { base_color: role(palette), ..material });
-        self.0.push((handle.id(), Box::new(role)));
+        let handle = materials.add(material);
+        self.register(materials, palette, &handle, Box::new(role));
         handle
+    }
+
+    /// Gives an existing material the colour, alpha included, that `role` takes from the palette, and keeps it so.
+    pub fn register(
+        &mut self,
+        materials: &mut Assets<StandardMaterial>,
+        palette: &Palette,
+        handle: &Handle<StandardMaterial>,
+        role: Role,
+    ) {
+        if let Some(mut material) = materials.get_mut(handle) {
+            material.base_color = role(palette);
+        }
+        self.0.push((handle.id(), role));
     }
 }
 

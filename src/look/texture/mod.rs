@@ -182,7 +182,7 @@ fn with_mipmaps(mut pixels: Vec<u8>, size: usize) -> Image {
 fn image(pixels: Vec<u8>, [width, height]: [usize; 2], levels: u32) -> Image {
     let extent = Extent3d { width: width as u32, height: height as u32, depth_or_array_layers: 1 };
     let format = TextureFormat::Rgba8UnormSrgb;
-    let mut image = Image::new_uninit(extent, TextureDimension::D2, format, RenderAssetUsages::default());
+    let mut image = Image::new_uninit(extent, TextureDimension::D2, format, RenderAssetUsages::RENDER_WORLD);
     image.data = Some(pixels);
     image.texture_descriptor.mip_level_count = levels;
     image.sampler = ImageSampler::Descriptor(ImageSamplerDescriptor {
@@ -207,6 +207,7 @@ mod tests {
             let bytes: usize =
                 (0..image.texture_descriptor.mip_level_count).map(|level| (size >> level).pow(2) * 4).sum();
             assert_eq!(image.data.as_ref().map(Vec::len), Some(bytes));
+            assert_eq!(image.asset_usage, RenderAssetUsages::RENDER_WORLD, "no copy stays in main memory");
         }
     }
 

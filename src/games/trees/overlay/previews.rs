@@ -72,9 +72,13 @@ pub fn shape(kind: usize) -> MeshBuilder {
 }
 
 /// The colours of the omens; those of leaves are the side's own.
-pub fn colours(palette: &Palette) -> [Color; KINDS] {
-    [palette.target, palette.target, palette.threat, palette.capture, palette.refusal.mix(&Color::WHITE, 0.25)]
-}
+pub const COLOURS: [fn(&Palette) -> Color; KINDS] = [
+    |palette| palette.target,
+    |palette| palette.target,
+    |palette| palette.threat,
+    |palette| palette.capture,
+    |palette| palette.refusal.mix(&Color::WHITE, 0.25),
+];
 
 /// The omens that stand.
 #[derive(Resource, Default, PartialEq)]

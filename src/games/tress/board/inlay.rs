@@ -100,12 +100,29 @@ pub fn plugin(app: &mut App) {
         Path::new(SHADER),
         include_bytes!("../../../../shaders/zone_inlay.wgsl").as_slice(),
     );
-    app.add_plugins(MaterialPlugin::<InlayMaterial>::default()).add_systems(Update, (show, repaint));
+    app.add_plugins(MaterialPlugin::<InlayMaterial>::default())
+        .init_resource::<InlayMaterials>()
+        .add_systems(Update, (show, repaint.run_if(resource_exists_and_changed::<Palette>)))
+        .add_observer(cover);
 }
 
 /// One material for each zone.
-pub fn materials(assets: &mut Assets<InlayMaterial>) -> [Handle<InlayMaterial>; ZONES] {
-    std::array::from_fn(|zone| assets.add(InlayMaterial::new(zone == FORTRESS)))
+#[derive(Resource)]
+struct InlayMaterials([Handle<InlayMaterial>; ZONES]);
+
+impl FromWorld for InlayMaterials {
+    fn from_world(world: &mut World) -> InlayMaterials {
+        let mut assets = world.resource_mut::<Assets<InlayMaterial>>();
+        InlayMaterials(std::array::from_fn(|zone| assets.add(InlayMaterial::new(zone == FORTRESS))))
+    }
+}
+
+/// Gives a frame the material of its zone.
+fn cover(frame: On<Add, Inlay>, zones: Query<&ZoneShown>, materials: Res<InlayMaterials>, mut commands: Commands) {
+    let zone = zones.get(frame.entity).ok().and_then(|zone| materials.0.get(usize::from(zone.zone)));
+    if let Some(material) = zone {
+        commands.entity(frame.entity).insert(MeshMaterial3d(material.clone()));
+    }
 }
 
 type Changed<'a> = (&'a ZoneShown, &'a MeshMaterial3d<InlayMaterial>);
@@ -122,9 +139,7 @@ fn show(
 }
 
 fn repaint(palette: Res<Palette>, mut materials: ResMut<Assets<InlayMaterial>>) {
-    if palette.is_changed() {
-        for (_, material) in materials.iter_mut() {
-            material.paint(&palette);
-        }
+    for (_, material) in materials.iter_mut() {
+        material.paint(&palette);
     }
 }

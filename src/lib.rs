@@ -24,6 +24,7 @@ pub mod start;
 pub mod table;
 #[cfg(test)]
 mod testing;
+pub mod ui;
 
 use bevy::prelude::*;
 
@@ -48,7 +49,7 @@ pub fn plugin(app: &mut App) {
         (table::plugin, rating::plugin),
         sound::plugin,
         camera::plugin,
-        hud::plugin,
+        (ui::plugin, hud::plugin),
         screens::plugin,
         script::plugin,
         (power::plugin, measure::plugin),

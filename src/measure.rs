@@ -8,8 +8,8 @@ use bevy::diagnostic::{Diagnostic, DiagnosticPath, Diagnostics, RegisterDiagnost
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
-use crate::hud::PanelSet;
 use crate::schedule::TurnSet;
+use crate::ui::PanelSet;
 
 /// The time of the game's own systems in a frame, in milliseconds, among Bevy's diagnostics.
 pub const OWN_SYSTEMS: DiagnosticPath = DiagnosticPath::const_new("ludarium/own_systems");

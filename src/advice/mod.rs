@@ -9,7 +9,7 @@ mod words;
 use std::time::Duration;
 
 use bevy::prelude::*;
-use ludarium_ai::{Level, Limits, Request, SharedMind, Thinking};
+use ludarium_ai::{Level, Limits, Request, SharedMemory, Thinking};
 
 pub use hint::{AskHint, Hint, VisibleTurn};
 pub use judge::{Assessment, Judgement};
@@ -36,7 +36,7 @@ fn at_the_table(table: Option<Res<Table>>) -> bool {
 
 /// What hints and judgements find out, so that the next ones know it.
 #[derive(Resource, Default)]
-pub struct AnalysisCache(SharedMind);
+pub struct AnalysisCache(SharedMemory);
 
 /// Begins a search for the best turn after so many turns of the match.
 fn search(analysis: &AnalysisCache, table: &Table, ply: usize, time: Duration) -> Option<Thinking> {

@@ -12,11 +12,11 @@ use bevy_egui::input::EguiWantsInput;
 use ludarium_rules::Side;
 
 use crate::Quality;
-use crate::hud::FreeArea;
 use crate::schedule::{Screen, TurnSet};
 use crate::settings::Preferences;
 use crate::stage::Presentation;
 use crate::table::Table;
+use crate::ui::FreeArea;
 
 /// Looking along the board, in radians above it.
 const PITCH: f32 = 0.92;

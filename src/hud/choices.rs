@@ -4,9 +4,6 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use ludarium_rules::Step;
 
-use super::FreeArea;
-use super::theme::{Scale, ink};
-use super::widget::WidgetContext;
 use crate::games::guide;
 use crate::input::{Offer, Offers, Pick, Selection, StepBack, curtain::confirmation};
 use crate::motion::MotionQueue;
@@ -14,6 +11,9 @@ use crate::schedule::Menu;
 use crate::stage::Guide;
 use crate::stage::guide::button_of;
 use crate::table::Table;
+use crate::ui::FreeArea;
+use crate::ui::theme::{Scale, to_egui};
+use crate::ui::widget::WidgetContext;
 
 /// The height of the strip at normal size of text.
 pub const HEIGHT: f32 = 40.0;
@@ -106,9 +106,9 @@ fn words(
         (None, None) => describe_path(guide, table, &selection.path),
     };
     if !told.is_empty() {
-        text.append(&told, 0.0, format(ink(widgets.palette().panel.text)));
+        text.append(&told, 0.0, format(to_egui(widgets.palette().panel.text)));
     }
-    text.append(&line, if told.is_empty() { 0.0 } else { 10.0 }, format(ink(widgets.palette().panel.weak_text)));
+    text.append(&line, if told.is_empty() { 0.0 } else { 10.0 }, format(to_egui(widgets.palette().panel.weak_text)));
     text.wrap = egui::text::TextWrapping::truncate_at_width(room);
     let whole = format!("{told} {line}");
     // A label would lay the words out anew, for the whole width of what can be scrolled.

@@ -4,10 +4,10 @@ use bevy_egui::egui::Ui;
 use ludarium_rules::Side;
 
 use super::players::SidePanels;
-use super::widget::WidgetContext;
 use crate::advice::{AskHint, Hint};
 use crate::schedule::Menu;
 use crate::table::Intent;
+use crate::ui::widget::WidgetContext;
 
 /// What a button does.
 #[derive(Clone, Copy)]

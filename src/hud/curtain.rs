@@ -4,9 +4,6 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use egui::pos2;
 
-use super::theme::{Scale, ink};
-use super::widget::WidgetContext;
-use super::{FreeArea, fonts};
 use crate::games::guide;
 use crate::input::{Curtain, CurtainState, RevealRequested, Selection};
 use crate::look::palette;
@@ -14,6 +11,9 @@ use crate::motion::MotionQueue;
 use crate::schedule::Menu;
 use crate::settings::Preferences;
 use crate::table::Table;
+use crate::ui::theme::{Scale, to_egui};
+use crate::ui::widget::WidgetContext;
+use crate::ui::{FreeArea, fonts};
 
 /// How long the cloth falls or rises, in seconds.
 const FALL: f32 = 0.45;
@@ -90,7 +90,7 @@ fn cloth(ctx: &egui::Context, rect: egui::Rect, fallen: f32, scale: f32, closed:
             let foot = rect.min.y + height - hem + 0.35 * hem * (phase.cos() + (phase * 0.37).sin());
             let color = |base: Color, light: f32| {
                 let linear = base.to_linear() * light;
-                ink(Color::from(linear.with_alpha(1.0)))
+                to_egui(Color::from(linear.with_alpha(1.0)))
             };
             let rows = [
                 (rect.min.y, color(palette::CURTAIN, light * 0.55)),
@@ -136,7 +136,7 @@ fn card(
     egui::Area::new(egui::Id::new("curtain card")).fixed_pos(place).pivot(pivot).order(egui::Order::Middle).show(
         ctx,
         |ui| {
-            let accent = ink(widgets.palette().panel.accent);
+            let accent = to_egui(widgets.palette().panel.accent);
             let margin = egui::Margin::symmetric((16.0 * scale) as i8, (10.0 * scale) as i8);
             egui::Frame::window(ui.style()).inner_margin(margin).stroke(egui::Stroke::new(1.5, accent)).show(
                 ui,
@@ -170,7 +170,7 @@ fn line(
     place.pivot(egui::Align2::CENTER_CENTER).show(ctx, |ui| {
         ui.set_max_width(strip.width() - 8.0);
         ui.horizontal(|ui| {
-            let label = egui::RichText::new(button).color(ink(colors.accent)).strong();
+            let label = egui::RichText::new(button).color(to_egui(colors.accent)).strong();
             pressed = widgets.button(ui, drawn.button(), label);
             ui.add(egui::Label::new(text).truncate());
         });

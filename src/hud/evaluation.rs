@@ -5,12 +5,12 @@ use bevy_egui::{EguiContexts, egui};
 use egui::{Align2, Color32, CornerRadius, Stroke, pos2, vec2};
 use ludarium_rules::Side;
 
-use super::theme::{Scale, ink};
-use super::{FreeArea, fonts};
 use crate::advice::{Assessment, Judgement};
 use crate::camera::CameraView;
 use crate::look::palette::Palette;
 use crate::settings::Preferences;
+use crate::ui::theme::{Scale, to_egui};
+use crate::ui::{FreeArea, fonts};
 
 /// What the bar and its margins take from the board at normal size of text.
 pub const WIDTH: f32 = 34.0;
@@ -85,10 +85,10 @@ fn paint(painter: &egui::Painter, rect: egui::Rect, share: f32, white_below: boo
     let border = egui::lerp(rect.max.y..=rect.min.y, below);
     painter.rect_filled(rect, rounding, lower);
     painter.rect_filled(rect.with_max_y(border), rounding, upper);
-    let line = Stroke::new(1.0, ink(palette.panel.weak_text));
+    let line = Stroke::new(1.0, to_egui(palette.panel.weak_text));
     painter.rect_stroke(rect, rounding, line, egui::StrokeKind::Outside);
     // Even is marked on both sides of the bar, so that the mark is seen on either colour.
-    let mark = Stroke::new(2.0, ink(palette.panel.accent));
+    let mark = Stroke::new(2.0, to_egui(palette.panel.accent));
     for (from, to) in [(rect.min.x - 5.0, rect.min.x), (rect.max.x, rect.max.x + 5.0)] {
         painter.line_segment([pos2(from, rect.center().y), pos2(to, rect.center().y)], mark);
     }

@@ -3,13 +3,13 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
-use super::FreeArea;
-use super::fonts;
-use super::theme::{Scale, ink};
 use crate::advice::Hint;
 use crate::input::Selection;
 use crate::look::palette::Palette;
 use crate::table::Table;
+use crate::ui::FreeArea;
+use crate::ui::fonts;
+use crate::ui::theme::{Scale, to_egui};
 
 /// Shows them, if there are any.
 pub fn show(
@@ -36,17 +36,17 @@ pub fn show(
         ui.spacing_mut().item_spacing.y = 2.0;
         if let Some(claim) = &claim {
             let font = fonts::display(16.0 * scale.0);
-            ui.label(egui::RichText::new("Second Wind").font(font).color(ink(palette.panel.accent)));
+            ui.label(egui::RichText::new("Second Wind").font(font).color(to_egui(palette.panel.accent)));
             ui.label(claim);
         }
         if let Some(remark) = &remark {
             ui.label(remark);
         }
         if let Some(advice) = &advice {
-            ui.label(egui::RichText::new(advice).color(ink(palette.hint)));
+            ui.label(egui::RichText::new(advice).color(to_egui(palette.hint)));
         }
         if let Some(refusal) = &refusal {
-            ui.label(egui::RichText::new(refusal).color(ink(palette.panel.bad)));
+            ui.label(egui::RichText::new(refusal).color(to_egui(palette.panel.bad)));
         }
     });
     Ok(())

@@ -9,9 +9,7 @@ use ludarium_ai::Level;
 use ludarium_record::Player;
 use ludarium_rules::Side;
 
-use super::theme::ink;
-use super::widget::WidgetContext;
-use super::{fonts, token, turns};
+use super::{token, turns};
 use crate::advice::{AskHint, Hint};
 use crate::camera::CameraView;
 use crate::games::guide;
@@ -21,6 +19,9 @@ use crate::schedule::Menu;
 use crate::settings::Preferences;
 use crate::stage::Guide;
 use crate::table::{AiSeat, Intent, Table};
+use crate::ui::fonts;
+use crate::ui::theme::to_egui;
+use crate::ui::widget::WidgetContext;
 
 /// Between the parts of the column.
 const GAP: f32 = 12.0;
@@ -46,7 +47,7 @@ pub struct SidePanels<'w, 's> {
     pub(super) asked: MessageWriter<'w, AskHint>,
     ratings: Res<'w, Ratings>,
     pub(super) preferences: Res<'w, Preferences>,
-    scale: Res<'w, super::theme::Scale>,
+    scale: Res<'w, crate::ui::Scale>,
     palette: Res<'w, crate::look::palette::Palette>,
     pub(super) sure: Local<'s, bool>,
     buttons_height: Local<'s, f32>,
@@ -106,7 +107,7 @@ impl SidePanels<'_, '_> {
         let colors = self.palette.panel;
         ui.with_layout(Layout::top_down(Align::LEFT), |ui| {
             ui.horizontal(|ui| {
-                side_token(ui, side, to_move, ink(colors.accent));
+                side_token(ui, side, to_move, to_egui(colors.accent));
                 let player = &table.game().setup().players[side.index()];
                 let name = player_name(table, &self.ratings, side);
                 let text = RichText::new(name).font(fonts::bold(18.0 * self.scale.0));
@@ -116,7 +117,7 @@ impl SidePanels<'_, '_> {
                         let left = clocks[side.index()];
                         let color = if left.as_secs() < 20 { colors.bad } else { colors.text };
                         let font = fonts::bold(22.0 * self.scale.0);
-                        ui.label(RichText::new(clock_text(left)).font(font).color(ink(color)));
+                        ui.label(RichText::new(clock_text(left)).font(font).color(to_egui(color)));
                     });
                 }
             });
@@ -125,7 +126,9 @@ impl SidePanels<'_, '_> {
                 match self.seat.thinking_since().filter(|_| to_move) {
                     Some(since) if since > CALM => self.thinking(ui, widgets, since),
                     _ => {
-                        ui.label(RichText::new(self.status_line(side, to_move)).small().color(ink(colors.weak_text)));
+                        ui.label(
+                            RichText::new(self.status_line(side, to_move)).small().color(to_egui(colors.weak_text)),
+                        );
                         self.tally(ui, side);
                     }
                 }
@@ -141,7 +144,7 @@ impl SidePanels<'_, '_> {
     fn thinking(&self, ui: &mut Ui, widgets: &mut WidgetContext, since: Duration) {
         let phase = if self.preferences.reduced_motion { None } else { Some(since.as_secs_f32()) };
         let colors = self.palette.panel;
-        dots(ui, phase, self.scale.0, ink(colors.accent));
+        dots(ui, phase, self.scale.0, to_egui(colors.accent));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().button_padding.y = 1.0;
             if widgets.small(ui, "hurry", "Move now  [M]") {
@@ -157,7 +160,7 @@ impl SidePanels<'_, '_> {
             );
             let roomy = ui.available_width() > 165.0 * self.scale.0;
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let text = RichText::new(if roomy { &told } else { &short }).small().color(ink(colors.weak_text));
+                let text = RichText::new(if roomy { &told } else { &short }).small().color(to_egui(colors.weak_text));
                 ui.add(egui::Label::new(text).truncate()).on_hover_text(format!("Thinking: {told}"));
             });
         });
@@ -195,7 +198,7 @@ impl SidePanels<'_, '_> {
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let color = if tally.alarming { self.palette.panel.accent } else { self.palette.panel.weak_text };
-            ui.label(RichText::new(tally.text).small().color(ink(color))).on_hover_text(tally.help);
+            ui.label(RichText::new(tally.text).small().color(to_egui(color))).on_hover_text(tally.help);
         });
     }
 

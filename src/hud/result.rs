@@ -4,13 +4,13 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use ludarium_record::{EndReason, Match, Player};
 
-use super::theme::{Scale, ink};
-use super::widget::WidgetContext;
-use super::{FreeArea, fonts};
 use crate::motion::MotionQueue;
 use crate::rating::{LastChange, Ratings};
 use crate::schedule::{Menu, Screen};
 use crate::table::{Intent, Table};
+use crate::ui::theme::{Scale, to_egui};
+use crate::ui::widget::WidgetContext;
+use crate::ui::{FreeArea, fonts};
 
 /// Shows the result when the board has come to rest.
 pub fn show(
@@ -54,7 +54,7 @@ pub fn show(
             ui.set_max_width((free.width() - 60.0).clamp(200.0, 380.0));
             ui.vertical_centered(|ui| {
                 let font = fonts::display(30.0 * scale.0);
-                ui.label(egui::RichText::new(title).font(font).color(ink(widgets.palette().panel.accent)));
+                ui.label(egui::RichText::new(title).font(font).color(to_egui(widgets.palette().panel.accent)));
                 ui.label(sentence);
                 if let Some((before, after)) = change.of(table.game()) {
                     let line =

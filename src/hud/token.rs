@@ -3,9 +3,9 @@
 use bevy_egui::egui::{self, Sense, Ui, vec2};
 use ludarium_rules::{BoardView, Piece, Side};
 
-use super::fonts;
-use super::theme::ink;
 use crate::stage::{Guide, Token};
+use crate::ui::fonts;
+use crate::ui::theme::to_egui;
 
 /// More of the same than this are shown as one with a number.
 const SINGLY: usize = 5;
@@ -49,9 +49,14 @@ pub fn show(ui: &mut Ui, token: &Token, size: f32, number: usize) {
 
 /// A token of this radius about a point.
 pub fn paint(painter: &egui::Painter, token: &Token, centre: egui::Pos2, radius: f32) {
-    painter.circle(centre, radius, ink(token.fill), egui::Stroke::new((radius * 0.23).max(1.0), ink(token.edge)));
+    painter.circle(
+        centre,
+        radius,
+        to_egui(token.fill),
+        egui::Stroke::new((radius * 0.23).max(1.0), to_egui(token.edge)),
+    );
     if !token.sign.is_empty() {
         let size = if token.sign.len() > 1 { radius * 1.15 } else { radius * 1.5 };
-        painter.text(centre, egui::Align2::CENTER_CENTER, token.sign, fonts::bold(size), ink(token.ink));
+        painter.text(centre, egui::Align2::CENTER_CENTER, token.sign, fonts::bold(size), to_egui(token.ink));
     }
 }

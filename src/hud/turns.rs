@@ -4,9 +4,9 @@ use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
 use ludarium_rules::Side;
 
 use super::players::SidePanels;
-use super::theme::ink;
-use super::widget::WidgetContext;
 use crate::table::Intent;
+use crate::ui::theme::to_egui;
+use crate::ui::widget::WidgetContext;
 
 /// The least width of a turn in the line that scrolls sideways.
 const ROW_ENTRY: f32 = 30.0;
@@ -20,7 +20,7 @@ pub fn show(board: &mut SidePanels, ui: &mut Ui, widgets: &mut WidgetContext) {
     let width = ui.available_width();
     ScrollArea::vertical().auto_shrink(false).max_height(ui.available_height()).show(ui, |ui| {
         if rows.is_empty() {
-            let weak = ink(widgets.palette().panel.weak_text);
+            let weak = to_egui(widgets.palette().panel.weak_text);
             // Only a person needs to be told what to choose.
             let prompt = board.table.human_to_move().map_or(String::new(), |_| format!(" {}.", board.first_prompt()));
             ui.label(RichText::new(format!("No turns yet.{prompt}")).small().color(weak));

@@ -3,11 +3,11 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
-use super::FreeArea;
-use super::widget::WidgetContext;
 use crate::schedule::Menu;
 use crate::settings::Preferences;
 use crate::table::{Pace, SPEEDS, Table};
+use crate::ui::FreeArea;
+use crate::ui::widget::WidgetContext;
 
 /// Shows the strip.
 pub fn show(

@@ -3,7 +3,7 @@
 mod store;
 
 use bevy::prelude::*;
-use ludarium_ai::{Form, Level};
+use ludarium_ai::{Level, PlayerRating};
 use ludarium_record::{EndReason, Match, MatchResult, Player};
 use ludarium_rules::{GameId, Side};
 
@@ -14,12 +14,12 @@ use crate::table::{Leftovers, Table};
 
 /// How the last counted match has changed the player's form.
 #[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
-pub struct LastChange(Option<(u64, Form, Form)>);
+pub struct LastChange(Option<(u64, PlayerRating, PlayerRating)>);
 
 impl LastChange {
     /// The form before and after a match, if it has just been counted.
     #[must_use]
-    pub fn of(&self, game: &Match) -> Option<(Form, Form)> {
+    pub fn of(&self, game: &Match) -> Option<(PlayerRating, PlayerRating)> {
         let (id, before, after) = self.0?;
         (id == game.id()).then_some((before, after))
     }

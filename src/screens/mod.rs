@@ -9,9 +9,9 @@ mod title;
 use bevy::prelude::*;
 use bevy_egui::{EguiPrimaryContextPass, egui};
 
-use crate::hud::PanelSet;
-use crate::hud::widget::WidgetContext;
 use crate::schedule::{Menu, Screen};
+use crate::ui::PanelSet;
+use crate::ui::widget::WidgetContext;
 
 /// The screens' systems.
 pub fn plugin(app: &mut App) {

@@ -4,9 +4,9 @@ use bevy_egui::egui::{self, RichText, Ui};
 use ludarium_ai::{Level, Style};
 use ludarium_rules::GameId;
 
-use crate::hud::card::{Card, Sign};
-use crate::hud::widget::WidgetContext;
 use crate::rating::Ratings;
+use crate::ui::card::{Card, Sign};
+use crate::ui::widget::WidgetContext;
 
 /// Who plays for the machine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -4,9 +4,9 @@ use bevy_egui::egui::{self, Ui, vec2};
 use ludarium_rules::{AnyPosition, Cell, GameId};
 
 use crate::games::guide;
-use crate::hud::theme::ink;
 use crate::hud::token;
 use crate::look::palette::Palette;
+use crate::ui::theme::to_egui;
 
 /// The width of a diagram in points, where there is room for it.
 const DIAGRAM: f32 = 330.0;
@@ -104,21 +104,21 @@ fn diagram(ui: &mut Ui, palette: &Palette, game: GameId, text: &str) {
         // Who cannot see the diagram hears its text.
         response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Image, true, text));
         let painter = ui.painter();
-        painter.rect_filled(rect, 6.0, ink(palette.panel.widget));
+        painter.rect_filled(rect, 6.0, to_egui(palette.panel.widget));
         let spot = |place: bevy::math::Vec2| rect.center() + vec2(place.x, place.y) * scale;
         for cell in (0..layout.count()).map(Cell) {
             let centre = layout.world(cell);
             let middle = bevy::math::Vec2::new(centre.x, centre.z);
             let corners = layout.outline(layout.shape(cell)).iter().map(|corner| spot(middle + *corner)).collect();
-            let line = egui::Stroke::new(1.0, ink(palette.panel.line));
-            painter.add(egui::Shape::convex_polygon(corners, ink(palette.panel.background), line));
+            let line = egui::Stroke::new(1.0, to_egui(palette.panel.line));
+            painter.add(egui::Shape::convex_polygon(corners, to_egui(palette.panel.background), line));
             let stack = picture.cells.get(cell.index()).map_or(&[][..], Vec::as_slice);
             if let Some(top) = stack.last() {
                 let radius = layout.unit * scale * 0.4;
                 token::paint(painter, &(guide.token)(*top, palette), spot(middle), radius);
                 if stack.len() > 1 {
-                    let font = crate::hud::fonts::bold(radius * 1.1);
-                    let ink = ink((guide.token)(*top, palette).ink);
+                    let font = crate::ui::fonts::bold(radius * 1.1);
+                    let ink = to_egui((guide.token)(*top, palette).ink);
                     painter.text(spot(middle), egui::Align2::CENTER_CENTER, stack.len(), font, ink);
                 }
             }

@@ -10,10 +10,10 @@ use ludarium_rules::{GameId, OptionSpec, Side, Values};
 use super::footed_sheet;
 use super::opponents::{self, Opponent};
 use crate::games::{self, GAMES};
-use crate::hud::widget::WidgetContext;
 use crate::rating::Ratings;
 use crate::schedule::Screen;
 use crate::table::Intent;
+use crate::ui::widget::WidgetContext;
 
 /// What the player has chosen so far; kept for the next match.
 #[derive(Resource, Clone, PartialEq, Debug)]

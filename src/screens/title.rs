@@ -5,13 +5,13 @@ use bevy_egui::{EguiContexts, egui};
 use ludarium_rules::GameId;
 
 use crate::games::{self, GAMES};
-use crate::hud::theme::{Scale, ink};
-use crate::hud::widget::WidgetContext;
-use crate::hud::{FreeArea, fonts};
 use crate::schedule::{Menu, Screen};
 use crate::screens::setup::Plan;
 use crate::stage::{GameUi, PreviewGame};
 use crate::table::{Intent, Leftovers};
+use crate::ui::theme::{Scale, to_egui};
+use crate::ui::widget::WidgetContext;
+use crate::ui::{FreeArea, fonts};
 
 /// The shelf of games, two in a row; the one under the pointer is put on the table. Tells which is chosen.
 fn shelf(ui: &mut egui::Ui, widgets: &mut WidgetContext, preview_game: &mut PreviewGame) -> Option<GameId> {
@@ -70,7 +70,7 @@ pub fn show(
                 ui.set_width(width);
                 ui.vertical_centered(|ui| {
                     let font = fonts::display((width * 0.145).min(46.0 * scale));
-                    ui.label(egui::RichText::new("Ludarium").font(font).color(ink(widgets.palette().panel.accent)));
+                    ui.label(egui::RichText::new("Ludarium").font(font).color(to_egui(widgets.palette().panel.accent)));
                     ui.label(egui::RichText::new("Little-known board games, brought to life").weak());
                 });
                 ui.add_space(10.0);
@@ -101,7 +101,7 @@ pub fn show(
                     exit.write(AppExit::Success);
                 }
                 for line in &leftovers.set_aside {
-                    ui.label(egui::RichText::new(line).small().color(ink(widgets.palette().panel.bad)));
+                    ui.label(egui::RichText::new(line).small().color(to_egui(widgets.palette().panel.bad)));
                 }
             });
         });

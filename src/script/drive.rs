@@ -12,13 +12,13 @@ use super::monkey::Monkey;
 use super::{Memory, Script, Step, point, synthetic_input};
 use crate::advice::{Hint, Judgement};
 use crate::games::{GAMES, guide};
-use crate::hud::Buttons;
 use crate::input::{Curtain, Selection};
 use crate::measure::Costs;
 use crate::motion::MotionQueue;
 use crate::pieces::disagreements;
 use crate::stage::InputAction;
 use crate::table::{AiSeat, Pace, Table};
+use crate::ui::Buttons;
 
 /// A step that has not come to its end after this many frames never will.
 const PATIENCE: u32 = 6000;

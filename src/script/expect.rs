@@ -7,10 +7,11 @@ use ludarium_rules::{Side, Step as RuleStep};
 use super::Step;
 use super::drive::table;
 use crate::advice::{Hint, Judgement};
-use crate::hud::{Buttons, player_name};
+use crate::hud::player_name;
 use crate::input::Selection;
 use crate::rating::Ratings;
 use crate::schedule::Screen;
+use crate::ui::Buttons;
 
 /// Looks whether the window is as a step expects it.
 ///

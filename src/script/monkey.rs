@@ -12,11 +12,11 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 
 use super::synthetic_input;
-use crate::hud::Buttons;
 use crate::input::Selection;
 use crate::schedule::Menu;
 use crate::stage::Presentation;
 use crate::table::{Intent, Table};
+use crate::ui::Buttons;
 
 /// What the monkey does in one frame.
 #[derive(Clone, Debug)]

@@ -5,9 +5,9 @@ use bevy::prelude::*;
 use ludarium_rules::Cell;
 
 use crate::board::BoardCell;
-use crate::hud::FreeArea;
 use crate::pieces::PieceView;
 use crate::stage::Presentation;
+use crate::ui::FreeArea;
 
 /// Points of a cell to try, from its middle: a player clicks whatever part of the cell or of its piece can be seen.
 const TRIES: [Vec3; 11] = [

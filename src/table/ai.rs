@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
-use ludarium_ai::{Level, Limits, Request, Score, SharedMind, Thinking, Thought};
+use ludarium_ai::{Level, Limits, Request, Score, SharedMemory, Thinking, Thought};
 use ludarium_record::Player;
 use ludarium_rules::Side;
 use rand::RngExt;
@@ -24,7 +24,7 @@ pub struct AiSeat {
     task: Option<Task>,
     last: Option<Thought>,
     /// What White's and Black's player have in mind, and the match that it is about.
-    minds: [SharedMind; 2],
+    minds: [SharedMemory; 2],
     minds_of: Option<u64>,
     /// What was thought about on the person's time last, and the search if it goes on.
     pondered: Option<PositionKey>,
@@ -70,7 +70,7 @@ impl AiSeat {
     }
 
     /// The mind of a side's player; another match needs fresh ones.
-    fn mind(&mut self, side: Side, serial: u64) -> &SharedMind {
+    fn mind(&mut self, side: Side, serial: u64) -> &SharedMemory {
         if self.minds_of != Some(serial) {
             (self.minds, self.minds_of) = (Default::default(), Some(serial));
         }

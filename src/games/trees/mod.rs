@@ -14,13 +14,13 @@ use ludarium_rules::{BoardView, Cell, GameId, Piece, Side, Step};
 
 use guide::GUIDE;
 
-use crate::hud::PanelSet;
 use crate::schedule::{AtBoard, Screen, TurnSet};
 use crate::stage::MarkKind;
 use crate::stage::Recording;
 use crate::stage::{Arrival, Change, Leaving, ParticleKind, PieceMotions, VisualEvent};
 use crate::stage::{GameUi, Presentation, StageAssets, shown};
 use crate::table::Table;
+use crate::ui::PanelSet;
 use input::{panel, row};
 use overlay::{branches, chains, previews};
 use pieces::{ForestLook, ForestRoot};

@@ -9,13 +9,13 @@ use super::order::{Event, prospect, tell_action};
 use super::row::{Change, Open, Row};
 use crate::games::trees::overlay::previews::considered;
 use crate::games::trees::pieces::plants::{leaf_colour, tone};
-use crate::hud::theme::{Scale, ink};
-use crate::hud::widget::WidgetContext;
-use crate::hud::{FreeArea, fonts};
 use crate::input::{Pick, Selection};
 use crate::motion::MotionQueue;
 use crate::schedule::Menu;
 use crate::table::Table;
+use crate::ui::theme::{Scale, to_egui};
+use crate::ui::widget::WidgetContext;
+use crate::ui::{FreeArea, fonts};
 
 /// The size of a leaf in the row.
 const LEAF: egui::Vec2 = egui::vec2(56.0, 44.0);
@@ -39,7 +39,7 @@ pub fn show(
         frame.stroke(ui.visuals().window_stroke).show(ui, |ui| {
             ui.set_width(width - 18.0);
             let title = egui::RichText::new("In which order?").font(fonts::display(18.0 * scale.0));
-            ui.label(title.color(ink(widgets.palette().panel.accent)));
+            ui.label(title.color(to_egui(widgets.palette().panel.accent)));
             change = leaves(ui, &mut widgets, position, &open, scale.0);
             outcome(ui, &widgets, &open);
             ui.horizontal_wrapped(|ui| {
@@ -137,7 +137,7 @@ fn paint(
         Some(_) => leaf_colour(tone(Some(position.side_to_move())), 0.75).into(),
         None => colors.accent,
     };
-    let edge = if place == open.selected { egui::Stroke::new(3.0, ink(colors.text)) } else { egui::Stroke::NONE };
+    let edge = if place == open.selected { egui::Stroke::new(3.0, to_egui(colors.text)) } else { egui::Stroke::NONE };
     let (middle, half) = (rect.center(), rect.size() * 0.5);
     let outline = (0..24).map(|corner| {
         let angle = corner as f32 / 24.0 * std::f32::consts::TAU;
@@ -145,8 +145,8 @@ fn paint(
         let pinch = 1.0 - 0.55 * angle.cos().max(0.0).powi(2);
         middle + egui::vec2(angle.cos() * half.x, angle.sin() * half.y * pinch)
     });
-    ui.painter().add(egui::Shape::convex_polygon(outline.collect(), ink(fill), edge));
-    let dark = ink(colors.on_accent);
+    ui.painter().add(egui::Shape::convex_polygon(outline.collect(), to_egui(fill), edge));
+    let dark = to_egui(colors.on_accent);
     let write = |at: egui::Vec2, text: String, size: f32| {
         let font = fonts::bold(size * scale);
         ui.painter().text(middle + at * scale, egui::Align2::CENTER_CENTER, text, font, dark);
@@ -165,7 +165,7 @@ fn outcome(ui: &mut egui::Ui, widgets: &WidgetContext, open: &Open) {
             }
         }
         Err(why) => {
-            ui.label(egui::RichText::new(sentence(why)).color(ink(colors.bad)));
+            ui.label(egui::RichText::new(sentence(why)).color(to_egui(colors.bad)));
         }
     }
 }

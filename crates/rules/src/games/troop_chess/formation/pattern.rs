@@ -3,7 +3,7 @@
 //! Each has exactly one piece that touches both others so that they are not side by side as seen from it: the middle (of
 //! a Wedge the corner). A shape is therefore a pair of directions from its middle, at least two eighths of a turn apart.
 
-use super::super::set::Set;
+use super::super::board::Set;
 use super::reach::{self, Reach};
 use super::{Direction, Shape};
 

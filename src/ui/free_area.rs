@@ -1,0 +1,41 @@
+//! The part of the window that panels leave to the board.
+
+use bevy::prelude::*;
+use bevy_egui::egui;
+
+/// How the panels are arranged and what they leave to the board, in logical pixels of the window.
+#[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
+pub struct FreeArea {
+    /// What panels take at the left.
+    pub left: f32,
+    /// What they take at the top.
+    pub top: f32,
+    /// What they take at the right.
+    pub right: f32,
+    /// What they take at the bottom, without the strip of choices.
+    pub bottom: f32,
+    /// The height of the strip of choices, which lies just above what `bottom` begins with.
+    pub strip: f32,
+}
+
+impl FreeArea {
+    /// Panels at the left only.
+    #[must_use]
+    pub fn right_of(left: f32) -> FreeArea {
+        FreeArea { left, ..FreeArea::default() }
+    }
+
+    /// The part of a window of this size that panels leave free.
+    #[must_use]
+    pub fn rect(&self, window: Vec2) -> Rect {
+        let high = Vec2::new(window.x - self.right, window.y - self.bottom - self.strip);
+        Rect::from_corners(Vec2::new(self.left, self.top).min(high - 40.0), high)
+    }
+
+    /// The strip of choices below that part.
+    #[must_use]
+    pub fn strip(&self, window: egui::Vec2) -> egui::Rect {
+        let low = window.y - self.bottom;
+        egui::Rect::from_x_y_ranges(self.left..=window.x - self.right, low - self.strip..=low)
+    }
+}

@@ -1,0 +1,50 @@
+//! What every panel is made of: fonts, colours, widgets with names, and how much of the window panels leave to the
+//! board. Games' own panels stand on this room, and so need none of those above it.
+
+pub mod card;
+mod egui_input;
+pub mod fonts;
+mod free_area;
+pub mod theme;
+pub mod widget;
+
+use bevy::prelude::*;
+use bevy_egui::{EguiPlugin, EguiPreUpdateSet, EguiPrimaryContextPass};
+
+pub use free_area::FreeArea;
+pub use theme::{Scale, to_egui};
+pub use widget::{Buttons, WidgetContext};
+
+use crate::schedule::AtBoard;
+
+/// The order in which panels are drawn; later ones lie over earlier ones.
+#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum PanelSet {
+    /// Fonts, colours and the list of buttons are made ready.
+    Begin,
+    /// Panels of the screen.
+    Screen,
+    /// Menus over it.
+    Menu,
+}
+
+/// Fonts, style and the list of buttons, ready before any panel is drawn.
+pub fn plugin(app: &mut App) {
+    app.add_plugins(EguiPlugin::default())
+        .init_resource::<FreeArea>()
+        .init_resource::<Buttons>()
+        .init_resource::<Scale>()
+        .configure_sets(EguiPrimaryContextPass, (PanelSet::Begin, PanelSet::Screen, PanelSet::Menu).chain())
+        .add_systems(
+            PreUpdate,
+            egui_input::drop_repeated_modifiers
+                .after(EguiPreUpdateSet::ProcessInput)
+                .before(EguiPreUpdateSet::BeginPass),
+        )
+        .add_systems(PreUpdate, fonts::load.after(EguiPreUpdateSet::InitContexts).before(EguiPreUpdateSet::BeginPass))
+        .add_systems(EguiPrimaryContextPass, (theme::apply, widget::begin).chain().in_set(PanelSet::Begin))
+        .add_systems(
+            EguiPrimaryContextPass,
+            egui_input::leave_keys_to_the_board.after(PanelSet::Menu).run_if(in_state(AtBoard)),
+        );
+}

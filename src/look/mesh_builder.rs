@@ -230,6 +230,17 @@ impl MeshBuilder {
         self.indices.len() / 3
     }
 
+    /// The area of all faces together.
+    #[cfg(test)]
+    pub fn area(&self) -> f32 {
+        let corner = |index: &u32| self.positions[*index as usize];
+        let area = |face: &[u32]| {
+            let [a, b, c] = [corner(&face[0]), corner(&face[1]), corner(&face[2])];
+            (b - a).cross(c - a).length() / 2.0
+        };
+        self.indices.chunks_exact(3).map(area).sum()
+    }
+
     /// The corners of all faces.
     #[must_use]
     pub fn positions(&self) -> &[Vec3] {

@@ -173,7 +173,10 @@ mod tests {
         ratings.begin_even(&other);
         ratings.save().expect("written");
         let (again, trouble) = Ratings::load_from(&folder.join("form.ron"));
-        assert_eq!((trouble, again.form(GameId::Gess), again.form(GameId::Tress)), (None, better, PlayerRating::default()));
+        assert_eq!(
+            (trouble, again.form(GameId::Gess), again.form(GameId::Tress)),
+            (None, better, PlayerRating::default())
+        );
         assert!(again.is_even(&other) && !again.is_even(&one));
         assert_eq!(again, ratings);
         let _ = fs::remove_dir_all(&folder);

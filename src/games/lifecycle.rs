@@ -198,4 +198,4 @@ fn show_start(
 }
 
 #[cfg(test)]
-mod tests;
+pub(super) mod tests;

@@ -154,7 +154,7 @@ mod tests {
             assert!(solid.triangles() > 1, "{glyph}");
             for point in solid.positions() {
                 let (x, y) = (point.x, MIDDLE - point.z);
-                assert!(x.abs() < 0.5 && y > -0.35 && y < 1.2 && point.y == 0.0, "{glyph} at {x}, {y}");
+                assert!(x.abs() < 0.56 && y > -0.35 && y < 1.2 && point.y == 0.0, "{glyph} at {x}, {y}");
             }
         }
     }

@@ -49,7 +49,7 @@ impl MeshBuilder {
         self
     }
 
-    /// Adds one vertex and tells its number.
+    /// Adds one vertex and returns its index.
     pub fn vertex(&mut self, position: Vec3, normal: Vec3, uv: Vec2) -> u32 {
         let index = u32::try_from(self.positions.len()).unwrap_or(u32::MAX);
         self.positions.push(position);

@@ -1,4 +1,4 @@
-//! How everything looks: colours, textures, solids and the one room in which all boards stand.
+//! What everything is drawn with: colours, textures, meshes, letters, and the room in which all boards stand.
 
 use bevy::prelude::*;
 

@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 /// Where the table top lies below the surface of the board.
 pub const TABLE_Y: f32 = -0.62;
 
-/// Within this radius every board stands on the table; what nobody sees is not drawn.
+/// Within this radius every board stands on the table; what is hidden below them is not drawn.
 const HOLE: f32 = 4.2;
 /// Up to here the table is opaque; beyond it turns transparent.
 const NEAR: f32 = 9.5;
@@ -95,7 +95,7 @@ pub fn spawn(
         ));
         let table = table.id();
         if low {
-            dress_cheaply(commands, table, TableMaterial { wood: wood.clone(), blend });
+            insert_low_material(commands, table, TableMaterial { wood: wood.clone(), blend });
         } else {
             commands.entity(table).insert(MeshMaterial3d(materials.add(oak(wood.clone(), blend))));
         }
@@ -114,7 +114,7 @@ fn oak(wood: Handle<Image>, alpha_mode: AlphaMode) -> StandardMaterial {
 }
 
 /// Adds the material by way of the world, so that callers need not know its asset collection.
-fn dress_cheaply(commands: &mut Commands, table: Entity, material: TableMaterial) {
+fn insert_low_material(commands: &mut Commands, table: Entity, material: TableMaterial) {
     commands.queue(move |world: &mut World| {
         if let Some(handle) = world.get_resource_mut::<Assets<TableMaterial>>().map(|mut all| all.add(material)) {
             world.entity_mut(table).insert(MeshMaterial3d(handle));

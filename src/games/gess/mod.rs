@@ -37,7 +37,7 @@ pub const UI: GameUi = GameUi {
     ..GameUi::new(GameId::Gess, &GUIDE)
 };
 
-/// What Gess adds to the house's marks.
+/// Registers the systems that show footprints and rings.
 fn plugin(app: &mut App) {
     app.add_plugins((overlay::pane::plugin, overlay::rings::plugin));
 }
@@ -100,12 +100,12 @@ fn mark(picture: &BoardView, _: Side, path: &[Step], cell: Cell) -> Option<MarkK
     Some(if strikes { MarkKind::Capture } else { MarkKind::Target })
 }
 
-fn particles(beat: &VisualEvent) -> Option<ParticleKind> {
-    matches!(beat, VisualEvent::Take { .. }).then_some(ParticleKind::Dust)
+fn particles(event: &VisualEvent) -> Option<ParticleKind> {
+    matches!(event, VisualEvent::Take { .. }).then_some(ParticleKind::Dust)
 }
 
-fn sound_for(beat: &VisualEvent) -> Option<(f32, Recording)> {
-    match beat {
+fn sound_for(event: &VisualEvent) -> Option<(f32, Recording)> {
+    match event {
         VisualEvent::Carry { .. } => Some((0.55, Recording::PebbleBlock)),
         VisualEvent::Take { .. } => Some((0.0, Recording::PebbleTake)),
         VisualEvent::Return { .. } => Some((0.5, Recording::PebbleSet)),

@@ -38,7 +38,7 @@ pub const UI: GameUi = GameUi {
     ..GameUi::new(GameId::GoChess, &GUIDE)
 };
 
-/// What Go-Chess adds to the house's marks.
+/// Registers the systems that show the placement.
 fn plugin(app: &mut App) {
     app.add_plugins(overlay::plugin);
 }
@@ -100,7 +100,7 @@ fn stand(piece: Piece, cell: Cell, _: u8) -> Transform {
     Transform::from_rotation(Quat::from_rotation_y(turn))
 }
 
-/// While pieces are placed, those that stand are not asleep: nobody moves yet.
+/// While pieces are placed, none is marked as immobile: nothing moves yet.
 fn mark(picture: &BoardView, side: Side, path: &[Step], cell: Cell) -> Option<MarkKind> {
     default_mark(picture, side, path, cell).filter(|kind| *kind != MarkKind::Movable || is_play(picture))
 }
@@ -110,8 +110,8 @@ fn is_play(picture: &BoardView) -> bool {
     picture.cells.iter().flatten().any(|piece| piece.kind == facts::KING && piece.side.is_some())
 }
 
-fn particles(beat: &VisualEvent) -> Option<ParticleKind> {
-    match beat {
+fn particles(event: &VisualEvent) -> Option<ParticleKind> {
+    match event {
         VisualEvent::Clash { .. } => Some(ParticleKind::Sparks),
         VisualEvent::Reveal { .. } => Some(ParticleKind::Flash),
         VisualEvent::Take { .. } => Some(ParticleKind::Dust),
@@ -119,8 +119,8 @@ fn particles(beat: &VisualEvent) -> Option<ParticleKind> {
     }
 }
 
-fn sound_for(beat: &VisualEvent) -> Option<(f32, Recording)> {
-    match beat {
+fn sound_for(event: &VisualEvent) -> Option<(f32, Recording)> {
+    match event {
         VisualEvent::Move { piece, .. } if piece.kind == facts::PAWN || piece.kind == facts::KING => {
             Some((0.85, Recording::WoodSet))
         }
@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn placed_pieces_are_neither_ringed_nor_asleep() {
+    fn placed_pieces_are_neither_ringed_nor_immobile() {
         let pawn = Piece { side: Some(Side::White), kind: facts::PAWN };
         let king = Piece { side: Some(Side::White), kind: facts::KING };
         let mut picture = BoardView { cells: vec![vec![pawn], vec![], vec![]], ..BoardView::default() };

@@ -8,7 +8,7 @@ use crate::look::palette;
 use crate::schedule;
 
 /// An app with nothing but the stage.
-fn app(games: &'static [GameUi]) -> App {
+pub fn app(games: &'static [GameUi]) -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, StatesPlugin, AssetPlugin::default()))
         .init_asset::<Mesh>()
@@ -23,7 +23,7 @@ fn app(games: &'static [GameUi]) -> App {
 }
 
 /// Looks at a game on the title until its board stands.
-fn look_at(app: &mut App, game: GameId) {
+pub fn look_at(app: &mut App, game: GameId) {
     app.insert_resource(PreviewGame(game));
     for _ in 0..2000 {
         app.update();
@@ -45,8 +45,41 @@ fn added(app: &mut App) -> [usize; 3] {
     [of::<Mesh>(app), of::<Image>(app), of::<StandardMaterial>(app)]
 }
 
-fn cells(app: &mut App) -> usize {
+pub fn cells(app: &mut App) -> usize {
     app.world_mut().query::<&BoardCell>().iter(app.world()).count()
+}
+
+/// The colours of all materials, in the order in which they were made.
+fn colours(app: &App) -> Vec<Color> {
+    app.world().resource::<Assets<StandardMaterial>>().iter().map(|(_, material)| material.base_color).collect()
+}
+
+#[test]
+fn another_palette_reaches_every_material_of_a_stage_that_stands() {
+    for game in &GAMES {
+        let mut early = app(&GAMES);
+        look_at(&mut early, game.id);
+        let before = colours(&early);
+        early.insert_resource(palette::HIGH_CONTRAST);
+        early.update();
+        let mut late = app(&GAMES);
+        late.insert_resource(palette::HIGH_CONTRAST);
+        look_at(&mut late, game.id);
+        assert_eq!(colours(&early), colours(&late), "{}", game.id);
+        let meaning = !matches!(game.id, GameId::Tribun);
+        assert_eq!(colours(&early) != before, meaning, "{}: whether any material means something", game.id);
+    }
+}
+
+#[test]
+fn another_palette_reaches_a_stage_that_is_not_shown() {
+    let mut app = app(&GAMES);
+    look_at(&mut app, GameId::Gess);
+    let before = colours(&app);
+    look_at(&mut app, GameId::Treason);
+    app.insert_resource(palette::COLOUR_SAFE);
+    app.update();
+    assert_ne!(colours(&app)[..before.len()], before);
 }
 
 #[test]

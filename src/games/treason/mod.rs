@@ -117,8 +117,8 @@ fn mark(picture: &BoardView, side: Side, path: &[Step], cell: Cell) -> Option<Ma
     default_mark(picture, side, path, cell)
 }
 
-fn particles(beat: &VisualEvent) -> Option<ParticleKind> {
-    match beat {
+fn particles(event: &VisualEvent) -> Option<ParticleKind> {
+    match event {
         VisualEvent::Convert { .. } => Some(ParticleKind::Flash),
         VisualEvent::Become { piece, .. } if piece.kind == SPY => Some(ParticleKind::Sparks),
         VisualEvent::Take { .. } => Some(ParticleKind::Dust),
@@ -126,8 +126,8 @@ fn particles(beat: &VisualEvent) -> Option<ParticleKind> {
     }
 }
 
-fn sound_for(beat: &VisualEvent) -> Option<(f32, Recording)> {
-    match beat {
+fn sound_for(event: &VisualEvent) -> Option<(f32, Recording)> {
+    match event {
         VisualEvent::Move { from, to, .. } => {
             let [from, to] = [*from, *to].map(Triangle::of_cell);
             let jump = from.zip(to).is_some_and(|(from, to)| !to.is_in(from.adjacent()));

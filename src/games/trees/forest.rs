@@ -1,4 +1,4 @@
-//! What the window must know of a forest: how kinds step, which squares of a tree hang together, what falls with a square.
+//! What the window reads off a forest: how kinds step, which squares of a tree are connected, what falls with a square.
 
 use std::collections::BTreeSet;
 
@@ -39,24 +39,12 @@ pub fn steps(species: Species) -> impl Iterator<Item = (i16, i16)> {
     })
 }
 
-/// The cells that a growth from one cell to another fills, in order: those of a line, or the last one alone.
-pub fn way(from: Cell, to: Cell) -> Vec<Cell> {
-    let ((x, y), (u, v)) = (place(from), place(to));
-    let (files, ranks) = (u - x, v - y);
-    let length = files.abs().max(ranks.abs());
-    if files != 0 && ranks != 0 && files.abs() != ranks.abs() {
-        return vec![to];
-    }
-    let step = (files.signum(), ranks.signum());
-    (1..=length).filter_map(|far| away(from, (step.0 * far, step.1 * far))).collect()
-}
-
 /// The root square of the tree to which a piece belongs.
 pub fn root(piece: Piece) -> Option<Cell> {
     Some(tree_of(piece.kind)?.root(piece.side?)?.cell())
 }
 
-/// Whether trees may grow over a piece: underbrush and huckleberry, whoever owns it.
+/// Whether trees may grow over a piece: underbrush and huckleberry, of either side or neutral.
 pub fn is_brush(piece: Piece) -> bool {
     matches!(piece.kind, UNDERBRUSH | HUCKLEBERRY)
 }
@@ -151,13 +139,6 @@ mod tests {
         assert_eq!(falling(&board, d5), named(&["d5", "b4"]));
         let [root] = named(&["b1"]).into_iter().collect::<Vec<_>>()[..] else { panic!("one cell") };
         assert_eq!(falling(&board, root).len(), 4);
-    }
-
-    #[test]
-    fn lines_fill_their_way_and_leaps_their_end() {
-        let [a1, c3] = [Cell(0), Cell(18)];
-        assert_eq!(way(a1, c3), vec![Cell(9), c3]);
-        assert_eq!(way(Cell(1), Cell(11)), vec![Cell(11)]);
     }
 
     #[test]

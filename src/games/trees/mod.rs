@@ -103,16 +103,16 @@ fn mark(picture: &BoardView, side: Side, path: &[Step], cell: Cell) -> Option<Ma
     }
 }
 
-fn particles(beat: &VisualEvent) -> Option<ParticleKind> {
-    match beat {
+fn particles(event: &VisualEvent) -> Option<ParticleKind> {
+    match event {
         VisualEvent::Grow { .. } | VisualEvent::Convert { .. } => Some(ParticleKind::Leaves),
         VisualEvent::Wither { .. } => Some(ParticleKind::DryLeaves),
         _ => None,
     }
 }
 
-fn sound_for(beat: &VisualEvent) -> Option<(f32, Recording)> {
-    Some(match beat {
+fn sound_for(event: &VisualEvent) -> Option<(f32, Recording)> {
+    Some(match event {
         VisualEvent::Grow { piece, .. } if piece.kind == GRASS => (0.0, Recording::GrowGrass),
         VisualEvent::Grow { .. } => (0.0, Recording::Grow),
         VisualEvent::Wither { .. } => (0.0, Recording::Wither),

@@ -58,7 +58,7 @@ pub struct Inlay;
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Banner;
 
-/// How a zone is shown at this moment. Whoever lets things move writes it; [`plugin`]'s systems draw it.
+/// How a zone is shown at this moment. Motion writes it; [`plugin`]'s systems draw it.
 #[derive(Component, Clone, Copy, PartialEq, Debug)]
 pub struct ZoneShown {
     /// The zone's number in the rules.
@@ -164,7 +164,7 @@ pub const UI: GameUi = GameUi {
     ..GameUi::new(GameId::Tress, &GUIDE)
 };
 
-/// Registers the materials and the systems that draw [`ZoneShown`] and follow the [`Palette`].
+/// Registers the materials and the systems that draw [`ZoneShown`].
 fn plugin(app: &mut App) {
     app.add_plugins((inlay::plugin, overlay::plugin)).add_systems(Update, banner::show);
 }

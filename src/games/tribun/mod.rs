@@ -112,16 +112,16 @@ fn hop_height(_: Kind, distance: f32) -> f32 {
     0.3 + 0.18 * distance
 }
 
-fn particles(beat: &VisualEvent) -> Option<ParticleKind> {
-    match beat {
+fn particles(event: &VisualEvent) -> Option<ParticleKind> {
+    match event {
         VisualEvent::Take { .. } => Some(ParticleKind::Dust),
         VisualEvent::Enslave { .. } | VisualEvent::Free { .. } => Some(ParticleKind::Flash),
         _ => None,
     }
 }
 
-fn sound_for(beat: &VisualEvent) -> Option<(f32, Recording)> {
-    match beat {
+fn sound_for(event: &VisualEvent) -> Option<(f32, Recording)> {
+    match event {
         VisualEvent::Lean { .. } => Some((0.0, Recording::StoneLift)),
         VisualEvent::Move { .. } | VisualEvent::Stack { .. } => Some((0.7, Recording::StoneSet)),
         VisualEvent::Take { .. } => Some((0.1, Recording::StoneTopple)),

@@ -31,7 +31,7 @@ pub const UI: GameUi = GameUi {
         arrival: Arrival::Pop,
         change: Change::Rise,
         convert: Change::Flip,
-        particles: |beat| matches!(beat, VisualEvent::Take { .. }).then_some(ParticleKind::Dust),
+        particles: |event| matches!(event, VisualEvent::Take { .. }).then_some(ParticleKind::Dust),
     },
     sound_for,
     ..GameUi::new(GameId::TroopChess, &GUIDE)
@@ -82,7 +82,7 @@ fn add_board(assets: &mut StageAssets, grain: &Handle<Image>) {
     assets.add_scenery(parts);
 }
 
-/// Stones lie as hands put them: a little off the point, a little turned.
+/// Stones lie as if placed by hand: a little off the point, a little turned.
 fn pose(_: Piece, cell: Cell, _: u8) -> Transform {
     let turn = |step: u16| f32::from((cell.0 * 37 + step * 53) % 97) / 96.0 - 0.5;
     Transform::from_xyz(turn(1) * 0.035, 0.0, turn(2) * 0.035).with_rotation(Quat::from_rotation_y(turn(3) * 0.16))
@@ -97,8 +97,8 @@ fn mark(picture: &BoardView, side: Side, path: &[Step], cell: Cell) -> Option<Ma
     }
 }
 
-fn sound_for(beat: &VisualEvent) -> Option<(f32, Recording)> {
-    match beat {
+fn sound_for(event: &VisualEvent) -> Option<(f32, Recording)> {
+    match event {
         VisualEvent::Carry { .. } => Some((0.0, Recording::WoodSlide)),
         VisualEvent::Strike { .. } => Some((0.4, Recording::WoodKnock)),
         VisualEvent::Return { .. } => Some((0.6, Recording::WoodSet)),

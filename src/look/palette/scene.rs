@@ -151,7 +151,7 @@ pub const LEAVES_WHITE: [Color; 3] =
 /// Black's leaves: cool and dark.
 pub const LEAVES_BLACK: [Color; 3] =
     [Color::srgb(0.18, 0.49, 0.45), Color::srgb(0.33, 0.62, 0.60), Color::srgb(0.09, 0.31, 0.33)];
-/// The leaves of nobody's brush: dry.
+/// The leaves of underbrush that belongs to no side: dry.
 pub const LEAVES_NEUTRAL: [Color; 3] =
     [Color::srgb(0.52, 0.47, 0.40), Color::srgb(0.66, 0.60, 0.52), Color::srgb(0.36, 0.32, 0.27)];
 /// White bark with dark lips.

@@ -12,7 +12,7 @@ use bevy::image::{ImageAddressMode, ImageFilterMode, ImageSampler, ImageSamplerD
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
-/// Grey dressed stone: soft clouds, fine grain and a few pits, lit from the upper left.
+/// Grey cut stone: soft clouds, fine grain and a few pits, lit from the upper left.
 #[must_use]
 pub fn stone(seed: u32) -> Image {
     let clouds = Field::new(seed, [4, 4], 3, 0.5);

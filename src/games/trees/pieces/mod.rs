@@ -24,7 +24,7 @@ pub const SPECIES: [Species; 4] = [Species::Birch, Species::Ash, Species::Beech,
 #[derive(Resource, Clone)]
 pub struct ForestLook {
     grass: [Handle<Mesh>; 2],
-    /// White's, Black's and nobody's.
+    /// White's, Black's and neutral.
     underbrush: [Handle<Mesh>; 3],
     huckleberry: [Handle<Mesh>; 2],
     /// For every tree from left to right, White's and Black's.
@@ -43,10 +43,10 @@ pub struct ForestLook {
     pub waiting: Handle<Mesh>,
     /// Pale leaves of White and of Black: what is not there yet.
     pub ghosts: [Handle<StandardMaterial>; 2],
-    /// For every omen, its shape.
+    /// The shape of each preview.
     pub previews: [Handle<Mesh>; previews::KINDS],
-    /// The colours of omens that are no leaves of a side.
-    pub omen_paint: [Handle<StandardMaterial>; previews::KINDS],
+    /// The materials of previews that do not show the leaves of a side.
+    pub preview_materials: [Handle<StandardMaterial>; previews::KINDS],
 }
 
 /// Below this, everything of the forest that comes and goes is spawned.
@@ -63,7 +63,7 @@ impl ForestLook {
     pub fn build(assets: &mut StageAssets) -> ForestLook {
         let detail = Detail::of(assets.quality.low);
         let soil = assets.images.add(texture::soil(31));
-        let omen_paint =
+        let preview_materials =
             previews::COLOURS.map(|colour| assets.coloured(pale(Color::WHITE), move |palette| faint(colour(palette))));
         let meshes = &mut assets.meshes;
         let mut add = |solid: MeshBuilder| meshes.add(solid.mesh());
@@ -97,7 +97,7 @@ impl ForestLook {
             waiting: add(crowns::lying_leaf()),
             ghosts: Side::ALL.map(|side| assets.materials.add(pale(leaf_colour(tone(Some(side)), 0.9).into()))),
             previews: std::array::from_fn(|kind| add(previews::shape(kind))),
-            omen_paint,
+            preview_materials,
         }
     }
 

@@ -2,16 +2,11 @@
 
 use crate::games::tress::{FORTRESS, Inlay, ZONES, ZoneShown};
 use crate::look::palette::Palette;
-use bevy::asset::AssetPath;
-use bevy::asset::io::embedded::EmbeddedAssetRegistry;
+use bevy::asset::embedded_asset;
 use bevy::prelude::*;
 use bevy::render::render_resource::{AsBindGroup, ShaderType};
 use bevy::shader::ShaderRef;
 use ludarium_rules::{Side, ZoneState};
-use std::path::{Path, PathBuf};
-
-/// The shader's place among the embedded assets; it does not depend on the name of the program.
-const SHADER: &str = "ludarium/shaders/zone_inlay.wgsl";
 
 /// What the shader needs to know of a zone.
 #[derive(ShaderType, Clone, Copy, PartialEq, Debug)]
@@ -25,7 +20,7 @@ pub struct InlayUniform {
     ornate: Vec4,
 }
 
-/// The material of one zone's frame, drawn by `shaders/zone_inlay.wgsl`.
+/// The material of one zone's frame, drawn by `zone_inlay.wgsl`.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
 pub struct InlayMaterial {
     #[uniform(0)]
@@ -34,7 +29,7 @@ pub struct InlayMaterial {
 
 impl Material for InlayMaterial {
     fn fragment_shader() -> ShaderRef {
-        AssetPath::from(SHADER).with_source("embedded").into()
+        "embedded://ludarium/games/tress/board/zone_inlay.wgsl".into()
     }
 
     fn alpha_mode(&self) -> AlphaMode {
@@ -95,11 +90,7 @@ fn code(state: ZoneState) -> f32 {
 
 /// Makes the shader part of the program and registers the material. Needs the asset plugin.
 pub fn plugin(app: &mut App) {
-    app.world_mut().resource_mut::<EmbeddedAssetRegistry>().insert_asset(
-        PathBuf::from("shaders/zone_inlay.wgsl"),
-        Path::new(SHADER),
-        include_bytes!("../../../../shaders/zone_inlay.wgsl").as_slice(),
-    );
+    embedded_asset!(app, "zone_inlay.wgsl");
     app.add_plugins(MaterialPlugin::<InlayMaterial>::default())
         .init_resource::<InlayMaterials>()
         .add_systems(Update, (show, repaint.run_if(resource_exists_and_changed::<Palette>)))

@@ -16,6 +16,7 @@ pub use judge::{Assessment, Judgement};
 pub use sketch::Sketch;
 pub use words::{certainty, sentence, share};
 
+use crate::opponent::AnalysisRuns;
 use crate::schedule::TurnSet;
 use crate::table::Table;
 
@@ -27,7 +28,13 @@ pub fn plugin(app: &mut App) {
         .add_message::<AskHint>()
         // After the turn is resolved, so that advice about the position before it is gone at once.
         .add_systems(Update, (hint::answer, judge::judge).chain().in_set(TurnSet::Queue).run_if(at_the_table))
+        .add_systems(Update, report_analysis.in_set(TurnSet::Animate))
         .add_systems(Update, (hint::forget, judge::forget).in_set(TurnSet::Queue).run_if(not(at_the_table)));
+}
+
+/// Lets the AI know that the processor is needed for the people at the board.
+fn report_analysis(hint: Res<Hint>, judgement: Res<Judgement>, mut runs: ResMut<AnalysisRuns>) {
+    runs.set_if_neq(AnalysisRuns(hint.is_sought() || judgement.is_searching()));
 }
 
 fn at_the_table(table: Option<Res<Table>>) -> bool {

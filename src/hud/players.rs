@@ -14,11 +14,12 @@ use crate::advice::{AskHint, Hint};
 use crate::camera::CameraView;
 use crate::games::guide;
 use crate::input::Selection;
+use crate::opponent::AiSeat;
 use crate::rating::{Ratings, name_of};
 use crate::schedule::Menu;
 use crate::settings::Preferences;
 use crate::stage::Guide;
-use crate::table::{AiSeat, Intent, Table};
+use crate::table::{IntentWriter, Table};
 use crate::ui::fonts;
 use crate::ui::theme::to_egui;
 use crate::ui::widget::WidgetContext;
@@ -41,7 +42,7 @@ pub struct SidePanels<'w, 's> {
     pub(super) seat: Res<'w, AiSeat>,
     pub(super) view: ResMut<'w, CameraView>,
     pub(super) menu: ResMut<'w, NextState<Menu>>,
-    pub(super) intents: MessageWriter<'w, Intent>,
+    pub(super) intents: IntentWriter<'w>,
     pub(super) selection: Res<'w, Selection>,
     pub(super) hint: Res<'w, Hint>,
     pub(super) asked: MessageWriter<'w, AskHint>,

@@ -7,7 +7,7 @@ use ludarium_record::{EndReason, Match, Player};
 use crate::motion::MotionQueue;
 use crate::rating::{LastChange, Ratings};
 use crate::schedule::{Menu, Screen};
-use crate::table::{Intent, Table};
+use crate::table::{Intent, IntentWriter, Table};
 use crate::ui::theme::{Scale, to_egui};
 use crate::ui::widget::WidgetContext;
 use crate::ui::{FreeArea, fonts};
@@ -23,7 +23,7 @@ pub fn show(
     menu: Res<State<Menu>>,
     (mut ratings, change): (ResMut<Ratings>, Res<LastChange>),
     mut screen: ResMut<NextState<Screen>>,
-    mut intents: MessageWriter<Intent>,
+    mut intents: IntentWriter,
     mut dismissed: Local<Option<(u64, usize)>>,
 ) -> Result {
     let Some(result) = table.result() else {

@@ -11,7 +11,7 @@ use crate::look::palette::PaletteName;
 use crate::schedule::{Menu, Screen};
 use crate::settings::Preferences;
 use crate::stage::PreviewGame;
-use crate::table::{Intent, Table};
+use crate::table::{Intent, IntentWriter, Table};
 use crate::ui::widget::WidgetContext;
 
 const CREDITS: &str = include_str!("../../assets/CREDITS.md");
@@ -39,7 +39,7 @@ const KEYS: [(&str, &str); 15] = [
 pub struct MenuContext<'w> {
     menu: ResMut<'w, NextState<Menu>>,
     screen: ResMut<'w, NextState<Screen>>,
-    intents: MessageWriter<'w, Intent>,
+    intents: IntentWriter<'w>,
     exit: MessageWriter<'w, AppExit>,
     at: Res<'w, State<Screen>>,
     preview_game: Res<'w, PreviewGame>,

@@ -12,7 +12,7 @@ use super::opponents::{self, Opponent};
 use crate::games::{self, GAMES};
 use crate::rating::Ratings;
 use crate::schedule::Screen;
-use crate::table::Intent;
+use crate::table::{Intent, IntentWriter};
 use crate::ui::widget::WidgetContext;
 
 /// What the player has chosen so far; kept for the next match.
@@ -71,7 +71,7 @@ pub fn show(
     mut plan: ResMut<Plan>,
     mut ratings: ResMut<Ratings>,
     mut screen: ResMut<NextState<Screen>>,
-    mut intents: MessageWriter<Intent>,
+    mut intents: IntentWriter,
 ) -> Result {
     widgets.set_enabled(true);
     let ctx = contexts.ctx_mut()?.clone();
@@ -116,7 +116,7 @@ pub fn show(
 }
 
 /// Puts the match on the table.
-fn begin(plan: &Plan, ratings: &mut Ratings, intents: &mut MessageWriter<Intent>) -> Result<(), String> {
+fn begin(plan: &Plan, ratings: &mut Ratings, intents: &mut IntentWriter) -> Result<(), String> {
     let game = Match::new(plan.setup(ratings)).map_err(|error| error.to_string())?;
     if plan.players.iter().any(|seat| seat.ai == Some(Opponent::Even)) {
         // The level is in the match; that it was chosen to be even is kept beside it.

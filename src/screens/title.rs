@@ -8,7 +8,7 @@ use crate::games::{self, GAMES};
 use crate::schedule::{Menu, Screen};
 use crate::screens::setup::Plan;
 use crate::stage::{GameUi, PreviewGame};
-use crate::table::{Intent, Leftovers};
+use crate::table::{Intent, IntentWriter, Leftovers};
 use crate::ui::theme::{Scale, to_egui};
 use crate::ui::widget::WidgetContext;
 use crate::ui::{FreeArea, fonts};
@@ -47,7 +47,7 @@ pub fn show(
     scale: Res<Scale>,
     mut screen: ResMut<NextState<Screen>>,
     mut menu: ResMut<NextState<Menu>>,
-    mut intents: MessageWriter<Intent>,
+    mut intents: IntentWriter,
     mut exit: MessageWriter<AppExit>,
     mut area: ResMut<FreeArea>,
 ) -> Result {

@@ -7,6 +7,10 @@ use bevy::settings::{ReflectSettingsGroup, SaveSettingsDeferred, SaveSettingsSyn
 
 use crate::look::palette::PaletteName;
 
+/// The speeds at which two AIs play, slow first: their names and the pause before each turn.
+pub const WATCH_SPEEDS: [(&str, Duration); 3] =
+    [("Slow", Duration::from_millis(3000)), ("Normal", Duration::from_millis(900)), ("Fast", Duration::ZERO)];
+
 /// The player's preferences; stored as `settings.toml` in the system's folder for preferences.
 #[derive(Resource, SettingsGroup, Reflect, Clone, PartialEq, Debug)]
 #[reflect(Resource, SettingsGroup, Default)]
@@ -41,7 +45,7 @@ pub struct Preferences {
     pub evaluation_bar: bool,
     /// The AI thinks while a person decides.
     pub ponder: bool,
-    /// How fast two AIs play, an index into [`crate::table::SPEEDS`].
+    /// How fast two AIs play, an index into [`WATCH_SPEEDS`].
     pub watch_speed: u32,
 }
 
@@ -62,7 +66,7 @@ impl Default for Preferences {
             show_movable: true,
             finish_forced: false,
             evaluation_bar: false,
-            ponder: crate::table::cores() > 1,
+            ponder: cores() > 1,
             watch_speed: 1,
         }
     }
@@ -80,10 +84,16 @@ impl Preferences {
         for volume in [&mut self.effects_volume, &mut self.ambience_volume, &mut self.interface_volume] {
             *volume = if volume.is_finite() { volume.clamp(0.0, 1.0) } else { 0.5 };
         }
-        self.watch_speed = self.watch_speed.min(crate::table::SPEEDS.len() as u32 - 1);
+        self.watch_speed = self.watch_speed.min(WATCH_SPEEDS.len() as u32 - 1);
         self.speed = if self.speed.is_finite() { self.speed.clamp(0.0, 2.0) } else { 1.0 };
         self.text_scale = if self.text_scale.is_finite() { self.text_scale.clamp(0.8, 2.0) } else { 1.0 };
     }
+}
+
+/// How many threads the machine can run at the same time.
+#[must_use]
+pub fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, std::num::NonZero::get)
 }
 
 /// Loads the preferences and stores them again when they change.

@@ -409,7 +409,7 @@ fn progress() {
     }
 }
 
-/// What a window is told, one word an effect.
+/// The effects of a turn, one word each.
 fn story(position: &Tribun, text: &str) -> String {
     let turn = position.read_turn(text).expect("legal");
     let name = |cell| Tribun::cell_name(cell);

@@ -12,7 +12,7 @@ impl Gess {
         board.carry_out(side, turn, motion);
         let hash = self.hash ^ BLACK_TO_MOVE_KEY ^ motion.key(side, turn);
         ringed[side.index()] = !board.rings(side).is_empty();
-        // Nobody makes a ring of the other side; one ends only by losing stones, for the block that would enter it
+        // No move makes a ring of the other side; one ends only by losing stones, for the block that would enter it
         // touches them.
         if motion.other != 0 {
             ringed[side.other().index()] = !board.rings(side.other()).is_empty();

@@ -1,4 +1,4 @@
-//! Where all pieces of a side can go, whoever is to move: every direction and step for the whole board at once.
+//! Where all pieces of a side can go, whichever side is to move: every direction and step for the whole board at once.
 
 use super::board::CellRows;
 use super::position::Gess;

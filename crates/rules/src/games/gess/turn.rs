@@ -6,7 +6,7 @@ use super::facts::Point;
 /// stones move."
 ///
 /// ```
-/// use ludarium_rules::{Position, games::gess::Gess};
+/// use ludarium_rules::{Notation, Position, games::gess::Gess};
 /// let start = Gess::start(Default::default());
 /// let turn = start.read_turn("i3-i5").expect("legal");
 /// assert_eq!((turn.from.to_string(), turn.to.to_string()), ("i3".into(), "i5".into()));

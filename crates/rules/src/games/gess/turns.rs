@@ -118,7 +118,7 @@ impl Gess {
     /// not be legal otherwise.
     ///
     /// ```
-    /// use ludarium_rules::{Position, games::gess::Gess};
+    /// use ludarium_rules::{Notation, Position, games::gess::Gess};
     /// let start = Gess::start(Default::default());
     /// let breaks = |text| start.breaks_last_ring(start.read_turn(text).expect("legal"));
     /// assert!(breaks("j3-j4") && !breaks("i3-i5"));
@@ -132,7 +132,7 @@ impl Gess {
     /// covered (also under its empty cells) is removed."
     ///
     /// ```
-    /// use ludarium_rules::{Position, Side, games::gess::Gess};
+    /// use ludarium_rules::{Notation, Position, Side, games::gess::Gess};
     /// let start = Gess::start(Default::default());
     /// let removed = start.removed(start.read_turn("e3-d3").expect("legal"));
     /// let names: Vec<String> = removed.iter().map(|(point, _)| point.to_string()).collect();
@@ -151,7 +151,7 @@ impl Gess {
     /// b-s/2-19 are lost, all of them if it so happens."
     ///
     /// ```
-    /// use ludarium_rules::{Position, games::gess::{Point, Gess}};
+    /// use ludarium_rules::{Notation, Position, games::gess::{Point, Gess}};
     /// let start = Gess::start(Default::default());
     /// let lost = start.lost(start.read_turn("c3-b3").expect("legal"));
     /// assert_eq!(lost, [Point::named("b3").expect("a point")]);
@@ -165,7 +165,7 @@ impl Gess {
     /// Where the stones of the block stand after the move, those that go over the edge left out.
     ///
     /// ```
-    /// use ludarium_rules::{Position, games::gess::Gess};
+    /// use ludarium_rules::{Notation, Position, games::gess::Gess};
     /// let start = Gess::start(Default::default());
     /// let landings = start.landings(start.read_turn("c3-b3").expect("legal"));
     /// let names: Vec<String> = landings.iter().map(|point| point.to_string()).collect();

@@ -16,7 +16,7 @@ use keys::{BLACK_FIRST_KEY, BLACK_TO_MOVE_KEY, NINETY_KEY, key_of};
 /// A position of Tribun.
 ///
 /// ```
-/// use ludarium_rules::{Position, games::tribun::Tribun};
+/// use ludarium_rules::{Notation, Position, games::tribun::Tribun};
 /// let start = Tribun::start(Default::default());
 /// assert_eq!(start.count_turns(), 265);
 /// let turn = start.read_turn("d4>d4:1").expect_err("a Servus cannot be split");

@@ -31,7 +31,7 @@ impl Tribun {
         }
     }
 
-    /// Why nobody attacks the target of a turn.
+    /// Why no unit attacks the target of a turn.
     fn why_no_attack(&self, turn: Turn) -> String {
         let target = turn.place();
         let unit = self.unit(target);
@@ -143,7 +143,7 @@ impl Tribun {
         }
     }
 
-    /// Why an attack that somebody can make does not end so.
+    /// Why a possible attack does not have this result.
     fn why_no_outcome(&self, assault: &Assault, turn: Turn) -> String {
         let target = turn.place();
         let unit = self.unit(target);

@@ -1,4 +1,4 @@
-//! What the units of either side reach, whoever is to move: for those who judge positions.
+//! What the units of either side reach, whichever side is to move.
 
 use super::facts::Height;
 use super::position::Tribun;
@@ -111,7 +111,7 @@ impl Tribun {
         let Some(target) = self.tribun_of(side) else { return false };
         let attackers = self.units_of(side.other());
         let posts = self.posts(target, side.other());
-        // Whoever stands on none of these posts need not be looked at.
+        // A unit on none of these hexes does not attack the Tribun.
         let candidates = posts.into_iter().fold(neighbours(target), |set, posts| set | posts) & attackers;
         hexes(candidates).any(|from| {
             let sight = self.sight(from);

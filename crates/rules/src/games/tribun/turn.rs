@@ -81,10 +81,10 @@ impl Parts {
 
 /// "A turn is exactly one action."
 ///
-/// Eight bytes. "Attacks with the same result are one turn", so an attack tells the result, not who strikes.
+/// Eight bytes. "Attacks with the same result are one turn", so an attack names its result, not the attackers.
 ///
 /// ```
-/// use ludarium_rules::{Position, games::tribun::{Tribun, Turn}};
+/// use ludarium_rules::{Notation, Position, games::tribun::{Tribun, Turn}};
 /// let start = Tribun::start(Default::default());
 /// assert!(matches!(start.read_turn("e4-e5"), Ok(Turn::Move { .. })));
 /// assert_eq!(size_of::<Turn>(), 8);
@@ -177,10 +177,10 @@ impl Turn {
     /// follows share it.
     ///
     /// ```
-    /// use ludarium_rules::{Position, games::tribun::Tribun};
+    /// use ludarium_rules::{Notation, Position, games::tribun::Tribun};
     /// let start = Tribun::start(Default::default());
     /// let key = |text| start.read_turn(text).expect("legal").place_key();
-    /// assert_eq!(key("d5<c4:1,d4:1"), key("d5<d4:1,e4:1"));
+    /// assert_eq!(key("e3<d2:1,e4:1"), key("e3<d3:1,e4:1"));
     /// assert_ne!(key("e4-e5"), key("d4-d5"));
     /// ```
     #[must_use]

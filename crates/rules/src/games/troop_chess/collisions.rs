@@ -10,7 +10,7 @@ use crate::Side;
 /// A moving piece that lands on an enemy piece.
 ///
 /// ```
-/// use ludarium_rules::{Position, games::troop_chess::{Point, TroopChess}};
+/// use ludarium_rules::{Notation, Position, games::troop_chess::{Point, TroopChess}};
 /// let position = TroopChess::parse("9/9/3b5/3b5/3b5/3w5/3w5/3w5/9 w", Default::default()).expect("a position");
 /// let turn = position.read_turn("d2d3d4-d3").expect("legal");
 /// let collisions = position.collisions(&turn);
@@ -69,7 +69,7 @@ impl TroopChess {
     /// The enemy pieces that a legal turn removes, less the own pieces that it costs; 0 without a collision.
     ///
     /// ```
-    /// use ludarium_rules::{Position, games::troop_chess::TroopChess};
+    /// use ludarium_rules::{Notation, Position, games::troop_chess::TroopChess};
     /// let position = TroopChess::parse("9/9/3b5/3b5/3b5/3w5/3w5/3w5/9 w", Default::default()).expect("a position");
     /// let balance = |text| position.balance_of(position.read_turn(text).expect("legal"));
     /// assert_eq!((balance("d2d3d4-d3"), balance("d2d3d4-c2")), (0, 0));
@@ -114,7 +114,7 @@ impl TroopChess {
     /// collision the hit piece, then the moving one.
     ///
     /// ```
-    /// use ludarium_rules::{Position, Side, games::troop_chess::TroopChess};
+    /// use ludarium_rules::{Notation, Position, Side, games::troop_chess::TroopChess};
     /// let position = TroopChess::parse("9/9/3b5/3b5/3b5/3w5/3w5/3w5/9 w", Default::default()).expect("a position");
     /// let falling = position.falling(&position.read_turn("d2d3d4-d3").expect("legal"));
     /// let texts: Vec<String> = falling.iter().map(|(point, side)| format!("{side} {point}")).collect();

@@ -70,12 +70,6 @@ impl TroopChess {
         self.pieces[side.index()]
     }
 
-    /// Whether White and Black have a formation.
-    #[inline]
-    pub(super) const fn formed(&self) -> [bool; 2] {
-        self.formed
-    }
-
     /// Whose piece stands on a point.
     ///
     /// ```

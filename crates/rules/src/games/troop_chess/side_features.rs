@@ -1,4 +1,4 @@
-//! What a side has and could do if it were its turn: for those who judge positions.
+//! What a side has and could do if it were its turn, in numbers.
 
 use std::ops::ControlFlow;
 

@@ -105,7 +105,7 @@ impl fmt::Debug for Vector {
 /// "Different formations (sets of three) or vectors are different turns, even when they lead to the same position."
 ///
 /// ```
-/// use ludarium_rules::{Position, games::troop_chess::{Direction, TroopChess, Shape}};
+/// use ludarium_rules::{Notation, Position, games::troop_chess::{Direction, TroopChess, Shape}};
 /// let turn = TroopChess::start(Default::default()).read_turn("c2d2e2-c3").expect("legal");
 /// assert_eq!(turn.formation.shape(), Shape::Straight);
 /// assert_eq!((turn.vector.direction(), turn.vector.steps()), (Direction::NORTH, 1));

@@ -8,7 +8,7 @@ use super::super::facts::Point;
 /// A set of points, one bit each.
 ///
 /// The bit of the cell `n` is `n + 21`, so that the footprint of a centre `n` is a window of 43 bits which begins at the
-/// bit `n`: two words hold it. Rows follow each other without a gap. Nothing goes wrong at their ends, because stones
+/// bit `n`: two words hold it. Rows follow each other without a gap. Their ends need no masks, because stones
 /// keep one cell away from the rim: a neighbour "beyond" the rim is a rim cell of the next row and as empty.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(in crate::games::gess) struct CellSet([u64; 8]);

@@ -23,7 +23,7 @@ impl Gess {
     /// the other side.
     ///
     /// ```
-    /// use ludarium_rules::{Position, games::gess::Gess};
+    /// use ludarium_rules::{Notation, Position, games::gess::Gess};
     /// let start = Gess::start(Default::default());
     /// let costs = |text| start.toll(start.read_turn(text).expect("legal"));
     /// assert_eq!((costs("i3-i5"), costs("c3-b3"), costs("e3-d3")), ((0, 0), (1, 0), (3, 0)));
@@ -39,7 +39,7 @@ impl Gess {
     /// How many rings of the other side a move of the side to move breaks. The move need not be legal otherwise.
     ///
     /// ```
-    /// use ludarium_rules::{Position, games::gess::Gess};
+    /// use ludarium_rules::{Notation, Position, games::gess::Gess};
     /// let start = Gess::start(Default::default());
     /// let breaks = |text| start.rings_broken(start.read_turn(text).expect("legal"));
     /// assert_eq!(breaks("i3-i5"), 0);

@@ -36,7 +36,7 @@ pub struct Attacker {
 }
 
 impl Attacker {
-    const NOBODY: Attacker = Attacker { from: FIRST_HEX, own: 0, slave: 0, has_tribun: false };
+    const NONE: Attacker = Attacker { from: FIRST_HEX, own: 0, slave: 0, has_tribun: false };
 
     /// The strength of a pattern; 0 if it does not reach the target.
     #[must_use]
@@ -124,7 +124,7 @@ impl Tribun {
     fn assault_of(&self, target: Hex, reaches: &Reaches) -> Assault {
         let unit = self.unit(target);
         let mut assault =
-            Assault { target, unit, rules: self.rules(), list: [Attacker::NOBODY; MOST_UNITS], len: 0, total: 0 };
+            Assault { target, unit, rules: self.rules(), list: [Attacker::NONE; MOST_UNITS], len: 0, total: 0 };
         for reach in &reaches.list[..reaches.len] {
             if target.is_in(reach.own | reach.slave) {
                 let unit = self.unit(reach.from);
@@ -192,7 +192,7 @@ impl Reaches {
     }
 }
 
-/// One enemy unit and everybody who reaches it.
+/// One enemy unit and all units that reach it.
 pub(in crate::games::tribun) struct Assault {
     target: Hex,
     unit: Unit,
@@ -247,7 +247,7 @@ impl Assault {
         if slave > 0 && !can_hold_slave(left, slave) { 0 } else { left }
     }
 
-    /// Whether the target is a unit without slave that may fall, so that somebody moves in.
+    /// Whether the target is a unit without slave that may fall, so that an attacker moves in.
     #[inline]
     const fn is_open(&self) -> bool {
         self.unit.slave() == 0 && !self.unit.has_tribun()
@@ -321,7 +321,7 @@ impl Assault {
         }
     }
 
-    /// Visits the turns after which a target without slave has fallen and somebody stands in its place.
+    /// Visits the turns after which a target without slave has fallen and an attacker stands in its place.
     #[inline]
     fn visit_kills<F>(&self, visitor: &mut F) -> ControlFlow<()>
     where

@@ -145,7 +145,7 @@ pub(crate) static PATTERNS: [Pattern; 20] = {
     patterns
 };
 
-/// For every set of neighbours, as [`reach::near`] tells it, the shapes whose arms are among them, as bits.
+/// For every set of neighbours, as [`reach::near`] gives it, the shapes whose arms are among them, as bits.
 pub(crate) static FITTING: [u32; 512] = {
     let mut table = [0; 512];
     let mut i = 0;

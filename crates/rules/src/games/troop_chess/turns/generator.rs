@@ -67,7 +67,7 @@ impl Generator {
     /// The vectors that are legal for a formation of own pieces: every piece is free to go there, or goes where another
     /// of the three leaves.
     ///
-    /// Whoever takes two steps onto one of the three passes over the third, so that there is no enemy piece to look for:
+    /// A piece that takes two steps onto one of the three passes over the third, so that there is no enemy piece to look for:
     /// of the shapes with two steps, only those in a row have two pieces that are two steps apart that way.
     #[inline]
     fn legal(&self, formation: Formation) -> Reach {

@@ -13,7 +13,7 @@ impl Tribun {
     /// fewest, else the one that moves in and the strongest others as long as they are needed. Empty for other turns.
     ///
     /// ```
-    /// use ludarium_rules::{Position, games::tribun::{Pattern, Tribun}};
+    /// use ludarium_rules::{Notation, Position, games::tribun::{Pattern, Tribun}};
     /// let position = Tribun::parse("a1w1T,d8w2,e7b6,f6w2/4,l6b1T w", Default::default()).expect("a position");
     /// let strikers = |text| -> Vec<(String, Pattern)> {
     ///     let turn = position.read_turn(text).expect("legal");

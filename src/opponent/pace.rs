@@ -4,10 +4,6 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-/// The speeds, slow first: their names and the pause before each turn.
-pub const SPEEDS: [(&str, Duration); 3] =
-    [("Slow", Duration::from_millis(3000)), ("Normal", Duration::from_millis(900)), ("Fast", Duration::ZERO)];
-
 /// How a match of two AIs goes on.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub struct Pace {

@@ -1,5 +1,7 @@
 //! The AI at the table: asked when it is its turn, heard when it answers.
 
+mod pace;
+
 use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
@@ -8,12 +10,15 @@ use ludarium_record::Player;
 use ludarium_rules::Side;
 use rand::RngExt;
 
-use super::{Intent, Pace, PositionKey, SPEEDS, Table};
+pub use pace::Pace;
+
 use crate::Quality;
-use crate::advice::{Hint, Judgement};
 use crate::motion::MotionQueue;
 use crate::schedule::TurnSet;
-use crate::settings::Preferences;
+use crate::settings::{Preferences, WATCH_SPEEDS, cores};
+use crate::table::{
+    DrawOffered, Intent, IntentWriter, MatchClosed, MatchEnded, MatchOpened, PositionKey, Table, TurnChange, TurnPlayed,
+};
 
 /// More threads than this help a search of a few seconds little.
 const MOST_THREADS: usize = 4;
@@ -23,9 +28,8 @@ const MOST_THREADS: usize = 4;
 pub struct AiSeat {
     task: Option<Task>,
     last: Option<Thought>,
-    /// What White's and Black's player have in mind, and the match that it is about.
+    /// What White's and Black's player remember of this match.
     minds: [SharedMemory; 2],
-    minds_of: Option<u64>,
     /// What was thought about on the person's time last, and the search if it goes on.
     pondered: Option<PositionKey>,
     pondering: Option<Thinking>,
@@ -50,8 +54,14 @@ pub enum DrawReply {
 }
 
 impl AiSeat {
+    /// Another match knows nothing of the last one, not even who was winning it.
+    fn forget_match(&mut self) {
+        self.stop();
+        *self = AiSeat::default();
+    }
+
     /// Forgets what it is thinking about.
-    pub fn stop(&mut self) {
+    fn stop(&mut self) {
         if let Some(task) = self.task.take() {
             task.thinking.stop();
         }
@@ -67,14 +77,6 @@ impl AiSeat {
     #[must_use]
     pub fn is_pondering(&self) -> bool {
         self.pondering.is_some()
-    }
-
-    /// The mind of a side's player; another match needs fresh ones.
-    fn mind(&mut self, side: Side, serial: u64) -> &SharedMemory {
-        if self.minds_of != Some(serial) {
-            (self.minds, self.minds_of) = (Default::default(), Some(serial));
-        }
-        &self.minds[side.index()]
     }
 
     /// Asks it to move now with the best turn found so far.
@@ -123,12 +125,35 @@ impl AiSeat {
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct ThinkingTime(pub Option<Duration>);
 
+/// Whether a search for the people at the board is under way: then the AI does not think on their time.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct AnalysisRuns(pub bool);
+
 /// The AI's systems.
 pub fn plugin(app: &mut App) {
     app.init_resource::<AiSeat>()
         .init_resource::<Pace>()
         .init_resource::<ThinkingTime>()
+        .init_resource::<AnalysisRuns>()
+        .add_observer(|_: On<MatchOpened>, mut seat: ResMut<AiSeat>| seat.forget_match())
+        .add_observer(|_: On<MatchClosed>, mut seat: ResMut<AiSeat>| seat.forget_match())
+        .add_observer(|_: On<MatchEnded>, mut seat: ResMut<AiSeat>| seat.stop())
+        .add_observer(stop_after_other_turn)
+        .add_observer(answer_draw)
         .add_systems(Update, (ask, ponder, listen).chain().in_set(TurnSet::Input).run_if(resource_exists::<Table>));
+}
+
+/// What was taken back or played again is not what it thinks about.
+fn stop_after_other_turn(turn: On<TurnPlayed>, mut seat: ResMut<AiSeat>) {
+    if matches!(turn.change, TurnChange::TakenBack | TurnChange::Replayed) {
+        seat.stop();
+    }
+}
+
+/// The AI answers an offer at once, from what it last thought of its position.
+fn answer_draw(offer: On<DrawOffered>, seat: Res<AiSeat>, mut intents: IntentWriter) {
+    let accept = seat.draw_reply() == DrawReply::Accept;
+    intents.write(Intent::AnswerDraw { by: offer.by.other(), accept });
 }
 
 /// Starts a thought when it is the AI's turn; drops one that is about another position.
@@ -153,7 +178,7 @@ fn ask(table: Res<Table>, pace: Res<Pace>, time: Res<ThinkingTime>, mut seat: Re
     let may_take_longer = level == Level::HIGHEST && position.count_turns() > 1;
     let limits = time.0.filter(|_| may_take_longer).map(|time| Limits { time: Some(time), ..Limits::default() });
     let request = Request { limits, ..request(&table, level) };
-    let thinking = Thinking::start_in(seat.mind(side, about.serial), request);
+    let thinking = Thinking::start_in(&seat.minds[side.index()], request);
     seat.task = Some(Task { thinking, side, about, since: Instant::now(), answer: None });
 }
 
@@ -168,24 +193,17 @@ fn request(table: &Table, level: Level) -> Request {
     Request { history, no_progress_plies, threads, seed: rand::rng().random(), ..Request::new(position, level) }
 }
 
-/// How many threads the machine can run at the same time.
-#[must_use]
-pub fn cores() -> usize {
-    std::thread::available_parallelism().map_or(1, std::num::NonZero::get)
-}
-
 /// While a person decides, the AI thinks about the same position, if the player lets it and nobody asks for advice.
 fn ponder(
     table: Res<Table>,
     preferences: Res<Preferences>,
     quality: Option<Res<Quality>>,
-    (hint, judgement): (Option<Res<Hint>>, Option<Res<Judgement>>),
+    analysis: Res<AnalysisRuns>,
     mut seat: ResMut<AiSeat>,
 ) {
-    let advises = hint.is_some_and(|hint| hint.is_sought()) || judgement.is_some_and(|judge| judge.is_searching());
     let wanted = preferences.ponder && !quality.is_some_and(|quality| quality.low);
     let about = table.position_key();
-    let side = table.human_to_move().map(Side::other).filter(|_| wanted && !advises && !table.visiting());
+    let side = table.human_to_move().map(Side::other).filter(|_| wanted && !analysis.0 && !table.visiting());
     let player = side.map(|side| (side, &table.game().setup().players[side.index()]));
     let Some((side, &Player::Ai { level })) = player else {
         if seat.pondering.is_some() {
@@ -203,7 +221,7 @@ fn ponder(
     seat.stop_pondering();
     seat.pondered = Some(about);
     seat.pondering =
-        Level::new(level).and_then(|level| Thinking::ponder(seat.mind(side, about.serial), request(&table, level)));
+        Level::new(level).and_then(|level| Thinking::ponder(&seat.minds[side.index()], request(&table, level)));
 }
 
 /// Hears the answer; it is played when the board stands still, and between two AIs when those who watch want it.
@@ -214,7 +232,7 @@ fn listen(
     queue: Res<MotionQueue>,
     mut seat: ResMut<AiSeat>,
     mut pace: ResMut<Pace>,
-    mut intents: MessageWriter<Intent>,
+    mut intents: IntentWriter,
 ) {
     pace.bypass_change_detection().pass(time.delta(), queue.is_busy());
     let Some(task) = &mut seat.bypass_change_detection().task else { return };
@@ -232,13 +250,13 @@ fn listen(
     if queue.is_busy() || (table.is_watched() && (table.visiting() || !pace.allows(pause(&preferences)))) {
         return;
     }
-    if let Some(Task { about: PositionKey { serial, ply, hash }, answer: Some(thought), .. }) = seat.task.take() {
-        intents.write(Intent::Answer { serial, ply, hash, turn: thought.turn.clone() });
+    if let Some(Task { about, answer: Some(thought), .. }) = seat.task.take() {
+        intents.write(Intent::Answer { about, turn: thought.turn.clone() });
         seat.last = Some(thought);
     }
 }
 
 /// How long a turn is looked at before the next, with two AIs at the board.
 fn pause(preferences: &Preferences) -> Duration {
-    SPEEDS.get(preferences.watch_speed as usize).map_or(Duration::ZERO, |(_, pause)| *pause)
+    WATCH_SPEEDS.get(preferences.watch_speed as usize).map_or(Duration::ZERO, |(_, pause)| *pause)
 }

@@ -99,6 +99,13 @@ fn looking_at_two_games_in_turn_builds_each_once() {
 }
 
 #[test]
+fn the_game_that_is_looked_at_is_set_up() {
+    let mut app = app(&GAMES);
+    look_at(&mut app, GameId::Treason);
+    assert!(app.world().resource::<MotionQueue>().is_busy(), "its start position waits to be shown");
+}
+
+#[test]
 fn a_stage_that_is_only_looked_at_is_built_away_from_the_frame() {
     /// Builds nothing until the frame has gone on.
     fn slow(ui: &'static GameUi, assets: &mut StageAssets) -> Presentation {

@@ -155,12 +155,12 @@ fn another_game_is_due(
     presentation.is_none_or(|presentation| presentation.game != game)
 }
 
-/// Takes one stage away and shows the next. A match needs its stage at once; a game that is only looked at on the title
-/// is shown as soon as it is built.
+/// Takes one stage away and shows the next. A match needs its stage at once, and so does a table on which nothing stands
+/// yet; a game that is only looked at on the title is shown as soon as it is built.
 fn change(world: &mut World) {
     let table = world.get_resource::<Table>();
     let game = wanted(table, world.resource::<PreviewGame>());
-    let wait = table.is_some();
+    let wait = table.is_some() || !world.contains_resource::<Presentation>();
     let ui = world.resource::<GameRegistry>().get(game);
     world.resource_scope(|world, mut stages: Mut<Stages>| {
         if stages.get(ui, world, wait).is_none() {

@@ -391,6 +391,13 @@ impl AnyPosition {
         match_game!(self, position => kind_name(position, kind))
     }
 
+    /// One sentence for the players on what a turn with these effects, which led to this position, has brought about
+    /// and the board does not explain; `None` if the board says enough.
+    #[must_use]
+    pub fn announcement(&self, effects: &[Effect]) -> Option<String> {
+        match_game!(self, position => position.announcement(effects))
+    }
+
     /// One sentence on a result.
     #[must_use]
     pub fn reason_text(&self, reason: &str) -> &'static str {

@@ -155,7 +155,7 @@ mod tests {
     use super::*;
     use crate::{Limits, Stop};
 
-    /// A White Spy that can capture in billions of ways.
+    /// A White Spy that can capture in more ways than a search looks at.
     const CROWD: &str = "b1b1b2/1bb1b2/bb1bbbb/2bbb2/bbb1bbb/W6 w";
 
     fn scored<P: Evaluate>(position: &P, stop: &Stop) -> Vec<RootTurn<P::Turn>> {

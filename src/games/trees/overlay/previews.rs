@@ -167,7 +167,7 @@ fn of_step(position: &AnyPosition, picture: &BoardView, from: Cell, step: Step) 
             squares(way).map(|square| (Preview::Sprout, square.cell())).collect()
         }
         Step::Act(act) if act == Act::Retreat as u8 => {
-            falling(picture, from).into_iter().map(|cell| (Preview::Fall, cell)).collect()
+            falling(position, from).into_iter().map(|cell| (Preview::Fall, cell)).collect()
         }
         Step::Act(act) if act == Act::Leap as u8 => BTreeSet::from([(Preview::Sprout, from)]),
         _ => BTreeSet::from([(Preview::Halt, from)]),

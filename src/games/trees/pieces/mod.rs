@@ -119,8 +119,8 @@ impl ForestLook {
     /// The soil of a cell.
     pub fn cell_mesh(&self, cell: Cell) -> MeshPart {
         let (file, rank) = forest::place(cell);
-        let variant = (file * 7 + rank * 5 + file * rank) as usize % self.squares.len().max(1);
-        let dark = (file + rank) % 2 == 0;
+        let variant = usize::from(file * 7 + rank * 5 + file * rank) % self.squares.len().max(1);
+        let dark = (file + rank).is_multiple_of(2);
         (self.squares[variant].clone(), self.soil[usize::from(dark)].clone(), 0.0)
     }
 

@@ -28,6 +28,24 @@ pub struct Guide {
     pub strip: bool,
 }
 
+impl Guide {
+    /// A guide with nothing of its own: plain discs, no counts, turns made of cells.
+    #[must_use]
+    pub const fn plain(layout: fn() -> Layout, rules: &'static str) -> Guide {
+        Guide {
+            layout,
+            rules,
+            token: |piece, _| Token::plain(piece.side, ""),
+            counts_as: Some,
+            tally: |_, _| Tally { text: String::new(), help: "", alarming: false },
+            prompt: |_, _| "Choose a cell".to_owned(),
+            label: plain_label,
+            motions: walk,
+            strip: false,
+        }
+    }
+}
+
 /// A piece in small.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Token {
@@ -52,7 +70,7 @@ pub struct Tally {
     pub alarming: bool,
 }
 
-/// One thing that a hand does at the board.
+/// One action of a player at the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum InputAction {
     /// Clicks a cell, by its name.
@@ -64,7 +82,7 @@ pub enum InputAction {
 }
 
 impl Token {
-    /// A plain disc in a side's colour; nobody's is grey.
+    /// A plain disc in a side's colour; a neutral piece's is grey.
     #[must_use]
     pub const fn plain(side: Option<Side>, sign: &'static str) -> Token {
         let (fill, edge, ink) = match side {

@@ -21,7 +21,7 @@ use crate::table::Table;
 const PLATE_Y: f32 = 0.005;
 
 /// Meshes and materials, and what of them stands now.
-#[derive(Resource)]
+#[derive(Resource, Clone)]
 pub struct PlacingLook {
     root: Entity,
     pieces: [[Handle<Mesh>; KINDS.len()]; 2],
@@ -44,15 +44,11 @@ struct Sight {
 
 impl PlacingLook {
     pub fn build(assets: &mut StageAssets, root: Entity, pieces: [[Handle<Mesh>; KINDS.len()]; 2]) -> PlacingLook {
-        let mut plain = |color: Color| {
-            assets.materials.add(StandardMaterial {
-                base_color: color,
-                unlit: true,
-                alpha_mode: AlphaMode::Blend,
-                ..default()
-            })
+        let mut plain = |color: fn(&Palette) -> Color| {
+            let flat = StandardMaterial { unlit: true, alpha_mode: AlphaMode::Blend, ..default() };
+            assets.coloured(flat, color)
         };
-        let (dark, refusal) = (plain(Color::srgba(0.0, 0.0, 0.0, 0.55)), plain(assets.palette.refusal));
+        let (dark, refusal) = (plain(|_| Color::srgba(0.0, 0.0, 0.0, 0.55)), plain(|palette| palette.refusal));
         let shade = assets.materials.add(StandardMaterial {
             base_color: Color::WHITE.with_alpha(0.55),
             perceptual_roughness: 0.4,

@@ -11,15 +11,14 @@ use ludarium_rules::{AnyPosition, GameId, Step};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
+use crate::games::guide;
 use crate::input::{Pick, Selection};
 use crate::motion::MotionQueue;
 use crate::pieces::disagreements;
 use crate::schedule::Screen;
 use crate::settings::Preferences;
 use crate::sound::Sound;
-use crate::stage::PieceMotions;
-use crate::stage::{Layout, default_mark};
-use crate::stage::{Presentation, default_sound, upright};
+use crate::stage::{GameUi, Layout, Presentation};
 use crate::table::{Intent, Table, send_intent};
 use crate::{games, input, motion, opponent, schedule, table};
 
@@ -48,17 +47,9 @@ pub fn simulation_of(game: GameId) -> App {
 /// Pieces with one empty part, which the check of the board asks for, on cells in one row.
 fn presentation(game: GameId) -> Presentation {
     let cells = AnyPosition::start(game, &[]).map_or(0, |start| start.cell_count());
-    Presentation {
-        game,
-        layout: Layout::squares(cells, 1),
-        piece_meshes: Box::new(|_| vec![(Handle::default(), Handle::default(), 0.0)]),
-        cell_mesh: Box::new(|_| (Handle::default(), Handle::default(), 0.0)),
-        hop_height: |_, _| 0.2,
-        pose: upright,
-        mark: default_mark,
-        motions: PieceMotions::default(),
-        sound_for: default_sound,
-    }
+    let ui = Box::leak(Box::new(GameUi::new(game, guide(game))));
+    let part = || (Handle::default(), Handle::default(), 0.0);
+    Presentation::new(ui, Layout::squares(cells, 1), move |_| vec![part()], move |_| part())
 }
 
 /// Two people.

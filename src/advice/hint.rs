@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use ludarium_ai::{Score, Thinking, Thought};
-use ludarium_rules::{AnyPosition, TurnText};
+use ludarium_rules::{AnyPosition, AnyTurn};
 
 use super::{AnalysisCache, Sketch, search, sentence};
 use crate::input::{HintRequested, Selection};
@@ -27,7 +27,7 @@ enum HintStage {
 #[derive(Clone, PartialEq, Debug)]
 pub struct VisibleTurn {
     /// The turn.
-    pub turn: TurnText,
+    pub turn: AnyTurn,
     /// What it is worth for the side to move.
     pub score: Score,
     /// The turn and who stands better, in one line.

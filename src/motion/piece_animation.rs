@@ -73,7 +73,7 @@ impl Act {
 
     /// Where the piece is when it has come so far.
     pub fn pose(&self, start: &Transform, view: &PieceView, presentation: &Presentation, progress: f32) -> Transform {
-        let motions = &presentation.motions;
+        let motions = &presentation.ui.motions;
         match self.action {
             Action::Go(lift) => travel(start, &self.goal, lift.height(view, start, &self.goal, presentation), progress),
             Action::GoOver(way) => go_over(start, way, progress),
@@ -106,7 +106,7 @@ impl Lift {
         match self {
             Lift::Block => 0.22,
             Lift::Stack => 0.5 + 0.5 * (goal.translation.y - start.translation.y).abs(),
-            Lift::Hop => (presentation.hop_height)(view.piece.kind, start.translation.distance(goal.translation)),
+            Lift::Hop => (presentation.ui.hop_height)(view.piece.kind, start.translation.distance(goal.translation)),
         }
     }
 }

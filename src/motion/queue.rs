@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 use ludarium_record::EndReason;
-use ludarium_rules::Outcome;
+use ludarium_rules::{Outcome, Reason};
 
 use super::{TimedEvent, Timeline};
 use crate::stage::VisualEvent;
@@ -130,6 +130,6 @@ fn queue_jump(jump: On<PositionJumped>, mut queue: ResMut<MotionQueue>) {
 fn queue_end(end: On<MatchEnded>, mut queue: ResMut<MotionQueue>) {
     let result = end.result;
     if matches!(result.reason, EndReason::Resignation | EndReason::Agreement | EndReason::Time) {
-        queue.push(Timeline::end_of_match(Outcome { winner: result.winner, reason: "" }));
+        queue.push(Timeline::end_of_match(Outcome { winner: result.winner, reason: Reason::new("") }));
     }
 }

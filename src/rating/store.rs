@@ -54,10 +54,10 @@ pub enum RatingsFault {
     Io(#[from] io::Error),
     /// The text is no list of ratings.
     #[error(transparent)]
-    Text(#[from] ron::error::SpannedError),
+    Text(#[from] Box<ron::error::SpannedError>),
     /// The ratings cannot be written as text.
     #[error(transparent)]
-    Format(#[from] ron::Error),
+    Format(#[from] Box<ron::Error>),
     /// A rating cannot be that high or low.
     #[error("a number is out of its range")]
     Range,
@@ -99,7 +99,7 @@ impl Ratings {
     }
 
     fn read(path: &Path) -> Result<Ratings, RatingsFault> {
-        let ratings: Ratings = ron::from_str(&fs::read_to_string(path)?)?;
+        let ratings: Ratings = ron::from_str(&fs::read_to_string(path)?).map_err(Box::new)?;
         let is_sound = |form: &PlayerRating| form.rating.is_finite() && (0.0..=4000.0).contains(&form.rating);
         if ratings.ratings.values().all(is_sound) { Ok(ratings) } else { Err(RatingsFault::Range) }
     }
@@ -113,7 +113,7 @@ impl Ratings {
     }
 
     fn write(&self, path: &Path) -> Result<(), RatingsFault> {
-        let text = ron::ser::to_string_pretty(self, ron::ser::PrettyConfig::default())?;
+        let text = ron::ser::to_string_pretty(self, ron::ser::PrettyConfig::default()).map_err(Box::new)?;
         let next = path.with_extension("tmp");
         path.parent().map_or(Ok(()), fs::create_dir_all)?;
         fs::write(&next, text)?;

@@ -6,13 +6,13 @@ use super::Script;
 use super::drive::Outcome;
 use super::drive::Progress::{Again, Done};
 use super::monkey::Monkey;
+use crate::games::GAMES;
 use crate::measure::{Costs, counts, resident};
-use crate::stage::ALL_GAMES;
 use crate::table::Table;
 
 /// Lets a monkey do what it likes.
 pub fn monkey(world: &mut World, script: &mut Script, seed: u64, events: u32) -> Outcome {
-    let game = world.get_resource::<Table>().map_or(ALL_GAMES[0], |table| table.game().setup().game);
+    let game = world.get_resource::<Table>().map_or(GAMES[0].id, |table| table.game().setup().game);
     let monkey = script.memory.monkey.get_or_insert_with(|| Monkey::new(seed, game));
     script.frames = 1;
     script.ignore_exit = false;

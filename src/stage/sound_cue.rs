@@ -22,7 +22,7 @@ impl Presentation {
     /// The sound of an event, the game's own or the default.
     #[must_use]
     pub fn sound_cue(&self, event: &VisualEvent) -> Option<SoundCue> {
-        let (moment, recording) = (self.sound_for)(event).or_else(|| default_recording(event, self))?;
+        let (moment, recording) = (self.ui.sound_for)(event).or_else(|| default_recording(event, self))?;
         let across = event.focus().map_or(0.0, |cell| self.layout.world(cell).x / self.layout.half.x);
         // A capture sounds lower on Black's pieces.
         let depth = match event {
@@ -40,7 +40,7 @@ fn default_recording(event: &VisualEvent, presentation: &Presentation) -> Option
     let recording = match event {
         VisualEvent::Move { from, to, piece } => {
             let distance = presentation.layout.world(*from).distance(presentation.layout.world(*to));
-            match (presentation.hop_height)(piece.kind, distance) {
+            match (presentation.ui.hop_height)(piece.kind, distance) {
                 height if height > 1.0 => Recording::Leap,
                 height if height < 0.1 => Recording::Slide,
                 _ => return Some((0.85, Recording::Move)),

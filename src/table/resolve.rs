@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use ludarium_record::{Match, MatchError};
-use ludarium_rules::{Effect, Side, TurnText};
+use ludarium_rules::{AnyTurn, Effect, Side};
 
 use super::intent::MatchIntent;
 use super::{
@@ -116,7 +116,7 @@ impl Resolver<'_, '_, '_> {
         Ok(())
     }
 
-    fn play(&mut self, turn: &TurnText) -> Result<(), MatchError> {
+    fn play(&mut self, turn: &AnyTurn) -> Result<(), MatchError> {
         self.return_to_present();
         let effects = self.table.game.play(turn)?;
         // What both must know before they choose is shown until both have chosen.

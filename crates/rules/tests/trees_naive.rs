@@ -172,7 +172,7 @@ fn compare(slow: &Slow, rng: &mut StdRng) {
     assert_eq!(fast.to_string(), text);
     let side = |white| if white { Side::White } else { Side::Black };
     let ending = slow.ending().map(|(winner, reason)| (winner.map(side), reason));
-    assert_eq!(fast.outcome().map(|outcome| (outcome.winner, outcome.reason)), ending, "{text}");
+    assert_eq!(fast.outcome().map(|outcome| (outcome.winner, outcome.reason.word())), ending, "{text}");
 
     let expected = slow.results();
     let turns = fast.turns().expect("a list");

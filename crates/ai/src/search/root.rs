@@ -3,12 +3,13 @@
 use std::ops::ControlFlow;
 
 use ludarium_rules::Which;
+use ludarium_rules::split_mix::scramble;
 
 use super::node::Window;
 use super::{MOST_TURNS, Searcher};
 use crate::Evaluate;
 use crate::budget::{Budget, Interrupted};
-use crate::evaluator::{Evaluator, scramble};
+use crate::evaluator::Evaluator;
 use crate::score::{INFINITE, finished};
 
 /// Half the width of the first window around the last iteration's value.

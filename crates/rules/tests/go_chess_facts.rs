@@ -415,3 +415,21 @@ fn diagrams_are_positions() {
         assert_eq!(at(text).to_string(), text);
     }
 }
+
+#[test]
+fn the_side_whose_king_is_nearer_to_its_queen_begins() {
+    let before = at(KINGS_NEXT);
+    let mut compared = 0;
+    for white in before.turns().expect("a list").iter().step_by(5) {
+        let chosen = before.play_unchecked(white);
+        for black in chosen.turns().expect("a list").iter().step_by(5) {
+            let play = chosen.play_unchecked(black);
+            let [Some(white), Some(black)] = Side::ALL.map(|side| play.king_to_queen(side)) else { continue };
+            if white != black {
+                assert_eq!(play.side_to_move(), if white < black { Side::White } else { Side::Black }, "{play}");
+                compared += 1;
+            }
+        }
+    }
+    assert!(compared > 10, "{compared}");
+}

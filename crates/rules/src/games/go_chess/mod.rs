@@ -6,24 +6,25 @@
 //! square along ranks and files in any direction and capture diagonally, and checkmate wins.
 //!
 //! ```text
-//! 10  - - - # - # - - - -
-//!  9  - # - - - - # - - #
-//!  8  - - - - - - # - - -
-//!  7  - - - - - - - - - -
-//!  6  - - - - # - - - - -      # a blocked square, drawn by the seed of the match;
-//!  5  - - # - - - - - - -      the board of seed 0 is in the example below
-//!  4  - - - - - - - - - -
-//!  3  - - - - - - - - - -
-//!  2  - - - - - - - - - -
-//!  1  - - - - - # - # - -
+//! 10  - - - - - - - - - #
+//!  9  - - - - - - - - # -
+//!  8  - - - - - - - # - -
+//!  7  - - - - - - # - - -
+//!  6  - - - - - # - - - -      # a blocked square; which ones a match has is drawn
+//!  5  - - - - # - - - - -      from its seed, here an example with ten of them
+//!  4  - - - # - - - - - -
+//!  3  - - # - - - - - - -
+//!  2  - # - - - - - - - -
+//!  1  # - - - - - - - - -
 //!     a b c d e f g h i j
 //! ```
 //!
 //! ```
 //! use ludarium_rules::{Position, games::go_chess::GoChess};
+//! let picture = "9#/8#1/7#2/6#3/5#4/4#5/3#6/2#7/1#8/#9 w place:0:-:-:-";
+//! assert_eq!(GoChess::parse(picture, Default::default()).expect("a position").blocked().count_ones(), 10);
 //! let start = GoChess::start(Default::default());
 //! assert_eq!((start.blocked().count_ones(), start.pairs_placed()), (10, Some(0)));
-//! assert_eq!(GoChess::parse(&start.to_string(), Default::default()), Ok(start));
 //! ```
 
 mod effects;

@@ -3,6 +3,7 @@
 
 mod hint;
 mod judge;
+mod ribbons;
 mod sketch;
 mod words;
 
@@ -26,6 +27,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Hint>()
         .init_resource::<Judgement>()
         .add_message::<AskHint>()
+        .add_plugins(ribbons::plugin)
         // After the turn is resolved, so that advice about the position before it is gone at once.
         .add_systems(Update, (hint::answer, judge::judge).chain().in_set(TurnSet::Queue).run_if(at_the_table))
         .add_systems(Update, report_analysis.in_set(TurnSet::Animate))

@@ -255,8 +255,8 @@ mod tests {
 
     #[test]
     fn an_attack_alone_says_why_it_fails() {
-        let text = "4,bh,3/8/4,bG,3/3,wu,4/2,wC,5/8/8/2,wC,1,wh,3 w - -";
-        let Ok(position) = AnyPosition::parse(GameId::Trees, text, &[]) else { return };
+        let text = "3,bD,bh,3/3,bD,4/4,bD,3/3,wu,4/2,wF,5/3,wF,4/4,wF,3/4,wh,wF,2 w - -";
+        let position = AnyPosition::parse(GameId::Trees, text, &[]).expect("a position");
         let path = ["c4", "e6"].map(|name| Step::Cell(position.cell_named(name).expect("a cell")));
         assert!(outlook(&position, &path, &[None]).turn.is_err_and(|why| why.contains("two different trees")));
     }

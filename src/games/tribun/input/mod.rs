@@ -7,15 +7,12 @@ use bevy::ecs::message::MessageMutator;
 use bevy::prelude::*;
 use ludarium_rules::board::hex::{Hex, hexes};
 use ludarium_rules::games::tribun::Tribun;
-use ludarium_rules::{AnyPosition, GameId, Position, Step};
+use ludarium_rules::{AnyPosition, Position, Step};
 
 use super::guide::of;
-use super::overlay::preview;
 use crate::input::{Pick, PickMode, Selection, Tool, ToolSet};
 use crate::motion::MotionQueue;
-use crate::schedule::{AtBoard, Screen, TurnSet};
 use crate::sound::Sound;
-use crate::stage::shown;
 use crate::table::Table;
 use spread::Spread;
 use strike::Strike;
@@ -59,14 +56,7 @@ enum ToolResponse {
 pub fn plugin(app: &mut App) {
     app.init_resource::<Tools>()
         .add_systems(Update, take.in_set(ToolSet::Before))
-        .add_systems(Update, settle.in_set(ToolSet::After))
-        .add_systems(
-            Update,
-            (preview::stones, preview::lean)
-                .in_set(TurnSet::Present)
-                .run_if(in_state(AtBoard).and_then(resource_exists::<Table>).and_then(shown(GameId::Tribun))),
-        )
-        .add_systems(OnExit(Screen::Table), preview::wipe);
+        .add_systems(Update, settle.in_set(ToolSet::After));
 }
 
 /// The position in which a person chooses a turn now.

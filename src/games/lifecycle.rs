@@ -15,19 +15,22 @@ use crate::board::BoardCell;
 use crate::look::room;
 use crate::motion::{MotionQueue, Timeline};
 use crate::schedule::{Screen, TurnSet};
-use crate::stage::{GameRegistry, GameUi, Presentation, PreviewGame, Scene, StageAssets, StageRoot, StageSet};
+use crate::stage::{
+    GameRegistry, GameUi, Presentation, PreviewGame, Scene, StageAssets, StageRoot, StageSet, StageShown,
+};
 use crate::table::Table;
 
 /// Builds the room at start, and a game's stage when the game is shown.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Stages>().add_systems(Update, furnish.run_if(after_the_first_pictures)).add_systems(
-        Update,
-        (change.run_if(another_game_is_due), show_start)
-            .chain()
-            .in_set(StageSet)
-            .in_set(TurnSet::Queue)
-            .run_if(furnished),
-    );
+    app.init_resource::<Stages>()
+        .add_systems(Update, furnish.run_if(after_the_first_pictures))
+        .add_systems(
+            Update,
+            change.run_if(furnished.and_then(another_game_is_due)).in_set(StageSet).in_set(TurnSet::Queue),
+        )
+        .add_observer(|_: On<StageShown>, mut commands: Commands| commands.run_system_cached(show_start))
+        .add_systems(OnTransition { exited: Screen::Table, entered: Screen::Title }, show_start)
+        .add_systems(OnTransition { exited: Screen::Table, entered: Screen::Setup }, show_start);
 }
 
 /// The room stands.
@@ -155,12 +158,12 @@ fn another_game_is_due(
     presentation.is_none_or(|presentation| presentation.game != game)
 }
 
-/// Takes one stage away and shows the next. A match needs its stage at once; a game that is only looked at on the title
-/// is shown as soon as it is built.
+/// Takes one stage away and shows the next. A match needs its stage at once, and so does a table on which nothing stands
+/// yet; a game that is only looked at on the title is shown as soon as it is built.
 fn change(world: &mut World) {
     let table = world.get_resource::<Table>();
     let game = wanted(table, world.resource::<PreviewGame>());
-    let wait = table.is_some();
+    let wait = table.is_some() || !world.contains_resource::<Presentation>();
     let ui = world.resource::<GameRegistry>().get(game);
     world.resource_scope(|world, mut stages: Mut<Stages>| {
         if stages.get(ui, world, wait).is_none() {
@@ -173,25 +176,13 @@ fn change(world: &mut World) {
         if let Some(stage) = stages.built.get(&ui.id) {
             stage.show(world);
         }
+        world.trigger(StageShown);
     });
 }
 
-/// While no match is on the table, the game stands there set up, ready to begin.
-fn show_start(
-    screen: Res<State<Screen>>,
-    table: Option<Res<Table>>,
-    presentation: Option<Res<Presentation>>,
-    mut queue: ResMut<MotionQueue>,
-    mut shown: Local<Option<GameId>>,
-) {
-    let Some(presentation) = presentation else { return };
-    if table.is_some() || *screen.get() == Screen::Table {
-        *shown = None;
-        return;
-    }
-    if shown.replace(presentation.game) == Some(presentation.game) {
-        return;
-    }
+/// While no match is on the table, the game that is shown stands there set up, ready to begin.
+fn show_start(table: Option<Res<Table>>, presentation: Option<Res<Presentation>>, mut queue: ResMut<MotionQueue>) {
+    let Some(presentation) = presentation.filter(|_| table.is_none()) else { return };
     if let Ok(start) = AnyPosition::start(presentation.game, &[]) {
         queue.clear();
         queue.push(Timeline::jump(start.board_view()));

@@ -4,16 +4,15 @@ use bevy::prelude::*;
 use ludarium_rules::Step;
 
 use super::Pick;
-use crate::schedule::{Screen, TurnSet};
-use crate::stage::{Presentation, StageSet};
+use crate::schedule::Screen;
+use crate::stage::StageShown;
 
 /// Forgets what a game has offered when another board stands on the table, or none.
 pub fn plugin(app: &mut App) {
     let withdraw = |mut offers: ResMut<Offers>| {
         offers.set_if_neq(Offers::default());
     };
-    let another_board = withdraw.run_if(resource_exists_and_changed::<Presentation>);
-    app.add_systems(Update, another_board.in_set(TurnSet::Queue).after(StageSet))
+    app.add_observer(move |_: On<StageShown>, offers: ResMut<Offers>| withdraw(offers))
         .add_systems(OnExit(Screen::Table), withdraw);
 }
 

@@ -27,7 +27,7 @@ pub fn disagreements(world: &mut World, picture: &BoardView) -> Vec<String> {
         if *visibility == Visibility::Hidden {
             found.push(format!("the piece on cell {cell} is invisible"));
         }
-        let rest = view.rest(&presentation);
+        let rest = view.rest(presentation);
         let close = transform.translation.distance(rest.translation) < 1e-3
             && transform.scale.distance(rest.scale) < 1e-3
             && transform.rotation.angle_between(rest.rotation) < 1e-2;

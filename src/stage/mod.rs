@@ -83,6 +83,10 @@ pub struct StageRoot(pub Entity);
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PreviewGame(pub GameId);
 
+/// Another game's stage stands now; the [`Presentation`] says which. Nothing that a match adds to it is there yet.
+#[derive(Event, Clone, Copy, Debug)]
+pub struct StageShown;
+
 /// The systems that build the stage of the game that is shown; timelines are played on what they have built.
 #[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct StageSet;

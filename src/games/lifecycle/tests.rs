@@ -98,18 +98,30 @@ fn looking_at_two_games_in_turn_builds_each_once() {
 }
 
 #[test]
+fn the_game_that_is_looked_at_is_set_up() {
+    let mut app = app(&GAMES);
+    look_at(&mut app, GameId::Treason);
+    assert!(app.world().resource::<MotionQueue>().is_busy(), "its start position waits to be shown");
+}
+
+#[test]
 fn a_stage_that_is_only_looked_at_is_built_away_from_the_frame() {
     /// Builds nothing until the frame has gone on.
     fn slow(ui: &'static GameUi, assets: &mut StageAssets) -> Presentation {
         std::thread::sleep(std::time::Duration::from_millis(300));
         (GAMES[5].build)(ui, assets)
     }
-    static SLOW: [GameUi; 1] = [GameUi { build: slow, ..GameUi::new(GameId::Treason, GAMES[5].guide) }];
+    static SLOW: [GameUi; 2] = [
+        GameUi::new(GameId::Gess, GAMES[3].guide),
+        GameUi { build: slow, ..GameUi::new(GameId::Treason, GAMES[5].guide) },
+    ];
     let mut app = app(&SLOW);
+    look_at(&mut app, GameId::Gess);
+    app.insert_resource(PreviewGame(GameId::Treason));
     let start = std::time::Instant::now();
     for _ in 0..6 {
         app.update();
     }
-    assert!(app.world().get_resource::<Presentation>().is_none(), "six frames took {:?}", start.elapsed());
+    assert_eq!(app.world().resource::<Presentation>().game, GameId::Gess, "six frames took {:?}", start.elapsed());
     look_at(&mut app, GameId::Treason);
 }

@@ -102,7 +102,7 @@ fn show(
     overlay.show(look.parts(&sight, &presentation));
 }
 
-/// Nothing of a choice is seen while the hand is hidden, and nothing at all on a board of the past.
+/// Nothing of a choice is seen while the selection is hidden, and nothing at all while an earlier position is shown.
 fn sight(table: &Table, selection: &Selection, busy: bool) -> Sight {
     let AnyPosition::GoChess(position) = table.game().position() else { return Sight::default() };
     let Some(kind) = position.kind_to_place().filter(|_| !table.visiting() && !busy) else { return Sight::default() };

@@ -59,20 +59,20 @@ fn show(
 ) {
     let AnyPosition::Treason(position) = table.game().position() else { return };
     let idle = moving.0 || table.visiting() || selection.hidden || table.human_to_move().is_none();
-    let scene = Scene { position, path: &selection.path, next: &selection.next, presentation: &presentation };
+    let view = SelectionView { position, path: &selection.path, next: &selection.next, presentation: &presentation };
     let pointed = selection.hover.or(selection.cursor).and_then(Triangle::of_cell);
-    figures.show(&if idle { Vec::new() } else { scene.figures(pointed) });
+    figures.show(&if idle { Vec::new() } else { view.figures(pointed) });
 }
 
 /// What is seen for one state of the selection.
-struct Scene<'a> {
+struct SelectionView<'a> {
     position: &'a Treason,
     path: &'a [Step],
     next: &'a [Step],
     presentation: &'a Presentation,
 }
 
-impl Scene<'_> {
+impl SelectionView<'_> {
     fn figures(&self, pointed: Option<Triangle>) -> Vec<Laid> {
         match self.path {
             [] => self.hunters(),

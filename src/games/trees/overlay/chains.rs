@@ -60,32 +60,41 @@ pub fn set_appearance(
     }
 }
 
-/// When the board has come to rest: all chains are seen, their leaves float above what stands there, their heads lean.
+/// When the board has come to rest: all chains are seen, and their leaves float above what stands there.
 pub fn settle(
     moving: Res<Moving>,
-    mut chains: Query<(&ChainView, &mut Visibility)>,
+    mut chains: Query<&mut Visibility, With<ChainView>>,
     mut waiting: Query<(&Waiting, &mut Transform)>,
+    pieces: Query<&PieceView>,
+) {
+    if moving.0 {
+        return;
+    }
+    let on = |cell: Cell| pieces.iter().find(|view| view.cell == Some(cell)).map(|view| view.piece);
+    for (leaf, mut place) in &mut waiting {
+        place.translation.y = above(on(leaf.0));
+    }
+    for mut visibility in &mut chains {
+        visibility.set_if_neq(Visibility::Inherited);
+    }
+}
+
+/// When the board has come to rest: the heads of chains lean toward their next squares, and no other piece leans.
+pub fn choose_leaning(
+    (moving, presentation): (Res<Moving>, Res<Presentation>),
+    chains: Query<&ChainView>,
     pieces: Query<(Entity, &PieceView, Option<&Leaning>)>,
-    presentation: Res<Presentation>,
     mut commands: Commands,
 ) {
     if moving.0 {
         return;
     }
-    let on = |cell: Cell| pieces.iter().find(|(_, view, _)| view.cell == Some(cell)).map(|(_, view, _)| view.piece);
-    for (leaf, mut place) in &mut waiting {
-        place.translation.y = above(on(leaf.0));
-    }
-    let mut leaning = Vec::new();
-    for (chain, mut visibility) in &mut chains {
-        visibility.set_if_neq(Visibility::Inherited);
-        let way = presentation.layout.world(chain.next) - presentation.layout.world(chain.head);
-        leaning.push((chain.head, way.normalize_or_zero()));
-    }
+    let way = |chain: &ChainView| presentation.layout.world(chain.next) - presentation.layout.world(chain.head);
     for (entity, view, leans) in &pieces {
-        match leaning.iter().find(|(head, _)| view.cell == Some(*head)) {
-            Some((_, way)) => {
-                commands.entity(entity).insert(Leaning(*way));
+        let chain = chains.iter().find(|chain| view.cell == Some(chain.head));
+        match chain.map(|chain| way(chain).normalize_or_zero()) {
+            Some(way) => {
+                commands.entity(entity).insert(Leaning(way));
             }
             None if leans.is_some() => {
                 commands.entity(entity).insert(Leaning(Vec3::ZERO));

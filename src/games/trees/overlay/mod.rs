@@ -27,7 +27,7 @@ pub fn plugin(app: &mut App) {
             branches::tend.run_if(branches::trees_changed.or_else(resource_changed::<Moving>)),
             branches::shoot,
             chains::set_appearance,
-            chains::settle.run_if(resource_changed::<Moving>),
+            (chains::settle, chains::choose_leaning).run_if(resource_changed::<Moving>),
             chains::lean,
             previews::place.run_if(chosen),
         )

@@ -52,40 +52,49 @@ impl Preview {
 
 /// The mesh of a preview, by its number.
 pub fn shape(kind: usize) -> MeshBuilder {
-    let mut solid = MeshBuilder::new();
-    let mut blade = |from: Vec3, tip: Vec3, width: f32| plants::leaf(&mut solid, from, tip, width);
+    const CROSS: [(f32, f32); 4] = [(0.26, 0.26), (-0.26, 0.26), (0.26, -0.26), (-0.26, -0.26)];
+    const AROUND: [(f32, f32); 4] = [(1.0, 0.0), (-1.0, 0.0), (0.0, 1.0), (0.0, -1.0)];
+    let flat = |(x, z): (f32, f32)| Vec3::new(x, 0.0, z);
     match kind {
-        0 => {
-            solid = outlined_ring(0.24, 0.37, 28);
-            solid.add(&outlined(&regular(20, 0.13, 0.0), 0.02), Transform::IDENTITY);
-        }
-        1 => {
-            let corner = [(0.49, 0.49), (0.49, 0.22), (0.385, 0.22), (0.385, 0.385), (0.22, 0.385), (0.22, 0.49)];
-            let bracket = outlined(&corner.map(Vec2::from), 0.02);
-            for turn in 0..4_u8 {
-                let turn = Quat::from_rotation_y(f32::from(turn) * std::f32::consts::FRAC_PI_2);
-                solid.add(&bracket, Transform::from_rotation(turn));
-            }
-        }
-        2 => {
-            for sign in [-1.0, 1.0] {
-                blade(Vec3::ZERO, Vec3::new(0.27 * sign, 0.13, -0.05), 0.17);
-            }
-            blade(Vec3::ZERO, Vec3::new(0.0, 0.20, -0.10), 0.10);
-        }
-        3 => {
-            for (x, z) in [(0.26, 0.26), (-0.26, 0.26), (0.26, -0.26), (-0.26, -0.26)] {
-                blade(Vec3::ZERO, Vec3::new(x, 0.0, z), 0.12);
-            }
-        }
-        4 => {
-            for (x, z) in [(1.0, 0.0), (-1.0, 0.0), (0.0, 1.0), (0.0, -1.0)] {
-                blade(Vec3::new(x, 0.0, z) * 0.42, Vec3::new(x, 0.0, z) * 0.12, 0.16);
-            }
-        }
+        0 => ring_with_dot(),
+        1 => corners(),
+        2 => leaves(&[
+            (Vec3::ZERO, Vec3::new(-0.27, 0.13, -0.05), 0.17),
+            (Vec3::ZERO, Vec3::new(0.27, 0.13, -0.05), 0.17),
+            (Vec3::ZERO, Vec3::new(0.0, 0.20, -0.10), 0.10),
+        ]),
+        3 => leaves(&CROSS.map(|tip| (Vec3::ZERO, flat(tip), 0.12))),
+        4 => leaves(&AROUND.map(|side| (flat(side) * 0.42, flat(side) * 0.12, 0.16))),
         _ => {
-            solid.quad([(-0.26, 0.07), (0.26, 0.07), (0.26, -0.07), (-0.26, -0.07)].map(|(x, z)| Vec3::new(x, 0.0, z)))
+            let mut bar = MeshBuilder::new();
+            bar.quad([(-0.26, 0.07), (0.26, 0.07), (0.26, -0.07), (-0.26, -0.07)].map(flat));
+            bar
         }
+    }
+}
+
+fn ring_with_dot() -> MeshBuilder {
+    let mut solid = outlined_ring(0.24, 0.37, 28);
+    solid.add(&outlined(&regular(20, 0.13, 0.0), 0.02), Transform::IDENTITY);
+    solid
+}
+
+fn corners() -> MeshBuilder {
+    let corner = [(0.49, 0.49), (0.49, 0.22), (0.375, 0.22), (0.375, 0.375), (0.22, 0.375), (0.22, 0.49)];
+    let bracket = outlined(&corner.map(Vec2::from), 0.02);
+    let mut solid = MeshBuilder::new();
+    for turn in 0..4_u8 {
+        let turn = Quat::from_rotation_y(f32::from(turn) * std::f32::consts::FRAC_PI_2);
+        solid.add(&bracket, Transform::from_rotation(turn));
+    }
+    solid
+}
+
+/// Leaves, each with its foot, its tip and its width.
+fn leaves(leaves: &[(Vec3, Vec3, f32)]) -> MeshBuilder {
+    let mut solid = MeshBuilder::new();
+    for (foot, tip, width) in leaves {
+        plants::leaf(&mut solid, *foot, *tip, *width);
     }
     solid
 }
@@ -117,7 +126,9 @@ pub fn place(
             Preview::Sprout => &look.ghosts[side.index()],
             _ => &look.preview_materials[number],
         };
-        let lift = Vec3::Y * (above(board.top(cell)) + 0.02 * number as f32);
+        // Corners are seen beside every plant.
+        let height = if preview == Preview::Attack { 0.25 } else { above(board.top(cell)) };
+        let lift = Vec3::Y * (height + 0.02 * number as f32);
         let place = Transform::from_translation(presentation.layout.world(cell) + lift);
         ((preview, cell), OverlayItem::new(&look.previews[number], material, place))
     };

@@ -9,7 +9,7 @@ use ludarium_rules::GameId;
 use super::input::Tools;
 use crate::board::Moving;
 use crate::pieces::PieceView;
-use crate::schedule::{AtBoard, Screen, TurnSet};
+use crate::schedule::{AtBoard, TurnSet};
 use crate::stage::shown;
 use crate::table::Table;
 
@@ -22,8 +22,7 @@ pub fn plugin(app: &mut App) {
         (numeral::show.run_if(stones_changed), (preview::stones, preview::lean).run_if(in_use))
             .in_set(TurnSet::Present)
             .run_if(shown(GameId::Tribun)),
-    )
-    .add_systems(OnExit(Screen::Table), preview::wipe);
+    );
 }
 
 fn stones_changed(changed: Query<(), Changed<PieceView>>) -> bool {

@@ -88,9 +88,9 @@ fn chain() -> MeshBuilder {
 }
 
 /// A stone and what adorns it.
-type Worn = (Entity, Adornment);
+type Adorned = (Entity, Adornment);
 
-impl OverlayKey for Worn {
+impl OverlayKey for Adorned {
     const OF_MATCH: bool = false;
 }
 
@@ -104,11 +104,11 @@ pub fn quarter_changed(view: Res<CameraView>, mut last: Local<Option<i8>>) -> bo
 pub fn show(
     (moving, view, looks): (Res<Moving>, Res<CameraView>, Res<NumeralLooks>),
     pieces: Query<(Entity, &PieceView, &Transform)>,
-    mut overlay: Overlay<Worn>,
+    mut overlay: Overlay<Adorned>,
 ) {
     let wanted = wanted(&pieces, quarters(&view));
     if moving.0 {
-        overlay.retain(|worn| wanted.contains_key(worn));
+        overlay.retain(|adorned| wanted.contains_key(adorned));
         return;
     }
     overlay.show(wanted.into_iter().filter_map(|((wearer, adornment), side)| {
@@ -131,7 +131,7 @@ pub fn quarters(view: &CameraView) -> i8 {
 }
 
 /// What adorns the stones, each with the side whose stone it is.
-fn wanted(pieces: &Query<(Entity, &PieceView, &Transform)>, quarter: i8) -> BTreeMap<Worn, Side> {
+fn wanted(pieces: &Query<(Entity, &PieceView, &Transform)>, quarter: i8) -> BTreeMap<Adorned, Side> {
     let mut towers: BTreeMap<Cell, Vec<(u8, Entity, Option<Side>)>> = BTreeMap::new();
     for (entity, view, _) in pieces {
         if let Some(cell) = view.cell {

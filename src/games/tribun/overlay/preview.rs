@@ -109,11 +109,6 @@ pub fn stones(
     }));
 }
 
-/// Nothing is chosen any more.
-pub fn wipe(mut tools: ResMut<Tools>) {
-    *tools = Tools::default();
-}
-
 /// The attackers that are chosen lean toward the target.
 pub fn lean(
     tools: Res<Tools>,

@@ -62,8 +62,9 @@ fn show(
     let focus = focus.follow(&selection).and_then(Point::of_cell);
     let AnyPosition::TroopChess(position) = table.game().position() else { return };
     let idle = moving.0 || table.visiting() || selection.hidden || table.human_to_move().is_none();
-    let scene = Scene { position, selection: &selection, focus: focus.filter(|_| !idle), presentation: &presentation };
-    let (laid, offered) = if idle { default() } else { (scene.figures(), scene.offers()) };
+    let view =
+        SelectionView { position, selection: &selection, focus: focus.filter(|_| !idle), presentation: &presentation };
+    let (laid, offered) = if idle { default() } else { (view.figures(), view.offers()) };
     figures.show(&laid);
     offers.set_if_neq(offered);
     let bound = troop::bound(&selection.path).filter(|_| !idle);
@@ -74,7 +75,7 @@ fn show(
 }
 
 /// What is seen for one state of the selection.
-struct Scene<'a> {
+struct SelectionView<'a> {
     position: &'a TroopChess,
     selection: &'a Selection,
     /// What is pointed at.
@@ -82,7 +83,7 @@ struct Scene<'a> {
     presentation: &'a Presentation,
 }
 
-impl Scene<'_> {
+impl SelectionView<'_> {
     fn figures(&self) -> Vec<Laid> {
         match troop::bound(&self.selection.path) {
             Some(formation) => self.bound(formation),

@@ -33,8 +33,16 @@ pub fn guide(game: GameId) -> &'static Guide {
 /// The stage and every game's own systems.
 pub fn plugin(app: &mut App) {
     app.insert_resource(GameRegistry(&GAMES)).insert_resource(PreviewGame(GAMES[0].id)).add_plugins(lifecycle::plugin);
+    views(app);
     for game in &GAMES {
         (game.plugin)(app);
+    }
+}
+
+/// What games show of a position beside its pieces; it needs neither meshes nor materials.
+pub fn views(app: &mut App) {
+    for game in &GAMES {
+        (game.views)(app);
     }
 }
 

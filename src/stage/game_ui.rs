@@ -22,7 +22,9 @@ pub struct GameUi {
     pub guide: &'static Guide,
     /// Builds the stage. It runs away from the frame.
     pub build: fn(&'static GameUi, &mut StageAssets) -> Presentation,
-    /// Adds the game's own systems.
+    /// Adds the systems of what the game shows of a position beside its pieces; they need neither meshes nor materials.
+    pub views: fn(&mut App),
+    /// Adds the game's other systems.
     pub plugin: fn(&mut App),
     /// How high a piece of this kind rises on a way of this length (world units).
     pub hop_height: fn(Kind, f32) -> f32,
@@ -49,6 +51,7 @@ impl GameUi {
             caution: None,
             guide,
             build: default_stage::build,
+            views: |_| (),
             plugin: |_| (),
             hop_height: |_, _| 0.2,
             pose: upright,

@@ -1,7 +1,7 @@
 //! What the window says of a game: its rules page, its pieces in small, its counts, its choices in words.
 
 use bevy::color::Color;
-use ludarium_rules::{AnyPosition, Piece, Side, Step, TurnText};
+use ludarium_rules::{AnyPosition, AnyTurn, Piece, Side, Step};
 
 use crate::look::palette::Palette;
 use crate::stage::Layout;
@@ -23,7 +23,7 @@ pub struct Guide {
     /// A choice that is no cell, on a button: "Stop here", "2 stones".
     pub label: fn(&AnyPosition, &[Step], Step) -> String,
     /// What a player does to play a turn: clicks on cells, named buttons, drags.
-    pub motions: fn(&AnyPosition, &TurnText) -> Vec<InputAction>,
+    pub motions: fn(&AnyPosition, &AnyTurn) -> Vec<InputAction>,
     /// Whether turns have choices that are no cells, for which the window keeps a strip below the board.
     pub strip: bool,
 }
@@ -112,7 +112,7 @@ pub fn button_of(step: Step) -> Option<String> {
 
 /// The clicks that walk the steps of a turn one by one, which every game understands.
 #[must_use]
-pub fn walk(position: &AnyPosition, turn: &TurnText) -> Vec<InputAction> {
+pub fn walk(position: &AnyPosition, turn: &AnyTurn) -> Vec<InputAction> {
     let steps = position.steps_of(turn).unwrap_or_default();
     let action = |step: &Step| match button_of(*step) {
         Some(name) => InputAction::Press(name),

@@ -9,6 +9,7 @@ mod layout;
 mod mark_kind;
 mod piece_motions;
 mod recording;
+mod sound_cue;
 mod visual_event;
 
 use std::sync::Arc;
@@ -23,6 +24,7 @@ pub use layout::{Layout, RIM};
 pub use mark_kind::{MarkKind, default_mark};
 pub use piece_motions::{Arrival, Change, Leaving, ParticleKind, PieceMotions, ease, go_over, travel};
 pub use recording::Recording;
+pub use sound_cue::SoundCue;
 pub use visual_event::VisualEvent;
 
 /// A mesh, its material and its turn about the upright axis in radians.

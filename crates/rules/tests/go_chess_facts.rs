@@ -400,7 +400,7 @@ fn sides_are_alike_in_play() {
             position.turns().expect("a list").into_iter().collect::<BTreeSet<_>>(),
             other.turns().expect("a list").into_iter().collect()
         );
-        let reason = |position: &GoChess| position.outcome().map(|outcome| outcome.reason);
+        let reason = |position: &GoChess| position.outcome().map(|outcome| outcome.reason.word());
         assert_eq!(reason(&position), reason(&other), "{text}");
     }
 }

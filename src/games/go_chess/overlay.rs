@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 use ludarium_rules::games::go_chess::KINDS;
-use ludarium_rules::{AnyPosition, Cell, GameId, Kind, Position as _, Side, Step, TurnText};
+use ludarium_rules::{AnyPosition, AnyTurn, Cell, GameId, Kind, Position as _, Side, Step};
 
 use super::facing;
 use crate::board::{Moving, Overlay, OverlayItem, OverlayKey};
@@ -113,7 +113,7 @@ fn sight(table: &Table, selection: &Selection, busy: bool) -> Sight {
     Sight { held, banned: (0..128).filter(|index| banned >> index & 1 != 0).map(Cell).collect() }
 }
 
-fn cell_of(table: &Table, turn: &TurnText) -> Option<Cell> {
+fn cell_of(table: &Table, turn: &AnyTurn) -> Option<Cell> {
     table.game().position().steps_of(turn).ok()?.first().and_then(Step::cell)
 }
 

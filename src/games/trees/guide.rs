@@ -2,7 +2,7 @@
 
 use ludarium_rules::board::square::Square;
 use ludarium_rules::games::trees::{Act, GRASS, HUCKLEBERRY, TREES, UNDERBRUSH};
-use ludarium_rules::{AnyPosition, Cell, Piece, Side, Step, TurnText};
+use ludarium_rules::{AnyPosition, AnyTurn, Cell, Piece, Side, Step};
 
 use super::input::order::{order_in, row};
 use super::input::panel::leaf_name;
@@ -44,9 +44,9 @@ fn token(piece: Piece, _: &Palette) -> Token {
 /// How much a side has, and whether its huckleberry may be grown over.
 fn tally(position: &AnyPosition, side: Side) -> Tally {
     let AnyPosition::Trees(forest) = position else { return Tally::default() };
-    let berries = forest.huckleberries(side);
+    let (squares, berries) = (forest.squares_of(side).count_ones(), forest.huckleberries(side));
     let alarming = berries.count_ones() == 1 && berries & forest.tree_reach(side.other()) != 0;
-    let mut text = format!("{} squares", forest.squares_of(side).count_ones());
+    let mut text = format!("{squares} squares");
     if alarming {
         text.push_str(" · huckleberry in reach");
     } else if berries.count_ones() > 1 {
@@ -87,7 +87,7 @@ fn falling(position: &AnyPosition, chosen: Option<Cell>) -> u32 {
 
 /// The square, then the target or the act; if the order decides, the leaves of the row are brought into the order of the
 /// turn one after the other.
-fn motions(position: &AnyPosition, turn: &TurnText) -> Vec<InputAction> {
+fn motions(position: &AnyPosition, turn: &AnyTurn) -> Vec<InputAction> {
     let steps = position.steps_of(turn).unwrap_or_default();
     let mut motions = walk(position, turn);
     if steps.len() <= 2 {

@@ -21,6 +21,7 @@ use crate::stage::{GameUi, Presentation, StageAssets, shown};
 use crate::table::Table;
 use crate::ui::PanelSet;
 use input::{panel, row};
+pub use overlay::chain_view;
 use pieces::ForestLook;
 
 /// How the Game for the Trees is shown.
@@ -28,6 +29,7 @@ pub const UI: GameUi = GameUi {
     short_name: "Trees",
     blurb: "pieces grow instead of moving",
     build,
+    views: chain_view::plugin,
     plugin,
     hop_height: |_, _| 0.0,
     pose,

@@ -7,16 +7,18 @@ use crate::look::texture;
 use crate::stage::{GameUi, Presentation, StageAssets};
 use bevy::prelude::*;
 use ludarium_rules::games::tress as facts;
-use ludarium_rules::{GameId, Kind, Side, ZoneState};
+use ludarium_rules::{GameId, Kind, Side};
 
 mod board;
 mod guide;
 mod overlay;
 pub mod pieces;
+pub mod zones;
 
 pub use board::inlay::InlayMaterial;
 use board::{banner, flagstone, inlay};
 use guide::GUIDE;
+pub use zones::ZoneShown;
 
 /// How many kinds of pieces there are.
 pub const KINDS: usize = 7;
@@ -57,29 +59,6 @@ pub struct Inlay;
 /// Marks a banner of a zone; the Fortress has two.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Banner;
-
-/// How a zone is shown at this moment. Motion writes it; [`plugin`]'s systems draw it.
-#[derive(Component, Clone, Copy, PartialEq, Debug)]
-pub struct ZoneShown {
-    /// The zone's number in the rules.
-    pub zone: u8,
-    /// Who holds it, or soon will.
-    pub state: ZoneState,
-    /// How strongly the threat of a change is shown, 0 to 1.
-    pub threat: f32,
-    /// How far the change from `previous` to `state` has come; 1 is at rest.
-    pub change: f32,
-    /// Who held it before.
-    pub previous: ZoneState,
-}
-
-impl ZoneShown {
-    /// A zone at rest.
-    #[must_use]
-    pub const fn at_rest(zone: u8, state: ZoneState) -> Self {
-        Self { zone, state, threat: 0.0, change: 1.0, previous: state }
-    }
-}
 
 /// All meshes and materials of Tress.
 #[derive(Clone, Debug)]
@@ -159,6 +138,7 @@ pub const UI: GameUi = GameUi {
     short_name: "Tress",
     blurb: "a chess-like fight over seven zones",
     build,
+    views: zones::plugin,
     plugin,
     hop_height,
     ..GameUi::new(GameId::Tress, &GUIDE)

@@ -5,9 +5,10 @@ use bevy::prelude::*;
 use ludarium_rules::games::trees::{GRASS, HUCKLEBERRY, UNDERBRUSH};
 use ludarium_rules::{Cell, Piece, Side};
 
+use super::chain_view::ChainView;
 use crate::board::{Moving, OverlayPart};
 use crate::games::trees::pieces::ForestLook;
-use crate::pieces::{ChainView, PiecePart, PieceView};
+use crate::pieces::{PiecePart, PieceView};
 use crate::stage::Presentation;
 
 /// How far a head leans (radians), and how much it sways about that while something moves.

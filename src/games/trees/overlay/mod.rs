@@ -1,6 +1,7 @@
 //! What the window draws over the plants: branches, chains and what a turn would bring.
 
 pub mod branches;
+pub mod chain_view;
 pub mod chains;
 pub mod previews;
 #[cfg(test)]

@@ -122,7 +122,7 @@ impl ForestLook {
     pub fn cell_mesh(&self, cell: Cell) -> MeshPart {
         let (file, rank) = (cell.index() % 8, cell.index() / 8);
         let variant = (file * 7 + rank * 5 + file * rank) % self.squares.len().max(1);
-        let dark = (file + rank) % 2 == 0;
+        let dark = (file + rank).is_multiple_of(2);
         (self.squares[variant].clone(), self.soil[usize::from(dark)].clone(), 0.0)
     }
 

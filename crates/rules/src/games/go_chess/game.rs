@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::position::{Phase, from_scratch, has};
-use super::{GoChess, Options, PieceKind, Square, Turn, notation, outcome, text};
+use super::{GoChess, Options, PieceKind, Square, Turn, announcement, notation, outcome, text};
 use crate::{
     BoardView, Cell, Choices, Effect, GameId, HiddenInfo, Kind, Notation, Outcome, Position, Side, Step, StepError,
     StepInput, TextError, TurnError, View, Which,
@@ -156,6 +156,10 @@ impl Notation for GoChess {
 
     fn reason_text(reason: &str) -> &'static str {
         outcome::reason_text(reason)
+    }
+
+    fn announcement(&self, effects: &[Effect]) -> Option<String> {
+        announcement::announcement(self, effects)
     }
 }
 

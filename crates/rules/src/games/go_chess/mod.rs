@@ -27,6 +27,7 @@
 //! assert_eq!((start.blocked().count_ones(), start.pairs_placed()), (10, Some(0)));
 //! ```
 
+mod announcement;
 mod effects;
 mod facts;
 mod game;

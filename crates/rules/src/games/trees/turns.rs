@@ -39,7 +39,7 @@ pub enum Act {
 /// generator finds first, so that equality of turns of one position is equality of their results.
 ///
 /// ```
-/// use ludarium_rules::{Position, games::trees::{Act, Trees}};
+/// use ludarium_rules::{Notation, Position, games::trees::{Act, Trees}};
 /// let start = Trees::start(Default::default());
 /// let turn = start.read_turn("b1>d2").expect("legal");
 /// assert_eq!((turn.act, turn.from.to_string(), turn.to.to_string()), (Act::Grow, "b1".into(), "d2".into()));

@@ -1,6 +1,5 @@
 //! What happened in a turn.
 
-use super::conditions::Condition;
 use super::position::Tress;
 use super::{Turn, ZONES};
 use crate::board::square::squares;
@@ -52,7 +51,10 @@ impl Tress {
         if let Some(outcome) = next.outcome() {
             effects.push(Effect::Ended(outcome));
         } else if let Some(claim) = next.answering() {
-            effects.push(Effect::Claimed { side, reasons: claim.iter().map(Condition::word).collect() });
+            effects.push(Effect::Claimed {
+                side,
+                reasons: claim.iter().map(|condition| condition.word().into()).collect(),
+            });
         }
     }
 }

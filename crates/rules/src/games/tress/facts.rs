@@ -168,7 +168,7 @@ pub(super) const FORTRESS_SQUARES: u64 = ZONES[FORTRESS].squares;
 /// The zone that a cell belongs to, as an index into [`ZONES`].
 ///
 /// ```
-/// use ludarium_rules::{Position, games::tress::{FORTRESS, Tress, zone_of}};
+/// use ludarium_rules::{Notation, Position, games::tress::{FORTRESS, Tress, zone_of}};
 /// let zone = |name| zone_of(Tress::cell_named(name).expect("a square"));
 /// assert_eq!((zone("d4"), zone("b2"), zone("c3")), (Some(FORTRESS), Some(0), None));
 /// ```

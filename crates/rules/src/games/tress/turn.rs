@@ -7,7 +7,7 @@ use crate::board::square::Square;
 /// A turn: one piece goes from a square to another.
 ///
 /// ```
-/// use ludarium_rules::{Position, games::tress::Tress};
+/// use ludarium_rules::{Notation, Position, games::tress::Tress};
 /// let start = Tress::start(Default::default());
 /// let turn = start.read_turn("d2d3").expect("legal");
 /// assert_eq!((turn.from.to_string(), turn.to.to_string()), ("d2".into(), "d3".into()));

@@ -11,7 +11,7 @@ impl GoChess {
     /// Why a turn is not legal.
     pub(in crate::games::go_chess) fn why_not(&self, turn: Turn) -> String {
         if let Some(outcome) = self.outcome() {
-            return format!("The game is over: {}", outcome::reason_text(outcome.reason));
+            return format!("The game is over: {}", outcome::reason_text(&outcome.reason));
         }
         match (self.phase(), turn) {
             (Phase::Placement(placement), Turn::Place(square)) => self.why_not_there(placement, square),
@@ -58,7 +58,7 @@ impl GoChess {
     pub(in crate::games::go_chess) fn why_not_from(&self, from: Square) -> String {
         let side = self.side_to_move();
         if let Some(outcome) = self.outcome() {
-            return format!("The game is over: {}", outcome::reason_text(outcome.reason));
+            return format!("The game is over: {}", outcome::reason_text(&outcome.reason));
         }
         let kind = match self.piece_at(from) {
             Some(Piece { side: Some(owner), kind }) if owner == side => kind,

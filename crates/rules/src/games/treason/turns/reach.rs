@@ -52,7 +52,8 @@ impl Treason {
     /// let position = Treason::parse("7/7/7/1b5/1w5/7 w", Default::default()).expect("a position");
     /// let e2 = Triangle::named("E2").expect("a cell");
     /// let next = position.next_captures(&[Step::Cell(e2.cell())]);
-    /// let landings: Vec<String> = next.iter().map(|capture| capture.landing.to_string()).collect();
+    /// let mut landings: Vec<String> = next.iter().map(|capture| capture.landing.to_string()).collect();
+    /// landings.sort();
     /// assert_eq!(landings, ["D3", "E4", "F4"]); // "E2xE3 → D3 E4 F4"
     /// ```
     #[must_use]

@@ -13,7 +13,7 @@ impl Treason {
     pub(in crate::games::treason) fn why_not_from(&self, from: Triangle) -> String {
         let side = self.side_to_move();
         if let Some(outcome) = self.outcome() {
-            return format!("The game is over: {}", outcome::reason_text(outcome.reason));
+            return format!("The game is over: {}", outcome::reason_text(&outcome.reason));
         }
         let Some(Piece { side: Some(owner), .. }) = self.piece_at(from) else {
             return format!("There is no piece on {from}");

@@ -130,7 +130,7 @@ fn refuse(index: usize, why: &str) -> StepError {
 impl Trees {
     pub(in crate::games::trees) fn choices_after(&self, path: &[Step]) -> Result<Choices<Turn>, StepError> {
         if let Some(outcome) = self.outcome() {
-            let over = refuse(0, &format!("The game is over: {}", reason_text(outcome.reason)));
+            let over = refuse(0, &format!("The game is over: {}", reason_text(&outcome.reason)));
             return if path.is_empty() { Ok(Choices { next: Vec::new(), turn: None }) } else { Err(over) };
         }
         let states = self.states_before();

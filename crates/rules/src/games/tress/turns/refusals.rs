@@ -14,7 +14,7 @@ impl Tress {
     pub(in crate::games::tress) fn why_not_from(&self, from: Square) -> String {
         let side = self.side_to_move();
         if let Some(outcome) = self.outcome() {
-            return format!("The game is over: {}", outcome::reason_text(outcome.reason));
+            return format!("The game is over: {}", outcome::reason_text(&outcome.reason));
         }
         let Some((owner, kind)) = self.board().owner_and_kind(from) else {
             return format!("There is no piece on {from}");

@@ -3,6 +3,7 @@
 
 mod hint;
 mod judge;
+mod ribbons;
 mod sketch;
 mod words;
 
@@ -27,6 +28,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<AnalysisCache>()
         .init_resource::<Hint>()
         .add_message::<AskHint>()
+        .add_plugins(ribbons::plugin)
         .add_plugins(judging)
         .add_observer(hint::forget::<TurnPlayed>)
         .add_observer(hint::forget::<PositionJumped>)

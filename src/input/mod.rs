@@ -2,6 +2,7 @@
 
 pub mod curtain;
 mod keyboard;
+mod marks;
 mod pointer;
 mod selection;
 mod tool;
@@ -78,7 +79,7 @@ struct HandSet;
 
 /// The input systems.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((steps, pointer::plugin, keyboard::plugin, curtain::keyboard));
+    app.add_plugins((steps, pointer::plugin, keyboard::plugin, curtain::keyboard, marks::plugin, tool::plugin));
 }
 
 /// What makes turns of choices, wherever these come from.

@@ -3,6 +3,7 @@
 
 mod hint;
 mod judge;
+mod ribbons;
 mod sketch;
 mod words;
 
@@ -26,6 +27,7 @@ use crate::table::{MatchClosed, MatchEnded, MatchOpened, PositionJumped, Table, 
 pub fn plugin(app: &mut App) {
     app.init_resource::<AnalysisCache>()
         .init_resource::<Hint>()
+        .add_plugins(ribbons::plugin)
         .add_plugins(judging)
         .add_observer(hint::ask)
         .add_observer(hint::forget::<TurnPlayed>)

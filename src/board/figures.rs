@@ -1,21 +1,17 @@
 //! Figures of a game's own that lie on its board for a while: cords, lines, arrows, ghosts.
 
 use bevy::ecs::system::SystemParam;
-use bevy::light::{NotShadowCaster, NotShadowReceiver};
-use bevy::picking::Pickable;
 use bevy::prelude::*;
 
-use crate::input::Offers;
+use super::{Overlay, OverlayItem, OverlayKey};
 use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette::Palette;
-use crate::schedule::{Screen, TurnSet};
-use crate::stage::{Presentation, StageAssets};
+use crate::stage::StageAssets;
 
 /// The figures of the game whose board stands on the table. A game inserts its own when it builds its stage.
 #[derive(Resource, Clone, Default)]
 pub struct Figures {
     looks: Vec<Look>,
-    laid: Vec<Laid>,
 }
 
 /// How a figure looks.
@@ -51,6 +47,16 @@ impl Laid {
         let way = end - start;
         Laid { figure, at: (start + end) / 2.0, turn: way.x.atan2(way.z), stretch: way.length() }
     }
+
+    /// Where that is.
+    #[must_use]
+    pub fn place(&self) -> Transform {
+        Transform::from_translation(self.at).with_rotation(Quat::from_rotation_y(self.turn)).with_scale(Vec3::new(
+            1.0,
+            1.0,
+            self.stretch,
+        ))
+    }
 }
 
 impl Figures {
@@ -78,60 +84,43 @@ pub fn outlined(outline: &[Vec2], edge: f32) -> MeshBuilder {
     solid
 }
 
-/// An entity that shows a figure.
-#[derive(Component)]
-struct Shown;
+/// A flat ring of so many corners with dark edges, so that it can be seen on light and dark alike.
+#[must_use]
+pub fn outlined_ring(inner: f32, outer: f32, corners: u32) -> MeshBuilder {
+    let edge = 0.018;
+    let dark = LinearRgba::rgb(0.01, 0.008, 0.006);
+    let mut solid = MeshBuilder::new();
+    solid.paint(dark).lathe(&[(outer, 0.0), (outer - edge, 0.012)], corners);
+    solid.paint(LinearRgba::WHITE).lathe(&[(outer - edge, 0.012), (inner + edge, 0.012)], corners);
+    solid.paint(dark).lathe(&[(inner + edge, 0.012), (inner, 0.0)], corners);
+    solid
+}
+
+/// A figure that lies on the board, by its place in the list.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct FigureKey(usize);
+
+impl OverlayKey for FigureKey {}
 
 /// Lays figures on the board.
 #[derive(SystemParam)]
-pub struct Layer<'w, 's> {
-    figures: ResMut<'w, Figures>,
-    shown: Query<'w, 's, Entity, With<Shown>>,
-    commands: Commands<'w, 's>,
+pub struct FigureOverlay<'w, 's> {
+    figures: Res<'w, Figures>,
+    overlay: Overlay<'w, 's, FigureKey>,
 }
 
-impl Layer<'_, '_> {
+impl FigureOverlay<'_, '_> {
     /// Shows these figures and no others.
-    pub fn show(&mut self, laid: Vec<Laid>) {
-        if self.figures.laid == laid {
-            return;
-        }
-        self.shown.iter().for_each(|entity| self.commands.entity(entity).despawn());
-        for one in &laid {
-            let Some(look) = self.figures.looks.get(one.figure) else { continue };
-            let place = Transform::from_translation(one.at)
-                .with_rotation(Quat::from_rotation_y(one.turn))
-                .with_scale(Vec3::new(1.0, 1.0, one.stretch));
-            self.commands.spawn((
-                Shown,
-                Mesh3d(look.mesh.clone()),
-                MeshMaterial3d(look.material.clone()),
-                place,
-                Pickable::IGNORE,
-                NotShadowCaster,
-                NotShadowReceiver,
-            ));
-        }
-        self.figures.laid = laid;
+    pub fn show(&mut self, laid: &[Laid]) {
+        let item = |(index, one): (usize, &Laid)| {
+            let look = self.figures.looks.get(one.figure)?;
+            Some((FigureKey(index), OverlayItem::new(&look.mesh, &look.material, one.place())))
+        };
+        self.overlay.show(laid.iter().enumerate().filter_map(item));
     }
 }
 
-/// The systems of figures.
+/// The figures of a game that has none of its own.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Figures>()
-        .add_systems(
-            Update,
-            clear
-                .run_if(resource_exists_and_changed::<Presentation>)
-                .in_set(TurnSet::Queue)
-                .after(crate::stage::StageSet),
-        )
-        .add_systems(OnExit(Screen::Table), clear);
-}
-
-/// Another board, or none: nothing lies on it, and nothing is offered.
-fn clear(mut layer: Layer, mut offers: ResMut<Offers>) {
-    layer.shown.iter().for_each(|entity| layer.commands.entity(entity).despawn());
-    layer.figures.laid.clear();
-    offers.set_if_neq(Offers::default());
+    app.init_resource::<Figures>();
 }

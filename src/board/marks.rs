@@ -1,22 +1,15 @@
-//! Marks on cells: what is chosen, what can be clicked next, what happened last.
+//! Marks on cells: what is chosen, what can be clicked next, what happened last, what is advised.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeSet, HashMap};
 
-use bevy::camera::visibility::NoFrustumCulling;
-use bevy::light::{NotShadowCaster, NotShadowReceiver};
-use bevy::picking::Pickable;
 use bevy::prelude::*;
-use ludarium_rules::{BoardView, Cell, Effect, Side, Step};
+use ludarium_rules::{Cell, GameId};
 
 use super::shape;
-use crate::advice::{Hint, Sketch};
-use crate::input::Selection;
-use crate::look::palette::Palette;
-use crate::motion::MotionQueue;
+use super::{Overlay, OverlayItem, OverlayKey};
+use crate::look::palette::{Palette, PaletteRoles};
 use crate::schedule::{Screen, TurnSet};
-use crate::settings::Preferences;
-use crate::stage::{MarkKind, Presentation};
-use crate::table::Table;
+use crate::stage::{Layout, MarkKind, Presentation};
 
 const KINDS: [MarkKind; 11] = [
     MarkKind::LastFrom,
@@ -32,65 +25,84 @@ const KINDS: [MarkKind; 11] = [
     MarkKind::Refused,
 ];
 
+/// A mark on a cell.
+pub type Mark = (MarkKind, Cell);
+
+impl OverlayKey for Mark {}
+
+/// What marks cells.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum MarkSource {
+    /// The turn that led to the shown position.
+    LastTurn,
+    /// What the player is doing.
+    Selection,
+    /// The hint.
+    Hint,
+}
+
+/// The marks that should be seen, by their source.
+#[derive(Resource, Default, Debug)]
+pub struct Marks([BTreeSet<Mark>; 3]);
+
+impl Marks {
+    /// Replaces the marks of a source; nothing counts as changed if they are the same.
+    pub fn set(marks: &mut ResMut<Marks>, source: MarkSource, wanted: BTreeSet<Mark>) {
+        if *marks.of(source) != wanted {
+            marks.0[source as usize] = wanted;
+        }
+    }
+
+    /// The marks of a source.
+    #[must_use]
+    pub fn of(&self, source: MarkSource) -> &BTreeSet<Mark> {
+        &self.0[source as usize]
+    }
+}
+
+/// Draws [`Marks`]. Systems that set some run before it.
+#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct DrawMarks;
+
 /// Meshes and materials of the marks, by kind.
 #[derive(Resource)]
 struct MarkLooks {
-    /// For every outline of the layout.
-    meshes: Vec<[Handle<Mesh>; KINDS.len()]>,
+    /// For every outline of a game's layout.
+    meshes: HashMap<GameId, Vec<[Handle<Mesh>; KINDS.len()]>>,
     materials: [Handle<StandardMaterial>; KINDS.len()],
 }
 
-/// The marks that stand on the board.
-#[derive(Resource, Default)]
-struct ShownSet(BTreeMap<(MarkKind, Cell), Entity>);
-
 /// The systems of the marks.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<ShownSet>()
+    app.init_resource::<Marks>()
+        .init_resource::<MarkLooks>()
         .add_systems(
             Update,
-            (
-                make_looks.run_if(resource_exists_and_changed::<Presentation>),
-                recolour.run_if(resource_exists_and_changed::<Palette>),
-                place,
-            )
-                .chain()
-                .in_set(TurnSet::Present),
+            draw.in_set(DrawMarks).in_set(TurnSet::Present).run_if(
+                resource_exists::<Presentation>
+                    .and_then(resource_changed::<Marks>.or_else(resource_exists_and_changed::<Presentation>)),
+            ),
         )
-        .add_systems(OnExit(Screen::Table), wipe);
+        .add_systems(OnExit(Screen::Table), |mut marks: ResMut<Marks>| *marks = Marks::default());
 }
 
-/// Another board has cells of another outline.
-fn make_looks(
-    presentation: Res<Presentation>,
-    palette: Res<Palette>,
-    mut meshes: ResMut<Assets<Mesh>>,
-    mut materials: ResMut<Assets<StandardMaterial>>,
-    mut commands: Commands,
-) {
-    let layout = &presentation.layout;
-    let figures = |shape: usize| KINDS.map(|kind| meshes.add(shape::mesh(kind, layout.outline(shape), layout.unit)));
-    commands.insert_resource(MarkLooks {
-        meshes: (0..layout.shapes()).map(figures).collect(),
-        materials: KINDS.map(|kind| {
-            materials.add(StandardMaterial {
-                base_color: colour(kind, &palette),
-                unlit: true,
-                alpha_mode: AlphaMode::Blend,
-                double_sided: true,
-                cull_mode: None,
-                ..default()
+impl FromWorld for MarkLooks {
+    fn from_world(world: &mut World) -> MarkLooks {
+        let palette = *world.resource::<Palette>();
+        let materials = world.resource_scope(|world, mut materials: Mut<Assets<StandardMaterial>>| {
+            let mut roles = world.resource_mut::<PaletteRoles>();
+            KINDS.map(|kind| {
+                let flat = StandardMaterial {
+                    unlit: true,
+                    alpha_mode: AlphaMode::Blend,
+                    double_sided: true,
+                    cull_mode: None,
+                    ..default()
+                };
+                roles.add(&mut materials, &palette, flat, move |palette| colour(kind, palette))
             })
-        }),
-    });
-}
-
-fn recolour(palette: Res<Palette>, looks: Option<Res<MarkLooks>>, mut materials: ResMut<Assets<StandardMaterial>>) {
-    let Some(looks) = looks else { return };
-    for (kind, handle) in KINDS.iter().zip(&looks.materials) {
-        if let Some(mut material) = materials.get_mut(handle) {
-            material.base_color = colour(*kind, &palette);
-        }
+        });
+        MarkLooks { meshes: HashMap::new(), materials }
     }
 }
 
@@ -109,157 +121,30 @@ fn colour(kind: MarkKind, palette: &Palette) -> Color {
     }
 }
 
-/// The marks that the last turn left, and the match and ply that they belong to.
-type LastTurn = Option<((u64, usize), Vec<(MarkKind, Cell)>)>;
-
-/// Brings the marks on the board into line with the hand and the match.
-fn place(
-    table: Option<Res<Table>>,
-    (selection, hint): (Res<Selection>, Res<Hint>),
-    queue: Res<MotionQueue>,
-    preferences: Res<Preferences>,
-    presentation: Option<Res<Presentation>>,
-    looks: Option<Res<MarkLooks>>,
-    (mut last_turn, mut busy): (Local<LastTurn>, Local<bool>),
-    mut standing: ResMut<ShownSet>,
-    mut commands: Commands,
+/// Brings the entities into line with the marks. The meshes of a game are made when its board is first marked.
+fn draw(
+    marks: Res<Marks>,
+    presentation: Res<Presentation>,
+    mut looks: ResMut<MarkLooks>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut overlay: Overlay<Mark>,
 ) {
-    let (Some(table), Some(presentation), Some(looks)) = (table, presentation, looks) else { return };
-    let was_busy = std::mem::replace(&mut *busy, queue.is_busy());
-    let same = was_busy == *busy && !looks.is_changed() && !table.is_changed();
-    if same && !selection.is_changed() && !preferences.is_changed() && !hint.is_changed() {
-        return;
-    }
-    let about = (table.serial(), table.shown());
-    if last_turn.as_ref().is_none_or(|(known, _)| *known != about) {
-        *last_turn = Some((about, marks_of_last_turn(&table)));
-    }
-    let mut wanted = marks_of_hand(&table, &selection, *busy, &preferences, &presentation);
-    wanted.extend(last_turn.iter().flat_map(|(_, marks)| marks));
-    if !*busy {
-        wanted.extend(marks_of_hint(&hint));
-    }
-    let all_anew = looks.is_changed();
-    standing.0.retain(|mark, entity| {
-        let stays = !all_anew && wanted.contains(mark);
-        if !stays {
-            commands.entity(*entity).despawn();
-        }
-        stays
+    let layout = &presentation.layout;
+    let MarkLooks { meshes: known, materials } = &mut *looks;
+    let shapes = known.entry(presentation.game).or_insert_with(|| {
+        let kinds = |shape| KINDS.map(|kind| meshes.add(shape::mesh(kind, layout.outline(shape), layout.unit)));
+        (0..layout.shapes()).map(kinds).collect()
     });
-    for (kind, cell) in wanted {
-        standing.0.entry((kind, cell)).or_insert_with(|| spawn(&mut commands, &looks, &presentation, kind, cell));
-    }
-}
-
-fn spawn(
-    commands: &mut Commands,
-    looks: &MarkLooks,
-    presentation: &Presentation,
-    kind: MarkKind,
-    cell: Cell,
-) -> Entity {
-    let index = kind as usize;
-    // Later kinds lie above earlier ones; all of them above the inlays.
-    let height = 0.012 + 0.0012 * index as f32;
-    let mark = commands.spawn((
-        kind,
-        Mesh3d(looks.meshes[presentation.layout.shape(cell)][index].clone()),
-        MeshMaterial3d(looks.materials[index].clone()),
-        Transform::from_translation(presentation.layout.world(cell) + Vec3::Y * height),
-        Pickable::IGNORE,
-        NotShadowCaster,
-        NotShadowReceiver,
-        NoFrustumCulling,
-    ));
-    mark.id()
-}
-
-fn marks_of_hand(
-    table: &Table,
-    selection: &Selection,
-    busy: bool,
-    preferences: &Preferences,
-    presentation: &Presentation,
-) -> BTreeSet<(MarkKind, Cell)> {
-    let mut marks = BTreeSet::new();
-    let pointers = [
-        (MarkKind::Refused, selection.refused),
-        (MarkKind::Cursor, selection.cursor),
-        (MarkKind::Hover, selection.hover),
-    ];
-    marks.extend(pointers.iter().filter_map(|(kind, cell)| Some((*kind, (*cell)?))));
-    if busy || table.visiting() || selection.hidden {
-        return marks;
-    }
-    let position = table.shown_position();
-    let picture = position.board_view();
-    marks.extend(selection.path.iter().filter_map(Step::cell).map(|cell| (MarkKind::Selected, cell)));
-    let offered = selection.next.iter().filter_map(Step::cell);
-    marks.extend(offered.filter_map(|cell| {
-        let kind = (presentation.ui.mark)(&picture, position.side_to_move(), &selection.path, cell)?;
-        Some((kind, cell))
+    overlay.show(marks.0.iter().flatten().map(|&(kind, cell)| {
+        let index = kind as usize;
+        (
+            (kind, cell),
+            OverlayItem::new(&shapes[layout.shape(cell)][index], &materials[index], place(kind, cell, layout)),
+        )
     }));
-    if !preferences.show_movable && selection.path.is_empty() {
-        marks.retain(|(kind, _)| *kind != MarkKind::Movable);
-    } else if selection.path.is_empty() {
-        marks.extend(immobile(selection, &picture, position.side_to_move(), presentation));
-    }
-    marks
 }
 
-/// Where the hint begins, what it changes and what it takes.
-fn marks_of_hint(hint: &Hint) -> Vec<(MarkKind, Cell)> {
-    let Some((_, told)) = hint.visible_turn() else { return Vec::new() };
-    let Sketch { ways, spots, along, taken } = &told.sketch;
-    let begins = ways.iter().filter_map(|way| way.first()).chain(spots).chain(along);
-    let taken = taken.iter().map(|cell| (MarkKind::Capture, *cell));
-    begins.map(|cell| (MarkKind::Hint, *cell)).chain(taken).collect()
-}
-
-/// The pieces that have no turn, unless the game would not ring them if they had one.
-fn immobile<'a>(
-    selection: &'a Selection,
-    picture: &'a BoardView,
-    side: Side,
-    presentation: &'a Presentation,
-) -> impl Iterator<Item = (MarkKind, Cell)> + 'a {
-    let would_be_ringed =
-        move |cell: &&Cell| (presentation.ui.mark)(picture, side, &[], **cell) == Some(MarkKind::Movable);
-    selection.immobile.iter().filter(would_be_ringed).map(|cell| (MarkKind::Immobile, *cell))
-}
-
-/// Where the turn that led to the shown position left and changed something.
-fn marks_of_last_turn(table: &Table) -> Vec<(MarkKind, Cell)> {
-    let effects = table.game().effects_at(table.shown());
-    let mut marks = Vec::new();
-    for effect in effects {
-        match effect {
-            Effect::Moved { from, to, .. } | Effect::Stacked { from, to, .. } => {
-                marks.extend([(MarkKind::LastFrom, *from), (MarkKind::LastTo, *to)]);
-            }
-            Effect::Carried { pieces } => {
-                marks.extend(pieces.iter().map(|(from, ..)| (MarkKind::LastFrom, *from)));
-                marks.extend(pieces.iter().filter_map(|(_, to, _)| Some((MarkKind::LastTo, (*to)?))));
-            }
-            Effect::Grew { way, .. } => marks.extend(way.iter().map(|cell| (MarkKind::LastTo, *cell))),
-            Effect::Converted { at, .. } | Effect::Withered { at, .. } => marks.push((MarkKind::LastTo, *at)),
-            Effect::Revealed { pieces } => marks.extend(pieces.iter().map(|(cell, _)| (MarkKind::LastTo, *cell))),
-            Effect::Attacked { at, from } => {
-                marks.push((MarkKind::LastTo, *at));
-                marks.extend(from.iter().map(|cell| (MarkKind::LastFrom, *cell)));
-            }
-            _ => {}
-        }
-    }
-    let to: BTreeSet<Cell> =
-        marks.iter().filter(|(kind, _)| *kind == MarkKind::LastTo).map(|(_, cell)| *cell).collect();
-    marks.retain(|(kind, cell)| *kind == MarkKind::LastTo || !to.contains(cell));
-    marks
-}
-
-fn wipe(mut standing: ResMut<ShownSet>, mut commands: Commands) {
-    for entity in std::mem::take(&mut standing.0).into_values() {
-        commands.entity(entity).despawn();
-    }
+/// Later kinds lie above earlier ones; all of them above the inlays.
+fn place(kind: MarkKind, cell: Cell, layout: &Layout) -> Transform {
+    Transform::from_translation(layout.world(cell) + Vec3::Y * (0.012 + 0.0012 * f32::from(kind as u8)))
 }

@@ -1,12 +1,18 @@
-//! Cells as entities and the marks on them.
+//! Cells as entities, and what lies over them for a while.
 
-mod arrow;
 pub mod figures;
+mod last_turn;
 mod marks;
+pub mod moving;
+mod overlay;
 mod shape;
 
 use bevy::prelude::*;
 use ludarium_rules::Cell;
+
+pub use marks::{DrawMarks, Mark, MarkSource, Marks};
+pub use moving::Moving;
+pub use overlay::{Overlay, OverlayItem, OverlayKey, OverlayPart, Shown};
 
 /// A cell of the board.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,5 +20,5 @@ pub struct BoardCell(pub Cell);
 
 /// The board's systems.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((marks::plugin, figures::plugin, arrow::plugin));
+    app.add_plugins((moving::plugin, marks::plugin, last_turn::plugin, figures::plugin));
 }

@@ -15,7 +15,9 @@ use crate::board::BoardCell;
 use crate::look::room;
 use crate::motion::{MotionQueue, Timeline};
 use crate::schedule::{Screen, TurnSet};
-use crate::stage::{GameRegistry, GameUi, Presentation, PreviewGame, Scene, StageAssets, StageSet, StageShown};
+use crate::stage::{
+    GameRegistry, GameUi, Presentation, PreviewGame, Scene, StageAssets, StageRoot, StageSet, StageShown,
+};
 use crate::table::Table;
 
 /// Builds the room at start, and a game's stage when the game is shown.
@@ -136,6 +138,7 @@ impl BuiltStage {
             let looks = (Mesh3d(mesh), MeshMaterial3d(material), place);
             commands.spawn((BoardCell(cell), looks, Pickable::default(), ChildOf(self.root)));
         }
+        commands.insert_resource(StageRoot(self.root));
         commands.insert_resource(self.presentation.clone());
         world.flush();
     }

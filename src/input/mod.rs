@@ -2,6 +2,7 @@
 
 pub mod curtain;
 mod keyboard;
+mod marks;
 mod pick;
 mod pointer;
 mod selection;
@@ -35,7 +36,7 @@ struct SelectionSet;
 
 /// The input systems.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((steps, pointer::plugin, keyboard::plugin, curtain::keyboard));
+    app.add_plugins((steps, pointer::plugin, keyboard::plugin, curtain::keyboard, marks::plugin, tool::plugin));
 }
 
 /// What makes turns of choices, wherever these come from.

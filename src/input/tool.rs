@@ -4,6 +4,17 @@ use bevy::prelude::*;
 use ludarium_rules::Step;
 
 use super::Pick;
+use crate::schedule::Screen;
+use crate::stage::StageShown;
+
+/// Forgets what a game has offered when another board stands on the table, or none.
+pub fn plugin(app: &mut App) {
+    let withdraw = |mut offers: ResMut<Offers>| {
+        offers.set_if_neq(Offers::default());
+    };
+    app.add_observer(move |_: On<StageShown>, offers: ResMut<Offers>| withdraw(offers))
+        .add_systems(OnExit(Screen::Table), withdraw);
+}
 
 /// What a game adds to the strip besides the plain choices: shortcuts, and what a choice would bring about. Filled by the
 /// game on the table; the keys 1 to 9 reach the shortcuts after the plain choices.

@@ -77,6 +77,10 @@ pub fn shown(game: GameId) -> impl FnMut(Option<Res<Presentation>>) -> bool + Cl
     move |presentation: Option<Res<Presentation>>| presentation.is_some_and(|presentation| presentation.game == game)
 }
 
+/// The entity below which everything of the stage stands that is shown now.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct StageRoot(pub Entity);
+
 /// The game whose board stands on the table while no match does.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PreviewGame(pub GameId);

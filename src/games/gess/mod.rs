@@ -46,9 +46,8 @@ fn build(ui: &'static GameUi, assets: &mut StageAssets) -> Presentation {
     let low = assets.quality.low;
     let tiles = board::Tiles::build(assets);
     board::add_scenery(assets, &tiles);
-    let root = assets.root;
-    let pane = overlay::pane::PaneLook::build(assets, root);
-    let rings = overlay::rings::RingLook::build(assets, root);
+    let pane = overlay::pane::PaneLook::build(assets);
+    let rings = overlay::rings::RingLook::build(assets);
     assets.insert_on_show(pane);
     assets.insert_on_show(rings);
     let stone = assets.meshes.add(board::stone(low).mesh());

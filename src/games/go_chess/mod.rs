@@ -62,7 +62,7 @@ fn build(ui: &'static GameUi, assets: &mut StageAssets) -> Presentation {
         reflectance: 0.25,
         ..default()
     });
-    let placing = overlay::PlacingLook::build(assets, assets.root, pieces.clone());
+    let placing = overlay::PlacingLook::build(assets, pieces.clone());
     assets.insert_on_show(placing);
     Presentation::new(
         ui,

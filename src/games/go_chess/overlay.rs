@@ -1,18 +1,17 @@
 //! What only the choosing player may see: the piece on the square that waits to be confirmed; and for both the squares
 //! that are banned.
 
-use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 use ludarium_rules::games::go_chess::KINDS;
 use ludarium_rules::{AnyPosition, AnyTurn, Cell, GameId, Kind, Position as _, Side, Step};
 
 use super::facing;
+use crate::board::{Moving, Overlay, OverlayItem, OverlayKey};
 use crate::input::Selection;
 use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette::Palette;
 use crate::look::polygon::{cross, regular};
-use crate::motion::MotionQueue;
-use crate::schedule::{Screen, TurnSet};
+use crate::schedule::TurnSet;
 use crate::stage::shown;
 use crate::stage::{Presentation, StageAssets};
 use crate::table::Table;
@@ -20,21 +19,33 @@ use crate::table::Table;
 /// The plates lie on the squares, below every mark.
 const PLATE_Y: f32 = 0.005;
 
-/// Meshes and materials, and what of them stands now.
+/// What can be seen beside the pieces.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Part {
+    /// The piece that waits to be confirmed.
+    Held(Cell),
+    /// The dark plate on a banned square.
+    Plate(Cell),
+    /// The cross on it.
+    Cross(Cell),
+}
+
+impl OverlayKey for Part {
+    const SHADED: bool = true;
+}
+
+/// Meshes and materials.
 #[derive(Resource, Clone)]
 pub struct PlacingLook {
-    root: Entity,
     pieces: [[Handle<Mesh>; KINDS.len()]; 2],
     shade: Handle<StandardMaterial>,
     plate: Handle<Mesh>,
     sign: Handle<Mesh>,
     dark: Handle<StandardMaterial>,
     refusal: Handle<StandardMaterial>,
-    shown: Sight,
-    standing: Option<Entity>,
 }
 
-/// What can be seen beside the pieces.
+/// What is known of the choice.
 #[derive(Clone, PartialEq, Default, Debug)]
 struct Sight {
     /// The piece that waits to be confirmed.
@@ -43,7 +54,7 @@ struct Sight {
 }
 
 impl PlacingLook {
-    pub fn build(assets: &mut StageAssets, root: Entity, pieces: [[Handle<Mesh>; KINDS.len()]; 2]) -> PlacingLook {
+    pub fn build(assets: &mut StageAssets, pieces: [[Handle<Mesh>; KINDS.len()]; 2]) -> PlacingLook {
         let mut plain = |color: fn(&Palette) -> Color| {
             let flat = StandardMaterial { unlit: true, alpha_mode: AlphaMode::Blend, ..default() };
             assets.coloured(flat, color)
@@ -62,55 +73,36 @@ impl PlacingLook {
         upright.prism(&cross(0.28, 0.04, 0.04), [0.0, 0.006], 0.0, false);
         sign.add(&upright, Transform::from_rotation(Quat::from_rotation_y(std::f32::consts::FRAC_PI_4)));
         PlacingLook {
-            root,
             pieces,
             shade,
             plate: assets.meshes.add(plate.mesh()),
             sign: assets.meshes.add(sign.mesh()),
             dark,
             refusal,
-            shown: Sight::default(),
-            standing: None,
         }
     }
 }
 
 /// The system that shows them.
 pub fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        show.in_set(TurnSet::Present).run_if(shown(GameId::GoChess).and_then(resource_exists::<PlacingLook>)),
-    )
-    .add_systems(OnExit(Screen::Table), clear.run_if(resource_exists::<PlacingLook>));
+    let here = shown(GameId::GoChess).and_then(resource_exists::<PlacingLook>);
+    let changed = resource_changed::<Selection>
+        .or_else(resource_changed::<Moving>)
+        .or_else(resource_exists_and_changed::<PlacingLook>);
+    app.add_systems(Update, show.in_set(TurnSet::Present).run_if(here.and_then(changed)));
 }
 
 fn show(
     table: Option<Res<Table>>,
-    selection: Res<Selection>,
-    queue: Res<MotionQueue>,
-    presentation: Res<Presentation>,
-    palette: Res<Palette>,
-    mut look: ResMut<PlacingLook>,
-    mut materials: ResMut<Assets<StandardMaterial>>,
-    mut commands: Commands,
+    (selection, moving): (Res<Selection>, Res<Moving>),
+    (presentation, look): (Res<Presentation>, Res<PlacingLook>),
+    mut overlay: Overlay<Part>,
 ) {
-    if palette.is_changed()
-        && let Some(mut material) = materials.get_mut(&look.refusal)
-    {
-        material.base_color = palette.refusal;
-    }
-    let sight = table.map(|table| sight(&table, &selection, queue.is_busy())).unwrap_or_default();
-    if sight == look.shown {
-        return;
-    }
-    if let Some(old) = look.standing.take() {
-        commands.entity(old).despawn();
-    }
-    look.standing = Some(raise(&look, &sight, &presentation, &mut commands));
-    look.shown = sight;
+    let sight = table.map(|table| sight(&table, &selection, moving.0)).unwrap_or_default();
+    overlay.show(look.parts(&sight, &presentation));
 }
 
-/// Nothing of a choice is seen while the hand is hidden, and nothing at all on a board of the past.
+/// Nothing of a choice is seen while the selection is hidden, and nothing at all while an earlier position is shown.
 fn sight(table: &Table, selection: &Selection, busy: bool) -> Sight {
     let AnyPosition::GoChess(position) = table.game().position() else { return Sight::default() };
     let Some(kind) = position.kind_to_place().filter(|_| !table.visiting() && !busy) else { return Sight::default() };
@@ -125,33 +117,19 @@ fn cell_of(table: &Table, turn: &AnyTurn) -> Option<Cell> {
     table.game().position().steps_of(turn).ok()?.first().and_then(Step::cell)
 }
 
-fn raise(look: &PlacingLook, sight: &Sight, presentation: &Presentation, commands: &mut Commands) -> Entity {
-    let whole = commands.spawn((Transform::default(), Visibility::default(), ChildOf(look.root))).id();
-    let mut put = |mesh: &Handle<Mesh>, material: &Handle<StandardMaterial>, place: Transform| {
-        commands.spawn((
-            Mesh3d(mesh.clone()),
-            MeshMaterial3d(material.clone()),
-            place,
-            NotShadowCaster,
-            Pickable::IGNORE,
-            ChildOf(whole),
-        ));
-    };
-    let on = |cell: Cell, y: f32| Transform::from_translation(presentation.layout.world(cell) + Vec3::Y * y);
-    if let Some((side, kind, cell)) = sight.held {
-        let mesh = &look.pieces[side.index()][usize::from(kind.0).min(KINDS.len() - 1)];
-        put(mesh, &look.shade, on(cell, 0.0).with_rotation(Quat::from_rotation_y(facing(side))));
+impl PlacingLook {
+    fn parts(&self, sight: &Sight, presentation: &Presentation) -> Vec<(Part, OverlayItem)> {
+        let on = |cell: Cell, y: f32| Transform::from_translation(presentation.layout.world(cell) + Vec3::Y * y);
+        let held = sight.held.map(|(side, kind, cell)| {
+            let mesh = &self.pieces[side.index()][usize::from(kind.0).min(KINDS.len() - 1)];
+            let place = on(cell, 0.0).with_rotation(Quat::from_rotation_y(facing(side)));
+            (Part::Held(cell), OverlayItem::new(mesh, &self.shade, place))
+        });
+        let banned = sight.banned.iter().flat_map(|&cell| {
+            let plate = OverlayItem::new(&self.plate, &self.dark, on(cell, PLATE_Y));
+            let cross = OverlayItem::new(&self.sign, &self.refusal, on(cell, PLATE_Y + 0.004));
+            [(Part::Plate(cell), plate), (Part::Cross(cell), cross)]
+        });
+        held.into_iter().chain(banned).collect()
     }
-    for cell in &sight.banned {
-        put(&look.plate, &look.dark, on(*cell, PLATE_Y));
-        put(&look.sign, &look.refusal, on(*cell, PLATE_Y + 0.004));
-    }
-    whole
-}
-
-fn clear(mut look: ResMut<PlacingLook>, mut commands: Commands) {
-    if let Some(old) = look.standing.take() {
-        commands.entity(old).try_despawn();
-    }
-    look.shown = Sight::default();
 }

@@ -48,7 +48,7 @@ fn prompt(position: &AnyPosition, path: &[Step]) -> String {
         [] if capturing => "You must capture: choose one of the marked pieces",
         [] => "Choose a piece",
         [_] if capturing => "Choose the piece to jump over, or where to land",
-        [from] if hunt::convertible(position, *from).is_some() => {
+        [from] if hunt::cell(*from).and_then(|from| position.convertible(from)).is_some() => {
             "Choose where it goes, or the enemy across the diagonal to win it over"
         }
         [_] => "Choose where it goes",

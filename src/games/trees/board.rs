@@ -186,8 +186,8 @@ fn ferns(solid: &mut MeshBuilder, random: &mut Rng) {
             let side = Vec3::new(angle.cos(), 0.0, angle.sin());
             for part in 1..=4 {
                 let at = foot + side * 0.055 * part as f32 + Vec3::Y * (0.10 * (part as f32 * 0.6).sin());
-                for selection in [-1.0, 1.0] {
-                    let tip = at + side.cross(Vec3::Y) * selection * 0.075 * (1.2 - 0.2 * part as f32) + side * 0.05;
+                for sign in [-1.0, 1.0] {
+                    let tip = at + side.cross(Vec3::Y) * sign * 0.075 * (1.2 - 0.2 * part as f32) + side * 0.05;
                     solid.paint(leaf_colour(green, random.between(0.1, 0.5)));
                     leaf(solid, at, tip, 0.035);
                 }

@@ -1,9 +1,9 @@
 //! What the panels say of the Game for the Trees.
 
+use ludarium_rules::board::square::Square;
 use ludarium_rules::games::trees::{Act, GRASS, HUCKLEBERRY, TREES, UNDERBRUSH};
-use ludarium_rules::{AnyPosition, AnyTurn, Piece, Side, Step};
+use ludarium_rules::{AnyPosition, AnyTurn, Cell, Piece, Side, Step};
 
-use super::forest::falling;
 use super::input::order::{order_in, row};
 use super::input::panel::leaf_name;
 use super::pieces::plants::tone;
@@ -71,12 +71,18 @@ fn label(position: &AnyPosition, path: &[Step], step: Step) -> String {
         Step::Act(act) if act == Act::Grow as u8 => "Now".to_owned(),
         Step::Act(act) if act == Act::Stop as u8 => "Stop chain".to_owned(),
         Step::Act(act) if act == Act::Leap as u8 => "Leap".to_owned(),
-        Step::Act(_) => match chosen.map(|cell| falling(position, cell).len()) {
-            Some(count) if count > 1 => format!("Retreat: {count} fall"),
+        Step::Act(_) => match falling(position, chosen) {
+            count if count > 1 => format!("Retreat: {count} fall"),
             _ => "Retreat".to_owned(),
         },
         other => crate::stage::guide::plain_label(position, path, other),
     }
+}
+
+/// How many squares fall if the chosen one retreats.
+fn falling(position: &AnyPosition, chosen: Option<Cell>) -> u32 {
+    let AnyPosition::Trees(forest) = position else { return 0 };
+    chosen.and_then(Square::of_cell).map_or(0, |square| forest.falling_with(square).count_ones())
 }
 
 /// The square, then the target or the act; if the order decides, the leaves of the row are brought into the order of the

@@ -1,7 +1,6 @@
 //! The Game for the Trees: a forest floor on which everything grows.
 
 mod board;
-mod forest;
 mod guide;
 mod input;
 mod overlay;
@@ -9,7 +8,7 @@ mod pieces;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use ludarium_rules::games::trees::{GRASS, HUCKLEBERRY};
+use ludarium_rules::games::trees::GRASS;
 use ludarium_rules::{BoardView, Cell, GameId, Piece, Side, Step};
 
 use guide::GUIDE;
@@ -23,8 +22,7 @@ use crate::table::Table;
 use crate::ui::PanelSet;
 use input::{panel, row};
 pub use overlay::chain_view;
-use overlay::{branches, chains, previews};
-use pieces::{ForestLook, ForestRoot};
+use pieces::ForestLook;
 
 /// How the Game for the Trees is shown.
 pub const UI: GameUi = GameUi {
@@ -50,19 +48,12 @@ pub const UI: GameUi = GameUi {
 /// Registers the systems of the forest.
 fn plugin(app: &mut App) {
     app.init_resource::<row::Row>()
-        .init_resource::<previews::ShownSet>()
+        .add_plugins(overlay::plugin)
         .add_systems(
             Update,
             (row::keys.run_if(in_state(AtBoard)), row::follow)
                 .chain()
                 .in_set(TurnSet::Resolve)
-                .run_if(shown(GameId::Trees)),
-        )
-        .add_systems(
-            Update,
-            (branches::tend, branches::shoot, chains::set_appearance, chains::settle, chains::lean, previews::place)
-                .chain()
-                .in_set(TurnSet::Present)
                 .run_if(shown(GameId::Trees)),
         )
         .add_systems(
@@ -78,7 +69,6 @@ fn build(ui: &'static GameUi, assets: &mut StageAssets) -> Presentation {
     let look = ForestLook::build(assets);
     look.add_floor(assets);
     assets.insert_on_show(look.clone());
-    assets.insert_on_show(ForestRoot(assets.root));
     let soil = look.clone();
     Presentation::new(ui, (GUIDE.layout)(), move |piece| look.piece_meshes(piece), move |cell| soil.cell_mesh(cell))
 }
@@ -91,18 +81,10 @@ fn pose(piece: Piece, cell: Cell, _: u8) -> Transform {
     Transform::from_rotation(Quat::from_rotation_y(chance * 0.22)).with_scale(Vec3::splat(1.0 + 0.05 * chance))
 }
 
-/// Every square of one's own can be chosen at first, so that marks there would say nothing.
-fn mark(picture: &BoardView, side: Side, path: &[Step], cell: Cell) -> Option<MarkKind> {
-    let there = picture.top(cell);
-    match path.len() {
-        0 => None,
-        1 => Some(match there {
-            Some(piece) if forest::species(piece.kind).is_some() => MarkKind::Capture,
-            Some(piece) if piece.kind == HUCKLEBERRY && piece.side != Some(side) => MarkKind::Capture,
-            _ => MarkKind::Target,
-        }),
-        _ => Some(MarkKind::Movable),
-    }
+/// Every square of one's own can be chosen at first, so that marks there would say nothing. Where the chosen one may grow
+/// is marked above the plants, by the previews.
+fn mark(_: &BoardView, _: Side, path: &[Step], _: Cell) -> Option<MarkKind> {
+    (path.len() > 1).then_some(MarkKind::Movable)
 }
 
 fn particles(event: &VisualEvent) -> Option<ParticleKind> {

@@ -8,7 +8,6 @@ use ludarium_rules::games::tribun as facts;
 use ludarium_rules::{GameId, Kind, Side};
 
 use crate::look::{palette, texture};
-use crate::schedule::TurnSet;
 use crate::stage::Layout;
 use crate::stage::Recording;
 use crate::stage::{GameUi, Presentation, StageAssets};
@@ -43,8 +42,7 @@ pub const UI: GameUi = GameUi {
 
 /// The systems of Tribun: numbers on towers, and its own ways of choosing.
 fn plugin(app: &mut App) {
-    app.add_plugins(input::plugin)
-        .add_systems(Update, overlay::numeral::show.in_set(TurnSet::Present).run_if(resource_exists::<Presentation>));
+    app.add_plugins((input::plugin, overlay::plugin));
 }
 
 fn build(ui: &'static GameUi, assets: &mut StageAssets) -> Presentation {
@@ -64,6 +62,8 @@ fn build(ui: &'static GameUi, assets: &mut StageAssets) -> Presentation {
     let tribuns = Side::ALL.map(|side| assets.meshes.add(pieces::tribun(side, low).mesh()));
     let numerals = overlay::numeral::NumeralLooks::build(&mut assets.meshes, &mut assets.materials);
     assets.insert_on_show(numerals);
+    let ghosts = overlay::preview::GhostLooks::build(assets);
+    assets.insert_on_show(ghosts);
     let wreath = assets.meshes.add(pieces::wreath().mesh());
     let gilt = assets.materials.add(board::metal(Color::WHITE));
     Presentation::new(

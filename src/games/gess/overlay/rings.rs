@@ -1,13 +1,12 @@
 //! The rings glow: a light inlaid below the eight stones and a circle in the hole.
 
-use bevy::light::{NotShadowCaster, NotShadowReceiver};
 use bevy::prelude::*;
 use ludarium_rules::games::gess::{Gess, Options, Point};
 use ludarium_rules::{AnyPosition, GameId, Position, Side};
 
+use crate::board::{Moving, Overlay, OverlayItem, OverlayKey};
 use crate::games::gess::{ACROSS, CELL};
 use crate::look::{palette, texture};
-use crate::motion::MotionQueue;
 use crate::schedule::TurnSet;
 use crate::stage::Layout;
 use crate::stage::StageAssets;
@@ -19,23 +18,22 @@ const REACH: f32 = 2.1;
 /// The inlay lies on the wood, below every mark.
 const INLAY_Y: f32 = 0.004;
 
-/// Mesh and materials of the glow, and the rings that glow now.
+/// Mesh and materials of the glow.
 #[derive(Resource, Clone)]
 pub struct RingLook {
-    root: Entity,
     mesh: Handle<Mesh>,
     materials: [Handle<StandardMaterial>; 2],
-    standing: Vec<(Side, Point)>,
-    /// The match and ply whose rings were looked for last; no match is the start position.
-    about: Option<Option<(u64, usize)>>,
 }
 
-/// The light of a ring.
-#[derive(Component)]
-struct Glow;
+/// A ring that glows: whose it is, and its middle.
+type Ring = (Side, Point);
+
+impl OverlayKey for Ring {
+    const OF_MATCH: bool = false;
+}
 
 impl RingLook {
-    pub fn build(assets: &mut StageAssets, root: Entity) -> RingLook {
+    pub fn build(assets: &mut StageAssets) -> RingLook {
         let mut light = |side: Side| {
             let texture = texture::board_view(128, 128, |u, v| {
                 let away = Vec2::new(u - 0.5, v - 0.5) * 2.0 * REACH;
@@ -50,11 +48,8 @@ impl RingLook {
             })
         };
         RingLook {
-            root,
             materials: Side::ALL.map(&mut light),
             mesh: assets.meshes.add(Plane3d::new(Vec3::Y, Vec2::splat(REACH * CELL))),
-            standing: Vec::new(),
-            about: None,
         }
     }
 }
@@ -73,54 +68,29 @@ fn strength(side: Side, away: Vec2) -> f32 {
 
 /// The glow's system.
 pub fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        shine.in_set(TurnSet::Present).run_if(shown(GameId::Gess).and_then(resource_exists::<RingLook>)),
-    );
+    let here = shown(GameId::Gess).and_then(resource_exists::<RingLook>);
+    let changed = resource_changed::<Moving>.or_else(resource_exists_and_changed::<RingLook>);
+    app.add_systems(Update, show.in_set(TurnSet::Present).run_if(here.and_then(changed)));
 }
 
-/// When the board has come to rest, its rings glow.
-fn shine(
-    table: Option<Res<Table>>,
-    queue: Res<MotionQueue>,
-    mut look: ResMut<RingLook>,
-    glows: Query<Entity, With<Glow>>,
-    mut commands: Commands,
-) {
-    if queue.is_busy() {
+/// When the board has come to rest, its rings glow. Without a match it shows the start.
+fn show(table: Option<Res<Table>>, moving: Res<Moving>, look: Res<RingLook>, mut overlay: Overlay<Ring>) {
+    if moving.0 {
         return;
     }
-    let now = table.as_deref().map(|table| (table.serial(), table.shown()));
-    if look.about == Some(now) {
-        return;
-    }
-    look.about = Some(now);
     let rings = match table.as_deref().map(Table::shown_position) {
         Some(AnyPosition::Gess(position)) => rings(position),
         Some(_) => Vec::new(),
         None => rings(&Gess::start(Options::default())),
     };
-    if rings == look.standing {
-        return;
-    }
-    glows.iter().for_each(|glow| commands.entity(glow).despawn());
     let layout = Layout::grid(ACROSS, ACROSS, CELL);
-    for (side, middle) in &rings {
-        commands.spawn((
-            Glow,
-            Mesh3d(look.mesh.clone()),
-            MeshMaterial3d(look.materials[side.index()].clone()),
-            Transform::from_translation(layout.world(middle.cell()) + Vec3::Y * INLAY_Y),
-            NotShadowCaster,
-            NotShadowReceiver,
-            Pickable::IGNORE,
-            ChildOf(look.root),
-        ));
-    }
-    look.standing = rings;
+    overlay.show(rings.into_iter().map(|(side, middle)| {
+        let place = Transform::from_translation(layout.world(middle.cell()) + Vec3::Y * INLAY_Y);
+        ((side, middle), OverlayItem::new(&look.mesh, &look.materials[side.index()], place))
+    }));
 }
 
-fn rings(position: &Gess) -> Vec<(Side, Point)> {
+fn rings(position: &Gess) -> Vec<Ring> {
     Side::ALL.into_iter().flat_map(|side| position.rings(side).map(move |middle| (side, middle))).collect()
 }
 

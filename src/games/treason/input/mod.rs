@@ -1,4 +1,4 @@
-//! Helps the hand with captures: shows who must capture, the jumps so far and where a jump can land, and takes a landing
+//! Helps the player with captures: shows who must capture, the jumps so far and where a jump can land, and takes a landing
 //! for the whole jump.
 
 use bevy::prelude::*;
@@ -10,9 +10,9 @@ pub mod hunt;
 
 use super::overlay::figures::Figure;
 use super::pieces;
-use crate::board::figures::{Laid, Layer};
+use crate::board::Moving;
+use crate::board::figures::{FigureOverlay, Laid};
 use crate::input::{Pick, PickHandlerAppExt, PickMode, PickResponse, PickStage, Selection};
-use crate::motion::MotionQueue;
 use crate::schedule::TurnSet;
 use crate::stage::Presentation;
 use crate::table::Table;
@@ -24,7 +24,11 @@ const DASH: [f32; 2] = [0.13, 0.24];
 
 /// The systems.
 pub fn plugin(app: &mut App) {
-    app.add_pick_handler(PickStage::Tool, take).add_systems(Update, show.in_set(TurnSet::Present).run_if(on_the_table));
+    let changed = resource_changed::<Selection>
+        .or_else(resource_changed::<Moving>)
+        .or_else(resource_exists_and_changed::<Presentation>);
+    app.add_pick_handler(PickStage::Tool, take)
+        .add_systems(Update, show.in_set(TurnSet::Present).run_if(on_the_table.and_then(changed)));
 }
 
 fn on_the_table(table: Option<Res<Table>>, presentation: Option<Res<Presentation>>) -> bool {
@@ -47,33 +51,26 @@ fn whole_jump(pick: &Pick, table: &Table, selection: &Selection) -> Option<Pick>
 }
 
 fn show(
-    table: Res<Table>,
-    selection: Res<Selection>,
-    queue: Res<MotionQueue>,
+    (table, selection, moving): (Res<Table>, Res<Selection>, Res<Moving>),
     presentation: Res<Presentation>,
-    mut busy: Local<bool>,
-    mut layer: Layer,
+    mut figures: FigureOverlay,
 ) {
-    let was_busy = std::mem::replace(&mut *busy, queue.is_busy());
-    if was_busy == *busy && !selection.is_changed() && !table.is_changed() {
-        return;
-    }
     let AnyPosition::Treason(position) = table.game().position() else { return };
-    let idle = *busy || table.visiting() || selection.hidden || table.human_to_move().is_none();
-    let view = CameraView { position, path: &selection.path, next: &selection.next, presentation: &presentation };
+    let idle = moving.0 || table.visiting() || selection.hidden || table.human_to_move().is_none();
+    let view = SelectionView { position, path: &selection.path, next: &selection.next, presentation: &presentation };
     let pointed = selection.hover.or(selection.cursor).and_then(Triangle::of_cell);
-    layer.show(if idle { Vec::new() } else { view.figures(pointed) });
+    figures.show(&if idle { Vec::new() } else { view.figures(pointed) });
 }
 
-/// What is to be seen for one state of the hand.
-struct CameraView<'a> {
+/// What is seen for one state of the selection.
+struct SelectionView<'a> {
     position: &'a Treason,
     path: &'a [Step],
     next: &'a [Step],
     presentation: &'a Presentation,
 }
 
-impl CameraView<'_> {
+impl SelectionView<'_> {
     fn figures(&self, pointed: Option<Triangle>) -> Vec<Laid> {
         match self.path {
             [] => self.hunters(),
@@ -101,9 +98,8 @@ impl CameraView<'_> {
 
     /// A dashed line across the diagonal to the enemy that the Spy could win over.
     fn conversion(&self, from: Step) -> Vec<Laid> {
-        let Some((spy, mirror)) = hunt::cell(from).zip(hunt::convertible(self.position, from)) else {
-            return Vec::new();
-        };
+        let Some(spy) = hunt::cell(from) else { return Vec::new() };
+        let Some(mirror) = self.position.convertible(spy) else { return Vec::new() };
         let [start, end] = [spy, mirror].map(|cell| self.at(cell, pieces::HEIGHT + GAP));
         let way = end - start;
         let count = ((way.length() / DASH[1]) as usize).max(1);
@@ -118,7 +114,7 @@ impl CameraView<'_> {
 
     /// The jumps so far, and where the next could land; the one that is pointed at is shown as if it were made.
     fn chain(&self, pointed: Option<Triangle>) -> Vec<Laid> {
-        let mut jumps = hunt::jumps(self.path);
+        let mut jumps = self.position.captures_of_path(self.path);
         let leaps = hunt::leaps(self.position, self.path);
         let here = self.path.last().and_then(|step| hunt::cell(*step));
         let aimed = leaps.iter().find(|(_, landing)| Some(*landing) == pointed);

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::board::figures::{Figures, outlined};
+use crate::board::figures::{Figures, outlined, outlined_ring};
 use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette::Palette;
 use crate::look::polygon::{cross, rectangle, regular, shifted};
@@ -68,12 +68,12 @@ fn shape(figure: Figure) -> MeshBuilder {
         Figure::Ghost => {
             solid.prism(&regular(32, 0.34, 0.0), [0.0, 0.006], 0.0, false);
         }
-        Figure::Spot => ring(&mut solid, 0.15, 0.24, 36),
+        Figure::Spot => solid = outlined_ring(0.15, 0.24, 36),
         Figure::Dash => {
             solid.prism(&rectangle(Vec2::new(0.045, 0.5)), [0.0, 0.012], 0.0, false);
         }
         Figure::Mirror => {
-            ring(&mut solid, 0.50, 0.60, 4);
+            solid = outlined_ring(0.50, 0.60, 4);
             for side in [-1.0, 1.0] {
                 let point = [Vec2::new(-0.09, 0.40), Vec2::new(0.09, 0.40), Vec2::new(0.0, 0.53)];
                 let outline: Vec<Vec2> = point.iter().map(|corner| *corner * side).collect();
@@ -82,13 +82,4 @@ fn shape(figure: Figure) -> MeshBuilder {
         }
     }
     solid
-}
-
-/// A flat ring of so many corners with a dark edge.
-fn ring(solid: &mut MeshBuilder, inner: f32, outer: f32, corners: u32) {
-    let edge = 0.018;
-    let dark = LinearRgba::rgb(0.01, 0.008, 0.006);
-    solid.paint(dark).lathe(&[(outer, 0.0), (outer - edge, 0.012)], corners);
-    solid.paint(LinearRgba::WHITE).lathe(&[(outer - edge, 0.012), (inner + edge, 0.012)], corners);
-    solid.paint(dark).lathe(&[(inner + edge, 0.012), (inner, 0.0)], corners);
 }

@@ -1,10 +1,10 @@
 //! The flash of a conversion: a line of light across the diagonal, from the Spy to the piece that changes sides.
 
-use bevy::light::{NotShadowCaster, NotShadowReceiver};
-use bevy::picking::Pickable;
+use bevy::light::NotShadowReceiver;
 use bevy::prelude::*;
 use ludarium_rules::GameId;
 
+use crate::board::OverlayPart;
 use crate::board::figures::Laid;
 use crate::games::treason::pieces;
 use crate::look::mesh_builder::MeshBuilder;
@@ -21,6 +21,7 @@ const LIFE: f32 = 0.5;
 
 /// A line of light with its age in seconds.
 #[derive(Component, Default)]
+#[require(OverlayPart, NotShadowReceiver)]
 struct Streak(f32);
 
 /// How it looks.
@@ -55,19 +56,8 @@ fn strike(
     {
         let end = burst.at.with_y(pieces::HEIGHT);
         // The diagonal runs from the far left to the near right, so the mirror swaps the two directions.
-        let laid = Laid::between(0, Vec3::new(end.z, end.y, end.x), end);
-        let place = Transform::from_translation(laid.at)
-            .with_rotation(Quat::from_rotation_y(laid.turn))
-            .with_scale(Vec3::new(1.0, 1.0, laid.stretch));
-        commands.spawn((
-            Streak::default(),
-            Mesh3d(look.0.clone()),
-            MeshMaterial3d(look.1.clone()),
-            place,
-            Pickable::IGNORE,
-            NotShadowCaster,
-            NotShadowReceiver,
-        ));
+        let place = Laid::between(0, Vec3::new(end.z, end.y, end.x), end).place();
+        commands.spawn((Streak::default(), Mesh3d(look.0.clone()), MeshMaterial3d(look.1.clone()), place));
     }
 }
 

@@ -14,7 +14,7 @@ pub struct Outlook {
     /// What happens in it.
     pub effects: Vec<Effect>,
     /// What each event of the row does, in words.
-    pub told: Vec<String>,
+    pub lines: Vec<String>,
 }
 
 /// The action that the first two steps make, as turn texts write it.
@@ -64,10 +64,10 @@ pub fn row(position: &AnyPosition, path: &[Step]) -> Vec<Event> {
 
 /// All that is executed: the action first, then the chains by their heads.
 fn everything(position: &AnyPosition, path: &[Step]) -> Vec<Event> {
-    let picture = position.board_view();
+    let board = position.board_view();
     let stopped = path.first().and_then(Step::cell).filter(|_| stops(path));
-    let own = |head: &Cell| picture.top(*head).is_some_and(|piece| piece.side == Some(position.side_to_move()));
-    let heads = picture.chains.iter().map(|(head, _)| *head).filter(own).filter(|head| Some(*head) != stopped);
+    let own = |head: &Cell| board.top(*head).is_some_and(|piece| piece.side == Some(position.side_to_move()));
+    let heads = board.chains.iter().map(|(head, _)| *head).filter(own).filter(|head| Some(*head) != stopped);
     let now = (!stops(path)).then_some(None);
     now.into_iter().chain(heads.map(Some)).collect()
 }
@@ -106,11 +106,11 @@ fn read(position: &AnyPosition, path: &[Step], events: &[Event]) -> Result<AnyTu
 pub fn outlook(position: &AnyPosition, path: &[Step], events: &[Event]) -> Outlook {
     let turn = read(position, path, events);
     let effects = turn.as_ref().ok().and_then(|turn| position.effects(turn).ok()).unwrap_or_default();
-    let told = match turn {
-        Ok(_) => events.iter().map(|event| tell(position, path, &effects, *event)).collect(),
+    let lines = match turn {
+        Ok(_) => events.iter().map(|event| describe(position, path, &effects, *event)).collect(),
         Err(_) => Vec::new(),
     };
-    Outlook { turn, effects, told }
+    Outlook { turn, effects, lines }
 }
 
 /// What happens after the first two steps, in the order that the row would show first; and whether another is possible.
@@ -125,29 +125,29 @@ pub fn prospect(position: &AnyPosition, path: &[Step]) -> Option<(Vec<Effect>, b
 }
 
 /// What an event does, in words.
-fn tell(position: &AnyPosition, path: &[Step], effects: &[Effect], event: Event) -> String {
+fn describe(position: &AnyPosition, path: &[Step], effects: &[Effect], event: Event) -> String {
     match event {
-        Some(head) => tell_chain(position, effects, head),
-        None => tell_action(position, path, effects),
+        Some(head) => describe_chain(position, effects, head),
+        None => describe_action(position, path, effects),
     }
 }
 
 /// A square with what stands there: "b-Ash d2".
-fn named(position: &AnyPosition, picture: &BoardView, cell: Cell) -> String {
+fn named(position: &AnyPosition, board: &BoardView, cell: Cell) -> String {
     let name = position.cell_name(cell);
-    match picture.top(cell) {
+    match board.top(cell) {
         Some(piece) => format!("{} {name}", position.kind_name(piece.kind)),
         None => name,
     }
 }
 
 /// What an action does, whether chains run or not.
-pub fn tell_action(position: &AnyPosition, path: &[Step], effects: &[Effect]) -> String {
-    let picture = position.board_view();
+pub fn describe_action(position: &AnyPosition, path: &[Step], effects: &[Effect]) -> String {
+    let board = position.board_view();
     let Some(from) = path.first().and_then(Step::cell) else { return String::new() };
-    let who = named(position, &picture, from);
+    let who = named(position, &board, from);
     match path.get(1) {
-        Some(Step::Cell(to)) => tell_growth(position, effects, &who, from, *to),
+        Some(Step::Cell(to)) => describe_growth(position, effects, &who, from, *to),
         Some(Step::Act(act)) if *act == Act::Stop as u8 => format!("the chain of {who} stops"),
         Some(Step::Act(act)) if *act == Act::Leap as u8 => {
             format!("the huckleberry leaps to {}", position.cell_name(from))
@@ -160,7 +160,7 @@ pub fn tell_action(position: &AnyPosition, path: &[Step], effects: &[Effect]) ->
 }
 
 /// A growth or an attack from a square to another.
-fn tell_growth(position: &AnyPosition, effects: &[Effect], who: &str, from: Cell, to: Cell) -> String {
+fn describe_growth(position: &AnyPosition, effects: &[Effect], who: &str, from: Cell, to: Cell) -> String {
     let target = position.cell_name(to);
     let attack = effects.iter().find_map(|effect| match effect {
         Effect::Attacked { at, from: attackers } if *at == to && attackers.contains(&from) => Some(attackers),
@@ -179,10 +179,10 @@ fn tell_growth(position: &AnyPosition, effects: &[Effect], who: &str, from: Cell
     }
 }
 
-fn tell_chain(position: &AnyPosition, effects: &[Effect], head: Cell) -> String {
-    let mut picture = position.board_view();
-    let who = named(position, &picture, head);
-    let next = picture.chains.iter().find(|(other, _)| *other == head).map(|(_, next)| *next);
+fn describe_chain(position: &AnyPosition, effects: &[Effect], head: Cell) -> String {
+    let mut board = position.board_view();
+    let who = named(position, &board, head);
+    let next = board.chains.iter().find(|(other, _)| *other == head).map(|(_, next)| *next);
     let Some(next) = next else { return who };
     let acts = |effect: &Effect| match effect {
         Effect::Grew { from, way, .. } => *from == head && way.last() == Some(&next),
@@ -190,27 +190,27 @@ fn tell_chain(position: &AnyPosition, effects: &[Effect], head: Cell) -> String 
         _ => false,
     };
     if effects.iter().any(acts) {
-        return tell_growth(position, effects, &who, head, next);
+        return describe_growth(position, effects, &who, head, next);
     }
-    let owner = picture.top(head);
+    let owner = board.top(head);
     for effect in effects {
         if matches!(effect, Effect::ChainEnded { head: ended } if *ended == head) {
             break;
         }
         // An effect that does not fit changes nothing; the words are about those before it.
-        let _ = picture.apply(effect);
+        let _ = board.apply(effect);
     }
-    if picture.top(head) == owner {
-        format!("{who} stops: {}", obstacle(position, &picture, next))
+    if board.top(head) == owner {
+        format!("{who} stops: {}", obstacle(position, &board, next))
     } else {
         format!("{who} is gone before its turn")
     }
 }
 
 /// What is in the way on a square.
-fn obstacle(position: &AnyPosition, picture: &BoardView, cell: Cell) -> String {
+fn obstacle(position: &AnyPosition, board: &BoardView, cell: Cell) -> String {
     let name = position.cell_name(cell);
-    match picture.top(cell) {
+    match board.top(cell) {
         None => format!("{name} is bare"),
         Some(piece) => match piece.side {
             Some(side) => format!("on {name} is {side}'s {}", position.kind_name(piece.kind)),
@@ -238,9 +238,9 @@ mod tests {
         let (position, path) = position();
         let d2 = position.cell_named("d2");
         let first = outlook(&position, &path, &[None, d2]);
-        assert_eq!(first.told, ["Underbrush g2 grows to f3", "b-Ash d2 grows to f3"]);
+        assert_eq!(first.lines, ["Underbrush g2 grows to f3", "b-Ash d2 grows to f3"]);
         let last = outlook(&position, &path, &[d2, None]);
-        assert_eq!(last.told, ["b-Ash d2 stops: on f3 is White's Grass", "Underbrush g2 grows to f3"][..]);
+        assert_eq!(last.lines, ["b-Ash d2 stops: on f3 is White's Grass", "Underbrush g2 grows to f3"][..]);
         assert_ne!(first.turn, last.turn);
     }
 
@@ -255,8 +255,8 @@ mod tests {
 
     #[test]
     fn an_attack_alone_says_why_it_fails() {
-        let text = "4,bh,3/8/4,bG,3/3,wu,4/2,wC,5/8/8/2,wC,1,wh,3 w - -";
-        let Ok(position) = AnyPosition::parse(GameId::Trees, text, &[]) else { return };
+        let text = "3,bD,bh,3/3,bD,4/4,bD,3/3,wu,4/2,wF,5/3,wF,4/4,wF,3/4,wh,wF,2 w - -";
+        let position = AnyPosition::parse(GameId::Trees, text, &[]).expect("a position");
         let path = ["c4", "e6"].map(|name| Step::Cell(position.cell_named(name).expect("a cell")));
         assert!(outlook(&position, &path, &[None]).turn.is_err_and(|why| why.contains("two different trees")));
     }

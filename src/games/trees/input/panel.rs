@@ -5,12 +5,12 @@ use bevy_egui::{EguiContexts, egui};
 use ludarium_rules::games::trees::{GRASS, HUCKLEBERRY, UNDERBRUSH, tree_of};
 use ludarium_rules::{AnyPosition, Cell, Step};
 
-use super::order::{Event, prospect, tell_action};
+use super::order::{Event, describe_action, prospect};
 use super::row::{Change, Open, Row};
+use crate::board::Moving;
 use crate::games::trees::overlay::previews::considered;
 use crate::games::trees::pieces::plants::{leaf_colour, tone};
 use crate::input::{Pick, Selection};
-use crate::motion::MotionQueue;
 use crate::schedule::Menu;
 use crate::table::Table;
 use crate::ui::theme::{Scale, to_egui};
@@ -160,7 +160,7 @@ fn outcome(ui: &mut egui::Ui, widgets: &WidgetContext, open: &Open) {
     let colors = widgets.palette().panel;
     match &open.outlook.turn {
         Ok(_) => {
-            for (place, line) in open.outlook.told.iter().enumerate() {
+            for (place, line) in open.outlook.lines.iter().enumerate() {
                 ui.label(format!("{}. {line}", place + 1));
             }
         }
@@ -184,11 +184,12 @@ fn sentence(text: &str) -> String {
 pub fn caption(
     mut contexts: EguiContexts,
     table: Res<Table>,
-    (selection, queue): (Res<Selection>, Res<MotionQueue>),
+    (selection, moving): (Res<Selection>, Res<Moving>),
     area: Res<FreeArea>,
     mut known: Local<Option<(Vec<Step>, Option<Step>, Option<String>)>>,
 ) -> Result {
-    if selection.path.len() != 1 || selection.notice.is_some() || queue.is_busy() || table.visiting() {
+    if selection.path.len() != 1 || selection.notice.is_some() || moving.0 || table.visiting() {
+        *known = None;
         return Ok(());
     }
     let asked = considered(&selection).or_else(|| attempt(&table, &selection));
@@ -196,7 +197,7 @@ pub fn caption(
     if known.as_ref().is_none_or(|(path, step, _)| (path, step) != (&key.0, &key.1)) {
         let position = table.game().position();
         let words = match asked {
-            Some(step) => foretell(position, &selection.path, step),
+            Some(step) => describe_step(position, &selection.path, step),
             None => habit(position, &selection.path),
         };
         *known = Some((key.0, key.1, words));
@@ -206,7 +207,7 @@ pub fn caption(
     let size = ctx.content_rect().size();
     let free = area.rect(Vec2::new(size.x, size.y));
     let place = egui::pos2(free.center().x, free.max.y - 6.0);
-    let foot = egui::Area::new(egui::Id::new("omen")).fixed_pos(place).pivot(egui::Align2::CENTER_BOTTOM);
+    let foot = egui::Area::new(egui::Id::new("preview")).fixed_pos(place).pivot(egui::Align2::CENTER_BOTTOM);
     foot.interactable(false).show(&ctx, |ui| {
         let fill = ui.visuals().panel_fill.gamma_multiply(0.95);
         let frame = egui::Frame::new().fill(fill).corner_radius(6.0).inner_margin(egui::Margin::symmetric(12, 5));
@@ -221,9 +222,8 @@ pub fn caption(
 /// A tree under the pointer or the keyboard that cannot be grown over: the player wants to know why.
 fn attempt(table: &Table, selection: &Selection) -> Option<Step> {
     let cell = selection.hover.or(selection.cursor)?;
-    let picture = table.game().position().board_view();
-    let tree =
-        |cell: Cell| picture.top(cell).filter(|piece| crate::games::trees::forest::species(piece.kind).is_some());
+    let board = table.game().position().board_view();
+    let tree = |cell: Cell| board.top(cell).filter(|piece| tree_of(piece.kind).is_some());
     let own = selection.path.first().and_then(Step::cell).and_then(tree)?;
     (tree(cell)? != own).then_some(Step::Cell(cell))
 }
@@ -241,11 +241,11 @@ fn habit(position: &AnyPosition, path: &[Step]) -> Option<String> {
 }
 
 /// What a second step does, in one line.
-fn foretell(position: &AnyPosition, path: &[Step], step: Step) -> Option<String> {
+fn describe_step(position: &AnyPosition, path: &[Step], step: Step) -> Option<String> {
     let path = [path, &[step]].concat();
     if let Some((effects, open)) = prospect(position, &path) {
         let more = if open { "; the order is yours" } else { "" };
-        return Some(sentence(&format!("{}{more}", tell_action(position, &path, &effects))));
+        return Some(sentence(&format!("{}{more}", describe_action(position, &path, &effects))));
     }
     match position.choices(&path) {
         Ok(_) => None,

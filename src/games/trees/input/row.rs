@@ -19,7 +19,7 @@ pub struct Row {
 /// An order in the making.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Open {
-    /// The steps that the hand has taken.
+    /// The steps that the player has taken.
     path: Vec<Step>,
     /// What happens one after the other.
     pub events: Vec<Event>,
@@ -94,7 +94,7 @@ impl Open {
     }
 }
 
-/// Opens and closes the row with the hand.
+/// Opens the row when the steps taken leave the order open, and closes it when they do not.
 pub fn follow(table: Option<Res<Table>>, selection: Res<Selection>, queue: Res<MotionQueue>, mut row: ResMut<Row>) {
     let Some(table) = table.filter(|table| table.game().setup().game == GameId::Trees) else {
         if row.open.is_some() {

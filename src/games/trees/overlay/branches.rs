@@ -1,19 +1,19 @@
-//! The branches of trees on the ground: what hangs together, from the root outward, so that one sees what would be cut off.
+//! The branches of trees on the ground: what is connected, from the root outward, so that one sees what would be cut off.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
-use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
-use ludarium_rules::{Cell, Piece};
+use ludarium_rules::Cell;
+use ludarium_rules::board::square::Square;
+use ludarium_rules::games::trees::tree_of;
 
-use crate::games::trees::forest::{self, branches};
-use crate::games::trees::pieces::{ForestLook, ForestRoot, number};
-use crate::motion::MotionQueue;
+use crate::board::{Moving, Overlay, OverlayItem, OverlayKey, Shown};
+use crate::games::trees::pieces::{ForestLook, number};
 use crate::pieces::PieceView;
 use crate::stage::Presentation;
 
 /// A branch from a square of a tree to the next; one from a square to itself is the root.
-#[derive(Component, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Branch {
     from: Cell,
     to: Cell,
@@ -21,86 +21,87 @@ pub struct Branch {
     species: usize,
 }
 
+impl OverlayKey for Branch {
+    const OF_MATCH: bool = false;
+    const SHADED: bool = true;
+}
+
 /// A branch that came with the present motion and grows with the piece at its end.
 #[derive(Component)]
 pub struct Shooting;
 
+/// Whether a piece has come, gone or become another.
+pub fn trees_changed(changed: Query<(), Changed<PieceView>>, mut gone: RemovedComponents<PieceView>) -> bool {
+    gone.read().count() > 0 || !changed.is_empty()
+}
+
 /// Brings the branches into line with the trees: what is new comes when motion begins, what is dead goes when it ends.
 pub fn tend(
-    queue: Res<MotionQueue>,
+    moving: Res<Moving>,
     pieces: Query<&PieceView>,
-    (changed, mut gone): (Query<(), Changed<PieceView>>, RemovedComponents<PieceView>),
-    standing: Query<(Entity, &Branch)>,
     shooting: Query<Entity, With<Shooting>>,
-    (look, root, presentation): (Res<ForestLook>, Res<ForestRoot>, Res<Presentation>),
-    mut was_busy: Local<bool>,
+    (look, presentation): (Res<ForestLook>, Res<Presentation>),
+    mut overlay: Overlay<Branch>,
     mut commands: Commands,
 ) {
-    let busy = queue.is_busy();
-    let settled = std::mem::replace(&mut *was_busy, busy) && !busy;
-    if !settled && changed.is_empty() && gone.read().count() == 0 {
-        return;
-    }
-    let mut missing = wanted(pieces.iter());
-    for (entity, branch) in &standing {
-        if !missing.remove(branch) && !busy {
-            commands.entity(entity).despawn();
+    let grown = if moving.0 { 0.02 } else { 1.0 };
+    let wanted = wanted(pieces.iter()).into_iter().map(|branch| (branch, item(&branch, &look, &presentation, grown)));
+    if moving.0 {
+        for entity in overlay.add(wanted) {
+            commands.entity(entity).insert(Shooting);
         }
-    }
-    for branch in missing {
-        let place = lie(&branch, &presentation, if busy { 0.02 } else { 1.0 });
-        let mesh = if branch.from == branch.to { &look.roots } else { &look.branches }[branch.species].clone();
-        let parts = (Mesh3d(mesh), MeshMaterial3d(look.growth.clone()), Pickable::IGNORE, NotShadowCaster);
-        let mut entity = commands.spawn((branch, place, parts, ChildOf(root.0)));
-        if busy {
-            entity.insert(Shooting);
-        }
-    }
-    if settled {
+    } else {
+        overlay.show(wanted);
         shooting.iter().for_each(|entity| {
             commands.entity(entity).try_remove::<Shooting>();
         });
     }
 }
 
+fn item(branch: &Branch, look: &ForestLook, presentation: &Presentation, grown: f32) -> OverlayItem {
+    let meshes = if branch.from == branch.to { &look.roots } else { &look.branches };
+    OverlayItem::new(&meshes[branch.species], &look.growth, lie(branch, presentation, grown))
+}
+
 /// The branches of all trees that stand.
-fn wanted<'a>(pieces: impl Iterator<Item = &'a PieceView>) -> BTreeSet<Branch> {
-    let mut trees: BTreeMap<(u8, bool), (Piece, BTreeSet<Cell>)> = BTreeMap::new();
-    for view in pieces.filter(|view| forest::species(view.piece.kind).is_some()) {
-        let key = (view.piece.kind.0, view.piece.side == Some(ludarium_rules::Side::White));
-        trees.entry(key).or_insert((view.piece, BTreeSet::new())).1.extend(view.cell);
+fn wanted<'a>(pieces: impl Iterator<Item = &'a PieceView>) -> Vec<Branch> {
+    let mut trees: BTreeMap<(u8, usize), (PieceView, u64)> = BTreeMap::new();
+    for view in pieces.filter(|view| tree_of(view.piece.kind).is_some()) {
+        let square = view.cell.and_then(Square::of_cell);
+        let key = (view.piece.kind.0, view.piece.side.map_or(0, ludarium_rules::Side::index));
+        trees.entry(key).or_insert((*view, 0)).1 |= square.map_or(0, Square::bit);
     }
-    let of_tree = |(tree, cells): (Piece, BTreeSet<Cell>)| {
-        let species = forest::species(tree.kind).map_or(0, number);
-        let root = forest::root(tree).filter(|root| cells.contains(root)).map(|root| (root, root));
-        let all: Vec<(Cell, Cell)> = root.into_iter().chain(branches(tree, &cells)).collect();
-        all.into_iter().map(move |(from, to)| Branch { from, to, species })
-    };
-    trees.into_values().flat_map(of_tree).collect()
+    trees.into_values().flat_map(|(view, squares)| of_tree(&view, squares)).collect()
+}
+
+/// The root and the branches of a tree with these squares; none if its root is gone.
+fn of_tree(view: &PieceView, squares: u64) -> Vec<Branch> {
+    let Some((tree, side)) = tree_of(view.piece.kind).zip(view.piece.side) else { return Vec::new() };
+    let Some(root) = tree.root(side).filter(|root| root.is_in(squares)) else { return Vec::new() };
+    let ends = std::iter::once((root, root)).chain(tree.branches(side, squares));
+    ends.map(|(from, to)| Branch { from: from.cell(), to: to.cell(), species: number(tree.species) }).collect()
 }
 
 /// How a branch lies when it has grown so far, 0 to 1.
 fn lie(branch: &Branch, presentation: &Presentation, grown: f32) -> Transform {
     let [from, to] = [branch.from, branch.to].map(|cell| presentation.layout.world(cell));
     let way = to - from;
+    let start = Transform::from_translation(from);
     if branch.from == branch.to {
-        return Transform::from_translation(from).with_scale(Vec3::splat(grown));
+        return start.with_scale(Vec3::splat(grown));
     }
-    Transform::from_translation(from).with_rotation(Quat::from_rotation_y(-way.z.atan2(way.x))).with_scale(Vec3::new(
-        way.length() * grown,
-        1.0,
-        1.0,
-    ))
+    let turn = Quat::from_rotation_y(-way.z.atan2(way.x));
+    start.with_rotation(turn).with_scale(Vec3::new(way.length() * grown, 1.0, 1.0))
 }
 
 /// Lets new branches grow together with what sprouts at their ends.
 pub fn shoot(
-    queue: Res<MotionQueue>,
+    moving: Res<Moving>,
     presentation: Res<Presentation>,
     pieces: Query<(&PieceView, &Transform, &Visibility), Without<Shooting>>,
-    mut shooting: Query<(&Branch, &mut Transform), With<Shooting>>,
+    mut shooting: Query<(&Shown<Branch>, &mut Transform), With<Shooting>>,
 ) {
-    if shooting.is_empty() {
+    if shooting.is_empty() || !moving.0 {
         return;
     }
     let mut grown = [1.0_f32; 64];
@@ -110,23 +111,23 @@ pub fn shoot(
         let hidden = *visibility == Visibility::Hidden;
         *place = if hidden { 0.02 } else { (transform.scale.y / full).clamp(0.02, 1.0) };
     }
-    for (branch, mut transform) in &mut shooting {
-        let grown = if queue.is_busy() { grown.get(branch.to.index()).copied().unwrap_or(1.0) } else { 1.0 };
-        transform.set_if_neq(lie(branch, &presentation, grown));
+    for (shown, mut transform) in &mut shooting {
+        let grown = grown.get(shown.key.to.index()).copied().unwrap_or(1.0);
+        transform.set_if_neq(lie(&shown.key, &presentation, grown));
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ludarium_rules::Side;
     use ludarium_rules::games::trees::TREES;
+    use ludarium_rules::{Piece, Side};
 
     #[test]
     fn a_tree_has_a_root_and_one_branch_for_every_other_square() {
         let tree = Piece { side: Some(Side::White), kind: TREES[0].kind };
         let views = [0, 8, 16, 17].map(|cell| PieceView::new(tree, Cell(cell), 0));
         assert_eq!(wanted(views.iter()).len(), 4);
-        assert_eq!(wanted(views[1..].iter()).len(), 0, "without its root nothing hangs together");
+        assert_eq!(wanted(views[1..].iter()).len(), 0, "without its root nothing is connected");
     }
 }

@@ -1,13 +1,13 @@
 //! Running chains: the head leans toward its next square, a tendril points there, a pale leaf waits on it.
 
-use bevy::light::{NotShadowCaster, NotShadowReceiver};
+use bevy::light::NotShadowReceiver;
 use bevy::prelude::*;
+use ludarium_rules::games::trees::{GRASS, HUCKLEBERRY, UNDERBRUSH};
 use ludarium_rules::{Cell, Piece, Side};
 
 use super::chain_view::ChainView;
-use crate::games::trees::forest;
+use crate::board::{Moving, OverlayPart};
 use crate::games::trees::pieces::ForestLook;
-use crate::motion::MotionQueue;
 use crate::pieces::{PiecePart, PieceView};
 use crate::stage::Presentation;
 
@@ -23,19 +23,20 @@ pub struct Leaning(Vec3);
 #[derive(Component)]
 pub struct Waiting(Cell);
 
-/// How high something floats above what stands on a cell.
+/// How high something floats above what stands on a cell: over the leaves of what is low, between the twigs of a tree.
 pub fn above(piece: Option<Piece>) -> f32 {
-    match piece {
+    match piece.map(|piece| piece.kind) {
         None => 0.05,
-        Some(piece) if forest::species(piece.kind).is_some() => 0.58,
-        Some(piece) if forest::is_brush(piece) => 0.34,
-        Some(_) => 0.22,
+        Some(GRASS) => 0.28,
+        Some(UNDERBRUSH) => 0.36,
+        Some(HUCKLEBERRY) => 0.49,
+        Some(_) => 0.58,
     }
 }
 
 /// Gives new chains their looks; those that come with a motion are seen when it is over.
 pub fn set_appearance(
-    queue: Res<MotionQueue>,
+    moving: Res<Moving>,
     new: Query<(Entity, &ChainView), Added<ChainView>>,
     pieces: Query<&PieceView>,
     (look, presentation): (Res<ForestLook>, Res<Presentation>),
@@ -47,51 +48,54 @@ pub fn set_appearance(
         let [head, next] = [chain.head, chain.next].map(|cell| presentation.layout.world(cell));
         let way = next - head;
         let turn = Quat::from_rotation_y(-way.z.atan2(way.x));
-        let unlit = (Pickable::IGNORE, NotShadowCaster, NotShadowReceiver);
-        let seen = if queue.is_busy() { Visibility::Hidden } else { Visibility::Inherited };
+        let seen = if moving.0 { Visibility::Hidden } else { Visibility::Inherited };
         commands.entity(entity).insert((Transform::from_translation(head).with_rotation(turn), seen)).with_children(
             |chain_looks| {
                 let tendril = (Mesh3d(look.tendrils[side].clone()), MeshMaterial3d(look.growth.clone()));
-                chain_looks.spawn((tendril, unlit.clone()));
+                chain_looks.spawn((tendril, OverlayPart, NotShadowReceiver));
                 let leaf = (Mesh3d(look.waiting.clone()), MeshMaterial3d(look.ghosts[side].clone()));
                 let place = Transform::from_xyz(way.length(), above(None), 0.0);
-                chain_looks.spawn((Waiting(chain.next), leaf, place, unlit));
+                chain_looks.spawn((Waiting(chain.next), leaf, place, OverlayPart, NotShadowReceiver));
             },
         );
     }
 }
 
-/// When the board has come to rest: all chains are seen, their leaves float above what stands there, their heads lean.
+/// When the board has come to rest: all chains are seen, and their leaves float above what stands there.
 pub fn settle(
-    queue: Res<MotionQueue>,
-    mut chains: Query<(&ChainView, &mut Visibility)>,
+    moving: Res<Moving>,
+    mut chains: Query<&mut Visibility, With<ChainView>>,
     mut waiting: Query<(&Waiting, &mut Transform)>,
-    pieces: Query<(Entity, &PieceView, Option<&Leaning>)>,
-    presentation: Res<Presentation>,
-    mut settled: Local<bool>,
-    mut commands: Commands,
+    pieces: Query<&PieceView>,
 ) {
-    if queue.is_busy() {
-        *settled = false;
+    if moving.0 {
         return;
     }
-    if std::mem::replace(&mut *settled, true) {
-        return;
-    }
-    let on = |cell: Cell| pieces.iter().find(|(_, view, _)| view.cell == Some(cell)).map(|(_, view, _)| view.piece);
+    let on = |cell: Cell| pieces.iter().find(|view| view.cell == Some(cell)).map(|view| view.piece);
     for (leaf, mut place) in &mut waiting {
         place.translation.y = above(on(leaf.0));
     }
-    let mut leaning = Vec::new();
-    for (chain, mut visibility) in &mut chains {
+    for mut visibility in &mut chains {
         visibility.set_if_neq(Visibility::Inherited);
-        let way = presentation.layout.world(chain.next) - presentation.layout.world(chain.head);
-        leaning.push((chain.head, way.normalize_or_zero()));
     }
+}
+
+/// When the board has come to rest: the heads of chains lean toward their next squares, and no other piece leans.
+pub fn choose_leaning(
+    (moving, presentation): (Res<Moving>, Res<Presentation>),
+    chains: Query<&ChainView>,
+    pieces: Query<(Entity, &PieceView, Option<&Leaning>)>,
+    mut commands: Commands,
+) {
+    if moving.0 {
+        return;
+    }
+    let way = |chain: &ChainView| presentation.layout.world(chain.next) - presentation.layout.world(chain.head);
     for (entity, view, leans) in &pieces {
-        match leaning.iter().find(|(head, _)| view.cell == Some(*head)) {
-            Some((_, way)) => {
-                commands.entity(entity).insert(Leaning(*way));
+        let chain = chains.iter().find(|chain| view.cell == Some(chain.head));
+        match chain.map(|chain| way(chain).normalize_or_zero()) {
+            Some(way) => {
+                commands.entity(entity).insert(Leaning(way));
             }
             None if leans.is_some() => {
                 commands.entity(entity).insert(Leaning(Vec3::ZERO));
@@ -103,20 +107,18 @@ pub fn settle(
 
 /// Bends the looks of leaning pieces, once at rest, and back and forth while something moves.
 pub fn lean(
-    queue: Res<MotionQueue>,
+    moving: Res<Moving>,
     time: Res<Time>,
     still: Res<crate::settings::Preferences>,
     leaning: Query<(Entity, Ref<Leaning>, &Transform, &Children), Without<PiecePart>>,
     mut garments: Query<&mut Transform, With<PiecePart>>,
-    mut busy: Local<bool>,
     mut commands: Commands,
 ) {
-    let was_busy = std::mem::replace(&mut *busy, queue.is_busy());
     for (entity, leans, place, parts) in &leaning {
-        if !*busy && !was_busy && !leans.is_changed() {
+        if !moving.0 && !moving.is_changed() && !leans.is_changed() {
             continue;
         }
-        let swing = if *busy && !still.reduced_motion { SWAY * (time.elapsed_secs() * 5.0).sin() } else { 0.0 };
+        let swing = if moving.0 && !still.reduced_motion { SWAY * (time.elapsed_secs() * 5.0).sin() } else { 0.0 };
         let axis = place.rotation.inverse() * Vec3::Y.cross(leans.0).normalize_or_zero();
         let bent = if leans.0 == Vec3::ZERO { Quat::IDENTITY } else { Quat::from_axis_angle(axis, LEAN + swing) };
         for part in parts {

@@ -1,33 +1,36 @@
-//! Omens: what the choice under the pointer, or the order in the row, would bring, shown on the squares before it is played.
+//! Previews: what the choice under the pointer, or the order in the row, would bring, shown on the squares before it is
+//! played.
 
 use std::collections::BTreeSet;
 
-use bevy::light::{NotShadowCaster, NotShadowReceiver};
 use bevy::prelude::*;
 use ludarium_rules::board::square::{Square, squares};
-use ludarium_rules::games::trees::{Act, way};
-use ludarium_rules::{AnyPosition, BoardView, Cell, Effect, Step};
+use ludarium_rules::games::trees::{Act, HUCKLEBERRY, Trees, tree_of, way};
+use ludarium_rules::{AnyPosition, BoardView, Cell, Effect, Position, Side, Step};
 
 use super::chains::above;
-use crate::games::trees::forest::{falling, is_brush};
+use crate::board::figures::{outlined, outlined_ring};
+use crate::board::{Moving, Overlay, OverlayItem, OverlayKey};
 use crate::games::trees::input::order::prospect;
 use crate::games::trees::input::row::Row;
-use crate::games::trees::pieces::{ForestLook, ForestRoot, plants};
+use crate::games::trees::pieces::{ForestLook, plants};
 use crate::input::Selection;
 use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette::Palette;
-use crate::motion::MotionQueue;
+use crate::look::polygon::regular;
 use crate::stage::Presentation;
 use crate::table::Table;
 
-/// How many kinds of omens there are.
-pub const KINDS: usize = 5;
+/// How many kinds of previews there are.
+pub const KINDS: usize = 6;
 
 /// What may become of a square.
-#[derive(Component, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Preview {
-    /// The chosen square may grow here, over brush that hides the mark on the ground: a small arrow downward.
+    /// The chosen square may grow here: a ring with a dot, above what stands here.
     Offer,
+    /// The chosen square may grow here against another tree or an enemy huckleberry: four corners.
+    Attack,
     /// Something will grow here: two pale leaves.
     Sprout,
     /// What is here will fall: a cross of dry leaves.
@@ -38,112 +41,124 @@ pub enum Preview {
     Halt,
 }
 
-/// The mesh of an omen, by its number.
+impl OverlayKey for (Preview, Cell) {}
+
+impl Preview {
+    /// Whether this marks what can be chosen, which must stand out from every plant.
+    pub const fn is_choice(kind: usize) -> bool {
+        kind <= Preview::Attack as usize
+    }
+}
+
+/// The mesh of a preview, by its number.
 pub fn shape(kind: usize) -> MeshBuilder {
-    let mut solid = MeshBuilder::new();
-    let mut blade = |from: Vec3, tip: Vec3, width: f32| plants::leaf(&mut solid, from, tip, width);
+    const CROSS: [(f32, f32); 4] = [(0.26, 0.26), (-0.26, 0.26), (0.26, -0.26), (-0.26, -0.26)];
+    const AROUND: [(f32, f32); 4] = [(1.0, 0.0), (-1.0, 0.0), (0.0, 1.0), (0.0, -1.0)];
+    let flat = |(x, z): (f32, f32)| Vec3::new(x, 0.0, z);
     match kind {
-        0 => {
-            for turn in [0.0, 1.0] {
-                let aside = if turn == 0.0 { Vec3::X } else { Vec3::Z } * 0.001;
-                blade(Vec3::Y * 0.20 + aside, Vec3::ZERO, 0.13);
-            }
-        }
-        1 => {
-            for selection in [-1.0, 1.0] {
-                blade(Vec3::ZERO, Vec3::new(0.27 * selection, 0.13, -0.05), 0.17);
-            }
-            blade(Vec3::ZERO, Vec3::new(0.0, 0.20, -0.10), 0.10);
-        }
-        2 => {
-            for (x, z) in [(0.26, 0.26), (-0.26, 0.26), (0.26, -0.26), (-0.26, -0.26)] {
-                blade(Vec3::ZERO, Vec3::new(x, 0.0, z), 0.12);
-            }
-        }
-        3 => {
-            for (x, z) in [(1.0, 0.0), (-1.0, 0.0), (0.0, 1.0), (0.0, -1.0)] {
-                blade(Vec3::new(x, 0.0, z) * 0.42, Vec3::new(x, 0.0, z) * 0.12, 0.16);
-            }
-        }
+        0 => ring_with_dot(),
+        1 => corners(),
+        2 => leaves(&[
+            (Vec3::ZERO, Vec3::new(-0.27, 0.13, -0.05), 0.17),
+            (Vec3::ZERO, Vec3::new(0.27, 0.13, -0.05), 0.17),
+            (Vec3::ZERO, Vec3::new(0.0, 0.20, -0.10), 0.10),
+        ]),
+        3 => leaves(&CROSS.map(|tip| (Vec3::ZERO, flat(tip), 0.12))),
+        4 => leaves(&AROUND.map(|side| (flat(side) * 0.42, flat(side) * 0.12, 0.16))),
         _ => {
-            solid.quad([(-0.26, 0.07), (0.26, 0.07), (0.26, -0.07), (-0.26, -0.07)].map(|(x, z)| Vec3::new(x, 0.0, z)))
+            let mut bar = MeshBuilder::new();
+            bar.quad([(-0.26, 0.07), (0.26, 0.07), (0.26, -0.07), (-0.26, -0.07)].map(flat));
+            bar
         }
+    }
+}
+
+fn ring_with_dot() -> MeshBuilder {
+    let mut solid = outlined_ring(0.24, 0.37, 28);
+    solid.add(&outlined(&regular(20, 0.13, 0.0), 0.02), Transform::IDENTITY);
+    solid
+}
+
+fn corners() -> MeshBuilder {
+    let corner = [(0.49, 0.49), (0.49, 0.22), (0.375, 0.22), (0.375, 0.375), (0.22, 0.375), (0.22, 0.49)];
+    let bracket = outlined(&corner.map(Vec2::from), 0.02);
+    let mut solid = MeshBuilder::new();
+    for turn in 0..4_u8 {
+        let turn = Quat::from_rotation_y(f32::from(turn) * std::f32::consts::FRAC_PI_2);
+        solid.add(&bracket, Transform::from_rotation(turn));
     }
     solid
 }
 
-/// The colours of the omens; those of leaves are the side's own.
+/// Leaves, each with its foot, its tip and its width.
+fn leaves(leaves: &[(Vec3, Vec3, f32)]) -> MeshBuilder {
+    let mut solid = MeshBuilder::new();
+    for (foot, tip, width) in leaves {
+        plants::leaf(&mut solid, *foot, *tip, *width);
+    }
+    solid
+}
+
+/// The colours of the previews; those of leaves are the side's own.
 pub const COLOURS: [fn(&Palette) -> Color; KINDS] = [
     |palette| palette.target,
+    |palette| palette.capture,
     |palette| palette.target,
     |palette| palette.threat,
     |palette| palette.capture,
     |palette| palette.refusal.mix(&Color::WHITE, 0.25),
 ];
 
-/// The omens that stand.
-#[derive(Resource, Default, PartialEq)]
-pub struct ShownSet(BTreeSet<(Preview, Cell)>);
-
-/// Brings the omens into line with the hand and the row.
+/// Brings the previews into line with the selection and the row.
 pub fn place(
     table: Option<Res<Table>>,
-    (selection, row, queue): (Res<Selection>, Res<Row>, Res<MotionQueue>),
-    (look, root, presentation): (Res<ForestLook>, Res<ForestRoot>, Res<Presentation>),
-    previews: Query<Entity, With<Preview>>,
-    (mut standing, mut was_busy): (ResMut<ShownSet>, Local<bool>),
-    mut commands: Commands,
+    (selection, row, moving): (Res<Selection>, Res<Row>, Res<Moving>),
+    (look, presentation): (Res<ForestLook>, Res<Presentation>),
+    mut overlay: Overlay<(Preview, Cell)>,
 ) {
-    let busy = queue.is_busy();
-    let changed = std::mem::replace(&mut *was_busy, busy) != busy || selection.is_changed() || row.is_changed();
-    let fresh = root.is_changed();
-    if !changed && !fresh && table.as_ref().is_some_and(|table| !table.is_changed()) {
-        return;
-    }
-    let table = table.filter(|table| !busy && !table.visiting() && table.human_to_move().is_some());
-    let wanted =
-        ShownSet(table.as_ref().map_or_else(BTreeSet::new, |table| of(table.game().position(), &selection, &row)));
-    if *standing == wanted && !fresh {
-        return;
-    }
-    previews.iter().for_each(|entity| commands.entity(entity).despawn());
-    let picture = table.map(|table| table.game().position().board_view()).unwrap_or_default();
-    let side =
-        selection.path.first().and_then(Step::cell).and_then(|cell| picture.top(cell)).and_then(|piece| piece.side);
-    for &(preview, cell) in &wanted.0 {
+    let table = table.filter(|table| !moving.0 && !table.visiting() && table.human_to_move().is_some());
+    let position = table.as_ref().map(|table| table.game().position());
+    let Some((position, AnyPosition::Trees(forest))) = position.zip(position) else { return overlay.show([]) };
+    let (board, side) = (position.board_view(), forest.side_to_move());
+    let item = |(preview, cell): (Preview, Cell)| {
         let number = preview as usize;
-        let paint = match (preview, side) {
-            (Preview::Sprout, Some(side)) => &look.ghosts[side.index()],
+        let material = match preview {
+            Preview::Sprout => &look.ghosts[side.index()],
             _ => &look.preview_materials[number],
         };
-        let lift = Vec3::Y * (above(picture.top(cell)) + 0.02 * number as f32);
-        commands.spawn((
-            preview,
-            Mesh3d(look.previews[number].clone()),
-            MeshMaterial3d(paint.clone()),
-            Transform::from_translation(presentation.layout.world(cell) + lift),
-            (Pickable::IGNORE, NotShadowCaster, NotShadowReceiver),
-            ChildOf(root.0),
-        ));
-    }
-    *standing = wanted;
+        // Corners are seen beside every plant.
+        let height = if preview == Preview::Attack { 0.25 } else { above(board.top(cell)) };
+        let lift = Vec3::Y * (height + 0.02 * number as f32);
+        let place = Transform::from_translation(presentation.layout.world(cell) + lift);
+        ((preview, cell), OverlayItem::new(&look.previews[number], material, place))
+    };
+    overlay.show(of(position, forest, &selection, &row).into_iter().map(item));
 }
 
-/// What the hand and the row say of the squares.
-fn of(position: &AnyPosition, selection: &Selection, row: &Row) -> BTreeSet<(Preview, Cell)> {
-    let picture = position.board_view();
+/// What the selection and the row say of the squares.
+fn of(position: &AnyPosition, forest: &Trees, selection: &Selection, row: &Row) -> BTreeSet<(Preview, Cell)> {
+    let board = position.board_view();
     let mut previews = BTreeSet::new();
     if let Some(outlook) = row.outlook() {
-        previews.extend(of_effects(&picture, &outlook.effects));
+        previews.extend(of_effects(&board, &outlook.effects));
     } else if let [Step::Cell(from)] = selection.path[..] {
-        let over_brush = |cell: &Cell| picture.top(*cell).is_some_and(is_brush);
-        previews
-            .extend(selection.next.iter().filter_map(Step::cell).filter(over_brush).map(|cell| (Preview::Offer, cell)));
+        let side = forest.side_to_move();
+        let offered = selection.next.iter().filter_map(Step::cell);
+        previews.extend(offered.map(|cell| (offer(&board, side, cell), cell)));
         if let Some(step) = considered(selection) {
-            previews.extend(of_step(position, &picture, from, step));
+            previews.extend(of_step(position, forest, &board, from, step));
         }
     }
     previews
+}
+
+/// What growing onto a cell is: an attack on a tree or an enemy huckleberry, or growth.
+fn offer(board: &BoardView, side: Side, cell: Cell) -> Preview {
+    match board.top(cell) {
+        Some(piece) if tree_of(piece.kind).is_some() => Preview::Attack,
+        Some(piece) if piece.kind == HUCKLEBERRY && piece.side != Some(side) => Preview::Attack,
+        _ => Preview::Offer,
+    }
 }
 
 /// The second step that the pointer or the keyboard is on. The chosen square itself stands for its retreat.
@@ -156,26 +171,32 @@ pub fn considered(selection: &Selection) -> Option<Step> {
 }
 
 /// What a second step would bring, in the order that the row would show first; its own growth or fall if there is none.
-fn of_step(position: &AnyPosition, picture: &BoardView, from: Cell, step: Step) -> BTreeSet<(Preview, Cell)> {
+fn of_step(
+    position: &AnyPosition,
+    forest: &Trees,
+    board: &BoardView,
+    from: Cell,
+    step: Step,
+) -> BTreeSet<(Preview, Cell)> {
     if let Some((effects, _)) = prospect(position, &[Step::Cell(from), step]) {
-        return of_effects(picture, &effects);
+        return of_effects(board, &effects);
     }
+    let all = |preview, set| squares(set).map(|square| (preview, square.cell())).collect();
     match step {
         Step::Cell(to) => {
             let ends = Square::of_cell(from).zip(Square::of_cell(to));
-            let way = ends.map_or(0, |(from, to)| way(from, to));
-            squares(way).map(|square| (Preview::Sprout, square.cell())).collect()
+            all(Preview::Sprout, ends.map_or(0, |(from, to)| way(from, to)))
         }
         Step::Act(act) if act == Act::Retreat as u8 => {
-            falling(position, from).into_iter().map(|cell| (Preview::Fall, cell)).collect()
+            all(Preview::Fall, Square::of_cell(from).map_or(0, |square| forest.falling_with(square)))
         }
         Step::Act(act) if act == Act::Leap as u8 => BTreeSet::from([(Preview::Sprout, from)]),
         _ => BTreeSet::from([(Preview::Halt, from)]),
     }
 }
 
-/// The omens of what happens in a turn. A chain stops if it ends while nothing happens to its head.
-fn of_effects(picture: &BoardView, effects: &[Effect]) -> BTreeSet<(Preview, Cell)> {
+/// The previews of what happens in a turn. A chain stops if it ends while nothing happens to its head.
+fn of_effects(board: &BoardView, effects: &[Effect]) -> BTreeSet<(Preview, Cell)> {
     let (mut previews, mut touched) = (BTreeSet::new(), BTreeSet::new());
     for effect in effects {
         match effect {
@@ -197,7 +218,7 @@ fn of_effects(picture: &BoardView, effects: &[Effect]) -> BTreeSet<(Preview, Cel
         Effect::ChainEnded { head } => Some(*head),
         _ => None,
     });
-    let running = |head: &Cell| picture.chains.iter().any(|(other, _)| other == head);
+    let running = |head: &Cell| board.chains.iter().any(|(other, _)| other == head);
     previews.extend(ended.filter(|head| running(head) && !touched.contains(head)).map(|head| (Preview::Halt, head)));
     previews
 }
@@ -207,22 +228,49 @@ mod tests {
     use super::*;
     use ludarium_rules::GameId;
 
-    #[test]
-    fn a_retreat_shows_what_falls() {
-        let text = "4,bh,3/8/8/3,wB,4/1,wB,6/2,wB,5/8/1,wB,2,wh,3 w - -";
+    /// What is seen when a square is chosen and another, or the same, is under the pointer.
+    fn seen(text: &str, chosen: &str, pointed: &str) -> (AnyPosition, BTreeSet<(Preview, Cell)>) {
         let position = AnyPosition::parse(GameId::Trees, text, &[]).expect("a position");
-        let d5 = position.cell_named("d5").expect("a cell");
+        let [chosen, pointed] = [chosen, pointed].map(|name| position.cell_named(name).expect("a cell"));
         let mut selection = Selection::default();
-        (selection.path, selection.hover) = (vec![Step::Cell(d5)], Some(d5));
+        (selection.path, selection.hover) = (vec![Step::Cell(chosen)], Some(pointed));
         selection.next = position.choices(&selection.path).expect("choices").next;
-        let falls = of(&position, &selection, &Row::default());
-        assert_eq!(falls.iter().filter(|(preview, _)| *preview == Preview::Fall).count(), 2, "{falls:?}");
+        let AnyPosition::Trees(forest) = &position else { panic!("a forest") };
+        let previews = of(&position, forest, &selection, &Row::default());
+        (position, previews)
     }
 
     #[test]
-    fn every_omen_has_a_shape_above_its_square() {
+    fn a_retreat_shows_what_falls() {
+        let (_, previews) = seen("4,bh,3/8/8/3,wB,4/1,wB,6/2,wB,5/8/1,wB,2,wh,3 w - -", "d5", "d5");
+        assert_eq!(previews.iter().filter(|(preview, _)| *preview == Preview::Fall).count(), 2, "{previews:?}");
+    }
+
+    #[test]
+    fn every_square_that_a_plant_may_grow_to_is_marked_above_what_stands_there() {
+        let (start, previews) = seen(TEXT, "d1", "d1");
+        let offered: Vec<Cell> =
+            previews.iter().filter(|(preview, _)| *preview == Preview::Offer).map(|(_, cell)| *cell).collect();
+        for name in ["c2", "d2", "e2"] {
+            assert!(offered.contains(&start.cell_named(name).expect("a cell")), "{name}: {offered:?}");
+        }
+        let (grass, previews) = seen(TEXT, "c2", "c2");
+        let cell = grass.cell_named("c3").expect("a cell");
+        assert!(previews.contains(&(Preview::Offer, cell)), "underbrush grows over grass: {previews:?}");
+        let (attack, previews) = seen("4,bh,3/8/8/8/3,wu,4/2,wC,5/1,wC,6/2,wC,1,wh,3 w - -", "c1", "b2");
+        assert!(previews.iter().all(|(preview, _)| *preview != Preview::Attack), "{previews:?}");
+        assert_eq!(offer(&attack.board_view(), Side::White, Cell(60)), Preview::Attack, "an enemy huckleberry");
+    }
+
+    const TEXT: &str = "bA,bB,bC,bD,bh,bF,bG,bH/bu,bu,bu,bu,bu,bu,bu,bu/bg,bg,bg,bg,bg,bg,bg,bg/8/8/\
+                        wg,wg,wg,wg,wg,wg,wg,wg/wu,wu,wu,wu,wu,wu,wu,wu/wA,wB,wC,wD,wh,wF,wG,wH w - -";
+
+    #[test]
+    fn every_preview_has_a_shape_within_its_square() {
         for kind in 0..KINDS {
-            assert!(shape(kind).triangles() > 1, "{kind}");
+            let solid = shape(kind);
+            assert!(solid.triangles() > 1, "{kind}");
+            assert!(solid.positions().iter().all(|point| point.x.abs() <= 0.5 && point.z.abs() <= 0.5), "{kind}");
         }
     }
 }

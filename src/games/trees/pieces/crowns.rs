@@ -94,9 +94,9 @@ fn ash(tone: Tone, detail: Detail) -> MeshBuilder {
         let pairs = if detail.low { 3 } else { 4 };
         for pair in 1..=pairs {
             let t = pair as f32 / (pairs as f32 + 0.6);
-            for selection in [-1.0, 1.0] {
+            for sign in [-1.0, 1.0] {
                 let length = 0.145 * (1.15 - 0.45 * t);
-                let tip = along(t) + (aside * selection * 0.82 + out * 0.5) * length - Vec3::Y * 0.02;
+                let tip = along(t) + (aside * sign * 0.82 + out * 0.5) * length - Vec3::Y * 0.02;
                 solid.paint(leaf_colour(tone, random.between(0.40, 0.95)));
                 leaf(&mut solid, along(t), tip, 0.075);
             }
@@ -196,9 +196,9 @@ pub fn tendril(side: Side) -> MeshBuilder {
         stem(&mut solid, from, to, [0.026, 0.024], leaf_colour(tone, 0.55), 5);
     }
     let tip = at(1.0) + Vec3::new(0.13, -0.03, 0.0);
-    for selection in [-1.0, 1.0] {
+    for sign in [-1.0, 1.0] {
         solid.paint(leaf_colour(tone, 1.0));
-        leaf(&mut solid, tip, at(1.0) + Vec3::new(-0.12, 0.03, 0.17 * selection), 0.09);
+        leaf(&mut solid, tip, at(1.0) + Vec3::new(-0.12, 0.03, 0.17 * sign), 0.09);
     }
     solid
 }
@@ -206,11 +206,11 @@ pub fn tendril(side: Side) -> MeshBuilder {
 /// A large leaf that lies flat, its tip toward +x, its vein cut out.
 pub fn lying_leaf() -> MeshBuilder {
     let mut solid = MeshBuilder::new();
-    for selection in [-1.0, 1.0] {
+    for sign in [-1.0, 1.0] {
         let edge = [(-0.30, 0.012), (-0.14, 0.15), (0.06, 0.17), (0.32, 0.012)];
-        let point = |(x, z): (f32, f32)| Vec3::new(x, 0.0, z * selection);
+        let point = |(x, z): (f32, f32)| Vec3::new(x, 0.0, z * sign);
         let mut corners = edge.map(point);
-        if selection > 0.0 {
+        if sign > 0.0 {
             corners.reverse();
         }
         solid.quad(corners);

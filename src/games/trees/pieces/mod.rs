@@ -8,8 +8,8 @@ use ludarium_rules::games::trees::{GRASS, HUCKLEBERRY, Species, TREES, UNDERBRUS
 use ludarium_rules::{Cell, Piece, Side};
 
 use self::plants::{Detail, grass, huckleberry, leaf_colour, ribbon, tone, underbrush};
+use super::board;
 use super::overlay::previews;
-use super::{board, forest};
 use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette;
 use crate::look::texture;
@@ -49,10 +49,6 @@ pub struct ForestLook {
     pub preview_materials: [Handle<StandardMaterial>; previews::KINDS],
 }
 
-/// Below this, everything of the forest that comes and goes is spawned.
-#[derive(Resource, Clone, Copy)]
-pub struct ForestRoot(pub Entity);
-
 /// The number of a species among the meshes.
 pub fn number(species: Species) -> usize {
     SPECIES.iter().position(|other| *other == species).unwrap_or(0)
@@ -63,8 +59,14 @@ impl ForestLook {
     pub fn build(assets: &mut StageAssets) -> ForestLook {
         let detail = Detail::of(assets.quality.low);
         let soil = assets.images.add(texture::soil(31));
-        let preview_materials =
-            previews::COLOURS.map(|colour| assets.coloured(pale(Color::WHITE), move |palette| faint(colour(palette))));
+        let preview_materials = std::array::from_fn(|kind| {
+            let colour = previews::COLOURS[kind];
+            if previews::Preview::is_choice(kind) {
+                assets.coloured(StandardMaterial { unlit: true, ..default() }, colour)
+            } else {
+                assets.coloured(pale(Color::WHITE), move |palette| faint(colour(palette)))
+            }
+        });
         let meshes = &mut assets.meshes;
         let mut add = |solid: MeshBuilder| meshes.add(solid.mesh());
         let tied = |mut plant: MeshBuilder, side: Side, radius: f32, knots: u32| {
@@ -118,8 +120,8 @@ impl ForestLook {
 
     /// The soil of a cell.
     pub fn cell_mesh(&self, cell: Cell) -> MeshPart {
-        let (file, rank) = forest::place(cell);
-        let variant = usize::from(file * 7 + rank * 5 + file * rank) % self.squares.len().max(1);
+        let (file, rank) = (cell.index() % 8, cell.index() / 8);
+        let variant = (file * 7 + rank * 5 + file * rank) % self.squares.len().max(1);
         let dark = (file + rank).is_multiple_of(2);
         (self.squares[variant].clone(), self.soil[usize::from(dark)].clone(), 0.0)
     }

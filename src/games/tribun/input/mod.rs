@@ -6,16 +6,13 @@ pub mod strike;
 use bevy::prelude::*;
 use ludarium_rules::board::hex::{Hex, hexes};
 use ludarium_rules::games::tribun::Tribun;
-use ludarium_rules::{AnyPosition, GameId, Position, Step};
+use ludarium_rules::{AnyPosition, Position, Step};
 
 use super::guide::of;
-use super::overlay::preview;
 use crate::input::{Pick, PickHandlerAppExt, PickMode, PickResponse, PickStage, Selection, Tool, ToolSet};
 use crate::motion::MotionQueue;
-use crate::schedule::{AtBoard, Screen, TurnSet};
 use crate::sound::Sound;
-use crate::stage::shown;
-use crate::table::Table;
+use crate::table::{MatchClosed, PositionJumped, Table, TurnPlayed};
 use spread::Spread;
 use strike::Strike;
 
@@ -23,9 +20,7 @@ use strike::Strike;
 #[derive(Resource, Default)]
 pub struct Tools {
     pub mode: Option<Mode>,
-    /// The position that it belongs to: match, ply and hash.
-    about: (u64, usize, u64),
-    /// Whether the hand does not show it yet.
+    /// Whether the selection does not show it yet.
     fresh: bool,
 }
 
@@ -59,13 +54,9 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Tools>()
         .add_pick_handler(PickStage::Tool, take)
         .add_systems(Update, settle.in_set(ToolSet))
-        .add_systems(
-            Update,
-            (preview::stones, preview::lean)
-                .in_set(TurnSet::Present)
-                .run_if(in_state(AtBoard).and_then(resource_exists::<Table>).and_then(shown(GameId::Tribun))),
-        )
-        .add_systems(OnExit(Screen::Table), preview::wipe);
+        .add_observer(|_: On<TurnPlayed>, tools: ResMut<Tools>| lay_down(tools))
+        .add_observer(|_: On<PositionJumped>, tools: ResMut<Tools>| lay_down(tools))
+        .add_observer(|_: On<MatchClosed>, tools: ResMut<Tools>| lay_down(tools));
 }
 
 /// The position in which a person chooses a turn now.
@@ -77,8 +68,11 @@ pub fn in_play(table: &Table) -> Option<(&AnyPosition, &Tribun)> {
     Some((position, of(position)?))
 }
 
-fn position_key(table: &Table) -> (u64, usize, u64) {
-    (table.serial(), table.game().ply(), table.game().position().zobrist())
+/// A tool belongs to the position in which it was taken up.
+fn lay_down(mut tools: ResMut<Tools>) {
+    if tools.mode.is_some() {
+        *tools = Tools::default();
+    }
 }
 
 /// Takes a choice that belongs to a tool.
@@ -93,9 +87,6 @@ fn take(
     let Some((whole, position)) = in_play(&table).filter(|_| pick.after.is_none()) else {
         return PickResponse::Pass(pick);
     };
-    if tools.about != position_key(&table) {
-        (tools.mode, tools.about) = (None, position_key(&table));
-    }
     let mut response = judge(tools.mode.as_ref(), &pick, &selection, whole, position);
     if matches!(response, ToolResponse::Leave) {
         put_away(&mut tools, &mut selection, whole);
@@ -156,14 +147,14 @@ fn open(pick: &Pick, selection: &Selection, position: &Tribun) -> ToolResponse {
     }
 }
 
-/// Empties the hand.
+/// Puts the tool away and empties the selection.
 fn put_away(tools: &mut Tools, selection: &mut Selection, position: &AnyPosition) {
     (tools.mode, tools.fresh) = (None, false);
     (selection.path, selection.tool) = (Vec::new(), None);
     selection.next = position.choices(&[]).map(|choices| choices.next).unwrap_or_default();
 }
 
-/// Brings the hand into line with the tool, after the hand has dealt with everything else.
+/// Brings the selection into line with the tool, after the plain choices were dealt with.
 fn settle(table: Res<Table>, mut tools: ResMut<Tools>, mut selection: ResMut<Selection>) {
     let Some((whole, position)) = in_play(&table) else {
         if tools.mode.is_some() {
@@ -171,9 +162,6 @@ fn settle(table: Res<Table>, mut tools: ResMut<Tools>, mut selection: ResMut<Sel
         }
         return;
     };
-    if tools.mode.is_some() && tools.about != position_key(&table) {
-        tools.mode = None;
-    }
     let Some(mode) = &tools.mode else {
         if selection.is_changed() {
             add_targets(&mut selection, position);

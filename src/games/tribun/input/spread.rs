@@ -26,7 +26,7 @@ pub struct Spread {
     pub(super) gifts: Vec<Gift>,
     /// From where to where stones were dragged whose number is not said yet.
     pub(super) asking: Option<(Hex, Hex)>,
-    /// The unit whose stones are in the hand.
+    /// The unit whose stones were lifted last.
     lifted: Hex,
 }
 
@@ -229,11 +229,11 @@ impl Spread {
         }
         let mut parts: Vec<String> = Vec::new();
         for gift in &self.gifts {
-            let told = [
+            let words = [
                 format!("{} keeps {}", gift.from, self.kept(gift.from, position)),
                 format!("{} gets {}", gift.to, self.gathered(gift.to)),
             ];
-            for part in told {
+            for part in words {
                 if !parts.contains(&part) {
                     parts.push(part);
                 }

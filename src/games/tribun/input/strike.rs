@@ -209,7 +209,7 @@ fn words(position: &Tribun, turn: Turn, strength: u16) -> String {
     }
 }
 
-/// What a hand does to play a turn: attacks by their units, everything else step by step.
+/// What a player does at the board to play a turn: attacks by their units, everything else step by step.
 pub fn motions(whole: &AnyPosition, text: &AnyTurn) -> Vec<InputAction> {
     let attack = || {
         let position = of(whole)?;

@@ -1,4 +1,30 @@
-//! What the window draws over the stones: numbers on towers, what the tool in use would do.
+//! What the window draws over the stones: heights, and what the tool in use would do.
 
 pub mod numeral;
 pub mod preview;
+
+use bevy::prelude::*;
+use ludarium_rules::GameId;
+
+use super::input::Tools;
+use crate::board::Moving;
+use crate::pieces::PieceView;
+use crate::schedule::{AtBoard, TurnSet};
+use crate::stage::shown;
+use crate::table::Table;
+
+/// The systems of numbers and previews.
+pub fn plugin(app: &mut App) {
+    let stones_changed = stones_changed.or_else(resource_changed::<Moving>).or_else(numeral::quarter_changed);
+    let in_use = in_state(AtBoard).and_then(resource_exists::<Table>).and_then(resource_changed::<Tools>);
+    app.add_systems(
+        Update,
+        (numeral::show.run_if(stones_changed), (preview::stones, preview::lean).run_if(in_use))
+            .in_set(TurnSet::Present)
+            .run_if(shown(GameId::Tribun)),
+    );
+}
+
+fn stones_changed(changed: Query<(), Changed<PieceView>>) -> bool {
+    !changed.is_empty()
+}

@@ -3,20 +3,18 @@
 use std::collections::{BTreeMap, HashMap};
 use std::f32::consts::{FRAC_PI_2, TAU};
 
-use bevy::light::{NotShadowCaster, NotShadowReceiver};
-use bevy::picking::Pickable;
 use bevy::prelude::*;
 use ludarium_rules::games::tribun::TRIBUN;
-use ludarium_rules::{Cell, GameId, Side};
+use ludarium_rules::{Cell, Side};
 
+use crate::board::{Moving, Overlay, OverlayItem, OverlayKey};
 use crate::camera::CameraView;
 use crate::games::tribun::pieces::{LEVEL, RADIUS, TRIBUN_HEIGHT};
 use crate::look::glyph;
 use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette;
-use crate::motion::MotionQueue;
 use crate::pieces::PieceView;
-use crate::stage::{Batch, Presentation};
+use crate::stage::Batch;
 
 /// The greatest height of a unit.
 const HIGHEST: u8 = 8;
@@ -33,7 +31,7 @@ pub struct NumeralLooks {
 }
 
 /// What adorns a stone.
-#[derive(Component, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Adornment {
     /// The height of the unit whose top the stone is, and of its slave or 0; upright for a player so many quarters of a
     /// turn to the right of White.
@@ -89,41 +87,35 @@ fn chain() -> MeshBuilder {
     solid
 }
 
-/// What should be worn: the top and the lowest stone of every side's part of a tower.
-type Wanted = BTreeMap<(Entity, Adornment), Side>;
+/// A stone and what adorns it.
+type Adorned = (Entity, Adornment);
+
+impl OverlayKey for Adorned {
+    const OF_MATCH: bool = false;
+}
+
+/// Whether the player has gone to another side of the table.
+pub fn quarter_changed(view: Res<CameraView>, mut last: Local<Option<i8>>) -> bool {
+    let now = quarters(&view);
+    last.replace(now) != Some(now)
+}
 
 /// Brings the numbers into line with the stones. While stones travel, numbers that are no longer true are gone.
 pub fn show(
-    presentation: Res<Presentation>,
-    queue: Res<MotionQueue>,
-    view: Res<CameraView>,
-    looks: Option<Res<NumeralLooks>>,
+    (moving, view, looks): (Res<Moving>, Res<CameraView>, Res<NumeralLooks>),
     pieces: Query<(Entity, &PieceView, &Transform)>,
-    changed: Query<(), Changed<PieceView>>,
-    worn: Query<(Entity, &Adornment, &ChildOf)>,
-    (mut busy, mut quarter): (Local<bool>, Local<i8>),
-    mut commands: Commands,
+    mut overlay: Overlay<Adorned>,
 ) {
-    let Some(looks) = looks.filter(|_| presentation.game == GameId::Tribun) else { return };
-    let now = quarters(&view);
-    let was_busy = std::mem::replace(&mut *busy, queue.is_busy());
-    let turned = std::mem::replace(&mut *quarter, now) != now;
-    if was_busy == *busy && !turned && changed.is_empty() {
+    let wanted = wanted(&pieces, quarters(&view));
+    if moving.0 {
+        overlay.retain(|adorned| wanted.contains_key(adorned));
         return;
     }
-    let mut wanted = wanted(&pieces, now);
-    for (entity, adornment, wearer) in &worn {
-        if wanted.remove(&(wearer.parent(), *adornment)).is_none() {
-            commands.entity(entity).despawn();
-        }
-    }
-    if *busy {
-        return;
-    }
-    for ((wearer, adornment), side) in wanted {
-        let Ok((_, view, rest)) = pieces.get(wearer) else { continue };
-        adorn(&mut commands, &looks, adornment, side, wearer, view, rest);
-    }
+    overlay.show(wanted.into_iter().filter_map(|((wearer, adornment), side)| {
+        let (_, view, rest) = pieces.get(wearer).ok()?;
+        let item = looks.item(adornment, side, view, rest)?;
+        Some(((wearer, adornment), OverlayItem { parent: Some(wearer), ..item }))
+    }));
 }
 
 /// How many quarters of a turn the player sits to the right of White.
@@ -138,14 +130,15 @@ pub fn quarters(view: &CameraView) -> i8 {
     }
 }
 
-fn wanted(pieces: &Query<(Entity, &PieceView, &Transform)>, quarter: i8) -> Wanted {
+/// What adorns the stones, each with the side whose stone it is.
+fn wanted(pieces: &Query<(Entity, &PieceView, &Transform)>, quarter: i8) -> BTreeMap<Adorned, Side> {
     let mut towers: BTreeMap<Cell, Vec<(u8, Entity, Option<Side>)>> = BTreeMap::new();
     for (entity, view, _) in pieces {
         if let Some(cell) = view.cell {
             towers.entry(cell).or_default().push((view.level, entity, view.piece.side));
         }
     }
-    let mut wanted = Wanted::new();
+    let mut wanted = BTreeMap::new();
     for mut tower in towers.into_values() {
         tower.sort_unstable_by_key(|(level, ..)| *level);
         let Some(&(_, top, Some(side))) = tower.last() else { continue };
@@ -161,37 +154,21 @@ fn wanted(pieces: &Query<(Entity, &PieceView, &Transform)>, quarter: i8) -> Want
     wanted
 }
 
-fn adorn(
-    commands: &mut Commands,
-    looks: &NumeralLooks,
-    adornment: Adornment,
-    side: Side,
-    wearer: Entity,
-    view: &PieceView,
-    rest: &Transform,
-) {
-    let crowned = view.piece.kind == TRIBUN;
-    let (mesh, material, place) = match adornment {
-        Adornment::Number(height, slave, quarter) => {
-            let Some(mesh) = looks.numbers.get(&(height, slave)) else { return };
-            let ink = if crowned { 2 } else { side.index() };
-            let top = if crowned { TRIBUN_HEIGHT + 0.016 } else { LEVEL + 0.004 };
-            // The stone is turned at random, the number is not.
-            let turn = rest.rotation.inverse() * Quat::from_rotation_y(f32::from(quarter) * FRAC_PI_2);
-            (mesh, &looks.inks[ink], Transform::from_xyz(0.0, top, 0.0).with_rotation(turn))
+impl NumeralLooks {
+    fn item(&self, adornment: Adornment, side: Side, view: &PieceView, rest: &Transform) -> Option<OverlayItem> {
+        let crowned = view.piece.kind == TRIBUN;
+        match adornment {
+            Adornment::Number(height, slave, quarter) => {
+                let ink = if crowned { 2 } else { side.index() };
+                let top = if crowned { TRIBUN_HEIGHT + 0.016 } else { LEVEL + 0.004 };
+                // The stone is turned at random, the number is not.
+                let turn = rest.rotation.inverse() * Quat::from_rotation_y(f32::from(quarter) * FRAC_PI_2);
+                let place = Transform::from_xyz(0.0, top, 0.0).with_rotation(turn);
+                Some(OverlayItem::new(self.numbers.get(&(height, slave))?, &self.inks[ink], place))
+            }
+            Adornment::Chain => Some(OverlayItem::new(&self.chain, &self.bronze, Transform::IDENTITY)),
         }
-        Adornment::Chain => (&looks.chain, &looks.bronze, Transform::IDENTITY),
-    };
-    commands.spawn((
-        adornment,
-        Mesh3d(mesh.clone()),
-        MeshMaterial3d(material.clone()),
-        place,
-        Pickable::IGNORE,
-        NotShadowCaster,
-        NotShadowReceiver,
-        ChildOf(wearer),
-    ));
+    }
 }
 
 #[cfg(test)]

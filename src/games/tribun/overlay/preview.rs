@@ -2,121 +2,121 @@
 
 use std::f32::consts::FRAC_PI_2;
 
-use bevy::light::{NotShadowCaster, NotShadowReceiver};
-use bevy::picking::Pickable;
 use bevy::prelude::*;
 use ludarium_rules::Cell;
 
 use super::numeral::{NumeralLooks, quarters};
+use crate::board::{Moving, Overlay, OverlayItem, OverlayKey};
 use crate::camera::CameraView;
 use crate::games::tribun::input::{Mode, Tools, in_play};
 use crate::games::tribun::pieces::{LEVEL, RADIUS};
-use crate::look::palette::Palette;
-use crate::motion::MotionQueue;
 use crate::pieces::PieceView;
-use crate::stage::Presentation;
+use crate::stage::{Presentation, StageAssets};
 use crate::table::Table;
 
 /// How far attackers lean, in radians.
 const LEAN: f32 = 0.16;
 
 /// Something that would stand on the board.
-#[derive(Component)]
-pub struct Ghost;
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Ghost {
+    /// A stone at a level of its tower.
+    Stone(Cell, u8),
+    /// The plate under the number of a tower.
+    Plate(Cell),
+    /// The number.
+    Number(Cell),
+}
+
+impl OverlayKey for Ghost {}
 
 /// Stones that would be, and the plates under their numbers: for valid heights and for others.
+#[derive(Resource, Clone)]
 pub struct GhostLooks {
     stone: Handle<Mesh>,
     plate: Handle<Mesh>,
-    materials: [Handle<StandardMaterial>; 4],
+    glass: Handle<StandardMaterial>,
+    number: Handle<StandardMaterial>,
+    /// Under a number that is no valid height, and under one that is.
+    plates: [Handle<StandardMaterial>; 2],
 }
 
 impl GhostLooks {
-    fn build(meshes: &mut Assets<Mesh>, materials: &mut Assets<StandardMaterial>, palette: &Palette) -> GhostLooks {
-        let plain = |color: Color| StandardMaterial { base_color: color, unlit: true, ..default() };
-        let glass = StandardMaterial { alpha_mode: AlphaMode::Blend, ..plain(palette.target.with_alpha(0.32)) };
+    /// Makes them.
+    pub fn build(assets: &mut StageAssets) -> GhostLooks {
+        let plain = || StandardMaterial { unlit: true, ..default() };
+        let glass = StandardMaterial { alpha_mode: AlphaMode::Blend, ..plain() };
         GhostLooks {
-            stone: meshes.add(Cylinder::new(RADIUS * 0.96, LEVEL * 0.86)),
-            plate: meshes.add(Cylinder::new(0.21, 0.012)),
-            materials: [
-                glass,
-                plain(Color::WHITE),
-                plain(Color::srgb(0.06, 0.05, 0.05)),
-                plain(palette.refusal.darker(0.08)),
-            ]
-            .map(|material| materials.add(material)),
+            stone: assets.meshes.add(Cylinder::new(RADIUS * 0.96, LEVEL * 0.86)),
+            plate: assets.meshes.add(Cylinder::new(0.21, 0.012)),
+            glass: assets.coloured(glass, |palette| palette.target.with_alpha(0.32)),
+            number: assets.coloured(plain(), |_| Color::WHITE),
+            plates: [
+                assets.coloured(plain(), |palette| palette.refusal.darker(0.08)),
+                assets.coloured(plain(), |_| Color::srgb(0.06, 0.05, 0.05)),
+            ],
         }
     }
+
+    /// A tower as it would stand, if `foot` is empty now, with its height on top.
+    fn tower(&self, numerals: &NumeralLooks, tower: &Tower) -> Vec<(Ghost, OverlayItem)> {
+        let at = |height: f32| Transform::from_translation(tower.foot + Vec3::Y * height).with_rotation(tower.upright);
+        let levels = if tower.standing == 0 { 0..tower.height } else { 0..0 };
+        let mut parts: Vec<(Ghost, OverlayItem)> = levels
+            .map(|level| {
+                let place = at(LEVEL * (f32::from(level) + 0.5));
+                (Ghost::Stone(tower.cell, level), OverlayItem::new(&self.stone, &self.glass, place))
+            })
+            .collect();
+        let top = LEVEL * f32::from(tower.standing.max(tower.height)) + 0.06;
+        let plate = OverlayItem::new(&self.plate, &self.plates[usize::from(tower.valid)], at(top));
+        parts.push((Ghost::Plate(tower.cell), plate));
+        if let Some(number) = numerals.number(tower.height) {
+            parts.push((Ghost::Number(tower.cell), OverlayItem::new(&number, &self.number, at(top + 0.012))));
+        }
+        parts
+    }
+}
+
+/// A tower whose height would change.
+struct Tower {
+    cell: Cell,
+    foot: Vec3,
+    /// The turn that lets the player read its number.
+    upright: Quat,
+    /// How many stones stand there now.
+    standing: u8,
+    /// Its height to be, and whether that is valid.
+    height: u8,
+    valid: bool,
 }
 
 /// Shows the stones that have been dragged where they would lie, and every height that changes.
 pub fn stones(
-    tools: Res<Tools>,
-    table: Res<Table>,
-    presentation: Res<Presentation>,
-    (numerals, palette, view): (Option<Res<NumeralLooks>>, Res<Palette>, Res<CameraView>),
-    ghosts: Query<Entity, With<Ghost>>,
-    mut looks: Local<Option<GhostLooks>>,
-    (mut meshes, mut materials): (ResMut<Assets<Mesh>>, ResMut<Assets<StandardMaterial>>),
-    mut commands: Commands,
+    (tools, table): (Res<Tools>, Res<Table>),
+    (presentation, view): (Res<Presentation>, Res<CameraView>),
+    (numerals, looks): (Res<NumeralLooks>, Res<GhostLooks>),
+    mut overlay: Overlay<Ghost>,
 ) {
-    if !tools.is_changed() && !palette.is_changed() {
-        return;
-    }
-    ghosts.iter().for_each(|ghost| commands.entity(ghost).despawn());
-    let (Some(Mode::Spread(spread)), Some((_, position)), Some(numerals)) = (&tools.mode, in_play(&table), numerals)
-    else {
-        return;
+    let (Some(Mode::Spread(spread)), Some((_, position))) = (&tools.mode, in_play(&table)) else {
+        return overlay.show([]);
     };
-    if palette.is_changed() {
-        *looks = None;
-    }
-    let looks = looks.get_or_insert_with(|| GhostLooks::build(&mut meshes, &mut materials, &palette));
     let upright = Quat::from_rotation_y(f32::from(quarters(&view)) * FRAC_PI_2);
-    let mut put = |mesh: &Handle<Mesh>, material: &Handle<StandardMaterial>, place: Vec3| {
-        commands.spawn((
-            Ghost,
-            Mesh3d(mesh.clone()),
-            MeshMaterial3d(material.clone()),
-            Transform::from_translation(place).with_rotation(upright),
-            Pickable::IGNORE,
-            NotShadowCaster,
-            NotShadowReceiver,
-        ));
-    };
-    for (hex, height, valid) in spread.heights(position) {
-        let foot = presentation.layout.world(hex.cell());
+    overlay.show(spread.heights(position).into_iter().flat_map(|(hex, height, valid)| {
+        let (cell, foot) = (hex.cell(), presentation.layout.world(hex.cell()));
         let standing = position.unit_at(hex).map_or(0, |unit| unit.pieces());
-        if standing == 0 {
-            for level in 0..height {
-                put(&looks.stone, &looks.materials[0], foot + Vec3::Y * LEVEL * (f32::from(level) + 0.5));
-            }
-        }
-        let top = foot + Vec3::Y * (LEVEL * f32::from(standing.max(height)) + 0.06);
-        put(&looks.plate, &looks.materials[if valid { 2 } else { 3 }], top);
-        if let Some(number) = numerals.number(height) {
-            put(&number, &looks.materials[1], top + Vec3::Y * 0.012);
-        }
-    }
-}
-
-/// Nothing is chosen any more.
-pub fn wipe(ghosts: Query<Entity, With<Ghost>>, mut tools: ResMut<Tools>, mut commands: Commands) {
-    ghosts.iter().for_each(|ghost| commands.entity(ghost).despawn());
-    *tools = Tools::default();
+        looks.tower(&numerals, &Tower { cell, foot, upright, standing, height, valid })
+    }));
 }
 
 /// The attackers that are chosen lean toward the target.
 pub fn lean(
     tools: Res<Tools>,
     presentation: Res<Presentation>,
-    queue: Res<MotionQueue>,
+    moving: Res<Moving>,
     mut pieces: Query<(&PieceView, &mut Transform)>,
     mut leaning: Local<Vec<Cell>>,
 ) {
-    if !tools.is_changed() {
-        return;
-    }
     let (target, cells) = match &tools.mode {
         Some(Mode::Strike(strike)) => {
             let cells: Vec<Cell> = strike.set.iter().map(|(from, _)| from.cell()).collect();
@@ -126,7 +126,7 @@ pub fn lean(
     };
     let before = std::mem::replace(&mut *leaning, cells);
     // Whatever moves comes to rest upright by itself.
-    if queue.is_busy() {
+    if moving.0 {
         return;
     }
     for (view, mut transform) in &mut pieces {

@@ -1,4 +1,4 @@
-//! Shows what the hand holds: threads to the stones that could go along, the cord around a formation, arrows on its
+//! Shows what is chosen: threads to the stones that could go along, the cord around a formation, arrows on its
 //! heads and where it can go, and what would fall.
 
 use bevy::prelude::*;
@@ -7,10 +7,10 @@ use ludarium_rules::{AnyPosition, Cell, GameId, Step};
 
 use super::figures::Figure;
 use super::troop;
-use crate::board::figures::{Laid, Layer};
+use crate::board::Moving;
+use crate::board::figures::{FigureOverlay, Laid};
 use crate::games::troop_chess::pieces;
 use crate::input::{Offer, Offers, Selection};
-use crate::motion::MotionQueue;
 use crate::schedule::TurnSet;
 use crate::sound::Sound;
 use crate::stage::Presentation;
@@ -44,33 +44,28 @@ impl Focus {
 
 /// The systems.
 pub fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        show.in_set(TurnSet::Present).run_if(shown(GameId::TroopChess).and_then(resource_exists::<Table>)),
-    );
+    let here = shown(GameId::TroopChess).and_then(resource_exists::<Table>);
+    let changed = resource_changed::<Selection>
+        .or_else(resource_changed::<Moving>)
+        .or_else(resource_exists_and_changed::<Presentation>);
+    app.add_systems(Update, show.in_set(TurnSet::Present).run_if(here.and_then(changed)));
 }
 
 fn show(
-    table: Res<Table>,
-    selection: Res<Selection>,
-    queue: Res<MotionQueue>,
+    (table, selection, moving): (Res<Table>, Res<Selection>, Res<Moving>),
     presentation: Res<Presentation>,
-    (mut focus, mut busy, mut was_bound): (Local<Focus>, Local<bool>, Local<Option<Formation>>),
-    mut layer: Layer,
+    (mut focus, mut was_bound): (Local<Focus>, Local<Option<Formation>>),
+    mut figures: FigureOverlay,
     mut offers: ResMut<Offers>,
     mut sounds: MessageWriter<Sound>,
 ) {
-    let was_busy = std::mem::replace(&mut *busy, queue.is_busy());
-    if was_busy == *busy && !selection.is_changed() && !table.is_changed() {
-        return;
-    }
     let focus = focus.follow(&selection).and_then(Point::of_cell);
     let AnyPosition::TroopChess(position) = table.game().position() else { return };
-    let idle = *busy || table.visiting() || selection.hidden || table.human_to_move().is_none();
+    let idle = moving.0 || table.visiting() || selection.hidden || table.human_to_move().is_none();
     let view =
-        CameraView { position, selection: &selection, focus: focus.filter(|_| !idle), presentation: &presentation };
+        SelectionView { position, selection: &selection, focus: focus.filter(|_| !idle), presentation: &presentation };
     let (laid, offered) = if idle { default() } else { (view.figures(), view.offers()) };
-    layer.show(laid);
+    figures.show(&laid);
     offers.set_if_neq(offered);
     let bound = troop::bound(&selection.path).filter(|_| !idle);
     if bound.is_some() && bound != *was_bound {
@@ -79,8 +74,8 @@ fn show(
     *was_bound = bound;
 }
 
-/// What is to be seen for one state of the hand.
-struct CameraView<'a> {
+/// What is seen for one state of the selection.
+struct SelectionView<'a> {
     position: &'a TroopChess,
     selection: &'a Selection,
     /// What is pointed at.
@@ -88,7 +83,7 @@ struct CameraView<'a> {
     presentation: &'a Presentation,
 }
 
-impl CameraView<'_> {
+impl SelectionView<'_> {
     fn figures(&self) -> Vec<Laid> {
         match troop::bound(&self.selection.path) {
             Some(formation) => self.bound(formation),
@@ -127,7 +122,7 @@ impl CameraView<'_> {
         self.place(point, top + gap)
     }
 
-    /// Threads between the stones of all formations that the hand could still bind.
+    /// Threads between the stones of all formations that could still be bound.
     fn threads(&self) -> Vec<Laid> {
         let mut stones = troop::points(&self.selection.path);
         let offered = self.focus.filter(|point| self.selection.next.contains(&Step::Cell(point.cell())));

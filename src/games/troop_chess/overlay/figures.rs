@@ -118,7 +118,7 @@ fn chevron(z: f32) -> Vec<Vec2> {
         .to_vec()
 }
 
-/// Two colours wound around each other, told by how far along and how far around.
+/// Two colours wound around each other, by how far along and how far around.
 fn wound(along: f32, around: f32) -> LinearRgba {
     let thread = (along * 34.0 + around).sin() > 0.45;
     Color::to_linear(&if thread { palette::CORD_THREAD } else { palette::CORD })

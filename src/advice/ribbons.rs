@@ -1,24 +1,19 @@
-//! The hint on the board: ribbons that rise over what stands between, with a head that lies in the cell where they end.
+//! The hint on the board: marks on its cells, and ribbons that rise over what stands between, with a head that lies in the
+//! cell where they end.
 
 use bevy::asset::RenderAssetUsages;
-use bevy::camera::visibility::NoFrustumCulling;
-use bevy::light::{NotShadowCaster, NotShadowReceiver};
 use bevy::mesh::{Indices, PrimitiveTopology};
-use bevy::picking::Pickable;
 use bevy::prelude::*;
 
-use crate::advice::{Hint, Sketch};
-use crate::look::palette::Palette;
-use crate::motion::MotionQueue;
+use super::{Hint, Sketch};
+use crate::board::{DrawMarks, Mark, MarkSource, Marks, Moving, Overlay, OverlayItem, OverlayKey};
+use crate::look::palette::{Palette, PaletteRoles};
 use crate::schedule::TurnSet;
-use crate::stage::Presentation;
-use crate::table::{PositionKey, Table};
-
-use crate::stage::Layout;
+use crate::stage::{Layout, MarkKind, Presentation};
 
 /// Pieces of a ribbon between two cells.
 const PIECES: usize = 24;
-/// Widths in units of the board: the ribbon, its head, and how far the dark edge looks out on either side.
+/// Widths in units of the board: the ribbon, its head, and how far the dark edge juts out on either side.
 const WIDTH: f32 = 0.13;
 const HEAD: f32 = 0.36;
 const EDGE: f32 = 0.035;
@@ -28,53 +23,76 @@ const SLIM: f32 = 0.8;
 const HEAD_LENGTH: f32 = 0.32;
 const BEGIN: f32 = 0.2;
 
-/// A ribbon of the hint that is shown.
-#[derive(Component)]
-struct Ribbon;
+/// A ribbon of the hint: its layer (the dark edge, then the colour) and its number.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+struct Ribbon(usize, usize);
 
-/// The systems of the hint's ribbons.
-pub fn plugin(app: &mut App) {
-    app.add_systems(Update, draw.in_set(TurnSet::Present));
+impl OverlayKey for Ribbon {}
+
+/// The materials of the layers.
+#[derive(Resource)]
+struct RibbonLooks([Handle<StandardMaterial>; 2]);
+
+impl FromWorld for RibbonLooks {
+    fn from_world(world: &mut World) -> RibbonLooks {
+        let palette = *world.resource::<Palette>();
+        world.resource_scope(|world, mut materials: Mut<Assets<StandardMaterial>>| {
+            let mut roles = world.resource_mut::<PaletteRoles>();
+            let colours: [fn(&Palette) -> Color; 2] = [|_| Color::BLACK, |palette| palette.hint];
+            RibbonLooks(colours.map(|colour| {
+                let flat = StandardMaterial { unlit: true, cull_mode: None, ..default() };
+                roles.add(&mut materials, &palette, flat, colour)
+            }))
+        })
+    }
 }
 
-/// Brings the ribbons into line with the hint. While pieces travel there are none.
+/// The systems of the hint's marks and ribbons.
+pub fn plugin(app: &mut App) {
+    let changed = || {
+        resource_changed::<Hint>
+            .or_else(resource_changed::<Moving>)
+            .or_else(resource_exists_and_changed::<Presentation>)
+    };
+    app.init_resource::<RibbonLooks>().add_systems(
+        Update,
+        (mark.before(DrawMarks), draw)
+            .in_set(TurnSet::Present)
+            .run_if(resource_exists::<Presentation>.and_then(changed())),
+    );
+}
+
+/// Marks where the hint begins, what it changes and what it takes. While pieces travel, nothing of it is seen.
+fn mark(hint: Res<Hint>, moving: Res<Moving>, mut marks: ResMut<Marks>) {
+    let wanted = hint.visible_turn().filter(|_| !moving.0).map(|(_, told)| marks_of(&told.sketch));
+    Marks::set(&mut marks, MarkSource::Hint, wanted.into_iter().flatten().collect());
+}
+
+fn marks_of(sketch: &Sketch) -> Vec<Mark> {
+    let Sketch { ways, spots, along, taken } = sketch;
+    let begins = ways.iter().filter_map(|way| way.first()).chain(spots).chain(along);
+    let taken = taken.iter().map(|cell| (MarkKind::Capture, *cell));
+    begins.map(|cell| (MarkKind::Hint, *cell)).chain(taken).collect()
+}
+
+/// Brings the ribbons into line with the hint.
 fn draw(
     hint: Res<Hint>,
-    (table, presentation): (Option<Res<Table>>, Option<Res<Presentation>>),
-    queue: Res<MotionQueue>,
-    palette: Res<Palette>,
-    mut drawn: Local<Option<PositionKey>>,
-    old: Query<Entity, With<Ribbon>>,
+    moving: Res<Moving>,
+    presentation: Res<Presentation>,
+    looks: Res<RibbonLooks>,
     mut meshes: ResMut<Assets<Mesh>>,
-    mut materials: ResMut<Assets<StandardMaterial>>,
-    mut commands: Commands,
+    mut overlay: Overlay<Ribbon>,
 ) {
-    let told = hint.visible_turn().filter(|_| table.is_some() && presentation.is_some() && !queue.is_busy());
-    let wanted = told.map(|(about, _)| about);
-    if wanted == *drawn && !palette.is_changed() {
-        return;
-    }
-    *drawn = wanted;
-    for ribbon in &old {
-        commands.entity(ribbon).despawn();
-    }
-    let (Some((_, told)), Some(presentation)) = (told, presentation) else { return };
-    let colors = [Color::BLACK, palette.hint];
-    for (layer, (color, wider)) in colors.into_iter().zip([EDGE, 0.0]).enumerate() {
-        let material = materials.add(StandardMaterial { base_color: color, unlit: true, cull_mode: None, ..default() });
-        for mesh in ribbons(&told.sketch, &presentation.layout, wider) {
-            commands.spawn((
-                Ribbon,
-                Mesh3d(meshes.add(mesh)),
-                MeshMaterial3d(material.clone()),
-                Transform::from_xyz(0.0, 0.008 * layer as f32, 0.0),
-                Pickable::IGNORE,
-                NotShadowCaster,
-                NotShadowReceiver,
-                NoFrustumCulling,
-            ));
+    let Some((_, told)) = hint.visible_turn().filter(|_| !moving.0) else { return overlay.show([]) };
+    let mut items = Vec::new();
+    for (layer, wider) in [EDGE, 0.0].into_iter().enumerate() {
+        let place = Transform::from_xyz(0.0, 0.008 * layer as f32, 0.0);
+        for (number, mesh) in ribbons(&told.sketch, &presentation.layout, wider).into_iter().enumerate() {
+            items.push((Ribbon(layer, number), OverlayItem::new(&meshes.add(mesh), &looks.0[layer], place)));
         }
     }
+    overlay.show(items);
 }
 
 /// One ribbon for each way of a sketch, that much wider than usual to every side.

@@ -48,6 +48,20 @@ pub struct Cli {
     pub script: Option<PathBuf>,
 }
 
+/// Why an argument cannot be read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ArgumentError {
+    /// No player.
+    #[error("expected \"human\", \"ai:1\" to \"ai:{count}\" or \"ai:even\"", count = Level::COUNT)]
+    Player,
+    /// No option with its value.
+    #[error("expected KEY=VALUE, such as second_wind=off")]
+    KeyValue,
+    /// No size of a window.
+    #[error("expected WxH, such as 1280x720, from 320x240 to 7680x4320")]
+    WindowSize,
+}
+
 /// Who plays a side, as it is typed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum PlayerArg {
@@ -61,18 +75,17 @@ pub enum PlayerArg {
 }
 
 impl std::str::FromStr for PlayerArg {
-    type Err = String;
+    type Err = ArgumentError;
 
-    fn from_str(text: &str) -> Result<PlayerArg, String> {
+    fn from_str(text: &str) -> Result<PlayerArg, ArgumentError> {
         if text == "human" {
             return Ok(PlayerArg::Human);
         }
         if text == "ai:even" {
             return Ok(PlayerArg::Even);
         }
-        let wrong = || format!("expected \"human\", \"ai:1\" to \"ai:{}\" or \"ai:even\"", Level::COUNT);
-        let number = text.strip_prefix("ai:").ok_or_else(wrong)?;
-        number.parse().ok().and_then(Level::new).map(PlayerArg::Ai).ok_or_else(wrong)
+        let number = text.strip_prefix("ai:").ok_or(ArgumentError::Player)?;
+        number.parse().ok().and_then(Level::new).map(PlayerArg::Ai).ok_or(ArgumentError::Player)
     }
 }
 
@@ -92,10 +105,10 @@ impl PlayerArg {
 pub struct KeyValue(pub String, pub String);
 
 impl std::str::FromStr for KeyValue {
-    type Err = String;
+    type Err = ArgumentError;
 
-    fn from_str(text: &str) -> Result<KeyValue, String> {
-        let (key, value) = text.split_once('=').ok_or("expected KEY=VALUE, such as second_wind=off")?;
+    fn from_str(text: &str) -> Result<KeyValue, ArgumentError> {
+        let (key, value) = text.split_once('=').ok_or(ArgumentError::KeyValue)?;
         Ok(KeyValue(key.to_owned(), value.to_owned()))
     }
 }
@@ -110,15 +123,14 @@ pub struct WindowSize {
 }
 
 impl std::str::FromStr for WindowSize {
-    type Err = String;
+    type Err = ArgumentError;
 
-    fn from_str(text: &str) -> Result<WindowSize, String> {
-        let wrong = || "expected WxH, such as 1280x720, from 320x240 to 7680x4320".to_owned();
-        let (width, height) = text.split_once('x').ok_or_else(wrong)?;
-        let size =
-            WindowSize { width: width.parse().map_err(|_| wrong())?, height: height.parse().map_err(|_| wrong())? };
+    fn from_str(text: &str) -> Result<WindowSize, ArgumentError> {
+        let (width, height) = text.split_once('x').ok_or(ArgumentError::WindowSize)?;
+        let pixels = |number: &str| number.parse().map_err(|_| ArgumentError::WindowSize);
+        let size = WindowSize { width: pixels(width)?, height: pixels(height)? };
         let fits = (320..=7680).contains(&size.width) && (240..=4320).contains(&size.height);
-        if fits { Ok(size) } else { Err(wrong()) }
+        if fits { Ok(size) } else { Err(ArgumentError::WindowSize) }
     }
 }
 

@@ -2,6 +2,8 @@
 //! [`ludarium_record`], who plays against the player [`ludarium_ai`].
 
 pub mod advice;
+#[cfg(test)]
+mod ambiguity;
 pub mod board;
 pub mod camera;
 pub mod cli;
@@ -9,6 +11,7 @@ pub mod games;
 pub mod hud;
 pub mod input;
 pub mod look;
+#[cfg(feature = "testing")]
 pub mod measure;
 pub mod motion;
 pub mod opponent;
@@ -53,6 +56,8 @@ pub fn plugin(app: &mut App) {
         (ui::plugin, hud::plugin),
         screens::plugin,
         script::plugin,
-        (power::plugin, measure::plugin),
+        power::plugin,
     ));
+    #[cfg(feature = "testing")]
+    app.add_plugins(measure::plugin);
 }

@@ -1,36 +1,58 @@
 //! Ludarium: little-known abstract board games, brought to life.
 
+use std::ffi::OsString;
 use std::panic;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use bevy::app::AppExit;
 use clap::Parser;
-use ludarium::cli::Cli;
-use ludarium::script::Journey;
+use ludarium::cli::{Cli, OpeningError};
+use ludarium::script::{Journey, JourneyError};
 
 fn main() -> ExitCode {
-    match prepare(Cli::parse()).and_then(|(cli, opening, journey)| open_window(&cli, opening, journey)) {
+    let outcome = prepare(Cli::parse()).and_then(|(cli, opening, journey)| open_window(&cli, opening, journey));
+    match outcome {
         Ok(AppExit::Success) => ExitCode::SUCCESS,
         Ok(AppExit::Error(code)) => ExitCode::from(code.get()),
-        Err(why) => {
-            eprintln!("ludarium: {why}");
+        Err(error) => {
+            eprintln!("ludarium: {error}");
             ExitCode::FAILURE
         }
     }
 }
 
-type Journeying = Option<(String, Journey)>;
+/// A journey and its name.
+type NamedJourney = Option<(String, Journey)>;
 type Opening = Option<ludarium_record::Match>;
 
-fn prepare(cli: Cli) -> Result<(Cli, Opening, Journeying), String> {
+/// Why the game cannot start or did not come to its end.
+#[derive(Debug, thiserror::Error)]
+enum StartError {
+    #[error(transparent)]
+    Opening(#[from] OpeningError),
+    #[error(transparent)]
+    Journey(#[from] JourneyError),
+    #[error("{}: {error}", path.display())]
+    CommandLine { path: PathBuf, error: JourneyError },
+    #[error("{NO_DISPLAY}")]
+    NoDisplay,
+    #[error("{NO_GPU}")]
+    NoGpu,
+    #[error("an error inside the game ended it; every turn that was played is saved")]
+    Panicked,
+}
+
+fn prepare(cli: Cli) -> Result<(Cli, Opening, NamedJourney), StartError> {
     let Some(path) = cli.script.clone() else {
-        let opening = cli.opening().map_err(|error| error.to_string())?;
+        let opening = cli.opening()?;
         return Ok((cli, opening, None));
     };
-    let journey = Journey::load(&path).map_err(|error| error.to_string())?;
+    let journey = Journey::load(&path)?;
     let name = path.file_stem().map_or_else(String::new, |stem| stem.to_string_lossy().into_owned());
-    let cli = journey.command_line(cli).map_err(|error| format!("{}: {error}", path.display()))?;
-    let opening = cli.opening().map_err(|error| error.to_string())?;
+    let typed: Vec<OsString> = std::env::args_os().skip(1).collect();
+    let cli = journey.command_line(&typed).map_err(|error| StartError::CommandLine { path, error })?;
+    let opening = cli.opening()?;
     Ok((cli, opening, Some((name, journey))))
 }
 
@@ -42,13 +64,13 @@ const NO_GPU: &str = "no graphics driver was found, not even one that draws in s
 Install your graphics card's Vulkan driver, or Mesa's software renderer (Debian, Ubuntu: mesa-vulkan-drivers;
 Fedora: mesa-vulkan-drivers; Arch: vulkan-swrast).";
 
-fn open_window(cli: &Cli, opening: Opening, journey: Journeying) -> Result<AppExit, String> {
+fn open_window(cli: &Cli, opening: Opening, journey: NamedJourney) -> Result<AppExit, StartError> {
     if let Some(journey) = journey.clone().filter(|_| cli.unseen) {
         return Ok(ludarium::start::run_unseen(cli, opening, journey));
     }
     let unset = |name: &str| std::env::var_os(name).is_none_or(|value| value.is_empty());
     if cfg!(target_os = "linux") && unset("DISPLAY") && unset("WAYLAND_DISPLAY") {
-        return Err(NO_DISPLAY.to_owned());
+        return Err(StartError::NoDisplay);
     }
     // The window system and the renderer report a missing display or driver by panicking.
     let usual = panic::take_hook();
@@ -60,16 +82,16 @@ fn open_window(cli: &Cli, opening: Opening, journey: Journeying) -> Result<AppEx
     panic::catch_unwind(panic::AssertUnwindSafe(|| ludarium::start::run(cli, opening, journey))).map_err(|payload| {
         let text = payload.downcast_ref::<String>().cloned();
         let text = text.or_else(|| payload.downcast_ref::<&str>().map(|text| (*text).to_owned())).unwrap_or_default();
-        explain(&text).unwrap_or("an error inside the game ended it; every turn that was played is saved").to_owned()
+        explain(&text).unwrap_or(StartError::Panicked)
     })
 }
 
 /// What a panic of the window system or the renderer means for the player.
-fn explain(panic: &str) -> Option<&'static str> {
+fn explain(panic: &str) -> Option<StartError> {
     if panic.contains("Failed to build event loop") {
-        Some(NO_DISPLAY)
+        Some(StartError::NoDisplay)
     } else if panic.contains("Unable to find a GPU") {
-        Some(NO_GPU)
+        Some(StartError::NoGpu)
     } else {
         None
     }

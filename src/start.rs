@@ -44,6 +44,11 @@ pub fn run(cli: &Cli, opening: Option<Match>, journey: Option<(String, Journey)>
 /// for tests that need no pictures and no display.
 #[must_use]
 pub fn run_unseen(cli: &Cli, opening: Option<Match>, journey: (String, Journey)) -> AppExit {
+    unseen_app(cli, opening, journey).run()
+}
+
+/// The game without window system and renderer.
+pub(crate) fn unseen_app(cli: &Cli, opening: Option<Match>, (name, journey): (String, Journey)) -> App {
     let mut app = App::new();
     let nothing = WgpuSettings { backends: None, ..default() };
     app.add_plugins(
@@ -59,9 +64,8 @@ pub fn run_unseen(cli: &Cli, opening: Option<Match>, journey: (String, Journey))
             .disable::<WinitPlugin>(),
     )
     .add_plugins(ScheduleRunnerPlugin::run_loop(Duration::ZERO));
-    let (name, journey) = journey;
     assemble(&mut app, cli, opening, Some(Script::new(name, journey).unseen()));
-    app.run()
+    app
 }
 
 /// What the game says of itself on the terminal: warnings, and of the libraries only errors.

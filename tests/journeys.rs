@@ -105,6 +105,7 @@ fn common() {
         ("evaluation_bar", Unseen),
         ("watch", Unseen),
         ("endings", Unseen),
+        ("right_click", Unseen),
         ("every_window", Seen),
     ] {
         run_to_end(&format!("common/{journey}"), sight);

@@ -7,16 +7,12 @@ use ludarium_ai::{Score, Thinking, Thought};
 use ludarium_rules::{AnyPosition, AnyTurn};
 
 use super::{AnalysisCache, Sketch, search, sentence};
-use crate::input::Selection;
+use crate::input::{HintRequested, Selection};
 use crate::sound::Sound;
 use crate::table::{PositionKey, Table};
 
 /// How long a hint is thought about.
 const TIME: Duration = Duration::from_millis(1000);
-
-/// Somebody asks for a hint, or no longer wants the one that is shown.
-#[derive(Message, Clone, Copy, Debug)]
-pub struct AskHint;
 
 /// The hint for the person to move.
 #[derive(Resource, Default)]
@@ -79,16 +75,14 @@ pub(super) fn withdraw(table: Res<Table>, selection: Res<Selection>, mut hint: R
 
 /// Begins to seek a hint; asked once more, it takes the hint back.
 pub(super) fn ask(
-    mut asked: MessageReader<AskHint>,
-    table: Res<Table>,
+    _: On<HintRequested>,
+    table: Option<Res<Table>>,
     selection: Res<Selection>,
     analysis: Res<AnalysisCache>,
     mut hint: ResMut<Hint>,
     mut sounds: MessageWriter<Sound>,
 ) {
-    if asked.read().count().is_multiple_of(2) {
-        return;
-    }
+    let Some(table) = table else { return };
     if hint.0.take().is_some() {
         return;
     }

@@ -12,7 +12,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use ludarium_ai::{Level, Limits, Request, SharedMemory, Thinking};
 
-pub use hint::{AskHint, Hint, VisibleTurn};
+pub use hint::{Hint, VisibleTurn};
 pub use judge::{Assessment, Judgement};
 pub use sketch::Sketch;
 pub use words::{certainty, sentence, share};
@@ -27,9 +27,9 @@ use crate::table::{MatchClosed, MatchEnded, MatchOpened, PositionJumped, Table, 
 pub fn plugin(app: &mut App) {
     app.init_resource::<AnalysisCache>()
         .init_resource::<Hint>()
-        .add_message::<AskHint>()
         .add_plugins(ribbons::plugin)
         .add_plugins(judging)
+        .add_observer(hint::ask)
         .add_observer(hint::forget::<TurnPlayed>)
         .add_observer(hint::forget::<PositionJumped>)
         .add_observer(hint::forget::<MatchEnded>)
@@ -38,7 +38,6 @@ pub fn plugin(app: &mut App) {
             Update,
             (
                 hint::withdraw.run_if(resource_changed::<Selection>),
-                hint::ask.run_if(on_message::<AskHint>),
                 hint::give.run_if(|hint: Res<Hint>| hint.is_sought()),
             )
                 .chain()

@@ -4,7 +4,8 @@ use bevy_egui::egui::Ui;
 use ludarium_rules::Side;
 
 use super::players::SidePanels;
-use crate::advice::{AskHint, Hint};
+use crate::advice::Hint;
+use crate::input::HintRequested;
 use crate::schedule::Menu;
 use crate::table::Intent;
 use crate::ui::widget::WidgetContext;
@@ -87,7 +88,7 @@ impl SidePanels<'_, '_> {
                 self.intents.write(Intent::Redo);
             }
             Act::Hint => {
-                self.asked.write(AskHint);
+                self.commands.trigger(HintRequested);
             }
             Act::Offer => {
                 self.intents.write_batch(speaker.map(Intent::OfferDraw));

@@ -10,7 +10,7 @@ use ludarium_record::Player;
 use ludarium_rules::Side;
 
 use super::{token, turns};
-use crate::advice::{AskHint, Hint};
+use crate::advice::Hint;
 use crate::camera::CameraView;
 use crate::games::guide;
 use crate::input::Selection;
@@ -45,7 +45,7 @@ pub struct SidePanels<'w, 's> {
     pub(super) intents: IntentWriter<'w>,
     pub(super) selection: Res<'w, Selection>,
     pub(super) hint: Res<'w, Hint>,
-    pub(super) asked: MessageWriter<'w, AskHint>,
+    pub(super) commands: Commands<'w, 's>,
     ratings: Res<'w, Ratings>,
     pub(super) preferences: Res<'w, Preferences>,
     scale: Res<'w, crate::ui::Scale>,

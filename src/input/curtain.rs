@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 use ludarium_rules::{AnyTurn, Side, Step};
 
-use super::{Pick, Selection, keyboard::KeyboardSet};
+use super::{Pick, PickHandlerAppExt, PickResponse, PickStage, Selection, keyboard::KeyboardSet};
 use crate::motion::MotionQueue;
 use crate::schedule::{AtBoard, ClockSet, TurnSet};
 use crate::sound::Sound;
@@ -85,6 +85,7 @@ fn position_key(table: &Table) -> (u64, usize) {
 pub fn plugin(app: &mut App) {
     app.init_resource::<Curtain>()
         .add_message::<RevealRequested>()
+        .add_pick_handler(PickStage::Curtain, keep_covered)
         // Nobody's time passes while the seat is changed.
         .configure_sets(Update, ClockSet.run_if(|selection: Res<Selection>| !selection.hidden))
         .add_systems(Update, lift.in_set(TurnSet::Input).after(KeyboardSet).run_if(resource_exists::<Table>))
@@ -123,6 +124,16 @@ fn keys(
 pub fn confirmation(table: &Table, turn: &AnyTurn) -> Option<Pick> {
     let steps: Vec<Step> = table.game().position().steps_of(turn).ok()?;
     Pick::path(&steps)
+}
+
+/// Nothing is chosen on a board that is hidden.
+fn keep_covered(In(pick): In<Pick>, mut selection: ResMut<Selection>, mut queue: ResMut<MotionQueue>) -> PickResponse {
+    if !selection.hidden {
+        return PickResponse::Pass(pick);
+    }
+    queue.skip();
+    (selection.refused, selection.notice) = (None, None);
+    PickResponse::Done
 }
 
 /// Lifts the curtain: for the one who chooses, or for both.

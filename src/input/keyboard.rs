@@ -3,8 +3,7 @@
 use bevy::prelude::*;
 use ludarium_rules::{Cell, Step};
 
-use super::{Offers, Pick, Selection, StepBack};
-use crate::advice::AskHint;
+use super::{HintRequested, Offers, Pick, Selection, StepBack};
 use crate::camera::CameraView;
 use crate::opponent::{AiSeat, Pace};
 use crate::schedule::{AtBoard, Menu, TurnSet};
@@ -121,7 +120,7 @@ fn commands_of_the_table(
     seat: Res<AiSeat>,
     mut view: ResMut<CameraView>,
     mut menu: ResMut<NextState<Menu>>,
-    (mut back, mut asked): (MessageWriter<StepBack>, MessageWriter<AskHint>),
+    (mut commands, mut back): (Commands, MessageWriter<StepBack>),
     mut intents: IntentWriter,
 ) {
     let control = keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight]);
@@ -160,7 +159,7 @@ fn commands_of_the_table(
         seat.hurry();
     }
     if keys.just_pressed(KeyCode::KeyH) {
-        asked.write(AskHint);
+        commands.trigger(HintRequested);
     }
     if keys.just_pressed(KeyCode::F1) {
         menu.set(Menu::Rules);

@@ -2,6 +2,7 @@
 
 use bevy::picking::mesh_picking::{MeshPickingPlugin, MeshPickingSettings};
 use bevy::prelude::*;
+use bevy_egui::input::EguiWantsInput;
 use ludarium_rules::{Cell, Step};
 
 use super::{Pick, Selection, StepBack};
@@ -17,9 +18,9 @@ const CLICK_SLACK: f32 = 6.0;
 #[derive(Resource, Default)]
 struct Pressed(Option<Cell>);
 
-/// How far the pointer has moved since the right button went down.
+/// How far the pointer has moved since the right button went down on the board; `None` if it went down on a panel.
 #[derive(Resource, Default)]
-struct RightDrag(f32);
+struct RightDrag(Option<f32>);
 
 /// The observers of the pointer.
 pub fn plugin(app: &mut App) {
@@ -128,19 +129,21 @@ fn on_out(
     }
 }
 
+/// A right click on the board takes the last choice back; one on a panel belongs to the panel.
 fn step_back_on_right_click(
     buttons: Res<ButtonInput<MouseButton>>,
     motion: Res<bevy::input::mouse::AccumulatedMouseMotion>,
+    wants: Res<EguiWantsInput>,
     mut drag: ResMut<RightDrag>,
     mut back: MessageWriter<StepBack>,
 ) {
     if buttons.just_pressed(MouseButton::Right) {
-        drag.0 = 0.0;
+        drag.0 = (!wants.wants_any_pointer_input()).then_some(0.0);
     }
-    if buttons.pressed(MouseButton::Right) {
-        drag.0 += motion.delta.length();
+    if let Some(length) = drag.0.as_mut().filter(|_| buttons.pressed(MouseButton::Right)) {
+        *length += motion.delta.length();
     }
-    if buttons.just_released(MouseButton::Right) && drag.0 < CLICK_SLACK {
+    if buttons.just_released(MouseButton::Right) && drag.0.take().is_some_and(|length| length < CLICK_SLACK) {
         back.write(StepBack);
     }
 }

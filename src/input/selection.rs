@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use ludarium_rules::{AnyPosition, AnyTurn, Cell, Side, Step};
 
-use super::{Pick, PickMode, StepBack, Tool};
+use super::{Pick, PickMode, PickResponse, StepBack, Tool};
 use crate::motion::MotionQueue;
 use crate::settings::Preferences;
 use crate::sound::Sound;
@@ -56,6 +56,13 @@ impl Selection {
             .collect();
     }
 
+    /// Another path, as a choice of the player has made it.
+    fn take(&mut self, path: Vec<Step>, next: Vec<Step>) {
+        self.chosen.retain(|mark| *mark < path.len());
+        self.chosen.push(path.len());
+        (self.path, self.next, self.held) = (path, next, None);
+    }
+
     /// The choices that are no cells, in the order in which the keys 1 to 9 stand for them.
     pub fn options(&self) -> impl Iterator<Item = Step> {
         self.next.iter().copied().filter(|step| step.cell().is_none())
@@ -73,42 +80,38 @@ pub fn refresh(table: Res<Table>, mut selection: ResMut<Selection>) {
     (selection.about, selection.refused, selection.notice) = (Some(about), None, None);
 }
 
-/// Carries out the choices.
+/// Carries out a choice.
 pub fn choose(
-    mut picks: MessageReader<Pick>,
+    In(pick): In<Pick>,
     table: Res<Table>,
     preferences: Res<Preferences>,
     mut selection: ResMut<Selection>,
     mut queue: ResMut<MotionQueue>,
     mut intents: IntentWriter,
     mut sounds: MessageWriter<Sound>,
-) {
-    for pick in picks.read().filter(|pick| pick.mode != PickMode::Consumed) {
-        // No motion delays input: a click ends it and counts.
-        queue.skip();
-        (selection.refused, selection.notice) = (None, None);
-        match judge(pick, &table, &selection, preferences.finish_forced) {
-            Choice::Play(turn) => {
-                play(turn, &table, &mut selection, &mut intents);
-                if selection.held.is_some() {
-                    sounds.write(Sound::Select);
-                }
+) -> PickResponse {
+    // No motion delays input: a click ends it and counts.
+    queue.skip();
+    (selection.refused, selection.notice) = (None, None);
+    match judge(&pick, &table, &selection, preferences.finish_forced) {
+        Choice::Play(turn) => {
+            play(turn, &table, &mut selection, &mut intents);
+            if selection.held.is_some() {
+                sounds.write(Sound::Select);
             }
-            Choice::Path(path, next) => {
-                let shorter = path.len() < selection.path.len();
-                sounds.write(if path.is_empty() || shorter { Sound::Deselect } else { Sound::Select });
-                let length = path.len();
-                selection.chosen.retain(|mark| *mark < length);
-                selection.chosen.push(length);
-                (selection.path, selection.next, selection.held) = (path, next, None);
-            }
-            Choice::Refuse(why) => {
-                sounds.write(Sound::Refuse);
-                (selection.refused, selection.notice) = (pick.step.cell(), Some(why));
-            }
-            Choice::Nothing => {}
         }
+        Choice::Path(path, next) => {
+            let shorter = path.len() < selection.path.len();
+            sounds.write(if path.is_empty() || shorter { Sound::Deselect } else { Sound::Select });
+            selection.take(path, next);
+        }
+        Choice::Refuse(why) => {
+            sounds.write(Sound::Refuse);
+            (selection.refused, selection.notice) = (pick.step.cell(), Some(why));
+        }
+        Choice::Nothing => {}
     }
+    PickResponse::Done
 }
 
 /// A secret choice waits to be confirmed, which choosing it again does; what brings two people's secrets to light waits
@@ -137,9 +140,6 @@ fn judge(pick: &Pick, table: &Table, selection: &Selection, finish_forced: bool)
     let dropped = pick.mode == PickMode::Drop;
     if let Some(why) = not_now(table) {
         return if dropped { Choice::Nothing } else { Choice::Refuse(why) };
-    }
-    if selection.hidden {
-        return Choice::Nothing;
     }
     let position = table.game().position();
     if let Some(choice) = whole_path(pick, position) {

@@ -8,12 +8,12 @@ use bevy::render::view::screenshot::{Screenshot, save_to_disk};
 use rand::{RngExt, SeedableRng};
 
 use super::expect::expect;
-use super::monkey::Monkey;
+#[cfg(feature = "testing")]
+use super::testing;
 use super::{Memory, Script, Step, point, synthetic_input};
 use crate::advice::{Hint, Judgement};
-use crate::games::{GAMES, guide};
+use crate::games::guide;
 use crate::input::{Curtain, Selection};
-use crate::measure::Costs;
 use crate::motion::MotionQueue;
 use crate::opponent::{AiSeat, Pace};
 use crate::pieces::disagreements;
@@ -28,14 +28,17 @@ const PATIENCE: u32 = 6000;
 const PRESSED: u32 = 8;
 
 /// How a step stands after a frame.
-enum Progress {
+pub(super) enum Progress {
+    /// It has been done.
     Done,
+    /// It goes on in the next frame.
     Again,
 }
 
 use Progress::{Again, Done};
 
-type Outcome = Result<Progress, String>;
+/// What one frame of a step comes to, or why the step cannot be done.
+pub(super) type Outcome = Result<Progress, String>;
 
 /// One frame of the journey.
 pub fn drive(world: &mut World) {
@@ -109,14 +112,14 @@ fn perform(world: &mut World, script: &mut Script, step: &Step, frame: u32) -> O
         Step::Button(name) => click_button(world, &mut script.memory, name, frame),
         Step::Turn(text) => turn(world, script, text),
         Step::PlayOut { seed, turns } => play_out(world, script, *seed, *turns),
-        Step::Monkey { seed, events } => monkey(world, script, *seed, *events),
-        Step::Measure(frames) => measure(world, script, *frames),
-        Step::RememberMemory => {
-            script.resident =
-                Some(crate::measure::resident().ok_or("the system does not tell how much memory is used")?);
-            Ok(Done)
-        }
-        Step::ExpectMemory(percent) => grown(script, *percent).map(|()| Done),
+        #[cfg(feature = "testing")]
+        Step::Monkey { seed, events } => testing::monkey(world, script, *seed, *events),
+        #[cfg(feature = "testing")]
+        Step::Measure(frames) => testing::measure(world, script, *frames),
+        #[cfg(feature = "testing")]
+        Step::RememberMemory => testing::remember_memory(script).map(|()| Done),
+        #[cfg(feature = "testing")]
+        Step::ExpectMemory(percent) => testing::expect_memory(script, *percent).map(|()| Done),
         Step::Wait => Ok(if frame > 1 && at_rest(world) { Done } else { Again }),
         Step::WaitForButton(name) => {
             std::thread::sleep(Duration::from_millis(1));
@@ -331,42 +334,6 @@ fn play_out(world: &mut World, script: &mut Script, seed: u64, turns: u32) -> Ou
         script.memory.motions = gestures_of(world, legal[choice].as_str())?;
     }
     gesture_next(world, script).map(|_| Again)
-}
-
-/// Lets a monkey do what it likes.
-fn monkey(world: &mut World, script: &mut Script, seed: u64, events: u32) -> Outcome {
-    let game = world.get_resource::<Table>().map_or(GAMES[0].id, |table| table.game().setup().game);
-    let monkey = script.memory.monkey.get_or_insert_with(|| Monkey::new(seed, game));
-    script.frames = 1;
-    script.ignore_exit = false;
-    let done = monkey.play(world).map_err(|why| format!("{why} (seed {seed})"))?;
-    if done <= events {
-        script.ignore_exit = true;
-        return Ok(Again);
-    }
-    println!("{}: {game}, seed {seed}: {}", script.name, monkey.report(world));
-    Ok(Done)
-}
-
-/// Compares the memory of the process with what was remembered.
-fn grown(script: &Script, percent: f32) -> Result<(), String> {
-    let (before, now) = script.resident.zip(crate::measure::resident()).ok_or("no memory was remembered")?;
-    let growth = (now as f32 / before as f32 - 1.0) * 100.0;
-    println!("{}: memory {before} KiB, then {now} KiB: {growth:+.1} %", script.name);
-    if growth <= percent { Ok(()) } else { Err(format!("memory grew by {growth:.1} %, from {before} to {now} KiB")) }
-}
-
-/// Measures frames and tells what they cost.
-fn measure(world: &mut World, script: &mut Script, frames: u32) -> Outcome {
-    if script.frames == 1 {
-        world.resource_mut::<Costs>().begin();
-    }
-    if script.frames <= frames {
-        return Ok(Again);
-    }
-    let counts = crate::measure::counts(world);
-    println!("{}: {}; {counts}", script.name, world.resource::<Costs>());
-    Ok(Done)
 }
 
 fn resize(world: &mut World, width: u32, height: u32, frame: u32) -> Outcome {

@@ -1,11 +1,12 @@
 //! The text of a journey (RON).
 
+use std::ffi::OsString;
 use std::path::Path;
 
 use clap::Parser;
 use serde::Deserialize;
 
-use crate::cli::Cli;
+use crate::cli::{Cli, KeyValue};
 
 /// A journey: steps, one after the other.
 #[derive(Deserialize, Clone, Debug)]
@@ -47,6 +48,7 @@ pub enum Step {
         turns: u32,
     },
     /// Lets a monkey do what it likes at the board and around it, while everything that must always hold is looked at.
+    #[cfg(feature = "testing")]
     Monkey {
         /// The seed of its ideas.
         seed: u64,
@@ -54,10 +56,13 @@ pub enum Step {
         events: u32,
     },
     /// Measures what so many frames cost and writes it to standard output.
+    #[cfg(feature = "testing")]
     Measure(u32),
     /// Remembers how much memory the process uses now (Linux).
+    #[cfg(feature = "testing")]
     RememberMemory,
     /// The memory must not have grown by more than so many per cent since it was remembered.
+    #[cfg(feature = "testing")]
     ExpectMemory(f32),
     /// Waits until nothing moves and a person is to move or the match is over.
     Wait,
@@ -109,6 +114,16 @@ pub enum JourneyError {
     /// The journey's own words are no command line of the game.
     #[error(transparent)]
     Words(#[from] Box<clap::Error>),
+    /// The journey's own words and those beside `--script` do not go together.
+    #[error("the journey starts the game with `{own}`, which does not go together with `{typed}`: {why}")]
+    Conflict {
+        /// The journey's own words.
+        own: String,
+        /// The words of the command line.
+        typed: String,
+        /// What does not go together.
+        why: String,
+    },
 }
 
 impl Journey {
@@ -122,21 +137,39 @@ impl Journey {
         ron::from_str(&text).map_err(|error| JourneyError::Parse(name, Box::new(error)))
     }
 
-    /// The command line of a run: the journey's own words, unless the person who starts it says otherwise.
+    /// The command line of a run: the journey's own words and those that were typed to start it, without the program's
+    /// name.
     ///
     /// # Errors
-    /// The journey's words are no command line of the game.
-    pub fn command_line(&self, typed: Cli) -> Result<Cli, JourneyError> {
-        let words = std::iter::once("ludarium").chain(self.with.iter().map(String::as_str));
-        let own = Cli::try_parse_from(words).map_err(Box::new)?;
-        Ok(Cli {
-            window: typed.window.or(own.window),
-            low: typed.low || own.low,
-            script: typed.script,
-            unseen: typed.unseen,
-            ..own
-        })
+    /// The journey's words are no command line of the game, or both say something of the same option, or of options
+    /// that exclude each other.
+    pub fn command_line(&self, typed: &[OsString]) -> Result<Cli, JourneyError> {
+        let own = parse(self.with.iter().map(OsString::from)).map_err(Box::new)?;
+        let both = parse(self.with.iter().map(OsString::from).chain(typed.iter().cloned()));
+        let both = both.map_err(|error| self.conflict(typed, reason(&error)))?;
+        let (first, added) = both.option.split_at(own.option.len().min(both.option.len()));
+        let twice = added.iter().find(|KeyValue(key, _)| first.iter().any(|KeyValue(other, _)| other == key));
+        match twice {
+            Some(KeyValue(key, _)) => Err(self.conflict(typed, format!("the option {key} is given in both"))),
+            None => Ok(both),
+        }
     }
+
+    fn conflict(&self, typed: &[OsString], why: String) -> JourneyError {
+        let words: Vec<_> = typed.iter().map(|word| word.to_string_lossy()).collect();
+        JourneyError::Conflict { own: self.with.join(" "), typed: words.join(" "), why }
+    }
+}
+
+fn parse(words: impl Iterator<Item = OsString>) -> Result<Cli, clap::Error> {
+    Cli::try_parse_from(std::iter::once(OsString::from("ludarium")).chain(words))
+}
+
+/// The first line of what clap says.
+fn reason(error: &clap::Error) -> String {
+    let text = error.to_string();
+    let line = text.lines().next().unwrap_or_default();
+    line.strip_prefix("error: ").unwrap_or(line).to_owned()
 }
 
 #[cfg(test)]
@@ -147,5 +180,36 @@ mod tests {
     fn a_bad_step_names_its_place() {
         let error = ron::from_str::<Journey>("(steps: [\n  Click(\"a1\"),\n  Dance,\n])").unwrap_err();
         assert_eq!(error.span.start.line, 3, "{error}");
+    }
+
+    fn joined(with: &[&str], typed: &[&str]) -> Result<Cli, JourneyError> {
+        let with = with.iter().map(|word| (*word).to_owned()).collect();
+        let typed: Vec<OsString> = ["--script", "a.ron"].iter().chain(typed).map(OsString::from).collect();
+        Journey { with, steps: Vec::new() }.command_line(&typed)
+    }
+
+    fn refusal(with: &[&str], typed: &[&str]) -> String {
+        joined(with, typed).expect_err("they do not go together").to_string()
+    }
+
+    #[test]
+    fn what_is_typed_beside_a_journey_counts() {
+        let cli = joined(&["--window", "480x300"], &["--load", "match.toml", "--unseen"]).expect("they go together");
+        assert_eq!(cli.load.as_deref(), Some(Path::new("match.toml")));
+        assert!(cli.unseen && cli.window.is_some_and(|size| size.width == 480));
+        let cli = joined(&["--game", "gess"], &["--white", "ai:2"]).expect("they go together");
+        assert!(cli.white != cli.black && cli.game.is_some());
+        let cli = joined(&["--game", "tress", "--option", "a=1"], &["--option", "b=2"]).expect("they go together");
+        assert_eq!(cli.option, [("a", "1"), ("b", "2")].map(|(key, value)| KeyValue(key.into(), value.into())));
+    }
+
+    #[test]
+    fn what_does_not_go_together_is_refused_and_both_are_named() {
+        let why = refusal(&["--game", "gess"], &["--load", "match.toml"]);
+        assert!(why.contains("--game gess") && why.contains("--load match.toml"), "{why}");
+        let why = refusal(&["--window", "480x300"], &["--window", "640x480"]);
+        assert!(why.contains("480x300") && why.contains("640x480") && why.contains("multiple times"), "{why}");
+        let why = refusal(&["--game", "tress", "--option", "a=1"], &["--option", "a=2"]);
+        assert!(why.contains("a=1") && why.contains("a=2"), "{why}");
     }
 }

@@ -3,9 +3,12 @@
 mod drive;
 mod expect;
 mod journey;
+#[cfg(feature = "testing")]
 mod monkey;
 mod point;
 mod synthetic_input;
+#[cfg(feature = "testing")]
+mod testing;
 
 use std::path::PathBuf;
 
@@ -31,8 +34,10 @@ pub struct Script {
     /// The last state of the board that was compared with the position: match, ply shown, busy.
     compared: Option<(u64, usize, u64)>,
     /// A monkey plays, which may press every button but leave the game.
+    #[cfg(feature = "testing")]
     ignore_exit: bool,
     /// The memory of the process when it was remembered, in KiB.
+    #[cfg(feature = "testing")]
     resident: Option<u64>,
 }
 
@@ -44,6 +49,7 @@ struct Memory {
     gesture_frame: u32,
     random: Option<rand::rngs::SmallRng>,
     turns_left: u32,
+    #[cfg(feature = "testing")]
     monkey: Option<monkey::Monkey>,
 }
 
@@ -63,7 +69,9 @@ impl Script {
             frames: 0,
             memory: Memory::default(),
             compared: None,
+            #[cfg(feature = "testing")]
             ignore_exit: false,
+            #[cfg(feature = "testing")]
             resident: None,
         }
     }
@@ -77,15 +85,9 @@ impl Script {
     }
 }
 
-/// Nobody leaves the game while a monkey plays.
-fn stay(script: Res<Script>, mut exits: ResMut<Messages<AppExit>>) {
-    if script.ignore_exit {
-        exits.clear();
-    }
-}
-
 /// The driver's system; it runs before anything else reads the window's messages.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Last, stay.run_if(resource_exists::<Script>));
+    #[cfg(feature = "testing")]
+    app.add_systems(Last, testing::stay.run_if(resource_exists::<Script>));
     app.add_systems(First, drive::drive.before(PickingSystems::Input).run_if(resource_exists::<Script>));
 }

@@ -1,7 +1,6 @@
 //! Helps the player with captures: shows who must capture, the jumps so far and where a jump can land, and takes a landing
 //! for the whole jump.
 
-use bevy::ecs::message::MessageMutator;
 use bevy::prelude::*;
 use ludarium_rules::board::triangle::Triangle;
 use ludarium_rules::games::treason::Treason;
@@ -13,7 +12,7 @@ use super::overlay::figures::Figure;
 use super::pieces;
 use crate::board::Moving;
 use crate::board::figures::{FigureOverlay, Laid};
-use crate::input::{Pick, PickMode, Selection, ToolSet};
+use crate::input::{Pick, PickHandlerAppExt, PickMode, PickResponse, PickStage, Selection};
 use crate::schedule::TurnSet;
 use crate::stage::Presentation;
 use crate::table::Table;
@@ -28,7 +27,7 @@ pub fn plugin(app: &mut App) {
     let changed = resource_changed::<Selection>
         .or_else(resource_changed::<Moving>)
         .or_else(resource_exists_and_changed::<Presentation>);
-    app.add_systems(Update, take.in_set(ToolSet::Before).run_if(on_the_table))
+    app.add_pick_handler(PickStage::Tool, take)
         .add_systems(Update, show.in_set(TurnSet::Present).run_if(on_the_table.and_then(changed)));
 }
 
@@ -38,18 +37,17 @@ fn on_the_table(table: Option<Res<Table>>, presentation: Option<Res<Presentation
 }
 
 /// A pressed cell may mean more than the next step.
-fn take(table: Res<Table>, selection: Res<Selection>, mut picks: MessageMutator<Pick>) {
-    let AnyPosition::Treason(position) = table.game().position() else { return };
-    for pick in picks.read() {
-        if pick.after.is_some() || pick.mode != PickMode::Press || selection.hidden || table.human_to_move().is_none() {
-            continue;
-        }
-        if let Some(whole) =
-            hunt::meant(position, &selection.path, &selection.next, pick.step).and_then(|path| Pick::path(&path))
-        {
-            *pick = whole;
-        }
+fn take(In(pick): In<Pick>, table: Res<Table>, selection: Res<Selection>) -> PickResponse {
+    PickResponse::Pass(whole_jump(&pick, &table, &selection).unwrap_or(pick))
+}
+
+/// The whole path that a pressed landing stands for.
+fn whole_jump(pick: &Pick, table: &Table, selection: &Selection) -> Option<Pick> {
+    let AnyPosition::Treason(position) = table.game().position() else { return None };
+    if pick.after.is_some() || pick.mode != PickMode::Press || table.human_to_move().is_none() {
+        return None;
     }
+    Pick::path(&hunt::meant(position, &selection.path, &selection.next, pick.step)?)
 }
 
 fn show(

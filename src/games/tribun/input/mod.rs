@@ -3,14 +3,13 @@
 pub mod spread;
 pub mod strike;
 
-use bevy::ecs::message::MessageMutator;
 use bevy::prelude::*;
 use ludarium_rules::board::hex::{Hex, hexes};
 use ludarium_rules::games::tribun::Tribun;
 use ludarium_rules::{AnyPosition, Position, Step};
 
 use super::guide::of;
-use crate::input::{Pick, PickMode, Selection, Tool, ToolSet};
+use crate::input::{Pick, PickHandlerAppExt, PickMode, PickResponse, PickStage, Selection, Tool, ToolSet};
 use crate::motion::MotionQueue;
 use crate::sound::Sound;
 use crate::table::{MatchClosed, PositionJumped, Table, TurnPlayed};
@@ -53,8 +52,8 @@ enum ToolResponse {
 /// The systems of the tools.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Tools>()
-        .add_systems(Update, take.in_set(ToolSet::Before))
-        .add_systems(Update, settle.in_set(ToolSet::After))
+        .add_pick_handler(PickStage::Tool, take)
+        .add_systems(Update, settle.in_set(ToolSet))
         .add_observer(|_: On<TurnPlayed>, tools: ResMut<Tools>| lay_down(tools))
         .add_observer(|_: On<PositionJumped>, tools: ResMut<Tools>| lay_down(tools))
         .add_observer(|_: On<MatchClosed>, tools: ResMut<Tools>| lay_down(tools));
@@ -76,54 +75,46 @@ fn lay_down(mut tools: ResMut<Tools>) {
     }
 }
 
-/// Takes the choices that belong to a tool before the selection does.
+/// Takes a choice that belongs to a tool.
 fn take(
-    mut picks: MessageMutator<Pick>,
+    In(pick): In<Pick>,
     table: Res<Table>,
     mut tools: ResMut<Tools>,
     mut selection: ResMut<Selection>,
     mut queue: ResMut<MotionQueue>,
     mut sounds: MessageWriter<Sound>,
-) {
-    for pick in picks.read() {
-        let Some((whole, position)) = in_play(&table) else { continue };
-        if pick.after.is_some() || pick.mode == PickMode::Consumed {
-            continue;
-        }
-        let mut verdict = judge(tools.mode.as_ref(), pick, &selection, whole, position);
-        if matches!(verdict, ToolResponse::Leave) {
-            put_away(&mut tools, &mut selection, whole);
-            verdict = judge(None, pick, &selection, whole, position);
-        }
-        if matches!(verdict, ToolResponse::Pass) {
-            continue;
-        }
-        queue.skip();
-        (selection.refused, selection.notice) = (None, None);
-        match verdict {
-            ToolResponse::Use(mode) => {
-                let more = tools.mode.as_ref().is_none_or(|before| before.size() <= mode.size());
-                sounds.write(if more { Sound::Select } else { Sound::Deselect });
-                (tools.mode, tools.fresh) = (Some(mode), true);
-            }
-            ToolResponse::Close => {
-                sounds.write(Sound::Deselect);
-                put_away(&mut tools, &mut selection, whole);
-            }
-            ToolResponse::Refuse(why) => {
-                sounds.write(Sound::Refuse);
-                (selection.refused, selection.notice) = (pick.step.cell(), Some(why));
-            }
-            ToolResponse::Play(mut steps) => {
-                if let Some(last) = steps.pop() {
-                    *pick = Pick { step: last, mode: PickMode::Press, after: Some(steps) };
-                    continue;
-                }
-            }
-            ToolResponse::Pass | ToolResponse::Leave | ToolResponse::Ignore => {}
-        }
-        pick.mode = PickMode::Consumed;
+) -> PickResponse {
+    let Some((whole, position)) = in_play(&table).filter(|_| pick.after.is_none()) else {
+        return PickResponse::Pass(pick);
+    };
+    let mut response = judge(tools.mode.as_ref(), &pick, &selection, whole, position);
+    if matches!(response, ToolResponse::Leave) {
+        put_away(&mut tools, &mut selection, whole);
+        response = judge(None, &pick, &selection, whole, position);
     }
+    if matches!(response, ToolResponse::Pass) {
+        return PickResponse::Pass(pick);
+    }
+    queue.skip();
+    (selection.refused, selection.notice) = (None, None);
+    match response {
+        ToolResponse::Use(mode) => {
+            let more = tools.mode.as_ref().is_none_or(|before| before.size() <= mode.size());
+            sounds.write(if more { Sound::Select } else { Sound::Deselect });
+            (tools.mode, tools.fresh) = (Some(mode), true);
+        }
+        ToolResponse::Close => {
+            sounds.write(Sound::Deselect);
+            put_away(&mut tools, &mut selection, whole);
+        }
+        ToolResponse::Refuse(why) => {
+            sounds.write(Sound::Refuse);
+            (selection.refused, selection.notice) = (pick.step.cell(), Some(why));
+        }
+        ToolResponse::Play(steps) => return Pick::path(&steps).map_or(PickResponse::Done, PickResponse::Pass),
+        ToolResponse::Pass | ToolResponse::Leave | ToolResponse::Ignore => {}
+    }
+    PickResponse::Done
 }
 
 fn judge(

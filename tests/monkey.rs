@@ -5,7 +5,7 @@
 
 mod common;
 
-use ludarium::stage::ALL_GAMES;
+use ludarium::games::GAMES;
 
 /// What the monkey does at each board in an ordinary test run.
 const EVENTS: usize = 400;
@@ -13,7 +13,7 @@ const EVENTS: usize = 400;
 #[test]
 fn a_monkey_finds_nothing_at_any_board() {
     let events = common::number("LUDARIUM_MONKEY", EVENTS);
-    for (seed, game) in ALL_GAMES.iter().enumerate() {
+    for (seed, game) in GAMES.iter().map(|ui| ui.id).enumerate() {
         let name = game.name();
         let steps = format!("Wait, Monkey(seed: {seed}, events: {events})");
         let journey = format!("(with: [\"--game\", \"{name}\", \"--window\", \"480x300\"], steps: [{steps}])");

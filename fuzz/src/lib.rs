@@ -5,7 +5,7 @@
 use std::sync::{LazyLock, OnceLock};
 
 use ludarium_record::{Match, Player, Setup};
-use ludarium_rules::{Cell, GameId, Options, Position, Step};
+use ludarium_rules::{Game, Cell, GameId, Options, Position, Step};
 
 /// The positions of the shared cases of a game, read when they are first needed.
 pub struct Cases<P> {
@@ -13,7 +13,7 @@ pub struct Cases<P> {
     positions: OnceLock<Vec<P>>,
 }
 
-impl<P: Position> Cases<P> {
+impl<P: Game> Cases<P> {
     /// The cases of a file, one JSON object a line.
     pub const fn new(lines: &'static str) -> Cases<P> {
         Cases { lines, positions: OnceLock::new() }
@@ -54,7 +54,7 @@ fn text(bytes: &[u8], then: impl FnOnce(&str)) {
     }
 }
 
-fn read_position<P: Position>(text: &str, options: P::Options) {
+fn read_position<P: Game>(text: &str, options: P::Options) {
     match P::parse(text, options) {
         Ok(position) => {
             assert_eq!(position.to_string(), text);
@@ -70,7 +70,7 @@ fn read_position<P: Position>(text: &str, options: P::Options) {
 }
 
 /// A few turns of a position, wherever they are in the list.
-fn play_some<P: Position>(position: &P) {
+fn play_some<P: Game>(position: &P) {
     let mut turns = Vec::new();
     let mut visited = 0_usize;
     let _ = position.visit(ludarium_rules::Which::All, |turn| {
@@ -95,7 +95,7 @@ fn play_some<P: Position>(position: &P) {
     }
 }
 
-fn read_turn<P: Position>(position: &P, text: &str) {
+fn read_turn<P: Game>(position: &P, text: &str) {
     match position.read_turn(text) {
         Ok(turn) => {
             assert!(position.is_legal(&turn));
@@ -106,7 +106,7 @@ fn read_turn<P: Position>(position: &P, text: &str) {
 }
 
 /// Two bytes are a step: one that is offered, or one of any kind.
-fn walk<P: Position>(position: &P, bytes: &[u8]) {
+fn walk<P: Game>(position: &P, bytes: &[u8]) {
     let mut path = Vec::new();
     for pair in bytes.chunks_exact(2).take(40) {
         let (kind, number) = (pair[0], pair[1]);
@@ -135,7 +135,7 @@ fn walk<P: Position>(position: &P, bytes: &[u8]) {
     }
 }
 
-fn read_options<P: Position>(text: &str) {
+fn read_options<P: Game>(text: &str) {
     let pairs: Vec<(&str, &str)> = text.split(',').filter_map(|pair| pair.split_once('=')).collect();
     if let Ok(options) = <P::Options as Options>::from_pairs(&pairs) {
         for (key, value) in pairs {
@@ -187,7 +187,7 @@ fn saved(game: GameId) -> String {
     let people = ["Ann", "Bo"].map(|name| Player::Human { name: name.to_owned() });
     let mut game = Match::new(Setup::new(game, people)).expect("the defaults are valid");
     for ply in 0..24 {
-        let turns = game.position().turns();
+        let turns = game.position().turns().expect("a list");
         let Some(turn) = turns.get(ply * 31 % turns.len().max(1)) else { break };
         game.play(turn).expect("a legal turn");
     }

@@ -161,7 +161,7 @@ mod tests {
     #[test]
     fn verdicts_are_whites() {
         let start = AnyPosition::start(GameId::Tress, &[]).expect("the defaults are valid");
-        let turn = start.turns().into_iter().next().expect("a first turn");
+        let turn = start.turns().expect("a list").into_iter().next().expect("a first turn");
         let black = start.play(&turn).expect("legal");
         let good = Assessment::of(Score::Centi(200), &black);
         assert!(good.white < 0.4 && good.certain.is_none());
@@ -175,7 +175,7 @@ mod tests {
     fn while_white_has_chosen_in_secret_nothing_is_judged() {
         let start = AnyPosition::start(GameId::GoChess, &[]).expect("the defaults are valid");
         assert!(!keeps_a_secret(&start));
-        let first = start.turns().into_iter().next().expect("a first turn");
+        let first = start.turns().expect("a list").into_iter().next().expect("a first turn");
         assert!(keeps_a_secret(&start.play(&first).expect("legal")));
         assert!(!keeps_a_secret(&AnyPosition::start(GameId::Tress, &[]).expect("the defaults are valid")));
     }

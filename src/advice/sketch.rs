@@ -119,7 +119,7 @@ mod tests {
     #[test]
     fn a_secret_choice_is_a_spot() {
         let start = AnyPosition::start(GameId::GoChess, &[]).expect("the defaults are valid");
-        let turn = start.turns().into_iter().next().expect("a first turn");
+        let turn = start.turns().expect("a list").into_iter().next().expect("a first turn");
         let sketch = Sketch::of(&start, &turn).expect("legal");
         assert_eq!((sketch.ways.len(), sketch.spots.len()), (0, 1));
     }
@@ -129,7 +129,7 @@ mod tests {
         for game in GameId::ALL {
             let mut position = AnyPosition::start(game, &[]).expect("the defaults are valid");
             for ply in 0..30 {
-                let turns = position.turns();
+                let turns = position.turns().expect("a list");
                 for turn in turns.iter().step_by(turns.len() / 12 + 1) {
                     let sketch = Sketch::of(&position, turn).expect("legal");
                     assert!(!sketch.ways.is_empty() || !sketch.spots.is_empty(), "{game}: {turn:?} in {position}");

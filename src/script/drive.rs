@@ -325,7 +325,7 @@ fn play_out(world: &mut World, script: &mut Script, seed: u64, turns: u32) -> Ou
             return Ok(Done);
         }
         script.memory.turns_left -= 1;
-        let legal = table(world)?.game().position().turns();
+        let legal = table(world)?.game().position().turns().map_err(|why| why.to_string())?;
         let choice = script.memory.random.as_mut().map_or(0, |random| random.random_range(0..legal.len()));
         script.memory.motions = gestures_of(world, legal[choice].as_str())?;
     }

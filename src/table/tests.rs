@@ -124,7 +124,7 @@ fn meddle(app: &mut App, steps: usize) {
     for step in 0..steps {
         match random.random_range(0..20) {
             0..=11 => {
-                let turns = game(app).position().turns();
+                let turns = game(app).position().turns().expect("a list");
                 let over = game(app).result().is_some();
                 match turns.get(random.random_range(0..turns.len().max(1))) {
                     Some(turn) if !over => send(app, Intent::Play(turn.clone())),

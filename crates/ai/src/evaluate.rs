@@ -1,6 +1,6 @@
 //! What the search must know of a game beyond its rules.
 
-use ludarium_rules::{Position, Side};
+use ludarium_rules::{Game, Side};
 
 use crate::MATE_BOUND;
 
@@ -46,7 +46,7 @@ pub trait EvalTrace {
 ///
 /// The value is a sum of terms, each counted for both sides ([`Evaluate::trace`]) and weighed ([`Evaluate::WEIGHTS`]):
 /// so the weights can be fitted, and every character can weigh them in its own way.
-pub trait Evaluate: Position {
+pub trait Evaluate: Game {
     /// The terms, in the order of the weights.
     const TERMS: &'static [Term];
 

@@ -10,7 +10,7 @@ use std::ops::ControlFlow;
 use std::str::FromStr;
 use std::time::Duration;
 
-use ludarium_rules::{AnyPosition, Outcome, Position, Side, TurnText, Which, match_game};
+use ludarium_rules::{AnyPosition, Game, Outcome, Side, TurnText, Which, match_game};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
@@ -114,7 +114,7 @@ where
 }
 
 /// A turn of those asked for that wins at once.
-fn win_in_one<P: Position>(position: &P, which: Which) -> Option<P::Turn> {
+fn win_in_one<P: Game>(position: &P, which: Which) -> Option<P::Turn> {
     let (mut winning, mut seen) = (None, 0);
     let _ = position.visit(which, |turn| {
         seen += 1;
@@ -129,7 +129,7 @@ fn win_in_one<P: Position>(position: &P, which: Which) -> Option<P::Turn> {
 }
 
 /// The legal turns, as far as anyone looks at them.
-fn list<P: Position>(position: &P, turns: &mut Vec<P::Turn>) {
+fn list<P: Game>(position: &P, turns: &mut Vec<P::Turn>) {
     turns.clear();
     let _ = position.visit(Which::All, |turn| {
         turns.push(turn);
@@ -147,7 +147,7 @@ fn points(outcome: Outcome) -> f32 {
 }
 
 /// One run of playouts.
-struct Sampler<'a, P: Position> {
+struct Sampler<'a, P: Game> {
     position: &'a P,
     draws: Draws,
     budget: Budget<'a>,
@@ -157,7 +157,7 @@ struct Sampler<'a, P: Position> {
     path: Vec<u32>,
 }
 
-impl<'a, P: Position> Sampler<'a, P> {
+impl<'a, P: Game> Sampler<'a, P> {
     fn new(position: &'a P, history: &[u64], limits: &Limits, stop: &'a Stop, seed: u64) -> Sampler<'a, P> {
         Sampler {
             position,

@@ -4,7 +4,7 @@ mod common;
 
 use ludarium_ai::{Evaluate, Level, Request, Score, Stop, bench_signature, think};
 use ludarium_rules::games::tress::Tress;
-use ludarium_rules::{GameId, Position};
+use ludarium_rules::{GameId, Notation, Position};
 
 fn positions() -> Vec<Tress> {
     let mut positions = common::from_playouts(21, 1500);
@@ -21,7 +21,7 @@ fn both_colours_are_judged_alike() {
 fn captures_gain_and_steps_do_not() {
     for position in positions() {
         let enemies = position.pieces(position.side_to_move().other());
-        for turn in position.turns() {
+        for turn in position.turns().expect("a list") {
             if turn.to.is_in(enemies) {
                 assert!(position.gain(&turn) > 0, "{turn:?} in {position}");
             } else if !position.is_progress(&turn) {
@@ -54,7 +54,7 @@ fn the_answer_to_a_claim_is_found() {
     // White holds five zones. Only taking one of them back keeps Black in the game.
     let text = "k2N4/8/8/7s/3K4/8/8/NQ1N2N1 b";
     let position = Tress::parse(text, Default::default()).expect("a valid text");
-    let answers: Vec<String> = position.turns().iter().map(|turn| position.turn_text(turn)).collect();
+    let answers: Vec<String> = position.turns().expect("a list").iter().map(|turn| position.turn_text(turn)).collect();
     assert!(position.is_forced() && !answers.is_empty());
     for level in Level::all() {
         let thought = think(&Request::new(position.into(), level), &Stop::new(), |_| {}).expect("ongoing");

@@ -19,7 +19,7 @@ fn positions(seed: u64, count: usize) -> Vec<Gess> {
     while positions.len() < count {
         let mut position = Gess::start(Default::default());
         for _ in 0..dice.random_range(1..40) {
-            let turns = position.turns();
+            let turns = position.turns().expect("a list");
             if turns.is_empty() {
                 break;
             }
@@ -70,7 +70,7 @@ fn both_colours_are_judged_alike() {
 fn what_a_turn_gains_is_what_it_removes() {
     for position in positions(43, 60) {
         let side = position.side_to_move();
-        for turn in position.turns() {
+        for turn in position.turns().expect("a list") {
             let removed = position.removed(turn);
             let own = removed.iter().filter(|(_, owner)| *owner == side).count() + position.lost(turn).len();
             let other = removed.iter().filter(|(_, owner)| *owner != side).count();
@@ -93,7 +93,7 @@ fn what_a_turn_gains_is_what_it_removes() {
 fn pieces_reach_what_the_rules_allow() {
     for position in positions(44, 200) {
         let centres = |position: &Gess| {
-            let mut to: Vec<_> = position.turns().iter().map(|turn| turn.to).collect();
+            let mut to: Vec<_> = position.turns().expect("a list").iter().map(|turn| turn.to).collect();
             to.sort_unstable();
             to.dedup();
             to.len() as i32

@@ -5,7 +5,7 @@ mod common;
 use ludarium_ai::players::Random;
 use ludarium_ai::{Evaluate, MATE_BOUND, bench_signature, fit};
 use ludarium_rules::games::go_chess::{GoChess, Options, Turn};
-use ludarium_rules::{AnyPosition, GameId, Options as _, Position};
+use ludarium_rules::{AnyPosition, GameId, Notation, Options as _, Position};
 
 /// Ongoing positions met in games of random turns, of the placement and of the play.
 fn positions() -> Vec<AnyPosition> {
@@ -63,8 +63,13 @@ fn a_secret_choice_changes_no_judgement() {
     for position in positions() {
         let [white, black] = ["w place", "b place"].map(|phase| position.to_string().contains(phase));
         if white {
-            let values: Vec<i32> =
-                position.turns().iter().take(5).map(|turn| fit::value(&position.play(turn).expect("legal"))).collect();
+            let values: Vec<i32> = position
+                .turns()
+                .expect("a list")
+                .iter()
+                .take(5)
+                .map(|turn| fit::value(&position.play(turn).expect("legal")))
+                .collect();
             assert!(values.windows(2).all(|pair| pair[0] == pair[1]), "{position}");
         }
         assert!(white || black || position.to_string().ends_with("play"));
@@ -119,7 +124,7 @@ fn captures_gain_and_other_moves_do_not() {
     for position in positions().iter().filter(|position| position.to_string().ends_with("play")) {
         let position = read(&position.to_string());
         let enemies = position.pieces(position.side_to_move().other());
-        for turn in position.turns() {
+        for turn in position.turns().expect("a list") {
             let Turn::Move { to, .. } = turn else { continue };
             let captures = enemies >> to.index() & 1 == 1;
             assert_eq!(position.gain(&turn) != 0, captures, "{turn:?} in {position}");

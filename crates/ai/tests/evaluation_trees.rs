@@ -59,7 +59,7 @@ fn both_colours_are_judged_alike() {
 fn growths_over_the_enemy_gain_and_others_do_not() {
     for position in positions(33, 200) {
         let enemy = position.squares_of(position.side_to_move().other());
-        for turn in position.turns() {
+        for turn in position.turns().expect("a list") {
             let takes = turn.act == Act::Grow && way(turn.from, turn.to) & enemy != 0;
             assert_eq!(position.gain(&turn) > 0, takes, "{turn:?} in {position}");
         }

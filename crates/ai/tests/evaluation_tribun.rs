@@ -81,7 +81,7 @@ fn every_term_counts_what_it_says() {
 #[test]
 fn attacks_gain_and_nothing_else() {
     for position in from_playouts(300) {
-        for turn in position.turns() {
+        for turn in position.turns().expect("a list") {
             assert_eq!(position.gain(&turn) > 0, turn.is_attack(), "{turn} in {position}");
         }
     }
@@ -92,7 +92,7 @@ fn the_attack_on_a_tribun_is_seen() {
     for position in from_playouts(500) {
         for side in Side::ALL {
             let as_mover = position.side_to_move() == side;
-            let takes = position.turns().iter().any(|turn| matches!(turn, Turn::TakeTribun { .. }));
+            let takes = position.turns().expect("a list").iter().any(|turn| matches!(turn, Turn::TakeTribun { .. }));
             assert!(!as_mover || takes == position.is_tribun_attacked(side.other()), "{position}");
         }
     }

@@ -66,7 +66,7 @@ fn every_term_counts_what_it_says() {
 #[test]
 fn turns_that_win_pieces_gain() {
     for position in from_playouts(300) {
-        for turn in position.turns() {
+        for turn in position.turns().expect("a list") {
             let next = position.play_unchecked(&turn);
             let pieces = |position: &TroopChess, side| position.pieces(side).count() as i32;
             let mover = position.side_to_move();

@@ -92,7 +92,7 @@ fn wins(position: &AnyPosition, turn: &TurnText, side: Side) -> bool {
 }
 
 fn can_win_at_once(position: &AnyPosition) -> bool {
-    position.turns().iter().any(|turn| wins(position, turn, position.side_to_move()))
+    position.turns().expect("a list").iter().any(|turn| wins(position, turn, position.side_to_move()))
 }
 
 /// Whether the other side neither has won after this turn nor wins at once.
@@ -141,7 +141,7 @@ fn no_level_from_two_on_overlooks_what_happens_next() {
         let (mut to_win, mut to_avoid) = (0, 0);
         for (seed, position) in critical(game, 24).iter().enumerate() {
             let winning = can_win_at_once(position);
-            let safe = position.turns().iter().filter(|turn| is_safe(position, turn)).count() as u64;
+            let safe = position.turns().expect("a list").iter().filter(|turn| is_safe(position, turn)).count() as u64;
             let avoidable = !winning && safe > 0 && safe < position.count_turns();
             to_win += u32::from(winning);
             to_avoid += u32::from(avoidable);

@@ -4,7 +4,7 @@ mod common;
 
 use ludarium_ai::{Level, LevelTable, Limits, Rating, Request, Score, Stop, ThinkError, signature, think};
 use ludarium_rules::games::tress::Tress;
-use ludarium_rules::{AnyPosition, GameId, Position};
+use ludarium_rules::{AnyPosition, GameId, Notation, Position};
 
 fn quick(position: &Tress, level: Level, seed: u64) -> Request {
     // Nodes instead of time: the test must not depend on the machine.
@@ -16,7 +16,7 @@ fn quick(position: &Tress, level: Level, seed: u64) -> Request {
 fn wins_in_one(position: &Tress) -> Vec<String> {
     let mover = position.side_to_move();
     let wins = |turn: &_| position.play_unchecked(turn).outcome().is_some_and(|outcome| outcome.winner == Some(mover));
-    position.turns().iter().filter(|turn| wins(turn)).map(|turn| position.turn_text(turn)).collect()
+    position.turns().expect("a list").iter().filter(|turn| wins(turn)).map(|turn| position.turn_text(turn)).collect()
 }
 
 /// The turns after which the other side neither has won already nor can win in one.
@@ -26,7 +26,7 @@ fn safe_turns(position: &Tress) -> Vec<String> {
         let next = position.play_unchecked(turn);
         next.outcome().is_none_or(|outcome| outcome.winner != Some(opponent)) && wins_in_one(&next).is_empty()
     };
-    position.turns().iter().filter(|turn| safe(turn)).map(|turn| position.turn_text(turn)).collect()
+    position.turns().expect("a list").iter().filter(|turn| safe(turn)).map(|turn| position.turn_text(turn)).collect()
 }
 
 fn positions() -> Vec<Tress> {

@@ -26,7 +26,7 @@ impl Negamax {
             return self.quiet(position, ply, self.quiescence);
         }
         self.line.push(position.zobrist());
-        let turns = position.turns();
+        let turns = position.turns().expect("a list");
         let value = turns.iter().map(|turn| -self.value(&position.play_unchecked(turn), ply + 1, depth - 1)).max();
         self.line.pop();
         value.expect("an ongoing position has turns")

@@ -48,6 +48,7 @@ fn a_view_has_no_secret_in_it() {
         let start = read(text);
         let views: Vec<_> = start
             .turns()
+            .expect("a list")
             .iter()
             .map(|secret| PlacementView::of(&start.play_unchecked(secret)).expect("placement"))
             .collect();
@@ -107,7 +108,7 @@ fn the_same_seed_gives_the_same_square_and_others_give_others() {
 #[test]
 fn thinking_goes_by_the_view() {
     let start = read(EMPTY);
-    let secrets = start.turns();
+    let secrets = start.turns().expect("a list");
     for level in Level::all() {
         let answer = |secret: &Turn| {
             let request = Request { seed: 7, ..Request::new(AnyPosition::from(start.play_unchecked(secret)), level) };
@@ -129,7 +130,7 @@ fn kings_are_not_placed_into_a_mate() {
         let secret = position.play_unchecked(&white);
         let play = secret.play_unchecked(&chosen(&secret, seed));
         if play.pairs_placed().is_none() {
-            let mates = play.turns().iter().any(|turn| play.play_unchecked(turn).outcome().is_some());
+            let mates = play.turns().expect("a list").iter().any(|turn| play.play_unchecked(turn).outcome().is_some());
             assert!(!mates, "{play}");
         }
     }

@@ -4,7 +4,7 @@ mod common;
 
 use ludarium_ai::players::{Greedy, Random};
 use ludarium_ai::{Evaluate, Level, PlayerSpec, ThinkError};
-use ludarium_rules::{AnyPosition, GameId, Position};
+use ludarium_rules::{AnyPosition, GameId, Notation, Position};
 
 #[test]
 fn names_parse_back() {
@@ -33,7 +33,7 @@ fn greedy_takes_the_best_looking_turn() {
                 outcome.winner.map_or(0, |side| if side == position.side_to_move() { 99_999 } else { -99_999 })
             }
         };
-        let best = position.turns().iter().map(|turn| value(&position.play_unchecked(turn))).max();
+        let best = position.turns().expect("a list").iter().map(|turn| value(&position.play_unchecked(turn))).max();
         let chosen = position.read_turn(turn.as_str()).expect("legal");
         assert_eq!(Some(value(&position.play_unchecked(&chosen))), best, "{turn} in {position}");
     }

@@ -84,7 +84,8 @@ fn holds<P: Evaluate>(position: &P, puzzle: &Puzzle) -> bool {
         if puzzle.wins { forces(&next, own, puzzle.plies - 1) } else { !forces(&next, own.other(), puzzle.plies - 1) }
     };
     let no_faster = !puzzle.wins || !forces(position, own, puzzle.plies - 1);
-    no_faster && position.turns().iter().all(|turn| right(turn) == (position.turn_text(turn) == puzzle.turn))
+    no_faster
+        && position.turns().expect("a list").iter().all(|turn| right(turn) == (position.turn_text(turn) == puzzle.turn))
 }
 
 /// Every claim that takes three plies or fewer is proved a second time, by a solver that could not be plainer.

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use ludarium_ai::ThinkError;
 use ludarium_record::{MatchError, SetupError};
-use ludarium_rules::{GameId, StartError};
+use ludarium_rules::{GameId, StartError, TooManyTurns};
 
 /// Why a command could not do what it was asked for; the program then ends with exit code 1.
 #[derive(Debug, thiserror::Error)]
@@ -12,6 +12,9 @@ pub enum Failure {
     /// The position or an option is refused.
     #[error(transparent)]
     Start(#[from] StartError),
+    /// The position has more turns than a list holds.
+    #[error(transparent)]
+    TooMany(#[from] TooManyTurns),
     /// The match cannot be set up.
     #[error(transparent)]
     Setup(#[from] SetupError),

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::time::Instant;
 
-use ludarium_rules::{Position, match_game, perft};
+use ludarium_rules::{Game, TooManyTurns, match_game, perft};
 
 use crate::cli::PerftArgs;
 use crate::failure::Failure;
@@ -16,7 +16,7 @@ pub const MAX_DEPTH: u32 = 12;
 pub fn run(args: &PerftArgs, out: &mut impl Write) -> Result<(), Failure> {
     let position = args.start.open()?;
     let began = Instant::now();
-    let counts = match_game!(&position, position => divide(position, args.depth));
+    let counts = match_game!(&position, position => divide(position, args.depth))?;
     let seconds = began.elapsed().as_secs_f64();
     let total = if args.depth == 0 { 1 } else { counts.iter().map(|(_, count)| count).sum() };
     if args.divide {
@@ -33,14 +33,14 @@ pub fn run(args: &PerftArgs, out: &mut impl Write) -> Result<(), Failure> {
 }
 
 /// The count behind each first turn, with a bar over them; empty for depth 0.
-fn divide<P: Position>(position: &P, depth: u32) -> Vec<(String, u64)> {
-    let Some(rest) = depth.checked_sub(1) else { return Vec::new() };
-    let turns = position.turns();
+fn divide<P: Game>(position: &P, depth: u32) -> Result<Vec<(String, u64)>, TooManyTurns> {
+    let Some(rest) = depth.checked_sub(1) else { return Ok(Vec::new()) };
+    let turns = position.turns()?;
     let mut progress = Progress::new(turns.len() as u64, "turns");
     let count = |turn: &P::Turn| {
         let count = (position.turn_text(turn), perft(&position.play_unchecked(turn), rest));
         progress.step();
         count
     };
-    turns.iter().map(count).collect()
+    Ok(turns.iter().map(count).collect())
 }

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use ludarium_rules::{Position, match_game};
+use ludarium_rules::{Game, match_game};
 
 use crate::cli::Start;
 use crate::failure::Failure;
@@ -14,12 +14,11 @@ pub fn run(start: &Start, out: &mut impl Write) -> Result<(), Failure> {
         let winner = outcome.winner.map_or("a draw".to_owned(), |side| format!("{side} has won"));
         writeln!(io::stderr(), "The game is over: {winner} ({}).", position.reason_text(outcome.reason))?;
     }
-    match_game!(&position, position => list(position, out))?;
-    Ok(())
+    match_game!(&position, position => list(position, out))
 }
 
-fn list<P: Position>(position: &P, out: &mut impl Write) -> io::Result<()> {
-    for turn in position.turns() {
+fn list<P: Game>(position: &P, out: &mut impl Write) -> Result<(), Failure> {
+    for turn in position.turns()? {
         let (text, notation) = (position.turn_text(&turn), position.notation(&turn));
         writeln!(out, "{text}\t{notation}\t{}", position.play_unchecked(&turn))?;
     }

@@ -108,7 +108,7 @@ fn shuffle(game: &mut Match) -> EndReason {
         let position = game.position().clone();
         let seen: Vec<_> = (0..=game.ply()).map(|ply| game.position_at(ply).unwrap().clone()).collect();
         let no_progress_plies = |next: &AnyPosition| next.outcome().is_none() && !seen.contains(next);
-        let turn = position.turns().into_iter().find(|turn| {
+        let turn = position.turns().expect("a list").into_iter().find(|turn| {
             let next = position.play(turn).unwrap();
             let claims = position.effects(turn).unwrap().iter().any(|effect| matches!(effect, Effect::Claimed { .. }));
             !position.is_progress(turn).unwrap() && no_progress_plies(&next) && !claims

@@ -105,7 +105,7 @@ fn kings_that_attack_each_other_are_seen_too() {
     assert!(!game.can_undo());
     play_all(&mut game, "i3 i8");
     assert!(!game.can_undo(), "the play has begun");
-    let first = game.position().turns().swap_remove(0);
+    let first = game.position().turns().expect("a list").swap_remove(0);
     game.play(&first).unwrap();
     assert!(game.undo() && !game.undo(), "a move of the play may be taken back");
 }
@@ -183,7 +183,7 @@ fn any_match_with_secrets_comes_back() {
         let mut rng = StdRng::seed_from_u64(seed);
         let mut game = placed("");
         for _ in 0..rng.random_range(1..60) {
-            let turns = game.position().turns();
+            let turns = game.position().turns().expect("a list");
             if turns.is_empty() || rng.random_range(0..5) == 0 {
                 game.undo();
             } else {

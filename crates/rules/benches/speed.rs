@@ -8,7 +8,7 @@ use std::hint::black_box;
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
-use ludarium_rules::{Position, Which, games, perft, zobrist};
+use ludarium_rules::{Game, Which, games, perft, zobrist};
 
 /// Random games are cut after so many plies.
 const LONGEST_GAME: u32 = 300;
@@ -37,21 +37,21 @@ const GO_CHESS: [(&str, u32); 3] = [
     ("##8/4r5/10/10/10/10/10/#3R4#/#1k6#/##2K3## w play", 5),
 ];
 
-fn parse<P: Position>(text: &str) -> P {
+fn parse<P: Game>(text: &str) -> P {
     P::parse(text, Default::default()).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
 /// Whether the command line asks for a game; it asks for all if it names none.
-fn is_wanted<P: Position>() -> bool {
+fn is_wanted<P: Game>() -> bool {
     let mut names = std::env::args().skip(1).filter(|argument| !argument.starts_with('-')).peekable();
     names.peek().is_none() || names.any(|name| name == P::GAME.name())
 }
 
-fn measure_start<P: Position>(depth: u32, plies: u64) {
+fn measure_start<P: Game>(depth: u32, plies: u64) {
     measure(&P::start(Default::default()), depth, plies);
 }
 
-fn measure<P: Position>(start: &P, depth: u32, plies: u64) {
+fn measure<P: Game>(start: &P, depth: u32, plies: u64) {
     if !is_wanted::<P>() {
         return;
     }
@@ -69,17 +69,17 @@ fn measure<P: Position>(start: &P, depth: u32, plies: u64) {
     report::<P>(&format!("playouts, signature {signature:016x}"), "plies", plies, clock);
 }
 
-fn report<P: Position>(what: &str, unit: &str, count: u64, clock: Clock) {
+fn report<P: Game>(what: &str, unit: &str, count: u64, clock: Clock) {
     let speed = count as f64 / clock.elapsed().as_secs_f64() / 1e6;
     println!("{}: {what}: {speed:.1} M {unit}/s", P::GAME);
 }
 
 /// The start and positions of random games, all of which have turns.
-fn positions<P: Position>(start: &P, count: u64) -> Vec<P> {
+fn positions<P: Game>(start: &P, count: u64) -> Vec<P> {
     let mut positions = vec![start.clone()];
     let (mut position, mut turns) = (start.clone(), Vec::new());
     for ply in 0..count {
-        position.turns_into(&mut turns);
+        position.turns_into(&mut turns).expect("a list");
         let pick = (zobrist::key(ply) % turns.len().max(1) as u64) as usize;
         position = turns.get(pick).map_or_else(|| start.clone(), |turn| position.play_unchecked(turn));
         positions.push(position.clone());
@@ -87,7 +87,7 @@ fn positions<P: Position>(start: &P, count: u64) -> Vec<P> {
     positions
 }
 
-fn visit_all<P: Position>(positions: &[P]) -> u64 {
+fn visit_all<P: Game>(positions: &[P]) -> u64 {
     let mut count = 0;
     for position in positions {
         let _ = position.visit(Which::All, |turn| {
@@ -100,12 +100,12 @@ fn visit_all<P: Position>(positions: &[P]) -> u64 {
 }
 
 /// Random games one after the other; the signature changes if any turn changes.
-fn playouts<P: Position>(start: &P, plies: u64) -> u64 {
+fn playouts<P: Game>(start: &P, plies: u64) -> u64 {
     let mut position = start.clone();
     let mut turns = Vec::new();
     let (mut signature, mut age) = (0_u64, 0);
     for ply in 0..plies {
-        position.turns_into(&mut turns);
+        position.turns_into(&mut turns).expect("a list");
         let pick = (zobrist::key(ply) % turns.len().max(1) as u64) as usize;
         let turn = turns.get(pick).filter(|_| age < LONGEST_GAME);
         (position, age) = turn.map_or_else(|| (start.clone(), 0), |turn| (position.play_unchecked(turn), age + 1));

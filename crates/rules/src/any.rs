@@ -4,8 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::{
-    BoardView, Cell, Choices, Effect, Kind, OptionSpec, Options, Outcome, Position, Side, StartError, Step, StepError,
-    TurnError, TurnReport, games,
+    BoardView, Cell, Choices, Effect, Game, HiddenInfo, Kind, Notation, OptionSpec, Options, Outcome, Position, Side,
+    StartError, Step, StepError, StepInput, TooManyTurns, TurnError, TurnReport, View, games,
 };
 
 /// The machine text of a turn that some position has accepted.
@@ -161,44 +161,44 @@ impl fmt::Display for AnyPosition {
     }
 }
 
-fn game_of<P: Position>(_: &P) -> GameId {
+fn game_of<P: Game>(_: &P) -> GameId {
     P::GAME
 }
 
-fn text_of<P: Position>(position: &P, turn: &P::Turn) -> TurnText {
+fn text_of<P: Game>(position: &P, turn: &P::Turn) -> TurnText {
     TurnText(position.turn_text(turn).into())
 }
 
-fn choices_of<P: Position>(position: &P, path: &[Step]) -> Result<Choices<TurnText>, StepError> {
+fn choices_of<P: Game>(position: &P, path: &[Step]) -> Result<Choices<TurnText>, StepError> {
     let choices = position.choices(path)?;
     Ok(Choices { next: choices.next, turn: choices.turn.map(|turn| text_of(position, &turn)) })
 }
 
-fn no_progress_plies<P: Position>(_: &P) -> u32 {
+fn no_progress_plies<P: Game>(_: &P) -> u32 {
     P::NO_PROGRESS_PLIES
 }
 
-fn cell_count<P: Position>(_: &P) -> u16 {
+fn cell_count<P: Game>(_: &P) -> u16 {
     P::cell_count()
 }
 
-fn cell_name<P: Position>(_: &P, cell: Cell) -> String {
+fn cell_name<P: Game>(_: &P, cell: Cell) -> String {
     P::cell_name(cell)
 }
 
-fn cell_named<P: Position>(_: &P, name: &str) -> Option<Cell> {
+fn cell_named<P: Game>(_: &P, name: &str) -> Option<Cell> {
     P::cell_named(name)
 }
 
-fn kind_name<P: Position>(_: &P, kind: Kind) -> &'static str {
+fn kind_name<P: Game>(_: &P, kind: Kind) -> &'static str {
     P::kind_name(kind)
 }
 
-fn reason_text<P: Position>(_: &P, reason: &str) -> &'static str {
+fn reason_text<P: Game>(_: &P, reason: &str) -> &'static str {
     P::reason_text(reason)
 }
 
-/// Every method does what the method of the same name of [`Position`] does.
+/// Every method does what the method of the same name of a [`Game`] does.
 impl AnyPosition {
     /// Which game this is a position of.
     #[must_use]
@@ -236,10 +236,31 @@ impl AnyPosition {
         match_game!(self, position => position.determinize(side, seed).into())
     }
 
-    /// All legal turns.
+    /// Whether the choice that is due now is secret: it must be kept from the other side.
     #[must_use]
-    pub fn turns(&self) -> Vec<TurnText> {
-        match_game!(self, position => position.turns().iter().map(|turn| text_of(position, turn)).collect())
+    pub fn is_choice_secret(&self) -> bool {
+        match_game!(self, position => position.is_choice_secret())
+    }
+
+    /// Whether the choice that is due now reveals the secret choice of the other side.
+    #[must_use]
+    pub fn choice_reveals(&self) -> bool {
+        match_game!(self, position => position.choice_reveals())
+    }
+
+    /// All legal turns.
+    ///
+    /// # Errors
+    /// They are too many to list.
+    pub fn turns(&self) -> Result<Vec<TurnText>, TooManyTurns> {
+        match_game!(self, position => Ok(position.turns()?.iter().map(|turn| text_of(position, turn)).collect()))
+    }
+
+    /// The legal turn with a number below [`count_turns`](AnyPosition::count_turns) and
+    /// [`MOST_LISTED`](crate::MOST_LISTED).
+    #[must_use]
+    pub fn nth_turn(&self, number: u64) -> Option<TurnText> {
+        match_game!(self, position => position.nth_turn(number).map(|turn| text_of(position, &turn)))
     }
 
     /// The number of legal turns.
@@ -288,7 +309,7 @@ impl AnyPosition {
     /// use ludarium_rules::{AnyPosition, GameId};
     /// let start = AnyPosition::start(GameId::Tress, &[]).expect("the defaults are valid");
     /// let turn = start.read_turn("dNd3").expect("a legal first turn");
-    /// let account = start.account(&turn).expect("a turn that was read is legal");
+    /// let account = start.report_turn(&turn).expect("a turn that was read is legal");
     /// assert_eq!((account.notation.as_str(), Ok(account.next)), ("dNd3", start.play(&turn)));
     /// ```
     ///

@@ -2,6 +2,9 @@
 
 use crate::OptionError;
 
+/// The longest list of legal turns that is made; [`Position::turns`](crate::Position::turns) refuses longer ones.
+pub const MOST_LISTED: u64 = 5_000_000;
+
 /// A position text that is refused.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{field}, column {column}: {what}")]
@@ -55,6 +58,27 @@ pub enum TurnError {
         /// The reason word of the result.
         reason: &'static str,
     },
+}
+
+/// Legal turns that are too many to list.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{why}")]
+pub struct TooManyTurns {
+    /// What is too many and how many are allowed, in one line.
+    pub why: String,
+}
+
+impl TooManyTurns {
+    /// Refuses a count above [`MOST_LISTED`].
+    ///
+    /// # Errors
+    /// The count is above it.
+    pub fn check(count: u64) -> Result<(), TooManyTurns> {
+        if count <= MOST_LISTED {
+            return Ok(());
+        }
+        Err(TooManyTurns { why: format!("{count} legal turns are too many to list; at most {MOST_LISTED} are") })
+    }
 }
 
 /// Why a start position could not be made.

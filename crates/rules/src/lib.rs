@@ -1,7 +1,7 @@
 //! What is legal: positions, turns, results, effects and notation of little-known abstract board games.
 //!
-//! No window, no threads, no clock, and no randomness but a seed. Every game implements [`Position`];
-//! whoever does not want to be generic over games uses [`AnyPosition`].
+//! No window, no threads, no clock, and no randomness but a seed. Every game implements [`Position`] and the other traits
+//! of a [`Game`]; code that handles all games alike without being generic uses [`AnyPosition`].
 //!
 //! ```
 //! use ludarium_rules::{AnyPosition, GameId};
@@ -20,24 +20,44 @@ mod effect;
 mod error;
 mod game;
 pub mod games;
+mod hidden_info;
+mod notation;
 mod option;
 mod outcome;
 mod perft;
+mod position;
 mod side;
 mod step;
 mod text;
 mod turn_report;
+mod view;
 pub mod zobrist;
 
 pub use any::{AnyPosition, GameId, TurnText, UnknownGame};
 pub use board_view::{BoardView, BoardViewError, Kind, Piece, ZoneState};
 pub use cell::Cell;
 pub use effect::Effect;
-pub use error::{StartError, TextError, TurnError};
-pub use game::{Position, Which};
+pub use error::{MOST_LISTED, StartError, TextError, TooManyTurns, TurnError};
+pub use game::Game;
+pub use hidden_info::HiddenInfo;
+pub use notation::Notation;
 pub use option::{OptionError, OptionSpec, Options, Values};
 pub use outcome::Outcome;
 pub use perft::{divide, perft};
+pub use position::{Position, Which};
 pub use side::Side;
-pub use step::{Choices, Step, StepError};
+pub use step::{Choices, Step, StepError, StepInput};
 pub use turn_report::TurnReport;
+pub use view::View;
+
+/// The traits of a game, for `use ludarium_rules::prelude::*`.
+///
+/// ```
+/// use ludarium_rules::{games::gess::Gess, prelude::*};
+/// let start = Gess::start(Default::default());
+/// let turn = start.read_turn("i3-i5").expect("legal");
+/// assert_eq!(start.effects(&turn).len(), 1);
+/// ```
+pub mod prelude {
+    pub use crate::{Game, HiddenInfo, Notation, Options, Position, StepInput, View};
+}

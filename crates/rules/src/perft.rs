@@ -1,6 +1,8 @@
 //! Counting sequences of turns.
 
-use crate::Position;
+use std::ops::ControlFlow;
+
+use crate::{Position, TooManyTurns, Which};
 
 /// The number of sequences of `depth` legal turns; a finished position contributes 0 for `depth >= 1`.
 ///
@@ -10,25 +12,29 @@ use crate::Position;
 /// ```
 #[must_use]
 pub fn perft<P: Position>(position: &P, depth: u32) -> u64 {
-    let mut buffers = vec![Vec::new(); depth.saturating_sub(1) as usize];
-    count(position, depth, &mut buffers)
-}
-
-/// [`perft`] split by the first turn; the counts add up to `perft(position, depth)`. Empty for `depth` 0.
-#[must_use]
-pub fn divide<P: Position>(position: &P, depth: u32) -> Vec<(P::Turn, u64)> {
-    let Some(rest) = depth.checked_sub(1) else { return Vec::new() };
-    position.turns().into_iter().map(|turn| (turn.clone(), perft(&position.play_unchecked(&turn), rest))).collect()
-}
-
-fn count<P: Position>(position: &P, depth: u32, buffers: &mut [Vec<P::Turn>]) -> u64 {
     match depth {
         0 => 1,
         1 => position.count_turns(),
         _ => {
-            let Some((turns, deeper)) = buffers.split_first_mut() else { return 0 };
-            position.turns_into(turns);
-            turns.iter().map(|turn| count(&position.play_unchecked(turn), depth - 1, deeper)).sum()
+            let mut count = 0;
+            let _ = position.visit(Which::All, |turn| {
+                count += perft(&position.play_unchecked(&turn), depth - 1);
+                ControlFlow::Continue(())
+            });
+            count
         }
     }
+}
+
+/// [`perft`] split by the first turn; the counts add up to `perft(position, depth)`. Empty for `depth` 0.
+///
+/// # Errors
+/// The first turns are too many to list.
+pub fn divide<P: Position>(position: &P, depth: u32) -> Result<Vec<(P::Turn, u64)>, TooManyTurns> {
+    let Some(rest) = depth.checked_sub(1) else { return Ok(Vec::new()) };
+    let count = |turn: P::Turn| {
+        let count = perft(&position.play_unchecked(&turn), rest);
+        (turn, count)
+    };
+    Ok(position.turns()?.into_iter().map(count).collect())
 }

@@ -1,6 +1,6 @@
 //! Turns as paths of small choices.
 
-use crate::Cell;
+use crate::{Cell, Position};
 
 /// One small choice on the way to a turn.
 ///
@@ -54,4 +54,16 @@ pub struct StepError {
     pub index: usize,
     /// One line for the player: "The Pikeman must stop at the Fortress: Black controls it".
     pub why: String,
+}
+
+/// How a player puts a turn together, step by step.
+pub trait StepInput: Position {
+    /// What may follow a path of steps; the empty path asks for the first steps.
+    ///
+    /// # Errors
+    /// The first step that leads to no legal turn, with the reason in one line for the player.
+    fn choices(&self, path: &[Step]) -> Result<Choices<Self::Turn>, StepError>;
+
+    /// A path of steps that makes a legal turn.
+    fn steps_of(&self, turn: &Self::Turn) -> Vec<Step>;
 }

@@ -1,9 +1,9 @@
-//! All that is told of one turn, worked out together.
+//! Everything that one turn yields, worked out together.
 
-use crate::{AnyPosition, Effect, Position, TurnError};
+use crate::{AnyPosition, Effect, Game, TurnError};
 
 /// What a turn is and what it leads to. [`AnyPosition::report_turn`] gives it for one reading of the turn's text, which is
-/// the dearest part where turns are many.
+/// the costliest part where turns are many.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TurnReport {
     /// The position after the turn.
@@ -19,11 +19,11 @@ pub struct TurnReport {
 }
 
 impl TurnReport {
-    /// Reads a turn and tells all of it.
+    /// Reads a turn and works out what it yields.
     ///
     /// # Errors
     /// The turn is not legal here.
-    pub(crate) fn of<P: Position>(position: &P, text: &str) -> Result<TurnReport, TurnError>
+    pub(crate) fn of<P: Game>(position: &P, text: &str) -> Result<TurnReport, TurnError>
     where
         AnyPosition: From<P>,
     {

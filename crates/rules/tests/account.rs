@@ -22,7 +22,7 @@ fn an_account_is_what_the_single_questions_answer() {
     for game in GameId::ALL {
         let mut position = AnyPosition::start(game, &[]).expect("the defaults are valid");
         for _ in 0..120 {
-            let turns = position.turns();
+            let turns = position.turns().expect("a list");
             if turns.is_empty() {
                 break;
             }
@@ -39,10 +39,10 @@ fn an_account_is_what_the_single_questions_answer() {
 fn a_turn_of_another_position_has_no_account() {
     for game in GameId::ALL {
         let start = AnyPosition::start(game, &[]).expect("the defaults are valid");
-        let first = start.turns().swap_remove(0);
+        let first = start.turns().expect("a list").swap_remove(0);
         let mut position = start.report_turn(&first).expect("legal").next;
         while position.play(&first).is_ok() {
-            let turn = position.turns().into_iter().find(|turn| *turn != first).expect("another turn");
+            let turn = position.turns().expect("a list").into_iter().find(|turn| *turn != first).expect("another turn");
             position = position.report_turn(&turn).expect("legal").next;
         }
         assert_eq!(position.report_turn(&first).map(|account| account.next), position.play(&first), "{game}");

@@ -5,7 +5,7 @@
 use std::alloc::System;
 use std::hint::black_box;
 
-use ludarium_rules::{Position, Which, games};
+use ludarium_rules::{Game, Which, games};
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
@@ -22,7 +22,7 @@ const ROOM: usize = 1 << 16;
 
 /// What the same random games take when they are played for the second time: a generator may keep room for its
 /// intermediate states, but may not ask for more with every turn.
-fn allocations<P: Position>(start: &P) -> usize {
+fn allocations<P: Game>(start: &P) -> usize {
     let mut turns: Vec<P::Turn> = Vec::with_capacity(ROOM);
     play(start, &mut turns);
     let region = Region::new(GLOBAL);
@@ -31,7 +31,7 @@ fn allocations<P: Position>(start: &P) -> usize {
     change.allocations + change.reallocations
 }
 
-fn play<P: Position>(start: &P, turns: &mut Vec<P::Turn>) {
+fn play<P: Game>(start: &P, turns: &mut Vec<P::Turn>) {
     let mut rng = SmallRng::seed_from_u64(7);
     let mut position = start.clone();
     for _ in 0..PLIES {
@@ -39,8 +39,8 @@ fn play<P: Position>(start: &P, turns: &mut Vec<P::Turn>) {
     }
 }
 
-fn play_on<P: Position>(position: &mut P, start: &P, turns: &mut Vec<P::Turn>, rng: &mut SmallRng) {
-    position.turns_into(turns);
+fn play_on<P: Game>(position: &mut P, start: &P, turns: &mut Vec<P::Turn>, rng: &mut SmallRng) {
+    position.turns_into(turns).expect("a list");
     black_box((position.count_turns(), position.has_turn(), position.outcome(), position.zobrist()));
     let _ = position.visit(Which::Noisy, |turn| {
         black_box(turn);
@@ -52,7 +52,7 @@ fn play_on<P: Position>(position: &mut P, start: &P, turns: &mut Vec<P::Turn>, r
     };
 }
 
-fn from_start<P: Position>() -> usize {
+fn from_start<P: Game>() -> usize {
     allocations(&P::start(Default::default()))
 }
 

@@ -5,7 +5,7 @@
 use std::collections::{HashMap, HashSet};
 use std::ops::ControlFlow;
 
-use ludarium_rules::{Cell, Effect, Options, Outcome, Position, Side, Step, TurnError, Which, games};
+use ludarium_rules::{Cell, Effect, Game, Options, Outcome, Side, Step, TurnError, Which, games};
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
@@ -65,14 +65,14 @@ const FEW: usize = 48;
 const MOST_STEPS: usize = 20_000;
 
 /// Plays random games from the start and from the positions of the shared cases, and checks every position on the way.
-fn walk<P: Position>(cases: &str, symmetries: &[Symmetry], plies: u32, seed: u64) {
+fn walk<P: Game>(cases: &str, symmetries: &[Symmetry], plies: u32, seed: u64) {
     let starts = starts::<P>(cases);
     let mut rng = StdRng::seed_from_u64(seed);
     let mut seen = Seen::default();
     let mut earlier = Vec::new();
     let (mut position, mut age) = (starts[0].clone(), 0);
     for ply in 0..plies {
-        let turns = position.turns();
+        let turns = position.turns().expect("a list");
         check(&position, &turns, symmetries, ply % 100 == 0, &mut rng);
         check_texts_of_others(&position, &turns, &earlier, &mut rng);
         seen.check(&position);
@@ -90,7 +90,7 @@ fn walk<P: Position>(cases: &str, symmetries: &[Symmetry], plies: u32, seed: u64
     }
 }
 
-fn starts<P: Position>(lines: &str) -> Vec<P> {
+fn starts<P: Game>(lines: &str) -> Vec<P> {
     let mut starts = cases::cases(lines);
     starts.insert(0, P::start(Default::default()));
     starts
@@ -101,7 +101,7 @@ fn starts<P: Position>(lines: &str) -> Vec<P> {
 struct Seen(HashMap<u64, String>);
 
 impl Seen {
-    fn check<P: Position>(&mut self, position: &P) {
+    fn check<P: Game>(&mut self, position: &P) {
         let text = format!("{position} {:?}", position.options());
         if self.0.len() < 20_000 {
             let known = self.0.entry(position.zobrist()).or_insert_with(|| text.clone());
@@ -110,7 +110,7 @@ impl Seen {
     }
 }
 
-fn check<P: Position>(position: &P, turns: &[P::Turn], symmetries: &[Symmetry], thorough: bool, rng: &mut StdRng) {
+fn check<P: Game>(position: &P, turns: &[P::Turn], symmetries: &[Symmetry], thorough: bool, rng: &mut StdRng) {
     let all = thorough || turns.len() <= FEW;
     let some: Vec<P::Turn> = turns.sample(rng, if all { turns.len() } else { 6 }).cloned().collect();
     check_itself(position);
@@ -127,7 +127,7 @@ fn check<P: Position>(position: &P, turns: &[P::Turn], symmetries: &[Symmetry], 
 }
 
 /// "`parse(print(p)) == p` for every position."
-fn check_itself<P: Position>(position: &P) {
+fn check_itself<P: Game>(position: &P) {
     let text = position.to_string();
     let read = P::parse(&text, position.options()).unwrap_or_else(|error| panic!("{text}: {error}"));
     assert_eq!(read, *position);
@@ -136,7 +136,7 @@ fn check_itself<P: Position>(position: &P) {
     assert_eq!(position.zobrist_from_scratch(), position.zobrist(), "{text}");
 }
 
-fn check_visits<P: Position>(position: &P, turns: &[P::Turn]) {
+fn check_visits<P: Game>(position: &P, turns: &[P::Turn]) {
     let all: HashSet<&P::Turn> = turns.iter().collect();
     assert_eq!(all.len(), turns.len(), "{position}: a turn is listed twice");
     assert_eq!(position.count_turns(), turns.len() as u64, "{position}");
@@ -156,7 +156,7 @@ fn check_visits<P: Position>(position: &P, turns: &[P::Turn]) {
     assert_eq!(visited, turns.len().min(3), "{position}: a visit stops when it is told to");
 }
 
-fn check_texts<P: Position>(position: &P, turns: &[P::Turn]) {
+fn check_texts<P: Game>(position: &P, turns: &[P::Turn]) {
     let (mut texts, mut notations) = (HashSet::new(), HashSet::new());
     for turn in turns {
         let (text, notation) = (position.turn_text(turn), position.notation(turn));
@@ -171,7 +171,7 @@ fn check_texts<P: Position>(position: &P, turns: &[P::Turn]) {
 
 /// Texts that may be no turn here: what pairs of cells make, turns of the position before, and turns of this one with
 /// one letter changed.
-fn check_texts_of_others<P: Position>(position: &P, turns: &[P::Turn], earlier: &[String], rng: &mut StdRng) {
+fn check_texts_of_others<P: Game>(position: &P, turns: &[P::Turn], earlier: &[String], rng: &mut StdRng) {
     let legal: HashMap<String, &P::Turn> = turns.iter().map(|turn| (position.turn_text(turn), turn)).collect();
     for text in earlier {
         check_text(position, &legal, text);
@@ -199,8 +199,8 @@ fn misprint(text: &str, rng: &mut StdRng) -> String {
     letters.into_iter().collect()
 }
 
-fn check_all_texts<P: Position>(position: &P) {
-    let turns = position.turns();
+fn check_all_texts<P: Game>(position: &P) {
+    let turns = position.turns().expect("a list");
     let legal: HashMap<String, &P::Turn> = turns.iter().map(|turn| (position.turn_text(turn), turn)).collect();
     let names: Vec<String> = (0..P::cell_count()).map(|cell| P::cell_name(Cell(cell))).collect();
     for from in &names {
@@ -213,7 +213,7 @@ fn check_all_texts<P: Position>(position: &P) {
 
 /// The machine text of a legal turn is read as that turn; any other text is read as some legal turn or refused in one
 /// line.
-fn check_text<P: Position>(position: &P, legal: &HashMap<String, &P::Turn>, text: &str) {
+fn check_text<P: Game>(position: &P, legal: &HashMap<String, &P::Turn>, text: &str) {
     let expected = legal.get(text).copied();
     match position.read_turn(text) {
         Ok(turn) => {
@@ -231,7 +231,7 @@ fn check_text<P: Position>(position: &P, legal: &HashMap<String, &P::Turn>, text
 }
 
 /// "Walking the step tree reaches exactly the legal turns, each with at least one path."
-fn check_steps<P: Position>(position: &P, turns: &[P::Turn], some: &[P::Turn], rng: &mut StdRng) {
+fn check_steps<P: Game>(position: &P, turns: &[P::Turn], some: &[P::Turn], rng: &mut StdRng) {
     let legal: HashSet<&P::Turn> = turns.iter().collect();
     for turn in some {
         check_path(position, turn);
@@ -251,7 +251,7 @@ fn check_steps<P: Position>(position: &P, turns: &[P::Turn], some: &[P::Turn], r
 }
 
 /// Every step of a turn's own path is among the choices before it.
-fn check_path<P: Position>(position: &P, turn: &P::Turn) {
+fn check_path<P: Game>(position: &P, turn: &P::Turn) {
     let path = position.steps_of(turn);
     for (i, step) in path.iter().enumerate() {
         let choices = position.choices(&path[..i]).unwrap_or_else(|error| panic!("{position} {path:?}: {error}"));
@@ -262,7 +262,7 @@ fn check_path<P: Position>(position: &P, turn: &P::Turn) {
 }
 
 /// The turn at the end of a random path.
-fn wander<P: Position>(position: &P, rng: &mut StdRng) -> Option<P::Turn> {
+fn wander<P: Game>(position: &P, rng: &mut StdRng) -> Option<P::Turn> {
     let mut path = Vec::new();
     loop {
         let choices = position.choices(&path).unwrap_or_else(|error| panic!("{position} {path:?}: {error}"));
@@ -279,7 +279,7 @@ struct Reached<T> {
     steps: usize,
 }
 
-fn descend<P: Position>(position: &P, path: &mut Vec<Step>, reached: &mut Reached<P::Turn>) {
+fn descend<P: Game>(position: &P, path: &mut Vec<Step>, reached: &mut Reached<P::Turn>) {
     if reached.steps >= MOST_STEPS {
         return;
     }
@@ -301,7 +301,7 @@ fn descend<P: Position>(position: &P, path: &mut Vec<Step>, reached: &mut Reache
 }
 
 /// Applied to the picture, the effects of a turn give the next picture; some turns of each position are tried.
-fn check_effects<P: Position>(position: &P, turns: &[P::Turn], rng: &mut StdRng) {
+fn check_effects<P: Game>(position: &P, turns: &[P::Turn], rng: &mut StdRng) {
     let before = position.board_view();
     assert_eq!(before.cells.len(), usize::from(P::cell_count()));
     for turn in turns.sample(rng, 6) {
@@ -317,17 +317,17 @@ fn check_effects<P: Position>(position: &P, turns: &[P::Turn], rng: &mut StdRng)
 }
 
 /// "A position that is over has no legal turns."
-fn check_finished<P: Position>(position: &P, outcome: Outcome, turns: &[P::Turn]) {
+fn check_finished<P: Game>(position: &P, outcome: Outcome, turns: &[P::Turn]) {
     assert!(turns.is_empty(), "{position}");
     assert!(!P::reason_text(outcome.reason).is_empty(), "{position} {}", outcome.reason);
-    for turn in P::start(position.options()).turns() {
+    for turn in P::start(position.options()).turns().expect("a list") {
         assert_eq!(position.play(&turn), Err(TurnError::Over { reason: outcome.reason }), "{position}");
         assert!(position.choices(&position.steps_of(&turn)).is_err(), "{position}");
     }
     assert_eq!(position.choices(&[]).map(|choices| (choices.next.len(), choices.turn)), Ok((0, None)), "{position}");
 }
 
-fn check_symmetry<P: Position>(position: &P, turns: &[P::Turn], symmetry: &Symmetry) {
+fn check_symmetry<P: Game>(position: &P, turns: &[P::Turn], symmetry: &Symmetry) {
     let about = format!("{} of {position}", symmetry.name);
     let image = P::parse(&(symmetry.position)(&position.to_string()), position.options()).expect(&about);
     let swap = |side: Side| if symmetry.swaps_sides { side.other() } else { side };
@@ -337,6 +337,7 @@ fn check_symmetry<P: Position>(position: &P, turns: &[P::Turn], symmetry: &Symme
     let next = |position: &P| -> HashSet<(String, String)> {
         position
             .turns()
+            .expect("a list")
             .iter()
             .map(|turn| (position.turn_text(turn), position.play_unchecked(turn).to_string()))
             .collect()
@@ -353,7 +354,7 @@ fn check_symmetry<P: Position>(position: &P, turns: &[P::Turn], symmetry: &Symme
     assert_eq!(next(&image), mapped, "{about}");
 }
 
-fn refuse_options<P: Position>() {
+fn refuse_options<P: Game>() {
     let refused = |pairs: &[(&str, &str)]| <P::Options as Options>::from_pairs(pairs).is_err();
     assert!(refused(&[("no_such_option", "on")]));
     assert!(refused(&[("", "")]));
@@ -366,7 +367,7 @@ fn refuse_options<P: Position>() {
     }
 }
 
-fn name_cells<P: Position>() {
+fn name_cells<P: Game>() {
     for cell in (0..P::cell_count()).map(Cell) {
         assert_eq!(P::cell_named(&P::cell_name(cell)), Some(cell));
     }

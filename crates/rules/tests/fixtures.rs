@@ -4,7 +4,7 @@ mod cases;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use ludarium_rules::{Position, games};
+use ludarium_rules::{Game, games};
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
 
@@ -82,7 +82,7 @@ enum Turns {
     Texts(BTreeSet<String>),
 }
 
-fn check_all<P: Position>(cases: impl IntoIterator<Item = Case>) {
+fn check_all<P: Game>(cases: impl IntoIterator<Item = Case>) {
     let mut checked = 0;
     for case in cases {
         check::<P>(&case);
@@ -91,7 +91,7 @@ fn check_all<P: Position>(cases: impl IntoIterator<Item = Case>) {
     assert!(checked > 0, "there are cases");
 }
 
-fn check<P: Position>(case: &Case) {
+fn check<P: Game>(case: &Case) {
     let about = format!("{} {} {:?}", case.name, case.position, case.options);
     let position: P = cases::open(&case.position, &case.options);
     assert_eq!(position.to_string(), case.position, "{about}");
@@ -115,7 +115,7 @@ fn check<P: Position>(case: &Case) {
 }
 
 /// A game may have several texts for one turn, so the texts of the case are read, not compared.
-fn check_turn_list<P: Position>(turns: &Turns, position: &P, next: &BTreeMap<String, String>, about: &str) {
+fn check_turn_list<P: Game>(turns: &Turns, position: &P, next: &BTreeMap<String, String>, about: &str) {
     match turns {
         Turns::Texts(texts) => assert!(next.keys().eq(texts), "{about}: {:?}", next.keys()),
         Turns::Next(turns) => {
@@ -133,11 +133,11 @@ fn check_turn_list<P: Position>(turns: &Turns, position: &P, next: &BTreeMap<Str
 }
 
 /// The next position after a turn given by any of its texts, if it is legal.
-fn after<P: Position>(position: &P, text: &str) -> Option<String> {
+fn after<P: Game>(position: &P, text: &str) -> Option<String> {
     position.read_turn(text).ok().map(|turn| position.play_unchecked(&turn).to_string())
 }
 
-fn check_turns<P: Position>(case: &Case, position: &P, next: &BTreeMap<String, String>, about: &str) {
+fn check_turns<P: Game>(case: &Case, position: &P, next: &BTreeMap<String, String>, about: &str) {
     for turn in &case.present {
         assert!(after(position, turn).is_some(), "{turn} is legal: {about}");
     }
@@ -157,15 +157,15 @@ fn check_turns<P: Position>(case: &Case, position: &P, next: &BTreeMap<String, S
     assert!(!case.next_absent.iter().any(|text| reached.contains(text)), "{about}");
 }
 
-fn check_typed<P: Position>(case: &Case, position: &P, about: &str) {
+fn check_typed<P: Game>(case: &Case, position: &P, about: &str) {
     for (text, expected) in &case.typed {
         assert_eq!(after(position, text), *expected, "{text}: {about}");
     }
 }
 
 /// The next position of every turn, by machine text.
-fn next_positions<P: Position>(position: &P) -> BTreeMap<String, String> {
-    let turns = position.turns();
+fn next_positions<P: Game>(position: &P) -> BTreeMap<String, String> {
+    let turns = position.turns().expect("a list");
     turns.iter().map(|turn| (position.turn_text(turn), position.play_unchecked(turn).to_string())).collect()
 }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use ludarium_rules::games::gess::{Direction, Gess, Options, Point, STONES, footprint, footprint_cells, on_board};
-use ludarium_rules::{Effect, Options as _, Outcome, Position, Side, perft};
+use ludarium_rules::{Effect, Game, Notation, Options as _, Outcome, Position, Side, View, perft};
 use serde::Deserialize;
 
 const CLASSROOM: Options = Options { centre_on_board: true, keep_ring: true };
@@ -311,8 +311,8 @@ fn centre_on_board() {
     let position = Gess::parse(&with_rings(["18", "bbb15", "bbb15", "bbb15"], 'b').to_string(), options);
     let position = position.expect("a position");
     assert!(legal(&position, "c3-b2") && !legal(&position, "c3-a1"));
-    assert!(position.turns().iter().all(|turn| on_board(turn.from) && on_board(turn.to)));
-    assert!(start().turns().iter().any(|turn| !on_board(turn.from)));
+    assert!(position.turns().expect("a list").iter().all(|turn| on_board(turn.from) && on_board(turn.to)));
+    assert!(start().turns().expect("a list").iter().any(|turn| !on_board(turn.from)));
 }
 
 /// "`keep_ring` (on: a move that leaves the mover without a ring is illegal); both default off."
@@ -320,7 +320,7 @@ fn centre_on_board() {
 fn keep_ring() {
     assert_eq!(Options::default().list(), [("centre_on_board", "off".to_owned()), ("keep_ring", "off".to_owned())]);
     let position = Gess::start(Options { keep_ring: true, ..Options::default() });
-    for turn in start().turns() {
+    for turn in start().turns().expect("a list") {
         assert_eq!(position.is_legal(&turn), !start().breaks_last_ring(turn), "{turn}");
         assert_eq!(start().breaks_last_ring(turn), !start().play_unchecked(&turn).has_ring(Side::Black), "{turn}");
     }
@@ -333,7 +333,7 @@ fn equality() {
     let [one, two] = ["c2-c3", "d2-d3"].map(|text| position.read_turn(text).expect("legal"));
     assert_ne!(one, two);
     assert_eq!(position.play_unchecked(&one), position.play_unchecked(&two));
-    assert!(position.turns().contains(&one) && position.turns().contains(&two));
+    assert!(position.turns().expect("a list").contains(&one) && position.turns().expect("a list").contains(&two));
 }
 
 /// "No progress: 200 plies without a stone removed or lost."
@@ -364,12 +364,12 @@ fn effects() {
 
 #[derive(Deserialize)]
 struct Games {
-    games: Vec<Game>,
+    games: Vec<Playout>,
 }
 
 /// A complete game: "moves as from-centre - to-centre, Black first; final rows are ranks 19 to 2, files b to s".
 #[derive(Deserialize)]
-struct Game {
+struct Playout {
     name: String,
     moves: Vec<String>,
     winner: Option<char>,
@@ -381,11 +381,11 @@ struct Game {
     rows: Vec<String>,
 }
 
-fn games() -> Vec<Game> {
+fn games() -> Vec<Playout> {
     serde_json::from_str::<Games>(include_str!("data/gess_games.json")).expect("games").games
 }
 
-impl Game {
+impl Playout {
     fn played(&self, options: Options) -> Gess {
         play(Gess::start(options), &self.moves.iter().map(String::as_str).collect::<Vec<_>>())
     }

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 
 use ludarium_rules::games::gess::{Gess, Options, Point, Turn};
-use ludarium_rules::{Position, Which};
+use ludarium_rules::{Notation, Position, Which};
 use rand::rngs::StdRng;
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
@@ -263,7 +263,7 @@ fn compare(slow: &Naive, moves: &[(Spot, Spot)], met: &mut BTreeMap<&'static str
 
 fn compare_turns(slow: &Naive, moves: &[(Spot, Spot)], fast: &Gess) {
     let expected: BTreeSet<String> = moves.iter().map(|(from, to)| format!("{}-{}", name(*from), name(*to))).collect();
-    let found: BTreeSet<String> = fast.turns().iter().map(Turn::to_string).collect();
+    let found: BTreeSet<String> = fast.turns().expect("a list").iter().map(Turn::to_string).collect();
     assert_eq!(found, expected, "{fast:?}");
     let mut noisy = BTreeSet::new();
     let _ = fast.visit(Which::Noisy, |turn| {

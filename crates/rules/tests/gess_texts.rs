@@ -1,7 +1,7 @@
 //! Gess: notation, refusals, and every kind of bad text.
 
 use ludarium_rules::games::gess::{Gess, Options, Point};
-use ludarium_rules::{Cell, OptionError, Options as _, Position, Step, TurnError};
+use ludarium_rules::{Cell, Notation, OptionError, Options as _, Position, Step, StepInput, TurnError};
 
 const START: &str = "1w1w1wwwwwwww1w1w1/www1w1wwww1w1w1www/1w1w1wwwwwwww1w1w1/18/18/1w2w2w2w2w2w1/18/18/18/18/18/18/\
                      1b2b2b2b2b2b1/18/18/1b1b1bbbbbbbb1b1b1/bbb1b1bbbb1b1b1bbb/1b1b1bbbbbbbb1b1b1 b";

@@ -42,7 +42,7 @@ fn answers(position: &AnyPosition) -> Vec<String> {
 /// The refusals of choices that were legal on the empty board.
 fn refusals(position: &AnyPosition) -> Vec<String> {
     let empty = AnyPosition::parse(GameId::GoChess, EMPTY, &[]).unwrap();
-    let played = empty.turns().into_iter().filter_map(|turn| position.play(&turn).err());
+    let played = empty.turns().expect("a list").into_iter().filter_map(|turn| position.play(&turn).err());
     played.map(|error| error.to_string()).collect()
 }
 
@@ -57,7 +57,8 @@ fn start(text: &str) -> AnyPosition {
 fn no_answer_to_black_depends_on_the_choice_of_white() {
     for text in [EMPTY, CLASHED, SECOND_BISHOPS, KINGS, KINGS_TRIED, VOID_NEXT] {
         let start = start(text);
-        let secrets: Vec<AnyPosition> = start.turns().iter().map(|turn| start.play(turn).unwrap()).collect();
+        let secrets: Vec<AnyPosition> =
+            start.turns().expect("a list").iter().map(|turn| start.play(turn).unwrap()).collect();
         let (heard, refused) = (answers(&secrets[0]), refusals(&secrets[0]));
         for secret in &secrets[1..] {
             assert_eq!(answers(secret), heard, "{secret}");

@@ -1,7 +1,7 @@
 //! Go-Chess: notation, refusals, and every kind of bad text.
 
 use ludarium_rules::games::go_chess::{GoChess, Options, Square};
-use ludarium_rules::{OptionError, Options as _, Position, Step, TurnError};
+use ludarium_rules::{Notation, OptionError, Options as _, Position, Step, StepInput, TurnError};
 
 const EMPTY: &str = "9#/8#1/7#2/6#3/5#4/4#5/3#6/2#7/1#8/#9 w place:0:-:-:-";
 const KINGS_NEXT: &str = "pppppppp##/bbrrnnq1#1/10/10/#1##6/#9/10/10/BBRRNNQ2#/PPPPPPPP## w place:15:-:-:-";

@@ -7,7 +7,7 @@ mod cases;
 use std::sync::LazyLock;
 
 use cases::cases;
-use ludarium_rules::{Cell, Options, Position, Step, games};
+use ludarium_rules::{Cell, Game, Notation, Options, Position, Step, games};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -79,7 +79,7 @@ fn step() -> impl Strategy<Value = Step> {
 }
 
 /// "Texts are canonical, `print(parse(t)) == t` … anything else is refused."
-fn accept_or_refuse<P: Position>(text: &str, options: P::Options) {
+fn accept_or_refuse<P: Game>(text: &str, options: P::Options) {
     match P::parse(text, options) {
         Ok(position) => {
             assert_eq!(position.to_string(), text);
@@ -95,7 +95,7 @@ fn accept_or_refuse<P: Position>(text: &str, options: P::Options) {
     }
 }
 
-fn read_or_refuse<P: Position>(position: &P, text: &str) {
+fn read_or_refuse<P: Game>(position: &P, text: &str) {
     match position.read_turn(text) {
         Ok(turn) => {
             assert!(position.is_legal(&turn), "{position}: {text}");
@@ -106,7 +106,7 @@ fn read_or_refuse<P: Position>(position: &P, text: &str) {
 }
 
 /// Walks wherever a path leads, choosing among what is offered by `picks`, then takes a step of any kind.
-fn walk_or_refuse<P: Position>(position: &P, picks: &[Index], last: &[Step]) {
+fn walk_or_refuse<P: Game>(position: &P, picks: &[Index], last: &[Step]) {
     let mut path = Vec::new();
     for pick in picks {
         let choices = position.choices(&path).expect("a path of offered steps");
@@ -164,7 +164,7 @@ macro_rules! parsers {
 
                 #[test]
                 fn spoilt_turn_text(case in case(), turn in any::<Index>(), changes in vec(change(), 1..4)) {
-                    let turns = case.turns();
+                    let turns = case.turns().expect("a list");
                     if !turns.is_empty() {
                         let turn = &turns[turn.index(turns.len())];
                         read_or_refuse(case, &spoil(&case.turn_text(turn), &changes));

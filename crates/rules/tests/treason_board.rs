@@ -184,7 +184,11 @@ fn moves() {
                 continue;
             };
             let to = |turn: &Turn| if let Turn::Step { to, .. } = turn { to.to_string() } else { panic!("{turn}") };
-            assert_eq!(position.turns().iter().map(to).collect::<Names>(), *expected, "{letter} {name}");
+            assert_eq!(
+                position.turns().expect("a list").iter().map(to).collect::<Names>(),
+                *expected,
+                "{letter} {name}"
+            );
         }
     }
 }
@@ -221,5 +225,5 @@ fn published_examples() {
 
 fn landings(position: &Treason) -> Names {
     let landing = |turn: &Turn| if let Turn::Capture(chain) = turn { Some(chain.landing().to_string()) } else { None };
-    position.turns().iter().filter_map(landing).collect()
+    position.turns().expect("a list").iter().filter_map(landing).collect()
 }

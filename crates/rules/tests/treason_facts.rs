@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use ludarium_rules::board::triangle::Triangle;
 use ludarium_rules::games::treason::{Landings, MAN, Options, SPY, Treason, Turn};
-use ludarium_rules::{Effect, Outcome, Piece, Position, Side, Step, Which, perft};
+use ludarium_rules::{Effect, Game, Notation, Outcome, Piece, Position, Side, Step, StepInput, View, Which, perft};
 
 /// A hand-made position of many parts: the man on E2 can capture one or two men, nobody else can capture.
 const CHAIN: &str = "6b/b6/7/1b5/1w5/5w1 w";
@@ -26,7 +26,7 @@ fn start() -> Treason {
 }
 
 fn turns(position: &Treason) -> BTreeSet<String> {
-    position.turns().iter().map(Turn::to_string).collect()
+    position.turns().expect("a list").iter().map(Turn::to_string).collect()
 }
 
 fn names(list: &str) -> BTreeSet<String> {
@@ -116,7 +116,7 @@ fn capturing_is_compulsory() {
 #[test]
 fn prefixes() {
     let position = at("7/7/bbW4/1bb4/7/7 w");
-    for turn in position.turns() {
+    for turn in position.turns().expect("a list") {
         let text = turn.to_string();
         let cut = text.rfind('x').expect("a capture");
         assert!(position.read_turn(&text[..cut]).is_ok() || !text[..cut].contains('x'), "{text}");
@@ -187,8 +187,8 @@ fn paths_are_turns() {
     let [one, other] = ["E2xE3-E4xF5-F6", "E2xE3-F4xF5-F6"].map(|text| position.read_turn(text).expect("legal"));
     assert_ne!(one, other);
     assert_eq!(position.play_unchecked(&one), position.play_unchecked(&other));
-    let keys: BTreeSet<u32> = position.turns().iter().map(|turn| position.turn_key(turn)).collect();
-    assert_eq!(keys.len(), position.turns().len());
+    let keys: BTreeSet<u32> = position.turns().expect("a list").iter().map(|turn| position.turn_key(turn)).collect();
+    assert_eq!(keys.len(), position.turns().expect("a list").len());
 }
 
 /// "No progress: 80 plies without a capture, a promotion, a conversion or a man's move to another line."

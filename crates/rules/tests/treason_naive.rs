@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 
 use ludarium_rules::games::treason::{Options, Treason, Turn};
-use ludarium_rules::{Options as _, Position, Side, Which};
+use ludarium_rules::{Notation, Options as _, Position, Side, Which};
 use rand::rngs::StdRng;
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
@@ -292,7 +292,7 @@ fn compare(slow: &Naive, turns: &BTreeMap<String, Naive>, seen: &mut BTreeMap<&s
     let text = slow.text();
     let fast = Treason::parse(&text, slow.options()).unwrap_or_else(|error| panic!("{text}: {error}"));
     assert_eq!(fast.to_string(), text);
-    let legal = fast.turns();
+    let legal = fast.turns().expect("a list");
     let found: BTreeMap<String, String> =
         legal.iter().map(|turn| (turn.to_string(), fast.play_unchecked(turn).to_string())).collect();
     let expected: BTreeMap<String, String> = turns.iter().map(|(turn, next)| (turn.clone(), next.text())).collect();

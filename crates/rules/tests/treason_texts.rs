@@ -1,7 +1,7 @@
 //! Treason: texts of positions, turns and options, what is refused and why, and what is read aloud.
 
 use ludarium_rules::games::treason::{Landings, Options, Treason};
-use ludarium_rules::{Cell, Options as _, Position, Step, TurnError};
+use ludarium_rules::{Cell, Game, Notation, Options as _, Position, Step, StepInput, TurnError};
 
 const START: &str = "1bbbbbb/2bbbbb/7/7/wwwww2/wwwwww1 w";
 const CHAIN: &str = "6b/b6/7/1b5/1w5/5w1 w";

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
 
 use ludarium_rules::games::trees::{Options, Trees};
-use ludarium_rules::{Position, Side};
+use ludarium_rules::{Notation, Position, Side};
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
@@ -174,7 +174,7 @@ fn compare(slow: &Slow, rng: &mut StdRng) {
     assert_eq!(fast.outcome().map(|outcome| (outcome.winner, outcome.reason)), ending, "{text}");
 
     let expected = slow.results();
-    let turns = fast.turns();
+    let turns = fast.turns().expect("a list");
     assert_eq!(fast.count_turns(), turns.len() as u64, "{text}");
     let mut found: Vec<String> = turns.iter().map(|turn| fast.play_unchecked(turn).to_string()).collect();
     found.sort_unstable();

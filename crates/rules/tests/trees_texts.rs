@@ -2,7 +2,7 @@
 
 use ludarium_rules::board::square::Square;
 use ludarium_rules::games::trees::{Act, Options, Trees};
-use ludarium_rules::{Cell, OptionError, Options as _, Position, Step, TurnError};
+use ludarium_rules::{Cell, Notation, OptionError, Options as _, Position, Step, StepInput, TurnError};
 use proptest::prelude::*;
 
 fn at(text: &str) -> Trees {

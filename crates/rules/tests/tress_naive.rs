@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
 use ludarium_rules::games::tress::{Options, Tress};
-use ludarium_rules::{Effect, Position, Side, TurnError, Which};
+use ludarium_rules::{Effect, Notation, Position, Side, TurnError, View, Which};
 use rand::rngs::StdRng;
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
@@ -89,6 +89,7 @@ fn compare(slow: &Naive, rng: &mut StdRng, endings: &mut BTreeMap<String, u32>) 
         .collect();
     let found: BTreeMap<String, (String, String)> = fast
         .turns()
+        .expect("a list")
         .iter()
         .map(|turn| (fast.turn_text(turn), (fast.play_unchecked(turn).to_string(), fast.notation(turn))))
         .collect();
@@ -108,7 +109,7 @@ fn compare_noise(slow: &Naive, fast: &Tress, claimed: bool) {
         noisy.push(turn);
         ControlFlow::Continue(())
     });
-    for turn in fast.turns() {
+    for turn in fast.turns().expect("a list") {
         let (from, to) = (turn.from.index(), turn.to.index());
         let (next, promoted) = slow.play_unchecked(from, to);
         let captures = slow.board[to] != '.';
@@ -120,7 +121,7 @@ fn compare_noise(slow: &Naive, fast: &Tress, claimed: bool) {
 
 /// "100 plies without a capture or a promotion": those are the effects that count as progress.
 fn compare_effects(slow: &Naive, fast: &Tress) {
-    for turn in fast.turns() {
+    for turn in fast.turns().expect("a list") {
         let effects = fast.effects(&turn);
         let events = |letter| effects.iter().filter(|effect| kind_of(effect) == letter).count();
         let (next, promoted) = slow.play_unchecked(turn.from.index(), turn.to.index());

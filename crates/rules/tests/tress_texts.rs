@@ -2,7 +2,7 @@
 
 use ludarium_rules::board::square::Square;
 use ludarium_rules::games::tress::{Options, Tress};
-use ludarium_rules::{OptionError, Options as _, Position, Step, TurnError};
+use ludarium_rules::{Notation, OptionError, Options as _, Position, Step, StepInput, TurnError};
 
 fn at(text: &str) -> Tress {
     Tress::parse(text, Options::default()).unwrap_or_else(|error| panic!("{text}: {error}"))

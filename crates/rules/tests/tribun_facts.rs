@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use ludarium_rules::board::hex::{Direction, Hex, hexes, neighbours};
 use ludarium_rules::games::tribun::{HEIGHTS, Options, Pattern, Rules, Tribun, Turn};
-use ludarium_rules::{Effect, Options as _, Outcome, Position, Side, perft};
+use ludarium_rules::{Effect, Game, Notation, Options as _, Outcome, Position, Side, View, perft};
 
 fn at(text: &str) -> Tribun {
     under(Rules::Full, text)
@@ -25,7 +25,13 @@ fn names(list: &str) -> BTreeSet<String> {
 
 /// The texts of the turns that begin so.
 fn turns(position: &Tribun, begin: &str) -> BTreeSet<String> {
-    position.turns().iter().map(|turn| position.turn_text(turn)).filter(|text| text.starts_with(begin)).collect()
+    position
+        .turns()
+        .expect("a list")
+        .iter()
+        .map(|turn| position.turn_text(turn))
+        .filter(|text| text.starts_with(begin))
+        .collect()
 }
 
 /// Where a unit may go by a pattern.
@@ -70,7 +76,7 @@ fn counts() {
         _ => 3,
     };
     let mut kinds = [0; 4];
-    Tribun::start(Options::default()).turns().iter().for_each(|turn| kinds[kind(turn)] += 1);
+    Tribun::start(Options::default()).turns().expect("a list").iter().for_each(|turn| kinds[kind(turn)] += 1);
     assert_eq!(kinds, [30, 188, 47, 0]);
 }
 
@@ -237,8 +243,13 @@ fn damage() {
 #[test]
 fn who_moves_in() {
     let position = at("a1w1T,d8w2,e7b6,f6w2/4,l6b1T w");
-    let attacks: BTreeSet<String> =
-        position.turns().iter().filter(|turn| turn.is_attack()).map(|turn| position.turn_text(turn)).collect();
+    let attacks: BTreeSet<String> = position
+        .turns()
+        .expect("a list")
+        .iter()
+        .filter(|turn| turn.is_attack())
+        .map(|turn| position.turn_text(turn))
+        .collect();
     assert_eq!(attacks, names("xe7:2 xe7:4 f6~xe7 d8xe7"));
 }
 
@@ -393,7 +404,7 @@ fn unit_names() {
 fn progress() {
     assert_eq!(Tribun::NO_PROGRESS_PLIES, 120);
     let position = at("a1w1T,e6b1,e7b2,f6w1/2,l6b1T w");
-    for turn in position.turns() {
+    for turn in position.turns().expect("a list") {
         assert_eq!(position.is_progress(&turn), position.turn_text(&turn).contains(['x', '^']));
     }
 }
@@ -493,7 +504,7 @@ fn joint_attacks_cover_everything() {
                 found.extend(position.joint_attack(target, &set).expect("they reach it").outcomes);
             }
         }
-        let attacks: BTreeSet<Turn> = position.turns().into_iter().filter(Turn::is_attack).collect();
+        let attacks: BTreeSet<Turn> = position.turns().expect("a list").into_iter().filter(Turn::is_attack).collect();
         assert_eq!(found, attacks, "{text}");
     }
 }

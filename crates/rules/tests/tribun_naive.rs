@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use ludarium_rules::board::hex::Hex;
 use ludarium_rules::games::tribun::{Options, Pattern, Rules, Tribun, Turn};
-use ludarium_rules::{Effect, Position, Side, Which};
+use ludarium_rules::{Effect, Notation, Position, Side, View, Which};
 use rand::rngs::StdRng;
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
@@ -110,7 +110,7 @@ fn compare(slow: &Naive, rng: &mut StdRng, kinds: &mut BTreeMap<&'static str, us
     let result = slow.result();
     assert_eq!(fast.outcome().and_then(|end| Some((end.winner?, end.reason))), result.map(|(w, why)| (side(w), why)));
     let expected = slow.turns();
-    let turns = fast.turns();
+    let turns = fast.turns().expect("a list");
     let found: BTreeMap<String, String> =
         turns.iter().map(|turn| (fast.turn_text(turn), fast.play_unchecked(turn).to_string())).collect();
     assert_eq!(found, expected, "{text} {rules:?}");

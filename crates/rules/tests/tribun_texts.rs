@@ -2,7 +2,7 @@
 
 use ludarium_rules::board::hex::Hex;
 use ludarium_rules::games::tribun::{GO_ON_TOP, Options, Rules, SPLIT, Tribun};
-use ludarium_rules::{Cell, OptionError, Options as _, Position, Step, TurnError};
+use ludarium_rules::{Cell, Notation, OptionError, Options as _, Position, Step, StepInput, TurnError};
 
 fn at(text: &str) -> Tribun {
     Tribun::parse(text, Options::default()).unwrap_or_else(|error| panic!("{text}: {error}"))

@@ -5,7 +5,9 @@ use std::collections::BTreeSet;
 use ludarium_rules::games::troop_chess::{
     Direction, Formation, Options, PIECE, Point, Ranks, Shape, TroopChess, Turn, Vector,
 };
-use ludarium_rules::{Effect, Options as _, Outcome, Position, Side, Step, Which, perft};
+use ludarium_rules::{
+    Effect, Game, Notation, Options as _, Outcome, Position, Side, Step, StepInput, View, Which, perft,
+};
 
 const THREE: Options = Options { ranks: Ranks::Three };
 
@@ -24,7 +26,7 @@ fn formation(names: &str) -> Formation {
 
 /// The vectors of the legal turns of a formation, as texts such as "2 north".
 fn vectors(position: &TroopChess, names: &str) -> BTreeSet<String> {
-    let turns = position.turns();
+    let turns = position.turns().expect("a list");
     turns.iter().filter(|turn| turn.formation == formation(names)).map(|turn| format!("{:?}", turn.vector)).collect()
 }
 
@@ -294,7 +296,7 @@ fn endings() {
 fn the_mover_scatters_itself() {
     let next = at(&after("6bbb/9/3b5/3b5/3b5/2www4/9/9/9 w", "c4d4e4-c5"));
     assert_eq!(next.outcome(), Some(Outcome::win(Side::Black, "scattered")));
-    assert!(!next.has_turn() && next.turns().is_empty() && next.count_turns() == 0);
+    assert!(!next.has_turn() && next.turns().expect("a list").is_empty() && next.count_turns() == 0);
 }
 
 /// "Different formations (sets of three) or vectors are different turns, even when they lead to the same position."

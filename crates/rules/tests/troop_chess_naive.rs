@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 
 use ludarium_rules::games::troop_chess::{Options, Ranks, TroopChess};
-use ludarium_rules::{Effect, Position, Side, Which};
+use ludarium_rules::{Effect, Notation, Position, Side, View, Which};
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
@@ -307,8 +307,12 @@ fn compare(slow: &Naive, seen: &mut BTreeMap<String, u32>) {
         .iter()
         .map(|(text, trio, way, steps)| (text.clone(), slow.play_unchecked(trio, *way, *steps).text()))
         .collect();
-    let found: BTreeMap<String, String> =
-        fast.turns().iter().map(|turn| (fast.turn_text(turn), fast.play_unchecked(turn).to_string())).collect();
+    let found: BTreeMap<String, String> = fast
+        .turns()
+        .expect("a list")
+        .iter()
+        .map(|turn| (fast.turn_text(turn), fast.play_unchecked(turn).to_string()))
+        .collect();
     assert_eq!(found, expected, "{text}");
     assert_eq!(fast.count_turns(), expected.len() as u64, "{text}");
     compare_formations(slow, &fast);

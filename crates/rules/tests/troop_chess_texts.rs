@@ -1,7 +1,7 @@
 //! Troop Chess: words for turns, refusals, and every kind of bad text.
 
 use ludarium_rules::games::troop_chess::{Options, Point, Ranks, TroopChess};
-use ludarium_rules::{Cell, Options as _, Position, Step, TurnError};
+use ludarium_rules::{Cell, Notation, Options as _, Position, Step, StepInput, TurnError};
 
 const START: &str = "bbbbbbbbb/bbbbbbbbb/9/9/9/9/9/wwwwwwwww/wwwwwwwww w";
 const OVER: &str = "6bbb/9/9/9/9/9/9/9/ww1ww4 w";

@@ -108,7 +108,7 @@ fn sound_for(beat: &VisualEvent) -> Option<(f32, Recording)> {
 mod tests {
     use super::*;
     use crate::look::palette::{KAYA, SHELL, SLATE, contrast};
-    use ludarium_rules::{Position, games::gess::Gess};
+    use ludarium_rules::{Position, View, games::gess::Gess};
 
     #[test]
     fn stones_stand_out_from_the_wood() {

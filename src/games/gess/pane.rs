@@ -217,7 +217,7 @@ fn landings(position: &Gess, turn: Turn) -> Vec<Point> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ludarium_rules::Position;
+    use ludarium_rules::{Notation, Position};
 
     #[test]
     fn the_stones_of_a_block_land_where_the_rules_put_them() {

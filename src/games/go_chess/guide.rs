@@ -87,7 +87,7 @@ mod tests {
     fn the_prompt_names_piece_and_board_and_no_secret() {
         let start = AnyPosition::start(GameId::GoChess, &[("seed", "42")]).expect("a start");
         assert_eq!(prompt(&start, &[]), "White places pawn 1 of 8 in secret · board 42");
-        let chosen = start.play(&start.turns()[3]).expect("legal");
+        let chosen = start.play(&start.turns().expect("a list")[3]).expect("legal");
         assert_eq!(prompt(&chosen, &[]), "Black places pawn 1 of 8 in secret · board 42");
     }
 }

@@ -2,7 +2,7 @@
 
 use ludarium_rules::board::triangle::Triangle;
 use ludarium_rules::games::treason::{SPY, Treason};
-use ludarium_rules::{Position, Step};
+use ludarium_rules::{Step, StepInput};
 
 /// The cell of a step.
 #[must_use]
@@ -78,6 +78,7 @@ pub fn meant(position: &Treason, path: &[Step], next: &[Step], pressed: Step) ->
 #[cfg(test)]
 mod tests {
     use super::*;
+    use ludarium_rules::Position;
     use ludarium_rules::games::treason::Options;
 
     fn position(text: &str) -> Treason {

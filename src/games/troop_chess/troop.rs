@@ -1,7 +1,7 @@
 //! What a hand that has chosen some stones can do with them, and what a move would bring about.
 
 use ludarium_rules::games::troop_chess::{Formation, Point, TroopChess, Turn, Vector};
-use ludarium_rules::{Position, Side, Step};
+use ludarium_rules::{Position, Side, Step, StepInput};
 
 /// The points among the steps.
 #[must_use]

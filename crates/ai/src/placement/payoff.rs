@@ -45,7 +45,7 @@ fn squares(position: &GoChess) -> Vec<Square> {
         Turn::Place(square) => Some(square),
         Turn::Move { .. } => None,
     };
-    position.turns().into_iter().filter_map(square).collect()
+    position.turns().into_iter().flatten().filter_map(square).collect()
 }
 
 /// Judges pairs of choices, as exactly as a level does.

@@ -1,7 +1,7 @@
 //! What a player knows while it chooses.
 
 use ludarium_rules::games::go_chess::{GoChess, Options};
-use ludarium_rules::{Position, Side};
+use ludarium_rules::{HiddenInfo, Position, Side};
 
 /// A position of the placement as a side sees it: what has been placed and banned, and who chooses. There is no room in it
 /// for a choice that the other side has made.
@@ -10,7 +10,7 @@ use ludarium_rules::{Position, Side};
 /// use ludarium_ai::placement::PlacementView;
 /// use ludarium_rules::{Position, games::go_chess::GoChess};
 /// let start = GoChess::start(Default::default());
-/// let views = start.turns().into_iter().map(|secret| PlacementView::of(&start.after(&secret)));
+/// let views = start.turns().expect("a list").into_iter().map(|secret| PlacementView::of(&start.play_unchecked(&secret)));
 /// let views: Vec<_> = views.collect();
 /// assert!(views[0].is_some() && views.iter().all(|view| *view == views[0]));
 /// ```

@@ -19,7 +19,7 @@ pub fn wander<P: Rules>(seed: u64, count: usize, longest: u32, allowed: impl Fn(
     while positions.len() < count {
         let mut position = P::start(P::Options::default());
         for _ in 0..dice.random_range(1..longest) {
-            let turns: Vec<P::Turn> = position.turns().into_iter().filter(&allowed).collect();
+            let turns: Vec<P::Turn> = position.turns().expect("a list").into_iter().filter(&allowed).collect();
             let Some(last) = turns.len().checked_sub(1) else { break };
             position = position.play_unchecked(&turns[dice.random_range(0..=last)]);
         }

@@ -11,7 +11,7 @@ use std::io::Write;
 use std::time::Duration;
 
 use ludarium_ai::{bench_signature, effective_branching};
-use ludarium_rules::{AnyPosition, GameId, Position, match_game, perft};
+use ludarium_rules::{AnyPosition, Game, GameId, match_game, perft};
 
 use crate::cli::BenchArgs;
 use crate::failure::Failure;
@@ -95,7 +95,7 @@ fn measure(start: &AnyPosition, args: &BenchArgs, progress: &mut Progress) -> Ga
 }
 
 /// Makes all turns of some positions, again and again until it takes long enough.
-fn turns<P: Position>(start: &P) -> Run {
+fn turns<P: Game>(start: &P) -> Run {
     let positions = playouts::positions(start);
     let mut rounds = 1;
     loop {

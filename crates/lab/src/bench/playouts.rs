@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use ludarium_rules::{Position, Which};
+use ludarium_rules::{Game, Which};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
@@ -13,7 +13,7 @@ const PLIES: u64 = 500_000;
 const LONGEST_GAME: u64 = 1_000;
 
 /// Plays random games from `start` on and gives the number of plies. Every call plays the same games.
-pub fn plies<P: Position>(start: &P) -> u64 {
+pub fn plies<P: Game>(start: &P) -> u64 {
     let mut rng = SmallRng::seed_from_u64(1);
     let mut turns = Vec::new();
     let mut plies = 0;
@@ -28,7 +28,7 @@ pub fn plies<P: Position>(start: &P) -> u64 {
 }
 
 /// Positions of random games, a fixed number of them, spread over whole games.
-pub fn positions<P: Position>(start: &P) -> Vec<P> {
+pub fn positions<P: Game>(start: &P) -> Vec<P> {
     /// Every so many plies a position is kept; a number that meets both sides and all ages.
     const EVERY: usize = 7;
     const KEPT: usize = 500;
@@ -36,7 +36,7 @@ pub fn positions<P: Position>(start: &P) -> Vec<P> {
     let mut positions = vec![start.clone()];
     let (mut position, mut turns) = (start.clone(), Vec::new());
     for ply in 1..KEPT * EVERY {
-        position.turns_into(&mut turns);
+        position.turns_into(&mut turns).unwrap_or_default();
         position = match turns.get(rng.random_range(0..turns.len().max(1))) {
             Some(turn) => position.play_unchecked(turn),
             None => start.clone(),
@@ -49,7 +49,7 @@ pub fn positions<P: Position>(start: &P) -> Vec<P> {
 }
 
 /// Visits all turns of some positions and gives their number.
-pub fn visit_all<P: Position>(positions: &[P]) -> u64 {
+pub fn visit_all<P: Game>(positions: &[P]) -> u64 {
     let mut count = 0;
     for position in positions {
         let _ = position.visit(Which::All, |turn| {
@@ -62,10 +62,9 @@ pub fn visit_all<P: Position>(positions: &[P]) -> u64 {
 }
 
 /// Plays one game to its end; `turns` is a buffer.
-fn playout<P: Position>(mut position: P, turns: &mut Vec<P::Turn>, rng: &mut SmallRng) -> u64 {
+fn playout<P: Game>(mut position: P, turns: &mut Vec<P::Turn>, rng: &mut SmallRng) -> u64 {
     for ply in 0..LONGEST_GAME {
-        position.turns_into(turns);
-        if turns.is_empty() {
+        if position.turns_into(turns).is_err() || turns.is_empty() {
             return ply;
         }
         position = position.play_unchecked(&turns[rng.random_range(0..turns.len())]);

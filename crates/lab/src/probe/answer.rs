@@ -1,6 +1,6 @@
 //! Making the answers.
 
-use ludarium_rules::{Outcome, Position, match_game, perft};
+use ludarium_rules::{Game, Outcome, match_game, perft};
 use serde_json::{Map, Value, json};
 use sha2::{Digest, Sha256};
 
@@ -25,15 +25,18 @@ pub fn answer(request: &Request) -> Result<Value, String> {
 ///
 /// # Errors
 /// There are more than anyone can use.
-fn turns_of<P: Position>(position: &P) -> Result<Vec<P::Turn>, String> {
-    position.unlistable().map_or_else(|| Ok(position.turns()), Err)
+fn turns_of<P: Game>(position: &P) -> Result<Vec<P::Turn>, String> {
+    position.check_listable().and_then(|()| position.turns()).map_err(|why| why.to_string())
 }
 
-fn count<P: Position>(position: &P, depth: u32) -> Result<u64, String> {
-    position.unlistable().filter(|_| depth > 0).map_or_else(|| Ok(perft(position, depth)), Err)
+fn count<P: Game>(position: &P, depth: u32) -> Result<u64, String> {
+    if depth > 0 {
+        position.check_listable().map_err(|why| why.to_string())?;
+    }
+    Ok(perft(position, depth))
 }
 
-fn survey<P: Position>(position: &P, with_turns: bool) -> Result<Value, String> {
+fn survey<P: Game>(position: &P, with_turns: bool) -> Result<Value, String> {
     let turns = turns_of(position)?;
     let next: Vec<String> = turns.iter().map(|turn| position.play_unchecked(turn).to_string()).collect();
     let mut survey = Map::new();
@@ -56,12 +59,12 @@ fn digest(texts: &[String]) -> String {
     hash.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-fn notation<P: Position>(position: &P) -> Result<Value, String> {
+fn notation<P: Game>(position: &P) -> Result<Value, String> {
     let pair = |turn: &P::Turn| (position.turn_text(turn), Value::from(position.notation(turn)));
     Ok(json!({ "notation": turns_of(position)?.iter().map(pair).collect::<Map<_, _>>() }))
 }
 
-fn play<P: Position>(position: &P, text: &str) -> Result<Value, String> {
+fn play<P: Game>(position: &P, text: &str) -> Result<Value, String> {
     let turn = position.read_turn(text).map_err(|why| why.to_string())?;
     let next = position.play(&turn).map_err(|why| why.to_string())?;
     let effects: Vec<Value> = position.effects(&turn).iter().map(effects::to_json::<P>).collect();

@@ -1,10 +1,10 @@
 //! Effects as JSON: an object with the `kind` of the event, cells and kinds of piece by name, sides as `w` and `b`.
 
-use ludarium_rules::{Cell, Effect, Kind, Piece, Position, Side, ZoneState};
+use ludarium_rules::{Cell, Effect, Game, Kind, Piece, Side, ZoneState};
 use serde_json::{Value, json};
 
 /// One effect of a turn in the game `P`. The words are part of the probe's promise.
-pub fn to_json<P: Position>(effect: &Effect) -> Value {
+pub fn to_json<P: Game>(effect: &Effect) -> Value {
     let cell = |cell: Cell| P::cell_name(cell);
     let cells = |cells: &[Cell]| cells.iter().copied().map(P::cell_name).collect::<Vec<_>>();
     let kind = |kind: Kind| P::kind_name(kind);
@@ -69,7 +69,7 @@ pub fn to_json<P: Position>(effect: &Effect) -> Value {
 }
 
 /// A piece on its own.
-fn piece<P: Position>(piece: Piece) -> Value {
+fn piece<P: Game>(piece: Piece) -> Value {
     json!({"piece": P::kind_name(piece.kind), "side": owner(piece.side)})
 }
 

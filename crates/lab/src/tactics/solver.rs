@@ -137,7 +137,7 @@ mod tests {
             return outcome.winner == Some(attacker);
         }
         let attacks = position.side_to_move() == attacker;
-        let mut turns = position.turns().into_iter();
+        let mut turns = position.turns().expect("a list").into_iter();
         plies > 0
             && turns.any(|turn| plainly(&position.play_unchecked(&turn), attacker, plies - 1) == attacks) == attacks
     }

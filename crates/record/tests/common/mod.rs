@@ -85,7 +85,7 @@ fn some_turn(game: &mut Match, rng: &mut StdRng) {
             let _ = game.offer_draw(side);
         }
         _ => {
-            let turns = game.position().turns();
+            let turns = game.position().turns().expect("a list");
             game.play(&turns[rng.random_range(0..turns.len())]).unwrap();
         }
     }

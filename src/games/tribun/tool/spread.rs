@@ -130,7 +130,7 @@ impl Spread {
 
     /// The turns that what was dragged can become.
     fn turns(&self, position: &Tribun) -> Vec<Turn> {
-        position.turns().into_iter().filter(|turn| fits(*turn, &self.gifts)).collect()
+        position.turns().into_iter().flatten().filter(|turn| fits(*turn, &self.gifts)).collect()
     }
 
     /// The turn that this is, if it could become no other.

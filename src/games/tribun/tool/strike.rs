@@ -2,7 +2,7 @@
 
 use ludarium_rules::board::hex::Hex;
 use ludarium_rules::games::tribun::{Attacker, Pattern, Tribun, Turn};
-use ludarium_rules::{AnyPosition, Position, Step, TurnText};
+use ludarium_rules::{AnyPosition, Notation, Step, TurnText};
 
 use super::super::guide::{name_of, of};
 use super::{Mode, ToolResponse, is_own};
@@ -263,6 +263,7 @@ fn set_for(position: &Tribun, attackers: &[Attacker], turn: Turn) -> Option<Vec<
 mod tests {
     use super::*;
     use ludarium_rules::GameId;
+    use ludarium_rules::Position;
 
     /// Every attack of a position can be chosen unit by unit.
     #[test]
@@ -270,7 +271,7 @@ mod tests {
         let text = "a1w1T,d5w3,d8w2,e4b3/2,e7b6,f5w6,f6w2/4,g5b2,h5b8,l6b1T w";
         let whole = AnyPosition::parse(GameId::Tribun, text, &[]).expect("a position");
         let position = of(&whole).expect("of Tribun");
-        let attacks: Vec<Turn> = position.turns().into_iter().filter(Turn::is_attack).collect();
+        let attacks: Vec<Turn> = position.turns().expect("a list").into_iter().filter(Turn::is_attack).collect();
         assert!(attacks.len() > 5, "{attacks:?}");
         for turn in attacks {
             let attackers = position.attackers(turn.place());

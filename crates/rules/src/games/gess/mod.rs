@@ -4,6 +4,7 @@
 //! set-up, the options.
 
 mod direction;
+mod game;
 mod notation;
 mod outcome;
 mod position;

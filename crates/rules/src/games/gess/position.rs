@@ -7,18 +7,14 @@ mod set;
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
-use std::ops::ControlFlow;
 
-use super::{Options, Point, Turn, notation, outcome, text};
-use crate::{
-    BoardView, Cell, Choices, Effect, GameId, Kind, Outcome, Side, Step, StepError, TextError, TurnError, Which,
-    zobrist,
-};
+use super::{Options, Point};
+use crate::{Side, zobrist};
 
 pub(super) use board::Board;
 pub(super) use set::{CENTRE, CellSet, outer, points_of};
 
-const BLACK_TO_MOVE_KEY: u64 = zobrist::key(1024);
+pub(super) const BLACK_TO_MOVE_KEY: u64 = zobrist::key(1024);
 const CENTRE_ON_BOARD_KEY: u64 = zobrist::key(1025);
 const KEEP_RING_KEY: u64 = zobrist::key(1026);
 
@@ -32,12 +28,12 @@ const KEEP_RING_KEY: u64 = zobrist::key(1026);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Gess {
-    board: Board,
-    hash: u64,
-    side: Side,
-    options: Options,
+    pub(super) board: Board,
+    pub(super) hash: u64,
+    pub(super) side: Side,
+    pub(super) options: Options,
     /// Whether White and whether Black has a ring.
-    ringed: [bool; 2],
+    pub(super) ringed: [bool; 2],
 }
 
 impl Gess {
@@ -101,7 +97,7 @@ impl Gess {
     }
 }
 
-fn from_scratch(board: &Board, side: Side, options: Options) -> u64 {
+pub(super) fn from_scratch(board: &Board, side: Side, options: Options) -> u64 {
     let when = |holds: bool, key: u64| if holds { key } else { 0 };
     board.hash()
         ^ when(side == Side::Black, BLACK_TO_MOVE_KEY)
@@ -120,150 +116,5 @@ impl fmt::Debug for Gess {
         let word = |on| if on { "on" } else { "off" };
         let Options { centre_on_board, keep_ring } = self.options;
         write!(f, "gess \"{self}\" centre_on_board={} keep_ring={}", word(centre_on_board), word(keep_ring))
-    }
-}
-
-impl fmt::Display for Gess {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        text::write(self, f)
-    }
-}
-
-impl crate::Position for Gess {
-    const GAME: GameId = GameId::Gess;
-    const NO_PROGRESS_PLIES: u32 = 200;
-
-    type Options = Options;
-    type Turn = Turn;
-
-    fn start(options: Options) -> Gess {
-        text::start(options)
-    }
-
-    fn parse(text: &str, options: Options) -> Result<Gess, TextError> {
-        text::parse(text, options)
-    }
-
-    fn options(&self) -> Options {
-        self.options
-    }
-
-    fn side_to_move(&self) -> Side {
-        self.side
-    }
-
-    #[inline]
-    fn outcome(&self) -> Option<Outcome> {
-        self.outcome_of()
-    }
-
-    #[inline]
-    fn visit<F>(&self, which: Which, visitor: F) -> ControlFlow<()>
-    where
-        F: FnMut(Turn) -> ControlFlow<()>,
-    {
-        self.visit_turns(which, visitor)
-    }
-
-    #[inline]
-    fn play_unchecked(&self, turn: &Turn) -> Gess {
-        let Gess { mut board, side, mut ringed, .. } = *self;
-        let motion = board.motion(side, *turn);
-        board.carry_out(side, *turn, motion);
-        let hash = self.hash ^ BLACK_TO_MOVE_KEY ^ motion.key(side, *turn);
-        ringed[side.index()] = !board.rings(side).is_empty();
-        // Nobody makes a ring of the other side; one ends only by losing stones, for the block that would enter it
-        // touches them.
-        if motion.other != 0 {
-            ringed[side.other().index()] = !board.rings(side.other()).is_empty();
-        }
-        Gess { board, hash, side: side.other(), options: self.options, ringed }
-    }
-
-    fn zobrist(&self) -> u64 {
-        self.hash
-    }
-
-    fn zobrist_from_scratch(&self) -> u64 {
-        from_scratch(&self.board, self.side, self.options)
-    }
-
-    fn turn_key(&self, turn: &Turn) -> u32 {
-        (turn.from.index() * Point::COUNT + turn.to.index()) as u32
-    }
-
-    /// "200 plies without a stone removed or lost."
-    fn is_progress(&self, turn: &Turn) -> bool {
-        let motion = self.board.motion(self.side, *turn);
-        motion.removes() || motion.landed != motion.block
-    }
-
-    fn board_view(&self) -> BoardView {
-        let piece = |point| self.stone_at(point).map(|side| crate::Piece { side: Some(side), kind: super::STONE });
-        BoardView {
-            cells: Point::all().map(|point| piece(point).into_iter().collect()).collect(),
-            ..BoardView::default()
-        }
-    }
-
-    fn effects(&self, turn: &Turn) -> Vec<Effect> {
-        self.effects_of(*turn)
-    }
-
-    fn choices(&self, path: &[Step]) -> Result<Choices<Turn>, StepError> {
-        self.choices_after(path)
-    }
-
-    fn steps_of(&self, turn: &Turn) -> Vec<Step> {
-        vec![Step::Cell(turn.from.cell()), Step::Cell(turn.to.cell())]
-    }
-
-    fn turn_text(&self, turn: &Turn) -> String {
-        turn.to_string()
-    }
-
-    fn notation(&self, turn: &Turn) -> String {
-        notation::short(self, *turn)
-    }
-
-    fn spoken(&self, turn: &Turn) -> String {
-        notation::long(self, *turn)
-    }
-
-    fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
-        notation::read(self, text)
-    }
-
-    fn cell_count() -> u16 {
-        Point::COUNT as u16
-    }
-
-    fn cell_name(cell: Cell) -> String {
-        Point::of_cell(cell).map_or_else(String::new, |point| point.to_string())
-    }
-
-    fn cell_named(name: &str) -> Option<Cell> {
-        Point::named(name).map(Point::cell)
-    }
-
-    fn kind_name(kind: Kind) -> &'static str {
-        if kind == super::STONE { "Stone" } else { "" }
-    }
-
-    fn reason_text(reason: &str) -> &'static str {
-        outcome::reason_text(reason)
-    }
-
-    fn count_turns(&self) -> u64 {
-        self.count_of_turns()
-    }
-
-    /// "A player to move always has a move (its ring can step toward the middle)."
-    fn has_turn(&self) -> bool {
-        self.outcome_of().is_none()
-    }
-
-    fn is_legal(&self, turn: &Turn) -> bool {
-        self.allows(*turn)
     }
 }

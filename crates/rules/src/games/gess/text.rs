@@ -21,13 +21,15 @@ pub(super) fn start(options: Options) -> Gess {
     parse(START, options).unwrap_or_else(|_| Gess::new(Board::EMPTY, Side::Black, options))
 }
 
-pub(super) fn write(position: &Gess, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    RANKS.write(f, |row, file| {
-        let point = Point::at(file + 1, row + 1)?;
-        position.stone_at(point).map(Side::letter)
-    })?;
-    f.write_char(' ')?;
-    f.write_char(position.side_to_move().letter())
+impl fmt::Display for Gess {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        RANKS.write(f, |row, file| {
+            let point = Point::at(file + 1, row + 1)?;
+            self.stone_at(point).map(Side::letter)
+        })?;
+        f.write_char(' ')?;
+        f.write_char(self.side_to_move().letter())
+    }
 }
 
 pub(super) fn parse(text: &str, options: Options) -> Result<Gess, TextError> {

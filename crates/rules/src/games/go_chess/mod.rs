@@ -3,6 +3,7 @@
 //!
 //! A game by Jim Callan. This room has its facts: the pieces, the order of placement, the options.
 
+mod game;
 mod notation;
 mod outcome;
 mod position;

@@ -25,15 +25,17 @@ impl fmt::Display for Turn {
     }
 }
 
-pub(super) fn write(position: &GoChess, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    ROWS.write(f, |rank, file| Some(letter(position.piece_at(Square::at(file, rank)?)?)))?;
-    write!(f, " {} ", position.side_to_move().letter())?;
-    match position.phase() {
-        Phase::Play => f.write_str("play"),
-        Phase::Placement(placement) => {
-            let [white, black] = placement.bans.map(list);
-            let pending = placement.pending.map_or_else(|| "-".to_owned(), |square| square.to_string());
-            write!(f, "place:{}:{white}:{black}:{pending}", placement.pairs)
+impl fmt::Display for GoChess {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        ROWS.write(f, |rank, file| Some(letter(self.piece_at(Square::at(file, rank)?)?)))?;
+        write!(f, " {} ", self.side_to_move().letter())?;
+        match self.phase() {
+            Phase::Play => f.write_str("play"),
+            Phase::Placement(placement) => {
+                let [white, black] = placement.bans.map(list);
+                let pending = placement.pending.map_or_else(|| "-".to_owned(), |square| square.to_string());
+                write!(f, "place:{}:{white}:{black}:{pending}", placement.pairs)
+            }
         }
     }
 }
@@ -204,5 +206,13 @@ impl Checks<'_> {
             }
         }
         board
+    }
+}
+
+/// What everybody may know: a log is no place for a secret.
+impl fmt::Debug for GoChess {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = seen_by(self, Side::Black);
+        write!(f, "go-chess \"{text}\" blocked={} seed={}", self.options.blocked(), self.options.seed())
     }
 }

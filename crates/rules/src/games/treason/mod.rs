@@ -3,6 +3,7 @@
 //! A game by João Cabral and Helena Melo. This room has its facts: the pieces, the set-up, the promotion lines, the
 //! option.
 
+mod game;
 mod notation;
 mod outcome;
 mod position;

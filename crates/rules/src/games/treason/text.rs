@@ -35,9 +35,11 @@ pub(super) fn start(options: Options) -> Treason {
     parse(START, options).unwrap_or_else(|_| Treason::new([0; 2], 0, Side::White, options))
 }
 
-pub(super) fn write(position: &Treason, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    ROWS.write(f, |row, file| Some(letter(position.piece_at(Triangle::in_line(row + 1, file)?)?)))?;
-    write!(f, " {}", position.side_to_move().letter())
+impl fmt::Display for Treason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        ROWS.write(f, |row, file| Some(letter(self.piece_at(Triangle::in_line(row + 1, file)?)?)))?;
+        write!(f, " {}", self.side_to_move().letter())
+    }
 }
 
 /// "`w b` men, `W B` Spies."

@@ -2,6 +2,7 @@
 //!
 //! A game by Ralph Betza. This room has its facts: what can grow, the trees and their roots, the set-up.
 
+mod game;
 mod notation;
 mod outcome;
 mod position;

@@ -5,7 +5,7 @@ mod typed;
 use super::position::Trees;
 use super::turns::growth::{Growing, Reach};
 use super::turns::{Act, Turn};
-use crate::Position;
+use crate::Notation;
 use crate::board::square::{Square, first};
 
 pub(super) use typed::read;

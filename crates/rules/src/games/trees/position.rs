@@ -5,19 +5,14 @@ mod ground;
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
-use std::ops::ControlFlow;
 
-use super::{HUCKLEBERRY, Options, TREES, Turn, UNDERBRUSH, notation, outcome, text};
 use crate::board::square::{Square, squares};
-use crate::{
-    BoardView, Cell, Choices, Effect, GameId, Kind, Outcome, Piece, Side, Step, StepError, TextError, TurnError, Which,
-    zobrist,
-};
+use crate::{Piece, Side, zobrist};
 
 pub(super) use board::{Board, Content};
 
 /// With more running chains of one side, the orders of execution cannot be gone through; play hardly ever has three.
-const MOST_CHAINS: u32 = 14;
+pub(super) const MOST_CHAINS: u32 = 14;
 
 /// In [`Trees::next`]: no chain has its head here.
 const NO_CHAIN: u8 = 64;
@@ -28,20 +23,20 @@ const NO_CHAIN: u8 = 64;
 /// use ludarium_rules::{Position, games::trees::Trees};
 /// let start = Trees::start(Default::default());
 /// assert_eq!(start.count_turns(), 88);
-/// let next = start.after(&start.read_turn("b1>d2").expect("an Ash grows by a knight's leap"));
+/// let next = start.play_unchecked(&start.read_turn("b1>d2").expect("an Ash grows by a knight's leap"));
 /// assert!(next.to_string().ends_with(" b d2>f3 wb"));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Trees {
-    board: Board,
+    pub(super) board: Board,
     /// The heads of all running chains, of both sides.
-    heads: u64,
+    pub(super) heads: u64,
     /// For every head the square that its chain will try next.
-    next: [u8; Square::COUNT],
-    hash: u64,
-    side: Side,
+    pub(super) next: [u8; Square::COUNT],
+    pub(super) hash: u64,
+    pub(super) side: Side,
     /// Who still has the leap: bit 0 White, bit 1 Black.
-    leaps: u8,
+    pub(super) leaps: u8,
 }
 
 impl Trees {
@@ -53,7 +48,7 @@ impl Trees {
         position
     }
 
-    fn hash_from_scratch(&self) -> u64 {
+    pub(super) fn hash_from_scratch(&self) -> u64 {
         let chains = squares(self.heads).fold(0, |hash, head| hash ^ chain_key(head, self.next[head.index()]));
         let side = if self.side == Side::Black { BLACK_TO_MOVE_KEY } else { 0 };
         self.board.hash() ^ chains ^ side ^ leap_key(self.leaps)
@@ -80,7 +75,7 @@ impl Trees {
     /// ```
     /// use ludarium_rules::{Position, board::square::Square, games::trees::Trees};
     /// let start = Trees::start(Default::default());
-    /// let next = start.after(&start.read_turn("a3>a4").expect("legal"));
+    /// let next = start.play_unchecked(&start.read_turn("a3>a4").expect("legal"));
     /// let [a3, a4, a5] = ["a3", "a4", "a5"].map(|name| Square::named(name).expect("a square"));
     /// assert_eq!((next.chain(a4), next.chain(a3)), (Some(a5), None));
     /// ```
@@ -150,11 +145,11 @@ static CHAIN_KEYS: [u64; 4096] = zobrist::keys(2048);
 const BLACK_TO_MOVE_KEY: u64 = zobrist::key(6144);
 
 #[inline]
-fn chain_key(head: Square, next: u8) -> u64 {
+pub(super) fn chain_key(head: Square, next: u8) -> u64 {
     CHAIN_KEYS[head.index() << 6 | usize::from(next & 63)]
 }
 
-const fn leap_key(leaps: u8) -> u64 {
+pub(super) const fn leap_key(leaps: u8) -> u64 {
     zobrist::key(6145 + leaps as u64)
 }
 
@@ -167,147 +162,5 @@ impl Hash for Trees {
 impl fmt::Debug for Trees {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "trees \"{self}\"")
-    }
-}
-
-impl fmt::Display for Trees {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        text::write(self, f)
-    }
-}
-
-impl crate::Position for Trees {
-    const GAME: GameId = GameId::Trees;
-    const NO_PROGRESS_PLIES: u32 = 200;
-
-    type Options = Options;
-    type Turn = Turn;
-
-    fn start(_options: Options) -> Trees {
-        text::start()
-    }
-
-    fn parse(text: &str, _options: Options) -> Result<Trees, TextError> {
-        text::parse(text)
-    }
-
-    fn options(&self) -> Options {
-        Options
-    }
-
-    fn side_to_move(&self) -> Side {
-        self.side
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        self.outcome_of()
-    }
-
-    fn visit<F>(&self, which: Which, visitor: F) -> ControlFlow<()>
-    where
-        F: FnMut(Turn) -> ControlFlow<()>,
-    {
-        self.visit_turns(which, visitor)
-    }
-
-    #[inline]
-    fn play_unchecked(&self, turn: &Turn) -> Trees {
-        self.carried_out(turn, &mut ()).end_of_turn()
-    }
-
-    fn zobrist(&self) -> u64 {
-        self.hash
-    }
-
-    fn zobrist_from_scratch(&self) -> u64 {
-        self.hash_from_scratch()
-    }
-
-    fn turn_key(&self, turn: &Turn) -> u32 {
-        turn.key()
-    }
-
-    /// "200 plies in which no square of the other side was overgrown, killed or cut off, and no tree square was killed."
-    fn is_progress(&self, turn: &Turn) -> bool {
-        self.is_progress_of(turn)
-    }
-
-    fn board_view(&self) -> BoardView {
-        BoardView {
-            cells: Square::all().map(|square| self.piece_at(square).into_iter().collect()).collect(),
-            chains: squares(self.heads)
-                .filter_map(|head| self.chain(head).map(|next| (head.cell(), next.cell())))
-                .collect(),
-            ..BoardView::default()
-        }
-    }
-
-    fn effects(&self, turn: &Turn) -> Vec<Effect> {
-        self.effects_of(turn)
-    }
-
-    fn choices(&self, path: &[Step]) -> Result<Choices<Turn>, StepError> {
-        self.choices_after(path)
-    }
-
-    fn steps_of(&self, turn: &Turn) -> Vec<Step> {
-        self.steps_of_turn(turn)
-    }
-
-    fn turn_text(&self, turn: &Turn) -> String {
-        notation::machine(self, turn)
-    }
-
-    fn notation(&self, turn: &Turn) -> String {
-        notation::machine(self, turn)
-    }
-
-    fn spoken(&self, turn: &Turn) -> String {
-        notation::spoken(self, turn)
-    }
-
-    fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
-        notation::read(self, text)
-    }
-
-    fn cell_count() -> u16 {
-        Square::COUNT as u16
-    }
-
-    fn cell_name(cell: Cell) -> String {
-        Square::of_cell(cell).map_or_else(String::new, |square| square.to_string())
-    }
-
-    fn cell_named(name: &str) -> Option<Cell> {
-        Square::named(name).map(Square::cell)
-    }
-
-    fn kind_name(kind: Kind) -> &'static str {
-        match kind {
-            super::GRASS => "Grass",
-            UNDERBRUSH => "Underbrush",
-            HUCKLEBERRY => "Huckleberry",
-            _ => TREES.iter().find(|tree| tree.kind == kind).map_or("", |tree| tree.name),
-        }
-    }
-
-    fn reason_text(reason: &str) -> &'static str {
-        outcome::reason_text(reason)
-    }
-
-    /// Every running chain doubles the work at least, chains in each other's way triple it.
-    fn unlistable(&self) -> Option<String> {
-        let count = self.running().count_ones();
-        let why = || format!("{count} chains of one side run: their orders are too many; at most {MOST_CHAINS} may");
-        (count > MOST_CHAINS).then(why)
-    }
-
-    fn count_turns(&self) -> u64 {
-        self.count_of_turns()
-    }
-
-    /// "Under these rulings stalemate cannot occur, since retreating from a huckleberry is always a turn."
-    fn has_turn(&self) -> bool {
-        self.outcome_of().is_none()
     }
 }

@@ -19,19 +19,21 @@ pub(super) fn start() -> Trees {
     parse(START).unwrap_or_else(|_| Trees::new(Board::BARE, Side::White, [false; 2]))
 }
 
-pub(super) fn write(position: &Trees, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    for rank in (0..8).rev() {
-        write_rank(position, rank, f)?;
-        f.write_str(if rank > 0 { "/" } else { " " })?;
+impl fmt::Display for Trees {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for rank in (0..8).rev() {
+            write_rank(self, rank, f)?;
+            f.write_str(if rank > 0 { "/" } else { " " })?;
+        }
+        write!(f, "{} ", self.side_to_move().letter())?;
+        let mut heads: Vec<Square> = squares(self.heads()).collect();
+        heads.sort_unstable_by_key(|head| (head.file(), head.rank()));
+        let chains: Vec<String> =
+            heads.iter().filter_map(|&head| self.chain(head).map(|next| format!("{head}>{next}"))).collect();
+        f.write_str(if chains.is_empty() { "-".to_owned() } else { chains.join(",") }.as_str())?;
+        let leaps: String = Side::ALL.into_iter().filter(|&side| self.has_leap(side)).map(Side::letter).collect();
+        write!(f, " {}", if leaps.is_empty() { "-" } else { &leaps })
     }
-    write!(f, "{} ", position.side_to_move().letter())?;
-    let mut heads: Vec<Square> = squares(position.heads()).collect();
-    heads.sort_unstable_by_key(|head| (head.file(), head.rank()));
-    let chains: Vec<String> =
-        heads.iter().filter_map(|&head| position.chain(head).map(|next| format!("{head}>{next}"))).collect();
-    f.write_str(if chains.is_empty() { "-".to_owned() } else { chains.join(",") }.as_str())?;
-    let leaps: String = Side::ALL.into_iter().filter(|&side| position.has_leap(side)).map(Side::letter).collect();
-    write!(f, " {}", if leaps.is_empty() { "-" } else { &leaps })
 }
 
 fn write_rank(position: &Trees, rank: u8, f: &mut fmt::Formatter<'_>) -> fmt::Result {

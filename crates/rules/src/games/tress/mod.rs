@@ -2,6 +2,7 @@
 //!
 //! A game by Anthony Williams. This room has its facts: the pieces, the zones, the set-up, the options.
 
+mod game;
 mod notation;
 mod outcome;
 mod position;

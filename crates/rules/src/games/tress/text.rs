@@ -22,10 +22,12 @@ pub(super) fn start(options: Options) -> Tress {
     parse(START, options).unwrap_or_else(|_| Tress::new(Board::EMPTY, Side::White, options))
 }
 
-pub(super) fn write(position: &Tress, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    ROWS.write(f, |rank, file| position.piece_at(Square::at(file, rank)?).map(letter))?;
-    f.write_char(' ')?;
-    f.write_char(position.side_to_move().letter())
+impl fmt::Display for Tress {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        ROWS.write(f, |rank, file| self.piece_at(Square::at(file, rank)?).map(letter))?;
+        f.write_char(' ')?;
+        f.write_char(self.side_to_move().letter())
+    }
 }
 
 fn letter(piece: Piece) -> char {

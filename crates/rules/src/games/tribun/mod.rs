@@ -2,6 +2,7 @@
 //!
 //! A game by the authors of Tribun, 2020-22. This room has its facts: heights and their names, the set-up, the options.
 
+mod game;
 mod notation;
 mod outcome;
 mod position;

@@ -5,13 +5,10 @@ mod unit;
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
-use std::ops::ControlFlow;
 
-use super::{Options, PIECE, Rules, TRIBUN, Turn, notation, outcome, text};
+use super::{Options, Rules};
+use crate::Side;
 use crate::board::hex::{BOARD, Hex, hexes};
-use crate::{
-    BoardView, Cell, Choices, Effect, GameId, Kind, Outcome, Side, Step, StepError, TextError, TurnError, Which,
-};
 
 use keys::{BLACK_FIRST_KEY, BLACK_TO_MOVE_KEY, NINETY_KEY, key_of};
 pub use unit::Unit;
@@ -28,13 +25,13 @@ pub(super) use unit::holds;
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Tribun {
     /// What stands on the hexes; the last place is the rim.
-    units: [Unit; Hex::COUNT + 1],
-    side: Side,
-    options: Options,
+    pub(super) units: [Unit; Hex::COUNT + 1],
+    pub(super) side: Side,
+    pub(super) options: Options,
     /// Where each side's Tribun stands.
-    tribuns: [Option<Hex>; 2],
-    sides: [u128; 2],
-    hash: u64,
+    pub(super) tribuns: [Option<Hex>; 2],
+    pub(super) sides: [u128; 2],
+    pub(super) hash: u64,
 }
 
 impl Tribun {
@@ -133,7 +130,7 @@ impl Tribun {
         self.hash ^= BLACK_TO_MOVE_KEY;
     }
 
-    fn hash_of_all(&self) -> u64 {
+    pub(super) fn hash_of_all(&self) -> u64 {
         let flag = |set, key| if set { key } else { 0 };
         let units = Hex::all().fold(0, |hash, hex| hash ^ key_of(hex, self.unit(hex)));
         units
@@ -154,143 +151,6 @@ impl fmt::Debug for Tribun {
         let options = crate::Options::list(&self.options);
         let options: Vec<String> = options.iter().map(|(key, value)| format!("{key}={value}")).collect();
         write!(f, "tribun \"{self}\" {}", options.join(" "))
-    }
-}
-
-impl fmt::Display for Tribun {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        text::write(self, f)
-    }
-}
-
-impl crate::Position for Tribun {
-    const GAME: GameId = GameId::Tribun;
-    const NO_PROGRESS_PLIES: u32 = 120;
-
-    type Options = Options;
-    type Turn = Turn;
-
-    fn start(options: Options) -> Tribun {
-        text::start(options)
-    }
-
-    fn parse(text: &str, options: Options) -> Result<Tribun, TextError> {
-        text::parse(text, options)
-    }
-
-    fn options(&self) -> Options {
-        self.options
-    }
-
-    fn side_to_move(&self) -> Side {
-        self.side
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        self.outcome_of()
-    }
-
-    /// Noisy turns are the attack on the Tribun if there is one, else the attacks that leave least of each target.
-    #[inline]
-    fn visit<F>(&self, which: Which, visitor: F) -> ControlFlow<()>
-    where
-        F: FnMut(Turn) -> ControlFlow<()>,
-    {
-        self.visit_turns(which, visitor)
-    }
-
-    #[inline]
-    fn play_unchecked(&self, turn: &Turn) -> Tribun {
-        let mut next = *self;
-        next.carry_out(*turn);
-        next.pass_turn();
-        next
-    }
-
-    fn zobrist(&self) -> u64 {
-        self.hash
-    }
-
-    fn zobrist_from_scratch(&self) -> u64 {
-        self.hash_of_all()
-    }
-
-    fn turn_key(&self, turn: &Turn) -> u32 {
-        turn.key()
-    }
-
-    /// "120 plies without an attack (a turn whose text has `x` or `^`)."
-    fn is_progress(&self, turn: &Turn) -> bool {
-        turn.is_attack()
-    }
-
-    fn board_view(&self) -> BoardView {
-        BoardView { cells: Hex::all().map(|hex| self.unit(hex).stack().collect()).collect(), ..BoardView::default() }
-    }
-
-    fn effects(&self, turn: &Turn) -> Vec<Effect> {
-        self.effects_of(*turn)
-    }
-
-    fn choices(&self, path: &[Step]) -> Result<Choices<Turn>, StepError> {
-        self.choices_after(path)
-    }
-
-    fn steps_of(&self, turn: &Turn) -> Vec<Step> {
-        self.steps_to(*turn)
-    }
-
-    fn turn_text(&self, turn: &Turn) -> String {
-        turn.to_string()
-    }
-
-    /// "What players see" is the machine text.
-    fn notation(&self, turn: &Turn) -> String {
-        turn.to_string()
-    }
-
-    fn spoken(&self, turn: &Turn) -> String {
-        notation::long(self, *turn)
-    }
-
-    fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
-        notation::read(self, text)
-    }
-
-    fn cell_count() -> u16 {
-        Hex::COUNT as u16
-    }
-
-    fn cell_name(cell: Cell) -> String {
-        Hex::of_cell(cell).map_or_else(String::new, |hex| hex.to_string())
-    }
-
-    fn cell_named(name: &str) -> Option<Cell> {
-        Hex::named(name).map(Hex::cell)
-    }
-
-    fn kind_name(kind: Kind) -> &'static str {
-        match kind {
-            PIECE => "Piece",
-            TRIBUN => "Tribun",
-            _ => "",
-        }
-    }
-
-    fn reason_text(reason: &str) -> &'static str {
-        outcome::reason_text(reason)
-    }
-
-    fn count_turns(&self) -> u64 {
-        self.count_of_turns()
-    }
-
-    fn has_turn(&self) -> bool {
-        self.has_any_turn()
-    }
-
-    fn is_legal(&self, turn: &Turn) -> bool {
-        self.allows(*turn)
     }
 }
 

@@ -11,19 +11,21 @@ use crate::{Position, Side, TextError};
 const BOARD: &str = "board";
 
 /// "Units sorted by file letter, then rank, joined by `,`. Then a space and the side to move."
-pub(super) fn write(position: &Tribun, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    let units = Hex::all().filter_map(|hex| Some((hex, position.unit_at(hex)?)));
-    for (i, (hex, unit)) in units.enumerate() {
-        if i > 0 {
-            f.write_char(',')?;
+impl fmt::Display for Tribun {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let units = Hex::all().filter_map(|hex| Some((hex, self.unit_at(hex)?)));
+        for (i, (hex, unit)) in units.enumerate() {
+            if i > 0 {
+                f.write_char(',')?;
+            }
+            write!(f, "{hex}{}{}", unit.side().letter(), unit.height())?;
+            f.write_str(if unit.has_tribun() { "T" } else { "" })?;
+            if unit.slave() > 0 {
+                write!(f, "/{}", unit.slave())?;
+            }
         }
-        write!(f, "{hex}{}{}", unit.side().letter(), unit.height())?;
-        f.write_str(if unit.has_tribun() { "T" } else { "" })?;
-        if unit.slave() > 0 {
-            write!(f, "/{}", unit.slave())?;
-        }
+        write!(f, " {}", self.side_to_move().letter())
     }
-    write!(f, " {}", position.side_to_move().letter())
 }
 
 pub(super) fn start(options: Options) -> Tribun {

@@ -6,6 +6,7 @@
 //! "reconstruction". This room has its facts: the board, the piece, the options; [`Formation`] has the formations.
 
 mod formation;
+mod game;
 mod notation;
 mod outcome;
 mod position;

@@ -25,10 +25,12 @@ impl fmt::Display for Turn {
     }
 }
 
-pub(super) fn write(position: &TroopChess, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    ROWS.write(f, |rank, file| position.side_at(Point::at(file, rank)?).map(Side::letter))?;
-    f.write_char(' ')?;
-    f.write_char(position.side_to_move().letter())
+impl fmt::Display for TroopChess {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        ROWS.write(f, |rank, file| self.side_at(Point::at(file, rank)?).map(Side::letter))?;
+        f.write_char(' ')?;
+        f.write_char(self.side_to_move().letter())
+    }
 }
 
 pub(super) fn parse(text: &str, options: Options) -> Result<TroopChess, TextError> {

@@ -34,7 +34,7 @@ impl Motion {
 impl Motion {
     /// By how much the hash changes with a move of `side`.
     #[inline]
-    pub(super) fn key(self, side: Side, turn: Turn) -> u64 {
+    pub(in super::super) fn key(self, side: Side, turn: Turn) -> u64 {
         // Where a stone takes the place of a removed one of its side, both keys cancel out.
         part_key(side, turn.from, self.block)
             ^ part_key(side, turn.to, self.landed ^ self.own)

@@ -73,8 +73,8 @@ impl GoChess {
     /// ```
     /// use ludarium_rules::{Position, Side, games::go_chess::GoChess};
     /// let start = GoChess::start(Default::default());
-    /// let square = start.turns()[0];
-    /// let clashed = start.after(&square).after(&square);
+    /// let square = start.turns().expect("a list")[0];
+    /// let clashed = start.play_unchecked(&square).play_unchecked(&square);
     /// assert_eq!(Side::ALL.map(|side| clashed.banned(side).count_ones()), [1, 1]);
     /// ```
     #[must_use]

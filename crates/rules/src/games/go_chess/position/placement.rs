@@ -114,7 +114,7 @@ impl GoChess {
     }
 
     /// The same position with another secret choice of White, drawn by lot among all that White may have made.
-    pub(super) fn with_choice_redrawn(&self, placement: &Placement, seed: u64) -> GoChess {
+    pub(in super::super) fn with_choice_redrawn(&self, placement: &Placement, seed: u64) -> GoChess {
         let mut next = *self;
         let pending = super::draw::one_of(self.eligible_for(Side::White, placement), seed).or(placement.pending);
         next.phase = super::Phase::Placement(Placement { pending, ..*placement });
@@ -123,7 +123,7 @@ impl GoChess {
     }
 
     /// "White chooses, then Black, then the reveal."
-    pub(super) fn after_choice(&self, placement: Placement, square: Square) -> GoChess {
+    pub(in super::super) fn after_choice(&self, placement: Placement, square: Square) -> GoChess {
         match placement.pending {
             None => self.after_first_choice(placement, square),
             Some(white) => self.after_reveal(placement, white, square),

@@ -4,7 +4,7 @@ use super::{Gait, Hunter, Turn};
 use crate::board::triangle::{Triangle, Way, triangles};
 use crate::games::treason::position::Treason;
 use crate::games::treason::{Landings, SPY};
-use crate::{Kind, Piece, Position, Side};
+use crate::{Kind, Notation, Piece, Position, Side};
 
 /// Refusals, each in one line for the player.
 impl Treason {

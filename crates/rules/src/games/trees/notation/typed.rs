@@ -6,7 +6,7 @@ use crate::games::trees::position::Trees;
 use crate::games::trees::turns::growth::Growing;
 use crate::games::trees::turns::{Act, Turn};
 use crate::text::Cursor;
-use crate::{Position, TurnError};
+use crate::{Position, TooManyTurns, TurnError};
 
 /// A typed turn: its action, and its order if one is given; `None` in it is the action.
 struct Typed {
@@ -23,7 +23,7 @@ pub(in crate::games::trees) fn read(position: &Trees, text: &str) -> Result<Turn
     }
     let typed = read_text(text)?;
     // The canonical turn of the same result is looked for among all.
-    if let Some(why) = position.unlistable() {
+    if let Err(TooManyTurns { why }) = position.check_listable() {
         return Err(TurnError::Illegal { text: text.to_owned(), why });
     }
     result_of(position, &typed)

@@ -88,7 +88,7 @@ impl Trees {
     /// ```
     /// use ludarium_rules::{Position, Side, games::trees::Trees};
     /// let start = Trees::start(Default::default());
-    /// let next = start.after(&start.read_turn("a3>a4").expect("legal"));
+    /// let next = start.play_unchecked(&start.read_turn("a3>a4").expect("legal"));
     /// assert_eq!((next.heads_of(Side::White), next.heads_of(Side::Black)), (1 << 24, 0));
     /// ```
     #[must_use]

@@ -150,7 +150,7 @@ impl Turn {
     /// ```
     /// use ludarium_rules::{Position, games::tribun::Tribun};
     /// let start = Tribun::start(Default::default());
-    /// assert!(start.turns().iter().all(|turn| !turn.is_attack()));
+    /// assert!(start.turns().expect("a list").iter().all(|turn| !turn.is_attack()));
     /// ```
     #[must_use]
     pub const fn is_attack(&self) -> bool {

@@ -1,0 +1,158 @@
+//! Gess as a game like the others: the implementations of the traits.
+
+use std::ops::ControlFlow;
+
+use super::position::{BLACK_TO_MOVE_KEY, from_scratch};
+use super::{Gess, Options, Point, Turn, notation, outcome, text};
+use crate::{
+    BoardView, Cell, Choices, Effect, GameId, HiddenInfo, Kind, Notation, Outcome, Position, Side, Step, StepError,
+    StepInput, TextError, TurnError, View, Which,
+};
+
+impl Position for Gess {
+    const GAME: GameId = GameId::Gess;
+    const NO_PROGRESS_PLIES: u32 = 200;
+
+    type Options = Options;
+    type Turn = Turn;
+
+    fn start(options: Options) -> Gess {
+        text::start(options)
+    }
+
+    fn parse(text: &str, options: Options) -> Result<Gess, TextError> {
+        text::parse(text, options)
+    }
+
+    fn options(&self) -> Options {
+        self.options
+    }
+
+    fn side_to_move(&self) -> Side {
+        self.side
+    }
+
+    #[inline]
+    fn outcome(&self) -> Option<Outcome> {
+        self.outcome_of()
+    }
+
+    #[inline]
+    fn visit<F>(&self, which: Which, visitor: F) -> ControlFlow<()>
+    where
+        F: FnMut(Turn) -> ControlFlow<()>,
+    {
+        self.visit_turns(which, visitor)
+    }
+
+    #[inline]
+    fn play_unchecked(&self, turn: &Turn) -> Gess {
+        let Gess { mut board, side, mut ringed, .. } = *self;
+        let motion = board.motion(side, *turn);
+        board.carry_out(side, *turn, motion);
+        let hash = self.hash ^ BLACK_TO_MOVE_KEY ^ motion.key(side, *turn);
+        ringed[side.index()] = !board.rings(side).is_empty();
+        // Nobody makes a ring of the other side; one ends only by losing stones, for the block that would enter it
+        // touches them.
+        if motion.other != 0 {
+            ringed[side.other().index()] = !board.rings(side.other()).is_empty();
+        }
+        Gess { board, hash, side: side.other(), options: self.options, ringed }
+    }
+
+    fn zobrist(&self) -> u64 {
+        self.hash
+    }
+
+    fn zobrist_from_scratch(&self) -> u64 {
+        from_scratch(&self.board, self.side, self.options)
+    }
+
+    fn turn_key(&self, turn: &Turn) -> u32 {
+        (turn.from.index() * Point::COUNT + turn.to.index()) as u32
+    }
+
+    /// "200 plies without a stone removed or lost."
+    fn is_progress(&self, turn: &Turn) -> bool {
+        let motion = self.board.motion(self.side, *turn);
+        motion.removes() || motion.landed != motion.block
+    }
+
+    fn count_turns(&self) -> u64 {
+        self.count_of_turns()
+    }
+
+    /// "A player to move always has a move (its ring can step toward the middle)."
+    fn has_turn(&self) -> bool {
+        self.outcome_of().is_none()
+    }
+
+    fn is_legal(&self, turn: &Turn) -> bool {
+        self.allows(*turn)
+    }
+}
+
+impl View for Gess {
+    fn board_view(&self) -> BoardView {
+        let piece = |point| self.stone_at(point).map(|side| crate::Piece { side: Some(side), kind: super::STONE });
+        BoardView {
+            cells: Point::all().map(|point| piece(point).into_iter().collect()).collect(),
+            ..BoardView::default()
+        }
+    }
+
+    fn effects(&self, turn: &Turn) -> Vec<Effect> {
+        self.effects_of(*turn)
+    }
+
+    fn cell_count() -> u16 {
+        Point::COUNT as u16
+    }
+}
+
+impl StepInput for Gess {
+    fn choices(&self, path: &[Step]) -> Result<Choices<Turn>, StepError> {
+        self.choices_after(path)
+    }
+
+    fn steps_of(&self, turn: &Turn) -> Vec<Step> {
+        vec![Step::Cell(turn.from.cell()), Step::Cell(turn.to.cell())]
+    }
+}
+
+impl Notation for Gess {
+    fn turn_text(&self, turn: &Turn) -> String {
+        turn.to_string()
+    }
+
+    fn notation(&self, turn: &Turn) -> String {
+        notation::short(self, *turn)
+    }
+
+    fn spoken(&self, turn: &Turn) -> String {
+        notation::long(self, *turn)
+    }
+
+    fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
+        notation::read(self, text)
+    }
+
+    fn cell_name(cell: Cell) -> String {
+        Point::of_cell(cell).map_or_else(String::new, |point| point.to_string())
+    }
+
+    fn cell_named(name: &str) -> Option<Cell> {
+        Point::named(name).map(Point::cell)
+    }
+
+    fn kind_name(kind: Kind) -> &'static str {
+        if kind == super::STONE { "Stone" } else { "" }
+    }
+
+    fn reason_text(reason: &str) -> &'static str {
+        outcome::reason_text(reason)
+    }
+}
+
+/// Nothing is hidden.
+impl HiddenInfo for Gess {}

@@ -1,0 +1,186 @@
+//! Go-Chess as a game like the others: the implementations of the traits.
+
+use std::ops::ControlFlow;
+
+use super::position::{Phase, from_scratch, has};
+use super::{GoChess, KINDS, Options, Square, Turn, facts, notation, outcome, text};
+use crate::{
+    BoardView, Cell, Choices, Effect, GameId, HiddenInfo, Kind, Notation, Outcome, Position, Side, Step, StepError,
+    StepInput, TextError, TurnError, View, Which,
+};
+
+impl Position for GoChess {
+    const GAME: GameId = GameId::GoChess;
+    const NO_PROGRESS_PLIES: u32 = 100;
+
+    type Options = Options;
+    type Turn = Turn;
+
+    fn start(options: Options) -> GoChess {
+        GoChess::first_of_round(options, 0)
+    }
+
+    fn start_of_round(options: Options, round: u32) -> GoChess {
+        GoChess::first_of_round(options, round)
+    }
+
+    fn parse(text: &str, options: Options) -> Result<GoChess, TextError> {
+        text::parse(text, options)
+    }
+
+    fn options(&self) -> Options {
+        self.options
+    }
+
+    fn side_to_move(&self) -> Side {
+        self.side
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.outcome_of()
+    }
+
+    fn visit<F>(&self, which: Which, visitor: F) -> ControlFlow<()>
+    where
+        F: FnMut(Turn) -> ControlFlow<()>,
+    {
+        self.visit_turns(which, visitor)
+    }
+
+    #[inline]
+    fn play_unchecked(&self, turn: &Turn) -> GoChess {
+        match (*turn, self.phase) {
+            (Turn::Move { from, to }, _) => self.after_move(from, to),
+            (Turn::Place(square), Phase::Placement(placement)) => self.after_choice(placement, square),
+            (Turn::Place(_), Phase::Play) => *self,
+        }
+    }
+
+    fn zobrist(&self) -> u64 {
+        self.hash
+    }
+
+    fn zobrist_from_scratch(&self) -> u64 {
+        from_scratch(&self.board, self.side, &self.phase)
+    }
+
+    fn turn_key(&self, turn: &Turn) -> u32 {
+        match turn {
+            Turn::Place(square) => square.index() as u32,
+            Turn::Move { from, to } => ((from.index() + 1) << 7 | to.index()) as u32,
+        }
+    }
+
+    /// "100 plies of play without a capture."
+    fn is_progress(&self, turn: &Turn) -> bool {
+        match turn {
+            Turn::Place(_) => true,
+            Turn::Move { to, .. } => has(self.board.pieces(), *to),
+        }
+    }
+
+    fn count_turns(&self) -> u64 {
+        self.count_of_turns()
+    }
+
+    fn has_turn(&self) -> bool {
+        self.any_turn()
+    }
+
+    fn is_legal(&self, turn: &Turn) -> bool {
+        self.allows(*turn)
+    }
+}
+
+impl View for GoChess {
+    fn board_view(&self) -> BoardView {
+        BoardView {
+            cells: Square::all().map(|square| self.piece_at(square).into_iter().collect()).collect(),
+            ..BoardView::default()
+        }
+    }
+
+    fn effects(&self, turn: &Turn) -> Vec<Effect> {
+        self.effects_of(*turn)
+    }
+
+    fn cell_count() -> u16 {
+        Square::COUNT as u16
+    }
+}
+
+impl StepInput for GoChess {
+    fn choices(&self, path: &[Step]) -> Result<Choices<Turn>, StepError> {
+        self.choices_after(path)
+    }
+
+    fn steps_of(&self, turn: &Turn) -> Vec<Step> {
+        match turn {
+            Turn::Place(square) => vec![Step::Cell(square.cell())],
+            Turn::Move { from, to } => vec![Step::Cell(from.cell()), Step::Cell(to.cell())],
+        }
+    }
+}
+
+impl Notation for GoChess {
+    fn turn_text(&self, turn: &Turn) -> String {
+        turn.to_string()
+    }
+
+    fn notation(&self, turn: &Turn) -> String {
+        notation::short(self, *turn)
+    }
+
+    fn spoken(&self, turn: &Turn) -> String {
+        notation::long(self, *turn)
+    }
+
+    fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
+        notation::read(self, text)
+    }
+
+    fn cell_name(cell: Cell) -> String {
+        Square::of_cell(cell).map_or_else(String::new, |square| square.to_string())
+    }
+
+    fn cell_named(name: &str) -> Option<Cell> {
+        Square::named(name).map(Square::cell)
+    }
+
+    fn kind_name(kind: Kind) -> &'static str {
+        match kind {
+            super::BLOCKED => "Blocked square",
+            _ if usize::from(kind.0) < KINDS.len() => facts(kind).name,
+            _ => "",
+        }
+    }
+
+    fn reason_text(reason: &str) -> &'static str {
+        outcome::reason_text(reason)
+    }
+}
+
+impl HiddenInfo for GoChess {
+    /// "What Black may see of it is the same text with `?` for the pending square."
+    fn text_seen_by(&self, side: Side) -> String {
+        text::seen_by(self, side)
+    }
+
+    fn determinize(&self, side: Side, seed: u64) -> GoChess {
+        match &self.phase {
+            Phase::Placement(placement) if side == Side::Black && placement.pending.is_some() => {
+                self.with_choice_redrawn(placement, seed)
+            }
+            _ => *self,
+        }
+    }
+
+    fn is_choice_secret(&self) -> bool {
+        self.kind_to_place().is_some()
+    }
+
+    /// White chooses first; Black's choice brings both on the board.
+    fn choice_reveals(&self) -> bool {
+        self.is_choice_secret() && self.side == Side::Black
+    }
+}

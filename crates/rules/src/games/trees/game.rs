@@ -1,0 +1,159 @@
+//! The Game for the Trees as a game like the others: the implementations of the traits.
+
+use std::ops::ControlFlow;
+
+use super::position::MOST_CHAINS;
+use super::{HUCKLEBERRY, Options, TREES, Trees, Turn, UNDERBRUSH, notation, outcome, text};
+use crate::board::square::{Square, squares};
+use crate::{
+    BoardView, Cell, Choices, Effect, GameId, HiddenInfo, Kind, Notation, Outcome, Position, Side, Step, StepError,
+    StepInput, TextError, TooManyTurns, TurnError, View, Which,
+};
+
+impl Position for Trees {
+    const GAME: GameId = GameId::Trees;
+    const NO_PROGRESS_PLIES: u32 = 200;
+
+    type Options = Options;
+    type Turn = Turn;
+
+    fn start(_options: Options) -> Trees {
+        text::start()
+    }
+
+    fn parse(text: &str, _options: Options) -> Result<Trees, TextError> {
+        text::parse(text)
+    }
+
+    fn options(&self) -> Options {
+        Options
+    }
+
+    fn side_to_move(&self) -> Side {
+        self.side
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.outcome_of()
+    }
+
+    fn visit<F>(&self, which: Which, visitor: F) -> ControlFlow<()>
+    where
+        F: FnMut(Turn) -> ControlFlow<()>,
+    {
+        self.visit_turns(which, visitor)
+    }
+
+    #[inline]
+    fn play_unchecked(&self, turn: &Turn) -> Trees {
+        self.carried_out(turn, &mut ()).end_of_turn()
+    }
+
+    fn zobrist(&self) -> u64 {
+        self.hash
+    }
+
+    fn zobrist_from_scratch(&self) -> u64 {
+        self.hash_from_scratch()
+    }
+
+    fn turn_key(&self, turn: &Turn) -> u32 {
+        turn.key()
+    }
+
+    /// "200 plies in which no square of the other side was overgrown, killed or cut off, and no tree square was killed."
+    fn is_progress(&self, turn: &Turn) -> bool {
+        self.is_progress_of(turn)
+    }
+
+    /// Every running chain doubles the work at least, chains in each other's way triple it.
+    fn check_listable(&self) -> Result<(), TooManyTurns> {
+        let count = self.running().count_ones();
+        if count <= MOST_CHAINS {
+            return Ok(());
+        }
+        let why = format!("{count} chains of one side run: their orders are too many; at most {MOST_CHAINS} may");
+        Err(TooManyTurns { why })
+    }
+
+    fn count_turns(&self) -> u64 {
+        self.count_of_turns()
+    }
+
+    /// "Under these rulings stalemate cannot occur, since retreating from a huckleberry is always a turn."
+    fn has_turn(&self) -> bool {
+        self.outcome_of().is_none()
+    }
+}
+
+impl View for Trees {
+    fn board_view(&self) -> BoardView {
+        BoardView {
+            cells: Square::all().map(|square| self.piece_at(square).into_iter().collect()).collect(),
+            chains: squares(self.heads)
+                .filter_map(|head| self.chain(head).map(|next| (head.cell(), next.cell())))
+                .collect(),
+            ..BoardView::default()
+        }
+    }
+
+    fn effects(&self, turn: &Turn) -> Vec<Effect> {
+        self.effects_of(turn)
+    }
+
+    fn cell_count() -> u16 {
+        Square::COUNT as u16
+    }
+}
+
+impl StepInput for Trees {
+    fn choices(&self, path: &[Step]) -> Result<Choices<Turn>, StepError> {
+        self.choices_after(path)
+    }
+
+    fn steps_of(&self, turn: &Turn) -> Vec<Step> {
+        self.steps_of_turn(turn)
+    }
+}
+
+impl Notation for Trees {
+    fn turn_text(&self, turn: &Turn) -> String {
+        notation::machine(self, turn)
+    }
+
+    fn notation(&self, turn: &Turn) -> String {
+        notation::machine(self, turn)
+    }
+
+    fn spoken(&self, turn: &Turn) -> String {
+        notation::spoken(self, turn)
+    }
+
+    fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
+        notation::read(self, text)
+    }
+
+    fn cell_name(cell: Cell) -> String {
+        Square::of_cell(cell).map_or_else(String::new, |square| square.to_string())
+    }
+
+    fn cell_named(name: &str) -> Option<Cell> {
+        Square::named(name).map(Square::cell)
+    }
+
+    fn kind_name(kind: Kind) -> &'static str {
+        match kind {
+            super::GRASS => "Grass",
+            UNDERBRUSH => "Underbrush",
+            HUCKLEBERRY => "Huckleberry",
+            _ => TREES.iter().find(|tree| tree.kind == kind).map_or("", |tree| tree.name),
+        }
+    }
+
+    fn reason_text(reason: &str) -> &'static str {
+        outcome::reason_text(reason)
+    }
+}
+
+/// Nothing is hidden.
+impl HiddenInfo for Trees {}

@@ -1,0 +1,147 @@
+//! Tress as a game like the others: the implementations of the traits.
+
+use std::ops::ControlFlow;
+
+use super::outcome::{self, Standing};
+use super::position::{BLACK_TO_MOVE_KEY, from_scratch};
+use super::{KINDS, Options, Tress, Turn, ZONES, notation, text};
+use crate::board::square::Square;
+use crate::{
+    BoardView, Cell, Choices, Effect, GameId, HiddenInfo, Kind, Notation, Outcome, Position, Side, Step, StepError,
+    StepInput, TextError, TurnError, View, Which,
+};
+
+impl Position for Tress {
+    const GAME: GameId = GameId::Tress;
+    const NO_PROGRESS_PLIES: u32 = 100;
+
+    type Options = Options;
+    type Turn = Turn;
+
+    fn start(options: Options) -> Tress {
+        text::start(options)
+    }
+
+    fn parse(text: &str, options: Options) -> Result<Tress, TextError> {
+        text::parse(text, options)
+    }
+
+    fn options(&self) -> Options {
+        self.options
+    }
+
+    fn side_to_move(&self) -> Side {
+        self.side
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.outcome_of()
+    }
+
+    fn visit<F>(&self, which: Which, visitor: F) -> ControlFlow<()>
+    where
+        F: FnMut(Turn) -> ControlFlow<()>,
+    {
+        self.visit_turns(which, visitor)
+    }
+
+    #[inline]
+    fn play_unchecked(&self, turn: &Turn) -> Tress {
+        let mut board = self.board;
+        let hash = self.hash ^ BLACK_TO_MOVE_KEY ^ board.relocate(self.side, *turn) ^ board.promote();
+        let side = self.side.other();
+        Tress { board, hash, side, options: self.options, standing: Standing::of(&board, side) }
+    }
+
+    fn zobrist(&self) -> u64 {
+        self.hash
+    }
+
+    fn zobrist_from_scratch(&self) -> u64 {
+        from_scratch(&self.board, self.side, self.options)
+    }
+
+    fn turn_key(&self, turn: &Turn) -> u32 {
+        (turn.from.index() << 6 | turn.to.index()) as u32
+    }
+
+    /// "100 plies without a capture or a promotion."
+    fn is_progress(&self, turn: &Turn) -> bool {
+        let mut board = self.board;
+        board.relocate(self.side, *turn);
+        turn.to.is_in(self.board.occupied()) || board.promotees() != 0
+    }
+
+    fn count_turns(&self) -> u64 {
+        self.count_of_turns()
+    }
+
+    fn is_legal(&self, turn: &Turn) -> bool {
+        self.allows(*turn)
+    }
+}
+
+impl View for Tress {
+    fn board_view(&self) -> BoardView {
+        BoardView {
+            cells: Square::all().map(|square| self.piece_at(square).into_iter().collect()).collect(),
+            zones: (0..ZONES.len()).map(|zone| self.zone_state(zone)).collect(),
+            ..BoardView::default()
+        }
+    }
+
+    fn effects(&self, turn: &Turn) -> Vec<Effect> {
+        self.effects_of(*turn)
+    }
+
+    fn cell_count() -> u16 {
+        Square::COUNT as u16
+    }
+}
+
+impl StepInput for Tress {
+    fn choices(&self, path: &[Step]) -> Result<Choices<Turn>, StepError> {
+        self.choices_after(path)
+    }
+
+    fn steps_of(&self, turn: &Turn) -> Vec<Step> {
+        vec![Step::Cell(turn.from.cell()), Step::Cell(turn.to.cell())]
+    }
+}
+
+impl Notation for Tress {
+    fn turn_text(&self, turn: &Turn) -> String {
+        turn.to_string()
+    }
+
+    fn notation(&self, turn: &Turn) -> String {
+        notation::short(self, *turn)
+    }
+
+    fn spoken(&self, turn: &Turn) -> String {
+        notation::long(self, *turn)
+    }
+
+    fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
+        notation::read(self, text)
+    }
+
+    fn cell_name(cell: Cell) -> String {
+        Square::of_cell(cell).map_or_else(String::new, |square| square.to_string())
+    }
+
+    fn cell_named(name: &str) -> Option<Cell> {
+        Square::named(name).map(Square::cell)
+    }
+
+    fn kind_name(kind: Kind) -> &'static str {
+        KINDS.get(usize::from(kind.0)).map_or("", |facts| facts.name)
+    }
+
+    fn reason_text(reason: &str) -> &'static str {
+        outcome::reason_text(reason)
+    }
+}
+
+/// Nothing is hidden.
+impl HiddenInfo for Tress {}

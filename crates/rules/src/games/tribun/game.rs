@@ -1,0 +1,150 @@
+//! Tribun as a game like the others: the implementations of the traits.
+
+use std::ops::ControlFlow;
+
+use super::{Options, PIECE, TRIBUN, Tribun, Turn, notation, outcome, text};
+use crate::board::hex::Hex;
+use crate::{
+    BoardView, Cell, Choices, Effect, GameId, HiddenInfo, Kind, Notation, Outcome, Position, Side, Step, StepError,
+    StepInput, TextError, TurnError, View, Which,
+};
+
+impl Position for Tribun {
+    const GAME: GameId = GameId::Tribun;
+    const NO_PROGRESS_PLIES: u32 = 120;
+
+    type Options = Options;
+    type Turn = Turn;
+
+    fn start(options: Options) -> Tribun {
+        text::start(options)
+    }
+
+    fn parse(text: &str, options: Options) -> Result<Tribun, TextError> {
+        text::parse(text, options)
+    }
+
+    fn options(&self) -> Options {
+        self.options
+    }
+
+    fn side_to_move(&self) -> Side {
+        self.side
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.outcome_of()
+    }
+
+    /// Noisy turns are the attack on the Tribun if there is one, else the attacks that leave least of each target.
+    #[inline]
+    fn visit<F>(&self, which: Which, visitor: F) -> ControlFlow<()>
+    where
+        F: FnMut(Turn) -> ControlFlow<()>,
+    {
+        self.visit_turns(which, visitor)
+    }
+
+    #[inline]
+    fn play_unchecked(&self, turn: &Turn) -> Tribun {
+        let mut next = *self;
+        next.carry_out(*turn);
+        next.pass_turn();
+        next
+    }
+
+    fn zobrist(&self) -> u64 {
+        self.hash
+    }
+
+    fn zobrist_from_scratch(&self) -> u64 {
+        self.hash_of_all()
+    }
+
+    fn turn_key(&self, turn: &Turn) -> u32 {
+        turn.key()
+    }
+
+    /// "120 plies without an attack (a turn whose text has `x` or `^`)."
+    fn is_progress(&self, turn: &Turn) -> bool {
+        turn.is_attack()
+    }
+
+    fn count_turns(&self) -> u64 {
+        self.count_of_turns()
+    }
+
+    fn has_turn(&self) -> bool {
+        self.has_any_turn()
+    }
+
+    fn is_legal(&self, turn: &Turn) -> bool {
+        self.allows(*turn)
+    }
+}
+
+impl View for Tribun {
+    fn board_view(&self) -> BoardView {
+        BoardView { cells: Hex::all().map(|hex| self.unit(hex).stack().collect()).collect(), ..BoardView::default() }
+    }
+
+    fn effects(&self, turn: &Turn) -> Vec<Effect> {
+        self.effects_of(*turn)
+    }
+
+    fn cell_count() -> u16 {
+        Hex::COUNT as u16
+    }
+}
+
+impl StepInput for Tribun {
+    fn choices(&self, path: &[Step]) -> Result<Choices<Turn>, StepError> {
+        self.choices_after(path)
+    }
+
+    fn steps_of(&self, turn: &Turn) -> Vec<Step> {
+        self.steps_to(*turn)
+    }
+}
+
+impl Notation for Tribun {
+    fn turn_text(&self, turn: &Turn) -> String {
+        turn.to_string()
+    }
+
+    /// "What players see" is the machine text.
+    fn notation(&self, turn: &Turn) -> String {
+        turn.to_string()
+    }
+
+    fn spoken(&self, turn: &Turn) -> String {
+        notation::long(self, *turn)
+    }
+
+    fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
+        notation::read(self, text)
+    }
+
+    fn cell_name(cell: Cell) -> String {
+        Hex::of_cell(cell).map_or_else(String::new, |hex| hex.to_string())
+    }
+
+    fn cell_named(name: &str) -> Option<Cell> {
+        Hex::named(name).map(Hex::cell)
+    }
+
+    fn kind_name(kind: Kind) -> &'static str {
+        match kind {
+            PIECE => "Piece",
+            TRIBUN => "Tribun",
+            _ => "",
+        }
+    }
+
+    fn reason_text(reason: &str) -> &'static str {
+        outcome::reason_text(reason)
+    }
+}
+
+/// Nothing is hidden.
+impl HiddenInfo for Tribun {}

@@ -1,0 +1,171 @@
+//! Troop Chess as a game like the others: the implementations of the traits.
+
+use std::ops::ControlFlow;
+
+use super::formation::has_formation;
+use super::position::{BLACK_TO_MOVE_KEY, KEYS, from_scratch, piece_of};
+use super::set::{BOARD, bit};
+use super::{Options, PIECE, Point, TroopChess, Turn, notation, outcome, text};
+use crate::{
+    BoardView, Cell, Choices, Effect, GameId, HiddenInfo, Kind, Notation, Outcome, Position, Side, Step, StepError,
+    StepInput, TextError, TurnError, View, Which,
+};
+
+impl Position for TroopChess {
+    const GAME: GameId = GameId::TroopChess;
+    const NO_PROGRESS_PLIES: u32 = 100;
+
+    type Options = Options;
+    type Turn = Turn;
+
+    fn start(options: Options) -> TroopChess {
+        let ranks = |from: u8, to: u8| {
+            Point::all().filter(|point| (from..to).contains(&point.rank())).fold(0, |set, point| set | bit(point))
+        };
+        let count = options.ranks.count();
+        TroopChess::new([ranks(0, count), ranks(9 - count, 9)], Side::White, options)
+    }
+
+    fn parse(text: &str, options: Options) -> Result<TroopChess, TextError> {
+        text::parse(text, options)
+    }
+
+    fn options(&self) -> Options {
+        self.options
+    }
+
+    fn side_to_move(&self) -> Side {
+        self.side
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.outcome_of()
+    }
+
+    fn visit<F>(&self, which: Which, visitor: F) -> ControlFlow<()>
+    where
+        F: FnMut(Turn) -> ControlFlow<()>,
+    {
+        self.visit_turns(which, visitor)
+    }
+
+    #[inline]
+    fn play_unchecked(&self, turn: &Turn) -> TroopChess {
+        let (mover, other) = (self.side, self.side.other());
+        let mut next = *self;
+        next.side = other;
+        let left = turn.formation.set();
+        let reached = turn.vector.carry(left) & BOARD;
+        let hits = reached & self.of(other);
+        let mut hash = self.hash ^ BLACK_TO_MOVE_KEY;
+        if hits == 0 {
+            // Nothing is removed, so the three still are a formation, and the other side keeps its own.
+            let from = turn.formation.places();
+            for place in from {
+                let to = place.wrapping_add(turn.vector.bits());
+                hash ^= KEYS[mover.index()][place as usize & 127] ^ KEYS[mover.index()][to as usize & 127];
+            }
+            next.pieces[mover.index()] = self.of(mover) & !left | reached;
+        } else {
+            let (taken, lost) = self.removed(*turn, hits);
+            let own = self.of(mover) & !left | reached & !lost;
+            hash = TroopChess::toggle(hash, mover, own ^ self.of(mover));
+            hash = TroopChess::toggle(hash, other, taken);
+            next.pieces[mover.index()] = own;
+            next.pieces[other.index()] &= !taken;
+            next.formed = next.pieces.map(has_formation);
+        }
+        next.hash = hash;
+        next
+    }
+
+    fn zobrist(&self) -> u64 {
+        self.hash
+    }
+
+    fn zobrist_from_scratch(&self) -> u64 {
+        from_scratch(&self.pieces, self.side, self.options)
+    }
+
+    fn turn_key(&self, turn: &Turn) -> u32 {
+        turn.formation.number() << 5 | turn.vector.number()
+    }
+
+    /// "100 plies without a removed piece": every collision removes one.
+    fn is_progress(&self, turn: &Turn) -> bool {
+        turn.vector.carry(turn.formation.set()) & self.of(self.side.other()) != 0
+    }
+
+    fn count_turns(&self) -> u64 {
+        self.count_of_turns()
+    }
+
+    fn is_legal(&self, turn: &Turn) -> bool {
+        self.allows(*turn)
+    }
+}
+
+impl View for TroopChess {
+    fn board_view(&self) -> BoardView {
+        let piece = |point| self.side_at(point).map(piece_of);
+        BoardView {
+            cells: Point::all().map(|point| piece(point).into_iter().collect()).collect(),
+            ..BoardView::default()
+        }
+    }
+
+    fn effects(&self, turn: &Turn) -> Vec<Effect> {
+        self.effects_of(*turn)
+    }
+
+    fn cell_count() -> u16 {
+        Point::COUNT as u16
+    }
+}
+
+impl StepInput for TroopChess {
+    fn choices(&self, path: &[Step]) -> Result<Choices<Turn>, StepError> {
+        self.choices_after(path)
+    }
+
+    fn steps_of(&self, turn: &Turn) -> Vec<Step> {
+        turn.steps()
+    }
+}
+
+impl Notation for TroopChess {
+    fn turn_text(&self, turn: &Turn) -> String {
+        turn.to_string()
+    }
+
+    fn notation(&self, turn: &Turn) -> String {
+        turn.to_string()
+    }
+
+    fn spoken(&self, turn: &Turn) -> String {
+        notation::spoken(self, *turn)
+    }
+
+    fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
+        notation::read(self, text)
+    }
+
+    fn cell_name(cell: Cell) -> String {
+        Point::of_cell(cell).map_or_else(String::new, |point| point.to_string())
+    }
+
+    fn cell_named(name: &str) -> Option<Cell> {
+        Point::named(name).map(Point::cell)
+    }
+
+    fn kind_name(kind: Kind) -> &'static str {
+        if kind == PIECE { "Piece" } else { "" }
+    }
+
+    fn reason_text(reason: &str) -> &'static str {
+        outcome::reason_text(reason)
+    }
+}
+
+/// Nothing is hidden.
+impl HiddenInfo for TroopChess {}

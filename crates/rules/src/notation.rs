@@ -1,0 +1,33 @@
+//! Texts of turns, and names for people.
+
+use crate::{Cell, Kind, Position, TurnError};
+
+/// How turns, cells, pieces and results of a game are written and read.
+pub trait Notation: Position {
+    /// The machine text of a turn.
+    fn turn_text(&self, turn: &Self::Turn) -> String;
+
+    /// What players see for a legal turn.
+    fn notation(&self, turn: &Self::Turn) -> String;
+
+    /// A legal turn in words, for reading aloud.
+    fn spoken(&self, turn: &Self::Turn) -> String;
+
+    /// Reads a turn, in machine text or as players write it.
+    ///
+    /// # Errors
+    /// Unreadable text, no legal turn that fits, or several.
+    fn read_turn(&self, text: &str) -> Result<Self::Turn, TurnError>;
+
+    /// The name of a cell, such as `e4`; empty if the board has no such cell.
+    fn cell_name(cell: Cell) -> String;
+
+    /// The cell of that name.
+    fn cell_named(name: &str) -> Option<Cell>;
+
+    /// The name of a kind of piece, such as "Guardian".
+    fn kind_name(kind: Kind) -> &'static str;
+
+    /// One sentence on a result for players, such as "King and Queen hold the Fortress".
+    fn reason_text(reason: &str) -> &'static str;
+}

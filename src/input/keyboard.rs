@@ -6,7 +6,7 @@ use ludarium_rules::{Cell, Step};
 use super::{Offers, Pick, Selection, StepBack};
 use crate::advice::AskHint;
 use crate::camera::CameraView;
-use crate::schedule::{AtBoard, Menu, TurnSet};
+use crate::schedule::{AtBoard, Menu, MenuStack, TurnSet};
 use crate::settings::Preferences;
 use crate::stage::Presentation;
 use crate::table::{AiSeat, Intent, Pace, SPEEDS, Table};
@@ -118,7 +118,7 @@ fn commands_of_the_table(
     selection: Res<Selection>,
     seat: Res<AiSeat>,
     mut view: ResMut<CameraView>,
-    mut menu: ResMut<NextState<Menu>>,
+    mut menus: ResMut<MenuStack>,
     (mut back, mut asked): (MessageWriter<StepBack>, MessageWriter<AskHint>),
     mut intents: MessageWriter<Intent>,
 ) {
@@ -126,7 +126,7 @@ fn commands_of_the_table(
     let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
     if keys.just_pressed(KeyCode::Escape) {
         if selection.path.is_empty() && selection.held.is_none() {
-            menu.set(Menu::Pause);
+            menus.push(Menu::Pause);
         } else {
             back.write(StepBack);
         }
@@ -161,7 +161,7 @@ fn commands_of_the_table(
         asked.write(AskHint);
     }
     if keys.just_pressed(KeyCode::F1) {
-        menu.set(Menu::Rules);
+        menus.push(Menu::Rules);
     }
 }
 

@@ -5,8 +5,8 @@ use bevy_egui::{EguiContexts, egui};
 use ludarium_rules::GameId;
 
 use crate::games::caution;
-use crate::schedule::{Menu, Screen};
-use crate::screens::setup::Plan;
+use crate::schedule::{Menu, MenuStack, Screen};
+use crate::screens::setup::MatchSetup;
 use crate::stage::{ALL_GAMES, PreviewGame};
 use crate::table::{Intent, Leftovers};
 use crate::ui::theme::{Scale, to_egui};
@@ -69,10 +69,10 @@ pub fn show(
     mut contexts: EguiContexts,
     mut widgets: WidgetContext,
     mut leftovers: ResMut<Leftovers>,
-    (mut plan, mut preview_game): (ResMut<Plan>, ResMut<PreviewGame>),
+    (mut setup, mut preview_game): (ResMut<MatchSetup>, ResMut<PreviewGame>),
     scale: Res<Scale>,
     mut screen: ResMut<NextState<Screen>>,
-    mut menu: ResMut<NextState<Menu>>,
+    mut menus: ResMut<MenuStack>,
     mut intents: MessageWriter<Intent>,
     mut exit: MessageWriter<AppExit>,
     mut area: ResMut<FreeArea>,
@@ -108,7 +108,7 @@ pub fn show(
                     }
                 }
                 if let Some(game) = games(ui, &mut widgets, &mut preview_game) {
-                    plan.choose(game);
+                    setup.choose(game);
                     screen.set(Screen::Setup);
                 }
                 ui.horizontal(|ui| {
@@ -119,7 +119,7 @@ pub fn show(
                         ("credits", "Credits", Menu::Credits),
                     ] {
                         if widgets.sized(ui, third, true, name, label) {
-                            menu.set(target);
+                            menus.push(target);
                         }
                     }
                 });

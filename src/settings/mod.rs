@@ -75,6 +75,11 @@ impl Preferences {
         PaletteName::ALL.get(self.palette as usize).copied().unwrap_or_default()
     }
 
+    /// Chooses a palette.
+    pub fn set_palette(&mut self, palette: PaletteName) {
+        self.palette = palette as u32;
+    }
+
     /// Numbers from a file that a person may have edited, brought into their ranges.
     fn clamp(&mut self) {
         for volume in [&mut self.effects_volume, &mut self.ambience_volume, &mut self.interface_volume] {

@@ -11,6 +11,7 @@ pub mod input;
 pub mod look;
 pub mod measure;
 pub mod motion;
+pub mod opponent;
 pub mod pieces;
 pub mod power;
 pub mod rating;
@@ -46,7 +47,7 @@ pub fn plugin(app: &mut App) {
         (motion::plugin, motion::particles::plugin),
         advice::plugin,
         input::plugin,
-        (table::plugin, rating::plugin),
+        (table::plugin, opponent::plugin, rating::plugin),
         sound::plugin,
         camera::plugin,
         (ui::plugin, hud::plugin),

@@ -9,8 +9,9 @@ use crate::advice::{Hint, Judgement};
 use crate::camera::CameraView;
 use crate::motion::MotionQueue;
 use crate::motion::particles::Particle;
+use crate::opponent::{AiSeat, Pace};
 use crate::script::Script;
-use crate::table::{AiSeat, Pace, Table};
+use crate::table::Table;
 
 /// While nothing happens, a frame now and then keeps the window honest.
 const IDLE: Duration = Duration::from_secs(60);

@@ -61,6 +61,10 @@ pub enum TurnSet {
     Present,
 }
 
+/// Where the clocks run. Whoever needs time to stand still adds a run condition to it.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct ClockSet;
+
 /// Registers the states and the order.
 pub fn plugin(app: &mut App) {
     app.init_state::<Screen>()

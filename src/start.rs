@@ -19,7 +19,7 @@ use crate::cli::Cli;
 use crate::look::palette::Palette;
 use crate::script::{Journey, Script};
 use crate::settings::Preferences;
-use crate::table::Intent;
+use crate::table::{Intent, IntentWriter};
 
 /// One frame of a journey.
 const SCRIPT_FRAME: Duration = Duration::from_millis(80);
@@ -66,12 +66,12 @@ pub fn run_unseen(cli: &Cli, opening: Option<Match>, journey: (String, Journey))
 
 /// What the game says of itself on the terminal: warnings, and of the libraries only errors.
 fn log() -> LogPlugin {
-    LogPlugin { filter: "warn,wgpu=error,naga=error,bevy_kira_audio=error".to_owned(), ..default() }
+    LogPlugin { filter: "warn,wgpu=error,naga=error,bevy_kira_audio=error,egui_extras=error".to_owned(), ..default() }
 }
 
 /// The rooms of the game, and what it begins with.
 fn assemble(app: &mut App, cli: &Cli, opening: Option<Match>, script: Option<Script>) {
-    app.insert_resource(crate::table::ThinkingTime(cli.think.map(std::time::Duration::from_secs)))
+    app.insert_resource(crate::opponent::ThinkingTime(cli.think.map(std::time::Duration::from_secs)))
         .insert_resource(Quality { low: cli.low })
         .add_systems(PreStartup, (measure_machine, choose_palette))
         .add_systems(Update, choose_palette.run_if(resource_changed::<Preferences>))
@@ -81,7 +81,7 @@ fn assemble(app: &mut App, cli: &Cli, opening: Option<Match>, script: Option<Scr
         app.insert_resource(script).insert_resource(TimeUpdateStrategy::ManualDuration(SCRIPT_FRAME));
     }
     if let Some(game) = opening {
-        app.add_systems(PostStartup, move |mut intents: MessageWriter<Intent>| {
+        app.add_systems(PostStartup, move |mut intents: IntentWriter| {
             intents.write(Intent::Open(Box::new(game.clone())));
         });
     }

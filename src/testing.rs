@@ -18,8 +18,8 @@ use crate::sound::Sound;
 use crate::stage::PieceMotions;
 use crate::stage::{Layout, default_mark};
 use crate::stage::{Presentation, default_sound, upright};
-use crate::table::{Intent, Table};
-use crate::{input, motion, schedule, table};
+use crate::table::{Intent, Table, send_intent};
+use crate::{input, motion, opponent, schedule, table};
 
 /// One frame of the simulation.
 const FRAME: Duration = Duration::from_millis(20);
@@ -38,7 +38,7 @@ pub fn simulation_of(game: GameId) -> App {
         .add_message::<Sound>()
         .add_message::<bevy::window::WindowOccluded>()
         .insert_resource(presentation(game))
-        .add_plugins((schedule::plugin, motion::plugin, table::play, input::steps));
+        .add_plugins((schedule::plugin, motion::plugin, table::play, opponent::plugin, input::steps));
     let zones = if game == GameId::Tress { 7 } else { 0 };
     for zone in 0..zones {
         app.world_mut().spawn(ZoneShown::at_rest(zone, ZoneState::Neutral));
@@ -79,7 +79,7 @@ pub fn open(app: &mut App, players: [Player; 2]) {
 
 /// Sends an intent and lets one frame pass.
 pub fn send(app: &mut App, intent: Intent) {
-    app.world_mut().write_message(intent);
+    send_intent(app.world_mut(), intent);
     app.update();
 }
 

@@ -105,6 +105,8 @@ fn common() {
         ("evaluation_bar", Unseen),
         ("watch", Unseen),
         ("endings", Unseen),
+        ("resign_prompt", Unseen),
+        ("menus", Unseen),
         ("every_window", Seen),
     ] {
         run_to_end(&format!("common/{journey}"), sight);

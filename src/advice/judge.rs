@@ -9,8 +9,9 @@ use ludarium_record::MatchResult;
 use ludarium_rules::{AnyPosition, Side};
 
 use super::{AnalysisCache, Hint, certainty, search, share};
+use crate::opponent::AiSeat;
 use crate::settings::Preferences;
-use crate::table::{AiSeat, PositionKey, Table};
+use crate::table::{PositionKey, Table};
 
 /// How long a position is looked at.
 const TIME: Duration = Duration::from_millis(700);

@@ -11,7 +11,7 @@ use crate::camera::CameraView;
 use crate::input::Selection;
 use crate::schedule::{Menu, MenuStack};
 use crate::settings::Preferences;
-use crate::table::{Intent, Table};
+use crate::table::{Intent, IntentWriter, Table};
 use crate::ui::WidgetContext;
 
 /// What a button does.
@@ -34,7 +34,7 @@ struct Control {
     /// Its name for scripts.
     name: &'static str,
     label: &'static str,
-    /// What it tells under the pointer.
+    /// What it says under the pointer.
     help: &'static str,
     /// Whether it can be pressed.
     enabled: bool,
@@ -51,7 +51,7 @@ pub struct Controls<'w> {
     view: ResMut<'w, CameraView>,
     menus: ResMut<'w, MenuStack>,
     asked: MessageWriter<'w, AskHint>,
-    intents: MessageWriter<'w, Intent>,
+    intents: IntentWriter<'w>,
 }
 
 impl Controls<'_> {
@@ -148,7 +148,7 @@ impl Controls<'_> {
     /// Resigns for the person at the board, who may want to be asked first.
     fn resign(&mut self) {
         match self.table.speaker() {
-            Some(side) if self.preferences.confirm_resign => self.resignation.ask(side, &self.table),
+            Some(side) if self.preferences.confirm_resign => self.resignation.ask(side),
             speaker => self.order(speaker.map(Intent::Resign)),
         }
     }

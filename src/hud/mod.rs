@@ -18,14 +18,13 @@ use bevy_egui::EguiPrimaryContextPass;
 
 pub use players::player_name;
 
-use self::resignation::ResignationPrompt;
 use crate::schedule::Screen;
 use crate::table::Table;
 use crate::ui::{FreeArea, PanelSet};
 
 /// The panels' systems.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<ResignationPrompt>()
+    app.add_plugins(resignation::plugin)
         .add_systems(
             EguiPrimaryContextPass,
             (side::show, evaluation::show, choices::show, watch::show, curtain::show, notice::show, result::show)
@@ -33,6 +32,5 @@ pub fn plugin(app: &mut App) {
                 .in_set(PanelSet::Screen)
                 .run_if(in_state(Screen::Table).and_then(resource_exists::<Table>)),
         )
-        .add_systems(Last, resignation::forget.run_if(resource_exists_and_changed::<Table>))
         .add_systems(OnExit(Screen::Table), |mut area: ResMut<FreeArea>| *area = FreeArea::default());
 }

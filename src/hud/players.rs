@@ -12,10 +12,11 @@ use ludarium_rules::Side;
 use super::token;
 use crate::games::guide;
 use crate::look::palette::Palette;
+use crate::opponent::AiSeat;
 use crate::rating::{Ratings, name_of};
 use crate::settings::Preferences;
 use crate::stage::Guide;
-use crate::table::{AiSeat, Table};
+use crate::table::Table;
 use crate::ui::{Scale, WidgetContext, fonts, to_egui};
 
 /// A thought that has lasted this long is shown.

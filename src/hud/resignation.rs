@@ -3,26 +3,25 @@
 use bevy::prelude::*;
 use ludarium_rules::Side;
 
-use crate::table::{PositionKey, Table};
+use crate::table::{MatchEnded, MatchOpened, PositionJumped, Table, TurnPlayed};
 
-/// Who has been asked whether they really resign, and in which position. The question is about that position only: once
-/// anything is played, taken back or opened, it is gone.
+/// Who has been asked whether they really resign. The question is about the position in which it was asked: whatever
+/// changes that takes the question back.
 #[derive(Resource, Default)]
 pub struct ResignationPrompt {
-    asked: Option<(Side, PositionKey)>,
+    asked: Option<Side>,
 }
 
 impl ResignationPrompt {
     /// Asks a side.
-    pub fn ask(&mut self, side: Side, table: &Table) {
-        self.asked = Some((side, table.position_key()));
+    pub fn ask(&mut self, side: Side) {
+        self.asked = Some(side);
     }
 
-    /// The side that is asked, if the question still stands.
+    /// The side that is asked.
     #[must_use]
     pub fn side(&self, table: &Table) -> Option<Side> {
-        let (side, position) = self.asked?;
-        (position == table.position_key() && table.speaker() == Some(side)).then_some(side)
+        self.asked.filter(|side| table.speaker() == Some(*side))
     }
 
     /// Takes the question back.
@@ -31,28 +30,30 @@ impl ResignationPrompt {
     }
 }
 
-/// Takes a question back for good that stands no more, so that an undo does not ask it again.
-pub(super) fn forget(mut prompt: ResMut<ResignationPrompt>, table: Res<Table>) {
-    if prompt.asked.is_some() && prompt.side(&table).is_none() {
-        prompt.clear();
-    }
+/// The question, and what takes it back.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<ResignationPrompt>()
+        .add_observer(clear_on::<TurnPlayed>)
+        .add_observer(clear_on::<PositionJumped>)
+        .add_observer(clear_on::<MatchOpened>)
+        .add_observer(clear_on::<MatchEnded>);
+}
+
+fn clear_on<E: Event>(_: On<E>, mut prompt: ResMut<ResignationPrompt>) {
+    prompt.clear();
 }
 
 #[cfg(test)]
 mod tests {
-    use ludarium_record::Player;
-
     use super::*;
     use crate::table::Intent;
     use crate::testing::{open, people, play, send, settle, simulation};
 
-    fn asked(people: [Player; 2]) -> App {
+    fn asked() -> App {
         let mut app = simulation();
-        app.init_resource::<ResignationPrompt>().add_systems(Last, forget.run_if(resource_exists_and_changed::<Table>));
-        open(&mut app, people);
-        app.world_mut().resource_scope(|world, mut prompt: Mut<ResignationPrompt>| {
-            prompt.ask(Side::White, world.resource::<Table>());
-        });
+        app.add_plugins(plugin);
+        open(&mut app, people());
+        app.world_mut().resource_mut::<ResignationPrompt>().ask(Side::White);
         app.update();
         assert_eq!(side(&app), Some(Side::White), "nothing has been played yet");
         app
@@ -64,7 +65,7 @@ mod tests {
 
     #[test]
     fn a_turn_takes_the_question_back() {
-        let mut app = asked(people());
+        let mut app = asked();
         play(&mut app, "d2d3");
         assert_eq!(side(&app), None, "Black was asked instead");
         settle(&mut app);
@@ -75,7 +76,7 @@ mod tests {
 
     #[test]
     fn the_next_match_begins_without_the_question() {
-        let mut app = asked(people());
+        let mut app = asked();
         open(&mut app, people());
         assert_eq!(side(&app), None);
     }

@@ -3,9 +3,11 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
+use crate::opponent::Pace;
 use crate::schedule::Menu;
 use crate::settings::Preferences;
-use crate::table::{Pace, SPEEDS, Table};
+use crate::settings::WATCH_SPEEDS;
+use crate::table::Table;
 use crate::ui::FreeArea;
 use crate::ui::widget::WidgetContext;
 
@@ -57,7 +59,7 @@ fn buttons(
         pace.step();
     }
     ui.separator();
-    for (number, (label, _)) in SPEEDS.iter().enumerate() {
+    for (number, (label, _)) in WATCH_SPEEDS.iter().enumerate() {
         let chosen = preferences.watch_speed as usize == number;
         let label = with_key(label, &(number + 1).to_string());
         if widgets.choice(ui, &format!("watch speed {}", number + 1), chosen, &label) {

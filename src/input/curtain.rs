@@ -6,10 +6,10 @@ use ludarium_rules::{Side, Step, TurnText};
 
 use super::{Pick, Selection, keyboard::KeyboardSet};
 use crate::motion::MotionQueue;
-use crate::schedule::{AtBoard, TurnSet};
+use crate::schedule::{AtBoard, ClockSet, TurnSet};
 use crate::sound::Sound;
 use crate::stage::Recording;
-use crate::table::{Intent, Table};
+use crate::table::{Intent, IntentWriter, Table};
 
 /// Whether somebody has lifted the curtain to choose.
 #[derive(Resource, Default)]
@@ -85,6 +85,8 @@ fn position_key(table: &Table) -> (u64, usize) {
 pub fn plugin(app: &mut App) {
     app.init_resource::<Curtain>()
         .add_message::<RevealRequested>()
+        // Nobody's time passes while the seat is changed.
+        .configure_sets(Update, ClockSet.run_if(|selection: Res<Selection>| !selection.hidden))
         .add_systems(Update, lift.in_set(TurnSet::Input).after(KeyboardSet).run_if(resource_exists::<Table>))
         .add_systems(Update, follow.in_set(TurnSet::Queue).run_if(resource_exists::<Table>));
 }
@@ -129,7 +131,7 @@ fn lift(
     table: Res<Table>,
     mut selection: ResMut<Selection>,
     mut curtain: ResMut<Curtain>,
-    mut intents: MessageWriter<Intent>,
+    mut intents: IntentWriter,
 ) {
     if lifts.read().count() == 0 {
         return;

@@ -6,10 +6,12 @@ use ludarium_rules::{Cell, Step};
 use super::{Offers, Pick, Selection, StepBack};
 use crate::advice::AskHint;
 use crate::camera::CameraView;
+use crate::opponent::{AiSeat, Pace};
 use crate::schedule::{AtBoard, Menu, MenuStack, TurnSet};
 use crate::settings::Preferences;
+use crate::settings::WATCH_SPEEDS;
 use crate::stage::Presentation;
-use crate::table::{AiSeat, Intent, Pace, SPEEDS, Table};
+use crate::table::{Intent, IntentWriter, Table};
 
 /// The systems that read the keyboard.
 #[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
@@ -120,7 +122,7 @@ fn commands_of_the_table(
     mut view: ResMut<CameraView>,
     mut menus: ResMut<MenuStack>,
     (mut back, mut asked): (MessageWriter<StepBack>, MessageWriter<AskHint>),
-    mut intents: MessageWriter<Intent>,
+    mut intents: IntentWriter,
 ) {
     let control = keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight]);
     let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
@@ -173,7 +175,7 @@ fn watch(keys: Res<ButtonInput<KeyCode>>, mut pace: ResMut<Pace>, mut preference
     if keys.just_pressed(KeyCode::KeyN) {
         pace.step();
     }
-    if let Some(speed) = DIGITS.iter().take(SPEEDS.len()).position(|key| keys.just_pressed(*key)) {
+    if let Some(speed) = DIGITS.iter().take(WATCH_SPEEDS.len()).position(|key| keys.just_pressed(*key)) {
         preferences.watch_speed = speed as u32;
     }
 }

@@ -7,7 +7,7 @@ use super::{Pick, PickMode, StepBack, Tool};
 use crate::motion::MotionQueue;
 use crate::settings::Preferences;
 use crate::sound::Sound;
-use crate::table::{Intent, Table};
+use crate::table::{Intent, IntentWriter, Table};
 
 /// What the player at the board is doing.
 #[derive(Resource, Default)]
@@ -80,7 +80,7 @@ pub fn choose(
     preferences: Res<Preferences>,
     mut selection: ResMut<Selection>,
     mut queue: ResMut<MotionQueue>,
-    mut intents: MessageWriter<Intent>,
+    mut intents: IntentWriter,
     mut sounds: MessageWriter<Sound>,
 ) {
     for pick in picks.read().filter(|pick| pick.mode != PickMode::Consumed) {
@@ -113,7 +113,7 @@ pub fn choose(
 
 /// A secret choice waits to be confirmed, which choosing it again does; what brings two people's secrets to light waits
 /// for both. Everything else is played at once.
-fn play(turn: TurnText, table: &Table, selection: &mut Selection, intents: &mut MessageWriter<Intent>) {
+fn play(turn: TurnText, table: &Table, selection: &mut Selection, intents: &mut IntentWriter) {
     if table.keeps_secrets() && selection.held.as_ref() != Some(&turn) {
         selection.held = Some(turn);
         return;

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+pub mod chessmen;
 pub mod glyph;
 pub mod mesh_builder;
 pub mod palette;

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::cast::{Role, Target};
 use super::particles::ParticleBurst;
-use super::{ActState, Acting, LightLevel, MotionQueue};
+use super::{ActState, Acting, BoardSettled, LightLevel, MotionQueue};
 use crate::games::tress::ZoneShown;
 use crate::pieces::{PiecePart, PieceView, set_appearance};
 use crate::settings::Preferences;
@@ -103,6 +103,9 @@ pub fn finish(
         return;
     }
     queue.playing = None;
+    if queue.waiting.is_empty() {
+        commands.trigger(BoardSettled);
+    }
     for (entity, view, mut transform, mut visibility, _) in &mut actors {
         match view.cell {
             None => commands.entity(entity).despawn(),

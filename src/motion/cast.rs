@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use bevy::prelude::*;
 use ludarium_rules::{BoardView, Cell, Piece, ZoneState};
 
-use super::{ActState, Acting, LightLevel, MotionQueue, Playing, TimedEvent, Timeline};
+use super::{ActState, Acting, LightLevel, MotionQueue, MotionStarted, Playing, TimedEvent, Timeline};
 use crate::games::tress::ZoneShown;
 use crate::pieces::{ChainView, PieceView, spawn_piece};
 use crate::stage::{Presentation, VisualEvent};
@@ -57,6 +57,7 @@ pub fn begin(
         return;
     }
     let Some(scene) = queue.waiting.pop_front() else { return };
+    commands.trigger(MotionStarted { timeline: std::sync::Arc::new(scene.clone()) });
     let cues = match scene {
         Timeline::Jump(picture) => {
             pieces.iter().for_each(|(entity, _)| commands.entity(entity).despawn());

@@ -3,23 +3,22 @@
 mod store;
 
 use bevy::prelude::*;
-use ludarium_ai::{Form, Level};
+use ludarium_ai::{Level, PlayerRating};
 use ludarium_record::{EndReason, Match, MatchResult, Player};
 use ludarium_rules::{GameId, Side};
 
 pub use store::Ratings;
 
-use crate::schedule::TurnSet;
-use crate::table::{Leftovers, Table};
+use crate::table::{Leftovers, MatchEnded, Table};
 
 /// How the last counted match has changed the player's form.
 #[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
-pub struct LastChange(Option<(u64, Form, Form)>);
+pub struct LastChange(Option<(u64, PlayerRating, PlayerRating)>);
 
 impl LastChange {
     /// The form before and after a match, if it has just been counted.
     #[must_use]
-    pub fn of(&self, game: &Match) -> Option<(Form, Form)> {
+    pub fn of(&self, game: &Match) -> Option<(PlayerRating, PlayerRating)> {
         let (id, before, after) = self.0?;
         (id == game.id()).then_some((before, after))
     }
@@ -33,9 +32,7 @@ pub fn plugin(app: &mut App) {
         let mut leftovers = app.world_mut().get_resource_or_init::<Leftovers>();
         leftovers.set_aside.push(line);
     }
-    app.insert_resource(ratings)
-        .init_resource::<LastChange>()
-        .add_systems(Update, count.in_set(TurnSet::Queue).run_if(resource_exists::<Table>));
+    app.insert_resource(ratings).init_resource::<LastChange>().add_observer(count);
 }
 
 /// What a match that is over says of the player at the board: the game, the strength of the opponent, and the points won.
@@ -59,22 +56,9 @@ fn rated_result(game: &Match, result: MatchResult) -> Option<(GameId, f64, f64)>
 }
 
 /// Counts every match once, when it comes to its end at this table: what is taken back and played again changes nothing.
-fn count(
-    table: Res<Table>,
-    mut ratings: ResMut<Ratings>,
-    mut last: ResMut<LastChange>,
-    mut seen_open: Local<Option<u64>>,
-) {
-    let Some(result) = table.result() else {
-        *seen_open = Some(table.serial());
-        return;
-    };
-    if *seen_open != Some(table.serial()) {
-        return;
-    }
-    *seen_open = None;
+fn count(end: On<MatchEnded>, table: Res<Table>, mut ratings: ResMut<Ratings>, mut last: ResMut<LastChange>) {
     let played = table.game();
-    let Some((game, opponent, points)) = rated_result(played, result) else { return };
+    let Some((game, opponent, points)) = rated_result(played, end.result) else { return };
     let before = ratings.form(game);
     if !ratings.count(played.id(), game, before.after_result(points, opponent)) {
         return;

@@ -6,7 +6,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use bevy::prelude::Resource;
-use ludarium_ai::{Form, Level, even};
+use ludarium_ai::{Level, PlayerRating, nearest_level};
 use ludarium_record::Match;
 use ludarium_rules::GameId;
 use serde::{Deserialize, Serialize};
@@ -21,7 +21,7 @@ const REMEMBERED: usize = 300;
 pub struct Ratings {
     /// The name in the file is older than the name here.
     #[serde(rename = "forms")]
-    ratings: BTreeMap<String, Form>,
+    ratings: BTreeMap<String, PlayerRating>,
     /// The matches that were counted, the oldest first.
     counted: Vec<String>,
     /// The matches that were begun as even games, the oldest first.
@@ -89,18 +89,18 @@ impl Ratings {
 
     /// The player's form in a game.
     #[must_use]
-    pub fn form(&self, game: GameId) -> Form {
+    pub fn form(&self, game: GameId) -> PlayerRating {
         self.ratings.get(game.name()).copied().unwrap_or_default()
     }
 
     /// The level that is even with the player in a game.
     #[must_use]
     pub fn level(&self, game: GameId) -> Level {
-        even(game, self.form(game))
+        nearest_level(game, self.form(game))
     }
 
     /// Sets the form after a match, unless that match was counted before. Tells whether it counts.
-    pub fn count(&mut self, id: u64, game: GameId, form: Form) -> bool {
+    pub fn count(&mut self, id: u64, game: GameId, form: PlayerRating) -> bool {
         let counts = remember(&mut self.counted, id);
         if counts {
             self.ratings.insert(game.name().to_owned(), form);
@@ -165,15 +165,18 @@ mod tests {
     fn forms_are_kept_and_no_match_counts_twice() {
         let folder = folder("kept");
         let (mut ratings, trouble) = Ratings::load_from(&folder.join("form.ron"));
-        assert_eq!((trouble, ratings.form(GameId::Gess)), (None, Form::default()));
+        assert_eq!((trouble, ratings.form(GameId::Gess)), (None, PlayerRating::default()));
         let (one, other) = (a_match(), a_match());
         let better = ratings.form(GameId::Gess).after_result(1.0, 900.0);
         assert!(ratings.count(one.id(), GameId::Gess, better));
-        assert!(!ratings.count(one.id(), GameId::Gess, Form::default()));
+        assert!(!ratings.count(one.id(), GameId::Gess, PlayerRating::default()));
         ratings.begin_even(&other);
         ratings.save().expect("written");
         let (again, trouble) = Ratings::load_from(&folder.join("form.ron"));
-        assert_eq!((trouble, again.form(GameId::Gess), again.form(GameId::Tress)), (None, better, Form::default()));
+        assert_eq!(
+            (trouble, again.form(GameId::Gess), again.form(GameId::Tress)),
+            (None, better, PlayerRating::default())
+        );
         assert!(again.is_even(&other) && !again.is_even(&one));
         assert_eq!(again, ratings);
         let _ = fs::remove_dir_all(&folder);
@@ -187,7 +190,7 @@ mod tests {
         for text in ["(forms: {", "(forms: {\"tress\": (rating: inf, games: 1)}, counted: [], even: [])"] {
             fs::write(&path, text).expect("written");
             let (ratings, trouble) = Ratings::load_from(&path);
-            assert_eq!(ratings.form(GameId::Tress), Form::default());
+            assert_eq!(ratings.form(GameId::Tress), PlayerRating::default());
             assert!(trouble.expect("told").contains("kept as"), "{text}");
             assert!(!path.exists());
         }

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::Menu;
 
-/// The open menus, the lowest first. The state [`Menu`] is always the topmost one; whoever opens a menu pushes it here,
+/// The open menus, the lowest first. The state [`Menu`] is always the topmost one. To open a menu is to push it here,
 /// and closing it shows what lay below, so no menu needs to know from where it was opened.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub struct MenuStack {

@@ -13,7 +13,7 @@ use crate::games::caution;
 use crate::rating::Ratings;
 use crate::schedule::Screen;
 use crate::stage::ALL_GAMES;
-use crate::table::Intent;
+use crate::table::{Intent, IntentWriter};
 use crate::ui::WidgetContext;
 
 /// What the player has chosen so far; kept for the next match.
@@ -72,7 +72,7 @@ pub fn show(
     mut setup: ResMut<MatchSetup>,
     mut ratings: ResMut<Ratings>,
     mut screen: ResMut<NextState<Screen>>,
-    mut intents: MessageWriter<Intent>,
+    mut intents: IntentWriter,
 ) -> Result {
     widgets.set_enabled(true);
     let ctx = contexts.ctx_mut()?.clone();
@@ -81,7 +81,7 @@ pub fn show(
     let content = |ui: &mut egui::Ui, widgets: &mut WidgetContext| {
         ui.heading(format!("A match of {}", changed.game));
         if let Some(what) = caution(changed.game) {
-            ui.label(format!("This is {what}: its rules page (F1) tells what is published and what is a house rule."));
+            ui.label(format!("This is {what}: its rules page (F1) says what is published and what is a house rule."));
         }
         for side in Side::ALL {
             let MatchSetup { game, open, players, .. } = &mut changed;
@@ -117,7 +117,7 @@ pub fn show(
 }
 
 /// Puts the match on the table.
-fn begin(setup: &MatchSetup, ratings: &mut Ratings, intents: &mut MessageWriter<Intent>) -> Result<(), SetupError> {
+fn begin(setup: &MatchSetup, ratings: &mut Ratings, intents: &mut IntentWriter) -> Result<(), SetupError> {
     let game = Match::new(setup.record(ratings))?;
     if setup.players.iter().any(|seat| seat.ai == Some(Opponent::Even)) {
         // The level is in the match; that it was chosen to be even is kept beside it.

@@ -7,13 +7,14 @@ use ludarium_rules::GameId;
 use crate::games::caution;
 use crate::schedule::{Menu, MenuStack, Screen};
 use crate::screens::setup::MatchSetup;
+use crate::settings::CorrectedPreferences;
 use crate::stage::{ALL_GAMES, PreviewGame};
-use crate::table::{Intent, Leftovers};
+use crate::table::{Intent, IntentWriter, Leftovers};
 use crate::ui::theme::{Scale, to_egui};
 use crate::ui::widget::WidgetContext;
 use crate::ui::{FreeArea, fonts};
 
-/// The shelf of games, two in a row; the one under the pointer is put on the table. Tells which is chosen.
+/// The shelf of games, two in a row; the one under the pointer is put on the table. Returns the chosen one.
 fn games(ui: &mut egui::Ui, widgets: &mut WidgetContext, preview_game: &mut PreviewGame) -> Option<GameId> {
     let gap = ui.spacing().item_spacing.x;
     let whole = egui::vec2(ui.available_width(), ui.spacing().interact_size.y * 1.3);
@@ -68,13 +69,11 @@ fn short(game: GameId) -> &'static str {
 pub fn show(
     mut contexts: EguiContexts,
     mut widgets: WidgetContext,
-    mut leftovers: ResMut<Leftovers>,
+    (mut leftovers, corrected): (ResMut<Leftovers>, Res<CorrectedPreferences>),
     (mut setup, mut preview_game): (ResMut<MatchSetup>, ResMut<PreviewGame>),
     scale: Res<Scale>,
-    mut screen: ResMut<NextState<Screen>>,
-    mut menus: ResMut<MenuStack>,
-    mut intents: MessageWriter<Intent>,
-    mut exit: MessageWriter<AppExit>,
+    (mut screen, mut menus): (ResMut<NextState<Screen>>, ResMut<MenuStack>),
+    (mut intents, mut exit): (IntentWriter, MessageWriter<AppExit>),
     mut area: ResMut<FreeArea>,
 ) -> Result {
     widgets.set_enabled(true);
@@ -126,7 +125,7 @@ pub fn show(
                 if widgets.wide(ui, "quit", "Quit") {
                     exit.write(AppExit::Success);
                 }
-                for line in &leftovers.set_aside {
+                for line in leftovers.set_aside.iter().cloned().chain(corrected.line()) {
                     ui.label(egui::RichText::new(line).small().color(to_egui(widgets.palette().panel.bad)));
                 }
             });

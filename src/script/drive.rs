@@ -15,9 +15,10 @@ use crate::games::guide;
 use crate::input::{Curtain, Selection};
 use crate::measure::Costs;
 use crate::motion::MotionQueue;
+use crate::opponent::{AiSeat, Pace};
 use crate::pieces::disagreements;
 use crate::stage::{ALL_GAMES, InputAction};
-use crate::table::{AiSeat, Pace, Table};
+use crate::table::Table;
 use crate::ui::Buttons;
 
 /// A step that has not come to its end after this many frames never will.

@@ -15,7 +15,7 @@ use super::synthetic_input;
 use crate::input::Selection;
 use crate::schedule::Menu;
 use crate::stage::Presentation;
-use crate::table::{Intent, Table};
+use crate::table::{Intent, MatchIntent, Table, send_intent};
 use crate::ui::Buttons;
 
 /// What the monkey does in one frame.
@@ -98,9 +98,9 @@ impl Monkey {
         self.turns += u32::from(one_more);
         let played = table.game().turns().get(ply).filter(|_| one_more);
         let Some(side) = played.map(|played| played.side).filter(|side| !table.is_human(*side)) else { return Ok(()) };
-        let messages = world.resource::<Messages<Intent>>();
-        let allowed = messages.get_cursor().read(messages).any(|intent| match intent {
-            Intent::Answer { serial: about, ply: at, hash: of, .. } => (*about, *at, *of) == (serial, ply, hash),
+        let messages = world.resource::<Messages<MatchIntent>>();
+        let allowed = messages.get_cursor().read(messages).any(|message| match message.intent() {
+            Intent::Answer { about, .. } => (about.serial, about.ply, about.hash) == (serial, ply, hash),
             Intent::Redo => true,
             _ => false,
         });
@@ -234,7 +234,7 @@ fn carry_out(world: &mut World, act: Act) {
         Act::Wheel(lines) => synthetic_input::wheel(world, lines),
         Act::Resize(width, height) => synthetic_input::resize(world, width, height),
         Act::Open(game) => {
-            world.write_message(Intent::Open(game));
+            send_intent(world, Intent::Open(game));
         }
     }
 }

@@ -7,6 +7,7 @@ use ludarium_rules::Side;
 
 use crate::settings::Preferences;
 use crate::stage::{Presentation, Recording, VisualEvent};
+use crate::table::{EndingWithdrawn, TimeRunsLow, TurnChange, TurnPlayed, TurnRefused};
 
 /// A sound that somebody wants to hear.
 #[derive(Message, Clone, Copy, PartialEq, Debug)]
@@ -148,6 +149,18 @@ fn house(beat: &VisualEvent, presentation: &Presentation) -> Option<(f32, Record
 pub fn plugin(app: &mut App) {
     app.add_plugins(AudioPlugin)
         .add_message::<Sound>()
+        .add_observer(|_: On<TurnRefused>, mut sounds: MessageWriter<Sound>| {
+            sounds.write(Sound::Refuse);
+        })
+        .add_observer(|_: On<TimeRunsLow>, mut sounds: MessageWriter<Sound>| {
+            sounds.write(Sound::LowTime);
+        })
+        .add_observer(|_: On<EndingWithdrawn>, mut sounds: MessageWriter<Sound>| {
+            sounds.write(Sound::Undo);
+        })
+        .add_observer(|turn: On<TurnPlayed>, mut sounds: MessageWriter<Sound>| {
+            sounds.write_batch((turn.change == TurnChange::TakenBack).then_some(Sound::Undo));
+        })
         .add_audio_channel::<Effects>()
         .add_audio_channel::<Interface>()
         .add_audio_channel::<Ambience>()

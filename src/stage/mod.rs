@@ -12,7 +12,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use ludarium_rules::{BoardView, Cell, GameId, Kind, Piece, Side, Step};
 
-pub use guide::{Guide, InputAction, Tally, Token};
+pub use guide::{Guide, InputAction, Prompt, Tally, Token};
 pub use layout::{Layout, RIM};
 pub use mark_kind::{MarkKind, default_mark};
 pub use piece_motions::{Arrival, Change, Leaving, ParticleKind, PieceMotions, ease, go_over, travel};

@@ -1,22 +1,21 @@
 //! What somebody wants to happen at the table.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use ludarium_record::Match;
 use ludarium_rules::{Side, TurnText};
 
-/// A wish; the rules and the match decide whether it is granted.
-#[derive(Message, Clone, Debug)]
+use super::{PositionKey, Table};
+
+/// What somebody wants; the rules and the match decide whether it happens.
+#[derive(Clone, Debug)]
 pub enum Intent {
     /// A person plays a turn for the side to move.
     Play(TurnText),
     /// The AI's answer, valid only for the very position it was asked about.
     Answer {
-        /// The match of this run, [`super::Table::serial`].
-        serial: u64,
-        /// The ply at which it was asked.
-        ply: usize,
-        /// The hash of the position it was asked about.
-        hash: u64,
+        /// The position that it was asked about.
+        about: PositionKey,
         /// Its turn.
         turn: TurnText,
     },
@@ -43,4 +42,47 @@ pub enum Intent {
     PauseClocks(bool),
     /// Put another match on the table.
     Open(Box<Match>),
+}
+
+/// An intent with the match that it was meant for: it changes no other. Written by an [`IntentWriter`].
+#[derive(Message, Clone, Debug)]
+pub struct MatchIntent {
+    /// The match that was on the table, if any was: [`Table::serial`].
+    pub(super) serial: Option<u64>,
+    /// What is wanted.
+    pub(super) intent: Intent,
+}
+
+impl MatchIntent {
+    /// What is wanted.
+    #[must_use]
+    pub fn intent(&self) -> &Intent {
+        &self.intent
+    }
+}
+
+/// Writes intents for the match on the table.
+#[derive(SystemParam)]
+pub struct IntentWriter<'w> {
+    messages: MessageWriter<'w, MatchIntent>,
+    table: Option<Res<'w, Table>>,
+}
+
+impl IntentWriter<'_> {
+    /// Writes an intent.
+    pub fn write(&mut self, intent: Intent) {
+        self.write_batch([intent]);
+    }
+
+    /// Writes several intents.
+    pub fn write_batch(&mut self, intents: impl IntoIterator<Item = Intent>) {
+        let serial = self.table.as_ref().map(|table| table.serial());
+        self.messages.write_batch(intents.into_iter().map(|intent| MatchIntent { serial, intent }));
+    }
+}
+
+/// Writes an intent for the match on the table, where there is no [`IntentWriter`].
+pub fn send_intent(world: &mut World, intent: Intent) {
+    let serial = world.get_resource::<Table>().map(Table::serial);
+    world.write_message(MatchIntent { serial, intent });
 }

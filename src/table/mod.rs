@@ -1,9 +1,9 @@
 //! The match on the table: the only room that writes it.
 
-mod ai;
 mod announce;
+mod clocks;
+mod event;
 mod intent;
-mod pace;
 mod position_key;
 mod resolve;
 mod saves;
@@ -14,9 +14,11 @@ use bevy::prelude::*;
 use ludarium_record::{EndReason, Match, MatchResult};
 use ludarium_rules::{AnyPosition, Effect, Side};
 
-pub use ai::{AiSeat, DrawReply, ThinkingTime, cores};
-pub use intent::Intent;
-pub use pace::{Pace, SPEEDS};
+pub use event::{
+    DrawOffered, EndingWithdrawn, MatchClosed, MatchEnded, MatchOpened, PositionJumped, TimeRunsLow, TurnChange,
+    TurnPlayed, TurnRefused,
+};
+pub use intent::{Intent, IntentWriter, MatchIntent, send_intent};
 pub use position_key::PositionKey;
 pub use saves::{Archive, Leftovers, data_folder};
 
@@ -121,13 +123,13 @@ impl Table {
     /// Whether the choice that is due now is secret, so that it must be confirmed and kept from the other side.
     #[must_use]
     pub fn keeps_secrets(&self) -> bool {
-        matches!(self.game.position(), AnyPosition::GoChess(position) if position.kind_to_place().is_some())
+        self.game.position().is_choice_secret()
     }
 
     /// Whether the choice that is due now brings the other side's secret to light.
     #[must_use]
     pub fn brings_to_light(&self) -> bool {
-        self.keeps_secrets() && self.game.position().side_to_move() == Side::Black
+        self.game.position().choice_reveals()
     }
 
     /// Whether two people at one screen choose in secret now, so that one must not see what the other does.
@@ -175,13 +177,10 @@ pub fn plugin(app: &mut App) {
 
 /// The table's systems; matches are saved only if there is an archive.
 pub fn play(app: &mut App) {
-    app.add_message::<Intent>()
+    app.add_message::<MatchIntent>()
         .init_resource::<Archive>()
-        .add_plugins(ai::plugin)
-        .add_systems(
-            Update,
-            (resolve::resolve, resolve::run_clocks).chain().in_set(TurnSet::Resolve).run_if(resource_exists::<Table>),
-        )
-        .add_systems(Update, resolve::open.in_set(TurnSet::Resolve).before(resolve::resolve))
-        .add_systems(OnExit(Screen::Table), resolve::clear);
+        .init_resource::<Leftovers>()
+        .add_plugins(clocks::plugin)
+        .add_systems(Update, resolve::resolve.in_set(TurnSet::Resolve))
+        .add_systems(OnExit(Screen::Table), resolve::close);
 }

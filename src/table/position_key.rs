@@ -1,4 +1,4 @@
-//! Which position a question is about, so that a late answer is known for one.
+//! Which position something is about.
 
 use super::Table;
 

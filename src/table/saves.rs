@@ -50,6 +50,18 @@ pub fn plugin(app: &mut App) {
     app.insert_resource(archive).insert_resource(leftovers);
 }
 
+impl Leftovers {
+    /// Keeps up with a match that leaves the table: it is the one to go on with if it is not over; if it is, an older
+    /// one may be again.
+    pub(super) fn follow(&mut self, left: &Match, archive: &Archive) {
+        if left.result().is_none() && !left.turns().is_empty() {
+            self.unfinished = Some(left.clone());
+        } else if self.unfinished.as_ref().is_none_or(|other| other.id() == left.id()) {
+            self.unfinished = archive.store.as_ref().and_then(|store| look_for_leftovers(store).unfinished);
+        }
+    }
+}
+
 fn look_for_leftovers(store: &Store) -> Leftovers {
     let found = match store.unfinished() {
         Ok(found) => found,

@@ -6,8 +6,9 @@ use ludarium_rules::{GameId, Side, Step};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
-use super::{AiSeat, Intent, Table};
+use super::{Intent, PositionKey, Table};
 use crate::motion::MotionQueue;
+use crate::opponent::AiSeat;
 use crate::settings::Preferences;
 use crate::testing::{compare, game, open, people, pick, play, selection, send, settle, simulation, simulation_of};
 
@@ -43,10 +44,10 @@ fn an_answer_about_another_position_is_dropped() {
     let turn = table.game().position().read_turn("dNd3").expect("legal");
     let (serial, hash) = (table.serial(), table.game().position().zobrist());
     for (serial, ply, hash) in [(serial + 1, 0, hash), (serial, 1, hash), (serial, 0, hash ^ 1)] {
-        send(&mut app, Intent::Answer { serial, ply, hash, turn: turn.clone() });
+        send(&mut app, Intent::Answer { about: PositionKey { serial, ply, hash }, turn: turn.clone() });
         assert_eq!(game(&app).ply(), 0, "{serial} {ply} {hash}");
     }
-    send(&mut app, Intent::Answer { serial, ply: 0, hash, turn });
+    send(&mut app, Intent::Answer { about: PositionKey { serial, ply: 0, hash }, turn });
     assert_eq!(game(&app).ply(), 1);
 }
 

@@ -34,14 +34,14 @@ pub fn effective_branching(game: GameId, depth: Option<u32>) -> f64 {
 }
 
 /// A few letters that change whenever the play of a game's levels may have changed: what the search finds in fixed
-/// positions, with and without errors and a character of its own.
+/// positions, with and without noise and a style.
 #[must_use]
 pub fn signature(game: GameId) -> String {
     let limits = Limits { depth: Some(bench_depth(game)), ..Limits::default() };
-    let sound = SearchConfig { limits, ..SearchConfig::default() };
+    let exact = SearchConfig { limits, ..SearchConfig::default() };
     let limits = Limits { nodes: Some(500), ..Limits::default() };
     let weights = Style::Attacker.weights(game, 0.5);
-    let odd = SearchConfig {
+    let weakened = SearchConfig {
         limits,
         noise: 100,
         seed: 7,
@@ -52,7 +52,7 @@ pub fn signature(game: GameId) -> String {
     };
     let mut letters = 0;
     for position in positions(game) {
-        for config in [&sound, &odd] {
+        for config in [&exact, &weakened] {
             let found = think_by(&mut SearchMemory::new(), &position, &[], config, &Stop::new(), None);
             let text = found.map(|thought| format!("{} {} {}", thought.turn, thought.score, thought.nodes));
             letters = text

@@ -1,15 +1,18 @@
-//! The running account of a search: nodes, time, and whether it has been stopped.
+//! What a search has used of its limits: nodes, time, and whether it has been stopped.
 
 use std::time::{Duration, Instant};
 
 use crate::{Limits, Stop};
 
 /// The search has to end now; what is unfinished is thrown away.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Interrupted;
 
-/// Nodes between two looks at the clock and the flag: well below a millisecond even for slow games.
-const NODES_BETWEEN_LOOKS: u64 = 64;
+/// Nodes between two checks of the clock and the stop flag: well below a millisecond even for slow games.
+pub(crate) const NODES_BETWEEN_CHECKS: u64 = 64;
+
+/// Turns that are listed between two such checks. Listing one takes a small part of the time of a node.
+pub(crate) const LISTED_BETWEEN_CHECKS: usize = 1024;
 
 /// What a search has used and may still use.
 pub(crate) struct Budget<'a> {
@@ -33,9 +36,9 @@ impl<'a> Budget<'a> {
     }
 
     /// Counts one node.
-    pub(crate) fn tick(&mut self) -> Result<(), Interrupted> {
+    pub(crate) fn count_node(&mut self) -> Result<(), Interrupted> {
         self.nodes += 1;
-        if self.nodes > self.max_nodes || (self.nodes.is_multiple_of(NODES_BETWEEN_LOOKS) && self.is_over()) {
+        if self.nodes > self.max_nodes || (self.nodes.is_multiple_of(NODES_BETWEEN_CHECKS) && self.is_over()) {
             return Err(Interrupted);
         }
         Ok(())
@@ -44,6 +47,12 @@ impl<'a> Budget<'a> {
     /// Whether the time is up or the flag is set.
     pub(crate) fn is_over(&self) -> bool {
         self.stop.is_stopped() || self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
+    }
+
+    /// Whether the listing of turns has to end because the time is up or the flag is set. Checked now and then only, so
+    /// that a short list is always complete.
+    pub(crate) fn ends_listing(&self, listed: usize) -> bool {
+        listed.is_multiple_of(LISTED_BETWEEN_CHECKS) && self.is_over()
     }
 
     /// Whether so much is used that another, longer iteration would hardly be finished.

@@ -1,23 +1,24 @@
-//! What the search must know of a game beyond its rules.
+//! What the search needs from a game beyond its rules.
 
 use ludarium_rules::{Game, Side};
 
 use crate::MATE_BOUND;
 
-/// What a term of an evaluation is about. The character of a player weighs some kinds of terms more, others less.
+/// What a term of an evaluation is about. The [`Style`](crate::Style) of a player gives some themes more weight, others
+/// less.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Theme {
-    /// What there is: pieces, ground, the right to move. The same for every character.
+    /// Material, ground and the right to move. The same for every style.
     Worth,
-    /// What threatens the other side and drives forward.
+    /// What threatens the other side and moves forward.
     Attack,
-    /// What holds together and lasts.
+    /// What protects and lasts.
     Build,
     /// What keeps choices open and sets problems.
     Trick,
 }
 
-/// One term of an evaluation: something that is counted for both sides and weighed.
+/// One term of an evaluation: something that is counted for both sides and weighted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Term {
     /// A short name.
@@ -36,25 +37,26 @@ impl Term {
     }
 }
 
-/// Takes down what a position has of each term: a search weighs it at once, a fit keeps it.
+/// Receives the counts of the terms of a position: a search weights them at once, a fit keeps them.
 pub trait EvalTrace {
     /// Counts `count` of the term of that number (its place in [`Evaluate::TERMS`]) for a side.
     fn add(&mut self, term: usize, side: Side, count: i32);
 }
 
-/// A game whose positions can be judged without looking ahead. One file a game, in `eval/`.
+/// A game with a static evaluation of its positions. One file a game, in `eval/`.
 ///
-/// The value is a sum of terms, each counted for both sides ([`Evaluate::trace`]) and weighed ([`Evaluate::WEIGHTS`]):
-/// so the weights can be fitted, and every character can weigh them in its own way.
+/// The value is a sum of terms, each counted for both sides ([`Evaluate::trace`]) and weighted ([`Evaluate::WEIGHTS`]):
+/// so the weights can be fitted, and every style can change them.
 pub trait Evaluate: Game {
     /// The terms, in the order of the weights.
     const TERMS: &'static [Term];
 
-    /// The fitted weights, one for each term, in hundredths of the game's smallest piece. `ludarium-lab fit` writes them.
+    /// The fitted weights, one for each term, in hundredths of the game's smallest piece. `ludarium-lab fit` writes
+    /// them.
     const WEIGHTS: &'static [i32];
 
-    /// Counts the terms of an ongoing position. Both sides are counted alike: in the mirrored position each has what the
-    /// other has here.
+    /// Counts the terms of an ongoing position. Both sides are counted alike: in the mirrored position each has what
+    /// the other has here.
     fn trace(&self, eval_trace: &mut impl EvalTrace);
 
     /// The value of an ongoing position from the view of the side to move, in hundredths of the game's smallest piece;
@@ -72,25 +74,25 @@ pub trait Evaluate: Game {
     }
 
     /// Roughly what a legal turn wins at once (captures, promotions), in the same unit; 0 for quiet turns. Only
-    /// orders the turns and tells which of them may be searched less deeply.
+    /// decides the order of the turns and which of them may be searched less deeply.
     fn gain(&self, _turn: &Self::Turn) -> i32 {
         0
     }
 
-    /// The first of the two small choices that a turn is split into, where turns are too many to look at each: usually
-    /// what goes. Turns that begin with the same choice have the same number.
+    /// The first of the two choices that a turn is split into where turns are too many to evaluate each: usually the
+    /// piece that moves. Turns that begin with the same choice have the same number.
     fn split(&self, turn: &Self::Turn) -> u32 {
         self.turn_key(turn) >> 6
     }
 
-    /// Whether every legal turn here is a forced answer, so that [`Evaluate::evaluate`] must not be taken for what the
-    /// side to move can have by a quiet turn.
+    /// Whether every legal turn here is a forced answer, so that the side to move may not be able to keep the value of
+    /// [`Evaluate::evaluate`] by a quiet turn (it cannot stand pat).
     fn is_forced(&self) -> bool {
         false
     }
 }
 
-/// The weighed sum, White's minus Black's.
+/// The weighted sum, White's minus Black's.
 struct Sum<'a> {
     weights: &'a [i32],
     white: i32,

@@ -1,8 +1,8 @@
-//! The evaluation as one player makes it: with its own weights, and with its errors.
+//! The evaluation of one player: with the weights of its style and the noise of its level.
 
 use crate::{Evaluate, MATE_BOUND, SearchConfig};
 
-/// How a player judges an ongoing position.
+/// How a player evaluates an ongoing position.
 #[derive(Clone, Copy)]
 pub(crate) struct Evaluator<'a> {
     weights: &'a [i32],
@@ -11,27 +11,27 @@ pub(crate) struct Evaluator<'a> {
 }
 
 impl<'a> Evaluator<'a> {
-    /// The judge of a search of that plan.
+    /// The evaluator of a search.
     pub(crate) fn new<P: Evaluate>(config: &'a SearchConfig) -> Evaluator<'a> {
         let weights = config.weights.as_deref().unwrap_or(P::WEIGHTS);
         Evaluator { weights, noise: config.noise, seed: config.seed }
     }
 
-    /// A judge without errors.
+    /// An evaluator with the fitted weights and without noise.
     pub(crate) fn exact<P: Evaluate>() -> Evaluator<'static> {
         Evaluator { weights: P::WEIGHTS, noise: 0, seed: 0 }
     }
 
-    /// The value for the side to move; its error is the same whenever the position is met in this search.
+    /// The value for the side to move; its noise is the same whenever the position is met in this search.
     pub(crate) fn value<P: Evaluate>(self, position: &P) -> i32 {
         let value = position.evaluate_with(self.weights);
         if self.noise == 0 {
             return value;
         }
         let random = scramble(position.zobrist() ^ self.seed);
-        // The mean of two even distributions: small errors are likelier than large ones.
-        let dice = |bits: u64| (bits & 0xffff) as i64 - 0x8000;
-        let error = (dice(random) + dice(random >> 16)) * i64::from(self.noise) / 0x1_0000;
+        // The sum of two uniform distributions: small errors are likelier than large ones.
+        let uniform = |bits: u64| (bits & 0xffff) as i64 - 0x8000;
+        let error = (uniform(random) + uniform(random >> 16)) * i64::from(self.noise) / 0x1_0000;
         (value + error as i32).clamp(1 - MATE_BOUND, MATE_BOUND - 1)
     }
 }

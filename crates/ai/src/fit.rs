@@ -1,4 +1,4 @@
-//! The evaluations seen from outside, for whoever fits their weights.
+//! The terms and weights of the evaluations, for fitting the weights.
 
 use ludarium_rules::games::{gess, go_chess, treason, trees, tress, tribun, troop_chess};
 use ludarium_rules::{AnyPosition, GameId, Side, match_game};

@@ -1,7 +1,7 @@
-//! The computer players: search, evaluation and levels. Knows the rules and nothing else.
+//! The computer players: search, evaluation and levels. It depends on the rules and on nothing else of the program.
 //!
 //! [`think`] answers in the calling thread, [`Thinking`] in a thread of its own. Both work for every game of
-//! [`ludarium_rules`] that has an [`Evaluate`] in `eval/`; the search itself is written against the trait.
+//! [`ludarium_rules`] that implements [`Evaluate`] (in `eval/`); the search itself is generic over that trait.
 //!
 //! ```
 //! use ludarium_ai::{think, Level, Request, Stop};
@@ -14,12 +14,14 @@
 
 mod bench;
 mod budget;
+mod engine;
 mod eval;
 mod evaluate;
 mod evaluator;
 pub mod fit;
 mod level;
 mod limits;
+mod match_context;
 mod memory;
 pub mod placement;
 pub mod players;
@@ -29,15 +31,18 @@ mod table;
 mod think;
 mod thinking;
 pub mod tree;
+mod turn_text;
 pub mod uct;
 
 pub use bench::{bench_signature, effective_branching, signature};
+pub use engine::{search, search_in};
 pub use evaluate::{EvalTrace, Evaluate, Term, Theme};
-pub use level::{Form, Level, LevelError, LevelParams, LevelTable, Rating, Row, Style, even};
+pub use level::{Level, LevelError, LevelParams, LevelTable, PlayerRating, Rating, Row, Style, nearest_level};
 pub use limits::{Limits, Stop};
 pub use memory::SearchMemory;
 pub use players::PlayerSpec;
 pub use score::{MATE, MATE_BOUND, Score};
-pub use search::{Features, Method, SearchConfig, SearchResult, TableUse, search, search_in};
-pub use think::{Progress, Request, ThinkError, Thought, think, think_by, think_in};
-pub use thinking::{SharedMind, Thinking};
+pub use search::{Features, Method, SearchConfig, SearchResult, TableUse};
+pub use think::{Progress, Request, Thought, think, think_by, think_in};
+pub use thinking::{SharedMemory, Thinking};
+pub use turn_text::ThinkError;

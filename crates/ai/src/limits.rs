@@ -9,7 +9,7 @@ use std::time::Duration;
 pub struct Limits {
     /// The time.
     pub time: Option<Duration>,
-    /// The number of positions looked at. A search that only this and the depth bound repeats exactly.
+    /// The number of positions searched. A search bounded only by this and the depth repeats exactly.
     pub nodes: Option<u64>,
     /// The number of plies, not counting the quiescence search; at least 1 is searched.
     pub depth: Option<u32>,
@@ -35,5 +35,14 @@ impl Stop {
     #[must_use]
     pub fn is_stopped(&self) -> bool {
         self.0.load(Ordering::Relaxed)
+    }
+}
+
+/// Sets a flag when it is dropped, which a panic does as well.
+pub(crate) struct StopOnDrop<'a>(pub(crate) &'a Stop);
+
+impl Drop for StopOnDrop<'_> {
+    fn drop(&mut self) {
+        self.0.stop();
     }
 }

@@ -1,29 +1,29 @@
-//! What a player keeps in mind from one of its turns to the next.
+//! What a player remembers from one of its turns to the next.
 
 use std::fmt;
 
 use crate::table::Table;
 
-/// The memory of one player of one match: what its last search found out serves the next one. Of a bounded size, which
-/// the plan of the search sets.
+/// The transposition table of one player of one match: what its last search found serves the next one. Of a bounded
+/// size, which [`SearchConfig::table_bytes`](crate::SearchConfig::table_bytes) sets.
 ///
-/// A mind may be used for any position of any game; it only helps for those that the last search came by.
+/// A memory may be used for any position of any game; it only helps for positions that the last search met.
 #[derive(Default)]
 pub struct SearchMemory {
     table: Option<Table>,
 }
 
 impl SearchMemory {
-    /// A mind that knows nothing yet.
+    /// An empty memory.
     #[must_use]
     pub fn new() -> SearchMemory {
         SearchMemory::default()
     }
 
-    /// The table for a search that may use so many bytes, with what is still known if the size is the same.
+    /// The table for a search that may use so many bytes, with its old entries if the size is the same.
     pub(crate) fn table(&mut self, bytes: usize) -> &Table {
         match &mut self.table {
-            Some(table) if table.has_size(bytes) => table.grow_older(),
+            Some(table) if table.has_size(bytes) => table.begin_search(),
             table => *table = Some(Table::new(bytes)),
         }
         self.table.get_or_insert_with(|| Table::new(bytes))
@@ -32,6 +32,6 @@ impl SearchMemory {
 
 impl fmt::Debug for SearchMemory {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Mind").finish_non_exhaustive()
+        f.debug_struct("SearchMemory").finish_non_exhaustive()
     }
 }

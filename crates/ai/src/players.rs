@@ -1,19 +1,25 @@
-//! Everyone who can play a match without a person: the levels, and yardsticks to measure them by.
+//! All computer players of a match: the levels, and reference players to measure them by.
 
 use std::fmt;
 use std::ops::ControlFlow;
 use std::str::FromStr;
-use std::time::Duration;
 
-use ludarium_rules::{AnyPosition, TurnText, Which, match_game};
+use ludarium_rules::{AnyPosition, Position, TurnText, Which, match_game};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
+use crate::budget::Budget;
 use crate::evaluator::Evaluator;
+pub use crate::match_context::MatchContext;
 use crate::search::score_root_moves;
-use crate::think::text_of;
+use crate::think::{Request, think_in};
+use crate::turn_text::{ThinkError, text_of};
 use crate::uct::{Uct, UctBudget};
-use crate::{Evaluate, Level, Request, SearchMemory, Stop, ThinkError, think_in};
+use crate::{Evaluate, Level, Limits, SearchMemory, Stop};
+
+/// The turns that [`Random`] chooses from; in a position with more, those that the rules list first. Positions of
+/// ordinary play have fewer.
+const MOST_SAMPLED: u64 = 1_000_000;
 
 /// Takes the turn after which the position looks best, without looking ahead. Wins in one if it can.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -25,12 +31,13 @@ impl Greedy {
     /// # Errors
     /// The game is over.
     pub fn choose(self, position: &AnyPosition, seed: u64) -> Result<TurnText, ThinkError> {
-        let seen = position.determinize(position.side_to_move(), seed);
-        match_game!(&seen, position => greedy(position, seed))
+        let visible = position.determinize(position.side_to_move(), seed);
+        match_game!(&visible, position => greedy(position, seed))
     }
 }
 
-/// Takes any legal turn, all with the same chance.
+/// Takes any legal turn, all with the same probability. Among more than a million turns it takes one of the first
+/// million.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Random;
 
@@ -48,7 +55,8 @@ fn greedy<P: Evaluate>(position: &P, seed: u64) -> Result<TurnText, ThinkError>
 where
     AnyPosition: From<P>,
 {
-    let turns = score_root_moves(position, Evaluator::exact::<P>(), seed);
+    let (limits, stop) = (Limits::default(), Stop::new());
+    let turns = score_root_moves(position, Evaluator::exact::<P>(), seed, &Budget::new(&limits, &stop));
     let best = turns.first().ok_or(ThinkError::Over)?;
     text_of(position, &best.turn)
 }
@@ -57,21 +65,22 @@ fn random<P: Evaluate>(position: &P, seed: u64) -> Result<TurnText, ThinkError>
 where
     AnyPosition: From<P>,
 {
-    let count = position.count_turns();
+    let count = count_up_to(position, MOST_SAMPLED);
     if count == 0 {
         return Err(ThinkError::Over);
     }
-    let mut left = SmallRng::seed_from_u64(seed).random_range(0..count);
-    let mut chosen = None;
-    let _ = position.visit(Which::All, |turn| {
-        if left == 0 {
-            chosen = Some(turn);
-            return ControlFlow::Break(());
-        }
-        left -= 1;
-        ControlFlow::Continue(())
+    let index = SmallRng::seed_from_u64(seed).random_range(0..count);
+    text_of(position, &position.nth_turn(index).ok_or(ThinkError::Over)?)
+}
+
+/// The number of legal turns, or `most` if there are more.
+fn count_up_to<P: Position>(position: &P, most: u64) -> u64 {
+    let mut count = 0;
+    let _ = position.visit(Which::All, |_| {
+        count += 1;
+        if count < most { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     });
-    text_of(position, &chosen.ok_or(ThinkError::Over)?)
+    count
 }
 
 /// A player by name: `level:1` to `level:10`, `greedy`, `random`, `uct:500` (milliseconds) or `uct:10x` (ten times the
@@ -95,14 +104,14 @@ pub enum PlayerSpec {
     Uct(UctBudget),
 }
 
-/// A name that is no player.
+/// A text that names no player.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
     "unknown player \"{text}\"; players are level:1 to level:{}, greedy, random, uct:500 and uct:10x",
     Level::COUNT
 )]
 pub struct PlayerError {
-    /// What was asked for.
+    /// The text.
     pub text: String,
 }
 
@@ -112,11 +121,11 @@ impl PlayerSpec {
     /// # Errors
     /// The game is over.
     pub fn choose(self, position: &AnyPosition, history: &[u64], seed: u64) -> Result<TurnText, ThinkError> {
-        let known = MatchContext { earlier: history, no_progress_plies: 0, seed, opponent: None };
-        self.choose_against(&mut SearchMemory::new(), position, known)
+        let context = MatchContext { earlier: history, no_progress_plies: 0, seed, opponent: None };
+        self.choose_against(&mut SearchMemory::new(), position, context)
     }
 
-    /// [`PlayerSpec::choose`] for a player who keeps in mind what it found at its last turn and is told more of the match.
+    /// [`PlayerSpec::choose`] for a player with a memory of its last turn and more knowledge of the match.
     ///
     /// # Errors
     /// The game is over.
@@ -124,31 +133,18 @@ impl PlayerSpec {
         self,
         memory: &mut SearchMemory,
         position: &AnyPosition,
-        known: MatchContext<'_>,
+        context: MatchContext<'_>,
     ) -> Result<TurnText, ThinkError> {
         match self {
             PlayerSpec::Level(level) => {
-                let request = Request::new(position.clone(), level).in_circumstances(known);
+                let request = Request::new(position.clone(), level).in_match(context);
                 Ok(think_in(memory, &request, &Stop::new(), None)?.turn)
             }
-            PlayerSpec::Greedy => Greedy.choose(position, known.seed),
-            PlayerSpec::Random => Random.choose(position, known.seed),
-            PlayerSpec::Uct(budget) => Uct { budget }.choose(position, known.earlier, known.opponent, known.seed),
+            PlayerSpec::Greedy => Greedy.choose(position, context.seed),
+            PlayerSpec::Random => Random.choose(position, context.seed),
+            PlayerSpec::Uct(budget) => Uct { budget }.choose(position, context.earlier, context.opponent, context.seed),
         }
     }
-}
-
-/// What a player of a match is told besides the position.
-#[derive(Clone, Copy, Debug)]
-pub struct MatchContext<'a> {
-    /// The hashes of all earlier positions, oldest first.
-    pub earlier: &'a [u64],
-    /// The plies without progress up to the position.
-    pub no_progress_plies: u32,
-    /// Decides whatever is left to chance.
-    pub seed: u64,
-    /// The mean time that the other player has needed for a turn so far.
-    pub opponent: Option<Duration>,
 }
 
 impl FromStr for PlayerSpec {
@@ -176,5 +172,30 @@ impl fmt::Display for PlayerSpec {
             PlayerSpec::Random => f.write_str("random"),
             PlayerSpec::Uct(budget) => write!(f, "uct:{budget}"),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ludarium_rules::games::treason::Treason;
+
+    /// A White Spy that can capture in billions of ways.
+    const CROWD: &str = "b1b1b2/1bb1b2/bb1bbbb/2bbb2/bbb1bbb/W6 w";
+
+    #[test]
+    fn counting_ends_at_the_bound() {
+        let crowd = Treason::parse(CROWD, Default::default()).expect("a valid text");
+        assert_eq!(count_up_to(&crowd, 1000), 1000);
+        let start = Treason::start(Default::default());
+        assert_eq!(count_up_to(&start, MOST_SAMPLED), start.count_turns());
+    }
+
+    #[test]
+    fn a_turn_among_billions_is_chosen_from_the_first_ones() {
+        let crowd = Treason::parse(CROWD, Default::default()).expect("a valid text");
+        assert!(crowd.count_turns() > 1000 * MOST_SAMPLED);
+        let turn = Random.choose(&crowd.into(), 5).expect("ongoing");
+        assert!(crowd.read_turn(turn.as_str()).is_ok());
     }
 }

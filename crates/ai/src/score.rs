@@ -1,4 +1,4 @@
-//! What a position is worth.
+//! Values of positions.
 
 use std::fmt;
 
@@ -13,7 +13,7 @@ pub const MATE_BOUND: i32 = 31_000;
 /// A value that no position reaches, for open search windows.
 pub(crate) const INFINITE: i32 = MATE + 1;
 
-/// The value of a position for the side to move, as people are told.
+/// The value of a position for the side to move, as shown to people.
 ///
 /// ```
 /// use ludarium_ai::Score;

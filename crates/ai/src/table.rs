@@ -1,4 +1,4 @@
-//! The transposition table: what is already known of positions reached by another order of turns.
+//! The transposition table: the values of positions already searched, also by another order of turns.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -18,7 +18,7 @@ pub(crate) enum Bound {
 /// What the table knows of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Entry {
-    /// `turn_key` of the best turn; [`NO_TURN`] if none stood out.
+    /// `turn_key` of the best turn; [`NO_TURN`] if none was better than alpha.
     pub(crate) turn: u32,
     value: i16,
     depth: u8,
@@ -48,7 +48,7 @@ impl Slot {
     }
 }
 
-/// Searches so far are told apart by so many marks; an entry of another search gives way to any new one.
+/// Entries carry the number of their search, modulo this; an entry of another search is replaced by any new one.
 const AGES: u64 = 64;
 
 /// A table of bounded size that threads share. Of the two places of a bucket, the first keeps the deepest result of the
@@ -71,8 +71,8 @@ impl Table {
         self.buckets.len() == count_of(bytes)
     }
 
-    /// Begins another search; what is known stays until it is needed for something new.
-    pub(crate) fn grow_older(&mut self) {
+    /// Begins another search; old entries stay until their place is needed.
+    pub(crate) fn begin_search(&mut self) {
         self.age = (self.age + 1) % AGES;
     }
 
@@ -81,17 +81,17 @@ impl Table {
         bucket.iter().map(Slot::load).find(|&(known, _)| known == key).and_then(|(_, entry)| Entry::unpack(entry))
     }
 
-    /// Remembers a value found `ply` plies from the root.
+    /// Stores a value found `ply` plies from the root.
     pub(crate) fn put(&self, key: u64, ply: usize, depth: i32, turn: u32, value: i32, bound: Bound) {
         let turn = if turn == NO_TURN { self.get(key).map_or(NO_TURN, |known| known.turn) } else { turn };
         let depth = depth.clamp(0, i32::from(u8::MAX)) as u8;
         let entry = Entry { turn, value: from_root(value, ply) as i16, depth, bound }.pack() | self.age << 58;
         let [deepest, latest] = &self.buckets[self.index(key)];
         let (known_key, known) = deepest.load();
-        let gives_way = |known: Entry, word: u64| word >> 58 != self.age || depth >= known.depth;
+        let is_replaceable = |known: Entry, word: u64| word >> 58 != self.age || depth >= known.depth;
         if known_key == key {
             deepest.store(key, entry);
-        } else if Entry::unpack(known).is_none_or(|entry| gives_way(entry, known)) {
+        } else if Entry::unpack(known).is_none_or(|entry| is_replaceable(entry, known)) {
             latest.store(known_key, known);
             deepest.store(key, entry);
         } else {
@@ -135,15 +135,15 @@ impl Entry {
         i32::from(self.depth)
     }
 
-    /// The value, if it settles a node `ply` plies from the root with this window.
+    /// The value, if it ends the search of a node `ply` plies from the root with this window.
     pub(crate) fn cutoff(&self, ply: usize, alpha: i32, beta: i32) -> Option<i32> {
         let value = to_root(i32::from(self.value), ply);
-        let settled = match self.bound {
+        let cuts_off = match self.bound {
             Bound::Exact => true,
             Bound::Lower => value >= beta,
             Bound::Upper => value <= alpha,
         };
-        settled.then_some(value)
+        cuts_off.then_some(value)
     }
 }
 
@@ -192,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn bounds_settle_only_their_side() {
+    fn bounds_cut_off_only_on_their_side() {
         let table = Table::new(0);
         table.put(1, 0, 1, NO_TURN, 50, Bound::Lower);
         let entry = table.get(1).expect("just stored");
@@ -209,11 +209,11 @@ mod tests {
     }
 
     #[test]
-    fn an_older_search_gives_way() {
+    fn an_older_search_is_replaceable() {
         let mut table = Table::new(0);
         table.put(1, 0, 9, NO_TURN, 0, Bound::Exact);
         table.put(2, 0, 8, NO_TURN, 0, Bound::Exact);
-        table.grow_older();
+        table.begin_search();
         table.put(3, 0, 1, NO_TURN, 0, Bound::Exact);
         assert!(table.get(1).is_some() && table.get(2).is_none() && table.get(3).is_some());
         assert_eq!(table.get(3).map(|entry| entry.depth()), Some(1));

@@ -2,13 +2,14 @@
 
 use std::time::Duration;
 
-use ludarium_rules::{AnyPosition, TurnError, TurnText, match_game};
+use ludarium_rules::{AnyPosition, TurnText, match_game};
 
+use crate::match_context::MatchContext;
 use crate::placement::{self, PlacementView};
-use crate::players::MatchContext;
+use crate::turn_text::{ThinkError, line_of, text_of};
 use crate::{Evaluate, Level, Limits, Score, SearchConfig, SearchMemory, SearchResult, Stop, search_in};
 
-/// What to think about, and how hard.
+/// A position to find a turn in, and the strength to find it with.
 #[derive(Clone, Debug)]
 pub struct Request {
     /// The position to find a turn in.
@@ -19,35 +20,35 @@ pub struct Request {
     pub no_progress_plies: u32,
     /// The strength.
     pub level: Level,
-    /// Bounds in place of the level's own.
+    /// Limits in place of the level's own.
     pub limits: Option<Limits>,
     /// The threads to search with, where the level uses several; 0 counts as 1.
     pub threads: usize,
-    /// Chooses among equally good turns, and how a weak level misjudges. The same request with the same seed gives the
-    /// same answer as long as no time limit cuts it short.
+    /// Chooses among equally good turns, and the noise of a weak level. The same request with the same seed has the
+    /// same answer unless a time limit ends the search.
     pub seed: u64,
 }
 
 impl Request {
-    /// A request with the level's own bounds, no earlier positions and seed 0.
+    /// A request with the level's own limits, no earlier positions and seed 0.
     #[must_use]
     pub fn new(position: AnyPosition, level: Level) -> Request {
         Request { position, history: Vec::new(), no_progress_plies: 0, level, limits: None, threads: 1, seed: 0 }
     }
 
-    /// The same request in a match under way.
+    /// The same request in a match in progress.
     #[must_use]
-    pub fn in_circumstances(self, known: MatchContext<'_>) -> Request {
+    pub fn in_match(self, context: MatchContext<'_>) -> Request {
         Request {
-            history: known.earlier.to_vec(),
-            no_progress_plies: known.no_progress_plies,
-            seed: known.seed,
+            history: context.earlier.to_vec(),
+            no_progress_plies: context.no_progress_plies,
+            seed: context.seed,
             ..self
         }
     }
 
     /// The position as the side to move may know it.
-    fn seen(&self) -> AnyPosition {
+    fn visible_position(&self) -> AnyPosition {
         self.position.determinize(self.position.side_to_move(), self.seed)
     }
 
@@ -59,16 +60,16 @@ impl Request {
     }
 }
 
-/// What a search thinks of a position.
+/// The answer of a search.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Thought {
     /// The turn to play.
     pub turn: TurnText,
     /// Its value for the side to move.
     pub score: Score,
-    /// The depth of the last finished iteration; 0 if there was time for no more than a glance at each turn.
+    /// The depth of the last finished iteration; 0 if there was no time to search even one ply.
     pub depth: u32,
-    /// The positions looked at.
+    /// The positions searched.
     pub nodes: u64,
     /// The time used.
     pub elapsed: Duration,
@@ -76,23 +77,9 @@ pub struct Thought {
     pub line: Vec<TurnText>,
 }
 
-/// Why there is no thought.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum ThinkError {
-    /// The game is over: there is no turn to choose.
-    #[error("the game is over: there is no turn to choose")]
-    Over,
-    /// The game's own turn was refused, which only a fault in its rules can cause.
-    #[error("a turn found by the search was refused: {0}")]
-    Refused(#[from] TurnError),
-    /// The thread of the search could not be started, or ended without an answer.
-    #[error("the search ended without an answer")]
-    Lost,
-}
-
-/// Finds a turn. Gives a legal one whenever there is one, even if `stop` is already set. Secrets of the other side are
-/// not looked at: the search sees what its own side may know, the rest drawn at random. Pieces of Go-Chess are placed by
-/// [`placement`] instead, which takes no more than a moment.
+/// Finds a turn. Gives a legal one whenever there is one, even if `stop` is already set. The search does not see
+/// secrets of the other side: it gets what its own side may know, the rest drawn at random. Pieces of Go-Chess are
+/// placed by [`placement`] instead, which takes at most a tenth of a second.
 ///
 /// `on_progress` is called after each finished iteration.
 ///
@@ -102,7 +89,7 @@ pub fn think(request: &Request, stop: &Stop, mut on_progress: impl FnMut(&Though
     think_in(&mut SearchMemory::new(), request, stop, Some(&mut on_progress))
 }
 
-/// [`think`] with what the player has in mind from its last turn.
+/// [`think`] with what the player remembers from its last turn.
 ///
 /// # Errors
 /// The game is over.
@@ -112,12 +99,13 @@ pub fn think_in(
     stop: &Stop,
     on_progress: Option<Progress<'_>>,
 ) -> Result<Thought, ThinkError> {
-    let (seen, config) = (request.seen(), request.config());
-    think_by(memory, &seen, &request.history, &config, stop, on_progress)
+    let (position, config) = (request.visible_position(), request.config());
+    think_by(memory, &position, &request.history, &config, stop, on_progress)
 }
 
-/// Thinks by any plan. `position` is taken as it is: whoever plays against people gives what its side may know of it
-/// ([`AnyPosition::determinize`]). `history` holds the hashes of all earlier positions of the match, oldest first.
+/// Thinks with any search configuration. `position` is taken as it is: in a match, pass what the side to move may know
+/// of it ([`AnyPosition::determinize`]). `history` holds the hashes of all earlier positions of the match, oldest
+/// first.
 ///
 /// # Errors
 /// The game is over.
@@ -132,15 +120,15 @@ pub fn think_by(
     if let AnyPosition::GoChess(position) = position
         && let Some(view) = PlacementView::of(position)
     {
-        return told(position, &placement::choose(&view, config).ok_or(ThinkError::Over)?);
+        return thought_of(position, &placement::choose(&view, config).ok_or(ThinkError::Over)?);
     }
-    match_game!(position, position => think_about(memory, position, history, config, stop, on_progress))
+    match_game!(position, position => think_in_game(memory, position, history, config, stop, on_progress))
 }
 
-/// Whoever wants to know what each finished iteration has found.
+/// Is called with the result of each finished iteration.
 pub type Progress<'a> = &'a mut dyn FnMut(&Thought);
 
-fn think_about<P: Evaluate>(
+fn think_in_game<P: Evaluate>(
     memory: &mut SearchMemory,
     position: &P,
     history: &[u64],
@@ -153,16 +141,16 @@ where
 {
     let found = search_in(memory, position, history, config, stop, &mut |found| {
         if let Some(on_progress) = &mut on_progress
-            && let Ok(thought) = told(position, found)
+            && let Ok(thought) = thought_of(position, found)
         {
             on_progress(&thought);
         }
     });
-    told(position, &found.ok_or(ThinkError::Over)?)
+    thought_of(position, &found.ok_or(ThinkError::Over)?)
 }
 
-/// A result of the search in texts.
-fn told<P: Evaluate>(position: &P, found: &SearchResult<P::Turn>) -> Result<Thought, ThinkError>
+/// A result of the search with its turns as texts.
+fn thought_of<P: Evaluate>(position: &P, found: &SearchResult<P::Turn>) -> Result<Thought, ThinkError>
 where
     AnyPosition: From<P>,
 {
@@ -174,25 +162,4 @@ where
         elapsed: found.elapsed,
         line: line_of(position, &found.line)?,
     })
-}
-
-/// The text of a turn of one game. Only a position hands out turn texts, so it is asked to read the turn back.
-pub(crate) fn text_of<P: Evaluate>(position: &P, turn: &P::Turn) -> Result<TurnText, ThinkError>
-where
-    AnyPosition: From<P>,
-{
-    Ok(AnyPosition::from(position.clone()).read_turn(&position.turn_text(turn))?)
-}
-
-fn line_of<P: Evaluate>(position: &P, line: &[P::Turn]) -> Result<Vec<TurnText>, ThinkError>
-where
-    AnyPosition: From<P>,
-{
-    let mut position = position.clone();
-    let mut texts = Vec::with_capacity(line.len());
-    for turn in line {
-        texts.push(text_of(&position, turn)?);
-        position = position.play_unchecked(turn);
-    }
-    Ok(texts)
 }

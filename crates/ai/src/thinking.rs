@@ -7,13 +7,13 @@ use std::time::Duration;
 
 use crate::{Limits, Request, SearchMemory, Stop, ThinkError, Thought, think_in};
 
-/// A mind that the searches of one player take in turns.
-pub type SharedMind = Arc<Mutex<SearchMemory>>;
+/// The memory of one player, which its searches use one at a time.
+pub type SharedMemory = Arc<Mutex<SearchMemory>>;
 
-/// How long a player thinks on the other side's time.
-const PONDER_AT_MOST: Duration = Duration::from_secs(60);
+/// The longest time that a player ponders.
+const LONGEST_PONDERING: Duration = Duration::from_secs(60);
 
-/// A search under way in its own thread. Dropping it ends the search without waiting for the thread.
+/// A search that runs in its own thread. Dropping it ends the search without waiting for the thread.
 ///
 /// ```
 /// use ludarium_ai::{Level, Request, Thinking};
@@ -38,15 +38,15 @@ pub struct Thinking {
 }
 
 impl Thinking {
-    /// Starts a search that knows nothing of earlier ones.
+    /// Starts a search with an empty memory.
     #[must_use]
     pub fn start(request: Request) -> Thinking {
-        Thinking::start_in(&SharedMind::default(), request)
+        Thinking::start_in(&SharedMemory::default(), request)
     }
 
-    /// Starts a search with what the player has in mind. It begins when no other search has that mind in use.
+    /// Starts a search with what the player remembers. It begins when no other search uses that memory.
     #[must_use]
-    pub fn start_in(memory: &SharedMind, request: Request) -> Thinking {
+    pub fn start_in(memory: &SharedMemory, request: Request) -> Thinking {
         let memory = Arc::clone(memory);
         let stop = Stop::new();
         let latest = Arc::new(Mutex::new(None));
@@ -62,7 +62,7 @@ impl Thinking {
                     *thread_latest.lock().unwrap_or_else(PoisonError::into_inner) = Some(thought.clone());
                 }),
             );
-            // Nobody is listening any more if the caller has dropped the search.
+            // The receiver is gone if the caller has dropped the search.
             let _ = sender.send(result);
         };
         // A thread that cannot be started drops the sender, which `poll` reports.
@@ -70,15 +70,15 @@ impl Thinking {
         Thinking { stop, latest, answer: Mutex::new(answer), answered: false }
     }
 
-    /// Thinks on the other side's time: looks at a position in which the other side is to move, for the sake of what
-    /// stays in mind, until it is dropped or a minute has passed. `None` for a level whose judgement is off by chance:
-    /// what it finds out holds for one turn only.
+    /// Ponders, that is, thinks on the other side's time: searches a position in which the other side is to move, so
+    /// that its values are in the memory, until it is dropped or a minute has passed. `None` for a level whose
+    /// evaluation has noise, since its values hold for one turn only.
     #[must_use]
-    pub fn ponder(memory: &SharedMind, request: Request) -> Option<Thinking> {
+    pub fn ponder(memory: &SharedMemory, request: Request) -> Option<Thinking> {
         if request.level.params(request.position.game()).noise > 0 {
             return None;
         }
-        let limits = Limits { time: Some(PONDER_AT_MOST), ..Limits::default() };
+        let limits = Limits { time: Some(LONGEST_PONDERING), ..Limits::default() };
         Some(Thinking::start_in(memory, Request { limits: Some(limits), ..request }))
     }
 

@@ -1,7 +1,7 @@
-//! The yardstick that knows nothing but the rules: plain UCT, a tree of random games.
+//! A reference player that knows only the rules: plain UCT, a tree of random games.
 //!
 //! Every playout walks down the tree by UCB1, adds one node, plays at random to the end and counts the result for all
-//! nodes on its way. There is no evaluation and no proof of wins: whoever plays well must beat this.
+//! nodes on its path. There is no evaluation and no proof of wins: a good player must beat this.
 
 mod arena;
 
@@ -15,22 +15,19 @@ use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
 use crate::budget::Budget;
-use crate::search::Draws;
-use crate::think::text_of;
-use crate::{Evaluate, Limits, Stop, ThinkError};
+use crate::search::{Draws, MOST_TURNS};
+use crate::turn_text::{ThinkError, text_of};
+use crate::{Evaluate, Limits, Stop};
 use arena::{Arena, ROOT};
 
 /// A playout that is not over after so many plies is a draw.
 const LONGEST_PLAYOUT: u32 = 600;
 
-/// A node looks at no more turns, as in the search.
-const MOST_TURNS: usize = 20_000;
+/// Plies of a playout between two checks of the clock.
+const PLIES_BETWEEN_CHECKS: u32 = 8;
 
-/// Plies of a playout between two looks at the clock.
-const PLIES_BETWEEN_LOOKS: u32 = 8;
-
-/// The opponent's pace as long as nobody knows it.
-const UNKNOWN_PACE: Duration = Duration::from_millis(100);
+/// The opponent's mean time as long as it has not played.
+const DEFAULT_PACE: Duration = Duration::from_millis(100);
 
 /// How long [`Uct`] thinks about a turn: `500` milliseconds, or `10x` the opponent's mean time.
 ///
@@ -51,7 +48,7 @@ impl UctBudget {
     fn time(self, opponent: Option<Duration>) -> Duration {
         match self {
             UctBudget::Millis(millis) => Duration::from_millis(millis.into()),
-            UctBudget::TimesOpponent(times) => opponent.unwrap_or(UNKNOWN_PACE).saturating_mul(times),
+            UctBudget::TimesOpponent(times) => opponent.unwrap_or(DEFAULT_PACE).saturating_mul(times),
         }
     }
 }
@@ -84,8 +81,8 @@ pub struct Uct {
 }
 
 impl Uct {
-    /// Chooses a turn. `history` holds the hashes of all earlier positions of the match, oldest first; `opponent` is the
-    /// opponent's mean time for a turn so far.
+    /// Chooses a turn. `history` holds the hashes of all earlier positions of the match, oldest first; `opponent` is
+    /// the opponent's mean time for a turn so far.
     ///
     /// # Errors
     /// The game is over.
@@ -96,9 +93,9 @@ impl Uct {
         opponent: Option<Duration>,
         seed: u64,
     ) -> Result<TurnText, ThinkError> {
-        let seen = position.determinize(position.side_to_move(), seed);
+        let visible = position.determinize(position.side_to_move(), seed);
         let limits = Limits { time: Some(self.budget.time(opponent)), ..Limits::default() };
-        match_game!(&seen, position => choose_in(position, history, &limits, seed))
+        match_game!(&visible, position => choose_in(position, history, &limits, seed))
     }
 }
 
@@ -106,29 +103,32 @@ fn choose_in<P: Evaluate>(position: &P, history: &[u64], limits: &Limits, seed: 
 where
     AnyPosition: From<P>,
 {
-    let turn = match win_in_one(position, Which::All) {
+    let stop = Stop::new();
+    let sampler = Sampler::new(position, history, limits, &stop, seed);
+    let turn = match win_in_one(position, Which::All, &sampler.budget) {
         Some(turn) => Some(turn),
-        None => Sampler::new(position, history, limits, &Stop::new(), seed).best(),
+        None => sampler.best(),
     };
     text_of(position, &turn.ok_or(ThinkError::Over)?)
 }
 
-/// A turn of those asked for that wins at once.
-fn win_in_one<P: Game>(position: &P, which: Which) -> Option<P::Turn> {
-    let (mut winning, mut seen) = (None, 0);
+/// A turn of those asked for that wins at once, as far as the budget leaves time to find it.
+fn win_in_one<P: Game>(position: &P, which: Which, budget: &Budget<'_>) -> Option<P::Turn> {
+    let (mut winning, mut listed) = (None, 0);
     let _ = position.visit(which, |turn| {
-        seen += 1;
+        listed += 1;
         let wins =
             position.play_unchecked(&turn).outcome().is_some_and(|end| end.winner == Some(position.side_to_move()));
         if wins {
             winning = Some(turn);
         }
-        if wins || seen >= MOST_TURNS { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        let ends = wins || listed >= MOST_TURNS || budget.ends_listing(listed);
+        if ends { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
     winning
 }
 
-/// The legal turns, as far as anyone looks at them.
+/// The legal turns, at most [`MOST_TURNS`].
 fn list<P: Game>(position: &P, turns: &mut Vec<P::Turn>) {
     turns.clear();
     let _ = position.visit(Which::All, |turn| {
@@ -152,7 +152,7 @@ struct Sampler<'a, P: Game> {
     draws: Draws,
     budget: Budget<'a>,
     arena: Arena<P::Turn>,
-    dice: SmallRng,
+    rng: SmallRng,
     turns: Vec<P::Turn>,
     path: Vec<u32>,
 }
@@ -164,7 +164,7 @@ impl<'a, P: Game> Sampler<'a, P> {
             draws: Draws::new(history),
             budget: Budget::new(limits, stop),
             arena: Arena::new(),
-            dice: SmallRng::seed_from_u64(seed),
+            rng: SmallRng::seed_from_u64(seed),
             turns: Vec::new(),
             path: Vec::new(),
         }
@@ -173,7 +173,7 @@ impl<'a, P: Game> Sampler<'a, P> {
     /// Plays out until the time is up; the turn with most playouts.
     fn best(mut self) -> Option<P::Turn> {
         list(self.position, &mut self.turns);
-        let any = self.turns.get(self.dice.random_range(0..self.turns.len().max(1))).cloned();
+        let any = self.turns.get(self.rng.random_range(0..self.turns.len().max(1))).cloned();
         while !self.budget.is_over() {
             if let Some(points) = self.playout() {
                 self.arena.add(&self.path, points);
@@ -204,13 +204,13 @@ impl<'a, P: Game> Sampler<'a, P> {
         }
     }
 
-    /// The child to look at: a new one as long as there are turns that have none, then the one that UCB1 chooses. None
+    /// The child to visit: a new one as long as there are turns without a child, then the one that UCB1 chooses. None
     /// if there is no memory for a new one.
     fn descend(&mut self, at: u32, position: &P) -> Option<(u32, P::Turn)> {
         if !self.arena.has_all_children(at) {
             list(position, &mut self.turns);
             if self.arena.is_bare(at)
-                && let Some(turn) = win_in_one(position, Which::Noisy)
+                && let Some(turn) = win_in_one(position, Which::Noisy, &self.budget)
             {
                 self.turns.clear();
                 self.turns.push(turn);
@@ -227,11 +227,11 @@ impl<'a, P: Game> Sampler<'a, P> {
             if let Some(outcome) = position.outcome() {
                 return Some(points(outcome));
             }
-            if ply.is_multiple_of(PLIES_BETWEEN_LOOKS) && self.budget.is_over() {
+            if ply.is_multiple_of(PLIES_BETWEEN_CHECKS) && self.budget.is_over() {
                 return None;
             }
             list(&position, &mut self.turns);
-            let turn = &self.turns[self.dice.random_range(0..self.turns.len())];
+            let turn = &self.turns[self.rng.random_range(0..self.turns.len())];
             without_progress = if position.is_progress(turn) { 0 } else { without_progress + 1 };
             if without_progress >= P::NO_PROGRESS_PLIES {
                 break;

@@ -1,4 +1,4 @@
-//! The evaluation of Tress: it judges both sides alike, and what it says of turns agrees with the rules.
+//! The evaluation of Tress: it evaluates both sides alike, and what it says of turns agrees with the rules.
 
 mod common;
 
@@ -13,8 +13,8 @@ fn positions() -> Vec<Tress> {
 }
 
 #[test]
-fn both_colours_are_judged_alike() {
-    common::judged_alike(&positions(), common::colours_changed);
+fn both_colours_are_evaluated_alike() {
+    common::evaluated_alike(&positions(), common::colours_changed);
 }
 
 #[test]

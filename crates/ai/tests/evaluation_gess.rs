@@ -1,4 +1,5 @@
-//! The evaluation of Gess: it judges both sides alike, knows where pieces go, and every term says what it is said to say.
+//! The evaluation of Gess: it evaluates both sides alike, knows where pieces go, and every term counts what its
+//! description says.
 
 mod common;
 
@@ -14,16 +15,16 @@ fn at(text: &str) -> Gess {
 
 /// Ongoing positions met in games of random turns; captures are preferred, for the board is wide.
 fn positions(seed: u64, count: usize) -> Vec<Gess> {
-    let mut dice = SmallRng::seed_from_u64(seed);
+    let mut rng = SmallRng::seed_from_u64(seed);
     let mut positions = Vec::new();
     while positions.len() < count {
         let mut position = Gess::start(Default::default());
-        for _ in 0..dice.random_range(1..40) {
+        for _ in 0..rng.random_range(1..40) {
             let turns = position.turns().expect("a list");
             if turns.is_empty() {
                 break;
             }
-            let tries = [(); 3].map(|()| position.play_unchecked(&turns[dice.random_range(0..turns.len())]));
+            let tries = [(); 3].map(|()| position.play_unchecked(&turns[rng.random_range(0..turns.len())]));
             let Some(next) = tries.into_iter().find(|next| next.outcome().is_none()) else { break };
             position = next;
         }
@@ -62,8 +63,8 @@ fn board(ranks: &[&str], side: Side) -> Gess {
 const RINGS: [&str; 3] = ["www12bbb", "w1w12b1b", "www12bbb"];
 
 #[test]
-fn both_colours_are_judged_alike() {
-    common::judged_alike(&positions(41, 600), colours_changed);
+fn both_colours_are_evaluated_alike() {
+    common::evaluated_alike(&positions(41, 600), colours_changed);
 }
 
 #[test]
@@ -88,7 +89,7 @@ fn what_a_turn_gains_is_what_it_removes() {
     }
 }
 
-/// Mobility is told from the rules' own turns.
+/// Mobility is compared with the turns of the rules.
 #[test]
 fn pieces_reach_what_the_rules_allow() {
     for position in positions(44, 200) {
@@ -145,7 +146,7 @@ fn rings_to_be_are_seen() {
 }
 
 #[test]
-fn stones_are_judged_by_their_place() {
+fn the_place_of_stones_changes_the_value() {
     let guard = board(&[RINGS[0], RINGS[1], RINGS[2], "18", "1w16"], Side::White);
     assert_eq!(["guard", "siege", "stone"].map(|name| more(&guard, name)), [1, 0, 1]);
     let siege = board(&[RINGS[0], RINGS[1], RINGS[2], "18", "12w5"], Side::White);

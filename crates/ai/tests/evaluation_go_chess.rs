@@ -1,4 +1,5 @@
-//! The evaluation of Go-Chess: it judges both sides alike and knows no direction, and each term counts what it says.
+//! The evaluation of Go-Chess: it evaluates both sides alike and knows no direction, and each term counts what its
+//! description says.
 
 mod common;
 
@@ -46,7 +47,7 @@ fn count(name: &str, text: &str) -> i32 {
 }
 
 #[test]
-fn both_colours_are_judged_alike() {
+fn both_colours_are_evaluated_alike() {
     let play = positions().into_iter().filter(|position| position.to_string().ends_with("play"));
     let mut tried = 0;
     for position in play {
@@ -59,7 +60,7 @@ fn both_colours_are_judged_alike() {
 }
 
 #[test]
-fn a_secret_choice_changes_no_judgement() {
+fn a_secret_choice_changes_no_value() {
     for position in positions() {
         let [white, black] = ["w place", "b place"].map(|phase| position.to_string().contains(phase));
         if white {

@@ -1,4 +1,4 @@
-//! The evaluation of Treason: it judges both sides alike, and each term counts what it says.
+//! The evaluation of Treason: it evaluates both sides alike, and each term counts what its description says.
 
 mod common;
 
@@ -48,8 +48,8 @@ fn count(name: &str, text: &str) -> i32 {
 }
 
 #[test]
-fn both_colours_are_judged_alike() {
-    common::judged_alike(&positions(), half_turn);
+fn both_colours_are_evaluated_alike() {
+    common::evaluated_alike(&positions(), half_turn);
 }
 
 #[test]
@@ -91,7 +91,7 @@ fn each_term_counts_what_it_says() {
 }
 
 #[test]
-fn what_wins_something_is_told() {
+fn gains_are_recognised() {
     for position in positions() {
         for turn in position.turns().expect("a list") {
             let wins = match turn {

@@ -1,4 +1,5 @@
-//! The evaluation of The Game for the Trees: it judges both sides alike, and every term says what it is said to say.
+//! The evaluation of The Game for the Trees: it evaluates both sides alike, and every term counts what its description
+//! says.
 
 mod common;
 
@@ -51,8 +52,8 @@ fn more(position: &Trees, name: &str) -> i32 {
 }
 
 #[test]
-fn both_colours_are_judged_alike() {
-    common::judged_alike(&positions(31, 1200), colours_changed);
+fn both_colours_are_evaluated_alike() {
+    common::evaluated_alike(&positions(31, 1200), colours_changed);
 }
 
 #[test]
@@ -111,7 +112,7 @@ fn momentum_counts_if_it_can_go_on() {
 }
 
 #[test]
-fn ground_to_grow_on_is_told_by_kind() {
+fn ground_to_grow_on_is_counted_by_kind() {
     let meadow = at("7,bh/8/8/8/bg,7/wu,wg,6/bu,7/wA,6,wh w - -");
     let names = ["prey", "meadow", "clearing"];
     assert_eq!(names.map(|name| more(&meadow, name)), [1, 1, 5 - 3]);

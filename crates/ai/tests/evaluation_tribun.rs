@@ -1,4 +1,4 @@
-//! The evaluation of Tribun: it judges both sides alike, and every term counts what it says.
+//! The evaluation of Tribun: it evaluates both sides alike, and every term counts what its description says.
 
 mod common;
 
@@ -8,7 +8,7 @@ use ludarium_rules::board::hex::Hex;
 use ludarium_rules::games::tribun::{Tribun, Turn};
 use ludarium_rules::{GameId, Position, Side};
 
-/// Ongoing positions met in games of random turns. Whoever can take the Tribun waits, so that the games last.
+/// Ongoing positions met in games of random turns. Nobody takes the Tribun, so that the games last.
 fn from_playouts(count: usize) -> Vec<Tribun> {
     common::wander(32, count, 120, |turn| !matches!(turn, Turn::TakeTribun { .. }))
 }
@@ -33,8 +33,8 @@ fn count(term: &str, text: &str) -> i32 {
 }
 
 #[test]
-fn both_colours_are_judged_alike() {
-    common::judged_alike(&from_playouts(1000), colours_changed);
+fn both_colours_are_evaluated_alike() {
+    common::evaluated_alike(&from_playouts(1000), colours_changed);
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! The evaluation of Troop Chess: it judges both sides alike, and every term counts what it says.
+//! The evaluation of Troop Chess: it evaluates both sides alike, and every term counts what its description says.
 
 mod common;
 
@@ -32,8 +32,8 @@ fn count(term: &str, text: &str) -> i32 {
 }
 
 #[test]
-fn both_colours_are_judged_alike() {
-    common::judged_alike(&from_playouts(1000), colours_changed);
+fn both_colours_are_evaluated_alike() {
+    common::evaluated_alike(&from_playouts(1000), colours_changed);
 }
 
 #[test]

@@ -112,12 +112,12 @@ fn critical(game: GameId, count: usize) -> Vec<AnyPosition> {
         let mut position = AnyPosition::start(game, &[]).expect("the defaults are valid");
         let mut line = Vec::new();
         for ply in 0..250 {
-            let dice = seed * 1000 + ply;
+            let turn_seed = seed * 1000 + ply;
             // Pieces of Go-Chess are placed at random, which takes no time.
             let turn = if ply % 3 == seed % 3 || game == GameId::GoChess && ply < 40 {
-                Random.choose(&position, dice)
+                Random.choose(&position, turn_seed)
             } else {
-                Greedy.choose(&position, dice)
+                Greedy.choose(&position, turn_seed)
             };
             let Ok(turn) = turn else { break };
             line.push(position.clone());
@@ -133,8 +133,8 @@ fn critical(game: GameId, count: usize) -> Vec<AnyPosition> {
     found
 }
 
-/// From level 2 on no win in one is missed, and no loss in one walked into if it can be avoided, however few positions a
-/// level looks at.
+/// From level 2 on no win in one is missed, and no loss in one walked into if it can be avoided, however few positions
+/// a level looks at.
 #[test]
 fn no_level_from_two_on_overlooks_what_happens_next() {
     for game in GameId::ALL {

@@ -136,7 +136,7 @@ fn a_finished_game_has_no_turn() {
     assert_eq!(think(&request, &Stop::new(), |_| {}), Err(ThinkError::Over));
 }
 
-/// Whoever changes the play of a game has to measure its levels anew (`ludarium-lab calibrate GAME --verify`).
+/// After a change of the play of a game its levels have to be measured again (`ludarium-lab calibrate GAME --verify`).
 #[test]
 fn every_table_of_levels_was_measured_with_this_engine() {
     for game in GameId::ALL {
@@ -147,7 +147,7 @@ fn every_table_of_levels_was_measured_with_this_engine() {
 }
 
 /// Where few games could be played, two neighbours may come out equal; none may be clearly weaker, and over two steps
-/// everybody is stronger.
+/// every level is stronger.
 #[test]
 fn levels_rise() {
     for game in GameId::ALL {

@@ -1,4 +1,4 @@
-//! Every part of the search that claims to leave the value unchanged is held to plain negamax.
+//! Every part of the search that must not change the value gives the value of plain negamax.
 
 mod common;
 

@@ -1,4 +1,5 @@
-//! The choice of a square while the pieces of Go-Chess are placed: legal, mixed, repeatable, and made without the secret.
+//! The choice of a square while the pieces of Go-Chess are placed: legal, mixed, repeatable, and made without the
+//! secret.
 
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
@@ -120,8 +121,8 @@ fn thinking_goes_by_the_view() {
     }
 }
 
-/// The queens of both sides look at lines full of pieces; whoever leaves a king where the other side mates at once has
-/// not looked.
+/// The queens of both sides look at lines full of pieces; a side that leaves its king where the other side mates at
+/// once has not looked.
 #[test]
 fn kings_are_not_placed_into_a_mate() {
     let position = read(KINGS);

@@ -1,4 +1,4 @@
-//! The yardsticks and the names of players.
+//! The reference players and the names of players.
 
 mod common;
 

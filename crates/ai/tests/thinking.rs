@@ -1,9 +1,13 @@
-//! The thread: it never blocks its owner and obeys at once. The hard bounds are wide, for busy machines.
+//! The thread: it never blocks its owner and answers a stop at once. The bounds are wide, for busy machines.
 
+use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
-use ludarium_ai::{Level, Limits, Request, SharedMind, Stop, ThinkError, Thinking, Thought, think};
-use ludarium_rules::{AnyPosition, GameId};
+use ludarium_ai::{
+    Level, Limits, Request, SearchConfig, SharedMemory, Stop, ThinkError, Thinking, Thought, search, think,
+};
+use ludarium_rules::games::tress::Tress;
+use ludarium_rules::{AnyPosition, GameId, Position};
 
 const PATIENCE: Duration = Duration::from_secs(20);
 
@@ -89,8 +93,8 @@ fn what_was_thought_on_the_other_sides_time_helps() {
     let limits = Some(Limits { depth: Some(5), ..Limits::default() });
     let request = Request { limits, ..endless() };
     let cold = think(&request, &Stop::new(), |_| {}).expect("ongoing");
-    let memory = SharedMind::default();
-    let pondering = Thinking::ponder(&memory, endless()).expect("the highest level judges without errors");
+    let memory = SharedMemory::default();
+    let pondering = Thinking::ponder(&memory, endless()).expect("the highest level has no noise");
     let began = Instant::now();
     while pondering.progress().is_none_or(|thought| thought.depth < 6) && began.elapsed() < PATIENCE {
         std::thread::sleep(Duration::from_millis(1));
@@ -103,5 +107,29 @@ fn what_was_thought_on_the_other_sides_time_helps() {
 #[test]
 fn weak_levels_do_not_think_on_the_other_sides_time() {
     let request = Request { level: Level::new(1).expect("exists"), ..endless() };
-    assert!(Thinking::ponder(&SharedMind::default(), request).is_none());
+    assert!(Thinking::ponder(&SharedMemory::default(), request).is_none());
+}
+
+/// Searches with three threads until something panics; gives whether the panic came through.
+fn panics(config: SearchConfig, mut report: impl FnMut() + Send + 'static) -> bool {
+    let (sender, ended) = mpsc::channel();
+    std::thread::spawn(move || {
+        let start = Tress::start(Default::default());
+        let config = SearchConfig { threads: 3, ..config };
+        let search = || search(&start, &[], &config, &Stop::new(), |_| report());
+        let _ = sender.send(std::panic::catch_unwind(std::panic::AssertUnwindSafe(search)).is_err());
+    });
+    ended.recv_timeout(PATIENCE).expect("the search ends")
+}
+
+#[test]
+fn a_panic_of_the_leading_thread_ends_the_search() {
+    assert!(panics(SearchConfig::default(), || panic!("the report fails")));
+}
+
+#[test]
+fn a_panic_of_the_evaluation_ends_the_search() {
+    // The evaluation looks for weights that are not there.
+    let weights = Some([].into());
+    assert!(panics(SearchConfig { weights, ..SearchConfig::default() }, || {}));
 }

@@ -1,4 +1,4 @@
-//! The yardstick of random games.
+//! The reference player UCT.
 
 use std::time::{Duration, Instant};
 
@@ -57,13 +57,14 @@ fn a_win_in_one_is_taken() {
     }
 }
 
-/// The last position of a game of greed against chance, if whoever is to move there wins.
+/// The last position of a game between the greedy and the random player, if the side to move wins there.
 fn won_in_one(game: GameId, seed: u64) -> Option<AnyPosition> {
     let mut position = AnyPosition::start(game, &[]).ok()?;
     for ply in 0..300 {
-        let dice = seed * 7919 + ply;
+        let turn_seed = seed * 7919 + ply;
         let turn =
-            if ply % 2 == seed % 2 { Greedy.choose(&position, dice) } else { Random.choose(&position, dice) }.ok()?;
+            if ply % 2 == seed % 2 { Greedy.choose(&position, turn_seed) } else { Random.choose(&position, turn_seed) }
+                .ok()?;
         let next = position.play(&turn).ok()?;
         if let Some(outcome) = next.outcome() {
             return (outcome.winner == Some(position.side_to_move())).then_some(position);

@@ -1,4 +1,4 @@
-//! `describe`: what the opponents judge by and how strong they are, for docs/opponents.md.
+//! `describe`: what the opponents' evaluations count and how strong the opponents are, for docs/opponents.md.
 
 use std::io::{self, Write};
 
@@ -7,7 +7,7 @@ use ludarium_rules::GameId;
 
 const HEAD: &str = "# The opponents in numbers
 
-Written by `ludarium-lab describe > docs/opponents.md`; a test compares. How all this came about is told in [ai.md](ai.md).
+Written by `ludarium-lab describe > docs/opponents.md`; a test compares. [ai.md](ai.md) describes the method.
 
 Values are in hundredths of a game's smallest piece, for the side that counts. Elo points are a scale of their own in each
 game, on which level 1 has 600; errors are half the width of the interval that holds with 95 % confidence, for the
@@ -47,12 +47,12 @@ fn levels(game: GameId, out: &mut impl Write) -> io::Result<()> {
 fn terms(game: GameId, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "| term | weight | theme | what is counted |\n|---|---|---|---|")?;
     for (term, weight) in fit::terms(game).iter().zip(fit::weights(game)) {
-        writeln!(out, "| {} | {weight} | {} | {} |", term.name, name_of(term.theme), term.about)?;
+        writeln!(out, "| {} | {weight} | {} | {} |", term.name, theme_name(term.theme), term.about)?;
     }
     Ok(())
 }
 
-const fn name_of(theme: Theme) -> &'static str {
+const fn theme_name(theme: Theme) -> &'static str {
     match theme {
         Theme::Worth => "worth",
         Theme::Attack => "attack",
@@ -66,7 +66,7 @@ mod tests {
     use std::path::Path;
 
     #[test]
-    fn the_page_says_what_is_built_in() {
+    fn the_page_is_up_to_date() {
         let mut now = Vec::new();
         super::run(&mut now).expect("memory");
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/opponents.md");

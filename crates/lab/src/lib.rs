@@ -1,19 +1,24 @@
-//! The workbench of Ludarium: everything that can be asked of the games without a window.
+//! The lab of Ludarium: counting, listing, measuring and playing the games without a window.
 
 mod bench;
 mod calibrate;
 mod cli;
 mod contender;
 mod describe;
-mod failure;
+mod error;
+mod files;
 mod fit;
 mod matches;
 mod matrix;
+mod numbers;
 mod parallel;
 mod perft;
 pub mod probe;
 mod progress;
+mod seeds;
 mod selfplay;
+mod sequences;
+mod start;
 mod tactics;
 mod turns;
 mod weights;
@@ -22,13 +27,13 @@ use std::io::{self, Write};
 
 pub use cli::Cli;
 use cli::Command;
-pub use failure::Failure;
+pub use error::LabError;
 
-/// Does what a command line asks, with standard input and output.
+/// Runs the command of a command line, with standard input and output.
 ///
 /// # Errors
-/// The request cannot be met, or its answer cannot be written.
-pub fn run(cli: Cli) -> Result<(), Failure> {
+/// The command fails, or its output cannot be written.
+pub fn run(cli: Cli) -> Result<(), LabError> {
     let mut out = io::stdout().lock();
     match cli.command {
         Command::Probe => probe::run(io::stdin().lock(), &mut out)?,

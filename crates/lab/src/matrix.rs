@@ -1,6 +1,6 @@
-//! Symmetric positive definite matrices, as small as the number of an evaluation's terms.
+//! Small symmetric positive definite matrices.
 
-/// A square matrix by rows.
+/// A square matrix as a list of rows.
 pub type Matrix = Vec<Vec<f64>>;
 
 /// A matrix of zeros.
@@ -8,8 +8,8 @@ pub fn zeros(size: usize) -> Matrix {
     vec![vec![0.0; size]; size]
 }
 
-/// The inverse of a symmetric positive definite matrix by Cholesky's decomposition; `None` if it is none. Only the lower
-/// triangle is read.
+/// The inverse of a symmetric positive definite matrix by Cholesky decomposition; `None` if the matrix is not positive
+/// definite. Only the lower triangle is read.
 pub fn inverse(matrix: &Matrix) -> Option<Matrix> {
     let lower = cholesky(matrix)?;
     let size = matrix.len();
@@ -24,7 +24,7 @@ pub fn inverse(matrix: &Matrix) -> Option<Matrix> {
     Some(inverse)
 }
 
-/// The lower triangle whose product with its mirror image is the matrix.
+/// The lower triangular matrix whose product with its transpose is the matrix.
 fn cholesky(matrix: &Matrix) -> Option<Matrix> {
     let size = matrix.len();
     let mut lower = zeros(size);
@@ -45,6 +45,7 @@ fn cholesky(matrix: &Matrix) -> Option<Matrix> {
     Some(lower)
 }
 
+/// Solves a system of equations with the matrix whose Cholesky factor is `lower`.
 fn solve(lower: &Matrix, mut right: Vec<f64>) -> Vec<f64> {
     let size = right.len();
     for row in 0..size {
@@ -68,7 +69,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_matrix_times_its_inverse_is_one() {
+    fn a_matrix_times_its_inverse_is_the_identity() {
         let matrix = vec![vec![4.0, 2.0, 0.6], vec![2.0, 5.0, 1.0], vec![0.6, 1.0, 3.0]];
         let inverse = inverse(&matrix).expect("it is positive definite");
         for (row, line) in matrix.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! Work in several threads whose results do not depend on how many there are.
+//! Tasks in several threads; the results do not depend on the number of threads.
 
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
@@ -6,38 +6,38 @@ use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
 use std::time::Duration;
 
-use crate::failure::Failure;
+use crate::error::LabError;
 
-/// How long to wait for a result before the bar moves all the same.
-const HEARTBEAT: Duration = Duration::from_millis(250);
+/// How long to wait for a result before the progress bar is redrawn anyway.
+const IDLE_INTERVAL: Duration = Duration::from_millis(250);
 
-/// What happens while work is under way.
-pub enum News<T> {
-    /// The piece of work of that number is done. They come in any order.
+/// What happens while tasks are running.
+pub enum Event<T> {
+    /// The task of that number is done. Tasks finish in any order.
     Done(u32, T),
-    /// Nothing for a while.
-    Nothing,
+    /// No task has finished for a while.
+    Idle,
 }
 
-/// Does `count` pieces of work in so many threads and tells of each in the calling thread, which may end the whole.
+/// Runs `count` tasks in some threads and reports each result in the calling thread, which can stop the rest.
 ///
 /// # Errors
-/// The first piece of work that fails, or the listener, ends the rest.
+/// The first error of a task or of `on_event` stops the rest.
 pub fn run<T: Send>(
     threads: u32,
     count: u32,
-    work: impl Fn(u32) -> Result<T, Failure> + Sync,
-    mut listen: impl FnMut(News<T>) -> Result<ControlFlow<()>, Failure>,
-) -> Result<(), Failure> {
-    let (next, over) = (AtomicU32::new(0), AtomicBool::new(false));
+    task: impl Fn(u32) -> Result<T, LabError> + Sync,
+    mut on_event: impl FnMut(Event<T>) -> Result<ControlFlow<()>, LabError>,
+) -> Result<(), LabError> {
+    let (next, stopped) = (AtomicU32::new(0), AtomicBool::new(false));
     let (sender, receiver) = mpsc::channel();
     thread::scope(|scope| {
         for _ in 0..threads.clamp(1, count.max(1)) {
-            let (sender, next, over, work) = (sender.clone(), &next, &over, &work);
+            let (sender, next, stopped, task) = (sender.clone(), &next, &stopped, &task);
             scope.spawn(move || {
-                while !over.load(Ordering::Relaxed) {
+                while !stopped.load(Ordering::Relaxed) {
                     let number = next.fetch_add(1, Ordering::Relaxed);
-                    if number >= count || sender.send((number, work(number))).is_err() {
+                    if number >= count || sender.send((number, task(number))).is_err() {
                         break;
                     }
                 }
@@ -45,36 +45,36 @@ pub fn run<T: Send>(
         }
         drop(sender);
         let result = loop {
-            let news = match receiver.recv_timeout(HEARTBEAT) {
-                Ok((number, result)) => result.map(|result| News::Done(number, result)),
-                Err(RecvTimeoutError::Timeout) => Ok(News::Nothing),
+            let event = match receiver.recv_timeout(IDLE_INTERVAL) {
+                Ok((number, result)) => result.map(|result| Event::Done(number, result)),
+                Err(RecvTimeoutError::Timeout) => Ok(Event::Idle),
                 Err(RecvTimeoutError::Disconnected) => break Ok(()),
             };
-            match news.and_then(&mut listen) {
+            match event.and_then(&mut on_event) {
                 Ok(ControlFlow::Continue(())) => {}
                 Ok(ControlFlow::Break(())) => break Ok(()),
                 Err(failure) => break Err(failure),
             }
         };
-        over.store(true, Ordering::Relaxed);
+        stopped.store(true, Ordering::Relaxed);
         result
     })
 }
 
-/// The results of `count` pieces of work, in their order.
+/// The results of `count` tasks, in the order of their numbers.
 ///
 /// # Errors
-/// The first piece of work that fails.
+/// The first error of a task stops the rest.
 pub fn all<T: Send>(
     threads: u32,
     count: u32,
-    work: impl Fn(u32) -> Result<T, Failure> + Sync,
-    mut done: impl FnMut(&T),
-) -> Result<Vec<T>, Failure> {
+    task: impl Fn(u32) -> Result<T, LabError> + Sync,
+    mut on_done: impl FnMut(&T),
+) -> Result<Vec<T>, LabError> {
     let mut results = Vec::new();
-    run(threads, count, work, |news| {
-        if let News::Done(number, result) = news {
-            done(&result);
+    run(threads, count, task, |event| {
+        if let Event::Done(number, result) = event {
+            on_done(&result);
             results.push((number, result));
         }
         Ok(ControlFlow::Continue(()))
@@ -96,19 +96,19 @@ mod tests {
     }
 
     #[test]
-    fn a_failure_ends_the_work() {
-        let work = |number| if number == 3 { Err(Failure::OneGame) } else { Ok(()) };
-        assert!(matches!(all(2, 1_000_000, work, |_| {}), Err(Failure::OneGame)));
+    fn an_error_stops_the_tasks() {
+        let task = |number| if number == 3 { Err(LabError::OneGame) } else { Ok(()) };
+        assert!(matches!(all(2, 1_000_000, task, |_| {}), Err(LabError::OneGame)));
     }
 
     #[test]
-    fn the_listener_may_end_the_work() {
-        let mut heard = 0;
+    fn the_caller_can_stop_the_tasks() {
+        let mut seen = 0;
         run(3, u32::MAX, Ok, |_| {
-            heard += 1;
-            Ok(if heard == 10 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })
+            seen += 1;
+            Ok(if seen == 10 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })
         })
         .expect("nothing fails");
-        assert_eq!(heard, 10);
+        assert_eq!(seen, 10);
     }
 }

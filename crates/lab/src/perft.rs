@@ -1,19 +1,35 @@
-//! `perft`: counting sequences of turns.
+//! `perft`: counts the sequences of legal turns of a given length.
 
 use std::io::{self, Write};
 use std::time::Instant;
 
-use ludarium_rules::{Game, TooManyTurns, match_game, perft};
+use clap::Args;
+use ludarium_rules::{Game, match_game};
 
-use crate::cli::PerftArgs;
-use crate::failure::Failure;
+use crate::error::LabError;
 use crate::progress::Progress;
+use crate::sequences::{CountError, SequenceCounter};
+use crate::start::Start;
 
-/// More turns than anyone can wait for; beyond, even the count would no longer fit its number.
+/// The greatest depth that is counted.
 pub const MAX_DEPTH: u32 = 12;
 
+/// Arguments of `perft`.
+#[derive(Args, Debug)]
+pub struct PerftArgs {
+    /// The position to count from.
+    #[command(flatten)]
+    pub start: Start,
+    /// The number of turns in a sequence.
+    #[arg(value_parser = clap::value_parser!(u32).range(0..=i64::from(MAX_DEPTH)))]
+    pub depth: u32,
+    /// Also writes the count behind each first turn.
+    #[arg(long)]
+    pub divide: bool,
+}
+
 /// Runs the command.
-pub fn run(args: &PerftArgs, out: &mut impl Write) -> Result<(), Failure> {
+pub fn run(args: &PerftArgs, out: &mut impl Write) -> Result<(), LabError> {
     let position = args.start.open()?;
     let began = Instant::now();
     let counts = match_game!(&position, position => divide(position, args.depth))?;
@@ -32,15 +48,17 @@ pub fn run(args: &PerftArgs, out: &mut impl Write) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The count behind each first turn, with a bar over them; empty for depth 0.
-fn divide<P: Game>(position: &P, depth: u32) -> Result<Vec<(String, u64)>, TooManyTurns> {
+/// The count behind each first turn, with a progress bar; empty for depth 0.
+fn divide<P: Game>(position: &P, depth: u32) -> Result<Vec<(String, u64)>, CountError> {
     let Some(rest) = depth.checked_sub(1) else { return Ok(Vec::new()) };
+    position.check_listable()?;
     let turns = position.turns()?;
     let mut progress = Progress::new(turns.len() as u64, "turns");
+    let mut counter = SequenceCounter::new();
     let count = |turn: &P::Turn| {
-        let count = (position.turn_text(turn), perft(&position.play_unchecked(turn), rest));
+        let count = counter.perft(&position.play_unchecked(turn), rest)?;
         progress.step();
-        count
+        Ok((position.turn_text(turn), count))
     };
-    Ok(turns.iter().map(count).collect())
+    turns.iter().map(count).collect()
 }

@@ -1,11 +1,11 @@
-//! Progress on standard error, for work that takes its time.
+//! A progress bar on standard error for long work.
 
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-/// How long work may take before it shows a bar.
-const PATIENCE: Duration = Duration::from_secs(2);
+/// How long the work takes before the bar appears.
+const DELAY: Duration = Duration::from_secs(2);
 
 /// A bar that appears once the work has taken longer than two seconds, and only on a terminal.
 pub struct Progress {
@@ -15,7 +15,7 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// A bar of so many steps, named by one word.
+    /// A bar for a number of steps; `unit` names them.
     pub fn new(steps: u64, unit: &str) -> Progress {
         let bar = ProgressBar::with_draw_target(Some(steps), ProgressDrawTarget::hidden());
         let template = format!("{{wide_bar}} {{pos}}/{{len}} {unit}  {{elapsed}}, about {{eta}} left  {{msg}}");
@@ -23,29 +23,29 @@ impl Progress {
         Progress { bar: bar.with_style(style), began: Instant::now(), shown: false }
     }
 
-    /// One step is done.
+    /// Adds one finished step.
     pub fn step(&mut self) {
         self.bar.inc(1);
-        self.tick();
+        self.redraw();
     }
 
-    /// So many steps are done in all.
-    pub fn to(&mut self, steps: u64) {
+    /// Sets the number of steps that are done.
+    pub fn set_position(&mut self, steps: u64) {
         self.bar.set_position(steps);
-        self.tick();
+        self.redraw();
     }
 
-    /// The work goes on within a step.
-    pub fn tick(&mut self) {
-        if !self.shown && self.began.elapsed() >= PATIENCE {
+    /// Redraws the bar during a step.
+    pub fn redraw(&mut self) {
+        if !self.shown && self.began.elapsed() >= DELAY {
             self.shown = true;
             self.bar.set_draw_target(ProgressDrawTarget::stderr());
         }
         self.bar.tick();
     }
 
-    /// A remark behind the bar.
-    pub fn say(&self, message: String) {
+    /// Sets the message behind the bar.
+    pub fn set_message(&self, message: String) {
         self.bar.set_message(message);
     }
 }

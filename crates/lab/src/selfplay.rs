@@ -1,13 +1,13 @@
 //! Games that an engine plays against itself, from random openings of varied length.
 
 use ludarium_ai::{Limits, Score, SearchConfig, SearchMemory};
-use ludarium_record::{Match, MatchResult, Player, Setup};
+use ludarium_record::{Match, MatchResult};
 use ludarium_rules::{AnyPosition, GameId};
 
 use crate::contender::{Engine, MatchContext, table_for};
-use crate::failure::Failure;
-use crate::matches::game::{mix, on_another_board};
-use crate::matches::opening;
+use crate::error::LabError;
+use crate::matches::{opening, setup};
+use crate::seeds::derive_seed;
 
 /// How the games are played.
 #[derive(Clone, Copy, Debug)]
@@ -16,52 +16,55 @@ pub struct Selfplay {
     pub game: GameId,
     /// The nodes of a search.
     pub nodes: u64,
-    /// How far a search may misjudge, so that games differ.
+    /// The random error of the evaluation, so that games differ.
     pub noise: i32,
-    /// Chooses the openings and the noise.
+    /// Determines the openings and the noise.
     pub seed: u64,
 }
 
-/// A position in which the engine was to move.
-pub struct Moment {
+/// A position that the engine has searched.
+pub struct SearchedPosition {
     /// The position.
     pub position: AnyPosition,
-    /// What the engine thought of it, for the side to move.
+    /// Its score, for the side to move.
     pub score: Score,
-    /// Whether its turn won nothing at once and was no forced answer.
+    /// Whether the engine's turn won no material and was no forced answer.
     pub quiet: bool,
 }
 
 impl Selfplay {
-    /// The game of that number: what the engine met after the opening, and the result.
+    /// Plays the game of that number: the positions after the opening, and the result.
     ///
     /// # Errors
-    /// There is no opening, or the engine gives no legal turn.
-    pub fn play(&self, number: u32) -> Result<(Vec<Moment>, MatchResult), Failure> {
-        let seed = mix(self.seed, number);
-        let player = Player::Human { name: "Engine".to_owned() };
-        let setup = on_another_board(Setup::new(self.game, [player.clone(), player]), seed);
-        let plies = (mix(seed, 1) % u64::from(longest_opening(self.game) + 1)) as u32;
-        let opening = opening::random(&setup, plies, seed)?;
-        let mut game = Match::new(setup)?;
-        for turn in &opening {
-            game.play(turn)?;
-        }
+    /// There is no opening, or the engine returns no legal turn.
+    pub fn play(&self, number: u32) -> Result<(Vec<SearchedPosition>, MatchResult), LabError> {
+        let seed = derive_seed(self.seed, number);
+        let mut game = self.after_opening(seed)?;
         let engine = self.engine();
-        let (mut moments, mut memory) = (Vec::new(), SearchMemory::new());
+        let (mut positions, mut memory) = (Vec::new(), SearchMemory::new());
         loop {
             if let Some(result) = game.result() {
-                return Ok((moments, result));
+                return Ok((positions, result));
             }
+            setup::check_length(game.ply())?;
             let mut earlier = game.hashes();
             earlier.pop();
-            let seed = mix(mix(seed, 2), u32::try_from(game.ply()).unwrap_or(u32::MAX));
+            let seed = derive_seed(derive_seed(seed, 2), u32::try_from(game.ply()).unwrap_or(u32::MAX));
             let no_progress_plies = game.plies_without_progress();
-            let known = MatchContext { earlier: &earlier, no_progress_plies, seed, opponent: None };
-            let choice = engine.search(&mut memory, game.position(), known)?;
-            moments.push(Moment { position: game.position().clone(), score: choice.score, quiet: choice.quiet });
+            let context = MatchContext { earlier: &earlier, no_progress_plies, seed, opponent: None };
+            let choice = engine.search(&mut memory, game.position(), context)?;
+            let position = game.position().clone();
+            positions.push(SearchedPosition { position, score: choice.score, quiet: choice.quiet });
             game.play(&choice.turn)?;
         }
+    }
+
+    /// A new game after a random opening.
+    fn after_opening(&self, seed: u64) -> Result<Match, LabError> {
+        let setup = setup::with_own_board(setup::with_players(self.game, "Engine"), seed);
+        let plies = (derive_seed(seed, 1) % u64::from(longest_opening(self.game) + 1)) as u32;
+        let opening = opening::random(&setup, plies, seed)?;
+        setup::after_opening(setup, &opening)
     }
 
     fn engine(&self) -> Engine {
@@ -73,8 +76,8 @@ impl Selfplay {
     }
 }
 
-/// The most random plies before the engine takes over. Gess hardly survives more; half of the games of Go-Chess have
-/// their whole placement at random.
+/// The most random plies before the engine takes over. In Gess, more would often end the game; in Go-Chess, half of the
+/// games have a completely random placement.
 fn longest_opening(game: GameId) -> u32 {
     match game {
         GameId::Gess => 4,

@@ -1,41 +1,89 @@
-//! Files of weights, as `crates/ai/src/eval/weights` keeps them: one line a term.
+//! Files of weights as in `crates/ai/src/eval/weights`: one line for each term.
 
 use std::fmt::Write as _;
-use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use ludarium_ai::fit;
 use ludarium_rules::GameId;
 
+use crate::files::{ReadError, read_text};
+
+/// The greatest length of a file of weights in bytes; the real ones have about two thousand.
+const MAX_BYTES: u64 = 1 << 20;
+
+/// Why a file holds no weights.
+#[derive(Debug, thiserror::Error)]
+pub enum WeightsError {
+    /// The file cannot be read.
+    #[error(transparent)]
+    Read(#[from] ReadError),
+    /// The text is no list of weights.
+    #[error("{}: {why}", path.display())]
+    Text {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong with it.
+        why: ListError,
+    },
+}
+
+/// Why a text is no list of weights.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ListError {
+    /// No opening bracket.
+    #[error("no list of weights begins with \"= [\"")]
+    NoBegin,
+    /// No closing bracket.
+    #[error("the list of weights does not end with \"];\"")]
+    NoEnd,
+    /// No length in the type of the constant.
+    #[error("no length such as [i32; 5]")]
+    NoLength,
+    /// A line without a comma.
+    #[error("no comma in \"{0}\"")]
+    NoComma(String),
+    /// Not a whole number.
+    #[error("\"{0}\" is no weight")]
+    NotAWeight(String),
+    /// The length in the type is another one.
+    #[error("{found} weights where {announced} are announced")]
+    Length {
+        /// The weights in the list.
+        found: usize,
+        /// The length in the type.
+        announced: usize,
+    },
+}
+
 /// The weights of a file.
 ///
 /// # Errors
-/// What is wrong with the file, in one line.
-pub fn read(path: &Path) -> Result<Arc<[i32]>, String> {
-    let text = fs::read_to_string(path).map_err(|why| format!("{}: {why}", path.display()))?;
-    parse(&text).map_err(|why| format!("{}: {why}", path.display()))
+/// The file cannot be read, or is no list of weights.
+pub fn read(path: &Path) -> Result<Arc<[i32]>, WeightsError> {
+    let text = read_text(path, MAX_BYTES)?;
+    parse(&text).map_err(|why| WeightsError::Text { path: path.to_owned(), why })
 }
 
 /// The weights of a text: the numbers at the beginning of the lines between the two brackets.
-fn parse(text: &str) -> Result<Arc<[i32]>, String> {
-    let (before, list) = text.split_once("= [").ok_or("no list of weights begins with \"= [\"")?;
-    let (list, _) = list.split_once("];").ok_or("the list of weights does not end with \"];\"")?;
+fn parse(text: &str) -> Result<Arc<[i32]>, ListError> {
+    let (before, list) = text.split_once("= [").ok_or(ListError::NoBegin)?;
+    let (list, _) = list.split_once("];").ok_or(ListError::NoEnd)?;
     let length = before.rsplit_once("[i32; ").and_then(|(_, length)| length.trim().strip_suffix(']'));
-    let length: usize = length.and_then(|length| length.parse().ok()).ok_or("no length such as [i32; 5]")?;
+    let length: usize = length.and_then(|length| length.parse().ok()).ok_or(ListError::NoLength)?;
     let mut weights = Vec::new();
     for line in list.lines().map(str::trim).filter(|line| !line.is_empty()) {
-        let (number, _) = line.split_once(',').ok_or_else(|| format!("no comma in \"{line}\""))?;
-        weights.push(number.trim().parse().map_err(|_| format!("\"{number}\" is no weight"))?);
+        let (number, _) = line.split_once(',').ok_or_else(|| ListError::NoComma(line.to_owned()))?;
+        weights.push(number.trim().parse().map_err(|_| ListError::NotAWeight(number.to_owned()))?);
     }
     if weights.len() == length {
         Ok(weights.into())
     } else {
-        Err(format!("{} weights where {length} are announced", weights.len()))
+        Err(ListError::Length { found: weights.len(), announced: length })
     }
 }
 
-/// The text of a file of weights, exactly as the formatter would leave it.
+/// The text of a file of weights, formatted as `cargo fmt` leaves it.
 pub fn text(game: GameId, weights: &[i32]) -> String {
     let width = weights.iter().map(|weight| weight.to_string().len()).max().unwrap_or(0) + 2;
     let mut text = format!(
@@ -47,7 +95,7 @@ pub fn text(game: GameId, weights: &[i32]) -> String {
         weights.len()
     );
     for (weight, term) in weights.iter().zip(fit::terms(game)) {
-        // Writing to a text cannot fail.
+        // Writing to a `String` cannot fail.
         let _ = writeln!(text, "    {:<width$}// {}", format!("{weight},"), term.name);
     }
     text.push_str("];\n");
@@ -59,7 +107,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_files_of_all_games_are_read_and_written_as_they_are() {
+    fn the_files_of_all_games_are_read_and_written_unchanged() {
         for game in GameId::ALL {
             let name = game.name().replace('-', "_");
             let path = format!("{}/../ai/src/eval/weights/{name}.rs", env!("CARGO_MANIFEST_DIR"));
@@ -68,13 +116,13 @@ mod tests {
             assert_eq!(&*weights, fit::weights(game), "{game}");
             assert_eq!(parse(&text(game, &weights)), Ok(weights.clone()), "{game}");
             if game == GameId::Tress {
-                assert_eq!(text(game, &weights), fs::read_to_string(path).expect("it has just been read"));
+                assert_eq!(text(game, &weights), std::fs::read_to_string(path).expect("it has just been read"));
             }
         }
     }
 
     #[test]
-    fn what_is_no_file_of_weights_is_refused() {
+    fn other_texts_are_refused() {
         for (text, why) in [
             ("", "begins"),
             ("W: [i32; 1] = [\n 3, // x\n", "end"),
@@ -83,7 +131,7 @@ mod tests {
             ("W: [i32; 1] = [\n x, // x\n];", "no weight"),
             ("W: [i32; 1] = [\n 3 // x\n];", "comma"),
         ] {
-            let error = parse(text).expect_err("it is wrong");
+            let error = parse(text).expect_err("it is wrong").to_string();
             assert!(error.contains(why), "{text}: {error}");
         }
     }

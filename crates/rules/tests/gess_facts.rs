@@ -344,7 +344,7 @@ fn progress() {
     assert!(progress("e3-d3") && progress("c3-b3") && !progress("i3-i5"));
 }
 
-/// A turn tells the stones that contact removes, then the block as one body, then the end.
+/// The effects of a turn are the stones that contact removes, then the block as one body, then the end.
 #[test]
 fn effects() {
     let position = play(start(), &["l6-l9", "l18-l15", "l9-l12", "r15-r14"]);

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use ludarium_rules::board::hex::{Direction, Hex, hexes, neighbours};
-use ludarium_rules::games::tribun::{HEIGHTS, Options, Pattern, Rules, Tribun, Turn};
+use ludarium_rules::games::tribun::{Height, Options, Pattern, Rules, Tribun, Turn};
 use ludarium_rules::{Effect, Game, Notation, Options as _, Outcome, Position, Side, View, perft};
 
 fn at(text: &str) -> Tribun {
@@ -392,7 +392,7 @@ fn ninety() {
 /// "Valid heights: 1, 2, 3, 4, 6, 8."
 #[test]
 fn unit_names() {
-    let named = HEIGHTS.map(|facts| (facts.height, facts.name));
+    let named = Height::ALL.map(|height| (height.pieces(), height.name()));
     assert_eq!(
         named,
         [(1, "Servus"), (2, "Hastatus"), (3, "Saggitarius"), (4, "Eques"), (6, "Balista"), (8, "Centuria")]
@@ -409,7 +409,7 @@ fn progress() {
     }
 }
 
-/// What a window is told, one word an effect.
+/// The effects of a turn, one word each.
 fn story(position: &Tribun, text: &str) -> String {
     let turn = position.read_turn(text).expect("legal");
     let name = |cell| Tribun::cell_name(cell);

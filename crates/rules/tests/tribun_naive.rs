@@ -138,7 +138,7 @@ fn compare(slow: &Naive, rng: &mut StdRng, kinds: &mut BTreeMap<&'static str, us
     compare_typed(&fast, &expected, rng);
 }
 
-/// Slaves are told free exactly where they are, and the attackers told are enough for what comes of the attack.
+/// Slaves become free exactly where an effect says so, and the attackers named are enough for the result of the attack.
 /// Noisy are the turns that take the Tribun; where there is none, the attacks that leave least of their target.
 fn wins_most(position: &Tribun, turns: &[Turn], turn: Turn) -> bool {
     let left = |turn: &Turn| match *turn {

@@ -180,9 +180,9 @@ fn two_steps() {
 fn collide(text: &str, turn: &str) -> (Vec<String>, String) {
     let position = at(text);
     let read = position.read_turn(turn).unwrap_or_else(|error| panic!("{text}: {error}"));
-    let told =
+    let described =
         position.collisions(&read).iter().map(|c| format!("{}{} {}-{}", c.from, c.at, c.attack, c.defence)).collect();
-    (told, after(text, turn))
+    (described, after(text, turn))
 }
 
 /// "Attack ≥ defence and not 1-1: the hit piece is removed. 1-1: both are removed. 0-1: the moving piece is removed."
@@ -203,8 +203,8 @@ fn collisions() {
         // "A head of the moving formation": d4 is one of d2 d3 d4, but c4 d4 e4 moves.
         ("6bbb/9/3b5/3b5/3b5/2www4/3w5/3w5/9 w", "c4d4e4-c5", "d4d5 0-1", "6bbb/9/3b5/3b5/2wbw4/9/3w5/3w5/9 b"),
     ];
-    for (text, turn, told, next) in cases {
-        assert_eq!(collide(text, turn), (vec![told.to_owned()], next.to_owned()), "{text}");
+    for (text, turn, described, next) in cases {
+        assert_eq!(collide(text, turn), (vec![described.to_owned()], next.to_owned()), "{text}");
     }
 }
 
@@ -212,11 +212,11 @@ fn collisions() {
 /// "judged on the board before the move, all at once".
 #[test]
 fn defence_before_the_move() {
-    let (told, next) = collide("6bbb/9/3b5/3b5/2bbb4/2www4/9/9/9 w", "c4d4e4-c5");
-    assert_eq!(told, ["c4c5 0-0", "d4d5 0-1", "e4e5 0-0"]);
+    let (described, next) = collide("6bbb/9/3b5/3b5/2bbb4/2www4/9/9/9 w", "c4d4e4-c5");
+    assert_eq!(described, ["c4c5 0-0", "d4d5 0-1", "e4e5 0-0"]);
     assert_eq!(next, "6bbb/9/3b5/3b5/2wbw4/9/9/9/9 b");
-    let (told, next) = collide("6bbb/9/9/2b1b4/1wwb5/3w5/9/9/9 w", "b5c5d4-b6");
-    assert_eq!(told, ["c5c6 0-0", "d4d5 0-1"]);
+    let (described, next) = collide("6bbb/9/9/2b1b4/1wwb5/3w5/9/9/9 w", "b5c5d4-b6");
+    assert_eq!(described, ["c5c6 0-0", "d4d5 0-1"]);
     assert_eq!(next, "6bbb/9/9/1ww1b4/3b5/9/9/9/9 b");
 }
 
@@ -225,7 +225,7 @@ fn defence_before_the_move() {
 fn effects() {
     let position = at("6bbb/9/3b5/3b5/2bbb4/2www4/9/9/9 w");
     let turn = position.read_turn("c4d4e4-c5").expect("legal");
-    let told: Vec<String> = position.effects(&turn).iter().map(tell).collect();
+    let described: Vec<String> = position.effects(&turn).iter().map(describe).collect();
     let expected = [
         "c4 strikes c5 0-0",
         "d4 strikes d5 0-1",
@@ -236,14 +236,14 @@ fn effects() {
         "c4-c5 e4-e5",
         "over: scattered",
     ];
-    assert_eq!(told, expected);
+    assert_eq!(described, expected);
     // A quiet turn is one effect.
     let start = TroopChess::start(Options::default());
     let turn = start.read_turn("c2d2e2-c3").expect("legal");
-    assert_eq!(start.effects(&turn).iter().map(tell).collect::<Vec<_>>(), ["c2-c3 d2-d3 e2-e3"]);
+    assert_eq!(start.effects(&turn).iter().map(describe).collect::<Vec<_>>(), ["c2-c3 d2-d3 e2-e3"]);
 }
 
-fn tell(effect: &Effect) -> String {
+fn describe(effect: &Effect) -> String {
     let name = TroopChess::cell_name;
     match effect {
         Effect::Collided { from, at, attack, defence } => {
@@ -260,7 +260,7 @@ fn tell(effect: &Effect) -> String {
     }
 }
 
-/// Nobody is carried where all three fall.
+/// No piece is carried where all three fall.
 #[test]
 fn all_three_fall() {
     let text = "9/9/9/1bbb5/1bbb5/1bbb5/1www5/9/wwwwww3 w";
@@ -343,10 +343,10 @@ fn steps() {
         choices.next.iter().map(|step| TroopChess::cell_name(step.cell().expect("a cell"))).collect()
     };
     assert_eq!(names(&["c2", "d2", "e2"]), set(&["b3", "c3", "d3"]));
-    assert!(!names(&["c2", "d2"]).contains("c2"), "nobody is chosen twice");
+    assert!(!names(&["c2", "d2"]).contains("c2"), "no piece is chosen twice");
 }
 
-/// The pieces of a formation and its vectors are values that anybody can make; what is not legal is refused.
+/// The pieces of a formation and its vectors are values that can be made freely; what is not legal is refused.
 #[test]
 fn turns_as_values() {
     let start = TroopChess::start(Options::default());

@@ -353,7 +353,7 @@ fn noisy_texts(fast: &TroopChess) -> BTreeSet<String> {
     noisy
 }
 
-/// What is told of a turn is what happens; "100 plies without a removed piece".
+/// The effects of a turn are what happens; "100 plies without a removed piece".
 fn compare_collisions(fast: &TroopChess, text: &str, clashes: &[Clash], noisy: &BTreeSet<String>) {
     let turn = fast.read_turn(text).unwrap_or_else(|error| panic!("{fast}: {error}"));
     let expected: Vec<(String, String, u8, u8)> =

@@ -1,10 +1,8 @@
 //! Gess: a Go board on a low table, stones of slate and shell.
 
 mod board;
-mod figures;
 mod guide;
-mod pane;
-mod rings;
+mod overlay;
 
 use bevy::prelude::*;
 use ludarium_rules::games::gess as facts;
@@ -27,7 +25,7 @@ const STONE_HEIGHT: f32 = 0.13;
 
 /// What Gess adds to the house's marks.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((pane::plugin, rings::plugin));
+    app.add_plugins((overlay::pane::plugin, overlay::rings::plugin));
 }
 
 /// Builds the board and tells how Gess is shown.
@@ -35,8 +33,8 @@ pub fn present(assets: &mut StageAssets, commands: &mut Commands, root: Entity) 
     let low = assets.quality.low;
     let tiles = board::Tiles::build(assets);
     board::spawn(assets, commands, root, &tiles);
-    commands.insert_resource(pane::PaneLook::build(assets, root));
-    commands.insert_resource(rings::RingLook::build(assets, root));
+    commands.insert_resource(overlay::pane::PaneLook::build(assets, root));
+    commands.insert_resource(overlay::rings::RingLook::build(assets, root));
     let stone = assets.meshes.add(board::stone(low).mesh());
     let stuff = [
         assets.materials.add(StandardMaterial {

@@ -2,8 +2,8 @@
 
 mod board;
 mod guide;
-mod placing;
-mod shapes;
+mod overlay;
+mod pieces;
 
 use std::f32::consts::{FRAC_PI_3, PI};
 
@@ -26,7 +26,7 @@ const ACROSS: u16 = 10;
 
 /// What Go-Chess adds to the house's marks.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(placing::plugin);
+    app.add_plugins(overlay::plugin);
 }
 
 /// Builds the board and tells how Go-Chess is shown.
@@ -34,8 +34,8 @@ pub fn present(assets: &mut StageAssets, commands: &mut Commands, root: Entity) 
     let squares = board::Squares::build(assets);
     board::spawn(assets, commands, root);
     let pieces: [[Handle<Mesh>; facts::KINDS.len()]; 2] = Side::ALL
-        .map(|side| std::array::from_fn(|kind| assets.meshes.add(shapes::piece(Kind(kind as u8), side).mesh())));
-    let pillar = assets.meshes.add(shapes::pillar().mesh());
+        .map(|side| std::array::from_fn(|kind| assets.meshes.add(pieces::piece(Kind(kind as u8), side).mesh())));
+    let pillar = assets.meshes.add(pieces::pillar().mesh());
     // The meshes carry the colours of ivory, ebony and what is inlaid in them.
     let turned = assets.materials.add(StandardMaterial {
         base_color_texture: Some(assets.images.add(texture::ivory(12))),
@@ -49,7 +49,7 @@ pub fn present(assets: &mut StageAssets, commands: &mut Commands, root: Entity) 
         reflectance: 0.25,
         ..default()
     });
-    commands.insert_resource(placing::PlacingLook::build(assets, root, pieces.clone()));
+    commands.insert_resource(overlay::PlacingLook::build(assets, root, pieces.clone()));
     Presentation {
         game: GameId::GoChess,
         layout: (GUIDE.layout)(),

@@ -3,7 +3,7 @@
 use ludarium_rules::games::treason as rules;
 use ludarium_rules::{AnyPosition, Piece, Side, Step};
 
-use super::hunt;
+use super::input::hunt;
 use crate::look::palette::Palette;
 use crate::stage::Layout;
 use crate::stage::guide::{Guide, Tally, Token};
@@ -11,12 +11,12 @@ use crate::stage::guide::{plain_label, walk};
 
 /// How the panels speak of Treason.
 pub static GUIDE: Guide = Guide {
-    layout: || Layout::triangles().with_heights(super::discs::HEIGHT, super::discs::HEIGHT),
+    layout: || Layout::triangles().with_heights(super::pieces::HEIGHT, super::pieces::HEIGHT),
     rules: include_str!("../../../assets/rules/treason.md"),
     token,
     counts_as: |piece| Some(Piece { kind: rules::MAN, ..piece }),
     tally,
-    prompt,
+    prompt: |position, path| prompt(position, path).into(),
     label: plain_label,
     motions: walk,
     strip: true,

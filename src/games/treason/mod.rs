@@ -11,19 +11,17 @@ use crate::stage::{Arrival, Change, Leaving, ParticleKind, PieceMotions, VisualE
 use crate::stage::{MarkKind, default_mark};
 use crate::stage::{MeshPart, Presentation, StageAssets};
 
-mod discs;
-mod figures;
+mod board;
 mod guide;
-mod hunt;
-mod mosaic;
-mod streak;
-mod tool;
+mod input;
+mod overlay;
+mod pieces;
 
 pub use guide::GUIDE;
 
 /// The systems of captures and conversions.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((tool::plugin, streak::plugin));
+    app.add_plugins((input::plugin, overlay::streak::plugin));
 }
 
 /// Builds the mosaic and tells how Treason is shown.
@@ -31,17 +29,17 @@ pub fn present(assets: &mut StageAssets, commands: &mut Commands, root: Entity) 
     let layout = (GUIDE.layout)();
     let glaze = assets.materials.add(StandardMaterial { perceptual_roughness: 0.30, reflectance: 0.5, ..default() });
     spawn_board(assets, commands, root, &glaze);
-    let figures = figures::build(assets);
+    let figures = overlay::figures::build(assets);
     commands.insert_resource(figures);
-    streak::build(assets, commands);
+    overlay::streak::build(assets, commands);
     let rows = if assets.quality.low { 2 } else { 4 };
     let cells: [Vec<Handle<Mesh>>; 2] = [0, 1].map(|half| {
-        (0..mosaic::VARIANTS)
-            .map(|variant| assets.meshes.add(mosaic::cell(&layout, half, variant, rows).mesh()))
+        (0..board::VARIANTS)
+            .map(|variant| assets.meshes.add(board::cell(&layout, half, variant, rows).mesh()))
             .collect()
     });
-    let discs = Side::ALL.map(|side| assets.meshes.add(discs::disc(side).mesh()));
-    let crowns = Side::ALL.map(|side| assets.meshes.add(discs::crown(side).mesh()));
+    let discs = Side::ALL.map(|side| assets.meshes.add(pieces::disc(side).mesh()));
+    let crowns = Side::ALL.map(|side| assets.meshes.add(pieces::crown(side).mesh()));
     let (shapes, tile) = (layout.clone(), glaze.clone());
     Presentation {
         game: GameId::Treason,
@@ -81,8 +79,7 @@ fn spawn_board(assets: &mut StageAssets, commands: &mut Commands, root: Entity, 
         reflectance: 0.2,
         ..default()
     });
-    let parts =
-        [(mosaic::tray().rim(), rim), (mosaic::ornament(), glaze.clone()), (mosaic::coordinates(), glaze.clone())];
+    let parts = [(board::tray().rim(), rim), (board::ornament(), glaze.clone()), (board::coordinates(), glaze.clone())];
     assets.set_up(commands, root, parts);
 }
 

@@ -4,9 +4,9 @@ use ludarium_rules::games::trees::{Act, GRASS, HUCKLEBERRY, TREES, UNDERBRUSH};
 use ludarium_rules::{AnyPosition, Piece, Side, Step, TurnText};
 
 use super::forest::{falling, holdings, in_reach};
-use super::order::{order_in, row};
-use super::panel::leaf_name;
-use super::plants::tone;
+use super::input::order::{order_in, row};
+use super::input::panel::leaf_name;
+use super::pieces::plants::tone;
 use crate::look::palette::Palette;
 use crate::stage::Layout;
 use crate::stage::guide::walk;
@@ -19,7 +19,7 @@ pub static GUIDE: Guide = Guide {
     token,
     counts_as: |_| None,
     tally,
-    prompt,
+    prompt: |position, path| prompt(position, path).into(),
     label,
     motions,
     strip: true,

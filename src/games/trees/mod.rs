@@ -1,17 +1,11 @@
 //! The Game for the Trees: a forest floor on which everything grows.
 
-mod branches;
-mod chains;
-mod crowns;
+mod board;
 mod forest;
-mod ground;
 mod guide;
-mod look;
-mod order;
-mod panel;
-mod plants;
-mod previews;
-mod row;
+mod input;
+mod overlay;
+mod pieces;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -27,7 +21,9 @@ use crate::stage::{Arrival, Change, Leaving, ParticleKind, PieceMotions, VisualE
 use crate::stage::{Presentation, StageAssets, shown};
 use crate::table::Table;
 use crate::ui::PanelSet;
-use look::{ForestLook, ForestRoot};
+use input::{panel, row};
+use overlay::{branches, chains, previews};
+use pieces::{ForestLook, ForestRoot};
 
 /// Registers the systems of the forest.
 pub fn plugin(app: &mut App) {

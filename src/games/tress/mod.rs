@@ -11,18 +11,14 @@ use bevy::prelude::*;
 use ludarium_rules::games::tress as facts;
 use ludarium_rules::{GameId, Kind, Side, ZoneState};
 
-pub mod banner;
-mod castle;
-mod flagstone;
+mod board;
 mod guide;
-pub mod inlay;
-mod scene;
-pub mod shapes;
-mod threat;
+mod overlay;
+pub mod pieces;
 
-pub use castle::EXTENT;
+pub use board::inlay::InlayMaterial;
+use board::{banner, flagstone, inlay};
 pub use guide::GUIDE;
-pub use inlay::InlayMaterial;
 
 /// How many kinds of pieces there are.
 pub const KINDS: usize = 7;
@@ -108,7 +104,7 @@ pub struct TressLook {
     pub flag_material: [Handle<StandardMaterial>; 2],
     /// The frame of each zone.
     pub inlay_material: [Handle<InlayMaterial>; ZONES],
-    scene: scene::SceneLook,
+    scene: board::SceneLook,
 }
 
 impl TressLook {
@@ -148,7 +144,7 @@ impl TressLook {
 /// Registers the materials and the systems that draw [`ZoneShown`] and follow the [`Palette`].
 pub fn plugin(app: &mut App) {
     app.init_resource::<Palette>()
-        .add_plugins((inlay::plugin, threat::plugin))
+        .add_plugins((inlay::plugin, overlay::plugin))
         .add_systems(Update, (banner::show, repaint));
 }
 
@@ -157,7 +153,7 @@ pub fn present(assets: &mut StageAssets, commands: &mut Commands, root: Entity) 
     let low = assets.quality.low;
     let look = build(&mut assets.meshes, &mut assets.materials, &mut assets.images, &mut assets.inlays);
     look.paint(&assets.palette, &mut assets.materials);
-    scene::spawn_scene(commands, &look, root, low);
+    board::spawn_scene(commands, &look, root, low);
     let paved = look.clone();
     commands.insert_resource(look.clone());
     Presentation {
@@ -202,11 +198,11 @@ fn build(
     inlays: &mut Assets<InlayMaterial>,
 ) -> TressLook {
     let stone = images.add(texture::stone(1));
-    let shapes: [shapes::Shape; KINDS] = std::array::from_fn(shapes::shape);
+    let shapes: [pieces::Shape; KINDS] = std::array::from_fn(pieces::shape);
     TressLook {
         body: shapes.clone().map(|shape| meshes.add(shape.body.mesh())),
         enamel: shapes.map(|shape| meshes.add(shape.enamel.mesh())),
-        foot: Side::ALL.map(|side| meshes.add(shapes::foot(side).mesh())),
+        foot: Side::ALL.map(|side| meshes.add(pieces::foot(side).mesh())),
         body_material: [
             materials.add(turned(palette::IVORY, Some(images.add(texture::ivory(2))), 0.38)),
             materials.add(turned(palette::EBONY, Some(images.add(texture::ebony(3))), 0.34)),
@@ -218,7 +214,7 @@ fn build(
         flagstone: (0..flagstone::VARIANTS).map(|variant| meshes.add(flagstone::slab(variant).mesh())).collect(),
         flag_material: [palette::STONE_LIGHT, palette::STONE_DARK].map(|color| materials.add(hewn(color, &stone))),
         inlay_material: inlay::materials(inlays),
-        scene: scene::SceneLook::build(meshes, materials, images, &stone),
+        scene: board::SceneLook::build(meshes, materials, images, &stone),
     }
 }
 

@@ -4,7 +4,7 @@ use ludarium_rules::board::hex::Hex;
 use ludarium_rules::games::tribun::{GO_ON_TOP, Pattern, SPLIT, TRIBUN, Tribun, Unit, unit_name};
 use ludarium_rules::{AnyPosition, Piece, Position, Side, Step};
 
-use super::tool::strike;
+use super::input::strike;
 use crate::look::palette::Palette;
 use crate::stage::guide::plain_label;
 use crate::stage::guide::{Guide, Tally, Token};
@@ -16,7 +16,7 @@ pub static GUIDE: Guide = Guide {
     token,
     counts_as: Some,
     tally,
-    prompt,
+    prompt: |position, path| prompt(position, path).into(),
     label,
     motions: strike::motions,
     strip: true,

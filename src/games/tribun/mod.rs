@@ -14,24 +14,24 @@ use crate::stage::{Layout, default_mark};
 use crate::stage::{ParticleKind, PieceMotions, VisualEvent};
 use crate::stage::{Presentation, StageAssets};
 
+mod board;
 mod guide;
-mod numeral;
-mod scene;
-mod stone;
-mod tool;
+mod input;
+mod overlay;
+mod pieces;
 
 pub use guide::GUIDE;
 
 /// Where the hexes lie, and how high the stones are.
 #[must_use]
 pub fn layout() -> Layout {
-    Layout::hexes().with_heights(8.0 * stone::LEVEL, stone::LEVEL).with_rim(0.70)
+    Layout::hexes().with_heights(8.0 * pieces::LEVEL, pieces::LEVEL).with_rim(0.70)
 }
 
 /// The systems of Tribun: numbers on towers, and its own ways of choosing.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(tool::plugin)
-        .add_systems(Update, numeral::show.in_set(TurnSet::Present).run_if(resource_exists::<Presentation>));
+    app.add_plugins(input::plugin)
+        .add_systems(Update, overlay::numeral::show.in_set(TurnSet::Present).run_if(resource_exists::<Presentation>));
 }
 
 /// Builds the table and tells how Tribun is shown.
@@ -39,20 +39,20 @@ pub fn present(assets: &mut StageAssets, commands: &mut Commands, root: Entity) 
     let layout = layout();
     let low = assets.quality.low;
     let pale = assets.images.add(texture::marble(31, 0.96, 0.70));
-    let dark = assets.images.add(texture::marble(47, stone::DARK_GROUND, 1.0));
+    let dark = assets.images.add(texture::marble(47, pieces::DARK_GROUND, 1.0));
     spawn_table(assets, commands, root, &layout, &pale);
     let tiles: Vec<Handle<Mesh>> =
-        (0..scene::VARIANTS).map(|variant| assets.meshes.add(scene::tile(layout.outline(0), variant).mesh())).collect();
-    let tones = palette::MARBLE_TILES.map(|tone| assets.materials.add(scene::marble(tone, &pale, 0.55)));
+        (0..board::VARIANTS).map(|variant| assets.meshes.add(board::tile(layout.outline(0), variant).mesh())).collect();
+    let tones = palette::MARBLE_TILES.map(|tone| assets.materials.add(board::marble(tone, &pale, 0.55)));
     let marbles = [
-        assets.materials.add(scene::marble(palette::MARBLE_WHITE, &pale, 0.34)),
-        assets.materials.add(scene::marble(dark_ground(), &dark, 0.30)),
+        assets.materials.add(board::marble(palette::MARBLE_WHITE, &pale, 0.34)),
+        assets.materials.add(board::marble(dark_ground(), &dark, 0.30)),
     ];
-    let stones = Side::ALL.map(|side| assets.meshes.add(stone::stone(side, low).mesh()));
-    let tribuns = Side::ALL.map(|side| assets.meshes.add(stone::tribun(side, low).mesh()));
-    commands.insert_resource(numeral::NumeralLooks::build(&mut assets.meshes, &mut assets.materials));
-    let wreath = assets.meshes.add(stone::wreath().mesh());
-    let gilt = assets.materials.add(scene::metal(Color::WHITE));
+    let stones = Side::ALL.map(|side| assets.meshes.add(pieces::stone(side, low).mesh()));
+    let tribuns = Side::ALL.map(|side| assets.meshes.add(pieces::tribun(side, low).mesh()));
+    commands.insert_resource(overlay::numeral::NumeralLooks::build(&mut assets.meshes, &mut assets.materials));
+    let wreath = assets.meshes.add(pieces::wreath().mesh());
+    let gilt = assets.materials.add(board::metal(Color::WHITE));
     Presentation {
         game: GameId::Tribun,
         layout,
@@ -67,11 +67,11 @@ pub fn present(assets: &mut StageAssets, commands: &mut Commands, root: Entity) 
         }),
         cell_mesh: Box::new(move |cell| {
             let tone = Hex::of_cell(cell).map_or(0, |hex| usize::from(hex.colour()));
-            let (variant, turn) = (usize::from(cell.0) * 7 % scene::VARIANTS, f32::from(cell.0 * 5 % 6));
+            let (variant, turn) = (usize::from(cell.0) * 7 % board::VARIANTS, f32::from(cell.0 * 5 % 6));
             (tiles[variant].clone(), tones[tone % tones.len()].clone(), turn * FRAC_PI_3)
         }),
         hop_height,
-        pose: stone::pose,
+        pose: pieces::pose,
         mark: default_mark,
         motions: PieceMotions { particles, ..PieceMotions::default() },
         sound_for,
@@ -82,7 +82,7 @@ pub fn present(assets: &mut StageAssets, commands: &mut Commands, root: Entity) 
 fn dark_ground() -> Color {
     let dark = palette::MARBLE_DARK.to_linear();
     // Textures are darkened as a screen does it.
-    let factor = stone::DARK_GROUND.powf(-2.2);
+    let factor = pieces::DARK_GROUND.powf(-2.2);
     Color::linear_rgb(dark.red * factor, dark.green * factor, dark.blue * factor)
 }
 
@@ -94,12 +94,12 @@ fn spawn_table(
     texture: &Handle<Image>,
 ) {
     let low = assets.quality.low;
-    let names = StandardMaterial { base_color: scene::NAMES, perceptual_roughness: 0.6, ..default() };
+    let names = StandardMaterial { base_color: board::NAMES, perceptual_roughness: 0.6, ..default() };
     let parts = [
-        (scene::bronze(layout), scene::metal(palette::BRONZE)),
-        (scene::rim(low), scene::marble(palette::PORPHYRY, texture, 0.4)),
-        (scene::foot(low), scene::marble(palette::TRAVERTINE, texture, 0.7)),
-        (scene::coordinates(layout), names),
+        (board::bronze(layout), board::metal(palette::BRONZE)),
+        (board::rim(low), board::marble(palette::PORPHYRY, texture, 0.4)),
+        (board::foot(low), board::marble(palette::TRAVERTINE, texture, 0.7)),
+        (board::coordinates(layout), names),
     ];
     for (solid, material) in parts {
         commands.spawn((

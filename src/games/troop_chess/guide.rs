@@ -3,7 +3,7 @@
 use ludarium_rules::games::troop_chess as rules;
 use ludarium_rules::{AnyPosition, Piece, Side, Step};
 
-use super::troop;
+use super::overlay::troop;
 use crate::look::palette::Palette;
 use crate::stage::Layout;
 use crate::stage::guide::{Guide, Tally, Token};
@@ -11,12 +11,12 @@ use crate::stage::guide::{plain_label, walk};
 
 /// How the panels speak of Troop Chess.
 pub static GUIDE: Guide = Guide {
-    layout: || Layout::grid(9, 9, 1.0).with_heights(super::stones::HEIGHT, super::stones::HEIGHT),
+    layout: || Layout::grid(9, 9, 1.0).with_heights(super::pieces::HEIGHT, super::pieces::HEIGHT),
     rules: include_str!("../../../assets/rules/troop-chess.md"),
     token,
     counts_as: Some,
     tally,
-    prompt,
+    prompt: |position, path| prompt(position, path).into(),
     label: plain_label,
     motions: walk,
     strip: true,

@@ -10,17 +10,15 @@ use crate::stage::{MarkKind, default_mark};
 use crate::stage::{MeshPart, Presentation, StageAssets};
 
 mod board;
-mod cords;
-mod figures;
 mod guide;
-mod stones;
-mod troop;
+mod overlay;
+mod pieces;
 
 pub use guide::GUIDE;
 
 /// The systems that show formations and what their moves would bring about.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(cords::plugin);
+    app.add_plugins(overlay::cords::plugin);
 }
 
 /// Builds the board and tells how Troop Chess is shown.
@@ -29,9 +27,9 @@ pub fn present(assets: &mut StageAssets, commands: &mut Commands, root: Entity) 
     let wood = assets.materials.add(wooden(palette::CHERRY, &grain, 0.62));
     let lacquer = assets.materials.add(wooden(Color::WHITE, &grain, 0.42));
     spawn_board(assets, commands, root, &grain);
-    let figures = figures::build(assets);
+    let figures = overlay::figures::build(assets);
     commands.insert_resource(figures);
-    let stones = Side::ALL.map(|side| assets.meshes.add(stones::stone(side).mesh()));
+    let stones = Side::ALL.map(|side| assets.meshes.add(pieces::stone(side).mesh()));
     let squares: Vec<Handle<Mesh>> =
         (0..81).map(|cell| assets.meshes.add(board::square(cell % 9, cell / 9).mesh())).collect();
     Presentation {

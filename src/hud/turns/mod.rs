@@ -113,7 +113,7 @@ impl TurnList<'_, '_> {
         clicked
     }
 
-    /// What stands in the place of the list before the first turn. Only a person needs to be told what to choose.
+    /// What stands in the place of the list before the first turn. Only a person needs to know what to choose.
     fn nothing_yet(&self) -> String {
         let game = self.table.game();
         let prompt = self.table.human_to_move().map(|_| (guide(game.setup().game).prompt)(game.position(), &[]));

@@ -2,6 +2,7 @@ use ludarium_record::{Match, Player, Setup};
 use ludarium_rules::{Cell, GameId};
 
 use super::*;
+use crate::table::send_intent;
 use crate::testing::{people, simulation};
 
 /// A match of Go-Chess on the table.
@@ -15,7 +16,7 @@ fn table_with(players: [Player; 2]) -> App {
         clock: None,
     };
     let game = Match::new(setup).expect("a match");
-    app.world_mut().write_message(Intent::Open(Box::new(game)));
+    send_intent(app.world_mut(), Intent::Open(Box::new(game)));
     rest(&mut app);
     app
 }
@@ -87,7 +88,9 @@ fn a_choice_that_is_taken_back_draws_the_curtain_again() {
     choose(&mut app, 44);
     send(&mut app, RevealRequested);
     assert_eq!((ply(&app), drawn(&app)), (1, None), "Black sits at the board");
-    send(&mut app, Intent::Undo);
+    send_intent(app.world_mut(), Intent::Undo);
+    app.update();
+    app.update();
     assert_eq!((ply(&app), drawn(&app)), (0, Some(CurtainState::Passing { side: Side::White, open: true })));
     assert!(app.world().resource::<Selection>().hidden);
 }

@@ -15,7 +15,7 @@ use super::{backdrop, sheet};
 use crate::schedule::{Menu, MenuStack, Screen};
 use crate::settings::Preferences;
 use crate::stage::PreviewGame;
-use crate::table::{Intent, Table};
+use crate::table::{Intent, IntentWriter, Table};
 use crate::ui::WidgetContext;
 
 /// What menus open, leave and do.
@@ -23,7 +23,7 @@ use crate::ui::WidgetContext;
 pub struct MenuContext<'w> {
     menus: ResMut<'w, MenuStack>,
     screen: ResMut<'w, NextState<Screen>>,
-    intents: MessageWriter<'w, Intent>,
+    intents: IntentWriter<'w>,
     exit: MessageWriter<'w, AppExit>,
     preview_game: Res<'w, PreviewGame>,
     table: Option<Res<'w, Table>>,

@@ -10,7 +10,7 @@ use bevy_egui::egui::{self, RichText, Ui, vec2};
 use egui_commonmark::{CommonMarkCache, CommonMarkViewer};
 use ludarium_rules::GameId;
 
-use self::part::{Part, Table};
+use self::part::{Part, Table, Wanted, column_widths};
 use crate::games::guide;
 use crate::look::palette::Palette;
 use crate::ui::{fonts, to_egui};
@@ -92,9 +92,10 @@ impl Writer<'_> {
     /// Rows one below the other, every second one on a lighter ground; columns as wide as their text asks for.
     fn table(&mut self, ui: &mut Ui, table: &Table) {
         let room = ui.available_width() - COLUMN_GAP * (table.columns() as f32 + 1.0);
-        let widths: Vec<f32> = table.shares().into_iter().map(|share| share * room).collect();
+        let wanted: Vec<Wanted> = (0..table.columns()).map(|column| wanted(ui, table.column(column))).collect();
+        let widths = column_widths(&wanted, room);
         if !table.header.iter().all(String::is_empty) {
-            let header: Vec<String> = table.header.iter().map(|cell| format!("**{cell}**")).collect();
+            let header: Vec<String> = table.header.iter().map(|cell| bold(cell)).collect();
             self.row(ui, &header, &widths, egui::Color32::TRANSPARENT);
         }
         for (number, row) in table.rows.iter().enumerate() {
@@ -119,6 +120,26 @@ impl Writer<'_> {
         });
         ui.add_space(-ui.spacing().item_spacing.y);
     }
+}
+
+fn bold(cell: &str) -> String {
+    if cell.is_empty() { String::new() } else { format!("**{cell}**") }
+}
+
+/// The room that cells with these texts can use.
+fn wanted(ui: &Ui, texts: impl Iterator<Item = String>) -> Wanted {
+    let font = egui::TextStyle::Body.resolve(ui.style());
+    let width = |text: &str| {
+        let layout = |fonts: &mut egui::epaint::text::FontsView| {
+            fonts.layout_no_wrap(text.to_owned(), font.clone(), egui::Color32::WHITE).size().x
+        };
+        // A little more than measured, so that rounding breaks no line.
+        if text.is_empty() { 0.0 } else { ui.fonts_mut(layout) + 3.0 }
+    };
+    texts.fold(Wanted { least: 0.0, most: 0.0 }, |wanted, text| {
+        let longest_word = text.split_whitespace().map(&width).fold(0.0, f32::max);
+        Wanted { least: wanted.least.max(longest_word), most: wanted.most.max(width(&text)) }
+    })
 }
 
 /// A heading in the display face: the title of the page larger than those of its sections.

@@ -26,17 +26,29 @@ impl Table {
         self.header.len()
     }
 
-    /// The part of the width that each column gets: the more, the longer its longest cell.
-    pub(super) fn shares(&self) -> Vec<f32> {
-        let longest = |column: usize| {
-            let cells = self.rows.iter().chain([&self.header]).filter_map(|row| row.get(column));
-            cells.map(|cell| cell.chars().count()).max().unwrap_or_default()
-        };
-        // A column needs room for its longest word, and one of whole sentences must not take it from the others.
-        let weights: Vec<f32> = (0..self.columns()).map(|column| longest(column).clamp(10, 45) as f32).collect();
-        let total: f32 = weights.iter().sum();
-        weights.iter().map(|weight| weight / total).collect()
+    /// All cells of a column, as they are read: without the signs of Markdown.
+    pub(super) fn column(&self, column: usize) -> impl Iterator<Item = String> {
+        let cells = self.rows.iter().chain([&self.header]).filter_map(move |row| row.get(column));
+        cells.map(|cell| cell.replace("**", "").replace('`', ""))
     }
+}
+
+/// The room that a column can use.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Wanted {
+    /// The width of its longest word, which must not be broken.
+    pub(super) least: f32,
+    /// The width of its longest cell.
+    pub(super) most: f32,
+}
+
+/// The widths of columns that share so much room: as wide as their cells if there is room for all; else each keeps its
+/// longest word, and the rest is shared by what they lack.
+pub(super) fn column_widths(wanted: &[Wanted], room: f32) -> Vec<f32> {
+    let least: f32 = wanted.iter().map(|column| column.least).sum();
+    let lack: f32 = wanted.iter().map(|column| column.most - column.least).sum();
+    let granted = if lack > 0.0 { ((room - least).max(0.0) / lack).min(1.0) } else { 0.0 };
+    wanted.iter().map(|column| column.least + (column.most - column.least) * granted).collect()
 }
 
 /// What a line of a page begins or continues.
@@ -86,8 +98,11 @@ fn position(text: &str, game: Option<GameId>) -> Part {
     }
 }
 
+/// An empty line ends a paragraph; the next one is a part of its own.
 fn add_text(parts: &mut Vec<Part>, line: &str) {
     match parts.last_mut() {
+        _ if line.trim().is_empty() => parts.push(Part::Text(String::new())),
+        Some(Part::Text(text)) if text.is_empty() => text.push_str(line),
         Some(Part::Text(text)) => {
             text.push('\n');
             text.push_str(line);
@@ -117,24 +132,26 @@ mod tests {
 
     #[test]
     fn a_page_is_cut_at_headings_tables_and_positions() {
-        let page = "# Title\n\none\n**two**\n```position\n8 w\n```\n| a | |\n|---|---|\n| `b` | c |\n\ntext";
+        let page = "# Title\n\none\n**two**\n```position\n8 w\n```\n| a | |\n|---|---|\n| `b` | c |\n\ntext\n\nmore";
         let table =
             Table { header: ["a", ""].map(str::to_owned).into(), rows: vec![["`b`", "c"].map(str::to_owned).into()] };
         let expected = [
             Part::Heading(1, "Title".to_owned()),
-            Part::Text("\none\n**two**".to_owned()),
+            Part::Text("one\n**two**".to_owned()),
             Part::Text("8 w".to_owned()),
             Part::Table(table),
-            Part::Text("\ntext".to_owned()),
+            Part::Text("text".to_owned()),
+            Part::Text("more".to_owned()),
         ];
         assert_eq!(parts_of(page, None), expected);
     }
 
     #[test]
-    fn columns_share_the_whole_width() {
-        let cells = |texts: [&str; 2]| texts.map(str::to_owned).to_vec();
-        let table = Table { header: cells(["", ""]), rows: vec![cells(["king", "one square in any of the eight"])] };
-        assert_eq!(table.shares(), [0.25, 0.75]);
+    fn columns_keep_their_longest_words_and_share_the_rest() {
+        let wanted = [Wanted { least: 20.0, most: 20.0 }, Wanted { least: 30.0, most: 130.0 }];
+        assert_eq!(column_widths(&wanted, 200.0), [20.0, 130.0], "no wider than what is in them");
+        assert_eq!(column_widths(&wanted, 100.0), [20.0, 80.0]);
+        assert_eq!(column_widths(&wanted, 10.0), [20.0, 30.0], "words are never broken");
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! What a position of Gess is worth: stones, and rings to live by. A stone is worth 100.
+//! The static evaluation of Gess: stones and rings. A stone is worth 100.
 
 mod features;
 mod rows;
@@ -24,7 +24,7 @@ pub(super) const BENCH: &[&str] = &[
      w17/18/18/9b6b1/18/1bbb14/2bb4bbbbb1b1b1/b1b5bb1b4bb/1b3bbbbbbbb3b1 w",
 ];
 
-/// The places of the terms.
+/// The indices of the terms.
 const STONE: usize = 0;
 const SECOND_RING: usize = 1;
 const MORE_RINGS: usize = 2;
@@ -48,7 +48,7 @@ impl Evaluate for Gess {
         Term::new(Build, "more rings", "A ring beyond the second."),
         Term::new(Attack, "ring in reach", "An enemy ring that a move breaks."),
         Term::new(Attack, "every ring", "All enemy rings in reach."),
-        Term::new(Attack, "rings fall", "An enemy ring in reach of whoever is to move."),
+        Term::new(Attack, "rings fall", "An enemy ring in reach, for the side to move."),
         Term::new(Attack, "ways to ring", "A centre from which a piece has broken a ring, at most six a ring."),
         Term::new(Build, "lacks one", "An empty cell that lacks one stone to a ring."),
         Term::new(Build, "lacks two", "An empty cell that lacks two stones to a ring."),

@@ -1,7 +1,6 @@
-//! What a position of Go-Chess is worth: material, and pieces that work, hold together and watch over their king. A pawn
-//! is worth 100.
+//! The static evaluation of Go-Chess: material, activity, cohesion and the safety of the kings. A pawn is worth 100.
 //!
-//! During placement the same terms tell what the half-placed pieces will be worth.
+//! During placement the same terms evaluate the pieces placed so far.
 
 mod features;
 
@@ -21,7 +20,7 @@ pub(super) const BENCH: &[&str] = &[
     "##8/4r5/10/10/10/10/10/#3R4#/#1k6#/##2K3## w play",
 ];
 
-/// The places of the terms.
+/// The indices of the terms.
 const MATERIAL: usize = 0;
 const BISHOP_PAIR: usize = 5;
 const MOBILITY: usize = 6;
@@ -82,7 +81,7 @@ impl Evaluate for GoChess {
     const WEIGHTS: &'static [i32] = &WEIGHTS;
 
     fn trace(&self, eval_trace: &mut impl EvalTrace) {
-        tally_field(&Field::of(self), eval_trace);
+        trace_field(&Field::of(self), eval_trace);
         if self.pairs_placed().is_none() {
             eval_trace.add(TEMPO, self.side_to_move(), 1);
         }
@@ -101,8 +100,8 @@ impl Evaluate for GoChess {
     }
 }
 
-/// Counts the terms of a board, but for the right to move.
-fn tally_field(field: &Field, eval_trace: &mut impl EvalTrace) {
+/// Counts the terms of a board, except for the right to move.
+fn trace_field(field: &Field, eval_trace: &mut impl EvalTrace) {
     let sides = Side::ALL.map(|side| SideFeatures::new(field, side));
     for side in Side::ALL {
         let (own, enemy) = (&sides[side.index()], &sides[side.other().index()]);
@@ -126,7 +125,7 @@ fn material(own: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     add(BISHOP_PAIR, i32::from(count(own.of(BISHOP)) > 1));
 }
 
-/// Squares in reach, and the way to the centre for those that have to go step by step.
+/// Squares in reach, and the distance to the centre of the pieces that go step by step.
 fn activity(own: &SideFeatures, field: &Field, add: &mut impl FnMut(usize, i32)) {
     for (officer, reached) in own.mobility.into_iter().enumerate() {
         add(MOBILITY + officer, reached);
@@ -136,8 +135,8 @@ fn activity(own: &SideFeatures, field: &Field, add: &mut impl FnMut(usize, i32))
     add(PAWN_STEP_OUT, steps_to_centre(own.of(PAWN)));
 }
 
-/// Who is protected, and who is attacked. Whose turn it is decides how bad that is, which the quiescence search finds
-/// out; what is left here is that it binds the other pieces.
+/// Protected and attacked pieces. How bad an attack is depends on the side to move, which the quiescence search finds
+/// out; counted here is only that it limits the other pieces.
 fn cohesion(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     let (pawns, officers, by_pawns) = (own.of(PAWN), own.officers(), own.by(PAWN));
     let loose = enemy.attacks & !own.attacks;
@@ -148,7 +147,7 @@ fn cohesion(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize
     add(HARASSED, count(own.harassed_by(enemy)));
 }
 
-/// How safe the own king is.
+/// The safety of the own king.
 fn king(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     let attacked = own.ring & enemy.attacks;
     let [along, across] = own.lines;
@@ -160,7 +159,7 @@ fn king(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, i3
     add(COMPANY, count(reach::around(own.ring) & own.all) - 1);
 }
 
-/// What is on its way to the enemy king.
+/// The attack on the enemy king.
 fn assault(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     add(ASSAILANTS, own.assailants * (own.assailants - 1) / 2);
     add(SAFE_CHECK, count(own.safe_checks(enemy)));
@@ -177,7 +176,7 @@ fn steps_to_centre(squares: u128) -> i32 {
     RINGS.into_iter().map(|ring| count(squares & !ring)).sum()
 }
 
-/// The squares within no, one, two and three steps of the centre: whoever is outside one has a step more.
+/// The squares within no, one, two and three steps of the centre: a piece outside of one has a step more.
 const RINGS: [u128; 4] = {
     let centre = 1 << 44 | 1 << 45 | 1 << 54 | 1 << 55;
     let mut rings = [centre; 4];
@@ -189,11 +188,12 @@ const RINGS: [u128; 4] = {
     rings
 };
 
-/// What a capture wins: the piece taken, less a little for a dear capturer; less all of it where a pawn takes back.
+/// What a capture wins: the piece captured, a little less with a valuable capturer, and less all of the capturer where
+/// a pawn recaptures.
 fn exchange(position: &GoChess, from: Square, to: Square) -> i32 {
     let kind_at = |square| position.piece_at(square).map(|piece| piece.kind);
     let Some(taken) = kind_at(to) else { return 0 };
-    let (victim, capturer) = (worth(taken), kind_at(from).map_or(0, worth));
+    let (victim, capturer) = (piece_value(taken), kind_at(from).map_or(0, piece_value));
     let enemy_pawns = position.pieces_of(position.side_to_move().other(), PAWN);
     if capturer > victim && reach::corners(1 << to.index()) & enemy_pawns != 0 {
         return victim - capturer;
@@ -201,8 +201,8 @@ fn exchange(position: &GoChess, from: Square, to: Square) -> i32 {
     victim - capturer / 16
 }
 
-/// The weight of a piece of a kind; a king is never taken, and dear as a capturer.
-fn worth(kind: Kind) -> i32 {
+/// The weight of a piece of a kind; a king counts as a queen (it is never captured, only capturer).
+fn piece_value(kind: Kind) -> i32 {
     match kind {
         PAWN => WEIGHTS[MATERIAL],
         _ => OFFICERS

@@ -1,4 +1,4 @@
-//! What positions are worth: one file a game.
+//! Static evaluation: one file a game.
 
 mod gess;
 mod go_chess;
@@ -11,7 +11,7 @@ mod weights;
 
 use ludarium_rules::GameId;
 
-/// Positions of a game, besides its start, that a bench searches: middle games of different kinds.
+/// Positions of a game, besides its start, that the bench searches: middle games of different kinds.
 pub(crate) fn bench_texts(game: GameId) -> &'static [&'static str] {
     match game {
         GameId::Tress => tress::BENCH,
@@ -24,7 +24,7 @@ pub(crate) fn bench_texts(game: GameId) -> &'static [&'static str] {
     }
 }
 
-/// The depth to which a bench searches these positions: about as much work in every game.
+/// The depth to which the bench searches these positions: about the same amount of work in every game.
 pub(crate) const fn bench_depth(game: GameId) -> u32 {
     match game {
         GameId::Tress | GameId::Treason => 6,

@@ -1,4 +1,4 @@
-//! What a position of Treason is worth: men on their way, Spies and what they aim at. A man is worth 100.
+//! The static evaluation of Treason: men and how far they are, Spies and their targets. A man is worth 100.
 
 mod features;
 
@@ -19,7 +19,7 @@ pub(super) const BENCH: &[&str] = &[
     "2b2b1/7/5b1/1b1Ww2/7/w1w2B1 b",
 ];
 
-/// The places of the terms.
+/// The indices of the terms.
 const MAN: usize = 0;
 const SPY: usize = 1;
 const ONLY_SPY: usize = 2;
@@ -75,9 +75,9 @@ impl Evaluate for Treason {
     const WEIGHTS: &'static [i32] = &WEIGHTS;
 
     fn trace(&self, eval_trace: &mut impl EvalTrace) {
-        let camps = Side::ALL.map(|side| SideFeatures::new(self, side));
+        let sides = Side::ALL.map(|side| SideFeatures::new(self, side));
         for side in Side::ALL {
-            let (own, enemy) = (&camps[side.index()], &camps[side.other().index()]);
+            let (own, enemy) = (&sides[side.index()], &sides[side.other().index()]);
             let mut add = |term, count| eval_trace.add(term, side, count);
             material(own, enemy, &mut add);
             advance(own, enemy, &mut add);
@@ -108,14 +108,15 @@ impl Evaluate for Treason {
     }
 }
 
-/// What a journey of a piece of the side to move wins by promotion.
+/// What a piece of the side to move wins by promotion when it goes from one cell to another.
 fn promotion(position: &Treason, from: Triangle, to: Triangle) -> i32 {
     let side = position.side_to_move();
     let promotes = to.is_in(promotion_line(side)) && from.is_in(position.men(side));
     if promotes { worth(true) - worth(false) } else { 0 }
 }
 
-/// What taking a Spy or a man wins, about: much of a Spy's worth is in its steps and aims, which have weights of their own.
+/// Roughly what capturing a Spy or a man wins: much of a Spy's value is in its steps and aims, which have their own
+/// weights.
 const fn worth(spy: bool) -> i32 {
     if spy { WEIGHTS[MAN] + WEIGHTS[MAN] / 2 + WEIGHTS[SPY] / 2 } else { WEIGHTS[MAN] }
 }
@@ -129,7 +130,7 @@ fn material(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize
     add(LEAD, (count(own.all) - count(enemy.all)).max(0) * gone / 2);
 }
 
-/// How far the men have come, and who keeps the home line.
+/// How far the men have advanced, and which men stay on the home line.
 fn advance(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     add(HOME_LINE, count(own.men & own.line(1)));
     for line in 3..=5 {
@@ -140,7 +141,7 @@ fn advance(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize,
     add(MAY_PROMOTE, count(own.next_to_promotion()).min(2));
 }
 
-/// What can move, and where no enemy waits: whoever cannot move has lost.
+/// Steps, and cells without an enemy beside them: a side that cannot move has lost.
 fn steps(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     add(MAN_STEP, own.man_steps);
     add(SAFE_CELL, count(own.man_reach & !enemy.touch));
@@ -149,7 +150,7 @@ fn steps(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, i
     add(SAFE_FOR_SPY, count(own.spy_reach & !enemy.touch));
 }
 
-/// Pieces that cover each other's backs, so that nobody lands behind them.
+/// Pieces side by side, which block the cells where a capturer would land.
 fn shape(own: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     let (pairs, in_pairs) = own.pairs();
     add(PAIR, pairs);
@@ -158,7 +159,7 @@ fn shape(own: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     add(SPY_ON_RIM, count(own.spies & features::RIM));
 }
 
-/// What the Spies threaten: to turn an enemy, or to come upon it.
+/// What the Spies threaten: to convert an enemy, or to approach it.
 fn treason(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     if own.spies != 0 {
         let now = features::mirrored(own.spies) & enemy.all;

@@ -1,7 +1,7 @@
-//! What a position of The Game for the Trees is worth. A square of grass is worth about 100.
+//! The static evaluation of The Game for the Trees. A square of grass is worth about 100.
 
+mod aims;
 mod features;
-mod growth;
 
 use ludarium_rules::games::trees::{Act, Trees, Turn, way};
 use ludarium_rules::{Position, Side};
@@ -19,7 +19,7 @@ pub(super) const BENCH: &[&str] = &[
      bD,bD,wg,bu,1,bu,wg,bD/wg,wH,wH,wg,1,wg,wH,wg/wA,wH,wH,wH,wH,wH,wH,wH/wA,wB,wC,wD,wh,wF,wG,wH b g5>f4 -",
 ];
 
-/// The places of the terms.
+/// The indices of the terms.
 const GRASS: usize = 0;
 const UNDERBRUSH: usize = 1;
 const BIRCH: usize = 2;
@@ -55,7 +55,7 @@ impl Evaluate for Trees {
         Term::new(Build, "more huckleberries", "A huckleberry beyond the second."),
         Term::new(Trick, "leap", "The leap, with grass to leap to."),
         Term::new(Attack, "huckleberry in reach", "An enemy huckleberry that a tree reaches with one growth."),
-        Term::new(Attack, "huckleberry falls", "The same for whoever is to move."),
+        Term::new(Attack, "huckleberry falls", "The same, for the side to move."),
         Term::new(Attack, "every huckleberry", "All enemy huckleberries in reach."),
         Term::new(Attack, "huckleberry at two", "An enemy huckleberry two growths away."),
         Term::new(Attack, "huckleberry at three", "An enemy huckleberry three growths away."),
@@ -72,20 +72,20 @@ impl Evaluate for Trees {
     const WEIGHTS: &'static [i32] = &WEIGHTS;
 
     fn trace(&self, eval_trace: &mut impl EvalTrace) {
-        let groves = Side::ALL.map(|side| SideFeatures::new(self, side));
+        let sides = Side::ALL.map(|side| SideFeatures::new(self, side));
         for side in Side::ALL {
-            let (own, enemy) = (&groves[side.index()], &groves[side.other().index()]);
+            let (own, enemy) = (&sides[side.index()], &sides[side.other().index()]);
             let mut add = |term, count| eval_trace.add(term, side, count);
             material(own, &mut add);
             berries(own, self.has_leap(side), &mut add);
-            hunt(own, enemy, side == self.side_to_move(), &mut add);
+            attack_berries(own, enemy, side == self.side_to_move(), &mut add);
             chains(own, enemy, &mut add);
             growth(own, enemy, &mut add);
         }
         eval_trace.add(TEMPO, self.side_to_move(), 1);
     }
 
-    /// The kind of the action and where it starts; the order of execution is a later thought.
+    /// The kind of the action and where it starts; the order of execution belongs to the second choice.
     fn split(&self, turn: &Turn) -> u32 {
         (turn.act as u32) << 6 | turn.from.index() as u32
     }
@@ -104,7 +104,7 @@ impl Evaluate for Trees {
     }
 }
 
-/// What grows.
+/// Squares of every kind, and living trees.
 fn material(own: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     add(GRASS, count(own.grass));
     add(UNDERBRUSH, count(own.underbrush));
@@ -123,10 +123,10 @@ fn berries(own: &SideFeatures, has_leap: bool, add: &mut impl FnMut(usize, i32))
 }
 
 /// How near the trees are to the enemy's huckleberries.
-fn hunt(own: &SideFeatures, enemy: &SideFeatures, on_the_move: bool, add: &mut impl FnMut(usize, i32)) {
+fn attack_berries(own: &SideFeatures, enemy: &SideFeatures, to_move: bool, add: &mut impl FnMut(usize, i32)) {
     let [one, two, three] = own.reach.map(|reach| enemy.berries & reach);
     add(BERRY_IN_REACH, count(one));
-    if on_the_move {
+    if to_move {
         add(BERRY_FALLS, count(one));
     }
     add(EVERY_BERRY, i32::from(one == enemy.berries));
@@ -134,7 +134,7 @@ fn hunt(own: &SideFeatures, enemy: &SideFeatures, on_the_move: bool, add: &mut i
     add(BERRY_AT_THREE, count(three & !two));
 }
 
-/// What momentum will bring.
+/// What the running chains will take or attack.
 fn chains(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     add(CHAIN_AT_BERRY, count(own.chains.taken & enemy.berries));
     add(CHAIN_TAKES, count(own.chains.taken & enemy.all));
@@ -143,7 +143,7 @@ fn chains(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, 
     add(TWO_AIMS, count(own.aimed_twice & enemy_trees));
 }
 
-/// Where there is room to grow.
+/// Squares that can be grown into.
 fn growth(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     add(PREY, count(own.reach[0] & enemy.underbrush));
     add(MEADOW, count(own.brush_grows & own.grass));

@@ -1,4 +1,4 @@
-//! What a position of Tress is worth. A Knight is worth about 100.
+//! The static evaluation of Tress. A Knight is worth about 100.
 
 mod attacks;
 mod features;
@@ -9,7 +9,7 @@ use ludarium_rules::{Kind, Position, Side};
 use crate::Theme::{Attack, Build, Trick, Worth};
 use crate::eval::weights::tress::WEIGHTS;
 use crate::{EvalTrace, Evaluate, Term};
-use features::{Balance, FORTRESS, SideFeatures, ZONES};
+use features::{FORTRESS, SideFeatures, ZONES, ZoneCounts};
 
 /// Middle games of different kinds for the bench.
 pub(super) const BENCH: &[&str] = &[
@@ -19,7 +19,7 @@ pub(super) const BENCH: &[&str] = &[
     "8/1q4k1/3n4/4L3/2n5/1K2N3/6Q1/3s4 b",
 ];
 
-/// The places of the terms.
+/// The indices of the terms.
 const PIECES: usize = 0;
 const BOTH_MONARCHS: usize = 6;
 const NO_MONARCH: usize = 7;
@@ -79,12 +79,12 @@ impl Evaluate for Tress {
 
     fn trace(&self, eval_trace: &mut impl EvalTrace) {
         let sides = [SideFeatures::new(self, Side::White), SideFeatures::new(self, Side::Black)];
-        let balance = Balance::new(&sides);
+        let zone_counts = ZoneCounts::new(&sides);
         for side in Side::ALL {
             let (own, enemy) = (&sides[side.index()], &sides[1 - side.index()]);
             let mut add = |term, count| eval_trace.add(term, side, count);
             material(own, &mut add);
-            zones(own, enemy, balance.held[side.index()], &mut add);
+            zones(own, enemy, zone_counts.held[side.index()], &mut add);
             promotion(own, enemy, &mut add);
             escort(own, enemy, &mut add);
             activity(own, &mut add);
@@ -119,7 +119,7 @@ const fn piece(kind: Kind) -> usize {
     PIECES + if (kind.0 as usize) < 5 { kind.0 as usize } else { 5 }
 }
 
-/// Zones held, by their number; a zone that pieces share with the enemy counts for whoever has more of them there.
+/// Zones held, by their number; a contested zone counts for the side with more pieces there.
 fn zones(own: &SideFeatures, enemy: &SideFeatures, held: usize, add: &mut impl FnMut(usize, i32)) {
     if held > 0 {
         add(ZONES_HELD + held.min(5) - 1, 1);
@@ -148,8 +148,8 @@ fn promotion(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usiz
     }
 }
 
-/// How far the monarchs are from the Fortress. With both alive, the escort takes two safe journeys and is a distant
-/// aim, nearer when the Fortress is held; with one on each side, whoever arrives in a held Fortress wins.
+/// How far the monarchs are from the Fortress. With both alive, two of them have to arrive, which takes long unless the
+/// Fortress is held; with one on each side, the first to arrive in a held Fortress wins.
 fn escort(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     let (mine, theirs) = (count(own.monarchs), count(enemy.monarchs));
     let held = own.all & FORTRESS != 0 && enemy.all & FORTRESS == 0;
@@ -168,14 +168,14 @@ fn activity(own: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     add(KNIGHT_STEP, features::steps_to_fortress(own.of(KNIGHT)));
 }
 
-/// Pieces under attack. Whose turn it is decides how bad that is, which the quiescence search finds out; what is left
-/// here is that they bind their owner.
+/// Pieces under attack. How bad that is depends on the side to move, which the quiescence search finds out; counted
+/// here is only that they limit their owner.
 fn safety(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     let attacked = own.all & enemy.attacks;
-    let more_for_a_last_one = 1 + i32::from(own.monarchs.count_ones() == 1);
+    let last_monarch_factor = 1 + i32::from(own.monarchs.count_ones() == 1);
     add(LOOSE, count(attacked & !own.attacks & !own.monarchs));
-    add(MONARCH_ATTACKED, count(own.monarchs & enemy.attacks) * more_for_a_last_one);
-    add(NEAR_MONARCH, count(attacks::around(own.monarchs) & enemy.attacks) * more_for_a_last_one);
+    add(MONARCH_ATTACKED, count(own.monarchs & enemy.attacks) * last_monarch_factor);
+    add(NEAR_MONARCH, count(attacks::around(own.monarchs) & enemy.attacks) * last_monarch_factor);
 }
 
 fn count(squares: u64) -> i32 {

@@ -1,4 +1,4 @@
-//! What a position of Tribun is worth. A piece is worth 100.
+//! The static evaluation of Tribun. A piece is worth 100.
 
 mod features;
 
@@ -20,7 +20,7 @@ pub(super) const BENCH: &[&str] = &[
      f8b4,f9b1,f11b1T,g2w4,g3w4,g4w1,g7b3,g9b1,h1w2,h6b1,h8b4,i6b1,i7b4,k1w4,k2w1,k6b1,l1w2 b",
 ];
 
-/// The places of the terms.
+/// The indices of the terms.
 const PIECE: usize = 0;
 /// Hastatus, Saggitarius, Eques, Balista, Centuria.
 const UNITS: usize = 1;
@@ -94,7 +94,7 @@ impl Evaluate for Tribun {
             let (own, enemy) = (&sides[side.index()], &sides[1 - side.index()]);
             let mut add = |term, count| eval_trace.add(term, side, count);
             material(own, &mut add);
-            shots(self, own, self.side_to_move() == side, &mut add);
+            attacks(self, own, self.side_to_move() == side, &mut add);
             add(LOOSE, count(own.cover & !enemy.cover & self.units_of(side.other())));
             add(ADVANCE, own.advance);
             siege(self, own, enemy, &mut add);
@@ -127,8 +127,8 @@ fn material(own: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     add(IMPERO, own.imperos);
 }
 
-/// What the attacks of one turn can take. Whose turn it is decides whether that can still be prevented.
-fn shots(position: &Tribun, own: &SideFeatures, to_move: bool, add: &mut impl FnMut(usize, i32)) {
+/// What the attacks of one turn can take; for the side that is not to move the other one can still prevent it.
+fn attacks(position: &Tribun, own: &SideFeatures, to_move: bool, add: &mut impl FnMut(usize, i32)) {
     let shots = own.shots(position);
     add(if to_move { SHOT_NOW } else { SHOT_LATER }, shots.best);
     add(if to_move { SECOND_SHOT_NOW } else { SECOND_SHOT_LATER }, shots.second);
@@ -138,7 +138,7 @@ fn shots(position: &Tribun, own: &SideFeatures, to_move: bool, add: &mut impl Fn
     }
 }
 
-/// How near the army is to attacking the enemy Tribun.
+/// How near the units are to attacking the enemy Tribun.
 fn siege(position: &Tribun, own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     let Some(tribun) = position.tribun_of(own.side.other()) else { return };
     let siege = Siege::new(position, own, enemy, tribun);
@@ -150,7 +150,7 @@ fn siege(position: &Tribun, own: &SideFeatures, enemy: &SideFeatures, add: &mut 
     add(OUTER_RING, siege.outer_ring);
 }
 
-/// How safely the own Tribun stands.
+/// How safe the own Tribun is.
 fn shelter(position: &Tribun, own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     let Some(tribun) = position.tribun_of(own.side) else { return };
     let escapes = count(own.tribun_moves & !enemy.cover);

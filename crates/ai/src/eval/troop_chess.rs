@@ -1,4 +1,4 @@
-//! What a position of Troop Chess is worth. A piece is worth 100.
+//! The static evaluation of Troop Chess. A piece is worth 100.
 
 use ludarium_rules::games::troop_chess::{SideFeatures, TroopChess, Turn};
 use ludarium_rules::{Position, Side};
@@ -14,7 +14,7 @@ pub(super) const BENCH: &[&str] = &[
     "9/b1b4bb/3b3bb/4ww3/3bww1w1/2bb1ww2/6w2/5ww2/9 b",
 ];
 
-/// The places of the terms.
+/// The indices of the terms.
 const PIECE: usize = 0;
 const LONELY: usize = 1;
 const IDLE: usize = 2;
@@ -57,13 +57,13 @@ impl Evaluate for TroopChess {
 
     fn trace(&self, eval_trace: &mut impl EvalTrace) {
         for side in Side::ALL {
-            let survey = self.side_features(side);
+            let features = self.side_features(side);
             let mut add = |term, count: u32| eval_trace.add(term, side, count as i32);
-            unity(&survey, &mut add);
-            freedom(&survey, &mut add);
-            strength(&survey, side, &mut add);
+            unity(&features, &mut add);
+            freedom(&features, &mut add);
+            strength(&features, side, &mut add);
             let take = if self.side_to_move() == side { TAKE_NOW } else { TAKE_LATER };
-            eval_trace.add(take, side, survey.best_take);
+            eval_trace.add(take, side, features.best_take);
         }
         eval_trace.add(TEMPO, self.side_to_move(), 1);
     }
@@ -78,7 +78,7 @@ impl Evaluate for TroopChess {
     }
 }
 
-/// The pieces, and how they hold together.
+/// The pieces and their formations.
 fn unity(own: &SideFeatures, add: &mut impl FnMut(usize, u32)) {
     add(PIECE, own.pieces);
     add(LONELY, own.lonely);
@@ -87,7 +87,7 @@ fn unity(own: &SideFeatures, add: &mut impl FnMut(usize, u32)) {
     add(FEW_FORMATIONS, 4_u32.saturating_sub(own.formations));
 }
 
-/// Where they can go.
+/// Their turns and places.
 fn freedom(own: &SideFeatures, add: &mut impl FnMut(usize, u32)) {
     add(TURN, own.turns);
     add(FAR_TURN, own.far_turns);
@@ -95,7 +95,7 @@ fn freedom(own: &SideFeatures, add: &mut impl FnMut(usize, u32)) {
     add(CENTRE, own.centre);
 }
 
-/// What they threaten, and where they are strong.
+/// Their threats, and the directions in which they are strong.
 fn strength(own: &SideFeatures, side: Side, add: &mut impl FnMut(usize, u32)) {
     add(HIT, own.hits);
     add(PREY, own.prey);

@@ -1,15 +1,15 @@
-//! The strengths that people choose from.
+//! The levels that people choose from.
 
-mod even;
 mod params;
+mod player_rating;
 mod style;
 mod table;
 
 use std::fmt;
 use std::time::Duration;
 
-pub use even::{Form, even};
 pub use params::LevelParams;
+pub use player_rating::{PlayerRating, nearest_level};
 pub use style::Style;
 pub use table::{LevelTable, Rating, Row};
 
@@ -17,7 +17,8 @@ use ludarium_rules::GameId;
 
 use crate::{Features, Limits, Method, SearchConfig};
 
-/// A strength of the computer player. Weaker levels look at less and judge less exactly; none blunders by dice.
+/// A strength of the computer player. Weaker levels search fewer positions and evaluate them less exactly; none plays
+/// random turns.
 ///
 /// ```
 /// use ludarium_ai::Level;
@@ -28,15 +29,15 @@ use crate::{Features, Limits, Method, SearchConfig};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct Level(u8);
 
-/// A number that is no level.
+/// A text that is no level.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("\"{text}\" is no level: levels are whole numbers from 1 to {}", Level::COUNT)]
 pub struct LevelError {
-    /// What was asked for.
+    /// The text.
     pub text: String,
 }
 
-/// Who plays a level, the same in every game.
+/// The opponent of a level, the same in every game.
 struct Opponent {
     name: &'static str,
     style: Style,
@@ -56,7 +57,8 @@ const OPPONENTS: [Opponent; Level::COUNT as usize] = [
     opponent("Magister", Style::AllRound, "Has no favourite way to win. Takes whichever you leave."),
 ];
 
-/// What an opponent gives to keep a match from petering out, in hundredths of the game's smallest piece.
+/// How much worse than 0 a draw by repetition or lack of progress is to an opponent, in hundredths of the game's
+/// smallest piece.
 const CONTEMPT: i32 = 30;
 
 const fn opponent(name: &'static str, style: Style, description: &'static str) -> Opponent {
@@ -99,7 +101,7 @@ impl Level {
         self.opponent().description
     }
 
-    /// How the opponent likes to play.
+    /// The playing style of the opponent.
     #[must_use]
     pub fn style(self) -> Style {
         self.opponent().style
@@ -118,13 +120,13 @@ impl Level {
         self.rating(game).map_or(intended, |rating| rating.elo)
     }
 
-    /// How hard the level thinks in a game.
+    /// The search parameters of the level in a game.
     #[must_use]
     pub fn params(self, game: GameId) -> LevelParams {
         self.row(game).params
     }
 
-    /// The bounds of a turn of this level. Its nodes are what bounds it; the time is a net for slow machines.
+    /// The limits of a turn of this level. The nodes are the limit in ordinary play; the time is for slow machines.
     #[must_use]
     pub fn limits(self, game: GameId) -> Limits {
         let millis = match self.0 {
@@ -135,7 +137,7 @@ impl Level {
         Limits { time: Some(Duration::from_millis(millis)), nodes: Some(self.params(game).nodes), depth: None }
     }
 
-    /// The whole plan of a search at this level; `limits` replace the level's own.
+    /// The configuration of a search at this level; `limits` replace the level's own.
     #[must_use]
     pub fn config(self, game: GameId, limits: Option<Limits>, seed: u64) -> SearchConfig {
         let params = self.params(game);

@@ -1,4 +1,4 @@
-//! The characters of the opponents.
+//! The playing styles of the opponents.
 
 use std::sync::Arc;
 
@@ -6,7 +6,7 @@ use ludarium_rules::GameId;
 
 use crate::{Theme, fit};
 
-/// How an opponent likes to play: which terms of the evaluation it takes more seriously than they are worth.
+/// How an opponent likes to play: which terms of the evaluation it gives more weight than the fitted one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Style {
     /// Values threats above safety.
@@ -42,24 +42,24 @@ impl Style {
         }
     }
 
-    /// The weights of a player of this style: less of a character the stronger it is, for a bias costs strength. `None`
-    /// for the fitted weights themselves.
+    /// The weights of a player of this style: the stronger it is, the nearer to the fitted ones, since a bias costs
+    /// strength. `None` for the fitted weights themselves.
     pub(crate) fn weights(self, game: GameId, strength: f64) -> Option<Arc<[i32]>> {
         if self == Style::AllRound {
             return None;
         }
         let bias = 0.6 - 0.4 * strength;
-        let scale = |theme| match self.leaning(theme) {
+        let scale = |theme| match self.preference(theme) {
             1 => 1.0 + bias,
             -1 => 1.0 - bias / 2.0,
             _ => 1.0,
         };
-        let weighed = fit::terms(game).iter().zip(fit::weights(game));
-        Some(weighed.map(|(term, &weight)| (f64::from(weight) * scale(term.theme)).round() as i32).collect())
+        let weighted = fit::terms(game).iter().zip(fit::weights(game));
+        Some(weighted.map(|(term, &weight)| (f64::from(weight) * scale(term.theme)).round() as i32).collect())
     }
 
-    /// Whether the style takes a theme more seriously (1), less (-1) or as it is (0).
-    fn leaning(self, theme: Theme) -> i32 {
+    /// Whether the style gives a theme more weight (1), less (-1) or the fitted one (0).
+    fn preference(self, theme: Theme) -> i32 {
         match (self, theme) {
             (_, Theme::Worth) | (Style::AllRound, _) => 0,
             (Style::Attacker, Theme::Attack) | (Style::Builder, Theme::Build) | (Style::Trickster, Theme::Trick) => 1,
@@ -74,19 +74,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_character_shows_in_the_weights_and_fades_with_strength() {
+    fn a_style_changes_the_weights_less_the_stronger_the_player() {
         let game = GameId::Tress;
         let of = |style: Style, strength| style.weights(game, strength).map(|weights| weights.to_vec());
         let neutral = fit::weights(game).to_vec();
         assert_eq!(of(Style::AllRound, 0.5), None);
         for style in [Style::Attacker, Style::Builder, Style::Trickster] {
             let off = |strength| -> i32 {
-                let weights = of(style, strength).expect("a character");
+                let weights = of(style, strength).expect("not all-round");
                 weights.iter().zip(&neutral).map(|(one, other)| (one - other).abs()).sum()
             };
             assert!(off(0.0) > off(1.0) && off(1.0) > 0, "{style:?}");
         }
         let worth = fit::terms(game).iter().position(|term| term.theme == Theme::Worth).expect("material");
-        assert_eq!(of(Style::Attacker, 0.0).expect("a character")[worth], neutral[worth]);
+        assert_eq!(of(Style::Attacker, 0.0).expect("not all-round")[worth], neutral[worth]);
     }
 }

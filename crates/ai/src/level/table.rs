@@ -27,12 +27,12 @@ impl Rating {
 /// One level of a game.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Row {
-    /// How hard it thinks.
+    /// Its search parameters.
     #[serde(flatten)]
     pub params: LevelParams,
-    /// How strong that makes it.
+    /// Its measured strength.
     pub rating: Option<Rating>,
-    /// The points that it won against the level before, from 0 to 1.
+    /// The share of points that it won against the level before, from 0 to 1.
     pub score: Option<f64>,
 }
 
@@ -57,7 +57,7 @@ impl LevelTable {
         &tables[place]
     }
 
-    /// A table of unmeasured levels, evenly spread.
+    /// A table of unmeasured levels at equal distances.
     #[must_use]
     pub fn unmeasured(game: GameId) -> LevelTable {
         let last = f64::from(Level::COUNT - 1);
@@ -68,7 +68,8 @@ impl LevelTable {
         LevelTable { signature: String::new(), seed: 0, levels: Level::all().map(row).collect() }
     }
 
-    /// The table as it was built in. A test reads every one; a broken one would cost the ratings, not the game.
+    /// The table that is built in. A test reads every one; if one were broken, the ratings would be missing, not the
+    /// levels.
     fn read(game: GameId) -> LevelTable {
         let read: Option<LevelTable> = serde_json::from_str(text(game)).ok();
         read.filter(|table| table.levels.len() == usize::from(Level::COUNT))

@@ -1,4 +1,4 @@
-//! What becomes of a pair of choices, and what it is worth.
+//! The position after a pair of choices, and its value.
 
 use ludarium_rules::games::go_chess::{GoChess, Square, Turn};
 use ludarium_rules::{Position, Side};
@@ -34,7 +34,7 @@ impl Pair {
     }
 
     /// The position after both choices; `None` if both have to choose again.
-    fn play_unchecked(&self, white: Square, black: Square) -> Option<GoChess> {
+    fn place(&self, white: Square, black: Square) -> Option<GoChess> {
         let next = self.before.play_unchecked(&Turn::Place(white)).play_unchecked(&Turn::Place(black));
         (next.pairs_placed() != self.before.pairs_placed()).then_some(next)
     }
@@ -48,50 +48,50 @@ fn squares(position: &GoChess) -> Vec<Square> {
     position.turns().into_iter().flatten().filter_map(square).collect()
 }
 
-/// Judges pairs of choices, as exactly as a level does.
-pub(super) struct Evaluator<'a> {
+/// Evaluates pairs of choices with the noise of a level.
+pub(super) struct PairEvaluator<'a> {
     pair: &'a Pair,
     config: &'a SearchConfig,
     weights: &'a [i32],
     noise: i32,
-    dice: SmallRng,
+    rng: SmallRng,
     nodes: u64,
 }
 
-impl<'a> Evaluator<'a> {
-    pub(super) fn new(pair: &'a Pair, config: &'a SearchConfig, noise: i32) -> Evaluator<'a> {
+impl<'a> PairEvaluator<'a> {
+    pub(super) fn new(pair: &'a Pair, config: &'a SearchConfig, noise: i32) -> PairEvaluator<'a> {
         let weights = config.weights.as_deref().unwrap_or(GoChess::WEIGHTS);
-        Evaluator { pair, config, weights, noise, dice: SmallRng::seed_from_u64(!config.seed), nodes: 0 }
+        PairEvaluator { pair, config, weights, noise, rng: SmallRng::seed_from_u64(!config.seed), nodes: 0 }
     }
 
-    /// The positions looked at.
+    /// The positions evaluated.
     pub(super) fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// The value for White of a pair of choices at a glance; `None` if both have to choose again.
-    pub(super) fn roughly(&mut self, white: Square, black: Square) -> Option<i32> {
-        let next = self.pair.play_unchecked(white, black)?;
+    /// The static value for White of a pair of choices; `None` if both have to choose again.
+    pub(super) fn static_value(&mut self, white: Square, black: Square) -> Option<i32> {
+        let next = self.pair.place(white, black)?;
         self.nodes += 1;
         Some(for_white(&next, next.evaluate_with(self.weights)))
     }
 
-    /// The same with a look at the first moves of the play, if it begins now, and with the errors of the level.
-    pub(super) fn carefully(&mut self, white: Square, black: Square) -> Option<i32> {
-        let next = self.pair.play_unchecked(white, black)?;
+    /// The same with noise, and by a short search if the play begins now.
+    pub(super) fn searched_value(&mut self, white: Square, black: Square) -> Option<i32> {
+        let next = self.pair.place(white, black)?;
         let value = if let Some(outcome) = next.outcome() {
             finished(outcome, next.side_to_move(), 1)
         } else if next.pairs_placed().is_none() {
-            self.searched(&next)
+            self.search(&next)
         } else {
             next.evaluate_with(self.weights)
         };
         self.nodes += 1;
-        let error = self.dice.random_range(-self.noise..=self.noise) + self.dice.random_range(-self.noise..=self.noise);
+        let error = self.rng.random_range(-self.noise..=self.noise) + self.rng.random_range(-self.noise..=self.noise);
         Some((for_white(&next, value) + error / 2).clamp(1 - MATE_BOUND, MATE_BOUND - 1))
     }
 
-    fn searched(&mut self, position: &GoChess) -> i32 {
+    fn search(&mut self, position: &GoChess) -> i32 {
         let config = SearchConfig {
             limits: Limits { depth: Some(2), nodes: Some(NODES), time: None },
             features: Features { table: TableUse::Off, ..self.config.features },

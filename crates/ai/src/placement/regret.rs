@@ -1,4 +1,4 @@
-//! Two choose at the same time: the mixture of choices that no other side can make use of.
+//! Zero-sum games of simultaneous choices: the mixed strategy of the equilibrium, by regret matching.
 
 /// A mixed strategy.
 pub(super) struct Mixture {
@@ -8,12 +8,12 @@ pub(super) struct Mixture {
     pub(super) value: f64,
 }
 
-/// Rounds of play against itself: the error left is far below a hundredth of a pawn's worth of noise.
+/// Rounds of self-play: the remaining error is far below the noise of the evaluation.
 const ROUNDS: u32 = 1000;
 
-/// Solves a game by regret matching: each side plays again and again, every choice as often as it would have been better
-/// so far; the averages of both come ever nearer to the best mixtures (Hart and Mas-Colell 2000; later rounds count
-/// more, as in Tammelin 2014). Where both choose again (`None`), the value of the game itself stands.
+/// Solves a game by regret matching: each side plays every choice in proportion to its regret so far; the averages of
+/// both converge to the equilibrium (Hart and Mas-Colell 2000; later rounds count more, as in Tammelin 2014). Where
+/// both choose again (`None`), the payoff is the value of the game itself.
 pub(super) fn solve(payoffs: &[Vec<Option<f64>>]) -> Mixture {
     let (rows, columns) = (payoffs.len(), payoffs.first().map_or(0, Vec::len));
     let (mut own, mut other) = (Learner::new(rows), Learner::new(columns));
@@ -33,9 +33,9 @@ pub(super) fn solve(payoffs: &[Vec<Option<f64>>]) -> Mixture {
 
 /// One side of the game.
 struct Learner {
-    /// How much better each choice would have been so far, if it would have.
+    /// How much better each choice would have been so far; 0 if it would have been worse.
     regrets: Vec<f64>,
-    /// How often each was chosen, later rounds counted more.
+    /// How often each was chosen; later rounds count more.
     chosen: Vec<f64>,
 }
 
@@ -63,7 +63,7 @@ impl Learner {
     }
 }
 
-/// Shares of one; equal ones if there is nothing to share by.
+/// The weights divided by their sum; equal shares if all are 0.
 fn shares(weights: &[f64]) -> Vec<f64> {
     let total: f64 = weights.iter().sum();
     let equal = 1.0 / weights.len().max(1) as f64;
@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_to_choose_against() {
+    fn a_side_without_choices() {
         assert_eq!(solve(&[vec![], vec![]]).chances, [0.5, 0.5]);
         assert!(solve(&[]).chances.is_empty());
     }

@@ -3,15 +3,15 @@
 use ludarium_rules::games::go_chess::{GoChess, Options};
 use ludarium_rules::{HiddenInfo, Position, Side};
 
-/// A position of the placement as a side sees it: what has been placed and banned, and who chooses. There is no room in it
-/// for a choice that the other side has made.
+/// A position of the placement as a side sees it: what has been placed and banned, and who chooses. It has no field for
+/// a choice that the other side has made.
 ///
 /// ```
 /// use ludarium_ai::placement::PlacementView;
 /// use ludarium_rules::{Position, games::go_chess::GoChess};
 /// let start = GoChess::start(Default::default());
-/// let views = start.turns().expect("a list").into_iter().map(|secret| PlacementView::of(&start.play_unchecked(&secret)));
-/// let views: Vec<_> = views.collect();
+/// let secrets = start.turns().expect("90 squares");
+/// let views: Vec<_> = secrets.iter().map(|secret| PlacementView::of(&start.play_unchecked(secret))).collect();
 /// assert!(views[0].is_some() && views.iter().all(|view| *view == views[0]));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -9,7 +9,7 @@ use crate::Limits;
 pub enum TableUse {
     /// There is none.
     Off,
-    /// Its best turns are looked at first; its values are not used.
+    /// Its best turns are searched first; its values are not used.
     Ordering,
     /// Its values count only for the very depth they were searched to: the search finds what plain negamax finds.
     SameDepth,
@@ -17,33 +17,34 @@ pub enum TableUse {
     Deeper,
 }
 
-/// The parts of the search, each of which can be switched. All but those marked *guess* leave the value unchanged.
+/// The parts of the search, each of which can be switched. All but those marked *unsound* leave the value unchanged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Features {
-    /// The transposition table; a *guess* if values of deeper searches count.
+    /// The transposition table; *unsound* if values of deeper searches count.
     pub table: TableUse,
-    /// Turns after the first are searched with a null window before a full one.
+    /// Principal variation search: turns after the first get a null window before a full one.
     pub pvs: bool,
     /// An iteration begins with a narrow window around the value of the one before.
     pub aspiration: bool,
-    /// Quiet turns that refuted a sibling are looked at early.
+    /// Killers: quiet turns that refuted a sibling are searched early.
     pub killers: bool,
-    /// Quiet turns that refuted anything are looked at earlier.
+    /// History heuristic: quiet turns that refuted other nodes are searched earlier.
     pub history: bool,
-    /// The plies of noisy turns looked at after the last full ply; 0 for none.
+    /// The plies of noisy turns searched after the last full ply; 0 for none.
     pub quiescence: u32,
-    /// *Guess*: forced answers do not count as a ply.
+    /// *Unsound*: forced answers do not count as a ply.
     pub extensions: bool,
-    /// *Guess*: late quiet turns are searched less deeply, unless they turn out well.
+    /// *Unsound*: late move reductions; late quiet turns are searched less deeply, unless they turn out well.
     pub reductions: bool,
-    /// *Guess*: near the leaves, late quiet turns are not searched at all unless they make a claim or end the game.
-    pub lateness: bool,
-    /// *Guess*: near the leaves, nodes far better than needed are not searched, nor quiet turns far from enough.
+    /// *Unsound*: late move pruning; near the leaves, late quiet turns are not searched at all unless they make a claim
+    /// or end the game.
+    pub late_move_pruning: bool,
+    /// *Unsound*: near the leaves, nodes far above beta are not searched, nor quiet turns far below alpha.
     pub futility: bool,
 }
 
 impl Features {
-    /// Everything that makes the search stronger: what the levels play with.
+    /// Everything that makes the search stronger: what the levels use.
     pub const STRONG: Features = Features {
         table: TableUse::Deeper,
         pvs: true,
@@ -53,7 +54,7 @@ impl Features {
         quiescence: 8,
         extensions: true,
         reductions: true,
-        lateness: true,
+        late_move_pruning: true,
         futility: true,
     };
 
@@ -62,7 +63,7 @@ impl Features {
         table: TableUse::SameDepth,
         extensions: false,
         reductions: false,
-        lateness: false,
+        late_move_pruning: false,
         futility: false,
         ..Features::STRONG
     };
@@ -79,40 +80,41 @@ impl Features {
     };
 }
 
-/// How a search looks ahead.
+/// The algorithm of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Method {
     /// All turns to a depth that grows: iterative deepening around alpha-beta.
     #[default]
     AlphaBeta,
-    /// A tree that grows where it matters, for games with more turns than anyone can look at.
+    /// A best-first tree search, for games with too many turns to search them all.
     Tree,
 }
 
-/// How a search is run: its bounds, its parts, and how weak it pretends to be.
+/// How a search is run: its limits, its parts, and what makes it weaker.
 #[derive(Clone, Debug)]
 pub struct SearchConfig {
-    /// How to look ahead.
+    /// The algorithm.
     pub method: Method,
     /// When to end.
     pub limits: Limits,
     /// Which parts of the search to use.
     pub features: Features,
-    /// The memory for the transposition table.
+    /// The bytes of the transposition table.
     pub table_bytes: usize,
-    /// How far the evaluation of a position may be off to either side. Certain results are never off.
+    /// How far the evaluation of a position may be off to either side. Finished games never are.
     pub noise: i32,
     /// Chooses the noise, and among equally good turns.
     pub seed: u64,
     /// The weights of the evaluation, one for each of its terms; `None`: the fitted ones.
     pub weights: Option<Arc<[i32]>>,
-    /// The plies without progress before the position searched: the search heeds the draw that too many of them are.
+    /// The plies without progress before the position searched; with too many of them the match is drawn.
     pub no_progress_plies: u32,
-    /// What the player would give, in hundredths, to keep the match from being drawn by repetition or lack of progress.
+    /// How much worse than 0, in hundredths of the game's smallest piece, a draw by repetition or lack of progress is
+    /// to the player.
     pub contempt: i32,
     /// The threads that search together; 0 counts as 1. With one, a search without a time limit repeats exactly.
     pub threads: usize,
-    /// Whether a turn that lets the other side win at once is avoided, however little was searched.
+    /// Whether a turn that lets the other side win at once is avoided even if less than two plies were searched.
     pub avoid_loss_in_one: bool,
     /// Whether to answer at once when there is only one legal turn.
     pub stop_when_forced: bool,

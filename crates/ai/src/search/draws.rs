@@ -1,12 +1,12 @@
-//! Draws by repetition, as far as a search must see them.
+//! Draws by repetition, in a line and in the match.
 
 use std::collections::HashSet;
 
-/// The positions that a search must not come back to.
+/// The positions that may not be repeated without a draw.
 pub(crate) struct Draws {
     /// Positions that have stood twice in the match before the root: once more is a draw by the match rules.
     twice: HashSet<u64>,
-    /// The root and the positions between it and the node that is being looked at.
+    /// The root and the positions between it and the node that is being searched.
     line: Vec<u64>,
 }
 
@@ -25,8 +25,8 @@ impl Draws {
         self.line.pop();
     }
 
-    /// Whether coming to this position counts as a draw: it stands there for the third time in the match, or for the
-    /// second time in this line (whoever could come back once can do so again).
+    /// Whether reaching this position counts as a draw: it occurs for the third time in the match, or for the second
+    /// time in this line (what was repeated once can be repeated again).
     pub(crate) fn is_repetition(&self, key: u64) -> bool {
         self.line.contains(&key) || (!self.twice.is_empty() && self.twice.contains(&key))
     }

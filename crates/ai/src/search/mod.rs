@@ -2,41 +2,46 @@
 
 mod config;
 mod draws;
+mod helpers;
+mod loss_in_one;
 mod node;
 mod order;
 mod quiescence;
 mod root;
 
-use std::thread;
 use std::time::Duration;
 
 pub use config::{Features, Method, SearchConfig, TableUse};
 pub(crate) use draws::Draws;
-pub(crate) use node::{MOST_TURNS, Window};
+pub(crate) use node::Window;
 pub(crate) use root::{RootTurn, score_root_moves};
 
 use crate::budget::Budget;
 use crate::evaluator::Evaluator;
 use crate::table::Table;
-use crate::{Evaluate, Limits, SearchMemory, Stop, tree};
-use order::{Frame, History};
+use crate::{Evaluate, Limits, SearchMemory, Stop};
+use helpers::with_helpers;
+use order::{History, PlyState};
 
-/// The deepest ply that is ever looked at; deeper ones are judged where they stand.
+/// The deepest ply that is ever searched; positions there are evaluated as they are.
 const MAX_PLY: usize = 120;
 
-/// Lines are hardly longer: a draw that is farther away than this needs no watching.
+/// A node searches no more turns: a Spy of Treason among many enemies has billions of chains of captures.
+pub(crate) const MOST_TURNS: usize = 20_000;
+
+/// Lines are hardly longer: a draw by lack of progress that is farther away than this needs no counting.
 const HORIZON: u32 = 24;
 
-/// What a search has found.
+/// The result of a search.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SearchResult<T> {
     /// The best turn.
     pub turn: T,
     /// Its value for the side to move; from [`crate::MATE_BOUND`] on a certain result.
     pub value: i32,
-    /// The depth of the last finished iteration; 0 if there was time for no more than a glance at each turn.
+    /// The depth of the last finished iteration; 0 if there was no time to search even one ply.
     pub depth: u32,
-    /// The positions looked at.
+    /// The positions searched.
     pub nodes: u64,
     /// The time used.
     pub elapsed: Duration,
@@ -44,31 +49,8 @@ pub struct SearchResult<T> {
     pub line: Vec<T>,
 }
 
-/// Searches a position of one game. `history` holds the hashes of all earlier positions of the match, oldest first.
-///
-/// `on_iteration` is called after each finished iteration. `None` if there is no legal turn.
-///
-/// ```
-/// use ludarium_ai::{search, Limits, Plan, Stop};
-/// use ludarium_rules::{games::tress, Position};
-/// let start = tress::Tress::start(Default::default());
-/// let plan = Plan { limits: Limits { depth: Some(2), ..Limits::default() }, ..Plan::default() };
-/// let found = search(&start, &[], &plan, &Stop::new(), |_| {}).expect("the game has just begun");
-/// assert!(start.is_legal(&found.turn));
-/// assert_eq!(found.depth, 2);
-/// ```
-pub fn search<P: Evaluate>(
-    position: &P,
-    history: &[u64],
-    config: &SearchConfig,
-    stop: &Stop,
-    mut on_iteration: impl FnMut(&SearchResult<P::Turn>),
-) -> Option<SearchResult<P::Turn>> {
-    search_in(&mut SearchMemory::new(), position, history, config, stop, &mut on_iteration)
-}
-
-/// [`search`] with what the player has in mind from its last turn.
-pub fn search_in<P: Evaluate>(
+/// Alpha-beta: `config.threads` threads deepen together, the first of which gives the answer.
+pub(crate) fn alpha_beta<P: Evaluate>(
     memory: &mut SearchMemory,
     position: &P,
     history: &[u64],
@@ -76,30 +58,18 @@ pub fn search_in<P: Evaluate>(
     stop: &Stop,
     on_iteration: &mut dyn FnMut(&SearchResult<P::Turn>),
 ) -> Option<SearchResult<P::Turn>> {
-    if config.method == Method::Tree {
-        return tree::search(position, history, config, stop, on_iteration);
-    }
     if position.outcome().is_some() {
         return None;
     }
-    // A judgement that is off by chance holds for one search only.
+    // The noise of an evaluation is drawn anew for every search, so that old values do not hold.
     let mut fresh = SearchMemory::new();
     let memory = if config.noise == 0 { memory } else { &mut fresh };
     let table = (config.features.table != TableUse::Off).then(|| memory.table(config.table_bytes));
     let task = Task { position, history, config, table };
-    let others_stop = Stop::new();
-    thread::scope(|scope| {
-        let others: Vec<_> = (1..config.threads.max(1))
-            .map(|number| {
-                let (task, stop) = (&task, &others_stop);
-                scope.spawn(move || task.help(number, stop))
-            })
-            .collect();
-        let found = task.lead(stop, on_iteration);
-        others_stop.stop();
-        let helped: u64 = others.into_iter().map(|other| other.join().unwrap_or(0)).sum();
-        found.map(|found| SearchResult { nodes: found.nodes + helped, ..found })
-    })
+    let helpers = config.threads.saturating_sub(1);
+    let (found, helped) =
+        with_helpers(helpers, |number, stop| task.help(number, stop), || task.lead(stop, on_iteration));
+    found.map(|found| SearchResult { nodes: found.nodes + helped, ..found })
 }
 
 /// What the threads of a search share.
@@ -114,18 +84,18 @@ impl<P: Evaluate> Task<'_, P> {
     /// The search that gives the answer.
     fn lead(&self, stop: &Stop, on_iteration: &mut dyn FnMut(&SearchResult<P::Turn>)) -> Option<SearchResult<P::Turn>> {
         let mut searcher = Searcher::new(self, &self.config.limits, stop);
-        let root = score_root_moves(self.position, searcher.evaluator, self.config.seed);
+        let root = score_root_moves(self.position, searcher.evaluator, self.config.seed, &searcher.budget);
         searcher.deepen(root, 1, on_iteration)
     }
 
-    /// A search whose only use is what it leaves in the table: half of them begin a ply deeper, so that they look at
-    /// other things at other times. Gives its nodes.
+    /// A search that only fills the table; every second one begins a ply deeper, so that the threads do not all search
+    /// the same nodes at the same time. Gives its nodes.
     fn help(&self, number: usize, stop: &Stop) -> u64 {
         let limits = Limits { depth: self.config.limits.depth, ..Limits::default() };
         let mut searcher = Searcher::new(self, &limits, stop);
-        let root = score_root_moves(self.position, searcher.evaluator, self.config.seed);
-        let from = 1 + number as u32 % 2;
-        searcher.deepen(root, from, &mut |_| {}).map_or(0, |found| found.nodes)
+        let root = score_root_moves(self.position, searcher.evaluator, self.config.seed, &searcher.budget);
+        let from_depth = 1 + number as u32 % 2;
+        searcher.deepen(root, from_depth, &mut |_| {}).map_or(0, |found| found.nodes)
     }
 }
 
@@ -138,21 +108,21 @@ pub(crate) struct Searcher<'a, P: Evaluate> {
     table: Option<&'a Table>,
     pub(crate) draws: Draws,
     history: History,
-    /// Whether a line may be long enough for the draw by too many plies without progress.
-    watches_progress: bool,
+    /// Whether a line may be long enough for a draw by lack of progress.
+    counts_progress: bool,
     /// The depth of the present iteration.
     iteration: u32,
-    /// What belongs to each ply of the line that is being looked at.
-    frames: Vec<Frame<P::Turn>>,
+    /// What is kept for each ply of the line that is being searched.
+    stack: Vec<PlyState<P::Turn>>,
 }
 
 impl<'a, P: Evaluate> Searcher<'a, P> {
     pub(crate) fn new(task: &Task<'a, P>, limits: &Limits, stop: &'a Stop) -> Searcher<'a, P> {
         let no_progress_plies = task.config.no_progress_plies;
-        let mut frames: Vec<_> = std::iter::repeat_with(Frame::new).take(MAX_PLY + 2).collect();
-        frames[0].no_progress_plies = no_progress_plies;
+        let mut stack: Vec<_> = std::iter::repeat_with(PlyState::new).take(MAX_PLY + 2).collect();
+        stack[0].no_progress_plies = no_progress_plies;
         Searcher {
-            watches_progress: no_progress_plies + HORIZON >= P::NO_PROGRESS_PLIES,
+            counts_progress: no_progress_plies + HORIZON >= P::NO_PROGRESS_PLIES,
             position: task.position,
             config: task.config,
             evaluator: Evaluator::new::<P>(task.config),
@@ -161,25 +131,25 @@ impl<'a, P: Evaluate> Searcher<'a, P> {
             draws: Draws::new(task.history),
             history: History::new(),
             iteration: 0,
-            frames,
+            stack,
         }
     }
 
-    /// Iterations of growing depth, until a limit is reached or more depth cannot change anything.
+    /// Iterative deepening, until a limit is reached or more depth cannot change the answer.
     fn deepen(
         &mut self,
         mut root: Vec<RootTurn<P::Turn>>,
         from_depth: u32,
         on_iteration: &mut dyn FnMut(&SearchResult<P::Turn>),
     ) -> Option<SearchResult<P::Turn>> {
-        let mut best = self.found(root.first()?, 0);
+        let mut best = self.result(root.first()?, 0);
         let deepest = self.config.limits.depth.unwrap_or(u32::MAX).clamp(1, MAX_PLY as u32 / 2);
         for depth in from_depth..=deepest {
             let finished = self.iterate(&mut root, depth, best.value);
             if let Some(first) = root.first()
                 && first.depth > 0
             {
-                best = self.found(first, if finished.is_ok() { depth } else { depth - 1 });
+                best = self.result(first, if finished.is_ok() { depth } else { depth - 1 });
             }
             if finished.is_err() {
                 break;
@@ -190,7 +160,7 @@ impl<'a, P: Evaluate> Searcher<'a, P> {
             }
         }
         if self.config.avoid_loss_in_one && best.depth < 2 {
-            best = self.avoid_loss_in_one(root, best);
+            best = self.avoid_loss_in_one(&root, best);
         }
         best.nodes = self.budget.nodes();
         best.elapsed = self.budget.elapsed();
@@ -198,13 +168,13 @@ impl<'a, P: Evaluate> Searcher<'a, P> {
     }
 
     /// Whether a deeper iteration could not give a better turn: the result is certain within the depth searched, or
-    /// there is no choice and nobody asked for more than the turn.
+    /// there is no choice and only the turn is asked for.
     fn nothing_left_to_find(&self, root: &[RootTurn<P::Turn>], value: i32, depth: u32) -> bool {
         let certain = crate::MATE - value.abs() <= depth as i32;
         certain || (self.config.stop_when_forced && root.len() == 1)
     }
 
-    fn found(&self, best: &RootTurn<P::Turn>, depth: u32) -> SearchResult<P::Turn> {
+    fn result(&self, best: &RootTurn<P::Turn>, depth: u32) -> SearchResult<P::Turn> {
         SearchResult {
             turn: best.turn.clone(),
             value: best.value,

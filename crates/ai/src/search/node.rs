@@ -5,16 +5,13 @@ use std::ops::ControlFlow;
 use ludarium_rules::{Side, Which};
 
 use super::order::{self, Ranked};
-use super::{MAX_PLY, Searcher, TableUse};
+use super::{MAX_PLY, MOST_TURNS, Searcher, TableUse};
 use crate::budget::Interrupted;
 use crate::score::{INFINITE, finished};
 use crate::table::{Bound, NO_TURN};
 use crate::{Evaluate, MATE, MATE_BOUND};
 
-/// A node looks at no more turns: a Spy of Treason among many enemies has billions of chains, and no search needs all.
-pub(crate) const MOST_TURNS: usize = 20_000;
-
-/// Per ply of remaining depth, what a quiet turn may at most be expected to change.
+/// Per ply of remaining depth, the most that a quiet turn is expected to change the value.
 const FUTILITY_MARGIN: i32 = 130;
 
 /// The bounds between which a value matters.
@@ -46,27 +43,27 @@ impl Window {
     }
 }
 
-/// What is fixed about a node while its turns are looked at.
+/// What stays the same about a node while its turns are searched.
 struct Node {
     ply: usize,
     depth: i32,
     side: Side,
     forced: bool,
-    /// Whether quiet late turns may be left out: nothing they do is expected to reach alpha.
-    hopeless_when_quiet: bool,
+    /// Whether quiet turns after the first are skipped, since none is expected to reach alpha (futility).
+    skip_quiet: bool,
 }
 
 impl<P: Evaluate> Searcher<'_, P> {
     /// The value of a position for its side to move, exact inside the window, a bound outside (fail-soft).
     pub(crate) fn node(&mut self, position: &P, ply: usize, depth: i32, window: Window) -> Result<i32, Interrupted> {
-        self.frames[ply].line.clear();
+        self.stack[ply].line.clear();
         if let Some(outcome) = position.outcome() {
-            self.budget.tick()?;
+            self.budget.count_node()?;
             return Ok(finished(outcome, position.side_to_move(), ply));
         }
         let key = position.zobrist();
-        if self.draws.is_repetition(key) || self.frames[ply].no_progress_plies >= P::NO_PROGRESS_PLIES {
-            self.budget.tick()?;
+        if self.draws.is_repetition(key) || self.stack[ply].no_progress_plies >= P::NO_PROGRESS_PLIES {
+            self.budget.count_node()?;
             return Ok(self.drawn(position.side_to_move()));
         }
         let forced = position.is_forced();
@@ -74,21 +71,21 @@ impl<P: Evaluate> Searcher<'_, P> {
         if depth <= 0 || ply >= MAX_PLY {
             return self.quiescence(position, ply, 0, window);
         }
-        self.budget.tick()?;
+        self.budget.count_node()?;
         let window = window.within_reach(ply);
         if window.alpha >= window.beta {
             return Ok(window.alpha);
         }
-        let (from_table, settled) = self.look_up(key, ply, depth, window);
-        if let Some(value) = settled {
+        let (from_table, cutoff) = self.look_up(key, ply, depth, window);
+        if let Some(value) = cutoff {
             return Ok(value);
         }
-        let hopeless_when_quiet = match self.futile(position, forced, depth, window) {
+        let skip_quiet = match self.futility(position, forced, depth, window) {
             ControlFlow::Break(value) => return Ok(value),
-            ControlFlow::Continue(hopeless) => hopeless,
+            ControlFlow::Continue(skip_quiet) => skip_quiet,
         };
-        let node = Node { ply, depth, side: position.side_to_move(), forced, hopeless_when_quiet };
-        self.rank_turns(position, Which::All, ply, from_table);
+        let node = Node { ply, depth, side: position.side_to_move(), forced, skip_quiet };
+        self.rank_turns(position, Which::All, ply, from_table)?;
         self.draws.enter(key);
         let (value, best) = self.search_moves(position, &node, window)?;
         self.draws.leave();
@@ -97,7 +94,7 @@ impl<P: Evaluate> Searcher<'_, P> {
     }
 
     /// The value for `mover` of a position that one of its turns leads to. It need not be the other side's turn there:
-    /// whoever chose last in the placement of Go-Chess may begin.
+    /// in Go-Chess the side that placed last may have the first move of the play.
     pub(super) fn child(
         &mut self,
         mover: Side,
@@ -123,7 +120,7 @@ impl<P: Evaluate> Searcher<'_, P> {
         i32::from(forced && self.config.features.extensions && ply < 2 * self.iteration as usize)
     }
 
-    /// The best turn that the table knows, and the value if the table settles the node.
+    /// The best turn that the table knows, and its value if that is a cutoff.
     fn look_up(&self, key: u64, ply: usize, depth: i32, window: Window) -> (u32, Option<i32>) {
         let Some(entry) = self.table.and_then(|table| table.get(key)) else { return (NO_TURN, None) };
         let counts = match self.config.features.table {
@@ -147,51 +144,63 @@ impl<P: Evaluate> Searcher<'_, P> {
         }
     }
 
-    /// Near the leaves: breaks with a value if the node is far better than it need be, else says whether it is so bad
-    /// that quiet turns will not help.
-    fn futile(&self, position: &P, forced: bool, depth: i32, window: Window) -> ControlFlow<i32, bool> {
+    /// Near the leaves: breaks with a value if the position is far above beta (reverse futility), else says whether it
+    /// is so far below alpha that quiet turns are skipped (futility).
+    fn futility(&self, position: &P, forced: bool, depth: i32, window: Window) -> ControlFlow<i32, bool> {
         let near_mate = window.alpha.abs() >= MATE_BOUND || window.beta.abs() >= MATE_BOUND;
         if !self.config.features.futility || forced || depth > 3 || near_mate || !window.is_null() {
             return ControlFlow::Continue(false);
         }
-        let standing = self.evaluator(position);
+        let static_value = self.evaluate(position);
         let margin = FUTILITY_MARGIN * depth;
-        if standing - margin >= window.beta {
-            return ControlFlow::Break(standing - margin);
+        if static_value - margin >= window.beta {
+            return ControlFlow::Break(static_value - margin);
         }
-        ControlFlow::Continue(depth <= 2 && standing + margin <= window.alpha)
+        ControlFlow::Continue(depth <= 2 && static_value + margin <= window.alpha)
     }
 
-    /// Puts the turns of a position into the frame of its ply, with their ranks.
-    pub(super) fn rank_turns(&mut self, position: &P, which: Which, ply: usize, from_table: u32) {
+    /// Puts the turns of a position on the stack at its ply, with their ranks.
+    pub(super) fn rank_turns(
+        &mut self,
+        position: &P,
+        which: Which,
+        ply: usize,
+        from_table: u32,
+    ) -> Result<(), Interrupted> {
         let features = &self.config.features;
         let side = position.side_to_move().index();
-        let history = &self.history;
-        let frame = &mut self.frames[ply];
-        let killers = if features.killers { frame.killers } else { [NO_TURN; 2] };
-        frame.turns.clear();
+        let (history, budget) = (&self.history, &self.budget);
+        let state = &mut self.stack[ply];
+        let killers = if features.killers { state.killers } else { [NO_TURN; 2] };
+        let mut ended = Ok(());
+        state.turns.clear();
         let _ = position.visit(which, |turn| {
             let (key, gain) = (position.turn_key(&turn), position.gain(&turn));
             let past = if features.history { history.score(side, key) } else { 0 };
-            frame.turns.push(Ranked { rank: order::rank(key, gain, from_table, killers, past), gain, key, turn });
-            if frame.turns.len() < MOST_TURNS { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+            state.turns.push(Ranked { rank: order::rank(key, gain, from_table, killers, past), gain, key, turn });
+            if budget.ends_listing(state.turns.len()) {
+                ended = Err(Interrupted);
+            }
+            let goes_on = ended.is_ok() && state.turns.len() < MOST_TURNS;
+            if goes_on { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         });
+        ended
     }
 
-    /// Looks at the turns in the frame, best rank first; gives the value and the key of the best turn.
+    /// Searches the turns on the stack, best rank first; gives the value and the key of the best turn.
     fn search_moves(&mut self, position: &P, node: &Node, mut window: Window) -> Result<(i32, u32), Interrupted> {
-        let mut turns = std::mem::take(&mut self.frames[node.ply].turns);
+        let mut turns = std::mem::take(&mut self.stack[node.ply].turns);
         let (mut best, mut best_key) = (-INFINITE, NO_TURN);
         for i in 0..turns.len() {
             order::pick_next(&mut turns, i);
             let ranked = &turns[i];
             let next = position.play_unchecked(&ranked.turn);
-            self.count_quiet_plies(position, &ranked.turn, node.ply);
-            let skip = node.hopeless_when_quiet || self.late_move_prune(i, ranked, node, window);
+            self.update_no_progress_plies(position, &ranked.turn, node.ply);
+            let skip = node.skip_quiet || self.late_move_prune(i, ranked, node, window);
             if i > 0 && best > -MATE_BOUND && skip && is_quiet(&next, ranked.gain) {
                 continue;
             }
-            let value = self.look_at_turn(&next, ranked, i, node, window)?;
+            let value = self.search_move(&next, ranked, i, node, window)?;
             if value <= best {
                 continue;
             }
@@ -206,20 +215,21 @@ impl<P: Evaluate> Searcher<'_, P> {
                 break;
             }
         }
-        self.frames[node.ply].turns = turns;
+        self.stack[node.ply].turns = turns;
         Ok((best, best_key))
     }
 
-    /// Hands the count of plies without progress on to the next ply, where the match may come near the draw.
-    pub(super) fn count_quiet_plies(&mut self, position: &P, turn: &P::Turn, ply: usize) {
-        if self.watches_progress {
-            let so_far = self.frames[ply].no_progress_plies;
-            self.frames[ply + 1].no_progress_plies = if position.is_progress(turn) { 0 } else { so_far + 1 };
+    /// Passes the count of plies without progress on to the next ply, where lines may reach the draw.
+    pub(super) fn update_no_progress_plies(&mut self, position: &P, turn: &P::Turn, ply: usize) {
+        if self.counts_progress {
+            let so_far = self.stack[ply].no_progress_plies;
+            self.stack[ply + 1].no_progress_plies = if position.is_progress(turn) { 0 } else { so_far + 1 };
         }
     }
 
-    /// The value of the `i`-th turn of a node, with as narrow a window and as little depth as will do.
-    fn look_at_turn(
+    /// The value of the `i`-th turn of a node: late turns with a null window and reduced depth first, and again with
+    /// more only if they turn out well.
+    fn search_move(
         &mut self,
         next: &P,
         ranked: &Ranked<P::Turn>,
@@ -242,11 +252,11 @@ impl<P: Evaluate> Searcher<'_, P> {
         self.child(node.side, next, node.ply + 1, depth, window)
     }
 
-    /// How many plies less to search a late quiet turn: more the later it comes and the deeper the node is, less if it
-    /// has refuted others.
+    /// How many plies less to search a late quiet turn (late move reduction): more the later it comes and the deeper
+    /// the node is, less if it has often refuted others.
     fn reduction(&self, next: &P, ranked: &Ranked<P::Turn>, i: usize, node: &Node) -> i32 {
-        let quiescence = ranked.gain <= 0 && !node.forced;
-        if !self.config.features.reductions || node.depth < 3 || i < 3 || !quiescence || next.is_forced() {
+        let quiet = ranked.gain <= 0 && !node.forced && !next.is_forced();
+        if !self.config.features.reductions || node.depth < 3 || i < 3 || !quiet {
             return 0;
         }
         let later = (i as u32 + 1).ilog2() as i32;
@@ -255,31 +265,31 @@ impl<P: Evaluate> Searcher<'_, P> {
         (later * deeper / 3 - known_as_good).clamp(0, node.depth - 2)
     }
 
-    /// Whether a turn comes so late, so near the leaves, that it is not worth a search.
+    /// Whether a turn comes so late, so near the leaves, that it is not searched.
     fn late_move_prune(&self, i: usize, ranked: &Ranked<P::Turn>, node: &Node, window: Window) -> bool {
         let few_left = node.depth <= 3 && !node.forced && window.is_null();
-        self.config.features.lateness
+        self.config.features.late_move_pruning
             && few_left
             && i as i32 >= 5 + 5 * node.depth * node.depth
             && ranked.rank <= order::OFTEN_GOOD
     }
 
-    /// Puts a turn before the line of the next ply.
+    /// Makes a turn and the line of the next ply the principal variation of this ply.
     pub(super) fn extend_line(&mut self, ply: usize, turn: P::Turn) {
-        let (upper, lower) = self.frames.split_at_mut(ply + 1);
+        let (upper, lower) = self.stack.split_at_mut(ply + 1);
         let line = &mut upper[ply].line;
         line.clear();
         line.push(turn);
         line.extend_from_slice(&lower[0].line);
     }
 
-    /// The last of these turns refuted the node; the others were looked at in vain.
-    fn remember_refutation(&mut self, looked_at: &[Ranked<P::Turn>], node: &Node) {
-        let Some((refutation, others)) = looked_at.split_last() else { return };
+    /// The last of these turns refuted the node; the others were searched without success.
+    fn remember_refutation(&mut self, searched: &[Ranked<P::Turn>], node: &Node) {
+        let Some((refutation, others)) = searched.split_last() else { return };
         if refutation.gain > 0 {
             return;
         }
-        self.frames[node.ply].remember_killer(refutation.key);
+        self.stack[node.ply].remember_killer(refutation.key);
         self.history.reward(node.side.index(), refutation.key, node.depth);
         for other in others.iter().filter(|other| other.gain <= 0) {
             self.history.punish(node.side.index(), other.key, node.depth);
@@ -290,4 +300,34 @@ impl<P: Evaluate> Searcher<'_, P> {
 /// Whether the turn that led here wins nothing, makes no claim and does not end the game.
 fn is_quiet<P: Evaluate>(next: &P, gain: i32) -> bool {
     gain <= 0 && !next.is_forced() && next.outcome().is_none()
+}
+
+#[cfg(test)]
+mod tests {
+    use ludarium_rules::Position;
+    use ludarium_rules::games::treason::Treason;
+
+    use super::*;
+    use crate::budget::LISTED_BETWEEN_CHECKS;
+    use crate::search::Task;
+    use crate::{Limits, SearchConfig, Stop};
+
+    #[test]
+    fn a_stop_ends_the_listing_of_turns() {
+        // A White Spy that can capture in billions of ways.
+        let crowd = Treason::parse("b1b1b2/1bb1b2/bb1bbbb/2bbb2/bbb1bbb/W6 w", Default::default());
+        let crowd = crowd.expect("a valid text");
+        let (config, stop) = (SearchConfig::default(), Stop::new());
+        let task = Task { position: &crowd, history: &[], config: &config, table: None };
+        let mut searcher = Searcher::new(&task, &Limits::default(), &stop);
+        for which in [Which::All, Which::Noisy] {
+            assert_eq!(searcher.rank_turns(&crowd, which, 0, NO_TURN), Ok(()));
+            assert_eq!(searcher.stack[0].turns.len(), MOST_TURNS);
+        }
+        stop.stop();
+        for which in [Which::All, Which::Noisy] {
+            assert_eq!(searcher.rank_turns(&crowd, which, 0, NO_TURN), Err(Interrupted));
+            assert_eq!(searcher.stack[0].turns.len(), LISTED_BETWEEN_CHECKS);
+        }
+    }
 }

@@ -1,4 +1,4 @@
-//! Which turns to look at first.
+//! Move ordering: which turns to search first.
 
 use crate::table::NO_TURN;
 
@@ -10,7 +10,7 @@ const KILLER: i32 = 1 << 28;
 /// A quiet turn of a higher rank has often refuted nodes, or is a killer.
 pub(super) const OFTEN_GOOD: i32 = HISTORY_LIMIT / 4;
 
-/// A turn and when to look at it.
+/// A turn and its place in the order.
 pub(super) struct Ranked<T> {
     pub(super) rank: i32,
     pub(super) gain: i32,
@@ -19,8 +19,8 @@ pub(super) struct Ranked<T> {
 }
 
 /// What a search keeps for each ply.
-pub(super) struct Frame<T> {
-    /// The turns of the node, kept here so that the memory is used again.
+pub(super) struct PlyState<T> {
+    /// The turns of the node, kept here so that the allocation is used again.
     pub(super) turns: Vec<Ranked<T>>,
     /// Quiet turns that refuted a node at this ply, the latest first.
     pub(super) killers: [u32; 2],
@@ -30,9 +30,9 @@ pub(super) struct Frame<T> {
     pub(super) line: Vec<T>,
 }
 
-impl<T> Frame<T> {
-    pub(super) fn new() -> Frame<T> {
-        Frame { turns: Vec::new(), killers: [NO_TURN; 2], no_progress_plies: 0, line: Vec::new() }
+impl<T> PlyState<T> {
+    pub(super) fn new() -> PlyState<T> {
+        PlyState { turns: Vec::new(), killers: [NO_TURN; 2], no_progress_plies: 0, line: Vec::new() }
     }
 
     pub(super) fn remember_killer(&mut self, key: u32) {
@@ -42,10 +42,10 @@ impl<T> Frame<T> {
     }
 }
 
-/// So many turns are brought forward one by one; whoever looks at more sorts the rest at once. Most nodes end before.
+/// So many turns are picked one by one, the rest is sorted at once. Most nodes end before.
 const ONE_BY_ONE: usize = 6;
 
-/// Moves the best-ranked of the turns from `from` on to that place. The places before it must have been filled in turn.
+/// Moves the best-ranked of the turns from `from` on to that place. The places before it must have been filled already.
 pub(super) fn pick_next<T>(turns: &mut [Ranked<T>], from: usize) {
     if from < ONE_BY_ONE {
         let best = (from..turns.len()).max_by_key(|&i| (turns[i].rank, std::cmp::Reverse(i)));
@@ -74,16 +74,17 @@ impl History {
         self.scores[place(side, key)]
     }
 
-    /// A turn refuted a node; those looked at before it in vain did not.
+    /// Counts a turn that refuted a node.
     pub(super) fn reward(&mut self, side: usize, key: u32, depth: i32) {
         self.shift(side, key, depth * depth);
     }
 
+    /// Counts a turn that was searched before the one that refuted the node.
     pub(super) fn punish(&mut self, side: usize, key: u32, depth: i32) {
         self.shift(side, key, -depth * depth);
     }
 
-    /// Moves a score towards its limit, the slower the nearer it is, so that it can never run away.
+    /// Moves a score towards its limit, more slowly the nearer it is, so that it never goes beyond.
     fn shift(&mut self, side: usize, key: u32, by: i32) {
         let by = by.clamp(-1024, 1024) * 16;
         let score = &mut self.scores[place(side, key)];

@@ -1,4 +1,4 @@
-//! The quiescence search: noisy turns only, so that no position is judged in the middle of an exchange.
+//! The quiescence search: noisy turns only, so that no position is evaluated in the middle of an exchange.
 
 use ludarium_rules::Which;
 
@@ -10,46 +10,46 @@ use crate::score::{INFINITE, finished};
 use crate::table::NO_TURN;
 
 impl<P: Evaluate> Searcher<'_, P> {
-    /// The value of an ongoing position after noisy turns, `quiet_ply` of which have been made.
+    /// The value of an ongoing position when only noisy turns are searched; `quiescence_ply` of them have been made.
     pub(crate) fn quiescence(
         &mut self,
         position: &P,
         ply: usize,
-        quiet_ply: u32,
+        quiescence_ply: u32,
         window: Window,
     ) -> Result<i32, Interrupted> {
-        self.budget.tick()?;
-        if quiet_ply >= self.config.features.quiescence || ply >= MAX_PLY {
-            return Ok(self.evaluator(position));
+        self.budget.count_node()?;
+        if quiescence_ply >= self.config.features.quiescence || ply >= MAX_PLY {
+            return Ok(self.evaluate(position));
         }
-        // Whoever must answer a claim has no quiet turn to fall back on.
-        let standing = if position.is_forced() { -INFINITE } else { self.evaluator(position) };
-        if standing >= window.beta {
-            return Ok(standing);
+        // A side that must answer a claim cannot stand pat.
+        let stand_pat = if position.is_forced() { -INFINITE } else { self.evaluate(position) };
+        if stand_pat >= window.beta {
+            return Ok(stand_pat);
         }
-        self.rank_turns(position, Which::Noisy, ply, NO_TURN);
-        self.look_at_noisy_turns(position, ply, quiet_ply, standing, window)
+        self.rank_turns(position, Which::Noisy, ply, NO_TURN)?;
+        self.search_noisy_moves(position, ply, quiescence_ply, stand_pat, window)
     }
 
-    fn look_at_noisy_turns(
+    fn search_noisy_moves(
         &mut self,
         position: &P,
         ply: usize,
-        quiet_ply: u32,
-        standing: i32,
+        quiescence_ply: u32,
+        stand_pat: i32,
         mut window: Window,
     ) -> Result<i32, Interrupted> {
-        let mut turns = std::mem::take(&mut self.frames[ply].turns);
-        let mut best = standing;
-        window.alpha = window.alpha.max(standing);
+        let mut turns = std::mem::take(&mut self.stack[ply].turns);
+        let mut best = stand_pat;
+        window.alpha = window.alpha.max(stand_pat);
         for i in 0..turns.len() {
             order::pick_next(&mut turns, i);
             let ranked = &turns[i];
             let next = position.play_unchecked(&ranked.turn);
             let value = if next.side_to_move() == position.side_to_move() {
-                self.quiet_child(&next, ply + 1, quiet_ply + 1, window)?
+                self.quiescence_child(&next, ply + 1, quiescence_ply + 1, window)?
             } else {
-                -self.quiet_child(&next, ply + 1, quiet_ply + 1, window.reversed())?
+                -self.quiescence_child(&next, ply + 1, quiescence_ply + 1, window.reversed())?
             };
             if value > best {
                 best = value;
@@ -62,23 +62,29 @@ impl<P: Evaluate> Searcher<'_, P> {
                 }
             }
         }
-        self.frames[ply].turns = turns;
+        self.stack[ply].turns = turns;
         Ok(best)
     }
 
-    fn quiet_child(&mut self, next: &P, ply: usize, quiet_ply: u32, window: Window) -> Result<i32, Interrupted> {
-        self.frames[ply].line.clear();
+    fn quiescence_child(
+        &mut self,
+        next: &P,
+        ply: usize,
+        quiescence_ply: u32,
+        window: Window,
+    ) -> Result<i32, Interrupted> {
+        self.stack[ply].line.clear();
         match next.outcome() {
             Some(outcome) => {
-                self.budget.tick()?;
+                self.budget.count_node()?;
                 Ok(finished(outcome, next.side_to_move(), ply))
             }
-            None => self.quiescence(next, ply, quiet_ply, window),
+            None => self.quiescence(next, ply, quiescence_ply, window),
         }
     }
 
-    /// What a position is worth to the player who searches.
-    pub(crate) fn evaluator(&self, position: &P) -> i32 {
+    /// The static value of a position for the side to move, as the searching player evaluates it.
+    pub(crate) fn evaluate(&self, position: &P) -> i32 {
         self.evaluator.value(position)
     }
 }

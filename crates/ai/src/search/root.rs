@@ -4,15 +4,18 @@ use std::ops::ControlFlow;
 
 use ludarium_rules::Which;
 
-use super::node::{MOST_TURNS, Window};
-use super::{SearchResult, Searcher};
+use super::node::Window;
+use super::{MOST_TURNS, Searcher};
 use crate::Evaluate;
-use crate::budget::Interrupted;
+use crate::budget::{Budget, Interrupted};
 use crate::evaluator::{Evaluator, scramble};
 use crate::score::{INFINITE, finished};
 
 /// Half the width of the first window around the last iteration's value.
 const ASPIRATION: i32 = 40;
+
+/// Turns of the root that are evaluated between two checks of the clock and the stop flag.
+const SCORED_BETWEEN_CHECKS: usize = 64;
 
 /// A legal turn of the root with what is known of it.
 pub(crate) struct RootTurn<T> {
@@ -23,78 +26,49 @@ pub(crate) struct RootTurn<T> {
     pub(super) line: Vec<T>,
 }
 
-/// All turns of a position, the best at one glance first; equal ones in an order that the seed chooses.
+/// The turns of a position by the value of the position after each, the best first; equal ones in an order that the
+/// seed chooses. When the budget ends, the rest is left out, but never all.
 pub(crate) fn score_root_moves<P: Evaluate>(
     position: &P,
     evaluator: Evaluator<'_>,
     seed: u64,
+    budget: &Budget<'_>,
 ) -> Vec<RootTurn<P::Turn>> {
-    let mut all = Vec::new();
-    let _ = position.visit(Which::All, |turn| {
-        all.push(turn);
-        if all.len() < MOST_TURNS { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
-    });
-    let mut turns: Vec<(i32, u64, P::Turn)> = all
-        .into_iter()
-        .map(|turn| {
-            let tie_break = scramble(seed ^ u64::from(position.turn_key(&turn)).rotate_left(32));
-            let next = position.play_unchecked(&turn);
-            let value = if next.side_to_move() == position.side_to_move() {
-                glance(&next, evaluator)
-            } else {
-                -glance(&next, evaluator)
-            };
-            (value, tie_break, turn)
-        })
-        .collect();
-    turns.sort_by_key(|&(value, tie_break, _)| (std::cmp::Reverse(value), tie_break));
-    turns.into_iter().map(|(value, _, turn)| RootTurn { line: vec![turn.clone()], turn, value, depth: 0 }).collect()
-}
-
-/// The value of a position one ply from the root without looking ahead.
-pub(crate) fn glance<P: Evaluate>(position: &P, evaluator: Evaluator<'_>) -> i32 {
-    match position.outcome() {
-        Some(outcome) => finished(outcome, position.side_to_move(), 1),
-        None => evaluator.value(position),
+    let turns = list_turns(position, budget);
+    let mut scored: Vec<(i32, u64, P::Turn)> = Vec::with_capacity(turns.len());
+    for turn in turns {
+        if !scored.is_empty() && scored.len().is_multiple_of(SCORED_BETWEEN_CHECKS) && budget.is_over() {
+            break;
+        }
+        let tie_break = scramble(seed ^ u64::from(position.turn_key(&turn)).rotate_left(32));
+        scored.push((value_after(position, &turn, evaluator), tie_break, turn));
     }
+    scored.sort_by_key(|&(value, tie_break, _)| (std::cmp::Reverse(value), tie_break));
+    scored.into_iter().map(|(value, _, turn)| RootTurn { line: vec![turn.clone()], turn, value, depth: 0 }).collect()
 }
 
-/// Whether the side to move can win at once.
-fn wins_at_once<P: Evaluate>(position: &P) -> bool {
-    let mover = position.side_to_move();
-    let wins =
-        |turn: P::Turn| position.play_unchecked(&turn).outcome().is_some_and(|outcome| outcome.winner == Some(mover));
-    let looked =
-        position.visit(Which::All, |turn| if wins(turn) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) });
-    looked.is_break()
+/// The turns that a search looks at, or as many as the budget leaves time for, but always one if there is any.
+fn list_turns<P: Evaluate>(position: &P, budget: &Budget<'_>) -> Vec<P::Turn> {
+    let mut turns = Vec::new();
+    let _ = position.visit(Which::All, |turn| {
+        turns.push(turn);
+        let ends = turns.len() >= MOST_TURNS || budget.ends_listing(turns.len());
+        if ends { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    });
+    turns
+}
+
+/// The static value of the position after a turn, for the side that plays it.
+fn value_after<P: Evaluate>(position: &P, turn: &P::Turn, evaluator: Evaluator<'_>) -> i32 {
+    let next = position.play_unchecked(turn);
+    let value = match next.outcome() {
+        Some(outcome) => finished(outcome, next.side_to_move(), 1),
+        None => evaluator.value(&next),
+    };
+    if next.side_to_move() == position.side_to_move() { value } else { -value }
 }
 
 impl<P: Evaluate> Searcher<'_, P> {
-    /// The best turn, unless the other side wins at once after it and there is one after which it does not.
-    pub(super) fn avoid_loss_in_one(
-        &self,
-        root: Vec<RootTurn<P::Turn>>,
-        best: SearchResult<P::Turn>,
-    ) -> SearchResult<P::Turn> {
-        let mover = self.position.side_to_move();
-        let is_safe = |turn: &P::Turn| {
-            let next = self.position.play_unchecked(turn);
-            match next.outcome() {
-                Some(outcome) => outcome.winner != Some(mover.other()),
-                None => next.side_to_move() == mover || !wins_at_once(&next),
-            }
-        };
-        if is_safe(&best.turn) {
-            return best;
-        }
-        match root.iter().find(|candidate| is_safe(&candidate.turn)) {
-            Some(safe) => {
-                SearchResult { turn: safe.turn.clone(), value: safe.value, line: vec![safe.turn.clone()], ..best }
-            }
-            None => best,
-        }
-    }
-
     /// One iteration; the best turn comes to the front of `root`. When it is interrupted, what it has found so far is
     /// kept: a turn that beat the last iteration's best at the greater depth is better.
     pub(super) fn iterate(
@@ -112,7 +86,7 @@ impl<P: Evaluate> Searcher<'_, P> {
                 alpha: last_value.saturating_sub(below).max(-INFINITE),
                 beta: last_value.saturating_add(above).min(INFINITE),
             };
-            let value = self.look_at_root(root, depth, window)?;
+            let value = self.search_root(root, depth, window)?;
             margin = margin.saturating_mul(4);
             if value <= window.alpha {
                 below = margin;
@@ -127,16 +101,16 @@ impl<P: Evaluate> Searcher<'_, P> {
         }
     }
 
-    fn look_at_root(
+    fn search_root(
         &mut self,
         root: &mut [RootTurn<P::Turn>],
         depth: u32,
         mut window: Window,
     ) -> Result<i32, Interrupted> {
         let mut best = -INFINITE;
-        self.frames[0].line.clear();
+        self.stack[0].line.clear();
         for i in 0..root.len() {
-            let value = self.look_at_root_turn(&root[i].turn, i, depth as i32 - 1, window)?;
+            let value = self.search_root_move(&root[i].turn, i, depth as i32 - 1, window)?;
             if value > best {
                 best = value;
             }
@@ -145,7 +119,7 @@ impl<P: Evaluate> Searcher<'_, P> {
                 self.extend_line(0, root[i].turn.clone());
                 root[i].value = value;
                 root[i].depth = depth;
-                root[i].line.clone_from(&self.frames[0].line);
+                root[i].line.clone_from(&self.stack[0].line);
                 root[..=i].rotate_right(1);
             }
             if value >= window.beta {
@@ -155,10 +129,10 @@ impl<P: Evaluate> Searcher<'_, P> {
         Ok(best)
     }
 
-    fn look_at_root_turn(&mut self, turn: &P::Turn, i: usize, depth: i32, window: Window) -> Result<i32, Interrupted> {
+    fn search_root_move(&mut self, turn: &P::Turn, i: usize, depth: i32, window: Window) -> Result<i32, Interrupted> {
         let (mover, next) = (self.position.side_to_move(), self.position.play_unchecked(turn));
         self.draws.enter(self.position.zobrist());
-        self.count_quiet_plies(self.position, turn, 0);
+        self.update_no_progress_plies(self.position, turn, 0);
         if i > 0 && self.config.features.pvs {
             let value = self.child(mover, &next, 1, depth, window.null())?;
             if value <= window.alpha || value >= window.beta {
@@ -169,5 +143,41 @@ impl<P: Evaluate> Searcher<'_, P> {
         let value = self.child(mover, &next, 1, depth, window)?;
         self.draws.leave();
         Ok(value)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ludarium_rules::Position;
+    use ludarium_rules::games::treason::Treason;
+    use ludarium_rules::games::tress::Tress;
+
+    use super::*;
+    use crate::{Limits, Stop};
+
+    /// A White Spy that can capture in billions of ways.
+    const CROWD: &str = "b1b1b2/1bb1b2/bb1bbbb/2bbb2/bbb1bbb/W6 w";
+
+    fn scored<P: Evaluate>(position: &P, stop: &Stop) -> Vec<RootTurn<P::Turn>> {
+        score_root_moves(position, Evaluator::exact::<P>(), 7, &Budget::new(&Limits::default(), stop))
+    }
+
+    #[test]
+    fn a_stop_ends_the_scoring_of_the_root() {
+        let crowd = Treason::parse(CROWD, Default::default()).expect("a valid text");
+        let stop = Stop::new();
+        assert_eq!(scored(&crowd, &stop).len(), MOST_TURNS);
+        stop.stop();
+        let root = scored(&crowd, &stop);
+        assert_eq!(root.len(), SCORED_BETWEEN_CHECKS);
+        assert!(root.iter().all(|scored| crowd.is_legal(&scored.turn)));
+    }
+
+    #[test]
+    fn few_turns_are_all_scored_even_after_a_stop() {
+        let start = Tress::start(Default::default());
+        let stop = Stop::new();
+        stop.stop();
+        assert_eq!(scored(&start, &stop).len() as u64, start.count_turns());
     }
 }

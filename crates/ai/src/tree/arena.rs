@@ -5,7 +5,7 @@ use ludarium_rules::Side;
 /// The place of the root.
 pub(super) const ROOT: u32 = 0;
 
-/// "None", where a place is expected.
+/// No node.
 pub(super) const NOWHERE: u32 = u32::MAX;
 
 /// The plies that a certain result is away, from White's view: positive if White wins, 0 if nothing is certain. A
@@ -25,16 +25,16 @@ pub(super) struct Node<T> {
     pub(super) total: f32,
     /// The value by the best play found below; a guess as long as there were no visits.
     pub(super) best: f32,
-    /// The value found where the position was first met.
-    pub(super) standing: f32,
+    /// The value when the position was first visited.
+    pub(super) static_value: f32,
     pub(super) certain: Certain,
     /// Whether `best` is the exact value: a draw, or a choice among nothing but exact values.
-    pub(super) settled: bool,
-    /// Who chooses among the children.
+    pub(super) exact: bool,
+    /// The side that chooses among the children.
     pub(super) side: Side,
     /// Whether its children have been listed.
     pub(super) listed: bool,
-    /// The children, and the choices that have none yet.
+    /// The number of children, and of turns that have no child yet.
     pub(super) children: u32,
     pub(super) left: u32,
     pub(super) first_child: u32,
@@ -42,7 +42,7 @@ pub(super) struct Node<T> {
 }
 
 impl<T> Node<T> {
-    /// A node that nobody has visited.
+    /// A node without visits.
     pub(super) fn new(turn: Option<T>, key: u32, side: Side, guess: f32, prior: f32) -> Node<T> {
         Node {
             turn,
@@ -51,9 +51,9 @@ impl<T> Node<T> {
             visits: 0,
             total: 0.0,
             best: guess,
-            standing: guess,
+            static_value: guess,
             certain: 0,
-            settled: false,
+            exact: false,
             side,
             listed: false,
             children: 0,
@@ -69,7 +69,7 @@ impl<T> Node<T> {
     }
 }
 
-/// All nodes of a tree; never more than were agreed on.
+/// All nodes of a tree; their number is bounded.
 pub(super) struct Arena<T> {
     nodes: Vec<Node<T>>,
     most_nodes: usize,

@@ -1,32 +1,32 @@
-//! The search for games with more turns than anyone can look at: a tree that grows where it matters.
+//! Best-first tree search, for games with too many turns to search them all.
 //!
-//! Every playout walks down the tree, chooses by value and curiosity (PUCT), and judges one new position at its end.
-//! Where there are many turns, a turn is split into two choices: first a group (what goes), then one of its turns.
+//! Every playout walks down the tree, selects by value and exploration (PUCT), and evaluates one new position at its
+//! end. Where there are many turns, a turn is split into two choices: first a group (what goes), then one of its turns.
 
 mod arena;
-mod choice;
-mod growth;
-mod learned;
+mod expansion;
 mod playout;
+mod selection;
 mod shape;
+mod surprise;
 
 use ludarium_rules::Side;
 
-use crate::search::{RootTurn, Searcher, Task, score_root_moves};
-use crate::{Evaluate, MATE, SearchConfig, SearchResult, Stop};
+use crate::search::{RootTurn, SearchConfig, SearchResult, Searcher, Task, score_root_moves};
+use crate::{Evaluate, MATE, Stop};
 use arena::{Arena, Node, ROOT};
-use growth::Candidate;
-use learned::Learned;
+use expansion::Candidate;
 use shape::Shape;
+use surprise::Surprises;
 
-/// Playouts between two looks at what has been found.
-const PLAYOUTS_BETWEEN_REPORTS: u32 = 64;
+/// Playouts before the first report of what has been found.
+const FIRST_REPORT: u32 = 64;
 
 /// So many playouts in a row that add nothing show that the tree is full.
-const VAIN_PLAYOUTS: u32 = 1000;
+const FRUITLESS_PLAYOUTS: u32 = 1000;
 
 /// Searches a position of one game by a growing tree; answers and limits are those of [`crate::search()`], with a node
-/// for each judged position.
+/// for each evaluated position.
 ///
 /// `on_iteration` is called whenever the tree has doubled. `None` if there is no legal turn.
 pub fn search<P: Evaluate>(
@@ -39,20 +39,20 @@ pub fn search<P: Evaluate>(
     if position.outcome().is_some() {
         return None;
     }
-    Grower::new(position, history, config, stop).grow(on_iteration)
+    TreeSearch::new(position, history, config, stop).run(on_iteration)
 }
 
 /// One search under way.
-struct Grower<'a, P: Evaluate> {
+struct TreeSearch<'a, P: Evaluate> {
     searcher: Searcher<'a, P>,
     position: &'a P,
     config: &'a SearchConfig,
     shape: Shape,
     arena: Arena<P::Turn>,
-    learned: Learned,
+    surprises: Surprises,
     /// All turns of the root.
     root: Vec<Candidate<P::Turn>>,
-    /// The best turn at a glance.
+    /// The turn with the best static value.
     first: Option<RootTurn<P::Turn>>,
     candidates: Vec<Candidate<P::Turn>>,
     path: Vec<u32>,
@@ -60,18 +60,18 @@ struct Grower<'a, P: Evaluate> {
     deepest: u32,
 }
 
-impl<'a, P: Evaluate> Grower<'a, P> {
-    fn new(position: &'a P, history: &'a [u64], config: &'a SearchConfig, stop: &'a Stop) -> Grower<'a, P> {
+impl<'a, P: Evaluate> TreeSearch<'a, P> {
+    fn new(position: &'a P, history: &'a [u64], config: &'a SearchConfig, stop: &'a Stop) -> TreeSearch<'a, P> {
         let task = Task { position, history, config, table: None };
         let searcher = Searcher::new(&task, &config.limits, stop);
         let root = Node::new(None, 0, position.side_to_move(), 0.0, 1.0);
-        Grower {
+        TreeSearch {
             searcher,
             position,
             config,
             shape: Shape::of(P::GAME),
             arena: Arena::new(root, config.table_bytes * 4),
-            learned: Learned::new(),
+            surprises: Surprises::new(),
             root: Vec::new(),
             first: None,
             candidates: Vec::new(),
@@ -81,28 +81,29 @@ impl<'a, P: Evaluate> Grower<'a, P> {
     }
 
     /// Playouts until a limit is reached or nothing is left to find.
-    fn grow(mut self, mut on_iteration: impl FnMut(&SearchResult<P::Turn>)) -> Option<SearchResult<P::Turn>> {
-        self.glance();
-        let (mut vain, mut told) = (0, PLAYOUTS_BETWEEN_REPORTS);
-        while !self.searcher.budget.is_over() && !self.nothing_left_to_find() && vain < VAIN_PLAYOUTS {
+    fn run(mut self, mut on_iteration: impl FnMut(&SearchResult<P::Turn>)) -> Option<SearchResult<P::Turn>> {
+        self.score_root();
+        let (mut fruitless, mut next_report) = (0, FIRST_REPORT);
+        while !self.searcher.budget.is_over() && !self.nothing_left_to_find() && fruitless < FRUITLESS_PLAYOUTS {
             match self.playout() {
-                Ok(true) => vain = 0,
-                Ok(false) => vain += 1,
+                Ok(true) => fruitless = 0,
+                Ok(false) => fruitless += 1,
                 Err(_) => break,
             }
-            if self.arena.node(ROOT).visits == told {
-                told = told.saturating_mul(2);
-                if let Some(found) = self.found() {
+            if self.arena.node(ROOT).visits == next_report {
+                next_report = next_report.saturating_mul(2);
+                if let Some(found) = self.result() {
                     on_iteration(&found);
                 }
             }
         }
-        self.found()
+        self.result()
     }
 
-    /// Looks at every turn of the root once.
-    fn glance(&mut self) {
-        let turns = score_root_moves(self.position, self.searcher.evaluator, self.config.seed);
+    /// Evaluates the position after every turn of the root.
+    fn score_root(&mut self) {
+        let searcher = &self.searcher;
+        let turns = score_root_moves(self.position, searcher.evaluator, self.config.seed, &searcher.budget);
         for root in &turns {
             let key = self.position.turn_key(&root.turn);
             let group = self.position.split(&root.turn);
@@ -113,10 +114,10 @@ impl<'a, P: Evaluate> Grower<'a, P> {
 
     fn nothing_left_to_find(&self) -> bool {
         let root = self.arena.node(ROOT);
-        root.certain != 0 || root.settled || (self.config.stop_when_forced && self.root.len() == 1)
+        root.certain != 0 || root.exact || (self.config.stop_when_forced && self.root.len() == 1)
     }
 
-    fn found(&self) -> Option<SearchResult<P::Turn>> {
+    fn result(&self) -> Option<SearchResult<P::Turn>> {
         let (nodes, elapsed) = (self.searcher.budget.nodes(), self.searcher.budget.elapsed());
         match self.best_line() {
             Some((line, value)) => Some(SearchResult {
@@ -136,7 +137,7 @@ impl<'a, P: Evaluate> Grower<'a, P> {
     }
 }
 
-/// Makes White's view of a side's, and the other way round.
+/// The factor between a value for a side and the same value for White.
 fn sign(side: Side) -> f32 {
     if side == Side::White { 1.0 } else { -1.0 }
 }
@@ -144,12 +145,12 @@ fn sign(side: Side) -> f32 {
 /// The value, in units of the evaluation, that is half a win.
 const HALF_A_WIN: f32 = 500.0;
 
-/// A value of the search between those of a certain loss and a certain win, -1 and 1.
+/// Maps a value of the search to the range from -1, a certain loss, to 1, a certain win.
 fn squash(value: f32) -> f32 {
     value / (value.abs() + HALF_A_WIN)
 }
 
-/// The value of the search that [`squash`] made small.
+/// The inverse of [`squash`].
 fn stretch(value: f32) -> i32 {
     let value = value.clamp(-0.98, 0.98);
     (value * HALF_A_WIN / (1.0 - value.abs())) as i32

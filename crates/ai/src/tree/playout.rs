@@ -1,22 +1,22 @@
-//! One walk from the root to a new position, and what it teaches the nodes on its way.
+//! One walk from the root to a new position, whose value is backed up to the nodes on the way.
 
 use ludarium_rules::Side;
 
 use super::arena::{Certain, ROOT};
-use super::{Grower, sign, squash};
+use super::{TreeSearch, sign, squash};
 use crate::budget::Interrupted;
 use crate::score::INFINITE;
 use crate::search::Window;
 use crate::{Evaluate, MATE, MATE_BOUND};
 
-/// What more than this a position may win by noisy turns is not told apart.
-const ENOUGH: i32 = 250;
+/// Gains by noisy turns beyond this are not distinguished.
+const MOST_GAIN: i32 = 250;
 
-/// How fast a node stops to trust that one of its unvisited turns is as good as the position looked.
+/// How fast a node stops counting on an unvisited turn that keeps its static value.
 const DOUBT: f32 = 0.03;
 
-impl<P: Evaluate> Grower<'_, P> {
-    /// Walks down, judges one position and counts it on the way back. Tells whether it met a new one.
+impl<P: Evaluate> TreeSearch<'_, P> {
+    /// Walks down, evaluates one position and counts its value on the way back. Gives whether the position was new.
     pub(super) fn playout(&mut self) -> Result<bool, Interrupted> {
         self.path.clear();
         let (mut at, mut position, mut plies) = (ROOT, self.position.clone(), 0);
@@ -24,9 +24,9 @@ impl<P: Evaluate> Grower<'_, P> {
             self.path.push(at);
             let node = self.arena.node(at);
             if node.visits == 0 && (at == ROOT || !node.is_group()) {
-                break (self.judge_leaf(at, &position)?, true);
+                break (self.evaluate_leaf(at, &position)?, true);
             }
-            if node.certain != 0 || node.settled || plies >= self.deepest {
+            if node.certain != 0 || node.exact || plies >= self.deepest {
                 break (node.best, false);
             }
             self.widen(at, &position)?;
@@ -38,7 +38,7 @@ impl<P: Evaluate> Grower<'_, P> {
                 if self.searcher.draws.is_repetition(position.zobrist()) {
                     self.path.push(child);
                     let child = self.arena.node_mut(child);
-                    (child.best, child.settled) = (0.0, true);
+                    (child.best, child.exact) = (0.0, true);
                     break (0.0, false);
                 }
             }
@@ -49,18 +49,18 @@ impl<P: Evaluate> Grower<'_, P> {
         Ok(is_new)
     }
 
-    /// The value of a position that was not met before, after a short look at its noisy turns.
-    fn judge_leaf(&mut self, at: u32, position: &P) -> Result<f32, Interrupted> {
+    /// The value of a new position by a quiescence search.
+    fn evaluate_leaf(&mut self, at: u32, position: &P) -> Result<f32, Interrupted> {
         let white = sign(position.side_to_move());
         let (value, certain) = match position.outcome() {
             Some(outcome) => {
-                self.searcher.budget.tick()?;
+                self.searcher.budget.count_node()?;
                 let node = self.arena.node_mut(at);
-                (node.listed, node.settled) = (true, true);
+                (node.listed, node.exact) = (true, true);
                 (0.0, outcome.winner.map_or(0, |winner| sign(winner) as Certain))
             }
             None => {
-                let beta = if position.is_forced() { INFINITE } else { self.searcher.evaluator(position) + ENOUGH };
+                let beta = if position.is_forced() { INFINITE } else { self.searcher.evaluate(position) + MOST_GAIN };
                 let value = self.searcher.quiescence(position, 1, 0, Window { alpha: -INFINITE, beta })?;
                 // At the root the turn is wanted, not only the result.
                 let certain = if at == ROOT { 0 } else { certain_of(value, position.side_to_move()) };
@@ -71,11 +71,11 @@ impl<P: Evaluate> Grower<'_, P> {
         node.side = position.side_to_move();
         node.certain = certain;
         node.best = if certain == 0 { value } else { f32::from(certain.signum()) };
-        node.standing = if position.is_forced() { -white } else { node.best };
+        node.static_value = if position.is_forced() { -white } else { node.best };
         Ok(node.best)
     }
 
-    /// Counts a value for all nodes on the way, the last one first.
+    /// Counts a value for all nodes on the path, the last one first.
     fn count(&mut self, value: f32) {
         for i in (0..self.path.len()).rev() {
             let at = self.path[i];
@@ -83,31 +83,31 @@ impl<P: Evaluate> Grower<'_, P> {
             node.visits += 1;
             node.total += value;
             if node.children > 0 {
-                self.learn_from_children(at);
+                self.back_up(at);
             }
         }
     }
 
-    /// The best of what is known of the children becomes what is known of the node.
-    fn learn_from_children(&mut self, at: u32) {
+    /// Derives the best value of a node from its children.
+    fn back_up(&mut self, at: u32) {
         let node = self.arena.node(at);
         let white = sign(node.side);
-        let (mut best, mut has_unvisited, mut settled) = (-1.0_f32, node.left > 0, node.left == 0);
+        let (mut best, mut has_unvisited, mut exact) = (-1.0_f32, node.left > 0, node.left == 0);
         for child in self.arena.children(at) {
             let child = self.arena.node(child);
             has_unvisited |= child.visits == 0 && child.certain == 0;
-            settled &= child.settled || child.certain != 0;
+            exact &= child.exact || child.certain != 0;
             if child.visits > 0 || child.certain != 0 {
                 best = best.max(child.best * white);
             }
         }
         if has_unvisited && (at == ROOT || !node.is_group()) {
-            best = best.max(node.standing * white - DOUBT * (node.visits as f32).ln_1p());
+            best = best.max(node.static_value * white - DOUBT * (node.visits as f32).ln_1p());
         }
         let certain = self.certain_from_children(at);
         let node = self.arena.node_mut(at);
         node.certain = certain;
-        node.settled = settled;
+        node.exact = exact;
         node.best = if certain == 0 { best * white } else { f32::from(certain.signum()) };
     }
 

@@ -7,13 +7,13 @@ use crate::evaluator::scramble;
 /// The place of the root.
 pub(super) const ROOT: u32 = 0;
 
-/// The nodes may take so much memory; then the tree grows no more, and playouts begin at its leaves.
+/// The memory of the nodes. When it is used up, the tree stops growing and playouts begin at its leaves.
 const MOST_BYTES: usize = 256 << 20;
 
-/// How much UCB1 favours what has been looked at little; 1.0 and 1.4 play Troop Chess worse.
+/// How much UCB1 favours children with few visits; 1.0 and 1.4 play Troop Chess worse.
 const EXPLORATION: f32 = 0.7;
 
-/// "None", where a place is expected.
+/// No node.
 const NOWHERE: u32 = u32::MAX;
 
 /// What is known of a turn played from the node above.
@@ -26,7 +26,7 @@ struct Node<T> {
     first_child: u32,
     next_sibling: u32,
     children: u32,
-    /// How many children the node will have; 0 as long as nobody has counted.
+    /// How many children the node will have; 0 before its turns are listed.
     turns: u32,
 }
 
@@ -68,10 +68,10 @@ impl<T: Clone> Arena<T> {
         node.turns > 0 && node.children == node.turns
     }
 
-    /// Makes a child for one of the turns that have none, as if drawn by lot. None if the memory is used up.
+    /// Makes a child for one of the turns that have none, in a pseudo-random order. None if the memory is used up.
     ///
-    /// The order of the turns is always the same, so that the `n`-th child is the `n`-th of a fixed jumble of them. A
-    /// node that has been shown a single turn first is content with that.
+    /// The turns are always listed in the same order, so that the `n`-th child is the `n`-th of a fixed permutation. A
+    /// node that was given a single turn first stays with that.
     pub(super) fn grow(&mut self, at: u32, turns: &[T]) -> Option<(u32, T)> {
         if self.nodes.len() >= self.most_nodes {
             return None;
@@ -79,7 +79,7 @@ impl<T: Clone> Arena<T> {
         let place = self.nodes.len() as u32;
         let node = &mut self.nodes[at as usize];
         node.turns = turns.len() as u32;
-        let turn = turns.get(jumbled(at, node.children, node.turns) as usize)?.clone();
+        let turn = turns.get(permuted(at, node.children, node.turns) as usize)?.clone();
         let next_sibling = std::mem::replace(&mut node.first_child, place);
         node.children += 1;
         self.push(Some(turn.clone()), next_sibling);
@@ -100,7 +100,7 @@ impl<T: Clone> Arena<T> {
         let log = (self.node(at).visits.max(1) as f32).ln();
         let bound = |child: &u32| {
             let node = self.node(*child);
-            // A playout that ran out of time left a child without any.
+            // A playout that ran out of time leaves a child without visits.
             let visits = node.visits.max(1) as f32;
             let mean = node.points / visits;
             let mean = if side == Side::White { mean } else { 1.0 - mean };
@@ -110,7 +110,7 @@ impl<T: Clone> Arena<T> {
         Some((best, self.node(best).turn.clone()?))
     }
 
-    /// Counts a playout for the nodes on its way.
+    /// Counts a playout for the nodes on its path.
     pub(super) fn add(&mut self, path: &[u32], points: f32) {
         for &at in path {
             let node = &mut self.nodes[at as usize];
@@ -126,20 +126,20 @@ impl<T: Clone> Arena<T> {
     }
 }
 
-/// The `n`-th number below `count` in a jumble that depends on `seed`: a walk with a step that has no common factor
-/// with the count meets all.
-fn jumbled(seed: u32, n: u32, count: u32) -> u64 {
+/// The `n`-th number below `count` in a permutation that depends on `seed`: a walk whose step has no common factor with
+/// the count meets all numbers.
+fn permuted(seed: u32, n: u32, count: u32) -> u64 {
     let count = u64::from(count.max(1));
     let random = scramble(u64::from(seed) + 1);
     let mut step = 1 + random % count;
-    while greatest_common_factor(step, count) > 1 {
+    while greatest_common_divisor(step, count) > 1 {
         step += 1;
     }
     ((random >> 32) + step * u64::from(n)) % count
 }
 
-fn greatest_common_factor(a: u64, b: u64) -> u64 {
-    if b == 0 { a } else { greatest_common_factor(b, a % b) }
+fn greatest_common_divisor(a: u64, b: u64) -> u64 {
+    if b == 0 { a } else { greatest_common_divisor(b, a % b) }
 }
 
 #[cfg(test)]
@@ -147,9 +147,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_jumble_has_every_number_once() {
+    fn a_permutation_has_every_number_once() {
         for count in [1, 2, 3, 12, 97, 360] {
-            let mut all: Vec<u64> = (0..count).map(|n| jumbled(7, n, count)).collect();
+            let mut all: Vec<u64> = (0..count).map(|n| permuted(7, n, count)).collect();
             all.sort_unstable();
             assert!(all.into_iter().eq(0..u64::from(count)), "{count}");
         }

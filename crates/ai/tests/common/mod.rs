@@ -14,14 +14,14 @@ pub fn from_playouts(seed: u64, count: usize) -> Vec<Tress> {
 
 /// Ongoing positions met within `longest` plies of games of random turns, of those that are `allowed`.
 pub fn wander<P: Rules>(seed: u64, count: usize, longest: u32, allowed: impl Fn(&P::Turn) -> bool) -> Vec<P> {
-    let mut dice = SmallRng::seed_from_u64(seed);
+    let mut rng = SmallRng::seed_from_u64(seed);
     let mut positions = Vec::new();
     while positions.len() < count {
         let mut position = P::start(P::Options::default());
-        for _ in 0..dice.random_range(1..longest) {
+        for _ in 0..rng.random_range(1..longest) {
             let turns: Vec<P::Turn> = position.turns().expect("a list").into_iter().filter(&allowed).collect();
             let Some(last) = turns.len().checked_sub(1) else { break };
-            position = position.play_unchecked(&turns[dice.random_range(0..=last)]);
+            position = position.play_unchecked(&turns[rng.random_range(0..=last)]);
         }
         if position.outcome().is_none() {
             positions.push(position);
@@ -30,8 +30,9 @@ pub fn wander<P: Rules>(seed: u64, count: usize, longest: u32, allowed: impl Fn(
     positions
 }
 
-/// Whether every position is judged as it would be with the colours changed, and no judgement looks like a certain result.
-pub fn judged_alike<P: Evaluate + std::fmt::Display>(positions: &[P], colours_changed: impl Fn(&P) -> P) {
+/// Checks that every position has the value that it has with the colours changed, and that no value is near that of a
+/// win.
+pub fn evaluated_alike<P: Evaluate + std::fmt::Display>(positions: &[P], colours_changed: impl Fn(&P) -> P) {
     for position in positions {
         let changed = colours_changed(position);
         assert_eq!(position.evaluate(), changed.evaluate(), "{position}");
@@ -51,13 +52,13 @@ pub fn more(position: &AnyPosition, name: &str) -> i32 {
     fit::counts(position)[place]
 }
 
-/// Ongoing positions with few pieces thrown at random on the board, `count` of them: Second Winds, lone escorts and
+/// Ongoing positions with few pieces placed at random on the board, `count` of them: Second Winds, lone escorts and
 /// wins in one are frequent here.
 pub fn sparse(seed: u64, count: usize) -> Vec<Tress> {
-    let mut dice = SmallRng::seed_from_u64(seed);
+    let mut rng = SmallRng::seed_from_u64(seed);
     let mut positions = Vec::new();
     while positions.len() < count {
-        if let Ok(position) = Tress::parse(&sparse_text(&mut dice), Default::default())
+        if let Ok(position) = Tress::parse(&sparse_text(&mut rng), Default::default())
             && position.outcome().is_none()
         {
             positions.push(position);
@@ -66,25 +67,25 @@ pub fn sparse(seed: u64, count: usize) -> Vec<Tress> {
     positions
 }
 
-fn sparse_text(dice: &mut SmallRng) -> String {
+fn sparse_text(rng: &mut SmallRng) -> String {
     let mut board = [b'.'; 64];
     // Half of the pieces stand in zones, where everything happens.
     let in_zones: Vec<usize> = (0..64).filter(|&i| ZONES.iter().any(|zone| zone.squares >> i & 1 == 1)).collect();
-    let mut place = |piece: u8, dice: &mut SmallRng| {
-        let anywhere = dice.random_range(0..64);
-        let in_zone = in_zones[dice.random_range(0..in_zones.len())];
-        board[if dice.random() { anywhere } else { in_zone }] = piece;
+    let mut place = |piece: u8, rng: &mut SmallRng| {
+        let anywhere = rng.random_range(0..64);
+        let in_zone = in_zones[rng.random_range(0..in_zones.len())];
+        board[if rng.random() { anywhere } else { in_zone }] = piece;
     };
     for piece in *b"KQkq" {
-        if dice.random_range(0..4) > 0 {
-            place(piece, dice);
+        if rng.random_range(0..4) > 0 {
+            place(piece, rng);
         }
     }
-    for _ in 0..dice.random_range(0..5) {
-        place(b"NPGLSnpgls"[dice.random_range(0..10)], dice);
+    for _ in 0..rng.random_range(0..5) {
+        place(b"NPGLSnpgls"[rng.random_range(0..10)], rng);
     }
     let ranks: Vec<String> = board.chunks(8).map(rank_text).collect();
-    format!("{} {}", ranks.join("/"), ["w", "b"][dice.random_range(0..2)])
+    format!("{} {}", ranks.join("/"), ["w", "b"][rng.random_range(0..2)])
 }
 
 fn rank_text(rank: &[u8]) -> String {
@@ -107,7 +108,8 @@ fn rank_text(rank: &[u8]) -> String {
     text
 }
 
-/// The position as it would be with the colours changed: mirrored in the horizontal middle line, the other side to move.
+/// The position as it would be with the colours changed: mirrored in the horizontal middle line, the other side to
+/// move.
 pub fn colours_changed(position: &Tress) -> Tress {
     let text = position.to_string();
     let (board, side) = text.split_once(' ').expect("a position text has two fields");

@@ -1,11 +1,11 @@
-//! The yardstick: perft of chess by a library that is known to be fast.
+//! The reference: perft of chess by a library that is known to be fast.
 
 use cozy_chess::Board;
 
-/// The library and its version, as the lock file has it.
+/// The library and its version in the lock file.
 pub const NAME: &str = "cozy-chess 0.3.4";
 
-/// The depth from the start position of chess. An unoptimised build is only tried out, never believed.
+/// The depth from the start position of chess; lower in an unoptimised build, whose figures mean nothing.
 pub const DEPTH: u32 = if cfg!(debug_assertions) { 5 } else { 6 };
 
 /// The number of sequences of [`DEPTH`] turns of chess: 4,865,609 for 5, 119,060,324 for 6.
@@ -13,7 +13,7 @@ pub fn perft_from_start() -> u64 {
     perft(&Board::default(), DEPTH)
 }
 
-/// Counts the last ply without playing it, as the games of this workspace may.
+/// Counts the last ply without playing it, as the perft of this workspace does.
 fn perft(board: &Board, depth: u32) -> u64 {
     let mut count = 0;
     board.generate_moves(|moves| {

@@ -1,6 +1,6 @@
-//! How much memory the process has used.
+//! The peak memory of the process.
 
-/// The most memory that the process has had at once, in KiB; `None` where the system does not tell.
+/// The peak memory of the process in KiB; `None` where the system does not report it.
 pub fn peak() -> Option<u64> {
     peak_in(&std::fs::read_to_string("/proc/self/status").ok()?)
 }
@@ -15,7 +15,7 @@ mod tests {
     use super::peak_in;
 
     #[test]
-    fn reads_what_linux_writes() {
+    fn the_format_of_linux_is_read() {
         assert_eq!(peak_in("Name:\tx\nVmHWM:\t    5120 kB\nVmRSS:\t    5000 kB\n"), Some(5120));
         assert_eq!(peak_in("Name:\tx\n"), None);
     }

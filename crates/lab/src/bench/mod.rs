@@ -1,8 +1,9 @@
-//! `bench`: how fast the games, the search and the memory are on one thread.
+//! `bench`: measures the speed of the games and the search on one thread, and memory.
 
+mod args;
 mod chains;
 mod chess;
-mod figures;
+mod measurements;
 mod memory;
 mod playouts;
 mod stopwatch;
@@ -11,97 +12,105 @@ use std::io::Write;
 use std::time::Duration;
 
 use ludarium_ai::{bench_signature, effective_branching};
-use ludarium_rules::{AnyPosition, Game, GameId, match_game, perft};
+use ludarium_rules::{AnyPosition, Game, GameId, Position, TooManyTurns, match_game, perft};
 
-use crate::cli::BenchArgs;
-use crate::failure::Failure;
+pub use args::BenchArgs;
+
+use crate::error::LabError;
 use crate::progress::Progress;
-use figures::{Figures, GameFigures};
+use measurements::{GameMeasurement, Measurements};
 use stopwatch::Stopwatch;
 
-/// Shorter runs tell more about the clock than about the game.
+/// The shortest time that is measured; shorter runs would measure the clock.
 const SHORTEST_RUN: Duration = Duration::from_millis(50);
 
-/// A count and the best time it took.
+/// A count and the shortest time that it took.
 #[derive(Clone, Copy, Debug)]
-pub struct Run {
-    /// What was counted.
+pub struct Timing {
+    /// The count.
     pub count: u64,
     /// The shortest time.
     pub time: Duration,
 }
 
-impl Run {
-    /// Measures some work that gives a count.
-    fn of(work: impl FnOnce() -> u64) -> Run {
+impl Timing {
+    /// Measures work that returns a count.
+    fn of(work: impl FnOnce() -> u64) -> Timing {
         let stopwatch = Stopwatch::start();
         let count = std::hint::black_box(work());
-        Run { count, time: stopwatch.elapsed() }
+        Timing { count, time: stopwatch.elapsed() }
     }
 
-    /// The faster of two runs of the same work.
-    fn or_better(self, other: Run) -> Run {
+    /// The faster of two timings of the same work.
+    fn faster(self, other: Timing) -> Timing {
         if other.time < self.time { other } else { self }
     }
 
-    /// The count in a second.
+    /// The count per second.
     pub fn rate(self) -> f64 {
         self.count as f64 / self.time.as_secs_f64().max(f64::MIN_POSITIVE)
     }
 }
 
 /// Runs the command.
-pub fn run(args: &BenchArgs, out: &mut impl Write) -> Result<(), Failure> {
+pub fn run(args: &BenchArgs, out: &mut impl Write) -> Result<(), LabError> {
     let games = if args.games.is_empty() { GameId::ALL.to_vec() } else { args.games.clone() };
     let mut progress = Progress::new(games.len() as u64 * u64::from(args.repeats), "repeats");
-    let mut figures = Figures::new(args.search_depth);
+    let mut measurements = Measurements::new(args.search_depth);
     for &game in &games {
-        figures.add(measure(&args.open(game)?, args, &mut progress));
+        let start = args.open(game)?;
+        check_listable(&start)?;
+        measurements.add(measure(&start, args, &mut progress));
     }
     drop(progress);
     if games.contains(&GameId::Trees) {
-        figures.chains = chains::measure();
+        measurements.chains = chains::measure();
     }
-    figures.peak_memory = memory::peak();
+    measurements.peak_memory = memory::peak();
     if args.json {
-        writeln!(out, "{}", figures.to_json())?
+        writeln!(out, "{}", measurements.to_json())?
     } else {
-        figures.write(out)?
+        measurements.write(out)?
     }
     Ok(())
 }
 
-/// Measures a game and chess in turns, so that a busy moment of the machine harms both alike.
-fn measure(start: &AnyPosition, args: &BenchArgs, progress: &mut Progress) -> GameFigures {
+/// Refuses a position whose turns are too many to be listed again and again.
+fn check_listable(start: &AnyPosition) -> Result<(), TooManyTurns> {
+    match_game!(start, position => position.check_listable())
+}
+
+/// Measures a game and chess alternately, so that a busy machine slows down both.
+fn measure(start: &AnyPosition, args: &BenchArgs, progress: &mut Progress) -> GameMeasurement {
     let game = start.game();
     let depth = worthwhile_depth(start);
     let branching = effective_branching(game, args.search_depth);
     let mut once = || {
-        let figures = GameFigures {
+        let measurement = GameMeasurement {
             game,
             depth,
-            chess: Run::of(chess::perft_from_start),
-            perft: Run::of(|| count(start, depth)),
+            chess: Timing::of(chess::perft_from_start),
+            perft: Timing::of(|| count(start, depth)),
             turns: match_game!(start, position => turns(position)),
-            playouts: Run::of(|| match_game!(start, position => playouts::plies(position))),
-            search: Run::of(|| bench_signature(game, args.search_depth).0),
+            playouts: Timing::of(|| match_game!(start, position => playouts::plies(position))),
+            search: Timing::of(|| bench_signature(game, args.search_depth).0),
             branching,
         };
         progress.step();
-        figures
+        measurement
     };
     let first = once();
-    (1..args.repeats).fold(first, |best, _| best.or_better(&once()))
+    (1..args.repeats).fold(first, |best, _| best.faster(&once()))
 }
 
-/// Makes all turns of some positions, again and again until it takes long enough.
-fn turns<P: Game>(start: &P) -> Run {
+/// Visits all turns of some positions, repeatedly until that takes long enough.
+fn turns<P: Game>(start: &P) -> Timing {
     let positions = playouts::positions(start);
     let mut rounds = 1;
     loop {
-        let run = Run::of(|| (0..rounds).map(|_| playouts::visit_all(&positions)).sum());
-        if run.time >= SHORTEST_RUN || run.count == 0 {
-            return run;
+        let timing = Timing::of(|| (0..rounds).map(|_| playouts::visit_all(&positions)).sum());
+        if timing.time >= SHORTEST_RUN || timing.count == 0 {
+            return timing;
         }
         rounds *= 2;
     }
@@ -113,6 +122,6 @@ fn count(position: &AnyPosition, depth: u32) -> u64 {
 
 /// The first depth whose count takes long enough to be measured.
 fn worthwhile_depth(position: &AnyPosition) -> u32 {
-    let long_enough = |&depth: &u32| Run::of(|| count(position, depth)).time >= SHORTEST_RUN;
+    let long_enough = |&depth: &u32| Timing::of(|| count(position, depth)).time >= SHORTEST_RUN;
     (1..crate::perft::MAX_DEPTH).find(long_enough).unwrap_or(crate::perft::MAX_DEPTH)
 }

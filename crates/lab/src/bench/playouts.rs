@@ -1,4 +1,4 @@
-//! Random games, as fast as they go.
+//! Random games.
 
 use std::ops::ControlFlow;
 
@@ -6,18 +6,18 @@ use ludarium_rules::{Game, Which};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
-/// The plies of one measurement, at least; the last game is played out.
-const PLIES: u64 = 500_000;
+/// The least number of plies of one measurement; the last game is finished.
+const MIN_PLIES: u64 = 500_000;
 
-/// Random play does not always end by itself.
-const LONGEST_GAME: u64 = 1_000;
+/// The greatest length of a random game, because not all of them end.
+const MAX_GAME_PLIES: u64 = 1_000;
 
-/// Plays random games from `start` on and gives the number of plies. Every call plays the same games.
+/// Plays random games from `start` and returns the number of plies. Every call plays the same games.
 pub fn plies<P: Game>(start: &P) -> u64 {
     let mut rng = SmallRng::seed_from_u64(1);
     let mut turns = Vec::new();
     let mut plies = 0;
-    while plies < PLIES {
+    while plies < MIN_PLIES {
         let length = playout(start.clone(), &mut turns, &mut rng);
         if length == 0 {
             break;
@@ -27,28 +27,28 @@ pub fn plies<P: Game>(start: &P) -> u64 {
     plies
 }
 
-/// Positions of random games, a fixed number of them, spread over whole games.
+/// Positions of random games, spread over whole games; always the same ones.
 pub fn positions<P: Game>(start: &P) -> Vec<P> {
-    /// Every so many plies a position is kept; a number that meets both sides and all ages.
-    const EVERY: usize = 7;
+    /// The plies from one kept position to the next; odd, so that both sides are to move.
+    const INTERVAL: usize = 7;
     const KEPT: usize = 500;
     let mut rng = SmallRng::seed_from_u64(2);
     let mut positions = vec![start.clone()];
     let (mut position, mut turns) = (start.clone(), Vec::new());
-    for ply in 1..KEPT * EVERY {
+    for ply in 1..KEPT * INTERVAL {
         position.turns_into(&mut turns).unwrap_or_default();
         position = match turns.get(rng.random_range(0..turns.len().max(1))) {
             Some(turn) => position.play_unchecked(turn),
             None => start.clone(),
         };
-        if ply.is_multiple_of(EVERY) && position.outcome().is_none() {
+        if ply.is_multiple_of(INTERVAL) && position.outcome().is_none() && position.check_listable().is_ok() {
             positions.push(position.clone());
         }
     }
     positions
 }
 
-/// Visits all turns of some positions and gives their number.
+/// Visits all turns of some positions and returns their number.
 pub fn visit_all<P: Game>(positions: &[P]) -> u64 {
     let mut count = 0;
     for position in positions {
@@ -63,11 +63,11 @@ pub fn visit_all<P: Game>(positions: &[P]) -> u64 {
 
 /// Plays one game to its end; `turns` is a buffer.
 fn playout<P: Game>(mut position: P, turns: &mut Vec<P::Turn>, rng: &mut SmallRng) -> u64 {
-    for ply in 0..LONGEST_GAME {
+    for ply in 0..MAX_GAME_PLIES {
         if position.turns_into(turns).is_err() || turns.is_empty() {
             return ply;
         }
         position = position.play_unchecked(&turns[rng.random_range(0..turns.len())]);
     }
-    LONGEST_GAME
+    MAX_GAME_PLIES
 }

@@ -1,9 +1,9 @@
-//! Time that this thread has really worked.
+//! Processor time of this thread.
 
 use std::time::Duration;
 
-/// Measures the time that the processor has given to this thread, so that other work of the machine does not count.
-/// Where the system does not tell, it measures the time that has passed.
+/// Measures the processor time of this thread, so that other processes do not count. Where the system does not report it,
+/// measures the elapsed time.
 pub struct Stopwatch {
     #[cfg(unix)]
     began: Duration,
@@ -27,7 +27,7 @@ impl Stopwatch {
 #[cfg(unix)]
 fn thread_time() -> Duration {
     let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
-    // No thread has worked for a negative time.
+    // Processor time is never negative.
     Duration::try_from(time).unwrap_or_default()
 }
 
@@ -49,7 +49,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn sleep_is_no_work() {
+    fn sleep_does_not_count() {
         let stopwatch = Stopwatch::start();
         std::thread::sleep(Duration::from_millis(200));
         assert!(stopwatch.elapsed() < Duration::from_millis(100));

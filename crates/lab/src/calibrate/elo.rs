@@ -1,55 +1,56 @@
-//! Strengths from results: maximum likelihood in the model of Bradley and Terry, on Elo's scale.
+//! Elo ratings from results: maximum likelihood in the Bradley-Terry model.
 
-use crate::matches::tally::Results;
+use crate::matches::results::Results;
 use crate::matrix::{Matrix, inverse, times, zeros};
 
-/// Elo points to one unit of the logarithm of odds.
-const UNIT: f64 = 400.0 / std::f64::consts::LN_10;
+/// Elo points per unit of log-odds.
+const ELO_PER_LOG_ODDS: f64 = 400.0 / std::f64::consts::LN_10;
 
 /// The 97.5 % quantile of the normal distribution.
 const Z: f64 = 1.959_964;
 
-/// Newton's method converges in a few steps.
-const STEPS: usize = 60;
+/// The most iterations; Newton's method converges in a few.
+const MAX_STEPS: usize = 60;
 
-/// What two players have scored against each other.
+/// The games of two players against each other.
 #[derive(Clone, Debug)]
 pub struct Pairing {
-    /// By how much the one whose results these are is stronger: a weighed sum of strengths.
+    /// How much stronger the first player is: a weighted sum of parameters.
     difference: Vec<(usize, f64)>,
-    /// The results of the first.
+    /// The results of the first player.
     results: Results,
 }
 
 impl Pairing {
-    /// A meeting of two players by their numbers.
+    /// The games of two players, given by their parameters.
     pub fn of(player: usize, opponent: usize, results: Results) -> Pairing {
         Pairing { difference: vec![(player, 1.0), (opponent, -1.0)], results }
     }
 
-    /// A meeting of two places on a line whose strength is known at some points, which rise; between two points it changes
-    /// evenly.
-    pub fn on_line(points: &[f64], place: f64, opponent: f64, results: Results) -> Pairing {
-        let against = between(points, opponent).map(|(point, share)| (point, -share));
-        Pairing { difference: between(points, place).into_iter().chain(against).collect(), results }
+    /// The games of two strengths on a scale. The parameters are the ratings at some points, which rise; between two points
+    /// the rating is interpolated linearly.
+    pub fn on_scale(points: &[f64], strength: f64, opponent: f64, results: Results) -> Pairing {
+        let against = interpolation(points, opponent).map(|(point, share)| (point, -share));
+        Pairing { difference: interpolation(points, strength).into_iter().chain(against).collect(), results }
     }
 
-    /// The same meeting, where both are off the line by what these numbers stand for.
-    pub fn off_by(mut self, player: usize, opponent: usize) -> Pairing {
+    /// The same games, where both players deviate from the scale by these parameters.
+    pub fn with_deviations(mut self, player: usize, opponent: usize) -> Pairing {
         self.difference.extend([(player, 1.0), (opponent, -1.0)]);
         self
     }
 }
 
-/// The points on both sides of a place and the share of each: two points at least, which rise.
-pub fn between(points: &[f64], place: f64) -> [(usize, f64); 2] {
-    let above = points.iter().position(|&point| point >= place).unwrap_or(points.len() - 1).max(1);
-    let share = (place - points[above - 1]) / (points[above] - points[above - 1]).max(1e-9);
+/// The points below and above a strength with their weights in a linear interpolation. There are two points at least, and
+/// they rise.
+pub fn interpolation(points: &[f64], strength: f64) -> [(usize, f64); 2] {
+    let above = points.iter().position(|&point| point >= strength).unwrap_or(points.len() - 1).max(1);
+    let share = (strength - points[above - 1]) / (points[above] - points[above - 1]).max(1e-9);
     let share = share.clamp(0.0, 1.0);
     [(above - 1, 1.0 - share), (above, share)]
 }
 
-/// The strengths of some players, in Elo points above the first of them.
+/// The ratings of some players, in Elo points above the first of them.
 pub struct Ratings {
     /// The points; 0 for the first player.
     pub elo: Vec<f64>,
@@ -60,28 +61,29 @@ impl Ratings {
     /// Half the width of the interval that holds the difference of two players with 95 % confidence.
     pub fn error(&self, one: usize, other: usize) -> f64 {
         let at = |i: usize, j: usize| if i == 0 || j == 0 { 0.0 } else { self.covariance[i - 1][j - 1] };
-        Z * (at(one, one) + at(other, other) - at(one, other) - at(other, one)).max(0.0).sqrt() * UNIT
+        Z * (at(one, one) + at(other, other) - at(one, other) - at(other, one)).max(0.0).sqrt() * ELO_PER_LOG_ODDS
     }
 }
 
-/// What is believed of strengths before any game.
+/// The prior distribution of the ratings.
 #[derive(Clone, Copy, Debug)]
 pub enum Prior {
-    /// Nothing.
+    /// Uniform.
     Nothing,
-    /// The first so many are points of one line: how much the step from one to the next changes is about `bend` points. All
-    /// after them are no players but what somebody on the line is off it, about `off` points.
-    Line { points: usize, bend: f64, off: f64 },
+    /// A smooth scale: the first `points` parameters are its ratings. The change from one step to the next has a standard
+    /// deviation of `bend` Elo points. All other parameters are deviations from the scale, with a standard deviation of
+    /// `deviation` Elo points.
+    Scale { points: usize, bend: f64, deviation: f64 },
 }
 
-/// The most likely strengths. Every meeting counts one more game, drawn, so that nobody is infinitely strong. `None` if the
-/// players do not all hang together.
+/// The most likely ratings. Every pairing counts one more game, a draw, so that no rating is infinite. `None` if the games do
+/// not connect all players.
 pub fn ratings(players: usize, pairings: &[Pairing], prior: Prior) -> Option<Ratings> {
     let mut strengths = vec![0.0; players];
     let mut covariance = zeros(0);
-    for _ in 0..STEPS {
-        let (gradient, curvature) = derivatives(&strengths, pairings, prior);
-        covariance = inverse(&curvature)?;
+    for _ in 0..MAX_STEPS {
+        let (gradient, hessian) = derivatives(&strengths, pairings, prior);
+        covariance = inverse(&hessian)?;
         let step = times(&covariance, &gradient);
         let longest = step.iter().fold(0.0_f64, |longest, part| longest.max(part.abs()));
         let shorten = (1.0 / longest.max(1e-12)).min(1.0);
@@ -92,12 +94,13 @@ pub fn ratings(players: usize, pairings: &[Pairing], prior: Prior) -> Option<Rat
             break;
         }
     }
-    Some(Ratings { elo: strengths.into_iter().map(|strength| strength * UNIT).collect(), covariance })
+    Some(Ratings { elo: strengths.into_iter().map(|strength| strength * ELO_PER_LOG_ODDS).collect(), covariance })
 }
 
-/// The first derivatives of the likelihood, and the second ones with the sign changed; without the first player.
+/// The gradient and the negative Hessian of the log-likelihood, without the first player.
 fn derivatives(strengths: &[f64], pairings: &[Pairing], prior: Prior) -> (Vec<f64>, Matrix) {
-    let mut sums = Sums { gradient: vec![0.0; strengths.len() - 1], curvature: zeros(strengths.len() - 1) };
+    let mut sums =
+        Derivatives { gradient: vec![0.0; strengths.len() - 1], negative_hessian: zeros(strengths.len() - 1) };
     let sum_of = |difference: &[(usize, f64)]| -> f64 {
         difference.iter().map(|&(player, share)| share * strengths[player]).sum()
     };
@@ -107,40 +110,40 @@ fn derivatives(strengths: &[f64], pairings: &[Pairing], prior: Prior) -> (Vec<f6
         let expected = 1.0 / (1.0 + (-sum_of(difference)).exp());
         sums.add(difference, points - games * expected, games * expected * (1.0 - expected));
     }
-    if let Prior::Line { points, bend, off } = prior {
-        let mut about_nought = |direction: &[(usize, f64)], spread: f64| {
-            let precision = (UNIT / spread).powi(2);
+    if let Prior::Scale { points, bend, deviation } = prior {
+        let mut add_normal = |direction: &[(usize, f64)], spread: f64| {
+            let precision = (ELO_PER_LOG_ODDS / spread).powi(2);
             sums.add(direction, -sum_of(direction) * precision, precision);
         };
         for i in 1..points.saturating_sub(1) {
-            about_nought(&[(i + 1, 1.0), (i, -2.0), (i - 1, 1.0)], bend);
+            add_normal(&[(i + 1, 1.0), (i, -2.0), (i - 1, 1.0)], bend);
         }
         for i in points..strengths.len() {
-            about_nought(&[(i, 1.0)], off);
+            add_normal(&[(i, 1.0)], deviation);
         }
     }
-    (sums.gradient, sums.curvature)
+    (sums.gradient, sums.negative_hessian)
 }
 
-struct Sums {
+struct Derivatives {
     gradient: Vec<f64>,
-    curvature: Matrix,
+    negative_hessian: Matrix,
 }
 
-impl Sums {
-    /// Adds a term that depends on one weighed sum of the strengths only.
+impl Derivatives {
+    /// Adds a term that depends on one weighted sum of the parameters.
     fn add(&mut self, direction: &[(usize, f64)], gradient: f64, curvature: f64) {
         for &(i, one) in direction.iter().filter(|(i, _)| *i > 0) {
             self.gradient[i - 1] += one * gradient;
             for &(j, other) in direction.iter().filter(|(j, _)| *j > 0) {
-                self.curvature[i - 1][j - 1] += one * other * curvature;
+                self.negative_hessian[i - 1][j - 1] += one * other * curvature;
             }
         }
     }
 }
 
-/// The nearest values that never fall (pool adjacent violators).
-pub fn rising(values: &[f64]) -> Vec<f64> {
+/// Isotonic regression: the nearest values that never fall (pool adjacent violators).
+pub fn isotonic(values: &[f64]) -> Vec<f64> {
     let mut pools: Vec<(f64, usize)> = Vec::new();
     for &value in values {
         let mut pool = (value, 1);
@@ -163,12 +166,12 @@ mod tests {
     use super::*;
 
     fn played(truth: &[f64], pairs: &[(usize, usize)], games: u32) -> Vec<Pairing> {
-        let mut dice = SmallRng::seed_from_u64(9);
-        let meeting = |&(player, opponent): &(usize, usize)| {
+        let mut rng = SmallRng::seed_from_u64(9);
+        let pairing = |&(player, opponent): &(usize, usize)| {
             let expected = 1.0 / (1.0 + 10.0_f64.powf((truth[opponent] - truth[player]) / 400.0));
             let mut results = Results::default();
             for _ in 0..games {
-                let luck: f64 = dice.random();
+                let luck: f64 = rng.random();
                 // A third of the games is drawn, as far as the score allows.
                 let draws = (2.0 * expected.min(1.0 - expected)).min(1.0 / 3.0);
                 if luck < expected - draws / 2.0 {
@@ -181,14 +184,14 @@ mod tests {
             }
             Pairing::of(player, opponent, results)
         };
-        pairs.iter().map(meeting).collect()
+        pairs.iter().map(pairing).collect()
     }
 
     #[test]
     fn known_strengths_are_recovered() {
         let truth = [0.0, 150.0, 260.0, 420.0, 430.0];
         let pairs = [(1, 0), (2, 1), (3, 2), (4, 3), (2, 0)];
-        let found = ratings(5, &played(&truth, &pairs, 4000), Prior::Nothing).expect("all hang together");
+        let found = ratings(5, &played(&truth, &pairs, 4000), Prior::Nothing).expect("the games connect all players");
         for (player, (elo, truth)) in found.elo.iter().zip(truth).enumerate() {
             assert!((elo - truth).abs() <= 1.6 * found.error(player, 0), "{elo} for {truth}");
         }
@@ -197,55 +200,56 @@ mod tests {
     }
 
     #[test]
-    fn who_has_met_nobody_has_no_strength_unless_the_line_is_smooth() {
+    fn a_player_without_games_has_no_rating_unless_the_scale_is_smooth() {
         let pairings = played(&[0.0, 100.0], &[(1, 0)], 100);
         assert!(ratings(3, &pairings, Prior::Nothing).is_none());
-        let line = Prior::Line { points: 3, bend: 20.0, off: 20.0 };
-        let smooth = ratings(3, &pairings, line).expect("the line goes on");
+        let prior = Prior::Scale { points: 3, bend: 20.0, deviation: 20.0 };
+        let smooth = ratings(3, &pairings, prior).expect("the scale goes on");
         assert!((smooth.elo[2] - 2.0 * smooth.elo[1]).abs() < 1.0);
     }
 
     #[test]
-    fn who_wins_everything_is_not_infinitely_strong() {
+    fn a_player_who_wins_everything_has_a_finite_rating() {
         let all = Pairing::of(1, 0, Results { wins: 20, draws: 0, losses: 0 });
         let elo = ratings(2, &[all], Prior::Nothing).expect("they have met").elo[1];
         assert!((500.0..800.0).contains(&elo), "{elo}");
     }
 
     #[test]
-    fn games_between_points_tell_of_the_points_around_them() {
+    fn games_between_points_determine_the_points_around_them() {
         let points = [0.0, 0.5, 1.0];
         let half = |games: u32| Results { wins: games * 10 / 11, draws: 0, losses: games / 11 };
         // Ten to one is 400 points.
         let pairings =
-            [Pairing::on_line(&points, 0.5, 0.0, half(11_000)), Pairing::on_line(&points, 0.75, 0.5, half(11_000))];
-        let line = ratings(3, &pairings, Prior::Nothing).expect("the games hang together").elo;
-        assert!((line[1] - 400.0).abs() < 2.0 && (line[2] - 1200.0).abs() < 4.0, "{line:?}");
-        assert_eq!(between(&points, 0.0), [(0, 1.0), (1, 0.0)]);
-        assert_eq!(between(&points, 1.0), [(1, 0.0), (2, 1.0)]);
+            [Pairing::on_scale(&points, 0.5, 0.0, half(11_000)), Pairing::on_scale(&points, 0.75, 0.5, half(11_000))];
+        let elo = ratings(3, &pairings, Prior::Nothing).expect("the games connect all points").elo;
+        assert!((elo[1] - 400.0).abs() < 2.0 && (elo[2] - 1200.0).abs() < 4.0, "{elo:?}");
+        assert_eq!(interpolation(&points, 0.0), [(0, 1.0), (1, 0.0)]);
+        assert_eq!(interpolation(&points, 1.0), [(1, 0.0), (2, 1.0)]);
     }
 
     #[test]
-    fn who_is_off_the_line_is_told_from_the_line() {
+    fn deviations_are_separated_from_the_scale() {
         let points = [0.0, 0.5, 1.0];
         let score = |wins| Results { wins, draws: 0, losses: 2000 - wins };
-        // 100 points are won by 64 of 100. The one in the middle (4) is far too strong for its place.
+        // 100 points are won by 64 of 100. The one in the middle (4) is far stronger than the scale says.
         let pairings = [
-            Pairing::on_line(&points, 1.0, 0.0, score(1519)),
-            Pairing::on_line(&points, 0.5, 0.0, score(1280)),
-            Pairing::on_line(&points, 0.5, 0.0, score(1519)).off_by(4, 3),
-            Pairing::on_line(&points, 1.0, 0.5, score(1000)).off_by(5, 4),
+            Pairing::on_scale(&points, 1.0, 0.0, score(1519)),
+            Pairing::on_scale(&points, 0.5, 0.0, score(1280)),
+            Pairing::on_scale(&points, 0.5, 0.0, score(1519)).with_deviations(4, 3),
+            Pairing::on_scale(&points, 1.0, 0.5, score(1000)).with_deviations(5, 4),
         ];
-        let elo =
-            ratings(6, &pairings, Prior::Line { points: 3, bend: 20.0, off: 50.0 }).expect("all hang together").elo;
+        let elo = ratings(6, &pairings, Prior::Scale { points: 3, bend: 20.0, deviation: 50.0 })
+            .expect("the games connect all players")
+            .elo;
         assert!((elo[1] - 100.0).abs() < 10.0 && (elo[2] - 200.0).abs() < 15.0, "{elo:?}");
         assert!((elo[4] - elo[3] - 100.0).abs() < 15.0 && (elo[5] - elo[4] + 100.0).abs() < 15.0, "{elo:?}");
     }
 
     #[test]
-    fn values_that_fall_are_levelled() {
-        assert_eq!(rising(&[1.0, 3.0, 2.0, 4.0]), [1.0, 2.5, 2.5, 4.0]);
-        assert_eq!(rising(&[3.0, 2.0, 1.0]), [2.0, 2.0, 2.0]);
-        assert!(rising(&[]).is_empty());
+    fn values_that_fall_are_averaged() {
+        assert_eq!(isotonic(&[1.0, 3.0, 2.0, 4.0]), [1.0, 2.5, 2.5, 4.0]);
+        assert_eq!(isotonic(&[3.0, 2.0, 1.0]), [2.0, 2.0, 2.0]);
+        assert!(isotonic(&[]).is_empty());
     }
 }

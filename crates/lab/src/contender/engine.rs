@@ -1,6 +1,7 @@
-//! A search of any build as a player.
+//! A search with its own configuration as a player.
 
 use std::fmt;
+use std::ops::RangeInclusive;
 use std::path::Path;
 use std::str::FromStr;
 use std::time::Duration;
@@ -10,49 +11,50 @@ use ludarium_ai::{
 };
 use ludarium_rules::{AnyPosition, GameId, TurnText, match_game};
 
+use super::error::ContenderError;
 use super::{MatchContext, milliseconds};
-use crate::failure::Failure;
+use crate::error::LabError;
 use crate::weights;
 
-/// The budget of whoever names none.
-const USUAL_NODES: u64 = 20_000;
+/// The node limit of an engine without any limit.
+const DEFAULT_NODES: u64 = 20_000;
 
-/// What an opponent is taken to need before it has played a turn.
-const FIRST_GUESS: Duration = Duration::from_millis(100);
+/// The assumed time of an opponent that has not played a turn yet.
+const OPPONENT_TIME: Duration = Duration::from_millis(100);
 
-/// A search with settings of its own.
+/// A search with its own configuration.
 #[derive(Clone, Debug)]
 pub struct Engine {
-    /// How it searches.
+    /// The configuration of the search.
     pub config: SearchConfig,
-    /// How many times the other player's time it takes; `None`: that does not matter.
+    /// The time limit as a multiple of the other player's mean time, if it depends on that.
     multiple: Option<u32>,
-    /// The settings as they were typed.
+    /// The settings as typed.
     text: String,
 }
 
-/// A turn and what the search thinks of it.
+/// A turn and its score.
 #[derive(Clone, Debug)]
 pub struct Choice {
     /// The turn.
     pub turn: TurnText,
     /// Its value for the side to move.
     pub score: Score,
-    /// Whether the turn wins nothing at once and answers no threat that the rules have to be asked about.
+    /// Whether the turn wins no material and is no forced answer to a claim.
     pub quiet: bool,
 }
 
 impl Engine {
-    /// An engine that searches by a plan, named by a text.
+    /// An engine with this configuration, written as `text`.
     pub fn new(config: SearchConfig, text: String) -> Engine {
         Engine { config, multiple: None, text }
     }
 
-    /// Whether the weights, if any, are as many as the game has terms.
-    pub fn check(&self, game: GameId) -> Result<(), Failure> {
+    /// Checks that the weights, if any, are as many as the game's terms.
+    pub fn check(&self, game: GameId) -> Result<(), LabError> {
         match self.config.weights.as_ref().map(|weights| weights.len()) {
             Some(found) if found != fit::terms(game).len() => {
-                Err(Failure::Weights { game, found, terms: fit::terms(game).len() })
+                Err(LabError::Weights { game, found, terms: fit::terms(game).len() })
             }
             _ => Ok(()),
         }
@@ -66,15 +68,15 @@ impl Engine {
         &self,
         memory: &mut SearchMemory,
         position: &AnyPosition,
-        known: MatchContext<'_>,
+        context: MatchContext<'_>,
     ) -> Result<Choice, ThinkError> {
         let mut config =
-            SearchConfig { seed: known.seed, no_progress_plies: known.no_progress_plies, ..self.config.clone() };
+            SearchConfig { seed: context.seed, no_progress_plies: context.no_progress_plies, ..self.config.clone() };
         if let Some(multiple) = self.multiple {
-            config.limits.time = Some(known.opponent.unwrap_or(FIRST_GUESS).saturating_mul(multiple));
+            config.limits.time = Some(context.opponent.unwrap_or(OPPONENT_TIME).saturating_mul(multiple));
         }
-        let seen = position.determinize(position.side_to_move(), known.seed);
-        let thought = think_by(memory, &seen, known.earlier, &config, &Stop::new(), None)?;
+        let seen = position.determinize(position.side_to_move(), context.seed);
+        let thought = think_by(memory, &seen, context.earlier, &config, &Stop::new(), None)?;
         let quiet = match_game!(&seen, seen => is_quiet(seen, &thought.turn));
         Ok(Choice { turn: thought.turn, score: thought.score, quiet })
     }
@@ -86,25 +88,25 @@ fn is_quiet<P: Evaluate>(position: &P, turn: &TurnText) -> bool {
 }
 
 impl FromStr for Engine {
-    type Err = String;
+    type Err = ContenderError;
 
-    fn from_str(text: &str) -> Result<Engine, String> {
+    fn from_str(text: &str) -> Result<Engine, ContenderError> {
         let mut engine =
             Engine::new(SearchConfig { stop_when_forced: true, ..SearchConfig::default() }, text.to_owned());
         let mut keys = Vec::new();
         for setting in text.split(',').filter(|setting| !setting.is_empty()) {
-            let (key, value) =
-                setting.split_once('=').ok_or_else(|| format!("\"{setting}\" is no setting KEY=VALUE of an engine"))?;
+            let not_key_value = || ContenderError::NotKeyValue(setting.to_owned());
+            let (key, value) = setting.split_once('=').ok_or_else(not_key_value)?;
             if keys.contains(&key) {
-                return Err(format!("{key} is given twice"));
+                return Err(ContenderError::Twice(key.to_owned()));
             }
             keys.push(key);
             engine.set(key, value)?;
         }
         if engine.config.limits == Limits::default() && engine.multiple.is_none() {
-            engine.config.limits.nodes = Some(USUAL_NODES);
+            engine.config.limits.nodes = Some(DEFAULT_NODES);
             let comma = if text.is_empty() { "" } else { "," };
-            engine.text += &format!("{comma}nodes={USUAL_NODES}");
+            engine.text += &format!("{comma}nodes={DEFAULT_NODES}");
         }
         engine.config.table_bytes = table_for(engine.config.limits.nodes);
         Ok(engine)
@@ -112,16 +114,12 @@ impl FromStr for Engine {
 }
 
 impl Engine {
-    fn set(&mut self, key: &str, value: &str) -> Result<(), String> {
+    fn set(&mut self, key: &str, value: &str) -> Result<(), ContenderError> {
         match key {
             "nodes" => self.config.limits.nodes = Some(number(key, value, 1..=1_000_000_000_000)?),
             "depth" => self.config.limits.depth = Some(number(key, value, 1..=60)? as u32),
             "time" => match value.strip_suffix('x') {
-                Some(times) => {
-                    let times = times.parse().ok().filter(|times| (1..=1000).contains(times));
-                    let wrong = || format!("\"{value}\" is no number of times from 1x to 1000x");
-                    self.multiple = Some(times.ok_or_else(wrong)?);
-                }
+                Some(times) => self.multiple = Some(multiple(times, value)?),
                 None => self.config.limits.time = Some(milliseconds(value)?),
             },
             "noise" => self.config.noise = number(key, value, 0..=10_000)? as i32,
@@ -130,31 +128,34 @@ impl Engine {
             "quiescence" => self.config.features.quiescence = number(key, value, 0..=60)? as u32,
             "weights" => self.config.weights = Some(weights::read(Path::new(value))?),
             "method" => self.config.method = method(value)?,
-            "off" => value.split('+').try_for_each(|part| switch_off(&mut self.config.features, part))?,
-            _ => {
-                let known = "method, nodes, depth, time, noise, contempt, threads, quiescence, weights and off";
-                return Err(format!("an engine has no setting \"{key}\"; it has {known}"));
-            }
+            "off" => value.split('+').try_for_each(|name| switch_off(&mut self.config.features, name))?,
+            _ => return Err(ContenderError::Setting(key.to_owned())),
         }
         Ok(())
     }
 }
 
-fn number(key: &str, value: &str, range: std::ops::RangeInclusive<u64>) -> Result<u64, String> {
+fn number(key: &str, value: &str, range: RangeInclusive<u64>) -> Result<u64, ContenderError> {
     let number = value.parse().ok().filter(|number| range.contains(number));
-    number.ok_or_else(|| format!("{key} must be a number from {} to {}, not \"{value}\"", range.start(), range.end()))
+    number.ok_or_else(|| ContenderError::Number { key: key.to_owned(), value: value.to_owned(), range })
 }
 
-fn method(value: &str) -> Result<Method, String> {
+/// Reads how many times the opponent's time an engine takes; `value` is the text with its `x`.
+fn multiple(times: &str, value: &str) -> Result<u32, ContenderError> {
+    let times = times.parse().ok().filter(|times| (1..=1000).contains(times));
+    times.ok_or_else(|| ContenderError::Multiple(value.to_owned()))
+}
+
+fn method(value: &str) -> Result<Method, ContenderError> {
     match value {
         "alphabeta" => Ok(Method::AlphaBeta),
         "tree" => Ok(Method::Tree),
-        _ => Err(format!("\"{value}\" is no method of searching; there are alphabeta and tree")),
+        _ => Err(ContenderError::Method(value.to_owned())),
     }
 }
 
-fn switch_off(features: &mut Features, part: &str) -> Result<(), String> {
-    match part {
+fn switch_off(features: &mut Features, name: &str) -> Result<(), ContenderError> {
+    match name {
         "table" => features.table = TableUse::Off,
         "pvs" => features.pvs = false,
         "aspiration" => features.aspiration = false,
@@ -162,20 +163,17 @@ fn switch_off(features: &mut Features, part: &str) -> Result<(), String> {
         "history" => features.history = false,
         "extensions" => features.extensions = false,
         "reductions" => features.reductions = false,
-        "lateness" => features.lateness = false,
+        "lateness" => features.late_move_pruning = false,
         "futility" => features.futility = false,
-        _ => {
-            let known = "table, pvs, aspiration, killers, history, extensions, reductions, futility and lateness";
-            return Err(format!("a search has no part \"{part}\" to switch off; it has {known}"));
-        }
+        _ => return Err(ContenderError::Feature(name.to_owned())),
     }
     Ok(())
 }
 
-/// The memory for a table that so many nodes can fill; a table that is larger than needed only takes time to lay out.
+/// The size of a table that this many nodes can fill, in bytes; a larger one would only take time to allocate.
 pub fn table_for(nodes: Option<u64>) -> usize {
-    const LARGEST: u64 = 32 << 20;
-    nodes.map_or(LARGEST, |nodes| nodes.saturating_mul(32).clamp(1 << 16, LARGEST)) as usize
+    const MAX_BYTES: u64 = 32 << 20;
+    nodes.map_or(MAX_BYTES, |nodes| nodes.saturating_mul(32).clamp(1 << 16, MAX_BYTES)) as usize
 }
 
 impl fmt::Display for Engine {

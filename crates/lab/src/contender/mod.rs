@@ -1,6 +1,7 @@
-//! Everyone who can play a match of the lab: the players of the game, levels on a clock, and searches of any build.
+//! The players of a match in the lab: the game's own players, levels with a time limit, and configured engines.
 
 mod engine;
+mod error;
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,39 +11,35 @@ use ludarium_ai::{Level, Limits, PlayerSpec, Request, SearchMemory, Stop, think_
 use ludarium_rules::{AnyPosition, GameId, TurnText};
 
 pub use engine::{Engine, table_for};
+pub use error::{ContenderError, HELP};
 pub use ludarium_ai::players::MatchContext;
 
-use crate::failure::Failure;
-
-/// The help for whoever names a contender.
-pub const HELP: &str = "level:N, level:N@MS (with a limit of milliseconds), greedy, random, or engine:KEY=VALUE,…, \
-                        with any of nodes=20000, depth=6, time=50 (in milliseconds; 10x: ten times what the other \
-                        player has needed), noise=0, contempt=0, threads=1, quiescence=8, weights=FILE, off=reductions+futility";
+use crate::error::LabError;
 
 /// A player of a match.
 #[derive(Clone, Debug)]
 pub enum Contender {
-    /// A player that the game knows by name.
+    /// A player of the game itself, by name.
     Named(PlayerSpec),
-    /// A level with less time than it would take.
+    /// A level with a time limit.
     Timed(Level, Duration),
-    /// A search of any build.
+    /// A search with its own configuration.
     Engine(Engine),
 }
 
 impl Contender {
-    /// Whether the contender can play that game.
+    /// Checks that the contender can play that game.
     ///
     /// # Errors
     /// The weights belong to another game.
-    pub fn check(&self, game: GameId) -> Result<(), Failure> {
+    pub fn check(&self, game: GameId) -> Result<(), LabError> {
         match self {
             Contender::Engine(engine) => engine.check(game),
             Contender::Named(_) | Contender::Timed(..) => Ok(()),
         }
     }
 
-    /// Chooses a turn; `memory` is what the player has kept of the match so far. Secrets of the other side are not looked at.
+    /// Chooses a turn; `memory` is the player's memory of the game so far. The other side's secrets are not used.
     ///
     /// # Errors
     /// The game is over.
@@ -50,33 +47,32 @@ impl Contender {
         &self,
         memory: &mut SearchMemory,
         position: &AnyPosition,
-        known: MatchContext<'_>,
-    ) -> Result<TurnText, Failure> {
+        context: MatchContext<'_>,
+    ) -> Result<TurnText, LabError> {
         match self {
-            Contender::Named(player) => Ok(player.choose_against(memory, position, known)?),
+            Contender::Named(player) => Ok(player.choose_against(memory, position, context)?),
             &Contender::Timed(level, time) => {
                 let limits = Limits { time: Some(time), ..level.limits(position.game()) };
-                let request = Request::new(position.clone(), level).in_circumstances(known);
+                let request = Request::new(position.clone(), level).in_match(context);
                 Ok(think_in(memory, &Request { limits: Some(limits), ..request }, &Stop::new(), None)?.turn)
             }
-            Contender::Engine(engine) => Ok(engine.search(memory, position, known)?.turn),
+            Contender::Engine(engine) => Ok(engine.search(memory, position, context)?.turn),
         }
     }
 }
 
 impl FromStr for Contender {
-    type Err = String;
+    type Err = ContenderError;
 
-    fn from_str(text: &str) -> Result<Contender, String> {
+    fn from_str(text: &str) -> Result<Contender, ContenderError> {
         if text == "engine" || text.starts_with("engine:") {
             let settings = text.strip_prefix("engine:").unwrap_or_default();
             return settings.parse().map(Contender::Engine);
         }
         if let Some((level, time)) = text.strip_prefix("level:").and_then(|level| level.split_once('@')) {
-            let level = level.parse::<Level>().map_err(|why| why.to_string())?;
-            return Ok(Contender::Timed(level, milliseconds(time)?));
+            return Ok(Contender::Timed(level.parse()?, milliseconds(time)?));
         }
-        text.parse().map(Contender::Named).map_err(|_| format!("no such player; players are {HELP}"))
+        text.parse().map(Contender::Named).map_err(|_| ContenderError::Unknown)
     }
 }
 
@@ -90,20 +86,14 @@ impl fmt::Display for Contender {
     }
 }
 
-fn milliseconds(text: &str) -> Result<Duration, String> {
+fn milliseconds(text: &str) -> Result<Duration, ContenderError> {
     let millis = text.parse().ok().filter(|millis| (1..=3_600_000).contains(millis));
-    millis
-        .map(Duration::from_millis)
-        .ok_or_else(|| format!("\"{text}\" is no number of milliseconds from 1 to 3600000"))
+    millis.map(Duration::from_millis).ok_or_else(|| ContenderError::Milliseconds(text.to_owned()))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn refusal(text: &str) -> String {
-        text.parse::<Contender>().expect_err(text)
-    }
 
     #[test]
     fn contenders_are_written_as_they_are_read() {
@@ -123,7 +113,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_contender_is_refused_with_the_reason() {
+    fn other_texts_are_refused_with_the_reason() {
         for (text, why) in [
             ("nobody", "players are"),
             ("level:0@50", "level"),
@@ -137,7 +127,7 @@ mod tests {
             ("engine:off=luck", "luck"),
             ("engine:weights=/nowhere/tress.rs", "/nowhere"),
         ] {
-            let error = refusal(text);
+            let error = text.parse::<Contender>().expect_err(text).to_string();
             assert!(error.contains(why) && error.lines().count() == 1, "{text}: {error}");
         }
     }
@@ -147,9 +137,9 @@ mod tests {
         let start = AnyPosition::start(GameId::Tress, &[]).expect("the defaults are valid");
         for text in ["random", "level:2@5", "engine:nodes=50", "engine:depth=1,off=table", "engine:time=2x"] {
             let contender: Contender = text.parse().expect(text);
-            let known =
+            let context =
                 MatchContext { earlier: &[], no_progress_plies: 0, seed: 1, opponent: Some(Duration::from_millis(1)) };
-            let turn = contender.choose(&mut SearchMemory::new(), &start, known).expect("a turn");
+            let turn = contender.choose(&mut SearchMemory::new(), &start, context).expect("a turn");
             assert!(start.play(&turn).is_ok(), "{text}");
         }
     }

@@ -1,124 +1,156 @@
-//! The positions that weights are fitted to, and the file that keeps them.
+//! The positions to which weights are fitted, and the file that keeps them.
 
 use std::fmt::Write as _;
 use std::fs;
+use std::num::ParseIntError;
+use std::ops::ControlFlow;
 use std::path::Path;
 
 use ludarium_ai::{Score, fit};
 use ludarium_rules::{AnyPosition, GameId, Side};
 
-use crate::cli::FitArgs;
-use crate::failure::Failure;
-use crate::parallel;
+use super::args::FitArgs;
+use super::sample::Sample;
+use crate::error::LabError;
+use crate::files::{LineError, read_text};
+use crate::parallel::{self, Event};
 use crate::progress::Progress;
-use crate::selfplay::Selfplay;
+use crate::selfplay::{SearchedPosition, Selfplay};
 
-/// How far the engine misjudges in these games, so that they differ.
+/// The random error of the engine's evaluation in these games, so that they differ.
 const NOISE: i32 = 25;
 
-/// A position with what the engine thought of it and what became of it.
-pub struct Sample {
-    /// The number of the game that it comes from.
-    pub game: u32,
-    /// The result of the game for White: 1, 0.5 or 0.
-    pub result: f64,
-    /// The value that the search gave, for White.
-    pub value: i32,
-    /// How much more of each term White has than Black.
-    pub counts: Vec<f64>,
-}
+/// The most positions that are kept in memory; that many take about a gigabyte.
+const MAX_POSITIONS: usize = 2_000_000;
 
-/// A position as it is kept: its text survives a change of the terms.
-struct Kept {
+/// The greatest length of a file of positions in bytes, which is enough for [`MAX_POSITIONS`].
+const MAX_BYTES: u64 = 512 << 20;
+
+/// A sample in a file: the position text stays valid when the terms change.
+struct StoredSample {
     game: u32,
     /// The result for White in half points.
-    halves: u8,
+    half_points: u8,
     value: i32,
     text: String,
 }
 
-/// The positions of the games that the arguments name: from the file if it has them, else played.
-pub fn samples(args: &FitArgs) -> Result<Vec<Sample>, Failure> {
-    let kept = match args.data.as_deref().map(|path| read(path, args)).transpose()?.flatten() {
-        Some(kept) => kept,
-        None => {
-            let kept = play(args)?;
-            if let Some(path) = &args.data {
-                fs::write(path, written(&kept, args))?;
-            }
-            kept
-        }
+/// Why a line is no sample.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+enum SampleError {
+    #[error("expected four fields, separated by tabs")]
+    Fields,
+    #[error("\"{0}\" is not 0, 1 or 2 half points")]
+    HalfPoints(String),
+    #[error(transparent)]
+    Number(#[from] ParseIntError),
+}
+
+/// The positions of the games given by the arguments: from the file if it has them, else from new games.
+pub fn samples(args: &FitArgs) -> Result<Vec<Sample>, LabError> {
+    let stored = match args.data.as_deref().map(|path| read(path, args)).transpose()?.flatten() {
+        Some(stored) => stored,
+        None => play_and_store(args)?,
     };
-    kept.iter().map(|kept| sample(kept, args.game)).collect()
+    stored.iter().map(|stored| sample(stored, args.game)).collect()
 }
 
-fn sample(kept: &Kept, game: GameId) -> Result<Sample, Failure> {
-    let position = AnyPosition::parse(game, &kept.text, &[])?;
+fn sample(stored: &StoredSample, game: GameId) -> Result<Sample, LabError> {
+    let position = AnyPosition::parse(game, &stored.text, &[])?;
     let counts = fit::counts(&position).into_iter().map(f64::from).collect();
-    Ok(Sample { game: kept.game, result: f64::from(kept.halves) / 2.0, value: kept.value, counts })
+    Ok(Sample { game: stored.game, result: f64::from(stored.half_points) / 2.0, value: stored.value, counts })
 }
 
-/// Lets the engine play against itself and keeps the quiet positions without a certain result.
-fn play(args: &FitArgs) -> Result<Vec<Kept>, Failure> {
+fn play_and_store(args: &FitArgs) -> Result<Vec<StoredSample>, LabError> {
+    let stored = play(args)?;
+    if let Some(path) = &args.data {
+        fs::write(path, file_text(&stored, args))?;
+    }
+    Ok(stored)
+}
+
+/// Plays the games in some threads, and collects their samples in the order of the games.
+fn play(args: &FitArgs) -> Result<Vec<StoredSample>, LabError> {
     let selfplay = Selfplay { game: args.game, nodes: args.nodes, noise: NOISE, seed: args.seed };
     let mut progress = Progress::new(u64::from(args.games), "games");
-    let work = |number| {
-        let (moments, result) = selfplay.play(number)?;
-        let halves = match result.winner {
-            Some(Side::White) => 2,
-            Some(Side::Black) => 0,
-            None => 1,
-        };
-        let quiet = moments.into_iter().filter(|moment| moment.quiet);
-        let kept = quiet.filter_map(|moment| {
-            let Score::Centi(value) = moment.score else { return None };
-            let value = if moment.position.side_to_move() == Side::White { value } else { -value };
-            Some(Kept { game: number, halves, value, text: moment.position.to_string() })
-        });
-        Ok(kept.collect::<Vec<_>>())
-    };
-    let games = parallel::all(args.threads, args.games, work, |_| progress.step())?;
-    Ok(games.into_iter().flatten().collect())
+    let mut samples = Vec::new();
+    let task = |number| samples_of_game(&selfplay, number);
+    parallel::run(args.threads, args.games, task, |event| {
+        if let Event::Done(_, of_game) = event {
+            progress.step();
+            samples.extend(of_game);
+            check_count(samples.len())?;
+        }
+        Ok(ControlFlow::Continue(()))
+    })?;
+    // Stable: the positions of one game stay in order.
+    samples.sort_by_key(|sample: &StoredSample| sample.game);
+    Ok(samples)
 }
 
-/// What was played, for the first line of a file.
+fn check_count(positions: usize) -> Result<(), LabError> {
+    if positions > MAX_POSITIONS { Err(LabError::TooManyPositions { most: MAX_POSITIONS }) } else { Ok(()) }
+}
+
+/// The quiet positions of one self-play game whose result was not yet certain.
+fn samples_of_game(selfplay: &Selfplay, number: u32) -> Result<Vec<StoredSample>, LabError> {
+    let (positions, result) = selfplay.play(number)?;
+    let half_points = match result.winner {
+        Some(Side::White) => 2,
+        Some(Side::Black) => 0,
+        None => 1,
+    };
+    let stored = |searched: SearchedPosition| {
+        let Score::Centi(value) = searched.score else { return None };
+        let value = if searched.position.side_to_move() == Side::White { value } else { -value };
+        Some(StoredSample { game: number, half_points, value, text: searched.position.to_string() })
+    };
+    Ok(positions.into_iter().filter(|searched| searched.quiet).filter_map(stored).collect())
+}
+
+/// The first line of a file, which names the games.
 fn header(args: &FitArgs) -> String {
     let FitArgs { game, games, nodes, seed, .. } = args;
     format!("# {}: {games} games, {nodes} nodes, seed {seed}", game.name())
 }
 
-fn written(kept: &[Kept], args: &FitArgs) -> String {
+fn file_text(samples: &[StoredSample], args: &FitArgs) -> String {
     let mut text = header(args) + "\n# game, half points for White, value for White, position\n";
-    for Kept { game, halves, value, text: position } in kept {
-        // Writing to a text cannot fail.
-        let _ = writeln!(text, "{game}\t{halves}\t{value}\t{position}");
+    for StoredSample { game, half_points, value, text: position } in samples {
+        // Writing to a `String` cannot fail.
+        let _ = writeln!(text, "{game}\t{half_points}\t{value}\t{position}");
     }
     text
 }
 
 /// The positions of a file; `None` if there is no file or it has other games.
-fn read(path: &Path, args: &FitArgs) -> Result<Option<Vec<Kept>>, Failure> {
+fn read(path: &Path, args: &FitArgs) -> Result<Option<Vec<StoredSample>>, LabError> {
     if !path.exists() {
         return Ok(None);
     }
-    let text = fs::read_to_string(path)?;
+    let text = read_text(path, MAX_BYTES)?;
     if text.lines().next() != Some(&header(args)) {
         return Ok(None);
     }
-    let lines = text.lines().filter(|line| !line.starts_with('#'));
-    let kept: Option<Vec<Kept>> = lines.map(kept_line).collect();
-    kept.map(Some).ok_or_else(|| Failure::File { path: path.to_owned(), why: "a line is damaged".to_owned() })
+    check_count(text.lines().count())?;
+    let samples = parse_lines(&text).map_err(|why| LabError::File { path: path.to_owned(), why: why.into() })?;
+    Ok(Some(samples))
 }
 
-fn kept_line(line: &str) -> Option<Kept> {
-    let mut fields = line.splitn(4, '\t');
-    let mut field = || fields.next();
-    Some(Kept {
-        game: field()?.parse().ok()?,
-        halves: field()?.parse().ok()?,
-        value: field()?.parse().ok()?,
-        text: field()?.to_owned(),
-    })
+fn parse_lines(text: &str) -> Result<Vec<StoredSample>, LineError<SampleError>> {
+    let lines = text.lines().enumerate().filter(|(_, line)| !line.starts_with('#'));
+    lines.map(|(i, line)| parse_line(line).map_err(|why| LineError { line: i + 1, why })).collect()
+}
+
+fn parse_line(line: &str) -> Result<StoredSample, SampleError> {
+    let fields: Vec<&str> = line.splitn(4, '\t').collect();
+    let [game, half_points, value, text] = fields[..] else { return Err(SampleError::Fields) };
+    let half_points = half_points
+        .parse()
+        .ok()
+        .filter(|half_points| *half_points <= 2)
+        .ok_or_else(|| SampleError::HalfPoints(half_points.to_owned()))?;
+    Ok(StoredSample { game: game.parse()?, half_points, value: value.parse()?, text: text.to_owned() })
 }
 
 #[cfg(test)]
@@ -146,5 +178,15 @@ mod tests {
         );
         assert!(read(&path, &args(4)).expect("the file is whole").is_none(), "another seed, other games");
         fs::remove_file(&path).expect("it was there");
+    }
+
+    #[test]
+    fn a_damaged_line_is_named() {
+        let good = "# head\n3\t2\t-15\tboard w -\n";
+        assert_eq!(parse_lines(good).expect("a good line").len(), 1);
+        for (line, why) in [("3\t2\t5", "four fields"), ("3\t9\t5\tx", "half points"), ("x\t1\t5\tx", "digit")] {
+            let error = parse_lines(&format!("{good}{line}\n")).err().expect(line).to_string();
+            assert!(error.starts_with("line 3: ") && error.contains(why), "{line}: {error}");
+        }
     }
 }

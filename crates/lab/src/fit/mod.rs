@@ -1,71 +1,63 @@
-//! `fit`: the weights of an evaluation from the results of games.
+//! `fit`: fits the weights of an evaluation to the results of games.
 
+mod args;
 mod data;
 mod regress;
+mod sample;
 
 use std::fs;
 use std::io::{self, Write};
-use std::path::PathBuf;
 
 use ludarium_ai::fit::{terms, weights};
 
-use crate::cli::FitArgs;
-use crate::failure::Failure;
-use data::Sample;
+pub use args::FitArgs;
+
+use crate::error::LabError;
 use regress::{Fitted, Regression, best_scale, log_loss};
+use sample::Sample;
 
 /// Terms that differ between the sides in fewer positions keep their weight.
-const SEEN: usize = 50;
+const MIN_OCCURRENCES: usize = 50;
 
-/// Fewer positions say nothing.
-const FEWEST: usize = 100;
+/// The fewest positions to which weights are fitted.
+const MIN_POSITIONS: usize = 100;
 
 /// Runs the command.
-pub fn run(args: &FitArgs, out: &mut impl Write) -> Result<(), Failure> {
+pub fn run(args: &FitArgs, out: &mut impl Write) -> Result<(), LabError> {
     let samples = data::samples(args)?;
-    if samples.len() < FEWEST {
-        return Err(Failure::TooFew { positions: samples.len() });
+    if samples.len() < MIN_POSITIONS {
+        return Err(LabError::TooFewPositions { positions: samples.len() });
     }
-    // Whole games are held out: positions of one game know each other's result.
-    let (held_out, used): (Vec<&Sample>, Vec<&Sample>) = samples.iter().partition(|sample| sample.game % 5 == 4);
+    // Whole games are held out, because the positions of one game share its result.
+    let (held_out, training): (Vec<&Sample>, Vec<&Sample>) = samples.iter().partition(|sample| sample.game % 5 == 4);
     let present: Vec<f64> = weights(args.game).iter().copied().map(f64::from).collect();
-    let seen: Vec<usize> = (0..present.len()).map(|term| seen(&used, term)).collect();
-    let free: Vec<usize> = (0..present.len()).filter(|&term| seen[term] >= SEEN).collect();
-    let scale = best_scale(&used, &present);
-    let regression = Regression { samples: &used, present: &present, free: &free, scale, l2: args.l2 };
+    let occurrences: Vec<usize> = (0..present.len()).map(|term| occurrences(&training, term)).collect();
+    let free: Vec<usize> = (0..present.len()).filter(|&term| occurrences[term] >= MIN_OCCURRENCES).collect();
+    let scale = best_scale(&training, &present);
+    let regression = Regression { samples: &training, present: &present, free: &free, scale, l2: args.l2 };
     let Some(mut fitted) = regression.solve() else {
-        return Err(Failure::TooFew { positions: used.len() });
+        return Err(LabError::TooFewPositions { positions: training.len() });
     };
-    let factor = normalised(&mut fitted, &present, &free);
+    let factor = normalise(&mut fitted, &present, &free);
     let rounded: Vec<i32> = fitted.weights.iter().map(|weight| weight.round() as i32).collect();
-    let table = Table { args, present: &present, rounded: &rounded, fitted: &fitted, seen: &seen };
-    table.write(out)?;
+    Table { args, present: &present, rounded: &rounded, fitted: &fitted, occurrences: &occurrences }.write(out)?;
+    let games = args.games;
+    writeln!(out, "\n{} positions of {games} games; scale {scale:.5}, normalised by {factor:.3}", samples.len())?;
     let new: Vec<f64> = rounded.iter().copied().map(f64::from).collect();
-    let (before, after) = (log_loss(&held_out, &present, scale), log_loss(&held_out, &new, best_scale(&used, &new)));
-    let held = held_out.len();
-    writeln!(
-        out,
-        "\n{} positions of {} games; scale {scale:.5}, normalised by {factor:.3}",
-        samples.len(),
-        args.games
-    )?;
-    writeln!(out, "Log-loss of the results in {held} positions held out: {before:.5} before, {after:.5} now")?;
-    Ok(fs::write(path(args), crate::weights::text(args.game, &rounded))?)
+    let before = log_loss(&held_out, &present, scale);
+    let after = log_loss(&held_out, &new, best_scale(&training, &new));
+    let held_out = held_out.len();
+    writeln!(out, "Log-loss of the results in {held_out} positions held out: {before:.5} before, {after:.5} now")?;
+    Ok(fs::write(args.out_path(), crate::weights::text(args.game, &rounded))?)
 }
 
-fn path(args: &FitArgs) -> PathBuf {
-    let usual = || format!("crates/ai/src/eval/weights/{}.rs", args.game.name().replace('-', "_")).into();
-    args.out.clone().unwrap_or_else(usual)
-}
-
-/// In how many positions a term differs between the sides.
-fn seen(samples: &[&Sample], term: usize) -> usize {
+/// The number of positions in which a term differs between the sides.
+fn occurrences(samples: &[&Sample], term: usize) -> usize {
     samples.iter().filter(|sample| sample.counts[term] != 0.0).count()
 }
 
-/// Scales all weights so that the first term keeps its own, if its weight is known well enough to measure by. Gives the
-/// factor.
-fn normalised(fitted: &mut Fitted, present: &[f64], free: &[usize]) -> f64 {
+/// Scales all weights so that the first term keeps its weight, if that is known precisely enough. Returns the factor.
+fn normalise(fitted: &mut Fitted, present: &[f64], free: &[usize]) -> f64 {
     let (Some(&first), Some(&error), Some(&before)) = (fitted.weights.first(), fitted.errors.first(), present.first())
     else {
         return 1.0;
@@ -87,14 +79,15 @@ struct Table<'a> {
     present: &'a [f64],
     rounded: &'a [i32],
     fitted: &'a Fitted,
-    seen: &'a [usize],
+    occurrences: &'a [usize],
 }
 
 impl Table<'_> {
     fn write(&self, out: &mut impl Write) -> io::Result<()> {
         writeln!(out, "{:<24} {:>7} {:>7} {:>7} {:>9}", "term", "before", "now", "error", "seen")?;
         for (i, term) in terms(self.args.game).iter().enumerate() {
-            let (before, now, error, seen) = (self.present[i], self.rounded[i], self.fitted.errors[i], self.seen[i]);
+            let (before, now) = (self.present[i], self.rounded[i]);
+            let (error, seen) = (self.fitted.errors[i], self.occurrences[i]);
             writeln!(out, "{:<24} {before:>7} {now:>7} {error:>7.1} {seen:>9}", term.name)?;
         }
         Ok(())

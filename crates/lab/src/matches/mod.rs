@@ -1,56 +1,61 @@
 //! `match`: many games between two computer players, in pairs with the colours swapped.
 
+mod args;
 pub mod game;
 pub mod opening;
 mod report;
+pub mod results;
 mod score;
-pub mod tally;
+pub mod setup;
+mod statistics;
+mod thinking_time;
 
 use std::io::Write;
 use std::ops::ControlFlow;
 
 use ludarium_rules::Side;
 
-use crate::cli::MatchArgs;
-use crate::failure::Failure;
-use crate::parallel::{self, News};
+pub use args::MatchArgs;
+
+use crate::error::LabError;
+use crate::parallel::{self, Event};
 use crate::progress::Progress;
 use game::TwoPlayerMatch;
-use tally::Tally;
+use statistics::MatchStatistics;
 
 /// Runs the command.
-pub fn run(args: &MatchArgs, out: &mut impl Write) -> Result<(), Failure> {
+pub fn run(args: &MatchArgs, out: &mut impl Write) -> Result<(), LabError> {
     let contest = TwoPlayerMatch::new(&args.start, [&args.white, &args.black], args.openings, args.seed)?;
-    let tally = play_all(&contest, args)?;
-    let clocks = contest.clocks();
+    let statistics = play_all(&contest, args)?;
+    let times = contest.thinking_times();
     if args.json {
-        writeln!(out, "{}", report::to_json(args, &tally, &clocks))?
+        writeln!(out, "{}", report::to_json(args, &statistics, &times))?
     } else {
-        report::write(args, &tally, &clocks, out)?
+        report::write(args, &statistics, &times, out)?
     }
     Ok(())
 }
 
-fn play_all(contest: &TwoPlayerMatch, args: &MatchArgs) -> Result<Tally, Failure> {
+fn play_all(contest: &TwoPlayerMatch, args: &MatchArgs) -> Result<MatchStatistics, LabError> {
     let mut progress = Progress::new(u64::from(args.games), "games");
-    let mut tally = Tally::default();
+    let mut statistics = MatchStatistics::default();
     parallel::run(
         args.threads,
         args.games / 2,
-        |pair| contest.play(pair),
-        |news| {
-            match news {
-                News::Nothing => progress.tick(),
-                News::Done(_, games) => {
-                    for (first_plays, game) in Side::ALL.into_iter().zip(&games) {
-                        tally.add(first_plays, game);
+        |pair| contest.play_pair(pair),
+        |event| {
+            match event {
+                Event::Idle => progress.redraw(),
+                Event::Done(_, games) => {
+                    for (side_of_first, game) in Side::ALL.into_iter().zip(&games) {
+                        statistics.add(side_of_first, game);
                         progress.step();
                     }
-                    progress.say(tally.total().to_string());
+                    progress.set_message(statistics.total().to_string());
                 }
             }
             Ok(ControlFlow::Continue(()))
         },
     )?;
-    Ok(tally)
+    Ok(statistics)
 }

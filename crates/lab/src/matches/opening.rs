@@ -4,31 +4,31 @@ use ludarium_ai::PlayerSpec;
 use ludarium_record::{Match, Setup};
 use ludarium_rules::TurnText;
 
-use super::game::mix;
-use crate::failure::Failure;
+use crate::error::LabError;
+use crate::seeds::derive_seed;
 
-/// Random play may end a game; after so many attempts it does so always.
+/// Random play can end a game; after so many failed attempts it always does.
 const ATTEMPTS: u32 = 1_000;
 
-/// So many random turns after which the game is not over.
-pub fn random(setup: &Setup, plies: u32, seed: u64) -> Result<Vec<TurnText>, Failure> {
+/// A sequence of random turns after which the game is not over.
+pub fn random(setup: &Setup, plies: u32, seed: u64) -> Result<Vec<TurnText>, LabError> {
     for attempt in 0..ATTEMPTS {
-        if let Some(turns) = attempt_one(setup, plies, mix(seed, attempt))? {
+        if let Some(turns) = attempt_one(setup, plies, derive_seed(seed, attempt))? {
             return Ok(turns);
         }
     }
-    Err(Failure::NoOpening { plies })
+    Err(LabError::NoOpening { plies })
 }
 
 /// One attempt; `None` if the game ended on the way.
-fn attempt_one(setup: &Setup, plies: u32, seed: u64) -> Result<Option<Vec<TurnText>>, Failure> {
+fn attempt_one(setup: &Setup, plies: u32, seed: u64) -> Result<Option<Vec<TurnText>>, LabError> {
     let mut game = Match::new(setup.clone())?;
     let mut turns = Vec::new();
     for ply in 0..plies {
         if game.result().is_some() {
             return Ok(None);
         }
-        let turn = PlayerSpec::Random.choose(game.position(), &[], mix(seed, ply))?;
+        let turn = PlayerSpec::Random.choose(game.position(), &[], derive_seed(seed, ply))?;
         game.play(&turn)?;
         turns.push(turn);
     }

@@ -1,10 +1,10 @@
-//! What a score says about strength, and how surely.
+//! The strength that a score stands for, with its confidence interval.
 
 /// The 97.5 % quantile of the normal distribution: intervals hold in 95 of 100 cases.
 const Z: f64 = 1.959_964;
 
-/// The Wilson interval of a score (from 0 to 1) in so many games. Draws count as half a win; as they vary less than
-/// wins and losses, the interval is then a little wider than it had to be.
+/// The Wilson interval of a score (from 0 to 1). Draws count as half a win; because they vary less than wins and losses,
+/// the interval is then a little wider than necessary.
 pub fn wilson(score: f64, games: u32) -> (f64, f64) {
     if games == 0 {
         return (0.0, 1.0);
@@ -27,7 +27,7 @@ mod tests {
 
     #[test]
     fn known_intervals() {
-        // Wilson 1927; the figures agree with any table of it.
+        // Wilson 1927; the numbers agree with published tables.
         let (low, high) = wilson(0.5, 100);
         assert!((low - 0.4038).abs() < 1e-4 && (high - 0.5962).abs() < 1e-4, "{low} {high}");
         let (low, high) = wilson(1.0, 20);

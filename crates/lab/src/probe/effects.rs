@@ -3,7 +3,7 @@
 use ludarium_rules::{Cell, Effect, Game, Kind, Piece, Side, ZoneState};
 use serde_json::{Value, json};
 
-/// One effect of a turn in the game `P`. The words are part of the probe's promise.
+/// One effect of a turn in the game `P`. Keys and values are part of the probe's protocol.
 pub fn to_json<P: Game>(effect: &Effect) -> Value {
     let cell = |cell: Cell| P::cell_name(cell);
     let cells = |cells: &[Cell]| cells.iter().copied().map(P::cell_name).collect::<Vec<_>>();
@@ -63,7 +63,7 @@ pub fn to_json<P: Game>(effect: &Effect) -> Value {
             json!({"kind": "clashed", "cells": chosen.map(cell), "pieces": pieces.map(|of| kind(of.kind))})
         }
         Effect::PhaseBegan { side } => json!({"kind": "phase-began", "side": side.letter()}),
-        // A new game may add an effect before the lab has a word for it.
+        // The enum may gain effects that the protocol has no name for yet.
         other => json!({"kind": "other", "text": format!("{other:?}")}),
     }
 }
@@ -73,7 +73,7 @@ fn piece<P: Game>(piece: Piece) -> Value {
     json!({"piece": P::kind_name(piece.kind), "side": owner(piece.side)})
 }
 
-/// The letter of a side; `null` for nobody.
+/// The letter of a side; `null` for a neutral piece or a draw.
 fn owner(side: Option<Side>) -> Option<char> {
     side.map(Side::letter)
 }

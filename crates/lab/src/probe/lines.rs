@@ -1,8 +1,8 @@
-//! Lines of bytes, however long and whatever is in them.
+//! Reading lines of bytes of any length.
 
 use std::io::{self, BufRead, Read};
 
-/// No request needs more; a longer line is skipped without being kept in memory.
+/// The greatest length of a request in bytes; a longer line is skipped without being kept in memory.
 pub const MAX_LENGTH: u64 = 1 << 20;
 
 /// A line of the input.

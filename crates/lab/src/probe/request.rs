@@ -1,53 +1,54 @@
-//! Reading a request, strictly: a slip of the caller's must not look like an answer.
+//! Reading a request, strictly: a caller's mistake must not look like an answer.
 
 use std::fmt;
 
-use ludarium_rules::{AnyPosition, GameId};
+use ludarium_rules::AnyPosition;
 use serde::Deserialize;
 use serde::de::{Deserializer, Error, MapAccess, Visitor};
 
-use crate::cli::open;
+use super::error::ProbeError;
 use crate::perft::MAX_DEPTH;
+use crate::start::open;
 
-/// What is asked.
+/// A request.
 #[derive(Debug)]
 pub struct Request {
-    /// The position asked about.
+    /// The position that the request is about.
     pub position: AnyPosition,
-    /// What to tell of it.
+    /// What to answer.
     pub want: Want,
 }
 
-/// What to tell of a position.
+/// What to answer about a position.
 #[derive(Debug)]
 pub enum Want {
-    /// Everything about its turns.
+    /// Its turns, and everything about them.
     Turns,
     /// The same without the turns themselves.
     Count,
-    /// The number of sequences of so many turns.
+    /// The number of sequences of that many turns.
     Perft(u32),
     /// What players see for each turn.
     Notation,
-    /// What a turn does.
+    /// The effects of a turn.
     Play(String),
 }
 
-/// The object as it is written.
+/// The JSON object.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Written {
+struct RawRequest {
     game: String,
     options: Option<Pairs>,
     position: Option<String>,
-    want: Word,
+    want: WantName,
     depth: Option<u32>,
     turn: Option<String>,
 }
 
 #[derive(Deserialize, Clone, Copy, PartialEq, Eq)]
 #[serde(rename_all = "lowercase")]
-enum Word {
+enum WantName {
     Turns,
     Count,
     Perft,
@@ -59,49 +60,44 @@ impl Request {
     /// Reads one line.
     ///
     /// # Errors
-    /// What is wrong with it, for the caller.
-    pub fn read(line: &[u8]) -> Result<Request, String> {
-        let text = std::str::from_utf8(line).map_err(|why| format!("the line is no text: {why}"))?;
+    /// What is wrong with the line.
+    pub fn read(line: &[u8]) -> Result<Request, ProbeError> {
+        let text = std::str::from_utf8(line)?;
         // Serde would also read an array as the fields in their order, which the protocol does not promise.
         if !text.trim_start().starts_with('{') {
-            return Err("expected a JSON object".to_owned());
+            return Err(ProbeError::NotObject);
         }
-        let written: Written = serde_json::from_str(text).map_err(|why| explain(&why))?;
-        let want = want(&written)?;
-        let game: GameId = written.game.parse().map_err(|why: ludarium_rules::UnknownGame| why.to_string())?;
-        let pairs = written.options.unwrap_or_default().0;
+        let raw: RawRequest = serde_json::from_str(text)?;
+        let want = want(&raw)?;
+        let game = raw.game.parse()?;
+        let pairs = raw.options.unwrap_or_default().0;
         let pairs: Vec<_> = pairs.iter().map(|(key, Scalar(value))| (key.as_str(), value.as_str())).collect();
-        let position = open(game, written.position.as_deref().unwrap_or("start"), &pairs);
-        Ok(Request { position: position.map_err(|why| why.to_string())?, want })
+        let position = open(game, raw.position.as_deref().unwrap_or("start"), &pairs)?;
+        Ok(Request { position, want })
     }
 }
 
-/// What serde says, less the number of the line, which is always 1.
-fn explain(why: &serde_json::Error) -> String {
-    why.to_string().replace(" at line 1 column ", ", column ")
+/// What is wanted; a field that belongs to another kind of request is refused.
+fn want(raw: &RawRequest) -> Result<Want, ProbeError> {
+    if raw.depth.is_some() && raw.want != WantName::Perft {
+        return Err(ProbeError::Misplaced { field: "depth", want: "perft" });
+    }
+    if raw.turn.is_some() && raw.want != WantName::Play {
+        return Err(ProbeError::Misplaced { field: "turn", want: "play" });
+    }
+    match raw.want {
+        WantName::Turns => Ok(Want::Turns),
+        WantName::Count => Ok(Want::Count),
+        WantName::Notation => Ok(Want::Notation),
+        WantName::Perft => {
+            let depth = raw.depth.filter(|&depth| depth <= MAX_DEPTH);
+            depth.map(Want::Perft).ok_or(ProbeError::Depth)
+        }
+        WantName::Play => raw.turn.clone().map(Want::Play).ok_or(ProbeError::NoTurn),
+    }
 }
 
-/// What is wanted; a field that belongs to something else is refused.
-fn want(written: &Written) -> Result<Want, String> {
-    if written.depth.is_some() && written.want != Word::Perft {
-        return Err("\"depth\" belongs to \"want\":\"perft\"".to_owned());
-    }
-    if written.turn.is_some() && written.want != Word::Play {
-        return Err("\"turn\" belongs to \"want\":\"play\"".to_owned());
-    }
-    Ok(match written.want {
-        Word::Turns => Want::Turns,
-        Word::Count => Want::Count,
-        Word::Notation => Want::Notation,
-        Word::Perft => match written.depth {
-            Some(depth) if depth <= MAX_DEPTH => Want::Perft(depth),
-            _ => return Err(format!("\"want\":\"perft\" needs a \"depth\" from 0 to {MAX_DEPTH}")),
-        },
-        Word::Play => Want::Play(written.turn.clone().ok_or("\"want\":\"play\" needs a \"turn\"")?),
-    })
-}
-
-/// The options in the order in which they are written. A map would hide that a key is given twice.
+/// The options in the order given. A map would hide that a key is given twice.
 #[derive(Default)]
 struct Pairs(Vec<(String, Scalar)>);
 
@@ -129,7 +125,7 @@ impl<'de> Visitor<'de> for PairsVisitor {
     }
 }
 
-/// The value of an option: a string, or a number as it is written in decimal.
+/// The value of an option: a string or a decimal number.
 struct Scalar(String);
 
 impl<'de> Deserialize<'de> for Scalar {

@@ -1,4 +1,4 @@
-//! Collecting puzzles from the ends of games that a careless engine plays against itself.
+//! Collecting puzzles from the ends of careless self-play games.
 
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
@@ -6,62 +6,63 @@ use std::time::{Duration, Instant};
 use ludarium_ai::Evaluate;
 use ludarium_rules::{AnyPosition, GameId, Side, match_game};
 
-use super::file::File;
+use super::args::TacticsMakeArgs;
+use super::file::{File, MAX_GAMES};
 use super::puzzle::{Puzzle, Task, tasks};
 use super::solver::Solver;
-use crate::cli::TacticsMakeArgs;
-use crate::failure::Failure;
+use crate::error::LabError;
 use crate::parallel;
 use crate::progress::Progress;
 use crate::selfplay::Selfplay;
 
-/// How many plies before the end are looked at.
+/// The plies before the end of a game that are searched for puzzles.
 const LAST_PLIES: usize = 16;
 
-/// Games that are played before the puzzles of all of them are looked through, and the file is written.
+/// The games played before their puzzles are added and the file is written.
 const BATCH: u32 = 8;
 
-/// The most positions that a proof may look at.
+/// The most positions that a proof may search.
 const BUDGET: u64 = 1_500_000;
 
-/// Collects until the file has enough puzzles or the time is up. Gives the number of new ones.
-pub fn make(args: &TacticsMakeArgs, file: &mut File) -> Result<usize, Failure> {
+/// Collects puzzles until the file has enough or the time is up. Returns the number of new ones.
+pub fn make(args: &TacticsMakeArgs, file: &mut File) -> Result<usize, LabError> {
     let deadline = Instant::now() + Duration::from_secs_f64(args.minutes * 60.0);
     let before = file.puzzles.len();
     let mut progress = Progress::new(u64::from(args.count), "puzzles");
-    while file.puzzles.len() < args.count as usize && Instant::now() < deadline {
+    let complete = |file: &File| file.puzzles.len() >= args.count as usize || file.games > MAX_GAMES - BATCH;
+    while !complete(file) && Instant::now() < deadline {
         let first = file.games;
-        let found = parallel::all(args.threads, BATCH, |i| puzzles(args, first + i, deadline), |_| progress.tick())?;
+        let found = parallel::all(args.threads, BATCH, |i| puzzles(args, first + i, deadline), |_| progress.redraw())?;
         file.games += BATCH;
         for of_game in found {
             add_rarest(args, file, of_game);
         }
-        progress.say(file.puzzles.len().to_string());
+        progress.set_message(file.puzzles.len().to_string());
         file.write(args)?;
     }
     Ok(file.puzzles.len() - before)
 }
 
-/// Adds the puzzle of a game whose task is farthest from its share, at most one.
+/// Adds one of the puzzles of a game: the one whose task is farthest below its share.
 fn add_rarest(args: &TacticsMakeArgs, file: &mut File, found: Vec<Puzzle>) {
     let mut counts = BTreeMap::new();
     for puzzle in &file.puzzles {
         *counts.entry(puzzle.task).or_insert(0_u32) += 1;
     }
-    let room = |task: Task| {
+    let filled = |task: Task| {
         let used = f64::from(counts.get(&task).copied().unwrap_or(0));
         used / (f64::from(args.count) * share(args.game, task))
     };
     let new = found.into_iter().filter(|puzzle| file.puzzles.iter().all(|old| old.position != puzzle.position));
-    let best = new.min_by(|one, other| room(one.task).total_cmp(&room(other.task)));
-    if let Some(puzzle) = best.filter(|puzzle| room(puzzle.task) < 1.0)
+    let best = new.min_by(|one, other| filled(one.task).total_cmp(&filled(other.task)));
+    if let Some(puzzle) = best.filter(|puzzle| filled(puzzle.task) < 1.0)
         && file.puzzles.len() < args.count as usize
     {
         file.puzzles.push(puzzle);
     }
 }
 
-/// Which part of all puzzles a task may be at most.
+/// The greatest share of a task among all puzzles.
 fn share(game: GameId, task: Task) -> f64 {
     match (has_few_turns(game), task) {
         (true, Task::Win(3)) => 0.35,
@@ -72,22 +73,22 @@ fn share(game: GameId, task: Task) -> f64 {
     }
 }
 
-/// In Tribun and Gess hundreds of turns make longer proofs hopeless.
+/// Whether longer proofs are possible: not in Tribun and Gess, which have hundreds of turns.
 fn has_few_turns(game: GameId) -> bool {
     !matches!(game, GameId::Tribun | GameId::Gess)
 }
 
 /// The puzzles of the game of that number.
-fn puzzles(args: &TacticsMakeArgs, number: u32, deadline: Instant) -> Result<Vec<Puzzle>, Failure> {
+fn puzzles(args: &TacticsMakeArgs, number: u32, deadline: Instant) -> Result<Vec<Puzzle>, LabError> {
     let noise = [20, 80, 200][number as usize % 3];
     let nodes = [60, 150, 400][number as usize / 3 % 3];
-    let (moments, result) = Selfplay { game: args.game, nodes, noise, seed: args.seed }.play(number)?;
+    let (positions, result) = Selfplay { game: args.game, nodes, noise, seed: args.seed }.play(number)?;
     let Some(winner) = result.winner else { return Ok(Vec::new()) };
-    let last = moments.iter().rev().take(LAST_PLIES).take_while(|_| Instant::now() < deadline);
-    Ok(last.filter_map(|moment| puzzle(args.game, &moment.position, winner)).collect())
+    let last = positions.iter().rev().take(LAST_PLIES).take_while(|_| Instant::now() < deadline);
+    Ok(last.filter_map(|searched| puzzle(args.game, &searched.position, winner)).collect())
 }
 
-/// The puzzle that a position is for the later winner or the later loser, if it can be proved to be one.
+/// A puzzle for the side to move in a position of a game with that winner, if one can be proved.
 fn puzzle(game: GameId, position: &AnyPosition, winner: Side) -> Option<Puzzle> {
     fn first<P: Evaluate>(position: &P, winner: Side, tasks: &[Task]) -> Option<(Task, String)> {
         let mut solver = Solver::new(winner, BUDGET);

@@ -1,5 +1,6 @@
-//! `tactics`: positions with exactly one right turn, made and solved.
+//! `tactics`: makes or solves puzzles, positions with exactly one right turn.
 
+mod args;
 mod file;
 mod make;
 mod puzzle;
@@ -10,23 +11,27 @@ use std::io::Write;
 use std::time::Duration;
 
 use ludarium_ai::SearchMemory;
-use ludarium_rules::AnyPosition;
+use ludarium_rules::{AnyPosition, TurnText};
 
-use crate::cli::{TacticsCommand, TacticsMakeArgs, TacticsSolveArgs};
+use args::{TacticsMakeArgs, TacticsSolveArgs};
+
+pub use args::TacticsCommand;
+
 use crate::contender::MatchContext;
-use crate::failure::Failure;
+use crate::error::LabError;
 use crate::progress::Progress;
 use file::File;
+use puzzle::{Puzzle, Task};
 
 /// Runs the command.
-pub fn run(command: &TacticsCommand, out: &mut impl Write) -> Result<(), Failure> {
+pub fn run(command: &TacticsCommand, out: &mut impl Write) -> Result<(), LabError> {
     match command {
         TacticsCommand::Make(args) => make(args, out),
         TacticsCommand::Solve(args) => solve(args, out),
     }
 }
 
-fn make(args: &TacticsMakeArgs, out: &mut impl Write) -> Result<(), Failure> {
+fn make(args: &TacticsMakeArgs, out: &mut impl Write) -> Result<(), LabError> {
     let mut file = File::open(args.game, args.file.clone())?;
     let new = make::make(args, &mut file)?;
     let mut counts = BTreeMap::new();
@@ -38,40 +43,41 @@ fn make(args: &TacticsMakeArgs, out: &mut impl Write) -> Result<(), Failure> {
     Ok(())
 }
 
-/// What has become of the puzzles of one task.
-#[derive(Default)]
-struct Solved {
+/// How many of the puzzles of one task are solved.
+#[derive(Clone, Copy, Default)]
+struct TaskScore {
     right: u32,
     all: u32,
 }
 
-fn solve(args: &TacticsSolveArgs, out: &mut impl Write) -> Result<(), Failure> {
+fn solve(args: &TacticsSolveArgs, out: &mut impl Write) -> Result<(), LabError> {
     args.player.check(args.game)?;
     let file = File::open(args.game, args.file.clone())?;
     let mut progress = Progress::new(file.puzzles.len() as u64, "puzzles");
-    let mut by_task: BTreeMap<_, Solved> = BTreeMap::new();
+    let mut by_task: BTreeMap<Task, TaskScore> = BTreeMap::new();
     for puzzle in &file.puzzles {
-        let position = AnyPosition::parse(args.game, &puzzle.position, &[])?;
-        let known = MatchContext {
-            earlier: &[],
-            no_progress_plies: 0,
-            seed: args.seed,
-            opponent: Some(Duration::from_millis(100)),
-        };
-        let turn = args.player.choose(&mut SearchMemory::new(), &position, known)?;
-        let solved = by_task.entry(puzzle.task).or_default();
-        solved.all += 1;
+        let turn = choose(args, puzzle)?;
+        let score = by_task.entry(puzzle.task).or_default();
+        score.all += 1;
         if turn.as_str() == puzzle.turn {
-            solved.right += 1;
+            score.right += 1;
         } else {
             writeln!(out, "{turn} instead of {puzzle}")?;
         }
         progress.step();
     }
     drop(progress);
-    let (right, all) = by_task.values().fold((0, 0), |(right, all), solved| (right + solved.right, all + solved.all));
-    let tasks: Vec<String> =
-        by_task.iter().map(|(task, solved)| format!("{task}: {} of {}", solved.right, solved.all)).collect();
-    writeln!(out, "{}: {} solves {right} of {all} ({})", args.game, args.player, tasks.join(", "))?;
+    let right: u32 = by_task.values().map(|score| score.right).sum();
+    let tasks = by_task.iter().map(|(task, score)| format!("{task}: {} of {}", score.right, score.all));
+    let (all, tasks) = (file.puzzles.len(), tasks.collect::<Vec<_>>().join(", "));
+    writeln!(out, "{}: {} solves {right} of {all} ({tasks})", args.game, args.player)?;
     Ok(())
+}
+
+/// The turn that the player chooses in a puzzle.
+fn choose(args: &TacticsSolveArgs, puzzle: &Puzzle) -> Result<TurnText, LabError> {
+    let position = AnyPosition::parse(args.game, &puzzle.position, &[])?;
+    let opponent = Some(Duration::from_millis(100));
+    let context = MatchContext { earlier: &[], no_progress_plies: 0, seed: args.seed, opponent };
+    args.player.choose(&mut SearchMemory::new(), &position, context)
 }

@@ -1,4 +1,4 @@
-//! Positions with exactly one right turn, and the files that keep them.
+//! Positions with exactly one right turn, and their text.
 
 use std::fmt;
 use std::ops::ControlFlow;
@@ -9,10 +9,10 @@ use ludarium_rules::{Side, Which};
 
 use super::solver::{Solver, TooHard};
 
-/// Fewer turns are no choice.
-const FEWEST_TURNS: usize = 4;
+/// The fewest turns of a puzzle; with fewer there is little to choose.
+const MIN_TURNS: usize = 4;
 
-/// What is to be found.
+/// What has to be found.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub enum Task {
     /// The only turn that forces a win within so many plies; there is no faster win.
@@ -24,7 +24,7 @@ pub enum Task {
 /// A position with its one right turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Puzzle {
-    /// What is to be found.
+    /// What has to be found.
     pub task: Task,
     /// The right turn in machine text.
     pub turn: String,
@@ -32,14 +32,28 @@ pub struct Puzzle {
     pub position: String,
 }
 
+/// Why a text is no puzzle.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum PuzzleError {
+    /// The task does not exist.
+    #[error("\"{0}\" is no task such as \"win 3\" or \"only 2\"")]
+    Task(String),
+    /// Too few or too many fields.
+    #[error("\"{0}\" does not have the three fields TASK | TURN | POSITION")]
+    Fields(String),
+    /// The number of games searched is none, or too great.
+    #[error("\"{0}\" has no valid number of games")]
+    Games(String),
+}
+
 impl Task {
-    /// The right turn of a position, if it sets this task. The solver is one of the side that is to win.
+    /// The right turn of a position, if the position is a puzzle with this task. The solver is that of the side that wins.
     ///
     /// # Errors
-    /// It would take too many positions to find out.
+    /// Finding out would take too many positions.
     pub fn answer<P: Evaluate>(self, position: &P, solver: &mut Solver) -> Result<Option<P::Turn>, TooHard> {
         let turns = few_turns(position).ok_or(TooHard)?;
-        if turns.len() < FEWEST_TURNS {
+        if turns.len() < MIN_TURNS {
             return Ok(None);
         }
         match self {
@@ -54,15 +68,15 @@ impl Task {
     }
 }
 
-/// All turns, unless there are too many to look at.
+/// All turns, unless there are too many to search.
 fn few_turns<P: Evaluate>(position: &P) -> Option<Vec<P::Turn>> {
-    const MOST: usize = 2000;
+    const MAX_TURNS: usize = 2000;
     let mut turns = Vec::new();
     let _ = position.visit(Which::All, |turn| {
         turns.push(turn);
-        if turns.len() > MOST { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        if turns.len() > MAX_TURNS { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
-    (turns.len() <= MOST).then_some(turns)
+    (turns.len() <= MAX_TURNS).then_some(turns)
 }
 
 /// The one turn for which something holds; `None` if there is no such turn or more than one.
@@ -86,10 +100,10 @@ impl fmt::Display for Task {
 }
 
 impl FromStr for Task {
-    type Err = String;
+    type Err = PuzzleError;
 
-    fn from_str(text: &str) -> Result<Task, String> {
-        let wrong = || format!("\"{text}\" is no task such as \"win 3\" or \"only 2\"");
+    fn from_str(text: &str) -> Result<Task, PuzzleError> {
+        let wrong = || PuzzleError::Task(text.to_owned());
         let (word, plies) = text.split_once(' ').ok_or_else(wrong)?;
         let plies = plies.parse().ok().filter(|plies| (1..=20).contains(plies)).ok_or_else(wrong)?;
         match word {
@@ -107,18 +121,18 @@ impl fmt::Display for Puzzle {
 }
 
 impl FromStr for Puzzle {
-    type Err = String;
+    type Err = PuzzleError;
 
-    fn from_str(line: &str) -> Result<Puzzle, String> {
+    fn from_str(line: &str) -> Result<Puzzle, PuzzleError> {
         let fields: Vec<&str> = line.split(" | ").collect();
         let [task, turn, position] = fields[..] else {
-            return Err(format!("\"{line}\" has not the three fields TASK | TURN | POSITION"));
+            return Err(PuzzleError::Fields(line.to_owned()));
         };
         Ok(Puzzle { task: task.parse()?, turn: turn.to_owned(), position: position.to_owned() })
     }
 }
 
-/// The tasks worth looking for at the end of a game, for the side that is to win it and for the other.
+/// The tasks to try near the end of a game, depending on whether the later winner is to move.
 pub fn tasks(to_move: Side, winner: Side, few_turns: bool) -> &'static [Task] {
     match (to_move == winner, few_turns) {
         (true, true) => &[Task::Win(3), Task::Win(5), Task::Win(7)],
@@ -143,7 +157,7 @@ mod tests {
         for (line, why) in
             [("win 5 | a1b2", "three fields"), ("draw 5 | a | b", "no task"), ("win x | a | b", "no task")]
         {
-            assert!(line.parse::<Puzzle>().expect_err(line).contains(why), "{line}");
+            assert!(line.parse::<Puzzle>().expect_err(line).to_string().contains(why), "{line}");
         }
     }
 

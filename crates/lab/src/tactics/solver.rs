@@ -1,4 +1,4 @@
-//! Proofs without judgement: whether a side forces a win within so many plies, all turns looked at.
+//! Proofs by exhaustive search: whether a side forces a win within a number of plies.
 
 use std::collections::HashMap;
 use std::ops::ControlFlow;
@@ -6,39 +6,39 @@ use std::ops::ControlFlow;
 use ludarium_ai::Evaluate;
 use ludarium_rules::{Side, Which};
 
-/// Positions with more turns are left alone.
-const MOST_TURNS: usize = 3000;
+/// The most turns of a position that is searched.
+const MAX_TURNS: usize = 3000;
 
-/// The question is too hard for the number of positions that may be looked at.
+/// The proof would need more positions than the budget allows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TooHard;
 
-/// What is known of a position: within how many plies the win is proved, and within how many it is excluded.
+/// The proofs about a position: within how many plies the win is proved, and within how many it is disproved.
 #[derive(Clone, Copy)]
-struct Known {
+struct Proof {
     proved: u32,
-    excluded: u32,
+    disproved: u32,
 }
 
-/// Proves and excludes forced wins of one side.
+/// Proves or disproves forced wins of one side.
 pub struct Solver {
     attacker: Side,
     left: u64,
-    known: HashMap<u64, Known>,
-    /// For each distance from the end, the turns that last decided a position: of the attacker and of the defender.
-    deciders: Vec<[u32; 2]>,
+    proofs: HashMap<u64, Proof>,
+    /// For each remaining depth, the keys of the turns that last caused a cutoff: the defender's and the attacker's.
+    killers: Vec<[u32; 2]>,
 }
 
 impl Solver {
-    /// A solver of wins of `attacker` that looks at no more positions than `budget`.
+    /// A solver of wins of `attacker` that searches at most `budget` positions.
     pub fn new(attacker: Side, budget: u64) -> Solver {
-        Solver { attacker, left: budget, known: HashMap::new(), deciders: Vec::new() }
+        Solver { attacker, left: budget, proofs: HashMap::new(), killers: Vec::new() }
     }
 
-    /// Whether the attacker, whoever is to move, forces a win within so many plies.
+    /// Whether the attacker forces a win within a number of plies. Either side may be to move.
     ///
     /// # Errors
-    /// It would take too many positions to find out.
+    /// Finding out would take too many positions.
     pub fn wins<P: Evaluate>(&mut self, position: &P, plies: u32) -> Result<bool, TooHard> {
         self.left = self.left.checked_sub(1).ok_or(TooHard)?;
         if let Some(outcome) = position.outcome() {
@@ -50,25 +50,25 @@ impl Solver {
             _ => {}
         }
         let key = position.zobrist();
-        if let Some(known) = self.known.get(&key) {
-            if known.proved <= plies {
+        if let Some(proof) = self.proofs.get(&key) {
+            if proof.proved <= plies {
                 return Ok(true);
             }
-            if known.excluded >= plies {
+            if proof.disproved >= plies {
                 return Ok(false);
             }
         }
         let won = self.search_moves(position, plies)?;
-        let known = self.known.entry(key).or_insert(Known { proved: u32::MAX, excluded: 0 });
+        let proof = self.proofs.entry(key).or_insert(Proof { proved: u32::MAX, disproved: 0 });
         if won {
-            known.proved = known.proved.min(plies);
+            proof.proved = proof.proved.min(plies);
         } else {
-            known.excluded = known.excluded.max(plies);
+            proof.disproved = proof.disproved.max(plies);
         }
         Ok(won)
     }
 
-    /// The last ply: one turn that wins for the attacker, or none that saves the defender.
+    /// The last ply: whether a turn wins for the attacker, or no turn saves the defender.
     fn wins_at_once<P: Evaluate>(&mut self, position: &P) -> Result<bool, TooHard> {
         let attacks = position.side_to_move() == self.attacker;
         let (mut left, attacker) = (self.left, self.attacker);
@@ -86,37 +86,37 @@ impl Solver {
         let attacks = position.side_to_move() == self.attacker;
         for (key, turn) in self.ordered(position, plies)? {
             if self.wins(&position.play_unchecked(&turn), plies - 1)? == attacks {
-                self.deciders_at(plies)[usize::from(attacks)] = key;
+                self.killers_at(plies)[usize::from(attacks)] = key;
                 return Ok(attacks);
             }
         }
         Ok(!attacks)
     }
 
-    /// The turns: first the one that decided the last such position, then those that win something at once.
+    /// The turns in search order: first the killer, then those that gain material.
     fn ordered<P: Evaluate>(&mut self, position: &P, plies: u32) -> Result<Vec<(u32, P::Turn)>, TooHard> {
         let attacks = position.side_to_move() == self.attacker;
-        let decider = self.deciders_at(plies)[usize::from(attacks)];
+        let killer = self.killers_at(plies)[usize::from(attacks)];
         let mut ranked = Vec::new();
         let _ = position.visit(Which::All, |turn| {
             let key = position.turn_key(&turn);
-            let rank = if key == decider { i32::MAX } else { position.gain(&turn) };
+            let rank = if key == killer { i32::MAX } else { position.gain(&turn) };
             ranked.push((rank, key, turn));
-            if ranked.len() > MOST_TURNS { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            if ranked.len() > MAX_TURNS { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
-        if ranked.len() > MOST_TURNS {
+        if ranked.len() > MAX_TURNS {
             return Err(TooHard);
         }
         ranked.sort_by_key(|&(rank, ..)| std::cmp::Reverse(rank));
         Ok(ranked.into_iter().map(|(_, key, turn)| (key, turn)).collect())
     }
 
-    fn deciders_at(&mut self, plies: u32) -> &mut [u32; 2] {
+    fn killers_at(&mut self, plies: u32) -> &mut [u32; 2] {
         let index = plies as usize;
-        if self.deciders.len() <= index {
-            self.deciders.resize(index + 1, [u32::MAX; 2]);
+        if self.killers.len() <= index {
+            self.killers.resize(index + 1, [u32::MAX; 2]);
         }
-        &mut self.deciders[index]
+        &mut self.killers[index]
     }
 }
 
@@ -131,7 +131,7 @@ mod tests {
         Tress::parse(text, Default::default()).expect("a valid text")
     }
 
-    /// The same without a table or an order.
+    /// The same without a table or move ordering.
     fn plainly(position: &Tress, attacker: Side, plies: u32) -> bool {
         if let Some(outcome) = position.outcome() {
             return outcome.winner == Some(attacker);
@@ -157,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn a_small_budget_is_no_answer() {
+    fn a_small_budget_gives_no_answer() {
         let start = Tress::start(Default::default());
         assert_eq!(Solver::new(Side::White, 100).wins(&start, 5), Err(TooHard));
     }

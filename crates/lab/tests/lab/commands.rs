@@ -39,7 +39,7 @@ fn turns_are_three_columns() {
 }
 
 #[test]
-fn what_cannot_be_done_ends_with_1_and_one_line() {
+fn a_request_that_cannot_be_met_ends_with_1_and_one_line() {
     for args in [
         &["perft", "tress", "2", "--position", "nonsense"][..],
         &["turns", "tress", "--option", "second_wind=sometimes"],
@@ -69,6 +69,11 @@ fn a_wrong_command_line_ends_with_2() {
         &["match", "tress", "--white", "random", "--black", "random", "--games", "3"],
         &["match", "tress", "--white", "random", "--black", "engine:nodes=none"],
         &["match", "tress", "--white", "random", "--black", "random", "--threads", "0"],
+        &["calibrate", "tress", "--minutes", "-1"],
+        &["calibrate", "tress", "--minutes", "1e300"],
+        &["calibrate", "tress", "--error", "NaN"],
+        &["tactics", "make", "tress", "--minutes", "inf"],
+        &["fit", "tress", "--pull", "-1"],
     ] {
         let (code, stderr) = code(args);
         assert_eq!(code, Some(2), "{args:?}: {stderr}");
@@ -128,4 +133,87 @@ fn tactics_are_made_and_solved_and_the_collection_goes_on() {
     let solved = stdout(&["tactics", "solve", "treason", "--player", "engine:nodes=50000", "--file", file]);
     assert!(solved.contains("engine:nodes=50000 solves") && solved.contains("of 2 ("), "{solved}");
     std::fs::remove_file(path).expect("it was there");
+}
+
+/// A Spy among fifteen enemies has more than two billion capture chains.
+const MANY_TURNS: &str = "B1B4/1B1B1BB/BB1BWB1/2BBBB1/1BB1B1B/1B1B1B1 w";
+
+#[test]
+fn positions_with_too_many_turns_to_list_are_refused() {
+    for args in [
+        &["turns", "treason", "--position", MANY_TURNS][..],
+        &["perft", "treason", "1", "--position", MANY_TURNS],
+        &["perft", "treason", "3", "--position", MANY_TURNS],
+        &["bench", "treason", "--position", MANY_TURNS],
+    ] {
+        let (code, stderr) = code(args);
+        assert_eq!(code, Some(1), "{args:?}: {stderr}");
+        assert!(stderr.contains("legal turns are too many to list"), "{args:?}: {stderr}");
+    }
+}
+
+#[test]
+fn files_that_are_too_long_or_damaged_are_refused() {
+    let path = std::env::temp_dir().join(format!("ludarium-damaged-{}", std::process::id()));
+    let file = path.to_str().expect("a path of letters");
+    let refused = |content: &str, args: &[&str], why: &str| {
+        std::fs::write(&path, content).expect("a temporary file");
+        let (code, stderr) = code(args);
+        assert_eq!(code, Some(1), "{args:?}: {stderr}");
+        assert!(stderr.contains(why) && stderr.contains(file) && stderr.lines().count() == 1, "{args:?}: {stderr}");
+    };
+    let solve = ["tactics", "solve", "tress", "--file", file];
+    refused("win 3 | a1a2 | x\nwin 3\n", &solve, "line 2");
+    refused(&" ".repeat((16 << 20) + 1), &solve, "longer than");
+    let make = ["tactics", "make", "tress", "--minutes", "0", "--file", file];
+    refused("# Games looked through: 4294967295\n", &make, "number of games");
+    let calibrate = ["calibrate", "tress", "--minutes", "0", "--results", file, "--table", file];
+    refused(&"[".repeat(100_000), &calibrate, "recursion limit");
+    refused(&" ".repeat((4 << 20) + 1), &calibrate, "longer than");
+    std::fs::remove_file(path).expect("it was there");
+}
+
+#[cfg(unix)]
+#[test]
+fn an_endless_file_of_weights_is_refused() {
+    let engine = "engine:weights=/dev/zero";
+    let (code, stderr) = code(&["match", "tress", "--white", engine, "--black", "random"]);
+    assert_eq!(code, Some(2), "{stderr}");
+    assert!(stderr.contains("longer than"), "{stderr}");
+}
+
+/// Other programs and scripts call the lab by these names.
+#[test]
+fn every_command_keeps_its_flags() {
+    let shared = ["--position", "--option"];
+    for (command, flags) in [
+        (&["perft"][..], &["--position", "--option", "--divide"][..]),
+        (&["turns"], &shared),
+        (&["bench"], &["--position", "--option", "--json", "--repeats", "--search-depth"]),
+        (&["match"], &["--white", "--black", "--games", "--openings", "--seed", "--threads", "--json"]),
+        (&["fit"], &["--games", "--nodes", "--seed", "--threads", "--pull", "--out", "--data"]),
+        (
+            &["calibrate"],
+            &[
+                "--verify",
+                "--even",
+                "--points",
+                "--minutes",
+                "--games",
+                "--error",
+                "--anchor",
+                "--seed",
+                "--threads",
+                "--results",
+                "--table",
+            ],
+        ),
+        (&["tactics", "make"], &["--count", "--seed", "--minutes", "--threads", "--file"]),
+        (&["tactics", "solve"], &["--player", "--seed", "--file"]),
+    ] {
+        let help = stdout(&[command, &["--help"]].concat());
+        for flag in flags {
+            assert!(help.contains(&format!("{flag} ")) || help.contains(&format!("{flag}\n")), "{flag} in {help}");
+        }
+    }
 }

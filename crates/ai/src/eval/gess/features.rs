@@ -2,7 +2,7 @@
 
 use super::rows::Rows;
 
-/// Everything of one side.
+/// The features of one side.
 pub(super) struct SideFeatures {
     pub(super) stones: Rows,
     /// The middles of its rings.
@@ -23,46 +23,46 @@ impl SideFeatures {
         let (rings, lacking) = rings(stones, clear & !stones);
         let mut features =
             SideFeatures { stones, rings, clear, targets: Rows::EMPTY, far_targets: Rows::EMPTY, lacking };
-        features.go(stones | enemy);
+        features.find_targets(stones | enemy);
         features
     }
 
     /// Fills in where the pieces can go.
-    fn go(&mut self, occupied: Rows) {
+    fn find_targets(&mut self, occupied: Rows) {
         let (rows, columns) = (occupied.widened(), occupied.heightened());
-        let crowd = Crowd { occupied, rows, columns, free: !rows.heightened() & Rows::FIELD };
-        self.go_along::<-1, -1>(&crowd);
-        self.go_along::<0, -1>(&crowd);
-        self.go_along::<1, -1>(&crowd);
-        self.go_along::<-1, 0>(&crowd);
-        self.go_along::<1, 0>(&crowd);
-        self.go_along::<-1, 1>(&crowd);
-        self.go_along::<0, 1>(&crowd);
-        self.go_along::<1, 1>(&crowd);
+        let occupancy = Occupancy { occupied, rows, columns, free: !rows.heightened() & Rows::FIELD };
+        self.find_targets_along::<-1, -1>(&occupancy);
+        self.find_targets_along::<0, -1>(&occupancy);
+        self.find_targets_along::<1, -1>(&occupancy);
+        self.find_targets_along::<-1, 0>(&occupancy);
+        self.find_targets_along::<1, 0>(&occupancy);
+        self.find_targets_along::<-1, 1>(&occupancy);
+        self.find_targets_along::<0, 1>(&occupancy);
+        self.find_targets_along::<1, 1>(&occupancy);
         self.targets |= self.far_targets;
     }
 
     /// "The block stops at the first step at which its footprint covers any stone, of either colour … Cells it left do
     /// not obstruct it."
     #[inline(always)]
-    fn go_along<const FILES: i32, const RANKS: i32>(&mut self, crowd: &Crowd) {
-        let [first, second] = crowd.contacts::<FILES, RANKS>();
+    fn find_targets_along<const FILES: i32, const RANKS: i32>(&mut self, occupancy: &Occupancy) {
+        let [first, second] = occupancy.contacts::<FILES, RANKS>();
         let one = self.stones & self.clear.moved::<FILES, RANKS>();
         let two = (one & !first).moved::<FILES, RANKS>() & Rows::FIELD;
         let three = (two & !second).moved::<FILES, RANKS>() & Rows::FIELD;
         // "Centre stone present → any distance; absent → at most 3 cells."
         let centred = self.stones.moved::<FILES, RANKS>().moved::<FILES, RANKS>().moved::<FILES, RANKS>();
-        let mut edge = (three & crowd.free & centred).moved::<FILES, RANKS>() & Rows::FIELD;
+        let mut edge = (three & occupancy.free & centred).moved::<FILES, RANKS>() & Rows::FIELD;
         self.targets = self.targets | one | two | three;
         while !edge.is_empty() {
             self.far_targets |= edge;
-            edge = (edge & crowd.free).moved::<FILES, RANKS>() & Rows::FIELD;
+            edge = (edge & occupancy.free).moved::<FILES, RANKS>() & Rows::FIELD;
         }
     }
 }
 
 /// The stones of both sides.
-struct Crowd {
+struct Occupancy {
     occupied: Rows,
     /// Where the middle row of a footprint has a stone, and where the middle column has one.
     rows: Rows,
@@ -71,7 +71,7 @@ struct Crowd {
     free: Rows,
 }
 
-impl Crowd {
+impl Occupancy {
     /// What a footprint covers after one step and after two besides the cells that its block has left.
     #[inline(always)]
     fn contacts<const FILES: i32, const RANKS: i32>(&self) -> [Rows; 2] {

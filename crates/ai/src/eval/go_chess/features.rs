@@ -1,16 +1,16 @@
-//! What the terms ask about one side, gathered once.
+//! The features of one side that the terms count, computed once.
 
 use ludarium_rules::games::go_chess::{BISHOP, GoChess, KINDS, KING, KNIGHT, PAWN, QUEEN, ROOK, Square, reach};
 use ludarium_rules::{Kind, Side};
 
-/// Who stands where, kind by kind; the kings may be missing.
+/// The pieces by side and kind; the kings may be missing.
 pub(super) struct Field {
     pieces: [[u128; KINDS.len()]; 2],
     blocked: u128,
 }
 
 impl Field {
-    /// What stands on the board of a position.
+    /// The pieces of a position.
     pub(super) fn of(position: &GoChess) -> Field {
         let pieces = Side::ALL.map(|side| KINDS.map(|facts| position.pieces_of(side, facts.kind)));
         Field { pieces, blocked: position.blocked() }
@@ -61,32 +61,32 @@ impl SideFeatures {
             attacks: 0,
             attacks_without_king: 0,
             mobility: [0; OFFICERS.len()],
-            ring: reach::around(pieces[place(KING)]),
+            ring: reach::around(pieces[kind_index(KING)]),
             assailants: 0,
             free: !(field.all(side) | field.blocked),
             lines: [0; 2],
         };
         let occupied = field.occupied();
-        let safe = features.free & !reach::corners(enemies[place(PAWN)]);
-        features.look(occupied, safe, reach::around(enemies[place(KING)]));
+        let safe = features.free & !reach::corners(enemies[kind_index(PAWN)]);
+        features.find_attacks(occupied, safe, reach::around(enemies[kind_index(KING)]));
         features
     }
 
     /// Fills in what the pieces attack.
-    fn look(&mut self, occupied: u128, safe: u128, enemy_ring: u128) {
+    fn find_attacks(&mut self, occupied: u128, safe: u128, enemy_ring: u128) {
         let pawns = self.of(PAWN);
-        self.attacks_of[place(PAWN)] = reach::corners(pawns);
+        self.attacks_of[kind_index(PAWN)] = reach::corners(pawns);
         self.assailants = count(reach::corners(enemy_ring) & pawns);
         for (officer, kind) in OFFICERS.into_iter().enumerate() {
             for square in reach::squares(self.of(kind)) {
                 let reached = reached_by(kind, square, occupied);
-                self.attacks_of[place(kind)] |= reached;
+                self.attacks_of[kind_index(kind)] |= reached;
                 self.mobility[officer] += count(reached & safe);
                 self.assailants += i32::from(reached & enemy_ring != 0);
             }
         }
         self.attacks_without_king = self.attacks_of.iter().fold(0, |set, attacks| set | attacks);
-        self.attacks_of[place(KING)] = self.ring;
+        self.attacks_of[kind_index(KING)] = self.ring;
         self.attacks = self.attacks_without_king | self.ring;
         if let Some(king) = reach::squares(self.of(KING)).next() {
             self.lines = [reach::orthogonal(king, occupied), reach::diagonal(king, occupied)];
@@ -95,12 +95,12 @@ impl SideFeatures {
 
     /// The squares of the pieces of one kind.
     pub(super) fn of(&self, kind: Kind) -> u128 {
-        self.pieces[place(kind)]
+        self.pieces[kind_index(kind)]
     }
 
     /// The squares that the pieces of one kind attack.
     pub(super) fn by(&self, kind: Kind) -> u128 {
-        self.attacks_of[place(kind)]
+        self.attacks_of[kind_index(kind)]
     }
 
     /// Knights, bishops, rooks and the queen.
@@ -160,8 +160,8 @@ fn reached_by(kind: Kind, square: Square, occupied: u128) -> u128 {
     }
 }
 
-/// The place of a kind in [`KINDS`].
-fn place(kind: Kind) -> usize {
+/// The index of a kind in [`KINDS`].
+fn kind_index(kind: Kind) -> usize {
     usize::from(kind.0)
 }
 

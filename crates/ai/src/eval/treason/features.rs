@@ -1,4 +1,4 @@
-//! What the terms ask about one side, gathered once.
+//! The features of one side that the terms count, computed once.
 
 use ludarium_rules::Side;
 use ludarium_rules::board::triangle::{ALL, WAYS, Way, line_set, triangles};
@@ -90,7 +90,7 @@ impl SideFeatures {
 
     /// The men with no enemy on the lines before them.
     pub(super) fn free_men(&self, enemy: u64) -> u64 {
-        // Lines are eight spots apart: whoever stands on the line of the foremost enemy, or further, is free.
+        // Lines are eight spots apart: a man on the line of the foremost enemy, or further, is free.
         let free = match self.side {
             Side::White => u64::MAX << (8 * ((63 - (enemy | 1).leading_zeros()) / 8)),
             Side::Black => u64::MAX >> (8 * (7 - enemy.trailing_zeros().min(63) / 8)),

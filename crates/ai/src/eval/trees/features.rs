@@ -4,12 +4,12 @@ use ludarium_rules::Side;
 use ludarium_rules::board::square::squares;
 use ludarium_rules::games::trees::{Species, TREES, Trees, way};
 
-use super::growth::{aims, beside};
+use super::aims::{aims, beside};
 
 /// The species, in the order of [`SideFeatures::of_species`].
 const SPECIES: [Species; 4] = [Species::Birch, Species::Ash, Species::Beech, Species::Pine];
 
-/// Everything of one side.
+/// The features of one side.
 pub(super) struct SideFeatures {
     pub(super) grass: u64,
     pub(super) underbrush: u64,
@@ -58,7 +58,7 @@ impl SideFeatures {
             brush_grows: beside(underbrush | berries) & all_grass,
             chains: Chains::of(position, side, brush, all_grass),
         };
-        features.spread(brush & !berries);
+        features.find_reach(brush & !berries);
         features
     }
 
@@ -67,8 +67,8 @@ impl SideFeatures {
         by_species(&self.trees)
     }
 
-    /// Fills in how far the trees reach; they spare their own huckleberries.
-    fn spread(&mut self, open: u64) {
+    /// Fills in how far the trees reach; they do not take their own huckleberries.
+    fn find_reach(&mut self, open: u64) {
         let (mut aimed, mut reached) = (0, [0; TREES.len()]);
         for (place, facts) in TREES.iter().enumerate() {
             let tree = self.trees[place];

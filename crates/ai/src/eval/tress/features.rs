@@ -1,4 +1,4 @@
-//! What the terms ask about a position, gathered once.
+//! The features of a position that the terms count, computed once.
 
 use ludarium_rules::board::square::Square;
 use ludarium_rules::games::tress::{self, GUARDIAN, KING, KNIGHT, LANCER, PIKEMAN, QUEEN, SENTINEL, Tress, Turn};
@@ -36,7 +36,7 @@ pub(super) struct SideFeatures {
 impl SideFeatures {
     pub(super) fn new(position: &Tress, side: Side) -> SideFeatures {
         let pieces = tress::KINDS.map(|facts| position.pieces_of(side, facts.kind));
-        let monarchs = pieces[place(KING)] | pieces[place(QUEEN)];
+        let monarchs = pieces[kind_index(KING)] | pieces[kind_index(QUEEN)];
         let all = position.pieces(side);
         let mut features = SideFeatures { pieces, all, monarchs, attacks: 0, slides: 0, may_promote: 0 };
         features.reach(position.pieces(side.other()));
@@ -45,7 +45,7 @@ impl SideFeatures {
 
     /// The squares of the pieces of one kind.
     pub(super) fn of(&self, kind: Kind) -> u64 {
-        self.pieces[place(kind)]
+        self.pieces[kind_index(kind)]
     }
 
     /// Fills in what the pieces reach. Sliding pieces stop on the first square of an enemy's zone; Guardians do not
@@ -84,27 +84,27 @@ impl SideFeatures {
     }
 }
 
-/// Who holds how many zones.
-pub(super) struct Balance {
+/// How many zones each side holds.
+pub(super) struct ZoneCounts {
     pub(super) held: [usize; 2],
 }
 
-impl Balance {
-    pub(super) fn new(sides: &[SideFeatures; 2]) -> Balance {
+impl ZoneCounts {
+    pub(super) fn new(sides: &[SideFeatures; 2]) -> ZoneCounts {
         let held = |own: u64, enemy: u64| ZONES.iter().filter(|&&zone| own & zone != 0 && enemy & zone == 0).count();
         let [white, black] = [sides[0].all, sides[1].all];
-        Balance { held: [held(white, black), held(black, white)] }
+        ZoneCounts { held: [held(white, black), held(black, white)] }
     }
 }
 
 /// The king-steps from each of these squares to the Fortress, added up.
 pub(super) fn steps_to_fortress(squares: u64) -> i32 {
-    // Rings around the Fortress: whoever is outside one has a step more.
+    // Rings around the Fortress: a piece outside of one has a step more.
     const RINGS: [u64; 3] = [FORTRESS, 0x0000_3c3c_3c3c_0000, 0x007e_7e7e_7e7e_7e00];
     RINGS.iter().map(|ring| (squares & !ring).count_ones() as i32).sum()
 }
 
-/// What a turn takes (a little less by a dearer taker), and what the piece that moves gains by promotion.
+/// What a turn captures (a little less with a more valuable piece), and what the piece that moves gains by promotion.
 pub(super) fn gain(position: &Tress, turn: Turn) -> i32 {
     let enemies = position.pieces(position.side_to_move().other());
     let captures = turn.to.is_in(enemies);
@@ -114,28 +114,28 @@ pub(super) fn gain(position: &Tress, turn: Turn) -> i32 {
     }
     let kind_at = |square: Square| position.piece_at(square).map(|piece| piece.kind);
     let Some(mover) = kind_at(turn.from) else { return 0 };
-    let taken = if captures { kind_at(turn.to).map_or(0, prize) - prize(mover) / 16 } else { 0 };
+    let taken = if captures { kind_at(turn.to).map_or(0, capture_value) - capture_value(mover) / 16 } else { 0 };
     let promoted = match mover {
-        PIKEMAN if enters => worth(LANCER) - worth(PIKEMAN),
-        GUARDIAN if enters => worth(SENTINEL) - worth(GUARDIAN),
+        PIKEMAN if enters => piece_value(LANCER) - piece_value(PIKEMAN),
+        GUARDIAN if enters => piece_value(SENTINEL) - piece_value(GUARDIAN),
         _ => 0,
     };
     taken + promoted
 }
 
 /// The weight of a piece of a kind.
-fn worth(kind: Kind) -> i32 {
+fn piece_value(kind: Kind) -> i32 {
     WEIGHTS[piece(kind)]
 }
 
-/// What taking a piece of a kind wins.
-fn prize(kind: Kind) -> i32 {
+/// What capturing a piece of a kind wins.
+fn capture_value(kind: Kind) -> i32 {
     let monarch = if matches!(kind, KING | QUEEN) { WEIGHTS[BOTH_MONARCHS] } else { 0 };
-    worth(kind) + monarch
+    piece_value(kind) + monarch
 }
 
-/// The place of a kind in [`tress::KINDS`].
-fn place(kind: Kind) -> usize {
+/// The index of a kind in [`tress::KINDS`].
+fn kind_index(kind: Kind) -> usize {
     usize::from(kind.0)
 }
 

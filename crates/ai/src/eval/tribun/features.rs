@@ -1,4 +1,4 @@
-//! What the terms ask about a position, gathered once.
+//! The features of a position that the terms count, computed once.
 
 use ludarium_rules::Side;
 use ludarium_rules::board::hex::{Hex, hexes, neighbours};
@@ -18,7 +18,7 @@ pub(super) struct SideFeatures {
     pub(super) imperos: i32,
     /// Every hex that some unit attacks, whatever stands there.
     pub(super) cover: u128,
-    /// How many moves there are.
+    /// The number of moves.
     pub(super) mobility: i32,
     /// Where the units of each height can move.
     moves: [u128; 6],
@@ -65,8 +65,8 @@ impl SideFeatures {
         let (mut once, mut twice) = (0, 0);
         for (hex, unit) in position.army(side) {
             let sight = position.sight(hex);
-            features.muster(hex, unit, &sight);
-            features.aim(unit, &sight, enemy);
+            features.add_unit(hex, unit, &sight);
+            features.add_attacks(unit, &sight, enemy);
             let around = neighbours(hex);
             twice |= once & around;
             once |= around;
@@ -76,8 +76,8 @@ impl SideFeatures {
     }
 
     /// Counts a unit.
-    fn muster(&mut self, hex: Hex, unit: Unit, sight: &Sight) {
-        let class = class(unit.height());
+    fn add_unit(&mut self, hex: Hex, unit: Unit, sight: &Sight) {
+        let index = height_index(unit.height());
         self.pieces += i32::from(unit.height());
         self.slaves += i32::from(unit.slave());
         self.imperos += i32::from(unit.slave() > 0);
@@ -97,12 +97,12 @@ impl SideFeatures {
         } else {
             self.advance += steps * i32::from(unit.height());
         }
-        self.units[class] |= hex.bit();
-        self.moves[class] |= sight.moves;
+        self.units[index] |= hex.bit();
+        self.moves[index] |= sight.moves;
     }
 
     /// Adds the strength of a unit to the attacks on enemy units: "the larger of its strengths whose pattern reaches".
-    fn aim(&mut self, unit: Unit, sight: &Sight, enemy: u128) {
+    fn add_attacks(&mut self, unit: Unit, sight: &Sight, enemy: u128) {
         for hex in hexes((sight.attacks | sight.slave_attacks) & enemy) {
             let own = if hex.is_in(sight.attacks) { unit.height() } else { 0 };
             let slave = if hex.is_in(sight.slave_attacks) { unit.slave() } else { 0 };
@@ -130,7 +130,7 @@ impl SideFeatures {
     }
 }
 
-/// How near an army is to attacking the enemy Tribun.
+/// How near the units of a side are to attacking the enemy Tribun.
 pub(super) struct Siege {
     /// The hexes beside it that are covered.
     pub(super) ring: i32,
@@ -168,7 +168,7 @@ impl Siege {
     }
 }
 
-/// What an attack takes at once, the nearer to the Tribun the better.
+/// What an attack captures.
 pub(super) fn gain(position: &Tribun, turn: Turn) -> i32 {
     if !turn.is_attack() {
         return 0;
@@ -187,8 +187,8 @@ pub(super) fn gain(position: &Tribun, turn: Turn) -> i32 {
 
 const HEIGHTS: [i32; 6] = [1, 2, 3, 4, 6, 8];
 
-/// The place of a height in lists by height.
-fn class(height: u8) -> usize {
+/// The index of a height in lists by height.
+fn height_index(height: u8) -> usize {
     usize::from(match height {
         6 => 4,
         8 => 5,

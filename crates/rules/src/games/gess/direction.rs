@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::Point;
+use super::facts::Point;
 
 /// One of the eight directions; a piece has those in which its block has a stone beside the centre.
 ///

@@ -2,8 +2,11 @@
 
 use std::ops::ControlFlow;
 
-use super::position::{BLACK_TO_MOVE_KEY, from_scratch};
-use super::{Gess, Options, Point, Turn, notation, outcome, text};
+use super::facts::{Point, STONE};
+use super::options::Options;
+use super::position::Gess;
+use super::turn::Turn;
+use super::{notation, outcome, text};
 use crate::{
     BoardView, Cell, Choices, Effect, GameId, HiddenInfo, Kind, Notation, Outcome, Position, Side, Step, StepError,
     StepInput, TextError, TurnError, View, Which,
@@ -17,7 +20,7 @@ impl Position for Gess {
     type Turn = Turn;
 
     fn start(options: Options) -> Gess {
-        text::start(options)
+        Gess::at_start(options)
     }
 
     fn parse(text: &str, options: Options) -> Result<Gess, TextError> {
@@ -47,17 +50,7 @@ impl Position for Gess {
 
     #[inline]
     fn play_unchecked(&self, turn: &Turn) -> Gess {
-        let Gess { mut board, side, mut ringed, .. } = *self;
-        let motion = board.motion(side, *turn);
-        board.carry_out(side, *turn, motion);
-        let hash = self.hash ^ BLACK_TO_MOVE_KEY ^ motion.key(side, *turn);
-        ringed[side.index()] = !board.rings(side).is_empty();
-        // Nobody makes a ring of the other side; one ends only by losing stones, for the block that would enter it
-        // touches them.
-        if motion.other != 0 {
-            ringed[side.other().index()] = !board.rings(side.other()).is_empty();
-        }
-        Gess { board, hash, side: side.other(), options: self.options, ringed }
+        self.played(*turn)
     }
 
     fn zobrist(&self) -> u64 {
@@ -65,7 +58,7 @@ impl Position for Gess {
     }
 
     fn zobrist_from_scratch(&self) -> u64 {
-        from_scratch(&self.board, self.side, self.options)
+        self.hash_of_all()
     }
 
     fn turn_key(&self, turn: &Turn) -> u32 {
@@ -94,7 +87,7 @@ impl Position for Gess {
 
 impl View for Gess {
     fn board_view(&self) -> BoardView {
-        let piece = |point| self.stone_at(point).map(|side| crate::Piece { side: Some(side), kind: super::STONE });
+        let piece = |point| self.stone_at(point).map(|side| crate::Piece { side: Some(side), kind: STONE });
         BoardView {
             cells: Point::all().map(|point| piece(point).into_iter().collect()).collect(),
             ..BoardView::default()
@@ -146,7 +139,7 @@ impl Notation for Gess {
     }
 
     fn kind_name(kind: Kind) -> &'static str {
-        if kind == super::STONE { "Stone" } else { "" }
+        if kind == STONE { "Stone" } else { "" }
     }
 
     fn reason_text(reason: &str) -> &'static str {

@@ -1,19 +1,20 @@
 //! The short form that players see and type, and the long form for reading aloud.
 
+use super::facts::Point;
 use super::position::Gess;
-use super::{Point, Turn};
+use super::turn::Turn;
 use crate::text::Cursor;
-use crate::{Position, Side, TurnError};
+use crate::{Side, TurnError};
 
 /// "From-centre, to-centre; `x` instead of `-` in what players see when the move removes any stone by contact."
 pub(super) fn short(position: &Gess, turn: Turn) -> String {
-    let removes = position.board().motion(position.side_to_move(), turn).removes();
+    let removes = position.board().motion(position.mover(), turn).removes();
     format!("{}{}{}", turn.from, if removes { 'x' } else { '-' }, turn.to)
 }
 
 /// "L9 to L12, removes 3 stones of White and 1 of its own".
 pub(super) fn long(position: &Gess, turn: Turn) -> String {
-    let side = position.side_to_move();
+    let side = position.mover();
     let motion = position.board().motion(side, turn);
     let mut text = format!("{} to {}", turn.from, turn.to).to_uppercase().replace(" TO ", " to ");
     text.push_str(&removals(side, motion.other.count_ones(), motion.own.count_ones()));
@@ -39,7 +40,7 @@ fn stones(count: u32) -> String {
 
 /// Reads a turn; "both are accepted" of `-` and `x`.
 pub(super) fn read(position: &Gess, text: &str) -> Result<Turn, TurnError> {
-    if let Some(outcome) = position.outcome() {
+    if let Some(outcome) = position.outcome_of() {
         return Err(TurnError::Over { reason: outcome.reason });
     }
     let mut cursor = Cursor::new(text);

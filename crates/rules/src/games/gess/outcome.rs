@@ -1,51 +1,67 @@
-//! The end of the game, and what happened in a turn.
+//! How the game ends.
 
-use super::Turn;
-use super::position::{Board, Gess};
-use crate::games::gess::on_board;
-use crate::{Effect, Outcome, Position};
+use super::position::Gess;
+use crate::Outcome;
 
-const OWN_RING_BROKEN: &str = "own-ring-broken";
-const NO_RING: &str = "no-ring";
+/// Why a game is over.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Reason {
+    /// The side that has moved has no ring, whether or not the other side has one.
+    OwnRingBroken,
+    /// Only the side to move has no ring.
+    NoRing,
+}
 
-/// Results and effects.
+impl Reason {
+    /// Every reason.
+    pub const ALL: [Reason; 2] = [Reason::OwnRingBroken, Reason::NoRing];
+
+    /// The word of [`Outcome::reason`].
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Reason::OwnRingBroken => "own-ring-broken",
+            Reason::NoRing => "no-ring",
+        }
+    }
+
+    /// The reason of a word.
+    ///
+    /// ```
+    /// use ludarium_rules::games::gess::Reason;
+    /// assert!(Reason::ALL.into_iter().all(|reason| Reason::of_word(reason.word()) == Some(reason)));
+    /// assert_eq!(Reason::of_word("checkmate"), None);
+    /// ```
+    #[must_use]
+    pub fn of_word(word: &str) -> Option<Reason> {
+        Reason::ALL.into_iter().find(|reason| reason.word() == word)
+    }
+
+    /// One sentence on it.
+    #[must_use]
+    pub const fn sentence(self) -> &'static str {
+        match self {
+            Reason::OwnRingBroken => "The last move has left its own side without a ring",
+            Reason::NoRing => "The last ring of the other side is broken",
+        }
+    }
+}
+
 impl Gess {
     /// "The side *not* to move (the mover) has no ring → it has lost, own-ring-broken, also when neither has one; only
     /// the side to move has none → it has lost, no-ring."
     #[inline]
     pub(super) fn outcome_of(&self) -> Option<Outcome> {
-        let side = self.side_to_move();
+        let side = self.mover();
         match (self.has_ring(side), self.has_ring(side.other())) {
             (true, true) => None,
-            (_, false) => Some(Outcome::win(side, OWN_RING_BROKEN)),
-            (false, true) => Some(Outcome::win(side.other(), NO_RING)),
+            (_, false) => Some(Outcome::win(side, Reason::OwnRingBroken.word())),
+            (false, true) => Some(Outcome::win(side.other(), Reason::NoRing.word())),
         }
-    }
-
-    /// Every stone removed by contact, the block, the end.
-    pub(super) fn effects_of(&self, turn: Turn) -> Vec<Effect> {
-        let side = self.side_to_move();
-        let motion = self.board().motion(side, turn);
-        let removed = Board::pieces(side, turn.to, motion.own);
-        let removed = removed.chain(Board::pieces(side.other(), turn.to, motion.other));
-        let mut effects: Vec<Effect> =
-            removed.map(|(point, piece)| Effect::Captured { at: point.cell(), piece }).collect();
-        let (files, ranks) = turn.offset();
-        let target = |point: super::Point| point.step(files, ranks).filter(|to| on_board(*to)).map(super::Point::cell);
-        let block = Board::pieces(side, turn.from, motion.block);
-        effects.push(Effect::Carried {
-            pieces: block.map(|(point, piece)| (point.cell(), target(point), piece)).collect(),
-        });
-        effects.extend(self.play_unchecked(&turn).outcome().map(Effect::Ended));
-        effects
     }
 }
 
-/// One sentence on a result.
+/// One sentence on a result; empty for a word that is none of this game's reasons.
 pub(super) fn reason_text(reason: &str) -> &'static str {
-    match reason {
-        OWN_RING_BROKEN => "The last move has left its own side without a ring",
-        NO_RING => "The last ring of the other side is broken",
-        _ => "",
-    }
+    Reason::of_word(reason).map_or("", Reason::sentence)
 }

@@ -1,18 +1,14 @@
 //! The position: the stones, the side to move, and which sides have a ring.
 
-mod board;
-mod judging;
-mod near;
-mod set;
+mod costs;
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
-use super::{Options, Point};
+use super::board::Board;
+use super::facts::Point;
+use super::options::Options;
 use crate::{Side, zobrist};
-
-pub(super) use board::Board;
-pub(super) use set::{CENTRE, CellSet, outer, points_of};
 
 pub(super) const BLACK_TO_MOVE_KEY: u64 = zobrist::key(1024);
 const CENTRE_ON_BOARD_KEY: u64 = zobrist::key(1025);
@@ -42,6 +38,27 @@ impl Gess {
         let hash = from_scratch(&board, side, options);
         let ringed = Side::ALL.map(|side| !board.rings(side).is_empty());
         Gess { board, hash, side, options, ringed }
+    }
+
+    /// The start position.
+    pub(super) fn at_start(options: Options) -> Gess {
+        Gess::new(Board::START, Side::Black, options)
+    }
+
+    /// The side to move.
+    #[inline]
+    pub(super) const fn mover(&self) -> Side {
+        self.side
+    }
+
+    /// Whether both sides have a ring; else the game is over.
+    #[inline]
+    pub(super) const fn is_open(&self) -> bool {
+        self.ringed[0] && self.ringed[1]
+    }
+
+    pub(super) fn hash_of_all(&self) -> u64 {
+        from_scratch(&self.board, self.side, self.options)
     }
 
     #[inline]
@@ -86,6 +103,13 @@ impl Gess {
         self.board.stone_at(point)
     }
 
+    /// The stones of a side as rows, for whole-board questions.
+    #[must_use]
+    #[inline]
+    pub fn cell_rows(&self, side: Side) -> super::CellRows {
+        super::CellRows::new(self.board.of(side).rows())
+    }
+
     /// The stones of a side, from the lowest rank up and in a rank from the left; at most [`super::STONES`].
     ///
     /// ```
@@ -97,7 +121,7 @@ impl Gess {
     }
 }
 
-pub(super) fn from_scratch(board: &Board, side: Side, options: Options) -> u64 {
+fn from_scratch(board: &Board, side: Side, options: Options) -> u64 {
     let when = |holds: bool, key: u64| if holds { key } else { 0 };
     board.hash()
         ^ when(side == Side::Black, BLACK_TO_MOVE_KEY)

@@ -2,10 +2,13 @@
 
 use std::fmt::{self, Write as _};
 
-use super::position::{Board, Gess};
-use super::{Options, Point, START, STONES, Turn};
+use super::board::Board;
+use super::facts::{Point, STONES};
+use super::options::Options;
+use super::position::Gess;
+use super::turn::Turn;
 use crate::text::{Field, Fields, Rows, Spot, read_side};
-use crate::{Position, Side, TextError};
+use crate::{Side, TextError};
 
 /// "Ranks 19 to 2 separated by `/`."
 const RANKS: Rows = Rows { rows: 18, width: 18, word: "rank", first: 2 };
@@ -16,11 +19,6 @@ impl fmt::Display for Turn {
     }
 }
 
-pub(super) fn start(options: Options) -> Gess {
-    // The start is a constant that the tests read; an empty board stands in for an error that cannot occur.
-    parse(START, options).unwrap_or_else(|_| Gess::new(Board::EMPTY, Side::Black, options))
-}
-
 impl fmt::Display for Gess {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         RANKS.write(f, |row, file| {
@@ -28,7 +26,7 @@ impl fmt::Display for Gess {
             self.stone_at(point).map(Side::letter)
         })?;
         f.write_char(' ')?;
-        f.write_char(self.side_to_move().letter())
+        f.write_char(self.mover().letter())
     }
 }
 

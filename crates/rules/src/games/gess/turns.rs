@@ -1,39 +1,16 @@
-//! Legal turns and the two steps that make one.
+//! Legal turns: how the piece of a centre goes, and what a move does.
 
 mod generation;
-mod refusals;
 
-use super::position::{CENTRE, CellSet, Gess, outer, points_of};
-use super::{Direction, Point, SHORT_RANGE};
-use crate::{Choices, Position, Side, Step, StepError};
-
-/// A turn: a piece goes from a centre to another. "Two different centres are two different turns even if the same
-/// stones move."
-///
-/// ```
-/// use ludarium_rules::{Position, games::gess::Gess};
-/// let start = Gess::start(Default::default());
-/// let turn = start.read_turn("i3-i5").expect("legal");
-/// assert_eq!((turn.from.to_string(), turn.to.to_string()), ("i3".into(), "i5".into()));
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
-pub struct Turn {
-    /// The centre of the piece.
-    pub from: Point,
-    /// Where its centre goes.
-    pub to: Point,
-}
-
-impl Turn {
-    /// How many files to the right and ranks up every stone goes.
-    pub(super) const fn offset(self) -> (i8, i8) {
-        let files = self.to.file() as i8 - self.from.file() as i8;
-        (files, self.to.rank() as i8 - self.from.rank() as i8)
-    }
-}
+use super::board::{CENTRE, CellSet, outer, points_of};
+use super::direction::Direction;
+use super::facts::{Point, SHORT_RANGE, on_board};
+use super::position::Gess;
+use super::turn::Turn;
+use crate::Side;
 
 /// The piece of a centre, ready to go: its block is lifted.
-struct Lifted {
+pub(super) struct Lifted {
     /// The stones of the block, in the footprint.
     block: u64,
     /// All other stones.
@@ -42,12 +19,12 @@ struct Lifted {
 
 impl Lifted {
     /// "Directions: the occupied outer cells of the footprint."
-    const fn goes(&self, direction: Direction) -> bool {
+    pub(super) const fn goes(&self, direction: Direction) -> bool {
         self.block & outer(direction) != 0
     }
 
     /// "Centre stone present → any distance; absent → at most 3 cells."
-    const fn range(&self) -> u8 {
+    pub(super) const fn range(&self) -> u8 {
         if self.block & CENTRE != 0 { u8::MAX } else { SHORT_RANGE }
     }
 }
@@ -56,8 +33,8 @@ impl Lifted {
 impl Gess {
     /// Lifts the piece of a centre. "Any 3x3 block of cells … that holds at least one stone of the mover and none of the
     /// opponent."
-    fn lift(&self, centre: Point) -> Option<Lifted> {
-        let side = self.side_to_move();
+    pub(super) fn lift(&self, centre: Point) -> Option<Lifted> {
+        let side = self.mover();
         let block = self.board().of(side).window(centre);
         if block == 0 || self.board().of(side.other()).window(centre) != 0 || !self.may_be_centre(centre) {
             return None;
@@ -68,12 +45,12 @@ impl Gess {
     }
 
     /// With `centre_on_board`: "from- and to-centres must be b-s/2-19".
-    fn may_be_centre(&self, point: Point) -> bool {
-        !self.options().centre_on_board || super::on_board(point)
+    pub(super) fn may_be_centre(&self, point: Point) -> bool {
+        !self.options.centre_on_board || on_board(point)
     }
 
     /// The centres that a piece passes in a direction, up to the one at which it must stop.
-    fn way(&self, centre: Point, lifted: &Lifted, direction: Direction) -> impl Iterator<Item = Point> {
+    pub(super) fn way(&self, centre: Point, lifted: &Lifted, direction: Direction) -> impl Iterator<Item = Point> {
         let steps = if lifted.goes(direction) { lifted.range() } else { 0 };
         let standing = lifted.standing;
         let mut at = Some(centre);
@@ -83,6 +60,19 @@ impl Gess {
             at = Some(to).filter(|to| standing.window(*to) == 0);
             Some(to)
         })
+    }
+
+    /// Whether the block of a centre may go any distance: "centre stone present → any distance; absent → at most 3 cells".
+    ///
+    /// ```
+    /// use ludarium_rules::{Position, games::gess::{Point, Gess}};
+    /// let start = Gess::start(Default::default());
+    /// let goes_far = |name| start.goes_any_distance(Point::named(name).expect("a point"));
+    /// assert!(goes_far("c3") && !goes_far("c6"));
+    /// ```
+    #[must_use]
+    pub fn goes_any_distance(&self, centre: Point) -> bool {
+        self.stone_at(centre).is_some()
     }
 
     /// The directions of the piece of a centre; none if it is no piece of the side to move.
@@ -114,35 +104,35 @@ impl Gess {
     /// ```
     #[must_use]
     pub fn reach(&self, centre: Point) -> Vec<Point> {
-        let Some(lifted) = self.lift(centre).filter(|_| self.outcome().is_none()) else { return Vec::new() };
+        let Some(lifted) = self.lift(centre).filter(|_| self.is_open()) else { return Vec::new() };
         let moves = Direction::ALL.into_iter().flat_map(|direction| self.way(centre, &lifted, direction));
         moves.filter(|to| self.keeps_ring(Turn { from: centre, to: *to })).collect()
     }
 
     /// With `keep_ring`: "a move that leaves the mover without a ring is illegal".
     fn keeps_ring(&self, turn: Turn) -> bool {
-        !self.options().keep_ring || !self.breaks_last_ring(turn)
+        !self.options.keep_ring || !self.breaks_last_ring(turn)
     }
 
     /// Whether a move of the side to move leaves it without a ring: a loss, and illegal with `keep_ring`. The move need
     /// not be legal otherwise.
     ///
     /// ```
-    /// use ludarium_rules::{Position, games::gess::Gess};
+    /// use ludarium_rules::{Notation, Position, games::gess::Gess};
     /// let start = Gess::start(Default::default());
     /// let breaks = |text| start.breaks_last_ring(start.read_turn(text).expect("legal"));
     /// assert!(breaks("j3-j4") && !breaks("i3-i5"));
     /// ```
     #[must_use]
     pub fn breaks_last_ring(&self, turn: Turn) -> bool {
-        self.board().rings_after(self.side_to_move(), turn).is_empty()
+        self.board().rings_after(self.mover(), turn).is_empty()
     }
 
     /// The stones that a move removes by contact, with their sides: the mover's, then the other side's. "Everything so
     /// covered (also under its empty cells) is removed."
     ///
     /// ```
-    /// use ludarium_rules::{Position, Side, games::gess::Gess};
+    /// use ludarium_rules::{Notation, Position, Side, games::gess::Gess};
     /// let start = Gess::start(Default::default());
     /// let removed = start.removed(start.read_turn("e3-d3").expect("legal"));
     /// let names: Vec<String> = removed.iter().map(|(point, _)| point.to_string()).collect();
@@ -151,7 +141,7 @@ impl Gess {
     /// ```
     #[must_use]
     pub fn removed(&self, turn: Turn) -> Vec<(Point, Side)> {
-        let side = self.side_to_move();
+        let side = self.mover();
         let motion = self.board().motion(side, turn);
         let own = points_of(turn.to, motion.own).map(|point| (point, side));
         own.chain(points_of(turn.to, motion.other).map(|point| (point, side.other()))).collect()
@@ -161,58 +151,35 @@ impl Gess {
     /// b-s/2-19 are lost, all of them if it so happens."
     ///
     /// ```
-    /// use ludarium_rules::{Position, games::gess::{Point, Gess}};
+    /// use ludarium_rules::{Notation, Position, games::gess::{Point, Gess}};
     /// let start = Gess::start(Default::default());
     /// let lost = start.lost(start.read_turn("c3-b3").expect("legal"));
     /// assert_eq!(lost, [Point::named("b3").expect("a point")]);
     /// ```
     #[must_use]
     pub fn lost(&self, turn: Turn) -> Vec<Point> {
-        let motion = self.board().motion(self.side_to_move(), turn);
+        let motion = self.board().motion(self.mover(), turn);
         points_of(turn.from, motion.block & !motion.landed).collect()
+    }
+
+    /// Where the stones of the block stand after the move, those that go over the edge left out.
+    ///
+    /// ```
+    /// use ludarium_rules::{Notation, Position, games::gess::Gess};
+    /// let start = Gess::start(Default::default());
+    /// let landings = start.landings(start.read_turn("c3-b3").expect("legal"));
+    /// let names: Vec<String> = landings.iter().map(|point| point.to_string()).collect();
+    /// assert_eq!(names, ["b2", "b3", "c3", "b4"]);
+    /// ```
+    #[must_use]
+    pub fn landings(&self, turn: Turn) -> Vec<Point> {
+        points_of(turn.to, self.board().motion(self.mover(), turn).landed).collect()
     }
 
     pub(super) fn allows(&self, turn: Turn) -> bool {
         let Some((direction, _)) = Direction::between(turn.from, turn.to) else { return false };
-        let Some(lifted) = self.lift(turn.from).filter(|_| self.outcome().is_none()) else { return false };
+        let Some(lifted) = self.lift(turn.from).filter(|_| self.is_open()) else { return false };
         let arrives = self.way(turn.from, &lifted, direction).any(|to| to == turn.to);
         arrives && self.keeps_ring(turn)
-    }
-}
-
-/// Steps: the centre of a piece, then the centre to which it goes.
-impl Gess {
-    pub(super) fn choices_after(&self, path: &[Step]) -> Result<Choices<Turn>, StepError> {
-        let Some((from_step, rest)) = path.split_first() else {
-            return Ok(Choices { next: self.first_steps(), turn: None });
-        };
-        let refuse = |index, why| StepError { index, why };
-        let from = point_of(*from_step).ok_or_else(|| refuse(0, NO_CELL.to_owned()))?;
-        let targets = self.reach(from);
-        if targets.is_empty() {
-            return Err(refuse(0, self.why_not_from(from)));
-        }
-        let Some((to_step, rest)) = rest.split_first() else {
-            return Ok(Choices { next: targets.iter().map(|to| Step::Cell(to.cell())).collect(), turn: None });
-        };
-        let to = point_of(*to_step).ok_or_else(|| refuse(1, NO_CELL.to_owned()))?;
-        let turn = Turn { from, to };
-        if !targets.contains(&to) {
-            return Err(refuse(1, self.why_not(turn)));
-        }
-        if rest.is_empty() {
-            Ok(Choices { next: Vec::new(), turn: Some(turn) })
-        } else {
-            Err(refuse(2, "The turn is already complete".to_owned()))
-        }
-    }
-}
-
-const NO_CELL: &str = "Choose a cell of the board or its rim";
-
-fn point_of(step: Step) -> Option<Point> {
-    match step {
-        Step::Cell(cell) => Point::of_cell(cell),
-        _ => None,
     }
 }

@@ -2,12 +2,11 @@
 
 use std::ops::ControlFlow;
 
-use super::position::MOST_CHAINS;
 use super::{HUCKLEBERRY, Options, TREES, Trees, Turn, UNDERBRUSH, notation, outcome, text};
 use crate::board::square::{Square, squares};
 use crate::{
     BoardView, Cell, Choices, Effect, GameId, HiddenInfo, Kind, Notation, Outcome, Position, Side, Step, StepError,
-    StepInput, TextError, TooManyTurns, TurnError, View, Which,
+    StepInput, TextError, TurnError, View, Which,
 };
 
 impl Position for Trees {
@@ -64,16 +63,6 @@ impl Position for Trees {
     /// "200 plies in which no square of the other side was overgrown, killed or cut off, and no tree square was killed."
     fn is_progress(&self, turn: &Turn) -> bool {
         self.is_progress_of(turn)
-    }
-
-    /// Every running chain doubles the work at least, chains in each other's way triple it.
-    fn check_listable(&self) -> Result<(), TooManyTurns> {
-        let count = self.running().count_ones();
-        if count <= MOST_CHAINS {
-            return Ok(());
-        }
-        let why = format!("{count} chains of one side run: their orders are too many; at most {MOST_CHAINS} may");
-        Err(TooManyTurns { why })
     }
 
     fn count_turns(&self) -> u64 {

@@ -9,7 +9,7 @@ mod position;
 mod text;
 mod turns;
 
-pub use position::Trees;
+pub use position::{MOST_CHAINS, Trees};
 pub use turns::{Act, Turn};
 
 use crate::board::square::Square;
@@ -130,11 +130,6 @@ pub fn tree_of(kind: Kind) -> Option<&'static TreeFacts> {
     const FACTS: &[TreeFacts] = &TREES;
     FACTS.iter().find(|tree| tree.kind == kind)
 }
-
-/// The start: "rank 1: Birch, Ash, Beech, Pine, Huckleberry, Beech, Ash, Birch; rank 2 White underbrush; rank 3 White
-/// grass; 4 and 5 bare; Black the same from the other side".
-const START: &str = "bA,bB,bC,bD,bh,bF,bG,bH/bu,bu,bu,bu,bu,bu,bu,bu/bg,bg,bg,bg,bg,bg,bg,bg/8/8/\
-                     wg,wg,wg,wg,wg,wg,wg,wg/wu,wu,wu,wu,wu,wu,wu,wu/wA,wB,wC,wD,wh,wF,wG,wH w - wb";
 
 /// The game has no rules that players may switch.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

@@ -1,6 +1,7 @@
 //! The position: the board, the running chains, the leaps that are left, the side to move.
 
 mod board;
+mod chains;
 mod ground;
 
 use std::fmt;
@@ -10,9 +11,7 @@ use crate::board::square::{Square, squares};
 use crate::{Piece, Side, zobrist};
 
 pub(super) use board::{Board, Content};
-
-/// With more running chains of one side, the orders of execution cannot be gone through; play hardly ever has three.
-pub(super) const MOST_CHAINS: u32 = 14;
+pub use chains::MOST_CHAINS;
 
 /// In [`Trees::next`]: no chain has its head here.
 const NO_CHAIN: u8 = 64;

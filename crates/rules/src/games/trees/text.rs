@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use super::position::{Board, Content, Trees};
+use super::TREES;
+use super::position::{Board, Content, MOST_CHAINS, Trees};
 use super::turns::geometry::{beyond, connected};
-use super::{START, TREES};
 use crate::Position;
 use crate::board::square::{Square, squares};
 use crate::text::{Field, Fields, read_side};
@@ -14,10 +14,26 @@ const BOARD: &str = "board";
 const CHAINS: &str = "chain list";
 const LEAPS: &str = "leap list";
 
+/// The start: "rank 1: Birch, Ash, Beech, Pine, Huckleberry, Beech, Ash, Birch; rank 2 White underbrush; rank 3 White
+/// grass; 4 and 5 bare; Black the same from the other side".
 pub(super) fn start() -> Trees {
-    // The start is a constant that the tests read; a bare board stands in for an error that cannot occur.
-    parse(START).unwrap_or_else(|_| Trees::new(Board::BARE, Side::White, [false; 2]))
+    let mut board = Board::BARE;
+    for (side, back, brush, grass) in [(Side::White, 0, 1, 2), (Side::Black, 7, 6, 5)] {
+        for (rank, content) in
+            [(back, Content::huckleberry(side)), (brush, Content::underbrush(side)), (grass, Content::grass(side))]
+        {
+            board.fill(RANK << (8 * rank), content);
+        }
+        for place in 0..TREES.len() {
+            let tree = Content::tree(side, place);
+            board.fill(tree.root(), tree);
+        }
+    }
+    Trees::new(board, Side::White, [true; 2])
 }
+
+/// The squares of rank 1.
+const RANK: u64 = 0xff;
 
 impl fmt::Display for Trees {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -190,6 +206,7 @@ fn read_chains(field: Field<'_>, position: &mut Trees) -> Result<(), TextError> 
         last = Some(place);
         check_chain(part, position, head, next)?;
         position.start_chain(head, next);
+        check_number(part, position, head)?;
     }
     Ok(())
 }
@@ -229,4 +246,15 @@ fn check_chain(part: Field<'_>, position: &Trees, head: Square, next: Square) ->
         return Err(part.fail(0, format!("a growth that goes on to {next} cannot have come to {head}: off the board")));
     }
     Ok(())
+}
+
+/// Refuses the first chain with which play could come to more chains of a side than can be executed in every order.
+fn check_number(part: Field<'_>, position: &Trees, head: Square) -> Result<(), TextError> {
+    let Some(side) = position.board().content(head).side() else { return Ok(()) };
+    let chains = position.most_chains_ahead(side);
+    if chains <= MOST_CHAINS {
+        return Ok(());
+    }
+    let why = "they can be executed in too many orders";
+    Err(part.fail(0, format!("{chains} chains of {side} could come to run together, at most {MOST_CHAINS} may: {why}")))
 }

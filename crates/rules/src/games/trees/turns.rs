@@ -12,7 +12,7 @@ mod steps;
 
 use std::ops::ControlFlow;
 
-use super::position::Trees;
+use super::position::{MOST_CHAINS, Trees};
 use crate::Position;
 use crate::Which;
 use crate::board::square::{Square, squares};
@@ -65,8 +65,8 @@ pub(super) struct Order {
 }
 
 impl Order {
-    /// How many events an order can name.
-    pub(super) const MOST: usize = 28;
+    /// How many events an order can name: every chain of a side, and the action.
+    const MOST: usize = MOST_CHAINS as usize + 1;
     /// The event that is the action.
     const ACTION: u8 = 64;
 
@@ -84,12 +84,6 @@ impl Order {
     #[inline]
     pub(super) const fn is_empty(&self) -> bool {
         self.len == 0
-    }
-
-    /// Whether there is no room for two more events. Beyond, only one order of the rest is looked at; that takes more
-    /// than 26 running chains that all can touch each other's squares.
-    pub(super) const fn is_full(&self) -> bool {
-        self.len as usize + 2 > Order::MOST
     }
 
     #[inline]

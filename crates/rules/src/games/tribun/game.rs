@@ -2,7 +2,11 @@
 
 use std::ops::ControlFlow;
 
-use super::{Options, PIECE, TRIBUN, Tribun, Turn, notation, outcome, text};
+use super::facts::PieceKind;
+use super::options::Options;
+use super::position::Tribun;
+use super::turn::Turn;
+use super::{notation, outcome, text};
 use crate::board::hex::Hex;
 use crate::{
     BoardView, Cell, Choices, Effect, GameId, HiddenInfo, Kind, Notation, Outcome, Position, Side, Step, StepError,
@@ -17,7 +21,7 @@ impl Position for Tribun {
     type Turn = Turn;
 
     fn start(options: Options) -> Tribun {
-        text::start(options)
+        Tribun::at_start(options)
     }
 
     fn parse(text: &str, options: Options) -> Result<Tribun, TextError> {
@@ -47,10 +51,7 @@ impl Position for Tribun {
 
     #[inline]
     fn play_unchecked(&self, turn: &Turn) -> Tribun {
-        let mut next = *self;
-        next.carry_out(*turn);
-        next.pass_turn();
-        next
+        self.played(*turn)
     }
 
     fn zobrist(&self) -> u64 {
@@ -134,11 +135,7 @@ impl Notation for Tribun {
     }
 
     fn kind_name(kind: Kind) -> &'static str {
-        match kind {
-            PIECE => "Piece",
-            TRIBUN => "Tribun",
-            _ => "",
-        }
+        PieceKind::try_from(kind).map_or("", PieceKind::name)
     }
 
     fn reason_text(reason: &str) -> &'static str {

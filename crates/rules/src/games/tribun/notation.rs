@@ -2,25 +2,16 @@
 
 mod typed;
 
-use super::position::{Tribun, Unit};
-use super::turns::{Parts, Pattern, Turn};
-use super::unit_name;
+use super::facts::unit_name;
+use super::position::Tribun;
+use super::turn::{Parts, Pattern, Turn};
 use crate::board::hex::Hex;
 
 pub(super) use typed::read;
 
-/// What a unit is called: "A Tribun on a unit of total height n > 1 moves and attacks as that height (4 = Eques Tribun)."
-pub(super) fn name_of(unit: Unit) -> String {
-    match (unit.has_tribun(), unit.height()) {
-        (true, 1) => "Tribun".to_owned(),
-        (true, height) => format!("{} Tribun", unit_name(height)),
-        (false, height) => unit_name(height).to_owned(),
-    }
-}
-
 /// A turn in words: "Saggitarius E2 to E4", "attack on Centuria F8, 6 left".
 pub(super) fn long(position: &Tribun, turn: Turn) -> String {
-    let named = |hex: Hex| format!("{} {}", name_of(position.unit(hex)), place(hex));
+    let named = |hex: Hex| format!("{} {}", position.unit(hex).name(), place(hex));
     match turn {
         Turn::Move { from, to, pattern } => format!("{} to {}", mover(position, from, pattern), place(to)),
         Turn::Damage { target, left: 0 } => format!("attack on {}, its slave is free", named(target)),
@@ -32,7 +23,7 @@ pub(super) fn long(position: &Tribun, turn: Turn) -> String {
         Turn::TakeTribun { target } => format!("attack on {}, the Tribun falls", named(target)),
         Turn::Decombine { from, parts } => format!("{} splits: {}", named(from), spoken_parts(from, parts, "on")),
         Turn::Combine { to, parts } => {
-            let name = name_of(position.unit_after(turn, to));
+            let name = position.played(turn).unit(to).name();
             format!("{name} on {}: {}", place(to), spoken_parts(to, parts, "from"))
         }
     }
@@ -41,7 +32,7 @@ pub(super) fn long(position: &Tribun, turn: Turn) -> String {
 /// The unit that goes, and with what: "Hastatus F6", "Hastatus F6 on its slave, the Eques,".
 fn mover(position: &Tribun, from: Hex, pattern: Pattern) -> String {
     let unit = position.unit(from);
-    let name = format!("{} {}", name_of(unit), place(from));
+    let name = format!("{} {}", unit.name(), place(from));
     match pattern {
         Pattern::Slave => format!("{name} on its slave, the {},", unit_name(unit.slave())),
         Pattern::Own if unit.slave() > 0 => format!("{name}, leaving its slave,"),
@@ -56,11 +47,4 @@ fn place(hex: Hex) -> String {
 fn spoken_parts(hex: Hex, parts: Parts, preposition: &str) -> String {
     let part = |(hex, count)| format!("{count} {preposition} {}", place(hex));
     parts.placed(hex).map(part).collect::<Vec<_>>().join(", ")
-}
-
-impl Tribun {
-    /// What stands on a hex after a turn.
-    fn unit_after(&self, turn: Turn, hex: Hex) -> Unit {
-        crate::Position::play_unchecked(self, &turn).unit(hex)
-    }
 }

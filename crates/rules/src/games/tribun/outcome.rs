@@ -1,112 +1,66 @@
-//! How the game ends, and what happened in a turn.
+//! How the game ends.
 
-use super::position::{Tribun, Unit};
-use super::turns::{Parts, Pattern, Turn};
-use crate::board::hex::Hex;
-use crate::{Effect, Outcome, Position, Side};
+use super::position::Tribun;
+use crate::{Outcome, Side};
 
-/// Results and effects.
-impl Tribun {
-    /// "A side without a Tribun has lost (nex), whoever is to move. A side to move without a legal turn loses
-    /// (paralysis)."
-    pub(super) fn outcome_of(&self) -> Option<Outcome> {
-        let side = self.side_to_move();
-        let lost = Side::ALL.into_iter().find(|side| self.tribun_of(*side).is_none());
-        match lost {
-            Some(loser) => Some(Outcome::win(loser.other(), "nex")),
-            None if !self.has_any_turn() => Some(Outcome::win(side.other(), "paralysis")),
-            None => None,
+/// Why a game is over.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Reason {
+    /// "A side without a Tribun has lost (nex), whoever is to move."
+    Nex,
+    /// "A side to move without a legal turn loses (paralysis)."
+    Paralysis,
+}
+
+impl Reason {
+    /// Every reason.
+    pub const ALL: [Reason; 2] = [Reason::Nex, Reason::Paralysis];
+
+    /// The word of [`Outcome::reason`].
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Reason::Nex => "nex",
+            Reason::Paralysis => "paralysis",
         }
     }
 
-    pub(super) fn effects_of(&self, turn: Turn) -> Vec<Effect> {
-        let mut effects = Vec::new();
-        match turn {
-            Turn::Move { from, to, pattern } => self.tell_arrival(from, to, pattern, &mut effects),
-            Turn::Damage { target, left } => {
-                self.tell_attack(turn, self.unit(target).height().saturating_sub(left), &mut effects);
-                if left == 0 {
-                    self.tell_freed(target, &mut effects);
-                }
-            }
-            Turn::Kill { from, target, pattern } => {
-                self.tell_attack(turn, self.unit(target).height(), &mut effects);
-                self.tell_arrival(from, target, pattern, &mut effects);
-            }
-            Turn::Enslave { from, target } => {
-                self.tell_attack(turn, 0, &mut effects);
-                self.tell_arrival(from, target, Pattern::Own, &mut effects);
-                effects.push(Effect::Enslaved { at: target.cell(), side: self.unit(target).side() });
-            }
-            Turn::TakeTribun { target } => self.tell_attack(turn, self.unit(target).height(), &mut effects),
-            Turn::Decombine { from, parts } => self.tell_spread(from, parts, &mut effects),
-            Turn::Combine { to, parts } => self.tell_gathering(to, parts, &mut effects),
-        }
-        effects.extend(self.play_unchecked(&turn).outcome().map(Effect::Ended));
-        effects
+    /// The reason of a word.
+    ///
+    /// ```
+    /// use ludarium_rules::games::tribun::Reason;
+    /// assert!(Reason::ALL.into_iter().all(|reason| Reason::of_word(reason.word()) == Some(reason)));
+    /// assert_eq!(Reason::of_word("checkmate"), None);
+    /// ```
+    #[must_use]
+    pub fn of_word(word: &str) -> Option<Reason> {
+        Reason::ALL.into_iter().find(|reason| reason.word() == word)
     }
 
-    /// Who strikes, and the pieces that fall, from the top.
-    fn tell_attack(&self, turn: Turn, falls: u8, effects: &mut Vec<Effect>) {
-        let at = turn.place();
-        if let Some(assault) = self.assault(at) {
-            let from = assault.strikers(turn).into_iter().map(Hex::cell).collect();
-            effects.push(Effect::Attacked { at: at.cell(), from });
-        }
-        let stack: Vec<_> = self.unit(at).stack().collect();
-        let fallen = stack.into_iter().rev().take(usize::from(falls));
-        effects.extend(fallen.map(|piece| Effect::Captured { at: at.cell(), piece }));
-    }
-
-    fn tell_arrival(&self, from: Hex, to: Hex, pattern: Pattern, effects: &mut Vec<Effect>) {
-        let unit = self.unit(from);
-        let count = match pattern {
-            Pattern::Own => unit.height(),
-            Pattern::Slave => unit.pieces(),
-        };
-        effects.push(Effect::Stacked { from: from.cell(), to: to.cell(), count });
-        if pattern == Pattern::Own {
-            self.tell_freed(from, effects);
-        }
-    }
-
-    /// The slave on a hex is free, if there is one.
-    fn tell_freed(&self, at: Hex, effects: &mut Vec<Effect>) {
-        let unit = self.unit(at);
-        if unit.slave() > 0 {
-            effects.push(Effect::Freed { at: at.cell(), side: unit.side().other() });
-        }
-    }
-
-    fn tell_spread(&self, from: Hex, parts: Parts, effects: &mut Vec<Effect>) {
-        let stacked = |(hex, count): (Hex, u8)| Effect::Stacked { from: from.cell(), to: hex.cell(), count };
-        effects.extend(parts.placed(from).filter(|(hex, _)| *hex != from).map(stacked));
-        if parts.own() == 0 {
-            self.tell_freed(from, effects);
-        }
-    }
-
-    /// "The Tribun is always the topmost piece": it comes last.
-    fn tell_gathering(&self, to: Hex, parts: Parts, effects: &mut Vec<Effect>) {
-        let mut donors: Vec<(Hex, Unit, u8)> =
-            parts.placed(to).map(|(hex, count)| (hex, self.unit(hex), count)).collect();
-        donors.sort_by_key(|(_, unit, _)| unit.has_tribun());
-        let stacked =
-            |(hex, _, count): &(Hex, Unit, u8)| Effect::Stacked { from: hex.cell(), to: to.cell(), count: *count };
-        effects.extend(donors.iter().map(stacked));
-        for (hex, unit, count) in donors {
-            if unit.height() == count {
-                self.tell_freed(hex, effects);
-            }
+    /// One sentence on it.
+    #[must_use]
+    pub const fn sentence(self) -> &'static str {
+        match self {
+            Reason::Nex => "The Tribun of the other side has fallen",
+            Reason::Paralysis => "The side to move has no legal turn",
         }
     }
 }
 
-/// One sentence on a result.
-pub(super) fn reason_text(reason: &str) -> &'static str {
-    match reason {
-        "nex" => "The Tribun of the other side has fallen",
-        "paralysis" => "The side to move has no legal turn",
-        _ => "",
+impl Tribun {
+    /// "A side without a Tribun has lost (nex), whoever is to move. A side to move without a legal turn loses
+    /// (paralysis)."
+    pub(super) fn outcome_of(&self) -> Option<Outcome> {
+        let lost = Side::ALL.into_iter().find(|side| self.tribun_of(*side).is_none());
+        match lost {
+            Some(loser) => Some(Outcome::win(loser.other(), Reason::Nex.word())),
+            None if !self.has_any_turn() => Some(Outcome::win(self.mover().other(), Reason::Paralysis.word())),
+            None => None,
+        }
     }
+}
+
+/// One sentence on a result; empty for a word that is none of this game's reasons.
+pub(super) fn reason_text(reason: &str) -> &'static str {
+    Reason::of_word(reason).map_or("", Reason::sentence)
 }

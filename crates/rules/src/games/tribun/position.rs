@@ -1,23 +1,22 @@
 //! The position: a byte a hex, the hexes of each side as a set, and the side to move.
 
 mod keys;
-mod unit;
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
-use super::{Options, Rules};
+use super::board::Unit;
+use super::facts::{Height, set_up};
+use super::options::{Options, Rules};
 use crate::Side;
 use crate::board::hex::{BOARD, Hex, hexes};
 
 use keys::{BLACK_FIRST_KEY, BLACK_TO_MOVE_KEY, NINETY_KEY, key_of};
-pub use unit::Unit;
-pub(super) use unit::holds;
 
 /// A position of Tribun.
 ///
 /// ```
-/// use ludarium_rules::{Position, games::tribun::Tribun};
+/// use ludarium_rules::{Notation, Position, games::tribun::Tribun};
 /// let start = Tribun::start(Default::default());
 /// assert_eq!(start.count_turns(), 265);
 /// let turn = start.read_turn("d4>d4:1").expect_err("a Servus cannot be split");
@@ -42,6 +41,33 @@ impl Tribun {
         let mut position = Tribun { units, side, options, tribuns: [None; 2], sides: [0; 2], hash: 0 };
         position.hash = position.hash_of_all();
         position
+    }
+
+    /// The start position.
+    pub(super) fn at_start(options: Options) -> Tribun {
+        let mut position = Tribun::empty(options.first, options);
+        for side in Side::ALL {
+            for hex in Hex::all() {
+                if let Some((height, has_tribun)) = set_up(side, hex) {
+                    let unit = Unit::new(side, height);
+                    position.put(hex, if has_tribun { unit.crowned() } else { unit });
+                }
+            }
+        }
+        position
+    }
+
+    /// The heights that units may have here, in ascending order: those of the set of rules that is played.
+    ///
+    /// ```
+    /// use ludarium_rules::{Position, games::tribun::{Height, Options, Rules, Tribun}};
+    /// assert_eq!(Tribun::start(Options::default()).valid_heights(), Height::ALL);
+    /// let ninety = Tribun::start(Options { rules: Rules::Ninety, ..Options::default() });
+    /// assert_eq!(ninety.valid_heights().last(), Some(&Height::Balista), "no Centuria");
+    /// ```
+    #[must_use]
+    pub const fn valid_heights(&self) -> &'static [Height] {
+        self.options.rules.heights()
     }
 
     /// What stands on a hex.
@@ -98,6 +124,23 @@ impl Tribun {
     #[inline]
     pub(super) fn unit_or_rim(&self, index: u8) -> Unit {
         self.units[usize::from(index)]
+    }
+
+    /// The side to move.
+    #[inline]
+    pub(super) const fn mover(&self) -> Side {
+        self.side
+    }
+
+    #[inline]
+    pub(super) fn is_mine(&self, unit: Unit) -> bool {
+        !unit.is_empty() && unit.side() == self.mover()
+    }
+
+    /// Whether both sides have their Tribun: "a side without a Tribun has lost, whoever is to move".
+    #[inline]
+    pub(super) const fn is_open(&self) -> bool {
+        matches!((self.tribun_of(Side::White), self.tribun_of(Side::Black)), (Some(_), Some(_)))
     }
 
     #[inline]

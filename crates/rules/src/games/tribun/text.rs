@@ -2,11 +2,13 @@
 
 use std::fmt::{self, Write as _};
 
-use super::position::{Tribun, Unit, holds};
-use super::{Options, PIECES, Rules, START, unit_name};
+use super::board::Unit;
+use super::facts::{Height, PIECES, can_hold_slave};
+use super::options::{Options, Rules};
+use super::position::Tribun;
 use crate::board::hex::Hex;
 use crate::text::{Field, Fields, read_side};
-use crate::{Position, Side, TextError};
+use crate::{Side, TextError};
 
 const BOARD: &str = "board";
 
@@ -24,14 +26,8 @@ impl fmt::Display for Tribun {
                 write!(f, "/{}", unit.slave())?;
             }
         }
-        write!(f, " {}", self.side_to_move().letter())
+        write!(f, " {}", self.mover().letter())
     }
-}
-
-pub(super) fn start(options: Options) -> Tribun {
-    let text = format!("{START} {}", options.first.letter());
-    // The start is a constant that the tests read; an empty board stands in for an error that cannot occur.
-    parse(&text, options).unwrap_or_else(|_| Tribun::empty(options.first, options))
 }
 
 pub(super) fn parse(text: &str, options: Options) -> Result<Tribun, TextError> {
@@ -102,18 +98,18 @@ impl Setup {
     }
 
     /// "Condition: p ≤ 4 and 2p ≥ s." "A unit with a Tribun has no slave."
-    fn check_slave(&self, unit: Unit, slave: u8) -> Result<(), String> {
+    fn check_slave(&self, unit: Unit, slave: Height) -> Result<(), String> {
         if self.rules == Rules::Ninety {
             return Err("there are no slaves under the ninety per cent rules".to_owned());
         }
         if unit.has_tribun() {
             return Err("a unit with a Tribun has no slave".to_owned());
         }
-        let name = unit_name(slave);
-        match holds(unit.height(), slave) {
+        let (height, name) = (unit.height(), slave.name());
+        match can_hold_slave(height, slave.pieces()) {
             true => Ok(()),
-            false if unit.height() > 4 => Err("a unit over a slave has at most 4 pieces of its own".to_owned()),
-            false => Err(format!("{} cannot hold a {name}: twice its height must be at least {slave}", unit.height())),
+            false if height > 4 => Err("a unit over a slave has at most 4 pieces of its own".to_owned()),
+            false => Err(format!("{height} cannot hold a {name}: twice its height must be at least {slave}")),
         }
     }
 
@@ -165,14 +161,14 @@ impl Reader<'_> {
         self.take(Side::from_letter).ok_or_else(|| self.fail("\"w\" or \"b\" is expected: whose unit it is"))
     }
 
-    fn height(&mut self, rules: Rules, whose: &str) -> Result<u8, TextError> {
-        let height = self.take(|letter| letter.to_digit(10).map(|digit| digit as u8));
-        let height = height.ok_or_else(|| self.fail(format!("the height of {whose} is expected")))?;
-        if rules.allows_height(height) {
-            return Ok(height);
-        }
-        let heights = if rules == Rules::Full { "1, 2, 3, 4, 6 or 8" } else { "1, 2, 3, 4 or 6" };
-        Err(self.item.fail(self.read - 1, format!("the height of {whose} is {heights}, not {height}")))
+    fn height(&mut self, rules: Rules, whose: &str) -> Result<Height, TextError> {
+        let digit = self.take(|letter| letter.to_digit(10).map(|digit| digit as u8));
+        let digit = digit.ok_or_else(|| self.fail(format!("the height of {whose} is expected")))?;
+        let valid = rules.heights().iter().find(|height| height.pieces() == digit).copied();
+        valid.ok_or_else(|| {
+            let heights = rules.list_of_heights();
+            self.item.fail(self.read - 1, format!("the height of {whose} is {heights}, not {digit}"))
+        })
     }
 
     fn end(&self) -> Result<(), TextError> {

@@ -1,35 +1,21 @@
-//! Legal turns: what they are, how they are found and carried out, and the steps that make one.
+//! Legal turns: how they are found and counted.
 
 mod attacks;
 mod combines;
-mod play;
-mod reach;
-mod refusals;
-mod sight;
 mod splits;
-mod steps;
-mod turn;
 
 use std::ops::ControlFlow;
 
-use super::position::{Tribun, Unit};
-use crate::board::hex::{BOARD, Hex, first, hexes};
-use crate::{Position, Which};
+use super::position::Tribun;
+use super::turn::{Pattern, Turn};
+use crate::Which;
+use crate::board::hex::{BOARD, Hex, first};
 
 pub(super) use attacks::Assault;
-pub use attacks::{Attacker, JointAttack};
-pub use sight::Sight;
-pub use steps::{GO_ON_TOP, SPLIT};
-pub use turn::{Parts, Pattern, Turn};
+pub use attacks::Attacker;
 
 /// Generation.
 impl Tribun {
-    /// Whether both sides have their Tribun: "a side without a Tribun has lost, whoever is to move".
-    #[inline]
-    pub(super) const fn is_open(&self) -> bool {
-        matches!((self.tribun_of(crate::Side::White), self.tribun_of(crate::Side::Black)), (Some(_), Some(_)))
-    }
-
     #[inline]
     pub(super) fn visit_turns<F>(&self, which: Which, mut visitor: F) -> ControlFlow<()>
     where
@@ -53,7 +39,7 @@ impl Tribun {
         F: FnMut(Turn) -> ControlFlow<()>,
     {
         let field = self.field();
-        for (from, unit) in self.army(self.side_to_move()) {
+        for (from, unit) in self.army(self.mover()) {
             visit_targets(from, Pattern::Own, field.moves(from, unit, Pattern::Own), visitor)?;
             if unit.slave() > 0 {
                 visit_targets(from, Pattern::Slave, field.moves(from, unit, Pattern::Slave), visitor)?;
@@ -77,17 +63,12 @@ impl Tribun {
         if self.is_mine(unit) { self.field().moves(from, unit, pattern) } else { 0 }
     }
 
-    #[inline]
-    pub(super) fn is_mine(&self, unit: Unit) -> bool {
-        !unit.is_empty() && unit.side() == self.side_to_move()
-    }
-
     pub(super) fn count_of_turns(&self) -> u64 {
         if !self.is_open() {
             return 0;
         }
         let field = self.field();
-        let moves = self.army(self.side_to_move()).map(|(from, unit)| {
+        let moves = self.army(self.mover()).map(|(from, unit)| {
             let own = field.moves(from, unit, Pattern::Own).count_ones();
             own + if unit.slave() > 0 { field.moves(from, unit, Pattern::Slave).count_ones() } else { 0 }
         });
@@ -128,9 +109,4 @@ where
         visitor(Turn::Move { from, to, pattern })?;
     }
     ControlFlow::Continue(())
-}
-
-/// The names of the hexes of a set: "e2, f2".
-pub(super) fn list(set: u128) -> String {
-    hexes(set).map(|hex| hex.to_string()).collect::<Vec<_>>().join(", ")
 }

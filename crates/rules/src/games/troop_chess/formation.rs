@@ -9,8 +9,8 @@ pub(super) use pattern::{FITTING, PATTERNS, Pattern};
 
 use std::fmt;
 
-use super::Point;
-use super::set::{STRIDE, Set, place, points, shift};
+use super::board::{STRIDE, Set, place, points, shift};
+use super::facts::Point;
 
 /// The five kinds of formation, each of which "exists in every rotation and reflection".
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
@@ -103,8 +103,16 @@ impl Formation {
         &PATTERNS[usize::from(self.pattern) % PATTERNS.len()]
     }
 
-    /// A number of the shape and its orientation together with the place.
-    pub(super) const fn number(self) -> u32 {
+    /// A number that no two formations share: of the shape, its orientation and the place.
+    ///
+    /// ```
+    /// use ludarium_rules::{Position, Side, games::troop_chess::TroopChess};
+    /// let formations = TroopChess::start(Default::default()).formations(Side::White);
+    /// let numbers: std::collections::BTreeSet<u32> = formations.iter().map(|formation| formation.number()).collect();
+    /// assert_eq!(numbers.len(), formations.len());
+    /// ```
+    #[must_use]
+    pub const fn number(self) -> u32 {
         (self.pattern as u32) << 7 | self.middle as u32
     }
 
@@ -153,10 +161,45 @@ impl Formation {
         points
     }
 
+    /// The piece in the middle, which touches both others: the middle of a row, the tip of a Pyramid, the corner of a
+    /// Wedge, the piece of a Serpent between its tail and its head.
+    ///
+    /// ```
+    /// use ludarium_rules::games::troop_chess::{Formation, Point};
+    /// let middle = |names: [&str; 3]| {
+    ///     let points = names.map(|name| Point::named(name).expect("a point"));
+    ///     Formation::of(points).expect("they touch").middle().to_string()
+    /// };
+    /// assert_eq!(middle(["c2", "d2", "e2"]), "d2");
+    /// assert_eq!(middle(["c2", "c3", "d2"]), "c2", "the corner");
+    /// ```
+    #[must_use]
+    pub fn middle(self) -> Point {
+        // The middle of a formation is on the board.
+        points(1 << self.middle).next().unwrap_or(A1)
+    }
+
+    /// The two pairs of neighbours that hold the formation together: the middle piece with each of the others, these
+    /// sorted by file, then rank.
+    ///
+    /// ```
+    /// use ludarium_rules::games::troop_chess::{Formation, Point};
+    /// let points = ["c2", "d3", "e4"].map(|name| Point::named(name).expect("a point"));
+    /// let [c2, d3, e4] = points;
+    /// assert_eq!(Formation::of(points).expect("they touch").links(), [[d3, c2], [d3, e4]]);
+    /// ```
+    #[must_use]
+    pub fn links(self) -> [[Point; 2]; 2] {
+        let middle = self.middle();
+        let mut others = self.points().into_iter().filter(|point| *point != middle);
+        // A formation has two others.
+        [(); 2].map(|()| [middle, others.next().unwrap_or(middle)])
+    }
+
     /// Whether a point is one of the three.
     #[must_use]
     pub fn has(self, point: Point) -> bool {
-        super::set::has(self.set(), point)
+        super::board::has(self.set(), point)
     }
 
     /// Its heads, each with the direction in which it points: the two ends of a Straight or an Oblique outward, the tip

@@ -2,10 +2,11 @@
 
 use std::ops::ControlFlow;
 
-use super::formation::has_formation;
-use super::position::{BLACK_TO_MOVE_KEY, KEYS, from_scratch, piece_of};
-use super::set::{BOARD, bit};
-use super::{Options, PIECE, Point, TroopChess, Turn, notation, outcome, text};
+use super::facts::{PIECE, Point};
+use super::options::Options;
+use super::position::{TroopChess, piece_of};
+use super::turn::Turn;
+use super::{notation, outcome, text};
 use crate::{
     BoardView, Cell, Choices, Effect, GameId, HiddenInfo, Kind, Notation, Outcome, Position, Side, Step, StepError,
     StepInput, TextError, TurnError, View, Which,
@@ -19,11 +20,7 @@ impl Position for TroopChess {
     type Turn = Turn;
 
     fn start(options: Options) -> TroopChess {
-        let ranks = |from: u8, to: u8| {
-            Point::all().filter(|point| (from..to).contains(&point.rank())).fold(0, |set, point| set | bit(point))
-        };
-        let count = options.ranks.count();
-        TroopChess::new([ranks(0, count), ranks(9 - count, 9)], Side::White, options)
+        TroopChess::at_start(options)
     }
 
     fn parse(text: &str, options: Options) -> Result<TroopChess, TextError> {
@@ -51,32 +48,7 @@ impl Position for TroopChess {
 
     #[inline]
     fn play_unchecked(&self, turn: &Turn) -> TroopChess {
-        let (mover, other) = (self.side, self.side.other());
-        let mut next = *self;
-        next.side = other;
-        let left = turn.formation.set();
-        let reached = turn.vector.carry(left) & BOARD;
-        let hits = reached & self.of(other);
-        let mut hash = self.hash ^ BLACK_TO_MOVE_KEY;
-        if hits == 0 {
-            // Nothing is removed, so the three still are a formation, and the other side keeps its own.
-            let from = turn.formation.places();
-            for place in from {
-                let to = place.wrapping_add(turn.vector.bits());
-                hash ^= KEYS[mover.index()][place as usize & 127] ^ KEYS[mover.index()][to as usize & 127];
-            }
-            next.pieces[mover.index()] = self.of(mover) & !left | reached;
-        } else {
-            let (taken, lost) = self.removed(*turn, hits);
-            let own = self.of(mover) & !left | reached & !lost;
-            hash = TroopChess::toggle(hash, mover, own ^ self.of(mover));
-            hash = TroopChess::toggle(hash, other, taken);
-            next.pieces[mover.index()] = own;
-            next.pieces[other.index()] &= !taken;
-            next.formed = next.pieces.map(has_formation);
-        }
-        next.hash = hash;
-        next
+        self.played(*turn)
     }
 
     fn zobrist(&self) -> u64 {
@@ -84,7 +56,7 @@ impl Position for TroopChess {
     }
 
     fn zobrist_from_scratch(&self) -> u64 {
-        from_scratch(&self.pieces, self.side, self.options)
+        self.hash_of_all()
     }
 
     fn turn_key(&self, turn: &Turn) -> u32 {

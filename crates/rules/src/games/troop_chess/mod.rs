@@ -1,102 +1,65 @@
-//! Troop Chess (Shudan-Jinkeiki), a reconstruction: pieces go in formations of three; whoever has no formation left has
-//! lost.
+//! Troop Chess (Shudan-Jinkeiki), a reconstruction: pieces go in formations of three; a side without a
+//! formation has lost.
 //!
 //! A game by Yu ding jie (2017). Published are the board, the formations, how they move, the strong head, the loss and
 //! the draw; the set-up and the outcome of collisions are house rulings, so every place that presents the game says
-//! "reconstruction". This room has its facts: the board, the piece, the options; [`Formation`] has the formations.
+//! "reconstruction".
+//!
+//! A turn takes three own pieces that touch as a group, a formation, one step in any direction, or two steps in the
+//! directions of its shape. Where a moving piece lands on an enemy, the stronger stays: a head that moves the way it points
+//! is strong, and so is one that is attacked from the side to which it points. Equal strengths: the hit piece falls, and
+//! if both are strong, both fall.
+//!
+//! The start with two ranks:
+//!
+//! ```text
+//! 9 b b b b b b b b b
+//! 8 b b b b b b b b b
+//! 7 . . . . . . . . .
+//! 6 . . . . . . . . .
+//! 5 . . . . . . . . .
+//! 4 . . . . . . . . .
+//! 3 . . . . . . . . .
+//! 2 w w w w w w w w w
+//! 1 w w w w w w w w w
+//!   a b c d e f g h i
+//! ```
+//!
+//! ```
+//! use ludarium_rules::{Position, games::troop_chess::TroopChess};
+//! assert_eq!(
+//!     TroopChess::start(Default::default()).to_string(),
+//!     "bbbbbbbbb/bbbbbbbbb/9/9/9/9/9/wwwwwwwww/wwwwwwwww w"
+//! );
+//! ```
+//!
+//! Each file builds on those before it: facts, options, board, formation, turn, position, collisions, turns,
+//! side_features, play, outcome, then what is shown and typed: effects, refusals, steps, notation, text, and the traits of
+//! a game in `game`.
 
+mod board;
+mod collisions;
+mod effects;
+mod facts;
 mod formation;
 mod game;
 mod notation;
+mod options;
 mod outcome;
+mod play;
 mod position;
-mod set;
+mod refusals;
+mod side_features;
+mod steps;
 mod text;
+mod turn;
 mod turns;
 
+pub use collisions::Collision;
+pub use facts::{PIECE, Point};
 pub use formation::{Direction, Formation, Shape};
+pub use options::{Options, Ranks};
+pub use outcome::Reason;
 pub use position::TroopChess;
-pub use turns::{SideFeatures, Turn, Vector};
-
-use crate::board::grid;
-use crate::{Kind, OptionError, OptionSpec, Values};
-
-/// A point of the board: "9x9 points, files a-i, ranks 1-9".
-pub type Point = grid::Point<9, 9>;
-
-/// The only kind of piece: "all pieces of a side are alike".
-pub const PIECE: Kind = Kind(0);
-
-/// How many full ranks each side starts with: "option `ranks=2|3` (default 2)".
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Ranks {
-    /// "White 1-2, Black 8-9."
-    #[default]
-    Two,
-    /// "`bbbbbbbbb/bbbbbbbbb/bbbbbbbbb/9/9/9/wwwwwwwww/wwwwwwwww/wwwwwwwww w`."
-    Three,
-}
-
-impl Ranks {
-    /// The number.
-    #[must_use]
-    pub const fn count(self) -> u8 {
-        match self {
-            Ranks::Two => 2,
-            Ranks::Three => 3,
-        }
-    }
-
-    /// The number of pieces of a side: "at most 18 pieces a side (27 with `ranks=3`)".
-    ///
-    /// ```
-    /// use ludarium_rules::games::troop_chess::Ranks;
-    /// assert_eq!((Ranks::Two.pieces(), Ranks::Three.pieces()), (18, 27));
-    /// ```
-    #[must_use]
-    pub const fn pieces(self) -> u8 {
-        self.count() * 9
-    }
-}
-
-/// The rules that players of Troop Chess may switch.
-///
-/// ```
-/// use ludarium_rules::{Options as _, games::troop_chess::{Options, Ranks}};
-/// assert_eq!(Options::default().ranks, Ranks::Two);
-/// assert_eq!(Options::from_pairs(&[("ranks", "3")]).expect("known").ranks, Ranks::Three);
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Options {
-    /// How many ranks each side fills at the start.
-    pub ranks: Ranks,
-}
-
-/// The only option.
-const RANKS: OptionSpec = OptionSpec {
-    key: "ranks",
-    title: "Ranks",
-    help: "How many full ranks of pieces each side starts with.",
-    values: Values::Words(&["2", "3"]),
-    default: "2",
-};
-
-impl crate::Options for Options {
-    const SPECS: &'static [OptionSpec] = &[RANKS];
-
-    fn set(&mut self, key: &str, value: &str) -> Result<(), OptionError> {
-        if key != RANKS.key {
-            return Err(OptionError::unknown(key, Self::SPECS));
-        }
-        self.ranks = match value {
-            "2" => Ranks::Two,
-            "3" => Ranks::Three,
-            _ => return Err(RANKS.refuse(value)),
-        };
-        Ok(())
-    }
-
-    fn get(&self, key: &str) -> Option<String> {
-        (key == RANKS.key).then(|| self.ranks.count().to_string())
-    }
-}
+pub use side_features::SideFeatures;
+pub use turn::{Turn, Vector};

@@ -1,11 +1,12 @@
 //! Reading turns, and turns in words. Players see the machine text.
 
+use super::collisions::Collision;
+use super::facts::Point;
 use super::formation::Formation;
-use super::outcome::Collision;
 use super::position::TroopChess;
-use super::{Point, Turn, Vector};
+use super::turn::{Turn, Vector};
+use crate::TurnError;
 use crate::text::Cursor;
-use crate::{Position, TurnError};
 
 /// "Straight C2 D2 E2 one step north, takes D3".
 pub(super) fn spoken(position: &TroopChess, turn: Turn) -> String {
@@ -33,7 +34,7 @@ fn spoken_point(point: Point) -> String {
 
 /// Reads a turn: "the three points sorted by file, then rank, and the target of the first of them".
 pub(super) fn read(position: &TroopChess, text: &str) -> Result<Turn, TurnError> {
-    if let Some(outcome) = position.outcome() {
+    if let Some(outcome) = position.outcome_of() {
         return Err(TurnError::Over { reason: outcome.reason });
     }
     let (three, target) = read_points(text)?;
@@ -42,7 +43,7 @@ pub(super) fn read(position: &TroopChess, text: &str) -> Result<Turn, TurnError>
     let vector = Vector::between(three[0], target)
         .ok_or_else(|| illegal(position.why_no_vector(formation, three[0], target)))?;
     let turn = Turn { formation, vector };
-    if position.is_legal(&turn) { Ok(turn) } else { Err(illegal(position.why_not(turn))) }
+    if position.allows(turn) { Ok(turn) } else { Err(illegal(position.why_not(turn))) }
 }
 
 fn read_points(text: &str) -> Result<([Point; 3], Point), TurnError> {

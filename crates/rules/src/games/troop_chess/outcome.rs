@@ -1,178 +1,73 @@
-//! Collisions, results, and what happened in a turn.
+//! How the game ends.
 
-use super::formation::{Direction, heads};
-use super::position::{TroopChess, piece_of};
-use super::set::{Set, bit, has};
-use super::{Point, Turn};
-use crate::{Effect, Outcome, Position};
+use super::position::TroopChess;
+use crate::{Outcome, Side};
 
-/// A moving piece that lands on an enemy piece.
-///
-/// ```
-/// use ludarium_rules::{Position, games::troop_chess::{Point, TroopChess}};
-/// let position = TroopChess::parse("9/9/3b5/3b5/3b5/3w5/3w5/3w5/9 w", Default::default()).expect("a position");
-/// let turn = position.read_turn("d2d3d4-d3").expect("legal");
-/// let collisions = position.collisions(&turn);
-/// assert_eq!(collisions.len(), 1);
-/// let collision = collisions[0];
-/// assert_eq!((collision.from.to_string(), collision.at.to_string()), ("d4".into(), "d5".into()));
-/// assert_eq!((collision.attack, collision.defence), (1, 1));
-/// assert!(collision.removes_hit() && collision.removes_mover());
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Collision {
-    /// Where the moving piece comes from.
-    pub from: Point,
-    /// Where the hit piece stands.
-    pub at: Point,
-    /// "1 if the piece is a head of the moving formation and the move's direction is exactly its pointing direction,
-    /// else 0."
-    pub attack: u8,
-    /// "1 if the hit piece is, in at least one formation its owner has before the move, a head pointing exactly against
-    /// the move's direction, else 0."
-    pub defence: u8,
+/// Why a game is over.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Reason {
+    /// "A side that has no formation has lost, the mover too."
+    Scattered,
+    /// "If neither has one, draw."
+    BothScattered,
+    /// "A side to move with formations but no legal turn loses."
+    Blocked,
 }
 
-impl Collision {
-    /// "Attack ≥ defence and not 1-1: the hit piece is removed. 1-1: both are removed."
+impl Reason {
+    /// Every reason.
+    pub const ALL: [Reason; 3] = [Reason::Scattered, Reason::BothScattered, Reason::Blocked];
+
+    /// The word of [`Outcome::reason`].
     #[must_use]
-    pub const fn removes_hit(&self) -> bool {
-        self.attack >= self.defence
+    pub const fn word(self) -> &'static str {
+        match self {
+            Reason::Scattered => "scattered",
+            Reason::BothScattered => "both-scattered",
+            Reason::Blocked => "blocked",
+        }
     }
 
-    /// "1-1: both are removed. 0-1: the moving piece is removed."
+    /// The reason of a word.
+    ///
+    /// ```
+    /// use ludarium_rules::games::troop_chess::Reason;
+    /// assert!(Reason::ALL.into_iter().all(|reason| Reason::of_word(reason.word()) == Some(reason)));
+    /// assert_eq!(Reason::of_word("checkmate"), None);
+    /// ```
     #[must_use]
-    pub const fn removes_mover(&self) -> bool {
-        self.defence == 1
+    pub fn of_word(word: &str) -> Option<Reason> {
+        Reason::ALL.into_iter().find(|reason| reason.word() == word)
     }
-}
 
-/// Whether a legal turn removes an enemy piece.
-#[inline]
-pub(super) fn takes(position: &TroopChess, turn: Turn) -> bool {
-    let hits = turn.vector.carry(turn.formation.set()) & position.of(position.side_to_move().other());
-    hits != 0 && position.removed(turn, hits).0 != 0
+    /// One sentence on it.
+    #[must_use]
+    pub const fn sentence(self) -> &'static str {
+        match self {
+            Reason::Scattered => "A side is scattered: no three of its pieces form a formation",
+            Reason::BothScattered => "Both sides are scattered: neither has a formation left",
+            Reason::Blocked => "The side to move has formations, but none of them can move",
+        }
+    }
 }
 
 impl TroopChess {
-    /// Which of the hit pieces are removed, and on which points the moving pieces are.
-    ///
-    /// "Collisions are judged on the board before the move, all at once."
-    #[inline]
-    pub(super) fn removed(&self, turn: Turn, hits: Set) -> (Set, Set) {
-        let strong_attack = turn.vector.carry(turn.formation.heads_to(turn.vector.direction()));
-        let strong_defence = self.defenders(turn.vector.direction()) & hits;
-        (hits & (strong_attack | !strong_defence), strong_defence)
-    }
-
-    /// The enemy pieces that a legal turn removes, less the own pieces that it costs; 0 without a collision.
-    ///
-    /// ```
-    /// use ludarium_rules::{Position, games::troop_chess::TroopChess};
-    /// let position = TroopChess::parse("9/9/3b5/3b5/3b5/3w5/3w5/3w5/9 w", Default::default()).expect("a position");
-    /// let balance = |text| position.balance_of(position.read_turn(text).expect("legal"));
-    /// assert_eq!((balance("d2d3d4-d3"), balance("d2d3d4-c2")), (0, 0));
-    /// ```
-    #[must_use]
-    #[inline]
-    pub fn balance_of(&self, turn: Turn) -> i32 {
-        let hits = turn.vector.carry(turn.formation.set()) & self.of(self.side_to_move().other());
-        if hits == 0 {
-            return 0;
-        }
-        let (taken, lost) = self.removed(turn, hits);
-        taken.count_ones() as i32 - lost.count_ones() as i32
-    }
-
-    /// The points of the other side's pieces that are strong against a move in a direction.
-    #[inline]
-    fn defenders(&self, direction: Direction) -> Set {
-        heads(self.of(self.side_to_move().other()), direction.opposite())
-    }
-
-    /// The collisions of a legal turn, in the order of its points.
-    #[must_use]
-    pub fn collisions(&self, turn: &Turn) -> Vec<Collision> {
-        let direction = turn.vector.direction();
-        let attackers = turn.formation.heads_to(direction);
-        let defenders = self.defenders(direction);
-        let other = self.of(self.side_to_move().other());
-        let pairs = turn.formation.points().into_iter().filter_map(|from| Some((from, turn.vector.target(from)?)));
-        pairs
-            .filter(|(_, at)| has(other, *at))
-            .map(|(from, at)| Collision {
-                from,
-                at,
-                attack: has(attackers, from).into(),
-                defence: has(defenders, at).into(),
-            })
-            .collect()
-    }
-
     /// "A side that has no formation has lost, the mover too; if neither has one, draw." "A side to move with formations
     /// but no legal turn loses."
     pub(super) fn outcome_of(&self) -> Option<Outcome> {
-        let side = self.side_to_move();
-        let formed = |side: crate::Side| self.formed()[side.index()];
+        let side = self.mover();
+        let formed = |side: Side| self.formed[side.index()];
         match (formed(side), formed(side.other())) {
-            (false, false) => Some(Outcome::draw("both-scattered")),
-            (true, false) => Some(Outcome::win(side, "scattered")),
-            (false, true) => Some(Outcome::win(side.other(), "scattered")),
-            (true, true) if !self.has_turn() => Some(Outcome::win(side.other(), "blocked")),
+            (false, false) => Some(Outcome::draw(Reason::BothScattered.word())),
+            (true, false) => Some(Outcome::win(side, Reason::Scattered.word())),
+            (false, true) => Some(Outcome::win(side.other(), Reason::Scattered.word())),
+            (true, true) if !self.has_any_turn() => Some(Outcome::win(side.other(), Reason::Blocked.word())),
             (true, true) => None,
         }
     }
-
-    /// Every collision, what it removes, the travel of those that are left, the end.
-    pub(super) fn effects_of(&self, turn: Turn) -> Vec<Effect> {
-        let side = self.side_to_move();
-        let (own, enemy) = (piece_of(side), piece_of(side.other()));
-        let collisions = self.collisions(&turn);
-        let mut effects: Vec<Effect> = collisions
-            .iter()
-            .map(|&Collision { from, at, attack, defence }| Effect::Collided {
-                from: from.cell(),
-                at: at.cell(),
-                attack,
-                defence,
-            })
-            .collect();
-        let hit = collisions.iter().filter(|collision| collision.removes_hit());
-        effects.extend(hit.map(|collision| Effect::Captured { at: collision.at.cell(), piece: enemy }));
-        let lost: Vec<Point> =
-            collisions.iter().filter(|collision| collision.removes_mover()).map(|collision| collision.from).collect();
-        effects.extend(lost.iter().map(|from| Effect::Captured { at: from.cell(), piece: own }));
-        let left = turn.formation.points().into_iter().filter(|point| !lost.contains(point));
-        let pieces: Vec<_> = left.map(|from| (from.cell(), turn.vector.target(from).map(Point::cell), own)).collect();
-        if !pieces.is_empty() {
-            effects.push(Effect::Carried { pieces });
-        }
-        effects.extend(self.play_unchecked(&turn).outcome().map(Effect::Ended));
-        effects
-    }
-
-    /// Whether the piece on a point is strong against a move in a direction: "a head pointing exactly against the
-    /// move's direction" in at least one formation of its owner.
-    ///
-    /// ```
-    /// use ludarium_rules::{Position, games::troop_chess::{Direction, Point, TroopChess}};
-    /// let position = TroopChess::parse("9/9/3b5/3b5/3b5/3w5/3w5/3w5/9 w", Default::default()).expect("a position");
-    /// let d5 = Point::named("d5").expect("a point");
-    /// assert!(position.is_strong_against(d5, Direction::NORTH));
-    /// assert!(!position.is_strong_against(d5, Direction::NORTH.turned(1)));
-    /// ```
-    #[must_use]
-    pub fn is_strong_against(&self, point: Point, direction: Direction) -> bool {
-        self.side_at(point).is_some_and(|owner| heads(self.of(owner), direction.opposite()) & bit(point) != 0)
-    }
 }
 
-/// One sentence on a result.
+/// One sentence on a result; empty for a word that is none of this game's reasons.
 pub(super) fn reason_text(reason: &str) -> &'static str {
-    match reason {
-        "scattered" => "A side is scattered: no three of its pieces form a formation",
-        "both-scattered" => "Both sides are scattered: neither has a formation left",
-        "blocked" => "The side to move has formations, but none of them can move",
-        _ => "",
-    }
+    Reason::of_word(reason).map_or("", Reason::sentence)
 }

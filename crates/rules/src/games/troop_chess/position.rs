@@ -3,9 +3,10 @@
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
+use super::board::{Set, bit, first, has, places, points, shift};
+use super::facts::{PIECE, Point};
 use super::formation::{Formation, PATTERNS, has_formation};
-use super::set::{Set, first, has, points};
-use super::{Options, PIECE, Point, Ranks};
+use super::options::{Options, Ranks};
 use crate::{Piece, Side, zobrist};
 
 /// The keys of either side's pieces, by the bits of their points.
@@ -38,16 +39,35 @@ impl TroopChess {
         TroopChess { pieces, hash, side, options, formed: pieces.map(has_formation) }
     }
 
+    /// The start position: full ranks on both sides.
+    pub(super) fn at_start(options: Options) -> TroopChess {
+        let ranks = |from: u8, to: u8| {
+            Point::all().filter(|point| (from..to).contains(&point.rank())).fold(0, |set, point| set | bit(point))
+        };
+        let count = options.ranks.count();
+        TroopChess::new([ranks(0, count), ranks(9 - count, 9)], Side::White, options)
+    }
+
+    /// The side to move.
+    #[inline]
+    pub(super) const fn mover(&self) -> Side {
+        self.side
+    }
+
+    /// Whether both sides have a formation; else the game is over.
+    #[inline]
+    pub(super) const fn is_formed(&self) -> bool {
+        self.formed[0] && self.formed[1]
+    }
+
+    pub(super) fn hash_of_all(&self) -> u64 {
+        from_scratch(&self.pieces, self.side, self.options)
+    }
+
     /// The points of a side's pieces.
     #[inline]
     pub(super) const fn of(&self, side: Side) -> Set {
         self.pieces[side.index()]
-    }
-
-    /// Whether White and Black have a formation.
-    #[inline]
-    pub(super) const fn formed(&self) -> [bool; 2] {
-        self.formed
     }
 
     /// Whose piece stands on a point.
@@ -119,12 +139,12 @@ impl TroopChess {
 }
 
 /// The bits of the middles of all formations of one pattern.
-pub(super) fn places_of(own: Set, pattern: usize) -> impl Iterator<Item = u8> {
-    let [a, b] = PATTERNS[pattern].arms.map(|arm| super::set::shift(own, -arm.bits()));
-    super::set::places(own & a & b)
+fn places_of(own: Set, pattern: usize) -> impl Iterator<Item = u8> {
+    let [a, b] = PATTERNS[pattern].arms.map(|arm| shift(own, -arm.bits()));
+    places(own & a & b)
 }
 
-pub(super) fn from_scratch(pieces: &[Set; 2], side: Side, options: Options) -> u64 {
+fn from_scratch(pieces: &[Set; 2], side: Side, options: Options) -> u64 {
     let mover = if side == Side::Black { BLACK_TO_MOVE_KEY } else { 0 };
     let ranks = if options.ranks == Ranks::Three { THREE_RANKS_KEY } else { 0 };
     Side::ALL.into_iter().fold(mover ^ ranks, |hash, side| TroopChess::toggle(hash, side, pieces[side.index()]))

@@ -2,11 +2,13 @@
 
 use std::fmt::{self, Write as _};
 
+use super::board::{Set, bit};
+use super::facts::Point;
+use super::options::Options;
 use super::position::TroopChess;
-use super::set::{Set, bit};
-use super::{Options, Point, Turn};
+use super::turn::Turn;
 use crate::text::{Field, Fields, Rows, Spot, read_side};
-use crate::{Position, Side, TextError};
+use crate::{Side, TextError};
 
 /// "Ranks 9 to 1 separated by `/`."
 const ROWS: Rows = Rows { rows: 9, width: 9, word: "rank", first: 1 };
@@ -29,7 +31,7 @@ impl fmt::Display for TroopChess {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         ROWS.write(f, |rank, file| self.side_at(Point::at(file, rank)?).map(Side::letter))?;
         f.write_char(' ')?;
-        f.write_char(self.side_to_move().letter())
+        f.write_char(self.mover().letter())
     }
 }
 

@@ -1,144 +1,21 @@
-//! Turns: which there are, which are legal, and how many.
+//! Turns: which are legal, and how many.
 
 mod generator;
-mod refusals;
-mod side_features;
-mod steps;
 
-use std::fmt;
 use std::ops::ControlFlow;
 
-use super::formation::reach::{self, WAYS, Way};
-use super::formation::{Direction, Formation};
+use super::board::BOARD;
+use super::collisions::takes;
+use super::facts::Point;
+use super::formation::Formation;
 use super::position::TroopChess;
-use super::set::{BOARD, Set, shift};
-use super::{Point, outcome::takes};
-use crate::{Position, Which};
+use super::turn::{Turn, Vector};
+use crate::Which;
 
-use generator::Generator;
-pub use side_features::SideFeatures;
-
-/// Where the three pieces go: "one step in any of the eight directions, or two steps".
-///
-/// ```
-/// use ludarium_rules::games::troop_chess::{Direction, Point, Vector};
-/// let two_north = Vector::two_steps(Direction::NORTH);
-/// let point = |name| Point::named(name).expect("a point");
-/// assert_eq!((two_north.steps(), two_north.target(point("c2"))), (2, Some(point("c4"))));
-/// assert_eq!(two_north.target(point("c8")), None);
-/// assert_eq!(Vector::between(point("c2"), point("c4")), Some(two_north));
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Vector {
-    /// Its bit in a reach.
-    bit: u8,
-}
-
-impl Vector {
-    /// One step in a direction.
-    #[must_use]
-    pub const fn one_step(direction: Direction) -> Vector {
-        Vector::of_bit(reach::near_way(direction).trailing_zeros())
-    }
-
-    /// Two steps in a direction.
-    #[must_use]
-    pub const fn two_steps(direction: Direction) -> Vector {
-        Vector::of_bit(reach::far_way(direction).trailing_zeros())
-    }
-
-    /// The vector that a bit of a reach stands for.
-    #[inline]
-    const fn of_bit(bit: u32) -> Vector {
-        Vector { bit: bit as u8 }
-    }
-
-    #[inline]
-    fn way(self) -> Way {
-        WAYS[usize::from(self.bit) % WAYS.len()]
-    }
-
-    /// The direction.
-    #[must_use]
-    #[inline]
-    pub fn direction(self) -> Direction {
-        self.way().direction
-    }
-
-    /// The number of steps, 1 or 2.
-    #[must_use]
-    #[inline]
-    pub fn steps(self) -> u8 {
-        self.way().steps
-    }
-
-    /// The point that a piece reaches from a point, if it is on the board.
-    #[must_use]
-    pub fn target(self, from: Point) -> Option<Point> {
-        let (files, ranks) = self.direction().files_and_ranks();
-        let steps = self.steps() as i8;
-        from.step(files * steps, ranks * steps)
-    }
-
-    /// The vector from a point to another, if it is one or two steps in a direction.
-    #[must_use]
-    pub fn between(from: Point, to: Point) -> Option<Vector> {
-        let vectors = Direction::ALL.into_iter().flat_map(|way| [Vector::one_step(way), Vector::two_steps(way)]);
-        vectors.into_iter().find(|vector| vector.target(from) == Some(to))
-    }
-
-    /// Its number, below 32.
-    pub(super) const fn number(self) -> u32 {
-        self.bit as u32
-    }
-
-    /// The bits from a point to its target.
-    #[inline]
-    pub(super) fn bits(self) -> i8 {
-        self.way().bits
-    }
-
-    /// A set of points where it is carried; what leaves the board sideways is outside [`BOARD`].
-    #[inline]
-    pub(super) fn carry(self, set: Set) -> Set {
-        shift(set, self.bits())
-    }
-}
-
-impl fmt::Debug for Vector {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", self.steps(), self.direction().name())
-    }
-}
-
-/// A turn: "choose three own pieces that form a formation; all three go the same way".
-///
-/// "Different formations (sets of three) or vectors are different turns, even when they lead to the same position."
-///
-/// ```
-/// use ludarium_rules::{Position, games::troop_chess::{Direction, TroopChess, Shape}};
-/// let turn = TroopChess::start(Default::default()).read_turn("c2d2e2-c3").expect("legal");
-/// assert_eq!(turn.formation.shape(), Shape::Straight);
-/// assert_eq!((turn.vector.direction(), turn.vector.steps()), (Direction::NORTH, 1));
-/// assert_eq!(turn.to_string(), "c2d2e2-c3");
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
-pub struct Turn {
-    /// The three pieces.
-    pub formation: Formation,
-    /// Where they go.
-    pub vector: Vector,
-}
+pub(super) use generator::{Generator, turns};
 
 /// Generation.
 impl TroopChess {
-    /// Whether both sides have a formation; else the game is over.
-    #[inline]
-    pub(super) const fn is_formed(&self) -> bool {
-        let [white, black] = self.formed();
-        white && black
-    }
-
     #[inline]
     pub(super) fn visit_turns<F>(&self, which: Which, mut visitor: F) -> ControlFlow<()>
     where
@@ -156,12 +33,46 @@ impl TroopChess {
         }
     }
 
+    /// The formations of the side to move that have all of some pieces and can move, as a player chooses them piece by
+    /// piece; nothing without a piece.
+    ///
+    /// ```
+    /// use ludarium_rules::{Position, games::troop_chess::{Point, TroopChess}};
+    /// let start = TroopChess::start(Default::default());
+    /// let with = |names: &[&str]| {
+    ///     let points: Vec<Point> = names.iter().map(|name| Point::named(name).expect("a point")).collect();
+    ///     start.movable_formations(&points)
+    /// };
+    /// assert_eq!(with(&["c2", "d2", "e2"]).len(), 1);
+    /// assert!(with(&["c2"]).len() > with(&["c2", "d2"]).len());
+    /// assert!(with(&["c8"]).is_empty(), "it is White's turn");
+    /// ```
+    #[must_use]
+    pub fn movable_formations(&self, pieces: &[Point]) -> Vec<Formation> {
+        let Some(&first) = pieces.first().filter(|first| self.side_at(**first) == Some(self.side)) else {
+            return Vec::new();
+        };
+        let mut formations = self.formations_through(first);
+        formations.retain(|formation| pieces.iter().all(|piece| formation.has(*piece)) && self.can_move(*formation));
+        formations
+    }
+
+    /// Whether a formation of the side to move has a legal turn.
+    fn can_move(&self, formation: Formation) -> bool {
+        self.is_formed() && !Generator::of(self).vectors(formation).is_empty()
+    }
+
+    /// Whether there is a legal turn.
+    pub(super) fn has_any_turn(&self) -> bool {
+        self.visit_turns(Which::All, |_| ControlFlow::Break(())).is_break()
+    }
+
     pub(super) fn count_of_turns(&self) -> u64 {
         if self.is_formed() { Generator::of(self).count() } else { 0 }
     }
 
     pub(super) fn allows(&self, turn: Turn) -> bool {
-        let (mover, set) = (self.side_to_move(), turn.formation.set());
+        let (mover, set) = (self.mover(), turn.formation.set());
         let own = self.of(mover);
         let direction = turn.vector.direction();
         let far = turn.vector.steps() == 2;

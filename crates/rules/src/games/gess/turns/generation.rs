@@ -2,10 +2,12 @@
 
 use std::ops::ControlFlow;
 
-use super::super::position::{CellSet, Gess};
-use super::super::{Direction, Point};
-use super::Turn;
-use crate::{Position, Step, Which};
+use super::super::board::CellSet;
+use super::super::direction::Direction;
+use super::super::facts::Point;
+use super::super::position::Gess;
+use super::super::turn::Turn;
+use crate::Which;
 
 /// The cells from which a step in each direction stays on the board and its rim, then on the board alone.
 static INSIDE: [[CellSet; 8]; 2] = {
@@ -46,11 +48,11 @@ struct Slide {
 
 impl Sweep {
     fn of(position: &Gess) -> Sweep {
-        let side = position.side_to_move();
+        let side = position.mover();
         let own = *position.board().of(side);
         let occupied = position.board().occupied();
         let rows = occupied.widened();
-        let centre_on_board = position.options().centre_on_board;
+        let centre_on_board = position.options.centre_on_board;
         let clear = !position.board().of(side.other()).widened().heightened();
         Sweep {
             own,
@@ -171,14 +173,14 @@ impl Gess {
     where
         F: FnMut(Turn) -> ControlFlow<()>,
     {
-        if self.outcome().is_some() {
+        if !self.is_open() {
             return ControlFlow::Continue(());
         }
         let targets = match which {
             Which::All => CellSet::FIELD,
-            Which::Noisy => self.board().of(self.side_to_move().other()).widened().heightened(),
+            Which::Noisy => self.board().of(self.mover().other()).widened().heightened(),
         };
-        if self.options().keep_ring {
+        if self.options.keep_ring {
             self.visit_keeping(&targets, visitor)
         } else {
             self.visit_moves(&targets, &mut visitor)
@@ -203,11 +205,11 @@ impl Gess {
     where
         F: FnMut(Turn) -> ControlFlow<()>,
     {
-        let rings = self.board().rings(self.side_to_move());
+        let rings = self.board().rings(self.mover());
         let near = rings.widened().widened().heightened().heightened();
         self.visit_moves(targets, &mut |turn| {
             let risky = near.has(turn.from) || near.has(turn.to);
-            if !risky || is_untouched(&rings, turn) || self.board().completes_ring(self.side_to_move(), turn) {
+            if !risky || is_untouched(&rings, turn) || self.board().completes_ring(self.mover(), turn) {
                 return visitor(turn);
             }
             ControlFlow::Continue(())
@@ -215,10 +217,10 @@ impl Gess {
     }
 
     pub(in crate::games::gess) fn count_of_turns(&self) -> u64 {
-        if self.outcome().is_some() {
+        if !self.is_open() {
             return 0;
         }
-        if self.options().keep_ring {
+        if self.options.keep_ring {
             let mut count = 0;
             let _ = self.visit_keeping(&CellSet::FIELD, |_| {
                 count += 1;
@@ -228,15 +230,5 @@ impl Gess {
         }
         let sweep = Sweep::of(self);
         Direction::ALL.into_iter().map(|direction| sweep.slide(direction).count(&sweep.contact)).sum()
-    }
-
-    /// The centres from which there is a turn.
-    pub(super) fn first_steps(&self) -> Vec<Step> {
-        let mut centres = CellSet::EMPTY;
-        let _ = self.visit_turns(Which::All, |turn| {
-            centres.insert(turn.from);
-            ControlFlow::Continue(())
-        });
-        centres.points().map(|centre| Step::Cell(centre.cell())).collect()
     }
 }

@@ -6,7 +6,7 @@ use crate::games::trees::position::Trees;
 use crate::games::trees::turns::growth::Growing;
 use crate::games::trees::turns::{Act, Turn};
 use crate::text::Cursor;
-use crate::{Position, TooManyTurns, TurnError};
+use crate::{Position, TurnError};
 
 /// A typed turn: its action, and its order if one is given; `None` in it is the action.
 struct Typed {
@@ -22,12 +22,9 @@ pub(in crate::games::trees) fn read(position: &Trees, text: &str) -> Result<Turn
         return Err(TurnError::Over { reason: outcome.reason });
     }
     let typed = read_text(text)?;
-    // The canonical turn of the same result is looked for among all.
-    if let Err(TooManyTurns { why }) = position.check_listable() {
-        return Err(TurnError::Illegal { text: text.to_owned(), why });
-    }
     result_of(position, &typed)
         .and_then(|result| {
+            // The canonical turn of the same result is looked for among all.
             let found = position.turn_with_result((typed.act, typed.from, typed.to), &result);
             found.ok_or_else(|| "no such legal turn in this position".to_owned())
         })

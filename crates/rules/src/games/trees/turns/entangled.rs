@@ -119,9 +119,6 @@ impl Scratch {
         let Scratch { plan, before, last, trials, .. } = self;
         trials.clear();
         for (place, (node, last)) in before.nodes.iter().zip(last.iter()).enumerate() {
-            if node.order.is_full() {
-                continue;
-            }
             let executed = position.running() & !node.state.pending;
             let zone = Zone { position, state: &node.state, plan, last: *last };
             let _ = zone.visit(|Action { act, from, to, footprint }| {

@@ -108,12 +108,7 @@ impl Arena {
     /// Calls a function with the state after each chain of a set that may come next, the place that it came from, and
     /// the chain's head.
     pub(super) fn execute_each(&mut self, place: usize, heads: u64, mut then: impl FnMut(&mut Arena, &mut Node, u64)) {
-        let from = &self.nodes[place];
-        let mut heads = from.state.pending & heads;
-        if from.order.is_full() {
-            heads &= heads.wrapping_neg();
-        }
-        for head in squares(heads) {
+        for head in squares(self.nodes[place].state.pending & heads) {
             let mut node = self.nodes[place];
             node.state.execute(head, &mut ());
             node.order.push(Some(head));

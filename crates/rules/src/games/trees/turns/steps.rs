@@ -10,7 +10,7 @@ use super::{Act, Order, Turn};
 use crate::board::square::{Square, squares};
 use crate::games::trees::Trees;
 use crate::games::trees::outcome::reason_text;
-use crate::{Choices, Position, Step, StepError, TooManyTurns};
+use crate::{Choices, Position, Step, StepError};
 
 /// "The action now", in the order.
 const NOW: Step = Step::Act(Act::Grow as u8);
@@ -132,9 +132,6 @@ impl Trees {
         if let Some(outcome) = self.outcome() {
             let over = refuse(0, &format!("The game is over: {}", reason_text(outcome.reason)));
             return if path.is_empty() { Ok(Choices { next: Vec::new(), turn: None }) } else { Err(over) };
-        }
-        if let Err(TooManyTurns { why }) = self.check_listable() {
-            return Err(refuse(0, &why));
         }
         let states = self.states_before();
         let Some((&first, rest)) = path.split_first() else {

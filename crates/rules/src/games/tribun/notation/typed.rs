@@ -1,22 +1,22 @@
 //! Reading turns.
 
 use super::super::position::Tribun;
-use super::super::turns::{Parts, Pattern, Turn};
+use super::super::turn::{Parts, Pattern, Turn};
+use crate::TurnError;
 use crate::board::hex::{Direction, Hex};
 use crate::text::Cursor;
-use crate::{Position, TurnError};
 
 /// The greatest number of pieces in a turn text.
 const MOST: u8 = 8;
 
 /// Reads a turn in machine text.
-pub(in super::super) fn read(position: &Tribun, text: &str) -> Result<Turn, TurnError> {
-    if let Some(outcome) = position.outcome() {
+pub(in crate::games::tribun) fn read(position: &Tribun, text: &str) -> Result<Turn, TurnError> {
+    if let Some(outcome) = position.outcome_of() {
         return Err(TurnError::Over { reason: outcome.reason });
     }
     let illegal = |why| TurnError::Illegal { text: text.to_owned(), why };
     let turn = typed(&mut Cursor::new(text))?.map_err(illegal)?;
-    if position.is_legal(&turn) { Ok(turn) } else { Err(illegal(position.why_not(turn))) }
+    if position.allows(turn) { Ok(turn) } else { Err(illegal(position.why_not(turn))) }
 }
 
 /// The turn of a well-formed text, or why there can be none; the outer error is for texts that are not well formed.

@@ -1,6 +1,6 @@
 //! Keys for the incremental hash.
 
-use super::Unit;
+use super::super::board::Unit;
 use crate::board::hex::Hex;
 use crate::zobrist;
 

@@ -1,17 +1,15 @@
 //! Attacks: who reaches a target, and which results their sets can have.
 
-mod joint;
 mod strikers;
 
 use std::ops::ControlFlow;
 
-use super::super::position::{Tribun, Unit, holds};
-use super::super::{PIECES, Rules};
-use super::{Pattern, Turn};
-use crate::Position;
+use super::super::board::Unit;
+use super::super::facts::{PIECES, can_hold_slave};
+use super::super::options::Rules;
+use super::super::position::Tribun;
+use super::super::turn::{Pattern, Turn};
 use crate::board::hex::{Hex, hexes};
-
-pub use joint::JointAttack;
 
 /// "35 pieces and one Tribun a side": no side has more units.
 const MOST_UNITS: usize = PIECES as usize + 1;
@@ -38,7 +36,7 @@ pub struct Attacker {
 }
 
 impl Attacker {
-    const NOBODY: Attacker = Attacker { from: FIRST_HEX, own: 0, slave: 0, has_tribun: false };
+    const NONE: Attacker = Attacker { from: FIRST_HEX, own: 0, slave: 0, has_tribun: false };
 
     /// The strength of a pattern; 0 if it does not reach the target.
     #[must_use]
@@ -55,6 +53,25 @@ impl Attacker {
     #[inline]
     pub const fn best(self) -> u8 {
         if self.own > self.slave { self.own } else { self.slave }
+    }
+
+    /// The pattern of that strength, its own if both are equal.
+    #[must_use]
+    pub const fn best_pattern(self) -> Pattern {
+        if self.own >= self.slave { Pattern::Own } else { Pattern::Slave }
+    }
+
+    /// The patterns by which it reaches the target: its own first.
+    ///
+    /// ```
+    /// use ludarium_rules::{Position, board::hex::Hex, games::tribun::{Pattern, Tribun}};
+    /// let position = Tribun::parse("a1w1T,e7b8,f6w2/4,l6b1T w", Default::default()).expect("a position");
+    /// let [attacker] = position.attackers(Hex::named("e7").expect("a hex"))[..] else { panic!("one attacker") };
+    /// assert!(attacker.patterns().eq([Pattern::Own, Pattern::Slave]));
+    /// assert_eq!(attacker.best_pattern(), Pattern::Slave);
+    /// ```
+    pub fn patterns(self) -> impl Iterator<Item = Pattern> {
+        Pattern::ALL.into_iter().filter(move |pattern| self.strength(*pattern) > 0)
     }
 }
 
@@ -80,7 +97,7 @@ struct Reaches {
 
 impl Tribun {
     /// The attack on one hex; `None` if no enemy unit stands there or nothing reaches it.
-    pub(in super::super) fn assault(&self, target: Hex) -> Option<Assault> {
+    pub(in crate::games::tribun) fn assault(&self, target: Hex) -> Option<Assault> {
         if self.is_mine(self.unit(target)) {
             return None;
         }
@@ -92,7 +109,7 @@ impl Tribun {
     fn reaches(&self) -> Reaches {
         let field = self.field();
         let mut reaches = Reaches { list: [Reach { from: FIRST_HEX, own: 0, slave: 0 }; MOST_UNITS], len: 0 };
-        for (from, unit) in self.army(self.side_to_move()) {
+        for (from, unit) in self.army(self.mover()) {
             let own = field.strikes(from, unit, Pattern::Own);
             let slave = if unit.slave() > 0 { field.strikes(from, unit, Pattern::Slave) } else { 0 };
             if own | slave != 0 {
@@ -107,7 +124,7 @@ impl Tribun {
     fn assault_of(&self, target: Hex, reaches: &Reaches) -> Assault {
         let unit = self.unit(target);
         let mut assault =
-            Assault { target, unit, rules: self.rules(), list: [Attacker::NOBODY; MOST_UNITS], len: 0, total: 0 };
+            Assault { target, unit, rules: self.rules(), list: [Attacker::NONE; MOST_UNITS], len: 0, total: 0 };
         for reach in &reaches.list[..reaches.len] {
             if target.is_in(reach.own | reach.slave) {
                 let unit = self.unit(reach.from);
@@ -143,7 +160,7 @@ impl Tribun {
     {
         let reaches = self.reaches();
         let targets = reaches.all();
-        let tribun = self.tribun_of(self.side_to_move().other());
+        let tribun = self.tribun_of(self.mover().other());
         if let Some(target) = tribun.filter(|hex| hex.is_in(targets)) {
             return visitor(Turn::TakeTribun { target });
         }
@@ -154,11 +171,11 @@ impl Tribun {
     }
 
     /// The enemy units that can be attacked.
-    pub(super) fn attacked(&self) -> u128 {
+    pub(in crate::games::tribun) fn attacked(&self) -> u128 {
         self.reaches().all()
     }
 
-    pub(super) fn count_attacks(&self) -> u64 {
+    pub(in crate::games::tribun) fn count_attacks(&self) -> u64 {
         let mut count = 0;
         let _ = self.visit_attacks(&mut |_| {
             count += 1;
@@ -175,8 +192,8 @@ impl Reaches {
     }
 }
 
-/// One enemy unit and everybody who reaches it.
-pub(in super::super) struct Assault {
+/// One enemy unit and all units that reach it.
+pub(in crate::games::tribun) struct Assault {
     target: Hex,
     unit: Unit,
     rules: Rules,
@@ -195,17 +212,17 @@ impl Assault {
     }
 
     /// The greatest strength of a set in which a unit uses a pattern.
-    pub(in super::super) fn most_with(&self, from: Hex, pattern: Pattern) -> u16 {
+    pub(in crate::games::tribun) fn most_with(&self, from: Hex, pattern: Pattern) -> u16 {
         let own = self.attacker(from).map_or(0, |attacker| self.total - u16::from(attacker.best()));
         own + u16::from(self.attacker(from).map_or(0, |attacker| attacker.strength(pattern)))
     }
 
     #[inline]
-    pub(in super::super) fn attackers(&self) -> &[Attacker] {
+    pub(in crate::games::tribun) fn attackers(&self) -> &[Attacker] {
         &self.list[..self.len]
     }
 
-    pub(in super::super) fn attacker(&self, from: Hex) -> Option<Attacker> {
+    pub(in crate::games::tribun) fn attacker(&self, from: Hex) -> Option<Attacker> {
         self.attackers().iter().find(|attacker| attacker.from == from).copied()
     }
 
@@ -227,10 +244,10 @@ impl Assault {
             left => left as u8,
         };
         let slave = self.unit.slave();
-        if slave > 0 && !holds(left, slave) { 0 } else { left }
+        if slave > 0 && !can_hold_slave(left, slave) { 0 } else { left }
     }
 
-    /// Whether the target is a unit without slave that may fall, so that somebody moves in.
+    /// Whether the target is a unit without slave that may fall, so that an attacker moves in.
     #[inline]
     const fn is_open(&self) -> bool {
         self.unit.slave() == 0 && !self.unit.has_tribun()
@@ -247,7 +264,7 @@ impl Assault {
 
     /// The heights that damage can leave, as a set of numbers; 0 among them if a slave can be freed.
     #[inline]
-    pub(in super::super) fn lefts(&self) -> u16 {
+    pub(in crate::games::tribun) fn lefts(&self) -> u16 {
         if self.unit.has_tribun() {
             return 0;
         }
@@ -268,7 +285,7 @@ impl Assault {
     /// a Tribun does not enslave."
     #[inline]
     fn may_enslave(&self, attacker: Attacker) -> bool {
-        matches!(self.rules, Rules::Full) && !attacker.has_tribun && holds(attacker.own, self.unit.height())
+        matches!(self.rules, Rules::Full) && !attacker.has_tribun && can_hold_slave(attacker.own, self.unit.height())
     }
 
     /// Visits the turns that leave least of a target other than the Tribun: all attackers strike.
@@ -284,7 +301,7 @@ impl Assault {
     }
 
     #[inline]
-    pub(in super::super) fn visit<F>(&self, visitor: &mut F) -> ControlFlow<()>
+    pub(in crate::games::tribun) fn visit<F>(&self, visitor: &mut F) -> ControlFlow<()>
     where
         F: FnMut(Turn) -> ControlFlow<()>,
     {
@@ -304,7 +321,7 @@ impl Assault {
         }
     }
 
-    /// Visits the turns after which a target without slave has fallen and somebody stands in its place.
+    /// Visits the turns after which a target without slave has fallen and an attacker stands in its place.
     #[inline]
     fn visit_kills<F>(&self, visitor: &mut F) -> ControlFlow<()>
     where

@@ -2,10 +2,12 @@
 
 use std::ops::ControlFlow;
 
-use super::super::Rules;
-use super::super::position::{Tribun, Unit, holds};
-use super::{Parts, Turn};
-use crate::Position;
+use super::super::board::Unit;
+use super::super::facts::can_hold_slave;
+use super::super::options::Rules;
+use super::super::position::Tribun;
+use super::super::turn::{Parts, Turn};
+use crate::Side;
 use crate::board::hex::{Direction, Hex, NEIGHBOURS, hexes, neighbours};
 
 /// The pieces that a unit can give, as a set of numbers.
@@ -18,7 +20,7 @@ const fn gifts(unit: Unit) -> u16 {
         let rest = height - gift;
         let whole = rest == 0;
         let stays = Rules::Full.allows_height(rest) && !unit.has_tribun();
-        if whole || stays && (unit.slave() == 0 || holds(rest, unit.slave())) {
+        if whole || stays && (unit.slave() == 0 || can_hold_slave(rest, unit.slave())) {
             set |= 1 << gift;
         }
         gift += 1;
@@ -131,7 +133,7 @@ const SYMMETRIC: [(u8, u8); 5] = [(TRIPLES[0], 1), (TRIPLES[0], 2), (TRIPLES[1],
 impl Tribun {
     #[inline]
     fn donors(&self, to: Hex) -> Donors {
-        let classes = &CLASS[self.side_to_move().index()];
+        let classes = &CLASS[self.mover().index()];
         let mut donors = Donors { list: [(0, 0); 6], len: 0, ways: 0 };
         for (way, &next) in NEIGHBOURS[to.index()].iter().enumerate() {
             let class = classes[usize::from(self.unit_or_rim(next).byte())];
@@ -148,10 +150,18 @@ impl Tribun {
         &deals.pairs[..usize::from(deals.len)]
     }
 
-    /// The empty hexes with at least two own neighbours.
+    /// The empty hexes with at least two neighbours of a side: only there its units may combine.
+    ///
+    /// ```
+    /// use ludarium_rules::{Position, Side, board::hex::Hex, games::tribun::Tribun};
+    /// let position = Tribun::parse("a1w1T,a3w2,b3w1,l6b1T w", Default::default()).expect("a position");
+    /// let named = |name| Hex::named(name).expect("a hex").bit();
+    /// assert_eq!(position.meeting_places(Side::White), named("a2") | named("b2") | named("b4"));
+    /// ```
+    #[must_use]
     #[inline]
-    fn meeting_places(&self) -> u128 {
-        let own = self.units_of(self.side_to_move());
+    pub fn meeting_places(&self, side: Side) -> u128 {
+        let own = self.units_of(side);
         let (_, twice) = hexes(own).fold((0, 0), |(once, twice), hex| {
             let around = neighbours(hex);
             (once | around, twice | once & around)
@@ -164,7 +174,7 @@ impl Tribun {
     where
         F: FnMut(Turn) -> ControlFlow<()>,
     {
-        for to in hexes(self.meeting_places()) {
+        for to in hexes(self.meeting_places(self.mover())) {
             self.visit_combines_on(to, visitor)?;
         }
         ControlFlow::Continue(())
@@ -210,7 +220,7 @@ impl Tribun {
     }
 
     pub(super) fn count_combines(&self) -> u64 {
-        hexes(self.meeting_places()).map(|to| self.count_combines_on(to)).sum()
+        hexes(self.meeting_places(self.mover())).map(|to| self.count_combines_on(to)).sum()
     }
 
     fn count_combines_on(&self, to: Hex) -> u64 {
@@ -228,13 +238,22 @@ impl Tribun {
     }
 
     /// The empty hexes into which units can be combined.
-    pub(super) fn combine_places(&self) -> u128 {
-        let places = hexes(self.meeting_places()).filter(|to| self.count_combines_on(*to) > 0);
+    pub(in crate::games::tribun) fn combine_places(&self) -> u128 {
+        let places = hexes(self.meeting_places(self.mover())).filter(|to| self.count_combines_on(*to) > 0);
         places.fold(0, |set, hex| set | hex.bit())
     }
 
-    /// All combines into a hex; none if it is not empty.
-    pub(super) fn combines_into(&self, to: Hex) -> Vec<Parts> {
+    /// What the neighbours of a hex can give in all combines into it; nothing if it is not empty.
+    ///
+    /// ```
+    /// use ludarium_rules::{Position, board::hex::{Direction, Hex}, games::tribun::Tribun};
+    /// let position = Tribun::parse("a1w1T,e5w1,g5w2,l6b1T w", Default::default()).expect("a position");
+    /// let parts = position.combines_into(Hex::named("f6").expect("a hex"));
+    /// let gifts: Vec<_> = parts.iter().map(|parts| (parts.get(Direction::DownLeft), parts.get(Direction::DownRight))).collect();
+    /// assert_eq!(gifts, [(1, 1), (1, 2)]);
+    /// ```
+    #[must_use]
+    pub fn combines_into(&self, to: Hex) -> Vec<Parts> {
         let mut all = Vec::new();
         if self.unit(to).is_empty() {
             let _ = self.visit_combines_on(to, &mut |turn| {
@@ -247,8 +266,25 @@ impl Tribun {
         all
     }
 
+    /// How many pieces the unit on a hex may give in a combine, whatever the others give; nothing if it is not the
+    /// mover's.
+    ///
+    /// "Each gives at least one piece; both remainders must be valid (or empty). A unit with the Tribun must give itself
+    /// whole."
+    ///
+    /// ```
+    /// use ludarium_rules::{Position, board::hex::Hex, games::tribun::Tribun};
+    /// let position = Tribun::parse("a1w2T,e5w6,g5w2/4,l6b1T w", Default::default()).expect("a position");
+    /// let gifts = |name| -> Vec<u8> { position.gifts(Hex::named(name).expect("a hex")).collect() };
+    /// assert_eq!((gifts("a1"), gifts("e5"), gifts("g5")), (vec![2], vec![2, 3, 4, 5, 6], vec![2]));
+    /// ```
+    pub fn gifts(&self, hex: Hex) -> impl Iterator<Item = u8> + use<> {
+        let set = self.gifts_of(hex);
+        (1..=8).filter(move |gift| set >> gift & 1 != 0)
+    }
+
     /// The pieces that the unit on a hex can give, as a set of numbers; none if it is not the mover's.
-    pub(super) fn gifts_of(&self, hex: Hex) -> u16 {
+    pub(in crate::games::tribun) fn gifts_of(&self, hex: Hex) -> u16 {
         let unit = self.unit(hex);
         if self.is_mine(unit) { gifts(unit) } else { 0 }
     }

@@ -3,16 +3,27 @@
 use std::ops::ControlFlow;
 use std::sync::LazyLock;
 
-use super::super::position::{Tribun, Unit, holds};
-use super::{Parts, Turn};
-use crate::Position;
+use super::super::board::Unit;
+use super::super::facts::can_hold_slave;
+use super::super::options::Rules;
+use super::super::position::Tribun;
+use super::super::turn::{Parts, Turn};
 use crate::board::hex::{Direction, Hex, NEIGHBOURS};
 
 /// The greatest height that is spread.
 const MOST: usize = 8;
 
-/// Heights that a part can have.
-const PART_HEIGHTS: [u8; 5] = [1, 2, 3, 4, 6];
+/// Heights that a part can have: all that both sets of rules allow, as a part is less than the whole.
+const PART_HEIGHTS: [u8; 5] = {
+    let heights = Rules::Ninety.heights();
+    let mut pieces = [0; 5];
+    let mut i = 0;
+    while i < pieces.len() {
+        pieces[i] = heights[i].pieces();
+        i += 1;
+    }
+    pieces
+};
 
 /// All spreads, by height and by the set of free neighbours.
 struct Splits {
@@ -76,7 +87,7 @@ impl Parts {
 /// "Afterwards either the condition still holds or the whole top has left and the slave is free."
 #[inline]
 fn may_stay(unit: Unit, own: u8) -> bool {
-    own == 0 || unit.slave() == 0 || holds(own, unit.slave())
+    own == 0 || unit.slave() == 0 || can_hold_slave(own, unit.slave())
 }
 
 /// "Decombine one own unit without Tribun: spread all its own pieces over its own hex and empty adjacent hexes, at least
@@ -101,7 +112,7 @@ impl Tribun {
         F: FnMut(Turn) -> ControlFlow<()>,
     {
         let splits = &*SPLITS;
-        for (from, unit) in self.army(self.side_to_move()) {
+        for (from, unit) in self.army(self.mover()) {
             let free_of_slave = unit.slave() == 0;
             for &parts in self.spreads(splits, from, unit) {
                 if free_of_slave || may_stay(unit, parts.own()) {
@@ -114,7 +125,7 @@ impl Tribun {
 
     pub(super) fn count_decombines(&self) -> u64 {
         let splits = &*SPLITS;
-        let counts = self.army(self.side_to_move()).map(|(from, unit)| {
+        let counts = self.army(self.mover()).map(|(from, unit)| {
             let spreads = self.spreads(splits, from, unit);
             match unit.slave() {
                 0 => spreads.len(),
@@ -124,8 +135,16 @@ impl Tribun {
         counts.sum::<usize>() as u64
     }
 
-    /// All decombines of the own unit on a hex; none if it is not the mover's.
-    pub(super) fn decombines_of(&self, from: Hex) -> impl Iterator<Item = Parts> + use<> {
+    /// What stays and what goes where in all decombines of the unit on a hex; nothing if it is not the mover's.
+    ///
+    /// ```
+    /// use ludarium_rules::{Position, board::hex::{Direction, Hex}, games::tribun::Tribun};
+    /// let position = Tribun::parse("a1w1T,f6w2,l6b1T w", Default::default()).expect("a position");
+    /// let splits: Vec<_> = position.decombines_of(Hex::named("f6").expect("a hex")).collect();
+    /// assert_eq!(splits.len(), 6 + 15, "one piece goes, or both to two of six hexes");
+    /// assert!(splits.iter().any(|parts| parts.own() == 1 && parts.get(Direction::Up) == 1));
+    /// ```
+    pub fn decombines_of(&self, from: Hex) -> impl Iterator<Item = Parts> + use<> {
         let unit = self.unit(from);
         let spreads = if self.is_mine(unit) { self.spreads(&SPLITS, from, unit) } else { &[] };
         spreads.iter().copied().filter(move |parts| may_stay(unit, parts.own()))

@@ -3,7 +3,7 @@
 //! Each has exactly one piece that touches both others so that they are not side by side as seen from it: the middle (of
 //! a Wedge the corner). A shape is therefore a pair of directions from its middle, at least two eighths of a turn apart.
 
-use super::super::set::Set;
+use super::super::board::Set;
 use super::reach::{self, Reach};
 use super::{Direction, Shape};
 
@@ -145,7 +145,7 @@ pub(crate) static PATTERNS: [Pattern; 20] = {
     patterns
 };
 
-/// For every set of neighbours, as [`reach::near`] tells it, the shapes whose arms are among them, as bits.
+/// For every set of neighbours, as [`reach::near`] gives it, the shapes whose arms are among them, as bits.
 pub(crate) static FITTING: [u32; 512] = {
     let mut table = [0; 512];
     let mut i = 0;

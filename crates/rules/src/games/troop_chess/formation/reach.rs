@@ -1,7 +1,7 @@
 //! Sets of vectors as bits: one step in each direction on the bits 0 to 8, by ranks from south-west to north-east, two
 //! steps in the same order on every second bit from 9 to 25. The order is the one in which bits lie around a point.
 
-use super::super::set::{BOARD, STRIDE, Set};
+use super::super::board::{BOARD, STRIDE, Set};
 use super::Direction;
 
 /// A set of vectors, or the points that they lead to from some point.

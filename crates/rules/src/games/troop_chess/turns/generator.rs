@@ -2,15 +2,15 @@
 
 use std::ops::ControlFlow;
 
+use super::super::board::{Set, first, places};
 use super::super::formation::reach::{self, Reach};
 use super::super::formation::{FITTING, Formation};
 use super::super::position::TroopChess;
-use super::super::set::{Set, first, places};
-use super::{Turn, Vector};
-use crate::{Position, Side};
+use super::super::turn::{Turn, Vector};
+use crate::Side;
 
 /// Where every piece of a side could go alone.
-pub(super) struct Generator {
+pub(in crate::games::troop_chess) struct Generator {
     own: Set,
     other: Set,
     /// By the bits of the own pieces: the vectors whose target is on the board and holds no own piece, and which pass
@@ -22,13 +22,13 @@ pub(super) struct Generator {
 
 impl Generator {
     #[inline]
-    pub(super) fn of(position: &TroopChess) -> Generator {
-        Generator::of_side(position, position.side_to_move())
+    pub(in crate::games::troop_chess) fn of(position: &TroopChess) -> Generator {
+        Generator::of_side(position, position.mover())
     }
 
     /// The same as if it were a side's turn.
     #[inline]
-    pub(super) fn of_side(position: &TroopChess, side: Side) -> Generator {
+    pub(in crate::games::troop_chess) fn of_side(position: &TroopChess, side: Side) -> Generator {
         let (own, other) = (position.of(side), position.of(side.other()));
         let mut generator = Generator { own, other, free: [0; 128], fitting: [0; 128] };
         let mut pieces = own;
@@ -46,7 +46,7 @@ impl Generator {
 
     /// Calls a function for every own formation, with the vectors that are legal for it.
     #[inline]
-    pub(super) fn each<B, F>(&self, mut found: F) -> ControlFlow<B>
+    pub(in crate::games::troop_chess) fn each<B, F>(&self, mut found: F) -> ControlFlow<B>
     where
         F: FnMut(Formation, Reach) -> ControlFlow<B>,
     {
@@ -67,7 +67,7 @@ impl Generator {
     /// The vectors that are legal for a formation of own pieces: every piece is free to go there, or goes where another
     /// of the three leaves.
     ///
-    /// Whoever takes two steps onto one of the three passes over the third, so that there is no enemy piece to look for:
+    /// A piece that takes two steps onto one of the three passes over the third, so that there is no enemy piece to look for:
     /// of the shapes with two steps, only those in a row have two pieces that are two steps apart that way.
     #[inline]
     fn legal(&self, formation: Formation) -> Reach {
@@ -79,7 +79,7 @@ impl Generator {
 
     /// Visits the legal turns.
     #[inline]
-    pub(super) fn visit<F>(&self, mut visitor: F) -> ControlFlow<()>
+    pub(in crate::games::troop_chess) fn visit<F>(&self, mut visitor: F) -> ControlFlow<()>
     where
         F: FnMut(Turn) -> ControlFlow<()>,
     {
@@ -88,7 +88,7 @@ impl Generator {
 
     /// By the bits of the own pieces: the vectors that lead to an enemy piece.
     #[inline]
-    pub(super) fn hits(&self) -> [Reach; 128] {
+    pub(in crate::games::troop_chess) fn hits(&self) -> [Reach; 128] {
         let mut hits = [0; 128];
         for place in places(self.own) {
             let window = reach::window(self.other, place);
@@ -98,7 +98,7 @@ impl Generator {
     }
 
     /// Visits the legal turns in which a piece lands on an enemy piece.
-    pub(super) fn visit_hits<F>(&self, mut visitor: F) -> ControlFlow<()>
+    pub(in crate::games::troop_chess) fn visit_hits<F>(&self, mut visitor: F) -> ControlFlow<()>
     where
         F: FnMut(Turn) -> ControlFlow<()>,
     {
@@ -110,7 +110,7 @@ impl Generator {
     }
 
     /// Visits the formations that have all of some points and can move.
-    pub(super) fn with_all<F>(&self, chosen: Set, mut visitor: F)
+    pub(in crate::games::troop_chess) fn with_all<F>(&self, chosen: Set, mut visitor: F)
     where
         F: FnMut(Formation),
     {
@@ -123,7 +123,7 @@ impl Generator {
     }
 
     /// The vectors that are legal for a formation.
-    pub(super) fn vectors(&self, formation: Formation) -> Vec<Vector> {
+    pub(in crate::games::troop_chess) fn vectors(&self, formation: Formation) -> Vec<Vector> {
         let mut vectors = Vec::new();
         let _ = turns(formation, self.legal(formation), &mut |turn| {
             vectors.push(turn.vector);
@@ -134,7 +134,7 @@ impl Generator {
 
     /// The number of legal turns.
     #[inline]
-    pub(super) fn count(&self) -> u64 {
+    pub(in crate::games::troop_chess) fn count(&self) -> u64 {
         let mut count = 0;
         let _ = self.each(|_, legal| {
             count += legal.count_ones();
@@ -146,7 +146,11 @@ impl Generator {
 
 /// Visits the turns of one formation.
 #[inline]
-pub(super) fn turns<F>(formation: Formation, mut legal: Reach, visitor: &mut F) -> ControlFlow<()>
+pub(in crate::games::troop_chess) fn turns<F>(
+    formation: Formation,
+    mut legal: Reach,
+    visitor: &mut F,
+) -> ControlFlow<()>
 where
     F: FnMut(Turn) -> ControlFlow<()>,
 {

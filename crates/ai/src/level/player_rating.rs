@@ -1,0 +1,81 @@
+//! The rating of a person in a game, and the level that is about as strong.
+
+use ludarium_rules::GameId;
+use serde::{Deserialize, Serialize};
+
+use super::{Level, Rating};
+
+/// How strong a person has been in one game.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct PlayerRating {
+    /// On the scale of [`Rating::elo`].
+    pub rating: f64,
+    /// The games counted.
+    pub games: u32,
+}
+
+impl Default for PlayerRating {
+    /// Before the first game: a little above the weakest level.
+    fn default() -> PlayerRating {
+        PlayerRating { rating: Rating::OF_LEVEL_ONE + 100.0, games: 0 }
+    }
+}
+
+impl PlayerRating {
+    /// The rating after a game against an opponent of that strength; `points` are 1 for a win, 0.5 for a draw, 0 for a
+    /// loss. The first games count most, so that a strong player soon meets strong opponents.
+    ///
+    /// ```
+    /// use ludarium_ai::PlayerRating;
+    /// let before = PlayerRating::default();
+    /// assert!(before.after_result(1.0, before.rating).rating > before.rating + 50.0);
+    /// assert!(before.after_result(0.0, before.rating).rating < before.rating);
+    /// ```
+    #[must_use]
+    pub fn after_result(self, points: f64, opponent: f64) -> PlayerRating {
+        let expected = 1.0 / (1.0 + 10_f64.powf((opponent - self.rating) / 400.0));
+        let step = 40.0 + 200.0 / (1.0 + f64::from(self.games) / 3.0);
+        let rating = self.rating + step * (points.clamp(0.0, 1.0) - expected);
+        PlayerRating { rating: rating.clamp(0.0, 4000.0), games: self.games.saturating_add(1) }
+    }
+}
+
+/// The level whose measured strength in a game is nearest to a person's rating.
+#[must_use]
+pub fn nearest_level(game: GameId, rating: PlayerRating) -> Level {
+    let distance = |level: &Level| (level.elo(game) - rating.rating).abs();
+    Level::all().min_by(|one, other| distance(one).total_cmp(&distance(other))).unwrap_or(Level::HIGHEST)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn winners_meet_stronger_opponents_and_losers_weaker_ones() {
+        for game in GameId::ALL {
+            let mut player = PlayerRating::default();
+            let first = nearest_level(game, player);
+            for _ in 0..12 {
+                player = player.after_result(1.0, nearest_level(game, player).elo(game));
+            }
+            let best = nearest_level(game, player);
+            assert!(best.number() >= first.number() + 4, "{game}: {first} to {best}");
+            for _ in 0..30 {
+                player = player.after_result(0.0, nearest_level(game, player).elo(game));
+            }
+            assert_eq!(nearest_level(game, player).number(), 1, "{game}");
+        }
+    }
+
+    #[test]
+    fn a_rating_converges_to_the_strength_of_the_player() {
+        // A player of exactly 1200 by the scale: the mean result is what the scale says.
+        let mut player = PlayerRating::default();
+        for _ in 0..60 {
+            let opponent = nearest_level(GameId::Tress, player).elo(GameId::Tress);
+            player = player.after_result(1.0 / (1.0 + 10_f64.powf((opponent - 1200.0) / 400.0)), opponent);
+        }
+        assert!((player.rating - 1200.0).abs() < 30.0, "{player:?}");
+    }
+}

@@ -1,0 +1,66 @@
+//! The arguments of `calibrate`.
+
+use std::path::PathBuf;
+
+use clap::Args;
+use ludarium_ai::Rating;
+use ludarium_rules::GameId;
+
+use crate::numbers;
+
+/// Arguments of `calibrate`.
+#[derive(Args, Debug)]
+pub struct CalibrateArgs {
+    /// The game.
+    pub game: GameId,
+    /// Measures the built-in levels instead of placing levels.
+    #[arg(long)]
+    pub verify: bool,
+    /// Spaces the levels evenly by all games played so far, without playing.
+    #[arg(long = "even", conflicts_with = "verify")]
+    pub respace: bool,
+    /// The number of strengths on the scale that play each other.
+    #[arg(long, value_name = "N", default_value_t = 13, value_parser = clap::value_parser!(u32).range(2..=100))]
+    pub points: u32,
+    /// When to stop; running games are finished. With 0 nothing is played, only evaluated again.
+    #[arg(long, value_name = "MINUTES", default_value_t = 10.0, value_parser = numbers::minutes)]
+    pub minutes: f64,
+    /// The most games between two neighbours, including those of earlier runs.
+    #[arg(long, value_name = "N", default_value = "1000", value_parser = numbers::even_games)]
+    pub games: u32,
+    /// Neighbours stop playing when the 95 % error of their difference is below this.
+    #[arg(long, value_name = "ELO", default_value_t = 20.0, value_parser = numbers::elo_error)]
+    pub error: f64,
+    /// The Elo rating of level 1.
+    #[arg(long, value_name = "ELO", default_value_t = Rating::OF_LEVEL_ONE, value_parser = numbers::elo)]
+    pub anchor: f64,
+    /// Determines the openings and the players' random choices.
+    #[arg(long, value_name = "SEED", default_value_t = 1)]
+    pub seed: u64,
+    /// The number of games played at the same time.
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=256))]
+    pub threads: u32,
+    /// The file that keeps the games [default: crates/lab/calibration/GAME.json].
+    #[arg(long, value_name = "FILE")]
+    pub results: Option<PathBuf>,
+    /// The file to write the levels to [default: crates/ai/levels/GAME.json].
+    #[arg(long, value_name = "FILE")]
+    pub table: Option<PathBuf>,
+}
+
+impl CalibrateArgs {
+    /// The number of random plies in an opening. In Gess, more would often break a ring.
+    pub fn opening_plies(&self) -> u32 {
+        if self.game == GameId::Gess { 3 } else { 6 }
+    }
+
+    /// The file that keeps the games.
+    pub fn results_path(&self) -> PathBuf {
+        self.results.clone().unwrap_or_else(|| format!("crates/lab/calibration/{}.json", self.game.name()).into())
+    }
+
+    /// The file of the levels.
+    pub fn table_path(&self) -> PathBuf {
+        self.table.clone().unwrap_or_else(|| format!("crates/ai/levels/{}.json", self.game.name()).into())
+    }
+}

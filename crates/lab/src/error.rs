@@ -1,0 +1,85 @@
+//! Why a command failed, in one line.
+
+use std::error::Error;
+use std::path::PathBuf;
+
+use ludarium_ai::ThinkError;
+use ludarium_record::{MatchError, SetupError};
+use ludarium_rules::{GameId, StartError, TooManyTurns};
+
+use crate::files::ReadError;
+use crate::sequences::CountError;
+
+/// Why a command failed; the program then ends with exit code 1.
+#[derive(Debug, thiserror::Error)]
+pub enum LabError {
+    /// The position or an option is refused.
+    #[error(transparent)]
+    Start(#[from] StartError),
+    /// The set-up of a game is refused.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// A game refuses a turn that its own position has offered.
+    #[error(transparent)]
+    Match(#[from] MatchError),
+    /// A computer player returns no turn.
+    #[error(transparent)]
+    Think(#[from] ThinkError),
+    /// The turns of a position are too many to list.
+    #[error(transparent)]
+    TooManyTurns(#[from] TooManyTurns),
+    /// Sequences of turns are too many to count.
+    #[error(transparent)]
+    Count(#[from] CountError),
+    /// Every random opening that was tried ends the game.
+    #[error("no opening of {plies} random plies leads to a position that is not over")]
+    NoOpening {
+        /// The requested length.
+        plies: u32,
+    },
+    /// A game does not end.
+    #[error("a game is not over after {plies} plies")]
+    EndlessGame {
+        /// The plies played.
+        plies: usize,
+    },
+    /// Weights of another game, or of an older evaluation.
+    #[error("{game} has {terms} terms, but the file holds {found} weights")]
+    Weights {
+        /// The game.
+        game: GameId,
+        /// The weights in the file.
+        found: usize,
+        /// The terms of the game's evaluation.
+        terms: usize,
+    },
+    /// A file cannot be read, or is too long.
+    #[error(transparent)]
+    Read(#[from] ReadError),
+    /// The content of a file is invalid.
+    #[error("{}: {why}", path.display())]
+    File {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong with it.
+        why: Box<dyn Error + Send + Sync>,
+    },
+    /// Too few positions to fit weights to.
+    #[error("only {positions} positions to fit the weights to; play more games")]
+    TooFewPositions {
+        /// How many there are.
+        positions: usize,
+    },
+    /// More positions than fit into memory.
+    #[error("more than {most} positions to fit the weights to; play fewer games")]
+    TooManyPositions {
+        /// The most positions that are kept.
+        most: usize,
+    },
+    /// A position or options for several games at once.
+    #[error("--position and --option need exactly one game")]
+    OneGame,
+    /// Reading or writing failed.
+    #[error(transparent)]
+    Io(#[from] std::io::Error),
+}

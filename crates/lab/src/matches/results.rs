@@ -1,0 +1,66 @@
+//! The result of one game, and of many.
+
+use std::fmt;
+use std::ops::Add;
+
+use ludarium_record::MatchResult;
+use ludarium_rules::Side;
+use serde::{Deserialize, Serialize};
+
+/// The end of one game.
+#[derive(Clone, Copy, Debug)]
+pub struct FinishedGame {
+    /// Who has won and why.
+    pub result: MatchResult,
+    /// Its length, the opening included.
+    pub plies: usize,
+}
+
+/// Results from one player's point of view.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Results {
+    /// Games won.
+    pub wins: u32,
+    /// Games drawn.
+    pub draws: u32,
+    /// Games lost.
+    pub losses: u32,
+}
+
+impl Results {
+    /// Adds a game of the player who had `side`.
+    pub fn add_game(&mut self, side: Side, winner: Option<Side>) {
+        match winner {
+            Some(winner) if winner == side => self.wins += 1,
+            Some(_) => self.losses += 1,
+            None => self.draws += 1,
+        }
+    }
+
+    /// The number of games.
+    pub fn games(self) -> u32 {
+        self.wins + self.draws + self.losses
+    }
+
+    /// The share of the points that the player has won, from 0 to 1; 0.5 if there was no game.
+    pub fn score(self) -> f64 {
+        match self.games() {
+            0 => 0.5,
+            games => (f64::from(self.wins) + f64::from(self.draws) / 2.0) / f64::from(games),
+        }
+    }
+}
+
+impl Add for Results {
+    type Output = Results;
+
+    fn add(self, other: Results) -> Results {
+        Results { wins: self.wins + other.wins, draws: self.draws + other.draws, losses: self.losses + other.losses }
+    }
+}
+
+impl fmt::Display for Results {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "+{} ={} -{}", self.wins, self.draws, self.losses)
+    }
+}

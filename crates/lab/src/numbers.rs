@@ -1,0 +1,67 @@
+//! Numbers on the command line, each with a range.
+
+use std::str::FromStr;
+
+/// The most games of one match, or between two neighbours of a calibration.
+pub const MAX_GAMES: u32 = 1_000_000;
+
+/// A number outside its range, or none at all.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum NumberError {
+    /// Games are played in pairs.
+    #[error("expected an even number from 2 to {MAX_GAMES}")]
+    Games,
+    /// A number with a fraction.
+    #[error("expected a number from {0} to {1}")]
+    Range(f64, f64),
+}
+
+/// Reads an even number of games.
+pub fn even_games(text: &str) -> Result<u32, NumberError> {
+    let games = text.parse().ok().filter(|games: &u32| games.is_multiple_of(2) && (2..=MAX_GAMES).contains(games));
+    games.ok_or(NumberError::Games)
+}
+
+/// Reads a duration in minutes, up to a year.
+pub fn minutes(text: &str) -> Result<f64, NumberError> {
+    number_in(text, 0.0, 525_600.0)
+}
+
+/// Reads an Elo difference that must not be negative.
+pub fn elo_error(text: &str) -> Result<f64, NumberError> {
+    number_in(text, 0.0, 10_000.0)
+}
+
+/// Reads an Elo rating.
+pub fn elo(text: &str) -> Result<f64, NumberError> {
+    number_in(text, -100_000.0, 100_000.0)
+}
+
+/// Reads the strength of a regularisation.
+pub fn l2(text: &str) -> Result<f64, NumberError> {
+    number_in(text, 0.0, 1e9)
+}
+
+/// Reads a finite number between two bounds.
+fn number_in(text: &str, low: f64, high: f64) -> Result<f64, NumberError> {
+    // A NaN is in no range.
+    f64::from_str(text).ok().filter(|number| (low..=high).contains(number)).ok_or(NumberError::Range(low, high))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_numbers_in_range_are_read() {
+        assert_eq!(minutes("2.5"), Ok(2.5));
+        assert_eq!(l2("0"), Ok(0.0));
+        for text in ["-1", "NaN", "inf", "1e300", "", "ten"] {
+            assert!(minutes(text).is_err() && l2(text).is_err() && elo_error(text).is_err(), "{text}");
+        }
+        assert_eq!((even_games("2"), even_games("1000000")), (Ok(2), Ok(1_000_000)));
+        for text in ["0", "3", "1000002", "-2", "4294967298"] {
+            assert!(even_games(text).is_err(), "{text}");
+        }
+    }
+}

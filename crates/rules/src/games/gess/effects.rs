@@ -1,0 +1,27 @@
+//! What happened in a turn, in the order in which it is shown.
+
+use super::board::Board;
+use super::facts::{Point, on_board};
+use super::position::Gess;
+use super::turn::Turn;
+use crate::Effect;
+
+impl Gess {
+    /// Every stone removed by contact, the block, the end.
+    pub(super) fn effects_of(&self, turn: Turn) -> Vec<Effect> {
+        let side = self.mover();
+        let motion = self.board().motion(side, turn);
+        let removed = Board::pieces(side, turn.to, motion.own);
+        let removed = removed.chain(Board::pieces(side.other(), turn.to, motion.other));
+        let mut effects: Vec<Effect> =
+            removed.map(|(point, piece)| Effect::Captured { at: point.cell(), piece }).collect();
+        let (files, ranks) = turn.offset();
+        let target = |point: Point| point.step(files, ranks).filter(|to| on_board(*to)).map(Point::cell);
+        let block = Board::pieces(side, turn.from, motion.block);
+        effects.push(Effect::Carried {
+            pieces: block.map(|(point, piece)| (point.cell(), target(point), piece)).collect(),
+        });
+        effects.extend(self.played(turn).outcome_of().map(Effect::Ended));
+        effects
+    }
+}

@@ -1,0 +1,66 @@
+//! Sets of points as bits: two columns that always stay empty lie between the ranks, so that a shift by up to two
+//! files never wraps onto the board.
+
+use super::facts::Point;
+
+/// A set of points.
+pub(super) type Set = u128;
+
+/// The bits from one rank to the next.
+pub(super) const STRIDE: i8 = 11;
+
+/// All points of the board.
+pub(super) const BOARD: Set = {
+    let (mut set, mut rank) = (0, 0);
+    while rank < 9 {
+        set |= 0x1ff << (rank * STRIDE);
+        rank += 1;
+    }
+    set
+};
+
+/// The number of a point's bit.
+#[inline]
+pub(super) const fn place(point: Point) -> u8 {
+    point.rank() * STRIDE as u8 + point.file()
+}
+
+/// The set of a point alone.
+#[inline]
+pub(super) const fn bit(point: Point) -> Set {
+    1 << place(point)
+}
+
+/// Whether a set has a point.
+#[inline]
+pub(super) const fn has(set: Set, point: Point) -> bool {
+    set >> place(point) & 1 != 0
+}
+
+/// The set moved by a number of bits; what leaves the board upwards or downwards is gone, what leaves it sideways is
+/// outside [`BOARD`].
+#[inline]
+pub(super) const fn shift(set: Set, bits: i8) -> Set {
+    if bits >= 0 { set << bits } else { set >> -bits }
+}
+
+/// The numbers of a set's bits, in ascending order.
+#[inline]
+pub(super) fn places(mut set: Set) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        let place = first(set)?;
+        set &= set - 1;
+        Some(place)
+    })
+}
+
+/// The lowest bit of a set.
+#[inline]
+pub(super) const fn first(set: Set) -> Option<u8> {
+    if set == 0 { None } else { Some(set.trailing_zeros() as u8) }
+}
+
+/// The points of a set, along the ranks.
+pub(super) fn points(set: Set) -> impl Iterator<Item = Point> {
+    places(set & BOARD).filter_map(|place| Point::at(place % STRIDE as u8, place / STRIDE as u8))
+}

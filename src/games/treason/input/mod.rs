@@ -1,0 +1,147 @@
+//! Helps the hand with captures: shows who must capture, the jumps so far and where a jump can land, and takes a landing
+//! for the whole jump.
+
+use bevy::ecs::message::MessageMutator;
+use bevy::prelude::*;
+use ludarium_rules::board::triangle::Triangle;
+use ludarium_rules::games::treason::Treason;
+use ludarium_rules::{AnyPosition, GameId, Step};
+
+pub mod hunt;
+
+use super::overlay::figures::Figure;
+use super::pieces;
+use crate::board::figures::{Laid, Layer};
+use crate::input::{Pick, PickMode, Selection, ToolSet};
+use crate::motion::MotionQueue;
+use crate::schedule::TurnSet;
+use crate::stage::Presentation;
+use crate::table::Table;
+
+/// How high above a disc its figures lie.
+const GAP: f32 = 0.012;
+/// How long a dash of the line to the mirror cell is, and how far its middle is from the next one's.
+const DASH: [f32; 2] = [0.13, 0.24];
+
+/// The systems.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Update, take.in_set(ToolSet::Before).run_if(on_the_table))
+        .add_systems(Update, show.in_set(TurnSet::Present).run_if(on_the_table));
+}
+
+fn on_the_table(table: Option<Res<Table>>, presentation: Option<Res<Presentation>>) -> bool {
+    table.is_some_and(|table| table.game().setup().game == GameId::Treason)
+        && presentation.is_some_and(|presentation| presentation.game == GameId::Treason)
+}
+
+/// A pressed cell may mean more than the next step.
+fn take(table: Res<Table>, selection: Res<Selection>, mut picks: MessageMutator<Pick>) {
+    let AnyPosition::Treason(position) = table.game().position() else { return };
+    for pick in picks.read() {
+        if pick.after.is_some() || pick.mode != PickMode::Press || selection.hidden || table.human_to_move().is_none() {
+            continue;
+        }
+        if let Some(whole) =
+            hunt::meant(position, &selection.path, &selection.next, pick.step).and_then(|path| Pick::path(&path))
+        {
+            *pick = whole;
+        }
+    }
+}
+
+fn show(
+    table: Res<Table>,
+    selection: Res<Selection>,
+    queue: Res<MotionQueue>,
+    presentation: Res<Presentation>,
+    mut busy: Local<bool>,
+    mut layer: Layer,
+) {
+    let was_busy = std::mem::replace(&mut *busy, queue.is_busy());
+    if was_busy == *busy && !selection.is_changed() && !table.is_changed() {
+        return;
+    }
+    let AnyPosition::Treason(position) = table.game().position() else { return };
+    let idle = *busy || table.visiting() || selection.hidden || table.human_to_move().is_none();
+    let view = CameraView { position, path: &selection.path, next: &selection.next, presentation: &presentation };
+    let pointed = selection.hover.or(selection.cursor).and_then(Triangle::of_cell);
+    layer.show(if idle { Vec::new() } else { view.figures(pointed) });
+}
+
+/// What is to be seen for one state of the hand.
+struct CameraView<'a> {
+    position: &'a Treason,
+    path: &'a [Step],
+    next: &'a [Step],
+    presentation: &'a Presentation,
+}
+
+impl CameraView<'_> {
+    fn figures(&self, pointed: Option<Triangle>) -> Vec<Laid> {
+        match self.path {
+            [] => self.hunters(),
+            [from] if !hunt::capturing(self.position, self.path) => self.conversion(*from),
+            _ => self.chain(pointed),
+        }
+    }
+
+    fn at(&self, cell: Triangle, height: f32) -> Vec3 {
+        self.presentation.layout.world(cell.cell()) + Vec3::Y * height
+    }
+
+    fn still(&self, figure: Figure, cell: Triangle, height: f32) -> Laid {
+        Laid::still(figure as usize, self.at(cell, height))
+    }
+
+    /// The pieces that can capture, if one must.
+    fn hunters(&self) -> Vec<Laid> {
+        if !hunt::capturing(self.position, &[]) {
+            return Vec::new();
+        }
+        let hunters = self.next.iter().filter_map(|step| hunt::cell(*step));
+        hunters.map(|cell| self.still(Figure::Hunter, cell, GAP)).collect()
+    }
+
+    /// A dashed line across the diagonal to the enemy that the Spy could win over.
+    fn conversion(&self, from: Step) -> Vec<Laid> {
+        let Some((spy, mirror)) = hunt::cell(from).zip(hunt::convertible(self.position, from)) else {
+            return Vec::new();
+        };
+        let [start, end] = [spy, mirror].map(|cell| self.at(cell, pieces::HEIGHT + GAP));
+        let way = end - start;
+        let count = ((way.length() / DASH[1]) as usize).max(1);
+        let dash = |index: usize| {
+            let middle = start + way * ((index as f32 + 0.5) / count as f32);
+            let half = way.normalize_or_zero() * DASH[0] / 2.0;
+            Laid::between(Figure::Dash as usize, middle - half, middle + half)
+        };
+        let mark = Laid { turn: way.x.atan2(way.z), ..self.still(Figure::Mirror, mirror, pieces::HEIGHT + GAP) };
+        (0..count).map(dash).chain(std::iter::once(mark)).collect()
+    }
+
+    /// The jumps so far, and where the next could land; the one that is pointed at is shown as if it were made.
+    fn chain(&self, pointed: Option<Triangle>) -> Vec<Laid> {
+        let mut jumps = hunt::jumps(self.path);
+        let leaps = hunt::leaps(self.position, self.path);
+        let here = self.path.last().and_then(|step| hunt::cell(*step));
+        let aimed = leaps.iter().find(|(_, landing)| Some(*landing) == pointed);
+        jumps.extend(aimed.zip(here).map(|((over, landing), here)| (here, *over, Some(*landing))));
+        let mut laid: Vec<Laid> = jumps.iter().flat_map(|jump| self.jump(*jump)).collect();
+        let arrived = jumps.iter().rev().find_map(|(.., landing)| *landing);
+        laid.extend(arrived.map(|cell| self.still(Figure::Ghost, cell, GAP)));
+        let open = leaps.iter().filter(|(_, landing)| Some(*landing) != arrived);
+        laid.extend(open.map(|(_, landing)| self.still(Figure::Spot, *landing, GAP)));
+        laid
+    }
+
+    /// The way of one jump, above the discs, and a cross on its victim.
+    fn jump(&self, (from, over, landing): (Triangle, Triangle, Option<Triangle>)) -> Vec<Laid> {
+        let height = pieces::HEIGHT + GAP;
+        let stations: Vec<Triangle> = [Some(from), Some(over), landing].into_iter().flatten().collect();
+        let line = |pair: &[Triangle]| {
+            Laid::between(Figure::Line as usize, self.at(pair[0], height), self.at(pair[1], height))
+        };
+        let cross = self.still(Figure::Victim, over, height + 0.016);
+        stations.windows(2).map(line).chain(std::iter::once(cross)).collect()
+    }
+}

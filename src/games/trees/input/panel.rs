@@ -1,0 +1,255 @@
+//! The row of leaves as a panel, and what the choice under the pointer would do, in words.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui};
+use ludarium_rules::games::trees::{GRASS, HUCKLEBERRY, UNDERBRUSH, tree_of};
+use ludarium_rules::{AnyPosition, Cell, Step};
+
+use super::order::{Event, prospect, tell_action};
+use super::row::{Change, Open, Row};
+use crate::games::trees::overlay::previews::considered;
+use crate::games::trees::pieces::plants::{leaf_colour, tone};
+use crate::input::{Pick, Selection};
+use crate::motion::MotionQueue;
+use crate::schedule::Menu;
+use crate::table::Table;
+use crate::ui::theme::{Scale, to_egui};
+use crate::ui::widget::WidgetContext;
+use crate::ui::{FreeArea, fonts};
+
+/// The size of a leaf in the row.
+const LEAF: egui::Vec2 = egui::vec2(56.0, 44.0);
+
+/// Shows the row while it is open.
+pub fn show(
+    mut contexts: EguiContexts,
+    (mut widgets, table, menu): (WidgetContext, Res<Table>, Res<State<Menu>>),
+    (area, scale): (Res<FreeArea>, Res<Scale>),
+    mut row: ResMut<Row>,
+    mut picks: MessageWriter<Pick>,
+) -> Result {
+    let Some(open) = row.open().cloned() else { return Ok(()) };
+    widgets.set_enabled(*menu.get() == Menu::None);
+    let ctx = contexts.ctx_mut()?.clone();
+    let position = table.game().position();
+    let (place, pivot, width) = place(&ctx, &area, scale.0);
+    let (mut change, mut confirmed) = (None, false);
+    egui::Area::new(egui::Id::new("order")).fixed_pos(place).pivot(pivot).order(egui::Order::Middle).show(&ctx, |ui| {
+        let frame = egui::Frame::new().fill(ui.visuals().panel_fill).corner_radius(8.0).inner_margin(8.0);
+        frame.stroke(ui.visuals().window_stroke).show(ui, |ui| {
+            ui.set_width(width - 18.0);
+            let title = egui::RichText::new("In which order?").font(fonts::display(18.0 * scale.0));
+            ui.label(title.color(to_egui(widgets.palette().panel.accent)));
+            change = leaves(ui, &mut widgets, position, &open, scale.0);
+            outcome(ui, &widgets, &open);
+            ui.horizontal_wrapped(|ui| {
+                let last = open.events.len() - 1;
+                if widgets.sized(ui, 0.0, open.selected > open.fixed, "order earlier", "Earlier") {
+                    change = Some(Change::Move(open.selected, open.selected - 1));
+                }
+                if widgets.sized(ui, 0.0, open.selected < last, "order later", "Later") {
+                    change = Some(Change::Move(open.selected, open.selected + 1));
+                }
+                confirmed = widgets.sized(ui, 0.0, open.outlook.turn.is_ok(), "order confirm", "Play  [Enter]");
+            });
+        });
+    });
+    if let Some(change) = change {
+        row.change(position, change);
+    }
+    if confirmed {
+        picks.write_batch(row.pick(position));
+    }
+    Ok(())
+}
+
+/// Over the list of turns where there is a column; else at the foot of the board.
+fn place(ctx: &egui::Context, area: &FreeArea, scale: f32) -> (egui::Pos2, egui::Align2, f32) {
+    let size = ctx.content_rect().size();
+    let free = area.rect(Vec2::new(size.x, size.y));
+    let column = size.x - free.max.x;
+    if column > 150.0 {
+        let top = (118.0 * scale).min(size.y * 0.2);
+        (egui::pos2(free.max.x + 4.0, top), egui::Align2::LEFT_TOP, column - 8.0)
+    } else {
+        let width = (free.width() - 12.0).min(420.0 * scale);
+        (egui::pos2(free.center().x, free.max.y), egui::Align2::CENTER_BOTTOM, width)
+    }
+}
+
+/// The leaves, side by side, in several lines if need be; a leaf that is dragged goes where the pointer is.
+fn leaves(
+    ui: &mut egui::Ui,
+    widgets: &mut WidgetContext,
+    position: &AnyPosition,
+    open: &Open,
+    scale: f32,
+) -> Option<Change> {
+    let mut change = None;
+    let size = LEAF * scale;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = egui::vec2(4.0, 4.0);
+        let mut rects: Vec<egui::Rect> = Vec::new();
+        let mut dragged = None;
+        for (place, event) in open.events.iter().enumerate() {
+            let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
+            let name = leaf_name(position, *event);
+            let id = ui.id().with(&name);
+            let response = ui.interact(rect, id, egui::Sense::click_and_drag());
+            paint(ui, widgets, position, open, place, rect, scale);
+            widgets.remember(ui, &format!("order {name}"), rect);
+            if response.clicked() {
+                change = Some(Change::Select(place));
+            }
+            if response.dragged() {
+                dragged = response.interact_pointer_pos().map(|pointer| (place, pointer));
+            }
+            rects.push(rect);
+        }
+        if let Some((from, pointer)) = dragged
+            && let Some(to) = rects.iter().position(|rect| rect.contains(pointer))
+            && to != from
+        {
+            change = Some(Change::Move(from, to));
+        }
+    });
+    change
+}
+
+/// What a leaf is called: the head of its chain, or "now" for the action.
+pub fn leaf_name(position: &AnyPosition, event: Event) -> String {
+    event.map_or_else(|| "now".to_owned(), |head| position.cell_name(head))
+}
+
+/// One leaf with its number, its square and where it goes; the action's is gold.
+fn paint(
+    ui: &egui::Ui,
+    widgets: &WidgetContext,
+    position: &AnyPosition,
+    open: &Open,
+    place: usize,
+    rect: egui::Rect,
+    scale: f32,
+) {
+    let event = open.events[place];
+    let colors = widgets.palette().panel;
+    let fill = match event {
+        Some(_) => leaf_colour(tone(Some(position.side_to_move())), 0.75).into(),
+        None => colors.accent,
+    };
+    let edge = if place == open.selected { egui::Stroke::new(3.0, to_egui(colors.text)) } else { egui::Stroke::NONE };
+    let (middle, half) = (rect.center(), rect.size() * 0.5);
+    let outline = (0..24).map(|corner| {
+        let angle = corner as f32 / 24.0 * std::f32::consts::TAU;
+        // Round at the stem, pointed at the tip.
+        let pinch = 1.0 - 0.55 * angle.cos().max(0.0).powi(2);
+        middle + egui::vec2(angle.cos() * half.x, angle.sin() * half.y * pinch)
+    });
+    ui.painter().add(egui::Shape::convex_polygon(outline.collect(), to_egui(fill), edge));
+    let dark = to_egui(colors.on_accent);
+    let write = |at: egui::Vec2, text: String, size: f32| {
+        let font = fonts::bold(size * scale);
+        ui.painter().text(middle + at * scale, egui::Align2::CENTER_CENTER, text, font, dark);
+    };
+    write(egui::vec2(4.0, 0.0), leaf_name(position, event), 17.0);
+    write(egui::vec2(-20.0, 0.0), (place + 1).to_string(), 12.0);
+}
+
+/// What the order does, a line for each event, or why it is not allowed.
+fn outcome(ui: &mut egui::Ui, widgets: &WidgetContext, open: &Open) {
+    let colors = widgets.palette().panel;
+    match &open.outlook.turn {
+        Ok(_) => {
+            for (place, line) in open.outlook.told.iter().enumerate() {
+                ui.label(format!("{}. {line}", place + 1));
+            }
+        }
+        Err(why) => {
+            ui.label(egui::RichText::new(sentence(why)).color(to_egui(colors.bad)));
+        }
+    }
+}
+
+/// With a capital letter, unless it begins with the file of a tree's root, and a full stop.
+fn sentence(text: &str) -> String {
+    if text.get(1..2) == Some("-") {
+        return format!("{text}.");
+    }
+    let mut letters = text.chars();
+    let first = letters.next().map(|letter| letter.to_uppercase().to_string()).unwrap_or_default();
+    format!("{first}{}.", letters.as_str())
+}
+
+/// Says at the foot of the board what the choice under the pointer or the keyboard would do.
+pub fn caption(
+    mut contexts: EguiContexts,
+    table: Res<Table>,
+    (selection, queue): (Res<Selection>, Res<MotionQueue>),
+    area: Res<FreeArea>,
+    mut known: Local<Option<(Vec<Step>, Option<Step>, Option<String>)>>,
+) -> Result {
+    if selection.path.len() != 1 || selection.notice.is_some() || queue.is_busy() || table.visiting() {
+        return Ok(());
+    }
+    let asked = considered(&selection).or_else(|| attempt(&table, &selection));
+    let key = (selection.path.clone(), asked);
+    if known.as_ref().is_none_or(|(path, step, _)| (path, step) != (&key.0, &key.1)) {
+        let position = table.game().position();
+        let words = match asked {
+            Some(step) => foretell(position, &selection.path, step),
+            None => habit(position, &selection.path),
+        };
+        *known = Some((key.0, key.1, words));
+    }
+    let Some(words) = known.as_ref().and_then(|(_, _, words)| words.clone()) else { return Ok(()) };
+    let ctx = contexts.ctx_mut()?.clone();
+    let size = ctx.content_rect().size();
+    let free = area.rect(Vec2::new(size.x, size.y));
+    let place = egui::pos2(free.center().x, free.max.y - 6.0);
+    let foot = egui::Area::new(egui::Id::new("omen")).fixed_pos(place).pivot(egui::Align2::CENTER_BOTTOM);
+    foot.interactable(false).show(&ctx, |ui| {
+        let fill = ui.visuals().panel_fill.gamma_multiply(0.95);
+        let frame = egui::Frame::new().fill(fill).corner_radius(6.0).inner_margin(egui::Margin::symmetric(12, 5));
+        frame.show(ui, |ui| {
+            ui.set_max_width((free.width() - 40.0).clamp(120.0, 720.0));
+            ui.label(words);
+        });
+    });
+    Ok(())
+}
+
+/// A tree under the pointer or the keyboard that cannot be grown over: the player wants to know why.
+fn attempt(table: &Table, selection: &Selection) -> Option<Step> {
+    let cell = selection.hover.or(selection.cursor)?;
+    let picture = table.game().position().board_view();
+    let tree =
+        |cell: Cell| picture.top(cell).filter(|piece| crate::games::trees::forest::species(piece.kind).is_some());
+    let own = selection.path.first().and_then(Step::cell).and_then(tree)?;
+    (tree(cell)? != own).then_some(Step::Cell(cell))
+}
+
+/// How the chosen square grows, while nothing is pointed at.
+fn habit(position: &AnyPosition, path: &[Step]) -> Option<String> {
+    let piece = position.board_view().top(path.first()?.cell()?)?;
+    let name = position.kind_name(piece.kind);
+    let habit = match piece.kind {
+        GRASS => "grows one step in any direction, onto bare ground",
+        UNDERBRUSH | HUCKLEBERRY => "grows one step in any direction, onto grass",
+        kind => return tree_of(kind).map(|tree| format!("{name} {}, over brush.", tree.species.grows())),
+    };
+    Some(format!("{name} {habit}."))
+}
+
+/// What a second step does, in one line.
+fn foretell(position: &AnyPosition, path: &[Step], step: Step) -> Option<String> {
+    let path = [path, &[step]].concat();
+    if let Some((effects, open)) = prospect(position, &path) {
+        let more = if open { "; the order is yours" } else { "" };
+        return Some(sentence(&format!("{}{more}", tell_action(position, &path, &effects))));
+    }
+    match position.choices(&path) {
+        Ok(_) => None,
+        Err(error) if error.why.contains("attack") => Some(sentence(&error.why)),
+        Err(_) => None,
+    }
+}

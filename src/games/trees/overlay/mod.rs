@@ -1,0 +1,5 @@
+//! What the window draws over the plants: branches, running chains, previews of a choice.
+
+pub mod branches;
+pub mod chains;
+pub mod previews;

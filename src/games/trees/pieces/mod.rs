@@ -1,0 +1,172 @@
+//! All meshes and materials of the forest, each made once and shared.
+
+mod crowns;
+pub mod plants;
+
+use bevy::prelude::*;
+use ludarium_rules::games::trees::{GRASS, HUCKLEBERRY, Species, TREES, UNDERBRUSH};
+use ludarium_rules::{Cell, Piece, Side};
+
+use self::plants::{Detail, grass, huckleberry, leaf_colour, ribbon, tone, underbrush};
+use super::overlay::previews;
+use super::{board, forest};
+use crate::look::mesh_builder::MeshBuilder;
+use crate::look::palette;
+use crate::look::texture;
+use crate::stage::{MeshPart, StageAssets};
+
+/// How many ways a square of soil may lie.
+const SQUARES: usize = 6;
+/// The species, in the order of their meshes.
+pub const SPECIES: [Species; 4] = [Species::Birch, Species::Ash, Species::Beech, Species::Pine];
+
+/// What the forest is drawn with.
+#[derive(Resource, Clone)]
+pub struct ForestLook {
+    grass: [Handle<Mesh>; 2],
+    /// White's, Black's and nobody's.
+    underbrush: [Handle<Mesh>; 3],
+    huckleberry: [Handle<Mesh>; 2],
+    /// For every tree from left to right, White's and Black's.
+    trees: [[Handle<Mesh>; 2]; TREES.len()],
+    /// The root of each species.
+    pub roots: [Handle<Mesh>; SPECIES.len()],
+    /// A branch of each species, one unit long.
+    pub branches: [Handle<Mesh>; SPECIES.len()],
+    squares: Vec<Handle<Mesh>>,
+    soil: [Handle<StandardMaterial>; 2],
+    /// Everything that grows; the meshes carry the colours.
+    pub growth: Handle<StandardMaterial>,
+    /// The tendril of a running chain, White's and Black's.
+    pub tendrils: [Handle<Mesh>; 2],
+    /// The leaf on a chain's next square.
+    pub waiting: Handle<Mesh>,
+    /// Pale leaves of White and of Black: what is not there yet.
+    pub ghosts: [Handle<StandardMaterial>; 2],
+    /// For every omen, its shape.
+    pub previews: [Handle<Mesh>; previews::KINDS],
+    /// The colours of omens that are no leaves of a side.
+    pub omen_paint: [Handle<StandardMaterial>; previews::KINDS],
+}
+
+/// Below this, everything of the forest that comes and goes is spawned.
+#[derive(Resource, Clone, Copy)]
+pub struct ForestRoot(pub Entity);
+
+/// The number of a species among the meshes.
+pub fn number(species: Species) -> usize {
+    SPECIES.iter().position(|other| *other == species).unwrap_or(0)
+}
+
+impl ForestLook {
+    /// Makes everything.
+    pub fn build(assets: &mut StageAssets) -> ForestLook {
+        let detail = Detail::of(assets.quality.low);
+        let soil = assets.images.add(texture::soil(31));
+        let meshes = &mut assets.meshes;
+        let mut add = |solid: MeshBuilder| meshes.add(solid.mesh());
+        let tied = |mut plant: MeshBuilder, side: Side, radius: f32, knots: u32| {
+            plant.add(&ribbon(side, radius, knots, detail), Transform::IDENTITY);
+            plant
+        };
+        ForestLook {
+            grass: Side::ALL.map(|side| add(tied(grass(side, detail), side, 0.10, 0))),
+            underbrush: [Some(Side::White), Some(Side::Black), None].map(|side| {
+                let plant = underbrush(side, detail);
+                add(side.map_or_else(|| plant.clone(), |side| tied(plant.clone(), side, 0.37, 0)))
+            }),
+            huckleberry: Side::ALL.map(|side| add(tied(huckleberry(side, detail), side, 0.37, 0))),
+            trees: TREES.map(|tree| {
+                // One knot is the tree left of the Pine, two are the one right of it.
+                let knots = if tree.species == Species::Pine { 0 } else { 1 + u32::from(tree.file > 3) };
+                Side::ALL.map(|side| add(tied(crowns::tree(tree.species, side, detail), side, 0.37, knots)))
+            }),
+            roots: SPECIES.map(|species| add(crowns::root(species, detail))),
+            branches: SPECIES.map(|species| add(crowns::branch(species, detail))),
+            squares: (0..SQUARES).map(|variant| add(board::square(variant))).collect(),
+            soil: [palette::SOIL_LIGHT, palette::SOIL_DARK]
+                .map(|color| assets.materials.add(earth(color, Some(soil.clone())))),
+            growth: assets.materials.add(StandardMaterial {
+                double_sided: true,
+                cull_mode: None,
+                ..earth(Color::WHITE, None)
+            }),
+            tendrils: Side::ALL.map(|side| add(crowns::tendril(side))),
+            waiting: add(crowns::lying_leaf()),
+            ghosts: Side::ALL.map(|side| assets.materials.add(pale(leaf_colour(tone(Some(side)), 0.9).into()))),
+            previews: std::array::from_fn(|kind| add(previews::shape(kind))),
+            omen_paint: previews::colours(&assets.palette).map(|color| assets.materials.add(pale(color))),
+        }
+    }
+
+    /// The looks of a piece.
+    pub fn piece_meshes(&self, piece: Piece) -> Vec<MeshPart> {
+        let side = piece.side.map_or(0, Side::index);
+        let mesh = match piece.kind {
+            GRASS => &self.grass[side],
+            UNDERBRUSH => &self.underbrush[piece.side.map_or(2, Side::index)],
+            HUCKLEBERRY => &self.huckleberry[side],
+            kind => {
+                let tree = TREES.iter().position(|tree| tree.kind == kind).unwrap_or(0);
+                &self.trees[tree][side]
+            }
+        };
+        vec![(mesh.clone(), self.growth.clone(), 0.0)]
+    }
+
+    /// The soil of a cell.
+    pub fn cell_mesh(&self, cell: Cell) -> MeshPart {
+        let (file, rank) = forest::place(cell);
+        let variant = (file * 7 + rank * 5 + file * rank) as usize % self.squares.len().max(1);
+        let dark = (file + rank) % 2 == 0;
+        (self.squares[variant].clone(), self.soil[usize::from(dark)].clone(), 0.0)
+    }
+
+    /// Puts the floor, its frame and what lies around it below `root`.
+    pub fn spawn_floor(&self, assets: &mut StageAssets, commands: &mut Commands, root: Entity) {
+        let detail = Detail::of(assets.quality.low);
+        let bark = assets.images.add(texture::wood(37));
+        let moss = assets.images.add(texture::moss(38));
+        let materials = &mut assets.materials;
+        let plain = materials.add(earth(Color::WHITE, None));
+        let log = materials.add(earth(palette::LOG, Some(bark)));
+        let bank = materials.add(earth(palette::MOSS.mix(&palette::LOG, 0.68), Some(moss)));
+        let paint = materials.add(earth(palette::COORDINATE, None));
+        let files = ["a", "b", "c", "d", "e", "f", "g", "h"];
+        let ranks = ["1", "2", "3", "4", "5", "6", "7", "8"];
+        let parts = [
+            (board::TRAY.rim(), log),
+            (board::TRAY.coordinates(&files, &ranks, 0.26), paint),
+            (board::bank(), bank),
+            (board::roots(detail), plain),
+            (board::undergrowth(detail), self.growth.clone()),
+        ];
+        for (solid, material) in parts {
+            let mesh = Mesh3d(assets.meshes.add(solid.mesh()));
+            commands.spawn((mesh, MeshMaterial3d(material), Pickable::IGNORE, ChildOf(root)));
+        }
+    }
+}
+
+/// A material that lets through what is behind it and is seen in any light.
+fn pale(color: Color) -> StandardMaterial {
+    StandardMaterial {
+        base_color: color.with_alpha(0.72),
+        unlit: true,
+        alpha_mode: AlphaMode::Blend,
+        double_sided: true,
+        cull_mode: None,
+        ..StandardMaterial::default()
+    }
+}
+
+/// A dull material, as soil, bark and leaves are.
+fn earth(color: Color, texture: Option<Handle<Image>>) -> StandardMaterial {
+    StandardMaterial {
+        base_color: color,
+        base_color_texture: texture,
+        perceptual_roughness: 0.9,
+        reflectance: 0.22,
+        ..StandardMaterial::default()
+    }
+}

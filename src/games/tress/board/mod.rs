@@ -1,0 +1,137 @@
+//! Puts the ruin, the frames of the zones and their banners into the world.
+
+pub mod banner;
+mod castle;
+pub mod flagstone;
+pub mod inlay;
+
+use self::banner::{BannerLook, WIDTH};
+use super::{Banner, FORTRESS, Inlay, TressLook, ZONE_CENTRES, ZoneShown, hewn};
+use crate::look::mesh_builder::MeshBuilder;
+use crate::look::palette;
+use bevy::light::NotShadowCaster;
+use bevy::prelude::*;
+use ludarium_rules::ZoneState;
+
+/// How high above the board a cloth hangs.
+const BAR: f32 = 0.94;
+/// How high the frames lie above the slabs: less than any highlight should.
+pub const INLAY_Y: f32 = 0.006;
+
+/// Meshes and materials of what is neither cell nor piece.
+#[derive(Clone, Debug)]
+pub struct SceneLook {
+    walls: [Handle<Mesh>; 2],
+    rim: Handle<Mesh>,
+    coordinates: Handle<Mesh>,
+    pole: Handle<Mesh>,
+    frame: Handle<Mesh>,
+    wall_material: Handle<StandardMaterial>,
+    rim_material: Handle<StandardMaterial>,
+    paint_material: Handle<StandardMaterial>,
+    pole_material: Handle<StandardMaterial>,
+    banner: BannerLook,
+}
+
+impl SceneLook {
+    /// Makes them; `stone` is the texture shared with the slabs.
+    pub fn build(
+        meshes: &mut Assets<Mesh>,
+        materials: &mut Assets<StandardMaterial>,
+        images: &mut Assets<Image>,
+        stone: &Handle<Image>,
+    ) -> Self {
+        let plain = |color| StandardMaterial { base_color: color, perceptual_roughness: 0.6, ..default() };
+        Self {
+            walls: [false, true].map(|low| meshes.add(castle::walls(low).mesh())),
+            rim: meshes.add(castle::rim().mesh()),
+            coordinates: meshes.add(castle::coordinates().mesh()),
+            pole: meshes.add(castle::pole(BAR, WIDTH).mesh()),
+            frame: meshes.add(frame()),
+            wall_material: materials.add(hewn(palette::STONE_WALL, stone)),
+            rim_material: materials.add(hewn(palette::STONE_RIM, stone)),
+            paint_material: materials.add(plain(palette::COORDINATE)),
+            pole_material: materials.add(plain(Color::WHITE)),
+            banner: BannerLook::build(meshes, materials, images),
+        }
+    }
+}
+
+/// The square of a zone, its texture coordinates from 0 to 1 across; the calm middle is left out.
+fn frame() -> Mesh {
+    const HOLE: f32 = 0.70;
+    let mut solid = MeshBuilder::new();
+    let corner = |x: f32, z: f32| Vec3::new(x, 0.0, z);
+    for turn in 0..4 {
+        let rotate = Quat::from_rotation_y(turn as f32 * std::f32::consts::FRAC_PI_2);
+        let side = [corner(-1.0, 1.0), corner(1.0, 1.0), corner(HOLE, HOLE), corner(-HOLE, HOLE)];
+        solid.quad(side.map(|p| rotate * p));
+    }
+    solid.wrap(0.5, Vec2::splat(0.5));
+    solid.mesh()
+}
+
+/// Spawns everything of Tress that is neither cell nor piece below `root`.
+pub fn spawn_scene(commands: &mut Commands, look: &TressLook, root: Entity, low: bool) {
+    let scene = &look.scene;
+    commands.insert_resource(scene.banner.clone());
+    let stones = [
+        (&scene.walls[usize::from(low)], &scene.wall_material),
+        (&scene.rim, &scene.rim_material),
+        (&scene.coordinates, &scene.paint_material),
+    ];
+    for (mesh, material) in stones {
+        commands.spawn((Mesh3d(mesh.clone()), MeshMaterial3d(material.clone()), Pickable::IGNORE, ChildOf(root)));
+    }
+    for (zone, centre) in ZONE_CENTRES.iter().enumerate() {
+        let shown = ZoneShown::at_rest(zone as u8, ZoneState::Neutral);
+        spawn_inlay(commands, look, root, shown, *centre);
+        for place in banner_places(zone, *centre) {
+            spawn_banner(commands, scene, root, shown, place);
+        }
+    }
+}
+
+fn spawn_inlay(commands: &mut Commands, look: &TressLook, root: Entity, shown: ZoneShown, centre: Vec2) {
+    commands.spawn((
+        Name::new("Inlay"),
+        Inlay,
+        shown,
+        Mesh3d(look.scene.frame.clone()),
+        MeshMaterial3d(look.inlay_material[usize::from(shown.zone)].clone()),
+        Transform::from_xyz(centre.x, INLAY_Y, centre.y),
+        NotShadowCaster,
+        Pickable::IGNORE,
+        ChildOf(root),
+    ));
+}
+
+/// Outposts have their banner on the wall behind them, the Fortress one at each side of the board, where none hides a
+/// piece from either player.
+fn banner_places(zone: usize, centre: Vec2) -> Vec<Vec3> {
+    if zone == FORTRESS {
+        [-1.0, 1.0].map(|side| Vec3::new(side * (castle::WALL + 0.06), 0.0, 0.0)).to_vec()
+    } else {
+        vec![Vec3::new(centre.x, 0.0, centre.y.signum() * castle::WALL)]
+    }
+}
+
+fn spawn_banner(commands: &mut Commands, scene: &SceneLook, root: Entity, shown: ZoneShown, place: Vec3) {
+    commands.spawn((
+        Name::new("Banner pole"),
+        Mesh3d(scene.pole.clone()),
+        MeshMaterial3d(scene.pole_material.clone()),
+        Transform::from_translation(place),
+        Pickable::IGNORE,
+        ChildOf(root),
+    ));
+    commands.spawn((
+        Name::new("Banner"),
+        Banner,
+        shown,
+        scene.banner.cloth(),
+        Transform::from_translation(place + Vec3::new(0.0, BAR, 0.03)),
+        Pickable::IGNORE,
+        ChildOf(root),
+    ));
+}

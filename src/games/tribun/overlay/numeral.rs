@@ -1,0 +1,208 @@
+//! How high a tower is, at a glance: a number on its top, and a chain where a unit stands on its slave.
+
+use std::collections::{BTreeMap, HashMap};
+use std::f32::consts::{FRAC_PI_2, TAU};
+
+use bevy::light::{NotShadowCaster, NotShadowReceiver};
+use bevy::picking::Pickable;
+use bevy::prelude::*;
+use ludarium_rules::games::tribun::TRIBUN;
+use ludarium_rules::{Cell, GameId, Side};
+
+use crate::camera::CameraView;
+use crate::games::tribun::pieces::{LEVEL, RADIUS, TRIBUN_HEIGHT};
+use crate::look::glyph;
+use crate::look::mesh_builder::MeshBuilder;
+use crate::look::palette;
+use crate::motion::MotionQueue;
+use crate::pieces::PieceView;
+use crate::stage::Presentation;
+
+/// The greatest height of a unit.
+const HIGHEST: u8 = 8;
+
+/// Meshes and materials, by what is written.
+#[derive(Resource)]
+pub struct NumeralLooks {
+    /// By (height, slave's height or 0).
+    numbers: HashMap<(u8, u8), Handle<Mesh>>,
+    chain: Handle<Mesh>,
+    /// On White's stones, on Black's, and on purple.
+    inks: [Handle<StandardMaterial>; 3],
+    bronze: Handle<StandardMaterial>,
+}
+
+/// What adorns a stone.
+#[derive(Component, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Adornment {
+    /// The height of the unit whose top the stone is, and of its slave or 0; upright for a player so many quarters of a
+    /// turn to the right of White.
+    Number(u8, u8, i8),
+    /// The stone stands on a slave.
+    Chain,
+}
+
+impl NumeralLooks {
+    /// Makes them.
+    pub fn build(meshes: &mut Assets<Mesh>, materials: &mut Assets<StandardMaterial>) -> NumeralLooks {
+        let ink = |color| StandardMaterial { base_color: color, perceptual_roughness: 0.7, ..default() };
+        let texts = (0..=HIGHEST).flat_map(|height| (0..=HIGHEST).map(move |slave| (height, slave)));
+        NumeralLooks {
+            numbers: texts.map(|text| (text, meshes.add(number(text).mesh()))).collect(),
+            chain: meshes.add(chain().mesh()),
+            inks: [Color::srgb(0.10, 0.08, 0.07), palette::MARBLE_PALE, Color::srgb(1.0, 0.87, 0.52)]
+                .map(|color| materials.add(ink(color))),
+            bronze: materials.add(crate::games::tribun::board::metal(palette::BRONZE)),
+        }
+    }
+
+    /// The mesh of a height without slave, lying flat; 0 to 8.
+    #[must_use]
+    pub fn number(&self, height: u8) -> Option<Handle<Mesh>> {
+        self.numbers.get(&(height, 0)).cloned()
+    }
+}
+
+/// "4", or "2/4" for a unit on its slave.
+fn number((height, slave): (u8, u8)) -> MeshBuilder {
+    let mut solid = MeshBuilder::new();
+    if slave == 0 {
+        glyph::write(&mut solid, &height.to_string(), Transform::IDENTITY, 0.29);
+    } else {
+        let place = |x: f32, z: f32| Transform::from_xyz(x, 0.0, z);
+        glyph::write(&mut solid, &height.to_string(), place(-0.115, -0.03), 0.23);
+        glyph::write(&mut solid, "/", place(0.01, 0.0), 0.26);
+        glyph::write(&mut solid, &slave.to_string(), place(0.125, 0.035), 0.19);
+    }
+    solid
+}
+
+/// A chain round the foot of a stone.
+fn chain() -> MeshBuilder {
+    let mut solid = MeshBuilder::new();
+    let ring = [(RADIUS - 0.01, -0.014), (RADIUS + 0.012, -0.014), (RADIUS + 0.012, 0.014), (RADIUS - 0.01, 0.014)];
+    solid.lathe(&ring, 32);
+    for link in 0..14 {
+        let (sin, cos) = (link as f32 / 14.0 * TAU).sin_cos();
+        solid.ball(Vec3::new(cos, 0.0, sin) * (RADIUS + 0.008), 0.028, 8);
+    }
+    solid
+}
+
+/// What should be worn: the top and the lowest stone of every side's part of a tower.
+type Wanted = BTreeMap<(Entity, Adornment), Side>;
+
+/// Brings the numbers into line with the stones. While stones travel, numbers that are no longer true are gone.
+pub fn show(
+    presentation: Res<Presentation>,
+    queue: Res<MotionQueue>,
+    view: Res<CameraView>,
+    looks: Option<Res<NumeralLooks>>,
+    pieces: Query<(Entity, &PieceView, &Transform)>,
+    changed: Query<(), Changed<PieceView>>,
+    worn: Query<(Entity, &Adornment, &ChildOf)>,
+    (mut busy, mut quarter): (Local<bool>, Local<i8>),
+    mut commands: Commands,
+) {
+    let Some(looks) = looks.filter(|_| presentation.game == GameId::Tribun) else { return };
+    let now = quarters(&view);
+    let was_busy = std::mem::replace(&mut *busy, queue.is_busy());
+    let turned = std::mem::replace(&mut *quarter, now) != now;
+    if was_busy == *busy && !turned && changed.is_empty() {
+        return;
+    }
+    let mut wanted = wanted(&pieces, now);
+    for (entity, adornment, wearer) in &worn {
+        if wanted.remove(&(wearer.parent(), *adornment)).is_none() {
+            commands.entity(entity).despawn();
+        }
+    }
+    if *busy {
+        return;
+    }
+    for ((wearer, adornment), side) in wanted {
+        let Ok((_, view, rest)) = pieces.get(wearer) else { continue };
+        adorn(&mut commands, &looks, adornment, side, wearer, view, rest);
+    }
+}
+
+/// How many quarters of a turn the player sits to the right of White.
+#[must_use]
+pub fn quarters(view: &CameraView) -> i8 {
+    let right = view.on_board(Vec2::X);
+    match (right.x.round() as i8, right.y.round() as i8) {
+        (1, _) => 0,
+        (-1, _) => 2,
+        (_, -1) => 1,
+        _ => 3,
+    }
+}
+
+fn wanted(pieces: &Query<(Entity, &PieceView, &Transform)>, quarter: i8) -> Wanted {
+    let mut towers: BTreeMap<Cell, Vec<(u8, Entity, Option<Side>)>> = BTreeMap::new();
+    for (entity, view, _) in pieces {
+        if let Some(cell) = view.cell {
+            towers.entry(cell).or_default().push((view.level, entity, view.piece.side));
+        }
+    }
+    let mut wanted = Wanted::new();
+    for mut tower in towers.into_values() {
+        tower.sort_unstable_by_key(|(level, ..)| *level);
+        let Some(&(_, top, Some(side))) = tower.last() else { continue };
+        let slave = tower.iter().filter(|(.., owner)| *owner != Some(side)).count();
+        let height = tower.len() - slave;
+        if height + slave > 1 {
+            wanted.insert((top, Adornment::Number(height as u8, slave as u8, quarter)), side);
+        }
+        if let Some((_, lowest, _)) = tower.get(slave).filter(|_| slave > 0) {
+            wanted.insert((*lowest, Adornment::Chain), side);
+        }
+    }
+    wanted
+}
+
+fn adorn(
+    commands: &mut Commands,
+    looks: &NumeralLooks,
+    adornment: Adornment,
+    side: Side,
+    wearer: Entity,
+    view: &PieceView,
+    rest: &Transform,
+) {
+    let crowned = view.piece.kind == TRIBUN;
+    let (mesh, material, place) = match adornment {
+        Adornment::Number(height, slave, quarter) => {
+            let Some(mesh) = looks.numbers.get(&(height, slave)) else { return };
+            let ink = if crowned { 2 } else { side.index() };
+            let top = if crowned { TRIBUN_HEIGHT + 0.016 } else { LEVEL + 0.004 };
+            // The stone is turned at random, the number is not.
+            let turn = rest.rotation.inverse() * Quat::from_rotation_y(f32::from(quarter) * FRAC_PI_2);
+            (mesh, &looks.inks[ink], Transform::from_xyz(0.0, top, 0.0).with_rotation(turn))
+        }
+        Adornment::Chain => (&looks.chain, &looks.bronze, Transform::IDENTITY),
+    };
+    commands.spawn((
+        adornment,
+        Mesh3d(mesh.clone()),
+        MeshMaterial3d(material.clone()),
+        place,
+        Pickable::IGNORE,
+        NotShadowCaster,
+        NotShadowReceiver,
+        ChildOf(wearer),
+    ));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_lie_within_their_stone() {
+        for text in [(8, 0), (4, 8), (2, 4), (1, 1)] {
+            let reach = number(text).positions().iter().map(|point| point.length()).fold(0.0, f32::max);
+            assert!(reach < RADIUS - 0.03, "{text:?}: {reach}");
+        }
+    }
+}

@@ -1,0 +1,20 @@
+//! When the board begins to move and when it has come to rest, for observers.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use super::Timeline;
+
+/// The next timeline begins: a turn in motion, or another position at once. Several may follow each other before the
+/// board has settled.
+#[derive(Event, Clone, Debug)]
+pub struct MotionStarted {
+    /// What is shown.
+    pub timeline: Arc<Timeline>,
+}
+
+/// Nothing moves any more and nothing waits: everything on the board is where the shown position says. Triggered once
+/// after one or more [`MotionStarted`], also when the position has changed without motion.
+#[derive(Event, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BoardSettled;

@@ -1,0 +1,262 @@
+//! The AI at the table: asked when it is its turn, heard when it answers.
+
+mod pace;
+
+use std::time::{Duration, Instant};
+
+use bevy::prelude::*;
+use ludarium_ai::{Level, Limits, Request, Score, SharedMemory, Thinking, Thought};
+use ludarium_record::Player;
+use ludarium_rules::Side;
+use rand::RngExt;
+
+pub use pace::Pace;
+
+use crate::Quality;
+use crate::motion::MotionQueue;
+use crate::schedule::TurnSet;
+use crate::settings::{Preferences, WATCH_SPEEDS, cores};
+use crate::table::{
+    DrawOffered, Intent, IntentWriter, MatchClosed, MatchEnded, MatchOpened, PositionKey, Table, TurnChange, TurnPlayed,
+};
+
+/// More threads than this help a search of a few seconds little.
+const MOST_THREADS: usize = 4;
+
+/// What the AI at the table is doing.
+#[derive(Resource, Default)]
+pub struct AiSeat {
+    task: Option<Task>,
+    last: Option<Thought>,
+    /// What White's and Black's player remember of this match.
+    minds: [SharedMemory; 2],
+    /// What was thought about on the person's time last, and the search if it goes on.
+    pondered: Option<PositionKey>,
+    pondering: Option<Thinking>,
+}
+
+struct Task {
+    thinking: Thinking,
+    side: Side,
+    about: PositionKey,
+    since: Instant,
+    /// An answer that waits until the board has stopped moving.
+    answer: Option<Thought>,
+}
+
+/// What the AI says to an offered draw.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DrawReply {
+    /// It takes the draw.
+    Accept,
+    /// It plays on.
+    Decline,
+}
+
+impl AiSeat {
+    /// Another match knows nothing of the last one, not even who was winning it.
+    fn forget_match(&mut self) {
+        self.stop();
+        *self = AiSeat::default();
+    }
+
+    /// Forgets what it is thinking about.
+    fn stop(&mut self) {
+        if let Some(task) = self.task.take() {
+            task.thinking.stop();
+        }
+        self.stop_pondering();
+    }
+
+    /// Ends the thoughts on the person's time.
+    fn stop_pondering(&mut self) {
+        (self.pondering, self.pondered) = (None, None);
+    }
+
+    /// Whether it thinks on the person's time.
+    #[must_use]
+    pub fn is_pondering(&self) -> bool {
+        self.pondering.is_some()
+    }
+
+    /// Asks it to move now with the best turn found so far.
+    pub fn hurry(&self) {
+        if let Some(task) = &self.task {
+            task.thinking.stop();
+        }
+    }
+
+    /// For whom it thinks or waits to play, if it does.
+    #[must_use]
+    pub fn thinking_for(&self) -> Option<Side> {
+        self.task.as_ref().map(|task| task.side)
+    }
+
+    /// What it thinks about, until it has an answer.
+    #[must_use]
+    pub fn thinking_about(&self) -> Option<PositionKey> {
+        self.task.as_ref().filter(|task| task.answer.is_none()).map(|task| task.about)
+    }
+
+    /// How long it has thought without an answer.
+    #[must_use]
+    pub fn thinking_since(&self) -> Option<Duration> {
+        self.task.as_ref().filter(|task| task.answer.is_none()).map(|task| task.since.elapsed())
+    }
+
+    /// How far the present thought has come.
+    #[must_use]
+    pub fn thought(&self) -> Option<Thought> {
+        self.task.as_ref()?.thinking.progress()
+    }
+
+    /// Whether it would take a draw, by its last thought: only when it believes that it is losing.
+    #[must_use]
+    pub fn draw_reply(&self) -> DrawReply {
+        match self.last.as_ref().map(|thought| thought.score) {
+            Some(Score::LossIn(_)) => DrawReply::Accept,
+            Some(Score::Centi(score)) if score < -60 => DrawReply::Accept,
+            _ => DrawReply::Decline,
+        }
+    }
+}
+
+/// The time for a turn that the strongest opponent is given instead of the positions that it was measured with.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct ThinkingTime(pub Option<Duration>);
+
+/// Whether a search for the people at the board is under way: then the AI does not think on their time.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct AnalysisRuns(pub bool);
+
+/// The AI's systems.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<AiSeat>()
+        .init_resource::<Pace>()
+        .init_resource::<ThinkingTime>()
+        .init_resource::<AnalysisRuns>()
+        .add_observer(|_: On<MatchOpened>, mut seat: ResMut<AiSeat>| seat.forget_match())
+        .add_observer(|_: On<MatchClosed>, mut seat: ResMut<AiSeat>| seat.forget_match())
+        .add_observer(|_: On<MatchEnded>, mut seat: ResMut<AiSeat>| seat.stop())
+        .add_observer(stop_after_other_turn)
+        .add_observer(answer_draw)
+        .add_systems(Update, (ask, ponder, listen).chain().in_set(TurnSet::Input).run_if(resource_exists::<Table>));
+}
+
+/// What was taken back or played again is not what it thinks about.
+fn stop_after_other_turn(turn: On<TurnPlayed>, mut seat: ResMut<AiSeat>) {
+    if matches!(turn.change, TurnChange::TakenBack | TurnChange::Replayed) {
+        seat.stop();
+    }
+}
+
+/// The AI answers an offer at once, from what it last thought of its position.
+fn answer_draw(offer: On<DrawOffered>, seat: Res<AiSeat>, mut intents: IntentWriter) {
+    let accept = seat.draw_reply() == DrawReply::Accept;
+    intents.write(Intent::AnswerDraw { by: offer.by.other(), accept });
+}
+
+/// Starts a thought when it is the AI's turn; drops one that is about another position.
+fn ask(table: Res<Table>, pace: Res<Pace>, time: Res<ThinkingTime>, mut seat: ResMut<AiSeat>) {
+    let about = table.position_key();
+    if let Some(task) = &seat.task {
+        if task.about == about {
+            return;
+        }
+        seat.stop();
+    }
+    let position = table.game().position();
+    let side = position.side_to_move();
+    let Player::Ai { level } = table.game().setup().players[side.index()] else { return };
+    let Some(level) = Level::new(level) else { return };
+    // A paused clock after an undo means that the people at the board are still deciding.
+    if table.result().is_some() || table.visiting() || (table.is_watched() && !pace.may_think()) {
+        return;
+    }
+    seat.stop_pondering();
+    // Where there is only one turn, there is nothing to think about.
+    let may_take_longer = level == Level::HIGHEST && position.count_turns() > 1;
+    let limits = time.0.filter(|_| may_take_longer).map(|time| Limits { time: Some(time), ..Limits::default() });
+    let request = Request { limits, ..request(&table, level) };
+    let thinking = Thinking::start_in(&seat.minds[side.index()], request);
+    seat.task = Some(Task { thinking, side, about, since: Instant::now(), answer: None });
+}
+
+/// A search of the position that is played.
+fn request(table: &Table, level: Level) -> Request {
+    let mut history = table.game().hashes();
+    history.pop();
+    let position = table.game().position().clone();
+    // One thread is left for the picture.
+    let threads = cores().saturating_sub(1).clamp(1, MOST_THREADS);
+    let no_progress_plies = table.game().plies_without_progress();
+    Request { history, no_progress_plies, threads, seed: rand::rng().random(), ..Request::new(position, level) }
+}
+
+/// While a person decides, the AI thinks about the same position, if the player lets it and nobody asks for advice.
+fn ponder(
+    table: Res<Table>,
+    preferences: Res<Preferences>,
+    quality: Option<Res<Quality>>,
+    analysis: Res<AnalysisRuns>,
+    mut seat: ResMut<AiSeat>,
+) {
+    let wanted = preferences.ponder && !quality.is_some_and(|quality| quality.low);
+    let about = table.position_key();
+    let side = table.human_to_move().map(Side::other).filter(|_| wanted && !analysis.0 && !table.visiting());
+    let player = side.map(|side| (side, &table.game().setup().players[side.index()]));
+    let Some((side, &Player::Ai { level })) = player else {
+        if seat.pondering.is_some() {
+            seat.stop_pondering();
+        }
+        return;
+    };
+    let seat = seat.bypass_change_detection();
+    if seat.pondered == Some(about) {
+        if seat.pondering.as_mut().is_some_and(|thinking| thinking.poll().is_some()) {
+            seat.pondering = None;
+        }
+        return;
+    }
+    seat.stop_pondering();
+    seat.pondered = Some(about);
+    seat.pondering =
+        Level::new(level).and_then(|level| Thinking::ponder(&seat.minds[side.index()], request(&table, level)));
+}
+
+/// Hears the answer; it is played when the board stands still, and between two AIs when those who watch want it.
+fn listen(
+    time: Res<Time>,
+    table: Res<Table>,
+    preferences: Res<Preferences>,
+    queue: Res<MotionQueue>,
+    mut seat: ResMut<AiSeat>,
+    mut pace: ResMut<Pace>,
+    mut intents: IntentWriter,
+) {
+    pace.bypass_change_detection().pass(time.delta(), queue.is_busy());
+    let Some(task) = &mut seat.bypass_change_detection().task else { return };
+    if task.answer.is_none() {
+        match task.thinking.poll() {
+            None => return,
+            Some(Ok(thought)) => task.answer = Some(thought),
+            Some(Err(error)) => {
+                error!("the AI has no answer: {error}");
+                seat.task = None;
+                return;
+            }
+        }
+    }
+    if queue.is_busy() || (table.is_watched() && (table.visiting() || !pace.allows(pause(&preferences)))) {
+        return;
+    }
+    if let Some(Task { about, answer: Some(thought), .. }) = seat.task.take() {
+        intents.write(Intent::Answer { about, turn: thought.turn.clone() });
+        seat.last = Some(thought);
+    }
+}
+
+/// How long a turn is looked at before the next, with two AIs at the board.
+fn pause(preferences: &Preferences) -> Duration {
+    WATCH_SPEEDS.get(preferences.watch_speed as usize).map_or(Duration::ZERO, |(_, pause)| *pause)
+}

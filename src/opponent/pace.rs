@@ -1,0 +1,82 @@
+//! Watching two AIs: how fast they play, pauses, and single turns.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+/// How a match of two AIs goes on.
+#[derive(Resource, Clone, PartialEq, Debug, Default)]
+pub struct Pace {
+    paused: bool,
+    /// One turn is played although the match is paused.
+    one_turn: bool,
+    /// How long the board has stood still.
+    still: Duration,
+}
+
+impl Pace {
+    /// Whether nothing is played until somebody wants it.
+    #[must_use]
+    pub fn is_paused(&self) -> bool {
+        self.paused
+    }
+
+    /// Whether an AI may think.
+    #[must_use]
+    pub fn may_think(&self) -> bool {
+        !self.paused || self.one_turn
+    }
+
+    /// Stops the match, or lets it go on.
+    pub fn toggle(&mut self) {
+        (self.paused, self.one_turn) = (!self.paused, false);
+    }
+
+    /// Plays one turn and pauses.
+    pub fn step(&mut self) {
+        (self.paused, self.one_turn) = (true, true);
+    }
+
+    /// Time passes; a board that moves has not stood still.
+    pub fn pass(&mut self, elapsed: Duration, busy: bool) {
+        self.still = if busy { Duration::ZERO } else { self.still.saturating_add(elapsed) };
+    }
+
+    /// Whether an answer may be played now, after a pause of the given length; one that may is counted as played.
+    pub fn allows(&mut self, pause: Duration) -> bool {
+        let due = if self.paused { self.one_turn } else { self.still >= pause };
+        if due {
+            (self.one_turn, self.still) = (false, Duration::ZERO);
+        }
+        due
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn turns_come_after_the_pause() {
+        let mut pace = Pace::default();
+        let second = Duration::from_secs(1);
+        assert!(pace.allows(Duration::ZERO) && !pace.allows(second));
+        pace.pass(second, false);
+        assert!(pace.allows(second) && !pace.allows(second), "the next one waits again");
+        pace.pass(second, false);
+        pace.pass(second, true);
+        assert!(!pace.allows(second), "the board has just moved");
+    }
+
+    #[test]
+    fn a_step_is_one_turn() {
+        let mut pace = Pace::default();
+        pace.toggle();
+        assert!(pace.is_paused() && !pace.may_think() && !pace.allows(Duration::ZERO));
+        pace.step();
+        assert!(pace.may_think() && pace.allows(Duration::MAX) && !pace.allows(Duration::ZERO));
+        assert!(pace.is_paused());
+        pace.toggle();
+        assert!(pace.may_think() && pace.allows(Duration::ZERO));
+    }
+}

@@ -2,14 +2,15 @@
 
 use std::time::Duration;
 
+use bevy::diagnostic::FrameCount;
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::winit::{UpdateMode, WinitSettings};
 
-use crate::advice::{Hint, Judgement};
 use crate::camera::CameraView;
 use crate::motion::MotionQueue;
 use crate::motion::particles::Particle;
-use crate::opponent::{AiSeat, Pace};
+use crate::opponent::{AiSeat, AnalysisRuns, Pace};
 use crate::script::Script;
 use crate::table::Table;
 
@@ -25,24 +26,47 @@ pub fn plugin(app: &mut App) {
     app.add_systems(Last, choose);
 }
 
-fn choose(
-    queue: Res<MotionQueue>,
-    view: Res<CameraView>,
-    (seat, pace): (Res<AiSeat>, Res<Pace>),
-    (hint, judgement): (Res<Hint>, Res<Judgement>),
-    table: Option<Res<Table>>,
-    script: Option<Res<Script>>,
-    particles: Query<(), With<Particle>>,
-    mut frames: Local<u32>,
-    settings: Option<ResMut<WinitSettings>>,
-) {
+/// What needs frames one after the other.
+#[derive(SystemParam)]
+struct Motion<'w, 's> {
+    queue: Res<'w, MotionQueue>,
+    view: Res<'w, CameraView>,
+    script: Option<Res<'w, Script>>,
+    particles: Query<'w, 's, (), With<Particle>>,
+    frames: Res<'w, FrameCount>,
+}
+
+impl Motion<'_, '_> {
+    fn is_going_on(&self) -> bool {
+        let pieces = self.queue.is_busy() || !self.particles.is_empty();
+        pieces || self.view.is_moving() || self.script.is_some() || self.frames.0 < WARM_UP
+    }
+}
+
+/// What goes on in the background, and is shown now and then.
+#[derive(SystemParam)]
+struct Thoughts<'w> {
+    seat: Res<'w, AiSeat>,
+    pace: Res<'w, Pace>,
+    analysis: Res<'w, AnalysisRuns>,
+}
+
+impl Thoughts<'_> {
+    fn are_going_on(&self) -> bool {
+        let waits_to_play = self.seat.thinking_for().is_some() && self.pace.may_think();
+        waits_to_play || self.seat.thinking_about().is_some() || self.analysis.0
+    }
+}
+
+fn choose(motion: Motion, thoughts: Thoughts, table: Option<Res<Table>>, settings: Option<ResMut<WinitSettings>>) {
     let Some(mut settings) = settings else { return };
-    *frames = frames.saturating_add(1);
-    let moving = queue.is_busy() || view.is_moving() || script.is_some() || !particles.is_empty() || *frames < WARM_UP;
-    let plays = seat.thinking_about().is_some() || (seat.thinking_for().is_some() && pace.may_think());
-    let thinks = plays || hint.is_sought() || judgement.is_searching();
-    let wait = if thinks { THINKING } else { clock_tick(table.as_deref()).unwrap_or(IDLE) };
-    let mode = if moving { UpdateMode::Continuous } else { UpdateMode::reactive_low_power(wait) };
+    let mode = if motion.is_going_on() {
+        UpdateMode::Continuous
+    } else if thoughts.are_going_on() {
+        UpdateMode::reactive_low_power(THINKING)
+    } else {
+        UpdateMode::reactive_low_power(clock_tick(table.as_deref()).unwrap_or(IDLE))
+    };
     if settings.focused_mode != mode {
         *settings = WinitSettings { focused_mode: mode, unfocused_mode: mode };
     }

@@ -49,19 +49,19 @@ impl ComputedStates for AtBoard {
 /// The order in which a turn becomes visible. Every system of the table belongs to one of these.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TurnSet {
-    /// Pointer, keyboard, script and AI become intents.
+    /// Pointer, keyboard, script and AI write intents.
     Input,
-    /// Intents are judged by the rules and change the match; the only place that writes it.
+    /// The rules decide on intents, which change the match: the only place that writes it. Each change is an event.
     Resolve,
-    /// What happened becomes scenes of motion.
+    /// What happened becomes timelines of motion.
     Queue,
-    /// The scene that plays moves pieces, cloth and light.
+    /// The timeline that plays moves pieces, cloth and light.
     Animate,
     /// Marks, camera and panels follow.
     Present,
 }
 
-/// Where the clocks run. Whoever needs time to stand still adds a run condition to it.
+/// Where the clocks run. A room that needs time to stand still adds a run condition.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ClockSet;
 

@@ -6,25 +6,26 @@ use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
 use ludarium_record::{Match, Player, Setup};
-use ludarium_rules::{AnyPosition, GameId, Step, ZoneState};
+use ludarium_rules::{AnyPosition, GameId, Step};
 
-use crate::games::tress::ZoneShown;
+use rand::rngs::SmallRng;
+use rand::{RngExt, SeedableRng};
+
+use crate::games::guide;
 use crate::input::{Pick, Selection};
 use crate::motion::MotionQueue;
 use crate::pieces::disagreements;
 use crate::schedule::Screen;
 use crate::settings::Preferences;
 use crate::sound::Sound;
-use crate::stage::PieceMotions;
-use crate::stage::{Layout, default_mark};
-use crate::stage::{Presentation, default_sound, upright};
+use crate::stage::{GameUi, Layout, Presentation};
 use crate::table::{Intent, Table, send_intent};
-use crate::{input, motion, opponent, schedule, table};
+use crate::{games, input, motion, opponent, schedule, table};
 
 /// One frame of the simulation.
 const FRAME: Duration = Duration::from_millis(20);
 
-/// The table of Tress with its motion and the player's hand; time goes on by 20 ms a frame, nothing is saved.
+/// The table of Tress with its motion and the player's selection; time goes on by 20 ms a frame, nothing is saved.
 pub fn simulation() -> App {
     simulation_of(GameId::Tress)
 }
@@ -38,29 +39,17 @@ pub fn simulation_of(game: GameId) -> App {
         .add_message::<Sound>()
         .add_message::<bevy::window::WindowOccluded>()
         .insert_resource(presentation(game))
-        .add_plugins((schedule::plugin, motion::plugin, table::play, opponent::plugin, input::steps));
-    let zones = if game == GameId::Tress { 7 } else { 0 };
-    for zone in 0..zones {
-        app.world_mut().spawn(ZoneShown::at_rest(zone, ZoneState::Neutral));
-    }
+        .add_plugins((schedule::plugin, motion::plugin, table::play, opponent::plugin, games::views, input::steps));
     app.update();
     app
 }
 
-/// Pieces that wear one empty part, so that the check of the board can see them dressed, on cells in one row.
+/// Pieces with one empty part, which the check of the board asks for, on cells in one row.
 fn presentation(game: GameId) -> Presentation {
     let cells = AnyPosition::start(game, &[]).map_or(0, |start| start.cell_count());
-    Presentation {
-        game,
-        layout: Layout::squares(cells, 1),
-        piece_meshes: Box::new(|_| vec![(Handle::default(), Handle::default(), 0.0)]),
-        cell_mesh: Box::new(|_| (Handle::default(), Handle::default(), 0.0)),
-        hop_height: |_, _| 0.2,
-        pose: upright,
-        mark: default_mark,
-        motions: PieceMotions::default(),
-        sound_for: default_sound,
-    }
+    let ui = Box::leak(Box::new(GameUi::new(game, guide(game))));
+    let part = || (Handle::default(), Handle::default(), 0.0);
+    Presentation::new(ui, Layout::squares(cells, 1), move |_| vec![part()], move |_| part())
 }
 
 /// Two people.
@@ -109,8 +98,8 @@ pub fn settle(app: &mut App) {
 
 /// What stands on the board must be the position that is shown.
 pub fn compare(app: &mut App) {
-    let picture = app.world().resource::<Table>().shown_position().board_view();
-    assert_eq!(disagreements(app.world_mut(), &picture), Vec::<String>::new());
+    let board = app.world().resource::<Table>().shown_position().board_view();
+    assert_eq!(disagreements(app.world_mut(), &board), Vec::<String>::new());
 }
 
 /// The match on the table.
@@ -118,7 +107,36 @@ pub fn game(app: &App) -> &Match {
     app.world().resource::<Table>().game()
 }
 
-/// The player's hand.
+/// The player's selection.
 pub fn selection(app: &App) -> &Selection {
     app.world().resource::<Selection>()
+}
+
+/// Random turns, undo, redo, visits, skips and speeds, at any moment of any motion: whenever the board comes to rest it
+/// shows the position.
+pub fn meddle(app: &mut App, steps: usize) {
+    open(app, people());
+    let mut random = SmallRng::seed_from_u64(9);
+    for step in 0..steps {
+        match random.random_range(0..20) {
+            0..=11 => {
+                let turns = game(app).position().turns().expect("a list");
+                let over = game(app).result().is_some();
+                match turns.get(random.random_range(0..turns.len().max(1))) {
+                    Some(turn) if !over => send(app, Intent::Play(turn.clone())),
+                    _ => open(app, people()),
+                }
+            }
+            12 | 13 => send(app, Intent::Undo),
+            14 => send(app, Intent::Redo),
+            15 => send(app, Intent::Visit(random.random_range(0..20))),
+            16 => app.world_mut().resource_mut::<MotionQueue>().skip(),
+            17 => app.world_mut().resource_mut::<Preferences>().speed = [0.0, 0.5, 1.0, 2.0][step % 4],
+            18 => app.world_mut().resource_mut::<Preferences>().reduced_motion = step % 2 == 0,
+            _ => settle(app),
+        }
+        if !app.world().resource::<MotionQueue>().is_busy() {
+            compare(app);
+        }
+    }
 }

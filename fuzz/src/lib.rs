@@ -86,11 +86,11 @@ fn play_some<P: Game>(position: &P) {
         assert_eq!(position.read_turn(&position.turn_text(&turn)).as_ref(), Ok(&turn));
         assert_eq!(position.read_turn(&position.notation(&turn)).as_ref(), Ok(&turn));
         assert_eq!(P::parse(&next.to_string(), next.options()).as_ref(), Ok(&next));
-        let mut picture = position.board_view();
+        let mut view = position.board_view();
         for effect in position.effects(&turn) {
-            picture.apply(&effect).expect("an effect that fits");
+            view.apply(&effect).expect("an effect that fits");
         }
-        assert_eq!(picture, next.board_view());
+        assert_eq!(view, next.board_view());
         assert_eq!(position.choices(&position.steps_of(&turn)).map(|choices| choices.turn), Ok(Some(turn)));
     }
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use ludarium_ai::{Score, Thinking, Thought};
-use ludarium_rules::{AnyPosition, TurnText};
+use ludarium_rules::{AnyPosition, AnyTurn};
 
 use super::{AnalysisCache, Sketch, search, sentence};
 use crate::input::Selection;
@@ -24,14 +24,14 @@ pub struct Hint(Option<HintStage>);
 
 enum HintStage {
     Sought { about: PositionKey, thinking: Thinking },
-    Given { about: PositionKey, told: VisibleTurn },
+    Given { about: PositionKey, turn: VisibleTurn },
 }
 
 /// A hint as it is shown.
 #[derive(Clone, PartialEq, Debug)]
 pub struct VisibleTurn {
     /// The turn.
-    pub turn: TurnText,
+    pub turn: AnyTurn,
     /// What it is worth for the side to move.
     pub score: Score,
     /// The turn and who stands better, in one line.
@@ -51,15 +51,8 @@ impl Hint {
     #[must_use]
     pub fn visible_turn(&self) -> Option<(PositionKey, &VisibleTurn)> {
         match &self.0 {
-            Some(HintStage::Given { about, told }) => Some((*about, told)),
+            Some(HintStage::Given { about, turn }) => Some((*about, turn)),
             _ => None,
-        }
-    }
-
-    fn position_key(&self) -> Option<PositionKey> {
-        match &self.0 {
-            Some(HintStage::Sought { about, .. } | HintStage::Given { about, .. }) => Some(*about),
-            None => None,
         }
     }
 
@@ -70,8 +63,22 @@ impl Hint {
     }
 }
 
-/// Seeks a hint, gives it, and takes it back when it is no longer about what is on the table.
-pub fn answer(
+/// What is on the board has changed: the hint was about something else.
+pub(super) fn forget<E: Event>(_: On<E>, mut hint: ResMut<Hint>) {
+    if hint.0.is_some() {
+        hint.0 = None;
+    }
+}
+
+/// A hint is not for somebody who must not see the board.
+pub(super) fn withdraw(table: Res<Table>, selection: Res<Selection>, mut hint: ResMut<Hint>) {
+    if hint.0.is_some() && !Hint::is_offered(&table, &selection) {
+        hint.0 = None;
+    }
+}
+
+/// Begins to seek a hint; asked once more, it takes the hint back.
+pub(super) fn ask(
     mut asked: MessageReader<AskHint>,
     table: Res<Table>,
     selection: Res<Selection>,
@@ -79,34 +86,24 @@ pub fn answer(
     mut hint: ResMut<Hint>,
     mut sounds: MessageWriter<Sound>,
 ) {
-    let offered = Hint::is_offered(&table, &selection);
-    if hint.position_key().is_some_and(|about| !offered || about != table.position_key()) {
-        hint.0 = None;
+    if asked.read().count().is_multiple_of(2) {
+        return;
     }
-    if asked.read().count() % 2 == 1 {
-        hint.0 = match (&hint.0, offered) {
-            (None, true) => sought(&analysis, &table),
-            (None, false) => {
-                sounds.write(Sound::Refuse);
-                None
-            }
-            (Some(_), _) => None,
-        };
+    if hint.0.take().is_some() {
+        return;
     }
-    if let Some(thought) = found(&mut hint) {
-        let stage =
-            tell(table.game().position(), &thought).map(|told| HintStage::Given { about: table.position_key(), told });
-        hint.0 = stage.inspect(|_| {
-            sounds.write(Sound::Select);
-        });
+    if Hint::is_offered(&table, &selection) {
+        hint.0 = sought(&analysis, &table);
+    } else {
+        sounds.write(Sound::Refuse);
     }
 }
 
-/// There is no match any more.
-pub fn forget(mut hint: ResMut<Hint>) {
-    if hint.0.is_some() {
-        hint.0 = None;
-    }
+/// Gives the hint when it is found.
+pub(super) fn give(table: Res<Table>, mut hint: ResMut<Hint>, mut sounds: MessageWriter<Sound>) {
+    let Some((about, thought)) = found(&mut hint) else { return };
+    hint.0 = visible(table.game().position(), &thought).map(|turn| HintStage::Given { about, turn });
+    sounds.write_batch(hint.0.is_some().then_some(Sound::Select));
 }
 
 fn sought(analysis: &AnalysisCache, table: &Table) -> Option<HintStage> {
@@ -115,10 +112,11 @@ fn sought(analysis: &AnalysisCache, table: &Table) -> Option<HintStage> {
 }
 
 /// The answer of the search, if it has just come. A search without an answer is given up.
-fn found(hint: &mut ResMut<Hint>) -> Option<Thought> {
-    let Some(HintStage::Sought { thinking, .. }) = &mut hint.bypass_change_detection().0 else { return None };
+fn found(hint: &mut ResMut<Hint>) -> Option<(PositionKey, Thought)> {
+    let Some(HintStage::Sought { about, thinking }) = &mut hint.bypass_change_detection().0 else { return None };
+    let about = *about;
     match thinking.poll()? {
-        Ok(thought) => Some(thought),
+        Ok(thought) => Some((about, thought)),
         Err(error) => {
             error!("there is no hint: {error}");
             hint.0 = None;
@@ -127,7 +125,7 @@ fn found(hint: &mut ResMut<Hint>) -> Option<Thought> {
     }
 }
 
-fn tell(position: &AnyPosition, thought: &Thought) -> Option<VisibleTurn> {
+fn visible(position: &AnyPosition, thought: &Thought) -> Option<VisibleTurn> {
     let turn = thought.turn.clone();
     let notation = position.notation(&turn).ok()?;
     let line = format!("{notation}: {}", sentence(thought.score, position.side_to_move(), position.game()));

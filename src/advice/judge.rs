@@ -32,7 +32,7 @@ pub struct Assessment {
 pub struct Judgement {
     shown: Option<Assessment>,
     known: HashMap<PositionKey, Assessment>,
-    search: Option<(PositionKey, Thinking)>,
+    search: Option<Thinking>,
 }
 
 impl Assessment {
@@ -66,48 +66,56 @@ impl Judgement {
         self.search.is_some()
     }
 
-    fn learn(&mut self, about: PositionKey, verdict: Assessment) {
-        self.known.insert(about, verdict);
-        self.shown = Some(verdict);
+    fn learn(&mut self, about: PositionKey, assessment: Assessment) {
+        self.known.insert(about, assessment);
+        self.shown = Some(assessment);
     }
 }
 
-/// Whether a side has chosen something that the other may not know: then nothing is judged.
-fn keeps_a_secret(position: &AnyPosition) -> bool {
-    matches!(position, AnyPosition::GoChess(position) if position.kind_to_place().is_some())
-        && position.side_to_move() == Side::Black
+/// Another position is shown: what is sought about the last one is not needed now.
+pub(super) fn stop_search<E: Event>(_: On<E>, mut judgement: ResMut<Judgement>) {
+    if judgement.search.is_some() {
+        judgement.search = None;
+    }
+}
+
+/// Nothing is known of another match.
+pub(super) fn forget<E: Event>(_: On<E>, judgement: ResMut<Judgement>) {
+    give_up(judgement);
+}
+
+/// Without the bar, nothing is judged.
+pub(super) fn stop_without_bar(preferences: Res<Preferences>, judgement: ResMut<Judgement>) {
+    if !preferences.evaluation_bar {
+        give_up(judgement);
+    }
+}
+
+/// Whether the bar is shown, so that positions are judged.
+pub(super) fn is_bar_shown(preferences: Res<Preferences>) -> bool {
+    preferences.evaluation_bar
 }
 
 /// Looks at the position that is shown, unless it is known or somebody else is just looking at it.
-pub fn judge(
+pub(super) fn judge(
     table: Res<Table>,
-    preferences: Res<Preferences>,
     (seat, hint, analysis): (Res<AiSeat>, Res<Hint>, Res<AnalysisCache>),
     mut judgement: ResMut<Judgement>,
 ) {
-    if !preferences.evaluation_bar {
-        give_up(&mut judgement);
-        return;
-    }
     let judgement = judgement.bypass_change_detection();
     let about = table.about_shown();
-    if judgement.search.as_ref().is_some_and(|(other, ..)| *other != about) {
-        judgement.search = None;
-    }
-    if judgement.known.keys().next().is_some_and(|other| other.serial != about.serial) {
-        *judgement = Judgement::default();
-    }
     let position = table.shown_position();
     if let Some(result) = table.result().filter(|_| !table.visiting()) {
         judgement.search = None;
         judgement.shown = Some(Assessment::of_result(result));
-    } else if keeps_a_secret(position) {
+    } else if position.choice_reveals() {
+        // The other side has chosen what this one may not know.
         judgement.search = None;
-    } else if let Some((_, told)) = hint.visible_turn().filter(|(other, _)| *other == about) {
+    } else if let Some((_, turn)) = hint.visible_turn().filter(|(other, _)| *other == about) {
         judgement.search = None;
-        judgement.learn(about, Assessment::of(told.score, position));
-    } else if let Some(verdict) = judgement.known.get(&about) {
-        judgement.shown = Some(*verdict);
+        judgement.learn(about, Assessment::of(turn.score, position));
+    } else if let Some(assessment) = judgement.known.get(&about) {
+        judgement.shown = Some(*assessment);
     } else if seat.thinking_about() == Some(about) || hint.is_sought() {
         judgement.search = None;
         let own = seat.thought().filter(|thought| thought.depth >= LEAST_DEPTH && !hint.is_sought());
@@ -117,22 +125,16 @@ pub fn judge(
     }
 }
 
-/// There is no match any more.
-pub fn forget(mut judgement: ResMut<Judgement>) {
-    give_up(&mut judgement);
-}
-
-fn give_up(judgement: &mut ResMut<Judgement>) {
-    if judgement.shown.is_some() || judgement.search.is_some() {
-        **judgement = Judgement::default();
+fn give_up(mut judgement: ResMut<Judgement>) {
+    if judgement.shown.is_some() || judgement.search.is_some() || !judgement.known.is_empty() {
+        *judgement = Judgement::default();
     }
 }
 
 fn look(judgement: &mut Judgement, analysis: &AnalysisCache, table: &Table, about: PositionKey) {
     let position = table.shown_position();
-    let Some((_, thinking)) = &mut judgement.search else {
-        let thinking = search(analysis, table, about.ply, TIME);
-        judgement.search = thinking.map(|thinking| (about, thinking));
+    let Some(thinking) = &mut judgement.search else {
+        judgement.search = search(analysis, table, about.ply, TIME);
         return;
     };
     match thinking.poll() {
@@ -143,7 +145,7 @@ fn look(judgement: &mut Judgement, analysis: &AnalysisCache, table: &Table, abou
                 // It is not tried again and again.
                 Err(error) => {
                     warn!("a position could not be judged: {error}");
-                    judgement.known.extend(judgement.shown.map(|verdict| (about, verdict)));
+                    judgement.known.extend(judgement.shown.map(|assessment| (about, assessment)));
                 }
             }
         }
@@ -157,10 +159,11 @@ fn look(judgement: &mut Judgement, analysis: &AnalysisCache, table: &Table, abou
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::testing::{open, people, play, simulation};
     use ludarium_rules::GameId;
 
     #[test]
-    fn verdicts_are_whites() {
+    fn assessments_are_whites() {
         let start = AnyPosition::start(GameId::Tress, &[]).expect("the defaults are valid");
         let turn = start.turns().expect("a list").into_iter().next().expect("a first turn");
         let black = start.play(&turn).expect("legal");
@@ -173,11 +176,19 @@ mod tests {
     }
 
     #[test]
-    fn while_white_has_chosen_in_secret_nothing_is_judged() {
-        let start = AnyPosition::start(GameId::GoChess, &[]).expect("the defaults are valid");
-        assert!(!keeps_a_secret(&start));
-        let first = start.turns().expect("a list").into_iter().next().expect("a first turn");
-        assert!(keeps_a_secret(&start.play(&first).expect("legal")));
-        assert!(!keeps_a_secret(&AnyPosition::start(GameId::Tress, &[]).expect("the defaults are valid")));
+    fn a_search_ends_with_the_position_that_it_is_about() {
+        let mut app = simulation();
+        app.add_plugins(crate::advice::judging).init_resource::<Hint>().init_resource::<AnalysisCache>();
+        app.world_mut().resource_mut::<Preferences>().evaluation_bar = true;
+        open(&mut app, people());
+        app.update();
+        assert!(app.world().resource::<Judgement>().is_searching());
+        play(&mut app, "dNd3");
+        app.update();
+        let known = &app.world().resource::<Judgement>().known;
+        assert!(known.keys().all(|about| about.ply == 1), "what is found now is about the new position: {known:?}");
+        app.world_mut().resource_mut::<Preferences>().evaluation_bar = false;
+        app.update();
+        assert!(!app.world().resource::<Judgement>().is_searching());
     }
 }

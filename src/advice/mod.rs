@@ -1,5 +1,5 @@
-//! What the computer says of a position to people: the hint that somebody asks for, and who stands better. Both search
-//! beside the picture, and neither is ever written into the match.
+//! What the computer says about a position to people: the hint that somebody asks for, and who stands better. Both
+//! search in the background, and neither is ever written into the match.
 
 mod hint;
 mod judge;
@@ -16,29 +16,58 @@ pub use judge::{Assessment, Judgement};
 pub use sketch::Sketch;
 pub use words::{certainty, sentence, share};
 
+use crate::input::Selection;
 use crate::opponent::AnalysisRuns;
 use crate::schedule::TurnSet;
-use crate::table::Table;
+use crate::settings::Preferences;
+use crate::table::{MatchClosed, MatchEnded, MatchOpened, PositionJumped, Table, TurnPlayed};
 
 /// The systems that give advice.
 pub fn plugin(app: &mut App) {
     app.init_resource::<AnalysisCache>()
         .init_resource::<Hint>()
-        .init_resource::<Judgement>()
         .add_message::<AskHint>()
-        // After the turn is resolved, so that advice about the position before it is gone at once.
-        .add_systems(Update, (hint::answer, judge::judge).chain().in_set(TurnSet::Queue).run_if(at_the_table))
-        .add_systems(Update, report_analysis.in_set(TurnSet::Animate))
-        .add_systems(Update, (hint::forget, judge::forget).in_set(TurnSet::Queue).run_if(not(at_the_table)));
+        .add_plugins(judging)
+        .add_observer(hint::forget::<TurnPlayed>)
+        .add_observer(hint::forget::<PositionJumped>)
+        .add_observer(hint::forget::<MatchEnded>)
+        .add_observer(hint::forget::<MatchClosed>)
+        .add_systems(
+            Update,
+            (
+                hint::withdraw.run_if(resource_changed::<Selection>),
+                hint::ask.run_if(on_message::<AskHint>),
+                hint::give.run_if(|hint: Res<Hint>| hint.is_sought()),
+            )
+                .chain()
+                .before(judge::judge)
+                .in_set(TurnSet::Queue)
+                .run_if(resource_exists::<Table>),
+        )
+        .add_systems(Update, report_analysis.in_set(TurnSet::Animate));
+}
+
+/// The systems that judge what is shown.
+fn judging(app: &mut App) {
+    app.init_resource::<Judgement>()
+        .add_observer(judge::stop_search::<TurnPlayed>)
+        .add_observer(judge::stop_search::<PositionJumped>)
+        .add_observer(judge::forget::<MatchOpened>)
+        .add_observer(judge::forget::<MatchClosed>)
+        .add_systems(
+            Update,
+            (
+                judge::stop_without_bar.run_if(resource_changed::<Preferences>),
+                judge::judge.run_if(judge::is_bar_shown.and_then(resource_exists::<Table>)),
+            )
+                .chain()
+                .in_set(TurnSet::Queue),
+        );
 }
 
 /// Lets the AI know that the processor is needed for the people at the board.
 fn report_analysis(hint: Res<Hint>, judgement: Res<Judgement>, mut runs: ResMut<AnalysisRuns>) {
     runs.set_if_neq(AnalysisRuns(hint.is_sought() || judgement.is_searching()));
-}
-
-fn at_the_table(table: Option<Res<Table>>) -> bool {
-    table.is_some()
 }
 
 /// What hints and judgements find out, so that the next ones know it.

@@ -1,6 +1,6 @@
 //! A turn as lines on the board.
 
-use ludarium_rules::{AnyPosition, Cell, Effect, Step, TurnError, TurnText};
+use ludarium_rules::{AnyPosition, AnyTurn, Cell, Effect, Step, TurnError};
 
 /// Where a turn leads, for drawing.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -20,7 +20,7 @@ impl Sketch {
     ///
     /// # Errors
     /// The turn is not legal here.
-    pub fn of(position: &AnyPosition, turn: &TurnText) -> Result<Sketch, TurnError> {
+    pub fn of(position: &AnyPosition, turn: &AnyTurn) -> Result<Sketch, TurnError> {
         let steps = position.steps_of(turn)?;
         let chosen: Vec<Cell> = steps.iter().filter_map(Step::cell).collect();
         let mut sketch = Sketch::default();

@@ -12,17 +12,17 @@ use crate::schedule::{Screen, TurnSet};
 use crate::stage::{Presentation, StageAssets};
 
 /// The figures of the game whose board stands on the table. A game inserts its own when it builds its stage.
-#[derive(Resource, Default)]
+#[derive(Resource, Clone, Default)]
 pub struct Figures {
     looks: Vec<Look>,
     laid: Vec<Laid>,
 }
 
-/// How a figure looks, and the colour of the palette in which it is drawn, if it means something.
+/// How a figure looks.
+#[derive(Clone)]
 struct Look {
     mesh: Handle<Mesh>,
     material: Handle<StandardMaterial>,
-    colour: Option<fn(&Palette) -> Color>,
 }
 
 /// A figure with its place.
@@ -56,17 +56,16 @@ impl Laid {
 impl Figures {
     /// Adds the next figure: a flat sign in a colour of the palette.
     pub fn sign(&mut self, assets: &mut StageAssets, solid: MeshBuilder, colour: fn(&Palette) -> Color) {
-        let base_color = colour(&assets.palette);
-        let alpha_mode = if base_color.alpha() < 1.0 { AlphaMode::Blend } else { AlphaMode::Opaque };
-        let material = StandardMaterial { base_color, alpha_mode, unlit: true, ..default() };
-        let (mesh, material) = (assets.meshes.add(solid.mesh()), assets.materials.add(material));
-        self.looks.push(Look { mesh, material, colour: Some(colour) });
+        let clear = colour(&assets.palette).alpha() < 1.0;
+        let alpha_mode = if clear { AlphaMode::Blend } else { AlphaMode::Opaque };
+        let material = assets.coloured(StandardMaterial { alpha_mode, unlit: true, ..default() }, colour);
+        self.looks.push(Look { mesh: assets.meshes.add(solid.mesh()), material });
     }
 
     /// Adds the next figure: a thing of its own material.
     pub fn thing(&mut self, assets: &mut StageAssets, solid: MeshBuilder, material: &Handle<StandardMaterial>) {
         let mesh = assets.meshes.add(solid.mesh());
-        self.looks.push(Look { mesh, material: material.clone(), colour: None });
+        self.looks.push(Look { mesh, material: material.clone() });
     }
 }
 
@@ -122,10 +121,8 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Figures>()
         .add_systems(
             Update,
-            (
-                clear.run_if(resource_exists_and_changed::<Presentation>),
-                recolour.run_if(resource_exists_and_changed::<Palette>),
-            )
+            clear
+                .run_if(resource_exists_and_changed::<Presentation>)
                 .in_set(TurnSet::Queue)
                 .after(crate::stage::StageSet),
         )
@@ -137,12 +134,4 @@ fn clear(mut layer: Layer, mut offers: ResMut<Offers>) {
     layer.shown.iter().for_each(|entity| layer.commands.entity(entity).despawn());
     layer.figures.laid.clear();
     offers.set_if_neq(Offers::default());
-}
-
-fn recolour(palette: Res<Palette>, figures: Res<Figures>, mut materials: ResMut<Assets<StandardMaterial>>) {
-    for look in &figures.looks {
-        if let (Some(colour), Some(mut material)) = (look.colour, materials.get_mut(&look.material)) {
-            material.base_color = colour(&palette);
-        }
-    }
 }

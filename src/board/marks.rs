@@ -197,7 +197,7 @@ fn marks_of_hand(
     marks.extend(selection.path.iter().filter_map(Step::cell).map(|cell| (MarkKind::Selected, cell)));
     let offered = selection.next.iter().filter_map(Step::cell);
     marks.extend(offered.filter_map(|cell| {
-        let kind = (presentation.mark)(&picture, position.side_to_move(), &selection.path, cell)?;
+        let kind = (presentation.ui.mark)(&picture, position.side_to_move(), &selection.path, cell)?;
         Some((kind, cell))
     }));
     if !preferences.show_movable && selection.path.is_empty() {
@@ -225,7 +225,7 @@ fn immobile<'a>(
     presentation: &'a Presentation,
 ) -> impl Iterator<Item = (MarkKind, Cell)> + 'a {
     let would_be_ringed =
-        move |cell: &&Cell| (presentation.mark)(picture, side, &[], **cell) == Some(MarkKind::Movable);
+        move |cell: &&Cell| (presentation.ui.mark)(picture, side, &[], **cell) == Some(MarkKind::Movable);
     selection.immobile.iter().filter(would_be_ringed).map(|cell| (MarkKind::Immobile, *cell))
 }
 

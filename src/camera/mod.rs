@@ -15,7 +15,7 @@ use crate::Quality;
 use crate::schedule::{Screen, TurnSet};
 use crate::settings::Preferences;
 use crate::stage::Presentation;
-use crate::table::Table;
+use crate::table::{PositionJumped, Table, TurnPlayed};
 use crate::ui::FreeArea;
 
 /// Looking along the board, in radians above it.
@@ -107,6 +107,8 @@ impl CameraView {
 /// The camera's systems.
 pub fn plugin(app: &mut App) {
     app.init_resource::<CameraView>()
+        .add_observer(turn_to_the_side_to_move::<TurnPlayed>)
+        .add_observer(turn_to_the_side_to_move::<PositionJumped>)
         .add_systems(Startup, spawn)
         .add_systems(OnEnter(Screen::Title), |mut view: ResMut<CameraView>| {
             *view = CameraView::default();
@@ -116,12 +118,7 @@ pub fn plugin(app: &mut App) {
             view.arrive();
         })
         .add_systems(OnEnter(Screen::Table), sit_down)
-        .add_systems(
-            Update,
-            (turn_to_the_side_to_move, steer.run_if(in_state(Screen::Table)), follow, place)
-                .chain()
-                .in_set(TurnSet::Present),
-        );
+        .add_systems(Update, (steer.run_if(in_state(Screen::Table)), follow, place).chain().in_set(TurnSet::Present));
 }
 
 fn spawn(quality: Res<Quality>, mut commands: Commands) {
@@ -143,9 +140,14 @@ fn sit_down(mut view: ResMut<CameraView>, preferences: Res<Preferences>, table: 
     view.arrive();
 }
 
-/// With two people at the board and the preference set, the board turns.
-fn turn_to_the_side_to_move(table: Option<Res<Table>>, preferences: Res<Preferences>, mut view: ResMut<CameraView>) {
-    let Some(table) = table.filter(|table| preferences.turn_board && table.is_changed()) else { return };
+/// With two people at the board and the preference set, the board turns with every turn.
+fn turn_to_the_side_to_move<E: Event>(
+    _: On<E>,
+    table: Option<Res<Table>>,
+    preferences: Res<Preferences>,
+    mut view: ResMut<CameraView>,
+) {
+    let Some(table) = table.filter(|_| preferences.turn_board) else { return };
     if Side::ALL.iter().all(|side| table.is_human(*side)) && table.result().is_none() {
         view.sit_at(table.shown_position().side_to_move());
     }

@@ -1,4 +1,4 @@
-//! The registry of the games' presentations, and the life cycle of the stage that shows one.
+//! The games that the window shows, one line each, and the life cycle of the stage that shows one of them.
 
 pub mod gess;
 pub mod go_chess;
@@ -12,52 +12,39 @@ pub mod troop_chess;
 use bevy::prelude::*;
 use ludarium_rules::GameId;
 
-use crate::stage::{Guide, Presentation, StageAssets};
+use crate::stage::{GameRegistry, GameUi, Guide, PreviewGame};
 
-/// Builds the scenery of a game below `root`, which is taken away with everything below it when another game comes, and
-/// tells how the game is shown.
-fn build(game: GameId, assets: &mut StageAssets, commands: &mut Commands, root: Entity) -> Presentation {
-    match game {
-        GameId::Trees => trees::present(assets, commands, root),
-        GameId::Tribun => tribun::present(assets, commands, root),
-        GameId::Gess => gess::present(assets, commands, root),
-        GameId::GoChess => go_chess::present(assets, commands, root),
-        GameId::Treason => treason::present(assets, commands, root),
-        GameId::TroopChess => troop_chess::present(assets, commands, root),
-        GameId::Tress => tress::present(assets, commands, root),
-    }
-}
+/// All that the window knows of each game, in the order of the title's shelf.
+pub static GAMES: [GameUi; 7] =
+    [tress::UI, trees::UI, tribun::UI, gess::UI, go_chess::UI, treason::UI, troop_chess::UI];
 
-/// What a player should know of a game's rules before the first match, in a few words.
+/// All that the window knows of a game.
 #[must_use]
-pub fn caution(game: GameId) -> Option<&'static str> {
-    (game == GameId::TroopChess).then_some("a reconstruction")
+pub fn ui(game: GameId) -> &'static GameUi {
+    GameRegistry(&GAMES).get(game)
 }
 
 /// How the panels speak of a game.
 #[must_use]
 pub fn guide(game: GameId) -> &'static Guide {
-    match game {
-        GameId::Trees => &trees::GUIDE,
-        GameId::Tribun => &tribun::GUIDE,
-        GameId::Gess => &gess::GUIDE,
-        GameId::GoChess => &go_chess::GUIDE,
-        GameId::Treason => &treason::GUIDE,
-        GameId::TroopChess => &troop_chess::GUIDE,
-        GameId::Tress => &tress::GUIDE,
+    ui(game).guide
+}
+
+/// The stage and every game's own systems.
+pub fn plugin(app: &mut App) {
+    app.insert_resource(GameRegistry(&GAMES)).insert_resource(PreviewGame(GAMES[0].id)).add_plugins(lifecycle::plugin);
+    views(app);
+    for game in &GAMES {
+        (game.plugin)(app);
     }
 }
 
-/// Every game's presentation.
-pub fn plugin(app: &mut App) {
-    app.add_plugins((
-        lifecycle::plugin,
-        treason::plugin,
-        tress::plugin,
-        trees::plugin,
-        tribun::plugin,
-        gess::plugin,
-        go_chess::plugin,
-        troop_chess::plugin,
-    ));
+/// What games show of a position beside its pieces; it needs neither meshes nor materials.
+pub fn views(app: &mut App) {
+    for game in &GAMES {
+        (game.views)(app);
+    }
 }
+
+#[cfg(test)]
+mod tests;

@@ -2,7 +2,7 @@
 //! not see, and both lift it together.
 
 use bevy::prelude::*;
-use ludarium_rules::{Side, Step, TurnText};
+use ludarium_rules::{AnyTurn, Side, Step};
 
 use super::{Pick, Selection, keyboard::KeyboardSet};
 use crate::motion::MotionQueue;
@@ -120,7 +120,7 @@ fn keys(
 
 /// Choosing once more what is held confirms it.
 #[must_use]
-pub fn confirmation(table: &Table, turn: &TurnText) -> Option<Pick> {
+pub fn confirmation(table: &Table, turn: &AnyTurn) -> Option<Pick> {
     let steps: Vec<Step> = table.game().position().steps_of(turn).ok()?;
     Pick::path(&steps)
 }

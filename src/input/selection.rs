@@ -1,7 +1,7 @@
 //! The steps taken so far, and what may follow.
 
 use bevy::prelude::*;
-use ludarium_rules::{AnyPosition, Cell, Side, Step, TurnText};
+use ludarium_rules::{AnyPosition, AnyTurn, Cell, Side, Step};
 
 use super::{Pick, PickMode, StepBack, Tool};
 use crate::motion::MotionQueue;
@@ -31,9 +31,9 @@ pub struct Selection {
     /// Nothing of the hand may be seen on the board: a secret is being chosen or kept.
     pub hidden: bool,
     /// A complete turn that waits to be confirmed, in games where a choice cannot be taken back.
-    pub held: Option<TurnText>,
+    pub held: Option<AnyTurn>,
     /// A confirmed turn that is played when two people have lifted the curtain together.
-    pub awaiting_reveal: Option<TurnText>,
+    pub awaiting_reveal: Option<AnyTurn>,
     /// The game's own tool that is in use: then `path` and `next` are its own too.
     pub tool: Option<Tool>,
     /// How long the path was after each choice of the player; the steps between were the only ones possible.
@@ -113,7 +113,7 @@ pub fn choose(
 
 /// A secret choice waits to be confirmed, which choosing it again does; what brings two people's secrets to light waits
 /// for both. Everything else is played at once.
-fn play(turn: TurnText, table: &Table, selection: &mut Selection, intents: &mut IntentWriter) {
+fn play(turn: AnyTurn, table: &Table, selection: &mut Selection, intents: &mut IntentWriter) {
     if table.keeps_secrets() && selection.held.as_ref() != Some(&turn) {
         selection.held = Some(turn);
         return;
@@ -127,7 +127,7 @@ fn play(turn: TurnText, table: &Table, selection: &mut Selection, intents: &mut 
 }
 
 enum Choice {
-    Play(TurnText),
+    Play(AnyTurn),
     Path(Vec<Step>, Vec<Step>),
     Refuse(String),
     Nothing,
@@ -176,7 +176,7 @@ fn whole_path(pick: &Pick, position: &AnyPosition) -> Option<Choice> {
 fn go_on(
     position: &AnyPosition,
     mut path: Vec<Step>,
-    mut choices: ludarium_rules::Choices<TurnText>,
+    mut choices: ludarium_rules::Choices<AnyTurn>,
     finish_forced: bool,
 ) -> Choice {
     while finish_forced && choices.turn.is_none() && choices.next.len() == 1 {

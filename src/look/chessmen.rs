@@ -1,4 +1,4 @@
-//! Turned chessmen that more than one game uses: the feet, the Knight, the King and the Queen, and what others are made of.
+//! Turned chessmen that more than one game uses: the feet, the Knight, the King and the Queen, and the parts of others.
 
 use std::f32::consts::{FRAC_PI_2, PI};
 
@@ -130,7 +130,7 @@ pub fn knight() -> Shape {
     shape
 }
 
-/// A carved plate standing on edge along z: outline as (forward, up), half as thick as told, its edges rounded.
+/// A carved plate standing on edge along z: outline as (forward, up), `half` is half its thickness, and its edges are rounded.
 fn upright(outline: &[(f32, f32)], half: f32, bevel: f32) -> MeshBuilder {
     let outline: Vec<Vec2> = outline.iter().map(|&(forward, up)| Vec2::new(forward, up)).collect();
     let mut flat = MeshBuilder::new();

@@ -1,189 +1,144 @@
-//! Letters and digits drawn with strokes, for the coordinates on the rims of boards.
+//! Letters and digits of the panels' font as flat meshes, for the coordinates on the rims of boards.
+
+use std::sync::LazyLock;
+
+use bevy::prelude::*;
+use earcut::Earcut;
+use ttf_parser::{Face, OutlineBuilder};
 
 use super::mesh_builder::MeshBuilder;
-use bevy::prelude::*;
-use std::f32::consts::TAU;
+use super::polygon;
 
-/// Half the width of a stroke, in units of a capital's height.
-const HALF: f32 = 0.075;
+/// The font, if it can be read; the tests see to it that it can.
+static FACE: LazyLock<Option<Face<'static>>> =
+    LazyLock::new(|| Face::parse(include_bytes!("../../assets/fonts/AlegreyaSans-Bold.ttf"), 0).ok());
 
-/// The strokes of a glyph in a box that is 1 high and about 0.6 wide, its foot's middle at the origin, y up.
-fn strokes(glyph: char) -> Vec<Vec<Vec2>> {
-    let bowl = |from: f32, to: f32| arc(Vec2::new(0.0, 0.3), Vec2::new(0.26, 0.3), from, to);
-    let line = |points: &[(f32, f32)]| points.iter().map(|&(x, y)| Vec2::new(x, y)).collect::<Vec<_>>();
-    match glyph {
-        'a' => vec![bowl(0.0, 1.0), line(&[(0.26, 0.6), (0.26, 0.0)])],
-        'b' => vec![bowl(0.0, 1.0), line(&[(-0.26, 1.0), (-0.26, 0.0)])],
-        'c' => vec![bowl(0.12, 0.88)],
-        'd' => vec![bowl(0.0, 1.0), line(&[(0.26, 1.0), (0.26, 0.0)])],
-        'e' => vec![[line(&[(-0.24, 0.32), (0.26, 0.32)]), bowl(0.0, 0.90)].concat()],
-        'f' => vec![
-            [line(&[(-0.04, 0.0), (-0.04, 0.78)]), arc(Vec2::new(0.16, 0.78), Vec2::new(0.20, 0.20), 0.5, 0.22)]
-                .concat(),
-            line(&[(-0.22, 0.56), (0.2, 0.56)]),
-        ],
-        'g' => vec![
-            bowl(0.0, 1.0),
-            [line(&[(0.26, 0.6), (0.26, -0.06)]), arc(Vec2::new(0.0, -0.06), Vec2::new(0.26, 0.22), 1.0, 0.58)]
-                .concat(),
-        ],
-        'h' => vec![
-            line(&[(-0.24, 1.0), (-0.24, 0.0)]),
-            [arc(Vec2::new(0.0, 0.36), Vec2::new(0.24, 0.24), 0.5, 0.0), line(&[(0.24, 0.0)])].concat(),
-        ],
-        'i' => vec![line(&[(0.0, 0.6), (0.0, 0.0)]), line(&[(0.0, 0.88), (0.0, 0.9)])],
-        'j' => vec![
-            [line(&[(0.08, 0.6), (0.08, -0.06)]), arc(Vec2::new(-0.1, -0.06), Vec2::new(0.18, 0.2), 1.0, 0.62)]
-                .concat(),
-            line(&[(0.08, 0.88), (0.08, 0.9)]),
-        ],
-        'k' => vec![
-            line(&[(-0.2, 1.0), (-0.2, 0.0)]),
-            line(&[(0.2, 0.6), (-0.2, 0.24)]),
-            line(&[(-0.06, 0.36), (0.24, 0.0)]),
-        ],
-        'l' => vec![line(&[(0.0, 1.0), (0.0, 0.0)])],
-        'm' => vec![
-            line(&[(-0.32, 0.6), (-0.32, 0.0)]),
-            [arc(Vec2::new(-0.16, 0.42), Vec2::new(0.16, 0.18), 0.5, 0.0), line(&[(0.0, 0.0)])].concat(),
-            [arc(Vec2::new(0.16, 0.42), Vec2::new(0.16, 0.18), 0.5, 0.0), line(&[(0.32, 0.0)])].concat(),
-        ],
-        'n' => vec![
-            line(&[(-0.24, 0.6), (-0.24, 0.0)]),
-            [arc(Vec2::new(0.0, 0.36), Vec2::new(0.24, 0.24), 0.5, 0.0), line(&[(0.24, 0.0)])].concat(),
-        ],
-        'o' => vec![bowl(0.0, 1.0)],
-        'p' => vec![bowl(0.0, 1.0), line(&[(-0.26, 0.6), (-0.26, -0.28)])],
-        'q' => vec![bowl(0.0, 1.0), line(&[(0.26, 0.6), (0.26, -0.28)])],
-        'r' => vec![line(&[(-0.12, 0.6), (-0.12, 0.0)]), arc(Vec2::new(0.1, 0.36), Vec2::new(0.22, 0.24), 0.5, 0.14)],
-        's' => vec![
-            [
-                arc(Vec2::new(0.0, 0.455), Vec2::new(0.2, 0.15), 0.1, 0.75),
-                arc(Vec2::new(0.0, 0.155), Vec2::new(0.22, 0.155), 0.25, -0.4),
-            ]
-            .concat(),
-        ],
-        't' => vec![
-            [line(&[(-0.04, 0.86), (-0.04, 0.18)]), arc(Vec2::new(0.14, 0.18), Vec2::new(0.18, 0.18), 0.5, 0.8)]
-                .concat(),
-            line(&[(-0.22, 0.58), (0.2, 0.58)]),
-        ],
-        'A' => vec![line(&[(-0.32, 0.0), (0.0, 1.0), (0.32, 0.0)]), line(&[(-0.2, 0.36), (0.2, 0.36)])],
-        'B' => vec![
-            line(&[(-0.26, 0.0), (-0.26, 1.0)]),
-            [
-                line(&[(-0.26, 1.0), (0.02, 1.0)]),
-                arc(Vec2::new(0.02, 0.77), Vec2::new(0.22, 0.23), 0.25, -0.25),
-                line(&[(-0.26, 0.54)]),
-            ]
-            .concat(),
-            [
-                line(&[(0.02, 0.54)]),
-                arc(Vec2::new(0.02, 0.27), Vec2::new(0.26, 0.27), 0.25, -0.25),
-                line(&[(-0.26, 0.0)]),
-            ]
-            .concat(),
-        ],
-        'C' => vec![arc(Vec2::new(0.02, 0.5), Vec2::new(0.32, 0.5), 0.11, 0.89)],
-        'D' => vec![
-            line(&[(-0.26, 0.0), (-0.26, 1.0)]),
-            [
-                line(&[(-0.26, 1.0), (-0.04, 1.0)]),
-                arc(Vec2::new(-0.04, 0.5), Vec2::new(0.34, 0.5), 0.25, -0.25),
-                line(&[(-0.26, 0.0)]),
-            ]
-            .concat(),
-        ],
-        'E' => {
-            vec![line(&[(0.24, 1.0), (-0.24, 1.0), (-0.24, 0.0), (0.24, 0.0)]), line(&[(-0.24, 0.53), (0.16, 0.53)])]
+/// How many straight pieces a curve is made of.
+const PIECES: u16 = 6;
+/// The height about which texts are centred, in units of a capital's height: between the middles of small letters and of
+/// digits.
+const MIDDLE: f32 = 0.42;
+
+/// The closed lines around a glyph, y up, in units of a capital's height.
+#[derive(Default)]
+struct Contours {
+    lines: Vec<Vec<Vec2>>,
+    scale: f32,
+}
+
+impl Contours {
+    fn push(&mut self, point: Vec2) {
+        if let Some(line) = self.lines.last_mut() {
+            line.push(point);
         }
-        'F' => vec![line(&[(0.24, 1.0), (-0.22, 1.0), (-0.22, 0.0)]), line(&[(-0.22, 0.5), (0.16, 0.5)])],
-        'G' => vec![
-            [arc(Vec2::new(0.02, 0.5), Vec2::new(0.32, 0.5), 0.11, 0.92), line(&[(0.32, 0.44), (0.08, 0.44)])].concat(),
-        ],
-        'H' => vec![
-            line(&[(-0.26, 0.0), (-0.26, 1.0)]),
-            line(&[(0.26, 0.0), (0.26, 1.0)]),
-            line(&[(-0.26, 0.52), (0.26, 0.52)]),
-        ],
-        'I' => vec![line(&[(0.0, 0.0), (0.0, 1.0)])],
-        'J' => vec![
-            [line(&[(0.18, 1.0), (0.18, 0.26)]), arc(Vec2::new(-0.06, 0.26), Vec2::new(0.24, 0.26), 1.0, 0.56)]
-                .concat(),
-        ],
-        'K' => vec![
-            line(&[(-0.24, 0.0), (-0.24, 1.0)]),
-            line(&[(0.26, 1.0), (-0.24, 0.42)]),
-            line(&[(-0.06, 0.6), (0.28, 0.0)]),
-        ],
-        'L' => vec![line(&[(-0.2, 1.0), (-0.2, 0.0), (0.26, 0.0)])],
-        '0' => vec![arc(Vec2::new(0.0, 0.5), Vec2::new(0.27, 0.5), 0.0, 1.0)],
-        '9' => vec![
-            arc(Vec2::new(0.0, 0.70), Vec2::new(0.27, 0.30), 0.0, 1.0),
-            line(&[(-0.16, 0.0), (0.08, 0.28), (0.27, 0.68)]),
-        ],
-        '1' => vec![line(&[(-0.18, 0.78), (0.04, 1.0), (0.04, 0.0)]), line(&[(-0.16, 0.0), (0.24, 0.0)])],
-        '2' => vec![
-            [arc(Vec2::new(0.0, 0.74), Vec2::new(0.26, 0.26), 0.5, -0.09), line(&[(-0.26, 0.0), (0.28, 0.0)])].concat(),
-        ],
-        '3' => vec![
-            arc(Vec2::new(-0.02, 0.77), Vec2::new(0.24, 0.23), 0.42, -0.25),
-            arc(Vec2::new(-0.02, 0.27), Vec2::new(0.28, 0.27), 0.25, -0.42),
-        ],
-        '4' => vec![line(&[(0.12, 0.0), (0.12, 1.0), (-0.28, 0.28), (0.3, 0.28)])],
-        '5' => vec![
-            [
-                line(&[(0.24, 1.0), (-0.2, 1.0), (-0.23, 0.55)]),
-                arc(Vec2::new(-0.02, 0.32), Vec2::new(0.28, 0.32), 0.32, -0.40),
-            ]
-            .concat(),
-        ],
-        '6' => vec![
-            arc(Vec2::new(0.0, 0.30), Vec2::new(0.27, 0.30), 0.0, 1.0),
-            line(&[(0.16, 1.0), (-0.08, 0.72), (-0.27, 0.32)]),
-        ],
-        '7' => vec![line(&[(-0.27, 1.0), (0.27, 1.0), (-0.08, 0.0)])],
-        '8' => vec![
-            arc(Vec2::new(0.0, 0.77), Vec2::new(0.22, 0.23), 0.0, 1.0),
-            arc(Vec2::new(0.0, 0.27), Vec2::new(0.27, 0.27), 0.0, 1.0),
-        ],
-        '/' => vec![line(&[(-0.16, 0.0), (0.16, 1.0)])],
-        _ => Vec::new(),
+    }
+
+    fn point(&self, x: f32, y: f32) -> Vec2 {
+        Vec2::new(x, y) * self.scale
+    }
+
+    /// The last point so far.
+    fn pen(&self) -> Vec2 {
+        self.lines.last().and_then(|line| line.last()).copied().unwrap_or_default()
+    }
+
+    /// Adds a curve given as a function of the way along it.
+    fn curve(&mut self, at: impl Fn(f32) -> Vec2) {
+        for piece in 1..=PIECES {
+            self.push(at(f32::from(piece) / f32::from(PIECES)));
+        }
     }
 }
 
-/// Points on an ellipse between two angles given in turns.
-fn arc(centre: Vec2, radii: Vec2, from: f32, to: f32) -> Vec<Vec2> {
-    let steps = (((to - from).abs() * 18.0).ceil() as usize).max(2);
-    (0..=steps)
-        .map(|step| from + (to - from) * step as f32 / steps as f32)
-        .map(|turn| centre + Vec2::from_angle(turn * TAU) * radii)
-        .collect()
+impl OutlineBuilder for Contours {
+    fn move_to(&mut self, x: f32, y: f32) {
+        let start = self.point(x, y);
+        self.lines.push(vec![start]);
+    }
+
+    fn line_to(&mut self, x: f32, y: f32) {
+        self.push(self.point(x, y));
+    }
+
+    fn quad_to(&mut self, x1: f32, y1: f32, x: f32, y: f32) {
+        let [start, bend, end] = [self.pen(), self.point(x1, y1), self.point(x, y)];
+        self.curve(|along| start.lerp(bend, along).lerp(bend.lerp(end, along), along));
+    }
+
+    fn curve_to(&mut self, x1: f32, y1: f32, x2: f32, y2: f32, x: f32, y: f32) {
+        let curve = CubicSegment::new_bezier([self.pen(), self.point(x1, y1), self.point(x2, y2), self.point(x, y)]);
+        self.curve(|along| curve.position(along));
+    }
+
+    fn close(&mut self) {
+        if let Some(line) = self.lines.last_mut()
+            && line.first() == line.last()
+        {
+            line.pop();
+        }
+    }
 }
 
-/// Adds a glyph lying on its back at `place` (which may turn it); `size` is the height of a capital.
-pub fn lay(solid: &mut MeshBuilder, glyph: char, place: Transform, size: f32) {
-    let put = |p: Vec2| place.transform_point(Vec3::new(p.x, 0.0, -(p.y - 0.42)) * size);
-    for stroke in strokes(glyph) {
-        for pair in stroke.windows(2) {
-            let side = (pair[1] - pair[0]).normalize_or(Vec2::X).perp() * HALF;
-            solid.quad([pair[0] - side, pair[1] - side, pair[1] + side, pair[0] + side].map(put));
+/// The closed lines of a glyph and its width; nothing if the font does not have it.
+fn contours(glyph: char) -> Option<(Vec<Vec<Vec2>>, f32)> {
+    let face = FACE.as_ref()?;
+    let id = face.glyph_index(glyph)?;
+    let scale = 1.0 / f32::from(face.capital_height()?);
+    let mut contours = Contours { scale, ..Contours::default() };
+    face.outline_glyph(id, &mut contours)?;
+    Some((contours.lines, f32::from(face.glyph_hor_advance(id)?) * scale))
+}
+
+/// The lines grouped into surfaces: an outer line, then its holes. In this font's format outer lines turn right and holes
+/// turn left.
+fn surfaces(lines: Vec<Vec<Vec2>>) -> Vec<Vec<Vec<Vec2>>> {
+    let (outer, holes): (Vec<_>, Vec<_>) = lines.into_iter().partition(|line| polygon::area(line) < 0.0);
+    let mut surfaces: Vec<Vec<Vec<Vec2>>> = outer.into_iter().map(|line| vec![line]).collect();
+    for hole in holes {
+        let around = |surface: &&mut Vec<Vec<Vec2>>| polygon::contains(&surface[0], hole[0]);
+        if let Some(surface) = surfaces.iter_mut().find(around) {
+            surface.push(hole);
         }
-        for &joint in &stroke {
-            let corner = |turn: usize| put(joint + Vec2::from_angle(turn as f32 / 8.0 * TAU) * HALF);
-            for half in [0, 2, 4] {
-                solid.quad([corner(0), corner(half + 1), corner(half + 2), corner((half + 3) % 8)]);
-            }
+    }
+    surfaces
+}
+
+/// Adds a glyph that lies on its back with its middle at `place` (which may turn it); `size` is the height of a capital.
+pub fn lay(solid: &mut MeshBuilder, glyph: char, place: Transform, size: f32) {
+    let Some((lines, width)) = contours(glyph) else { return };
+    let put = |p: Vec2| place.transform_point(Vec3::new(p.x - width / 2.0, 0.0, MIDDLE - p.y) * size);
+    let up = place.rotation * Vec3::Y;
+    for surface in surfaces(lines) {
+        let points = surface.concat();
+        let holes: Vec<u32> = surface[..surface.len() - 1]
+            .iter()
+            .scan(0, |start, line| {
+                *start += line.len() as u32;
+                Some(*start)
+            })
+            .collect();
+        let mut triangles: Vec<u32> = Vec::new();
+        Earcut::new().earcut(points.iter().map(Vec2::to_array), &holes, &mut triangles);
+        let vertices: Vec<u32> = points.iter().map(|p| solid.vertex(put(*p), up, *p)).collect();
+        for corners in triangles.chunks_exact(3) {
+            let [a, b, c] = [corners[0], corners[1], corners[2]];
+            let [pa, pb, pc] = [a, b, c].map(|corner| points[corner as usize]);
+            let turned = (pb - pa).perp_dot(pc - pa) < 0.0;
+            let (b, c) = if turned { (c, b) } else { (b, c) };
+            solid.triangle(vertices[a as usize], vertices[b as usize], vertices[c as usize]);
         }
     }
 }
 
 /// Adds a short text in the same way, its middle at `place`.
 pub fn write(solid: &mut MeshBuilder, text: &str, place: Transform, size: f32) {
-    let middle = (text.chars().count().saturating_sub(1)) as f32 / 2.0;
-    for (index, glyph) in text.chars().enumerate() {
-        let aside = Transform::from_xyz((index as f32 - middle) * 0.72 * size, 0.0, 0.0);
-        lay(solid, glyph, place * aside, size);
+    let width = |glyph: char| contours(glyph).map_or(0.0, |(_, width)| width);
+    let mut left = -text.chars().map(width).sum::<f32>() / 2.0;
+    for glyph in text.chars() {
+        let half = width(glyph) / 2.0;
+        left += half;
+        lay(solid, glyph, place * Transform::from_xyz(left * size, 0.0, 0.0), size);
+        left += half;
     }
 }
 
@@ -194,11 +149,29 @@ mod tests {
     #[test]
     fn every_coordinate_has_a_glyph_in_its_box() {
         for glyph in "abcdefghijklmnopqrstABCDEFGHIJKL0123456789/".chars() {
-            let strokes = strokes(glyph);
-            assert!(!strokes.is_empty(), "{glyph}");
-            for point in strokes.iter().flatten() {
-                assert!(point.x.abs() < 0.4 && point.y > -0.3 && point.y < 1.05, "{glyph} at {point}");
+            let mut solid = MeshBuilder::new();
+            lay(&mut solid, glyph, Transform::IDENTITY, 1.0);
+            assert!(solid.triangles() > 1, "{glyph}");
+            for point in solid.positions() {
+                let (x, y) = (point.x, MIDDLE - point.z);
+                assert!(x.abs() < 0.56 && y > -0.35 && y < 1.2 && point.y == 0.0, "{glyph} at {x}, {y}");
             }
+        }
+    }
+
+    #[test]
+    fn holes_stay_open() {
+        let area = |glyph: char| {
+            let lines = contours(glyph).expect("in the font").0;
+            lines.iter().map(|line| -polygon::area(line) / 2.0).sum::<f32>()
+        };
+        for glyph in "abdegopq0468AB".chars() {
+            let (lines, _) = contours(glyph).expect("in the font");
+            let outer = surfaces(lines).iter().map(|surface| -polygon::area(&surface[0]) / 2.0).sum::<f32>();
+            assert!(area(glyph) < 0.95 * outer, "{glyph}: {} of {outer}", area(glyph));
+            let mut solid = MeshBuilder::new();
+            lay(&mut solid, glyph, Transform::IDENTITY, 1.0);
+            assert!((solid.area() - area(glyph)).abs() < 1e-3, "{glyph}: {} drawn of {}", solid.area(), area(glyph));
         }
     }
 }

@@ -49,7 +49,7 @@ impl MeshBuilder {
         self
     }
 
-    /// Adds one vertex and tells its number.
+    /// Adds one vertex and returns its index.
     pub fn vertex(&mut self, position: Vec3, normal: Vec3, uv: Vec2) -> u32 {
         let index = u32::try_from(self.positions.len()).unwrap_or(u32::MAX);
         self.positions.push(position);
@@ -228,6 +228,17 @@ impl MeshBuilder {
     #[must_use]
     pub fn triangles(&self) -> usize {
         self.indices.len() / 3
+    }
+
+    /// The area of all faces together.
+    #[cfg(test)]
+    pub fn area(&self) -> f32 {
+        let corner = |index: &u32| self.positions[*index as usize];
+        let area = |face: &[u32]| {
+            let [a, b, c] = [corner(&face[0]), corner(&face[1]), corner(&face[2])];
+            (b - a).cross(c - a).length() / 2.0
+        };
+        self.indices.chunks_exact(3).map(area).sum()
     }
 
     /// The corners of all faces.

@@ -1,4 +1,4 @@
-//! How everything looks: colours, textures, solids and the one room in which all boards stand.
+//! What everything is drawn with: colours, textures, meshes, letters, and the room in which all boards stand.
 
 use bevy::prelude::*;
 
@@ -14,5 +14,5 @@ pub mod tray;
 
 /// Sets the colour behind the table and offers the [`palette::Palette`] in use.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<palette::Palette>().insert_resource(ClearColor(palette::BACKDROP)).add_plugins(table::plugin);
+    app.insert_resource(ClearColor(palette::BACKDROP)).add_plugins((palette::plugin, table::plugin));
 }

@@ -1,7 +1,9 @@
 //! Flat outlines: regular ones, stars and crosses, and their division into triangles.
 
-use bevy::math::Vec2;
 use std::f32::consts::TAU;
+
+use bevy::math::Vec2;
+use earcut::Earcut;
 
 /// Twice the signed area, positive when the corners go round from x to y.
 #[must_use]
@@ -46,38 +48,28 @@ pub fn shifted(outline: &[Vec2], by: Vec2) -> Vec<Vec2> {
     outline.iter().map(|&p| p + by).collect()
 }
 
-/// Divides a simple outline into triangles by cutting ears. The triangles wind like a clockwise outline in (x, y), which
-/// is counter-clockwise for outlines in (x, z) seen from above.
+/// Whether a point lies within an outline.
 #[must_use]
-pub fn triangulate(outline: &[Vec2]) -> Vec<[usize; 3]> {
-    let mut rest: Vec<usize> = (0..outline.len()).collect();
-    if area(outline) > 0.0 {
-        rest.reverse();
-    }
-    let mut triangles = Vec::new();
-    while rest.len() > 3 {
-        let count = rest.len();
-        let ear = (0..count).find(|&i| is_ear(outline, &rest, i)).unwrap_or(0);
-        triangles.push([rest[(ear + count - 1) % count], rest[ear], rest[(ear + 1) % count]]);
-        rest.remove(ear);
-    }
-    if let [a, b, c] = rest[..] {
-        triangles.push([a, b, c]);
-    }
-    triangles
+pub fn contains(outline: &[Vec2], point: Vec2) -> bool {
+    let next = outline.iter().cycle().skip(1);
+    let crossings = outline.iter().zip(next).filter(|(a, b)| {
+        (a.y > point.y) != (b.y > point.y) && point.x < a.x + (b.x - a.x) * (point.y - a.y) / (b.y - a.y)
+    });
+    crossings.count() % 2 == 1
 }
 
-/// Whether the corner can be cut off: it is convex and no other corner lies in its triangle.
-fn is_ear(outline: &[Vec2], rest: &[usize], at: usize) -> bool {
-    let count = rest.len();
-    let [before, own, after] = [at + count - 1, at, at + 1].map(|i| rest[i % count]);
-    let [a, b, c] = [before, own, after].map(|i| outline[i]);
-    if (b - a).perp_dot(c - b) >= 0.0 {
-        return false;
-    }
-    let inside =
-        |p: Vec2| (b - a).perp_dot(p - a) <= 0.0 && (c - b).perp_dot(p - b) <= 0.0 && (a - c).perp_dot(p - c) <= 0.0;
-    !rest.iter().any(|&i| i != before && i != own && i != after && inside(outline[i]))
+/// Divides a simple outline into triangles. They wind like a clockwise outline in (x, y), which is counter-clockwise for
+/// outlines in (x, z) seen from above.
+#[must_use]
+pub fn triangulate(outline: &[Vec2]) -> Vec<[usize; 3]> {
+    let mut corners: Vec<usize> = Vec::new();
+    Earcut::new().earcut(outline.iter().map(Vec2::to_array), &[], &mut corners);
+    let clockwise = |triangle: &[usize]| {
+        let [a, b, c] = [triangle[0], triangle[1], triangle[2]];
+        let turns_left = (outline[b] - outline[a]).perp_dot(outline[c] - outline[a]) > 0.0;
+        if turns_left { [a, c, b] } else { [a, b, c] }
+    };
+    corners.chunks_exact(3).map(clockwise).collect()
 }
 
 #[cfg(test)]

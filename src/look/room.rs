@@ -7,7 +7,7 @@ use bevy::prelude::*;
 
 pub use table::TABLE_Y;
 
-/// Everything that the room spawns carries this, so that it can be found or taken away.
+/// Marks everything that the room spawns.
 #[derive(Component)]
 pub struct Room;
 

@@ -2,26 +2,23 @@
 
 use super::{palette, room::Room, texture};
 use bevy::asset::io::embedded::EmbeddedAssetRegistry;
-use bevy::asset::{AssetPath, RenderAssetUsages};
+use bevy::asset::{RenderAssetUsages, embedded_asset};
 use bevy::camera::visibility::NoFrustumCulling;
 use bevy::light::NotShadowCaster;
 use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
 use bevy::render::render_resource::AsBindGroup;
 use bevy::shader::ShaderRef;
-use std::path::{Path, PathBuf};
 
 /// Where the table top lies below the surface of the board.
 pub const TABLE_Y: f32 = -0.62;
 
-/// Within this radius every board stands on the table; what nobody sees is not drawn.
+/// Within this radius every board stands on the table; what is hidden below them is not drawn.
 const HOLE: f32 = 4.2;
 /// Up to here the table is opaque; beyond it turns transparent.
 const NEAR: f32 = 9.5;
 /// How many cells one tile of the oak texture covers.
 const PLANKS: f32 = 6.0;
-/// The shader's place among the embedded assets; it does not depend on the name of the program.
-const SHADER: &str = "ludarium/shaders/table_low.wgsl";
 /// How much of the light is left at each radius; from the last on nothing.
 const LIGHT: [(f32, f32); 9] = [
     (HOLE, 1.0),
@@ -37,7 +34,7 @@ const LIGHT: [(f32, f32); 9] = [
 /// How brightly the key light shows the oak: the light that the cheap table gets from its vertex colours.
 const BAKED: f32 = 0.95;
 
-/// The table for weak renderers, drawn by `shaders/table_low.wgsl`.
+/// The table for weak renderers, drawn by `table_low.wgsl`.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
 pub struct TableMaterial {
     #[texture(0)]
@@ -48,7 +45,7 @@ pub struct TableMaterial {
 
 impl Material for TableMaterial {
     fn fragment_shader() -> ShaderRef {
-        AssetPath::from(SHADER).with_source("embedded").into()
+        "embedded://ludarium/look/table_low.wgsl".into()
     }
 
     fn alpha_mode(&self) -> AlphaMode {
@@ -66,9 +63,8 @@ impl Material for TableMaterial {
 
 /// Makes the shader part of the program. An app without assets (a test of something else) goes without.
 pub fn plugin(app: &mut App) {
-    if let Some(embedded) = app.world_mut().get_resource_mut::<EmbeddedAssetRegistry>() {
-        let bytes = include_bytes!("../../shaders/table_low.wgsl").as_slice();
-        embedded.insert_asset(PathBuf::from("shaders/table_low.wgsl"), Path::new(SHADER), bytes);
+    if app.world().contains_resource::<EmbeddedAssetRegistry>() {
+        embedded_asset!(app, "table_low.wgsl");
         app.add_plugins(MaterialPlugin::<TableMaterial>::default());
     }
 }
@@ -95,7 +91,7 @@ pub fn spawn(
         ));
         let table = table.id();
         if low {
-            dress_cheaply(commands, table, TableMaterial { wood: wood.clone(), blend });
+            insert_low_material(commands, table, TableMaterial { wood: wood.clone(), blend });
         } else {
             commands.entity(table).insert(MeshMaterial3d(materials.add(oak(wood.clone(), blend))));
         }
@@ -114,7 +110,7 @@ fn oak(wood: Handle<Image>, alpha_mode: AlphaMode) -> StandardMaterial {
 }
 
 /// Adds the material by way of the world, so that callers need not know its asset collection.
-fn dress_cheaply(commands: &mut Commands, table: Entity, material: TableMaterial) {
+fn insert_low_material(commands: &mut Commands, table: Entity, material: TableMaterial) {
     commands.queue(move |world: &mut World| {
         if let Some(handle) = world.get_resource_mut::<Assets<TableMaterial>>().map(|mut all| all.add(material)) {
             world.entity_mut(table).insert(MeshMaterial3d(handle));

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::Timeline;
+use crate::stage::SoundCue;
 
 /// The next timeline begins: a turn in motion, or another position at once. Several may follow each other before the
 /// board has settled.
@@ -18,3 +19,7 @@ pub struct MotionStarted {
 /// after one or more [`MotionStarted`], also when the position has changed without motion.
 #[derive(Event, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BoardSettled;
+
+/// An event of the timeline has come to the moment at which it is heard.
+#[derive(Event, Clone, Copy, PartialEq, Debug)]
+pub struct SoundDue(pub SoundCue);

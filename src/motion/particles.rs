@@ -1,4 +1,4 @@
-//! What flies about: sparks, dust, leaves, a flash.
+//! Particles: sparks, dust, leaves, a flash.
 
 use bevy::light::{NotShadowCaster, NotShadowReceiver};
 use bevy::picking::Pickable;
@@ -22,7 +22,7 @@ pub struct ParticleBurst {
     pub kind: ParticleKind,
 }
 
-/// One thing in the air.
+/// One particle.
 #[derive(Component)]
 pub struct Particle {
     kind: ParticleKind,
@@ -33,17 +33,17 @@ pub struct Particle {
     size: f32,
 }
 
-/// Meshes and materials of what flies, by kind: all motes of a kind are drawn together.
+/// Meshes and materials of particles, by kind: all of a kind are drawn together.
 #[derive(Resource)]
-struct MoteLooks {
+struct ParticleLooks {
     meshes: [Handle<Mesh>; KINDS.len()],
     materials: [Handle<StandardMaterial>; KINDS.len()],
 }
 
-/// The systems of what flies about; they need meshes and materials.
+/// The systems of particles; they need meshes and materials.
 pub fn plugin(app: &mut App) {
     app.add_systems(Startup, make_looks)
-        .add_systems(Update, (fly, burst).chain().in_set(TurnSet::Present).run_if(resource_exists::<MoteLooks>));
+        .add_systems(Update, (fly, burst).chain().in_set(TurnSet::Present).run_if(resource_exists::<ParticleLooks>));
 }
 
 fn make_looks(
@@ -60,7 +60,7 @@ fn make_looks(
         ..default()
     };
     let leaf = || Mesh::from(Rhombus::new(1.0, 0.55));
-    commands.insert_resource(MoteLooks {
+    commands.insert_resource(ParticleLooks {
         meshes: KINDS.map(|kind| match kind {
             ParticleKind::Sparks => meshes.add(Cuboid::new(0.3, 1.0, 0.3)),
             ParticleKind::Dust => {
@@ -83,7 +83,7 @@ fn make_looks(
     });
 }
 
-/// How many motes a burst of this kind has.
+/// How many particles a burst of this kind has.
 fn count(kind: ParticleKind, low: bool) -> u32 {
     let full = match kind {
         ParticleKind::Sparks => 18,
@@ -96,7 +96,7 @@ fn count(kind: ParticleKind, low: bool) -> u32 {
 
 fn burst(
     mut bursts: MessageReader<ParticleBurst>,
-    looks: Res<MoteLooks>,
+    looks: Res<ParticleLooks>,
     quality: Res<Quality>,
     preferences: Res<Preferences>,
     mut variation: Local<u32>,
@@ -125,7 +125,7 @@ fn burst(
     }
 }
 
-/// One mote of a burst; `outward` is a direction on the board of length 0.4 to 1, `up` and `turn` are from 0 to 1.
+/// One particle of a burst; `outward` is a direction on the board of length 0.4 to 1, `up` and `turn` are from 0 to 1.
 fn particle(kind: ParticleKind, outward: Vec2, up: f32, turn: f32) -> Particle {
     let flat = Vec3::new(outward.x, 0.0, outward.y);
     let spin = Vec3::new(turn - 0.5, up - 0.5, 0.5 - turn) * 9.0;

@@ -1,30 +1,30 @@
-//! Effects as cues on a time line.
+//! The effects of a turn as visible events in time.
 
 use ludarium_rules::{BoardView, Effect, Kind, Outcome, Piece, Side};
 
 use crate::stage::VisualEvent;
 
-/// A beat with its time, in seconds at normal speed.
+/// A visible event with its time, in seconds at normal speed.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TimedEvent {
-    /// When it begins, counted from the start of the scene.
+    /// When it begins, counted from the start of the timeline.
     pub start: f32,
     /// How long it lasts.
     pub lasts: f32,
     /// What happens.
-    pub beat: VisualEvent,
+    pub event: VisualEvent,
 }
 
-/// Something to show: a time line, or a position at once.
+/// Something to show: events in time, or a position at once.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Timeline {
-    /// Cues, in the order in which they change the picture.
-    Cues(Vec<TimedEvent>),
-    /// Another picture, without motion.
+    /// In the order in which they change the board.
+    Events(Vec<TimedEvent>),
+    /// Another board, without motion.
     Jump(BoardView),
 }
 
-/// The default move of the house.
+/// A move, where a game says nothing else.
 const MOVE: f32 = 0.2;
 /// A taken piece falls while the mover arrives.
 const FALL_START: f32 = 0.15;
@@ -38,7 +38,7 @@ const CLAIM: f32 = 0.7;
 const END: f32 = 1.0;
 const LEAN: f32 = 0.24;
 const STRIKE: f32 = 0.3;
-const OMEN: f32 = 0.35;
+const SIGN: f32 = 0.35;
 const REVEAL: f32 = 0.6;
 const CLASH: f32 = 0.9;
 /// A stack is lifted piece by piece: the first, and each further one.
@@ -48,7 +48,7 @@ const NEXT_PIECE: f32 = 0.05;
 const GROW: f32 = 0.26;
 const NEXT_CELL: f32 = 0.1;
 const WITHER: f32 = 0.4;
-/// Whole scenes that would last longer than this are played faster: nobody wants to wait for ten chains.
+/// Timelines that would last longer than this are played faster: nobody wants to wait for ten chains.
 const LONGEST: f32 = 2.4;
 
 impl Timeline {
@@ -56,36 +56,51 @@ impl Timeline {
     #[must_use]
     pub fn turn(effects: &[Effect]) -> Timeline {
         let mut line = Line::default();
-        effects.iter().for_each(|effect| line.tell(effect));
+        effects.iter().for_each(|effect| line.show(effect));
         line.finish()
     }
 
-    /// The same turn, taken back: everything in the opposite order and direction. `before` is the picture that the turn
+    /// The same turn, taken back: everything in the opposite order and direction. `before` is the board that the turn
     /// began with.
     #[must_use]
     pub fn taken_back(effects: &[Effect], before: &BoardView) -> Timeline {
-        let mut pictures = vec![before.clone()];
+        let mut boards = vec![before.clone()];
         for effect in effects {
-            let mut next = pictures.last().cloned().unwrap_or_default();
+            let mut next = boards.last().cloned().unwrap_or_default();
             // An effect that does not fit changes nothing; the board is compared with the position in the end.
             let _ = next.apply(effect);
-            pictures.push(next);
+            boards.push(next);
         }
         let mut line = Line::default();
-        effects.iter().zip(&pictures).rev().for_each(|(effect, before)| line.take_back(effect, before));
+        effects.iter().zip(&boards).rev().for_each(|(effect, before)| line.take_back(effect, before));
         line.finish()
     }
 
-    /// Another picture at once.
+    /// Another board at once.
     #[must_use]
-    pub fn jump(picture: BoardView) -> Timeline {
-        Timeline::Jump(picture)
+    pub fn jump(board: BoardView) -> Timeline {
+        Timeline::Jump(board)
     }
 
     /// The end of a match that did not come from the board.
     #[must_use]
-    pub fn end(outcome: Outcome) -> Timeline {
-        Timeline::Cues(vec![TimedEvent { start: 0.0, lasts: END, beat: VisualEvent::End(outcome) }])
+    pub fn end_of_match(outcome: Outcome) -> Timeline {
+        Timeline::Events(vec![TimedEvent { start: 0.0, lasts: END, event: VisualEvent::End(outcome) }])
+    }
+
+    /// The events; none in a jump.
+    #[must_use]
+    pub fn events(&self) -> &[TimedEvent] {
+        match self {
+            Timeline::Events(events) => events,
+            Timeline::Jump(_) => &[],
+        }
+    }
+
+    /// When the last event ends; 0 in a jump.
+    #[must_use]
+    pub fn end(&self) -> f32 {
+        self.events().iter().map(TimedEvent::end).fold(0.0, f32::max)
     }
 }
 
@@ -93,10 +108,10 @@ fn owned(side: Side, kind: Kind) -> Piece {
     Piece { side: Some(side), kind }
 }
 
-/// A time line under construction.
+/// A timeline under construction.
 #[derive(Default)]
 struct Line {
-    cues: Vec<TimedEvent>,
+    events: Vec<TimedEvent>,
     /// When the main movement so far is over.
     end: f32,
     /// How many pieces have begun to fall since the last movement.
@@ -105,7 +120,7 @@ struct Line {
 
 impl Line {
     /// What an effect looks like.
-    fn tell(&mut self, effect: &Effect) {
+    fn show(&mut self, effect: &Effect) {
         match effect {
             &Effect::Captured { at, piece } => self.fall(VisualEvent::Take { at, piece }),
             &Effect::Moved { from, to, piece } => self.then(MOVE, VisualEvent::Move { from, to, piece }),
@@ -113,17 +128,17 @@ impl Line {
             &Effect::Stacked { from, to, count } => self.then(stacking(count), VisualEvent::Stack { from, to, count }),
             &Effect::Collided { from, at, .. } => self.beside(self.end, STRIKE, VisualEvent::Strike { from, at }),
             Effect::Attacked { at, from } => self.then(LEAN, VisualEvent::Lean { at: *at, from: from.clone() }),
-            &Effect::Enslaved { at, .. } => self.at_end(OMEN, VisualEvent::Enslave { at }),
-            &Effect::Freed { at, .. } => self.at_end(OMEN, VisualEvent::Free { at }),
+            &Effect::Enslaved { at, .. } => self.at_end(SIGN, VisualEvent::Enslave { at }),
+            &Effect::Freed { at, .. } => self.at_end(SIGN, VisualEvent::Free { at }),
             &Effect::Converted { at, to, .. } => self.then(CONVERT, VisualEvent::Convert { at, piece: to }),
             Effect::Grew { from, way, piece } => {
-                let beat = VisualEvent::Grow { from: *from, way: way.clone(), piece: *piece };
-                self.then(growing(way.len()), beat);
+                let event = VisualEvent::Grow { from: *from, way: way.clone(), piece: *piece };
+                self.then(growing(way.len()), event);
             }
             &Effect::Withered { at, piece, left } => self.at_end(WITHER, VisualEvent::Wither { at, piece, left }),
-            &Effect::ChainStarted { head, next } => self.at_end(OMEN, VisualEvent::Chain { head, next: Some(next) }),
-            &Effect::ChainEnded { head } => self.at_end(OMEN, VisualEvent::Chain { head, next: None }),
-            &Effect::Chosen { side } => self.then(OMEN, VisualEvent::Chosen { side }),
+            &Effect::ChainStarted { head, next } => self.at_end(SIGN, VisualEvent::Chain { head, next: Some(next) }),
+            &Effect::ChainEnded { head } => self.at_end(SIGN, VisualEvent::Chain { head, next: None }),
+            &Effect::Chosen { side } => self.then(SIGN, VisualEvent::Chosen { side }),
             &Effect::Revealed { pieces } => self.then(REVEAL, VisualEvent::Reveal { pieces }),
             &Effect::Clashed { cells, pieces } => {
                 self.then(CLASH, VisualEvent::Clash { pieces: [(cells[0], pieces[0]), (cells[1], pieces[1])] });
@@ -140,7 +155,7 @@ impl Line {
         }
     }
 
-    /// What taking an effect back looks like, with the picture that it changed.
+    /// What taking an effect back looks like, with the board that it changed.
     fn take_back(&mut self, effect: &Effect, before: &BoardView) {
         match effect {
             &Effect::Captured { at, piece } => self.beside(self.end * 0.5, MOVE, VisualEvent::Return { at, piece }),
@@ -183,43 +198,43 @@ impl Line {
         }
     }
 
-    fn beside(&mut self, start: f32, lasts: f32, beat: VisualEvent) {
-        self.cues.push(TimedEvent { start, lasts, beat });
+    fn beside(&mut self, start: f32, lasts: f32, event: VisualEvent) {
+        self.events.push(TimedEvent { start, lasts, event });
     }
 
     /// Pieces of one stack fall one after the other, while the next movement arrives.
-    fn fall(&mut self, beat: VisualEvent) {
+    fn fall(&mut self, event: VisualEvent) {
         let start = self.end + FALL_START + NEXT_FALL * f32::from(self.falling);
         self.falling = self.falling.saturating_add(1);
-        self.beside(start, FALL, beat);
+        self.beside(start, FALL, event);
     }
 
-    fn then(&mut self, lasts: f32, beat: VisualEvent) {
-        self.beside(self.end, lasts, beat);
+    fn then(&mut self, lasts: f32, event: VisualEvent) {
+        self.beside(self.end, lasts, event);
         self.end += lasts;
         self.falling = 0;
     }
 
     /// Together with everything else that follows the main movement.
-    fn at_end(&mut self, lasts: f32, beat: VisualEvent) {
-        self.beside(self.end, lasts, beat);
+    fn at_end(&mut self, lasts: f32, event: VisualEvent) {
+        self.beside(self.end, lasts, event);
     }
 
-    fn then_after_all(&mut self, lasts: f32, beat: VisualEvent) {
+    fn then_after_all(&mut self, lasts: f32, event: VisualEvent) {
         self.end = self.last_moment();
-        self.then(lasts, beat);
+        self.then(lasts, event);
     }
 
     fn last_moment(&self) -> f32 {
-        self.cues.iter().map(|cue| cue.start + cue.lasts).fold(self.end, f32::max)
+        self.events.iter().map(TimedEvent::end).fold(self.end, f32::max)
     }
 
     fn finish(mut self) -> Timeline {
         let pace = (LONGEST / self.last_moment().max(LONGEST)).min(1.0);
-        for cue in &mut self.cues {
-            (cue.start, cue.lasts) = (cue.start * pace, cue.lasts * pace);
+        for timed in &mut self.events {
+            (timed.start, timed.lasts) = (timed.start * pace, timed.lasts * pace);
         }
-        Timeline::Cues(self.cues)
+        Timeline::Events(self.events)
     }
 }
 

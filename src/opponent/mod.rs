@@ -1,6 +1,8 @@
 //! The AI at the table: asked when it is its turn, heard when it answers.
 
 mod pace;
+#[cfg(test)]
+mod tests;
 
 use std::time::{Duration, Instant};
 
@@ -27,10 +29,11 @@ const MOST_THREADS: usize = 4;
 #[derive(Resource, Default)]
 pub struct AiSeat {
     task: Option<Task>,
-    last: Option<Thought>,
+    /// What it thought of its position when it last played in this match.
+    last_score: Option<Score>,
     /// What White's and Black's player remember of this match.
-    minds: [SharedMemory; 2],
-    /// What was thought about on the person's time last, and the search if it goes on.
+    memories: [SharedMemory; 2],
+    /// What was thought about on the person's time last, and the search while it goes on.
     pondered: Option<PositionKey>,
     pondering: Option<Thinking>,
 }
@@ -113,7 +116,7 @@ impl AiSeat {
     /// Whether it would take a draw, by its last thought: only when it believes that it is losing.
     #[must_use]
     pub fn draw_reply(&self) -> DrawReply {
-        match self.last.as_ref().map(|thought| thought.score) {
+        match self.last_score {
             Some(Score::LossIn(_)) => DrawReply::Accept,
             Some(Score::Centi(score)) if score < -60 => DrawReply::Accept,
             _ => DrawReply::Decline,
@@ -178,7 +181,7 @@ fn ask(table: Res<Table>, pace: Res<Pace>, time: Res<ThinkingTime>, mut seat: Re
     let may_take_longer = level == Level::HIGHEST && position.count_turns() > 1;
     let limits = time.0.filter(|_| may_take_longer).map(|time| Limits { time: Some(time), ..Limits::default() });
     let request = Request { limits, ..request(&table, level) };
-    let thinking = Thinking::start_in(&seat.minds[side.index()], request);
+    let thinking = Thinking::start_in(&seat.memories[side.index()], request);
     seat.task = Some(Task { thinking, side, about, since: Instant::now(), answer: None });
 }
 
@@ -187,7 +190,7 @@ fn request(table: &Table, level: Level) -> Request {
     let mut history = table.game().hashes();
     history.pop();
     let position = table.game().position().clone();
-    // One thread is left for the picture.
+    // One thread is left for drawing.
     let threads = cores().saturating_sub(1).clamp(1, MOST_THREADS);
     let no_progress_plies = table.game().plies_without_progress();
     Request { history, no_progress_plies, threads, seed: rand::rng().random(), ..Request::new(position, level) }
@@ -221,7 +224,7 @@ fn ponder(
     seat.stop_pondering();
     seat.pondered = Some(about);
     seat.pondering =
-        Level::new(level).and_then(|level| Thinking::ponder(&seat.minds[side.index()], request(&table, level)));
+        Level::new(level).and_then(|level| Thinking::ponder(&seat.memories[side.index()], request(&table, level)));
 }
 
 /// Hears the answer; it is played when the board stands still, and between two AIs when those who watch want it.
@@ -251,8 +254,8 @@ fn listen(
         return;
     }
     if let Some(Task { about, answer: Some(thought), .. }) = seat.task.take() {
-        intents.write(Intent::Answer { about, turn: thought.turn.clone() });
-        seat.last = Some(thought);
+        intents.write(Intent::Answer { about, turn: thought.turn });
+        seat.last_score = Some(thought.score);
     }
 }
 

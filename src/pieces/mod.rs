@@ -6,7 +6,7 @@ use bevy::picking::Pickable;
 use bevy::prelude::*;
 use ludarium_rules::{Cell, Piece};
 
-pub use check::disagreements;
+pub use check::{AddBoardCheck, disagreements};
 
 use crate::stage::Presentation;
 
@@ -21,20 +21,11 @@ pub struct PieceView {
     pub level: u8,
 }
 
-/// Something that will go on by itself: it is shown at the cell that it has reached, pointing to the next.
-#[derive(Component, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct ChainView {
-    /// The cell that it has reached.
-    pub head: Cell,
-    /// The cell that it will try next.
-    pub next: Cell,
-}
-
-/// The piece whose looks an entity wears.
+/// The piece that an entity looks like.
 #[derive(Component, Clone, Copy, PartialEq, Debug)]
 pub struct PieceAppearance(pub Piece);
 
-/// A part of a piece's looks.
+/// A part of what a piece looks like.
 #[derive(Component)]
 pub struct PiecePart;
 
@@ -59,16 +50,16 @@ pub fn spawn_piece(commands: &mut Commands, presentation: &Presentation, view: P
     entity
 }
 
-/// Gives an entity the looks of a piece, unless it has them.
+/// Makes an entity look like a piece, unless it does.
 pub fn set_appearance(commands: &mut Commands, presentation: &Presentation, entity: Entity, piece: Piece) {
     let parts = (presentation.piece_meshes)(piece);
     commands.queue(move |world: &mut World| {
-        let Ok(mut wearer) = world.get_entity_mut(entity) else { return };
-        if wearer.get::<PieceAppearance>() == Some(&PieceAppearance(piece)) {
+        let Ok(mut owner) = world.get_entity_mut(entity) else { return };
+        if owner.get::<PieceAppearance>() == Some(&PieceAppearance(piece)) {
             return;
         }
-        wearer.despawn_related::<Children>();
-        wearer.insert(PieceAppearance(piece)).with_children(|parent| {
+        owner.despawn_related::<Children>();
+        owner.insert(PieceAppearance(piece)).with_children(|parent| {
             for (mesh, material, turn) in parts {
                 let place = Transform::from_rotation(Quat::from_rotation_y(turn));
                 parent.spawn((PiecePart, Mesh3d(mesh), MeshMaterial3d(material), place, Pickable::default()));

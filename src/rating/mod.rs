@@ -1,4 +1,4 @@
-//! The even game: an opponent as strong as the player has been lately, and the file that remembers how strong that is.
+//! How strong the player is in each game, by the matches against the AI: the rating chooses an even opponent.
 
 mod store;
 
@@ -7,11 +7,11 @@ use ludarium_ai::{Level, PlayerRating};
 use ludarium_record::{EndReason, Match, MatchResult, Player};
 use ludarium_rules::{GameId, Side};
 
-pub use store::Ratings;
+pub use store::{Ratings, RatingsError, RatingsFault};
 
 use crate::table::{Leftovers, MatchEnded, Table};
 
-/// How the last counted match has changed the player's form.
+/// How the last counted match has changed the player's rating.
 #[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
 pub struct LastChange(Option<(u64, PlayerRating, PlayerRating)>);
 
@@ -24,18 +24,17 @@ impl LastChange {
     }
 }
 
-/// Reads the forms and follows the matches.
+/// Reads the ratings and counts the matches.
 pub fn plugin(app: &mut App) {
     let (ratings, trouble) = Ratings::load();
-    if let Some(line) = trouble {
-        warn!("{line}");
-        let mut leftovers = app.world_mut().get_resource_or_init::<Leftovers>();
-        leftovers.set_aside.push(line);
+    if let Some(error) = trouble {
+        warn!("{error}");
+        app.world_mut().get_resource_or_init::<Leftovers>().set_aside.push(error.to_string());
     }
     app.insert_resource(ratings).init_resource::<LastChange>().add_observer(count);
 }
 
-/// What a match that is over says of the player at the board: the game, the strength of the opponent, and the points won.
+/// What a match that is over says about the player at the board: the game, the strength of the opponent, and the points won.
 /// Nothing if it was no match of a person against an AI, was left unfinished, or began somewhere else than the game does.
 fn rated_result(game: &Match, result: MatchResult) -> Option<(GameId, f64, f64)> {
     let setup = game.setup();
@@ -90,7 +89,7 @@ mod tests {
         game
     }
 
-    fn taught(game: &Match) -> Option<(GameId, f64, f64)> {
+    fn rated(game: &Match) -> Option<(GameId, f64, f64)> {
         rated_result(game, game.result().expect("it is over"))
     }
 
@@ -99,17 +98,17 @@ mod tests {
         let ai = Player::Ai { level: 3 };
         let three = Level::new(3).expect("a level").elo(GameId::Treason);
         let lost = resigned([human(), ai.clone()], None, Side::White);
-        assert_eq!(taught(&lost), Some((GameId::Treason, three, 0.0)));
+        assert_eq!(rated(&lost), Some((GameId::Treason, three, 0.0)));
         let won = resigned([human(), ai.clone()], None, Side::Black);
-        assert_eq!(taught(&won), Some((GameId::Treason, three, 1.0)));
-        assert_eq!(taught(&resigned([human(), human()], None, Side::White)), None);
-        assert_eq!(taught(&resigned([ai.clone(), ai.clone()], None, Side::White)), None);
+        assert_eq!(rated(&won), Some((GameId::Treason, three, 1.0)));
+        assert_eq!(rated(&resigned([human(), human()], None, Side::White)), None);
+        assert_eq!(rated(&resigned([ai.clone(), ai.clone()], None, Side::White)), None);
         let text =
             Match::new(Setup::new(GameId::Treason, [human(), ai.clone()])).expect("valid").position().to_string();
-        assert_eq!(taught(&resigned([human(), ai.clone()], Some(&text), Side::White)), None);
+        assert_eq!(rated(&resigned([human(), ai.clone()], Some(&text), Side::White)), None);
         let mut left = Match::new(Setup::new(GameId::Treason, [human(), ai])).expect("valid");
         left.abandon().expect("it goes on");
-        assert_eq!(taught(&left), None);
+        assert_eq!(rated(&left), None);
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! The file with the player's forms, beside the saved matches.
+//! The file with the player's ratings, beside the saved matches.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -30,61 +30,94 @@ pub struct Ratings {
     path: Option<PathBuf>,
 }
 
+/// Trouble with the file of the player's ratings.
+#[derive(Debug, thiserror::Error)]
+pub enum RatingsError {
+    /// It could not be read and was renamed if possible, so that nothing is lost and the ratings begin anew.
+    #[error("How strong you play could not be read ({why}). {} Even games begin anew.", place(.kept.as_deref()))]
+    SetAside {
+        /// What is wrong with it.
+        why: RatingsFault,
+        /// Its new name, if it could be renamed.
+        kept: Option<PathBuf>,
+    },
+    /// It could not be written.
+    #[error("how strong you play cannot be kept: {0}")]
+    Unwritten(RatingsFault),
+}
+
+/// What is wrong with the file of the player's ratings.
+#[derive(Debug, thiserror::Error)]
+pub enum RatingsFault {
+    /// The system refused something.
+    #[error(transparent)]
+    Io(#[from] io::Error),
+    /// The text is no list of ratings.
+    #[error(transparent)]
+    Text(#[from] Box<ron::error::SpannedError>),
+    /// The ratings cannot be written as text.
+    #[error(transparent)]
+    Format(#[from] Box<ron::Error>),
+    /// A rating cannot be that high or low.
+    #[error("a number is out of its range")]
+    Range,
+}
+
+fn place(kept: Option<&Path>) -> String {
+    kept.map_or_else(|| "It could not be set aside.".to_owned(), |name| format!("It is kept as {}.", name.display()))
+}
+
 impl Ratings {
-    /// The forms of earlier runs. A file that cannot be read is set aside, which the second part tells in one line.
+    /// The ratings of earlier runs, and the trouble with their file if there is any: then it is set aside.
     #[must_use]
-    pub fn load() -> (Ratings, Option<String>) {
+    pub fn load() -> (Ratings, Option<RatingsError>) {
         data_folder().map_or_else(Default::default, |folder| Ratings::load_from(&folder.join("form.ron")))
     }
 
-    /// [`Ratings::load`] that tells trouble on the terminal.
+    /// [`Ratings::load`] that prints trouble on the terminal.
     #[must_use]
     pub fn load_aloud() -> Ratings {
         let (ratings, trouble) = Ratings::load();
-        trouble.iter().for_each(|line| eprintln!("{line}"));
+        trouble.iter().for_each(|error| eprintln!("{error}"));
         ratings
     }
 
-    /// [`Ratings::save`] that tells trouble on the terminal.
+    /// [`Ratings::save`] that prints trouble on the terminal.
     pub fn save_aloud(&self) {
         if let Err(error) = self.save() {
             eprintln!("{error}");
         }
     }
 
-    fn load_from(path: &Path) -> (Ratings, Option<String>) {
-        let fresh = Ratings { path: Some(path.to_owned()), ..Ratings::default() };
-        let text = match fs::read_to_string(path) {
-            Ok(text) => text,
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return (fresh, None),
-            Err(error) => return set_aside(fresh, path, &error.to_string()),
+    fn load_from(path: &Path) -> (Ratings, Option<RatingsError>) {
+        let (ratings, trouble) = match Ratings::read(path) {
+            Ok(ratings) => (ratings, None),
+            Err(RatingsFault::Io(error)) if error.kind() == io::ErrorKind::NotFound => (Ratings::default(), None),
+            Err(why) => (Ratings::default(), Some(RatingsError::SetAside { why, kept: set_aside(path) })),
         };
-        match ron::from_str::<Ratings>(&text) {
-            Ok(ratings) if ratings.is_sound() => (Ratings { path: fresh.path, ..ratings }, None),
-            Ok(_) => set_aside(fresh, path, "a number is out of its range"),
-            Err(error) => set_aside(fresh, path, &error.to_string()),
-        }
+        (Ratings { path: Some(path.to_owned()), ..ratings }, trouble)
     }
 
-    fn is_sound(&self) -> bool {
-        self.ratings.values().all(|form| form.rating.is_finite() && (0.0..=4000.0).contains(&form.rating))
+    fn read(path: &Path) -> Result<Ratings, RatingsFault> {
+        let ratings: Ratings = ron::from_str(&fs::read_to_string(path)?).map_err(Box::new)?;
+        let is_sound = |form: &PlayerRating| form.rating.is_finite() && (0.0..=4000.0).contains(&form.rating);
+        if ratings.ratings.values().all(is_sound) { Ok(ratings) } else { Err(RatingsFault::Range) }
     }
 
-    /// Writes the forms so that there is always a whole file.
+    /// Writes the ratings so that there is always a whole file.
     ///
     /// # Errors
     /// The file cannot be written.
-    pub fn save(&self) -> Result<(), String> {
-        let Some(path) = &self.path else { return Ok(()) };
-        let fail = |error: &dyn std::fmt::Display| format!("how strong you play cannot be kept: {error}");
-        let text = ron::ser::to_string_pretty(self, ron::ser::PrettyConfig::default()).map_err(|error| fail(&error))?;
+    pub fn save(&self) -> Result<(), RatingsError> {
+        self.path.as_deref().map_or(Ok(()), |path| self.write(path)).map_err(RatingsError::Unwritten)
+    }
+
+    fn write(&self, path: &Path) -> Result<(), RatingsFault> {
+        let text = ron::ser::to_string_pretty(self, ron::ser::PrettyConfig::default()).map_err(Box::new)?;
         let next = path.with_extension("tmp");
-        let write = || {
-            path.parent().map_or(Ok(()), fs::create_dir_all)?;
-            fs::write(&next, text)?;
-            fs::rename(&next, path)
-        };
-        write().map_err(|error| fail(&error))
+        path.parent().map_or(Ok(()), fs::create_dir_all)?;
+        fs::write(&next, text)?;
+        Ok(fs::rename(&next, path)?)
     }
 
     /// The player's form in a game.
@@ -99,7 +132,7 @@ impl Ratings {
         nearest_level(game, self.form(game))
     }
 
-    /// Sets the form after a match, unless that match was counted before. Tells whether it counts.
+    /// Sets the form after a match, unless that match was counted before. Returns whether it counts.
     pub fn count(&mut self, id: u64, game: GameId, form: PlayerRating) -> bool {
         let counts = remember(&mut self.counted, id);
         if counts {
@@ -125,7 +158,7 @@ fn name(id: u64) -> String {
     format!("{id:016x}")
 }
 
-/// Adds a match to a list that forgets the oldest; tells whether it is new.
+/// Adds a match to a list that forgets the oldest; returns whether it is new.
 fn remember(list: &mut Vec<String>, id: u64) -> bool {
     let name = name(id);
     let new = !list.contains(&name);
@@ -137,12 +170,10 @@ fn remember(list: &mut Vec<String>, id: u64) -> bool {
     new
 }
 
-/// Gives a broken file another name, so that nothing is lost and the forms can begin anew.
-fn set_aside(fresh: Ratings, path: &Path, why: &str) -> (Ratings, Option<String>) {
+/// Gives a broken file the first free name, so that nothing is lost.
+fn set_aside(path: &Path) -> Option<PathBuf> {
     let free = (0..1000).map(|number| path.with_extension(format!("broken-{number}.ron"))).find(|name| !name.exists());
-    let kept = free.filter(|name| fs::rename(path, name).is_ok());
-    let end = kept.map_or("It could not be set aside.".to_owned(), |name| format!("It is kept as {}.", name.display()));
-    (fresh, Some(format!("How strong you play could not be read ({why}). {end} Even games begin anew.")))
+    free.filter(|name| fs::rename(path, name).is_ok())
 }
 
 #[cfg(test)]
@@ -165,7 +196,8 @@ mod tests {
     fn forms_are_kept_and_no_match_counts_twice() {
         let folder = folder("kept");
         let (mut ratings, trouble) = Ratings::load_from(&folder.join("form.ron"));
-        assert_eq!((trouble, ratings.form(GameId::Gess)), (None, PlayerRating::default()));
+        assert!(trouble.is_none(), "{trouble:?}");
+        assert_eq!(ratings.form(GameId::Gess), PlayerRating::default());
         let (one, other) = (a_match(), a_match());
         let better = ratings.form(GameId::Gess).after_result(1.0, 900.0);
         assert!(ratings.count(one.id(), GameId::Gess, better));
@@ -173,10 +205,8 @@ mod tests {
         ratings.begin_even(&other);
         ratings.save().expect("written");
         let (again, trouble) = Ratings::load_from(&folder.join("form.ron"));
-        assert_eq!(
-            (trouble, again.form(GameId::Gess), again.form(GameId::Tress)),
-            (None, better, PlayerRating::default())
-        );
+        assert!(trouble.is_none(), "{trouble:?}");
+        assert_eq!((again.form(GameId::Gess), again.form(GameId::Tress)), (better, PlayerRating::default()));
         assert!(again.is_even(&other) && !again.is_even(&one));
         assert_eq!(again, ratings);
         let _ = fs::remove_dir_all(&folder);
@@ -191,7 +221,7 @@ mod tests {
             fs::write(&path, text).expect("written");
             let (ratings, trouble) = Ratings::load_from(&path);
             assert_eq!(ratings.form(GameId::Tress), PlayerRating::default());
-            assert!(trouble.expect("told").contains("kept as"), "{text}");
+            assert!(trouble.expect("an error").to_string().contains("kept as"), "{text}");
             assert!(!path.exists());
         }
         assert_eq!(fs::read_dir(&folder).expect("readable").count(), 2);

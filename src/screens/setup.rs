@@ -9,10 +9,9 @@ use ludarium_rules::{GameId, OptionSpec, Side, Values};
 
 use super::footed_sheet;
 use super::opponents::{self, Opponent};
-use crate::games::caution;
+use crate::games::{self, GAMES};
 use crate::rating::Ratings;
 use crate::schedule::Screen;
-use crate::stage::ALL_GAMES;
 use crate::table::{Intent, IntentWriter};
 use crate::ui::WidgetContext;
 
@@ -43,7 +42,7 @@ impl Default for MatchSetup {
         let opponent = Opponent::Level(2);
         let seat = |ai| Seat { name: String::new(), ai, opponent };
         MatchSetup {
-            game: ALL_GAMES[0],
+            game: GAMES[0].id,
             players: [seat(None), seat(Some(opponent))],
             open: Side::Black,
             clock: None,
@@ -80,7 +79,7 @@ pub fn show(
     let (mut begins, mut leaves) = (false, false);
     let content = |ui: &mut egui::Ui, widgets: &mut WidgetContext| {
         ui.heading(format!("A match of {}", changed.game));
-        if let Some(what) = caution(changed.game) {
+        if let Some(what) = games::ui(changed.game).caution {
             ui.label(format!("This is {what}: its rules page (F1) says what is published and what is a house rule."));
         }
         for side in Side::ALL {

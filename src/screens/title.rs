@@ -4,28 +4,28 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use ludarium_rules::GameId;
 
-use crate::games::caution;
+use crate::games::{self, GAMES};
 use crate::schedule::{Menu, MenuStack, Screen};
 use crate::screens::setup::MatchSetup;
 use crate::settings::CorrectedPreferences;
-use crate::stage::{ALL_GAMES, PreviewGame};
+use crate::stage::{GameUi, PreviewGame};
 use crate::table::{Intent, IntentWriter, Leftovers};
 use crate::ui::theme::{Scale, to_egui};
 use crate::ui::widget::WidgetContext;
 use crate::ui::{FreeArea, fonts};
 
 /// The shelf of games, two in a row; the one under the pointer is put on the table. Returns the chosen one.
-fn games(ui: &mut egui::Ui, widgets: &mut WidgetContext, preview_game: &mut PreviewGame) -> Option<GameId> {
+fn shelf(ui: &mut egui::Ui, widgets: &mut WidgetContext, preview_game: &mut PreviewGame) -> Option<GameId> {
     let gap = ui.spacing().item_spacing.x;
     let whole = egui::vec2(ui.available_width(), ui.spacing().interact_size.y * 1.3);
     let half = egui::vec2((whole.x - gap) / 2.0, whole.y);
     let mut chosen = None;
-    for row in ALL_GAMES.chunks(2) {
+    for row in GAMES.chunks(2) {
         ui.horizontal(|ui| {
-            for &game in row {
+            for &GameUi { id: game, short_name, .. } in row {
                 let size = if row.len() == 1 { whole } else { half };
                 let name = format!("play {}", game.name());
-                let (clicked, hovered) = widgets.tile(ui, size, preview_game.0 == game, &name, short(game));
+                let (clicked, hovered) = widgets.tile(ui, size, preview_game.0 == game, &name, short_name);
                 if hovered && preview_game.0 != game {
                     preview_game.0 = game;
                 }
@@ -33,36 +33,10 @@ fn games(ui: &mut egui::Ui, widgets: &mut WidgetContext, preview_game: &mut Prev
             }
         });
     }
-    let game = preview_game.0;
-    let full = caution(game).map_or_else(|| game.to_string(), |what| format!("{game}, {what}"));
-    ui.vertical_centered(|ui| ui.label(egui::RichText::new(format!("{full}: {}", describe_game(game))).small().weak()));
+    let game = games::ui(preview_game.0);
+    let full = game.caution.map_or_else(|| game.id.to_string(), |what| format!("{}, {what}", game.id));
+    ui.vertical_centered(|ui| ui.label(egui::RichText::new(format!("{full}: {}", game.blurb)).small().weak()));
     chosen
-}
-
-/// What a game is like, in a few words.
-fn describe_game(game: GameId) -> &'static str {
-    match game {
-        GameId::Tress => "a chess-like fight over seven zones",
-        GameId::Trees => "pieces grow instead of moving",
-        GameId::Tribun => "towers on 91 hexes",
-        GameId::Gess => "any three by three of stones is a piece",
-        GameId::GoChess => "secret placement, then chess among pillars",
-        GameId::Treason => "draughts on triangles, with Spies",
-        GameId::TroopChess => "formations of three",
-    }
-}
-
-/// A name that fits on half the width of the panel; the whole one is said below.
-fn short(game: GameId) -> &'static str {
-    match game {
-        GameId::Tress => "Tress",
-        GameId::Trees => "Trees",
-        GameId::Tribun => "Tribun",
-        GameId::Gess => "Gess",
-        GameId::GoChess => "Go-Chess",
-        GameId::Treason => "Treason",
-        GameId::TroopChess => "Troop Chess",
-    }
 }
 
 /// Shows the title.
@@ -106,7 +80,7 @@ pub fn show(
                         intents.write(Intent::Open(Box::new(unfinished)));
                     }
                 }
-                if let Some(game) = games(ui, &mut widgets, &mut preview_game) {
+                if let Some(game) = shelf(ui, &mut widgets, &mut preview_game) {
                     setup.choose(game);
                     screen.set(Screen::Setup);
                 }

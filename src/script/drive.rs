@@ -11,13 +11,13 @@ use super::expect::expect;
 use super::monkey::Monkey;
 use super::{Memory, Script, Step, point, synthetic_input};
 use crate::advice::{Hint, Judgement};
-use crate::games::guide;
+use crate::games::{GAMES, guide};
 use crate::input::{Curtain, Selection};
 use crate::measure::Costs;
 use crate::motion::MotionQueue;
 use crate::opponent::{AiSeat, Pace};
 use crate::pieces::disagreements;
-use crate::stage::{ALL_GAMES, InputAction};
+use crate::stage::InputAction;
 use crate::table::Table;
 use crate::ui::Buttons;
 
@@ -335,7 +335,7 @@ fn play_out(world: &mut World, script: &mut Script, seed: u64, turns: u32) -> Ou
 
 /// Lets a monkey do what it likes.
 fn monkey(world: &mut World, script: &mut Script, seed: u64, events: u32) -> Outcome {
-    let game = world.get_resource::<Table>().map_or(ALL_GAMES[0], |table| table.game().setup().game);
+    let game = world.get_resource::<Table>().map_or(GAMES[0].id, |table| table.game().setup().game);
     let monkey = script.memory.monkey.get_or_insert_with(|| Monkey::new(seed, game));
     script.frames = 1;
     script.ignore_exit = false;

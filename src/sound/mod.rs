@@ -3,10 +3,10 @@
 use bevy::asset::io::embedded::EmbeddedAssetRegistry;
 use bevy::prelude::*;
 use bevy_kira_audio::prelude::*;
-use ludarium_rules::Side;
 
+use crate::motion::SoundDue;
 use crate::settings::Preferences;
-use crate::stage::{Presentation, Recording, VisualEvent};
+use crate::stage::Recording;
 use crate::table::{EndingWithdrawn, TimeRunsLow, TurnChange, TurnPlayed, TurnRefused};
 
 /// A sound that somebody wants to hear.
@@ -78,21 +78,6 @@ impl Recording {
 }
 
 impl Sound {
-    /// The sound of a beat, and how much of the beat (0 to 1) has passed when it starts: a step sounds as it lands,
-    /// slides and leaps are recorded with their way.
-    #[must_use]
-    pub fn of_beat(beat: &VisualEvent, presentation: &Presentation) -> Option<(f32, Sound)> {
-        let (moment, recording) = (presentation.sound_for)(beat).or_else(|| house(beat, presentation))?;
-        let across = beat.focus().map_or(0.0, |cell| presentation.layout.world(cell).x / presentation.layout.half.x);
-        // A capture sounds lower on Black's pieces.
-        let depth = match beat {
-            VisualEvent::Take { piece, .. } if piece.side == Some(Side::Black) => 0.82,
-            VisualEvent::Take { .. } => 0.94,
-            _ => 1.0,
-        };
-        Some((moment, Sound::Board(recording, across.clamp(-1.0, 1.0) * 0.6, depth)))
-    }
-
     fn recording(self) -> (Recording, f32, f32) {
         match self {
             Sound::Hover => (Recording::Hover, 0.0, 1.0),
@@ -107,48 +92,14 @@ impl Sound {
     }
 }
 
-/// What a beat sounds like in a game that has nothing else to say of it.
-fn house(beat: &VisualEvent, presentation: &Presentation) -> Option<(f32, Recording)> {
-    let recording = match beat {
-        VisualEvent::Move { from, to, piece } => {
-            let distance = presentation.layout.world(*from).distance(presentation.layout.world(*to));
-            match (presentation.hop_height)(piece.kind, distance) {
-                lift if lift > 1.0 => Recording::Leap,
-                lift if lift < 0.1 => Recording::Slide,
-                _ => return Some((0.85, Recording::Move)),
-            }
-        }
-        VisualEvent::Carry { .. } => Recording::Slide,
-        VisualEvent::Stack { .. } => return Some((0.8, Recording::StoneSet)),
-        VisualEvent::Take { .. } => Recording::Capture,
-        VisualEvent::Become { .. } => Recording::Promote,
-        VisualEvent::Convert { .. } => Recording::Convert,
-        VisualEvent::Grow { .. } => Recording::Grow,
-        VisualEvent::Wither { .. } => Recording::Wither,
-        VisualEvent::Strike { .. } => return Some((0.5, Recording::WoodKnock)),
-        VisualEvent::Reveal { .. } => Recording::Reveal,
-        VisualEvent::Clash { .. } => return Some((0.35, Recording::Clash)),
-        VisualEvent::Enslave { .. } => Recording::Enslave,
-        VisualEvent::Free { .. } => Recording::Free,
-        VisualEvent::Zone { .. } => Recording::Zone,
-        VisualEvent::Claim | VisualEvent::Breath | VisualEvent::Phase { .. } => Recording::SecondWind,
-        VisualEvent::End(outcome) if outcome.winner.is_some() => Recording::Win,
-        VisualEvent::End(_) => Recording::Draw,
-        VisualEvent::Return { .. }
-        | VisualEvent::Restore { .. }
-        | VisualEvent::Lean { .. }
-        | VisualEvent::Chosen { .. }
-        | VisualEvent::Chain { .. } => {
-            return None;
-        }
-    };
-    Some((0.0, recording))
-}
-
 /// The sound systems.
 pub fn plugin(app: &mut App) {
     app.add_plugins(AudioPlugin)
         .add_message::<Sound>()
+        .add_observer(|due: On<SoundDue>, mut sounds: MessageWriter<Sound>| {
+            let cue = due.0;
+            sounds.write(Sound::Board(cue.recording, cue.pan, cue.depth));
+        })
         .add_observer(|_: On<TurnRefused>, mut sounds: MessageWriter<Sound>| {
             sounds.write(Sound::Refuse);
         })

@@ -1,7 +1,7 @@
 //! What the window says of a game: its rules page, its pieces in small, its counts, its choices in words.
 
 use bevy::color::Color;
-use ludarium_rules::{AnyPosition, Piece, Side, Step, TurnText};
+use ludarium_rules::{AnyPosition, AnyTurn, Piece, Side, Step};
 
 use crate::look::palette::Palette;
 use crate::stage::Layout;
@@ -23,7 +23,7 @@ pub struct Guide {
     /// A choice that is no cell, on a button: "Stop here", "2 stones".
     pub label: fn(&AnyPosition, &[Step], Step) -> String,
     /// What a player does to play a turn: clicks on cells, named buttons, drags.
-    pub motions: fn(&AnyPosition, &TurnText) -> Vec<InputAction>,
+    pub motions: fn(&AnyPosition, &AnyTurn) -> Vec<InputAction>,
     /// Whether turns have choices that are no cells, for which the window keeps a strip below the board.
     pub strip: bool,
 }
@@ -47,6 +47,24 @@ impl std::fmt::Display for Prompt {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(&self.task)?;
         self.note.iter().try_for_each(|note| write!(f, " · {note}"))
+    }
+}
+
+impl Guide {
+    /// A guide with nothing of its own: plain discs, no counts, turns made of cells.
+    #[must_use]
+    pub const fn plain(layout: fn() -> Layout, rules: &'static str) -> Guide {
+        Guide {
+            layout,
+            rules,
+            token: |piece, _| Token::plain(piece.side, ""),
+            counts_as: Some,
+            tally: |_, _| Tally { text: String::new(), help: "", alarming: false },
+            prompt: |_, _| "Choose a cell".to_owned().into(),
+            label: plain_label,
+            motions: walk,
+            strip: false,
+        }
     }
 }
 
@@ -74,7 +92,7 @@ pub struct Tally {
     pub alarming: bool,
 }
 
-/// One thing that a hand does at the board.
+/// One action of a player at the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum InputAction {
     /// Clicks a cell, by its name.
@@ -86,7 +104,7 @@ pub enum InputAction {
 }
 
 impl Token {
-    /// A plain disc in a side's colour; nobody's is grey.
+    /// A plain disc in a side's colour; a neutral piece's is grey.
     #[must_use]
     pub const fn plain(side: Option<Side>, sign: &'static str) -> Token {
         let (fill, edge, ink) = match side {
@@ -116,7 +134,7 @@ pub fn button_of(step: Step) -> Option<String> {
 
 /// The clicks that walk the steps of a turn one by one, which every game understands.
 #[must_use]
-pub fn walk(position: &AnyPosition, turn: &TurnText) -> Vec<InputAction> {
+pub fn walk(position: &AnyPosition, turn: &AnyTurn) -> Vec<InputAction> {
     let steps = position.steps_of(turn).unwrap_or_default();
     let action = |step: &Step| match button_of(*step) {
         Some(name) => InputAction::Press(name),

@@ -30,11 +30,11 @@ pub enum MarkKind {
     Refused,
 }
 
-/// The house's mark on a cell that may be chosen next: a ring round an own piece, brackets round one of the enemy, a
+/// The usual mark on a cell that may be chosen next: a ring round an own piece, brackets round one of the opponent's, a
 /// disc on an empty cell.
 #[must_use]
-pub fn default_mark(picture: &BoardView, side: Side, _: &[Step], cell: Cell) -> Option<MarkKind> {
-    Some(match picture.top(cell) {
+pub fn default_mark(board: &BoardView, side: Side, _: &[Step], cell: Cell) -> Option<MarkKind> {
+    Some(match board.top(cell) {
         Some(piece) if piece.side == Some(side) => MarkKind::Movable,
         Some(_) => MarkKind::Capture,
         None => MarkKind::Target,

@@ -1,4 +1,4 @@
-//! How pieces leave, arrive and change: the ways that the games choose from.
+//! How pieces leave, arrive and change: the motions that the games choose from.
 
 use std::f32::consts::{FRAC_PI_2, PI};
 
@@ -7,7 +7,7 @@ use ludarium_rules::{Piece, Side};
 
 use super::VisualEvent;
 
-/// The gestures of one game.
+/// The motions of the pieces of one game.
 #[derive(Clone, Copy, Debug)]
 pub struct PieceMotions {
     /// How pieces leave the board.
@@ -18,23 +18,28 @@ pub struct PieceMotions {
     pub change: Change,
     /// How a piece changes sides.
     pub convert: Change,
-    /// What flies about at a beat.
+    /// The particles of an event.
     pub particles: fn(&VisualEvent) -> Option<ParticleKind>,
+}
+
+impl PieceMotions {
+    /// Pieces topple, pop up, turn as they rise and flip over; nothing flies about.
+    pub const PLAIN: PieceMotions = PieceMotions {
+        leaving: Leaving::Topple,
+        arrival: Arrival::Pop,
+        change: Change::Rise,
+        convert: Change::Flip,
+        particles: |_| None,
+    };
 }
 
 impl Default for PieceMotions {
     fn default() -> Self {
-        PieceMotions {
-            leaving: Leaving::Topple,
-            arrival: Arrival::Pop,
-            change: Change::Rise,
-            convert: Change::Flip,
-            particles: |_| None,
-        }
+        PieceMotions::PLAIN
     }
 }
 
-/// What flies about.
+/// A kind of particles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ParticleKind {
     /// Bright and quick, from metal or a blow.
@@ -91,7 +96,7 @@ pub fn ease(function: EaseFunction, progress: f32) -> f32 {
     EasingCurve::new(0.0, 1.0, function).sample_clamped(progress)
 }
 
-/// A way through the air: even along the ground, `lift` high in the middle.
+/// A path through the air: at even speed over the ground, `lift` high in the middle.
 pub fn travel(start: &Transform, goal: &Transform, lift: f32, progress: f32) -> Transform {
     let along = ease(EaseFunction::CubicInOut, progress);
     let height = lift * 4.0 * along * (1.0 - along);
@@ -102,7 +107,7 @@ pub fn travel(start: &Transform, goal: &Transform, lift: f32, progress: f32) -> 
     }
 }
 
-/// A way over the edge of the board, then down.
+/// A path over the edge of the board, then down.
 pub fn go_over(start: &Transform, way: Vec3, progress: f32) -> Transform {
     let along = ease(EaseFunction::QuadraticIn, progress);
     let outward = way.normalize_or(Vec3::X);
@@ -127,7 +132,7 @@ impl Leaving {
                 scale: start.scale * (1.0 - 0.6 * gone * gone),
             },
             Leaving::Strike => {
-                // Each stone flies its own way, told by where it stood.
+                // Each stone flies its own way, by where it stood.
                 let turn = (start.translation.x * 7.3 + start.translation.z * 3.1).sin() * 1.1;
                 let outward = Quat::from_rotation_y(turn) * Vec3::new(0.0, 0.0, away);
                 let height = 0.5 * (progress * PI).sin() - 0.5 * gone;

@@ -150,7 +150,7 @@ pub enum VisualEvent {
 }
 
 impl VisualEvent {
-    /// The cell where the eye should be, if the beat has one.
+    /// The cell that the player should look at, if the event has one.
     #[must_use]
     pub fn focus(&self) -> Option<Cell> {
         match self {

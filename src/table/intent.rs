@@ -3,7 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use ludarium_record::Match;
-use ludarium_rules::{Side, TurnText};
+use ludarium_rules::{AnyTurn, Side};
 
 use super::{PositionKey, Table};
 
@@ -11,13 +11,13 @@ use super::{PositionKey, Table};
 #[derive(Clone, Debug)]
 pub enum Intent {
     /// A person plays a turn for the side to move.
-    Play(TurnText),
+    Play(AnyTurn),
     /// The AI's answer, valid only for the very position it was asked about.
     Answer {
         /// The position that it was asked about.
         about: PositionKey,
         /// Its turn.
-        turn: TurnText,
+        turn: AnyTurn,
     },
     /// Take back; against an AI, back to one's own decision.
     Undo,

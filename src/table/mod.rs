@@ -1,6 +1,5 @@
 //! The match on the table: the only room that writes it.
 
-mod announce;
 mod clocks;
 mod event;
 mod intent;

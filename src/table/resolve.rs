@@ -2,9 +2,8 @@
 
 use bevy::prelude::*;
 use ludarium_record::{Match, MatchError};
-use ludarium_rules::{Side, TurnText};
+use ludarium_rules::{AnyTurn, Effect, Side};
 
-use super::announce::{announcement, is_secret};
 use super::intent::MatchIntent;
 use super::{
     Archive, DrawOffered, EndingWithdrawn, Intent, Leftovers, MatchClosed, MatchEnded, MatchOpened, PositionJumped,
@@ -117,12 +116,12 @@ impl Resolver<'_, '_, '_> {
         Ok(())
     }
 
-    fn play(&mut self, turn: &TurnText) -> Result<(), MatchError> {
+    fn play(&mut self, turn: &AnyTurn) -> Result<(), MatchError> {
         self.return_to_present();
         let effects = self.table.game.play(turn)?;
         // What both must know before they choose is shown until both have chosen.
-        if !is_secret(&effects) {
-            self.table.notice = announcement(&effects, self.table.game.position());
+        if !matches!(effects[..], [Effect::Chosen { .. }]) {
+            self.table.notice = self.table.game.position().announcement(&effects);
         }
         self.show(self.table.game.ply(), TurnChange::Played);
         Ok(())

@@ -8,7 +8,7 @@ use ludarium_record::{Match, Store};
 
 use super::Table;
 
-/// Where matches are kept; `None` inside if no folder can be written, which is said once.
+/// Where matches are kept; `None` inside if no folder can be written, which the player reads once.
 #[derive(Resource, Default)]
 pub struct Archive {
     store: Option<Store>,
@@ -79,6 +79,12 @@ fn look_for_leftovers(store: &Store) -> Leftovers {
 }
 
 impl Archive {
+    /// An archive in a folder that can be written.
+    #[cfg(test)]
+    pub(super) fn in_folder(folder: &std::path::Path) -> Archive {
+        Archive { store: Some(Store::open(folder).expect("a folder")), trouble: None }
+    }
+
     /// Prepares for a match that is put on the table, and saves it.
     pub fn begin(&mut self, game: &Match) {
         if let Some(Err(error)) = self.store.as_ref().map(|store| store.save(game)) {
@@ -87,7 +93,7 @@ impl Archive {
         }
     }
 
-    /// Saves the match on the table; trouble is told to the player once, and play goes on.
+    /// Saves the match on the table; the player reads of trouble once, and play goes on.
     pub fn store(&mut self, table: &mut Table) {
         let Some(store) = &self.store else {
             if let Some(trouble) = self.trouble.take() {

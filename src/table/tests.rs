@@ -1,16 +1,17 @@
 //! Turn resolution without a window.
 
-use bevy::prelude::App;
-use ludarium_record::Player;
-use ludarium_rules::{GameId, Side, Step};
-use rand::rngs::SmallRng;
-use rand::{RngExt, SeedableRng};
+use std::time::Duration;
 
-use super::{Intent, PositionKey, Table};
-use crate::motion::MotionQueue;
-use crate::opponent::AiSeat;
-use crate::settings::Preferences;
-use crate::testing::{compare, game, open, people, pick, play, selection, send, settle, simulation, simulation_of};
+use bevy::prelude::*;
+use ludarium_record::{ClockSetting, Match, Setup};
+use ludarium_rules::{GameId, Side, Step};
+
+use super::{
+    Archive, EndingWithdrawn, Intent, Leftovers, MatchEnded, MatchOpened, PositionJumped, PositionKey, Table,
+    TurnChange, TurnPlayed, TurnRefused, send_intent,
+};
+use crate::schedule::{Menu, Screen};
+use crate::testing::{game, meddle, open, people, pick, play, selection, send, settle, simulation, simulation_of};
 
 #[test]
 fn clicks_make_a_turn_and_the_board_shows_it() {
@@ -32,7 +33,7 @@ fn a_refused_click_says_why_and_changes_nothing() {
     pick(&mut app, "d2");
     pick(&mut app, "d5");
     assert!(selection(&app).notice.is_some());
-    assert_eq!(selection(&app).path.len(), 1, "the piece stays in the hand");
+    assert_eq!(selection(&app).path.len(), 1, "the piece stays chosen");
     assert_eq!(game(&app).ply(), 0);
 }
 
@@ -49,42 +50,6 @@ fn an_answer_about_another_position_is_dropped() {
     }
     send(&mut app, Intent::Answer { about: PositionKey { serial, ply: 0, hash }, turn });
     assert_eq!(game(&app).ply(), 1);
-}
-
-#[test]
-fn against_the_ai_undo_goes_back_to_ones_own_decision() {
-    let mut app = simulation();
-    let [white, _] = people();
-    open(&mut app, [white, Player::Ai { level: 1 }]);
-    play(&mut app, "dNd3");
-    for _ in 0..4000 {
-        app.update();
-        if game(&app).ply() == 2 {
-            break;
-        }
-        std::thread::sleep(std::time::Duration::from_millis(1));
-    }
-    assert_eq!(game(&app).ply(), 2, "the AI has answered");
-    send(&mut app, Intent::Undo);
-    settle(&mut app);
-    assert_eq!(game(&app).ply(), 0);
-    send(&mut app, Intent::Undo);
-    assert!(app.world().resource::<Table>().notice().is_some(), "there is nothing more to take back");
-}
-
-#[test]
-fn a_new_match_while_the_ai_thinks_gets_no_answer_for_the_old_one() {
-    let mut app = simulation();
-    open(&mut app, [Player::Ai { level: 10 }, Player::Human { name: String::new() }]);
-    app.update();
-    assert_eq!(app.world().resource::<AiSeat>().thinking_for(), Some(Side::White));
-    open(&mut app, people());
-    for _ in 0..100 {
-        app.update();
-        std::thread::sleep(std::time::Duration::from_millis(1));
-    }
-    assert_eq!(game(&app).ply(), 0);
-    assert_eq!(app.world().resource::<AiSeat>().thinking_for(), None);
 }
 
 #[test]
@@ -112,59 +77,154 @@ fn a_visit_changes_nothing_and_play_returns_to_the_present() {
 /// Random turns, undo, redo, visits, skips and speeds, at any moment of any motion: whenever the board comes to rest it
 /// shows the position.
 #[test]
-fn every_board_tells_the_truth_whatever_happens() {
+fn every_board_shows_the_position_whatever_happens() {
     for game in GameId::ALL {
         println!("{game}");
         meddle(&mut simulation_of(game), 600);
     }
 }
 
-fn meddle(app: &mut App, steps: usize) {
-    open(app, people());
-    let mut random = SmallRng::seed_from_u64(9);
-    for step in 0..steps {
-        match random.random_range(0..20) {
-            0..=11 => {
-                let turns = game(app).position().turns().expect("a list");
-                let over = game(app).result().is_some();
-                match turns.get(random.random_range(0..turns.len().max(1))) {
-                    Some(turn) if !over => send(app, Intent::Play(turn.clone())),
-                    _ => open(app, people()),
-                }
-            }
-            12 | 13 => send(app, Intent::Undo),
-            14 => send(app, Intent::Redo),
-            15 => send(app, Intent::Visit(random.random_range(0..20))),
-            16 => app.world_mut().resource_mut::<MotionQueue>().skip(),
-            17 => app.world_mut().resource_mut::<Preferences>().speed = [0.0, 0.5, 1.0, 2.0][step % 4],
-            18 => app.world_mut().resource_mut::<Preferences>().reduced_motion = step % 2 == 0,
-            _ => settle(app),
-        }
-        if !app.world().resource::<MotionQueue>().is_busy() {
-            compare(app);
-        }
-    }
+#[test]
+fn what_was_meant_for_the_old_match_leaves_the_new_one_alone() {
+    let mut app = simulation();
+    open(&mut app, people());
+    let next = Match::new(Setup::new(GameId::Tress, people())).expect("valid");
+    let (old, new) = (game(&app).id(), next.id());
+    send_intent(app.world_mut(), Intent::Open(Box::new(next)));
+    send_intent(app.world_mut(), Intent::Resign(Side::White));
+    app.update();
+    assert_ne!(old, new);
+    assert_eq!((game(&app).id(), game(&app).result()), (new, None));
 }
 
 #[test]
-fn the_ai_thinks_on_the_persons_time_and_no_longer() {
+fn what_comes_before_another_match_is_opened_still_counts_for_the_old_one() {
+    #[derive(Resource, Default)]
+    struct Ended(Vec<u64>);
     let mut app = simulation();
-    app.world_mut().resource_mut::<Preferences>().ponder = true;
-    let [white, black] = people();
-    let ponders = |app: &App| app.world().resource::<AiSeat>().is_pondering();
-    open(&mut app, [white.clone(), black]);
-    assert!(!ponders(&app), "nobody is there who could");
-    open(&mut app, [white, Player::Ai { level: 10 }]);
+    open(&mut app, people());
+    let old = app.world().resource::<Table>().serial();
+    app.init_resource::<Ended>();
+    app.add_observer(|end: On<MatchEnded>, mut ended: ResMut<Ended>| ended.0.push(end.position.serial));
+    let next = Match::new(Setup::new(GameId::Tress, people())).expect("valid");
+    send_intent(app.world_mut(), Intent::Resign(Side::White));
+    send_intent(app.world_mut(), Intent::Open(Box::new(next)));
     app.update();
-    assert!(ponders(&app));
+    assert_eq!((&app.world().resource::<Ended>().0, game(&app).result()), (&vec![old], None));
+}
+
+#[test]
+fn clocks_rest_while_any_menu_is_open() {
+    let mut app = simulation();
+    let clock = Some(ClockSetting { base: Duration::from_secs(60), increment: Duration::ZERO });
+    let timed = Match::new(Setup { clock, ..Setup::new(GameId::Tress, people()) }).expect("valid");
+    send(&mut app, Intent::Open(Box::new(timed)));
+    settle(&mut app);
+    let left = |app: &App| game(app).clocks().expect("clocks")[0];
+    for menu in [Menu::Pause, Menu::Settings, Menu::Rules, Menu::Credits] {
+        app.world_mut().resource_mut::<NextState<Menu>>().set(menu);
+        app.update();
+        let before = left(&app);
+        (0..10).for_each(|_| app.update());
+        assert_eq!(left(&app), before, "{menu:?}");
+    }
+    app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::None);
+    app.update();
+    let before = left(&app);
+    app.update();
+    assert!(left(&app) < before);
+}
+
+fn leave(app: &mut App) {
+    app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
+    app.update();
+    assert!(!app.world().contains_resource::<Table>());
+}
+
+fn unfinished(app: &App) -> Option<u64> {
+    app.world().resource::<Leftovers>().unfinished.as_ref().map(Match::id)
+}
+
+#[test]
+fn a_match_left_for_the_shelf_can_be_gone_on_with() {
+    let mut app = simulation();
+    open(&mut app, people());
+    leave(&mut app);
+    assert_eq!(unfinished(&app), None, "nothing was played");
+    open(&mut app, people());
     play(&mut app, "dNd3");
-    app.update();
-    assert!(!ponders(&app));
-    assert_eq!(app.world().resource::<AiSeat>().thinking_for(), Some(Side::Black));
+    let left = game(&app).id();
+    leave(&mut app);
+    assert_eq!(unfinished(&app), Some(left));
+    let again = app.world().resource::<Leftovers>().unfinished.clone().expect("a match");
+    send(&mut app, Intent::Open(Box::new(again)));
+    send(&mut app, Intent::Resign(Side::Black));
+    leave(&mut app);
+    assert_eq!(unfinished(&app), None, "it is over");
+}
+
+#[test]
+fn after_the_newest_match_the_one_before_it_is_offered() {
+    let folder = std::env::temp_dir().join(format!("ludarium-leftovers-{}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&folder);
+    let mut app = simulation();
+    app.insert_resource(Archive::in_folder(&folder));
+    let mut left = Vec::new();
+    for _ in 0..2 {
+        open(&mut app, people());
+        play(&mut app, "dNd3");
+        left.push(game(&app).id());
+        leave(&mut app);
+        // The age of a file is the time of its last change.
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    assert_eq!(unfinished(&app), Some(left[1]));
+    let newest = app.world_mut().resource_mut::<Leftovers>().unfinished.take().expect("a match");
+    send(&mut app, Intent::Open(Box::new(newest)));
+    send(&mut app, Intent::Abandon);
+    leave(&mut app);
+    assert_eq!(unfinished(&app), Some(left[0]));
+    let _ = std::fs::remove_dir_all(&folder);
+}
+
+#[test]
+fn every_change_of_what_is_shown_is_an_event_once_and_in_order() {
+    #[derive(Resource, Default)]
+    struct Heard(Vec<(&'static str, usize)>);
+    let mut app = simulation();
+    app.init_resource::<Heard>();
+    app.add_observer(|e: On<MatchOpened>, mut heard: ResMut<Heard>| heard.0.push(("opened", e.position.ply)))
+        .add_observer(|e: On<PositionJumped>, mut heard: ResMut<Heard>| heard.0.push(("jumped", e.position.ply)))
+        .add_observer(|e: On<MatchEnded>, mut heard: ResMut<Heard>| heard.0.push(("ended", e.position.ply)))
+        .add_observer(|e: On<EndingWithdrawn>, mut heard: ResMut<Heard>| heard.0.push(("withdrawn", e.position.ply)))
+        .add_observer(|_: On<TurnRefused>, mut heard: ResMut<Heard>| heard.0.push(("refused", 0)))
+        .add_observer(|e: On<TurnPlayed>, mut heard: ResMut<Heard>| {
+            let name = match e.change {
+                TurnChange::Played => "played",
+                TurnChange::Replayed => "replayed",
+                TurnChange::TakenBack => "taken back",
+                TurnChange::VisitedForward => "forward",
+                TurnChange::VisitedBack => "back",
+            };
+            heard.0.push((name, e.position.ply));
+        });
+    let heard = |app: &mut App| std::mem::take(&mut app.world_mut().resource_mut::<Heard>().0);
+    open(&mut app, people());
+    assert_eq!(heard(&mut app), [("opened", 0), ("jumped", 0)]);
+    play(&mut app, "dNd3");
+    play(&mut app, "dNd6");
+    send(&mut app, Intent::Visit(1));
+    send(&mut app, Intent::Visit(1));
+    send(&mut app, Intent::Visit(0));
+    send(&mut app, Intent::Visit(1));
     send(&mut app, Intent::Undo);
-    app.update();
-    assert!(ponders(&app), "the person decides again");
-    app.world_mut().resource_mut::<Preferences>().ponder = false;
-    app.update();
-    assert!(!ponders(&app));
+    assert_eq!(
+        heard(&mut app),
+        [("played", 1), ("played", 2), ("back", 1), ("back", 0), ("forward", 1), ("jumped", 2), ("taken back", 1)]
+    );
+    send(&mut app, Intent::Redo);
+    send(&mut app, Intent::Resign(Side::White));
+    send(&mut app, Intent::Resign(Side::White));
+    send(&mut app, Intent::Undo);
+    assert_eq!(heard(&mut app), [("replayed", 2), ("ended", 2), ("refused", 0), ("withdrawn", 2)]);
 }

@@ -5,8 +5,8 @@ use std::time::Duration;
 use ludarium_rules::{AnyPosition, GameId, match_game};
 
 use crate::eval::{bench_depth, bench_texts};
-use crate::evaluator::scramble;
 use crate::{Evaluate, Limits, SearchConfig, SearchMemory, Stop, Style, search, think_by};
+use ludarium_rules::split_mix::scramble;
 
 /// Searches a few fixed positions of a game, each to `depth` (`None`: the game's own bench depth): the nodes and the
 /// time, added up.

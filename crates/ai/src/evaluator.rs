@@ -1,5 +1,7 @@
 //! The evaluation of one player: with the weights of its style and the noise of its level.
 
+use ludarium_rules::split_mix::scramble;
+
 use crate::{Evaluate, MATE_BOUND, SearchConfig};
 
 /// How a player evaluates an ongoing position.
@@ -34,11 +36,4 @@ impl<'a> Evaluator<'a> {
         let error = (uniform(random) + uniform(random >> 16)) * i64::from(self.noise) / 0x1_0000;
         (value + error as i32).clamp(1 - MATE_BOUND, MATE_BOUND - 1)
     }
-}
-
-/// Spreads a number over all bits (the finaliser of SplitMix64).
-pub(crate) fn scramble(mut z: u64) -> u64 {
-    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ (z >> 31)
 }

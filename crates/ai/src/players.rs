@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::ControlFlow;
 use std::str::FromStr;
 
-use ludarium_rules::{AnyPosition, Position, TurnText, Which, match_game};
+use ludarium_rules::{AnyPosition, AnyTurn, Position, Registered, Which, match_game};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
@@ -13,7 +13,7 @@ use crate::evaluator::Evaluator;
 pub use crate::match_context::MatchContext;
 use crate::search::score_root_moves;
 use crate::think::{Request, think_in};
-use crate::turn_text::{ThinkError, text_of};
+use crate::turn_text::ThinkError;
 use crate::uct::{Uct, UctBudget};
 use crate::{Evaluate, Level, Limits, SearchMemory, Stop};
 
@@ -30,7 +30,7 @@ impl Greedy {
     ///
     /// # Errors
     /// The game is over.
-    pub fn choose(self, position: &AnyPosition, seed: u64) -> Result<TurnText, ThinkError> {
+    pub fn choose(self, position: &AnyPosition, seed: u64) -> Result<AnyTurn, ThinkError> {
         let visible = position.determinize(position.side_to_move(), seed);
         match_game!(&visible, position => greedy(position, seed))
     }
@@ -46,31 +46,25 @@ impl Random {
     ///
     /// # Errors
     /// The game is over.
-    pub fn choose(self, position: &AnyPosition, seed: u64) -> Result<TurnText, ThinkError> {
+    pub fn choose(self, position: &AnyPosition, seed: u64) -> Result<AnyTurn, ThinkError> {
         match_game!(position, position => random(position, seed))
     }
 }
 
-fn greedy<P: Evaluate>(position: &P, seed: u64) -> Result<TurnText, ThinkError>
-where
-    AnyPosition: From<P>,
-{
+fn greedy<P: Evaluate + Registered>(position: &P, seed: u64) -> Result<AnyTurn, ThinkError> {
     let (limits, stop) = (Limits::default(), Stop::new());
     let turns = score_root_moves(position, Evaluator::exact::<P>(), seed, &Budget::new(&limits, &stop));
     let best = turns.first().ok_or(ThinkError::Over)?;
-    text_of(position, &best.turn)
+    Ok(AnyTurn::new(position, &best.turn))
 }
 
-fn random<P: Evaluate>(position: &P, seed: u64) -> Result<TurnText, ThinkError>
-where
-    AnyPosition: From<P>,
-{
+fn random<P: Evaluate + Registered>(position: &P, seed: u64) -> Result<AnyTurn, ThinkError> {
     let count = count_up_to(position, MOST_SAMPLED);
     if count == 0 {
         return Err(ThinkError::Over);
     }
     let index = SmallRng::seed_from_u64(seed).random_range(0..count);
-    text_of(position, &position.nth_turn(index).ok_or(ThinkError::Over)?)
+    Ok(AnyTurn::new(position, &position.nth_turn(index).ok_or(ThinkError::Over)?))
 }
 
 /// The number of legal turns, or `most` if there are more.
@@ -120,7 +114,7 @@ impl PlayerSpec {
     ///
     /// # Errors
     /// The game is over.
-    pub fn choose(self, position: &AnyPosition, history: &[u64], seed: u64) -> Result<TurnText, ThinkError> {
+    pub fn choose(self, position: &AnyPosition, history: &[u64], seed: u64) -> Result<AnyTurn, ThinkError> {
         let context = MatchContext { earlier: history, no_progress_plies: 0, seed, opponent: None };
         self.choose_against(&mut SearchMemory::new(), position, context)
     }
@@ -134,7 +128,7 @@ impl PlayerSpec {
         memory: &mut SearchMemory,
         position: &AnyPosition,
         context: MatchContext<'_>,
-    ) -> Result<TurnText, ThinkError> {
+    ) -> Result<AnyTurn, ThinkError> {
         match self {
             PlayerSpec::Level(level) => {
                 let request = Request::new(position.clone(), level).in_match(context);
@@ -180,8 +174,8 @@ mod tests {
     use super::*;
     use ludarium_rules::games::treason::Treason;
 
-    /// A White Spy that can capture in billions of ways.
-    const CROWD: &str = "b1b1b2/1bb1b2/bb1bbbb/2bbb2/bbb1bbb/W6 w";
+    /// A White Spy that can capture in more than two billion ways.
+    const CROWD: &str = "B1B4/1B1B1BB/BB1BWB1/2BBBB1/1BB1B1B/1B1B1B1 w";
 
     #[test]
     fn counting_ends_at_the_bound() {
@@ -196,6 +190,6 @@ mod tests {
         let crowd = Treason::parse(CROWD, Default::default()).expect("a valid text");
         assert!(crowd.count_turns() > 1000 * MOST_SAMPLED);
         let turn = Random.choose(&crowd.into(), 5).expect("ongoing");
-        assert!(crowd.read_turn(turn.as_str()).is_ok());
+        assert!(turn.typed::<Treason>().is_some_and(|turn| crowd.is_legal(turn)));
     }
 }

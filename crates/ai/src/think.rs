@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use ludarium_rules::{AnyPosition, TurnText, match_game};
+use ludarium_rules::{AnyPosition, AnyTurn, Registered, match_game};
 
 use crate::match_context::MatchContext;
 use crate::placement::{self, PlacementView};
-use crate::turn_text::{ThinkError, line_of, text_of};
+use crate::turn_text::{ThinkError, line_of};
 use crate::{Evaluate, Level, Limits, Score, SearchConfig, SearchMemory, SearchResult, Stop, search_in};
 
 /// A position to find a turn in, and the strength to find it with.
@@ -64,7 +64,7 @@ impl Request {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Thought {
     /// The turn to play.
-    pub turn: TurnText,
+    pub turn: AnyTurn,
     /// Its value for the side to move.
     pub score: Score,
     /// The depth of the last finished iteration; 0 if there was no time to search even one ply.
@@ -74,7 +74,7 @@ pub struct Thought {
     /// The time used.
     pub elapsed: Duration,
     /// The principal variation, beginning with `turn`.
-    pub line: Vec<TurnText>,
+    pub line: Vec<AnyTurn>,
 }
 
 /// Finds a turn. Gives a legal one whenever there is one, even if `stop` is already set. The search does not see
@@ -128,17 +128,14 @@ pub fn think_by(
 /// Is called with the result of each finished iteration.
 pub type Progress<'a> = &'a mut dyn FnMut(&Thought);
 
-fn think_in_game<P: Evaluate>(
+fn think_in_game<P: Evaluate + Registered>(
     memory: &mut SearchMemory,
     position: &P,
     history: &[u64],
     config: &SearchConfig,
     stop: &Stop,
     mut on_progress: Option<Progress<'_>>,
-) -> Result<Thought, ThinkError>
-where
-    AnyPosition: From<P>,
-{
+) -> Result<Thought, ThinkError> {
     let found = search_in(memory, position, history, config, stop, &mut |found| {
         if let Some(on_progress) = &mut on_progress
             && let Ok(thought) = thought_of(position, found)
@@ -150,16 +147,13 @@ where
 }
 
 /// A result of the search with its turns as texts.
-fn thought_of<P: Evaluate>(position: &P, found: &SearchResult<P::Turn>) -> Result<Thought, ThinkError>
-where
-    AnyPosition: From<P>,
-{
+fn thought_of<P: Evaluate + Registered>(position: &P, found: &SearchResult<P::Turn>) -> Result<Thought, ThinkError> {
     Ok(Thought {
-        turn: text_of(position, &found.turn)?,
+        turn: AnyTurn::new(position, &found.turn),
         score: Score::from_value(found.value),
         depth: found.depth,
         nodes: found.nodes,
         elapsed: found.elapsed,
-        line: line_of(position, &found.line)?,
+        line: line_of(position, &found.line),
     })
 }

@@ -1,6 +1,6 @@
-//! Turns of one game as texts of any game.
+//! Turns of one game as turns of any game.
 
-use ludarium_rules::{AnyPosition, TurnError, TurnText};
+use ludarium_rules::{AnyTurn, Registered, TurnError};
 
 use crate::Evaluate;
 
@@ -18,24 +18,13 @@ pub enum ThinkError {
     Lost,
 }
 
-/// The text of a turn of one game. Only a position makes turn texts, so it is asked to read the turn back.
-pub(crate) fn text_of<P: Evaluate>(position: &P, turn: &P::Turn) -> Result<TurnText, ThinkError>
-where
-    AnyPosition: From<P>,
-{
-    Ok(AnyPosition::from(position.clone()).read_turn(&position.turn_text(turn))?)
-}
-
-/// The texts of turns that follow each other.
-pub(crate) fn line_of<P: Evaluate>(position: &P, line: &[P::Turn]) -> Result<Vec<TurnText>, ThinkError>
-where
-    AnyPosition: From<P>,
-{
+/// The turns that follow each other from a position on, as turns of any game.
+pub(crate) fn line_of<P: Evaluate + Registered>(position: &P, line: &[P::Turn]) -> Vec<AnyTurn> {
     let mut position = position.clone();
-    let mut texts = Vec::with_capacity(line.len());
+    let mut turns = Vec::with_capacity(line.len());
     for turn in line {
-        texts.push(text_of(&position, turn)?);
+        turns.push(AnyTurn::new(&position, turn));
         position = position.play_unchecked(turn);
     }
-    Ok(texts)
+    turns
 }

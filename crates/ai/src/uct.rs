@@ -10,13 +10,13 @@ use std::ops::ControlFlow;
 use std::str::FromStr;
 use std::time::Duration;
 
-use ludarium_rules::{AnyPosition, Game, Outcome, Side, TurnText, Which, match_game};
+use ludarium_rules::{AnyPosition, AnyTurn, Game, Outcome, Registered, Side, Which, match_game};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
 use crate::budget::Budget;
 use crate::search::{Draws, MOST_TURNS};
-use crate::turn_text::{ThinkError, text_of};
+use crate::turn_text::ThinkError;
 use crate::{Evaluate, Limits, Stop};
 use arena::{Arena, ROOT};
 
@@ -92,24 +92,26 @@ impl Uct {
         history: &[u64],
         opponent: Option<Duration>,
         seed: u64,
-    ) -> Result<TurnText, ThinkError> {
+    ) -> Result<AnyTurn, ThinkError> {
         let visible = position.determinize(position.side_to_move(), seed);
         let limits = Limits { time: Some(self.budget.time(opponent)), ..Limits::default() };
         match_game!(&visible, position => choose_in(position, history, &limits, seed))
     }
 }
 
-fn choose_in<P: Evaluate>(position: &P, history: &[u64], limits: &Limits, seed: u64) -> Result<TurnText, ThinkError>
-where
-    AnyPosition: From<P>,
-{
+fn choose_in<P: Evaluate + Registered>(
+    position: &P,
+    history: &[u64],
+    limits: &Limits,
+    seed: u64,
+) -> Result<AnyTurn, ThinkError> {
     let stop = Stop::new();
     let sampler = Sampler::new(position, history, limits, &stop, seed);
     let turn = match win_in_one(position, Which::All, &sampler.budget) {
         Some(turn) => Some(turn),
         None => sampler.best(),
     };
-    text_of(position, &turn.ok_or(ThinkError::Over)?)
+    Ok(AnyTurn::new(position, &turn.ok_or(ThinkError::Over)?))
 }
 
 /// A turn of those asked for that wins at once, as far as the budget leaves time to find it.

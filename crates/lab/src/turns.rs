@@ -12,7 +12,7 @@ pub fn run(start: &Start, out: &mut impl Write) -> Result<(), LabError> {
     let position = start.open()?;
     if let Some(outcome) = position.outcome() {
         let winner = outcome.winner.map_or("a draw".to_owned(), |side| format!("{side} has won"));
-        writeln!(io::stderr(), "The game is over: {winner} ({}).", position.reason_text(outcome.reason))?;
+        writeln!(io::stderr(), "The game is over: {winner} ({}).", position.reason_text(&outcome.reason))?;
     }
     match_game!(&position, position => list(position, out))
 }

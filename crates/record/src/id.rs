@@ -1,4 +1,4 @@
-//! What tells one match from every other.
+//! The identity of a match.
 
 use std::hash::{BuildHasher, RandomState};
 use std::time::SystemTime;

@@ -1,7 +1,7 @@
 //! A match over time: what the rules of a game leave to the players and to history.
 //!
-//! [`Match`] keeps the turns played, counts repetitions and plies without progress, runs clocks on the time it is
-//! told of, and knows offers of a draw, resignation, undo and redo. [`save`] writes a match as text and reads it back,
+//! [`Match`] keeps the turns played, counts repetitions and plies without progress, runs clocks on the time that
+//! the caller measures, and knows offers of a draw, resignation, undo and redo. [`save`] writes a match as text and reads it back,
 //! checking every turn anew; [`Store`] keeps such texts in a folder so that neither a crash nor a power cut loses a
 //! turn.
 //!
@@ -35,4 +35,4 @@ pub use id::MatchId;
 pub use result::{EndReason, MatchResult};
 pub use save::{SaveError, SaveFault};
 pub use setup::{Player, Setup, SetupError};
-pub use store::{Found, Store, StoreError, Summary};
+pub use store::{Found, Store, StoreError, Summary, write_atomically};

@@ -1,6 +1,6 @@
 //! How matches end.
 
-use ludarium_rules::{AnyPosition, Outcome, Side};
+use ludarium_rules::{AnyPosition, Outcome, Reason, Side};
 
 /// The result of a finished match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -14,8 +14,8 @@ pub struct MatchResult {
 /// Why a match is over.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum EndReason {
-    /// The board decided; the word is the game's own, such as `dual-escort`.
-    Rules(&'static str),
+    /// The board decided; the reason is the game's own, such as `dual-escort`.
+    Rules(Reason),
     /// The same position, side to move included, came about for the third time.
     Threefold,
     /// Too many plies in a row without progress; the game says how many and what progress is.
@@ -40,7 +40,7 @@ impl EndReason {
     #[must_use]
     pub fn word(&self) -> &str {
         match self {
-            EndReason::Rules(word) => word,
+            EndReason::Rules(reason) => reason.word(),
             EndReason::Threefold => "threefold",
             EndReason::NoProgress => "no-progress",
             EndReason::Agreement => "agreement",
@@ -87,7 +87,7 @@ impl MatchResult {
     pub fn cause(&self, position: &AnyPosition) -> String {
         let loser = self.winner.map_or("Nobody".to_owned(), |winner| winner.other().to_string());
         match self.reason {
-            EndReason::Rules(word) => position.reason_text(word).trim_end_matches('.').to_owned(),
+            EndReason::Rules(reason) => position.reason_text(&reason).trim_end_matches('.').to_owned(),
             EndReason::Threefold => "threefold repetition".to_owned(),
             EndReason::NoProgress => format!("{} turns in a row without progress", position.no_progress_plies()),
             EndReason::Agreement => "agreement".to_owned(),

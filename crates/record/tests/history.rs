@@ -157,7 +157,10 @@ fn the_board_ends_a_match() {
     let mut game = fresh(setup);
     play_all(&mut game, "c3d4");
     let result = game.result().expect("King and Queen hold the Fortress");
-    assert_eq!(result, MatchResult { winner: Some(Side::White), reason: EndReason::Rules("dual-escort") });
+    assert_eq!(
+        result,
+        MatchResult { winner: Some(Side::White), reason: EndReason::Rules(ludarium_rules::Reason::new("dual-escort")) }
+    );
     let reason = game.position().reason_text("dual-escort");
     assert_eq!(result.sentence(game.position()), format!("White wins: {reason}."));
     assert!(game.resign(Side::Black).is_err());

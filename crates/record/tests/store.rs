@@ -179,4 +179,7 @@ fn loading_a_file_names_it_and_moves_nothing() {
     assert!(path.exists());
     File::create(&path).unwrap().set_len(Store::MAX_SIZE + 1).unwrap();
     assert!(matches!(Store::load(&path), Err(StoreError::TooLarge { .. })));
+    // A device without an end and without a stated size.
+    #[cfg(target_os = "linux")]
+    assert!(matches!(Store::load("/dev/zero"), Err(StoreError::TooLarge { .. })));
 }

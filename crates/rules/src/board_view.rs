@@ -2,12 +2,14 @@
 
 use crate::{Cell, Effect, Side};
 
-/// A kind of piece, numbered by the game; [`crate::Position::kind_name`] tells its name.
+/// A kind of piece, numbered by the game; [`crate::Notation::kind_name`] gives its name.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Kind(pub u8);
 
 /// One piece as it is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Piece {
     /// Whose it is; `None` is nobody's (neutral growth, a blocked square).
     pub side: Option<Side>,
@@ -17,6 +19,7 @@ pub struct Piece {
 
 /// Who holds a zone of the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum ZoneState {
     /// Nobody is in it.
     Neutral,
@@ -28,6 +31,7 @@ pub enum ZoneState {
 
 /// Everything that a player can see of a position apart from whose turn it is.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct BoardView {
     /// For every cell, the pieces on it from bottom to top.
     pub cells: Vec<Vec<Piece>>,
@@ -38,9 +42,9 @@ pub struct BoardView {
     pub chains: Vec<(Cell, Cell)>,
 }
 
-/// An effect that does not fit the picture it is applied to.
+/// An effect that does not fit the view it is applied to.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("the effect {effect:?} does not fit the picture: {what}")]
+#[error("the effect {effect:?} does not fit the view: {what}")]
 pub struct BoardViewError {
     /// The effect.
     pub effect: Effect,
@@ -58,7 +62,7 @@ impl BoardView {
     /// Carries out one effect.
     ///
     /// # Errors
-    /// The effect speaks of a piece, cell, zone state or chain that the picture does not have; the picture is then
+    /// The effect speaks of a piece, cell, zone state or chain that the view does not have; the view is then
     /// unchanged.
     pub fn apply(&mut self, effect: &Effect) -> Result<(), BoardViewError> {
         self.carry_out(effect).map_err(|what| BoardViewError { effect: effect.clone(), what: what.to_owned() })

@@ -1,13 +1,14 @@
-//! What happened in a turn, told in the order in which it is shown.
+//! What happened in a turn, in the order in which it is shown.
 
-use crate::{Cell, Kind, Outcome, Piece, Side, ZoneState};
+use crate::{Cell, Kind, Outcome, Piece, Reason, Side, ZoneState};
 
-/// One visible event of a turn. Applied in order to the picture of a position, the effects of a turn give the picture
+/// One visible event of a turn. Applied in order to the view of a position, the effects of a turn give the view
 /// of the next position; the window animates these and nothing else.
 ///
 /// A new game adds the events that it has and no other game had before.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub enum Effect {
     /// The top piece of `from` goes on top of what is on `to`. A capture comes before the move that causes it.
     Moved {
@@ -158,7 +159,7 @@ pub enum Effect {
         /// Who claims.
         side: Side,
         /// The reason words of all conditions met, in the order of the rules; never empty.
-        reasons: Vec<&'static str>,
+        reasons: Vec<Reason>,
     },
     /// The turn undid the claim of the other side.
     SecondWind {

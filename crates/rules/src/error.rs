@@ -1,6 +1,6 @@
 //! What is wrong with a text, a turn or a start, said so that a person can mend it.
 
-use crate::OptionError;
+use crate::{GameId, OptionError, Reason};
 
 /// The longest list of legal turns that is made; [`Position::turns`](crate::Position::turns) refuses longer ones.
 pub const MOST_LISTED: u64 = 5_000_000;
@@ -52,11 +52,21 @@ pub enum TurnError {
         /// The machine texts of the turns that fit.
         fits: Vec<String>,
     },
+    /// The turn belongs to another game.
+    #[error("\"{text}\" is a turn of {of}, not of {game}")]
+    OtherGame {
+        /// The machine text of the turn.
+        text: String,
+        /// The game that it is of.
+        of: GameId,
+        /// The game of the position.
+        game: GameId,
+    },
     /// The game is over.
     #[error("the game is over ({reason}): no turn is legal")]
     Over {
-        /// The reason word of the result.
-        reason: &'static str,
+        /// The reason of the result.
+        reason: Reason,
     },
 }
 

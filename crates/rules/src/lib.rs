@@ -12,13 +12,18 @@
 //! assert_eq!(next.to_string(), "qg1pp1gk/nn1nn1nn/8/8/8/3N4/NN2N1NN/QG1PP1GK b");
 //! ```
 
+#[macro_use]
+mod registry;
 mod any;
+mod any_turn;
+pub mod bits;
 pub mod board;
 mod board_view;
 mod cell;
 mod effect;
 mod error;
 mod game;
+mod game_id;
 pub mod games;
 mod hidden_info;
 mod notation;
@@ -26,25 +31,30 @@ mod option;
 mod outcome;
 mod perft;
 mod position;
+#[cfg(feature = "serde")]
+mod serde_impls;
 mod side;
+pub mod split_mix;
 mod step;
 mod text;
 mod turn_report;
 mod view;
 pub mod zobrist;
 
-pub use any::{AnyPosition, GameId, TurnText, UnknownGame};
+pub use any_turn::AnyTurn;
 pub use board_view::{BoardView, BoardViewError, Kind, Piece, ZoneState};
 pub use cell::Cell;
 pub use effect::Effect;
 pub use error::{MOST_LISTED, StartError, TextError, TooManyTurns, TurnError};
 pub use game::Game;
+pub use game_id::{GameId, UnknownGame};
 pub use hidden_info::HiddenInfo;
 pub use notation::Notation;
 pub use option::{OptionError, OptionSpec, Options, Values};
-pub use outcome::Outcome;
+pub use outcome::{Outcome, Reason};
 pub use perft::{divide, perft};
 pub use position::{Position, Which};
+pub use registry::{AnyPosition, GameTurn, Registered};
 pub use side::Side;
 pub use step::{Choices, Step, StepError, StepInput};
 pub use turn_report::TurnReport;
@@ -61,3 +71,8 @@ pub use view::View;
 pub mod prelude {
     pub use crate::{Game, HiddenInfo, Notation, Options, Position, StepInput, View};
 }
+
+/// The examples of the README are run with those of the documentation.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

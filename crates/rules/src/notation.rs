@@ -1,6 +1,6 @@
 //! Texts of turns, and names for people.
 
-use crate::{Cell, Kind, Position, TurnError};
+use crate::{Cell, Effect, Kind, Position, TurnError};
 
 /// How turns, cells, pieces and results of a game are written and read.
 pub trait Notation: Position {
@@ -30,4 +30,10 @@ pub trait Notation: Position {
 
     /// One sentence on a result for players, such as "King and Queen hold the Fortress".
     fn reason_text(reason: &str) -> &'static str;
+
+    /// One sentence for the players on what a turn with these effects, which led to this position, has brought about and
+    /// the board does not explain; `None` if the board says enough.
+    fn announcement(&self, _effects: &[Effect]) -> Option<String> {
+        None
+    }
 }

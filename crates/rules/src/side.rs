@@ -4,6 +4,7 @@ use std::fmt;
 
 /// One of the two sides. Which side begins is the game's matter.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
 pub enum Side {
     /// White, written `w`.
     White,

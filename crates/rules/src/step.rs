@@ -7,6 +7,7 @@ use crate::{Cell, Position};
 /// What a number means is the game's matter; a game uses as few kinds as it can. The same path of steps is walked by
 /// the mouse, by the keyboard and by a search that splits turns.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
 pub enum Step {
     /// A cell of the board.
     Cell(Cell),

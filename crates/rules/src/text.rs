@@ -170,7 +170,7 @@ impl Rows {
         format!("{} {}", self.word, row + self.first)
     }
 
-    /// Writes a board; `letter` tells what stands in a row and file.
+    /// Writes a board; `letter` gives what stands in a row and file.
     pub(crate) fn write(self, f: &mut fmt::Formatter<'_>, letter: impl Fn(u8, u8) -> Option<char>) -> fmt::Result {
         for row in (0..self.rows).rev() {
             let mut run = 0;

@@ -1,9 +1,9 @@
 //! Everything that one turn yields, worked out together.
 
-use crate::{AnyPosition, Effect, Game, TurnError};
+use crate::{AnyPosition, AnyTurn, Effect, Registered, TurnError};
 
-/// What a turn is and what it leads to. [`AnyPosition::report_turn`] gives it for one reading of the turn's text, which is
-/// the costliest part where turns are many.
+/// What a turn is and what it leads to. [`AnyPosition::report_turn`] gives it for one check of the turn, which is the costliest
+/// part where turns are many.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TurnReport {
     /// The position after the turn.
@@ -19,22 +19,18 @@ pub struct TurnReport {
 }
 
 impl TurnReport {
-    /// Reads a turn and works out what it yields.
+    /// Checks a turn and works out what it yields.
     ///
     /// # Errors
     /// The turn is not legal here.
-    pub(crate) fn of<P: Game>(position: &P, text: &str) -> Result<TurnReport, TurnError>
-    where
-        AnyPosition: From<P>,
-    {
-        // A turn that was read is legal, so that it need not be searched for again.
-        let turn = position.read_turn(text)?;
+    pub(crate) fn of<P: Registered>(position: &P, turn: &AnyTurn) -> Result<TurnReport, TurnError> {
+        let turn = turn.check_in(position)?;
         Ok(TurnReport {
-            next: position.play_unchecked(&turn).into(),
-            effects: position.effects(&turn),
-            notation: position.notation(&turn),
-            spoken: position.spoken(&turn),
-            progress: position.is_progress(&turn),
+            next: position.play_unchecked(turn).into(),
+            effects: position.effects(turn),
+            notation: position.notation(turn),
+            spoken: position.spoken(turn),
+            progress: position.is_progress(turn),
         })
     }
 }

@@ -1,5 +1,9 @@
 //! Keys for incremental position hashes.
 
+use crate::split_mix::SplitMix64;
+
+const SEED: u64 = 0x6c75_6461_7269_756d;
+
 /// The `n`-th key of a fixed, seeded sequence: the same on every machine and in every release.
 ///
 /// ```
@@ -7,11 +11,7 @@
 /// ```
 #[must_use]
 pub const fn key(n: u64) -> u64 {
-    // SplitMix64 (Steele, Lea, Flood 2014), evaluated at its n-th state.
-    let mut z = 0x6c75_6461_7269_756d_u64.wrapping_add(n.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
-    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ (z >> 31)
+    SplitMix64::new(SEED).skip(n).next()
 }
 
 /// `N` keys from `first` on, for tables made at compile time.

@@ -1,4 +1,4 @@
-//! Effects and pictures: each changes what it says, and one that does not fit changes nothing.
+//! Effects and views: each changes what it says, and one that does not fit changes nothing.
 
 use ludarium_rules::{BoardView, Cell, Effect, Kind, Piece, Side, ZoneState};
 
@@ -18,13 +18,13 @@ fn row() -> BoardView {
 
 /// The row after an effect that fits.
 fn after(effect: &Effect) -> BoardView {
-    let mut picture = row();
-    picture.apply(effect).expect("it fits");
-    picture
+    let mut view = row();
+    view.apply(effect).expect("it fits");
+    view
 }
 
-fn cells(picture: &BoardView) -> [&[Piece]; 4] {
-    [0, 1, 2, 3].map(|cell| picture.cells[cell].as_slice())
+fn cells(view: &BoardView) -> [&[Piece]; 4] {
+    [0, 1, 2, 3].map(|cell| view.cells[cell].as_slice())
 }
 
 #[test]
@@ -117,9 +117,9 @@ fn what_does_not_fit_changes_nothing() {
         Effect::ZoneChanged { zone: 1, from: ZoneState::Neutral, to: ZoneState::Contested },
     ];
     for effect in effects {
-        let mut picture = row();
-        let error = picture.apply(&effect).expect_err("it does not fit");
+        let mut view = row();
+        let error = view.apply(&effect).expect_err("it does not fit");
         assert_eq!(error.effect, effect);
-        assert_eq!(picture, row(), "{error}");
+        assert_eq!(view, row(), "{error}");
     }
 }

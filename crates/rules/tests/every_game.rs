@@ -141,7 +141,7 @@ fn check_visits<P: Game>(position: &P, turns: &[P::Turn]) {
     assert_eq!(all.len(), turns.len(), "{position}: a turn is listed twice");
     assert_eq!(position.count_turns(), turns.len() as u64, "{position}");
     assert_eq!(position.has_turn(), !turns.is_empty(), "{position}");
-    assert_eq!(turns.is_empty(), position.outcome().is_some(), "{position}: whoever has no turn, the game is over");
+    assert_eq!(turns.is_empty(), position.outcome().is_some(), "{position}: without a turn the game is over");
     let mut noisy = HashSet::new();
     let _ = position.visit(Which::Noisy, |turn| {
         assert!(all.contains(&turn), "{position}: {} is noisy but not legal", position.turn_text(&turn));
@@ -153,7 +153,7 @@ fn check_visits<P: Game>(position: &P, turns: &[P::Turn]) {
         visited += 1;
         if visited == 3 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
-    assert_eq!(visited, turns.len().min(3), "{position}: a visit stops when it is told to");
+    assert_eq!(visited, turns.len().min(3), "{position}: a visit stops when the visitor breaks");
 }
 
 fn check_texts<P: Game>(position: &P, turns: &[P::Turn]) {
@@ -300,17 +300,17 @@ fn descend<P: Game>(position: &P, path: &mut Vec<Step>, reached: &mut Reached<P:
     }
 }
 
-/// Applied to the picture, the effects of a turn give the next picture; some turns of each position are tried.
+/// Applied to the view, the effects of a turn give the next view; some turns of each position are tried.
 fn check_effects<P: Game>(position: &P, turns: &[P::Turn], rng: &mut StdRng) {
     let before = position.board_view();
     assert_eq!(before.cells.len(), usize::from(P::cell_count()));
     for turn in turns.sample(rng, 6) {
-        let (mut picture, next) = (before.clone(), position.play_unchecked(turn));
+        let (mut view, next) = (before.clone(), position.play_unchecked(turn));
         let effects = position.effects(turn);
         for effect in &effects {
-            picture.apply(effect).unwrap_or_else(|error| panic!("{position} {}: {error}", position.turn_text(turn)));
+            view.apply(effect).unwrap_or_else(|error| panic!("{position} {}: {error}", position.turn_text(turn)));
         }
-        assert_eq!(picture, next.board_view(), "{position} {}", position.turn_text(turn));
+        assert_eq!(view, next.board_view(), "{position} {}", position.turn_text(turn));
         let ended = effects.iter().find_map(|effect| if let Effect::Ended(end) = effect { Some(*end) } else { None });
         assert_eq!(ended, next.outcome(), "{position} {}", position.turn_text(turn));
     }
@@ -319,7 +319,7 @@ fn check_effects<P: Game>(position: &P, turns: &[P::Turn], rng: &mut StdRng) {
 /// "A position that is over has no legal turns."
 fn check_finished<P: Game>(position: &P, outcome: Outcome, turns: &[P::Turn]) {
     assert!(turns.is_empty(), "{position}");
-    assert!(!P::reason_text(outcome.reason).is_empty(), "{position} {}", outcome.reason);
+    assert!(!P::reason_text(&outcome.reason).is_empty(), "{position} {}", outcome.reason);
     for turn in P::start(position.options()).turns().expect("a list") {
         assert_eq!(position.play(&turn), Err(TurnError::Over { reason: outcome.reason }), "{position}");
         assert!(position.choices(&position.steps_of(&turn)).is_err(), "{position}");

@@ -95,9 +95,10 @@ fn check<P: Game>(case: &Case) {
     let about = format!("{} {} {:?}", case.name, case.position, case.options);
     let position: P = cases::open(&case.position, &case.options);
     assert_eq!(position.to_string(), case.position, "{about}");
-    let result = position
-        .outcome()
-        .map(|outcome| Ending { winner: outcome.winner.map(|side| side.letter()), reason: outcome.reason.to_owned() });
+    let result = position.outcome().map(|outcome| Ending {
+        winner: outcome.winner.map(|side| side.letter()),
+        reason: outcome.reason.word().to_owned(),
+    });
     assert_eq!(result, case.result, "{about}");
 
     let next = next_positions(&position);

@@ -245,7 +245,7 @@ fn compare(slow: &Naive, moves: &[(Spot, Spot)], met: &mut BTreeMap<&'static str
     let text = slow.text();
     let fast = Gess::parse(&text, slow.options).unwrap_or_else(|error| panic!("{text}: {error}"));
     assert_eq!(fast.to_string(), text);
-    let result = fast.outcome().map(|outcome| (outcome.winner.expect("no draws").letter(), outcome.reason));
+    let result = fast.outcome().map(|outcome| (outcome.winner.expect("no draws").letter(), outcome.reason.word()));
     assert_eq!(result, slow.result(), "{fast:?}");
     if let Some((_, reason)) = result {
         *met.entry(reason).or_default() += 1;

@@ -96,7 +96,7 @@ fn unreadable_turns() {
 fn finished_games_read_nothing() {
     let over = at("18/18/18/18/18/18/18/18/18/18/18/18/ww7bbb6/1w7b1b6/ww7bbb6/18/18/18 w");
     for text in ["b6-b7", "nonsense"] {
-        assert_eq!(over.read_turn(text), Err(TurnError::Over { reason: "no-ring" }));
+        assert_eq!(over.read_turn(text), Err(TurnError::Over { reason: "no-ring".into() }));
     }
     let error = over.choices(&[step("b6")]).expect_err("over");
     assert_eq!((error.index, error.why.as_str()), (0, "The game is over: The last ring of the other side is broken"));

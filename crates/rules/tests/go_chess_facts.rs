@@ -400,7 +400,7 @@ fn sides_are_alike_in_play() {
             position.turns().expect("a list").into_iter().collect::<BTreeSet<_>>(),
             other.turns().expect("a list").into_iter().collect()
         );
-        let reason = |position: &GoChess| position.outcome().map(|outcome| outcome.reason);
+        let reason = |position: &GoChess| position.outcome().map(|outcome| outcome.reason.word());
         assert_eq!(reason(&position), reason(&other), "{text}");
     }
 }
@@ -414,4 +414,22 @@ fn diagrams_are_positions() {
     for text in diagrams {
         assert_eq!(at(text).to_string(), text);
     }
+}
+
+#[test]
+fn the_side_whose_king_is_nearer_to_its_queen_begins() {
+    let before = at(KINGS_NEXT);
+    let mut compared = 0;
+    for white in before.turns().expect("a list").iter().step_by(5) {
+        let chosen = before.play_unchecked(white);
+        for black in chosen.turns().expect("a list").iter().step_by(5) {
+            let play = chosen.play_unchecked(black);
+            let [Some(white), Some(black)] = Side::ALL.map(|side| play.king_to_queen(side)) else { continue };
+            if white != black {
+                assert_eq!(play.side_to_move(), if white < black { Side::White } else { Side::Black }, "{play}");
+                compared += 1;
+            }
+        }
+    }
+    assert!(compared > 10, "{compared}");
 }

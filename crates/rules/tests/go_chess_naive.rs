@@ -152,7 +152,7 @@ fn compare(slow: &Slow, blocked: usize, rng: &mut StdRng, met: &mut BTreeMap<Str
     let (turns, over) = slow.judge();
     let side = |white| if white { Side::White } else { Side::Black };
     let outcome = over.map(|(winner, reason)| (winner.map(side), reason));
-    assert_eq!(fast.outcome().map(|outcome| (outcome.winner, outcome.reason)), outcome, "{text}");
+    assert_eq!(fast.outcome().map(|outcome| (outcome.winner, outcome.reason.word())), outcome, "{text}");
     note(over.map_or("", |(_, reason)| reason), met);
 
     let expected: BTreeMap<String, (String, String)> = turns

@@ -157,7 +157,7 @@ fn illegal_turns() {
 fn finished_games_read_nothing() {
     let over = at("k#8/1#8/10/10/10/2K7/10/10/9#/R2####### b play");
     for text in ["a10a9", "Ka9", "nonsense"] {
-        assert_eq!(over.read_turn(text), Err(TurnError::Over { reason: "checkmate" }));
+        assert_eq!(over.read_turn(text), Err(TurnError::Over { reason: "checkmate".into() }));
     }
 }
 

@@ -5,6 +5,9 @@ use std::collections::BTreeSet;
 use ludarium_rules::board::triangle::Triangle;
 use ludarium_rules::games::treason::{Landings, MAN, Options, SPY, Treason, Turn};
 use ludarium_rules::{Effect, Game, Notation, Outcome, Piece, Position, Side, Step, StepInput, View, Which, perft};
+use rand::SeedableRng as _;
+use rand::rngs::StdRng;
+use rand::seq::IndexedRandom as _;
 
 /// A hand-made position of many parts: the man on E2 can capture one or two men, nobody else can capture.
 const CHAIN: &str = "6b/b6/7/1b5/1w5/5w1 w";
@@ -325,4 +328,52 @@ fn steps_make_turns() {
     assert_eq!(next(CHAIN, &["E2", "E3"]), path(&["D3", "F4", "E4"]));
     assert_eq!(next(CHAIN, &["E2", "E3", "F4"]), path(&["F5", "."]));
     assert_eq!(next(CONVERSION, &["I4"]), path(&["D3", "I3", "H3", "J4", "J5", "I5"]));
+}
+
+#[test]
+fn captures_and_conversions_to_come_are_those_of_the_legal_turns() {
+    let mut rng = StdRng::seed_from_u64(3);
+    let mut positions = vec![at(CHAIN), at(CONVERSION)];
+    for _ in 0..40 {
+        let mut position = start();
+        for _ in 0..80 {
+            let turns = position.turns().expect("a list");
+            let Some(turn) = turns.choose(&mut rng) else { break };
+            position = position.play_unchecked(turn);
+            positions.push(position);
+        }
+    }
+    for position in positions {
+        compare_with_turns(&position);
+    }
+}
+
+fn compare_with_turns(position: &Treason) {
+    let turns = position.turns().expect("a list");
+    for from in Triangle::all() {
+        let converts = turns.iter().find_map(|turn| match turn {
+            Turn::Convert { from: spy, at } if *spy == from => Some(*at),
+            _ => None,
+        });
+        assert_eq!(position.convertible(from), converts, "{position} {from}");
+    }
+    let mut expected: BTreeSet<(Vec<Step>, String)> = BTreeSet::new();
+    let mut paths: BTreeSet<Vec<Step>> = Triangle::all().map(|cell| vec![Step::Cell(cell.cell())]).collect();
+    for turn in &turns {
+        let Turn::Capture(chain) = turn else { continue };
+        let mut path = vec![Step::Cell(chain.from().cell())];
+        for capture in chain.captures() {
+            expected.insert((path.clone(), format!("{}{}{}", capture.from, capture.over, capture.landing)));
+            path.extend([capture.over, capture.landing].map(|cell| Step::Cell(cell.cell())));
+        }
+        let made: Vec<_> =
+            chain.captures().map(|capture| (capture.from, capture.over, Some(capture.landing))).collect();
+        assert_eq!(position.captures_of_path(&path), made);
+        paths.insert(path);
+    }
+    let found = paths.iter().flat_map(|path| {
+        let next = position.next_captures(path).into_iter();
+        next.map(|capture| (path.clone(), format!("{}{}{}", capture.from, capture.over, capture.landing)))
+    });
+    assert_eq!(found.collect::<BTreeSet<_>>(), expected, "{position}");
 }

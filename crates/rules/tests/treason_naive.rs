@@ -298,7 +298,7 @@ fn compare(slow: &Naive, turns: &BTreeMap<String, Naive>, seen: &mut BTreeMap<&s
     let expected: BTreeMap<String, String> = turns.iter().map(|(turn, next)| (turn.clone(), next.text())).collect();
     assert_eq!(found, expected, "{text} {:?}", slow.options());
     assert_eq!((legal.len(), fast.count_turns()), (turns.len(), turns.len() as u64), "{text}");
-    let ending = fast.outcome().map(|end| (end.winner == Some(Side::White), end.reason));
+    let ending = fast.outcome().map(|end| (end.winner == Some(Side::White), end.reason.word()));
     assert_eq!(ending, slow.ending(turns), "{text}");
     for turn in &legal {
         let written = turn.to_string();

@@ -130,8 +130,8 @@ fn turns_that_are_refused() {
         let expected = TurnError::Illegal { text: turn.to_owned(), why: why.to_owned() };
         assert_eq!(at(text).read_turn(turn), Err(expected), "{text}");
     }
-    assert_eq!(at(BLOCKED).read_turn("F6-L6"), Err(TurnError::Over { reason: "blocked" }));
-    assert_eq!(at(BLOCKED).read_turn("nonsense"), Err(TurnError::Over { reason: "blocked" }));
+    assert_eq!(at(BLOCKED).read_turn("F6-L6"), Err(TurnError::Over { reason: "blocked".into() }));
+    assert_eq!(at(BLOCKED).read_turn("nonsense"), Err(TurnError::Over { reason: "blocked".into() }));
 }
 
 /// "`landings=all`: … is occupied."

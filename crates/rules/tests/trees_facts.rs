@@ -3,9 +3,14 @@
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
-use ludarium_rules::board::square::Square;
-use ludarium_rules::games::trees::{Act, GRASS, HUCKLEBERRY, Options, Species, TREES, Trees, UNDERBRUSH, tree_of};
+use ludarium_rules::board::square::{Square, squares};
+use ludarium_rules::games::trees::{
+    Act, GRASS, HUCKLEBERRY, Options, Species, TREES, Trees, UNDERBRUSH, tree_of, way, way_squares,
+};
 use ludarium_rules::{Effect, Game, Kind, Notation, Outcome, Piece, Position, Side, View, Which, perft};
+use rand::SeedableRng as _;
+use rand::rngs::StdRng;
+use rand::seq::IndexedRandom as _;
 
 fn at(text: &str) -> Trees {
     Trees::parse(text, Options).unwrap_or_else(|error| panic!("{text}: {error}"))
@@ -324,4 +329,77 @@ fn effects_of_other_actions() {
     let ended = Effect::Ended(Outcome::win(Side::Black, "suicide"));
     let withered = Effect::Withered { at: at("e1"), piece: own(HUCKLEBERRY), left: Some(own(GRASS)) };
     assert_eq!(effects("-e1"), [withered, ended]);
+}
+
+/// Positions of games at random in which the side to move has no chain.
+fn calm_positions() -> Vec<Trees> {
+    let mut rng = StdRng::seed_from_u64(2);
+    let mut found = Vec::new();
+    for _ in 0..60 {
+        let mut position = start();
+        for _ in 0..60 {
+            if position.heads_of(position.side_to_move()) == 0 {
+                found.push(position);
+            }
+            let turns = position.turns().expect("a list");
+            // Most turns are single steps of grass; trees and retreats are wanted as often.
+            let trees = position.trees(position.side_to_move());
+            let wanted: Vec<_> =
+                turns.iter().filter(|turn| turn.from.is_in(trees) || turn.act == Act::Retreat).collect();
+            let Some(turn) = wanted.choose(&mut rng).copied().or_else(|| turns.choose(&mut rng)) else { break };
+            position = position.play_unchecked(turn);
+        }
+    }
+    assert!(found.len() > 200, "{} positions", found.len());
+    found
+}
+
+#[test]
+fn trees_grow_over_all_that_they_reach() {
+    for position in calm_positions() {
+        let side = position.side_to_move();
+        let trees = position.trees(side);
+        let turns = position.turns().expect("a list");
+        let grown = turns.iter().filter(|turn| turn.act == Act::Grow && turn.from.is_in(trees));
+        let grown = grown.fold(0, |set, turn| set | way(turn.from, turn.to));
+        assert_eq!(
+            position.tree_reach(side),
+            if position.outcome().is_some() { position.tree_reach(side) } else { grown }
+        );
+    }
+}
+
+#[test]
+fn what_falls_with_a_square_is_what_a_retreat_vacates() {
+    for position in calm_positions() {
+        let turns = position.turns().expect("a list");
+        for turn in turns.iter().filter(|turn| turn.act == Act::Retreat) {
+            let next = position.play_unchecked(turn);
+            let changed = Square::all().filter(|square| next.piece_at(*square) != position.piece_at(*square));
+            let changed = changed.fold(0, |set, square| set | square.bit());
+            assert_eq!(position.falling_with(turn.from), changed, "{position} -{}", turn.from);
+        }
+        assert!(squares(position.bare()).all(|square| position.falling_with(square) == 0));
+    }
+}
+
+#[test]
+fn branches_reach_what_is_connected() {
+    for position in calm_positions() {
+        for side in Side::ALL {
+            for (facts, tree) in TREES.iter().zip(position.each_tree(side)) {
+                let branches = facts.branches(side, tree);
+                assert_eq!(branches.len() as u32, tree.count_ones().saturating_sub(1), "{position}");
+                assert!(branches.iter().all(|(near, far)| far.is_in(facts.species.neighbours(*near))));
+                assert_eq!(facts.connected(side, tree), tree);
+            }
+        }
+    }
+    for from in Square::all() {
+        for to in Square::all().filter(|to| *to != from) {
+            let steps: Vec<Square> = way_squares(from, to).collect();
+            assert_eq!(steps.iter().fold(0, |set, square| set | square.bit()), way(from, to));
+            assert!(steps.is_sorted_by_key(|square| from.distance(*square)) && steps.last() == Some(&to));
+        }
+    }
 }

@@ -61,7 +61,8 @@ fn time_by_number_of_chains() {
         while times.len() < 200 {
             let slow = made_up(&mut rng, 12);
             if slow.running().len() == chains && slow.ending().is_none() {
-                let fast = Trees::parse(&slow.text(), Options).expect("a position");
+                // Some have more chains than are accepted.
+                let Ok(fast) = Trees::parse(&slow.text(), Options) else { continue };
                 let clock = Instant::now();
                 let count = fast.count_turns();
                 times.push((clock.elapsed(), count, slow.text()));
@@ -171,7 +172,7 @@ fn compare(slow: &Slow, rng: &mut StdRng) {
     assert_eq!(fast.to_string(), text);
     let side = |white| if white { Side::White } else { Side::Black };
     let ending = slow.ending().map(|(winner, reason)| (winner.map(side), reason));
-    assert_eq!(fast.outcome().map(|outcome| (outcome.winner, outcome.reason)), ending, "{text}");
+    assert_eq!(fast.outcome().map(|outcome| (outcome.winner, outcome.reason.word())), ending, "{text}");
 
     let expected = slow.results();
     let turns = fast.turns().expect("a list");

@@ -152,7 +152,7 @@ fn orders_that_are_refused() {
 fn finished_games_read_nothing() {
     let over = at("wh,7/8/8/8/8/8/8/8 b - -");
     for text in ["a1>a2", "-a8", "nonsense"] {
-        assert_eq!(over.read_turn(text), Err(TurnError::Over { reason: "huckleberry" }));
+        assert_eq!(over.read_turn(text), Err(TurnError::Over { reason: "huckleberry".into() }));
     }
 }
 

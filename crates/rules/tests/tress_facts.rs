@@ -3,8 +3,13 @@
 use std::collections::BTreeSet;
 
 use ludarium_rules::board::square::{Square, squares};
-use ludarium_rules::games::tress::{FORTRESS, KINDS, LANCER, Options, PIKEMAN, SENTINEL, Tress, Turn, ZONES, zone_of};
+use ludarium_rules::games::tress::{
+    FORTRESS, KINDS, LANCER, Options, PIKEMAN, PieceKind, SENTINEL, Tress, Turn, ZONES, ZoneThreat, zone_of,
+};
 use ludarium_rules::{Game, Notation, Outcome, Position, Side, View, ZoneState, perft};
+use rand::SeedableRng as _;
+use rand::rngs::StdRng;
+use rand::seq::IndexedRandom as _;
 
 fn at(text: &str) -> Tress {
     Tress::parse(text, Options::default()).unwrap_or_else(|error| panic!("{text}: {error}"))
@@ -309,4 +314,49 @@ fn second_winds_follow_each_other() {
     assert_eq!(play(&first, &["c3d2"]).outcome(), None);
     let answered = at("n2n4/8/8/7k/3K3l/8/8/3n2n1 b");
     assert_eq!(play(&answered, &["h4e4"]).outcome(), None);
+}
+
+/// Unless a claim must be answered, pieces go wherever they reach, but onto no square of their own side.
+#[test]
+fn pieces_go_where_they_reach() {
+    let mut rng = StdRng::seed_from_u64(1);
+    for _ in 0..20 {
+        let mut position = start();
+        for _ in 0..60 {
+            let turns = position.turns().expect("a list");
+            let own = position.pieces(position.side_to_move());
+            let reach = position.reach(position.side_to_move());
+            if position.claim().is_none() && !turns.is_empty() {
+                for from in squares(own) {
+                    let goes = turns.iter().filter(|turn| turn.from == from).fold(0, |set, turn| set | turn.to.bit());
+                    assert_eq!(reach.of(from) & !own, goes, "{position} {from}");
+                }
+            }
+            assert_eq!(reach.all(), squares(own).fold(0, |all, from| all | reach.of(from)));
+            assert_eq!(squares(!own).find(|square| reach.of(*square) != 0), None, "only own pieces reach anything");
+            let Some(turn) = turns.choose(&mut rng) else { break };
+            position = position.play_unchecked(turn);
+        }
+    }
+}
+
+#[test]
+fn zones_threaten_by_domination() {
+    use ZoneThreat::{Claimed, Near, None};
+    let four = at("N7/8/8/8/8/2k5/8/N2K3N w");
+    assert_eq!(four.zone_threats(), [Near, Near, Near, Near, None, None, None]);
+    let five = at("N2N4/8/8/8/8/2k5/8/N2K3N b");
+    assert!(five.claim().is_some());
+    assert_eq!(five.zone_threats(), [Claimed, Claimed, Claimed, Claimed, Claimed, None, None]);
+    assert_eq!(at("N2N4/8/8/8/8/8/1k6/N2K3N w").zone_threats(), [None, Near, Near, Near, Near, None, None]);
+}
+
+#[test]
+fn a_number_that_no_kind_has_is_no_piece() {
+    for number in 7..=u8::MAX {
+        let kind = ludarium_rules::Kind(number);
+        assert_eq!(PieceKind::try_from(kind), Err(kind));
+        assert_eq!(Side::ALL.map(|side| start().pieces_of(side, kind)), [0, 0], "{number}");
+    }
+    assert!(KINDS.iter().all(|facts| PieceKind::try_from(facts.kind).is_ok_and(|kind| kind.facts() == facts)));
 }

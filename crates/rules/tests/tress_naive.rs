@@ -74,7 +74,7 @@ fn compare(slow: &Naive, rng: &mut StdRng, endings: &mut BTreeMap<String, u32>) 
     let (turns, over) = slow.judge();
     let side = |white| if white { Side::White } else { Side::Black };
     let outcome = over.map(|(winner, reason)| (winner.map(side), reason));
-    assert_eq!(fast.outcome().map(|outcome| (outcome.winner, outcome.reason)), outcome, "{text}");
+    assert_eq!(fast.outcome().map(|outcome| (outcome.winner, outcome.reason.word())), outcome, "{text}");
     let claimed = !turns.is_empty() && !slow.conditions(!slow.white).is_empty();
     assert_eq!(fast.claim().is_some(), claimed, "{text}");
     *endings.entry(over.map_or(if claimed { "claim" } else { "" }, |(_, reason)| reason).to_owned()).or_default() += 1;

@@ -116,7 +116,7 @@ fn unreadable_turns() {
 fn finished_games_read_nothing() {
     let over = at("kq6/8/2n5/4Q3/3K4/8/8/8 w");
     for text in ["d4d3", "Kd3", "nonsense"] {
-        assert_eq!(over.read_turn(text), Err(TurnError::Over { reason: "dual-escort" }));
+        assert_eq!(over.read_turn(text), Err(TurnError::Over { reason: "dual-escort".into() }));
     }
 }
 

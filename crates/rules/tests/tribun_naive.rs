@@ -108,7 +108,10 @@ fn compare(slow: &Naive, rng: &mut StdRng, kinds: &mut BTreeMap<&'static str, us
     assert_eq!(fast.to_string(), text);
     let side = |white| if white { Side::White } else { Side::Black };
     let result = slow.result();
-    assert_eq!(fast.outcome().and_then(|end| Some((end.winner?, end.reason))), result.map(|(w, why)| (side(w), why)));
+    assert_eq!(
+        fast.outcome().and_then(|end| Some((end.winner?, end.reason.word()))),
+        result.map(|(w, why)| (side(w), why))
+    );
     let expected = slow.turns();
     let turns = fast.turns().expect("a list");
     let found: BTreeMap<String, String> =

@@ -200,7 +200,7 @@ fn refused_turns() {
     );
     let over = at("a1w1T,e7w1,g6w2 b");
     for text in ["a1-a2", "nonsense"] {
-        assert_eq!(over.read_turn(text), Err(TurnError::Over { reason: "nex" }));
+        assert_eq!(over.read_turn(text), Err(TurnError::Over { reason: "nex".into() }));
     }
 }
 

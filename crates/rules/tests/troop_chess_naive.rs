@@ -299,7 +299,7 @@ fn compare(slow: &Naive, seen: &mut BTreeMap<String, u32>) {
     let side = |letter| Side::from_letter(letter).expect("a side");
     let outcome = slow.outcome();
     let expected = outcome.map(|(winner, reason)| (winner.map(side), reason));
-    assert_eq!(fast.outcome().map(|outcome| (outcome.winner, outcome.reason)), expected, "{text}");
+    assert_eq!(fast.outcome().map(|outcome| (outcome.winner, outcome.reason.word())), expected, "{text}");
     *seen.entry(outcome.map_or("", |(_, reason)| reason).to_owned()).or_default() += 1;
 
     let turns = slow.turns();

@@ -109,7 +109,7 @@ fn illegal_turns() {
 #[test]
 fn finished_games_read_nothing() {
     for text in ["d1e1a1-d2", "a1b1d1-a2", "nonsense"] {
-        assert_eq!(at(OVER).read_turn(text), Err(TurnError::Over { reason: "scattered" }));
+        assert_eq!(at(OVER).read_turn(text), Err(TurnError::Over { reason: "scattered".into() }));
     }
 }
 

@@ -113,8 +113,8 @@ pub fn stone(low: bool) -> MeshBuilder {
     solid
 }
 
-/// Puts everything that is neither cell nor stone below `root`.
-pub fn spawn(assets: &mut StageAssets, commands: &mut Commands, root: Entity, tiles: &Tiles) {
+/// Adds everything that is neither cell nor stone.
+pub fn add_scenery(assets: &mut StageAssets, tiles: &Tiles) {
     let tray = Tray { foot: LOW_TABLE_TOP, ..Tray::new(Vec2::splat(HALF), 0.30) };
     let mut plate = MeshBuilder::new();
     plate.prism(&rectangle(Vec2::splat(PLATE)), [LOW_TABLE_TOP, -0.004], 0.0, false);
@@ -145,5 +145,5 @@ pub fn spawn(assets: &mut StageAssets, commands: &mut Commands, root: Entity, ti
         (table, lacquer),
         (lane.coordinates(&files, &ranks, 0.17), paint),
     ];
-    assets.set_up(commands, root, parts);
+    assets.add_scenery(parts);
 }

@@ -11,10 +11,10 @@ use ludarium_rules::{BoardView, Cell, GameId, Piece, Side, Step};
 use crate::look::{palette, texture};
 use crate::stage::MarkKind;
 use crate::stage::Recording;
+use crate::stage::{GameUi, Presentation, StageAssets};
 use crate::stage::{Leaving, ParticleKind, PieceMotions, VisualEvent};
-use crate::stage::{Presentation, StageAssets};
 
-pub use guide::GUIDE;
+use guide::GUIDE;
 
 /// The width of a cell.
 pub const CELL: f32 = 0.47;
@@ -23,18 +23,34 @@ const ACROSS: u16 = 20;
 /// How high a stone is.
 const STONE_HEIGHT: f32 = 0.13;
 
-/// What Gess adds to the house's marks.
-pub fn plugin(app: &mut App) {
+/// How Gess is shown.
+pub const UI: GameUi = GameUi {
+    short_name: "Gess",
+    blurb: "any three by three of stones is a piece",
+    build,
+    plugin,
+    hop_height: |_, _| 0.2,
+    pose: lie,
+    mark,
+    motions: PieceMotions { leaving: Leaving::Strike, particles, ..PieceMotions::PLAIN },
+    sound_for,
+    ..GameUi::new(GameId::Gess, &GUIDE)
+};
+
+/// Registers the systems that show footprints and rings.
+fn plugin(app: &mut App) {
     app.add_plugins((overlay::pane::plugin, overlay::rings::plugin));
 }
 
-/// Builds the board and tells how Gess is shown.
-pub fn present(assets: &mut StageAssets, commands: &mut Commands, root: Entity) -> Presentation {
+fn build(ui: &'static GameUi, assets: &mut StageAssets) -> Presentation {
     let low = assets.quality.low;
     let tiles = board::Tiles::build(assets);
-    board::spawn(assets, commands, root, &tiles);
-    commands.insert_resource(overlay::pane::PaneLook::build(assets, root));
-    commands.insert_resource(overlay::rings::RingLook::build(assets, root));
+    board::add_scenery(assets, &tiles);
+    let root = assets.root;
+    let pane = overlay::pane::PaneLook::build(assets, root);
+    let rings = overlay::rings::RingLook::build(assets, root);
+    assets.insert_on_show(pane);
+    assets.insert_on_show(rings);
     let stone = assets.meshes.add(board::stone(low).mesh());
     let stuff = [
         assets.materials.add(StandardMaterial {
@@ -51,20 +67,15 @@ pub fn present(assets: &mut StageAssets, commands: &mut Commands, root: Entity) 
             ..default()
         }),
     ];
-    Presentation {
-        game: GameId::Gess,
-        layout: (GUIDE.layout)(),
-        piece_meshes: Box::new(move |piece| {
+    Presentation::new(
+        ui,
+        (GUIDE.layout)(),
+        move |piece| {
             let side = piece.side.unwrap_or(Side::White);
             vec![(stone.clone(), stuff[side.index()].clone(), 0.0)]
-        }),
-        cell_mesh: Box::new(move |cell| tiles.of(cell)),
-        hop_height: |_, _| 0.2,
-        pose: lie,
-        mark,
-        motions: PieceMotions { leaving: Leaving::Strike, particles, ..PieceMotions::default() },
-        sound_for,
-    }
+        },
+        move |cell| tiles.of(cell),
+    )
 }
 
 /// A number from -0.5 to 0.5 that looks like chance, the same for the same cell.
@@ -89,12 +100,12 @@ fn mark(picture: &BoardView, _: Side, path: &[Step], cell: Cell) -> Option<MarkK
     Some(if strikes { MarkKind::Capture } else { MarkKind::Target })
 }
 
-fn particles(beat: &VisualEvent) -> Option<ParticleKind> {
-    matches!(beat, VisualEvent::Take { .. }).then_some(ParticleKind::Dust)
+fn particles(event: &VisualEvent) -> Option<ParticleKind> {
+    matches!(event, VisualEvent::Take { .. }).then_some(ParticleKind::Dust)
 }
 
-fn sound_for(beat: &VisualEvent) -> Option<(f32, Recording)> {
-    match beat {
+fn sound_for(event: &VisualEvent) -> Option<(f32, Recording)> {
+    match event {
         VisualEvent::Carry { .. } => Some((0.55, Recording::PebbleBlock)),
         VisualEvent::Take { .. } => Some((0.0, Recording::PebbleTake)),
         VisualEvent::Return { .. } => Some((0.5, Recording::PebbleSet)),

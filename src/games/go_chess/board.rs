@@ -62,8 +62,8 @@ fn square(variant: u16) -> MeshBuilder {
     solid
 }
 
-/// Puts everything that is neither square nor piece below `root`.
-pub fn spawn(assets: &mut StageAssets, commands: &mut Commands, root: Entity) {
+/// Adds everything that is neither square nor piece.
+pub fn add_scenery(assets: &mut StageAssets) {
     let tray = Tray { foot: STEP_TOP, lip: 0.03, ..Tray::new(Vec2::splat(HALF), RIM) };
     let mut step = MeshBuilder::new();
     step.prism(&rectangle(Vec2::splat(STEP)), [TABLE_Y, STEP_TOP], 0.05, false);
@@ -89,5 +89,5 @@ pub fn spawn(assets: &mut StageAssets, commands: &mut Commands, root: Entity) {
         (step, basalt),
         (tray.coordinates(&files, &ranks, 0.20), paint),
     ];
-    assets.set_up(commands, root, parts);
+    assets.add_scenery(parts);
 }

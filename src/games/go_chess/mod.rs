@@ -14,25 +14,38 @@ use ludarium_rules::{BoardView, Cell, GameId, Kind, Piece, Side, Step};
 use crate::look::texture;
 use crate::stage::Recording;
 use crate::stage::{Arrival, ParticleKind, PieceMotions, VisualEvent};
+use crate::stage::{GameUi, Presentation, StageAssets};
 use crate::stage::{MarkKind, default_mark};
-use crate::stage::{Presentation, StageAssets};
 
-pub use guide::GUIDE;
+use guide::GUIDE;
 
 /// The width of a square.
 pub const CELL: f32 = 0.93;
 /// How many squares lie along a side.
 const ACROSS: u16 = 10;
 
-/// What Go-Chess adds to the house's marks.
-pub fn plugin(app: &mut App) {
+/// How Go-Chess is shown.
+pub const UI: GameUi = GameUi {
+    short_name: "Go-Chess",
+    blurb: "secret placement, then chess among pillars",
+    build,
+    plugin,
+    hop_height,
+    pose: stand,
+    mark,
+    motions: PieceMotions { arrival: Arrival::Rise, particles, ..PieceMotions::PLAIN },
+    sound_for,
+    ..GameUi::new(GameId::GoChess, &GUIDE)
+};
+
+/// Registers the systems that show the placement.
+fn plugin(app: &mut App) {
     app.add_plugins(overlay::plugin);
 }
 
-/// Builds the board and tells how Go-Chess is shown.
-pub fn present(assets: &mut StageAssets, commands: &mut Commands, root: Entity) -> Presentation {
+fn build(ui: &'static GameUi, assets: &mut StageAssets) -> Presentation {
     let squares = board::Squares::build(assets);
-    board::spawn(assets, commands, root);
+    board::add_scenery(assets);
     let pieces: [[Handle<Mesh>; facts::KINDS.len()]; 2] = Side::ALL
         .map(|side| std::array::from_fn(|kind| assets.meshes.add(pieces::piece(Kind(kind as u8), side).mesh())));
     let pillar = assets.meshes.add(pieces::pillar().mesh());
@@ -49,24 +62,20 @@ pub fn present(assets: &mut StageAssets, commands: &mut Commands, root: Entity) 
         reflectance: 0.25,
         ..default()
     });
-    commands.insert_resource(overlay::PlacingLook::build(assets, root, pieces.clone()));
-    Presentation {
-        game: GameId::GoChess,
-        layout: (GUIDE.layout)(),
-        piece_meshes: Box::new(move |piece| match piece.side {
+    let placing = overlay::PlacingLook::build(assets, assets.root, pieces.clone());
+    assets.insert_on_show(placing);
+    Presentation::new(
+        ui,
+        (GUIDE.layout)(),
+        move |piece| match piece.side {
             None => vec![(pillar.clone(), basalt.clone(), 0.0)],
             Some(side) => {
                 let kind = usize::from(piece.kind.0).min(facts::KINDS.len() - 1);
                 vec![(pieces[side.index()][kind].clone(), turned.clone(), facing(side))]
             }
-        }),
-        cell_mesh: Box::new(move |cell| squares.of(cell)),
-        hop_height,
-        pose: stand,
-        mark,
-        motions: PieceMotions { arrival: Arrival::Rise, particles, ..PieceMotions::default() },
-        sound_for,
-    }
+        },
+        move |cell| squares.of(cell),
+    )
 }
 
 /// Pieces look toward the other side's seat.
@@ -91,7 +100,7 @@ fn stand(piece: Piece, cell: Cell, _: u8) -> Transform {
     Transform::from_rotation(Quat::from_rotation_y(turn))
 }
 
-/// While pieces are placed, those that stand are not asleep: nobody moves yet.
+/// While pieces are placed, none is marked as immobile: nothing moves yet.
 fn mark(picture: &BoardView, side: Side, path: &[Step], cell: Cell) -> Option<MarkKind> {
     default_mark(picture, side, path, cell).filter(|kind| *kind != MarkKind::Movable || is_play(picture))
 }
@@ -101,8 +110,8 @@ fn is_play(picture: &BoardView) -> bool {
     picture.cells.iter().flatten().any(|piece| piece.kind == facts::KING && piece.side.is_some())
 }
 
-fn particles(beat: &VisualEvent) -> Option<ParticleKind> {
-    match beat {
+fn particles(event: &VisualEvent) -> Option<ParticleKind> {
+    match event {
         VisualEvent::Clash { .. } => Some(ParticleKind::Sparks),
         VisualEvent::Reveal { .. } => Some(ParticleKind::Flash),
         VisualEvent::Take { .. } => Some(ParticleKind::Dust),
@@ -110,8 +119,8 @@ fn particles(beat: &VisualEvent) -> Option<ParticleKind> {
     }
 }
 
-fn sound_for(beat: &VisualEvent) -> Option<(f32, Recording)> {
-    match beat {
+fn sound_for(event: &VisualEvent) -> Option<(f32, Recording)> {
+    match event {
         VisualEvent::Move { piece, .. } if piece.kind == facts::PAWN || piece.kind == facts::KING => {
             Some((0.85, Recording::WoodSet))
         }
@@ -135,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn placed_pieces_are_neither_ringed_nor_asleep() {
+    fn placed_pieces_are_neither_ringed_nor_immobile() {
         let pawn = Piece { side: Some(Side::White), kind: facts::PAWN };
         let king = Piece { side: Some(Side::White), kind: facts::KING };
         let mut picture = BoardView { cells: vec![vec![pawn], vec![], vec![]], ..BoardView::default() };

@@ -4,7 +4,7 @@
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 use ludarium_rules::games::go_chess::KINDS;
-use ludarium_rules::{AnyPosition, Cell, GameId, Kind, Position as _, Side, Step, TurnText};
+use ludarium_rules::{AnyPosition, AnyTurn, Cell, GameId, Kind, Position as _, Side, Step};
 
 use super::facing;
 use crate::input::Selection;
@@ -21,7 +21,7 @@ use crate::table::Table;
 const PLATE_Y: f32 = 0.005;
 
 /// Meshes and materials, and what of them stands now.
-#[derive(Resource)]
+#[derive(Resource, Clone)]
 pub struct PlacingLook {
     root: Entity,
     pieces: [[Handle<Mesh>; KINDS.len()]; 2],
@@ -44,15 +44,11 @@ struct Sight {
 
 impl PlacingLook {
     pub fn build(assets: &mut StageAssets, root: Entity, pieces: [[Handle<Mesh>; KINDS.len()]; 2]) -> PlacingLook {
-        let mut plain = |color: Color| {
-            assets.materials.add(StandardMaterial {
-                base_color: color,
-                unlit: true,
-                alpha_mode: AlphaMode::Blend,
-                ..default()
-            })
+        let mut plain = |color: fn(&Palette) -> Color| {
+            let flat = StandardMaterial { unlit: true, alpha_mode: AlphaMode::Blend, ..default() };
+            assets.coloured(flat, color)
         };
-        let (dark, refusal) = (plain(Color::srgba(0.0, 0.0, 0.0, 0.55)), plain(assets.palette.refusal));
+        let (dark, refusal) = (plain(|_| Color::srgba(0.0, 0.0, 0.0, 0.55)), plain(|palette| palette.refusal));
         let shade = assets.materials.add(StandardMaterial {
             base_color: Color::WHITE.with_alpha(0.55),
             perceptual_roughness: 0.4,
@@ -125,7 +121,7 @@ fn sight(table: &Table, selection: &Selection, busy: bool) -> Sight {
     Sight { held, banned: (0..128).filter(|index| banned >> index & 1 != 0).map(Cell).collect() }
 }
 
-fn cell_of(table: &Table, turn: &TurnText) -> Option<Cell> {
+fn cell_of(table: &Table, turn: &AnyTurn) -> Option<Cell> {
     table.game().position().steps_of(turn).ok()?.first().and_then(Step::cell)
 }
 

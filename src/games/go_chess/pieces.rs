@@ -10,7 +10,7 @@
 //! | King | cross in a ring of points | tallest, cross |
 //! | pillar | bundle of hexagons | low |
 //!
-//! Knight, Queen and King are those of Tress. The foot tells the side by shape as well: White's is round, Black's
+//! Knight, Queen and King are those of Tress. The foot's shape shows the side as well: White's is round, Black's
 //! eight-sided.
 
 use std::f32::consts::{FRAC_PI_4, TAU};

@@ -43,7 +43,7 @@ fn tally(position: &AnyPosition, side: Side) -> Tally {
 
 fn prompt(position: &AnyPosition, path: &[Step]) -> String {
     let AnyPosition::Treason(position) = position else { return String::new() };
-    let capturing = hunt::capturing(position, path);
+    let capturing = position.must_capture();
     match path {
         [] if capturing => "You must capture: choose one of the marked pieces",
         [] => "Choose a piece",

@@ -8,8 +8,8 @@ use ludarium_rules::{BoardView, Cell, GameId, Kind, Piece, Side, Step};
 use crate::look::{palette, texture};
 use crate::stage::Recording;
 use crate::stage::{Arrival, Change, Leaving, ParticleKind, PieceMotions, VisualEvent};
+use crate::stage::{GameUi, MeshPart, Presentation, StageAssets};
 use crate::stage::{MarkKind, default_mark};
-use crate::stage::{MeshPart, Presentation, StageAssets};
 
 mod board;
 mod guide;
@@ -17,21 +17,41 @@ mod input;
 mod overlay;
 mod pieces;
 
-pub use guide::GUIDE;
+use guide::GUIDE;
+
+/// How Treason is shown.
+pub const UI: GameUi = GameUi {
+    short_name: "Treason",
+    blurb: "draughts on triangles, with Spies",
+    build,
+    plugin,
+    hop_height,
+    pose,
+    mark,
+    motions: PieceMotions {
+        leaving: Leaving::Flip,
+        arrival: Arrival::Pop,
+        change: Change::Crown,
+        convert: Change::Flip,
+        particles,
+    },
+    sound_for,
+    ..GameUi::new(GameId::Treason, &GUIDE)
+};
 
 /// The systems of captures and conversions.
-pub fn plugin(app: &mut App) {
+fn plugin(app: &mut App) {
     app.add_plugins((input::plugin, overlay::streak::plugin));
 }
 
-/// Builds the mosaic and tells how Treason is shown.
-pub fn present(assets: &mut StageAssets, commands: &mut Commands, root: Entity) -> Presentation {
+fn build(ui: &'static GameUi, assets: &mut StageAssets) -> Presentation {
     let layout = (GUIDE.layout)();
     let glaze = assets.materials.add(StandardMaterial { perceptual_roughness: 0.30, reflectance: 0.5, ..default() });
-    spawn_board(assets, commands, root, &glaze);
+    add_board(assets, &glaze);
     let figures = overlay::figures::build(assets);
-    commands.insert_resource(figures);
-    overlay::streak::build(assets, commands);
+    assets.insert_on_show(figures);
+    let streak = overlay::streak::StreakLook::build(assets);
+    assets.insert_on_show(streak);
     let rows = if assets.quality.low { 2 } else { 4 };
     let cells: [Vec<Handle<Mesh>>; 2] = [0, 1].map(|half| {
         (0..board::VARIANTS)
@@ -41,36 +61,25 @@ pub fn present(assets: &mut StageAssets, commands: &mut Commands, root: Entity) 
     let discs = Side::ALL.map(|side| assets.meshes.add(pieces::disc(side).mesh()));
     let crowns = Side::ALL.map(|side| assets.meshes.add(pieces::crown(side).mesh()));
     let (shapes, tile) = (layout.clone(), glaze.clone());
-    Presentation {
-        game: GameId::Treason,
+    Presentation::new(
+        ui,
         layout,
-        piece_meshes: Box::new(move |piece| {
+        move |piece| {
             let side = piece.side.unwrap_or(Side::White).index();
             let disc = (discs[side].clone(), glaze.clone(), 0.0);
             // The crown comes last: it is what is set on and taken off.
             let crown = (piece.kind == SPY).then(|| (crowns[side].clone(), glaze.clone(), 0.0));
             std::iter::once(disc).chain(crown).collect()
-        }),
-        cell_mesh: Box::new(move |cell| -> MeshPart {
+        },
+        move |cell| -> MeshPart {
             let variants = &cells[shapes.shape(cell).min(1)];
             (variants[cell.index() * 5 % 7 % variants.len()].clone(), tile.clone(), 0.0)
-        }),
-        hop_height,
-        pose,
-        mark,
-        motions: PieceMotions {
-            leaving: Leaving::Flip,
-            arrival: Arrival::Pop,
-            change: Change::Crown,
-            convert: Change::Flip,
-            particles,
         },
-        sound_for,
-    }
+    )
 }
 
 /// Mortar, ornament, bands, rim and coordinates.
-fn spawn_board(assets: &mut StageAssets, commands: &mut Commands, root: Entity, glaze: &Handle<StandardMaterial>) {
+fn add_board(assets: &mut StageAssets, glaze: &Handle<StandardMaterial>) {
     let clay = assets.images.add(texture::stone(41));
     let rim = assets.materials.add(StandardMaterial {
         base_color: palette::TERRACOTTA,
@@ -80,7 +89,7 @@ fn spawn_board(assets: &mut StageAssets, commands: &mut Commands, root: Entity, 
         ..default()
     });
     let parts = [(board::tray().rim(), rim), (board::ornament(), glaze.clone()), (board::coordinates(), glaze.clone())];
-    assets.set_up(commands, root, parts);
+    assets.add_scenery(parts);
 }
 
 /// The farther, the higher: a jump clears a Spy.
@@ -108,8 +117,8 @@ fn mark(picture: &BoardView, side: Side, path: &[Step], cell: Cell) -> Option<Ma
     default_mark(picture, side, path, cell)
 }
 
-fn particles(beat: &VisualEvent) -> Option<ParticleKind> {
-    match beat {
+fn particles(event: &VisualEvent) -> Option<ParticleKind> {
+    match event {
         VisualEvent::Convert { .. } => Some(ParticleKind::Flash),
         VisualEvent::Become { piece, .. } if piece.kind == SPY => Some(ParticleKind::Sparks),
         VisualEvent::Take { .. } => Some(ParticleKind::Dust),
@@ -117,8 +126,8 @@ fn particles(beat: &VisualEvent) -> Option<ParticleKind> {
     }
 }
 
-fn sound_for(beat: &VisualEvent) -> Option<(f32, Recording)> {
-    match beat {
+fn sound_for(event: &VisualEvent) -> Option<(f32, Recording)> {
+    match event {
         VisualEvent::Move { from, to, .. } => {
             let [from, to] = [*from, *to].map(Triangle::of_cell);
             let jump = from.zip(to).is_some_and(|(from, to)| !to.is_in(from.adjacent()));

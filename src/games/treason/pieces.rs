@@ -1,4 +1,4 @@
-//! The glazed discs: White's are round, Black's have a scalloped edge; a Spy wears a smaller disc with a golden star.
+//! The glazed discs: White's are round, Black's have a scalloped edge; a Spy has a smaller disc with a golden star on top.
 
 use bevy::prelude::*;
 use ludarium_rules::Side;

@@ -1,9 +1,9 @@
 //! What the panels say of the Game for the Trees.
 
 use ludarium_rules::games::trees::{Act, GRASS, HUCKLEBERRY, TREES, UNDERBRUSH};
-use ludarium_rules::{AnyPosition, Piece, Side, Step, TurnText};
+use ludarium_rules::{AnyPosition, AnyTurn, Piece, Side, Step};
 
-use super::forest::{falling, holdings, in_reach};
+use super::forest::falling;
 use super::input::order::{order_in, row};
 use super::input::panel::leaf_name;
 use super::pieces::plants::tone;
@@ -43,16 +43,15 @@ fn token(piece: Piece, _: &Palette) -> Token {
 
 /// How much a side has, and whether its huckleberry may be grown over.
 fn tally(position: &AnyPosition, side: Side) -> Tally {
-    let picture = position.board_view();
-    let (squares, berries) = holdings(&picture, side);
-    let leaps = matches!(position, AnyPosition::Trees(forest) if forest.has_leap(side));
-    let alarming = matches!(berries[..], [last] if in_reach(&picture, last, side.other()));
+    let AnyPosition::Trees(forest) = position else { return Tally::default() };
+    let (squares, berries) = (forest.squares_of(side).count_ones(), forest.huckleberries(side));
+    let alarming = berries.count_ones() == 1 && berries & forest.tree_reach(side.other()) != 0;
     let mut text = format!("{squares} squares");
     if alarming {
         text.push_str(" · huckleberry in reach");
-    } else if berries.len() > 1 {
-        text.push_str(&format!(" · {} huckleberries", berries.len()));
-    } else if leaps {
+    } else if berries.count_ones() > 1 {
+        text.push_str(&format!(" · {} huckleberries", berries.count_ones()));
+    } else if forest.has_leap(side) {
         text.push_str(" · leap left");
     }
     Tally { text, help: "A side without any huckleberry loses; it may leap onto own grass once", alarming }
@@ -72,7 +71,7 @@ fn label(position: &AnyPosition, path: &[Step], step: Step) -> String {
         Step::Act(act) if act == Act::Grow as u8 => "Now".to_owned(),
         Step::Act(act) if act == Act::Stop as u8 => "Stop chain".to_owned(),
         Step::Act(act) if act == Act::Leap as u8 => "Leap".to_owned(),
-        Step::Act(_) => match chosen.map(|cell| falling(&position.board_view(), cell).len()) {
+        Step::Act(_) => match chosen.map(|cell| falling(position, cell).len()) {
             Some(count) if count > 1 => format!("Retreat: {count} fall"),
             _ => "Retreat".to_owned(),
         },
@@ -82,7 +81,7 @@ fn label(position: &AnyPosition, path: &[Step], step: Step) -> String {
 
 /// The square, then the target or the act; if the order decides, the leaves of the row are brought into the order of the
 /// turn one after the other.
-fn motions(position: &AnyPosition, turn: &TurnText) -> Vec<InputAction> {
+fn motions(position: &AnyPosition, turn: &AnyTurn) -> Vec<InputAction> {
     let steps = position.steps_of(turn).unwrap_or_default();
     let mut motions = walk(position, turn);
     if steps.len() <= 2 {

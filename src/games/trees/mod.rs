@@ -12,21 +12,43 @@ use bevy_egui::EguiPrimaryContextPass;
 use ludarium_rules::games::trees::{GRASS, HUCKLEBERRY};
 use ludarium_rules::{BoardView, Cell, GameId, Piece, Side, Step};
 
-pub use guide::GUIDE;
+use guide::GUIDE;
 
 use crate::schedule::{AtBoard, Screen, TurnSet};
 use crate::stage::MarkKind;
 use crate::stage::Recording;
 use crate::stage::{Arrival, Change, Leaving, ParticleKind, PieceMotions, VisualEvent};
-use crate::stage::{Presentation, StageAssets, shown};
+use crate::stage::{GameUi, Presentation, StageAssets, shown};
 use crate::table::Table;
 use crate::ui::PanelSet;
 use input::{panel, row};
+pub use overlay::chain_view;
 use overlay::{branches, chains, previews};
 use pieces::{ForestLook, ForestRoot};
 
+/// How the Game for the Trees is shown.
+pub const UI: GameUi = GameUi {
+    short_name: "Trees",
+    blurb: "pieces grow instead of moving",
+    build,
+    views: chain_view::plugin,
+    plugin,
+    hop_height: |_, _| 0.0,
+    pose,
+    mark,
+    motions: PieceMotions {
+        leaving: Leaving::Wither,
+        arrival: Arrival::Sprout,
+        change: Change::Sprout,
+        convert: Change::Sprout,
+        particles,
+    },
+    sound_for,
+    ..GameUi::new(GameId::Trees, &GUIDE)
+};
+
 /// Registers the systems of the forest.
-pub fn plugin(app: &mut App) {
+fn plugin(app: &mut App) {
     app.init_resource::<row::Row>()
         .init_resource::<previews::ShownSet>()
         .add_systems(
@@ -52,31 +74,13 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// Whether the forest is on the table.
-/// Builds the forest floor and tells how the game is shown.
-pub fn present(assets: &mut StageAssets, commands: &mut Commands, root: Entity) -> Presentation {
+fn build(ui: &'static GameUi, assets: &mut StageAssets) -> Presentation {
     let look = ForestLook::build(assets);
-    look.spawn_floor(assets, commands, root);
-    commands.insert_resource(look.clone());
-    commands.insert_resource(ForestRoot(root));
+    look.add_floor(assets);
+    assets.insert_on_show(look.clone());
+    assets.insert_on_show(ForestRoot(assets.root));
     let soil = look.clone();
-    Presentation {
-        game: GameId::Trees,
-        layout: (GUIDE.layout)(),
-        piece_meshes: Box::new(move |piece| look.piece_meshes(piece)),
-        cell_mesh: Box::new(move |cell| soil.cell_mesh(cell)),
-        hop_height: |_, _| 0.0,
-        pose,
-        mark,
-        motions: PieceMotions {
-            leaving: Leaving::Wither,
-            arrival: Arrival::Sprout,
-            change: Change::Sprout,
-            convert: Change::Sprout,
-            particles,
-        },
-        sound_for,
-    }
+    Presentation::new(ui, (GUIDE.layout)(), move |piece| look.piece_meshes(piece), move |cell| soil.cell_mesh(cell))
 }
 
 /// No two plants look the same way or are equally large.
@@ -101,16 +105,16 @@ fn mark(picture: &BoardView, side: Side, path: &[Step], cell: Cell) -> Option<Ma
     }
 }
 
-fn particles(beat: &VisualEvent) -> Option<ParticleKind> {
-    match beat {
+fn particles(event: &VisualEvent) -> Option<ParticleKind> {
+    match event {
         VisualEvent::Grow { .. } | VisualEvent::Convert { .. } => Some(ParticleKind::Leaves),
         VisualEvent::Wither { .. } => Some(ParticleKind::DryLeaves),
         _ => None,
     }
 }
 
-fn sound_for(beat: &VisualEvent) -> Option<(f32, Recording)> {
-    Some(match beat {
+fn sound_for(event: &VisualEvent) -> Option<(f32, Recording)> {
+    Some(match event {
         VisualEvent::Grow { piece, .. } if piece.kind == GRASS => (0.0, Recording::GrowGrass),
         VisualEvent::Grow { .. } => (0.0, Recording::Grow),
         VisualEvent::Wither { .. } => (0.0, Recording::Wither),

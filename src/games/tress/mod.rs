@@ -2,23 +2,23 @@
 
 use std::f32::consts::{FRAC_PI_2, PI};
 
-use crate::look::palette::{self, Palette};
+use crate::look::palette;
 use crate::look::texture;
-use crate::stage::PieceMotions;
-use crate::stage::default_mark;
-use crate::stage::{Presentation, StageAssets};
+use crate::stage::{GameUi, Presentation, StageAssets};
 use bevy::prelude::*;
 use ludarium_rules::games::tress as facts;
-use ludarium_rules::{GameId, Kind, Side, ZoneState};
+use ludarium_rules::{GameId, Kind, Side};
 
 mod board;
 mod guide;
 mod overlay;
 pub mod pieces;
+pub mod zones;
 
 pub use board::inlay::InlayMaterial;
 use board::{banner, flagstone, inlay};
-pub use guide::GUIDE;
+use guide::GUIDE;
+pub use zones::ZoneShown;
 
 /// How many kinds of pieces there are.
 pub const KINDS: usize = 7;
@@ -60,32 +60,9 @@ pub struct Inlay;
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Banner;
 
-/// How a zone is shown at this moment. Whoever lets things move writes it; [`plugin`]'s systems draw it.
-#[derive(Component, Clone, Copy, PartialEq, Debug)]
-pub struct ZoneShown {
-    /// The zone's number in the rules.
-    pub zone: u8,
-    /// Who holds it, or soon will.
-    pub state: ZoneState,
-    /// How strongly the threat of a change is shown, 0 to 1.
-    pub threat: f32,
-    /// How far the change from `previous` to `state` has come; 1 is at rest.
-    pub change: f32,
-    /// Who held it before.
-    pub previous: ZoneState,
-}
-
-impl ZoneShown {
-    /// A zone at rest.
-    #[must_use]
-    pub const fn at_rest(zone: u8, state: ZoneState) -> Self {
-        Self { zone, state, threat: 0.0, change: 1.0, previous: state }
-    }
-}
-
 /// All meshes and materials of Tress.
-#[derive(Resource, Clone, Debug)]
-pub struct TressLook {
+#[derive(Clone, Debug)]
+struct TressLook {
     /// The part of each kind that is made of the side's material, without its foot.
     pub body: [Handle<Mesh>; KINDS],
     /// The part of each kind that carries its enamel.
@@ -102,12 +79,36 @@ pub struct TressLook {
     pub flagstone: Vec<Handle<Mesh>>,
     /// Light and dark slabs.
     pub flag_material: [Handle<StandardMaterial>; 2],
-    /// The frame of each zone.
-    pub inlay_material: [Handle<InlayMaterial>; ZONES],
     scene: board::SceneLook,
 }
 
 impl TressLook {
+    /// Makes everything that Tress is drawn with.
+    fn build(assets: &mut StageAssets) -> TressLook {
+        let enamel_material = Side::ALL.map(|_| {
+            std::array::from_fn(|kind| {
+                assets.coloured(turned(Color::WHITE, None, 0.42), move |colors| colors.enamel[kind])
+            })
+        });
+        let (meshes, materials, images) = (&mut assets.meshes, &mut assets.materials, &mut assets.images);
+        let stone = images.add(texture::stone(1));
+        let shapes: [pieces::Shape; KINDS] = std::array::from_fn(pieces::shape);
+        TressLook {
+            body: shapes.clone().map(|shape| meshes.add(shape.body.mesh())),
+            enamel: shapes.map(|shape| meshes.add(shape.enamel.mesh())),
+            foot: Side::ALL.map(|side| meshes.add(pieces::foot(side).mesh())),
+            body_material: [
+                materials.add(turned(palette::IVORY, Some(images.add(texture::ivory(2))), 0.38)),
+                materials.add(turned(palette::EBONY, Some(images.add(texture::ebony(3))), 0.34)),
+            ],
+            enamel_material,
+            foot_material: materials.add(turned(Color::WHITE, None, 0.4)),
+            flagstone: (0..flagstone::VARIANTS).map(|variant| meshes.add(flagstone::slab(variant).mesh())).collect(),
+            flag_material: [palette::STONE_LIGHT, palette::STONE_DARK].map(|color| materials.add(hewn(color, &stone))),
+            scene: board::SceneLook::build(meshes, materials, images, &stone),
+        }
+    }
+
     /// The meshes and materials that make up a piece; all stand at the piece's origin. White's forward is -z: turn
     /// Black's by half a turn about y.
     #[must_use]
@@ -130,53 +131,46 @@ impl TressLook {
         let dark = (file + rank).is_multiple_of(2);
         (Mesh3d(self.flagstone[variant].clone()), MeshMaterial3d(self.flag_material[usize::from(dark)].clone()))
     }
-
-    /// Takes over the enamel colours of a palette.
-    pub fn paint(&self, palette: &Palette, materials: &mut Assets<StandardMaterial>) {
-        for (kind, handle) in self.enamel_material.iter().flat_map(|side| side.iter().enumerate()) {
-            if let Some(mut material) = materials.get_mut(handle) {
-                material.base_color = palette.enamel[kind];
-            }
-        }
-    }
 }
 
-/// Registers the materials and the systems that draw [`ZoneShown`] and follow the [`Palette`].
-pub fn plugin(app: &mut App) {
-    app.init_resource::<Palette>()
-        .add_plugins((inlay::plugin, overlay::plugin))
-        .add_systems(Update, (banner::show, repaint));
+/// How Tress is shown.
+pub const UI: GameUi = GameUi {
+    short_name: "Tress",
+    blurb: "a chess-like fight over seven zones",
+    build,
+    views: zones::plugin,
+    plugin,
+    hop_height,
+    ..GameUi::new(GameId::Tress, &GUIDE)
+};
+
+/// Registers the materials and the systems that draw [`ZoneShown`].
+fn plugin(app: &mut App) {
+    app.add_plugins((inlay::plugin, overlay::plugin)).add_systems(Update, banner::show);
 }
 
-/// Builds the castle and tells how Tress is shown.
-pub fn present(assets: &mut StageAssets, commands: &mut Commands, root: Entity) -> Presentation {
+fn build(ui: &'static GameUi, assets: &mut StageAssets) -> Presentation {
     let low = assets.quality.low;
-    let look = build(&mut assets.meshes, &mut assets.materials, &mut assets.images, &mut assets.inlays);
-    look.paint(&assets.palette, &mut assets.materials);
-    board::spawn_scene(commands, &look, root, low);
-    let paved = look.clone();
-    commands.insert_resource(look.clone());
-    Presentation {
-        game: GameId::Tress,
-        layout: (GUIDE.layout)(),
-        piece_meshes: Box::new(move |piece| {
+    let look = TressLook::build(assets);
+    let root = assets.root;
+    let (scene, paved) = (look.scene.clone(), look.clone());
+    assets.on_show(move |commands| board::spawn_scene(commands, &scene, root, low));
+    Presentation::new(
+        ui,
+        (GUIDE.layout)(),
+        move |piece| {
             let side = piece.side.unwrap_or(Side::White);
             // Black's pieces look toward White.
             let turn = if side == Side::White { 0.0 } else { PI };
             let parts = look.parts(usize::from(piece.kind.0), side);
             parts.map(|(mesh, material)| (mesh.0, material.0, turn)).into()
-        }),
-        cell_mesh: Box::new(move |cell| {
+        },
+        move |cell| {
             let (file, rank) = (usize::from(cell.0) % 8, usize::from(cell.0) / 8);
             let (mesh, material) = paved.flag(file, rank);
             (mesh.0, material.0, ((file * 7 + rank * 11) % 4) as f32 * FRAC_PI_2)
-        }),
-        hop_height,
-        pose: crate::stage::upright,
-        mark: default_mark,
-        motions: PieceMotions::default(),
-        sound_for: crate::stage::default_sound,
-    }
+        },
+    )
 }
 
 /// Steps hop, slides stay low, a Guardian leaps over whatever is in its way.
@@ -187,34 +181,6 @@ fn hop_height(kind: Kind, distance: f32) -> f32 {
         0.22
     } else {
         0.05
-    }
-}
-
-/// Makes everything that Tress is drawn with.
-fn build(
-    meshes: &mut Assets<Mesh>,
-    materials: &mut Assets<StandardMaterial>,
-    images: &mut Assets<Image>,
-    inlays: &mut Assets<InlayMaterial>,
-) -> TressLook {
-    let stone = images.add(texture::stone(1));
-    let shapes: [pieces::Shape; KINDS] = std::array::from_fn(pieces::shape);
-    TressLook {
-        body: shapes.clone().map(|shape| meshes.add(shape.body.mesh())),
-        enamel: shapes.map(|shape| meshes.add(shape.enamel.mesh())),
-        foot: Side::ALL.map(|side| meshes.add(pieces::foot(side).mesh())),
-        body_material: [
-            materials.add(turned(palette::IVORY, Some(images.add(texture::ivory(2))), 0.38)),
-            materials.add(turned(palette::EBONY, Some(images.add(texture::ebony(3))), 0.34)),
-        ],
-        enamel_material: std::array::from_fn(|_| {
-            Palette::default().enamel.map(|color| materials.add(turned(color, None, 0.42)))
-        }),
-        foot_material: materials.add(turned(Color::WHITE, None, 0.4)),
-        flagstone: (0..flagstone::VARIANTS).map(|variant| meshes.add(flagstone::slab(variant).mesh())).collect(),
-        flag_material: [palette::STONE_LIGHT, palette::STONE_DARK].map(|color| materials.add(hewn(color, &stone))),
-        inlay_material: inlay::materials(inlays),
-        scene: board::SceneLook::build(meshes, materials, images, &stone),
     }
 }
 
@@ -237,11 +203,5 @@ fn hewn(color: Color, texture: &Handle<Image>) -> StandardMaterial {
         perceptual_roughness: 0.92,
         reflectance: 0.2,
         ..StandardMaterial::default()
-    }
-}
-
-fn repaint(palette: Res<Palette>, look: Option<Res<TressLook>>, mut materials: ResMut<Assets<StandardMaterial>>) {
-    if let Some(look) = look.filter(|look| palette.is_changed() || look.is_added()) {
-        look.paint(&palette, &mut materials);
     }
 }

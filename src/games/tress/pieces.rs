@@ -10,7 +10,7 @@
 //! | King | ring of five points around a cross | tallest, cross |
 //! | Queen | ring of eight balls around one | tall, coronet |
 //!
-//! A piece is a body of the side's material, parts in the kind's enamel, and a foot that tells the side by shape as well:
+//! A piece is a body of the side's material, parts in the kind's enamel, and a foot whose shape shows the side as well:
 //! White's is round, Black's is eight-sided. Pieces look toward -z, White's forward.
 
 use super::{GUARDIAN, KINDS, KING, KNIGHT, LANCER, PIKEMAN, QUEEN, SENTINEL};

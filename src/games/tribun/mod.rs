@@ -9,10 +9,10 @@ use ludarium_rules::{GameId, Kind, Side};
 
 use crate::look::{palette, texture};
 use crate::schedule::TurnSet;
+use crate::stage::Layout;
 use crate::stage::Recording;
-use crate::stage::{Layout, default_mark};
+use crate::stage::{GameUi, Presentation, StageAssets};
 use crate::stage::{ParticleKind, PieceMotions, VisualEvent};
-use crate::stage::{Presentation, StageAssets};
 
 mod board;
 mod guide;
@@ -20,7 +20,7 @@ mod input;
 mod overlay;
 mod pieces;
 
-pub use guide::GUIDE;
+use guide::GUIDE;
 
 /// Where the hexes lie, and how high the stones are.
 #[must_use]
@@ -28,19 +28,31 @@ pub fn layout() -> Layout {
     Layout::hexes().with_heights(8.0 * pieces::LEVEL, pieces::LEVEL).with_rim(0.70)
 }
 
+/// How Tribun is shown.
+pub const UI: GameUi = GameUi {
+    short_name: "Tribun",
+    blurb: "towers on 91 hexes",
+    build,
+    plugin,
+    hop_height,
+    pose: pieces::pose,
+    motions: PieceMotions { particles, ..PieceMotions::PLAIN },
+    sound_for,
+    ..GameUi::new(GameId::Tribun, &GUIDE)
+};
+
 /// The systems of Tribun: numbers on towers, and its own ways of choosing.
-pub fn plugin(app: &mut App) {
+fn plugin(app: &mut App) {
     app.add_plugins(input::plugin)
         .add_systems(Update, overlay::numeral::show.in_set(TurnSet::Present).run_if(resource_exists::<Presentation>));
 }
 
-/// Builds the table and tells how Tribun is shown.
-pub fn present(assets: &mut StageAssets, commands: &mut Commands, root: Entity) -> Presentation {
+fn build(ui: &'static GameUi, assets: &mut StageAssets) -> Presentation {
     let layout = layout();
     let low = assets.quality.low;
     let pale = assets.images.add(texture::marble(31, 0.96, 0.70));
     let dark = assets.images.add(texture::marble(47, pieces::DARK_GROUND, 1.0));
-    spawn_table(assets, commands, root, &layout, &pale);
+    add_table(assets, &layout, &pale);
     let tiles: Vec<Handle<Mesh>> =
         (0..board::VARIANTS).map(|variant| assets.meshes.add(board::tile(layout.outline(0), variant).mesh())).collect();
     let tones = palette::MARBLE_TILES.map(|tone| assets.materials.add(board::marble(tone, &pale, 0.55)));
@@ -50,13 +62,14 @@ pub fn present(assets: &mut StageAssets, commands: &mut Commands, root: Entity) 
     ];
     let stones = Side::ALL.map(|side| assets.meshes.add(pieces::stone(side, low).mesh()));
     let tribuns = Side::ALL.map(|side| assets.meshes.add(pieces::tribun(side, low).mesh()));
-    commands.insert_resource(overlay::numeral::NumeralLooks::build(&mut assets.meshes, &mut assets.materials));
+    let numerals = overlay::numeral::NumeralLooks::build(&mut assets.meshes, &mut assets.materials);
+    assets.insert_on_show(numerals);
     let wreath = assets.meshes.add(pieces::wreath().mesh());
     let gilt = assets.materials.add(board::metal(Color::WHITE));
-    Presentation {
-        game: GameId::Tribun,
+    Presentation::new(
+        ui,
         layout,
-        piece_meshes: Box::new(move |piece| {
+        move |piece| {
             let side = piece.side.unwrap_or(Side::White).index();
             let marble = marbles[side].clone();
             if piece.kind == facts::TRIBUN {
@@ -64,18 +77,13 @@ pub fn present(assets: &mut StageAssets, commands: &mut Commands, root: Entity) 
             } else {
                 vec![(stones[side].clone(), marble, 0.0)]
             }
-        }),
-        cell_mesh: Box::new(move |cell| {
+        },
+        move |cell| {
             let tone = Hex::of_cell(cell).map_or(0, |hex| usize::from(hex.colour()));
             let (variant, turn) = (usize::from(cell.0) * 7 % board::VARIANTS, f32::from(cell.0 * 5 % 6));
             (tiles[variant].clone(), tones[tone % tones.len()].clone(), turn * FRAC_PI_3)
-        }),
-        hop_height,
-        pose: pieces::pose,
-        mark: default_mark,
-        motions: PieceMotions { particles, ..PieceMotions::default() },
-        sound_for,
-    }
+        },
+    )
 }
 
 /// The texture of the dark marble darkens it; its material is lighter by as much.
@@ -86,13 +94,7 @@ fn dark_ground() -> Color {
     Color::linear_rgb(dark.red * factor, dark.green * factor, dark.blue * factor)
 }
 
-fn spawn_table(
-    assets: &mut StageAssets,
-    commands: &mut Commands,
-    root: Entity,
-    layout: &Layout,
-    texture: &Handle<Image>,
-) {
+fn add_table(assets: &mut StageAssets, layout: &Layout, texture: &Handle<Image>) {
     let low = assets.quality.low;
     let names = StandardMaterial { base_color: board::NAMES, perceptual_roughness: 0.6, ..default() };
     let parts = [
@@ -101,14 +103,8 @@ fn spawn_table(
         (board::foot(low), board::marble(palette::TRAVERTINE, texture, 0.7)),
         (board::coordinates(layout), names),
     ];
-    for (solid, material) in parts {
-        commands.spawn((
-            Mesh3d(assets.meshes.add(solid.mesh())),
-            MeshMaterial3d(assets.materials.add(material)),
-            Pickable::IGNORE,
-            ChildOf(root),
-        ));
-    }
+    let parts = parts.map(|(solid, material)| (solid, assets.materials.add(material)));
+    assets.add_scenery(parts);
 }
 
 /// Stones are lifted over what stands between.
@@ -116,16 +112,16 @@ fn hop_height(_: Kind, distance: f32) -> f32 {
     0.3 + 0.18 * distance
 }
 
-fn particles(beat: &VisualEvent) -> Option<ParticleKind> {
-    match beat {
+fn particles(event: &VisualEvent) -> Option<ParticleKind> {
+    match event {
         VisualEvent::Take { .. } => Some(ParticleKind::Dust),
         VisualEvent::Enslave { .. } | VisualEvent::Free { .. } => Some(ParticleKind::Flash),
         _ => None,
     }
 }
 
-fn sound_for(beat: &VisualEvent) -> Option<(f32, Recording)> {
-    match beat {
+fn sound_for(event: &VisualEvent) -> Option<(f32, Recording)> {
+    match event {
         VisualEvent::Lean { .. } => Some((0.0, Recording::StoneLift)),
         VisualEvent::Move { .. } | VisualEvent::Stack { .. } => Some((0.7, Recording::StoneSet)),
         VisualEvent::Take { .. } => Some((0.1, Recording::StoneTopple)),

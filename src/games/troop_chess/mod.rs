@@ -6,54 +6,61 @@ use ludarium_rules::{BoardView, Cell, GameId, Kind, Piece, Side, Step};
 use crate::look::{palette, texture};
 use crate::stage::Recording;
 use crate::stage::{Arrival, Change, Leaving, ParticleKind, PieceMotions, VisualEvent};
+use crate::stage::{GameUi, MeshPart, Presentation, StageAssets};
 use crate::stage::{MarkKind, default_mark};
-use crate::stage::{MeshPart, Presentation, StageAssets};
 
 mod board;
 mod guide;
 mod overlay;
 mod pieces;
 
-pub use guide::GUIDE;
+use guide::GUIDE;
+
+/// How Troop Chess is shown.
+pub const UI: GameUi = GameUi {
+    short_name: "Troop Chess",
+    blurb: "formations of three",
+    caution: Some("a reconstruction"),
+    build,
+    plugin,
+    hop_height: |_: Kind, _| 0.18,
+    pose,
+    mark,
+    motions: PieceMotions {
+        leaving: Leaving::Strike,
+        arrival: Arrival::Pop,
+        change: Change::Rise,
+        convert: Change::Flip,
+        particles: |event| matches!(event, VisualEvent::Take { .. }).then_some(ParticleKind::Dust),
+    },
+    sound_for,
+    ..GameUi::new(GameId::TroopChess, &GUIDE)
+};
 
 /// The systems that show formations and what their moves would bring about.
-pub fn plugin(app: &mut App) {
+fn plugin(app: &mut App) {
     app.add_plugins(overlay::cords::plugin);
 }
 
-/// Builds the board and tells how Troop Chess is shown.
-pub fn present(assets: &mut StageAssets, commands: &mut Commands, root: Entity) -> Presentation {
+fn build(ui: &'static GameUi, assets: &mut StageAssets) -> Presentation {
     let grain = assets.images.add(texture::timber(31));
     let wood = assets.materials.add(wooden(palette::CHERRY, &grain, 0.62));
     let lacquer = assets.materials.add(wooden(Color::WHITE, &grain, 0.42));
-    spawn_board(assets, commands, root, &grain);
+    add_board(assets, &grain);
     let figures = overlay::figures::build(assets);
-    commands.insert_resource(figures);
+    assets.insert_on_show(figures);
     let stones = Side::ALL.map(|side| assets.meshes.add(pieces::stone(side).mesh()));
     let squares: Vec<Handle<Mesh>> =
         (0..81).map(|cell| assets.meshes.add(board::square(cell % 9, cell / 9).mesh())).collect();
-    Presentation {
-        game: GameId::TroopChess,
-        layout: (GUIDE.layout)(),
-        piece_meshes: Box::new(move |piece| {
+    Presentation::new(
+        ui,
+        (GUIDE.layout)(),
+        move |piece| {
             let side = piece.side.unwrap_or(Side::White);
             vec![(stones[side.index()].clone(), lacquer.clone(), 0.0)]
-        }),
-        cell_mesh: Box::new(move |cell| -> MeshPart {
-            (squares[cell.index() % squares.len()].clone(), wood.clone(), 0.0)
-        }),
-        hop_height: |_: Kind, _| 0.18,
-        pose,
-        mark,
-        motions: PieceMotions {
-            leaving: Leaving::Strike,
-            arrival: Arrival::Pop,
-            change: Change::Rise,
-            convert: Change::Flip,
-            particles: |beat| matches!(beat, VisualEvent::Take { .. }).then_some(ParticleKind::Dust),
         },
-        sound_for,
-    }
+        move |cell| -> MeshPart { (squares[cell.index() % squares.len()].clone(), wood.clone(), 0.0) },
+    )
 }
 
 /// A wooden material.
@@ -68,14 +75,14 @@ fn wooden(color: Color, grain: &Handle<Image>, roughness: f32) -> StandardMateri
 }
 
 /// Rim, lines, hinges and coordinates.
-fn spawn_board(assets: &mut StageAssets, commands: &mut Commands, root: Entity, grain: &Handle<Image>) {
+fn add_board(assets: &mut StageAssets, grain: &Handle<Image>) {
     let rim = assets.materials.add(wooden(palette::ROSEWOOD, grain, 0.5));
     let inlay = assets.materials.add(StandardMaterial { perceptual_roughness: 0.45, reflectance: 0.4, ..default() });
     let parts = [(board::tray().rim(), rim), (board::inlays(), inlay.clone()), (board::coordinates(), inlay)];
-    assets.set_up(commands, root, parts);
+    assets.add_scenery(parts);
 }
 
-/// Stones lie as hands put them: a little off the point, a little turned.
+/// Stones lie as if placed by hand: a little off the point, a little turned.
 fn pose(_: Piece, cell: Cell, _: u8) -> Transform {
     let turn = |step: u16| f32::from((cell.0 * 37 + step * 53) % 97) / 96.0 - 0.5;
     Transform::from_xyz(turn(1) * 0.035, 0.0, turn(2) * 0.035).with_rotation(Quat::from_rotation_y(turn(3) * 0.16))
@@ -90,8 +97,8 @@ fn mark(picture: &BoardView, side: Side, path: &[Step], cell: Cell) -> Option<Ma
     }
 }
 
-fn sound_for(beat: &VisualEvent) -> Option<(f32, Recording)> {
-    match beat {
+fn sound_for(event: &VisualEvent) -> Option<(f32, Recording)> {
+    match event {
         VisualEvent::Carry { .. } => Some((0.0, Recording::WoodSlide)),
         VisualEvent::Strike { .. } => Some((0.4, Recording::WoodKnock)),
         VisualEvent::Return { .. } => Some((0.6, Recording::WoodSet)),

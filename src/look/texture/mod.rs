@@ -12,7 +12,7 @@ use bevy::image::{ImageAddressMode, ImageFilterMode, ImageSampler, ImageSamplerD
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
-/// Grey dressed stone: soft clouds, fine grain and a few pits, lit from the upper left.
+/// Grey cut stone: soft clouds, fine grain and a few pits, lit from the upper left.
 #[must_use]
 pub fn stone(seed: u32) -> Image {
     let clouds = Field::new(seed, [4, 4], 3, 0.5);
@@ -182,7 +182,7 @@ fn with_mipmaps(mut pixels: Vec<u8>, size: usize) -> Image {
 fn image(pixels: Vec<u8>, [width, height]: [usize; 2], levels: u32) -> Image {
     let extent = Extent3d { width: width as u32, height: height as u32, depth_or_array_layers: 1 };
     let format = TextureFormat::Rgba8UnormSrgb;
-    let mut image = Image::new_uninit(extent, TextureDimension::D2, format, RenderAssetUsages::default());
+    let mut image = Image::new_uninit(extent, TextureDimension::D2, format, RenderAssetUsages::RENDER_WORLD);
     image.data = Some(pixels);
     image.texture_descriptor.mip_level_count = levels;
     image.sampler = ImageSampler::Descriptor(ImageSamplerDescriptor {
@@ -207,6 +207,7 @@ mod tests {
             let bytes: usize =
                 (0..image.texture_descriptor.mip_level_count).map(|level| (size >> level).pow(2) * 4).sum();
             assert_eq!(image.data.as_ref().map(Vec::len), Some(bytes));
+            assert_eq!(image.asset_usage, RenderAssetUsages::RENDER_WORLD, "no copy stays in main memory");
         }
     }
 

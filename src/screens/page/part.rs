@@ -127,8 +127,7 @@ fn add_row(parts: &mut Vec<Part>, line: &str) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::guide;
-    use crate::stage::ALL_GAMES;
+    use crate::games::GAMES;
 
     #[test]
     fn a_page_is_cut_at_headings_tables_and_positions() {
@@ -156,10 +155,10 @@ mod tests {
 
     #[test]
     fn every_diagram_of_every_rules_page_is_a_position() {
-        for game in ALL_GAMES {
-            let parts = parts_of(guide(game).rules, Some(game));
+        for (game, guide) in GAMES.iter().map(|game| (game.id, game.guide)) {
+            let parts = parts_of(guide.rules, Some(game));
             let diagrams = parts.iter().filter(|part| matches!(part, Part::Position(..))).count();
-            assert_eq!(diagrams, guide(game).rules.matches("```position").count(), "{game}");
+            assert_eq!(diagrams, guide.rules.matches("```position").count(), "{game}");
             assert!(diagrams > 0, "{game}");
         }
     }

@@ -1,16 +1,11 @@
 //! The static evaluation of Gess: stones and rings. A stone is worth 100.
 
-mod features;
-mod rows;
-
-use ludarium_rules::games::gess::{Gess, Turn};
+use ludarium_rules::games::gess::{Gess, SideReach, Turn};
 use ludarium_rules::{Position, Side};
 
 use crate::Theme::{Attack, Build, Trick, Worth};
 use crate::eval::weights::gess::WEIGHTS;
 use crate::{EvalTrace, Evaluate, Term};
-use features::SideFeatures;
-use rows::Rows;
 
 /// Middle games for the bench.
 pub(super) const BENCH: &[&str] = &[
@@ -62,8 +57,7 @@ impl Evaluate for Gess {
     const WEIGHTS: &'static [i32] = &WEIGHTS;
 
     fn trace(&self, eval_trace: &mut impl EvalTrace) {
-        let [white, black] = Side::ALL.map(|side| Rows::new(self.rows(side)));
-        let sides = [SideFeatures::new(white, black), SideFeatures::new(black, white)];
+        let sides = Side::ALL.map(|side| self.side_reach(side));
         for side in Side::ALL {
             let (own, enemy) = (&sides[side.index()], &sides[side.other().index()]);
             let mut add = |term, count| eval_trace.add(term, side, count);
@@ -91,7 +85,7 @@ impl Evaluate for Gess {
 }
 
 /// The rings, those that could be, and the stones near them.
-fn rings(own: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
+fn rings(own: &SideReach, add: &mut impl FnMut(usize, i32)) {
     let rings = own.rings.count();
     add(SECOND_RING, i32::from(rings > 1));
     add(MORE_RINGS, (rings - 2).max(0));
@@ -103,7 +97,7 @@ fn rings(own: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
 }
 
 /// What threatens the enemy's rings.
-fn attack(own: &SideFeatures, enemy: &SideFeatures, on_the_move: bool, add: &mut impl FnMut(usize, i32)) {
+fn attack(own: &SideReach, enemy: &SideReach, on_the_move: bool, add: &mut impl FnMut(usize, i32)) {
     let (mut in_reach, mut ways, mut all) = (0, 0, true);
     for ring in enemy.rings.cells() {
         let centres = own.targets.near(ring, 2);
@@ -122,7 +116,7 @@ fn attack(own: &SideFeatures, enemy: &SideFeatures, on_the_move: bool, add: &mut
 }
 
 /// What the pieces can do.
-fn activity(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
+fn activity(own: &SideReach, enemy: &SideReach, add: &mut impl FnMut(usize, i32)) {
     add(MOBILITY, own.targets.count());
     add(FAR, own.far_targets.count());
     add(STONES_IN_REACH, (own.targets.widened().heightened() & enemy.stones).count());

@@ -95,7 +95,7 @@ mod tests {
     use super::*;
     use crate::{Limits, Stop};
 
-    /// A White Spy that can capture in billions of ways, but never all enemies at once.
+    /// A White Spy that can capture in more ways than a search looks at, but never all enemies at once.
     fn crowd() -> Treason {
         Treason::parse("b1b1b2/1bb1b2/bb1bbbb/2bbb2/bbb1bbb/W6 w", Default::default()).expect("a valid text")
     }

@@ -314,7 +314,7 @@ mod tests {
 
     #[test]
     fn a_stop_ends_the_listing_of_turns() {
-        // A White Spy that can capture in billions of ways.
+        // A White Spy that can capture in more ways than a search looks at.
         let crowd = Treason::parse("b1b1b2/1bb1b2/bb1bbbb/2bbb2/bbb1bbb/W6 w", Default::default());
         let crowd = crowd.expect("a valid text");
         let (config, stop) = (SearchConfig::default(), Stop::new());

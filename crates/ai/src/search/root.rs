@@ -3,12 +3,13 @@
 use std::ops::ControlFlow;
 
 use ludarium_rules::Which;
+use ludarium_rules::split_mix::scramble;
 
 use super::node::Window;
 use super::{MOST_TURNS, Searcher};
 use crate::Evaluate;
 use crate::budget::{Budget, Interrupted};
-use crate::evaluator::{Evaluator, scramble};
+use crate::evaluator::Evaluator;
 use crate::score::{INFINITE, finished};
 
 /// Half the width of the first window around the last iteration's value.
@@ -155,7 +156,7 @@ mod tests {
     use super::*;
     use crate::{Limits, Stop};
 
-    /// A White Spy that can capture in billions of ways.
+    /// A White Spy that can capture in more ways than a search looks at.
     const CROWD: &str = "b1b1b2/1bb1b2/bb1bbbb/2bbb2/bbb1bbb/W6 w";
 
     fn scored<P: Evaluate>(position: &P, stop: &Stop) -> Vec<RootTurn<P::Turn>> {

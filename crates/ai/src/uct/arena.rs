@@ -2,7 +2,7 @@
 
 use ludarium_rules::Side;
 
-use crate::evaluator::scramble;
+use ludarium_rules::split_mix::scramble;
 
 /// The place of the root.
 pub(super) const ROOT: u32 = 0;

@@ -9,7 +9,7 @@ use std::time::Duration;
 use ludarium_ai::{
     Evaluate, Features, Limits, Method, Score, SearchConfig, SearchMemory, Stop, TableUse, ThinkError, fit, think_by,
 };
-use ludarium_rules::{AnyPosition, GameId, TurnText, match_game};
+use ludarium_rules::{AnyPosition, AnyTurn, GameId, Registered, match_game};
 
 use super::error::ContenderError;
 use super::{MatchContext, milliseconds};
@@ -37,7 +37,7 @@ pub struct Engine {
 #[derive(Clone, Debug)]
 pub struct Choice {
     /// The turn.
-    pub turn: TurnText,
+    pub turn: AnyTurn,
     /// Its value for the side to move.
     pub score: Score,
     /// Whether the turn wins no material and is no forced answer to a claim.
@@ -82,9 +82,9 @@ impl Engine {
     }
 }
 
-fn is_quiet<P: Evaluate>(position: &P, turn: &TurnText) -> bool {
-    let gain = position.read_turn(turn.as_str()).map(|turn| position.gain(&turn));
-    !position.is_forced() && gain.is_ok_and(|gain| gain <= 0)
+fn is_quiet<P: Evaluate + Registered>(position: &P, turn: &AnyTurn) -> bool {
+    let gain = turn.typed::<P>().map(|turn| position.gain(turn));
+    !position.is_forced() && gain.is_some_and(|gain| gain <= 0)
 }
 
 impl FromStr for Engine {

@@ -8,7 +8,7 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use ludarium_ai::{Level, Limits, PlayerSpec, Request, SearchMemory, Stop, think_in};
-use ludarium_rules::{AnyPosition, GameId, TurnText};
+use ludarium_rules::{AnyPosition, AnyTurn, GameId};
 
 pub use engine::{Engine, table_for};
 pub use error::{ContenderError, HELP};
@@ -48,7 +48,7 @@ impl Contender {
         memory: &mut SearchMemory,
         position: &AnyPosition,
         context: MatchContext<'_>,
-    ) -> Result<TurnText, LabError> {
+    ) -> Result<AnyTurn, LabError> {
         match self {
             Contender::Named(player) => Ok(player.choose_against(memory, position, context)?),
             &Contender::Timed(level, time) => {

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use ludarium_ai::SearchMemory;
 use ludarium_record::{Match, Setup};
-use ludarium_rules::{Side, TurnText};
+use ludarium_rules::{AnyTurn, Side};
 
 use super::results::FinishedGame;
 use super::thinking_time::ThinkingTime;
@@ -76,7 +76,7 @@ struct Game<'a> {
 
 impl Game<'_> {
     /// Plays the game to its end by the rules of a match.
-    fn play(&self, setup: Setup, opening: &[TurnText]) -> Result<FinishedGame, LabError> {
+    fn play(&self, setup: Setup, opening: &[AnyTurn]) -> Result<FinishedGame, LabError> {
         let mut game = setup::after_opening(setup, opening)?;
         let mut memories = [SearchMemory::new(), SearchMemory::new()];
         loop {
@@ -90,7 +90,7 @@ impl Game<'_> {
     }
 
     /// Lets the player to move choose, and measures the time.
-    fn choose(&self, game: &Match, memories: &mut [SearchMemory; 2]) -> Result<TurnText, LabError> {
+    fn choose(&self, game: &Match, memories: &mut [SearchMemory; 2]) -> Result<AnyTurn, LabError> {
         let player = usize::from(game.side_to_move() != self.side_of_first);
         let mut earlier = game.hashes();
         earlier.pop();

@@ -2,7 +2,7 @@
 
 use ludarium_ai::PlayerSpec;
 use ludarium_record::{Match, Setup};
-use ludarium_rules::TurnText;
+use ludarium_rules::AnyTurn;
 
 use crate::error::LabError;
 use crate::seeds::derive_seed;
@@ -11,7 +11,7 @@ use crate::seeds::derive_seed;
 const ATTEMPTS: u32 = 1_000;
 
 /// A sequence of random turns after which the game is not over.
-pub fn random(setup: &Setup, plies: u32, seed: u64) -> Result<Vec<TurnText>, LabError> {
+pub fn random(setup: &Setup, plies: u32, seed: u64) -> Result<Vec<AnyTurn>, LabError> {
     for attempt in 0..ATTEMPTS {
         if let Some(turns) = attempt_one(setup, plies, derive_seed(seed, attempt))? {
             return Ok(turns);
@@ -21,7 +21,7 @@ pub fn random(setup: &Setup, plies: u32, seed: u64) -> Result<Vec<TurnText>, Lab
 }
 
 /// One attempt; `None` if the game ended on the way.
-fn attempt_one(setup: &Setup, plies: u32, seed: u64) -> Result<Option<Vec<TurnText>>, LabError> {
+fn attempt_one(setup: &Setup, plies: u32, seed: u64) -> Result<Option<Vec<AnyTurn>>, LabError> {
     let mut game = Match::new(setup.clone())?;
     let mut turns = Vec::new();
     for ply in 0..plies {

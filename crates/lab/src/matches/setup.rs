@@ -1,7 +1,7 @@
 //! Setting up the games of a match and of self-play.
 
-use ludarium_record::{Match, MatchError, Player, Setup};
-use ludarium_rules::{GameId, TurnText};
+use ludarium_record::{Match, Player, Setup};
+use ludarium_rules::{AnyTurn, GameId};
 
 use crate::error::LabError;
 use crate::start::Start;
@@ -35,9 +35,9 @@ pub fn with_own_board(mut setup: Setup, seed: u64) -> Setup {
 }
 
 /// A game after its opening.
-pub fn after_opening(setup: Setup, opening: &[TurnText]) -> Result<Match, LabError> {
+pub fn after_opening(setup: Setup, opening: &[AnyTurn]) -> Result<Match, LabError> {
     let mut game = Match::new(setup)?;
-    opening.iter().try_for_each(|turn| game.play(turn).map(drop).map_err(MatchError::from))?;
+    opening.iter().try_for_each(|turn| game.play(turn).map(drop))?;
     Ok(game)
 }
 

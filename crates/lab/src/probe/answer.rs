@@ -81,7 +81,7 @@ fn play<P: Game>(position: &P, text: &str) -> Result<Value, ProbeError> {
 fn result(outcome: Option<Outcome>) -> Value {
     outcome.map_or(
         Value::Null,
-        |outcome| json!({ "winner": outcome.winner.map(|side| side.letter()), "reason": outcome.reason }),
+        |outcome| json!({ "winner": outcome.winner.map(|side| side.letter()), "reason": outcome.reason.word() }),
     )
 }
 

@@ -22,10 +22,12 @@ pub fn to_json<P: Game>(effect: &Effect) -> Value {
         Effect::ZoneChanged { zone, from, to } => {
             json!({"kind": "zone-changed", "zone": zone, "from": state(*from), "to": state(*to)})
         }
-        Effect::Claimed { side, reasons } => json!({"kind": "claimed", "side": side.letter(), "reasons": reasons}),
+        Effect::Claimed { side, reasons } => {
+            json!({"kind": "claimed", "side": side.letter(), "reasons": reasons.iter().map(|reason| reason.word()).collect::<Vec<_>>()})
+        }
         Effect::SecondWind { side } => json!({"kind": "second-wind", "side": side.letter()}),
         Effect::Ended(outcome) => {
-            json!({"kind": "ended", "winner": owner(outcome.winner), "reason": outcome.reason})
+            json!({"kind": "ended", "winner": owner(outcome.winner), "reason": outcome.reason.word()})
         }
         Effect::Carried { pieces } => {
             let pieces = pieces.iter().map(|(from, to, of)| json!({"from": cell(*from), "to": to.map(cell), "piece": kind(of.kind), "side": owner(of.side)}));

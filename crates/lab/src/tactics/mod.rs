@@ -11,7 +11,7 @@ use std::io::Write;
 use std::time::Duration;
 
 use ludarium_ai::SearchMemory;
-use ludarium_rules::{AnyPosition, TurnText};
+use ludarium_rules::{AnyPosition, AnyTurn};
 
 use args::{TacticsMakeArgs, TacticsSolveArgs};
 
@@ -75,7 +75,7 @@ fn solve(args: &TacticsSolveArgs, out: &mut impl Write) -> Result<(), LabError> 
 }
 
 /// The turn that the player chooses in a puzzle.
-fn choose(args: &TacticsSolveArgs, puzzle: &Puzzle) -> Result<TurnText, LabError> {
+fn choose(args: &TacticsSolveArgs, puzzle: &Puzzle) -> Result<AnyTurn, LabError> {
     let position = AnyPosition::parse(args.game, &puzzle.position, &[])?;
     let opponent = Some(Duration::from_millis(100));
     let context = MatchContext { earlier: &[], no_progress_plies: 0, seed: args.seed, opponent };

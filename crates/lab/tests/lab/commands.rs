@@ -168,7 +168,7 @@ fn files_that_are_too_long_or_damaged_are_refused() {
     let make = ["tactics", "make", "tress", "--minutes", "0", "--file", file];
     refused("# Games looked through: 4294967295\n", &make, "number of games");
     let calibrate = ["calibrate", "tress", "--minutes", "0", "--results", file, "--table", file];
-    refused(&"[".repeat(100_000), &calibrate, "recursion limit");
+    refused(&"[".repeat(100_000), &calibrate, "line 1");
     refused(&" ".repeat((4 << 20) + 1), &calibrate, "longer than");
     std::fs::remove_file(path).expect("it was there");
 }

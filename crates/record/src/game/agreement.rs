@@ -6,7 +6,7 @@ use super::{Match, MatchError};
 use crate::{EndReason, MatchResult};
 
 impl Match {
-    /// A side gives up, whoever's turn it is; what could be redone is dropped.
+    /// A side gives up, no matter whose turn it is; what could be redone is dropped.
     ///
     /// # Errors
     /// The match is over.
@@ -27,7 +27,7 @@ impl Match {
         Ok(())
     }
 
-    /// A side offers a draw, whoever's turn it is. The offer stays open until the other side answers it or plays a turn;
+    /// A side offers a draw, no matter whose turn it is. The offer stays open until the other side answers it or plays a turn;
     /// if the other side's offer is open, this accepts it.
     ///
     /// # Errors

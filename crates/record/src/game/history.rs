@@ -1,6 +1,6 @@
 //! Playing, undoing and redoing turns.
 
-use ludarium_rules::{AnyPosition, Effect, TurnError, TurnReport, TurnText};
+use ludarium_rules::{AnyPosition, AnyTurn, Effect, TurnError, TurnReport};
 
 use super::{HistoryEntry, Match, MatchError, Played};
 use crate::EndReason;
@@ -14,13 +14,13 @@ impl Match {
     ///
     /// # Errors
     /// The match is over or the turn is not legal; nothing has changed then.
-    pub fn play(&mut self, turn: &TurnText) -> Result<Vec<Effect>, MatchError> {
+    pub fn play(&mut self, turn: &AnyTurn) -> Result<Vec<Effect>, MatchError> {
         self.make(turn)?;
         Ok(self.here().effects.clone())
     }
 
     /// Plays a turn without saying what happened.
-    pub(super) fn make(&mut self, turn: &TurnText) -> Result<(), MatchError> {
+    pub(super) fn make(&mut self, turn: &AnyTurn) -> Result<(), MatchError> {
         self.expect_ongoing()?;
         let (played, point) = self.look_ahead(turn)?;
         self.drop_undone();
@@ -68,7 +68,7 @@ impl Match {
         Some(self.here().effects.clone())
     }
 
-    /// Whether [`Match::undo`] would take anything back: never a turn that brought secret choices to light, since what
+    /// Whether [`Match::undo`] would take anything back: never a turn that revealed secret choices, since what
     /// was seen cannot be forgotten.
     #[must_use]
     pub fn can_undo(&self) -> bool {
@@ -88,7 +88,7 @@ impl Match {
     }
 
     /// What happened in the turn that led to the position after `ply` turns, in order, also for turns that can be redone;
-    /// nothing for the first position and beyond the last one. The end of the match by history is told as by
+    /// nothing for the first position and beyond the last one. The end of the match by history is among them, as with
     /// [`Match::play`].
     #[must_use]
     pub fn effects_at(&self, ply: usize) -> &[Effect] {
@@ -96,7 +96,7 @@ impl Match {
     }
 
     /// The turn and the point it leads to, from the present point.
-    fn look_ahead(&self, turn: &TurnText) -> Result<(Played, HistoryEntry), TurnError> {
+    fn look_ahead(&self, turn: &AnyTurn) -> Result<(Played, HistoryEntry), TurnError> {
         let here = self.here();
         let TurnReport { next, effects, notation, spoken, progress } = here.position.report_turn(turn)?;
         let side = here.position.side_to_move();

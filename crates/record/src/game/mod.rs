@@ -9,7 +9,7 @@ mod timing;
 
 use std::time::Duration;
 
-use ludarium_rules::{AnyPosition, Effect, Outcome, Side, TurnError, TurnText};
+use ludarium_rules::{AnyPosition, AnyTurn, Effect, Outcome, Side, TurnError};
 
 use crate::{EndReason, MatchId, MatchResult, Setup, SetupError};
 
@@ -24,8 +24,8 @@ pub use secret::VisibleTurn;
 ///   the turns.
 /// - **Undo** of a match with such an ending takes back only that ending: the players look at the same position and go
 ///   on. After a fall of the flag the clocks go back to what they showed when the present position came about. Otherwise
-///   undo takes back one turn, with the clocks as they were before it was thought about, but never a turn that brought
-///   secret choices to light. Undo and redo pause the clocks and withdraw an open offer; the next turn starts the clocks
+///   undo takes back one turn, with the clocks as they were before it was thought about, but never a turn that
+///   revealed secret choices. Undo and redo pause the clocks and withdraw an open offer; the next turn starts the clocks
 ///   again.
 /// - **Redo** makes undone turns again until another turn is played or the match ends in another way.
 /// - **Secrets.** The match knows the whole truth. [`Match::visible_turn`] says of a turn only what everybody may know.
@@ -68,7 +68,7 @@ struct Timing {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Played {
     /// The machine text.
-    pub turn: TurnText,
+    pub turn: AnyTurn,
     /// What players see.
     pub notation: String,
     /// The turn in words, for reading aloud.
@@ -138,7 +138,7 @@ impl Match {
         &self.setup
     }
 
-    /// The number that tells this match from others.
+    /// The number that identifies this match.
     #[must_use]
     pub fn id(&self) -> u64 {
         self.id.number()

@@ -2,14 +2,14 @@
 
 use std::time::Duration;
 
-use ludarium_rules::{Side, TurnText};
+use ludarium_rules::{AnyTurn, Side};
 
 use super::{Match, MatchError, Timing};
 use crate::MatchResult;
 
 impl Match {
     /// Plays a turn after which the clocks showed what was recorded.
-    pub(crate) fn replay(&mut self, turn: &TurnText, clocks: Option<[Duration; 2]>) -> Result<(), MatchError> {
+    pub(crate) fn replay(&mut self, turn: &AnyTurn, clocks: Option<[Duration; 2]>) -> Result<(), MatchError> {
         self.make(turn)?;
         if let Some(played) = self.turns.last_mut() {
             played.clocks = clocks;

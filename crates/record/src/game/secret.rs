@@ -1,4 +1,4 @@
-//! What may be told while a choice is secret, and what can no longer be taken back once it is not.
+//! What may be shown while a choice is secret, and what can no longer be taken back once it is revealed.
 
 use ludarium_rules::Effect;
 
@@ -18,7 +18,7 @@ pub struct VisibleTurn {
 impl Match {
     /// The turn of that index in [`Match::turns`] as it may be shown now; `None` beyond them.
     ///
-    /// A secret choice is told once the turns up to the present position have brought it to light, and not before: not
+    /// A secret choice is shown once the turns up to the present position have revealed it, and not before: not
     /// while the other side has still to choose, and not after it was taken back.
     #[must_use]
     pub fn visible_turn(&self, index: usize) -> Option<VisibleTurn> {
@@ -31,7 +31,7 @@ impl Match {
     }
 
     fn is_secret(&self, index: usize) -> bool {
-        // The point after the turn has the turn's effects, which may themselves bring it to light.
+        // The point after the turn has the turn's effects, which may themselves reveal it.
         let since = self.points.get(index + 1..=self.ply).unwrap_or_default();
         self.points.get(index + 1).is_some_and(HistoryEntry::hides) && !since.iter().any(HistoryEntry::reveals)
     }
@@ -53,7 +53,7 @@ impl HistoryEntry {
         self.effects.iter().any(|effect| matches!(effect, Effect::Chosen { .. }))
     }
 
-    /// Whether the turn that led here brought secrets to light.
+    /// Whether the turn that led here revealed secrets.
     pub(super) fn reveals(&self) -> bool {
         self.effects.iter().any(|effect| matches!(effect, Effect::Revealed { .. } | Effect::Clashed { .. }))
     }

@@ -1,4 +1,4 @@
-//! The clocks of a match. They know no time but what they are told.
+//! The clocks of a match. The caller measures the time and hands it over.
 
 use std::time::Duration;
 

@@ -17,7 +17,8 @@ mod error;
 mod find;
 mod replace;
 
-use std::fs;
+use std::fs::{self, File};
+use std::io::Read;
 use std::path::{Path, PathBuf};
 
 use ludarium_rules::GameId;
@@ -25,6 +26,7 @@ use ludarium_rules::GameId;
 use crate::{Match, MatchId, Player, SaveError};
 
 pub use error::StoreError;
+pub use replace::write_atomically;
 
 /// A folder of saved matches.
 ///
@@ -129,14 +131,19 @@ impl Store {
     }
 }
 
-/// The text of a file.
+/// The text of a file. No more than [`Store::MAX_SIZE`] is read, whatever size the system states: a device states none.
 fn read(path: &Path) -> Result<String, StoreError> {
     let fail = |error| StoreError::io("read", path, error);
-    let size = fs::metadata(path).map_err(fail)?.len();
+    let file = File::open(path).map_err(fail)?;
+    let stated = file.metadata().map_err(fail)?.len();
+    let mut bytes = Vec::new();
+    if stated <= Store::MAX_SIZE {
+        file.take(Store::MAX_SIZE + 1).read_to_end(&mut bytes).map_err(fail)?;
+    }
+    let size = stated.max(bytes.len() as u64);
     if size > Store::MAX_SIZE {
         return Err(StoreError::TooLarge { path: path.to_owned(), size });
     }
-    let bytes = fs::read(path).map_err(fail)?;
     String::from_utf8(bytes).map_err(|error| {
         let place = SaveError::encoding(error.as_bytes(), error.utf8_error());
         StoreError::broken(path, place)

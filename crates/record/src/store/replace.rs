@@ -12,12 +12,39 @@ const TEMPORARY_NAMES: usize = 9;
 /// How often saving is tried when another copy of the game has cleared the temporary file away.
 const ATTEMPTS: usize = 3;
 
+/// What is done with the earlier file: its path and that of the new file are given.
+type KeepEarlier = fn(&Path, &Path) -> Result<(), StoreError>;
+
 /// Replaces a file; what it was becomes the backup.
 pub(super) fn replace(path: &Path, text: &str) -> Result<(), StoreError> {
-    let mut replaced = try_replace(path, text);
+    replace_keeping(path, text, keep_backup)
+}
+
+/// Writes a text file so that at every moment either the earlier or the new text stands whole under its name, and a power
+/// cut after it loses nothing. Folders above it are made if they do not exist. No backup is kept.
+///
+/// ```
+/// let folder = tempfile::tempdir().expect("a temporary folder");
+/// let path = folder.path().join("ratings").join("form.ron");
+/// ludarium_record::write_atomically(&path, "1").expect("it can be written");
+/// ludarium_record::write_atomically(&path, "2").expect("it can be written");
+/// assert_eq!(std::fs::read_to_string(&path).expect("it is there"), "2");
+/// assert_eq!(std::fs::read_dir(folder.path().join("ratings")).expect("a folder").count(), 1);
+/// ```
+///
+/// # Errors
+/// Something could not be written; the earlier file is then still in place.
+pub fn write_atomically(path: &Path, text: &str) -> Result<(), StoreError> {
+    let folder = folder_of(path);
+    fs::create_dir_all(folder).map_err(|error| StoreError::io("make the folder", folder, error))?;
+    replace_keeping(path, text, |_, _| Ok(()))
+}
+
+fn replace_keeping(path: &Path, text: &str, keep: KeepEarlier) -> Result<(), StoreError> {
+    let mut replaced = try_replace(path, text, keep);
     for _ in 1..ATTEMPTS {
         match replaced {
-            Err(error) if error.is_absence() => replaced = try_replace(path, text),
+            Err(error) if error.is_absence() => replaced = try_replace(path, text, keep),
             _ => break,
         }
     }
@@ -26,13 +53,17 @@ pub(super) fn replace(path: &Path, text: &str) -> Result<(), StoreError> {
     sync_folder(path)
 }
 
-fn try_replace(path: &Path, text: &str) -> Result<(), StoreError> {
+fn folder_of(path: &Path) -> &Path {
+    path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
+}
+
+fn try_replace(path: &Path, text: &str, keep: KeepEarlier) -> Result<(), StoreError> {
     let (temporary, lock) = create_temporary(path)?;
     let replaced = fill(&temporary, &lock, text)
-        .and_then(|()| keep_backup(path, &temporary))
+        .and_then(|()| keep(path, &temporary))
         .and_then(|()| fs::rename(&temporary, path).map_err(|error| StoreError::io("write", path, error)));
     if replaced.as_ref().is_err_and(|error| !error.is_absence()) {
-        // The match is still whole in memory and in its earlier save; a half-written file helps nobody.
+        // The match is still whole in memory and in its earlier save; a half-written file is of no use.
         let _ = fs::remove_file(&temporary);
     }
     replaced
@@ -55,7 +86,7 @@ fn create_temporary(path: &Path) -> Result<(PathBuf, File), StoreError> {
     for name in temporary_names(path) {
         match OpenOptions::new().write(true).create_new(true).open(&name) {
             Ok(file) => {
-                // A file system without locks leaves the file unlocked; then nobody clears it away either.
+                // A file system without locks leaves the file unlocked; then no other program clears it away either.
                 let _ = file.try_lock();
                 return Ok((name, file));
             }
@@ -75,7 +106,7 @@ fn keep_backup(path: &Path, temporary: &Path) -> Result<(), StoreError> {
     if !path.is_file() {
         return Ok(());
     }
-    // The temporary name is nobody else's as long as the save goes on, so this one is not either.
+    // No other program uses the temporary name while the save goes on, nor this one.
     let (backup, next) = (backup_name(path), backup_name(temporary));
     let fail = |error| StoreError::io("write", &backup, error);
     let _ = fs::remove_file(&next);
@@ -92,7 +123,7 @@ fn copy(from: &Path, to: &Path) -> io::Result<()> {
     File::open(to)?.sync_all()
 }
 
-/// Removes temporary files whose writers are gone: nobody holds their locks any more.
+/// Removes temporary files whose writers are gone: their locks are free.
 fn clear_leftovers(path: &Path) {
     for name in temporary_names(path) {
         let Ok(file) = File::open(&name) else { continue };
@@ -106,7 +137,7 @@ fn clear_leftovers(path: &Path) {
 /// Hands the new names to the disk.
 #[cfg(unix)]
 fn sync_folder(path: &Path) -> Result<(), StoreError> {
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let folder = folder_of(path);
     match File::open(folder).and_then(|folder| folder.sync_all()) {
         // Some network file systems have no such thing.
         Err(error) if !matches!(error.kind(), ErrorKind::Unsupported | ErrorKind::InvalidInput) => {

@@ -2,7 +2,9 @@
 //! (`u128` for 9x9 and 10x10).
 
 use std::fmt;
+use std::str::FromStr;
 
+use super::UnknownCell;
 use crate::Cell;
 
 /// A point of a board with `FILES` files and `RANKS` ranks, numbered along the ranks: a1 = 0, b1 = 1, …
@@ -122,6 +124,14 @@ impl<const FILES: u8, const RANKS: u8> Point<FILES, RANKS> {
     /// ```
     pub fn all() -> impl Iterator<Item = Self> {
         (0..Self::COUNT as u16).map(Point)
+    }
+}
+
+impl<const FILES: u8, const RANKS: u8> FromStr for Point<FILES, RANKS> {
+    type Err = UnknownCell;
+
+    fn from_str(name: &str) -> Result<Self, UnknownCell> {
+        Point::named(name).ok_or_else(|| UnknownCell::new(name))
     }
 }
 

@@ -5,8 +5,11 @@
 mod direction;
 
 use std::fmt;
+use std::str::FromStr;
 
+use super::UnknownCell;
 use crate::Cell;
+use crate::bits::bits;
 
 pub use direction::Direction;
 
@@ -238,6 +241,14 @@ impl Hex {
     }
 }
 
+impl FromStr for Hex {
+    type Err = UnknownCell;
+
+    fn from_str(name: &str) -> Result<Hex, UnknownCell> {
+        Hex::named(name).ok_or_else(|| UnknownCell::new(name))
+    }
+}
+
 impl fmt::Display for Hex {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", FILES[usize::from(self.file())] as char, self.rank() + 1)
@@ -267,12 +278,7 @@ const fn distance_of(q: i8, r: i8) -> u8 {
 /// assert_eq!(names, ["a1", "b1"]);
 /// ```
 pub fn hexes(set: u128) -> impl Iterator<Item = Hex> {
-    let mut set = set & BOARD;
-    std::iter::from_fn(move || {
-        let first = first(set)?;
-        set &= set - 1;
-        Some(first)
-    })
+    bits(set & BOARD).map(Hex)
 }
 
 /// The lowest hex of a set; bits beyond the board do not count.

@@ -1,8 +1,11 @@
 //! The 8x8 board: squares, sets of squares in a `u64`, steps, leaps and lines.
 
 use std::fmt::{self, Write as _};
+use std::str::FromStr;
 
+use super::UnknownCell;
 use crate::Cell;
+use crate::bits::bits;
 
 /// A square of an 8x8 board, numbered along the ranks: a1 = 0, b1 = 1, … h8 = 63.
 ///
@@ -137,6 +140,14 @@ impl Square {
     }
 }
 
+impl FromStr for Square {
+    type Err = UnknownCell;
+
+    fn from_str(name: &str) -> Result<Square, UnknownCell> {
+        Square::named(name).ok_or_else(|| UnknownCell::new(name))
+    }
+}
+
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_char(self.file_letter())?;
@@ -151,12 +162,8 @@ impl fmt::Display for Square {
 /// let names: Vec<String> = squares(0b1001).map(|square| square.to_string()).collect();
 /// assert_eq!(names, ["a1", "d1"]);
 /// ```
-pub fn squares(mut set: u64) -> impl Iterator<Item = Square> {
-    std::iter::from_fn(move || {
-        let first = first(set)?;
-        set &= set - 1;
-        Some(first)
-    })
+pub fn squares(set: u64) -> impl Iterator<Item = Square> {
+    bits(set).map(Square)
 }
 
 /// The lowest square of a set.

@@ -8,8 +8,11 @@ mod tables;
 mod way;
 
 use std::fmt;
+use std::str::FromStr;
 
+use super::UnknownCell;
 use crate::Cell;
+use crate::bits::bits;
 
 pub use way::{WAYS, Way};
 
@@ -245,6 +248,14 @@ impl Triangle {
     }
 }
 
+impl FromStr for Triangle {
+    type Err = UnknownCell;
+
+    fn from_str(name: &str) -> Result<Triangle, UnknownCell> {
+        Triangle::named(name).ok_or_else(|| UnknownCell::new(name))
+    }
+}
+
 impl fmt::Display for Triangle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", self.letter(), self.line())
@@ -258,12 +269,8 @@ impl fmt::Display for Triangle {
 /// let names: Vec<String> = triangles(line_set(6)).map(|cell| cell.to_string()).collect();
 /// assert_eq!(names, ["F6", "L6", "K6", "J6", "I6", "H6", "G6"]);
 /// ```
-pub fn triangles(mut set: u64) -> impl Iterator<Item = Triangle> {
-    std::iter::from_fn(move || {
-        let first = first(set)?;
-        set &= set - 1;
-        Some(first)
-    })
+pub fn triangles(set: u64) -> impl Iterator<Item = Triangle> {
+    bits(set).map(Triangle)
 }
 
 /// The lowest triangle of a set of triangles.

@@ -27,7 +27,7 @@ const MARK_Y: f32 = STONE_HEIGHT + 0.008;
 const WARNING: &str = "This breaks your last ring: you would lose.";
 
 /// Meshes and materials of the pane, and what of it stands now.
-#[derive(Resource)]
+#[derive(Resource, Clone)]
 pub struct PaneLook {
     root: Entity,
     sheet: Figure,
@@ -59,39 +59,31 @@ struct Aim {
 
 impl PaneLook {
     pub fn build(assets: &mut StageAssets, root: Entity) -> PaneLook {
-        let colors = *assets.palette;
         let low = assets.quality.low;
-        let mut figure = |solid: MeshBuilder, color: Color, glass: bool| Figure {
+        let mut figure = |solid: MeshBuilder, color: fn(&Palette) -> Color, glass: bool| Figure {
             mesh: assets.meshes.add(solid.mesh()),
-            material: assets.materials.add(StandardMaterial {
-                base_color: color,
-                unlit: !glass || low,
-                perceptual_roughness: 0.06,
-                reflectance: 0.7,
-                alpha_mode: AlphaMode::Blend,
-                ..default()
-            }),
+            material: assets.coloured(
+                StandardMaterial {
+                    unlit: !glass || low,
+                    perceptual_roughness: 0.06,
+                    reflectance: 0.7,
+                    alpha_mode: AlphaMode::Blend,
+                    ..default()
+                },
+                color,
+            ),
         };
-        let bright = palette::GLASS.with_alpha(0.95);
+        let bright = |_: &Palette| palette::GLASS.with_alpha(0.95);
         PaneLook {
             root,
-            sheet: figure(figures::sheet(), palette::GLASS.with_alpha(0.11), true),
+            sheet: figure(figures::sheet(), |_| palette::GLASS.with_alpha(0.11), true),
             edge: figure(figures::edge(), bright, false),
             arrows: [false, true].map(|far| figure(figures::arrow(far), bright, false)),
-            struck: figure(figures::struck(), colors.capture, false),
-            lost: figure(figures::lost(), colors.threat, false),
-            landing: figure(figures::landing(), colors.selection.with_alpha(0.9), false),
+            struck: figure(figures::struck(), |palette| palette.capture, false),
+            lost: figure(figures::lost(), |palette| palette.threat, false),
+            landing: figure(figures::landing(), |palette| palette.selection.with_alpha(0.9), false),
             shown: None,
             standing: None,
-        }
-    }
-
-    fn repaint(&self, colors: &Palette, materials: &mut Assets<StandardMaterial>) {
-        let meant = [(&self.struck, colors.capture), (&self.lost, colors.threat), (&self.landing, colors.selection)];
-        for (figure, color) in meant {
-            if let Some(mut material) = materials.get_mut(&figure.material) {
-                material.base_color = color;
-            }
         }
     }
 }
@@ -100,14 +92,8 @@ impl PaneLook {
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (repaint.run_if(resource_exists_and_changed::<Palette>), show)
-            .in_set(TurnSet::Present)
-            .run_if(shown(GameId::Gess).and_then(resource_exists::<PaneLook>)),
+        show.in_set(TurnSet::Present).run_if(shown(GameId::Gess).and_then(resource_exists::<PaneLook>)),
     );
-}
-
-fn repaint(palette: Res<Palette>, look: Res<PaneLook>, mut materials: ResMut<Assets<StandardMaterial>>) {
-    look.repaint(&palette, &mut materials);
 }
 
 /// Brings the pane into line with the hand.

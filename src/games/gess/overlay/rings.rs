@@ -20,7 +20,7 @@ const REACH: f32 = 2.1;
 const INLAY_Y: f32 = 0.004;
 
 /// Mesh and materials of the glow, and the rings that glow now.
-#[derive(Resource)]
+#[derive(Resource, Clone)]
 pub struct RingLook {
     root: Entity,
     mesh: Handle<Mesh>,

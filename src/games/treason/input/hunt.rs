@@ -1,4 +1,4 @@
-//! What a hand that has chosen a piece can do with it: jumps, chains, conversions.
+//! What a player who has chosen a piece can do with it: jumps, chains, conversions.
 
 use ludarium_rules::board::triangle::Triangle;
 use ludarium_rules::games::treason::{SPY, Treason};
@@ -10,19 +10,6 @@ pub fn cell(step: Step) -> Option<Triangle> {
     Triangle::of_cell(step.cell()?)
 }
 
-/// Whether the turn that a path begins is a capture, as every turn is if one is possible.
-#[must_use]
-pub fn capturing(position: &Treason, path: &[Step]) -> bool {
-    let open = |path: &[Step]| position.choices(path).is_ok_and(|choices| choices.turn.is_none());
-    let next = |path: &[Step]| position.choices(path).map(|choices| choices.next).unwrap_or_default();
-    let goes_on = |path: &[Step]| next(path).first().is_some_and(|step| open(&[path, &[*step]].concat()));
-    match path {
-        [] => next(path).first().is_some_and(|from| capturing(position, &[*from])),
-        [_] => goes_on(path),
-        _ => true,
-    }
-}
-
 /// The enemy that the Spy on a cell converts instead of going somewhere.
 #[must_use]
 pub fn convertible(position: &Treason, from: Step) -> Option<Triangle> {
@@ -31,7 +18,7 @@ pub fn convertible(position: &Treason, from: Step) -> Option<Triangle> {
     let is_spy = position.piece_at(spy).is_some_and(|piece| piece.kind == SPY);
     let held = position.piece_at(mirror).is_some();
     let next = position.choices(&[from]).ok().filter(|_| is_spy && held)?.next;
-    (next.contains(&Step::Cell(mirror.cell())) && !capturing(position, &[from])).then_some(mirror)
+    (next.contains(&Step::Cell(mirror.cell())) && !position.must_capture()).then_some(mirror)
 }
 
 /// The jumps of a path so far: where from, over what, and where it lands, which may still be open.
@@ -42,10 +29,10 @@ pub fn jumps(path: &[Step]) -> Vec<(Triangle, Triangle, Option<Triangle>)> {
     (0..cells.len()).step_by(2).map_while(jump).collect()
 }
 
-/// The landings that tell by themselves over which piece to jump, with that piece.
+/// The landings to which only one jump leads, with the piece that is jumped over.
 #[must_use]
 pub fn leaps(position: &Treason, path: &[Step]) -> Vec<(Triangle, Triangle)> {
-    if path.len().is_multiple_of(2) || !capturing(position, path) {
+    if path.len().is_multiple_of(2) || !position.must_capture() {
         return Vec::new();
     }
     let next = position.choices(path).map(|choices| choices.next).unwrap_or_default();
@@ -60,7 +47,7 @@ pub fn leaps(position: &Treason, path: &[Step]) -> Vec<(Triangle, Triangle)> {
 }
 
 /// What a pressed cell stands for beyond the plain steps: the present cell of a piece that has captured ends its chain, a
-/// landing that tells its jump is both steps of it.
+/// landing to which only one jump leads is both steps of that jump.
 #[must_use]
 pub fn meant(position: &Treason, path: &[Step], next: &[Step], pressed: Step) -> Option<Vec<Step>> {
     if next.contains(&pressed) {
@@ -91,11 +78,11 @@ mod tests {
     }
 
     #[test]
-    fn a_landing_tells_its_jump() {
+    fn a_landing_stands_for_its_jump() {
         // "E2xE3 → D3 E4 F4".
         let position = position("7/7/7/1b5/1w5/7 w");
         let path = steps("E2");
-        assert!(capturing(&position, &[]) && capturing(&position, &path));
+        assert!(position.must_capture());
         let next = position.choices(&path).expect("choices").next;
         assert_eq!(meant(&position, &path, &next, steps("E4")[0]), Some(steps("E2 E3 E4")));
         assert_eq!(meant(&position, &path, &next, steps("E3")[0]), None, "the piece itself is a plain step");
@@ -108,7 +95,6 @@ mod tests {
         let position = position("7/7/4W2/2b4/7/7 w");
         let spy = steps("I4")[0];
         assert_eq!(convertible(&position, spy), Triangle::named("D3"));
-        assert!(!capturing(&position, &[]));
     }
 
     #[test]

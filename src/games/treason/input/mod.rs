@@ -80,7 +80,7 @@ impl CameraView<'_> {
     fn figures(&self, pointed: Option<Triangle>) -> Vec<Laid> {
         match self.path {
             [] => self.hunters(),
-            [from] if !hunt::capturing(self.position, self.path) => self.conversion(*from),
+            [from] if !self.position.must_capture() => self.conversion(*from),
             _ => self.chain(pointed),
         }
     }
@@ -95,7 +95,7 @@ impl CameraView<'_> {
 
     /// The pieces that can capture, if one must.
     fn hunters(&self) -> Vec<Laid> {
-        if !hunt::capturing(self.position, &[]) {
+        if !self.position.must_capture() {
             return Vec::new();
         }
         let hunters = self.next.iter().filter_map(|step| hunt::cell(*step));

@@ -24,15 +24,17 @@ const LIFE: f32 = 0.5;
 struct Streak(f32);
 
 /// How it looks.
-#[derive(Resource)]
-struct StreakLook(Handle<Mesh>, Handle<StandardMaterial>);
+#[derive(Resource, Clone)]
+pub struct StreakLook(Handle<Mesh>, Handle<StandardMaterial>);
 
-/// Makes it.
-pub fn build(assets: &mut StageAssets, commands: &mut Commands) {
-    let mut bar = MeshBuilder::new();
-    bar.prism(&rectangle(Vec2::new(0.06, 0.5)), [0.0, 0.03], 0.0, false);
-    let light = StandardMaterial { base_color: palette::FLASH, unlit: true, ..default() };
-    commands.insert_resource(StreakLook(assets.meshes.add(bar.mesh()), assets.materials.add(light)));
+impl StreakLook {
+    /// Makes it.
+    pub fn build(assets: &mut StageAssets) -> StreakLook {
+        let mut bar = MeshBuilder::new();
+        bar.prism(&rectangle(Vec2::new(0.06, 0.5)), [0.0, 0.03], 0.0, false);
+        let light = StandardMaterial { base_color: palette::FLASH, unlit: true, ..default() };
+        StreakLook(assets.meshes.add(bar.mesh()), assets.materials.add(light))
+    }
 }
 
 /// The systems.

@@ -1,7 +1,7 @@
 //! The order of execution: what a row of the action and the chains does.
 
 use ludarium_rules::games::trees::Act;
-use ludarium_rules::{AnyPosition, BoardView, Cell, Effect, Step, TurnError, TurnText};
+use ludarium_rules::{AnyPosition, AnyTurn, BoardView, Cell, Effect, Step, TurnError};
 
 /// What is executed: the chain with this head, or the action.
 pub type Event = Option<Cell>;
@@ -10,7 +10,7 @@ pub type Event = Option<Cell>;
 #[derive(Clone, PartialEq, Debug)]
 pub struct Outlook {
     /// The turn, or why the order is not allowed.
-    pub turn: Result<TurnText, String>,
+    pub turn: Result<AnyTurn, String>,
     /// What happens in it.
     pub effects: Vec<Effect>,
     /// What each event of the row does, in words.
@@ -90,7 +90,7 @@ pub fn order_in(position: &AnyPosition, turn: &str) -> Vec<Event> {
     order.split(',').filter(|word| !word.is_empty()).map(|word| position.cell_named(word)).collect()
 }
 
-fn read(position: &AnyPosition, path: &[Step], events: &[Event]) -> Result<TurnText, String> {
+fn read(position: &AnyPosition, path: &[Step], events: &[Event]) -> Result<AnyTurn, String> {
     let action = action(position, path).ok_or("Choose an action first")?;
     let word = |event: &Event| event.map_or_else(|| "*".to_owned(), |head| position.cell_name(head));
     let order: Vec<String> = events.iter().map(word).collect();

@@ -4,10 +4,11 @@ use bevy::light::{NotShadowCaster, NotShadowReceiver};
 use bevy::prelude::*;
 use ludarium_rules::{Cell, Piece, Side};
 
+use super::chain_view::ChainView;
 use crate::games::trees::forest;
 use crate::games::trees::pieces::ForestLook;
 use crate::motion::MotionQueue;
-use crate::pieces::{ChainView, PiecePart, PieceView};
+use crate::pieces::{PiecePart, PieceView};
 use crate::stage::Presentation;
 
 /// How far a head leans (radians), and how much it sways about that while something moves.

@@ -4,11 +4,12 @@ use std::collections::BTreeSet;
 
 use bevy::light::{NotShadowCaster, NotShadowReceiver};
 use bevy::prelude::*;
-use ludarium_rules::games::trees::Act;
+use ludarium_rules::board::square::{Square, squares};
+use ludarium_rules::games::trees::{Act, way};
 use ludarium_rules::{AnyPosition, BoardView, Cell, Effect, Step};
 
 use super::chains::above;
-use crate::games::trees::forest::{falling, is_brush, way};
+use crate::games::trees::forest::{falling, is_brush};
 use crate::games::trees::input::order::prospect;
 use crate::games::trees::input::row::Row;
 use crate::games::trees::pieces::{ForestLook, ForestRoot, plants};
@@ -72,9 +73,13 @@ pub fn shape(kind: usize) -> MeshBuilder {
 }
 
 /// The colours of the omens; those of leaves are the side's own.
-pub fn colours(palette: &Palette) -> [Color; KINDS] {
-    [palette.target, palette.target, palette.threat, palette.capture, palette.refusal.mix(&Color::WHITE, 0.25)]
-}
+pub const COLOURS: [fn(&Palette) -> Color; KINDS] = [
+    |palette| palette.target,
+    |palette| palette.target,
+    |palette| palette.threat,
+    |palette| palette.capture,
+    |palette| palette.refusal.mix(&Color::WHITE, 0.25),
+];
 
 /// The omens that stand.
 #[derive(Resource, Default, PartialEq)]
@@ -109,7 +114,7 @@ pub fn place(
         let number = preview as usize;
         let paint = match (preview, side) {
             (Preview::Sprout, Some(side)) => &look.ghosts[side.index()],
-            _ => &look.omen_paint[number],
+            _ => &look.preview_materials[number],
         };
         let lift = Vec3::Y * (above(picture.top(cell)) + 0.02 * number as f32);
         commands.spawn((
@@ -156,9 +161,13 @@ fn of_step(position: &AnyPosition, picture: &BoardView, from: Cell, step: Step) 
         return of_effects(picture, &effects);
     }
     match step {
-        Step::Cell(to) => way(from, to).into_iter().map(|cell| (Preview::Sprout, cell)).collect(),
+        Step::Cell(to) => {
+            let ends = Square::of_cell(from).zip(Square::of_cell(to));
+            let way = ends.map_or(0, |(from, to)| way(from, to));
+            squares(way).map(|square| (Preview::Sprout, square.cell())).collect()
+        }
         Step::Act(act) if act == Act::Retreat as u8 => {
-            falling(picture, from).into_iter().map(|cell| (Preview::Fall, cell)).collect()
+            falling(position, from).into_iter().map(|cell| (Preview::Fall, cell)).collect()
         }
         Step::Act(act) if act == Act::Leap as u8 => BTreeSet::from([(Preview::Sprout, from)]),
         _ => BTreeSet::from([(Preview::Halt, from)]),

@@ -24,7 +24,7 @@ pub const SPECIES: [Species; 4] = [Species::Birch, Species::Ash, Species::Beech,
 #[derive(Resource, Clone)]
 pub struct ForestLook {
     grass: [Handle<Mesh>; 2],
-    /// White's, Black's and nobody's.
+    /// White's, Black's and neutral.
     underbrush: [Handle<Mesh>; 3],
     huckleberry: [Handle<Mesh>; 2],
     /// For every tree from left to right, White's and Black's.
@@ -43,10 +43,10 @@ pub struct ForestLook {
     pub waiting: Handle<Mesh>,
     /// Pale leaves of White and of Black: what is not there yet.
     pub ghosts: [Handle<StandardMaterial>; 2],
-    /// For every omen, its shape.
+    /// The shape of each preview.
     pub previews: [Handle<Mesh>; previews::KINDS],
-    /// The colours of omens that are no leaves of a side.
-    pub omen_paint: [Handle<StandardMaterial>; previews::KINDS],
+    /// The materials of previews that do not show the leaves of a side.
+    pub preview_materials: [Handle<StandardMaterial>; previews::KINDS],
 }
 
 /// Below this, everything of the forest that comes and goes is spawned.
@@ -63,6 +63,8 @@ impl ForestLook {
     pub fn build(assets: &mut StageAssets) -> ForestLook {
         let detail = Detail::of(assets.quality.low);
         let soil = assets.images.add(texture::soil(31));
+        let preview_materials =
+            previews::COLOURS.map(|colour| assets.coloured(pale(Color::WHITE), move |palette| faint(colour(palette))));
         let meshes = &mut assets.meshes;
         let mut add = |solid: MeshBuilder| meshes.add(solid.mesh());
         let tied = |mut plant: MeshBuilder, side: Side, radius: f32, knots: u32| {
@@ -95,7 +97,7 @@ impl ForestLook {
             waiting: add(crowns::lying_leaf()),
             ghosts: Side::ALL.map(|side| assets.materials.add(pale(leaf_colour(tone(Some(side)), 0.9).into()))),
             previews: std::array::from_fn(|kind| add(previews::shape(kind))),
-            omen_paint: previews::colours(&assets.palette).map(|color| assets.materials.add(pale(color))),
+            preview_materials,
         }
     }
 
@@ -117,13 +119,13 @@ impl ForestLook {
     /// The soil of a cell.
     pub fn cell_mesh(&self, cell: Cell) -> MeshPart {
         let (file, rank) = forest::place(cell);
-        let variant = (file * 7 + rank * 5 + file * rank) as usize % self.squares.len().max(1);
-        let dark = (file + rank) % 2 == 0;
+        let variant = usize::from(file * 7 + rank * 5 + file * rank) % self.squares.len().max(1);
+        let dark = (file + rank).is_multiple_of(2);
         (self.squares[variant].clone(), self.soil[usize::from(dark)].clone(), 0.0)
     }
 
-    /// Puts the floor, its frame and what lies around it below `root`.
-    pub fn spawn_floor(&self, assets: &mut StageAssets, commands: &mut Commands, root: Entity) {
+    /// Adds the floor, its frame and what lies around it.
+    pub fn add_floor(&self, assets: &mut StageAssets) {
         let detail = Detail::of(assets.quality.low);
         let bark = assets.images.add(texture::wood(37));
         let moss = assets.images.add(texture::moss(38));
@@ -141,17 +143,19 @@ impl ForestLook {
             (board::roots(detail), plain),
             (board::undergrowth(detail), self.growth.clone()),
         ];
-        for (solid, material) in parts {
-            let mesh = Mesh3d(assets.meshes.add(solid.mesh()));
-            commands.spawn((mesh, MeshMaterial3d(material), Pickable::IGNORE, ChildOf(root)));
-        }
+        assets.add_scenery(parts);
     }
+}
+
+/// A colour that lets through what is behind it.
+fn faint(color: Color) -> Color {
+    color.with_alpha(0.72)
 }
 
 /// A material that lets through what is behind it and is seen in any light.
 fn pale(color: Color) -> StandardMaterial {
     StandardMaterial {
-        base_color: color.with_alpha(0.72),
+        base_color: faint(color),
         unlit: true,
         alpha_mode: AlphaMode::Blend,
         double_sided: true,

@@ -3,6 +3,7 @@
 use crate::games::tress::{Banner, ZoneShown};
 use crate::look::mesh_builder::MeshBuilder;
 use crate::look::{palette, texture};
+use crate::stage::Batch;
 use bevy::prelude::*;
 use ludarium_rules::{Side, ZoneState};
 
@@ -23,11 +24,7 @@ pub struct BannerLook {
 
 impl BannerLook {
     /// Makes the meshes and the painted cloth.
-    pub fn build(
-        meshes: &mut Assets<Mesh>,
-        materials: &mut Assets<StandardMaterial>,
-        images: &mut Assets<Image>,
-    ) -> Self {
+    pub fn build(meshes: &mut Batch<Mesh>, materials: &mut Batch<StandardMaterial>, images: &mut Batch<Image>) -> Self {
         let material = StandardMaterial {
             base_color_texture: Some(images.add(texture::board_view(512, 192, cloth_color))),
             perceptual_roughness: 0.9,

@@ -2,16 +2,11 @@
 
 use crate::games::tress::{FORTRESS, Inlay, ZONES, ZoneShown};
 use crate::look::palette::Palette;
-use bevy::asset::AssetPath;
-use bevy::asset::io::embedded::EmbeddedAssetRegistry;
+use bevy::asset::embedded_asset;
 use bevy::prelude::*;
 use bevy::render::render_resource::{AsBindGroup, ShaderType};
 use bevy::shader::ShaderRef;
 use ludarium_rules::{Side, ZoneState};
-use std::path::{Path, PathBuf};
-
-/// The shader's place among the embedded assets; it does not depend on the name of the program.
-const SHADER: &str = "ludarium/shaders/zone_inlay.wgsl";
 
 /// What the shader needs to know of a zone.
 #[derive(ShaderType, Clone, Copy, PartialEq, Debug)]
@@ -25,7 +20,7 @@ pub struct InlayUniform {
     ornate: Vec4,
 }
 
-/// The material of one zone's frame, drawn by `shaders/zone_inlay.wgsl`.
+/// The material of one zone's frame, drawn by `zone_inlay.wgsl`.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
 pub struct InlayMaterial {
     #[uniform(0)]
@@ -34,7 +29,7 @@ pub struct InlayMaterial {
 
 impl Material for InlayMaterial {
     fn fragment_shader() -> ShaderRef {
-        AssetPath::from(SHADER).with_source("embedded").into()
+        "embedded://ludarium/games/tress/board/zone_inlay.wgsl".into()
     }
 
     fn alpha_mode(&self) -> AlphaMode {
@@ -95,17 +90,30 @@ fn code(state: ZoneState) -> f32 {
 
 /// Makes the shader part of the program and registers the material. Needs the asset plugin.
 pub fn plugin(app: &mut App) {
-    app.world_mut().resource_mut::<EmbeddedAssetRegistry>().insert_asset(
-        PathBuf::from("shaders/zone_inlay.wgsl"),
-        Path::new(SHADER),
-        include_bytes!("../../../../shaders/zone_inlay.wgsl").as_slice(),
-    );
-    app.add_plugins(MaterialPlugin::<InlayMaterial>::default()).add_systems(Update, (show, repaint));
+    embedded_asset!(app, "zone_inlay.wgsl");
+    app.add_plugins(MaterialPlugin::<InlayMaterial>::default())
+        .init_resource::<InlayMaterials>()
+        .add_systems(Update, (show, repaint.run_if(resource_exists_and_changed::<Palette>)))
+        .add_observer(cover);
 }
 
 /// One material for each zone.
-pub fn materials(assets: &mut Assets<InlayMaterial>) -> [Handle<InlayMaterial>; ZONES] {
-    std::array::from_fn(|zone| assets.add(InlayMaterial::new(zone == FORTRESS)))
+#[derive(Resource)]
+struct InlayMaterials([Handle<InlayMaterial>; ZONES]);
+
+impl FromWorld for InlayMaterials {
+    fn from_world(world: &mut World) -> InlayMaterials {
+        let mut assets = world.resource_mut::<Assets<InlayMaterial>>();
+        InlayMaterials(std::array::from_fn(|zone| assets.add(InlayMaterial::new(zone == FORTRESS))))
+    }
+}
+
+/// Gives a frame the material of its zone.
+fn cover(frame: On<Add, Inlay>, zones: Query<&ZoneShown>, materials: Res<InlayMaterials>, mut commands: Commands) {
+    let zone = zones.get(frame.entity).ok().and_then(|zone| materials.0.get(usize::from(zone.zone)));
+    if let Some(material) = zone {
+        commands.entity(frame.entity).insert(MeshMaterial3d(material.clone()));
+    }
 }
 
 type Changed<'a> = (&'a ZoneShown, &'a MeshMaterial3d<InlayMaterial>);
@@ -122,9 +130,7 @@ fn show(
 }
 
 fn repaint(palette: Res<Palette>, mut materials: ResMut<Assets<InlayMaterial>>) {
-    if palette.is_changed() {
-        for (_, material) in materials.iter_mut() {
-            material.paint(&palette);
-        }
+    for (_, material) in materials.iter_mut() {
+        material.paint(&palette);
     }
 }

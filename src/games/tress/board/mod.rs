@@ -6,9 +6,10 @@ pub mod flagstone;
 pub mod inlay;
 
 use self::banner::{BannerLook, WIDTH};
-use super::{Banner, FORTRESS, Inlay, TressLook, ZONE_CENTRES, ZoneShown, hewn};
+use super::{Banner, FORTRESS, Inlay, ZONE_CENTRES, ZoneShown, hewn};
 use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette;
+use crate::stage::Batch;
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 use ludarium_rules::ZoneState;
@@ -36,9 +37,9 @@ pub struct SceneLook {
 impl SceneLook {
     /// Makes them; `stone` is the texture shared with the slabs.
     pub fn build(
-        meshes: &mut Assets<Mesh>,
-        materials: &mut Assets<StandardMaterial>,
-        images: &mut Assets<Image>,
+        meshes: &mut Batch<Mesh>,
+        materials: &mut Batch<StandardMaterial>,
+        images: &mut Batch<Image>,
         stone: &Handle<Image>,
     ) -> Self {
         let plain = |color| StandardMaterial { base_color: color, perceptual_roughness: 0.6, ..default() };
@@ -72,8 +73,7 @@ fn frame() -> Mesh {
 }
 
 /// Spawns everything of Tress that is neither cell nor piece below `root`.
-pub fn spawn_scene(commands: &mut Commands, look: &TressLook, root: Entity, low: bool) {
-    let scene = &look.scene;
+pub fn spawn_scene(commands: &mut Commands, scene: &SceneLook, root: Entity, low: bool) {
     commands.insert_resource(scene.banner.clone());
     let stones = [
         (&scene.walls[usize::from(low)], &scene.wall_material),
@@ -85,20 +85,19 @@ pub fn spawn_scene(commands: &mut Commands, look: &TressLook, root: Entity, low:
     }
     for (zone, centre) in ZONE_CENTRES.iter().enumerate() {
         let shown = ZoneShown::at_rest(zone as u8, ZoneState::Neutral);
-        spawn_inlay(commands, look, root, shown, *centre);
+        spawn_inlay(commands, scene, root, shown, *centre);
         for place in banner_places(zone, *centre) {
             spawn_banner(commands, scene, root, shown, place);
         }
     }
 }
 
-fn spawn_inlay(commands: &mut Commands, look: &TressLook, root: Entity, shown: ZoneShown, centre: Vec2) {
+fn spawn_inlay(commands: &mut Commands, scene: &SceneLook, root: Entity, shown: ZoneShown, centre: Vec2) {
     commands.spawn((
         Name::new("Inlay"),
         Inlay,
         shown,
-        Mesh3d(look.scene.frame.clone()),
-        MeshMaterial3d(look.inlay_material[usize::from(shown.zone)].clone()),
+        Mesh3d(scene.frame.clone()),
         Transform::from_xyz(centre.x, INLAY_Y, centre.y),
         NotShadowCaster,
         Pickable::IGNORE,

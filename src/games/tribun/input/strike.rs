@@ -2,7 +2,7 @@
 
 use ludarium_rules::board::hex::Hex;
 use ludarium_rules::games::tribun::{Attacker, Pattern, Tribun, Turn};
-use ludarium_rules::{AnyPosition, Notation, Step, TurnText};
+use ludarium_rules::{AnyPosition, AnyTurn, Notation, Step};
 
 use super::super::guide::{name_of, of};
 use super::{Mode, ToolResponse, is_own};
@@ -210,7 +210,7 @@ fn words(position: &Tribun, turn: Turn, strength: u16) -> String {
 }
 
 /// What a hand does to play a turn: attacks by their units, everything else step by step.
-pub fn motions(whole: &AnyPosition, text: &TurnText) -> Vec<InputAction> {
+pub fn motions(whole: &AnyPosition, text: &AnyTurn) -> Vec<InputAction> {
     let attack = || {
         let position = of(whole)?;
         let turn = position.read_turn(text.as_str()).ok().filter(Turn::is_attack)?;

@@ -16,13 +16,13 @@ use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette;
 use crate::motion::MotionQueue;
 use crate::pieces::PieceView;
-use crate::stage::Presentation;
+use crate::stage::{Batch, Presentation};
 
 /// The greatest height of a unit.
 const HIGHEST: u8 = 8;
 
 /// Meshes and materials, by what is written.
-#[derive(Resource)]
+#[derive(Resource, Clone)]
 pub struct NumeralLooks {
     /// By (height, slave's height or 0).
     numbers: HashMap<(u8, u8), Handle<Mesh>>,
@@ -44,7 +44,7 @@ pub enum Adornment {
 
 impl NumeralLooks {
     /// Makes them.
-    pub fn build(meshes: &mut Assets<Mesh>, materials: &mut Assets<StandardMaterial>) -> NumeralLooks {
+    pub fn build(meshes: &mut Batch<Mesh>, materials: &mut Batch<StandardMaterial>) -> NumeralLooks {
         let ink = |color| StandardMaterial { base_color: color, perceptual_roughness: 0.7, ..default() };
         let texts = (0..=HIGHEST).flat_map(|height| (0..=HIGHEST).map(move |slave| (height, slave)));
         NumeralLooks {

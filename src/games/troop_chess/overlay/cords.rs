@@ -133,7 +133,7 @@ impl CameraView<'_> {
         let offered = self.focus.filter(|point| self.selection.next.contains(&Step::Cell(point.cell())));
         stones.extend(offered);
         let mut pairs: Vec<[Point; 2]> =
-            troop::open(self.position, &stones).into_iter().flat_map(troop::links).collect();
+            troop::open(self.position, &stones).into_iter().flat_map(Formation::links).collect();
         pairs.iter_mut().for_each(|pair| pair.sort_unstable());
         pairs.sort_unstable();
         pairs.dedup();
@@ -152,9 +152,9 @@ impl CameraView<'_> {
         let still = |figure: Figure, at| Laid::still(figure as usize, at);
         let mut laid: Vec<Laid> =
             formation.points().map(|point| still(Figure::Ring, self.place(point, 0.0))).into_iter().collect();
-        laid.extend(troop::links(formation).map(|pair| self.between(pair, [Figure::Link, Figure::LongLink])));
+        laid.extend(formation.links().into_iter().map(|pair| self.between(pair, [Figure::Link, Figure::LongLink])));
         let aimed = self.aimed();
-        let falling = aimed.map(|turn| troop::falling(self.position, &turn)).unwrap_or_default();
+        let falling = aimed.map(|turn| self.position.falling(&turn)).unwrap_or_default();
         let heads = formation.heads().filter(|(point, _)| falling.iter().all(|(fallen, _)| fallen != point));
         laid.extend(
             heads.map(|(point, way)| Laid {

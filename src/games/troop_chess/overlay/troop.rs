@@ -1,7 +1,7 @@
-//! What a hand that has chosen some stones can do with them, and what a move would bring about.
+//! What a player who has chosen some stones can do with them, and what a move would bring about.
 
 use ludarium_rules::games::troop_chess::{Formation, Point, TroopChess, Turn, Vector};
-use ludarium_rules::{Position, Side, Step, StepInput};
+use ludarium_rules::{Position, Step, StepInput};
 
 /// The points among the steps.
 #[must_use]
@@ -49,20 +49,6 @@ pub fn path_to(formation: Formation, chosen: &[Point]) -> Vec<Step> {
     chosen.iter().copied().chain(rest).map(|point| Step::Cell(point.cell())).collect()
 }
 
-/// The two pairs of neighbours by which three stones hang together: those of the stone that touches both others, which
-/// is the head where every stone does.
-#[must_use]
-pub fn links(formation: Formation) -> [[Point; 2]; 2] {
-    let points = formation.points();
-    let touches = |a: Point, b: Point| a.file().abs_diff(b.file()).max(a.rank().abs_diff(b.rank())) == 1;
-    let joins = |middle: Point| points.iter().filter(|other| touches(middle, **other)).count() == 2;
-    let head = formation.heads().map(|(point, _)| point).find(|point| joins(*point));
-    let middle = head.or_else(|| points.into_iter().find(|point| joins(*point))).unwrap_or(points[1]);
-    let mut others = points.into_iter().filter(|point| *point != middle);
-    // Three different points have two others; the middle itself would make a link without length.
-    [(); 2].map(|()| [middle, others.next().unwrap_or(middle)])
-}
-
 /// The turn of a formation that takes its first chosen stone to a point.
 #[must_use]
 pub fn turn(formation: Formation, first: Point, target: Point) -> Option<Turn> {
@@ -74,18 +60,18 @@ pub fn turn(formation: Formation, first: Point, target: Point) -> Option<Turn> {
 pub fn preview(position: &TroopChess, turn: &Turn) -> String {
     let steps = if turn.vector.steps() == 2 { "Two steps" } else { "One step" };
     let way = format!("{steps} {}", turn.vector.direction().name());
-    let mut told = vec![way];
+    let mut parts = vec![way];
     let collisions = position.collisions(turn).into_iter();
-    told.extend(collisions.map(|hit| collision(hit.from, hit.at, [hit.attack, hit.defence])));
+    parts.extend(collisions.map(|hit| collision(hit.from, hit.at, [hit.attack, hit.defence])));
     let mover = position.side_to_move();
     if let Some(outcome) = position.play_unchecked(turn).outcome() {
-        told.push(match outcome.winner {
+        parts.push(match outcome.winner {
             Some(side) if side == mover => "you win".to_owned(),
             Some(_) => "you would lose: no formation is left to you".to_owned(),
             None => "a draw".to_owned(),
         });
     }
-    told.join("; ")
+    parts.join("; ")
 }
 
 /// A collision with the strengths of attack and defence.
@@ -96,17 +82,6 @@ fn collision(from: Point, at: Point, strengths: [u8; 2]) -> String {
         [_, 1] => format!("{from} runs into the head {at}: {from} falls"),
         _ => format!("{from} strikes {at}: {at} falls"),
     }
-}
-
-/// The points where stones would fall, with whose they are.
-#[must_use]
-pub fn falling(position: &TroopChess, turn: &Turn) -> Vec<(Point, Side)> {
-    let mover = position.side_to_move();
-    let collisions = position.collisions(turn).into_iter();
-    let fates = collisions.flat_map(|collision| {
-        [(collision.removes_hit(), (collision.at, mover.other())), (collision.removes_mover(), (collision.from, mover))]
-    });
-    fates.filter(|(falls, _)| *falls).map(|(_, fate)| fate).collect()
 }
 
 #[cfg(test)]
@@ -140,15 +115,6 @@ mod tests {
             preview(&position, &turn),
             "One step north; your head d4 strikes the head d5: both fall; you would lose: no formation is left to you"
         );
-        assert_eq!(falling(&position, &turn).len(), 2);
-    }
-
-    #[test]
-    fn every_formation_hangs_together_by_two_links() {
-        for names in ["c2 d2 e2", "c2 d3 e2", "c2 d3 e4", "c2 c3 d2", "c2 c3 d4"] {
-            let formation = Formation::of(named(names).try_into().expect("three")).expect("a formation");
-            let [[a, b], [c, d]] = links(formation);
-            assert!(a == c && a != b && a != d && b != d, "{names}");
-        }
+        assert_eq!(position.falling(&turn).len(), 2);
     }
 }

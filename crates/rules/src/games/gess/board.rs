@@ -6,6 +6,7 @@ mod set;
 
 use super::facts::{Point, SET_UP, STONE};
 use super::turn::Turn;
+use crate::bits::bits;
 use crate::{Piece, Side, zobrist};
 
 pub use rows::CellRows;
@@ -143,11 +144,6 @@ static KEYS: [[u64; 512]; 2] = [zobrist::keys(0), zobrist::keys(512)];
 
 /// The keys of a side's stones in a part of the footprint of a centre.
 #[inline]
-fn part_key(side: Side, centre: Point, mut part: u64) -> u64 {
-    let mut hash = 0;
-    while part != 0 {
-        hash ^= KEYS[side.index()][(centre.index() + part.trailing_zeros() as usize) & 511];
-        part &= part - 1;
-    }
-    hash
+fn part_key(side: Side, centre: Point, part: u64) -> u64 {
+    bits(part).fold(0, |hash, place| hash ^ KEYS[side.index()][(centre.index() + usize::from(place)) & 511])
 }

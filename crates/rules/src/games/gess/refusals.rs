@@ -13,7 +13,7 @@ impl Gess {
     /// Why no turn begins with a centre.
     pub(super) fn why_not_from(&self, from: Point) -> String {
         if let Some(outcome) = self.outcome_of() {
-            return format!("The game is over: {}", outcome::reason_text(outcome.reason));
+            return format!("The game is over: {}", outcome::reason_text(&outcome.reason));
         }
         self.why_no_piece(from)
             .unwrap_or_else(|| format!("Every move of the piece {from} would leave {} without a ring", self.mover()))

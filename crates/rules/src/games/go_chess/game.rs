@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::position::{Phase, from_scratch, has};
-use super::{GoChess, KINDS, Options, Square, Turn, facts, notation, outcome, text};
+use super::{GoChess, Options, PieceKind, Square, Turn, announcement, notation, outcome, text};
 use crate::{
     BoardView, Cell, Choices, Effect, GameId, HiddenInfo, Kind, Notation, Outcome, Position, Side, Step, StepError,
     StepInput, TextError, TurnError, View, Which,
@@ -150,13 +150,16 @@ impl Notation for GoChess {
     fn kind_name(kind: Kind) -> &'static str {
         match kind {
             super::BLOCKED => "Blocked square",
-            _ if usize::from(kind.0) < KINDS.len() => facts(kind).name,
-            _ => "",
+            _ => PieceKind::try_from(kind).map_or("", |kind| kind.facts().name),
         }
     }
 
     fn reason_text(reason: &str) -> &'static str {
         outcome::reason_text(reason)
+    }
+
+    fn announcement(&self, effects: &[Effect]) -> Option<String> {
+        announcement::announcement(self, effects)
     }
 }
 

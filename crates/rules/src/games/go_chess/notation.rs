@@ -3,8 +3,8 @@
 mod typed;
 
 use super::position::{GoChess, Phase, bit, has, squares};
-use super::{KING, PAWN, Square, Turn, facts};
-use crate::{Kind, Position};
+use super::{PieceKind, Square, Turn};
+use crate::Position;
 
 pub(super) use typed::read;
 
@@ -34,8 +34,8 @@ impl Threat {
 }
 
 /// How much of the origin is told: the file, the rank.
-fn origin(position: &GoChess, kind: Kind, from: Square, to: Square) -> (bool, bool) {
-    let same_kind = position.pieces_of(position.side_to_move(), kind) & !bit(from);
+fn origin(position: &GoChess, kind: PieceKind, from: Square, to: Square) -> (bool, bool) {
+    let same_kind = position.board().of_kind(kind) & position.pieces(position.side_to_move()) & !bit(from);
     let rivals: Vec<Square> = squares(same_kind).filter(|&rival| has(position.targets(rival), to)).collect();
     let same_file = rivals.iter().any(|rival| rival.file() == from.file());
     let same_rank = rivals.iter().any(|rival| rival.rank() == from.rank());
@@ -49,20 +49,23 @@ fn origin(position: &GoChess, kind: Kind, from: Square, to: Square) -> (bool, bo
 }
 
 /// The kind of a move's piece.
-fn kind_at(position: &GoChess, square: Square) -> Kind {
-    position.piece_at(square).map_or(KING, |piece| piece.kind)
+fn kind_at(position: &GoChess, square: Square) -> PieceKind {
+    position.board().kind_at(square).unwrap_or(PieceKind::King)
 }
 
 /// `P@e4` or `PIECE[file and/or rank][x]square[+ or #]`.
 pub(super) fn short(position: &GoChess, turn: Turn) -> String {
     match turn {
-        Turn::Place(square) => format!("{}@{square}", facts(kind_to_place(position)).letter),
+        Turn::Place(square) => format!("{}@{square}", kind_to_place(position).facts().letter),
         Turn::Move { from, to } => short_move(position, from, to),
     }
 }
 
-fn kind_to_place(position: &GoChess) -> Kind {
-    position.kind_to_place().unwrap_or(PAWN)
+fn kind_to_place(position: &GoChess) -> PieceKind {
+    match position.phase() {
+        Phase::Placement(placement) => placement.kind(),
+        Phase::Play => PieceKind::Pawn,
+    }
 }
 
 fn short_move(position: &GoChess, from: Square, to: Square) -> String {
@@ -70,7 +73,7 @@ fn short_move(position: &GoChess, from: Square, to: Square) -> String {
     let (file, rank) = origin(position, kind, from, to);
     let name = from.to_string();
     let (file_letter, rank_number) = name.split_at(1);
-    let mut text = String::from(facts(kind).letter);
+    let mut text = String::from(kind.facts().letter);
     text.push_str(if file { file_letter } else { "" });
     text.push_str(if rank { rank_number } else { "" });
     text.extend(has(position.board().pieces(), to).then_some('x'));
@@ -82,7 +85,7 @@ fn short_move(position: &GoChess, from: Square, to: Square) -> String {
 /// The long form: "Pawn on E4"; "B Knight takes D2, check".
 pub(super) fn long(position: &GoChess, turn: Turn) -> String {
     match turn {
-        Turn::Place(square) => format!("{} on {}", facts(kind_to_place(position)).name, loud(square)),
+        Turn::Place(square) => format!("{} on {}", kind_to_place(position).facts().name, loud(square)),
         Turn::Move { from, to } => long_move(position, from, to),
     }
 }
@@ -103,7 +106,7 @@ fn long_move(position: &GoChess, from: Square, to: Square) -> String {
         Some(Threat::Check) => ", check",
         Some(Threat::Mate) => ", checkmate",
     };
-    format!("{origin}{} {verb} {}{threat}", facts(kind).name, loud(to))
+    format!("{origin}{} {verb} {}{threat}", kind.facts().name, loud(to))
 }
 
 fn loud(square: Square) -> String {

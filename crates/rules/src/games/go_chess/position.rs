@@ -36,10 +36,10 @@ pub(super) enum Phase {
 /// A position of Go-Chess.
 ///
 /// It is the whole truth: while Black chooses, White's secret choice is in it and `Display` writes it, because the rules
-/// need it. [`Debug`], the picture and [`crate::Position::text_seen_by`] do not tell it.
+/// need it. [`Debug`], the view and [`crate::HiddenInfo::text_seen_by`] do not show it.
 ///
 /// ```
-/// use ludarium_rules::{Position, Side, games::go_chess::GoChess};
+/// use ludarium_rules::{HiddenInfo, Position, Side, games::go_chess::GoChess};
 /// let start = GoChess::start(Default::default());
 /// assert_eq!(start.count_turns(), 90);
 /// let chosen = start.play_unchecked(&start.turns().expect("few")[0]);

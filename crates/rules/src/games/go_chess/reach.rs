@@ -1,4 +1,4 @@
-//! What pieces reach on a board of sets of squares (bit 0 is a1, bit 1 is b1), for whoever judges positions.
+//! What pieces reach on a board of sets of squares (bit 0 is a1, bit 1 is b1), for evaluations.
 
 use super::Square;
 use super::position::{moved, sights};

@@ -4,10 +4,10 @@ mod checks;
 
 use std::fmt;
 
-use super::position::{Board, GoChess, Phase, Placement, bit, squares};
-use super::{BLOCKED, KINDS, Options, Square, Turn, facts};
+use super::position::{Board, GoChess, Phase, Placement, bit, has, squares};
+use super::{Options, PieceKind, Square, Turn};
 use crate::text::{Field, Fields, Rows, read_side};
-use crate::{Kind, Piece, Position, Side, TextError};
+use crate::{Position, Side, TextError};
 
 use checks::Checks;
 
@@ -27,7 +27,7 @@ impl fmt::Display for Turn {
 
 impl fmt::Display for GoChess {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        ROWS.write(f, |rank, file| Some(letter(self.piece_at(Square::at(file, rank)?)?)))?;
+        ROWS.write(f, |rank, file| letter(self, Square::at(file, rank)?))?;
         write!(f, " {} ", self.side_to_move().letter())?;
         match self.phase() {
             Phase::Play => f.write_str("play"),
@@ -60,26 +60,23 @@ fn list(bans: u128) -> String {
     if names.is_empty() { "-".to_owned() } else { names.join(",") }
 }
 
-fn letter(piece: Piece) -> char {
-    match piece.side {
-        None => '#',
-        Some(Side::White) => facts(piece.kind).letter,
-        Some(Side::Black) => facts(piece.kind).letter.to_ascii_lowercase(),
+/// The letter of a square; `None` if it is empty.
+fn letter(position: &GoChess, square: Square) -> Option<char> {
+    if has(position.board().blocked(), square) {
+        return Some('#');
     }
+    let letter = position.board().kind_at(square)?.facts().letter;
+    let black = has(position.board().of(Side::Black), square);
+    Some(if black { letter.to_ascii_lowercase() } else { letter })
 }
 
-/// The kind of an upper-case letter.
-pub(super) fn kind_of(letter: char) -> Option<Kind> {
-    KINDS.iter().find(|facts| facts.letter == letter).map(|facts| facts.kind)
-}
-
-/// What a letter of the board stands for.
-fn piece_of(letter: char) -> Option<Piece> {
+/// What a letter of the board stands for: a piece, or nobody's for a blocked square.
+fn piece_of(letter: char) -> Option<Option<(Side, PieceKind)>> {
     if letter == '#' {
-        return Some(Piece { side: None, kind: BLOCKED });
+        return Some(None);
     }
     let side = if letter.is_ascii_uppercase() { Side::White } else { Side::Black };
-    Some(Piece { side: Some(side), kind: kind_of(letter.to_ascii_uppercase())? })
+    Some(Some((side, PieceKind::from_letter(letter.to_ascii_uppercase())?)))
 }
 
 pub(super) fn parse(text: &str, options: Options) -> Result<GoChess, TextError> {
@@ -106,7 +103,8 @@ pub(super) fn parse(text: &str, options: Options) -> Result<GoChess, TextError> 
 /// What a board text has on a square, and the column where it says so.
 struct Written {
     square: Square,
-    piece: Piece,
+    /// `None` for a blocked square.
+    piece: Option<(Side, PieceKind)>,
     column: usize,
 }
 
@@ -197,12 +195,12 @@ fn read_square(field: Field<'_>) -> Result<Square, TextError> {
 
 impl Checks<'_> {
     fn board(&self) -> Board {
-        let here = |written: &&Written| written.piece.side.is_none();
+        let here = |written: &&Written| written.piece.is_none();
         let blocked = self.spots.iter().filter(here).fold(0, |set, written| set | bit(written.square));
         let mut board = Board::empty(blocked);
         for written in self.spots {
-            if let Some(side) = written.piece.side {
-                board.put(written.square, side, written.piece.kind);
+            if let Some((side, kind)) = written.piece {
+                board.put(written.square, side, kind);
             }
         }
         board

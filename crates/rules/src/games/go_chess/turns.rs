@@ -15,7 +15,7 @@ use crate::{Choices, Position, Step, StepError, Which};
 /// A turn: the choice of a square for the next piece, or a move.
 ///
 /// ```
-/// use ludarium_rules::{Position, games::go_chess::{GoChess, Square, Turn}};
+/// use ludarium_rules::{Notation, Position, games::go_chess::{GoChess, Square, Turn}};
 /// let text = "9#/8#1/7#2/6#3/5#4/4#5/3#6/2#7/1#8/#9 w place:0:-:-:-";
 /// let start = GoChess::parse(text, Default::default()).expect("a position");
 /// let e4 = Square::named("e4").expect("a square");

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::position::BLACK_TO_MOVE_KEY;
-use super::{MAN, Options, SPY, Treason, Turn, notation, outcome, text};
+use super::{Options, PieceKind, Treason, Turn, notation, outcome, text};
 use crate::board::triangle::Triangle;
 use crate::{
     BoardView, Cell, Choices, Effect, GameId, HiddenInfo, Kind, Notation, Outcome, Position, Side, Step, StepError,
@@ -146,11 +146,7 @@ impl Notation for Treason {
     }
 
     fn kind_name(kind: Kind) -> &'static str {
-        match kind {
-            MAN => "man",
-            SPY => "Spy",
-            _ => "",
-        }
+        PieceKind::try_from(kind).map_or("", PieceKind::name)
     }
 
     fn reason_text(reason: &str) -> &'static str {

@@ -1,6 +1,7 @@
 //! What players write, which is the machine text, and the long form for reading aloud.
 
 use super::position::Treason;
+use super::turns::Written;
 use super::{Capture, Turn};
 use crate::board::triangle::Triangle;
 use crate::text::Cursor;
@@ -27,23 +28,6 @@ pub(super) fn long(position: &Treason, turn: &Turn) -> String {
 fn becomes_spy(position: &Treason, from: Triangle, to: Triangle) -> bool {
     let kind = position.kind_at(from);
     kind != position.promoted(kind, to)
-}
-
-/// A turn as it is written, which need not be possible on the board.
-pub(super) enum Written {
-    Step {
-        from: Triangle,
-        to: Triangle,
-    },
-    Convert {
-        from: Triangle,
-        at: Triangle,
-    },
-    /// A start and pairs of over and landing.
-    Capture {
-        from: Triangle,
-        hops: Vec<(Triangle, Triangle)>,
-    },
 }
 
 pub(super) fn read(position: &Treason, text: &str) -> Result<Turn, TurnError> {

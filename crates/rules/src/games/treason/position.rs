@@ -3,10 +3,11 @@
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
-use super::turns::Gait;
-use super::{Landings, MAN, Options, SPY, promotion_line};
-use crate::board::triangle::{ALL, Triangle};
-use crate::{Kind, Piece, Side, zobrist};
+use super::facts::{PieceKind, promotion_line};
+use super::gait::Gait;
+use super::options::{Landings, Options};
+use crate::board::triangle::{ALL, Triangle, triangles};
+use crate::{Piece, Side, zobrist};
 
 /// Keys by side, then rank, then spot.
 static KEYS: [u64; 256] = zobrist::keys(0);
@@ -16,9 +17,9 @@ const ALL_LANDINGS_KEY: u64 = zobrist::key(1025);
 
 /// A position of Treason.
 ///
-/// Most have a dozen turns, but a Spy in a crowd can have thousands of millions of chains of captures: whoever cannot
-/// wait must stop [`visit`](crate::Position::visit). What neither lists nor counts turns is quick in every position, and
-/// [`count_turns`](crate::Position::count_turns) takes about a second at worst.
+/// Most have a dozen turns, but a Spy in a crowd can have thousands of millions of chains of captures, so that a visitor
+/// must know when to stop [`visit`](crate::Position::visit). What neither lists nor counts turns is quick in every
+/// position, and [`count_turns`](crate::Position::count_turns) takes about a second at worst.
 ///
 /// ```
 /// use ludarium_rules::{Position, games::treason::Treason};
@@ -96,13 +97,13 @@ impl Treason {
     #[must_use]
     pub fn piece_at(&self, cell: Triangle) -> Option<Piece> {
         let side = Side::ALL.into_iter().find(|side| cell.is_in(self.pieces(*side)))?;
-        Some(Piece { side: Some(side), kind: self.kind_at(cell) })
+        Some(Piece { side: Some(side), kind: self.kind_at(cell).kind() })
     }
 
     /// Whether a Spy stands on a cell, or else, if anything, a man.
     #[inline]
-    pub(super) const fn kind_at(&self, cell: Triangle) -> Kind {
-        if cell.is_in(self.spies) { SPY } else { MAN }
+    pub(super) const fn kind_at(&self, cell: Triangle) -> PieceKind {
+        if cell.is_in(self.spies) { PieceKind::Spy } else { PieceKind::Man }
     }
 
     /// How the piece of the side to move on a cell goes.
@@ -114,16 +115,18 @@ impl Treason {
     pub(super) fn hash_anew(&self) -> u64 {
         let side = if self.side == Side::Black { BLACK_TO_MOVE_KEY } else { 0 };
         let options = if self.options.landings == Landings::All { ALL_LANDINGS_KEY } else { 0 };
-        let key = |cell| self.piece_at(cell).map_or(0, |piece| key(piece.side, piece.kind, cell));
-        Triangle::all().map(key).fold(side ^ options, |hash, key| hash ^ key)
+        let keys = Side::ALL
+            .into_iter()
+            .flat_map(|side| triangles(self.pieces(side)).map(move |cell| key(side, self.kind_at(cell), cell)));
+        keys.fold(side ^ options, |hash, key| hash ^ key)
     }
 
     /// Puts a piece on an empty cell, or takes this very piece away.
     #[inline]
-    pub(super) fn toggle(&mut self, side: Side, kind: Kind, cell: Triangle) {
+    pub(super) fn toggle(&mut self, side: Side, kind: PieceKind, cell: Triangle) {
         self.sides[side.index()] ^= cell.bit();
-        self.spies ^= if kind.0 == SPY.0 { cell.bit() } else { 0 };
-        self.hash ^= key(Some(side), kind, cell);
+        self.spies ^= if matches!(kind, PieceKind::Spy) { cell.bit() } else { 0 };
+        self.hash ^= key(side, kind, cell);
     }
 
     /// The own piece on a cell leaves it; the same or, on the promotion line, a Spy arrives.
@@ -136,8 +139,8 @@ impl Treason {
 
     /// What an own piece becomes on a cell. "A man that reaches a cell of its promotion line becomes a **Spy**."
     #[inline]
-    pub(super) const fn promoted(&self, kind: Kind, to: Triangle) -> Kind {
-        if to.is_in(promotion_line(self.side)) { SPY } else { kind }
+    pub(super) const fn promoted(&self, kind: PieceKind, to: Triangle) -> PieceKind {
+        if to.is_in(promotion_line(self.side)) { PieceKind::Spy } else { kind }
     }
 
     /// "A captured piece leaves at once."
@@ -155,9 +158,8 @@ impl Treason {
 }
 
 #[inline]
-pub(super) fn key(side: Option<Side>, kind: Kind, cell: Triangle) -> u64 {
-    let side = side.map_or(0, Side::index);
-    KEYS[side << 7 | usize::from(kind.0 & 1) << 6 | cell.spot()]
+pub(super) fn key(side: Side, kind: PieceKind, cell: Triangle) -> u64 {
+    KEYS[side.index() << 7 | (kind as usize) << 6 | cell.spot()]
 }
 
 impl Hash for Treason {

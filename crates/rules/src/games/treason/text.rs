@@ -2,11 +2,12 @@
 
 use std::fmt;
 
+use super::facts::{MOST_PIECES, PieceKind, promotion_line, start_cells};
 use super::position::Treason;
-use super::{Chain, MAN, MOST_PIECES, Options, SPY, START, Turn, promotion_line};
+use super::{Chain, Options, Turn};
 use crate::board::triangle::Triangle;
 use crate::text::{Field, Fields, Rows, Spot, read_side};
-use crate::{Kind, Piece, Position, Side, TextError};
+use crate::{Position, Side, TextError};
 
 /// "Lines 6 to 1 separated by `/`, each line left to right, the diagonal square giving two cells (South then North):
 /// seven cells a line."
@@ -30,26 +31,27 @@ impl fmt::Display for Chain {
     }
 }
 
+/// The start: "White (South, bottom) moves first."
 pub(super) fn start(options: Options) -> Treason {
-    // The start is a constant that the tests read; an empty board stands in for an error that cannot occur.
-    parse(START, options).unwrap_or_else(|_| Treason::new([0; 2], 0, Side::White, options))
+    Treason::new(Side::ALL.map(start_cells), 0, Side::White, options)
 }
 
 impl fmt::Display for Treason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        ROWS.write(f, |row, file| Some(letter(self.piece_at(Triangle::in_line(row + 1, file)?)?)))?;
+        ROWS.write(f, |row, file| letter(self, Triangle::in_line(row + 1, file)?))?;
         write!(f, " {}", self.side_to_move().letter())
     }
 }
 
 /// "`w b` men, `W B` Spies."
-fn letter(piece: Piece) -> char {
-    let letter = piece.side.map_or('w', Side::letter);
-    if piece.kind == SPY { letter.to_ascii_uppercase() } else { letter }
+fn letter(position: &Treason, cell: Triangle) -> Option<char> {
+    let side = position.piece_at(cell)?.side?;
+    let spy = position.kind_at(cell) == PieceKind::Spy;
+    Some(if spy { side.letter().to_ascii_uppercase() } else { side.letter() })
 }
 
-fn piece(letter: char) -> Option<(Side, Kind)> {
-    let kind = if letter.is_ascii_uppercase() { SPY } else { MAN };
+fn piece(letter: char) -> Option<(Side, PieceKind)> {
+    let kind = if letter.is_ascii_uppercase() { PieceKind::Spy } else { PieceKind::Man };
     Some((Side::from_letter(letter.to_ascii_lowercase())?, kind))
 }
 
@@ -76,11 +78,11 @@ impl Board {
         let (Some((side, kind)), Some(cell)) = (piece(letter), Triangle::in_line(spot.row + 1, spot.file)) else {
             return fail(format!("\"{}\" is no piece: w and b are men, W and B Spies", letter.escape_default()));
         };
-        if kind == MAN && cell.is_in(promotion_line(side)) {
+        if kind == PieceKind::Man && cell.is_in(promotion_line(side)) {
             return fail(format!("a man of {side} would have become a Spy on {cell}"));
         }
         self.sides[side.index()] |= cell.bit();
-        self.spies |= if kind == SPY { cell.bit() } else { 0 };
+        self.spies |= if kind == PieceKind::Spy { cell.bit() } else { 0 };
         let count = (self.sides[0] | self.sides[1]).count_ones() as usize;
         if count > MOST_PIECES { fail(format!("there are at most {MOST_PIECES} pieces")) } else { Ok(()) }
     }

@@ -2,21 +2,22 @@
 
 mod chain;
 mod choices;
-mod gait;
 mod hunter;
+mod reach;
 mod refusals;
+mod written;
 
 use std::ops::ControlFlow;
 
-use super::notation::Written;
+use super::facts::PieceKind;
+use super::gait::Gait;
 use super::position::Treason;
-use super::{MAN, SPY};
 use crate::board::triangle::{Triangle, Way, first, triangles};
 use crate::{Position, Side, Which};
 
 pub use chain::{Capture, Chain, Turn};
-pub(super) use gait::Gait;
 pub(super) use hunter::Hunter;
+pub(super) use written::Written;
 
 /// Generation.
 impl Treason {
@@ -28,14 +29,16 @@ impl Treason {
 
     #[inline]
     fn movers_of(&self, side: Side) -> [(Gait, u64); 2] {
-        [(Gait::of(side, MAN), self.men(side)), (Gait::of(side, SPY), self.spies(side))]
+        [(Gait::of(side, PieceKind::Man), self.men(side)), (Gait::of(side, PieceKind::Spy), self.spies(side))]
     }
 
     /// The cells that the pieces of a side could step to.
     #[inline]
     fn destinations(&self, side: Side) -> u64 {
-        let of = |kind, pieces| Gait::of(side, kind).ways().iter().fold(0, |set, way: &Way| set | way.step(pieces));
-        (of(MAN, self.men(side)) | of(SPY, self.spies(side))) & self.empty()
+        let of = |kind: PieceKind, pieces| {
+            Gait::of(side, kind).ways().iter().fold(0, |set, way: &Way| set | way.step(pieces))
+        };
+        (of(PieceKind::Man, self.men(side)) | of(PieceKind::Spy, self.spies(side))) & self.empty()
     }
 
     /// The pieces that can capture.

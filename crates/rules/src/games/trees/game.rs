@@ -2,7 +2,8 @@
 
 use std::ops::ControlFlow;
 
-use super::{HUCKLEBERRY, Options, TREES, Trees, Turn, UNDERBRUSH, notation, outcome, text};
+use super::facts::name_of;
+use super::{Options, Trees, Turn, notation, outcome, text};
 use crate::board::square::{Square, squares};
 use crate::{
     BoardView, Cell, Choices, Effect, GameId, HiddenInfo, Kind, Notation, Outcome, Position, Side, Step, StepError,
@@ -131,12 +132,7 @@ impl Notation for Trees {
     }
 
     fn kind_name(kind: Kind) -> &'static str {
-        match kind {
-            super::GRASS => "Grass",
-            UNDERBRUSH => "Underbrush",
-            HUCKLEBERRY => "Huckleberry",
-            _ => TREES.iter().find(|tree| tree.kind == kind).map_or("", |tree| tree.name),
-        }
+        name_of(kind)
     }
 
     fn reason_text(reason: &str) -> &'static str {

@@ -1,162 +1,43 @@
 //! The Game for the Trees: nothing moves, everything grows and keeps what it has.
 //!
-//! A game by Ralph Betza. This room has its facts: what can grow, the trees and their roots, the set-up.
+//! A game by Ralph Betza, on 8x8 squares. Grass grows onto bare ground, underbrush onto grass, trees along their lines or
+//! leaps onto underbrush. Every growth leaves a chain that goes on by itself in each later turn of its side as long as it
+//! can. Two trees together break a square of a third. A side that loses its last huckleberry has lost.
+//!
+//! ```text
+//! 8  A B C D h F G H      A H Birches   B G Ashes   C F Beeches   D the Pine
+//! 7  u u u u u u u u      h huckleberry
+//! 6  g g g g g g g g      u underbrush
+//! 5  - - - - - - - -      g grass
+//! 4  - - - - - - - -      - bare ground
+//! 3  g g g g g g g g
+//! 2  u u u u u u u u      ranks 1 to 3 are White's,
+//! 1  A B C D h F G H      ranks 6 to 8 Black's
+//!    a b c d e f g h
+//! ```
+//!
+//! ```
+//! use ludarium_rules::{Position, games::trees::Trees};
+//! let start = Trees::start(Default::default());
+//! let ranks = ["bA,bB,bC,bD,bh,bF,bG,bH", "bu,bu,bu,bu,bu,bu,bu,bu", "bg,bg,bg,bg,bg,bg,bg,bg", "8", "8",
+//!     "wg,wg,wg,wg,wg,wg,wg,wg", "wu,wu,wu,wu,wu,wu,wu,wu", "wA,wB,wC,wD,wh,wF,wG,wH"];
+//! assert_eq!(start.to_string(), format!("{} w - wb", ranks.join("/")));
+//! ```
 
+mod effects;
+mod facts;
 mod game;
+mod geometry;
 mod notation;
+mod options;
 mod outcome;
 mod position;
+mod reach;
 mod text;
 mod turns;
 
+pub use facts::{GRASS, HUCKLEBERRY, Species, TREES, TreeFacts, UNDERBRUSH, tree_of};
+pub use options::Options;
 pub use position::{MOST_CHAINS, Trees};
+pub use reach::{way, way_squares};
 pub use turns::{Act, Turn};
-
-use crate::board::square::Square;
-use crate::{Kind, OptionError, OptionSpec, Side};
-
-/// Grass: "grows one king-step onto bare ground".
-pub const GRASS: Kind = Kind(0);
-/// Underbrush, of a side or neutral: "grows one king-step onto grass of either side"; "neutral underbrush never grows".
-pub const UNDERBRUSH: Kind = Kind(1);
-/// Huckleberry: "royal underbrush: every rule about underbrush holds for it".
-pub const HUCKLEBERRY: Kind = Kind(2);
-
-/// A species of tree.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Species {
-    /// "Grows like a rook."
-    Birch,
-    /// "Grows like a knight."
-    Ash,
-    /// "Grows like a bishop."
-    Beech,
-    /// "Grows like a queen."
-    Pine,
-}
-
-impl Species {
-    /// The name.
-    ///
-    /// ```
-    /// use ludarium_rules::games::trees::Species;
-    /// assert_eq!(Species::Pine.name(), "Pine");
-    /// ```
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Species::Birch => "Birch",
-            Species::Ash => "Ash",
-            Species::Beech => "Beech",
-            Species::Pine => "Pine",
-        }
-    }
-
-    /// How it grows, as the rest of a sentence that begins with its name.
-    #[must_use]
-    pub const fn grows(self) -> &'static str {
-        match self {
-            Species::Birch => "grows along ranks and files",
-            Species::Ash => "grows by a knight's leap",
-            Species::Beech => "grows along diagonals",
-            Species::Pine => "grows along ranks, files and diagonals",
-        }
-    }
-
-    /// "Birch, Ash and Beech are deciduous."
-    #[must_use]
-    pub const fn is_deciduous(self) -> bool {
-        !matches!(self, Species::Pine)
-    }
-}
-
-/// One of the seven trees that each side has, "named by the file of its root".
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct TreeFacts {
-    /// Its number in pictures.
-    pub kind: Kind,
-    /// Its letter in texts: the file of its root, upper case.
-    pub letter: char,
-    /// The file of its root, 0 is a.
-    pub file: u8,
-    /// Its species.
-    pub species: Species,
-    /// Its name.
-    pub name: &'static str,
-}
-
-impl TreeFacts {
-    const fn new(kind: u8, file: u8, species: Species, name: &'static str) -> TreeFacts {
-        TreeFacts { kind: Kind(kind), letter: (b'A' + file) as char, file, species, name }
-    }
-
-    /// "The root square of a tree is the one it started on: rank 1 for White, rank 8 for Black."
-    ///
-    /// ```
-    /// use ludarium_rules::{Side, games::trees::TREES};
-    /// assert_eq!(TREES[3].root(Side::Black).map(|square| square.to_string()).as_deref(), Some("d8"));
-    /// ```
-    #[must_use]
-    pub const fn root(&self, side: Side) -> Option<Square> {
-        Square::at(self.file, if matches!(side, Side::White) { 0 } else { 7 })
-    }
-}
-
-/// "Birch (roots a, h), Ash (b, g), Beech (c, f), Pine (d)", in the order of their roots.
-///
-/// ```
-/// use ludarium_rules::games::trees::TREES;
-/// assert_eq!(TREES.map(|tree| tree.letter).iter().collect::<String>(), "ABCDFGH");
-/// ```
-pub const TREES: [TreeFacts; 7] = [
-    TreeFacts::new(3, 0, Species::Birch, "a-Birch"),
-    TreeFacts::new(4, 1, Species::Ash, "b-Ash"),
-    TreeFacts::new(5, 2, Species::Beech, "c-Beech"),
-    TreeFacts::new(6, 3, Species::Pine, "Pine"),
-    TreeFacts::new(7, 5, Species::Beech, "f-Beech"),
-    TreeFacts::new(8, 6, Species::Ash, "g-Ash"),
-    TreeFacts::new(9, 7, Species::Birch, "h-Birch"),
-];
-
-/// The tree of a kind of picture; `None` for grass, underbrush and huckleberry.
-///
-/// ```
-/// use ludarium_rules::games::trees::{HUCKLEBERRY, TREES, tree_of};
-/// assert_eq!(tree_of(TREES[6].kind), Some(&TREES[6]));
-/// assert_eq!(tree_of(HUCKLEBERRY), None);
-/// ```
-#[must_use]
-pub fn tree_of(kind: Kind) -> Option<&'static TreeFacts> {
-    const FACTS: &[TreeFacts] = &TREES;
-    FACTS.iter().find(|tree| tree.kind == kind)
-}
-
-/// The game has no rules that players may switch.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Options;
-
-impl crate::Options for Options {
-    const SPECS: &'static [OptionSpec] = &[];
-
-    fn set(&mut self, key: &str, _value: &str) -> Result<(), OptionError> {
-        Err(OptionError::unknown(key, Self::SPECS))
-    }
-
-    fn get(&self, _key: &str) -> Option<String> {
-        None
-    }
-}
-
-/// The squares that a growth from one square to another takes: those of the line that they share, without the first; for
-/// two squares that share no line, the second alone.
-///
-/// ```
-/// use ludarium_rules::{board::square::Square, games::trees::way};
-/// let [a1, c3, d2] = ["a1", "c3", "d2"].map(|name| Square::named(name).expect("a square"));
-/// assert_eq!((way(a1, c3).count_ones(), way(a1, d2)), (2, d2.bit()));
-/// ```
-#[must_use]
-#[inline]
-pub fn way(from: Square, to: Square) -> u64 {
-    turns::geometry::fill(from, to)
-}

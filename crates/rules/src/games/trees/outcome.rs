@@ -1,10 +1,7 @@
-//! The end of a game, and what happened in a turn.
+//! The end of a game.
 
-use super::position::{Content, Trees};
-use super::turns::Turn;
-use super::turns::growth::Watcher;
-use crate::board::square::{Square, squares};
-use crate::{Cell, Effect, Outcome, Piece, Position, Side};
+use super::position::Trees;
+use crate::{Outcome, Position};
 
 impl Trees {
     /// "Neither side has a huckleberry square: draw (mutual-annihilation); only the side that moved has none: it loses
@@ -19,49 +16,6 @@ impl Trees {
             (false, true) => Some(Outcome::win(side, "suicide")),
             (true, false) => Some(Outcome::win(side.other(), "huckleberry")),
         }
-    }
-
-    pub(super) fn effects_of(&self, turn: &Turn) -> Vec<Effect> {
-        let mut story = Story(Vec::new());
-        let mut state = self.carried_out(turn, &mut story);
-        state.tell_end(&mut story);
-        story.0.extend(state.end_of_turn().outcome_of().map(Effect::Ended));
-        story.0
-    }
-}
-
-/// Writes down what happens as effects.
-struct Story(Vec<Effect>);
-
-impl Watcher for Story {
-    fn grew(&mut self, from: Square, fill: u64, to: Square, content: Content) {
-        let Some(piece) = content.piece() else { return };
-        let mut way: Vec<Cell> = squares(fill).map(Square::cell).collect();
-        if to < from {
-            way.reverse();
-        }
-        self.0.push(Effect::Grew { from: from.cell(), way, piece });
-    }
-
-    fn withered(&mut self, at: Square, from: Content, to: Content) {
-        self.0.extend(from.piece().map(|piece| Effect::Withered { at: at.cell(), piece, left: to.piece() }));
-    }
-
-    fn leapt(&mut self, at: Square, side: Side) {
-        let piece = |kind| Piece { side: Some(side), kind };
-        self.0.push(Effect::Converted { at: at.cell(), from: piece(super::GRASS), to: piece(super::HUCKLEBERRY) });
-    }
-
-    fn attacked(&mut self, at: Square, from: [Square; 2]) {
-        self.0.push(Effect::Attacked { at: at.cell(), from: from.map(Square::cell).to_vec() });
-    }
-
-    fn chain_started(&mut self, head: Square, next: Square) {
-        self.0.push(Effect::ChainStarted { head: head.cell(), next: next.cell() });
-    }
-
-    fn chain_ended(&mut self, head: Square) {
-        self.0.push(Effect::ChainEnded { head: head.cell() });
     }
 }
 

@@ -19,7 +19,7 @@ const NO_CHAIN: u8 = 64;
 /// A position of the Game for the Trees.
 ///
 /// ```
-/// use ludarium_rules::{Position, games::trees::Trees};
+/// use ludarium_rules::{Notation, Position, games::trees::Trees};
 /// let start = Trees::start(Default::default());
 /// assert_eq!(start.count_turns(), 88);
 /// let next = start.play_unchecked(&start.read_turn("b1>d2").expect("an Ash grows by a knight's leap"));
@@ -72,7 +72,7 @@ impl Trees {
     /// The square that the chain with a head will try next.
     ///
     /// ```
-    /// use ludarium_rules::{Position, board::square::Square, games::trees::Trees};
+    /// use ludarium_rules::{Notation, Position, board::square::Square, games::trees::Trees};
     /// let start = Trees::start(Default::default());
     /// let next = start.play_unchecked(&start.read_turn("a3>a4").expect("legal"));
     /// let [a3, a4, a5] = ["a3", "a4", "a5"].map(|name| Square::named(name).expect("a square"));

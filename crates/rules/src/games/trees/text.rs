@@ -3,8 +3,8 @@
 use std::fmt;
 
 use super::TREES;
+use super::geometry::{beyond, connected};
 use super::position::{Board, Content, MOST_CHAINS, Trees};
-use super::turns::geometry::{beyond, connected};
 use crate::Position;
 use crate::board::square::{Square, squares};
 use crate::text::{Field, Fields, read_side};

@@ -3,7 +3,6 @@
 mod bound;
 mod direct;
 mod entangled;
-pub(super) mod geometry;
 pub(super) mod growth;
 mod merging;
 mod plan;
@@ -12,10 +11,11 @@ mod steps;
 
 use std::ops::ControlFlow;
 
+use super::geometry;
 use super::position::{MOST_CHAINS, Trees};
 use crate::Position;
 use crate::Which;
-use crate::board::square::{Square, squares};
+use crate::board::square::{Square, first, squares};
 use direct::Bounds;
 use entangled::Scratch;
 use growth::Watcher;
@@ -39,7 +39,7 @@ pub enum Act {
 /// generator finds first, so that equality of turns of one position is equality of their results.
 ///
 /// ```
-/// use ludarium_rules::{Position, games::trees::{Act, Trees}};
+/// use ludarium_rules::{Notation, Position, games::trees::{Act, Trees}};
 /// let start = Trees::start(Default::default());
 /// let turn = start.read_turn("b1>d2").expect("legal");
 /// assert_eq!((turn.act, turn.from.to_string(), turn.to.to_string()), (Act::Grow, "b1".into(), "d2".into()));
@@ -177,6 +177,28 @@ impl Trees {
         let mut attacks = Attacks(false);
         let end = self.carried_out(turn, &mut attacks);
         attacks.0 || self.board().own(other) & !end.at.board().own(other) != 0
+    }
+
+    /// Everything that is executed in a turn, in order; `None` is the action. Chains that die before come last.
+    pub(super) fn full_order(&self, turn: &Turn) -> Vec<Option<Square>> {
+        let stops = turn.act == Act::Stop;
+        let mut order: Vec<Option<Square>> = Vec::new();
+        if !stops && !turn.order.has_action() {
+            order.push(None);
+        }
+        order.extend(turn.order.events());
+        let mut rest = self.running();
+        for head in order.iter().flatten() {
+            rest &= !head.bit();
+        }
+        if stops {
+            rest &= !turn.to.bit();
+        }
+        while let Some(head) = first(rest) {
+            rest &= !head.bit();
+            order.push(Some(head));
+        }
+        order
     }
 
     /// The turn with a result; the first one of the same action is tried before all others.

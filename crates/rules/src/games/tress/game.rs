@@ -2,9 +2,9 @@
 
 use std::ops::ControlFlow;
 
-use super::outcome::{self, Standing};
-use super::position::{BLACK_TO_MOVE_KEY, from_scratch};
-use super::{KINDS, Options, Tress, Turn, ZONES, notation, text};
+use super::conditions::Standing;
+use super::position::{BLACK_TO_MOVE_KEY, Tress, from_scratch};
+use super::{Options, PieceKind, Turn, ZONES, notation, outcome, text};
 use crate::board::square::Square;
 use crate::{
     BoardView, Cell, Choices, Effect, GameId, HiddenInfo, Kind, Notation, Outcome, Position, Side, Step, StepError,
@@ -135,7 +135,7 @@ impl Notation for Tress {
     }
 
     fn kind_name(kind: Kind) -> &'static str {
-        KINDS.get(usize::from(kind.0)).map_or("", |facts| facts.name)
+        PieceKind::try_from(kind).map_or("", |kind| kind.facts().name)
     }
 
     fn reason_text(reason: &str) -> &'static str {

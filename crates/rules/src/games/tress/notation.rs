@@ -4,11 +4,10 @@ mod typed;
 
 use std::ops::ControlFlow;
 
-use super::outcome::promoted;
 use super::position::Tress;
-use super::{FORTRESS, GUARDIAN, KINDS, LANCER, PIKEMAN, SENTINEL, Turn};
+use super::{FORTRESS, PieceKind, Turn};
 use crate::board::square::squares;
-use crate::{Kind, Piece, Position, Side, Which, ZoneState};
+use crate::{Position, Side, Which, ZoneState};
 
 pub(super) use typed::read;
 
@@ -59,7 +58,7 @@ struct Promotions {
 
 /// What a notation tells of a turn besides where it goes.
 struct TurnReport {
-    mover: Kind,
+    mover: PieceKind,
     captures: bool,
     promotions: Promotions,
     /// Whose pieces are promoted: the Fortress then has only that side's.
@@ -72,13 +71,14 @@ impl TurnReport {
         let side = position.side_to_move();
         let mut board = *position.board();
         board.relocate(side, turn);
-        let pieces: Vec<Piece> = squares(board.promotees()).filter_map(|square| board.piece_at(square)).collect();
-        let count = |kind| pieces.iter().filter(|piece| promoted(piece.kind) == kind).count();
+        let pieces: Vec<(Side, PieceKind)> =
+            squares(board.promotees()).filter_map(|square| board.owner_and_kind(square)).collect();
+        let count = |to| pieces.iter().filter(|(_, kind)| kind.promoted() == to).count();
         TurnReport {
-            mover: position.piece_at(turn.from).map_or(super::KNIGHT, |piece| piece.kind),
+            mover: position.board().kind_at(turn.from).unwrap_or(PieceKind::Knight),
             captures: turn.to.is_in(position.board().occupied()),
-            promotions: Promotions { lancers: count(LANCER), sentinels: count(SENTINEL) },
-            promoted_side: pieces.first().and_then(|piece| piece.side),
+            promotions: Promotions { lancers: count(PieceKind::Lancer), sentinels: count(PieceKind::Sentinel) },
+            promoted_side: pieces.first().map(|(side, _)| *side),
             fortress: fortress_change(position, turn),
         }
     }
@@ -126,7 +126,7 @@ pub(super) fn short(position: &Tress, turn: Turn) -> String {
     let mut text = String::new();
     text.extend(file.then(|| turn.from.file_letter()));
     text.extend(rank.then(|| turn.from.rank_digit()));
-    text.push(KINDS[usize::from(account.mover.0)].letter);
+    text.push(account.mover.facts().letter);
     text.extend(account.captures.then_some('x'));
     text.push_str(&turn.to.to_string());
     let Promotions { lancers, sentinels } = account.promotions;
@@ -163,15 +163,15 @@ pub(super) fn long(position: &Tress, turn: Turn) -> String {
 fn spoken_promotions(account: &TurnReport, mover: Side) -> String {
     let Promotions { lancers, sentinels } = account.promotions;
     let each =
-        std::iter::repeat_n((PIKEMAN, LANCER), lancers).chain(std::iter::repeat_n((GUARDIAN, SENTINEL), sentinels));
+        std::iter::repeat_n(PieceKind::Pikeman, lancers).chain(std::iter::repeat_n(PieceKind::Guardian, sentinels));
     if account.promoted_side == Some(mover) {
-        let names: Vec<&str> = each.map(|(_, to)| spoken_name(to)).collect();
+        let names: Vec<&str> = each.map(|kind| spoken_name(kind.promoted())).collect();
         return format!(", promotes to {}", names.join(" and "));
     }
-    each.map(|(from, to)| format!(", enemy {} promotes to {}", spoken_name(from), spoken_name(to))).collect()
+    each.map(|kind| format!(", enemy {} promotes to {}", spoken_name(kind), spoken_name(kind.promoted()))).collect()
 }
 
 /// The guide says "Pike" where it reads aloud.
-fn spoken_name(kind: Kind) -> &'static str {
-    if kind == PIKEMAN { "Pike" } else { KINDS[usize::from(kind.0) % KINDS.len()].name }
+fn spoken_name(kind: PieceKind) -> &'static str {
+    if kind == PieceKind::Pikeman { "Pike" } else { kind.facts().name }
 }

@@ -1,16 +1,13 @@
-//! The position: the board as five sets of squares, the side to move, and what follows from them.
-
-mod board;
+//! The position: the board as sets of squares, the side to move, and what follows from them.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
-use super::outcome::Standing;
-use super::{Options, ZONES};
+use super::board::Board;
+use super::conditions::Standing;
+use super::{Options, PieceKind, ZONES};
 use crate::board::square::Square;
 use crate::{Kind, Piece, Side, ZoneState, zobrist};
-
-pub(super) use board::{Board, code, presence, zone_squares};
 
 pub(super) const BLACK_TO_MOVE_KEY: u64 = zobrist::key(1024);
 const NO_SECOND_WIND_KEY: u64 = zobrist::key(1025);
@@ -61,7 +58,7 @@ impl Tress {
         self.board.of(side)
     }
 
-    /// The squares of the pieces of one kind of a side.
+    /// The squares of the pieces of one kind of a side; none for a number that no kind has.
     ///
     /// ```
     /// use ludarium_rules::{Position, Side, games::tress::{KNIGHT, Tress}};
@@ -70,7 +67,7 @@ impl Tress {
     /// ```
     #[must_use]
     pub fn pieces_of(&self, side: Side, kind: Kind) -> u64 {
-        self.board.of_kind(kind) & self.board.of(side)
+        PieceKind::try_from(kind).map_or(0, |kind| self.board.of_kind(kind) & self.board.of(side))
     }
 
     /// The state of a zone, by its place in [`ZONES`]; neutral for a zone that does not exist.

@@ -2,42 +2,42 @@
 
 use std::fmt::{self, Write as _};
 
-use super::position::{Board, Tress};
-use super::{FORTRESS_SQUARES, GUARDIAN, KINDS, KNIGHT, LANCER, Options, PIKEMAN, QUEEN, SENTINEL, START, Turn};
+use super::board::Board;
+use super::position::Tress;
+use super::{FIRST_RANK, FORTRESS_SQUARES, KINDS, Options, PieceKind, SECOND_RANK};
 use crate::board::square::{Square, squares};
 use crate::text::{Field, Fields, Rows, Spot, read_side};
-use crate::{Kind, Piece, Position, Side, TextError};
+use crate::{Position, Side, TextError};
 
 /// "Ranks 8 to 1 separated by `/`."
 const ROWS: Rows = Rows { rows: 8, width: 8, word: "rank", first: 1 };
 
-impl fmt::Display for Turn {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.from, self.to)
-    }
-}
-
+/// The start: "Black mirrored in the horizontal middle line".
 pub(super) fn start(options: Options) -> Tress {
-    // The start is a constant that the tests read; an empty board stands in for an error that cannot occur.
-    parse(START, options).unwrap_or_else(|_| Tress::new(Board::EMPTY, Side::White, options))
+    let mut board = Board::EMPTY;
+    for (side, ranks) in [(Side::White, [0, 1]), (Side::Black, [7, 6])] {
+        for (rank, pieces) in ranks.into_iter().zip([FIRST_RANK, SECOND_RANK]) {
+            for (file, kind) in (0..).zip(pieces) {
+                if let (Some(square), Some(kind)) = (Square::at(file, rank), kind) {
+                    board.put(square, side, kind);
+                }
+            }
+        }
+    }
+    Tress::new(board, Side::White, options)
 }
 
 impl fmt::Display for Tress {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        ROWS.write(f, |rank, file| self.piece_at(Square::at(file, rank)?).map(letter))?;
+        ROWS.write(f, |rank, file| self.board().owner_and_kind(Square::at(file, rank)?).map(letter))?;
         f.write_char(' ')?;
         f.write_char(self.side_to_move().letter())
     }
 }
 
-fn letter(piece: Piece) -> char {
-    let letter = KINDS[usize::from(piece.kind.0) % KINDS.len()].letter;
-    if piece.side == Some(Side::Black) { letter.to_ascii_lowercase() } else { letter }
-}
-
-/// The kind of an upper-case letter.
-pub(super) fn kind_of(letter: char) -> Option<Kind> {
-    KINDS.iter().find(|facts| facts.letter == letter).map(|facts| facts.kind)
+fn letter((side, kind): (Side, PieceKind)) -> char {
+    let letter = kind.facts().letter;
+    if side == Side::Black { letter.to_ascii_lowercase() } else { letter }
 }
 
 pub(super) fn parse(text: &str, options: Options) -> Result<Tress, TextError> {
@@ -69,9 +69,9 @@ impl Default for Draft {
 impl Draft {
     fn put(&mut self, spot: Spot, letter: char) -> Result<(), String> {
         let side = if letter.is_ascii_uppercase() { Side::White } else { Side::Black };
-        let kind = kind_of(letter.to_ascii_uppercase())
+        let kind = PieceKind::from_letter(letter.to_ascii_uppercase())
             .ok_or_else(|| format!("\"{}\" is no piece: N P G L S K Q are", letter.escape_default()))?;
-        self.counts[side.index()][usize::from(kind.0)] += 1;
+        self.counts[side.index()][kind as usize] += 1;
         self.check_count(side, kind)?;
         if let Some(square) = Square::at(spot.file, spot.row) {
             self.board.put(square, side, kind);
@@ -81,15 +81,16 @@ impl Draft {
     }
 
     /// "At most one King and one Queen a side, at most 6 N, P+L ≤ 2, G+S ≤ 2 a side."
-    fn check_count(&self, side: Side, kind: Kind) -> Result<(), String> {
-        let (kinds, most, what): (&[Kind], u8, &str) = match kind {
-            KNIGHT => (&[KNIGHT], 6, "six Knights"),
-            PIKEMAN | LANCER => (&[PIKEMAN, LANCER], 2, "two Pikemen and Lancers together"),
-            GUARDIAN | SENTINEL => (&[GUARDIAN, SENTINEL], 2, "two Guardians and Sentinels together"),
-            QUEEN => (&[QUEEN], 1, "one Queen"),
-            _ => (&[super::KING], 1, "one King"),
+    fn check_count(&self, side: Side, kind: PieceKind) -> Result<(), String> {
+        use PieceKind::{Guardian, King, Knight, Lancer, Pikeman, Queen, Sentinel};
+        let (kinds, most, what): (&[PieceKind], u8, &str) = match kind {
+            Knight => (&[Knight], 6, "six Knights"),
+            Pikeman | Lancer => (&[Pikeman, Lancer], 2, "two Pikemen and Lancers together"),
+            Guardian | Sentinel => (&[Guardian, Sentinel], 2, "two Guardians and Sentinels together"),
+            Queen => (&[Queen], 1, "one Queen"),
+            King => (&[King], 1, "one King"),
         };
-        let count: u8 = kinds.iter().map(|kind| self.counts[side.index()][usize::from(kind.0)]).sum();
+        let count: u8 = kinds.iter().map(|&kind| self.counts[side.index()][kind as usize]).sum();
         if count > most { Err(format!("{side} may have at most {what}")) } else { Ok(()) }
     }
 

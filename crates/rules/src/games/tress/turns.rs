@@ -4,27 +4,12 @@ mod refusals;
 
 use std::ops::ControlFlow;
 
-use super::FORTRESS_SQUARES;
-use super::outcome::{Conditions, DOMINATION, Standing};
-use super::position::{Tress, code, presence, zone_squares};
+use super::board::{Board, code, presence, zone_squares};
+use super::conditions::{Conditions, DOMINATION, Standing};
+use super::position::Tress;
+use super::{FORTRESS_SQUARES, Turn};
 use crate::board::square::{Square, diagonal, first, orthogonal, ring1, ring2, squares};
-use crate::{Choices, Position, Step, StepError, Which};
-
-/// A turn: one piece goes from a square to another.
-///
-/// ```
-/// use ludarium_rules::{Position, games::tress::Tress};
-/// let start = Tress::start(Default::default());
-/// let turn = start.read_turn("d2d3").expect("legal");
-/// assert_eq!((turn.from.to_string(), turn.to.to_string()), ("d2".into(), "d3".into()));
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
-pub struct Turn {
-    /// Where the piece stands.
-    pub from: Square,
-    /// Where it goes.
-    pub to: Square,
-}
+use crate::{Choices, Position, Side, Step, StepError, Which};
 
 /// What every piece of the side to move has to heed.
 struct Bounds {
@@ -43,22 +28,69 @@ impl Bounds {
     /// The squares that the piece of a code on a square reaches.
     #[inline]
     fn targets(&self, square: Square, code: usize) -> u64 {
-        let reached = match code {
+        self.reached(square, code) & !self.own
+    }
+
+    /// The same with the squares of own pieces, which it protects.
+    #[inline]
+    fn reached(&self, square: Square, code: usize) -> u64 {
+        match code {
             code::PIKEMAN => diagonal(square, self.blockers),
             code::LANCER => orthogonal(square, self.blockers),
             code::SENTINEL => diagonal(square, self.blockers) | orthogonal(square, self.blockers),
             code::GUARDIAN => ring2(square) & !self.no_landing,
             _ => ring1(square),
-        };
-        reached & !self.own
+        }
+    }
+}
+
+/// What the pieces of one side reach, whoever is to move ([`Tress::reach`]).
+pub struct Reach<'a> {
+    board: &'a Board,
+    bounds: Bounds,
+}
+
+impl Reach<'_> {
+    /// The squares that the side's piece on a square may move to or protects; none if no such piece stands there.
+    #[must_use]
+    #[inline]
+    pub fn of(&self, square: Square) -> u64 {
+        if square.is_in(self.bounds.own) { self.bounds.reached(square, self.board.code_at(square)) } else { 0 }
+    }
+
+    /// The squares that any of the side's pieces may move to or protects.
+    #[must_use]
+    pub fn all(&self) -> u64 {
+        squares(self.bounds.own).fold(0, |all, square| all | self.of(square))
     }
 }
 
 /// Generation.
 impl Tress {
+    /// What the pieces of a side reach, whoever is to move and whatever is claimed.
+    ///
+    /// ```
+    /// use ludarium_rules::{Position, Side, board::square::Square, games::tress::Tress};
+    /// let start = Tress::start(Default::default());
+    /// let [b8, a8, a6] = ["b8", "a8", "a6"].map(|name| Square::named(name).expect("a square"));
+    /// let reach = start.reach(Side::Black);
+    /// assert!(a6.is_in(reach.of(b8)), "a Guardian leaps two squares");
+    /// assert!(!b8.is_in(start.reach(Side::White).all()));
+    /// assert!(b8.is_in(reach.of(a8)), "the Queen protects the Guardian");
+    /// ```
+    #[must_use]
+    #[inline]
+    pub fn reach(&self, side: Side) -> Reach<'_> {
+        Reach { board: self.board(), bounds: self.bounds_of(side) }
+    }
+
     #[inline]
     fn bounds(&self) -> Bounds {
-        let side = self.side_to_move();
+        self.bounds_of(self.side_to_move())
+    }
+
+    #[inline]
+    fn bounds_of(&self, side: Side) -> Bounds {
         let (own, other) = (self.board().of(side), self.board().of(side.other()));
         let (ours, theirs) = (presence(own), presence(other));
         Bounds { own, blockers: own | other | zone_squares(theirs & !ours), no_landing: zone_squares(theirs) }

@@ -51,7 +51,7 @@ impl Tribun {
     /// Why no turn begins on a hex.
     pub(super) fn why_not_on(&self, hex: Hex) -> String {
         if let Some(outcome) = self.outcome_of() {
-            return format!("The game is over: {}", outcome::reason_text(outcome.reason));
+            return format!("The game is over: {}", outcome::reason_text(&outcome.reason));
         }
         let unit = self.unit(hex);
         let name = unit.name();

@@ -2,6 +2,7 @@
 //! files never wraps onto the board.
 
 use super::facts::Point;
+use crate::bits::bits;
 
 /// A set of points.
 pub(super) type Set = u128;
@@ -46,12 +47,8 @@ pub(super) const fn shift(set: Set, bits: i8) -> Set {
 
 /// The numbers of a set's bits, in ascending order.
 #[inline]
-pub(super) fn places(mut set: Set) -> impl Iterator<Item = u8> {
-    std::iter::from_fn(move || {
-        let place = first(set)?;
-        set &= set - 1;
-        Some(place)
-    })
+pub(super) fn places(set: Set) -> impl Iterator<Item = u8> {
+    bits(set)
 }
 
 /// The lowest bit of a set.

@@ -53,7 +53,7 @@ impl TroopChess {
     /// Why a turn is not legal.
     pub(super) fn why_not(&self, turn: Turn) -> String {
         if let Some(outcome) = self.outcome_of() {
-            return format!("The game is over: {}", outcome::reason_text(outcome.reason));
+            return format!("The game is over: {}", outcome::reason_text(&outcome.reason));
         }
         let Turn { formation, vector } = turn;
         if let Some(why) = formation.points().into_iter().find_map(|point| self.why_not_own(point)) {

@@ -24,7 +24,7 @@ impl TroopChess {
     pub(super) fn choices_after(&self, path: &[Step]) -> Result<Choices<Turn>, StepError> {
         let refuse = |index, why| StepError { index, why };
         if let (Some(outcome), false) = (self.outcome_of(), path.is_empty()) {
-            return Err(refuse(0, format!("The game is over: {}", outcome::reason_text(outcome.reason))));
+            return Err(refuse(0, format!("The game is over: {}", outcome::reason_text(&outcome.reason))));
         }
         let generator = Generator::of(self);
         let mut chosen = Vec::with_capacity(3);

@@ -18,7 +18,7 @@ impl Spread {
             return "A unit with the Tribun gives itself whole".to_owned();
         }
         if !allows(sum) && (combining || !self.gifts.is_empty() || sum > 8) {
-            return no_height(sum, to);
+            return no_height(sum, to, position);
         }
         let slave = unit.map_or(0, |unit| unit.slave());
         if left > 0 && 2 * left < slave {
@@ -28,7 +28,7 @@ impl Spread {
             return format!("That leaves {left} on {from}: no valid height");
         }
         if !allows(sum) {
-            return no_height(sum, to);
+            return no_height(sum, to, position);
         }
         format!("No turn goes on from {count} on {to}")
     }
@@ -39,12 +39,13 @@ impl Spread {
         let ends = self.gifts.iter().map(|gift| (gift.to, self.gathered(gift.to)));
         let kept = self.gifts.iter().map(|gift| (gift.from, self.kept(gift.from, position)));
         match ends.chain(kept).find(|(_, height)| !allows(*height)) {
-            Some((hex, height)) => no_height(height, hex),
+            Some((hex, height)) => no_height(height, hex, position),
             None => "More stones must move: at least two hexes are used".to_owned(),
         }
     }
 }
 
-fn no_height(height: u8, hex: Hex) -> String {
-    format!("{height} on {hex}: no valid height (1, 2, 3, 4, 6, 8)")
+fn no_height(height: u8, hex: Hex, position: &Tribun) -> String {
+    let valid: Vec<String> = position.valid_heights().iter().map(|height| height.pieces().to_string()).collect();
+    format!("{height} on {hex}: no valid height ({})", valid.join(", "))
 }

@@ -55,3 +55,14 @@ fn the_tribun_gives_itself_whole() {
         assert_eq!(whys, [false, false, true]);
     });
 }
+
+#[test]
+fn a_refusal_lists_the_heights_of_the_rules_that_are_played() {
+    for (rules, heights) in [("full", "(1, 2, 3, 4, 6, 8)"), ("ninety", "(1, 2, 3, 4, 6)")] {
+        let whole = AnyPosition::parse(GameId::Tribun, "a1w1T,d7w6,l6b1T w", &[("rules", rules)]).expect("a position");
+        let position = of(&whole).expect("of Tribun");
+        let spread = Spread::begin(hex("d7"), hex("d8"), position).expect("d7 can be split");
+        let five = spread.counts(position)[4].1.clone().unwrap_or_default();
+        assert!(five.ends_with(heights), "{rules}: {five}");
+    }
+}

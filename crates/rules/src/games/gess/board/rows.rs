@@ -103,7 +103,6 @@ impl CellRows {
     }
 
     /// The cells of the set as file and row, as [`CellRows::near`] takes them.
-    #[must_use]
     pub fn cells(&self) -> impl Iterator<Item = (i32, i32)> {
         self.0.into_iter().zip(0..).flat_map(|(row, rank)| {
             std::iter::successors((row != 0).then_some(row), |row| Some(row & (row - 1)).filter(|row| *row != 0))

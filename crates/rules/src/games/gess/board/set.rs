@@ -1,5 +1,6 @@
 //! Sets of cells of the board and its rim, and the footprints in them.
 
+use crate::bits::bits;
 use std::ops::{BitAnd, BitOr, ControlFlow, Not};
 
 use super::super::direction::Direction;
@@ -166,10 +167,8 @@ impl CellSet {
     #[inline]
     pub(in crate::games::gess) fn each(&self, mut visitor: impl FnMut(usize) -> ControlFlow<()>) -> ControlFlow<()> {
         for (i, word) in self.0.iter().enumerate() {
-            let mut word = *word;
-            while word != 0 {
-                visitor(i * 64 + word.trailing_zeros() as usize - FIRST)?;
-                word &= word - 1;
+            for place in bits(*word) {
+                visitor(i * 64 + usize::from(place) - FIRST)?;
             }
         }
         ControlFlow::Continue(())

@@ -1,15 +1,14 @@
 //! Reading turns as people type them.
 
 use super::super::position::{GoChess, bit, has, squares};
-use super::super::text::kind_of;
-use super::super::{Square, Turn, facts};
+use super::super::{PieceKind, Square, Turn};
 use super::{Threat, is_placing, kind_to_place, short};
 use crate::text::Cursor;
-use crate::{Kind, Position, TurnError};
+use crate::{Position, TurnError};
 
 /// What a typed move gives; everything given must be true.
 struct Typed {
-    kind: Option<Kind>,
+    kind: Option<PieceKind>,
     file: Option<u8>,
     rank: Option<u8>,
     captures: bool,
@@ -32,7 +31,7 @@ fn illegal(text: &str, why: String) -> TurnError {
 /// "Placement: the square (`e4`), shown as `P@e4`."
 fn read_placement(position: &GoChess, text: &str) -> Result<Turn, TurnError> {
     let mut cursor = Cursor::new(text);
-    let kind = cursor.take(kind_of);
+    let kind = cursor.take(PieceKind::from_letter);
     if kind.is_some() && !cursor.flag('@') {
         return Err(cursor.fail("\"@\" is expected after the piece: the pieces are still being placed"));
     }
@@ -40,7 +39,7 @@ fn read_placement(position: &GoChess, text: &str) -> Result<Turn, TurnError> {
     cursor.end()?;
     let due = kind_to_place(position);
     if kind.is_some_and(|kind| kind != due) {
-        return Err(illegal(text, format!("the piece to place now is the {}", facts(due).name)));
+        return Err(illegal(text, format!("the piece to place now is the {}", due.facts().name)));
     }
     if position.is_legal(&turn) { Ok(turn) } else { Err(illegal(text, position.why_not(turn))) }
 }
@@ -72,7 +71,7 @@ impl Typed {
     /// `e2e3`, or `PIECE[file][rank][x]square[+ or #]`.
     fn read(text: &str) -> Result<Typed, TurnError> {
         let mut cursor = Cursor::new(text);
-        let typed = match cursor.take(kind_of) {
+        let typed = match cursor.take(PieceKind::from_letter) {
             None => Typed::squares(&mut cursor)?,
             Some(kind) => Typed::short(kind, &mut cursor)?,
         };
@@ -88,7 +87,7 @@ impl Typed {
         Ok(Typed { kind: None, file: Some(from.file()), rank: Some(from.rank()), captures: false, to, threat: None })
     }
 
-    fn short(kind: Kind, cursor: &mut Cursor<'_>) -> Result<Typed, TurnError> {
+    fn short(kind: PieceKind, cursor: &mut Cursor<'_>) -> Result<Typed, TurnError> {
         let start = cursor.clone();
         let (file_given, rank_given) = (file(cursor), optional_rank(cursor)?);
         let captures = cursor.flag('x');
@@ -110,7 +109,7 @@ impl Typed {
     /// The pieces of the side to move that it may speak of.
     fn pieces(&self, position: &GoChess) -> u128 {
         let side = position.side_to_move();
-        let own = self.kind.map_or_else(|| position.pieces(side), |kind| position.pieces_of(side, kind));
+        let own = self.kind.map_or_else(|| position.pieces(side), |kind| position.pieces_of(side, kind.kind()));
         let here = |from: &Square| {
             self.file.is_none_or(|file| file == from.file()) && self.rank.is_none_or(|rank| rank == from.rank())
         };
@@ -140,7 +139,7 @@ impl Typed {
             (Some(_), ..) => position.why_none_of(here, self.to),
             (None, _, Some(kind)) => {
                 let place = if self.file.is_some() || self.rank.is_some() { " there" } else { "" };
-                format!("{side} has no {}{place}", facts(kind).name)
+                format!("{side} has no {}{place}", kind.facts().name)
             }
             (None, _, None) => self.origin().map_or_else(String::new, |from| position.why_not_from(from)),
         }

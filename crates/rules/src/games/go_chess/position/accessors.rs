@@ -1,7 +1,9 @@
 //! What callers may ask of a position.
 
+use super::lines::first;
+use super::placement::apart;
 use super::{GoChess, Phase};
-use crate::games::go_chess::Square;
+use crate::games::go_chess::facts::{PieceKind, Square};
 use crate::{Kind, Piece, Side};
 
 impl GoChess {
@@ -17,7 +19,7 @@ impl GoChess {
         self.board.of(side)
     }
 
-    /// The squares of the pieces of one kind of a side.
+    /// The squares of the pieces of one kind of a side; none for a number that no kind of piece has.
     ///
     /// ```
     /// use ludarium_rules::{Position, Side, games::go_chess::{PAWN, GoChess}};
@@ -26,7 +28,7 @@ impl GoChess {
     /// ```
     #[must_use]
     pub fn pieces_of(&self, side: Side, kind: Kind) -> u128 {
-        self.board.of_kind(kind) & self.board.of(side)
+        PieceKind::try_from(kind).map_or(0, |kind| self.board.of_kind(kind) & self.board.of(side))
     }
 
     /// The blocked squares.
@@ -63,7 +65,7 @@ impl GoChess {
     #[must_use]
     pub fn kind_to_place(&self) -> Option<Kind> {
         match &self.phase {
-            Phase::Placement(placement) => Some(placement.kind()),
+            Phase::Placement(placement) => Some(placement.kind().kind()),
             Phase::Play => None,
         }
     }
@@ -83,6 +85,21 @@ impl GoChess {
             Phase::Placement(placement) => placement.bans[side.index()],
             Phase::Play => 0,
         }
+    }
+
+    /// Files and ranks between a side's king and its queen, added up: the side whose distance is smaller begins the play.
+    /// `None` while one of them is missing.
+    ///
+    /// ```
+    /// use ludarium_rules::{Position, Side, games::go_chess::GoChess};
+    /// let text = "k#8/1#8/10/10/10/2K7/10/10/9#/Q2####### b play";
+    /// let position = GoChess::parse(text, Default::default()).expect("a position");
+    /// assert_eq!(Side::ALL.map(|side| position.king_to_queen(side)), [Some(6), None]);
+    /// ```
+    #[must_use]
+    pub fn king_to_queen(&self, side: Side) -> Option<u8> {
+        let queen = first(self.board.of_kind(PieceKind::Queen) & self.board.of(side))?;
+        Some(apart(self.board.king(side)?, queen))
     }
 
     /// The pieces that attack the king of the side to move, as a set of squares; none during placement.

@@ -1,8 +1,8 @@
 //! The board: who stands where, in six sets of squares, its keys, and who attacks what.
 
 use super::lines::{bit, first, has, sights, squares};
-use crate::games::go_chess::{BISHOP, BLOCKED, KING, KNIGHT, PAWN, QUEEN, ROOK, Square};
-use crate::{Kind, Piece, Side, zobrist};
+use crate::games::go_chess::facts::{BLOCKED, PieceKind, Square};
+use crate::{Piece, Side, zobrist};
 
 /// Who stands where.
 ///
@@ -19,8 +19,10 @@ pub(in crate::games::go_chess) struct Board {
 const CODES: [u8; 6] = [0b100, 0b101, 0b001, 0b010, 0b011, 0b110];
 
 /// The kinds by their code.
-const KIND_OF_CODE: [Option<Kind>; 8] =
-    [None, Some(BISHOP), Some(ROOK), Some(QUEEN), Some(PAWN), Some(KNIGHT), Some(KING), None];
+const KIND_OF_CODE: [Option<PieceKind>; 8] = {
+    use PieceKind::{Bishop, King, Knight, Pawn, Queen, Rook};
+    [None, Some(Bishop), Some(Rook), Some(Queen), Some(Pawn), Some(Knight), Some(King), None]
+};
 
 impl Board {
     /// A board with blocked squares and no pieces.
@@ -29,8 +31,8 @@ impl Board {
     }
 
     /// Puts a piece on an empty square.
-    pub(in crate::games::go_chess) fn put(&mut self, square: Square, side: Side, kind: Kind) {
-        let code = CODES[usize::from(kind.0) % CODES.len()];
+    pub(in crate::games::go_chess) fn put(&mut self, square: Square, side: Side, kind: PieceKind) {
+        let code = CODES[kind as usize];
         for (i, plane) in self.planes.iter_mut().enumerate() {
             *plane |= u128::from(code >> i & 1) << square.index();
         }
@@ -93,16 +95,14 @@ impl Board {
     }
 
     /// All pieces of a kind.
-    pub(in crate::games::go_chess) fn of_kind(&self, kind: Kind) -> u128 {
+    pub(in crate::games::go_chess) fn of_kind(&self, kind: PieceKind) -> u128 {
         match kind {
-            PAWN => self.pawns(),
-            KNIGHT => self.knights(),
-            KING => self.kings(),
-            BISHOP => self.diagonal_sliders() & !self.planes[1],
-            ROOK => self.orthogonal_sliders() & !self.planes[0],
-            QUEEN => self.diagonal_sliders() & self.planes[1],
-            BLOCKED => self.blocked,
-            _ => 0,
+            PieceKind::Pawn => self.pawns(),
+            PieceKind::Knight => self.knights(),
+            PieceKind::King => self.kings(),
+            PieceKind::Bishop => self.diagonal_sliders() & !self.planes[1],
+            PieceKind::Rook => self.orthogonal_sliders() & !self.planes[0],
+            PieceKind::Queen => self.diagonal_sliders() & self.planes[1],
         }
     }
 
@@ -113,7 +113,7 @@ impl Board {
     }
 
     /// The kind of the piece on a square.
-    pub(in crate::games::go_chess) fn kind_at(&self, square: Square) -> Option<Kind> {
+    pub(in crate::games::go_chess) fn kind_at(&self, square: Square) -> Option<PieceKind> {
         KIND_OF_CODE[self.code_at(bit(square)) & 7]
     }
 
@@ -123,7 +123,7 @@ impl Board {
             return Some(Piece { side: None, kind: BLOCKED });
         }
         let side = if has(self.of(Side::White), square) { Side::White } else { Side::Black };
-        Some(Piece { side: Some(side), kind: self.kind_at(square)? })
+        Some(Piece { side: Some(side), kind: self.kind_at(square)?.kind() })
     }
 
     /// Takes a piece from one square to another, where it captures; tells by how much the hash changes.
@@ -181,13 +181,13 @@ impl Board {
     pub(in crate::games::go_chess) fn attacks(&self, square: Square, occupied: u128) -> u128 {
         let seen = sights(square);
         match self.kind_at(square) {
-            Some(PAWN) => seen.corners,
-            Some(KNIGHT) => seen.leaps,
-            Some(BISHOP) => seen.diagonal(occupied),
-            Some(ROOK) => seen.orthogonal(occupied),
-            Some(QUEEN) => seen.diagonal(occupied) | seen.orthogonal(occupied),
-            Some(KING) => seen.ring(),
-            _ => 0,
+            Some(PieceKind::Pawn) => seen.corners,
+            Some(PieceKind::Knight) => seen.leaps,
+            Some(PieceKind::Bishop) => seen.diagonal(occupied),
+            Some(PieceKind::Rook) => seen.orthogonal(occupied),
+            Some(PieceKind::Queen) => seen.diagonal(occupied) | seen.orthogonal(occupied),
+            Some(PieceKind::King) => seen.ring(),
+            None => 0,
         }
     }
 
@@ -201,8 +201,8 @@ impl Board {
     }
 
     /// The key of a piece.
-    pub(in crate::games::go_chess) fn key(side: Side, kind: Kind, square: Square) -> u64 {
-        piece_key(side, usize::from(CODES[usize::from(kind.0) % CODES.len()]), square)
+    pub(in crate::games::go_chess) fn key(side: Side, kind: PieceKind, square: Square) -> u64 {
+        piece_key(side, usize::from(CODES[kind as usize]), square)
     }
 }
 

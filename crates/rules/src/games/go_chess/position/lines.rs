@@ -1,5 +1,6 @@
 //! What every square sees: steps, leaps, rays and the ways between squares, as sets of squares in a `u128`.
 
+use crate::bits::bits;
 use crate::games::go_chess::Square;
 
 /// All squares of the board.
@@ -140,12 +141,8 @@ pub(in crate::games::go_chess) fn first(set: u128) -> Option<Square> {
 }
 
 /// The squares of a set, in ascending order.
-pub(in crate::games::go_chess) fn squares(mut set: u128) -> impl Iterator<Item = Square> {
-    std::iter::from_fn(move || {
-        let square = first(set)?;
-        set &= set - 1;
-        Some(square)
-    })
+pub(in crate::games::go_chess) fn squares(set: u128) -> impl Iterator<Item = Square> {
+    bits(set).filter_map(|place| Square::new(u16::from(place)))
 }
 
 /// Whether a set has two or more members.

@@ -3,8 +3,8 @@
 use super::GoChess;
 use super::board::Board;
 use super::lines::{BOARD, EVEN, bit, first, has, sights, squares};
-use crate::games::go_chess::{BISHOP, KINGS, KNIGHT, ORDER, PAWN, QUEEN, ROOK, SECOND_BISHOP, Square};
-use crate::{Kind, Side, zobrist};
+use crate::games::go_chess::facts::{KINGS, PLACING_ORDER, PieceKind, SECOND_BISHOP, Square};
+use crate::{Side, zobrist};
 
 /// How far the placement has come.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -34,8 +34,8 @@ impl Placement {
     pub(in crate::games::go_chess) const START: Placement = Placement { pairs: 0, bans: [0; 2], pending: None };
 
     /// The kind of piece that both sides place now.
-    pub(in crate::games::go_chess) fn kind(&self) -> Kind {
-        ORDER[usize::from(self.pairs) % ORDER.len()]
+    pub(in crate::games::go_chess) fn kind(&self) -> PieceKind {
+        PLACING_ORDER[usize::from(self.pairs) % PLACING_ORDER.len()]
     }
 
     /// What becomes of a choice of White and one of Black.
@@ -65,7 +65,7 @@ impl Board {
     pub(in crate::games::go_chess) fn open_squares(&self, side: Side, pairs: u8) -> u128 {
         let empty = BOARD & !self.occupied();
         match pairs {
-            SECOND_BISHOP => match first(self.of_kind(BISHOP) & self.of(side)) {
+            SECOND_BISHOP => match first(self.of_kind(PieceKind::Bishop) & self.of(side)) {
                 Some(first) if has(EVEN, first) => empty & !EVEN,
                 Some(_) => empty & EVEN,
                 None => empty,
@@ -83,10 +83,10 @@ impl Board {
     }
 
     /// Both sides have the same pieces here, so unused places at the end compare equal.
-    fn distances(&self, side: Side) -> [u8; ORDER.len()] {
-        let (mut all, mut count) = ([0; ORDER.len()], 0);
+    fn distances(&self, side: Side) -> [u8; PLACING_ORDER.len()] {
+        let (mut all, mut count) = ([0; PLACING_ORDER.len()], 0);
         let Some(king) = self.king(side) else { return all };
-        for kind in [QUEEN, KNIGHT, ROOK, BISHOP, PAWN] {
+        for kind in [PieceKind::Queen, PieceKind::Knight, PieceKind::Rook, PieceKind::Bishop, PieceKind::Pawn] {
             let begin = count;
             for (place, square) in all[begin..].iter_mut().zip(squares(self.of_kind(kind) & self.of(side))) {
                 *place = apart(king, square);
@@ -99,7 +99,7 @@ impl Board {
 }
 
 /// "Files apart + ranks apart."
-const fn apart(one: Square, other: Square) -> u8 {
+pub(super) const fn apart(one: Square, other: Square) -> u8 {
     one.file().abs_diff(other.file()) + one.rank().abs_diff(other.rank())
 }
 

@@ -1,9 +1,10 @@
 //! What a position must keep to besides its form.
 
 use super::{BOARD, Named, PHASE, PlacementDraft, Written};
+use crate::games::go_chess::Options;
+use crate::games::go_chess::facts::{KINGS, PLACING_ORDER, PieceKind};
 use crate::games::go_chess::position::{Board, EVEN, Placement, bit, has};
-use crate::games::go_chess::{BISHOP, KINDS, KINGS, KindFacts, ORDER, Options};
-use crate::{Kind, Side, TextError};
+use crate::{Side, TextError};
 
 /// A board as it is written, compared with the rules.
 pub(super) struct Checks<'a> {
@@ -17,14 +18,14 @@ impl Checks<'_> {
         TextError::new(BOARD, column, what)
     }
 
-    fn of(&self, side: Option<Side>, kind: Kind) -> impl Iterator<Item = &Written> {
-        self.spots.iter().filter(move |written| written.piece.side == side && written.piece.kind == kind)
+    fn of(&self, side: Side, kind: PieceKind) -> impl Iterator<Item = &Written> {
+        self.spots.iter().filter(move |written| written.piece == Some((side, kind)))
     }
 
     /// "In both phases: exactly as many blocked squares as the option says."
     pub(super) fn blocked(&self, options: Options) -> Result<(), TextError> {
         let needed = usize::from(options.blocked());
-        let mut blocked = self.spots.iter().filter(|written| written.piece.side.is_none());
+        let mut blocked = self.spots.iter().filter(|written| written.piece.is_none());
         let count = blocked.clone().count();
         if count == needed {
             return Ok(());
@@ -36,7 +37,7 @@ impl Checks<'_> {
     /// "In both phases: a side's two bishops stand on different colours."
     fn bishops(&self) -> Result<(), TextError> {
         for side in Side::ALL {
-            let both: Vec<&Written> = self.of(Some(side), BISHOP).collect();
+            let both: Vec<&Written> = self.of(side, PieceKind::Bishop).collect();
             if let [first, second] = both.as_slice()
                 && has(EVEN, first.square) == has(EVEN, second.square)
             {
@@ -49,13 +50,13 @@ impl Checks<'_> {
 
     /// "In play: exactly one king a side, at most the given number of the others; the side not to move is not in check."
     pub(super) fn play(&self, board: &Board, side: Side) -> Result<(), TextError> {
-        for (side, facts) in each_kind() {
-            let least = if facts.letter == 'K' { 1 } else { 0 };
-            self.count(side, facts, least, usize::from(facts.count))?;
+        for (side, kind) in each_kind() {
+            let least = if kind == PieceKind::King { 1 } else { 0 };
+            self.count(side, kind, least, usize::from(kind.facts().count))?;
         }
         self.bishops()?;
         let waiting = side.other();
-        let king = self.of(Some(waiting), crate::games::go_chess::KING).next();
+        let king = self.of(waiting, PieceKind::King).next();
         match king.filter(|king| board.attackers_now(king.square, side) != 0) {
             None => Ok(()),
             Some(king) => Err(self.fail(king.column, format!("{waiting} is in check, and it is {side}'s turn"))),
@@ -63,12 +64,12 @@ impl Checks<'_> {
     }
 
     /// Between `least` and `most` pieces of a kind.
-    fn count(&self, side: Side, facts: &KindFacts, least: usize, most: usize) -> Result<(), TextError> {
-        let name = facts.name;
-        if let Some(surplus) = self.of(Some(side), facts.kind).nth(most) {
+    fn count(&self, side: Side, kind: PieceKind, least: usize, most: usize) -> Result<(), TextError> {
+        let name = kind.facts().name;
+        if let Some(surplus) = self.of(side, kind).nth(most) {
             return Err(self.fail(surplus.column, format!("{side} may have at most {most} of the kind {name} here")));
         }
-        let count = self.of(Some(side), facts.kind).count();
+        let count = self.of(side, kind).count();
         if count < least {
             return Err(self.fail(self.end, format!("{side} has {count} of the kind {name}, and needs {least}")));
         }
@@ -82,10 +83,10 @@ impl Checks<'_> {
         side: Side,
         draft: PlacementDraft<'_>,
     ) -> Result<Placement, TextError> {
-        let placed = &ORDER[..usize::from(draft.pairs)];
-        for (side, facts) in each_kind() {
-            let needed = placed.iter().filter(|&&kind| kind == facts.kind).count();
-            self.count(side, facts, needed, needed)?;
+        let placed = &PLACING_ORDER[..usize::from(draft.pairs)];
+        for (side, kind) in each_kind() {
+            let needed = placed.iter().filter(|&&placed| placed == kind).count();
+            self.count(side, kind, needed, needed)?;
         }
         self.bishops()?;
         let bans = check_bans(board, &draft)?;
@@ -94,8 +95,8 @@ impl Checks<'_> {
     }
 }
 
-fn each_kind() -> impl Iterator<Item = (Side, &'static KindFacts)> {
-    Side::ALL.into_iter().flat_map(|side| KINDS.iter().map(move |facts| (side, facts)))
+fn each_kind() -> impl Iterator<Item = (Side, PieceKind)> {
+    Side::ALL.into_iter().flat_map(|side| PieceKind::ALL.into_iter().map(move |kind| (side, kind)))
 }
 
 fn fail(named: &Named<'_>, what: impl Into<String>) -> TextError {

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use crate::Side;
 use crate::games::go_chess::position::{BOARD, Board, between, bit, first, has, moved, several, sights, squares};
-use crate::games::go_chess::{PAWN, Square};
+use crate::games::go_chess::{PieceKind, Square};
 
 /// The king of the side to move and what the safety of the king leaves to the other pieces: "A side may not leave its king
 /// attacked."
@@ -103,7 +103,7 @@ impl<'a> Guard<'a> {
     /// Where a piece other than the king goes by its way of moving.
     fn reach(&self, from: Square) -> u128 {
         match self.board.kind_at(from) {
-            Some(PAWN) => self.pawn_reach(from),
+            Some(PieceKind::Pawn) => self.pawn_reach(from),
             _ => self.board.attacks(from, self.occupied),
         }
     }

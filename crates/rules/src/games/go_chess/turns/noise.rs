@@ -4,7 +4,7 @@ use super::Turn;
 use super::reaches::Reaches;
 use crate::Position;
 use crate::games::go_chess::position::{BOARD, Board, GoChess, between, bit, has, several, sights, squares};
-use crate::games::go_chess::{BISHOP, KNIGHT, PAWN, QUEEN, ROOK, Square};
+use crate::games::go_chess::{PieceKind, Square};
 
 impl GoChess {
     /// Captures, and moves that mate.
@@ -53,11 +53,11 @@ impl Aim {
             return BOARD;
         }
         match board.kind_at(from) {
-            Some(PAWN) => sights(self.king).corners,
-            Some(KNIGHT) => sights(self.king).leaps,
-            Some(BISHOP) => self.across,
-            Some(ROOK) => self.along,
-            Some(QUEEN) => self.across | self.along,
+            Some(PieceKind::Pawn) => sights(self.king).corners,
+            Some(PieceKind::Knight) => sights(self.king).leaps,
+            Some(PieceKind::Bishop) => self.across,
+            Some(PieceKind::Rook) => self.along,
+            Some(PieceKind::Queen) => self.across | self.along,
             _ => 0,
         }
     }

@@ -1,5 +1,6 @@
 //! Where pieces may go, piece by piece, on the stack.
 
+use crate::bits::bits;
 use std::ops::ControlFlow;
 
 use super::Turn;
@@ -38,11 +39,9 @@ impl Reaches {
     pub(super) fn visit(&self, mut visitor: impl FnMut(Turn) -> ControlFlow<()>) -> ControlFlow<()> {
         for (from, targets) in self.iter() {
             // Half by half: finding the next square of 64 takes half the work of finding that of 128.
-            for (mut half, base) in [(targets as u64, 0), ((targets >> 64) as u64, 64)] {
-                while half != 0 {
-                    let to = half.trailing_zeros() as u16 + base;
-                    half &= half - 1;
-                    if let Some(to) = Square::new(to) {
+            for (half, base) in [(targets as u64, 0), ((targets >> 64) as u64, 64)] {
+                for place in bits(half) {
+                    if let Some(to) = Square::new(u16::from(place) + base) {
                         visitor(Turn::Move { from, to })?;
                     }
                 }

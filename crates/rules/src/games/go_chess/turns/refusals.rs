@@ -1,8 +1,9 @@
 //! Why a turn is refused, each in one line for the player. Nothing here tells a secret choice.
 
 use super::Turn;
+use crate::games::go_chess::facts::{BISHOP, KINGS, KindFacts, PieceKind, SECOND_BISHOP, Square};
+use crate::games::go_chess::outcome;
 use crate::games::go_chess::position::{EVEN, GoChess, Phase, Placement, between, first, has, sights, squares};
-use crate::games::go_chess::{BISHOP, BLOCKED, KINGS, KindFacts, PAWN, SECOND_BISHOP, Square, facts, outcome};
 use crate::{Kind, Piece, Position};
 
 /// Refusals.
@@ -10,7 +11,7 @@ impl GoChess {
     /// Why a turn is not legal.
     pub(in crate::games::go_chess) fn why_not(&self, turn: Turn) -> String {
         if let Some(outcome) = self.outcome() {
-            return format!("The game is over: {}", outcome::reason_text(outcome.reason));
+            return format!("The game is over: {}", outcome::reason_text(&outcome.reason));
         }
         match (self.phase(), turn) {
             (Phase::Placement(placement), Turn::Place(square)) => self.why_not_there(placement, square),
@@ -57,7 +58,7 @@ impl GoChess {
     pub(in crate::games::go_chess) fn why_not_from(&self, from: Square) -> String {
         let side = self.side_to_move();
         if let Some(outcome) = self.outcome() {
-            return format!("The game is over: {}", outcome::reason_text(outcome.reason));
+            return format!("The game is over: {}", outcome::reason_text(&outcome.reason));
         }
         let kind = match self.piece_at(from) {
             Some(Piece { side: Some(owner), kind }) if owner == side => kind,
@@ -76,10 +77,10 @@ impl GoChess {
 
     fn why_not_move(&self, from: Square, to: Square) -> String {
         let side = self.side_to_move();
-        let Some(Piece { kind, .. }) = self.piece_at(from).filter(|piece| piece.side == Some(side)) else {
+        let Some(kind) = self.board().kind_at(from).filter(|_| has(self.board().of(side), from)) else {
             return self.why_not_from(from);
         };
-        let KindFacts { name: mover, moves, .. } = facts(kind);
+        let KindFacts { name: mover, moves, .. } = kind.facts();
         if from == to {
             return format!("The {mover} is already on {to}");
         }
@@ -93,7 +94,7 @@ impl GoChess {
             }
             _ => {}
         }
-        if kind == PAWN { self.why_no_pawn_move(from, to) } else { self.why_in_the_way(from, to) }
+        if kind == PieceKind::Pawn { self.why_no_pawn_move(from, to) } else { self.why_in_the_way(from, to) }
             .unwrap_or_else(|| format!("The {mover} {moves}"))
     }
 
@@ -115,7 +116,7 @@ impl GoChess {
         }
         let way = squares(between(from, to)).filter_map(|at| Some((at, self.piece_at(at)?)));
         let (at, piece) = way.min_by_key(|(at, _)| between(from, *at).count_ones())?;
-        let mover = name(self.board().kind_at(from)?);
+        let mover = self.board().kind_at(from)?.facts().name;
         Some(match piece.side {
             Some(owner) => format!("{owner}'s {} on {at} is in the way of the {mover}", name(piece.kind)),
             None => format!("The blocked square {at} is in the way of the {mover}"),
@@ -138,7 +139,7 @@ impl GoChess {
         let (own, enemies) = (board.of(self.side_to_move()), board.of(self.side_to_move().other()));
         let attacks = board.attacks(from, board.occupied());
         match board.kind_at(from) {
-            Some(PAWN) => attacks & enemies | sights(from).beside & !board.occupied(),
+            Some(PieceKind::Pawn) => attacks & enemies | sights(from).beside & !board.occupied(),
             _ => attacks & !(own | board.blocked()),
         }
     }
@@ -157,5 +158,5 @@ impl GoChess {
 }
 
 fn name(kind: Kind) -> &'static str {
-    if kind == BLOCKED { "blocked square" } else { facts(kind).name }
+    PieceKind::try_from(kind).map_or("blocked square", |kind| kind.facts().name)
 }

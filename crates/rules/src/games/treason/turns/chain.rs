@@ -8,7 +8,7 @@ use crate::board::triangle::{Triangle, Way};
 /// A turn. "Turns with different paths are different."
 ///
 /// ```
-/// use ludarium_rules::{Position, games::treason::{Treason, Turn}};
+/// use ludarium_rules::{Notation, Position, games::treason::{Treason, Turn}};
 /// let start = Treason::start(Default::default());
 /// let turn = start.read_turn("E2-F3").expect("legal");
 /// assert!(matches!(turn, Turn::Step { from, to } if from.to_string() == "E2" && to.to_string() == "F3"));
@@ -37,7 +37,7 @@ impl Turn {
     /// Where the acting piece stands.
     ///
     /// ```
-    /// use ludarium_rules::{Position, games::treason::Treason};
+    /// use ludarium_rules::{Notation, Position, games::treason::Treason};
     /// let start = Treason::start(Default::default());
     /// assert_eq!(start.read_turn("E2-F3").expect("legal").from().to_string(), "E2");
     /// ```
@@ -110,7 +110,7 @@ impl Chain {
     /// The captures, in order.
     ///
     /// ```
-    /// use ludarium_rules::{Position, games::treason::{Treason, Turn}};
+    /// use ludarium_rules::{Notation, Position, games::treason::{Treason, Turn}};
     /// let position = Treason::parse("6b/b6/7/1b5/1w5/5w1 w", Default::default()).expect("a position");
     /// let turn = position.read_turn("E2xE3-F4xF5-F6").expect("legal");
     /// let Turn::Capture(chain) = turn else { panic!("it captures") };

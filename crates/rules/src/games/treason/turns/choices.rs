@@ -1,7 +1,8 @@
 //! Steps: the cell of a piece, then where it goes; or the captured piece and the landing by turns, and `Done` to end a
 //! chain that could go on; or the mirror cell, to convert what stands there.
 
-use super::{Chain, Gait, Hunter, Turn};
+use super::super::gait::Gait;
+use super::{Chain, Hunter, Turn};
 use crate::board::triangle::{Triangle, triangles};
 use crate::games::treason::position::Treason;
 use crate::{Choices, Position, Step, StepError};
@@ -32,11 +33,12 @@ impl Treason {
     /// Where a piece goes by a step, and what it converts.
     fn ends(&self, from: Triangle) -> u64 {
         let gait = self.gait_at(from);
-        gait.reach(from) & self.empty() | self.convertible(from)
+        gait.reach(from) & self.empty() | self.mirrored_enemy(from)
     }
 
-    /// The enemy that the own piece on a cell converts, as a set.
-    pub(super) fn convertible(&self, from: Triangle) -> u64 {
+    /// The enemy that the own piece on a cell converts by its gait, as a set; whether something must be captured first is
+    /// left aside.
+    pub(super) fn mirrored_enemy(&self, from: Triangle) -> u64 {
         match self.gait_at(from) {
             Gait::Spy => from.mirror().bit() & self.pieces(self.side_to_move().other()),
             _ => 0,
@@ -52,7 +54,7 @@ impl Treason {
         if !rest.is_empty() {
             return Err(refuse(2, COMPLETE));
         }
-        let converts = to.is_in(self.convertible(from));
+        let converts = to.is_in(self.mirrored_enemy(from));
         Ok(complete(if converts { Turn::Convert { from, at: to } } else { Turn::Step { from, to } }))
     }
 

@@ -4,8 +4,9 @@ use std::collections::HashMap;
 use std::ops::ControlFlow;
 
 use super::super::Landings;
+use super::super::gait::Gait;
 use super::super::position::Treason;
-use super::{Chain, Gait, Turn};
+use super::chain::{Chain, Turn};
 use crate::Position;
 use crate::board::triangle::{Triangle, Way, triangles};
 

@@ -1,10 +1,11 @@
 //! Why a turn is refused, each in one line for the player.
 
-use super::{Gait, Hunter, Turn};
+use super::super::gait::Gait;
+use super::{Hunter, Turn};
 use crate::board::triangle::{Triangle, Way, triangles};
 use crate::games::treason::position::Treason;
-use crate::games::treason::{Landings, SPY};
-use crate::{Kind, Notation, Piece, Position, Side};
+use crate::games::treason::{Landings, PieceKind, outcome};
+use crate::{Piece, Position, Side};
 
 /// Refusals, each in one line for the player.
 impl Treason {
@@ -12,24 +13,24 @@ impl Treason {
     pub(in crate::games::treason) fn why_not_from(&self, from: Triangle) -> String {
         let side = self.side_to_move();
         if let Some(outcome) = self.outcome() {
-            return format!("The game is over: {}", Self::reason_text(outcome.reason));
+            return format!("The game is over: {}", outcome::reason_text(&outcome.reason));
         }
-        let Some(Piece { side: Some(owner), kind }) = self.piece_at(from) else {
+        let Some(Piece { side: Some(owner), .. }) = self.piece_at(from) else {
             return format!("There is no piece on {from}");
         };
         if owner != side {
-            return format!("The {} on {from} is {owner}'s, and it is {side}'s turn", name(kind));
+            return format!("The {} on {from} is {owner}'s, and it is {side}'s turn", self.kind_at(from).name());
         }
         if self.must_capture() {
             return self.compulsory();
         }
-        match kind {
-            SPY => format!(
+        match self.kind_at(from) {
+            PieceKind::Spy => format!(
                 "The Spy on {from} is blocked: all cells around it are occupied, and no enemy stands on its mirror \
                  cell {}",
                 from.mirror()
             ),
-            _ => format!("The man on {from} is blocked: all cells that it could step to are occupied"),
+            PieceKind::Man => format!("The man on {from} is blocked: all cells that it could step to are occupied"),
         }
     }
 
@@ -56,7 +57,7 @@ impl Treason {
     fn why_not_step(&self, from: Triangle, to: Triangle) -> String {
         let gait = self.gait_at(from);
         if from == to {
-            format!("The {} is already on {to}", name(self.kind_at(from)))
+            format!("The {} is already on {to}", self.kind_at(from).name())
         } else if !to.is_in(from.adjacent()) {
             format!("{to} is not adjacent to {from}")
         } else if !to.is_in(gait.reach(from)) {
@@ -151,13 +152,9 @@ const fn rule(gait: Gait) -> &'static str {
     }
 }
 
-fn name(kind: Kind) -> &'static str {
-    Treason::kind_name(kind)
-}
-
 /// "White's man".
 fn owned(piece: Piece) -> String {
-    format!("{}'s {}", piece.side.unwrap_or(Side::White), name(piece.kind))
+    format!("{}'s {}", piece.side.unwrap_or(Side::White), PieceKind::try_from(piece.kind).map_or("", PieceKind::name))
 }
 
 /// "A1, B1 and C1".

@@ -86,7 +86,7 @@ impl Trees {
     /// The heads of the running chains of a side.
     ///
     /// ```
-    /// use ludarium_rules::{Position, Side, games::trees::Trees};
+    /// use ludarium_rules::{Notation, Position, Side, games::trees::Trees};
     /// let start = Trees::start(Default::default());
     /// let next = start.play_unchecked(&start.read_turn("a3>a4").expect("legal"));
     /// assert_eq!((next.heads_of(Side::White), next.heads_of(Side::Black)), (1 << 24, 0));

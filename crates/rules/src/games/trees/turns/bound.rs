@@ -3,10 +3,10 @@
 use std::ops::ControlFlow;
 
 use super::Act;
-use super::geometry::{KING, KNIGHT, Way, fill, moved};
 use super::growth::Growing;
 use super::plan::{Footprint, Plan};
 use crate::board::square::{Square, squares};
+use crate::games::trees::geometry::{KING, KNIGHT, Way, fill, moved};
 use crate::games::trees::position::Content;
 use crate::games::trees::{Species, TREES, Trees};
 

@@ -2,11 +2,11 @@
 
 use std::ops::ControlFlow;
 
-use super::geometry::{KING, KNIGHT, Way, beyond, inside, moved};
 use super::plan::Plan;
 use super::{Act, Order, Turn};
 use crate::Position;
 use crate::board::square::{Square, squares};
+use crate::games::trees::geometry::{KING, KNIGHT, Way, beyond, inside, moved};
 use crate::games::trees::position::Content;
 use crate::games::trees::{Species, TREES, Trees};
 

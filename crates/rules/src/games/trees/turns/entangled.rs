@@ -9,7 +9,6 @@ use std::ops::ControlFlow;
 
 use super::bound::{Action, Zone};
 use super::direct::Bounds;
-use super::geometry::{beyond, fill};
 use super::growth::Growing;
 use super::merging::{Arena, Links, Node, Results};
 use super::plan::{Footprint, Plan};
@@ -17,6 +16,7 @@ use super::{Act, Order, Turn};
 use crate::Position;
 use crate::board::square::{Square, squares};
 use crate::games::trees::Trees;
+use crate::games::trees::geometry::{beyond, fill};
 use crate::games::trees::position::Content;
 
 /// Memory that is used again from position to position.

@@ -2,12 +2,12 @@
 
 mod attacks;
 
-use super::geometry::{beyond, connected, fill};
 use super::{Act, Turn};
 use crate::Position;
 use crate::Side;
 use crate::board::square::{Square, squares};
 use crate::games::trees::Trees;
+use crate::games::trees::geometry::{beyond, fill};
 use crate::games::trees::position::Content;
 
 /// Whoever wants to be told what happens in a turn.
@@ -222,14 +222,7 @@ impl Growing {
     /// The squares that a retreat from a square of one's own vacates.
     #[inline]
     pub(in crate::games::trees) fn vacated(&self, from: Square) -> u64 {
-        let content = self.content(from);
-        match content.species() {
-            None => from.bit(),
-            Some(species) => {
-                let tree = self.at.board().of(content);
-                tree & !connected(species, content.root(), tree & !from.bit())
-            }
-        }
+        self.at.falling_with(from)
     }
 
     /// "Once a game, if one has a huckleberry, it also appears on any grass square of one's own; no momentum."

@@ -1,10 +1,10 @@
 //! Which running chains can touch each other's squares, known before anything is executed.
 
 use super::Act;
-use super::geometry::fill;
 use crate::Position;
 use crate::board::square::{Square, squares};
 use crate::games::trees::Trees;
+use crate::games::trees::geometry::fill;
 
 /// The squares that an event of a turn reads and changes, whatever came before it. What it changes it also reads.
 ///

@@ -1,10 +1,10 @@
 //! Why a turn is refused, each in one line for the player.
 
 use super::Act;
-use super::geometry::fill;
 use super::growth::{Growing, Reach};
 use crate::board::square::{Square, squares};
-use crate::games::trees::notation::name_on;
+use crate::games::trees::facts::name_of;
+use crate::games::trees::geometry::fill;
 use crate::games::trees::position::Content;
 
 /// Refusals, each in one line for the player, in a state of a turn.
@@ -24,9 +24,9 @@ impl Growing {
         let (content, side) = (self.content(square), self.side());
         match content.side() {
             Some(owner) if owner != side => {
-                format!("the {} on {square} is {owner}'s, and it is {side}'s turn", name_on(self, square))
+                format!("the {} on {square} is {owner}'s, and it is {side}'s turn", self.name_on(square))
             }
-            Some(_) => format!("{} on {square} is {side}'s own", name_on(self, square)),
+            Some(_) => format!("{} on {square} is {side}'s own", self.name_on(square)),
             None if content == Content::NEUTRAL => format!("the underbrush on {square} is neutral: nobody's"),
             None => format!("nothing grows on {square} then"),
         }
@@ -36,7 +36,7 @@ impl Growing {
         if self.content(from).side() != Some(self.side()) {
             return self.why_not_own(from);
         }
-        let name = name_on(self, from);
+        let name = self.name_on(from);
         let content = self.content(from);
         if !self.has_vector(from, to) {
             let grows = content.species().map_or("grows one step in any direction", |species| species.grows());
@@ -72,11 +72,18 @@ impl Growing {
     }
 
     fn what_is_on(&self, square: Square) -> String {
-        let name = name_on(self, square);
+        let name = self.name_on(square);
         match self.content(square).side() {
             Some(owner) => format!("{owner}'s {name}"),
             None if self.content(square) == Content::NEUTRAL => "neutral underbrush".to_owned(),
             None => name.to_owned(),
         }
+    }
+}
+
+impl Growing {
+    /// What stands on a square.
+    pub(in crate::games::trees) fn name_on(&self, square: Square) -> &'static str {
+        self.content(square).piece().map_or("bare ground", |piece| name_of(piece.kind))
     }
 }

@@ -130,7 +130,7 @@ fn refuse(index: usize, why: &str) -> StepError {
 impl Trees {
     pub(in crate::games::trees) fn choices_after(&self, path: &[Step]) -> Result<Choices<Turn>, StepError> {
         if let Some(outcome) = self.outcome() {
-            let over = refuse(0, &format!("The game is over: {}", reason_text(outcome.reason)));
+            let over = refuse(0, &format!("The game is over: {}", reason_text(&outcome.reason)));
             return if path.is_empty() { Ok(Choices { next: Vec::new(), turn: None }) } else { Err(over) };
         }
         let states = self.states_before();
@@ -175,7 +175,7 @@ impl Trees {
         let second = if turn.act == Act::Grow { Step::Cell(turn.to.cell()) } else { Step::Act(turn.act as u8) };
         let mut steps = vec![Step::Cell(turn.from.cell()), second];
         let mut walk = Walk::new(self, action);
-        let mut order = crate::games::trees::notation::full_order(self, turn).into_iter();
+        let mut order = self.full_order(turn).into_iter();
         while walk.results(2).len() > 1 {
             let Some(event) = order.next() else { break };
             match event {

@@ -3,18 +3,17 @@
 use std::ops::ControlFlow;
 
 use super::super::position::Tress;
-use super::super::text::kind_of;
-use super::super::{KINDS, Turn};
+use super::super::{PieceKind, Turn};
 use super::{Fortress, Promotions, TurnReport, short};
 use crate::board::square::Square;
 use crate::text::Cursor;
-use crate::{Kind, Piece, Position, TurnError, Which};
+use crate::{Piece, Position, TurnError, Which};
 
 /// What a typed turn gives; everything given must be true.
 struct Typed {
     file: Option<u8>,
     rank: Option<u8>,
-    kind: Option<Kind>,
+    kind: Option<PieceKind>,
     captures: bool,
     to: Square,
     promotions: Option<Promotions>,
@@ -28,7 +27,7 @@ impl Typed {
 
     fn is_of(&self, position: &Tress, from: Square) -> bool {
         let mover = |piece: Piece| {
-            piece.side == Some(position.side_to_move()) && self.kind.is_none_or(|kind| kind == piece.kind)
+            piece.side == Some(position.side_to_move()) && self.kind.is_none_or(|kind| kind.kind() == piece.kind)
         };
         self.may_start_on(from) && position.piece_at(from).is_some_and(mover)
     }
@@ -89,8 +88,8 @@ fn why_none(position: &Tress, typed: &Typed) -> String {
         ([], None, Some(file), Some(rank)) => {
             Square::at(file, rank).map_or_else(String::new, |from| position.why_not_from(from))
         }
-        ([], Some(kind), None, None) => format!("{side} has no {}", KINDS[usize::from(kind.0)].name),
-        ([], Some(kind), ..) => format!("{side} has no {} there", KINDS[usize::from(kind.0)].name),
+        ([], Some(kind), None, None) => format!("{side} has no {}", kind.facts().name),
+        ([], Some(kind), ..) => format!("{side} has no {} there", kind.facts().name),
         (several, ..) => position.why_none_of(several, typed.to),
     }
 }
@@ -99,7 +98,7 @@ fn why_none(position: &Tress, typed: &Typed) -> String {
 fn read_typed(text: &str) -> Result<Typed, TurnError> {
     let mut cursor = Cursor::new(text);
     let (file, rank) = (read_file(&mut cursor), read_rank(&mut cursor));
-    let kind = cursor.take(kind_of);
+    let kind = cursor.take(PieceKind::from_letter);
     if kind.is_none() && (file.is_none() || rank.is_none()) {
         return Err(cursor.fail("a piece letter (N P G L S K Q) is expected, or two squares such as d2d3"));
     }

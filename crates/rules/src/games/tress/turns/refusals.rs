@@ -1,11 +1,12 @@
 //! Why a turn is refused, each in one line for the player.
 
-use super::super::outcome::{self, Condition, Conditions};
-use super::super::position::{Tress, code};
-use super::super::{GUARDIAN, KINDS, KindFacts, ZONES, zone_of_square};
-use super::{OPEN_BOARD, Turn};
+use super::super::board::code;
+use super::super::conditions::{Condition, Conditions};
+use super::super::position::Tress;
+use super::super::{KindFacts, PieceKind, Turn, ZONES, outcome, zone_of_square};
+use super::OPEN_BOARD;
 use crate::board::square::{Square, between, squares};
-use crate::{Kind, Piece, Position, ZoneState};
+use crate::{Position, Side, ZoneState};
 
 /// Refusals, each in one line for the player.
 impl Tress {
@@ -13,12 +14,12 @@ impl Tress {
     pub(in crate::games::tress) fn why_not_from(&self, from: Square) -> String {
         let side = self.side_to_move();
         if let Some(outcome) = self.outcome() {
-            return format!("The game is over: {}", outcome::reason_text(outcome.reason));
+            return format!("The game is over: {}", outcome::reason_text(&outcome.reason));
         }
-        let Some(Piece { side: Some(owner), kind }) = self.piece_at(from) else {
+        let Some((owner, kind)) = self.board().owner_and_kind(from) else {
             return format!("There is no piece on {from}");
         };
-        let name = facts(kind).name;
+        let name = kind.facts().name;
         if owner != side {
             return format!("The {name} on {from} is {owner}'s, and it is {side}'s turn");
         }
@@ -26,7 +27,7 @@ impl Tress {
             return self.why_no_answer(from, None);
         }
         let why = match kind {
-            GUARDIAN => "own pieces or closed zones are everywhere it could land",
+            PieceKind::Guardian => "own pieces or closed zones are everywhere it could land",
             _ => "own pieces stand all around it",
         };
         format!("The {name} on {from} is asleep: {why}")
@@ -36,19 +37,20 @@ impl Tress {
     pub(in crate::games::tress) fn why_not(&self, turn: Turn) -> String {
         let Turn { from, to } = turn;
         let side = self.side_to_move();
-        let mine = |piece: &Piece| piece.side == Some(side);
-        let Some(piece) = self.piece_at(from).filter(mine).filter(|_| self.outcome().is_none()) else {
+        let mine = |(owner, _): &(Side, PieceKind)| *owner == side;
+        let Some((_, kind)) = self.board().owner_and_kind(from).filter(mine).filter(|_| self.outcome().is_none())
+        else {
             return self.why_not_from(from);
         };
-        let KindFacts { name, moves, .. } = facts(piece.kind);
+        let KindFacts { name, moves, .. } = kind.facts();
         if from == to {
             return format!("The {name} is already on {to}");
         }
         if to.is_in(self.targets(from)) {
             return self.why_no_answer(from, Some(to));
         }
-        if let Some(own) = self.piece_at(to).filter(mine) {
-            return format!("{side}'s own {} stands on {to}", facts(own.kind).name);
+        if let Some((_, own)) = self.board().owner_and_kind(to).filter(mine) {
+            return format!("{side}'s own {} stands on {to}", own.facts().name);
         }
         self.why_blocked(turn, name).unwrap_or_else(|| format!("The {name} {moves}"))
     }
@@ -82,8 +84,8 @@ impl Tress {
             let holder = self.side_to_move().other();
             return Some(format!("The {name} must stop at {}: {holder} controls it", zone_name(zone)));
         }
-        let Piece { side, kind } = self.piece_at(stop)?;
-        Some(format!("{}'s {} on {stop} blocks the way of the {name}", side?, facts(kind).name))
+        let (side, kind) = self.board().owner_and_kind(stop)?;
+        Some(format!("{side}'s {} on {stop} blocks the way of the {name}", kind.facts().name))
     }
 
     fn why_no_landing(&self, to: Square) -> Option<String> {
@@ -105,7 +107,7 @@ impl Tress {
         let claim = self.answering().unwrap_or_default();
         let side = self.side_to_move().other();
         let claims = format!("{side} claims {}", list(claim));
-        let name = self.piece_at(from).map_or("", |piece| facts(piece.kind).name);
+        let name = self.board().kind_at(from).map_or("", |kind| kind.facts().name);
         if claim.has_escort() && from.is_in(self.board().monarchs()) {
             return format!("{claims}: only a piece other than King or Queen may answer");
         }
@@ -128,10 +130,6 @@ const fn remedy(condition: Condition) -> &'static str {
 fn list(conditions: Conditions) -> String {
     let names: Vec<&str> = conditions.iter().map(Condition::name).collect();
     names.join(" and ")
-}
-
-fn facts(kind: Kind) -> KindFacts {
-    KINDS[usize::from(kind.0) % KINDS.len()]
 }
 
 /// A zone's name within a sentence: "the Fortress".

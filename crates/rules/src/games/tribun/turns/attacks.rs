@@ -2,6 +2,7 @@
 
 mod strikers;
 
+use crate::bits::bits;
 use std::ops::ControlFlow;
 
 use super::super::board::Unit;
@@ -309,10 +310,8 @@ impl Assault {
         if self.unit.has_tribun() {
             return visitor(Turn::TakeTribun { target });
         }
-        let mut lefts = self.lefts();
-        while lefts != 0 {
-            visitor(Turn::Damage { target, left: lefts.trailing_zeros() as u8 })?;
-            lefts &= lefts - 1;
+        for left in bits(self.lefts()) {
+            visitor(Turn::Damage { target, left })?;
         }
         if self.is_open() && self.total >= self.resistance() {
             self.visit_kills(visitor)

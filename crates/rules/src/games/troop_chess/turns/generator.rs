@@ -1,5 +1,6 @@
 //! All turns: for every own piece at once where it alone could go, then for every formation where all three can.
 
+use crate::bits::bits;
 use std::ops::ControlFlow;
 
 use super::super::board::{Set, first, places};
@@ -50,13 +51,8 @@ impl Generator {
     where
         F: FnMut(Formation, Reach) -> ControlFlow<B>,
     {
-        let mut middles = self.own;
-        while let Some(middle) = first(middles) {
-            middles &= middles - 1;
-            let mut fitting = self.fitting[usize::from(middle) & 127];
-            while fitting != 0 {
-                let number = fitting.trailing_zeros() as u8;
-                fitting &= fitting - 1;
+        for middle in bits(self.own) {
+            for number in bits(self.fitting[usize::from(middle) & 127]) {
                 let formation = Formation::new(number, middle);
                 found(formation, self.legal(formation))?;
             }
@@ -146,17 +142,12 @@ impl Generator {
 
 /// Visits the turns of one formation.
 #[inline]
-pub(in crate::games::troop_chess) fn turns<F>(
-    formation: Formation,
-    mut legal: Reach,
-    visitor: &mut F,
-) -> ControlFlow<()>
+pub(in crate::games::troop_chess) fn turns<F>(formation: Formation, legal: Reach, visitor: &mut F) -> ControlFlow<()>
 where
     F: FnMut(Turn) -> ControlFlow<()>,
 {
-    while legal != 0 {
-        let vector = Vector::of_bit(legal.trailing_zeros());
-        legal &= legal - 1;
+    for bit in bits(legal) {
+        let vector = Vector::of_bit(u32::from(bit));
         visitor(Turn { formation, vector })?;
     }
     ControlFlow::Continue(())

@@ -2,8 +2,8 @@
 
 use super::{Growing, Watcher};
 use crate::board::square::{Square, squares};
+use crate::games::trees::geometry::{connected, fill};
 use crate::games::trees::position::Content;
-use crate::games::trees::turns::geometry::{connected, fill};
 
 /// Attempts and attacks.
 impl Growing {

@@ -1,12 +1,12 @@
 //! How pieces go: the ways open to them, and where they land when they capture.
 
-use super::super::{MAN, promotion_line};
+use super::facts::{PieceKind, promotion_line};
+use crate::Side;
 use crate::board::triangle::{SPOTS, Triangle, WAYS, Way};
-use crate::{Kind, Side};
 
 /// How a piece steps and captures.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::games::treason) enum Gait {
+pub(super) enum Gait {
     /// "A White man moves to an adjacent empty cell whose line is the same or higher."
     WhiteMan,
     /// "A Black man same or lower."
@@ -16,11 +16,11 @@ pub(in crate::games::treason) enum Gait {
 }
 
 impl Gait {
-    pub(in crate::games::treason) const fn of(side: Side, kind: Kind) -> Gait {
+    pub(super) const fn of(side: Side, kind: PieceKind) -> Gait {
         match (kind, side) {
-            (MAN, Side::White) => Gait::WhiteMan,
-            (MAN, Side::Black) => Gait::BlackMan,
-            _ => Gait::Spy,
+            (PieceKind::Man, Side::White) => Gait::WhiteMan,
+            (PieceKind::Man, Side::Black) => Gait::BlackMan,
+            (PieceKind::Spy, _) => Gait::Spy,
         }
     }
 

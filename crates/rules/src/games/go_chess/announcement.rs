@@ -1,36 +1,38 @@
-//! What a turn has changed that the board alone does not explain.
+//! What choices that came to light have brought about, in words.
 
-use ludarium_rules::games::go_chess::{GoChess, KING, QUEEN};
-use ludarium_rules::{AnyPosition, Effect, Side};
+use super::{GoChess, KING, PieceKind, QUEEN, Square};
+use crate::{Cell, Effect, Kind, Side};
 
-/// One line on what happened, for the players; `None` if the board says enough.
-pub fn announcement(effects: &[Effect], after: &AnyPosition) -> Option<String> {
+/// One sentence on a clash of choices, or on who begins to play.
+pub(super) fn announcement(after: &GoChess, effects: &[Effect]) -> Option<String> {
     effects.iter().rev().find_map(|effect| match effect {
-        Effect::Clashed { cells, pieces } => {
-            let [white, black] = cells.map(|cell| after.cell_name(cell));
-            if white == black {
-                return Some(format!("Both chose {white}: both choose again, not {white}."));
-            }
-            let kind = after.kind_name(pieces[0].kind);
-            Some(format!(
-                "The {kind}s on {white} and {black} would attack each other: both choose again, White not {white}, \
-                 Black not {black}."
-            ))
-        }
-        Effect::PhaseBegan { side } => Some(format!("Play begins. {side} has the first turn: {}.", why(*side, after))),
+        Effect::Clashed { cells, pieces } => Some(clash(cells.map(name_of), kind_name(pieces[0].kind))),
+        Effect::PhaseBegan { side } => Some(format!("Play begins. {side} has the first turn: {}.", why(after, *side))),
         _ => None,
     })
 }
 
-/// Whether a turn has only been chosen in secret, which changes nothing for the eye.
-pub fn is_secret(effects: &[Effect]) -> bool {
-    matches!(effects, [Effect::Chosen { .. }])
+fn name_of(cell: Cell) -> String {
+    Square::of_cell(cell).map_or_else(String::new, |square| square.to_string())
 }
 
-/// Why a side begins, in words.
-fn why(side: Side, after: &AnyPosition) -> String {
-    let AnyPosition::GoChess(position) = after else { return String::new() };
-    match Side::ALL.map(|side| king_to_queen(position, side)) {
+fn kind_name(kind: Kind) -> &'static str {
+    PieceKind::try_from(kind).map_or("", |kind| kind.facts().name)
+}
+
+fn clash([white, black]: [String; 2], kind: &str) -> String {
+    if white == black {
+        return format!("Both chose {white}: both choose again, not {white}.");
+    }
+    format!(
+        "The {kind}s on {white} and {black} would attack each other: both choose again, White not {white}, Black not \
+         {black}."
+    )
+}
+
+/// Why a side begins.
+fn why(after: &GoChess, side: Side) -> String {
+    match Side::ALL.map(|side| king_to_queen(after, side)) {
         [Some(white), Some(black)] if white != black => {
             let (near, far) = (white.min(black), white.max(black));
             format!("its King and Queen are {near} apart, those of {} {far}", side.other())
@@ -48,14 +50,13 @@ fn king_to_queen(position: &GoChess, side: Side) -> Option<u32> {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-    use ludarium_rules::GameId;
+    use crate::{AnyPosition, GameId};
 
     fn said(position: &str, turns: [&str; 2]) -> Option<String> {
         let start = AnyPosition::parse(GameId::GoChess, position, &[]).expect("a position");
         let chosen = start.play(&start.read_turn(turns[0]).expect("legal")).expect("legal");
         let last = chosen.read_turn(turns[1]).expect("legal");
-        announcement(&chosen.effects(&last).expect("legal"), &chosen.play(&last).expect("legal"))
+        chosen.play(&last).expect("legal").announcement(&chosen.effects(&last).expect("legal"))
     }
 
     const QUEENS: &str = "n1N5#1/#4R4/5#1bP#/2pP2#1#p/5Pp1P1/nPp7/N3Pp1Rr1/p1pr1B2##/1B3#p3/P1#P3b2 w place:14:-:-:-";

@@ -1,10 +1,8 @@
 //! The board: who stands where, in five sets of squares, and its keys.
 
+use super::{BLOCK, FORTRESS_SQUARES, PieceKind, Turn, ZONES};
 use crate::board::square::{Square, squares};
-use crate::games::tress::{
-    BLOCK, FORTRESS_SQUARES, GUARDIAN, KING, KNIGHT, LANCER, PIKEMAN, QUEEN, SENTINEL, Turn, ZONES,
-};
-use crate::{Kind, Piece, Side, zobrist};
+use crate::{Piece, Side, zobrist};
 
 /// Who stands where.
 ///
@@ -12,7 +10,7 @@ use crate::{Kind, Piece, Side, zobrist};
 /// Guardian 10, neither or both for pieces that step), and promotion is the high bit. So finding, moving and promoting
 /// a piece take a few operations without a branch.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(in crate::games::tress) struct Board {
+pub(super) struct Board {
     planes: [u64; 3],
     sides: [u64; 2],
 }
@@ -21,23 +19,25 @@ pub(in crate::games::tress) struct Board {
 const CODES: [u8; 7] = [0b011, 0b010, 0b001, 0b101, 0b110, 0b100, 0b111];
 
 /// The kinds by their code.
-const KIND_OF_CODE: [Option<Kind>; 8] =
-    [None, Some(PIKEMAN), Some(GUARDIAN), Some(KNIGHT), Some(KING), Some(LANCER), Some(SENTINEL), Some(QUEEN)];
+const KIND_OF_CODE: [Option<PieceKind>; 8] = {
+    use PieceKind::{Guardian, King, Knight, Lancer, Pikeman, Queen, Sentinel};
+    [None, Some(Pikeman), Some(Guardian), Some(Knight), Some(King), Some(Lancer), Some(Sentinel), Some(Queen)]
+};
 
 /// The code of a Pikeman, Guardian, Lancer and Sentinel: the kinds that do not step.
-pub(in crate::games::tress) mod code {
-    pub(in crate::games::tress) const PIKEMAN: usize = 0b001;
-    pub(in crate::games::tress) const GUARDIAN: usize = 0b010;
-    pub(in crate::games::tress) const LANCER: usize = 0b101;
-    pub(in crate::games::tress) const SENTINEL: usize = 0b110;
+pub(super) mod code {
+    pub(in super::super) const PIKEMAN: usize = 0b001;
+    pub(in super::super) const GUARDIAN: usize = 0b010;
+    pub(in super::super) const LANCER: usize = 0b101;
+    pub(in super::super) const SENTINEL: usize = 0b110;
 }
 
 impl Board {
-    pub(in crate::games::tress) const EMPTY: Board = Board { planes: [0; 3], sides: [0; 2] };
+    pub(super) const EMPTY: Board = Board { planes: [0; 3], sides: [0; 2] };
 
     /// Puts a piece on an empty square.
-    pub(in crate::games::tress) fn put(&mut self, square: Square, side: Side, kind: Kind) {
-        let code = CODES[usize::from(kind.0) % CODES.len()];
+    pub(super) fn put(&mut self, square: Square, side: Side, kind: PieceKind) {
+        let code = CODES[kind as usize];
         for (i, plane) in self.planes.iter_mut().enumerate() {
             *plane |= u64::from(code >> i & 1) << square.index();
         }
@@ -46,61 +46,71 @@ impl Board {
 
     /// The pieces of a side.
     #[inline]
-    pub(in crate::games::tress) const fn of(&self, side: Side) -> u64 {
+    pub(super) const fn of(&self, side: Side) -> u64 {
         self.sides[side.index()]
     }
 
     #[inline]
-    pub(in crate::games::tress) const fn occupied(&self) -> u64 {
+    pub(super) const fn occupied(&self) -> u64 {
         self.sides[0] | self.sides[1]
     }
 
     /// The pieces that slide or leap: those whose low bits differ.
     #[inline]
-    pub(in crate::games::tress) const fn far_movers(&self) -> u64 {
+    pub(super) const fn far_movers(&self) -> u64 {
         self.planes[0] ^ self.planes[1]
     }
 
     /// Kings and Queens.
     #[inline]
-    pub(in crate::games::tress) const fn monarchs(&self) -> u64 {
+    pub(super) const fn monarchs(&self) -> u64 {
         self.planes[2] & !self.far_movers()
     }
 
     /// Pikemen and Guardians.
     #[inline]
-    pub(in crate::games::tress) const fn unpromoted(&self) -> u64 {
+    pub(super) const fn unpromoted(&self) -> u64 {
         self.far_movers() & !self.planes[2]
     }
 
     #[inline]
-    pub(in crate::games::tress) const fn code_at(&self, square: Square) -> usize {
+    pub(super) const fn code_at(&self, square: Square) -> usize {
         let bit = square.index();
         ((self.planes[0] >> bit & 1) | (self.planes[1] >> bit & 1) << 1 | (self.planes[2] >> bit & 1) << 2) as usize
     }
 
-    pub(super) fn of_kind(&self, kind: Kind) -> u64 {
-        let code = CODES[usize::from(kind.0) % CODES.len()];
+    pub(super) fn of_kind(&self, kind: PieceKind) -> u64 {
+        let code = CODES[kind as usize];
         (0..3).fold(self.occupied(), |set, i| set & if code >> i & 1 == 1 { self.planes[i] } else { !self.planes[i] })
     }
 
-    pub(in crate::games::tress) fn piece_at(&self, square: Square) -> Option<Piece> {
-        let kind = KIND_OF_CODE[self.code_at(square)]?;
+    /// The kind of the piece on a square.
+    pub(super) fn kind_at(&self, square: Square) -> Option<PieceKind> {
+        KIND_OF_CODE[self.code_at(square)]
+    }
+
+    /// Whose piece stands on a square, and its kind.
+    pub(super) fn owner_and_kind(&self, square: Square) -> Option<(Side, PieceKind)> {
         let side = if square.is_in(self.of(Side::White)) { Side::White } else { Side::Black };
-        Some(Piece { side: Some(side), kind })
+        Some((side, self.kind_at(square)?))
+    }
+
+    pub(super) fn piece_at(&self, square: Square) -> Option<Piece> {
+        let (side, kind) = self.owner_and_kind(square)?;
+        Some(Piece { side: Some(side), kind: kind.kind() })
     }
 
     /// "If the Fortress holds pieces of one colour only, all Pikemen and Guardians of that colour in it become Lancers
     /// and Sentinels at once": those pieces.
     #[inline]
-    pub(in crate::games::tress) const fn promotees(&self) -> u64 {
+    pub(super) const fn promotees(&self) -> u64 {
         let contested = self.sides[0] & FORTRESS_SQUARES != 0 && self.sides[1] & FORTRESS_SQUARES != 0;
         if contested { 0 } else { self.unpromoted() & FORTRESS_SQUARES }
     }
 
     /// Takes a piece from one square to another, where it captures; tells by how much the hash changes.
     #[inline]
-    pub(in crate::games::tress) fn relocate(&mut self, side: Side, turn: Turn) -> u64 {
+    pub(super) fn relocate(&mut self, side: Side, turn: Turn) -> u64 {
         let Turn { from, to } = turn;
         let (mover, taken) = (self.code_at(from), self.code_at(to));
         let mut change = piece_key(side, mover, from) ^ piece_key(side, mover, to);
@@ -118,7 +128,7 @@ impl Board {
 
     /// Does the promotions that are due; tells by how much the hash changes.
     #[inline]
-    pub(in crate::games::tress) fn promote(&mut self) -> u64 {
+    pub(super) fn promote(&mut self) -> u64 {
         let due = self.promotees();
         if due == 0 { 0 } else { self.promote_all(due) }
     }
@@ -131,7 +141,7 @@ impl Board {
     }
 
     /// The board after a turn, promotions done.
-    pub(in crate::games::tress) fn play_unchecked(mut self, side: Side, turn: Turn) -> Board {
+    pub(super) fn play_unchecked(mut self, side: Side, turn: Turn) -> Board {
         self.relocate(side, turn);
         self.promote();
         self
@@ -148,14 +158,14 @@ impl Board {
 
 /// The zones in which a set has a square, each as its lowest square.
 #[inline]
-pub(in crate::games::tress) const fn presence(set: u64) -> u64 {
+pub(super) const fn presence(set: u64) -> u64 {
     let rows = set | set >> 1;
     (rows | rows >> 8) & ZONE_CORNERS
 }
 
 /// All squares of the zones that [`presence`] tells.
 #[inline]
-pub(in crate::games::tress) const fn zone_squares(corners: u64) -> u64 {
+pub(super) const fn zone_squares(corners: u64) -> u64 {
     corners.wrapping_mul(BLOCK)
 }
 

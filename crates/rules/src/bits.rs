@@ -1,0 +1,45 @@
+//! Sets of small numbers as the bits of a word.
+
+/// A word whose bits are a set.
+pub trait BitSet: Copy {
+    /// The lowest number of the set.
+    fn lowest(self) -> Option<u8>;
+
+    /// The set without its lowest number.
+    #[must_use]
+    fn without_lowest(self) -> Self;
+}
+
+macro_rules! bit_sets {
+    ($($word:ty),*) => { $(
+        impl BitSet for $word {
+            #[inline]
+            fn lowest(self) -> Option<u8> {
+                if self == 0 { None } else { Some(self.trailing_zeros() as u8) }
+            }
+
+            #[inline]
+            fn without_lowest(self) -> $word {
+                self & self.wrapping_sub(1)
+            }
+        }
+    )* };
+}
+
+bit_sets!(u8, u16, u32, u64, u128);
+
+/// The numbers of a set, in ascending order.
+///
+/// ```
+/// use ludarium_rules::bits::bits;
+/// assert!(bits(0b1001_u64).eq([0, 3]));
+/// assert!(bits(1_u128 << 100).eq([100]));
+/// ```
+#[inline]
+pub fn bits<S: BitSet>(mut set: S) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        let lowest = set.lowest()?;
+        set = set.without_lowest();
+        Some(lowest)
+    })
+}

@@ -1,0 +1,128 @@
+//! A stage is built once, and looking at it again costs no assets.
+
+use bevy::state::app::StatesPlugin;
+
+use super::*;
+use crate::games::GAMES;
+use crate::look::palette;
+use crate::schedule;
+
+/// An app with nothing but the stage.
+pub fn app(games: &'static [GameUi]) -> App {
+    let mut app = App::new();
+    app.add_plugins((MinimalPlugins, StatesPlugin, AssetPlugin::default()))
+        .init_asset::<Mesh>()
+        .init_asset::<Image>()
+        .init_asset::<StandardMaterial>()
+        .init_resource::<Quality>()
+        .init_resource::<MotionQueue>()
+        .insert_resource(GameRegistry(games))
+        .insert_resource(PreviewGame(games[0].id))
+        .add_plugins((schedule::plugin, palette::plugin, plugin));
+    app
+}
+
+/// Looks at a game on the title until its board stands.
+pub fn look_at(app: &mut App, game: GameId) {
+    app.insert_resource(PreviewGame(game));
+    for _ in 0..2000 {
+        app.update();
+        if app.world().get_resource::<Presentation>().is_some_and(|presentation| presentation.game == game) {
+            return;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+    panic!("the stage of {game} is never built");
+}
+
+/// How many meshes, textures and materials were ever added.
+fn added(app: &mut App) -> [usize; 3] {
+    fn of<A: Asset>(app: &mut App) -> usize {
+        let mut events = app.world_mut().resource_mut::<Messages<AssetEvent<A>>>();
+        events.drain().filter(|event| matches!(event, AssetEvent::Added { .. })).count()
+    }
+    app.update();
+    [of::<Mesh>(app), of::<Image>(app), of::<StandardMaterial>(app)]
+}
+
+pub fn cells(app: &mut App) -> usize {
+    app.world_mut().query::<&BoardCell>().iter(app.world()).count()
+}
+
+/// The colours of all materials, in the order in which they were made.
+fn colours(app: &App) -> Vec<Color> {
+    app.world().resource::<Assets<StandardMaterial>>().iter().map(|(_, material)| material.base_color).collect()
+}
+
+#[test]
+fn another_palette_reaches_every_material_of_a_stage_that_stands() {
+    for game in &GAMES {
+        let mut early = app(&GAMES);
+        look_at(&mut early, game.id);
+        let before = colours(&early);
+        early.insert_resource(palette::HIGH_CONTRAST);
+        early.update();
+        let mut late = app(&GAMES);
+        late.insert_resource(palette::HIGH_CONTRAST);
+        look_at(&mut late, game.id);
+        assert_eq!(colours(&early), colours(&late), "{}", game.id);
+        let meaning = !matches!(game.id, GameId::Tribun);
+        assert_eq!(colours(&early) != before, meaning, "{}: whether any material means something", game.id);
+    }
+}
+
+#[test]
+fn another_palette_reaches_a_stage_that_is_not_shown() {
+    let mut app = app(&GAMES);
+    look_at(&mut app, GameId::Gess);
+    let before = colours(&app);
+    look_at(&mut app, GameId::Treason);
+    app.insert_resource(palette::COLOUR_SAFE);
+    app.update();
+    assert_ne!(colours(&app)[..before.len()], before);
+}
+
+#[test]
+fn looking_at_two_games_in_turn_builds_each_once() {
+    let mut app = app(&GAMES);
+    look_at(&mut app, GameId::Treason);
+    look_at(&mut app, GameId::TroopChess);
+    assert_eq!(cells(&mut app), 81);
+    added(&mut app);
+    for _ in 0..3 {
+        look_at(&mut app, GameId::Treason);
+        assert_eq!(cells(&mut app), 42);
+        look_at(&mut app, GameId::TroopChess);
+        assert_eq!(cells(&mut app), 81);
+    }
+    assert_eq!(added(&mut app), [0; 3]);
+}
+
+#[test]
+fn the_game_that_is_looked_at_is_set_up() {
+    let mut app = app(&GAMES);
+    look_at(&mut app, GameId::Treason);
+    assert!(app.world().resource::<MotionQueue>().is_busy(), "its start position waits to be shown");
+}
+
+#[test]
+fn a_stage_that_is_only_looked_at_is_built_away_from_the_frame() {
+    /// Builds nothing until the frame has gone on.
+    fn slow(ui: &'static GameUi, assets: &mut StageAssets) -> Presentation {
+        std::thread::sleep(std::time::Duration::from_millis(300));
+        (GAMES[5].build)(ui, assets)
+    }
+    static SLOW: [GameUi; 2] = [
+        GameUi::new(GameId::Gess, GAMES[3].guide),
+        GameUi { build: slow, ..GameUi::new(GameId::Treason, GAMES[5].guide) },
+    ];
+    let mut app = app(&SLOW);
+    look_at(&mut app, GameId::Gess);
+    app.insert_resource(PreviewGame(GameId::Treason));
+    let start = std::time::Instant::now();
+    for _ in 0..6 {
+        app.update();
+    }
+    assert_eq!(app.world().resource::<Presentation>().game, GameId::Gess, "six frames took {:?}", start.elapsed());
+    look_at(&mut app, GameId::Treason);
+}

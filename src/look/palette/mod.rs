@@ -1,0 +1,156 @@
+//! Every colour of the program.
+//!
+//! Materials of the scene (stone, wood, ivory …) are the same in every palette; what *means* something (highlights,
+//! marks, enamel, panel colours) comes from a [`Palette`], of which there are three. Colour never carries a meaning alone:
+//! each mark also has its own shape.
+
+mod palettes;
+mod roles;
+mod scene;
+
+use bevy::prelude::*;
+
+pub use palettes::{CLASSIC, COLOUR_SAFE, HIGH_CONTRAST};
+pub use roles::{PaletteRoles, Role};
+pub use scene::*;
+
+/// Keeps the materials of the scene in the colours of the [`Palette`].
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Palette>()
+        .init_resource::<PaletteRoles>()
+        .add_systems(Update, roles::recolour.run_if(resource_exists_and_changed::<Palette>));
+}
+
+/// The palettes that a player can choose from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum PaletteName {
+    /// The guide's colours.
+    #[default]
+    Classic,
+    /// Stronger marks and black panels.
+    HighContrast,
+    /// Blue, orange and lightness only: the same for protan, deutan and tritan sight.
+    ColourSafe,
+}
+
+impl PaletteName {
+    /// All palettes in the order in which settings show them.
+    pub const ALL: [PaletteName; 3] = [PaletteName::Classic, PaletteName::HighContrast, PaletteName::ColourSafe];
+
+    /// What settings call it.
+    #[must_use]
+    pub const fn label(self) -> &'static str {
+        match self {
+            PaletteName::Classic => "Classic",
+            PaletteName::HighContrast => "High contrast",
+            PaletteName::ColourSafe => "Colour-safe",
+        }
+    }
+
+    /// Its colours.
+    #[must_use]
+    pub const fn palette(self) -> Palette {
+        match self {
+            PaletteName::Classic => CLASSIC,
+            PaletteName::HighContrast => HIGH_CONTRAST,
+            PaletteName::ColourSafe => COLOUR_SAFE,
+        }
+    }
+}
+
+/// The colours that mean something.
+#[derive(Resource, Clone, Copy, PartialEq, Debug)]
+pub struct Palette {
+    /// A cell where the chosen piece may go.
+    pub target: Color,
+    /// A cell where it would capture.
+    pub capture: Color,
+    /// The chosen piece.
+    pub selection: Color,
+    /// From and to of the last turn.
+    pub last_turn: Color,
+    /// A click that was refused.
+    pub refusal: Color,
+    /// A hint.
+    pub hint: Color,
+    /// A zone that may change hands next turn.
+    pub threat: Color,
+    /// White's colour in inlays.
+    pub white: Color,
+    /// White's pattern on it.
+    pub white_mark: Color,
+    /// Black's colour in inlays.
+    pub black: Color,
+    /// Black's pattern on it.
+    pub black_mark: Color,
+    /// The enamel of a kind of piece: Knight, Guardian, Pikeman, Lancer, Sentinel, King, Queen.
+    pub enamel: [Color; 7],
+    /// Panels.
+    pub panel: PanelColors,
+}
+
+/// The colours of the egui panels. Every text colour is at least 4.5:1 on `background` and on `panel`.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct PanelColors {
+    /// Behind everything.
+    pub background: Color,
+    /// A panel or a window.
+    pub panel: Color,
+    /// Something that can be clicked, at rest.
+    pub widget: Color,
+    /// The same under the pointer.
+    pub widget_hovered: Color,
+    /// Lines between things.
+    pub line: Color,
+    /// Text.
+    pub text: Color,
+    /// Less important text.
+    pub weak_text: Color,
+    /// What is chosen, links, the current turn.
+    pub accent: Color,
+    /// Text on a surface of the accent colour.
+    pub on_accent: Color,
+    /// Gains, success.
+    pub good: Color,
+    /// Losses, errors.
+    pub bad: Color,
+}
+
+impl Default for Palette {
+    fn default() -> Self {
+        CLASSIC
+    }
+}
+
+/// The contrast of two colours as WCAG defines it, from 1 to 21.
+#[must_use]
+pub fn contrast(a: Color, b: Color) -> f32 {
+    let luminance = |color: Color| {
+        let linear = color.to_linear();
+        0.2126 * linear.red + 0.7152 * linear.green + 0.0722 * linear.blue + 0.05
+    };
+    let (a, b) = (luminance(a), luminance(b));
+    a.max(b) / a.min(b)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn panel_texts_can_be_read() {
+        for name in PaletteName::ALL {
+            let panel = name.palette().panel;
+            for text in [panel.text, panel.weak_text, panel.accent, panel.good, panel.bad] {
+                for ground in [panel.background, panel.panel] {
+                    assert!(contrast(text, ground) >= 4.5, "{name:?}: {text:?} on {ground:?}");
+                }
+            }
+            for ground in [panel.widget, panel.widget_hovered] {
+                assert!(contrast(panel.text, ground) >= 4.5, "{name:?}: text on {ground:?}");
+                assert!(contrast(panel.weak_text, ground) >= 4.5, "{name:?}: weak text on {ground:?}");
+            }
+            assert!(contrast(panel.on_accent, panel.accent) >= 4.5, "{name:?}: on accent");
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! What a piece does while a timeline plays.
+
+use std::f32::consts::PI;
+
+use bevy::prelude::*;
+use ludarium_rules::Piece;
+
+use super::TimedEvent;
+use crate::pieces::PieceView;
+use crate::stage::{Change, Presentation, ease, go_over, travel};
+
+/// What a piece does in the timeline that plays, one act after the other. Gone when the timeline is over.
+#[derive(Component, Default, Debug)]
+pub struct PieceAnimation {
+    pub(super) acts: Vec<Act>,
+}
+
+/// A piece's part in one event.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Act {
+    pub action: Action,
+    /// When it begins and ends, in the time of the timeline.
+    pub begin: f32,
+    pub end: f32,
+    /// Where the piece was when it began; `None` before that.
+    pub start: Option<Transform>,
+    /// Where it stands afterwards.
+    pub goal: Transform,
+}
+
+/// What a piece does in an event.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) enum Action {
+    /// It travels to where it will stand.
+    Go(Lift),
+    /// It travels over the edge of the board and falls; the way that it goes.
+    GoOver(Vec3),
+    /// It leaves the board.
+    Leave,
+    /// It comes onto the board.
+    Arrive,
+    /// It becomes something else.
+    Become(Piece, Change),
+    /// It leans toward a point and back.
+    Lean(Vec3),
+    /// It rises and sinks again.
+    Appear,
+}
+
+/// How high a piece is lifted on its way.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) enum Lift {
+    /// As a piece of its kind hops.
+    Hop,
+    /// A little, as a block is lifted.
+    Block,
+    /// As far as the stack that it goes to is higher or lower.
+    Stack,
+}
+
+impl Act {
+    /// An act that takes a part (from 0 to 1) of an event's time.
+    pub fn new(action: Action, goal: Transform, event: &TimedEvent, part: (f32, f32)) -> Act {
+        let at = |part: f32| event.start + part * event.lasts;
+        Act { action, begin: at(part.0), end: at(part.1.max(part.0 + 0.01)), start: None, goal }
+    }
+
+    /// How far it has come if it goes on in this frame.
+    pub fn progress(&self, previous: f32, clock: f32) -> Option<f32> {
+        let runs = clock >= self.begin && previous < self.end;
+        runs.then(|| ((clock - self.begin) / (self.end - self.begin)).clamp(0.0, 1.0))
+    }
+
+    /// Where the piece is when it has come so far.
+    pub fn pose(&self, start: &Transform, view: &PieceView, presentation: &Presentation, progress: f32) -> Transform {
+        let motions = &presentation.ui.motions;
+        match self.action {
+            Action::Go(lift) => travel(start, &self.goal, lift.height(view, start, &self.goal, presentation), progress),
+            Action::GoOver(way) => go_over(start, way, progress),
+            Action::Leave => motions.leaving.pose(start, view.piece, progress),
+            Action::Arrive => motions.arrival.pose(&self.goal, progress),
+            Action::Become(_, change) => change.pose(&self.goal, progress),
+            Action::Lean(toward) => lean(&self.goal, toward, progress),
+            Action::Appear => {
+                let there = (progress * 3.0).min(1.0).min((1.0 - progress) * 4.0).max(0.01);
+                motions.arrival.pose(&self.goal, there)
+            }
+        }
+    }
+
+    /// The same without travelling: what goes fades and comes up where it goes.
+    pub fn fade(&self, start: &Transform, progress: f32) -> Transform {
+        let eased = ease(EaseFunction::CubicOut, progress);
+        let scaled = |place: &Transform, scale: f32| place.with_scale(place.scale * scale);
+        match self.action {
+            Action::Leave | Action::GoOver(_) => scaled(start, 1.0 - 0.98 * eased),
+            Action::Appear => scaled(&self.goal, (progress * PI).sin().max(0.01)),
+            Action::Go(_) | Action::Arrive | Action::Become(..) => scaled(&self.goal, eased.max(0.05)),
+            Action::Lean(_) => self.goal,
+        }
+    }
+}
+
+impl Lift {
+    fn height(self, view: &PieceView, start: &Transform, goal: &Transform, presentation: &Presentation) -> f32 {
+        match self {
+            Lift::Block => 0.22,
+            Lift::Stack => 0.5 + 0.5 * (goal.translation.y - start.translation.y).abs(),
+            Lift::Hop => (presentation.ui.hop_height)(view.piece.kind, start.translation.distance(goal.translation)),
+        }
+    }
+}
+
+/// A piece tips toward a point and comes back.
+fn lean(rest: &Transform, toward: Vec3, progress: f32) -> Transform {
+    let away = (toward - rest.translation).with_y(0.0).normalize_or(Vec3::X);
+    let reach = (progress * PI).sin().max(0.0);
+    let axis = Vec3::Y.cross(away).normalize_or(Vec3::X);
+    // A stack tips as a whole about its foot.
+    let tip = Quat::from_axis_angle(axis, 0.32 * reach);
+    let foot = rest.translation.with_y(0.0);
+    Transform {
+        translation: foot + tip * (rest.translation - foot) + away * 0.18 * reach,
+        rotation: tip * rest.rotation,
+        scale: rest.scale,
+    }
+}

@@ -1,0 +1,97 @@
+//! The AI at a table without a window.
+
+use bevy::prelude::*;
+use ludarium_ai::Score;
+use ludarium_record::Player;
+use ludarium_rules::Side;
+
+use super::AiSeat;
+use crate::settings::Preferences;
+use crate::table::{Intent, Table};
+use crate::testing::{game, open, people, play, send, settle, simulation};
+
+#[test]
+fn against_the_ai_undo_goes_back_to_ones_own_decision() {
+    let mut app = simulation();
+    let [white, _] = people();
+    open(&mut app, [white, Player::Ai { level: 1 }]);
+    play(&mut app, "dNd3");
+    for _ in 0..4000 {
+        app.update();
+        if game(&app).ply() == 2 {
+            break;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(1));
+    }
+    assert_eq!(game(&app).ply(), 2, "the AI has answered");
+    send(&mut app, Intent::Undo);
+    settle(&mut app);
+    assert_eq!(game(&app).ply(), 0);
+    send(&mut app, Intent::Undo);
+    assert!(app.world().resource::<Table>().notice().is_some(), "there is nothing more to take back");
+}
+
+#[test]
+fn a_new_match_while_the_ai_thinks_gets_no_answer_for_the_old_one() {
+    let mut app = simulation();
+    open(&mut app, [Player::Ai { level: 10 }, Player::Human { name: String::new() }]);
+    app.update();
+    assert_eq!(app.world().resource::<AiSeat>().thinking_for(), Some(Side::White));
+    open(&mut app, people());
+    for _ in 0..100 {
+        app.update();
+        std::thread::sleep(std::time::Duration::from_millis(1));
+    }
+    assert_eq!(game(&app).ply(), 0);
+    assert_eq!(app.world().resource::<AiSeat>().thinking_for(), None);
+}
+
+#[test]
+fn the_ai_thinks_on_the_persons_time_and_no_longer() {
+    let mut app = simulation();
+    app.world_mut().resource_mut::<Preferences>().ponder = true;
+    let [white, black] = people();
+    let ponders = |app: &App| app.world().resource::<AiSeat>().is_pondering();
+    open(&mut app, [white.clone(), black]);
+    assert!(!ponders(&app), "nobody is there who could");
+    open(&mut app, [white, Player::Ai { level: 10 }]);
+    app.update();
+    assert!(ponders(&app));
+    play(&mut app, "dNd3");
+    app.update();
+    assert!(!ponders(&app));
+    assert_eq!(app.world().resource::<AiSeat>().thinking_for(), Some(Side::Black));
+    send(&mut app, Intent::Undo);
+    app.update();
+    assert!(ponders(&app), "the person decides again");
+    app.world_mut().resource_mut::<Preferences>().ponder = false;
+    app.update();
+    assert!(!ponders(&app));
+}
+
+#[test]
+fn what_the_ai_thought_of_the_last_match_says_nothing_of_the_next() {
+    let mut app = simulation();
+    let [white, _] = people();
+    let players = [white, Player::Ai { level: 1 }];
+    open(&mut app, players.clone());
+    app.world_mut().resource_mut::<AiSeat>().last_score = Some(Score::LossIn(2));
+    send(&mut app, Intent::Resign(Side::White));
+    open(&mut app, players);
+    send(&mut app, Intent::OfferDraw(Side::White));
+    app.update();
+    assert_eq!(game(&app).result(), None);
+    let notice = app.world().resource::<Table>().notice();
+    assert!(notice.is_some_and(|notice| notice.contains("declines")), "{notice:?}");
+}
+
+#[test]
+fn the_ai_takes_a_draw_when_it_is_losing() {
+    let mut app = simulation();
+    let [white, _] = people();
+    open(&mut app, [white, Player::Ai { level: 1 }]);
+    app.world_mut().resource_mut::<AiSeat>().last_score = Some(Score::Centi(-300));
+    send(&mut app, Intent::OfferDraw(Side::White));
+    app.update();
+    assert_eq!(game(&app).result().map(|result| result.winner), Some(None));
+}

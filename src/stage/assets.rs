@@ -1,0 +1,141 @@
+//! What a game's stage is built with. It holds no part of the world, so that a stage can be built away from the frame.
+
+use bevy::asset::AssetHandleProvider;
+use bevy::prelude::*;
+
+use crate::Quality;
+use crate::look::mesh_builder::MeshBuilder;
+use crate::look::palette::{Palette, PaletteRoles, Role};
+
+/// Assets of one type that were made and are not yet among the others of their type.
+pub struct Batch<A: Asset> {
+    provider: AssetHandleProvider,
+    made: Vec<(Handle<A>, A)>,
+}
+
+impl<A: Asset> Batch<A> {
+    /// A batch whose assets will belong to this collection.
+    #[must_use]
+    pub fn of(assets: &Assets<A>) -> Batch<A> {
+        Batch { provider: assets.get_handle_provider(), made: Vec::new() }
+    }
+
+    /// Adds an asset. Its handle can be used at once; the asset follows when the batch is delivered.
+    pub fn add(&mut self, asset: impl Into<A>) -> Handle<A> {
+        let handle = self.provider.reserve_handle().typed::<A>();
+        self.made.push((handle.clone(), asset.into()));
+        handle
+    }
+
+    /// Moves everything that was made into the collection of its type.
+    fn deliver(self, assets: &mut Assets<A>) {
+        for (handle, asset) in self.made {
+            // The handle is held, so that its place in the collection cannot have been given to another asset.
+            let _ = assets.insert(&handle, asset);
+        }
+    }
+}
+
+/// A part of a game's scenery, which neither moves nor takes clicks.
+type Scenery = (Handle<Mesh>, Handle<StandardMaterial>);
+/// What is done each time the stage is shown.
+type OnShow = Box<dyn Fn(&mut Commands) + Send + Sync>;
+
+/// What a stage is built with, and what was built so far.
+pub struct StageAssets {
+    /// Meshes made in code.
+    pub meshes: Batch<Mesh>,
+    /// Their materials.
+    pub materials: Batch<StandardMaterial>,
+    /// Textures made in code.
+    pub images: Batch<Image>,
+    /// Below this entity stands everything of the stage while it is shown.
+    pub root: Entity,
+    /// The colours that mean something.
+    pub palette: Palette,
+    /// How much is drawn.
+    pub quality: Quality,
+    roles: Vec<(Handle<StandardMaterial>, Role)>,
+    scenery: Vec<Scenery>,
+    on_show: Vec<OnShow>,
+}
+
+impl StageAssets {
+    /// Nothing is built yet.
+    #[must_use]
+    pub fn new(world: &World, root: Entity) -> StageAssets {
+        StageAssets {
+            meshes: Batch::of(world.resource::<Assets<Mesh>>()),
+            materials: Batch::of(world.resource::<Assets<StandardMaterial>>()),
+            images: Batch::of(world.resource::<Assets<Image>>()),
+            root,
+            palette: *world.resource::<Palette>(),
+            quality: *world.resource::<Quality>(),
+            roles: Vec::new(),
+            scenery: Vec::new(),
+            on_show: Vec::new(),
+        }
+    }
+
+    /// Adds a material in the colour, alpha included, that `role` takes from whatever palette is in use.
+    pub fn coloured(
+        &mut self,
+        material: StandardMaterial,
+        role: impl Fn(&Palette) -> Color + Send + Sync + 'static,
+    ) -> Handle<StandardMaterial> {
+        let handle = self.materials.add(StandardMaterial { base_color: role(&self.palette), ..material });
+        self.roles.push((handle.clone(), Box::new(role)));
+        handle
+    }
+
+    /// Adds parts of the game's scenery, which neither move nor take clicks.
+    pub fn add_scenery(&mut self, parts: impl IntoIterator<Item = (MeshBuilder, Handle<StandardMaterial>)>) {
+        for (solid, material) in parts {
+            self.scenery.push((self.meshes.add(solid.mesh()), material));
+        }
+    }
+
+    /// Does this each time the stage is shown; what it spawns below the root goes when the stage does.
+    pub fn on_show(&mut self, action: impl Fn(&mut Commands) + Send + Sync + 'static) {
+        self.on_show.push(Box::new(action));
+    }
+
+    /// Inserts this resource, as it is now, each time the stage is shown.
+    pub fn insert_on_show<R: Resource + Clone>(&mut self, resource: R) {
+        self.on_show(move |commands| commands.insert_resource(resource.clone()));
+    }
+
+    /// Delivers all assets to the world, and keeps what is needed to show the stage.
+    pub fn deliver(self, world: &mut World) -> Scene {
+        self.meshes.deliver(&mut world.resource_mut::<Assets<Mesh>>());
+        self.images.deliver(&mut world.resource_mut::<Assets<Image>>());
+        self.materials.deliver(&mut world.resource_mut::<Assets<StandardMaterial>>());
+        world.resource_scope(|world, mut materials: Mut<Assets<StandardMaterial>>| {
+            let palette = *world.resource::<Palette>();
+            let mut roles = world.resource_mut::<PaletteRoles>();
+            for (handle, role) in self.roles {
+                roles.register(&mut materials, &palette, &handle, role);
+            }
+        });
+        Scene { scenery: self.scenery, on_show: self.on_show }
+    }
+}
+
+/// What stands around a game's cells, ready to be shown any number of times.
+pub struct Scene {
+    scenery: Vec<Scenery>,
+    on_show: Vec<OnShow>,
+}
+
+impl Scene {
+    /// Spawns the scenery below `root` and does what the game wants done when it is shown.
+    pub fn show(&self, commands: &mut Commands, root: Entity) {
+        for (mesh, material) in &self.scenery {
+            let looks = (Mesh3d(mesh.clone()), MeshMaterial3d(material.clone()));
+            commands.spawn((looks, Pickable::IGNORE, ChildOf(root)));
+        }
+        for action in &self.on_show {
+            action(commands);
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! All that the window knows of one game.
+
+use bevy::prelude::*;
+use ludarium_rules::{BoardView, Cell, GameId, Kind, Piece, Side, Step};
+
+use super::{
+    Guide, MarkKind, PieceMotions, Presentation, Recording, StageAssets, VisualEvent, default_mark, default_stage,
+};
+
+/// All that the window knows of one game. A game with nothing of its own is shown by [`GameUi::new`]: a plain board of
+/// its cells, discs for pieces, the usual marks, motions and sounds.
+pub struct GameUi {
+    /// Which game.
+    pub id: GameId,
+    /// A name that fits on a small tile.
+    pub short_name: &'static str,
+    /// What the game is like, in a few words.
+    pub blurb: &'static str,
+    /// What a player should know of the game's rules before the first match, in a few words.
+    pub caution: Option<&'static str>,
+    /// How the panels speak of the game.
+    pub guide: &'static Guide,
+    /// Builds the stage. It runs away from the frame.
+    pub build: fn(&'static GameUi, &mut StageAssets) -> Presentation,
+    /// Adds the systems of what the game shows of a position beside its pieces; they need neither meshes nor materials.
+    pub views: fn(&mut App),
+    /// Adds the game's other systems.
+    pub plugin: fn(&mut App),
+    /// How high a piece of this kind rises on a way of this length (world units).
+    pub hop_height: fn(Kind, f32) -> f32,
+    /// How a piece stands on its cell at the given level of a stack, apart from the cell's place: a small shift, a turn, a
+    /// size; pieces put down by hand never stand exactly in the middle.
+    pub pose: fn(Piece, Cell, u8) -> Transform,
+    /// The mark on a cell that may be chosen next, given the side to move and the steps taken.
+    pub mark: fn(&BoardView, Side, &[Step], Cell) -> Option<MarkKind>,
+    /// How pieces leave, arrive and change, and which particles fly.
+    pub motions: PieceMotions,
+    /// The recording of an event and the part of the event (0 to 1) that has passed when it starts; `None` leaves it to
+    /// the usual sounds.
+    pub sound_for: fn(&VisualEvent) -> Option<(f32, Recording)>,
+}
+
+impl GameUi {
+    /// A game shown with nothing of its own.
+    #[must_use]
+    pub const fn new(id: GameId, guide: &'static Guide) -> GameUi {
+        GameUi {
+            id,
+            short_name: id.title(),
+            blurb: "",
+            caution: None,
+            guide,
+            build: default_stage::build,
+            views: |_| (),
+            plugin: |_| (),
+            hop_height: |_, _| 0.2,
+            pose: upright,
+            mark: default_mark,
+            motions: PieceMotions::PLAIN,
+            sound_for: default_sound,
+        }
+    }
+}
+
+/// Pieces that stand upright in the middle of their cells.
+#[must_use]
+pub fn upright(_: Piece, _: Cell, _: u8) -> Transform {
+    Transform::IDENTITY
+}
+
+/// The usual sounds for everything.
+#[must_use]
+pub fn default_sound(_: &VisualEvent) -> Option<(f32, Recording)> {
+    None
+}
+
+/// The games that the window shows, in the order of the title's shelf.
+#[derive(Resource, Clone, Copy)]
+pub struct GameRegistry(pub &'static [GameUi]);
+
+impl GameRegistry {
+    /// All that is known of a game; the first game stands for one that is not here.
+    #[must_use]
+    pub fn get(self, game: GameId) -> &'static GameUi {
+        self.0.iter().find(|ui| ui.id == game).unwrap_or(&self.0[0])
+    }
+}

@@ -1,6 +1,10 @@
 //! The states of the window and the fixed order of a turn's resolution.
 
+mod menu_stack;
+
 use bevy::prelude::*;
+
+pub use menu_stack::MenuStack;
 
 /// Where the player is.
 #[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -14,7 +18,7 @@ pub enum Screen {
     Table,
 }
 
-/// What lies over the screen.
+/// What lies over the screen: the top of the [`MenuStack`].
 #[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Menu {
     /// Nothing.
@@ -63,8 +67,12 @@ pub struct ClockSet;
 
 /// Registers the states and the order.
 pub fn plugin(app: &mut App) {
-    app.init_state::<Screen>().init_state::<Menu>().add_computed_state::<AtBoard>().configure_sets(
-        Update,
-        (TurnSet::Input, TurnSet::Resolve, TurnSet::Queue, TurnSet::Animate, TurnSet::Present).chain(),
-    );
+    app.init_state::<Screen>()
+        .init_state::<Menu>()
+        .add_computed_state::<AtBoard>()
+        .add_plugins(menu_stack::plugin)
+        .configure_sets(
+            Update,
+            (TurnSet::Input, TurnSet::Resolve, TurnSet::Queue, TurnSet::Animate, TurnSet::Present).chain(),
+        );
 }

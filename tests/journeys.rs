@@ -106,6 +106,8 @@ fn common() {
         ("watch", Unseen),
         ("endings", Unseen),
         ("right_click", Unseen),
+        ("resign_prompt", Unseen),
+        ("menus", Unseen),
         ("every_window", Seen),
     ] {
         run_to_end(&format!("common/{journey}"), sight);

@@ -93,24 +93,24 @@ fn words(
         if selection.tool.is_some() || selection.held.is_some() {
             String::new()
         } else {
-            (guide.prompt)(position, &selection.path)
+            (guide.prompt)(position, &selection.path).to_string()
         }
     };
     let line = preview.map_or_else(prompt, str::to_owned);
     let mut text = egui::text::LayoutJob::default();
     let format = |color| egui::TextFormat { font_id: body.clone(), color, ..Default::default() };
     let held = selection.held.as_ref().and_then(|turn| position.spoken(turn).ok());
-    let told = match (&selection.tool, held) {
+    let words = match (&selection.tool, held) {
         (Some(tool), _) => tool.says.clone(),
         (None, Some(held)) => held,
         (None, None) => describe_path(guide, table, &selection.path),
     };
-    if !told.is_empty() {
-        text.append(&told, 0.0, format(to_egui(widgets.palette().panel.text)));
+    if !words.is_empty() {
+        text.append(&words, 0.0, format(to_egui(widgets.palette().panel.text)));
     }
-    text.append(&line, if told.is_empty() { 0.0 } else { 10.0 }, format(to_egui(widgets.palette().panel.weak_text)));
+    text.append(&line, if words.is_empty() { 0.0 } else { 10.0 }, format(to_egui(widgets.palette().panel.weak_text)));
     text.wrap = egui::text::TextWrapping::truncate_at_width(room);
-    let whole = format!("{told} {line}");
+    let whole = format!("{words} {line}");
     // A label would lay the words out anew, for the whole width of what can be scrolled.
     let galley = ui.fonts_mut(|fonts| fonts.layout_job(text));
     ui.label(galley).on_hover_text(whole);
@@ -126,7 +126,7 @@ fn describe_path(guide: &Guide, table: &Table, path: &[Step]) -> String {
     path.iter().enumerate().map(word).collect::<Vec<_>>().join(" · ")
 }
 
-/// Shows the buttons; tells the choice on whose button the pointer is.
+/// Shows the buttons; returns the choice on whose button the pointer is.
 fn buttons(
     ui: &mut egui::Ui,
     widgets: &mut WidgetContext,

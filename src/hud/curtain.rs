@@ -38,9 +38,9 @@ pub fn show(
 ) -> Result {
     widgets.set_enabled(*menu.get() == Menu::None);
     let ctx = contexts.ctx_mut()?.clone();
-    let drawn = curtain.drawn(&table, &selection);
-    let wanted = match drawn {
-        Some(drawn) if drawn.covers() => 1.0,
+    let state = curtain.drawn(&table, &selection);
+    let wanted = match state {
+        Some(state) if state.covers() => 1.0,
         _ if table.passes_the_seat() => RAISED,
         _ => 0.0,
     };
@@ -48,14 +48,14 @@ pub fn show(
     let fallen = ctx.animate_value_with_time(egui::Id::new("curtain falls"), wanted, time);
     let rect = stage(&area, ctx.content_rect().size());
     if fallen > 0.0 {
-        cloth(&ctx, rect, fallen, scale.0, drawn.is_some_and(CurtainState::covers));
+        cloth(&ctx, rect, fallen, scale.0, state.is_some_and(CurtainState::covers));
     }
     // What has just come to light is looked at before anybody asks for the next choice.
-    let Some(drawn) = drawn.filter(|_| !queue.is_busy() && *menu.get() == Menu::None) else { return Ok(()) };
-    let pressed = if drawn.covers() {
-        card(&ctx, &mut widgets, rect, drawn, &table, scale.0)
+    let Some(state) = state.filter(|_| !queue.is_busy() && *menu.get() == Menu::None) else { return Ok(()) };
+    let pressed = if state.covers() {
+        card(&ctx, &mut widgets, rect, state, &table, scale.0)
     } else {
-        line(&ctx, &mut widgets, area.strip(ctx.content_rect().size()), drawn, &table)
+        line(&ctx, &mut widgets, area.strip(ctx.content_rect().size()), state, &table)
     };
     if pressed {
         lifts.write(RevealRequested);
@@ -117,20 +117,20 @@ fn grid_indices(mesh: &mut egui::Mesh, columns: u32, rows: u32) {
     }
 }
 
-/// The card with its one button; tells whether that is pressed.
+/// The card with its one button; returns whether that is pressed.
 fn card(
     ctx: &egui::Context,
     widgets: &mut WidgetContext,
     rect: egui::Rect,
-    drawn: CurtainState,
+    state: CurtainState,
     table: &Table,
     scale: f32,
 ) -> bool {
-    let title = match drawn {
+    let title = match state {
         CurtainState::Passing { side, .. } => format!("{side} chooses"),
         CurtainState::Both => "Both have chosen".to_owned(),
     };
-    let (text, button) = words(drawn, table);
+    let (text, button) = words(state, table);
     let (place, pivot) = (rect.center(), egui::Align2::CENTER_CENTER);
     let mut pressed = false;
     egui::Area::new(egui::Id::new("curtain card")).fixed_pos(place).pivot(pivot).order(egui::Order::Middle).show(
@@ -146,7 +146,7 @@ fn card(
                         let font = fonts::display(22.0 * scale);
                         ui.label(egui::RichText::new(title).font(font).color(accent));
                         ui.label(text);
-                        pressed = widgets.primary(ui, drawn.button(), &button);
+                        pressed = widgets.primary(ui, state.button(), &button);
                     });
                 },
             );
@@ -155,15 +155,15 @@ fn card(
     pressed
 }
 
-/// The same in the strip below the board, at which both may look; tells whether the button is pressed.
+/// The same in the strip below the board, at which both may look; returns whether the button is pressed.
 fn line(
     ctx: &egui::Context,
     widgets: &mut WidgetContext,
     strip: egui::Rect,
-    drawn: CurtainState,
+    state: CurtainState,
     table: &Table,
 ) -> bool {
-    let (text, button) = words(drawn, table);
+    let (text, button) = words(state, table);
     let colors = widgets.palette().panel;
     let mut pressed = false;
     let place = egui::Area::new(egui::Id::new("curtain line")).fixed_pos(strip.center());
@@ -171,7 +171,7 @@ fn line(
         ui.set_max_width(strip.width() - 8.0);
         ui.horizontal(|ui| {
             let label = egui::RichText::new(button).color(to_egui(colors.accent)).strong();
-            pressed = widgets.button(ui, drawn.button(), label);
+            pressed = widgets.button(ui, state.button(), label);
             ui.add(egui::Label::new(text).truncate());
         });
     });
@@ -179,13 +179,12 @@ fn line(
 }
 
 /// What is said, and what the button says.
-fn words(drawn: CurtainState, table: &Table) -> (String, String) {
-    let CurtainState::Passing { side, .. } = drawn else {
+fn words(state: CurtainState, table: &Table) -> (String, String) {
+    let CurtainState::Passing { side, .. } = state else {
         return ("Both look now.".to_owned(), "Lift the curtain together".to_owned());
     };
     let position = table.game().position();
-    let prompt = (guide(position.game()).prompt)(position, &[]);
-    let task = prompt.split(" · ").next().unwrap_or_default();
+    let task = (guide(position.game()).prompt)(position, &[]).task;
     (format!("{task}. {} looks away.", side.other()), format!("I am {side}"))
 }
 

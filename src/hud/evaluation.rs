@@ -48,29 +48,29 @@ pub fn show(
     );
     let verdict = judgement.shown();
     let time = if preferences.reduced_motion { 0.0 } else { GLIDE };
-    let share = ctx.animate_value_with_time(egui::Id::new("evaluation"), verdict.map_or(0.5, drawn), time);
+    let share = ctx.animate_value_with_time(egui::Id::new("evaluation"), verdict.map_or(0.5, shown_share), time);
     let white_below = view.near_side() == Side::White;
     let area = egui::Area::new(egui::Id::new("evaluation bar")).order(egui::Order::Background);
     area.fixed_pos(rect.min).show(&ctx, |ui| {
         let (rect, response) = ui.allocate_exact_size(rect.size(), egui::Sense::hover());
-        let told = verdict.map_or("Not yet judged".to_owned(), described);
-        response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::ProgressIndicator, true, &told));
+        let words = verdict.map_or("Not yet judged".to_owned(), in_words);
+        response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::ProgressIndicator, true, &words));
         paint(ui.painter(), rect, share, white_below, &palette);
         if let Some(Assessment { certain: Some((winner, Some(turns))), .. }) = verdict {
             number(ui.painter(), rect, turns, winner, white_below, scale.0);
         }
-        response.on_hover_text(told);
+        response.on_hover_text(words);
     });
     Ok(())
 }
 
-/// The share that is drawn: only what is certain fills the bar.
-fn drawn(verdict: Assessment) -> f32 {
+/// White's share of the bar: only what is certain fills it.
+fn shown_share(verdict: Assessment) -> f32 {
     if verdict.certain.is_some() { verdict.white } else { verdict.white.clamp(LEAST, 1.0 - LEAST) }
 }
 
 /// What the bar shows, in words.
-fn described(verdict: Assessment) -> String {
+fn in_words(verdict: Assessment) -> String {
     match verdict.certain {
         Some((winner, None)) => format!("{winner} has won"),
         Some((winner, Some(turns))) => format!("{winner} wins in {turns}"),
@@ -112,9 +112,9 @@ mod tests {
 
     #[test]
     fn only_a_certain_win_fills_the_bar() {
-        assert_eq!(drawn(Assessment { white: 0.999, certain: None }), 1.0 - LEAST);
-        assert_eq!(drawn(Assessment { white: 1.0, certain: Some((Side::White, Some(2))) }), 1.0);
-        assert_eq!(described(Assessment { white: 0.0, certain: Some((Side::Black, Some(2))) }), "Black wins in 2");
-        assert_eq!(described(Assessment { white: 0.25, certain: None }), "White 25 %, Black 75 %");
+        assert_eq!(shown_share(Assessment { white: 0.999, certain: None }), 1.0 - LEAST);
+        assert_eq!(shown_share(Assessment { white: 1.0, certain: Some((Side::White, Some(2))) }), 1.0);
+        assert_eq!(in_words(Assessment { white: 0.0, certain: Some((Side::Black, Some(2))) }), "Black wins in 2");
+        assert_eq!(in_words(Assessment { white: 0.25, certain: None }), "White 25 %, Black 75 %");
     }
 }

@@ -57,7 +57,7 @@ fn advice(hint: &Hint) -> Option<String> {
     if hint.is_sought() {
         return Some("Thinking about a hint …".to_owned());
     }
-    hint.visible_turn().map(|(_, told)| format!("Hint: {}", told.line))
+    hint.visible_turn().map(|(_, hint)| format!("Hint: {}", hint.line))
 }
 
 fn line(

@@ -1,4 +1,4 @@
-//! The players' plates with clocks and captured pieces, and the panel between them.
+//! The players' plates: names, clocks, what they have captured.
 
 use std::time::Duration;
 
@@ -9,129 +9,50 @@ use ludarium_ai::Level;
 use ludarium_record::Player;
 use ludarium_rules::Side;
 
-use super::{token, turns};
-use crate::advice::Hint;
-use crate::camera::CameraView;
+use super::token;
 use crate::games::guide;
-use crate::input::Selection;
+use crate::look::palette::Palette;
 use crate::opponent::AiSeat;
 use crate::rating::{Ratings, name_of};
-use crate::schedule::Menu;
 use crate::settings::Preferences;
 use crate::stage::Guide;
-use crate::table::{IntentWriter, Table};
-use crate::ui::fonts;
-use crate::ui::theme::to_egui;
-use crate::ui::widget::WidgetContext;
+use crate::table::Table;
+use crate::ui::{Scale, WidgetContext, fonts, to_egui};
 
-/// Between the parts of the column.
-const GAP: f32 = 12.0;
 /// A thought that has lasted this long is shown.
 const CALM: Duration = Duration::from_millis(350);
 
-/// Lays out content in a rectangle and tells the height that it used.
-fn within(ui: &mut Ui, rect: egui::Rect, content: impl FnOnce(&mut Ui)) -> f32 {
-    let builder = egui::UiBuilder::new().max_rect(rect).layout(Layout::top_down(Align::LEFT));
-    ui.scope_builder(builder, content).response.rect.height()
-}
-
-/// What the panels beside the board show and do.
+/// What the players' plates show.
 #[derive(SystemParam)]
-pub struct SidePanels<'w, 's> {
-    pub(super) table: Res<'w, Table>,
-    pub(super) seat: Res<'w, AiSeat>,
-    pub(super) view: ResMut<'w, CameraView>,
-    pub(super) menu: ResMut<'w, NextState<Menu>>,
-    pub(super) intents: IntentWriter<'w>,
-    pub(super) selection: Res<'w, Selection>,
-    pub(super) hint: Res<'w, Hint>,
-    pub(super) commands: Commands<'w, 's>,
+pub struct Plates<'w> {
+    table: Res<'w, Table>,
+    seat: Res<'w, AiSeat>,
     ratings: Res<'w, Ratings>,
-    pub(super) preferences: Res<'w, Preferences>,
-    scale: Res<'w, crate::ui::Scale>,
-    palette: Res<'w, crate::look::palette::Palette>,
-    pub(super) sure: Local<'s, bool>,
-    buttons_height: Local<'s, f32>,
-    pub(super) turns_seen: Local<'s, usize>,
+    preferences: Res<'w, Preferences>,
+    scale: Res<'w, Scale>,
+    palette: Res<'w, Palette>,
 }
 
-impl SidePanels<'_, '_> {
-    /// The column at the right of a wide window: a plate, the turn list, the buttons, a plate.
-    pub fn column(&mut self, ui: &mut Ui, widgets: &mut WidgetContext) {
-        let near = self.view.near_side();
-        let all = ui.max_rect();
-        let (plate, buttons) = (self.plate_height(ui), *self.buttons_height);
-        let top = all.with_max_y(all.min.y + plate);
-        let bottom = all.with_min_y(all.max.y - plate);
-        let above_bottom = bottom.min.y - GAP;
-        let controls = egui::Rect::from_x_y_ranges(all.x_range(), above_bottom - buttons..=above_bottom);
-        let list = egui::Rect::from_x_y_ranges(all.x_range(), top.max.y + GAP..=controls.min.y - GAP);
-        within(ui, top, |ui| self.plate(ui, widgets, near.other()));
-        // In the lowest windows the buttons leave no room for it.
-        if list.height() > ui.spacing().interact_size.y {
-            within(ui, list, |ui| turns::show(self, ui, widgets));
-        }
-        let used = within(ui, controls, |ui| self.controls(ui, widgets, 3));
-        // How many rows the buttons need is known once they have been drawn.
-        if (used - *self.buttons_height).abs() > 0.5 {
-            *self.buttons_height = used;
-            ui.ctx().request_repaint();
-        }
-        within(ui, bottom, |ui| self.plate(ui, widgets, near));
-        for y in [list.min.y - GAP / 2.0, controls.min.y - GAP / 2.0, bottom.min.y - GAP / 2.0] {
-            ui.painter().hline(all.x_range(), y, ui.visuals().widgets.noninteractive.bg_stroke);
-        }
-    }
-
-    /// The plate above the board of a narrow window.
-    pub fn plate_above(&mut self, ui: &mut Ui, widgets: &mut WidgetContext) {
-        let side = self.view.near_side().other();
-        self.plate(ui, widgets, side);
-    }
-
-    /// Everything below the board of a narrow window.
-    pub fn strip_below(&mut self, ui: &mut Ui, widgets: &mut WidgetContext) {
-        let side = self.view.near_side();
-        self.plate(ui, widgets, side);
-        turns::show_row(self, ui, widgets);
-        self.controls(ui, widgets, 5);
-    }
-
-    /// A line for the name, one for what was captured, one for the status.
-    fn plate_height(&self, ui: &Ui) -> f32 {
+impl Plates<'_> {
+    /// The height of a plate: a line for the name, one for what was captured, one for the status.
+    pub(super) fn height(&self, ui: &Ui) -> f32 {
         ui.spacing().interact_size.y * 2.0 + 20.0 * self.scale.0 + 2.0 * ui.spacing().item_spacing.y
     }
 
-    fn plate(&self, ui: &mut Ui, widgets: &mut WidgetContext, side: Side) {
-        let table = &self.table;
-        let to_move = table.result().is_none() && table.game().position().side_to_move() == side;
-        let colors = self.palette.panel;
+    /// The plate of a side.
+    pub(super) fn show(&self, ui: &mut Ui, widgets: &mut WidgetContext, side: Side) {
+        let to_move = self.table.result().is_none() && self.table.game().position().side_to_move() == side;
         ui.with_layout(Layout::top_down(Align::LEFT), |ui| {
             ui.horizontal(|ui| {
-                side_token(ui, side, to_move, to_egui(colors.accent));
-                let player = &table.game().setup().players[side.index()];
-                let name = player_name(table, &self.ratings, side);
-                let text = RichText::new(name).font(fonts::bold(18.0 * self.scale.0));
-                ui.add(egui::Label::new(text).truncate()).on_hover_text(about_player(player, side));
-                if let Some(clocks) = table.game().clocks() {
-                    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                        let left = clocks[side.index()];
-                        let color = if left.as_secs() < 20 { colors.bad } else { colors.text };
-                        let font = fonts::bold(22.0 * self.scale.0);
-                        ui.label(RichText::new(clock_text(left)).font(font).color(to_egui(color)));
-                    });
-                }
+                side_token(ui, side, to_move, to_egui(self.palette.panel.accent));
+                self.name(ui, side);
+                self.clock(ui, side);
             });
             ui.horizontal(|ui| {
                 // Quick answers come without a flicker of signs and buttons.
                 match self.seat.thinking_since().filter(|_| to_move) {
                     Some(since) if since > CALM => self.thinking(ui, widgets, since),
-                    _ => {
-                        ui.label(
-                            RichText::new(self.status_line(side, to_move)).small().color(to_egui(colors.weak_text)),
-                        );
-                        self.tally(ui, side);
-                    }
+                    _ => self.status(ui, side, to_move),
                 }
             });
             ui.horizontal(|ui| {
@@ -139,6 +60,30 @@ impl SidePanels<'_, '_> {
                 self.captured(ui, side);
             });
         });
+    }
+
+    fn name(&self, ui: &mut Ui, side: Side) {
+        let player = &self.table.game().setup().players[side.index()];
+        let name = player_name(&self.table, &self.ratings, side);
+        let text = RichText::new(name).font(fonts::bold(18.0 * self.scale.0));
+        ui.add(egui::Label::new(text).truncate()).on_hover_text(about_player(player, side));
+    }
+
+    fn clock(&self, ui: &mut Ui, side: Side) {
+        let Some(clocks) = self.table.game().clocks() else { return };
+        let colors = self.palette.panel;
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let left = clocks[side.index()];
+            let color = if left.as_secs() < 20 { colors.bad } else { colors.text };
+            let font = fonts::bold(22.0 * self.scale.0);
+            ui.label(RichText::new(clock_text(left)).font(font).color(to_egui(color)));
+        });
+    }
+
+    fn status(&self, ui: &mut Ui, side: Side, to_move: bool) {
+        let color = to_egui(self.palette.panel.weak_text);
+        ui.label(RichText::new(self.status_line(side, to_move)).small().color(color));
+        self.tally(ui, side);
     }
 
     /// A calm sign that the AI thinks, how far it has come, and the button that ends it.
@@ -151,18 +96,14 @@ impl SidePanels<'_, '_> {
             if widgets.small(ui, "hurry", "Move now  [M]") {
                 self.seat.hurry();
             }
-            let (short, told) = self.seat.thought().map_or_else(
-                || ("thinking".to_owned(), "thinking".to_owned()),
-                |thought| {
-                    let short = format!("depth {}, {}", thought.depth, thousands(thought.nodes));
-                    let told = format!("{short} positions");
-                    (short, told)
-                },
-            );
+            let progress = self.seat.thought().map(|thought| (thought.depth, thousands(thought.nodes)));
+            let short = progress.map_or("thinking".to_owned(), |(depth, nodes)| format!("depth {depth}, {nodes}"));
+            let long = if self.seat.thought().is_some() { format!("{short} positions") } else { short.clone() };
             let roomy = ui.available_width() > 165.0 * self.scale.0;
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let text = RichText::new(if roomy { &told } else { &short }).small().color(to_egui(colors.weak_text));
-                ui.add(egui::Label::new(text).truncate()).on_hover_text(format!("Thinking: {told}"));
+                let text = RichText::new(if roomy { &long } else { &short }).small();
+                let label = egui::Label::new(text.color(to_egui(colors.weak_text))).truncate();
+                ui.add(label).on_hover_text(format!("Thinking: {long}"));
             });
         });
     }
@@ -201,11 +142,6 @@ impl SidePanels<'_, '_> {
             let color = if tally.alarming { self.palette.panel.accent } else { self.palette.panel.weak_text };
             ui.label(RichText::new(tally.text).small().color(to_egui(color))).on_hover_text(tally.help);
         });
-    }
-
-    /// What the first turn begins with.
-    pub(super) fn first_prompt(&self) -> String {
-        (self.guide().prompt)(self.table.game().position(), &[])
     }
 
     fn guide(&self) -> &'static Guide {

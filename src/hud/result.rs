@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
-use ludarium_record::{EndReason, Match, Player};
+use ludarium_record::{EndReason, Match, MatchResult, Player};
 
 use crate::motion::MotionQueue;
 use crate::rating::{LastChange, Ratings};
@@ -39,15 +39,8 @@ pub fn show(
     let size = ctx.content_rect().size();
     let free = area.rect(Vec2::new(size.x, size.y));
     let place = egui::pos2(free.center().x, free.min.y + free.height() * 0.34);
-    let title = match result.winner {
-        Some(side) => format!("{side} wins"),
-        None if result.reason == EndReason::Abandoned => "Unfinished".to_owned(),
-        None => "Draw".to_owned(),
-    };
+    let (title, reason) = (title(&result), reason(&result, &table));
     let next_board = table.game().next_round();
-    let sentence = result.sentence(table.game().position());
-    // The title has said who; the sentence says why.
-    let sentence = sentence.split_once(": ").map_or(sentence.as_str(), |(_, why)| why).to_owned();
     egui::Area::new(egui::Id::new("result")).fixed_pos(place).pivot(egui::Align2::CENTER_CENTER).show(&ctx, |ui| {
         let frame = egui::Frame::window(ui.style()).inner_margin(18.0);
         frame.show(ui, |ui| {
@@ -55,7 +48,7 @@ pub fn show(
             ui.vertical_centered(|ui| {
                 let font = fonts::display(30.0 * scale.0);
                 ui.label(egui::RichText::new(title).font(font).color(to_egui(widgets.palette().panel.accent)));
-                ui.label(sentence);
+                ui.label(reason);
                 if let Some((before, after)) = change.of(table.game()) {
                     let line =
                         format!("You play at about {:.0} now ({:+.0}).", after.rating, after.rating - before.rating);
@@ -86,7 +79,25 @@ pub fn show(
     Ok(())
 }
 
-/// The same set-up with the players' colours swapped; an even game goes on against whoever is even now.
+/// Who has won, in large letters.
+fn title(result: &MatchResult) -> String {
+    match result.winner {
+        Some(side) => format!("{side} wins"),
+        None if result.reason == EndReason::Abandoned => "Unfinished".to_owned(),
+        None => "Draw".to_owned(),
+    }
+}
+
+/// Why, in a sentence. The title has said who.
+fn reason(result: &MatchResult, table: &Table) -> String {
+    let position = table.game().position();
+    match (result.winner, result.reason) {
+        (None, EndReason::Threefold | EndReason::Agreement | EndReason::Abandoned) => result.sentence(position),
+        _ => format!("{}.", result.cause(position)),
+    }
+}
+
+/// The same set-up with the players' colours swapped; an even game goes on against the level that is even now.
 fn rematch(table: &Table, ratings: &mut Ratings) -> Option<Match> {
     let mut setup = table.game().setup().clone();
     setup.players.swap(0, 1);

@@ -6,7 +6,7 @@ use ludarium_rules::{Cell, Step};
 use super::{HintRequested, Offers, Pick, Selection, StepBack};
 use crate::camera::CameraView;
 use crate::opponent::{AiSeat, Pace};
-use crate::schedule::{AtBoard, Menu, TurnSet};
+use crate::schedule::{AtBoard, Menu, MenuStack, TurnSet};
 use crate::settings::Preferences;
 use crate::settings::WATCH_SPEEDS;
 use crate::stage::Presentation;
@@ -119,7 +119,7 @@ fn commands_of_the_table(
     selection: Res<Selection>,
     seat: Res<AiSeat>,
     mut view: ResMut<CameraView>,
-    mut menu: ResMut<NextState<Menu>>,
+    mut menus: ResMut<MenuStack>,
     (mut commands, mut back): (Commands, MessageWriter<StepBack>),
     mut intents: IntentWriter,
 ) {
@@ -127,7 +127,7 @@ fn commands_of_the_table(
     let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
     if keys.just_pressed(KeyCode::Escape) {
         if selection.path.is_empty() && selection.held.is_none() {
-            menu.set(Menu::Pause);
+            menus.push(Menu::Pause);
         } else {
             back.write(StepBack);
         }
@@ -162,7 +162,7 @@ fn commands_of_the_table(
         commands.trigger(HintRequested);
     }
     if keys.just_pressed(KeyCode::F1) {
-        menu.set(Menu::Rules);
+        menus.push(Menu::Rules);
     }
 }
 

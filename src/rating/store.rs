@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use bevy::prelude::Resource;
 use ludarium_ai::{Level, PlayerRating, nearest_level};
-use ludarium_record::Match;
+use ludarium_record::{Match, StoreError, write_atomically};
 use ludarium_rules::GameId;
 use serde::{Deserialize, Serialize};
 
@@ -55,6 +55,9 @@ pub enum RatingsFault {
     /// The text is no list of ratings.
     #[error(transparent)]
     Text(#[from] Box<ron::error::SpannedError>),
+    /// The file could not be replaced.
+    #[error(transparent)]
+    Store(#[from] StoreError),
     /// The ratings cannot be written as text.
     #[error(transparent)]
     Format(#[from] Box<ron::Error>),
@@ -114,10 +117,7 @@ impl Ratings {
 
     fn write(&self, path: &Path) -> Result<(), RatingsFault> {
         let text = ron::ser::to_string_pretty(self, ron::ser::PrettyConfig::default()).map_err(Box::new)?;
-        let next = path.with_extension("tmp");
-        path.parent().map_or(Ok(()), fs::create_dir_all)?;
-        fs::write(&next, text)?;
-        Ok(fs::rename(&next, path)?)
+        Ok(write_atomically(path, &text)?)
     }
 
     /// The player's form in a game.

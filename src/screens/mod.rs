@@ -9,13 +9,13 @@ mod title;
 use bevy::prelude::*;
 use bevy_egui::{EguiPrimaryContextPass, egui};
 
-use crate::schedule::{Menu, Screen};
-use crate::ui::PanelSet;
-use crate::ui::widget::WidgetContext;
+use crate::schedule::{AtBoard, Menu, Screen};
+use crate::ui::{PanelSet, WidgetContext};
 
 /// The screens' systems.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<setup::Plan>()
+    app.init_resource::<setup::MatchSetup>()
+        .init_resource::<page::Pages>()
         .add_systems(
             EguiPrimaryContextPass,
             (
@@ -25,8 +25,8 @@ pub fn plugin(app: &mut App) {
                 .in_set(PanelSet::Screen),
         )
         .add_systems(EguiPrimaryContextPass, menus::show.run_if(not(in_state(Menu::None))).in_set(PanelSet::Menu))
-        .add_systems(Update, menus::escape.run_if(not(in_state(Menu::None)).or_else(in_state(Screen::Setup))))
-        .add_systems(OnExit(Screen::Table), |mut menu: ResMut<NextState<Menu>>| menu.set(Menu::None));
+        // At the board, the keyboard is the board's.
+        .add_systems(Update, menus::keys.run_if(not(in_state(AtBoard))));
 }
 
 /// A window in the middle, as tall as it needs to be and scrolling if the screen is too small.
@@ -78,7 +78,7 @@ fn footed_sheet(
 /// Dims what is behind a menu and keeps clicks from it.
 fn backdrop(ctx: &egui::Context) {
     let rect = ctx.content_rect();
-    egui::Area::new(egui::Id::new("veil")).fixed_pos(rect.min).order(egui::Order::Background).show(ctx, |ui| {
+    egui::Area::new(egui::Id::new("backdrop")).fixed_pos(rect.min).order(egui::Order::Background).show(ctx, |ui| {
         ui.painter().rect_filled(rect, 0.0, egui::Color32::from_black_alpha(140));
         ui.allocate_rect(rect, egui::Sense::click());
     });

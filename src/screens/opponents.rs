@@ -13,7 +13,7 @@ use crate::ui::widget::WidgetContext;
 pub enum Opponent {
     /// An opponent by number.
     Level(u8),
-    /// Whoever is as strong as the player has been lately.
+    /// The level that is as strong as the player has been lately.
     Even,
 }
 
@@ -112,7 +112,7 @@ fn describe_opponent(opponent: Opponent, game: GameId, ratings: &Ratings) -> Str
     match (opponent, Level::new(opponent.level(game, ratings))) {
         (Opponent::Level(_), Some(level)) => format!("{} {}", level.description(), level.style().about()),
         (Opponent::Even, _) if form.games == 0 => {
-            "Begins gently. Every match against an AI that you finish tells how strong the next one should be."
+            "Begins gently. Every match against an AI that you finish helps to choose how strong the next one should be."
                 .to_owned()
         }
         (Opponent::Even, _) => {

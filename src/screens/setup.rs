@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
-use ludarium_record::{ClockSetting, Match, Player, Setup};
+use ludarium_record::{ClockSetting, Match, Player, Setup, SetupError};
 use ludarium_rules::{GameId, OptionSpec, Side, Values};
 
 use super::footed_sheet;
@@ -13,11 +13,11 @@ use crate::games::{self, GAMES};
 use crate::rating::Ratings;
 use crate::schedule::Screen;
 use crate::table::{Intent, IntentWriter};
-use crate::ui::widget::WidgetContext;
+use crate::ui::WidgetContext;
 
 /// What the player has chosen so far; kept for the next match.
 #[derive(Resource, Clone, PartialEq, Debug)]
-pub struct Plan {
+pub struct MatchSetup {
     /// Which game.
     pub game: GameId,
     players: [Seat; 2],
@@ -25,7 +25,7 @@ pub struct Plan {
     open: Side,
     clock: Option<ClockSetting>,
     options: Vec<(String, String)>,
-    error: Option<String>,
+    error: Option<SetupError>,
 }
 
 #[derive(Clone, PartialEq, Debug)]
@@ -37,11 +37,11 @@ struct Seat {
     opponent: Opponent,
 }
 
-impl Default for Plan {
+impl Default for MatchSetup {
     fn default() -> Self {
         let opponent = Opponent::Level(2);
         let seat = |ai| Seat { name: String::new(), ai, opponent };
-        Plan {
+        MatchSetup {
             game: GAMES[0].id,
             players: [seat(None), seat(Some(opponent))],
             open: Side::Black,
@@ -68,22 +68,22 @@ const CLOCKS: [(&str, Option<(u64, u64)>); 5] = [
 pub fn show(
     mut contexts: EguiContexts,
     mut widgets: WidgetContext,
-    mut plan: ResMut<Plan>,
+    mut setup: ResMut<MatchSetup>,
     mut ratings: ResMut<Ratings>,
     mut screen: ResMut<NextState<Screen>>,
     mut intents: IntentWriter,
 ) -> Result {
     widgets.set_enabled(true);
     let ctx = contexts.ctx_mut()?.clone();
-    let mut changed = plan.clone();
+    let mut changed = setup.clone();
     let (mut begins, mut leaves) = (false, false);
     let content = |ui: &mut egui::Ui, widgets: &mut WidgetContext| {
         ui.heading(format!("A match of {}", changed.game));
         if let Some(what) = games::ui(changed.game).caution {
-            ui.label(format!("This is {what}: its rules page (F1) tells what is published and what is a house rule."));
+            ui.label(format!("This is {what}: its rules page (F1) says what is published and what is a house rule."));
         }
         for side in Side::ALL {
-            let Plan { game, open, players, .. } = &mut changed;
+            let MatchSetup { game, open, players, .. } = &mut changed;
             seat(ui, widgets, side, (*game, &ratings), &mut players[side.index()], open);
         }
         clock(ui, widgets, &mut changed.clock);
@@ -92,7 +92,7 @@ pub fn show(
             option(ui, widgets, spec, &mut changed.options);
         }
         if let Some(error) = &changed.error {
-            ui.label(error);
+            ui.label(error.to_string());
         }
     };
     let foot = |ui: &mut egui::Ui, widgets: &mut WidgetContext| {
@@ -111,14 +111,14 @@ pub fn show(
     if begins {
         changed.error = begin(&changed, &mut ratings, &mut intents).err();
     }
-    plan.set_if_neq(changed);
+    setup.set_if_neq(changed);
     Ok(())
 }
 
 /// Puts the match on the table.
-fn begin(plan: &Plan, ratings: &mut Ratings, intents: &mut IntentWriter) -> Result<(), String> {
-    let game = Match::new(plan.setup(ratings)).map_err(|error| error.to_string())?;
-    if plan.players.iter().any(|seat| seat.ai == Some(Opponent::Even)) {
+fn begin(setup: &MatchSetup, ratings: &mut Ratings, intents: &mut IntentWriter) -> Result<(), SetupError> {
+    let game = Match::new(setup.record(ratings))?;
+    if setup.players.iter().any(|seat| seat.ai == Some(Opponent::Even)) {
         // The level is in the match; that it was chosen to be even is kept beside it.
         ratings.begin_even(&game);
         ratings.save_aloud();
@@ -127,7 +127,7 @@ fn begin(plan: &Plan, ratings: &mut Ratings, intents: &mut IntentWriter) -> Resu
     Ok(())
 }
 
-impl Plan {
+impl MatchSetup {
     /// Turns to a game. Options belong to one game; a board that is made by chance is made anew for each match.
     pub fn choose(&mut self, game: GameId) {
         if self.game != game {
@@ -137,11 +137,11 @@ impl Plan {
         self.game = game;
         if game.options().iter().any(|spec| spec.key == SEED) {
             self.options.retain(|(key, _)| key != SEED);
-            self.options.push((SEED.to_owned(), drawn_by_lot()));
+            self.options.push((SEED.to_owned(), random_seed()));
         }
     }
 
-    fn setup(&self, ratings: &Ratings) -> Setup {
+    fn record(&self, ratings: &Ratings) -> Setup {
         let player = |seat: &Seat| match seat.ai {
             Some(opponent) => Player::Ai { level: opponent.level(self.game, ratings) },
             None => Player::Human { name: seat.name.trim().to_owned() },
@@ -230,14 +230,14 @@ fn seed(ui: &mut egui::Ui, widgets: &mut WidgetContext, present: &str) -> Option
     let field = egui::TextEdit::singleline(&mut typed).char_limit(19).desired_width(width);
     let changed = ui.add(field).changed();
     if widgets.button(ui, "new board", "New board") {
-        return Some(drawn_by_lot());
+        return Some(random_seed());
     }
     let digits: String = typed.chars().filter(char::is_ascii_digit).collect();
     let number = digits.trim_start_matches('0');
     changed.then(|| if number.is_empty() { "0".to_owned() } else { number.to_owned() })
 }
 
-fn drawn_by_lot() -> String {
+fn random_seed() -> String {
     rand::random_range(1..1_000_000_u32).to_string()
 }
 

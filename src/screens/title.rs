@@ -5,15 +5,16 @@ use bevy_egui::{EguiContexts, egui};
 use ludarium_rules::GameId;
 
 use crate::games::{self, GAMES};
-use crate::schedule::{Menu, Screen};
-use crate::screens::setup::Plan;
+use crate::schedule::{Menu, MenuStack, Screen};
+use crate::screens::setup::MatchSetup;
+use crate::settings::CorrectedPreferences;
 use crate::stage::{GameUi, PreviewGame};
 use crate::table::{Intent, IntentWriter, Leftovers};
 use crate::ui::theme::{Scale, to_egui};
 use crate::ui::widget::WidgetContext;
 use crate::ui::{FreeArea, fonts};
 
-/// The shelf of games, two in a row; the one under the pointer is put on the table. Tells which is chosen.
+/// The shelf of games, two in a row; the one under the pointer is put on the table. Returns the chosen one.
 fn shelf(ui: &mut egui::Ui, widgets: &mut WidgetContext, preview_game: &mut PreviewGame) -> Option<GameId> {
     let gap = ui.spacing().item_spacing.x;
     let whole = egui::vec2(ui.available_width(), ui.spacing().interact_size.y * 1.3);
@@ -42,13 +43,11 @@ fn shelf(ui: &mut egui::Ui, widgets: &mut WidgetContext, preview_game: &mut Prev
 pub fn show(
     mut contexts: EguiContexts,
     mut widgets: WidgetContext,
-    mut leftovers: ResMut<Leftovers>,
-    (mut plan, mut preview_game): (ResMut<Plan>, ResMut<PreviewGame>),
+    (mut leftovers, corrected): (ResMut<Leftovers>, Res<CorrectedPreferences>),
+    (mut setup, mut preview_game): (ResMut<MatchSetup>, ResMut<PreviewGame>),
     scale: Res<Scale>,
-    mut screen: ResMut<NextState<Screen>>,
-    mut menu: ResMut<NextState<Menu>>,
-    mut intents: IntentWriter,
-    mut exit: MessageWriter<AppExit>,
+    (mut screen, mut menus): (ResMut<NextState<Screen>>, ResMut<MenuStack>),
+    (mut intents, mut exit): (IntentWriter, MessageWriter<AppExit>),
     mut area: ResMut<FreeArea>,
 ) -> Result {
     widgets.set_enabled(true);
@@ -82,7 +81,7 @@ pub fn show(
                     }
                 }
                 if let Some(game) = shelf(ui, &mut widgets, &mut preview_game) {
-                    plan.choose(game);
+                    setup.choose(game);
                     screen.set(Screen::Setup);
                 }
                 ui.horizontal(|ui| {
@@ -93,14 +92,14 @@ pub fn show(
                         ("credits", "Credits", Menu::Credits),
                     ] {
                         if widgets.sized(ui, third, true, name, label) {
-                            menu.set(target);
+                            menus.push(target);
                         }
                     }
                 });
                 if widgets.wide(ui, "quit", "Quit") {
                     exit.write(AppExit::Success);
                 }
-                for line in &leftovers.set_aside {
+                for line in leftovers.set_aside.iter().cloned().chain(corrected.line()) {
                     ui.label(egui::RichText::new(line).small().color(to_egui(widgets.palette().panel.bad)));
                 }
             });

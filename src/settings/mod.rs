@@ -79,14 +79,57 @@ impl Preferences {
         PaletteName::ALL.get(self.palette as usize).copied().unwrap_or_default()
     }
 
-    /// Numbers from a file that a person may have edited, brought into their ranges.
-    fn clamp(&mut self) {
-        for volume in [&mut self.effects_volume, &mut self.ambience_volume, &mut self.interface_volume] {
-            *volume = if volume.is_finite() { volume.clamp(0.0, 1.0) } else { 0.5 };
+    /// Chooses a palette.
+    pub fn set_palette(&mut self, palette: PaletteName) {
+        self.palette = palette as u32;
+    }
+
+    /// Brings numbers from a file that a person may have edited into their ranges; returns the names of those that
+    /// were out of them.
+    fn clamp(&mut self) -> Vec<&'static str> {
+        let numbers = [
+            ("effects_volume", &mut self.effects_volume, 0.0..=1.0),
+            ("ambience_volume", &mut self.ambience_volume, 0.0..=1.0),
+            ("interface_volume", &mut self.interface_volume, 0.0..=1.0),
+            ("speed", &mut self.speed, 0.0..=2.0),
+            ("text_scale", &mut self.text_scale, 0.8..=2.0),
+        ];
+        let defaults = Preferences::default();
+        let defaults =
+            [defaults.effects_volume, defaults.ambience_volume, defaults.interface_volume, defaults.speed, 1.0];
+        let mut corrected = Vec::new();
+        for ((name, number, range), default) in numbers.into_iter().zip(defaults) {
+            let valid = if number.is_finite() { number.clamp(*range.start(), *range.end()) } else { default };
+            if valid != *number {
+                corrected.push(name);
+                *number = valid;
+            }
         }
-        self.watch_speed = self.watch_speed.min(WATCH_SPEEDS.len() as u32 - 1);
-        self.speed = if self.speed.is_finite() { self.speed.clamp(0.0, 2.0) } else { 1.0 };
-        self.text_scale = if self.text_scale.is_finite() { self.text_scale.clamp(0.8, 2.0) } else { 1.0 };
+        for (name, number, count) in [
+            ("palette", &mut self.palette, PaletteName::ALL.len()),
+            ("watch_speed", &mut self.watch_speed, WATCH_SPEEDS.len()),
+        ] {
+            if *number as usize >= count {
+                corrected.push(name);
+                *number = if name == "watch_speed" { count as u32 - 1 } else { 0 };
+            }
+        }
+        corrected
+    }
+}
+
+/// Which preferences of the file were out of their ranges and have been corrected; the title says so.
+#[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
+pub struct CorrectedPreferences {
+    names: Vec<&'static str>,
+}
+
+impl CorrectedPreferences {
+    /// One line for the player, if anything was corrected.
+    #[must_use]
+    pub fn line(&self) -> Option<String> {
+        let names = self.names.join(", ");
+        (!names.is_empty()).then(|| format!("Settings that cannot be ({names}) were brought into their ranges."))
     }
 }
 
@@ -100,8 +143,16 @@ pub fn cores() -> usize {
 pub fn plugin(app: &mut App) {
     app.add_plugins(SettingsPlugin::new("org.ludarium.Ludarium"))
         .init_resource::<Preferences>()
-        .add_systems(PreStartup, |mut preferences: ResMut<Preferences>| preferences.bypass_change_detection().clamp())
+        .init_resource::<CorrectedPreferences>()
+        .add_systems(PreStartup, correct)
         .add_systems(Last, (store_changes, store_at_exit));
+}
+
+fn correct(mut preferences: ResMut<Preferences>, mut corrected: ResMut<CorrectedPreferences>) {
+    corrected.names = preferences.bypass_change_detection().clamp();
+    if let Some(line) = corrected.line() {
+        warn!("{line}");
+    }
 }
 
 fn store_changes(preferences: Res<Preferences>, mut commands: Commands) {
@@ -113,5 +164,22 @@ fn store_changes(preferences: Res<Preferences>, mut commands: Commands) {
 fn store_at_exit(mut exits: MessageReader<AppExit>, mut commands: Commands) {
     if exits.read().next().is_some() {
         commands.queue(SaveSettingsSync::IfChanged);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn impossible_values_are_corrected_and_named() {
+        let mut edited = Preferences { text_scale: f32::NAN, speed: 7.0, palette: 9, watch_speed: 9, ..default() };
+        let names = edited.clamp();
+        assert_eq!(names, ["speed", "text_scale", "palette", "watch_speed"]);
+        let expected = Preferences { speed: 2.0, palette: 0, watch_speed: 2, ..default() };
+        assert_eq!(edited, expected);
+        let line = CorrectedPreferences { names }.line().expect("something was corrected");
+        assert!(line.contains("text_scale"), "{line}");
+        assert_eq!(CorrectedPreferences { names: edited.clamp() }.line(), None, "all is well now");
     }
 }

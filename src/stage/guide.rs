@@ -19,13 +19,35 @@ pub struct Guide {
     /// What a side has on the way to its win, in a few words.
     pub tally: fn(&AnyPosition, Side) -> Tally,
     /// What may follow the steps taken, in one line: "Choose the piece to jump over".
-    pub prompt: fn(&AnyPosition, &[Step]) -> String,
+    pub prompt: fn(&AnyPosition, &[Step]) -> Prompt,
     /// A choice that is no cell, on a button: "Stop here", "2 stones".
     pub label: fn(&AnyPosition, &[Step], Step) -> String,
     /// What a player does to play a turn: clicks on cells, named buttons, drags.
     pub motions: fn(&AnyPosition, &AnyTurn) -> Vec<InputAction>,
     /// Whether turns have choices that are no cells, for which the window keeps a strip below the board.
     pub strip: bool,
+}
+
+/// What may be chosen next, for the player.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Prompt {
+    /// What to do: "White places pawn 1 of 8 in secret".
+    pub task: String,
+    /// What else is good to know: "board 42".
+    pub note: Option<String>,
+}
+
+impl From<String> for Prompt {
+    fn from(task: String) -> Prompt {
+        Prompt { task, note: None }
+    }
+}
+
+impl std::fmt::Display for Prompt {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.task)?;
+        self.note.iter().try_for_each(|note| write!(f, " · {note}"))
+    }
 }
 
 impl Guide {
@@ -38,7 +60,7 @@ impl Guide {
             token: |piece, _| Token::plain(piece.side, ""),
             counts_as: Some,
             tally: |_, _| Tally { text: String::new(), help: "", alarming: false },
-            prompt: |_, _| "Choose a cell".to_owned(),
+            prompt: |_, _| "Choose a cell".to_owned().into(),
             label: plain_label,
             motions: walk,
             strip: false,

@@ -19,7 +19,7 @@ use ludarium_rules::{Cell, GameId, Piece};
 
 pub use assets::{Batch, Scene, StageAssets};
 pub use game_ui::{GameRegistry, GameUi, default_sound, upright};
-pub use guide::{Guide, InputAction, Tally, Token};
+pub use guide::{Guide, InputAction, Prompt, Tally, Token};
 pub use layout::{Layout, RIM};
 pub use mark_kind::{MarkKind, default_mark};
 pub use piece_motions::{Arrival, Change, Leaving, ParticleKind, PieceMotions, ease, go_over, travel};

@@ -33,7 +33,7 @@ pub enum Sign {
 }
 
 impl WidgetContext<'_, '_> {
-    /// A card that can be chosen; tells whether it is clicked.
+    /// A card that can be chosen; returns whether it is clicked.
     pub fn card(&mut self, ui: &mut egui::Ui, size: egui::Vec2, chosen: bool, name: &str, card: &Card) -> bool {
         let colors = self.palette().panel;
         let (rect, response) = ui.allocate_exact_size(size, egui::Sense::click());

@@ -67,15 +67,15 @@ impl WidgetContext<'_, '_> {
         self.add(ui, name, true, egui::Button::new(egui::RichText::new(label).small()))
     }
 
-    /// A button of natural size; one that cannot be pressed says why when the pointer is on it. Tells whether it is
+    /// A button of natural size; one that cannot be pressed says why when the pointer is on it. Returns whether it is
     /// clicked, and whether the pointer is on it.
     pub fn offer(&mut self, ui: &mut egui::Ui, name: &str, label: String, why_not: Option<&str>) -> (bool, bool) {
         let response = self.respond(ui, name, why_not.is_none(), egui::Button::new(label));
-        let told = (response.clicked(), response.hovered());
+        let state = (response.clicked(), response.hovered());
         if let Some(why) = why_not {
             response.on_disabled_hover_text(why);
         }
-        told
+        state
     }
 
     /// A button of a given width that may be switched off.
@@ -83,7 +83,7 @@ impl WidgetContext<'_, '_> {
         self.explained(ui, width, possible, name, label, "")
     }
 
-    /// A button of a given width that may be switched off; `help` is told under the pointer.
+    /// A button of a given width that may be switched off; `help` is shown under the pointer.
     pub fn explained(
         &mut self,
         ui: &mut egui::Ui,
@@ -117,7 +117,7 @@ impl WidgetContext<'_, '_> {
         ui.vertical_centered(|ui| self.add(ui, name, true, button)).inner
     }
 
-    /// A button of a given size that leads on; tells whether it is clicked, and whether the pointer is on it.
+    /// A button of a given size that leads on; returns whether it is clicked, and whether the pointer is on it.
     pub fn tile(&mut self, ui: &mut egui::Ui, size: egui::Vec2, chosen: bool, name: &str, label: &str) -> (bool, bool) {
         let colors = self.palette.panel;
         let (fill, text) = if chosen { (colors.accent, colors.on_accent) } else { (colors.widget, colors.text) };
@@ -134,7 +134,7 @@ impl WidgetContext<'_, '_> {
         self.add(ui, name, true, egui::Button::selectable(chosen, label))
     }
 
-    /// Enters a widget that reacts to clicks into the list of buttons; tells whether it is clicked.
+    /// Enters a widget that reacts to clicks into the list of buttons; returns whether it is clicked.
     pub(super) fn press(&mut self, ui: &egui::Ui, name: &str, response: &egui::Response) -> bool {
         if *self.disabled {
             return false;

@@ -81,7 +81,10 @@ impl MatchResult {
         }
     }
 
-    fn cause(&self, position: &AnyPosition) -> String {
+    /// Why the match ended, in words without a full stop: "King and Queen hold the Fortress", "agreement".
+    /// `position` is any position of the match.
+    #[must_use]
+    pub fn cause(&self, position: &AnyPosition) -> String {
         let loser = self.winner.map_or("Nobody".to_owned(), |winner| winner.other().to_string());
         match self.reason {
             EndReason::Rules(reason) => position.reason_text(&reason).trim_end_matches('.').to_owned(),

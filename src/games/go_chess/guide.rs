@@ -6,7 +6,7 @@ use ludarium_rules::{AnyPosition, Options as _, Piece, Position, Side, Step};
 use super::{ACROSS, CELL};
 use crate::look::palette::Palette;
 use crate::stage::Layout;
-use crate::stage::guide::{Guide, Tally, Token};
+use crate::stage::guide::{Guide, Prompt, Tally, Token};
 use crate::stage::guide::{plain_label, walk};
 
 /// How the panels speak of Go-Chess.
@@ -43,14 +43,14 @@ fn tally(position: &AnyPosition, side: Side) -> Tally {
     Tally { text: format!("{pieces} pieces"), help: "All pieces of this side", alarming: false }
 }
 
-fn prompt(position: &AnyPosition, path: &[Step]) -> String {
-    let AnyPosition::GoChess(position) = position else { return String::new() };
+fn prompt(position: &AnyPosition, path: &[Step]) -> Prompt {
+    let AnyPosition::GoChess(position) = position else { return Prompt::default() };
     match task(position) {
         Some(task) => {
-            format!("{} places {task} in secret{}", position.side_to_move(), board_of(position))
+            Prompt { task: format!("{} places {task} in secret", position.side_to_move()), note: board_of(position) }
         }
-        None if path.is_empty() => format!("Choose a piece{}", board_of(position)),
-        None => "Choose where it goes".to_owned(),
+        None if path.is_empty() => Prompt { task: "Choose a piece".to_owned(), note: board_of(position) },
+        None => "Choose where it goes".to_owned().into(),
     }
 }
 
@@ -64,11 +64,11 @@ pub fn task(position: &GoChess) -> Option<String> {
 }
 
 /// The number of the board, if its blocked squares come from one.
-fn board_of(position: &GoChess) -> String {
+fn board_of(position: &GoChess) -> Option<String> {
     let options = position.options();
     let drawn = GoChess::start(options).blocked() == position.blocked();
     let seed = options.get("seed").filter(|_| drawn && options.blocked() > 0);
-    seed.map(|seed| format!(" · board {seed}")).unwrap_or_default()
+    seed.map(|seed| format!("board {seed}"))
 }
 
 #[cfg(test)]
@@ -86,8 +86,8 @@ mod tests {
     #[test]
     fn the_prompt_names_piece_and_board_and_no_secret() {
         let start = AnyPosition::start(GameId::GoChess, &[("seed", "42")]).expect("a start");
-        assert_eq!(prompt(&start, &[]), "White places pawn 1 of 8 in secret · board 42");
+        assert_eq!(prompt(&start, &[]).to_string(), "White places pawn 1 of 8 in secret · board 42");
         let chosen = start.play(&start.turns().expect("a list")[3]).expect("legal");
-        assert_eq!(prompt(&chosen, &[]), "Black places pawn 1 of 8 in secret · board 42");
+        assert_eq!(prompt(&chosen, &[]).to_string(), "Black places pawn 1 of 8 in secret · board 42");
     }
 }

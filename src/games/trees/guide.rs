@@ -19,7 +19,7 @@ pub static GUIDE: Guide = Guide {
     token,
     counts_as: |_| None,
     tally,
-    prompt,
+    prompt: |position, path| prompt(position, path).into(),
     label,
     motions,
     strip: true,

@@ -15,7 +15,7 @@ pub static GUIDE: Guide = Guide {
     token,
     counts_as: |piece| Some(original(piece)),
     tally,
-    prompt,
+    prompt: |position, path| prompt(position, path).into(),
     label: plain_label,
     motions: walk,
     strip: false,

@@ -16,7 +16,7 @@ pub static GUIDE: Guide = Guide {
     token,
     counts_as: Some,
     tally,
-    prompt,
+    prompt: |position, path| prompt(position, path).into(),
     label: plain_label,
     motions: walk,
     strip: true,

@@ -1,0 +1,116 @@
+//! Menus over a screen: pause, settings, rules, credits.
+
+mod pause;
+mod rules;
+mod settings;
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::input::{EguiWantsInput, egui_wants_any_keyboard_input};
+use bevy_egui::{EguiContexts, egui};
+use ludarium_rules::GameId;
+
+use super::page::{Page, Pages};
+use super::{backdrop, sheet};
+use crate::schedule::{Menu, MenuStack, Screen};
+use crate::settings::Preferences;
+use crate::stage::PreviewGame;
+use crate::table::{Intent, IntentWriter, Table};
+use crate::ui::WidgetContext;
+
+/// What menus open, leave and do.
+#[derive(SystemParam)]
+pub struct MenuContext<'w> {
+    menus: ResMut<'w, MenuStack>,
+    screen: ResMut<'w, NextState<Screen>>,
+    intents: IntentWriter<'w>,
+    exit: MessageWriter<'w, AppExit>,
+    preview_game: Res<'w, PreviewGame>,
+    table: Option<Res<'w, Table>>,
+}
+
+impl MenuContext<'_> {
+    /// The game that the menus are about: the one on the table, or the one that the title shows.
+    fn game(&self) -> GameId {
+        self.table.as_ref().map_or(self.preview_game.0, |table| table.game().setup().game)
+    }
+
+    /// Closes all menus and goes to another screen.
+    fn leave_to(&mut self, screen: Screen) {
+        self.menus.clear();
+        self.screen.set(screen);
+    }
+
+    /// Closes all menus and asks the table for something.
+    fn order(&mut self, intent: Intent) {
+        self.menus.clear();
+        self.intents.write(intent);
+    }
+}
+
+/// Shows the topmost menu.
+pub fn show(
+    mut contexts: EguiContexts,
+    mut widgets: WidgetContext,
+    mut context: MenuContext,
+    mut preferences: ResMut<Preferences>,
+    mut pages: ResMut<Pages>,
+    menu: Res<State<Menu>>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?.clone();
+    widgets.set_enabled(true);
+    backdrop(&ctx);
+    let game = context.game();
+    let palette = *widgets.palette();
+    match menu.get() {
+        Menu::None => {}
+        Menu::Pause => sheet(&ctx, &mut widgets, "pause", 300.0, |ui, widgets| pause::show(ui, widgets, &mut context)),
+        Menu::Settings => {
+            let mut changed = preferences.clone();
+            sheet(&ctx, &mut widgets, "settings", 470.0, |ui, widgets| {
+                close_button(ui, widgets, &mut context);
+                settings::show(ui, widgets, &mut changed);
+            });
+            preferences.set_if_neq(changed);
+        }
+        Menu::Rules => sheet(&ctx, &mut widgets, "rules", 680.0, |ui, widgets| {
+            close_button(ui, widgets, &mut context);
+            pages.show(ui, &palette, Page::Rules(game));
+            rules::keys(ui);
+        }),
+        Menu::Credits => sheet(&ctx, &mut widgets, "credits", 640.0, |ui, widgets| {
+            close_button(ui, widgets, &mut context);
+            pages.show(ui, &palette, Page::Credits);
+        }),
+    }
+    Ok(())
+}
+
+fn close_button(ui: &mut egui::Ui, widgets: &mut WidgetContext, context: &mut MenuContext) {
+    if widgets.primary(ui, "close", "Close") {
+        context.menus.pop();
+    }
+}
+
+/// Escape closes the topmost menu, or leaves the set-up; F1 opens the rules above everything.
+pub fn keys(
+    keys: Res<ButtonInput<KeyCode>>,
+    menu: Res<State<Menu>>,
+    mut menus: ResMut<MenuStack>,
+    (screen, mut next_screen): (Res<State<Screen>>, ResMut<NextState<Screen>>),
+    wants: Res<EguiWantsInput>,
+) {
+    // The press that opened the pause menu must not close it again.
+    if menu.is_changed() {
+        return;
+    }
+    if keys.just_pressed(KeyCode::F1) {
+        menus.push(Menu::Rules);
+    }
+    if !keys.just_pressed(KeyCode::Escape) || egui_wants_any_keyboard_input(wants) {
+        return;
+    }
+    if menus.pop() == Menu::None && *screen.get() == Screen::Setup {
+        next_screen.set(Screen::Title);
+    }
+}

@@ -1,0 +1,75 @@
+//! The pause menu: back to the board, other menus, and the ways out.
+
+use bevy_egui::egui::Ui;
+
+use super::MenuContext;
+use crate::schedule::{Menu, Screen};
+use crate::table::{Intent, Table};
+use crate::ui::WidgetContext;
+
+/// The name of a button for scripts, what is written on it, what it asks of the table.
+type Order = (&'static str, &'static str, Intent);
+
+pub(super) fn show(ui: &mut Ui, widgets: &mut WidgetContext, context: &mut MenuContext) {
+    ui.vertical_centered(|ui| ui.heading("Pause"));
+    if widgets.primary(ui, "resume", "Back to the board") {
+        context.menus.clear();
+    }
+    clocks(ui, widgets, context);
+    let orders = context.table.as_ref().map(|table| orders(table)).unwrap_or_default();
+    for (name, label, intent) in orders {
+        if widgets.wide(ui, name, label) {
+            context.order(intent);
+        }
+    }
+    if widgets.wide(ui, "new match", "New match") {
+        context.leave_to(Screen::Setup);
+    }
+    for (name, label, menu) in [
+        ("rules", "Rules and keys", Menu::Rules),
+        ("settings", "Settings", Menu::Settings),
+        ("credits", "Credits", Menu::Credits),
+    ] {
+        if widgets.wide(ui, name, label) {
+            context.menus.push(menu);
+        }
+    }
+    if widgets.wide(ui, "title", "Back to the shelf") {
+        context.leave_to(Screen::Title);
+    }
+    if widgets.wide(ui, "quit", "Quit (the match is saved)") {
+        context.exit.write(bevy::app::AppExit::Success);
+    }
+}
+
+fn clocks(ui: &mut Ui, widgets: &mut WidgetContext, context: &mut MenuContext) {
+    let Some(game) = context.table.as_ref().map(|table| table.game()).filter(|game| game.clocks().is_some()) else {
+        return;
+    };
+    let paused = game.clocks_paused();
+    let label = if paused { "Start the clocks" } else { "Stop the clocks" };
+    if widgets.wide(ui, "clocks", label) {
+        context.intents.write(Intent::PauseClocks(!paused));
+    }
+}
+
+/// The draw, resignation and leaving, in a match that is not over.
+fn orders(table: &Table) -> Vec<Order> {
+    let mut orders = Vec::new();
+    if let Some(side) = table.speaker() {
+        match table.game().offer() {
+            Some(from) if table.is_human(from.other()) => {
+                let by = from.other();
+                orders.push(("menu accept", "Accept the draw", Intent::AnswerDraw { by, accept: true }));
+                orders.push(("menu decline", "Decline the draw", Intent::AnswerDraw { by, accept: false }));
+            }
+            Some(_) => {}
+            None => orders.push(("menu offer", "Offer a draw", Intent::OfferDraw(side))),
+        }
+        orders.push(("menu resign", "Resign", Intent::Resign(side)));
+    }
+    if table.result().is_none() {
+        orders.push(("abandon", "Leave this match unfinished for good", Intent::Abandon));
+    }
+    orders
+}

@@ -1,0 +1,151 @@
+//! Pages of text: Markdown, with positions of a game as diagrams.
+
+mod diagram;
+mod part;
+
+use std::collections::HashMap;
+
+use bevy::prelude::Resource;
+use bevy_egui::egui::{self, RichText, Ui, vec2};
+use egui_commonmark::{CommonMarkCache, CommonMarkViewer};
+use ludarium_rules::GameId;
+
+use self::part::{Part, Table, Wanted, column_widths};
+use crate::games::guide;
+use crate::look::palette::Palette;
+use crate::ui::{fonts, to_egui};
+
+const CREDITS: &str = include_str!("../../../assets/CREDITS.md");
+
+/// Between the columns of a table.
+const COLUMN_GAP: f32 = 14.0;
+
+/// A page of text.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Page {
+    /// The rules of a game.
+    Rules(GameId),
+    /// Who made what.
+    Credits,
+}
+
+impl Page {
+    fn markdown(self) -> &'static str {
+        match self {
+            Page::Rules(game) => guide(game).rules,
+            Page::Credits => CREDITS,
+        }
+    }
+
+    /// The game whose positions the page shows.
+    fn game(self) -> Option<GameId> {
+        match self {
+            Page::Rules(game) => Some(game),
+            Page::Credits => None,
+        }
+    }
+}
+
+/// The pages that have been opened, cut into their parts once.
+#[derive(Resource, Default)]
+pub(super) struct Pages {
+    parts: HashMap<Page, Vec<Part>>,
+    markdown: CommonMarkCache,
+}
+
+impl Pages {
+    /// Shows a page.
+    pub(super) fn show(&mut self, ui: &mut Ui, palette: &Palette, page: Page) {
+        let parts = self.parts.entry(page).or_insert_with(|| part::parts_of(page.markdown(), page.game()));
+        let mut writer = Writer { markdown: &mut self.markdown, palette };
+        ui.scope(|ui| {
+            // Bold words stand out by colour: the text face is the same in both weights to egui.
+            ui.visuals_mut().widgets.active.fg_stroke.color = to_egui(palette.panel.accent);
+            for part in parts {
+                writer.part(ui, part);
+            }
+        });
+    }
+}
+
+/// Writes the parts of a page, one below the other.
+struct Writer<'a> {
+    markdown: &'a mut CommonMarkCache,
+    palette: &'a Palette,
+}
+
+impl Writer<'_> {
+    fn part(&mut self, ui: &mut Ui, part: &Part) {
+        match part {
+            Part::Heading(level, text) => heading(ui, *level, text),
+            Part::Text(text) => self.text(ui, text),
+            Part::Table(table) => self.table(ui, table),
+            Part::Position(text, position) => diagram::show(ui, self.palette, text, position),
+        }
+    }
+
+    fn text(&mut self, ui: &mut Ui, markdown: &str) {
+        CommonMarkViewer::new().show(ui, self.markdown, markdown);
+        ui.add_space(4.0);
+    }
+
+    /// Rows one below the other, every second one on a lighter ground; columns as wide as their text asks for.
+    fn table(&mut self, ui: &mut Ui, table: &Table) {
+        let room = ui.available_width() - COLUMN_GAP * (table.columns() as f32 + 1.0);
+        let wanted: Vec<Wanted> = (0..table.columns()).map(|column| wanted(ui, table.column(column))).collect();
+        let widths = column_widths(&wanted, room);
+        if !table.header.iter().all(String::is_empty) {
+            let header: Vec<String> = table.header.iter().map(|cell| bold(cell)).collect();
+            self.row(ui, &header, &widths, egui::Color32::TRANSPARENT);
+        }
+        for (number, row) in table.rows.iter().enumerate() {
+            let fill = if number % 2 == 0 { ui.visuals().faint_bg_color } else { egui::Color32::TRANSPARENT };
+            self.row(ui, row, &widths, fill);
+        }
+        ui.add_space(8.0);
+    }
+
+    fn row(&mut self, ui: &mut Ui, cells: &[String], widths: &[f32], fill: egui::Color32) {
+        let margin = egui::Margin::symmetric((COLUMN_GAP / 2.0) as i8, 3);
+        egui::Frame::new().fill(fill).inner_margin(margin).corner_radius(3.0).show(ui, |ui| {
+            ui.horizontal_top(|ui| {
+                ui.spacing_mut().item_spacing.x = COLUMN_GAP;
+                for (cell, width) in cells.iter().zip(widths) {
+                    ui.allocate_ui_with_layout(vec2(*width, 0.0), egui::Layout::top_down(egui::Align::LEFT), |ui| {
+                        ui.set_width(*width);
+                        CommonMarkViewer::new().show(ui, self.markdown, cell);
+                    });
+                }
+            });
+        });
+        ui.add_space(-ui.spacing().item_spacing.y);
+    }
+}
+
+fn bold(cell: &str) -> String {
+    if cell.is_empty() { String::new() } else { format!("**{cell}**") }
+}
+
+/// The room that cells with these texts can use.
+fn wanted(ui: &Ui, texts: impl Iterator<Item = String>) -> Wanted {
+    let font = egui::TextStyle::Body.resolve(ui.style());
+    let width = |text: &str| {
+        let layout = |fonts: &mut egui::epaint::text::FontsView| {
+            fonts.layout_no_wrap(text.to_owned(), font.clone(), egui::Color32::WHITE).size().x
+        };
+        // A little more than measured, so that rounding breaks no line.
+        if text.is_empty() { 0.0 } else { ui.fonts_mut(layout) + 3.0 }
+    };
+    texts.fold(Wanted { least: 0.0, most: 0.0 }, |wanted, text| {
+        let longest_word = text.split_whitespace().map(&width).fold(0.0, f32::max);
+        Wanted { least: wanted.least.max(longest_word), most: wanted.most.max(width(&text)) }
+    })
+}
+
+/// A heading in the display face: the title of the page larger than those of its sections.
+fn heading(ui: &mut Ui, level: usize, text: &str) {
+    let size = egui::TextStyle::Heading.resolve(ui.style()).size;
+    let size = if level < 3 { size } else { size * 0.85 };
+    ui.add_space(8.0);
+    ui.label(RichText::new(text).font(fonts::display(size)).color(ui.visuals().text_color()));
+}

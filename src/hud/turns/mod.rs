@@ -57,6 +57,8 @@ impl TurnList<'_, '_> {
         let listing = columns.listing(ui, game);
         let visible = ((ui.available_height() / columns.line).floor() as usize).max(1);
         let mut area = ScrollArea::vertical().auto_shrink(false).max_height(visible as f32 * columns.line);
+        // In low windows one line is all there is room for.
+        area = area.min_scrolled_height(columns.line);
         if let Some(offset) = self.offset(&listing, visible, columns.line) {
             area = area.vertical_scroll_offset(offset);
         }

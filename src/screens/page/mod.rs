@@ -61,6 +61,7 @@ impl Pages {
         ui.scope(|ui| {
             // Bold words stand out by colour: the text face is the same in both weights to egui.
             ui.visuals_mut().widgets.active.fg_stroke.color = to_egui(palette.panel.accent);
+            ui.visuals_mut().code_bg_color = to_egui(palette.panel.widget);
             for part in parts {
                 writer.part(ui, part);
             }

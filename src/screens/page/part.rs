@@ -29,8 +29,13 @@ impl Table {
     /// All cells of a column, as they are read: without the signs of Markdown.
     pub(super) fn column(&self, column: usize) -> impl Iterator<Item = String> {
         let cells = self.rows.iter().chain([&self.header]).filter_map(move |row| row.get(column));
-        cells.map(|cell| cell.replace("**", "").replace('`', ""))
+        cells.map(|cell| plain(cell))
     }
+}
+
+/// A text as it is read: without the signs of Markdown for bold words and code.
+fn plain(markdown: &str) -> String {
+    markdown.replace("**", "").replace('`', "")
 }
 
 /// The room that a column can use.
@@ -43,11 +48,15 @@ pub(super) struct Wanted {
 }
 
 /// The widths of columns that share so much room: as wide as their cells if there is room for all; else each keeps its
-/// longest word, and the rest is shared by what they lack.
+/// longest word, and the rest is shared by what they lack. Where there is not even room for the longest words, all
+/// columns shrink alike.
 pub(super) fn column_widths(wanted: &[Wanted], room: f32) -> Vec<f32> {
     let least: f32 = wanted.iter().map(|column| column.least).sum();
     let lack: f32 = wanted.iter().map(|column| column.most - column.least).sum();
-    let granted = if lack > 0.0 { ((room - least).max(0.0) / lack).min(1.0) } else { 0.0 };
+    if least > room {
+        return wanted.iter().map(|column| column.least * room / least).collect();
+    }
+    let granted = if lack > 0.0 { ((room - least) / lack).min(1.0) } else { 0.0 };
     wanted.iter().map(|column| column.least + (column.most - column.least) * granted).collect()
 }
 
@@ -77,7 +86,7 @@ pub(super) fn parts_of(markdown: &str, game: Option<GameId>) -> Vec<Part> {
     let mut lines = markdown.lines();
     while let Some(line) = lines.next() {
         match Line::of(line) {
-            Line::Heading(level, text) => parts.push(Part::Heading(level, text.to_owned())),
+            Line::Heading(level, text) => parts.push(Part::Heading(level, plain(text))),
             Line::Row(line) => add_row(&mut parts, line),
             Line::Fence => {
                 let text = lines.next().unwrap_or_default();
@@ -131,7 +140,7 @@ mod tests {
 
     #[test]
     fn a_page_is_cut_at_headings_tables_and_positions() {
-        let page = "# Title\n\none\n**two**\n```position\n8 w\n```\n| a | |\n|---|---|\n| `b` | c |\n\ntext\n\nmore";
+        let page = "# `Title`\n\none\n**two**\n```position\n8 w\n```\n| a | |\n|---|---|\n| `b` | c |\n\ntext\n\nmore";
         let table =
             Table { header: ["a", ""].map(str::to_owned).into(), rows: vec![["`b`", "c"].map(str::to_owned).into()] };
         let expected = [
@@ -150,7 +159,7 @@ mod tests {
         let wanted = [Wanted { least: 20.0, most: 20.0 }, Wanted { least: 30.0, most: 130.0 }];
         assert_eq!(column_widths(&wanted, 200.0), [20.0, 130.0], "no wider than what is in them");
         assert_eq!(column_widths(&wanted, 100.0), [20.0, 80.0]);
-        assert_eq!(column_widths(&wanted, 10.0), [20.0, 30.0], "words are never broken");
+        assert_eq!(column_widths(&wanted, 10.0), [4.0, 6.0], "no wider than the page");
     }
 
     #[test]

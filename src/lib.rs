@@ -2,8 +2,6 @@
 //! [`ludarium_record`], who plays against the player [`ludarium_ai`].
 
 pub mod advice;
-#[cfg(test)]
-mod ambiguity;
 pub mod board;
 pub mod camera;
 pub mod cli;

@@ -89,7 +89,10 @@ mod tests {
         };
         assert_eq!(shown(&mut app, |menus| menus.push(Menu::Pause)), Menu::Pause);
         assert_eq!(shown(&mut app, |menus| menus.push(Menu::Settings)), Menu::Settings);
-        assert_eq!(shown(&mut app, |menus| drop(menus.pop())), Menu::Pause);
+        let back = |menus: &mut MenuStack| {
+            menus.pop();
+        };
+        assert_eq!(shown(&mut app, back), Menu::Pause);
         assert_eq!(shown(&mut app, MenuStack::clear), Menu::None);
     }
 }

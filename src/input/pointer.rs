@@ -2,6 +2,7 @@
 
 use bevy::picking::mesh_picking::{MeshPickingPlugin, MeshPickingSettings};
 use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
 use bevy_egui::input::EguiWantsInput;
 use ludarium_rules::{Cell, Step};
 
@@ -10,6 +11,7 @@ use crate::board::BoardCell;
 use crate::pieces::PieceView;
 use crate::schedule::AtBoard;
 use crate::sound::Sound;
+use crate::ui::FreeArea;
 
 /// A right click that moves less than this (pixels) is a click, not a turn of the camera.
 const CLICK_SLACK: f32 = 6.0;
@@ -133,12 +135,17 @@ fn on_out(
 fn step_back_on_right_click(
     buttons: Res<ButtonInput<MouseButton>>,
     motion: Res<bevy::input::mouse::AccumulatedMouseMotion>,
-    wants: Res<EguiWantsInput>,
+    (wants, area): (Res<EguiWantsInput>, Res<FreeArea>),
+    window: Option<Single<&Window, With<PrimaryWindow>>>,
     mut drag: ResMut<RightDrag>,
     mut back: MessageWriter<StepBack>,
 ) {
     if buttons.just_pressed(MouseButton::Right) {
-        drag.0 = (!wants.wants_any_pointer_input()).then_some(0.0);
+        // Egui does not count the panels beside the board, which lie at the back, as places where it wants the pointer.
+        let on_panel = window.is_some_and(|window| {
+            window.cursor_position().is_some_and(|point| !area.rect(window.size()).contains(point))
+        });
+        drag.0 = (!on_panel && !wants.wants_any_pointer_input()).then_some(0.0);
     }
     if let Some(length) = drag.0.as_mut().filter(|_| buttons.pressed(MouseButton::Right)) {
         *length += motion.delta.length();

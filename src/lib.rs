@@ -1,7 +1,10 @@
 //! The window: entities, input, motion, sound, panels. What is legal it asks [`ludarium_rules`], what has happened
 //! [`ludarium_record`], who plays against the player [`ludarium_ai`].
 
+pub mod actions;
 pub mod advice;
+#[cfg(test)]
+mod ambiguity;
 pub mod board;
 pub mod camera;
 pub mod cli;
@@ -40,7 +43,7 @@ pub struct Quality {
 /// Every room of the game.
 pub fn plugin(app: &mut App) {
     app.add_plugins((
-        schedule::plugin,
+        (schedule::plugin, actions::plugin),
         settings::plugin,
         look::plugin,
         games::plugin,

@@ -46,6 +46,18 @@ impl ComputedStates for AtBoard {
     }
 }
 
+/// Whether screens and menus take the keys: everywhere but at the board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct InMenu;
+
+impl ComputedStates for InMenu {
+    type SourceStates = (Screen, Menu);
+
+    fn compute(states: (Screen, Menu)) -> Option<InMenu> {
+        AtBoard::compute(states).is_none().then_some(InMenu)
+    }
+}
+
 /// The order in which a turn becomes visible. Every system of the table belongs to one of these.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TurnSet {
@@ -57,9 +69,25 @@ pub enum TurnSet {
     Queue,
     /// The timeline that plays moves pieces, cloth and light.
     Animate,
-    /// Marks, camera and panels follow.
+    /// The camera follows.
+    Camera,
+    /// Marks and overlays follow.
     Present,
 }
+
+/// Who chooses first, within [`TurnSet::Input`].
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum InputSet {
+    /// The people at the board.
+    People,
+    /// The AI.
+    Ai,
+}
+
+/// What is laid over the board, within [`TurnSet::Present`]. Its systems write only what they themselves have laid
+/// there, and those of different games never run in the same frame, so their order does not matter.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct OverlaySet;
 
 /// Where the clocks run. A room that needs time to stand still adds a run condition.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -70,9 +98,13 @@ pub fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .init_state::<Menu>()
         .add_computed_state::<AtBoard>()
+        .add_computed_state::<InMenu>()
         .add_plugins(menu_stack::plugin)
         .configure_sets(
             Update,
-            (TurnSet::Input, TurnSet::Resolve, TurnSet::Queue, TurnSet::Animate, TurnSet::Present).chain(),
-        );
+            (TurnSet::Input, TurnSet::Resolve, TurnSet::Queue, TurnSet::Animate, TurnSet::Camera, TurnSet::Present)
+                .chain(),
+        )
+        .configure_sets(Update, (InputSet::People, InputSet::Ai).chain().in_set(TurnSet::Input))
+        .configure_sets(Update, OverlaySet.in_set(TurnSet::Present).ambiguous_with(OverlaySet));
 }

@@ -17,6 +17,7 @@ use ludarium_record::Match;
 use crate::Quality;
 use crate::cli::Cli;
 use crate::look::palette::Palette;
+use crate::schedule::TurnSet;
 use crate::script::{Journey, Script};
 use crate::settings::Preferences;
 use crate::table::{Intent, IntentWriter};
@@ -77,8 +78,8 @@ fn log() -> LogPlugin {
 fn assemble(app: &mut App, cli: &Cli, opening: Option<Match>, script: Option<Script>) {
     app.insert_resource(crate::opponent::ThinkingTime(cli.think.map(std::time::Duration::from_secs)))
         .insert_resource(Quality { low: cli.low })
-        .add_systems(PreStartup, (measure_machine, choose_palette))
-        .add_systems(Update, choose_palette.run_if(resource_changed::<Preferences>))
+        .add_systems(PreStartup, (measure_machine, choose_palette.after(crate::settings::correct)))
+        .add_systems(Update, choose_palette.before(TurnSet::Input).run_if(resource_changed::<Preferences>))
         .add_systems(Last, report_first_frame);
     app.add_plugins(crate::plugin);
     if let Some(script) = script {

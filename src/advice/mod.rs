@@ -17,10 +17,11 @@ pub use judge::{Assessment, Judgement};
 pub use sketch::Sketch;
 pub use words::{certainty, sentence, share};
 
-use crate::input::Selection;
+use crate::input::{CurtainSet, Selection};
 use crate::opponent::AnalysisRuns;
 use crate::schedule::TurnSet;
 use crate::settings::Preferences;
+use crate::stage::StageSet;
 use crate::table::{MatchClosed, MatchEnded, MatchOpened, PositionJumped, Table, TurnPlayed};
 
 /// The systems that give advice.
@@ -42,6 +43,7 @@ pub fn plugin(app: &mut App) {
             )
                 .chain()
                 .before(judge::judge)
+                .after(CurtainSet)
                 .in_set(TurnSet::Queue)
                 .run_if(resource_exists::<Table>),
         )
@@ -62,6 +64,7 @@ fn judging(app: &mut App) {
                 judge::judge.run_if(judge::is_bar_shown.and_then(resource_exists::<Table>)),
             )
                 .chain()
+                .after(StageSet)
                 .in_set(TurnSet::Queue),
         );
 }

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 
 use super::{Hint, Sketch};
 use crate::board::{DrawMarks, Mark, MarkSource, Marks, Moving, Overlay, OverlayItem, OverlayKey};
+use crate::input::ChoiceMarks;
 use crate::look::palette::{Palette, PaletteRoles};
 use crate::schedule::TurnSet;
 use crate::stage::{Layout, MarkKind, Presentation};
@@ -56,7 +57,7 @@ pub fn plugin(app: &mut App) {
     };
     app.init_resource::<RibbonLooks>().add_systems(
         Update,
-        (mark.before(DrawMarks), draw)
+        (mark.after(ChoiceMarks).before(DrawMarks), draw)
             .in_set(TurnSet::Present)
             .run_if(resource_exists::<Presentation>.and_then(changed())),
     );

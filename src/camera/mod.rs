@@ -9,9 +9,11 @@ use bevy::input::mouse::{AccumulatedMouseMotion, AccumulatedMouseScroll, MouseSc
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::input::EguiWantsInput;
+use bevy_enhanced_input::prelude::Fire;
 use ludarium_rules::Side;
 
 use crate::Quality;
+use crate::actions::{Orbit, ResetView, ToggleTopView, TurnBoard, Zoom};
 use crate::schedule::{Screen, TurnSet};
 use crate::settings::Preferences;
 use crate::stage::Presentation;
@@ -109,6 +111,11 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<CameraView>()
         .add_observer(turn_to_the_side_to_move::<TurnPlayed>)
         .add_observer(turn_to_the_side_to_move::<PositionJumped>)
+        .add_observer(orbit)
+        .add_observer(zoom)
+        .add_observer(|_: On<Fire<ResetView>>, mut view: ResMut<CameraView>| view.reset())
+        .add_observer(|_: On<Fire<ToggleTopView>>, mut view: ResMut<CameraView>| view.toggle_top_down())
+        .add_observer(|_: On<Fire<TurnBoard>>, mut view: ResMut<CameraView>| view.turn_round())
         .add_systems(Startup, spawn)
         .add_systems(OnEnter(Screen::Title), |mut view: ResMut<CameraView>| {
             *view = CameraView::default();
@@ -118,7 +125,7 @@ pub fn plugin(app: &mut App) {
             view.arrive();
         })
         .add_systems(OnEnter(Screen::Table), sit_down)
-        .add_systems(Update, (steer.run_if(in_state(Screen::Table)), follow, place).chain().in_set(TurnSet::Present));
+        .add_systems(Update, (steer.run_if(in_state(Screen::Table)), follow, place).chain().in_set(TurnSet::Camera));
 }
 
 fn spawn(quality: Res<Quality>, mut commands: Commands) {
@@ -155,7 +162,6 @@ fn turn_to_the_side_to_move<E: Event>(
 
 fn steer(
     buttons: Res<ButtonInput<MouseButton>>,
-    keys: Res<ButtonInput<KeyCode>>,
     motion: Res<AccumulatedMouseMotion>,
     scroll: Res<AccumulatedMouseScroll>,
     wants: Res<EguiWantsInput>,
@@ -168,25 +174,33 @@ fn steer(
             goal.pitch = (goal.pitch + motion.delta.y * 0.006).clamp(LOWEST, TOP);
         }
         let lines = if scroll.unit == MouseScrollUnit::Pixel { scroll.delta.y / 40.0 } else { scroll.delta.y };
-        goal.zoom = (goal.zoom * 1.1_f32.powf(lines)).clamp(0.6, 3.0);
-    }
-    if !wants.wants_any_keyboard_input() {
-        let control = keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight]);
-        let pressed = |key| f32::from(u8::from(control && keys.just_pressed(key)));
-        goal.yaw += (pressed(KeyCode::ArrowRight) - pressed(KeyCode::ArrowLeft)) * PI / 8.0;
-        let up = (pressed(KeyCode::ArrowUp) - pressed(KeyCode::ArrowDown)) * 0.15;
-        goal.pitch = (goal.pitch + up).clamp(LOWEST, TOP);
-        let closer = [KeyCode::Equal, KeyCode::NumpadAdd].map(|key| keys.just_pressed(key)).contains(&true);
-        let farther = [KeyCode::Minus, KeyCode::NumpadSubtract].map(|key| keys.just_pressed(key)).contains(&true);
-        goal.zoom = (goal.zoom * 1.1_f32.powi(i32::from(closer) - i32::from(farther))).clamp(0.6, 3.0);
-        if keys.just_pressed(KeyCode::Digit0) {
-            view.reset();
-            return;
-        }
+        goal.zoom = zoomed(goal.zoom, lines);
     }
     if goal != view.goal {
         view.goal = goal;
     }
+}
+
+/// How far one press of a key takes the eye round the board, and up, in radians.
+const ORBIT_STEP: Vec2 = vec2(PI / 8.0, 0.15);
+
+fn orbit(fire: On<Fire<Orbit>>, wants: Res<EguiWantsInput>, mut view: ResMut<CameraView>) {
+    if !wants.wants_any_keyboard_input() {
+        let step = fire.value * ORBIT_STEP;
+        view.goal.yaw += step.x;
+        view.goal.pitch = (view.goal.pitch + step.y).clamp(LOWEST, TOP);
+    }
+}
+
+fn zoom(fire: On<Fire<Zoom>>, wants: Res<EguiWantsInput>, mut view: ResMut<CameraView>) {
+    if !wants.wants_any_keyboard_input() {
+        view.goal.zoom = zoomed(view.goal.zoom, fire.value);
+    }
+}
+
+/// A zoom after some steps nearer.
+fn zoomed(zoom: f32, steps: f32) -> f32 {
+    (zoom * 1.1_f32.powf(steps)).clamp(0.6, 3.0)
 }
 
 /// Moves the eye toward where it should be, by the shorter way round.

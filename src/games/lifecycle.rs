@@ -23,10 +23,12 @@ use crate::table::Table;
 /// Builds the room at start, and a game's stage when the game is shown.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Stages>()
-        .add_systems(Update, furnish.run_if(after_the_first_pictures))
         .add_systems(
             Update,
-            change.run_if(furnished.and_then(another_game_is_due)).in_set(StageSet).in_set(TurnSet::Queue),
+            (furnish.run_if(after_the_first_pictures), change.run_if(furnished.and_then(another_game_is_due)))
+                .chain()
+                .in_set(StageSet)
+                .in_set(TurnSet::Queue),
         )
         .add_observer(|_: On<StageShown>, mut commands: Commands| commands.run_system_cached(show_start))
         .add_systems(OnTransition { exited: Screen::Table, entered: Screen::Title }, show_start)

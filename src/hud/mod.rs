@@ -29,7 +29,7 @@ pub fn plugin(app: &mut App) {
             EguiPrimaryContextPass,
             (side::show, evaluation::show, choices::show, watch::show, curtain::show, notice::show, result::show)
                 .chain()
-                .in_set(PanelSet::Screen)
+                .in_set(PanelSet::Table)
                 .run_if(in_state(Screen::Table).and_then(resource_exists::<Table>)),
         )
         .add_systems(OnExit(Screen::Table), |mut area: ResMut<FreeArea>| *area = FreeArea::default());

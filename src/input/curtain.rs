@@ -2,11 +2,13 @@
 //! not see, and both lift it together.
 
 use bevy::prelude::*;
+use bevy_enhanced_input::prelude::Fire;
 use ludarium_rules::{AnyTurn, Side, Step};
 
-use super::{Pick, PickHandlerAppExt, PickResponse, PickStage, Selection, keyboard::KeyboardSet};
-use crate::motion::MotionQueue;
-use crate::schedule::{AtBoard, ClockSet, TurnSet};
+use super::{Pick, PickHandlerAppExt, PickResponse, PickStage, Selection, SelectionSet};
+use crate::actions::Confirm;
+use crate::motion::{MotionQueue, MotionSet};
+use crate::schedule::{ClockSet, InputSet, TurnSet};
 use crate::sound::Sound;
 use crate::stage::Recording;
 use crate::table::{Intent, IntentWriter, Table};
@@ -20,6 +22,10 @@ pub struct Curtain {
     /// What the curtain was doing in the last frame.
     before: Option<CurtainState>,
 }
+
+/// Where the curtain is drawn.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct CurtainSet;
 
 /// What the curtain hides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -88,30 +94,27 @@ pub fn plugin(app: &mut App) {
         .add_pick_handler(PickStage::Curtain, keep_covered)
         // Nobody's time passes while the seat is changed.
         .configure_sets(Update, ClockSet.run_if(|selection: Res<Selection>| !selection.hidden))
-        .add_systems(Update, lift.in_set(TurnSet::Input).after(KeyboardSet).run_if(resource_exists::<Table>))
-        .add_systems(Update, follow.in_set(TurnSet::Queue).run_if(resource_exists::<Table>));
+        .add_systems(Update, lift.in_set(InputSet::People).before(SelectionSet).run_if(resource_exists::<Table>))
+        .add_systems(
+            Update,
+            follow.in_set(CurtainSet).in_set(TurnSet::Queue).after(MotionSet::Begin).run_if(resource_exists::<Table>),
+        );
 }
 
-/// The system that reads the keyboard.
-pub fn keyboard(app: &mut App) {
-    app.add_systems(
-        Update,
-        keys.in_set(TurnSet::Input).before(KeyboardSet).run_if(in_state(AtBoard).and_then(resource_exists::<Table>)),
-    );
+/// The observer of the key that lifts the curtain.
+pub fn keys(app: &mut App) {
+    app.add_observer(confirm);
 }
 
-/// Enter and Space lift the curtain, or confirm what is held when the keyboard is on no cell.
-fn keys(
-    keys: Res<ButtonInput<KeyCode>>,
-    table: Res<Table>,
-    selection: Res<Selection>,
-    curtain: Res<Curtain>,
+/// Lifts the curtain, or confirms what is held when the keyboard is on no cell.
+fn confirm(
+    _: On<Fire<Confirm>>,
+    table: Option<Res<Table>>,
+    (selection, curtain): (Res<Selection>, Res<Curtain>),
     mut lifts: MessageWriter<RevealRequested>,
     mut picks: MessageWriter<Pick>,
 ) {
-    if !keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::Space]) || table.visiting() {
-        return;
-    }
+    let Some(table) = table.filter(|table| !table.visiting()) else { return };
     if curtain.drawn(&table, &selection).is_some() {
         lifts.write(RevealRequested);
     } else if selection.cursor.is_none() {

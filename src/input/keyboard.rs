@@ -1,96 +1,91 @@
 //! The keyboard on the board: arrows move a cursor as the player sees the board, Enter chooses.
 
 use bevy::prelude::*;
+use bevy_enhanced_input::prelude::{Fire, InputAction};
 use ludarium_rules::{Cell, Step};
 
 use super::{HintRequested, Offers, Pick, Selection, StepBack};
+use crate::actions::{
+    AskForHint, Cancel, ChooseNumber, Confirm, MoveCursor, NextChoice, PreviousChoice, Redo, ShowEarlier, ShowLater,
+    ShowNow, ShowRules, ShowStart, Undo,
+};
 use crate::camera::CameraView;
-use crate::opponent::{AiSeat, Pace};
-use crate::schedule::{AtBoard, Menu, MenuStack, TurnSet};
-use crate::settings::Preferences;
-use crate::settings::WATCH_SPEEDS;
+use crate::schedule::{Menu, MenuStack};
 use crate::stage::Presentation;
 use crate::table::{Intent, IntentWriter, Table};
 
-/// The systems that read the keyboard.
-#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
-pub struct KeyboardSet;
-
-/// The keyboard's systems.
+/// The observers of the board's keys.
 pub fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        (cursor, commands_of_the_table, watch.run_if(watched))
-            .in_set(TurnSet::Input)
-            .in_set(KeyboardSet)
-            .run_if(in_state(AtBoard).and_then(resource_exists::<Table>)),
-    );
+    app.add_observer(move_cursor)
+        .add_observer(|_: On<Fire<NextChoice>>, mut selection: ResMut<Selection>| move_to_choice(&mut selection, false))
+        .add_observer(|_: On<Fire<PreviousChoice>>, mut selection: ResMut<Selection>| {
+            move_to_choice(&mut selection, true);
+        })
+        .add_observer(choose_at_cursor)
+        .add_observer(choose_number)
+        .add_observer(cancel)
+        .add_observer(|_: On<Fire<Undo>>, mut intents: IntentWriter| {
+            intents.write(Intent::Undo);
+        })
+        .add_observer(|_: On<Fire<Redo>>, mut intents: IntentWriter| {
+            intents.write(Intent::Redo);
+        })
+        .add_observer(visit::<ShowStart>(|_, _| 0))
+        .add_observer(visit::<ShowEarlier>(|shown, _| shown.saturating_sub(1)))
+        .add_observer(visit::<ShowLater>(|shown, last| (shown + 1).min(last)))
+        .add_observer(visit::<ShowNow>(|_, last| last))
+        .add_observer(|_: On<Fire<AskForHint>>, mut commands: Commands| commands.trigger(HintRequested))
+        .add_observer(|_: On<Fire<ShowRules>>, mut menus: ResMut<MenuStack>| menus.push(Menu::Rules));
 }
 
-const ARROWS: [(KeyCode, Vec2); 4] = [
-    (KeyCode::ArrowRight, Vec2::X),
-    (KeyCode::ArrowLeft, Vec2::NEG_X),
-    (KeyCode::ArrowUp, Vec2::NEG_Y),
-    (KeyCode::ArrowDown, Vec2::Y),
-];
-
-fn cursor(
-    keys: Res<ButtonInput<KeyCode>>,
-    (presentation, table): (Option<Res<Presentation>>, Res<Table>),
+fn move_cursor(
+    fire: On<Fire<MoveCursor>>,
+    presentation: Option<Res<Presentation>>,
     view: Res<CameraView>,
-    offers: Res<Offers>,
     mut selection: ResMut<Selection>,
-    mut picks: MessageWriter<Pick>,
 ) {
     let Some(presentation) = presentation else { return };
-    let held = keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight, KeyCode::AltLeft, KeyCode::AltRight]);
-    for (_, direction) in ARROWS.iter().filter(|(key, _)| !held && keys.just_pressed(*key)) {
-        let start = selection
-            .cursor
-            .or(selection.path.last().and_then(Step::cell))
-            .or(selection.next.first().and_then(Step::cell));
-        let next = match (selection.cursor, start) {
-            // The first arrow only shows where the cursor is.
-            (None, start) => Some(start.unwrap_or(Cell(0))),
-            (Some(from), _) => presentation.layout.toward(from, view.on_board(*direction)),
-        };
-        selection.cursor = next.or(selection.cursor);
-    }
-    if keys.just_pressed(KeyCode::Tab) && !held {
-        let backward = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
-        selection.cursor = next_choice(&selection, backward).or(selection.cursor);
-    }
-    if table.is_watched() {
-        return;
-    }
-    let chosen = keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::Space]);
-    if let Some(cell) = selection.cursor.filter(|_| chosen) {
-        picks.write(Pick::press(Step::Cell(cell)));
-    }
-    if let Some(pick) = numbered(&keys, &selection, &offers).filter(|_| !held) {
-        picks.write(pick);
-    }
+    let begin = selection.path.last().and_then(Step::cell).or(selection.next.first().and_then(Step::cell));
+    let next = match selection.cursor {
+        // The first arrow only shows where the cursor is.
+        None => Some(begin.unwrap_or(Cell(0))),
+        Some(from) => presentation.layout.toward(from, view.on_board(fire.value * vec2(1.0, -1.0))),
+    };
+    selection.cursor = next.or(selection.cursor);
 }
 
-const DIGITS: [KeyCode; 9] = [
-    KeyCode::Digit1,
-    KeyCode::Digit2,
-    KeyCode::Digit3,
-    KeyCode::Digit4,
-    KeyCode::Digit5,
-    KeyCode::Digit6,
-    KeyCode::Digit7,
-    KeyCode::Digit8,
-    KeyCode::Digit9,
-];
+fn move_to_choice(selection: &mut Selection, backward: bool) {
+    selection.cursor = next_choice(selection, backward).or(selection.cursor);
+}
+
+fn choose_at_cursor(
+    _: On<Fire<Confirm>>,
+    table: Option<Res<Table>>,
+    selection: Res<Selection>,
+    mut picks: MessageWriter<Pick>,
+) {
+    if table.is_some_and(|table| !table.is_watched()) {
+        picks.write_batch(selection.cursor.map(|cell| Pick::press(Step::Cell(cell))));
+    }
+}
 
 /// The keys 1 to 9 stand for what the tool in use offers, or for the choices that are no cells and then for the
 /// shortcuts of the game.
-fn numbered(keys: &ButtonInput<KeyCode>, selection: &Selection, offers: &Offers) -> Option<Pick> {
-    let number = DIGITS.iter().position(|key| keys.just_pressed(*key))?;
+fn choose_number(
+    fire: On<Fire<ChooseNumber>>,
+    table: Option<Res<Table>>,
+    (selection, offers): (Res<Selection>, Res<Offers>),
+    mut picks: MessageWriter<Pick>,
+) {
+    if table.is_some_and(|table| !table.is_watched()) {
+        picks.write_batch(numbered(fire.value as usize - 1, &selection, &offers));
+    }
+}
+
+fn numbered(number: usize, selection: &Selection, offers: &Offers) -> Option<Pick> {
     let offer = match &selection.tool {
         // A tool says itself why something cannot be chosen now.
-        Some(tool) => return tool.offers.get(number).map(|offer| offer.pick.clone()),
+        Some(tool) => tool.offers.get(number),
         None if number < selection.options().count() => return selection.options().nth(number).map(Pick::press),
         None => offers.shortcuts.get(number - selection.options().count()),
     };
@@ -113,72 +108,25 @@ fn next_choice(selection: &Selection, backward: bool) -> Option<Cell> {
     cells.get(index).copied()
 }
 
-fn commands_of_the_table(
-    keys: Res<ButtonInput<KeyCode>>,
-    table: Res<Table>,
+/// Escape takes the last choice back; where nothing is chosen, it opens the pause menu.
+fn cancel(
+    _: On<Fire<Cancel>>,
     selection: Res<Selection>,
-    seat: Res<AiSeat>,
-    mut view: ResMut<CameraView>,
     mut menus: ResMut<MenuStack>,
-    (mut commands, mut back): (Commands, MessageWriter<StepBack>),
-    mut intents: IntentWriter,
+    mut back: MessageWriter<StepBack>,
 ) {
-    let control = keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight]);
-    let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
-    if keys.just_pressed(KeyCode::Escape) {
-        if selection.path.is_empty() && selection.held.is_none() {
-            menus.push(Menu::Pause);
-        } else {
-            back.write(StepBack);
-        }
-    }
-    let undo = keys.just_pressed(KeyCode::KeyU) || (control && !shift && keys.just_pressed(KeyCode::KeyZ));
-    let redo = keys.just_pressed(KeyCode::KeyR)
-        || (control && (keys.just_pressed(KeyCode::KeyY) || (shift && keys.just_pressed(KeyCode::KeyZ))));
-    if undo {
-        intents.write(Intent::Undo);
-    }
-    if redo {
-        intents.write(Intent::Redo);
-    }
-    let (shown, last) = (table.shown(), table.game().ply());
-    let visit = [
-        (KeyCode::Home, 0),
-        (KeyCode::End, last),
-        (KeyCode::PageUp, shown.saturating_sub(1)),
-        (KeyCode::PageDown, (shown + 1).min(last)),
-    ];
-    intents.write_batch(visit.iter().filter(|(key, _)| keys.just_pressed(*key)).map(|(_, ply)| Intent::Visit(*ply)));
-    if keys.just_pressed(KeyCode::KeyT) {
-        view.toggle_top_down();
-    }
-    if keys.just_pressed(KeyCode::KeyF) {
-        view.turn_round();
-    }
-    if keys.just_pressed(KeyCode::KeyM) {
-        seat.hurry();
-    }
-    if keys.just_pressed(KeyCode::KeyH) {
-        commands.trigger(HintRequested);
-    }
-    if keys.just_pressed(KeyCode::F1) {
-        menus.push(Menu::Rules);
+    if selection.path.is_empty() && selection.held.is_none() {
+        menus.push(Menu::Pause);
+    } else {
+        back.write(StepBack);
     }
 }
 
-/// The keys of those who watch two AIs.
-fn watch(keys: Res<ButtonInput<KeyCode>>, mut pace: ResMut<Pace>, mut preferences: ResMut<Preferences>) {
-    if keys.just_pressed(KeyCode::Space) {
-        pace.toggle();
+/// Shows another position of the match: which one depends on the ply that is shown and on the last one.
+fn visit<A: InputAction>(
+    ply: impl Fn(usize, usize) -> usize + Send + Sync + 'static,
+) -> impl FnMut(On<Fire<A>>, Option<Res<Table>>, IntentWriter) {
+    move |_, table, mut intents| {
+        intents.write_batch(table.map(|table| Intent::Visit(ply(table.shown(), table.game().ply()))));
     }
-    if keys.just_pressed(KeyCode::KeyN) {
-        pace.step();
-    }
-    if let Some(speed) = DIGITS.iter().take(WATCH_SPEEDS.len()).position(|key| keys.just_pressed(*key)) {
-        preferences.watch_speed = speed as u32;
-    }
-}
-
-fn watched(table: Option<Res<Table>>) -> bool {
-    table.is_some_and(|table| table.is_watched())
 }

@@ -7,16 +7,22 @@ use ludarium_rules::{BoardView, Side, Step};
 
 use super::Selection;
 use crate::board::{DrawMarks, Mark, MarkSource, Marks, Moving};
-use crate::schedule::TurnSet;
+use crate::schedule::{OverlaySet, TurnSet};
 use crate::settings::Preferences;
 use crate::stage::{MarkKind, Presentation};
 use crate::table::Table;
+
+/// Where cells are marked by what the player is doing.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct ChoiceMarks;
 
 /// Marks the cells whenever the selection or the board has changed.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        mark.in_set(TurnSet::Present)
+        mark.in_set(ChoiceMarks)
+            .in_set(TurnSet::Present)
+            .after(OverlaySet)
             .before(DrawMarks)
             .run_if(resource_exists::<Table>.and_then(resource_exists::<Presentation>).and_then(something_changed())),
     );

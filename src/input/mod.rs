@@ -10,12 +10,13 @@ mod tool;
 
 use bevy::prelude::*;
 
-pub use curtain::{Curtain, CurtainState, RevealRequested};
+pub use curtain::{Curtain, CurtainSet, CurtainState, RevealRequested};
+pub use marks::ChoiceMarks;
 pub use pick::{Pick, PickHandlerAppExt, PickMode, PickResponse, PickStage};
 pub use selection::Selection;
 pub use tool::{Offer, Offers, Tool};
 
-use crate::schedule::{AtBoard, TurnSet};
+use crate::schedule::{AtBoard, InputSet};
 use crate::table::Table;
 
 /// Take the last step back.
@@ -36,7 +37,7 @@ struct SelectionSet;
 
 /// The input systems.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((steps, pointer::plugin, keyboard::plugin, curtain::keyboard, marks::plugin, tool::plugin));
+    app.add_plugins((steps, pointer::plugin, keyboard::plugin, curtain::keys, marks::plugin, tool::plugin));
 }
 
 /// What makes turns of choices, wherever these come from.
@@ -50,10 +51,11 @@ pub fn steps(app: &mut App) {
             Update,
             (SelectionSet, ToolSet)
                 .chain()
-                .in_set(TurnSet::Input)
-                .after(keyboard::KeyboardSet)
+                .in_set(InputSet::People)
                 .run_if(in_state(AtBoard).and_then(resource_exists::<Table>)),
         )
+        // Tools of different games are never in use in the same frame.
+        .configure_sets(Update, ToolSet.ambiguous_with(ToolSet))
         .add_pick_handler(PickStage::Selection, selection::choose)
         .add_systems(
             Update,

@@ -6,10 +6,10 @@ use bevy::window::PrimaryWindow;
 use bevy_egui::input::EguiWantsInput;
 use ludarium_rules::{Cell, Step};
 
-use super::{Pick, Selection, StepBack};
+use super::{Pick, Selection, SelectionSet, StepBack};
 use crate::board::BoardCell;
 use crate::pieces::PieceView;
-use crate::schedule::AtBoard;
+use crate::schedule::{AtBoard, InputSet};
 use crate::sound::Sound;
 use crate::ui::FreeArea;
 
@@ -34,7 +34,10 @@ pub fn plugin(app: &mut App) {
         .add_observer(on_release)
         .add_observer(on_over)
         .add_observer(on_out)
-        .add_systems(Update, step_back_on_right_click.run_if(in_state(AtBoard)));
+        .add_systems(
+            Update,
+            step_back_on_right_click.in_set(InputSet::People).before(SelectionSet).run_if(in_state(AtBoard)),
+        );
 }
 
 /// A cell, or the cell of a piece that was hit.

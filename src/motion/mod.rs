@@ -21,9 +21,11 @@ pub use timeline::{TimedEvent, Timeline};
 
 use crate::schedule::TurnSet;
 
-/// The order of motion in a frame, all in [`TurnSet::Animate`].
+/// The order of motion in a frame, all but the beginning in [`TurnSet::Animate`].
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum MotionSet {
+    /// What happened becomes a timeline, in [`TurnSet::Queue`].
+    Begin,
     /// The clock of the timeline goes on.
     Advance,
     /// Whatever an event of the timeline changes is drawn as far as the event has come: [`MotionQueue::running`].
@@ -42,7 +44,7 @@ pub fn plugin(app: &mut App) {
             Update,
             (MotionSet::Advance, MotionSet::Follow, MotionSet::Finish).chain().in_set(TurnSet::Animate),
         )
-        .add_systems(Update, cast::begin.in_set(TurnSet::Queue).after(crate::stage::StageSet))
+        .add_systems(Update, cast::begin.in_set(MotionSet::Begin).in_set(TurnSet::Queue).after(crate::stage::StageSet))
         .add_systems(
             Update,
             (

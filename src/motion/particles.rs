@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use crate::Quality;
 use crate::look::palette;
-use crate::schedule::TurnSet;
+use crate::schedule::OverlaySet;
 use crate::settings::Preferences;
 use crate::stage::ParticleKind;
 
@@ -43,7 +43,7 @@ struct ParticleLooks {
 /// The systems of particles; they need meshes and materials.
 pub fn plugin(app: &mut App) {
     app.add_systems(Startup, make_looks)
-        .add_systems(Update, (fly, burst).chain().in_set(TurnSet::Present).run_if(resource_exists::<ParticleLooks>));
+        .add_systems(Update, (fly, burst).chain().in_set(OverlaySet).run_if(resource_exists::<ParticleLooks>));
 }
 
 fn make_looks(

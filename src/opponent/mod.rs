@@ -7,6 +7,7 @@ mod tests;
 use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
+use bevy_enhanced_input::prelude::Fire;
 use ludarium_ai::{Level, Limits, Request, Score, SharedMemory, Thinking, Thought};
 use ludarium_record::Player;
 use ludarium_rules::Side;
@@ -15,8 +16,9 @@ use rand::RngExt;
 pub use pace::Pace;
 
 use crate::Quality;
+use crate::actions::MoveNow;
 use crate::motion::MotionQueue;
-use crate::schedule::TurnSet;
+use crate::schedule::InputSet;
 use crate::settings::{Preferences, WATCH_SPEEDS, cores};
 use crate::table::{
     DrawOffered, Intent, IntentWriter, MatchClosed, MatchEnded, MatchOpened, PositionKey, Table, TurnChange, TurnPlayed,
@@ -141,9 +143,11 @@ pub fn plugin(app: &mut App) {
         .add_observer(|_: On<MatchOpened>, mut seat: ResMut<AiSeat>| seat.forget_match())
         .add_observer(|_: On<MatchClosed>, mut seat: ResMut<AiSeat>| seat.forget_match())
         .add_observer(|_: On<MatchEnded>, mut seat: ResMut<AiSeat>| seat.stop())
+        .add_observer(|_: On<Fire<MoveNow>>, seat: Res<AiSeat>| seat.hurry())
+        .add_plugins(pace::keys)
         .add_observer(stop_after_other_turn)
         .add_observer(answer_draw)
-        .add_systems(Update, (ask, ponder, listen).chain().in_set(TurnSet::Input).run_if(resource_exists::<Table>));
+        .add_systems(Update, (ask, ponder, listen).chain().in_set(InputSet::Ai).run_if(resource_exists::<Table>));
 }
 
 /// What was taken back or played again is not what it thinks about.

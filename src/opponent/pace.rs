@@ -3,6 +3,11 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
+use bevy_enhanced_input::prelude::{ActionValue, Fire, InputAction};
+
+use crate::actions::{ChooseNumber, Confirm, PlayOneTurn};
+use crate::settings::{Preferences, WATCH_SPEEDS};
+use crate::table::Table;
 
 /// How a match of two AIs goes on.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
@@ -49,6 +54,29 @@ impl Pace {
             (self.one_turn, self.still) = (false, Duration::ZERO);
         }
         due
+    }
+}
+
+/// The keys of those who watch two AIs.
+pub(super) fn keys(app: &mut App) {
+    app.add_observer(watched::<Confirm>(|pace, _, _| pace.toggle()))
+        .add_observer(watched::<PlayOneTurn>(|pace, _, _| pace.step()))
+        .add_observer(watched::<ChooseNumber>(|_, preferences, number| {
+            let speed = number as u32 - 1;
+            if (speed as usize) < WATCH_SPEEDS.len() {
+                preferences.watch_speed = speed;
+            }
+        }));
+}
+
+/// Does something with an action's value, if the match is one of two AIs.
+fn watched<A: InputAction<Output: Into<ActionValue>>>(
+    act: fn(&mut Pace, &mut Preferences, f32),
+) -> impl FnMut(On<Fire<A>>, Option<Res<Table>>, ResMut<Pace>, ResMut<Preferences>) {
+    move |fire, table, mut pace, mut preferences| {
+        if table.is_some_and(|table| table.is_watched()) {
+            act(&mut pace, &mut preferences, fire.value.into().as_axis1d());
+        }
     }
 }
 

@@ -9,7 +9,7 @@ mod title;
 use bevy::prelude::*;
 use bevy_egui::{EguiPrimaryContextPass, egui};
 
-use crate::schedule::{AtBoard, Menu, Screen};
+use crate::schedule::{Menu, Screen};
 use crate::ui::{PanelSet, WidgetContext};
 
 /// The screens' systems.
@@ -22,11 +22,12 @@ pub fn plugin(app: &mut App) {
                 title::show.run_if(in_state(Screen::Title).and_then(in_state(Menu::None))),
                 setup::show.run_if(in_state(Screen::Setup).and_then(in_state(Menu::None))),
             )
+                .chain()
                 .in_set(PanelSet::Screen),
         )
         .add_systems(EguiPrimaryContextPass, menus::show.run_if(not(in_state(Menu::None))).in_set(PanelSet::Menu))
         // At the board, the keyboard is the board's.
-        .add_systems(Update, menus::keys.run_if(not(in_state(AtBoard))));
+        .add_observer(menus::close);
 }
 
 /// A window in the middle, as tall as it needs to be and scrolling if the screen is too small.

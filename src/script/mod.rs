@@ -88,6 +88,6 @@ impl Script {
 /// The driver's system; it runs before anything else reads the window's messages.
 pub fn plugin(app: &mut App) {
     #[cfg(feature = "testing")]
-    app.add_systems(Last, testing::stay.run_if(resource_exists::<Script>));
+    app.add_systems(Last, testing::stay.before(crate::settings::store_at_exit).run_if(resource_exists::<Script>));
     app.add_systems(First, drive::drive.before(PickingSystems::Input).run_if(resource_exists::<Script>));
 }

@@ -148,7 +148,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(Last, (store_changes, store_at_exit));
 }
 
-fn correct(mut preferences: ResMut<Preferences>, mut corrected: ResMut<CorrectedPreferences>) {
+pub(crate) fn correct(mut preferences: ResMut<Preferences>, mut corrected: ResMut<CorrectedPreferences>) {
     corrected.names = preferences.bypass_change_detection().clamp();
     if let Some(line) = corrected.line() {
         warn!("{line}");
@@ -161,7 +161,7 @@ fn store_changes(preferences: Res<Preferences>, mut commands: Commands) {
     }
 }
 
-fn store_at_exit(mut exits: MessageReader<AppExit>, mut commands: Commands) {
+pub(crate) fn store_at_exit(mut exits: MessageReader<AppExit>, mut commands: Commands) {
     if exits.read().next().is_some() {
         commands.queue(SaveSettingsSync::IfChanged);
     }

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use bevy_kira_audio::prelude::*;
 
 use crate::motion::SoundDue;
+use crate::schedule::TurnSet;
 use crate::settings::Preferences;
 use crate::stage::Recording;
 use crate::table::{EndingWithdrawn, TimeRunsLow, TurnChange, TurnPlayed, TurnRefused};
@@ -116,7 +117,7 @@ pub fn plugin(app: &mut App) {
         .add_audio_channel::<Interface>()
         .add_audio_channel::<Ambience>()
         .add_systems(Startup, load)
-        .add_systems(Update, set_volumes.run_if(resource_changed::<Preferences>))
+        .add_systems(Update, set_volumes.after(TurnSet::Present).run_if(resource_changed::<Preferences>))
         .add_systems(PostUpdate, play);
 }
 

@@ -24,7 +24,10 @@ pub(super) fn plugin(app: &mut App) {
                 .in_set(TurnSet::Resolve)
                 .run_if(in_state(Menu::None).and_then(resource_exists::<Table>).and_then(not(rests_unseen))),
         )
-        .add_systems(Update, note_occlusion.before(ClockSet).run_if(on_message::<WindowOccluded>))
+        .add_systems(
+            Update,
+            note_occlusion.in_set(TurnSet::Resolve).before(ClockSet).run_if(on_message::<WindowOccluded>),
+        )
         .add_systems(Update, run_clocks.in_set(ClockSet).after(super::resolve::resolve));
 }
 

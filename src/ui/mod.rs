@@ -22,7 +22,11 @@ use crate::schedule::AtBoard;
 pub enum PanelSet {
     /// Fonts, colours and the list of buttons are made ready.
     Begin,
-    /// Panels of the screen.
+    /// Panels of the table.
+    Table,
+    /// Panels of the game on the table.
+    Game,
+    /// Panels of the other screens.
     Screen,
     /// Menus over it.
     Menu,
@@ -34,7 +38,10 @@ pub fn plugin(app: &mut App) {
         .init_resource::<FreeArea>()
         .init_resource::<Buttons>()
         .init_resource::<Scale>()
-        .configure_sets(EguiPrimaryContextPass, (PanelSet::Begin, PanelSet::Screen, PanelSet::Menu).chain())
+        .configure_sets(
+            EguiPrimaryContextPass,
+            (PanelSet::Begin, PanelSet::Table, PanelSet::Game, PanelSet::Screen, PanelSet::Menu).chain(),
+        )
         .add_systems(
             PreUpdate,
             egui_input::drop_repeated_modifiers

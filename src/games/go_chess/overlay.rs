@@ -11,7 +11,7 @@ use crate::input::Selection;
 use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette::Palette;
 use crate::look::polygon::{cross, regular};
-use crate::schedule::TurnSet;
+use crate::schedule::OverlaySet;
 use crate::stage::shown;
 use crate::stage::{Presentation, StageAssets};
 use crate::table::Table;
@@ -89,7 +89,7 @@ pub fn plugin(app: &mut App) {
     let changed = resource_changed::<Selection>
         .or_else(resource_changed::<Moving>)
         .or_else(resource_exists_and_changed::<PlacingLook>);
-    app.add_systems(Update, show.in_set(TurnSet::Present).run_if(here.and_then(changed)));
+    app.add_systems(Update, show.in_set(OverlaySet).run_if(here.and_then(changed)));
 }
 
 fn show(

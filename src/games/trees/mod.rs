@@ -13,7 +13,8 @@ use ludarium_rules::{BoardView, Cell, GameId, Piece, Side, Step};
 
 use guide::GUIDE;
 
-use crate::schedule::{AtBoard, Screen, TurnSet};
+use crate::input::{CurtainSet, ToolSet};
+use crate::schedule::{Screen, TurnSet};
 use crate::stage::MarkKind;
 use crate::stage::Recording;
 use crate::stage::{Arrival, Change, Leaving, ParticleKind, PieceMotions, VisualEvent};
@@ -47,20 +48,16 @@ pub const UI: GameUi = GameUi {
 
 /// Registers the systems of the forest.
 fn plugin(app: &mut App) {
-    app.init_resource::<row::Row>()
+    app.add_plugins(row::keys)
+        .init_resource::<row::Row>()
         .add_plugins(overlay::plugin)
-        .add_systems(
-            Update,
-            (row::keys.run_if(in_state(AtBoard)), row::follow)
-                .chain()
-                .in_set(TurnSet::Resolve)
-                .run_if(shown(GameId::Trees)),
-        )
+        .add_systems(Update, row::keep_cursor_off.in_set(ToolSet).run_if(shown(GameId::Trees)))
+        .add_systems(Update, row::follow.in_set(TurnSet::Queue).after(CurtainSet).run_if(shown(GameId::Trees)))
         .add_systems(
             EguiPrimaryContextPass,
             (panel::caption, panel::show)
                 .chain()
-                .in_set(PanelSet::Screen)
+                .in_set(PanelSet::Game)
                 .run_if(in_state(Screen::Table).and_then(resource_exists::<Table>).and_then(shown(GameId::Trees))),
         );
 }

@@ -4,6 +4,7 @@ use std::f32::consts::{FRAC_PI_2, PI};
 
 use crate::look::palette;
 use crate::look::texture;
+use crate::schedule::OverlaySet;
 use crate::stage::{GameUi, Presentation, StageAssets};
 use bevy::prelude::*;
 use ludarium_rules::games::tress as facts;
@@ -18,7 +19,7 @@ pub mod zones;
 pub use board::inlay::InlayMaterial;
 use board::{banner, flagstone, inlay};
 use guide::GUIDE;
-pub use zones::ZoneShown;
+pub use zones::{ThreatSet, ZoneShown};
 
 /// How many kinds of pieces there are.
 pub const KINDS: usize = 7;
@@ -146,7 +147,8 @@ pub const UI: GameUi = GameUi {
 
 /// Registers the materials and the systems that draw [`ZoneShown`].
 fn plugin(app: &mut App) {
-    app.add_plugins((inlay::plugin, overlay::plugin)).add_systems(Update, banner::show);
+    app.add_plugins((inlay::plugin, overlay::plugin))
+        .add_systems(Update, banner::show.in_set(OverlaySet).after(ThreatSet));
 }
 
 fn build(ui: &'static GameUi, assets: &mut StageAssets) -> Presentation {

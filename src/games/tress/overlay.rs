@@ -4,16 +4,19 @@ use bevy::prelude::*;
 use ludarium_rules::AnyPosition;
 use ludarium_rules::games::tress::ZoneThreat;
 
-use super::ZoneShown;
+use super::{ThreatSet, ZoneShown};
 use crate::board::Moving;
-use crate::schedule::{Screen, TurnSet};
+use crate::schedule::{OverlaySet, Screen};
 use crate::table::Table;
 
 /// Marks what threatens while a match is on the table: when the position changes, and when the zones come.
 pub fn plugin(app: &mut App) {
     let due = zones_came.or_else(resource_exists_and_changed::<Moving>);
-    app.add_systems(Update, threaten.in_set(TurnSet::Present).run_if(resource_exists::<Table>.and_then(due)))
-        .add_systems(OnExit(Screen::Table), calm);
+    app.add_systems(
+        Update,
+        threaten.in_set(ThreatSet).in_set(OverlaySet).run_if(resource_exists::<Table>.and_then(due)),
+    )
+    .add_systems(OnExit(Screen::Table), calm);
 }
 
 fn zones_came(zones: Query<(), Added<ZoneShown>>) -> bool {

@@ -7,6 +7,10 @@ use crate::motion::{MotionQueue, MotionSet, MotionStarted, Timeline};
 use crate::pieces::AddBoardCheck;
 use crate::stage::VisualEvent;
 
+/// Where zones are marked that may decide the match.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct ThreatSet;
+
 /// How a zone is shown at this moment; banners and frames are drawn by it.
 #[derive(Component, Clone, Copy, PartialEq, Debug)]
 pub struct ZoneShown {

@@ -10,6 +10,8 @@ mod scene;
 
 use bevy::prelude::*;
 
+use crate::schedule::TurnSet;
+
 pub use palettes::{CLASSIC, COLOUR_SAFE, HIGH_CONTRAST};
 pub use roles::{PaletteRoles, Role};
 pub use scene::*;
@@ -18,7 +20,7 @@ pub use scene::*;
 pub fn plugin(app: &mut App) {
     app.init_resource::<Palette>()
         .init_resource::<PaletteRoles>()
-        .add_systems(Update, roles::recolour.run_if(resource_exists_and_changed::<Palette>));
+        .add_systems(Update, roles::recolour.in_set(TurnSet::Present).run_if(resource_exists_and_changed::<Palette>));
 }
 
 /// The palettes that a player can choose from.

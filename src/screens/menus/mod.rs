@@ -6,12 +6,14 @@ mod settings;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::input::{EguiWantsInput, egui_wants_any_keyboard_input};
+use bevy_egui::input::EguiWantsInput;
 use bevy_egui::{EguiContexts, egui};
+use bevy_enhanced_input::prelude::Fire;
 use ludarium_rules::GameId;
 
 use super::page::{Page, Pages};
 use super::{backdrop, sheet};
+use crate::actions::Close;
 use crate::schedule::{Menu, MenuStack, Screen};
 use crate::settings::Preferences;
 use crate::stage::PreviewGame;
@@ -92,22 +94,14 @@ fn close_button(ui: &mut egui::Ui, widgets: &mut WidgetContext, context: &mut Me
     }
 }
 
-/// Escape closes the topmost menu, or leaves the set-up; F1 opens the rules above everything.
-pub fn keys(
-    keys: Res<ButtonInput<KeyCode>>,
-    menu: Res<State<Menu>>,
+/// Escape closes the topmost menu, or leaves the set-up.
+pub fn close(
+    _: On<Fire<Close>>,
     mut menus: ResMut<MenuStack>,
     (screen, mut next_screen): (Res<State<Screen>>, ResMut<NextState<Screen>>),
     wants: Res<EguiWantsInput>,
 ) {
-    // The press that opened the pause menu must not close it again.
-    if menu.is_changed() {
-        return;
-    }
-    if keys.just_pressed(KeyCode::F1) {
-        menus.push(Menu::Rules);
-    }
-    if !keys.just_pressed(KeyCode::Escape) || egui_wants_any_keyboard_input(wants) {
+    if wants.wants_any_keyboard_input() {
         return;
     }
     if menus.pop() == Menu::None && *screen.get() == Screen::Setup {

@@ -10,7 +10,7 @@ use crate::games::gess::{ACROSS, CELL, STONE_HEIGHT};
 use crate::input::Selection;
 use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette::{self, Palette};
-use crate::schedule::{AtBoard, TurnSet};
+use crate::schedule::{AtBoard, OverlaySet};
 use crate::sound::Sound;
 use crate::stage::Layout;
 use crate::stage::Recording;
@@ -108,7 +108,7 @@ pub fn plugin(app: &mut App) {
         .or_else(resource_removed::<State<AtBoard>>)
         .or_else(resource_exists_and_changed::<PaneLook>);
     let here = shown(GameId::Gess).and_then(resource_exists::<PaneLook>);
-    app.add_systems(Update, show.in_set(TurnSet::Present).run_if(here.and_then(changed)));
+    app.add_systems(Update, show.in_set(OverlaySet).run_if(here.and_then(changed)));
 }
 
 /// Brings the pane into line with the selection.

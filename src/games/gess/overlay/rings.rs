@@ -7,7 +7,7 @@ use ludarium_rules::{AnyPosition, GameId, Position, Side};
 use crate::board::{Moving, Overlay, OverlayItem, OverlayKey};
 use crate::games::gess::{ACROSS, CELL};
 use crate::look::{palette, texture};
-use crate::schedule::TurnSet;
+use crate::schedule::OverlaySet;
 use crate::stage::Layout;
 use crate::stage::StageAssets;
 use crate::stage::shown;
@@ -70,7 +70,7 @@ fn strength(side: Side, away: Vec2) -> f32 {
 pub fn plugin(app: &mut App) {
     let here = shown(GameId::Gess).and_then(resource_exists::<RingLook>);
     let changed = resource_changed::<Moving>.or_else(resource_exists_and_changed::<RingLook>);
-    app.add_systems(Update, show.in_set(TurnSet::Present).run_if(here.and_then(changed)));
+    app.add_systems(Update, show.in_set(OverlaySet).run_if(here.and_then(changed)));
 }
 
 /// When the board has come to rest, its rings glow. Without a match it shows the start.

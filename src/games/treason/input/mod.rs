@@ -13,7 +13,7 @@ use super::pieces;
 use crate::board::Moving;
 use crate::board::figures::{FigureOverlay, Laid};
 use crate::input::{Pick, PickHandlerAppExt, PickMode, PickResponse, PickStage, Selection};
-use crate::schedule::TurnSet;
+use crate::schedule::OverlaySet;
 use crate::stage::Presentation;
 use crate::table::Table;
 
@@ -28,7 +28,7 @@ pub fn plugin(app: &mut App) {
         .or_else(resource_changed::<Moving>)
         .or_else(resource_exists_and_changed::<Presentation>);
     app.add_pick_handler(PickStage::Tool, take)
-        .add_systems(Update, show.in_set(TurnSet::Present).run_if(on_the_table.and_then(changed)));
+        .add_systems(Update, show.in_set(OverlaySet).run_if(on_the_table.and_then(changed)));
 }
 
 fn on_the_table(table: Option<Res<Table>>, presentation: Option<Res<Presentation>>) -> bool {

@@ -11,7 +11,7 @@ use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette;
 use crate::look::polygon::rectangle;
 use crate::motion::particles::ParticleBurst;
-use crate::schedule::TurnSet;
+use crate::schedule::OverlaySet;
 use crate::settings::Preferences;
 use crate::stage::ParticleKind;
 use crate::stage::{Presentation, StageAssets};
@@ -40,7 +40,7 @@ impl StreakLook {
 
 /// The systems.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, (fade, strike).chain().in_set(TurnSet::Present).run_if(resource_exists::<StreakLook>));
+    app.add_systems(Update, (fade, strike).chain().in_set(OverlaySet).run_if(resource_exists::<StreakLook>));
 }
 
 /// Every flash in Treason is a conversion; the Spy stands on the mirror cell.

@@ -2,12 +2,16 @@
 //!
 //! It opens when the action is chosen and the order decides. Leaves are dragged, or moved with the keys; Enter plays.
 
+use bevy::ecs::spawn::SpawnWith;
 use bevy::prelude::*;
+use bevy_enhanced_input::prelude::*;
 use ludarium_rules::{AnyPosition, GameId, Step};
 
 use super::order::{Event, Outlook, outlook, row};
+use crate::actions::action;
 use crate::input::{Pick, Selection};
 use crate::motion::MotionQueue;
+use crate::schedule::AtBoard;
 use crate::table::Table;
 
 /// The row, while it is open.
@@ -112,29 +116,80 @@ pub fn follow(table: Option<Res<Table>>, selection: Res<Selection>, queue: Res<M
     row.open = opened;
 }
 
-/// While the row is open, the keyboard is its own: arrows choose a leaf, with Shift they move it, Enter plays.
-pub fn keys(
-    keys: Res<ButtonInput<KeyCode>>,
-    table: Option<Res<Table>>,
-    mut selection: ResMut<Selection>,
-    mut row: ResMut<Row>,
-    mut picks: MessageWriter<Pick>,
-) {
-    let (Some(table), Some(open)) = (table, row.open.clone()) else { return };
-    if selection.cursor.is_some() {
+/// The keys of the row.
+#[derive(Component)]
+pub struct RowKeys;
+
+/// Chooses the leaf to the left.
+#[derive(InputAction)]
+#[action_output(bool)]
+pub struct SelectPrevious;
+
+/// Chooses the leaf to the right.
+#[derive(InputAction)]
+#[action_output(bool)]
+pub struct SelectNext;
+
+/// Moves the chosen leaf to the left.
+#[derive(InputAction)]
+#[action_output(bool)]
+pub struct MoveEarlier;
+
+/// Moves the chosen leaf to the right.
+#[derive(InputAction)]
+#[action_output(bool)]
+pub struct MoveLater;
+
+/// Plays the turn in this order.
+#[derive(InputAction)]
+#[action_output(bool)]
+pub struct PlayOrder;
+
+/// The keys of the row come and go with those of the board.
+pub fn keys(app: &mut App) {
+    app.add_input_context::<RowKeys>()
+        .add_systems(OnEnter(AtBoard), spawn_keys)
+        .add_observer(change_by_key::<SelectPrevious>(|selected| Change::Select(selected.saturating_sub(1))))
+        .add_observer(change_by_key::<SelectNext>(|selected| Change::Select(selected + 1)))
+        .add_observer(change_by_key::<MoveEarlier>(|selected| Change::Move(selected, selected.saturating_sub(1))))
+        .add_observer(change_by_key::<MoveLater>(|selected| Change::Move(selected, selected + 1)))
+        .add_observer(play_order);
+}
+
+fn spawn_keys(mut commands: Commands) {
+    let actions = Actions::<RowKeys>::spawn(SpawnWith(|context: &mut ActionSpawner<RowKeys>| {
+        let [left, right] = [KeyCode::ArrowLeft, KeyCode::ArrowRight];
+        let shift = |key: KeyCode| [key.with_mod_keys(ModKeys::SHIFT)];
+        let moves = [
+            context.spawn(action::<MoveEarlier>(shift(left))).id(),
+            context.spawn(action::<MoveLater>(shift(right))).id(),
+        ];
+        context.spawn((action::<SelectPrevious>([left.into()]), BlockBy::new(moves)));
+        context.spawn((action::<SelectNext>([right.into()]), BlockBy::new(moves)));
+        context.spawn(action::<PlayOrder>([KeyCode::Enter, KeyCode::NumpadEnter].map(Binding::from)));
+    }));
+    commands.spawn((RowKeys, DespawnOnExit(AtBoard), actions));
+}
+
+/// Changes the open row, depending on which leaf is chosen.
+fn change_by_key<A: InputAction>(
+    change: impl Fn(usize) -> Change + Send + Sync + 'static,
+) -> impl FnMut(On<Fire<A>>, Option<Res<Table>>, ResMut<Row>) {
+    move |_, table, mut row| {
+        if let (Some(table), Some(selected)) = (table, row.open.as_ref().map(|open| open.selected)) {
+            row.change(table.game().position(), change(selected));
+        }
+    }
+}
+
+fn play_order(_: On<Fire<PlayOrder>>, table: Option<Res<Table>>, row: Res<Row>, mut picks: MessageWriter<Pick>) {
+    picks.write_batch(table.and_then(|table| row.pick(table.game().position())));
+}
+
+/// While the row is open, the cursor is not on the board.
+pub fn keep_cursor_off(row: Res<Row>, mut selection: ResMut<Selection>) {
+    if row.open.is_some() && selection.cursor.is_some() {
         selection.cursor = None;
-    }
-    let position = table.game().position();
-    let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
-    let (back, forth) = (keys.just_pressed(KeyCode::ArrowLeft), keys.just_pressed(KeyCode::ArrowRight));
-    if back != forth {
-        let to = if back { open.selected.saturating_sub(1) } else { open.selected + 1 };
-        row.change(position, if shift { Change::Move(open.selected, to) } else { Change::Select(to) });
-    }
-    if keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter])
-        && let Some(pick) = row.pick(position)
-    {
-        picks.write(pick);
     }
 }
 

@@ -13,7 +13,7 @@ use ludarium_rules::GameId;
 use super::input::row::Row;
 use crate::board::Moving;
 use crate::input::Selection;
-use crate::schedule::TurnSet;
+use crate::schedule::OverlaySet;
 use crate::stage::{Presentation, shown};
 
 /// The systems of branches, chains and previews.
@@ -33,7 +33,7 @@ pub fn plugin(app: &mut App) {
             previews::place.run_if(chosen),
         )
             .chain()
-            .in_set(TurnSet::Present)
+            .in_set(OverlaySet)
             .run_if(shown(GameId::Trees)),
     );
 }

@@ -1,7 +1,8 @@
 //! The inlaid frame of a zone: a material of our own that shows who holds the zone.
 
-use crate::games::tress::{FORTRESS, Inlay, ZONES, ZoneShown};
+use crate::games::tress::{FORTRESS, Inlay, ThreatSet, ZONES, ZoneShown};
 use crate::look::palette::Palette;
+use crate::schedule::OverlaySet;
 use bevy::asset::embedded_asset;
 use bevy::prelude::*;
 use bevy::render::render_resource::{AsBindGroup, ShaderType};
@@ -93,7 +94,10 @@ pub fn plugin(app: &mut App) {
     embedded_asset!(app, "zone_inlay.wgsl");
     app.add_plugins(MaterialPlugin::<InlayMaterial>::default())
         .init_resource::<InlayMaterials>()
-        .add_systems(Update, (show, repaint.run_if(resource_exists_and_changed::<Palette>)))
+        .add_systems(
+            Update,
+            (show, repaint.run_if(resource_exists_and_changed::<Palette>)).chain().in_set(OverlaySet).after(ThreatSet),
+        )
         .add_observer(cover);
 }
 

@@ -9,7 +9,7 @@ use ludarium_rules::GameId;
 use super::input::Tools;
 use crate::board::Moving;
 use crate::pieces::PieceView;
-use crate::schedule::{AtBoard, TurnSet};
+use crate::schedule::{AtBoard, OverlaySet};
 use crate::stage::shown;
 use crate::table::Table;
 
@@ -20,7 +20,7 @@ pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (numeral::show.run_if(stones_changed), (preview::stones, preview::lean).run_if(in_use))
-            .in_set(TurnSet::Present)
+            .in_set(OverlaySet)
             .run_if(shown(GameId::Tribun)),
     );
 }

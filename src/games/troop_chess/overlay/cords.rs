@@ -11,7 +11,7 @@ use crate::board::Moving;
 use crate::board::figures::{FigureOverlay, Laid};
 use crate::games::troop_chess::pieces;
 use crate::input::{Offer, Offers, Selection};
-use crate::schedule::TurnSet;
+use crate::schedule::OverlaySet;
 use crate::sound::Sound;
 use crate::stage::Presentation;
 use crate::stage::Recording;
@@ -48,7 +48,7 @@ pub fn plugin(app: &mut App) {
     let changed = resource_changed::<Selection>
         .or_else(resource_changed::<Moving>)
         .or_else(resource_exists_and_changed::<Presentation>);
-    app.add_systems(Update, show.in_set(TurnSet::Present).run_if(here.and_then(changed)));
+    app.add_systems(Update, show.in_set(OverlaySet).run_if(here.and_then(changed)));
 }
 
 fn show(

@@ -5,10 +5,21 @@ use super::turns::Turn;
 use super::turns::growth::Watcher;
 use super::{GRASS, HUCKLEBERRY};
 use crate::board::square::{Square, squares};
-use crate::{Cell, Effect, Piece, Side};
+use crate::{BoardView, Cell, Effect, Piece, Side, View};
 
-impl Trees {
-    pub(super) fn effects_of(&self, turn: &Turn) -> Vec<Effect> {
+impl View for Trees {
+    type Coordinate = Square;
+
+    fn board_view(&self) -> BoardView {
+        BoardView {
+            chains: squares(self.heads)
+                .filter_map(|head| self.chain(head).map(|next| (head.cell(), next.cell())))
+                .collect(),
+            ..BoardView::of_pieces(Square::all().map(|square| self.piece_at(square)))
+        }
+    }
+
+    fn effects(&self, turn: &Turn) -> Vec<Effect> {
         let mut story = Story(Vec::new());
         let mut state = self.carried_out(turn, &mut story);
         state.tell_end(&mut story);

@@ -9,7 +9,7 @@ use super::conditions::{Conditions, DOMINATION, Standing};
 use super::position::Tress;
 use super::{FORTRESS_SQUARES, Turn};
 use crate::board::square::{Square, diagonal, first, orthogonal, ring1, ring2, squares};
-use crate::{Choices, Position, Side, Step, StepError, Which};
+use crate::{Choices, Position, Side, Step, StepError, StepInput, Which};
 
 /// What every piece of the side to move has to heed.
 struct Bounds {
@@ -256,9 +256,8 @@ impl Noise {
     }
 }
 
-/// Steps: the square of a piece, then the square where it goes.
-impl Tress {
-    pub(super) fn choices_after(&self, path: &[Step]) -> Result<Choices<Turn>, StepError> {
+impl StepInput for Tress {
+    fn choices(&self, path: &[Step]) -> Result<Choices<Turn>, StepError> {
         let Some((&from_step, rest)) = path.split_first() else {
             return Ok(Choices { next: self.cells(|turn| Some(turn.from)), turn: None });
         };
@@ -280,6 +279,13 @@ impl Tress {
         }
     }
 
+    fn steps_of(&self, turn: &Turn) -> Vec<Step> {
+        vec![Step::Cell(turn.from.cell()), Step::Cell(turn.to.cell())]
+    }
+}
+
+/// Steps: the square of a piece, then the square where it goes.
+impl Tress {
     /// The squares that a function picks from the legal turns, as steps.
     fn cells(&self, pick: impl Fn(Turn) -> Option<Square>) -> Vec<Step> {
         let mut set = 0;

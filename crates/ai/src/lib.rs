@@ -45,4 +45,5 @@ pub use score::{MATE, MATE_BOUND, Score};
 pub use search::{Features, Method, SearchConfig, SearchResult, TableUse};
 pub use think::{Progress, Request, Thought, think, think_by, think_in};
 pub use thinking::{SharedMemory, Thinking};
+pub use tree::TreeShape;
 pub use turn_text::ThinkError;

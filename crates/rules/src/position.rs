@@ -4,7 +4,7 @@ use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::ops::ControlFlow;
 
-use crate::{GameId, MOST_LISTED, Options, Outcome, Side, TextError, TooManyTurns};
+use crate::{MOST_LISTED, Options, Outcome, Side, TextError, TooManyTurns};
 
 /// Which turns to visit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,8 +28,6 @@ const CHECKED_LENGTH: usize = 1 << 16;
 /// - `Display` writes the canonical position text; `P::parse(&p.to_string(), p.options()) == Ok(p)`.
 /// - Turns are values without hidden state; each game says in its rules which turns are the same.
 pub trait Position: Clone + Eq + Hash + Debug + Display + Send + Sync + 'static {
-    /// Which game this is.
-    const GAME: GameId;
     /// Plies without progress ([`Position::is_progress`]) after which the match is drawn.
     const NO_PROGRESS_PLIES: u32;
 

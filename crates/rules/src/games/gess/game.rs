@@ -7,10 +7,9 @@ use super::options::Options;
 use super::position::Gess;
 use super::turn::Turn;
 use super::{notation, outcome, text};
-use crate::{GameId, HiddenInfo, Kind, Notation, Outcome, Position, Side, TextError, TurnError, Which};
+use crate::{HiddenInfo, Kind, Notation, Outcome, Position, Side, TextError, TurnError, Which};
 
 impl Position for Gess {
-    const GAME: GameId = GameId::Gess;
     const NO_PROGRESS_PLIES: u32 = 200;
 
     type Options = Options;

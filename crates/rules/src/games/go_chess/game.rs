@@ -4,10 +4,9 @@ use std::ops::ControlFlow;
 
 use super::position::{Phase, from_scratch, has};
 use super::{GoChess, Options, PieceKind, Turn, announcement, notation, outcome, text};
-use crate::{Effect, GameId, HiddenInfo, Kind, Notation, Outcome, Position, Side, TextError, TurnError, Which};
+use crate::{Effect, HiddenInfo, Kind, Notation, Outcome, Position, Side, TextError, TurnError, Which};
 
 impl Position for GoChess {
-    const GAME: GameId = GameId::GoChess;
     const NO_PROGRESS_PLIES: u32 = 100;
 
     type Options = Options;

@@ -4,10 +4,9 @@ use std::ops::ControlFlow;
 
 use super::position::BLACK_TO_MOVE_KEY;
 use super::{Options, PieceKind, Treason, Turn, notation, outcome, text};
-use crate::{GameId, HiddenInfo, Kind, Notation, Outcome, Position, Side, TextError, TurnError, Which};
+use crate::{HiddenInfo, Kind, Notation, Outcome, Position, Side, TextError, TurnError, Which};
 
 impl Position for Treason {
-    const GAME: GameId = GameId::Treason;
     /// "80 plies without a capture, a promotion, a conversion or a man's move to another line."
     const NO_PROGRESS_PLIES: u32 = 80;
 

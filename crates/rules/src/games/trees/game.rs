@@ -4,10 +4,9 @@ use std::ops::ControlFlow;
 
 use super::facts::name_of;
 use super::{Options, Trees, Turn, notation, outcome, text};
-use crate::{GameId, HiddenInfo, Kind, Notation, Outcome, Position, Side, TextError, TurnError, Which};
+use crate::{HiddenInfo, Kind, Notation, Outcome, Position, Side, TextError, TurnError, Which};
 
 impl Position for Trees {
-    const GAME: GameId = GameId::Trees;
     const NO_PROGRESS_PLIES: u32 = 200;
 
     type Options = Options;

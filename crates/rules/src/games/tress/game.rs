@@ -5,10 +5,9 @@ use std::ops::ControlFlow;
 use super::conditions::Standing;
 use super::position::{BLACK_TO_MOVE_KEY, Tress, from_scratch};
 use super::{Options, PieceKind, Turn, notation, outcome, text};
-use crate::{GameId, HiddenInfo, Kind, Notation, Outcome, Position, Side, TextError, TurnError, Which};
+use crate::{HiddenInfo, Kind, Notation, Outcome, Position, Side, TextError, TurnError, Which};
 
 impl Position for Tress {
-    const GAME: GameId = GameId::Tress;
     const NO_PROGRESS_PLIES: u32 = 100;
 
     type Options = Options;

@@ -7,10 +7,9 @@ use super::options::Options;
 use super::position::Tribun;
 use super::turn::Turn;
 use super::{notation, outcome, text};
-use crate::{GameId, HiddenInfo, Kind, Notation, Outcome, Position, Side, TextError, TurnError, Which};
+use crate::{HiddenInfo, Kind, Notation, Outcome, Position, Side, TextError, TurnError, Which};
 
 impl Position for Tribun {
-    const GAME: GameId = GameId::Tribun;
     const NO_PROGRESS_PLIES: u32 = 120;
 
     type Options = Options;

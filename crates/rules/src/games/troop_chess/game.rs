@@ -7,10 +7,9 @@ use super::options::Options;
 use super::position::TroopChess;
 use super::turn::Turn;
 use super::{notation, outcome, text};
-use crate::{GameId, HiddenInfo, Kind, Notation, Outcome, Position, Side, TextError, TurnError, Which};
+use crate::{HiddenInfo, Kind, Notation, Outcome, Position, Side, TextError, TurnError, Which};
 
 impl Position for TroopChess {
-    const GAME: GameId = GameId::TroopChess;
     const NO_PROGRESS_PLIES: u32 = 100;
 
     type Options = Options;

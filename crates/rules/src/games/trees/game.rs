@@ -1,4 +1,4 @@
-//! The Game for the Trees as a game like the others. `effects.rs` implements `View`, the file of the steps `StepInput`.
+//! The Game for the Trees: the implementations of `Position`, `Notation` and `HiddenInfo`.
 
 use std::ops::ControlFlow;
 

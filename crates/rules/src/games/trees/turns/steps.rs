@@ -134,7 +134,7 @@ impl StepInput for Trees {
         }
         let states = self.states_before();
         let Some((&first, rest)) = path.split_first() else {
-            // Whatever is one's own may retreat.
+            // Every own square may retreat.
             let own = states.iter().fold(0, |own, state| own | state.at.board().own(state.side()));
             return Ok(Choices { next: squares(own).map(|square| Step::Cell(square.cell())).collect(), turn: None });
         };

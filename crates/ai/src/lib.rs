@@ -1,4 +1,4 @@
-//! The computer players: search, evaluation and levels. It depends on the rules and on nothing else of the program.
+//! The computer players: search, evaluation and levels. It depends on the rules and on no other part of the program.
 //!
 //! [`think`] answers in the calling thread, [`Thinking`] in a thread of its own. Both work for every game of
 //! [`ludarium_rules`] that implements [`Evaluate`] (in `eval/`); the search itself is generic over that trait.

@@ -1,4 +1,4 @@
-//! What is legal: positions, turns, results, effects and notation of little-known abstract board games.
+//! The rules of little-known abstract board games: positions, turns, results, effects and notation.
 //!
 //! No window, no threads, no clock, and no randomness but a seed. Every game implements [`Position`] and the other traits
 //! of a [`Game`]; code that handles all games alike without being generic uses [`AnyPosition`].

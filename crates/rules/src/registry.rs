@@ -179,7 +179,8 @@ macro_rules! registry {
     };
 }
 
-/// The registry of this library, in a macro so that `$crate` names it wherever [`match_game!`](crate::match_game) is used.
+/// The registry of this library, in a macro so that `$crate` leads to it from wherever [`match_game!`](crate::match_game)
+/// is used.
 macro_rules! games_of_this_library {
     () => {
         registry! {

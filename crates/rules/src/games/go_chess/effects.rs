@@ -31,7 +31,7 @@ impl GoChess {
         captured.into_iter().chain(moved).collect()
     }
 
-    /// "Both choices are revealed together": the first one tells nothing but that it was made.
+    /// "Both choices are revealed together": the first one reveals only that it was made.
     fn effects_of_choice(&self, placement: &Placement, square: Square, next: &GoChess) -> Vec<Effect> {
         let mut effects = vec![Effect::Chosen { side: self.side_to_move() }];
         if let Some(white) = placement.pending {

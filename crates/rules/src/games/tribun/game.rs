@@ -1,4 +1,4 @@
-//! Tribun as a game like the others. `effects.rs` implements `View`, the file of the steps `StepInput`.
+//! Tribun: the implementations of `Position`, `Notation` and `HiddenInfo`.
 
 use std::ops::ControlFlow;
 

@@ -110,7 +110,7 @@ fn even_card(game: GameId, ratings: &Ratings, key: char) -> (Opponent, String, C
 fn describe_opponent(opponent: Opponent, game: GameId, ratings: &Ratings) -> String {
     let form = ratings.form(game);
     match (opponent, Level::new(opponent.level(game, ratings))) {
-        (Opponent::Level(_), Some(level)) => format!("{} {}", level.description(), level.style().about()),
+        (Opponent::Level(_), Some(level)) => format!("{} {}", level.description(), level.style().description()),
         (Opponent::Even, _) if form.games == 0 => {
             "Begins gently. Every match against an AI that you finish helps to choose how strong the next one should be."
                 .to_owned()

@@ -33,7 +33,7 @@ pub fn effective_branching(game: GameId, depth: Option<u32>) -> f64 {
     (deep / shallow.max(1.0)).sqrt()
 }
 
-/// A few letters that change whenever the play of a game's levels may have changed: what the search finds in fixed
+/// A short checksum that changes whenever the play of a game's levels may have changed: what the search finds in fixed
 /// positions, with and without noise and a style.
 #[must_use]
 pub fn signature(game: GameId) -> String {

@@ -2,7 +2,7 @@
 
 use ludarium_rules::{Game, Side};
 
-use crate::MATE_BOUND;
+use crate::{MATE_BOUND, TreeShape};
 
 /// What a term of an evaluation is about. The [`Style`](crate::Style) of a player gives some themes more weight, others
 /// less.
@@ -24,7 +24,7 @@ pub struct Term {
     /// A short name.
     pub name: &'static str,
     /// What is counted, in one sentence.
-    pub about: &'static str,
+    pub description: &'static str,
     /// What it is about.
     pub theme: Theme,
 }
@@ -32,8 +32,8 @@ pub struct Term {
 impl Term {
     /// A term.
     #[must_use]
-    pub const fn new(theme: Theme, name: &'static str, about: &'static str) -> Term {
-        Term { name, about, theme }
+    pub const fn new(theme: Theme, name: &'static str, description: &'static str) -> Term {
+        Term { name, description, theme }
     }
 }
 
@@ -55,7 +55,10 @@ pub trait Evaluate: Game {
     /// them.
     const WEIGHTS: &'static [i32];
 
-    /// Counts the terms of an ongoing position. Both sides are counted alike: in the mirrored position each has what
+    /// How a tree search of this game grows its tree.
+    const TREE_SHAPE: TreeShape = TreeShape::DEFAULT;
+
+    /// Counts the terms of an ongoing position, in the same way for both sides: in the mirrored position each has what
     /// the other has here.
     fn trace(&self, eval_trace: &mut impl EvalTrace);
 

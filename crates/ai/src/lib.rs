@@ -1,4 +1,4 @@
-//! The computer players: search, evaluation and levels. It depends on the rules and on nothing else of the program.
+//! The computer players: search, evaluation and levels. It depends on the rules and on no other part of the program.
 //!
 //! [`think`] answers in the calling thread, [`Thinking`] in a thread of its own. Both work for every game of
 //! [`ludarium_rules`] that implements [`Evaluate`] (in `eval/`); the search itself is generic over that trait.
@@ -45,4 +45,5 @@ pub use score::{MATE, MATE_BOUND, Score};
 pub use search::{Features, Method, SearchConfig, SearchResult, TableUse};
 pub use think::{Progress, Request, Thought, think, think_by, think_in};
 pub use thinking::{SharedMemory, Thinking};
+pub use tree::TreeShape;
 pub use turn_text::ThinkError;

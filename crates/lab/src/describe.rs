@@ -47,7 +47,7 @@ fn levels(game: GameId, out: &mut impl Write) -> io::Result<()> {
 fn terms(game: GameId, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "| term | weight | theme | what is counted |\n|---|---|---|---|")?;
     for (term, weight) in fit::terms(game).iter().zip(fit::weights(game)) {
-        writeln!(out, "| {} | {weight} | {} | {} |", term.name, theme_name(term.theme), term.about)?;
+        writeln!(out, "| {} | {weight} | {} | {} |", term.name, theme_name(term.theme), term.description)?;
     }
     Ok(())
 }

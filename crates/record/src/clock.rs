@@ -30,7 +30,7 @@ impl ClockSetting {
     /// The longest base and increment: a hundred hours.
     pub const MAX: Duration = Duration::from_secs(360_000);
 
-    /// Refuses a base of nothing and times beyond [`ClockSetting::MAX`].
+    /// Refuses an empty base and times beyond [`ClockSetting::MAX`].
     pub(crate) fn check(self) -> Result<(), ClockError> {
         if self.base.is_zero() {
             Err(ClockError::NoTime)

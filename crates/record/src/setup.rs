@@ -74,7 +74,7 @@ pub enum Player {
         /// The name as it is shown.
         name: String,
     },
-    /// The machine.
+    /// The computer.
     Ai {
         /// How well it plays, one of [`Player::LEVELS`].
         level: u8,
@@ -82,7 +82,7 @@ pub enum Player {
 }
 
 impl Player {
-    /// The levels that the machine plays at, from the weakest to the strongest.
+    /// The levels at which the computer plays, from the weakest to the strongest.
     pub const LEVELS: RangeInclusive<u8> = 1..=10;
 
     /// The name as it is shown, such as "Ann" or "Level 3 AI".
@@ -114,7 +114,7 @@ pub enum SetupError {
     /// An option, its value or the position text is refused.
     #[error(transparent)]
     Start(#[from] StartError),
-    /// The machine has no such level.
+    /// The computer has no such level.
     #[error("there is no level {level}: the levels are {} to {}", Player::LEVELS.start(), Player::LEVELS.end())]
     Level {
         /// What was asked for.

@@ -8,7 +8,7 @@ use std::hint::black_box;
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
-use ludarium_rules::{Game, Which, games, perft, zobrist};
+use ludarium_rules::{Game, Registered, Which, games, perft, zobrist};
 
 /// Random games are cut after so many plies.
 const LONGEST_GAME: u32 = 300;
@@ -42,16 +42,16 @@ fn parse<P: Game>(text: &str) -> P {
 }
 
 /// Whether the command line asks for a game; it asks for all if it names none.
-fn is_wanted<P: Game>() -> bool {
+fn is_wanted<P: Registered>() -> bool {
     let mut names = std::env::args().skip(1).filter(|argument| !argument.starts_with('-')).peekable();
     names.peek().is_none() || names.any(|name| name == P::GAME.name())
 }
 
-fn measure_start<P: Game>(depth: u32, plies: u64) {
+fn measure_start<P: Registered>(depth: u32, plies: u64) {
     measure(&P::start(Default::default()), depth, plies);
 }
 
-fn measure<P: Game>(start: &P, depth: u32, plies: u64) {
+fn measure<P: Registered>(start: &P, depth: u32, plies: u64) {
     if !is_wanted::<P>() {
         return;
     }
@@ -69,7 +69,7 @@ fn measure<P: Game>(start: &P, depth: u32, plies: u64) {
     report::<P>(&format!("playouts, signature {signature:016x}"), "plies", plies, clock);
 }
 
-fn report<P: Game>(what: &str, unit: &str, count: u64, clock: Clock) {
+fn report<P: Registered>(what: &str, unit: &str, count: u64, clock: Clock) {
     let speed = count as f64 / clock.elapsed().as_secs_f64() / 1e6;
     println!("{}: {what}: {speed:.1} M {unit}/s", P::GAME);
 }

@@ -47,7 +47,8 @@ fn reason_text<P: Registered>(_: &P, reason: &str) -> &'static str {
     P::reason_text(reason)
 }
 
-/// A turn of another game is refused like a turn that is not legal. Every method does what the method of the same name of a [`Game`](crate::Game) does.
+/// Every method does what the method of the same name of a [`Game`](crate::Game) does. A turn of another game is refused
+/// like a turn that is not legal.
 impl AnyPosition {
     /// Which game this is a position of.
     #[must_use]

@@ -53,6 +53,12 @@ pub struct BoardViewError {
 }
 
 impl BoardView {
+    /// The view of a board on which each cell holds at most one piece, without zones and chains.
+    #[must_use]
+    pub fn of_pieces(pieces: impl Iterator<Item = Option<Piece>>) -> BoardView {
+        BoardView { cells: pieces.map(|piece| piece.into_iter().collect()).collect(), ..BoardView::default() }
+    }
+
     /// The topmost piece on a cell.
     #[must_use]
     pub fn top(&self, cell: Cell) -> Option<Piece> {

@@ -5,7 +5,7 @@ use crate::{Cell, Kind, Outcome, Piece, Reason, Side, ZoneState};
 /// One visible event of a turn. Applied in order to the view of a position, the effects of a turn give the view
 /// of the next position; the window animates these and nothing else.
 ///
-/// A new game adds the events that it has and no other game had before.
+/// A new game adds only events that no other game has.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]

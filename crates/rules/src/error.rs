@@ -1,4 +1,4 @@
-//! What is wrong with a text, a turn or a start, said so that a person can mend it.
+//! What is wrong with a text, a turn or a start, worded so that a person can correct it.
 
 use crate::{GameId, OptionError, Reason};
 

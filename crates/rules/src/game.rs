@@ -2,7 +2,7 @@
 
 use crate::{HiddenInfo, Notation, Position, StepInput, TurnError, View};
 
-/// A game with everything that players need. Whatever implements the five traits is a `Game`.
+/// A game with everything that players need. Every type that implements the five traits is a `Game`.
 pub trait Game: Position + Notation + StepInput + View + HiddenInfo {
     /// Checks that a turn is legal here.
     ///

@@ -10,8 +10,8 @@ pub trait HiddenInfo: Position {
         self.to_string()
     }
 
-    /// A position that is possible for all that a player knows: secrets of the other side are drawn anew at random. This,
-    /// never the position itself, is what an AI that plays `side` is given.
+    /// A position that is possible for all that a player knows: secrets of the other side are drawn again at random. An AI
+    /// that plays `side` is given this, never the position itself.
     #[must_use]
     fn determinize(&self, _side: Side, _seed: u64) -> Self {
         self.clone()

@@ -1,4 +1,4 @@
-//! What is legal: positions, turns, results, effects and notation of little-known abstract board games.
+//! The rules of little-known abstract board games: positions, turns, results, effects and notation.
 //!
 //! No window, no threads, no clock, and no randomness but a seed. Every game implements [`Position`] and the other traits
 //! of a [`Game`]; code that handles all games alike without being generic uses [`AnyPosition`].
@@ -47,14 +47,14 @@ pub use cell::Cell;
 pub use effect::Effect;
 pub use error::{MOST_LISTED, StartError, TextError, TooManyTurns, TurnError};
 pub use game::Game;
-pub use game_id::{GameId, UnknownGame};
+pub use game_id::UnknownGame;
 pub use hidden_info::HiddenInfo;
 pub use notation::Notation;
 pub use option::{OptionError, OptionSpec, Options, Values};
 pub use outcome::{Outcome, Reason};
 pub use perft::{divide, perft};
 pub use position::{Position, Which};
-pub use registry::{AnyPosition, GameTurn, Registered};
+pub use registry::{AnyPosition, GameId, GameTurn, Registered};
 pub use side::Side;
 pub use step::{Choices, Step, StepError, StepInput};
 pub use turn_report::TurnReport;

@@ -1,14 +1,17 @@
 //! Texts of turns, and names for people.
 
-use crate::{Cell, Effect, Kind, Position, TurnError};
+use crate::board::Coordinate;
+use crate::{Cell, Effect, Kind, TurnError, View};
 
 /// How turns, cells, pieces and results of a game are written and read.
-pub trait Notation: Position {
+pub trait Notation: View {
     /// The machine text of a turn.
     fn turn_text(&self, turn: &Self::Turn) -> String;
 
-    /// What players see for a legal turn.
-    fn notation(&self, turn: &Self::Turn) -> String;
+    /// What players see for a legal turn: the machine text where a game has no shorter form.
+    fn notation(&self, turn: &Self::Turn) -> String {
+        self.turn_text(turn)
+    }
 
     /// A legal turn in words, for reading aloud.
     fn spoken(&self, turn: &Self::Turn) -> String;
@@ -20,10 +23,14 @@ pub trait Notation: Position {
     fn read_turn(&self, text: &str) -> Result<Self::Turn, TurnError>;
 
     /// The name of a cell, such as `e4`; empty if the board has no such cell.
-    fn cell_name(cell: Cell) -> String;
+    fn cell_name(cell: Cell) -> String {
+        Self::Coordinate::of_cell(cell).map_or_else(String::new, |place| place.to_string())
+    }
 
     /// The cell of that name.
-    fn cell_named(name: &str) -> Option<Cell>;
+    fn cell_named(name: &str) -> Option<Cell> {
+        Self::Coordinate::named(name).map(Self::Coordinate::cell)
+    }
 
     /// The name of a kind of piece, such as "Guardian".
     fn kind_name(kind: Kind) -> &'static str;

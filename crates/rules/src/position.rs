@@ -4,7 +4,7 @@ use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::ops::ControlFlow;
 
-use crate::{GameId, MOST_LISTED, Options, Outcome, Side, TextError, TooManyTurns};
+use crate::{MOST_LISTED, Options, Outcome, Side, TextError, TooManyTurns};
 
 /// Which turns to visit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,8 +28,6 @@ const CHECKED_LENGTH: usize = 1 << 16;
 /// - `Display` writes the canonical position text; `P::parse(&p.to_string(), p.options()) == Ok(p)`.
 /// - Turns are values without hidden state; each game says in its rules which turns are the same.
 pub trait Position: Clone + Eq + Hash + Debug + Display + Send + Sync + 'static {
-    /// Which game this is.
-    const GAME: GameId;
     /// Plies without progress ([`Position::is_progress`]) after which the match is drawn.
     const NO_PROGRESS_PLIES: u32;
 
@@ -69,7 +67,7 @@ pub trait Position: Clone + Eq + Hash + Debug + Display + Send + Sync + 'static 
     where
         F: FnMut(Self::Turn) -> ControlFlow<()>;
 
-    /// Plays a turn that is known to be legal, as search and counting need it. The result for any other turn is
+    /// Plays a turn that is known to be legal, as searching and counting need. The result for any other turn is
     /// unspecified (but never unsafe); [`Game::play`](crate::Game::play) checks the turn first.
     #[must_use]
     fn play_unchecked(&self, turn: &Self::Turn) -> Self;
@@ -80,10 +78,10 @@ pub trait Position: Clone + Eq + Hash + Debug + Display + Send + Sync + 'static 
     /// A 64-bit hash, kept up to date incrementally. Equal positions with equal options have equal hashes.
     fn zobrist(&self) -> u64;
 
-    /// The hash computed anew from the board; always equal to [`Position::zobrist`].
+    /// The hash computed from the board alone; always equal to [`Position::zobrist`].
     fn zobrist_from_scratch(&self) -> u64;
 
-    /// A small number for tables of the search: legal turns of one position almost never share it, and the same idea in
+    /// A small number for tables of the search: legal turns of one position almost never share it, and the same move in
     /// another position (same squares) has the same one.
     fn turn_key(&self, turn: &Self::Turn) -> u32;
 

@@ -1,91 +1,154 @@
-//! The registry of games: one line a game ties its name to its position.
+//! The registry of games: one entry a game ties its name and title to its position.
 
-use crate::{Game, GameId, OptionSpec, Options, Position, StartError, games};
+use crate::games;
 
-/// A game of the registry, whose positions are [`AnyPosition`]s and whose turns are [`GameTurn`]s.
-pub trait Registered: Game + Into<AnyPosition> {
-    /// A turn of this game as a turn of any game.
-    fn into_game_turn(turn: Self::Turn) -> GameTurn;
-
-    /// The turn if it is one of this game.
-    fn of_game_turn(turn: &GameTurn) -> Option<&Self::Turn>;
-}
-
-/// Makes the types of the registry from one line a game.
+/// Makes a registry of games: an enumeration of their names, one of their positions and one of their turns, a trait that
+/// ties the three together, and a macro that runs a generic expression for whichever game a position is of. An entry is
+/// the documentation of a game, its variant, the type of its positions, its name in command lines and its title.
+///
+/// The first line says in which module the macro looks for the positions: `self`, `crate` or the name of a module.
+///
+/// ```
+/// # mod example {
+/// use ludarium_rules::{games::{gess::Gess, tress::Tress}, perft};
+///
+/// ludarium_rules::registry! {
+///     in self;
+///     /// The games of this program.
+///     ids ChessId;
+///     /// A position of one of them.
+///     positions AnyChess;
+///     /// A turn of one of them.
+///     turns AnyChessTurn;
+///     /// A game of this registry.
+///     games Chess;
+///     /// Runs the same expression for each of them.
+///     matches match_chess;
+///
+///     /// Tress, with another title.
+///     Tress(Tress), "tress", "Chess of seven zones";
+///     /// Gess.
+///     Gess(Gess), "gess", "Gess";
+/// }
+///
+/// # pub fn run() {
+/// let start = AnyChess::start(ChessId::ALL[0], &[("second_wind", "off")]).expect("a value of this option");
+/// assert_eq!(match_chess!(&start, position => perft(position, 1)), 38);
+/// # }
+/// # }
+/// # example::run();
+/// ```
+#[macro_export]
 macro_rules! registry {
-    ($( $variant:ident($position:ty), $doc:literal; )*) => {
-        /// A position of a game chosen while the program runs.
-        #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-        pub enum AnyPosition { $( #[doc = $doc] $variant($position), )* }
+    (
+        in $root:tt;
+        $(#[$id_attribute:meta])* ids $ids:ident;
+        $(#[$position_attribute:meta])* positions $positions:ident;
+        $(#[$turn_attribute:meta])* turns $turns:ident;
+        $(#[$game_attribute:meta])* games $games:ident;
+        $(#[$match_attribute:meta])* matches $match_game:ident;
+        $( $(#[$doc:meta])* $variant:ident($position:ty), $name:literal, $title:literal; )*
+    ) => {
+        $(#[$id_attribute])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+        pub enum $ids { $( $(#[$doc])* $variant, )* }
 
-        /// A turn of a game chosen while the program runs, for `match`; [`AnyTurn`](crate::AnyTurn) has its text too.
+        $(#[$position_attribute])*
         #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-        pub enum GameTurn { $( #[doc = $doc] $variant(<$position as Position>::Turn), )* }
+        pub enum $positions { $( $(#[$doc])* $variant($position), )* }
 
-        impl GameTurn {
-            /// Which game this is a turn of.
-            #[must_use]
-            pub const fn game(&self) -> GameId {
-                match self { $( GameTurn::$variant(_) => GameId::$variant, )* }
-            }
+        $(#[$turn_attribute])*
+        #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+        pub enum $turns { $( $(#[$doc])* $variant(<$position as $crate::Position>::Turn), )* }
+
+        $(#[$game_attribute])*
+        pub trait $games: $crate::Game + Into<$positions> {
+            /// Which game this is.
+            const GAME: $ids;
+
+            /// A turn of this game as a turn of any game.
+            fn into_game_turn(turn: Self::Turn) -> $turns;
+
+            /// The turn if it is one of this game.
+            fn of_game_turn(turn: &$turns) -> Option<&Self::Turn>;
         }
 
-        $( impl From<$position> for AnyPosition {
-            fn from(position: $position) -> AnyPosition { AnyPosition::$variant(position) }
-        } )*
+        $( impl $games for $position {
+            const GAME: $ids = $ids::$variant;
 
-        $( impl Registered for $position {
-            fn into_game_turn(turn: Self::Turn) -> GameTurn { GameTurn::$variant(turn) }
+            fn into_game_turn(turn: Self::Turn) -> $turns {
+                $turns::$variant(turn)
+            }
 
-            fn of_game_turn(turn: &GameTurn) -> Option<&Self::Turn> {
-                if let GameTurn::$variant(turn) = turn { Some(turn) } else { None }
+            #[allow(unreachable_patterns, reason = "a registry of one game has no other turn")]
+            fn of_game_turn(turn: &$turns) -> Option<&Self::Turn> {
+                match turn {
+                    $turns::$variant(turn) => Some(turn),
+                    _ => None,
+                }
             }
         } )*
 
-        impl GameId {
+        $( impl From<$position> for $positions {
+            fn from(position: $position) -> $positions { $positions::$variant(position) }
+        } )*
+
+        impl $ids {
+            /// Every game, in the order in which they are shown.
+            pub const ALL: [$ids; [$( stringify!($variant) ),*].len()] = [$( $ids::$variant ),*];
+
+            /// The name in command lines and files.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self { $( $ids::$variant => $name, )* }
+            }
+
+            /// The title for people.
+            #[must_use]
+            pub const fn title(self) -> &'static str {
+                match self { $( $ids::$variant => $title, )* }
+            }
+
             /// The options of the game.
             #[must_use]
-            pub const fn options(self) -> &'static [OptionSpec] {
-                match self { $( GameId::$variant => <<$position as Position>::Options as Options>::SPECS, )* }
+            pub const fn options(self) -> &'static [$crate::OptionSpec] {
+                match self {
+                    $( $ids::$variant => <<$position as $crate::Position>::Options as $crate::Options>::SPECS, )*
+                }
             }
         }
 
-        /// Runs the same generic expression for whichever game an [`AnyPosition`](crate::AnyPosition) is of.
-        ///
-        /// ```
-        /// use ludarium_rules::{match_game, perft, AnyPosition, GameId};
-        /// let start = AnyPosition::start(GameId::Tress, &[]).expect("the defaults are valid");
-        /// assert_eq!(match_game!(&start, position => perft(position, 1)), 38);
-        /// ```
-        #[macro_export]
-        macro_rules! match_game {
-            ($any:expr, $p:pat => $body:expr) => {
-                match $any { $( $crate::AnyPosition::$variant($p) => $body, )* }
-            };
+        impl $turns {
+            /// Which game this is a turn of.
+            #[must_use]
+            pub const fn game(&self) -> $ids {
+                match self { $( $turns::$variant(_) => $ids::$variant, )* }
+            }
         }
 
-        impl AnyPosition {
+        impl $positions {
             /// The start position of a game with some options changed from their defaults.
             ///
             /// # Errors
             /// An unknown option or value.
-            pub fn start(game: GameId, options: &[(&str, &str)]) -> Result<AnyPosition, StartError> {
-                Ok(match game {
-                    $( GameId::$variant => <$position>::start(Options::from_pairs(options)?).into(), )*
-                })
+            pub fn start(game: $ids, options: &[(&str, &str)]) -> Result<$positions, $crate::StartError> {
+                Self::start_of_round(game, options, 0)
             }
 
-            /// The start position of a later round of a match whose rounds so far were void.
+            /// The start position of a later round of a match whose rounds so far were void; round 0 is the start.
             ///
             /// # Errors
             /// An unknown option or value.
             pub fn start_of_round(
-                game: GameId,
+                game: $ids,
                 options: &[(&str, &str)],
                 round: u32,
-            ) -> Result<AnyPosition, StartError> {
+            ) -> Result<$positions, $crate::StartError> {
                 Ok(match game {
-                    $( GameId::$variant => <$position>::start_of_round(Options::from_pairs(options)?, round).into(), )*
+                    $( $ids::$variant => {
+                        let options = $crate::Options::from_pairs(options)?;
+                        <$position as $crate::Position>::start_of_round(options, round).into()
+                    } )*
                 })
             }
 
@@ -93,21 +156,70 @@ macro_rules! registry {
             ///
             /// # Errors
             /// An unknown option or value, or a text that is refused.
-            pub fn parse(game: GameId, text: &str, options: &[(&str, &str)]) -> Result<AnyPosition, StartError> {
+            pub fn parse(
+                game: $ids,
+                text: &str,
+                options: &[(&str, &str)],
+            ) -> Result<$positions, $crate::StartError> {
                 Ok(match game {
-                    $( GameId::$variant => <$position>::parse(text, Options::from_pairs(options)?)?.into(), )*
+                    $( $ids::$variant => {
+                        let options = $crate::Options::from_pairs(options)?;
+                        <$position as $crate::Position>::parse(text, options)?.into()
+                    } )*
                 })
             }
+        }
+
+        $(#[$match_attribute])*
+        macro_rules! $match_game {
+            ($any:expr, $p:pat => $body:expr) => {
+                match $any { $( $root::$positions::$variant($p) => $body, )* }
+            };
         }
     };
 }
 
-registry! {
-    Tress(games::tress::Tress), "Tress.";
-    Trees(games::trees::Trees), "The Game for the Trees.";
-    Tribun(games::tribun::Tribun), "Tribun.";
-    Gess(games::gess::Gess), "Gess.";
-    GoChess(games::go_chess::GoChess), "Go-Chess.";
-    Treason(games::treason::Treason), "Treason.";
-    TroopChess(games::troop_chess::TroopChess), "Troop Chess.";
+/// The registry of this library, in a macro so that `$crate` leads to it from wherever [`match_game!`](crate::match_game)
+/// is used.
+macro_rules! games_of_this_library {
+    () => {
+        registry! {
+            in $crate;
+            /// A game that this library knows.
+            #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
+            ids GameId;
+            /// A position of a game chosen while the program runs.
+            positions AnyPosition;
+            /// A turn of a game chosen while the program runs, for `match`; [`AnyTurn`](crate::AnyTurn) has its text too.
+            turns GameTurn;
+            /// A game of the registry, whose positions are [`AnyPosition`]s and whose turns are [`GameTurn`]s.
+            games Registered;
+            /// Runs the same generic expression for whichever game an [`AnyPosition`](crate::AnyPosition) is of.
+            ///
+            /// ```
+            /// use ludarium_rules::{match_game, perft, AnyPosition, GameId};
+            /// let start = AnyPosition::start(GameId::Tress, &[]).expect("the defaults are valid");
+            /// assert_eq!(match_game!(&start, position => perft(position, 1)), 38);
+            /// ```
+            #[macro_export]
+            matches match_game;
+
+            /// Tress: a chess-like fight over seven zones.
+            Tress(games::tress::Tress), "tress", "Tress";
+            /// The Game for the Trees: nothing moves, everything grows and keeps what it has.
+            Trees(games::trees::Trees), "trees", "The Game for the Trees";
+            /// Tribun pugna pro cannae: stacks on 91 hexes fight for the Tribun.
+            Tribun(games::tribun::Tribun), "tribun", "Tribun pugna pro cannae";
+            /// Gess: chess with blocks of Go stones.
+            Gess(games::gess::Gess), "gess", "Gess";
+            /// Go-Chess: chess on a board with holes, the pieces placed in secret.
+            GoChess(games::go_chess::GoChess), "go-chess", "Go-Chess";
+            /// Treason: draughts on triangles, with Spies that turn enemies.
+            Treason(games::treason::Treason), "treason", "Treason";
+            /// Troop Chess (Shudan-Jinkeiki), a reconstruction: formations of three.
+            TroopChess(games::troop_chess::TroopChess), "troop-chess", "Troop Chess";
+        }
+    };
 }
+
+games_of_this_library!();

@@ -2,8 +2,8 @@
 
 use crate::{AnyPosition, AnyTurn, Effect, Registered, TurnError};
 
-/// What a turn is and what it leads to. [`AnyPosition::report_turn`] gives it for one check of the turn, which is the costliest
-/// part where turns are many.
+/// What a turn is and what it leads to. [`AnyPosition::report_turn`] returns it for a single check of the turn, which is
+/// the most expensive part where there are many turns.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TurnReport {
     /// The position after the turn.

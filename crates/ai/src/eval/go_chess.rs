@@ -4,13 +4,14 @@
 
 mod features;
 
-use ludarium_rules::games::go_chess::{BISHOP, GoChess, KNIGHT, PAWN, QUEEN, ROOK, Square, Turn, reach};
-use ludarium_rules::{Kind, Position, Side};
+use ludarium_rules::games::go_chess::PieceKind::{self, Bishop, King, Knight, Pawn, Queen, Rook};
+use ludarium_rules::games::go_chess::{GoChess, Square, Turn, reach};
+use ludarium_rules::{Position, Side};
 
 use crate::Theme::{Attack, Build, Trick, Worth};
 use crate::eval::weights::go_chess::WEIGHTS;
 use crate::{EvalTrace, Evaluate, Term};
-use features::{Field, OFFICERS, SideFeatures, count};
+use features::{Field, SideFeatures, count};
 
 /// The play phase: the start would be placement, where there is nothing to search for.
 pub(super) const BENCH: &[&str] = &[
@@ -119,10 +120,10 @@ fn trace_field(field: &Field, eval_trace: &mut impl EvalTrace) {
 }
 
 fn material(own: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
-    for (term, kind) in [PAWN, KNIGHT, BISHOP, ROOK, QUEEN].into_iter().enumerate() {
+    for (term, kind) in [Pawn, Knight, Bishop, Rook, Queen].into_iter().enumerate() {
         add(MATERIAL + term, count(own.of(kind)));
     }
-    add(BISHOP_PAIR, i32::from(count(own.of(BISHOP)) > 1));
+    add(BISHOP_PAIR, i32::from(count(own.of(Bishop)) > 1));
 }
 
 /// Squares in reach, and the distance to the centre of the pieces that go step by step.
@@ -130,15 +131,15 @@ fn activity(own: &SideFeatures, field: &Field, add: &mut impl FnMut(usize, i32))
     for (officer, reached) in own.mobility.into_iter().enumerate() {
         add(MOBILITY + officer, reached);
     }
-    add(PAWN_STEP, count(reach::beside(own.of(PAWN)) & !field.occupied()));
-    add(KNIGHT_STEP, steps_to_centre(own.of(KNIGHT)));
-    add(PAWN_STEP_OUT, steps_to_centre(own.of(PAWN)));
+    add(PAWN_STEP, count(reach::beside(own.of(Pawn)) & !field.occupied()));
+    add(KNIGHT_STEP, steps_to_centre(own.of(Knight)));
+    add(PAWN_STEP_OUT, steps_to_centre(own.of(Pawn)));
 }
 
 /// Protected and attacked pieces. How bad an attack is depends on the side to move, which the quiescence search finds
 /// out; counted here is only that it limits the other pieces.
 fn cohesion(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
-    let (pawns, officers, by_pawns) = (own.of(PAWN), own.officers(), own.by(PAWN));
+    let (pawns, officers, by_pawns) = (own.of(Pawn), own.officers(), own.by(Pawn));
     let loose = enemy.attacks & !own.attacks;
     add(PAWN_GUARD, count(pawns & by_pawns));
     add(GUARDED, count(officers & by_pawns));
@@ -155,7 +156,7 @@ fn king(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, i3
     add(BARE_NEAR_KING, count(attacked & !own.attacks_without_king));
     add(FLIGHT, count(own.flights(enemy)).min(3));
     add(EXPOSURE, count((along | across) & own.free));
-    add(SHIELD, count(own.ring & own.of(PAWN)));
+    add(SHIELD, count(own.ring & own.of(Pawn)));
     add(COMPANY, count(reach::around(own.ring) & own.all) - 1);
 }
 
@@ -164,7 +165,7 @@ fn assault(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize,
     add(ASSAILANTS, own.assailants * (own.assailants - 1) / 2);
     add(SAFE_CHECK, count(own.safe_checks(enemy)));
     let three_steps = reach::around(reach::around(enemy.ring));
-    add(CLOSE_IN, count(three_steps & (own.officers() | own.of(PAWN))));
+    add(CLOSE_IN, count(three_steps & (own.officers() | own.of(Pawn))));
     if enemy.is_bare() && !own.is_bare() {
         add(DRIVEN, steps_to_centre(enemy.king()));
         add(HUNTED, 9 - own.steps_between_kings(enemy));
@@ -191,10 +192,9 @@ const RINGS: [u128; 4] = {
 /// What a capture wins: the piece captured, a little less with a valuable capturer, and less all of the capturer where
 /// a pawn recaptures.
 fn exchange(position: &GoChess, from: Square, to: Square) -> i32 {
-    let kind_at = |square| position.piece_at(square).map(|piece| piece.kind);
-    let Some(taken) = kind_at(to) else { return 0 };
-    let (victim, capturer) = (piece_value(taken), kind_at(from).map_or(0, piece_value));
-    let enemy_pawns = position.pieces_of(position.side_to_move().other(), PAWN);
+    let Some(taken) = position.kind_at(to) else { return 0 };
+    let (victim, capturer) = (piece_value(taken), position.kind_at(from).map_or(0, piece_value));
+    let enemy_pawns = position.pieces_of(position.side_to_move().other(), Pawn.kind());
     if capturer > victim && reach::corners(1 << to.index()) & enemy_pawns != 0 {
         return victim - capturer;
     }
@@ -202,12 +202,13 @@ fn exchange(position: &GoChess, from: Square, to: Square) -> i32 {
 }
 
 /// The weight of a piece of a kind; a king counts as a queen (it is never captured, only capturer).
-fn piece_value(kind: Kind) -> i32 {
-    match kind {
-        PAWN => WEIGHTS[MATERIAL],
-        _ => OFFICERS
-            .into_iter()
-            .position(|officer| officer == kind)
-            .map_or(WEIGHTS[MATERIAL + 4], |officer| WEIGHTS[MATERIAL + 1 + officer]),
-    }
+const fn piece_value(kind: PieceKind) -> i32 {
+    WEIGHTS[MATERIAL
+        + match kind {
+            Pawn => 0,
+            Knight => 1,
+            Bishop => 2,
+            Rook => 3,
+            Queen | King => 4,
+        }]
 }

@@ -2,7 +2,7 @@
 
 mod features;
 
-use ludarium_rules::board::triangle::Triangle;
+use ludarium_rules::board::triangle::{LINE_ENDS, Triangle, mirrored, neighbours};
 use ludarium_rules::games::treason::{MOST_PIECES, Treason, Turn, promotion_line};
 use ludarium_rules::{Position, Side};
 
@@ -155,16 +155,16 @@ fn shape(own: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     let (pairs, in_pairs) = own.pairs();
     add(PAIR, pairs);
     add(LONELY, count(own.all & !in_pairs));
-    add(RIM, count(own.men & features::ENDS));
+    add(RIM, count(own.men & LINE_ENDS));
     add(SPY_ON_RIM, count(own.spies & features::RIM));
 }
 
 /// What the Spies threaten: to convert an enemy, or to approach it.
 fn treason(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     if own.spies != 0 {
-        let now = features::mirrored(own.spies) & enemy.all;
+        let now = mirrored(own.spies) & enemy.all;
         add(CONVERSION, count(now));
-        add(AIM, count(features::mirrored(own.spy_reach) & enemy.all & !now));
-        add(CHASE, count(features::around(own.spy_reach | own.spies) & enemy.all));
+        add(AIM, count(mirrored(own.spy_reach) & enemy.all & !now));
+        add(CHASE, count(neighbours(own.spy_reach | own.spies) & enemy.all));
     }
 }

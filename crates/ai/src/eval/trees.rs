@@ -1,6 +1,5 @@
 //! The static evaluation of The Game for the Trees. A square of grass is worth about 100.
 
-mod aims;
 mod features;
 
 use ludarium_rules::games::trees::{Act, Trees, Turn, way};
@@ -139,7 +138,7 @@ fn chains(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, 
     add(CHAIN_AT_BERRY, count(own.chains.taken & enemy.berries));
     add(CHAIN_TAKES, count(own.chains.taken & enemy.all));
     let enemy_trees = enemy.all & !enemy.grass & !enemy.underbrush & !enemy.berries;
-    add(ATTACK, count(own.chains.attempts & own.aimed_twice & enemy_trees));
+    add(ATTACK, count(own.chains.attacked & own.aimed_twice & enemy_trees));
     add(TWO_AIMS, count(own.aimed_twice & enemy_trees));
 }
 

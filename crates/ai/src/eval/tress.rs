@@ -1,15 +1,15 @@
 //! The static evaluation of Tress. A Knight is worth about 100.
 
-mod attacks;
 mod features;
 
-use ludarium_rules::games::tress::{GUARDIAN, KINDS, KNIGHT, PIKEMAN, Tress};
-use ludarium_rules::{Kind, Position, Side};
+use ludarium_rules::board::square::king_steps;
+use ludarium_rules::games::tress::{PieceKind, Tress, steps_to_fortress};
+use ludarium_rules::{Position, Side};
 
 use crate::Theme::{Attack, Build, Trick, Worth};
 use crate::eval::weights::tress::WEIGHTS;
 use crate::{EvalTrace, Evaluate, Term};
-use features::{FORTRESS, SideFeatures, ZONES, ZoneCounts};
+use features::{FORTRESS, SideFeatures, ZONES};
 
 /// Middle games of different kinds for the bench.
 pub(super) const BENCH: &[&str] = &[
@@ -79,12 +79,11 @@ impl Evaluate for Tress {
 
     fn trace(&self, eval_trace: &mut impl EvalTrace) {
         let sides = [SideFeatures::new(self, Side::White), SideFeatures::new(self, Side::Black)];
-        let zone_counts = ZoneCounts::new(&sides);
         for side in Side::ALL {
             let (own, enemy) = (&sides[side.index()], &sides[1 - side.index()]);
             let mut add = |term, count| eval_trace.add(term, side, count);
             material(own, &mut add);
-            zones(own, enemy, zone_counts.held[side.index()], &mut add);
+            zones(own, enemy, self.zones_controlled(side) as usize, &mut add);
             promotion(own, enemy, &mut add);
             escort(own, enemy, &mut add);
             activity(own, &mut add);
@@ -104,8 +103,8 @@ impl Evaluate for Tress {
 
 /// The pieces, and more for a second monarch.
 fn material(own: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
-    for facts in KINDS {
-        add(piece(facts.kind), count(own.of(facts.kind)));
+    for kind in PieceKind::ALL {
+        add(piece(kind), count(own.of(kind)));
     }
     match own.monarchs.count_ones() {
         0 => add(NO_MONARCH, 1),
@@ -115,8 +114,16 @@ fn material(own: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
 }
 
 /// The term of a kind of piece: Knight, Guardian, Pikeman, Lancer, Sentinel, and both monarchs in one.
-const fn piece(kind: Kind) -> usize {
-    PIECES + if (kind.0 as usize) < 5 { kind.0 as usize } else { 5 }
+const fn piece(kind: PieceKind) -> usize {
+    PIECES
+        + match kind {
+            PieceKind::Knight => 0,
+            PieceKind::Guardian => 1,
+            PieceKind::Pikeman => 2,
+            PieceKind::Lancer => 3,
+            PieceKind::Sentinel => 4,
+            PieceKind::King | PieceKind::Queen => 5,
+        }
 }
 
 /// Zones held, by their number; a contested zone counts for the side with more pieces there.
@@ -141,7 +148,7 @@ fn zones(own: &SideFeatures, enemy: &SideFeatures, held: usize, add: &mut impl F
 /// Pikemen and Guardians that may be promoted: those that can enter a Fortress without enemies next turn, and those
 /// that wait in a contested one for the last enemy to leave.
 fn promotion(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
-    let candidates = own.of(PIKEMAN) | own.of(GUARDIAN);
+    let candidates = own.of(PieceKind::Pikeman) | own.of(PieceKind::Guardian);
     add(WAITING, count(candidates & FORTRESS));
     if enemy.all & FORTRESS == 0 {
         add(MAY_PROMOTE, count(own.may_promote).min(2));
@@ -159,13 +166,13 @@ fn escort(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, 
         (2, _) => ESCORT,
         _ => return,
     };
-    add(term, features::steps_to_fortress(own.monarchs));
+    add(term, steps_to_fortress(own.monarchs) as i32);
 }
 
 /// Squares in reach of the sliding pieces, and Knights near the Fortress, where both can matter.
 fn activity(own: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     add(MOBILITY, own.slides);
-    add(KNIGHT_STEP, features::steps_to_fortress(own.of(KNIGHT)));
+    add(KNIGHT_STEP, steps_to_fortress(own.of(PieceKind::Knight)) as i32);
 }
 
 /// Pieces under attack. How bad that is depends on the side to move, which the quiescence search finds out; counted
@@ -175,7 +182,7 @@ fn safety(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, 
     let last_monarch_factor = 1 + i32::from(own.monarchs.count_ones() == 1);
     add(LOOSE, count(attacked & !own.attacks & !own.monarchs));
     add(MONARCH_ATTACKED, count(own.monarchs & enemy.attacks) * last_monarch_factor);
-    add(NEAR_MONARCH, count(attacks::around(own.monarchs) & enemy.attacks) * last_monarch_factor);
+    add(NEAR_MONARCH, count(king_steps(own.monarchs) & enemy.attacks) * last_monarch_factor);
 }
 
 fn count(squares: u64) -> i32 {

@@ -2,7 +2,7 @@
 
 mod features;
 
-use ludarium_rules::board::hex::Hex;
+use ludarium_rules::board::hex::{neighbours, within};
 use ludarium_rules::games::tribun::{Tribun, Turn};
 use ludarium_rules::{Position, Side};
 
@@ -156,12 +156,8 @@ fn shelter(position: &Tribun, own: &SideFeatures, enemy: &SideFeatures, add: &mu
     let escapes = count(own.tribun_moves & !enemy.cover);
     add(ESCAPE, escapes.min(3));
     add(NO_ESCAPE, i32::from(escapes == 0));
-    add(GUARD, count(beside(tribun) & position.units_of(own.side)));
-    add(DEFENDER, own.pieces_in(features::within(3, tribun)));
-}
-
-fn beside(hex: Hex) -> u128 {
-    ludarium_rules::board::hex::neighbours(hex)
+    add(GUARD, count(neighbours(tribun) & position.units_of(own.side)));
+    add(DEFENDER, own.pieces_in(within(tribun, 3)));
 }
 
 fn count(hexes: u128) -> i32 {

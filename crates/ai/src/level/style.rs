@@ -33,11 +33,11 @@ impl Style {
 
     /// One sentence for players.
     #[must_use]
-    pub fn about(self) -> &'static str {
+    pub fn description(self) -> &'static str {
         match self {
-            Style::Attacker => "Goes for threats and leaves its own house open.",
+            Style::Attacker => "Goes for threats and leaves its own position open.",
             Style::Builder => "Holds together first and strikes later.",
-            Style::Trickster => "Keeps many doors open and sets problems.",
+            Style::Trickster => "Keeps many options open and sets problems.",
             Style::AllRound => "Weighs everything at what it is worth.",
         }
     }

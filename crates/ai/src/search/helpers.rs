@@ -6,7 +6,7 @@ use crate::Stop;
 use crate::limits::StopOnDrop;
 
 /// Runs `lead` here while `count` threads run `help`, each with its number from 1 and a flag that is set as soon as
-/// `lead` has ended, be it by a panic. Gives the answer of `lead` and the sum of what the others return.
+/// `lead` has ended, even by a panic. Gives the answer of `lead` and the sum of what the others return.
 pub(super) fn with_helpers<R>(
     count: usize,
     help: impl Fn(usize, &Stop) -> u64 + Sync,

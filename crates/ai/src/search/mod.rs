@@ -29,7 +29,7 @@ const MAX_PLY: usize = 120;
 /// A node searches no more turns: a Spy of Treason among many enemies has billions of chains of captures.
 pub(crate) const MOST_TURNS: usize = 20_000;
 
-/// Lines are hardly longer: a draw by lack of progress that is farther away than this needs no counting.
+/// Lines are rarely longer: a draw by lack of progress that is farther away than this needs no counting.
 const HORIZON: u32 = 24;
 
 /// The result of a search.

@@ -70,7 +70,7 @@ impl<P: Evaluate> TreeSearch<'_, P> {
         !node.listed || node.left > 0 && ((node.children as f32) < allowed || self.choose(at).is_none())
     }
 
-    /// Makes candidates of all turns of a position, or of one group, each with its guess.
+    /// Makes candidates of all turns of a position, or of one group, each with its estimate.
     fn gather(&mut self, at: u32, position: &P, group: Option<u32>, static_value: i32) -> Result<(), Interrupted> {
         self.candidates.clear();
         if self.is_at_root(at) {

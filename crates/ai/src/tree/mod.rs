@@ -16,8 +16,9 @@ use crate::search::{RootTurn, SearchConfig, SearchResult, Searcher, Task, score_
 use crate::{Evaluate, MATE, Stop};
 use arena::{Arena, Node, ROOT};
 use expansion::Candidate;
-use shape::Shape;
 use surprise::Surprises;
+
+pub use shape::TreeShape;
 
 /// Playouts before the first report of what has been found.
 const FIRST_REPORT: u32 = 64;
@@ -47,7 +48,7 @@ struct TreeSearch<'a, P: Evaluate> {
     searcher: Searcher<'a, P>,
     position: &'a P,
     config: &'a SearchConfig,
-    shape: Shape,
+    shape: TreeShape,
     arena: Arena<P::Turn>,
     surprises: Surprises,
     /// All turns of the root.
@@ -69,7 +70,7 @@ impl<'a, P: Evaluate> TreeSearch<'a, P> {
             searcher,
             position,
             config,
-            shape: Shape::of(P::GAME),
+            shape: P::TREE_SHAPE,
             arena: Arena::new(root, config.table_bytes * 4),
             surprises: Surprises::new(),
             root: Vec::new(),

@@ -1,4 +1,4 @@
-//! One walk from the root to a new position, whose value is backed up to the nodes on the way.
+//! One playout: a path from the root to a new position, whose value is backed up to the nodes on the way.
 
 use ludarium_rules::Side;
 

@@ -1,4 +1,4 @@
-//! How much better than expected a turn turned out wherever it was tried: an estimate for places where it was not.
+//! How much better than expected each turn was where it has been tried: an estimate for where it has not.
 
 /// The mean of how much better than expected turns of one key, or of one group, turned out.
 #[derive(Clone, Copy, Default)]

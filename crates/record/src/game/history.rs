@@ -81,7 +81,7 @@ impl Match {
         self.ply < self.turns.len()
     }
 
-    /// Makes redo impossible: history goes another way now.
+    /// Drops the turns that could be redone, because another turn takes their place.
     pub(super) fn drop_undone(&mut self) {
         self.turns.truncate(self.ply);
         self.points.truncate(self.ply + 1);

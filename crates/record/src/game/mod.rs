@@ -28,7 +28,7 @@ pub use secret::VisibleTurn;
 ///   revealed secret choices. Undo and redo pause the clocks and withdraw an open offer; the next turn starts the clocks
 ///   again.
 /// - **Redo** makes undone turns again until another turn is played or the match ends in another way.
-/// - **Secrets.** The match knows the whole truth. [`Match::visible_turn`] says of a turn only what everybody may know.
+/// - **Secrets.** The match holds every secret. [`Match::visible_turn`] says of a turn only what everybody may know.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Match {
     id: MatchId,

@@ -1,4 +1,4 @@
-//! TOML with places: every value knows where it stands, so that whatever is wrong with it can be shown there.
+//! TOML with positions: every value knows its line and column, so that an error in it can be reported there.
 
 use std::ops::Range;
 
@@ -121,7 +121,7 @@ impl<'d> Value<'d> {
             .ok_or_else(|| self.unlike("a whole number that is not negative"))
     }
 
-    /// Its truth.
+    /// Its boolean value.
     pub fn boolean(&self) -> Result<bool, SaveError> {
         self.value.get_ref().as_bool().ok_or_else(|| self.unlike("true or false"))
     }

@@ -56,7 +56,7 @@ impl Match {
         seal::seal(write::body(self))
     }
 
-    /// Reads what [`Match::to_text`] writes, playing every turn anew.
+    /// Reads what [`Match::to_text`] writes, replaying and checking every turn.
     ///
     /// # Errors
     /// The first thing that is wrong, with its line and column. A text that is cut off anywhere is refused, and so is

@@ -1,4 +1,4 @@
-//! A saved match played anew.
+//! Replaying a saved match.
 
 use std::time::Duration;
 

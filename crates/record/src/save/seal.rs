@@ -27,7 +27,7 @@ pub(super) fn check(document: &Document<'_>) -> Result<(), SaveError> {
     }
 }
 
-/// The 64-bit FNV-1a hash of the lines of a text, whatever ends them.
+/// The 64-bit FNV-1a hash of the lines of a text, whatever their line ends.
 fn checksum(text: &str) -> String {
     let mut hash = 0xcbf2_9ce4_8422_2325_u64;
     for byte in text.lines().flat_map(|line| line.bytes().chain([b'\n'])) {

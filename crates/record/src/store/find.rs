@@ -15,10 +15,10 @@ impl Store {
     /// The match to go on with: of those that are not over and in which something was played, the one saved last.
     ///
     /// A file that is no whole save is renamed, and the match is taken from its backup. Of matches that are not offered
-    /// only the wholeness of the file is checked, not every turn.
+    /// only the checksum of the file is checked, not every turn.
     ///
     /// # Errors
-    /// The folder cannot be looked into. Trouble with single files is in [`Found`].
+    /// The folder cannot be read. Errors of single files are in [`Found`].
     pub fn unfinished(&self) -> Result<Found, StoreError> {
         let mut found = Found::default();
         for path in self.names_by_age()? {
@@ -34,7 +34,7 @@ impl Store {
     /// All matches, the one that was saved last first; files that cannot be read are left out.
     ///
     /// # Errors
-    /// The folder cannot be looked into.
+    /// The folder cannot be read.
     pub fn library(&self) -> Result<Vec<Summary>, StoreError> {
         let names = self.names_by_age()?;
         Ok(names.iter().filter_map(|path| summary(path).or_else(|| summary(&backup_name(path)))).collect())

@@ -9,7 +9,7 @@
 //! | `.toml.tmp`, `.toml.tmp-2` … | a save that was cut short, perhaps with a second `.bak` |
 //! | `.broken`, `.broken-2` … | a file that could not be read, kept as it was |
 //!
-//! Saving writes a new file beside the old one, hands it to the disk, and only then puts it in the old one's place, so
+//! Saving writes a new file beside the old one, flushes it to the disk, and only then replaces the old one, so
 //! that at every moment a whole save stands under the match's name (or, before the first, under that of the temporary
 //! file). Reading takes the temporary file if it is whole and the turns in it go further.
 

@@ -1,4 +1,4 @@
-//! Putting a new text in the place of a file without a moment at which neither is whole.
+//! Replacing a file so that at every moment either the old or the new text is complete.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Write};
@@ -110,7 +110,7 @@ fn keep_backup(path: &Path, temporary: &Path) -> Result<(), StoreError> {
     let (backup, next) = (backup_name(path), backup_name(temporary));
     let fail = |error| StoreError::io("write", &backup, error);
     let _ = fs::remove_file(&next);
-    // Some file systems know no second names.
+    // Some file systems have no hard links.
     fs::hard_link(path, &next).or_else(|_| copy(path, &next)).map_err(fail)?;
     fs::rename(&next, &backup).map_err(fail)?;
     // Renaming does nothing if both are names of one file already.
@@ -134,12 +134,12 @@ fn clear_leftovers(path: &Path) {
     }
 }
 
-/// Hands the new names to the disk.
+/// Flushes the new names to the disk.
 #[cfg(unix)]
 fn sync_folder(path: &Path) -> Result<(), StoreError> {
     let folder = folder_of(path);
     match File::open(folder).and_then(|folder| folder.sync_all()) {
-        // Some network file systems have no such thing.
+        // Some network file systems do not support this.
         Err(error) if !matches!(error.kind(), ErrorKind::Unsupported | ErrorKind::InvalidInput) => {
             Err(StoreError::io("write", folder, error))
         }

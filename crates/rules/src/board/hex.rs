@@ -302,6 +302,19 @@ pub fn neighbours(hex: Hex) -> u128 {
     RING[hex.index()]
 }
 
+/// The hexes within 0 to 4 steps of a hex, itself included; a larger number of steps is taken as 4.
+///
+/// ```
+/// use ludarium_rules::board::hex::{Hex, within};
+/// let f6 = Hex::named("f6").expect("a hex");
+/// assert_eq!([0, 1, 2, 3, 4].map(|steps| within(f6, steps).count_ones()), [1, 7, 19, 37, 61]);
+/// ```
+#[must_use]
+#[inline]
+pub fn within(hex: Hex, steps: u8) -> u128 {
+    WITHIN[if steps < 4 { steps as usize } else { 4 }][hex.index()]
+}
+
 /// Every hex.
 ///
 /// ```
@@ -310,6 +323,21 @@ pub fn neighbours(hex: Hex) -> u128 {
 pub const BOARD: u128 = (1 << Hex::COUNT) - 1;
 
 static RING: [u128; Hex::COUNT] = ring();
+
+static WITHIN: [[u128; Hex::COUNT]; 5] = [discs(0), discs(1), discs(2), discs(3), discs(4)];
+
+const fn discs(steps: u8) -> [u128; Hex::COUNT] {
+    let mut table = [0; Hex::COUNT];
+    let mut i = 0;
+    while i < Hex::COUNT * Hex::COUNT {
+        let (hex, other) = (Hex((i / Hex::COUNT) as u8), Hex((i % Hex::COUNT) as u8));
+        if hex.distance(other) <= steps {
+            table[hex.index()] |= other.bit();
+        }
+        i += 1;
+    }
+    table
+}
 
 /// The numbers of the neighbours in the order of [`Direction::ALL`]; 91 where the board ends.
 pub(crate) static NEIGHBOURS: [[u8; 6]; Hex::COUNT] = neighbour_table();

@@ -187,6 +187,83 @@ pub fn ring2(square: Square) -> u64 {
     RINGS[1][square.index()]
 }
 
+const NOT_FILE_A: u64 = !0x0101_0101_0101_0101;
+const NOT_FILE_H: u64 = !0x8080_8080_8080_8080;
+const NOT_FILES_AB: u64 = NOT_FILE_A & (NOT_FILE_A << 1);
+const NOT_FILES_GH: u64 = NOT_FILE_H & (NOT_FILE_H >> 1);
+
+/// The squares one king-step from any square of a set; those of the set only if they neighbour each other.
+///
+/// ```
+/// use ludarium_rules::board::square::{Square, king_steps, ring1, squares};
+/// let set = 1 << 27 | 1 << 28 | 1 << 63;
+/// assert_eq!(king_steps(set), squares(set).fold(0, |all, square| all | ring1(square)));
+/// ```
+#[must_use]
+#[inline]
+pub const fn king_steps(set: u64) -> u64 {
+    let beside = (set & NOT_FILE_H) << 1 | (set & NOT_FILE_A) >> 1;
+    let row = set | beside;
+    beside | row << 8 | row >> 8
+}
+
+/// The squares a knight's leap from any square of a set.
+///
+/// ```
+/// use ludarium_rules::board::square::knight_leaps;
+/// assert_eq!([1, 1 << 27, 1 << 63].map(|set: u64| knight_leaps(set).count_ones()), [2, 8, 2]);
+/// ```
+#[must_use]
+#[inline]
+pub const fn knight_leaps(set: u64) -> u64 {
+    let near = (set & NOT_FILE_H) << 1 | (set & NOT_FILE_A) >> 1;
+    let far = (set & NOT_FILES_GH) << 2 | (set & NOT_FILES_AB) >> 2;
+    near << 16 | near >> 16 | far << 8 | far >> 8
+}
+
+/// What lines along ranks and files from any square of a set reach: they go on over `open` squares and end on the first
+/// that is not open, which they reach too.
+///
+/// ```
+/// use ludarium_rules::board::square::orthogonal_lines;
+/// assert_eq!(orthogonal_lines(1, 1 << 1 | 1 << 2), 1 << 8 | 0b1110);
+/// assert_eq!(orthogonal_lines(1 << 27, 0).count_ones(), 4);
+/// ```
+#[must_use]
+#[inline]
+pub fn orthogonal_lines(set: u64, open: u64) -> u64 {
+    line(set, open, |s| s << 8)
+        | line(set, open, |s| s >> 8)
+        | line(set, open, |s| (s & NOT_FILE_H) << 1)
+        | line(set, open, |s| (s & NOT_FILE_A) >> 1)
+}
+
+/// The same along diagonals.
+///
+/// ```
+/// use ludarium_rules::board::square::diagonal_lines;
+/// assert_eq!(diagonal_lines(1, 1 << 9), 1 << 9 | 1 << 18);
+/// ```
+#[must_use]
+#[inline]
+pub fn diagonal_lines(set: u64, open: u64) -> u64 {
+    line(set, open, |s| (s & NOT_FILE_H) << 9)
+        | line(set, open, |s| (s & NOT_FILE_A) << 7)
+        | line(set, open, |s| (s & NOT_FILE_H) >> 7)
+        | line(set, open, |s| (s & NOT_FILE_A) >> 9)
+}
+
+#[inline]
+fn line(set: u64, open: u64, step: impl Fn(u64) -> u64) -> u64 {
+    let mut front = step(set);
+    let mut reached = front;
+    while front & open != 0 {
+        front = step(front & open);
+        reached |= front;
+    }
+    reached
+}
+
 /// What a slider along ranks and files reaches: every square up to and including the first of `blockers` on each line.
 ///
 /// ```

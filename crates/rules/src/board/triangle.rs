@@ -273,6 +273,38 @@ pub fn triangles(set: u64) -> impl Iterator<Item = Triangle> {
     bits(set).map(Triangle)
 }
 
+/// The neighbours of any triangle of a set; those of the set only if they neighbour each other.
+///
+/// ```
+/// use ludarium_rules::board::triangle::{Triangle, neighbours};
+/// let a1 = Triangle::named("A1").expect("a triangle");
+/// assert_eq!(neighbours(a1.bit()), a1.adjacent());
+/// ```
+#[must_use]
+#[inline]
+pub fn neighbours(set: u64) -> u64 {
+    WAYS.into_iter().fold(0, |all, way| all | way.step(set))
+}
+
+/// The images of the triangles of a set in the main diagonal.
+///
+/// ```
+/// use ludarium_rules::board::triangle::{Triangle, mirrored};
+/// assert!(Triangle::all().all(|triangle| mirrored(triangle.bit()) == triangle.mirror().bit()));
+/// ```
+#[must_use]
+#[inline]
+pub fn mirrored(set: u64) -> u64 {
+    triangles(set).fold(0, |all, triangle| all | triangle.mirror().bit())
+}
+
+/// The two ends of each line.
+///
+/// ```
+/// assert_eq!(ludarium_rules::board::triangle::LINE_ENDS.count_ones(), 2 * 6);
+/// ```
+pub const LINE_ENDS: u64 = ALL & 0x4141_4141_4141_4141;
+
 /// The lowest triangle of a set of triangles.
 #[must_use]
 #[inline]

@@ -1,4 +1,4 @@
-//! The games, each with the same six rooms: facts, position, turns, outcome, notation, text.
+//! The games, each with the same modules: facts, position, turns, outcome, effects, notation, text.
 
 pub mod gess;
 pub mod go_chess;

@@ -1,18 +1,19 @@
 //! The features of one side that the terms count, computed once.
 
-use ludarium_rules::games::go_chess::{BISHOP, GoChess, KINDS, KING, KNIGHT, PAWN, QUEEN, ROOK, Square, reach};
-use ludarium_rules::{Kind, Side};
+use ludarium_rules::Side;
+use ludarium_rules::games::go_chess::PieceKind::{self, Bishop, King, Knight, Pawn, Queen, Rook};
+use ludarium_rules::games::go_chess::{GoChess, Square, reach};
 
 /// The pieces by side and kind; the kings may be missing.
 pub(super) struct Field {
-    pieces: [[u128; KINDS.len()]; 2],
+    pieces: [[u128; PieceKind::ALL.len()]; 2],
     blocked: u128,
 }
 
 impl Field {
     /// The pieces of a position.
     pub(super) fn of(position: &GoChess) -> Field {
-        let pieces = Side::ALL.map(|side| KINDS.map(|facts| position.pieces_of(side, facts.kind)));
+        let pieces = Side::ALL.map(|side| PieceKind::ALL.map(|kind| position.pieces_of(side, kind.kind())));
         Field { pieces, blocked: position.blocked() }
     }
 
@@ -29,10 +30,10 @@ impl Field {
 
 /// The pieces of one side and what they attack.
 pub(super) struct SideFeatures {
-    pieces: [u128; KINDS.len()],
+    pieces: [u128; PieceKind::ALL.len()],
     pub(super) all: u128,
     /// The squares that the pieces of each kind attack.
-    attacks_of: [u128; KINDS.len()],
+    attacks_of: [u128; PieceKind::ALL.len()],
     /// The squares that any piece attacks, and any but the king.
     pub(super) attacks: u128,
     pub(super) attacks_without_king: u128,
@@ -49,7 +50,7 @@ pub(super) struct SideFeatures {
 }
 
 /// Knights, bishops, rooks and the queen.
-pub(super) const OFFICERS: [Kind; 4] = [KNIGHT, BISHOP, ROOK, QUEEN];
+pub(super) const OFFICERS: [PieceKind; 4] = [Knight, Bishop, Rook, Queen];
 
 impl SideFeatures {
     pub(super) fn new(field: &Field, side: Side) -> SideFeatures {
@@ -57,50 +58,50 @@ impl SideFeatures {
         let mut features = SideFeatures {
             pieces,
             all: field.all(side),
-            attacks_of: [0; KINDS.len()],
+            attacks_of: [0; PieceKind::ALL.len()],
             attacks: 0,
             attacks_without_king: 0,
             mobility: [0; OFFICERS.len()],
-            ring: reach::around(pieces[kind_index(KING)]),
+            ring: reach::around(pieces[King as usize]),
             assailants: 0,
             free: !(field.all(side) | field.blocked),
             lines: [0; 2],
         };
         let occupied = field.occupied();
-        let safe = features.free & !reach::corners(enemies[kind_index(PAWN)]);
-        features.find_attacks(occupied, safe, reach::around(enemies[kind_index(KING)]));
+        let safe = features.free & !reach::corners(enemies[Pawn as usize]);
+        features.find_attacks(occupied, safe, reach::around(enemies[King as usize]));
         features
     }
 
     /// Fills in what the pieces attack.
     fn find_attacks(&mut self, occupied: u128, safe: u128, enemy_ring: u128) {
-        let pawns = self.of(PAWN);
-        self.attacks_of[kind_index(PAWN)] = reach::corners(pawns);
+        let pawns = self.of(Pawn);
+        self.attacks_of[Pawn as usize] = reach::corners(pawns);
         self.assailants = count(reach::corners(enemy_ring) & pawns);
         for (officer, kind) in OFFICERS.into_iter().enumerate() {
             for square in reach::squares(self.of(kind)) {
                 let reached = reached_by(kind, square, occupied);
-                self.attacks_of[kind_index(kind)] |= reached;
+                self.attacks_of[kind as usize] |= reached;
                 self.mobility[officer] += count(reached & safe);
                 self.assailants += i32::from(reached & enemy_ring != 0);
             }
         }
         self.attacks_without_king = self.attacks_of.iter().fold(0, |set, attacks| set | attacks);
-        self.attacks_of[kind_index(KING)] = self.ring;
+        self.attacks_of[King as usize] = self.ring;
         self.attacks = self.attacks_without_king | self.ring;
-        if let Some(king) = reach::squares(self.of(KING)).next() {
+        if let Some(king) = reach::squares(self.of(King)).next() {
             self.lines = [reach::orthogonal(king, occupied), reach::diagonal(king, occupied)];
         }
     }
 
     /// The squares of the pieces of one kind.
-    pub(super) fn of(&self, kind: Kind) -> u128 {
-        self.pieces[kind_index(kind)]
+    pub(super) fn of(&self, kind: PieceKind) -> u128 {
+        self.pieces[kind as usize]
     }
 
     /// The squares that the pieces of one kind attack.
-    pub(super) fn by(&self, kind: Kind) -> u128 {
-        self.attacks_of[kind_index(kind)]
+    pub(super) fn by(&self, kind: PieceKind) -> u128 {
+        self.attacks_of[kind as usize]
     }
 
     /// Knights, bishops, rooks and the queen.
@@ -110,12 +111,12 @@ impl SideFeatures {
 
     /// The square of the king.
     pub(super) fn king(&self) -> u128 {
-        self.of(KING)
+        self.of(King)
     }
 
     /// Whether only the king is left.
     pub(super) fn is_bare(&self) -> bool {
-        self.all == self.of(KING)
+        self.all == self.of(King)
     }
 
     /// The king-steps between the kings, as far as they matter.
@@ -130,8 +131,8 @@ impl SideFeatures {
 
     /// The own pieces that an enemy piece of less worth attacks.
     pub(super) fn harassed_by(&self, enemy: &SideFeatures) -> u128 {
-        let minors = enemy.by(KNIGHT) | enemy.by(BISHOP);
-        self.officers() & enemy.by(PAWN) | (self.of(ROOK) | self.of(QUEEN)) & minors | self.of(QUEEN) & enemy.by(ROOK)
+        let minors = enemy.by(Knight) | enemy.by(Bishop);
+        self.officers() & enemy.by(Pawn) | (self.of(Rook) | self.of(Queen)) & minors | self.of(Queen) & enemy.by(Rook)
     }
 
     /// The squares to which the king could go.
@@ -142,27 +143,24 @@ impl SideFeatures {
     /// The squares on which an officer could give check to the enemy next turn and no enemy could take it.
     pub(super) fn safe_checks(&self, enemy: &SideFeatures) -> u128 {
         let [along, across] = enemy.lines;
-        let leaps = reach::squares(enemy.of(KING)).next().map_or(0, reach::leaps);
-        let checks = along & (self.by(ROOK) | self.by(QUEEN))
-            | across & (self.by(BISHOP) | self.by(QUEEN))
-            | leaps & self.by(KNIGHT);
+        let leaps = reach::squares(enemy.of(King)).next().map_or(0, reach::leaps);
+        let checks = along & (self.by(Rook) | self.by(Queen))
+            | across & (self.by(Bishop) | self.by(Queen))
+            | leaps & self.by(Knight);
         checks & !self.all & !enemy.attacks
     }
 }
 
-/// What an officer on a square attacks.
-fn reached_by(kind: Kind, square: Square, occupied: u128) -> u128 {
+/// What a piece on a square attacks.
+fn reached_by(kind: PieceKind, square: Square, occupied: u128) -> u128 {
     match kind {
-        KNIGHT => reach::leaps(square),
-        BISHOP => reach::diagonal(square, occupied),
-        ROOK => reach::orthogonal(square, occupied),
-        _ => reach::diagonal(square, occupied) | reach::orthogonal(square, occupied),
+        Pawn => reach::corners(1 << square.index()),
+        Knight => reach::leaps(square),
+        Bishop => reach::diagonal(square, occupied),
+        Rook => reach::orthogonal(square, occupied),
+        Queen => reach::diagonal(square, occupied) | reach::orthogonal(square, occupied),
+        King => reach::around(1 << square.index()),
     }
-}
-
-/// The index of a kind in [`KINDS`].
-fn kind_index(kind: Kind) -> usize {
-    usize::from(kind.0)
 }
 
 /// How many squares a set has.

@@ -1,21 +1,11 @@
 //! The features of one side that the terms count, computed once.
 
 use ludarium_rules::Side;
-use ludarium_rules::board::triangle::{ALL, WAYS, Way, line_set, triangles};
-use ludarium_rules::games::treason::{Treason, promotion_line};
-
-/// The ends of the lines.
-pub(super) const ENDS: u64 = ALL & 0x4141_4141_4141_4141;
+use ludarium_rules::board::triangle::{LINE_ENDS, WAYS, line_set};
+use ludarium_rules::games::treason::{Treason, man_ways, promotion_line};
 
 /// The ends of the lines, the first line and the last.
-pub(super) const RIM: u64 = ENDS | line_set(1) | line_set(6);
-
-/// The ways that lead to a higher or the same line, and those that lead to a lower or the same one.
-const UP: [Way; 5] = [WAYS[0], WAYS[1], WAYS[2], WAYS[3], WAYS[4]];
-const DOWN: [Way; 5] = [WAYS[0], WAYS[1], WAYS[5], WAYS[6], WAYS[7]];
-
-/// Each way with the opposite one.
-const OPPOSITE: [Way; 8] = [WAYS[1], WAYS[0], WAYS[5], WAYS[6], WAYS[7], WAYS[2], WAYS[3], WAYS[4]];
+pub(super) const RIM: u64 = LINE_ENDS | line_set(1) | line_set(6);
 
 /// The pieces of one side and where they can step.
 pub(super) struct SideFeatures {
@@ -58,12 +48,12 @@ impl SideFeatures {
     }
 
     fn step_men(&mut self) {
-        for way in ways(self.side) {
+        for way in man_ways(self.side) {
             let touched = way.step(self.men);
             let reached = touched & self.empty;
             self.man_steps += count(reached);
             self.man_reach |= reached;
-            self.movable |= OPPOSITE[way.index()].step(reached);
+            self.movable |= way.opposite().step(reached);
             self.touch |= touched;
         }
     }
@@ -101,38 +91,20 @@ impl SideFeatures {
     /// The men that can step to their promotion line.
     pub(super) fn next_to_promotion(&self) -> u64 {
         let open = self.empty & promotion_line(self.side);
-        ways(self.side.other()).into_iter().fold(0, |set, back| set | back.step(open)) & self.men
+        man_ways(self.side.other()).into_iter().fold(0, |set, back| set | back.step(open)) & self.men
     }
 
     /// How often two pieces stand side by side, and which of them do.
     pub(super) fn pairs(&self) -> (i32, u64) {
         let (mut pairs, mut in_pairs) = (0, 0);
         // One way of each two opposite ones.
-        for way in &UP[1..] {
+        for way in &man_ways(Side::White)[1..] {
             let second = way.step(self.all) & self.all;
             pairs += count(second);
-            in_pairs |= second | OPPOSITE[way.index()].step(second);
+            in_pairs |= second | way.opposite().step(second);
         }
         (pairs, in_pairs)
     }
-}
-
-/// The ways of a side's men.
-fn ways(side: Side) -> [Way; 5] {
-    match side {
-        Side::White => UP,
-        Side::Black => DOWN,
-    }
-}
-
-/// The cells one step from any of these.
-pub(super) fn around(cells: u64) -> u64 {
-    WAYS.into_iter().fold(0, |set, way| set | way.step(cells))
-}
-
-/// The images of cells in the main diagonal.
-pub(super) fn mirrored(cells: u64) -> u64 {
-    triangles(cells).fold(0, |set, cell| set | cell.mirror().bit())
 }
 
 pub(super) fn count(cells: u64) -> i32 {

@@ -1,10 +1,7 @@
 //! What one side has on the board, and how far it can grow.
 
 use ludarium_rules::Side;
-use ludarium_rules::board::square::squares;
-use ludarium_rules::games::trees::{Species, TREES, Trees, way};
-
-use super::aims::{aims, beside};
+use ludarium_rules::games::trees::{ChainReach, Species, TREES, Trees};
 
 /// The species, in the order of [`SideFeatures::of_species`].
 const SPECIES: [Species; 4] = [Species::Birch, Species::Ash, Species::Beech, Species::Pine];
@@ -26,16 +23,8 @@ pub(super) struct SideFeatures {
     pub(super) grass_grows: u64,
     /// The grass beside its underbrush and its huckleberries.
     pub(super) brush_grows: u64,
-    pub(super) chains: Chains,
-}
-
-/// What the running chains of one side will do as the board is.
-#[derive(Default)]
-pub(super) struct Chains {
-    /// The squares that they take next turn.
-    pub(super) taken: u64,
-    /// The squares of other trees at which they aim.
-    pub(super) attempts: u64,
+    /// What its running chains will do as the board is.
+    pub(super) chains: ChainReach,
 }
 
 impl SideFeatures {
@@ -44,7 +33,6 @@ impl SideFeatures {
         let (grass, berries) = (position.grass(side), position.huckleberries(side));
         let (all, trees) = (position.squares_of(side), position.each_tree(side));
         let underbrush = all & brush & !berries;
-        let all_grass = position.grass(Side::White) | position.grass(Side::Black);
         let mut features = SideFeatures {
             grass,
             underbrush,
@@ -54,9 +42,9 @@ impl SideFeatures {
             reach: [0; 3],
             aimed_twice: 0,
             free_trees: 0,
-            grass_grows: beside(grass) & position.bare(),
-            brush_grows: beside(underbrush | berries) & all_grass,
-            chains: Chains::of(position, side, brush, all_grass),
+            grass_grows: position.grass_reach(side),
+            brush_grows: position.underbrush_reach(side),
+            chains: position.chain_reach(side),
         };
         features.find_reach(brush & !berries);
         features
@@ -73,7 +61,7 @@ impl SideFeatures {
         for (place, facts) in TREES.iter().enumerate() {
             let tree = self.trees[place];
             if tree != 0 {
-                let aims = aims(facts.species, tree, open);
+                let aims = facts.species.aims(tree, open);
                 self.aimed_twice |= aimed & aims;
                 aimed |= aims;
                 self.free_trees += i32::from(aims & open != 0);
@@ -85,7 +73,7 @@ impl SideFeatures {
         for growths in 1..3 {
             for (species, from) in SPECIES.into_iter().zip(&mut from) {
                 if *from != 0 {
-                    *from |= aims(species, *from, open) & open;
+                    *from |= species.aims(*from, open) & open;
                     self.reach[growths] |= *from;
                 }
             }
@@ -93,28 +81,6 @@ impl SideFeatures {
                 self.reach[2] = self.reach[1];
             }
         }
-    }
-}
-
-impl Chains {
-    fn of(position: &Trees, side: Side, brush: u64, all_grass: u64) -> Chains {
-        let mut chains = Chains::default();
-        let (grass, trees) = (position.grass(side), position.trees(side));
-        for head in squares(position.heads_of(side)) {
-            let Some(next) = position.chain(head) else { continue };
-            let ground = match () {
-                () if head.is_in(trees) => brush,
-                () if head.is_in(grass) => position.bare(),
-                () => all_grass,
-            };
-            let way = way(head, next);
-            if way & !ground == 0 {
-                chains.taken |= way;
-            } else if head.is_in(trees) && way & !ground == next.bit() {
-                chains.attempts |= next.bit();
-            }
-        }
-        chains
     }
 }
 

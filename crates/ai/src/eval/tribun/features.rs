@@ -1,8 +1,8 @@
 //! The features of a position that the terms count, computed once.
 
 use ludarium_rules::Side;
-use ludarium_rules::board::hex::{Hex, hexes, neighbours};
-use ludarium_rules::games::tribun::{Sight, Tribun, Turn, Unit};
+use ludarium_rules::board::hex::{Hex, hexes, neighbours, within};
+use ludarium_rules::games::tribun::{Height, Sight, Tribun, Turn, Unit, ranks_from_edge};
 
 use super::{PIECE, SLAVE, TRIBUN_FALLS, WEIGHTS, count};
 
@@ -66,7 +66,7 @@ impl SideFeatures {
         for (hex, unit) in position.army(side) {
             let sight = position.sight(hex);
             features.add_unit(hex, unit, &sight);
-            features.add_attacks(unit, &sight, enemy);
+            features.add_attacks(&sight, enemy);
             let around = neighbours(hex);
             twice |= once & around;
             once |= around;
@@ -77,11 +77,11 @@ impl SideFeatures {
 
     /// Counts a unit.
     fn add_unit(&mut self, hex: Hex, unit: Unit, sight: &Sight) {
-        let index = height_index(unit.height());
+        let index = Height::of_pieces(unit.height()).map_or(0, Height::index);
         self.pieces += i32::from(unit.height());
         self.slaves += i32::from(unit.slave());
         self.imperos += i32::from(unit.slave() > 0);
-        self.cover |= sight.attacks | sight.slave_attacks;
+        self.cover |= sight.attacked();
         self.mobility += count(sight.moves);
         if unit.has_tribun() {
             self.tribun_moves = sight.moves;
@@ -89,9 +89,7 @@ impl SideFeatures {
                 return;
             }
         }
-        let rank = i32::from(hex.rank());
-        let last = 10 - i32::from(hex.file().abs_diff(5));
-        let steps = if self.side == Side::White { rank } else { last - rank };
+        let steps = i32::from(ranks_from_edge(hex, self.side));
         if unit.height() == 1 {
             self.servus_steps += steps;
         } else {
@@ -101,18 +99,20 @@ impl SideFeatures {
         self.moves[index] |= sight.moves;
     }
 
-    /// Adds the strength of a unit to the attacks on enemy units: "the larger of its strengths whose pattern reaches".
-    fn add_attacks(&mut self, unit: Unit, sight: &Sight, enemy: u128) {
-        for hex in hexes((sight.attacks | sight.slave_attacks) & enemy) {
-            let own = if hex.is_in(sight.attacks) { unit.height() } else { 0 };
-            let slave = if hex.is_in(sight.slave_attacks) { unit.slave() } else { 0 };
-            self.strength[hex.index()] += own.max(slave);
+    /// Adds the strength of a unit to the attacks on enemy units.
+    fn add_attacks(&mut self, sight: &Sight, enemy: u128) {
+        for hex in hexes(sight.attacked() & enemy) {
+            self.strength[hex.index()] += sight.strength_on(hex);
         }
     }
 
     /// The pieces on some hexes, the Tribun alone not counted.
     pub(super) fn pieces_in(&self, hexes: u128) -> i32 {
-        self.units.iter().zip(HEIGHTS).map(|(units, height)| count(units & hexes) * height).sum()
+        self.units
+            .iter()
+            .zip(Height::ALL)
+            .map(|(units, height)| count(units & hexes) * i32::from(height.pieces()))
+            .sum()
     }
 
     /// What the attacks of one turn can take.
@@ -151,11 +151,11 @@ impl Siege {
         let ring = neighbours(tribun);
         let mut siege = Siege {
             ring: count(ring & own.cover),
-            outer_ring: count(within(2, tribun) & !ring & own.cover),
+            outer_ring: count(within(tribun, 2) & !ring & own.cover),
             safe_posts: 0,
             posts: 0,
             new_posts: 0,
-            near: own.pieces_in(within(4, tribun)),
+            near: own.pieces_in(within(tribun, 4)),
         };
         let posts = position.posts(tribun, own.side);
         for (posts, moves) in posts.iter().zip(own.moves) {
@@ -183,36 +183,4 @@ pub(super) fn gain(position: &Tribun, turn: Turn) -> i32 {
         Turn::Damage { left, .. } => (height - i32::from(left)) * WEIGHTS[PIECE],
         Turn::Move { .. } | Turn::Decombine { .. } | Turn::Combine { .. } => 0,
     }
-}
-
-const HEIGHTS: [i32; 6] = [1, 2, 3, 4, 6, 8];
-
-/// The index of a height in lists by height.
-fn height_index(height: u8) -> usize {
-    usize::from(match height {
-        6 => 4,
-        8 => 5,
-        height => height.saturating_sub(1).min(3),
-    })
-}
-
-/// The hexes within two to four steps of a hex.
-pub(super) fn within(steps: usize, hex: Hex) -> u128 {
-    WITHIN[steps - 2][hex.index()]
-}
-
-static WITHIN: [[u128; Hex::COUNT]; 3] = [near(2), near(3), near(4)];
-
-const fn near(steps: u8) -> [u128; Hex::COUNT] {
-    let mut table = [0; Hex::COUNT];
-    let mut i = 0;
-    while i < Hex::COUNT * Hex::COUNT {
-        if let (Some(hex), Some(other)) = (Hex::new((i / Hex::COUNT) as u8), Hex::new((i % Hex::COUNT) as u8))
-            && hex.distance(other) <= steps
-        {
-            table[hex.index()] |= other.bit();
-        }
-        i += 1;
-    }
-    table
 }

@@ -41,6 +41,19 @@ impl Way {
         to.is_in(from.adjacent()).then(|| Way(BY_SPOTS[usize::from(to.0 + STRIDE - from.0)]))
     }
 
+    /// The way back.
+    ///
+    /// ```
+    /// use ludarium_rules::board::triangle::WAYS;
+    /// assert!(WAYS.iter().all(|way| way.opposite().opposite() == *way && way.opposite().lines() == -way.lines()));
+    /// ```
+    #[must_use]
+    #[inline]
+    pub const fn opposite(self) -> Way {
+        const OPPOSITE: [u8; Way::COUNT] = [1, 0, 5, 6, 7, 2, 3, 4];
+        Way(OPPOSITE[self.index()])
+    }
+
     /// The number, 0 to 7.
     #[must_use]
     #[inline]

@@ -40,7 +40,7 @@ impl Motion {
 }
 
 impl Motion {
-    /// By how much the hash changes with a move of `side`.
+    /// The change of the hash by a move of `side`, for XOR.
     #[inline]
     pub(in crate::games::gess) fn key(self, side: Side, turn: Turn) -> u64 {
         // Where a stone takes the place of a removed one of its side, both keys cancel out.
@@ -53,7 +53,7 @@ impl Motion {
 impl Board {
     pub(in crate::games::gess) const EMPTY: Board = Board { sides: [CellSet::EMPTY; 2] };
 
-    /// The set-up: no program is made of a diagram that is none.
+    /// The set-up. A malformed diagram fails to compile.
     pub(in crate::games::gess) const START: Board = {
         let mut board = Board::EMPTY;
         let mut i = 0;

@@ -1,14 +1,21 @@
 //! What happened in a turn, in the order in which it is shown.
 
 use super::board::Board;
-use super::facts::{Point, on_board};
+use super::facts::{Point, STONE, on_board};
 use super::position::Gess;
 use super::turn::Turn;
-use crate::Effect;
+use crate::{BoardView, Effect, Piece, View};
 
-impl Gess {
+impl View for Gess {
+    type Coordinate = Point;
+
+    fn board_view(&self) -> BoardView {
+        let piece = |point| self.stone_at(point).map(|side| Piece { side: Some(side), kind: STONE });
+        BoardView::of_pieces(Point::all().map(piece))
+    }
+
     /// Every stone removed by contact, the block, the end.
-    pub(super) fn effects_of(&self, turn: Turn) -> Vec<Effect> {
+    fn effects(&self, &turn: &Turn) -> Vec<Effect> {
         let side = self.mover();
         let motion = self.board().motion(side, turn);
         let removed = Board::pieces(side, turn.to, motion.own);

@@ -1,4 +1,4 @@
-//! Gess as a game like the others: the implementations of the traits.
+//! Gess: the implementations of `Position`, `Notation` and `HiddenInfo`.
 
 use std::ops::ControlFlow;
 
@@ -7,13 +7,9 @@ use super::options::Options;
 use super::position::Gess;
 use super::turn::Turn;
 use super::{notation, outcome, text};
-use crate::{
-    BoardView, Cell, Choices, Effect, GameId, HiddenInfo, Kind, Notation, Outcome, Position, Side, Step, StepError,
-    StepInput, TextError, TurnError, View, Which,
-};
+use crate::{HiddenInfo, Kind, Notation, Outcome, Position, Side, TextError, TurnError, Which};
 
 impl Position for Gess {
-    const GAME: GameId = GameId::Gess;
     const NO_PROGRESS_PLIES: u32 = 200;
 
     type Options = Options;
@@ -85,34 +81,6 @@ impl Position for Gess {
     }
 }
 
-impl View for Gess {
-    fn board_view(&self) -> BoardView {
-        let piece = |point| self.stone_at(point).map(|side| crate::Piece { side: Some(side), kind: STONE });
-        BoardView {
-            cells: Point::all().map(|point| piece(point).into_iter().collect()).collect(),
-            ..BoardView::default()
-        }
-    }
-
-    fn effects(&self, turn: &Turn) -> Vec<Effect> {
-        self.effects_of(*turn)
-    }
-
-    fn cell_count() -> u16 {
-        Point::COUNT as u16
-    }
-}
-
-impl StepInput for Gess {
-    fn choices(&self, path: &[Step]) -> Result<Choices<Turn>, StepError> {
-        self.choices_after(path)
-    }
-
-    fn steps_of(&self, turn: &Turn) -> Vec<Step> {
-        vec![Step::Cell(turn.from.cell()), Step::Cell(turn.to.cell())]
-    }
-}
-
 impl Notation for Gess {
     fn turn_text(&self, turn: &Turn) -> String {
         turn.to_string()
@@ -128,14 +96,6 @@ impl Notation for Gess {
 
     fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
         notation::read(self, text)
-    }
-
-    fn cell_name(cell: Cell) -> String {
-        Point::of_cell(cell).map_or_else(String::new, |point| point.to_string())
-    }
-
-    fn cell_named(name: &str) -> Option<Cell> {
-        Point::named(name).map(Point::cell)
     }
 
     fn kind_name(kind: Kind) -> &'static str {

@@ -103,7 +103,7 @@ impl Gess {
         self.board.stone_at(point)
     }
 
-    /// The stones of a side as rows, for whole-board questions.
+    /// The stones of a side as rows, for sets of the whole board.
     #[must_use]
     #[inline]
     pub fn cell_rows(&self, side: Side) -> super::CellRows {

@@ -6,10 +6,10 @@ use super::board::CellSet;
 use super::facts::Point;
 use super::position::Gess;
 use super::turn::Turn;
-use crate::{Choices, Step, StepError, Which};
+use crate::{Choices, Step, StepError, StepInput, Which};
 
-impl Gess {
-    pub(super) fn choices_after(&self, path: &[Step]) -> Result<Choices<Turn>, StepError> {
+impl StepInput for Gess {
+    fn choices(&self, path: &[Step]) -> Result<Choices<Turn>, StepError> {
         let Some((from_step, rest)) = path.split_first() else {
             return Ok(Choices { next: self.first_steps(), turn: None });
         };
@@ -34,6 +34,12 @@ impl Gess {
         }
     }
 
+    fn steps_of(&self, turn: &Turn) -> Vec<Step> {
+        vec![Step::Cell(turn.from.cell()), Step::Cell(turn.to.cell())]
+    }
+}
+
+impl Gess {
     /// The centres from which there is a turn.
     fn first_steps(&self) -> Vec<Step> {
         let mut centres = CellSet::EMPTY;

@@ -2,10 +2,16 @@
 
 use super::position::{GoChess, Phase, Placement, Reveal};
 use super::{Square, Turn};
-use crate::{Effect, Piece, Position, Side};
+use crate::{BoardView, Effect, Piece, Position, Side, View};
 
-impl GoChess {
-    pub(super) fn effects_of(&self, turn: Turn) -> Vec<Effect> {
+impl View for GoChess {
+    type Coordinate = Square;
+
+    fn board_view(&self) -> BoardView {
+        BoardView::of_pieces(Square::all().map(|square| self.piece_at(square)))
+    }
+
+    fn effects(&self, &turn: &Turn) -> Vec<Effect> {
         let next = self.play_unchecked(&turn);
         let mut effects = match (turn, self.phase()) {
             (Turn::Place(square), Phase::Placement(placement)) => self.effects_of_choice(placement, square, &next),
@@ -15,7 +21,9 @@ impl GoChess {
         effects.extend(next.outcome().map(Effect::Ended));
         effects
     }
+}
 
+impl GoChess {
     /// A capture and the move.
     fn effects_of_move(&self, from: Square, to: Square) -> Vec<Effect> {
         let captured = self.piece_at(to).map(|piece| Effect::Captured { at: to.cell(), piece });
@@ -23,7 +31,7 @@ impl GoChess {
         captured.into_iter().chain(moved).collect()
     }
 
-    /// "Both choices are revealed together": the first one tells nothing but that it was made.
+    /// "Both choices are revealed together": the first one reveals only that it was made.
     fn effects_of_choice(&self, placement: &Placement, square: Square, next: &GoChess) -> Vec<Effect> {
         let mut effects = vec![Effect::Chosen { side: self.side_to_move() }];
         if let Some(white) = placement.pending {

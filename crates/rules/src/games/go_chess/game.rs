@@ -1,16 +1,12 @@
-//! Go-Chess as a game like the others: the implementations of the traits.
+//! Go-Chess: the implementations of `Position`, `Notation` and `HiddenInfo`.
 
 use std::ops::ControlFlow;
 
 use super::position::{Phase, from_scratch, has};
-use super::{GoChess, Options, PieceKind, Square, Turn, announcement, notation, outcome, text};
-use crate::{
-    BoardView, Cell, Choices, Effect, GameId, HiddenInfo, Kind, Notation, Outcome, Position, Side, Step, StepError,
-    StepInput, TextError, TurnError, View, Which,
-};
+use super::{GoChess, Options, PieceKind, Turn, announcement, notation, outcome, text};
+use crate::{Effect, HiddenInfo, Kind, Notation, Outcome, Position, Side, TextError, TurnError, Which};
 
 impl Position for GoChess {
-    const GAME: GameId = GameId::GoChess;
     const NO_PROGRESS_PLIES: u32 = 100;
 
     type Options = Options;
@@ -92,36 +88,6 @@ impl Position for GoChess {
     }
 }
 
-impl View for GoChess {
-    fn board_view(&self) -> BoardView {
-        BoardView {
-            cells: Square::all().map(|square| self.piece_at(square).into_iter().collect()).collect(),
-            ..BoardView::default()
-        }
-    }
-
-    fn effects(&self, turn: &Turn) -> Vec<Effect> {
-        self.effects_of(*turn)
-    }
-
-    fn cell_count() -> u16 {
-        Square::COUNT as u16
-    }
-}
-
-impl StepInput for GoChess {
-    fn choices(&self, path: &[Step]) -> Result<Choices<Turn>, StepError> {
-        self.choices_after(path)
-    }
-
-    fn steps_of(&self, turn: &Turn) -> Vec<Step> {
-        match turn {
-            Turn::Place(square) => vec![Step::Cell(square.cell())],
-            Turn::Move { from, to } => vec![Step::Cell(from.cell()), Step::Cell(to.cell())],
-        }
-    }
-}
-
 impl Notation for GoChess {
     fn turn_text(&self, turn: &Turn) -> String {
         turn.to_string()
@@ -137,14 +103,6 @@ impl Notation for GoChess {
 
     fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
         notation::read(self, text)
-    }
-
-    fn cell_name(cell: Cell) -> String {
-        Square::of_cell(cell).map_or_else(String::new, |square| square.to_string())
-    }
-
-    fn cell_named(name: &str) -> Option<Cell> {
-        Square::named(name).map(Square::cell)
     }
 
     fn kind_name(kind: Kind) -> &'static str {

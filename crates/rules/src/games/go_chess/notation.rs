@@ -33,7 +33,7 @@ impl Threat {
     }
 }
 
-/// How much of the origin is told: the file, the rank.
+/// How much of the origin the notation names: the file, the rank.
 fn origin(position: &GoChess, kind: PieceKind, from: Square, to: Square) -> (bool, bool) {
     let same_kind = position.board().of_kind(kind) & position.pieces(position.side_to_move()) & !bit(from);
     let rivals: Vec<Square> = squares(same_kind).filter(|&rival| has(position.targets(rival), to)).collect();

@@ -1,4 +1,4 @@
-//! GoChess texts and the machine text of turns.
+//! Go-Chess texts and the machine text of turns.
 
 mod checks;
 

@@ -10,7 +10,7 @@ use std::ops::ControlFlow;
 
 use super::Square;
 use super::position::{GoChess, Phase, bit, has, squares};
-use crate::{Choices, Position, Step, StepError, Which};
+use crate::{Choices, Position, Step, StepError, StepInput, Which};
 
 /// A turn: the choice of a square for the next piece, or a move.
 ///
@@ -91,9 +91,8 @@ impl GoChess {
     }
 }
 
-/// Steps: a square to place on; or the square of a piece, then the square where it goes.
-impl GoChess {
-    pub(super) fn choices_after(&self, path: &[Step]) -> Result<Choices<Turn>, StepError> {
+impl StepInput for GoChess {
+    fn choices(&self, path: &[Step]) -> Result<Choices<Turn>, StepError> {
         match self.phase() {
             Phase::Placement(placement) => {
                 let open = self.eligible(placement);
@@ -103,6 +102,16 @@ impl GoChess {
         }
     }
 
+    fn steps_of(&self, turn: &Turn) -> Vec<Step> {
+        match turn {
+            Turn::Place(square) => vec![Step::Cell(square.cell())],
+            Turn::Move { from, to } => vec![Step::Cell(from.cell()), Step::Cell(to.cell())],
+        }
+    }
+}
+
+/// Steps: a square to place on; or the square of a piece, then the square where it goes.
+impl GoChess {
     fn choices_of_move(&self, path: &[Step]) -> Result<Choices<Turn>, StepError> {
         let Some(&step) = path.first() else {
             return Ok(Choices { next: cells(self.reaches(self.pieces(self.side_to_move())).movers()), turn: None });

@@ -3,10 +3,16 @@
 use super::position::Treason;
 use super::{Chain, PieceKind, Turn};
 use crate::board::triangle::Triangle;
-use crate::{Effect, Piece, Position};
+use crate::{BoardView, Effect, Piece, Position, View};
 
-impl Treason {
-    pub(super) fn effects_of(&self, turn: &Turn) -> Vec<Effect> {
+impl View for Treason {
+    type Coordinate = Triangle;
+
+    fn board_view(&self) -> BoardView {
+        BoardView::of_pieces(Triangle::all().map(|cell| self.piece_at(cell)))
+    }
+
+    fn effects(&self, turn: &Turn) -> Vec<Effect> {
         let mut effects = Vec::new();
         match turn {
             Turn::Step { from, to } => self.push_journey(*from, *to, &mut effects),
@@ -16,7 +22,9 @@ impl Treason {
         effects.extend(self.play_unchecked(turn).outcome().map(Effect::Ended));
         effects
     }
+}
 
+impl Treason {
     fn push_journey(&self, from: Triangle, to: Triangle, effects: &mut Vec<Effect>) {
         let kind = self.kind_at(from);
         effects.push(Effect::Moved { from: from.cell(), to: to.cell(), piece: self.own(kind) });

@@ -4,6 +4,26 @@ use super::facts::{PieceKind, promotion_line};
 use crate::Side;
 use crate::board::triangle::{SPOTS, Triangle, WAYS, Way};
 
+const UP: [Way; 5] = [WAYS[0], WAYS[1], WAYS[2], WAYS[3], WAYS[4]];
+const DOWN: [Way; 5] = [WAYS[0], WAYS[1], WAYS[5], WAYS[6], WAYS[7]];
+
+/// The ways in which a side's men step: along their line, two of the five, and to the next line. A Spy steps in all of
+/// [`WAYS`].
+///
+/// ```
+/// use ludarium_rules::{Side, games::treason::man_ways};
+/// assert!(man_ways(Side::White).iter().all(|way| way.lines() >= 0));
+/// assert!(man_ways(Side::Black).iter().all(|way| way.lines() <= 0));
+/// ```
+#[must_use]
+#[inline]
+pub const fn man_ways(side: Side) -> [Way; 5] {
+    match side {
+        Side::White => UP,
+        Side::Black => DOWN,
+    }
+}
+
 /// How a piece steps and captures.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Gait {
@@ -27,9 +47,6 @@ impl Gait {
     /// The ways it may take.
     #[inline]
     pub(super) const fn ways(self) -> &'static [Way] {
-        const ALONG: [Way; 2] = [WAYS[0], WAYS[1]];
-        const UP: [Way; 5] = [ALONG[0], ALONG[1], WAYS[2], WAYS[3], WAYS[4]];
-        const DOWN: [Way; 5] = [ALONG[0], ALONG[1], WAYS[5], WAYS[6], WAYS[7]];
         match self {
             Gait::WhiteMan => &UP,
             Gait::BlackMan => &DOWN,

@@ -1,17 +1,12 @@
-//! Treason as a game like the others: the implementations of the traits.
+//! Treason: the implementations of `Position`, `Notation` and `HiddenInfo`.
 
 use std::ops::ControlFlow;
 
 use super::position::BLACK_TO_MOVE_KEY;
 use super::{Options, PieceKind, Treason, Turn, notation, outcome, text};
-use crate::board::triangle::Triangle;
-use crate::{
-    BoardView, Cell, Choices, Effect, GameId, HiddenInfo, Kind, Notation, Outcome, Position, Side, Step, StepError,
-    StepInput, TextError, TurnError, View, Which,
-};
+use crate::{HiddenInfo, Kind, Notation, Outcome, Position, Side, TextError, TurnError, Which};
 
 impl Position for Treason {
-    const GAME: GameId = GameId::Treason;
     /// "80 plies without a capture, a promotion, a conversion or a man's move to another line."
     const NO_PROGRESS_PLIES: u32 = 80;
 
@@ -93,39 +88,8 @@ impl Position for Treason {
     }
 }
 
-impl View for Treason {
-    fn board_view(&self) -> BoardView {
-        BoardView {
-            cells: Triangle::all().map(|cell| self.piece_at(cell).into_iter().collect()).collect(),
-            ..BoardView::default()
-        }
-    }
-
-    fn effects(&self, turn: &Turn) -> Vec<Effect> {
-        self.effects_of(turn)
-    }
-
-    fn cell_count() -> u16 {
-        Triangle::COUNT as u16
-    }
-}
-
-impl StepInput for Treason {
-    fn choices(&self, path: &[Step]) -> Result<Choices<Turn>, StepError> {
-        self.choices_after(path)
-    }
-
-    fn steps_of(&self, turn: &Turn) -> Vec<Step> {
-        self.path_of(turn)
-    }
-}
-
 impl Notation for Treason {
     fn turn_text(&self, turn: &Turn) -> String {
-        turn.to_string()
-    }
-
-    fn notation(&self, turn: &Turn) -> String {
         turn.to_string()
     }
 
@@ -135,14 +99,6 @@ impl Notation for Treason {
 
     fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
         notation::read(self, text)
-    }
-
-    fn cell_name(cell: Cell) -> String {
-        Triangle::of_cell(cell).map_or_else(String::new, |triangle| triangle.to_string())
-    }
-
-    fn cell_named(name: &str) -> Option<Cell> {
-        Triangle::named(name).map(Triangle::cell)
     }
 
     fn kind_name(kind: Kind) -> &'static str {

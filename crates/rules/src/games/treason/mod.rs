@@ -32,6 +32,7 @@ mod text;
 mod turns;
 
 pub use facts::{MAN, MOST_PIECES, PieceKind, SPY, promotion_line};
+pub use gait::man_ways;
 pub use options::{Landings, Options};
 pub use position::Treason;
 pub use turns::{Capture, Chain, Turn};

@@ -17,8 +17,8 @@ const ALL_LANDINGS_KEY: u64 = zobrist::key(1025);
 
 /// A position of Treason.
 ///
-/// Most have a dozen turns, but a Spy in a crowd can have thousands of millions of chains of captures, so that a visitor
-/// must know when to stop [`visit`](crate::Position::visit). What neither lists nor counts turns is quick in every
+/// Most have about a dozen turns, but a Spy among many enemies can have billions of chains of captures, so a visitor
+/// must know when to stop [`visit`](crate::Position::visit). Whatever neither lists nor counts turns is quick in every
 /// position, and [`count_turns`](crate::Position::count_turns) takes about a second at worst.
 ///
 /// ```

@@ -2,25 +2,36 @@
 
 use super::position::{Content, Trees};
 use super::turns::Turn;
-use super::turns::growth::Watcher;
+use super::turns::growth::TurnObserver;
 use super::{GRASS, HUCKLEBERRY};
 use crate::board::square::{Square, squares};
-use crate::{Cell, Effect, Piece, Side};
+use crate::{BoardView, Cell, Effect, Piece, Side, View};
 
-impl Trees {
-    pub(super) fn effects_of(&self, turn: &Turn) -> Vec<Effect> {
-        let mut story = Story(Vec::new());
-        let mut state = self.carried_out(turn, &mut story);
-        state.tell_end(&mut story);
-        story.0.extend(state.end_of_turn().outcome_of().map(Effect::Ended));
-        story.0
+impl View for Trees {
+    type Coordinate = Square;
+
+    fn board_view(&self) -> BoardView {
+        BoardView {
+            chains: squares(self.heads)
+                .filter_map(|head| self.chain(head).map(|next| (head.cell(), next.cell())))
+                .collect(),
+            ..BoardView::of_pieces(Square::all().map(|square| self.piece_at(square)))
+        }
+    }
+
+    fn effects(&self, turn: &Turn) -> Vec<Effect> {
+        let mut list = EffectList(Vec::new());
+        let mut state = self.carried_out(turn, &mut list);
+        state.report_end(&mut list);
+        list.0.extend(state.end_of_turn().outcome_of().map(Effect::Ended));
+        list.0
     }
 }
 
 /// Writes down what happens as effects.
-struct Story(Vec<Effect>);
+struct EffectList(Vec<Effect>);
 
-impl Watcher for Story {
+impl TurnObserver for EffectList {
     fn grew(&mut self, from: Square, fill: u64, to: Square, content: Content) {
         let Some(piece) = content.piece() else { return };
         let mut way: Vec<Cell> = squares(fill).map(Square::cell).collect();

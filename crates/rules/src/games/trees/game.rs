@@ -1,17 +1,12 @@
-//! The Game for the Trees as a game like the others: the implementations of the traits.
+//! The Game for the Trees: the implementations of `Position`, `Notation` and `HiddenInfo`.
 
 use std::ops::ControlFlow;
 
 use super::facts::name_of;
 use super::{Options, Trees, Turn, notation, outcome, text};
-use crate::board::square::{Square, squares};
-use crate::{
-    BoardView, Cell, Choices, Effect, GameId, HiddenInfo, Kind, Notation, Outcome, Position, Side, Step, StepError,
-    StepInput, TextError, TurnError, View, Which,
-};
+use crate::{HiddenInfo, Kind, Notation, Outcome, Position, Side, TextError, TurnError, Which};
 
 impl Position for Trees {
-    const GAME: GameId = GameId::Trees;
     const NO_PROGRESS_PLIES: u32 = 200;
 
     type Options = Options;
@@ -76,42 +71,8 @@ impl Position for Trees {
     }
 }
 
-impl View for Trees {
-    fn board_view(&self) -> BoardView {
-        BoardView {
-            cells: Square::all().map(|square| self.piece_at(square).into_iter().collect()).collect(),
-            chains: squares(self.heads)
-                .filter_map(|head| self.chain(head).map(|next| (head.cell(), next.cell())))
-                .collect(),
-            ..BoardView::default()
-        }
-    }
-
-    fn effects(&self, turn: &Turn) -> Vec<Effect> {
-        self.effects_of(turn)
-    }
-
-    fn cell_count() -> u16 {
-        Square::COUNT as u16
-    }
-}
-
-impl StepInput for Trees {
-    fn choices(&self, path: &[Step]) -> Result<Choices<Turn>, StepError> {
-        self.choices_after(path)
-    }
-
-    fn steps_of(&self, turn: &Turn) -> Vec<Step> {
-        self.steps_of_turn(turn)
-    }
-}
-
 impl Notation for Trees {
     fn turn_text(&self, turn: &Turn) -> String {
-        notation::machine(self, turn)
-    }
-
-    fn notation(&self, turn: &Turn) -> String {
         notation::machine(self, turn)
     }
 
@@ -121,14 +82,6 @@ impl Notation for Trees {
 
     fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
         notation::read(self, text)
-    }
-
-    fn cell_name(cell: Cell) -> String {
-        Square::of_cell(cell).map_or_else(String::new, |square| square.to_string())
-    }
-
-    fn cell_named(name: &str) -> Option<Cell> {
-        Square::named(name).map(Square::cell)
     }
 
     fn kind_name(kind: Kind) -> &'static str {

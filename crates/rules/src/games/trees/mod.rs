@@ -39,5 +39,5 @@ mod turns;
 pub use facts::{GRASS, HUCKLEBERRY, Species, TREES, TreeFacts, UNDERBRUSH, tree_of};
 pub use options::Options;
 pub use position::{MOST_CHAINS, Trees};
-pub use reach::{way, way_squares};
+pub use reach::{ChainReach, way, way_squares};
 pub use turns::{Act, Turn};

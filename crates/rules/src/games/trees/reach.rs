@@ -1,10 +1,10 @@
 //! What grows where: ways, connections, what falls with a square, what trees reach.
 
-use super::facts::{Species, TreeFacts};
+use super::facts::{Species, TREES, TreeFacts};
 use super::geometry::{connected, fill, moved};
-use super::position::{Content, Trees};
+use super::position::Trees;
 use crate::Side;
-use crate::board::square::{Square, squares};
+use crate::board::square::{Square, diagonal_lines, king_steps, knight_leaps, orthogonal_lines, squares};
 
 /// The squares that a growth from one square to another takes: those of the line that they share, without the first; for
 /// two squares that share no line, the second alone.
@@ -48,6 +48,34 @@ impl Species {
     pub fn neighbours(self, square: Square) -> u64 {
         self.ways().iter().fold(0, |set, &way| set | moved(square.bit(), way))
     }
+
+    /// The squares at which a growth from any square of a set may aim: those that it reaches over `open` squares, and the
+    /// square that ends its way there.
+    ///
+    /// ```
+    /// use ludarium_rules::games::trees::Species;
+    /// assert_eq!(Species::Pine.aims(1 << 27, u64::MAX).count_ones(), 27);
+    /// assert_eq!(Species::Birch.aims(1 << 27, 0).count_ones(), 4);
+    /// ```
+    #[must_use]
+    #[inline]
+    pub fn aims(self, from: u64, open: u64) -> u64 {
+        match self {
+            Species::Birch => orthogonal_lines(from, open),
+            Species::Ash => knight_leaps(from),
+            Species::Beech => diagonal_lines(from, open),
+            Species::Pine => orthogonal_lines(from, open) | diagonal_lines(from, open),
+        }
+    }
+}
+
+/// What the running chains of a side will do as the board is ([`Trees::chain_reach`]).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct ChainReach {
+    /// The squares that they take.
+    pub taken: u64,
+    /// The squares of trees that those of trees reach but cannot take alone.
+    pub attacked: u64,
 }
 
 impl TreeFacts {
@@ -125,17 +153,63 @@ impl Trees {
     #[must_use]
     pub fn tree_reach(&self, side: Side) -> u64 {
         let brush = self.board().brush();
-        let reach = |content: Content| {
-            let (Some(species), tree) = (content.species(), self.board().of(content)) else { return 0 };
-            let steps = if species == Species::Ash { 1 } else { 7 };
-            species.ways().iter().fold(0, |reach, &way| {
-                let grow = |(front, filled): (u64, u64), _| {
-                    let front = moved(front, way) & brush;
-                    (front, filled | front)
-                };
-                reach | (0..steps).fold((tree, 0), grow).1
-            })
-        };
-        (0..super::TREES.len()).fold(0, |all, place| all | reach(Content::tree(side, place)))
+        let trees = self.each_tree(side);
+        TREES.iter().zip(trees).fold(0, |all, (facts, tree)| all | facts.species.aims(tree, brush) & brush)
+    }
+
+    /// The squares onto which the grass of a side can grow: "one king-step onto bare ground".
+    ///
+    /// ```
+    /// use ludarium_rules::{Position, Side, games::trees::Trees};
+    /// assert_eq!(Trees::start(Default::default()).grass_reach(Side::White), 0xff << 24);
+    /// ```
+    #[must_use]
+    #[inline]
+    pub const fn grass_reach(&self, side: Side) -> u64 {
+        king_steps(self.grass(side)) & self.bare()
+    }
+
+    /// The squares onto which the underbrush and the huckleberries of a side can grow: "one king-step onto grass of either
+    /// side".
+    ///
+    /// ```
+    /// use ludarium_rules::{Position, Side, games::trees::Trees};
+    /// assert_eq!(Trees::start(Default::default()).underbrush_reach(Side::White), 0xff << 16);
+    /// ```
+    #[must_use]
+    #[inline]
+    pub const fn underbrush_reach(&self, side: Side) -> u64 {
+        let brush = self.board().own(side) & self.board().brush();
+        king_steps(brush) & self.board().grass()
+    }
+
+    /// What the running chains of a side will do as the board is.
+    ///
+    /// ```
+    /// use ludarium_rules::{Notation, Position, Side, games::trees::Trees};
+    /// let start = Trees::start(Default::default());
+    /// let next = start.play_unchecked(&start.read_turn("a3>a4").expect("legal"));
+    /// assert_eq!(next.chain_reach(Side::White).taken, 1 << 32, "grass grows on to a5");
+    /// ```
+    #[must_use]
+    #[inline]
+    pub fn chain_reach(&self, side: Side) -> ChainReach {
+        let mut chains = ChainReach::default();
+        let (grass, trees) = (self.grass(side), self.trees(side));
+        for head in squares(self.heads_of(side)) {
+            let Some(next) = self.chain(head) else { continue };
+            let ground = match () {
+                () if head.is_in(trees) => self.board().brush(),
+                () if head.is_in(grass) => self.bare(),
+                () => self.board().grass(),
+            };
+            let closed = way(head, next) & !ground;
+            if closed == 0 {
+                chains.taken |= way(head, next);
+            } else if head.is_in(trees) && closed == next.bit() {
+                chains.attacked |= next.bit();
+            }
+        }
+        chains
     }
 }

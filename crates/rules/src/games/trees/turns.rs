@@ -18,7 +18,7 @@ use crate::Which;
 use crate::board::square::{Square, first, squares};
 use direct::Bounds;
 use entangled::Scratch;
-use growth::Watcher;
+use growth::TurnObserver;
 
 /// What a turn does besides executing the running chains: "exactly one action".
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
@@ -224,7 +224,7 @@ impl Trees {
 /// Whether an attack has succeeded.
 struct Attacks(bool);
 
-impl Watcher for Attacks {
+impl TurnObserver for Attacks {
     fn attacked(&mut self, _at: Square, _from: [Square; 2]) {
         self.0 = true;
     }

@@ -108,7 +108,7 @@ impl Board {
         if contested { 0 } else { self.unpromoted() & FORTRESS_SQUARES }
     }
 
-    /// Takes a piece from one square to another, where it captures; tells by how much the hash changes.
+    /// Takes a piece from one square to another, where it captures; returns the change of the hash, for XOR.
     #[inline]
     pub(super) fn relocate(&mut self, side: Side, turn: Turn) -> u64 {
         let Turn { from, to } = turn;
@@ -126,7 +126,7 @@ impl Board {
         change
     }
 
-    /// Does the promotions that are due; tells by how much the hash changes.
+    /// Does the promotions that are due; returns the change of the hash, for XOR.
     #[inline]
     pub(super) fn promote(&mut self) -> u64 {
         let due = self.promotees();
@@ -163,7 +163,7 @@ pub(super) const fn presence(set: u64) -> u64 {
     (rows | rows >> 8) & ZONE_CORNERS
 }
 
-/// All squares of the zones that [`presence`] tells.
+/// All squares of the zones that [`presence`] returns.
 #[inline]
 pub(super) const fn zone_squares(corners: u64) -> u64 {
     corners.wrapping_mul(BLOCK)

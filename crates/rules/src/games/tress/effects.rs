@@ -2,11 +2,20 @@
 
 use super::position::Tress;
 use super::{Turn, ZONES};
-use crate::board::square::squares;
-use crate::{Effect, Position};
+use crate::board::square::{Square, squares};
+use crate::{BoardView, Effect, Position, View};
 
-impl Tress {
-    pub(super) fn effects_of(&self, turn: Turn) -> Vec<Effect> {
+impl View for Tress {
+    type Coordinate = Square;
+
+    fn board_view(&self) -> BoardView {
+        BoardView {
+            zones: (0..ZONES.len()).map(|zone| self.zone_state(zone)).collect(),
+            ..BoardView::of_pieces(Square::all().map(|square| self.piece_at(square)))
+        }
+    }
+
+    fn effects(&self, &turn: &Turn) -> Vec<Effect> {
         let mut effects = Vec::new();
         self.push_pieces(turn, &mut effects);
         let next = self.play_unchecked(&turn);
@@ -14,7 +23,9 @@ impl Tress {
         self.push_standing(&next, &mut effects);
         effects
     }
+}
 
+impl Tress {
     /// A capture, the move, and every promotion.
     fn push_pieces(&self, turn: Turn, effects: &mut Vec<Effect>) {
         let (from, to) = (turn.from.cell(), turn.to.cell());

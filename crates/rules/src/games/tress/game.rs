@@ -1,18 +1,13 @@
-//! Tress as a game like the others: the implementations of the traits.
+//! Tress: the implementations of `Position`, `Notation` and `HiddenInfo`.
 
 use std::ops::ControlFlow;
 
 use super::conditions::Standing;
 use super::position::{BLACK_TO_MOVE_KEY, Tress, from_scratch};
-use super::{Options, PieceKind, Turn, ZONES, notation, outcome, text};
-use crate::board::square::Square;
-use crate::{
-    BoardView, Cell, Choices, Effect, GameId, HiddenInfo, Kind, Notation, Outcome, Position, Side, Step, StepError,
-    StepInput, TextError, TurnError, View, Which,
-};
+use super::{Options, PieceKind, Turn, notation, outcome, text};
+use crate::{HiddenInfo, Kind, Notation, Outcome, Position, Side, TextError, TurnError, Which};
 
 impl Position for Tress {
-    const GAME: GameId = GameId::Tress;
     const NO_PROGRESS_PLIES: u32 = 100;
 
     type Options = Options;
@@ -81,34 +76,6 @@ impl Position for Tress {
     }
 }
 
-impl View for Tress {
-    fn board_view(&self) -> BoardView {
-        BoardView {
-            cells: Square::all().map(|square| self.piece_at(square).into_iter().collect()).collect(),
-            zones: (0..ZONES.len()).map(|zone| self.zone_state(zone)).collect(),
-            ..BoardView::default()
-        }
-    }
-
-    fn effects(&self, turn: &Turn) -> Vec<Effect> {
-        self.effects_of(*turn)
-    }
-
-    fn cell_count() -> u16 {
-        Square::COUNT as u16
-    }
-}
-
-impl StepInput for Tress {
-    fn choices(&self, path: &[Step]) -> Result<Choices<Turn>, StepError> {
-        self.choices_after(path)
-    }
-
-    fn steps_of(&self, turn: &Turn) -> Vec<Step> {
-        vec![Step::Cell(turn.from.cell()), Step::Cell(turn.to.cell())]
-    }
-}
-
 impl Notation for Tress {
     fn turn_text(&self, turn: &Turn) -> String {
         turn.to_string()
@@ -124,14 +91,6 @@ impl Notation for Tress {
 
     fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
         notation::read(self, text)
-    }
-
-    fn cell_name(cell: Cell) -> String {
-        Square::of_cell(cell).map_or_else(String::new, |square| square.to_string())
-    }
-
-    fn cell_named(name: &str) -> Option<Cell> {
-        Square::named(name).map(Square::cell)
     }
 
     fn kind_name(kind: Kind) -> &'static str {

@@ -3,7 +3,8 @@
 //! A game by Anthony Williams, on 8x8 squares. Knights, Kings and Queens step one square, Guardians leap two, Pikemen
 //! slide along diagonals; Pikemen and Guardians become Lancers and Sentinels when their side is alone in the Fortress.
 //! A side wins by taking both monarchs of the other, by holding the Fortress with its own, or by controlling five of the
-//! seven zones (in the picture, where pieces stand and where dots are). The other side may undo a winning condition in its next turn, its Second Wind.
+//! seven zones (in the picture, where pieces stand and where dots are). The other side may undo a winning condition in its
+//! next turn, its Second Wind.
 //!
 //! ```text
 //! 8  q g - p p - g k      N Knight    G Guardian

@@ -56,7 +56,7 @@ struct Promotions {
     sentinels: usize,
 }
 
-/// What a notation tells of a turn besides where it goes.
+/// What a notation says about a turn besides where it goes.
 struct TurnReport {
     mover: PieceKind,
     captures: bool,
@@ -97,7 +97,7 @@ fn fortress_change(position: &Tress, turn: Turn) -> Option<Fortress> {
     }
 }
 
-/// How much of the origin is told.
+/// How much of the origin the notation names.
 fn origin(position: &Tress, turn: Turn) -> (bool, bool) {
     let kind = position.piece_at(turn.from).map(|piece| piece.kind);
     let (mut others, mut same_file, mut same_rank) = (false, false, false);

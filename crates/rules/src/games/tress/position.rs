@@ -3,9 +3,9 @@
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
-use super::board::Board;
+use super::board::{Board, presence};
 use super::conditions::Standing;
-use super::{Options, PieceKind, ZONES};
+use super::{FORTRESS_SQUARES, Options, PieceKind, Turn, ZONES};
 use crate::board::square::Square;
 use crate::{Kind, Piece, Side, ZoneState, zobrist};
 
@@ -52,6 +52,13 @@ impl Tress {
         self.board.piece_at(square)
     }
 
+    /// The kind of the piece on a square.
+    #[must_use]
+    #[inline]
+    pub fn kind_at(&self, square: Square) -> Option<PieceKind> {
+        self.board.kind_at(square)
+    }
+
     /// The squares of all pieces of a side.
     #[must_use]
     pub fn pieces(&self, side: Side) -> u64 {
@@ -68,6 +75,42 @@ impl Tress {
     #[must_use]
     pub fn pieces_of(&self, side: Side, kind: Kind) -> u64 {
         PieceKind::try_from(kind).map_or(0, |kind| self.board.of_kind(kind) & self.board.of(side))
+    }
+
+    /// How many zones a side controls.
+    ///
+    /// ```
+    /// use ludarium_rules::{Position, Side, games::tress::Tress};
+    /// let start = Tress::start(Default::default());
+    /// assert_eq!(Side::ALL.map(|side| start.zones_controlled(side)), [3, 3]);
+    /// ```
+    #[must_use]
+    #[inline]
+    pub const fn zones_controlled(&self, side: Side) -> u32 {
+        (presence(self.board.of(side)) & !presence(self.board.of(side.other()))).count_ones()
+    }
+
+    /// What the piece that moves in a turn of the side to move becomes at its end; `None` if it stays what it is. "If the
+    /// Fortress holds pieces of one colour only, all Pikemen and Guardians of that colour in it become Lancers and
+    /// Sentinels at once."
+    ///
+    /// ```
+    /// use ludarium_rules::{Notation, Position, games::tress::{PieceKind, Tress}};
+    /// let position = Tress::parse("k7/8/8/8/8/2P5/8/K7 w", Default::default()).expect("a position");
+    /// let [enters, passes] = ["c3d4", "c3a5"].map(|text| position.read_turn(text).expect("a legal turn"));
+    /// assert_eq!(position.promotion(enters), Some(PieceKind::Lancer));
+    /// assert_eq!(position.promotion(passes), None);
+    /// ```
+    #[must_use]
+    #[inline]
+    pub fn promotion(&self, turn: Turn) -> Option<PieceKind> {
+        let enemies = self.board.of(self.side.other());
+        let alone = turn.to.is_in(FORTRESS_SQUARES) && enemies & FORTRESS_SQUARES & !turn.to.bit() == 0;
+        if !alone {
+            return None;
+        }
+        let kind = self.kind_at(turn.from)?;
+        Some(kind.promoted()).filter(|promoted| *promoted != kind)
     }
 
     /// The state of a zone, by its place in [`ZONES`]; neutral for a zone that does not exist.

@@ -8,8 +8,8 @@ use super::board::{Board, code, presence, zone_squares};
 use super::conditions::{Conditions, DOMINATION, Standing};
 use super::position::Tress;
 use super::{FORTRESS_SQUARES, Turn};
-use crate::board::square::{Square, diagonal, first, orthogonal, ring1, ring2, squares};
-use crate::{Choices, Position, Side, Step, StepError, Which};
+use crate::board::square::{Square, diagonal, first, king_steps, orthogonal, ring1, ring2, squares};
+use crate::{Choices, Position, Side, Step, StepError, StepInput, Which};
 
 /// What every piece of the side to move has to heed.
 struct Bounds {
@@ -56,6 +56,19 @@ impl Reach<'_> {
     #[inline]
     pub fn of(&self, square: Square) -> u64 {
         if square.is_in(self.bounds.own) { self.bounds.reached(square, self.board.code_at(square)) } else { 0 }
+    }
+
+    /// The squares that the side's pieces that step one square (Knights, King, Queen) may move to or protect.
+    ///
+    /// ```
+    /// use ludarium_rules::{Position, Side, games::tress::Tress};
+    /// let position = Tress::parse("k7/8/8/8/8/8/5G2/K6N w", Default::default()).expect("a position");
+    /// assert_eq!(position.reach(Side::White).of_steppers().count_ones(), 3 + 3);
+    /// ```
+    #[must_use]
+    #[inline]
+    pub const fn of_steppers(&self) -> u64 {
+        king_steps(self.bounds.own & !self.board.far_movers())
     }
 
     /// The squares that any of the side's pieces may move to or protects.
@@ -256,9 +269,8 @@ impl Noise {
     }
 }
 
-/// Steps: the square of a piece, then the square where it goes.
-impl Tress {
-    pub(super) fn choices_after(&self, path: &[Step]) -> Result<Choices<Turn>, StepError> {
+impl StepInput for Tress {
+    fn choices(&self, path: &[Step]) -> Result<Choices<Turn>, StepError> {
         let Some((&from_step, rest)) = path.split_first() else {
             return Ok(Choices { next: self.cells(|turn| Some(turn.from)), turn: None });
         };
@@ -280,6 +292,13 @@ impl Tress {
         }
     }
 
+    fn steps_of(&self, turn: &Turn) -> Vec<Step> {
+        vec![Step::Cell(turn.from.cell()), Step::Cell(turn.to.cell())]
+    }
+}
+
+/// Steps: the square of a piece, then the square where it goes.
+impl Tress {
     /// The squares that a function picks from the legal turns, as steps.
     fn cells(&self, pick: impl Fn(Turn) -> Option<Square>) -> Vec<Step> {
         let mut set = 0;

@@ -3,11 +3,17 @@
 use super::board::Unit;
 use super::position::Tribun;
 use super::turn::{Parts, Pattern, Turn};
-use crate::Effect;
 use crate::board::hex::Hex;
+use crate::{BoardView, Effect, View};
 
-impl Tribun {
-    pub(super) fn effects_of(&self, turn: Turn) -> Vec<Effect> {
+impl View for Tribun {
+    type Coordinate = Hex;
+
+    fn board_view(&self) -> BoardView {
+        BoardView { cells: Hex::all().map(|hex| self.unit(hex).stack().collect()).collect(), ..BoardView::default() }
+    }
+
+    fn effects(&self, &turn: &Turn) -> Vec<Effect> {
         let mut effects = Vec::new();
         match turn {
             Turn::Move { from, to, pattern } => self.add_arrival(from, to, pattern, &mut effects),
@@ -33,7 +39,9 @@ impl Tribun {
         effects.extend(self.played(turn).outcome_of().map(Effect::Ended));
         effects
     }
+}
 
+impl Tribun {
     /// Who strikes, and the pieces that fall, from the top.
     fn add_attack(&self, turn: Turn, falls: u8, effects: &mut Vec<Effect>) {
         let at = turn.place();

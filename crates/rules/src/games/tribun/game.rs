@@ -1,4 +1,4 @@
-//! Tribun as a game like the others: the implementations of the traits.
+//! Tribun: the implementations of `Position`, `Notation` and `HiddenInfo`.
 
 use std::ops::ControlFlow;
 
@@ -7,14 +7,9 @@ use super::options::Options;
 use super::position::Tribun;
 use super::turn::Turn;
 use super::{notation, outcome, text};
-use crate::board::hex::Hex;
-use crate::{
-    BoardView, Cell, Choices, Effect, GameId, HiddenInfo, Kind, Notation, Outcome, Position, Side, Step, StepError,
-    StepInput, TextError, TurnError, View, Which,
-};
+use crate::{HiddenInfo, Kind, Notation, Outcome, Position, Side, TextError, TurnError, Which};
 
 impl Position for Tribun {
-    const GAME: GameId = GameId::Tribun;
     const NO_PROGRESS_PLIES: u32 = 120;
 
     type Options = Options;
@@ -84,37 +79,8 @@ impl Position for Tribun {
     }
 }
 
-impl View for Tribun {
-    fn board_view(&self) -> BoardView {
-        BoardView { cells: Hex::all().map(|hex| self.unit(hex).stack().collect()).collect(), ..BoardView::default() }
-    }
-
-    fn effects(&self, turn: &Turn) -> Vec<Effect> {
-        self.effects_of(*turn)
-    }
-
-    fn cell_count() -> u16 {
-        Hex::COUNT as u16
-    }
-}
-
-impl StepInput for Tribun {
-    fn choices(&self, path: &[Step]) -> Result<Choices<Turn>, StepError> {
-        self.choices_after(path)
-    }
-
-    fn steps_of(&self, turn: &Turn) -> Vec<Step> {
-        self.steps_to(*turn)
-    }
-}
-
 impl Notation for Tribun {
     fn turn_text(&self, turn: &Turn) -> String {
-        turn.to_string()
-    }
-
-    /// "What players see" is the machine text.
-    fn notation(&self, turn: &Turn) -> String {
         turn.to_string()
     }
 
@@ -124,14 +90,6 @@ impl Notation for Tribun {
 
     fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
         notation::read(self, text)
-    }
-
-    fn cell_name(cell: Cell) -> String {
-        Hex::of_cell(cell).map_or_else(String::new, |hex| hex.to_string())
-    }
-
-    fn cell_named(name: &str) -> Option<Cell> {
-        Hex::named(name).map(Hex::cell)
     }
 
     fn kind_name(kind: Kind) -> &'static str {

@@ -12,7 +12,7 @@ use super::position::Tribun;
 use super::turn::{Parts, Pattern, Turn};
 use super::turns::Assault;
 use crate::board::hex::{Direction, Hex, hexes};
-use crate::{Choices, Step, StepError};
+use crate::{Choices, Step, StepError, StepInput};
 
 /// Spread the pieces of the unit: the step after an own unit that begins a decombine.
 pub const SPLIT: Step = Step::Act(0);
@@ -39,8 +39,8 @@ const COMPLETE: &str = "The turn is already complete";
 /// A turn with the steps that make it, after the first one.
 type Branch = ([Option<Step>; 2], Turn);
 
-impl Tribun {
-    pub(super) fn choices_after(&self, path: &[Step]) -> Result<Choices<Turn>, StepError> {
+impl StepInput for Tribun {
+    fn choices(&self, path: &[Step]) -> Result<Choices<Turn>, StepError> {
         let Some((step, rest)) = path.split_first() else {
             return Ok(Choices { next: cells(self.places()), turn: None });
         };
@@ -60,6 +60,26 @@ impl Tribun {
         }
     }
 
+    fn steps_of(&self, &turn: &Turn) -> Vec<Step> {
+        let hex = turn.place();
+        let mut path = vec![Step::Cell(hex.cell())];
+        match turn {
+            Turn::Move { from, .. } => path.extend(steps_of(&self.branches_of_moves(from), turn)),
+            Turn::Decombine { parts, .. } => {
+                path.push(SPLIT);
+                self.follow(hex, parts, &mut path);
+            }
+            Turn::Combine { parts, .. } => self.follow(hex, parts, &mut path),
+            _ => {
+                let branches = self.assault(hex).map(|assault| Self::outcomes_of(&assault));
+                path.extend(steps_of(&branches.unwrap_or_default(), turn));
+            }
+        }
+        path
+    }
+}
+
+impl Tribun {
     /// The hexes with which a turn can begin.
     fn places(&self) -> u128 {
         if !self.is_open() {
@@ -144,33 +164,15 @@ impl Tribun {
         Ok(Choices { next: steps_at(branches, rest), turn })
     }
 
-    pub(super) fn steps_to(&self, turn: Turn) -> Vec<Step> {
-        let hex = turn.place();
-        let mut path = vec![Step::Cell(hex.cell())];
-        match turn {
-            Turn::Move { from, .. } => path.extend(steps_of(&self.branches_of_moves(from), turn)),
-            Turn::Decombine { parts, .. } => {
-                path.push(SPLIT);
-                self.follow(hex, parts, &mut path);
-            }
-            Turn::Combine { parts, .. } => self.follow(hex, parts, &mut path),
-            _ => {
-                let branches = self.assault(hex).map(|assault| Self::outcomes_of(&assault));
-                path.extend(steps_of(&branches.unwrap_or_default(), turn));
-            }
-        }
-        path
-    }
-
     /// Adds the steps that place the parts of a spread, clockwise from up.
     fn follow(&self, hex: Hex, parts: Parts, path: &mut Vec<Step>) {
         for (way, count) in parts.neighbours() {
             path.extend(hex.neighbour(way).map(|next| Step::Cell(next.cell())));
-            if self.choices_after(path).is_ok_and(|choices| choices.next.contains(&Step::Count(count))) {
+            if self.choices(path).is_ok_and(|choices| choices.next.contains(&Step::Count(count))) {
                 path.push(Step::Count(count));
             }
         }
-        if self.choices_after(path).is_ok_and(|choices| choices.turn.is_none()) {
+        if self.choices(path).is_ok_and(|choices| choices.turn.is_none()) {
             path.push(Step::Done);
         }
     }

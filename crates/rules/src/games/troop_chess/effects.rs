@@ -4,11 +4,18 @@ use super::collisions::Collision;
 use super::facts::Point;
 use super::position::{TroopChess, piece_of};
 use super::turn::Turn;
-use crate::Effect;
+use crate::{BoardView, Effect, View};
 
-impl TroopChess {
+impl View for TroopChess {
+    type Coordinate = Point;
+
+    fn board_view(&self) -> BoardView {
+        let piece = |point| self.side_at(point).map(piece_of);
+        BoardView::of_pieces(Point::all().map(piece))
+    }
+
     /// Every collision, what it removes, the travel of those that are left, the end.
-    pub(super) fn effects_of(&self, turn: Turn) -> Vec<Effect> {
+    fn effects(&self, &turn: &Turn) -> Vec<Effect> {
         let side = self.mover();
         let (own, enemy) = (piece_of(side), piece_of(side.other()));
         let collisions = self.collisions(&turn);

@@ -1,19 +1,15 @@
-//! Troop Chess as a game like the others: the implementations of the traits.
+//! Troop Chess: the implementations of `Position`, `Notation` and `HiddenInfo`.
 
 use std::ops::ControlFlow;
 
-use super::facts::{PIECE, Point};
+use super::facts::PIECE;
 use super::options::Options;
-use super::position::{TroopChess, piece_of};
+use super::position::TroopChess;
 use super::turn::Turn;
 use super::{notation, outcome, text};
-use crate::{
-    BoardView, Cell, Choices, Effect, GameId, HiddenInfo, Kind, Notation, Outcome, Position, Side, Step, StepError,
-    StepInput, TextError, TurnError, View, Which,
-};
+use crate::{HiddenInfo, Kind, Notation, Outcome, Position, Side, TextError, TurnError, Which};
 
 impl Position for TroopChess {
-    const GAME: GameId = GameId::TroopChess;
     const NO_PROGRESS_PLIES: u32 = 100;
 
     type Options = Options;
@@ -77,40 +73,8 @@ impl Position for TroopChess {
     }
 }
 
-impl View for TroopChess {
-    fn board_view(&self) -> BoardView {
-        let piece = |point| self.side_at(point).map(piece_of);
-        BoardView {
-            cells: Point::all().map(|point| piece(point).into_iter().collect()).collect(),
-            ..BoardView::default()
-        }
-    }
-
-    fn effects(&self, turn: &Turn) -> Vec<Effect> {
-        self.effects_of(*turn)
-    }
-
-    fn cell_count() -> u16 {
-        Point::COUNT as u16
-    }
-}
-
-impl StepInput for TroopChess {
-    fn choices(&self, path: &[Step]) -> Result<Choices<Turn>, StepError> {
-        self.choices_after(path)
-    }
-
-    fn steps_of(&self, turn: &Turn) -> Vec<Step> {
-        turn.steps()
-    }
-}
-
 impl Notation for TroopChess {
     fn turn_text(&self, turn: &Turn) -> String {
-        turn.to_string()
-    }
-
-    fn notation(&self, turn: &Turn) -> String {
         turn.to_string()
     }
 
@@ -120,14 +84,6 @@ impl Notation for TroopChess {
 
     fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
         notation::read(self, text)
-    }
-
-    fn cell_name(cell: Cell) -> String {
-        Point::of_cell(cell).map_or_else(String::new, |point| point.to_string())
-    }
-
-    fn cell_named(name: &str) -> Option<Cell> {
-        Point::named(name).map(Point::cell)
     }
 
     fn kind_name(kind: Kind) -> &'static str {

@@ -7,7 +7,7 @@ use super::outcome;
 use super::position::TroopChess;
 use super::turn::{Turn, Vector};
 use super::turns::Generator;
-use crate::{Choices, Step, StepError};
+use crate::{Choices, Step, StepError, StepInput};
 
 const NO_POINT: &str = "Choose a point of the board";
 
@@ -20,8 +20,8 @@ impl Turn {
     }
 }
 
-impl TroopChess {
-    pub(super) fn choices_after(&self, path: &[Step]) -> Result<Choices<Turn>, StepError> {
+impl StepInput for TroopChess {
+    fn choices(&self, path: &[Step]) -> Result<Choices<Turn>, StepError> {
         let refuse = |index, why| StepError { index, why };
         if let (Some(outcome), false) = (self.outcome_of(), path.is_empty()) {
             return Err(refuse(0, format!("The game is over: {}", outcome::reason_text(&outcome.reason))));
@@ -45,6 +45,12 @@ impl TroopChess {
         self.last_choice(&generator, formation, first, &path[3..])
     }
 
+    fn steps_of(&self, turn: &Turn) -> Vec<Step> {
+        turn.steps()
+    }
+}
+
+impl TroopChess {
     /// What may follow when the formation is chosen.
     fn last_choice(
         &self,

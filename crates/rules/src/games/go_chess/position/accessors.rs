@@ -1,4 +1,4 @@
-//! What callers may ask of a position.
+//! The public accessors of a position.
 
 use super::lines::first;
 use super::placement::apart;
@@ -11,6 +11,21 @@ impl GoChess {
     #[must_use]
     pub fn piece_at(&self, square: Square) -> Option<Piece> {
         self.board.piece_at(square)
+    }
+
+    /// The kind of the piece on a square; `None` for an empty or a blocked one.
+    ///
+    /// ```
+    /// use ludarium_rules::{Position, games::go_chess::{GoChess, PieceKind, Square}};
+    /// let text = "##8/4r5/10/10/10/10/10/#3R4#/#1k6#/##2K3## w play";
+    /// let position = GoChess::parse(text, Default::default()).expect("a position");
+    /// let kind = |name| position.kind_at(Square::named(name).expect("a square"));
+    /// assert_eq!((kind("e9"), kind("a1"), kind("c1")), (Some(PieceKind::Rook), None, None));
+    /// ```
+    #[must_use]
+    #[inline]
+    pub fn kind_at(&self, square: Square) -> Option<PieceKind> {
+        self.board.kind_at(square)
     }
 
     /// The squares of all pieces of a side, as a set: bit 0 is a1, bit 1 is b1.

@@ -126,7 +126,7 @@ impl Board {
         Some(Piece { side: Some(side), kind: self.kind_at(square)?.kind() })
     }
 
-    /// Takes a piece from one square to another, where it captures; tells by how much the hash changes.
+    /// Takes a piece from one square to another, where it captures; returns the change of the hash, for XOR.
     #[inline]
     pub(in crate::games::go_chess) fn relocate(&mut self, side: Side, from: Square, to: Square) -> u64 {
         let (start, end) = (bit(from), bit(to));

@@ -4,7 +4,7 @@ use super::lines::{BOARD, squares};
 use crate::games::go_chess::{Options, Square};
 use crate::split_mix::SplitMix64;
 
-/// Numbers that each board has to itself; a board takes one a blocked square, and hardly ever one more.
+/// The numbers of the generator that belong to each board; a board uses one for each blocked square, rarely one more.
 const NUMBERS_A_BOARD: u64 = 1 << 16;
 
 /// The blocked squares of the board of a round: "A match then starts again with the next board of the same generator."

@@ -50,40 +50,44 @@ impl<'a> Guard<'a> {
         Some(Guard { board, side, king, occupied, open, snipers, pinned, allowed })
     }
 
-    /// Tells of each of some pieces where it may go.
+    /// Calls the visitor with each of some pieces and the squares where it may go.
     #[inline]
-    pub(super) fn each(&self, whose: u128, mut tell: impl FnMut(Square, u128) -> ControlFlow<()>) -> ControlFlow<()> {
+    pub(super) fn each(
+        &self,
+        whose: u128,
+        mut visitor: impl FnMut(Square, u128) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
         if self.allowed != 0 {
             for from in squares(self.board.pawns() & whose & !self.pinned) {
-                tell(from, self.pawn_reach(from) & self.allowed)?;
+                visitor(from, self.pawn_reach(from) & self.allowed)?;
             }
-            self.each_officer(whose & !self.pinned, &mut tell)?;
-            self.each_pinned(whose, &mut tell)?;
+            self.each_officer(whose & !self.pinned, &mut visitor)?;
+            self.each_pinned(whose, &mut visitor)?;
         }
-        if has(whose, self.king) { tell(self.king, self.king_reach()) } else { ControlFlow::Continue(()) }
+        if has(whose, self.king) { visitor(self.king, self.king_reach()) } else { ControlFlow::Continue(()) }
     }
 
     /// Knights, bishops, rooks and queens that are not pinned.
     #[inline]
-    fn each_officer(&self, whose: u128, tell: &mut impl FnMut(Square, u128) -> ControlFlow<()>) -> ControlFlow<()> {
+    fn each_officer(&self, whose: u128, visitor: &mut impl FnMut(Square, u128) -> ControlFlow<()>) -> ControlFlow<()> {
         let (across, along) = (self.board.diagonal_sliders() & whose, self.board.orthogonal_sliders() & whose);
         for from in squares(self.board.knights() & whose) {
-            tell(from, sights(from).leaps & self.allowed)?;
+            visitor(from, sights(from).leaps & self.allowed)?;
         }
         for from in squares(across & !along) {
-            tell(from, sights(from).diagonal(self.occupied) & self.allowed)?;
+            visitor(from, sights(from).diagonal(self.occupied) & self.allowed)?;
         }
         for from in squares(along) {
             let seen = sights(from);
             let slant = if has(across, from) { seen.diagonal(self.occupied) } else { 0 };
-            tell(from, (seen.orthogonal(self.occupied) | slant) & self.allowed)?;
+            visitor(from, (seen.orthogonal(self.occupied) | slant) & self.allowed)?;
         }
         ControlFlow::Continue(())
     }
 
     /// A pinned piece may only go along the line of its pin.
     #[inline]
-    fn each_pinned(&self, whose: u128, tell: &mut impl FnMut(Square, u128) -> ControlFlow<()>) -> ControlFlow<()> {
+    fn each_pinned(&self, whose: u128, visitor: &mut impl FnMut(Square, u128) -> ControlFlow<()>) -> ControlFlow<()> {
         if self.pinned & whose == 0 {
             return ControlFlow::Continue(());
         }
@@ -94,7 +98,7 @@ impl<'a> Guard<'a> {
                 continue;
             }
             if let Some(from) = first(between) {
-                tell(from, self.reach(from) & (way | bit(sniper)) & self.allowed)?;
+                visitor(from, self.reach(from) & (way | bit(sniper)) & self.allowed)?;
             }
         }
         ControlFlow::Continue(())

@@ -1,4 +1,4 @@
-//! Why a turn is refused, each in one line for the player. Nothing here tells a secret choice.
+//! Why a turn is refused, each in one line for the player. No reason reveals a secret choice.
 
 use super::Turn;
 use crate::games::go_chess::facts::{BISHOP, KINGS, KindFacts, PieceKind, SECOND_BISHOP, Square};

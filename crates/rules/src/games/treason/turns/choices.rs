@@ -5,13 +5,13 @@ use super::super::gait::Gait;
 use super::{Chain, Hunter, Turn};
 use crate::board::triangle::{Triangle, triangles};
 use crate::games::treason::position::Treason;
-use crate::{Choices, Position, Step, StepError};
+use crate::{Choices, Position, Step, StepError, StepInput};
 
 const NO_CELL: &str = "Choose a cell of the board";
 const COMPLETE: &str = "The turn is already complete";
 
-impl Treason {
-    pub(in crate::games::treason) fn choices_after(&self, path: &[Step]) -> Result<Choices<Turn>, StepError> {
+impl StepInput for Treason {
+    fn choices(&self, path: &[Step]) -> Result<Choices<Turn>, StepError> {
         let capturing = self.must_capture();
         let Some((&first, rest)) = path.split_first() else { return Ok(more(self.beginnings(capturing), false)) };
         let from = cell_of(first).ok_or_else(|| refuse(0, NO_CELL))?;
@@ -21,6 +21,21 @@ impl Treason {
         if capturing { self.choices_of_chain(from, rest) } else { self.choices_of_piece(from, rest) }
     }
 
+    fn steps_of(&self, turn: &Turn) -> Vec<Step> {
+        let step = |cell: Triangle| Step::Cell(cell.cell());
+        match turn {
+            Turn::Step { from, to } => vec![step(*from), step(*to)],
+            Turn::Convert { from, at } => vec![step(*from), step(*at)],
+            Turn::Capture(chain) => {
+                let hops = chain.captures().flat_map(|capture| [step(capture.over), step(capture.landing)]);
+                let goes_on = self.hunter_after(chain).is_some_and(|hunter| hunter.can_capture());
+                std::iter::once(step(chain.from())).chain(hops).chain(goes_on.then_some(Step::Done)).collect()
+            }
+        }
+    }
+}
+
+impl Treason {
     /// The cells where turns begin; none in a finished position.
     fn beginnings(&self, capturing: bool) -> u64 {
         if capturing {
@@ -85,19 +100,6 @@ impl Treason {
     fn over_of(&self, hunter: &Hunter, step: Step) -> Result<Triangle, String> {
         let over = cell_of(step).ok_or(if hunter.can_capture() { NO_CELL } else { COMPLETE })?;
         if hunter.landings_over(over) == 0 { Err(self.why_not_over(hunter, over)) } else { Ok(over) }
-    }
-
-    pub(in crate::games::treason) fn path_of(&self, turn: &Turn) -> Vec<Step> {
-        let step = |cell: Triangle| Step::Cell(cell.cell());
-        match turn {
-            Turn::Step { from, to } => vec![step(*from), step(*to)],
-            Turn::Convert { from, at } => vec![step(*from), step(*at)],
-            Turn::Capture(chain) => {
-                let hops = chain.captures().flat_map(|capture| [step(capture.over), step(capture.landing)]);
-                let goes_on = self.hunter_after(chain).is_some_and(|hunter| hunter.can_capture());
-                std::iter::once(step(chain.from())).chain(hops).chain(goes_on.then_some(Step::Done)).collect()
-            }
-        }
     }
 }
 

@@ -10,7 +10,7 @@ use super::chain::{Chain, Turn};
 use crate::Position;
 use crate::board::triangle::{Triangle, Way, triangles};
 
-/// Captures that are counted one by one; more are in crowds around a Spy only.
+/// Captures that are counted one by one; only a Spy among many enemies has more.
 const FEW_CAPTURES: u32 = 20_000;
 
 /// A piece of the side to move that captures: where it is, and the board as it is at that moment. Its own cell counts

@@ -76,7 +76,7 @@ fn read_order(cursor: &mut Cursor<'_>) -> Result<Vec<Option<Square>>, TurnError>
     }
 }
 
-/// Carries out a typed turn, or tells the rule that forbids it.
+/// Carries out a typed turn, or returns the rule that forbids it.
 fn result_of(position: &Trees, typed: &Typed) -> Result<Trees, String> {
     let Typed { act, from, to, .. } = *typed;
     let mut state = Growing::new(position);

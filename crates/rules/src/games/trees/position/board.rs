@@ -112,7 +112,7 @@ impl Board {
         Content(bits as u8)
     }
 
-    /// Makes all squares of a set hold the same; tells by how much the hash changes.
+    /// Makes all squares of a set hold the same; returns the change of the hash, for XOR.
     #[inline]
     pub(in crate::games::trees) fn fill(&mut self, set: u64, content: Content) -> u64 {
         let mut change = 0;

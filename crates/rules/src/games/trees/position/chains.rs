@@ -9,10 +9,10 @@ use crate::board::square::{Square, squares};
 /// The running chains of a turn are executed in every order. With six chains that all touch each other's squares, the
 /// turns of a position are generated, and a turn is read, in a millisecond; with eight in 25 milliseconds, with ten in a
 /// quarter of a second and 10 MB. Each further chain takes three to six times as long, so that fourteen would take
-/// minutes. No play from the start position comes near: a turn starts at
-/// most one chain and no chain runs longer than six turns, so at most six ever run together. Made-up
-/// positions may hold more, as long as no play from them can exceed this bound ([`Trees::most_chains_ahead`]), so that
-/// every position that play reaches from an accepted one is accepted too.
+/// minutes. Play from the start position never comes near: a turn starts at most one chain and no chain runs longer than
+/// six turns, so at most six ever run together. Composed positions may hold more, as long as no play from them can exceed
+/// this bound ([`Trees::most_chains_ahead`]), so that every position that play reaches from an accepted one is accepted
+/// too.
 pub const MOST_CHAINS: u32 = 10;
 
 /// The most turns of its side at whose beginning a chain runs: one that starts with a single step from the edge of the

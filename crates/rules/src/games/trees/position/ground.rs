@@ -1,4 +1,4 @@
-//! What grows where, as sets of squares, for those who judge positions.
+//! What grows where, as sets of squares, for evaluations.
 
 use super::{Content, Trees};
 use crate::Side;

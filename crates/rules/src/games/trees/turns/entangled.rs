@@ -105,7 +105,7 @@ impl Scratch {
                 }
                 let mut footprint = plan.footprint_of(head);
                 if node.state.at.board() == arena.nodes[place].state.at.board() {
-                    // It has stopped, or waits for a partner: whoever does not change what it read could have come before.
+                    // It has stopped, or waits for a partner: an event that does not change what it read could have come before.
                     footprint.changes = 0;
                 }
                 last[reached].join(&footprint);
@@ -144,7 +144,7 @@ impl Trees {
         self.visit_entangled(scratch, visitor)
     }
 
-    /// As [`Trees::visit_with_chains`], but only tells numbers of turns.
+    /// As [`Trees::visit_with_chains`], but only passes on numbers of turns.
     pub(super) fn count_with_chains<F>(&self, scratch: &mut Scratch, add: &mut F) -> ControlFlow<()>
     where
         F: FnMut(u64) -> ControlFlow<()>,

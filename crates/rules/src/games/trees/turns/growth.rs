@@ -10,8 +10,8 @@ use crate::games::trees::Trees;
 use crate::games::trees::geometry::{beyond, fill};
 use crate::games::trees::position::Content;
 
-/// Whoever wants to be told what happens in a turn.
-pub(in crate::games::trees) trait Watcher {
+/// Receives what happens in a turn.
+pub(in crate::games::trees) trait TurnObserver {
     fn grew(&mut self, _from: Square, _fill: u64, _to: Square, _content: Content) {}
     fn withered(&mut self, _at: Square, _from: Content, _to: Content) {}
     fn leapt(&mut self, _at: Square, _side: Side) {}
@@ -20,7 +20,7 @@ pub(in crate::games::trees) trait Watcher {
     fn chain_ended(&mut self, _head: Square) {}
 }
 
-impl Watcher for () {}
+impl TurnObserver for () {}
 
 /// A position in the middle of a turn.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -98,25 +98,25 @@ impl Growing {
         self.at.pass_on();
     }
 
-    /// As [`Growing::end_of_turn`], told to a watcher.
-    pub(in crate::games::trees) fn tell_end(&mut self, watcher: &mut impl Watcher) {
+    /// As [`Growing::end_of_turn`], reported to an observer.
+    pub(in crate::games::trees) fn report_end(&mut self, observer: &mut impl TurnObserver) {
         for head in squares(std::mem::take(&mut self.attempting)) {
-            self.end_chain(head, watcher);
+            self.end_chain(head, observer);
         }
     }
 
     #[inline]
-    fn end_chain(&mut self, head: Square, watcher: &mut impl Watcher) {
+    fn end_chain(&mut self, head: Square, observer: &mut impl TurnObserver) {
         self.at.end_chain(head);
-        watcher.chain_ended(head);
+        observer.chain_ended(head);
     }
 
     /// Lets the content of a set of squares change: "a square dies whenever its content changes", "a chain dies with its
     /// head square", "an attempt lapses when its origin or its target square changes content".
     #[inline]
-    fn clear(&mut self, set: u64, watcher: &mut impl Watcher) {
+    fn clear(&mut self, set: u64, observer: &mut impl TurnObserver) {
         for head in squares(self.at.heads() & set) {
-            self.end_chain(head, watcher);
+            self.end_chain(head, observer);
         }
         self.pending &= !set;
         self.attempting &= !set;
@@ -124,7 +124,7 @@ impl Growing {
             for head in squares(self.attempting) {
                 if self.at.chain(head).is_some_and(|target| target.is_in(set)) {
                     self.attempting &= !head.bit();
-                    self.end_chain(head, watcher);
+                    self.end_chain(head, observer);
                 }
             }
         }
@@ -136,53 +136,53 @@ impl Growing {
 
     /// Executes a chain that is pending.
     #[inline]
-    pub(in crate::games::trees) fn execute(&mut self, head: Square, watcher: &mut impl Watcher) {
+    pub(in crate::games::trees) fn execute(&mut self, head: Square, observer: &mut impl TurnObserver) {
         self.pending &= !head.bit();
         let Some(to) = self.at.chain(head) else { return };
         match self.reach(head, to) {
             Reach::Open => {
-                self.clear(fill(head, to), watcher);
-                self.occupy(head, to, Some(head), watcher);
+                self.clear(fill(head, to), observer);
+                self.occupy(head, to, Some(head), observer);
             }
-            Reach::Tree if self.partner(head, to).is_some() => self.attack(head, to, Some(head), watcher),
+            Reach::Tree if self.partner(head, to).is_some() => self.attack(head, to, Some(head), observer),
             Reach::Tree => self.attempting |= head.bit(),
             // "If it cannot, it stops for good (autostop)."
-            Reach::Closed => self.end_chain(head, watcher),
+            Reach::Closed => self.end_chain(head, observer),
         }
     }
 
-    /// Does the action, if it is possible now; tells whether it was.
+    /// Carries out the action if it is possible now; returns whether it was.
     #[inline]
     pub(in crate::games::trees) fn act(
         &mut self,
         act: Act,
         from: Square,
         to: Square,
-        watcher: &mut impl Watcher,
+        observer: &mut impl TurnObserver,
     ) -> bool {
         match act {
-            Act::Grow => self.grow(from, to, watcher),
-            Act::Stop => self.stop(from, watcher),
-            Act::Retreat => self.retreat(from, watcher),
-            Act::Leap => self.leap(to, watcher),
+            Act::Grow => self.grow(from, to, observer),
+            Act::Stop => self.stop(from, observer),
+            Act::Retreat => self.retreat(from, observer),
+            Act::Leap => self.leap(to, observer),
         }
     }
 
     /// "Start a growth from a square of one's own, also from the head of a running chain."
     #[inline]
-    fn grow(&mut self, from: Square, to: Square, watcher: &mut impl Watcher) -> bool {
+    fn grow(&mut self, from: Square, to: Square, observer: &mut impl TurnObserver) -> bool {
         if !from.is_in(self.at.board().own(self.side())) || !self.has_vector(from, to) {
             return false;
         }
         match self.reach(from, to) {
             Reach::Open => {
-                self.clear(fill(from, to), watcher);
-                self.occupy(from, to, None, watcher);
+                self.clear(fill(from, to), observer);
+                self.occupy(from, to, None, observer);
                 true
             }
             Reach::Tree => {
                 if self.partner(from, to).is_some() {
-                    self.attack(from, to, None, watcher);
+                    self.attack(from, to, None, observer);
                 } else {
                     self.attempt = Some((from, to));
                 }
@@ -193,18 +193,18 @@ impl Growing {
     }
 
     /// "Stop one of one's own chains; it is removed at once": before anything is executed.
-    pub(super) fn stop(&mut self, head: Square, watcher: &mut impl Watcher) -> bool {
+    pub(super) fn stop(&mut self, head: Square, observer: &mut impl TurnObserver) -> bool {
         if !head.is_in(self.pending) {
             return false;
         }
         self.pending &= !head.bit();
-        self.end_chain(head, watcher);
+        self.end_chain(head, observer);
         true
     }
 
     /// "The chosen square is vacated and, for a tree, so is every square thereby cut off from the root."
     #[inline]
-    fn retreat(&mut self, from: Square, watcher: &mut impl Watcher) -> bool {
+    fn retreat(&mut self, from: Square, observer: &mut impl TurnObserver) -> bool {
         let side = self.side();
         if !from.is_in(self.at.board().own(side)) {
             return false;
@@ -215,7 +215,7 @@ impl Growing {
             None if !content.is_grass() => Content::grass(side),
             _ => Content::BARE,
         };
-        self.wither(self.vacated(from), left, watcher);
+        self.wither(self.vacated(from), left, observer);
         true
     }
 
@@ -226,15 +226,15 @@ impl Growing {
     }
 
     /// "Once a game, if one has a huckleberry, it also appears on any grass square of one's own; no momentum."
-    fn leap(&mut self, to: Square, watcher: &mut impl Watcher) -> bool {
+    fn leap(&mut self, to: Square, observer: &mut impl TurnObserver) -> bool {
         let side = self.side();
         if !self.may_leap() || self.content(to) != Content::grass(side) {
             return false;
         }
-        self.clear(to.bit(), watcher);
+        self.clear(to.bit(), observer);
         self.at.fill(to.bit(), Content::huckleberry(side));
         self.at.spend_leap();
-        watcher.leapt(to, side);
+        observer.leapt(to, side);
         true
     }
 
@@ -271,10 +271,10 @@ impl Growing {
     }
 
     #[inline]
-    fn wither(&mut self, set: u64, left: Content, watcher: &mut impl Watcher) {
-        self.clear(set, watcher);
+    fn wither(&mut self, set: u64, left: Content, observer: &mut impl TurnObserver) {
+        self.clear(set, observer);
         for square in squares(set) {
-            watcher.withered(square, self.content(square), left);
+            observer.withered(square, self.content(square), left);
         }
         self.at.fill(set, left);
     }
@@ -282,16 +282,16 @@ impl Growing {
     /// Fills a way that has been cleared and lets the growth leave its chain, in place of the one that grew, if any.
     /// "A chain whose next target is off the board is dropped as soon as it arises."
     #[inline]
-    fn occupy(&mut self, from: Square, to: Square, chain: Option<Square>, watcher: &mut impl Watcher) {
+    fn occupy(&mut self, from: Square, to: Square, chain: Option<Square>, observer: &mut impl TurnObserver) {
         let (content, fill) = (self.content(from), fill(from, to));
         self.at.fill(fill, content);
-        watcher.grew(from, fill, to, content);
+        observer.grew(from, fill, to, content);
         if let Some(head) = chain {
-            self.end_chain(head, watcher);
+            self.end_chain(head, observer);
         }
         if let Some(next) = beyond(from, to) {
             self.at.start_chain(to, next);
-            watcher.chain_started(to, next);
+            observer.chain_started(to, next);
         }
     }
 }
@@ -308,25 +308,25 @@ pub(in crate::games::trees) enum Reach {
 }
 
 impl Trees {
-    /// The state at the end of a turn of this position, told to a watcher.
+    /// The state at the end of a turn of this position; what happens is reported to an observer.
     #[inline]
-    pub(in crate::games::trees) fn carried_out(&self, turn: &Turn, watcher: &mut impl Watcher) -> Growing {
+    pub(in crate::games::trees) fn carried_out(&self, turn: &Turn, observer: &mut impl TurnObserver) -> Growing {
         let mut state = Growing::new(self);
         if !turn.order.has_action() {
-            state.act(turn.act, turn.from, turn.to, watcher);
+            state.act(turn.act, turn.from, turn.to, observer);
         }
         for event in turn.order.events() {
             match event {
                 None => {
-                    state.act(turn.act, turn.from, turn.to, watcher);
+                    state.act(turn.act, turn.from, turn.to, observer);
                 }
-                Some(head) if head.is_in(state.pending) => state.execute(head, watcher),
+                Some(head) if head.is_in(state.pending) => state.execute(head, observer),
                 Some(_) => {}
             }
         }
         // Chains that the order does not name touch nobody's squares: any order of theirs has the same result.
         while let Some(head) = crate::board::square::first(state.pending) {
-            state.execute(head, watcher);
+            state.execute(head, observer);
         }
         state
     }

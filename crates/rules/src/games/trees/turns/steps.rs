@@ -10,7 +10,7 @@ use super::{Act, Order, Turn};
 use crate::board::square::{Square, squares};
 use crate::games::trees::Trees;
 use crate::games::trees::outcome::reason_text;
-use crate::{Choices, Position, Step, StepError};
+use crate::{Choices, Position, Step, StepError, StepInput};
 
 /// "The action now", in the order.
 const NOW: Step = Step::Act(Act::Grow as u8);
@@ -126,16 +126,15 @@ fn refuse(index: usize, why: &str) -> StepError {
     StepError { index, why: first.into_iter().chain(letters).collect() }
 }
 
-/// Steps.
-impl Trees {
-    pub(in crate::games::trees) fn choices_after(&self, path: &[Step]) -> Result<Choices<Turn>, StepError> {
+impl StepInput for Trees {
+    fn choices(&self, path: &[Step]) -> Result<Choices<Turn>, StepError> {
         if let Some(outcome) = self.outcome() {
             let over = refuse(0, &format!("The game is over: {}", reason_text(&outcome.reason)));
             return if path.is_empty() { Ok(Choices { next: Vec::new(), turn: None }) } else { Err(over) };
         }
         let states = self.states_before();
         let Some((&first, rest)) = path.split_first() else {
-            // Whatever is one's own may retreat.
+            // Every own square may retreat.
             let own = states.iter().fold(0, |own, state| own | state.at.board().own(state.side()));
             return Ok(Choices { next: squares(own).map(|square| Step::Cell(square.cell())).collect(), turn: None });
         };
@@ -154,23 +153,7 @@ impl Trees {
         self.choices_in_order(walk, rest).map_err(|(index, why)| refuse(index + 2, &why))
     }
 
-    /// What may follow an action and some of the order.
-    fn choices_in_order(&self, mut walk: Walk, steps: &[Step]) -> Result<Choices<Turn>, (usize, String)> {
-        for index in 0..=steps.len() {
-            let results = walk.results(2);
-            match (results.as_slice(), steps.get(index)) {
-                ([result], None) => {
-                    return Ok(Choices { next: Vec::new(), turn: self.turn_with_result(walk.action, result) });
-                }
-                ([_], Some(_)) => return Err((index, "The turn is already complete".to_owned())),
-                (_, Some(&step)) => walk = walk.step(step).map_err(|why| (index, why))?,
-                (_, None) => {}
-            }
-        }
-        Ok(Choices { next: walk.next(), turn: None })
-    }
-
-    pub(in crate::games::trees) fn steps_of_turn(&self, turn: &Turn) -> Vec<Step> {
+    fn steps_of(&self, turn: &Turn) -> Vec<Step> {
         let action = (turn.act, turn.from, turn.to);
         let second = if turn.act == Act::Grow { Step::Cell(turn.to.cell()) } else { Step::Act(turn.act as u8) };
         let mut steps = vec![Step::Cell(turn.from.cell()), second];
@@ -191,6 +174,25 @@ impl Trees {
             }
         }
         steps
+    }
+}
+
+/// Steps.
+impl Trees {
+    /// What may follow an action and some of the order.
+    fn choices_in_order(&self, mut walk: Walk, steps: &[Step]) -> Result<Choices<Turn>, (usize, String)> {
+        for index in 0..=steps.len() {
+            let results = walk.results(2);
+            match (results.as_slice(), steps.get(index)) {
+                ([result], None) => {
+                    return Ok(Choices { next: Vec::new(), turn: self.turn_with_result(walk.action, result) });
+                }
+                ([_], Some(_)) => return Err((index, "The turn is already complete".to_owned())),
+                (_, Some(&step)) => walk = walk.step(step).map_err(|why| (index, why))?,
+                (_, None) => {}
+            }
+        }
+        Ok(Choices { next: walk.next(), turn: None })
     }
 
     /// The states that the chains can lead to before the action.

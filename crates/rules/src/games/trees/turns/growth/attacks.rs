@@ -1,6 +1,6 @@
 //! Two trees break a square of a third.
 
-use super::{Growing, Watcher};
+use super::{Growing, TurnObserver};
 use crate::board::square::{Square, squares};
 use crate::games::trees::geometry::{connected, fill};
 use crate::games::trees::position::Content;
@@ -18,30 +18,30 @@ impl Growing {
 
     /// "The square of V is killed, Y occupies it (and the squares on its way) and has the momentum of its growth; all
     /// attempts on that square end, their chains stop (no chain arises if X was the action)."
-    pub(super) fn attack(&mut self, from: Square, to: Square, chain: Option<Square>, watcher: &mut impl Watcher) {
+    pub(super) fn attack(&mut self, from: Square, to: Square, chain: Option<Square>, observer: &mut impl TurnObserver) {
         let partner = self.partner(from, to).unwrap_or(from);
         for head in squares(self.attempting) {
             if self.at.chain(head) == Some(to) {
                 self.attempting &= !head.bit();
-                self.end_chain(head, watcher);
+                self.end_chain(head, observer);
             }
         }
         self.attempt = self.attempt.filter(|(_, target)| *target != to);
-        watcher.attacked(to, [partner, from]);
-        self.cut_off(to, watcher);
-        self.clear(fill(from, to), watcher);
-        self.occupy(from, to, chain, watcher);
+        observer.attacked(to, [partner, from]);
+        self.cut_off(to, observer);
+        self.clear(fill(from, to), observer);
+        self.occupy(from, to, chain, observer);
         self.taken |= to.bit();
     }
 
     /// "V loses the square; every square of V no longer connected to its root dies too. Dead squares become neutral
     /// underbrush, or bare ground if V is a Pine."
-    fn cut_off(&mut self, lost: Square, watcher: &mut impl Watcher) {
+    fn cut_off(&mut self, lost: Square, observer: &mut impl TurnObserver) {
         let content = self.content(lost);
         let Some(species) = content.species() else { return };
         let tree = self.at.board().of(content) & !lost.bit();
         let dead = tree & !connected(species, content.root(), tree);
         let left = if species.is_deciduous() { Content::NEUTRAL } else { Content::BARE };
-        self.wither(dead, left, watcher);
+        self.wither(dead, left, observer);
     }
 }

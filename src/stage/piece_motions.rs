@@ -4,6 +4,7 @@ use std::f32::consts::{FRAC_PI_2, PI};
 
 use bevy::prelude::*;
 use ludarium_rules::{Piece, Side};
+use strum::EnumIter;
 
 use super::VisualEvent;
 
@@ -40,7 +41,7 @@ impl Default for PieceMotions {
 }
 
 /// A kind of particles.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(EnumIter, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ParticleKind {
     /// Bright and quick, from metal or a blow.
     Sparks,

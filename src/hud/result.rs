@@ -86,13 +86,7 @@ fn words(
     }
 }
 
-fn buttons(
-    ui: &mut egui::Ui,
-    widgets: &mut WidgetContext,
-    table: &Table,
-    card: &mut ResultCard,
-    sequel: &mut Sequel,
-) {
+fn buttons(ui: &mut egui::Ui, widgets: &mut WidgetContext, table: &Table, card: &mut ResultCard, sequel: &mut Sequel) {
     if let Some(next) = table.game().next_round()
         && widgets.primary(ui, "next board", "On to the next board")
     {

@@ -22,6 +22,7 @@ use crate::table::Table;
 use crate::ui::PanelSet;
 use input::{panel, row};
 pub use overlay::chain_view;
+use overlay::preview_look::PreviewLook;
 use pieces::ForestLook;
 
 /// How the Game for the Trees is shown.
@@ -68,6 +69,8 @@ fn plugin(app: &mut App) {
 fn build(ui: &'static GameUi, assets: &mut StageAssets) -> Presentation {
     let look = ForestLook::build(assets);
     look.add_floor(assets);
+    let previews = PreviewLook::build(assets, &look);
+    assets.insert_on_show(previews);
     assets.insert_on_show(look.clone());
     let soil = look.clone();
     Presentation::new(ui, (GUIDE.layout)(), move |piece| look.piece_meshes(piece), move |cell| soil.cell_mesh(cell))

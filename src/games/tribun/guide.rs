@@ -5,6 +5,7 @@ use ludarium_rules::games::tribun::{GO_ON_TOP, Pattern, SPLIT, TRIBUN, Tribun, U
 use ludarium_rules::{AnyPosition, Piece, Position, Side, Step};
 
 use super::input::strike;
+use super::{name_of, of};
 use crate::look::palette::Palette;
 use crate::stage::guide::plain_label;
 use crate::stage::guide::{Guide, Tally, Token};
@@ -22,27 +23,10 @@ pub static GUIDE: Guide = Guide {
     strip: true,
 };
 
-/// The position as Tribun's; `None` for another game's.
-pub fn of(position: &AnyPosition) -> Option<&Tribun> {
-    match position {
-        AnyPosition::Tribun(position) => Some(position),
-        _ => None,
-    }
-}
-
 /// The unit on the hex of a step.
 fn unit_of(position: &Tribun, step: Option<&Step>) -> Option<(Hex, Option<Unit>)> {
     let hex = Hex::of_cell(step?.cell()?)?;
     Some((hex, position.unit_at(hex)))
-}
-
-/// What players call a unit.
-pub fn name_of(unit: Unit) -> String {
-    match (unit.has_tribun(), unit.height()) {
-        (true, 1) => "Tribun".to_owned(),
-        (true, height) => format!("{} Tribun", unit_name(height)),
-        (false, height) => unit_name(height).to_owned(),
-    }
 }
 
 fn token(piece: Piece, _: &Palette) -> Token {

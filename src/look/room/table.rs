@@ -1,6 +1,5 @@
 //! The table top: a ring around the board that fades into the dark, so that it has neither edge nor horizon.
 
-use super::{palette, room::Room, texture};
 use bevy::asset::io::embedded::EmbeddedAssetRegistry;
 use bevy::asset::{RenderAssetUsages, embedded_asset};
 use bevy::camera::visibility::NoFrustumCulling;
@@ -9,6 +8,9 @@ use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
 use bevy::render::render_resource::AsBindGroup;
 use bevy::shader::ShaderRef;
+
+use super::Room;
+use crate::look::{palette, texture};
 
 /// Where the table top lies below the surface of the board.
 pub const TABLE_Y: f32 = -0.62;
@@ -45,7 +47,7 @@ pub struct TableMaterial {
 
 impl Material for TableMaterial {
     fn fragment_shader() -> ShaderRef {
-        "embedded://ludarium/look/table_low.wgsl".into()
+        "embedded://ludarium/look/room/table_low.wgsl".into()
     }
 
     fn alpha_mode(&self) -> AlphaMode {

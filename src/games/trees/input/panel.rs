@@ -5,10 +5,9 @@ use bevy_egui::{EguiContexts, egui};
 use ludarium_rules::games::trees::{GRASS, HUCKLEBERRY, UNDERBRUSH, tree_of};
 use ludarium_rules::{AnyPosition, Cell, Step};
 
-use super::order::{Event, describe_action, prospect};
+use super::order::{Event, considered, describe_action, prospect};
 use super::row::{Change, Open, Row};
 use crate::board::Moving;
-use crate::games::trees::overlay::previews::considered;
 use crate::games::trees::pieces::plants::{leaf_colour, tone};
 use crate::input::{Pick, Selection};
 use crate::schedule::Menu;

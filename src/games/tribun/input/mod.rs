@@ -8,7 +8,7 @@ use ludarium_rules::board::hex::{Hex, hexes};
 use ludarium_rules::games::tribun::Tribun;
 use ludarium_rules::{AnyPosition, Position, Step};
 
-use super::guide::of;
+use super::of;
 use crate::input::{Pick, PickHandlerAppExt, PickMode, PickResponse, PickStage, Selection, Tool, ToolSet};
 use crate::motion::MotionQueue;
 use crate::sound::Sound;

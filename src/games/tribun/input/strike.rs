@@ -4,8 +4,8 @@ use ludarium_rules::board::hex::Hex;
 use ludarium_rules::games::tribun::{Attacker, Pattern, Tribun, Turn};
 use ludarium_rules::{AnyPosition, AnyTurn, Notation, Step};
 
-use super::super::guide::{name_of, of};
 use super::{Mode, ToolResponse, is_own};
+use crate::games::tribun::{name_of, of};
 use crate::input::{Offer, Pick, PickMode, Tool};
 use crate::stage::InputAction;
 use crate::stage::guide::walk;

@@ -18,6 +18,9 @@ use crate::ui::theme::to_egui;
 /// The height of the strip at normal size of text.
 pub const HEIGHT: f32 = 40.0;
 
+/// Between the parts of a line.
+const SEPARATOR: &str = " · ";
+
 /// Words that would be narrower than this at normal size of text are left out.
 const LEAST_WORDS: f32 = 60.0;
 
@@ -73,42 +76,39 @@ pub(super) fn show(
 fn words(ui: &mut egui::Ui, room: f32, widgets: &WidgetContext, guide: &Guide, table: &Table, choices: &Choices) {
     let selection = &choices.selection;
     let position = table.game().position();
-    let body = egui::TextStyle::Body.resolve(ui.style());
-    let prompt = || {
-        if selection.tool.is_some() || selection.held.is_some() {
-            String::new()
-        } else {
-            (guide.prompt)(position, &selection.path).to_string()
-        }
-    };
-    let line = choices.offers.preview.clone().unwrap_or_else(prompt);
-    let mut text = egui::text::LayoutJob::default();
-    let format = |color| egui::TextFormat { font_id: body.clone(), color, ..Default::default() };
     let held = selection.held.as_ref().and_then(|turn| position.spoken(turn).ok());
-    let words = match (&selection.tool, held) {
-        (Some(tool), _) => tool.says.clone(),
-        (None, Some(held)) => held,
+    let taken = match (&selection.tool, held) {
+        (Some(tool), _) => vec![tool.says.clone()],
+        (None, Some(held)) => vec![held],
         (None, None) => describe_path(guide, table, &selection.path),
     };
-    if !words.is_empty() {
-        text.append(&words, 0.0, format(to_egui(widgets.palette().panel.text)));
+    let next = match &choices.offers.preview {
+        Some(preview) => vec![preview.clone()],
+        None if selection.tool.is_some() || selection.held.is_some() => Vec::new(),
+        None => (guide.prompt)(position, &selection.path).parts().map(str::to_owned).collect(),
+    };
+    let [taken, next] = [taken, next].map(|parts| parts.join(SEPARATOR));
+    let body = egui::TextStyle::Body.resolve(ui.style());
+    let format = |color| egui::TextFormat { font_id: body.clone(), color, ..Default::default() };
+    let mut text = egui::text::LayoutJob::default();
+    if !taken.is_empty() {
+        text.append(&taken, 0.0, format(to_egui(widgets.palette().panel.text)));
     }
-    text.append(&line, if words.is_empty() { 0.0 } else { 10.0 }, format(to_egui(widgets.palette().panel.weak_text)));
+    text.append(&next, if taken.is_empty() { 0.0 } else { 10.0 }, format(to_egui(widgets.palette().panel.weak_text)));
     text.wrap = egui::text::TextWrapping::truncate_at_width(room);
-    let whole = format!("{words} {line}");
     // A label would lay the words out anew, for the whole width of what can be scrolled.
     let galley = ui.fonts_mut(|fonts| fonts.layout_job(text));
-    ui.label(galley).on_hover_text(whole);
+    ui.label(galley).on_hover_text(format!("{taken} {next}"));
 }
 
-/// The steps taken, such as "e2 · 2 stones · f3".
-fn describe_path(guide: &Guide, table: &Table, path: &[Step]) -> String {
+/// The steps taken, each in words, such as "e2", "2 stones" and "f3".
+fn describe_path(guide: &Guide, table: &Table, path: &[Step]) -> Vec<String> {
     let position = table.game().position();
     let word = |(index, step): (usize, &Step)| match step.cell() {
         Some(cell) => position.cell_name(cell),
         None => (guide.label)(position, &path[..index], *step),
     };
-    path.iter().enumerate().map(word).collect::<Vec<_>>().join(" · ")
+    path.iter().enumerate().map(word).collect()
 }
 
 /// Shows the buttons; returns the choice on whose button the pointer is.

@@ -135,12 +135,12 @@ impl Plates<'_> {
     /// What a side has on the way to its win.
     fn tally(&self, ui: &mut Ui, side: Side) {
         let tally = (self.guide().tally)(self.table.shown_position(), side);
-        if tally.text.is_empty() {
+        if tally.counts.is_empty() {
             return;
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let color = if tally.alarming { self.palette.panel.accent } else { self.palette.panel.weak_text };
-            ui.label(RichText::new(tally.text).small().color(to_egui(color))).on_hover_text(tally.help);
+            ui.label(RichText::new(tally.counts.join(", ")).small().color(to_egui(color))).on_hover_text(tally.help);
         });
     }
 

@@ -43,10 +43,10 @@ impl From<String> for Prompt {
     }
 }
 
-impl std::fmt::Display for Prompt {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.task)?;
-        self.note.iter().try_for_each(|note| write!(f, " · {note}"))
+impl Prompt {
+    /// The task and the note, if there is one.
+    pub fn parts(&self) -> impl Iterator<Item = &str> {
+        std::iter::once(self.task.as_str()).chain(self.note.as_deref())
     }
 }
 
@@ -59,7 +59,7 @@ impl Guide {
             rules,
             token: |piece, _| Token::plain(piece.side, ""),
             counts_as: Some,
-            tally: |_, _| Tally { text: String::new(), help: "", alarming: false },
+            tally: |_, _| Tally { counts: Vec::new(), help: "", alarming: false },
             prompt: |_, _| "Choose a cell".to_owned().into(),
             label: plain_label,
             motions: walk,
@@ -81,12 +81,12 @@ pub struct Token {
     pub sign: &'static str,
 }
 
-/// A count that a player looks at, beside the name.
+/// What a player counts during the game, beside the name.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Tally {
-    /// Such as "4/5 zones".
-    pub text: String,
-    /// What it means, on hover.
+    /// The counts in the order of their weight, such as "8 stones" and "1 ring".
+    pub counts: Vec<String>,
+    /// What they mean, on hover.
     pub help: &'static str,
     /// Whether the win, or the loss, is near.
     pub alarming: bool,

@@ -46,15 +46,15 @@ fn tally(position: &AnyPosition, side: Side) -> Tally {
     let AnyPosition::Trees(forest) = position else { return Tally::default() };
     let (squares, berries) = (forest.squares_of(side).count_ones(), forest.huckleberries(side));
     let alarming = berries.count_ones() == 1 && berries & forest.tree_reach(side.other()) != 0;
-    let mut text = format!("{squares} squares");
-    if alarming {
-        text.push_str(" · huckleberry in reach");
+    let huckleberry = if alarming {
+        Some("huckleberry in reach".to_owned())
     } else if berries.count_ones() > 1 {
-        text.push_str(&format!(" · {} huckleberries", berries.count_ones()));
-    } else if forest.has_leap(side) {
-        text.push_str(" · leap left");
-    }
-    Tally { text, help: "A side without any huckleberry loses; it may leap onto own grass once", alarming }
+        Some(format!("{} huckleberries", berries.count_ones()))
+    } else {
+        forest.has_leap(side).then(|| "leap left".to_owned())
+    };
+    let counts = std::iter::once(format!("{squares} squares")).chain(huckleberry).collect();
+    Tally { counts, help: "A side without any huckleberry loses; it may leap onto own grass once", alarming }
 }
 
 fn prompt(_: &AnyPosition, path: &[Step]) -> String {
@@ -124,6 +124,6 @@ mod tests {
         let position = AnyPosition::parse(GameId::Trees, text, &[]).expect("a position");
         let root = [Step::Cell(position.cell_named("b1").expect("a cell"))];
         assert_eq!(label(&position, &root, Step::Act(Act::Retreat as u8)), "Retreat: 4 fall");
-        assert_eq!(tally(&position, Side::White).text, "5 squares · leap left");
+        assert_eq!(tally(&position, Side::White).counts, ["5 squares", "leap left"]);
     }
 }

@@ -39,19 +39,20 @@ fn tally(position: &AnyPosition, side: Side) -> Tally {
     let held: u32 = position.army(side.other()).map(|(_, unit)| u32::from(unit.slave())).sum();
     let tribun = position.tribun_of(side);
     let stones = own + held - u32::from(tribun.is_some());
-    let word = if stones == 1 { "stone" } else { "stones" };
+    let stones = if stones == 1 { "1 stone".to_owned() } else { format!("{stones} stones") };
+    let counts = |tribun: &str| vec![tribun.to_owned(), stones.clone()];
     let Some(tribun) = tribun else {
-        return Tally { text: format!("no Tribun, {stones} {word}"), help: "The Tribun is lost", alarming: true };
+        return Tally { counts: counts("no Tribun"), help: "The Tribun is lost", alarming: true };
     };
     if position.side_to_move() != side && !position.attackers(tribun).is_empty() {
         return Tally {
-            text: format!("Tribun in danger, {stones} {word}"),
+            counts: counts("Tribun in danger"),
             help: "The enemy reaches the Tribun: any attack on it wins",
             alarming: true,
         };
     }
     Tally {
-        text: format!("Tribun, {stones} {word}"),
+        counts: counts("Tribun"),
         help: "Whoever loses the Tribun has lost; the stones of enslaved units count for their own side",
         alarming: false,
     }

@@ -119,7 +119,10 @@ impl TurnList<'_, '_> {
     fn nothing_yet(&self) -> String {
         let game = self.table.game();
         let prompt = self.table.human_to_move().map(|_| (guide(game.setup().game).prompt)(game.position(), &[]));
-        format!("No turns yet.{}", prompt.map_or(String::new(), |prompt| format!(" {prompt}.")))
+        format!(
+            "No turns yet.{}",
+            prompt.map_or(String::new(), |prompt| format!(" {}.", prompt.parts().collect::<Vec<_>>().join(", ")))
+        )
     }
 }
 

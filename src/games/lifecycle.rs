@@ -14,11 +14,11 @@ use crate::Quality;
 use crate::board::BoardCell;
 use crate::look::room;
 use crate::motion::{MotionQueue, Timeline};
-use crate::schedule::{Screen, TurnSet};
+use crate::schedule::TurnSet;
 use crate::stage::{
     GameRegistry, GameUi, Presentation, PreviewGame, Scene, StageAssets, StageRoot, StageSet, StageShown,
 };
-use crate::table::Table;
+use crate::table::{MatchClosed, Table};
 
 /// Builds the room at start, and a game's stage when the game is shown.
 pub fn plugin(app: &mut App) {
@@ -28,9 +28,8 @@ pub fn plugin(app: &mut App) {
             Update,
             change.run_if(furnished.and_then(another_game_is_due)).in_set(StageSet).in_set(TurnSet::Queue),
         )
-        .add_observer(|_: On<StageShown>, mut commands: Commands| commands.run_system_cached(show_start))
-        .add_systems(OnTransition { exited: Screen::Table, entered: Screen::Title }, show_start)
-        .add_systems(OnTransition { exited: Screen::Table, entered: Screen::Setup }, show_start);
+        .add_observer(show_start_after::<StageShown>)
+        .add_observer(show_start_after::<MatchClosed>);
 }
 
 /// The room stands.
@@ -178,6 +177,11 @@ fn change(world: &mut World) {
         }
         world.trigger(StageShown);
     });
+}
+
+/// Every observer of the event comes first: those of the motion forget what was under way.
+fn show_start_after<E: Event>(_: On<E>, mut commands: Commands) {
+    commands.run_system_cached(show_start);
 }
 
 /// While no match is on the table, the game that is shown stands there set up, ready to begin.

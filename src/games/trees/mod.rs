@@ -13,6 +13,8 @@ use ludarium_rules::{BoardView, Cell, GameId, Piece, Side, Step};
 
 use guide::GUIDE;
 
+use crate::board::Moving;
+use crate::input::Selection;
 use crate::schedule::{AtBoard, Screen, TurnSet};
 use crate::stage::MarkKind;
 use crate::stage::Recording;
@@ -49,6 +51,7 @@ pub const UI: GameUi = GameUi {
 /// Registers the systems of the forest.
 fn plugin(app: &mut App) {
     app.init_resource::<row::Row>()
+        .init_resource::<panel::Caption>()
         .add_plugins(overlay::plugin)
         .add_systems(
             Update,
@@ -58,8 +61,16 @@ fn plugin(app: &mut App) {
                 .run_if(shown(GameId::Trees)),
         )
         .add_systems(
+            Update,
+            panel::describe_choice.in_set(TurnSet::Present).run_if(
+                resource_exists::<Table>
+                    .and_then(shown(GameId::Trees))
+                    .and_then(resource_changed::<Selection>.or_else(resource_changed::<Moving>)),
+            ),
+        )
+        .add_systems(
             EguiPrimaryContextPass,
-            (panel::caption, panel::show)
+            (panel::show_caption, panel::show)
                 .chain()
                 .in_set(PanelSet::Screen)
                 .run_if(in_state(Screen::Table).and_then(resource_exists::<Table>).and_then(shown(GameId::Trees))),

@@ -64,7 +64,7 @@ pub fn plugin(app: &mut App) {
 
 /// Marks where the hint begins, what it changes and what it takes. While pieces travel, nothing of it is seen.
 fn mark(hint: Res<Hint>, moving: Res<Moving>, mut marks: ResMut<Marks>) {
-    let wanted = hint.visible_turn().filter(|_| !moving.0).map(|(_, told)| marks_of(&told.sketch));
+    let wanted = hint.visible_turn().filter(|_| !moving.0).map(|(_, turn)| marks_of(&turn.sketch));
     Marks::set(&mut marks, MarkSource::Hint, wanted.into_iter().flatten().collect());
 }
 
@@ -84,11 +84,11 @@ fn draw(
     mut meshes: ResMut<Assets<Mesh>>,
     mut overlay: Overlay<Ribbon>,
 ) {
-    let Some((_, told)) = hint.visible_turn().filter(|_| !moving.0) else { return overlay.show([]) };
+    let Some((_, turn)) = hint.visible_turn().filter(|_| !moving.0) else { return overlay.show([]) };
     let mut items = Vec::new();
     for (layer, wider) in [EDGE, 0.0].into_iter().enumerate() {
         let place = Transform::from_xyz(0.0, 0.008 * layer as f32, 0.0);
-        for (number, mesh) in ribbons(&told.sketch, &presentation.layout, wider).into_iter().enumerate() {
+        for (number, mesh) in ribbons(&turn.sketch, &presentation.layout, wider).into_iter().enumerate() {
             items.push((Ribbon(layer, number), OverlayItem::new(&meshes.add(mesh), &looks.0[layer], place)));
         }
     }

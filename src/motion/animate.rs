@@ -42,7 +42,7 @@ pub(super) fn advance(
 }
 
 fn burst_of(event: &VisualEvent, presentation: &Presentation) -> Option<ParticleBurst> {
-    let kind = (presentation.ui.motions.particles)(event)?;
+    let kind = (presentation.ui.animation.particles)(event)?;
     Some(ParticleBurst { at: presentation.layout.world(event.focus()?), kind })
 }
 

@@ -208,9 +208,9 @@ impl<'a, 'w, 's> CastBoard<'a, 'w, 's> {
     fn change(&mut self, at: Cell, piece: Piece, event: &TimedEvent) {
         let Some((entity, _)) = self.pop(at) else { return };
         let goal = self.push((entity, piece), at);
-        let motions = &self.presentation.ui.motions;
+        let style = &self.presentation.ui.animation;
         let converts = matches!(event.event, VisualEvent::Convert { .. });
-        let change = if converts { motions.convert } else { motions.change };
+        let change = if converts { style.convert } else { style.change };
         self.act(entity, Act::new(Action::Become(piece, change), goal, event, WHOLE));
     }
 

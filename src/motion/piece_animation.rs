@@ -73,17 +73,17 @@ impl Act {
 
     /// Where the piece is when it has come so far.
     pub fn pose(&self, start: &Transform, view: &PieceView, presentation: &Presentation, progress: f32) -> Transform {
-        let motions = &presentation.ui.motions;
+        let style = &presentation.ui.animation;
         match self.action {
             Action::Go(lift) => travel(start, &self.goal, lift.height(view, start, &self.goal, presentation), progress),
             Action::GoOver(way) => go_over(start, way, progress),
-            Action::Leave => motions.leaving.pose(start, view.piece, progress),
-            Action::Arrive => motions.arrival.pose(&self.goal, progress),
+            Action::Leave => style.leaving.pose(start, view.piece, progress),
+            Action::Arrive => style.arrival.pose(&self.goal, progress),
             Action::Become(_, change) => change.pose(&self.goal, progress),
             Action::Lean(toward) => lean(&self.goal, toward, progress),
             Action::Appear => {
                 let there = (progress * 3.0).min(1.0).min((1.0 - progress) * 4.0).max(0.01);
-                motions.arrival.pose(&self.goal, there)
+                style.arrival.pose(&self.goal, there)
             }
         }
     }

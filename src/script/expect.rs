@@ -31,7 +31,7 @@ pub(super) fn expect(world: &World, step: &Step) -> Result<(), StepError> {
             let hint = world.resource::<Hint>();
             same("whether there is a hint", &(hint.is_sought() || hint.visible_turn().is_some()), &false)
         }
-        Step::ExpectVerdict(wanted) => judgement_lies_in(world, *wanted),
+        Step::ExpectAssessment(wanted) => judgement_lies_in(world, *wanted),
         Step::ExpectPlayers(white, black) => players_are_called(world, [white, black]),
         Step::ExpectScreen(name) => same("the screen", &format!("{:?}", world.resource::<State<Screen>>().get()), name),
         Step::ExpectButton(name, wanted) => {

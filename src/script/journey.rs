@@ -85,7 +85,7 @@ pub enum Step {
     /// No hint may be shown or sought.
     ExpectNoHint,
     /// The bar beside the board must judge: White's share lies between these; or must not.
-    ExpectVerdict(Option<(f32, f32)>),
+    ExpectAssessment(Option<(f32, f32)>),
     /// The names of White and Black beside the board must contain these.
     ExpectPlayers(String, String),
     /// The screen must be this: `Title`, `Setup` or `Table`.

@@ -49,8 +49,8 @@ pub struct Script {
 struct Memory {
     point: Option<Vec2>,
     shot: Option<Entity>,
-    motions: Vec<InputAction>,
-    gesture_frame: u32,
+    actions: Vec<InputAction>,
+    action_frame: u32,
     random: Option<rand::rngs::SmallRng>,
     turns_left: u32,
     #[cfg(feature = "testing")]

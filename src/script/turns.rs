@@ -19,8 +19,8 @@ const BUTTON_FRAMES: u32 = 8;
 
 /// Plays a turn, in any notation.
 pub(super) fn play(world: &mut World, script: &mut Script, text: &str) -> Outcome {
-    if script.memory.motions.is_empty() && script.frames == 1 {
-        script.memory.motions = actions_of(world, text)?;
+    if script.memory.actions.is_empty() && script.frames == 1 {
+        script.memory.actions = actions_of(world, text)?;
     }
     go_on(world, script)
 }
@@ -31,7 +31,7 @@ pub(super) fn play_out(world: &mut World, script: &mut Script, seed: u64, turns:
         script.memory.random = Some(SmallRng::seed_from_u64(seed));
         script.memory.turns_left = turns;
     }
-    if script.memory.motions.is_empty() {
+    if script.memory.actions.is_empty() {
         script.frames = 1;
         let is_over = table(world)?.result().is_some();
         if !is_at_rest(world) {
@@ -43,7 +43,7 @@ pub(super) fn play_out(world: &mut World, script: &mut Script, seed: u64, turns:
         script.memory.turns_left -= 1;
         let legal = table(world)?.game().position().turns()?;
         let choice = script.memory.random.as_mut().map_or(0, |random| random.random_range(0..legal.len()));
-        script.memory.motions = actions_of(world, legal[choice].as_str())?;
+        script.memory.actions = actions_of(world, legal[choice].as_str())?;
     }
     go_on(world, script).map(|_| Again)
 }
@@ -51,21 +51,21 @@ pub(super) fn play_out(world: &mut World, script: &mut Script, seed: u64, turns:
 fn actions_of(world: &World, turn: &str) -> Result<Vec<InputAction>, StepError> {
     let position = table(world)?.game().position();
     let turn = position.read_turn(turn)?;
-    Ok((guide(position.game()).motions)(position, &turn))
+    Ok((guide(position.game()).actions)(position, &turn))
 }
 
 /// Carries out the actions that wait, one after the other.
 fn go_on(world: &mut World, script: &mut Script) -> Outcome {
     let memory = &mut script.memory;
-    let Some(mut action) = memory.motions.first().cloned() else { return Ok(Done) };
-    if memory.gesture_frame == 0
+    let Some(mut action) = memory.actions.first().cloned() else { return Ok(Done) };
+    if memory.action_frame == 0
         && let Some(lift) = curtain_action(world, &action)
     {
-        memory.motions.insert(0, lift.clone());
+        memory.actions.insert(0, lift.clone());
         action = lift;
     }
-    let frame = memory.gesture_frame;
-    memory.gesture_frame += 1;
+    let frame = memory.action_frame;
+    memory.action_frame += 1;
     let progress = match &action {
         InputAction::Click(name) => click_cell(world, memory, name, frame)?,
         InputAction::Press(name) => match click_button(world, memory, name, frame)? {
@@ -75,13 +75,13 @@ fn go_on(world: &mut World, script: &mut Script) -> Outcome {
         InputAction::Drag(from, to) => drag(world, from, to, frame)?,
     };
     if progress == Done {
-        memory.motions.remove(0);
-        memory.gesture_frame = 0;
-        if memory.motions.is_empty() {
-            memory.motions.extend(confirming_action(world));
+        memory.actions.remove(0);
+        memory.action_frame = 0;
+        if memory.actions.is_empty() {
+            memory.actions.extend(confirming_action(world));
         }
     }
-    Ok(Progress::done_if(memory.motions.is_empty()))
+    Ok(Progress::done_if(memory.actions.is_empty()))
 }
 
 /// The button of the curtain that is drawn, if one is.

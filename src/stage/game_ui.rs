@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use ludarium_rules::{BoardView, Cell, GameId, Kind, Piece, Side, Step};
 
 use super::{
-    Guide, MarkKind, PieceMotions, Presentation, Recording, StageAssets, VisualEvent, default_mark, default_stage,
+    Guide, MarkKind, AnimationStyle, Presentation, Recording, StageAssets, VisualEvent, default_mark, default_stage,
 };
 
 /// All that the window knows of one game. A game with nothing of its own is shown by [`GameUi::new`]: a plain board of
@@ -34,7 +34,7 @@ pub struct GameUi {
     /// The mark on a cell that may be chosen next, given the side to move and the steps taken.
     pub mark: fn(&BoardView, Side, &[Step], Cell) -> Option<MarkKind>,
     /// How pieces leave, arrive and change, and which particles fly.
-    pub motions: PieceMotions,
+    pub animation: AnimationStyle,
     /// The recording of an event and the part of the event (0 to 1) that has passed when it starts; `None` leaves it to
     /// the usual sounds.
     pub sound_for: fn(&VisualEvent) -> Option<(f32, Recording)>,
@@ -56,7 +56,7 @@ impl GameUi {
             hop_height: |_, _| 0.2,
             pose: upright,
             mark: default_mark,
-            motions: PieceMotions::PLAIN,
+            animation: AnimationStyle::PLAIN,
             sound_for: default_sound,
         }
     }

@@ -23,7 +23,7 @@ pub struct Guide {
     /// A choice that is no cell, on a button: "Stop here", "2 stones".
     pub label: fn(&AnyPosition, &[Step], Step) -> String,
     /// What a player does to play a turn: clicks on cells, named buttons, drags.
-    pub motions: fn(&AnyPosition, &AnyTurn) -> Vec<InputAction>,
+    pub actions: fn(&AnyPosition, &AnyTurn) -> Vec<InputAction>,
     /// Whether turns have choices that are no cells, for which the window keeps a strip below the board.
     pub strip: bool,
 }
@@ -62,7 +62,7 @@ impl Guide {
             tally: |_, _| Tally { counts: Vec::new(), help: "", alarming: false },
             prompt: |_, _| "Choose a cell".to_owned().into(),
             label: plain_label,
-            motions: walk,
+            actions: walk,
             strip: false,
         }
     }

@@ -12,7 +12,7 @@ use crate::look::{palette, texture};
 use crate::stage::MarkKind;
 use crate::stage::Recording;
 use crate::stage::{GameUi, Presentation, StageAssets};
-use crate::stage::{Leaving, ParticleKind, PieceMotions, VisualEvent};
+use crate::stage::{Leaving, ParticleKind, AnimationStyle, VisualEvent};
 
 use guide::GUIDE;
 
@@ -32,7 +32,7 @@ pub const UI: GameUi = GameUi {
     hop_height: |_, _| 0.2,
     pose: lie,
     mark,
-    motions: PieceMotions { leaving: Leaving::Strike, particles, ..PieceMotions::PLAIN },
+    animation: AnimationStyle { leaving: Leaving::Strike, particles, ..AnimationStyle::PLAIN },
     sound_for,
     ..GameUi::new(GameId::Gess, &GUIDE)
 };

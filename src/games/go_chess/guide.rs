@@ -18,7 +18,7 @@ pub static GUIDE: Guide = Guide {
     tally,
     prompt,
     label: plain_label,
-    motions: walk,
+    actions: walk,
     strip: true,
 };
 

@@ -21,7 +21,7 @@ pub static GUIDE: Guide = Guide {
     tally,
     prompt: |position, path| prompt(position, path).into(),
     label,
-    motions,
+    actions,
     strip: true,
 };
 
@@ -87,23 +87,23 @@ fn falling(position: &AnyPosition, chosen: Option<Cell>) -> u32 {
 
 /// The square, then the target or the act; if the order decides, the leaves of the row are brought into the order of the
 /// turn one after the other.
-fn motions(position: &AnyPosition, turn: &AnyTurn) -> Vec<InputAction> {
+fn actions(position: &AnyPosition, turn: &AnyTurn) -> Vec<InputAction> {
     let steps = position.steps_of(turn).unwrap_or_default();
-    let mut motions = walk(position, turn);
+    let mut actions = walk(position, turn);
     if steps.len() <= 2 {
-        return motions;
+        return actions;
     }
-    motions.truncate(2);
+    actions.truncate(2);
     let mut row = row(position, &steps[..2]);
     for (place, event) in order_in(position, turn.as_str()).into_iter().enumerate() {
         let Some(from) = row.iter().position(|other| *other == event).filter(|from| *from > place) else { continue };
-        motions.push(InputAction::Press(format!("order {}", leaf_name(position, event))));
-        motions.extend((place..from).map(|_| InputAction::Press("order earlier".to_owned())));
+        actions.push(InputAction::Press(format!("order {}", leaf_name(position, event))));
+        actions.extend((place..from).map(|_| InputAction::Press("order earlier".to_owned())));
         row.remove(from);
         row.insert(place, event);
     }
-    motions.push(InputAction::Press("order confirm".to_owned()));
-    motions
+    actions.push(InputAction::Press("order confirm".to_owned()));
+    actions
 }
 
 #[cfg(test)]

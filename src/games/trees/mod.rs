@@ -18,7 +18,7 @@ use crate::input::Selection;
 use crate::schedule::{AtBoard, Screen, TurnSet};
 use crate::stage::MarkKind;
 use crate::stage::Recording;
-use crate::stage::{Arrival, Change, Leaving, ParticleKind, PieceMotions, VisualEvent};
+use crate::stage::{Arrival, Change, Leaving, ParticleKind, AnimationStyle, VisualEvent};
 use crate::stage::{GameUi, Presentation, StageAssets, shown};
 use crate::table::Table;
 use crate::ui::PanelSet;
@@ -37,7 +37,7 @@ pub const UI: GameUi = GameUi {
     hop_height: |_, _| 0.0,
     pose,
     mark,
-    motions: PieceMotions {
+    animation: AnimationStyle {
         leaving: Leaving::Wither,
         arrival: Arrival::Sprout,
         change: Change::Sprout,

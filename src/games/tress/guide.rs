@@ -17,7 +17,7 @@ pub static GUIDE: Guide = Guide {
     tally,
     prompt: |position, path| prompt(position, path).into(),
     label: plain_label,
-    motions: walk,
+    actions: walk,
     strip: false,
 };
 

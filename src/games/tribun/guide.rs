@@ -19,7 +19,7 @@ pub static GUIDE: Guide = Guide {
     tally,
     prompt: |position, path| prompt(position, path).into(),
     label,
-    motions: strike::motions,
+    actions: strike::actions,
     strip: true,
 };
 

@@ -11,7 +11,7 @@ use crate::look::{palette, texture};
 use crate::stage::Layout;
 use crate::stage::Recording;
 use crate::stage::{GameUi, Presentation, StageAssets};
-use crate::stage::{ParticleKind, PieceMotions, VisualEvent};
+use crate::stage::{ParticleKind, AnimationStyle, VisualEvent};
 
 mod board;
 mod guide;
@@ -35,7 +35,7 @@ pub const UI: GameUi = GameUi {
     plugin,
     hop_height,
     pose: pieces::pose,
-    motions: PieceMotions { particles, ..PieceMotions::PLAIN },
+    animation: AnimationStyle { particles, ..AnimationStyle::PLAIN },
     sound_for,
     ..GameUi::new(GameId::Tribun, &GUIDE)
 };

@@ -111,7 +111,7 @@ pub fn lean(
     time: Res<Time>,
     still: Res<crate::settings::Preferences>,
     leaning: Query<(Entity, Ref<Leaning>, &Transform, &Children), Without<PiecePart>>,
-    mut garments: Query<&mut Transform, With<PiecePart>>,
+    mut transforms: Query<&mut Transform, With<PiecePart>>,
     mut commands: Commands,
 ) {
     for (entity, leans, place, parts) in &leaning {
@@ -122,8 +122,8 @@ pub fn lean(
         let axis = place.rotation.inverse() * Vec3::Y.cross(leans.0).normalize_or_zero();
         let bent = if leans.0 == Vec3::ZERO { Quat::IDENTITY } else { Quat::from_axis_angle(axis, LEAN + swing) };
         for part in parts {
-            if let Ok(mut garment) = garments.get_mut(*part) {
-                garment.rotation = bent;
+            if let Ok(mut transform) = transforms.get_mut(*part) {
+                transform.rotation = bent;
             }
         }
         if leans.0 == Vec3::ZERO {

@@ -210,7 +210,7 @@ fn words(position: &Tribun, turn: Turn, strength: u16) -> String {
 }
 
 /// What a player does at the board to play a turn: attacks by their units, everything else step by step.
-pub fn motions(whole: &AnyPosition, text: &AnyTurn) -> Vec<InputAction> {
+pub fn actions(whole: &AnyPosition, text: &AnyTurn) -> Vec<InputAction> {
     let attack = || {
         let position = of(whole)?;
         let turn = position.read_turn(text.as_str()).ok().filter(Turn::is_attack)?;

@@ -10,7 +10,7 @@ use super::VisualEvent;
 
 /// The motions of the pieces of one game.
 #[derive(Clone, Copy, Debug)]
-pub struct PieceMotions {
+pub struct AnimationStyle {
     /// How pieces leave the board.
     pub leaving: Leaving,
     /// How they come onto it.
@@ -23,9 +23,9 @@ pub struct PieceMotions {
     pub particles: fn(&VisualEvent) -> Option<ParticleKind>,
 }
 
-impl PieceMotions {
+impl AnimationStyle {
     /// Pieces topple, pop up, turn as they rise and flip over; nothing flies about.
-    pub const PLAIN: PieceMotions = PieceMotions {
+    pub const PLAIN: AnimationStyle = AnimationStyle {
         leaving: Leaving::Topple,
         arrival: Arrival::Pop,
         change: Change::Rise,
@@ -34,9 +34,9 @@ impl PieceMotions {
     };
 }
 
-impl Default for PieceMotions {
+impl Default for AnimationStyle {
     fn default() -> Self {
-        PieceMotions::PLAIN
+        AnimationStyle::PLAIN
     }
 }
 

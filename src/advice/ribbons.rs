@@ -17,7 +17,7 @@ const PIECES: usize = 24;
 const WIDTH: f32 = 0.13;
 const HEAD: f32 = 0.36;
 const EDGE: f32 = 0.035;
-/// Units smaller than this count as this.
+/// The least unit of length.
 const SLIM: f32 = 0.8;
 /// The length of the head, and how far from the middle of its first cell a ribbon begins.
 const HEAD_LENGTH: f32 = 0.32;
@@ -111,7 +111,7 @@ fn ribbons(sketch: &Sketch, layout: &Layout, wider: f32) -> Vec<Mesh> {
 
 /// A ribbon from place to place, over pieces of the board's usual height; the last of a way has the head.
 fn ribbon(from: Vec3, to: Vec3, last: bool, layout: &Layout, wider: f32) -> Mesh {
-    // On boards of many small cells a ribbon of their size would be a thread.
+    // On boards of many small cells a ribbon in proportion would be too thin to see.
     let unit = layout.unit.max(SLIM);
     let way = to - from;
     let length = way.length().max(0.01);
@@ -119,7 +119,7 @@ fn ribbon(from: Vec3, to: Vec3, last: bool, layout: &Layout, wider: f32) -> Mesh
     let begin = BEGIN * unit - wider * unit;
     let end = if last { length - 0.08 * unit + wider * unit } else { length };
     let neck = end - if last { (HEAD_LENGTH + 2.0 * wider) * unit } else { 0.0 };
-    // The farther, the more may stand between; neighbours need no bridge.
+    // The longer the way, the higher the ribbon: more may stand between; neighbours need no bridge.
     let rise = layout.height * (0.3 * (length / unit - 1.0)).clamp(0.12, 0.75);
     let place = |distance: f32| {
         let part = (distance / neck).clamp(0.0, 1.0);

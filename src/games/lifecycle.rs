@@ -32,7 +32,7 @@ pub fn plugin(app: &mut App) {
         .add_observer(show_start_after::<MatchClosed>);
 }
 
-/// The room stands.
+/// Present once the room has been built.
 #[derive(Resource)]
 struct Furnished;
 
@@ -157,8 +157,8 @@ fn another_game_is_due(
     presentation.is_none_or(|presentation| presentation.game != game)
 }
 
-/// Takes one stage away and shows the next. A match needs its stage at once, and so does a table on which nothing stands
-/// yet; a game that is only looked at on the title is shown as soon as it is built.
+/// Replaces the shown stage by that of the wanted game. A match needs its stage at once, and so does a table on which
+/// nothing stands yet; a game that is only looked at on the title is shown as soon as it is built.
 fn change(world: &mut World) {
     let table = world.get_resource::<Table>();
     let game = wanted(table, world.resource::<PreviewGame>());
@@ -179,12 +179,12 @@ fn change(world: &mut World) {
     });
 }
 
-/// Every observer of the event comes first: those of the motion forget what was under way.
+/// The command runs after every observer of the event: those of the motion queue clear it first.
 fn show_start_after<E: Event>(_: On<E>, mut commands: Commands) {
     commands.run_system_cached(show_start);
 }
 
-/// While no match is on the table, the game that is shown stands there set up, ready to begin.
+/// While no match is on the table, the shown game stands in its starting position.
 fn show_start(table: Option<Res<Table>>, presentation: Option<Res<Presentation>>, mut queue: ResMut<MotionQueue>) {
     let Some(presentation) = presentation.filter(|_| table.is_none()) else { return };
     if let Ok(start) = AnyPosition::start(presentation.game, &[]) {

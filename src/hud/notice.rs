@@ -1,4 +1,4 @@
-//! A few words at the foot of the board, where they cover no cell: why not, what now.
+//! A few lines at the foot of the board, where they cover no cell: refusals, remarks and hints.
 
 use bevy::prelude::*;
 use bevy_egui::egui;
@@ -10,7 +10,7 @@ use crate::table::Table;
 use crate::ui::fonts;
 use crate::ui::theme::to_egui;
 
-/// Shows them, if there are any.
+/// Shows the lines, if there are any.
 pub(super) fn show(
     mut panel: PanelContext,
     table: Res<Table>,
@@ -47,7 +47,7 @@ pub(super) fn show(
     Ok(())
 }
 
-/// The hint, or that it is being thought about.
+/// The hint, or that the search for it is running.
 fn advice(hint: &Hint) -> Option<String> {
     if hint.is_sought() {
         return Some("Thinking about a hint …".to_owned());

@@ -1,4 +1,4 @@
-//! The strip below the board while two AIs play: stop, one turn, how fast.
+//! The strip below the board while two AIs play: pause, single turn, speed.
 
 use bevy::prelude::*;
 use bevy_egui::egui;

@@ -16,7 +16,7 @@ use crate::pieces::disagreements;
 use crate::table::Table;
 use crate::ui::Buttons;
 
-/// A step that has not come to its end after this many frames never will.
+/// The most frames that a step may take.
 const MOST_FRAMES: u32 = 6000;
 
 /// One frame of the journey.
@@ -56,7 +56,7 @@ fn fail(world: &mut World, script: &Script, why: StepError) {
     world.write_message(AppExit::error());
 }
 
-/// Whenever the board has settled, it is checked before the next step.
+/// A board that has settled is checked before the next step.
 pub(super) fn note_settled(_: On<BoardSettled>, script: Option<ResMut<Script>>) {
     if let Some(mut script) = script {
         script.is_board_unchecked = true;

@@ -17,7 +17,7 @@ use crate::schedule::Screen;
 use crate::table::Table;
 use crate::ui::Buttons;
 
-/// Looks whether the window is as a step expects it.
+/// Checks that the window is as a step expects it.
 ///
 /// # Errors
 /// It is not; what it is instead.

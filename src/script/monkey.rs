@@ -1,5 +1,5 @@
-//! A monkey at the board: random clicks, drags, keys, buttons, sizes and new matches, while everything that must always
-//! hold is looked at.
+//! Random input, as a monkey test: clicks, drags, keys, buttons, sizes of the window and new matches, while the invariants
+//! are checked.
 
 use std::collections::VecDeque;
 
@@ -94,7 +94,7 @@ impl Monkey {
         format!("{events} events in {frames} frames: {turns} turns came about, the last in match {matches}")
     }
 
-    /// A turn of the AI may only appear as the answer to a question about the very position that it was played in.
+    /// A turn of the AI may only appear as the answer to a request about the very position in which it is played.
     fn watch(&mut self, world: &World) -> Result<(), UnaskedTurn> {
         let now = world.get_resource::<Table>().map(Table::position_key);
         let before = std::mem::replace(&mut self.before, now);
@@ -113,7 +113,7 @@ impl Monkey {
     }
 
     fn invent(&mut self, world: &mut World) {
-        // It is at the board that most can go wrong.
+        // Most errors can occur at the board.
         let lost = world.get_resource::<Table>().is_none() && self.random.random_bool(0.5);
         let held_up = *world.resource::<State<Menu>>().get() != Menu::None && self.random.random_bool(0.4);
         match self.random.random_range(0..100) {

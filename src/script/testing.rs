@@ -11,7 +11,7 @@ use crate::games::GAMES;
 use crate::measure::{Costs, counts, resident};
 use crate::table::Table;
 
-/// Lets a monkey do what it likes.
+/// Sends random input.
 pub fn monkey(world: &mut World, script: &mut Script, seed: u64, events: u32) -> Outcome {
     let game = world.get_resource::<Table>().map_or(GAMES[0].id, |table| table.game().setup().game);
     let monkey = script.memory.monkey.get_or_insert_with(|| Monkey::new(seed, game));
@@ -26,7 +26,7 @@ pub fn monkey(world: &mut World, script: &mut Script, seed: u64, events: u32) ->
     Ok(Done)
 }
 
-/// Nobody leaves the game while a monkey plays.
+/// Ignores requests to leave the game while random input is sent.
 pub fn stay(script: Res<Script>, mut exits: ResMut<Messages<AppExit>>) {
     if script.ignore_exit {
         exits.clear();

@@ -1,4 +1,4 @@
-//! How pieces leave, arrive and change: the motions that the games choose from.
+//! How pieces leave, arrive and change: the animations that games choose from.
 
 use std::f32::consts::{FRAC_PI_2, PI};
 
@@ -8,7 +8,7 @@ use strum::EnumIter;
 
 use super::VisualEvent;
 
-/// The motions of the pieces of one game.
+/// How the pieces of one game are animated.
 #[derive(Clone, Copy, Debug)]
 pub struct AnimationStyle {
     /// How pieces leave the board.

@@ -1,4 +1,4 @@
-//! What the window says of a game: its rules page, its pieces in small, its counts, its choices in words.
+//! The words and small pictures of a game: its rules page, its tokens, its counts, its choices.
 
 use bevy::color::Color;
 use ludarium_rules::{AnyPosition, AnyTurn, Piece, Side, Step};
@@ -14,7 +14,7 @@ pub struct Guide {
     pub rules: &'static str,
     /// A piece as a small picture, for diagrams and for what was captured.
     pub token: fn(Piece, &Palette) -> Token,
-    /// As what a piece counts among the captured ones, such as a promoted piece as what it was; `None` is not shown.
+    /// The piece as which a captured piece is shown, such as a promoted piece as what it was; `None` is not shown.
     pub counts_as: fn(Piece) -> Option<Piece>,
     /// What a side has on the way to its win, in a few words.
     pub tally: fn(&AnyPosition, Side) -> Tally,
@@ -68,7 +68,7 @@ impl Guide {
     }
 }
 
-/// A piece in small.
+/// A small picture of a piece.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Token {
     /// The colour of its face.
@@ -132,7 +132,7 @@ pub fn button_of(step: Step) -> Option<String> {
     }
 }
 
-/// The clicks that walk the steps of a turn one by one, which every game understands.
+/// The clicks on the steps of a turn one by one, which every game understands.
 #[must_use]
 pub fn walk(position: &AnyPosition, turn: &AnyTurn) -> Vec<InputAction> {
     let steps = position.steps_of(turn).unwrap_or_default();

@@ -13,7 +13,7 @@ use ludarium_rules::{BoardView, Cell, GameId, Kind, Piece, Side, Step};
 
 use crate::look::texture;
 use crate::stage::Recording;
-use crate::stage::{Arrival, ParticleKind, AnimationStyle, VisualEvent};
+use crate::stage::{AnimationStyle, Arrival, ParticleKind, VisualEvent};
 use crate::stage::{GameUi, Presentation, StageAssets};
 use crate::stage::{MarkKind, default_mark};
 

@@ -7,7 +7,7 @@ use ludarium_rules::{BoardView, Cell, GameId, Kind, Piece, Side, Step};
 
 use crate::look::{palette, texture};
 use crate::stage::Recording;
-use crate::stage::{Arrival, Change, Leaving, ParticleKind, AnimationStyle, VisualEvent};
+use crate::stage::{AnimationStyle, Arrival, Change, Leaving, ParticleKind, VisualEvent};
 use crate::stage::{GameUi, MeshPart, Presentation, StageAssets};
 use crate::stage::{MarkKind, default_mark};
 

@@ -25,7 +25,7 @@ pub static GUIDE: Guide = Guide {
     strip: true,
 };
 
-/// The signs of the trees: the files of their roots.
+/// The letters of the trees: the files of their roots.
 const SIGNS: [&str; TREES.len()] = ["A", "B", "C", "D", "F", "G", "H"];
 
 fn token(piece: Piece, _: &Palette) -> Token {

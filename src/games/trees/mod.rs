@@ -18,7 +18,7 @@ use crate::input::Selection;
 use crate::schedule::{AtBoard, Screen, TurnSet};
 use crate::stage::MarkKind;
 use crate::stage::Recording;
-use crate::stage::{Arrival, Change, Leaving, ParticleKind, AnimationStyle, VisualEvent};
+use crate::stage::{AnimationStyle, Arrival, Change, Leaving, ParticleKind, VisualEvent};
 use crate::stage::{GameUi, Presentation, StageAssets, shown};
 use crate::table::Table;
 use crate::ui::PanelSet;

@@ -10,8 +10,8 @@ use ludarium_rules::{AnyPosition, GameId, Kind, Side};
 use crate::look::{palette, texture};
 use crate::stage::Layout;
 use crate::stage::Recording;
+use crate::stage::{AnimationStyle, ParticleKind, VisualEvent};
 use crate::stage::{GameUi, Presentation, StageAssets};
-use crate::stage::{ParticleKind, AnimationStyle, VisualEvent};
 
 mod board;
 mod guide;

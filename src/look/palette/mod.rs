@@ -25,7 +25,7 @@ pub fn plugin(app: &mut App) {
 /// The palettes that a player can choose from, in the order in which settings show them.
 #[derive(EnumCount, EnumIter, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum PaletteName {
-    /// The guide's colours.
+    /// The colours of the style guide.
     #[default]
     Classic,
     /// Stronger marks and black panels.
@@ -96,7 +96,7 @@ pub struct PanelColors {
     pub panel: Color,
     /// Something that can be clicked, at rest.
     pub widget: Color,
-    /// The same under the pointer.
+    /// A clickable thing under the pointer.
     pub widget_hovered: Color,
     /// Lines between things.
     pub line: Color,

@@ -63,7 +63,7 @@ impl Material for TableMaterial {
     }
 }
 
-/// Makes the shader part of the program. An app without assets (a test of something else) goes without.
+/// Makes the shader part of the program. An app without assets, as in tests, does without it.
 pub fn plugin(app: &mut App) {
     if app.world().contains_resource::<EmbeddedAssetRegistry>() {
         embedded_asset!(app, "table_low.wgsl");
@@ -111,7 +111,7 @@ fn oak(wood: Handle<Image>, alpha_mode: AlphaMode) -> StandardMaterial {
     }
 }
 
-/// Adds the material by way of the world, so that callers need not know its asset collection.
+/// Adds the material in a command, so that callers need not know its asset collection.
 fn insert_low_material(commands: &mut Commands, table: Entity, material: TableMaterial) {
     commands.queue(move |world: &mut World| {
         if let Some(handle) = world.get_resource_mut::<Assets<TableMaterial>>().map(|mut all| all.add(material)) {

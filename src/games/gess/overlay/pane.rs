@@ -142,7 +142,7 @@ fn show(
     warn_of(loses, &mut selection);
 }
 
-/// Glass is set down on the footprint that is chosen.
+/// Plays the sound of glass set down on a newly chosen footprint.
 fn sound_choice(chosen: Res<ChosenFootprint>, mut sounds: MessageWriter<Sound>) {
     if chosen.0.is_some() {
         sounds.write(Sound::Board(Recording::Glass, 0.0, 1.0));

@@ -35,7 +35,7 @@ impl OverlayKey for Ring {
 impl RingLook {
     pub fn build(assets: &mut StageAssets) -> RingLook {
         let mut light = |side: Side| {
-            let texture = texture::board_view(128, 128, |u, v| {
+            let texture = texture::non_tiling(128, 128, |u, v| {
                 let away = Vec2::new(u - 0.5, v - 0.5) * 2.0 * REACH;
                 [1.0, 1.0, 1.0, strength(side, away)]
             });

@@ -5,7 +5,7 @@ use ludarium_rules::{AnyPosition, AnyTurn, BoardView, Cell, Effect, Step, TurnEr
 
 use crate::input::Selection;
 
-/// What is executed: the chain with this head, or the action.
+/// What is executed: the chain with this head, or the action (`None`).
 pub type Event = Option<Cell>;
 
 /// What a row leads to.
@@ -208,7 +208,7 @@ fn describe_chain(position: &AnyPosition, effects: &[Effect], head: Cell) -> Str
         if matches!(effect, Effect::ChainEnded { head: ended } if *ended == head) {
             break;
         }
-        // An effect that does not fit changes nothing; the words are about those before it.
+        // An effect that does not fit changes nothing; the description covers the effects before it.
         let _ = board.apply(effect);
     }
     if board.top(head) == owner {

@@ -15,7 +15,7 @@ use crate::stage::Presentation;
 const LEAN: f32 = 0.20;
 const SWAY: f32 = 0.07;
 
-/// A piece whose looks lean, toward this direction on the board.
+/// A piece that leans in this direction on the board.
 #[derive(Component)]
 pub struct Leaning(Vec3);
 
@@ -34,7 +34,7 @@ pub fn above(piece: Option<Piece>) -> f32 {
     }
 }
 
-/// Gives new chains their looks; those that come with a motion are seen when it is over.
+/// Gives new chains their meshes; those of a motion become visible when it is over.
 pub fn set_appearance(
     moving: Res<Moving>,
     new: Query<(Entity, &ChainView), Added<ChainView>>,
@@ -105,7 +105,7 @@ pub fn choose_leaning(
     }
 }
 
-/// Bends the looks of leaning pieces, once at rest, and back and forth while something moves.
+/// Tilts leaning pieces: still at rest, swaying while something moves.
 pub fn lean(
     moving: Res<Moving>,
     time: Res<Time>,

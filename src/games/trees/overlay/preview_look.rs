@@ -39,7 +39,7 @@ pub struct PreviewLook {
 }
 
 impl PreviewLook {
-    /// Makes them; leaves look as those of the forest do.
+    /// Builds them; leaves have the material of the forest's pale leaves.
     pub fn build(assets: &mut StageAssets, forest: &ForestLook) -> PreviewLook {
         PreviewLook {
             meshes: Preview::iter().map(|preview| assets.meshes.add(preview.shape().mesh())).collect(),

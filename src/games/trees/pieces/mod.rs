@@ -19,7 +19,7 @@ const SQUARES: usize = 6;
 /// The species, in the order of their meshes.
 pub const SPECIES: [Species; 4] = [Species::Birch, Species::Ash, Species::Beech, Species::Pine];
 
-/// What the forest is drawn with.
+/// The meshes and materials of the forest.
 #[derive(Resource, Clone)]
 pub struct ForestLook {
     grass: [Handle<Mesh>; 2],
@@ -50,7 +50,7 @@ pub fn number(species: Species) -> usize {
 }
 
 impl ForestLook {
-    /// Makes everything.
+    /// Builds the meshes and materials.
     pub fn build(assets: &mut StageAssets) -> ForestLook {
         let detail = Detail::of(assets.quality.low);
         let soil = assets.images.add(texture::soil(31));

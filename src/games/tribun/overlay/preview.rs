@@ -42,7 +42,7 @@ pub struct GhostLooks {
 }
 
 impl GhostLooks {
-    /// Makes them.
+    /// Builds meshes and materials.
     pub fn build(assets: &mut StageAssets) -> GhostLooks {
         let plain = || StandardMaterial { unlit: true, ..default() };
         let glass = StandardMaterial { alpha_mode: AlphaMode::Blend, ..plain() };
@@ -86,7 +86,7 @@ struct Tower {
     upright: Quat,
     /// How many stones stand there now.
     standing: u8,
-    /// Its height to be, and whether that is valid.
+    /// Its height after the turn, and whether that is valid.
     height: u8,
     valid: bool,
 }
@@ -135,7 +135,7 @@ pub fn lean(
         } else if is_leaning && !leans {
             commands.entity(entity).try_remove::<Leaning>();
         }
-        // Whatever moves comes to rest upright by itself.
+        // Pieces that move come to rest upright by themselves.
         if moving.0 {
             continue;
         }

@@ -78,7 +78,7 @@ fn show(
     bound.set_if_neq(BoundFormation(troop::bound(&selection.path).filter(|_| !idle)));
 }
 
-/// A cord is drawn tight around the formation that is chosen.
+/// Plays the sound of a cord drawn tight around a newly chosen formation.
 fn sound_binding(bound: Res<BoundFormation>, mut sounds: MessageWriter<Sound>) {
     if bound.0.is_some() {
         sounds.write(Sound::Board(Recording::Cord, 0.0, 1.0));

@@ -1,4 +1,4 @@
-//! What can be dragged, and what is said against the rest.
+//! What can be dragged, and the reasons why the rest cannot.
 
 use ludarium_rules::GameId;
 

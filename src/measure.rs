@@ -18,20 +18,20 @@ pub const OWN_SYSTEMS: DiagnosticPath = DiagnosticPath::const_new("ludarium/own_
 #[derive(Resource, Default)]
 pub struct Costs {
     began: Option<Instant>,
-    /// Of the present frame.
+    /// The time spent so far in the present frame.
     spent: Duration,
     frames: Vec<Duration>,
     measuring: bool,
 }
 
 impl Costs {
-    /// Begins to collect.
+    /// Starts to record the cost of each frame.
     pub fn begin(&mut self) {
         self.frames.clear();
         self.measuring = true;
     }
 
-    /// The cost that only so many per cent of the frames exceed.
+    /// The cost that this per cent of the frames do not exceed.
     fn percentile(&self, percent: usize) -> Duration {
         let mut sorted = self.frames.clone();
         sorted.sort_unstable();

@@ -11,7 +11,7 @@ use crate::input::{HintRequested, Selection};
 use crate::sound::Sound;
 use crate::table::{PositionKey, Table};
 
-/// How long a hint is thought about.
+/// How long the search for a hint takes.
 const TIME: Duration = Duration::from_millis(1000);
 
 /// The hint for the person to move.
@@ -52,28 +52,28 @@ impl Hint {
         }
     }
 
-    /// Whether somebody is there who may ask: a person is to move, sees the board and looks at the present.
+    /// Whether a person may ask: they are to move, see the board and look at the present position.
     #[must_use]
     pub fn is_offered(table: &Table, selection: &Selection) -> bool {
         table.human_to_move().is_some() && !table.visiting() && !selection.hidden && selection.awaiting_reveal.is_none()
     }
 }
 
-/// What is on the board has changed: the hint was about something else.
+/// The shown position has changed, so the hint no longer applies.
 pub(super) fn forget<E: Event>(_: On<E>, mut hint: ResMut<Hint>) {
     if hint.0.is_some() {
         hint.0 = None;
     }
 }
 
-/// A hint is not for somebody who must not see the board.
+/// No hint is shown to a player who must not see the board.
 pub(super) fn withdraw(table: Res<Table>, selection: Res<Selection>, mut hint: ResMut<Hint>) {
     if hint.0.is_some() && !Hint::is_offered(&table, &selection) {
         hint.0 = None;
     }
 }
 
-/// Begins to seek a hint; asked once more, it takes the hint back.
+/// Starts the search for a hint; a second request withdraws the hint.
 pub(super) fn ask(
     _: On<HintRequested>,
     table: Option<Res<Table>>,
@@ -93,7 +93,7 @@ pub(super) fn ask(
     }
 }
 
-/// Gives the hint when it is found.
+/// Shows the hint when the search has found it.
 pub(super) fn give(table: Res<Table>, mut hint: ResMut<Hint>, mut sounds: MessageWriter<Sound>) {
     let Some((about, thought)) = found(&mut hint) else { return };
     hint.0 = visible(table.game().position(), &thought).map(|turn| HintStage::Given { about, turn });
@@ -105,7 +105,7 @@ fn sought(analysis: &AnalysisCache, table: &Table) -> Option<HintStage> {
     Some(HintStage::Sought { about: table.position_key(), thinking })
 }
 
-/// The answer of the search, if it has just come. A search without an answer is given up.
+/// The answer of the search, if it has just arrived. A search that ends without an answer is dropped.
 fn found(hint: &mut ResMut<Hint>) -> Option<(PositionKey, Thought)> {
     let Some(HintStage::Sought { about, thinking }) = &mut hint.bypass_change_detection().0 else { return None };
     let about = *about;

@@ -1,4 +1,4 @@
-//! Who stands better, for the bar beside the board: every position that is shown is looked at for a moment.
+//! Who stands better, for the bar beside the board: every position that is shown is searched for a moment.
 
 use std::collections::HashMap;
 use std::time::Duration;
@@ -13,12 +13,12 @@ use crate::opponent::AiSeat;
 use crate::settings::Preferences;
 use crate::table::{PositionKey, Table};
 
-/// How long a position is looked at.
+/// How long a position is searched.
 const TIME: Duration = Duration::from_millis(700);
-/// A thought that has not come this deep says too little to be shown.
+/// A search that has not reached this depth says too little to be shown.
 const LEAST_DEPTH: u32 = 2;
 
-/// What is thought of a position.
+/// The assessment of a position.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Assessment {
     /// White's share of what the players may expect, from 0 to 1.
@@ -54,7 +54,7 @@ impl Assessment {
 }
 
 impl Judgement {
-    /// What the bar shows; after a turn what was thought before it, until something is known.
+    /// What the bar shows; after a turn the previous assessment, until the next one is known.
     #[must_use]
     pub fn shown(&self) -> Option<Assessment> {
         self.shown
@@ -72,7 +72,7 @@ impl Judgement {
     }
 }
 
-/// Another position is shown: what is sought about the last one is not needed now.
+/// Another position is shown: the search about the last one is no longer needed.
 pub(super) fn stop_search<E: Event>(_: On<E>, mut judgement: ResMut<Judgement>) {
     if judgement.search.is_some() {
         judgement.search = None;
@@ -96,7 +96,7 @@ pub(super) fn is_bar_shown(preferences: Res<Preferences>) -> bool {
     preferences.evaluation_bar
 }
 
-/// Looks at the position that is shown, unless it is known or somebody else is just looking at it.
+/// Searches the shown position, unless its assessment is known or another search is running.
 pub(super) fn judge(
     table: Res<Table>,
     (seat, hint, analysis): (Res<AiSeat>, Res<Hint>, Res<AnalysisCache>),
@@ -109,7 +109,7 @@ pub(super) fn judge(
         judgement.search = None;
         judgement.shown = Some(Assessment::of_result(result));
     } else if position.choice_reveals() {
-        // The other side has chosen what this one may not know.
+        // The other side has made a choice that this side must not learn of.
         judgement.search = None;
     } else if let Some((_, turn)) = hint.visible_turn().filter(|(other, _)| *other == about) {
         judgement.search = None;
@@ -142,7 +142,7 @@ fn look(judgement: &mut Judgement, analysis: &AnalysisCache, table: &Table, abou
             judgement.search = None;
             match answer {
                 Ok(thought) => judgement.learn(about, Assessment::of(thought.score, position)),
-                // It is not tried again and again.
+                // A failed search is not repeated.
                 Err(error) => {
                     warn!("a position could not be judged: {error}");
                     judgement.known.extend(judgement.shown.map(|assessment| (about, assessment)));

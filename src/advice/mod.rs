@@ -69,12 +69,12 @@ fn judging(app: &mut App) {
         );
 }
 
-/// Lets the AI know that the processor is needed for the people at the board.
+/// Tells the AI that the processor is needed for the people at the board.
 fn report_analysis(hint: Res<Hint>, judgement: Res<Judgement>, mut runs: ResMut<AnalysisRuns>) {
     runs.set_if_neq(AnalysisRuns(hint.is_sought() || judgement.is_searching()));
 }
 
-/// What hints and judgements find out, so that the next ones know it.
+/// The search memory that hints and assessments share.
 #[derive(Resource, Default)]
 pub struct AnalysisCache(SharedMemory);
 

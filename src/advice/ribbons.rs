@@ -18,7 +18,7 @@ const PIECES: usize = 24;
 const WIDTH: f32 = 0.13;
 const HEAD: f32 = 0.36;
 const EDGE: f32 = 0.035;
-/// Units smaller than this count as this.
+/// The least unit of length.
 const SLIM: f32 = 0.8;
 /// The length of the head, and how far from the middle of its first cell a ribbon begins.
 const HEAD_LENGTH: f32 = 0.32;
@@ -65,7 +65,7 @@ pub fn plugin(app: &mut App) {
 
 /// Marks where the hint begins, what it changes and what it takes. While pieces travel, nothing of it is seen.
 fn mark(hint: Res<Hint>, moving: Res<Moving>, mut marks: ResMut<Marks>) {
-    let wanted = hint.visible_turn().filter(|_| !moving.0).map(|(_, told)| marks_of(&told.sketch));
+    let wanted = hint.visible_turn().filter(|_| !moving.0).map(|(_, turn)| marks_of(&turn.sketch));
     Marks::set(&mut marks, MarkSource::Hint, wanted.into_iter().flatten().collect());
 }
 
@@ -85,11 +85,11 @@ fn draw(
     mut meshes: ResMut<Assets<Mesh>>,
     mut overlay: Overlay<Ribbon>,
 ) {
-    let Some((_, told)) = hint.visible_turn().filter(|_| !moving.0) else { return overlay.show([]) };
+    let Some((_, turn)) = hint.visible_turn().filter(|_| !moving.0) else { return overlay.show([]) };
     let mut items = Vec::new();
     for (layer, wider) in [EDGE, 0.0].into_iter().enumerate() {
         let place = Transform::from_xyz(0.0, 0.008 * layer as f32, 0.0);
-        for (number, mesh) in ribbons(&told.sketch, &presentation.layout, wider).into_iter().enumerate() {
+        for (number, mesh) in ribbons(&turn.sketch, &presentation.layout, wider).into_iter().enumerate() {
             items.push((Ribbon(layer, number), OverlayItem::new(&meshes.add(mesh), &looks.0[layer], place)));
         }
     }
@@ -112,7 +112,7 @@ fn ribbons(sketch: &Sketch, layout: &Layout, wider: f32) -> Vec<Mesh> {
 
 /// A ribbon from place to place, over pieces of the board's usual height; the last of a way has the head.
 fn ribbon(from: Vec3, to: Vec3, last: bool, layout: &Layout, wider: f32) -> Mesh {
-    // On boards of many small cells a ribbon of their size would be a thread.
+    // On boards of many small cells a ribbon in proportion would be too thin to see.
     let unit = layout.unit.max(SLIM);
     let way = to - from;
     let length = way.length().max(0.01);
@@ -120,7 +120,7 @@ fn ribbon(from: Vec3, to: Vec3, last: bool, layout: &Layout, wider: f32) -> Mesh
     let begin = BEGIN * unit - wider * unit;
     let end = if last { length - 0.08 * unit + wider * unit } else { length };
     let neck = end - if last { (HEAD_LENGTH + 2.0 * wider) * unit } else { 0.0 };
-    // The farther, the more may stand between; neighbours need no bridge.
+    // The longer the way, the higher the ribbon: more may stand between; neighbours need no bridge.
     let rise = layout.height * (0.3 * (length / unit - 1.0)).clamp(0.12, 0.75);
     let place = |distance: f32| {
         let part = (distance / neck).clamp(0.0, 1.0);

@@ -35,7 +35,7 @@ pub struct Laid {
 }
 
 impl Laid {
-    /// A figure as it was made.
+    /// A figure without turn or stretch.
     #[must_use]
     pub const fn still(figure: usize, at: Vec3) -> Laid {
         Laid { figure, at, turn: 0.0, stretch: 1.0 }
@@ -48,7 +48,7 @@ impl Laid {
         Laid { figure, at: (start + end) / 2.0, turn: way.x.atan2(way.z), stretch: way.length() }
     }
 
-    /// Where that is.
+    /// The transform of the figure.
     #[must_use]
     pub fn place(&self) -> Transform {
         Transform::from_translation(self.at).with_rotation(Quat::from_rotation_y(self.turn)).with_scale(Vec3::new(
@@ -68,7 +68,7 @@ impl Figures {
         self.looks.push(Look { mesh: assets.meshes.add(solid.mesh()), material });
     }
 
-    /// Adds the next figure: a thing of its own material.
+    /// Adds the next figure: a solid object with its own material.
     pub fn thing(&mut self, assets: &mut StageAssets, solid: MeshBuilder, material: &Handle<StandardMaterial>) {
         let mesh = assets.meshes.add(solid.mesh());
         self.looks.push(Look { mesh, material: material.clone() });

@@ -20,7 +20,7 @@ fn mark(table: Option<Res<Table>>, mut marks: ResMut<Marks>) {
     Marks::set(&mut marks, MarkSource::LastTurn, marks_of(effects.unwrap_or_default()));
 }
 
-/// Where a turn has left and changed something. A cell that has done both counts as changed.
+/// Where a turn has left and changed something. A cell that was both left and changed counts as changed.
 fn marks_of(effects: &[Effect]) -> BTreeSet<Mark> {
     let (mut from, mut to) = (BTreeSet::new(), BTreeSet::new());
     for effect in effects {

@@ -4,26 +4,13 @@ use std::collections::{BTreeSet, HashMap};
 
 use bevy::prelude::*;
 use ludarium_rules::{Cell, GameId};
+use strum::IntoEnumIterator;
 
 use super::shape;
 use super::{Overlay, OverlayItem, OverlayKey};
 use crate::look::palette::{Palette, PaletteRoles};
 use crate::schedule::{Screen, TurnSet};
 use crate::stage::{Layout, MarkKind, Presentation};
-
-const KINDS: [MarkKind; 11] = [
-    MarkKind::LastFrom,
-    MarkKind::LastTo,
-    MarkKind::Movable,
-    MarkKind::Immobile,
-    MarkKind::Selected,
-    MarkKind::Target,
-    MarkKind::Capture,
-    MarkKind::Hint,
-    MarkKind::Hover,
-    MarkKind::Cursor,
-    MarkKind::Refused,
-];
 
 /// A mark on a cell.
 pub type Mark = (MarkKind, Cell);
@@ -68,8 +55,8 @@ pub struct DrawMarks;
 #[derive(Resource)]
 struct MarkLooks {
     /// For every outline of a game's layout.
-    meshes: HashMap<GameId, Vec<[Handle<Mesh>; KINDS.len()]>>,
-    materials: [Handle<StandardMaterial>; KINDS.len()],
+    meshes: HashMap<GameId, Vec<Vec<Handle<Mesh>>>>,
+    materials: Vec<Handle<StandardMaterial>>,
 }
 
 /// The systems of the marks.
@@ -91,7 +78,7 @@ impl FromWorld for MarkLooks {
         let palette = *world.resource::<Palette>();
         let materials = world.resource_scope(|world, mut materials: Mut<Assets<StandardMaterial>>| {
             let mut roles = world.resource_mut::<PaletteRoles>();
-            KINDS.map(|kind| {
+            let add = |kind: MarkKind| {
                 let flat = StandardMaterial {
                     unlit: true,
                     alpha_mode: AlphaMode::Blend,
@@ -100,7 +87,8 @@ impl FromWorld for MarkLooks {
                     ..default()
                 };
                 roles.add(&mut materials, &palette, flat, move |palette| colour(kind, palette))
-            })
+            };
+            MarkKind::iter().map(add).collect()
         });
         MarkLooks { meshes: HashMap::new(), materials }
     }
@@ -132,7 +120,8 @@ fn draw(
     let layout = &presentation.layout;
     let MarkLooks { meshes: known, materials } = &mut *looks;
     let shapes = known.entry(presentation.game).or_insert_with(|| {
-        let kinds = |shape| KINDS.map(|kind| meshes.add(shape::mesh(kind, layout.outline(shape), layout.unit)));
+        let mut mesh = |kind, shape| meshes.add(shape::mesh(kind, layout.outline(shape), layout.unit));
+        let kinds = |shape| MarkKind::iter().map(|kind| mesh(kind, shape)).collect();
         (0..layout.shapes()).map(kinds).collect()
     });
     overlay.show(marks.0.iter().flatten().map(|&(kind, cell)| {

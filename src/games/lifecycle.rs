@@ -14,11 +14,11 @@ use crate::Quality;
 use crate::board::BoardCell;
 use crate::look::room;
 use crate::motion::{MotionQueue, Timeline};
-use crate::schedule::{Screen, TurnSet};
+use crate::schedule::TurnSet;
 use crate::stage::{
     GameRegistry, GameUi, Presentation, PreviewGame, Scene, StageAssets, StageRoot, StageSet, StageShown,
 };
-use crate::table::Table;
+use crate::table::{MatchClosed, Table};
 
 /// Builds the room at start, and a game's stage when the game is shown.
 pub fn plugin(app: &mut App) {
@@ -30,12 +30,11 @@ pub fn plugin(app: &mut App) {
                 .in_set(StageSet)
                 .in_set(TurnSet::Queue),
         )
-        .add_observer(|_: On<StageShown>, mut commands: Commands| commands.run_system_cached(show_start))
-        .add_systems(OnTransition { exited: Screen::Table, entered: Screen::Title }, show_start)
-        .add_systems(OnTransition { exited: Screen::Table, entered: Screen::Setup }, show_start);
+        .add_observer(show_start_after::<StageShown>)
+        .add_observer(show_start_after::<MatchClosed>);
 }
 
-/// The room stands.
+/// Present once the room has been built.
 #[derive(Resource)]
 struct Furnished;
 
@@ -160,8 +159,8 @@ fn another_game_is_due(
     presentation.is_none_or(|presentation| presentation.game != game)
 }
 
-/// Takes one stage away and shows the next. A match needs its stage at once, and so does a table on which nothing stands
-/// yet; a game that is only looked at on the title is shown as soon as it is built.
+/// Replaces the shown stage by that of the wanted game. A match needs its stage at once, and so does a table on which
+/// nothing stands yet; a game that is only looked at on the title is shown as soon as it is built.
 fn change(world: &mut World) {
     let table = world.get_resource::<Table>();
     let game = wanted(table, world.resource::<PreviewGame>());
@@ -182,7 +181,12 @@ fn change(world: &mut World) {
     });
 }
 
-/// While no match is on the table, the game that is shown stands there set up, ready to begin.
+/// The command runs after every observer of the event: those of the motion queue clear it first.
+fn show_start_after<E: Event>(_: On<E>, mut commands: Commands) {
+    commands.run_system_cached(show_start);
+}
+
+/// While no match is on the table, the shown game stands in its starting position.
 fn show_start(table: Option<Res<Table>>, presentation: Option<Res<Presentation>>, mut queue: ResMut<MotionQueue>) {
     let Some(presentation) = presentation.filter(|_| table.is_none()) else { return };
     if let Ok(start) = AnyPosition::start(presentation.game, &[]) {

@@ -1,4 +1,4 @@
-//! The registry is whole, and a new game needs no more than a line of it.
+//! The registry is complete, and a new game needs no more than one line in it.
 
 use bevy::prelude::*;
 use ludarium_rules::{BoardView, Cell, Kind, Piece, Side};

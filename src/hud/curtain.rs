@@ -1,19 +1,18 @@
 //! The curtain before the board: heavy red cloth that hides a secret choice, and the card that says whose seat it is.
 
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, egui};
+use bevy_egui::egui;
 use egui::pos2;
 
+use super::panel::PanelContext;
 use crate::games::guide;
 use crate::input::{Curtain, CurtainState, RevealRequested, Selection};
 use crate::look::palette;
 use crate::motion::MotionQueue;
-use crate::schedule::Menu;
 use crate::settings::Preferences;
 use crate::table::Table;
-use crate::ui::theme::{Scale, to_egui};
-use crate::ui::widget::WidgetContext;
-use crate::ui::{FreeArea, fonts};
+use crate::ui::theme::to_egui;
+use crate::ui::{WidgetContext, fonts};
 
 /// How long the cloth falls or rises, in seconds.
 const FALL: f32 = 0.45;
@@ -23,21 +22,17 @@ const RAISED: f32 = 0.015;
 const FOLD: f32 = 34.0;
 
 /// Draws the curtain as far as it has fallen, and its card.
-pub fn show(
-    mut contexts: EguiContexts,
-    mut widgets: WidgetContext,
+pub(super) fn show(
+    mut panel: PanelContext,
     table: Res<Table>,
     selection: Res<Selection>,
     curtain: Res<Curtain>,
     queue: Res<MotionQueue>,
-    area: Res<FreeArea>,
-    scale: Res<Scale>,
     preferences: Res<Preferences>,
-    menu: Res<State<Menu>>,
     mut lifts: MessageWriter<RevealRequested>,
 ) -> Result {
-    widgets.set_enabled(*menu.get() == Menu::None);
-    let ctx = contexts.ctx_mut()?.clone();
+    let ctx = panel.begin()?;
+    let scale = panel.scale();
     let state = curtain.drawn(&table, &selection);
     let wanted = match state {
         Some(state) if state.covers() => 1.0,
@@ -46,28 +41,23 @@ pub fn show(
     };
     let time = if preferences.reduced_motion { 0.0 } else { FALL };
     let fallen = ctx.animate_value_with_time(egui::Id::new("curtain falls"), wanted, time);
-    let rect = stage(&area, ctx.content_rect().size());
+    let strip = panel.strip(&ctx);
+    // The curtain covers the board and the strip below it.
+    let rect = panel.board(&ctx).with_max_y(strip.max.y);
     if fallen > 0.0 {
-        cloth(&ctx, rect, fallen, scale.0, state.is_some_and(CurtainState::covers));
+        cloth(&ctx, rect, fallen, scale, state.is_some_and(CurtainState::covers));
     }
     // What has just come to light is looked at before anybody asks for the next choice.
-    let Some(state) = state.filter(|_| !queue.is_busy() && *menu.get() == Menu::None) else { return Ok(()) };
+    let Some(state) = state.filter(|_| !queue.is_busy() && !panel.is_below_menu()) else { return Ok(()) };
     let pressed = if state.covers() {
-        card(&ctx, &mut widgets, rect, state, &table, scale.0)
+        card(&ctx, &mut panel.widgets, rect, state, &table, scale)
     } else {
-        line(&ctx, &mut widgets, area.strip(ctx.content_rect().size()), state, &table)
+        line(&ctx, &mut panel.widgets, strip, state, &table)
     };
     if pressed {
         lifts.write(RevealRequested);
     }
     Ok(())
-}
-
-/// The part of the window that the curtain covers: the board and the strip below it.
-fn stage(area: &FreeArea, window: egui::Vec2) -> egui::Rect {
-    let free = area.rect(Vec2::new(window.x, window.y));
-    let strip = area.strip(window);
-    egui::Rect::from_min_max(pos2(free.min.x, free.min.y), pos2(free.max.x, strip.max.y))
 }
 
 /// The cloth, hanging in folds, with a golden hem; while it covers the board, no click passes.

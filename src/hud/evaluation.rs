@@ -46,17 +46,17 @@ pub fn show(
         middle - bar / 2.0..=middle + bar / 2.0,
         free.min.y + margin..=area.strip(size).max.y - margin,
     );
-    let verdict = judgement.shown();
+    let assessment = judgement.shown();
     let time = if preferences.reduced_motion { 0.0 } else { GLIDE };
-    let share = ctx.animate_value_with_time(egui::Id::new("evaluation"), verdict.map_or(0.5, shown_share), time);
+    let share = ctx.animate_value_with_time(egui::Id::new("evaluation"), assessment.map_or(0.5, shown_share), time);
     let white_below = view.near_side() == Side::White;
     let area = egui::Area::new(egui::Id::new("evaluation bar")).order(egui::Order::Background);
     area.fixed_pos(rect.min).show(&ctx, |ui| {
         let (rect, response) = ui.allocate_exact_size(rect.size(), egui::Sense::hover());
-        let words = verdict.map_or("Not yet judged".to_owned(), in_words);
+        let words = assessment.map_or("Not yet judged".to_owned(), in_words);
         response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::ProgressIndicator, true, &words));
         paint(ui.painter(), rect, share, white_below, &palette);
-        if let Some(Assessment { certain: Some((winner, Some(turns))), .. }) = verdict {
+        if let Some(Assessment { certain: Some((winner, Some(turns))), .. }) = assessment {
             number(ui.painter(), rect, turns, winner, white_below, scale.0);
         }
         response.on_hover_text(words);
@@ -65,16 +65,16 @@ pub fn show(
 }
 
 /// White's share of the bar: only what is certain fills it.
-fn shown_share(verdict: Assessment) -> f32 {
-    if verdict.certain.is_some() { verdict.white } else { verdict.white.clamp(LEAST, 1.0 - LEAST) }
+fn shown_share(assessment: Assessment) -> f32 {
+    if assessment.certain.is_some() { assessment.white } else { assessment.white.clamp(LEAST, 1.0 - LEAST) }
 }
 
 /// What the bar shows, in words.
-fn in_words(verdict: Assessment) -> String {
-    match verdict.certain {
+fn in_words(assessment: Assessment) -> String {
+    match assessment.certain {
         Some((winner, None)) => format!("{winner} has won"),
         Some((winner, Some(turns))) => format!("{winner} wins in {turns}"),
-        None => format!("White {:.0} %, Black {:.0} %", verdict.white * 100.0, 100.0 - verdict.white * 100.0),
+        None => format!("White {:.0} %, Black {:.0} %", assessment.white * 100.0, 100.0 - assessment.white * 100.0),
     }
 }
 

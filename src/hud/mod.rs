@@ -5,6 +5,7 @@ mod controls;
 mod curtain;
 mod evaluation;
 mod notice;
+mod panel;
 mod players;
 mod resignation;
 mod result;
@@ -24,7 +25,7 @@ use crate::ui::{FreeArea, PanelSet};
 
 /// The panels' systems.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(resignation::plugin)
+    app.add_plugins((resignation::plugin, result::plugin))
         .add_systems(
             EguiPrimaryContextPass,
             (side::show, evaluation::show, choices::show, watch::show, curtain::show, notice::show, result::show)

@@ -1,28 +1,23 @@
-//! A few words at the foot of the board, where they cover no cell: why not, what now.
+//! A few lines at the foot of the board, where they cover no cell: refusals, remarks and hints.
 
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, egui};
+use bevy_egui::egui;
 
+use super::panel::PanelContext;
 use crate::advice::Hint;
 use crate::input::Selection;
-use crate::look::palette::Palette;
 use crate::table::Table;
-use crate::ui::FreeArea;
 use crate::ui::fonts;
-use crate::ui::theme::{Scale, to_egui};
+use crate::ui::theme::to_egui;
 
-/// Shows them, if there are any.
-pub fn show(
-    mut contexts: EguiContexts,
+/// Shows the lines, if there are any.
+pub(super) fn show(
+    mut panel: PanelContext,
     table: Res<Table>,
     (selection, hint): (Res<Selection>, Res<Hint>),
-    area: Res<FreeArea>,
-    palette: Res<Palette>,
-    scale: Res<Scale>,
 ) -> Result {
-    let ctx = contexts.ctx_mut()?.clone();
-    let size = ctx.content_rect().size();
-    let free = area.rect(Vec2::new(size.x, size.y));
+    let ctx = panel.begin()?;
+    let (free, scale, palette) = (panel.board(&ctx), panel.scale(), panel.widgets.palette());
     let visiting = || format!("Position after turn {}; End returns to the present.", table.shown());
     let refusal = selection.notice.clone();
     let remark = table.visiting().then(visiting).or(table.notice().map(str::to_owned));
@@ -35,7 +30,7 @@ pub fn show(
     line(&ctx, "notice", place, egui::Align2::CENTER_BOTTOM, free.width(), |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
         if let Some(claim) = &claim {
-            let font = fonts::display(16.0 * scale.0);
+            let font = fonts::display(16.0 * scale);
             ui.label(egui::RichText::new("Second Wind").font(font).color(to_egui(palette.panel.accent)));
             ui.label(claim);
         }
@@ -52,7 +47,7 @@ pub fn show(
     Ok(())
 }
 
-/// The hint, or that it is being thought about.
+/// The hint, or that the search for it is running.
 fn advice(hint: &Hint) -> Option<String> {
     if hint.is_sought() {
         return Some("Thinking about a hint …".to_owned());

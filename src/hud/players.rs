@@ -19,7 +19,7 @@ use crate::stage::Guide;
 use crate::table::Table;
 use crate::ui::{Scale, WidgetContext, fonts, to_egui};
 
-/// A thought that has lasted this long is shown.
+/// A search that has lasted this long is shown.
 const CALM: Duration = Duration::from_millis(350);
 
 /// What the players' plates show.
@@ -49,7 +49,7 @@ impl Plates<'_> {
                 self.clock(ui, side);
             });
             ui.horizontal(|ui| {
-                // Quick answers come without a flicker of signs and buttons.
+                // Quick answers do not make the sign and the button flicker.
                 match self.seat.thinking_since().filter(|_| to_move) {
                     Some(since) if since > CALM => self.thinking(ui, widgets, since),
                     _ => self.status(ui, side, to_move),
@@ -86,7 +86,7 @@ impl Plates<'_> {
         self.tally(ui, side);
     }
 
-    /// A calm sign that the AI thinks, how far it has come, and the button that ends it.
+    /// Shows that the AI is thinking, how far it has come, and the button that ends it.
     fn thinking(&self, ui: &mut Ui, widgets: &mut WidgetContext, since: Duration) {
         let phase = if self.preferences.reduced_motion { None } else { Some(since.as_secs_f32()) };
         let colors = self.palette.panel;
@@ -135,12 +135,12 @@ impl Plates<'_> {
     /// What a side has on the way to its win.
     fn tally(&self, ui: &mut Ui, side: Side) {
         let tally = (self.guide().tally)(self.table.shown_position(), side);
-        if tally.text.is_empty() {
+        if tally.counts.is_empty() {
             return;
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let color = if tally.alarming { self.palette.panel.accent } else { self.palette.panel.weak_text };
-            ui.label(RichText::new(tally.text).small().color(to_egui(color))).on_hover_text(tally.help);
+            ui.label(RichText::new(tally.counts.join(", ")).small().color(to_egui(color))).on_hover_text(tally.help);
         });
     }
 
@@ -149,7 +149,7 @@ impl Plates<'_> {
     }
 }
 
-/// What the player of a side is called.
+/// The name of the player of a side.
 #[must_use]
 pub fn player_name(table: &Table, ratings: &Ratings, side: Side) -> String {
     match &table.game().setup().players[side.index()] {
@@ -159,7 +159,7 @@ pub fn player_name(table: &Table, ratings: &Ratings, side: Side) -> String {
     }
 }
 
-/// Who sits at a side, in one line.
+/// The player of a side, in one line.
 fn about_player(player: &Player, side: Side) -> String {
     match player {
         Player::Ai { level } => match Level::new(*level) {

@@ -1,82 +1,123 @@
 //! The result of the match, and what to do next.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, egui};
+use bevy_egui::egui;
 use ludarium_record::{EndReason, Match, MatchResult, Player};
 
+use super::panel::PanelContext;
 use crate::motion::MotionQueue;
 use crate::rating::{LastChange, Ratings};
-use crate::schedule::{Menu, Screen};
-use crate::table::{Intent, IntentWriter, Table};
-use crate::ui::theme::{Scale, to_egui};
-use crate::ui::widget::WidgetContext;
-use crate::ui::{FreeArea, fonts};
+use crate::schedule::Screen;
+use crate::table::{EndingWithdrawn, Intent, IntentWriter, MatchEnded, MatchOpened, Table};
+use crate::ui::theme::to_egui;
+use crate::ui::{WidgetContext, fonts};
+
+/// Whether the player has put the result aside to look at the board. Every match, and every end of one, shows it anew.
+#[derive(Resource, Default)]
+pub(super) struct ResultCard {
+    is_dismissed: bool,
+}
+
+/// The card, and what shows it again.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<ResultCard>()
+        .add_observer(show_again_on::<MatchOpened>)
+        .add_observer(show_again_on::<MatchEnded>)
+        .add_observer(show_again_on::<EndingWithdrawn>);
+}
+
+fn show_again_on<E: Event>(_: On<E>, mut card: ResMut<ResultCard>) {
+    card.is_dismissed = false;
+}
+
+/// What may follow a match.
+#[derive(SystemParam)]
+pub(super) struct Sequel<'w> {
+    ratings: ResMut<'w, Ratings>,
+    intents: IntentWriter<'w>,
+    screen: ResMut<'w, NextState<Screen>>,
+}
 
 /// Shows the result when the board has come to rest.
-pub fn show(
-    mut contexts: EguiContexts,
-    mut widgets: WidgetContext,
+pub(super) fn show(
+    mut panel: PanelContext,
     table: Res<Table>,
     queue: Res<MotionQueue>,
-    area: Res<FreeArea>,
-    scale: Res<Scale>,
-    menu: Res<State<Menu>>,
-    (mut ratings, change): (ResMut<Ratings>, Res<LastChange>),
-    mut screen: ResMut<NextState<Screen>>,
-    mut intents: IntentWriter,
-    mut dismissed: Local<Option<(u64, usize)>>,
+    change: Res<LastChange>,
+    mut card: ResMut<ResultCard>,
+    mut sequel: Sequel,
 ) -> Result {
-    let Some(result) = table.result() else {
-        *dismissed = None;
-        return Ok(());
-    };
-    let about = (table.serial(), table.game().ply());
-    if queue.is_busy() || *menu.get() != Menu::None || *dismissed == Some(about) || table.visiting() {
+    let Some(result) = table.result() else { return Ok(()) };
+    if queue.is_busy() || panel.is_below_menu() || card.is_dismissed || table.visiting() {
         return Ok(());
     }
-    widgets.set_enabled(true);
-    let ctx = contexts.ctx_mut()?.clone();
-    let size = ctx.content_rect().size();
-    let free = area.rect(Vec2::new(size.x, size.y));
+    let ctx = panel.begin()?;
+    let (free, scale) = (panel.board(&ctx), panel.scale());
     let place = egui::pos2(free.center().x, free.min.y + free.height() * 0.34);
-    let (title, reason) = (title(&result), reason(&result, &table));
-    let next_board = table.game().next_round();
     egui::Area::new(egui::Id::new("result")).fixed_pos(place).pivot(egui::Align2::CENTER_CENTER).show(&ctx, |ui| {
-        let frame = egui::Frame::window(ui.style()).inner_margin(18.0);
-        frame.show(ui, |ui| {
+        egui::Frame::window(ui.style()).inner_margin(18.0).show(ui, |ui| {
             ui.set_max_width((free.width() - 60.0).clamp(200.0, 380.0));
             ui.vertical_centered(|ui| {
-                let font = fonts::display(30.0 * scale.0);
-                ui.label(egui::RichText::new(title).font(font).color(to_egui(widgets.palette().panel.accent)));
-                ui.label(reason);
-                if let Some((before, after)) = change.of(table.game()) {
-                    let line =
-                        format!("You play at about {:.0} now ({:+.0}).", after.rating, after.rating - before.rating);
-                    ui.label(egui::RichText::new(line).small().weak());
-                }
+                words(ui, &panel.widgets, scale, &result, &table, &change);
                 ui.add_space(6.0);
-                if let Some(next) = &next_board
-                    && widgets.primary(ui, "next board", "On to the next board")
-                {
-                    if ratings.is_even(table.game()) {
-                        ratings.begin_even(next);
-                        ratings.save_aloud();
-                    }
-                    intents.write(Intent::Open(Box::new(next.clone())));
-                }
-                if widgets.primary(ui, "rematch", "Play again, colours swapped") {
-                    intents.write_batch(rematch(&table, &mut ratings).map(|next| Intent::Open(Box::new(next))));
-                }
-                if widgets.wide(ui, "look", "Look at the board") {
-                    *dismissed = Some(about);
-                }
-                if widgets.wide(ui, "title", "Back to the shelf") {
-                    screen.set(Screen::Title);
-                }
+                buttons(ui, &mut panel.widgets, &table, &mut card, &mut sequel);
             });
         });
     });
     Ok(())
+}
+
+/// Who has won and why, and what that makes of the player's rating.
+fn words(
+    ui: &mut egui::Ui,
+    widgets: &WidgetContext,
+    scale: f32,
+    result: &MatchResult,
+    table: &Table,
+    change: &LastChange,
+) {
+    let accent = to_egui(widgets.palette().panel.accent);
+    ui.label(egui::RichText::new(title(result)).font(fonts::display(30.0 * scale)).color(accent));
+    ui.label(reason(result, table));
+    if let Some((before, after)) = change.of(table.game()) {
+        let line = format!("You play at about {:.0} now ({:+.0}).", after.rating, after.rating - before.rating);
+        ui.label(egui::RichText::new(line).small().weak());
+    }
+}
+
+fn buttons(ui: &mut egui::Ui, widgets: &mut WidgetContext, table: &Table, card: &mut ResultCard, sequel: &mut Sequel) {
+    if let Some(next) = table.game().next_round()
+        && widgets.primary(ui, "next board", "On to the next board")
+    {
+        sequel.go_on(table, next);
+    }
+    if widgets.primary(ui, "rematch", "Play again, colours swapped") {
+        sequel.play_again(table);
+    }
+    if widgets.wide(ui, "look", "Look at the board") {
+        card.is_dismissed = true;
+    }
+    if widgets.wide(ui, "title", "Back to the shelf") {
+        sequel.screen.set(Screen::Title);
+    }
+}
+
+impl Sequel<'_> {
+    /// Opens the next round of a match; it is even if the last was.
+    fn go_on(&mut self, table: &Table, next: Match) {
+        if self.ratings.is_even(table.game()) {
+            self.ratings.begin_even(&next);
+            self.ratings.save_aloud();
+        }
+        self.intents.write(Intent::Open(Box::new(next)));
+    }
+
+    /// Opens the same match with the colours swapped.
+    fn play_again(&mut self, table: &Table) {
+        let next = rematch(table, &mut self.ratings);
+        self.intents.write_batch(next.map(|next| Intent::Open(Box::new(next))));
+    }
 }
 
 /// Who has won, in large letters.
@@ -116,4 +157,39 @@ fn rematch(table: &Table, ratings: &mut Ratings) -> Option<Match> {
         ratings.save_aloud();
     }
     Some(next)
+}
+
+#[cfg(test)]
+mod tests {
+    use ludarium_rules::Side;
+
+    use super::*;
+    use crate::testing::{open, people, send, simulation};
+
+    fn is_dismissed(app: &App) -> bool {
+        app.world().resource::<ResultCard>().is_dismissed
+    }
+
+    fn dismiss(app: &mut App) {
+        app.world_mut().resource_mut::<ResultCard>().is_dismissed = true;
+        app.update();
+        assert!(is_dismissed(app), "nothing has happened");
+    }
+
+    #[test]
+    fn every_end_of_a_match_is_shown() {
+        let mut app = simulation();
+        app.add_plugins(plugin);
+        open(&mut app, people());
+        send(&mut app, Intent::Resign(Side::White));
+        dismiss(&mut app);
+        send(&mut app, Intent::Undo);
+        assert!(!is_dismissed(&app), "the resignation is withdrawn");
+        dismiss(&mut app);
+        send(&mut app, Intent::Resign(Side::Black));
+        assert!(!is_dismissed(&app), "another end");
+        dismiss(&mut app);
+        open(&mut app, people());
+        assert!(!is_dismissed(&app), "another match");
+    }
 }

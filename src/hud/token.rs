@@ -1,4 +1,4 @@
-//! Pieces in small, for what was captured and for diagrams.
+//! Small pictures of pieces, for captured pieces and for diagrams.
 
 use bevy_egui::egui::{self, Sense, Ui, vec2};
 use ludarium_rules::{BoardView, Piece, Side};
@@ -7,7 +7,7 @@ use crate::stage::{Guide, Token};
 use crate::ui::fonts;
 use crate::ui::theme::to_egui;
 
-/// More of the same than this are shown as one with a number.
+/// More pieces of the same kind than this are shown as one token with a number.
 const SINGLY: usize = 5;
 
 /// The pieces of a side that stood in the first picture and do not in the second, with how many of each one token stands

@@ -1,45 +1,30 @@
-//! The strip below the board while two AIs play: stop, one turn, how fast.
+//! The strip below the board while two AIs play: pause, single turn, speed.
 
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, egui};
+use bevy_egui::egui;
 
+use super::panel::{PanelContext, strip};
 use crate::opponent::Pace;
-use crate::schedule::Menu;
 use crate::settings::Preferences;
 use crate::settings::WATCH_SPEEDS;
 use crate::table::Table;
-use crate::ui::FreeArea;
-use crate::ui::widget::WidgetContext;
+use crate::ui::WidgetContext;
 
 /// Shows the strip.
-pub fn show(
-    mut contexts: EguiContexts,
-    mut widgets: WidgetContext,
+pub(super) fn show(
+    mut panel: PanelContext,
     table: Res<Table>,
     mut pace: ResMut<Pace>,
     mut preferences: ResMut<Preferences>,
-    menu: Res<State<Menu>>,
-    area: Res<FreeArea>,
 ) -> Result {
     if !table.is_watched() || table.result().is_some() {
         return Ok(());
     }
-    widgets.set_enabled(*menu.get() == Menu::None);
-    let ctx = contexts.ctx_mut()?.clone();
-    let place = area.strip(ctx.content_rect().size());
-    let strip = egui::Area::new(egui::Id::new("watch")).order(egui::Order::Background);
-    strip.fixed_pos(place.center()).pivot(egui::Align2::CENTER_CENTER).show(&ctx, |ui| {
-        ui.set_max_size(place.size() - egui::vec2(8.0, 0.0));
-        let fill = ui.visuals().panel_fill.gamma_multiply(0.9);
-        let frame = egui::Frame::new().fill(fill).corner_radius(6.0).inner_margin(egui::Margin::symmetric(8, 1));
-        frame.show(ui, |ui| {
-            egui::ScrollArea::horizontal().id_salt("watch").show(ui, |ui| {
-                ui.horizontal(|ui| {
-                    let roomy = place.width() > ui.spacing().interact_size.y * 21.0;
-                    buttons(ui, &mut widgets, &mut pace, &mut preferences, roomy);
-                });
-            });
-        });
+    let ctx = panel.begin()?;
+    let place = panel.strip(&ctx);
+    strip(&ctx, "watch", place, |ui| {
+        let roomy = place.width() > ui.spacing().interact_size.y * 21.0;
+        buttons(ui, &mut panel.widgets, &mut pace, &mut preferences, roomy);
     });
     Ok(())
 }

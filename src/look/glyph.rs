@@ -9,7 +9,7 @@ use ttf_parser::{Face, OutlineBuilder};
 use super::mesh_builder::MeshBuilder;
 use super::polygon;
 
-/// The font, if it can be read; the tests see to it that it can.
+/// The font; `None` if it cannot be read, which a test rules out.
 static FACE: LazyLock<Option<Face<'static>>> =
     LazyLock::new(|| Face::parse(include_bytes!("../../assets/fonts/AlegreyaSans-Bold.ttf"), 0).ok());
 

@@ -198,7 +198,7 @@ impl MeshBuilder {
         self
     }
 
-    /// Moves every vertex; normals stay, so keep it gentle.
+    /// Moves every vertex; normals stay, so the shift must be small.
     pub fn warp(&mut self, to: impl Fn(Vec3) -> Vec3) -> &mut Self {
         self.positions.iter_mut().for_each(|position| *position = to(*position));
         self
@@ -279,7 +279,7 @@ fn smoothed(own: Vec2, neighbour: Option<Vec2>) -> Vec2 {
     }
 }
 
-/// The same in space.
+/// The same in three dimensions.
 fn smoothed3(own: Vec3, other: Vec3) -> Vec3 {
     if own.dot(other) > CREASE_COSINE { (own + other).normalize_or(own) } else { own }
 }
@@ -287,7 +287,7 @@ fn smoothed3(own: Vec3, other: Vec3) -> Vec3 {
 /// The outline in the order in which its prism's faces look outward.
 fn counter_clockwise(outline: &[Vec2]) -> Vec<Vec2> {
     let mut outline = outline.to_vec();
-    // z points toward the viewer of a map seen from above, so the mathematical sense is turned round.
+    // z points toward the viewer, so the sense of rotation is the opposite of the mathematical one.
     if super::polygon::area(&outline) > 0.0 {
         outline.reverse();
     }

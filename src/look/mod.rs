@@ -8,11 +8,10 @@ pub mod mesh_builder;
 pub mod palette;
 pub mod polygon;
 pub mod room;
-mod table;
 pub mod texture;
 pub mod tray;
 
 /// Sets the colour behind the table and offers the [`palette::Palette`] in use.
 pub fn plugin(app: &mut App) {
-    app.insert_resource(ClearColor(palette::BACKDROP)).add_plugins((palette::plugin, table::plugin));
+    app.insert_resource(ClearColor(palette::BACKDROP)).add_plugins((palette::plugin, room::plugin));
 }

@@ -13,7 +13,7 @@ use crate::pieces::{PiecePart, PieceView, set_appearance};
 use crate::settings::Preferences;
 use crate::stage::{Change, Presentation, VisualEvent, ease};
 
-/// Of all that is skipped at once, only so much is heard.
+/// When much is skipped at once, no more events than this are heard.
 const HEARD_AT_ONCE: usize = 3;
 
 /// Moves the timeline on by the time of one frame; what begins in it is heard and throws up particles.
@@ -29,7 +29,7 @@ pub(super) fn advance(
     if !queue.is_busy() {
         return;
     }
-    // Whoever acts again does not wait for what is already history.
+    // A player who acts again does not wait for earlier motion.
     let overtaken = !queue.waiting.is_empty();
     let at_once = std::mem::take(&mut queue.skip) || preferences.speed == 0.0 || overtaken;
     let Some(playing) = &mut queue.playing else { return };
@@ -42,7 +42,7 @@ pub(super) fn advance(
 }
 
 fn burst_of(event: &VisualEvent, presentation: &Presentation) -> Option<ParticleBurst> {
-    let kind = (presentation.ui.motions.particles)(event)?;
+    let kind = (presentation.ui.animation.particles)(event)?;
     Some(ParticleBurst { at: presentation.layout.world(event.focus()?), kind })
 }
 

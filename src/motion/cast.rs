@@ -81,7 +81,7 @@ impl<'a, 'w, 's> CastBoard<'a, 'w, 's> {
         CastBoard { presentation, commands, stacks, changed: HashMap::new() }
     }
 
-    /// Gives every piece that acts its acts, and says what it is now.
+    /// Gives every piece that acts its animation and its final state.
     fn settle(self) {
         for (entity, (view, animation)) in self.changed {
             let mut piece = self.commands.entity(entity);
@@ -208,13 +208,13 @@ impl<'a, 'w, 's> CastBoard<'a, 'w, 's> {
     fn change(&mut self, at: Cell, piece: Piece, event: &TimedEvent) {
         let Some((entity, _)) = self.pop(at) else { return };
         let goal = self.push((entity, piece), at);
-        let motions = &self.presentation.ui.motions;
+        let style = &self.presentation.ui.animation;
         let converts = matches!(event.event, VisualEvent::Convert { .. });
-        let change = if converts { motions.convert } else { motions.change };
+        let change = if converts { style.convert } else { style.change };
         self.act(entity, Act::new(Action::Become(piece, change), goal, event, WHOLE));
     }
 
-    /// What was on the cell goes, something else or nothing comes.
+    /// Replaces what was on the cell by something else or nothing.
     fn replace(&mut self, at: Cell, piece: Option<Piece>, event: &TimedEvent) {
         self.clear(at, event, (0.0, 0.7));
         if let Some(piece) = piece {

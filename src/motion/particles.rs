@@ -3,15 +3,13 @@
 use bevy::light::{NotShadowCaster, NotShadowReceiver};
 use bevy::picking::Pickable;
 use bevy::prelude::*;
+use strum::IntoEnumIterator;
 
 use crate::Quality;
 use crate::look::palette;
 use crate::schedule::OverlaySet;
 use crate::settings::Preferences;
 use crate::stage::ParticleKind;
-
-const KINDS: [ParticleKind; 5] =
-    [ParticleKind::Sparks, ParticleKind::Dust, ParticleKind::Leaves, ParticleKind::DryLeaves, ParticleKind::Flash];
 
 /// Something bursts here.
 #[derive(Message, Clone, Copy, Debug)]
@@ -36,8 +34,8 @@ pub struct Particle {
 /// Meshes and materials of particles, by kind: all of a kind are drawn together.
 #[derive(Resource)]
 struct ParticleLooks {
-    meshes: [Handle<Mesh>; KINDS.len()],
-    materials: [Handle<StandardMaterial>; KINDS.len()],
+    meshes: Vec<Handle<Mesh>>,
+    materials: Vec<Handle<StandardMaterial>>,
 }
 
 /// The systems of particles; they need meshes and materials.
@@ -60,26 +58,27 @@ fn make_looks(
         ..default()
     };
     let leaf = || Mesh::from(Rhombus::new(1.0, 0.55));
+    let mut mesh = |kind| match kind {
+        ParticleKind::Sparks => meshes.add(Cuboid::new(0.3, 1.0, 0.3)),
+        ParticleKind::Dust => {
+            meshes.add(Sphere::new(0.5).mesh().ico(1).unwrap_or_else(|_| Mesh::from(Cuboid::default())))
+        }
+        ParticleKind::Leaves | ParticleKind::DryLeaves => meshes.add(leaf()),
+        ParticleKind::Flash => meshes
+            .add(Mesh::from(Annulus::new(0.42, 0.5)).rotated_by(Quat::from_rotation_x(-std::f32::consts::FRAC_PI_2))),
+    };
+    let mut material = |kind| {
+        materials.add(match kind {
+            ParticleKind::Sparks => plain(palette::SPARK, false),
+            ParticleKind::Dust => plain(palette::DUST, true),
+            ParticleKind::Leaves => plain(palette::LEAF, true),
+            ParticleKind::DryLeaves => plain(palette::DRY_LEAF, true),
+            ParticleKind::Flash => plain(palette::FLASH, false),
+        })
+    };
     commands.insert_resource(ParticleLooks {
-        meshes: KINDS.map(|kind| match kind {
-            ParticleKind::Sparks => meshes.add(Cuboid::new(0.3, 1.0, 0.3)),
-            ParticleKind::Dust => {
-                meshes.add(Sphere::new(0.5).mesh().ico(1).unwrap_or_else(|_| Mesh::from(Cuboid::default())))
-            }
-            ParticleKind::Leaves | ParticleKind::DryLeaves => meshes.add(leaf()),
-            ParticleKind::Flash => meshes.add(
-                Mesh::from(Annulus::new(0.42, 0.5)).rotated_by(Quat::from_rotation_x(-std::f32::consts::FRAC_PI_2)),
-            ),
-        }),
-        materials: KINDS.map(|kind| {
-            materials.add(match kind {
-                ParticleKind::Sparks => plain(palette::SPARK, false),
-                ParticleKind::Dust => plain(palette::DUST, true),
-                ParticleKind::Leaves => plain(palette::LEAF, true),
-                ParticleKind::DryLeaves => plain(palette::DRY_LEAF, true),
-                ParticleKind::Flash => plain(palette::FLASH, false),
-            })
-        }),
+        meshes: ParticleKind::iter().map(&mut mesh).collect(),
+        materials: ParticleKind::iter().map(&mut material).collect(),
     });
 }
 

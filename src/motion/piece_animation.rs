@@ -50,7 +50,7 @@ pub(super) enum Action {
 /// How high a piece is lifted on its way.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) enum Lift {
-    /// As a piece of its kind hops.
+    /// As high as a piece of its kind hops.
     Hop,
     /// A little, as a block is lifted.
     Block,
@@ -65,7 +65,7 @@ impl Act {
         Act { action, begin: at(part.0), end: at(part.1.max(part.0 + 0.01)), start: None, goal }
     }
 
-    /// How far it has come if it goes on in this frame.
+    /// The progress of the act, from 0 to 1, if it is under way in this frame.
     pub fn progress(&self, previous: f32, clock: f32) -> Option<f32> {
         let runs = clock >= self.begin && previous < self.end;
         runs.then(|| ((clock - self.begin) / (self.end - self.begin)).clamp(0.0, 1.0))
@@ -73,22 +73,22 @@ impl Act {
 
     /// Where the piece is when it has come so far.
     pub fn pose(&self, start: &Transform, view: &PieceView, presentation: &Presentation, progress: f32) -> Transform {
-        let motions = &presentation.ui.motions;
+        let style = &presentation.ui.animation;
         match self.action {
             Action::Go(lift) => travel(start, &self.goal, lift.height(view, start, &self.goal, presentation), progress),
             Action::GoOver(way) => go_over(start, way, progress),
-            Action::Leave => motions.leaving.pose(start, view.piece, progress),
-            Action::Arrive => motions.arrival.pose(&self.goal, progress),
+            Action::Leave => style.leaving.pose(start, view.piece, progress),
+            Action::Arrive => style.arrival.pose(&self.goal, progress),
             Action::Become(_, change) => change.pose(&self.goal, progress),
             Action::Lean(toward) => lean(&self.goal, toward, progress),
             Action::Appear => {
                 let there = (progress * 3.0).min(1.0).min((1.0 - progress) * 4.0).max(0.01);
-                motions.arrival.pose(&self.goal, there)
+                style.arrival.pose(&self.goal, there)
             }
         }
     }
 
-    /// The same without travelling: what goes fades and comes up where it goes.
+    /// The same with reduced motion: the piece fades and appears at its goal.
     pub fn fade(&self, start: &Transform, progress: f32) -> Transform {
         let eased = ease(EaseFunction::CubicOut, progress);
         let scaled = |place: &Transform, scale: f32| place.with_scale(place.scale * scale);

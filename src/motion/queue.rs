@@ -44,7 +44,7 @@ impl MotionQueue {
         self.skip = self.is_busy();
     }
 
-    /// Forgets what waits; what plays comes to its end at once.
+    /// Drops what waits; what plays ends at once.
     pub fn clear(&mut self) {
         self.waiting.clear();
         self.skip();
@@ -57,7 +57,7 @@ impl MotionQueue {
     }
 }
 
-/// A moment before the first event begins.
+/// A moment before the first event begins, in seconds.
 const BEFORE: f32 = -1e-6;
 
 impl Playing {

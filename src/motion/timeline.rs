@@ -24,7 +24,7 @@ pub enum Timeline {
     Jump(BoardView),
 }
 
-/// A move, where a game says nothing else.
+/// The duration of a move, where a game gives no other; durations in seconds.
 const MOVE: f32 = 0.2;
 /// A taken piece falls while the mover arrives.
 const FALL_START: f32 = 0.15;
@@ -48,7 +48,7 @@ const NEXT_PIECE: f32 = 0.05;
 const GROW: f32 = 0.26;
 const NEXT_CELL: f32 = 0.1;
 const WITHER: f32 = 0.4;
-/// Timelines that would last longer than this are played faster: nobody wants to wait for ten chains.
+/// Timelines that would last longer than this (seconds) are played faster, such as those of ten chains.
 const LONGEST: f32 = 2.4;
 
 impl Timeline {

@@ -2,49 +2,28 @@
 
 use std::time::Duration;
 
-use bevy::input::ButtonState::{Pressed, Released};
 use bevy::prelude::*;
-use bevy::render::view::screenshot::{Screenshot, save_to_disk};
-use rand::{RngExt, SeedableRng};
 
+use super::error::{JourneyFailure, StepError};
 use super::expect::expect;
+use super::progress::Progress::{Again, Done};
+use super::progress::{Outcome, Progress, is_at_rest, is_over};
 #[cfg(feature = "testing")]
 use super::testing;
-use super::{Memory, Script, Step, point, synthetic_input};
-use crate::advice::{Hint, Judgement};
-use crate::games::guide;
-use crate::input::{Curtain, Selection};
-use crate::motion::MotionQueue;
-use crate::opponent::{AiSeat, Pace};
+use super::{Memory, Script, Step, actions, synthetic_input, turns};
+use crate::motion::{BoardSettled, MotionQueue};
 use crate::pieces::disagreements;
-use crate::stage::InputAction;
 use crate::table::Table;
 use crate::ui::Buttons;
 
-/// A step that has not come to its end after this many frames never will.
-const PATIENCE: u32 = 6000;
-
-/// By this frame of its gesture, a button has been pressed and its wish has been granted.
-const PRESSED: u32 = 8;
-
-/// How a step stands after a frame.
-pub(super) enum Progress {
-    /// It has been done.
-    Done,
-    /// It goes on in the next frame.
-    Again,
-}
-
-use Progress::{Again, Done};
-
-/// What one frame of a step comes to, or why the step cannot be done.
-pub(super) type Outcome = Result<Progress, String>;
+/// The most frames that a step may take.
+const MOST_FRAMES: u32 = 6000;
 
 /// One frame of the journey.
-pub fn drive(world: &mut World) {
+pub(super) fn drive(world: &mut World) {
     world.resource_scope(|world, mut script: Mut<Script>| {
-        if let Err(why) = compare(world, &mut script) {
-            return fail(world, &script, &why);
+        if let Err(why) = check_board(world, &mut script) {
+            return fail(world, &script, why);
         }
         let Some(step) = script.steps.get(script.at).cloned() else {
             world.write_message(AppExit::Success);
@@ -52,311 +31,91 @@ pub fn drive(world: &mut World) {
         };
         let frame = script.frames;
         script.frames += 1;
-        let outcome = match perform(world, &mut script, &step, frame) {
-            Ok(Again) if frame > PATIENCE => Err(format!("not done after {PATIENCE} frames")),
-            outcome => outcome,
-        };
-        match outcome {
+        match perform(world, &mut script, &step, frame) {
+            Ok(Again) if frame > MOST_FRAMES => fail(world, &script, StepError::Unfinished(MOST_FRAMES)),
             Ok(Again) => {}
             Ok(Done) => {
                 script.at += 1;
                 script.frames = 0;
                 script.memory = Memory::default();
             }
-            Err(why) => fail(world, &script, &why),
+            Err(why) => fail(world, &script, why),
         }
     });
 }
 
-fn fail(world: &mut World, script: &Script, why: &str) {
-    let step = script.steps.get(script.at);
-    eprintln!("journey \"{}\", step {} ({step:?}): {why}", script.name, script.at + 1);
-    if let Some(table) = world.get_resource::<Table>() {
-        eprintln!("  position: {}", table.game().position());
-    }
+fn fail(world: &mut World, script: &Script, why: StepError) {
+    let failure = JourneyFailure {
+        journey: script.name.clone(),
+        number: script.at + 1,
+        step: script.steps.get(script.at).cloned(),
+        why,
+        position: world.get_resource::<Table>().map(|table| table.game().position().to_string()),
+    };
+    eprintln!("{failure}");
     world.write_message(AppExit::error());
 }
 
-/// Whenever the board has come to rest in a new state, it must show the position.
-fn compare(world: &mut World, script: &mut Script) -> Result<(), String> {
+/// A board that has settled is checked before the next step.
+pub(super) fn note_settled(_: On<BoardSettled>, script: Option<ResMut<Script>>) {
+    if let Some(mut script) = script {
+        script.is_board_unchecked = true;
+    }
+}
+
+/// A board that has settled must show the position.
+fn check_board(world: &mut World, script: &mut Script) -> Result<(), StepError> {
     let Some(table) = world.get_resource::<Table>() else { return Ok(()) };
-    let state = (table.serial(), table.shown(), table.shown_position().zobrist());
-    if world.resource::<MotionQueue>().is_busy() || script.compared == Some(state) {
+    if !script.is_board_unchecked || world.resource::<MotionQueue>().is_busy() {
         return Ok(());
     }
-    let picture = table.shown_position().board_view();
-    let found = disagreements(world, &picture);
-    if !found.is_empty() {
-        return Err(format!("the board does not show the position: {}", found.join("; ")));
-    }
-    script.compared = Some(state);
-    Ok(())
+    let board = table.shown_position().board_view();
+    let differences = disagreements(world, &board);
+    script.is_board_unchecked = false;
+    if differences.is_empty() { Ok(()) } else { Err(StepError::BoardDiffers(differences)) }
 }
 
 fn perform(world: &mut World, script: &mut Script, step: &Step, frame: u32) -> Outcome {
-    match step {
-        Step::Click(name) => click_cell(world, &mut script.memory, name, frame),
-        Step::Hover(name) => {
-            let point = cell_point(world, name)?;
-            synthetic_input::point_at(world, point);
-            Ok(if frame == 0 { Again } else { Done })
-        }
-        Step::Drag(from, to) => drag(world, from, to, frame),
-        Step::RightClick => press(world, MouseButton::Right, frame),
+    let progress = match step {
+        Step::Click(name) => actions::click_cell(world, &mut script.memory, name, frame)?,
+        Step::Hover(name) => actions::hover(world, name, frame)?,
+        Step::Drag(from, to) => actions::drag(world, from, to, frame)?,
+        Step::RightClick => actions::press(world, MouseButton::Right, frame),
         Step::Wheel(lines) => {
             synthetic_input::wheel(world, *lines);
-            Ok(Done)
+            Done
         }
-        Step::Orbit(x, y) => orbit(world, Vec2::new(*x, *y), frame),
-        Step::Key(chord) => key(world, chord, frame),
-        Step::Button(name) => click_button(world, &mut script.memory, name, frame),
-        Step::Turn(text) => turn(world, script, text),
-        Step::PlayOut { seed, turns } => play_out(world, script, *seed, *turns),
+        Step::Orbit(x, y) => actions::orbit(world, Vec2::new(*x, *y), frame),
+        Step::Key(chord) => actions::press_keys(world, chord, frame)?,
+        Step::Button(name) => actions::click_button(world, &mut script.memory, name, frame)?,
+        Step::Turn(text) => turns::play(world, script, text)?,
+        Step::PlayOut { seed, turns } => turns::play_out(world, script, *seed, *turns)?,
         #[cfg(feature = "testing")]
-        Step::Monkey { seed, events } => testing::monkey(world, script, *seed, *events),
+        Step::Monkey { seed, events } => testing::monkey(world, script, *seed, *events)?,
         #[cfg(feature = "testing")]
         Step::Measure(frames) => testing::measure(world, script, *frames),
         #[cfg(feature = "testing")]
-        Step::RememberMemory => testing::remember_memory(script).map(|()| Done),
+        Step::RememberMemory => testing::remember_memory(script)?,
         #[cfg(feature = "testing")]
-        Step::ExpectMemory(percent) => testing::expect_memory(script, *percent).map(|()| Done),
-        Step::Wait => Ok(if frame > 1 && at_rest(world) { Done } else { Again }),
+        Step::ExpectMemory(percent) => testing::expect_memory(script, *percent)?,
+        Step::Wait => Progress::done_if(frame > 1 && is_at_rest(world)),
         Step::WaitForButton(name) => {
             std::thread::sleep(Duration::from_millis(1));
-            Ok(if world.resource::<Buttons>().find(name).is_some() { Done } else { Again })
+            Progress::done_if(world.resource::<Buttons>().find(name).is_some())
         }
         Step::WaitForEnd => {
             script.frames = 1;
-            Ok(if is_over(world) { Done } else { Again })
+            Progress::done_if(is_over(world))
         }
-        Step::Frames(count) => Ok(if frame >= *count { Done } else { Again }),
-        Step::Resize(width, height) => resize(world, *width, *height, frame),
-        Step::Shot(name) => shot(world, script, name),
+        Step::Frames(count) => Progress::done_if(frame >= *count),
+        Step::Resize(width, height) => actions::resize(world, *width, *height, frame),
+        Step::Shot(name) => actions::take_picture(world, script, name)?,
         Step::Kill => std::process::abort(),
         Step::Quit => {
             world.write_message(AppExit::Success);
-            Ok(if frame == 0 { Again } else { Done })
+            Progress::done_if(frame > 0)
         }
-        expectation => expect(world, expectation).map(|()| Done),
-    }
-}
-
-/// Nothing moves, and a person is to move or the match is over.
-fn at_rest(world: &World) -> bool {
-    let still =
-        !world.resource::<MotionQueue>().is_busy() && !world.resource::<crate::camera::CameraView>().is_moving();
-    let Some(table) = world.get_resource::<Table>() else { return still };
-    let stopped = table.is_watched() && !world.resource::<Pace>().may_think();
-    let waits = table.human_to_move().is_some() || table.result().is_some() || table.visiting() || stopped;
-    let searches = world.resource::<Hint>().is_sought() || world.resource::<Judgement>().is_searching();
-    if !waits || searches {
-        // The AI works in its own time; frames that only wait for it should not eat its processor.
-        std::thread::sleep(Duration::from_millis(10));
-    }
-    still && waits && !searches && world.resource::<AiSeat>().thinking_about().is_none()
-}
-
-/// The match is over and nothing moves any more; until then the AIs work in their own time.
-fn is_over(world: &World) -> bool {
-    std::thread::sleep(Duration::from_millis(2));
-    world.get_resource::<Table>().is_some_and(|table| table.result().is_some()) && at_rest(world)
-}
-
-/// The table.
-///
-/// # Errors
-/// There is none.
-pub fn table(world: &World) -> Result<&Table, String> {
-    world.get_resource::<Table>().ok_or_else(|| "there is no match on the table".to_owned())
-}
-
-fn cell_point(world: &mut World, name: &str) -> Result<Vec2, String> {
-    let position = table(world)?.shown_position();
-    let cell = position.cell_named(name).ok_or_else(|| format!("the board has no cell \"{name}\""))?;
-    let found = world.run_system_cached_with(point::of_cell, cell).map_err(|error| error.to_string())?;
-    found.ok_or_else(|| format!("no part of {name} can be seen"))
-}
-
-/// A click as a hand does it: move, press, release, each in its own frame.
-fn press(world: &mut World, button: MouseButton, frame: u32) -> Outcome {
-    match frame {
-        1 => synthetic_input::button(world, button, Pressed),
-        2 => synthetic_input::button(world, button, Released),
-        _ => {}
-    }
-    Ok(if frame >= 3 { Done } else { Again })
-}
-
-fn click_cell(world: &mut World, memory: &mut Memory, name: &str, frame: u32) -> Outcome {
-    if frame == 0 {
-        memory.point = Some(cell_point(world, name)?);
-    }
-    if let Some(point) = memory.point {
-        synthetic_input::point_at(world, point);
-    }
-    press(world, MouseButton::Left, frame)
-}
-
-fn drag(world: &mut World, from: &str, to: &str, frame: u32) -> Outcome {
-    let target = if frame < 3 { from } else { to };
-    let point = cell_point(world, target)?;
-    synthetic_input::point_at(world, point);
-    match frame {
-        1 => synthetic_input::button(world, MouseButton::Left, Pressed),
-        5 => synthetic_input::button(world, MouseButton::Left, Released),
-        _ => {}
-    }
-    Ok(if frame >= 6 { Done } else { Again })
-}
-
-fn orbit(world: &mut World, by: Vec2, frame: u32) -> Outcome {
-    if frame == 2 {
-        synthetic_input::motion(world, by);
-    }
-    match frame {
-        1 => synthetic_input::button(world, MouseButton::Right, Pressed),
-        3 => synthetic_input::button(world, MouseButton::Right, Released),
-        _ => {}
-    }
-    Ok(if frame >= 4 { Done } else { Again })
-}
-
-fn key(world: &mut World, chord: &str, frame: u32) -> Outcome {
-    let keys = synthetic_input::chord(chord)?;
-    match frame {
-        0 => keys.iter().for_each(|code| synthetic_input::key(world, *code, Pressed)),
-        1 => keys.iter().rev().for_each(|code| synthetic_input::key(world, *code, Released)),
-        _ => {}
-    }
-    Ok(if frame >= 2 { Done } else { Again })
-}
-
-fn click_button(world: &mut World, memory: &mut Memory, name: &str, frame: u32) -> Outcome {
-    // A button that has just come into view may still move while its panel finds its size.
-    if frame < 3 {
-        return Ok(Again);
-    }
-    if frame == 3 {
-        let buttons = world.resource::<Buttons>();
-        let place = buttons
-            .find(name)
-            .ok_or_else(|| format!("there is no button \"{name}\"; there are: {}", buttons.names().join(", ")))?;
-        memory.point = Some(place.center());
-    }
-    if let Some(point) = memory.point {
-        synthetic_input::point_at(world, point);
-    }
-    press(world, MouseButton::Left, frame - 3)
-}
-
-/// Plays a turn by what a hand does for it.
-fn turn(world: &mut World, script: &mut Script, text: &str) -> Outcome {
-    if script.memory.motions.is_empty() && script.frames == 1 {
-        script.memory.motions = gestures_of(world, text)?;
-    }
-    gesture_next(world, script)
-}
-
-/// Carries out the gestures that wait, one after the other.
-fn gesture_next(world: &mut World, script: &mut Script) -> Outcome {
-    let Some(mut action) = script.memory.motions.first().cloned() else { return Ok(Done) };
-    if script.memory.gesture_frame == 0
-        && let Some(ritual) = curtain_step(world, &action)
-    {
-        script.memory.motions.insert(0, ritual.clone());
-        action = ritual;
-    }
-    let frame = script.memory.gesture_frame;
-    script.memory.gesture_frame += 1;
-    let outcome = match &action {
-        InputAction::Click(name) => click_cell(world, &mut script.memory, name, frame)?,
-        // What the button does is done in the frame after its panel has seen the click.
-        InputAction::Press(name) => match click_button(world, &mut script.memory, name, frame)? {
-            Done if frame < PRESSED => Again,
-            pressed => pressed,
-        },
-        InputAction::Drag(from, to) => drag(world, from, to, frame)?,
+        expectation => expect(world, expectation).map(|()| Done)?,
     };
-    if let Done = outcome {
-        script.memory.motions.remove(0);
-        script.memory.gesture_frame = 0;
-        if script.memory.motions.is_empty() {
-            script.memory.motions.extend(ritual_after(world));
-        }
-    }
-    Ok(if script.memory.motions.is_empty() { Done } else { Again })
-}
-
-/// The button of the curtain that is drawn, if one is.
-fn curtain_button(world: &World) -> Option<String> {
-    let (table, selection) = (world.get_resource::<Table>()?, world.get_resource::<Selection>()?);
-    let drawn = world.get_resource::<Curtain>()?.drawn(table, selection)?;
-    Some(drawn.button().to_owned())
-}
-
-/// Before anything else, a hand lifts the curtain.
-fn curtain_step(world: &World, action: &InputAction) -> Option<InputAction> {
-    curtain_button(world).map(InputAction::Press).filter(|press| press != action)
-}
-
-/// When a secret choice is made, a hand confirms it, and two lift the curtain.
-fn ritual_after(world: &World) -> Option<InputAction> {
-    let selection = world.get_resource::<Selection>()?;
-    if selection.held.is_some() {
-        return Some(InputAction::Press("confirm".to_owned()));
-    }
-    selection.awaiting_reveal.as_ref().and_then(|_| curtain_button(world)).map(InputAction::Press)
-}
-
-fn gestures_of(world: &World, turn: &str) -> Result<Vec<InputAction>, String> {
-    let position = table(world)?.game().position();
-    let turn = position.read_turn(turn).map_err(|error| error.to_string())?;
-    Ok((guide(position.game()).motions)(position, &turn))
-}
-
-fn play_out(world: &mut World, script: &mut Script, seed: u64, turns: u32) -> Outcome {
-    if script.memory.random.is_none() {
-        script.memory.random = Some(rand::rngs::SmallRng::seed_from_u64(seed));
-        script.memory.turns_left = turns;
-    }
-    if script.memory.motions.is_empty() {
-        script.frames = 1;
-        let over = table(world)?.result().is_some();
-        if !at_rest(world) {
-            return Ok(Again);
-        }
-        if over || script.memory.turns_left == 0 {
-            return Ok(Done);
-        }
-        script.memory.turns_left -= 1;
-        let legal = table(world)?.game().position().turns().map_err(|why| why.to_string())?;
-        let choice = script.memory.random.as_mut().map_or(0, |random| random.random_range(0..legal.len()));
-        script.memory.motions = gestures_of(world, legal[choice].as_str())?;
-    }
-    gesture_next(world, script).map(|_| Again)
-}
-
-fn resize(world: &mut World, width: u32, height: u32, frame: u32) -> Outcome {
-    if frame == 0 {
-        synthetic_input::resize(world, width as f32, height as f32);
-    }
-    Ok(if frame >= 6 { Done } else { Again })
-}
-
-fn shot(world: &mut World, script: &mut Script, name: &str) -> Outcome {
-    let Some(pictures) = script.pictures.clone() else { return Ok(Done) };
-    let path = pictures.join(format!("{name}.png"));
-    match script.memory.shot {
-        None if script.frames < 4 => Ok(Again),
-        None => {
-            std::fs::create_dir_all(&pictures).map_err(|error| format!("{}: {error}", pictures.display()))?;
-            let entity = world.spawn(Screenshot::primary_window()).observe(save_to_disk(path)).id();
-            script.memory.shot = Some(entity);
-            Ok(Again)
-        }
-        // The entity goes when the picture is taken.
-        Some(entity) if world.get_entity(entity).is_ok() => Ok(Again),
-        Some(_) if path.exists() => Ok(Done),
-        Some(_) => Err(format!("{} was not written", path.display())),
-    }
+    Ok(progress)
 }

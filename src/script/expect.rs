@@ -1,93 +1,106 @@
 //! What a journey expects to find.
 
+use std::fmt::Debug;
+
 use bevy::prelude::*;
 use ludarium_record::EndReason;
 use ludarium_rules::{Side, Step as RuleStep};
 
 use super::Step;
-use super::drive::table;
+use super::error::StepError;
+use super::progress::table;
 use crate::advice::{Hint, Judgement};
 use crate::hud::player_name;
 use crate::input::Selection;
 use crate::rating::Ratings;
 use crate::schedule::Screen;
+use crate::table::Table;
 use crate::ui::Buttons;
 
-/// Looks whether the window is as a step expects it.
+/// Checks that the window is as a step expects it.
 ///
 /// # Errors
 /// It is not; what it is instead.
-pub fn expect(world: &mut World, step: &Step) -> Result<(), String> {
+pub(super) fn expect(world: &World, step: &Step) -> Result<(), StepError> {
     match step {
-        Step::Expect(text) => same("the position", table(world)?.shown_position().to_string(), text.clone()),
-        Step::ExpectPly(ply) => {
-            let table = table(world)?;
-            if let Some(result) = table.result() {
-                return Err(format!("the match is over: {}", result.sentence(table.game().position())));
-            }
-            same("the ply", table.game().ply(), *ply)
-        }
-        Step::ExpectResult(winner, reason) => {
-            let table = table(world)?;
-            let result = table.result().ok_or("the match is not over")?;
-            let shown = match result.winner {
-                Some(Side::White) => "white",
-                Some(Side::Black) => "black",
-                None => "draw",
-            };
-            let word = EndReason::word(&result.reason);
-            same("the result", (shown.to_owned(), word.to_owned()), (winner.clone(), reason.clone()))
-        }
-        Step::ExpectNotice(part) => {
-            let notice = world.resource::<Selection>().notice.clone();
-            let hint = world.resource::<Hint>().visible_turn().map(|(_, told)| told.line.clone());
-            let other = table(world)?.notice().map(str::to_owned).or(table(world)?.claim());
-            let line = notice.or(hint).or(other).unwrap_or_default();
-            if line.contains(part) { Ok(()) } else { Err(format!("the line at the foot says \"{line}\"")) }
-        }
+        Step::Expect(text) => same("the position", &table(world)?.shown_position().to_string(), text),
+        Step::ExpectPly(ply) => ply_is(table(world)?, *ply),
+        Step::ExpectResult(winner, reason) => result_is(table(world)?, winner, reason),
+        Step::ExpectNotice(part) => notice_contains(world, part),
         Step::ExpectNoHint => {
             let hint = world.resource::<Hint>();
-            same("whether there is a hint", hint.is_sought() || hint.visible_turn().is_some(), false)
+            same("whether there is a hint", &(hint.is_sought() || hint.visible_turn().is_some()), &false)
         }
-        Step::ExpectVerdict(wanted) => {
-            let white = world.resource::<Judgement>().shown().map(|verdict| verdict.white);
-            let fits = match (white, wanted) {
-                (Some(white), Some((low, high))) => (*low..=*high).contains(&white),
-                (None, None) => true,
-                _ => false,
-            };
-            if fits { Ok(()) } else { Err(format!("White's share is {white:?}, not {wanted:?}")) }
-        }
-        Step::ExpectPlayers(white, black) => {
-            let (table, ratings) = (table(world)?, world.resource::<Ratings>());
-            let names = Side::ALL.map(|side| player_name(table, ratings, side));
-            let fits = names[0].contains(white) && names[1].contains(black);
-            if fits { Ok(()) } else { Err(format!("the players are called {names:?}")) }
-        }
-        Step::ExpectScreen(name) => {
-            same("the screen", format!("{:?}", world.resource::<State<Screen>>().get()), name.clone())
-        }
+        Step::ExpectAssessment(wanted) => judgement_lies_in(world, *wanted),
+        Step::ExpectPlayers(white, black) => players_are_called(world, [white, black]),
+        Step::ExpectScreen(name) => same("the screen", &format!("{:?}", world.resource::<State<Screen>>().get()), name),
         Step::ExpectButton(name, wanted) => {
-            same("whether the button is shown", world.resource::<Buttons>().find(name).is_some(), *wanted)
+            same("whether the button is shown", &world.resource::<Buttons>().find(name).is_some(), wanted)
         }
-        Step::ExpectChoices(names) => {
-            let position = table(world)?.game().position();
-            let mut offered: Vec<String> = world
-                .resource::<Selection>()
-                .next
-                .iter()
-                .filter_map(RuleStep::cell)
-                .map(|cell| position.cell_name(cell))
-                .collect();
-            let mut wanted = names.clone();
-            offered.sort();
-            wanted.sort();
-            same("what can be chosen", offered, wanted)
-        }
-        other => Err(format!("{other:?} expects nothing")),
+        Step::ExpectChoices(cells) => choices_are(world, cells),
+        _ => Err(StepError::NoExpectation),
     }
 }
 
-fn same<T: PartialEq + std::fmt::Debug>(what: &str, found: T, wanted: T) -> Result<(), String> {
-    if found == wanted { Ok(()) } else { Err(format!("{what} is {found:?}, not {wanted:?}")) }
+fn same<T: PartialEq + Debug>(what: &'static str, found: &T, wanted: &T) -> Result<(), StepError> {
+    holds(found == wanted, what, found, wanted)
+}
+
+fn holds(is_met: bool, what: &'static str, found: &impl Debug, wanted: &impl Debug) -> Result<(), StepError> {
+    if is_met { Ok(()) } else { Err(StepError::unexpected(what, found, wanted)) }
+}
+
+fn ply_is(table: &Table, ply: usize) -> Result<(), StepError> {
+    if let Some(result) = table.result() {
+        return Err(StepError::MatchIsOver(result.sentence(table.game().position())));
+    }
+    same("the ply", &table.game().ply(), &ply)
+}
+
+fn result_is(table: &Table, winner: &str, reason: &str) -> Result<(), StepError> {
+    let result = table.result().ok_or(StepError::MatchGoesOn)?;
+    let shown = match result.winner {
+        Some(Side::White) => "white",
+        Some(Side::Black) => "black",
+        None => "draw",
+    };
+    let word = EndReason::word(&result.reason);
+    let found = [shown.to_owned(), word.to_owned()];
+    same("the result", &found, &[winner, reason].map(str::to_owned))
+}
+
+fn notice_contains(world: &World, part: &str) -> Result<(), StepError> {
+    let table = table(world)?;
+    let refusal = world.resource::<Selection>().notice.clone();
+    let hint = world.resource::<Hint>().visible_turn().map(|(_, turn)| turn.line.clone());
+    let remark = table.notice().map(str::to_owned).or(table.claim());
+    let line = refusal.or(hint).or(remark).unwrap_or_default();
+    holds(line.contains(part), "the line at the foot of the board", &line, &part)
+}
+
+fn judgement_lies_in(world: &World, wanted: Option<(f32, f32)>) -> Result<(), StepError> {
+    let white = world.resource::<Judgement>().shown().map(|assessment| assessment.white);
+    let fits = match (white, wanted) {
+        (Some(white), Some((low, high))) => (low..=high).contains(&white),
+        (None, None) => true,
+        _ => false,
+    };
+    holds(fits, "White's share", &white, &wanted)
+}
+
+fn players_are_called(world: &World, wanted: [&String; 2]) -> Result<(), StepError> {
+    let (table, ratings) = (table(world)?, world.resource::<Ratings>());
+    let names = Side::ALL.map(|side| player_name(table, ratings, side));
+    let fits = names.iter().zip(wanted).all(|(name, part)| name.contains(part));
+    holds(fits, "what the players are called", &names, &wanted)
+}
+
+fn choices_are(world: &World, cells: &[String]) -> Result<(), StepError> {
+    let position = table(world)?.game().position();
+    let next = world.resource::<Selection>().next.iter().filter_map(RuleStep::cell);
+    let mut offered: Vec<String> = next.map(|cell| position.cell_name(cell)).collect();
+    let mut wanted = cells.to_vec();
+    offered.sort();
+    wanted.sort();
+    same("what can be chosen", &offered, &wanted)
 }

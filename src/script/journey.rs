@@ -47,12 +47,12 @@ pub enum Step {
         /// How many turns of people.
         turns: u32,
     },
-    /// Lets a monkey do what it likes at the board and around it, while everything that must always hold is looked at.
+    /// Sends random input to the board and the panels, and checks the invariants all the while.
     #[cfg(feature = "testing")]
     Monkey {
-        /// The seed of its ideas.
+        /// The seed of the input.
         seed: u64,
-        /// How many clicks, drags, keys and other ideas.
+        /// How many clicks, drags, keys and other events.
         events: u32,
     },
     /// Measures what so many frames cost and writes it to standard output.
@@ -84,8 +84,8 @@ pub enum Step {
     ExpectNotice(String),
     /// No hint may be shown or sought.
     ExpectNoHint,
-    /// The bar beside the board must judge: White's share lies between these; or must not.
-    ExpectVerdict(Option<(f32, f32)>),
+    /// The bar beside the board must show a share of White between these; `None`: it must show none.
+    ExpectAssessment(Option<(f32, f32)>),
     /// The names of White and Black beside the board must contain these.
     ExpectPlayers(String, String),
     /// The screen must be this: `Title`, `Setup` or `Table`.

@@ -1,14 +1,18 @@
 //! Journeys: scripts that drive the real window as a player would, for tests and demonstrations.
 
+mod actions;
 mod drive;
+mod error;
 mod expect;
 mod journey;
 #[cfg(feature = "testing")]
 mod monkey;
 mod point;
+mod progress;
 mod synthetic_input;
 #[cfg(feature = "testing")]
 mod testing;
+mod turns;
 
 use std::path::PathBuf;
 
@@ -31,8 +35,8 @@ pub struct Script {
     frames: u32,
     /// What the present step remembers between its frames.
     memory: Memory,
-    /// The last state of the board that was compared with the position: match, ply shown, busy.
-    compared: Option<(u64, usize, u64)>,
+    /// The board has settled and has not been compared with the position since.
+    is_board_unchecked: bool,
     /// A monkey plays, which may press every button but leave the game.
     #[cfg(feature = "testing")]
     ignore_exit: bool,
@@ -45,8 +49,8 @@ pub struct Script {
 struct Memory {
     point: Option<Vec2>,
     shot: Option<Entity>,
-    motions: Vec<InputAction>,
-    gesture_frame: u32,
+    actions: Vec<InputAction>,
+    action_frame: u32,
     random: Option<rand::rngs::SmallRng>,
     turns_left: u32,
     #[cfg(feature = "testing")]
@@ -68,7 +72,7 @@ impl Script {
             at: 0,
             frames: 0,
             memory: Memory::default(),
-            compared: None,
+            is_board_unchecked: false,
             #[cfg(feature = "testing")]
             ignore_exit: false,
             #[cfg(feature = "testing")]
@@ -89,5 +93,6 @@ impl Script {
 pub fn plugin(app: &mut App) {
     #[cfg(feature = "testing")]
     app.add_systems(Last, testing::stay.before(crate::settings::store_at_exit).run_if(resource_exists::<Script>));
-    app.add_systems(First, drive::drive.before(PickingSystems::Input).run_if(resource_exists::<Script>));
+    app.add_observer(drive::note_settled)
+        .add_systems(First, drive::drive.before(PickingSystems::Input).run_if(resource_exists::<Script>));
 }

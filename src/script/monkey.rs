@@ -1,12 +1,12 @@
-//! A monkey at the board: random clicks, drags, keys, buttons, sizes and new matches, while everything that must always
-//! hold is looked at.
+//! Random input, as a monkey test: clicks, drags, keys, buttons, sizes of the window and new matches, while the invariants
+//! are checked.
 
 use std::collections::VecDeque;
 
 use bevy::input::ButtonState::{self, Pressed, Released};
 use bevy::prelude::*;
 use ludarium_record::{Match, Player, Setup};
-use ludarium_rules::{Cell, GameId, Step};
+use ludarium_rules::{Cell, GameId, Side, Step};
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
@@ -15,7 +15,7 @@ use super::synthetic_input;
 use crate::input::Selection;
 use crate::schedule::Menu;
 use crate::stage::Presentation;
-use crate::table::{Intent, MatchIntent, Table, send_intent};
+use crate::table::{Intent, MatchIntent, PositionKey, Table, send_intent};
 use crate::ui::Buttons;
 
 /// What the monkey does in one frame.
@@ -36,10 +36,18 @@ pub struct Monkey {
     game: GameId,
     waiting: VecDeque<Act>,
     events: u32,
-    /// The match, its ply and the hash of its position, one frame ago.
-    before: Option<(u64, usize, u64)>,
+    /// The position that was played one frame ago.
+    before: Option<PositionKey>,
     turns: u32,
     frames: u32,
+}
+
+/// The AI has played without having been asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("at ply {ply} a turn of the AI for {side} came without an answer")]
+pub struct UnaskedTurn {
+    ply: usize,
+    side: Side,
 }
 
 /// Buttons that end the journey or have nothing to do with play.
@@ -66,7 +74,7 @@ impl Monkey {
     ///
     /// # Errors
     /// The AI has played without having been asked.
-    pub fn play(&mut self, world: &mut World) -> Result<u32, String> {
+    pub fn play(&mut self, world: &mut World) -> Result<u32, UnaskedTurn> {
         self.watch(world)?;
         self.frames += 1;
         if self.waiting.is_empty() {
@@ -86,29 +94,26 @@ impl Monkey {
         format!("{events} events in {frames} frames: {turns} turns came about, the last in match {matches}")
     }
 
-    /// A turn of the AI may only appear as the answer to a question about the very position that it was played in.
-    fn watch(&mut self, world: &World) -> Result<(), String> {
-        let now = world.get_resource::<Table>().map(|table| {
-            let game = table.game();
-            (table.serial(), game.ply(), game.position().zobrist())
-        });
+    /// A turn of the AI may only appear as the answer to a request about the very position in which it is played.
+    fn watch(&mut self, world: &World) -> Result<(), UnaskedTurn> {
+        let now = world.get_resource::<Table>().map(Table::position_key);
         let before = std::mem::replace(&mut self.before, now);
-        let (Some((serial, ply, hash)), Some(table)) = (before, world.get_resource::<Table>()) else { return Ok(()) };
-        let one_more = table.serial() == serial && table.game().ply() == ply + 1;
+        let (Some(before), Some(table)) = (before, world.get_resource::<Table>()) else { return Ok(()) };
+        let one_more = table.serial() == before.serial && table.game().ply() == before.ply + 1;
         self.turns += u32::from(one_more);
-        let played = table.game().turns().get(ply).filter(|_| one_more);
+        let played = table.game().turns().get(before.ply).filter(|_| one_more);
         let Some(side) = played.map(|played| played.side).filter(|side| !table.is_human(*side)) else { return Ok(()) };
         let messages = world.resource::<Messages<MatchIntent>>();
         let allowed = messages.get_cursor().read(messages).any(|message| match message.intent() {
-            Intent::Answer { about, .. } => (about.serial, about.ply, about.hash) == (serial, ply, hash),
+            Intent::Answer { about, .. } => *about == before,
             Intent::Redo => true,
             _ => false,
         });
-        if allowed { Ok(()) } else { Err(format!("at ply {ply} a turn of the AI for {side} came without an answer")) }
+        if allowed { Ok(()) } else { Err(UnaskedTurn { ply: before.ply, side }) }
     }
 
     fn invent(&mut self, world: &mut World) {
-        // It is at the board that most can go wrong.
+        // Most errors can occur at the board.
         let lost = world.get_resource::<Table>().is_none() && self.random.random_bool(0.5);
         let held_up = *world.resource::<State<Menu>>().get() != Menu::None && self.random.random_bool(0.4);
         match self.random.random_range(0..100) {

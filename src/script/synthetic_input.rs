@@ -101,19 +101,22 @@ pub const KEYS: &[(&str, KeyCode)] = &[
     ("F1", KeyCode::F1),
 ];
 
+/// A name that is no key.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("there is no key \"{0}\"; known: Ctrl, Shift, {known}", known = KEYS.iter().map(|(known, _)| *known).collect::<Vec<_>>().join(", "))]
+pub struct UnknownKey(String);
+
 /// The keys of a chord such as `Ctrl+KeyZ`, in the order in which they go down.
 ///
 /// # Errors
 /// A name that is no key, with those that are.
-pub fn chord(text: &str) -> Result<Vec<KeyCode>, String> {
+pub fn chord(text: &str) -> Result<Vec<KeyCode>, UnknownKey> {
     text.split('+')
         .map(|name| match name {
             "Ctrl" => Ok(KeyCode::ControlLeft),
             "Shift" => Ok(KeyCode::ShiftLeft),
-            _ => KEYS.iter().find(|(known, _)| *known == name).map(|(_, code)| *code).ok_or_else(|| {
-                let known: Vec<&str> = KEYS.iter().map(|(known, _)| *known).collect();
-                format!("there is no key \"{name}\"; known: Ctrl, Shift, {}", known.join(", "))
-            }),
+            _ => KEYS.iter().find(|(known, _)| *known == name).map(|(_, code)| *code).ok_or(name),
         })
+        .map(|key| key.map_err(|name: &str| UnknownKey(name.to_owned())))
         .collect()
 }

@@ -3,20 +3,21 @@
 use bevy::prelude::*;
 
 use super::Script;
-use super::drive::Outcome;
-use super::drive::Progress::{Again, Done};
+use super::error::StepError;
 use super::monkey::Monkey;
+use super::progress::Progress::{Again, Done};
+use super::progress::{Outcome, Progress};
 use crate::games::GAMES;
 use crate::measure::{Costs, counts, resident};
 use crate::table::Table;
 
-/// Lets a monkey do what it likes.
+/// Sends random input.
 pub fn monkey(world: &mut World, script: &mut Script, seed: u64, events: u32) -> Outcome {
     let game = world.get_resource::<Table>().map_or(GAMES[0].id, |table| table.game().setup().game);
     let monkey = script.memory.monkey.get_or_insert_with(|| Monkey::new(seed, game));
     script.frames = 1;
     script.ignore_exit = false;
-    let done = monkey.play(world).map_err(|why| format!("{why} (seed {seed})"))?;
+    let done = monkey.play(world).map_err(|why| StepError::Monkey { why, seed })?;
     if done <= events {
         script.ignore_exit = true;
         return Ok(Again);
@@ -25,7 +26,7 @@ pub fn monkey(world: &mut World, script: &mut Script, seed: u64, events: u32) ->
     Ok(Done)
 }
 
-/// Nobody leaves the game while a monkey plays.
+/// Ignores requests to leave the game while random input is sent.
 pub fn stay(script: Res<Script>, mut exits: ResMut<Messages<AppExit>>) {
     if script.ignore_exit {
         exits.clear();
@@ -33,28 +34,29 @@ pub fn stay(script: Res<Script>, mut exits: ResMut<Messages<AppExit>>) {
 }
 
 /// Remembers how much memory the process uses.
-pub fn remember_memory(script: &mut Script) -> Result<(), String> {
-    script.resident = Some(resident().ok_or("the system does not tell how much memory is used")?);
-    Ok(())
+pub fn remember_memory(script: &mut Script) -> Outcome {
+    script.resident = Some(resident().ok_or(StepError::UnknownMemory)?);
+    Ok(Done)
 }
 
 /// Compares the memory of the process with what was remembered.
-pub fn expect_memory(script: &Script, percent: f32) -> Result<(), String> {
-    let (before, now) = script.resident.zip(resident()).ok_or("no memory was remembered")?;
-    let growth = (now as f32 / before as f32 - 1.0) * 100.0;
-    println!("{}: memory {before} KiB, then {now} KiB: {growth:+.1} %", script.name);
-    if growth <= percent { Ok(()) } else { Err(format!("memory grew by {growth:.1} %, from {before} to {now} KiB")) }
+pub fn expect_memory(script: &Script, most: f32) -> Outcome {
+    let before = script.resident.ok_or(StepError::NothingRemembered)?;
+    let now = resident().ok_or(StepError::UnknownMemory)?;
+    let percent = (now as f32 / before as f32 - 1.0) * 100.0;
+    println!("{}: memory {before} KiB, then {now} KiB: {percent:+.1} %", script.name);
+    if percent <= most { Ok(Done) } else { Err(StepError::MemoryGrew { percent, before, now }) }
 }
 
 /// Measures frames and writes what they cost.
-pub fn measure(world: &mut World, script: &mut Script, frames: u32) -> Outcome {
+pub fn measure(world: &mut World, script: &mut Script, frames: u32) -> Progress {
     if script.frames == 1 {
         world.resource_mut::<Costs>().begin();
     }
     if script.frames <= frames {
-        return Ok(Again);
+        return Again;
     }
     let counts = counts(world);
     println!("{}: {}; {counts}", script.name, world.resource::<Costs>());
-    Ok(Done)
+    Done
 }

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::settings::{ReflectSettingsGroup, SaveSettingsDeferred, SaveSettingsSync, SettingsGroup, SettingsPlugin};
+use strum::{EnumCount, IntoEnumIterator};
 
 use crate::look::palette::PaletteName;
 
@@ -27,7 +28,7 @@ pub struct Preferences {
     pub reduced_motion: bool,
     /// Size of text, 0.8 to 2.
     pub text_scale: f32,
-    /// Number of the colour palette, an index into [`PaletteName::ALL`].
+    /// Number of the colour palette, the order of [`PaletteName`].
     pub palette: u32,
     /// With two people at the board: it turns to the side to move.
     pub turn_board: bool,
@@ -76,7 +77,7 @@ impl Preferences {
     /// The palette in use; an unknown number is the first.
     #[must_use]
     pub fn palette(&self) -> PaletteName {
-        PaletteName::ALL.get(self.palette as usize).copied().unwrap_or_default()
+        PaletteName::iter().nth(self.palette as usize).unwrap_or_default()
     }
 
     /// Chooses a palette.
@@ -106,7 +107,7 @@ impl Preferences {
             }
         }
         for (name, number, count) in [
-            ("palette", &mut self.palette, PaletteName::ALL.len()),
+            ("palette", &mut self.palette, PaletteName::COUNT),
             ("watch_speed", &mut self.watch_speed, WATCH_SPEEDS.len()),
         ] {
             if *number as usize >= count {

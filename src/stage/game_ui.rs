@@ -4,11 +4,11 @@ use bevy::prelude::*;
 use ludarium_rules::{BoardView, Cell, GameId, Kind, Piece, Side, Step};
 
 use super::{
-    Guide, MarkKind, PieceMotions, Presentation, Recording, StageAssets, VisualEvent, default_mark, default_stage,
+    AnimationStyle, Guide, MarkKind, Presentation, Recording, StageAssets, VisualEvent, default_mark, default_stage,
 };
 
 /// All that the window knows of one game. A game with nothing of its own is shown by [`GameUi::new`]: a plain board of
-/// its cells, discs for pieces, the usual marks, motions and sounds.
+/// its cells, discs for pieces, the usual marks, animations and sounds.
 pub struct GameUi {
     /// Which game.
     pub id: GameId,
@@ -34,7 +34,7 @@ pub struct GameUi {
     /// The mark on a cell that may be chosen next, given the side to move and the steps taken.
     pub mark: fn(&BoardView, Side, &[Step], Cell) -> Option<MarkKind>,
     /// How pieces leave, arrive and change, and which particles fly.
-    pub motions: PieceMotions,
+    pub animation: AnimationStyle,
     /// The recording of an event and the part of the event (0 to 1) that has passed when it starts; `None` leaves it to
     /// the usual sounds.
     pub sound_for: fn(&VisualEvent) -> Option<(f32, Recording)>,
@@ -56,7 +56,7 @@ impl GameUi {
             hop_height: |_, _| 0.2,
             pose: upright,
             mark: default_mark,
-            motions: PieceMotions::PLAIN,
+            animation: AnimationStyle::PLAIN,
             sound_for: default_sound,
         }
     }
@@ -79,7 +79,7 @@ pub fn default_sound(_: &VisualEvent) -> Option<(f32, Recording)> {
 pub struct GameRegistry(pub &'static [GameUi]);
 
 impl GameRegistry {
-    /// All that is known of a game; the first game stands for one that is not here.
+    /// The descriptor of a game; the first one for a game that is not in the list.
     #[must_use]
     pub fn get(self, game: GameId) -> &'static GameUi {
         self.0.iter().find(|ui| ui.id == game).unwrap_or(&self.0[0])

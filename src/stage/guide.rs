@@ -1,4 +1,4 @@
-//! What the window says of a game: its rules page, its pieces in small, its counts, its choices in words.
+//! The words and small pictures of a game: its rules page, its tokens, its counts, its choices.
 
 use bevy::color::Color;
 use ludarium_rules::{AnyPosition, AnyTurn, Piece, Side, Step};
@@ -14,7 +14,7 @@ pub struct Guide {
     pub rules: &'static str,
     /// A piece as a small picture, for diagrams and for what was captured.
     pub token: fn(Piece, &Palette) -> Token,
-    /// As what a piece counts among the captured ones, such as a promoted piece as what it was; `None` is not shown.
+    /// The piece as which a captured piece is shown, such as a promoted piece as what it was; `None` is not shown.
     pub counts_as: fn(Piece) -> Option<Piece>,
     /// What a side has on the way to its win, in a few words.
     pub tally: fn(&AnyPosition, Side) -> Tally,
@@ -23,7 +23,7 @@ pub struct Guide {
     /// A choice that is no cell, on a button: "Stop here", "2 stones".
     pub label: fn(&AnyPosition, &[Step], Step) -> String,
     /// What a player does to play a turn: clicks on cells, named buttons, drags.
-    pub motions: fn(&AnyPosition, &AnyTurn) -> Vec<InputAction>,
+    pub actions: fn(&AnyPosition, &AnyTurn) -> Vec<InputAction>,
     /// Whether turns have choices that are no cells, for which the window keeps a strip below the board.
     pub strip: bool,
 }
@@ -43,10 +43,10 @@ impl From<String> for Prompt {
     }
 }
 
-impl std::fmt::Display for Prompt {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.task)?;
-        self.note.iter().try_for_each(|note| write!(f, " · {note}"))
+impl Prompt {
+    /// The task and the note, if there is one.
+    pub fn parts(&self) -> impl Iterator<Item = &str> {
+        std::iter::once(self.task.as_str()).chain(self.note.as_deref())
     }
 }
 
@@ -59,16 +59,16 @@ impl Guide {
             rules,
             token: |piece, _| Token::plain(piece.side, ""),
             counts_as: Some,
-            tally: |_, _| Tally { text: String::new(), help: "", alarming: false },
+            tally: |_, _| Tally { counts: Vec::new(), help: "", alarming: false },
             prompt: |_, _| "Choose a cell".to_owned().into(),
             label: plain_label,
-            motions: walk,
+            actions: walk,
             strip: false,
         }
     }
 }
 
-/// A piece in small.
+/// A small picture of a piece.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Token {
     /// The colour of its face.
@@ -81,12 +81,12 @@ pub struct Token {
     pub sign: &'static str,
 }
 
-/// A count that a player looks at, beside the name.
+/// What a player counts during the game, beside the name.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Tally {
-    /// Such as "4/5 zones".
-    pub text: String,
-    /// What it means, on hover.
+    /// The counts in the order of their weight, such as "8 stones" and "1 ring".
+    pub counts: Vec<String>,
+    /// What they mean, on hover.
     pub help: &'static str,
     /// Whether the win, or the loss, is near.
     pub alarming: bool,
@@ -132,7 +132,7 @@ pub fn button_of(step: Step) -> Option<String> {
     }
 }
 
-/// The clicks that walk the steps of a turn one by one, which every game understands.
+/// The clicks on the steps of a turn one by one, which every game understands.
 #[must_use]
 pub fn walk(position: &AnyPosition, turn: &AnyTurn) -> Vec<InputAction> {
     let steps = position.steps_of(turn).unwrap_or_default();

@@ -9,7 +9,7 @@ use ludarium_rules::board::triangle::{Half, Triangle};
 /// around it.
 pub const RIM: f32 = 0.95;
 
-/// How wide every board of this game is, rim and all: boards are made to one size, so that they fit on one table.
+/// The width of every board with its rim: all boards have one size, so that they fit on one table.
 const SPAN: f32 = 9.9;
 
 /// Where the cells of a board are and which outline they have.
@@ -101,7 +101,7 @@ impl Layout {
         Layout { height, level_height, ..self }
     }
 
-    /// The same layout with another width of what surrounds the cells and must stay in view.
+    /// The same layout with another width of the rim that must stay in view.
     #[must_use]
     pub fn with_rim(self, rim: f32) -> Layout {
         Layout { half: self.half + Vec2::splat(rim - RIM), ..self }

@@ -2,9 +2,10 @@
 
 use bevy::prelude::*;
 use ludarium_rules::{BoardView, Cell, Side, Step};
+use strum::EnumIter;
 
 /// What a mark means; each kind has its own shape, so that colour never carries meaning alone.
-#[derive(Component, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Component, EnumIter, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum MarkKind {
     /// The last turn went from here: four short corners.
     LastFrom,

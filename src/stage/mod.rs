@@ -1,13 +1,13 @@
 //! What a game gives to be shown: where its cells lie, how its pieces look, move and sound, and how the panels speak
 //! of it. The rooms that show a match know games only through these types.
 
+mod animation_style;
 mod assets;
 mod default_stage;
 mod game_ui;
 pub mod guide;
 mod layout;
 mod mark_kind;
-mod piece_motions;
 mod recording;
 mod sound_cue;
 mod visual_event;
@@ -17,12 +17,12 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use ludarium_rules::{Cell, GameId, Piece};
 
+pub use animation_style::{AnimationStyle, Arrival, Change, Leaving, ParticleKind, ease, go_over, travel};
 pub use assets::{Batch, Scene, StageAssets};
 pub use game_ui::{GameRegistry, GameUi, default_sound, upright};
 pub use guide::{Guide, InputAction, Prompt, Tally, Token};
 pub use layout::{Layout, RIM};
 pub use mark_kind::{MarkKind, default_mark};
-pub use piece_motions::{Arrival, Change, Leaving, ParticleKind, PieceMotions, ease, go_over, travel};
 pub use recording::Recording;
 pub use sound_cue::SoundCue;
 pub use visual_event::VisualEvent;

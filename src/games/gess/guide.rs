@@ -18,7 +18,7 @@ pub static GUIDE: Guide = Guide {
     tally,
     prompt: |position, path| prompt(position, path).into(),
     label: plain_label,
-    motions: walk,
+    actions: walk,
     strip: false,
 };
 
@@ -30,12 +30,15 @@ fn token(piece: Piece, _: &Palette) -> Token {
 fn tally(position: &AnyPosition, side: Side) -> Tally {
     let AnyPosition::Gess(position) = position else { return Tally::default() };
     let (stones, rings) = (position.stones(side).count(), position.rings(side).count());
-    let text = format!("{stones} {}, {rings} {}", plural(stones, "stone"), plural(rings, "ring"));
-    Tally { text, help: "Without a ring the game is lost", alarming: rings == 0 || in_danger(position, side) }
+    Tally {
+        counts: vec![counted(stones, "stone"), counted(rings, "ring")],
+        help: "Without a ring the game is lost",
+        alarming: rings == 0 || in_danger(position, side),
+    }
 }
 
-fn plural(count: usize, word: &str) -> String {
-    if count == 1 { word.to_owned() } else { format!("{word}s") }
+fn counted(number: usize, word: &str) -> String {
+    format!("{number} {word}{}", if number == 1 { "" } else { "s" })
 }
 
 /// Whether a side's only ring has so few stones around it that its owner should look.
@@ -59,6 +62,6 @@ mod tests {
     fn the_tally_counts_stones_and_rings() {
         let start = AnyPosition::start(GameId::Gess, &[]).expect("the start");
         let tally = tally(&start, Side::Black);
-        assert_eq!((tally.text.as_str(), tally.alarming), ("43 stones, 1 ring", false));
+        assert_eq!((tally.counts, tally.alarming), (["43 stones", "1 ring"].map(str::to_owned).to_vec(), false));
     }
 }

@@ -11,8 +11,8 @@ use ludarium_rules::{BoardView, Cell, GameId, Piece, Side, Step};
 use crate::look::{palette, texture};
 use crate::stage::MarkKind;
 use crate::stage::Recording;
+use crate::stage::{AnimationStyle, Leaving, ParticleKind, VisualEvent};
 use crate::stage::{GameUi, Presentation, StageAssets};
-use crate::stage::{Leaving, ParticleKind, PieceMotions, VisualEvent};
 
 use guide::GUIDE;
 
@@ -32,7 +32,7 @@ pub const UI: GameUi = GameUi {
     hop_height: |_, _| 0.2,
     pose: lie,
     mark,
-    motions: PieceMotions { leaving: Leaving::Strike, particles, ..PieceMotions::PLAIN },
+    animation: AnimationStyle { leaving: Leaving::Strike, particles, ..AnimationStyle::PLAIN },
     sound_for,
     ..GameUi::new(GameId::Gess, &GUIDE)
 };
@@ -77,7 +77,7 @@ fn build(ui: &'static GameUi, assets: &mut StageAssets) -> Presentation {
     )
 }
 
-/// A number from -0.5 to 0.5 that looks like chance, the same for the same cell.
+/// A pseudo-random number from -0.5 to 0.5, the same for the same cell.
 fn chance(cell: Cell, salt: u32) -> f32 {
     let mixed = (u32::from(cell.0) + 1).wrapping_mul(0x9E37_79B9) ^ salt.wrapping_mul(0x85EB_CA6B);
     let mixed = (mixed ^ (mixed >> 15)).wrapping_mul(0x2C1B_3C6D);

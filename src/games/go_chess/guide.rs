@@ -18,7 +18,7 @@ pub static GUIDE: Guide = Guide {
     tally,
     prompt,
     label: plain_label,
-    motions: walk,
+    actions: walk,
     strip: true,
 };
 
@@ -35,12 +35,20 @@ fn tally(position: &AnyPosition, side: Side) -> Tally {
     let pieces = position.pieces(side).count_ones();
     let checked = position.side_to_move() == side && position.checkers() != 0;
     if checked {
-        return Tally { text: "check".to_owned(), help: "The King is attacked and must be saved", alarming: true };
+        return Tally {
+            counts: vec!["check".to_owned()],
+            help: "The King is attacked and must be saved",
+            alarming: true,
+        };
     }
     if position.pairs_placed().is_some() {
-        return Tally { text: format!("{pieces}/16 placed"), help: "Both sides place pair by pair", alarming: false };
+        return Tally {
+            counts: vec![format!("{pieces}/16 placed")],
+            help: "Both sides place pair by pair",
+            alarming: false,
+        };
     }
-    Tally { text: format!("{pieces} pieces"), help: "All pieces of this side", alarming: false }
+    Tally { counts: vec![format!("{pieces} pieces")], help: "All pieces of this side", alarming: false }
 }
 
 fn prompt(position: &AnyPosition, path: &[Step]) -> Prompt {
@@ -86,8 +94,11 @@ mod tests {
     #[test]
     fn the_prompt_names_piece_and_board_and_no_secret() {
         let start = AnyPosition::start(GameId::GoChess, &[("seed", "42")]).expect("a start");
-        assert_eq!(prompt(&start, &[]).to_string(), "White places pawn 1 of 8 in secret · board 42");
+        assert_eq!(prompt(&start, &[]).parts().collect::<Vec<_>>(), ["White places pawn 1 of 8 in secret", "board 42"]);
         let chosen = start.play(&start.turns().expect("a list")[3]).expect("legal");
-        assert_eq!(prompt(&chosen, &[]).to_string(), "Black places pawn 1 of 8 in secret · board 42");
+        assert_eq!(
+            prompt(&chosen, &[]).parts().collect::<Vec<_>>(),
+            ["Black places pawn 1 of 8 in secret", "board 42"]
+        );
     }
 }

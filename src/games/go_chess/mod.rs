@@ -13,7 +13,7 @@ use ludarium_rules::{BoardView, Cell, GameId, Kind, Piece, Side, Step};
 
 use crate::look::texture;
 use crate::stage::Recording;
-use crate::stage::{Arrival, ParticleKind, PieceMotions, VisualEvent};
+use crate::stage::{AnimationStyle, Arrival, ParticleKind, VisualEvent};
 use crate::stage::{GameUi, Presentation, StageAssets};
 use crate::stage::{MarkKind, default_mark};
 
@@ -33,7 +33,7 @@ pub const UI: GameUi = GameUi {
     hop_height,
     pose: stand,
     mark,
-    motions: PieceMotions { arrival: Arrival::Rise, particles, ..PieceMotions::PLAIN },
+    animation: AnimationStyle { arrival: Arrival::Rise, particles, ..AnimationStyle::PLAIN },
     sound_for,
     ..GameUi::new(GameId::GoChess, &GUIDE)
 };

@@ -106,7 +106,7 @@ fn the_game_that_is_looked_at_is_set_up() {
 
 #[test]
 fn a_stage_that_is_only_looked_at_is_built_away_from_the_frame() {
-    /// Builds nothing until the frame has gone on.
+    /// Builds nothing before a frame has passed.
     fn slow(ui: &'static GameUi, assets: &mut StageAssets) -> Presentation {
         std::thread::sleep(std::time::Duration::from_millis(300));
         (GAMES[5].build)(ui, assets)

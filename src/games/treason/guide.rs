@@ -18,7 +18,7 @@ pub static GUIDE: Guide = Guide {
     tally,
     prompt: |position, path| prompt(position, path).into(),
     label: plain_label,
-    motions: walk,
+    actions: walk,
     strip: true,
 };
 
@@ -35,7 +35,7 @@ fn tally(position: &AnyPosition, side: Side) -> Tally {
     let words: Vec<String> =
         counts.map(|(number, one, many)| format!("{number} {}", if number == 1 { one } else { many })).collect();
     Tally {
-        text: if words.is_empty() { "no pieces".to_owned() } else { words.join(", ") },
+        counts: if words.is_empty() { vec!["no pieces".to_owned()] } else { words },
         help: "A side without pieces, or without a turn, has lost",
         alarming: men + spies <= 2,
     }
@@ -70,8 +70,8 @@ mod tests {
     #[test]
     fn men_and_spies_are_counted() {
         let end = position("3b3/7/W6/7/6w/4wwb w");
-        assert_eq!(tally(&end, Side::White).text, "3 men, 1 Spy");
-        assert_eq!(tally(&end, Side::Black).text, "2 men");
+        assert_eq!(tally(&end, Side::White).counts, ["3 men", "1 Spy"]);
+        assert_eq!(tally(&end, Side::Black).counts, ["2 men"]);
         assert!(tally(&end, Side::Black).alarming);
     }
 

@@ -21,11 +21,11 @@ pub static GUIDE: Guide = Guide {
     tally,
     prompt: |position, path| prompt(position, path).into(),
     label,
-    motions,
+    actions,
     strip: true,
 };
 
-/// The signs of the trees: the files of their roots.
+/// The letters of the trees: the files of their roots.
 const SIGNS: [&str; TREES.len()] = ["A", "B", "C", "D", "F", "G", "H"];
 
 fn token(piece: Piece, _: &Palette) -> Token {
@@ -46,15 +46,15 @@ fn tally(position: &AnyPosition, side: Side) -> Tally {
     let AnyPosition::Trees(forest) = position else { return Tally::default() };
     let (squares, berries) = (forest.squares_of(side).count_ones(), forest.huckleberries(side));
     let alarming = berries.count_ones() == 1 && berries & forest.tree_reach(side.other()) != 0;
-    let mut text = format!("{squares} squares");
-    if alarming {
-        text.push_str(" · huckleberry in reach");
+    let huckleberry = if alarming {
+        Some("huckleberry in reach".to_owned())
     } else if berries.count_ones() > 1 {
-        text.push_str(&format!(" · {} huckleberries", berries.count_ones()));
-    } else if forest.has_leap(side) {
-        text.push_str(" · leap left");
-    }
-    Tally { text, help: "A side without any huckleberry loses; it may leap onto own grass once", alarming }
+        Some(format!("{} huckleberries", berries.count_ones()))
+    } else {
+        forest.has_leap(side).then(|| "leap left".to_owned())
+    };
+    let counts = std::iter::once(format!("{squares} squares")).chain(huckleberry).collect();
+    Tally { counts, help: "A side without any huckleberry loses; it may leap onto own grass once", alarming }
 }
 
 fn prompt(_: &AnyPosition, path: &[Step]) -> String {
@@ -87,23 +87,23 @@ fn falling(position: &AnyPosition, chosen: Option<Cell>) -> u32 {
 
 /// The square, then the target or the act; if the order decides, the leaves of the row are brought into the order of the
 /// turn one after the other.
-fn motions(position: &AnyPosition, turn: &AnyTurn) -> Vec<InputAction> {
+fn actions(position: &AnyPosition, turn: &AnyTurn) -> Vec<InputAction> {
     let steps = position.steps_of(turn).unwrap_or_default();
-    let mut motions = walk(position, turn);
+    let mut actions = walk(position, turn);
     if steps.len() <= 2 {
-        return motions;
+        return actions;
     }
-    motions.truncate(2);
+    actions.truncate(2);
     let mut row = row(position, &steps[..2]);
     for (place, event) in order_in(position, turn.as_str()).into_iter().enumerate() {
         let Some(from) = row.iter().position(|other| *other == event).filter(|from| *from > place) else { continue };
-        motions.push(InputAction::Press(format!("order {}", leaf_name(position, event))));
-        motions.extend((place..from).map(|_| InputAction::Press("order earlier".to_owned())));
+        actions.push(InputAction::Press(format!("order {}", leaf_name(position, event))));
+        actions.extend((place..from).map(|_| InputAction::Press("order earlier".to_owned())));
         row.remove(from);
         row.insert(place, event);
     }
-    motions.push(InputAction::Press("order confirm".to_owned()));
-    motions
+    actions.push(InputAction::Press("order confirm".to_owned()));
+    actions
 }
 
 #[cfg(test)]
@@ -124,6 +124,6 @@ mod tests {
         let position = AnyPosition::parse(GameId::Trees, text, &[]).expect("a position");
         let root = [Step::Cell(position.cell_named("b1").expect("a cell"))];
         assert_eq!(label(&position, &root, Step::Act(Act::Retreat as u8)), "Retreat: 4 fall");
-        assert_eq!(tally(&position, Side::White).text, "5 squares · leap left");
+        assert_eq!(tally(&position, Side::White).counts, ["5 squares", "leap left"]);
     }
 }

@@ -13,16 +13,18 @@ use ludarium_rules::{BoardView, Cell, GameId, Piece, Side, Step};
 
 use guide::GUIDE;
 
-use crate::input::{CurtainSet, ToolSet};
+use crate::board::Moving;
+use crate::input::{CurtainSet, Selection, ToolSet};
 use crate::schedule::{Screen, TurnSet};
 use crate::stage::MarkKind;
 use crate::stage::Recording;
-use crate::stage::{Arrival, Change, Leaving, ParticleKind, PieceMotions, VisualEvent};
+use crate::stage::{AnimationStyle, Arrival, Change, Leaving, ParticleKind, VisualEvent};
 use crate::stage::{GameUi, Presentation, StageAssets, shown};
 use crate::table::Table;
 use crate::ui::PanelSet;
 use input::{panel, row};
 pub use overlay::chain_view;
+use overlay::preview_look::PreviewLook;
 use pieces::ForestLook;
 
 /// How the Game for the Trees is shown.
@@ -35,7 +37,7 @@ pub const UI: GameUi = GameUi {
     hop_height: |_, _| 0.0,
     pose,
     mark,
-    motions: PieceMotions {
+    animation: AnimationStyle {
         leaving: Leaving::Wither,
         arrival: Arrival::Sprout,
         change: Change::Sprout,
@@ -50,12 +52,21 @@ pub const UI: GameUi = GameUi {
 fn plugin(app: &mut App) {
     app.add_plugins(row::keys)
         .init_resource::<row::Row>()
+        .init_resource::<panel::Caption>()
         .add_plugins(overlay::plugin)
         .add_systems(Update, row::keep_cursor_off.in_set(ToolSet).run_if(shown(GameId::Trees)))
         .add_systems(Update, row::follow.in_set(TurnSet::Queue).after(CurtainSet).run_if(shown(GameId::Trees)))
         .add_systems(
+            Update,
+            panel::describe_choice.in_set(TurnSet::Present).run_if(
+                resource_exists::<Table>
+                    .and_then(shown(GameId::Trees))
+                    .and_then(resource_changed::<Selection>.or_else(resource_changed::<Moving>)),
+            ),
+        )
+        .add_systems(
             EguiPrimaryContextPass,
-            (panel::caption, panel::show)
+            (panel::show_caption, panel::show)
                 .chain()
                 .in_set(PanelSet::Game)
                 .run_if(in_state(Screen::Table).and_then(resource_exists::<Table>).and_then(shown(GameId::Trees))),
@@ -65,6 +76,8 @@ fn plugin(app: &mut App) {
 fn build(ui: &'static GameUi, assets: &mut StageAssets) -> Presentation {
     let look = ForestLook::build(assets);
     look.add_floor(assets);
+    let previews = PreviewLook::build(assets, &look);
+    assets.insert_on_show(previews);
     assets.insert_on_show(look.clone());
     let soil = look.clone();
     Presentation::new(ui, (GUIDE.layout)(), move |piece| look.piece_meshes(piece), move |cell| soil.cell_mesh(cell))

@@ -17,7 +17,7 @@ pub static GUIDE: Guide = Guide {
     tally,
     prompt: |position, path| prompt(position, path).into(),
     label: plain_label,
-    motions: walk,
+    actions: walk,
     strip: false,
 };
 
@@ -43,7 +43,7 @@ fn original(piece: Piece) -> Piece {
 fn tally(position: &AnyPosition, side: Side) -> Tally {
     let zones = position.board_view().zones;
     let held = zones.iter().filter(|state| **state == ZoneState::Controlled(side)).count();
-    Tally { text: format!("{held}/5 zones"), help: "Five zones win by domination", alarming: held >= 4 }
+    Tally { counts: vec![format!("{held}/5 zones")], help: "Five zones win by domination", alarming: held >= 4 }
 }
 
 fn prompt(_: &AnyPosition, path: &[Step]) -> String {

@@ -5,6 +5,7 @@ use ludarium_rules::games::tribun::{GO_ON_TOP, Pattern, SPLIT, TRIBUN, Tribun, U
 use ludarium_rules::{AnyPosition, Piece, Position, Side, Step};
 
 use super::input::strike;
+use super::{name_of, of};
 use crate::look::palette::Palette;
 use crate::stage::guide::plain_label;
 use crate::stage::guide::{Guide, Tally, Token};
@@ -18,31 +19,14 @@ pub static GUIDE: Guide = Guide {
     tally,
     prompt: |position, path| prompt(position, path).into(),
     label,
-    motions: strike::motions,
+    actions: strike::actions,
     strip: true,
 };
-
-/// The position as Tribun's; `None` for another game's.
-pub fn of(position: &AnyPosition) -> Option<&Tribun> {
-    match position {
-        AnyPosition::Tribun(position) => Some(position),
-        _ => None,
-    }
-}
 
 /// The unit on the hex of a step.
 fn unit_of(position: &Tribun, step: Option<&Step>) -> Option<(Hex, Option<Unit>)> {
     let hex = Hex::of_cell(step?.cell()?)?;
     Some((hex, position.unit_at(hex)))
-}
-
-/// What players call a unit.
-pub fn name_of(unit: Unit) -> String {
-    match (unit.has_tribun(), unit.height()) {
-        (true, 1) => "Tribun".to_owned(),
-        (true, height) => format!("{} Tribun", unit_name(height)),
-        (false, height) => unit_name(height).to_owned(),
-    }
 }
 
 fn token(piece: Piece, _: &Palette) -> Token {
@@ -55,19 +39,20 @@ fn tally(position: &AnyPosition, side: Side) -> Tally {
     let held: u32 = position.army(side.other()).map(|(_, unit)| u32::from(unit.slave())).sum();
     let tribun = position.tribun_of(side);
     let stones = own + held - u32::from(tribun.is_some());
-    let word = if stones == 1 { "stone" } else { "stones" };
+    let stones = if stones == 1 { "1 stone".to_owned() } else { format!("{stones} stones") };
+    let counts = |tribun: &str| vec![tribun.to_owned(), stones.clone()];
     let Some(tribun) = tribun else {
-        return Tally { text: format!("no Tribun, {stones} {word}"), help: "The Tribun is lost", alarming: true };
+        return Tally { counts: counts("no Tribun"), help: "The Tribun is lost", alarming: true };
     };
     if position.side_to_move() != side && !position.attackers(tribun).is_empty() {
         return Tally {
-            text: format!("Tribun in danger, {stones} {word}"),
+            counts: counts("Tribun in danger"),
             help: "The enemy reaches the Tribun: any attack on it wins",
             alarming: true,
         };
     }
     Tally {
-        text: format!("Tribun, {stones} {word}"),
+        counts: counts("Tribun"),
         help: "Whoever loses the Tribun has lost; the stones of enslaved units count for their own side",
         alarming: false,
     }

@@ -5,13 +5,13 @@ use std::f32::consts::FRAC_PI_3;
 use bevy::prelude::*;
 use ludarium_rules::board::hex::Hex;
 use ludarium_rules::games::tribun as facts;
-use ludarium_rules::{GameId, Kind, Side};
+use ludarium_rules::{AnyPosition, GameId, Kind, Side};
 
 use crate::look::{palette, texture};
 use crate::stage::Layout;
 use crate::stage::Recording;
+use crate::stage::{AnimationStyle, ParticleKind, VisualEvent};
 use crate::stage::{GameUi, Presentation, StageAssets};
-use crate::stage::{ParticleKind, PieceMotions, VisualEvent};
 
 mod board;
 mod guide;
@@ -35,10 +35,27 @@ pub const UI: GameUi = GameUi {
     plugin,
     hop_height,
     pose: pieces::pose,
-    motions: PieceMotions { particles, ..PieceMotions::PLAIN },
+    animation: AnimationStyle { particles, ..AnimationStyle::PLAIN },
     sound_for,
     ..GameUi::new(GameId::Tribun, &GUIDE)
 };
+
+/// The position as Tribun's; `None` for another game's.
+fn of(position: &AnyPosition) -> Option<&facts::Tribun> {
+    match position {
+        AnyPosition::Tribun(position) => Some(position),
+        _ => None,
+    }
+}
+
+/// What players call a unit.
+fn name_of(unit: facts::Unit) -> String {
+    match (unit.has_tribun(), unit.height()) {
+        (true, 1) => "Tribun".to_owned(),
+        (true, height) => format!("{} Tribun", facts::unit_name(height)),
+        (false, height) => facts::unit_name(height).to_owned(),
+    }
+}
 
 /// The systems of Tribun: numbers on towers, and its own ways of choosing.
 fn plugin(app: &mut App) {

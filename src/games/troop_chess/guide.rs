@@ -18,7 +18,7 @@ pub static GUIDE: Guide = Guide {
     tally,
     prompt: |position, path| prompt(position, path).into(),
     label: plain_label,
-    motions: walk,
+    actions: walk,
     strip: true,
 };
 
@@ -31,7 +31,7 @@ fn tally(position: &AnyPosition, side: Side) -> Tally {
     let AnyPosition::TroopChess(position) = position else { return Tally::default() };
     let (stones, formations) = (position.pieces(side).count(), position.formations(side).len());
     Tally {
-        text: format!("{}, {}", counted(stones, "stone"), counted(formations, "formation")),
+        counts: vec![counted(stones, "stone"), counted(formations, "formation")],
         help: "A side without a formation of three stones has lost",
         alarming: formations <= 3,
     }
@@ -62,7 +62,7 @@ mod tests {
     #[test]
     fn counts_and_prompts_are_in_plain_words() {
         let start = AnyPosition::start(GameId::TroopChess, &[]).expect("the start");
-        assert!(tally(&start, Side::White).text.starts_with("18 stones, "));
+        assert!(tally(&start, Side::White).counts[0] == "18 stones");
         let path: Vec<Step> =
             ["c2", "d2", "e2"].iter().filter_map(|name| Some(Step::Cell(start.cell_named(name)?))).collect();
         assert_eq!(prompt(&start, &path), "Straight: choose where c2 goes");

@@ -5,7 +5,7 @@ use ludarium_rules::{BoardView, Cell, GameId, Kind, Piece, Side, Step};
 
 use crate::look::{palette, texture};
 use crate::stage::Recording;
-use crate::stage::{Arrival, Change, Leaving, ParticleKind, PieceMotions, VisualEvent};
+use crate::stage::{AnimationStyle, Arrival, Change, Leaving, ParticleKind, VisualEvent};
 use crate::stage::{GameUi, MeshPart, Presentation, StageAssets};
 use crate::stage::{MarkKind, default_mark};
 
@@ -26,7 +26,7 @@ pub const UI: GameUi = GameUi {
     hop_height: |_: Kind, _| 0.18,
     pose,
     mark,
-    motions: PieceMotions {
+    animation: AnimationStyle {
         leaving: Leaving::Strike,
         arrival: Arrival::Pop,
         change: Change::Rise,

@@ -18,7 +18,7 @@ const ROW_ENTRY: f32 = 30.0;
 /// Between the edge of a turn's button and its text.
 const PADDING: egui::Vec2 = vec2(6.0, 2.0);
 
-/// What has been brought into view last; the list scrolls by itself only when this changes.
+/// What was last brought into view; the list scrolls by itself only when this changes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct InView {
     serial: u64,
@@ -86,7 +86,7 @@ impl TurnList<'_, '_> {
         (offset == before && !is_whole(offset, line)).then(|| (offset / line).round() * line)
     }
 
-    /// Whether something has changed because of which the shown turn may be out of sight.
+    /// Whether a change may have put the shown turn out of sight.
     fn brings_into_view(&mut self, lines: usize, room: usize) -> bool {
         let now = InView { serial: self.table.serial(), shown: self.table.shown(), lines, room };
         self.in_view.replace(now) != Some(now)
@@ -119,7 +119,10 @@ impl TurnList<'_, '_> {
     fn nothing_yet(&self) -> String {
         let game = self.table.game();
         let prompt = self.table.human_to_move().map(|_| (guide(game.setup().game).prompt)(game.position(), &[]));
-        format!("No turns yet.{}", prompt.map_or(String::new(), |prompt| format!(" {prompt}.")))
+        format!(
+            "No turns yet.{}",
+            prompt.map_or(String::new(), |prompt| format!(" {}.", prompt.parts().collect::<Vec<_>>().join(", ")))
+        )
     }
 }
 
@@ -127,7 +130,7 @@ fn is_whole(offset: f32, line: f32) -> bool {
     (offset - (offset / line).round() * line).abs() < 0.5
 }
 
-/// The measures of the list.
+/// The measures of the list, in points.
 struct Columns {
     /// The height of a line.
     line: f32,

@@ -9,6 +9,7 @@ mod roles;
 mod scene;
 
 use bevy::prelude::*;
+use strum::{EnumCount, EnumIter};
 
 use crate::schedule::TurnSet;
 
@@ -23,10 +24,10 @@ pub fn plugin(app: &mut App) {
         .add_systems(Update, roles::recolour.in_set(TurnSet::Present).run_if(resource_exists_and_changed::<Palette>));
 }
 
-/// The palettes that a player can choose from.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+/// The palettes that a player can choose from, in the order in which settings show them.
+#[derive(EnumCount, EnumIter, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum PaletteName {
-    /// The guide's colours.
+    /// The colours of the style guide.
     #[default]
     Classic,
     /// Stronger marks and black panels.
@@ -36,9 +37,6 @@ pub enum PaletteName {
 }
 
 impl PaletteName {
-    /// All palettes in the order in which settings show them.
-    pub const ALL: [PaletteName; 3] = [PaletteName::Classic, PaletteName::HighContrast, PaletteName::ColourSafe];
-
     /// What settings call it.
     #[must_use]
     pub const fn label(self) -> &'static str {
@@ -100,7 +98,7 @@ pub struct PanelColors {
     pub panel: Color,
     /// Something that can be clicked, at rest.
     pub widget: Color,
-    /// The same under the pointer.
+    /// A clickable thing under the pointer.
     pub widget_hovered: Color,
     /// Lines between things.
     pub line: Color,
@@ -137,11 +135,13 @@ pub fn contrast(a: Color, b: Color) -> f32 {
 
 #[cfg(test)]
 mod tests {
+    use strum::IntoEnumIterator;
+
     use super::*;
 
     #[test]
     fn panel_texts_can_be_read() {
-        for name in PaletteName::ALL {
+        for name in PaletteName::iter() {
             let panel = name.palette().panel;
             for text in [panel.text, panel.weak_text, panel.accent, panel.good, panel.bad] {
                 for ground in [panel.background, panel.panel] {

@@ -18,7 +18,7 @@ const WARM_PANEL: PanelColors = PanelColors {
     bad: Color::srgb(0.965, 0.520, 0.440),
 };
 
-/// The guide's colours, warm panels.
+/// The colours of the style guide, warm panels.
 pub const CLASSIC: Palette = Palette {
     target: Color::srgb(0.56, 0.93, 0.42),
     capture: Color::srgb(1.0, 0.30, 0.20),

@@ -135,9 +135,9 @@ pub fn marble(seed: u32, ground: f32, vein: f32) -> Image {
     })
 }
 
-/// A picture that does not tile, filled from a colour with alpha, each in [0, 1], per place.
+/// An image that does not tile, filled from a colour with alpha, each in [0, 1], per place.
 #[must_use]
-pub fn board_view(width: usize, height: usize, color: impl Fn(f32, f32) -> [f32; 4]) -> Image {
+pub fn non_tiling(width: usize, height: usize, color: impl Fn(f32, f32) -> [f32; 4]) -> Image {
     let mut pixels = Vec::with_capacity(width * height * 4);
     for (y, x) in (0..height).flat_map(|y| (0..width).map(move |x| (y, x))) {
         let rgba = color((x as f32 + 0.5) / width as f32, (y as f32 + 0.5) / height as f32);

@@ -11,7 +11,7 @@ struct Octave {
     lattice: Vec<f32>,
 }
 
-/// A small, well-mixing generator; textures need no more.
+/// A small pseudo-random generator, good enough for textures.
 #[derive(Clone, Copy)]
 pub struct Rng(u32);
 

@@ -1,6 +1,7 @@
 //! The menu of preferences.
 
 use bevy_egui::egui::{self, Ui};
+use strum::IntoEnumIterator;
 
 use crate::look::palette::PaletteName;
 use crate::settings::Preferences;
@@ -80,7 +81,7 @@ fn text_size(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut Prefere
 fn palette(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut Preferences) {
     ui.horizontal_wrapped(|ui| {
         ui.label("Colours");
-        for (index, palette) in PaletteName::ALL.into_iter().enumerate() {
+        for (index, palette) in PaletteName::iter().enumerate() {
             let chosen = preferences.palette() == palette;
             if widgets.choice(ui, &format!("palette {index}"), chosen, palette.label()) {
                 preferences.set_palette(palette);

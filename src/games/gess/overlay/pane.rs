@@ -100,6 +100,10 @@ impl PaneLook {
     }
 }
 
+/// The middle of the footprint that is chosen.
+#[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
+struct ChosenFootprint(Option<Point>);
+
 /// The pane's systems.
 pub fn plugin(app: &mut App) {
     let changed = resource_changed::<Selection>
@@ -108,7 +112,12 @@ pub fn plugin(app: &mut App) {
         .or_else(resource_removed::<State<AtBoard>>)
         .or_else(resource_exists_and_changed::<PaneLook>);
     let here = shown(GameId::Gess).and_then(resource_exists::<PaneLook>);
-    app.add_systems(Update, show.in_set(OverlaySet).run_if(here.and_then(changed)));
+    app.init_resource::<ChosenFootprint>().add_systems(
+        Update,
+        (show.run_if(here.and_then(changed)), sound_choice.run_if(resource_changed::<ChosenFootprint>))
+            .chain()
+            .in_set(OverlaySet),
+    );
 }
 
 /// Brings the pane into line with the selection.
@@ -117,8 +126,7 @@ fn show(
     at_board: Option<Res<State<AtBoard>>>,
     (moving, look): (Res<Moving>, Res<PaneLook>),
     mut selection: ResMut<Selection>,
-    mut chosen: Local<Option<Point>>,
-    mut sounds: MessageWriter<Sound>,
+    mut chosen: ResMut<ChosenFootprint>,
     mut overlay: Overlay<Part>,
 ) {
     let free = table.as_deref().filter(|_| at_board.is_some() && !moving.0);
@@ -127,14 +135,18 @@ fn show(
         _ => None,
     });
     let picked = seen.map(|(_, aim)| aim).filter(|aim| aim.chosen).map(|aim| aim.from);
-    if picked.is_some() && picked != *chosen {
-        sounds.write(Sound::Board(Recording::Glass, 0.0, 1.0));
-    }
-    *chosen = picked;
+    chosen.set_if_neq(ChosenFootprint(picked));
     let loses = seen
         .is_some_and(|(position, aim)| aim.to.is_some_and(|to| position.breaks_last_ring(Turn { from: aim.from, to })));
     overlay.show(seen.map_or_else(Vec::new, |(position, aim)| look.parts(position, aim)));
     warn_of(loses, &mut selection);
+}
+
+/// Plays the sound of glass set down on a newly chosen footprint.
+fn sound_choice(chosen: Res<ChosenFootprint>, mut sounds: MessageWriter<Sound>) {
+    if chosen.0.is_some() {
+        sounds.write(Sound::Board(Recording::Glass, 0.0, 1.0));
+    }
 }
 
 /// Says in words that a goal loses, as long as it is looked at.

@@ -4,10 +4,10 @@ use bevy::prelude::*;
 use ludarium_rules::games::gess::{Gess, Options, Point};
 use ludarium_rules::{AnyPosition, GameId, Position, Side};
 
-use crate::board::{Moving, Overlay, OverlayItem, OverlayKey};
+use crate::board::{Overlay, OverlayItem, OverlayKey};
 use crate::games::gess::{ACROSS, CELL};
 use crate::look::{palette, texture};
-use crate::schedule::OverlaySet;
+use crate::motion::BoardSettled;
 use crate::stage::Layout;
 use crate::stage::StageAssets;
 use crate::stage::shown;
@@ -35,7 +35,7 @@ impl OverlayKey for Ring {
 impl RingLook {
     pub fn build(assets: &mut StageAssets) -> RingLook {
         let mut light = |side: Side| {
-            let texture = texture::board_view(128, 128, |u, v| {
+            let texture = texture::non_tiling(128, 128, |u, v| {
                 let away = Vec2::new(u - 0.5, v - 0.5) * 2.0 * REACH;
                 [1.0, 1.0, 1.0, strength(side, away)]
             });
@@ -66,18 +66,13 @@ fn strength(side: Side, away: Vec2) -> f32 {
     (halo * hole).max(line)
 }
 
-/// The glow's system.
+/// Brings the rings into line with the stones whenever the board has settled.
 pub fn plugin(app: &mut App) {
-    let here = shown(GameId::Gess).and_then(resource_exists::<RingLook>);
-    let changed = resource_changed::<Moving>.or_else(resource_exists_and_changed::<RingLook>);
-    app.add_systems(Update, show.in_set(OverlaySet).run_if(here.and_then(changed)));
+    app.add_observer(show.run_if(shown(GameId::Gess).and_then(resource_exists::<RingLook>)));
 }
 
-/// When the board has come to rest, its rings glow. Without a match it shows the start.
-fn show(table: Option<Res<Table>>, moving: Res<Moving>, look: Res<RingLook>, mut overlay: Overlay<Ring>) {
-    if moving.0 {
-        return;
-    }
+/// Lets the rings of the shown position glow. Without a match that is the start.
+fn show(_: On<BoardSettled>, table: Option<Res<Table>>, look: Res<RingLook>, mut overlay: Overlay<Ring>) {
     let rings = match table.as_deref().map(Table::shown_position) {
         Some(AnyPosition::Gess(position)) => rings(position),
         Some(_) => Vec::new(),

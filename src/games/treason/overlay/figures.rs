@@ -1,6 +1,7 @@
 //! The shapes that show captures and conversions.
 
 use bevy::prelude::*;
+use strum::{EnumIter, IntoEnumIterator};
 
 use crate::board::figures::{Figures, outlined, outlined_ring};
 use crate::look::mesh_builder::MeshBuilder;
@@ -9,7 +10,7 @@ use crate::look::polygon::{cross, rectangle, regular, shifted};
 use crate::stage::StageAssets;
 
 /// What can lie on the board beside the discs.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(EnumIter, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Figure {
     /// A piece that must capture: four points at it.
     Hunter,
@@ -27,14 +28,11 @@ pub enum Figure {
     Mirror,
 }
 
-const FIGURES: [Figure; 7] =
-    [Figure::Hunter, Figure::Line, Figure::Victim, Figure::Ghost, Figure::Spot, Figure::Dash, Figure::Mirror];
-
 /// Makes the figures, in their order.
 #[must_use]
 pub fn build(assets: &mut StageAssets) -> Figures {
     let mut figures = Figures::default();
-    for figure in FIGURES {
+    for figure in Figure::iter() {
         figures.sign(assets, shape(figure), colour(figure));
     }
     figures

@@ -24,12 +24,12 @@ const LIFE: f32 = 0.5;
 #[require(OverlayPart, NotShadowReceiver)]
 struct Streak(f32);
 
-/// How it looks.
+/// Mesh and material of the light.
 #[derive(Resource, Clone)]
 pub struct StreakLook(Handle<Mesh>, Handle<StandardMaterial>);
 
 impl StreakLook {
-    /// Makes it.
+    /// Builds mesh and material.
     pub fn build(assets: &mut StageAssets) -> StreakLook {
         let mut bar = MeshBuilder::new();
         bar.prism(&rectangle(Vec2::new(0.06, 0.5)), [0.0, 0.03], 0.0, false);

@@ -3,7 +3,9 @@
 use ludarium_rules::games::trees::Act;
 use ludarium_rules::{AnyPosition, AnyTurn, BoardView, Cell, Effect, Step, TurnError};
 
-/// What is executed: the chain with this head, or the action.
+use crate::input::Selection;
+
+/// What is executed: the chain with this head, or the action (`None`).
 pub type Event = Option<Cell>;
 
 /// What a row leads to.
@@ -15,6 +17,15 @@ pub struct Outlook {
     pub effects: Vec<Effect>,
     /// What each event of the row does, in words.
     pub lines: Vec<String>,
+}
+
+/// The second step that the pointer or the keyboard is on. The chosen square itself stands for its retreat.
+pub fn considered(selection: &Selection) -> Option<Step> {
+    let [from] = selection.path[..] else { return None };
+    let retreat = Step::Act(Act::Retreat as u8);
+    let cell = selection.hover.or(selection.cursor).map(Step::Cell);
+    let step = selection.considered.or(cell.map(|cell| if cell == from { retreat } else { cell }))?;
+    selection.next.contains(&step).then_some(step)
 }
 
 /// The action that the first two steps make, as turn texts write it.
@@ -197,7 +208,7 @@ fn describe_chain(position: &AnyPosition, effects: &[Effect], head: Cell) -> Str
         if matches!(effect, Effect::ChainEnded { head: ended } if *ended == head) {
             break;
         }
-        // An effect that does not fit changes nothing; the words are about those before it.
+        // An effect that does not fit changes nothing; the description covers the effects before it.
         let _ = board.apply(effect);
     }
     if board.top(head) == owner {

@@ -5,10 +5,9 @@ use bevy_egui::{EguiContexts, egui};
 use ludarium_rules::games::trees::{GRASS, HUCKLEBERRY, UNDERBRUSH, tree_of};
 use ludarium_rules::{AnyPosition, Cell, Step};
 
-use super::order::{Event, describe_action, prospect};
+use super::order::{Event, considered, describe_action, prospect};
 use super::row::{Change, Open, Row};
 use crate::board::Moving;
-use crate::games::trees::overlay::previews::considered;
 use crate::games::trees::pieces::plants::{leaf_colour, tone};
 use crate::input::{Pick, Selection};
 use crate::schedule::Menu;
@@ -180,29 +179,28 @@ fn sentence(text: &str) -> String {
     format!("{first}{}.", letters.as_str())
 }
 
-/// Says at the foot of the board what the choice under the pointer or the keyboard would do.
-pub fn caption(
-    mut contexts: EguiContexts,
+/// What the choice under the pointer or the keyboard would do, in a line for the foot of the board.
+#[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Caption(Option<String>);
+
+/// Brings the caption into line with the selection.
+pub fn describe_choice(
     table: Res<Table>,
     (selection, moving): (Res<Selection>, Res<Moving>),
-    area: Res<FreeArea>,
-    mut known: Local<Option<(Vec<Step>, Option<Step>, Option<String>)>>,
-) -> Result {
-    if selection.path.len() != 1 || selection.notice.is_some() || moving.0 || table.visiting() {
-        *known = None;
-        return Ok(());
-    }
-    let asked = considered(&selection).or_else(|| attempt(&table, &selection));
-    let key = (selection.path.clone(), asked);
-    if known.as_ref().is_none_or(|(path, step, _)| (path, step) != (&key.0, &key.1)) {
-        let position = table.game().position();
-        let words = match asked {
-            Some(step) => describe_step(position, &selection.path, step),
-            None => habit(position, &selection.path),
-        };
-        *known = Some((key.0, key.1, words));
-    }
-    let Some(words) = known.as_ref().and_then(|(_, _, words)| words.clone()) else { return Ok(()) };
+    mut caption: ResMut<Caption>,
+) {
+    let is_asked = selection.path.len() == 1 && selection.notice.is_none() && !moving.0 && !table.visiting();
+    let position = table.game().position();
+    let describe = || match considered(&selection).or_else(|| attempt(&table, &selection)) {
+        Some(step) => describe_step(position, &selection.path, step),
+        None => habit(position, &selection.path),
+    };
+    caption.set_if_neq(Caption(is_asked.then(describe).flatten()));
+}
+
+/// Shows the caption.
+pub fn show_caption(mut contexts: EguiContexts, caption: Res<Caption>, area: Res<FreeArea>) -> Result {
+    let Some(words) = &caption.0 else { return Ok(()) };
     let ctx = contexts.ctx_mut()?.clone();
     let size = ctx.content_rect().size();
     let free = area.rect(Vec2::new(size.x, size.y));

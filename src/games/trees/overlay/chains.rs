@@ -15,7 +15,7 @@ use crate::stage::Presentation;
 const LEAN: f32 = 0.20;
 const SWAY: f32 = 0.07;
 
-/// A piece whose looks lean, toward this direction on the board.
+/// A piece that leans in this direction on the board.
 #[derive(Component)]
 pub struct Leaning(Vec3);
 
@@ -34,7 +34,7 @@ pub fn above(piece: Option<Piece>) -> f32 {
     }
 }
 
-/// Gives new chains their looks; those that come with a motion are seen when it is over.
+/// Gives new chains their meshes; those of a motion become visible when it is over.
 pub fn set_appearance(
     moving: Res<Moving>,
     new: Query<(Entity, &ChainView), Added<ChainView>>,
@@ -105,13 +105,13 @@ pub fn choose_leaning(
     }
 }
 
-/// Bends the looks of leaning pieces, once at rest, and back and forth while something moves.
+/// Tilts leaning pieces: still at rest, swaying while something moves.
 pub fn lean(
     moving: Res<Moving>,
     time: Res<Time>,
     still: Res<crate::settings::Preferences>,
     leaning: Query<(Entity, Ref<Leaning>, &Transform, &Children), Without<PiecePart>>,
-    mut garments: Query<&mut Transform, With<PiecePart>>,
+    mut transforms: Query<&mut Transform, With<PiecePart>>,
     mut commands: Commands,
 ) {
     for (entity, leans, place, parts) in &leaning {
@@ -122,8 +122,8 @@ pub fn lean(
         let axis = place.rotation.inverse() * Vec3::Y.cross(leans.0).normalize_or_zero();
         let bent = if leans.0 == Vec3::ZERO { Quat::IDENTITY } else { Quat::from_axis_angle(axis, LEAN + swing) };
         for part in parts {
-            if let Ok(mut garment) = garments.get_mut(*part) {
-                garment.rotation = bent;
+            if let Ok(mut transform) = transforms.get_mut(*part) {
+                transform.rotation = bent;
             }
         }
         if leans.0 == Vec3::ZERO {

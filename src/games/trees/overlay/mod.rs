@@ -3,6 +3,7 @@
 pub mod branches;
 pub mod chain_view;
 pub mod chains;
+pub mod preview_look;
 pub mod previews;
 #[cfg(test)]
 mod tests;

@@ -9,111 +9,21 @@ use ludarium_rules::games::trees::{Act, HUCKLEBERRY, Trees, tree_of, way};
 use ludarium_rules::{AnyPosition, BoardView, Cell, Effect, Position, Side, Step};
 
 use super::chains::above;
-use crate::board::figures::{outlined, outlined_ring};
+use super::preview_look::{Preview, PreviewLook};
 use crate::board::{Moving, Overlay, OverlayItem, OverlayKey};
-use crate::games::trees::input::order::prospect;
+use crate::games::trees::input::order::{considered, prospect};
 use crate::games::trees::input::row::Row;
-use crate::games::trees::pieces::{ForestLook, plants};
 use crate::input::Selection;
-use crate::look::mesh_builder::MeshBuilder;
-use crate::look::palette::Palette;
-use crate::look::polygon::regular;
 use crate::stage::Presentation;
 use crate::table::Table;
 
-/// How many kinds of previews there are.
-pub const KINDS: usize = 6;
-
-/// What may become of a square.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Preview {
-    /// The chosen square may grow here: a ring with a dot, above what stands here.
-    Offer,
-    /// The chosen square may grow here against another tree or an enemy huckleberry: four corners.
-    Attack,
-    /// Something will grow here: two pale leaves.
-    Sprout,
-    /// What is here will fall: a cross of dry leaves.
-    Fall,
-    /// The tree here is attacked: four thorns.
-    Strike,
-    /// The chain here will stop: a bar.
-    Halt,
-}
-
 impl OverlayKey for (Preview, Cell) {}
-
-impl Preview {
-    /// Whether this marks what can be chosen, which must stand out from every plant.
-    pub const fn is_choice(kind: usize) -> bool {
-        kind <= Preview::Attack as usize
-    }
-}
-
-/// The mesh of a preview, by its number.
-pub fn shape(kind: usize) -> MeshBuilder {
-    const CROSS: [(f32, f32); 4] = [(0.26, 0.26), (-0.26, 0.26), (0.26, -0.26), (-0.26, -0.26)];
-    const AROUND: [(f32, f32); 4] = [(1.0, 0.0), (-1.0, 0.0), (0.0, 1.0), (0.0, -1.0)];
-    let flat = |(x, z): (f32, f32)| Vec3::new(x, 0.0, z);
-    match kind {
-        0 => ring_with_dot(),
-        1 => corners(),
-        2 => leaves(&[
-            (Vec3::ZERO, Vec3::new(-0.27, 0.13, -0.05), 0.17),
-            (Vec3::ZERO, Vec3::new(0.27, 0.13, -0.05), 0.17),
-            (Vec3::ZERO, Vec3::new(0.0, 0.20, -0.10), 0.10),
-        ]),
-        3 => leaves(&CROSS.map(|tip| (Vec3::ZERO, flat(tip), 0.12))),
-        4 => leaves(&AROUND.map(|side| (flat(side) * 0.42, flat(side) * 0.12, 0.16))),
-        _ => {
-            let mut bar = MeshBuilder::new();
-            bar.quad([(-0.26, 0.07), (0.26, 0.07), (0.26, -0.07), (-0.26, -0.07)].map(flat));
-            bar
-        }
-    }
-}
-
-fn ring_with_dot() -> MeshBuilder {
-    let mut solid = outlined_ring(0.24, 0.37, 28);
-    solid.add(&outlined(&regular(20, 0.13, 0.0), 0.02), Transform::IDENTITY);
-    solid
-}
-
-fn corners() -> MeshBuilder {
-    let corner = [(0.49, 0.49), (0.49, 0.22), (0.375, 0.22), (0.375, 0.375), (0.22, 0.375), (0.22, 0.49)];
-    let bracket = outlined(&corner.map(Vec2::from), 0.02);
-    let mut solid = MeshBuilder::new();
-    for turn in 0..4_u8 {
-        let turn = Quat::from_rotation_y(f32::from(turn) * std::f32::consts::FRAC_PI_2);
-        solid.add(&bracket, Transform::from_rotation(turn));
-    }
-    solid
-}
-
-/// Leaves, each with its foot, its tip and its width.
-fn leaves(leaves: &[(Vec3, Vec3, f32)]) -> MeshBuilder {
-    let mut solid = MeshBuilder::new();
-    for (foot, tip, width) in leaves {
-        plants::leaf(&mut solid, *foot, *tip, *width);
-    }
-    solid
-}
-
-/// The colours of the previews; those of leaves are the side's own.
-pub const COLOURS: [fn(&Palette) -> Color; KINDS] = [
-    |palette| palette.target,
-    |palette| palette.capture,
-    |palette| palette.target,
-    |palette| palette.threat,
-    |palette| palette.capture,
-    |palette| palette.refusal.mix(&Color::WHITE, 0.25),
-];
 
 /// Brings the previews into line with the selection and the row.
 pub fn place(
     table: Option<Res<Table>>,
     (selection, row, moving): (Res<Selection>, Res<Row>, Res<Moving>),
-    (look, presentation): (Res<ForestLook>, Res<Presentation>),
+    (look, presentation): (Res<PreviewLook>, Res<Presentation>),
     mut overlay: Overlay<(Preview, Cell)>,
 ) {
     let table = table.filter(|table| !moving.0 && !table.visiting() && table.human_to_move().is_some());
@@ -121,16 +31,12 @@ pub fn place(
     let Some((position, AnyPosition::Trees(forest))) = position.zip(position) else { return overlay.show([]) };
     let (board, side) = (position.board_view(), forest.side_to_move());
     let item = |(preview, cell): (Preview, Cell)| {
-        let number = preview as usize;
-        let material = match preview {
-            Preview::Sprout => &look.ghosts[side.index()],
-            _ => &look.preview_materials[number],
-        };
+        let (mesh, material) = look.of(preview, side);
         // Corners are seen beside every plant.
         let height = if preview == Preview::Attack { 0.25 } else { above(board.top(cell)) };
-        let lift = Vec3::Y * (height + 0.02 * number as f32);
+        let lift = Vec3::Y * (height + 0.02 * f32::from(preview as u8));
         let place = Transform::from_translation(presentation.layout.world(cell) + lift);
-        ((preview, cell), OverlayItem::new(&look.previews[number], material, place))
+        ((preview, cell), OverlayItem::new(mesh, material, place))
     };
     overlay.show(of(position, forest, &selection, &row).into_iter().map(item));
 }
@@ -159,15 +65,6 @@ fn offer(board: &BoardView, side: Side, cell: Cell) -> Preview {
         Some(piece) if piece.kind == HUCKLEBERRY && piece.side != Some(side) => Preview::Attack,
         _ => Preview::Offer,
     }
-}
-
-/// The second step that the pointer or the keyboard is on. The chosen square itself stands for its retreat.
-pub fn considered(selection: &Selection) -> Option<Step> {
-    let [from] = selection.path[..] else { return None };
-    let retreat = Step::Act(Act::Retreat as u8);
-    let cell = selection.hover.or(selection.cursor).map(Step::Cell);
-    let step = selection.considered.or(cell.map(|cell| if cell == from { retreat } else { cell }))?;
-    selection.next.contains(&step).then_some(step)
 }
 
 /// What a second step would bring, in the order that the row would show first; its own growth or fall if there is none.
@@ -264,13 +161,4 @@ mod tests {
 
     const TEXT: &str = "bA,bB,bC,bD,bh,bF,bG,bH/bu,bu,bu,bu,bu,bu,bu,bu/bg,bg,bg,bg,bg,bg,bg,bg/8/8/\
                         wg,wg,wg,wg,wg,wg,wg,wg/wu,wu,wu,wu,wu,wu,wu,wu/wA,wB,wC,wD,wh,wF,wG,wH w - -";
-
-    #[test]
-    fn every_preview_has_a_shape_within_its_square() {
-        for kind in 0..KINDS {
-            let solid = shape(kind);
-            assert!(solid.triangles() > 1, "{kind}");
-            assert!(solid.positions().iter().all(|point| point.x.abs() <= 0.5 && point.z.abs() <= 0.5), "{kind}");
-        }
-    }
 }

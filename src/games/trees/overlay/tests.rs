@@ -5,6 +5,7 @@ use ludarium_rules::games::trees::{GRASS, HUCKLEBERRY, UNDERBRUSH};
 use ludarium_rules::{GameId, Kind, Piece, Side};
 
 use super::chains::{Waiting, above};
+use super::preview_look::PreviewLook;
 use crate::Quality;
 use crate::games::trees::input::row::Row;
 use crate::games::trees::pieces::ForestLook;
@@ -27,7 +28,9 @@ fn forest() -> App {
     let root = app.world_mut().spawn((Transform::default(), Visibility::default())).id();
     let mut assets = StageAssets::new(app.world(), root);
     let look = ForestLook::build(&mut assets);
+    let previews = PreviewLook::build(&mut assets, &look);
     app.insert_resource(look)
+        .insert_resource(previews)
         .insert_resource(StageRoot(root))
         .add_plugins((crate::board::moving::plugin, super::plugin));
     open(&mut app, people());

@@ -9,7 +9,6 @@ use ludarium_rules::{Cell, Piece, Side};
 
 use self::plants::{Detail, grass, huckleberry, leaf_colour, ribbon, tone, underbrush};
 use super::board;
-use super::overlay::previews;
 use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette;
 use crate::look::texture;
@@ -20,7 +19,7 @@ const SQUARES: usize = 6;
 /// The species, in the order of their meshes.
 pub const SPECIES: [Species; 4] = [Species::Birch, Species::Ash, Species::Beech, Species::Pine];
 
-/// What the forest is drawn with.
+/// The meshes and materials of the forest.
 #[derive(Resource, Clone)]
 pub struct ForestLook {
     grass: [Handle<Mesh>; 2],
@@ -43,10 +42,6 @@ pub struct ForestLook {
     pub waiting: Handle<Mesh>,
     /// Pale leaves of White and of Black: what is not there yet.
     pub ghosts: [Handle<StandardMaterial>; 2],
-    /// The shape of each preview.
-    pub previews: [Handle<Mesh>; previews::KINDS],
-    /// The materials of previews that do not show the leaves of a side.
-    pub preview_materials: [Handle<StandardMaterial>; previews::KINDS],
 }
 
 /// The number of a species among the meshes.
@@ -55,18 +50,10 @@ pub fn number(species: Species) -> usize {
 }
 
 impl ForestLook {
-    /// Makes everything.
+    /// Builds the meshes and materials.
     pub fn build(assets: &mut StageAssets) -> ForestLook {
         let detail = Detail::of(assets.quality.low);
         let soil = assets.images.add(texture::soil(31));
-        let preview_materials = std::array::from_fn(|kind| {
-            let colour = previews::COLOURS[kind];
-            if previews::Preview::is_choice(kind) {
-                assets.coloured(StandardMaterial { unlit: true, ..default() }, colour)
-            } else {
-                assets.coloured(pale(Color::WHITE), move |palette| faint(colour(palette)))
-            }
-        });
         let meshes = &mut assets.meshes;
         let mut add = |solid: MeshBuilder| meshes.add(solid.mesh());
         let tied = |mut plant: MeshBuilder, side: Side, radius: f32, knots: u32| {
@@ -98,8 +85,6 @@ impl ForestLook {
             tendrils: Side::ALL.map(|side| add(crowns::tendril(side))),
             waiting: add(crowns::lying_leaf()),
             ghosts: Side::ALL.map(|side| assets.materials.add(pale(leaf_colour(tone(Some(side)), 0.9).into()))),
-            previews: std::array::from_fn(|kind| add(previews::shape(kind))),
-            preview_materials,
         }
     }
 
@@ -150,12 +135,12 @@ impl ForestLook {
 }
 
 /// A colour that lets through what is behind it.
-fn faint(color: Color) -> Color {
+pub fn faint(color: Color) -> Color {
     color.with_alpha(0.72)
 }
 
 /// A material that lets through what is behind it and is seen in any light.
-fn pale(color: Color) -> StandardMaterial {
+pub fn pale(color: Color) -> StandardMaterial {
     StandardMaterial {
         base_color: faint(color),
         unlit: true,

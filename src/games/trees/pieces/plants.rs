@@ -1,4 +1,4 @@
-//! What grows low: grass, underbrush, the huckleberry; and the ribbons that tell whose a growth is.
+//! What grows low: grass, underbrush, the huckleberry; and the ribbons that show whose a plant is.
 
 use std::f32::consts::{FRAC_PI_2, TAU};
 
@@ -27,7 +27,7 @@ impl Detail {
         Detail { segments: if low { 6 } else { 10 }, low }
     }
 
-    /// So many of something, or fewer.
+    /// This number of parts, or fewer with less detail.
     pub const fn count(self, full: usize) -> usize {
         if self.low { full.div_ceil(2) } else { full }
     }

@@ -26,7 +26,7 @@ impl BannerLook {
     /// Makes the meshes and the painted cloth.
     pub fn build(meshes: &mut Batch<Mesh>, materials: &mut Batch<StandardMaterial>, images: &mut Batch<Image>) -> Self {
         let material = StandardMaterial {
-            base_color_texture: Some(images.add(texture::board_view(512, 192, cloth_color))),
+            base_color_texture: Some(images.add(texture::non_tiling(512, 192, cloth_color))),
             perceptual_roughness: 0.9,
             reflectance: 0.15,
             alpha_mode: AlphaMode::Mask(0.5),

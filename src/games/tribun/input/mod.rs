@@ -8,7 +8,7 @@ use ludarium_rules::board::hex::{Hex, hexes};
 use ludarium_rules::games::tribun::Tribun;
 use ludarium_rules::{AnyPosition, Position, Step};
 
-use super::guide::of;
+use super::of;
 use crate::input::{Pick, PickHandlerAppExt, PickMode, PickResponse, PickStage, Selection, Tool, ToolSet};
 use crate::motion::MotionQueue;
 use crate::sound::Sound;
@@ -20,7 +20,7 @@ use strike::Strike;
 #[derive(Resource, Default)]
 pub struct Tools {
     pub mode: Option<Mode>,
-    /// Whether the selection does not show it yet.
+    /// Whether the selection has still to be brought into line with it.
     fresh: bool,
 }
 
@@ -33,11 +33,11 @@ pub enum Mode {
 
 /// What a tool makes of a choice.
 enum ToolResponse {
-    /// It is none of the tool's business.
+    /// The tool has no use for the choice.
     Pass,
     /// The tool is put away, and the choice is judged again.
     Leave,
-    /// The tool is used so from now on.
+    /// The tool is in this state from now on.
     Use(Mode),
     /// The tool is put away.
     Close,
@@ -168,7 +168,7 @@ fn settle(table: Res<Table>, mut tools: ResMut<Tools>, mut selection: ResMut<Sel
         }
         return;
     };
-    // Somebody took a step back: of the tool's.
+    // Takes back the tool's last step.
     let mode = if !tools.fresh && selection.path != mode.path() { mode.shorter() } else { Some(mode.clone()) };
     let Some(mode) = mode else { return put_away(&mut tools, &mut selection, whole) };
     if tools.fresh || tools.mode.as_ref() != Some(&mode) {
@@ -191,13 +191,13 @@ fn add_targets(selection: &mut ResMut<Selection>, position: &Tribun) {
     }
 }
 
-/// Whether an own unit stands there.
+/// Whether a unit of the side to move stands on a hex.
 fn is_own(position: &Tribun, hex: Hex) -> bool {
     position.unit_at(hex).is_some_and(|unit| unit.side() == position.side_to_move())
 }
 
 impl Mode {
-    /// How much is chosen.
+    /// How many choices have been made with the tool.
     fn size(&self) -> usize {
         match self {
             Mode::Strike(strike) => strike.set.len(),
@@ -228,7 +228,7 @@ impl Mode {
         }
     }
 
-    /// Without its last choice.
+    /// The tool without its last choice.
     fn shorter(&self) -> Option<Mode> {
         match self {
             Mode::Strike(strike) => strike.shorter().map(Mode::Strike),

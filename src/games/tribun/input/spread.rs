@@ -45,7 +45,7 @@ impl Spread {
         spread.ask(from, to, position).filter(|spread| spread.counts(position).iter().any(|(_, why)| why.is_none()))
     }
 
-    /// Asks how many stones go; if there are no two ways to answer, it is answered.
+    /// Asks how many stones go; if only one number is possible, it is chosen.
     fn ask(&self, from: Hex, to: Hex, position: &Tribun) -> Option<Spread> {
         direction(from, to)?;
         let asked = Spread { asking: Some((from, to)), lifted: from, ..self.clone() };
@@ -56,7 +56,7 @@ impl Spread {
         }
     }
 
-    /// The question answered.
+    /// Answers how many stones go.
     fn given(&self, count: u8) -> Spread {
         let gift = self.asking.map(|(from, to)| Gift { from, to, count });
         Spread { gifts: self.gifts.iter().copied().chain(gift).collect(), asking: None, ..*self }
@@ -161,7 +161,7 @@ impl Spread {
         self.gifts.iter().filter(|gift| gift.to == to).map(|gift| gift.count).sum()
     }
 
-    /// The numbers that can be thought of, with the reasons against them.
+    /// Every number up to what the unit has, each with the reason why it cannot be chosen, if any.
     fn counts(&self, position: &Tribun) -> Vec<Count> {
         let Some((from, to)) = self.asking else { return Vec::new() };
         let kept = self.kept(from, position);

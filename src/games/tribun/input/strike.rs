@@ -4,13 +4,13 @@ use ludarium_rules::board::hex::Hex;
 use ludarium_rules::games::tribun::{Attacker, Pattern, Tribun, Turn};
 use ludarium_rules::{AnyPosition, AnyTurn, Notation, Step};
 
-use super::super::guide::{name_of, of};
 use super::{Mode, ToolResponse, is_own};
+use crate::games::tribun::{name_of, of};
 use crate::input::{Offer, Pick, PickMode, Tool};
 use crate::stage::InputAction;
 use crate::stage::guide::walk;
 
-/// The button that chooses everybody.
+/// The name of the button that chooses all attackers.
 const ALL: &str = "all attackers";
 
 /// With more outcomes than this, buttons have few words.
@@ -82,7 +82,7 @@ impl Strike {
         self.set.iter().any(|(from, _)| *from == hex)
     }
 
-    /// Each press leads on: with its own pattern, with its slave's, not at all.
+    /// Each press leads on to the next state: with its own pattern, with its slave's, not at all.
     fn toggled(&self, attacker: &Attacker) -> Strike {
         let patterns = patterns(attacker);
         let mut set = self.set.clone();
@@ -175,7 +175,7 @@ fn name(turn: Turn) -> Option<String> {
     })
 }
 
-/// The same in few words, where there are many buttons.
+/// What the attack comes to, in few words, where there are many buttons.
 fn few_words(turn: Turn) -> String {
     match turn {
         Turn::Kill { from, pattern: Pattern::Own, .. } => format!("{from} in"),
@@ -210,7 +210,7 @@ fn words(position: &Tribun, turn: Turn, strength: u16) -> String {
 }
 
 /// What a player does at the board to play a turn: attacks by their units, everything else step by step.
-pub fn motions(whole: &AnyPosition, text: &AnyTurn) -> Vec<InputAction> {
+pub fn actions(whole: &AnyPosition, text: &AnyTurn) -> Vec<InputAction> {
     let attack = || {
         let position = of(whole)?;
         let turn = position.read_turn(text.as_str()).ok().filter(Turn::is_attack)?;

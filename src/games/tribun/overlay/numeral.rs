@@ -19,7 +19,7 @@ use crate::stage::Batch;
 /// The greatest height of a unit.
 const HIGHEST: u8 = 8;
 
-/// Meshes and materials, by what is written.
+/// Meshes and materials of the numbers, by their text.
 #[derive(Resource, Clone)]
 pub struct NumeralLooks {
     /// By (height, slave's height or 0).
@@ -41,7 +41,7 @@ pub enum Adornment {
 }
 
 impl NumeralLooks {
-    /// Makes them.
+    /// Builds meshes and materials.
     pub fn build(meshes: &mut Batch<Mesh>, materials: &mut Batch<StandardMaterial>) -> NumeralLooks {
         let ink = |color| StandardMaterial { base_color: color, perceptual_roughness: 0.7, ..default() };
         let texts = (0..=HIGHEST).flat_map(|height| (0..=HIGHEST).map(move |slave| (height, slave)));

@@ -42,7 +42,7 @@ pub struct GhostLooks {
 }
 
 impl GhostLooks {
-    /// Makes them.
+    /// Builds meshes and materials.
     pub fn build(assets: &mut StageAssets) -> GhostLooks {
         let plain = || StandardMaterial { unlit: true, ..default() };
         let glass = StandardMaterial { alpha_mode: AlphaMode::Blend, ..plain() };
@@ -86,7 +86,7 @@ struct Tower {
     upright: Quat,
     /// How many stones stand there now.
     standing: u8,
-    /// Its height to be, and whether that is valid.
+    /// Its height after the turn, and whether that is valid.
     height: u8,
     valid: bool,
 }
@@ -109,13 +109,17 @@ pub fn stones(
     }));
 }
 
-/// The attackers that are chosen lean toward the target.
+/// A stone that leans toward the target of an attack.
+#[derive(Component)]
+pub struct Leaning;
+
+/// The attackers that are chosen lean toward the target, and nobody else does.
 pub fn lean(
     tools: Res<Tools>,
     presentation: Res<Presentation>,
     moving: Res<Moving>,
-    mut pieces: Query<(&PieceView, &mut Transform)>,
-    mut leaning: Local<Vec<Cell>>,
+    mut pieces: Query<(Entity, &PieceView, &mut Transform, Has<Leaning>)>,
+    mut commands: Commands,
 ) {
     let (target, cells) = match &tools.mode {
         Some(Mode::Strike(strike)) => {
@@ -124,16 +128,20 @@ pub fn lean(
         }
         _ => (Vec3::ZERO, Vec::new()),
     };
-    let before = std::mem::replace(&mut *leaning, cells);
-    // Whatever moves comes to rest upright by itself.
-    if moving.0 {
-        return;
-    }
-    for (view, mut transform) in &mut pieces {
-        let Some(cell) = view.cell else { continue };
-        if leaning.contains(&cell) {
+    for (entity, view, mut transform, is_leaning) in &mut pieces {
+        let leans = view.cell.is_some_and(|cell| cells.contains(&cell));
+        if leans && !is_leaning {
+            commands.entity(entity).try_insert(Leaning);
+        } else if is_leaning && !leans {
+            commands.entity(entity).try_remove::<Leaning>();
+        }
+        // Pieces that move come to rest upright by themselves.
+        if moving.0 {
+            continue;
+        }
+        if leans {
             transform.set_if_neq(leaned(view.rest(&presentation), target));
-        } else if before.contains(&cell) {
+        } else if is_leaning {
             transform.set_if_neq(view.rest(&presentation));
         }
     }

@@ -42,22 +42,30 @@ impl Focus {
     }
 }
 
+/// The formation that is chosen.
+#[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
+struct BoundFormation(Option<Formation>);
+
 /// The systems.
 pub fn plugin(app: &mut App) {
     let here = shown(GameId::TroopChess).and_then(resource_exists::<Table>);
     let changed = resource_changed::<Selection>
         .or_else(resource_changed::<Moving>)
         .or_else(resource_exists_and_changed::<Presentation>);
-    app.add_systems(Update, show.in_set(OverlaySet).run_if(here.and_then(changed)));
+    app.init_resource::<BoundFormation>().add_systems(
+        Update,
+        (show.run_if(here.and_then(changed)), sound_binding.run_if(resource_changed::<BoundFormation>))
+            .chain()
+            .in_set(OverlaySet),
+    );
 }
 
 fn show(
     (table, selection, moving): (Res<Table>, Res<Selection>, Res<Moving>),
     presentation: Res<Presentation>,
-    (mut focus, mut was_bound): (Local<Focus>, Local<Option<Formation>>),
+    (mut focus, mut bound): (Local<Focus>, ResMut<BoundFormation>),
     mut figures: FigureOverlay,
     mut offers: ResMut<Offers>,
-    mut sounds: MessageWriter<Sound>,
 ) {
     let focus = focus.follow(&selection).and_then(Point::of_cell);
     let AnyPosition::TroopChess(position) = table.game().position() else { return };
@@ -67,11 +75,14 @@ fn show(
     let (laid, offered) = if idle { default() } else { (view.figures(), view.offers()) };
     figures.show(&laid);
     offers.set_if_neq(offered);
-    let bound = troop::bound(&selection.path).filter(|_| !idle);
-    if bound.is_some() && bound != *was_bound {
+    bound.set_if_neq(BoundFormation(troop::bound(&selection.path).filter(|_| !idle)));
+}
+
+/// Plays the sound of a cord drawn tight around a newly chosen formation.
+fn sound_binding(bound: Res<BoundFormation>, mut sounds: MessageWriter<Sound>) {
+    if bound.0.is_some() {
         sounds.write(Sound::Board(Recording::Cord, 0.0, 1.0));
     }
-    *was_bound = bound;
 }
 
 /// What is seen for one state of the selection.

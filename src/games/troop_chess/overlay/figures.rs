@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use std::f32::consts::{FRAC_PI_2, FRAC_PI_4, SQRT_2};
+use strum::{EnumIter, IntoEnumIterator};
 
 use crate::board::figures::{Figures, outlined};
 use crate::look::mesh_builder::MeshBuilder;
@@ -10,7 +11,7 @@ use crate::look::polygon::{cross, regular};
 use crate::stage::StageAssets;
 
 /// What can lie on the board beside the stones.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(EnumIter, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Figure {
     /// A ring of cord around a stone.
     Ring,
@@ -34,25 +35,12 @@ pub enum Figure {
     Fall,
 }
 
-const FIGURES: [Figure; 10] = [
-    Figure::Ring,
-    Figure::Link,
-    Figure::LongLink,
-    Figure::Thread,
-    Figure::LongThread,
-    Figure::Head,
-    Figure::Near,
-    Figure::Far,
-    Figure::Ghost,
-    Figure::Fall,
-];
-
 /// Makes the figures, in their order.
 #[must_use]
 pub fn build(assets: &mut StageAssets) -> Figures {
     let rope = assets.materials.add(StandardMaterial { perceptual_roughness: 0.85, reflectance: 0.15, ..default() });
     let mut figures = Figures::default();
-    for figure in FIGURES {
+    for figure in Figure::iter() {
         match colour(figure) {
             Some(colour) => figures.sign(assets, shape(figure), colour),
             None => figures.thing(assets, shape(figure), &rope),

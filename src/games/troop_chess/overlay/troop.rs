@@ -28,7 +28,7 @@ pub fn open(position: &TroopChess, stones: &[Point]) -> Vec<Formation> {
     formations
 }
 
-/// The same formations, one of every shape in front, then a second of every shape, and so on.
+/// These formations in another order: one of every shape first, then a second of every shape, and so on.
 #[must_use]
 pub fn varied(formations: &[Formation]) -> Vec<Formation> {
     let earlier =

@@ -1,4 +1,4 @@
-//! Why stones cannot lie so, each in one line for the player.
+//! Why stones cannot be placed so, each reason in one line for the player.
 
 use ludarium_rules::Position;
 use ludarium_rules::board::hex::Hex;

@@ -1,9 +1,9 @@
-//! What can be dragged, and what is said against the rest.
+//! What can be dragged, and the reasons why the rest cannot.
 
 use ludarium_rules::GameId;
 
 use super::*;
-use crate::games::tribun::guide::of;
+use crate::games::tribun::of;
 
 const TEXT: &str = "a1w1T,c3w4,d5w3,d7w8,f6w6,h5w1,l6b1T w";
 

@@ -1,15 +1,16 @@
-//! How pieces leave, arrive and change: the motions that the games choose from.
+//! How pieces leave, arrive and change: the animations that games choose from.
 
 use std::f32::consts::{FRAC_PI_2, PI};
 
 use bevy::prelude::*;
 use ludarium_rules::{Piece, Side};
+use strum::EnumIter;
 
 use super::VisualEvent;
 
-/// The motions of the pieces of one game.
+/// How the pieces of one game are animated.
 #[derive(Clone, Copy, Debug)]
-pub struct PieceMotions {
+pub struct AnimationStyle {
     /// How pieces leave the board.
     pub leaving: Leaving,
     /// How they come onto it.
@@ -22,9 +23,9 @@ pub struct PieceMotions {
     pub particles: fn(&VisualEvent) -> Option<ParticleKind>,
 }
 
-impl PieceMotions {
+impl AnimationStyle {
     /// Pieces topple, pop up, turn as they rise and flip over; nothing flies about.
-    pub const PLAIN: PieceMotions = PieceMotions {
+    pub const PLAIN: AnimationStyle = AnimationStyle {
         leaving: Leaving::Topple,
         arrival: Arrival::Pop,
         change: Change::Rise,
@@ -33,14 +34,14 @@ impl PieceMotions {
     };
 }
 
-impl Default for PieceMotions {
+impl Default for AnimationStyle {
     fn default() -> Self {
-        PieceMotions::PLAIN
+        AnimationStyle::PLAIN
     }
 }
 
 /// A kind of particles.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(EnumIter, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ParticleKind {
     /// Bright and quick, from metal or a blow.
     Sparks,

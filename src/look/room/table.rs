@@ -1,6 +1,5 @@
 //! The table top: a ring around the board that fades into the dark, so that it has neither edge nor horizon.
 
-use super::{palette, room::Room, texture};
 use bevy::asset::io::embedded::EmbeddedAssetRegistry;
 use bevy::asset::{RenderAssetUsages, embedded_asset};
 use bevy::camera::visibility::NoFrustumCulling;
@@ -9,6 +8,9 @@ use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
 use bevy::render::render_resource::AsBindGroup;
 use bevy::shader::ShaderRef;
+
+use super::Room;
+use crate::look::{palette, texture};
 
 /// Where the table top lies below the surface of the board.
 pub const TABLE_Y: f32 = -0.62;
@@ -45,7 +47,7 @@ pub struct TableMaterial {
 
 impl Material for TableMaterial {
     fn fragment_shader() -> ShaderRef {
-        "embedded://ludarium/look/table_low.wgsl".into()
+        "embedded://ludarium/look/room/table_low.wgsl".into()
     }
 
     fn alpha_mode(&self) -> AlphaMode {
@@ -61,7 +63,7 @@ impl Material for TableMaterial {
     }
 }
 
-/// Makes the shader part of the program. An app without assets (a test of something else) goes without.
+/// Makes the shader part of the program. An app without assets, as in tests, does without it.
 pub fn plugin(app: &mut App) {
     if app.world().contains_resource::<EmbeddedAssetRegistry>() {
         embedded_asset!(app, "table_low.wgsl");
@@ -109,7 +111,7 @@ fn oak(wood: Handle<Image>, alpha_mode: AlphaMode) -> StandardMaterial {
     }
 }
 
-/// Adds the material by way of the world, so that callers need not know its asset collection.
+/// Adds the material in a command, so that callers need not know its asset collection.
 fn insert_low_material(commands: &mut Commands, table: Entity, material: TableMaterial) {
     commands.queue(move |world: &mut World| {
         if let Some(handle) = world.get_resource_mut::<Assets<TableMaterial>>().map(|mut all| all.add(material)) {

@@ -1,11 +1,18 @@
 //! The one room: an oak table that fades into the dark, one warm key light and soft light from all around.
 
-use super::{palette, table};
+mod table;
+
 use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
 use bevy::light::CascadeShadowConfigBuilder;
 use bevy::prelude::*;
 
+use super::palette;
 pub use table::TABLE_Y;
+
+/// Makes the table's shader part of the program.
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(table::plugin);
+}
 
 /// Marks everything that the room spawns.
 #[derive(Component)]

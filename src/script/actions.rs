@@ -1,0 +1,132 @@
+//! What a player does with the pointer, the keys and the window, frame by frame.
+
+use bevy::input::ButtonState::{Pressed, Released};
+use bevy::prelude::*;
+use bevy::render::view::screenshot::{Screenshot, save_to_disk};
+
+use super::error::StepError;
+use super::progress::Progress::{Again, Done};
+use super::progress::{Outcome, Progress, table};
+use super::{Memory, Script, point, synthetic_input};
+use crate::ui::Buttons;
+
+fn cell_point(world: &mut World, name: &str) -> Result<Vec2, StepError> {
+    let position = table(world)?.shown_position();
+    let cell = position.cell_named(name).ok_or_else(|| StepError::NoCell(name.to_owned()))?;
+    let found = world.run_system_cached_with(point::of_cell, cell);
+    let point = found.map_err(|why| StepError::NoView { cell: name.to_owned(), why: Box::new(why) })?;
+    point.ok_or_else(|| StepError::HiddenCell(name.to_owned()))
+}
+
+/// Presses and releases a button of the mouse, each in its own frame.
+pub(super) fn press(world: &mut World, button: MouseButton, frame: u32) -> Progress {
+    match frame {
+        1 => synthetic_input::button(world, button, Pressed),
+        2 => synthetic_input::button(world, button, Released),
+        _ => {}
+    }
+    Progress::done_if(frame >= 3)
+}
+
+/// Points at a cell.
+pub(super) fn hover(world: &mut World, name: &str, frame: u32) -> Outcome {
+    let point = cell_point(world, name)?;
+    synthetic_input::point_at(world, point);
+    Ok(Progress::done_if(frame > 0))
+}
+
+/// Clicks a cell with the left button.
+pub(super) fn click_cell(world: &mut World, memory: &mut Memory, name: &str, frame: u32) -> Outcome {
+    if frame == 0 {
+        memory.point = Some(cell_point(world, name)?);
+    }
+    if let Some(point) = memory.point {
+        synthetic_input::point_at(world, point);
+    }
+    Ok(press(world, MouseButton::Left, frame))
+}
+
+/// Drags from cell to cell with the left button.
+pub(super) fn drag(world: &mut World, from: &str, to: &str, frame: u32) -> Outcome {
+    let target = if frame < 3 { from } else { to };
+    let point = cell_point(world, target)?;
+    synthetic_input::point_at(world, point);
+    match frame {
+        1 => synthetic_input::button(world, MouseButton::Left, Pressed),
+        5 => synthetic_input::button(world, MouseButton::Left, Released),
+        _ => {}
+    }
+    Ok(Progress::done_if(frame >= 6))
+}
+
+/// Drags with the right button by so many pixels.
+pub(super) fn orbit(world: &mut World, by: Vec2, frame: u32) -> Progress {
+    match frame {
+        1 => synthetic_input::button(world, MouseButton::Right, Pressed),
+        2 => synthetic_input::motion(world, by),
+        3 => synthetic_input::button(world, MouseButton::Right, Released),
+        _ => {}
+    }
+    Progress::done_if(frame >= 4)
+}
+
+/// Presses the keys of a chord and releases them.
+pub(super) fn press_keys(world: &mut World, chord: &str, frame: u32) -> Outcome {
+    let keys = synthetic_input::chord(chord)?;
+    match frame {
+        0 => keys.iter().for_each(|code| synthetic_input::key(world, *code, Pressed)),
+        1 => keys.iter().rev().for_each(|code| synthetic_input::key(world, *code, Released)),
+        _ => {}
+    }
+    Ok(Progress::done_if(frame >= 2))
+}
+
+/// Clicks a button of a panel by its name.
+pub(super) fn click_button(world: &mut World, memory: &mut Memory, name: &str, frame: u32) -> Outcome {
+    // A button that has just come into view may still move while its panel finds its size.
+    if frame < 3 {
+        return Ok(Again);
+    }
+    if frame == 3 {
+        memory.point = Some(button_point(world.resource::<Buttons>(), name)?);
+    }
+    if let Some(point) = memory.point {
+        synthetic_input::point_at(world, point);
+    }
+    Ok(press(world, MouseButton::Left, frame - 3))
+}
+
+fn button_point(buttons: &Buttons, name: &str) -> Result<Vec2, StepError> {
+    let no_button = || StepError::NoButton {
+        wanted: name.to_owned(),
+        shown: buttons.names().into_iter().map(str::to_owned).collect(),
+    };
+    buttons.find(name).map(|place| place.center()).ok_or_else(no_button)
+}
+
+/// Gives the window another size and lets the panels find theirs.
+pub(super) fn resize(world: &mut World, width: u32, height: u32, frame: u32) -> Progress {
+    if frame == 0 {
+        synthetic_input::resize(world, width as f32, height as f32);
+    }
+    Progress::done_if(frame >= 6)
+}
+
+/// Saves a picture of the window, if the run takes any.
+pub(super) fn take_picture(world: &mut World, script: &mut Script, name: &str) -> Outcome {
+    let Some(folder) = script.pictures.clone() else { return Ok(Done) };
+    let path = folder.join(format!("{name}.png"));
+    match script.memory.shot {
+        None if script.frames < 4 => Ok(Again),
+        None => {
+            std::fs::create_dir_all(&folder).map_err(|why| StepError::NoFolder { folder, why })?;
+            let entity = world.spawn(Screenshot::primary_window()).observe(save_to_disk(path)).id();
+            script.memory.shot = Some(entity);
+            Ok(Again)
+        }
+        // The entity goes when the picture is taken.
+        Some(entity) if world.get_entity(entity).is_ok() => Ok(Again),
+        Some(_) if path.exists() => Ok(Done),
+        Some(_) => Err(StepError::NoPicture(path)),
+    }
+}

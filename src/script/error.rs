@@ -1,0 +1,86 @@
+//! Why a journey ends before its last step.
+
+use std::fmt::Debug;
+use std::path::PathBuf;
+
+use bevy::ecs::system::{In, RegisteredSystemError};
+use bevy::math::Vec2;
+use ludarium_rules::{Cell, TooManyTurns, TurnError};
+
+use super::Step;
+#[cfg(feature = "testing")]
+use super::monkey::UnaskedTurn;
+use super::synthetic_input::UnknownKey;
+
+/// A journey that has failed: at which step, why, and in which position.
+#[derive(Debug, thiserror::Error)]
+#[error(
+    "journey \"{journey}\", step {number} ({step:?}): {why}{}",
+    position.as_ref().map_or(String::new(), |position| format!("\n  position: {position}"))
+)]
+pub(super) struct JourneyFailure {
+    pub journey: String,
+    /// The number of the step, from 1.
+    pub number: usize,
+    /// The step; none if the last one has been done.
+    pub step: Option<Step>,
+    pub why: StepError,
+    /// The position that is played, if a match is on the table.
+    pub position: Option<String>,
+}
+
+/// Why a step cannot be done, or what there is in place of what it expects.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum StepError {
+    #[error("there is no match on the table")]
+    NoMatch,
+    #[error("the match is over: {0}")]
+    MatchIsOver(String),
+    #[error("the match is not over")]
+    MatchGoesOn,
+    #[error("the board does not show the position: {}", .0.join("; "))]
+    BoardDiffers(Vec<String>),
+    #[error("not done after {0} frames")]
+    Unfinished(u32),
+    #[error("the board has no cell \"{0}\"")]
+    NoCell(String),
+    #[error("no part of {0} can be seen")]
+    HiddenCell(String),
+    #[error("where {cell} is in the window cannot be told: {why}")]
+    NoView { cell: String, why: Box<RegisteredSystemError<In<Cell>, Option<Vec2>>> },
+    #[error("there is no button \"{wanted}\"; there are: {}", shown.join(", "))]
+    NoButton { wanted: String, shown: Vec<String> },
+    #[error(transparent)]
+    Key(#[from] UnknownKey),
+    #[error(transparent)]
+    Turn(#[from] TurnError),
+    #[error(transparent)]
+    Turns(#[from] TooManyTurns),
+    #[error("{what} is {found}, not {wanted}")]
+    Unexpected { what: &'static str, found: String, wanted: String },
+    #[error("{}: {why}", folder.display())]
+    NoFolder { folder: PathBuf, why: std::io::Error },
+    #[error("{} was not written", .0.display())]
+    NoPicture(PathBuf),
+    #[error("the step expects nothing")]
+    NoExpectation,
+    #[cfg(feature = "testing")]
+    #[error("{why} (seed {seed})")]
+    Monkey { why: UnaskedTurn, seed: u64 },
+    #[cfg(feature = "testing")]
+    #[error("the system does not tell how much memory is used")]
+    UnknownMemory,
+    #[cfg(feature = "testing")]
+    #[error("no memory was remembered")]
+    NothingRemembered,
+    #[cfg(feature = "testing")]
+    #[error("memory grew by {percent:.1} %, from {before} to {now} KiB")]
+    MemoryGrew { percent: f32, before: u64, now: u64 },
+}
+
+impl StepError {
+    /// Something is not as it should be.
+    pub fn unexpected(what: &'static str, found: &impl Debug, wanted: &impl Debug) -> StepError {
+        StepError::Unexpected { what, found: format!("{found:?}"), wanted: format!("{wanted:?}") }
+    }
+}

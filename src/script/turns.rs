@@ -1,0 +1,106 @@
+//! Whole turns, played by the clicks, drags and buttons that a player needs for them.
+
+use bevy::prelude::*;
+use rand::rngs::SmallRng;
+use rand::{RngExt, SeedableRng};
+
+use super::Script;
+use super::actions::{click_button, click_cell, drag};
+use super::error::StepError;
+use super::progress::Progress::{Again, Done};
+use super::progress::{Outcome, Progress, is_at_rest, table};
+use crate::games::guide;
+use crate::input::{Curtain, Selection};
+use crate::stage::InputAction;
+use crate::table::Table;
+
+/// By this frame of a click on a button, the panel has seen the click and what it does is done.
+const BUTTON_FRAMES: u32 = 8;
+
+/// Plays a turn, in any notation.
+pub(super) fn play(world: &mut World, script: &mut Script, text: &str) -> Outcome {
+    if script.memory.actions.is_empty() && script.frames == 1 {
+        script.memory.actions = actions_of(world, text)?;
+    }
+    go_on(world, script)
+}
+
+/// Plays random turns for the people at the board.
+pub(super) fn play_out(world: &mut World, script: &mut Script, seed: u64, turns: u32) -> Outcome {
+    if script.memory.random.is_none() {
+        script.memory.random = Some(SmallRng::seed_from_u64(seed));
+        script.memory.turns_left = turns;
+    }
+    if script.memory.actions.is_empty() {
+        script.frames = 1;
+        let is_over = table(world)?.result().is_some();
+        if !is_at_rest(world) {
+            return Ok(Again);
+        }
+        if is_over || script.memory.turns_left == 0 {
+            return Ok(Done);
+        }
+        script.memory.turns_left -= 1;
+        let legal = table(world)?.game().position().turns()?;
+        let choice = script.memory.random.as_mut().map_or(0, |random| random.random_range(0..legal.len()));
+        script.memory.actions = actions_of(world, legal[choice].as_str())?;
+    }
+    go_on(world, script).map(|_| Again)
+}
+
+fn actions_of(world: &World, turn: &str) -> Result<Vec<InputAction>, StepError> {
+    let position = table(world)?.game().position();
+    let turn = position.read_turn(turn)?;
+    Ok((guide(position.game()).actions)(position, &turn))
+}
+
+/// Carries out the actions that wait, one after the other.
+fn go_on(world: &mut World, script: &mut Script) -> Outcome {
+    let memory = &mut script.memory;
+    let Some(mut action) = memory.actions.first().cloned() else { return Ok(Done) };
+    if memory.action_frame == 0
+        && let Some(lift) = curtain_action(world, &action)
+    {
+        memory.actions.insert(0, lift.clone());
+        action = lift;
+    }
+    let frame = memory.action_frame;
+    memory.action_frame += 1;
+    let progress = match &action {
+        InputAction::Click(name) => click_cell(world, memory, name, frame)?,
+        InputAction::Press(name) => match click_button(world, memory, name, frame)? {
+            Done if frame < BUTTON_FRAMES => Again,
+            progress => progress,
+        },
+        InputAction::Drag(from, to) => drag(world, from, to, frame)?,
+    };
+    if progress == Done {
+        memory.actions.remove(0);
+        memory.action_frame = 0;
+        if memory.actions.is_empty() {
+            memory.actions.extend(confirming_action(world));
+        }
+    }
+    Ok(Progress::done_if(memory.actions.is_empty()))
+}
+
+/// The button of the curtain that is drawn, if one is.
+fn curtain_button(world: &World) -> Option<String> {
+    let (table, selection) = (world.get_resource::<Table>()?, world.get_resource::<Selection>()?);
+    let drawn = world.get_resource::<Curtain>()?.drawn(table, selection)?;
+    Some(drawn.button().to_owned())
+}
+
+/// Before anything else, a player lifts the curtain.
+fn curtain_action(world: &World, action: &InputAction) -> Option<InputAction> {
+    curtain_button(world).map(InputAction::Press).filter(|press| press != action)
+}
+
+/// When a secret choice is made, a player confirms it, and two lift the curtain.
+fn confirming_action(world: &World) -> Option<InputAction> {
+    let selection = world.get_resource::<Selection>()?;
+    if selection.held.is_some() {
+        return Some(InputAction::Press("confirm".to_owned()));
+    }
+    selection.awaiting_reveal.as_ref().and_then(|_| curtain_button(world)).map(InputAction::Press)
+}

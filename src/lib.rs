@@ -1,35 +1,35 @@
 //! The window: entities, input, motion, sound, panels. What is legal it asks [`ludarium_rules`], what has happened
 //! [`ludarium_record`], who plays against the player [`ludarium_ai`].
 
-pub mod actions;
-pub mod advice;
+mod actions;
+mod advice;
 #[cfg(test)]
 mod ambiguity;
-pub mod board;
-pub mod camera;
+mod board;
+mod camera;
 pub mod cli;
-pub mod games;
-pub mod hud;
-pub mod input;
-pub mod look;
+mod games;
+mod hud;
+mod input;
+mod look;
 #[cfg(feature = "testing")]
-pub mod measure;
-pub mod motion;
-pub mod opponent;
-pub mod pieces;
-pub mod power;
-pub mod rating;
-pub mod schedule;
-pub mod screens;
+mod measure;
+mod motion;
+mod opponent;
+mod pieces;
+mod power;
+mod rating;
+mod schedule;
+mod screens;
 pub mod script;
-pub mod settings;
-pub mod sound;
-pub mod stage;
+mod settings;
+mod sound;
+mod stage;
 pub mod start;
-pub mod table;
+mod table;
 #[cfg(test)]
 mod testing;
-pub mod ui;
+mod ui;
 
 use bevy::prelude::*;
 

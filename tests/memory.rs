@@ -6,17 +6,17 @@ mod common;
 
 use std::fmt::Write as _;
 
-use ludarium::games::GAMES;
+use ludarium_rules::GameId;
 
 /// How many matches are played after the memory has been looked at, in an ordinary test run.
 const MATCHES: usize = 21;
 
 /// Two rounds of all games come first, until everything that is made once has been made.
-const WARM_UP: usize = 2 * GAMES.len();
+const WARM_UP: usize = 2 * GameId::ALL.len();
 
 /// The way through pause menu, title and set-up to the next match, and some turns of it against the AI.
 fn a_match(journey: &mut String, number: usize) {
-    let game = GAMES[number % GAMES.len()].id.name();
+    let game = GameId::ALL[number % GameId::ALL.len()].name();
     let doors =
         [r#"Key("Escape"), Frames(6), Button("title")"#, &format!(r#"Frames(2), Button("play {game}")"#)].join(", ");
     let _ = writeln!(

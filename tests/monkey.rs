@@ -5,7 +5,7 @@
 
 mod common;
 
-use ludarium::games::GAMES;
+use ludarium_rules::GameId;
 
 /// What the monkey does at each board in an ordinary test run.
 const EVENTS: usize = 400;
@@ -13,7 +13,7 @@ const EVENTS: usize = 400;
 #[test]
 fn a_monkey_finds_nothing_at_any_board() {
     let events = common::number("LUDARIUM_MONKEY", EVENTS);
-    for (seed, game) in GAMES.iter().map(|ui| ui.id).enumerate() {
+    for (seed, game) in GameId::ALL.into_iter().enumerate() {
         let name = game.name();
         let steps = format!("Wait, Monkey(seed: {seed}, events: {events})");
         let journey = format!("(with: [\"--game\", \"{name}\", \"--window\", \"480x300\"], steps: [{steps}])");

@@ -12,7 +12,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use ludarium_ai::{Level, Limits, Request, SharedMemory, Thinking};
 
-pub use hint::{Hint, VisibleTurn};
+pub use hint::Hint;
 pub use judge::{Assessment, Judgement};
 pub use sketch::Sketch;
 pub use words::{certainty, sentence, share};

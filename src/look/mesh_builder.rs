@@ -225,7 +225,7 @@ impl MeshBuilder {
     }
 
     /// How many triangles there are.
-    #[must_use]
+    #[cfg(test)]
     pub fn triangles(&self) -> usize {
         self.indices.len() / 3
     }
@@ -242,7 +242,7 @@ impl MeshBuilder {
     }
 
     /// The corners of all faces.
-    #[must_use]
+    #[cfg(test)]
     pub fn positions(&self) -> &[Vec3] {
         &self.positions
     }

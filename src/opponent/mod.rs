@@ -79,7 +79,7 @@ impl AiSeat {
     }
 
     /// Whether it thinks on the person's time.
-    #[must_use]
+    #[cfg(test)]
     pub fn is_pondering(&self) -> bool {
         self.pondering.is_some()
     }

@@ -7,7 +7,7 @@ use ludarium_ai::{Level, PlayerRating};
 use ludarium_record::{EndReason, Match, MatchResult, Player};
 use ludarium_rules::{GameId, Side};
 
-pub use store::{Ratings, RatingsError, RatingsFault};
+pub use store::Ratings;
 
 use crate::table::{Leftovers, MatchEnded, Table};
 

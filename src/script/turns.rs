@@ -5,7 +5,7 @@ use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
 use super::Script;
-use super::actions::{click_button, click_cell, drag};
+use super::actions::{click_button, click_cell};
 use super::error::StepError;
 use super::progress::Progress::{Again, Done};
 use super::progress::{Outcome, Progress, is_at_rest, table};
@@ -72,7 +72,6 @@ fn go_on(world: &mut World, script: &mut Script) -> Outcome {
             Done if frame < BUTTON_FRAMES => Again,
             progress => progress,
         },
-        InputAction::Drag(from, to) => drag(world, from, to, frame)?,
     };
     if progress == Done {
         memory.actions.remove(0);

@@ -19,8 +19,8 @@ use ludarium_rules::{Cell, GameId, Piece};
 
 pub use animation_style::{AnimationStyle, Arrival, Change, Leaving, ParticleKind, ease, go_over, travel};
 pub use assets::{Batch, Scene, StageAssets};
-pub use game_ui::{GameRegistry, GameUi, default_sound, upright};
-pub use guide::{Guide, InputAction, Prompt, Tally, Token};
+pub use game_ui::{GameRegistry, GameUi};
+pub use guide::{Guide, InputAction, Token};
 pub use layout::{Layout, RIM};
 pub use mark_kind::{MarkKind, default_mark};
 pub use recording::Recording;

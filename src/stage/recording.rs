@@ -2,7 +2,6 @@
 
 /// The recordings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[expect(missing_docs, reason = "the names are the file names")]
 pub enum Recording {
     Hover,
     Select,

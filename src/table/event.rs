@@ -73,12 +73,6 @@ impl TurnChange {
     pub fn is_forward(self) -> bool {
         matches!(self, TurnChange::Played | TurnChange::Replayed | TurnChange::VisitedForward)
     }
-
-    /// Whether the match has changed, not only what is shown of it.
-    #[must_use]
-    pub fn changes_match(self) -> bool {
-        matches!(self, TurnChange::Played | TurnChange::Replayed | TurnChange::TakenBack)
-    }
 }
 
 /// Another position is shown that is not one turn away from the last.

@@ -16,7 +16,6 @@ mod overlay;
 pub mod pieces;
 pub mod zones;
 
-pub use board::inlay::InlayMaterial;
 use board::{banner, flagstone, inlay};
 use guide::GUIDE;
 pub use zones::{ThreatSet, ZoneShown};

@@ -47,8 +47,7 @@ pub(super) fn drive(world: &mut World) {
 fn fail(world: &mut World, script: &Script, why: StepError) {
     let failure = JourneyFailure {
         journey: script.name.clone(),
-        number: script.at + 1,
-        step: script.steps.get(script.at).cloned(),
+        step: script.steps.get(script.at).map(|step| (script.at + 1, step.clone())),
         why,
         position: world.get_resource::<Table>().map(|table| table.game().position().to_string()),
     };

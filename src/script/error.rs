@@ -15,15 +15,14 @@ use super::synthetic_input::UnknownKey;
 /// A journey that has failed: at which step, why, and in which position.
 #[derive(Debug, thiserror::Error)]
 #[error(
-    "journey \"{journey}\", step {number} ({step:?}): {why}{}",
+    "journey \"{journey}\", {}: {why}{}",
+    step.as_ref().map_or("after its last step".to_owned(), |(number, step)| format!("step {number} ({step:?})")),
     position.as_ref().map_or(String::new(), |position| format!("\n  position: {position}"))
 )]
 pub(super) struct JourneyFailure {
     pub journey: String,
-    /// The number of the step, from 1.
-    pub number: usize,
-    /// The step; none if the last one has been done.
-    pub step: Option<Step>,
+    /// The number of the step, from 1, and the step; none if the last one has been done.
+    pub step: Option<(usize, Step)>,
     pub why: StepError,
     /// The position that is played, if a match is on the table.
     pub position: Option<String>,

@@ -8,11 +8,22 @@ use crate::input::Selection;
 /// What is executed: the chain with this head, or the action (`None`).
 pub type Event = Option<Cell>;
 
+/// Why a row is no turn.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum OrderError {
+    /// The action is still to be chosen.
+    #[error("Choose an action first")]
+    NoAction,
+    /// The order is not allowed; of a refusal only the rule is said, since the row shows the turn.
+    #[error("{}", match .0 { TurnError::Illegal { why, .. } => why.clone(), other => other.to_string() })]
+    Refused(#[from] TurnError),
+}
+
 /// What a row leads to.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Outlook {
     /// The turn, or why the order is not allowed.
-    pub turn: Result<AnyTurn, String>,
+    pub turn: Result<AnyTurn, OrderError>,
     /// What happens in it.
     pub effects: Vec<Effect>,
     /// What each event of the row does, in words.
@@ -101,16 +112,13 @@ pub fn order_in(position: &AnyPosition, turn: &str) -> Vec<Event> {
     order.split(',').filter(|word| !word.is_empty()).map(|word| position.cell_named(word)).collect()
 }
 
-fn read(position: &AnyPosition, path: &[Step], events: &[Event]) -> Result<AnyTurn, String> {
-    let action = action(position, path).ok_or("Choose an action first")?;
+fn read(position: &AnyPosition, path: &[Step], events: &[Event]) -> Result<AnyTurn, OrderError> {
+    let action = action(position, path).ok_or(OrderError::NoAction)?;
     let word = |event: &Event| event.map_or_else(|| "*".to_owned(), |head| position.cell_name(head));
     let order: Vec<String> = events.iter().map(word).collect();
     let others = events.iter().any(Option::is_some);
     let text = if others { format!("{action}:{}", order.join(",")) } else { action };
-    position.read_turn(&text).map_err(|error| match error {
-        TurnError::Illegal { why, .. } => why,
-        other => other.to_string(),
-    })
+    Ok(position.read_turn(&text)?)
 }
 
 /// What a row leads to.
@@ -269,6 +277,8 @@ mod tests {
         let text = "3,bD,bh,3/3,bD,4/4,bD,3/3,wu,4/2,wF,5/3,wF,4/4,wF,3/4,wh,wF,2 w - -";
         let position = AnyPosition::parse(GameId::Trees, text, &[]).expect("a position");
         let path = ["c4", "e6"].map(|name| Step::Cell(position.cell_named(name).expect("a cell")));
-        assert!(outlook(&position, &path, &[None]).turn.is_err_and(|why| why.contains("two different trees")));
+        assert!(
+            outlook(&position, &path, &[None]).turn.is_err_and(|why| why.to_string().contains("two different trees"))
+        );
     }
 }

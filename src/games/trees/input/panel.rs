@@ -164,7 +164,7 @@ fn outcome(ui: &mut egui::Ui, widgets: &WidgetContext, open: &Open) {
             }
         }
         Err(why) => {
-            ui.label(egui::RichText::new(sentence(why)).color(to_egui(colors.bad)));
+            ui.label(egui::RichText::new(sentence(&why.to_string())).color(to_egui(colors.bad)));
         }
     }
 }

@@ -6,7 +6,9 @@ mod tests;
 
 use ludarium_rules::board::hex::{Direction, Hex};
 use ludarium_rules::games::tribun::{Pattern, Tribun, Turn};
-use ludarium_rules::{AnyPosition, Position, Step};
+use ludarium_rules::{AnyPosition, Position, Step, TurnError};
+
+use refusals::SpreadError;
 
 use super::{Mode, ToolResponse, is_own};
 use crate::input::{Offer, Pick, PickMode, Tool};
@@ -72,7 +74,7 @@ impl Spread {
             Step::Count(count) => self.counted(count, whole, position),
             Step::Done => match self.complete(whole, position) {
                 Ok(steps) => ToolResponse::Play(steps),
-                Err(why) => ToolResponse::Refuse(why),
+                Err(why) => ToolResponse::Refuse(why.to_string()),
             },
             _ => ToolResponse::Ignore,
         }
@@ -115,7 +117,10 @@ impl Spread {
     /// Goes on, or plays the turn if nothing else can come of it.
     fn used(self, whole: &AnyPosition, position: &Tribun) -> ToolResponse {
         match self.only_turn(position).filter(|_| self.asking.is_none()) {
-            Some(turn) => steps_of(whole, turn).map_or_else(ToolResponse::Refuse, ToolResponse::Play),
+            Some(turn) => match steps_of(whole, turn) {
+                Ok(steps) => ToolResponse::Play(steps),
+                Err(why) => ToolResponse::Refuse(why.to_string()),
+            },
             None => ToolResponse::Use(Mode::Spread(self)),
         }
     }
@@ -175,9 +180,9 @@ impl Spread {
     }
 
     /// The steps of the turn as it stands, or why it is none yet.
-    fn complete(&self, whole: &AnyPosition, position: &Tribun) -> Result<Vec<Step>, String> {
+    fn complete(&self, whole: &AnyPosition, position: &Tribun) -> Result<Vec<Step>, SpreadError> {
         match self.turns(position).into_iter().find(|turn| self.is_whole(*turn)) {
-            Some(turn) => steps_of(whole, turn),
+            Some(turn) => Ok(steps_of(whole, turn)?),
             None => Err(self.why_incomplete(position)),
         }
     }
@@ -239,8 +244,8 @@ impl Spread {
                 }
             }
         }
-        let done =
-            Offer { why_not: self.complete(whole, position).err(), ..Offer::press("spread done", "Done", Step::Done) };
+        let why_not = self.complete(whole, position).err().map(|why| why.to_string());
+        let done = Offer { why_not, ..Offer::press("spread done", "Done", Step::Done) };
         let hint = done.why_not.as_ref().map(|why| format!(" — {why}")).unwrap_or_default();
         Tool { says: format!("{}{hint}", parts.join(", ")), offers: vec![done] }
     }
@@ -274,9 +279,8 @@ fn move_offer(from: Hex, to: Hex, whole: &AnyPosition, position: &Tribun) -> Opt
     Offer::path("move whole", "Move the whole unit", &steps)
 }
 
-fn steps_of(whole: &AnyPosition, turn: Turn) -> Result<Vec<Step>, String> {
-    let text = whole.read_turn(&turn.to_string()).map_err(|error| error.to_string())?;
-    whole.steps_of(&text).map_err(|error| error.to_string())
+fn steps_of(whole: &AnyPosition, turn: Turn) -> Result<Vec<Step>, TurnError> {
+    whole.steps_of(&whole.read_turn(&turn.to_string())?)
 }
 
 /// The direction of a neighbour.

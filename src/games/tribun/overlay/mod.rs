@@ -12,14 +12,20 @@ use crate::pieces::PieceView;
 use crate::schedule::{AtBoard, OverlaySet};
 use crate::stage::shown;
 use crate::table::Table;
+use numeral::Quarter;
 
 /// The systems of numbers and previews.
 pub fn plugin(app: &mut App) {
-    let stones_changed = stones_changed.or_else(resource_changed::<Moving>).or_else(numeral::quarter_changed);
-    let in_use = in_state(AtBoard).and_then(resource_exists::<Table>).and_then(resource_changed::<Tools>);
-    app.add_systems(
+    let stones_changed = stones_changed.or_else(resource_changed::<Moving>).or_else(resource_changed::<Quarter>);
+    let changed = resource_changed::<Tools>.or_else(resource_changed::<Quarter>);
+    let in_use = in_state(AtBoard).and_then(resource_exists::<Table>).and_then(changed);
+    app.init_resource::<Quarter>().add_systems(
         Update,
-        (numeral::show.run_if(stones_changed), (preview::stones, preview::lean).run_if(in_use))
+        (
+            numeral::follow_camera,
+            (numeral::show.run_if(stones_changed), (preview::stones, preview::lean).run_if(in_use)),
+        )
+            .chain()
             .in_set(OverlaySet)
             .run_if(shown(GameId::Tribun)),
     );

@@ -94,19 +94,22 @@ impl OverlayKey for Adorned {
     const OF_MATCH: bool = false;
 }
 
-/// Whether the player has gone to another side of the table.
-pub fn quarter_changed(view: Res<CameraView>, mut last: Local<Option<i8>>) -> bool {
-    let now = quarters(&view);
-    last.replace(now) != Some(now)
+/// How many quarters of a turn the player sits to the right of White, from 0 to 3.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Quarter(pub i8);
+
+/// Brings the quarter into line with the camera.
+pub fn follow_camera(view: Res<CameraView>, mut quarter: ResMut<Quarter>) {
+    quarter.set_if_neq(Quarter(quarters(&view)));
 }
 
 /// Brings the numbers into line with the stones. While stones travel, numbers that are no longer true are gone.
 pub fn show(
-    (moving, view, looks): (Res<Moving>, Res<CameraView>, Res<NumeralLooks>),
+    (moving, quarter, looks): (Res<Moving>, Res<Quarter>, Res<NumeralLooks>),
     pieces: Query<(Entity, &PieceView, &Transform)>,
     mut overlay: Overlay<Adorned>,
 ) {
-    let wanted = wanted(&pieces, quarters(&view));
+    let wanted = wanted(&pieces, quarter.0);
     if moving.0 {
         overlay.retain(|adorned| wanted.contains_key(adorned));
         return;
@@ -118,9 +121,7 @@ pub fn show(
     }));
 }
 
-/// How many quarters of a turn the player sits to the right of White.
-#[must_use]
-pub fn quarters(view: &CameraView) -> i8 {
+fn quarters(view: &CameraView) -> i8 {
     let right = view.on_board(Vec2::X);
     match (right.x.round() as i8, right.y.round() as i8) {
         (1, _) => 0,

@@ -5,9 +5,8 @@ use std::f32::consts::FRAC_PI_2;
 use bevy::prelude::*;
 use ludarium_rules::Cell;
 
-use super::numeral::{NumeralLooks, quarters};
+use super::numeral::{NumeralLooks, Quarter};
 use crate::board::{Moving, Overlay, OverlayItem, OverlayKey};
-use crate::camera::CameraView;
 use crate::games::tribun::input::{Mode, Tools, in_play};
 use crate::games::tribun::pieces::{LEVEL, RADIUS};
 use crate::pieces::PieceView;
@@ -94,14 +93,14 @@ struct Tower {
 /// Shows the stones that have been dragged where they would lie, and every height that changes.
 pub fn stones(
     (tools, table): (Res<Tools>, Res<Table>),
-    (presentation, view): (Res<Presentation>, Res<CameraView>),
+    (presentation, quarter): (Res<Presentation>, Res<Quarter>),
     (numerals, looks): (Res<NumeralLooks>, Res<GhostLooks>),
     mut overlay: Overlay<Ghost>,
 ) {
     let (Some(Mode::Spread(spread)), Some((_, position))) = (&tools.mode, in_play(&table)) else {
         return overlay.show([]);
     };
-    let upright = Quat::from_rotation_y(f32::from(quarters(&view)) * FRAC_PI_2);
+    let upright = Quat::from_rotation_y(f32::from(quarter.0) * FRAC_PI_2);
     overlay.show(spread.heights(position).into_iter().flat_map(|(hex, height, valid)| {
         let (cell, foot) = (hex.cell(), presentation.layout.world(hex.cell()));
         let standing = position.unit_at(hex).map_or(0, |unit| unit.pieces());

@@ -1,10 +1,31 @@
 //! Why stones cannot be placed so, each reason in one line for the player.
 
-use ludarium_rules::Position;
 use ludarium_rules::board::hex::Hex;
 use ludarium_rules::games::tribun::Tribun;
+use ludarium_rules::{Position, TurnError};
 
 use super::{Gift, Spread};
+
+/// Why what was dragged is no turn yet.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub(super) enum SpreadError {
+    /// A unit would have a height that the rules do not allow.
+    #[error("{height} on {hex}: no valid height ({})", listed(valid))]
+    NoHeight {
+        /// The height that the unit would have.
+        height: u8,
+        /// Where.
+        hex: Hex,
+        /// The heights that the rules allow.
+        valid: Vec<u8>,
+    },
+    /// Only one hex would get stones.
+    #[error("More stones must move: at least two hexes are used")]
+    TooFewHexes,
+    /// The rules refuse the turn.
+    #[error(transparent)]
+    Turn(#[from] TurnError),
+}
 
 impl Spread {
     /// Why a gift leads to no turn.
@@ -18,7 +39,7 @@ impl Spread {
             return "A unit with the Tribun gives itself whole".to_owned();
         }
         if !allows(sum) && (combining || !self.gifts.is_empty() || sum > 8) {
-            return no_height(sum, to, position);
+            return no_height(sum, to, position).to_string();
         }
         let slave = unit.map_or(0, |unit| unit.slave());
         if left > 0 && 2 * left < slave {
@@ -28,24 +49,28 @@ impl Spread {
             return format!("That leaves {left} on {from}: no valid height");
         }
         if !allows(sum) {
-            return no_height(sum, to, position);
+            return no_height(sum, to, position).to_string();
         }
         format!("No turn goes on from {count} on {to}")
     }
 
     /// Why what was dragged so far is no turn yet.
-    pub(super) fn why_incomplete(&self, position: &Tribun) -> String {
+    pub(super) fn why_incomplete(&self, position: &Tribun) -> SpreadError {
         let allows = |height: u8| height == 0 || position.options().rules.allows_height(height);
         let ends = self.gifts.iter().map(|gift| (gift.to, self.gathered(gift.to)));
         let kept = self.gifts.iter().map(|gift| (gift.from, self.kept(gift.from, position)));
         match ends.chain(kept).find(|(_, height)| !allows(*height)) {
             Some((hex, height)) => no_height(height, hex, position),
-            None => "More stones must move: at least two hexes are used".to_owned(),
+            None => SpreadError::TooFewHexes,
         }
     }
 }
 
-fn no_height(height: u8, hex: Hex, position: &Tribun) -> String {
-    let valid: Vec<String> = position.valid_heights().iter().map(|height| height.pieces().to_string()).collect();
-    format!("{height} on {hex}: no valid height ({})", valid.join(", "))
+fn no_height(height: u8, hex: Hex, position: &Tribun) -> SpreadError {
+    SpreadError::NoHeight { height, hex, valid: position.valid_heights().iter().map(|unit| unit.pieces()).collect() }
+}
+
+/// The numbers in one line.
+fn listed(numbers: &[u8]) -> String {
+    numbers.iter().map(u8::to_string).collect::<Vec<_>>().join(", ")
 }

@@ -32,7 +32,7 @@ fn five_and_seven_are_refused_with_the_reason() {
 fn a_gift_of_five_waits_for_a_sixth_stone() {
     with(TEXT, |whole, position| {
         let spread = Spread::begin(hex("f6"), hex("g5"), position).expect("f6 has stones for g5").given(5);
-        assert!(spread.complete(whole, position).is_err_and(|why| why.contains("5 on g5")));
+        assert!(spread.complete(whole, position).is_err_and(|why| why.to_string().contains("5 on g5")));
         assert_eq!(spread.next(position), [Step::Cell(hex("h5").cell())]);
         let both = Spread { lifted: hex("h5"), ..spread }.ask(hex("h5"), hex("g5"), position).expect("h5 gives one");
         assert_eq!((both.gathered(hex("g5")), both.kept(hex("f6"), position)), (6, 1));

@@ -15,7 +15,7 @@ use guide::GUIDE;
 
 use crate::board::Moving;
 use crate::input::{CurtainSet, Selection, ToolSet};
-use crate::schedule::{Screen, TurnSet};
+use crate::schedule::{OverlaySet, Screen, TurnSet};
 use crate::stage::MarkKind;
 use crate::stage::Recording;
 use crate::stage::{AnimationStyle, Arrival, Change, Leaving, ParticleKind, VisualEvent};
@@ -58,7 +58,7 @@ fn plugin(app: &mut App) {
         .add_systems(Update, row::follow.in_set(TurnSet::Queue).after(CurtainSet).run_if(shown(GameId::Trees)))
         .add_systems(
             Update,
-            panel::describe_choice.in_set(TurnSet::Present).run_if(
+            panel::describe_choice.in_set(OverlaySet).run_if(
                 resource_exists::<Table>
                     .and_then(shown(GameId::Trees))
                     .and_then(resource_changed::<Selection>.or_else(resource_changed::<Moving>)),

@@ -45,9 +45,9 @@ impl ArrowKind {
 
     const fn ink(self) -> Ink {
         match self {
-            ArrowKind::Last => Ink::role(Role::LastTurn).alpha(0.92),
-            ArrowKind::Hint => Ink::role(Role::Hint).alpha(0.92),
-            ArrowKind::Threat => Ink::role(Role::Threat).alpha(0.95),
+            ArrowKind::Last => Ink::role(Role::LastTurn),
+            ArrowKind::Hint => Ink::role(Role::Hint),
+            ArrowKind::Threat => Ink::role(Role::Threat),
             ArrowKind::Cord => Ink::of(Material::Cord),
         }
     }
@@ -77,7 +77,7 @@ impl FromStr for ArrowKind {
 }
 
 /// The edge of every arrow.
-const EDGE: Ink = Ink::of(Material::Night).alpha(0.75);
+const EDGE: Ink = Ink::of(Material::Night);
 /// How far from the middle of its first cell an arrow begins, and how far before that of its last it ends.
 const BEGIN: f32 = 0.2;
 const END: f32 = 0.08;
@@ -87,74 +87,68 @@ const END: f32 = 0.08;
 #[must_use]
 pub fn arrow_shapes(kind: ArrowKind, points: &[Point], size: f32, detail: Detail) -> Vec<Shape> {
     let edge = detail.line(0.022 * size);
+    let [width, head_width, head_length] = kind.measures().map(|measure| measure * size);
     if kind == ArrowKind::Cord {
-        return cord(points, size, edge);
+        return cord(points, width, edge);
     }
-    let body = arrow(points, kind.measures().map(|measure| measure * size), size);
-    let mut shapes = vec![Shape::fill(body, kind.ink()).outlined(EDGE, edge)];
+    let spine = shortened(points, BEGIN * size, END * size);
+    let [.., before, tip] = spine[..] else { return Vec::new() };
+    let head = Head::new(before, tip, head_width, head_length);
+    let mut line = spine;
+    if let Some(last) = line.last_mut() {
+        *last = head.neck;
+    }
+    let line = || Path::lines(line.iter().copied());
+    let mut shapes = vec![
+        Shape::line(line(), EDGE, width + 2.0 * edge),
+        Shape::fill(head.path.clone(), EDGE).outlined(EDGE, 2.0 * edge),
+        Shape::line(line(), kind.ink(), width),
+        Shape::fill(head.path, kind.ink()),
+    ];
     if kind == ArrowKind::Threat {
-        let line = shortened(points, BEGIN * size * 1.4, (END + 0.42) * size);
-        shapes.push(Shape::sharp_line(Path::lines(line), EDGE, detail.line(0.05 * size)));
+        shapes.push(Shape::line(line(), EDGE, detail.line(0.05 * size)));
     }
     shapes
 }
 
-fn cord(points: &[Point], size: f32, edge: f32) -> Vec<Shape> {
-    let [width, ..] = ArrowKind::Cord.measures();
+fn cord(points: &[Point], width: f32, edge: f32) -> Vec<Shape> {
     let line = || Path::lines(points.iter().copied());
     vec![
-        Shape::line(line(), EDGE, width * size + 2.0 * edge),
-        Shape::line(line(), ArrowKind::Cord.ink(), width * size),
-        Shape::line(line(), Ink::of(Material::CordThread), width * size * 0.3),
+        Shape::line(line(), EDGE, width + 2.0 * edge),
+        Shape::line(line(), ArrowKind::Cord.ink(), width),
+        Shape::line(line(), Ink::of(Material::CordThread), width * 0.3),
     ]
 }
 
 /// The points with the first and the last moved toward their neighbours.
 fn shortened(points: &[Point], begin: f32, end: f32) -> Vec<Point> {
-    let mut points = points.to_vec();
-    let last = points.len().saturating_sub(1);
-    if last > 0 {
-        let pull = |from: Point, to: Point, by: f32| {
-            let way = to - from;
-            from + way.direction() * by.min(way.length() * 0.45)
-        };
-        let first = pull(points[0], points[1], begin);
-        points[last] = pull(points[last], points[last - 1], end);
-        points[0] = first;
-    }
-    points
-}
-
-/// The outline of an arrow: along one side, around the head, and back along the other.
-fn arrow(points: &[Point], [width, head_width, head_length]: [f32; 3], size: f32) -> Path {
-    let points = shortened(points, BEGIN * size, END * size);
-    let [.., before, tip] = points[..] else { return Path::default() };
-    let way = (tip - before).direction();
-    let length = head_length.min((tip - before).length() * 0.7);
-    let neck = tip - way * length;
-    let mut spine = points;
-    if let Some(last) = spine.last_mut() {
-        *last = neck;
-    }
-    let side = way.across() * (head_width / 2.0);
-    let left = beside(&spine, width / 2.0);
-    let mut right = beside(&spine, -width / 2.0);
-    right.reverse();
-    let barb = way * (length * -0.12);
-    let head = [neck + side + barb, tip, neck - side + barb];
-    Path::polygon(left.into_iter().chain(head).chain(right))
-}
-
-/// The line beside a line, `by` to its right; corners are mitred.
-fn beside(line: &[Point], by: f32) -> Vec<Point> {
-    let way = |from: usize, to: usize| line.get(to).zip(line.get(from)).map(|(to, from)| (*to - *from).direction());
-    let at = |index: usize| {
-        let incoming = index.checked_sub(1).and_then(|before| way(before, index));
-        let outgoing = way(index, index + 1);
-        let (a, b) = (incoming.or(outgoing).unwrap_or_default(), outgoing.or(incoming).unwrap_or_default());
-        let normal = (a.across() + b.across()).direction();
-        let stretch = (normal.x * a.across().x + normal.y * a.across().y).max(0.4);
-        line[index] + normal * (by / stretch)
+    let pull = |from: Point, to: Point, by: f32| {
+        let way = to - from;
+        from + way.direction() * by.min(way.length() * 0.45)
     };
-    (0..line.len()).map(at).collect()
+    let mut short = points.to_vec();
+    if let [first, second, ..] = points {
+        short[0] = pull(*first, *second, begin);
+    }
+    if let [.., before, last] = points {
+        short[points.len() - 1] = pull(*last, *before, end);
+    }
+    short
+}
+
+/// The head of an arrow.
+struct Head {
+    path: Path,
+    /// Where the line ends in it.
+    neck: Point,
+}
+
+impl Head {
+    fn new(before: Point, tip: Point, width: f32, length: f32) -> Head {
+        let way = (tip - before).direction();
+        let length = length.min((tip - before).length() * 0.8);
+        let (back, neck) = (tip - way * length, tip - way * (length * 0.82));
+        let side = way.across() * (width / 2.0);
+        Head { path: Path::polygon([neck, back + side, tip, back - side]), neck }
+    }
 }

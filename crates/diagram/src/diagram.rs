@@ -11,9 +11,6 @@ use crate::games::{self, Board};
 use crate::marks::{MarkKind, mark_shapes};
 use crate::{Detail, DiagramError, Group, Layer, Layout, Palette, Point, Scene, Shape, TurnTrace};
 
-/// Pictures narrower than this many pixels have no coordinates.
-const LEAST_WITH_COORDINATES: u32 = 160;
-
 /// A picture of a position, to be asked for as SVG, PNG, pixels or shapes.
 ///
 /// ```
@@ -128,7 +125,8 @@ impl Diagram {
         Diagram { palette, ..self }
     }
 
-    /// With or without names of files and ranks; very small pictures never have any.
+    /// With or without names of files and ranks; pictures in which they could not be read (up to about 200 pixels) never
+    /// have any.
     #[must_use]
     pub fn coordinates(self, coordinates: bool) -> Diagram {
         Diagram { coordinates, ..self }
@@ -154,13 +152,12 @@ impl Diagram {
     pub fn scene(&self) -> Result<Scene, DiagramError> {
         let layout = self.layout();
         self.check(&layout)?;
-        let coordinates = self.coordinates && self.size >= LEAST_WITH_COORDINATES;
+        let coordinates = self.coordinates && games::names_can_be_read(self.game, self.size);
         let half = layout.half() + games::margin(&layout, coordinates);
         let detail = Detail::new(self.size as f32 / (2.0 * half));
         let mut scene =
             Scene { title: self.title.clone(), half, size: self.size, palette: self.palette, groups: Vec::new() };
-        let board =
-            Board { layout: &layout, view: &self.view, lights: &self.lights, detail, coordinates, half };
+        let board = Board { layout: &layout, view: &self.view, lights: &self.lights, detail, coordinates, half };
         scene.add(Layer::Board, board.ground());
         scene.add(Layer::Cells, board.cells());
         if coordinates {
@@ -168,6 +165,7 @@ impl Diagram {
         }
         self.add_marks(&mut scene, &board);
         self.add_pieces(&mut scene, &board);
+        scene.add(Layer::Arrows, board.above());
         self.add_arrows(&mut scene, &board);
         scene.groups.sort_by_key(|group| group.layer);
         Ok(scene)

@@ -105,9 +105,7 @@ impl Layout {
 
     fn squares(game: GameId, across: u16) -> Layout {
         let middle = f32::from(across - 1) / 2.0;
-        let centre = |index: u16| {
-            Point::new(f32::from(index % across) - middle, middle - f32::from(index / across))
-        };
+        let centre = |index: u16| Point::new(f32::from(index % across) - middle, middle - f32::from(index / across));
         Layout {
             game,
             turned: false,
@@ -138,7 +136,8 @@ impl Layout {
     fn triangles() -> Layout {
         // The circle in a right triangle touches both legs; its diameter is the unit.
         let leg = 0.5 / (1.0 - FRAC_1_SQRT_2);
-        let south = [Point::ZERO, Point::new(leg, 0.0), Point::new(0.0, -leg)].map(|corner| corner - Point::new(0.5, -0.5));
+        let south =
+            [Point::ZERO, Point::new(leg, 0.0), Point::new(0.0, -leg)].map(|corner| corner - Point::new(0.5, -0.5));
         let centre = |triangle: Triangle| {
             let corner = Point::new(f32::from(triangle.x()) - 3.0, 4.0 - f32::from(triangle.line())) * leg;
             match triangle.half() {

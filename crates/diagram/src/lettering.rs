@@ -89,7 +89,8 @@ mod tests {
     fn texts_are_centred() {
         let points: Vec<Point> = text("10", Point::new(5.0, 3.0), 1.0).points().collect();
         let mean = |pick: fn(&Point) -> f32| {
-            let (low, high) = points.iter().map(pick).fold((f32::MAX, f32::MIN), |(low, high), x| (low.min(x), high.max(x)));
+            let (low, high) =
+                points.iter().map(pick).fold((f32::MAX, f32::MIN), |(low, high), x| (low.min(x), high.max(x)));
             (low + high) / 2.0
         };
         assert!((mean(|point| point.x) - 5.0).abs() < 0.1 && (mean(|point| point.y) - 3.0).abs() < 0.1);

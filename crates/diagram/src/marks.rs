@@ -146,7 +146,8 @@ pub fn mark_shapes(kind: MarkKind, outline: &[Point], detail: Detail) -> Vec<Sha
         MarkKind::Danger => teeth(),
         MarkKind::Threat => broken_ring(),
     };
-    vec![Shape::fill(path, kind.ink()).outlined(EDGE, detail.line(0.016))]
+    let edge = if kind == MarkKind::Immobile { Ink::of(Material::Paper) } else { EDGE };
+    vec![Shape::fill(path, kind.ink()).outlined(edge, detail.line(0.016))]
 }
 
 /// The outline with every edge moved inward. All cells have an inscribed circle of diameter 1 about their middle, so scaling

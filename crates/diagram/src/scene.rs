@@ -21,21 +21,14 @@ pub enum Layer {
     Marks,
     /// The pieces; each has a group of its own.
     Pieces,
-    /// Arrows, and marks that lie on pieces.
+    /// Arrows, and marks that lie on pieces; before them what the game draws above its pieces.
     Arrows,
 }
 
 impl Layer {
     /// Every layer, the lowest first.
-    pub const ALL: [Layer; 7] = [
-        Layer::Board,
-        Layer::Cells,
-        Layer::Coordinates,
-        Layer::LastTurn,
-        Layer::Marks,
-        Layer::Pieces,
-        Layer::Arrows,
-    ];
+    pub const ALL: [Layer; 7] =
+        [Layer::Board, Layer::Cells, Layer::Coordinates, Layer::LastTurn, Layer::Marks, Layer::Pieces, Layer::Arrows];
 
     /// The name in SVG.
     #[must_use]

@@ -105,8 +105,8 @@ pub struct Detail {
     scale: f32,
 }
 
-/// Lines are never thinner than this many pixels.
-const HAIRLINE: f32 = 0.9;
+/// Lines are never thinner than this many pixels, in fine pictures and in others.
+const HAIRLINES: [f32; 2] = [0.9, 0.45];
 /// From so many pixels a unit on, fine details are drawn.
 const FINE: f32 = 15.0;
 
@@ -126,7 +126,7 @@ impl Detail {
     /// A line of that many units, but never thinner than a hairline.
     #[must_use]
     pub fn line(self, width: f32) -> f32 {
-        width.max(HAIRLINE / self.scale.max(1.0))
+        width.max(HAIRLINES[usize::from(!self.is_fine())] / self.scale.max(1.0))
     }
 
     /// Whether fine details can be seen.

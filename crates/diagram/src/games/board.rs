@@ -38,12 +38,8 @@ impl Name {
     }
 }
 
-/// The height of a capital, in parts of half the board.
-const LETTER: f32 = 0.046;
-
-/// The shapes of names.
-pub(crate) fn write(names: Vec<Name>, layout: &Layout) -> Vec<Shape> {
-    let height = layout.half() * LETTER;
+/// The shapes of names whose capitals are that high.
+pub(crate) fn write(names: Vec<Name>, height: f32) -> Vec<Shape> {
     let ink = Ink::of(Material::Coordinate);
     let (dim, clear): (Vec<Name>, Vec<Name>) = names.into_iter().partition(|name| name.alpha < 1.0);
     [dim, clear]

@@ -131,10 +131,20 @@ impl Figure {
         self.body(Path::rounded(Point::new(0.0, middle), Point::new(half, rise), rise * 0.8))
     }
 
+    /// A pale light behind dark pieces, which sets them off from dark ground.
+    fn halo(&self, tones: Tones, detail: Detail) -> Vec<Shape> {
+        if tones.side == Side::White || !detail.is_fine() {
+            return Vec::new();
+        }
+        let all = Path::join(self.0.iter().filter(|part| part.cloth == Cloth::Body).map(|part| part.path.clone()));
+        vec![Shape::line(all, tones.trim.alpha(0.55), detail.line(0.058))]
+    }
+
     /// The shapes of the figure on its foot, about the middle of its cell.
     pub fn shapes(self, tones: Tones, detail: Detail) -> Vec<Shape> {
         let edge = detail.line(0.024);
-        let mut shapes = foot(tones, detail);
+        let mut shapes = self.halo(tones, detail);
+        shapes.extend(foot(tones, detail));
         for part in self.0 {
             let (fill, line) = match part.cloth {
                 Cloth::Body => (tones.body, tones.edge),
@@ -160,7 +170,10 @@ fn stand(shape: Shape) -> Shape {
 /// The foot: round for White, cut for Black, with a ring of the opposite lightness.
 fn foot(tones: Tones, detail: Detail) -> Vec<Shape> {
     let points = |list: &[(f32, f32)]| -> Vec<Point> {
-        list.iter().chain(list.iter().rev().map(|(x, y)| (-x, *y)).collect::<Vec<_>>().iter()).map(|&(x, y)| Point::new(x, y)).collect()
+        list.iter()
+            .chain(list.iter().rev().map(|(x, y)| (-x, *y)).collect::<Vec<_>>().iter())
+            .map(|&(x, y)| Point::new(x, y))
+            .collect()
     };
     let path = match tones.side {
         Side::White => Path::rounded(Point::new(0.0, FOOT / 2.0), Point::new(0.355, FOOT / 2.0), 0.045),

@@ -18,7 +18,9 @@ pub(super) const DRAWING: Drawing = Drawing {
     names: all_names,
     stack: |stack, detail| stack.iter().flat_map(|piece| stone(*piece, detail)).collect(),
     rims: RIMS,
+    letter: 0.037,
     arrow: 1.7,
+    above: |_| Vec::new(),
 };
 
 /// The middles of the rings of both sides.

@@ -19,7 +19,9 @@ pub(super) const DRAWING: Drawing = Drawing {
     names: |layout| names(layout, layout.half() * RIMS[1]),
     stack: |stack, detail| stack.iter().flat_map(|piece| figure(*piece, detail)).collect(),
     rims: RIMS,
+    letter: 0.044,
     arrow: 1.0,
+    above: |_| Vec::new(),
 };
 
 fn cells(board: &Board<'_>) -> Vec<Shape> {

@@ -8,10 +8,8 @@ pub(super) fn frame(board: &Board<'_>, rim: Ink) -> Vec<Shape> {
     let (half, detail) = (board.layout.half(), board.detail);
     let edge = detail.line(half * 0.005);
     let outer = board.half - edge / 2.0;
-    let mut shapes = vec![
-        Shape::fill(Path::rounded(Point::ZERO, square(outer), half * 0.03), rim)
-            .outlined(rim.lit(-0.55), edge),
-    ];
+    let mut shapes =
+        vec![Shape::fill(Path::rounded(Point::ZERO, square(outer), half * 0.03), rim).outlined(rim.lit(-0.55), edge)];
     if board.coordinates && detail.is_fine() {
         let inset = outer - half * 0.016;
         let line = Path::rounded(Point::ZERO, square(inset), half * 0.02);
@@ -33,10 +31,7 @@ pub(super) fn checker(board: &Board<'_>, [light, dark]: [Ink; 2]) -> Vec<Shape> 
     let is_dark = |index: u16| (index % across + index / across).is_multiple_of(2);
     let squares = board.layout.cells().filter(|(cell, _)| is_dark(cell.0));
     let path = Path::join(squares.map(|(_, at)| Path::rectangle(at, square(0.5))));
-    vec![
-        Shape::fill(Path::rectangle(Point::ZERO, square(board.layout.half())), light),
-        Shape::fill(path, dark),
-    ]
+    vec![Shape::fill(Path::rectangle(Point::ZERO, square(board.layout.half())), light), Shape::fill(path, dark)]
 }
 
 /// The lines between squares.
@@ -45,7 +40,8 @@ pub(super) fn lines(half: f32, step: f32) -> Path {
     Path::join((0..=count).map(|index| {
         let across = f32::from(index) * step - half;
         let along = |x: f32, y: f32| Point::new(x, y);
-        Path::lines([along(-half, across), along(half, across)]).and(Path::lines([along(across, -half), along(across, half)]))
+        Path::lines([along(-half, across), along(half, across)])
+            .and(Path::lines([along(across, -half), along(across, half)]))
     }))
 }
 

@@ -29,8 +29,12 @@ struct Drawing {
     stack: fn(&[Piece], Detail) -> Vec<Shape>,
     /// How wide the rim is, without and with names, in parts of half the board.
     rims: [f32; 2],
+    /// The height of a capital in names, in parts of half the board.
+    letter: f32,
     /// How large arrows are, compared with a cell.
     arrow: f32,
+    /// What lies above the pieces.
+    above: fn(&Board<'_>) -> Vec<Shape>,
 }
 
 const fn drawing(game: GameId) -> &'static Drawing {
@@ -56,15 +60,30 @@ impl Board<'_> {
         (drawing(self.layout.game()).cells)(self)
     }
 
+    /// What lies above the pieces.
+    pub fn above(&self) -> Vec<Shape> {
+        (drawing(self.layout.game()).above)(self)
+    }
+
     /// The names of files and ranks.
     pub fn names(&self) -> Vec<Shape> {
-        board::write((drawing(self.layout.game()).names)(self.layout), self.layout)
+        let drawing = drawing(self.layout.game());
+        board::write((drawing.names)(self.layout), drawing.letter * self.layout.half())
     }
 }
 
 /// The width of the rim around the cells.
 pub(crate) fn margin(layout: &Layout, names: bool) -> f32 {
     layout.half() * drawing(layout.game()).rims[usize::from(names)]
+}
+
+/// The least height of a capital in pixels.
+const LEAST_LETTER: f32 = 4.0;
+
+/// Whether a picture of that many pixels is large enough for names.
+pub(crate) fn names_can_be_read(game: GameId, size: u32) -> bool {
+    let drawing = drawing(game);
+    drawing.letter * size as f32 / (2.0 * (1.0 + drawing.rims[1])) >= LEAST_LETTER
 }
 
 /// How large arrows are on a board, compared with a cell.

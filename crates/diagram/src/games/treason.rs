@@ -18,7 +18,9 @@ pub(super) const DRAWING: Drawing = Drawing {
     names,
     stack: |stack, detail| stack.iter().flat_map(|piece| disc(*piece, detail)).collect(),
     rims: RIMS,
+    letter: 0.050,
     arrow: 1.0,
+    above: |_| Vec::new(),
 };
 
 fn ground(board: &Board<'_>) -> Vec<Shape> {
@@ -75,7 +77,9 @@ fn bands(board: &Board<'_>) -> Vec<Shape> {
     let mut shapes = Vec::new();
     for (end, glaze, sign) in goals {
         let band = Path::rectangle(Point::new(0.0, end * lane), Point::new(half, width / 2.0));
-        shapes.push(Shape::fill(band, Ink::of(glaze)).outlined(Ink::of(Material::Night).alpha(0.7), board.detail.line(0.015)));
+        shapes.push(
+            Shape::fill(band, Ink::of(glaze)).outlined(Ink::of(Material::Night).alpha(0.7), board.detail.line(0.015)),
+        );
         if board.detail.is_fine() {
             let place = |index: u8| Point::new((f32::from(index) - 8.5) * half / 9.0, end * lane);
             let stars = Path::join((0..18).map(|index| Path::star(8, place(index), width * 0.36, width * 0.16, 0.0)));
@@ -96,7 +100,11 @@ fn cells(board: &Board<'_>) -> Vec<Shape> {
         shapes.push(Shape::fill(Path::join(tiles), ink));
         if detail.is_fine() {
             let joints = mine.iter().map(|(cell, at)| joints(*at, layout.outline(*cell)));
-            shapes.push(Shape::sharp_line(Path::join(joints), Ink::of(Material::Mortar).alpha(0.40), detail.line(0.022)));
+            shapes.push(Shape::sharp_line(
+                Path::join(joints),
+                Ink::of(Material::Mortar).alpha(0.40),
+                detail.line(0.022),
+            ));
         }
     }
     let reach = layout.half();
@@ -183,7 +191,8 @@ fn star_of_spy(side: Side, detail: Detail) -> Vec<Shape> {
     vec![
         Shape::fill(Path::circle(Point::ZERO, 0.30), gold).outlined(night.alpha(0.8), edge),
         Shape::fill(second, disc).outlined(night.alpha(0.8), edge),
-        Shape::fill(Path::star(8, Point::ZERO, 0.225, 0.115, FRAC_PI_2), gold).outlined(Ink::of(Material::Terracotta).lit(-0.4), edge),
+        Shape::fill(Path::star(8, Point::ZERO, 0.225, 0.115, FRAC_PI_2), gold)
+            .outlined(Ink::of(Material::Terracotta).lit(-0.4), edge),
     ]
 }
 

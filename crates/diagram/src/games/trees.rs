@@ -21,7 +21,9 @@ pub(super) const DRAWING: Drawing = Drawing {
     names: |layout| names(layout, layout.half() * RIMS[1]),
     stack: |stack, detail| stack.iter().flat_map(|piece| plants::plant(*piece, detail)).collect(),
     rims: RIMS,
+    letter: 0.048,
     arrow: 1.0,
+    above: |board| board.view.chains.iter().flat_map(|(head, next)| chain(board, *head, *next)).collect(),
 };
 
 fn cells(board: &Board<'_>) -> Vec<Shape> {
@@ -30,7 +32,6 @@ fn cells(board: &Board<'_>) -> Vec<Shape> {
     let root = Ink::of(Material::Root).alpha(0.75);
     shapes.push(Shape::sharp_line(lines(board.layout.half(), 1.0), root, board.detail.line(0.022)));
     shapes.extend(branches(board));
-    shapes.extend(board.view.chains.iter().flat_map(|(head, next)| chain(board, *head, *next)));
     shapes
 }
 
@@ -64,7 +65,11 @@ fn limbs(board: &Board<'_>, kind: u8, side: Side, squares: u64) -> Vec<Shape> {
         }
     }
     let root = tree.root(side).filter(|root| root.is_in(squares));
-    shapes.extend(root.into_iter().flat_map(|root| plants::root(bark, board.detail).into_iter().map(move |shape| (root, shape))).map(|(root, shape)| shape.moved(place(root))));
+    shapes.extend(
+        root.into_iter()
+            .flat_map(|root| plants::root(bark, board.detail).into_iter().map(move |shape| (root, shape)))
+            .map(|(root, shape)| shape.moved(place(root))),
+    );
     shapes
 }
 
@@ -73,7 +78,7 @@ fn chain(board: &Board<'_>, head: Cell, next: Cell) -> Vec<Shape> {
     let Some((from, to)) = board.layout.centre(head).zip(board.layout.centre(next)) else { return Vec::new() };
     let [leaf, light, _] = plants::leaves(board.view.top(head).and_then(|piece| piece.side));
     let way = (to - from).direction();
-    let (begin, end) = (from + way * 0.36, to - way * 0.05);
+    let (begin, end) = (from + way * 0.30, to - way * 0.05);
     let middle = begin.toward(end, 0.5) + way.across() * 0.10;
     let line = Path(vec![
         crate::Segment::Move(begin),

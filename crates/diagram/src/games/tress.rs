@@ -19,7 +19,9 @@ pub(super) const DRAWING: Drawing = Drawing {
     names: |layout| names(layout, layout.half() * RIMS[1]),
     stack: |stack, detail| stack.iter().flat_map(|piece| chessman(*piece, detail)).collect(),
     rims: RIMS,
+    letter: 0.048,
     arrow: 1.0,
+    above: |_| Vec::new(),
 };
 
 fn cells(board: &Board<'_>) -> Vec<Shape> {
@@ -92,7 +94,8 @@ impl Zone {
             Side::White => (Role::White, Role::WhiteMark, 0.20),
             Side::Black => (Role::Black, Role::BlackMark, 0.16),
         };
-        let floor = Shape::fill(Path::rectangle(self.middle, square(self.half - OUTER)), Ink::role(ground).alpha(floor));
+        let floor =
+            Shape::fill(Path::rectangle(self.middle, square(self.half - OUTER)), Ink::role(ground).alpha(floor));
         let edge = Ink::role(mark).lit(if side == Side::White { -0.4 } else { -0.1 });
         let band = Shape::fill(self.band(OUTER, INNER), Ink::role(ground)).outlined(edge, detail.line(0.013));
         let mut shapes = vec![floor, band];
@@ -120,7 +123,9 @@ impl Zone {
 
     fn hatches(&self) -> Path {
         let (top, low) = (OUTER + 0.025, INNER - 0.025);
-        self.along(14, |side, at| Path::lines([(at - 0.035, top), (at + 0.035, low)].map(|(along, depth)| self.place(side, along, depth))))
+        self.along(14, |side, at| {
+            Path::lines([(at - 0.035, top), (at + 0.035, low)].map(|(along, depth)| self.place(side, along, depth)))
+        })
     }
 
     /// A broken ring of light and dark pieces in turn.
@@ -178,15 +183,16 @@ fn chessman(piece: Piece, detail: Detail) -> Vec<Shape> {
     figure.shapes(tones, detail)
 }
 
-/// A squat tower with battlements.
+/// A squat tower with battlements about a broad band.
 fn guardian() -> Figure {
-    let merlon = |figure: Figure, x: f32| figure.body(Path::rectangle(Point::new(x, 0.665), Point::new(0.052, 0.075)));
-    let wall = Path::polygon([(-0.25, 0.10), (-0.20, 0.19), (-0.20, 0.52), (0.20, 0.52), (0.20, 0.19), (0.25, 0.10)].map(|(x, y)| Point::new(x, y)));
+    let merlon = |figure: Figure, x: f32| figure.body(Path::rectangle(Point::new(x, 0.685), Point::new(0.050, 0.07)));
+    let wall = [(-0.25, 0.10), (-0.20, 0.19), (-0.20, 0.50), (0.20, 0.50), (0.20, 0.19), (0.25, 0.10)];
+    let shield = [(-0.10, 0.42), (-0.10, 0.29), (0.0, 0.19), (0.10, 0.29), (0.10, 0.42)];
     let walls = Figure::default()
-        .body(wall)
-        .enamel(Path::rectangle(Point::new(0.0, 0.655), Point::new(0.21, 0.055)))
-        .enamel(Path::polygon([(-0.11, 0.44), (-0.11, 0.30), (0.0, 0.20), (0.11, 0.30), (0.11, 0.44)].map(|(x, y)| Point::new(x, y))))
-        .plate(0.275, 0.51, 0.61);
+        .body(polygon(&wall))
+        .enamel(polygon(&shield))
+        .enamel(Path::rectangle(Point::new(0.0, 0.655), Point::new(0.225, 0.05)))
+        .enamel(Path::rounded(Point::new(0.0, 0.555), Point::new(0.28, 0.065), 0.03));
     [-0.215, -0.072, 0.072, 0.215].into_iter().fold(walls, merlon)
 }
 
@@ -194,25 +200,32 @@ fn guardian() -> Figure {
 fn pikeman() -> Figure {
     Figure::default()
         .stem(0.255, 0.085, 0.40)
-        .plate(0.20, 0.34, 0.385)
-        .enamel(Path::star(4, Point::new(0.0, 0.585), 0.315, 0.075, FRAC_PI_4))
-        .enamel(Path::polygon([(0.0, 0.52), (0.075, 0.68), (0.0, 0.90), (-0.075, 0.68)].map(|(x, y)| Point::new(x, y))))
+        .plate(0.19, 0.315, 0.36)
+        .enamel(Path::star(4, Point::new(0.0, 0.575), 0.335, 0.085, FRAC_PI_4))
+        .body(polygon(&[(-0.022, 0.575), (0.022, 0.575), (0.022, 0.72), (-0.022, 0.72)]))
+        .enamel(polygon(&[(0.0, 0.68), (0.062, 0.755), (0.0, 0.905), (-0.062, 0.755)]))
+        .body(Path::regular(4, Point::new(0.0, 0.575), 0.06, 0.0))
 }
 
 /// A long lance in a cross with flared arms.
 fn lancer() -> Figure {
     Figure::default()
         .stem(0.255, 0.085, 0.40)
-        .plate(0.19, 0.30, 0.345)
-        .body(Path::polygon([(-0.05, 0.55), (0.05, 0.55), (0.0, 0.915)].map(|(x, y)| Point::new(x, y))))
-        .enamel(flared_cross(Point::new(0.0, 0.575), 0.27, 0.05, 0.115))
+        .plate(0.19, 0.265, 0.31)
+        .body(polygon(&[(-0.062, 0.55), (0.062, 0.55), (0.0, 0.915)]))
+        .enamel(flared_cross(Point::new(0.0, 0.555), 0.265, 0.045, 0.115))
+        .body(Path::circle(Point::new(0.0, 0.555), 0.05))
 }
 
 /// A watchtower with a ball in an eight-rayed star.
 fn sentinel() -> Figure {
     Figure::default()
         .stem(0.27, 0.135, 0.40)
-        .band(0.20, 0.27, 0.32)
+        .band(0.20, 0.255, 0.305)
         .enamel(Path::star(8, Point::new(0.0, 0.60), 0.315, 0.175, FRAC_PI_2))
         .ball(0.60, 0.115)
+}
+
+fn polygon(points: &[(f32, f32)]) -> Path {
+    Path::polygon(points.iter().map(|&(x, y)| Point::new(x, y)))
 }

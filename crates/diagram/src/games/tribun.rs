@@ -16,7 +16,7 @@ const KEY: f32 = 1.10;
 
 /// How Tribun looks.
 pub(super) const DRAWING: Drawing =
-    Drawing { ground, cells, names, stack: tower, rims: RIMS, arrow: 1.0 };
+    Drawing { ground, cells, names, stack: tower, rims: RIMS, letter: 0.047, arrow: 1.0, above: |_| Vec::new() };
 
 fn ground(board: &Board<'_>) -> Vec<Shape> {
     let (half, detail) = (board.layout.half(), board.detail);
@@ -216,7 +216,10 @@ fn wreath(at: Point, detail: Detail) -> Vec<Shape> {
     let (gold, night) = (Ink::of(Material::Gold), Ink::of(Material::Night).alpha(0.7));
     let squeeze = move |point: Point| at + Point::new(point.x, point.y * RADIUS.y / RADIUS.x);
     let edge = detail.line(0.012);
-    let mut shapes = vec![Shape::fill(Path::circle(Point::ZERO, 0.265).map(squeeze), Ink::of(Material::Tyrian)).outlined(gold, detail.line(0.02))];
+    let mut shapes = vec![
+        Shape::fill(Path::circle(Point::ZERO, 0.265).map(squeeze), Ink::of(Material::Tyrian))
+            .outlined(gold, detail.line(0.02)),
+    ];
     if !detail.is_fine() {
         shapes.push(Shape::line(Path::circle(Point::ZERO, 0.29).map(squeeze), gold, detail.line(0.06)));
         return shapes;
@@ -227,9 +230,9 @@ fn wreath(at: Point, detail: Detail) -> Vec<Shape> {
         let foot = Point::polar(0.282, angle);
         Path::leaf(foot, foot + Point::polar(0.125, along + splay), 0.058)
     };
-    let leaves = [1.0, -1.0].into_iter().flat_map(|side| {
-        (0..7).flat_map(move |step| [0.45, -0.5].map(|splay| leaf(side, step, splay)))
-    });
+    let leaves = [1.0, -1.0]
+        .into_iter()
+        .flat_map(|side| (0..7).flat_map(move |step| [0.45, -0.5].map(|splay| leaf(side, step, splay))));
     let path = Path::join(leaves).map(squeeze);
     shapes.push(Shape::fill(path, gold.lit(0.08)).outlined(night, edge));
     shapes

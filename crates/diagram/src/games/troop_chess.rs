@@ -18,7 +18,9 @@ pub(super) const DRAWING: Drawing = Drawing {
     names: |layout| names(layout, layout.half() * RIMS[1]),
     stack: |stack, detail| stack.iter().flat_map(|piece| stone(*piece, detail)).collect(),
     rims: RIMS,
+    letter: 0.046,
     arrow: 1.0,
+    above: |_| Vec::new(),
 };
 
 fn cells(board: &Board<'_>) -> Vec<Shape> {
@@ -54,9 +56,10 @@ fn hinges(board: &Board<'_>) -> Vec<Shape> {
     [-1.0, 1.0]
         .into_iter()
         .flat_map(|side| {
-            let edge = side * (outer - (outer - half) * 0.14);
+            let edge = side * (outer - (outer - half) * 0.20);
             let seam = Path::rectangle(Point::new(side * middle, 0.0), Point::new((outer - half) / 2.0, 0.012));
-            let metal = Path::rectangle(Point::new(edge, -0.23), plate).and(Path::rectangle(Point::new(edge, 0.23), plate));
+            let metal =
+                Path::rectangle(Point::new(edge, -0.23), plate).and(Path::rectangle(Point::new(edge, 0.23), plate));
             let pin = Path::rectangle(Point::new(edge, 0.0), Point::new(plate.x * 0.7, 0.05));
             let ink = Ink::of(Material::Night);
             [

@@ -81,31 +81,33 @@ fn knots(kind: ludarium_rules::Kind) -> u8 {
     tree.filter(|tree| tree.species != Species::Pine).map_or(0, |tree| 1 + u8::from(tree.file > 3))
 }
 
-/// White's ribbon is a plain ring, Black's a square one with teeth.
+/// White's ribbon is a plain ring, Black's a square one with teeth. In coarse pictures only the ground within is seen.
 fn ribbon(side: Side, knots: u8, detail: Detail) -> Vec<Shape> {
-    let (material, path) = match side {
-        Side::White => (Material::RibbonWhite, Path::circle(Point::ZERO, 0.425)),
-        Side::Black => (Material::RibbonBlack, zigzag(0.405)),
-    };
-    let ink = Ink::of(material);
     let ground = match side {
         Side::White => Path::circle(Point::ZERO, 0.425),
         Side::Black => Path::rectangle(Point::ZERO, Point::new(0.405, 0.405)),
     };
-    let mut shapes = vec![
-        Shape::fill(ground, Ink::of(leaves(Some(side))[2]).alpha(0.38)),
-        Shape::line(path, ink, detail.line(0.032)),
-    ];
-    let place = |knot: u8| Point::new((f32::from(knot) - f32::from(knots - 1) / 2.0) * 0.17, 0.425);
-    let knot = |index: u8| {
-        let corners = [(0.0, 0.085), (0.07, 0.0), (0.0, -0.085), (-0.07, 0.0)];
-        Path::polygon(corners.map(|(x, y)| place(index) + Point::new(x, y)))
+    let shade = Ink::of(leaves(Some(side))[2]);
+    if !detail.is_fine() {
+        return vec![Shape::fill(ground, shade.alpha(0.6))];
+    }
+    let (material, path) = match side {
+        Side::White => (Material::RibbonWhite, ground.clone()),
+        Side::Black => (Material::RibbonBlack, zigzag(0.405)),
     };
+    let ink = Ink::of(material);
+    let mut shapes = vec![Shape::fill(ground, shade.alpha(0.38)), Shape::line(path, ink, detail.line(0.032))];
     if knots > 0 {
-        let path = Path::join((0..knots).map(knot));
+        let path = Path::join((0..knots).map(|index| knot(index, knots)));
         shapes.push(Shape::fill(path, ink).outlined(Ink::of(Material::Night), detail.line(0.016)));
     }
     shapes
+}
+
+/// One of the knots of a ribbon: a lozenge at its foot.
+fn knot(index: u8, knots: u8) -> Path {
+    let at = Point::new((f32::from(index) - f32::from(knots - 1) / 2.0) * 0.17, 0.425);
+    Path::polygon([(0.0, 0.085), (0.07, 0.0), (0.0, -0.085), (-0.07, 0.0)].map(|(x, y)| at + Point::new(x, y)))
 }
 
 /// The small ribbon in the middle of grass.
@@ -161,12 +163,15 @@ fn bush(at: Point, radius: f32, bumps: u8, phase: f32) -> Path {
 
 /// Low round bushes beside each other.
 fn underbrush(leaves: &Leaves) -> Vec<Shape> {
-    let bushes = [(0.17, 0.13, 0.20), (-0.19, 0.10, 0.18), (-0.05, -0.19, 0.20), (0.21, -0.16, 0.135), (-0.05, 0.26, 0.125)];
+    let bushes =
+        [(0.17, 0.13, 0.20), (-0.19, 0.10, 0.18), (-0.05, -0.19, 0.20), (0.21, -0.16, 0.135), (-0.05, 0.26, 0.125)];
     let mut shapes = Vec::new();
     for (index, (x, y, radius)) in bushes.into_iter().enumerate() {
         let at = Point::new(x, y);
         let phase = index as f32 * 0.07;
-        shapes.push(leaves.part(bush(at, radius, 5, phase), if index % 2 == 0 { leaves.leaf } else { leaves.shade.lit(0.12) }));
+        shapes.push(
+            leaves.part(bush(at, radius, 5, phase), if index % 2 == 0 { leaves.leaf } else { leaves.shade.lit(0.12) }),
+        );
         let sprigs = (0..3_u8).map(|sprig| {
             let turn = f32::from(sprig) / 3.0 + phase;
             Path::leaf(at, at + on_circle(radius * 0.78, turn), radius * 0.42)
@@ -185,9 +190,10 @@ fn huckleberry(leaves: &Leaves) -> Vec<Shape> {
     let berry = |turn: f32| {
         let at = on_circle(0.235, turn);
         let mut shapes = vec![leaves.part(Path::circle(at, 0.098), Ink::of(Material::Berry))];
-        shapes.extend(leaves.fine([
-            Shape::fill(Path::circle(at + Point::new(-0.03, -0.035), 0.028), Ink::of(Material::Paper).alpha(0.7)),
-        ]));
+        shapes.extend(leaves.fine([Shape::fill(
+            Path::circle(at + Point::new(-0.03, -0.035), 0.028),
+            Ink::of(Material::Paper).alpha(0.7),
+        )]));
         shapes
     };
     let mut shapes = vec![leaves.part(foliage, leaves.leaf)];
@@ -294,9 +300,10 @@ fn pine(leaves: &Leaves) -> Vec<Shape> {
 
 /// The root of a tree: arms of bark that run out over the ground.
 pub(super) fn root(bark: Ink, detail: Detail) -> Vec<Shape> {
-    let arms = (0..8_u8).map(|arm| {
-        let turn = (f32::from(arm) + 0.5) / 8.0;
-        Path::leaf(Point::ZERO, on_circle(0.60, turn), 0.14)
+    let arms = (0..12_u8).map(|arm| {
+        // Where the ribbon leaves room, in the corners, the arms are longest.
+        let (turn, reach) = ((f32::from(arm) + 0.5) / 12.0, if arm % 3 == 1 { 0.61 } else { 0.47 });
+        Path::leaf(Point::ZERO, on_circle(reach, turn), 0.11)
     });
     vec![Shape::fill(Path::join(arms), bark).outlined(Ink::of(Material::Night).alpha(0.7), detail.line(0.02))]
 }

@@ -1,5 +1,5 @@
 //! Measures how long pictures of 400 pixels take, game by game: the best and the median of many, in milliseconds, for the scene,
-//! the SVG text and the PNG file (which includes the scene).
+//! the SVG text, the pixels and the PNG file (each of which includes the scene).
 
 use std::error::Error;
 use std::time::Instant;
@@ -7,18 +7,22 @@ use std::time::Instant;
 use ludarium_diagram::Diagram;
 use ludarium_rules::{AnyPosition, GameId};
 
-const ROUNDS: usize = 60;
+const ROUNDS: usize = 150;
 
 fn main() -> Result<(), Box<dyn Error>> {
-    println!("{:12} {:>16} {:>16} {:>16} {:>9} {:>9}", "400 px, ms", "scene", "SVG", "PNG", "SVG KiB", "PNG KiB");
+    println!(
+        "{:12} {:>15}  {:>15}  {:>15}  {:>15} {:>9} {:>9}",
+        "400 px, ms", "scene", "SVG", "pixels", "PNG", "SVG KiB", "PNG KiB"
+    );
     for game in GameId::ALL {
         let position = middle(game)?;
         let diagram = Diagram::new(&position);
         let scene = measure(|| diagram.scene().map(|scene| scene.groups.len()))?;
         let svg = measure(|| diagram.svg().map(|svg| svg.len()))?;
+        let rgba = measure(|| diagram.rgba().map(|pixels| pixels.rgba.len()))?;
         let png = measure(|| diagram.png().map(|png| png.len()))?;
         let kib = |bytes: usize| bytes as f64 / 1024.0;
-        let times = [scene.0, svg.0, png.0].map(|[best, median]| format!("{best:7.2} {median:7.2}"));
+        let times = [scene.0, svg.0, rgba.0, png.0].map(|[best, median]| format!("{best:7.2} {median:7.2}"));
         println!("{:12} {} {:9.1} {:9.1}", game.name(), times.join("  "), kib(svg.1), kib(png.1));
     }
     Ok(())

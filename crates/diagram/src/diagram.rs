@@ -11,6 +11,23 @@ use crate::games::{self, Board};
 use crate::marks::{MarkKind, mark_shapes};
 use crate::{Detail, DiagramError, Group, Layer, Layout, Palette, Point, Scene, Shape, TurnTrace};
 
+/// The cell of that name, as the notation writes it.
+///
+/// ```
+/// use ludarium_rules::{AnyPosition, Cell, GameId};
+/// let start = AnyPosition::start(GameId::Tress, &[]).expect("the defaults are valid");
+/// assert_eq!(ludarium_diagram::named_cell(&start, "b1").ok(), Some(Cell(1)));
+/// let error = ludarium_diagram::named_cell(&start, "i9").expect_err("no such cell");
+/// assert_eq!(error.to_string(), "Tress has no cell \"i9\"");
+/// ```
+///
+/// # Errors
+/// The board has no cell of that name.
+pub fn named_cell(position: &AnyPosition, name: &str) -> Result<Cell, DiagramError> {
+    let missing = || DiagramError::NoCellNamed { game: position.game(), name: name.to_owned() };
+    position.cell_named(name).ok_or_else(missing)
+}
+
 /// A picture of a position, to be asked for as SVG, PNG, pixels or shapes.
 ///
 /// ```
@@ -153,7 +170,7 @@ impl Diagram {
         let layout = self.layout();
         self.check(&layout)?;
         let coordinates = self.coordinates && games::names_can_be_read(self.game, self.size);
-        let half = layout.half() + games::margin(&layout, coordinates);
+        let half = games::half_of_picture(&layout, coordinates, self.size);
         let detail = Detail::new(self.size as f32 / (2.0 * half));
         let mut scene =
             Scene { title: self.title.clone(), half, size: self.size, palette: self.palette, groups: Vec::new() };
@@ -195,6 +212,15 @@ impl Diagram {
     #[cfg(feature = "png")]
     pub fn rgba(&self) -> Result<crate::Pixels, DiagramError> {
         self.scene()?.rgba()
+    }
+
+    /// The picture as a PNG file of about a third of the size, for several times the time.
+    ///
+    /// # Errors
+    /// As [`Diagram::scene`].
+    #[cfg(feature = "png")]
+    pub fn compact_png(&self) -> Result<Vec<u8>, DiagramError> {
+        self.scene()?.rgba()?.compact_png()
     }
 
     fn check(&self, layout: &Layout) -> Result<(), DiagramError> {

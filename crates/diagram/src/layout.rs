@@ -65,6 +65,12 @@ impl Layout {
         self.turned
     }
 
+    /// Whether the cells are squares in straight rows.
+    #[must_use]
+    pub const fn is_grid(&self) -> bool {
+        !matches!(self.game, GameId::Tribun | GameId::Treason)
+    }
+
     /// The number of cells.
     #[must_use]
     pub const fn count(&self) -> u16 {

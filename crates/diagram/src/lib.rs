@@ -20,7 +20,7 @@ mod shape;
 mod svg;
 
 pub use arrows::{ArrowKind, UnknownArrow, arrow_shapes};
-pub use diagram::Diagram;
+pub use diagram::{Diagram, named_cell};
 pub use error::{DiagramError, GREATEST_SIZE, LEAST_SIZE};
 pub use games::{piece_shapes, stack_shapes};
 pub use last_turn::TurnTrace;

@@ -149,9 +149,16 @@ struct Number(f32);
 
 impl fmt::Display for Number {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = format!("{:.4}", self.0);
-        let text = text.trim_end_matches('0').trim_end_matches('.');
-        f.write_str(if text == "-0" { "0" } else { text })
+        let parts = (self.0 * 10_000.0).round() as i64;
+        let (sign, whole, mut rest) = (if parts < 0 { "-" } else { "" }, parts.abs() / 10_000, parts.abs() % 10_000);
+        if rest == 0 {
+            return write!(f, "{sign}{whole}");
+        }
+        let mut digits = 4;
+        while rest % 10 == 0 {
+            (rest, digits) = (rest / 10, digits - 1);
+        }
+        write!(f, "{sign}{whole}.{rest:0digits$}")
     }
 }
 
@@ -169,5 +176,16 @@ impl fmt::Display for Escaped<'_> {
             }
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Number;
+
+    #[test]
+    fn numbers_have_no_more_digits_than_they_need() {
+        let texts = [0.0, -0.000_01, 1.5, -2.0, 0.0625, -0.000_1, 10.100_04].map(|number| Number(number).to_string());
+        assert_eq!(texts, ["0", "0", "1.5", "-2", "0.0625", "-0.0001", "10.1"]);
     }
 }

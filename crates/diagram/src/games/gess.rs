@@ -29,7 +29,7 @@ pub(super) fn lights(position: &ludarium_rules::games::gess::Gess) -> Vec<(Cell,
 }
 
 fn all_names(layout: &Layout) -> Vec<Name> {
-    let mut names = names(layout, layout.half() * RIMS[1]);
+    let mut names = names(layout, RIMS[1]);
     for name in &mut names {
         if matches!(name.text.as_str(), "a" | "t" | "1" | "20") {
             name.alpha = DIM;

@@ -16,7 +16,7 @@ const RIMS: [f32; 2] = [0.03, 0.115];
 pub(super) const DRAWING: Drawing = Drawing {
     ground: |board| frame(board, Ink::of(Material::Frame)),
     cells,
-    names: |layout| names(layout, layout.half() * RIMS[1]),
+    names: |layout| names(layout, RIMS[1]),
     stack: |stack, detail| stack.iter().flat_map(|piece| figure(*piece, detail)).collect(),
     rims: RIMS,
     letter: 0.044,

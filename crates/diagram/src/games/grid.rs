@@ -50,10 +50,11 @@ pub(super) fn across(layout: &Layout) -> u16 {
     (layout.half() * 2.0).round() as u16
 }
 
-/// Letters below the files, numbers at the left of the ranks, in the middle of a rim of that width.
+/// Letters below the files, numbers at the left of the ranks, in the middle of a rim of that width, in parts of half the
+/// board.
 pub(super) fn names(layout: &Layout, rim: f32) -> Vec<Name> {
     let (across, half) = (across(layout), layout.half());
-    let lane = half + rim / 2.0;
+    let lane = half * (1.0 + rim / 2.0);
     let place = |index: u16| f32::from(index) - half + 0.5;
     let along = |index: u16| if layout.is_turned() { -place(index) } else { place(index) };
     (0..across)

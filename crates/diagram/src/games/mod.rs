@@ -72,9 +72,14 @@ impl Board<'_> {
     }
 }
 
-/// The width of the rim around the cells.
-pub(crate) fn margin(layout: &Layout, names: bool) -> f32 {
-    layout.half() * drawing(layout.game()).rims[usize::from(names)]
+/// From so many pixels a unit on, cells of boards of squares are a whole number of pixels wide.
+const SNAPPED: f32 = 12.0;
+
+/// Half the width of a picture of that many pixels: the cells and the rim around them.
+pub(crate) fn half_of_picture(layout: &Layout, names: bool, size: u32) -> f32 {
+    let half = layout.half() * (1.0 + drawing(layout.game()).rims[usize::from(names)]);
+    let scale = size as f32 / (2.0 * half);
+    if layout.is_grid() && scale >= SNAPPED { size as f32 / (2.0 * scale.floor()) } else { half }
 }
 
 /// The least height of a capital in pixels.

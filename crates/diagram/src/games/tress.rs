@@ -16,7 +16,7 @@ const RIMS: [f32; 2] = [0.035, 0.125];
 pub(super) const DRAWING: Drawing = Drawing {
     ground: |board| frame(board, Ink::of(Material::StoneRim)),
     cells,
-    names: |layout| names(layout, layout.half() * RIMS[1]),
+    names: |layout| names(layout, RIMS[1]),
     stack: |stack, detail| stack.iter().flat_map(|piece| chessman(*piece, detail)).collect(),
     rims: RIMS,
     letter: 0.048,

@@ -15,7 +15,7 @@ const LINES: f32 = 4.0;
 pub(super) const DRAWING: Drawing = Drawing {
     ground: |board| frame(board, Ink::of(Material::Rosewood)),
     cells,
-    names: |layout| names(layout, layout.half() * RIMS[1]),
+    names: |layout| names(layout, RIMS[1]),
     stack: |stack, detail| stack.iter().flat_map(|piece| stone(*piece, detail)).collect(),
     rims: RIMS,
     letter: 0.046,

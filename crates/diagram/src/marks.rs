@@ -7,7 +7,10 @@ use std::str::FromStr;
 
 use crate::{Detail, Ink, Layer, Material, Path, Point, Role, Shape};
 
-/// What a mark means.
+/// What a mark means. In the order of [`MarkKind::ALL`]: b8, c8, a5, h5, a4, d8, b7, a1, e8, f8, h4, a8, b2; the arrows are the
+/// four of [`crate::ArrowKind`].
+///
+#[doc = include_str!("../assets/marks.svg")]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum MarkKind {
     /// The last turn went from here: four short corners.

@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 use std::fmt::{self, Write as _};
-use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::Arc;
 
 use crate::{Group, Ink, Layer, Palette, Path, Point, Scene, Segment, Shape};
@@ -65,9 +64,7 @@ impl Shared {
         let entry = self.known.entry(key).or_insert_with(|| {
             order.push(key);
             let text = shapes_text(&group.shapes, palette);
-            let mut hasher = DefaultHasher::new();
-            text.hash(&mut hasher);
-            (format!("d{:016x}", hasher.finish()), text, 0)
+            (format!("d{:016x}", fnv(&text)), text, 0)
         });
         entry.2 += 1;
     }
@@ -93,6 +90,11 @@ impl Shared {
             _ => write!(out, "<g transform=\"translate({x} {y})\">\n{text}</g>\n"),
         }
     }
+}
+
+/// The FNV-1a hash of a text, the same on every machine.
+fn fnv(text: &str) -> u64 {
+    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
 fn shapes_text(shapes: &[Shape], palette: Palette) -> String {

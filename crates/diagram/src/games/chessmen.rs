@@ -137,7 +137,7 @@ impl Figure {
             return Vec::new();
         }
         let all = Path::join(self.0.iter().filter(|part| part.cloth == Cloth::Body).map(|part| part.path.clone()));
-        vec![Shape::line(all, tones.trim.alpha(0.55), detail.line(0.058))]
+        vec![Shape::line(all.and(foot_path(tones.side)), tones.trim.alpha(0.55), detail.line(0.058))]
     }
 
     /// The shapes of the figure on its foot, about the middle of its cell.
@@ -167,19 +167,21 @@ fn stand(shape: Shape) -> Shape {
     Shape { path: shape.path.map(|at| Point::new(at.x * SCALE, FLOOR - at.y * SCALE)), ..shape }
 }
 
-/// The foot: round for White, cut for Black, with a ring of the opposite lightness.
-fn foot(tones: Tones, detail: Detail) -> Vec<Shape> {
-    let points = |list: &[(f32, f32)]| -> Vec<Point> {
-        list.iter()
-            .chain(list.iter().rev().map(|(x, y)| (-x, *y)).collect::<Vec<_>>().iter())
-            .map(|&(x, y)| Point::new(x, y))
-            .collect()
-    };
-    let path = match tones.side {
+/// The foot: round for White, cut for Black.
+fn foot_path(side: Side) -> Path {
+    let right = [(0.325, 0.0), (0.365, 0.035), (0.365, 0.07), (0.325, FOOT)];
+    match side {
         Side::White => Path::rounded(Point::new(0.0, FOOT / 2.0), Point::new(0.355, FOOT / 2.0), 0.045),
-        Side::Black => Path::polygon(points(&[(0.325, 0.0), (0.365, 0.035), (0.365, 0.07), (0.325, FOOT)])),
-    };
-    let mut shapes = vec![Shape::fill(path, tones.body).outlined(tones.edge, detail.line(0.024))];
+        Side::Black => {
+            let left = right.into_iter().rev().map(|(x, y)| (-x, y));
+            Path::polygon(right.into_iter().chain(left).map(|(x, y)| Point::new(x, y)))
+        }
+    }
+}
+
+/// The foot with a ring of the opposite lightness.
+fn foot(tones: Tones, detail: Detail) -> Vec<Shape> {
+    let mut shapes = vec![Shape::fill(foot_path(tones.side), tones.body).outlined(tones.edge, detail.line(0.024))];
     if detail.is_fine() {
         let line = Path::lines([Point::new(-0.335, 0.052), Point::new(0.335, 0.052)]);
         shapes.push(Shape::line(line, tones.trim, detail.line(0.014)));

@@ -212,9 +212,9 @@ fn lancer() -> Figure {
     Figure::default()
         .stem(0.255, 0.085, 0.40)
         .plate(0.19, 0.265, 0.31)
-        .body(polygon(&[(-0.062, 0.55), (0.062, 0.55), (0.0, 0.915)]))
-        .enamel(flared_cross(Point::new(0.0, 0.555), 0.265, 0.045, 0.115))
-        .body(Path::circle(Point::new(0.0, 0.555), 0.05))
+        .body(polygon(&[(-0.05, 0.62), (0.05, 0.62), (0.05, 0.765), (0.0, 0.915), (-0.05, 0.765)]))
+        .enamel(flared_cross(Point::new(0.0, 0.535), 0.25, 0.045, 0.112))
+        .body(Path::circle(Point::new(0.0, 0.535), 0.05))
 }
 
 /// A watchtower with a ball in an eight-rayed star.

@@ -8,7 +8,7 @@ use ludarium_diagram::{ArrowKind, Diagram, MarkKind, Palette, named_cell};
 use ludarium_rules::{AnyPosition, GameId, Side};
 
 use super::compare::{Difference, difference, on_grey};
-use super::{MIDDLES, middle};
+use super::{MIDDLES, drawn_by_resvg, middle};
 
 const SIZE: u32 = 300;
 
@@ -48,6 +48,26 @@ fn file(name: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/reference").join(format!("{name}.png"))
 }
 
+fn writes() -> bool {
+    std::env::var_os("LUDARIUM_WRITE_REFERENCES").is_some()
+}
+
+#[test]
+fn pictures_of_the_documentation_are_up_to_date() {
+    let start = AnyPosition::start(GameId::Tress, &[]).expect("the defaults are valid");
+    for (name, diagram) in [("start", Diagram::new(&start)), ("marks", marks().palette(Palette::Classic))] {
+        let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets").join(format!("{name}.svg"));
+        let svg = diagram.size(360).svg().expect("a picture");
+        if writes() {
+            fs::write(&path, &svg).expect("written");
+        }
+        let [now, before] =
+            [svg, fs::read_to_string(&path).expect("a file")].map(|svg| on_grey(&drawn_by_resvg(&svg, 360)));
+        let Difference { mean, far } = difference(&now, &before);
+        assert!(mean < 0.1 && far < 0.001, "{name}.svg is of another picture: mean {mean}, far {far}");
+    }
+}
+
 fn read(name: &str) -> Vec<u8> {
     let bytes = fs::read(file(name)).unwrap_or_else(|error| panic!("{name}: {error}"));
     let mut reader = png::Decoder::new(std::io::Cursor::new(bytes)).read_info().expect("a PNG file");
@@ -58,10 +78,9 @@ fn read(name: &str) -> Vec<u8> {
 
 #[test]
 fn pictures_look_as_before() {
-    let writes = std::env::var_os("LUDARIUM_WRITE_REFERENCES").is_some();
     for (name, diagram) in pictures() {
         let pixels = diagram.size(SIZE).rgba().expect("pixels");
-        if writes {
+        if writes() {
             fs::write(file(&name), pixels.compact_png().expect("a file")).expect("written");
         }
         let Difference { mean, far } = difference(&on_grey(&pixels.rgba), &on_grey(&read(&name)));

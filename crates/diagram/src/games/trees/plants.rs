@@ -124,7 +124,7 @@ fn zigzag(half: f32) -> Path {
     const TEETH: u8 = 10;
     let point = |side: u8, index: u8| {
         let along = (f32::from(index) / f32::from(TEETH) * 2.0 - 1.0) * half;
-        let out = half + if index % 2 == 0 { 0.022 } else { -0.022 };
+        let out = half + if index.is_multiple_of(2) { 0.022 } else { -0.022 };
         Point::new(along, -out).rotated(f32::from(side) * FRAC_PI_2)
     };
     Path::polygon((0..4).flat_map(|side| (0..TEETH).map(move |index| point(side, index))))

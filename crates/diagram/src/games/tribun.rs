@@ -14,6 +14,9 @@ const RIMS: [f32; 2] = [0.025, 0.155];
 /// Where names end and the ornament of the rim begins, in parts of half the board.
 const KEY: f32 = 1.10;
 
+/// The least pixels of a unit at which the keys of the ornament can be told from each other.
+const LEAST_KEY: f32 = 26.0;
+
 /// How Tribun looks.
 pub(super) const DRAWING: Drawing =
     Drawing { ground, cells, names, stack: tower, rims: RIMS, letter: 0.047, arrow: 1.0, above: |_| Vec::new() };
@@ -26,7 +29,9 @@ fn ground(board: &Board<'_>) -> Vec<Shape> {
     let mut shapes = vec![Shape::fill(table, porphyry).outlined(porphyry.lit(-0.6), edge)];
     if board.coordinates && detail.is_fine() {
         let line = detail.line(half * 0.0035);
-        shapes.push(Shape::sharp_line(key(half), Ink::of(Material::Bronze).alpha(0.85), line));
+        if detail.scale() >= LEAST_KEY {
+            shapes.push(Shape::sharp_line(key(half), Ink::of(Material::Bronze).alpha(0.85), line));
+        }
         for radius in [KEY - 0.008, KEY + 0.040] {
             shapes.push(Shape::sharp_line(Path::circle(Point::ZERO, half * radius), Ink::of(Material::Bronze), line));
         }

@@ -63,7 +63,7 @@ fn diagram(position: &AnyPosition, turn: &str) -> Result<Diagram, Box<dyn Error>
 fn marks() -> Result<Diagram, Box<dyn Error>> {
     let position = AnyPosition::parse(GameId::Tress, "k7/1q6/2p5/n6n/N6N/2P5/1Q6/K7 w", &[])?;
     let cell = |name: &str| position.cell_named(name).ok_or("no such cell");
-    let places = ["b8", "c8", "a5", "h5", "a4", "d8", "b7", "a1", "e8", "f8", "h4", "a8", "b2"];
+    let places = ["b8", "c8", "d7", "a5", "h5", "a4", "d8", "b7", "a1", "e8", "f8", "h4", "a8", "b2"];
     let mut diagram = Diagram::new(&position);
     for (kind, name) in MarkKind::ALL.into_iter().zip(places) {
         diagram = diagram.mark(kind, cell(name)?);

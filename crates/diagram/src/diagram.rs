@@ -232,7 +232,8 @@ impl Diagram {
         }
         let marked = self.marks.iter().map(|(_, cell)| cell);
         let arrows = self.arrows.iter().flat_map(|(_, cells)| cells);
-        let trace = self.trace.from.iter().chain(&self.trace.to).chain(self.trace.ways.iter().flatten());
+        let TurnTrace { from, to, ways, taken } = &self.trace;
+        let trace = from.iter().chain(to).chain(taken).chain(ways.iter().flatten());
         match marked.chain(arrows).chain(trace).find(|cell| cell.0 >= layout.count()) {
             Some(cell) => Err(DiagramError::NoCell { game: self.game, cell: *cell, count: layout.count() }),
             None => Ok(()),
@@ -242,8 +243,10 @@ impl Diagram {
     fn add_marks(&self, scene: &mut Scene, board: &Board<'_>) {
         let from = self.trace.from.iter().map(|cell| (MarkKind::LastFrom, *cell));
         let to = self.trace.to.iter().map(|cell| (MarkKind::LastTo, *cell));
+        let taken = self.trace.taken.iter().filter(|cell| !self.trace.to.contains(cell));
+        let taken = taken.map(|cell| (MarkKind::LastTaken, *cell));
         let mut known: HashMap<(MarkKind, *const Point), Arc<[Shape]>> = HashMap::new();
-        for (kind, cell) in from.chain(to).chain(self.marks.iter().copied()) {
+        for (kind, cell) in from.chain(to).chain(taken).chain(self.marks.iter().copied()) {
             let outline = board.layout.outline(cell);
             let shapes = known
                 .entry((kind, outline.as_ptr()))

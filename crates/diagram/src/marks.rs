@@ -7,7 +7,7 @@ use std::str::FromStr;
 
 use crate::{Detail, Ink, Layer, Material, Path, Point, Role, Shape};
 
-/// What a mark means. In the order of [`MarkKind::ALL`]: b8, c8, a5, h5, a4, d8, b7, a1, e8, f8, h4, a8, b2; the arrows are the
+/// What a mark means. In the order of [`MarkKind::ALL`]: b8, c8, d7, a5, h5, a4, d8, b7, a1, e8, f8, h4, a8, b2; the arrows are the
 /// four of [`crate::ArrowKind`].
 ///
 #[doc = include_str!("../assets/marks.svg")]
@@ -17,6 +17,8 @@ pub enum MarkKind {
     LastFrom,
     /// The last turn went to here, or changed this: a full frame.
     LastTo,
+    /// The last turn took something here: a small cross.
+    LastTaken,
     /// This piece can act: a thin ring.
     Movable,
     /// This piece has no turn: a bar.
@@ -43,9 +45,10 @@ pub enum MarkKind {
 
 impl MarkKind {
     /// Every kind.
-    pub const ALL: [MarkKind; 13] = [
+    pub const ALL: [MarkKind; 14] = [
         MarkKind::LastFrom,
         MarkKind::LastTo,
+        MarkKind::LastTaken,
         MarkKind::Movable,
         MarkKind::Immobile,
         MarkKind::Selected,
@@ -65,6 +68,7 @@ impl MarkKind {
         match self {
             MarkKind::LastFrom => "from",
             MarkKind::LastTo => "to",
+            MarkKind::LastTaken => "taken",
             MarkKind::Movable => "movable",
             MarkKind::Immobile => "immobile",
             MarkKind::Selected => "selected",
@@ -83,7 +87,7 @@ impl MarkKind {
     #[must_use]
     pub const fn layer(self) -> Layer {
         match self {
-            MarkKind::LastFrom | MarkKind::LastTo => Layer::LastTurn,
+            MarkKind::LastFrom | MarkKind::LastTo | MarkKind::LastTaken => Layer::LastTurn,
             MarkKind::Refused | MarkKind::Immobile => Layer::Arrows,
             _ => Layer::Marks,
         }
@@ -91,7 +95,7 @@ impl MarkKind {
 
     const fn ink(self) -> Ink {
         match self {
-            MarkKind::LastFrom | MarkKind::LastTo => Ink::role(Role::LastTurn),
+            MarkKind::LastFrom | MarkKind::LastTo | MarkKind::LastTaken => Ink::role(Role::LastTurn),
             MarkKind::Movable | MarkKind::Target => Ink::role(Role::Target),
             MarkKind::Immobile => Ink::of(Material::Night).alpha(0.85),
             MarkKind::Selected => Ink::role(Role::Selection),
@@ -137,6 +141,7 @@ pub fn mark_shapes(kind: MarkKind, outline: &[Point], detail: Detail) -> Vec<Sha
     let path = match kind {
         MarkKind::LastFrom => corners(outline, 0.03, 0.20, 0.06),
         MarkKind::LastTo => frame(outline, 0.03, 0.05),
+        MarkKind::LastTaken => cross(0.24, 0.045),
         MarkKind::Movable => ring(0.405, 0.445),
         MarkKind::Immobile => Path::rectangle(Point::new(0.0, 0.43), Point::new(0.25, 0.04)),
         MarkKind::Selected => ring(0.39, 0.475),

@@ -114,6 +114,17 @@ fn turns_that_do_not_parse_or_are_not_legal_are_refused() {
 }
 
 #[test]
+fn what_the_last_turn_took_is_marked() {
+    let position = AnyPosition::parse(GameId::Treason, "7/7/7/1b5/1w5/7 w", &[]).expect("a position");
+    let turns = position.turns().expect("a list");
+    let turn = turns.first().expect("a capture is there");
+    let taken = TurnTrace::of(&position, turn).expect("legal").taken;
+    assert_eq!(taken.iter().map(|cell| position.cell_name(*cell)).collect::<Vec<_>>(), ["E3"]);
+    let scene = Diagram::after(&position, turn.as_str()).expect("legal").scene().expect("a picture");
+    assert!(scene.layer(Layer::LastTurn).any(|group| group.cell == taken.first().copied()));
+}
+
+#[test]
 fn secret_choices_are_not_shown() {
     let start = start(GameId::GoChess);
     let turn = start.turns().expect("a list")[17].clone();

@@ -39,8 +39,8 @@ pub enum Command {
     Turns(Start),
     /// Draws a position as a flat picture, in SVG or PNG.
     ///
-    /// Nothing secret is shown. Marks: from, to, movable, immobile, selected, target, capture, hint, hover, cursor, refused,
-    /// danger, threat. Arrows: last, hint (the usual kind), threat, cord.
+    /// Nothing secret is shown. Marks: from, to, taken, movable, immobile, selected, target, capture, hint, hover, cursor,
+    /// refused, danger, threat. Arrows: last, hint (the usual kind), threat, cord.
     Picture(Box<PictureArgs>),
     /// Measures one thread: perft compared with a fast chess library, random playouts, search and memory.
     ///

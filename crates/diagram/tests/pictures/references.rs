@@ -31,7 +31,7 @@ fn pictures() -> Vec<(String, Diagram)> {
 fn marks() -> Diagram {
     let position = AnyPosition::parse(GameId::Tress, "k7/1q6/2p5/n6n/N6N/2P5/1Q6/K7 w", &[]).expect("a position");
     let cell = |name: &str| named_cell(&position, name).expect("a cell");
-    let places = ["b8", "c8", "a5", "h5", "a4", "d8", "b7", "a1", "e8", "f8", "h4", "a8", "b2"];
+    let places = ["b8", "c8", "d7", "a5", "h5", "a4", "d8", "b7", "a1", "e8", "f8", "h4", "a8", "b2"];
     let ways: [(ArrowKind, &[&str]); 4] = [
         (ArrowKind::Last, &["c6", "h6"]),
         (ArrowKind::Hint, &["c3", "f3", "f5"]),

@@ -9,6 +9,7 @@ use crate::contender;
 use crate::fit::FitArgs;
 use crate::matches::MatchArgs;
 use crate::perft::PerftArgs;
+use crate::picture::PictureArgs;
 use crate::probe;
 use crate::start::Start;
 use crate::tactics::TacticsCommand;
@@ -36,6 +37,11 @@ pub enum Command {
     Perft(PerftArgs),
     /// Lists the legal turns: machine text, notation and next position, separated by tabs.
     Turns(Start),
+    /// Draws a position as a flat picture, in SVG or PNG.
+    ///
+    /// Nothing secret is shown. Marks: from, to, taken, movable, immobile, selected, target, capture, hint, hover, cursor,
+    /// refused, danger, threat. Arrows: last, hint (the usual kind), threat, cord.
+    Picture(Box<PictureArgs>),
     /// Measures one thread: perft compared with a fast chess library, random playouts, search and memory.
     ///
     /// Each game is measured alternately with chess, in processor time where the system reports it, and the best repeat

@@ -4,6 +4,7 @@ use std::error::Error;
 use std::path::PathBuf;
 
 use ludarium_ai::ThinkError;
+use ludarium_diagram::DiagramError;
 use ludarium_record::{MatchError, SetupError};
 use ludarium_rules::{GameId, StartError, TooManyTurns};
 
@@ -76,6 +77,9 @@ pub enum LabError {
         /// The most positions that are kept.
         most: usize,
     },
+    /// A picture cannot be drawn.
+    #[error(transparent)]
+    Picture(#[from] DiagramError),
     /// A position or options for several games at once.
     #[error("--position and --option need exactly one game")]
     OneGame,

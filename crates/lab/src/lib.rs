@@ -13,6 +13,7 @@ mod matrix;
 mod numbers;
 mod parallel;
 mod perft;
+mod picture;
 pub mod probe;
 mod progress;
 mod seeds;
@@ -39,6 +40,7 @@ pub fn run(cli: Cli) -> Result<(), LabError> {
         Command::Probe => probe::run(io::stdin().lock(), &mut out)?,
         Command::Perft(args) => perft::run(&args, &mut out)?,
         Command::Turns(args) => turns::run(&args, &mut out)?,
+        Command::Picture(args) => picture::run(&args)?,
         Command::Bench(args) => bench::run(&args, &mut out)?,
         Command::Match(args) => matches::run(&args, &mut out)?,
         Command::Fit(args) => fit::run(&args, &mut out)?,

@@ -4,6 +4,7 @@ mod commands;
 mod fixtures;
 mod garbage;
 mod matches;
+mod picture;
 mod probe;
 
 use std::io::Write;

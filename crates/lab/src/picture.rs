@@ -1,0 +1,154 @@
+//! `picture`: draws a position as SVG or PNG.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+
+use clap::Args;
+use ludarium_diagram::{
+    ArrowKind, Diagram, DiagramError, GREATEST_SIZE, LEAST_SIZE, MarkKind, Palette, UnknownArrow, UnknownMark,
+    named_cell,
+};
+use ludarium_rules::{AnyPosition, Side};
+
+use crate::error::LabError;
+use crate::start::Start;
+
+/// Arguments of `picture`.
+#[derive(Args, Debug)]
+pub struct PictureArgs {
+    /// The position.
+    #[command(flatten)]
+    pub start: Start,
+    /// A turn that is played first and marked.
+    #[arg(long, value_name = "TURN")]
+    pub turn: Option<String>,
+    /// The colours: classic, high-contrast or colour-safe.
+    #[arg(long, value_name = "NAME", default_value_t = Palette::Classic)]
+    pub palette: Palette,
+    /// Width and height in pixels.
+    #[arg(long, value_name = "N", default_value_t = 800,
+        value_parser = clap::value_parser!(u32).range(i64::from(LEAST_SIZE)..=i64::from(GREATEST_SIZE)))]
+    pub size: u32,
+    /// Draws the board as Black sees it.
+    #[arg(long)]
+    pub turned: bool,
+    /// Leaves out the names of files and ranks.
+    #[arg(long)]
+    pub no_coordinates: bool,
+    /// A mark on a cell, such as target:d3; can be given several times.
+    #[arg(long = "mark", value_name = "KIND:CELL")]
+    pub marks: Vec<MarkArg>,
+    /// An arrow along cells, such as hint:d2-d3 or d2-d3-d4; can be given several times.
+    #[arg(long = "arrow", value_name = "[KIND:]CELL-CELL", value_parser = ArrowArg::from_str)]
+    pub arrows: Vec<ArrowArg>,
+    /// The file to write; its name ends in .svg or .png.
+    #[arg(short, long, value_name = "FILE")]
+    pub output: PathBuf,
+}
+
+/// A mark as typed on the command line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MarkArg {
+    kind: MarkKind,
+    cell: String,
+}
+
+/// Why a mark cannot be read.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum MarkArgError {
+    /// There is no colon.
+    #[error("expected KIND:CELL, such as target:d3")]
+    NoKind,
+    /// There is no such kind.
+    #[error(transparent)]
+    Kind(#[from] UnknownMark),
+}
+
+impl FromStr for MarkArg {
+    type Err = MarkArgError;
+
+    fn from_str(text: &str) -> Result<MarkArg, MarkArgError> {
+        let (kind, cell) = text.split_once(':').ok_or(MarkArgError::NoKind)?;
+        Ok(MarkArg { kind: kind.parse()?, cell: cell.to_owned() })
+    }
+}
+
+/// An arrow as typed on the command line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ArrowArg {
+    kind: ArrowKind,
+    cells: Vec<String>,
+}
+
+impl FromStr for ArrowArg {
+    type Err = UnknownArrow;
+
+    fn from_str(text: &str) -> Result<ArrowArg, UnknownArrow> {
+        let (kind, cells) = match text.split_once(':') {
+            Some((kind, cells)) => (kind.parse()?, cells),
+            None => (ArrowKind::Hint, text),
+        };
+        Ok(ArrowArg { kind, cells: cells.split('-').map(str::to_owned).collect() })
+    }
+}
+
+/// The file formats.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Format {
+    Svg,
+    Png,
+}
+
+/// A file whose name tells no format.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("the name of a picture ends in .svg or .png")]
+struct UnknownFormat;
+
+/// Runs the command.
+pub fn run(args: &PictureArgs) -> Result<(), LabError> {
+    let format = format_of(&args.output).map_err(|why| file_error(&args.output, why))?;
+    let diagram = diagram(args)?;
+    let bytes = match format {
+        Format::Svg => diagram.svg()?.into_bytes(),
+        Format::Png => diagram.compact_png()?,
+    };
+    fs::write(&args.output, bytes).map_err(|why| file_error(&args.output, why))
+}
+
+fn file_error(path: &Path, why: impl std::error::Error + Send + Sync + 'static) -> LabError {
+    LabError::File { path: path.to_owned(), why: Box::new(why) }
+}
+
+fn format_of(path: &Path) -> Result<Format, UnknownFormat> {
+    match path.extension().and_then(|extension| extension.to_str()) {
+        Some("svg") => Ok(Format::Svg),
+        Some("png") => Ok(Format::Png),
+        _ => Err(UnknownFormat),
+    }
+}
+
+fn diagram(args: &PictureArgs) -> Result<Diagram, LabError> {
+    let position = args.start.open()?;
+    let diagram = match &args.turn {
+        Some(turn) => Diagram::after(&position, turn)?,
+        None => Diagram::new(&position),
+    };
+    let diagram = diagram
+        .palette(args.palette)
+        .size(args.size)
+        .turned(if args.turned { Side::Black } else { Side::White })
+        .coordinates(!args.no_coordinates);
+    Ok(with_arrows(with_marks(diagram, &position, &args.marks)?, &position, &args.arrows)?)
+}
+
+fn with_marks(diagram: Diagram, position: &AnyPosition, marks: &[MarkArg]) -> Result<Diagram, DiagramError> {
+    marks.iter().try_fold(diagram, |diagram, mark| Ok(diagram.mark(mark.kind, named_cell(position, &mark.cell)?)))
+}
+
+fn with_arrows(diagram: Diagram, position: &AnyPosition, arrows: &[ArrowArg]) -> Result<Diagram, DiagramError> {
+    arrows.iter().try_fold(diagram, |diagram, arrow| {
+        let cells = arrow.cells.iter().map(|name| named_cell(position, name)).collect::<Result<Vec<_>, _>>()?;
+        Ok(diagram.arrow(arrow.kind, cells))
+    })
+}

@@ -2,6 +2,7 @@
 
 use std::f32::consts::PI;
 
+use bevy::light::EnvironmentMapLight;
 use bevy::prelude::*;
 
 use super::{MotionQueue, MotionStarted, Timeline};
@@ -17,7 +18,7 @@ impl Default for LightLevel {
     }
 }
 
-/// The strength that a light has when nothing happens.
+/// The strength that a light has when nothing happens: a lamp's illuminance, or the intensity of the light from around.
 #[derive(Component)]
 pub(super) struct RestingLight(f32);
 
@@ -40,19 +41,34 @@ pub(super) fn follow_events(queue: Res<MotionQueue>, mut level: ResMut<LightLeve
     }
 }
 
-/// Carries the light level to the lamps.
-pub(super) fn apply_light_level(
-    level: Res<LightLevel>,
-    mut lamps: Query<(Entity, &mut DirectionalLight, Option<&RestingLight>)>,
+/// Remembers how strong a lamp is when nothing happens.
+pub(super) fn remember_lamp(added: On<Add, DirectionalLight>, lamps: Query<&DirectionalLight>, mut commands: Commands) {
+    if let Ok(lamp) = lamps.get(added.entity) {
+        commands.entity(added.entity).insert(RestingLight(lamp.illuminance));
+    }
+}
+
+/// Remembers how strong the light from around is when nothing happens.
+pub(super) fn remember_surroundings(
+    added: On<Add, EnvironmentMapLight>,
+    lights: Query<&EnvironmentMapLight>,
     mut commands: Commands,
 ) {
-    for (entity, mut lamp, resting) in &mut lamps {
-        match resting {
-            None => {
-                commands.entity(entity).insert(RestingLight(lamp.illuminance));
-            }
-            Some(resting) if level.is_changed() => lamp.illuminance = resting.0 * level.0,
-            Some(_) => {}
-        }
+    if let Ok(light) = lights.get(added.entity) {
+        commands.entity(added.entity).insert(RestingLight(light.intensity));
+    }
+}
+
+/// Carries the light level to the lamps and to the light from around.
+pub(super) fn apply_light_level(
+    level: Res<LightLevel>,
+    mut lamps: Query<(&mut DirectionalLight, &RestingLight)>,
+    mut surroundings: Query<(&mut EnvironmentMapLight, &RestingLight)>,
+) {
+    for (mut lamp, resting) in &mut lamps {
+        lamp.illuminance = resting.0 * level.0;
+    }
+    for (mut light, resting) in &mut surroundings {
+        light.intensity = resting.0 * level.0;
     }
 }

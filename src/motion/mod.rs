@@ -40,6 +40,8 @@ pub fn plugin(app: &mut App) {
         .add_message::<particles::ParticleBurst>()
         .add_plugins(queue::plugin)
         .add_observer(light_level::reset)
+        .add_observer(light_level::remember_lamp)
+        .add_observer(light_level::remember_surroundings)
         .configure_sets(
             Update,
             (MotionSet::Advance, MotionSet::Follow, MotionSet::Finish).chain().in_set(TurnSet::Animate),
@@ -52,7 +54,9 @@ pub fn plugin(app: &mut App) {
                 (animate::animate_pieces, animate::celebrate, light_level::follow_events)
                     .chain()
                     .in_set(MotionSet::Follow),
-                (animate::finish, light_level::apply_light_level).chain().in_set(MotionSet::Finish),
+                (animate::finish, light_level::apply_light_level.run_if(resource_changed::<LightLevel>))
+                    .chain()
+                    .in_set(MotionSet::Finish),
             ),
         );
 }

@@ -44,9 +44,23 @@ fn plugin(app: &mut App) {
     app.add_plugins((input::plugin, overlay::streak::plugin));
 }
 
+/// Coloured clay under a clear glaze, which mirrors the window; a weak renderer draws it as one polished surface.
+fn glaze(low: bool) -> StandardMaterial {
+    if low {
+        return StandardMaterial { perceptual_roughness: 0.30, reflectance: 0.5, ..default() };
+    }
+    StandardMaterial {
+        perceptual_roughness: 0.55,
+        reflectance: 0.4,
+        clearcoat: 0.85,
+        clearcoat_perceptual_roughness: 0.14,
+        ..default()
+    }
+}
+
 fn build(ui: &'static GameUi, assets: &mut StageAssets) -> Presentation {
     let layout = (GUIDE.layout)();
-    let glaze = assets.materials.add(StandardMaterial { perceptual_roughness: 0.30, reflectance: 0.5, ..default() });
+    let glaze = assets.materials.add(glaze(assets.quality.low));
     add_board(assets, &glaze);
     let figures = overlay::figures::build(assets);
     assets.insert_on_show(figures);

@@ -85,11 +85,9 @@ struct TressLook {
 impl TressLook {
     /// Makes everything that Tress is drawn with.
     fn build(assets: &mut StageAssets) -> TressLook {
-        let enamel_material = Side::ALL.map(|_| {
-            std::array::from_fn(|kind| {
-                assets.coloured(turned(Color::WHITE, None, 0.42), move |colors| colors.enamel[kind])
-            })
-        });
+        let enamel = enamel(assets.quality.low);
+        let enamel_material = Side::ALL
+            .map(|_| std::array::from_fn(|kind| assets.coloured(enamel.clone(), move |colors| colors.enamel[kind])));
         let (meshes, materials, images) = (&mut assets.meshes, &mut assets.materials, &mut assets.images);
         let stone = images.add(texture::stone(1));
         let shapes: [pieces::Shape; KINDS] = std::array::from_fn(pieces::shape);
@@ -183,6 +181,15 @@ fn hop_height(kind: Kind, distance: f32) -> f32 {
     } else {
         0.05
     }
+}
+
+/// Coloured glass melted onto the piece: a clear coat over the colour, unless the renderer is weak.
+fn enamel(low: bool) -> StandardMaterial {
+    let plain = turned(Color::WHITE, None, 0.42);
+    if low {
+        return plain;
+    }
+    StandardMaterial { clearcoat: 0.9, clearcoat_perceptual_roughness: 0.16, ..plain }
 }
 
 /// A polished material.

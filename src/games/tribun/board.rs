@@ -151,10 +151,10 @@ pub fn marble(color: Color, texture: &Handle<Image>, roughness: f32) -> Standard
     }
 }
 
-/// Metal that needs no surroundings to shine.
+/// Metal, which mirrors the room.
 #[must_use]
 pub fn metal(color: Color) -> StandardMaterial {
-    StandardMaterial { base_color: color, perceptual_roughness: 0.42, reflectance: 0.7, ..default() }
+    StandardMaterial { base_color: color, perceptual_roughness: 0.38, metallic: 0.35, reflectance: 0.6, ..default() }
 }
 
 /// The colour of letters on the rim.

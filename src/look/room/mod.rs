@@ -1,9 +1,12 @@
-//! The one room: an oak table that fades into the dark, one warm key light and soft light from all around.
+//! The one room: an oak table by a window in the evening, with shelves behind it; the light of the room from all around,
+//! and one warm key light.
 
+mod backdrop;
+mod studio;
 mod table;
 
 use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
-use bevy::light::CascadeShadowConfigBuilder;
+use bevy::light::{CascadeShadowConfigBuilder, EnvironmentMapLight};
 use bevy::prelude::*;
 
 use super::palette;
@@ -22,7 +25,7 @@ pub struct Room;
 #[must_use]
 pub fn lens(low: bool) -> impl Bundle {
     let (msaa, dither) = if low { (Msaa::Off, DebandDither::Disabled) } else { (Msaa::Sample4, DebandDither::Enabled) };
-    (Tonemapping::AcesFitted, msaa, dither)
+    (Tonemapping::SomewhatBoringDisplayTransform, msaa, dither)
 }
 
 /// Puts the table and the lights into the world.
@@ -34,17 +37,24 @@ pub fn spawn(
     low: bool,
 ) {
     commands.insert_resource(ClearColor(palette::BACKDROP));
-    // Without the fill light the dark sides need more light from everywhere.
-    commands.insert_resource(GlobalAmbientLight {
-        color: palette::FILL_LIGHT,
-        brightness: if low { 900.0 } else { 560.0 },
-        ..GlobalAmbientLight::default()
-    });
+    let light = studio::light(images);
+    commands.queue(move |world: &mut World| light_cameras(world, &light));
+    // The environment map is all the light that comes from around.
+    commands.insert_resource(GlobalAmbientLight::NONE);
     spawn_key_light(commands, low);
     if !low {
         spawn_fill_light(commands);
     }
+    backdrop::spawn(commands, meshes, materials, images);
     table::spawn(commands, meshes, materials, images, low);
+}
+
+/// Lets every camera of the room see by its light.
+fn light_cameras(world: &mut World, light: &EnvironmentMapLight) {
+    let cameras: Vec<Entity> = world.query_filtered::<Entity, With<Camera3d>>().iter(world).collect();
+    for camera in cameras {
+        world.entity_mut(camera).insert(light.clone());
+    }
 }
 
 fn spawn_key_light(commands: &mut Commands, low: bool) {
@@ -60,7 +70,7 @@ fn spawn_key_light(commands: &mut Commands, low: bool) {
         Name::new("Key light"),
         DirectionalLight {
             color: palette::KEY_LIGHT,
-            illuminance: if low { 8_300.0 } else { 7_600.0 },
+            illuminance: 8_300.0,
             shadow_maps_enabled: !low,
             ..DirectionalLight::default()
         },
@@ -74,7 +84,7 @@ fn spawn_fill_light(commands: &mut Commands) {
     commands.spawn((
         Room,
         Name::new("Fill light"),
-        DirectionalLight { color: palette::FILL_LIGHT, illuminance: 1_500.0, ..DirectionalLight::default() },
+        DirectionalLight { color: palette::FILL_LIGHT, illuminance: 700.0, ..DirectionalLight::default() },
         Transform::from_xyz(7.0, 6.0, -4.0).looking_at(Vec3::ZERO, Vec3::Y),
     ));
 }

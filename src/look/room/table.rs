@@ -1,4 +1,6 @@
-//! The table top: a ring around the board that fades into the dark, so that it has neither edge nor horizon.
+//! The table: an oak top with rounded corners around the board, brightest where people play.
+
+use std::f32::consts::TAU;
 
 use bevy::asset::io::embedded::EmbeddedAssetRegistry;
 use bevy::asset::{RenderAssetUsages, embedded_asset};
@@ -17,24 +19,18 @@ pub const TABLE_Y: f32 = -0.62;
 
 /// Within this radius every board stands on the table; what is hidden below them is not drawn.
 const HOLE: f32 = 4.2;
-/// Up to here the table is opaque; beyond it turns transparent.
-const NEAR: f32 = 9.5;
+/// Half the length (x) and half the width (z) of the table top.
+const HALF: Vec2 = vec2(27.0, 17.0);
+/// How square the corners are: 2 is an ellipse, more comes nearer to a rectangle.
+const CORNERS: f32 = 7.0;
 /// How many cells one tile of the oak texture covers.
 const PLANKS: f32 = 6.0;
-/// How much of the light is left at each radius; from the last on nothing.
-const LIGHT: [(f32, f32); 9] = [
-    (HOLE, 1.0),
-    (5.3, 1.0),
-    (7.0, 0.90),
-    (NEAR, 0.66),
-    (12.0, 0.46),
-    (15.0, 0.29),
-    (19.0, 0.14),
-    (24.0, 0.05),
-    (32.0, 0.0),
-];
-/// How brightly the key light shows the oak: the light that the cheap table gets from its vertex colours.
-const BAKED: f32 = 0.95;
+/// How much of the light is left at each part of the way from the hole to the edge.
+const LIGHT: [(f32, f32); 6] = [(0.0, 1.0), (0.12, 1.0), (0.3, 0.92), (0.5, 0.78), (0.75, 0.60), (1.0, 0.48)];
+/// The rounded edge: how far out, how far down, which way it faces (up is 1), and how light it is.
+const EDGE: [[f32; 4]; 3] = [[0.18, 0.05, 0.8, 0.55], [0.32, 0.22, 0.3, 0.42], [0.34, 1.9, 0.0, 0.20]];
+/// How brightly the room shows the oak: the light that the cheap table gets from its vertex colours.
+const BAKED: f32 = 2.1;
 
 /// The table for weak renderers, drawn by `table_low.wgsl`.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
@@ -42,16 +38,11 @@ pub struct TableMaterial {
     #[texture(0)]
     #[sampler(1)]
     wood: Handle<Image>,
-    blend: AlphaMode,
 }
 
 impl Material for TableMaterial {
     fn fragment_shader() -> ShaderRef {
         "embedded://ludarium/look/room/table_low.wgsl".into()
-    }
-
-    fn alpha_mode(&self) -> AlphaMode {
-        self.blend
     }
 
     fn enable_prepass() -> bool {
@@ -80,33 +71,30 @@ pub fn spawn(
     low: bool,
 ) {
     let wood = images.add(texture::wood(7));
-    for (name, part, blend) in [("Table", near(), AlphaMode::Opaque), ("Table's end", far(), AlphaMode::Blend)] {
-        let tint = if low { palette::OAK.to_linear() * BAKED } else { LinearRgba::WHITE };
-        let table = commands.spawn((
-            Room,
-            Name::new(name),
-            Mesh3d(meshes.add(ring(&part, tint))),
-            Transform::from_xyz(0.0, TABLE_Y, 0.0),
-            NotShadowCaster,
-            NoFrustumCulling,
-            Pickable::IGNORE,
-        ));
-        let table = table.id();
-        if low {
-            insert_low_material(commands, table, TableMaterial { wood: wood.clone(), blend });
-        } else {
-            commands.entity(table).insert(MeshMaterial3d(materials.add(oak(wood.clone(), blend))));
-        }
+    let tint = if low { palette::OAK.to_linear() * BAKED } else { LinearRgba::WHITE };
+    let table = commands.spawn((
+        Room,
+        Name::new("Table"),
+        Mesh3d(meshes.add(table_mesh(tint))),
+        Transform::from_xyz(0.0, TABLE_Y, 0.0),
+        NotShadowCaster,
+        NoFrustumCulling,
+        Pickable::IGNORE,
+    ));
+    let table = table.id();
+    if low {
+        insert_low_material(commands, table, TableMaterial { wood });
+    } else {
+        commands.entity(table).insert(MeshMaterial3d(materials.add(oak(wood))));
     }
 }
 
-fn oak(wood: Handle<Image>, alpha_mode: AlphaMode) -> StandardMaterial {
+fn oak(wood: Handle<Image>) -> StandardMaterial {
     StandardMaterial {
         base_color: palette::OAK,
         base_color_texture: Some(wood),
         perceptual_roughness: 0.66,
-        reflectance: 0.22,
-        alpha_mode,
+        reflectance: 0.16,
         ..StandardMaterial::default()
     }
 }
@@ -120,38 +108,40 @@ fn insert_low_material(commands: &mut Commands, table: Entity, material: TableMa
     });
 }
 
-/// The circles of the opaque part: radius, light and alpha.
-fn near() -> Vec<[f32; 3]> {
-    LIGHT.iter().filter(|(radius, _)| *radius <= NEAR).map(|&(radius, light)| [radius, light, 1.0]).collect()
+/// How far the edge is from the middle, in a direction.
+fn edge(direction: Vec2) -> f32 {
+    let part = (direction / HALF).abs();
+    (part.x.powf(CORNERS) + part.y.powf(CORNERS)).powf(-1.0 / CORNERS)
 }
 
-/// The circles of the part that fades.
-fn far() -> Vec<[f32; 3]> {
-    let edge = LIGHT.iter().find(|(radius, _)| *radius >= NEAR).map_or(1.0, |(_, light)| *light);
-    LIGHT.iter().filter(|(radius, _)| *radius >= NEAR).map(|&(radius, light)| [radius, edge, light / edge]).collect()
-}
-
-/// A flat ring mesh through circles.
-fn ring(circles: &[[f32; 3]], tint: LinearRgba) -> Mesh {
-    const SEGMENTS: u32 = 48;
-    let (mut positions, mut uvs, mut colors, mut indices) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-    for &[radius, light, alpha] in circles {
-        for step in 0..=SEGMENTS {
-            let (sin, cos) = (step as f32 / SEGMENTS as f32 * std::f32::consts::TAU).sin_cos();
-            positions.push([cos * radius, 0.0, -sin * radius]);
-            uvs.push([cos * radius / PLANKS, -sin * radius / PLANKS]);
-            colors.push([tint.red * light, tint.green * light, tint.blue * light, alpha]);
-        }
+/// The top as rings from the hole to the edge, and the rounded edge itself.
+fn table_mesh(tint: LinearRgba) -> Mesh {
+    const SEGMENTS: u32 = 96;
+    let (mut positions, mut normals, mut uvs, mut colors) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+    let mut put = |direction: Vec2, radius: f32, down: f32, up: f32, light: f32| {
+        let (place, out) = (direction * radius, direction * (1.0 - up * up).sqrt());
+        positions.push([place.x, -down, place.y]);
+        normals.push([out.x, up, out.y]);
+        uvs.push([place.x / PLANKS, (place.y + down) / PLANKS]);
+        colors.push([tint.red * light, tint.green * light, tint.blue * light, 1.0]);
+    };
+    let directions = (0..=SEGMENTS).map(|step| Vec2::from_angle(step as f32 / SEGMENTS as f32 * -TAU));
+    let directions: Vec<Vec2> = directions.collect();
+    for (part, light) in LIGHT {
+        directions.iter().for_each(|way| put(*way, HOLE.lerp(edge(*way), part), 0.0, 1.0, light));
     }
-    for ring in 0..circles.len() as u32 - 1 {
+    for [out, down, up, light] in EDGE {
+        directions.iter().for_each(|way| put(*way, edge(*way) + out, down, up, light));
+    }
+    let mut indices = Vec::new();
+    for ring in 0..(LIGHT.len() + EDGE.len()) as u32 - 1 {
         for step in 0..SEGMENTS {
             let inner = ring * (SEGMENTS + 1) + step;
             let outer = inner + SEGMENTS + 1;
             indices.extend([inner, outer, outer + 1, inner, outer + 1, inner + 1]);
         }
     }
-    let normals = vec![[0.0, 1.0, 0.0]; positions.len()];
-    Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())
+    Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::RENDER_WORLD)
         .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, positions)
         .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, normals)
         .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, uvs)

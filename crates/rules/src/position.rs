@@ -20,6 +20,20 @@ pub enum Which {
 /// A list of this length is continued only if [`Position::check_listable`] allows it.
 const CHECKED_LENGTH: usize = 1 << 16;
 
+/// Lists the legal turns, and says whether these are all of them: from `most` on it stops.
+#[inline(never)]
+fn list_up_to<P: Position>(position: &P, most: usize, buffer: &mut Vec<P::Turn>) -> bool {
+    buffer.clear();
+    let stopped = position.visit(Which::All, |turn| {
+        if buffer.len() == most {
+            return ControlFlow::Break(());
+        }
+        buffer.push(turn);
+        ControlFlow::Continue(())
+    });
+    stopped.is_continue()
+}
+
 /// A position of a game: everything the rules need to know the legal turns and the result, apart from history.
 ///
 /// - Two positions are equal exactly if their texts and their options are equal.
@@ -120,19 +134,14 @@ pub trait Position: Clone + Eq + Hash + Debug + Display + Send + Sync + 'static 
     /// # Errors
     /// They are too many to list; the buffer is empty then.
     fn turns_into(&self, buffer: &mut Vec<Self::Turn>) -> Result<(), TooManyTurns> {
-        buffer.clear();
-        let mut listable = Ok(());
-        let _ = self.visit(Which::All, |turn| {
-            if buffer.len() == CHECKED_LENGTH {
-                listable = self.check_listable();
-            }
-            if listable.is_err() {
-                return ControlFlow::Break(());
-            }
-            buffer.push(turn);
-            ControlFlow::Continue(())
-        });
-        if listable.is_err() {
+        if list_up_to(self, CHECKED_LENGTH, buffer) {
+            return Ok(());
+        }
+        // They are counted only where they are many.
+        let listable = self.check_listable();
+        if listable.is_ok() {
+            list_up_to(self, usize::MAX, buffer);
+        } else {
             buffer.clear();
         }
         listable

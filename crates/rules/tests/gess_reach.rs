@@ -37,6 +37,7 @@ fn side_reach_is_the_turns() {
             }
         }
         let reach = position.side_reach(side);
+        assert_eq!(position.side_reaches(), Side::ALL.map(|side| position.side_reach(side)), "{position}");
         assert_eq!(points(&reach.targets), targets, "{position}");
         assert_eq!(points(&reach.far_targets), far, "{position}");
     }

@@ -60,7 +60,7 @@ impl Evaluate for Gess {
     const TREE_SHAPE: TreeShape = TreeShape { few_turns: usize::MAX, batch: 64, best_line: 1.0, exploration: 0.2 };
 
     fn trace(&self, eval_trace: &mut impl EvalTrace) {
-        let sides = Side::ALL.map(|side| self.side_reach(side));
+        let sides = self.side_reaches();
         for side in Side::ALL {
             let (own, enemy) = (&sides[side.index()], &sides[side.other().index()]);
             let mut add = |term, count| eval_trace.add(term, side, count);

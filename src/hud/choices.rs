@@ -46,12 +46,12 @@ pub(super) fn show(
         return Ok(());
     }
     let ctx = panel.begin()?;
-    let (place, scale) = (panel.strip(&ctx), panel.scale());
+    let place = panel.strip(&ctx);
     let mut considered = None;
     strip(&ctx, "choices", place, |ui| {
         // What can be chosen comes before what is said: words get the room that buttons leave.
         let room = place.width() - 44.0 - *buttons_width;
-        if room > LEAST_WORDS * scale {
+        if room > LEAST_WORDS {
             words(ui, room, &panel.widgets, guide, &table, &choices);
         }
         let start = ui.cursor().min.x;

@@ -32,7 +32,6 @@ pub(super) fn show(
     mut lifts: MessageWriter<RevealRequested>,
 ) -> Result {
     let ctx = panel.begin()?;
-    let scale = panel.scale();
     let state = curtain.drawn(&table, &selection);
     let wanted = match state {
         Some(state) if state.covers() => 1.0,
@@ -45,12 +44,12 @@ pub(super) fn show(
     // The curtain covers the board and the strip below it.
     let rect = panel.board(&ctx).with_max_y(strip.max.y);
     if fallen > 0.0 {
-        cloth(&ctx, rect, fallen, scale, state.is_some_and(CurtainState::covers));
+        cloth(&ctx, rect, fallen, state.is_some_and(CurtainState::covers));
     }
     // What has just come to light is looked at before anybody asks for the next choice.
     let Some(state) = state.filter(|_| !queue.is_busy() && !panel.is_below_menu()) else { return Ok(()) };
     let pressed = if state.covers() {
-        card(&ctx, &mut panel.widgets, rect, state, &table, scale)
+        card(&ctx, &mut panel.widgets, rect, state, &table)
     } else {
         line(&ctx, &mut panel.widgets, strip, state, &table)
     };
@@ -61,14 +60,14 @@ pub(super) fn show(
 }
 
 /// The cloth, hanging in folds, with a golden hem; while it covers the board, no click passes.
-fn cloth(ctx: &egui::Context, rect: egui::Rect, fallen: f32, scale: f32, closed: bool) {
+fn cloth(ctx: &egui::Context, rect: egui::Rect, fallen: f32, closed: bool) {
     let id = egui::Id::new("curtain");
     egui::Area::new(id).fixed_pos(rect.min).order(egui::Order::Background).interactable(closed).show(ctx, |ui| {
         if closed {
             ui.allocate_rect(rect, egui::Sense::click_and_drag());
         }
         let painter = ui.painter().with_clip_rect(rect);
-        let (fold, hem) = (FOLD * scale, 9.0 * scale);
+        let (fold, hem) = (FOLD, 9.0);
         let height = rect.height() * fallen + 2.0 * hem;
         let mut mesh = egui::Mesh::default();
         let columns = (rect.width() / fold * 8.0).ceil() as u32;
@@ -114,7 +113,6 @@ fn card(
     rect: egui::Rect,
     state: CurtainState,
     table: &Table,
-    scale: f32,
 ) -> bool {
     let title = match state {
         CurtainState::Passing { side, .. } => format!("{side} chooses"),
@@ -127,13 +125,13 @@ fn card(
         ctx,
         |ui| {
             let accent = to_egui(widgets.palette().panel.accent);
-            let margin = egui::Margin::symmetric((16.0 * scale) as i8, (10.0 * scale) as i8);
+            let margin = egui::Margin::symmetric(16, 10);
             egui::Frame::window(ui.style()).inner_margin(margin).stroke(egui::Stroke::new(1.5, accent)).show(
                 ui,
                 |ui| {
-                    ui.set_width((rect.width() - 60.0).clamp(180.0, 400.0 * scale));
+                    ui.set_width((rect.width() - 60.0).clamp(180.0, 400.0));
                     ui.vertical_centered(|ui| {
-                        let font = fonts::display(22.0 * scale);
+                        let font = fonts::display(22.0);
                         ui.label(egui::RichText::new(title).font(font).color(accent));
                         ui.label(text);
                         pressed = widgets.primary(ui, state.button(), &button);

@@ -17,7 +17,7 @@ pub(super) fn show(
     (selection, hint): (Res<Selection>, Res<Hint>),
 ) -> Result {
     let ctx = panel.begin()?;
-    let (free, scale, palette) = (panel.board(&ctx), panel.scale(), panel.widgets.palette());
+    let (free, palette) = (panel.board(&ctx), panel.widgets.palette());
     let visiting = || format!("Position after turn {}; End returns to the present.", table.shown());
     let refusal = selection.notice.clone();
     let remark = table.visiting().then(visiting).or(table.notice().map(str::to_owned));
@@ -30,7 +30,7 @@ pub(super) fn show(
     line(&ctx, "notice", place, egui::Align2::CENTER_BOTTOM, free.width(), |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
         if let Some(claim) = &claim {
-            let font = fonts::display(16.0 * scale);
+            let font = fonts::display(16.0);
             ui.label(egui::RichText::new("Second Wind").font(font).color(to_egui(palette.panel.accent)));
             ui.label(claim);
         }

@@ -5,8 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
 use crate::schedule::Menu;
-use crate::ui::theme::Scale;
-use crate::ui::{FreeArea, WidgetContext};
+use crate::ui::{FreeArea, Scale, WidgetContext};
 
 /// The context of egui, the named widgets, and the places at and around the board.
 #[derive(SystemParam)]
@@ -30,21 +29,16 @@ impl PanelContext<'_, '_> {
         *self.menu.get() != Menu::None
     }
 
-    /// How large text is; 1 is the normal size.
-    pub fn scale(&self) -> f32 {
-        self.scale.0
-    }
-
     /// The part of the window that the panels leave to the board.
     pub fn board(&self, ctx: &egui::Context) -> egui::Rect {
         let size = ctx.content_rect().size();
-        let free = self.area.rect(Vec2::new(size.x, size.y));
+        let free = self.area.in_points(*self.scale).rect(Vec2::new(size.x, size.y));
         egui::Rect::from_min_max(egui::pos2(free.min.x, free.min.y), egui::pos2(free.max.x, free.max.y))
     }
 
     /// The strip below the board.
     pub fn strip(&self, ctx: &egui::Context) -> egui::Rect {
-        self.area.strip(ctx.content_rect().size())
+        self.area.in_points(*self.scale).strip(ctx.content_rect().size())
     }
 }
 

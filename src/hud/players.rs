@@ -17,7 +17,7 @@ use crate::rating::{Ratings, name_of};
 use crate::settings::Preferences;
 use crate::stage::Guide;
 use crate::table::Table;
-use crate::ui::{Scale, WidgetContext, fonts, to_egui};
+use crate::ui::{WidgetContext, fonts, to_egui};
 
 /// A search that has lasted this long is shown.
 const CALM: Duration = Duration::from_millis(350);
@@ -29,14 +29,13 @@ pub struct Plates<'w> {
     seat: Res<'w, AiSeat>,
     ratings: Res<'w, Ratings>,
     preferences: Res<'w, Preferences>,
-    scale: Res<'w, Scale>,
     palette: Res<'w, Palette>,
 }
 
 impl Plates<'_> {
     /// The height of a plate: a line for the name, one for what was captured, one for the status.
     pub(super) fn height(&self, ui: &Ui) -> f32 {
-        ui.spacing().interact_size.y * 2.0 + 20.0 * self.scale.0 + 2.0 * ui.spacing().item_spacing.y
+        ui.spacing().interact_size.y * 2.0 + 20.0 + 2.0 * ui.spacing().item_spacing.y
     }
 
     /// The plate of a side.
@@ -65,7 +64,7 @@ impl Plates<'_> {
     fn name(&self, ui: &mut Ui, side: Side) {
         let player = &self.table.game().setup().players[side.index()];
         let name = player_name(&self.table, &self.ratings, side);
-        let text = RichText::new(name).font(fonts::bold(18.0 * self.scale.0));
+        let text = RichText::new(name).font(fonts::bold(18.0));
         ui.add(egui::Label::new(text).truncate()).on_hover_text(about_player(player, side));
     }
 
@@ -75,7 +74,7 @@ impl Plates<'_> {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let left = clocks[side.index()];
             let color = if left.as_secs() < 20 { colors.bad } else { colors.text };
-            let font = fonts::bold(22.0 * self.scale.0);
+            let font = fonts::bold(22.0);
             ui.label(RichText::new(clock_text(left)).font(font).color(to_egui(color)));
         });
     }
@@ -90,7 +89,7 @@ impl Plates<'_> {
     fn thinking(&self, ui: &mut Ui, widgets: &mut WidgetContext, since: Duration) {
         let phase = if self.preferences.reduced_motion { None } else { Some(since.as_secs_f32()) };
         let colors = self.palette.panel;
-        dots(ui, phase, self.scale.0, to_egui(colors.accent));
+        dots(ui, phase, to_egui(colors.accent));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().button_padding.y = 1.0;
             if widgets.small(ui, "hurry", "Move now  [M]") {
@@ -99,7 +98,7 @@ impl Plates<'_> {
             let progress = self.seat.thought().map(|thought| (thought.depth, thousands(thought.nodes)));
             let short = progress.map_or("thinking".to_owned(), |(depth, nodes)| format!("depth {depth}, {nodes}"));
             let long = if self.seat.thought().is_some() { format!("{short} positions") } else { short.clone() };
-            let roomy = ui.available_width() > 165.0 * self.scale.0;
+            let roomy = ui.available_width() > 165.0;
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let text = RichText::new(if roomy { &long } else { &short }).small();
                 let label = egui::Label::new(text.color(to_egui(colors.weak_text))).truncate();
@@ -128,7 +127,7 @@ impl Plates<'_> {
         let now = self.table.shown_position().board_view();
         let guide = self.guide();
         for (piece, number) in token::missing(guide, &start, &now, side.other()) {
-            token::show(ui, &(guide.token)(piece, &self.palette), 18.0 * self.scale.0, number);
+            token::show(ui, &(guide.token)(piece, &self.palette), 18.0, number);
         }
     }
 
@@ -192,15 +191,15 @@ fn thousands(number: u64) -> String {
 }
 
 /// Three dots that light up one after the other, twice in three seconds; all alike without motion.
-fn dots(ui: &mut Ui, phase: Option<f32>, scale: f32, color: egui::Color32) {
-    let (rect, _) = ui.allocate_exact_size(vec2(26.0, 10.0) * scale, Sense::hover());
+fn dots(ui: &mut Ui, phase: Option<f32>, color: egui::Color32) {
+    let (rect, _) = ui.allocate_exact_size(vec2(26.0, 10.0), Sense::hover());
     for dot in 0..3 {
         let light = phase.map_or(0.7, |seconds| {
             let wave = (seconds / 1.5 - dot as f32 * 0.16) * std::f32::consts::TAU;
             0.3 + 0.35 * (1.0 + wave.sin())
         });
-        let place = rect.left_center() + vec2((5.0 + 8.0 * dot as f32) * scale, 0.0);
-        ui.painter().circle_filled(place, 2.6 * scale, color.gamma_multiply(light));
+        let place = rect.left_center() + vec2(5.0 + 8.0 * dot as f32, 0.0);
+        ui.painter().circle_filled(place, 2.6, color.gamma_multiply(light));
     }
 }
 

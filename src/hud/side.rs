@@ -32,13 +32,13 @@ impl Arrangement {
     }
 
     /// What the panels leave to the board, apart from what is at its left and below it in every arrangement.
-    fn free_area(self, size: egui::Vec2, scale: f32) -> FreeArea {
+    fn free_area(self, size: egui::Vec2) -> FreeArea {
         match self {
             Arrangement::Column => {
-                let right = (size.x * 0.25).clamp(226.0 * scale, 340.0 * scale).min(size.x * 0.45);
+                let right = (size.x * 0.25).clamp(226.0, 340.0).min(size.x * 0.45);
                 FreeArea { right, ..FreeArea::default() }
             }
-            Arrangement::Strips => FreeArea { top: 62.0 * scale, bottom: 210.0 * scale, ..FreeArea::default() },
+            Arrangement::Strips => FreeArea { top: 62.0, bottom: 210.0, ..FreeArea::default() },
         }
     }
 }
@@ -60,9 +60,9 @@ pub(super) fn show(
     let arrangement = Arrangement::of(size);
     let chooses = guide(table.game().setup().game).strip;
     let free = FreeArea {
-        left: if preferences.evaluation_bar { evaluation::WIDTH * scale.0 } else { 0.0 },
-        strip: if chooses || table.is_watched() { choices::HEIGHT * scale.0 } else { 0.0 },
-        ..arrangement.free_area(size, scale.0)
+        left: if preferences.evaluation_bar { evaluation::WIDTH } else { 0.0 },
+        strip: if chooses || table.is_watched() { choices::HEIGHT } else { 0.0 },
+        ..arrangement.free_area(size)
     };
     let mut parts = Parts { plates, turns, controls, widgets, controls_height: &mut controls_height };
     match arrangement {
@@ -77,7 +77,7 @@ pub(super) fn show(
             panel(&ctx, "strip below", below, |ui| parts.strip_below(ui));
         }
     }
-    area.set_if_neq(free);
+    area.set_if_neq(free.times(scale.0));
     Ok(())
 }
 

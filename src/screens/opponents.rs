@@ -70,11 +70,10 @@ pub fn choose(
     ratings: &Ratings,
     chosen: &mut Opponent,
 ) {
-    let letters = ui.spacing().interact_size.y / 26.0;
     let gap = ui.spacing().item_spacing.x;
-    let columns = ((ui.available_width() + gap) / (CARD * letters + gap)).floor().clamp(1.0, 3.0) as usize;
+    let columns = ((ui.available_width() + gap) / (CARD + gap)).floor().clamp(1.0, 3.0) as usize;
     let width = (ui.available_width() - (columns - 1) as f32 * gap) / columns as f32;
-    let size = egui::vec2(width, 44.0 * letters);
+    let size = egui::vec2(width, 44.0);
     let mut cards: Vec<(Opponent, String, Card)> = Level::all().map(|level| card(level, game, key)).collect();
     cards.push(even_card(game, ratings, key));
     for row in cards.chunks(columns) {

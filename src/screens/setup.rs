@@ -7,13 +7,12 @@ use bevy_egui::{EguiContexts, egui};
 use ludarium_record::{ClockSetting, Match, Player, Setup, SetupError};
 use ludarium_rules::{GameId, OptionSpec, Side, Values};
 
-use super::footed_sheet;
 use super::opponents::{self, Opponent};
 use crate::games::{self, GAMES};
 use crate::rating::Ratings;
 use crate::schedule::Screen;
 use crate::table::{Intent, IntentWriter};
-use crate::ui::WidgetContext;
+use crate::ui::{Sheet, WidgetContext};
 
 /// What the player has chosen so far; kept for the next match.
 #[derive(Resource, Clone, PartialEq, Debug)]
@@ -78,7 +77,6 @@ pub fn show(
     let mut changed = setup.clone();
     let (mut begins, mut leaves) = (false, false);
     let content = |ui: &mut egui::Ui, widgets: &mut WidgetContext| {
-        ui.heading(format!("A match of {}", changed.game));
         if let Some(what) = games::ui(changed.game).caution {
             ui.label(format!("This is {what}: its rules page (F1) says what is published and what is a house rule."));
         }
@@ -104,8 +102,9 @@ pub fn show(
             begins = widgets.primary(ui, "start", "To the board");
         });
     };
-    footed_sheet(&ctx, &mut widgets, "setup", 580.0, 2.0, content, foot);
-    if leaves {
+    let sheet = Sheet { name: "setup", title: setup.game.title(), width: 640.0, cross: "leave setup" };
+    let crossed = sheet.show(&ctx, &mut widgets, content, foot);
+    if leaves || crossed {
         screen.set(Screen::Title);
     }
     if begins {

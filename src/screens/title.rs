@@ -10,9 +10,9 @@ use crate::screens::setup::MatchSetup;
 use crate::settings::CorrectedPreferences;
 use crate::stage::{GameUi, PreviewGame};
 use crate::table::{Intent, IntentWriter, Leftovers};
-use crate::ui::theme::{Scale, to_egui};
+use crate::ui::theme::to_egui;
 use crate::ui::widget::WidgetContext;
-use crate::ui::{FreeArea, fonts};
+use crate::ui::{FreeArea, Scale, fonts};
 
 /// The shelf of games, two in a row; the one under the pointer is put on the table. Returns the chosen one.
 fn shelf(ui: &mut egui::Ui, widgets: &mut WidgetContext, preview_game: &mut PreviewGame) -> Option<GameId> {
@@ -53,13 +53,12 @@ pub fn show(
     widgets.set_enabled(true);
     let ctx = contexts.ctx_mut()?.clone();
     let size = ctx.content_rect().size();
-    let scale = scale.0;
     let narrow = size.x < 700.0;
     // Larger text needs a broader panel.
-    let width = (size.x * if narrow { 0.6 } else { 0.3 }).clamp(220.0, 380.0) * scale.clamp(1.0, 1.6);
+    let width = (size.x * if narrow { 0.6 } else { 0.3 }).clamp(220.0, 380.0);
     let width = width.min(size.x * 0.7);
     let left = if narrow { (size.x - width) / 2.0 } else { size.x * 0.07 };
-    area.set_if_neq(if narrow { FreeArea::default() } else { FreeArea::right_of(left + width + 44.0) });
+    area.set_if_neq(if narrow { FreeArea::default() } else { FreeArea::right_of(left + width + 44.0).times(scale.0) });
     egui::Area::new(egui::Id::new("title"))
         .fixed_pos(egui::pos2(left, size.y / 2.0))
         .pivot(egui::Align2::LEFT_CENTER)
@@ -68,7 +67,7 @@ pub fn show(
             egui::Frame::new().fill(fill).corner_radius(10.0).inner_margin(22.0).show(ui, |ui| {
                 ui.set_width(width);
                 ui.vertical_centered(|ui| {
-                    let font = fonts::display((width * 0.145).min(46.0 * scale));
+                    let font = fonts::display((width * 0.145).min(46.0));
                     ui.label(egui::RichText::new("Ludarium").font(font).color(to_egui(widgets.palette().panel.accent)));
                     ui.label(egui::RichText::new("Little-known board games, brought to life").weak());
                 });

@@ -6,7 +6,6 @@ use egui::{Color32, CornerRadius, FontFamily, FontId, Stroke, TextStyle};
 
 use super::fonts;
 use crate::look::palette::{Palette, PanelColors};
-use crate::settings::Preferences;
 
 /// A colour of the palette as egui wants it.
 #[must_use]
@@ -15,55 +14,44 @@ pub fn to_egui(color: Color) -> Color32 {
     Color32::from_rgba_unmultiplied(red, green, blue, alpha)
 }
 
-/// How large text and what holds it are: the player's preference, and a little smaller or larger with the window.
-#[derive(Resource, Clone, Copy, PartialEq, Debug)]
-pub struct Scale(pub f32);
-
-impl Default for Scale {
-    fn default() -> Self {
-        Scale(1.0)
-    }
-}
-
-/// Sets the style when the palette or the size of text has changed.
-pub fn apply(
-    mut contexts: EguiContexts,
-    palette: Res<Palette>,
-    preferences: Res<Preferences>,
-    mut scale: ResMut<Scale>,
-    mut applied: Local<Option<(Palette, Scale)>>,
-) -> Result {
+/// Sets the style when the palette has changed.
+pub fn apply(mut contexts: EguiContexts, palette: Res<Palette>, mut applied: Local<Option<Palette>>) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let window = ctx.content_rect().size();
-    let roomy = (window.x / 1000.0).max(window.y / 1000.0).min(window.y.min(window.x * 1.3) / 600.0).clamp(0.74, 1.5);
-    scale.set_if_neq(Scale(preferences.text_scale * roomy));
-    let wanted = (*palette, *scale);
-    if *applied == Some(wanted) {
+    if *applied == Some(*palette) {
         return Ok(());
     }
     ctx.all_styles_mut(|style| {
         style.visuals = visuals(&palette.panel);
-        style.text_styles = text_styles(scale.0);
-        style.spacing.item_spacing = egui::vec2(8.0, 6.0) * scale.0.min(1.0);
-        style.spacing.button_padding = egui::vec2(10.0, 5.0) * scale.0.min(1.2);
-        style.spacing.interact_size.y = 26.0 * scale.0;
+        style.text_styles = text_styles();
+        style.spacing.item_spacing = egui::vec2(8.0, 6.0);
+        style.spacing.button_padding = egui::vec2(10.0, 5.0);
+        style.spacing.interact_size.y = 28.0;
         style.interaction.selectable_labels = false;
     });
-    *applied = Some(wanted);
+    // The window and the preference decide on the zoom, not egui's own keys.
+    ctx.options_mut(|options| options.zoom_with_keyboard = false);
+    *applied = Some(*palette);
     Ok(())
 }
 
-fn text_styles(scale: f32) -> std::collections::BTreeMap<TextStyle, FontId> {
-    // The text face is small for its size, so sizes are a little larger than usual.
-    let plain = |size: f32| FontId::new(size * scale, FontFamily::Proportional);
+/// The one scale of type, in points. The text face is small for its size, so sizes are a little larger than usual.
+fn text_styles() -> std::collections::BTreeMap<TextStyle, FontId> {
+    let plain = |size: f32| FontId::new(size, FontFamily::Proportional);
     [
-        (TextStyle::Small, plain(14.0)),
-        (TextStyle::Body, plain(17.0)),
-        (TextStyle::Button, plain(17.0)),
-        (TextStyle::Monospace, plain(17.0)),
-        (TextStyle::Heading, fonts::display(24.0 * scale)),
+        (TextStyle::Small, plain(15.0)),
+        (TextStyle::Body, plain(18.0)),
+        (TextStyle::Button, plain(18.0)),
+        (TextStyle::Monospace, plain(18.0)),
+        (TextStyle::Heading, fonts::display(25.0)),
     ]
     .into()
+}
+
+/// The ground and the edge of a window over everything else.
+pub fn window(ui: &egui::Ui, rect: egui::Rect) {
+    let visuals = ui.visuals();
+    let (fill, stroke) = (visuals.window_fill, visuals.window_stroke);
+    ui.painter().rect(rect, visuals.window_corner_radius, fill, stroke, egui::StrokeKind::Inside);
 }
 
 fn visuals(colors: &PanelColors) -> egui::Visuals {

@@ -78,6 +78,15 @@ impl WidgetContext<'_, '_> {
         state
     }
 
+    /// A sign of the icon font that can be pressed, large enough for a finger; `help` is shown under the pointer.
+    pub fn icon(&mut self, ui: &mut egui::Ui, name: &str, icon: &str, help: &str) -> bool {
+        let text = egui::RichText::new(icon).font(super::fonts::icons(20.0));
+        let response = self.respond(ui, name, true, egui::Button::new(text).min_size(egui::vec2(36.0, 36.0)));
+        let clicked = response.clicked();
+        response.on_hover_text(help);
+        clicked
+    }
+
     /// A button of a given width that may be switched off.
     pub fn sized(&mut self, ui: &mut egui::Ui, width: f32, possible: bool, name: &str, label: &str) -> bool {
         self.explained(ui, width, possible, name, label, "")

@@ -29,7 +29,6 @@ const SWITCHES: [Switch; 9] = [
 ];
 
 pub(super) fn show(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut Preferences) {
-    ui.heading("Settings");
     volumes(ui, preferences);
     speed(ui, widgets, preferences);
     text_size(ui, widgets, preferences);

@@ -12,9 +12,9 @@ use crate::games::trees::pieces::plants::{leaf_colour, tone};
 use crate::input::{Pick, Selection};
 use crate::schedule::Menu;
 use crate::table::Table;
-use crate::ui::theme::{Scale, to_egui};
+use crate::ui::theme::to_egui;
 use crate::ui::widget::WidgetContext;
-use crate::ui::{FreeArea, fonts};
+use crate::ui::{FreeArea, Scale, fonts};
 
 /// The size of a leaf in the row.
 const LEAF: egui::Vec2 = egui::vec2(56.0, 44.0);
@@ -31,15 +31,15 @@ pub fn show(
     widgets.set_enabled(*menu.get() == Menu::None);
     let ctx = contexts.ctx_mut()?.clone();
     let position = table.game().position();
-    let (place, pivot, width) = place(&ctx, &area, scale.0);
+    let (place, pivot, width) = place(&ctx, &area.in_points(*scale));
     let (mut change, mut confirmed) = (None, false);
     egui::Area::new(egui::Id::new("order")).fixed_pos(place).pivot(pivot).order(egui::Order::Middle).show(&ctx, |ui| {
         let frame = egui::Frame::new().fill(ui.visuals().panel_fill).corner_radius(8.0).inner_margin(8.0);
         frame.stroke(ui.visuals().window_stroke).show(ui, |ui| {
             ui.set_width(width - 18.0);
-            let title = egui::RichText::new("In which order?").font(fonts::display(18.0 * scale.0));
+            let title = egui::RichText::new("In which order?").font(fonts::display(18.0));
             ui.label(title.color(to_egui(widgets.palette().panel.accent)));
-            change = leaves(ui, &mut widgets, position, &open, scale.0);
+            change = leaves(ui, &mut widgets, position, &open);
             outcome(ui, &widgets, &open);
             ui.horizontal_wrapped(|ui| {
                 let last = open.events.len() - 1;
@@ -63,29 +63,23 @@ pub fn show(
 }
 
 /// Over the list of turns where there is a column; else at the foot of the board.
-fn place(ctx: &egui::Context, area: &FreeArea, scale: f32) -> (egui::Pos2, egui::Align2, f32) {
+fn place(ctx: &egui::Context, area: &FreeArea) -> (egui::Pos2, egui::Align2, f32) {
     let size = ctx.content_rect().size();
     let free = area.rect(Vec2::new(size.x, size.y));
     let column = size.x - free.max.x;
     if column > 150.0 {
-        let top = (118.0 * scale).min(size.y * 0.2);
+        let top = 118.0_f32.min(size.y * 0.2);
         (egui::pos2(free.max.x + 4.0, top), egui::Align2::LEFT_TOP, column - 8.0)
     } else {
-        let width = (free.width() - 12.0).min(420.0 * scale);
+        let width = (free.width() - 12.0).min(420.0);
         (egui::pos2(free.center().x, free.max.y), egui::Align2::CENTER_BOTTOM, width)
     }
 }
 
 /// The leaves, side by side, in several lines if need be; a leaf that is dragged goes where the pointer is.
-fn leaves(
-    ui: &mut egui::Ui,
-    widgets: &mut WidgetContext,
-    position: &AnyPosition,
-    open: &Open,
-    scale: f32,
-) -> Option<Change> {
+fn leaves(ui: &mut egui::Ui, widgets: &mut WidgetContext, position: &AnyPosition, open: &Open) -> Option<Change> {
     let mut change = None;
-    let size = LEAF * scale;
+    let size = LEAF;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = egui::vec2(4.0, 4.0);
         let mut rects: Vec<egui::Rect> = Vec::new();
@@ -95,7 +89,7 @@ fn leaves(
             let name = leaf_name(position, *event);
             let id = ui.id().with(&name);
             let response = ui.interact(rect, id, egui::Sense::click_and_drag());
-            paint(ui, widgets, position, open, place, rect, scale);
+            paint(ui, widgets, position, open, place, rect);
             widgets.remember(ui, &format!("order {name}"), rect);
             if response.clicked() {
                 change = Some(Change::Select(place));
@@ -121,15 +115,7 @@ pub fn leaf_name(position: &AnyPosition, event: Event) -> String {
 }
 
 /// One leaf with its number, its square and where it goes; the action's is gold.
-fn paint(
-    ui: &egui::Ui,
-    widgets: &WidgetContext,
-    position: &AnyPosition,
-    open: &Open,
-    place: usize,
-    rect: egui::Rect,
-    scale: f32,
-) {
+fn paint(ui: &egui::Ui, widgets: &WidgetContext, position: &AnyPosition, open: &Open, place: usize, rect: egui::Rect) {
     let event = open.events[place];
     let colors = widgets.palette().panel;
     let fill = match event {
@@ -147,8 +133,8 @@ fn paint(
     ui.painter().add(egui::Shape::convex_polygon(outline.collect(), to_egui(fill), edge));
     let dark = to_egui(colors.on_accent);
     let write = |at: egui::Vec2, text: String, size: f32| {
-        let font = fonts::bold(size * scale);
-        ui.painter().text(middle + at * scale, egui::Align2::CENTER_CENTER, text, font, dark);
+        let font = fonts::bold(size);
+        ui.painter().text(middle + at, egui::Align2::CENTER_CENTER, text, font, dark);
     };
     write(egui::vec2(4.0, 0.0), leaf_name(position, event), 17.0);
     write(egui::vec2(-20.0, 0.0), (place + 1).to_string(), 12.0);
@@ -199,11 +185,15 @@ pub fn describe_choice(
 }
 
 /// Shows the caption.
-pub fn show_caption(mut contexts: EguiContexts, caption: Res<Caption>, area: Res<FreeArea>) -> Result {
+pub fn show_caption(
+    mut contexts: EguiContexts,
+    caption: Res<Caption>,
+    (area, scale): (Res<FreeArea>, Res<Scale>),
+) -> Result {
     let Some(words) = &caption.0 else { return Ok(()) };
     let ctx = contexts.ctx_mut()?.clone();
     let size = ctx.content_rect().size();
-    let free = area.rect(Vec2::new(size.x, size.y));
+    let free = area.in_points(*scale).rect(Vec2::new(size.x, size.y));
     let place = egui::pos2(free.center().x, free.max.y - 6.0);
     let foot = egui::Area::new(egui::Id::new("preview")).fixed_pos(place).pivot(egui::Align2::CENTER_BOTTOM);
     foot.interactable(false).show(&ctx, |ui| {

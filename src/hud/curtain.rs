@@ -4,14 +4,14 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 use egui::pos2;
 
-use super::panel::PanelContext;
+use super::panel::{self, PanelContext};
 use crate::games::guide;
 use crate::input::{Curtain, CurtainState, RevealRequested, Selection};
 use crate::look::palette;
 use crate::motion::MotionQueue;
 use crate::settings::Preferences;
 use crate::table::Table;
-use crate::ui::theme::to_egui;
+use crate::ui::theme::{self, to_egui};
 use crate::ui::{WidgetContext, fonts};
 
 /// How long the cloth falls or rises, in seconds.
@@ -125,19 +125,15 @@ fn card(
         ctx,
         |ui| {
             let accent = to_egui(widgets.palette().panel.accent);
-            let margin = egui::Margin::symmetric(16, 10);
-            egui::Frame::window(ui.style()).inner_margin(margin).stroke(egui::Stroke::new(1.5, accent)).show(
-                ui,
-                |ui| {
-                    ui.set_width((rect.width() - 60.0).clamp(180.0, 400.0));
-                    ui.vertical_centered(|ui| {
-                        let font = fonts::display(22.0);
-                        ui.label(egui::RichText::new(title).font(font).color(accent));
-                        ui.label(text);
-                        pressed = widgets.primary(ui, state.button(), &button);
-                    });
-                },
-            );
+            theme::framed(ui, theme::Surface::LitLeather, &widgets.palette().panel.clone(), |ui| {
+                ui.set_width((rect.width() - 60.0).clamp(180.0, 400.0));
+                ui.vertical_centered(|ui| {
+                    let font = fonts::display(22.0);
+                    ui.label(egui::RichText::new(title).font(font).color(accent));
+                    ui.label(text);
+                    pressed = widgets.primary(ui, state.button(), &button);
+                });
+            });
         },
     );
     pressed
@@ -154,14 +150,9 @@ fn line(
     let (text, button) = words(state, table);
     let colors = widgets.palette().panel;
     let mut pressed = false;
-    let place = egui::Area::new(egui::Id::new("curtain line")).fixed_pos(strip.center());
-    place.pivot(egui::Align2::CENTER_CENTER).show(ctx, |ui| {
-        ui.set_max_width(strip.width() - 8.0);
-        ui.horizontal(|ui| {
-            let label = egui::RichText::new(button).color(to_egui(colors.accent)).strong();
-            pressed = widgets.button(ui, state.button(), label);
-            ui.add(egui::Label::new(text).truncate());
-        });
+    panel::strip(ctx, "curtain line", strip, &colors, |ui| {
+        pressed = widgets.leading(ui, state.button(), &button);
+        ui.label(text);
     });
     pressed
 }

@@ -10,7 +10,7 @@ use crate::motion::MotionQueue;
 use crate::rating::{LastChange, Ratings};
 use crate::schedule::Screen;
 use crate::table::{EndingWithdrawn, Intent, IntentWriter, MatchEnded, MatchOpened, Table};
-use crate::ui::theme::to_egui;
+use crate::ui::theme::{self, to_egui};
 use crate::ui::{WidgetContext, fonts};
 
 /// Whether the player has put the result aside to look at the board. Every match, and every end of one, shows it anew.
@@ -56,8 +56,9 @@ pub(super) fn show(
     let free = panel.board(&ctx);
     let place = egui::pos2(free.center().x, free.min.y + free.height() * 0.34);
     egui::Area::new(egui::Id::new("result")).fixed_pos(place).pivot(egui::Align2::CENTER_CENTER).show(&ctx, |ui| {
-        egui::Frame::window(ui.style()).inner_margin(18.0).show(ui, |ui| {
-            ui.set_max_width((free.width() - 60.0).clamp(200.0, 380.0));
+        let colors = panel.widgets.palette().panel;
+        theme::framed(ui, theme::Surface::LitLeather, &colors, |ui| {
+            ui.set_max_width((free.width() - 60.0).clamp(200.0, 360.0));
             ui.vertical_centered(|ui| {
                 words(ui, &panel.widgets, &result, &table, &change);
                 ui.add_space(6.0);

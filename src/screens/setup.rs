@@ -96,9 +96,7 @@ pub fn show(
     let foot = |ui: &mut egui::Ui, widgets: &mut WidgetContext| {
         ui.add_space(6.0);
         ui.horizontal(|ui| {
-            ui.set_width(ui.available_width() - 8.0);
-            let height = ui.spacing().interact_size.y;
-            leaves = widgets.tile(ui, egui::vec2(height * 3.0, height * 1.45), false, "back", "Back").0;
+            leaves = widgets.sized(ui, 90.0, true, "back", "Back");
             begins = widgets.primary(ui, "start", "To the board");
         });
     };
@@ -192,7 +190,7 @@ fn seat(
             }
             // One side's opponents are laid out at a time.
             Some(opponent) if *open != side => {
-                if widgets.button(ui, &format!("{key} opponents"), opponent.summary(game, ratings)) {
+                if widgets.button(ui, &format!("{key} opponents"), &opponent.summary(game, ratings)) {
                     *open = side;
                 }
             }

@@ -25,7 +25,9 @@ fn shelf(ui: &mut egui::Ui, widgets: &mut WidgetContext, preview_game: &mut Prev
             for &GameUi { id: game, short_name, .. } in row {
                 let size = if row.len() == 1 { whole } else { half };
                 let name = format!("play {}", game.name());
-                let (clicked, hovered) = widgets.tile(ui, size, preview_game.0 == game, &name, short_name);
+                let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
+                let response = widgets.entry(ui, rect, preview_game.0 == game, &name, short_name);
+                let (clicked, hovered) = (response.clicked(), response.hovered());
                 if hovered && preview_game.0 != game {
                     preview_game.0 = game;
                 }

@@ -6,6 +6,7 @@ mod egui_input;
 pub mod fonts;
 mod free_area;
 pub mod icon;
+pub mod portrait;
 mod scale;
 pub mod sheet;
 pub mod theme;
@@ -16,6 +17,8 @@ use bevy_egui::{EguiPlugin, EguiPreUpdateSet, EguiPrimaryContextPass};
 
 pub use free_area::FreeArea;
 pub use scale::Scale;
+#[cfg(test)]
+pub use scale::scale_of;
 pub use sheet::Sheet;
 pub use theme::to_egui;
 pub use widget::{Buttons, WidgetContext};

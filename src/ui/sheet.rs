@@ -9,7 +9,7 @@ use super::widget::WidgetContext;
 /// Between a sheet and the edges of the window.
 const BORDER: f32 = 14.0;
 /// Within a sheet.
-const MARGIN: f32 = 16.0;
+const MARGIN: f32 = 18.0;
 
 /// What a sheet is called and how it is laid out.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -58,7 +58,7 @@ impl Sheet {
                 ui.set_invisible();
             }
             ui.set_max_size(rect.size());
-            super::theme::window(ui, rect);
+            super::theme::surface(ui.painter(), rect, super::theme::Surface::Leather, &widgets.palette().panel);
             let inner = egui::UiBuilder::new().max_rect(rect.shrink(MARGIN));
             ui.scope_builder(inner, |ui| {
                 let top = ui.cursor().min.y;
@@ -91,7 +91,7 @@ impl Sheet {
         ui.horizontal(|ui| {
             ui.heading(self.title);
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                closes = widgets.icon(ui, self.cross, icon::CLOSE, "Close (Escape)");
+                closes = widgets.tool(ui, 36.0, true, self.cross, icon::CLOSE, "Close (Escape)");
             });
         });
         ui.add_space(4.0);

@@ -29,17 +29,16 @@ const SWITCHES: [Switch; 9] = [
 ];
 
 pub(super) fn show(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut Preferences) {
-    volumes(ui, preferences);
+    volumes(ui, widgets, preferences);
     speed(ui, widgets, preferences);
     text_size(ui, widgets, preferences);
     palette(ui, widgets, preferences);
     for (label, flag) in SWITCHES {
-        let response = ui.checkbox(flag(preferences), label);
-        widgets.remember(ui, label, response.rect);
+        widgets.switch(ui, label, flag(preferences), label);
     }
 }
 
-fn volumes(ui: &mut Ui, preferences: &mut Preferences) {
+fn volumes(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut Preferences) {
     let volumes = [
         ("Pieces and events", &mut preferences.effects_volume),
         ("Room", &mut preferences.ambience_volume),
@@ -48,7 +47,7 @@ fn volumes(ui: &mut Ui, preferences: &mut Preferences) {
     egui::Grid::new("volumes").num_columns(2).show(ui, |ui| {
         for (label, volume) in volumes {
             ui.label(format!("Volume: {label}"));
-            ui.add(egui::Slider::new(volume, 0.0..=1.0).show_value(false));
+            widgets.slider(ui, label, volume, 180.0, label);
             ui.end_row();
         }
     });

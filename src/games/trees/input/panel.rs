@@ -9,10 +9,10 @@ use super::order::{Event, considered, describe_action, prospect};
 use super::row::{Change, Open, Row};
 use crate::board::Moving;
 use crate::games::trees::pieces::plants::{leaf_colour, tone};
-use crate::input::{Pick, Selection};
+use crate::input::{Offers, Pick, Selection};
 use crate::schedule::Menu;
 use crate::table::Table;
-use crate::ui::theme::to_egui;
+use crate::ui::theme::{self, to_egui};
 use crate::ui::widget::WidgetContext;
 use crate::ui::{FreeArea, Scale, fonts};
 
@@ -34,9 +34,9 @@ pub fn show(
     let (place, pivot, width) = place(&ctx, &area.in_points(*scale));
     let (mut change, mut confirmed) = (None, false);
     egui::Area::new(egui::Id::new("order")).fixed_pos(place).pivot(pivot).order(egui::Order::Middle).show(&ctx, |ui| {
-        let frame = egui::Frame::new().fill(ui.visuals().panel_fill).corner_radius(8.0).inner_margin(8.0);
-        frame.stroke(ui.visuals().window_stroke).show(ui, |ui| {
-            ui.set_width(width - 18.0);
+        let colors = widgets.palette().panel;
+        theme::framed(ui, theme::Surface::LitLeather, &colors, |ui| {
+            ui.set_width(width - 42.0);
             let title = egui::RichText::new("In which order?").font(fonts::display(18.0));
             ui.label(title.color(to_egui(widgets.palette().panel.accent)));
             change = leaves(ui, &mut widgets, position, &open);
@@ -165,15 +165,11 @@ fn sentence(text: &str) -> String {
     format!("{first}{}.", letters.as_str())
 }
 
-/// What the choice under the pointer or the keyboard would do, in a line for the foot of the board.
-#[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
-pub struct Caption(Option<String>);
-
-/// Brings the caption into line with the selection.
+/// Says what the choice under the pointer or the keyboard would do, in place of the prompt.
 pub fn describe_choice(
     table: Res<Table>,
     (selection, moving): (Res<Selection>, Res<Moving>),
-    mut caption: ResMut<Caption>,
+    mut offers: ResMut<Offers>,
 ) {
     let is_asked = selection.path.len() == 1 && selection.notice.is_none() && !moving.0 && !table.visiting();
     let position = table.game().position();
@@ -181,30 +177,7 @@ pub fn describe_choice(
         Some(step) => describe_step(position, &selection.path, step),
         None => habit(position, &selection.path),
     };
-    caption.set_if_neq(Caption(is_asked.then(describe).flatten()));
-}
-
-/// Shows the caption.
-pub fn show_caption(
-    mut contexts: EguiContexts,
-    caption: Res<Caption>,
-    (area, scale): (Res<FreeArea>, Res<Scale>),
-) -> Result {
-    let Some(words) = &caption.0 else { return Ok(()) };
-    let ctx = contexts.ctx_mut()?.clone();
-    let size = ctx.content_rect().size();
-    let free = area.in_points(*scale).rect(Vec2::new(size.x, size.y));
-    let place = egui::pos2(free.center().x, free.max.y - 6.0);
-    let foot = egui::Area::new(egui::Id::new("preview")).fixed_pos(place).pivot(egui::Align2::CENTER_BOTTOM);
-    foot.interactable(false).show(&ctx, |ui| {
-        let fill = ui.visuals().panel_fill.gamma_multiply(0.95);
-        let frame = egui::Frame::new().fill(fill).corner_radius(6.0).inner_margin(egui::Margin::symmetric(12, 5));
-        frame.show(ui, |ui| {
-            ui.set_max_width((free.width() - 40.0).clamp(120.0, 720.0));
-            ui.label(words);
-        });
-    });
-    Ok(())
+    offers.set_if_neq(Offers { preview: is_asked.then(describe).flatten(), ..Offers::default() });
 }
 
 /// A tree under the pointer or the keyboard that cannot be grown over: the player wants to know why.

@@ -56,7 +56,7 @@ impl Plates<'_> {
             });
         });
         if let Some(words) = self.says(side) {
-            speech(ui, words);
+            theme::slip(ui, words, 18.0);
         }
         self.clock(ui, side, 28.0);
         self.gauge(ui, side);
@@ -277,27 +277,6 @@ fn pips(ui: &mut Ui, gauge: Gauge, lit: egui::Color32, edge: egui::Color32) -> e
     }
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::ProgressIndicator, true, gauge.in_words()));
     response
-}
-
-/// What somebody says, on a slip of paper.
-fn speech(ui: &mut Ui, words: &str) {
-    let ground = ui.painter().add(egui::Shape::Noop);
-    let inner = ui.scope(|ui| {
-        ui.spacing_mut().item_spacing.y = 0.0;
-        egui::Frame::new().inner_margin(egui::Margin::symmetric(8, 5)).show(ui, |ui| {
-            ui.label(RichText::new(words).small().color(theme::ink()));
-        });
-    });
-    let rect = inner.response.rect;
-    let tip = rect.left_top() + vec2(18.0, 0.0);
-    let corner = |x: f32, y: f32| tip + vec2(x, y);
-    let paper = theme::paper();
-    let beak = egui::Shape::convex_polygon(
-        vec![corner(-6.0, 1.0), corner(2.0, -7.0), corner(8.0, 1.0)],
-        paper,
-        egui::Stroke::NONE,
-    );
-    ui.painter().set(ground, egui::Shape::Vec(vec![egui::Shape::rect_filled(rect, 6, paper), beak]));
 }
 
 /// The name of the player of a side.

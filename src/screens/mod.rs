@@ -4,6 +4,7 @@ mod menus;
 mod opponents;
 mod page;
 mod setup;
+mod shelf;
 mod title;
 
 use bevy::prelude::*;

@@ -21,12 +21,6 @@ pub struct FreeArea {
 }
 
 impl FreeArea {
-    /// Panels at the left only.
-    #[must_use]
-    pub fn right_of(left: f32) -> FreeArea {
-        FreeArea { left, ..FreeArea::default() }
-    }
-
     /// The same arrangement in another unit of length.
     #[must_use]
     pub fn times(self, factor: f32) -> FreeArea {

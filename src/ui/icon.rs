@@ -36,3 +36,9 @@ pub const PLAY: &str = bold::PLAY;
 pub const PAUSE: &str = bold::PAUSE;
 /// They play one turn.
 pub const STEP: &str = bold::SKIP_FORWARD;
+/// Preferences.
+pub const SETTINGS: &str = bold::GEAR;
+/// Who made what.
+pub const CREDITS: &str = bold::INFO;
+/// The way out.
+pub const QUIT: &str = bold::SIGN_OUT;

@@ -124,14 +124,12 @@ pub enum Surface {
 }
 
 /// The colour of writing on paper.
-#[must_use]
-pub fn ink() -> Color32 {
+fn ink() -> Color32 {
     to_egui(INK)
 }
 
 /// The colour of paper.
-#[must_use]
-pub fn paper() -> Color32 {
+fn paper() -> Color32 {
     to_egui(PAPER)
 }
 
@@ -345,6 +343,27 @@ fn knob(painter: &egui::Painter, at: egui::Pos2, radius: f32, bright: bool, colo
     painter.circle_filled(at - vec2(radius, radius) * 0.28, radius * 0.35, Color32::from_white_alpha(90));
 }
 
+/// What somebody says, on a slip of paper; its beak points upward, at this distance from the left edge.
+pub fn slip(ui: &mut Ui, words: &str, beak: f32) {
+    let ground = ui.painter().add(egui::Shape::Noop);
+    let inner = ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        egui::Frame::new().inner_margin(egui::Margin::symmetric(8, 5)).show(ui, |ui| {
+            ui.label(egui::RichText::new(words).small().color(ink()));
+        });
+    });
+    let rect = inner.response.rect;
+    let tip = rect.left_top() + vec2(beak.min(rect.width() - 14.0), 0.0);
+    let corner = |x: f32, y: f32| tip + vec2(x, y);
+    let paper = paper();
+    let beak = egui::Shape::convex_polygon(
+        vec![corner(-6.0, 1.0), corner(2.0, -7.0), corner(8.0, 1.0)],
+        paper,
+        egui::Stroke::NONE,
+    );
+    ui.painter().set(ground, egui::Shape::Vec(vec![egui::Shape::rect_filled(rect, 6, paper), beak]));
+}
+
 /// Shows content on a surface as large as it.
 pub fn framed(ui: &mut Ui, material: Surface, colors: &PanelColors, content: impl FnOnce(&mut Ui)) {
     // What is below must be painted first, but its size is known last: that of the last frame stands for it.
@@ -354,7 +373,7 @@ pub fn framed(ui: &mut Ui, material: Surface, colors: &PanelColors, content: imp
     if let Some(size) = known {
         surface(ui.painter(), Rect::from_min_size(corner, size).round_ui(), material, colors);
     }
-    let frame = egui::Frame::new().inner_margin(20.0).show(ui, content);
+    let frame = egui::Frame::new().inner_margin(14.0).show(ui, content);
     let now = frame.response.rect.size();
     if known != Some(now) {
         ui.ctx().data_mut(|data| data.insert_temp(id, now));

@@ -118,6 +118,11 @@ impl WidgetContext<'_, '_> {
         self.across(ui, Face::Plain, 1.2, name, label)
     }
 
+    /// The same for the one that leads on, beside others.
+    pub fn leading_wide(&mut self, ui: &mut egui::Ui, name: &str, label: &str) -> bool {
+        self.across(ui, Face::Brass, 1.2, name, label)
+    }
+
     /// The one button of a panel that leads on.
     pub fn primary(&mut self, ui: &mut egui::Ui, name: &str, label: &str) -> bool {
         self.across(ui, Face::Brass, 1.4, name, label)

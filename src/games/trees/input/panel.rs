@@ -17,7 +17,7 @@ use crate::ui::widget::WidgetContext;
 use crate::ui::{FreeArea, Scale, fonts};
 
 /// The size of a leaf in the row.
-const LEAF: egui::Vec2 = egui::vec2(56.0, 44.0);
+const LEAF: egui::Vec2 = egui::vec2(52.0, 42.0);
 
 /// Shows the row while it is open.
 pub fn show(
@@ -36,11 +36,10 @@ pub fn show(
     egui::Area::new(egui::Id::new("order")).fixed_pos(place).pivot(pivot).order(egui::Order::Middle).show(&ctx, |ui| {
         let colors = widgets.palette().panel;
         theme::framed(ui, theme::Surface::LitLeather, &colors, |ui| {
-            ui.set_width(width - 42.0);
+            ui.set_width(width - 30.0);
             let title = egui::RichText::new("In which order?").font(fonts::display(18.0));
             ui.label(title.color(to_egui(widgets.palette().panel.accent)));
             change = leaves(ui, &mut widgets, position, &open);
-            outcome(ui, &widgets, &open);
             ui.horizontal_wrapped(|ui| {
                 let last = open.events.len() - 1;
                 if widgets.sized(ui, 0.0, open.selected > open.fixed, "order earlier", "Earlier") {
@@ -51,6 +50,8 @@ pub fn show(
                 }
                 confirmed = widgets.sized(ui, 0.0, open.outlook.turn.is_ok(), "order confirm", "Play  [Enter]");
             });
+            let room = (ctx.content_rect().max.y - ui.cursor().min.y - 24.0).max(24.0);
+            egui::ScrollArea::vertical().max_height(room).show(ui, |ui| outcome(ui, &widgets, &open));
         });
     });
     if let Some(change) = change {
@@ -67,9 +68,8 @@ fn place(ctx: &egui::Context, area: &FreeArea) -> (egui::Pos2, egui::Align2, f32
     let size = ctx.content_rect().size();
     let free = area.rect(Vec2::new(size.x, size.y));
     let column = size.x - free.max.x;
-    if column > 150.0 {
-        let top = 118.0_f32.min(size.y * 0.2);
-        (egui::pos2(free.max.x + 4.0, top), egui::Align2::LEFT_TOP, column - 8.0)
+    if column > 140.0 {
+        (egui::pos2(free.max.x + 4.0, 8.0), egui::Align2::LEFT_TOP, column - 8.0)
     } else {
         let width = (free.width() - 12.0).min(420.0);
         (egui::pos2(free.center().x, free.max.y), egui::Align2::CENTER_BOTTOM, width)
@@ -146,7 +146,7 @@ fn outcome(ui: &mut egui::Ui, widgets: &WidgetContext, open: &Open) {
     match &open.outlook.turn {
         Ok(_) => {
             for (place, line) in open.outlook.lines.iter().enumerate() {
-                ui.label(format!("{}. {line}", place + 1));
+                ui.label(egui::RichText::new(format!("{}. {line}", place + 1)).small());
             }
         }
         Err(why) => {

@@ -50,9 +50,9 @@ impl Plates<'_> {
         ui.horizontal(|ui| {
             self.portrait(ui, side, 25.0);
             ui.vertical(|ui| {
-                ui.spacing_mut().item_spacing.y = 1.0;
+                ui.spacing_mut().item_spacing.y = 0.0;
                 self.name(ui, side);
-                self.about(ui, side);
+                self.about(ui, side, false);
             });
         });
         if let Some(words) = self.says(side) {
@@ -85,7 +85,7 @@ impl Plates<'_> {
                     self.name(ui, side);
                     match self.thinking_since(side) {
                         Some(since) => ui.horizontal(|ui| self.thinking(ui, since)).inner,
-                        None if self.counts(side).is_empty() => self.about(ui, side),
+                        None if self.counts(side).is_empty() => self.about(ui, side, true),
                         None => self.tally(ui, side),
                     }
                 });
@@ -139,19 +139,24 @@ impl Plates<'_> {
         ui.add(egui::Label::new(RichText::new(name).font(fonts::bold(19.0))).truncate());
     }
 
-    /// The character and the strength of an AI, or what a person is to do.
-    fn about(&self, ui: &mut Ui, side: Side) {
+    /// What is to be said of a side, or the character and the strength of an AI: in one line, or in short ones.
+    fn about(&self, ui: &mut Ui, side: Side, one_line: bool) {
         let color = to_egui(self.palette.panel.weak_text);
-        let line = match self.player(side) {
-            _ if self.status(side).is_some() => self.status(side).unwrap_or_default().to_owned(),
-            Player::Ai { level } => match Level::new(*level) {
-                Some(level) => format!("{} · {:.0}", level.style().name(), level.elo(self.table.game().setup().game)),
-                None => String::new(),
-            },
-            Player::Human { name } if name.trim().is_empty() => String::new(),
-            Player::Human { .. } => side.to_string(),
+        let lines = match (self.status(side), self.player(side)) {
+            (Some(status), _) => vec![status.to_owned()],
+            (None, Player::Ai { level }) => self.character(*level, one_line),
+            (None, Player::Human { name }) if name.trim().is_empty() => Vec::new(),
+            (None, Player::Human { .. }) => vec![side.to_string()],
         };
-        ui.add(egui::Label::new(RichText::new(line).small().color(color)).truncate());
+        for line in lines {
+            ui.add(egui::Label::new(RichText::new(line).small().color(color)).truncate());
+        }
+    }
+
+    fn character(&self, level: u8, one_line: bool) -> Vec<String> {
+        let Some(level) = Level::new(level) else { return Vec::new() };
+        let (style, elo) = (level.style().name(), level.elo(self.table.game().setup().game));
+        if one_line { vec![format!("{style} · {elo:.0}")] } else { vec![style.to_owned(), format!("{elo:.0}")] }
     }
 
     /// What is to be said of a side beside whose turn it is.

@@ -191,15 +191,11 @@ fn seat(
             seat.ai = Some(seat.opponent);
             *open = side;
         }
-        match seat.ai {
-            None => {}
-            // One side's opponents are laid out at a time.
-            Some(opponent) if *open != side => {
-                if widgets.button(ui, &format!("{key} opponents"), &opponent.summary(game, ratings)) {
-                    *open = side;
-                }
-            }
-            Some(_) => {}
+        // One side's opponents are laid out at a time.
+        if let Some(opponent) = seat.ai.filter(|_| *open != side)
+            && widgets.button(ui, &format!("{key} opponents"), &opponent.summary(game, ratings))
+        {
+            *open = side;
         }
     });
     if let Some(opponent) = seat.ai.as_mut().filter(|_| *open == side) {

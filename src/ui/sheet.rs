@@ -64,10 +64,15 @@ impl Sheet {
                 let top = ui.cursor().min.y;
                 closes = self.head(ui, widgets);
                 let head = ui.cursor().min.y - top;
-                let area = egui::ScrollArea::vertical().max_height(room).min_scrolled_height(room.min(before.body));
+                let area = egui::ScrollArea::vertical()
+                    .auto_shrink([false, true])
+                    .max_height(room)
+                    .min_scrolled_height(room.min(before.body));
                 now.body = area
                     .show(ui, |ui| {
-                        ui.set_width(ui.available_width() - 12.0);
+                        // Room for the rod that scrolls.
+                        let rod = if before.body > room { 12.0 } else { 0.0 };
+                        ui.set_width(ui.available_width() - rod);
                         body(ui, widgets);
                     })
                     .content_size

@@ -50,8 +50,13 @@ pub fn show(
                 }
                 confirmed = widgets.sized(ui, 0.0, open.outlook.turn.is_ok(), "order confirm", "Play  [Enter]");
             });
-            let room = (ctx.content_rect().max.y - ui.cursor().min.y - 24.0).max(24.0);
-            egui::ScrollArea::vertical().max_height(room).show(ui, |ui| outcome(ui, &widgets, &open));
+            // Beside the board the tools stand below it.
+            let below = if width < 250.0 { 190.0 } else { 24.0 };
+            let room = (ctx.content_rect().max.y - ui.cursor().min.y - below).max(40.0);
+            egui::ScrollArea::vertical()
+                .max_height(room)
+                .min_scrolled_height(room)
+                .show(ui, |ui| outcome(ui, &widgets, &open));
         });
     });
     if let Some(change) = change {

@@ -36,17 +36,20 @@ pub(super) fn show(mut panel: PanelContext, (plates, mut turns, mut controls): (
         [(card("far player", places.far, false), near.other()), (card("near player", places.near, true), near)]
     {
         let surface = if plates.is_to_move(side) { Surface::LitLeather } else { Surface::Leather };
-        theme::card(&ctx, &colors, CardPlace { surface, ..place }, |ui| {
+        let rect = theme::card(&ctx, &colors, CardPlace { surface, ..place }, |ui| {
             plates.show(ui, &mut panel.widgets, side, places.beside);
         });
+        panel.widgets.cover(&ctx, rect);
     }
     let mut visited = None;
     let place = card("turns", turns.room(&places), !places.beside);
-    theme::card(&ctx, &colors, place, |ui| visited = turns.show(ui, &mut panel.widgets, places.beside));
+    let rect = theme::card(&ctx, &colors, place, |ui| visited = turns.show(ui, &mut panel.widgets, places.beside));
+    panel.widgets.cover(&ctx, rect);
     if let Some(ply) = visited {
         controls.visit(ply);
     }
     let place = card("tools", places.tools, true);
-    theme::card(&ctx, &colors, place, |ui| controls.show(ui, &mut panel.widgets, places.columns));
+    let rect = theme::card(&ctx, &colors, place, |ui| controls.show(ui, &mut panel.widgets, places.columns));
+    panel.widgets.cover(&ctx, rect);
     Ok(())
 }

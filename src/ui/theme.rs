@@ -394,8 +394,8 @@ pub struct CardPlace {
     pub surface: Surface,
 }
 
-/// Shows a card over the scene.
-pub fn card(ctx: &egui::Context, colors: &PanelColors, place: CardPlace, content: impl FnOnce(&mut Ui)) {
+/// Shows a card over the scene; returns where it is.
+pub fn card(ctx: &egui::Context, colors: &PanelColors, place: CardPlace, content: impl FnOnce(&mut Ui)) -> Rect {
     let id = egui::Id::new(place.name);
     // What is measured in one frame is painted in the next.
     let known: Option<f32> = ctx.data(|data| data.get_temp(id));
@@ -418,6 +418,7 @@ pub fn card(ctx: &egui::Context, colors: &PanelColors, place: CardPlace, content
         }
         ui.expand_to_include_rect(rect);
     });
+    rect
 }
 
 #[cfg(test)]

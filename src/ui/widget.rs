@@ -14,6 +14,8 @@ use crate::sound::Sound;
 #[derive(Resource, Default)]
 pub struct Buttons {
     seen: HashMap<String, Rect>,
+    /// Where cards lie over the scene.
+    covered: Vec<Rect>,
 }
 
 impl Buttons {
@@ -21,6 +23,12 @@ impl Buttons {
     #[must_use]
     pub fn find(&self, name: &str) -> Option<Rect> {
         self.seen.get(name).copied()
+    }
+
+    /// Whether a card covers a point of the window (logical pixels), so that nothing below it can be clicked.
+    #[must_use]
+    pub fn cover(&self, point: Vec2) -> bool {
+        self.covered.iter().any(|card| card.contains(point))
     }
 
     /// The names of all buttons that can be pressed, sorted.
@@ -37,7 +45,9 @@ pub const ENTRY_MARGIN: f32 = 6.0;
 
 /// Forgets the buttons of the last frame.
 pub fn begin(mut buttons: ResMut<Buttons>) {
-    buttons.bypass_change_detection().seen.clear();
+    let buttons = buttons.bypass_change_detection();
+    buttons.seen.clear();
+    buttons.covered.clear();
 }
 
 /// What widgets need: the list of buttons, sounds, colours.
@@ -259,15 +269,24 @@ impl WidgetContext<'_, '_> {
         response
     }
 
+    /// Keeps clicks on a card from what lies below it.
+    pub fn cover(&mut self, ctx: &egui::Context, card: egui::Rect) {
+        self.buttons.bypass_change_detection().covered.push(in_window(ctx, card));
+    }
+
     /// Enters a widget into the list of buttons.
     pub fn remember(&mut self, ui: &egui::Ui, name: &str, rect: egui::Rect) {
         let seen = rect.intersect(ui.clip_rect());
         if !seen.is_positive() {
             return;
         }
-        let zoom = ui.ctx().zoom_factor();
-        let corner = |point: egui::Pos2| Vec2::new(point.x, point.y) * zoom;
-        let place = Rect::from_corners(corner(seen.min), corner(seen.max));
+        let place = in_window(ui.ctx(), seen);
         self.buttons.bypass_change_detection().seen.insert(name.to_owned(), place);
     }
+}
+
+/// A rectangle of egui's in logical pixels of the window.
+fn in_window(ctx: &egui::Context, rect: egui::Rect) -> Rect {
+    let corner = |point: egui::Pos2| Vec2::new(point.x, point.y) * ctx.zoom_factor();
+    Rect::from_corners(corner(rect.min), corner(rect.max))
 }

@@ -16,6 +16,8 @@ use crate::ui::{WidgetContext, icon, to_egui};
 
 /// How tall the list is that is unfolded above a line.
 const UNFOLDED: f32 = 320.0;
+/// How tall the last turn may become.
+const LONG_TURN: f32 = 120.0;
 /// Between the edge of a turn's button and its text.
 const PADDING: egui::Vec2 = vec2(ENTRY_MARGIN, 2.0);
 
@@ -56,10 +58,13 @@ impl TurnList<'_, '_> {
     /// The room for the list: above the tools, or a line below the board, from which it unfolds upward.
     pub(super) fn room(&self, places: &Places) -> egui::Rect {
         let line = places.turns;
-        if places.beside || !self.is_open(false) {
-            return line;
-        }
-        line.with_min_y((line.max.y - UNFOLDED).max(places.far.max.y))
+        let tallest = match (places.beside, self.is_open(places.beside)) {
+            (true, _) => return line,
+            (false, true) => UNFOLDED,
+            // A long turn takes several lines.
+            (false, false) => LONG_TURN,
+        };
+        line.with_min_y((line.max.y - tallest).max(places.far.max.y))
     }
 
     /// The list, or only the last turn of it. Returns the ply whose turn is clicked.

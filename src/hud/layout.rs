@@ -64,7 +64,7 @@ impl Places {
 
     /// Players at the left, turns and tools at the right.
     fn beside(size: Vec2) -> Places {
-        let gutter = (size.x * 0.14).clamp(150.0_f32.min(size.x * 0.34), 230.0);
+        let gutter = (size.x * 0.14).clamp(160.0_f32.min(size.x * 0.34), 230.0);
         let columns = 3;
         let tools = tools_size(columns, gutter - 1.5 * GAP);
         let (left, right) = ((GAP, gutter - GAP / 2.0), (size.x - gutter + GAP / 2.0, size.x - GAP));

@@ -1,11 +1,13 @@
-//! The turn so far in words, and the choices that are no cells, in a strip below the board.
+//! The line at the foot of the board: what is to be said, the turn so far in words, and the choices that are no cells.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui;
 use ludarium_rules::Step;
 
-use super::panel::{PanelContext, strip};
+use super::controls::Questions;
+use super::notice::Remarks;
+use super::panel::{PanelContext, STRIP_MARGIN, strip};
 use crate::games::guide;
 use crate::input::{Offer, Offers, Pick, Selection, StepBack, curtain::confirmation};
 use crate::motion::MotionQueue;
@@ -15,13 +17,13 @@ use crate::table::Table;
 use crate::ui::WidgetContext;
 use crate::ui::theme::to_egui;
 
-/// The height of the strip at normal size of text.
-pub const HEIGHT: f32 = 40.0;
-
 /// Between the parts of a line.
 const SEPARATOR: &str = " · ";
 
-/// Words that would be narrower than this at normal size of text are left out.
+/// The height of a line of small text.
+const SMALL_LINE: f32 = 18.5;
+
+/// Words that would be narrower than this are left out.
 const LEAST_WORDS: f32 = 60.0;
 
 /// The turn so far, what may follow, and the ways to say so.
@@ -33,30 +35,48 @@ pub(super) struct Choices<'w> {
     back: MessageWriter<'w, StepBack>,
 }
 
-/// Shows the strip in games that have one, and in every game once a step is taken that the board cannot show.
+/// Shows the line: questions to be answered, or else what is to be said and what can be chosen.
 pub(super) fn show(
     mut panel: PanelContext,
     table: Res<Table>,
-    mut choices: Choices,
+    mut choices: ParamSet<(Choices, Remarks)>,
+    mut questions: Questions,
     queue: Res<MotionQueue>,
     mut buttons_width: Local<f32>,
 ) -> Result {
-    let guide = guide(table.game().setup().game);
-    if !guide.strip || table.human_to_move().is_none() || table.visiting() || choices.selection.hidden {
+    let ctx = panel.begin()?;
+    let place = panel.strip(&ctx);
+    if questions.are_open(&table) {
+        strip(&ctx, "questions", place, &panel.widgets.palette().panel.clone(), |ui| {
+            questions.show(ui, &mut panel.widgets, &table);
+        });
         return Ok(());
     }
-    let ctx = panel.begin()?;
-    let (place, scale) = (panel.strip(&ctx), panel.scale());
+    if table.is_watched() && table.result().is_none() {
+        return Ok(());
+    }
+    let remark = choices.p1().line(&table);
+    let mut choices = choices.p0();
+    let guide = guide(table.game().setup().game);
+    let chooses = table.human_to_move().is_some() && !table.visiting() && !choices.selection.hidden;
+    if remark.is_none() && !chooses {
+        return Ok(());
+    }
+    let said = match remark {
+        Some(remark) => vec![remark],
+        None => words(&panel.widgets, guide, &table, &choices),
+    };
     let mut considered = None;
-    strip(&ctx, "choices", place, |ui| {
+    let colors = panel.widgets.palette().panel;
+    strip(&ctx, "choices", place, &colors, |ui| {
         // What can be chosen comes before what is said: words get the room that buttons leave.
-        let room = place.width() - 44.0 - *buttons_width;
-        if room > LEAST_WORDS * scale {
-            words(ui, room, &panel.widgets, guide, &table, &choices);
+        let room = place.width() - 2.0 * STRIP_MARGIN - *buttons_width;
+        if room > LEAST_WORDS {
+            write(ui, said, room, place.height());
         }
         let start = ui.cursor().min.x;
         // While pieces travel, the choices of the next turn would come and go.
-        if !queue.is_busy() {
+        if chooses && !queue.is_busy() {
             let all = all_offers(guide, &table, &choices);
             considered = buttons(ui, &mut panel.widgets, &all, &mut choices.picks);
             hand_over(ui, &mut panel.widgets, &table, &mut choices);
@@ -73,7 +93,8 @@ pub(super) fn show(
     Ok(())
 }
 
-fn words(ui: &mut egui::Ui, room: f32, widgets: &WidgetContext, guide: &Guide, table: &Table, choices: &Choices) {
+/// The steps taken, and the prompt for the next.
+fn words(widgets: &WidgetContext, guide: &Guide, table: &Table, choices: &Choices) -> Vec<(String, Color)> {
     let selection = &choices.selection;
     let position = table.game().position();
     let held = selection.held.as_ref().and_then(|turn| position.spoken(turn).ok());
@@ -87,18 +108,33 @@ fn words(ui: &mut egui::Ui, room: f32, widgets: &WidgetContext, guide: &Guide, t
         None if selection.tool.is_some() || selection.held.is_some() => Vec::new(),
         None => (guide.prompt)(position, &selection.path).parts().map(str::to_owned).collect(),
     };
-    let [taken, next] = [taken, next].map(|parts| parts.join(SEPARATOR));
-    let body = egui::TextStyle::Body.resolve(ui.style());
-    let format = |color| egui::TextFormat { font_id: body.clone(), color, ..Default::default() };
-    let mut text = egui::text::LayoutJob::default();
-    if !taken.is_empty() {
-        text.append(&taken, 0.0, format(to_egui(widgets.palette().panel.text)));
+    let colors = widgets.palette().panel;
+    let parts = [(taken.join(SEPARATOR), colors.text), (next.join(SEPARATOR), colors.weak_text)];
+    parts.into_iter().filter(|(words, _)| !words.is_empty()).collect()
+}
+
+/// Writes words in one line of text, or in several lines of small text where there is no room for that.
+fn write(ui: &mut egui::Ui, parts: Vec<(String, Color)>, room: f32, height: f32) {
+    let lay_out = |ui: &mut egui::Ui, style: egui::TextStyle, rows: usize| {
+        let font = style.resolve(ui.style());
+        let mut text = egui::text::LayoutJob::default();
+        for (words, color) in &parts {
+            let format = egui::TextFormat { font_id: font.clone(), color: to_egui(*color), ..Default::default() };
+            text.append(words, if text.is_empty() { 0.0 } else { 10.0 }, format);
+        }
+        text.wrap = egui::text::TextWrapping { max_width: room, max_rows: rows, ..Default::default() };
+        // A label would lay the words out anew, for the whole width of what can be scrolled.
+        ui.fonts_mut(|fonts| fonts.layout_job(text))
+    };
+    let large = lay_out(ui, egui::TextStyle::Body, 2);
+    let rows = (height / SMALL_LINE) as usize;
+    let galley = if large.rows.len() < 2 { large } else { lay_out(ui, egui::TextStyle::Small, rows.max(1)) };
+    let cut = galley.elided;
+    let response = ui.label(galley);
+    if cut {
+        let all: Vec<&str> = parts.iter().map(|(words, _)| words.as_str()).collect();
+        response.on_hover_text(all.join(" "));
     }
-    text.append(&next, if taken.is_empty() { 0.0 } else { 10.0 }, format(to_egui(widgets.palette().panel.weak_text)));
-    text.wrap = egui::text::TextWrapping::truncate_at_width(room);
-    // A label would lay the words out anew, for the whole width of what can be scrolled.
-    let galley = ui.fonts_mut(|fonts| fonts.layout_job(text));
-    ui.label(galley).on_hover_text(format!("{taken} {next}"));
 }
 
 /// The steps taken, each in words, such as "e2", "2 stones" and "f3".
@@ -123,7 +159,7 @@ fn buttons(
     let roomy = ui.clip_rect().width() > 62.0 * offers.len() as f32;
     for (index, offer) in offers.iter().enumerate() {
         let label = if index < 9 && roomy { format!("{}  [{}]", offer.label, index + 1) } else { offer.label.clone() };
-        let (clicked, hovered) = widgets.offer(ui, &offer.name, label, offer.why_not.as_deref());
+        let (clicked, hovered) = widgets.offer(ui, &offer.name, &label, offer.why_not.as_deref());
         considered = considered.or(hovered.then_some(offer.pick.step));
         if clicked {
             picks.write(offer.pick.clone());
@@ -136,7 +172,7 @@ fn buttons(
 fn hand_over(ui: &mut egui::Ui, widgets: &mut WidgetContext, table: &Table, choices: &mut Choices) {
     let selection = &choices.selection;
     if let Some(turn) = &selection.held
-        && widgets.button(ui, "confirm", "Confirm  [Enter]")
+        && widgets.leading(ui, "confirm", "Confirm  [Enter]")
     {
         choices.picks.write_batch(confirmation(table, turn));
     }

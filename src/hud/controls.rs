@@ -2,9 +2,10 @@
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::Ui;
+use bevy_egui::egui::{Ui, vec2};
 use ludarium_rules::Side;
 
+use super::layout;
 use super::resignation::ResignationPrompt;
 use crate::advice::Hint;
 use crate::camera::CameraView;
@@ -12,7 +13,8 @@ use crate::input::{HintRequested, Selection};
 use crate::schedule::{Menu, MenuStack};
 use crate::settings::Preferences;
 use crate::table::{Intent, IntentWriter, Table};
-use crate::ui::WidgetContext;
+use crate::ui::theme::CARD_MARGIN;
+use crate::ui::{WidgetContext, icon};
 
 /// What a button does.
 #[derive(Clone, Copy)]
@@ -33,7 +35,7 @@ struct Control {
     action: Action,
     /// Its name for scripts.
     name: &'static str,
-    label: &'static str,
+    icon: &'static str,
     /// What it says under the pointer.
     help: &'static str,
     /// Whether it can be pressed.
@@ -65,18 +67,18 @@ impl Controls<'_, '_> {
         self.intents.write(Intent::Visit(ply));
     }
 
-    /// The buttons in rows of so many; what is rarely possible gets a row of its own.
+    /// The tools in rows of so many.
     pub(super) fn show(&mut self, ui: &mut Ui, widgets: &mut WidgetContext, columns: usize) {
-        self.resignation_row(ui, widgets);
-        self.offer_row(ui, widgets);
-        let gap = ui.spacing().item_spacing.x;
-        let width = (ui.available_width() - (columns - 1) as f32 * gap) / columns as f32;
+        let side = layout::tool_side(columns, ui.available_width() + 2.0 * CARD_MARGIN);
+        let row_width = columns as f32 * (side + layout::TOOL_GAP) - layout::TOOL_GAP;
+        let indent = ((ui.available_width() - row_width) / 2.0).max(0.0);
+        ui.spacing_mut().item_spacing = vec2(layout::TOOL_GAP, layout::TOOL_GAP);
         for row in self.all().chunks(columns) {
             ui.horizontal(|ui| {
-                ui.spacing_mut().button_padding.x = 2.0;
+                ui.add_space(indent);
                 for control in row {
-                    let Control { action, name, label, help, enabled } = *control;
-                    if widgets.explained(ui, width, enabled, name, label, help) {
+                    let Control { action, name, icon, help, enabled } = *control;
+                    if widgets.tool(ui, side, enabled, name, icon, help) {
                         self.carry_out(action);
                     }
                 }
@@ -84,44 +86,45 @@ impl Controls<'_, '_> {
         }
     }
 
-    fn all(&self) -> [Control; 9] {
-        let control = |action, name, (label, help), enabled| Control { action, name, label, help, enabled };
+    fn all(&self) -> [Control; layout::TOOLS] {
+        let control = |action, name, (icon, help), enabled| Control { action, name, icon, help, enabled };
         let game = self.table.game();
         let playing = self.table.speaker().is_some();
         let hint = Hint::is_offered(&self.table, &self.selection);
+        let menu = "Menu: settings, a new match, and the way out (Escape)";
         [
-            control(Action::Undo, "undo", self.undo_words(), self.table.can_undo()),
-            control(Action::Redo, "redo", ("Redo", "Play again what was taken back (R)"), game.can_redo()),
+            control(Action::Undo, "undo", (icon::UNDO, self.undo_words()), self.table.can_undo()),
+            control(Action::Redo, "redo", (icon::REDO, "Play again what was taken back (R)"), game.can_redo()),
             control(Action::Hint, "hint", self.hint_words(), hint),
-            control(Action::Offer, "offer", ("Draw?", "Offer a draw"), playing && game.offer().is_none()),
-            control(Action::Resign, "resign", ("Resign", "Give the match up"), playing),
-            control(Action::Rules, "rules", ("Rules", "The rules of this game, and the keys (F1)"), true),
+            control(Action::Offer, "offer", (icon::DRAW, "Offer a draw"), playing && game.offer().is_none()),
+            control(Action::Resign, "resign", (icon::RESIGN, "Give the match up"), playing),
+            control(Action::Rules, "rules", (icon::RULES, "The rules of this game, and the keys (F1)"), true),
             control(Action::Top, "top", self.top_words(), true),
-            control(Action::Flip, "flip", ("Flip", "To the other side of the board (F)"), true),
-            control(Action::Menu, "menu", ("Menu", "Settings, a new match, and the way out (Escape)"), true),
+            control(Action::Flip, "flip", (icon::FLIP, "To the other side of the board (F)"), true),
+            control(Action::Menu, "menu", (icon::MENU, menu), true),
         ]
     }
 
-    fn undo_words(&self) -> (&'static str, &'static str) {
+    fn undo_words(&self) -> &'static str {
         match self.table.only_human() {
-            Some(_) => ("Take back", "Back to your own last decision, also while the AI thinks (U)"),
-            None => ("Undo", "Take the last turn back (U)"),
+            Some(_) => "Take back: to your own last decision, also while the AI thinks (U)",
+            None => "Take the last turn back (U)",
         }
     }
 
     fn hint_words(&self) -> (&'static str, &'static str) {
         match (self.hint.is_sought(), self.hint.visible_turn()) {
-            (true, _) => ("Hint …", "Thinking; press again to stop (H)"),
-            (false, Some(_)) => ("Hide", "Take the hint off the board (H)"),
-            (false, None) => ("Hint", "What a strong player would do here (H)"),
+            (true, _) => (icon::NO_HINT, "Thinking about a hint; press again to stop (H)"),
+            (false, Some(_)) => (icon::NO_HINT, "Take the hint off the board (H)"),
+            (false, None) => (icon::HINT, "Hint: what a strong player would do here (H)"),
         }
     }
 
     fn top_words(&self) -> (&'static str, &'static str) {
         if self.view.is_top_down() {
-            ("Tilt", "The board as from a chair (T)")
+            (icon::TILT, "The board as from a chair (T)")
         } else {
-            ("Top", "The board from straight above (T)")
+            (icon::TOP, "The board from straight above (T)")
         }
     }
 
@@ -152,31 +155,55 @@ impl Controls<'_, '_> {
             speaker => self.order(speaker.map(Intent::Resign)),
         }
     }
+}
+
+/// The questions that are put to the person at the board, and the answers.
+#[derive(SystemParam)]
+pub(super) struct Questions<'w> {
+    resignation: ResMut<'w, ResignationPrompt>,
+    intents: IntentWriter<'w>,
+}
+
+impl Questions<'_> {
+    /// Whether there is anything to answer.
+    pub(super) fn are_open(&self, table: &Table) -> bool {
+        self.resignation.side(table).is_some() || Self::answerer(table).is_some()
+    }
+
+    /// Shows the questions.
+    pub(super) fn show(&mut self, ui: &mut Ui, widgets: &mut WidgetContext, table: &Table) {
+        if let Some(side) = self.resignation.side(table) {
+            self.resignation(ui, widgets, side);
+        } else if let Some(by) = Self::answerer(table) {
+            self.draw(ui, widgets, by);
+        }
+    }
 
     /// The question before a resignation.
-    fn resignation_row(&mut self, ui: &mut Ui, widgets: &mut WidgetContext) {
-        let Some(side) = self.resignation.side(&self.table) else { return };
-        ui.horizontal_wrapped(|ui| {
-            let sure = widgets.button(ui, "resign for sure", "Really resign");
-            if sure {
-                self.order(Some(Intent::Resign(side)));
-            }
-            if widgets.button(ui, "play on", "Play on") || sure {
-                self.resignation.clear();
-            }
-        });
+    fn resignation(&mut self, ui: &mut Ui, widgets: &mut WidgetContext, side: Side) {
+        ui.label("Give the match up?");
+        let sure = widgets.button(ui, "resign for sure", "Resign");
+        if sure {
+            self.intents.write(Intent::Resign(side));
+        }
+        if widgets.leading(ui, "play on", "Play on") || sure {
+            self.resignation.clear();
+        }
+    }
+
+    /// The person who is offered a draw.
+    fn answerer(table: &Table) -> Option<Side> {
+        let answerer = table.game().offer().map(Side::other).filter(|side| table.is_human(*side));
+        answerer.filter(|_| table.result().is_none())
     }
 
     /// The answer to an offered draw.
-    fn offer_row(&mut self, ui: &mut Ui, widgets: &mut WidgetContext) {
-        let answerer = self.table.game().offer().map(Side::other).filter(|side| self.table.is_human(*side));
-        let Some(by) = answerer.filter(|_| self.table.result().is_none()) else { return };
-        ui.horizontal_wrapped(|ui| {
-            for (name, label, accept) in [("accept", "Accept the draw", true), ("decline", "Decline", false)] {
-                if widgets.button(ui, name, label) {
-                    self.order(Some(Intent::AnswerDraw { by, accept }));
-                }
+    fn draw(&mut self, ui: &mut Ui, widgets: &mut WidgetContext, by: Side) {
+        ui.label("A draw is offered.");
+        for (name, label, accept) in [("accept", "Accept", true), ("decline", "Decline", false)] {
+            if widgets.button(ui, name, label) {
+                self.intents.write(Intent::AnswerDraw { by, accept });
             }
-        });
+        }
     }
 }

@@ -4,14 +4,14 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 use egui::pos2;
 
-use super::panel::PanelContext;
+use super::panel::{self, PanelContext};
 use crate::games::guide;
 use crate::input::{Curtain, CurtainState, RevealRequested, Selection};
 use crate::look::palette;
 use crate::motion::MotionQueue;
 use crate::settings::Preferences;
 use crate::table::Table;
-use crate::ui::theme::to_egui;
+use crate::ui::theme::{self, to_egui};
 use crate::ui::{WidgetContext, fonts};
 
 /// How long the cloth falls or rises, in seconds.
@@ -32,7 +32,6 @@ pub(super) fn show(
     mut lifts: MessageWriter<RevealRequested>,
 ) -> Result {
     let ctx = panel.begin()?;
-    let scale = panel.scale();
     let state = curtain.drawn(&table, &selection);
     let wanted = match state {
         Some(state) if state.covers() => 1.0,
@@ -45,12 +44,12 @@ pub(super) fn show(
     // The curtain covers the board and the strip below it.
     let rect = panel.board(&ctx).with_max_y(strip.max.y);
     if fallen > 0.0 {
-        cloth(&ctx, rect, fallen, scale, state.is_some_and(CurtainState::covers));
+        cloth(&ctx, rect, fallen, state.is_some_and(CurtainState::covers));
     }
     // What has just come to light is looked at before anybody asks for the next choice.
     let Some(state) = state.filter(|_| !queue.is_busy() && !panel.is_below_menu()) else { return Ok(()) };
     let pressed = if state.covers() {
-        card(&ctx, &mut panel.widgets, rect, state, &table, scale)
+        card(&ctx, &mut panel.widgets, rect, state, &table)
     } else {
         line(&ctx, &mut panel.widgets, strip, state, &table)
     };
@@ -61,14 +60,14 @@ pub(super) fn show(
 }
 
 /// The cloth, hanging in folds, with a golden hem; while it covers the board, no click passes.
-fn cloth(ctx: &egui::Context, rect: egui::Rect, fallen: f32, scale: f32, closed: bool) {
+fn cloth(ctx: &egui::Context, rect: egui::Rect, fallen: f32, closed: bool) {
     let id = egui::Id::new("curtain");
     egui::Area::new(id).fixed_pos(rect.min).order(egui::Order::Background).interactable(closed).show(ctx, |ui| {
         if closed {
             ui.allocate_rect(rect, egui::Sense::click_and_drag());
         }
         let painter = ui.painter().with_clip_rect(rect);
-        let (fold, hem) = (FOLD * scale, 9.0 * scale);
+        let (fold, hem) = (FOLD, 9.0);
         let height = rect.height() * fallen + 2.0 * hem;
         let mut mesh = egui::Mesh::default();
         let columns = (rect.width() / fold * 8.0).ceil() as u32;
@@ -114,7 +113,6 @@ fn card(
     rect: egui::Rect,
     state: CurtainState,
     table: &Table,
-    scale: f32,
 ) -> bool {
     let title = match state {
         CurtainState::Passing { side, .. } => format!("{side} chooses"),
@@ -127,19 +125,15 @@ fn card(
         ctx,
         |ui| {
             let accent = to_egui(widgets.palette().panel.accent);
-            let margin = egui::Margin::symmetric((16.0 * scale) as i8, (10.0 * scale) as i8);
-            egui::Frame::window(ui.style()).inner_margin(margin).stroke(egui::Stroke::new(1.5, accent)).show(
-                ui,
-                |ui| {
-                    ui.set_width((rect.width() - 60.0).clamp(180.0, 400.0 * scale));
-                    ui.vertical_centered(|ui| {
-                        let font = fonts::display(22.0 * scale);
-                        ui.label(egui::RichText::new(title).font(font).color(accent));
-                        ui.label(text);
-                        pressed = widgets.primary(ui, state.button(), &button);
-                    });
-                },
-            );
+            theme::framed(ui, theme::Surface::LitLeather, &widgets.palette().panel.clone(), |ui| {
+                ui.set_width((rect.width() - 60.0).clamp(180.0, 400.0));
+                ui.vertical_centered(|ui| {
+                    let font = fonts::display(22.0);
+                    ui.label(egui::RichText::new(title).font(font).color(accent));
+                    ui.label(text);
+                    pressed = widgets.primary(ui, state.button(), &button);
+                });
+            });
         },
     );
     pressed
@@ -156,14 +150,9 @@ fn line(
     let (text, button) = words(state, table);
     let colors = widgets.palette().panel;
     let mut pressed = false;
-    let place = egui::Area::new(egui::Id::new("curtain line")).fixed_pos(strip.center());
-    place.pivot(egui::Align2::CENTER_CENTER).show(ctx, |ui| {
-        ui.set_max_width(strip.width() - 8.0);
-        ui.horizontal(|ui| {
-            let label = egui::RichText::new(button).color(to_egui(colors.accent)).strong();
-            pressed = widgets.button(ui, state.button(), label);
-            ui.add(egui::Label::new(text).truncate());
-        });
+    panel::strip(ctx, "curtain line", strip, &colors, |ui| {
+        pressed = widgets.leading(ui, state.button(), &button);
+        ui.label(text);
     });
     pressed
 }

@@ -9,8 +9,8 @@ use crate::advice::{Assessment, Judgement};
 use crate::camera::CameraView;
 use crate::look::palette::Palette;
 use crate::settings::Preferences;
-use crate::ui::theme::{Scale, to_egui};
-use crate::ui::{FreeArea, fonts};
+use crate::ui::theme::to_egui;
+use crate::ui::{FreeArea, Scale, fonts};
 
 /// What the bar and its margins take from the board at normal size of text.
 pub const WIDTH: f32 = 34.0;
@@ -39,9 +39,10 @@ pub fn show(
     }
     let ctx = contexts.ctx_mut()?.clone();
     let size = ctx.content_rect().size();
+    let area = area.in_points(*scale);
     let free = area.rect(Vec2::new(size.x, size.y));
-    let margin = 14.0 * scale.0;
-    let (middle, bar) = (free.min.x - WIDTH * scale.0 / 2.0, BAR * scale.0);
+    let margin = 14.0;
+    let (middle, bar) = (free.min.x - WIDTH / 2.0, BAR);
     let rect = egui::Rect::from_x_y_ranges(
         middle - bar / 2.0..=middle + bar / 2.0,
         free.min.y + margin..=area.strip(size).max.y - margin,
@@ -57,7 +58,7 @@ pub fn show(
         response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::ProgressIndicator, true, &words));
         paint(ui.painter(), rect, share, white_below, &palette);
         if let Some(Assessment { certain: Some((winner, Some(turns))), .. }) = assessment {
-            number(ui.painter(), rect, turns, winner, white_below, scale.0);
+            number(ui.painter(), rect, turns, winner, white_below);
         }
         response.on_hover_text(words);
     });
@@ -95,7 +96,7 @@ fn paint(painter: &egui::Painter, rect: egui::Rect, share: f32, white_below: boo
 }
 
 /// In how many turns somebody wins, at the winner's end.
-fn number(painter: &egui::Painter, rect: egui::Rect, turns: u32, winner: Side, white_below: bool, scale: f32) {
+fn number(painter: &egui::Painter, rect: egui::Rect, turns: u32, winner: Side, white_below: bool) {
     let at_foot = (winner == Side::White) == white_below;
     let (end, align) = if at_foot {
         (rect.center_bottom() - vec2(0.0, 3.0), Align2::CENTER_BOTTOM)
@@ -103,7 +104,7 @@ fn number(painter: &egui::Painter, rect: egui::Rect, turns: u32, winner: Side, w
         (rect.center_top() + vec2(0.0, 3.0), Align2::CENTER_TOP)
     };
     let color = if winner == Side::White { EBONY } else { IVORY };
-    painter.text(end, align, turns, fonts::bold(12.0 * scale), color);
+    painter.text(end, align, turns, fonts::bold(12.0), color);
 }
 
 #[cfg(test)]

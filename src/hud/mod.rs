@@ -4,6 +4,7 @@ mod choices;
 mod controls;
 mod curtain;
 mod evaluation;
+mod layout;
 mod notice;
 mod panel;
 mod players;
@@ -28,7 +29,7 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((resignation::plugin, result::plugin))
         .add_systems(
             EguiPrimaryContextPass,
-            (side::show, evaluation::show, choices::show, watch::show, curtain::show, notice::show, result::show)
+            (side::arrange, side::show, evaluation::show, choices::show, watch::show, curtain::show, result::show)
                 .chain()
                 .in_set(PanelSet::Table)
                 .run_if(in_state(Screen::Table).and_then(resource_exists::<Table>)),

@@ -4,9 +4,9 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
+use crate::look::palette::PanelColors;
 use crate::schedule::Menu;
-use crate::ui::theme::Scale;
-use crate::ui::{FreeArea, WidgetContext};
+use crate::ui::{FreeArea, Scale, WidgetContext, theme};
 
 /// The context of egui, the named widgets, and the places at and around the board.
 #[derive(SystemParam)]
@@ -30,33 +30,44 @@ impl PanelContext<'_, '_> {
         *self.menu.get() != Menu::None
     }
 
-    /// How large text is; 1 is the normal size.
-    pub fn scale(&self) -> f32 {
-        self.scale.0
-    }
-
     /// The part of the window that the panels leave to the board.
     pub fn board(&self, ctx: &egui::Context) -> egui::Rect {
         let size = ctx.content_rect().size();
-        let free = self.area.rect(Vec2::new(size.x, size.y));
+        let free = self.area.in_points(*self.scale).rect(Vec2::new(size.x, size.y));
         egui::Rect::from_min_max(egui::pos2(free.min.x, free.min.y), egui::pos2(free.max.x, free.max.y))
     }
 
     /// The strip below the board.
     pub fn strip(&self, ctx: &egui::Context) -> egui::Rect {
-        self.area.strip(ctx.content_rect().size())
+        self.area.in_points(*self.scale).strip(ctx.content_rect().size())
     }
 }
 
+/// Within the strip, at its ends.
+pub(super) const STRIP_MARGIN: f32 = 20.0;
+
 /// Shows a row in the strip below the board that can be scrolled if it is wider.
 ///
-/// It is in the background as the panels are: what lies above it keeps the pointer for a moment after it has left.
-pub(super) fn strip(ctx: &egui::Context, name: &str, place: egui::Rect, content: impl FnOnce(&mut egui::Ui)) {
+/// It is in the background: what lies above that keeps the pointer for a moment after it has left.
+pub(super) fn strip(
+    ctx: &egui::Context,
+    name: &str,
+    place: egui::Rect,
+    colors: &PanelColors,
+    content: impl FnOnce(&mut egui::Ui),
+) {
     let strip = egui::Area::new(egui::Id::new(name)).order(egui::Order::Background);
     strip.fixed_pos(place.center()).pivot(egui::Align2::CENTER_CENTER).show(ctx, |ui| {
-        ui.set_max_size(place.size() - egui::vec2(8.0, 0.0));
-        let fill = ui.visuals().panel_fill.gamma_multiply(0.9);
-        let frame = egui::Frame::new().fill(fill).corner_radius(6.0).inner_margin(egui::Margin::symmetric(8, 1));
-        frame.show(ui, |ui| egui::ScrollArea::horizontal().id_salt(name).show(ui, |ui| ui.horizontal(content)));
+        ui.set_max_size(place.size());
+        let ground = ui.painter().add(egui::Shape::Noop);
+        let margin = egui::Margin::symmetric(STRIP_MARGIN as i8 - 4, 2);
+        let row = |ui: &mut egui::Ui| {
+            ui.set_min_height(place.height() - 8.0);
+            content(ui);
+        };
+        let inner = egui::Frame::new().inner_margin(margin).show(ui, |ui| {
+            egui::ScrollArea::horizontal().id_salt(name).show(ui, |ui| ui.horizontal_centered(row));
+        });
+        theme::ribbon(ui, ground, inner.response.rect.shrink(1.0), colors);
     });
 }

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Layout, RichText, Sense, Ui, vec2};
 use ludarium_ai::Level;
 use ludarium_record::Player;
-use ludarium_rules::Side;
+use ludarium_rules::{Piece, Side};
 
 use super::token;
 use crate::games::guide;
@@ -16,8 +16,10 @@ use crate::opponent::AiSeat;
 use crate::rating::{Ratings, name_of};
 use crate::settings::Preferences;
 use crate::stage::Guide;
+use crate::stage::guide::{Gauge, Tally};
 use crate::table::Table;
-use crate::ui::{Scale, WidgetContext, fonts, to_egui};
+use crate::ui::portrait::{self, Portrait};
+use crate::ui::{WidgetContext, fonts, theme, to_egui};
 
 /// A search that has lasted this long is shown.
 const CALM: Duration = Duration::from_millis(350);
@@ -29,124 +31,257 @@ pub struct Plates<'w> {
     seat: Res<'w, AiSeat>,
     ratings: Res<'w, Ratings>,
     preferences: Res<'w, Preferences>,
-    scale: Res<'w, Scale>,
     palette: Res<'w, Palette>,
 }
 
 impl Plates<'_> {
-    /// The height of a plate: a line for the name, one for what was captured, one for the status.
-    pub(super) fn height(&self, ui: &Ui) -> f32 {
-        ui.spacing().interact_size.y * 2.0 + 20.0 * self.scale.0 + 2.0 * ui.spacing().item_spacing.y
+    /// Whether a side is to move.
+    pub(super) fn is_to_move(&self, side: Side) -> bool {
+        self.table.result().is_none() && self.table.game().position().side_to_move() == side
     }
 
-    /// The plate of a side.
-    pub(super) fn show(&self, ui: &mut Ui, widgets: &mut WidgetContext, side: Side) {
-        let to_move = self.table.result().is_none() && self.table.game().position().side_to_move() == side;
-        ui.with_layout(Layout::top_down(Align::LEFT), |ui| {
-            ui.horizontal(|ui| {
-                side_token(ui, side, to_move, to_egui(self.palette.panel.accent));
+    /// The card of a side: tall and narrow beside the board, else in one line.
+    pub(super) fn show(&self, ui: &mut Ui, widgets: &mut WidgetContext, side: Side, tall: bool) {
+        ui.spacing_mut().item_spacing = vec2(8.0, 5.0);
+        if tall { self.tall(ui, widgets, side) } else { self.flat(ui, widgets, side) }
+    }
+
+    fn tall(&self, ui: &mut Ui, widgets: &mut WidgetContext, side: Side) {
+        ui.horizontal(|ui| {
+            self.portrait(ui, side, 25.0);
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = 0.0;
                 self.name(ui, side);
-                self.clock(ui, side);
-            });
-            ui.horizontal(|ui| {
-                // Quick answers do not make the sign and the button flicker.
-                match self.seat.thinking_since().filter(|_| to_move) {
-                    Some(since) if since > CALM => self.thinking(ui, widgets, since),
-                    _ => self.status(ui, side, to_move),
-                }
-            });
-            ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = 2.0;
-                self.captured(ui, side);
+                self.about(ui, side, false);
             });
         });
+        if let Some(words) = self.says(side) {
+            theme::slip(ui, words, 18.0);
+        }
+        self.clock(ui, side, 28.0);
+        self.gauge(ui, side);
+        self.tally(ui, side);
+        let captured = self.captured(side);
+        if !captured.is_empty() {
+            ui.horizontal_wrapped(|ui| {
+                ui.spacing_mut().item_spacing = vec2(2.0, 2.0);
+                self.tokens(ui, &captured);
+            });
+        }
+        if let Some(since) = self.thinking_since(side) {
+            ui.horizontal(|ui| self.thinking(ui, since));
+            self.hurry(ui, widgets);
+        }
+    }
+
+    fn flat(&self, ui: &mut Ui, widgets: &mut WidgetContext, side: Side) {
+        ui.horizontal(|ui| {
+            self.portrait(ui, side, 20.0);
+            let left = ui.available_width() * 0.45;
+            ui.allocate_ui(vec2(left, 40.0), |ui| {
+                ui.set_width(left);
+                ui.vertical(|ui| {
+                    ui.spacing_mut().item_spacing.y = 0.0;
+                    self.name(ui, side);
+                    match self.thinking_since(side) {
+                        Some(since) => ui.horizontal(|ui| self.thinking(ui, since)).inner,
+                        None if self.counts(side).is_empty() => self.about(ui, side, true),
+                        None => self.tally(ui, side),
+                    }
+                });
+            });
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                self.clock(ui, side, 22.0);
+                if self.thinking_since(side).is_some() {
+                    ui.scope(|ui| {
+                        ui.set_max_width(ui.available_width().min(130.0));
+                        self.hurry(ui, widgets);
+                    });
+                } else {
+                    self.gauge(ui, side);
+                    ui.spacing_mut().item_spacing.x = 1.0;
+                    self.tokens(ui, &self.captured(side));
+                }
+            });
+        });
+    }
+
+    fn portrait(&self, ui: &mut Ui, side: Side, radius: f32) {
+        let (rect, response) = ui.allocate_exact_size(vec2(radius, radius) * 2.0, Sense::hover());
+        portrait::paint(ui.painter(), rect.center(), radius, self.who(side));
+        if !self.player(side).is_human() {
+            let corner = rect.center() + vec2(radius, radius) * 0.68;
+            portrait::paint_side(ui.painter(), corner, radius * 0.28, side);
+        }
+        if self.is_to_move(side) {
+            let ring = egui::Stroke::new(2.5, to_egui(self.palette.panel.accent));
+            ui.painter().circle_stroke(rect.center(), radius + 2.5, ring);
+        }
+        response.on_hover_text(about_player(self.player(side), side));
+    }
+
+    fn who(&self, side: Side) -> Portrait {
+        match self.player(side) {
+            Player::Ai { level } => Portrait::Opponent(*level),
+            Player::Human { .. } => {
+                let name = player_name(&self.table, &self.ratings, side);
+                Portrait::Person(name.chars().next().unwrap_or(side.letter()).to_ascii_uppercase(), side)
+            }
+        }
+    }
+
+    fn player(&self, side: Side) -> &Player {
+        &self.table.game().setup().players[side.index()]
     }
 
     fn name(&self, ui: &mut Ui, side: Side) {
-        let player = &self.table.game().setup().players[side.index()];
         let name = player_name(&self.table, &self.ratings, side);
-        let text = RichText::new(name).font(fonts::bold(18.0 * self.scale.0));
-        ui.add(egui::Label::new(text).truncate()).on_hover_text(about_player(player, side));
+        ui.add(egui::Label::new(RichText::new(name).font(fonts::bold(19.0))).truncate());
     }
 
-    fn clock(&self, ui: &mut Ui, side: Side) {
+    /// What is to be said of a side, or the character and the strength of an AI: in one line, or in short ones.
+    fn about(&self, ui: &mut Ui, side: Side, one_line: bool) {
+        let color = to_egui(self.palette.panel.weak_text);
+        let lines = match (self.status(side), self.player(side)) {
+            (Some(status), _) => vec![status.to_owned()],
+            (None, Player::Ai { level }) => self.character(*level, one_line),
+            (None, Player::Human { name }) if name.trim().is_empty() => Vec::new(),
+            (None, Player::Human { .. }) => vec![side.to_string()],
+        };
+        for line in lines {
+            ui.add(egui::Label::new(RichText::new(line).small().color(color)).truncate());
+        }
+    }
+
+    fn character(&self, level: u8, one_line: bool) -> Vec<String> {
+        let Some(level) = Level::new(level) else { return Vec::new() };
+        let (style, elo) = (level.style().name(), level.elo(self.table.game().setup().game));
+        if one_line { vec![format!("{style} · {elo:.0}")] } else { vec![style.to_owned(), format!("{elo:.0}")] }
+    }
+
+    /// What is to be said of a side beside whose turn it is.
+    fn status(&self, side: Side) -> Option<&'static str> {
+        let game = self.table.game();
+        if game.offer() == Some(side) {
+            return Some("offers a draw");
+        }
+        (self.is_to_move(side) && game.clocks_paused() && game.clocks().is_some()).then_some("clock paused")
+    }
+
+    /// What the opponent says at the start and at the end of a match against a person.
+    fn says(&self, side: Side) -> Option<&'static str> {
+        let Player::Ai { level } = self.player(side) else { return None };
+        if !self.table.is_human(side.other()) {
+            return None;
+        }
+        let level = Level::new(*level)?;
+        match self.table.result() {
+            Some(result) => Some(level.last_words(result.winner.map(|winner| winner == side))),
+            None => (self.table.game().ply() < 2).then(|| level.greeting()),
+        }
+    }
+
+    fn clock(&self, ui: &mut Ui, side: Side, size: f32) {
         let Some(clocks) = self.table.game().clocks() else { return };
         let colors = self.palette.panel;
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let left = clocks[side.index()];
-            let color = if left.as_secs() < 20 { colors.bad } else { colors.text };
-            let font = fonts::bold(22.0 * self.scale.0);
-            ui.label(RichText::new(clock_text(left)).font(font).color(to_egui(color)));
-        });
+        let left = clocks[side.index()];
+        let color = if left.as_secs() < 20 { colors.bad } else { colors.text };
+        ui.label(RichText::new(clock_text(left)).font(fonts::bold(size)).color(to_egui(color)));
     }
 
-    fn status(&self, ui: &mut Ui, side: Side, to_move: bool) {
-        let color = to_egui(self.palette.panel.weak_text);
-        ui.label(RichText::new(self.status_line(side, to_move)).small().color(color));
-        self.tally(ui, side);
+    /// When the AI of this side began to think, if that is long ago enough to be shown: quick answers do not make the
+    /// sign and the button flicker.
+    fn thinking_since(&self, side: Side) -> Option<Duration> {
+        self.seat.thinking_since().filter(|since| self.is_to_move(side) && *since > CALM)
     }
 
-    /// Shows that the AI is thinking, how far it has come, and the button that ends it.
-    fn thinking(&self, ui: &mut Ui, widgets: &mut WidgetContext, since: Duration) {
+    /// Shows that the AI is thinking, and how far it has come.
+    fn thinking(&self, ui: &mut Ui, since: Duration) {
         let phase = if self.preferences.reduced_motion { None } else { Some(since.as_secs_f32()) };
         let colors = self.palette.panel;
-        dots(ui, phase, self.scale.0, to_egui(colors.accent));
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            ui.spacing_mut().button_padding.y = 1.0;
-            if widgets.small(ui, "hurry", "Move now  [M]") {
-                self.seat.hurry();
-            }
-            let progress = self.seat.thought().map(|thought| (thought.depth, thousands(thought.nodes)));
-            let short = progress.map_or("thinking".to_owned(), |(depth, nodes)| format!("depth {depth}, {nodes}"));
-            let long = if self.seat.thought().is_some() { format!("{short} positions") } else { short.clone() };
-            let roomy = ui.available_width() > 165.0 * self.scale.0;
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let text = RichText::new(if roomy { &long } else { &short }).small();
-                let label = egui::Label::new(text.color(to_egui(colors.weak_text))).truncate();
-                ui.add(label).on_hover_text(format!("Thinking: {long}"));
-            });
-        });
+        dots(ui, phase, to_egui(colors.accent));
+        let progress = self.seat.thought().map(|thought| (thought.depth, thousands(thought.nodes)));
+        let words = progress.map_or("thinking".to_owned(), |(depth, nodes)| format!("depth {depth}, {nodes}"));
+        let label = egui::Label::new(RichText::new(&words).small().color(to_egui(colors.weak_text))).truncate();
+        ui.add(label).on_hover_text(format!("Thinking: {words} positions"));
     }
 
-    fn status_line(&self, side: Side, to_move: bool) -> String {
-        if self.seat.thinking_about().is_some() && to_move {
-            return "thinking …".to_owned();
-        }
-        if self.table.game().offer() == Some(side) {
-            return "offers a draw".to_owned();
-        }
-        match (to_move, self.table.game().clocks_paused() && self.table.game().clocks().is_some()) {
-            (true, true) => "to move, clock paused".to_owned(),
-            (true, false) => "to move".to_owned(),
-            (false, _) => String::new(),
+    /// The button that ends the thinking.
+    fn hurry(&self, ui: &mut Ui, widgets: &mut WidgetContext) {
+        if widgets.small(ui, "hurry", "Move now  [M]") {
+            self.seat.hurry();
         }
     }
 
-    /// The enemy pieces that a side has taken.
-    fn captured(&self, ui: &mut Ui, side: Side) {
+    /// The enemy pieces that a side has taken, with how many of each a token stands for.
+    fn captured(&self, side: Side) -> Vec<(Piece, usize)> {
         let start = self.table.game().position_at(0).map(|position| position.board_view()).unwrap_or_default();
         let now = self.table.shown_position().board_view();
-        let guide = self.guide();
-        for (piece, number) in token::missing(guide, &start, &now, side.other()) {
-            token::show(ui, &(guide.token)(piece, &self.palette), 18.0 * self.scale.0, number);
+        token::missing(self.guide(), &start, &now, side.other())
+    }
+
+    fn tokens(&self, ui: &mut Ui, pieces: &[(Piece, usize)]) {
+        for (piece, number) in pieces {
+            token::show(ui, &(self.guide().token)(*piece, &self.palette), 20.0, *number);
         }
     }
 
-    /// What a side has on the way to its win.
+    /// What a side has on the way to its win, as pips.
+    fn gauge(&self, ui: &mut Ui, side: Side) {
+        let tally = self.counted(side);
+        let Some(gauge) = tally.gauge else { return };
+        let colors = self.palette.panel;
+        let lit = to_egui(if tally.alarming { colors.accent } else { colors.text });
+        let words = RichText::new(gauge.what).small().color(to_egui(colors.weak_text));
+        let help = format!("{}. {}", gauge.in_words(), tally.help);
+        // Pips that have no room beside their word stand above it.
+        ui.horizontal_wrapped(|ui| {
+            pips(ui, gauge, lit, to_egui(colors.line)).on_hover_text(&help);
+            ui.label(words).on_hover_text(help);
+        });
+    }
+
+    fn counted(&self, side: Side) -> Tally {
+        (self.guide().tally)(self.table.shown_position(), side)
+    }
+
+    /// What a side has that has no goal: "43 stones, 1 ring".
+    fn counts(&self, side: Side) -> String {
+        self.counted(side).counts.join(", ")
+    }
+
+    /// What else a side has, in words.
     fn tally(&self, ui: &mut Ui, side: Side) {
-        let tally = (self.guide().tally)(self.table.shown_position(), side);
-        if tally.counts.is_empty() {
+        let (tally, words) = (self.counted(side), self.counts(side));
+        if words.is_empty() {
             return;
         }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let color = if tally.alarming { self.palette.panel.accent } else { self.palette.panel.weak_text };
-            ui.label(RichText::new(tally.counts.join(", ")).small().color(to_egui(color))).on_hover_text(tally.help);
-        });
+        let color = if tally.alarming { self.palette.panel.accent } else { self.palette.panel.weak_text };
+        ui.label(RichText::new(words).small().color(to_egui(color))).on_hover_text(tally.help);
     }
 
     fn guide(&self) -> &'static Guide {
         guide(self.table.game().setup().game)
     }
+}
+
+/// Pips in a row, so many of them filled; they get smaller where there are many.
+fn pips(ui: &mut Ui, gauge: Gauge, lit: egui::Color32, edge: egui::Color32) -> egui::Response {
+    let count = f32::from(gauge.of);
+    let step = (ui.available_width() / count).clamp(7.0, 20.0);
+    let (rect, response) = ui.allocate_exact_size(vec2(step * count, step), Sense::hover());
+    for pip in 0..gauge.of {
+        let middle = rect.left_center() + vec2((f32::from(pip) + 0.5) * step, 0.0);
+        let fill = if pip < gauge.filled { lit } else { egui::Color32::TRANSPARENT };
+        ui.painter().circle(
+            middle,
+            step * 0.36,
+            fill,
+            egui::Stroke::new(1.5, if pip < gauge.filled { lit } else { edge }),
+        );
+    }
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::ProgressIndicator, true, gauge.in_words()));
+    response
 }
 
 /// The name of the player of a side.
@@ -192,29 +327,15 @@ fn thousands(number: u64) -> String {
 }
 
 /// Three dots that light up one after the other, twice in three seconds; all alike without motion.
-fn dots(ui: &mut Ui, phase: Option<f32>, scale: f32, color: egui::Color32) {
-    let (rect, _) = ui.allocate_exact_size(vec2(26.0, 10.0) * scale, Sense::hover());
+fn dots(ui: &mut Ui, phase: Option<f32>, color: egui::Color32) {
+    let (rect, _) = ui.allocate_exact_size(vec2(26.0, 10.0), Sense::hover());
     for dot in 0..3 {
         let light = phase.map_or(0.7, |seconds| {
             let wave = (seconds / 1.5 - dot as f32 * 0.16) * std::f32::consts::TAU;
             0.3 + 0.35 * (1.0 + wave.sin())
         });
-        let place = rect.left_center() + vec2((5.0 + 8.0 * dot as f32) * scale, 0.0);
-        ui.painter().circle_filled(place, 2.6 * scale, color.gamma_multiply(light));
-    }
-}
-
-/// A round token in the side's colour, ringed when it is to move.
-fn side_token(ui: &mut Ui, side: Side, to_move: bool, accent: egui::Color32) {
-    let size = ui.spacing().interact_size.y * 0.8;
-    let (rect, _) = ui.allocate_exact_size(vec2(size, size), Sense::hover());
-    let (fill, edge) = match side {
-        Side::White => (egui::Color32::from_rgb(243, 234, 210), egui::Color32::from_rgb(90, 70, 50)),
-        Side::Black => (egui::Color32::from_rgb(28, 25, 27), egui::Color32::from_rgb(190, 180, 160)),
-    };
-    ui.painter().circle(rect.center(), size * 0.36, fill, egui::Stroke::new(1.5, edge));
-    if to_move {
-        ui.painter().circle_stroke(rect.center(), size * 0.48, egui::Stroke::new(2.0, accent));
+        let place = rect.left_center() + vec2(5.0 + 8.0 * dot as f32, 0.0);
+        ui.painter().circle_filled(place, 2.6, color.gamma_multiply(light));
     }
 }
 

@@ -10,7 +10,7 @@ use crate::motion::MotionQueue;
 use crate::rating::{LastChange, Ratings};
 use crate::schedule::Screen;
 use crate::table::{EndingWithdrawn, Intent, IntentWriter, MatchEnded, MatchOpened, Table};
-use crate::ui::theme::to_egui;
+use crate::ui::theme::{self, to_egui};
 use crate::ui::{WidgetContext, fonts};
 
 /// Whether the player has put the result aside to look at the board. Every match, and every end of one, shows it anew.
@@ -53,13 +53,14 @@ pub(super) fn show(
         return Ok(());
     }
     let ctx = panel.begin()?;
-    let (free, scale) = (panel.board(&ctx), panel.scale());
+    let free = panel.board(&ctx);
     let place = egui::pos2(free.center().x, free.min.y + free.height() * 0.34);
     egui::Area::new(egui::Id::new("result")).fixed_pos(place).pivot(egui::Align2::CENTER_CENTER).show(&ctx, |ui| {
-        egui::Frame::window(ui.style()).inner_margin(18.0).show(ui, |ui| {
-            ui.set_max_width((free.width() - 60.0).clamp(200.0, 380.0));
+        let colors = panel.widgets.palette().panel;
+        theme::framed(ui, theme::Surface::LitLeather, &colors, |ui| {
+            ui.set_max_width((free.width() - 60.0).clamp(200.0, 360.0));
             ui.vertical_centered(|ui| {
-                words(ui, &panel.widgets, scale, &result, &table, &change);
+                words(ui, &panel.widgets, &result, &table, &change);
                 ui.add_space(6.0);
                 buttons(ui, &mut panel.widgets, &table, &mut card, &mut sequel);
             });
@@ -69,16 +70,9 @@ pub(super) fn show(
 }
 
 /// Who has won and why, and what that makes of the player's rating.
-fn words(
-    ui: &mut egui::Ui,
-    widgets: &WidgetContext,
-    scale: f32,
-    result: &MatchResult,
-    table: &Table,
-    change: &LastChange,
-) {
+fn words(ui: &mut egui::Ui, widgets: &WidgetContext, result: &MatchResult, table: &Table, change: &LastChange) {
     let accent = to_egui(widgets.palette().panel.accent);
-    ui.label(egui::RichText::new(title(result)).font(fonts::display(30.0 * scale)).color(accent));
+    ui.label(egui::RichText::new(title(result)).font(fonts::display(30.0)).color(accent));
     ui.label(reason(result, table));
     if let Some((before, after)) = change.of(table.game()) {
         let line = format!("You play at about {:.0} now ({:+.0}).", after.rating, after.rating - before.rating);

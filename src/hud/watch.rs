@@ -3,17 +3,19 @@
 use bevy::prelude::*;
 use bevy_egui::egui;
 
+use super::notice::Remarks;
 use super::panel::{PanelContext, strip};
 use crate::opponent::Pace;
 use crate::settings::Preferences;
 use crate::settings::WATCH_SPEEDS;
 use crate::table::Table;
-use crate::ui::WidgetContext;
+use crate::ui::{WidgetContext, icon, to_egui};
 
 /// Shows the strip.
 pub(super) fn show(
     mut panel: PanelContext,
     table: Res<Table>,
+    remarks: Remarks,
     mut pace: ResMut<Pace>,
     mut preferences: ResMut<Preferences>,
 ) -> Result {
@@ -21,10 +23,13 @@ pub(super) fn show(
         return Ok(());
     }
     let ctx = panel.begin()?;
-    let place = panel.strip(&ctx);
-    strip(&ctx, "watch", place, |ui| {
-        let roomy = place.width() > ui.spacing().interact_size.y * 21.0;
+    let (place, colors) = (panel.strip(&ctx), panel.widgets.palette().panel);
+    strip(&ctx, "watch", place, &colors, |ui| {
+        let roomy = place.width() > 480.0;
         buttons(ui, &mut panel.widgets, &mut pace, &mut preferences, roomy);
+        if let Some((words, color)) = remarks.line(&table) {
+            ui.label(egui::RichText::new(words).small().color(to_egui(color)));
+        }
     });
     Ok(())
 }
@@ -36,17 +41,17 @@ fn buttons(
     preferences: &mut ResMut<Preferences>,
     roomy: bool,
 ) {
-    let with_key = |label: &str, key: &str| if roomy { format!("{label}  [{key}]") } else { label.to_owned() };
-    if widgets.button(ui, "watch pause", with_key(if pace.is_paused() { "Go on" } else { "Pause" }, "Space")) {
+    let (icon, help) = if pace.is_paused() { (icon::PLAY, "Go on (Space)") } else { (icon::PAUSE, "Pause (Space)") };
+    ui.spacing_mut().item_spacing.x = 4.0;
+    if widgets.tool(ui, 36.0, true, "watch pause", icon, help) {
         pace.toggle();
     }
-    if widgets.button(ui, "watch step", with_key("One turn", "N")) {
+    if widgets.tool(ui, 36.0, true, "watch step", icon::STEP, "One turn (N)") {
         pace.step();
     }
-    ui.separator();
     for (number, (label, _)) in WATCH_SPEEDS.iter().enumerate() {
         let chosen = preferences.watch_speed as usize == number;
-        let label = with_key(label, &(number + 1).to_string());
+        let label = if roomy { format!("{label}  [{}]", number + 1) } else { (*label).to_owned() };
         if widgets.choice(ui, &format!("watch speed {}", number + 1), chosen, &label) {
             preferences.watch_speed = number as u32;
         }

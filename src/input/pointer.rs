@@ -11,7 +11,7 @@ use crate::board::BoardCell;
 use crate::pieces::PieceView;
 use crate::schedule::{AtBoard, InputSet};
 use crate::sound::Sound;
-use crate::ui::FreeArea;
+use crate::ui::{Buttons, FreeArea};
 
 /// A right click that moves less than this (pixels) is a click, not a turn of the camera.
 const CLICK_SLACK: f32 = 6.0;
@@ -65,8 +65,11 @@ fn on_press(
     mut pressed: ResMut<Pressed>,
     mut selection: ResMut<Selection>,
     mut picks: MessageWriter<Pick>,
+    buttons: Res<Buttons>,
 ) {
-    if at_board.is_none() || press.button != PointerButton::Primary {
+    // When the eye is close, the board reaches below the cards.
+    let on_card = buttons.cover(press.pointer_location.position);
+    if at_board.is_none() || press.button != PointerButton::Primary || on_card {
         return;
     }
     // The observer is called for every ancestor too; the first that is a cell or a piece counts.

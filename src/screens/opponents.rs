@@ -1,12 +1,14 @@
 //! The choice of an opponent: ten characters with their strengths, and one that is as strong as the player.
 
-use bevy_egui::egui::{self, RichText, Ui};
-use ludarium_ai::{Level, Style};
+use bevy_egui::egui::{self, Align2, RichText, Ui, vec2};
+use ludarium_ai::Level;
 use ludarium_rules::GameId;
 
 use crate::rating::Ratings;
-use crate::ui::card::{Card, Sign};
+use crate::ui::portrait::{self, Portrait};
+use crate::ui::theme;
 use crate::ui::widget::WidgetContext;
+use crate::ui::{fonts, to_egui};
 
 /// Who plays for the machine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,6 +20,11 @@ pub enum Opponent {
 }
 
 impl Opponent {
+    /// All that can be chosen, the weakest first.
+    fn all() -> impl Iterator<Item = Opponent> {
+        Level::all().map(|level| Opponent::Level(level.number())).chain([Opponent::Even])
+    }
+
     /// The level to play at.
     #[must_use]
     pub fn level(self, game: GameId, ratings: &Ratings) -> u8 {
@@ -38,6 +45,28 @@ impl Opponent {
             (_, None) => String::new(),
         }
     }
+
+    /// The end of the name of its button, and the portrait.
+    fn face(self) -> (String, Portrait) {
+        match self {
+            Opponent::Level(number) => (format!("level {number}"), Portrait::Opponent(number)),
+            Opponent::Even => ("even".to_owned(), Portrait::Even),
+        }
+    }
+
+    /// What stands below the portrait: the name, and the strength or who plays now.
+    fn caption(self, game: GameId, ratings: &Ratings) -> (&'static str, String) {
+        match (self, Level::new(self.level(game, ratings))) {
+            (Opponent::Level(_), Some(level)) => (level.name(), format!("{:.0}", level.elo(game))),
+            (Opponent::Even, Some(level)) => ("Even", level.name().to_owned()),
+            (_, None) => ("", String::new()),
+        }
+    }
+
+    /// What it says before a match.
+    fn greeting(self, game: GameId, ratings: &Ratings) -> Option<&'static str> {
+        Level::new(self.level(game, ratings)).map(Level::greeting)
+    }
 }
 
 /// How strong an opponent is, for people: "about 1400, ±30".
@@ -49,19 +78,14 @@ fn strength(level: Level, game: GameId) -> String {
     }
 }
 
-fn sign(style: Style) -> Sign {
-    match style {
-        Style::Attacker => Sign::Spear,
-        Style::Builder => Sign::Block,
-        Style::Trickster => Sign::Star,
-        Style::AllRound => Sign::Ring,
-    }
-}
+/// The least width of a tile.
+const TILE: f32 = 70.0;
+/// The room that what an opponent says is given.
+const SLIP: f32 = 340.0;
+/// The height of a tile.
+const TILE_HEIGHT: f32 = 104.0;
 
-/// The least width of a card at normal size of text.
-const CARD: f32 = 172.0;
-
-/// Shows all opponents as cards and lets one be chosen; `key` begins the names of their buttons.
+/// Shows all opponents as portraits and lets one be chosen; `key` begins the names of their buttons.
 pub fn choose(
     ui: &mut Ui,
     widgets: &mut WidgetContext,
@@ -70,40 +94,60 @@ pub fn choose(
     ratings: &Ratings,
     chosen: &mut Opponent,
 ) {
-    let letters = ui.spacing().interact_size.y / 26.0;
-    let gap = ui.spacing().item_spacing.x;
-    let columns = ((ui.available_width() + gap) / (CARD * letters + gap)).floor().clamp(1.0, 3.0) as usize;
-    let width = (ui.available_width() - (columns - 1) as f32 * gap) / columns as f32;
-    let size = egui::vec2(width, 44.0 * letters);
-    let mut cards: Vec<(Opponent, String, Card)> = Level::all().map(|level| card(level, game, key)).collect();
-    cards.push(even_card(game, ratings, key));
-    for row in cards.chunks(columns) {
+    let gap = 5.0;
+    let room = ui.available_width();
+    let columns = ((room + gap) / (TILE + gap)).floor().clamp(1.0, 11.0);
+    let size = vec2(((room + gap) / columns - gap).min(92.0), TILE_HEIGHT);
+    ui.spacing_mut().item_spacing.y = gap;
+    let opponents: Vec<Opponent> = Opponent::all().collect();
+    for row in opponents.chunks(columns as usize) {
         ui.horizontal(|ui| {
-            for (opponent, name, card) in row {
-                // The last card of all takes what room is left.
-                let rest = if *opponent == Opponent::Even { ui.available_width() } else { width };
-                let size = egui::vec2(rest, size.y);
-                if widgets.card(ui, size, *chosen == *opponent, name, card) {
+            ui.spacing_mut().item_spacing.x = gap;
+            for opponent in row {
+                if tile(ui, widgets, size, key, (game, ratings), *opponent, *chosen == *opponent) {
                     *chosen = *opponent;
                 }
             }
         });
     }
+    ui.add_space(4.0);
+    let place = opponents.iter().position(|opponent| opponent == chosen).unwrap_or_default() % columns as usize;
+    let middle = (place as f32 + 0.5) * (size.x + gap);
+    if let Some(words) = chosen.greeting(game, ratings) {
+        ui.horizontal(|ui| {
+            // The slip begins below the portrait, unless it would be too near the edge.
+            let indent = (middle - 30.0).clamp(0.0, (room - SLIP).max(0.0));
+            ui.add_space(indent);
+            theme::slip(ui, words, middle - indent - ui.spacing().item_spacing.x);
+        });
+    }
     ui.label(RichText::new(describe_opponent(*chosen, game, ratings)).small().weak());
 }
 
-fn card(level: Level, game: GameId, key: char) -> (Opponent, String, Card) {
-    let card = Card {
-        title: format!("{}  {}", level.number(), level.name()),
-        line: format!("{}, {}", level.style().name(), strength(level, game)),
-        sign: sign(level.style()),
+/// One opponent: portrait, name, strength. Returns whether it is clicked.
+fn tile(
+    ui: &mut Ui,
+    widgets: &mut WidgetContext,
+    size: egui::Vec2,
+    key: char,
+    (game, ratings): (GameId, &Ratings),
+    opponent: Opponent,
+    chosen: bool,
+) -> bool {
+    let (end, face) = opponent.face();
+    let (name, line) = opponent.caption(game, ratings);
+    let spoken = opponent.summary(game, ratings);
+    let (response, rect) = widgets.tile(ui, size, chosen, &format!("{key} {end}"), &spoken);
+    let colors = widgets.palette().panel;
+    portrait::paint(ui.painter(), rect.center_top() + vec2(0.0, 36.0), 25.0, face);
+    let write = |y: f32, text: &str, font: egui::FontId, color| {
+        ui.painter().text(rect.center_top() + vec2(0.0, y), Align2::CENTER_CENTER, text, font, to_egui(color));
     };
-    (Opponent::Level(level.number()), format!("{key} level {}", level.number()), card)
-}
-
-fn even_card(game: GameId, ratings: &Ratings, key: char) -> (Opponent, String, Card) {
-    let line = format!("goes with your results: now {}", ratings.level(game).name());
-    (Opponent::Even, format!("{key} even"), Card { title: "Even game".to_owned(), line, sign: Sign::Scales })
+    write(74.0, name, fonts::bold(16.0), if chosen { colors.accent } else { colors.text });
+    write(91.0, &line, egui::FontId::proportional(14.0), colors.weak_text);
+    let clicked = response.clicked();
+    response.on_hover_text(spoken);
+    clicked
 }
 
 /// What to expect of an opponent.

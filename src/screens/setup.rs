@@ -7,13 +7,12 @@ use bevy_egui::{EguiContexts, egui};
 use ludarium_record::{ClockSetting, Match, Player, Setup, SetupError};
 use ludarium_rules::{GameId, OptionSpec, Side, Values};
 
-use super::footed_sheet;
 use super::opponents::{self, Opponent};
 use crate::games::{self, GAMES};
 use crate::rating::Ratings;
 use crate::schedule::Screen;
 use crate::table::{Intent, IntentWriter};
-use crate::ui::WidgetContext;
+use crate::ui::{Sheet, WidgetContext};
 
 /// What the player has chosen so far; kept for the next match.
 #[derive(Resource, Clone, PartialEq, Debug)]
@@ -25,6 +24,8 @@ pub struct MatchSetup {
     open: Side,
     clock: Option<ClockSetting>,
     options: Vec<(String, String)>,
+    /// Whether everything is laid out, not only who plays.
+    more: bool,
     error: Option<SetupError>,
 }
 
@@ -47,6 +48,7 @@ impl Default for MatchSetup {
             open: Side::Black,
             clock: None,
             options: Vec::new(),
+            more: false,
             error: None,
         }
     }
@@ -78,7 +80,6 @@ pub fn show(
     let mut changed = setup.clone();
     let (mut begins, mut leaves) = (false, false);
     let content = |ui: &mut egui::Ui, widgets: &mut WidgetContext| {
-        ui.heading(format!("A match of {}", changed.game));
         if let Some(what) = games::ui(changed.game).caution {
             ui.label(format!("This is {what}: its rules page (F1) says what is published and what is a house rule."));
         }
@@ -86,10 +87,13 @@ pub fn show(
             let MatchSetup { game, open, players, .. } = &mut changed;
             seat(ui, widgets, side, (*game, &ratings), &mut players[side.index()], open);
         }
-        clock(ui, widgets, &mut changed.clock);
-        let game = changed.game;
-        for spec in game.options() {
-            option(ui, widgets, spec, &mut changed.options);
+        ui.add_space(4.0);
+        let label = if changed.more { "Less" } else { "More: clock, names, rules" };
+        if widgets.button(ui, "more", label) {
+            changed.more = !changed.more;
+        }
+        if changed.more {
+            more(ui, widgets, &mut changed);
         }
         if let Some(error) = &changed.error {
             ui.label(error.to_string());
@@ -98,14 +102,16 @@ pub fn show(
     let foot = |ui: &mut egui::Ui, widgets: &mut WidgetContext| {
         ui.add_space(6.0);
         ui.horizontal(|ui| {
-            ui.set_width(ui.available_width() - 8.0);
-            let height = ui.spacing().interact_size.y;
-            leaves = widgets.tile(ui, egui::vec2(height * 3.0, height * 1.45), false, "back", "Back").0;
-            begins = widgets.primary(ui, "start", "To the board");
+            let width = ui.available_width();
+            ui.allocate_ui(egui::vec2(width * 0.2, 44.0), |ui| leaves = widgets.wide(ui, "back", "Back"));
+            ui.allocate_ui(egui::vec2(width * 0.8 - 8.0, 44.0), |ui| {
+                begins = widgets.leading_wide(ui, "start", "To the board");
+            });
         });
     };
-    footed_sheet(&ctx, &mut widgets, "setup", 580.0, 2.0, content, foot);
-    if leaves {
+    let sheet = Sheet { name: "setup", title: setup.game.title(), width: 930.0, cross: "leave setup" };
+    let crossed = sheet.show(&ctx, &mut widgets, content, foot);
+    if leaves || crossed {
         screen.set(Screen::Title);
     }
     if begins {
@@ -159,7 +165,7 @@ impl MatchSetup {
 /// The name of a row, in line with its buttons.
 fn caption(ui: &mut egui::Ui, text: &str) {
     let height = ui.spacing().interact_size.y;
-    let size = egui::vec2(height * 3.6, height);
+    let size = egui::vec2(height * 4.2, height);
     ui.allocate_ui_with_layout(size, egui::Layout::left_to_right(egui::Align::Center), |ui| {
         ui.set_min_size(size);
         ui.strong(text);
@@ -185,25 +191,47 @@ fn seat(
             seat.ai = Some(seat.opponent);
             *open = side;
         }
-        match seat.ai {
-            None => {
-                let hint = format!("name, or just {side}");
-                let field = egui::TextEdit::singleline(&mut seat.name).hint_text(hint).char_limit(24);
-                ui.add(field.desired_width(f32::INFINITY));
-            }
-            // One side's opponents are laid out at a time.
-            Some(opponent) if *open != side => {
-                if widgets.button(ui, &format!("{key} opponents"), opponent.summary(game, ratings)) {
-                    *open = side;
-                }
-            }
-            Some(_) => {}
+        // One side's opponents are laid out at a time.
+        if let Some(opponent) = seat.ai.filter(|_| *open != side)
+            && widgets.button(ui, &format!("{key} opponents"), &opponent.summary(game, ratings))
+        {
+            *open = side;
         }
     });
     if let Some(opponent) = seat.ai.as_mut().filter(|_| *open == side) {
         opponents::choose(ui, widgets, key, game, ratings, opponent);
         seat.opponent = *opponent;
     }
+}
+
+/// What is rarely changed: names, the clock, and the options of the rules.
+fn more(ui: &mut egui::Ui, widgets: &mut WidgetContext, changed: &mut MatchSetup) {
+    for side in Side::ALL {
+        let seat = &mut changed.players[side.index()];
+        if seat.ai.is_none() {
+            name(ui, widgets, side, &mut seat.name);
+        }
+    }
+    clock(ui, widgets, &mut changed.clock);
+    let game = changed.game;
+    for spec in game.options() {
+        option(ui, widgets, spec, &mut changed.options);
+    }
+}
+
+fn name(ui: &mut egui::Ui, widgets: &mut WidgetContext, side: Side, name: &mut String) {
+    ui.add_space(6.0);
+    ui.horizontal(|ui| {
+        let (title, key, hint) = match side {
+            Side::White => ("White's name", "w name", "or just White"),
+            Side::Black => ("Black's name", "b name", "or just Black"),
+        };
+        caption(ui, title);
+        let field =
+            egui::TextEdit::singleline(name).hint_text(hint).char_limit(24).margin(egui::Margin::symmetric(8, 6));
+        let response = ui.add(field.desired_width(260.0));
+        widgets.remember(ui, key, response.rect);
+    });
 }
 
 fn clock(ui: &mut egui::Ui, widgets: &mut WidgetContext, clock: &mut Option<ClockSetting>) {
@@ -258,9 +286,15 @@ fn option(ui: &mut egui::Ui, widgets: &mut WidgetContext, spec: &OptionSpec, cho
             Values::Number(..) if spec.key == SEED => wanted = seed(ui, widgets, &present),
             Values::Number(low, high) => {
                 let mut number: u64 = present.parse().unwrap_or(low);
-                if ui.add(egui::DragValue::new(&mut number).range(low..=high)).changed() {
-                    wanted = Some(number.to_string());
+                let before = number;
+                if widgets.sized(ui, 36.0, number > low, &format!("{} less", spec.key), "−") {
+                    number -= 1;
                 }
+                ui.label(number.to_string());
+                if widgets.sized(ui, 36.0, number < high, &format!("{} more", spec.key), "+") {
+                    number += 1;
+                }
+                wanted = (number != before).then(|| number.to_string());
             }
         }
     });

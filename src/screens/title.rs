@@ -2,107 +2,223 @@
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
-use ludarium_rules::GameId;
+use egui::{Align2, Rect as Area, Ui, pos2, vec2};
+use ludarium_record::Match;
+use ludarium_rules::{AnyPosition, GameId};
 
-use crate::games::{self, GAMES};
+use super::page::diagram;
+use super::shelf::{self, Shelf};
+use crate::games::GAMES;
 use crate::schedule::{Menu, MenuStack, Screen};
 use crate::screens::setup::MatchSetup;
 use crate::settings::CorrectedPreferences;
-use crate::stage::{GameUi, PreviewGame};
+use crate::stage::PreviewGame;
 use crate::table::{Intent, IntentWriter, Leftovers};
-use crate::ui::theme::{Scale, to_egui};
+use crate::ui::theme::to_egui;
 use crate::ui::widget::WidgetContext;
-use crate::ui::{FreeArea, fonts};
+use crate::ui::{FreeArea, Scale, fonts};
 
-/// The shelf of games, two in a row; the one under the pointer is put on the table. Returns the chosen one.
-fn shelf(ui: &mut egui::Ui, widgets: &mut WidgetContext, preview_game: &mut PreviewGame) -> Option<GameId> {
-    let gap = ui.spacing().item_spacing.x;
-    let whole = egui::vec2(ui.available_width(), ui.spacing().interact_size.y * 1.3);
-    let half = egui::vec2((whole.x - gap) / 2.0, whole.y);
-    let mut chosen = None;
-    for row in GAMES.chunks(2) {
-        ui.horizontal(|ui| {
-            for &GameUi { id: game, short_name, .. } in row {
-                let size = if row.len() == 1 { whole } else { half };
-                let name = format!("play {}", game.name());
-                let (clicked, hovered) = widgets.tile(ui, size, preview_game.0 == game, &name, short_name);
-                if hovered && preview_game.0 != game {
-                    preview_game.0 = game;
-                }
-                chosen = chosen.or(clicked.then_some(game));
+/// What the cards of the shelf stand for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Choice {
+    GoOn,
+    Play(GameId),
+}
+
+/// A card of the shelf.
+pub(super) struct ShelfCard {
+    choice: Choice,
+    /// Its name for scripts.
+    name: String,
+    title: &'static str,
+    line: String,
+    /// More about it, under the pointer.
+    help: String,
+    position: AnyPosition,
+}
+
+/// The cards: the match to go on with, if there is one, and every game.
+fn cards(unfinished: Option<&Match>) -> Vec<ShelfCard> {
+    let go_on = unfinished.map(|game| ShelfCard {
+        choice: Choice::GoOn,
+        name: "continue".to_owned(),
+        title: "Go on",
+        line: format!("{}, turn {}", game.setup().game, game.ply() / 2 + 1),
+        help: "Back to the match that is not over".to_owned(),
+        position: game.position().clone(),
+    });
+    let games = GAMES.iter().filter_map(|ui| {
+        Some(ShelfCard {
+            choice: Choice::Play(ui.id),
+            name: format!("play {}", ui.id.name()),
+            title: ui.short_name,
+            line: ui.blurb.to_owned(),
+            help: ui.caution.map_or_else(|| ui.id.to_string(), |what| format!("{}, {what}", ui.id)),
+            position: AnyPosition::start(ui.id, &[]).ok()?,
+        })
+    });
+    go_on.into_iter().chain(games).collect()
+}
+
+/// Where the title leads.
+#[derive(bevy::ecs::system::SystemParam)]
+pub(super) struct Ways<'w> {
+    leftovers: ResMut<'w, Leftovers>,
+    corrected: Res<'w, CorrectedPreferences>,
+    setup: ResMut<'w, MatchSetup>,
+    preview_game: ResMut<'w, PreviewGame>,
+    screen: ResMut<'w, NextState<Screen>>,
+    menus: ResMut<'w, MenuStack>,
+    intents: IntentWriter<'w>,
+    exit: MessageWriter<'w, AppExit>,
+}
+
+impl Ways<'_> {
+    fn go(&mut self, choice: &Choice) {
+        match choice {
+            Choice::GoOn => {
+                let unfinished = self.leftovers.unfinished.take();
+                self.intents.write_batch(unfinished.map(|game| Intent::Open(Box::new(game))));
             }
-        });
+            Choice::Play(game) => {
+                self.setup.choose(*game);
+                self.screen.set(Screen::Setup);
+            }
+        }
     }
-    let game = games::ui(preview_game.0);
-    let full = game.caution.map_or_else(|| game.id.to_string(), |what| format!("{}, {what}", game.id));
-    ui.vertical_centered(|ui| ui.label(egui::RichText::new(format!("{full}: {}", game.blurb)).small().weak()));
-    chosen
+
+    /// Puts a game on the table behind the shelf.
+    fn preview(&mut self, choice: &Choice) {
+        if let Choice::Play(game) = choice
+            && self.preview_game.0 != *game
+        {
+            self.preview_game.0 = *game;
+        }
+    }
+
+    /// What the player should know of what was found at the start.
+    fn troubles(&self) -> Vec<String> {
+        self.leftovers.set_aside.iter().cloned().chain(self.corrected.line()).collect()
+    }
 }
 
 /// Shows the title.
-pub fn show(
+pub(super) fn show(
     mut contexts: EguiContexts,
     mut widgets: WidgetContext,
-    (mut leftovers, corrected): (ResMut<Leftovers>, Res<CorrectedPreferences>),
-    (mut setup, mut preview_game): (ResMut<MatchSetup>, ResMut<PreviewGame>),
+    mut ways: Ways,
     scale: Res<Scale>,
-    (mut screen, mut menus): (ResMut<NextState<Screen>>, ResMut<MenuStack>),
-    (mut intents, mut exit): (IntentWriter, MessageWriter<AppExit>),
     mut area: ResMut<FreeArea>,
+    mut shown: Local<Vec<ShelfCard>>,
 ) -> Result {
     widgets.set_enabled(true);
     let ctx = contexts.ctx_mut()?.clone();
-    let size = ctx.content_rect().size();
-    let scale = scale.0;
-    let narrow = size.x < 700.0;
-    // Larger text needs a broader panel.
-    let width = (size.x * if narrow { 0.6 } else { 0.3 }).clamp(220.0, 380.0) * scale.clamp(1.0, 1.6);
-    let width = width.min(size.x * 0.7);
-    let left = if narrow { (size.x - width) / 2.0 } else { size.x * 0.07 };
-    area.set_if_neq(if narrow { FreeArea::default() } else { FreeArea::right_of(left + width + 44.0) });
-    egui::Area::new(egui::Id::new("title"))
-        .fixed_pos(egui::pos2(left, size.y / 2.0))
-        .pivot(egui::Align2::LEFT_CENTER)
-        .show(&ctx, |ui| {
-            let fill = ui.visuals().panel_fill.gamma_multiply(0.9);
-            egui::Frame::new().fill(fill).corner_radius(10.0).inner_margin(22.0).show(ui, |ui| {
-                ui.set_width(width);
-                ui.vertical_centered(|ui| {
-                    let font = fonts::display((width * 0.145).min(46.0 * scale));
-                    ui.label(egui::RichText::new("Ludarium").font(font).color(to_egui(widgets.palette().panel.accent)));
-                    ui.label(egui::RichText::new("Little-known board games, brought to life").weak());
-                });
-                ui.add_space(10.0);
-                if let Some(unfinished) = leftovers.unfinished.clone() {
-                    let label = format!("Go on with {} (turn {})", unfinished.setup().game, unfinished.ply() / 2 + 1);
-                    if widgets.primary(ui, "continue", &label) {
-                        leftovers.unfinished = None;
-                        intents.write(Intent::Open(Box::new(unfinished)));
-                    }
-                }
-                if let Some(game) = shelf(ui, &mut widgets, &mut preview_game) {
-                    setup.choose(game);
-                    screen.set(Screen::Setup);
-                }
-                ui.horizontal(|ui| {
-                    let third = (ui.available_width() - 2.0 * ui.spacing().item_spacing.x) / 3.0;
-                    for (name, label, target) in [
-                        ("rules", "How to play", Menu::Rules),
-                        ("settings", "Settings", Menu::Settings),
-                        ("credits", "Credits", Menu::Credits),
-                    ] {
-                        if widgets.sized(ui, third, true, name, label) {
-                            menus.push(target);
+    let has_match = shown.first().is_some_and(|card| matches!(card.choice, Choice::GoOn));
+    if shown.is_empty() || has_match != ways.leftovers.unfinished.is_some() {
+        *shown = cards(ways.leftovers.unfinished.as_ref());
+    }
+    let shelf = Shelf::of(ctx.content_rect().size(), shown.len());
+    area.set_if_neq(FreeArea { top: shelf.head, bottom: shelf.room.height(), ..FreeArea::default() }.times(scale.0));
+    let whole = ctx.content_rect();
+    egui::Area::new(egui::Id::new("title")).fixed_pos(whole.min).order(egui::Order::Background).show(&ctx, |ui| {
+        ui.set_max_size(whole.size());
+        shelf::paint_plank(ui.painter(), &shelf);
+        head(ui, &mut widgets, &mut ways, &shelf, whole);
+        let inner = egui::UiBuilder::new().max_rect(shelf.inner());
+        ui.scope_builder(inner, |ui| {
+            egui::ScrollArea::vertical().show(ui, |ui| {
+                ui.spacing_mut().item_spacing = vec2(shelf::GAP, shelf::GAP);
+                for row in shown.chunks(shelf.columns) {
+                    ui.horizontal(|ui| {
+                        ui.add_space(shelf.indent(row.len()));
+                        for card in row {
+                            show_card(ui, &mut widgets, &mut ways, &shelf, card);
                         }
-                    }
-                });
-                if widgets.wide(ui, "quit", "Quit") {
-                    exit.write(AppExit::Success);
-                }
-                for line in leftovers.set_aside.iter().cloned().chain(corrected.line()) {
-                    ui.label(egui::RichText::new(line).small().color(to_egui(widgets.palette().panel.bad)));
+                    });
                 }
             });
         });
+        ui.expand_to_include_rect(whole);
+    });
     Ok(())
+}
+
+/// The name of the program, and the other ways from here.
+fn head(ui: &mut Ui, widgets: &mut WidgetContext, ways: &mut Ways, shelf: &Shelf, whole: Area) {
+    let colors = widgets.palette().panel;
+    let place = whole.with_max_y(whole.min.y + shelf.head).shrink2(vec2(shelf::MARGIN, 8.0));
+    shelf::paint_head(ui.painter(), whole.with_max_y(whole.min.y + shelf.head));
+    ui.scope_builder(egui::UiBuilder::new().max_rect(place), |ui| {
+        ui.horizontal(|ui| {
+            let size = if shelf.tall { 44.0 } else { 30.0 };
+            let title = egui::RichText::new("Ludarium").font(fonts::display(size)).color(to_egui(colors.accent));
+            ui.label(title);
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                if widgets.tool(ui, 40.0, true, "quit", crate::ui::icon::QUIT, "Quit") {
+                    ways.exit.write(AppExit::Success);
+                }
+                for (name, icon, help, menu) in [
+                    ("credits", crate::ui::icon::CREDITS, "Credits", Menu::Credits),
+                    ("settings", crate::ui::icon::SETTINGS, "Settings", Menu::Settings),
+                    ("rules", crate::ui::icon::RULES, "How to play the game on the table (F1)", Menu::Rules),
+                ] {
+                    if widgets.tool(ui, 40.0, true, name, icon, help) {
+                        ways.menus.push(menu);
+                    }
+                }
+            });
+        });
+        if shelf.tall {
+            ui.label(egui::RichText::new("Little-known board games, brought to life").color(to_egui(colors.text)));
+        }
+        for line in ways.troubles() {
+            ui.label(egui::RichText::new(line).small().color(to_egui(colors.bad)));
+        }
+    });
+}
+
+fn show_card(ui: &mut Ui, widgets: &mut WidgetContext, ways: &mut Ways, shelf: &Shelf, card: &ShelfCard) {
+    let is_previewed = matches!(card.choice, Choice::Play(game) if game == ways.preview_game.0);
+    let spoken = format!("{}: {}", card.title, card.line);
+    let (response, rect) = widgets.tile(ui, shelf.card, is_previewed, &card.name, &spoken);
+    let palette = *widgets.palette();
+    let is_go_on = matches!(card.choice, Choice::GoOn);
+    let title_color = to_egui(if is_previewed || is_go_on { palette.panel.accent } else { palette.panel.text });
+    let weak = to_egui(palette.panel.weak_text);
+    let picture = shelf.picture(rect);
+    diagram::paint_miniature(ui.painter(), &palette, picture, &card.position);
+    let small = egui::FontId::proportional(15.0);
+    if shelf.tall {
+        let middle = pos2(rect.center().x, picture.max.y + 18.0);
+        ui.painter().text(middle, Align2::CENTER_CENTER, card.title, fonts::display(17.0), title_color);
+        shelf::write(
+            ui,
+            pos2(rect.center().x, middle.y + 12.0),
+            egui::Align::Center,
+            rect.width() - 20.0,
+            &card.line,
+            small,
+            weak,
+        );
+    } else {
+        let corner = pos2(picture.max.x + 9.0, picture.min.y);
+        ui.painter().text(corner, Align2::LEFT_TOP, card.title, fonts::bold(17.0), title_color);
+        let room = rect.max.x - corner.x - 8.0;
+        shelf::write(
+            ui,
+            corner + vec2(0.0, 21.0),
+            egui::Align::Min,
+            room,
+            &card.line,
+            egui::FontId::proportional(14.0),
+            weak,
+        );
+    }
+    if response.hovered() || response.has_focus() {
+        ways.preview(&card.choice);
+    }
+    if response.clicked() {
+        ways.go(&card.choice);
+    }
+    response.on_hover_text(&card.help);
 }

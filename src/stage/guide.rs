@@ -24,8 +24,6 @@ pub struct Guide {
     pub label: fn(&AnyPosition, &[Step], Step) -> String,
     /// What a player does to play a turn: clicks on cells, named buttons, drags.
     pub actions: fn(&AnyPosition, &AnyTurn) -> Vec<InputAction>,
-    /// Whether turns have choices that are no cells, for which the window keeps a strip below the board.
-    pub strip: bool,
 }
 
 /// What may be chosen next, for the player.
@@ -60,11 +58,10 @@ impl Guide {
             rules,
             token: |piece, _| Token::plain(piece.side, ""),
             counts_as: Some,
-            tally: |_, _| Tally { counts: Vec::new(), help: "", alarming: false },
+            tally: |_, _| Tally { counts: Vec::new(), gauge: None, help: "", alarming: false },
             prompt: |_, _| "Choose a cell".to_owned().into(),
             label: plain_label,
             actions: walk,
-            strip: false,
         }
     }
 }
@@ -87,10 +84,31 @@ pub struct Token {
 pub struct Tally {
     /// The counts in the order of their weight, such as "8 stones" and "1 ring".
     pub counts: Vec<String>,
+    /// The count that has a goal, if one does.
+    pub gauge: Option<Gauge>,
     /// What they mean, on hover.
     pub help: &'static str,
     /// Whether the win, or the loss, is near.
     pub alarming: bool,
+}
+
+/// A count with a goal, shown as so many pips of which some are filled.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Gauge {
+    /// How many there are; more than the goal are shown as the goal.
+    pub filled: u8,
+    /// How many are wanted, at least 1.
+    pub of: u8,
+    /// What is counted: "zones".
+    pub what: &'static str,
+}
+
+impl Gauge {
+    /// "3 of 5 zones".
+    #[must_use]
+    pub fn in_words(&self) -> String {
+        format!("{} of {} {}", self.filled, self.of, self.what)
+    }
 }
 
 /// One action of a player at the board.

@@ -10,6 +10,9 @@ pub const DISPLAY: &str = "display";
 /// Bold text.
 pub const BOLD: &str = "bold";
 
+/// The signs of tools.
+const ICONS: &str = "icons";
+
 const FACES: [(&str, &[u8]); 4] = [
     ("sans", include_bytes!("../../assets/fonts/AlegreyaSans-Regular.ttf")),
     ("sans bold", include_bytes!("../../assets/fonts/AlegreyaSans-Bold.ttf")),
@@ -26,17 +29,26 @@ pub fn load(mut contexts: Query<&mut EguiContext, Added<EguiContext>>) {
     for (name, bytes) in FACES {
         fonts.font_data.insert(name.to_owned(), Arc::new(egui::FontData::from_static(bytes)));
     }
+    let icons = egui::FontData::from_static(egui_phosphor::Variant::Bold.font_bytes());
+    fonts.font_data.insert(ICONS.to_owned(), Arc::new(icons));
     // What a face lacks, the next one has.
     let fallback = fonts.families.get(&egui::FontFamily::Proportional).cloned().unwrap_or_default();
     let family = |first: &[&str]| -> Vec<String> {
-        first.iter().map(|name| (*name).to_owned()).chain(fallback.iter().cloned()).collect()
+        first.iter().chain(&[ICONS]).map(|name| (*name).to_owned()).chain(fallback.iter().cloned()).collect()
     };
     fonts.families.insert(egui::FontFamily::Proportional, family(&["sans"]));
     fonts.families.insert(egui::FontFamily::Name(BOLD.into()), family(&["sans bold"]));
     fonts.families.insert(egui::FontFamily::Name(DISPLAY.into()), family(&["cinzel bold", "sans bold"]));
+    fonts.families.insert(egui::FontFamily::Name(ICONS.into()), family(&[ICONS, "sans"]));
     for mut context in &mut contexts {
         context.get_mut().set_fonts(fonts.clone());
     }
+}
+
+/// A font of the icons, which all other families have too.
+#[must_use]
+pub fn icons(size: f32) -> egui::FontId {
+    egui::FontId::new(size, egui::FontFamily::Name(ICONS.into()))
 }
 
 /// A font of the display face.

@@ -3,6 +3,8 @@
 use bevy::prelude::*;
 use bevy_egui::egui;
 
+use super::Scale;
+
 /// How the panels are arranged and what they leave to the board, in logical pixels of the window.
 #[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
 pub struct FreeArea {
@@ -19,10 +21,18 @@ pub struct FreeArea {
 }
 
 impl FreeArea {
-    /// Panels at the left only.
+    /// The same arrangement in another unit of length.
     #[must_use]
-    pub fn right_of(left: f32) -> FreeArea {
-        FreeArea { left, ..FreeArea::default() }
+    pub fn times(self, factor: f32) -> FreeArea {
+        let [left, top, right, bottom, strip] =
+            [self.left, self.top, self.right, self.bottom, self.strip].map(|length| length * factor);
+        FreeArea { left, top, right, bottom, strip }
+    }
+
+    /// The same arrangement in points, as panels are laid out.
+    #[must_use]
+    pub fn in_points(self, scale: Scale) -> FreeArea {
+        self.times(1.0 / scale.0)
     }
 
     /// The part of a window of this size that panels leave free.

@@ -5,6 +5,10 @@ pub mod card;
 mod egui_input;
 pub mod fonts;
 mod free_area;
+pub mod icon;
+pub mod portrait;
+mod scale;
+pub mod sheet;
 pub mod theme;
 pub mod widget;
 
@@ -12,7 +16,11 @@ use bevy::prelude::*;
 use bevy_egui::{EguiPlugin, EguiPreUpdateSet, EguiPrimaryContextPass};
 
 pub use free_area::FreeArea;
-pub use theme::{Scale, to_egui};
+pub use scale::Scale;
+#[cfg(test)]
+pub use scale::scale_of;
+pub use sheet::Sheet;
+pub use theme::to_egui;
 pub use widget::{Buttons, WidgetContext};
 
 use crate::schedule::AtBoard;
@@ -49,7 +57,10 @@ pub fn plugin(app: &mut App) {
                 .before(EguiPreUpdateSet::BeginPass),
         )
         .add_systems(PreUpdate, fonts::load.after(EguiPreUpdateSet::InitContexts).before(EguiPreUpdateSet::BeginPass))
-        .add_systems(EguiPrimaryContextPass, (theme::apply, widget::begin).chain().in_set(PanelSet::Begin))
+        .add_systems(
+            EguiPrimaryContextPass,
+            (scale::follow, theme::apply, widget::begin).chain().in_set(PanelSet::Begin),
+        )
         .add_systems(
             EguiPrimaryContextPass,
             egui_input::leave_keys_to_the_board.after(PanelSet::Menu).run_if(in_state(AtBoard)),

@@ -6,6 +6,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui;
 
+use super::theme::{self, Face, to_egui};
 use crate::look::palette::Palette;
 use crate::sound::Sound;
 
@@ -13,6 +14,8 @@ use crate::sound::Sound;
 #[derive(Resource, Default)]
 pub struct Buttons {
     seen: HashMap<String, Rect>,
+    /// Where cards lie over the scene.
+    covered: Vec<Rect>,
 }
 
 impl Buttons {
@@ -20,6 +23,12 @@ impl Buttons {
     #[must_use]
     pub fn find(&self, name: &str) -> Option<Rect> {
         self.seen.get(name).copied()
+    }
+
+    /// Whether a card covers a point of the window (logical pixels), so that nothing below it can be clicked.
+    #[must_use]
+    pub fn cover(&self, point: Vec2) -> bool {
+        self.covered.iter().any(|card| card.contains(point))
     }
 
     /// The names of all buttons that can be pressed, sorted.
@@ -31,9 +40,14 @@ impl Buttons {
     }
 }
 
+/// At both ends of the text of an entry.
+pub const ENTRY_MARGIN: f32 = 6.0;
+
 /// Forgets the buttons of the last frame.
 pub fn begin(mut buttons: ResMut<Buttons>) {
-    buttons.bypass_change_detection().seen.clear();
+    let buttons = buttons.bypass_change_detection();
+    buttons.seen.clear();
+    buttons.covered.clear();
 }
 
 /// What widgets need: the list of buttons, sounds, colours.
@@ -58,19 +72,27 @@ impl WidgetContext<'_, '_> {
     }
 
     /// A button of natural size.
-    pub fn button(&mut self, ui: &mut egui::Ui, name: &str, label: impl Into<egui::WidgetText>) -> bool {
-        self.add(ui, name, true, egui::Button::new(label.into()))
+    pub fn button(&mut self, ui: &mut egui::Ui, name: &str, label: &str) -> bool {
+        self.add(ui, name, true, Face::Plain, label)
     }
 
-    /// A button with small text, for lines of small text.
+    /// A button of natural size that leads on.
+    pub fn leading(&mut self, ui: &mut egui::Ui, name: &str, label: &str) -> bool {
+        self.add(ui, name, true, Face::Brass, label)
+    }
+
+    /// A button with small text, as wide as the panel.
     pub fn small(&mut self, ui: &mut egui::Ui, name: &str, label: &str) -> bool {
-        self.add(ui, name, true, egui::Button::new(egui::RichText::new(label).small()))
+        let text = egui::RichText::new(label).small().color(Face::Plain.text(&self.palette.panel));
+        let size = egui::vec2(ui.available_width(), 26.0);
+        self.respond(ui, name, true, Face::Plain, egui::Button::new(text).truncate().min_size(size)).clicked()
     }
 
     /// A button of natural size; one that cannot be pressed says why when the pointer is on it. Returns whether it is
     /// clicked, and whether the pointer is on it.
-    pub fn offer(&mut self, ui: &mut egui::Ui, name: &str, label: String, why_not: Option<&str>) -> (bool, bool) {
-        let response = self.respond(ui, name, why_not.is_none(), egui::Button::new(label));
+    pub fn offer(&mut self, ui: &mut egui::Ui, name: &str, label: &str, why_not: Option<&str>) -> (bool, bool) {
+        let button = egui::Button::new(self.text(Face::Plain, label));
+        let response = self.respond(ui, name, why_not.is_none(), Face::Plain, button);
         let state = (response.clicked(), response.hovered());
         if let Some(why) = why_not {
             response.on_disabled_hover_text(why);
@@ -78,60 +100,129 @@ impl WidgetContext<'_, '_> {
         state
     }
 
-    /// A button of a given width that may be switched off.
-    pub fn sized(&mut self, ui: &mut egui::Ui, width: f32, possible: bool, name: &str, label: &str) -> bool {
-        self.explained(ui, width, possible, name, label, "")
+    /// A tool as a sign of the icon font, in a square of this side; `help` is shown under the pointer.
+    pub fn tool(&mut self, ui: &mut egui::Ui, side: f32, possible: bool, name: &str, icon: &str, help: &str) -> bool {
+        let text = egui::RichText::new(icon).font(super::fonts::icons(side * 0.52));
+        let text = text.color(to_egui(self.palette.panel.text));
+        let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(side), egui::Sense::hover());
+        let mut inner = ui.new_child(egui::UiBuilder::new().max_rect(rect));
+        inner.spacing_mut().button_padding = egui::Vec2::ZERO;
+        let button = egui::Button::new(text).min_size(rect.size());
+        let response = self.respond(&mut inner, name, possible, Face::Plain, button);
+        let spoken = help.to_owned();
+        response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, possible, &spoken));
+        let clicked = response.clicked();
+        response.on_hover_text(help).on_disabled_hover_text(help);
+        clicked
     }
 
-    /// A button of a given width that may be switched off; `help` is shown under the pointer.
-    pub fn explained(
-        &mut self,
-        ui: &mut egui::Ui,
-        width: f32,
-        possible: bool,
-        name: &str,
-        label: &str,
-        help: &str,
-    ) -> bool {
+    /// A button of a given width that may be switched off.
+    pub fn sized(&mut self, ui: &mut egui::Ui, width: f32, possible: bool, name: &str, label: &str) -> bool {
         let size = egui::vec2(width, ui.spacing().interact_size.y * 1.1);
-        let response = self.respond(ui, name, possible, egui::Button::new(label).truncate().min_size(size));
-        let clicked = response.clicked();
-        if !help.is_empty() {
-            response.on_hover_text(help);
-        }
-        clicked
+        let button = egui::Button::new(self.text(Face::Plain, label)).truncate().min_size(size);
+        self.respond(ui, name, possible, Face::Plain, button).clicked()
     }
 
     /// A button as wide as the panel.
     pub fn wide(&mut self, ui: &mut egui::Ui, name: &str, label: &str) -> bool {
-        let size = egui::vec2(ui.available_width(), ui.spacing().interact_size.y * 1.2);
-        ui.vertical_centered(|ui| self.add(ui, name, true, egui::Button::new(label).min_size(size))).inner
+        self.across(ui, Face::Plain, 1.2, name, label)
+    }
+
+    /// The same for the one that leads on, beside others.
+    pub fn leading_wide(&mut self, ui: &mut egui::Ui, name: &str, label: &str) -> bool {
+        self.across(ui, Face::Brass, 1.2, name, label)
     }
 
     /// The one button of a panel that leads on.
     pub fn primary(&mut self, ui: &mut egui::Ui, name: &str, label: &str) -> bool {
-        let colors = self.palette.panel;
-        let size = egui::vec2(ui.available_width(), ui.spacing().interact_size.y * 1.45);
-        let text = egui::RichText::new(label).color(super::theme::to_egui(colors.on_accent)).strong();
-        let button = egui::Button::new(text).fill(super::theme::to_egui(colors.accent)).min_size(size);
-        ui.vertical_centered(|ui| self.add(ui, name, true, button)).inner
+        self.across(ui, Face::Brass, 1.4, name, label)
     }
 
-    /// A button of a given size that leads on; returns whether it is clicked, and whether the pointer is on it.
-    pub fn tile(&mut self, ui: &mut egui::Ui, size: egui::Vec2, chosen: bool, name: &str, label: &str) -> (bool, bool) {
-        let colors = self.palette.panel;
-        let (fill, text) = if chosen { (colors.accent, colors.on_accent) } else { (colors.widget, colors.text) };
-        let text = egui::RichText::new(label).color(super::theme::to_egui(text)).strong();
-        let button = egui::Button::new(text).fill(super::theme::to_egui(fill)).min_size(size).truncate();
-        let layout = egui::Layout::centered_and_justified(egui::Direction::LeftToRight);
-        let respond = |ui: &mut egui::Ui| self.respond(ui, name, true, button);
-        let response = ui.allocate_ui_with_layout(size, layout, respond).inner;
-        (response.clicked(), response.hovered())
+    fn across(&mut self, ui: &mut egui::Ui, face: Face, lines: f32, name: &str, label: &str) -> bool {
+        let size = egui::vec2(ui.available_width(), ui.spacing().interact_size.y * lines);
+        let text = self.text(face, label).font(super::fonts::bold(18.0));
+        let button = egui::Button::new(text).wrap().min_size(size);
+        ui.vertical_centered(|ui| self.respond(ui, name, true, face, button).clicked()).inner
     }
 
     /// One of several choices, marked if it is the present one.
     pub fn choice(&mut self, ui: &mut egui::Ui, name: &str, chosen: bool, label: &str) -> bool {
-        self.add(ui, name, true, egui::Button::selectable(chosen, label))
+        let face = if chosen { Face::Brass } else { Face::Plain };
+        let button = egui::Button::new(self.text(face, label)).selected(chosen);
+        self.respond(ui, name, true, face, button).clicked()
+    }
+
+    /// A line in a given place that can be pressed, marked if it is the present one; its text goes over several lines
+    /// if need be.
+    pub fn entry(
+        &mut self,
+        ui: &mut egui::Ui,
+        rect: egui::Rect,
+        chosen: bool,
+        name: &str,
+        label: &str,
+    ) -> egui::Response {
+        let colors = self.palette.panel;
+        let response = ui.interact(rect, ui.id().with(name), egui::Sense::click());
+        response.widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::Button, true, chosen, label));
+        let face = if chosen { Face::Shown } else { Face::Bare };
+        ui.painter().extend(face.shapes(&response, true, &colors));
+        let font = egui::TextStyle::Button.resolve(ui.style());
+        let room = rect.width() - 2.0 * ENTRY_MARGIN;
+        let galley = ui.fonts_mut(|fonts| fonts.layout(label.to_owned(), font, face.text(&colors), room));
+        let place = egui::pos2(rect.min.x + ENTRY_MARGIN, rect.center().y - galley.size().y / 2.0);
+        ui.painter().galley(place, galley, to_egui(colors.text));
+        self.press(ui, name, &response);
+        response
+    }
+
+    /// A lever that is on or off, with its label; returns whether it was changed.
+    pub fn switch(&mut self, ui: &mut egui::Ui, name: &str, on: &mut bool, label: &str) -> bool {
+        let colors = self.palette.panel;
+        let track = egui::vec2(40.0, 22.0);
+        let room = ui.available_width();
+        let galley = egui::WidgetText::from(label).into_galley(
+            ui,
+            Some(egui::TextWrapMode::Wrap),
+            room - track.x - 12.0,
+            egui::TextStyle::Body,
+        );
+        let height = galley.size().y.max(ui.spacing().interact_size.y);
+        let (rect, response) = ui.allocate_exact_size(egui::vec2(room, height), egui::Sense::click());
+        response.widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::Checkbox, true, *on, label));
+        let changed = self.press(ui, name, &response);
+        *on ^= changed;
+        let lever = egui::Rect::from_min_size(rect.left_center() - egui::vec2(0.0, track.y / 2.0), track);
+        theme::lever(ui.painter(), lever, *on, &response, &colors);
+        let place = egui::pos2(lever.max.x + 12.0, rect.center().y - galley.size().y / 2.0);
+        ui.painter().galley(place, galley, to_egui(colors.text));
+        changed
+    }
+
+    /// A slider from 0 to 1; returns whether it was moved.
+    pub fn slider(&mut self, ui: &mut egui::Ui, name: &str, value: &mut f32, width: f32, label: &str) -> bool {
+        let colors = self.palette.panel;
+        let size = egui::vec2(width, ui.spacing().interact_size.y);
+        let (rect, response) = ui.allocate_exact_size(size, egui::Sense::click_and_drag());
+        self.remember(ui, name, rect);
+        let span = rect.x_range().shrink(10.0);
+        let before = *value;
+        if let Some(pointer) = response.interact_pointer_pos() {
+            *value = ((pointer.x - span.min) / span.span()).clamp(0.0, 1.0);
+        }
+        if response.has_focus() {
+            let steps = ui.input(|input| {
+                let presses = |key| input.num_presses(key) as f32;
+                presses(egui::Key::ArrowRight) - presses(egui::Key::ArrowLeft)
+            });
+            *value = (*value + 0.1 * steps).clamp(0.0, 1.0);
+            let filter = egui::EventFilter { horizontal_arrows: true, ..Default::default() };
+            ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+        }
+        let info = || egui::WidgetInfo::slider(true, f64::from(*value), label);
+        response.widget_info(info);
+        theme::rod(ui.painter(), rect, span, *value, &response, &colors);
+        before != *value
     }
 
     /// Enters a widget that reacts to clicks into the list of buttons; returns whether it is clicked.
@@ -146,13 +237,29 @@ impl WidgetContext<'_, '_> {
         response.clicked()
     }
 
-    fn add(&mut self, ui: &mut egui::Ui, name: &str, possible: bool, button: egui::Button<'_>) -> bool {
-        self.respond(ui, name, possible, button).clicked()
+    fn text(&self, face: Face, label: &str) -> egui::RichText {
+        egui::RichText::new(label).color(face.text(&self.palette.panel))
     }
 
-    fn respond(&mut self, ui: &mut egui::Ui, name: &str, possible: bool, button: egui::Button<'_>) -> egui::Response {
+    fn add(&mut self, ui: &mut egui::Ui, name: &str, possible: bool, face: Face, label: &str) -> bool {
+        let button = egui::Button::new(self.text(face, label));
+        self.respond(ui, name, possible, face, button).clicked()
+    }
+
+    fn respond(
+        &mut self,
+        ui: &mut egui::Ui,
+        name: &str,
+        possible: bool,
+        face: Face,
+        button: egui::Button<'_>,
+    ) -> egui::Response {
         let enabled = possible && !*self.disabled;
-        let response = ui.add_enabled(enabled, button);
+        let ground = ui.painter().add(egui::Shape::Noop);
+        let bare = button.fill(egui::Color32::TRANSPARENT).stroke(egui::Stroke::NONE);
+        let response = ui.add_enabled(enabled, bare);
+        // Below a menu buttons do not react, but they are not switched off either.
+        ui.painter().set(ground, egui::Shape::Vec(face.shapes(&response, possible, &self.palette.panel)));
         if enabled {
             self.remember(ui, name, response.rect);
         }
@@ -162,15 +269,24 @@ impl WidgetContext<'_, '_> {
         response
     }
 
+    /// Keeps clicks on a card from what lies below it.
+    pub fn cover(&mut self, ctx: &egui::Context, card: egui::Rect) {
+        self.buttons.bypass_change_detection().covered.push(in_window(ctx, card));
+    }
+
     /// Enters a widget into the list of buttons.
     pub fn remember(&mut self, ui: &egui::Ui, name: &str, rect: egui::Rect) {
         let seen = rect.intersect(ui.clip_rect());
         if !seen.is_positive() {
             return;
         }
-        let zoom = ui.ctx().zoom_factor();
-        let corner = |point: egui::Pos2| Vec2::new(point.x, point.y) * zoom;
-        let place = Rect::from_corners(corner(seen.min), corner(seen.max));
+        let place = in_window(ui.ctx(), seen);
         self.buttons.bypass_change_detection().seen.insert(name.to_owned(), place);
     }
+}
+
+/// A rectangle of egui's in logical pixels of the window.
+fn in_window(ctx: &egui::Context, rect: egui::Rect) -> Rect {
+    let corner = |point: egui::Pos2| Vec2::new(point.x, point.y) * ctx.zoom_factor();
+    Rect::from_corners(corner(rect.min), corner(rect.max))
 }

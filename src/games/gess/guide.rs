@@ -19,7 +19,6 @@ pub static GUIDE: Guide = Guide {
     prompt: |position, path| prompt(position, path).into(),
     label: plain_label,
     actions: walk,
-    strip: false,
 };
 
 fn token(piece: Piece, _: &Palette) -> Token {
@@ -34,6 +33,7 @@ fn tally(position: &AnyPosition, side: Side) -> Tally {
         counts: vec![counted(stones, "stone"), counted(rings, "ring")],
         help: "Without a ring the game is lost",
         alarming: rings == 0 || in_danger(position, side),
+        ..Tally::default()
     }
 }
 

@@ -6,7 +6,7 @@ use ludarium_rules::{AnyPosition, Options as _, Piece, Position, Side, Step};
 use super::{ACROSS, CELL};
 use crate::look::palette::Palette;
 use crate::stage::Layout;
-use crate::stage::guide::{Guide, Prompt, Tally, Token};
+use crate::stage::guide::{Gauge, Guide, Prompt, Tally, Token};
 use crate::stage::guide::{plain_label, walk};
 
 /// How the panels speak of Go-Chess.
@@ -19,7 +19,6 @@ pub static GUIDE: Guide = Guide {
     prompt,
     label: plain_label,
     actions: walk,
-    strip: true,
 };
 
 /// The letters of the kinds, by their number.
@@ -39,16 +38,23 @@ fn tally(position: &AnyPosition, side: Side) -> Tally {
             counts: vec!["check".to_owned()],
             help: "The King is attacked and must be saved",
             alarming: true,
+            ..Tally::default()
         };
     }
     if position.pairs_placed().is_some() {
         return Tally {
-            counts: vec![format!("{pieces}/16 placed")],
+            gauge: Some(Gauge { filled: pieces as u8, of: 16, what: "placed" }),
             help: "Both sides place pair by pair",
             alarming: false,
+            ..Tally::default()
         };
     }
-    Tally { counts: vec![format!("{pieces} pieces")], help: "All pieces of this side", alarming: false }
+    Tally {
+        counts: vec![format!("{pieces} pieces")],
+        help: "All pieces of this side",
+        alarming: false,
+        ..Tally::default()
+    }
 }
 
 fn prompt(position: &AnyPosition, path: &[Step]) -> Prompt {

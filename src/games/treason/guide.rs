@@ -19,7 +19,6 @@ pub static GUIDE: Guide = Guide {
     prompt: |position, path| prompt(position, path).into(),
     label: plain_label,
     actions: walk,
-    strip: true,
 };
 
 fn token(piece: Piece, palette: &Palette) -> Token {
@@ -38,6 +37,7 @@ fn tally(position: &AnyPosition, side: Side) -> Tally {
         counts: if words.is_empty() { vec!["no pieces".to_owned()] } else { words },
         help: "A side without pieces, or without a turn, has lost",
         alarming: men + spies <= 2,
+        ..Tally::default()
     }
 }
 

@@ -22,7 +22,6 @@ pub static GUIDE: Guide = Guide {
     prompt: |position, path| prompt(position, path).into(),
     label,
     actions,
-    strip: true,
 };
 
 /// The letters of the trees: the files of their roots.
@@ -54,7 +53,12 @@ fn tally(position: &AnyPosition, side: Side) -> Tally {
         forest.has_leap(side).then(|| "leap left".to_owned())
     };
     let counts = std::iter::once(format!("{squares} squares")).chain(huckleberry).collect();
-    Tally { counts, help: "A side without any huckleberry loses; it may leap onto own grass once", alarming }
+    Tally {
+        counts,
+        help: "A side without any huckleberry loses; it may leap onto own grass once",
+        alarming,
+        ..Tally::default()
+    }
 }
 
 fn prompt(_: &AnyPosition, path: &[Step]) -> String {

@@ -52,7 +52,6 @@ pub const UI: GameUi = GameUi {
 fn plugin(app: &mut App) {
     app.add_plugins(row::keys)
         .init_resource::<row::Row>()
-        .init_resource::<panel::Caption>()
         .add_plugins(overlay::plugin)
         .add_systems(Update, row::keep_cursor_off.in_set(ToolSet).run_if(shown(GameId::Trees)))
         .add_systems(Update, row::follow.in_set(TurnSet::Queue).after(CurtainSet).run_if(shown(GameId::Trees)))
@@ -66,8 +65,7 @@ fn plugin(app: &mut App) {
         )
         .add_systems(
             EguiPrimaryContextPass,
-            (panel::show_caption, panel::show)
-                .chain()
+            panel::show
                 .in_set(PanelSet::Game)
                 .run_if(in_state(Screen::Table).and_then(resource_exists::<Table>).and_then(shown(GameId::Trees))),
         );

@@ -5,7 +5,7 @@ use ludarium_rules::{AnyPosition, Piece, Side, Step, ZoneState};
 
 use crate::look::palette::Palette;
 use crate::stage::Layout;
-use crate::stage::guide::{Guide, Tally, Token};
+use crate::stage::guide::{Gauge, Guide, Tally, Token};
 use crate::stage::guide::{plain_label, walk};
 
 /// How the panels speak of Tress.
@@ -18,7 +18,6 @@ pub static GUIDE: Guide = Guide {
     prompt: |position, path| prompt(position, path).into(),
     label: plain_label,
     actions: walk,
-    strip: false,
 };
 
 /// The letters of the kinds, by their number.
@@ -43,7 +42,8 @@ fn original(piece: Piece) -> Piece {
 fn tally(position: &AnyPosition, side: Side) -> Tally {
     let zones = position.board_view().zones;
     let held = zones.iter().filter(|state| **state == ZoneState::Controlled(side)).count();
-    Tally { counts: vec![format!("{held}/5 zones")], help: "Five zones win by domination", alarming: held >= 4 }
+    let gauge = Some(Gauge { filled: held as u8, of: 5, what: "zones" });
+    Tally { gauge, help: "Five zones win by domination", alarming: held >= 4, ..Tally::default() }
 }
 
 fn prompt(_: &AnyPosition, path: &[Step]) -> String {

@@ -20,7 +20,6 @@ pub static GUIDE: Guide = Guide {
     prompt: |position, path| prompt(position, path).into(),
     label,
     actions: strike::actions,
-    strip: true,
 };
 
 /// The unit on the hex of a step.
@@ -42,19 +41,21 @@ fn tally(position: &AnyPosition, side: Side) -> Tally {
     let stones = if stones == 1 { "1 stone".to_owned() } else { format!("{stones} stones") };
     let counts = |tribun: &str| vec![tribun.to_owned(), stones.clone()];
     let Some(tribun) = tribun else {
-        return Tally { counts: counts("no Tribun"), help: "The Tribun is lost", alarming: true };
+        return Tally { counts: counts("no Tribun"), help: "The Tribun is lost", alarming: true, ..Tally::default() };
     };
     if position.side_to_move() != side && !position.attackers(tribun).is_empty() {
         return Tally {
             counts: counts("Tribun in danger"),
             help: "The enemy reaches the Tribun: any attack on it wins",
             alarming: true,
+            ..Tally::default()
         };
     }
     Tally {
         counts: counts("Tribun"),
         help: "Whoever loses the Tribun has lost; the stones of enslaved units count for their own side",
         alarming: false,
+        ..Tally::default()
     }
 }
 

@@ -19,7 +19,6 @@ pub static GUIDE: Guide = Guide {
     prompt: |position, path| prompt(position, path).into(),
     label: plain_label,
     actions: walk,
-    strip: true,
 };
 
 fn token(piece: Piece, _: &Palette) -> Token {
@@ -34,6 +33,7 @@ fn tally(position: &AnyPosition, side: Side) -> Tally {
         counts: vec![counted(stones, "stone"), counted(formations, "formation")],
         help: "A side without a formation of three stones has lost",
         alarming: formations <= 3,
+        ..Tally::default()
     }
 }
 

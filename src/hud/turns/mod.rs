@@ -9,23 +9,26 @@ use ludarium_record::Match;
 use ludarium_rules::Side;
 
 use self::listing::{Entry, Listing, Width};
-use crate::games::guide;
+use super::layout::Places;
 use crate::table::Table;
-use crate::ui::{WidgetContext, to_egui};
+use crate::ui::widget::ENTRY_MARGIN;
+use crate::ui::{WidgetContext, icon, to_egui};
 
-/// The least width of a turn in the line that scrolls sideways.
-const ROW_ENTRY: f32 = 30.0;
+/// How tall the list is that is unfolded above a line.
+const UNFOLDED: f32 = 320.0;
+/// How tall the last turn may become.
+const LONG_TURN: f32 = 120.0;
 /// Between the edge of a turn's button and its text.
-const PADDING: egui::Vec2 = vec2(6.0, 2.0);
+const PADDING: egui::Vec2 = vec2(ENTRY_MARGIN, 2.0);
 
 /// What was last brought into view; the list scrolls by itself only when this changes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct InView {
     serial: u64,
     shown: usize,
-    /// The lines of the list, or the length of the row.
+    /// The lines of the list.
     lines: usize,
-    /// How many lines there is room for, or how many points.
+    /// How many lines there is room for.
     room: usize,
 }
 
@@ -43,20 +46,89 @@ pub struct TurnList<'w, 's> {
     table: Res<'w, Table>,
     in_view: Local<'s, Option<InView>>,
     scrolled: Local<'s, Scrolled>,
+    /// Whether the player has folded the list or unfolded it; else it is open where there is a column for it.
+    unfolded: Local<'s, Option<bool>>,
 }
 
 impl TurnList<'_, '_> {
-    /// The list as two columns, White's and Black's. Returns the ply whose turn is clicked.
-    pub fn column(&mut self, ui: &mut Ui, widgets: &mut WidgetContext) -> Option<usize> {
-        let game = self.table.game();
-        if game.ply() == 0 {
-            ui.label(RichText::new(self.nothing_yet()).small().color(to_egui(widgets.palette().panel.weak_text)));
+    fn is_open(&self, beside: bool) -> bool {
+        self.unfolded.unwrap_or(beside)
+    }
+
+    /// The room for the list: above the tools, or a line below the board, from which it unfolds upward.
+    pub(super) fn room(&self, places: &Places) -> egui::Rect {
+        let line = places.turns;
+        let tallest = match (places.beside, self.is_open(places.beside)) {
+            (true, _) => return line,
+            (false, true) => UNFOLDED,
+            // A long turn takes several lines.
+            (false, false) => LONG_TURN,
+        };
+        line.with_min_y((line.max.y - tallest).max(places.far.max.y))
+    }
+
+    /// The list, or only the last turn of it. Returns the ply whose turn is clicked.
+    pub(super) fn show(&mut self, ui: &mut Ui, widgets: &mut WidgetContext, beside: bool) -> Option<usize> {
+        ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
+        if self.table.game().ply() == 0 {
+            let color = to_egui(widgets.palette().panel.weak_text);
+            ui.label(RichText::new("No turns yet").small().color(color));
             return None;
         }
+        if !self.is_open(beside) {
+            return self.folded(ui, widgets);
+        }
+        self.head(ui, widgets, true);
+        self.column(ui, widgets)
+    }
+
+    /// The number of turns and the sign that folds the list.
+    fn head(&mut self, ui: &mut Ui, widgets: &mut WidgetContext, open: bool) {
+        ui.horizontal(|ui| {
+            let color = to_egui(widgets.palette().panel.weak_text);
+            ui.label(RichText::new("Turns").small().color(color));
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| self.caret(ui, widgets, open));
+        });
+    }
+
+    fn caret(&mut self, ui: &mut Ui, widgets: &mut WidgetContext, open: bool) {
+        let (icon, help) = if open { (icon::FOLD, "Only the last turn") } else { (icon::UNFOLD, "All turns") };
+        if widgets.tool(ui, 24.0, true, "fold turns", icon, help) {
+            *self.unfolded = Some(!open);
+        }
+    }
+
+    /// The last turn, over as many lines as it takes.
+    fn folded(&mut self, ui: &mut Ui, widgets: &mut WidgetContext) -> Option<usize> {
+        let game = self.table.game();
+        let (last, shown) = (game.ply(), self.table.shown());
+        let turn = game.visible_turn(last - 1)?;
+        let number = game.turns().iter().take(last).filter(|turn| turn.side == Side::White).count().max(1);
+        let words = format!("{number}.  {}", turn.notation);
+        let mut clicked = false;
+        ui.horizontal(|ui| {
+            let width = ui.available_width() - 30.0;
+            let font = TextStyle::Button.resolve(ui.style());
+            let galley =
+                ui.fonts_mut(|fonts| fonts.layout(words.clone(), font, egui::Color32::WHITE, width - 2.0 * PADDING.x));
+            let (rect, _) =
+                ui.allocate_exact_size(vec2(width, galley.size().y + 2.0 * PADDING.y), egui::Sense::hover());
+            let response = widgets.entry(ui, rect, shown == last, &format!("turn {last}"), &words);
+            clicked = response.clicked();
+            response.on_hover_text(turn.spoken);
+            self.caret(ui, widgets, false);
+        });
+        clicked.then_some(last)
+    }
+
+    /// The list as two columns, White's and Black's. Returns the ply whose turn is clicked.
+    fn column(&mut self, ui: &mut Ui, widgets: &mut WidgetContext) -> Option<usize> {
+        let game = self.table.game();
         let columns = Columns::new(ui);
         let listing = columns.listing(ui, game);
-        let visible = ((ui.available_height() / columns.line).floor() as usize).max(1);
-        let mut area = ScrollArea::vertical().auto_shrink(false).max_height(visible as f32 * columns.line);
+        let room = ((ui.available_height() / columns.line).floor() as usize).max(1);
+        let visible = room.min(listing.lines);
+        let mut area = ScrollArea::vertical().auto_shrink([false, true]).max_height(visible as f32 * columns.line);
         // In low windows one line is all there is room for.
         area = area.min_scrolled_height(columns.line);
         if let Some(offset) = self.offset(&listing, visible, columns.line) {
@@ -91,39 +163,6 @@ impl TurnList<'_, '_> {
         let now = InView { serial: self.table.serial(), shown: self.table.shown(), lines, room };
         self.in_view.replace(now) != Some(now)
     }
-
-    /// The list as one line that scrolls sideways. Returns the ply whose turn is clicked.
-    pub fn row(&mut self, ui: &mut Ui, widgets: &mut WidgetContext) -> Option<usize> {
-        let last = self.table.game().ply();
-        let moved = self.brings_into_view(last, ui.available_width() as usize);
-        let (game, shown) = (self.table.game(), self.table.shown());
-        let mut clicked = None;
-        ScrollArea::horizontal().id_salt("turn row").animated(false).show(ui, |ui| {
-            ui.horizontal(|ui| {
-                for ply in 1..=last {
-                    let Some(turn) = game.visible_turn(ply - 1) else { continue };
-                    let button = egui::Button::selectable(shown == ply, turn.notation);
-                    let response = ui.add(button.min_size(vec2(ROW_ENTRY, 0.0))).on_hover_text(turn.spoken);
-                    widgets.remember(ui, &format!("turn {ply}"), response.rect);
-                    if shown == ply && moved {
-                        response.scroll_to_me(Some(egui::Align::Center));
-                    }
-                    clicked = clicked.or(response.clicked().then_some(ply));
-                }
-            });
-        });
-        clicked
-    }
-
-    /// What stands in the place of the list before the first turn. Only a person needs to know what to choose.
-    fn nothing_yet(&self) -> String {
-        let game = self.table.game();
-        let prompt = self.table.human_to_move().map(|_| (guide(game.setup().game).prompt)(game.position(), &[]));
-        format!(
-            "No turns yet.{}",
-            prompt.map_or(String::new(), |prompt| format!(" {}.", prompt.parts().collect::<Vec<_>>().join(", ")))
-        )
-    }
 }
 
 fn is_whole(offset: f32, line: f32) -> bool {
@@ -142,10 +181,10 @@ struct Columns {
 
 impl Columns {
     fn new(ui: &Ui) -> Columns {
-        let line = ui.spacing().interact_size.y + 2.0;
+        let line = 28.0;
         // Room for the scroll bar.
-        let width = ui.available_width() - 10.0;
-        Columns { line, number: line, turns: width - line }
+        let width = ui.available_width() - 8.0;
+        Columns { line, number: 20.0, turns: width - 20.0 }
     }
 
     fn width(&self, width: Width) -> f32 {
@@ -175,7 +214,6 @@ impl Columns {
         listing: &Listing,
         viewport: Rect,
     ) -> Option<usize> {
-        ui.spacing_mut().button_padding = PADDING;
         let origin = ui.max_rect().min;
         for (number, line) in listing.pairs.iter().enumerate() {
             let place = pos2(origin.x, origin.y + (*line as f32 + 0.5) * self.line);
@@ -190,10 +228,10 @@ impl Columns {
         let mut clicked = None;
         for entry in listing.entries.iter().filter(is_visible) {
             let Some(turn) = game.visible_turn(entry.ply - 1) else { continue };
-            let button = egui::Button::selectable(shown == entry.ply, turn.notation).wrap();
-            let response = ui.put(self.rect(origin, entry), button).on_hover_text(turn.spoken);
-            widgets.remember(ui, &format!("turn {}", entry.ply), response.rect);
+            let (name, rect) = (format!("turn {}", entry.ply), self.rect(origin, entry));
+            let response = widgets.entry(ui, rect, shown == entry.ply, &name, &turn.notation);
             clicked = clicked.or(response.clicked().then_some(entry.ply));
+            response.on_hover_text(turn.spoken);
         }
         clicked
     }

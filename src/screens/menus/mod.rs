@@ -11,14 +11,14 @@ use bevy_egui::{EguiContexts, egui};
 use bevy_enhanced_input::prelude::Fire;
 use ludarium_rules::GameId;
 
+use super::backdrop;
 use super::page::{Page, Pages};
-use super::{backdrop, sheet};
 use crate::actions::Close;
 use crate::schedule::{Menu, MenuStack, Screen};
 use crate::settings::Preferences;
 use crate::stage::PreviewGame;
 use crate::table::{Intent, IntentWriter, Table};
-use crate::ui::WidgetContext;
+use crate::ui::{Sheet, WidgetContext};
 
 /// What menus open, leave and do.
 #[derive(SystemParam)]
@@ -64,34 +64,34 @@ pub fn show(
     backdrop(&ctx);
     let game = context.game();
     let palette = *widgets.palette();
-    match menu.get() {
+    let Some(sheet) = sheet_of(*menu.get()) else { return Ok(()) };
+    let mut changed = preferences.clone();
+    let body = |ui: &mut egui::Ui, widgets: &mut WidgetContext| match menu.get() {
         Menu::None => {}
-        Menu::Pause => sheet(&ctx, &mut widgets, "pause", 300.0, |ui, widgets| pause::show(ui, widgets, &mut context)),
-        Menu::Settings => {
-            let mut changed = preferences.clone();
-            sheet(&ctx, &mut widgets, "settings", 470.0, |ui, widgets| {
-                close_button(ui, widgets, &mut context);
-                settings::show(ui, widgets, &mut changed);
-            });
-            preferences.set_if_neq(changed);
-        }
-        Menu::Rules => sheet(&ctx, &mut widgets, "rules", 680.0, |ui, widgets| {
-            close_button(ui, widgets, &mut context);
+        Menu::Pause => pause::show(ui, widgets, &mut context),
+        Menu::Settings => settings::show(ui, widgets, &mut changed),
+        Menu::Rules => {
             pages.show(ui, &palette, Page::Rules(game));
             rules::keys(ui);
-        }),
-        Menu::Credits => sheet(&ctx, &mut widgets, "credits", 640.0, |ui, widgets| {
-            close_button(ui, widgets, &mut context);
-            pages.show(ui, &palette, Page::Credits);
-        }),
+        }
+        Menu::Credits => pages.show(ui, &palette, Page::Credits),
+    };
+    if sheet.show(&ctx, &mut widgets, body, |_, _| {}) {
+        context.menus.pop();
     }
+    preferences.set_if_neq(changed);
     Ok(())
 }
 
-fn close_button(ui: &mut egui::Ui, widgets: &mut WidgetContext, context: &mut MenuContext) {
-    if widgets.primary(ui, "close", "Close") {
-        context.menus.pop();
-    }
+fn sheet_of(menu: Menu) -> Option<Sheet> {
+    let (name, title, width) = match menu {
+        Menu::None => return None,
+        Menu::Pause => ("pause", "Pause", 340.0),
+        Menu::Settings => ("settings", "Settings", 620.0),
+        Menu::Rules => ("rules", "How to play", 720.0),
+        Menu::Credits => ("credits", "Credits", 680.0),
+    };
+    Some(Sheet { name, title, width, cross: "close" })
 }
 
 /// Escape closes the topmost menu, or leaves the set-up.

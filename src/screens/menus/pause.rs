@@ -11,7 +11,6 @@ use crate::ui::WidgetContext;
 type Order = (&'static str, &'static str, Intent);
 
 pub(super) fn show(ui: &mut Ui, widgets: &mut WidgetContext, context: &mut MenuContext) {
-    ui.vertical_centered(|ui| ui.heading("Pause"));
     if widgets.primary(ui, "resume", "Back to the board") {
         context.menus.clear();
     }

@@ -1,11 +1,11 @@
-//! The menu of preferences.
+//! The menu of preferences, in groups.
 
-use bevy_egui::egui::{self, Ui};
-use strum::IntoEnumIterator;
+use bevy_egui::egui::{self, RichText, Ui, vec2};
+use strum::{EnumIter, IntoEnumIterator};
 
-use crate::look::palette::PaletteName;
+use crate::look::palette::{Palette, PaletteName};
 use crate::settings::Preferences;
-use crate::ui::WidgetContext;
+use crate::ui::{WidgetContext, fonts, to_egui};
 
 /// How fast pieces move: what it is called, and the factor.
 const SPEEDS: [(&str, f32); 4] = [("At once", 0.0), ("Slow", 0.5), ("Normal", 1.0), ("Fast", 2.0)];
@@ -13,79 +13,179 @@ const SPEEDS: [(&str, f32); 4] = [("At once", 0.0), ("Slow", 0.5), ("Normal", 1.
 /// Sizes of text in per cent.
 const TEXT_SIZES: [u8; 5] = [80, 100, 125, 150, 200];
 
+/// The height of the largest group.
+const LEAST_HEIGHT: f32 = 330.0;
+
+/// What belongs together.
+#[derive(EnumIter, Clone, Copy, PartialEq, Eq, Debug, Default)]
+enum Group {
+    #[default]
+    Board,
+    Motion,
+    Sound,
+    Play,
+    Reading,
+}
+
+impl Group {
+    /// The name of its button for scripts, and what is written on it.
+    fn words(self) -> (&'static str, &'static str) {
+        match self {
+            Group::Board => ("group board", "Board"),
+            Group::Motion => ("group motion", "Motion"),
+            Group::Sound => ("group sound", "Sound"),
+            Group::Play => ("group play", "Play"),
+            Group::Reading => ("group reading", "Reading"),
+        }
+    }
+}
+
 /// A preference that is on or off: what is written beside it, and where it is.
 type Switch = (&'static str, fn(&mut Preferences) -> &mut bool);
 
-const SWITCHES: [Switch; 9] = [
-    ("Reduced motion: nothing travels, only fades", |preferences| &mut preferences.reduced_motion),
-    ("Two people: the board turns to the side to move", |preferences| &mut preferences.turn_board),
-    ("New matches begin with the view from straight above", |preferences| &mut preferences.top_down),
-    ("Mark the pieces that can act", |preferences| &mut preferences.show_movable),
-    ("Take the only possible step by itself", |preferences| &mut preferences.finish_forced),
+const BOARD: [Switch; 4] = [
     ("A bar beside the board shows who stands better", |preferences| &mut preferences.evaluation_bar),
+    ("Mark the pieces that can act", |preferences| &mut preferences.show_movable),
+    ("New matches begin with the view from straight above", |preferences| &mut preferences.top_down),
+    ("Two people: the board turns to the side to move", |preferences| &mut preferences.turn_board),
+];
+
+const MOTION: [Switch; 1] =
+    [("Reduced motion: nothing travels, only fades", |preferences| &mut preferences.reduced_motion)];
+
+const PLAY: [Switch; 4] = [
+    ("Take the only possible step by itself", |preferences| &mut preferences.finish_forced),
     ("The AI also thinks on your time (not with simple graphics)", |preferences| &mut preferences.ponder),
     ("Ask before resigning", |preferences| &mut preferences.confirm_resign),
     ("Clocks stop while the window is hidden", |preferences| &mut preferences.pause_hidden),
 ];
 
 pub(super) fn show(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut Preferences) {
-    ui.heading("Settings");
-    volumes(ui, preferences);
-    speed(ui, widgets, preferences);
-    text_size(ui, widgets, preferences);
-    palette(ui, widgets, preferences);
-    for (label, flag) in SWITCHES {
-        let response = ui.checkbox(flag(preferences), label);
-        widgets.remember(ui, label, response.rect);
+    // The sheet keeps its size from group to group.
+    ui.set_min_height(LEAST_HEIGHT.min(ui.ctx().content_rect().height() - 120.0));
+    let id = egui::Id::new("settings group");
+    let mut group: Group = ui.data(|data| data.get_temp(id)).unwrap_or_default();
+    ui.horizontal_wrapped(|ui| {
+        for other in Group::iter() {
+            let (name, label) = other.words();
+            if widgets.choice(ui, name, group == other, label) {
+                group = other;
+            }
+        }
+    });
+    ui.data_mut(|data| data.insert_temp(id, group));
+    ui.add_space(8.0);
+    match group {
+        Group::Board => {
+            palettes(ui, widgets, preferences);
+            switches(ui, widgets, preferences, &BOARD);
+        }
+        Group::Motion => {
+            speed(ui, widgets, preferences);
+            switches(ui, widgets, preferences, &MOTION);
+        }
+        Group::Sound => volumes(ui, widgets, preferences),
+        Group::Play => switches(ui, widgets, preferences, &PLAY),
+        Group::Reading => text_size(ui, widgets, preferences),
     }
 }
 
-fn volumes(ui: &mut Ui, preferences: &mut Preferences) {
+fn switches(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut Preferences, switches: &[Switch]) {
+    for (label, flag) in switches {
+        widgets.switch(ui, label, flag(preferences), label);
+    }
+}
+
+fn volumes(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut Preferences) {
     let volumes = [
-        ("Pieces and events", &mut preferences.effects_volume),
-        ("Room", &mut preferences.ambience_volume),
-        ("Buttons and hints", &mut preferences.interface_volume),
+        ("volume effects", "Pieces and events", &mut preferences.effects_volume),
+        ("volume room", "Room", &mut preferences.ambience_volume),
+        ("volume interface", "Buttons and hints", &mut preferences.interface_volume),
     ];
-    egui::Grid::new("volumes").num_columns(2).show(ui, |ui| {
-        for (label, volume) in volumes {
-            ui.label(format!("Volume: {label}"));
-            ui.add(egui::Slider::new(volume, 0.0..=1.0).show_value(false));
-            ui.end_row();
-        }
-    });
+    for (name, label, volume) in volumes {
+        ui.label(label);
+        let width = ui.available_width().min(360.0);
+        widgets.slider(ui, name, volume, width, label);
+        ui.add_space(4.0);
+    }
 }
 
 fn speed(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut Preferences) {
+    ui.label("How fast pieces move");
     ui.horizontal_wrapped(|ui| {
-        ui.label("Motion");
         for (label, speed) in SPEEDS {
             if widgets.choice(ui, &format!("speed {speed}"), preferences.speed == speed, label) {
                 preferences.speed = speed;
             }
         }
     });
+    ui.add_space(6.0);
 }
 
+/// The sizes of text, each in letters of its size.
 fn text_size(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut Preferences) {
+    ui.label("Size of text");
     ui.horizontal_wrapped(|ui| {
-        ui.label("Size of text");
         for percent in TEXT_SIZES {
             let size = f32::from(percent) / 100.0;
-            if widgets.choice(ui, &format!("text {percent}"), preferences.text_scale == size, &format!("{percent} %")) {
+            let (name, label) = (format!("text {percent}"), format!("{percent} %"));
+            let (response, rect) = widgets.tile(ui, vec2(86.0, 78.0), preferences.text_scale == size, &name, &label);
+            let colors = widgets.palette().panel;
+            let write = |y: f32, text: &str, font: egui::FontId, color| {
+                let place = rect.center_top() + vec2(0.0, y);
+                ui.painter().text(place, egui::Align2::CENTER_CENTER, text, font, to_egui(color));
+            };
+            write(28.0, "Aa", fonts::bold(16.0 * size), colors.text);
+            write(60.0, &label, egui::FontId::proportional(15.0), colors.weak_text);
+            if response.clicked() {
                 preferences.text_scale = size;
             }
         }
     });
+    ui.label(RichText::new("The whole interface grows with it, and with the window.").small().weak());
 }
 
-fn palette(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut Preferences) {
+/// The palettes, each with what its colours mean at the board.
+fn palettes(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut Preferences) {
+    ui.label("Colours");
+    let gap = ui.spacing().item_spacing.x;
+    let width = ((ui.available_width() - 2.0 * gap) / 3.0).clamp(100.0, 190.0);
     ui.horizontal_wrapped(|ui| {
-        ui.label("Colours");
-        for (index, palette) in PaletteName::iter().enumerate() {
-            let chosen = preferences.palette() == palette;
-            if widgets.choice(ui, &format!("palette {index}"), chosen, palette.label()) {
-                preferences.set_palette(palette);
+        for (index, name) in PaletteName::iter().enumerate() {
+            let chosen = preferences.palette() == name;
+            let spoken = name.label();
+            let (response, rect) = widgets.tile(ui, vec2(width, 70.0), chosen, &format!("palette {index}"), spoken);
+            swatches(ui.painter(), rect, &name.palette());
+            let color = to_egui(widgets.palette().panel.text);
+            let place = rect.center_bottom() - vec2(0.0, 20.0);
+            ui.painter().text(place, egui::Align2::CENTER_CENTER, spoken, egui::FontId::proportional(16.0), color);
+            if response.clicked() {
+                preferences.set_palette(name);
             }
         }
     });
+    ui.add_space(4.0);
+}
+
+/// Five small cells with the marks that mean something: chosen, target, capture, last turn, hint.
+fn swatches(painter: &egui::Painter, tile: egui::Rect, palette: &Palette) {
+    let step = (tile.width() - 24.0) / 5.0;
+    let side = step.min(20.0);
+    for (index, color) in
+        [palette.selection, palette.target, palette.capture, palette.last_turn, palette.hint].into_iter().enumerate()
+    {
+        let at = egui::pos2(tile.min.x + 12.0 + (index as f32 + 0.5) * step, tile.min.y + 24.0);
+        let cell = egui::Rect::from_center_size(at, vec2(side, side));
+        painter.rect_filled(cell, 3.0, to_egui(palette.panel.background));
+        match index {
+            0 => painter.circle_stroke(at, side * 0.33, egui::Stroke::new(3.0, to_egui(color))),
+            1 => painter.circle_filled(at, side * 0.24, to_egui(color)),
+            _ => painter.rect_stroke(
+                cell.shrink(2.0),
+                2.0,
+                egui::Stroke::new(3.0, to_egui(color)),
+                egui::StrokeKind::Inside,
+            ),
+        };
+    }
 }

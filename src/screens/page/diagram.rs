@@ -1,12 +1,13 @@
 //! A position as a flat picture on a page.
 
+use bevy::color::{Color, Mix};
 use bevy::math::Vec2;
 use bevy_egui::egui::{self, Painter, Pos2, Rect, Shape, Stroke, Ui, vec2};
 use ludarium_rules::{AnyPosition, Cell, Piece};
 
 use crate::games::guide;
 use crate::hud::token;
-use crate::look::palette::Palette;
+use crate::look::palette::{MINIATURE_CELL, MINIATURE_RIM, Palette};
 use crate::stage::{Guide, Layout};
 use crate::ui::{fonts, to_egui};
 
@@ -21,6 +22,8 @@ struct Diagram<'a> {
     layout: Layout,
     centre: Pos2,
     scale: f32,
+    /// The colours of what lies around the cells, of the cells, and of the lines between them.
+    ground: [Color; 3],
 }
 
 /// A position from straight above, White at the foot.
@@ -35,15 +38,29 @@ pub(super) fn show(ui: &mut Ui, palette: &Palette, text: &str, position: &AnyPos
         let (rect, response) = ui.allocate_exact_size(vec2(width, extent.y * scale), egui::Sense::hover());
         // Screen readers say the position's text.
         response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Image, true, text));
-        let painter = ui.painter();
-        Diagram { painter, palette, guide, layout, centre: rect.center(), scale }.paint(rect, position);
+        let (painter, colors) = (ui.painter(), palette.panel);
+        let ground = [colors.widget, colors.background, colors.line];
+        Diagram { painter, palette, guide, layout, centre: rect.center(), scale, ground }.paint(rect, position);
     });
     ui.add_space(6.0);
 }
 
+/// A position as a small picture in a square, in a frame of its own.
+pub(in crate::screens) fn paint_miniature(painter: &Painter, palette: &Palette, rect: Rect, position: &AnyPosition) {
+    let guide = guide(position.game());
+    let layout = (guide.layout)();
+    let extent = layout.half * 2.0;
+    let scale = rect.width() / extent.max_element();
+    let ground = [MINIATURE_RIM, MINIATURE_CELL, MINIATURE_RIM];
+    Diagram { painter, palette, guide, layout, centre: rect.center(), scale, ground }.paint(rect, position);
+    let brass = to_egui(palette.panel.accent.mix(&palette.panel.panel, 0.45));
+    painter.rect_stroke(rect, 6.0, Stroke::new(1.5, brass), egui::StrokeKind::Outside);
+}
+
 impl Diagram<'_> {
     fn paint(&self, rect: Rect, position: &AnyPosition) {
-        self.painter.rect_filled(rect, 6.0, to_egui(self.palette.panel.widget));
+        let [rim, ..] = self.ground;
+        self.painter.rect_filled(rect, 6.0, to_egui(rim));
         let view = position.board_view();
         for cell in (0..self.layout.count()).map(Cell) {
             let world = self.layout.world(cell);
@@ -62,8 +79,9 @@ impl Diagram<'_> {
     fn cell(&self, cell: Cell, middle: Vec2) {
         let outline = self.layout.outline(self.layout.shape(cell));
         let corners = outline.iter().map(|corner| self.point(middle + *corner)).collect();
-        let line = Stroke::new(1.0, to_egui(self.palette.panel.line));
-        self.painter.add(Shape::convex_polygon(corners, to_egui(self.palette.panel.background), line));
+        let [_, fill, line] = self.ground;
+        let edge = Stroke::new((self.layout.unit * self.scale * 0.06).min(1.0), to_egui(line));
+        self.painter.add(Shape::convex_polygon(corners, to_egui(fill), edge));
     }
 
     /// The uppermost piece, and how many there are if there are several.

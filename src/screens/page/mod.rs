@@ -1,6 +1,6 @@
 //! Pages of text: Markdown, with positions of a game as diagrams.
 
-mod diagram;
+pub(super) mod diagram;
 mod part;
 
 use std::collections::HashMap;

@@ -9,15 +9,15 @@ use super::order::{Event, considered, describe_action, prospect};
 use super::row::{Change, Open, Row};
 use crate::board::Moving;
 use crate::games::trees::pieces::plants::{leaf_colour, tone};
-use crate::input::{Pick, Selection};
+use crate::input::{Offers, Pick, Selection};
 use crate::schedule::Menu;
 use crate::table::Table;
-use crate::ui::theme::{Scale, to_egui};
+use crate::ui::theme::{self, to_egui};
 use crate::ui::widget::WidgetContext;
-use crate::ui::{FreeArea, fonts};
+use crate::ui::{FreeArea, Scale, fonts};
 
 /// The size of a leaf in the row.
-const LEAF: egui::Vec2 = egui::vec2(56.0, 44.0);
+const LEAF: egui::Vec2 = egui::vec2(52.0, 42.0);
 
 /// Shows the row while it is open.
 pub fn show(
@@ -31,16 +31,15 @@ pub fn show(
     widgets.set_enabled(*menu.get() == Menu::None);
     let ctx = contexts.ctx_mut()?.clone();
     let position = table.game().position();
-    let (place, pivot, width) = place(&ctx, &area, scale.0);
+    let (place, pivot, width) = place(&ctx, &area.in_points(*scale));
     let (mut change, mut confirmed) = (None, false);
     egui::Area::new(egui::Id::new("order")).fixed_pos(place).pivot(pivot).order(egui::Order::Middle).show(&ctx, |ui| {
-        let frame = egui::Frame::new().fill(ui.visuals().panel_fill).corner_radius(8.0).inner_margin(8.0);
-        frame.stroke(ui.visuals().window_stroke).show(ui, |ui| {
-            ui.set_width(width - 18.0);
-            let title = egui::RichText::new("In which order?").font(fonts::display(18.0 * scale.0));
+        let colors = widgets.palette().panel;
+        theme::framed(ui, theme::Surface::LitLeather, &colors, |ui| {
+            ui.set_width(width - 30.0);
+            let title = egui::RichText::new("In which order?").font(fonts::display(18.0));
             ui.label(title.color(to_egui(widgets.palette().panel.accent)));
-            change = leaves(ui, &mut widgets, position, &open, scale.0);
-            outcome(ui, &widgets, &open);
+            change = leaves(ui, &mut widgets, position, &open);
             ui.horizontal_wrapped(|ui| {
                 let last = open.events.len() - 1;
                 if widgets.sized(ui, 0.0, open.selected > open.fixed, "order earlier", "Earlier") {
@@ -51,6 +50,13 @@ pub fn show(
                 }
                 confirmed = widgets.sized(ui, 0.0, open.outlook.turn.is_ok(), "order confirm", "Play  [Enter]");
             });
+            // Beside the board the tools stand below it.
+            let below = if width < 250.0 { 190.0 } else { 24.0 };
+            let room = (ctx.content_rect().max.y - ui.cursor().min.y - below).max(40.0);
+            egui::ScrollArea::vertical()
+                .max_height(room)
+                .min_scrolled_height(room)
+                .show(ui, |ui| outcome(ui, &widgets, &open));
         });
     });
     if let Some(change) = change {
@@ -63,29 +69,22 @@ pub fn show(
 }
 
 /// Over the list of turns where there is a column; else at the foot of the board.
-fn place(ctx: &egui::Context, area: &FreeArea, scale: f32) -> (egui::Pos2, egui::Align2, f32) {
+fn place(ctx: &egui::Context, area: &FreeArea) -> (egui::Pos2, egui::Align2, f32) {
     let size = ctx.content_rect().size();
     let free = area.rect(Vec2::new(size.x, size.y));
     let column = size.x - free.max.x;
-    if column > 150.0 {
-        let top = (118.0 * scale).min(size.y * 0.2);
-        (egui::pos2(free.max.x + 4.0, top), egui::Align2::LEFT_TOP, column - 8.0)
+    if column > 140.0 {
+        (egui::pos2(free.max.x + 4.0, 8.0), egui::Align2::LEFT_TOP, column - 8.0)
     } else {
-        let width = (free.width() - 12.0).min(420.0 * scale);
+        let width = (free.width() - 12.0).min(420.0);
         (egui::pos2(free.center().x, free.max.y), egui::Align2::CENTER_BOTTOM, width)
     }
 }
 
 /// The leaves, side by side, in several lines if need be; a leaf that is dragged goes where the pointer is.
-fn leaves(
-    ui: &mut egui::Ui,
-    widgets: &mut WidgetContext,
-    position: &AnyPosition,
-    open: &Open,
-    scale: f32,
-) -> Option<Change> {
+fn leaves(ui: &mut egui::Ui, widgets: &mut WidgetContext, position: &AnyPosition, open: &Open) -> Option<Change> {
     let mut change = None;
-    let size = LEAF * scale;
+    let size = LEAF;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = egui::vec2(4.0, 4.0);
         let mut rects: Vec<egui::Rect> = Vec::new();
@@ -95,7 +94,7 @@ fn leaves(
             let name = leaf_name(position, *event);
             let id = ui.id().with(&name);
             let response = ui.interact(rect, id, egui::Sense::click_and_drag());
-            paint(ui, widgets, position, open, place, rect, scale);
+            paint(ui, widgets, position, open, place, rect);
             widgets.remember(ui, &format!("order {name}"), rect);
             if response.clicked() {
                 change = Some(Change::Select(place));
@@ -121,15 +120,7 @@ pub fn leaf_name(position: &AnyPosition, event: Event) -> String {
 }
 
 /// One leaf with its number, its square and where it goes; the action's is gold.
-fn paint(
-    ui: &egui::Ui,
-    widgets: &WidgetContext,
-    position: &AnyPosition,
-    open: &Open,
-    place: usize,
-    rect: egui::Rect,
-    scale: f32,
-) {
+fn paint(ui: &egui::Ui, widgets: &WidgetContext, position: &AnyPosition, open: &Open, place: usize, rect: egui::Rect) {
     let event = open.events[place];
     let colors = widgets.palette().panel;
     let fill = match event {
@@ -147,8 +138,8 @@ fn paint(
     ui.painter().add(egui::Shape::convex_polygon(outline.collect(), to_egui(fill), edge));
     let dark = to_egui(colors.on_accent);
     let write = |at: egui::Vec2, text: String, size: f32| {
-        let font = fonts::bold(size * scale);
-        ui.painter().text(middle + at * scale, egui::Align2::CENTER_CENTER, text, font, dark);
+        let font = fonts::bold(size);
+        ui.painter().text(middle + at, egui::Align2::CENTER_CENTER, text, font, dark);
     };
     write(egui::vec2(4.0, 0.0), leaf_name(position, event), 17.0);
     write(egui::vec2(-20.0, 0.0), (place + 1).to_string(), 12.0);
@@ -160,7 +151,7 @@ fn outcome(ui: &mut egui::Ui, widgets: &WidgetContext, open: &Open) {
     match &open.outlook.turn {
         Ok(_) => {
             for (place, line) in open.outlook.lines.iter().enumerate() {
-                ui.label(format!("{}. {line}", place + 1));
+                ui.label(egui::RichText::new(format!("{}. {line}", place + 1)).small());
             }
         }
         Err(why) => {
@@ -179,15 +170,11 @@ fn sentence(text: &str) -> String {
     format!("{first}{}.", letters.as_str())
 }
 
-/// What the choice under the pointer or the keyboard would do, in a line for the foot of the board.
-#[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
-pub struct Caption(Option<String>);
-
-/// Brings the caption into line with the selection.
+/// Says what the choice under the pointer or the keyboard would do, in place of the prompt.
 pub fn describe_choice(
     table: Res<Table>,
     (selection, moving): (Res<Selection>, Res<Moving>),
-    mut caption: ResMut<Caption>,
+    mut offers: ResMut<Offers>,
 ) {
     let is_asked = selection.path.len() == 1 && selection.notice.is_none() && !moving.0 && !table.visiting();
     let position = table.game().position();
@@ -195,26 +182,7 @@ pub fn describe_choice(
         Some(step) => describe_step(position, &selection.path, step),
         None => habit(position, &selection.path),
     };
-    caption.set_if_neq(Caption(is_asked.then(describe).flatten()));
-}
-
-/// Shows the caption.
-pub fn show_caption(mut contexts: EguiContexts, caption: Res<Caption>, area: Res<FreeArea>) -> Result {
-    let Some(words) = &caption.0 else { return Ok(()) };
-    let ctx = contexts.ctx_mut()?.clone();
-    let size = ctx.content_rect().size();
-    let free = area.rect(Vec2::new(size.x, size.y));
-    let place = egui::pos2(free.center().x, free.max.y - 6.0);
-    let foot = egui::Area::new(egui::Id::new("preview")).fixed_pos(place).pivot(egui::Align2::CENTER_BOTTOM);
-    foot.interactable(false).show(&ctx, |ui| {
-        let fill = ui.visuals().panel_fill.gamma_multiply(0.95);
-        let frame = egui::Frame::new().fill(fill).corner_radius(6.0).inner_margin(egui::Margin::symmetric(12, 5));
-        frame.show(ui, |ui| {
-            ui.set_max_width((free.width() - 40.0).clamp(120.0, 720.0));
-            ui.label(words);
-        });
-    });
-    Ok(())
+    offers.set_if_neq(Offers { preview: is_asked.then(describe).flatten(), ..Offers::default() });
 }
 
 /// A tree under the pointer or the keyboard that cannot be grown over: the player wants to know why.

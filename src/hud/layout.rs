@@ -1,0 +1,214 @@
+//! Where the panels of the table are: beside the board, or above and below it.
+
+use bevy_egui::egui::{Rect, Vec2, pos2, vec2};
+
+use crate::ui::FreeArea;
+use crate::ui::theme::CARD_MARGIN;
+
+/// Between panels, and between them and the edges of the window.
+const GAP: f32 = 8.0;
+/// The side of a tool, within its card.
+pub const TOOL: f32 = 42.0;
+/// Between tools.
+pub const TOOL_GAP: f32 = 5.0;
+/// How many tools there are.
+pub const TOOLS: usize = 9;
+/// A player's card above or below the board.
+const FLAT_CARD: f32 = 62.0;
+/// The turn list below the board, while it is folded.
+const FLAT_TURNS: f32 = 44.0;
+/// The line at the foot of the board.
+const FOOT: f32 = 46.0;
+/// The same where words need more lines.
+const NARROW_FOOT: f32 = 60.0;
+/// How wide the picture of a board is for its height.
+const BOARD_SHAPE: f32 = 1.33;
+
+/// What surrounds the board, in points.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Places {
+    /// What is left to the board.
+    pub area: FreeArea,
+    /// The card of the player across the board.
+    pub far: Rect,
+    /// The card of the near player.
+    pub near: Rect,
+    /// The turn list.
+    pub turns: Rect,
+    /// The tools.
+    pub tools: Rect,
+    /// How many tools are in a row.
+    pub columns: usize,
+    /// Cards are tall and narrow; else they are one line.
+    pub beside: bool,
+}
+
+impl Places {
+    /// The arrangement that leaves the board the most room in a window of this size.
+    pub fn of(size: Vec2) -> Places {
+        let all = [Places::beside(size), Places::in_a_row(size), Places::stacked(size)];
+        all.iter().skip(1).fold(
+            all[0],
+            |best, other| {
+                if other.board_height(size) > best.board_height(size) { *other } else { best }
+            },
+        )
+    }
+
+    /// How tall the picture of the board can be.
+    fn board_height(&self, size: Vec2) -> f32 {
+        let free = self.area.rect(bevy::math::Vec2::new(size.x, size.y));
+        let fits = self.far.is_positive() && self.near.is_positive() && self.turns.is_positive();
+        if fits { free.height().min(free.width() / BOARD_SHAPE) } else { 0.0 }
+    }
+
+    /// Players at the left, turns and tools at the right.
+    fn beside(size: Vec2) -> Places {
+        let gutter = (size.x * 0.14).clamp(160.0_f32.min(size.x * 0.34), 230.0);
+        let columns = 3;
+        let tools = tools_size(columns, gutter - 1.5 * GAP);
+        let (left, right) = ((GAP, gutter - GAP / 2.0), (size.x - gutter + GAP / 2.0, size.x - GAP));
+        let column = |(from, to): (f32, f32), top: f32, bottom: f32| Rect::from_x_y_ranges(from..=to, top..=bottom);
+        let middle = size.y / 2.0;
+        let foot = size.y - GAP;
+        Places {
+            area: FreeArea { left: gutter, right: gutter, top: 2.0, bottom: 4.0, strip: FOOT },
+            far: column(left, GAP, middle - GAP),
+            near: column(left, middle + GAP, foot),
+            turns: column(right, GAP, foot - tools.y - GAP),
+            tools: column(right, foot - tools.y, foot),
+            columns,
+            beside: true,
+        }
+    }
+
+    /// Everything but the far player's card in one row below the board, in windows that are about square.
+    fn in_a_row(size: Vec2) -> Places {
+        let tools = tools_size(TOOLS, f32::INFINITY);
+        let row = |from: f32, to: f32| Rect::from_x_y_ranges(from..=to, size.y - GAP - FLAT_CARD..=size.y - GAP);
+        let left = size.x - tools.x - 2.0 * GAP;
+        let half = left * 0.55;
+        Places {
+            area: FreeArea {
+                top: FLAT_CARD + 2.0 * GAP,
+                bottom: FLAT_CARD + 2.0 * GAP,
+                strip: FOOT,
+                ..FreeArea::default()
+            },
+            far: Rect::from_min_size(pos2(GAP, GAP), vec2((size.x - 2.0 * GAP).min(half.max(420.0)), FLAT_CARD)),
+            near: row(GAP, half - GAP),
+            turns: if left > 420.0 { row(half, left) } else { Rect::NOTHING },
+            tools: row(left + GAP, size.x - GAP),
+            columns: TOOLS,
+            beside: false,
+        }
+    }
+
+    /// One below the other, in upright windows.
+    fn stacked(size: Vec2) -> Places {
+        let width = size.x - 2.0 * GAP;
+        // Two rows, where one would make the tools too small for a finger.
+        let columns = if tool_side(TOOLS, width) > 37.0 { TOOLS } else { TOOLS.div_ceil(2) };
+        let tools = tools_size(columns, width);
+        let row = |bottom: f32, height: f32| Rect::from_x_y_ranges(GAP..=size.x - GAP, bottom - height..=bottom);
+        let tool_row = row(size.y - GAP, tools.y);
+        let turns = row(tool_row.min.y - GAP, FLAT_TURNS);
+        let near = row(turns.min.y - GAP, FLAT_CARD);
+        Places {
+            area: FreeArea {
+                top: FLAT_CARD + 2.0 * GAP,
+                bottom: size.y - near.min.y + GAP / 2.0,
+                strip: NARROW_FOOT,
+                ..FreeArea::default()
+            },
+            far: row(GAP + FLAT_CARD, FLAT_CARD),
+            near,
+            turns,
+            tools: tool_row,
+            columns,
+            beside: false,
+        }
+    }
+}
+
+/// The card of the tools in so many columns, where there is so much room; tools shrink if they must.
+fn tools_size(columns: usize, room: f32) -> Vec2 {
+    let rows = TOOLS.div_ceil(columns);
+    let span = |count: usize, side: f32| count as f32 * (side + TOOL_GAP) - TOOL_GAP + 2.0 * CARD_MARGIN;
+    let side = tool_side(columns, room);
+    vec2(span(columns, side), span(rows, side))
+}
+
+/// The side of a tool where so many stand in a row of this width.
+pub fn tool_side(columns: usize, room: f32) -> f32 {
+    ((room - 2.0 * CARD_MARGIN + TOOL_GAP) / columns as f32 - TOOL_GAP).clamp(24.0, TOOL)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ui::scale_of;
+
+    const WINDOWS: [(f32, f32); 12] = [
+        (360.0, 640.0),
+        (480.0, 300.0),
+        (540.0, 720.0),
+        (560.0, 350.0),
+        (640.0, 360.0),
+        (800.0, 600.0),
+        (1024.0, 768.0),
+        (1080.0, 1920.0),
+        (1280.0, 720.0),
+        (1920.0, 1080.0),
+        (2560.0, 1080.0),
+        (3840.0, 2160.0),
+    ];
+
+    fn points(width: f32, height: f32, text: f32) -> Vec2 {
+        vec2(width, height) / scale_of(bevy::math::Vec2::new(width, height), 1.0, text).0
+    }
+
+    #[test]
+    fn no_panel_covers_the_board_another_panel_or_the_edge_of_a_window() {
+        for (width, height) in WINDOWS {
+            for text in [0.8, 1.0, 1.25, 1.5] {
+                let size = points(width, height, text);
+                let places = Places::of(size);
+                let free = places.area.rect(bevy::math::Vec2::new(size.x, size.y));
+                let board = Rect::from_min_max(pos2(free.min.x, free.min.y), pos2(free.max.x, free.max.y));
+                let strip = places.area.strip(size);
+                let all = [places.far, places.near, places.turns, places.tools, strip, board];
+                for (index, rect) in all.iter().enumerate() {
+                    let window = Rect::from_min_size(pos2(0.0, 0.0), size);
+                    assert!(window.contains_rect(*rect), "{width}x{height} at {text}: {rect:?} of {places:?}");
+                    for other in &all[index + 1..] {
+                        let shared = rect.intersect(*other);
+                        let covered = shared.width() > 0.1 && shared.height() > 0.1;
+                        assert!(!covered, "{width}x{height} at {text}: {rect:?} covers {other:?}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_board_has_nine_tenths_of_the_height_of_an_ordinary_window() {
+        for (width, height) in [(1280.0, 720.0), (1920.0, 1080.0), (3840.0, 2160.0)] {
+            let size = points(width, height, 1.0);
+            let places = Places::of(size);
+            assert!(places.beside);
+            let share = places.board_height(size) / size.y;
+            assert!(share > 0.91, "{width}x{height}: {share}");
+        }
+    }
+
+    #[test]
+    fn tools_are_large_enough_for_a_finger() {
+        for (width, height) in WINDOWS {
+            let size = points(width, height, 1.0);
+            let places = Places::of(size);
+            let side = tool_side(places.columns, places.tools.width());
+            assert!(side >= 38.0, "{width}x{height}: {side}");
+        }
+    }
+}

@@ -1,0 +1,118 @@
+//! Where the cards of the title stand, and the plank below them.
+
+use bevy_egui::egui::{self, Align, Color32, Painter, Pos2, Rect, Stroke, Ui, Vec2, pos2, vec2};
+
+/// Between cards.
+pub(super) const GAP: f32 = 7.0;
+/// Between the shelf and the edges of the window.
+pub(super) const MARGIN: f32 = 18.0;
+/// The plank on which cards stand.
+const PLANK: f32 = 16.0;
+/// The least window, in points, in which cards stand upright in one row.
+const UPRIGHT: Vec2 = vec2(880.0, 480.0);
+/// A card that stands is so tall for its width, with two lines of text.
+const TALL: f32 = 78.0;
+/// A card that lies.
+const FLAT: Vec2 = vec2(186.0, 84.0);
+
+/// How the cards are laid out, in points.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Shelf {
+    /// The height of what stands above the scene.
+    pub(super) head: f32,
+    /// What the shelf takes of the window, from its foot.
+    pub(super) room: Rect,
+    pub(super) columns: usize,
+    pub(super) card: Vec2,
+    /// Cards stand in one row, the picture above the text.
+    pub(super) tall: bool,
+}
+
+impl Shelf {
+    /// The shelf for so many cards in a window of this size.
+    pub(super) fn of(window: Vec2, cards: usize) -> Shelf {
+        let tall = window.x >= UPRIGHT.x && window.y >= UPRIGHT.y;
+        let width = window.x - 2.0 * MARGIN;
+        let fitting = |columns: usize| (width + GAP) / columns as f32 - GAP;
+        let (columns, card) = if tall {
+            // Room for one card more than there are games.
+            let side = fitting(cards.max(8)).min(150.0);
+            (cards, vec2(side, side + TALL))
+        } else {
+            let columns = (((width + GAP) / (FLAT.x + GAP)) as usize).clamp(1, 4);
+            (columns, vec2(fitting(columns), FLAT.y))
+        };
+        let head = if tall { 92.0 } else { 54.0 };
+        let rows = cards.div_ceil(columns.max(1)) as f32;
+        let height = rows * (card.y + GAP) + PLANK + GAP;
+        let room = Rect::from_min_max(pos2(0.0, (window.y - height).max(head)), window.to_pos2());
+        Shelf { head, room, columns, card, tall }
+    }
+
+    /// Where the cards are.
+    pub(super) fn inner(&self) -> Rect {
+        let top = self.room.min.y + GAP;
+        Rect::from_min_max(pos2(MARGIN, top), pos2(self.room.max.x - MARGIN, self.room.max.y - PLANK))
+    }
+
+    /// How far a row of so many cards is moved in so that it stands in the middle.
+    pub(super) fn indent(&self, cards: usize) -> f32 {
+        let row = cards as f32 * (self.card.x + GAP) - GAP;
+        if self.tall { ((self.inner().width() - row) / 2.0 - GAP).max(0.0) } else { 0.0 }
+    }
+
+    /// The picture on a card.
+    pub(super) fn picture(&self, card: Rect) -> Rect {
+        let (margin, side) = if self.tall { (13.0, card.width() - 26.0) } else { (11.0, card.height() - 22.0) };
+        Rect::from_min_size(card.min + vec2(margin, margin), vec2(side, side))
+    }
+}
+
+/// Writes text over several lines from a point at its upper edge.
+pub(super) fn write(ui: &Ui, at: Pos2, align: Align, width: f32, text: &str, font: egui::FontId, color: Color32) {
+    let mut job = egui::text::LayoutJob::simple(text.to_owned(), font, color, width);
+    job.halign = align;
+    let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+    ui.painter().galley(at, galley, color);
+}
+
+/// Wood in the evening light.
+const WOOD: [Color32; 3] =
+    [Color32::from_rgb(122, 82, 48), Color32::from_rgb(84, 54, 31), Color32::from_rgb(40, 25, 15)];
+
+/// Paints the plank, and the shade of the shelf above it.
+pub(super) fn paint_plank(painter: &Painter, shelf: &Shelf) {
+    let room = shelf.room;
+    let back = [Color32::TRANSPARENT, Color32::from_black_alpha(190)];
+    painter.add(egui::Shape::gradient_rect(room, egui::Direction::TopDown, back));
+    let top = room.max.y - PLANK;
+    let plank = room.with_min_y(top);
+    painter.add(egui::Shape::gradient_rect(plank, egui::Direction::TopDown, [WOOD[1], WOOD[2]]));
+    painter.hline(plank.x_range(), top + 1.0, Stroke::new(2.0, WOOD[0]));
+}
+
+/// Paints the shade behind the name of the program.
+pub(super) fn paint_head(painter: &Painter, rect: Rect) {
+    let shade = [Color32::from_black_alpha(170), Color32::TRANSPARENT];
+    painter.add(egui::Shape::gradient_rect(rect, egui::Direction::TopDown, shade));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_card_is_inside_the_window_or_can_be_scrolled_to() {
+        for window in [(1164.0, 655.0), (423.0, 753.0), (600.0, 375.0), (800.0, 450.0), (1552.0, 655.0), (320.0, 240.0)]
+        {
+            let window = Vec2::from(window);
+            for cards in [7, 8] {
+                let shelf = Shelf::of(window, cards);
+                let row = shelf.columns as f32 * (shelf.card.x + GAP) - GAP;
+                assert!(row <= window.x - 2.0 * MARGIN + 0.1, "{window:?}: a row of {row}");
+                assert!(shelf.room.min.y >= shelf.head, "{window:?}");
+                assert!(!shelf.tall || shelf.inner().height() >= shelf.card.y, "{window:?}");
+            }
+        }
+    }
+}

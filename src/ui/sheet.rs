@@ -1,0 +1,105 @@
+//! A sheet over the window: title, cross, a body that scrolls where there is no room for it, a foot that stays.
+
+use bevy_egui::egui::emath::GuiRounding;
+use bevy_egui::egui::{self, Rect, Ui, vec2};
+
+use super::icon;
+use super::widget::WidgetContext;
+
+/// Between a sheet and the edges of the window.
+const BORDER: f32 = 14.0;
+/// Within a sheet.
+const MARGIN: f32 = 18.0;
+
+/// What a sheet is called and how it is laid out.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Sheet {
+    /// Its name, by which egui knows it.
+    pub name: &'static str,
+    /// What stands at its head.
+    pub title: &'static str,
+    /// Its width in points, where there is room for it.
+    pub width: f32,
+    /// The name of the cross at its upper right corner.
+    pub cross: &'static str,
+}
+
+/// How tall the parts of a sheet were, in points.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+struct Heights {
+    body: f32,
+    /// Head and foot, with what lies between them and the body.
+    rest: f32,
+}
+
+impl Sheet {
+    /// Shows the sheet in the middle of the window, wherever its edges are now; returns whether its cross is pressed.
+    pub fn show(
+        &self,
+        ctx: &egui::Context,
+        widgets: &mut WidgetContext,
+        body: impl FnOnce(&mut Ui, &mut WidgetContext),
+        foot: impl FnOnce(&mut Ui, &mut WidgetContext),
+    ) -> bool {
+        let id = egui::Id::new(self.name);
+        let width = self.width.min(ctx.content_rect().width() - 2.0 * BORDER);
+        // What is measured in one frame is laid out in the next.
+        let key = id.with(width as u32);
+        let known: Option<Heights> = ctx.data(|data| data.get_temp(key));
+        let tallest = ctx.content_rect().height() - 2.0 * BORDER - 2.0 * MARGIN;
+        let before = known.unwrap_or_default();
+        let room = (tallest - before.rest).max(40.0);
+        let height = before.body.min(room) + before.rest + 2.0 * MARGIN;
+        let rect = Rect::from_center_size(ctx.content_rect().center(), vec2(width, height)).round_ui();
+        let mut closes = false;
+        let mut now = before;
+        egui::Area::new(id).fixed_pos(rect.min).order(egui::Order::Foreground).show(ctx, |ui| {
+            if known.is_none() {
+                ui.set_invisible();
+            }
+            ui.set_max_size(rect.size());
+            super::theme::surface(ui.painter(), rect, super::theme::Surface::Leather, &widgets.palette().panel);
+            let inner = egui::UiBuilder::new().max_rect(rect.shrink(MARGIN));
+            ui.scope_builder(inner, |ui| {
+                let top = ui.cursor().min.y;
+                closes = self.head(ui, widgets);
+                let head = ui.cursor().min.y - top;
+                let area = egui::ScrollArea::vertical()
+                    .auto_shrink([false, true])
+                    .max_height(room)
+                    .min_scrolled_height(room.min(before.body));
+                now.body = area
+                    .show(ui, |ui| {
+                        // Room for the rod that scrolls.
+                        let rod = if before.body > room { 12.0 } else { 0.0 };
+                        ui.set_width(ui.available_width() - rod);
+                        body(ui, widgets);
+                    })
+                    .content_size
+                    .y;
+                let bottom = ui.cursor().min.y;
+                foot(ui, widgets);
+                now.rest = head + (ui.cursor().min.y - bottom).max(0.0);
+            });
+            ui.expand_to_include_rect(rect);
+        });
+        if known.is_none_or(|known| (known.body - now.body).abs() + (known.rest - now.rest).abs() > 0.5) {
+            ctx.data_mut(|data| data.insert_temp(key, now));
+            ctx.request_repaint();
+        }
+        closes
+    }
+
+    /// Title and cross; returns whether that is pressed.
+    fn head(&self, ui: &mut Ui, widgets: &mut WidgetContext) -> bool {
+        let mut closes = false;
+        ui.horizontal(|ui| {
+            ui.heading(self.title);
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                closes = widgets.tool(ui, 36.0, true, self.cross, icon::CLOSE, "Close (Escape)");
+            });
+        });
+        ui.add_space(4.0);
+        closes
+    }
+}

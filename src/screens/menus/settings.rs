@@ -4,7 +4,7 @@ use bevy_egui::egui::{self, Ui};
 use strum::IntoEnumIterator;
 
 use crate::look::palette::PaletteName;
-use crate::settings::Preferences;
+use crate::settings::{Preferences, Viewpoint};
 use crate::ui::WidgetContext;
 
 /// How fast pieces move: what it is called, and the factor.
@@ -16,10 +16,9 @@ const TEXT_SIZES: [u8; 5] = [80, 100, 125, 150, 200];
 /// A preference that is on or off: what is written beside it, and where it is.
 type Switch = (&'static str, fn(&mut Preferences) -> &mut bool);
 
-const SWITCHES: [Switch; 9] = [
+const SWITCHES: [Switch; 8] = [
     ("Reduced motion: nothing travels, only fades", |preferences| &mut preferences.reduced_motion),
     ("Two people: the board turns to the side to move", |preferences| &mut preferences.turn_board),
-    ("New matches begin with the view from straight above", |preferences| &mut preferences.top_down),
     ("Mark the pieces that can act", |preferences| &mut preferences.show_movable),
     ("Take the only possible step by itself", |preferences| &mut preferences.finish_forced),
     ("A bar beside the board shows who stands better", |preferences| &mut preferences.evaluation_bar),
@@ -34,6 +33,7 @@ pub(super) fn show(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut P
     speed(ui, widgets, preferences);
     text_size(ui, widgets, preferences);
     palette(ui, widgets, preferences);
+    viewpoint(ui, widgets, preferences);
     for (label, flag) in SWITCHES {
         let response = ui.checkbox(flag(preferences), label);
         widgets.remember(ui, label, response.rect);
@@ -85,6 +85,18 @@ fn palette(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut Preferenc
             let chosen = preferences.palette() == palette;
             if widgets.choice(ui, &format!("palette {index}"), chosen, palette.label()) {
                 preferences.set_palette(palette);
+            }
+        }
+    });
+}
+
+fn viewpoint(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut Preferences) {
+    ui.horizontal_wrapped(|ui| {
+        ui.label("View (V)");
+        for (index, viewpoint) in Viewpoint::iter().enumerate() {
+            let chosen = preferences.viewpoint() == viewpoint;
+            if widgets.choice(ui, &format!("view {index}"), chosen, viewpoint.label()) {
+                preferences.set_viewpoint(viewpoint);
             }
         }
     });

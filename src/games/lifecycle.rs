@@ -15,6 +15,7 @@ use ludarium_rules::{AnyPosition, Cell, GameId};
 use crate::Quality;
 use crate::board::BoardCell;
 use crate::look::palette::{Palette, PaletteName};
+use crate::look::picture::DrawPictures;
 use crate::look::room::{self, Room};
 use crate::motion::{MotionQueue, Timeline};
 use crate::schedule::TurnSet;
@@ -233,6 +234,7 @@ fn change(world: &mut World) {
             world.entity_mut(old.root).despawn_related::<Children>();
         }
         stages.forget_other_pictures(key, world);
+        world.insert_resource(DrawPictures(key.drawn != Drawn::Room));
         if let Some(stage) = stages.built.get(&key) {
             stage.show(world);
         }

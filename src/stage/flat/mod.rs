@@ -3,8 +3,6 @@
 
 pub mod pose;
 pub mod sprite;
-#[cfg(test)]
-mod tests;
 
 use bevy::asset::RenderAssetUsages;
 use bevy::mesh::{Indices, PrimitiveTopology};

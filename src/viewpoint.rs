@@ -10,7 +10,7 @@ use crate::actions::NextViewpoint;
 use crate::camera::CameraView;
 use crate::input::Selection;
 use crate::motion::MotionQueue;
-use crate::schedule::{Screen, TurnSet};
+use crate::schedule::{InputSet, Screen, TurnSet};
 use crate::script::Script;
 use crate::settings::{Preferences, Viewpoint};
 use crate::stage::StageStyle;
@@ -33,9 +33,10 @@ pub fn plugin(app: &mut App) {
                 leave_flat_view.run_if(in_state(Screen::Table).and_then(resource_changed::<CameraView>)),
             )
                 .chain()
-                .in_set(TurnSet::Input),
+                .in_set(TurnSet::Input)
+                .before(InputSet::People),
         )
-        .add_systems(Last, measure);
+        .add_systems(PreUpdate, measure);
 }
 
 /// How long the last frames took that were drawn one after the other.

@@ -126,9 +126,8 @@ fn draw(
     if let Some(flat) = *flat {
         let mut makers = Makers { meshes: &mut meshes, materials: &mut materials, images: &mut images };
         looks.flat.prepare(*game, flat, layout, &mut makers);
-        return overlay.show(wanted.filter_map(|(kind, cell)| {
-            Some(((kind, cell), looks.flat.item(kind, cell, flat, layout)?))
-        }));
+        return overlay
+            .show(wanted.filter_map(|(kind, cell)| Some(((kind, cell), looks.flat.item(kind, cell, flat, layout)?))));
     }
     let MarkLooks { meshes: known, materials, .. } = &mut *looks;
     let shapes = known.entry(*game).or_insert_with(|| {

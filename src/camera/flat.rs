@@ -36,7 +36,7 @@ pub fn plugin(app: &mut App) {
             place.run_if(resource_exists::<Presentation>),
         )
             .chain()
-            .after(super::follow)
+            .after(super::place)
             .in_set(TurnSet::Camera),
     );
 }
@@ -123,9 +123,8 @@ fn frame(layout: &Layout, near: Side, zoom: f32, free: Rect, window: Vec2) -> (T
     let rotation = upright(near) * Quat::from_rotation_x(-FRAC_PI_2);
     // The middle of the board is seen in the middle of the free part.
     let aside = (free.center() - window / 2.0) * scale;
-    let eye = Transform::from_rotation(rotation).with_translation(
-        rotation * Vec3::new(-aside.x, aside.y, 0.0) + Vec3::Y * HEIGHT,
-    );
+    let eye = Transform::from_rotation(rotation)
+        .with_translation(rotation * Vec3::new(-aside.x, aside.y, 0.0) + Vec3::Y * HEIGHT);
     (eye, scale)
 }
 

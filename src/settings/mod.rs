@@ -223,7 +223,8 @@ mod tests {
 
     #[test]
     fn impossible_values_are_corrected_and_named() {
-        let mut edited = Preferences { text_scale: f32::NAN, speed: 7.0, palette: 9, watch_speed: 9, viewpoint: 9, ..default() };
+        let mut edited =
+            Preferences { text_scale: f32::NAN, speed: 7.0, palette: 9, watch_speed: 9, viewpoint: 9, ..default() };
         let names = edited.clamp();
         assert_eq!(names, ["speed", "text_scale", "palette", "watch_speed", "viewpoint"]);
         let expected = Preferences { speed: 2.0, palette: 0, watch_speed: 2, ..default() };

@@ -12,7 +12,7 @@ use bevy::render::render_resource::Face;
 use ludarium_diagram::{Detail, Diagram, DiagramError, Layer, Palette, Scene, pieces};
 use ludarium_rules::{BoardView, Cell, GameId, Piece, Side};
 
-use super::{FlatView, GameUi, MeshPart, Presentation, StageAssets, default_stage};
+use super::{FlatView, GameUi, Layout, MeshPart, Presentation, StageAssets, default_stage};
 use crate::look::palette::PaletteName;
 use sprite::Sprite;
 
@@ -55,26 +55,31 @@ pub fn build(ui: &'static GameUi, assets: &mut StageAssets) -> Presentation {
     for (near, scene) in Side::ALL.into_iter().zip(&scenes) {
         add_board(assets, scene, near, half);
     }
-    let fineness = Fineness { scale, unit: layout.unit };
-    let worn: Vec<(Piece, MeshPart)> =
-        pieces(ui.id).into_iter().map(|piece| (piece, self::piece(assets, ui.id, piece, fineness, 1.0))).collect();
-    let cells: Vec<Handle<Mesh>> =
-        (0..layout.shapes()).map(|shape| assets.meshes.add(cell(layout.outline(shape)))).collect();
-    // Cells take clicks and are never drawn: their only face looks down.
-    let unseen = assets.materials.add(StandardMaterial { unlit: true, cull_mode: Some(Face::Front), ..default() });
-    let places = layout.clone();
+    let looks = wear(ui.id, assets, Fineness { scale, unit: layout.unit });
+    let cells = take_clicks(assets, &layout);
     let mut layout = layout.with_heights(HEIGHT, 0.0);
     layout.half = Vec2::splat(half);
-    let presentation = Presentation::new(
-        ui,
-        layout,
-        move |piece| {
-            let found = worn.iter().find(|(other, _)| *other == piece).or(worn.first());
-            found.map(|(_, part)| part.clone()).into_iter().collect()
-        },
-        move |cell: Cell| (cells[places.shape(cell)].clone(), unseen.clone(), 0.0),
-    );
+    let presentation = Presentation::new(ui, layout, looks, cells);
     Presentation { flat: Some(FlatView { near: Side::White, palette, scale }), ..presentation }
+}
+
+/// The looks of all pieces of a game. What no piece is looks like the first.
+fn wear(game: GameId, assets: &mut StageAssets, fineness: Fineness) -> impl Fn(Piece) -> Vec<MeshPart> + use<> {
+    let worn: Vec<(Piece, MeshPart)> =
+        pieces(game).into_iter().map(|one| (one, piece(assets, game, one, fineness, 1.0))).collect();
+    move |piece| {
+        let found = worn.iter().find(|(other, _)| *other == piece).or(worn.first());
+        found.map(|(_, part)| part.clone()).into_iter().collect()
+    }
+}
+
+/// Cells that take clicks and are never drawn: their only face looks down.
+fn take_clicks(assets: &mut StageAssets, layout: &Layout) -> impl Fn(Cell) -> MeshPart + use<> {
+    let meshes: Vec<Handle<Mesh>> =
+        (0..layout.shapes()).map(|shape| assets.meshes.add(cell(layout.outline(shape)))).collect();
+    let unseen = assets.materials.add(StandardMaterial { unlit: true, cull_mode: Some(Face::Front), ..default() });
+    let layout = layout.clone();
+    move |cell| (meshes[layout.shape(cell)].clone(), unseen.clone(), 0.0)
 }
 
 /// How large pictures are.
@@ -127,9 +132,8 @@ fn cell(outline: &[Vec2]) -> Mesh {
     let positions: Vec<[f32; 3]> = outline.iter().map(|corner| [corner.x, CELL_Y, corner.y]).collect();
     let count = positions.len() as u32;
     let turns_left = outline.len() > 2 && (outline[1] - outline[0]).perp_dot(outline[2] - outline[0]) > 0.0;
-    let fan = (1..count.saturating_sub(1)).flat_map(|corner| {
-        if turns_left { [0, corner + 1, corner] } else { [0, corner, corner + 1] }
-    });
+    let fan = (1..count.saturating_sub(1))
+        .flat_map(|corner| if turns_left { [0, corner + 1, corner] } else { [0, corner, corner + 1] });
     Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())
         .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, vec![[0.0, 1.0, 0.0]; positions.len()])
         .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, vec![[0.0, 0.0]; positions.len()])

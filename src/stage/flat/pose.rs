@@ -12,7 +12,7 @@ const LOWEST: f32 = 0.010;
 /// How much higher the nearest row lies than the farthest: what is near covers what is behind it.
 const NEARER: f32 = 0.020;
 /// How much higher a piece lies for each piece below it.
-const LEVEL: f32 = 0.000_06;
+const LEVEL: f32 = 0.000_04;
 /// Marks lie above all pieces at rest; later kinds a little higher.
 pub const MARKS: f32 = 0.035;
 /// Pieces that are lifted are above everything else.

@@ -70,8 +70,7 @@ fn pixels(scene: &Scene) -> Pixels {
 fn image(pixels: Pixels) -> Image {
     let extent = Extent3d { width: pixels.size, height: pixels.size, depth_or_array_layers: 1 };
     let format = TextureFormat::Rgba8UnormSrgb;
-    let mut image =
-        Image::new(extent, TextureDimension::D2, pixels.rgba, format, RenderAssetUsages::RENDER_WORLD);
+    let mut image = Image::new(extent, TextureDimension::D2, pixels.rgba, format, RenderAssetUsages::RENDER_WORLD);
     image.sampler = ImageSampler::linear();
     image
 }

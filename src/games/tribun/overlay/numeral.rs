@@ -93,8 +93,8 @@ fn chain() -> MeshBuilder {
     solid
 }
 
-/// Numbers lie this much above the picture of their stone, and below those of the next row.
-const ON_PICTURE: f32 = 0.0004;
+/// Numbers lie this much above the picture of their stone, and so above every mark.
+const ON_PICTURE: f32 = 0.04;
 
 /// A chain round the edge of the stone below, as it is seen from the near side.
 fn flat_chain() -> MeshBuilder {

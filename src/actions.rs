@@ -81,6 +81,11 @@ pub struct ShowNow;
 #[action_output(bool)]
 pub struct ToggleTopView;
 
+/// Goes on to the next way to see the board: in the room, from above, flat.
+#[derive(InputAction)]
+#[action_output(bool)]
+pub struct NextViewpoint;
+
 /// Goes round to the other side of the board.
 #[derive(InputAction)]
 #[action_output(bool)]
@@ -222,6 +227,7 @@ fn browsing(context: &mut ActionSpawner<BoardKeys>) {
 
 fn looking(context: &mut ActionSpawner<BoardKeys>) {
     context.spawn(action::<ToggleTopView>([KeyCode::KeyT.into()]));
+    context.spawn(action::<NextViewpoint>([KeyCode::KeyV.into()]));
     context.spawn(action::<TurnBoard>([KeyCode::KeyF.into()]));
     context.spawn(valued_action::<Zoom>(ZOOM));
     context.spawn(action::<ResetView>([KeyCode::Digit0.into()]));

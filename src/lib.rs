@@ -30,6 +30,7 @@ mod table;
 #[cfg(test)]
 mod testing;
 mod ui;
+mod viewpoint;
 
 use bevy::prelude::*;
 
@@ -57,7 +58,7 @@ pub fn plugin(app: &mut App) {
         (ui::plugin, hud::plugin),
         screens::plugin,
         script::plugin,
-        power::plugin,
+        (power::plugin, viewpoint::plugin),
     ));
     #[cfg(feature = "testing")]
     app.add_plugins(measure::plugin);

@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use ludarium_rules::{Cell, GameId};
 use strum::IntoEnumIterator;
 
+use super::flat_marks::{FlatMarks, Makers};
 use super::shape;
 use super::{Overlay, OverlayItem, OverlayKey};
 use crate::look::palette::{Palette, PaletteRoles};
@@ -57,6 +58,8 @@ struct MarkLooks {
     /// For every outline of a game's layout.
     meshes: HashMap<GameId, Vec<Vec<Handle<Mesh>>>>,
     materials: Vec<Handle<StandardMaterial>>,
+    /// Those on flat boards.
+    flat: FlatMarks,
 }
 
 /// The systems of the marks.
@@ -90,7 +93,7 @@ impl FromWorld for MarkLooks {
             };
             MarkKind::iter().map(add).collect()
         });
-        MarkLooks { meshes: HashMap::new(), materials }
+        MarkLooks { meshes: HashMap::new(), materials, flat: FlatMarks::default() }
     }
 }
 
@@ -109,22 +112,30 @@ fn colour(kind: MarkKind, palette: &Palette) -> Color {
     }
 }
 
-/// Brings the entities into line with the marks. The meshes of a game are made when its board is first marked.
+/// Brings the entities into line with the marks. The looks of a game's marks are made when its board is first marked.
 fn draw(
     marks: Res<Marks>,
     presentation: Res<Presentation>,
     mut looks: ResMut<MarkLooks>,
-    mut meshes: ResMut<Assets<Mesh>>,
+    (mut meshes, mut materials): (ResMut<Assets<Mesh>>, ResMut<Assets<StandardMaterial>>),
+    mut images: ResMut<Assets<Image>>,
     mut overlay: Overlay<Mark>,
 ) {
-    let layout = &presentation.layout;
-    let MarkLooks { meshes: known, materials } = &mut *looks;
-    let shapes = known.entry(presentation.game).or_insert_with(|| {
+    let Presentation { game, layout, flat, .. } = &*presentation;
+    let wanted = marks.0.iter().flatten().copied();
+    if let Some(flat) = *flat {
+        let mut makers = Makers { meshes: &mut meshes, materials: &mut materials, images: &mut images };
+        looks.flat.prepare(*game, flat, layout, &mut makers);
+        return overlay
+            .show(wanted.filter_map(|(kind, cell)| Some(((kind, cell), looks.flat.item(kind, cell, flat, layout)?))));
+    }
+    let MarkLooks { meshes: known, materials, .. } = &mut *looks;
+    let shapes = known.entry(*game).or_insert_with(|| {
         let mut mesh = |kind, shape| meshes.add(shape::mesh(kind, layout.outline(shape), layout.unit));
         let kinds = |shape| MarkKind::iter().map(|kind| mesh(kind, shape)).collect();
         (0..layout.shapes()).map(kinds).collect()
     });
-    overlay.show(marks.0.iter().flatten().map(|&(kind, cell)| {
+    overlay.show(wanted.map(|(kind, cell)| {
         let index = kind as usize;
         (
             (kind, cell),

@@ -1,6 +1,7 @@
 //! Cells as entities, and what lies over them for a while.
 
 pub mod figures;
+mod flat_marks;
 mod last_turn;
 mod marks;
 pub mod moving;

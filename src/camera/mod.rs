@@ -1,6 +1,7 @@
 //! The camera: always the whole board, from wherever the player likes.
 
 mod fit;
+mod flat;
 
 use std::f32::consts::{FRAC_PI_2, PI};
 
@@ -15,8 +16,8 @@ use ludarium_rules::Side;
 use crate::Quality;
 use crate::actions::{Orbit, ResetView, ToggleTopView, TurnBoard, Zoom};
 use crate::schedule::{Screen, TurnSet};
-use crate::settings::Preferences;
-use crate::stage::Presentation;
+use crate::settings::{Preferences, Viewpoint};
+use crate::stage::{Presentation, StageStyle};
 use crate::table::{PositionJumped, Table, TurnPlayed};
 use crate::ui::FreeArea;
 
@@ -79,6 +80,13 @@ impl CameraView {
         self.goal.pitch > TOP - 0.01
     }
 
+    /// Looks from straight above, or from a chair.
+    pub fn look(&mut self, from_above: bool) {
+        if self.is_top_down() != from_above {
+            self.toggle_top_down();
+        }
+    }
+
     /// Goes round to the other side of the board.
     pub fn turn_round(&mut self) {
         self.goal.yaw = ((self.goal.yaw / PI).round() + 1.0) % 2.0 * PI;
@@ -125,25 +133,48 @@ pub fn plugin(app: &mut App) {
             view.arrive();
         })
         .add_systems(OnEnter(Screen::Table), sit_down)
-        .add_systems(Update, (steer.run_if(in_state(Screen::Table)), follow, place).chain().in_set(TurnSet::Camera));
+        .add_plugins(flat::plugin)
+        .add_systems(
+            Update,
+            (
+                steer.run_if(in_state(Screen::Table).and_then(not(resource_equals(StageStyle::Flat)))),
+                zoom_by_wheel.run_if(in_state(Screen::Table)),
+                follow,
+                place.run_if(in_the_room),
+            )
+                .chain()
+                .in_set(TurnSet::Camera),
+        );
+}
+
+fn in_the_room(presentation: Option<Res<Presentation>>) -> bool {
+    presentation.is_some_and(|presentation| presentation.flat.is_none())
+}
+
+/// How the room is projected.
+fn perspective() -> Projection {
+    Projection::Perspective(PerspectiveProjection { fov: FIELD, near: 0.5, far: 120.0, ..default() })
 }
 
 fn spawn(quality: Res<Quality>, mut commands: Commands) {
     commands.spawn((
         Camera3d::default(),
-        Projection::Perspective(PerspectiveProjection { fov: FIELD, near: 0.5, far: 120.0, ..default() }),
+        perspective(),
         crate::look::room::lens(quality.low),
         bevy::picking::mesh_picking::MeshPickingCamera,
     ));
 }
 
-fn sit_down(mut view: ResMut<CameraView>, preferences: Res<Preferences>, table: Option<Res<Table>>) {
+fn sit_down(
+    mut view: ResMut<CameraView>,
+    preferences: Res<Preferences>,
+    style: Res<StageStyle>,
+    table: Option<Res<Table>>,
+) {
     let side = table.and_then(|table| table.only_human()).unwrap_or(Side::White);
     *view = CameraView::default();
     view.sit_at(side);
-    if preferences.top_down {
-        view.goal.pitch = TOP;
-    }
+    view.look(*style == StageStyle::Flat || preferences.viewpoint() == Viewpoint::Above);
     view.arrive();
 }
 
@@ -163,29 +194,29 @@ fn turn_to_the_side_to_move<E: Event>(
 fn steer(
     buttons: Res<ButtonInput<MouseButton>>,
     motion: Res<AccumulatedMouseMotion>,
-    scroll: Res<AccumulatedMouseScroll>,
     wants: Res<EguiWantsInput>,
     mut view: ResMut<CameraView>,
 ) {
-    let mut goal = view.goal;
-    if !wants.wants_any_pointer_input() {
-        if buttons.any_pressed([MouseButton::Right, MouseButton::Middle]) && motion.delta != Vec2::ZERO {
-            goal.yaw -= motion.delta.x * 0.006;
-            goal.pitch = (goal.pitch + motion.delta.y * 0.006).clamp(LOWEST, TOP);
-        }
-        let lines = if scroll.unit == MouseScrollUnit::Pixel { scroll.delta.y / 40.0 } else { scroll.delta.y };
-        goal.zoom = zoomed(goal.zoom, lines);
+    let dragged = buttons.any_pressed([MouseButton::Right, MouseButton::Middle]) && motion.delta != Vec2::ZERO;
+    if dragged && !wants.wants_any_pointer_input() {
+        view.goal.yaw -= motion.delta.x * 0.006;
+        view.goal.pitch = (view.goal.pitch + motion.delta.y * 0.006).clamp(LOWEST, TOP);
     }
-    if goal != view.goal {
-        view.goal = goal;
+}
+
+fn zoom_by_wheel(scroll: Res<AccumulatedMouseScroll>, wants: Res<EguiWantsInput>, mut view: ResMut<CameraView>) {
+    let lines = if scroll.unit == MouseScrollUnit::Pixel { scroll.delta.y / 40.0 } else { scroll.delta.y };
+    if lines != 0.0 && !wants.wants_any_pointer_input() {
+        view.goal.zoom = zoomed(view.goal.zoom, lines);
     }
 }
 
 /// How far one press of a key takes the eye round the board, and up, in radians.
 const ORBIT_STEP: Vec2 = vec2(PI / 8.0, 0.15);
 
-fn orbit(fire: On<Fire<Orbit>>, wants: Res<EguiWantsInput>, mut view: ResMut<CameraView>) {
-    if !wants.wants_any_keyboard_input() {
+/// A flat board is seen from straight above, and from one of two sides.
+fn orbit(fire: On<Fire<Orbit>>, wants: Res<EguiWantsInput>, style: Res<StageStyle>, mut view: ResMut<CameraView>) {
+    if !wants.wants_any_keyboard_input() && *style == StageStyle::Room {
         let step = fire.value * ORBIT_STEP;
         view.goal.yaw += step.x;
         view.goal.pitch = (view.goal.pitch + step.y).clamp(LOWEST, TOP);
@@ -204,14 +235,15 @@ fn zoomed(zoom: f32, steps: f32) -> f32 {
 }
 
 /// Moves the eye toward where it should be, by the shorter way round.
-fn follow(time: Res<Time>, preferences: Res<Preferences>, mut view: ResMut<CameraView>) {
+fn follow(time: Res<Time>, preferences: Res<Preferences>, style: Res<StageStyle>, mut view: ResMut<CameraView>) {
     if !view.is_moving() {
         return;
     }
     let goal = view.goal;
     let around = (goal.yaw - view.yaw + PI).rem_euclid(2.0 * PI) - PI;
     let left = around.abs() + (goal.pitch - view.pitch).abs() + (goal.zoom - view.zoom).abs();
-    if preferences.reduced_motion || preferences.speed == 0.0 || left < 0.004 {
+    let flat = *style == StageStyle::Flat;
+    if flat || preferences.reduced_motion || preferences.speed == 0.0 || left < 0.004 {
         view.arrive();
         return;
     }

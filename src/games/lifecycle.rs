@@ -4,28 +4,38 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 
 use bevy::diagnostic::FrameCount;
+use bevy::ecs::system::SystemParam;
 use bevy::picking::Pickable;
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on};
+use bevy::window::PrimaryWindow;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use ludarium_rules::{AnyPosition, Cell, GameId};
 
 use crate::Quality;
 use crate::board::BoardCell;
-use crate::look::room;
+use crate::look::palette::{Palette, PaletteName};
+use crate::look::picture::DrawPictures;
+use crate::look::room::{self, Room};
 use crate::motion::{MotionQueue, Timeline};
 use crate::schedule::TurnSet;
 use crate::stage::{
-    GameRegistry, GameUi, Presentation, PreviewGame, Scene, StageAssets, StageRoot, StageSet, StageShown,
+    GameRegistry, GameUi, Presentation, PreviewGame, Scene, StageAssets, StageRoot, StageSet, StageShown, StageStyle,
+    flat,
 };
 use crate::table::{MatchClosed, Table};
 
 /// Builds the room at start, and a game's stage when the game is shown.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Stages>()
+        .init_resource::<StageStyle>()
         .add_systems(
             Update,
-            (furnish.run_if(after_the_first_pictures), change.run_if(furnished.and_then(another_game_is_due)))
+            (
+                furnish.run_if(after_the_first_pictures),
+                change.run_if(furnished.and_then(another_stage_is_due)),
+                clear_the_room.run_if(resource_exists_and_changed::<Presentation>),
+            )
                 .chain()
                 .in_set(StageSet)
                 .in_set(TurnSet::Queue),
@@ -70,16 +80,42 @@ struct Building {
     result: Arc<Mutex<Option<(Presentation, StageAssets)>>>,
 }
 
+/// Which stage of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct StageKey {
+    game: GameId,
+    drawn: Drawn,
+}
+
+/// How a stage is drawn, with everything that its assets depend on.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Drawn {
+    /// In the room, where another palette reaches what is built.
+    Room,
+    /// As pictures in the colours of a palette, that of the board so many pixels wide.
+    Flat(PaletteName, u32),
+}
+
+/// The stage that is shown.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]
+struct ShownStage(StageKey);
+
 impl Building {
-    fn start(ui: &'static GameUi, world: &mut World) -> Building {
+    fn start(ui: &'static GameUi, drawn: Drawn, world: &mut World) -> Building {
         let name = Name::new(format!("Stage of {}", ui.id));
         let root = world.spawn((name, Transform::default(), Visibility::default())).id();
         let mut assets = StageAssets::new(world, root);
         let proxy = world.get_resource::<EventLoopProxyWrapper>().map(|proxy| (**proxy).clone());
         let result = Arc::new(Mutex::new(None));
         let slot = result.clone();
+        let build = if let Drawn::Flat(_, pixels) = drawn {
+            assets.flat = Some(pixels);
+            ui.build_flat
+        } else {
+            ui.build
+        };
         let task = AsyncComputeTaskPool::get().spawn(async move {
-            let presentation = (ui.build)(ui, &mut assets);
+            let presentation = build(ui, &mut assets);
             if let Ok(mut slot) = slot.lock() {
                 *slot = Some((presentation, assets));
             }
@@ -102,27 +138,36 @@ impl Building {
 /// The stages that were built so far, and those that are being built.
 #[derive(Resource, Default)]
 struct Stages {
-    built: HashMap<GameId, BuiltStage>,
-    building: HashMap<GameId, Building>,
+    built: HashMap<StageKey, BuiltStage>,
+    building: HashMap<StageKey, Building>,
 }
 
 impl Stages {
-    /// The stage of a game. While it is being built there is none, unless the caller waits.
-    fn get(&mut self, ui: &'static GameUi, world: &mut World, wait: bool) -> Option<&BuiltStage> {
-        if !self.built.contains_key(&ui.id) {
-            let building = self.building.remove(&ui.id).unwrap_or_else(|| Building::start(ui, world));
+    /// A stage of a game. While it is being built there is none, unless the caller waits.
+    fn get(&mut self, ui: &'static GameUi, drawn: Drawn, world: &mut World, wait: bool) -> Option<&BuiltStage> {
+        let key = StageKey { game: ui.id, drawn };
+        if !self.built.contains_key(&key) {
+            let building = self.building.remove(&key).unwrap_or_else(|| Building::start(ui, drawn, world));
             match building.finish(wait) {
                 Ok((presentation, assets)) => {
                     let root = assets.root;
                     let scene = assets.deliver(world);
-                    self.built.insert(ui.id, BuiltStage { root, presentation, scene });
+                    self.built.insert(key, BuiltStage { root, presentation, scene });
                 }
                 Err(building) => {
-                    self.building.insert(ui.id, building);
+                    self.building.insert(key, building);
                 }
             }
         }
-        self.built.get(&ui.id)
+        self.built.get(&key)
+    }
+
+    /// Forgets the flat stages of a game but this one: those of other palettes and sizes of the window.
+    fn forget_other_pictures(&mut self, kept: StageKey, world: &mut World) {
+        let other = |key: &StageKey| key.game == kept.game && *key != kept && key.drawn != Drawn::Room;
+        for (_, stage) in self.built.extract_if(|key, _| other(key) && kept.drawn != Drawn::Room) {
+            world.entity_mut(stage.root).despawn();
+        }
     }
 }
 
@@ -145,40 +190,76 @@ impl BuiltStage {
     }
 }
 
-/// The game that should be seen.
-fn wanted(table: Option<&Table>, preview_game: &PreviewGame) -> GameId {
-    table.map_or(preview_game.0, |table| table.game().setup().game)
+/// What decides which stage should be seen.
+#[derive(SystemParam)]
+struct Wanted<'w, 's> {
+    table: Option<Res<'w, Table>>,
+    preview_game: Res<'w, PreviewGame>,
+    style: Res<'w, StageStyle>,
+    palette: Res<'w, Palette>,
+    window: Option<Single<'w, 's, &'static Window, With<PrimaryWindow>>>,
 }
 
-fn another_game_is_due(
-    table: Option<Res<Table>>,
-    preview_game: Res<PreviewGame>,
-    presentation: Option<Res<Presentation>>,
-) -> bool {
-    let game = wanted(table.as_deref(), &preview_game);
-    presentation.is_none_or(|presentation| presentation.game != game)
+impl Wanted<'_, '_> {
+    fn stage(&self) -> StageKey {
+        let game = self.table.as_deref().map_or(self.preview_game.0, |table| table.game().setup().game);
+        let drawn = match *self.style {
+            StageStyle::Room => Drawn::Room,
+            StageStyle::Flat => {
+                let smaller = self.window.as_ref().map_or(0.0, |window| window.physical_size().min_element() as f32);
+                Drawn::Flat(self.palette.name(), flat::pixels_for(smaller))
+            }
+        };
+        StageKey { game, drawn }
+    }
 }
 
-/// Replaces the shown stage by that of the wanted game. A match needs its stage at once, and so does a table on which
-/// nothing stands yet; a game that is only looked at on the title is shown as soon as it is built.
+fn another_stage_is_due(wanted: Wanted, shown: Option<Res<ShownStage>>) -> bool {
+    shown.is_none_or(|shown| shown.0 != wanted.stage())
+}
+
+/// Replaces the shown stage by the wanted one. A match needs its stage at once, and so does a table on which nothing
+/// stands yet; a game that is only looked at on the title is shown as soon as it is built.
 fn change(world: &mut World) {
-    let table = world.get_resource::<Table>();
-    let game = wanted(table, world.resource::<PreviewGame>());
-    let wait = table.is_some() || !world.contains_resource::<Presentation>();
-    let ui = world.resource::<GameRegistry>().get(game);
+    let Ok(wanted) = world.run_system_cached(|wanted: Wanted| wanted.stage()) else { return };
+    let shown = world.get_resource::<ShownStage>().copied();
+    let wait = world.contains_resource::<Table>() || shown.is_none();
+    let ui = world.resource::<GameRegistry>().get(wanted.game);
+    let key = StageKey { game: ui.id, ..wanted };
     world.resource_scope(|world, mut stages: Mut<Stages>| {
-        if stages.get(ui, world, wait).is_none() {
+        if stages.get(ui, key.drawn, world, wait).is_none() {
             return;
         }
-        let old = world.remove_resource::<Presentation>().and_then(|old| stages.built.get(&old.game));
-        if let Some(old) = old {
+        if let Some(old) = shown.and_then(|shown| stages.built.get(&shown.0)) {
             world.entity_mut(old.root).despawn_related::<Children>();
         }
-        if let Some(stage) = stages.built.get(&ui.id) {
+        stages.forget_other_pictures(key, world);
+        world.insert_resource(DrawPictures(key.drawn != Drawn::Room));
+        if let Some(stage) = stages.built.get(&key) {
             stage.show(world);
         }
+        world.insert_resource(ShownStage(wanted));
         world.trigger(StageShown);
     });
+    if shown.is_some_and(|shown| shown.0.game == wanted.game) {
+        set_up_again(world);
+    }
+}
+
+/// Puts the pieces of the shown position on a stage that shows the same game in another way.
+fn set_up_again(world: &mut World) {
+    let board = world.get_resource::<Table>().map(|table| table.shown_position().board_view());
+    if let Some(board) = board {
+        world.resource_mut::<MotionQueue>().restart(Timeline::jump(board));
+    }
+}
+
+/// Around a flat board there is no room.
+fn clear_the_room(presentation: Res<Presentation>, mut room: Query<&mut Visibility, With<Room>>) {
+    let wanted = if presentation.flat.is_some() { Visibility::Hidden } else { Visibility::Inherited };
+    for mut visibility in &mut room {
+        visibility.set_if_neq(wanted);
+    }
 }
 
 /// The command runs after every observer of the event: those of the motion queue clear it first.

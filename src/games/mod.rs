@@ -47,4 +47,6 @@ pub fn views(app: &mut App) {
 }
 
 #[cfg(test)]
+mod flat_tests;
+#[cfg(test)]
 mod tests;

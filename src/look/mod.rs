@@ -6,6 +6,7 @@ pub mod chessmen;
 pub mod glyph;
 pub mod mesh_builder;
 pub mod palette;
+pub mod picture;
 pub mod polygon;
 pub mod room;
 pub mod texture;
@@ -13,5 +14,5 @@ pub mod tray;
 
 /// Sets the colour behind the table and offers the [`palette::Palette`] in use.
 pub fn plugin(app: &mut App) {
-    app.insert_resource(ClearColor(palette::BACKDROP)).add_plugins((palette::plugin, room::plugin));
+    app.insert_resource(ClearColor(palette::BACKDROP)).add_plugins((palette::plugin, picture::plugin, room::plugin));
 }

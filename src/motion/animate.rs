@@ -86,8 +86,11 @@ pub(super) fn animate_pieces(
             let Some(progress) = act.progress(playing.previous, playing.clock) else { continue };
             let start = *act.start.get_or_insert(*transform);
             visibility.set_if_neq(Visibility::Inherited);
-            *transform =
-                if still { act.fade(&start, progress) } else { act.pose(&start, view, &presentation, progress) };
+            *transform = if still {
+                act.fade(&start, progress)
+            } else {
+                presentation.seen(act.pose(&start, view, &presentation, progress))
+            };
             if let Action::Become(piece, change) = act.action {
                 let becoming = Becoming { entity, piece, progress, still, presentation: &presentation };
                 match change {
@@ -158,7 +161,7 @@ pub(super) fn celebrate(
             Some(_) => 0.0,
             None => -0.06 * (progress * PI).sin(),
         };
-        *transform = rest.with_translation(rest.translation + Vec3::Y * height);
+        *transform = presentation.seen(rest.with_translation(rest.translation + Vec3::Y * height));
     }
 }
 

@@ -50,6 +50,12 @@ impl MotionQueue {
         self.skip();
     }
 
+    /// Drops everything, what plays included, and begins with this timeline: the entities of the board are replaced.
+    pub fn restart(&mut self, timeline: Timeline) {
+        *self = MotionQueue::default();
+        self.push(timeline);
+    }
+
     /// The events that go on in this frame, in the order in which they change the board, and how far each has come:
     /// from 0 to 1, which is reached once.
     pub fn running(&self) -> impl Iterator<Item = (&VisualEvent, f32)> {

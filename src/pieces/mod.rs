@@ -53,6 +53,8 @@ pub fn spawn_piece(commands: &mut Commands, presentation: &Presentation, view: P
 /// Makes an entity look like a piece, unless it does.
 pub fn set_appearance(commands: &mut Commands, presentation: &Presentation, entity: Entity, piece: Piece) {
     let parts = (presentation.piece_meshes)(piece);
+    // Pictures are larger than what they show; on a flat board the cell takes the click.
+    let pickable = if presentation.flat.is_some() { Pickable::IGNORE } else { Pickable::default() };
     commands.queue(move |world: &mut World| {
         let Ok(mut owner) = world.get_entity_mut(entity) else { return };
         if owner.get::<PieceAppearance>() == Some(&PieceAppearance(piece)) {
@@ -62,7 +64,7 @@ pub fn set_appearance(commands: &mut Commands, presentation: &Presentation, enti
         owner.insert(PieceAppearance(piece)).with_children(|parent| {
             for (mesh, material, turn) in parts {
                 let place = Transform::from_rotation(Quat::from_rotation_y(turn));
-                parent.spawn((PiecePart, Mesh3d(mesh), MeshMaterial3d(material), place, Pickable::default()));
+                parent.spawn((PiecePart, Mesh3d(mesh), MeshMaterial3d(material), place, pickable));
             }
         });
     });

@@ -34,13 +34,14 @@ pub fn of_cell(
     window: Single<&Window>,
     cells: Query<&BoardCell>,
     pieces: Query<&PieceView>,
-    parents: Query<&ChildOf>,
+    parents: Query<(&ChildOf, &Pickable)>,
 ) -> Option<Vec2> {
     let (camera, eye) = *camera;
     let free = area.rect(window.size());
     let belongs = |entity: Entity| {
-        let owner = parents.get(entity).map(ChildOf::parent).unwrap_or(entity);
-        cells.get(entity).map(|cell| cell.0).ok().or_else(|| pieces.get(owner).ok()?.cell)
+        let (parent, pickable) = parents.get(entity).ok()?;
+        let piece = || pieces.get(parent.parent()).ok()?.cell;
+        cells.get(entity).map(|cell| cell.0).ok().or_else(piece).filter(|_| pickable.is_hoverable)
     };
     let pickable = |entity: Entity| belongs(entity).is_some();
     TRIES.iter().find_map(|offset| {

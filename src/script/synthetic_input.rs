@@ -86,6 +86,7 @@ pub const KEYS: &[(&str, KeyCode)] = &[
     ("KeyR", KeyCode::KeyR),
     ("KeyT", KeyCode::KeyT),
     ("KeyU", KeyCode::KeyU),
+    ("KeyV", KeyCode::KeyV),
     ("KeyY", KeyCode::KeyY),
     ("KeyZ", KeyCode::KeyZ),
     ("Digit0", KeyCode::Digit0),

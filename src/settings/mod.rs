@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::settings::{ReflectSettingsGroup, SaveSettingsDeferred, SaveSettingsSync, SettingsGroup, SettingsPlugin};
-use strum::{EnumCount, IntoEnumIterator};
+use strum::{EnumCount, EnumIter, IntoEnumIterator};
 
 use crate::look::palette::PaletteName;
 
@@ -32,8 +32,8 @@ pub struct Preferences {
     pub palette: u32,
     /// With two people at the board: it turns to the side to move.
     pub turn_board: bool,
-    /// The board is looked at from straight above.
-    pub top_down: bool,
+    /// How the board is seen, the order of [`Viewpoint`].
+    pub viewpoint: u32,
     /// Clocks stop while the window is hidden.
     pub pause_hidden: bool,
     /// Resignation asks first.
@@ -61,7 +61,7 @@ impl Default for Preferences {
             text_scale: 1.0,
             palette: 0,
             turn_board: false,
-            top_down: false,
+            viewpoint: Viewpoint::Automatic as u32,
             pause_hidden: true,
             confirm_resign: true,
             show_movable: true,
@@ -73,7 +73,55 @@ impl Default for Preferences {
     }
 }
 
+/// How the board is seen.
+#[derive(EnumCount, EnumIter, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Viewpoint {
+    /// In the room, from a chair.
+    Room,
+    /// In the room, from straight above.
+    Above,
+    /// As a flat picture.
+    Flat,
+    /// In the room, or flat where the room takes long to draw.
+    #[default]
+    Automatic,
+}
+
+impl Viewpoint {
+    /// What settings call it.
+    #[must_use]
+    pub const fn label(self) -> &'static str {
+        match self {
+            Viewpoint::Room => "In the room",
+            Viewpoint::Above => "From above",
+            Viewpoint::Flat => "Flat",
+            Viewpoint::Automatic => "Automatic",
+        }
+    }
+
+    /// The next way to see the board, for a key that goes round.
+    #[must_use]
+    pub const fn next(self) -> Viewpoint {
+        match self {
+            Viewpoint::Room | Viewpoint::Automatic => Viewpoint::Above,
+            Viewpoint::Above => Viewpoint::Flat,
+            Viewpoint::Flat => Viewpoint::Room,
+        }
+    }
+}
+
 impl Preferences {
+    /// How the board is to be seen; an unknown number leaves it to the program.
+    #[must_use]
+    pub fn viewpoint(&self) -> Viewpoint {
+        Viewpoint::iter().nth(self.viewpoint as usize).unwrap_or_default()
+    }
+
+    /// Chooses how the board is seen.
+    pub fn set_viewpoint(&mut self, viewpoint: Viewpoint) {
+        self.viewpoint = viewpoint as u32;
+    }
+
     /// The palette in use; an unknown number is the first.
     #[must_use]
     pub fn palette(&self) -> PaletteName {
@@ -109,10 +157,11 @@ impl Preferences {
         for (name, number, count) in [
             ("palette", &mut self.palette, PaletteName::COUNT),
             ("watch_speed", &mut self.watch_speed, WATCH_SPEEDS.len()),
+            ("viewpoint", &mut self.viewpoint, Viewpoint::COUNT),
         ] {
             if *number as usize >= count {
                 corrected.push(name);
-                *number = if name == "watch_speed" { count as u32 - 1 } else { 0 };
+                *number = if name == "palette" { 0 } else { count as u32 - 1 };
             }
         }
         corrected
@@ -174,9 +223,10 @@ mod tests {
 
     #[test]
     fn impossible_values_are_corrected_and_named() {
-        let mut edited = Preferences { text_scale: f32::NAN, speed: 7.0, palette: 9, watch_speed: 9, ..default() };
+        let mut edited =
+            Preferences { text_scale: f32::NAN, speed: 7.0, palette: 9, watch_speed: 9, viewpoint: 9, ..default() };
         let names = edited.clamp();
-        assert_eq!(names, ["speed", "text_scale", "palette", "watch_speed"]);
+        assert_eq!(names, ["speed", "text_scale", "palette", "watch_speed", "viewpoint"]);
         let expected = Preferences { speed: 2.0, palette: 0, watch_speed: 2, ..default() };
         assert_eq!(edited, expected);
         let line = CorrectedPreferences { names }.line().expect("something was corrected");

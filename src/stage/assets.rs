@@ -55,6 +55,8 @@ pub struct StageAssets {
     pub palette: Palette,
     /// How much is drawn.
     pub quality: Quality,
+    /// How many pixels the picture of the board is wide on a flat stage; `None` for a stage in the room.
+    pub flat: Option<u32>,
     roles: Vec<(Handle<StandardMaterial>, Role)>,
     scenery: Vec<Scenery>,
     on_show: Vec<OnShow>,
@@ -71,6 +73,7 @@ impl StageAssets {
             root,
             palette: *world.resource::<Palette>(),
             quality: *world.resource::<Quality>(),
+            flat: None,
             roles: Vec::new(),
             scenery: Vec::new(),
             on_show: Vec::new(),

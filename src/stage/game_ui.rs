@@ -5,6 +5,7 @@ use ludarium_rules::{BoardView, Cell, GameId, Kind, Piece, Side, Step};
 
 use super::{
     AnimationStyle, Guide, MarkKind, Presentation, Recording, StageAssets, VisualEvent, default_mark, default_stage,
+    flat,
 };
 
 /// All that the window knows of one game. A game with nothing of its own is shown by [`GameUi::new`]: a plain board of
@@ -22,6 +23,8 @@ pub struct GameUi {
     pub guide: &'static Guide,
     /// Builds the stage. It runs away from the frame.
     pub build: fn(&'static GameUi, &mut StageAssets) -> Presentation,
+    /// Builds the stage as a flat board. It runs away from the frame.
+    pub build_flat: fn(&'static GameUi, &mut StageAssets) -> Presentation,
     /// Adds the systems of what the game shows of a position beside its pieces; they need neither meshes nor materials.
     pub views: fn(&mut App),
     /// Adds the game's other systems.
@@ -51,6 +54,7 @@ impl GameUi {
             caution: None,
             guide,
             build: default_stage::build,
+            build_flat: flat::build,
             views: |_| (),
             plugin: |_| (),
             hop_height: |_, _| 0.2,

@@ -4,12 +4,14 @@
 mod animation_style;
 mod assets;
 mod default_stage;
+pub mod flat;
 mod game_ui;
 pub mod guide;
 mod layout;
 mod mark_kind;
 mod recording;
 mod sound_cue;
+mod style;
 mod visual_event;
 
 use std::sync::Arc;
@@ -25,6 +27,7 @@ pub use layout::{Layout, RIM};
 pub use mark_kind::{MarkKind, default_mark};
 pub use recording::Recording;
 pub use sound_cue::SoundCue;
+pub use style::{FlatView, StageStyle};
 pub use visual_event::VisualEvent;
 
 /// A mesh, its material and its turn about the upright axis in radians.
@@ -48,6 +51,8 @@ pub struct Presentation {
     pub piece_meshes: PieceMeshes,
     /// The looks of a cell, which is also what the pointer hits.
     pub cell_mesh: CellMesh,
+    /// What else there is to know of a flat stage; `None` for one in the room.
+    pub flat: Option<FlatView>,
 }
 
 impl Presentation {
@@ -60,15 +65,24 @@ impl Presentation {
         cell_mesh: impl Fn(Cell) -> MeshPart + Send + Sync + 'static,
     ) -> Presentation {
         let (piece_meshes, cell_mesh) = (Arc::new(piece_meshes), Arc::new(cell_mesh));
-        Presentation { game: ui.id, ui, layout, piece_meshes, cell_mesh }
+        Presentation { game: ui.id, ui, layout, piece_meshes, cell_mesh, flat: None }
     }
 
     /// Where a piece stands on its cell, with so many pieces below it, when nothing moves.
     #[must_use]
     pub fn rest(&self, piece: Piece, cell: Cell, level: u8) -> Transform {
+        if let Some(flat) = self.flat {
+            return flat::pose::rest(&self.layout, flat.near, cell, level);
+        }
         let place = self.layout.world(cell) + Vec3::Y * self.layout.level_height * f32::from(level);
         let pose = (self.ui.pose)(piece, cell, level);
         pose.with_translation(place + pose.translation)
+    }
+
+    /// What is seen of a piece in this pose: all of it in the room, less on a flat board.
+    #[must_use]
+    pub fn seen(&self, pose: Transform) -> Transform {
+        self.flat.map_or(pose, |flat| flat::pose::flattened(flat.near, &pose))
     }
 }
 

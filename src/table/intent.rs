@@ -56,6 +56,7 @@ pub struct MatchIntent {
 impl MatchIntent {
     /// What is wanted.
     #[must_use]
+    #[cfg(any(test, feature = "testing"))]
     pub fn intent(&self) -> &Intent {
         &self.intent
     }
@@ -82,6 +83,7 @@ impl IntentWriter<'_> {
 }
 
 /// Writes an intent for the match on the table, where there is no [`IntentWriter`].
+#[cfg(any(test, feature = "testing"))]
 pub fn send_intent(world: &mut World, intent: Intent) {
     let serial = world.get_resource::<Table>().map(Table::serial);
     world.write_message(MatchIntent { serial, intent });

@@ -17,7 +17,9 @@ pub use event::{
     DrawOffered, EndingWithdrawn, MatchClosed, MatchEnded, MatchOpened, PositionJumped, TimeRunsLow, TurnChange,
     TurnPlayed, TurnRefused,
 };
-pub use intent::{Intent, IntentWriter, MatchIntent, send_intent};
+#[cfg(any(test, feature = "testing"))]
+pub use intent::send_intent;
+pub use intent::{Intent, IntentWriter, MatchIntent};
 pub use position_key::PositionKey;
 pub use saves::{Archive, Leftovers, data_folder};
 

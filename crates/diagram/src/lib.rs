@@ -36,7 +36,7 @@ mod svg;
 pub use arrows::{ArrowKind, UnknownArrow, arrow_shapes};
 pub use diagram::{Diagram, named_cell};
 pub use error::{DiagramError, GREATEST_SIZE, LEAST_SIZE};
-pub use games::{piece_shapes, stack_shapes};
+pub use games::{piece_shapes, pieces, stack_shapes};
 pub use last_turn::TurnTrace;
 pub use layout::Layout;
 pub use marks::{MarkKind, UnknownMark, mark_shapes};

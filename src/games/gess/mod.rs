@@ -12,7 +12,7 @@ use crate::look::{palette, texture};
 use crate::stage::MarkKind;
 use crate::stage::Recording;
 use crate::stage::{AnimationStyle, Leaving, ParticleKind, VisualEvent};
-use crate::stage::{GameUi, Presentation, StageAssets};
+use crate::stage::{GameUi, Presentation, StageAssets, flat};
 
 use guide::GUIDE;
 
@@ -28,6 +28,7 @@ pub const UI: GameUi = GameUi {
     short_name: "Gess",
     blurb: "any three by three of stones is a piece",
     build,
+    build_flat,
     plugin,
     hop_height: |_, _| 0.2,
     pose: lie,
@@ -46,10 +47,7 @@ fn build(ui: &'static GameUi, assets: &mut StageAssets) -> Presentation {
     let low = assets.quality.low;
     let tiles = board::Tiles::build(assets);
     board::add_scenery(assets, &tiles);
-    let pane = overlay::pane::PaneLook::build(assets);
-    let rings = overlay::rings::RingLook::build(assets);
-    assets.insert_on_show(pane);
-    assets.insert_on_show(rings);
+    add_overlays(assets);
     let stone = assets.meshes.add(board::stone(low).mesh());
     let stuff = [
         assets.materials.add(StandardMaterial {
@@ -75,6 +73,19 @@ fn build(ui: &'static GameUi, assets: &mut StageAssets) -> Presentation {
         },
         move |cell| tiles.of(cell),
     )
+}
+
+fn build_flat(ui: &'static GameUi, assets: &mut StageAssets) -> Presentation {
+    add_overlays(assets);
+    flat::build(ui, assets)
+}
+
+/// The pane of glass and the glow of rings.
+fn add_overlays(assets: &mut StageAssets) {
+    let pane = overlay::pane::PaneLook::build(assets);
+    let rings = overlay::rings::RingLook::build(assets);
+    assets.insert_on_show(pane);
+    assets.insert_on_show(rings);
 }
 
 /// A pseudo-random number from -0.5 to 0.5, the same for the same cell.

@@ -14,7 +14,7 @@ use ludarium_rules::{BoardView, Cell, GameId, Kind, Piece, Side, Step};
 use crate::look::texture;
 use crate::stage::Recording;
 use crate::stage::{AnimationStyle, Arrival, ParticleKind, VisualEvent};
-use crate::stage::{GameUi, Presentation, StageAssets};
+use crate::stage::{GameUi, Presentation, StageAssets, flat};
 use crate::stage::{MarkKind, default_mark};
 
 use guide::GUIDE;
@@ -29,6 +29,7 @@ pub const UI: GameUi = GameUi {
     short_name: "Go-Chess",
     blurb: "secret placement, then chess among pillars",
     build,
+    build_flat,
     plugin,
     hop_height,
     pose: stand,
@@ -62,7 +63,9 @@ fn build(ui: &'static GameUi, assets: &mut StageAssets) -> Presentation {
         reflectance: 0.25,
         ..default()
     });
-    let placing = overlay::PlacingLook::build(assets, pieces.clone());
+    let shade = overlay::shade(assets);
+    let held = Side::ALL.map(|side| pieces[side.index()].clone().map(|mesh| (mesh, shade.clone(), facing(side))));
+    let placing = overlay::PlacingLook::build(assets, held);
     assets.insert_on_show(placing);
     Presentation::new(
         ui,
@@ -76,6 +79,21 @@ fn build(ui: &'static GameUi, assets: &mut StageAssets) -> Presentation {
         },
         move |cell| squares.of(cell),
     )
+}
+
+fn build_flat(ui: &'static GameUi, assets: &mut StageAssets) -> Presentation {
+    let presentation = flat::build(ui, assets);
+    let scale = presentation.flat.map_or(1.0, |flat| flat.scale);
+    let fineness = flat::Fineness { scale, unit: presentation.layout.unit };
+    let held = Side::ALL.map(|side| {
+        std::array::from_fn(|kind| {
+            let piece = Piece { side: Some(side), kind: Kind(kind as u8) };
+            flat::piece(assets, ui.id, piece, fineness, overlay::SHADE)
+        })
+    });
+    let placing = overlay::PlacingLook::build(assets, held);
+    assets.insert_on_show(placing);
+    presentation
 }
 
 /// Pieces look toward the other side's seat.

@@ -3,9 +3,8 @@
 
 use bevy::prelude::*;
 use ludarium_rules::games::go_chess::KINDS;
-use ludarium_rules::{AnyPosition, AnyTurn, Cell, GameId, Kind, Position as _, Side, Step};
+use ludarium_rules::{AnyPosition, AnyTurn, Cell, GameId, Kind, Piece, Position as _, Side, Step};
 
-use super::facing;
 use crate::board::{Moving, Overlay, OverlayItem, OverlayKey};
 use crate::input::Selection;
 use crate::look::mesh_builder::MeshBuilder;
@@ -13,7 +12,7 @@ use crate::look::palette::Palette;
 use crate::look::polygon::{cross, regular};
 use crate::schedule::OverlaySet;
 use crate::stage::shown;
-use crate::stage::{Presentation, StageAssets};
+use crate::stage::{MeshPart, Presentation, StageAssets};
 use crate::table::Table;
 
 /// The plates lie on the squares, below every mark.
@@ -37,8 +36,8 @@ impl OverlayKey for Part {
 /// Meshes and materials.
 #[derive(Resource, Clone)]
 pub struct PlacingLook {
-    pieces: [[Handle<Mesh>; KINDS.len()]; 2],
-    shade: Handle<StandardMaterial>,
+    /// The pieces of both sides as they wait to be confirmed.
+    held: [[MeshPart; KINDS.len()]; 2],
     plate: Handle<Mesh>,
     sign: Handle<Mesh>,
     dark: Handle<StandardMaterial>,
@@ -53,19 +52,26 @@ struct Sight {
     banned: Vec<Cell>,
 }
 
+/// How much a piece that waits to be confirmed covers what is behind it.
+pub const SHADE: f32 = 0.55;
+
+/// The material of solid pieces that wait to be confirmed.
+pub fn shade(assets: &mut StageAssets) -> Handle<StandardMaterial> {
+    assets.materials.add(StandardMaterial {
+        base_color: Color::WHITE.with_alpha(SHADE),
+        perceptual_roughness: 0.4,
+        alpha_mode: AlphaMode::Blend,
+        ..default()
+    })
+}
+
 impl PlacingLook {
-    pub fn build(assets: &mut StageAssets, pieces: [[Handle<Mesh>; KINDS.len()]; 2]) -> PlacingLook {
+    pub fn build(assets: &mut StageAssets, held: [[MeshPart; KINDS.len()]; 2]) -> PlacingLook {
         let mut plain = |color: fn(&Palette) -> Color| {
             let flat = StandardMaterial { unlit: true, alpha_mode: AlphaMode::Blend, ..default() };
             assets.coloured(flat, color)
         };
         let (dark, refusal) = (plain(|_| Color::srgba(0.0, 0.0, 0.0, 0.55)), plain(|palette| palette.refusal));
-        let shade = assets.materials.add(StandardMaterial {
-            base_color: Color::WHITE.with_alpha(0.55),
-            perceptual_roughness: 0.4,
-            alpha_mode: AlphaMode::Blend,
-            ..default()
-        });
         let mut plate = MeshBuilder::new();
         plate.prism(&regular(8, 0.40, 1.0 / 16.0), [0.0, 0.003], 0.0, false);
         let mut sign = MeshBuilder::new();
@@ -73,8 +79,7 @@ impl PlacingLook {
         upright.prism(&cross(0.28, 0.04, 0.04), [0.0, 0.006], 0.0, false);
         sign.add(&upright, Transform::from_rotation(Quat::from_rotation_y(std::f32::consts::FRAC_PI_4)));
         PlacingLook {
-            pieces,
-            shade,
+            held,
             plate: assets.meshes.add(plate.mesh()),
             sign: assets.meshes.add(sign.mesh()),
             dark,
@@ -121,9 +126,10 @@ impl PlacingLook {
     fn parts(&self, sight: &Sight, presentation: &Presentation) -> Vec<(Part, OverlayItem)> {
         let on = |cell: Cell, y: f32| Transform::from_translation(presentation.layout.world(cell) + Vec3::Y * y);
         let held = sight.held.map(|(side, kind, cell)| {
-            let mesh = &self.pieces[side.index()][usize::from(kind.0).min(KINDS.len() - 1)];
-            let place = on(cell, 0.0).with_rotation(Quat::from_rotation_y(facing(side)));
-            (Part::Held(cell), OverlayItem::new(mesh, &self.shade, place))
+            let (mesh, material, turn) = &self.held[side.index()][usize::from(kind.0).min(KINDS.len() - 1)];
+            let rest = presentation.rest(Piece { side: Some(side), kind }, cell, 0);
+            let place = rest * Transform::from_rotation(Quat::from_rotation_y(*turn));
+            (Part::Held(cell), OverlayItem::new(mesh, material, place))
         });
         let banned = sight.banned.iter().flat_map(|&cell| {
             let plate = OverlayItem::new(&self.plate, &self.dark, on(cell, PLATE_Y));

@@ -8,7 +8,7 @@ use ludarium_rules::{BoardView, Cell, GameId, Kind, Piece, Side, Step};
 use crate::look::{palette, texture};
 use crate::stage::Recording;
 use crate::stage::{AnimationStyle, Arrival, Change, Leaving, ParticleKind, VisualEvent};
-use crate::stage::{GameUi, MeshPart, Presentation, StageAssets};
+use crate::stage::{GameUi, MeshPart, Presentation, StageAssets, flat};
 use crate::stage::{MarkKind, default_mark};
 
 mod board;
@@ -24,6 +24,7 @@ pub const UI: GameUi = GameUi {
     short_name: "Treason",
     blurb: "draughts on triangles, with Spies",
     build,
+    build_flat,
     plugin,
     hop_height,
     pose,
@@ -62,10 +63,7 @@ fn build(ui: &'static GameUi, assets: &mut StageAssets) -> Presentation {
     let layout = (GUIDE.layout)();
     let glaze = assets.materials.add(glaze(assets.quality.low));
     add_board(assets, &glaze);
-    let figures = overlay::figures::build(assets);
-    assets.insert_on_show(figures);
-    let streak = overlay::streak::StreakLook::build(assets);
-    assets.insert_on_show(streak);
+    add_overlays(assets);
     let rows = if assets.quality.low { 2 } else { 4 };
     let cells: [Vec<Handle<Mesh>>; 2] = [0, 1].map(|half| {
         (0..board::VARIANTS)
@@ -90,6 +88,19 @@ fn build(ui: &'static GameUi, assets: &mut StageAssets) -> Presentation {
             (variants[cell.index() * 5 % 7 % variants.len()].clone(), tile.clone(), 0.0)
         },
     )
+}
+
+fn build_flat(ui: &'static GameUi, assets: &mut StageAssets) -> Presentation {
+    add_overlays(assets);
+    flat::build(ui, assets)
+}
+
+/// The figures of captures and conversions, and the flash.
+fn add_overlays(assets: &mut StageAssets) {
+    let figures = overlay::figures::build(assets);
+    assets.insert_on_show(figures);
+    let streak = overlay::streak::StreakLook::build(assets);
+    assets.insert_on_show(streak);
 }
 
 /// Mortar, ornament, bands, rim and coordinates.

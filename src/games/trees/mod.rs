@@ -19,19 +19,21 @@ use crate::schedule::{OverlaySet, Screen, TurnSet};
 use crate::stage::MarkKind;
 use crate::stage::Recording;
 use crate::stage::{AnimationStyle, Arrival, Change, Leaving, ParticleKind, VisualEvent};
-use crate::stage::{GameUi, Presentation, StageAssets, shown};
+use crate::stage::{GameUi, Presentation, StageAssets, flat, shown};
 use crate::table::Table;
 use crate::ui::PanelSet;
 use input::{panel, row};
 pub use overlay::chain_view;
 use overlay::preview_look::PreviewLook;
 use pieces::ForestLook;
+use pieces::limbs::LimbLook;
 
 /// How the Game for the Trees is shown.
 pub const UI: GameUi = GameUi {
     short_name: "Trees",
     blurb: "pieces grow instead of moving",
     build,
+    build_flat,
     views: chain_view::plugin,
     plugin,
     hop_height: |_, _| 0.0,
@@ -74,11 +76,22 @@ fn plugin(app: &mut App) {
 fn build(ui: &'static GameUi, assets: &mut StageAssets) -> Presentation {
     let look = ForestLook::build(assets);
     look.add_floor(assets);
-    let previews = PreviewLook::build(assets, &look);
-    assets.insert_on_show(previews);
-    assets.insert_on_show(look.clone());
+    add_overlays(assets);
     let soil = look.clone();
     Presentation::new(ui, (GUIDE.layout)(), move |piece| look.piece_meshes(piece), move |cell| soil.cell_mesh(cell))
+}
+
+fn build_flat(ui: &'static GameUi, assets: &mut StageAssets) -> Presentation {
+    add_overlays(assets);
+    flat::build(ui, assets)
+}
+
+/// Limbs, chains and previews.
+fn add_overlays(assets: &mut StageAssets) {
+    let limbs = LimbLook::build(assets);
+    let previews = PreviewLook::build(assets, &limbs);
+    assets.insert_on_show(previews);
+    assets.insert_on_show(limbs);
 }
 
 /// No two plants look the same way or are equally large.

@@ -5,7 +5,7 @@ use std::f32::consts::{FRAC_PI_2, PI};
 use crate::look::palette;
 use crate::look::texture;
 use crate::schedule::OverlaySet;
-use crate::stage::{GameUi, Presentation, StageAssets};
+use crate::stage::{GameUi, Presentation, StageAssets, flat};
 use bevy::prelude::*;
 use ludarium_rules::games::tress as facts;
 use ludarium_rules::{GameId, Kind, Side};
@@ -136,6 +136,7 @@ pub const UI: GameUi = GameUi {
     short_name: "Tress",
     blurb: "a chess-like fight over seven zones",
     build,
+    build_flat,
     views: zones::plugin,
     plugin,
     hop_height,
@@ -170,6 +171,13 @@ fn build(ui: &'static GameUi, assets: &mut StageAssets) -> Presentation {
             (mesh.0, material.0, ((file * 7 + rank * 11) % 4) as f32 * FRAC_PI_2)
         },
     )
+}
+
+fn build_flat(ui: &'static GameUi, assets: &mut StageAssets) -> Presentation {
+    let frame = assets.meshes.add(board::frame());
+    let root = assets.root;
+    assets.on_show(move |commands| board::spawn_inlays(commands, &frame, root));
+    flat::build(ui, assets)
 }
 
 /// Steps hop, slides stay low, a Guardian leaps over whatever is in its way.

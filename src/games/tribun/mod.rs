@@ -11,7 +11,7 @@ use crate::look::{palette, texture};
 use crate::stage::Layout;
 use crate::stage::Recording;
 use crate::stage::{AnimationStyle, ParticleKind, VisualEvent};
-use crate::stage::{GameUi, Presentation, StageAssets};
+use crate::stage::{GameUi, Presentation, StageAssets, flat};
 
 mod board;
 mod guide;
@@ -32,6 +32,7 @@ pub const UI: GameUi = GameUi {
     short_name: "Tribun",
     blurb: "towers on 91 hexes",
     build,
+    build_flat,
     plugin,
     hop_height,
     pose: pieces::pose,
@@ -77,10 +78,7 @@ fn build(ui: &'static GameUi, assets: &mut StageAssets) -> Presentation {
     ];
     let stones = Side::ALL.map(|side| assets.meshes.add(pieces::stone(side, low).mesh()));
     let tribuns = Side::ALL.map(|side| assets.meshes.add(pieces::tribun(side, low).mesh()));
-    let numerals = overlay::numeral::NumeralLooks::build(&mut assets.meshes, &mut assets.materials);
-    assets.insert_on_show(numerals);
-    let ghosts = overlay::preview::GhostLooks::build(assets);
-    assets.insert_on_show(ghosts);
+    add_overlays(assets);
     let wreath = assets.meshes.add(pieces::wreath().mesh());
     let gilt = assets.materials.add(board::metal(Color::WHITE));
     Presentation::new(
@@ -101,6 +99,19 @@ fn build(ui: &'static GameUi, assets: &mut StageAssets) -> Presentation {
             (tiles[variant].clone(), tones[tone % tones.len()].clone(), turn * FRAC_PI_3)
         },
     )
+}
+
+fn build_flat(ui: &'static GameUi, assets: &mut StageAssets) -> Presentation {
+    add_overlays(assets);
+    flat::build(ui, assets)
+}
+
+/// Numbers, chains and previews.
+fn add_overlays(assets: &mut StageAssets) {
+    let numerals = overlay::numeral::NumeralLooks::build(assets);
+    assets.insert_on_show(numerals);
+    let ghosts = overlay::preview::GhostLooks::build(assets);
+    assets.insert_on_show(ghosts);
 }
 
 /// The texture of the dark marble darkens it; its material is lighter by as much.

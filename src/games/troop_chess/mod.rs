@@ -6,7 +6,7 @@ use ludarium_rules::{BoardView, Cell, GameId, Kind, Piece, Side, Step};
 use crate::look::{palette, texture};
 use crate::stage::Recording;
 use crate::stage::{AnimationStyle, Arrival, Change, Leaving, ParticleKind, VisualEvent};
-use crate::stage::{GameUi, MeshPart, Presentation, StageAssets};
+use crate::stage::{GameUi, MeshPart, Presentation, StageAssets, flat};
 use crate::stage::{MarkKind, default_mark};
 
 mod board;
@@ -22,6 +22,7 @@ pub const UI: GameUi = GameUi {
     blurb: "formations of three",
     caution: Some("a reconstruction"),
     build,
+    build_flat,
     plugin,
     hop_height: |_: Kind, _| 0.18,
     pose,
@@ -61,6 +62,12 @@ fn build(ui: &'static GameUi, assets: &mut StageAssets) -> Presentation {
         },
         move |cell| -> MeshPart { (squares[cell.index() % squares.len()].clone(), wood.clone(), 0.0) },
     )
+}
+
+fn build_flat(ui: &'static GameUi, assets: &mut StageAssets) -> Presentation {
+    let figures = overlay::figures::build(assets);
+    assets.insert_on_show(figures);
+    flat::build(ui, assets)
 }
 
 /// A wooden material.

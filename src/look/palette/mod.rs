@@ -9,7 +9,7 @@ mod roles;
 mod scene;
 
 use bevy::prelude::*;
-use strum::{EnumCount, EnumIter};
+use strum::{EnumCount, EnumIter, IntoEnumIterator};
 
 use crate::schedule::TurnSet;
 
@@ -116,6 +116,14 @@ pub struct PanelColors {
     pub bad: Color,
 }
 
+impl Palette {
+    /// The name of the palette with these colours; the first for colours that no palette has.
+    #[must_use]
+    pub fn name(&self) -> PaletteName {
+        PaletteName::iter().find(|name| name.palette() == *self).unwrap_or_default()
+    }
+}
+
 impl Default for Palette {
     fn default() -> Self {
         CLASSIC
@@ -135,8 +143,6 @@ pub fn contrast(a: Color, b: Color) -> f32 {
 
 #[cfg(test)]
 mod tests {
-    use strum::IntoEnumIterator;
-
     use super::*;
 
     #[test]

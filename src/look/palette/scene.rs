@@ -175,7 +175,3 @@ pub const RIBBON_BLACK: Color = Color::srgb(0.50, 0.60, 0.86);
 pub const PAPER: Color = Color::srgb(0.90, 0.85, 0.74);
 /// Writing on it.
 pub const INK: Color = Color::srgb(0.17, 0.12, 0.08);
-/// The cells of a small picture of a board.
-pub const MINIATURE_CELL: Color = Color::srgb(0.66, 0.52, 0.36);
-/// What lies around them.
-pub const MINIATURE_RIM: Color = Color::srgb(0.36, 0.25, 0.16);

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{self, Ui};
 
-const KEYS: [(&str, &str); 15] = [
+const KEYS: [(&str, &str); 16] = [
     ("Arrows, Enter", "move on the board and choose"),
     ("1 to 9", "the choices below the board"),
     ("Tab", "go round everything that can be chosen"),
@@ -14,6 +14,7 @@ const KEYS: [(&str, &str); 15] = [
     ("M", "the AI moves now"),
     ("Space, N, 1 to 3", "two AIs: pause, one turn, how fast"),
     ("T", "from straight above, and back"),
+    ("V", "in the room, from above, flat"),
     ("F", "to the other side of the board"),
     ("Ctrl+arrows, right drag", "turn and tilt the camera"),
     ("+ and -, wheel", "closer and farther; 0 shows the whole board"),

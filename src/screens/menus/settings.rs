@@ -4,7 +4,7 @@ use bevy_egui::egui::{self, RichText, Ui, vec2};
 use strum::{EnumIter, IntoEnumIterator};
 
 use crate::look::palette::{Palette, PaletteName};
-use crate::settings::Preferences;
+use crate::settings::{Preferences, Viewpoint};
 use crate::ui::{WidgetContext, fonts, to_egui};
 
 /// How fast pieces move: what it is called, and the factor.
@@ -43,10 +43,9 @@ impl Group {
 /// A preference that is on or off: what is written beside it, and where it is.
 type Switch = (&'static str, fn(&mut Preferences) -> &mut bool);
 
-const BOARD: [Switch; 4] = [
+const BOARD: [Switch; 3] = [
     ("A bar beside the board shows who stands better", |preferences| &mut preferences.evaluation_bar),
     ("Mark the pieces that can act", |preferences| &mut preferences.show_movable),
-    ("New matches begin with the view from straight above", |preferences| &mut preferences.top_down),
     ("Two people: the board turns to the side to move", |preferences| &mut preferences.turn_board),
 ];
 
@@ -78,6 +77,7 @@ pub(super) fn show(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut P
     match group {
         Group::Board => {
             palettes(ui, widgets, preferences);
+            viewpoint(ui, widgets, preferences);
             switches(ui, widgets, preferences, &BOARD);
         }
         Group::Motion => {
@@ -188,4 +188,16 @@ fn swatches(painter: &egui::Painter, tile: egui::Rect, palette: &Palette) {
             ),
         };
     }
+}
+
+fn viewpoint(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut Preferences) {
+    ui.horizontal_wrapped(|ui| {
+        ui.label("View (V)");
+        for (index, viewpoint) in Viewpoint::iter().enumerate() {
+            let chosen = preferences.viewpoint() == viewpoint;
+            if widgets.choice(ui, &format!("view {index}"), chosen, viewpoint.label()) {
+                preferences.set_viewpoint(viewpoint);
+            }
+        }
+    });
 }

@@ -17,6 +17,8 @@ pub(super) const DRAWING: Drawing = Drawing {
     ground: |board| frame(board, Ink::of(Material::Frame)),
     cells,
     names: |layout| names(layout, RIMS[1]),
+    kinds: 6,
+    neutral: Some(BLOCKED),
     stack: |stack, detail| stack.iter().flat_map(|piece| figure(*piece, detail)).collect(),
     rims: RIMS,
     letter: 0.044,

@@ -11,7 +11,7 @@ mod tress;
 mod tribun;
 mod troop_chess;
 
-use ludarium_rules::{AnyPosition, Cell, GameId, Piece, Side};
+use ludarium_rules::{AnyPosition, Cell, GameId, Kind, Piece, Side};
 
 pub(crate) use board::{Board, Name};
 
@@ -25,6 +25,10 @@ struct Drawing {
     cells: fn(&Board<'_>) -> Vec<Shape>,
     /// The names around the board.
     names: fn(&Layout) -> Vec<Name>,
+    /// How many kinds of piece have a side, from kind 0 on.
+    kinds: u8,
+    /// The kind of piece that belongs to nobody.
+    neutral: Option<Kind>,
     /// What stands on a cell, from bottom to top, about the middle of the cell.
     stack: fn(&[Piece], Detail) -> Vec<Shape>,
     /// How wide the rim is, without and with names, in parts of half the board.
@@ -102,6 +106,21 @@ pub(crate) fn lights(position: &AnyPosition) -> Vec<(Cell, Side)> {
         AnyPosition::Gess(position) => gess::lights(position),
         _ => Vec::new(),
     }
+}
+
+/// Every piece that can stand on the board of a game.
+///
+/// ```
+/// use ludarium_rules::GameId;
+/// assert_eq!(ludarium_diagram::pieces(GameId::Tress).len(), 14);
+/// assert_eq!(ludarium_diagram::pieces(GameId::GoChess).len(), 13, "pillars belong to nobody");
+/// ```
+#[must_use]
+pub fn pieces(game: GameId) -> Vec<Piece> {
+    let drawing = drawing(game);
+    let of = |kind: u8| Side::ALL.map(|side| Piece { side: Some(side), kind: Kind(kind) });
+    let neutral = drawing.neutral.map(|kind| Piece { side: None, kind });
+    (0..drawing.kinds).flat_map(of).chain(neutral).collect()
 }
 
 /// The shapes of one piece about the middle of its cell, in units of a cell.

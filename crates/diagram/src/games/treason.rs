@@ -16,6 +16,8 @@ pub(super) const DRAWING: Drawing = Drawing {
     ground,
     cells,
     names,
+    kinds: 2,
+    neutral: None,
     stack: |stack, detail| stack.iter().flat_map(|piece| disc(*piece, detail)).collect(),
     rims: RIMS,
     letter: 0.050,

@@ -5,7 +5,7 @@ mod plants;
 use std::collections::BTreeMap;
 
 use ludarium_rules::board::square::Square;
-use ludarium_rules::games::trees::{Species, tree_of};
+use ludarium_rules::games::trees::{Species, UNDERBRUSH, tree_of};
 use ludarium_rules::{Cell, Side};
 
 use super::grid::{checker, frame, lines, names};
@@ -19,6 +19,8 @@ pub(super) const DRAWING: Drawing = Drawing {
     ground: |board| frame(board, Ink::of(Material::Log)),
     cells,
     names: |layout| names(layout, RIMS[1]),
+    kinds: 10,
+    neutral: Some(UNDERBRUSH),
     stack: |stack, detail| stack.iter().flat_map(|piece| plants::plant(*piece, detail)).collect(),
     rims: RIMS,
     letter: 0.048,

@@ -17,6 +17,8 @@ pub(super) const DRAWING: Drawing = Drawing {
     ground: |board| frame(board, Ink::of(Material::StoneRim)),
     cells,
     names: |layout| names(layout, RIMS[1]),
+    kinds: 7,
+    neutral: None,
     stack: |stack, detail| stack.iter().flat_map(|piece| chessman(*piece, detail)).collect(),
     rims: RIMS,
     letter: 0.048,

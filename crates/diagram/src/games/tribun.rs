@@ -18,8 +18,18 @@ const KEY: f32 = 1.10;
 const LEAST_KEY: f32 = 26.0;
 
 /// How Tribun looks.
-pub(super) const DRAWING: Drawing =
-    Drawing { ground, cells, names, stack: tower, rims: RIMS, letter: 0.047, arrow: 1.0, above: |_| Vec::new() };
+pub(super) const DRAWING: Drawing = Drawing {
+    ground,
+    cells,
+    names,
+    kinds: 2,
+    neutral: None,
+    stack: tower,
+    rims: RIMS,
+    letter: 0.047,
+    arrow: 1.0,
+    above: |_| Vec::new(),
+};
 
 fn ground(board: &Board<'_>) -> Vec<Shape> {
     let (half, detail) = (board.layout.half(), board.detail);

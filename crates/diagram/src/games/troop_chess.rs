@@ -16,6 +16,8 @@ pub(super) const DRAWING: Drawing = Drawing {
     ground: |board| frame(board, Ink::of(Material::Rosewood)),
     cells,
     names: |layout| names(layout, RIMS[1]),
+    kinds: 1,
+    neutral: None,
     stack: |stack, detail| stack.iter().flat_map(|piece| stone(*piece, detail)).collect(),
     rims: RIMS,
     letter: 0.046,

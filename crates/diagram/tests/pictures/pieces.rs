@@ -1,8 +1,6 @@
 //! Every piece can be told from every other piece of its game.
 
-use ludarium_diagram::{Detail, Group, Layer, Palette, Point, Scene, piece_shapes, stack_shapes};
-use ludarium_rules::games::go_chess::BLOCKED;
-use ludarium_rules::games::trees::UNDERBRUSH;
+use ludarium_diagram::{Detail, Group, Layer, Palette, Point, Scene, piece_shapes, pieces, stack_shapes};
 use ludarium_rules::{GameId, Kind, Piece, Side};
 
 use super::compare::{difference, grey, on_grey};
@@ -19,17 +17,6 @@ const fn kinds(game: GameId) -> u8 {
         GameId::Tribun | GameId::Treason => 2,
         GameId::Gess | GameId::TroopChess => 1,
     }
-}
-
-fn pieces(game: GameId) -> Vec<Piece> {
-    let of = |kind: u8| Side::ALL.map(|side| Piece { side: Some(side), kind: Kind(kind) });
-    let mut pieces: Vec<Piece> = (0..kinds(game)).flat_map(of).collect();
-    match game {
-        GameId::Trees => pieces.push(Piece { side: None, kind: UNDERBRUSH }),
-        GameId::GoChess => pieces.push(Piece { side: None, kind: BLOCKED }),
-        _ => {}
-    }
-    pieces
 }
 
 /// The pixels of what stands on a cell.

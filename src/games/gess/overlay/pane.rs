@@ -74,12 +74,12 @@ struct Aim {
 
 impl PaneLook {
     pub fn build(assets: &mut StageAssets) -> PaneLook {
-        let low = assets.quality.low;
+        let plain = assets.quality.low || assets.flat.is_some();
         let mut figure = |solid: MeshBuilder, color: fn(&Palette) -> Color, glass: bool| Figure {
             mesh: assets.meshes.add(solid.mesh()),
             material: assets.coloured(
                 StandardMaterial {
-                    unlit: !glass || low,
+                    unlit: !glass || plain,
                     perceptual_roughness: 0.06,
                     reflectance: 0.7,
                     alpha_mode: AlphaMode::Blend,

@@ -8,7 +8,8 @@ use ludarium_rules::board::square::Square;
 use ludarium_rules::games::trees::tree_of;
 
 use crate::board::{Moving, Overlay, OverlayItem, OverlayKey, Shown};
-use crate::games::trees::pieces::{ForestLook, number};
+use crate::games::trees::pieces::limbs::LimbLook;
+use crate::games::trees::pieces::number;
 use crate::pieces::PieceView;
 use crate::stage::Presentation;
 
@@ -40,7 +41,7 @@ pub fn tend(
     moving: Res<Moving>,
     pieces: Query<&PieceView>,
     shooting: Query<Entity, With<Shooting>>,
-    (look, presentation): (Res<ForestLook>, Res<Presentation>),
+    (look, presentation): (Res<LimbLook>, Res<Presentation>),
     mut overlay: Overlay<Branch>,
     mut commands: Commands,
 ) {
@@ -58,9 +59,9 @@ pub fn tend(
     }
 }
 
-fn item(branch: &Branch, look: &ForestLook, presentation: &Presentation, grown: f32) -> OverlayItem {
+fn item(branch: &Branch, look: &LimbLook, presentation: &Presentation, grown: f32) -> OverlayItem {
     let meshes = if branch.from == branch.to { &look.roots } else { &look.branches };
-    OverlayItem::new(&meshes[branch.species], &look.growth, lie(branch, presentation, grown))
+    OverlayItem::new(&meshes[branch.species], &look.bark, lie(branch, presentation, grown))
 }
 
 /// The branches of all trees that stand.

@@ -7,7 +7,7 @@ use ludarium_rules::{Cell, Piece, Side};
 
 use super::chain_view::ChainView;
 use crate::board::{Moving, OverlayPart};
-use crate::games::trees::pieces::ForestLook;
+use crate::games::trees::pieces::limbs::LimbLook;
 use crate::pieces::{PiecePart, PieceView};
 use crate::stage::Presentation;
 
@@ -39,7 +39,7 @@ pub fn set_appearance(
     moving: Res<Moving>,
     new: Query<(Entity, &ChainView), Added<ChainView>>,
     pieces: Query<&PieceView>,
-    (look, presentation): (Res<ForestLook>, Res<Presentation>),
+    (look, presentation): (Res<LimbLook>, Res<Presentation>),
     mut commands: Commands,
 ) {
     for (entity, chain) in &new {
@@ -51,7 +51,7 @@ pub fn set_appearance(
         let seen = if moving.0 { Visibility::Hidden } else { Visibility::Inherited };
         commands.entity(entity).insert((Transform::from_translation(head).with_rotation(turn), seen)).with_children(
             |chain_looks| {
-                let tendril = (Mesh3d(look.tendrils[side].clone()), MeshMaterial3d(look.growth.clone()));
+                let tendril = (Mesh3d(look.tendrils[side].clone()), MeshMaterial3d(look.bark.clone()));
                 chain_looks.spawn((tendril, OverlayPart, NotShadowReceiver));
                 let leaf = (Mesh3d(look.waiting.clone()), MeshMaterial3d(look.ghosts[side].clone()));
                 let place = Transform::from_xyz(way.length(), above(None), 0.0);
@@ -87,7 +87,8 @@ pub fn choose_leaning(
     pieces: Query<(Entity, &PieceView, Option<&Leaning>)>,
     mut commands: Commands,
 ) {
-    if moving.0 {
+    // A picture cannot lean.
+    if moving.0 || presentation.flat.is_some() {
         return;
     }
     let way = |chain: &ChainView| presentation.layout.world(chain.next) - presentation.layout.world(chain.head);

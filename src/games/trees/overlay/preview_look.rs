@@ -5,7 +5,8 @@ use ludarium_rules::Side;
 use strum::{EnumIter, IntoEnumIterator};
 
 use crate::board::figures::{outlined, outlined_ring};
-use crate::games::trees::pieces::{ForestLook, faint, pale, plants};
+use crate::games::trees::pieces::limbs::LimbLook;
+use crate::games::trees::pieces::{faint, pale, plants};
 use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette::Palette;
 use crate::look::polygon::regular;
@@ -40,11 +41,11 @@ pub struct PreviewLook {
 
 impl PreviewLook {
     /// Builds them; leaves have the material of the forest's pale leaves.
-    pub fn build(assets: &mut StageAssets, forest: &ForestLook) -> PreviewLook {
+    pub fn build(assets: &mut StageAssets, limbs: &LimbLook) -> PreviewLook {
         PreviewLook {
             meshes: Preview::iter().map(|preview| assets.meshes.add(preview.shape().mesh())).collect(),
             materials: Preview::iter().map(|preview| preview.material(assets)).collect(),
-            ghosts: forest.ghosts.clone(),
+            ghosts: limbs.ghosts.clone(),
         }
     }
 

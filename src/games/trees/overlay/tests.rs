@@ -8,7 +8,7 @@ use super::chains::{Waiting, above};
 use super::preview_look::PreviewLook;
 use crate::Quality;
 use crate::games::trees::input::row::Row;
-use crate::games::trees::pieces::ForestLook;
+use crate::games::trees::pieces::limbs::LimbLook;
 use crate::games::trees::pieces::plants::{Detail, grass, huckleberry, underbrush};
 use crate::look::palette::Palette;
 use crate::pieces::{PiecePart, PieceView};
@@ -27,7 +27,7 @@ fn forest() -> App {
         .init_resource::<Row>();
     let root = app.world_mut().spawn((Transform::default(), Visibility::default())).id();
     let mut assets = StageAssets::new(app.world(), root);
-    let look = ForestLook::build(&mut assets);
+    let look = LimbLook::build(&mut assets);
     let previews = PreviewLook::build(&mut assets, &look);
     app.insert_resource(look)
         .insert_resource(previews)

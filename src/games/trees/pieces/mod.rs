@@ -1,13 +1,14 @@
 //! All meshes and materials of the forest, each made once and shared.
 
 mod crowns;
+pub mod limbs;
 pub mod plants;
 
 use bevy::prelude::*;
 use ludarium_rules::games::trees::{GRASS, HUCKLEBERRY, Species, TREES, UNDERBRUSH};
 use ludarium_rules::{Cell, Piece, Side};
 
-use self::plants::{Detail, grass, huckleberry, leaf_colour, ribbon, tone, underbrush};
+use self::plants::{Detail, grass, huckleberry, ribbon, underbrush};
 use super::board;
 use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette;
@@ -20,7 +21,7 @@ const SQUARES: usize = 6;
 pub const SPECIES: [Species; 4] = [Species::Birch, Species::Ash, Species::Beech, Species::Pine];
 
 /// The meshes and materials of the forest.
-#[derive(Resource, Clone)]
+#[derive(Clone)]
 pub struct ForestLook {
     grass: [Handle<Mesh>; 2],
     /// White's, Black's and neutral.
@@ -28,20 +29,10 @@ pub struct ForestLook {
     huckleberry: [Handle<Mesh>; 2],
     /// For every tree from left to right, White's and Black's.
     trees: [[Handle<Mesh>; 2]; TREES.len()],
-    /// The root of each species.
-    pub roots: [Handle<Mesh>; SPECIES.len()],
-    /// A branch of each species, one unit long.
-    pub branches: [Handle<Mesh>; SPECIES.len()],
     squares: Vec<Handle<Mesh>>,
     soil: [Handle<StandardMaterial>; 2],
     /// Everything that grows; the meshes carry the colours.
     pub growth: Handle<StandardMaterial>,
-    /// The tendril of a running chain, White's and Black's.
-    pub tendrils: [Handle<Mesh>; 2],
-    /// The leaf on a chain's next square.
-    pub waiting: Handle<Mesh>,
-    /// Pale leaves of White and of Black: what is not there yet.
-    pub ghosts: [Handle<StandardMaterial>; 2],
 }
 
 /// The number of a species among the meshes.
@@ -72,8 +63,6 @@ impl ForestLook {
                 let knots = if tree.species == Species::Pine { 0 } else { 1 + u32::from(tree.file > 3) };
                 Side::ALL.map(|side| add(tied(crowns::tree(tree.species, side, detail), side, 0.37, knots)))
             }),
-            roots: SPECIES.map(|species| add(crowns::root(species, detail))),
-            branches: SPECIES.map(|species| add(crowns::branch(species, detail))),
             squares: (0..SQUARES).map(|variant| add(board::square(variant))).collect(),
             soil: [palette::SOIL_LIGHT, palette::SOIL_DARK]
                 .map(|color| assets.materials.add(earth(color, Some(soil.clone())))),
@@ -82,9 +71,6 @@ impl ForestLook {
                 cull_mode: None,
                 ..earth(Color::WHITE, None)
             }),
-            tendrils: Side::ALL.map(|side| add(crowns::tendril(side))),
-            waiting: add(crowns::lying_leaf()),
-            ghosts: Side::ALL.map(|side| assets.materials.add(pale(leaf_colour(tone(Some(side)), 0.9).into()))),
         }
     }
 

@@ -59,7 +59,7 @@ impl SceneLook {
 }
 
 /// The square of a zone, its texture coordinates from 0 to 1 across; the calm middle is left out.
-fn frame() -> Mesh {
+pub fn frame() -> Mesh {
     const HOLE: f32 = 0.70;
     let mut solid = MeshBuilder::new();
     let corner = |x: f32, z: f32| Vec3::new(x, 0.0, z);
@@ -83,26 +83,29 @@ pub fn spawn_scene(commands: &mut Commands, scene: &SceneLook, root: Entity, low
     for (mesh, material) in stones {
         commands.spawn((Mesh3d(mesh.clone()), MeshMaterial3d(material.clone()), Pickable::IGNORE, ChildOf(root)));
     }
+    spawn_inlays(commands, &scene.frame, root);
     for (zone, centre) in ZONE_CENTRES.iter().enumerate() {
         let shown = ZoneShown::at_rest(zone as u8, ZoneState::Neutral);
-        spawn_inlay(commands, scene, root, shown, *centre);
         for place in banner_places(zone, *centre) {
             spawn_banner(commands, scene, root, shown, place);
         }
     }
 }
 
-fn spawn_inlay(commands: &mut Commands, scene: &SceneLook, root: Entity, shown: ZoneShown, centre: Vec2) {
-    commands.spawn((
-        Name::new("Inlay"),
-        Inlay,
-        shown,
-        Mesh3d(scene.frame.clone()),
-        Transform::from_xyz(centre.x, INLAY_Y, centre.y),
-        NotShadowCaster,
-        Pickable::IGNORE,
-        ChildOf(root),
-    ));
+/// Spawns the frames of all zones below `root`.
+pub fn spawn_inlays(commands: &mut Commands, frame: &Handle<Mesh>, root: Entity) {
+    for (zone, centre) in ZONE_CENTRES.iter().enumerate() {
+        commands.spawn((
+            Name::new("Inlay"),
+            Inlay,
+            ZoneShown::at_rest(zone as u8, ZoneState::Neutral),
+            Mesh3d(frame.clone()),
+            Transform::from_xyz(centre.x, INLAY_Y, centre.y),
+            NotShadowCaster,
+            Pickable::IGNORE,
+            ChildOf(root),
+        ));
+    }
 }
 
 /// Outposts have their banner on the wall behind them, the Fortress one at each side of the board, where none hides a

@@ -154,5 +154,9 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     if color.a < 0.004 {
         discard;
     }
+    // Only a flat board is seen without perspective; no light falls on it.
+    if view.clip_from_view[3].w == 1.0 {
+        return color;
+    }
     return lit(color, in);
 }

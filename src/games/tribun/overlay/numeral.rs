@@ -1,7 +1,7 @@
 //! How high a tower is, at a glance: a number on its top, and a chain where a unit stands on its slave.
 
 use std::collections::{BTreeMap, HashMap};
-use std::f32::consts::{FRAC_PI_2, TAU};
+use std::f32::consts::{FRAC_PI_2, PI, TAU};
 
 use bevy::prelude::*;
 use ludarium_rules::games::tribun::TRIBUN;
@@ -13,8 +13,9 @@ use crate::games::tribun::pieces::{LEVEL, RADIUS, TRIBUN_HEIGHT};
 use crate::look::glyph;
 use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette;
+use crate::look::polygon::{regular, shifted};
 use crate::pieces::PieceView;
-use crate::stage::Batch;
+use crate::stage::StageAssets;
 
 /// The greatest height of a unit.
 const HIGHEST: u8 = 8;
@@ -28,6 +29,8 @@ pub struct NumeralLooks {
     /// On White's stones, on Black's, and on purple.
     inks: [Handle<StandardMaterial>; 3],
     bronze: Handle<StandardMaterial>,
+    /// Whether the stones are pictures.
+    flat: bool,
 }
 
 /// What adorns a stone.
@@ -42,15 +45,18 @@ pub enum Adornment {
 
 impl NumeralLooks {
     /// Builds meshes and materials.
-    pub fn build(meshes: &mut Batch<Mesh>, materials: &mut Batch<StandardMaterial>) -> NumeralLooks {
-        let ink = |color| StandardMaterial { base_color: color, perceptual_roughness: 0.7, ..default() };
+    pub fn build(assets: &mut StageAssets) -> NumeralLooks {
+        let (flat, meshes, materials) = (assets.flat.is_some(), &mut assets.meshes, &mut assets.materials);
+        let ink = |color| StandardMaterial { base_color: color, perceptual_roughness: 0.7, unlit: flat, ..default() };
+        let bronze = StandardMaterial { unlit: flat, ..crate::games::tribun::board::metal(palette::BRONZE) };
         let texts = (0..=HIGHEST).flat_map(|height| (0..=HIGHEST).map(move |slave| (height, slave)));
         NumeralLooks {
             numbers: texts.map(|text| (text, meshes.add(number(text).mesh()))).collect(),
-            chain: meshes.add(chain().mesh()),
+            chain: meshes.add(if flat { flat_chain() } else { chain() }.mesh()),
             inks: [Color::srgb(0.10, 0.08, 0.07), palette::MARBLE_PALE, Color::srgb(1.0, 0.87, 0.52)]
                 .map(|color| materials.add(ink(color))),
-            bronze: materials.add(crate::games::tribun::board::metal(palette::BRONZE)),
+            bronze: materials.add(bronze),
+            flat,
         }
     }
 
@@ -83,6 +89,24 @@ fn chain() -> MeshBuilder {
     for link in 0..14 {
         let (sin, cos) = (link as f32 / 14.0 * TAU).sin_cos();
         solid.ball(Vec3::new(cos, 0.0, sin) * (RADIUS + 0.008), 0.028, 8);
+    }
+    solid
+}
+
+/// Numbers lie this much above the picture of their stone, and so above every mark.
+const ON_PICTURE: f32 = 0.04;
+
+/// A chain round the edge of the stone below, as it is seen from the near side.
+fn flat_chain() -> MeshBuilder {
+    let mut solid = MeshBuilder::new();
+    for link in 0..9_u8 {
+        let (sin, cos) = ((f32::from(link) + 0.5) / 9.0 * PI).sin_cos();
+        let place = Vec2::new(cos * RADIUS, 0.055 + sin * RADIUS * 0.88);
+        for (size, tone, height) in [(0.040, 0.05, 0.0), (0.030, 1.0, 0.000_01)] {
+            let outline = shifted(&regular(12, size, 0.0), place);
+            let top = 0.000_02 + height;
+            solid.paint(LinearRgba::gray(tone)).prism(&outline, [0.0, top], 0.0, false);
+        }
     }
     solid
 }
@@ -161,7 +185,11 @@ impl NumeralLooks {
         match adornment {
             Adornment::Number(height, slave, quarter) => {
                 let ink = if crowned { 2 } else { side.index() };
-                let top = if crowned { TRIBUN_HEIGHT + 0.016 } else { LEVEL + 0.004 };
+                let top = match crowned {
+                    _ if self.flat => ON_PICTURE,
+                    true => TRIBUN_HEIGHT + 0.016,
+                    false => LEVEL + 0.004,
+                };
                 // The stone is turned at random, the number is not.
                 let turn = rest.rotation.inverse() * Quat::from_rotation_y(f32::from(quarter) * FRAC_PI_2);
                 let place = Transform::from_xyz(0.0, top, 0.0).with_rotation(turn);

@@ -10,6 +10,7 @@ use crate::board::{Moving, Overlay, OverlayItem, OverlayKey};
 use crate::games::tribun::input::{Mode, Tools, in_play};
 use crate::games::tribun::pieces::{LEVEL, RADIUS};
 use crate::pieces::PieceView;
+use crate::stage::flat::pose;
 use crate::stage::{Presentation, StageAssets};
 use crate::table::Table;
 
@@ -102,8 +103,13 @@ pub fn stones(
     };
     let upright = Quat::from_rotation_y(f32::from(quarter.0) * FRAC_PI_2);
     overlay.show(spread.heights(position).into_iter().flat_map(|(hex, height, valid)| {
-        let (cell, foot) = (hex.cell(), presentation.layout.world(hex.cell()));
+        let cell = hex.cell();
         let standing = position.unit_at(hex).map_or(0, |unit| unit.pieces());
+        let foot = match presentation.flat {
+            // The number is on the top of the tower, which a flat board shows aside of its foot.
+            Some(flat) => pose::rest(&presentation.layout, flat.near, cell, standing.saturating_sub(1)).translation,
+            None => presentation.layout.world(cell),
+        };
         looks.tower(&numerals, &Tower { cell, foot, upright, standing, height, valid })
     }));
 }
@@ -139,7 +145,7 @@ pub fn lean(
             continue;
         }
         if leans {
-            transform.set_if_neq(leaned(view.rest(&presentation), target));
+            transform.set_if_neq(presentation.seen(leaned(view.rest(&presentation), target)));
         } else if is_leaning {
             transform.set_if_neq(view.rest(&presentation));
         }

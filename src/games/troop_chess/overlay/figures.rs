@@ -38,7 +38,9 @@ pub enum Figure {
 /// Makes the figures, in their order.
 #[must_use]
 pub fn build(assets: &mut StageAssets) -> Figures {
-    let rope = assets.materials.add(StandardMaterial { perceptual_roughness: 0.85, reflectance: 0.15, ..default() });
+    let unlit = assets.flat.is_some();
+    let rope = StandardMaterial { perceptual_roughness: 0.85, reflectance: 0.15, unlit, ..default() };
+    let rope = assets.materials.add(rope);
     let mut figures = Figures::default();
     for figure in Figure::iter() {
         match colour(figure) {

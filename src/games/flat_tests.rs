@@ -1,0 +1,139 @@
+//! Every game has a flat look, and its board stays true to the position.
+
+use std::collections::HashSet;
+
+use bevy::prelude::*;
+use ludarium_diagram::{Layout as Outlines, pieces};
+use ludarium_rules::{Cell, GameId, Kind, Piece, Side};
+use strum::IntoEnumIterator;
+
+use super::{GAMES, lifecycle, ui};
+use crate::Quality;
+use crate::look::palette::{PaletteName, PaletteRoles};
+use crate::pieces::PieceView;
+use crate::stage::flat::{face, pose};
+use crate::stage::{Presentation, Scene, StageAssets, StageStyle};
+use crate::testing::{meddle, simulation_of};
+
+/// The flat stage of a game in a palette, and the scene that belongs to it.
+fn stage(game: GameId, name: PaletteName) -> (World, Presentation, Scene) {
+    let mut world = World::new();
+    world.init_resource::<Assets<Mesh>>();
+    world.init_resource::<Assets<Image>>();
+    world.init_resource::<Assets<StandardMaterial>>();
+    world.init_resource::<PaletteRoles>();
+    world.init_resource::<Quality>();
+    world.insert_resource(name.palette());
+    let root = world.spawn_empty().id();
+    let mut assets = StageAssets::new(&world, root);
+    assets.flat = Some(512);
+    let presentation = (ui(game).build_flat)(ui(game), &mut assets);
+    let scene = assets.deliver(&mut world);
+    (world, presentation, scene)
+}
+
+#[test]
+fn every_piece_has_a_picture_of_its_own_in_every_palette() {
+    for game in GameId::ALL {
+        for name in PaletteName::iter() {
+            let (world, presentation, _) = stage(game, name);
+            let images = world.resource::<Assets<Image>>();
+            let materials = world.resource::<Assets<StandardMaterial>>();
+            let mut seen = HashSet::new();
+            for piece in pieces(game) {
+                let parts = (presentation.piece_meshes)(piece);
+                let [(_, material, _)] = &parts[..] else { panic!("{game}: {piece:?} has {} parts", parts.len()) };
+                let material = materials.get(material).expect("delivered");
+                let picture = material.base_color_texture.as_ref().expect("a picture");
+                let pixels = images.get(picture).and_then(|image| image.data.clone()).expect("pixels");
+                assert!(material.unlit && pixels.chunks(4).any(|pixel| pixel[3] == 255), "{game}: {piece:?} is empty");
+                assert!(seen.insert(pixels), "{game}, {name:?}: {piece:?} looks like another piece");
+            }
+        }
+    }
+}
+
+#[test]
+fn cells_lie_where_their_pictures_are() {
+    for game in &GAMES {
+        let (_, presentation, _) = stage(game.id, PaletteName::Classic);
+        let outlines = Outlines::of(game.id);
+        assert_eq!(outlines.count(), presentation.layout.count());
+        for (cell, at) in outlines.cells() {
+            let place = presentation.layout.world(cell);
+            let drawn = Vec2::new(at.x, at.y) * presentation.layout.unit;
+            assert!(place.xz().distance(drawn) < 1e-3, "{}: {cell:?} is drawn at {drawn}, lies at {place}", game.id);
+        }
+        assert!(presentation.layout.half.max_element() < 7.0);
+    }
+}
+
+#[test]
+fn flat_boards_show_the_position_whatever_happens() {
+    for game in GameId::ALL {
+        let (_, presentation, _) = stage(game, PaletteName::Classic);
+        for near in Side::ALL {
+            let mut presentation = presentation.clone();
+            face(&mut presentation, near);
+            let mut app = simulation_of(game);
+            app.insert_resource(presentation);
+            meddle(&mut app, 160);
+        }
+    }
+}
+
+#[test]
+fn towers_rise_away_from_the_near_side_and_what_is_near_covers_what_is_behind() {
+    let (_, mut presentation, _) = stage(GameId::Tribun, PaletteName::Classic);
+    let stone = Piece { side: Some(Side::White), kind: Kind(0) };
+    for near in Side::ALL {
+        face(&mut presentation, near);
+        let toward = if near == Side::White { 1.0 } else { -1.0 };
+        let at = |cell: u16, level: u8| presentation.rest(stone, Cell(cell), level).translation;
+        for level in 1..16 {
+            assert!(toward * (at(45, level).z - at(45, level - 1).z) < 0.0, "level {level}");
+            assert!(at(45, level).y > at(45, level - 1).y, "level {level}");
+        }
+        let mut cells: Vec<u16> = (0..91).collect();
+        cells.sort_by(|a, b| (toward * at(*a, 0).z).total_cmp(&(toward * at(*b, 0).z)));
+        for pair in cells.windows(2).filter(|pair| (at(pair[0], 0).z - at(pair[1], 0).z).abs() > 0.1) {
+            assert!(at(pair[0], 16).y < at(pair[1], 0).y, "a tower on {pair:?} covers what is nearer");
+        }
+    }
+}
+
+#[test]
+fn pieces_on_their_way_look_lifted_and_end_as_they_rest() {
+    let (_, presentation, _) = stage(GameId::Tress, PaletteName::Classic);
+    let view = PieceView::new(Piece { side: Some(Side::Black), kind: Kind(2) }, Cell(20), 0);
+    let rest = view.rest(&presentation);
+    assert_eq!(presentation.seen(rest), rest, "what rests is seen as it is");
+    let lifted = presentation.seen(rest.with_translation(rest.translation + Vec3::Y));
+    assert!(lifted.scale.x > 1.1 && lifted.translation.y > pose::MARKS + 0.02);
+    let turned = presentation.seen(rest.with_rotation(Quat::from_rotation_z(1.4)));
+    assert!(turned.scale.x < 0.3 && turned.scale.z == 1.0, "{turned:?}");
+    let sunk = presentation.seen(rest.with_translation(rest.translation - Vec3::Y * 0.5));
+    assert!(sunk.scale.x < 0.7 && sunk.translation.y > 0.0, "nothing lies below the board");
+}
+
+#[test]
+fn another_view_of_the_same_match_is_built_once_and_costs_nothing_later() {
+    let mut app = lifecycle::tests::app(&GAMES);
+    let looks = |app: &App| app.world().resource::<Presentation>().flat.is_some();
+    lifecycle::tests::look_at(&mut app, GameId::Treason);
+    assert!(!looks(&app));
+    let mut switch = |style: StageStyle| {
+        app.insert_resource(style);
+        for _ in 0..400 {
+            app.update();
+            if looks(&app) == (style == StageStyle::Flat) {
+                break;
+            }
+            std::thread::sleep(std::time::Duration::from_millis(5));
+        }
+        app.world().resource::<Assets<Mesh>>().len()
+    };
+    let built = switch(StageStyle::Flat);
+    assert_eq!(switch(StageStyle::Room), built);
+    assert_eq!(switch(StageStyle::Flat), built);
+}

@@ -33,12 +33,13 @@ pub(super) fn show(ui: &mut Ui, palette: &Palette, text: &str, position: &AnyPos
         response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Image, true, text));
         let whole = egui::Rect::from_min_max(egui::pos2(0.0, 0.0), egui::pos2(1.0, 1.0));
         match picture {
-            Ok(picture) => ui.painter().image(picture.id(), rect, whole, egui::Color32::WHITE),
+            Ok(picture) => {
+                ui.painter().image(picture.id(), rect, whole, egui::Color32::WHITE);
+            }
             Err(why) => {
                 ui.label(why.to_string());
-                return;
             }
-        };
+        }
     });
     ui.add_space(6.0);
 }

@@ -36,12 +36,13 @@ pub(super) fn show(ui: &mut Ui, palette: &Palette, text: &str, position: &AnyPos
         // Screen readers say the position's text.
         response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Image, true, text));
         match picture {
-            Ok(picture) => ui.painter().image(picture.id(), rect, WHOLE, egui::Color32::WHITE),
+            Ok(picture) => {
+                ui.painter().image(picture.id(), rect, WHOLE, egui::Color32::WHITE);
+            }
             Err(why) => {
                 ui.label(why.to_string());
-                return;
             }
-        };
+        }
     });
     ui.add_space(6.0);
 }

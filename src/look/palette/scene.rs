@@ -175,3 +175,6 @@ pub const RIBBON_BLACK: Color = Color::srgb(0.50, 0.60, 0.86);
 pub const PAPER: Color = Color::srgb(0.90, 0.85, 0.74);
 /// Writing on it.
 pub const INK: Color = Color::srgb(0.17, 0.12, 0.08);
+
+/// The cloth that a flat board lies on.
+pub const CLOTH: Color = Color::srgb(0.285, 0.262, 0.232);

@@ -19,8 +19,10 @@ pub const TABLE_Y: f32 = -0.62;
 
 /// Within this radius every board stands on the table; what is hidden below them is not drawn.
 const HOLE: f32 = 4.2;
-/// Half the length (x) and half the width (z) of the table top.
-const HALF: Vec2 = vec2(27.0, 17.0);
+/// How far the table top reaches to the sides, away from the player, and past the player.
+const SIDES: f32 = 34.0;
+const AWAY: f32 = 17.0;
+const PAST: f32 = 36.0;
 /// How square the corners are: 2 is an ellipse, more comes nearer to a rectangle.
 const CORNERS: f32 = 7.0;
 /// How many cells one tile of the oak texture covers.
@@ -110,7 +112,8 @@ fn insert_low_material(commands: &mut Commands, table: Entity, material: TableMa
 
 /// How far the edge is from the middle, in a direction.
 fn edge(direction: Vec2) -> f32 {
-    let part = (direction / HALF).abs();
+    let half = vec2(SIDES, if direction.y > 0.0 { PAST } else { AWAY });
+    let part = (direction / half).abs();
     (part.x.powf(CORNERS) + part.y.powf(CORNERS)).powf(-1.0 / CORNERS)
 }
 

@@ -10,7 +10,7 @@ use ludarium_rules::Side;
 
 use super::{CameraView, perspective};
 use crate::Quality;
-use crate::look::palette::{CLOTH, Palette, PaletteName};
+use crate::look::palette::Palette;
 use crate::motion::PieceAnimation;
 use crate::pieces::PieceView;
 use crate::schedule::TurnSet;
@@ -41,11 +41,6 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-/// What a flat board lies on: calm cloth, or with strong contrast the black of the panels.
-fn cloth(palette: &Palette) -> Color {
-    if palette.name() == PaletteName::HighContrast { palette.panel.background } else { CLOTH }
-}
-
 /// Pictures have the colours that they have; light becomes colour only in the room.
 fn change_lens(
     presentation: Res<Presentation>,
@@ -58,7 +53,7 @@ fn change_lens(
     let (entity, mut camera, mut projection) = camera.into_inner();
     let was_flat = matches!(*projection, Projection::Orthographic(_));
     if presentation.flat.is_some() {
-        camera.clear_color = ClearColorConfig::Custom(cloth(&palette));
+        camera.clear_color = ClearColorConfig::Custom(palette.cloth());
         camera.sub_camera_view = None;
         *projection = Projection::Orthographic(OrthographicProjection {
             near: 0.0,

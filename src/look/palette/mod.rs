@@ -122,6 +122,12 @@ impl Palette {
     pub fn name(&self) -> PaletteName {
         PaletteName::iter().find(|name| name.palette() == *self).unwrap_or_default()
     }
+
+    /// What a flat board lies on: calm cloth, or with strong contrast the black of the panels.
+    #[must_use]
+    pub fn cloth(&self) -> Color {
+        if self.name() == PaletteName::HighContrast { self.panel.background } else { CLOTH }
+    }
 }
 
 impl Default for Palette {

@@ -113,7 +113,7 @@ pub struct BoardPicture(pub Side);
 
 /// Adds the picture of the board as a side sees it, which is shown while that side is near.
 fn add_board(assets: &mut StageAssets, scene: &Scene, near: Side, half: f32) {
-    let image = sprite::on_ground(scene, assets.palette.panel.background);
+    let image = sprite::on_ground(scene, assets.palette.cloth());
     let material = StandardMaterial { base_color_texture: Some(assets.images.add(image)), unlit: true, ..default() };
     let looks = (
         Mesh3d(assets.meshes.add(Plane3d::new(Vec3::Y, Vec2::splat(half)))),

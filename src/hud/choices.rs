@@ -156,7 +156,8 @@ fn buttons(
 ) -> Option<Step> {
     let mut considered = None;
     // In a narrow window many buttons go without the keys that stand for them.
-    let roomy = ui.clip_rect().width() > 62.0 * offers.len() as f32;
+    let letters: usize = offers.iter().map(|offer| offer.label.chars().count()).sum();
+    let roomy = ui.clip_rect().width() > 62.0 * offers.len() as f32 + 8.0 * letters as f32;
     for (index, offer) in offers.iter().enumerate() {
         let label = if index < 9 && roomy { format!("{}  [{}]", offer.label, index + 1) } else { offer.label.clone() };
         let (clicked, hovered) = widgets.offer(ui, &offer.name, &label, offer.why_not.as_deref());

@@ -18,7 +18,7 @@ const WARM_UP: usize = 2 * GameId::ALL.len();
 fn a_match(journey: &mut String, number: usize) {
     let game = GameId::ALL[number % GameId::ALL.len()].name();
     let doors =
-        [r#"Key("Escape"), Frames(6), Button("title")"#, &format!(r#"Frames(2), Button("play {game}")"#)].join(", ");
+        [r#"Button("menu"), Frames(6), Button("title")"#, &format!(r#"Frames(2), Button("play {game}")"#)].join(", ");
     let _ = writeln!(
         journey,
         r#"{doors}, Frames(2), Button("start"), Wait, PlayOut(seed: {number}, turns: 4), Frames(2),"#

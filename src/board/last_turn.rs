@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use bevy::prelude::*;
-use ludarium_rules::{Cell, Effect};
+use ludarium_rules::Effect;
 
 use super::marks::{Mark, MarkSource, Marks};
 use crate::stage::MarkKind;
@@ -24,27 +24,12 @@ fn mark(table: Option<Res<Table>>, mut marks: ResMut<Marks>) {
 fn marks_of(effects: &[Effect]) -> BTreeSet<Mark> {
     let (mut from, mut to) = (BTreeSet::new(), BTreeSet::new());
     for effect in effects {
-        let (left, changed) = ends(effect);
+        let (left, changed) = effect.ends();
         from.extend(left);
         to.extend(changed);
     }
     let left = from.difference(&to).map(|cell| (MarkKind::LastFrom, *cell));
     left.chain(to.iter().map(|cell| (MarkKind::LastTo, *cell))).collect()
-}
-
-/// The cells that an effect comes from, and those that it changes.
-fn ends(effect: &Effect) -> (Vec<Cell>, Vec<Cell>) {
-    match effect {
-        Effect::Moved { from, to, .. } | Effect::Stacked { from, to, .. } => (vec![*from], vec![*to]),
-        Effect::Carried { pieces } => {
-            (pieces.iter().map(|(from, ..)| *from).collect(), pieces.iter().filter_map(|(_, to, _)| *to).collect())
-        }
-        Effect::Grew { from, way, .. } => (vec![*from], way.clone()),
-        Effect::Attacked { at, from } => (from.clone(), vec![*at]),
-        Effect::Converted { at, .. } | Effect::Withered { at, .. } => (Vec::new(), vec![*at]),
-        Effect::Revealed { pieces } => (Vec::new(), pieces.iter().map(|(cell, _)| *cell).collect()),
-        _ => (Vec::new(), Vec::new()),
-    }
 }
 
 #[cfg(test)]

@@ -48,7 +48,7 @@ impl TurnTrace {
         let mut trace = TurnTrace::default();
         let (mut from, mut to) = (BTreeSet::new(), BTreeSet::new());
         for effect in effects {
-            let (left, changed) = ends(effect);
+            let (left, changed) = effect.ends();
             from.extend(left);
             to.extend(changed);
             trace.go(effect, chosen);
@@ -83,20 +83,5 @@ impl TurnTrace {
             Some(last) => last.extend(&way[1..]),
             None => self.ways.push(way.to_vec()),
         }
-    }
-}
-
-/// The cells that an effect comes from, and those that it changes.
-fn ends(effect: &Effect) -> (Vec<Cell>, Vec<Cell>) {
-    match effect {
-        Effect::Moved { from, to, .. } | Effect::Stacked { from, to, .. } => (vec![*from], vec![*to]),
-        Effect::Carried { pieces } => {
-            (pieces.iter().map(|(from, ..)| *from).collect(), pieces.iter().filter_map(|(_, to, _)| *to).collect())
-        }
-        Effect::Grew { from, way, .. } => (vec![*from], way.clone()),
-        Effect::Attacked { at, from } => (from.clone(), vec![*at]),
-        Effect::Converted { at, .. } | Effect::Withered { at, .. } => (Vec::new(), vec![*at]),
-        Effect::Revealed { pieces } => (Vec::new(), pieces.iter().map(|(cell, _)| *cell).collect()),
-        _ => (Vec::new(), Vec::new()),
     }
 }

@@ -169,3 +169,21 @@ pub enum Effect {
     /// The game is over.
     Ended(Outcome),
 }
+
+impl Effect {
+    /// The cells that the effect comes from, and those that it changes; an effect that only takes something has neither.
+    #[must_use]
+    pub fn ends(&self) -> (Vec<Cell>, Vec<Cell>) {
+        match self {
+            Effect::Moved { from, to, .. } | Effect::Stacked { from, to, .. } => (vec![*from], vec![*to]),
+            Effect::Carried { pieces } => {
+                (pieces.iter().map(|(from, ..)| *from).collect(), pieces.iter().filter_map(|(_, to, _)| *to).collect())
+            }
+            Effect::Grew { from, way, .. } => (vec![*from], way.clone()),
+            Effect::Attacked { at, from } => (from.clone(), vec![*at]),
+            Effect::Converted { at, .. } | Effect::Withered { at, .. } => (Vec::new(), vec![*at]),
+            Effect::Revealed { pieces } => (Vec::new(), pieces.iter().map(|(cell, _)| *cell).collect()),
+            _ => (Vec::new(), Vec::new()),
+        }
+    }
+}

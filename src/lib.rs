@@ -8,6 +8,7 @@ mod ambiguity;
 mod board;
 mod camera;
 pub mod cli;
+mod drawing_speed;
 mod games;
 mod hud;
 mod input;
@@ -18,6 +19,7 @@ mod motion;
 mod opponent;
 mod pieces;
 mod power;
+mod quality;
 mod rating;
 mod schedule;
 mod screens;
@@ -33,13 +35,6 @@ mod ui;
 mod viewpoint;
 
 use bevy::prelude::*;
-
-/// How much is drawn.
-#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Quality {
-    /// No shadows, no smoothing, fewer ornaments.
-    pub low: bool,
-}
 
 /// Every room of the game.
 pub fn plugin(app: &mut App) {
@@ -58,7 +53,7 @@ pub fn plugin(app: &mut App) {
         (ui::plugin, hud::plugin),
         screens::plugin,
         script::plugin,
-        (power::plugin, viewpoint::plugin),
+        (power::plugin, drawing_speed::plugin, viewpoint::plugin),
     ));
     #[cfg(feature = "testing")]
     app.add_plugins(measure::plugin);

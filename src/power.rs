@@ -8,9 +8,11 @@ use bevy::prelude::*;
 use bevy::winit::{UpdateMode, WinitSettings};
 
 use crate::camera::CameraView;
+use crate::drawing_speed::measures_at_start;
 use crate::motion::MotionQueue;
 use crate::motion::particles::Particle;
 use crate::opponent::{AiSeat, AnalysisRuns, Pace};
+use crate::quality::Quality;
 use crate::script::Script;
 use crate::table::Table;
 
@@ -34,12 +36,14 @@ struct Motion<'w, 's> {
     script: Option<Res<'w, Script>>,
     particles: Query<'w, 's, (), With<Particle>>,
     frames: Res<'w, FrameCount>,
+    quality: Res<'w, Quality>,
 }
 
 impl Motion<'_, '_> {
     fn is_going_on(&self) -> bool {
         let pieces = self.queue.is_busy() || !self.particles.is_empty();
-        pieces || self.view.is_moving() || self.script.is_some() || self.frames.0 < WARM_UP
+        let starts = self.frames.0 < WARM_UP || measures_at_start(&self.frames, &self.quality);
+        pieces || self.view.is_moving() || self.script.is_some() || starts
     }
 }
 

@@ -7,16 +7,15 @@ use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
-use bevy::render::renderer::RenderAdapterInfo;
 use bevy::render::settings::WgpuSettings;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{PresentMode, WindowResolution};
 use bevy::winit::WinitPlugin;
 use ludarium_record::Match;
 
-use crate::Quality;
 use crate::cli::Cli;
 use crate::look::palette::Palette;
+use crate::quality::InsistedTier;
 use crate::schedule::TurnSet;
 use crate::script::{Journey, Script};
 use crate::settings::Preferences;
@@ -77,8 +76,8 @@ fn log() -> LogPlugin {
 /// The rooms of the game, and what it begins with.
 fn assemble(app: &mut App, cli: &Cli, opening: Option<Match>, script: Option<Script>) {
     app.insert_resource(crate::opponent::ThinkingTime(cli.think.map(std::time::Duration::from_secs)))
-        .insert_resource(Quality { low: cli.low })
-        .add_systems(PreStartup, (measure_machine, choose_palette.after(crate::settings::correct)))
+        .insert_resource(InsistedTier::of_start(cli.low))
+        .add_systems(PreStartup, choose_palette.after(crate::settings::correct))
         .add_systems(Update, choose_palette.before(TurnSet::Input).run_if(resource_changed::<Preferences>))
         .add_systems(Last, report_first_frame);
     app.add_plugins(crate::plugin);
@@ -102,14 +101,6 @@ fn window(cli: &Cli) -> Window {
         resize_constraints: WindowResizeConstraints { min_width: 320.0, min_height: 240.0, ..default() },
         ..default()
     }
-}
-
-/// A renderer that is a program on the processor gets less to draw.
-fn measure_machine(adapter: Option<Res<RenderAdapterInfo>>, mut quality: ResMut<Quality>) {
-    let software = adapter.is_some_and(|adapter| format!("{:?}", adapter.device_type) == "Cpu");
-    // For pictures one may want everything drawn, however long it takes.
-    let insisted = std::env::var("LUDARIUM_QUALITY").is_ok_and(|wish| wish == "high");
-    quality.low |= software && !insisted;
 }
 
 fn choose_palette(preferences: Res<Preferences>, mut palette: ResMut<Palette>) {

@@ -3,16 +3,16 @@
 use std::f32::consts::FRAC_PI_2;
 
 use bevy::camera::ScalingMode;
-use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use ludarium_rules::Side;
 
 use super::{CameraView, perspective};
-use crate::Quality;
 use crate::look::palette::Palette;
+use crate::look::room::{look_at_pictures, look_into_room};
 use crate::motion::PieceAnimation;
 use crate::pieces::PieceView;
+use crate::quality::Quality;
 use crate::schedule::TurnSet;
 use crate::stage::flat::pose::upright;
 use crate::stage::flat::{self, BoardPicture};
@@ -31,7 +31,7 @@ pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            change_lens.run_if(shown),
+            change_lens.run_if(shown.or_else(resource_exists::<Presentation>.and_then(resource_changed::<Quality>))),
             (face, turn_pictures).chain().run_if(shown.or_else(resource_changed::<CameraView>)),
             place.run_if(resource_exists::<Presentation>),
         )
@@ -61,11 +61,11 @@ fn change_lens(
             scaling_mode: ScalingMode::WindowSize,
             ..OrthographicProjection::default_3d()
         });
-        commands.entity(entity).insert((Tonemapping::None, DebandDither::Disabled));
-    } else if was_flat {
+        look_at_pictures(commands.entity(entity));
+    } else if was_flat || quality.is_changed() {
         camera.clear_color = ClearColorConfig::Default;
         *projection = perspective();
-        commands.entity(entity).insert(crate::look::room::lens(quality.low));
+        look_into_room(commands.entity(entity), quality.tier);
     }
 }
 

@@ -7,14 +7,16 @@ use std::f32::consts::{FRAC_PI_2, PI};
 
 use bevy::camera::SubCameraView;
 use bevy::input::mouse::{AccumulatedMouseMotion, AccumulatedMouseScroll, MouseScrollUnit};
+use bevy::picking::mesh_picking::MeshPickingCamera;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::input::EguiWantsInput;
 use bevy_enhanced_input::prelude::Fire;
 use ludarium_rules::Side;
 
-use crate::Quality;
 use crate::actions::{Orbit, ResetView, ToggleTopView, TurnBoard, Zoom};
+use crate::look::room::look_into_room;
+use crate::quality::Quality;
 use crate::schedule::{Screen, TurnSet};
 use crate::settings::{Preferences, Viewpoint};
 use crate::stage::{Presentation, StageStyle};
@@ -157,12 +159,8 @@ fn perspective() -> Projection {
 }
 
 fn spawn(quality: Res<Quality>, mut commands: Commands) {
-    commands.spawn((
-        Camera3d::default(),
-        perspective(),
-        crate::look::room::lens(quality.low),
-        bevy::picking::mesh_picking::MeshPickingCamera,
-    ));
+    let camera = commands.spawn((Camera3d::default(), perspective(), MeshPickingCamera));
+    look_into_room(camera, quality.tier);
 }
 
 fn sit_down(

@@ -8,9 +8,9 @@ use ludarium_rules::{Cell, GameId, Kind, Piece, Side};
 use strum::IntoEnumIterator;
 
 use super::{GAMES, lifecycle, ui};
-use crate::Quality;
 use crate::look::palette::{PaletteName, PaletteRoles};
 use crate::pieces::PieceView;
+use crate::quality::Quality;
 use crate::stage::flat::{face, pose};
 use crate::stage::{Presentation, Scene, StageAssets, StageStyle};
 use crate::testing::{meddle, simulation_of};

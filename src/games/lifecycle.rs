@@ -12,12 +12,13 @@ use bevy::window::PrimaryWindow;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use ludarium_rules::{AnyPosition, Cell, GameId};
 
-use crate::Quality;
 use crate::board::BoardCell;
+use crate::look::bake_cache::BakeCache;
 use crate::look::palette::{Palette, PaletteName};
 use crate::look::picture::DrawPictures;
 use crate::look::room::{self, Room};
 use crate::motion::{MotionQueue, Timeline};
+use crate::quality::Quality;
 use crate::schedule::TurnSet;
 use crate::stage::{
     GameRegistry, GameUi, Presentation, PreviewGame, Scene, StageAssets, StageRoot, StageSet, StageShown, StageStyle,
@@ -32,7 +33,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                furnish.run_if(after_the_first_pictures),
+                furnish.run_if(after_the_first_pictures.or_else(furnished.and_then(resource_changed::<Quality>))),
                 change.run_if(furnished.and_then(another_stage_is_due)),
                 clear_the_room.run_if(resource_exists_and_changed::<Presentation>),
             )
@@ -57,13 +58,16 @@ fn after_the_first_pictures(frames: Res<FrameCount>, room: Option<Res<Furnished>
     frames.0 >= 2 && room.is_none()
 }
 
+/// Puts the room of the present quality in the place of what stands there.
 fn furnish(
     (mut meshes, mut materials): (ResMut<Assets<Mesh>>, ResMut<Assets<StandardMaterial>>),
     mut images: ResMut<Assets<Image>>,
-    quality: Res<Quality>,
+    (quality, baked): (Res<Quality>, Res<BakeCache>),
+    furniture: Query<Entity, With<Room>>,
     mut commands: Commands,
 ) {
-    room::spawn(&mut commands, &mut meshes, &mut materials, &mut images, quality.low);
+    furniture.iter().for_each(|old| commands.entity(old).despawn());
+    room::spawn(&mut commands, &mut meshes, &mut materials, (&mut images, &baked), quality.low());
     commands.insert_resource(Furnished);
 }
 
@@ -90,10 +94,19 @@ struct StageKey {
 /// How a stage is drawn, with everything that its assets depend on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Drawn {
-    /// In the room, where another palette reaches what is built.
-    Room,
+    /// In the room, where another palette reaches what is built; as little as possible, or everything.
+    Room {
+        /// Whether as little as possible is drawn.
+        low: bool,
+    },
     /// As pictures in the colours of a palette, that of the board so many pixels wide.
     Flat(PaletteName, u32),
+}
+
+impl Drawn {
+    const fn is_flat(self) -> bool {
+        matches!(self, Drawn::Flat(..))
+    }
 }
 
 /// The stage that is shown.
@@ -115,7 +128,8 @@ impl Building {
             ui.build
         };
         let task = AsyncComputeTaskPool::get().spawn(async move {
-            let presentation = build(ui, &mut assets);
+            let mut presentation = build(ui, &mut assets);
+            presentation.variants = assets.variants();
             if let Ok(mut slot) = slot.lock() {
                 *slot = Some((presentation, assets));
             }
@@ -162,10 +176,11 @@ impl Stages {
         self.built.get(&key)
     }
 
-    /// Forgets the flat stages of a game but this one: those of other palettes and sizes of the window.
-    fn forget_other_pictures(&mut self, kept: StageKey, world: &mut World) {
-        let other = |key: &StageKey| key.game == kept.game && *key != kept && key.drawn != Drawn::Room;
-        for (_, stage) in self.built.extract_if(|key, _| other(key) && kept.drawn != Drawn::Room) {
+    /// Forgets the stages of a game that this one replaces: those of other palettes, sizes of the window and qualities.
+    fn forget_replaced(&mut self, kept: StageKey, world: &mut World) {
+        let replaced =
+            |key: &StageKey| key.game == kept.game && *key != kept && key.drawn.is_flat() == kept.drawn.is_flat();
+        for (_, stage) in self.built.extract_if(|key, _| replaced(key)) {
             world.entity_mut(stage.root).despawn();
         }
     }
@@ -197,6 +212,7 @@ struct Wanted<'w, 's> {
     preview_game: Res<'w, PreviewGame>,
     style: Res<'w, StageStyle>,
     palette: Res<'w, Palette>,
+    quality: Res<'w, Quality>,
     window: Option<Single<'w, 's, &'static Window, With<PrimaryWindow>>>,
 }
 
@@ -204,10 +220,10 @@ impl Wanted<'_, '_> {
     fn stage(&self) -> StageKey {
         let game = self.table.as_deref().map_or(self.preview_game.0, |table| table.game().setup().game);
         let drawn = match *self.style {
-            StageStyle::Room => Drawn::Room,
+            StageStyle::Room => Drawn::Room { low: self.quality.low() },
             StageStyle::Flat => {
                 let smaller = self.window.as_ref().map_or(0.0, |window| window.physical_size().min_element() as f32);
-                Drawn::Flat(self.palette.name(), flat::pixels_for(smaller))
+                Drawn::Flat(self.palette.name, flat::pixels_for(smaller))
             }
         };
         StageKey { game, drawn }
@@ -233,8 +249,8 @@ fn change(world: &mut World) {
         if let Some(old) = shown.and_then(|shown| stages.built.get(&shown.0)) {
             world.entity_mut(old.root).despawn_related::<Children>();
         }
-        stages.forget_other_pictures(key, world);
-        world.insert_resource(DrawPictures(key.drawn != Drawn::Room));
+        stages.forget_replaced(key, world);
+        world.insert_resource(DrawPictures(key.drawn.is_flat()));
         if let Some(stage) = stages.built.get(&key) {
             stage.show(world);
         }

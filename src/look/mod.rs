@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+pub mod bake_cache;
 pub mod chessmen;
 pub mod glyph;
 pub mod mesh_builder;
@@ -14,5 +15,10 @@ pub mod tray;
 
 /// Sets the colour behind the table and offers the [`palette::Palette`] in use.
 pub fn plugin(app: &mut App) {
-    app.insert_resource(ClearColor(palette::BACKDROP)).add_plugins((palette::plugin, picture::plugin, room::plugin));
+    app.insert_resource(ClearColor(palette::BACKDROP)).add_plugins((
+        bake_cache::plugin,
+        palette::plugin,
+        picture::plugin,
+        room::plugin,
+    ));
 }

@@ -5,8 +5,8 @@ use bevy::picking::Pickable;
 use bevy::prelude::*;
 use strum::IntoEnumIterator;
 
-use crate::Quality;
 use crate::look::palette;
+use crate::quality::Quality;
 use crate::schedule::OverlaySet;
 use crate::settings::Preferences;
 use crate::stage::ParticleKind;
@@ -103,7 +103,7 @@ fn burst(
 ) {
     for burst in bursts.read().filter(|_| !preferences.reduced_motion) {
         let index = burst.kind as usize;
-        for _ in 0..count(burst.kind, quality.low) {
+        for _ in 0..count(burst.kind, quality.low()) {
             let mut random = || {
                 *variation = variation.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
                 (*variation >> 8) as f32 / (1 << 24) as f32

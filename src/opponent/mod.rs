@@ -15,9 +15,9 @@ use rand::RngExt;
 
 pub use pace::Pace;
 
-use crate::Quality;
 use crate::actions::MoveNow;
 use crate::motion::MotionQueue;
+use crate::quality::Quality;
 use crate::schedule::InputSet;
 use crate::settings::{Preferences, WATCH_SPEEDS, cores};
 use crate::table::{
@@ -208,7 +208,7 @@ fn ponder(
     analysis: Res<AnalysisRuns>,
     mut seat: ResMut<AiSeat>,
 ) {
-    let wanted = preferences.ponder && !quality.is_some_and(|quality| quality.low);
+    let wanted = preferences.ponder && !quality.is_some_and(|quality| quality.low());
     let about = table.position_key();
     let side = table.human_to_move().map(Side::other).filter(|_| wanted && !analysis.0 && !table.visiting());
     let player = side.map(|side| (side, &table.game().setup().players[side.index()]));

@@ -8,7 +8,7 @@ use ludarium_rules::{Cell, Piece};
 
 pub use check::{AddBoardCheck, disagreements};
 
-use crate::stage::Presentation;
+use crate::stage::{PieceVariant, Presentation};
 
 /// A piece on the board.
 #[derive(Component, Clone, Copy, PartialEq, Debug)]
@@ -45,14 +45,15 @@ impl PieceView {
 
 /// Puts a piece on the board.
 pub fn spawn_piece(commands: &mut Commands, presentation: &Presentation, view: PieceView) -> Entity {
-    let entity = commands.spawn((view, view.rest(presentation), Visibility::Inherited)).id();
+    let variant = PieceVariant::at(view.cell, view.level);
+    let entity = commands.spawn((view, variant, view.rest(presentation), Visibility::Inherited)).id();
     set_appearance(commands, presentation, entity, view.piece);
     entity
 }
 
 /// Makes an entity look like a piece, unless it does.
 pub fn set_appearance(commands: &mut Commands, presentation: &Presentation, entity: Entity, piece: Piece) {
-    let parts = (presentation.piece_meshes)(piece);
+    let (parts, variants) = ((presentation.piece_meshes)(piece), presentation.variants.clone());
     // Pictures are larger than what they show; on a flat board the cell takes the click.
     let pickable = if presentation.flat.is_some() { Pickable::IGNORE } else { Pickable::default() };
     commands.queue(move |world: &mut World| {
@@ -60,11 +61,13 @@ pub fn set_appearance(commands: &mut Commands, presentation: &Presentation, enti
         if owner.get::<PieceAppearance>() == Some(&PieceAppearance(piece)) {
             return;
         }
+        let variant = owner.get::<PieceVariant>().copied().unwrap_or(PieceVariant::at(None, 0));
         owner.despawn_related::<Children>();
         owner.insert(PieceAppearance(piece)).with_children(|parent| {
             for (mesh, material, turn) in parts {
                 let place = Transform::from_rotation(Quat::from_rotation_y(turn));
-                parent.spawn((PiecePart, Mesh3d(mesh), MeshMaterial3d(material), place, pickable));
+                let material = MeshMaterial3d(variants.choose(&material, variant));
+                parent.spawn((PiecePart, Mesh3d(mesh), material, place, pickable));
             }
         });
     });

@@ -34,6 +34,8 @@ pub struct Preferences {
     pub turn_board: bool,
     /// How the board is seen, the order of [`Viewpoint`].
     pub viewpoint: u32,
+    /// How much is drawn, the order of [`Graphics`].
+    pub graphics: u32,
     /// Clocks stop while the window is hidden.
     pub pause_hidden: bool,
     /// Resignation asks first.
@@ -62,6 +64,7 @@ impl Default for Preferences {
             palette: 0,
             turn_board: false,
             viewpoint: Viewpoint::Automatic as u32,
+            graphics: Graphics::Automatic as u32,
             pause_hidden: true,
             confirm_resign: true,
             show_movable: true,
@@ -110,7 +113,45 @@ impl Viewpoint {
     }
 }
 
+/// How much is drawn.
+#[derive(EnumCount, EnumIter, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Graphics {
+    /// Little, for slow machines.
+    Simple,
+    /// Shadows and smooth edges.
+    Standard,
+    /// Everything.
+    High,
+    /// What the machine keeps up with.
+    #[default]
+    Automatic,
+}
+
+impl Graphics {
+    /// What settings call it.
+    #[must_use]
+    pub const fn label(self) -> &'static str {
+        match self {
+            Graphics::Simple => "Simple",
+            Graphics::Standard => "Standard",
+            Graphics::High => "High",
+            Graphics::Automatic => "Automatic",
+        }
+    }
+}
+
 impl Preferences {
+    /// How much is to be drawn; an unknown number leaves it to the program.
+    #[must_use]
+    pub fn graphics(&self) -> Graphics {
+        Graphics::iter().nth(self.graphics as usize).unwrap_or_default()
+    }
+
+    /// Chooses how much is drawn.
+    pub fn set_graphics(&mut self, graphics: Graphics) {
+        self.graphics = graphics as u32;
+    }
+
     /// How the board is to be seen; an unknown number leaves it to the program.
     #[must_use]
     pub fn viewpoint(&self) -> Viewpoint {
@@ -158,6 +199,7 @@ impl Preferences {
             ("palette", &mut self.palette, PaletteName::COUNT),
             ("watch_speed", &mut self.watch_speed, WATCH_SPEEDS.len()),
             ("viewpoint", &mut self.viewpoint, Viewpoint::COUNT),
+            ("graphics", &mut self.graphics, Graphics::COUNT),
         ] {
             if *number as usize >= count {
                 corrected.push(name);
@@ -223,10 +265,17 @@ mod tests {
 
     #[test]
     fn impossible_values_are_corrected_and_named() {
-        let mut edited =
-            Preferences { text_scale: f32::NAN, speed: 7.0, palette: 9, watch_speed: 9, viewpoint: 9, ..default() };
+        let mut edited = Preferences {
+            text_scale: f32::NAN,
+            speed: 7.0,
+            palette: 9,
+            watch_speed: 9,
+            viewpoint: 9,
+            graphics: 9,
+            ..default()
+        };
         let names = edited.clamp();
-        assert_eq!(names, ["speed", "text_scale", "palette", "watch_speed", "viewpoint"]);
+        assert_eq!(names, ["speed", "text_scale", "palette", "watch_speed", "viewpoint", "graphics"]);
         let expected = Preferences { speed: 2.0, palette: 0, watch_speed: 2, ..default() };
         assert_eq!(edited, expected);
         let line = CorrectedPreferences { names }.line().expect("something was corrected");

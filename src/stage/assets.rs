@@ -3,9 +3,12 @@
 use bevy::asset::AssetHandleProvider;
 use bevy::prelude::*;
 
-use crate::Quality;
+use super::variants::{VARIANTS, Variants, vary};
+use crate::look::bake_cache::BakeCache;
 use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette::{Palette, PaletteRoles, Role};
+use crate::look::texture::Texture;
+use crate::quality::Quality;
 
 /// Assets of one type that were made and are not yet among the others of their type.
 pub struct Batch<A: Asset> {
@@ -55,9 +58,11 @@ pub struct StageAssets {
     pub palette: Palette,
     /// How much is drawn.
     pub quality: Quality,
+    baked: BakeCache,
     /// How many pixels the picture of the board is wide on a flat stage; `None` for a stage in the room.
     pub flat: Option<u32>,
     roles: Vec<(Handle<StandardMaterial>, Role)>,
+    variants: Vec<Vec<Handle<StandardMaterial>>>,
     scenery: Vec<Scenery>,
     on_show: Vec<OnShow>,
 }
@@ -73,11 +78,32 @@ impl StageAssets {
             root,
             palette: *world.resource::<Palette>(),
             quality: *world.resource::<Quality>(),
+            baked: world.get_resource().cloned().unwrap_or_default(),
             flat: None,
             roles: Vec::new(),
+            variants: Vec::new(),
             scenery: Vec::new(),
             on_show: Vec::new(),
         }
+    }
+
+    /// Adds a texture.
+    pub fn texture(&mut self, texture: Texture) -> Handle<Image> {
+        self.images.add(texture.image(&self.baked))
+    }
+
+    /// Adds a material of pieces, of which each piece gets one of a few variants.
+    pub fn piece_material(&mut self, material: &StandardMaterial) -> Handle<StandardMaterial> {
+        let first = self.materials.add(material.clone());
+        let others = (1..VARIANTS).map(|number| self.materials.add(vary(material, number)));
+        self.variants.push(std::iter::once(first.clone()).chain(others).collect());
+        first
+    }
+
+    /// The variants of all materials of pieces that were added so far.
+    #[must_use]
+    pub fn variants(&self) -> Variants {
+        Variants::of(self.variants.iter().cloned())
     }
 
     /// Adds a material in the colour, alpha included, that `role` takes from whatever palette is in use.

@@ -12,6 +12,7 @@ mod mark_kind;
 mod recording;
 mod sound_cue;
 mod style;
+mod variants;
 mod visual_event;
 
 use std::sync::Arc;
@@ -28,6 +29,7 @@ pub use mark_kind::{MarkKind, default_mark};
 pub use recording::Recording;
 pub use sound_cue::SoundCue;
 pub use style::{FlatView, StageStyle};
+pub use variants::{PieceVariant, Variants};
 pub use visual_event::VisualEvent;
 
 /// A mesh, its material and its turn about the upright axis in radians.
@@ -51,6 +53,8 @@ pub struct Presentation {
     pub piece_meshes: PieceMeshes,
     /// The looks of a cell, which is also what the pointer hits.
     pub cell_mesh: CellMesh,
+    /// The variants of the materials of pieces.
+    pub variants: Variants,
     /// What else there is to know of a flat stage; `None` for one in the room.
     pub flat: Option<FlatView>,
 }
@@ -65,7 +69,7 @@ impl Presentation {
         cell_mesh: impl Fn(Cell) -> MeshPart + Send + Sync + 'static,
     ) -> Presentation {
         let (piece_meshes, cell_mesh) = (Arc::new(piece_meshes), Arc::new(cell_mesh));
-        Presentation { game: ui.id, ui, layout, piece_meshes, cell_mesh, flat: None }
+        Presentation { game: ui.id, ui, layout, piece_meshes, cell_mesh, variants: Variants::default(), flat: None }
     }
 
     /// Where a piece stands on its cell, with so many pieces below it, when nothing moves.

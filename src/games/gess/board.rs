@@ -6,10 +6,11 @@ use ludarium_rules::games::gess::{Point, on_board};
 
 use super::{ACROSS, CELL, STONE_HEIGHT};
 use crate::look::mesh_builder::MeshBuilder;
+use crate::look::palette;
 use crate::look::polygon::rectangle;
 use crate::look::room::TABLE_Y;
+use crate::look::texture::Texture;
 use crate::look::tray::Tray;
-use crate::look::{palette, texture};
 use crate::stage::{MeshPart, StageAssets};
 
 /// Half the width of the cells, the rim included.
@@ -38,8 +39,8 @@ pub struct Tiles {
 
 impl Tiles {
     pub fn build(assets: &mut StageAssets) -> Tiles {
-        let low = assets.quality.low;
-        let grain = assets.images.add(texture::kaya(31));
+        let low = assets.quality.low();
+        let grain = assets.texture(Texture::Kaya(31));
         let mut wood = |color, roughness| {
             assets.materials.add(StandardMaterial {
                 base_color: color,

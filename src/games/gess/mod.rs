@@ -8,7 +8,8 @@ use bevy::prelude::*;
 use ludarium_rules::games::gess as facts;
 use ludarium_rules::{BoardView, Cell, GameId, Piece, Side, Step};
 
-use crate::look::{palette, texture};
+use crate::look::palette;
+use crate::look::texture::Texture;
 use crate::stage::MarkKind;
 use crate::stage::Recording;
 use crate::stage::{AnimationStyle, Leaving, ParticleKind, VisualEvent};
@@ -44,20 +45,21 @@ fn plugin(app: &mut App) {
 }
 
 fn build(ui: &'static GameUi, assets: &mut StageAssets) -> Presentation {
-    let low = assets.quality.low;
+    let low = assets.quality.low();
     let tiles = board::Tiles::build(assets);
     board::add_scenery(assets, &tiles);
     add_overlays(assets);
     let stone = assets.meshes.add(board::stone(low).mesh());
+    let ivory = assets.texture(Texture::Ivory(21));
     let stuff = [
-        assets.materials.add(StandardMaterial {
+        assets.piece_material(&StandardMaterial {
             base_color: palette::SHELL,
-            base_color_texture: Some(assets.images.add(texture::ivory(21))),
+            base_color_texture: Some(ivory),
             perceptual_roughness: 0.28,
             reflectance: 0.5,
             ..default()
         }),
-        assets.materials.add(StandardMaterial {
+        assets.piece_material(&StandardMaterial {
             base_color: palette::SLATE,
             perceptual_roughness: 0.52,
             reflectance: 0.4,

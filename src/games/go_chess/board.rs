@@ -5,10 +5,11 @@ use ludarium_rules::Cell;
 
 use super::{ACROSS, CELL};
 use crate::look::mesh_builder::MeshBuilder;
+use crate::look::palette;
 use crate::look::polygon::rectangle;
 use crate::look::room::TABLE_Y;
+use crate::look::texture::Texture;
 use crate::look::tray::Tray;
-use crate::look::{palette, texture};
 use crate::stage::{MeshPart, StageAssets};
 
 /// Half the width of the squares.
@@ -31,7 +32,7 @@ pub struct Squares {
 
 impl Squares {
     pub fn build(assets: &mut StageAssets) -> Squares {
-        let stone = assets.images.add(texture::stone(5));
+        let stone = assets.texture(Texture::Stone(5));
         Squares {
             meshes: (0..VARIANTS).map(|variant| assets.meshes.add(square(variant).mesh())).collect(),
             materials: [palette::BASALT_LIGHT, palette::BASALT_DARK].map(|color| {
@@ -68,7 +69,7 @@ pub fn add_scenery(assets: &mut StageAssets) {
     let mut step = MeshBuilder::new();
     step.prism(&rectangle(Vec2::splat(STEP)), [TABLE_Y, STEP_TOP], 0.05, false);
     step.wrap(0.4, Vec2::ZERO);
-    let textures = [texture::wood(17), texture::stone(18)].map(|image| assets.images.add(image));
+    let textures = [Texture::Planks(17), Texture::Stone(18)].map(|texture| assets.texture(texture));
     let mut material = |color: Color, texture: Option<&Handle<Image>>, roughness: f32| {
         assets.materials.add(StandardMaterial {
             base_color: color,

@@ -11,7 +11,7 @@ use bevy::prelude::*;
 use ludarium_rules::games::go_chess as facts;
 use ludarium_rules::{BoardView, Cell, GameId, Kind, Piece, Side, Step};
 
-use crate::look::texture;
+use crate::look::texture::Texture;
 use crate::stage::Recording;
 use crate::stage::{AnimationStyle, Arrival, ParticleKind, VisualEvent};
 use crate::stage::{GameUi, Presentation, StageAssets, flat};
@@ -51,14 +51,15 @@ fn build(ui: &'static GameUi, assets: &mut StageAssets) -> Presentation {
         .map(|side| std::array::from_fn(|kind| assets.meshes.add(pieces::piece(Kind(kind as u8), side).mesh())));
     let pillar = assets.meshes.add(pieces::pillar().mesh());
     // The meshes carry the colours of ivory, ebony and what is inlaid in them.
-    let turned = assets.materials.add(StandardMaterial {
-        base_color_texture: Some(assets.images.add(texture::ivory(12))),
+    let (ivory, stone) = (assets.texture(Texture::Ivory(12)), assets.texture(Texture::Stone(14)));
+    let turned = assets.piece_material(&StandardMaterial {
+        base_color_texture: Some(ivory),
         perceptual_roughness: 0.38,
         reflectance: 0.45,
         ..default()
     });
-    let basalt = assets.materials.add(StandardMaterial {
-        base_color_texture: Some(assets.images.add(texture::stone(14))),
+    let basalt = assets.piece_material(&StandardMaterial {
+        base_color_texture: Some(stone),
         perceptual_roughness: 0.85,
         reflectance: 0.25,
         ..default()
@@ -73,8 +74,8 @@ fn build(ui: &'static GameUi, assets: &mut StageAssets) -> Presentation {
         move |piece| match piece.side {
             None => vec![(pillar.clone(), basalt.clone(), 0.0)],
             Some(side) => {
-                let kind = usize::from(piece.kind.0).min(facts::KINDS.len() - 1);
-                vec![(pieces[side.index()][kind].clone(), turned.clone(), facing(side))]
+                let mesh = pieces[side.index()].get(usize::from(piece.kind.0));
+                mesh.map(|mesh| (mesh.clone(), turned.clone(), facing(side))).into_iter().collect()
             }
         },
         move |cell| squares.of(cell),

@@ -125,11 +125,11 @@ fn cell_of(table: &Table, turn: &AnyTurn) -> Option<Cell> {
 impl PlacingLook {
     fn parts(&self, sight: &Sight, presentation: &Presentation) -> Vec<(Part, OverlayItem)> {
         let on = |cell: Cell, y: f32| Transform::from_translation(presentation.layout.world(cell) + Vec3::Y * y);
-        let held = sight.held.map(|(side, kind, cell)| {
-            let (mesh, material, turn) = &self.held[side.index()][usize::from(kind.0).min(KINDS.len() - 1)];
+        let held = sight.held.and_then(|(side, kind, cell)| {
+            let (mesh, material, turn) = self.held[side.index()].get(usize::from(kind.0))?;
             let rest = presentation.rest(Piece { side: Some(side), kind }, cell, 0);
             let place = rest * Transform::from_rotation(Quat::from_rotation_y(*turn));
-            (Part::Held(cell), OverlayItem::new(mesh, material, place))
+            Some((Part::Held(cell), OverlayItem::new(mesh, material, place)))
         });
         let banned = sight.banned.iter().flat_map(|&cell| {
             let plate = OverlayItem::new(&self.plate, &self.dark, on(cell, PLATE_Y));

@@ -5,7 +5,8 @@ use ludarium_rules::board::triangle::Triangle;
 use ludarium_rules::games::treason::SPY;
 use ludarium_rules::{BoardView, Cell, GameId, Kind, Piece, Side, Step};
 
-use crate::look::{palette, texture};
+use crate::look::palette;
+use crate::look::texture::Texture;
 use crate::stage::Recording;
 use crate::stage::{AnimationStyle, Arrival, Change, Leaving, ParticleKind, VisualEvent};
 use crate::stage::{GameUi, MeshPart, Presentation, StageAssets, flat};
@@ -61,10 +62,11 @@ fn glaze(low: bool) -> StandardMaterial {
 
 fn build(ui: &'static GameUi, assets: &mut StageAssets) -> Presentation {
     let layout = (GUIDE.layout)();
-    let glaze = assets.materials.add(glaze(assets.quality.low));
+    let skin = assets.piece_material(&glaze(assets.quality.low()));
+    let glaze = assets.materials.add(glaze(assets.quality.low()));
     add_board(assets, &glaze);
     add_overlays(assets);
-    let rows = if assets.quality.low { 2 } else { 4 };
+    let rows = if assets.quality.low() { 2 } else { 4 };
     let cells: [Vec<Handle<Mesh>>; 2] = [0, 1].map(|half| {
         (0..board::VARIANTS)
             .map(|variant| assets.meshes.add(board::cell(&layout, half, variant, rows).mesh()))
@@ -78,9 +80,9 @@ fn build(ui: &'static GameUi, assets: &mut StageAssets) -> Presentation {
         layout,
         move |piece| {
             let side = piece.side.unwrap_or(Side::White).index();
-            let disc = (discs[side].clone(), glaze.clone(), 0.0);
+            let disc = (discs[side].clone(), skin.clone(), 0.0);
             // The crown comes last: it is what is set on and taken off.
-            let crown = (piece.kind == SPY).then(|| (crowns[side].clone(), glaze.clone(), 0.0));
+            let crown = (piece.kind == SPY).then(|| (crowns[side].clone(), skin.clone(), 0.0));
             std::iter::once(disc).chain(crown).collect()
         },
         move |cell| -> MeshPart {
@@ -105,7 +107,7 @@ fn add_overlays(assets: &mut StageAssets) {
 
 /// Mortar, ornament, bands, rim and coordinates.
 fn add_board(assets: &mut StageAssets, glaze: &Handle<StandardMaterial>) {
-    let clay = assets.images.add(texture::stone(41));
+    let clay = assets.texture(Texture::Stone(41));
     let rim = assets.materials.add(StandardMaterial {
         base_color: palette::TERRACOTTA,
         base_color_texture: Some(clay),

@@ -24,8 +24,11 @@ pub static GUIDE: Guide = Guide {
 const SIGNS: [&str; super::KINDS] = ["N", "G", "P", "L", "S", "K", "Q"];
 
 fn token(piece: Piece, palette: &Palette) -> Token {
-    let kind = usize::from(piece.kind.0).min(super::KINDS - 1);
-    Token { edge: palette.enamel[kind], ..Token::plain(piece.side, SIGNS[kind]) }
+    let kind = usize::from(piece.kind.0);
+    match (palette.enamel.get(kind), SIGNS.get(kind)) {
+        (Some(&edge), Some(sign)) => Token { edge, ..Token::plain(piece.side, sign) },
+        _ => Token::plain(piece.side, "?"),
+    }
 }
 
 /// A promoted piece counts as what it was.

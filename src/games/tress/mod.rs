@@ -3,9 +3,9 @@
 use std::f32::consts::{FRAC_PI_2, PI};
 
 use crate::look::palette;
-use crate::look::texture;
+use crate::look::texture::Texture;
 use crate::schedule::OverlaySet;
-use crate::stage::{GameUi, Presentation, StageAssets, flat};
+use crate::stage::{GameUi, MeshPart, Presentation, StageAssets, flat};
 use bevy::prelude::*;
 use ludarium_rules::games::tress as facts;
 use ludarium_rules::{GameId, Kind, Side};
@@ -85,20 +85,22 @@ struct TressLook {
 impl TressLook {
     /// Makes everything that Tress is drawn with.
     fn build(assets: &mut StageAssets) -> TressLook {
-        let enamel = enamel(assets.quality.low);
+        let enamel = enamel(assets.quality.low());
         let enamel_material = Side::ALL
             .map(|_| std::array::from_fn(|kind| assets.coloured(enamel.clone(), move |colors| colors.enamel[kind])));
+        let [stone, ivory, ebony] =
+            [Texture::Stone(1), Texture::Ivory(2), Texture::Ebony(3)].map(|texture| assets.texture(texture));
+        let body_material = [
+            assets.piece_material(&turned(palette::IVORY, Some(ivory), 0.38)),
+            assets.piece_material(&turned(palette::EBONY, Some(ebony), 0.34)),
+        ];
         let (meshes, materials, images) = (&mut assets.meshes, &mut assets.materials, &mut assets.images);
-        let stone = images.add(texture::stone(1));
         let shapes: [pieces::Shape; KINDS] = std::array::from_fn(pieces::shape);
         TressLook {
             body: shapes.clone().map(|shape| meshes.add(shape.body.mesh())),
             enamel: shapes.map(|shape| meshes.add(shape.enamel.mesh())),
             foot: Side::ALL.map(|side| meshes.add(pieces::foot(side).mesh())),
-            body_material: [
-                materials.add(turned(palette::IVORY, Some(images.add(texture::ivory(2))), 0.38)),
-                materials.add(turned(palette::EBONY, Some(images.add(texture::ebony(3))), 0.34)),
-            ],
+            body_material,
             enamel_material,
             foot_material: materials.add(turned(Color::WHITE, None, 0.4)),
             flagstone: (0..flagstone::VARIANTS).map(|variant| meshes.add(flagstone::slab(variant).mesh())).collect(),
@@ -107,19 +109,17 @@ impl TressLook {
         }
     }
 
-    /// The meshes and materials that make up a piece; all stand at the piece's origin. White's forward is -z: turn
-    /// Black's by half a turn about y.
+    /// What makes up a piece; all parts stand at the piece's origin. `None` for a number that no kind has.
     #[must_use]
-    pub fn parts(&self, kind: usize, side: Side) -> [(Mesh3d, MeshMaterial3d<StandardMaterial>); 3] {
-        let (kind, side) = (kind.min(KINDS - 1), side.index());
-        let part = |mesh: &Handle<Mesh>, material: &Handle<StandardMaterial>| {
-            (Mesh3d(mesh.clone()), MeshMaterial3d(material.clone()))
-        };
-        [
-            part(&self.foot[side], &self.foot_material),
-            part(&self.body[kind], &self.body_material[side]),
-            part(&self.enamel[kind], &self.enamel_material[side][kind]),
-        ]
+    pub fn parts(&self, kind: usize, side: Side) -> Option<Vec<MeshPart>> {
+        // Black's pieces look toward White.
+        let turn = if side == Side::White { 0.0 } else { PI };
+        let side = side.index();
+        Some(vec![
+            (self.foot[side].clone(), self.foot_material.clone(), turn),
+            (self.body.get(kind)?.clone(), self.body_material[side].clone(), turn),
+            (self.enamel.get(kind)?.clone(), self.enamel_material[side].get(kind)?.clone(), turn),
+        ])
     }
 
     /// The slab and the material of a cell; neighbours differ.
@@ -150,7 +150,7 @@ fn plugin(app: &mut App) {
 }
 
 fn build(ui: &'static GameUi, assets: &mut StageAssets) -> Presentation {
-    let low = assets.quality.low;
+    let low = assets.quality.low();
     let look = TressLook::build(assets);
     let root = assets.root;
     let (scene, paved) = (look.scene.clone(), look.clone());
@@ -160,10 +160,7 @@ fn build(ui: &'static GameUi, assets: &mut StageAssets) -> Presentation {
         (GUIDE.layout)(),
         move |piece| {
             let side = piece.side.unwrap_or(Side::White);
-            // Black's pieces look toward White.
-            let turn = if side == Side::White { 0.0 } else { PI };
-            let parts = look.parts(usize::from(piece.kind.0), side);
-            parts.map(|(mesh, material)| (mesh.0, material.0, turn)).into()
+            look.parts(usize::from(piece.kind.0), side).unwrap_or_default()
         },
         move |cell| {
             let (file, rank) = (usize::from(cell.0) % 8, usize::from(cell.0) / 8);

@@ -7,7 +7,8 @@ use ludarium_rules::board::hex::Hex;
 use ludarium_rules::games::tribun as facts;
 use ludarium_rules::{AnyPosition, GameId, Kind, Side};
 
-use crate::look::{palette, texture};
+use crate::look::palette;
+use crate::look::texture::Texture;
 use crate::stage::Layout;
 use crate::stage::Recording;
 use crate::stage::{AnimationStyle, ParticleKind, VisualEvent};
@@ -65,16 +66,16 @@ fn plugin(app: &mut App) {
 
 fn build(ui: &'static GameUi, assets: &mut StageAssets) -> Presentation {
     let layout = layout();
-    let low = assets.quality.low;
-    let pale = assets.images.add(texture::marble(31, 0.96, 0.70));
-    let dark = assets.images.add(texture::marble(47, pieces::DARK_GROUND, 1.0));
+    let low = assets.quality.low();
+    let pale = assets.texture(Texture::Marble { seed: 31, ground: 0.96, vein: 0.70 });
+    let dark = assets.texture(Texture::Marble { seed: 47, ground: pieces::DARK_GROUND, vein: 1.0 });
     add_table(assets, &layout, &pale);
     let tiles: Vec<Handle<Mesh>> =
         (0..board::VARIANTS).map(|variant| assets.meshes.add(board::tile(layout.outline(0), variant).mesh())).collect();
     let tones = palette::MARBLE_TILES.map(|tone| assets.materials.add(board::marble(tone, &pale, 0.55)));
     let marbles = [
-        assets.materials.add(board::marble(palette::MARBLE_WHITE, &pale, 0.34)),
-        assets.materials.add(board::marble(dark_ground(), &dark, 0.30)),
+        assets.piece_material(&board::marble(palette::MARBLE_WHITE, &pale, 0.34)),
+        assets.piece_material(&board::marble(dark_ground(), &dark, 0.30)),
     ];
     let stones = Side::ALL.map(|side| assets.meshes.add(pieces::stone(side, low).mesh()));
     let tribuns = Side::ALL.map(|side| assets.meshes.add(pieces::tribun(side, low).mesh()));
@@ -123,7 +124,7 @@ fn dark_ground() -> Color {
 }
 
 fn add_table(assets: &mut StageAssets, layout: &Layout, texture: &Handle<Image>) {
-    let low = assets.quality.low;
+    let low = assets.quality.low();
     let names = StandardMaterial { base_color: board::NAMES, perceptual_roughness: 0.6, ..default() };
     let parts = [
         (board::bronze(layout), board::metal(palette::BRONZE)),

@@ -3,7 +3,8 @@
 use bevy::prelude::*;
 use ludarium_rules::{BoardView, Cell, GameId, Kind, Piece, Side, Step};
 
-use crate::look::{palette, texture};
+use crate::look::palette;
+use crate::look::texture::Texture;
 use crate::stage::Recording;
 use crate::stage::{AnimationStyle, Arrival, Change, Leaving, ParticleKind, VisualEvent};
 use crate::stage::{GameUi, MeshPart, Presentation, StageAssets, flat};
@@ -44,9 +45,9 @@ fn plugin(app: &mut App) {
 }
 
 fn build(ui: &'static GameUi, assets: &mut StageAssets) -> Presentation {
-    let grain = assets.images.add(texture::timber(31));
+    let grain = assets.texture(Texture::Timber(31));
     let wood = assets.materials.add(wooden(palette::CHERRY, &grain, 0.62));
-    let lacquer = assets.materials.add(wooden(Color::WHITE, &grain, 0.42));
+    let lacquer = assets.piece_material(&wooden(Color::WHITE, &grain, 0.42));
     add_board(assets, &grain);
     let figures = overlay::figures::build(assets);
     assets.insert_on_show(figures);

@@ -9,7 +9,7 @@ mod roles;
 mod scene;
 
 use bevy::prelude::*;
-use strum::{EnumCount, EnumIter, IntoEnumIterator};
+use strum::{EnumCount, EnumIter};
 
 use crate::schedule::TurnSet;
 
@@ -61,6 +61,8 @@ impl PaletteName {
 /// The colours that mean something.
 #[derive(Resource, Clone, Copy, PartialEq, Debug)]
 pub struct Palette {
+    /// Which palette it is.
+    pub name: PaletteName,
     /// A cell where the chosen piece may go.
     pub target: Color,
     /// A cell where it would capture.
@@ -117,16 +119,10 @@ pub struct PanelColors {
 }
 
 impl Palette {
-    /// The name of the palette with these colours; the first for colours that no palette has.
-    #[must_use]
-    pub fn name(&self) -> PaletteName {
-        PaletteName::iter().find(|name| name.palette() == *self).unwrap_or_default()
-    }
-
     /// What a flat board lies on: calm cloth, or with strong contrast the black of the panels.
     #[must_use]
     pub fn cloth(&self) -> Color {
-        if self.name() == PaletteName::HighContrast { self.panel.background } else { CLOTH }
+        if self.name == PaletteName::HighContrast { self.panel.background } else { CLOTH }
     }
 }
 
@@ -149,6 +145,8 @@ pub fn contrast(a: Color, b: Color) -> f32 {
 
 #[cfg(test)]
 mod tests {
+    use strum::IntoEnumIterator;
+
     use super::*;
 
     #[test]

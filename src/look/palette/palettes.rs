@@ -2,24 +2,25 @@
 
 use bevy::color::Color;
 
-use super::{Palette, PanelColors};
+use super::{Palette, PaletteName, PanelColors};
 
 const WARM_PANEL: PanelColors = PanelColors {
-    background: Color::srgb(0.075, 0.061, 0.053),
-    panel: Color::srgb(0.125, 0.104, 0.090),
-    widget: Color::srgb(0.205, 0.170, 0.143),
-    widget_hovered: Color::srgb(0.285, 0.235, 0.190),
-    line: Color::srgb(0.36, 0.30, 0.24),
-    text: Color::srgb(0.945, 0.915, 0.860),
-    weak_text: Color::srgb(0.735, 0.690, 0.620),
-    accent: Color::srgb(0.905, 0.705, 0.330),
+    background: Color::srgb(0.280, 0.215, 0.170),
+    panel: Color::srgb(0.315, 0.240, 0.185),
+    widget: Color::srgb(0.395, 0.305, 0.235),
+    widget_hovered: Color::srgb(0.470, 0.370, 0.280),
+    line: Color::srgb(0.52, 0.43, 0.34),
+    text: Color::srgb(0.960, 0.930, 0.875),
+    weak_text: Color::srgb(0.800, 0.755, 0.690),
+    accent: Color::srgb(0.925, 0.735, 0.370),
     on_accent: Color::srgb(0.10, 0.07, 0.03),
-    good: Color::srgb(0.560, 0.800, 0.430),
-    bad: Color::srgb(0.965, 0.520, 0.440),
+    good: Color::srgb(0.620, 0.840, 0.490),
+    bad: Color::srgb(0.985, 0.600, 0.520),
 };
 
 /// The colours of the style guide, warm panels.
 pub const CLASSIC: Palette = Palette {
+    name: PaletteName::Classic,
     target: Color::srgb(0.56, 0.93, 0.42),
     capture: Color::srgb(1.0, 0.30, 0.20),
     selection: Color::srgb(1.0, 0.84, 0.30),
@@ -45,6 +46,7 @@ pub const CLASSIC: Palette = Palette {
 
 /// Stronger marks, black panels, white text.
 pub const HIGH_CONTRAST: Palette = Palette {
+    name: PaletteName::HighContrast,
     target: Color::srgb(0.35, 1.0, 0.30),
     capture: Color::srgb(1.0, 0.18, 0.10),
     selection: Color::srgb(1.0, 1.0, 0.20),
@@ -82,6 +84,7 @@ pub const HIGH_CONTRAST: Palette = Palette {
 
 /// Blue against orange, told apart by lightness as well (after Okabe and Ito).
 pub const COLOUR_SAFE: Palette = Palette {
+    name: PaletteName::ColourSafe,
     target: Color::srgb(0.35, 0.78, 1.0),
     capture: Color::srgb(1.0, 0.46, 0.0),
     selection: Color::srgb(1.0, 0.92, 0.35),

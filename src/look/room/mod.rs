@@ -5,11 +5,16 @@ mod backdrop;
 mod studio;
 mod table;
 
+use bevy::anti_alias::smaa::{Smaa, SmaaPreset};
 use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
 use bevy::light::{CascadeShadowConfigBuilder, EnvironmentMapLight};
+use bevy::pbr::{ScreenSpaceAmbientOcclusion, ScreenSpaceAmbientOcclusionQualityLevel};
 use bevy::prelude::*;
 
+use super::bake_cache::BakeCache;
 use super::palette;
+use super::texture::Texture;
+use crate::quality::Tier;
 pub use table::TABLE_Y;
 
 /// Makes the table's shader part of the program.
@@ -21,11 +26,32 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Component)]
 pub struct Room;
 
-/// What a camera that looks into the room should carry: how light becomes screen colour, and whether edges are smoothed.
-#[must_use]
-pub fn lens(low: bool) -> impl Bundle {
-    let (msaa, dither) = if low { (Msaa::Off, DebandDither::Disabled) } else { (Msaa::Sample4, DebandDither::Enabled) };
-    (Tonemapping::SomewhatBoringDisplayTransform, msaa, dither)
+/// Lets a camera look into the room: how light becomes screen colour, and how edges are smoothed.
+pub fn look_into_room(mut camera: EntityCommands, tier: Tier) {
+    look_at_pictures(camera.reborrow());
+    camera.insert(Tonemapping::SomewhatBoringDisplayTransform);
+    match tier {
+        Tier::Low => {}
+        Tier::Standard => drop(camera.insert((Msaa::Sample4, DebandDither::Enabled))),
+        // The shade where things meet cannot be found in samples between the pixels, so edges are smoothed afterwards.
+        Tier::High => {
+            camera.insert((
+                DebandDither::Enabled,
+                ScreenSpaceAmbientOcclusion {
+                    quality_level: ScreenSpaceAmbientOcclusionQualityLevel::High,
+                    ..default()
+                },
+                Smaa { preset: SmaaPreset::High },
+            ));
+        }
+    }
+}
+
+/// Lets a camera show colours as they are.
+pub fn look_at_pictures(mut camera: EntityCommands) {
+    camera
+        .insert((Tonemapping::None, Msaa::Off, DebandDither::Disabled))
+        .remove_with_requires::<(ScreenSpaceAmbientOcclusion, Smaa)>();
 }
 
 /// Puts the table and the lights into the world.
@@ -33,11 +59,11 @@ pub fn spawn(
     commands: &mut Commands,
     meshes: &mut Assets<Mesh>,
     materials: &mut Assets<StandardMaterial>,
-    images: &mut Assets<Image>,
+    (images, baked): (&mut Assets<Image>, &BakeCache),
     low: bool,
 ) {
     commands.insert_resource(ClearColor(palette::BACKDROP));
-    let light = studio::light(images);
+    let light = studio::light(images, baked);
     commands.queue(move |world: &mut World| light_cameras(world, &light));
     // The environment map is all the light that comes from around.
     commands.insert_resource(GlobalAmbientLight::NONE);
@@ -46,7 +72,7 @@ pub fn spawn(
         spawn_fill_light(commands);
     }
     backdrop::spawn(commands, meshes, materials, images);
-    table::spawn(commands, meshes, materials, images, low);
+    table::spawn(commands, (meshes, materials), images.add(Texture::Planks(7).image(baked)), low);
 }
 
 /// Lets every camera of the room see by its light.

@@ -11,6 +11,8 @@ use bevy::render::render_resource::{
     Extent3d, TextureDataOrder, TextureDimension, TextureFormat, TextureViewDescriptor, TextureViewDimension,
 };
 
+use crate::look::bake_cache::{BakeCache, Source};
+
 /// The edge of the sharpest specular map, in texels.
 const SHARP: u32 = 64;
 /// How many maps there are from a mirror to full roughness.
@@ -23,10 +25,10 @@ const SAMPLES: u32 = 64;
 const INTENSITY: f32 = 1_500.0;
 
 /// The light of the room, as a camera takes it.
-pub fn light(images: &mut Assets<Image>) -> EnvironmentMapLight {
+pub fn light(images: &mut Assets<Image>, baked: &BakeCache) -> EnvironmentMapLight {
     EnvironmentMapLight {
         diffuse_map: images.add(diffuse_map()),
-        specular_map: images.add(specular_map()),
+        specular_map: images.add(specular_map(baked)),
         intensity: INTENSITY,
         ..EnvironmentMapLight::default()
     }
@@ -88,18 +90,25 @@ fn band(value: f32, from: f32, to: f32, edge: f32) -> f32 {
     smooth(from - edge, from + edge, value) * (1.0 - smooth(to - edge, to + edge, value))
 }
 
-fn specular_map() -> Image {
+fn specular_map(baked: &BakeCache) -> Image {
+    let texels: u32 = (0..ROUGHNESS_LEVELS).map(|level| (SHARP >> level).pow(2) * 6).sum();
+    let source = Source { name: "room", code: include_str!("studio.rs"), bytes: texels as usize * 4 };
+    cube(SHARP, ROUGHNESS_LEVELS, baked.pixels(source, specular_pixels))
+}
+
+fn specular_pixels() -> Vec<u8> {
     let levels = |face| (0..ROUGHNESS_LEVELS).map(move |level| (face, level));
-    let texels = (0..6).flat_map(levels).flat_map(|(face, level)| {
+    let light = (0..6).flat_map(levels).flat_map(|(face, level)| {
         let roughness = level as f32 / (ROUGHNESS_LEVELS - 1) as f32;
         face_directions(face, SHARP >> level).map(move |direction| filtered(direction, roughness))
     });
-    cube(SHARP, ROUGHNESS_LEVELS, texels)
+    packed(light)
 }
 
 fn diffuse_map() -> Image {
     let light = Harmonics::of_the_room();
-    cube(DIFFUSE, 1, (0..6).flat_map(|face| face_directions(face, DIFFUSE)).map(|direction| light.toward(direction)))
+    let directions = (0..6).flat_map(|face| face_directions(face, DIFFUSE));
+    cube(DIFFUSE, 1, packed(directions.map(|direction| light.toward(direction))))
 }
 
 /// The light that a surface of a perceptual roughness mirrors when looked at from straight above (GGX).
@@ -189,15 +198,20 @@ fn face_directions(face: u32, edge: u32) -> impl Iterator<Item = Vec3> {
     })
 }
 
-/// A cube map of the texels of each face with all its levels.
-fn cube(edge: u32, levels: u32, texels: impl Iterator<Item = Vec3>) -> Image {
+/// The light of texels as the maps keep it.
+fn packed(light: impl Iterator<Item = Vec3>) -> Vec<u8> {
+    light.flat_map(|texel| shared_exponent(texel).to_le_bytes()).collect()
+}
+
+/// A cube map of the pixels of each face with all its levels.
+fn cube(edge: u32, levels: u32, pixels: Vec<u8>) -> Image {
     let mut image = Image::new_uninit(
         Extent3d { width: edge, height: edge, depth_or_array_layers: 6 },
         TextureDimension::D2,
         TextureFormat::Rgb9e5Ufloat,
         RenderAssetUsages::RENDER_WORLD,
     );
-    image.data = Some(texels.flat_map(|texel| shared_exponent(texel).to_le_bytes()).collect());
+    image.data = Some(pixels);
     image.data_order = TextureDataOrder::LayerMajor;
     image.texture_descriptor.mip_level_count = levels;
     image.sampler = ImageSampler::linear();
@@ -246,7 +260,7 @@ mod tests {
     #[test]
     fn maps_have_all_their_texels() {
         let texels: u32 = (0..ROUGHNESS_LEVELS).map(|level| (SHARP >> level).pow(2) * 6).sum();
-        assert_eq!(specular_map().data.expect("data").len() as u32, texels * 4);
+        assert_eq!(specular_map(&BakeCache::default()).data.expect("data").len() as u32, texels * 4);
         assert_eq!(diffuse_map().data.expect("data").len() as u32, DIFFUSE * DIFFUSE * 6 * 4);
     }
 

@@ -12,7 +12,7 @@ use bevy::render::render_resource::AsBindGroup;
 use bevy::shader::ShaderRef;
 
 use super::Room;
-use crate::look::{palette, texture};
+use crate::look::palette;
 
 /// Where the table top lies below the surface of the board.
 pub const TABLE_Y: f32 = -0.62;
@@ -67,12 +67,10 @@ pub fn plugin(app: &mut App) {
 /// Spawns the table. With `low` it costs next to nothing and receives no shadows.
 pub fn spawn(
     commands: &mut Commands,
-    meshes: &mut Assets<Mesh>,
-    materials: &mut Assets<StandardMaterial>,
-    images: &mut Assets<Image>,
+    (meshes, materials): (&mut Assets<Mesh>, &mut Assets<StandardMaterial>),
+    wood: Handle<Image>,
     low: bool,
 ) {
-    let wood = images.add(texture::wood(7));
     let tint = if low { palette::OAK.to_linear() * BAKED } else { LinearRgba::WHITE };
     let table = commands.spawn((
         Room,

@@ -4,7 +4,7 @@ use bevy_egui::egui::{self, RichText, Ui, vec2};
 use strum::{EnumIter, IntoEnumIterator};
 
 use crate::look::palette::{Palette, PaletteName};
-use crate::settings::{Preferences, Viewpoint};
+use crate::settings::{Graphics, Preferences, Viewpoint};
 use crate::ui::{WidgetContext, fonts, to_egui};
 
 /// How fast pieces move: what it is called, and the factor.
@@ -78,6 +78,7 @@ pub(super) fn show(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut P
         Group::Board => {
             palettes(ui, widgets, preferences);
             viewpoint(ui, widgets, preferences);
+            graphics(ui, widgets, preferences);
             switches(ui, widgets, preferences, &BOARD);
         }
         Group::Motion => {
@@ -197,6 +198,18 @@ fn viewpoint(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut Prefere
             let chosen = preferences.viewpoint() == viewpoint;
             if widgets.choice(ui, &format!("view {index}"), chosen, viewpoint.label()) {
                 preferences.set_viewpoint(viewpoint);
+            }
+        }
+    });
+}
+
+fn graphics(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut Preferences) {
+    ui.horizontal_wrapped(|ui| {
+        ui.label("Graphics");
+        for (index, graphics) in Graphics::iter().enumerate() {
+            let chosen = preferences.graphics() == graphics;
+            if widgets.choice(ui, &format!("graphics {index}"), chosen, graphics.label()) {
+                preferences.set_graphics(graphics);
             }
         }
     });

@@ -29,7 +29,7 @@ const WHOLE: egui::Rect = egui::Rect { min: egui::pos2(0.0, 0.0), max: egui::pos
 pub(super) fn show(ui: &mut Ui, palette: &Palette, text: &str, position: &AnyPosition) {
     let width = WIDTH.min(ui.available_width());
     let pixels = (width * ui.ctx().pixels_per_point()).round() as u32;
-    let picture = picture(ui.ctx(), (text.to_owned(), palette.name(), pixels), position);
+    let picture = picture(ui.ctx(), (text.to_owned(), palette.name, pixels), position);
     ui.add_space(4.0);
     ui.vertical_centered(|ui| {
         let (rect, response) = ui.allocate_exact_size(vec2(width, width), egui::Sense::hover());
@@ -55,7 +55,7 @@ pub(in crate::screens) fn paint_miniature(
     position: &AnyPosition,
 ) {
     let pixels = (rect.width() * painter.ctx().pixels_per_point()).round() as u32;
-    let key = (format!("{} {position}", position.game()), palette.name(), pixels.clamp(64, 1024));
+    let key = (format!("{} {position}", position.game()), palette.name, pixels.clamp(64, 1024));
     if let Ok(picture) = picture(painter.ctx(), key, position) {
         painter.image(picture.id(), rect, WHOLE, egui::Color32::WHITE);
     }

@@ -47,7 +47,7 @@ pub fn palette_of(name: PaletteName) -> Palette {
 pub fn build(ui: &'static GameUi, assets: &mut StageAssets) -> Presentation {
     let layout = (ui.guide.layout)();
     let size = assets.flat.unwrap_or(SIZES[0]);
-    let palette = palette_of(assets.palette.name());
+    let palette = palette_of(assets.palette.name);
     let scenes: Result<Vec<Scene>, DiagramError> =
         Side::ALL.iter().map(|near| board(ui.id, layout.count(), *near, palette, size)).collect();
     let Ok(scenes) = scenes else { return default_stage::build(ui, assets) };
@@ -94,7 +94,7 @@ pub struct Fineness {
 /// A piece as a picture that covers what is below it as much as `alpha` says.
 pub fn piece(assets: &mut StageAssets, game: GameId, piece: Piece, fineness: Fineness, alpha: f32) -> MeshPart {
     let shapes = ludarium_diagram::piece_shapes(game, piece, Detail::new(fineness.scale));
-    let sprite = Sprite::draw(shapes, fineness.scale, palette_of(assets.palette.name()));
+    let sprite = Sprite::draw(shapes, fineness.scale, palette_of(assets.palette.name));
     let mesh = assets.meshes.add(sprite.mesh(fineness.unit));
     let image = assets.images.add(sprite.image);
     (mesh, assets.materials.add(sprite::material(image, alpha)), 0.0)

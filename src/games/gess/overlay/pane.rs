@@ -74,7 +74,7 @@ struct Aim {
 
 impl PaneLook {
     pub fn build(assets: &mut StageAssets) -> PaneLook {
-        let plain = assets.quality.low || assets.flat.is_some();
+        let plain = assets.quality.low() || assets.flat.is_some();
         let mut figure = |solid: MeshBuilder, color: fn(&Palette) -> Color, glass: bool| Figure {
             mesh: assets.meshes.add(solid.mesh()),
             material: assets.coloured(

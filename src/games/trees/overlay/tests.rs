@@ -6,12 +6,12 @@ use ludarium_rules::{GameId, Kind, Piece, Side};
 
 use super::chains::{Waiting, above};
 use super::preview_look::PreviewLook;
-use crate::Quality;
 use crate::games::trees::input::row::Row;
 use crate::games::trees::pieces::limbs::LimbLook;
 use crate::games::trees::pieces::plants::{Detail, grass, huckleberry, underbrush};
 use crate::look::palette::Palette;
 use crate::pieces::{PiecePart, PieceView};
+use crate::quality::Quality;
 use crate::stage::{StageAssets, StageRoot};
 use crate::table::Intent;
 use crate::testing::{game, open, people, play, send, settle, simulation_of};

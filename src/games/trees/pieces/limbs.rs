@@ -30,7 +30,7 @@ pub struct LimbLook {
 impl LimbLook {
     /// Builds the meshes and materials.
     pub fn build(assets: &mut StageAssets) -> LimbLook {
-        let detail = Detail::of(assets.quality.low);
+        let detail = Detail::of(assets.quality.low());
         let flat = assets.flat.is_some();
         let meshes = &mut assets.meshes;
         let mut add = |solid: MeshBuilder| meshes.add(solid.mesh());

@@ -12,7 +12,7 @@ use self::plants::{Detail, grass, huckleberry, ribbon, underbrush};
 use super::board;
 use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette;
-use crate::look::texture;
+use crate::look::texture::Texture;
 use crate::stage::{MeshPart, StageAssets};
 
 /// How many ways a square of soil may lie.
@@ -43,8 +43,8 @@ pub fn number(species: Species) -> usize {
 impl ForestLook {
     /// Builds the meshes and materials.
     pub fn build(assets: &mut StageAssets) -> ForestLook {
-        let detail = Detail::of(assets.quality.low);
-        let soil = assets.images.add(texture::soil(31));
+        let detail = Detail::of(assets.quality.low());
+        let soil = assets.texture(Texture::Soil(31));
         let meshes = &mut assets.meshes;
         let mut add = |solid: MeshBuilder| meshes.add(solid.mesh());
         let tied = |mut plant: MeshBuilder, side: Side, radius: f32, knots: u32| {
@@ -99,9 +99,9 @@ impl ForestLook {
 
     /// Adds the floor, its frame and what lies around it.
     pub fn add_floor(&self, assets: &mut StageAssets) {
-        let detail = Detail::of(assets.quality.low);
-        let bark = assets.images.add(texture::wood(37));
-        let moss = assets.images.add(texture::moss(38));
+        let detail = Detail::of(assets.quality.low());
+        let bark = assets.texture(Texture::Planks(37));
+        let moss = assets.texture(Texture::Moss(38));
         let materials = &mut assets.materials;
         let plain = materials.add(earth(Color::WHITE, None));
         let log = materials.add(earth(palette::LOG, Some(bark)));

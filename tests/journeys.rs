@@ -53,6 +53,7 @@ fn run(journey: &str, home: &str, sight: Sight) -> Output {
         .current_dir(env!("CARGO_MANIFEST_DIR"))
         .env("LUDARIUM_DATA", home.join("data"))
         .env("XDG_CONFIG_HOME", home.join("config"))
+        .env("LUDARIUM_CACHE", folder("cache"))
         .env("LUDARIUM_PICTURES", folder("journeys"))
         .output()
         .expect("the game can be started")

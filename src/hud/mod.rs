@@ -7,6 +7,7 @@ mod evaluation;
 mod layout;
 mod notice;
 mod panel;
+mod pips;
 mod players;
 mod resignation;
 mod result;

@@ -9,14 +9,14 @@ use ludarium_ai::Level;
 use ludarium_record::Player;
 use ludarium_rules::{Piece, Side};
 
-use super::token;
+use super::{pips, token};
 use crate::games::guide;
 use crate::look::palette::Palette;
 use crate::opponent::AiSeat;
 use crate::rating::{Ratings, name_of};
 use crate::settings::Preferences;
 use crate::stage::Guide;
-use crate::stage::guide::{Gauge, Tally};
+use crate::stage::guide::Tally;
 use crate::table::Table;
 use crate::ui::portrait::{self, Portrait};
 use crate::ui::{WidgetContext, fonts, theme, to_egui};
@@ -236,7 +236,7 @@ impl Plates<'_> {
         let help = format!("{}. {}", gauge.in_words(), tally.help);
         // Pips that have no room beside their word stand above it.
         ui.horizontal_wrapped(|ui| {
-            pips(ui, gauge, lit, to_egui(colors.line)).on_hover_text(&help);
+            pips::row(ui, gauge, lit, to_egui(colors.line)).on_hover_text(&help);
             ui.label(words).on_hover_text(help);
         });
     }
@@ -263,25 +263,6 @@ impl Plates<'_> {
     fn guide(&self) -> &'static Guide {
         guide(self.table.game().setup().game)
     }
-}
-
-/// Pips in a row, so many of them filled; they get smaller where there are many.
-fn pips(ui: &mut Ui, gauge: Gauge, lit: egui::Color32, edge: egui::Color32) -> egui::Response {
-    let count = f32::from(gauge.of);
-    let step = (ui.available_width() / count).clamp(7.0, 20.0);
-    let (rect, response) = ui.allocate_exact_size(vec2(step * count, step), Sense::hover());
-    for pip in 0..gauge.of {
-        let middle = rect.left_center() + vec2((f32::from(pip) + 0.5) * step, 0.0);
-        let fill = if pip < gauge.filled { lit } else { egui::Color32::TRANSPARENT };
-        ui.painter().circle(
-            middle,
-            step * 0.36,
-            fill,
-            egui::Stroke::new(1.5, if pip < gauge.filled { lit } else { edge }),
-        );
-    }
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::ProgressIndicator, true, gauge.in_words()));
-    response
 }
 
 /// The name of the player of a side.

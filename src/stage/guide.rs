@@ -101,13 +101,41 @@ pub struct Gauge {
     pub of: u8,
     /// What is counted: "zones".
     pub what: &'static str,
+    /// What stands for one of them.
+    pub pip: Pip,
+}
+
+/// A small sign that stands for one of what is counted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Pip {
+    /// A round shield.
+    #[default]
+    Disc,
+    /// A ring.
+    Ring,
+    /// A berry with its calyx.
+    Berry,
+    /// A star of five points.
+    Star,
+    /// Two branches of laurel.
+    Laurel,
 }
 
 impl Gauge {
-    /// "3 of 5 zones".
+    /// A count without a goal: as many pips as there are, all filled; one empty pip for none.
+    #[must_use]
+    pub fn count(number: u8, what: &'static str, pip: Pip) -> Gauge {
+        Gauge { filled: number, of: number.max(1), what, pip }
+    }
+
+    /// "3 of 5 zones"; "2 rings" without a goal.
     #[must_use]
     pub fn in_words(&self) -> String {
-        format!("{} of {} {}", self.filled, self.of, self.what)
+        if self.filled == self.of {
+            format!("{} {}", self.filled, self.what)
+        } else {
+            format!("{} of {} {}", self.filled, self.of, self.what)
+        }
     }
 }
 

@@ -15,6 +15,7 @@ pub fn run_unseen(name: &str, journey: &str) -> Output {
         .arg(&script)
         .env("LUDARIUM_DATA", home.join("data"))
         .env("XDG_CONFIG_HOME", home.join("config"))
+        .env("LUDARIUM_CACHE", Path::new(env!("CARGO_TARGET_TMPDIR")).join("cache"))
         .output()
         .expect("the game can be started")
 }

@@ -6,7 +6,7 @@ use ludarium_rules::{AnyPosition, Piece, Side, Step};
 use super::{ACROSS, CELL, STONE_HEIGHT};
 use crate::look::palette::Palette;
 use crate::stage::Layout;
-use crate::stage::guide::{Guide, Tally, Token};
+use crate::stage::guide::{Gauge, Guide, Pip, Tally, Token};
 use crate::stage::guide::{plain_label, walk};
 
 /// How the panels speak of Gess.
@@ -30,10 +30,10 @@ fn tally(position: &AnyPosition, side: Side) -> Tally {
     let AnyPosition::Gess(position) = position else { return Tally::default() };
     let (stones, rings) = (position.stones(side).count(), position.rings(side).count());
     Tally {
-        counts: vec![counted(stones, "stone"), counted(rings, "ring")],
+        counts: vec![counted(stones, "stone")],
+        gauge: Some(Gauge::count(rings.min(MOST_RINGS) as u8, if rings == 1 { "ring" } else { "rings" }, Pip::Ring)),
         help: "Without a ring the game is lost",
         alarming: rings == 0 || in_danger(position, side),
-        ..Tally::default()
     }
 }
 
@@ -45,6 +45,9 @@ fn counted(number: usize, word: &str) -> String {
 fn in_danger(position: &Gess, side: Side) -> bool {
     position.rings(side).count() == 1 && position.stones(side).count() < FEW
 }
+
+/// More rings than this are not worth counting.
+const MOST_RINGS: usize = 9;
 
 /// With fewer stones than this there is not enough left to build another ring beside the last one.
 const FEW: usize = 16;

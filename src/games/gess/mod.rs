@@ -50,17 +50,18 @@ fn build(ui: &'static GameUi, assets: &mut StageAssets) -> Presentation {
     board::add_scenery(assets, &tiles);
     add_overlays(assets);
     let stone = assets.meshes.add(board::stone(low).mesh());
-    let ivory = assets.texture(Texture::Ivory(21));
+    let [shell, slate] = [Texture::Shell(21), Texture::Slate(22)].map(|texture| assets.texture(texture));
     let stuff = [
         assets.piece_material(&StandardMaterial {
             base_color: palette::SHELL,
-            base_color_texture: Some(ivory),
+            base_color_texture: Some(shell),
             perceptual_roughness: 0.28,
             reflectance: 0.5,
             ..default()
         }),
         assets.piece_material(&StandardMaterial {
             base_color: palette::SLATE,
+            base_color_texture: Some(slate),
             perceptual_roughness: 0.52,
             reflectance: 0.4,
             ..default()

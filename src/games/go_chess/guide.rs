@@ -6,7 +6,7 @@ use ludarium_rules::{AnyPosition, Options as _, Piece, Position, Side, Step};
 use super::{ACROSS, CELL};
 use crate::look::palette::Palette;
 use crate::stage::Layout;
-use crate::stage::guide::{Gauge, Guide, Prompt, Tally, Token};
+use crate::stage::guide::{Gauge, Guide, Pip, Prompt, Tally, Token};
 use crate::stage::guide::{plain_label, walk};
 
 /// How the panels speak of Go-Chess.
@@ -43,7 +43,7 @@ fn tally(position: &AnyPosition, side: Side) -> Tally {
     }
     if position.pairs_placed().is_some() {
         return Tally {
-            gauge: Some(Gauge { filled: pieces as u8, of: 16, what: "placed" }),
+            gauge: Some(Gauge { filled: pieces as u8, of: 16, what: "placed", pip: Pip::Disc }),
             help: "Both sides place pair by pair",
             alarming: false,
             ..Tally::default()

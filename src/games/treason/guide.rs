@@ -6,7 +6,7 @@ use ludarium_rules::{AnyPosition, Piece, Side, Step};
 use super::input::hunt;
 use crate::look::palette::Palette;
 use crate::stage::Layout;
-use crate::stage::guide::{Guide, Tally, Token};
+use crate::stage::guide::{Gauge, Guide, Pip, Tally, Token};
 use crate::stage::guide::{plain_label, walk};
 
 /// How the panels speak of Treason.
@@ -30,14 +30,18 @@ fn token(piece: Piece, palette: &Palette) -> Token {
 fn tally(position: &AnyPosition, side: Side) -> Tally {
     let AnyPosition::Treason(position) = position else { return Tally::default() };
     let (men, spies) = (position.men(side).count_ones(), position.spies(side).count_ones());
-    let counts = [(men, "man", "men"), (spies, "Spy", "Spies")].into_iter().filter(|(number, ..)| *number > 0);
-    let words: Vec<String> =
-        counts.map(|(number, one, many)| format!("{number} {}", if number == 1 { one } else { many })).collect();
+    let gauge = |spies: u32| Gauge::count(spies as u8, if spies == 1 { "Spy" } else { "Spies" }, Pip::Star);
+    let words = match (men, spies) {
+        (0, 0) => Some("no pieces".to_owned()),
+        (0, _) => None,
+        (1, _) => Some("1 man".to_owned()),
+        _ => Some(format!("{men} men")),
+    };
     Tally {
-        counts: if words.is_empty() { vec!["no pieces".to_owned()] } else { words },
+        counts: words.into_iter().collect(),
+        gauge: (spies > 0).then(|| gauge(spies)),
         help: "A side without pieces, or without a turn, has lost",
         alarming: men + spies <= 2,
-        ..Tally::default()
     }
 }
 

@@ -10,7 +10,7 @@ use super::pieces::plants::tone;
 use crate::look::palette::Palette;
 use crate::stage::Layout;
 use crate::stage::guide::walk;
-use crate::stage::guide::{Guide, InputAction, Tally, Token};
+use crate::stage::guide::{Gauge, Guide, InputAction, Pip, Tally, Token};
 
 /// How the panels speak of the Game for the Trees.
 pub static GUIDE: Guide = Guide {
@@ -45,19 +45,17 @@ fn tally(position: &AnyPosition, side: Side) -> Tally {
     let AnyPosition::Trees(forest) = position else { return Tally::default() };
     let (squares, berries) = (forest.squares_of(side).count_ones(), forest.huckleberries(side));
     let alarming = berries.count_ones() == 1 && berries & forest.tree_reach(side.other()) != 0;
-    let huckleberry = if alarming {
-        Some("huckleberry in reach".to_owned())
-    } else if berries.count_ones() > 1 {
-        Some(format!("{} huckleberries", berries.count_ones()))
+    let note = if alarming {
+        Some("in reach".to_owned())
     } else {
-        forest.has_leap(side).then(|| "leap left".to_owned())
+        (berries.count_ones() == 1 && forest.has_leap(side)).then(|| "leap left".to_owned())
     };
-    let counts = std::iter::once(format!("{squares} squares")).chain(huckleberry).collect();
+    let what = if berries.count_ones() == 1 { "huckleberry" } else { "huckleberries" };
     Tally {
-        counts,
+        counts: std::iter::once(format!("{squares} squares")).chain(note).collect(),
+        gauge: Some(Gauge::count(berries.count_ones() as u8, what, Pip::Berry)),
         help: "A side without any huckleberry loses; it may leap onto own grass once",
         alarming,
-        ..Tally::default()
     }
 }
 

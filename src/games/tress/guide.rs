@@ -5,7 +5,7 @@ use ludarium_rules::{AnyPosition, Piece, Side, Step, ZoneState};
 
 use crate::look::palette::Palette;
 use crate::stage::Layout;
-use crate::stage::guide::{Gauge, Guide, Tally, Token};
+use crate::stage::guide::{Gauge, Guide, Pip, Tally, Token};
 use crate::stage::guide::{plain_label, walk};
 
 /// How the panels speak of Tress.
@@ -45,7 +45,7 @@ fn original(piece: Piece) -> Piece {
 fn tally(position: &AnyPosition, side: Side) -> Tally {
     let zones = position.board_view().zones;
     let held = zones.iter().filter(|state| **state == ZoneState::Controlled(side)).count();
-    let gauge = Some(Gauge { filled: held as u8, of: 5, what: "zones" });
+    let gauge = Some(Gauge { filled: held as u8, of: 5, what: "zones", pip: Pip::Disc });
     Tally { gauge, help: "Five zones win by domination", alarming: held >= 4, ..Tally::default() }
 }
 

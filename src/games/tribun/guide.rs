@@ -8,7 +8,7 @@ use super::input::strike;
 use super::{name_of, of};
 use crate::look::palette::Palette;
 use crate::stage::guide::plain_label;
-use crate::stage::guide::{Guide, Tally, Token};
+use crate::stage::guide::{Gauge, Guide, Pip, Tally, Token};
 
 /// How the panels speak of Tribun.
 pub static GUIDE: Guide = Guide {
@@ -39,23 +39,23 @@ fn tally(position: &AnyPosition, side: Side) -> Tally {
     let tribun = position.tribun_of(side);
     let stones = own + held - u32::from(tribun.is_some());
     let stones = if stones == 1 { "1 stone".to_owned() } else { format!("{stones} stones") };
-    let counts = |tribun: &str| vec![tribun.to_owned(), stones.clone()];
+    let gauge = |number: u8| Some(Gauge::count(number, "Tribun", Pip::Laurel));
     let Some(tribun) = tribun else {
-        return Tally { counts: counts("no Tribun"), help: "The Tribun is lost", alarming: true, ..Tally::default() };
+        return Tally { counts: vec![stones], gauge: gauge(0), help: "The Tribun is lost", alarming: true };
     };
     if position.side_to_move() != side && !position.attackers(tribun).is_empty() {
         return Tally {
-            counts: counts("Tribun in danger"),
+            counts: vec!["in danger".to_owned(), stones],
+            gauge: gauge(1),
             help: "The enemy reaches the Tribun: any attack on it wins",
             alarming: true,
-            ..Tally::default()
         };
     }
     Tally {
-        counts: counts("Tribun"),
+        counts: vec![stones],
+        gauge: gauge(1),
         help: "Whoever loses the Tribun has lost; the stones of enslaved units count for their own side",
         alarming: false,
-        ..Tally::default()
     }
 }
 

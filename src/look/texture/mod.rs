@@ -32,6 +32,10 @@ pub enum Texture {
     Kaya(u32),
     /// Ivory: almost even, with faint bent lines.
     Ivory(u32),
+    /// Shell, of which white Go stones are cut: fine parallel lines of growth along u.
+    Shell(u32),
+    /// Slate: fine grain in thin layers, with a few pale specks.
+    Slate(u32),
     /// Ebony: short dark streaks along v.
     Ebony(u32),
     /// Marble: clouds and bent veins.
@@ -81,6 +85,8 @@ impl Texture {
             Texture::Timber(seed) => paint::timber(size, seed),
             Texture::Kaya(seed) => paint::kaya(size, seed),
             Texture::Ivory(seed) => paint::ivory(size, seed),
+            Texture::Shell(seed) => paint::shell(size, seed),
+            Texture::Slate(seed) => paint::slate(size, seed),
             Texture::Ebony(seed) => paint::ebony(size, seed),
             Texture::Marble { seed, ground, vein } => paint::marble(size, seed, [ground, vein]),
         }

@@ -105,6 +105,29 @@ pub fn ivory(size: usize, seed: u32) -> Vec<u8> {
     })
 }
 
+pub fn shell(size: usize, seed: u32) -> Vec<u8> {
+    let bend = Field::new(seed, [2, 3], 2, 0.5);
+    let width = Field::new(seed + 1, [1, 12], 2, 0.5);
+    paint(size, |u, v| {
+        let years = v * 11.0 + 0.9 * bend.at(u, v) + 1.6 * width.at(u, v);
+        let line = (years * std::f32::consts::TAU).sin().max(0.0).powi(3);
+        let light = 0.985 - 0.075 * line + 0.03 * (bend.at(v, u) - 0.5);
+        [light, light * (0.992 - 0.01 * line), light * (0.972 - 0.03 * line)]
+    })
+}
+
+pub fn slate(size: usize, seed: u32) -> Vec<u8> {
+    let layers = Field::new(seed, [3, 14], 3, 0.6);
+    let grain = Field::new(seed + 1, [48, 48], 2, 0.7);
+    let specks = Field::new(seed + 2, [60, 60], 1, 0.5);
+    paint(size, |u, v| {
+        let step = layers.at(u, v) - layers.at(u + 0.004, v + 0.012);
+        let speck = if specks.at(u, v) > 0.95 { 0.35 } else { 0.0 };
+        let light = 0.82 + 0.30 * (grain.at(u, v) - 0.5) + 2.2 * step + speck;
+        [light * 0.985, light, light * 1.015]
+    })
+}
+
 pub fn ebony(size: usize, seed: u32) -> Vec<u8> {
     let streaks = Field::new(seed, [48, 4], 2, 0.6);
     paint(size, |u, v| {

@@ -9,7 +9,6 @@ use bevy::winit::{UpdateMode, WinitSettings};
 
 use crate::motion::MotionQueue;
 use crate::quality::{InsistedTier, Quality, Tier};
-use crate::schedule::TurnSet;
 use crate::script::Script;
 use crate::settings::{Graphics, Preferences};
 use crate::stage::StageStyle;
@@ -85,12 +84,9 @@ pub fn plugin(app: &mut App) {
         .init_resource::<InsistedTier>()
         .init_resource::<DrawingSpeed>()
         .add_systems(PreStartup, (look_at_machine, choose).chain().after(crate::settings::correct))
-        .add_systems(PreUpdate, measure)
         .add_systems(
-            Update,
-            choose
-                .in_set(TurnSet::Input)
-                .run_if(resource_changed::<Preferences>.or_else(resource_changed::<DrawingSpeed>)),
+            PreUpdate,
+            (measure, choose.run_if(resource_changed::<Preferences>.or_else(resource_changed::<DrawingSpeed>))).chain(),
         );
 }
 

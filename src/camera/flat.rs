@@ -31,7 +31,7 @@ pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            change_lens.run_if(shown.or_else(resource_exists::<Presentation>.and_then(resource_changed::<Quality>))),
+            change_lens.run_if(shown.or_else(resource_changed::<Quality>.and_then(resource_exists::<Presentation>))),
             (face, turn_pictures).chain().run_if(shown.or_else(resource_changed::<CameraView>)),
             place.run_if(resource_exists::<Presentation>),
         )

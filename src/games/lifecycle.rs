@@ -29,11 +29,12 @@ use crate::table::{MatchClosed, Table};
 /// Builds the room at start, and a game's stage when the game is shown.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Stages>()
+        .init_resource::<BakeCache>()
         .init_resource::<StageStyle>()
         .add_systems(
             Update,
             (
-                furnish.run_if(after_the_first_pictures.or_else(furnished.and_then(resource_changed::<Quality>))),
+                furnish.run_if(after_the_first_pictures.or_else(resource_changed::<Quality>.and_then(furnished))),
                 change.run_if(furnished.and_then(another_stage_is_due)),
                 clear_the_room.run_if(resource_exists_and_changed::<Presentation>),
             )

@@ -25,7 +25,7 @@ impl PieceVariant {
     #[must_use]
     pub fn at(cell: Option<Cell>, level: u8) -> PieceVariant {
         let cell = cell.map_or(0, Cell::index);
-        PieceVariant((cell * 7 + cell / 8 * 3 + usize::from(level) * 2) % VARIANTS)
+        PieceVariant((cell * 7 + cell / 10 + usize::from(level) * 2) % VARIANTS)
     }
 }
 
@@ -84,9 +84,9 @@ mod tests {
 
     #[test]
     fn neighbours_differ() {
-        for cell in 0..63 {
-            let [here, next] = [cell, cell + 1].map(|cell| PieceVariant::at(Some(Cell(cell)), 0));
-            assert_ne!(here, next, "{cell}");
+        for (cell, step) in (0..320).flat_map(|cell| [1, 8, 9, 10, 18].map(|step| (cell, step))) {
+            let [here, next] = [cell, cell + step].map(|cell| PieceVariant::at(Some(Cell(cell)), 0));
+            assert_ne!(here, next, "{cell} and {step} further");
         }
         assert_ne!(PieceVariant::at(Some(Cell(5)), 0), PieceVariant::at(Some(Cell(5)), 1), "stones of a tower");
     }

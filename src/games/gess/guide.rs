@@ -65,6 +65,7 @@ mod tests {
     fn the_tally_counts_stones_and_rings() {
         let start = AnyPosition::start(GameId::Gess, &[]).expect("the start");
         let tally = tally(&start, Side::Black);
-        assert_eq!((tally.counts, tally.alarming), (["43 stones", "1 ring"].map(str::to_owned).to_vec(), false));
+        assert_eq!((tally.counts, tally.alarming), (vec!["43 stones".to_owned()], false));
+        assert_eq!(tally.gauge.map(|gauge| gauge.in_words()), Some("1 ring".to_owned()));
     }
 }

@@ -74,8 +74,12 @@ mod tests {
     #[test]
     fn men_and_spies_are_counted() {
         let end = position("3b3/7/W6/7/6w/4wwb w");
-        assert_eq!(tally(&end, Side::White).counts, ["3 men", "1 Spy"]);
-        assert_eq!(tally(&end, Side::Black).counts, ["2 men"]);
+        let white = tally(&end, Side::White);
+        assert_eq!(
+            (white.counts, white.gauge.map(|gauge| gauge.in_words())),
+            (vec!["3 men".into()], Some("1 Spy".into()))
+        );
+        assert_eq!((tally(&end, Side::Black).counts, tally(&end, Side::Black).gauge), (vec!["2 men".into()], None));
         assert!(tally(&end, Side::Black).alarming);
     }
 

@@ -6,12 +6,12 @@ use super::{Palette, PaletteName, PanelColors};
 
 const WARM_PANEL: PanelColors = PanelColors {
     background: Color::srgb(0.280, 0.215, 0.170),
-    panel: Color::srgb(0.315, 0.240, 0.185),
-    widget: Color::srgb(0.395, 0.305, 0.235),
-    widget_hovered: Color::srgb(0.470, 0.370, 0.280),
+    panel: Color::srgb(0.300, 0.230, 0.180),
+    widget: Color::srgb(0.345, 0.265, 0.205),
+    widget_hovered: Color::srgb(0.385, 0.300, 0.230),
     line: Color::srgb(0.52, 0.43, 0.34),
     text: Color::srgb(0.960, 0.930, 0.875),
-    weak_text: Color::srgb(0.800, 0.755, 0.690),
+    weak_text: Color::srgb(0.820, 0.775, 0.715),
     accent: Color::srgb(0.925, 0.735, 0.370),
     on_accent: Color::srgb(0.10, 0.07, 0.03),
     good: Color::srgb(0.620, 0.840, 0.490),

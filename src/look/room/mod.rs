@@ -6,6 +6,7 @@ mod studio;
 mod table;
 
 use bevy::anti_alias::smaa::{Smaa, SmaaPreset};
+use bevy::core_pipeline::prepass::{DepthPrepass, NormalPrepass};
 use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
 use bevy::light::{CascadeShadowConfigBuilder, EnvironmentMapLight};
 use bevy::pbr::{ScreenSpaceAmbientOcclusion, ScreenSpaceAmbientOcclusionQualityLevel};
@@ -49,9 +50,12 @@ pub fn look_into_room(mut camera: EntityCommands, tier: Tier) {
 
 /// Lets a camera show colours as they are.
 pub fn look_at_pictures(mut camera: EntityCommands) {
-    camera
-        .insert((Tonemapping::None, Msaa::Off, DebandDither::Disabled))
-        .remove_with_requires::<(ScreenSpaceAmbientOcclusion, Smaa)>();
+    camera.insert((Tonemapping::None, Msaa::Off, DebandDither::Disabled)).remove::<(
+        ScreenSpaceAmbientOcclusion,
+        DepthPrepass,
+        NormalPrepass,
+        Smaa,
+    )>();
 }
 
 /// Puts the table and the lights into the world.

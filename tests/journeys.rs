@@ -110,6 +110,7 @@ fn common() {
         ("resign_prompt", Unseen),
         ("menus", Unseen),
         ("every_window", Seen),
+        ("graphics", Seen),
     ] {
         run_to_end(&format!("common/{journey}"), sight);
     }

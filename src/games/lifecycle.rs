@@ -34,6 +34,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
+                build_ahead.run_if(run_once),
                 furnish.run_if(after_the_first_pictures.or_else(resource_changed::<Quality>.and_then(furnished))),
                 change.run_if(furnished.and_then(another_stage_is_due)),
                 clear_the_room.run_if(resource_exists_and_changed::<Presentation>),
@@ -54,9 +55,18 @@ fn furnished(room: Option<Res<Furnished>>) -> bool {
     room.is_some()
 }
 
-/// The title's panel is on the screen, and can be used, before the board is built and its shaders are compiled.
-fn after_the_first_pictures(frames: Res<FrameCount>, room: Option<Res<Furnished>>) -> bool {
-    frames.0 >= 2 && room.is_none()
+/// The title's panel is on the screen, and can be used, before the board is shown and its shaders are compiled. With a
+/// match on the table there is nothing to be used without its board.
+fn after_the_first_pictures(frames: Res<FrameCount>, room: Option<Res<Furnished>>, table: Option<Res<Table>>) -> bool {
+    room.is_none() && frames.0 >= if table.is_some() { 1 } else { 2 }
+}
+
+/// Begins to build the first stage while the first pictures are drawn.
+fn build_ahead(world: &mut World) {
+    let Ok(wanted) = world.run_system_cached(|wanted: Wanted| wanted.stage()) else { return };
+    let ui = world.resource::<GameRegistry>().get(wanted.game);
+    let building = Building::start(ui, wanted.drawn, world);
+    world.resource_mut::<Stages>().building.insert(wanted, building);
 }
 
 /// Puts the room of the present quality in the place of what stands there.

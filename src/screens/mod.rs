@@ -31,11 +31,11 @@ pub fn plugin(app: &mut App) {
         .add_observer(menus::close);
 }
 
-/// Dims what is behind a menu and keeps clicks from it.
-fn backdrop(ctx: &egui::Context) {
+/// Veils what is behind a menu and keeps clicks from it.
+fn backdrop(ctx: &egui::Context, veil: egui::Color32) {
     let rect = ctx.content_rect();
     egui::Area::new(egui::Id::new("backdrop")).fixed_pos(rect.min).order(egui::Order::Middle).show(ctx, |ui| {
-        ui.painter().rect_filled(rect, 0.0, egui::Color32::from_black_alpha(140));
+        ui.painter().rect_filled(rect, 0.0, veil.gamma_multiply(0.62));
         ui.allocate_rect(rect, egui::Sense::click());
     });
 }

@@ -78,12 +78,12 @@ pub(super) fn write(ui: &Ui, at: Pos2, align: Align, width: f32, text: &str, fon
 
 /// Wood in the evening light.
 const WOOD: [Color32; 3] =
-    [Color32::from_rgb(122, 82, 48), Color32::from_rgb(84, 54, 31), Color32::from_rgb(40, 25, 15)];
+    [Color32::from_rgb(140, 96, 58), Color32::from_rgb(104, 70, 42), Color32::from_rgb(74, 50, 32)];
 
 /// Paints the plank, and the shade of the shelf above it.
-pub(super) fn paint_plank(painter: &Painter, shelf: &Shelf) {
+pub(super) fn paint_plank(painter: &Painter, shelf: &Shelf, shade: Color32) {
     let room = shelf.room;
-    let back = [Color32::TRANSPARENT, Color32::from_black_alpha(190)];
+    let back = [shade.gamma_multiply(0.0), shade.gamma_multiply(0.85)];
     painter.add(egui::Shape::gradient_rect(room, egui::Direction::TopDown, back));
     let top = room.max.y - PLANK;
     let plank = room.with_min_y(top);
@@ -92,9 +92,9 @@ pub(super) fn paint_plank(painter: &Painter, shelf: &Shelf) {
 }
 
 /// Paints the shade behind the name of the program.
-pub(super) fn paint_head(painter: &Painter, rect: Rect) {
-    let shade = [Color32::from_black_alpha(170), Color32::TRANSPARENT];
-    painter.add(egui::Shape::gradient_rect(rect, egui::Direction::TopDown, shade));
+pub(super) fn paint_head(painter: &Painter, rect: Rect, shade: Color32) {
+    let colors = [shade.gamma_multiply(0.8), shade.gamma_multiply(0.0)];
+    painter.add(egui::Shape::gradient_rect(rect, egui::Direction::TopDown, colors));
 }
 
 #[cfg(test)]

@@ -122,7 +122,7 @@ pub(super) fn show(
     let whole = ctx.content_rect();
     egui::Area::new(egui::Id::new("title")).fixed_pos(whole.min).order(egui::Order::Background).show(&ctx, |ui| {
         ui.set_max_size(whole.size());
-        shelf::paint_plank(ui.painter(), &shelf);
+        shelf::paint_plank(ui.painter(), &shelf, to_egui(widgets.palette().panel.background));
         head(ui, &mut widgets, &mut ways, &shelf, whole);
         let inner = egui::UiBuilder::new().max_rect(shelf.inner());
         ui.scope_builder(inner, |ui| {
@@ -147,7 +147,7 @@ pub(super) fn show(
 fn head(ui: &mut Ui, widgets: &mut WidgetContext, ways: &mut Ways, shelf: &Shelf, whole: Area) {
     let colors = widgets.palette().panel;
     let place = whole.with_max_y(whole.min.y + shelf.head).shrink2(vec2(shelf::MARGIN, 8.0));
-    shelf::paint_head(ui.painter(), whole.with_max_y(whole.min.y + shelf.head));
+    shelf::paint_head(ui.painter(), whole.with_max_y(whole.min.y + shelf.head), to_egui(colors.background));
     ui.scope_builder(egui::UiBuilder::new().max_rect(place), |ui| {
         ui.horizontal(|ui| {
             let size = if shelf.tall { 44.0 } else { 30.0 };

@@ -236,7 +236,7 @@ fn grain_at(x: usize, y: usize) -> u8 {
         egui::lerp(upper..=lower, down)
     };
     // The text's contrast is that of the full colour or better: grain only darkens.
-    let dark = 26.0 * layer(64, 1) + 16.0 * layer(32, 2) + 14.0 * layer(8, 3);
+    let dark = 17.0 * layer(64, 1) + 10.0 * layer(32, 2) + 8.0 * layer(8, 3);
     255 - dark as u8
 }
 

@@ -6,7 +6,7 @@ use super::{Palette, PaletteName, PanelColors};
 
 const WARM_PANEL: PanelColors = PanelColors {
     background: Color::srgb(0.280, 0.215, 0.170),
-    panel: Color::srgb(0.300, 0.230, 0.180),
+    panel: Color::srgb(0.315, 0.243, 0.190),
     widget: Color::srgb(0.345, 0.265, 0.205),
     widget_hovered: Color::srgb(0.385, 0.300, 0.230),
     line: Color::srgb(0.52, 0.43, 0.34),

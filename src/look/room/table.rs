@@ -32,7 +32,7 @@ const LIGHT: [(f32, f32); 6] = [(0.0, 1.0), (0.12, 1.0), (0.3, 0.92), (0.5, 0.78
 /// The rounded edge: how far out, how far down, which way it faces (up is 1), and how light it is.
 const EDGE: [[f32; 4]; 3] = [[0.18, 0.05, 0.8, 0.55], [0.32, 0.22, 0.3, 0.42], [0.34, 1.9, 0.0, 0.20]];
 /// How brightly the room shows the oak: the light that the cheap table gets from its vertex colours.
-const BAKED: f32 = 2.1;
+const BAKED: f32 = 2.45;
 
 /// The table for weak renderers, drawn by `table_low.wgsl`.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]

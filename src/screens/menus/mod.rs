@@ -18,7 +18,7 @@ use crate::schedule::{Menu, MenuStack, Screen};
 use crate::settings::Preferences;
 use crate::stage::PreviewGame;
 use crate::table::{Intent, IntentWriter, Table};
-use crate::ui::{Sheet, WidgetContext};
+use crate::ui::{Sheet, WidgetContext, to_egui};
 
 /// What menus open, leave and do.
 #[derive(SystemParam)]
@@ -61,7 +61,7 @@ pub fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     widgets.set_enabled(true);
-    backdrop(&ctx);
+    backdrop(&ctx, to_egui(widgets.palette().panel.background));
     let game = context.game();
     let palette = *widgets.palette();
     let Some(sheet) = sheet_of(*menu.get()) else { return Ok(()) };

@@ -15,7 +15,7 @@ use ludarium_record::Match;
 
 use crate::cli::Cli;
 use crate::look::palette::Palette;
-use crate::quality::InsistedTier;
+use crate::quality::{InsistedTier, Tier};
 use crate::schedule::TurnSet;
 use crate::script::{Journey, Script};
 use crate::settings::Preferences;
@@ -65,6 +65,8 @@ pub(crate) fn unseen_app(cli: &Cli, opening: Option<Match>, (name, journey): (St
     )
     .add_plugins(ScheduleRunnerPlugin::run_loop(Duration::ZERO));
     assemble(&mut app, cli, opening, Some(Script::new(name, journey).unseen()));
+    // Nothing is drawn; and what has been given to a renderer cannot be taken back where there is none.
+    app.insert_resource(InsistedTier(Some(Tier::Low)));
     app
 }
 

@@ -19,7 +19,7 @@ use crate::look::room::look_into_room;
 use crate::quality::Quality;
 use crate::schedule::{Screen, TurnSet};
 use crate::settings::{Preferences, Viewpoint};
-use crate::stage::{Presentation, StageStyle};
+use crate::stage::{GameRegistry, Presentation, StageStyle};
 use crate::table::{PositionJumped, Table, TurnPlayed};
 use crate::ui::FreeArea;
 
@@ -65,7 +65,18 @@ impl CameraView {
         Vec2::from_angle(-quarter).rotate(screen).round()
     }
 
-    /// The side that sits nearer to the camera.
+    /// The player who sits nearer to the camera, at a board on whose near edge `home` begins while it is not turned.
+    #[must_use]
+    pub fn near_player(&self, home: Side) -> Side {
+        if self.near_side() == Side::White { home } else { home.other() }
+    }
+
+    /// Sits down where a player begins, at a board on whose near edge `home` begins while it is not turned.
+    pub fn sit_with(&mut self, player: Side, home: Side) {
+        self.sit_at(if home == Side::White { player } else { player.other() });
+    }
+
+    /// White while the board is not turned, else Black: the sides of a board on whose near edge White begins.
     #[must_use]
     pub fn near_side(&self) -> Side {
         if self.on_board(Vec2::Y).y >= 0.0 { Side::White } else { Side::Black }
@@ -167,11 +178,12 @@ fn sit_down(
     mut view: ResMut<CameraView>,
     preferences: Res<Preferences>,
     style: Res<StageStyle>,
-    table: Option<Res<Table>>,
+    (table, games): (Option<Res<Table>>, Res<GameRegistry>),
 ) {
-    let side = table.and_then(|table| table.only_human()).unwrap_or(Side::White);
     *view = CameraView::default();
-    view.sit_at(side);
+    if let Some((player, game)) = table.and_then(|table| Some((table.only_human()?, table.game().setup().game))) {
+        view.sit_with(player, games.get(game).home);
+    }
     view.look(*style == StageStyle::Flat || preferences.viewpoint() == Viewpoint::Above);
     view.arrive();
 }
@@ -179,13 +191,13 @@ fn sit_down(
 /// With two people at the board and the preference set, the board turns with every turn.
 fn turn_to_the_side_to_move<E: Event>(
     _: On<E>,
-    table: Option<Res<Table>>,
+    (table, games): (Option<Res<Table>>, Res<GameRegistry>),
     preferences: Res<Preferences>,
     mut view: ResMut<CameraView>,
 ) {
     let Some(table) = table.filter(|_| preferences.turn_board) else { return };
     if Side::ALL.iter().all(|side| table.is_human(*side)) && table.result().is_none() {
-        view.sit_at(table.shown_position().side_to_move());
+        view.sit_with(table.shown_position().side_to_move(), games.get(table.game().setup().game).home);
     }
 }
 

@@ -3,12 +3,13 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{Ui, vec2};
-use ludarium_rules::Side;
+use ludarium_rules::{GameId, Side};
 
 use super::layout;
 use super::resignation::ResignationPrompt;
 use crate::advice::Hint;
 use crate::camera::CameraView;
+use crate::games::ui;
 use crate::input::{HintRequested, Selection};
 use crate::schedule::{Menu, MenuStack};
 use crate::settings::Preferences;
@@ -57,9 +58,9 @@ pub struct Controls<'w, 's> {
 }
 
 impl Controls<'_, '_> {
-    /// The side that sits at the foot of the window.
-    pub(super) fn near_side(&self) -> Side {
-        self.view.near_side()
+    /// The player who sits at the foot of the window.
+    pub(super) fn near_player(&self, game: GameId) -> Side {
+        self.view.near_player(ui(game).home)
     }
 
     /// Shows the position after this many turns.

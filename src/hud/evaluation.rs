@@ -7,8 +7,10 @@ use ludarium_rules::Side;
 
 use crate::advice::{Assessment, Judgement};
 use crate::camera::CameraView;
+use crate::games::ui;
 use crate::look::palette::Palette;
 use crate::settings::Preferences;
+use crate::table::Table;
 use crate::ui::theme::to_egui;
 use crate::ui::{FreeArea, Scale, fonts};
 
@@ -30,7 +32,7 @@ pub fn show(
     judgement: Res<Judgement>,
     preferences: Res<Preferences>,
     area: Res<FreeArea>,
-    view: Res<CameraView>,
+    (view, table): (Res<CameraView>, Res<Table>),
     scale: Res<Scale>,
     palette: Res<Palette>,
 ) -> Result {
@@ -50,7 +52,7 @@ pub fn show(
     let assessment = judgement.shown();
     let time = if preferences.reduced_motion { 0.0 } else { GLIDE };
     let share = ctx.animate_value_with_time(egui::Id::new("evaluation"), assessment.map_or(0.5, shown_share), time);
-    let white_below = view.near_side() == Side::White;
+    let white_below = view.near_player(ui(table.game().setup().game).home) == Side::White;
     let area = egui::Area::new(egui::Id::new("evaluation bar")).order(egui::Order::Background);
     area.fixed_pos(rect.min).show(&ctx, |ui| {
         let (rect, response) = ui.allocate_exact_size(rect.size(), egui::Sense::hover());

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Layout, RichText, Sense, Ui, vec2};
 use ludarium_ai::Level;
 use ludarium_record::Player;
-use ludarium_rules::{Piece, Side};
+use ludarium_rules::{GameId, Piece, Side};
 
 use super::{pips, token};
 use crate::games::guide;
@@ -35,6 +35,11 @@ pub struct Plates<'w> {
 }
 
 impl Plates<'_> {
+    /// The game on the table.
+    pub(super) fn game(&self) -> GameId {
+        self.table.game().setup().game
+    }
+
     /// Whether a side is to move.
     pub(super) fn is_to_move(&self, side: Side) -> bool {
         self.table.result().is_none() && self.table.game().position().side_to_move() == side

@@ -31,7 +31,7 @@ pub(super) fn show(mut panel: PanelContext, (plates, mut turns, mut controls): (
     let places = Places::of(ctx.content_rect().size());
     let colors = panel.widgets.palette().panel;
     let card = |name, room, at_foot| CardPlace { name, room, at_foot, surface: Surface::Leather };
-    let near = controls.near_side();
+    let near = controls.near_player(plates.game());
     for (place, side) in
         [(card("far player", places.far, false), near.other()), (card("near player", places.near, true), near)]
     {

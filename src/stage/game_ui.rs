@@ -21,6 +21,8 @@ pub struct GameUi {
     pub caution: Option<&'static str>,
     /// How the panels speak of the game.
     pub guide: &'static Guide,
+    /// The side that begins at the near edge of a board that is not turned.
+    pub home: Side,
     /// Builds the stage. It runs away from the frame.
     pub build: fn(&'static GameUi, &mut StageAssets) -> Presentation,
     /// Builds the stage as a flat board. It runs away from the frame.
@@ -53,6 +55,7 @@ impl GameUi {
             blurb: "",
             caution: None,
             guide,
+            home: Side::White,
             build: default_stage::build,
             build_flat: flat::build,
             views: |_| (),

@@ -17,10 +17,13 @@ use crate::stage::StageStyle;
 const JERKY: Duration = Duration::from_millis(40);
 /// Frames of the lowest tier that take longer than this are too slow for the room.
 const SLOW: Duration = Duration::from_millis(100);
-/// So many frames are measured before anything is decided.
+/// So many frames are measured before anything is decided, or fewer once they took so long together.
 const MEASURED: usize = 9;
-/// The first frames of a tier are not measured: meshes and shaders arrive.
+const FEWEST: usize = 3;
+const LONG: Duration = Duration::from_millis(900);
+/// So many frames of a tier are not measured, in which meshes and shaders arrive, or fewer once they took so long.
 const SETTLING: u32 = 12;
+const SETTLED: Duration = Duration::from_millis(1500);
 /// So many frames follow each other at start, to be measured.
 const MEASURED_AT_START: u32 = 2 * SETTLING + MEASURED as u32;
 
@@ -33,8 +36,10 @@ pub struct DrawingSpeed {
     slow: bool,
     /// When the frame before was done, if frames follow each other without a break.
     last: Option<Instant>,
-    settled: u32,
+    /// The frames of the present tier that are not measured, and their time.
+    settled: (u32, Duration),
     taken: Vec<Duration>,
+    explained: bool,
 }
 
 impl DrawingSpeed {
@@ -44,15 +49,22 @@ impl DrawingSpeed {
         self.slow
     }
 
+    /// Whether the player should be told that the room takes too long to draw: true once.
+    pub fn must_be_explained(&mut self) -> bool {
+        self.slow && !std::mem::replace(&mut self.explained, true)
+    }
+
     /// Notes a frame drawn in a tier; returns whether that changed what is known. Once a tier was slow, it is slow for
     /// good.
     fn note(&mut self, drawn: Tier, took: Duration) -> bool {
-        self.settled += 1;
-        if self.settled <= SETTLING {
+        let (frames, time) = self.settled;
+        if frames < SETTLING && time < SETTLED {
+            self.settled = (frames + 1, time + took);
             return false;
         }
         self.taken.push(took);
-        if self.taken.len() < MEASURED {
+        let long = self.taken.len() >= FEWEST && self.taken.iter().sum::<Duration>() > LONG;
+        if self.taken.len() < MEASURED && !long {
             return false;
         }
         self.taken.sort_unstable();
@@ -72,7 +84,7 @@ impl DrawingSpeed {
         }
         self.slow |= drawn == Tier::Low && median > SLOW;
         if self.tier < drawn {
-            self.settled = 0;
+            self.settled = (0, Duration::ZERO);
         }
         (self.tier, self.slow) != (tier, slow)
     }
@@ -116,10 +128,14 @@ fn choose(
     quality.set_if_neq(Quality { tier: insisted.0.unwrap_or(preferred) });
 }
 
-/// Whether frames are still drawn one after the other because the machine is new to the game.
+/// Frames at the start that follow each other until fonts, meshes and shaders have arrived.
+const WARM_UP: u32 = 8;
+
+/// Whether frames are still drawn one after the other because the game has just begun. The lowest tier is for machines on
+/// which every frame counts.
 #[must_use]
-pub fn measures_at_start(frames: &FrameCount, quality: &Quality) -> bool {
-    frames.0 < MEASURED_AT_START && !quality.low()
+pub fn warms_up(frames: &FrameCount, quality: &Quality) -> bool {
+    frames.0 < if quality.low() { WARM_UP } else { MEASURED_AT_START }
 }
 
 /// Measures frames between which nothing waits. A journey takes the time that it takes, and must not depend on the
@@ -132,7 +148,7 @@ fn measure(
     mut speed: ResMut<DrawingSpeed>,
 ) {
     let flows = settings.is_some_and(|settings| settings.focused_mode == UpdateMode::Continuous)
-        && (queue.is_busy() || measures_at_start(&frames, &quality));
+        && (queue.is_busy() || warms_up(&frames, &quality));
     let known = speed.bypass_change_detection();
     if !flows || script.is_some() || *style == StageStyle::Flat || known.slow {
         known.last = None;
@@ -151,27 +167,38 @@ mod tests {
 
     /// What is known after one batch of frames of these milliseconds.
     fn after(drawn: Tier, milliseconds: [u64; MEASURED]) -> (Tier, bool) {
-        let mut speed = DrawingSpeed { tier: drawn, ..DrawingSpeed::default() };
-        (0..SETTLING).for_each(|_| assert!(!speed.note(drawn, Duration::from_secs(3)), "shaders are compiled"));
-        let changes = milliseconds.map(|took| speed.note(drawn, Duration::from_millis(took)));
-        assert!(!changes[..MEASURED - 1].contains(&true), "decided before all were measured");
+        let mut speed = DrawingSpeed { tier: drawn, settled: (SETTLING, Duration::ZERO), ..DrawingSpeed::default() };
+        for took in milliseconds {
+            speed.note(drawn, Duration::from_millis(took));
+        }
         (speed.tier, speed.slow)
     }
 
     #[test]
     fn only_many_slow_frames_are_slow() {
         assert_eq!(after(Tier::Low, [16; MEASURED]), (Tier::Low, false));
-        let four_of_nine = [900, 400, 300, 200, 20, 20, 20, 20, 20];
+        let four_of_nine = [20, 20, 20, 20, 20, 900, 400, 300, 200];
         assert_eq!(after(Tier::Low, four_of_nine), (Tier::Low, false));
-        let six_of_nine = [170, 180, 160, 20, 20, 20, 150, 170, 190];
+        let six_of_nine = [120, 120, 130, 20, 20, 20, 130, 110, 120];
         assert_eq!(after(Tier::Low, six_of_nine), (Tier::Low, true));
+    }
+
+    #[test]
+    fn very_slow_frames_need_not_be_many() {
+        let mut speed = DrawingSpeed::default();
+        let frames: Vec<bool> = (0..8).map(|_| speed.note(Tier::Low, Duration::from_millis(450))).collect();
+        let changes: Vec<usize> = (0..8).filter(|index| frames[*index]).collect();
+        // Four while shaders arrive, three that are measured.
+        assert_eq!(changes.first(), Some(&6));
+        assert!(speed.is_slow());
+        assert!(speed.must_be_explained() && !speed.must_be_explained(), "once");
     }
 
     #[test]
     fn jerky_frames_lead_one_tier_down() {
         assert_eq!(after(Tier::High, [17; MEASURED]), (Tier::High, false));
         assert_eq!(after(Tier::High, [60; MEASURED]), (Tier::Standard, false));
-        assert_eq!(after(Tier::Standard, [140; MEASURED]), (Tier::Low, false), "the lowest tier was not measured yet");
+        assert_eq!(after(Tier::Standard, [90; MEASURED]), (Tier::Low, false), "the lowest tier was not measured yet");
         assert_eq!(after(Tier::Low, [60; MEASURED]), (Tier::Low, false), "slow enough to see, fast enough to play");
     }
 

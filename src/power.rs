@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use bevy::winit::{UpdateMode, WinitSettings};
 
 use crate::camera::CameraView;
-use crate::drawing_speed::measures_at_start;
+use crate::drawing_speed::warms_up;
 use crate::motion::MotionQueue;
 use crate::motion::particles::Particle;
 use crate::opponent::{AiSeat, AnalysisRuns, Pace};
@@ -20,8 +20,6 @@ use crate::table::Table;
 const IDLE: Duration = Duration::from_secs(60);
 /// While the AI thinks, its progress is shown about this often.
 const THINKING: Duration = Duration::from_millis(120);
-/// Frames at the start, until fonts, meshes and shaders have arrived.
-const WARM_UP: u32 = 8;
 
 /// The system that chooses how often frames are drawn.
 pub fn plugin(app: &mut App) {
@@ -42,8 +40,7 @@ struct Motion<'w, 's> {
 impl Motion<'_, '_> {
     fn is_going_on(&self) -> bool {
         let pieces = self.queue.is_busy() || !self.particles.is_empty();
-        let starts = self.frames.0 < WARM_UP || measures_at_start(&self.frames, &self.quality);
-        pieces || self.view.is_moving() || self.script.is_some() || starts
+        pieces || self.view.is_moving() || self.script.is_some() || warms_up(&self.frames, &self.quality)
     }
 }
 

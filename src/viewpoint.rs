@@ -19,7 +19,11 @@ pub fn plugin(app: &mut App) {
     app.add_observer(show_next).add_systems(
         Update,
         (
-            apply.run_if(resource_changed::<Preferences>.or_else(resource_changed::<DrawingSpeed>)),
+            apply.run_if(
+                resource_changed::<Preferences>
+                    .or_else(resource_changed::<DrawingSpeed>)
+                    .or_else(state_changed::<Screen>),
+            ),
             leave_flat_view.run_if(in_state(Screen::Table).and_then(resource_changed::<CameraView>)),
         )
             .chain()
@@ -28,24 +32,25 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-/// Brings the stage and the camera into line with the preference when it has changed.
+/// Brings the stage and the camera into line with the preference. Where nobody plays, the room may take its time.
 fn apply(
-    preferences: Res<Preferences>,
-    speed: Res<DrawingSpeed>,
+    (preferences, screen): (Res<Preferences>, Res<State<Screen>>),
+    mut speed: ResMut<DrawingSpeed>,
     mut before: Local<Option<Viewpoint>>,
     (mut style, mut view): (ResMut<StageStyle>, ResMut<CameraView>),
     mut selection: ResMut<Selection>,
 ) {
     let wished = preferences.viewpoint();
     let wanted = match wished {
-        Viewpoint::Automatic if speed.is_slow() => Viewpoint::Flat,
+        Viewpoint::Automatic if speed.is_slow() && *screen.get() == Screen::Table => Viewpoint::Flat,
         Viewpoint::Automatic => Viewpoint::Room,
         chosen => chosen,
     };
     if before.replace(wanted) == Some(wanted) {
         return;
     }
-    if wanted == Viewpoint::Flat && wished == Viewpoint::Automatic {
+    let automatic = wanted == Viewpoint::Flat && wished == Viewpoint::Automatic;
+    if automatic && speed.bypass_change_detection().must_be_explained() {
         selection.notice = Some(SAID.to_owned());
     }
     show(wanted, &mut style, &mut view);

@@ -49,9 +49,13 @@ pub fn cells(app: &mut App) -> usize {
     app.world_mut().query::<&BoardCell>().iter(app.world()).count()
 }
 
-/// The colours of all materials, in the order in which they were made.
-fn colours(app: &App) -> Vec<Color> {
-    app.world().resource::<Assets<StandardMaterial>>().iter().map(|(_, material)| material.base_color).collect()
+/// The colours of all materials, sorted: the room and a stage are made at the same time.
+fn colours(app: &App) -> Vec<[u32; 4]> {
+    let materials = app.world().resource::<Assets<StandardMaterial>>().iter();
+    let mut colours: Vec<[u32; 4]> =
+        materials.map(|(_, material)| material.base_color.to_linear().to_f32_array().map(f32::to_bits)).collect();
+    colours.sort_unstable();
+    colours
 }
 
 #[test]

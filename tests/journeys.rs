@@ -198,6 +198,32 @@ fn a_broken_form_is_set_aside_and_said() {
 }
 
 #[test]
+fn a_film_has_a_picture_of_every_frame_that_is_asked_for() {
+    run_to_end("common/film", Seen);
+    let pictures = std::fs::read_dir(folder("journeys/film")).expect("there are pictures").filter_map(Result::ok);
+    let pictures: Vec<_> = pictures.map(|entry| entry.path()).collect();
+    let bytes_of = |film: &str| {
+        let name = |path: &Path| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with(film));
+        let mut paths: Vec<_> = pictures.iter().filter(|path| name(path)).collect();
+        paths.sort();
+        paths.iter().map(|path| std::fs::read(path).expect("it can be read")).collect::<Vec<_>>()
+    };
+    for film in ["move", "back"] {
+        let pictures = bytes_of(film);
+        // A move lasts 0.2 s, twelve frames; the rest before and after it is in the film too.
+        assert!((4..=6).contains(&pictures.len()), "{film}: {} pictures", pictures.len());
+        assert!(pictures.windows(2).all(|pair| pair[0] != pair[1]), "{film}: nothing moves between two pictures");
+    }
+}
+
+#[test]
+fn a_film_of_no_frames_is_refused() {
+    let output = run("common/film_of_nothing", fresh("film_of_nothing"), Unseen);
+    assert_eq!(output.status.code(), Some(1), "{}", report_of(&output));
+    assert!(report_of(&output).contains("every: 1"), "{}", report_of(&output));
+}
+
+#[test]
 fn a_step_that_cannot_be_done_ends_with_exit_code_1_and_says_which() {
     let output = run("common/impossible", fresh("impossible"), Unseen);
     assert_eq!(output.status.code(), Some(1), "{}", report_of(&output));

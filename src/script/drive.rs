@@ -10,7 +10,7 @@ use super::progress::Progress::{Again, Done};
 use super::progress::{Outcome, Progress, is_at_rest, is_over};
 #[cfg(feature = "testing")]
 use super::testing;
-use super::{Memory, Script, Step, actions, synthetic_input, turns};
+use super::{Memory, Script, Step, actions, film, synthetic_input, turns};
 use crate::motion::{BoardSettled, MotionQueue};
 use crate::pieces::disagreements;
 use crate::table::Table;
@@ -74,7 +74,8 @@ fn check_board(world: &mut World, script: &mut Script) -> Result<(), StepError> 
     if differences.is_empty() { Ok(()) } else { Err(StepError::BoardDiffers(differences)) }
 }
 
-fn perform(world: &mut World, script: &mut Script, step: &Step, frame: u32) -> Outcome {
+/// One frame of a step.
+pub(super) fn perform(world: &mut World, script: &mut Script, step: &Step, frame: u32) -> Outcome {
     let progress = match step {
         Step::Click(name) => actions::click_cell(world, &mut script.memory, name, frame)?,
         Step::Hover(name) => actions::hover(world, name, frame)?,
@@ -109,6 +110,7 @@ fn perform(world: &mut World, script: &mut Script, step: &Step, frame: u32) -> O
         Step::Frames(count) => Progress::done_if(frame >= *count),
         Step::Resize(width, height) => actions::resize(world, *width, *height, frame),
         Step::Shot(name) => actions::take_picture(world, script, name)?,
+        Step::Film { name, of, every } => film::film(world, script, name, of, *every)?,
         Step::Kill => std::process::abort(),
         Step::Quit => {
             world.write_message(AppExit::Success);

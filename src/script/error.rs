@@ -61,6 +61,10 @@ pub(super) enum StepError {
     NoFolder { folder: PathBuf, why: std::io::Error },
     #[error("{} was not written", .0.display())]
     NoPicture(PathBuf),
+    #[error("a film takes every frame (every: 1) or fewer, and is of a step that is no film itself")]
+    NoFilm,
+    #[error("the film has more than {0} pictures; film a shorter step, or fewer of its frames")]
+    LongFilm(u32),
     #[error("the step expects nothing")]
     NoExpectation,
     #[cfg(feature = "testing")]

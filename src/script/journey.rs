@@ -96,6 +96,17 @@ pub enum Step {
     ExpectChoices(Vec<String>),
     /// Saves a picture of the window as a PNG of this name.
     Shot(String),
+    /// Films what a step sets in motion: the board before it, every n-th frame in which something moves, and the board
+    /// after it, as PNGs `name-000`, `name-001` … beside those of `Shot`. A frame of a film lasts a sixtieth of a second,
+    /// however long it takes to draw. At most 240 pictures.
+    Film {
+        /// What the pictures are called.
+        name: String,
+        /// What is filmed: a `Turn`, a `Key` that undoes one, a `Wait` for the AI's …
+        of: Box<Step>,
+        /// 1 keeps every frame, 4 every fourth.
+        every: u32,
+    },
     /// Ends the process at once, as a power cut would.
     Kill,
     /// Closes the game.

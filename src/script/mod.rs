@@ -4,6 +4,7 @@ mod actions;
 mod drive;
 mod error;
 mod expect;
+mod film;
 mod journey;
 #[cfg(feature = "testing")]
 mod monkey;
@@ -53,6 +54,7 @@ struct Memory {
     action_frame: u32,
     random: Option<rand::rngs::SmallRng>,
     turns_left: u32,
+    film: Option<Box<film::Film>>,
     #[cfg(feature = "testing")]
     monkey: Option<monkey::Monkey>,
 }

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 pub mod chessmen;
 pub mod glyph;
+pub mod light;
 pub mod mesh_builder;
 pub mod palette;
 pub mod picture;
@@ -14,5 +15,10 @@ pub mod tray;
 
 /// Sets the colour behind the table and offers the [`palette::Palette`] in use.
 pub fn plugin(app: &mut App) {
-    app.insert_resource(ClearColor(palette::BACKDROP)).add_plugins((palette::plugin, picture::plugin, room::plugin));
+    app.insert_resource(ClearColor(palette::BACKDROP)).add_plugins((
+        palette::plugin,
+        light::plugin,
+        picture::plugin,
+        room::plugin,
+    ));
 }

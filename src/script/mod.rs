@@ -1,10 +1,14 @@
 //! Journeys: scripts that drive the real window as a player would, for tests and demonstrations.
 
 mod actions;
+#[cfg(feature = "testing")]
+mod colour_difference;
 mod drive;
 mod error;
 mod expect;
 mod journey;
+#[cfg(feature = "testing")]
+mod mark_sight;
 #[cfg(feature = "testing")]
 mod monkey;
 mod point;
@@ -55,6 +59,8 @@ struct Memory {
     turns_left: u32,
     #[cfg(feature = "testing")]
     monkey: Option<monkey::Monkey>,
+    #[cfg(feature = "testing")]
+    marks: Option<mark_sight::MarkSight>,
 }
 
 impl Script {

@@ -3,33 +3,54 @@
 use std::collections::BTreeSet;
 
 use bevy::prelude::*;
-use ludarium_rules::Effect;
+use ludarium_diagram::TurnTrace;
+use ludarium_rules::Cell;
 
 use super::marks::{Mark, MarkSource, Marks};
+use super::trails::Trails;
 use crate::stage::MarkKind;
 use crate::table::{PositionJumped, Table, TurnPlayed};
 
+/// The most parts of ways that are shown.
+const MOST_LEGS: usize = 64;
+
 /// Marks the turn that led to the shown position.
 pub fn plugin(app: &mut App) {
-    app.add_observer(|_: On<TurnPlayed>, table: Option<Res<Table>>, marks: ResMut<Marks>| mark(table, marks))
-        .add_observer(|_: On<PositionJumped>, table: Option<Res<Table>>, marks: ResMut<Marks>| mark(table, marks));
+    app.add_observer(|_: On<TurnPlayed>, table: Option<Res<Table>>, marks: ResMut<Marks>, trails: ResMut<Trails>| {
+        mark(table, marks, trails);
+    })
+    .add_observer(
+        |_: On<PositionJumped>, table: Option<Res<Table>>, marks: ResMut<Marks>, trails: ResMut<Trails>| {
+            mark(table, marks, trails);
+        },
+    );
 }
 
-fn mark(table: Option<Res<Table>>, mut marks: ResMut<Marks>) {
-    let effects = table.as_deref().map(|table| table.game().effects_at(table.shown()));
-    Marks::set(&mut marks, MarkSource::LastTurn, marks_of(effects.unwrap_or_default()));
+fn mark(table: Option<Res<Table>>, mut marks: ResMut<Marks>, mut trails: ResMut<Trails>) {
+    let trace = table.as_deref().map_or_else(TurnTrace::default, trace);
+    Marks::set(&mut marks, MarkSource::LastTurn, marks_of(&trace));
+    let legs = trace.ways.iter().flat_map(|way| way.windows(2).map(|leg| [leg[0], leg[1]]));
+    trails.set_if_neq(Trails(legs.take(MOST_LEGS).collect()));
 }
 
-/// Where a turn has left and changed something. A cell that was both left and changed counts as changed.
-fn marks_of(effects: &[Effect]) -> BTreeSet<Mark> {
-    let (mut from, mut to) = (BTreeSet::new(), BTreeSet::new());
-    for effect in effects {
-        let (left, changed) = effect.ends();
-        from.extend(left);
-        to.extend(changed);
-    }
-    let left = from.difference(&to).map(|cell| (MarkKind::LastFrom, *cell));
-    left.chain(to.iter().map(|cell| (MarkKind::LastTo, *cell))).collect()
+/// What the turn that led to the shown position left, changed and took; it holds nothing that is secret.
+fn trace(table: &Table) -> TurnTrace {
+    let (game, shown) = (table.game(), table.shown());
+    let played = shown.checked_sub(1).and_then(|ply| Some((game.position_at(ply)?, game.turns().get(ply)?)));
+    let steps = played.and_then(|(position, played)| position.steps_of(&played.turn).ok());
+    let chosen: Vec<Cell> = steps.into_iter().flatten().filter_map(|step| step.cell()).collect();
+    TurnTrace::of_effects(game.effects_at(shown), &chosen)
+}
+
+fn marks_of(trace: &TurnTrace) -> BTreeSet<Mark> {
+    let TurnTrace { from, to, taken, .. } = trace;
+    let of = |kind, cells: &[Cell]| cells.iter().map(|cell| (kind, *cell)).collect::<Vec<_>>();
+    // Where something stands now, the frame says enough.
+    let taken: Vec<Cell> = taken.iter().filter(|cell| !to.contains(cell)).copied().collect();
+    [of(MarkKind::LastFrom, from), of(MarkKind::LastTo, to), of(MarkKind::LastTaken, &taken)]
+        .concat()
+        .into_iter()
+        .collect()
 }
 
 #[cfg(test)]
@@ -41,13 +62,15 @@ mod tests {
     #[test]
     fn a_growth_is_marked_where_it_came_from_and_where_it_went() {
         let mut app = simulation_of(GameId::Trees);
-        app.init_resource::<Marks>().add_plugins(plugin);
+        app.init_resource::<Marks>().init_resource::<Trails>().add_plugins(plugin);
         open(&mut app, people());
         play(&mut app, "d1>d2");
         let cell = |name| game(&app).position().cell_named(name).expect("a cell");
         let expected = BTreeSet::from([(MarkKind::LastFrom, cell("d1")), (MarkKind::LastTo, cell("d2"))]);
         assert_eq!(*app.world().resource::<Marks>().of(MarkSource::LastTurn), expected);
+        assert_eq!(*app.world().resource::<Trails>(), Trails(vec![[cell("d1"), cell("d2")]]));
         crate::testing::send(&mut app, crate::table::Intent::Visit(0));
         assert_eq!(*app.world().resource::<Marks>().of(MarkSource::LastTurn), BTreeSet::new());
+        assert_eq!(*app.world().resource::<Trails>(), Trails::default());
     }
 }

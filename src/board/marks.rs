@@ -6,17 +6,36 @@ use bevy::prelude::*;
 use ludarium_rules::{Cell, GameId};
 use strum::IntoEnumIterator;
 
-use super::flat_marks::{FlatMarks, Makers};
 use super::shape;
 use super::{Overlay, OverlayItem, OverlayKey};
+use crate::look::light::{Coverage, LightMaterial};
 use crate::look::palette::{Palette, PaletteRoles};
 use crate::schedule::{Screen, TurnSet};
+use crate::stage::flat::pose::MARKS;
 use crate::stage::{Layout, MarkKind, Presentation};
 
 /// A mark on a cell.
 pub type Mark = (MarkKind, Cell);
 
-impl OverlayKey for Mark {}
+/// A part of a mark.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+struct MarkPart(Mark, Layer);
+
+/// How a part of a mark is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Layer {
+    /// On the board.
+    Board,
+    /// Where something stands in front of it.
+    Covered,
+    /// Rising from the board.
+    Curtain,
+}
+
+impl OverlayKey for MarkPart {}
+
+/// Marks lie above what is inlaid in a board.
+const ABOVE_INLAYS: f32 = 0.012;
 
 /// What marks cells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,6 +60,12 @@ impl Marks {
         }
     }
 
+    /// Shows these marks and no others, until a source sets its own.
+    #[cfg(feature = "testing")]
+    pub fn replace_all(&mut self, marks: BTreeSet<Mark>) {
+        self.0 = [BTreeSet::new(), marks, BTreeSet::new()];
+    }
+
     /// The marks of a source.
     #[must_use]
     pub fn of(&self, source: MarkSource) -> &BTreeSet<Mark> {
@@ -56,10 +81,20 @@ pub struct DrawMarks;
 #[derive(Resource)]
 struct MarkLooks {
     /// For every outline of a game's layout.
-    meshes: HashMap<GameId, Vec<Vec<Handle<Mesh>>>>,
-    materials: Vec<Handle<StandardMaterial>>,
-    /// Those on flat boards.
-    flat: FlatMarks,
+    shapes: HashMap<GameId, Vec<Vec<ShapeHandles>>>,
+    materials: Vec<Lights>,
+}
+
+/// The meshes of a mark.
+struct ShapeHandles {
+    lines: Handle<Mesh>,
+    curtain: Option<Handle<Mesh>>,
+}
+
+/// A mark's light where it is open, and where it is covered.
+struct Lights {
+    open: Handle<LightMaterial>,
+    covered: Handle<LightMaterial>,
 }
 
 /// The systems of the marks.
@@ -79,34 +114,58 @@ pub fn plugin(app: &mut App) {
 impl FromWorld for MarkLooks {
     fn from_world(world: &mut World) -> MarkLooks {
         let palette = *world.resource::<Palette>();
-        let materials = world.resource_scope(|world, mut materials: Mut<Assets<StandardMaterial>>| {
-            let mut roles = world.resource_mut::<PaletteRoles>();
-            let add = |kind: MarkKind| {
-                let flat = StandardMaterial {
-                    unlit: true,
-                    alpha_mode: AlphaMode::Blend,
-                    double_sided: true,
-                    cull_mode: None,
-                    ..default()
-                };
-                roles.add(&mut materials, &palette, flat, move |palette| colour(kind, palette))
+        let materials = world.resource_scope(|world, mut materials: Mut<Assets<LightMaterial>>| {
+            let mut roles = world.resource_mut::<PaletteRoles<LightMaterial>>();
+            let mut light = |kind: MarkKind, coverage| {
+                let material = LightMaterial::new(Color::WHITE, coverage);
+                roles.add(&mut materials, &palette, material, move |palette| colour(kind, palette))
             };
-            MarkKind::iter().map(add).collect()
+            let both = |kind| Lights { open: light(kind, Coverage::Open), covered: light(kind, Coverage::Covered) };
+            MarkKind::iter().map(both).collect()
         });
-        MarkLooks { meshes: HashMap::new(), materials, flat: FlatMarks::default() }
+        MarkLooks { shapes: HashMap::new(), materials }
+    }
+}
+
+impl MarkLooks {
+    /// Makes the meshes of a game's marks, unless they are there.
+    fn prepare(&mut self, game: GameId, layout: &Layout, meshes: &mut Assets<Mesh>) {
+        self.shapes.entry(game).or_insert_with(|| {
+            let mut handles = |kind, shape| {
+                let made = shape::of(kind, layout.outline(shape), layout.unit, layout.height);
+                ShapeHandles { lines: meshes.add(made.lines), curtain: made.curtain.map(|curtain| meshes.add(curtain)) }
+            };
+            (0..layout.shapes()).map(|shape| MarkKind::iter().map(|kind| handles(kind, shape)).collect()).collect()
+        });
+    }
+
+    /// The parts of a mark. Nothing covers a flat board.
+    fn parts(&self, (kind, cell): Mark, presentation: &Presentation) -> Vec<(MarkPart, OverlayItem)> {
+        let Presentation { game, layout, flat, .. } = presentation;
+        let shapes = self.shapes.get(game).and_then(|shapes| shapes.get(layout.shape(cell))?.get(kind as usize));
+        let Some((shapes, lights)) = shapes.zip(self.materials.get(kind as usize)) else { return Vec::new() };
+        let place = place(kind, cell, layout, if flat.is_some() { MARKS } else { ABOVE_INLAYS });
+        let part =
+            |layer, mesh: &Handle<Mesh>, light| (MarkPart((kind, cell), layer), OverlayItem::new(mesh, light, place));
+        let mut parts = vec![part(Layer::Board, &shapes.lines, &lights.open)];
+        if flat.is_none() {
+            parts.push(part(Layer::Covered, &shapes.lines, &lights.covered));
+            parts.extend(shapes.curtain.as_ref().map(|curtain| part(Layer::Curtain, curtain, &lights.open)));
+        }
+        parts
     }
 }
 
 fn colour(kind: MarkKind, palette: &Palette) -> Color {
     match kind {
-        MarkKind::LastFrom | MarkKind::LastTo => palette.last_turn.with_alpha(0.85),
-        MarkKind::Movable => palette.target.with_alpha(0.75),
-        MarkKind::Immobile => Color::srgba(0.03, 0.03, 0.04, 0.8),
+        MarkKind::LastFrom | MarkKind::LastTo | MarkKind::LastTaken => palette.last_turn,
+        MarkKind::Movable => palette.target.with_alpha(0.9),
+        MarkKind::Immobile => Color::srgba(0.03, 0.03, 0.04, 0.9),
         MarkKind::Selected => palette.selection,
-        MarkKind::Target => palette.target.with_alpha(0.85),
+        MarkKind::Target => palette.target,
         MarkKind::Capture => palette.capture,
         MarkKind::Hint => palette.hint,
-        MarkKind::Hover => Color::WHITE.with_alpha(0.35),
+        MarkKind::Hover => Color::WHITE.with_alpha(0.8),
         MarkKind::Cursor => Color::WHITE.with_alpha(0.95),
         MarkKind::Refused => palette.refusal,
     }
@@ -117,34 +176,14 @@ fn draw(
     marks: Res<Marks>,
     presentation: Res<Presentation>,
     mut looks: ResMut<MarkLooks>,
-    (mut meshes, mut materials): (ResMut<Assets<Mesh>>, ResMut<Assets<StandardMaterial>>),
-    mut images: ResMut<Assets<Image>>,
-    mut overlay: Overlay<Mark>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut overlay: Overlay<MarkPart>,
 ) {
-    let Presentation { game, layout, flat, .. } = &*presentation;
-    let wanted = marks.0.iter().flatten().copied();
-    if let Some(flat) = *flat {
-        let mut makers = Makers { meshes: &mut meshes, materials: &mut materials, images: &mut images };
-        looks.flat.prepare(*game, flat, layout, &mut makers);
-        return overlay
-            .show(wanted.filter_map(|(kind, cell)| Some(((kind, cell), looks.flat.item(kind, cell, flat, layout)?))));
-    }
-    let MarkLooks { meshes: known, materials, .. } = &mut *looks;
-    let shapes = known.entry(*game).or_insert_with(|| {
-        let mut mesh = |kind, shape| meshes.add(shape::mesh(kind, layout.outline(shape), layout.unit));
-        let kinds = |shape| MarkKind::iter().map(|kind| mesh(kind, shape)).collect();
-        (0..layout.shapes()).map(kinds).collect()
-    });
-    overlay.show(wanted.map(|(kind, cell)| {
-        let index = kind as usize;
-        (
-            (kind, cell),
-            OverlayItem::new(&shapes[layout.shape(cell)][index], &materials[index], place(kind, cell, layout)),
-        )
-    }));
+    looks.prepare(presentation.game, &presentation.layout, &mut meshes);
+    overlay.show(marks.0.iter().flatten().flat_map(|mark| looks.parts(*mark, &presentation)));
 }
 
-/// Later kinds lie above earlier ones; all of them above the inlays.
-fn place(kind: MarkKind, cell: Cell, layout: &Layout) -> Transform {
-    Transform::from_translation(layout.world(cell) + Vec3::Y * (0.012 + 0.0012 * f32::from(kind as u8)))
+/// Later kinds lie above earlier ones.
+fn place(kind: MarkKind, cell: Cell, layout: &Layout, height: f32) -> Transform {
+    Transform::from_translation(layout.world(cell) + Vec3::Y * (height + 0.0012 * f32::from(kind as u8)))
 }

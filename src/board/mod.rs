@@ -1,12 +1,12 @@
 //! Cells as entities, and what lies over them for a while.
 
 pub mod figures;
-mod flat_marks;
 mod last_turn;
 mod marks;
 pub mod moving;
 mod overlay;
 mod shape;
+mod trails;
 
 use bevy::prelude::*;
 use ludarium_rules::Cell;
@@ -21,5 +21,5 @@ pub struct BoardCell(pub Cell);
 
 /// The board's systems.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((moving::plugin, marks::plugin, last_turn::plugin, figures::plugin));
+    app.add_plugins((moving::plugin, marks::plugin, trails::plugin, last_turn::plugin, figures::plugin));
 }

@@ -14,6 +14,7 @@ use bevy::light::{NotShadowCaster, NotShadowReceiver};
 use bevy::picking::Pickable;
 use bevy::prelude::*;
 
+use crate::look::light::LightMaterial;
 use crate::schedule::Screen;
 use crate::stage::StageRoot;
 
@@ -30,13 +31,34 @@ pub trait OverlayKey: Ord + Clone + Debug + Send + Sync + 'static {
     const SHADED: bool = false;
 }
 
+/// What an item of an overlay is drawn with.
+#[derive(Clone, PartialEq, Debug)]
+pub enum OverlayMaterial {
+    /// A surface.
+    Surface(Handle<StandardMaterial>),
+    /// A light.
+    Light(Handle<LightMaterial>),
+}
+
+impl From<&Handle<StandardMaterial>> for OverlayMaterial {
+    fn from(material: &Handle<StandardMaterial>) -> OverlayMaterial {
+        OverlayMaterial::Surface(material.clone())
+    }
+}
+
+impl From<&Handle<LightMaterial>> for OverlayMaterial {
+    fn from(material: &Handle<LightMaterial>) -> OverlayMaterial {
+        OverlayMaterial::Light(material.clone())
+    }
+}
+
 /// What one item of an overlay looks like, and where it stands.
 #[derive(Clone, PartialEq, Debug)]
 pub struct OverlayItem {
     /// Its shape.
     pub mesh: Handle<Mesh>,
     /// Its material.
-    pub material: Handle<StandardMaterial>,
+    pub material: OverlayMaterial,
     /// Its place, seen from its parent.
     pub place: Transform,
     /// What it moves and goes with; `None` is the stage.
@@ -46,8 +68,8 @@ pub struct OverlayItem {
 impl OverlayItem {
     /// An item on the stage.
     #[must_use]
-    pub fn new(mesh: &Handle<Mesh>, material: &Handle<StandardMaterial>, place: Transform) -> OverlayItem {
-        OverlayItem { mesh: mesh.clone(), material: material.clone(), place, parent: None }
+    pub fn new(mesh: &Handle<Mesh>, material: impl Into<OverlayMaterial>, place: Transform) -> OverlayItem {
+        OverlayItem { mesh: mesh.clone(), material: material.into(), place, parent: None }
     }
 }
 
@@ -78,7 +100,7 @@ impl<K: OverlayKey> Overlay<'_, '_, K> {
                 Some(item) => {
                     let parent = item.parent.or(self.root.as_deref().map(|root| root.0));
                     let mut entity = self.commands.entity(entity);
-                    entity.try_insert(looks(shown.key.clone(), item));
+                    put_on(&mut entity, shown.key.clone(), item);
                     parent.map(|parent| entity.try_insert(ChildOf(parent)));
                 }
                 None => self.commands.entity(entity).try_despawn(),
@@ -107,7 +129,8 @@ impl<K: OverlayKey> Overlay<'_, '_, K> {
 
     fn spawn(&mut self, key: K, item: OverlayItem) -> Entity {
         let parent = item.parent.or(self.root.as_deref().map(|root| root.0));
-        let mut entity = self.commands.spawn(looks(key, item));
+        let mut entity = self.commands.spawn_empty();
+        put_on(&mut entity, key, item);
         if let Some(parent) = parent {
             entity.insert(ChildOf(parent));
         }
@@ -121,9 +144,17 @@ impl<K: OverlayKey> Overlay<'_, '_, K> {
     }
 }
 
-/// The components of an item.
-fn looks<K: OverlayKey>(key: K, item: OverlayItem) -> impl Bundle {
-    (Mesh3d(item.mesh.clone()), MeshMaterial3d(item.material.clone()), item.place, Shown { key, item })
+/// Makes an entity show an item.
+fn put_on<K: OverlayKey>(entity: &mut EntityCommands, key: K, item: OverlayItem) {
+    match item.material.clone() {
+        OverlayMaterial::Surface(material) => {
+            entity.try_insert(MeshMaterial3d(material)).try_remove::<MeshMaterial3d<LightMaterial>>()
+        }
+        OverlayMaterial::Light(material) => {
+            entity.try_insert(MeshMaterial3d(material)).try_remove::<MeshMaterial3d<StandardMaterial>>()
+        }
+    };
+    entity.try_insert((Mesh3d(item.mesh.clone()), item.place, Shown { key, item }));
 }
 
 #[cfg(test)]
@@ -140,7 +171,7 @@ mod tests {
     struct Wanted(Vec<(u8, f32)>);
 
     fn item(height: f32) -> OverlayItem {
-        OverlayItem::new(&Handle::default(), &Handle::default(), Transform::from_xyz(0.0, height, 0.0))
+        OverlayItem::new(&Handle::default(), &Handle::<LightMaterial>::default(), Transform::from_xyz(0.0, height, 0.0))
     }
 
     fn app() -> App {

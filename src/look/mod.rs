@@ -5,6 +5,7 @@ use bevy::prelude::*;
 pub mod bake_cache;
 pub mod chessmen;
 pub mod glyph;
+pub mod light;
 pub mod mesh_builder;
 pub mod palette;
 pub mod picture;
@@ -18,6 +19,7 @@ pub fn plugin(app: &mut App) {
     app.insert_resource(ClearColor(palette::BACKDROP)).add_plugins((
         bake_cache::plugin,
         palette::plugin,
+        light::plugin,
         picture::plugin,
         room::plugin,
     ));

@@ -8,9 +8,9 @@ use super::error::{JourneyFailure, StepError};
 use super::expect::expect;
 use super::progress::Progress::{Again, Done};
 use super::progress::{Outcome, Progress, is_at_rest, is_over};
-#[cfg(feature = "testing")]
-use super::testing;
 use super::{Memory, Script, Step, actions, film, synthetic_input, turns};
+#[cfg(feature = "testing")]
+use super::{mark_sight, testing};
 use crate::motion::{BoardSettled, MotionQueue};
 use crate::pieces::disagreements;
 use crate::table::Table;
@@ -92,6 +92,10 @@ pub(super) fn perform(world: &mut World, script: &mut Script, step: &Step, frame
         Step::PlayOut { seed, turns } => turns::play_out(world, script, *seed, *turns)?,
         #[cfg(feature = "testing")]
         Step::Monkey { seed, events } => testing::monkey(world, script, *seed, *events)?,
+        #[cfg(feature = "testing")]
+        Step::Open(words) => testing::open(world, words, frame)?,
+        #[cfg(feature = "testing")]
+        Step::ExpectVisibleMarks => mark_sight::expect_visible_marks(world, script)?,
         #[cfg(feature = "testing")]
         Step::Measure(frames) => testing::measure(world, script, *frames),
         #[cfg(feature = "testing")]

@@ -9,6 +9,8 @@ use ludarium_rules::{Cell, TooManyTurns, TurnError};
 
 use super::Step;
 #[cfg(feature = "testing")]
+use super::mark_sight::Sighting;
+#[cfg(feature = "testing")]
 use super::monkey::UnaskedTurn;
 use super::synthetic_input::UnknownKey;
 
@@ -70,6 +72,18 @@ pub(super) enum StepError {
     #[cfg(feature = "testing")]
     #[error("{why} (seed {seed})")]
     Monkey { why: UnaskedTurn, seed: u64 },
+    #[cfg(feature = "testing")]
+    #[error("{words} puts no match on the table: {why}")]
+    NoOpening { words: String, why: String },
+    #[cfg(feature = "testing")]
+    #[error("marks are looked at in the real window only")]
+    NothingToSee,
+    #[cfg(feature = "testing")]
+    #[error("the picture of {0} changes while no mark does")]
+    RestlessPicture(String),
+    #[cfg(feature = "testing")]
+    #[error("{} marks are hardly seen: {}", .0.len(), .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
+    HiddenMarks(Vec<Sighting>),
     #[cfg(feature = "testing")]
     #[error("the system does not tell how much memory is used")]
     UnknownMemory,

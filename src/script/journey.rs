@@ -55,6 +55,12 @@ pub enum Step {
         /// How many clicks, drags, keys and other events.
         events: u32,
     },
+    /// Puts a match on the table, given by words of the command line.
+    #[cfg(feature = "testing")]
+    Open(Vec<String>),
+    /// Every kind of mark must be seen on the busiest cells: with it, enough of the cell's pixels must look different.
+    #[cfg(feature = "testing")]
+    ExpectVisibleMarks,
     /// Measures what so many frames cost and writes it to standard output.
     #[cfg(feature = "testing")]
     Measure(u32),

@@ -1,11 +1,15 @@
 //! Journeys: scripts that drive the real window as a player would, for tests and demonstrations.
 
 mod actions;
+#[cfg(feature = "testing")]
+mod colour_difference;
 mod drive;
 mod error;
 mod expect;
 mod film;
 mod journey;
+#[cfg(feature = "testing")]
+mod mark_sight;
 #[cfg(feature = "testing")]
 mod monkey;
 mod point;
@@ -57,6 +61,8 @@ struct Memory {
     film: Option<Box<film::Film>>,
     #[cfg(feature = "testing")]
     monkey: Option<monkey::Monkey>,
+    #[cfg(feature = "testing")]
+    marks: Option<mark_sight::MarkSight>,
 }
 
 impl Script {

@@ -1,15 +1,18 @@
 //! The steps that only tests and measurements need.
 
 use bevy::prelude::*;
+use clap::Parser;
 
 use super::Script;
 use super::error::StepError;
 use super::monkey::Monkey;
 use super::progress::Progress::{Again, Done};
 use super::progress::{Outcome, Progress};
+use crate::cli::Cli;
 use crate::games::GAMES;
 use crate::measure::{Costs, counts, resident};
-use crate::table::Table;
+use crate::stage::Presentation;
+use crate::table::{Intent, Table, send_intent};
 
 /// Sends random input.
 pub fn monkey(world: &mut World, script: &mut Script, seed: u64, events: u32) -> Outcome {
@@ -31,6 +34,20 @@ pub fn stay(script: Res<Script>, mut exits: ResMut<Messages<AppExit>>) {
     if script.ignore_exit {
         exits.clear();
     }
+}
+
+/// Puts a match on the table, and waits until its board is shown.
+pub fn open(world: &mut World, words: &[String], frame: u32) -> Outcome {
+    let refused = |why: String| StepError::NoOpening { words: words.join(" "), why };
+    let cli = Cli::try_parse_from(std::iter::once("ludarium").chain(words.iter().map(String::as_str)));
+    let opening = cli.map_err(|why| refused(why.to_string()))?.opening().map_err(|why| refused(why.to_string()))?;
+    let game = opening.ok_or_else(|| refused("no game is named".to_owned()))?;
+    let name = game.setup().game;
+    if frame == 0 {
+        send_intent(world, Intent::Open(Box::new(game)));
+    }
+    let shown = world.get_resource::<Presentation>().is_some_and(|presentation| presentation.game == name);
+    Ok(Progress::done_if(frame > 3 && shown))
 }
 
 /// Remembers how much memory the process uses.

@@ -11,6 +11,8 @@ pub enum MarkKind {
     LastFrom,
     /// The last turn went to here: a full frame.
     LastTo,
+    /// The last turn took something here: a small cross.
+    LastTaken,
     /// This piece can act: a thin ring.
     Movable,
     /// This piece has no turn: a bar.

@@ -99,7 +99,7 @@ fn pose(piece: Piece, cell: Cell, _: u8) -> Transform {
     let number = f32::from(cell.0) * 12.9898 + f32::from(piece.kind.0) * 78.233;
     let chance = (number.sin() * 43_758.547).fract();
     // Ribbons show on which side of the Pine a tree has its root: their knots stay in front.
-    Transform::from_rotation(Quat::from_rotation_y(chance * 0.22)).with_scale(Vec3::splat(1.0 + 0.05 * chance))
+    Transform::from_rotation(Quat::from_rotation_y(chance * 0.10)).with_scale(Vec3::splat(1.0 + 0.05 * chance))
 }
 
 /// Every square of one's own can be chosen at first, so that marks there would say nothing. Where the chosen one may grow

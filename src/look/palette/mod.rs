@@ -14,14 +14,21 @@ use strum::{EnumCount, EnumIter};
 use crate::schedule::TurnSet;
 
 pub use palettes::{CLASSIC, COLOUR_SAFE, HIGH_CONTRAST};
-pub use roles::{PaletteRoles, Role};
+pub use roles::{Coloured, PaletteRoles, Role};
 pub use scene::*;
 
 /// Keeps the materials of the scene in the colours of the [`Palette`].
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Palette>()
-        .init_resource::<PaletteRoles>()
-        .add_systems(Update, roles::recolour.in_set(TurnSet::Present).run_if(resource_exists_and_changed::<Palette>));
+    app.init_resource::<Palette>();
+    follow::<StandardMaterial>(app);
+}
+
+/// Keeps materials of one type in the colours of the [`Palette`].
+pub fn follow<M: Asset + Coloured>(app: &mut App) {
+    app.init_resource::<PaletteRoles<M>>().add_systems(
+        Update,
+        roles::recolour::<M>.in_set(TurnSet::Present).run_if(resource_exists_and_changed::<Palette>),
+    );
 }
 
 /// The palettes that a player can choose from, in the order in which settings show them.

@@ -7,50 +7,62 @@ use super::Palette;
 /// How a material's colour, alpha included, follows from the palette.
 pub type Role = Box<dyn Fn(&Palette) -> Color + Send + Sync>;
 
-/// Every material whose colour comes from the [`Palette`], whether anything is drawn with it now or not.
-#[derive(Resource, Default)]
-pub struct PaletteRoles(Vec<(AssetId<StandardMaterial>, Role)>);
+/// A material that has one colour.
+pub trait Coloured {
+    /// Gives it another colour, alpha included.
+    fn set_colour(&mut self, colour: Color);
+}
 
-impl PaletteRoles {
+impl Coloured for StandardMaterial {
+    fn set_colour(&mut self, colour: Color) {
+        self.base_color = colour;
+    }
+}
+
+/// Every material of a type whose colour comes from the [`Palette`], whether anything is drawn with it now or not.
+#[derive(Resource)]
+pub struct PaletteRoles<M: Asset = StandardMaterial>(Vec<(AssetId<M>, Role)>);
+
+impl<M: Asset> Default for PaletteRoles<M> {
+    fn default() -> Self {
+        PaletteRoles(Vec::new())
+    }
+}
+
+impl<M: Asset + Coloured> PaletteRoles<M> {
     /// Adds a material in the colour, alpha included, that `role` takes from the palette, and keeps it so.
     pub fn add(
         &mut self,
-        materials: &mut Assets<StandardMaterial>,
+        materials: &mut Assets<M>,
         palette: &Palette,
-        material: StandardMaterial,
+        material: M,
         role: impl Fn(&Palette) -> Color + Send + Sync + 'static,
-    ) -> Handle<StandardMaterial> {
+    ) -> Handle<M> {
         let handle = materials.add(material);
         self.register(materials, palette, &handle, Box::new(role));
         handle
     }
 
     /// Gives an existing material the colour, alpha included, that `role` takes from the palette, and keeps it so.
-    pub fn register(
-        &mut self,
-        materials: &mut Assets<StandardMaterial>,
-        palette: &Palette,
-        handle: &Handle<StandardMaterial>,
-        role: Role,
-    ) {
+    pub fn register(&mut self, materials: &mut Assets<M>, palette: &Palette, handle: &Handle<M>, role: Role) {
         if let Some(mut material) = materials.get_mut(handle) {
-            material.base_color = role(palette);
+            material.set_colour(role(palette));
         }
         self.0.push((handle.id(), role));
     }
 }
 
 /// Gives every registered material the colour of the palette that is in use now, and forgets materials that are gone.
-pub(super) fn recolour(
+pub(super) fn recolour<M: Asset + Coloured>(
     palette: Res<Palette>,
-    mut roles: ResMut<PaletteRoles>,
-    mut materials: ResMut<Assets<StandardMaterial>>,
+    mut roles: ResMut<PaletteRoles<M>>,
+    mut materials: ResMut<Assets<M>>,
 ) {
     roles.0.retain(|(id, role)| {
         let material = materials.get_mut(*id);
         let kept = material.is_some();
         if let Some(mut material) = material {
-            material.base_color = role(&palette);
+            material.set_colour(role(&palette));
         }
         kept
     });

@@ -151,6 +151,26 @@ pub const LEAVES_WHITE: [Color; 3] =
 /// Black's leaves: cool and dark.
 pub const LEAVES_BLACK: [Color; 3] =
     [Color::srgb(0.18, 0.49, 0.45), Color::srgb(0.33, 0.62, 0.60), Color::srgb(0.09, 0.31, 0.33)];
+/// White's birches, ashes, beeches and pines: lemon, fresh green, amber, olive.
+pub const FOLIAGE_WHITE: [[Color; 3]; 4] = [
+    [Color::srgb(0.74, 0.73, 0.30), Color::srgb(0.90, 0.88, 0.50), Color::srgb(0.48, 0.48, 0.14)],
+    [Color::srgb(0.50, 0.68, 0.18), Color::srgb(0.72, 0.83, 0.34), Color::srgb(0.28, 0.42, 0.09)],
+    [Color::srgb(0.74, 0.50, 0.17), Color::srgb(0.90, 0.69, 0.30), Color::srgb(0.46, 0.28, 0.09)],
+    [Color::srgb(0.45, 0.54, 0.15), Color::srgb(0.65, 0.70, 0.27), Color::srgb(0.23, 0.31, 0.07)],
+];
+/// Black's birches, ashes, beeches and pines: aqua, teal, plum, deep blue.
+pub const FOLIAGE_BLACK: [[Color; 3]; 4] = [
+    [Color::srgb(0.36, 0.62, 0.64), Color::srgb(0.58, 0.80, 0.81), Color::srgb(0.18, 0.38, 0.42)],
+    [Color::srgb(0.13, 0.48, 0.40), Color::srgb(0.30, 0.66, 0.54), Color::srgb(0.05, 0.28, 0.25)],
+    [Color::srgb(0.42, 0.28, 0.52), Color::srgb(0.62, 0.47, 0.72), Color::srgb(0.23, 0.14, 0.34)],
+    [Color::srgb(0.16, 0.35, 0.56), Color::srgb(0.34, 0.57, 0.76), Color::srgb(0.07, 0.17, 0.34)],
+];
+/// The moss on which White's plants stand.
+pub const MOSS_WHITE: Color = Color::srgb(0.24, 0.30, 0.085);
+/// The moss on which Black's plants stand.
+pub const MOSS_BLACK: Color = Color::srgb(0.05, 0.175, 0.235);
+/// The dry moss below what belongs to nobody.
+pub const MOSS_NEUTRAL: Color = Color::srgb(0.25, 0.22, 0.18);
 /// The leaves of underbrush that belongs to no side: dry.
 pub const LEAVES_NEUTRAL: [Color; 3] =
     [Color::srgb(0.52, 0.47, 0.40), Color::srgb(0.66, 0.60, 0.52), Color::srgb(0.36, 0.32, 0.27)];

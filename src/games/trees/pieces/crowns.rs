@@ -1,11 +1,12 @@
 //! The four trees, each with its own bark and leaves, and the root of a tree.
 
-use std::f32::consts::{FRAC_PI_2, TAU};
+use std::f32::consts::{FRAC_PI_2, PI, TAU};
 
 use bevy::prelude::*;
 use ludarium_rules::Side;
 use ludarium_rules::games::trees::Species;
 
+use super::number;
 use super::plants::{Detail, Tone, darker, leaf, leaf_colour, lump, shingle, tone};
 use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette;
@@ -13,13 +14,19 @@ use crate::look::texture::Rng;
 
 /// One square of a tree of this species and side. Nothing is higher than 0.75.
 pub fn tree(species: Species, side: Side, detail: Detail) -> MeshBuilder {
-    let tone = tone(Some(side));
+    let tone = foliage(species, side);
     match species {
         Species::Birch => birch(tone, detail),
         Species::Ash => ash(tone, detail),
         Species::Beech => beech(tone, detail),
         Species::Pine => pine(tone, detail),
     }
+}
+
+/// The leaves of a species: each has its own hue among the warm ones of White and the cool ones of Black.
+fn foliage(species: Species, side: Side) -> Tone {
+    let leaves = if side == Side::White { palette::FOLIAGE_WHITE } else { palette::FOLIAGE_BLACK };
+    leaves[number(species)].map(LinearRgba::from)
 }
 
 /// The colour of the bark of a species.
@@ -42,94 +49,106 @@ fn stem(solid: &mut MeshBuilder, foot: Vec3, top: Vec3, radii: [f32; 2], color: 
     solid.add(&straight, Transform::from_translation(foot).with_rotation(turn));
 }
 
-/// Three slender white stems that lean apart, each with an oval of light leaves: a trefoil from above.
+/// Three slender white stems that lean apart, each with a ball of light leaves: a trefoil from above.
 fn birch(tone: Tone, detail: Detail) -> MeshBuilder {
     let mut random = Rng::new(81);
     let mut solid = MeshBuilder::new();
     for index in 0..3 {
         let angle = index as f32 / 3.0 * TAU + 0.5;
         let out = Vec3::new(angle.cos(), 0.0, angle.sin());
-        let top = out * 0.19 + Vec3::Y * 0.46;
         let mut pole = MeshBuilder::new();
-        stem(&mut pole, out * 0.05, top, [0.048, 0.034], LinearRgba::WHITE, detail.segments.min(7));
-        let lips = |p: Vec3, _: Vec3| {
-            if (p.y * 26.0 + angle).sin() > 0.72 { LinearRgba::gray(0.03) } else { bark(Species::Birch) }
-        };
+        stem(&mut pole, out * 0.04, out * 0.20 + Vec3::Y * 0.44, [0.05, 0.036], LinearRgba::WHITE, 6);
         pole.tint(lips);
         solid.add(&pole, Transform::IDENTITY);
-        let mut oval = MeshBuilder::new();
-        let radius = Vec3::new(0.17, 0.12, 0.105);
-        lump(&mut oval, Vec3::ZERO, radius, darker(tone), detail, &mut random);
-        shingle(&mut oval, Vec3::ZERO, radius, detail.count(22), 0.085, |bright| leaf_colour(tone, bright));
-        let turn = Quat::from_rotation_y(-angle) * Quat::from_rotation_z(-0.45);
-        solid.add(&oval, Transform::from_translation(out * 0.23 + Vec3::Y * 0.52).with_rotation(turn));
+        let radius = Vec3::new(0.185, 0.17, 0.185) * if index == 1 { 0.92 } else { 1.0 };
+        let middle = out * 0.215 + Vec3::Y * (0.50 + 0.03 * index as f32);
+        lump(&mut solid, middle, radius, darker(tone), detail, &mut random);
+        shingle(&mut solid, middle, radius, if detail.low { 12 } else { 20 }, 0.12, |bright| leaf_colour(tone, bright));
     }
-    // Short bands of white bark between the ovals are what one sees from above.
     lay_bands(&mut solid, detail);
     solid
 }
 
-/// The fork of the birch: white, with dark lips, open to the sky.
+/// White bark with short dark lips.
+fn lips(p: Vec3, _: Vec3) -> LinearRgba {
+    if (p.y * 34.0 + p.x * 9.0).sin() > 0.74 { LinearRgba::gray(0.04) } else { bark(Species::Birch) }
+}
+
+/// The fork of the birch: white, with dark lips, open to the sky between the balls of leaves.
 fn lay_bands(solid: &mut MeshBuilder, detail: Detail) {
     let mut fork = MeshBuilder::new();
-    fork.lathe(&[(0.085, 0.0), (0.055, 0.20), (0.02, 0.27), (0.0, 0.27)], detail.segments.min(8));
-    fork.tint(|p, _| if (p.y * 40.0).sin() > 0.75 { LinearRgba::gray(0.03) } else { bark(Species::Birch) });
+    fork.lathe(&[(0.11, 0.0), (0.07, 0.24), (0.05, 0.36), (0.0, 0.38)], detail.segments.min(8));
+    fork.tint(lips);
     solid.add(&fork, Transform::IDENTITY);
 }
 
-/// Feathers of narrow leaflets that spread from a grey stem: a star of feathers from above.
+/// An umbrella of broad fronds on a grey stem: a star of feathers from above.
 fn ash(tone: Tone, detail: Detail) -> MeshBuilder {
-    let mut random = Rng::new(91);
     let mut solid = MeshBuilder::new();
-    let top = Vec3::Y * 0.52;
-    stem(&mut solid, Vec3::ZERO, top, [0.06, 0.035], bark(Species::Ash), detail.segments.min(8));
-    const FEATHERS: usize = 6;
-    for feather in 0..FEATHERS {
-        let angle = feather as f32 / FEATHERS as f32 * TAU;
-        let out = Vec3::new(angle.cos(), 0.0, angle.sin());
-        let aside = out.cross(Vec3::Y);
-        let along = |t: f32| top + out * 0.40 * t + Vec3::Y * (0.12 * t - 0.26 * t * t);
-        solid.paint(bark(Species::Ash));
-        leaf(&mut solid, along(0.0), along(0.95), 0.03);
-        let pairs = if detail.low { 3 } else { 4 };
-        for pair in 1..=pairs {
-            let t = pair as f32 / (pairs as f32 + 0.6);
-            for sign in [-1.0, 1.0] {
-                let length = 0.145 * (1.15 - 0.45 * t);
-                let tip = along(t) + (aside * sign * 0.82 + out * 0.5) * length - Vec3::Y * 0.02;
-                solid.paint(leaf_colour(tone, random.between(0.40, 0.95)));
-                leaf(&mut solid, along(t), tip, 0.075);
-            }
-        }
-        solid.paint(leaf_colour(tone, 0.9));
-        leaf(&mut solid, along(0.78), along(1.08), 0.075);
+    let top = Vec3::Y * 0.50;
+    stem(&mut solid, Vec3::ZERO, top, [0.065, 0.045], bark(Species::Ash), detail.segments.min(8));
+    for index in 0..6 {
+        let out = Quat::from_rotation_y(index as f32 / 6.0 * TAU) * Vec3::X;
+        let tone = if index % 2 == 0 { tone } else { tone.map(shaded) };
+        frond(&mut solid, top, out, [0.43, 0.15, -0.17], tone, detail);
+    }
+    for index in 0..5 {
+        let out = Quat::from_rotation_y((index as f32 / 5.0 + 0.05) * TAU) * Vec3::X;
+        frond(&mut solid, top + Vec3::Y * 0.06, out, [0.25, 0.085, 0.0], tone.map(lighter), detail);
     }
     solid
 }
 
-/// One dense round crown in which copper leaves gleam.
+fn shaded(color: LinearRgba) -> LinearRgba {
+    LinearRgba::from_vec4((color.to_vec4() * 0.72).with_w(1.0))
+}
+
+fn lighter(color: LinearRgba) -> LinearRgba {
+    color.mix(&LinearRgba::WHITE, 0.12)
+}
+
+/// A frond that arches outward: so long, so broad to either side, and its tip so much higher than its foot. Its edge is
+/// that of a feather.
+fn frond(solid: &mut MeshBuilder, foot: Vec3, out: Vec3, [length, broad, rise]: [f32; 3], tone: Tone, detail: Detail) {
+    let parts = if detail.low { 6 } else { 10 };
+    let aside = out.cross(Vec3::Y);
+    let mut row = |part: usize| {
+        let t = part as f32 / parts as f32;
+        let spine = foot + out * length * t + Vec3::Y * (rise * t * t + 0.22 * t * (1.0 - t));
+        let tooth = if part.is_multiple_of(2) { 0.55 } else { 1.0 };
+        let half = broad * (PI * t.powf(0.8)).sin().max(0.02) * tooth;
+        let normal = (Vec3::Y - out * rise * t).normalize_or(Vec3::Y);
+        [(-1.0_f32, 0.45), (0.0, 0.05), (1.0, 0.75)].map(|(side, bright)| {
+            solid.paint(leaf_colour(tone, bright + 0.2 * t * side.abs()));
+            let at = spine + (aside * side - Vec3::Y * 0.35 * side.abs()) * half;
+            solid.vertex(at, normal + aside * side * 0.5, Vec2::ZERO)
+        })
+    };
+    let rows: Vec<[u32; 3]> = (0..=parts).map(&mut row).collect();
+    for pair in rows.windows(2) {
+        for side in 0..2 {
+            solid.triangle(pair[0][side], pair[0][side + 1], pair[1][side + 1]);
+            solid.triangle(pair[0][side], pair[1][side + 1], pair[1][side]);
+        }
+    }
+}
+
+/// One dense round crown.
 fn beech(tone: Tone, detail: Detail) -> MeshBuilder {
     let mut random = Rng::new(95);
     let mut solid = MeshBuilder::new();
-    stem(&mut solid, Vec3::ZERO, Vec3::Y * 0.3, [0.085, 0.07], bark(Species::Beech), detail.segments.min(8));
-    let copper = LinearRgba::from(palette::COPPER).to_vec4();
-    let (middle, radius) = (Vec3::Y * 0.42, Vec3::new(0.36, 0.26, 0.36));
-    lump(&mut solid, middle, radius, darker(tone), Detail { segments: detail.segments + 4, ..detail }, &mut random);
-    let mut leaves = MeshBuilder::new();
-    shingle(&mut leaves, middle, radius, detail.count(76), 0.12, |bright| leaf_colour(tone, bright));
-    // Every fifth leaf or so is copper.
-    leaves.tint(|p, _| {
-        let gleam = ((p.x * 11.0 + 1.0).sin() * (p.z * 11.0).sin() - 0.25).clamp(0.0, 0.6) * 1.4;
-        LinearRgba::from_vec4(Vec4::ONE.lerp(copper, gleam))
-    });
-    solid.add(&leaves, Transform::IDENTITY);
+    stem(&mut solid, Vec3::ZERO, Vec3::Y * 0.3, [0.095, 0.08], bark(Species::Beech), detail.segments.min(8));
+    let (middle, radius) = (Vec3::Y * 0.41, Vec3::new(0.385, 0.29, 0.385));
+    let shade = Detail { segments: detail.segments + 4, ..detail };
+    lump(&mut solid, middle, radius, darker(tone), shade, &mut random);
+    shingle(&mut solid, middle, radius, if detail.low { 44 } else { 70 }, 0.15, |bright| leaf_colour(tone, bright));
     solid
 }
 
 /// Whorls of needles one above the other, narrower toward the top: a star in stars from above.
 fn pine(tone: Tone, detail: Detail) -> MeshBuilder {
     let mut solid = MeshBuilder::new();
-    stem(&mut solid, Vec3::ZERO, Vec3::Y * 0.3, [0.07, 0.05], bark(Species::Pine), detail.segments.min(8));
+    stem(&mut solid, Vec3::ZERO, Vec3::Y * 0.3, [0.08, 0.06], bark(Species::Pine), detail.segments.min(8));
     let whorls = [(0.43, 0.10, 0.34), (0.34, 0.25, 0.47), (0.245, 0.39, 0.60), (0.14, 0.53, 0.75)];
     for (index, (reach, low, high)) in whorls.into_iter().enumerate() {
         whorl(&mut solid, reach, [low, high], index as f32 * 0.5, tone);
@@ -159,28 +178,43 @@ fn whorl(solid: &mut MeshBuilder, reach: f32, [low, high]: [f32; 2], phase: f32,
     }
 }
 
-/// The root of a tree: flares of bark that run out over the ground.
+/// The root of a tree: flares of bark that run out over a mound of fresh earth, within a ring of stones.
 pub fn root(species: Species, detail: Detail) -> MeshBuilder {
     let mut solid = MeshBuilder::new();
     let color = bark(species);
-    let radius = if species == Species::Birch { 0.13 } else { 0.15 };
-    solid.paint(color).lathe(&[(radius, 0.0), (radius * 0.72, 0.12), (radius * 0.6, 0.24)], detail.segments);
+    solid.paint(palette::SOIL_LIGHT).lathe(&[(0.28, 0.035), (0.22, 0.07), (0.12, 0.09)], detail.segments + 4);
+    solid.paint(color).lathe(&[(0.17, 0.03), (0.12, 0.14), (0.09, 0.28)], detail.segments);
     for arm in 0..5 {
         let angle = arm as f32 / 5.0 * TAU + 0.3;
         let out = Vec3::new(angle.cos(), 0.0, angle.sin());
-        stem(&mut solid, out * 0.06 + Vec3::Y * 0.09, out * 0.45, [0.06, 0.02], color, 5);
+        stem(&mut solid, out * 0.06 + Vec3::Y * 0.13, out * 0.37 + Vec3::Y * 0.03, [0.065, 0.026], color, 5);
+    }
+    let mut random = Rng::new(97);
+    for stone in 0..STONES {
+        let angle = (stone as f32 + random.between(-0.15, 0.15)) / STONES as f32 * TAU;
+        let tone = random.between(0.36, 0.56);
+        let mut pebble = MeshBuilder::new();
+        pebble.paint(LinearRgba::rgb(tone, tone * 0.98, tone * 0.90)).ball(Vec3::ZERO, 0.062, 6);
+        let place = Vec3::new(angle.cos(), 0.0, angle.sin()) * 0.425 + Vec3::Y * 0.03;
+        let flat = Vec3::new(0.8, 0.75, 1.25);
+        let turn = Quat::from_rotation_y(-angle);
+        solid.add(&pebble, Transform::from_translation(place).with_scale(flat).with_rotation(turn));
     }
     solid
 }
 
-/// A branch one unit long along +x that lies on the ground, knotty and a little bent.
+/// Stones in the ring of a root.
+const STONES: usize = 12;
+
+/// A branch one unit long along +x that lies on the ground, knotty and a little bent. It is calm: half bark, half soil.
 pub fn branch(species: Species, detail: Detail) -> MeshBuilder {
     let mut solid = MeshBuilder::new();
     let mut lying = MeshBuilder::new();
-    lying.paint(bark(species)).lathe(&[(0.055, 0.0), (0.042, 0.5), (0.034, 1.0)], detail.segments.min(6));
+    let calm = bark(species).mix(&LinearRgba::from(palette::SOIL_LIGHT), 0.45);
+    lying.paint(calm).lathe(&[(0.042, 0.0), (0.032, 0.5), (0.026, 1.0)], detail.segments.min(5));
     lying.warp(|p| Vec3::new(p.x + 0.022 * (p.y * 9.0).sin(), p.y, p.z));
     if species == Species::Birch {
-        lying.tint(|p, _| if (p.y * 31.0).sin() > 0.7 { LinearRgba::gray(0.05) } else { LinearRgba::WHITE });
+        lying.tint(|p, _| if (p.y * 31.0).sin() > 0.7 { LinearRgba::gray(0.15) } else { LinearRgba::WHITE });
     }
     solid.add(&lying, Transform::from_xyz(0.0, 0.035, 0.0).with_rotation(Quat::from_rotation_z(-FRAC_PI_2)));
     solid

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use ludarium_rules::games::trees::{GRASS, HUCKLEBERRY, Species, TREES, UNDERBRUSH};
 use ludarium_rules::{Cell, Piece, Side};
 
-use self::plants::{Detail, grass, huckleberry, ribbon, underbrush};
+use self::plants::{Detail, cushion, grass, huckleberry, underbrush};
 use super::board;
 use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette;
@@ -47,21 +47,19 @@ impl ForestLook {
         let soil = assets.texture(Texture::Soil(31));
         let meshes = &mut assets.meshes;
         let mut add = |solid: MeshBuilder| meshes.add(solid.mesh());
-        let tied = |mut plant: MeshBuilder, side: Side, radius: f32, knots: u32| {
-            plant.add(&ribbon(side, radius, knots, detail), Transform::IDENTITY);
+        let on_moss = |mut plant: MeshBuilder, side: Option<Side>, knots: u32| {
+            plant.add(&cushion(side, knots, detail), Transform::IDENTITY);
             plant
         };
         ForestLook {
-            grass: Side::ALL.map(|side| add(tied(grass(side, detail), side, 0.10, 0))),
-            underbrush: [Some(Side::White), Some(Side::Black), None].map(|side| {
-                let plant = underbrush(side, detail);
-                add(side.map_or_else(|| plant.clone(), |side| tied(plant.clone(), side, 0.37, 0)))
-            }),
-            huckleberry: Side::ALL.map(|side| add(tied(huckleberry(side, detail), side, 0.37, 0))),
+            grass: Side::ALL.map(|side| add(on_moss(grass(side, detail), Some(side), 0))),
+            underbrush: [Some(Side::White), Some(Side::Black), None]
+                .map(|side| add(on_moss(underbrush(side, detail), side, 0))),
+            huckleberry: Side::ALL.map(|side| add(on_moss(huckleberry(side, detail), Some(side), 0))),
             trees: TREES.map(|tree| {
                 // One knot is the tree left of the Pine, two are the one right of it.
                 let knots = if tree.species == Species::Pine { 0 } else { 1 + u32::from(tree.file > 3) };
-                Side::ALL.map(|side| add(tied(crowns::tree(tree.species, side, detail), side, 0.37, knots)))
+                Side::ALL.map(|side| add(on_moss(crowns::tree(tree.species, side, detail), Some(side), knots)))
             }),
             squares: (0..SQUARES).map(|variant| add(board::square(variant))).collect(),
             soil: [palette::SOIL_LIGHT, palette::SOIL_DARK]

@@ -7,6 +7,7 @@ use ludarium_rules::Side;
 
 use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette;
+use crate::look::polygon::regular;
 use crate::look::texture::Rng;
 
 /// The colours of leaves: the leaf, where the light falls on it, its shade.
@@ -71,17 +72,17 @@ pub fn grass(side: Side, detail: Detail) -> MeshBuilder {
     let mut random = Rng::new(41 + side.index() as u32);
     let mut solid = MeshBuilder::new();
     let tone = tone(Some(side));
-    let tufts = [(0.0, 0.0), (0.24, 0.10), (-0.20, 0.20), (-0.16, -0.22), (0.17, -0.23)];
+    let tufts = [(0.0, 0.0), (0.25, 0.10), (-0.20, 0.21), (-0.17, -0.22), (0.16, -0.24), (0.06, 0.27), (-0.27, 0.0)];
     for (x, z) in tufts {
         let middle = Vec3::new(x, 0.0, z);
-        let blades = detail.count(9);
+        let blades = detail.count(8);
         for blade in 0..blades {
             let direction = Vec2::from_angle((blade as f32 + random.between(-0.3, 0.3)) / blades as f32 * TAU);
-            let reach = random.between(0.08, 0.16);
-            let tip = middle + Vec3::new(direction.x * reach, random.between(0.13, 0.26), direction.y * reach);
-            solid.paint(leaf_colour(tone, random.between(0.25, 0.95)));
-            let foot = middle + Vec3::new(direction.x, 0.0, direction.y) * 0.02;
-            leaf(&mut solid, foot, tip, 0.066);
+            let reach = random.between(0.06, 0.13);
+            let tip = middle + Vec3::new(direction.x * reach, random.between(0.12, 0.24), direction.y * reach);
+            solid.paint(leaf_colour(tone, random.between(0.35, 0.95)));
+            let foot = middle + Vec3::new(direction.x, 0.0, direction.y) * 0.02 + Vec3::Y * MOSS_Y;
+            leaf(&mut solid, foot, tip, 0.075);
         }
     }
     solid
@@ -116,7 +117,7 @@ pub fn shingle(
         let down = Vec3::new(angle.cos() * height.max(0.25), -ring - 0.1, angle.sin() * height.max(0.25));
         let swing = Vec3::new(-angle.sin(), 0.0, angle.cos()) * (index as f32 * 1.7).sin() * 0.6;
         let foot = centre + outward * radius * 0.86;
-        let tip = foot + (outward * 0.55 + (down + swing).normalize_or(outward) * 0.8) * length;
+        let tip = foot + (outward * 0.34 + (down + swing).normalize_or(outward) * 0.8) * length;
         let chance = (index as f32 * 7.13).sin() * 0.5 + 0.5;
         solid.paint(color((0.35 + 0.4 * height + 0.3 * chance).clamp(0.0, 1.0)));
         leaf(solid, foot, tip.with_y(tip.y.max(0.015)), length * 0.62);
@@ -128,13 +129,12 @@ pub fn underbrush(side: Option<Side>, detail: Detail) -> MeshBuilder {
     let mut random = Rng::new(61 + side.map_or(5, |side| side.index() as u32));
     let mut solid = MeshBuilder::new();
     let tone = tone(side);
-    let bushes =
-        [(0.17, 0.13, 0.17), (-0.19, 0.09, 0.15), (-0.04, -0.19, 0.17), (0.22, -0.15, 0.11), (-0.06, 0.23, 0.10)];
+    let bushes = [(0.17, 0.11, 0.19), (-0.18, 0.08, 0.17), (0.0, -0.20, 0.18)];
     for (x, z, size) in bushes {
         let radius = Vec3::new(size, size * 0.8, size);
-        let middle = Vec3::new(x, size * 0.55, z);
+        let middle = Vec3::new(x, size * 0.6, z);
         lump(&mut solid, middle, radius, darker(tone), detail, &mut random);
-        shingle(&mut solid, middle, radius, detail.count(16), size * 0.62, |bright| leaf_colour(tone, bright));
+        shingle(&mut solid, middle, radius, detail.count(18), size * 0.6, |bright| leaf_colour(tone, bright));
     }
     for _ in 0..detail.count(6) {
         let direction = Vec2::from_angle(random.unit() * TAU);
@@ -170,45 +170,80 @@ pub fn huckleberry(side: Side, detail: Detail) -> MeshBuilder {
     solid
 }
 
-/// The height of the ribbons above the ground.
-const RIBBON_Y: f32 = 0.035;
+/// The height of the moss above the ground.
+const MOSS_Y: f32 = 0.03;
+/// How far the ribbon of a side's moss is from the middle of its square.
+const RIBBON: f32 = 0.43;
 
-/// A side's ribbon about the foot of a growth: White's is round, Black's has teeth along a square. `knots` are the small
-/// lozenges on it.
-pub fn ribbon(side: Side, radius: f32, knots: u32, detail: Detail) -> MeshBuilder {
+/// The cushion of moss on which a growth stands, with a ribbon about it: White's is round, Black's is a square with
+/// teeth, nobody's is a bare patch. `knots` are the small lozenges on the ribbon.
+pub fn cushion(side: Option<Side>, knots: u32, detail: Detail) -> MeshBuilder {
+    let (moss, ribbon) = match side {
+        Some(Side::White) => (palette::MOSS_WHITE, palette::RIBBON_WHITE),
+        Some(Side::Black) => (palette::MOSS_BLACK, palette::RIBBON_BLACK),
+        None => (palette::MOSS_NEUTRAL, palette::MOSS_NEUTRAL),
+    };
     let mut solid = MeshBuilder::new();
-    match side {
-        Side::White => {
-            let (outer, inner) = (radius + 0.013, radius - 0.013);
-            solid.paint(palette::RIBBON_WHITE);
-            solid.lathe(&[(outer, 0.0), (outer, RIBBON_Y), (inner, RIBBON_Y)], detail.segments * 3);
-        }
-        Side::Black => {
-            solid.paint(palette::RIBBON_BLACK);
-            for turn in 0..4 {
-                zigzag(&mut solid, Quat::from_rotation_y(turn as f32 * FRAC_PI_2), radius * 0.93);
-            }
-        }
+    let edge = edge(side, detail);
+    let ring = |scale: f32, height: f32| edge.iter().map(move |at| Vec3::new(at.x * scale, height, at.y * scale));
+    // The ribbon hangs over the edge; the moss swells inside it.
+    let rings = [(1.0, 0.004, ribbon), (0.965, MOSS_Y, ribbon), (0.925, MOSS_Y, moss), (0.5, MOSS_Y + 0.012, moss)];
+    let rows: Vec<Vec<u32>> = rings
+        .into_iter()
+        .map(|(scale, height, color)| {
+            let light = if scale < 0.6 { 1.18 } else { 1.0 };
+            solid.paint(LinearRgba::from(color) * light);
+            ring(scale, height).map(|at| solid.vertex(at, Vec3::Y + at * 0.4, Vec2::ZERO)).collect()
+        })
+        .collect();
+    for pair in rows.windows(2) {
+        bridge(&mut solid, &pair[0], &pair[1]);
     }
+    let centre = solid.vertex(Vec3::Y * (MOSS_Y + 0.014), Vec3::Y, Vec2::ZERO);
+    let last = &rows[rows.len() - 1];
+    for index in 0..last.len() {
+        solid.triangle(centre, last[index], last[(index + 1) % last.len()]);
+    }
+    solid.paint(ribbon);
     for knot in 0..knots {
         let aside = (knot as f32 - (knots - 1) as f32 * 0.5) * 0.13;
-        let at = Vec3::new(aside, RIBBON_Y + 0.012, radius * if side == Side::White { 1.0 } else { 0.93 });
-        let corners = [(0.0, 0.065), (0.05, 0.0), (0.0, -0.065), (-0.05, 0.0)];
+        let at = Vec3::new(aside, MOSS_Y + 0.012, RIBBON * 0.93);
+        let corners = [(0.0, 0.05), (0.05, 0.0), (0.0, -0.05), (-0.05, 0.0)];
         solid.quad(corners.map(|(x, z)| at + Vec3::new(x, 0.0, z)));
     }
     solid
 }
 
-/// One side of Black's ribbon: a band with teeth.
-fn zigzag(solid: &mut MeshBuilder, turn: Quat, half: f32) {
+/// The outline of a side's moss, in x and z, counter-clockwise seen from above.
+fn edge(side: Option<Side>, detail: Detail) -> Vec<Vec2> {
+    match side {
+        Some(Side::White) | None => {
+            let reach = if side.is_some() { RIBBON } else { RIBBON * 0.9 };
+            let count = if detail.low { 20 } else { 32 };
+            regular(count, reach, 0.0).into_iter().map(|at| Vec2::new(at.x, -at.y)).collect()
+        }
+        Some(Side::Black) => toothed(RIBBON),
+    }
+}
+
+/// A square with teeth.
+fn toothed(half: f32) -> Vec<Vec2> {
     const TEETH: i32 = 4;
-    let point = |index: i32, inward: f32| {
-        let along = (index as f32 / (TEETH * 2) as f32 * 2.0 - 1.0) * half;
-        let out = half + if index % 2 == 0 { 0.022 } else { -0.022 } - inward;
-        turn * Vec3::new(along, RIBBON_Y, out)
+    let point = |side: i32, index: i32| {
+        let along = (index as f32 / (TEETH * 2) as f32 * 2.0 - 1.0) * half * 0.94;
+        let out = half * if index % 2 == 0 { 0.97 } else { 0.88 };
+        Vec2::from_angle(-(side as f32) * FRAC_PI_2).rotate(Vec2::new(along, out))
     };
-    for index in 0..TEETH * 2 {
-        solid.quad([point(index, 0.0), point(index + 1, 0.0), point(index + 1, 0.028), point(index, 0.028)]);
+    (0..4).flat_map(|side| (0..TEETH * 2).map(move |index| point(side, index))).collect()
+}
+
+/// Faces between two rings of equally many corners.
+fn bridge(solid: &mut MeshBuilder, outer: &[u32], inner: &[u32]) {
+    let count = outer.len();
+    for index in 0..count {
+        let next = (index + 1) % count;
+        solid.triangle(outer[index], outer[next], inner[next]);
+        solid.triangle(outer[index], inner[next], inner[index]);
     }
 }
 
@@ -224,11 +259,15 @@ mod tests {
             for leaves in [palette::LEAVES_WHITE, palette::LEAVES_BLACK, palette::LEAVES_NEUTRAL] {
                 assert!(contrast(leaves[0], soil) >= 3.0, "{leaves:?} on {soil:?}: {}", contrast(leaves[0], soil));
             }
+            for foliage in palette::FOLIAGE_WHITE.iter().chain(&palette::FOLIAGE_BLACK) {
+                assert!(contrast(foliage[1], soil) >= 3.0, "{foliage:?} on {soil:?}");
+            }
             for ribbon in [palette::RIBBON_WHITE, palette::RIBBON_BLACK] {
                 assert!(contrast(ribbon, soil) >= 4.5, "{ribbon:?} on {soil:?}");
             }
         }
         assert!(contrast(palette::LEAVES_WHITE[0], palette::LEAVES_BLACK[0]) >= 2.2);
+        assert!(contrast(palette::MOSS_WHITE, palette::MOSS_BLACK) >= 1.5);
     }
 
     #[test]

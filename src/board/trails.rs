@@ -1,0 +1,98 @@
+//! The way that the last turn's pieces went: trails of light from where they stood to where they stand.
+
+use bevy::prelude::*;
+use ludarium_rules::Cell;
+
+use super::{Overlay, OverlayItem, OverlayKey, shape};
+use crate::look::light::{Coverage, LightMaterial};
+use crate::look::palette::{Palette, PaletteRoles};
+use crate::schedule::{Screen, TurnSet};
+use crate::stage::flat::pose::MARKS;
+use crate::stage::{Layout, Presentation};
+
+/// A trail ends this far from the middle of its last cell, and begins as far from its first, in diameters of a cell.
+const SHORTER: f32 = 0.22;
+
+/// The trails that should be seen, from cell to cell.
+#[derive(Resource, Default, PartialEq, Debug)]
+pub struct Trails(pub Vec<[Cell; 2]>);
+
+/// A trail, and which part of it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+struct Trail([Cell; 2], bool);
+
+impl OverlayKey for Trail {}
+
+/// The mesh and the materials of trails.
+#[derive(Resource)]
+struct TrailLooks {
+    mesh: Handle<Mesh>,
+    open: Handle<LightMaterial>,
+    covered: Handle<LightMaterial>,
+}
+
+impl FromWorld for TrailLooks {
+    fn from_world(world: &mut World) -> TrailLooks {
+        let palette = *world.resource::<Palette>();
+        let mesh = world.resource_mut::<Assets<Mesh>>().add(shape::trail());
+        world.resource_scope(|world, mut materials: Mut<Assets<LightMaterial>>| {
+            let mut roles = world.resource_mut::<PaletteRoles<LightMaterial>>();
+            let mut light = |coverage| {
+                let material = LightMaterial::new(Color::WHITE, coverage);
+                roles.add(&mut materials, &palette, material, |palette| palette.last_turn)
+            };
+            TrailLooks { mesh, open: light(Coverage::Open), covered: light(Coverage::Covered) }
+        })
+    }
+}
+
+/// Draws [`Trails`].
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Trails>()
+        .init_resource::<TrailLooks>()
+        .add_systems(
+            Update,
+            draw.in_set(TurnSet::Present).run_if(
+                resource_exists::<Presentation>
+                    .and_then(resource_changed::<Trails>.or_else(resource_exists_and_changed::<Presentation>)),
+            ),
+        )
+        .add_systems(OnExit(Screen::Table), |mut trails: ResMut<Trails>| *trails = Trails::default());
+}
+
+fn draw(trails: Res<Trails>, presentation: Res<Presentation>, looks: Res<TrailLooks>, mut overlay: Overlay<Trail>) {
+    let height = if presentation.flat.is_some() { MARKS } else { 0.011 };
+    let places = trails.0.iter().map(|way| (way, lie(*way, &presentation.layout, height)));
+    overlay.show(places.flat_map(|(way, place)| {
+        let item = |covered, material| (Trail(*way, covered), OverlayItem::new(&looks.mesh, material, place));
+        [item(false, &looks.open), item(true, &looks.covered)]
+    }));
+}
+
+/// How a trail lies between two cells.
+fn lie([from, to]: [Cell; 2], layout: &Layout, height: f32) -> Transform {
+    let [start, end] = [from, to].map(|cell| layout.world(cell));
+    let way = end - start;
+    let along = way.normalize_or(Vec3::Z);
+    let gap = (SHORTER * layout.unit).min(way.length() * 0.3);
+    Transform::from_translation(start + along * gap + Vec3::Y * height)
+        .with_rotation(Quat::from_rotation_y(way.x.atan2(way.z)))
+        .with_scale(Vec3::new(layout.unit, 1.0, (way.length() - 2.0 * gap).max(0.01)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_trail_lies_between_its_cells() {
+        let layout = Layout::squares(8, 8);
+        let place = lie([Cell(0), Cell(18)], &layout, 0.01);
+        let ends = [Vec3::ZERO, Vec3::Z].map(|end| place.transform_point(end));
+        let (from, to) = (layout.world(Cell(0)), layout.world(Cell(18)));
+        let line = (to - from).normalize();
+        for (end, cell, sign) in [(ends[0], from, 1.0), (ends[1], to, -1.0)] {
+            assert!((end - (cell + line * SHORTER * sign)).with_y(0.0).length() < 1e-4, "{end}");
+        }
+    }
+}

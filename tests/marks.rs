@@ -1,0 +1,153 @@
+//! Whether marks are seen: every kind of mark, on the busiest cells of three positions of each game, in the room and from
+//! above, and of one on the flat board. The same picture is taken with and without the mark; enough of the cell's pixels must look
+//! different (`Step::ExpectVisibleMarks`).
+//!
+//! It runs in the real window: it needs a display, and without one it starts `xvfb-run`.
+
+use std::path::Path;
+use std::process::{Command, Output};
+use std::sync::{Mutex, PoisonError};
+
+/// One window at a time: the renderer on test machines is a program that uses every core.
+static WINDOW: Mutex<()> = Mutex::new(());
+
+/// Positions with much on the board.
+const BUSY: [(&str, [&str; 3]); 7] = [
+    (
+        "gess",
+        [
+            "1w1w1wwwwwwww1w1w1/www1w1wwww1w1w1www/1w1w1wwwwwwww1w1w1/18/18/1w2w2w2w2w2w1/18/18/18/18/18/18/\
+             1b2b2b2b2b2b1/18/18/1b1b1bbbbbbbb1b1b1/bbb1b1bbbb1b1b1bbb/1b1b1bbbbbbbb1b1b1 b",
+            "1w1w1wwwwwwww1w1w1/www1w1wwww1w1w1www/1w1w1wwwwwwww1w1w1/18/18/1w2w2w2w2w2w1/18/18/18/18/18/18/\
+             1b2b2b2b2b2b1/5bb11/4b1b11/1b1b1bbbbbbbb1b1b1/bbb4bbb1b1b1bbb/1b1b3bbbbbb1b1b1 w",
+            "1w1w1wwwwwwww1w1w1/www1w1wwww1w1w1www/1w1w1wwwwwwww1w1w1/18/18/1w2w2w2w2w2w1/18/18/18/18/18/18/\
+             1b2b2b2b2b2b1/18/18/1b1b3bbbbbb1b1b1/bbb2bbbbb1b1b1bbb/1b1b1bbbbbbbb1b1b1 w",
+        ],
+    ),
+    (
+        "go-chess",
+        [
+            "#1p2P4/p1#6b/6qPr1/1P3r3n/#b1Q3Bk#/PP1p6/Rp2P#3#/1p1P2p1nN/1N1#p2RB#/1#K1p1#2P b play",
+            "PPb1P4#/#1#1pR1pPP/1BN1k5/PR4r3/7q1p/###p1N1n1#/4r5/KQb4B2/4##1nP1/pp1p3#pP w play",
+            "k4P1r2/2#B1#p1#1/NPR3p3/3#1p4/1#bPnP1R2/Q2#3pP1/2p#3p1N/4n5/Kb3PPB1P/#1##ppq1r1 w play",
+        ],
+    ),
+    (
+        "treason",
+        [
+            "b1bbbbb/2bb1bb/5b1/w6/w1www2/wwwwww1 b",
+            "1bbbbbb/2b1bbb/3b3/3w3/wwww3/wwwwww1 b",
+            "1bbbbbb/2bbb2/5bb/2w4/w1www2/wwwwww1 w",
+        ],
+    ),
+    (
+        "tress",
+        [
+            "qg1pp2k/n1nnn1n1/5g1n/8/G3S3/5N2/NN1NN2N/Q2PP2K w",
+            "q2pp1gk/n1nn2nn/4n3/8/4s3/1P2N2G/NN2NN1K/QG2P1N1 b",
+            "q1nppng1/n2nn1kn/8/4NG2/2gN4/8/NN2N2N/QG1PP2K b",
+        ],
+    ),
+    (
+        "troop-chess",
+        [
+            "bbbbb1bb1/bbb1b2b1/2bb2bbb/w5b2/1w7/1wwww4/2w6/w2w3ww/www2wwww b",
+            "bbb2b1bb/bb1bbbbbb/4bb3/4bb3/3ww4/5w3/w5ww1/4w1www/wwwww1www b",
+            "bbbbbbbb1/bbbb4b/4bb3/9/4b4/1wwb2www/w1b6/www5w/ww1wwwwww w",
+        ],
+    ),
+    (
+        "tribun",
+        [
+            "b1w2,b2w1,b6b1,b7b1,c1w2,c3w1,c6b1,c7b1,d1w2,d4w1,d6b1,d8b2,e2w3,e4w1,e7b1,e9b2,e10b2T,f1w2,f2w3,\
+             f3w2,f4w2,f7b2,f8b2,f9b2,f10b3,g1w2T,g4w1,g5w2,g7b1,g9b3,g10b2,h1w2,h2w2,h4w1,h6b1,h7b2,h9b2,i2w1,\
+             i3w1,i6b1,i8b2,k1w1,k2w1,k6b1 w",
+            "b2w1,b6b1,b7b1,c1w2,c4w1,c6b1,c8b1,d1w1,d2w2,d3w1,d4w1,d6b1,d8b2,d9b2,e1w1,e4w1,e7b1,f2w3,f3w2,f8b2,\
+             f9b1,f10b3,f11b1T,g1w2T,g2w2,g4w1,g7w1,g9b6,g10b1,h2w2,h3w2,h4w1,h6b1,h8w1/1,i1w2,i3w1,i6b1,i7b1/1,\
+             i8b2,k2w1,k3w2,k6b1,k7b1 b",
+            "a1w4,b2w1,b6b1,b7b1,c3w1,c6b1,c7b1,c8w4,d1w2,d3w2,d4w1,d6b1,d8b1,d9b2,e4w1,e7b1,e8b1,e9b1,e10b1,\
+             f1w1T,f2w3,f3w6,f8b1,f9b1,f10b4T,g7b1,g8b2,g9b3,g10b2,h1w2,h2w2,h3w1,h4w1,h6b1,h7b1,h8b2,h9b2,i1w2,\
+             i3w1,i6b1,i8b2,k2w1,k6b1 w",
+        ],
+    ),
+    (
+        "trees",
+        [
+            "bA,bB,bC,bD,bD,bF,bG,bH/wC,bu,nu,bC,bF,bD,bh,wg/wu,wC,bB,bF,bD,bu,bu,wg/wu,wG,wC,bD,nu,wg,wg,bg/wG,\
+             wu,nu,wC,wu,wC,wg,wu/nu,wh,wG,wh,wC,bg,bg,nu/wu,nu,nu,wC,wG,wu,nu,wg/wA,wB,wC,wD,wh,wF,wG,\
+             wH w d5>b3 -",
+            "bA,bB,bC,bD,bh,bF,bG,bH/bA,bC,bg,bB,bG,bu,bF,bH/bA,wB,wF,wu,wu,bB,bg,bH/bA,bg,bB,wF,nu,bu,nu,bB/wB,\
+             wh,bg,nu,wF,wg,wh,wu/wA,wA,wB,bu,nu,wF,wu,wG/wA,bu,wu,nu,wB,bu,wF,bu/wA,wB,wC,wD,wh,wF,wG,\
+             wH w a5>a3,g2>h3,h6>h5 wb",
+            "bA,bB,bC,bD,wG,bF,bG,bH/bA,bA,bA,bA,bA,bA,wH,bH/bh,bh,wB,wG,bh,wG,wH,bG/wB,wG,wB,wG,wB,wH,wH,wH/bg,\
+             bg,bg,bg,bg,bg,bg,wH/wh,wB,wG,wh,wh,wB,wG,wH/wG,wu,wu,wB,wG,wu,wF,wH/wA,wB,wC,wD,wh,wF,wG,\
+             wH w c6>a7 -",
+        ],
+    ),
+];
+
+/// A display of its own for a program, if there is none.
+fn on_a_display(program: &str) -> Command {
+    if std::env::var_os("DISPLAY").is_some() {
+        return Command::new(program);
+    }
+    let mut command = Command::new("xvfb-run");
+    command.args(["-a", "-s", "-screen 0 1280x720x24", program]);
+    command
+}
+
+/// Runs a journey, given as text, in the real window.
+fn run(name: &str, journey: &str, quality: &str) -> Output {
+    let _alone = WINDOW.lock().unwrap_or_else(PoisonError::into_inner);
+    let home = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_dir_all(&home);
+    std::fs::create_dir_all(&home).expect("the folder for test data can be made");
+    let script = home.join(name).with_extension("ron");
+    std::fs::write(&script, journey).expect("the journey can be written");
+    on_a_display(env!("CARGO_BIN_EXE_ludarium"))
+        .arg("--script")
+        .arg(&script)
+        .env("LUDARIUM_DATA", home.join("data"))
+        .env("XDG_CONFIG_HOME", home.join("config"))
+        .env("LUDARIUM_PICTURES", &home)
+        .env("LUDARIUM_QUALITY", quality)
+        .output()
+        .expect("the game can be started")
+}
+
+/// Puts positions of a game on the table, one after the other, and takes the steps that belong to each; returns what went
+/// wrong.
+fn look(game: &str, positions: &[(&str, &str)], quality: &str, window: &str) -> Option<String> {
+    let open = |(position, steps): &(&str, &str)| {
+        format!("Open([\"--game\", \"{game}\", \"--position\", \"{position}\"]), Wait, {steps}")
+    };
+    let steps = positions.iter().map(open).collect::<Vec<_>>().join(", ");
+    let journey = format!("(with: [\"--window\", \"{window}\"], steps: [{steps}])");
+    let output = run(&format!("marks-{game}-{quality}"), &journey, quality);
+    println!("{}", String::from_utf8_lossy(&output.stdout));
+    let told = String::from_utf8_lossy(&output.stderr);
+    let lines = told.lines().filter(|line| line.contains("journey")).collect::<Vec<_>>().join("\n");
+    (!output.status.success()).then(|| format!("{game}: {}: {lines}", output.status))
+}
+
+#[test]
+fn every_mark_is_seen_in_every_game_and_view() {
+    // V goes round the views: the room, from above, flat.
+    let round = r#"ExpectVisibleMarks, Key("KeyV"), Wait, ExpectVisibleMarks, Key("KeyV"), Wait, ExpectVisibleMarks,
+                   Key("KeyV"), Wait"#;
+    let room = r#"ExpectVisibleMarks, Key("KeyT"), Wait, ExpectVisibleMarks, Key("KeyT"), Wait"#;
+    let failed = BUSY.iter().filter_map(|(game, [first, second, third])| {
+        look(game, &[(first, round), (second, room), (third, room)], "low", "640x400")
+    });
+    let failed: Vec<String> = failed.collect();
+    assert!(failed.is_empty(), "{}", failed.join("\n"));
+}
+
+#[test]
+fn every_mark_is_seen_with_everything_drawn() {
+    let failed = BUSY
+        .iter()
+        .filter_map(|(game, [position, ..])| look(game, &[(position, "ExpectVisibleMarks")], "high", "480x300"));
+    let failed: Vec<String> = failed.collect();
+    assert!(failed.is_empty(), "{}", failed.join("\n"));
+}

@@ -16,6 +16,7 @@ mod look;
 mod measure;
 mod motion;
 mod opponent;
+mod photo;
 mod pieces;
 mod power;
 mod rating;
@@ -56,7 +57,7 @@ pub fn plugin(app: &mut App) {
         sound::plugin,
         camera::plugin,
         (ui::plugin, hud::plugin),
-        screens::plugin,
+        (screens::plugin, photo::plugin),
         script::plugin,
         (power::plugin, viewpoint::plugin),
     ));

@@ -6,11 +6,15 @@ use bevy::input::InputSystems;
 use bevy::prelude::*;
 use bevy_enhanced_input::prelude::{Press, *};
 
-use crate::schedule::{AtBoard, InMenu};
+use crate::schedule::{AtBoard, InMenu, Menu};
 
 /// The keys of the board, in force while nothing lies over it.
 #[derive(Component)]
 pub struct BoardKeys;
+
+/// The keys of the photo mode, in force beside those of menus.
+#[derive(Component)]
+pub struct PhotoKeys;
 
 /// The keys of screens and menus, in force everywhere else.
 #[derive(Component)]
@@ -121,6 +125,16 @@ pub struct AskForHint;
 #[action_output(bool)]
 pub struct PlayOneTurn;
 
+/// Begins the photo mode.
+#[derive(InputAction)]
+#[action_output(bool)]
+pub struct BeginPhotos;
+
+/// Saves a picture, in the photo mode.
+#[derive(InputAction)]
+#[action_output(bool)]
+pub struct TakePhoto;
+
 /// Opens the rules.
 #[derive(InputAction)]
 #[action_output(bool)]
@@ -136,11 +150,13 @@ pub fn plugin(app: &mut App) {
     app.add_plugins(EnhancedInputPlugin)
         .add_input_context::<BoardKeys>()
         .add_input_context::<MenuKeys>()
+        .add_input_context::<PhotoKeys>()
         .init_resource::<ShortPresses>()
         .add_systems(PreUpdate, hold_short_presses.after(InputSystems).before(EnhancedInputSystems::Prepare))
         .add_systems(Last, release_short_presses)
         .add_systems(OnEnter(AtBoard), spawn_board_keys)
-        .add_systems(OnEnter(InMenu), spawn_menu_keys);
+        .add_systems(OnEnter(InMenu), spawn_menu_keys)
+        .add_systems(OnEnter(Menu::Photo), spawn_photo_keys);
 }
 
 /// An action, and the keys that fire it once with every press. A key that was held when its context came into force
@@ -199,6 +215,7 @@ fn spawn_board_keys(mut commands: Commands) {
         context.spawn(action::<MoveNow>([KeyCode::KeyM.into()]));
         context.spawn(action::<AskForHint>([KeyCode::KeyH.into()]));
         context.spawn(action::<PlayOneTurn>([KeyCode::KeyN.into()]));
+        context.spawn(action::<BeginPhotos>([KeyCode::KeyP.into()]));
         context.spawn(action::<ShowRules>([KeyCode::F1.into()]));
     }));
     commands.spawn((BoardKeys, DespawnOnExit(AtBoard), actions));
@@ -239,6 +256,13 @@ fn spawn_menu_keys(mut commands: Commands) {
         context.spawn(action::<ShowRules>([KeyCode::F1.into()]));
     }));
     commands.spawn((MenuKeys, DespawnOnExit(InMenu), actions));
+}
+
+fn spawn_photo_keys(mut commands: Commands) {
+    let actions = Actions::<PhotoKeys>::spawn(SpawnWith(|context: &mut ActionSpawner<PhotoKeys>| {
+        context.spawn(action::<TakePhoto>([KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::Space].map(Binding::from)));
+    }));
+    commands.spawn((PhotoKeys, DespawnOnExit(Menu::Photo), actions));
 }
 
 /// Keys that were pressed and let go within one frame, which are held for that frame.

@@ -17,6 +17,7 @@ mod look;
 mod measure;
 mod motion;
 mod opponent;
+mod photo;
 mod pieces;
 mod power;
 mod quality;
@@ -51,7 +52,7 @@ pub fn plugin(app: &mut App) {
         sound::plugin,
         camera::plugin,
         (ui::plugin, hud::plugin),
-        screens::plugin,
+        (screens::plugin, photo::plugin),
         script::plugin,
         (power::plugin, drawing_speed::plugin, viewpoint::plugin),
     ));

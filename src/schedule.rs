@@ -32,6 +32,8 @@ pub enum Menu {
     Rules,
     /// Who made what.
     Credits,
+    /// Nothing but the picture: the photo mode.
+    Photo,
 }
 
 /// Whether the board takes input: at the table with nothing over it.

@@ -109,6 +109,7 @@ fn common() {
         ("right_click", Unseen),
         ("resign_prompt", Unseen),
         ("menus", Unseen),
+        ("captured", Unseen),
         ("every_window", Seen),
         ("graphics", Seen),
     ] {
@@ -214,6 +215,20 @@ fn a_film_has_a_picture_of_every_frame_that_is_asked_for() {
         assert!((4..=6).contains(&pictures.len()), "{film}: {} pictures", pictures.len());
         assert!(pictures.windows(2).all(|pair| pair[0] != pair[1]), "{film}: nothing moves between two pictures");
     }
+}
+
+#[test]
+fn the_photo_mode_saves_pictures_and_overwrites_none() {
+    let pictures = folder("journeys");
+    for number in 1..=3 {
+        let _ = std::fs::remove_file(pictures.join(format!("tress-{number}.png")));
+    }
+    std::fs::create_dir_all(&pictures).expect("the folder can be made");
+    std::fs::write(pictures.join("tress-1.png"), "kept").expect("it can be written");
+    run_to_end("common/photo", Seen);
+    assert_eq!(std::fs::read(pictures.join("tress-1.png")).expect("it is there"), b"kept");
+    let [one, other] = [2, 3].map(|number| std::fs::read(pictures.join(format!("tress-{number}.png"))).expect("saved"));
+    assert!(one.starts_with(b"\x89PNG") && one != other, "another view is another picture");
 }
 
 #[test]

@@ -93,7 +93,7 @@ fn turn_pictures(presentation: Option<Res<Presentation>>, mut pictures: Query<(&
 }
 
 /// Puts the camera over the board, so that all of it is in the free part of the window.
-fn place(
+pub(super) fn place(
     view: Res<CameraView>,
     area: Res<FreeArea>,
     presentation: Res<Presentation>,
@@ -116,10 +116,14 @@ fn place(
     }
 }
 
+/// How long a pixel is on a board that just fits into the free part of the window.
+pub(super) fn fitting_scale(layout: &Layout, free: Rect) -> f32 {
+    (2.0 * layout.half / free.size().max(Vec2::ONE)).max_element() / FILLED
+}
+
 /// Where the eye is, and how long a pixel is on the board.
 fn frame(layout: &Layout, near: Side, zoom: f32, free: Rect, window: Vec2) -> (Transform, f32) {
-    let fit = (2.0 * layout.half / free.size().max(Vec2::ONE)).max_element() / FILLED;
-    let scale = fit / zoom;
+    let scale = fitting_scale(layout, free) / zoom;
     let rotation = upright(near) * Quat::from_rotation_x(-FRAC_PI_2);
     // The middle of the board is seen in the middle of the free part.
     let aside = (free.center() - window / 2.0) * scale;

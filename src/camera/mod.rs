@@ -1,7 +1,9 @@
 //! The camera: always the whole board, from wherever the player likes.
 
+mod beside;
 mod fit;
 mod flat;
+mod free;
 
 use std::f32::consts::{FRAC_PI_2, PI};
 
@@ -17,7 +19,7 @@ use ludarium_rules::Side;
 use crate::actions::{Orbit, ResetView, ToggleTopView, TurnBoard, Zoom};
 use crate::look::room::look_into_room;
 use crate::quality::Quality;
-use crate::schedule::{Screen, TurnSet};
+use crate::schedule::{Menu, Screen, TurnSet};
 use crate::settings::{Preferences, Viewpoint};
 use crate::stage::{GameRegistry, Presentation, StageStyle};
 use crate::table::{PositionJumped, Table, TurnPlayed};
@@ -146,14 +148,18 @@ pub fn plugin(app: &mut App) {
             view.arrive();
         })
         .add_systems(OnEnter(Screen::Table), sit_down)
-        .add_plugins(flat::plugin)
+        .add_plugins((flat::plugin, beside::plugin, free::plugin))
         .add_systems(
             Update,
             (
-                steer.run_if(in_state(Screen::Table).and_then(not(resource_equals(StageStyle::Flat)))),
-                zoom_by_wheel.run_if(in_state(Screen::Table)),
+                steer.run_if(
+                    in_state(Screen::Table)
+                        .and_then(not(in_state(Menu::Photo)))
+                        .and_then(not(resource_equals(StageStyle::Flat))),
+                ),
+                zoom_by_wheel.run_if(in_state(Screen::Table).and_then(not(in_state(Menu::Photo)))),
                 follow,
-                place.run_if(in_the_room),
+                place.run_if(in_the_room.and_then(not(in_state(Menu::Photo)))),
             )
                 .chain()
                 .in_set(TurnSet::Camera),
@@ -215,10 +221,15 @@ fn steer(
 }
 
 fn zoom_by_wheel(scroll: Res<AccumulatedMouseScroll>, wants: Res<EguiWantsInput>, mut view: ResMut<CameraView>) {
-    let lines = if scroll.unit == MouseScrollUnit::Pixel { scroll.delta.y / 40.0 } else { scroll.delta.y };
+    let lines = scrolled_lines(&scroll);
     if lines != 0.0 && !wants.wants_any_pointer_input() {
         view.goal.zoom = zoomed(view.goal.zoom, lines);
     }
+}
+
+/// By how many lines the wheel was turned; positive is closer.
+fn scrolled_lines(scroll: &AccumulatedMouseScroll) -> f32 {
+    if scroll.unit == MouseScrollUnit::Pixel { scroll.delta.y / 40.0 } else { scroll.delta.y }
 }
 
 /// How far one press of a key takes the eye round the board, and up, in radians.

@@ -8,6 +8,7 @@ use ludarium_rules::Step;
 use super::controls::Questions;
 use super::notice::Remarks;
 use super::panel::{PanelContext, STRIP_MARGIN, strip};
+use super::result::ResultCard;
 use crate::games::guide;
 use crate::input::{Offer, Offers, Pick, Selection, StepBack, curtain::confirmation};
 use crate::motion::MotionQueue;
@@ -24,7 +25,7 @@ const SEPARATOR: &str = " · ";
 const SMALL_LINE: f32 = 18.5;
 
 /// Words that would be narrower than this are left out.
-const LEAST_WORDS: f32 = 60.0;
+pub(super) const LEAST_WORDS: f32 = 60.0;
 
 /// The turn so far, what may follow, and the ways to say so.
 #[derive(SystemParam)]
@@ -41,7 +42,7 @@ pub(super) fn show(
     table: Res<Table>,
     mut choices: ParamSet<(Choices, Remarks)>,
     mut questions: Questions,
-    queue: Res<MotionQueue>,
+    (queue, result): (Res<MotionQueue>, Res<ResultCard>),
     mut buttons_width: Local<f32>,
 ) -> Result {
     let ctx = panel.begin()?;
@@ -52,7 +53,8 @@ pub(super) fn show(
         });
         return Ok(());
     }
-    if table.is_watched() && table.result().is_none() {
+    let is_watched = table.is_watched() && table.result().is_none();
+    if is_watched || result.is_due(&table) {
         return Ok(());
     }
     let remark = choices.p1().line(&table);
@@ -114,7 +116,7 @@ fn words(widgets: &WidgetContext, guide: &Guide, table: &Table, choices: &Choice
 }
 
 /// Writes words in one line of text, or in several lines of small text where there is no room for that.
-fn write(ui: &mut egui::Ui, parts: Vec<(String, Color)>, room: f32, height: f32) {
+pub(super) fn write(ui: &mut egui::Ui, parts: Vec<(String, Color)>, room: f32, height: f32) {
     let lay_out = |ui: &mut egui::Ui, style: egui::TextStyle, rows: usize| {
         let font = style.resolve(ui.style());
         let mut text = egui::text::LayoutJob::default();

@@ -13,6 +13,7 @@ use super::{pips, token};
 use crate::games::guide;
 use crate::look::palette::Palette;
 use crate::opponent::AiSeat;
+use crate::pieces::{CapturedPlaces, captured_by_ply};
 use crate::rating::{Ratings, name_of};
 use crate::settings::Preferences;
 use crate::stage::Guide;
@@ -32,6 +33,7 @@ pub struct Plates<'w> {
     ratings: Res<'w, Ratings>,
     preferences: Res<'w, Preferences>,
     palette: Res<'w, Palette>,
+    places: Res<'w, CapturedPlaces>,
 }
 
 impl Plates<'_> {
@@ -167,6 +169,9 @@ impl Plates<'_> {
     /// What is to be said of a side beside whose turn it is.
     fn status(&self, side: Side) -> Option<&'static str> {
         let game = self.table.game();
+        if game.result().is_some_and(|result| result.winner == Some(side)) {
+            return Some("has won");
+        }
         if game.offer() == Some(side) {
             return Some("offers a draw");
         }
@@ -218,11 +223,14 @@ impl Plates<'_> {
         }
     }
 
-    /// The enemy pieces that a side has taken, with how many of each a token stands for.
+    /// The enemy pieces that a side has taken, with how many of each a token stands for; none where the pieces themselves
+    /// lie beside the board.
     fn captured(&self, side: Side) -> Vec<(Piece, usize)> {
-        let start = self.table.game().position_at(0).map(|position| position.board_view()).unwrap_or_default();
-        let now = self.table.shown_position().board_view();
-        token::missing(self.guide(), &start, &now, side.other())
+        if self.places.rows.is_some() {
+            return Vec::new();
+        }
+        let piles = captured_by_ply(self.table.game(), self.table.shown(), self.guide());
+        token::grouped(self.guide(), &piles[side.index()])
     }
 
     fn tokens(&self, ui: &mut Ui, pieces: &[(Piece, usize)]) {

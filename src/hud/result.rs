@@ -5,18 +5,31 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 use ludarium_record::{EndReason, Match, MatchResult, Player};
 
-use super::panel::PanelContext;
+use super::choices::{LEAST_WORDS, write};
+use super::panel::{PanelContext, STRIP_MARGIN, strip};
 use crate::motion::MotionQueue;
 use crate::rating::{LastChange, Ratings};
 use crate::schedule::Screen;
 use crate::table::{EndingWithdrawn, Intent, IntentWriter, MatchEnded, MatchOpened, Table};
-use crate::ui::theme::{self, to_egui};
-use crate::ui::{WidgetContext, fonts};
+use crate::ui::theme::to_egui;
+use crate::ui::{WidgetContext, fonts, icon};
+
+/// Narrower lines have signs in place of words on the buttons; what is left of them with less than this goes without the
+/// large words.
+const ROOMY: f32 = 420.0;
+const LEAST_TITLE: f32 = 130.0;
 
 /// Whether the player has put the result aside to look at the board. Every match, and every end of one, shows it anew.
 #[derive(Resource, Default)]
 pub(super) struct ResultCard {
     is_dismissed: bool,
+}
+
+impl ResultCard {
+    /// Whether the result is to be seen, once nothing moves.
+    pub fn is_due(&self, table: &Table) -> bool {
+        table.result().is_some() && !table.visiting() && !self.is_dismissed
+    }
 }
 
 /// The card, and what shows it again.
@@ -39,7 +52,7 @@ pub(super) struct Sequel<'w> {
     screen: ResMut<'w, NextState<Screen>>,
 }
 
-/// Shows the result when the board has come to rest.
+/// Shows the result in the line at the foot of the board when everything has come to rest: it covers no cell.
 pub(super) fn show(
     mut panel: PanelContext,
     table: Res<Table>,
@@ -47,57 +60,96 @@ pub(super) fn show(
     change: Res<LastChange>,
     mut card: ResMut<ResultCard>,
     mut sequel: Sequel,
+    mut buttons_width: Local<f32>,
 ) -> Result {
     let Some(result) = table.result() else { return Ok(()) };
-    if queue.is_busy() || panel.is_below_menu() || card.is_dismissed || table.visiting() {
+    if queue.is_busy() || panel.is_below_menu() || !card.is_due(&table) {
         return Ok(());
     }
     let ctx = panel.begin()?;
-    let free = panel.board(&ctx);
-    let place = egui::pos2(free.center().x, free.min.y + free.height() * 0.34);
-    egui::Area::new(egui::Id::new("result")).fixed_pos(place).pivot(egui::Align2::CENTER_CENTER).show(&ctx, |ui| {
-        let colors = panel.widgets.palette().panel;
-        theme::framed(ui, theme::Surface::LitLeather, &colors, |ui| {
-            ui.set_max_width((free.width() - 60.0).clamp(200.0, 360.0));
-            ui.vertical_centered(|ui| {
-                words(ui, &panel.widgets, &result, &table, &change);
-                ui.add_space(6.0);
-                buttons(ui, &mut panel.widgets, &table, &mut card, &mut sequel);
-            });
-        });
+    let (place, colors) = (panel.strip(&ctx), panel.widgets.palette().panel);
+    strip(&ctx, "result", place, &colors, |ui| {
+        // Words get the room that the buttons leave.
+        let mut room = place.width() - 2.0 * STRIP_MARGIN - *buttons_width;
+        if room > LEAST_TITLE {
+            let start = ui.cursor().min.x;
+            ui.label(egui::RichText::new(title(&result)).font(fonts::display(24.0)).color(to_egui(colors.accent)));
+            room -= ui.cursor().min.x - start;
+        }
+        if room > LEAST_WORDS {
+            write(ui, words(&panel.widgets, &result, &table, &change), room, place.height());
+        }
+        let start = ui.cursor().min.x;
+        let answer = answer(ui, &mut panel.widgets, table.game().next_round().is_some(), place.width() > ROOMY);
+        if let Some(answer) = answer {
+            sequel.follow(answer, &table, &mut card);
+        }
+        let used = ui.cursor().min.x - start;
+        if (used - *buttons_width).abs() > 0.5 {
+            *buttons_width = used;
+            ui.ctx().request_repaint();
+        }
     });
     Ok(())
 }
 
-/// Who has won and why, and what that makes of the player's rating.
-fn words(ui: &mut egui::Ui, widgets: &WidgetContext, result: &MatchResult, table: &Table, change: &LastChange) {
-    let accent = to_egui(widgets.palette().panel.accent);
-    ui.label(egui::RichText::new(title(result)).font(fonts::display(30.0)).color(accent));
-    ui.label(reason(result, table));
+/// Why somebody has won, and what that makes of the player's rating.
+fn words(widgets: &WidgetContext, result: &MatchResult, table: &Table, change: &LastChange) -> Vec<(String, Color)> {
+    let colors = widgets.palette().panel;
+    let mut words = vec![(reason(result, table), colors.text)];
     if let Some((before, after)) = change.of(table.game()) {
         let line = format!("You play at about {:.0} now ({:+.0}).", after.rating, after.rating - before.rating);
-        ui.label(egui::RichText::new(line).small().weak());
+        words.push((line, colors.weak_text));
     }
+    words
 }
 
-fn buttons(ui: &mut egui::Ui, widgets: &mut WidgetContext, table: &Table, card: &mut ResultCard, sequel: &mut Sequel) {
-    if let Some(next) = table.game().next_round()
-        && widgets.primary(ui, "next board", "On to the next board")
-    {
-        sequel.go_on(table, next);
+/// What may follow, each with the name of its button, its label, its sign where there is little room, and what the sign
+/// means.
+const ANSWERS: [(Answer, &str, &str, &str, &str); 4] = [
+    (Answer::NextRound, "next board", "Next board", icon::NEXT, "On to the next board"),
+    (Answer::Rematch, "rematch", "Play again", icon::AGAIN, "Play again, colours swapped"),
+    (Answer::Look, "look", "Look", icon::LOOK, "Look at the board"),
+    (Answer::Shelf, "title", "Shelf", icon::SHELF, "Back to the shelf"),
+];
+
+/// What the player wants after a match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Answer {
+    NextRound,
+    Rematch,
+    Look,
+    Shelf,
+}
+
+/// The buttons; returns the one that is pressed.
+fn answer(ui: &mut egui::Ui, widgets: &mut WidgetContext, has_next: bool, roomy: bool) -> Option<Answer> {
+    ui.spacing_mut().item_spacing.x = if roomy { 5.0 } else { 3.0 };
+    let mut pressed = None;
+    for (answer, name, label, sign, help) in ANSWERS {
+        let leads = matches!(answer, Answer::NextRound | Answer::Rematch);
+        let clicked = match (answer, roomy, leads) {
+            (Answer::NextRound, ..) if !has_next => false,
+            (_, false, _) => widgets.tool(ui, 30.0, true, name, sign, help),
+            (_, true, true) => widgets.leading(ui, name, label),
+            (_, true, false) => widgets.button(ui, name, label),
+        };
+        pressed = pressed.or(clicked.then_some(answer));
     }
-    if widgets.primary(ui, "rematch", "Play again, colours swapped") {
-        sequel.play_again(table);
-    }
-    if widgets.wide(ui, "look", "Look at the board") {
-        card.is_dismissed = true;
-    }
-    if widgets.wide(ui, "title", "Back to the shelf") {
-        sequel.screen.set(Screen::Title);
-    }
+    pressed
 }
 
 impl Sequel<'_> {
+    fn follow(&mut self, answer: Answer, table: &Table, card: &mut ResultCard) {
+        match (answer, table.game().next_round()) {
+            (Answer::NextRound, Some(next)) => self.go_on(table, next),
+            (Answer::NextRound, None) => {}
+            (Answer::Rematch, _) => self.play_again(table),
+            (Answer::Look, _) => card.is_dismissed = true,
+            (Answer::Shelf, _) => self.screen.set(Screen::Title),
+        }
+    }
+
     /// Opens the next round of a match; it is even if the last was.
     fn go_on(&mut self, table: &Table, next: Match) {
         if self.ratings.is_even(table.game()) {

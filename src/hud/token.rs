@@ -1,7 +1,7 @@
 //! Small pictures of pieces, for captured pieces and for diagrams.
 
 use bevy_egui::egui::{self, Sense, Ui, vec2};
-use ludarium_rules::{BoardView, Piece, Side};
+use ludarium_rules::Piece;
 
 use crate::stage::{Guide, Token};
 use crate::ui::fonts;
@@ -10,32 +10,21 @@ use crate::ui::theme::to_egui;
 /// More pieces of the same kind than this are shown as one token with a number.
 const SINGLY: usize = 5;
 
-/// The pieces of a side that stood in the first picture and do not in the second, with how many of each one token stands
-/// for.
-pub fn missing(guide: &Guide, start: &BoardView, now: &BoardView, side: Side) -> Vec<(Piece, usize)> {
-    let count = |picture: &BoardView| {
-        let mut counts: Vec<(Piece, usize)> = Vec::new();
-        let pieces = picture.cells.iter().flatten().filter(|piece| piece.side == Some(side));
-        for piece in pieces.filter_map(|piece| (guide.counts_as)(*piece)) {
-            match counts.iter_mut().find(|(known, _)| *known == piece) {
-                Some((_, count)) => *count += 1,
-                None => counts.push((piece, 1)),
-            }
-        }
-        counts
-    };
-    let after = count(now);
-    let mut missing = Vec::new();
-    for (piece, before) in count(start) {
-        let left = after.iter().find(|(known, _)| *known == piece).map_or(0, |(_, count)| *count);
-        match before.saturating_sub(left) {
-            0 => {}
-            few @ 1..=SINGLY => missing.extend(std::iter::repeat_n((piece, 1), few)),
-            many => missing.push((piece, many)),
+/// Captured pieces as what they count as, in the order of their kinds, with how many of each one token stands for.
+pub fn grouped(guide: &Guide, captured: &[Piece]) -> Vec<(Piece, usize)> {
+    let mut counts: Vec<(Piece, usize)> = Vec::new();
+    for piece in captured.iter().filter_map(|piece| (guide.counts_as)(*piece)) {
+        match counts.iter_mut().find(|(known, _)| *known == piece) {
+            Some((_, count)) => *count += 1,
+            None => counts.push((piece, 1)),
         }
     }
-    missing.sort_unstable_by_key(|(piece, _)| piece.kind);
-    missing
+    counts.sort_unstable_by_key(|(piece, _)| piece.kind);
+    let tokens = |(piece, count): (Piece, usize)| match count {
+        few @ 1..=SINGLY => std::iter::repeat_n((piece, 1), few),
+        many => std::iter::repeat_n((piece, many), 1),
+    };
+    counts.into_iter().flat_map(tokens).collect()
 }
 
 /// A token, with a number if it stands for several.

@@ -1,17 +1,17 @@
 //! One frame of a timeline.
 
-use std::f32::consts::PI;
-
 use bevy::prelude::*;
 use ludarium_rules::Piece;
 
+use super::closing::ending_of;
 use super::particles::ParticleBurst;
 use super::piece_animation::Action;
 use super::queue::Playing;
 use super::{BoardSettled, MotionQueue, PieceAnimation, SoundDue, TimedEvent};
-use crate::pieces::{PiecePart, PieceView, set_appearance};
+use crate::pieces::{Captured, CapturedPlaces, PiecePart, PieceView, resting, set_appearance};
 use crate::settings::Preferences;
 use crate::stage::{Change, Presentation, VisualEvent, ease};
+use crate::table::Table;
 
 /// When much is skipped at once, no more events than this are heard.
 const HEARD_AT_ONCE: usize = 3;
@@ -136,55 +136,48 @@ impl Becoming<'_> {
     }
 }
 
-/// The winner's pieces hop, one after the other; after a draw, everybody bows.
-pub(super) fn celebrate(
-    queue: Res<MotionQueue>,
-    preferences: Res<Preferences>,
-    presentation: Option<Res<Presentation>>,
-    mut pieces: Query<(&PieceView, &mut Transform)>,
-) {
-    let ending = queue.running().find_map(|(event, progress)| match event {
-        VisualEvent::End(outcome) => Some((outcome.winner, progress)),
-        _ => None,
-    });
-    let (Some((winner, progress)), Some(presentation)) = (ending, presentation) else { return };
-    if preferences.reduced_motion {
-        return;
-    }
-    for (view, mut transform) in &mut pieces {
-        let Some(cell) = view.cell else { continue };
-        let rest = view.rest(&presentation);
-        let delay = f32::from(cell.0 % 8) / 8.0 * 0.5;
-        let hop = ((progress - delay) / 0.5).clamp(0.0, 1.0);
-        let height = match winner {
-            Some(side) if view.piece.side == Some(side) => 0.28 * (hop * PI).sin(),
-            Some(_) => 0.0,
-            None => -0.06 * (progress * PI).sin(),
-        };
-        *transform = presentation.seen(rest.with_translation(rest.translation + Vec3::Y * height));
-    }
-}
+/// Every piece, on the board or beside it.
+type Everybody<'w, 's> = Query<
+    'w,
+    's,
+    (
+        Entity,
+        &'static PieceView,
+        Option<&'static Captured>,
+        &'static mut Transform,
+        &'static mut Visibility,
+        Has<PieceAnimation>,
+    ),
+>;
 
 /// Ends a timeline that is over: everything is where the position says.
 pub(super) fn finish(
     mut queue: ResMut<MotionQueue>,
-    presentation: Option<Res<Presentation>>,
-    mut pieces: Query<(Entity, &PieceView, &mut Transform, &mut Visibility, Has<PieceAnimation>)>,
+    presentation: Option<ResMut<Presentation>>,
+    (places, table): (Res<CapturedPlaces>, Option<Res<Table>>),
+    mut pieces: Everybody,
     mut commands: Commands,
 ) {
-    let Some(presentation) = presentation else { return };
+    let Some(mut presentation) = presentation else { return };
     if !queue.playing.as_ref().is_some_and(Playing::is_over) {
         return;
     }
     queue.playing = None;
-    for (entity, view, mut transform, mut visibility, animated) in &mut pieces {
-        if view.cell.is_none() {
-            commands.entity(entity).despawn();
-            continue;
-        }
-        transform.set_if_neq(view.rest(&presentation));
+    if queue.waiting.is_empty() {
+        presentation.bypass_change_detection().ending = ending_of(table.as_deref());
+    }
+    for (entity, view, captured, mut transform, mut visibility, animated) in &mut pieces {
+        let (place, seen) = match captured {
+            Some(captured) => resting(&places, *captured, view.piece, &presentation),
+            None if view.cell.is_some() => (view.rest(&presentation), Visibility::Inherited),
+            None => {
+                commands.entity(entity).despawn();
+                continue;
+            }
+        };
+        transform.set_if_neq(place);
         if animated {
-            visibility.set_if_neq(Visibility::Inherited);
+            visibility.set_if_neq(seen);
             // What was overtaken in mid-change gets its last looks.
             set_appearance(&mut commands, &presentation, entity, view.piece);
             commands.entity(entity).remove::<PieceAnimation>();

@@ -4,43 +4,71 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use bevy::prelude::*;
-use ludarium_rules::{BoardView, Cell, Piece};
+use ludarium_rules::{BoardView, Cell, Piece, Side};
 
+use super::closing::ending_of;
 use super::piece_animation::{Act, Action, Lift};
 use super::queue::Playing;
 use super::{MotionQueue, MotionStarted, PieceAnimation, TimedEvent, Timeline};
-use crate::pieces::{PieceView, spawn_piece};
+use crate::pieces::{Captured, CapturedPlaces, PieceView, captured_by_ply, spawn_captured, spawn_piece};
 use crate::stage::{Presentation, VisualEvent};
+use crate::table::Table;
 
 /// The whole time of an event.
 const WHOLE: (f32, f32) = (0.0, 1.0);
+/// How long pieces take to stand up again, in seconds.
+const STAND: f32 = 0.25;
+
+/// Every piece on the board or beside it.
+type Pieces<'w, 's> = Query<'w, 's, (Entity, &'static PieceView, Option<&'static Captured>)>;
 
 /// Takes the next timeline when none plays. Logically it is over at once: every piece knows the cell on which it will
 /// stand, and only its looks lag behind.
 pub(super) fn begin(
     mut queue: ResMut<MotionQueue>,
-    presentation: Option<Res<Presentation>>,
-    pieces: Query<(Entity, &PieceView)>,
+    presentation: Option<ResMut<Presentation>>,
+    (places, table): (Res<CapturedPlaces>, Option<Res<Table>>),
+    pieces: Pieces,
     mut commands: Commands,
 ) {
-    let Some(presentation) = presentation else { return };
+    let Some(mut presentation) = presentation else { return };
     if queue.playing.is_some() || queue.waiting.is_empty() {
         return;
     }
     let Some(timeline) = queue.waiting.pop_front().map(Arc::new) else { return };
+    let presentation = presentation.bypass_change_detection();
+    let is_jump = matches!(*timeline, Timeline::Jump(_));
+    let was_over = std::mem::replace(&mut presentation.ending, ending_of(table.as_deref()).filter(|_| is_jump));
+    let presentation = &*presentation;
     match &*timeline {
         Timeline::Jump(board) => {
-            pieces.iter().for_each(|(entity, _)| commands.entity(entity).despawn());
-            set_up(board, &presentation, &mut commands);
+            pieces.iter().for_each(|(entity, ..)| commands.entity(entity).despawn());
+            set_up(board, presentation, &mut commands);
+            lay_beside(table.as_deref(), presentation, &places, &mut commands);
         }
         Timeline::Events(events) => {
-            let mut board = CastBoard::of(&presentation, &pieces, &mut commands);
+            let mut board = CastBoard::of(presentation, &places, &pieces, &mut commands);
             events.iter().for_each(|event| board.cast(event));
+            if was_over.is_some() {
+                board.stand_up(&pieces);
+            }
             board.settle();
         }
     }
     commands.trigger(MotionStarted { timeline: timeline.clone() });
     queue.playing = Some(Playing::new(timeline));
+}
+
+/// The captured pieces by the edge of a side, in the order of their places.
+fn pile_of(pieces: &Pieces, side: Side) -> Vec<Actor> {
+    let mut pile: Vec<(u16, Actor)> = pieces
+        .iter()
+        .filter_map(|(entity, view, captured)| Some((captured?, entity, view)))
+        .filter(|(captured, ..)| captured.by == side)
+        .map(|(captured, entity, view)| (captured.place, (entity, view.piece)))
+        .collect();
+    pile.sort_unstable_by_key(|(place, _)| *place);
+    pile.into_iter().map(|(_, actor)| actor).collect()
 }
 
 fn set_up(board: &BoardView, presentation: &Presentation, commands: &mut Commands) {
@@ -51,14 +79,42 @@ fn set_up(board: &BoardView, presentation: &Presentation, commands: &mut Command
     }
 }
 
+/// Lays down what has been captured up to the shown position.
+pub(super) fn lay_beside(
+    table: Option<&Table>,
+    presentation: &Presentation,
+    places: &CapturedPlaces,
+    commands: &mut Commands,
+) {
+    let Some(table) = table else { return };
+    let piles = captured_by_ply(table.game(), table.shown(), presentation.ui.guide);
+    for (by, pile) in Side::ALL.into_iter().zip(piles) {
+        for (place, piece) in pile.into_iter().enumerate() {
+            spawn_captured(commands, presentation, places, (Captured { by, place: place as u16 }, piece));
+        }
+    }
+}
+
 /// What stands where, carried forward event by event.
 struct CastBoard<'a, 'w, 's> {
     presentation: &'a Presentation,
+    places: &'a CapturedPlaces,
     commands: &'a mut Commands<'w, 's>,
     /// The pieces on every cell from bottom to top.
     stacks: Vec<Vec<Actor>>,
+    /// The captured pieces by the edge of either side, in the order in which they were taken.
+    piles: [Vec<Actor>; 2],
     /// What every piece that acts will be, and what it does until then.
-    changed: HashMap<Entity, (Option<PieceView>, PieceAnimation)>,
+    changed: HashMap<Entity, Changed>,
+}
+
+/// What becomes of a piece that acts.
+#[derive(Default)]
+struct Changed {
+    view: Option<PieceView>,
+    /// Where it lies beside the board, if it does; `None` if that does not change.
+    captured: Option<Option<Captured>>,
+    animation: PieceAnimation,
 }
 
 type Actor = (Entity, Piece);
@@ -66,11 +122,12 @@ type Actor = (Entity, Piece);
 impl<'a, 'w, 's> CastBoard<'a, 'w, 's> {
     fn of(
         presentation: &'a Presentation,
-        pieces: &Query<(Entity, &PieceView)>,
+        places: &'a CapturedPlaces,
+        pieces: &Pieces,
         commands: &'a mut Commands<'w, 's>,
     ) -> Self {
-        let mut standing: Vec<(Cell, u8, Entity, Piece)> =
-            pieces.iter().filter_map(|(entity, view)| Some((view.cell?, view.level, entity, view.piece))).collect();
+        let on_board = |(entity, view, _): (Entity, &PieceView, _)| Some((view.cell?, view.level, entity, view.piece));
+        let mut standing: Vec<(Cell, u8, Entity, Piece)> = pieces.iter().filter_map(on_board).collect();
         standing.sort_unstable_by_key(|(cell, level, ..)| (*cell, *level));
         let mut stacks = vec![Vec::new(); usize::from(presentation.layout.count())];
         for (cell, _, entity, piece) in standing {
@@ -78,16 +135,38 @@ impl<'a, 'w, 's> CastBoard<'a, 'w, 's> {
                 stack.push((entity, piece));
             }
         }
-        CastBoard { presentation, commands, stacks, changed: HashMap::new() }
+        let piles = Side::ALL.map(|side| pile_of(pieces, side));
+        CastBoard { presentation, places, commands, stacks, piles, changed: HashMap::new() }
+    }
+
+    /// Whatever does not act stands up again from the closing scene.
+    fn stand_up(&mut self, pieces: &Pieces) {
+        for (entity, view, _) in pieces {
+            if view.cell.is_some() && !self.changed.contains_key(&entity) {
+                let act = Act {
+                    action: Action::Stand,
+                    begin: 0.0,
+                    end: STAND,
+                    start: None,
+                    goal: view.rest(self.presentation),
+                };
+                self.act(entity, act);
+            }
+        }
     }
 
     /// Gives every piece that acts its animation and its final state.
     fn settle(self) {
-        for (entity, (view, animation)) in self.changed {
+        for (entity, change) in self.changed {
             let mut piece = self.commands.entity(entity);
-            piece.insert(animation);
-            if let Some(view) = view {
+            piece.insert(change.animation);
+            if let Some(view) = change.view {
                 piece.insert(view);
+            }
+            match change.captured {
+                Some(Some(captured)) => drop(piece.insert(captured)),
+                Some(None) => drop(piece.remove::<Captured>()),
+                None => {}
             }
         }
     }
@@ -103,10 +182,10 @@ impl<'a, 'w, 's> CastBoard<'a, 'w, 's> {
             &VisualEvent::Stack { from, to, count } => self.stack(from, to, count, event),
             &VisualEvent::Take { at, .. } => {
                 if let Some(actor) = self.pop(at) {
-                    self.leave(actor, at, Action::Leave, event, WHOLE);
+                    self.put_away(actor, at, event, 0.0);
                 }
             }
-            &VisualEvent::Return { at, piece } => self.arrive(at, piece, event, WHOLE),
+            &VisualEvent::Return { at, piece } => self.bring_back(at, piece, event),
             &VisualEvent::Become { at, piece } | &VisualEvent::Convert { at, piece } => self.change(at, piece, event),
             VisualEvent::Grow { way, piece, .. } => self.grow(way, *piece, event),
             &VisualEvent::Wither { at, left: piece, .. } | &VisualEvent::Restore { at, piece } => {
@@ -126,7 +205,8 @@ impl<'a, 'w, 's> CastBoard<'a, 'w, 's> {
             | VisualEvent::Zone { .. }
             | VisualEvent::Claim
             | VisualEvent::Breath
-            | VisualEvent::End(_) => {}
+            | VisualEvent::End(_)
+            | VisualEvent::Resume => {}
         }
     }
 
@@ -141,12 +221,12 @@ impl<'a, 'w, 's> CastBoard<'a, 'w, 's> {
             stack.push((entity, piece));
         }
         let view = PieceView::new(piece, cell, level);
-        self.changed.entry(entity).or_default().0 = Some(view);
+        self.changed.entry(entity).or_default().view = Some(view);
         view.rest(self.presentation)
     }
 
     fn act(&mut self, entity: Entity, act: Act) {
-        self.changed.entry(entity).or_default().1.acts.push(act);
+        self.changed.entry(entity).or_default().animation.acts.push(act);
     }
 
     fn go(&mut self, actor: Actor, to: Cell, event: &TimedEvent, lift: Lift, part: (f32, f32)) {
@@ -156,17 +236,60 @@ impl<'a, 'w, 's> CastBoard<'a, 'w, 's> {
 
     fn leave(&mut self, (entity, piece): Actor, at: Cell, action: Action, event: &TimedEvent, part: (f32, f32)) {
         let place = self.presentation.rest(piece, at, 0);
-        self.changed.entry(entity).or_default().0 = Some(PieceView { piece, cell: None, level: 0 });
+        self.changed.entry(entity).or_default().view = Some(PieceView { piece, cell: None, level: 0 });
         self.act(entity, Act::new(action, place, event, part));
     }
 
+    /// A captured piece goes to the others beside the board, from a part of the event's time on; it leaves altogether
+    /// where there is no room, or where nothing is kept.
+    fn put_away(&mut self, (entity, piece): Actor, at: Cell, event: &TimedEvent, from: f32) {
+        let kept = (self.presentation.ui.guide.counts_as)(piece).and(piece.side);
+        let Some(by) = kept.map(Side::other) else {
+            return self.leave((entity, piece), at, Action::Leave, event, WHOLE);
+        };
+        let pile = &mut self.piles[by.index()];
+        let captured = Captured { by, place: pile.len() as u16 };
+        pile.push((entity, piece));
+        self.changed.entry(entity).or_default().captured = Some(Some(captured));
+        match self.places.rest(captured, piece, self.presentation) {
+            Some(goal) => {
+                self.changed.entry(entity).or_default().view = Some(PieceView { piece, cell: None, level: 0 });
+                self.act(entity, Act::new(Action::CarryOver, goal, event, (from, 1.0)));
+            }
+            None => self.leave((entity, piece), at, Action::Leave, event, (from, 1.0)),
+        }
+    }
+
+    /// A captured piece comes back from beside the board.
+    fn bring_back(&mut self, at: Cell, piece: Piece, event: &TimedEvent) {
+        let pile = piece.side.map(|side| &mut self.piles[side.other().index()]);
+        let found = pile.and_then(|pile| {
+            let last = pile.iter().rposition(|(_, other)| *other == piece)?;
+            Some(pile.remove(last))
+        });
+        let Some(actor) = found.filter(|_| self.places.rows.is_some()) else {
+            return self.arrive(at, piece, event, WHOLE);
+        };
+        self.changed.entry(actor.0).or_default().captured = Some(None);
+        let goal = self.push(actor, at);
+        self.act(actor.0, Act::new(Action::CarryOver, goal, event, WHOLE));
+    }
+
+    /// The block travels; what it pushes over the edge goes with it so far, and then beside the board.
     fn carry(&mut self, pieces: &[(Cell, Option<Cell>, Piece)], event: &TimedEvent) {
         let world = |cell: Cell| self.presentation.layout.world(cell);
         let way = pieces.iter().find_map(|&(from, to, _)| Some(world(to?) - world(from))).unwrap_or(Vec3::X);
+        let travelling = Timeline::travelling(pieces);
         let lifted: Vec<_> = pieces.iter().map(|&(from, to, _)| (self.pop(from), from, to)).collect();
         for (actor, from, to) in lifted {
             match (actor, to) {
-                (Some(actor), Some(to)) => self.go(actor, to, event, Lift::Block, WHOLE),
+                (Some(actor), Some(to)) => self.go(actor, to, event, Lift::Block, (0.0, travelling)),
+                (Some(actor), None) if self.places.rows.is_some() => {
+                    let rest = self.presentation.rest(actor.1, from, 0);
+                    let goal = rest.with_translation(rest.translation + way);
+                    self.act(actor.0, Act::new(Action::Go(Lift::Block), goal, event, (0.0, travelling)));
+                    self.put_away(actor, from, event, travelling);
+                }
                 (Some(actor), None) => self.leave(actor, from, Action::GoOver(way), event, WHOLE),
                 (None, _) => {}
             }
@@ -201,7 +324,7 @@ impl<'a, 'w, 's> CastBoard<'a, 'w, 's> {
     fn appear(&mut self, at: Cell, piece: Piece, event: &TimedEvent) {
         let view = PieceView::new(piece, at, 0);
         let entity = self.spawn_unseen(view);
-        self.changed.entry(entity).or_default().0 = Some(PieceView { cell: None, ..view });
+        self.changed.entry(entity).or_default().view = Some(PieceView { cell: None, ..view });
         self.act(entity, Act::new(Action::Appear, view.rest(self.presentation), event, WHOLE));
     }
 

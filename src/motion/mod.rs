@@ -1,7 +1,9 @@
 //! What happened, shown in time: a timeline of visible events for every change of the shown position.
 
 mod animate;
+mod beside;
 mod cast;
+mod closing;
 mod event;
 mod light_level;
 pub mod particles;
@@ -38,7 +40,7 @@ pub enum MotionSet {
 pub fn plugin(app: &mut App) {
     app.init_resource::<LightLevel>()
         .add_message::<particles::ParticleBurst>()
-        .add_plugins(queue::plugin)
+        .add_plugins((queue::plugin, beside::plugin, closing::plugin))
         .add_observer(light_level::reset)
         .add_observer(light_level::remember_lamp)
         .add_observer(light_level::remember_surroundings)
@@ -51,9 +53,7 @@ pub fn plugin(app: &mut App) {
             Update,
             (
                 animate::advance.in_set(MotionSet::Advance),
-                (animate::animate_pieces, animate::celebrate, light_level::follow_events)
-                    .chain()
-                    .in_set(MotionSet::Follow),
+                (animate::animate_pieces, light_level::follow_events).chain().in_set(MotionSet::Follow),
                 (animate::finish, light_level::apply_light_level.run_if(resource_changed::<LightLevel>))
                     .chain()
                     .in_set(MotionSet::Finish),

@@ -7,7 +7,10 @@ use ludarium_rules::Piece;
 
 use super::TimedEvent;
 use crate::pieces::PieceView;
-use crate::stage::{Change, Presentation, ease, go_over, travel};
+use crate::stage::{Change, Presentation, carry_over, ease, go_over, travel};
+
+/// How high above the tallest piece others are carried over the board.
+const ABOVE: f32 = 0.3;
 
 /// What a piece does in the timeline that plays, one act after the other. Gone when the timeline is over.
 #[derive(Component, Default, Debug)]
@@ -35,6 +38,8 @@ pub(super) enum Action {
     Go(Lift),
     /// It travels over the edge of the board and falls; the way that it goes.
     GoOver(Vec3),
+    /// It is put away beside the board, or comes back from there: over everything that stands on it.
+    CarryOver,
     /// It leaves the board.
     Leave,
     /// It comes onto the board.
@@ -45,6 +50,8 @@ pub(super) enum Action {
     Lean(Vec3),
     /// It rises and sinks again.
     Appear,
+    /// It goes back to how it stands.
+    Stand,
 }
 
 /// How high a piece is lifted on its way.
@@ -77,9 +84,11 @@ impl Act {
         match self.action {
             Action::Go(lift) => travel(start, &self.goal, lift.height(view, start, &self.goal, presentation), progress),
             Action::GoOver(way) => go_over(start, way, progress),
+            Action::CarryOver => carry_over(start, &self.goal, presentation.layout.height + ABOVE, progress),
             Action::Leave => style.leaving.pose(start, view.piece, progress),
             Action::Arrive => style.arrival.pose(&self.goal, progress),
             Action::Become(_, change) => change.pose(&self.goal, progress),
+            Action::Stand => settle(start, &self.goal, progress),
             Action::Lean(toward) => lean(&self.goal, toward, progress),
             Action::Appear => {
                 let there = (progress * 3.0).min(1.0).min((1.0 - progress) * 4.0).max(0.01);
@@ -95,8 +104,10 @@ impl Act {
         match self.action {
             Action::Leave | Action::GoOver(_) => scaled(start, 1.0 - 0.98 * eased),
             Action::Appear => scaled(&self.goal, (progress * PI).sin().max(0.01)),
-            Action::Go(_) | Action::Arrive | Action::Become(..) => scaled(&self.goal, eased.max(0.05)),
-            Action::Lean(_) => self.goal,
+            Action::Go(_) | Action::CarryOver | Action::Arrive | Action::Become(..) => {
+                scaled(&self.goal, eased.max(0.05))
+            }
+            Action::Lean(_) | Action::Stand => self.goal,
         }
     }
 }
@@ -108,6 +119,16 @@ impl Lift {
             Lift::Stack => 0.5 + 0.5 * (goal.translation.y - start.translation.y).abs(),
             Lift::Hop => (presentation.ui.hop_height)(view.piece.kind, start.translation.distance(goal.translation)),
         }
+    }
+}
+
+/// A piece goes straight from one pose to another.
+fn settle(start: &Transform, goal: &Transform, progress: f32) -> Transform {
+    let part = ease(EaseFunction::CubicOut, progress);
+    Transform {
+        translation: start.translation.lerp(goal.translation, part),
+        rotation: start.rotation.slerp(goal.rotation, part),
+        scale: start.scale.lerp(goal.scale, part),
     }
 }
 

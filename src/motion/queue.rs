@@ -9,7 +9,7 @@ use ludarium_rules::{Outcome, Reason};
 
 use super::{TimedEvent, Timeline};
 use crate::stage::VisualEvent;
-use crate::table::{MatchClosed, MatchEnded, MatchOpened, PositionJumped, TurnPlayed};
+use crate::table::{EndingWithdrawn, MatchClosed, MatchEnded, MatchOpened, PositionJumped, TurnPlayed};
 
 /// Timelines that wait and the one that plays.
 #[derive(Resource, Default)]
@@ -117,7 +117,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(|_: On<MatchClosed>, mut queue: ResMut<MotionQueue>| queue.clear())
         .add_observer(queue_turn)
         .add_observer(queue_jump)
-        .add_observer(queue_end);
+        .add_observer(queue_end)
+        .add_observer(|_: On<EndingWithdrawn>, mut queue: ResMut<MotionQueue>| queue.push(Timeline::resumed()));
 }
 
 fn queue_turn(turn: On<TurnPlayed>, mut queue: ResMut<MotionQueue>) {

@@ -1,10 +1,13 @@
 //! Motion without a window.
 
 use bevy::prelude::*;
+use ludarium_rules::{AnyTurn, Effect, Side};
 
 use super::{BoardSettled, MotionQueue, MotionStarted, PieceAnimation, Timeline};
+use crate::pieces::{Captured, CapturedPlaces, CapturedRows};
+use crate::stage::{Ending, Presentation};
 use crate::table::Intent;
-use crate::testing::{open, people, play, send, settle, simulation};
+use crate::testing::{game, open, people, play, send, settle, simulation};
 
 #[derive(Resource, Default)]
 struct Heard(Vec<&'static str>);
@@ -61,4 +64,63 @@ fn only_pieces_that_act_are_animated_and_only_while_they_move() {
     assert_eq!(animated(&mut app), 1);
     settle(&mut app);
     assert_eq!(animated(&mut app), 0);
+}
+
+#[test]
+fn the_end_is_shown_as_long_as_the_last_position_is() {
+    let mut app = listening();
+    let ending = |app: &App| app.world().resource::<Presentation>().ending;
+    play(&mut app, "dNd3");
+    settle(&mut app);
+    send(&mut app, Intent::Resign(Side::Black));
+    assert_eq!(ending(&app), None, "the scene has only begun");
+    settle(&mut app);
+    assert_eq!(ending(&app), Some(Ending { winner: Side::White }));
+    for (ply, wanted) in [(0, None), (1, Some(Ending { winner: Side::White }))] {
+        send(&mut app, Intent::Visit(ply));
+        settle(&mut app);
+        assert_eq!(ending(&app), wanted, "at ply {ply}");
+    }
+    send(&mut app, Intent::Undo);
+    settle(&mut app);
+    assert_eq!((ending(&app), game(&app).ply()), (None, 1), "the resignation is withdrawn, the turn is not");
+}
+
+#[test]
+fn what_is_taken_lies_beside_the_board_until_it_comes_back() {
+    let mut app = listening();
+    app.insert_resource(CapturedPlaces {
+        rows: Some([CapturedRows { origin: Vec3::X * 9.0, along: Vec3::X, across: Vec3::Z }; 2]),
+        per_row: 4,
+        scale: 0.5,
+    });
+    let lying = |app: &mut App| {
+        let mut pieces = app.world_mut().query::<(&Captured, &Transform)>();
+        pieces.iter(app.world()).map(|(captured, place)| (captured.by, place.translation.x)).collect::<Vec<_>>()
+    };
+    let mut plies = 0;
+    while lying(&mut app).is_empty() {
+        let position = game(&app).position();
+        let turns = position.turns().expect("a list");
+        let takes = |turn: &&AnyTurn| {
+            let effects = position.effects(turn).expect("it is legal");
+            effects.iter().any(|effect| matches!(effect, Effect::Captured { .. }))
+        };
+        let turn = turns.iter().find(takes).unwrap_or(&turns[plies * 7 % turns.len()]).as_str().to_owned();
+        play(&mut app, &turn);
+        settle(&mut app);
+        plies += 1;
+        assert!(plies < 60, "nothing can be taken");
+    }
+    let by = game(&app).turns()[plies - 1].side;
+    assert_eq!(lying(&mut app), [(by, 9.0)]);
+    send(&mut app, Intent::Visit(0));
+    settle(&mut app);
+    assert_eq!(lying(&mut app), []);
+    send(&mut app, Intent::Visit(plies));
+    settle(&mut app);
+    assert_eq!(lying(&mut app), [(by, 9.0)]);
+    send(&mut app, Intent::Undo);
+    settle(&mut app);
+    assert_eq!(lying(&mut app), []);
 }

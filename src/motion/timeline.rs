@@ -1,6 +1,6 @@
 //! The effects of a turn as visible events in time.
 
-use ludarium_rules::{BoardView, Effect, Kind, Outcome, Piece, Side};
+use ludarium_rules::{BoardView, Cell, Effect, Kind, Outcome, Piece, Side};
 
 use crate::stage::VisualEvent;
 
@@ -26,16 +26,21 @@ pub enum Timeline {
 
 /// The duration of a move, where a game gives no other; durations in seconds.
 const MOVE: f32 = 0.2;
-/// A taken piece falls while the mover arrives.
-const FALL_START: f32 = 0.15;
-const FALL: f32 = 0.32;
-/// Between the pieces that fall from one stack.
-const NEXT_FALL: f32 = 0.06;
+/// Pieces travel as a block.
+const CARRY: f32 = 0.25;
+/// A taken piece is carried away; it is out of the way this long after that has begun, when the mover starts.
+const TAKE: f32 = 0.6;
+const OUT_OF_WAY: f32 = 0.14;
+/// Between the pieces that are taken by one turn, and the most that all but the first put the mover off.
+const NEXT_TAKE: f32 = 0.04;
+const LATEST: f32 = 0.16;
 const PROMOTE: f32 = 0.45;
 const CONVERT: f32 = 0.5;
 const ZONE: f32 = 0.35;
 const CLAIM: f32 = 0.7;
-const END: f32 = 1.0;
+const END: f32 = 1.6;
+/// Pieces stand up again.
+const RESUME: f32 = 0.25;
 const LEAN: f32 = 0.24;
 const STRIKE: f32 = 0.3;
 const SIGN: f32 = 0.35;
@@ -88,6 +93,12 @@ impl Timeline {
         Timeline::Events(vec![TimedEvent { start: 0.0, lasts: END, event: VisualEvent::End(outcome) }])
     }
 
+    /// An end that did not come from the board is withdrawn.
+    #[must_use]
+    pub fn resumed() -> Timeline {
+        Timeline::Events(vec![TimedEvent { start: 0.0, lasts: RESUME, event: VisualEvent::Resume }])
+    }
+
     /// The events; none in a jump.
     #[must_use]
     pub fn events(&self) -> &[TimedEvent] {
@@ -95,6 +106,12 @@ impl Timeline {
             Timeline::Events(events) => events,
             Timeline::Jump(_) => &[],
         }
+    }
+
+    /// The part of the time of such an event in which the block travels, before what it has lost is put away.
+    #[must_use]
+    pub fn travelling(pieces: &[(Cell, Option<Cell>, Piece)]) -> f32 {
+        CARRY / carrying(pieces)
     }
 
     /// When the last event ends; 0 in a jump.
@@ -114,19 +131,21 @@ struct Line {
     events: Vec<TimedEvent>,
     /// When the main movement so far is over.
     end: f32,
-    /// How many pieces have begun to fall since the last movement.
-    falling: u8,
+    /// How many pieces have been taken since the last movement.
+    taken: u8,
+    /// Pieces have run into others since then.
+    is_struck: bool,
 }
 
 impl Line {
     /// What an effect looks like.
     fn show(&mut self, effect: &Effect) {
         match effect {
-            &Effect::Captured { at, piece } => self.fall(VisualEvent::Take { at, piece }),
+            &Effect::Captured { at, piece } => self.take(VisualEvent::Take { at, piece }),
             &Effect::Moved { from, to, piece } => self.then(MOVE, VisualEvent::Move { from, to, piece }),
-            Effect::Carried { pieces } => self.then(MOVE * 1.25, VisualEvent::Carry { pieces: pieces.clone() }),
+            Effect::Carried { pieces } => self.then(carrying(pieces), VisualEvent::Carry { pieces: pieces.clone() }),
             &Effect::Stacked { from, to, count } => self.then(stacking(count), VisualEvent::Stack { from, to, count }),
-            &Effect::Collided { from, at, .. } => self.beside(self.end, STRIKE, VisualEvent::Strike { from, at }),
+            &Effect::Collided { from, at, .. } => self.strike(VisualEvent::Strike { from, at }),
             Effect::Attacked { at, from } => self.then(LEAN, VisualEvent::Lean { at: *at, from: from.clone() }),
             &Effect::Enslaved { at, .. } => self.at_end(SIGN, VisualEvent::Enslave { at }),
             &Effect::Freed { at, .. } => self.at_end(SIGN, VisualEvent::Free { at }),
@@ -158,13 +177,13 @@ impl Line {
     /// What taking an effect back looks like, with the board that it changed.
     fn take_back(&mut self, effect: &Effect, before: &BoardView) {
         match effect {
-            &Effect::Captured { at, piece } => self.beside(self.end * 0.5, MOVE, VisualEvent::Return { at, piece }),
+            &Effect::Captured { at, piece } => self.beside(self.end * 0.5, TAKE, VisualEvent::Return { at, piece }),
             &Effect::Moved { from, to, piece } => self.then(MOVE, VisualEvent::Move { from: to, to: from, piece }),
             Effect::Carried { pieces } => {
                 let stayed = pieces.iter().filter_map(|&(from, to, piece)| Some((to?, Some(from), piece)));
                 self.then(MOVE, VisualEvent::Carry { pieces: stayed.collect() });
                 for &(from, _, piece) in pieces.iter().filter(|(_, to, _)| to.is_none()) {
-                    self.at_end(MOVE, VisualEvent::Return { at: from, piece });
+                    self.at_end(TAKE, VisualEvent::Return { at: from, piece });
                 }
             }
             &Effect::Stacked { from, to, count } => {
@@ -184,8 +203,8 @@ impl Line {
                 self.at_end(MOVE, VisualEvent::Chain { head, next });
             }
             Effect::Revealed { pieces } => {
-                for &(at, piece) in pieces.iter().rev() {
-                    self.at_end(MOVE, VisualEvent::Take { at, piece });
+                for &(at, _) in pieces.iter().rev() {
+                    self.at_end(MOVE, VisualEvent::Restore { at, piece: None });
                 }
             }
             &Effect::Promoted { at, side, from, .. } => {
@@ -202,17 +221,26 @@ impl Line {
         self.events.push(TimedEvent { start, lasts, event });
     }
 
-    /// Pieces of one stack fall one after the other, while the next movement arrives.
-    fn fall(&mut self, event: VisualEvent) {
-        let start = self.end + FALL_START + NEXT_FALL * f32::from(self.falling);
-        self.falling = self.falling.saturating_add(1);
-        self.beside(start, FALL, event);
+    /// Pieces run into others all at once; what is taken then goes when it is hit.
+    fn strike(&mut self, event: VisualEvent) {
+        self.beside(self.end, STRIKE, event);
+        self.is_struck = true;
+    }
+
+    /// Pieces are taken one after the other, before the next movement.
+    fn take(&mut self, event: VisualEvent) {
+        self.end += if std::mem::take(&mut self.is_struck) { 0.5 * STRIKE } else { 0.0 };
+        self.beside(self.end + NEXT_TAKE * f32::from(self.taken), TAKE, event);
+        self.taken = self.taken.saturating_add(1);
     }
 
     fn then(&mut self, lasts: f32, event: VisualEvent) {
+        if self.taken > 0 {
+            self.end += OUT_OF_WAY + (NEXT_TAKE * f32::from(self.taken - 1)).min(LATEST);
+            self.taken = 0;
+        }
         self.beside(self.end, lasts, event);
         self.end += lasts;
-        self.falling = 0;
     }
 
     /// Together with everything else that follows the main movement.
@@ -222,6 +250,7 @@ impl Line {
 
     fn then_after_all(&mut self, lasts: f32, event: VisualEvent) {
         self.end = self.last_moment();
+        self.taken = 0;
         self.then(lasts, event);
     }
 
@@ -236,6 +265,12 @@ impl Line {
         }
         Timeline::Events(self.events)
     }
+}
+
+/// A block, and then what it has pushed over the edge.
+fn carrying(pieces: &[(Cell, Option<Cell>, Piece)]) -> f32 {
+    let lost = pieces.iter().any(|(_, to, _)| to.is_none());
+    if lost { CARRY + TAKE } else { CARRY }
 }
 
 fn stacking(count: u8) -> f32 {

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use ludarium_rules::{BoardView, Cell, Piece};
 
-use super::{PieceAppearance, PieceView};
+use super::{Captured, PieceAppearance, PieceView};
 use crate::stage::Presentation;
 
 /// Every difference between the entities and a board, one line each; empty when the position is shown.
@@ -12,10 +12,11 @@ use crate::stage::Presentation;
 pub fn disagreements(world: &mut World, board: &BoardView) -> Vec<String> {
     let mut found = Vec::new();
     let mut shown: Vec<Vec<(u8, Piece)>> = vec![Vec::new(); board.cells.len()];
-    let mut pieces =
-        world.query::<(&PieceView, &Transform, &Visibility, Option<&PieceAppearance>, Option<&Children>)>();
+    type Shown = (&'static PieceView, &'static Transform, &'static Visibility);
+    type Looks = (Option<&'static PieceAppearance>, Option<&'static Children>);
+    let mut pieces = world.query_filtered::<(Shown, Looks), Without<Captured>>();
     let Some(presentation) = world.get_resource::<Presentation>() else { return vec!["no game is shown".to_owned()] };
-    for (view, transform, visibility, looks, parts) in pieces.iter(world) {
+    for ((view, transform, visibility), (looks, parts)) in pieces.iter(world) {
         let Some(Cell(cell)) = view.cell else {
             found.push(format!("{:?} is still leaving the board", view.piece));
             continue;

@@ -1,11 +1,13 @@
 //! Pieces as entities, and the proof that they show the position.
 
+mod captured;
 mod check;
 
 use bevy::picking::Pickable;
 use bevy::prelude::*;
 use ludarium_rules::{Cell, Piece};
 
+pub use captured::{Captured, CapturedPlaces, CapturedRows, captured_by_ply, resting, spawn_captured};
 pub use check::{AddBoardCheck, disagreements};
 
 use crate::stage::{PieceVariant, Presentation};
@@ -15,7 +17,7 @@ use crate::stage::{PieceVariant, Presentation};
 pub struct PieceView {
     /// What it is.
     pub piece: Piece,
-    /// Where it stands when motion ends; `None` is on its way off the board.
+    /// Where it stands when motion ends; `None` is on its way off the board, or beside it ([`Captured`]).
     pub cell: Option<Cell>,
     /// How many pieces are below it on its cell.
     pub level: u8,
@@ -36,10 +38,10 @@ impl PieceView {
         PieceView { piece, cell: Some(cell), level }
     }
 
-    /// Where the piece stands when nothing moves; the origin for one that has left the board.
+    /// Where the piece stands when nothing moves, after the end of a match as its closing scene has left it; the origin for one that has left the board.
     #[must_use]
     pub fn rest(&self, presentation: &Presentation) -> Transform {
-        self.cell.map_or_else(Transform::default, |cell| presentation.rest(self.piece, cell, self.level))
+        self.cell.map_or_else(Transform::default, |cell| presentation.rest_now(self.piece, cell, self.level))
     }
 }
 

@@ -26,7 +26,10 @@ pub fn plugin(app: &mut App) {
                 .chain()
                 .in_set(PanelSet::Screen),
         )
-        .add_systems(EguiPrimaryContextPass, menus::show.run_if(not(in_state(Menu::None))).in_set(PanelSet::Menu))
+        .add_systems(
+            EguiPrimaryContextPass,
+            menus::show.run_if(not(in_state(Menu::None).or_else(in_state(Menu::Photo)))).in_set(PanelSet::Menu),
+        )
         // At the board, the keyboard is the board's.
         .add_observer(menus::close);
 }

@@ -83,6 +83,7 @@ pub const KEYS: &[(&str, KeyCode)] = &[
     ("KeyH", KeyCode::KeyH),
     ("KeyM", KeyCode::KeyM),
     ("KeyN", KeyCode::KeyN),
+    ("KeyP", KeyCode::KeyP),
     ("KeyR", KeyCode::KeyR),
     ("KeyT", KeyCode::KeyT),
     ("KeyU", KeyCode::KeyU),

@@ -108,6 +108,20 @@ pub fn travel(start: &Transform, goal: &Transform, lift: f32, progress: f32) -> 
     }
 }
 
+/// A path over everything that stands between: up, across `lift` above the higher end, down.
+pub fn carry_over(start: &Transform, goal: &Transform, lift: f32, progress: f32) -> Transform {
+    let part = |from: f32, to: f32| ease(EaseFunction::SmoothStep, (progress - from) / (to - from));
+    let (up, along, down) = (part(0.0, 0.32), part(0.12, 0.88), part(0.62, 1.0));
+    let top = start.translation.y.max(goal.translation.y) + lift;
+    let ground = start.translation.lerp(goal.translation, along);
+    let height = start.translation.y.lerp(top, up).lerp(goal.translation.y, down);
+    Transform {
+        translation: ground.with_y(height),
+        rotation: start.rotation.slerp(goal.rotation, along),
+        scale: start.scale.lerp(goal.scale, along),
+    }
+}
+
 /// A path over the edge of the board, then down.
 pub fn go_over(start: &Transform, way: Vec3, progress: f32) -> Transform {
     let along = ease(EaseFunction::QuadraticIn, progress);

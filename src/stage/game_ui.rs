@@ -4,8 +4,8 @@ use bevy::prelude::*;
 use ludarium_rules::{BoardView, Cell, GameId, Kind, Piece, Side, Step};
 
 use super::{
-    AnimationStyle, Guide, MarkKind, Presentation, Recording, StageAssets, VisualEvent, default_mark, default_stage,
-    flat,
+    AnimationStyle, Closing, Guide, MarkKind, Presentation, Recording, StageAssets, VisualEvent, default_mark,
+    default_stage, flat,
 };
 
 /// All that the window knows of one game. A game with nothing of its own is shown by [`GameUi::new`]: a plain board of
@@ -40,6 +40,8 @@ pub struct GameUi {
     pub mark: fn(&BoardView, Side, &[Step], Cell) -> Option<MarkKind>,
     /// How pieces leave, arrive and change, and which particles fly.
     pub animation: AnimationStyle,
+    /// What the pieces do when the match ends.
+    pub closing: Closing,
     /// The recording of an event and the part of the event (0 to 1) that has passed when it starts; `None` leaves it to
     /// the usual sounds.
     pub sound_for: fn(&VisualEvent) -> Option<(f32, Recording)>,
@@ -64,6 +66,7 @@ impl GameUi {
             pose: upright,
             mark: default_mark,
             animation: AnimationStyle::PLAIN,
+            closing: Closing::PLAIN,
             sound_for: default_sound,
         }
     }

@@ -3,6 +3,7 @@
 
 mod animation_style;
 mod assets;
+mod closing;
 mod default_stage;
 pub mod flat;
 mod game_ui;
@@ -20,8 +21,9 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use ludarium_rules::{Cell, GameId, Piece};
 
-pub use animation_style::{AnimationStyle, Arrival, Change, Leaving, ParticleKind, ease, go_over, travel};
+pub use animation_style::{AnimationStyle, Arrival, Change, Leaving, ParticleKind, carry_over, ease, go_over, travel};
 pub use assets::{Batch, Scene, StageAssets};
+pub use closing::{Closing, ClosingPiece, Ending, part};
 pub use game_ui::{GameRegistry, GameUi};
 pub use guide::{Guide, InputAction, Token};
 pub use layout::{Layout, RIM};
@@ -57,6 +59,8 @@ pub struct Presentation {
     pub variants: Variants,
     /// What else there is to know of a flat stage; `None` for one in the room.
     pub flat: Option<FlatView>,
+    /// The end of a match that is shown; pieces stand as the closing scene has left them.
+    pub ending: Option<Ending>,
 }
 
 impl Presentation {
@@ -69,7 +73,8 @@ impl Presentation {
         cell_mesh: impl Fn(Cell) -> MeshPart + Send + Sync + 'static,
     ) -> Presentation {
         let (piece_meshes, cell_mesh) = (Arc::new(piece_meshes), Arc::new(cell_mesh));
-        Presentation { game: ui.id, ui, layout, piece_meshes, cell_mesh, variants: Variants::default(), flat: None }
+        let variants = Variants::default();
+        Presentation { game: ui.id, ui, layout, piece_meshes, cell_mesh, variants, flat: None, ending: None }
     }
 
     /// Where a piece stands on its cell, with so many pieces below it, when nothing moves.
@@ -81,6 +86,38 @@ impl Presentation {
         let place = self.layout.world(cell) + Vec3::Y * self.layout.level_height * f32::from(level);
         let pose = (self.ui.pose)(piece, cell, level);
         pose.with_translation(place + pose.translation)
+    }
+
+    /// Where a piece stands when nothing moves, with the end of the match that is shown.
+    #[must_use]
+    pub fn rest_now(&self, piece: Piece, cell: Cell, level: u8) -> Transform {
+        match self.ending.filter(|_| self.flat.is_none()) {
+            Some(ending) => (self.ui.closing.pose)(&self.closing_piece(ending, (piece, cell, level)), 1.0),
+            None => self.rest(piece, cell, level),
+        }
+    }
+
+    /// How a piece stands when the closing scene has come so far, from 0 to 1. Pictures on a flat board end as they began.
+    #[must_use]
+    pub fn closing_pose(&self, ending: Ending, piece: (Piece, Cell, u8), progress: f32) -> Transform {
+        let one = self.closing_piece(ending, piece);
+        let pose = (self.ui.closing.pose)(&one, progress);
+        if self.flat.is_none() {
+            return pose;
+        }
+        let back = ease(EaseFunction::SmoothStep, part(progress, 0.7, 0.3));
+        self.seen(Transform {
+            translation: pose.translation.lerp(one.rest.translation, back),
+            rotation: pose.rotation.slerp(one.rest.rotation, back),
+            scale: pose.scale.lerp(one.rest.scale, back),
+        })
+    }
+
+    /// A piece in the closing scene.
+    #[must_use]
+    pub fn closing_piece(&self, ending: Ending, (piece, cell, level): (Piece, Cell, u8)) -> ClosingPiece {
+        let across = self.layout.world(cell).xz() / self.layout.half;
+        ClosingPiece { piece, cell, rest: self.rest(piece, cell, level), across, winner: ending.winner }
     }
 
     /// What is seen of a piece in this pose: all of it in the room, less on a flat board.

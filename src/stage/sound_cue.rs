@@ -66,7 +66,8 @@ fn default_recording(event: &VisualEvent, presentation: &Presentation) -> Option
         | VisualEvent::Restore { .. }
         | VisualEvent::Lean { .. }
         | VisualEvent::Chosen { .. }
-        | VisualEvent::Chain { .. } => {
+        | VisualEvent::Chain { .. }
+        | VisualEvent::Resume => {
             return None;
         }
     };

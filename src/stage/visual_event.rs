@@ -147,6 +147,8 @@ pub enum VisualEvent {
     Breath,
     /// The game is over.
     End(Outcome),
+    /// It goes on after all.
+    Resume,
 }
 
 impl VisualEvent {
@@ -174,7 +176,8 @@ impl VisualEvent {
             | VisualEvent::Zone { .. }
             | VisualEvent::Claim
             | VisualEvent::Breath
-            | VisualEvent::End(_) => None,
+            | VisualEvent::End(_)
+            | VisualEvent::Resume => None,
         }
     }
 }

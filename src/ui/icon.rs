@@ -42,3 +42,11 @@ pub const SETTINGS: &str = bold::GEAR;
 pub const CREDITS: &str = bold::INFO;
 /// The way out.
 pub const QUIT: &str = bold::SIGN_OUT;
+/// The next round of the match.
+pub const NEXT: &str = bold::CARET_DOUBLE_RIGHT;
+/// The same match once more.
+pub const AGAIN: &str = bold::REPEAT;
+/// Only the board.
+pub const LOOK: &str = bold::EYE;
+/// The shelf of games.
+pub const SHELF: &str = bold::BOOKS;

@@ -34,6 +34,8 @@ pub enum PanelSet {
     Table,
     /// Panels of the game on the table.
     Game,
+    /// What the photo mode says.
+    Photo,
     /// Panels of the other screens.
     Screen,
     /// Menus over it.
@@ -48,7 +50,8 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Scale>()
         .configure_sets(
             EguiPrimaryContextPass,
-            (PanelSet::Begin, PanelSet::Table, PanelSet::Game, PanelSet::Screen, PanelSet::Menu).chain(),
+            (PanelSet::Begin, PanelSet::Table, PanelSet::Game, PanelSet::Photo, PanelSet::Screen, PanelSet::Menu)
+                .chain(),
         )
         .add_systems(
             PreUpdate,

@@ -1,6 +1,7 @@
 //! Gess: a Go board on a low table, stones of slate and shell.
 
 mod board;
+mod closing;
 mod guide;
 mod overlay;
 
@@ -37,6 +38,7 @@ pub const UI: GameUi = GameUi {
     mark,
     animation: AnimationStyle { leaving: Leaving::Strike, particles, ..AnimationStyle::PLAIN },
     sound_for,
+    closing: closing::CLOSING,
     ..GameUi::new(GameId::Gess, &GUIDE)
 };
 

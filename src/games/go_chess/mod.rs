@@ -1,6 +1,7 @@
 //! Go-Chess: a dark board with basalt pillars, on which both armies come to light pair by pair.
 
 mod board;
+mod closing;
 mod guide;
 mod overlay;
 mod pieces;
@@ -36,6 +37,7 @@ pub const UI: GameUi = GameUi {
     mark,
     animation: AnimationStyle { arrival: Arrival::Rise, particles, ..AnimationStyle::PLAIN },
     sound_for,
+    closing: closing::CLOSING,
     ..GameUi::new(GameId::GoChess, &GUIDE)
 };
 

@@ -13,6 +13,7 @@ use crate::stage::{GameUi, MeshPart, Presentation, StageAssets, flat};
 use crate::stage::{MarkKind, default_mark};
 
 mod board;
+mod closing;
 mod guide;
 mod input;
 mod overlay;
@@ -38,6 +39,7 @@ pub const UI: GameUi = GameUi {
         particles,
     },
     sound_for,
+    closing: closing::CLOSING,
     ..GameUi::new(GameId::Treason, &GUIDE)
 };
 

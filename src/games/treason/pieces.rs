@@ -8,7 +8,7 @@ use crate::look::palette;
 use crate::look::polygon::star;
 
 /// How high a man is.
-const DISC: f32 = 0.13;
+pub const DISC: f32 = 0.13;
 /// How high a Spy is.
 pub const HEIGHT: f32 = 0.27;
 const SEGMENTS: u32 = 40;

@@ -1,6 +1,7 @@
 //! The Game for the Trees: a forest floor on which everything grows.
 
 mod board;
+mod closing;
 mod guide;
 mod input;
 mod overlay;
@@ -47,6 +48,7 @@ pub const UI: GameUi = GameUi {
         particles,
     },
     sound_for,
+    closing: closing::CLOSING,
     ..GameUi::new(GameId::Trees, &GUIDE)
 };
 

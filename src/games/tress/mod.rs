@@ -11,6 +11,7 @@ use ludarium_rules::games::tress as facts;
 use ludarium_rules::{GameId, Kind, Side};
 
 mod board;
+mod closing;
 mod guide;
 mod overlay;
 pub mod pieces;
@@ -140,6 +141,7 @@ pub const UI: GameUi = GameUi {
     views: zones::plugin,
     plugin,
     hop_height,
+    closing: closing::CLOSING,
     ..GameUi::new(GameId::Tress, &GUIDE)
 };
 

@@ -1,7 +1,7 @@
 //! Who holds the zones, as it is shown: at once after a jump, in motion with a turn.
 
 use bevy::prelude::*;
-use ludarium_rules::{BoardView, ZoneState};
+use ludarium_rules::{BoardView, Outcome, ZoneState};
 
 use crate::motion::{MotionQueue, MotionSet, MotionStarted, Timeline};
 use crate::pieces::AddBoardCheck;
@@ -53,9 +53,18 @@ fn show_at_once(started: On<MotionStarted>, mut zones: Query<&mut ZoneShown>) {
 
 fn change_hands(queue: Res<MotionQueue>, mut zones: Query<&mut ZoneShown>) {
     for (event, progress) in queue.running() {
-        let VisualEvent::Zone { zone, from, to } = event else { continue };
-        for mut shown in zones.iter_mut().filter(|shown| shown.zone == *zone) {
-            (shown.previous, shown.state, shown.change) = (*from, *to, progress);
+        match event {
+            VisualEvent::Zone { zone, from, to } => {
+                for mut shown in zones.iter_mut().filter(|shown| shown.zone == *zone) {
+                    (shown.previous, shown.state, shown.change) = (*from, *to, progress);
+                }
+            }
+            // The winner's banners are drawn up, and fall again.
+            VisualEvent::End(Outcome { winner: Some(winner), .. }) => {
+                let won = zones.iter_mut().filter(|shown| shown.state == ZoneState::Controlled(*winner));
+                won.into_iter().for_each(|mut shown| (shown.previous, shown.change) = (shown.state, progress));
+            }
+            _ => {}
         }
     }
 }

@@ -15,6 +15,7 @@ use crate::stage::{AnimationStyle, ParticleKind, VisualEvent};
 use crate::stage::{GameUi, Presentation, StageAssets, flat};
 
 mod board;
+mod closing;
 mod guide;
 mod input;
 mod overlay;
@@ -39,6 +40,7 @@ pub const UI: GameUi = GameUi {
     pose: pieces::pose,
     animation: AnimationStyle { particles, ..AnimationStyle::PLAIN },
     sound_for,
+    closing: closing::CLOSING,
     ..GameUi::new(GameId::Tribun, &GUIDE)
 };
 

@@ -11,6 +11,7 @@ use crate::stage::{GameUi, MeshPart, Presentation, StageAssets, flat};
 use crate::stage::{MarkKind, default_mark};
 
 mod board;
+mod closing;
 mod guide;
 mod overlay;
 mod pieces;
@@ -36,6 +37,7 @@ pub const UI: GameUi = GameUi {
         particles: |event| matches!(event, VisualEvent::Take { .. }).then_some(ParticleKind::Dust),
     },
     sound_for,
+    closing: closing::CLOSING,
     ..GameUi::new(GameId::TroopChess, &GUIDE)
 };
 

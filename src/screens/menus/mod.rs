@@ -67,7 +67,7 @@ pub fn show(
     let Some(sheet) = sheet_of(*menu.get()) else { return Ok(()) };
     let mut changed = preferences.clone();
     let body = |ui: &mut egui::Ui, widgets: &mut WidgetContext| match menu.get() {
-        Menu::None => {}
+        Menu::None | Menu::Photo => {}
         Menu::Pause => pause::show(ui, widgets, &mut context),
         Menu::Settings => settings::show(ui, widgets, &mut changed),
         Menu::Rules => {
@@ -85,7 +85,7 @@ pub fn show(
 
 fn sheet_of(menu: Menu) -> Option<Sheet> {
     let (name, title, width) = match menu {
-        Menu::None => return None,
+        Menu::None | Menu::Photo => return None,
         Menu::Pause => ("pause", "Pause", 340.0),
         Menu::Settings => ("settings", "Settings", 620.0),
         Menu::Rules => ("rules", "How to play", 720.0),

@@ -24,6 +24,10 @@ pub(super) fn show(ui: &mut Ui, widgets: &mut WidgetContext, context: &mut MenuC
     if widgets.wide(ui, "new match", "New match") {
         context.leave_to(Screen::Setup);
     }
+    if context.table.is_some() && widgets.wide(ui, "photo", "Take photos") {
+        context.menus.clear();
+        context.menus.push(Menu::Photo);
+    }
     for (name, label, menu) in [
         ("rules", "Rules and keys", Menu::Rules),
         ("settings", "Settings", Menu::Settings),

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{self, Ui};
 
-const KEYS: [(&str, &str); 16] = [
+const KEYS: [(&str, &str); 17] = [
     ("Arrows, Enter", "move on the board and choose"),
     ("1 to 9", "the choices below the board"),
     ("Tab", "go round everything that can be chosen"),
@@ -18,6 +18,7 @@ const KEYS: [(&str, &str); 16] = [
     ("F", "to the other side of the board"),
     ("Ctrl+arrows, right drag", "turn and tilt the camera"),
     ("+ and -, wheel", "closer and farther; 0 shows the whole board"),
+    ("P", "photos: drag, Shift+drag and wheel; Enter saves, Escape ends"),
     ("F1", "these rules"),
 ];
 

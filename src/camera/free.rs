@@ -1,0 +1,129 @@
+//! The free camera of the photo mode: round the board, up and down, near and far, and aside.
+
+use std::f32::consts::PI;
+
+use bevy::input::mouse::{AccumulatedMouseMotion, AccumulatedMouseScroll};
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+
+use super::fit::{Shot, frame};
+use super::{CameraView, FIELD, TOP, in_the_room, scrolled_lines};
+use crate::look::room::TABLE_Y;
+use crate::schedule::{Menu, TurnSet};
+use crate::stage::Presentation;
+
+/// The lowest height of the eye, in radians above the board.
+const LOWEST: f32 = 0.06;
+/// How near and how far the eye may go; 1 shows the whole board.
+const ZOOM: (f32, f32) = (0.35, 9.0);
+/// How far from the middle of the board the eye may look, in world units.
+const REACH: f32 = 9.0;
+/// How far the eye looks aside for each pixel of a drag, as a part of its distance.
+const PAN: f32 = 0.0011;
+
+/// From where the free camera looks.
+#[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
+struct FreeView {
+    yaw: f32,
+    pitch: f32,
+    zoom: f32,
+    /// What it looks at, from the middle of the picture of the whole board.
+    aside: Vec3,
+}
+
+/// The free camera, as long as the photo mode lasts.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<FreeView>().add_systems(OnEnter(Menu::Photo), begin).add_systems(
+        Update,
+        (steer, place)
+            .chain()
+            .before(super::steer)
+            .in_set(TurnSet::Camera)
+            .run_if(in_state(Menu::Photo).and_then(in_the_room)),
+    );
+}
+
+/// It begins where the player looked from.
+fn begin(view: Res<CameraView>, mut free: ResMut<FreeView>) {
+    *free = FreeView { yaw: view.yaw, pitch: view.pitch, zoom: view.zoom, aside: Vec3::ZERO };
+}
+
+/// Dragging goes round; with the middle button or with Shift it looks aside. The wheel comes nearer.
+fn steer(
+    buttons: Res<ButtonInput<MouseButton>>,
+    keys: Res<ButtonInput<KeyCode>>,
+    motion: Res<AccumulatedMouseMotion>,
+    scroll: Res<AccumulatedMouseScroll>,
+    mut free: ResMut<FreeView>,
+) {
+    let lines = scrolled_lines(&scroll);
+    if lines != 0.0 {
+        free.zoom = (free.zoom * 1.1_f32.powf(lines)).clamp(ZOOM.0, ZOOM.1);
+    }
+    let middle = buttons.pressed(MouseButton::Middle);
+    let shifted = middle || keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
+    let dragged = middle || buttons.any_pressed([MouseButton::Left, MouseButton::Right]);
+    if !dragged || motion.delta == Vec2::ZERO {
+        return;
+    }
+    if shifted {
+        free.look_aside(motion.delta);
+    } else {
+        free.yaw = (free.yaw - motion.delta.x * 0.006).rem_euclid(2.0 * PI);
+        free.pitch = (free.pitch + motion.delta.y * 0.006).clamp(LOWEST, TOP);
+    }
+}
+
+impl FreeView {
+    fn rotation(&self) -> Quat {
+        Quat::from_rotation_y(self.yaw) * Quat::from_rotation_x(-self.pitch)
+    }
+
+    /// What is seen follows the pointer.
+    fn look_aside(&mut self, by: Vec2) {
+        let step = self.rotation() * Vec3::new(-by.x, by.y, 0.0) * PAN * 20.0 / self.zoom;
+        self.aside = (self.aside + step).clamp(Vec3::splat(-REACH), Vec3::splat(REACH));
+    }
+}
+
+/// Puts the camera where the free view wants it: the window is all its own.
+fn place(
+    free: Res<FreeView>,
+    presentation: Option<Res<Presentation>>,
+    window: Option<Single<&Window, With<PrimaryWindow>>>,
+    camera: Option<Single<(&mut Camera, &mut Transform), With<Camera3d>>>,
+) {
+    let (Some(presentation), Some(window), Some(camera)) = (presentation, window, camera) else { return };
+    let (mut camera, mut transform) = camera.into_inner();
+    let size = window.size();
+    if size.min_element() < 1.0 {
+        return;
+    }
+    let shot = Shot { yaw: free.yaw, pitch: free.pitch, field: FIELD };
+    let framed = frame(&presentation.layout, shot, Rect::from_corners(Vec2::ZERO, size), size);
+    let mut eye = framed.transform;
+    let target = eye.translation + eye.forward() * framed.distance + free.aside;
+    eye.translation = target - eye.forward() * (framed.distance / free.zoom);
+    // The eye stays above the table.
+    eye.translation.y = eye.translation.y.max(TABLE_Y + 0.6);
+    transform.set_if_neq(eye);
+    if camera.sub_camera_view.is_some() {
+        camera.sub_camera_view = None;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_seen_follows_the_pointer_and_stays_on_the_table() {
+        let mut free = FreeView { yaw: 0.0, pitch: TOP, zoom: 1.0, aside: Vec3::ZERO };
+        free.look_aside(Vec2::new(100.0, 0.0));
+        assert!(free.aside.x < -0.5 && free.aside.z.abs() < 0.01, "{}", free.aside);
+        for _ in 0..50 {
+            free.look_aside(Vec2::new(100.0, 80.0));
+        }
+        assert!(free.aside.abs().max_element() <= REACH);
+    }
+}

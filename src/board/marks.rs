@@ -7,10 +7,10 @@ use ludarium_rules::{Cell, GameId};
 use strum::IntoEnumIterator;
 
 use super::shape;
-use super::{Overlay, OverlayItem, OverlayKey};
+use super::{Overlay, OverlayItem, OverlayKey, is_photographed};
 use crate::look::light::{Coverage, LightMaterial};
 use crate::look::palette::{Palette, PaletteRoles};
-use crate::schedule::{Screen, TurnSet};
+use crate::schedule::{Menu, Screen, TurnSet};
 use crate::stage::flat::pose::MARKS;
 use crate::stage::{Layout, MarkKind, Presentation};
 
@@ -104,8 +104,11 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             draw.in_set(DrawMarks).in_set(TurnSet::Present).run_if(
-                resource_exists::<Presentation>
-                    .and_then(resource_changed::<Marks>.or_else(resource_exists_and_changed::<Presentation>)),
+                resource_exists::<Presentation>.and_then(
+                    resource_changed::<Marks>
+                        .or_else(resource_exists_and_changed::<Presentation>)
+                        .or_else(state_changed::<Menu>),
+                ),
             ),
         )
         .add_systems(OnExit(Screen::Table), |mut marks: ResMut<Marks>| *marks = Marks::default());
@@ -178,9 +181,11 @@ fn draw(
     mut looks: ResMut<MarkLooks>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut overlay: Overlay<MarkPart>,
+    menu: Option<Res<State<Menu>>>,
 ) {
     looks.prepare(presentation.game, &presentation.layout, &mut meshes);
-    overlay.show(marks.0.iter().flatten().flat_map(|mark| looks.parts(*mark, &presentation)));
+    let seen = marks.0.iter().flatten().filter(|_| !is_photographed(menu.as_deref()));
+    overlay.show(seen.flat_map(|mark| looks.parts(*mark, &presentation)));
 }
 
 /// Later kinds lie above earlier ones.

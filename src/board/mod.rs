@@ -11,6 +11,8 @@ mod trails;
 use bevy::prelude::*;
 use ludarium_rules::Cell;
 
+use crate::schedule::Menu;
+
 pub use marks::{DrawMarks, Mark, MarkSource, Marks};
 pub use moving::Moving;
 pub use overlay::{Overlay, OverlayItem, OverlayKey, OverlayPart, Shown};
@@ -18,6 +20,11 @@ pub use overlay::{Overlay, OverlayItem, OverlayKey, OverlayPart, Shown};
 /// A cell of the board.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BoardCell(pub Cell);
+
+/// Whether the board is shown as it stands, without marks.
+fn is_photographed(menu: Option<&State<Menu>>) -> bool {
+    menu.is_some_and(|menu| *menu.get() == Menu::Photo)
+}
 
 /// The board's systems.
 pub fn plugin(app: &mut App) {

@@ -3,10 +3,10 @@
 use bevy::prelude::*;
 use ludarium_rules::Cell;
 
-use super::{Overlay, OverlayItem, OverlayKey, shape};
+use super::{Overlay, OverlayItem, OverlayKey, is_photographed, shape};
 use crate::look::light::{Coverage, LightMaterial};
 use crate::look::palette::{Palette, PaletteRoles};
-use crate::schedule::{Screen, TurnSet};
+use crate::schedule::{Menu, Screen, TurnSet};
 use crate::stage::flat::pose::MARKS;
 use crate::stage::{Layout, Presentation};
 
@@ -53,16 +53,25 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             draw.in_set(TurnSet::Present).run_if(
-                resource_exists::<Presentation>
-                    .and_then(resource_changed::<Trails>.or_else(resource_exists_and_changed::<Presentation>)),
+                resource_exists::<Presentation>.and_then(
+                    resource_changed::<Trails>
+                        .or_else(resource_exists_and_changed::<Presentation>)
+                        .or_else(state_changed::<Menu>),
+                ),
             ),
         )
         .add_systems(OnExit(Screen::Table), |mut trails: ResMut<Trails>| *trails = Trails::default());
 }
 
-fn draw(trails: Res<Trails>, presentation: Res<Presentation>, looks: Res<TrailLooks>, mut overlay: Overlay<Trail>) {
+fn draw(
+    (trails, looks): (Res<Trails>, Res<TrailLooks>),
+    presentation: Res<Presentation>,
+    mut overlay: Overlay<Trail>,
+    menu: Option<Res<State<Menu>>>,
+) {
     let height = if presentation.flat.is_some() { MARKS } else { 0.011 };
-    let places = trails.0.iter().map(|way| (way, lie(*way, &presentation.layout, height)));
+    let seen = trails.0.iter().filter(|_| !is_photographed(menu.as_deref()));
+    let places = seen.map(|way| (way, lie(*way, &presentation.layout, height)));
     overlay.show(places.flat_map(|(way, place)| {
         let item = |covered, material| (Trail(*way, covered), OverlayItem::new(&looks.mesh, material, place));
         [item(false, &looks.open), item(true, &looks.covered)]

@@ -1,6 +1,7 @@
 //! Screens around the table: the title, the set-up, and the menus over them.
 
 mod menus;
+mod miniature;
 mod opponents;
 mod page;
 mod setup;

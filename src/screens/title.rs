@@ -6,6 +6,7 @@ use egui::{Align2, Rect as Area, Ui, pos2, vec2};
 use ludarium_record::Match;
 use ludarium_rules::{AnyPosition, GameId};
 
+use super::miniature;
 use super::page::diagram;
 use super::shelf::{self, Shelf};
 use crate::games::GAMES;
@@ -34,6 +35,8 @@ pub(super) struct ShelfCard {
     line: String,
     /// More about it, under the pointer.
     help: String,
+    /// The board in the room, or else the position as a flat picture.
+    miniature: Option<&'static [u8]>,
     position: AnyPosition,
 }
 
@@ -45,6 +48,7 @@ fn cards(unfinished: Option<&Match>) -> Vec<ShelfCard> {
         title: "Go on",
         line: format!("{}, turn {}", game.setup().game, game.ply() / 2 + 1),
         help: "Back to the match that is not over".to_owned(),
+        miniature: None,
         position: game.position().clone(),
     });
     let games = GAMES.iter().filter_map(|ui| {
@@ -54,6 +58,7 @@ fn cards(unfinished: Option<&Match>) -> Vec<ShelfCard> {
             title: ui.short_name,
             line: ui.blurb.to_owned(),
             help: ui.caution.map_or_else(|| ui.id.to_string(), |what| format!("{}, {what}", ui.id)),
+            miniature: ui.miniature,
             position: AnyPosition::start(ui.id, &[]).ok()?,
         })
     });
@@ -186,7 +191,10 @@ fn show_card(ui: &mut Ui, widgets: &mut WidgetContext, ways: &mut Ways, shelf: &
     let title_color = to_egui(if is_previewed || is_go_on { palette.panel.accent } else { palette.panel.text });
     let weak = to_egui(palette.panel.weak_text);
     let picture = shelf.picture(rect);
-    diagram::paint_miniature(ui.painter(), &palette, picture, &card.position);
+    if !card.miniature.is_some_and(|png| miniature::paint(ui.painter(), picture, png)) {
+        diagram::paint_miniature(ui.painter(), &palette, picture, &card.position);
+    }
+    diagram::frame(ui.painter(), &palette, picture);
     let small = egui::FontId::proportional(15.0);
     if shelf.tall {
         let middle = pos2(rect.center().x, picture.max.y + 18.0);

@@ -17,6 +17,8 @@ pub struct GameUi {
     pub short_name: &'static str,
     /// What the game is like, in a few words.
     pub blurb: &'static str,
+    /// The board in the room as a square picture, PNG.
+    pub miniature: Option<&'static [u8]>,
     /// What a player should know of the game's rules before the first match, in a few words.
     pub caution: Option<&'static str>,
     /// How the panels speak of the game.
@@ -55,6 +57,7 @@ impl GameUi {
             id,
             short_name: id.title(),
             blurb: "",
+            miniature: None,
             caution: None,
             guide,
             home: Side::White,

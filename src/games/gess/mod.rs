@@ -29,6 +29,7 @@ const STONE_HEIGHT: f32 = 0.13;
 pub const UI: GameUi = GameUi {
     short_name: "Gess",
     blurb: "any three by three of stones is a piece",
+    miniature: Some(include_bytes!("../../../assets/miniatures/gess.png")),
     home: Side::Black,
     build,
     build_flat,

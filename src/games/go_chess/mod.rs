@@ -29,6 +29,7 @@ const ACROSS: u16 = 10;
 pub const UI: GameUi = GameUi {
     short_name: "Go-Chess",
     blurb: "secret placement, then chess among pillars",
+    miniature: Some(include_bytes!("../../../assets/miniatures/go-chess.png")),
     build,
     build_flat,
     plugin,

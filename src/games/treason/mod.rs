@@ -25,6 +25,7 @@ use guide::GUIDE;
 pub const UI: GameUi = GameUi {
     short_name: "Treason",
     blurb: "draughts on triangles, with Spies",
+    miniature: Some(include_bytes!("../../../assets/miniatures/treason.png")),
     build,
     build_flat,
     plugin,

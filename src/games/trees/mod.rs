@@ -33,6 +33,7 @@ use pieces::limbs::LimbLook;
 pub const UI: GameUi = GameUi {
     short_name: "Trees",
     blurb: "pieces grow instead of moving",
+    miniature: Some(include_bytes!("../../../assets/miniatures/trees.png")),
     build,
     build_flat,
     views: chain_view::plugin,

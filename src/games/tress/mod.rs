@@ -136,6 +136,7 @@ impl TressLook {
 pub const UI: GameUi = GameUi {
     short_name: "Tress",
     blurb: "a chess-like fight over seven zones",
+    miniature: Some(include_bytes!("../../../assets/miniatures/tress.png")),
     build,
     build_flat,
     views: zones::plugin,

@@ -33,6 +33,7 @@ pub fn layout() -> Layout {
 pub const UI: GameUi = GameUi {
     short_name: "Tribun",
     blurb: "towers on 91 hexes",
+    miniature: Some(include_bytes!("../../../assets/miniatures/tribun.png")),
     build,
     build_flat,
     plugin,

@@ -22,6 +22,7 @@ use guide::GUIDE;
 pub const UI: GameUi = GameUi {
     short_name: "Troop Chess",
     blurb: "formations of three",
+    miniature: Some(include_bytes!("../../../assets/miniatures/troop-chess.png")),
     caution: Some("a reconstruction"),
     build,
     build_flat,

@@ -47,7 +47,7 @@ pub(super) fn show(ui: &mut Ui, palette: &Palette, text: &str, position: &AnyPos
     ui.add_space(6.0);
 }
 
-/// A position as a small picture in a square, in a frame of its own.
+/// A position as a small picture in a square.
 pub(in crate::screens) fn paint_miniature(
     painter: &egui::Painter,
     palette: &Palette,
@@ -59,6 +59,10 @@ pub(in crate::screens) fn paint_miniature(
     if let Ok(picture) = picture(painter.ctx(), key, position) {
         painter.image(picture.id(), rect, WHOLE, egui::Color32::WHITE);
     }
+}
+
+/// Paints the frame of a small picture.
+pub(in crate::screens) fn frame(painter: &egui::Painter, palette: &Palette, rect: egui::Rect) {
     let brass = to_egui(palette.panel.accent.mix(&palette.panel.panel, 0.45));
     painter.rect_stroke(rect, 6.0, Stroke::new(1.5, brass), egui::StrokeKind::Outside);
 }

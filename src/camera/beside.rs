@@ -9,6 +9,7 @@ use ludarium_rules::{BoardView, Side};
 
 use super::fit::{Framed, Shot, frame};
 use super::{CameraView, FIELD, PITCH};
+use crate::board::Moving;
 use crate::look::room::TABLE_Y;
 use crate::motion::PieceAnimation;
 use crate::pieces::{Captured, CapturedPlaces, CapturedRows, PieceView, resting};
@@ -40,13 +41,26 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            arrange.run_if(resource_exists::<Table>.and_then(resource_exists::<Presentation>)),
+            arrange.run_if(
+                resource_exists::<Table>.and_then(resource_exists::<Presentation>).and_then(something_changed()),
+            ),
             rearrange.run_if(resource_changed::<CapturedPlaces>),
         )
             .chain()
             .after(super::flat::place)
             .in_set(TurnSet::Camera),
     );
+}
+
+/// Whether anything has changed on which the places depend: what captured pieces are kept away from, from where they are
+/// seen, and, once a turn is over, how many there are.
+fn something_changed() -> impl SystemCondition<()> {
+    let resized = |windows: Query<(), (With<PrimaryWindow>, Changed<Window>)>| !windows.is_empty();
+    resource_exists_and_changed::<Presentation>
+        .or_else(resource_changed::<CameraView>)
+        .or_else(resource_changed::<FreeArea>)
+        .or_else(resource_changed::<Moving>)
+        .or_else(resized)
 }
 
 fn arrange(

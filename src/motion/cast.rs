@@ -296,14 +296,12 @@ impl<'a, 'w, 's> CastBoard<'a, 'w, 's> {
         }
     }
 
-    /// The lowest piece of the part that moves leads, the topmost follows.
+    /// The part that moves goes as a whole, so that no piece passes through another.
     fn stack(&mut self, from: Cell, to: Cell, count: u8, event: &TimedEvent) {
         let Some(stack) = self.stacks.get_mut(from.index()) else { return };
         let moving = stack.split_off(stack.len().saturating_sub(usize::from(count)));
-        let share = 0.55 / moving.len().max(1) as f32;
         for (index, actor) in moving.into_iter().enumerate() {
-            let begin = share * index as f32;
-            self.go(actor, to, event, Lift::Stack, (begin, (begin + 0.45 + share).min(1.0)));
+            self.go(actor, to, event, Lift::Stack(index as u8), WHOLE);
         }
     }
 

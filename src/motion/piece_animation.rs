@@ -12,6 +12,9 @@ use crate::stage::{Change, Presentation, carry_over, ease, go_over, travel};
 /// How high above the tallest piece others are carried over the board.
 const ABOVE: f32 = 0.3;
 
+/// How far apart the pieces of a stack are in the middle of its way.
+const LOOSE: f32 = 0.05;
+
 /// What a piece does in the timeline that plays, one act after the other. Gone when the timeline is over.
 #[derive(Component, Default, Debug)]
 pub struct PieceAnimation {
@@ -61,8 +64,8 @@ pub(super) enum Lift {
     Hop,
     /// A little, as a block is lifted.
     Block,
-    /// As far as the stack that it goes to is higher or lower.
-    Stack,
+    /// As far as the stack that it goes to is higher or lower, and a little more for each piece below it that goes with it.
+    Stack(u8),
 }
 
 impl Act {
@@ -116,7 +119,9 @@ impl Lift {
     fn height(self, view: &PieceView, start: &Transform, goal: &Transform, presentation: &Presentation) -> f32 {
         match self {
             Lift::Block => 0.22,
-            Lift::Stack => 0.5 + 0.5 * (goal.translation.y - start.translation.y).abs(),
+            Lift::Stack(below) => {
+                0.5 + 0.5 * (goal.translation.y - start.translation.y).abs() + LOOSE * f32::from(below)
+            }
             Lift::Hop => (presentation.ui.hop_height)(view.piece.kind, start.translation.distance(goal.translation)),
         }
     }

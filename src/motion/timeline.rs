@@ -46,7 +46,7 @@ const STRIKE: f32 = 0.3;
 const SIGN: f32 = 0.35;
 const REVEAL: f32 = 0.6;
 const CLASH: f32 = 0.9;
-/// A stack is lifted piece by piece: the first, and each further one.
+/// A stack is lifted: one piece, and each further one.
 const STACK: f32 = 0.22;
 const NEXT_PIECE: f32 = 0.05;
 /// Growth: the first cell, and each further one.

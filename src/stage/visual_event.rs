@@ -19,7 +19,7 @@ pub enum VisualEvent {
         /// From where, to where (`None` is over the edge), which piece.
         pieces: Vec<(Cell, Option<Cell>, Piece)>,
     },
-    /// The topmost pieces of a stack go onto another cell, one after the other, and keep their order.
+    /// The topmost pieces of a stack go onto another cell together, and keep their order.
     Stack {
         /// From where.
         from: Cell,

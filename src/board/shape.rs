@@ -61,7 +61,7 @@ fn scaled(solid: MeshBuilder, unit: f32) -> Mesh {
 /// A trail one unit wide and one unit long, along z: it comes out of the dark and broadens toward its end.
 pub fn trail() -> Mesh {
     let mut solid = MeshBuilder::new();
-    let ends = [(0.0, 0.02, 0.75), (0.55, 0.05, 0.45), (1.0, 0.075, 0.2)];
+    let ends = [(0.0, 0.025, 0.6), (0.5, 0.055, 0.3), (1.0, 0.075, 0.05)];
     let rows = ends.map(|(along, half, faded)| {
         [-1.0, 1.0].map(|side| solid.vertex(Vec3::new(side * half / CORE, 0.0, along), Vec3::Y, Vec2::new(side, faded)))
     });

@@ -11,7 +11,7 @@ use crate::stage::flat::pose::MARKS;
 use crate::stage::{Layout, Presentation};
 
 /// A trail ends this far from the middle of its last cell, and begins as far from its first, in diameters of a cell.
-const SHORTER: f32 = 0.22;
+const SHORTER: f32 = 0.28;
 
 /// The trails that should be seen, from cell to cell.
 #[derive(Resource, Default, PartialEq, Debug)]

@@ -8,7 +8,6 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use bevy_enhanced_input::prelude::Fire;
 
 use crate::actions::{BeginPhotos, TakePhoto};
-use crate::board::{MarkSource, Marks};
 use crate::look::palette::Palette;
 use crate::schedule::{Menu, MenuStack, Screen};
 use crate::table::Table;
@@ -27,26 +26,8 @@ pub fn plugin(app: &mut App) {
         .configure_sets(EguiPrimaryContextPass, (PanelSet::Table, PanelSet::Game).run_if(not(in_state(Menu::Photo))))
         .add_observer(begin)
         .add_observer(take)
-        .init_resource::<HiddenMarks>()
-        .add_systems(OnEnter(Menu::Photo), (|mut line: ResMut<PhotoLine>| line.0 = Some(HELP.to_owned()), hide_marks))
-        .add_systems(OnExit(Menu::Photo), show_marks)
+        .add_systems(OnEnter(Menu::Photo), |mut line: ResMut<PhotoLine>| line.0 = Some(HELP.to_owned()))
         .add_systems(EguiPrimaryContextPass, show_line.in_set(PanelSet::Photo).run_if(in_state(Menu::Photo)));
-}
-
-/// The marks on the board when the mode began.
-#[derive(Resource, Default)]
-struct HiddenMarks(Marks);
-
-fn hide_marks(mut marks: ResMut<Marks>, mut hidden: ResMut<HiddenMarks>) {
-    hidden.0 = std::mem::take(&mut *marks);
-}
-
-/// Marks that were set meanwhile are newer.
-fn show_marks(mut marks: ResMut<Marks>, mut hidden: ResMut<HiddenMarks>) {
-    let before = std::mem::take(&mut hidden.0);
-    if marks.of(MarkSource::Selection).is_empty() {
-        *marks = before;
-    }
 }
 
 fn begin(_: On<Fire<BeginPhotos>>, screen: Res<State<Screen>>, mut menus: ResMut<MenuStack>) {

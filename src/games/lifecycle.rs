@@ -58,7 +58,7 @@ fn furnished(room: Option<Res<Furnished>>) -> bool {
 /// The title's panel is on the screen, and can be used, before the board is shown and its shaders are compiled. With a
 /// match on the table there is nothing to be used without its board.
 fn after_the_first_pictures(frames: Res<FrameCount>, room: Option<Res<Furnished>>, table: Option<Res<Table>>) -> bool {
-    room.is_none() && frames.0 >= if table.is_some() { 1 } else { 2 }
+    room.is_none() && (table.is_some() || frames.0 >= 2)
 }
 
 /// Begins to build the first stage while the first pictures are drawn.

@@ -35,7 +35,7 @@ pub fn plugin(app: &mut App) {
             Update,
             (
                 build_ahead.run_if(run_once),
-                furnish.run_if(after_the_first_pictures.or_else(resource_changed::<Quality>.and_then(furnished))),
+                furnish.run_if(quality_has_changed.or_else(after_the_first_pictures)),
                 change.run_if(furnished.and_then(another_stage_is_due)),
                 clear_the_room.run_if(resource_exists_and_changed::<Presentation>),
             )
@@ -50,6 +50,11 @@ pub fn plugin(app: &mut App) {
 /// Present once the room has been built.
 #[derive(Resource)]
 struct Furnished;
+
+/// Asked in every frame, so that no change is missed and none counts twice.
+fn quality_has_changed(quality: Res<Quality>, room: Option<Res<Furnished>>) -> bool {
+    quality.is_changed() && room.is_some()
+}
 
 fn furnished(room: Option<Res<Furnished>>) -> bool {
     room.is_some()

@@ -35,7 +35,9 @@ mod testing;
 mod ui;
 mod viewpoint;
 
+use bevy::ecs::schedule::{ScheduleLabel, SingleThreadedExecutor};
 use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
 
 /// Every room of the game.
 pub fn plugin(app: &mut App) {
@@ -58,4 +60,13 @@ pub fn plugin(app: &mut App) {
     ));
     #[cfg(feature = "testing")]
     app.add_plugins(measure::plugin);
+    run_on_one_thread(app, Update);
+    run_on_one_thread(app, EguiPrimaryContextPass);
+}
+
+/// The game's own systems are many and small: handing them to other threads costs more than they do.
+fn run_on_one_thread(app: &mut App, schedule: impl ScheduleLabel) {
+    app.edit_schedule(schedule, |schedule| {
+        schedule.set_executor(SingleThreadedExecutor::new());
+    });
 }

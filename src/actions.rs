@@ -135,6 +135,11 @@ pub struct BeginPhotos;
 #[action_output(bool)]
 pub struct TakePhoto;
 
+/// Goes on to the next blur of what is nearer and farther than the board, in the photo mode.
+#[derive(InputAction)]
+#[action_output(bool)]
+pub struct ChangeBlur;
+
 /// Opens the rules.
 #[derive(InputAction)]
 #[action_output(bool)]
@@ -261,6 +266,7 @@ fn spawn_menu_keys(mut commands: Commands) {
 fn spawn_photo_keys(mut commands: Commands) {
     let actions = Actions::<PhotoKeys>::spawn(SpawnWith(|context: &mut ActionSpawner<PhotoKeys>| {
         context.spawn(action::<TakePhoto>([KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::Space].map(Binding::from)));
+        context.spawn(action::<ChangeBlur>([KeyCode::KeyB.into()]));
     }));
     commands.spawn((PhotoKeys, DespawnOnExit(Menu::Photo), actions));
 }

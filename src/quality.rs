@@ -9,10 +9,10 @@ use strum::EnumString;
 pub enum Tier {
     /// No shadows, no smooth edges, fewer ornaments: for renderers that are programs.
     Low,
-    /// Shadows, smooth edges, lacquer.
+    /// Shadows, smooth edges, lacquer, and depth of field in the photo mode.
     #[default]
     Standard,
-    /// Also the shade where things meet, and depth of field where nobody plays.
+    /// Also the shade where things meet.
     High,
 }
 

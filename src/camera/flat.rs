@@ -31,7 +31,7 @@ pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            change_lens.run_if(shown.or_else(resource_changed::<Quality>.and_then(resource_exists::<Presentation>))),
+            change_lens.run_if(another_lens_is_due),
             (face, turn_pictures).chain().run_if(shown.or_else(resource_changed::<CameraView>)),
             place.run_if(resource_exists::<Presentation>),
         )
@@ -39,6 +39,11 @@ pub fn plugin(app: &mut App) {
             .after(super::place)
             .in_set(TurnSet::Camera),
     );
+}
+
+/// Asked in every frame, so that no change is missed and none counts twice.
+fn another_lens_is_due(presentation: Option<Res<Presentation>>, quality: Res<Quality>) -> bool {
+    presentation.is_some_and(|presentation| presentation.is_changed() || quality.is_changed())
 }
 
 /// Pictures have the colours that they have; light becomes colour only in the room.

@@ -4,13 +4,12 @@ use std::f32::consts::PI;
 
 use bevy::input::mouse::{AccumulatedMouseMotion, AccumulatedMouseScroll};
 use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
 
 use super::fit::{Shot, frame};
+use super::viewfinder::Viewfinder;
 use super::{CameraView, FIELD, TOP, in_the_room, scrolled_lines};
 use crate::look::room::TABLE_Y;
 use crate::schedule::{Menu, TurnSet};
-use crate::stage::Presentation;
 
 /// The lowest height of the eye, in radians above the board.
 const LOWEST: f32 = 0.06;
@@ -87,29 +86,16 @@ impl FreeView {
 }
 
 /// Puts the camera where the free view wants it: the window is all its own.
-fn place(
-    free: Res<FreeView>,
-    presentation: Option<Res<Presentation>>,
-    window: Option<Single<&Window, With<PrimaryWindow>>>,
-    camera: Option<Single<(&mut Camera, &mut Transform), With<Camera3d>>>,
-) {
-    let (Some(presentation), Some(window), Some(camera)) = (presentation, window, camera) else { return };
-    let (mut camera, mut transform) = camera.into_inner();
-    let size = window.size();
-    if size.min_element() < 1.0 {
-        return;
-    }
+fn place(free: Res<FreeView>, mut viewfinder: Viewfinder) {
+    let Some((layout, size)) = viewfinder.scene() else { return };
     let shot = Shot { yaw: free.yaw, pitch: free.pitch, field: FIELD };
-    let framed = frame(&presentation.layout, shot, Rect::from_corners(Vec2::ZERO, size), size);
+    let framed = frame(layout, shot, Rect::from_corners(Vec2::ZERO, size), size);
     let mut eye = framed.transform;
     let target = eye.translation + eye.forward() * framed.distance + free.aside;
     eye.translation = target - eye.forward() * (framed.distance / free.zoom);
     // The eye stays above the table.
     eye.translation.y = eye.translation.y.max(TABLE_Y + 0.6);
-    transform.set_if_neq(eye);
-    if camera.sub_camera_view.is_some() {
-        camera.sub_camera_view = None;
-    }
+    viewfinder.aim(eye, None);
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@ mod beside;
 mod fit;
 mod flat;
 mod free;
+mod viewfinder;
 
 use std::f32::consts::{FRAC_PI_2, PI};
 
@@ -11,11 +12,11 @@ use bevy::camera::SubCameraView;
 use bevy::input::mouse::{AccumulatedMouseMotion, AccumulatedMouseScroll, MouseScrollUnit};
 use bevy::picking::mesh_picking::MeshPickingCamera;
 use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
 use bevy_egui::input::EguiWantsInput;
 use bevy_enhanced_input::prelude::Fire;
 use ludarium_rules::Side;
 
+use self::viewfinder::Viewfinder;
 use crate::actions::{Orbit, ResetView, ToggleTopView, TurnBoard, Zoom};
 use crate::look::room::look_into_room;
 use crate::quality::Quality;
@@ -275,32 +276,17 @@ fn follow(time: Res<Time>, preferences: Res<Preferences>, style: Res<StageStyle>
 }
 
 /// Puts the camera where the view and the free part of the window want it.
-fn place(
-    view: Res<CameraView>,
-    area: Res<FreeArea>,
-    presentation: Option<Res<Presentation>>,
-    window: Option<Single<&Window, With<PrimaryWindow>>>,
-    camera: Option<Single<(&mut Camera, &mut Transform), With<Camera3d>>>,
-) {
-    let (Some(presentation), Some(window), Some(camera)) = (presentation, window, camera) else { return };
-    let (mut camera, mut transform) = camera.into_inner();
-    let size = window.size();
-    if size.min_element() < 1.0 {
-        return;
-    }
-    let free = area.rect(size);
+fn place(view: Res<CameraView>, area: Res<FreeArea>, mut viewfinder: Viewfinder) {
+    let Some((layout, size)) = viewfinder.scene() else { return };
     let shot = fit::Shot { yaw: view.yaw, pitch: view.pitch, field: FIELD };
-    let framed = fit::frame(&presentation.layout, shot, free, size);
+    let framed = fit::frame(layout, shot, area.rect(size), size);
     let mut eye = framed.transform;
     let target = eye.translation + eye.forward() * framed.distance;
     eye.translation = target - eye.forward() * (framed.distance / view.zoom);
-    transform.set_if_neq(eye);
     let sub_view = SubCameraView {
         full_size: (framed.full_size * 8.0).as_uvec2(),
         offset: framed.offset * 8.0,
         size: (size * 8.0).as_uvec2(),
     };
-    if camera.sub_camera_view != Some(sub_view) {
-        camera.sub_camera_view = Some(sub_view);
-    }
+    viewfinder.aim(eye, Some(sub_view));
 }

@@ -9,6 +9,7 @@ use super::controls::Questions;
 use super::notice::Remarks;
 use super::panel::{PanelContext, STRIP_MARGIN, strip};
 use super::result::ResultCard;
+use super::words::{LEAST_WORDS, write};
 use crate::games::guide;
 use crate::input::{Offer, Offers, Pick, Selection, StepBack, curtain::confirmation};
 use crate::motion::MotionQueue;
@@ -16,16 +17,9 @@ use crate::stage::Guide;
 use crate::stage::guide::button_of;
 use crate::table::Table;
 use crate::ui::WidgetContext;
-use crate::ui::theme::to_egui;
 
 /// Between the parts of a line.
 const SEPARATOR: &str = " · ";
-
-/// The height of a line of small text.
-const SMALL_LINE: f32 = 18.5;
-
-/// Words that would be narrower than this are left out.
-pub(super) const LEAST_WORDS: f32 = 60.0;
 
 /// The turn so far, what may follow, and the ways to say so.
 #[derive(SystemParam)]
@@ -113,30 +107,6 @@ fn words(widgets: &WidgetContext, guide: &Guide, table: &Table, choices: &Choice
     let colors = widgets.palette().panel;
     let parts = [(taken.join(SEPARATOR), colors.text), (next.join(SEPARATOR), colors.weak_text)];
     parts.into_iter().filter(|(words, _)| !words.is_empty()).collect()
-}
-
-/// Writes words in one line of text, or in several lines of small text where there is no room for that.
-pub(super) fn write(ui: &mut egui::Ui, parts: Vec<(String, Color)>, room: f32, height: f32) {
-    let lay_out = |ui: &mut egui::Ui, style: egui::TextStyle, rows: usize| {
-        let font = style.resolve(ui.style());
-        let mut text = egui::text::LayoutJob::default();
-        for (words, color) in &parts {
-            let format = egui::TextFormat { font_id: font.clone(), color: to_egui(*color), ..Default::default() };
-            text.append(words, if text.is_empty() { 0.0 } else { 10.0 }, format);
-        }
-        text.wrap = egui::text::TextWrapping { max_width: room, max_rows: rows, ..Default::default() };
-        // A label would lay the words out anew, for the whole width of what can be scrolled.
-        ui.fonts_mut(|fonts| fonts.layout_job(text))
-    };
-    let large = lay_out(ui, egui::TextStyle::Body, 2);
-    let rows = (height / SMALL_LINE) as usize;
-    let galley = if large.rows.len() < 2 { large } else { lay_out(ui, egui::TextStyle::Small, rows.max(1)) };
-    let cut = galley.elided;
-    let response = ui.label(galley);
-    if cut {
-        let all: Vec<&str> = parts.iter().map(|(words, _)| words.as_str()).collect();
-        response.on_hover_text(all.join(" "));
-    }
 }
 
 /// The steps taken, each in words, such as "e2", "2 stones" and "f3".

@@ -75,16 +75,16 @@ fn cloth(ctx: &egui::Context, rect: egui::Rect, fallen: f32, closed: bool) {
             let x = rect.min.x + rect.width() * column as f32 / columns as f32;
             let phase = (x - rect.min.x) / fold * std::f32::consts::TAU;
             // A second, slower wave keeps the folds from looking ruled.
-            let light = 0.62 + 0.30 * phase.sin() + 0.08 * (phase * 0.37 + 1.0).sin();
+            let light = 0.70 + 0.26 * phase.sin() + 0.06 * (phase * 0.37 + 1.0).sin();
             let foot = rect.min.y + height - hem + 0.35 * hem * (phase.cos() + (phase * 0.37).sin());
             let color = |base: Color, light: f32| {
                 let linear = base.to_linear() * light;
                 to_egui(Color::from(linear.with_alpha(1.0)))
             };
             let rows = [
-                (rect.min.y, color(palette::CURTAIN, light * 0.55)),
+                (rect.min.y, color(palette::CURTAIN, light * 0.78)),
                 (rect.min.y + height * 0.25, color(palette::CURTAIN, light)),
-                (foot - hem * 0.5, color(palette::CURTAIN, light * 0.8)),
+                (foot - hem * 0.5, color(palette::CURTAIN, light * 0.88)),
                 (foot - hem * 0.5, color(palette::GOLD, light * 0.85)),
                 (foot, color(palette::GOLD, light * 0.6)),
             ];

@@ -15,6 +15,7 @@ mod side;
 pub mod token;
 mod turns;
 mod watch;
+mod words;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;

@@ -5,8 +5,8 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 use ludarium_record::{EndReason, Match, MatchResult, Player};
 
-use super::choices::{LEAST_WORDS, write};
 use super::panel::{PanelContext, STRIP_MARGIN, strip};
+use super::words::{LEAST_WORDS, write};
 use crate::motion::MotionQueue;
 use crate::rating::{LastChange, Ratings};
 use crate::schedule::Screen;

@@ -1,5 +1,6 @@
 //! The photo mode: no interface, a free camera, and a key that saves a picture.
 
+mod lens;
 mod save;
 
 use bevy::prelude::*;
@@ -14,7 +15,7 @@ use crate::table::Table;
 use crate::ui::{PanelSet, to_egui};
 
 /// What is said when the mode begins.
-const HELP: &str = "Drag to look round, Shift and drag to look aside, wheel to come nearer · Enter saves · Escape ends";
+const HELP: &str = "Drag to look round, Shift and drag to look aside, wheel to come nearer, B blurs what is near and far · Enter saves · Escape ends";
 
 /// What the photo mode says at the foot of the window, until the next picture is taken.
 #[derive(Resource, Default)]
@@ -22,7 +23,8 @@ struct PhotoLine(Option<String>);
 
 /// The photo mode.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<PhotoLine>()
+    app.add_plugins(lens::plugin)
+        .init_resource::<PhotoLine>()
         .configure_sets(EguiPrimaryContextPass, (PanelSet::Table, PanelSet::Game).run_if(not(in_state(Menu::Photo))))
         .add_observer(begin)
         .add_observer(take)

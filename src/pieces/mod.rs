@@ -27,6 +27,10 @@ pub struct PieceView {
 #[derive(Component, Clone, Copy, PartialEq, Debug)]
 pub struct PieceAppearance(pub Piece);
 
+/// A piece that a preview of a choice shows elsewhere than where it rests.
+#[derive(Component)]
+pub struct Previewed;
+
 /// A part of what a piece looks like.
 #[derive(Component)]
 pub struct PiecePart;
@@ -38,7 +42,8 @@ impl PieceView {
         PieceView { piece, cell: Some(cell), level }
     }
 
-    /// Where the piece stands when nothing moves, after the end of a match as its closing scene has left it; the origin for one that has left the board.
+    /// Where the piece stands when nothing moves, after the end of a match as its closing scene has left it; the origin for
+    /// one that has left the board.
     #[must_use]
     pub fn rest(&self, presentation: &Presentation) -> Transform {
         self.cell.map_or_else(Transform::default, |cell| presentation.rest_now(self.piece, cell, self.level))

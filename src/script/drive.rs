@@ -23,7 +23,7 @@ const MOST_FRAMES: u32 = 6000;
 pub(super) fn drive(world: &mut World) {
     world.resource_scope(|world, mut script: Mut<Script>| {
         if let Err(why) = check_board(world, &mut script) {
-            return fail(world, &script, why);
+            return fail(world, &mut script, why);
         }
         let Some(step) = script.steps.get(script.at).cloned() else {
             world.write_message(AppExit::Success);
@@ -32,19 +32,21 @@ pub(super) fn drive(world: &mut World) {
         let frame = script.frames;
         script.frames += 1;
         match perform(world, &mut script, &step, frame) {
-            Ok(Again) if frame > MOST_FRAMES => fail(world, &script, StepError::Unfinished(MOST_FRAMES)),
+            Ok(Again) if frame > MOST_FRAMES => fail(world, &mut script, StepError::Unfinished(MOST_FRAMES)),
             Ok(Again) => {}
             Ok(Done) => {
                 script.at += 1;
                 script.frames = 0;
                 script.memory = Memory::default();
             }
-            Err(why) => fail(world, &script, why),
+            Err(why) => fail(world, &mut script, why),
         }
     });
 }
 
-fn fail(world: &mut World, script: &Script, why: StepError) {
+fn fail(world: &mut World, script: &mut Script, why: StepError) {
+    #[cfg(feature = "testing")]
+    script.stop_ignoring_exit();
     let failure = JourneyFailure {
         journey: script.name.clone(),
         step: script.steps.get(script.at).map(|step| (script.at + 1, step.clone())),
@@ -75,7 +77,7 @@ fn check_board(world: &mut World, script: &mut Script) -> Result<(), StepError> 
 }
 
 /// One frame of a step.
-pub(super) fn perform(world: &mut World, script: &mut Script, step: &Step, frame: u32) -> Outcome {
+fn perform(world: &mut World, script: &mut Script, step: &Step, frame: u32) -> Outcome {
     let progress = match step {
         Step::Click(name) => actions::click_cell(world, &mut script.memory, name, frame)?,
         Step::Hover(name) => actions::hover(world, name, frame)?,
@@ -114,7 +116,7 @@ pub(super) fn perform(world: &mut World, script: &mut Script, step: &Step, frame
         Step::Frames(count) => Progress::done_if(frame >= *count),
         Step::Resize(width, height) => actions::resize(world, *width, *height, frame),
         Step::Shot(name) => actions::take_picture(world, script, name)?,
-        Step::Film { name, of, every } => film::film(world, script, name, of, *every)?,
+        Step::Film { name, of, every } => film::film(world, script, perform, (name, of, *every))?,
         Step::Kill => std::process::abort(),
         Step::Quit => {
             world.write_message(AppExit::Success);
@@ -123,4 +125,24 @@ pub(super) fn perform(world: &mut World, script: &mut Script, step: &Step, frame
         expectation => expect(world, expectation).map(|()| Done)?,
     };
     Ok(progress)
+}
+
+#[cfg(all(test, feature = "testing"))]
+mod tests {
+    use bevy::ecs::system::RunSystemOnce;
+
+    use super::*;
+    use crate::script::Journey;
+
+    #[test]
+    fn a_failure_ends_the_run_although_a_monkey_may_not_leave() {
+        let mut world = World::new();
+        world.init_resource::<Messages<AppExit>>();
+        let mut script = Script::new("monkey".to_owned(), Journey { with: Vec::new(), steps: Vec::new() });
+        script.ignore_exit = true;
+        fail(&mut world, &mut script, StepError::NoMatch);
+        world.insert_resource(script);
+        world.run_system_once(testing::stay).expect("the system runs");
+        assert_eq!(world.resource::<Messages<AppExit>>().len(), 1);
+    }
 }

@@ -7,7 +7,6 @@ use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, save_to_disk};
 use bevy::time::TimeUpdateStrategy;
 
-use super::drive::perform;
 use super::error::StepError;
 use super::progress::Progress::{Again, Done};
 use super::progress::{Outcome, Progress, is_at_rest};
@@ -40,14 +39,22 @@ pub(super) struct Film {
     pending: Vec<(Entity, PathBuf)>,
 }
 
+/// One frame of a step, the frames before it counted.
+pub(super) type Perform = fn(&mut World, &mut Script, &Step, u32) -> Outcome;
+
 /// Films what `of` sets in motion until everything is at rest: the board before it, every `every`-th frame in which
-/// something moves, the board after it.
-pub(super) fn film(world: &mut World, script: &mut Script, name: &str, of: &Step, every: u32) -> Outcome {
+/// something moves, the board after it. `perform` does the step that is filmed.
+pub(super) fn film(
+    world: &mut World,
+    script: &mut Script,
+    perform: Perform,
+    (name, of, every): (&str, &Step, u32),
+) -> Outcome {
     if every == 0 || matches!(of, Step::Film { .. }) {
         return Err(StepError::NoFilm);
     }
     let mut film = script.memory.film.take().unwrap_or_else(|| begin(world));
-    let outcome = film.go_on(world, script, (name, of, every));
+    let outcome = film.go_on(world, script, perform, (name, of, every));
     if matches!(outcome, Ok(Done)) {
         world.insert_resource(film.time_before);
     } else {
@@ -65,7 +72,13 @@ fn begin(world: &mut World) -> Box<Film> {
 }
 
 impl Film {
-    fn go_on(&mut self, world: &mut World, script: &mut Script, (name, of, every): (&str, &Step, u32)) -> Outcome {
+    fn go_on(
+        &mut self,
+        world: &mut World,
+        script: &mut Script,
+        perform: Perform,
+        (name, of, every): (&str, &Step, u32),
+    ) -> Outcome {
         self.forget_written(world)?;
         if self.is_complete {
             return Ok(Progress::done_if(self.pending.is_empty()));
@@ -79,20 +92,14 @@ impl Film {
         }
         if self.is_step_done {
             self.after += 1;
+        } else if self.frames == 1 {
+            // The film's first frame comes before the step.
+            script.frames = 0;
         } else {
-            self.is_step_done = self.perform(world, script, of)? == Done;
+            let frame = script.frames - 1;
+            self.is_step_done = perform(world, script, of, frame)? == Done;
         }
         Ok(Again)
-    }
-
-    /// One frame of the step that is filmed. The film's first frame comes before it.
-    fn perform(&self, world: &mut World, script: &mut Script, of: &Step) -> Outcome {
-        if self.frames == 1 {
-            script.frames = 0;
-            return Ok(Again);
-        }
-        let frame = script.frames - 1;
-        perform(world, script, of, frame)
     }
 
     /// Takes the next picture, if the run takes any.

@@ -79,6 +79,7 @@ pub const KEYS: &[(&str, KeyCode)] = &[
     ("End", KeyCode::End),
     ("PageUp", KeyCode::PageUp),
     ("PageDown", KeyCode::PageDown),
+    ("KeyB", KeyCode::KeyB),
     ("KeyF", KeyCode::KeyF),
     ("KeyH", KeyCode::KeyH),
     ("KeyM", KeyCode::KeyM),

@@ -29,6 +29,13 @@ pub fn monkey(world: &mut World, script: &mut Script, seed: u64, events: u32) ->
     Ok(Done)
 }
 
+impl Script {
+    /// The next request to leave the game counts, whoever plays.
+    pub(super) fn stop_ignoring_exit(&mut self) {
+        self.ignore_exit = false;
+    }
+}
+
 /// Ignores requests to leave the game while random input is sent.
 pub fn stay(script: Res<Script>, mut exits: ResMut<Messages<AppExit>>) {
     if script.ignore_exit {

@@ -102,7 +102,7 @@ pub const MARBLE_DARK: Color = Color::srgb(0.085, 0.112, 0.098);
 /// The pale ring in a dark stone.
 pub const MARBLE_PALE: Color = Color::srgb(0.80, 0.79, 0.70);
 /// The rim of the marble table.
-pub const PORPHYRY: Color = Color::srgb(0.30, 0.165, 0.155);
+pub const PORPHYRY: Color = Color::srgb(0.345, 0.185, 0.17);
 /// The foot of the marble table.
 pub const TRAVERTINE: Color = Color::srgb(0.60, 0.54, 0.45);
 /// Inlays of metal.
@@ -111,20 +111,20 @@ pub const BRONZE: Color = Color::srgb(0.62, 0.45, 0.22);
 pub const TYRIAN: Color = Color::srgb(0.36, 0.03, 0.17);
 
 /// Columns of basalt, and what stands on them.
-pub const BASALT: Color = Color::srgb(0.215, 0.22, 0.24);
+pub const BASALT: Color = Color::srgb(0.245, 0.25, 0.27);
 /// The light squares of a dark board.
 pub const BASALT_LIGHT: Color = Color::srgb(0.53, 0.49, 0.44);
 /// Its dark squares, light enough for ebony.
 pub const BASALT_DARK: Color = Color::srgb(0.36, 0.40, 0.42);
 /// Its frame.
-pub const FRAME: Color = Color::srgb(0.13, 0.095, 0.085);
+pub const FRAME: Color = Color::srgb(0.215, 0.155, 0.135);
 /// What is inlaid in ivory.
 pub const DARK_BRONZE: Color = Color::srgb(0.52, 0.31, 0.12);
 /// What is inlaid in ebony.
 pub const PEWTER: Color = Color::srgb(0.52, 0.56, 0.62);
 
 /// The cloth of the curtain before secret choices.
-pub const CURTAIN: Color = Color::srgb(0.62, 0.055, 0.075);
+pub const CURTAIN: Color = Color::srgb(0.735, 0.09, 0.095);
 
 /// Sparks of metal.
 pub const SPARK: Color = Color::srgb(1.0, 0.82, 0.42);

@@ -9,7 +9,7 @@ use super::numeral::{NumeralLooks, Quarter};
 use crate::board::{Moving, Overlay, OverlayItem, OverlayKey};
 use crate::games::tribun::input::{Mode, Tools, in_play};
 use crate::games::tribun::pieces::{LEVEL, RADIUS};
-use crate::pieces::PieceView;
+use crate::pieces::{PieceView, Previewed};
 use crate::stage::flat::pose;
 use crate::stage::{Presentation, StageAssets};
 use crate::table::Table;
@@ -114,16 +114,12 @@ pub fn stones(
     }));
 }
 
-/// A stone that leans toward the target of an attack.
-#[derive(Component)]
-pub struct Leaning;
-
 /// The attackers that are chosen lean toward the target, and nobody else does.
 pub fn lean(
     tools: Res<Tools>,
     presentation: Res<Presentation>,
     moving: Res<Moving>,
-    mut pieces: Query<(Entity, &PieceView, &mut Transform, Has<Leaning>)>,
+    mut pieces: Query<(Entity, &PieceView, &mut Transform, Has<Previewed>)>,
     mut commands: Commands,
 ) {
     let (target, cells) = match &tools.mode {
@@ -136,9 +132,9 @@ pub fn lean(
     for (entity, view, mut transform, is_leaning) in &mut pieces {
         let leans = view.cell.is_some_and(|cell| cells.contains(&cell));
         if leans && !is_leaning {
-            commands.entity(entity).try_insert(Leaning);
+            commands.entity(entity).try_insert(Previewed);
         } else if is_leaning && !leans {
-            commands.entity(entity).try_remove::<Leaning>();
+            commands.entity(entity).try_remove::<Previewed>();
         }
         // Pieces that move come to rest upright by themselves.
         if moving.0 {

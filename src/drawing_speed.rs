@@ -129,7 +129,7 @@ fn choose(
 }
 
 /// Frames at the start that follow each other until fonts, meshes and shaders have arrived.
-const WARM_UP: u32 = 8;
+pub const WARM_UP: u32 = 8;
 
 /// Whether frames are still drawn one after the other because the game has just begun. The lowest tier is for machines on
 /// which every frame counts.

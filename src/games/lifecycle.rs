@@ -31,6 +31,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Stages>()
         .init_resource::<BakeCache>()
         .init_resource::<StageStyle>()
+        .add_systems(PostStartup, room::light_cameras)
         .add_systems(
             Update,
             (

@@ -11,6 +11,7 @@ pub mod palette;
 pub mod picture;
 pub mod polygon;
 pub mod room;
+pub mod surface;
 pub mod texture;
 pub mod tray;
 
@@ -22,5 +23,6 @@ pub fn plugin(app: &mut App) {
         light::plugin,
         picture::plugin,
         room::plugin,
+        surface::plugin,
     ));
 }

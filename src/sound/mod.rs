@@ -1,9 +1,11 @@
 //! Sounds: what is heard when, and how loud.
 
 use bevy::asset::io::embedded::EmbeddedAssetRegistry;
+use bevy::diagnostic::FrameCount;
 use bevy::prelude::*;
 use bevy_kira_audio::prelude::*;
 
+use crate::drawing_speed::WARM_UP;
 use crate::motion::SoundDue;
 use crate::schedule::TurnSet;
 use crate::settings::Preferences;
@@ -116,9 +118,14 @@ pub fn plugin(app: &mut App) {
         .add_audio_channel::<Effects>()
         .add_audio_channel::<Interface>()
         .add_audio_channel::<Ambience>()
-        .add_systems(Startup, load)
+        .add_systems(PreUpdate, load.run_if(not(resource_exists::<Recordings>).and_then(first_pictures_are_drawn)))
         .add_systems(Update, set_volumes.after(TurnSet::Present).run_if(resource_changed::<Preferences>))
         .add_systems(PostUpdate, play);
+}
+
+/// Everything that is needed for the first pictures comes before what is heard.
+fn first_pictures_are_drawn(frames: Res<FrameCount>) -> bool {
+    frames.0 + 2 >= WARM_UP
 }
 
 fn load(

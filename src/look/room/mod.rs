@@ -8,7 +8,7 @@ mod table;
 use bevy::anti_alias::smaa::{Smaa, SmaaPreset};
 use bevy::core_pipeline::prepass::{DepthPrepass, NormalPrepass};
 use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
-use bevy::light::{CascadeShadowConfigBuilder, EnvironmentMapLight};
+use bevy::light::CascadeShadowConfigBuilder;
 use bevy::pbr::{ScreenSpaceAmbientOcclusion, ScreenSpaceAmbientOcclusionQualityLevel};
 use bevy::prelude::*;
 
@@ -67,10 +67,6 @@ pub fn spawn(
     low: bool,
 ) {
     commands.insert_resource(ClearColor(palette::BACKDROP));
-    let light = studio::light(images, baked);
-    commands.queue(move |world: &mut World| light_cameras(world, &light));
-    // The environment map is all the light that comes from around.
-    commands.insert_resource(GlobalAmbientLight::NONE);
     spawn_key_light(commands, low);
     if !low {
         spawn_fill_light(commands);
@@ -79,12 +75,20 @@ pub fn spawn(
     table::spawn(commands, (meshes, materials), images.add(Texture::Planks(7).image(baked)), low);
 }
 
-/// Lets every camera of the room see by its light.
-fn light_cameras(world: &mut World, light: &EnvironmentMapLight) {
-    let cameras: Vec<Entity> = world.query_filtered::<Entity, With<Camera3d>>().iter(world).collect();
-    for camera in cameras {
-        world.entity_mut(camera).insert(light.clone());
+/// Lets every camera see by the light of the room. To be called before there is something to be seen: materials that were
+/// drawn without this light are prepared anew for it.
+pub fn light_cameras(
+    mut images: ResMut<Assets<Image>>,
+    baked: Res<BakeCache>,
+    cameras: Query<Entity, With<Camera3d>>,
+    mut commands: Commands,
+) {
+    let light = studio::light(&mut images, &baked);
+    for camera in &cameras {
+        commands.entity(camera).insert(light.clone());
     }
+    // The environment map is all the light that comes from around.
+    commands.insert_resource(GlobalAmbientLight::NONE);
 }
 
 fn spawn_key_light(commands: &mut Commands, low: bool) {

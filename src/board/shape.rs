@@ -9,7 +9,7 @@ use crate::look::mesh_builder::MeshBuilder;
 use crate::look::polygon;
 use crate::stage::MarkKind;
 
-/// The part of a line's width that is light; the rest is its soft edge. `light.wgsl` has the same.
+/// The part of a line's width that is light; the rest is its soft edge. `shaders/light.wgsl` has the same.
 const CORE: f32 = 0.6;
 /// Corners of a ring.
 const CORNERS: usize = 44;

@@ -11,6 +11,7 @@ pub mod palette;
 pub mod picture;
 pub mod polygon;
 pub mod room;
+pub mod shader;
 pub mod surface;
 pub mod texture;
 pub mod tray;

@@ -1,8 +1,6 @@
 //! Light: a material for lines that glow, which costs a software renderer a tenth of an unlit [`StandardMaterial`]. Meshes
-//! say by their texture coordinates where a line's middle and its edges are; see `light.wgsl`.
+//! say by their texture coordinates where a line's middle and its edges are; see `shaders/light.wgsl`.
 
-use bevy::asset::embedded_asset;
-use bevy::asset::io::embedded::EmbeddedAssetRegistry;
 use bevy::mesh::MeshVertexBufferLayoutRef;
 use bevy::pbr::{MaterialPipeline, MaterialPipelineKey};
 use bevy::prelude::*;
@@ -12,6 +10,7 @@ use bevy::render::render_resource::{
 use bevy::shader::ShaderRef;
 
 use super::palette::{self, Coloured};
+use super::shader::embed_shader;
 
 /// How dark the edge of a light is beside its colour, and how much it covers.
 const EDGE: (f32, f32) = (0.10, 0.85);
@@ -65,7 +64,7 @@ impl Coloured for LightMaterial {
 
 impl Material for LightMaterial {
     fn fragment_shader() -> ShaderRef {
-        "embedded://ludarium/look/light/light.wgsl".into()
+        "embedded://shaders/light.wgsl".into()
     }
 
     fn alpha_mode(&self) -> AlphaMode {
@@ -104,8 +103,7 @@ impl Material for LightMaterial {
 /// Makes the shader part of the program, and keeps lights in the colours of the palette. An app without assets, as in
 /// tests, draws none.
 pub fn plugin(app: &mut App) {
-    if app.world().contains_resource::<EmbeddedAssetRegistry>() {
-        embedded_asset!(app, "light.wgsl");
+    if embed_shader!(app, "light.wgsl") {
         app.add_plugins(MaterialPlugin::<LightMaterial>::default());
     } else {
         app.init_resource::<Assets<LightMaterial>>();

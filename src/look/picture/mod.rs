@@ -3,15 +3,15 @@
 
 use std::collections::HashMap;
 
-use bevy::asset::embedded_asset;
-use bevy::asset::io::embedded::EmbeddedAssetRegistry;
 use bevy::mesh::MeshVertexBufferLayoutRef;
 use bevy::pbr::{MaterialPipeline, MaterialPipelineKey};
 use bevy::prelude::*;
 use bevy::render::render_resource::{AsBindGroup, RenderPipelineDescriptor, SpecializedMeshPipelineError};
 use bevy::shader::ShaderRef;
 
-/// A texture times a colour, drawn by `picture.wgsl`.
+use super::shader::embed_shader;
+
+/// A texture times a colour, drawn by `shaders/picture.wgsl`.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
 pub struct PictureMaterial {
     #[texture(0)]
@@ -32,7 +32,7 @@ impl PictureMaterial {
 
 impl Material for PictureMaterial {
     fn fragment_shader() -> ShaderRef {
-        "embedded://ludarium/look/picture/picture.wgsl".into()
+        "embedded://shaders/picture.wgsl".into()
     }
 
     fn alpha_mode(&self) -> AlphaMode {
@@ -70,8 +70,7 @@ struct Pictures(HashMap<AssetId<StandardMaterial>, Handle<PictureMaterial>>);
 /// Makes the shader part of the program. An app without assets, as in tests, does without pictures.
 pub fn plugin(app: &mut App) {
     app.init_resource::<DrawPictures>();
-    if app.world().contains_resource::<EmbeddedAssetRegistry>() {
-        embedded_asset!(app, "picture.wgsl");
+    if embed_shader!(app, "picture.wgsl") {
         app.add_plugins(MaterialPlugin::<PictureMaterial>::default()).init_resource::<Pictures>().add_observer(draw);
     }
 }

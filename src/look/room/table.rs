@@ -2,8 +2,7 @@
 
 use std::f32::consts::TAU;
 
-use bevy::asset::io::embedded::EmbeddedAssetRegistry;
-use bevy::asset::{RenderAssetUsages, embedded_asset};
+use bevy::asset::RenderAssetUsages;
 use bevy::camera::visibility::NoFrustumCulling;
 use bevy::light::NotShadowCaster;
 use bevy::mesh::{Indices, PrimitiveTopology};
@@ -13,6 +12,7 @@ use bevy::shader::ShaderRef;
 
 use super::Room;
 use crate::look::palette;
+use crate::look::shader::embed_shader;
 
 /// Where the table top lies below the surface of the board.
 pub const TABLE_Y: f32 = -0.62;
@@ -34,7 +34,7 @@ const EDGE: [[f32; 4]; 3] = [[0.18, 0.05, 0.8, 0.55], [0.32, 0.22, 0.3, 0.42], [
 /// How brightly the room shows the oak: the light that the cheap table gets from its vertex colours.
 const BAKED: f32 = 2.45;
 
-/// The table for weak renderers, drawn by `table_low.wgsl`.
+/// The table for weak renderers, drawn by `shaders/table_low.wgsl`.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
 pub struct TableMaterial {
     #[texture(0)]
@@ -44,7 +44,7 @@ pub struct TableMaterial {
 
 impl Material for TableMaterial {
     fn fragment_shader() -> ShaderRef {
-        "embedded://ludarium/look/room/table_low.wgsl".into()
+        "embedded://shaders/table_low.wgsl".into()
     }
 
     fn enable_prepass() -> bool {
@@ -58,8 +58,7 @@ impl Material for TableMaterial {
 
 /// Makes the shader part of the program. An app without assets, as in tests, does without it.
 pub fn plugin(app: &mut App) {
-    if app.world().contains_resource::<EmbeddedAssetRegistry>() {
-        embedded_asset!(app, "table_low.wgsl");
+    if embed_shader!(app, "table_low.wgsl") {
         app.add_plugins(MaterialPlugin::<TableMaterial>::default());
     }
 }

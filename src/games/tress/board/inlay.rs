@@ -2,8 +2,8 @@
 
 use crate::games::tress::{FORTRESS, Inlay, ThreatSet, ZONES, ZoneShown};
 use crate::look::palette::Palette;
+use crate::look::shader::embed_shader;
 use crate::schedule::OverlaySet;
-use bevy::asset::embedded_asset;
 use bevy::prelude::*;
 use bevy::render::render_resource::{AsBindGroup, ShaderType};
 use bevy::shader::ShaderRef;
@@ -21,7 +21,7 @@ pub struct InlayUniform {
     ornate: Vec4,
 }
 
-/// The material of one zone's frame, drawn by `zone_inlay.wgsl`.
+/// The material of one zone's frame, drawn by `shaders/zone_inlay.wgsl`.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
 pub struct InlayMaterial {
     #[uniform(0)]
@@ -30,7 +30,7 @@ pub struct InlayMaterial {
 
 impl Material for InlayMaterial {
     fn fragment_shader() -> ShaderRef {
-        "embedded://ludarium/games/tress/board/zone_inlay.wgsl".into()
+        "embedded://shaders/zone_inlay.wgsl".into()
     }
 
     fn alpha_mode(&self) -> AlphaMode {
@@ -91,7 +91,7 @@ fn code(state: ZoneState) -> f32 {
 
 /// Makes the shader part of the program and registers the material. Needs the asset plugin.
 pub fn plugin(app: &mut App) {
-    embedded_asset!(app, "zone_inlay.wgsl");
+    embed_shader!(app, "zone_inlay.wgsl");
     app.add_plugins(MaterialPlugin::<InlayMaterial>::default())
         .init_resource::<InlayMaterials>()
         .add_systems(

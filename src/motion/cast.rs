@@ -22,9 +22,9 @@ const STAND: f32 = 0.25;
 
 /// How high above the tallest piece others are carried to the edge of the board.
 const ABOVE: f32 = 0.3;
-/// Pieces that are carried away one after the other are in so many different heights, so many levels apart.
-const HEIGHTS: u16 = 4;
-const LEVELS: f32 = 1.5;
+/// Pieces that are carried in one turn are so many levels apart, the later ones higher, up to so many.
+const LEVELS: f32 = 1.3;
+const HIGHEST: u8 = 9;
 /// How high a block and a stack are lifted, and how high above what stands on their way.
 const BLOCK: f32 = 0.22;
 const STACK: f32 = 0.4;
@@ -117,6 +117,8 @@ struct CastBoard<'a, 'w, 's> {
     stacks: Vec<Vec<Actor>>,
     /// The captured pieces by the edge of either side, in the order in which they were taken.
     piles: [Vec<Actor>; 2],
+    /// How many have been carried to the edge of the board or back.
+    carried: u8,
     /// What every piece that acts will be, and what it does until then.
     changed: HashMap<Entity, Changed>,
 }
@@ -149,7 +151,7 @@ impl<'a, 'w, 's> CastBoard<'a, 'w, 's> {
             }
         }
         let piles = Side::ALL.map(|side| pile_of(pieces, side));
-        CastBoard { presentation, places, commands, stacks, piles, changed: HashMap::new() }
+        CastBoard { presentation, places, commands, stacks, piles, carried: 0, changed: HashMap::new() }
     }
 
     /// Whatever does not act stands up again from the closing scene.
@@ -269,7 +271,8 @@ impl<'a, 'w, 's> CastBoard<'a, 'w, 's> {
         match self.places.rest(captured, piece, self.presentation) {
             Some(goal) => {
                 self.changed.entry(entity).or_default().view = Some(PieceView { piece, cell: None, level: 0 });
-                self.act(entity, Act::new(Action::Go(self.over_all(captured.place)), goal, event, (from, 1.0)));
+                let way = self.over_all();
+                self.act(entity, Act::new(Action::Go(way), goal, event, (from, 1.0)));
             }
             None => self.leave((entity, piece), at, Action::Leave, event, (from, 1.0)),
         }
@@ -280,21 +283,24 @@ impl<'a, 'w, 's> CastBoard<'a, 'w, 's> {
         let pile = piece.side.map(|side| &mut self.piles[side.other().index()]);
         let found = pile.and_then(|pile| {
             let last = pile.iter().rposition(|(_, other)| *other == piece)?;
-            Some((pile.remove(last), last as u16))
+            Some(pile.remove(last))
         });
-        let Some((actor, place)) = found.filter(|_| self.places.rows.is_some()) else {
+        let Some(actor) = found.filter(|_| self.places.rows.is_some()) else {
             return self.arrive(at, piece, event, WHOLE);
         };
         self.changed.entry(actor.0).or_default().captured = Some(None);
         let goal = self.push(actor, at);
-        self.act(actor.0, Act::new(Action::Go(self.over_all(place)), goal, event, WHOLE));
+        let way = self.over_all();
+        self.act(actor.0, Act::new(Action::Go(way), goal, event, WHOLE));
     }
 
     /// The way of a captured piece: over everything that stands on the board, and not through others that are carried
     /// away.
-    fn over_all(&self, place: u16) -> Way {
+    fn over_all(&mut self) -> Way {
+        let before = self.carried;
+        self.carried = HIGHEST.min(before + 1);
         let layout = &self.presentation.layout;
-        Way::Over(layout.height + ABOVE + LEVELS * layout.level_height * f32::from(place % HEIGHTS))
+        Way::Over(layout.height + ABOVE + LEVELS * layout.level_height * f32::from(before))
     }
 
     /// The top of what stands between two cells; on a flat board nothing stands.

@@ -35,15 +35,21 @@ pub(super) fn advance(
     let Some(playing) = &mut queue.playing else { return };
     playing.advance(if at_once { f32::MAX / 2.0 } else { time.delta_secs() * preferences.speed });
     let began = playing.timeline.events().iter().filter(|timed| playing.is_now(timed.start) && !at_once);
-    bursts.write_batch(began.filter_map(|timed| burst_of(&timed.event, &presentation)));
+    bursts.write_batch(began.flat_map(|timed| bursts_of(&timed.event, &presentation)));
     let heard = sounds_of(playing, &presentation);
     let count = if at_once { HEARD_AT_ONCE } else { usize::MAX };
     heard.take(count).for_each(|sound| commands.trigger(sound));
 }
 
-fn burst_of(event: &VisualEvent, presentation: &Presentation) -> Option<ParticleBurst> {
-    let kind = (presentation.ui.animation.particles)(event)?;
-    Some(ParticleBurst { at: presentation.layout.world(event.focus()?), kind })
+/// What flies up when an event begins: two pieces that come to light are worth the same.
+fn bursts_of(event: &VisualEvent, presentation: &Presentation) -> Vec<ParticleBurst> {
+    let Some(kind) = (presentation.ui.animation.particles)(event) else { return Vec::new() };
+    let cells = match event {
+        VisualEvent::Reveal { pieces: [(one, _), (other, _)] } if one != other => vec![*one, *other],
+        VisualEvent::Clash { pieces: [(one, _), (other, _)] } if one != other => vec![*one, *other],
+        _ => event.focus().into_iter().collect(),
+    };
+    cells.into_iter().map(|cell| ParticleBurst { at: presentation.layout.world(cell), kind }).collect()
 }
 
 /// What is heard in this frame.

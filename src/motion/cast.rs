@@ -419,7 +419,11 @@ impl<'a, 'w, 's> CastBoard<'a, 'w, 's> {
         let layout = &self.presentation.layout;
         let stack = self.stacks.get(cell.index()).cloned().unwrap_or_default();
         let height = layout.level_height * stack.len() as f32;
-        let leaning = Leaning::new((layout.world(cell), layout.world(toward)), height, layout.unit);
+        let (here, there) = (layout.world(cell), layout.world(toward));
+        let leaning = match self.presentation.ui.animation.rooted {
+            true => Leaning::rooted(there),
+            false => Leaning::new((here, there), height, layout.unit),
+        };
         for (level, (entity, piece)) in stack.into_iter().enumerate() {
             let place = self.presentation.rest(piece, cell, level as u8);
             self.act(entity, Act::new(Action::Lean(leaning), place, event, WHOLE));

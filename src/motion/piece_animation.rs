@@ -61,6 +61,8 @@ pub(super) struct Leaning {
     /// How far it slides, and how far it tips, in radians.
     slide: f32,
     tip: f32,
+    /// How much taller it becomes.
+    stretch: f32,
 }
 
 impl Leaning {
@@ -68,7 +70,12 @@ impl Leaning {
     pub fn new((cell, toward): (Vec3, Vec3), height: f32, unit: f32) -> Leaning {
         let room = (0.9 * (cell.distance(toward) - 0.82 * unit)).clamp(0.04, 0.26);
         let tip = (0.6 * room / height.max(1e-3)).min(LEAN);
-        Leaning { toward, slide: (room - tip * height).max(0.0), tip }
+        Leaning { toward, slide: (room - tip * height).max(0.0), tip, stretch: 0.0 }
+    }
+
+    /// What is rooted stretches, so that its ground stays where it is.
+    pub fn rooted(toward: Vec3) -> Leaning {
+        Leaning { toward, slide: 0.0, tip: 0.05, stretch: 0.3 }
     }
 }
 
@@ -137,6 +144,28 @@ fn lean(rest: &Transform, by: Leaning, progress: f32) -> Transform {
     Transform {
         translation: foot + tip * (rest.translation - foot) + away * by.slide * reach,
         rotation: tip * rest.rotation,
-        scale: rest.scale,
+        scale: rest.scale * (Vec3::ONE + Vec3::Y * by.stretch * reach),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tower_leans_no_further_than_there_is_room() {
+        let rest = Transform::default();
+        for (apart, height) in [(0.9, 0.15), (0.9, 1.2), (1.6, 1.2)] {
+            let by = Leaning::new((Vec3::ZERO, Vec3::X * apart), height, 0.9);
+            let top = lean(&rest.with_translation(Vec3::Y * height), by, 0.5).translation;
+            assert!(top.x > 0.05 && top.x < apart - 0.82 * 0.9, "{top} of {height}, {apart} away");
+            assert!(lean(&rest, by, 1.0).translation.length() < 1e-5);
+        }
+    }
+
+    #[test]
+    fn what_is_rooted_stays_in_its_place() {
+        let pose = lean(&Transform::default(), Leaning::rooted(Vec3::X), 0.5);
+        assert!(pose.translation.length() < 1e-6 && pose.scale.y > 1.2 && (pose.rotation * Vec3::Y).y > 0.99);
     }
 }

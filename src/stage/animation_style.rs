@@ -19,6 +19,8 @@ pub struct AnimationStyle {
     pub change: Change,
     /// How a piece changes sides.
     pub convert: Change,
+    /// Pieces are rooted in the ground: an attacker stretches where others lean.
+    pub rooted: bool,
     /// The particles of an event.
     pub particles: fn(&VisualEvent) -> Option<ParticleKind>,
 }
@@ -30,6 +32,7 @@ impl AnimationStyle {
         arrival: Arrival::Pop,
         change: Change::Rise,
         convert: Change::Flip,
+        rooted: false,
         particles: |_| None,
     };
 }

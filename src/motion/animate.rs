@@ -16,6 +16,9 @@ use crate::table::Table;
 /// When much is skipped at once, no more events than this are heard.
 const HEARD_AT_ONCE: usize = 3;
 
+/// The longest first frame of a timeline, in seconds.
+const FIRST_FRAME: f32 = 1.0 / 60.0;
+
 /// Moves the timeline on by the time of one frame; what begins in it is heard and throws up particles.
 pub(super) fn advance(
     time: Res<Time>,
@@ -33,7 +36,10 @@ pub(super) fn advance(
     let overtaken = !queue.waiting.is_empty();
     let at_once = std::mem::take(&mut queue.skip) || preferences.speed == 0.0 || overtaken;
     let Some(playing) = &mut queue.playing else { return };
-    playing.advance(if at_once { f32::MAX / 2.0 } else { time.delta_secs() * preferences.speed });
+    // The first frame after a rest has waited as long as the rest.
+    let longest = if playing.has_begun() { f32::MAX } else { FIRST_FRAME };
+    let passed = time.delta_secs().min(longest) * preferences.speed;
+    playing.advance(if at_once { f32::MAX / 2.0 } else { passed });
     let began = playing.timeline.events().iter().filter(|timed| playing.is_now(timed.start) && !at_once);
     bursts.write_batch(began.flat_map(|timed| bursts_of(&timed.event, &presentation)));
     let heard = sounds_of(playing, &presentation);

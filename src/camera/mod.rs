@@ -34,6 +34,11 @@ const TOP: f32 = FRAC_PI_2 - 0.0005;
 /// The vertical field of view of the free area, in radians.
 const FIELD: f32 = 0.5;
 
+/// How hard the camera is pulled to where it goes, a second.
+const STIFFNESS: f32 = 14.0;
+/// The longest first frame of its way, in seconds.
+const FIRST_FRAME: f32 = 1.0 / 60.0;
+
 /// From where the player looks.
 #[derive(Resource, Clone, Copy, PartialEq, Debug)]
 pub struct CameraView {
@@ -44,6 +49,8 @@ pub struct CameraView {
     /// How much closer than "the whole board" the eye is; 1 fits.
     zoom: f32,
     goal: Goal,
+    /// How fast the three change, a second.
+    speed: Vec3,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -56,7 +63,7 @@ struct Goal {
 impl Default for CameraView {
     fn default() -> Self {
         let goal = Goal { yaw: 0.0, pitch: PITCH, zoom: 1.0 };
-        CameraView { yaw: goal.yaw, pitch: goal.pitch, zoom: goal.zoom, goal }
+        CameraView { yaw: goal.yaw, pitch: goal.pitch, zoom: goal.zoom, goal, speed: Vec3::ZERO }
     }
 }
 
@@ -127,6 +134,27 @@ impl CameraView {
 
     fn arrive(&mut self) {
         (self.yaw, self.pitch, self.zoom) = (self.goal.yaw, self.goal.pitch, self.goal.zoom);
+        self.speed = Vec3::ZERO;
+    }
+
+    /// What is left of the way, by the shorter way round.
+    fn left(&self) -> Vec3 {
+        let around = (self.goal.yaw - self.yaw + PI).rem_euclid(2.0 * PI) - PI;
+        Vec3::new(around, self.goal.pitch - self.pitch, self.goal.zoom - self.zoom)
+    }
+
+    /// Goes on as a spring would that swings as little as it can: it begins and ends gently.
+    fn go_on(&mut self, seconds: f32) {
+        // The first frame after a rest has waited as long as the rest.
+        let seconds = if self.speed == Vec3::ZERO { seconds.min(FIRST_FRAME) } else { seconds };
+        let left = self.left();
+        let pull = (STIFFNESS * left - self.speed) * seconds;
+        let rest = (-STIFFNESS * seconds).exp();
+        let way = left - (left + pull) * rest;
+        self.speed = (self.speed + STIFFNESS * pull) * rest;
+        self.yaw += way.x;
+        self.pitch += way.y;
+        self.zoom += way.z;
     }
 }
 
@@ -261,18 +289,13 @@ fn follow(time: Res<Time>, preferences: Res<Preferences>, style: Res<StageStyle>
     if !view.is_moving() {
         return;
     }
-    let goal = view.goal;
-    let around = (goal.yaw - view.yaw + PI).rem_euclid(2.0 * PI) - PI;
-    let left = around.abs() + (goal.pitch - view.pitch).abs() + (goal.zoom - view.zoom).abs();
+    let arrives = view.left().abs().element_sum() < 0.004 && view.speed.length() < 0.2;
     let flat = *style == StageStyle::Flat;
-    if flat || preferences.reduced_motion || preferences.speed == 0.0 || left < 0.004 {
+    if flat || preferences.reduced_motion || preferences.speed == 0.0 || arrives {
         view.arrive();
         return;
     }
-    let part = 1.0 - (-9.0 * time.delta_secs()).exp();
-    view.yaw += around * part;
-    view.pitch += (goal.pitch - view.pitch) * part;
-    view.zoom += (goal.zoom - view.zoom) * part;
+    view.go_on(time.delta_secs());
 }
 
 /// Puts the camera where the view and the free part of the window want it.
@@ -289,4 +312,27 @@ fn place(view: Res<CameraView>, area: Res<FreeArea>, mut viewfinder: Viewfinder)
         size: (size * 8.0).as_uvec2(),
     };
     viewfinder.aim(eye, Some(sub_view));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_camera_begins_and_ends_gently_and_does_not_swing() {
+        let mut view = CameraView::default();
+        view.turn_round();
+        // The frame after a rest is long.
+        view.go_on(0.25);
+        assert!(view.yaw.abs() < 0.1, "{}", view.yaw);
+        let mut yaws = vec![view.yaw];
+        for _ in 0..40 {
+            view.go_on(1.0 / 60.0);
+            yaws.push(view.yaw);
+        }
+        let steps: Vec<f32> = yaws.windows(2).map(|pair| (pair[1] - pair[0]).abs()).collect();
+        assert!(steps.iter().all(|step| *step < 0.35), "{steps:?}");
+        assert!(view.left().abs().max_element() < 0.02 && steps.last().is_some_and(|step| *step < 0.01), "{view:?}");
+        assert!(yaws.iter().all(|yaw| yaw.abs() <= PI + 1e-3), "{yaws:?}");
+    }
 }

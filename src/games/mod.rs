@@ -47,6 +47,8 @@ pub fn views(app: &mut App) {
 }
 
 #[cfg(test)]
+mod clearance_tests;
+#[cfg(test)]
 mod flat_tests;
 #[cfg(test)]
 mod tests;

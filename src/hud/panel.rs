@@ -57,8 +57,9 @@ pub(super) fn strip(
     content: impl FnOnce(&mut egui::Ui),
 ) {
     let strip = egui::Area::new(egui::Id::new(name)).order(egui::Order::Background);
-    strip.fixed_pos(place.center()).pivot(egui::Align2::CENTER_CENTER).show(ctx, |ui| {
+    let shown = strip.fixed_pos(place.center()).pivot(egui::Align2::CENTER_CENTER).show(ctx, |ui| {
         ui.set_max_size(place.size());
+        ui.set_clip_rect(egui::Rect::EVERYTHING);
         let ground = ui.painter().add(egui::Shape::Noop);
         let margin = egui::Margin::symmetric(STRIP_MARGIN as i8 - 4, 2);
         let row = |ui: &mut egui::Ui| {
@@ -69,5 +70,45 @@ pub(super) fn strip(
             egui::ScrollArea::horizontal().id_salt(name).show(ui, |ui| ui.horizontal_centered(row));
         });
         theme::ribbon(ui, ground, inner.response.rect.shrink(1.0), colors);
+        inner.response.rect
     });
+    // It was laid out about the middle of what was there in the frame before.
+    let off = place.center() - shown.inner.center();
+    if off.abs().max_elem() > 0.75 {
+        ctx.transform_layer_shapes(shown.response.layer_id, egui::emath::TSTransform::from_translation(off));
+        ctx.request_repaint();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::look::palette;
+
+    /// The middle of everything that is painted in a frame.
+    fn middle(ctx: &egui::Context, place: egui::Rect, width: f32) -> egui::Pos2 {
+        let screen = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(640.0, 400.0));
+        let input = egui::RawInput { screen_rect: Some(screen), ..Default::default() };
+        let mut output = ctx.run_ui(input, |ui| {
+            strip(&ui.ctx().clone(), "line", place, &palette::CLASSIC.panel, |ui| {
+                ui.allocate_space(egui::vec2(width, 20.0));
+            });
+        });
+        output.textures_delta.clear();
+        let painted = output.shapes.iter().map(|clipped| clipped.shape.visual_bounding_rect());
+        painted.filter(|rect| rect.is_positive()).fold(egui::Rect::NOTHING, egui::Rect::union).center()
+    }
+
+    #[test]
+    fn a_line_of_another_width_is_in_the_middle_at_once() {
+        let ctx = egui::Context::default();
+        let place = egui::Rect::from_min_max(egui::pos2(100.0, 340.0), egui::pos2(540.0, 390.0));
+        // The first frame of an area is not seen.
+        let _ = middle(&ctx, place, 40.0);
+        for width in [40.0, 300.0, 300.0, 20.0, 400.0] {
+            let off = (middle(&ctx, place, width) - place.center()).abs();
+            // The shadow reaches a little further down.
+            assert!(off.x < 1.5 && off.y < 4.0, "{width}: {off:?}");
+        }
+    }
 }

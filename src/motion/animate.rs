@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use ludarium_rules::Piece;
 
-use super::closing::ending_of;
+use super::ending::ending_of;
 use super::particles::ParticleBurst;
 use super::piece_animation::Action;
 use super::queue::Playing;
@@ -15,6 +15,9 @@ use crate::table::Table;
 
 /// When much is skipped at once, no more events than this are heard.
 const HEARD_AT_ONCE: usize = 3;
+
+/// The longest first frame of a timeline, in seconds.
+const FIRST_FRAME: f32 = 1.0 / 60.0;
 
 /// Moves the timeline on by the time of one frame; what begins in it is heard and throws up particles.
 pub(super) fn advance(
@@ -33,17 +36,26 @@ pub(super) fn advance(
     let overtaken = !queue.waiting.is_empty();
     let at_once = std::mem::take(&mut queue.skip) || preferences.speed == 0.0 || overtaken;
     let Some(playing) = &mut queue.playing else { return };
-    playing.advance(if at_once { f32::MAX / 2.0 } else { time.delta_secs() * preferences.speed });
+    // The first frame after a rest has waited as long as the rest.
+    let longest = if playing.has_begun() { f32::MAX } else { FIRST_FRAME };
+    let passed = time.delta_secs().min(longest) * preferences.speed;
+    playing.advance(if at_once { f32::MAX / 2.0 } else { passed });
     let began = playing.timeline.events().iter().filter(|timed| playing.is_now(timed.start) && !at_once);
-    bursts.write_batch(began.filter_map(|timed| burst_of(&timed.event, &presentation)));
+    bursts.write_batch(began.flat_map(|timed| bursts_of(&timed.event, &presentation)));
     let heard = sounds_of(playing, &presentation);
     let count = if at_once { HEARD_AT_ONCE } else { usize::MAX };
     heard.take(count).for_each(|sound| commands.trigger(sound));
 }
 
-fn burst_of(event: &VisualEvent, presentation: &Presentation) -> Option<ParticleBurst> {
-    let kind = (presentation.ui.animation.particles)(event)?;
-    Some(ParticleBurst { at: presentation.layout.world(event.focus()?), kind })
+/// What flies up when an event begins: two pieces that come to light are worth the same.
+fn bursts_of(event: &VisualEvent, presentation: &Presentation) -> Vec<ParticleBurst> {
+    let Some(kind) = (presentation.ui.animation.particles)(event) else { return Vec::new() };
+    let cells = match event {
+        VisualEvent::Reveal { pieces: [(one, _), (other, _)] } if one != other => vec![*one, *other],
+        VisualEvent::Clash { pieces: [(one, _), (other, _)] } if one != other => vec![*one, *other],
+        _ => event.focus().into_iter().collect(),
+    };
+    cells.into_iter().map(|cell| ParticleBurst { at: presentation.layout.world(cell), kind }).collect()
 }
 
 /// What is heard in this frame.

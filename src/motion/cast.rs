@@ -6,9 +6,10 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use ludarium_rules::{BoardView, Cell, Piece, Side};
 
-use super::closing::ending_of;
-use super::piece_animation::{Act, Action, Lift};
+use super::ending::ending_of;
+use super::piece_animation::{Act, Action, Leaning};
 use super::queue::Playing;
+use super::way::{Way, top_between};
 use super::{MotionQueue, MotionStarted, PieceAnimation, TimedEvent, Timeline};
 use crate::pieces::{Captured, CapturedPlaces, PieceView, captured_by_ply, spawn_captured, spawn_piece};
 use crate::stage::{Presentation, VisualEvent};
@@ -18,6 +19,18 @@ use crate::table::Table;
 const WHOLE: (f32, f32) = (0.0, 1.0);
 /// How long pieces take to stand up again, in seconds.
 const STAND: f32 = 0.25;
+
+/// How high above the tallest piece others are carried to the edge of the board.
+const ABOVE: f32 = 0.3;
+/// Pieces that are carried in one turn are so many levels apart, the later ones higher, up to so many.
+const LEVELS: f32 = 1.3;
+const HIGHEST: u8 = 9;
+/// How high a block and a stack are lifted, and how high above what stands on their way.
+const BLOCK: f32 = 0.22;
+const STACK: f32 = 0.4;
+const CLEAR: f32 = 0.08;
+/// How far apart the pieces of a stack are on its way.
+const LOOSE: f32 = 0.05;
 
 /// Every piece on the board or beside it.
 type Pieces<'w, 's> = Query<'w, 's, (Entity, &'static PieceView, Option<&'static Captured>)>;
@@ -104,6 +117,8 @@ struct CastBoard<'a, 'w, 's> {
     stacks: Vec<Vec<Actor>>,
     /// The captured pieces by the edge of either side, in the order in which they were taken.
     piles: [Vec<Actor>; 2],
+    /// How many have been carried to the edge of the board or back.
+    carried: u8,
     /// What every piece that acts will be, and what it does until then.
     changed: HashMap<Entity, Changed>,
 }
@@ -136,7 +151,7 @@ impl<'a, 'w, 's> CastBoard<'a, 'w, 's> {
             }
         }
         let piles = Side::ALL.map(|side| pile_of(pieces, side));
-        CastBoard { presentation, places, commands, stacks, piles, changed: HashMap::new() }
+        CastBoard { presentation, places, commands, stacks, piles, carried: 0, changed: HashMap::new() }
     }
 
     /// Whatever does not act stands up again from the closing scene.
@@ -175,7 +190,9 @@ impl<'a, 'w, 's> CastBoard<'a, 'w, 's> {
         match &event.event {
             &VisualEvent::Move { from, to, .. } => {
                 if let Some(actor) = self.pop(from) {
-                    self.go(actor, to, event, Lift::Hop, WHOLE);
+                    let world = |cell| self.presentation.layout.world(cell);
+                    let hop = (self.presentation.ui.hop_height)(actor.1.kind, world(from).distance(world(to)));
+                    self.go(actor, to, event, Way::Arc(hop), WHOLE);
                 }
             }
             VisualEvent::Carry { pieces } => self.carry(pieces, event),
@@ -196,7 +213,7 @@ impl<'a, 'w, 's> CastBoard<'a, 'w, 's> {
             VisualEvent::Reveal { pieces } => {
                 pieces.iter().for_each(|&(at, piece)| self.arrive(at, piece, event, WHOLE));
             }
-            VisualEvent::Clash { pieces } => pieces.iter().for_each(|&(at, piece)| self.appear(at, piece, event)),
+            VisualEvent::Clash { pieces } => self.clash(*pieces, event),
             VisualEvent::Chain { .. }
             | VisualEvent::Chosen { .. }
             | VisualEvent::Phase { .. }
@@ -229,9 +246,9 @@ impl<'a, 'w, 's> CastBoard<'a, 'w, 's> {
         self.changed.entry(entity).or_default().animation.acts.push(act);
     }
 
-    fn go(&mut self, actor: Actor, to: Cell, event: &TimedEvent, lift: Lift, part: (f32, f32)) {
+    fn go(&mut self, actor: Actor, to: Cell, event: &TimedEvent, way: Way, part: (f32, f32)) {
         let goal = self.push(actor, to);
-        self.act(actor.0, Act::new(Action::Go(lift), goal, event, part));
+        self.act(actor.0, Act::new(Action::Go(way), goal, event, part));
     }
 
     fn leave(&mut self, (entity, piece): Actor, at: Cell, action: Action, event: &TimedEvent, part: (f32, f32)) {
@@ -254,7 +271,8 @@ impl<'a, 'w, 's> CastBoard<'a, 'w, 's> {
         match self.places.rest(captured, piece, self.presentation) {
             Some(goal) => {
                 self.changed.entry(entity).or_default().view = Some(PieceView { piece, cell: None, level: 0 });
-                self.act(entity, Act::new(Action::CarryOver, goal, event, (from, 1.0)));
+                let way = self.over_all();
+                self.act(entity, Act::new(Action::Go(way), goal, event, (from, 1.0)));
             }
             None => self.leave((entity, piece), at, Action::Leave, event, (from, 1.0)),
         }
@@ -272,7 +290,25 @@ impl<'a, 'w, 's> CastBoard<'a, 'w, 's> {
         };
         self.changed.entry(actor.0).or_default().captured = Some(None);
         let goal = self.push(actor, at);
-        self.act(actor.0, Act::new(Action::CarryOver, goal, event, WHOLE));
+        let way = self.over_all();
+        self.act(actor.0, Act::new(Action::Go(way), goal, event, WHOLE));
+    }
+
+    /// The way of a captured piece: over everything that stands on the board, and not through others that are carried
+    /// away.
+    fn over_all(&mut self) -> Way {
+        let before = self.carried;
+        self.carried = HIGHEST.min(before + 1);
+        let layout = &self.presentation.layout;
+        Way::Over(layout.height + ABOVE + LEVELS * layout.level_height * f32::from(before))
+    }
+
+    /// The top of what stands between two cells; on a flat board nothing stands.
+    fn top_between(&self, from: Cell, to: Cell) -> f32 {
+        if self.presentation.flat.is_some() {
+            return 0.0;
+        }
+        top_between(&self.presentation.layout, from, to, |cell| self.stacks.get(cell.index()).map_or(0, Vec::len))
     }
 
     /// The block travels; what it pushes over the edge goes with it so far, and then beside the board.
@@ -281,13 +317,16 @@ impl<'a, 'w, 's> CastBoard<'a, 'w, 's> {
         let way = pieces.iter().find_map(|&(from, to, _)| Some(world(to?) - world(from))).unwrap_or(Vec3::X);
         let travelling = Timeline::travelling(pieces);
         let lifted: Vec<_> = pieces.iter().map(|&(from, to, _)| (self.pop(from), from, to)).collect();
+        let tops = pieces.iter().filter_map(|&(from, to, _)| Some(self.top_between(from, to?)));
+        let top = tops.fold(0.0, f32::max);
+        let lift = if top > 0.0 { Way::Over(top + CLEAR) } else { Way::Arc(BLOCK) };
         for (actor, from, to) in lifted {
             match (actor, to) {
-                (Some(actor), Some(to)) => self.go(actor, to, event, Lift::Block, (0.0, travelling)),
+                (Some(actor), Some(to)) => self.go(actor, to, event, lift, (0.0, travelling)),
                 (Some(actor), None) if self.places.rows.is_some() => {
                     let rest = self.presentation.rest(actor.1, from, 0);
                     let goal = rest.with_translation(rest.translation + way);
-                    self.act(actor.0, Act::new(Action::Go(Lift::Block), goal, event, (0.0, travelling)));
+                    self.act(actor.0, Act::new(Action::Go(lift), goal, event, (0.0, travelling)));
                     self.put_away(actor, from, event, travelling);
                 }
                 (Some(actor), None) => self.leave(actor, from, Action::GoOver(way), event, WHOLE),
@@ -300,8 +339,11 @@ impl<'a, 'w, 's> CastBoard<'a, 'w, 's> {
     fn stack(&mut self, from: Cell, to: Cell, count: u8, event: &TimedEvent) {
         let Some(stack) = self.stacks.get_mut(from.index()) else { return };
         let moving = stack.split_off(stack.len().saturating_sub(usize::from(count)));
+        let level = |cell: Cell| self.stacks.get(cell.index()).map_or(0, Vec::len) as f32;
+        let higher = self.presentation.layout.level_height * level(from).max(level(to));
+        let lift = STACK.max(self.top_between(from, to) + CLEAR - higher);
         for (index, actor) in moving.into_iter().enumerate() {
-            self.go(actor, to, event, Lift::Stack(index as u8), WHOLE);
+            self.go(actor, to, event, Way::Over(lift + LOOSE * index as f32), WHOLE);
         }
     }
 
@@ -318,12 +360,26 @@ impl<'a, 'w, 's> CastBoard<'a, 'w, 's> {
         entity
     }
 
+    /// Two pieces are seen for a moment; those on one cell are a little smaller and stand each toward its owner.
+    fn clash(&mut self, pieces: [(Cell, Piece); 2], event: &TimedEvent) {
+        let is_one = pieces[0].0 == pieces[1].0;
+        let unit = self.presentation.layout.unit;
+        for (at, piece) in pieces {
+            let mut place = self.presentation.rest(piece, at, 0);
+            if is_one {
+                let toward = if piece.side == Some(Side::White) { Vec3::Z } else { Vec3::NEG_Z };
+                place = place.with_scale(place.scale * 0.8).with_translation(place.translation + toward * 0.31 * unit);
+            }
+            self.appear(at, piece, place, event);
+        }
+    }
+
     /// A piece that is seen for a moment on a cell where it does not stay.
-    fn appear(&mut self, at: Cell, piece: Piece, event: &TimedEvent) {
+    fn appear(&mut self, at: Cell, piece: Piece, place: Transform, event: &TimedEvent) {
         let view = PieceView::new(piece, at, 0);
         let entity = self.spawn_unseen(view);
         self.changed.entry(entity).or_default().view = Some(PieceView { cell: None, ..view });
-        self.act(entity, Act::new(Action::Appear, view.rest(self.presentation), event, WHOLE));
+        self.act(entity, Act::new(Action::Appear, place, event, WHOLE));
     }
 
     fn change(&mut self, at: Cell, piece: Piece, event: &TimedEvent) {
@@ -360,11 +416,17 @@ impl<'a, 'w, 's> CastBoard<'a, 'w, 's> {
 
     /// The whole stack of an attacker leans.
     fn lean(&mut self, cell: Cell, toward: Cell, event: &TimedEvent) {
-        let target = self.presentation.layout.world(toward);
+        let layout = &self.presentation.layout;
         let stack = self.stacks.get(cell.index()).cloned().unwrap_or_default();
+        let height = layout.level_height * stack.len() as f32;
+        let (here, there) = (layout.world(cell), layout.world(toward));
+        let leaning = match self.presentation.ui.animation.rooted {
+            true => Leaning::rooted(there),
+            false => Leaning::new((here, there), height, layout.unit),
+        };
         for (level, (entity, piece)) in stack.into_iter().enumerate() {
             let place = self.presentation.rest(piece, cell, level as u8);
-            self.act(entity, Act::new(Action::Lean(target), place, event, WHOLE));
+            self.act(entity, Act::new(Action::Lean(leaning), place, event, WHOLE));
         }
     }
 }

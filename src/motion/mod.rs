@@ -4,6 +4,7 @@ mod animate;
 mod beside;
 mod cast;
 mod closing;
+mod ending;
 mod event;
 mod light_level;
 pub mod particles;
@@ -12,6 +13,7 @@ mod queue;
 #[cfg(test)]
 mod tests;
 mod timeline;
+mod way;
 
 use bevy::prelude::*;
 

@@ -6,14 +6,12 @@ use bevy::prelude::*;
 use ludarium_rules::Piece;
 
 use super::TimedEvent;
+use super::way::Way;
 use crate::pieces::PieceView;
-use crate::stage::{Change, Presentation, carry_over, ease, go_over, travel};
+use crate::stage::{Change, Presentation, ease, go_over};
 
-/// How high above the tallest piece others are carried over the board.
-const ABOVE: f32 = 0.3;
-
-/// How far apart the pieces of a stack are in the middle of its way.
-const LOOSE: f32 = 0.05;
+/// How far a piece leans at most, in radians.
+const LEAN: f32 = 0.32;
 
 /// What a piece does in the timeline that plays, one act after the other. Gone when the timeline is over.
 #[derive(Component, Default, Debug)]
@@ -38,34 +36,47 @@ pub(super) struct Act {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) enum Action {
     /// It travels to where it will stand.
-    Go(Lift),
+    Go(Way),
     /// It travels over the edge of the board and falls; the way that it goes.
     GoOver(Vec3),
-    /// It is put away beside the board, or comes back from there: over everything that stands on it.
-    CarryOver,
     /// It leaves the board.
     Leave,
     /// It comes onto the board.
     Arrive,
     /// It becomes something else.
     Become(Piece, Change),
-    /// It leans toward a point and back.
-    Lean(Vec3),
+    /// It leans toward something and back.
+    Lean(Leaning),
     /// It rises and sinks again.
     Appear,
     /// It goes back to how it stands.
     Stand,
 }
 
-/// How high a piece is lifted on its way.
+/// How a piece leans.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) enum Lift {
-    /// As high as a piece of its kind hops.
-    Hop,
-    /// A little, as a block is lifted.
-    Block,
-    /// As far as the stack that it goes to is higher or lower, and a little more for each piece below it that goes with it.
-    Stack(u8),
+pub(super) struct Leaning {
+    /// Where to.
+    toward: Vec3,
+    /// How far it slides, and how far it tips, in radians.
+    slide: f32,
+    tip: f32,
+    /// How much taller it becomes.
+    stretch: f32,
+}
+
+impl Leaning {
+    /// The stack of this height on a cell leans toward another cell: as far as there is room between both.
+    pub fn new((cell, toward): (Vec3, Vec3), height: f32, unit: f32) -> Leaning {
+        let room = (0.9 * (cell.distance(toward) - 0.82 * unit)).clamp(0.04, 0.26);
+        let tip = (0.6 * room / height.max(1e-3)).min(LEAN);
+        Leaning { toward, slide: (room - tip * height).max(0.0), tip, stretch: 0.0 }
+    }
+
+    /// What is rooted stretches, so that its ground stays where it is.
+    pub fn rooted(toward: Vec3) -> Leaning {
+        Leaning { toward, slide: 0.0, tip: 0.05, stretch: 0.3 }
+    }
 }
 
 impl Act {
@@ -85,14 +96,13 @@ impl Act {
     pub fn pose(&self, start: &Transform, view: &PieceView, presentation: &Presentation, progress: f32) -> Transform {
         let style = &presentation.ui.animation;
         match self.action {
-            Action::Go(lift) => travel(start, &self.goal, lift.height(view, start, &self.goal, presentation), progress),
+            Action::Go(way) => way.pose(start, &self.goal, progress),
             Action::GoOver(way) => go_over(start, way, progress),
-            Action::CarryOver => carry_over(start, &self.goal, presentation.layout.height + ABOVE, progress),
             Action::Leave => style.leaving.pose(start, view.piece, progress),
             Action::Arrive => style.arrival.pose(&self.goal, progress),
             Action::Become(_, change) => change.pose(&self.goal, progress),
             Action::Stand => settle(start, &self.goal, progress),
-            Action::Lean(toward) => lean(&self.goal, toward, progress),
+            Action::Lean(leaning) => lean(&self.goal, leaning, progress),
             Action::Appear => {
                 let there = (progress * 3.0).min(1.0).min((1.0 - progress) * 4.0).max(0.01);
                 style.arrival.pose(&self.goal, there)
@@ -107,22 +117,8 @@ impl Act {
         match self.action {
             Action::Leave | Action::GoOver(_) => scaled(start, 1.0 - 0.98 * eased),
             Action::Appear => scaled(&self.goal, (progress * PI).sin().max(0.01)),
-            Action::Go(_) | Action::CarryOver | Action::Arrive | Action::Become(..) => {
-                scaled(&self.goal, eased.max(0.05))
-            }
+            Action::Go(_) | Action::Arrive | Action::Become(..) => scaled(&self.goal, eased.max(0.05)),
             Action::Lean(_) | Action::Stand => self.goal,
-        }
-    }
-}
-
-impl Lift {
-    fn height(self, view: &PieceView, start: &Transform, goal: &Transform, presentation: &Presentation) -> f32 {
-        match self {
-            Lift::Block => 0.22,
-            Lift::Stack(below) => {
-                0.5 + 0.5 * (goal.translation.y - start.translation.y).abs() + LOOSE * f32::from(below)
-            }
-            Lift::Hop => (presentation.ui.hop_height)(view.piece.kind, start.translation.distance(goal.translation)),
         }
     }
 }
@@ -137,17 +133,39 @@ fn settle(start: &Transform, goal: &Transform, progress: f32) -> Transform {
     }
 }
 
-/// A piece tips toward a point and comes back.
-fn lean(rest: &Transform, toward: Vec3, progress: f32) -> Transform {
-    let away = (toward - rest.translation).with_y(0.0).normalize_or(Vec3::X);
+/// A piece tips toward something and comes back.
+fn lean(rest: &Transform, by: Leaning, progress: f32) -> Transform {
+    let away = (by.toward - rest.translation).with_y(0.0).normalize_or(Vec3::X);
     let reach = (progress * PI).sin().max(0.0);
     let axis = Vec3::Y.cross(away).normalize_or(Vec3::X);
     // A stack tips as a whole about its foot.
-    let tip = Quat::from_axis_angle(axis, 0.32 * reach);
+    let tip = Quat::from_axis_angle(axis, by.tip * reach);
     let foot = rest.translation.with_y(0.0);
     Transform {
-        translation: foot + tip * (rest.translation - foot) + away * 0.18 * reach,
+        translation: foot + tip * (rest.translation - foot) + away * by.slide * reach,
         rotation: tip * rest.rotation,
-        scale: rest.scale,
+        scale: rest.scale * (Vec3::ONE + Vec3::Y * by.stretch * reach),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tower_leans_no_further_than_there_is_room() {
+        let rest = Transform::default();
+        for (apart, height) in [(0.9, 0.15), (0.9, 1.2), (1.6, 1.2)] {
+            let by = Leaning::new((Vec3::ZERO, Vec3::X * apart), height, 0.9);
+            let top = lean(&rest.with_translation(Vec3::Y * height), by, 0.5).translation;
+            assert!(top.x > 0.05 && top.x < apart - 0.82 * 0.9, "{top} of {height}, {apart} away");
+            assert!(lean(&rest, by, 1.0).translation.length() < 1e-5);
+        }
+    }
+
+    #[test]
+    fn what_is_rooted_stays_in_its_place() {
+        let pose = lean(&Transform::default(), Leaning::rooted(Vec3::X), 0.5);
+        assert!(pose.translation.length() < 1e-6 && pose.scale.y > 1.2 && (pose.rotation * Vec3::Y).y > 0.99);
     }
 }

@@ -77,6 +77,11 @@ impl Playing {
         self.clock += seconds;
     }
 
+    /// Whether time has passed in it.
+    pub fn has_begun(&self) -> bool {
+        self.clock > BEFORE
+    }
+
     pub fn is_over(&self) -> bool {
         self.clock >= self.timeline.end()
     }

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use ludarium_rules::{AnyTurn, Effect, Side};
 
 use super::{BoardSettled, MotionQueue, MotionStarted, PieceAnimation, Timeline};
-use crate::pieces::{Captured, CapturedPlaces, CapturedRows};
+use crate::pieces::{Captured, CapturedPlaces, CapturedRows, PieceView};
 use crate::stage::{Ending, Presentation};
 use crate::table::Intent;
 use crate::testing::{game, open, people, play, send, settle, simulation};
@@ -53,6 +53,46 @@ fn what_is_overtaken_settles_once() {
     send(&mut app, Intent::Undo);
     settle(&mut app);
     assert_eq!(heard(&mut app), ["turn", "turn", "turn", "settled"]);
+}
+
+#[test]
+fn the_frame_after_a_rest_does_not_swallow_the_motion() {
+    let mut app = listening();
+    let was = std::time::Duration::from_millis(240);
+    app.insert_resource(bevy::time::TimeUpdateStrategy::ManualDuration(was));
+    app.update();
+    play(&mut app, "dNd3");
+    let moved = |app: &mut App| {
+        let mut pieces = app.world_mut().query_filtered::<(&Transform, &PieceView), With<PieceAnimation>>();
+        let presentation = app.world().resource::<Presentation>();
+        let left =
+            pieces.iter(app.world()).map(|(place, view)| place.translation - view.rest(presentation).translation);
+        left.map(Vec3::length).collect::<Vec<_>>()
+    };
+    let left = moved(&mut app);
+    assert!(left.len() == 1 && left[0] > 0.9, "{left:?}");
+    app.update();
+    assert!(moved(&mut app).is_empty(), "the next frame is as long as it is");
+}
+
+#[test]
+fn a_piece_that_is_promoted_where_it_leaps_to_leaps() {
+    let start = ["g1f3", "b8c6", "f3d4"];
+    let mut app = listening();
+    app.world_mut().resource_mut::<Presentation>().ui = crate::games::ui(ludarium_rules::GameId::Tress);
+    for turn in start {
+        settle(&mut app);
+        play(&mut app, turn);
+    }
+    let mut highest = 0.0_f32;
+    while app.world().resource::<MotionQueue>().is_busy() {
+        let mut pieces = app.world_mut().query_filtered::<&Transform, With<PieceAnimation>>();
+        highest = pieces.iter(app.world()).map(|place| place.translation.y).fold(highest, f32::max);
+        app.update();
+    }
+    let leap = app.world().resource::<Presentation>().ui.hop_height;
+    let guardian = leap(ludarium_rules::games::tress::GUARDIAN, 2.0);
+    assert!(highest > 0.8 * guardian, "{highest} of {guardian}");
 }
 
 #[test]

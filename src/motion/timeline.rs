@@ -31,6 +31,8 @@ const CARRY: f32 = 0.25;
 /// A taken piece is carried away; it is out of the way this long after that has begun, when the mover starts.
 const TAKE: f32 = 0.6;
 const OUT_OF_WAY: f32 = 0.14;
+/// A mover is past what it jumps over.
+const PAST: f32 = 0.75 * MOVE;
 /// Between the pieces that are taken by one turn, and the most that all but the first put the mover off.
 const NEXT_TAKE: f32 = 0.04;
 const LATEST: f32 = 0.16;
@@ -142,7 +144,10 @@ impl Line {
     fn show(&mut self, effect: &Effect) {
         match effect {
             &Effect::Captured { at, piece } => self.take(VisualEvent::Take { at, piece }),
-            &Effect::Moved { from, to, piece } => self.then(MOVE, VisualEvent::Move { from, to, piece }),
+            &Effect::Moved { from, to, piece } => {
+                self.jump_over(to);
+                self.then(MOVE, VisualEvent::Move { from, to, piece });
+            }
             Effect::Carried { pieces } => self.then(carrying(pieces), VisualEvent::Carry { pieces: pieces.clone() }),
             &Effect::Stacked { from, to, count } => self.then(stacking(count), VisualEvent::Stack { from, to, count }),
             &Effect::Collided { from, at, .. } => self.strike(VisualEvent::Strike { from, at }),
@@ -232,6 +237,16 @@ impl Line {
         self.end += if std::mem::take(&mut self.is_struck) { 0.5 * STRIKE } else { 0.0 };
         self.beside(self.end + NEXT_TAKE * f32::from(self.taken), TAKE, event);
         self.taken = self.taken.saturating_add(1);
+    }
+
+    /// What is taken elsewhere than where the mover lands is jumped over: it goes when the mover is past it.
+    fn jump_over(&mut self, to: Cell) {
+        let first = self.events.len() - usize::from(self.taken).min(self.events.len());
+        let taken = &mut self.events[first..];
+        if taken.iter().all(|timed| timed.event.focus() != Some(to)) {
+            taken.iter_mut().for_each(|timed| timed.start += PAST);
+            self.taken = 0;
+        }
     }
 
     fn then(&mut self, lasts: f32, event: VisualEvent) {

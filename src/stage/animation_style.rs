@@ -19,6 +19,8 @@ pub struct AnimationStyle {
     pub change: Change,
     /// How a piece changes sides.
     pub convert: Change,
+    /// Pieces are rooted in the ground: an attacker stretches where others lean.
+    pub rooted: bool,
     /// The particles of an event.
     pub particles: fn(&VisualEvent) -> Option<ParticleKind>,
 }
@@ -30,6 +32,7 @@ impl AnimationStyle {
         arrival: Arrival::Pop,
         change: Change::Rise,
         convert: Change::Flip,
+        rooted: false,
         particles: |_| None,
     };
 }
@@ -111,7 +114,7 @@ pub fn travel(start: &Transform, goal: &Transform, lift: f32, progress: f32) -> 
 /// A path over everything that stands between: up, across `lift` above the higher end, down.
 pub fn carry_over(start: &Transform, goal: &Transform, lift: f32, progress: f32) -> Transform {
     let part = |from: f32, to: f32| ease(EaseFunction::SmoothStep, (progress - from) / (to - from));
-    let (up, along, down) = (part(0.0, 0.32), part(0.12, 0.88), part(0.62, 1.0));
+    let (up, along, down) = (part(0.0, 0.32), part(0.12, 0.88), part(0.68, 1.0));
     let top = start.translation.y.max(goal.translation.y) + lift;
     let ground = start.translation.lerp(goal.translation, along);
     let height = start.translation.y.lerp(top, up).lerp(goal.translation.y, down);

@@ -8,7 +8,7 @@ use super::CELL;
 use crate::stage::{Closing, ClosingPiece, ParticleKind, ease, part};
 
 /// How far the loser's stones are scattered, as a part of a cell: each is still nearest to its own point.
-const SCATTERED: f32 = 0.3;
+const SCATTERED: f32 = 0.16;
 
 /// The closing scene of Gess.
 pub const CLOSING: Closing = Closing {

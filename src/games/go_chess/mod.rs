@@ -108,7 +108,7 @@ fn facing(side: Side) -> f32 {
 /// Knights leap, steps hop, slides stay low.
 fn hop_height(kind: Kind, distance: f32) -> f32 {
     if kind == facts::KNIGHT {
-        1.1
+        1.45
     } else if distance < 1.5 * CELL {
         0.2
     } else {

@@ -104,14 +104,14 @@ pub fn pillar() -> MeshBuilder {
         let color = LinearRgba::from(palette::BASALT).to_vec4() * tone;
         let mut one = MeshBuilder::new();
         one.paint(LinearRgba::from_vec4(color.with_w(1.0)));
-        one.prism(&regular(6, 0.152, 1.0 / 12.0), [0.0, height], 0.018, false);
+        one.prism(&regular(6, 0.138, 1.0 / 12.0), [0.0, height], 0.018, false);
         // The broken tops catch the light.
         one.tint(|_, normal| if normal.y > 0.9 { LinearRgba::rgb(1.7, 1.7, 1.75) } else { LinearRgba::WHITE });
         solid.add(&one, Transform::from_xyz(at.x, 0.0, at.y));
     };
     column(Vec2::ZERO, 0.40);
     for (side, height) in [0.31, 0.22, 0.35, 0.17, 0.27, 0.24].into_iter().enumerate() {
-        column(Vec2::from_angle(TAU * side as f32 / 6.0) * 0.272, height);
+        column(Vec2::from_angle(TAU * side as f32 / 6.0) * 0.25, height);
     }
     solid.wrap(0.9, Vec2::ZERO);
     solid

@@ -37,6 +37,7 @@ pub const UI: GameUi = GameUi {
         arrival: Arrival::Pop,
         change: Change::Crown,
         convert: Change::Flip,
+        rooted: false,
         particles,
     },
     sound_for,

@@ -46,6 +46,7 @@ pub const UI: GameUi = GameUi {
         arrival: Arrival::Sprout,
         change: Change::Sprout,
         convert: Change::Sprout,
+        rooted: true,
         particles,
     },
     sound_for,

@@ -35,6 +35,7 @@ pub const UI: GameUi = GameUi {
         arrival: Arrival::Pop,
         change: Change::Rise,
         convert: Change::Flip,
+        rooted: false,
         particles: |event| matches!(event, VisualEvent::Take { .. }).then_some(ParticleKind::Dust),
     },
     sound_for,

@@ -13,6 +13,8 @@ use bevy::shader::ShaderRef;
 
 use super::palette::{self, Coloured};
 
+pub mod line;
+
 /// How dark the edge of a light is beside its colour, and how much it covers.
 const EDGE: (f32, f32) = (0.10, 0.85);
 

@@ -58,7 +58,7 @@ fn show(
     let AnyPosition::Treason(position) = table.game().position() else { return };
     let idle = moving.0 || table.visiting() || selection.hidden || table.human_to_move().is_none();
     let view = SelectionView { position, path: &selection.path, next: &selection.next, presentation: &presentation };
-    let pointed = selection.hover.or(selection.cursor).and_then(Triangle::of_cell);
+    let pointed = selection.hover().or(selection.cursor()).and_then(Triangle::of_cell);
     figures.show(&if idle { Vec::new() } else { view.figures(pointed) });
 }
 

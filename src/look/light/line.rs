@@ -38,12 +38,6 @@ impl Line {
         Line { points: vec![from, to], closed: false, width }
     }
 
-    /// A line through points, in x and z.
-    #[must_use]
-    pub fn path(points: impl IntoIterator<Item = (f32, f32)>, width: f32) -> Line {
-        Line { points: points.into_iter().map(Vec2::from).collect(), closed: false, width }
-    }
-
     /// The pairs of points that follow each other.
     fn legs(&self) -> impl Iterator<Item = [usize; 2]> {
         let count = self.points.len();

@@ -1,7 +1,7 @@
 //! The footprint as a pane of glass with arrows where it can go, and what a move would do.
 
 use bevy::prelude::*;
-use ludarium_rules::games::gess::{Direction, Gess, Point, Turn};
+use ludarium_rules::games::gess::{Gess, Point, Turn};
 use ludarium_rules::{AnyPosition, GameId, Step};
 
 use super::figures::{self, Figure};

@@ -61,11 +61,11 @@ fn shape(figure: Figure) -> MeshBuilder {
                 fill(&mut solid, &turned(&point, turn), 0.035);
             }
         }
-        Figure::Line => solid = stretchable(0.09),
+        Figure::Line => solid = stretchable(0.15),
         Figure::Victim => fill(&mut solid, &turned(&cross(0.34, 0.06, 0.06), FRAC_PI_4), 0.035),
         Figure::Ghost => fill(&mut solid, &regular(32, 0.32, 0.0), 0.04),
         Figure::Spot => solid = laid([Line::ring(0.20, 0.08)]),
-        Figure::Dash => solid = stretchable(0.08),
+        Figure::Dash => solid = stretchable(0.11),
         Figure::Mirror => {
             solid = laid([Line { points: regular(4, 0.55, 0.0), closed: true, width: 0.08 }]);
             for turn in [0.0, PI] {

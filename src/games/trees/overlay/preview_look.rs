@@ -5,7 +5,6 @@ use ludarium_rules::Side;
 use strum::{EnumCount, EnumIter, IntoEnumIterator};
 
 use crate::board::figures::Figures;
-use crate::games::trees::pieces::faint;
 use crate::games::trees::pieces::plants::{leaf_colour, tone};
 use crate::look::light::line::{Line, fill, laid, spot};
 use crate::look::mesh_builder::MeshBuilder;
@@ -46,8 +45,9 @@ pub fn build(assets: &mut StageAssets) -> Figures {
 
 /// Leaves of a side that will grow.
 fn add_leaves(figures: &mut Figures, assets: &mut StageAssets, side: Side) {
-    let colour: Color = leaf_colour(tone(Some(side)), 0.9).into();
-    figures.sign(assets, Preview::Sprout, Preview::Sprout.shape(), move |_| faint(colour));
+    // Paler than any leaf that is there.
+    let colour = Color::from(leaf_colour(tone(Some(side)), 0.9)).mix(&Color::WHITE, 0.6);
+    figures.sign(assets, Preview::Sprout, Preview::Sprout.shape(), move |_| colour);
 }
 
 impl Preview {

@@ -64,7 +64,8 @@ impl NumeralLooks {
 /// A height as light, lying flat.
 #[must_use]
 pub fn light(height: u8) -> MeshBuilder {
-    let mut solid = number((height, 0));
+    let mut solid = MeshBuilder::new();
+    glyph::write(&mut solid, &height.to_string(), Transform::IDENTITY, 0.42);
     // Everything is the middle of a line.
     solid.wrap(0.0, Vec2::ZERO);
     solid

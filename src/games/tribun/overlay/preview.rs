@@ -87,7 +87,7 @@ pub fn figures(assets: &mut StageAssets) -> Figures {
 
 fn plate() -> MeshBuilder {
     let mut solid = MeshBuilder::new();
-    fill(&mut solid, &regular(32, 0.21, 0.0), 0.03);
+    fill(&mut solid, &regular(32, 0.27, 0.0), 0.03);
     solid
 }
 

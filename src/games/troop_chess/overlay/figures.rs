@@ -93,7 +93,7 @@ fn filled(outlines: &[Vec<Vec2>]) -> MeshBuilder {
 
 /// A beak toward -z that lies on a stone and juts out over its edge.
 fn arrow() -> Vec<Vec2> {
-    [(0.0, -0.57), (0.22, -0.25), (0.0, -0.30), (-0.22, -0.25)].map(Vec2::from).to_vec()
+    [(0.0, -0.60), (0.27, -0.22), (0.0, -0.30), (-0.27, -0.22)].map(Vec2::from).to_vec()
 }
 
 /// An arrowhead toward -z.

@@ -135,7 +135,7 @@ const SIGNS: [Signs; 7] = [
     },
     Signs {
         game: "treason",
-        names: &["Hunter", "Line", "Victim", "Ghost", "Spot", "Dash", "Mirror"],
+        names: &["Hunter", "Line", "Victim", "Ghost", "Spot", "Bond", "Mirror"],
         seen: [
             (
                 "b1bbbbb/1b2b1b/2wb3/6b/1www1w1/wwwww2 b",
@@ -149,7 +149,7 @@ const SIGNS: [Signs; 7] = [
                 "1bbbbbb/2b1b1b/3bb2/2w2w1/w1ww3/wwwwww1 b",
                 &[("", None, &["Hunter"]), (r#"Click("I4")"#, Some("G3"), &["Ghost", "Line", "Victim", "Spot"])],
             ),
-            ("2b2bb/W1b2bb/7/2w4/ww3w1/1www3 w", &[(r#"Click("F5")"#, None, &["Dash", "Mirror"])]),
+            ("2b2bb/W1b2bb/7/2w4/ww3w1/1www3 w", &[(r#"Click("F5")"#, None, &["Bond", "Mirror"])]),
         ],
     },
     Signs {
@@ -175,7 +175,7 @@ const SIGNS: [Signs; 7] = [
             ),
             (
                 BUSY[4].1[2],
-                &[(r#"Click("c2"), Click("d1"), Click("e1")"#, Some("a4"), &["Head", "Near", "Far", "Ghost", "Fall"])],
+                &[(r#"Click("c2"), Click("d1"), Click("e1")"#, Some("a4"), &["Near", "Far", "Ghost", "Fall"])],
             ),
         ],
     },

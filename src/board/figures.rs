@@ -13,6 +13,9 @@ use crate::look::palette::Palette;
 use crate::stage::flat::pose::MARKS;
 use crate::stage::{Presentation, StageAssets};
 
+/// How much nearer than the one before it each sign counts when they are drawn one over the other.
+const NEARER: f32 = 0.05;
+
 /// The figures of the game whose board stands on the table. A game inserts its own when it builds its stage.
 #[derive(Resource, Clone, Default)]
 pub struct Figures {
@@ -75,7 +78,7 @@ impl Laid {
 }
 
 impl Figures {
-    /// Adds the next figure: a sign of light in a colour of the palette, whose mesh has the texture coordinates of
+    /// Adds the next figure, which is drawn over earlier ones: a sign of light in a colour of the palette, whose mesh has the texture coordinates of
     /// [`crate::look::light::line`]. Figures are told apart by their names.
     pub fn sign(
         &mut self,
@@ -84,8 +87,10 @@ impl Figures {
         shape: MeshBuilder,
         colour: impl Fn(&Palette) -> Color + Clone + Send + Sync + 'static,
     ) {
-        let open = assets.light(Coverage::Open, colour.clone());
-        let covered = assets.light(Coverage::Covered, colour);
+        let nearer = NEARER * self.looks.len() as f32;
+        let light = |coverage| LightMaterial::new(Color::WHITE, coverage).nearer(nearer);
+        let open = assets.light(light(Coverage::Open), colour.clone());
+        let covered = assets.light(light(Coverage::Covered), colour);
         self.add(name, assets.meshes.add(shape.mesh()), FigureMaterial::Light { open, covered });
     }
 
@@ -166,4 +171,19 @@ impl Look {
 /// The figures of a game that has none of its own.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Figures>();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sign_shines_through_in_the_room_and_lies_above_all_pieces_on_a_flat_board() {
+        let material = FigureMaterial::Light { open: Handle::default(), covered: Handle::default() };
+        let sign = Look { name: "Sign".to_owned(), mesh: Handle::default(), material };
+        let laid = Laid::still(0, Vec3::ZERO);
+        assert_eq!(sign.items(0, &laid, false).len(), 2);
+        let [(_, item)] = &sign.items(0, &laid, true)[..] else { panic!("nothing covers a flat board") };
+        assert!(item.place.translation.y >= MARKS);
+    }
 }

@@ -272,3 +272,24 @@ pub fn step_back(
     selection.next = table.game().position().choices(&path).map(|choices| choices.next).unwrap_or_default();
     sounds.write(Sound::Deselect);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_moved_last_is_pointed_at() {
+        let mut selection = Selection::default();
+        selection.point_at(Some(Cell(3)));
+        selection.put_cursor(Some(Cell(5)));
+        assert_eq!(selection.focus(), Some(Cell(5)), "the keyboard moved last");
+        selection.point_at(Some(Cell(4)));
+        selection.put_cursor(Some(Cell(5)));
+        assert_eq!(selection.focus(), Some(Cell(4)), "a cursor that stays is no movement");
+        selection.point_at(None);
+        assert_eq!(selection.focus(), None);
+        selection.point_at(Some(Cell(4)));
+        selection.put_cursor(None);
+        assert_eq!(selection.focus(), Some(Cell(4)), "without a cursor the pointer counts again");
+    }
+}

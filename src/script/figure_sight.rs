@@ -16,6 +16,7 @@ use crate::board::Shown;
 use crate::board::figures::{FigureKey, Figures};
 use crate::look::light::LightMaterial;
 use crate::look::palette::{Coloured, Palette};
+use crate::look::polygon;
 use crate::stage::{Layout, Presentation};
 
 /// Pictures with all signs come first; two, to see that nothing else changes.
@@ -214,16 +215,21 @@ fn cells_below(mesh: &Mesh, place: &Transform, layout: &Layout) -> Vec<Cell> {
         for (one, other) in (0..PARTS).flat_map(|one| (0..PARTS - one).map(move |other| (one, other))) {
             let along = |step: u16| (f32::from(step) + 1.0 / 3.0) / f32::from(PARTS);
             let at = a + (b - a) * along(one) + (c - a) * along(other);
-            *shares.entry(nearest(at, layout)).or_default() += area;
+            if let Some(cell) = cell_at(at, layout) {
+                *shares.entry(cell).or_default() += area;
+            }
         }
     }
     let most = shares.values().copied().fold(0.0, f32::max);
     shares.into_iter().filter(|(_, share)| *share >= most * BELONGS).map(|(cell, _)| cell).collect()
 }
 
-fn nearest(at: Vec3, layout: &Layout) -> Cell {
-    let away = |cell: &Cell| layout.world(*cell).with_y(0.0).distance_squared(at.with_y(0.0));
-    (0..layout.count()).map(Cell).min_by(|a, b| away(a).total_cmp(&away(b))).unwrap_or(Cell(0))
+fn cell_at(at: Vec3, layout: &Layout) -> Option<Cell> {
+    let holds = |cell: &Cell| {
+        let away = at - layout.world(*cell);
+        polygon::contains(layout.outline(layout.shape(*cell)), Vec2::new(away.x, away.z))
+    };
+    (0..layout.count()).map(Cell).find(holds)
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::variants::{VARIANTS, Variants, vary};
 use crate::look::bake_cache::BakeCache;
-use crate::look::light::{Coverage, LightMaterial};
+use crate::look::light::LightMaterial;
 use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette::{Coloured, Palette, PaletteRoles, Role};
 use crate::look::texture::Texture;
@@ -137,10 +137,10 @@ impl StageAssets {
     /// Adds light in the colour, alpha included, that `role` takes from whatever palette is in use.
     pub fn light(
         &mut self,
-        coverage: Coverage,
+        light: LightMaterial,
         role: impl Fn(&Palette) -> Color + Send + Sync + 'static,
     ) -> Handle<LightMaterial> {
-        let handle = self.lights.add(LightMaterial::new(role(&self.palette), coverage));
+        let handle = self.lights.add(light);
         self.light_roles.push((handle.clone(), Box::new(role)));
         handle
     }

@@ -25,8 +25,8 @@ pub enum Figure {
     Ghost,
     /// Where a jump can land.
     Spot,
-    /// A part of the line to the mirror cell, one unit long.
-    Dash,
+    /// The double line to the mirror cell, one unit long.
+    Bond,
     /// The enemy that can be won over.
     Mirror,
 }
@@ -47,7 +47,7 @@ fn colour(figure: Figure) -> fn(&Palette) -> Color {
         Figure::Line => |palette| palette.selection,
         Figure::Ghost => |palette| palette.selection.with_alpha(0.5),
         Figure::Spot => |palette| palette.target,
-        Figure::Dash | Figure::Mirror => |palette| palette.hint,
+        Figure::Bond | Figure::Mirror => |palette| palette.hint,
     }
 }
 
@@ -65,7 +65,11 @@ fn shape(figure: Figure) -> MeshBuilder {
         Figure::Victim => fill(&mut solid, &turned(&cross(0.34, 0.06, 0.06), FRAC_PI_4), 0.035),
         Figure::Ghost => fill(&mut solid, &regular(32, 0.32, 0.0), 0.04),
         Figure::Spot => solid = laid([Line::ring(0.20, 0.08)]),
-        Figure::Dash => solid = stretchable(0.11),
+        Figure::Bond => {
+            for side in [-0.10, 0.10] {
+                solid.add(&stretchable(0.07), Transform::from_xyz(side, 0.0, 0.0));
+            }
+        }
         Figure::Mirror => {
             solid = laid([Line { points: regular(4, 0.55, 0.0), closed: true, width: 0.08 }]);
             for turn in [0.0, PI] {

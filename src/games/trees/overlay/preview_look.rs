@@ -81,9 +81,9 @@ impl Preview {
             }
             Preview::Attack => corners(),
             Preview::Sprout => leaves(&[
-                (foot, Vec2::new(-0.32, -0.10), 0.20),
-                (foot, Vec2::new(0.32, -0.10), 0.20),
-                (foot, Vec2::new(0.0, -0.34), 0.16),
+                (foot, Vec2::new(-0.36, -0.12), 0.26),
+                (foot, Vec2::new(0.36, -0.12), 0.26),
+                (foot, Vec2::new(0.0, -0.38), 0.20),
             ]),
             Preview::Fall => leaves(&CROSS.map(|tip| (foot, tip.into(), 0.15))),
             Preview::Strike => leaves(&AROUND.map(|side| (Vec2::from(side) * 0.44, Vec2::from(side) * 0.12, 0.17))),

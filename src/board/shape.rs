@@ -62,7 +62,7 @@ fn lines(kind: MarkKind, outline: &[Vec2]) -> Vec<Line> {
         MarkKind::LastTo => vec![frame(outline, 0.065, 0.055)],
         MarkKind::LastTaken => cross(0.27, 0.09),
         MarkKind::Movable => vec![Line::ring(0.405, 0.05)],
-        MarkKind::Immobile => vec![Line::bar(Vec2::new(-0.26, 0.36), Vec2::new(0.26, 0.36), 0.17)],
+        MarkKind::Immobile => vec![Line::bar(Vec2::new(-0.30, 0.34), Vec2::new(0.30, 0.34), 0.20)],
         MarkKind::Selected => vec![Line::ring(0.40, 0.11)],
         MarkKind::Target => Vec::new(),
         MarkKind::Capture => corners(outline, 0.075, 0.32, 0.09),

@@ -18,18 +18,18 @@ use crate::stage::StageAssets;
 pub enum Figure {
     /// The glass over a footprint.
     Sheet,
-    /// Its edge.
-    Edge,
-    /// An arrow at the edge: up to three steps.
-    Near,
-    /// Two of them: any distance.
-    Far,
     /// A stone that would be struck: a cross.
     Struck,
     /// A stone that would go over the edge of the board: a barred ring.
     Lost,
     /// Where a stone would lie: a thin ring.
     Landing,
+    /// The edge of the glass.
+    Edge,
+    /// An arrow at the edge: up to three steps.
+    Near,
+    /// Two of them: any distance.
+    Far,
 }
 
 /// Makes the figures, in their order.
@@ -92,7 +92,7 @@ fn shape(figure: Figure) -> MeshBuilder {
 /// Half the width of a footprint.
 const HALF: f32 = CELL * 1.5;
 /// The width of the pane's edge.
-const EDGE: f32 = 0.05;
+const EDGE: f32 = 0.065;
 /// How thick the pane is.
 const THICK: f32 = 0.02;
 

@@ -24,14 +24,14 @@ pub enum Figure {
     Thread,
     /// The same on a diagonal.
     LongThread,
+    /// Where a stone would stand.
+    Ghost,
     /// An arrow on a head.
     Head,
     /// A direction of one step: an arrowhead.
     Near,
     /// A direction of two steps: a double arrowhead.
     Far,
-    /// Where a stone would stand.
-    Ghost,
     /// A stone that would fall.
     Fall,
 }

@@ -60,6 +60,12 @@ impl LightMaterial {
         LightMaterial { colour, edge: grey.with_alpha(EDGE.1 * colour.alpha), coverage, nearer: 0.0 }
     }
 
+    /// Its colour, whose alpha is its strength.
+    #[cfg(test)]
+    pub const fn colour(&self) -> LinearRgba {
+        self.colour
+    }
+
     /// The same light, drawn over others as if it were so much nearer.
     #[must_use]
     pub const fn nearer(self, by: f32) -> LightMaterial {

@@ -22,7 +22,7 @@ pub enum Figure {
     Struck,
     /// A stone that would go over the edge of the board: a barred ring.
     Lost,
-    /// Where a stone would lie: a thin ring.
+    /// Where a stone would lie: a ring.
     Landing,
     /// The edge of the glass.
     Edge,
@@ -85,7 +85,7 @@ fn shape(figure: Figure) -> MeshBuilder {
             let bar = Line::bar(Vec2::new(-CELL * 0.27, 0.0), Vec2::new(CELL * 0.27, 0.0), 0.05);
             laid([Line::ring(CELL * 0.31, 0.05), bar])
         }
-        Figure::Landing => laid([Line::ring(CELL * 0.29, 0.06)]),
+        Figure::Landing => laid([Line::ring(CELL * 0.27, 0.09)]),
     }
 }
 

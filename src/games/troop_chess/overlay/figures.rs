@@ -58,7 +58,7 @@ fn colour(figure: Figure) -> Option<fn(&Palette) -> Color> {
         Figure::Ring | Figure::Link | Figure::LongLink | Figure::Thread | Figure::LongThread => None,
         Figure::Head => Some(|palette| palette.selection),
         Figure::Near | Figure::Far => Some(|palette| palette.target),
-        Figure::Ghost => Some(|palette| palette.target.with_alpha(0.45)),
+        Figure::Ghost => Some(|palette| palette.selection.with_alpha(0.85)),
         Figure::Fall => Some(|palette| palette.capture),
     }
 }

@@ -85,7 +85,7 @@ fn shape(figure: Figure) -> MeshBuilder {
             let bar = Line::bar(Vec2::new(-CELL * 0.27, 0.0), Vec2::new(CELL * 0.27, 0.0), 0.05);
             laid([Line::ring(CELL * 0.31, 0.05), bar])
         }
-        Figure::Landing => laid([Line::ring(CELL * 0.27, 0.09)]),
+        Figure::Landing => laid([Line::ring(CELL * 0.40, 0.075)]),
     }
 }
 

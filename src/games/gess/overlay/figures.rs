@@ -92,7 +92,7 @@ fn shape(figure: Figure) -> MeshBuilder {
 /// Half the width of a footprint.
 const HALF: f32 = CELL * 1.5;
 /// The width of the pane's edge.
-const EDGE: f32 = 0.065;
+const EDGE: f32 = 0.085;
 /// How thick the pane is.
 const THICK: f32 = 0.02;
 

@@ -1,6 +1,6 @@
 // The inlaid frame around a zone of Tress. Every state has its own pattern, so that it can be read without colour:
 // neutral - one thin carved line; White - a light band with chevrons; Black - a dark band with hatching;
-// contested - a broken ring of light and dark pieces in turn. A threat adds a bright inner line.
+// contested - a broken ring of light and dark pieces in turn.
 
 #import bevy_pbr::{
     forward_io::VertexOutput,
@@ -15,8 +15,7 @@ struct Inlay {
     white_mark: vec4<f32>,
     black: vec4<f32>,
     black_mark: vec4<f32>,
-    threat: vec4<f32>,
-    // state, previous state, progress from previous to state, strength of the threat
+    // state, previous state, progress from previous to state
     shown: vec4<f32>,
     // 1 for the Fortress, else 0
     ornate: vec4<f32>,
@@ -149,8 +148,6 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
         let glow = between(front, -0.06, 0.06, 0.04) * between(depth, OUTER, INNER, soft);
         color = over(color, vec3<f32>(1.0, 0.86, 0.55), glow);
     }
-    let warning = between(depth, 0.150, 0.172, soft) + between(depth, 0.172, 0.205, soft) * (1.0 - step(0.10, along + depth - 0.172));
-    color = over(color, inlay.threat.rgb, min(warning, 1.0) * inlay.shown.w);
     if color.a < 0.004 {
         discard;
     }

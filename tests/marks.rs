@@ -1,6 +1,7 @@
 //! Whether marks are seen: every kind of mark, on the busiest cells of three positions of each game, in the room and from
 //! above, and of one on the flat board. The same picture is taken with and without the mark; enough of the cell's pixels must look
-//! different (`Step::ExpectVisibleMarks`).
+//! different (`Step::ExpectVisibleMarks`). The same is asked of each sign that a game lays on its board itself: what
+//! threatens, what would fall, where a choice leads (`Step::ExpectVisibleFigures`).
 //!
 //! It runs in the real window: it needs a display, and without one it starts `xvfb-run`.
 
@@ -86,6 +87,130 @@ const BUSY: [(&str, [&str; 3]); 7] = [
     ),
 ];
 
+/// The signs of a game, and where they are looked at.
+struct Signs {
+    game: &'static str,
+    /// The names of all of them.
+    names: &'static [&'static str],
+    /// Busy positions, each with what is done there, one after the other.
+    seen: [(&'static str, &'static [Sight]); 3],
+}
+
+/// What is done at the board (steps of a journey), where the pointer goes then, and which signs must be seen there.
+type Sight = (&'static str, Option<&'static str>, &'static [&'static str]);
+
+const SIGNS: [Signs; 7] = [
+    Signs {
+        game: "gess",
+        names: &["Edge", "Near", "Far", "Struck", "Lost", "Landing"],
+        seen: [
+            (
+                BUSY[0].1[0],
+                &[
+                    (r#"Click("l3")"#, Some("k2"), &["Edge", "Near", "Struck", "Lost", "Landing"]),
+                    (r#"Key("Escape"), Click("f3")"#, Some("e2"), &["Edge", "Far", "Struck", "Lost", "Landing"]),
+                ],
+            ),
+            (BUSY[0].1[1], &[(r#"Click("c19")"#, Some("b18"), &["Edge", "Far", "Struck", "Lost", "Landing"])]),
+            (BUSY[0].1[2], &[(r#"Click("l18")"#, Some("k19"), &["Edge", "Near", "Struck", "Lost", "Landing"])]),
+        ],
+    },
+    Signs {
+        game: "go-chess",
+        names: &["Banned"],
+        seen: [
+            (
+                "5#B#1p/8#1/3P1NPp#P/3n2Bp2/pP1P1P4/1Nn#P2rpb/#R1p2#b2/2#1p1r3/4#p2P1/4#1R3 w place:14:b10:b10:-",
+                &[("", None, &["Banned"])],
+            ),
+            (
+                "2N1P#1#P1/q2Pnr2#n/4p2N#1/B1p4Bp1/4pR4/3#6/#1bpR1#P1p/1P#1P3P1/p1P1#b4/2r1#1p2Q w place:15:c6:c6:-",
+                &[("", None, &["Banned"])],
+            ),
+            (
+                "4p#1#n1/P1B4R#1/2r5#1/4P1P3/2pN3Ppp/Q1n#r3N1/#1P2p#1b1/1R#BbPP3/3p#5/qp2#2Pp1 w place:15:j9:j8:-",
+                &[("", None, &["Banned"])],
+            ),
+        ],
+    },
+    Signs {
+        game: "treason",
+        names: &["Hunter", "Line", "Victim", "Ghost", "Spot", "Bond", "Mirror"],
+        seen: [
+            (
+                "b1bbbbb/1b2b1b/2wb3/6b/1www1w1/wwwww2 b",
+                &[
+                    ("", None, &["Hunter"]),
+                    (r#"Click("E5")"#, None, &["Spot"]),
+                    (r#"Click("D3")"#, None, &["Ghost", "Line", "Victim", "Spot"]),
+                ],
+            ),
+            (
+                "1bbbbbb/2b1b1b/3bb2/2w2w1/w1ww3/wwwwww1 b",
+                &[("", None, &["Hunter"]), (r#"Click("I4")"#, Some("G3"), &["Ghost", "Line", "Victim", "Spot"])],
+            ),
+            ("2b2bb/W1b2bb/7/2w4/ww3w1/1www3 w", &[(r#"Click("F5")"#, None, &["Bond", "Mirror"])]),
+        ],
+    },
+    Signs {
+        game: "tress",
+        names: &["Claimed", "Near"],
+        seen: [
+            ("q2S2gk/nn4nn/2n1n3/5g1p/3N4/pN6/1N1N1P1N/Q2P1NGK b", &[("", None, &["Claimed"])]),
+            ("qg2L1n1/nnn3k1/g2n3n/1p4p1/3S4/G2N2N1/NN4NK/Q2PN3 b", &[("", None, &["Claimed"])]),
+            ("qg2p1gk/nn1nn1nn/8/p7/4N3/8/N3N1NN/QGNPP1GK b", &[("", None, &["Near"])]),
+        ],
+    },
+    Signs {
+        game: "troop-chess",
+        names: &["Head", "Near", "Far", "Ghost", "Fall"],
+        seen: [
+            (
+                BUSY[4].1[0],
+                &[(r#"Click("c7"), Click("c8"), Click("d7")"#, Some("a5"), &["Head", "Near", "Far", "Ghost", "Fall"])],
+            ),
+            (
+                BUSY[4].1[1],
+                &[(r#"Click("e7"), Click("e8"), Click("f7")"#, Some("c5"), &["Head", "Far", "Ghost", "Fall"])],
+            ),
+            (
+                BUSY[4].1[2],
+                &[(r#"Click("c2"), Click("d1"), Click("e1")"#, Some("a4"), &["Near", "Far", "Ghost", "Fall"])],
+            ),
+        ],
+    },
+    Signs {
+        game: "tribun",
+        names: &["Valid", "Invalid", "Height"],
+        seen: [
+            (BUSY[5].1[0], &[(r#"Drag("e2", "e3"), Frames(2), Button("stones 1")"#, None, &["Valid", "Height"])]),
+            (
+                BUSY[5].1[1],
+                &[(r#"Drag("g9", "g8"), Frames(2), Button("stones 1")"#, None, &["Valid", "Invalid", "Height"])],
+            ),
+            (
+                BUSY[5].1[2],
+                &[(r#"Drag("f3", "f4"), Frames(2), Button("stones 1")"#, None, &["Valid", "Invalid", "Height"])],
+            ),
+        ],
+    },
+    Signs {
+        game: "trees",
+        names: &["Offer", "Attack", "Sprout", "Fall", "Strike", "Halt"],
+        seen: [
+            (BUSY[6].1[0], &[(r#"Click("d4")"#, Some("e5"), &["Offer", "Attack", "Sprout"])]),
+            (
+                BUSY[6].1[1],
+                &[
+                    (r#"Click("h1")"#, Some("h3"), &["Offer", "Attack", "Sprout", "Strike"]),
+                    (r#"Key("Escape"), Click("h1")"#, Some("h2"), &["Offer", "Attack", "Sprout", "Halt"]),
+                ],
+            ),
+            (BUSY[6].1[2], &[(r#"Click("b5")"#, Some("a7"), &["Offer", "Attack", "Sprout", "Fall", "Strike"])]),
+        ],
+    },
+];
+
 /// A display of its own for a program, if there is none.
 fn on_a_display(program: &str) -> Command {
     if std::env::var_os("DISPLAY").is_some() {
@@ -136,19 +261,79 @@ fn every_mark_is_seen_in_every_game_and_view() {
     let round = r#"ExpectVisibleMarks, Key("KeyV"), Wait, ExpectVisibleMarks, Key("KeyV"), Wait, ExpectVisibleMarks,
                    Key("KeyV"), Wait"#;
     let room = r#"ExpectVisibleMarks, Key("KeyT"), Wait, ExpectVisibleMarks, Key("KeyT"), Wait"#;
-    let failed = BUSY.iter().filter_map(|(game, [first, second, third])| {
+    let wanted = BUSY.iter().filter(|(game, _)| is_wanted(game));
+    let failed = wanted.filter_map(|(game, [first, second, third])| {
         look(game, &[(first, round), (second, room), (third, room)], "low", "640x400")
     });
     let failed: Vec<String> = failed.collect();
     assert!(failed.is_empty(), "{}", failed.join("\n"));
 }
 
+/// A list of names, as a journey has it.
+fn list(names: &[&str]) -> String {
+    format!("{names:?}")
+}
+
+/// The steps that look at the signs of a position as they come, at last from above too, and again when they have faded.
+fn sights(sights: &[Sight]) -> String {
+    let step = |(index, (steps, pointed, names)): (usize, &Sight)| {
+        let hover = pointed.map(|cell| format!("Hover({cell:?}),")).unwrap_or_default();
+        let (comma, names) = (if steps.is_empty() { "" } else { "," }, list(names));
+        let last = format!(r#"Key("KeyT"), Wait, {hover} Frames(2), ExpectVisibleFigures({names}),"#);
+        let last = if index + 1 == sights.len() { last } else { String::new() };
+        let seen = format!("ExpectVisibleFigures({names}), ExpectFadedFigures({names}), Frames(2),");
+        format!("{steps}{comma} {hover} Frames(2), {seen} {last}")
+    };
+    sights.iter().enumerate().map(step).collect()
+}
+
+/// Looks at the signs of a game in so many positions.
+fn look_at_signs(signs: &Signs, count: usize, quality: &str, window: &str) -> Option<String> {
+    let all = format!("ExpectFigures({}),", list(signs.names));
+    let back = r#"Key("KeyT"), Wait"#;
+    let of =
+        |(position, seen): &(&'static str, &'static [Sight])| (*position, format!("{all} {} {back}", sights(seen)));
+    let positions: Vec<(&str, String)> = signs.seen.iter().take(count).map(of).collect();
+    let positions: Vec<(&str, &str)> = positions.iter().map(|(position, steps)| (*position, steps.as_str())).collect();
+    look(signs.game, &positions, quality, window)
+}
+
 #[test]
-#[ignore = "a software renderer needs many minutes for everything; run it with --ignored"]
+fn every_sign_of_a_game_is_seen() {
+    let wanted = SIGNS.iter().filter(|signs| is_wanted(signs.game));
+    let failed: Vec<String> = wanted.filter_map(|signs| look_at_signs(signs, 3, "low", "640x400")).collect();
+    assert!(failed.is_empty(), "{}", failed.join("\n"));
+}
+
+#[test]
+fn every_sign_of_a_game_is_looked_at() {
+    for signs in &SIGNS {
+        for name in signs.names {
+            let mut seen = signs.seen.iter().flat_map(|(_, sights)| *sights).flat_map(|(.., names)| *names);
+            assert!(seen.any(|seen| seen == name), "{}: {name}", signs.game);
+        }
+    }
+}
+
+/// The game whose name is in `LUDARIUM_GAME`, or every game.
+fn is_wanted(game: &str) -> bool {
+    std::env::var("LUDARIUM_GAME").map_or(true, |wanted| wanted == game)
+}
+
+#[test]
+#[ignore = "a software renderer needs many minutes for everything; run it with --ignored, one game at a time with LUDARIUM_GAME"]
 fn every_mark_is_seen_with_everything_drawn() {
-    let failed = BUSY
-        .iter()
-        .filter_map(|(game, [position, ..])| look(game, &[(position, "ExpectVisibleMarks")], "high", "480x300"));
+    let wanted = BUSY.iter().filter(|(game, _)| is_wanted(game));
+    let failed =
+        wanted.filter_map(|(game, [position, ..])| look(game, &[(position, "ExpectVisibleMarks")], "high", "480x300"));
     let failed: Vec<String> = failed.collect();
+    assert!(failed.is_empty(), "{}", failed.join("\n"));
+}
+
+#[test]
+#[ignore = "a software renderer needs many minutes for everything; run it with --ignored, one game at a time with LUDARIUM_GAME"]
+fn every_sign_is_seen_with_everything_drawn() {
+    let wanted = SIGNS.iter().filter(|signs| is_wanted(signs.game));
+    let failed: Vec<String> = wanted.filter_map(|signs| look_at_signs(signs, 1, "high", "480x300")).collect();
     assert!(failed.is_empty(), "{}", failed.join("\n"));
 }

@@ -1,12 +1,20 @@
-//! Figures of a game's own that lie on its board for a while: cords, lines, arrows, ghosts.
+//! Figures of a game's own that lie on its board for a while: cords, lines, arrows, threats. What a player must see is a
+//! sign of light, which shines through whatever stands in front of it; what adorns the board is a solid thing.
+
+use std::fmt::Debug;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::{Overlay, OverlayItem, OverlayKey};
+use crate::look::light::{Coverage, LightMaterial};
 use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette::Palette;
-use crate::stage::StageAssets;
+use crate::stage::flat::pose::MARKS;
+use crate::stage::{Presentation, StageAssets};
+
+/// How much nearer than the one before it each sign counts when they are drawn one over the other.
+const NEARER: f32 = 0.05;
 
 /// The figures of the game whose board stands on the table. A game inserts its own when it builds its stage.
 #[derive(Resource, Clone, Default)]
@@ -17,8 +25,18 @@ pub struct Figures {
 /// How a figure looks.
 #[derive(Clone)]
 struct Look {
+    name: String,
     mesh: Handle<Mesh>,
-    material: Handle<StandardMaterial>,
+    material: FigureMaterial,
+}
+
+/// What a figure is drawn with.
+#[derive(Clone)]
+enum FigureMaterial {
+    /// A thing.
+    Solid(Handle<StandardMaterial>),
+    /// A sign: its light where it is open, and where something stands in front of it.
+    Light { open: Handle<LightMaterial>, covered: Handle<LightMaterial> },
 }
 
 /// A figure with its place.
@@ -60,45 +78,56 @@ impl Laid {
 }
 
 impl Figures {
-    /// Adds the next figure: a flat sign in a colour of the palette.
-    pub fn sign(&mut self, assets: &mut StageAssets, solid: MeshBuilder, colour: fn(&Palette) -> Color) {
-        let clear = colour(&assets.palette).alpha() < 1.0;
-        let alpha_mode = if clear { AlphaMode::Blend } else { AlphaMode::Opaque };
-        let material = assets.coloured(StandardMaterial { alpha_mode, unlit: true, ..default() }, colour);
-        self.looks.push(Look { mesh: assets.meshes.add(solid.mesh()), material });
+    /// Adds the next figure, which is drawn over earlier ones: a sign of light in a colour of the palette, whose mesh has the texture coordinates of
+    /// [`crate::look::light::line`]. Figures are told apart by their names.
+    pub fn sign(
+        &mut self,
+        assets: &mut StageAssets,
+        name: impl Debug,
+        shape: MeshBuilder,
+        colour: impl Fn(&Palette) -> Color + Clone + Send + Sync + 'static,
+    ) {
+        let nearer = NEARER * self.looks.len() as f32;
+        let light = |coverage| LightMaterial::new(Color::WHITE, coverage).nearer(nearer);
+        let open = assets.light(light(Coverage::Open), colour.clone());
+        let covered = assets.light(light(Coverage::Covered), colour);
+        self.add(name, assets.meshes.add(shape.mesh()), FigureMaterial::Light { open, covered });
     }
 
     /// Adds the next figure: a solid object with its own material.
-    pub fn thing(&mut self, assets: &mut StageAssets, solid: MeshBuilder, material: &Handle<StandardMaterial>) {
-        let mesh = assets.meshes.add(solid.mesh());
-        self.looks.push(Look { mesh, material: material.clone() });
+    pub fn thing(
+        &mut self,
+        assets: &mut StageAssets,
+        name: impl Debug,
+        solid: MeshBuilder,
+        material: &Handle<StandardMaterial>,
+    ) {
+        self.add(name, assets.meshes.add(solid.mesh()), FigureMaterial::Solid(material.clone()));
+    }
+
+    fn add(&mut self, name: impl Debug, mesh: Handle<Mesh>, material: FigureMaterial) {
+        self.looks.push(Look { name: format!("{name:?}"), mesh, material });
+    }
+
+    /// The names of the signs, by their numbers among the figures.
+    #[cfg(feature = "testing")]
+    pub fn signs(&self) -> impl Iterator<Item = (usize, &str)> {
+        let is_sign = |look: &&Look| matches!(look.material, FigureMaterial::Light { .. });
+        let signs = self.looks.iter().enumerate().filter(move |(_, look)| is_sign(look));
+        signs.map(|(number, look)| (number, look.name.as_str()))
     }
 }
 
-/// A flat sign with a dark edge, so that it can be seen on light and dark alike.
-#[must_use]
-pub fn outlined(outline: &[Vec2], edge: f32) -> MeshBuilder {
-    let mut solid = MeshBuilder::new();
-    solid.prism(outline, [0.0, edge], edge, false);
-    solid.tint(|_, normal| if normal.y > 0.99 { LinearRgba::WHITE } else { LinearRgba::rgb(0.01, 0.008, 0.006) });
-    solid
-}
-
-/// A flat ring of so many corners with dark edges, so that it can be seen on light and dark alike.
-#[must_use]
-pub fn outlined_ring(inner: f32, outer: f32, corners: u32) -> MeshBuilder {
-    let edge = 0.018;
-    let dark = LinearRgba::rgb(0.01, 0.008, 0.006);
-    let mut solid = MeshBuilder::new();
-    solid.paint(dark).lathe(&[(outer, 0.0), (outer - edge, 0.012)], corners);
-    solid.paint(LinearRgba::WHITE).lathe(&[(outer - edge, 0.012), (inner + edge, 0.012)], corners);
-    solid.paint(dark).lathe(&[(inner + edge, 0.012), (inner, 0.0)], corners);
-    solid
-}
-
-/// A figure that lies on the board, by its place in the list.
+/// What lies on the board of a figure: a part of those in the list.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct FigureKey(usize);
+pub struct FigureKey {
+    /// The place in the list.
+    index: usize,
+    /// The number of the figure among those of the game.
+    pub figure: usize,
+    /// Whether this is what shines through.
+    covered: bool,
+}
 
 impl OverlayKey for FigureKey {}
 
@@ -106,21 +135,55 @@ impl OverlayKey for FigureKey {}
 #[derive(SystemParam)]
 pub struct FigureOverlay<'w, 's> {
     figures: Res<'w, Figures>,
+    presentation: Option<Res<'w, Presentation>>,
     overlay: Overlay<'w, 's, FigureKey>,
 }
 
 impl FigureOverlay<'_, '_> {
-    /// Shows these figures and no others.
+    /// Shows these figures and no others. Nothing covers a sign on a flat board.
     pub fn show(&mut self, laid: &[Laid]) {
-        let item = |(index, one): (usize, &Laid)| {
-            let look = self.figures.looks.get(one.figure)?;
-            Some((FigureKey(index), OverlayItem::new(&look.mesh, &look.material, one.place())))
-        };
-        self.overlay.show(laid.iter().enumerate().filter_map(item));
+        let flat = self.presentation.as_ref().is_some_and(|presentation| presentation.flat.is_some());
+        let items = laid.iter().enumerate().flat_map(|(index, one)| {
+            let look = self.figures.looks.get(one.figure);
+            look.map(|look| look.items(index, one, flat)).into_iter().flatten()
+        });
+        self.overlay.show(items);
+    }
+}
+
+impl Look {
+    fn items(&self, index: usize, laid: &Laid, flat: bool) -> Vec<(FigureKey, OverlayItem)> {
+        let key = |covered| FigureKey { index, figure: laid.figure, covered };
+        let mut place = laid.place();
+        match &self.material {
+            FigureMaterial::Solid(material) => vec![(key(false), OverlayItem::new(&self.mesh, material, place))],
+            FigureMaterial::Light { open, .. } if flat => {
+                place.translation.y = place.translation.y.max(MARKS);
+                vec![(key(false), OverlayItem::new(&self.mesh, open, place))]
+            }
+            FigureMaterial::Light { open, covered } => [(false, open), (true, covered)]
+                .map(|(is_covered, light)| (key(is_covered), OverlayItem::new(&self.mesh, light, place)))
+                .into(),
+        }
     }
 }
 
 /// The figures of a game that has none of its own.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Figures>();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sign_shines_through_in_the_room_and_lies_above_all_pieces_on_a_flat_board() {
+        let material = FigureMaterial::Light { open: Handle::default(), covered: Handle::default() };
+        let sign = Look { name: "Sign".to_owned(), mesh: Handle::default(), material };
+        let laid = Laid::still(0, Vec3::ZERO);
+        assert_eq!(sign.items(0, &laid, false).len(), 2);
+        let [(_, item)] = &sign.items(0, &laid, true)[..] else { panic!("nothing covers a flat board") };
+        assert!(item.place.translation.y >= MARKS);
+    }
 }

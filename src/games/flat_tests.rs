@@ -8,6 +8,7 @@ use ludarium_rules::{Cell, GameId, Kind, Piece, Side};
 use strum::IntoEnumIterator;
 
 use super::{GAMES, lifecycle, ui};
+use crate::look::light::LightMaterial;
 use crate::look::palette::{PaletteName, PaletteRoles};
 use crate::pieces::PieceView;
 use crate::quality::Quality;
@@ -21,7 +22,9 @@ fn stage(game: GameId, name: PaletteName) -> (World, Presentation, Scene) {
     world.init_resource::<Assets<Mesh>>();
     world.init_resource::<Assets<Image>>();
     world.init_resource::<Assets<StandardMaterial>>();
+    world.init_resource::<Assets<LightMaterial>>();
     world.init_resource::<PaletteRoles>();
+    world.init_resource::<PaletteRoles<LightMaterial>>();
     world.init_resource::<Quality>();
     world.insert_resource(name.palette());
     let root = world.spawn_empty().id();

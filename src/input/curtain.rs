@@ -117,7 +117,7 @@ fn confirm(
     let Some(table) = table.filter(|table| !table.visiting()) else { return };
     if curtain.drawn(&table, &selection).is_some() {
         lifts.write(RevealRequested);
-    } else if selection.cursor.is_none() {
+    } else if selection.cursor().is_none() {
         picks.write_batch(selection.held.as_ref().and_then(|turn| confirmation(&table, turn)));
     }
 }
@@ -181,9 +181,11 @@ fn follow(
     if selection.hidden != drawn.is_some() {
         selection.hidden = drawn.is_some();
     }
-    let leaves_traces = selection.cursor.is_some() || selection.refused.is_some() || selection.notice.is_some();
+    let leaves_traces = selection.cursor().is_some() || selection.refused.is_some() || selection.notice.is_some();
     if selection.hidden && leaves_traces {
-        (selection.cursor, selection.hover, selection.refused, selection.notice) = (None, None, None, None);
+        selection.point_at(None);
+        selection.put_cursor(None);
+        (selection.refused, selection.notice) = (None, None);
     }
 }
 

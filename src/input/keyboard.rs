@@ -46,16 +46,17 @@ fn move_cursor(
 ) {
     let Some(presentation) = presentation else { return };
     let begin = selection.path.last().and_then(Step::cell).or(selection.next.first().and_then(Step::cell));
-    let next = match selection.cursor {
+    let next = match selection.cursor() {
         // The first arrow only shows where the cursor is.
         None => Some(begin.unwrap_or(Cell(0))),
         Some(from) => presentation.layout.toward(from, view.on_board(fire.value * vec2(1.0, -1.0))),
     };
-    selection.cursor = next.or(selection.cursor);
+    let cell = next.or(selection.cursor());
+    selection.put_cursor(cell);
 }
 
 fn move_to_choice(selection: &mut Selection, backward: bool) {
-    selection.cursor = next_choice(selection, backward).or(selection.cursor);
+    selection.put_cursor(next_choice(selection, backward).or(selection.cursor()));
 }
 
 fn choose_at_cursor(
@@ -65,7 +66,7 @@ fn choose_at_cursor(
     mut picks: MessageWriter<Pick>,
 ) {
     if table.is_some_and(|table| !table.is_watched()) {
-        picks.write_batch(selection.cursor.map(|cell| Pick::press(Step::Cell(cell))));
+        picks.write_batch(selection.cursor().map(|cell| Pick::press(Step::Cell(cell))));
     }
 }
 
@@ -97,13 +98,13 @@ fn numbered(number: usize, selection: &Selection, offers: &Offers) -> Option<Pic
 fn next_choice(selection: &Selection, backward: bool) -> Option<Cell> {
     let mut cells: Vec<Cell> = selection.next.iter().filter_map(Step::cell).collect();
     cells.sort_unstable();
-    let place = selection.cursor.map(|cursor| cells.partition_point(|cell| *cell < cursor));
+    let place = selection.cursor().map(|cursor| cells.partition_point(|cell| *cell < cursor));
     let count = cells.len();
     let index = match (place, backward) {
         (_, _) if count == 0 => return None,
         (None, _) => 0,
         (Some(place), true) => (place + count - 1) % count,
-        (Some(place), false) => (place + usize::from(cells.get(place) == selection.cursor.as_ref())) % count,
+        (Some(place), false) => (place + usize::from(cells.get(place) == selection.cursor().as_ref())) % count,
     };
     cells.get(index).copied()
 }

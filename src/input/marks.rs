@@ -54,8 +54,8 @@ fn mark(
 fn pointers(selection: &Selection) -> BTreeSet<Mark> {
     let pointers = [
         (MarkKind::Refused, selection.refused),
-        (MarkKind::Cursor, selection.cursor),
-        (MarkKind::Hover, selection.hover),
+        (MarkKind::Cursor, selection.cursor()),
+        (MarkKind::Hover, selection.hover()),
     ];
     pointers.iter().filter_map(|(kind, cell)| Some((*kind, (*cell)?))).collect()
 }

@@ -78,7 +78,7 @@ fn on_press(
     }
     if let Some(cell) = cell_of(press.entity, &cells, &pieces, &parents) {
         pressed.0 = Some(cell);
-        selection.cursor = None;
+        selection.put_cursor(None);
         picks.write(Pick::press(Step::Cell(cell)));
     }
 }
@@ -116,11 +116,11 @@ fn on_over(
         return;
     }
     let cell = cell_of(over.entity, &cells, &pieces, &parents).filter(|_| at_board.is_some());
-    if cell != selection.hover {
+    if cell != selection.hover() {
         if cell.is_some_and(|cell| selection.next.contains(&Step::Cell(cell))) {
             sounds.write(Sound::Hover);
         }
-        selection.hover = cell;
+        selection.point_at(cell);
     }
 }
 
@@ -130,10 +130,10 @@ fn on_out(
     mut selection: ResMut<Selection>,
 ) {
     if out.entity == out.original_event_target()
-        && selection.hover.is_some()
-        && cell_of(out.entity, &cells, &pieces, &parents) == selection.hover
+        && selection.hover().is_some()
+        && cell_of(out.entity, &cells, &pieces, &parents) == selection.hover()
     {
-        selection.hover = None;
+        selection.point_at(None);
     }
 }
 

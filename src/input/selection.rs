@@ -19,11 +19,13 @@ pub struct Selection {
     /// Pieces of the side to move that have no turn.
     pub immobile: Vec<Cell>,
     /// Where the pointer is.
-    pub hover: Option<Cell>,
+    hover: Option<Cell>,
     /// The choice on whose button the pointer is.
     pub considered: Option<Step>,
     /// Where the keyboard is.
-    pub cursor: Option<Cell>,
+    cursor: Option<Cell>,
+    /// Where the one of them is that moved last.
+    focus: Option<Cell>,
     /// The cell whose choice was refused last.
     pub refused: Option<Cell>,
     /// One line for the player: why a choice was refused.
@@ -61,6 +63,36 @@ impl Selection {
         self.chosen.retain(|mark| *mark < path.len());
         self.chosen.push(path.len());
         (self.path, self.next, self.held) = (path, next, None);
+    }
+
+    /// Where the pointer is.
+    #[must_use]
+    pub const fn hover(&self) -> Option<Cell> {
+        self.hover
+    }
+
+    /// Where the keyboard is.
+    #[must_use]
+    pub const fn cursor(&self) -> Option<Cell> {
+        self.cursor
+    }
+
+    /// What is pointed at, by whichever of pointer and keyboard moved last.
+    #[must_use]
+    pub const fn focus(&self) -> Option<Cell> {
+        self.focus
+    }
+
+    /// The pointer has come to a cell, or away from all.
+    pub fn point_at(&mut self, cell: Option<Cell>) {
+        (self.hover, self.focus) = (cell, cell);
+    }
+
+    /// The keyboard has come to a cell, or away from all: then the pointer counts again.
+    pub fn put_cursor(&mut self, cell: Option<Cell>) {
+        if cell != self.cursor {
+            (self.cursor, self.focus) = (cell, cell.or(self.hover));
+        }
     }
 
     /// The choices that are no cells, in the order in which the keys 1 to 9 stand for them.
@@ -239,4 +271,25 @@ pub fn step_back(
     let path = selection.path.clone();
     selection.next = table.game().position().choices(&path).map(|choices| choices.next).unwrap_or_default();
     sounds.write(Sound::Deselect);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_moved_last_is_pointed_at() {
+        let mut selection = Selection::default();
+        selection.point_at(Some(Cell(3)));
+        selection.put_cursor(Some(Cell(5)));
+        assert_eq!(selection.focus(), Some(Cell(5)), "the keyboard moved last");
+        selection.point_at(Some(Cell(4)));
+        selection.put_cursor(Some(Cell(5)));
+        assert_eq!(selection.focus(), Some(Cell(4)), "a cursor that stays is no movement");
+        selection.point_at(None);
+        assert_eq!(selection.focus(), None);
+        selection.point_at(Some(Cell(4)));
+        selection.put_cursor(None);
+        assert_eq!(selection.focus(), Some(Cell(4)), "without a cursor the pointer counts again");
+    }
 }

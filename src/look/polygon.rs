@@ -48,6 +48,12 @@ pub fn shifted(outline: &[Vec2], by: Vec2) -> Vec<Vec2> {
     outline.iter().map(|&p| p + by).collect()
 }
 
+/// Every corner turned about the origin, in radians from the first axis toward the second.
+#[must_use]
+pub fn turned(outline: &[Vec2], by: f32) -> Vec<Vec2> {
+    outline.iter().map(|&p| Vec2::from_angle(by).rotate(p)).collect()
+}
+
 /// Whether a point lies within an outline.
 #[must_use]
 pub fn contains(outline: &[Vec2], point: Vec2) -> bool {

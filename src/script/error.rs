@@ -9,6 +9,8 @@ use ludarium_rules::{Cell, TooManyTurns, TurnError};
 
 use super::Step;
 #[cfg(feature = "testing")]
+use super::figure_sight::FigureSighting;
+#[cfg(feature = "testing")]
 use super::mark_sight::Sighting;
 #[cfg(feature = "testing")]
 use super::monkey::UnaskedTurn;
@@ -76,14 +78,20 @@ pub(super) enum StepError {
     #[error("{words} puts no match on the table: {why}")]
     NoOpening { words: String, why: String },
     #[cfg(feature = "testing")]
-    #[error("marks are looked at in the real window only")]
+    #[error("marks and signs are looked at in the real window only")]
     NothingToSee,
     #[cfg(feature = "testing")]
-    #[error("the picture of {0} changes while no mark does")]
+    #[error("the picture of {0} changes while no mark and no sign does")]
     RestlessPicture(String),
     #[cfg(feature = "testing")]
     #[error("{} marks are hardly seen: {}", .0.len(), .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
     HiddenMarks(Vec<Sighting>),
+    #[cfg(feature = "testing")]
+    #[error("{} signs are hardly seen: {}", .0.len(), .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
+    HiddenFigures(Vec<FigureSighting>),
+    #[cfg(feature = "testing")]
+    #[error("{} faded signs are seen: {}", .0.len(), .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
+    SeenFigures(Vec<FigureSighting>),
     #[cfg(feature = "testing")]
     #[error("the system does not tell how much memory is used")]
     UnknownMemory,

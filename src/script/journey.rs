@@ -61,6 +61,16 @@ pub enum Step {
     /// Every kind of mark must be seen on the busiest cells: with it, enough of the cell's pixels must look different.
     #[cfg(feature = "testing")]
     ExpectVisibleMarks,
+    /// Signs of these names and no others must lie on the board, and each must be seen: with it, enough of the pixels of
+    /// each of its cells must look different.
+    #[cfg(feature = "testing")]
+    ExpectVisibleFigures(Vec<String>),
+    /// The same signs, faded away, must not be seen.
+    #[cfg(feature = "testing")]
+    ExpectFadedFigures(Vec<String>),
+    /// The game on the table must have signs of these names and no others.
+    #[cfg(feature = "testing")]
+    ExpectFigures(Vec<String>),
     /// Measures what so many frames cost and writes it to standard output.
     #[cfg(feature = "testing")]
     Measure(u32),

@@ -4,23 +4,17 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
 use bevy::prelude::*;
-use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use ludarium_rules::Cell;
 use strum::IntoEnumIterator;
 
 use super::Script;
-use super::colour_difference::{Lab, difference, lab};
 use super::error::StepError;
 use super::progress::Progress::{Again, Done};
-use super::progress::{Outcome, is_at_rest, table};
+use super::progress::{Outcome, table};
+use super::sight::{SEEN, Taken, Watched, is_shown, take_picture};
 use crate::board::{Mark, Marks};
-use crate::look::polygon;
-use crate::stage::{MarkKind, Presentation, StageStyle};
+use crate::stage::{MarkKind, Presentation};
 
-/// A pixel shows a mark if it looks that different with it (CIEDE2000).
-const DIFFERENT: f32 = 15.0;
-/// A mark is seen if so many of the cell's pixels show it.
-const SEEN: f32 = 0.04;
 /// The most cells that are looked at.
 const MOST_CELLS: usize = 12;
 /// The least distance of their middles, in diameters of a cell: no mark reaches into another's cell.
@@ -30,16 +24,6 @@ const PICTURES: usize = 4;
 const STRIDE: usize = 3;
 /// Pictures without marks come first; two, to see that nothing else changes.
 const PLAIN: usize = 2;
-
-/// A cell, and which pixels of the window belong to it.
-#[derive(Debug)]
-struct Watched {
-    cell: Cell,
-    name: String,
-    pixels: Vec<UVec2>,
-    /// What they look like without a mark.
-    plain: Vec<Lab>,
-}
 
 /// How well a mark was seen on a cell.
 #[derive(Clone, PartialEq, Debug)]
@@ -59,7 +43,7 @@ impl fmt::Display for Sighting {
 
 /// The pictures that are taken one after the other.
 pub struct MarkSight {
-    cells: Vec<Watched>,
+    cells: Vec<(Cell, Watched)>,
     /// How many pictures were asked for.
     asked: usize,
     /// How many pictures were looked at.
@@ -67,16 +51,9 @@ pub struct MarkSight {
     sightings: Vec<Sighting>,
 }
 
-/// The pictures that have come, by their numbers.
-#[derive(Resource, Default)]
-struct Taken(BTreeMap<usize, Image>);
-
 /// Shows every kind of mark on the busiest cells, and expects that it can be seen.
 pub fn expect_visible_marks(world: &mut World, script: &mut Script) -> Outcome {
-    if script.pictures.is_none() {
-        return Err(StepError::NothingToSee);
-    }
-    if !stage_is_shown(world) || !is_at_rest(world) {
+    if !is_shown(world, script)? {
         return Ok(Again);
     }
     if script.memory.marks.is_none() {
@@ -118,18 +95,17 @@ impl MarkSight {
     }
 
     fn marks(&self) -> BTreeSet<Mark> {
-        let mark = |(index, watched): (usize, &Watched)| Some((kind(self.asked, index)?, watched.cell));
+        let mark = |(index, (cell, _)): (usize, &(Cell, Watched))| Some((kind(self.asked, index)?, *cell));
         self.cells.iter().enumerate().filter_map(mark).collect()
     }
 
     fn compare(&mut self, picture: &Image) -> Result<(), StepError> {
-        for (index, watched) in self.cells.iter_mut().enumerate() {
-            let seen = watched.look_at(picture);
+        for (index, (_, watched)) in self.cells.iter_mut().enumerate() {
             if self.seen == 0 {
-                watched.plain = seen;
+                watched.remember(picture);
                 continue;
             }
-            let part = watched.changed_part(&seen);
+            let part = watched.changed_part(picture);
             match kind(self.seen, index) {
                 Some(kind) => self.sightings.push(Sighting { kind, cell: watched.name.clone(), part }),
                 None if part > 0.0 => return Err(StepError::RestlessPicture(watched.name.clone())),
@@ -161,34 +137,8 @@ fn kind(picture: usize, cell: usize) -> Option<MarkKind> {
     picture.checked_sub(PLAIN).map(|turn| kinds[(turn * STRIDE + cell) % kinds.len()])
 }
 
-impl Watched {
-    fn look_at(&self, picture: &Image) -> Vec<Lab> {
-        let color = |pixel: &UVec2| picture.get_color_at(pixel.x, pixel.y).unwrap_or_default();
-        self.pixels.iter().map(|pixel| lab(color(pixel))).collect()
-    }
-
-    fn changed_part(&self, seen: &[Lab]) -> f32 {
-        let pairs = self.plain.iter().zip(seen);
-        let changed = pairs.filter(|(plain, seen)| plain != seen && difference(**plain, **seen) >= DIFFERENT).count();
-        changed as f32 / self.pixels.len().max(1) as f32
-    }
-}
-
-/// Whether the stage is drawn as it should be.
-fn stage_is_shown(world: &World) -> bool {
-    let shown = world.get_resource::<Presentation>().map(|presentation| presentation.flat.is_some());
-    shown == Some(*world.resource::<StageStyle>() == StageStyle::Flat)
-}
-
-fn take_picture(world: &mut World, number: usize) {
-    let keep = move |captured: On<ScreenshotCaptured>, mut taken: ResMut<Taken>| {
-        taken.0.insert(number, captured.image.clone());
-    };
-    world.spawn(Screenshot::primary_window()).observe(keep);
-}
-
 /// Cells with much on and around them, the busiest first, far enough apart.
-fn busiest_cells(world: &mut World) -> Result<Vec<Watched>, StepError> {
+fn busiest_cells(world: &mut World) -> Result<Vec<(Cell, Watched)>, StepError> {
     let position = table(world)?.shown_position();
     let (board, name) = (position.board_view(), |cell| position.cell_name(cell));
     let layout = &world.get_resource::<Presentation>().ok_or(StepError::NoMatch)?.layout;
@@ -205,32 +155,6 @@ fn busiest_cells(world: &mut World) -> Result<Vec<Watched>, StepError> {
         }
     }
     let named: Vec<(Cell, String)> = chosen.iter().map(|cell| (*cell, name(*cell))).collect();
-    let watched = named.into_iter().map(|(cell, name)| {
-        let pixels = world.run_system_cached_with(pixels_of, cell).unwrap_or_default();
-        Watched { cell, name, pixels, plain: Vec::new() }
-    });
-    Ok(watched.filter(|watched| !watched.pixels.is_empty()).collect())
-}
-
-/// The pixels of the window within the outline of a cell on the board.
-fn pixels_of(
-    cell: In<Cell>,
-    camera: Single<(&Camera, &GlobalTransform), With<Camera3d>>,
-    presentation: Res<Presentation>,
-    window: Single<&Window>,
-) -> Vec<UVec2> {
-    let ((camera, eye), layout) = (*camera, &presentation.layout);
-    let corner = |corner: &Vec2| {
-        let place = layout.world(*cell) + Vec3::new(corner.x, 0.0, corner.y);
-        camera.world_to_viewport(eye, place).ok().map(|point| point * window.scale_factor())
-    };
-    let outline: Option<Vec<Vec2>> = layout.outline(layout.shape(*cell)).iter().map(corner).collect();
-    let Some(outline) = outline.filter(|outline| outline.len() > 2) else { return Vec::new() };
-    let end = outline.iter().copied().reduce(Vec2::max).unwrap_or_default().min(window.physical_size().as_vec2());
-    let start = outline.iter().copied().reduce(Vec2::min).unwrap_or_default().max(Vec2::ZERO);
-    let (start, end) = (start.as_uvec2(), end.as_uvec2());
-    (start.y..end.y)
-        .flat_map(|y| (start.x..end.x).map(move |x| UVec2::new(x, y)))
-        .filter(|pixel| polygon::contains(&outline, pixel.as_vec2() + 0.5))
-        .collect()
+    let watched = named.into_iter().filter_map(|(cell, name)| Some((cell, Watched::new(world, cell, name, 0.0)?)));
+    Ok(watched.collect())
 }

@@ -6,6 +6,8 @@ mod colour_difference;
 mod drive;
 mod error;
 mod expect;
+#[cfg(feature = "testing")]
+mod figure_sight;
 mod film;
 mod journey;
 #[cfg(feature = "testing")]
@@ -14,6 +16,8 @@ mod mark_sight;
 mod monkey;
 mod point;
 mod progress;
+#[cfg(feature = "testing")]
+mod sight;
 mod synthetic_input;
 #[cfg(feature = "testing")]
 mod testing;
@@ -63,6 +67,8 @@ struct Memory {
     monkey: Option<monkey::Monkey>,
     #[cfg(feature = "testing")]
     marks: Option<mark_sight::MarkSight>,
+    #[cfg(feature = "testing")]
+    figures: Option<figure_sight::FigureSight>,
 }
 
 impl Script {

@@ -5,8 +5,9 @@ use bevy::prelude::*;
 
 use super::variants::{VARIANTS, Variants, vary};
 use crate::look::bake_cache::BakeCache;
+use crate::look::light::LightMaterial;
 use crate::look::mesh_builder::MeshBuilder;
-use crate::look::palette::{Palette, PaletteRoles, Role};
+use crate::look::palette::{Coloured, Palette, PaletteRoles, Role};
 use crate::look::texture::Texture;
 use crate::quality::Quality;
 
@@ -39,6 +40,18 @@ impl<A: Asset> Batch<A> {
     }
 }
 
+/// Moves materials into their collection, and keeps those that have a role in the colours of the palette.
+fn deliver_coloured<M: Asset + Coloured>(made: Batch<M>, roles: Vec<(Handle<M>, Role)>, world: &mut World) {
+    made.deliver(&mut world.resource_mut::<Assets<M>>());
+    world.resource_scope(|world, mut materials: Mut<Assets<M>>| {
+        let palette = *world.resource::<Palette>();
+        let mut known = world.resource_mut::<PaletteRoles<M>>();
+        for (handle, role) in roles {
+            known.register(&mut materials, &palette, &handle, role);
+        }
+    });
+}
+
 /// A part of a game's scenery, which neither moves nor takes clicks.
 type Scenery = (Handle<Mesh>, Handle<StandardMaterial>);
 /// What is done each time the stage is shown.
@@ -61,7 +74,9 @@ pub struct StageAssets {
     baked: BakeCache,
     /// How many pixels the picture of the board is wide on a flat stage; `None` for a stage in the room.
     pub flat: Option<u32>,
+    lights: Batch<LightMaterial>,
     roles: Vec<(Handle<StandardMaterial>, Role)>,
+    light_roles: Vec<(Handle<LightMaterial>, Role)>,
     variants: Vec<Vec<Handle<StandardMaterial>>>,
     scenery: Vec<Scenery>,
     on_show: Vec<OnShow>,
@@ -80,7 +95,9 @@ impl StageAssets {
             quality: *world.resource::<Quality>(),
             baked: world.get_resource().cloned().unwrap_or_default(),
             flat: None,
+            lights: Batch::of(world.resource::<Assets<LightMaterial>>()),
             roles: Vec::new(),
+            light_roles: Vec::new(),
             variants: Vec::new(),
             scenery: Vec::new(),
             on_show: Vec::new(),
@@ -117,6 +134,17 @@ impl StageAssets {
         handle
     }
 
+    /// Adds light in the colour, alpha included, that `role` takes from whatever palette is in use.
+    pub fn light(
+        &mut self,
+        light: LightMaterial,
+        role: impl Fn(&Palette) -> Color + Send + Sync + 'static,
+    ) -> Handle<LightMaterial> {
+        let handle = self.lights.add(light);
+        self.light_roles.push((handle.clone(), Box::new(role)));
+        handle
+    }
+
     /// Adds parts of the game's scenery, which neither move nor take clicks.
     pub fn add_scenery(&mut self, parts: impl IntoIterator<Item = (MeshBuilder, Handle<StandardMaterial>)>) {
         for (solid, material) in parts {
@@ -138,14 +166,8 @@ impl StageAssets {
     pub fn deliver(self, world: &mut World) -> Scene {
         self.meshes.deliver(&mut world.resource_mut::<Assets<Mesh>>());
         self.images.deliver(&mut world.resource_mut::<Assets<Image>>());
-        self.materials.deliver(&mut world.resource_mut::<Assets<StandardMaterial>>());
-        world.resource_scope(|world, mut materials: Mut<Assets<StandardMaterial>>| {
-            let palette = *world.resource::<Palette>();
-            let mut roles = world.resource_mut::<PaletteRoles>();
-            for (handle, role) in self.roles {
-                roles.register(&mut materials, &palette, &handle, role);
-            }
-        });
+        deliver_coloured(self.materials, self.roles, world);
+        deliver_coloured(self.lights, self.light_roles, world);
         Scene { scenery: self.scenery, on_show: self.on_show }
     }
 }

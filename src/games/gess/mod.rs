@@ -89,9 +89,9 @@ fn build_flat(ui: &'static GameUi, assets: &mut StageAssets) -> Presentation {
 
 /// The pane of glass and the glow of rings.
 fn add_overlays(assets: &mut StageAssets) {
-    let pane = overlay::pane::PaneLook::build(assets);
+    let figures = overlay::figures::build(assets);
     let rings = overlay::rings::RingLook::build(assets);
-    assets.insert_on_show(pane);
+    assets.insert_on_show(figures);
     assets.insert_on_show(rings);
 }
 

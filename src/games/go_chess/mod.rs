@@ -15,7 +15,7 @@ use ludarium_rules::{BoardView, Cell, GameId, Kind, Piece, Side, Step};
 use crate::look::texture::Texture;
 use crate::stage::Recording;
 use crate::stage::{AnimationStyle, Arrival, ParticleKind, VisualEvent};
-use crate::stage::{GameUi, Presentation, StageAssets, flat};
+use crate::stage::{GameUi, MeshPart, Presentation, StageAssets, flat};
 use crate::stage::{MarkKind, default_mark};
 
 use guide::GUIDE;
@@ -69,8 +69,7 @@ fn build(ui: &'static GameUi, assets: &mut StageAssets) -> Presentation {
     });
     let shade = overlay::shade(assets);
     let held = Side::ALL.map(|side| pieces[side.index()].clone().map(|mesh| (mesh, shade.clone(), facing(side))));
-    let placing = overlay::PlacingLook::build(assets, held);
-    assets.insert_on_show(placing);
+    add_overlays(assets, held);
     Presentation::new(
         ui,
         (GUIDE.layout)(),
@@ -95,9 +94,16 @@ fn build_flat(ui: &'static GameUi, assets: &mut StageAssets) -> Presentation {
             flat::piece(assets, ui.id, piece, fineness, overlay::SHADE)
         })
     });
+    add_overlays(assets, held);
+    presentation
+}
+
+/// What is seen while pieces are placed.
+fn add_overlays(assets: &mut StageAssets, held: [[MeshPart; facts::KINDS.len()]; 2]) {
     let placing = overlay::PlacingLook::build(assets, held);
     assets.insert_on_show(placing);
-    presentation
+    let figures = overlay::figures(assets);
+    assets.insert_on_show(figures);
 }
 
 /// Pieces look toward the other side's seat.

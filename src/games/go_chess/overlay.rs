@@ -1,15 +1,19 @@
 //! What only the choosing player may see: the piece on the square that waits to be confirmed; and for both the squares
 //! that are banned.
 
+use std::f32::consts::FRAC_PI_4;
+
 use bevy::prelude::*;
 use ludarium_rules::games::go_chess::KINDS;
 use ludarium_rules::{AnyPosition, AnyTurn, Cell, GameId, Kind, Piece, Position as _, Side, Step};
 
+use crate::board::figures::{FigureOverlay, Figures, Laid};
 use crate::board::{Moving, Overlay, OverlayItem, OverlayKey};
 use crate::input::Selection;
+use crate::look::light::line::fill;
 use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette::Palette;
-use crate::look::polygon::{cross, regular};
+use crate::look::polygon::{cross, regular, turned};
 use crate::schedule::OverlaySet;
 use crate::stage::shown;
 use crate::stage::{MeshPart, Presentation, StageAssets};
@@ -25,8 +29,6 @@ enum Part {
     Held(Cell),
     /// The dark plate on a banned square.
     Plate(Cell),
-    /// The cross on it.
-    Cross(Cell),
 }
 
 impl OverlayKey for Part {
@@ -39,9 +41,7 @@ pub struct PlacingLook {
     /// The pieces of both sides as they wait to be confirmed.
     held: [[MeshPart; KINDS.len()]; 2],
     plate: Handle<Mesh>,
-    sign: Handle<Mesh>,
     dark: Handle<StandardMaterial>,
-    refusal: Handle<StandardMaterial>,
 }
 
 /// What is known of the choice.
@@ -67,25 +67,26 @@ pub fn shade(assets: &mut StageAssets) -> Handle<StandardMaterial> {
 
 impl PlacingLook {
     pub fn build(assets: &mut StageAssets, held: [[MeshPart; KINDS.len()]; 2]) -> PlacingLook {
-        let mut plain = |color: fn(&Palette) -> Color| {
-            let flat = StandardMaterial { unlit: true, alpha_mode: AlphaMode::Blend, ..default() };
-            assets.coloured(flat, color)
-        };
-        let (dark, refusal) = (plain(|_| Color::srgba(0.0, 0.0, 0.0, 0.55)), plain(|palette| palette.refusal));
+        let dark = |_: &Palette| Color::srgba(0.0, 0.0, 0.0, 0.55);
+        let dark = assets.coloured(StandardMaterial { unlit: true, alpha_mode: AlphaMode::Blend, ..default() }, dark);
         let mut plate = MeshBuilder::new();
         plate.prism(&regular(8, 0.40, 1.0 / 16.0), [0.0, 0.003], 0.0, false);
-        let mut sign = MeshBuilder::new();
-        let mut upright = MeshBuilder::new();
-        upright.prism(&cross(0.28, 0.04, 0.04), [0.0, 0.006], 0.0, false);
-        sign.add(&upright, Transform::from_rotation(Quat::from_rotation_y(std::f32::consts::FRAC_PI_4)));
-        PlacingLook {
-            held,
-            plate: assets.meshes.add(plate.mesh()),
-            sign: assets.meshes.add(sign.mesh()),
-            dark,
-            refusal,
-        }
+        PlacingLook { held, plate: assets.meshes.add(plate.mesh()), dark }
     }
+}
+
+/// The only sign of the game: the cross on a banned square.
+#[derive(Clone, Copy, Debug)]
+struct Banned;
+
+/// Makes the sign.
+#[must_use]
+pub fn figures(assets: &mut StageAssets) -> Figures {
+    let mut figures = Figures::default();
+    let mut shape = MeshBuilder::new();
+    fill(&mut shape, &turned(&cross(0.28, 0.045, 0.045), FRAC_PI_4), 0.03);
+    figures.sign(assets, Banned, shape, |palette: &Palette| palette.refusal);
+    figures
 }
 
 /// The system that shows them.
@@ -102,8 +103,11 @@ fn show(
     (selection, moving): (Res<Selection>, Res<Moving>),
     (presentation, look): (Res<Presentation>, Res<PlacingLook>),
     mut overlay: Overlay<Part>,
+    mut figures: FigureOverlay,
 ) {
     let sight = table.map(|table| sight(&table, &selection, moving.0)).unwrap_or_default();
+    let cross = |cell: &Cell| Laid::still(0, presentation.layout.world(*cell) + Vec3::Y * (PLATE_Y + 0.004));
+    figures.show(&sight.banned.iter().map(cross).collect::<Vec<_>>());
     overlay.show(look.parts(&sight, &presentation));
 }
 
@@ -131,11 +135,10 @@ impl PlacingLook {
             let place = rest * Transform::from_rotation(Quat::from_rotation_y(*turn));
             Some((Part::Held(cell), OverlayItem::new(mesh, material, place)))
         });
-        let banned = sight.banned.iter().flat_map(|&cell| {
-            let plate = OverlayItem::new(&self.plate, &self.dark, on(cell, PLATE_Y));
-            let cross = OverlayItem::new(&self.sign, &self.refusal, on(cell, PLATE_Y + 0.004));
-            [(Part::Plate(cell), plate), (Part::Cross(cell), cross)]
-        });
-        held.into_iter().chain(banned).collect()
+        let plate = |cell: &Cell| {
+            let item = OverlayItem::new(&self.plate, &self.dark, on(*cell, PLATE_Y));
+            (Part::Plate(*cell), item)
+        };
+        held.into_iter().chain(sight.banned.iter().map(plate)).collect()
     }
 }

@@ -4,6 +4,7 @@ use bevy::state::app::StatesPlugin;
 
 use super::*;
 use crate::games::GAMES;
+use crate::look::light::LightMaterial;
 use crate::look::palette;
 use crate::schedule;
 
@@ -14,11 +15,13 @@ pub fn app(games: &'static [GameUi]) -> App {
         .init_asset::<Mesh>()
         .init_asset::<Image>()
         .init_asset::<StandardMaterial>()
+        .init_asset::<LightMaterial>()
         .init_resource::<Quality>()
         .init_resource::<MotionQueue>()
         .insert_resource(GameRegistry(games))
         .insert_resource(PreviewGame(games[0].id))
         .add_plugins((schedule::plugin, palette::plugin, plugin));
+    palette::follow::<LightMaterial>(&mut app);
     app
 }
 
@@ -49,11 +52,13 @@ pub fn cells(app: &mut App) -> usize {
     app.world_mut().query::<&BoardCell>().iter(app.world()).count()
 }
 
-/// The colours of all materials, sorted: the room and a stage are made at the same time.
+/// The colours of all materials and lights, sorted: the room and a stage are made at the same time.
 fn colours(app: &App) -> Vec<[u32; 4]> {
     let materials = app.world().resource::<Assets<StandardMaterial>>().iter();
-    let mut colours: Vec<[u32; 4]> =
-        materials.map(|(_, material)| material.base_color.to_linear().to_f32_array().map(f32::to_bits)).collect();
+    let lights = app.world().resource::<Assets<LightMaterial>>().iter();
+    let all =
+        materials.map(|(_, material)| material.base_color.to_linear()).chain(lights.map(|(_, light)| light.colour()));
+    let mut colours: Vec<[u32; 4]> = all.map(|colour| colour.to_f32_array().map(f32::to_bits)).collect();
     colours.sort_unstable();
     colours
 }

@@ -25,7 +25,7 @@ use crate::table::Table;
 use crate::ui::PanelSet;
 use input::{panel, row};
 pub use overlay::chain_view;
-use overlay::preview_look::PreviewLook;
+use overlay::preview_look;
 use pieces::ForestLook;
 use pieces::limbs::LimbLook;
 
@@ -93,7 +93,7 @@ fn build_flat(ui: &'static GameUi, assets: &mut StageAssets) -> Presentation {
 /// Limbs, chains and previews.
 fn add_overlays(assets: &mut StageAssets) {
     let limbs = LimbLook::build(assets);
-    let previews = PreviewLook::build(assets, &limbs);
+    let previews = preview_look::build(assets);
     assets.insert_on_show(previews);
     assets.insert_on_show(limbs);
 }

@@ -19,7 +19,7 @@ pub mod zones;
 
 use board::{banner, flagstone, inlay};
 use guide::GUIDE;
-pub use zones::{ThreatSet, ZoneShown};
+pub use zones::ZoneShown;
 
 /// How many kinds of pieces there are.
 pub const KINDS: usize = 7;
@@ -148,13 +148,13 @@ pub const UI: GameUi = GameUi {
 
 /// Registers the materials and the systems that draw [`ZoneShown`].
 fn plugin(app: &mut App) {
-    app.add_plugins((inlay::plugin, overlay::plugin))
-        .add_systems(Update, banner::show.in_set(OverlaySet).after(ThreatSet));
+    app.add_plugins((inlay::plugin, overlay::plugin)).add_systems(Update, banner::show.in_set(OverlaySet));
 }
 
 fn build(ui: &'static GameUi, assets: &mut StageAssets) -> Presentation {
     let low = assets.quality.low();
     let look = TressLook::build(assets);
+    add_figures(assets);
     let root = assets.root;
     let (scene, paved) = (look.scene.clone(), look.clone());
     assets.on_show(move |commands| board::spawn_scene(commands, &scene, root, low));
@@ -175,9 +175,16 @@ fn build(ui: &'static GameUi, assets: &mut StageAssets) -> Presentation {
 
 fn build_flat(ui: &'static GameUi, assets: &mut StageAssets) -> Presentation {
     let frame = assets.meshes.add(board::frame());
+    add_figures(assets);
     let root = assets.root;
     assets.on_show(move |commands| board::spawn_inlays(commands, &frame, root));
     flat::build(ui, assets)
+}
+
+/// The frames of zones that threaten.
+fn add_figures(assets: &mut StageAssets) {
+    let figures = overlay::figures(assets);
+    assets.insert_on_show(figures);
 }
 
 /// Steps hop, slides stay low, a Guardian leaps over whatever is in its way.

@@ -7,10 +7,6 @@ use crate::motion::{MotionQueue, MotionSet, MotionStarted, Timeline};
 use crate::pieces::AddBoardCheck;
 use crate::stage::VisualEvent;
 
-/// Where zones are marked that may decide the match.
-#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct ThreatSet;
-
 /// How a zone is shown at this moment; banners and frames are drawn by it.
 #[derive(Component, Clone, Copy, PartialEq, Debug)]
 pub struct ZoneShown {
@@ -18,8 +14,6 @@ pub struct ZoneShown {
     pub zone: u8,
     /// Who holds it, or soon will.
     pub state: ZoneState,
-    /// How strongly the threat of a change is shown, 0 to 1.
-    pub threat: f32,
     /// How far the change from `previous` to `state` has come; 1 is at rest.
     pub change: f32,
     /// Who held it before.
@@ -30,7 +24,7 @@ impl ZoneShown {
     /// A zone at rest.
     #[must_use]
     pub const fn at_rest(zone: u8, state: ZoneState) -> Self {
-        Self { zone, state, threat: 0.0, change: 1.0, previous: state }
+        Self { zone, state, change: 1.0, previous: state }
     }
 }
 

@@ -116,6 +116,8 @@ fn add_overlays(assets: &mut StageAssets) {
     assets.insert_on_show(numerals);
     let ghosts = overlay::preview::GhostLooks::build(assets);
     assets.insert_on_show(ghosts);
+    let figures = overlay::preview::figures(assets);
+    assets.insert_on_show(figures);
 }
 
 /// The texture of the dark marble darkens it; its material is lighter by as much.

@@ -71,7 +71,7 @@ fn two_people_choose_behind_the_curtain_and_lift_it_together() {
     assert_eq!(drawn(&app), Some(CurtainState::Passing { side: Side::Black, open: false }));
     let selection = app.world().resource::<Selection>();
     assert!(
-        selection.hidden && selection.held.is_none() && selection.cursor.is_none(),
+        selection.hidden && selection.held.is_none() && selection.cursor().is_none(),
         "nothing of White's choice is left"
     );
     choose(&mut app, 54);

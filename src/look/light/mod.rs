@@ -12,6 +12,8 @@ use bevy::shader::ShaderRef;
 use super::palette::{self, Coloured};
 use super::shader::embed_shader;
 
+pub mod line;
+
 /// How dark the edge of a light is beside its colour, and how much it covers.
 const EDGE: (f32, f32) = (0.10, 0.85);
 
@@ -24,6 +26,8 @@ pub struct LightMaterial {
     #[uniform(0)]
     edge: LinearRgba,
     coverage: Coverage,
+    /// How much nearer than it is it counts when lights are drawn one over the other.
+    nearer: f32,
 }
 
 /// Which part of a light is drawn.
@@ -52,13 +56,25 @@ impl LightMaterial {
         let colour = LinearRgba::from(colour);
         // A dark light has a pale edge.
         let grey = if colour.luminance() < 0.01 { LinearRgba::gray(0.75) } else { colour * EDGE.0 };
-        LightMaterial { colour, edge: grey.with_alpha(EDGE.1 * colour.alpha), coverage }
+        LightMaterial { colour, edge: grey.with_alpha(EDGE.1 * colour.alpha), coverage, nearer: 0.0 }
+    }
+
+    /// Its colour, whose alpha is its strength.
+    #[cfg(test)]
+    pub const fn colour(&self) -> LinearRgba {
+        self.colour
+    }
+
+    /// The same light, drawn over others as if it were so much nearer.
+    #[must_use]
+    pub const fn nearer(self, by: f32) -> LightMaterial {
+        LightMaterial { nearer: by, ..self }
     }
 }
 
 impl Coloured for LightMaterial {
     fn set_colour(&mut self, colour: Color) {
-        *self = LightMaterial::new(colour, self.coverage);
+        *self = LightMaterial::new(colour, self.coverage).nearer(self.nearer);
     }
 }
 
@@ -69,6 +85,10 @@ impl Material for LightMaterial {
 
     fn alpha_mode(&self) -> AlphaMode {
         AlphaMode::Blend
+    }
+
+    fn depth_bias(&self) -> f32 {
+        self.nearer
     }
 
     fn enable_prepass() -> bool {

@@ -19,8 +19,6 @@ use crate::table::Table;
 
 /// How high above a disc its figures lie.
 const GAP: f32 = 0.012;
-/// How long a dash of the line to the mirror cell is, and how far its middle is from the next one's.
-const DASH: [f32; 2] = [0.13, 0.24];
 
 /// The systems.
 pub fn plugin(app: &mut App) {
@@ -58,7 +56,7 @@ fn show(
     let AnyPosition::Treason(position) = table.game().position() else { return };
     let idle = moving.0 || table.visiting() || selection.hidden || table.human_to_move().is_none();
     let view = SelectionView { position, path: &selection.path, next: &selection.next, presentation: &presentation };
-    let pointed = selection.hover.or(selection.cursor).and_then(Triangle::of_cell);
+    let pointed = selection.hover().or(selection.cursor()).and_then(Triangle::of_cell);
     figures.show(&if idle { Vec::new() } else { view.figures(pointed) });
 }
 
@@ -96,20 +94,13 @@ impl SelectionView<'_> {
         hunters.map(|cell| self.still(Figure::Hunter, cell, GAP)).collect()
     }
 
-    /// A dashed line across the diagonal to the enemy that the Spy could win over.
+    /// A double line across the diagonal to the enemy that the Spy could win over.
     fn conversion(&self, from: Step) -> Vec<Laid> {
         let Some(spy) = hunt::cell(from) else { return Vec::new() };
         let Some(mirror) = self.position.convertible(spy) else { return Vec::new() };
         let [start, end] = [spy, mirror].map(|cell| self.at(cell, pieces::HEIGHT + GAP));
-        let way = end - start;
-        let count = ((way.length() / DASH[1]) as usize).max(1);
-        let dash = |index: usize| {
-            let middle = start + way * ((index as f32 + 0.5) / count as f32);
-            let half = way.normalize_or_zero() * DASH[0] / 2.0;
-            Laid::between(Figure::Dash as usize, middle - half, middle + half)
-        };
-        let mark = Laid { turn: way.x.atan2(way.z), ..self.still(Figure::Mirror, mirror, pieces::HEIGHT + GAP) };
-        (0..count).map(dash).chain(std::iter::once(mark)).collect()
+        let bond = Laid::between(Figure::Bond as usize, start, end);
+        vec![bond, Laid { turn: bond.turn, ..self.still(Figure::Mirror, mirror, pieces::HEIGHT + GAP) }]
     }
 
     /// The jumps so far, and where the next could land; the one that is pointed at is shown as if it were made.

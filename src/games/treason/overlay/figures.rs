@@ -1,12 +1,15 @@
 //! The shapes that show captures and conversions.
 
+use std::f32::consts::{FRAC_PI_2, FRAC_PI_4, PI};
+
 use bevy::prelude::*;
 use strum::{EnumIter, IntoEnumIterator};
 
-use crate::board::figures::{Figures, outlined, outlined_ring};
+use crate::board::figures::Figures;
+use crate::look::light::line::{Line, fill, laid, stretchable};
 use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette::Palette;
-use crate::look::polygon::{cross, rectangle, regular, shifted};
+use crate::look::polygon::{cross, regular, turned};
 use crate::stage::StageAssets;
 
 /// What can lie on the board beside the discs.
@@ -22,8 +25,8 @@ pub enum Figure {
     Ghost,
     /// Where a jump can land.
     Spot,
-    /// A part of the line to the mirror cell, one unit long.
-    Dash,
+    /// The double line to the mirror cell, one unit long.
+    Bond,
     /// The enemy that can be won over.
     Mirror,
 }
@@ -33,7 +36,7 @@ pub enum Figure {
 pub fn build(assets: &mut StageAssets) -> Figures {
     let mut figures = Figures::default();
     for figure in Figure::iter() {
-        figures.sign(assets, shape(figure), colour(figure));
+        figures.sign(assets, figure, shape(figure), colour(figure));
     }
     figures
 }
@@ -44,7 +47,7 @@ fn colour(figure: Figure) -> fn(&Palette) -> Color {
         Figure::Line => |palette| palette.selection,
         Figure::Ghost => |palette| palette.selection.with_alpha(0.5),
         Figure::Spot => |palette| palette.target,
-        Figure::Dash | Figure::Mirror => |palette| palette.hint,
+        Figure::Bond | Figure::Mirror => |palette| palette.hint,
     }
 }
 
@@ -52,30 +55,26 @@ fn shape(figure: Figure) -> MeshBuilder {
     let mut solid = MeshBuilder::new();
     match figure {
         Figure::Hunter => {
-            let point = [Vec2::new(0.0, -0.37), Vec2::new(0.13, -0.56), Vec2::new(-0.13, -0.56)];
-            for turn in 0..4 {
-                let turn = Quat::from_rotation_y((f32::from(turn as u8) + 0.5) * std::f32::consts::FRAC_PI_2);
-                solid.add(&outlined(&point, 0.022), Transform::from_rotation(turn));
+            let point = [(0.0, -0.36), (0.13, -0.57), (-0.13, -0.57)].map(Vec2::from);
+            for quarter in 0..4_u8 {
+                let turn = (f32::from(quarter) + 0.5) * FRAC_PI_2;
+                fill(&mut solid, &turned(&point, turn), 0.035);
             }
         }
-        Figure::Line => solid = outlined(&rectangle(Vec2::new(0.05, 0.5)), 0.014),
-        Figure::Victim => {
-            let turned = Quat::from_rotation_y(std::f32::consts::FRAC_PI_4);
-            solid.add(&outlined(&cross(0.34, 0.07, 0.07), 0.026), Transform::from_rotation(turned));
-        }
-        Figure::Ghost => {
-            solid.prism(&regular(32, 0.34, 0.0), [0.0, 0.006], 0.0, false);
-        }
-        Figure::Spot => solid = outlined_ring(0.15, 0.24, 36),
-        Figure::Dash => {
-            solid.prism(&rectangle(Vec2::new(0.045, 0.5)), [0.0, 0.012], 0.0, false);
+        Figure::Line => solid = stretchable(0.15),
+        Figure::Victim => fill(&mut solid, &turned(&cross(0.34, 0.06, 0.06), FRAC_PI_4), 0.035),
+        Figure::Ghost => fill(&mut solid, &regular(32, 0.32, 0.0), 0.04),
+        Figure::Spot => solid = laid([Line::ring(0.20, 0.08)]),
+        Figure::Bond => {
+            for side in [-0.10, 0.10] {
+                solid.add(&stretchable(0.07), Transform::from_xyz(side, 0.0, 0.0));
+            }
         }
         Figure::Mirror => {
-            solid = outlined_ring(0.50, 0.60, 4);
-            for side in [-1.0, 1.0] {
-                let point = [Vec2::new(-0.09, 0.40), Vec2::new(0.09, 0.40), Vec2::new(0.0, 0.53)];
-                let outline: Vec<Vec2> = point.iter().map(|corner| *corner * side).collect();
-                solid.add(&outlined(&shifted(&outline, Vec2::ZERO), 0.015), Transform::IDENTITY);
+            solid = laid([Line { points: regular(4, 0.55, 0.0), closed: true, width: 0.08 }]);
+            for turn in [0.0, PI] {
+                let point = [(-0.10, 0.36), (0.10, 0.36), (0.0, 0.50)].map(Vec2::from);
+                fill(&mut solid, &turned(&point, turn), 0.03);
             }
         }
     }

@@ -34,7 +34,7 @@ pub struct Outlook {
 pub fn considered(selection: &Selection) -> Option<Step> {
     let [from] = selection.path[..] else { return None };
     let retreat = Step::Act(Act::Retreat as u8);
-    let cell = selection.hover.or(selection.cursor).map(Step::Cell);
+    let cell = selection.hover().or(selection.cursor()).map(Step::Cell);
     let step = selection.considered.or(cell.map(|cell| if cell == from { retreat } else { cell }))?;
     selection.next.contains(&step).then_some(step)
 }

@@ -187,7 +187,7 @@ pub fn describe_choice(
 
 /// A tree under the pointer or the keyboard that cannot be grown over: the player wants to know why.
 fn attempt(table: &Table, selection: &Selection) -> Option<Step> {
-    let cell = selection.hover.or(selection.cursor)?;
+    let cell = selection.hover().or(selection.cursor())?;
     let board = table.game().position().board_view();
     let tree = |cell: Cell| board.top(cell).filter(|piece| tree_of(piece.kind).is_some());
     let own = selection.path.first().and_then(Step::cell).and_then(tree)?;

@@ -188,8 +188,8 @@ fn play_order(_: On<Fire<PlayOrder>>, table: Option<Res<Table>>, row: Res<Row>, 
 
 /// While the row is open, the cursor is not on the board.
 pub fn keep_cursor_off(row: Res<Row>, mut selection: ResMut<Selection>) {
-    if row.open.is_some() && selection.cursor.is_some() {
-        selection.cursor = None;
+    if row.open.is_some() && selection.cursor().is_some() {
+        selection.put_cursor(None);
     }
 }
 

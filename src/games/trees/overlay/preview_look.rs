@@ -2,24 +2,24 @@
 
 use bevy::prelude::*;
 use ludarium_rules::Side;
-use strum::{EnumIter, IntoEnumIterator};
+use strum::{EnumCount, EnumIter, IntoEnumIterator};
 
-use crate::board::figures::{outlined, outlined_ring};
-use crate::games::trees::pieces::limbs::LimbLook;
-use crate::games::trees::pieces::{faint, pale, plants};
+use crate::board::figures::Figures;
+use crate::games::trees::pieces::plants::{leaf_colour, tone};
+use crate::look::light::line::{Line, fill, laid, spot};
 use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette::Palette;
-use crate::look::polygon::regular;
+use crate::look::polygon::turned;
 use crate::stage::StageAssets;
 
 /// What may become of a square.
-#[derive(EnumIter, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(EnumCount, EnumIter, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Preview {
     /// The chosen square may grow here: a ring with a dot, above what stands here.
     Offer,
     /// The chosen square may grow here against another tree or an enemy huckleberry: four corners.
     Attack,
-    /// Something will grow here: two pale leaves.
+    /// Something will grow here: three pale leaves.
     Sprout,
     /// What is here will fall: a cross of dry leaves.
     Fall,
@@ -29,107 +29,86 @@ pub enum Preview {
     Halt,
 }
 
-/// Meshes and materials of the previews, in the order of the kinds.
-#[derive(Resource, Clone)]
-pub struct PreviewLook {
-    meshes: Vec<Handle<Mesh>>,
-    /// Those of what does not show the leaves of a side.
-    materials: Vec<Handle<StandardMaterial>>,
-    /// Pale leaves of White and of Black.
-    ghosts: [Handle<StandardMaterial>; 2],
-}
-
-impl PreviewLook {
-    /// Builds them; leaves have the material of the forest's pale leaves.
-    pub fn build(assets: &mut StageAssets, limbs: &LimbLook) -> PreviewLook {
-        PreviewLook {
-            meshes: Preview::iter().map(|preview| assets.meshes.add(preview.shape().mesh())).collect(),
-            materials: Preview::iter().map(|preview| preview.material(assets)).collect(),
-            ghosts: limbs.ghosts.clone(),
+/// Makes the figures of the previews, in the order of the kinds; then what Black will grow.
+#[must_use]
+pub fn build(assets: &mut StageAssets) -> Figures {
+    let mut figures = Figures::default();
+    for preview in Preview::iter() {
+        match preview.colour() {
+            Some(colour) => figures.sign(assets, preview, preview.shape(), colour),
+            None => add_leaves(&mut figures, assets, Side::White),
         }
     }
+    add_leaves(&mut figures, assets, Side::Black);
+    figures
+}
 
-    /// The mesh and the material of a preview of a side's turn.
-    pub fn of(&self, preview: Preview, side: Side) -> (&Handle<Mesh>, &Handle<StandardMaterial>) {
-        let material = match preview {
-            Preview::Sprout => &self.ghosts[side.index()],
-            _ => &self.materials[preview as usize],
-        };
-        (&self.meshes[preview as usize], material)
-    }
+/// Leaves of a side that will grow.
+fn add_leaves(figures: &mut Figures, assets: &mut StageAssets, side: Side) {
+    // Paler than any leaf that is there.
+    let colour = Color::from(leaf_colour(tone(Some(side)), 0.9)).mix(&Color::WHITE, 0.6);
+    figures.sign(assets, Preview::Sprout, Preview::Sprout.shape(), move |_| colour);
 }
 
 impl Preview {
-    /// Whether this marks what can be chosen, which must stand out from every plant.
-    const fn is_choice(self) -> bool {
-        matches!(self, Preview::Offer | Preview::Attack)
-    }
-
-    fn material(self, assets: &mut StageAssets) -> Handle<StandardMaterial> {
-        let colour = self.colour();
-        if self.is_choice() {
-            assets.coloured(StandardMaterial { unlit: true, ..default() }, colour)
-        } else {
-            assets.coloured(pale(Color::WHITE), move |palette| faint(colour(palette)))
-        }
+    /// The number of its figure in a turn of a side.
+    #[must_use]
+    pub fn figure(self, side: Side) -> usize {
+        if self == Preview::Sprout && side == Side::Black { Preview::COUNT } else { self as usize }
     }
 
     /// Its colour; leaves that will grow have their side's own.
-    fn colour(self) -> fn(&Palette) -> Color {
+    fn colour(self) -> Option<fn(&Palette) -> Color> {
         match self {
-            Preview::Offer | Preview::Sprout => |palette| palette.target,
-            Preview::Attack | Preview::Strike => |palette| palette.capture,
-            Preview::Fall => |palette| palette.threat,
-            Preview::Halt => |palette| palette.refusal.mix(&Color::WHITE, 0.25),
+            Preview::Sprout => None,
+            Preview::Offer => Some(|palette| palette.target),
+            Preview::Attack | Preview::Strike => Some(|palette| palette.capture),
+            Preview::Fall => Some(|palette| palette.threat),
+            Preview::Halt => Some(|palette| palette.refusal.mix(&Color::WHITE, 0.25)),
         }
     }
 
     /// Its mesh, about the middle of a square.
     fn shape(self) -> MeshBuilder {
-        const CROSS: [(f32, f32); 4] = [(0.26, 0.26), (-0.26, 0.26), (0.26, -0.26), (-0.26, -0.26)];
+        const CROSS: [(f32, f32); 4] = [(0.27, 0.27), (-0.27, 0.27), (0.27, -0.27), (-0.27, -0.27)];
         const AROUND: [(f32, f32); 4] = [(1.0, 0.0), (-1.0, 0.0), (0.0, 1.0), (0.0, -1.0)];
-        let flat = |(x, z): (f32, f32)| Vec3::new(x, 0.0, z);
+        let foot = Vec2::ZERO;
         match self {
-            Preview::Offer => ring_with_dot(),
+            Preview::Offer => {
+                let mut solid = laid([Line::ring(0.30, 0.10)]);
+                spot(&mut solid, 0.10);
+                solid
+            }
             Preview::Attack => corners(),
             Preview::Sprout => leaves(&[
-                (Vec3::ZERO, Vec3::new(-0.27, 0.13, -0.05), 0.17),
-                (Vec3::ZERO, Vec3::new(0.27, 0.13, -0.05), 0.17),
-                (Vec3::ZERO, Vec3::new(0.0, 0.20, -0.10), 0.10),
+                (foot, Vec2::new(-0.36, -0.12), 0.26),
+                (foot, Vec2::new(0.36, -0.12), 0.26),
+                (foot, Vec2::new(0.0, -0.38), 0.20),
             ]),
-            Preview::Fall => leaves(&CROSS.map(|tip| (Vec3::ZERO, flat(tip), 0.12))),
-            Preview::Strike => leaves(&AROUND.map(|side| (flat(side) * 0.42, flat(side) * 0.12, 0.16))),
-            Preview::Halt => {
-                let mut bar = MeshBuilder::new();
-                bar.quad([(-0.26, 0.07), (0.26, 0.07), (0.26, -0.07), (-0.26, -0.07)].map(flat));
-                bar
-            }
+            Preview::Fall => leaves(&CROSS.map(|tip| (foot, tip.into(), 0.15))),
+            Preview::Strike => leaves(&AROUND.map(|side| (Vec2::from(side) * 0.44, Vec2::from(side) * 0.12, 0.17))),
+            Preview::Halt => laid([Line::bar(Vec2::new(-0.24, 0.0), Vec2::new(0.24, 0.0), 0.14)]),
         }
     }
 }
 
-fn ring_with_dot() -> MeshBuilder {
-    let mut solid = outlined_ring(0.24, 0.37, 28);
-    solid.add(&outlined(&regular(20, 0.13, 0.0), 0.02), Transform::IDENTITY);
-    solid
-}
-
 fn corners() -> MeshBuilder {
-    let corner = [(0.49, 0.49), (0.49, 0.22), (0.375, 0.22), (0.375, 0.375), (0.22, 0.375), (0.22, 0.49)];
-    let bracket = outlined(&corner.map(Vec2::from), 0.02);
+    let corner = [(0.48, 0.48), (0.48, 0.22), (0.38, 0.22), (0.38, 0.38), (0.22, 0.38), (0.22, 0.48)].map(Vec2::from);
     let mut solid = MeshBuilder::new();
     for turn in 0..4_u8 {
-        let turn = Quat::from_rotation_y(f32::from(turn) * std::f32::consts::FRAC_PI_2);
-        solid.add(&bracket, Transform::from_rotation(turn));
+        fill(&mut solid, &turned(&corner, f32::from(turn) * std::f32::consts::FRAC_PI_2), 0.02);
     }
     solid
 }
 
 /// Leaves, each with its foot, its tip and its width.
-fn leaves(leaves: &[(Vec3, Vec3, f32)]) -> MeshBuilder {
+fn leaves(leaves: &[(Vec2, Vec2, f32)]) -> MeshBuilder {
     let mut solid = MeshBuilder::new();
     for (foot, tip, width) in leaves {
-        plants::leaf(&mut solid, *foot, *tip, *width);
+        let aside = (*tip - *foot).normalize_or(Vec2::X).perp() * *width / 2.0;
+        let (low, high) = (foot.lerp(*tip, 0.35), foot.lerp(*tip, 0.70));
+        let outline = [*foot, low + aside, high + aside * 0.75, *tip, high - aside * 0.75, low - aside];
+        fill(&mut solid, &outline, 0.03);
     }
     solid
 }
@@ -143,7 +122,10 @@ mod tests {
         for preview in Preview::iter() {
             let solid = preview.shape();
             assert!(solid.triangles() > 1, "{preview:?}");
-            assert!(solid.positions().iter().all(|point| point.x.abs() <= 0.5 && point.z.abs() <= 0.5), "{preview:?}");
+            assert!(
+                solid.positions().iter().all(|point| point.x.abs() <= 0.51 && point.z.abs() <= 0.51),
+                "{preview:?}"
+            );
         }
     }
 }

@@ -9,36 +9,34 @@ use ludarium_rules::games::trees::{Act, HUCKLEBERRY, Trees, tree_of, way};
 use ludarium_rules::{AnyPosition, BoardView, Cell, Effect, Position, Side, Step};
 
 use super::chains::above;
-use super::preview_look::{Preview, PreviewLook};
-use crate::board::{Moving, Overlay, OverlayItem, OverlayKey};
+use super::preview_look::Preview;
+use crate::board::Moving;
+use crate::board::figures::{FigureOverlay, Laid};
 use crate::games::trees::input::order::{considered, prospect};
 use crate::games::trees::input::row::Row;
 use crate::input::Selection;
 use crate::stage::Presentation;
 use crate::table::Table;
 
-impl OverlayKey for (Preview, Cell) {}
-
 /// Brings the previews into line with the selection and the row.
 pub fn place(
     table: Option<Res<Table>>,
     (selection, row, moving): (Res<Selection>, Res<Row>, Res<Moving>),
-    (look, presentation): (Res<PreviewLook>, Res<Presentation>),
-    mut overlay: Overlay<(Preview, Cell)>,
+    presentation: Res<Presentation>,
+    mut figures: FigureOverlay,
 ) {
     let table = table.filter(|table| !moving.0 && !table.visiting() && table.human_to_move().is_some());
     let position = table.as_ref().map(|table| table.game().position());
-    let Some((position, AnyPosition::Trees(forest))) = position.zip(position) else { return overlay.show([]) };
+    let Some((position, AnyPosition::Trees(forest))) = position.zip(position) else { return figures.show(&[]) };
     let (board, side) = (position.board_view(), forest.side_to_move());
-    let item = |(preview, cell): (Preview, Cell)| {
-        let (mesh, material) = look.of(preview, side);
+    let lie = |(preview, cell): (Preview, Cell)| {
         // Corners are seen beside every plant.
         let height = if preview == Preview::Attack { 0.25 } else { above(board.top(cell)) };
         let lift = Vec3::Y * (height + 0.02 * f32::from(preview as u8));
-        let place = Transform::from_translation(presentation.layout.world(cell) + lift);
-        ((preview, cell), OverlayItem::new(mesh, material, place))
+        Laid::still(preview.figure(side), presentation.layout.world(cell) + lift)
     };
-    overlay.show(of(position, forest, &selection, &row).into_iter().map(item));
+    let laid: Vec<Laid> = of(position, forest, &selection, &row).into_iter().map(lie).collect();
+    figures.show(&laid);
 }
 
 /// What the selection and the row say of the squares.
@@ -130,7 +128,8 @@ mod tests {
         let position = AnyPosition::parse(GameId::Trees, text, &[]).expect("a position");
         let [chosen, pointed] = [chosen, pointed].map(|name| position.cell_named(name).expect("a cell"));
         let mut selection = Selection::default();
-        (selection.path, selection.hover) = (vec![Step::Cell(chosen)], Some(pointed));
+        selection.path = vec![Step::Cell(chosen)];
+        selection.point_at(Some(pointed));
         selection.next = position.choices(&selection.path).expect("choices").next;
         let AnyPosition::Trees(forest) = &position else { panic!("a forest") };
         let previews = of(&position, forest, &selection, &Row::default());

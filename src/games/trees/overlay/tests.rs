@@ -5,10 +5,11 @@ use ludarium_rules::games::trees::{GRASS, HUCKLEBERRY, UNDERBRUSH};
 use ludarium_rules::{GameId, Kind, Piece, Side};
 
 use super::chains::{Waiting, above};
-use super::preview_look::PreviewLook;
+use super::preview_look;
 use crate::games::trees::input::row::Row;
 use crate::games::trees::pieces::limbs::LimbLook;
 use crate::games::trees::pieces::plants::{Detail, grass, huckleberry, underbrush};
+use crate::look::light::LightMaterial;
 use crate::look::palette::Palette;
 use crate::pieces::{PiecePart, PieceView};
 use crate::quality::Quality;
@@ -22,13 +23,14 @@ fn forest() -> App {
     app.init_resource::<Assets<Mesh>>()
         .init_resource::<Assets<Image>>()
         .init_resource::<Assets<StandardMaterial>>()
+        .init_resource::<Assets<LightMaterial>>()
         .init_resource::<Palette>()
         .init_resource::<Quality>()
         .init_resource::<Row>();
     let root = app.world_mut().spawn((Transform::default(), Visibility::default())).id();
     let mut assets = StageAssets::new(app.world(), root);
     let look = LimbLook::build(&mut assets);
-    let previews = PreviewLook::build(&mut assets, &look);
+    let previews = preview_look::build(&mut assets);
     app.insert_resource(look)
         .insert_resource(previews)
         .insert_resource(StageRoot(root))

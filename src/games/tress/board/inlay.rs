@@ -1,6 +1,6 @@
 //! The inlaid frame of a zone: a material of our own that shows who holds the zone.
 
-use crate::games::tress::{FORTRESS, Inlay, ThreatSet, ZONES, ZoneShown};
+use crate::games::tress::{FORTRESS, Inlay, ZONES, ZoneShown};
 use crate::look::palette::Palette;
 use crate::look::shader::embed_shader;
 use crate::schedule::OverlaySet;
@@ -16,7 +16,6 @@ pub struct InlayUniform {
     white_mark: Vec4,
     black: Vec4,
     black_mark: Vec4,
-    threat: Vec4,
     shown: Vec4,
     ornate: Vec4,
 }
@@ -55,7 +54,6 @@ impl InlayMaterial {
             white_mark: Vec4::ZERO,
             black: Vec4::ZERO,
             black_mark: Vec4::ZERO,
-            threat: Vec4::ZERO,
             shown: Vec4::new(0.0, 0.0, 1.0, 0.0),
             ornate: Vec4::new(f32::from(u8::from(ornate)), 0.0, 0.0, 0.0),
         };
@@ -71,11 +69,10 @@ impl InlayMaterial {
         self.uniform.white_mark = linear(palette.white_mark);
         self.uniform.black = linear(palette.black);
         self.uniform.black_mark = linear(palette.black_mark);
-        self.uniform.threat = linear(palette.threat);
     }
 
     fn show(&mut self, zone: &ZoneShown) {
-        self.uniform.shown = Vec4::new(code(zone.state), code(zone.previous), zone.change, zone.threat);
+        self.uniform.shown = Vec4::new(code(zone.state), code(zone.previous), zone.change, 0.0);
     }
 }
 
@@ -94,10 +91,7 @@ pub fn plugin(app: &mut App) {
     embed_shader!(app, "zone_inlay.wgsl");
     app.add_plugins(MaterialPlugin::<InlayMaterial>::default())
         .init_resource::<InlayMaterials>()
-        .add_systems(
-            Update,
-            (show, repaint.run_if(resource_exists_and_changed::<Palette>)).chain().in_set(OverlaySet).after(ThreatSet),
-        )
+        .add_systems(Update, (show, repaint.run_if(resource_exists_and_changed::<Palette>)).chain().in_set(OverlaySet))
         .add_observer(cover);
 }
 

@@ -18,7 +18,7 @@ use crate::pieces::PieceView;
 use crate::stage::StageAssets;
 
 /// The greatest height of a unit.
-const HIGHEST: u8 = 8;
+pub const HIGHEST: u8 = 8;
 
 /// Meshes and materials of the numbers, by their text.
 #[derive(Resource, Clone)]
@@ -59,12 +59,16 @@ impl NumeralLooks {
             flat,
         }
     }
+}
 
-    /// The mesh of a height without slave, lying flat; 0 to 8.
-    #[must_use]
-    pub fn number(&self, height: u8) -> Option<Handle<Mesh>> {
-        self.numbers.get(&(height, 0)).cloned()
-    }
+/// A height as light, lying flat.
+#[must_use]
+pub fn light(height: u8) -> MeshBuilder {
+    let mut solid = MeshBuilder::new();
+    glyph::write(&mut solid, &height.to_string(), Transform::IDENTITY, 0.42);
+    // Everything is the middle of a line.
+    solid.wrap(0.0, Vec2::ZERO);
+    solid
 }
 
 /// "4", or "2/4" for a unit on its slave.

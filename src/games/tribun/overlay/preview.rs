@@ -4,11 +4,17 @@ use std::f32::consts::FRAC_PI_2;
 
 use bevy::prelude::*;
 use ludarium_rules::Cell;
+use ludarium_rules::board::hex::Hex;
+use strum::{EnumIter, IntoEnumIterator};
 
-use super::numeral::{NumeralLooks, Quarter};
+use super::numeral::{self, HIGHEST, Quarter};
+use crate::board::figures::{FigureOverlay, Figures, Laid};
 use crate::board::{Moving, Overlay, OverlayItem, OverlayKey};
 use crate::games::tribun::input::{Mode, Tools, in_play};
 use crate::games::tribun::pieces::{LEVEL, RADIUS};
+use crate::look::light::line::fill;
+use crate::look::mesh_builder::MeshBuilder;
+use crate::look::polygon::regular;
 use crate::pieces::{PieceView, Previewed};
 use crate::stage::flat::pose;
 use crate::stage::{Presentation, StageAssets};
@@ -17,73 +23,80 @@ use crate::table::Table;
 /// How far attackers lean, in radians.
 const LEAN: f32 = 0.16;
 
-/// Something that would stand on the board.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Ghost {
-    /// A stone at a level of its tower.
-    Stone(Cell, u8),
-    /// The plate under the number of a tower.
-    Plate(Cell),
-    /// The number.
-    Number(Cell),
-}
+/// A stone that would stand on the board, at a level of its tower.
+type Ghost = (Cell, u8);
 
 impl OverlayKey for Ghost {}
 
-/// Stones that would be, and the plates under their numbers: for valid heights and for others.
+/// Stones that would be.
 #[derive(Resource, Clone)]
 pub struct GhostLooks {
     stone: Handle<Mesh>,
-    plate: Handle<Mesh>,
     glass: Handle<StandardMaterial>,
-    number: Handle<StandardMaterial>,
-    /// Under a number that is no valid height, and under one that is.
-    plates: [Handle<StandardMaterial>; 2],
 }
 
 impl GhostLooks {
-    /// Builds meshes and materials.
+    /// Builds mesh and material.
     pub fn build(assets: &mut StageAssets) -> GhostLooks {
-        let plain = || StandardMaterial { unlit: true, ..default() };
-        let glass = StandardMaterial { alpha_mode: AlphaMode::Blend, ..plain() };
+        let glass = StandardMaterial { alpha_mode: AlphaMode::Blend, unlit: true, ..default() };
         GhostLooks {
             stone: assets.meshes.add(Cylinder::new(RADIUS * 0.96, LEVEL * 0.86)),
-            plate: assets.meshes.add(Cylinder::new(0.21, 0.012)),
             glass: assets.coloured(glass, |palette| palette.target.with_alpha(0.32)),
-            number: assets.coloured(plain(), |_| Color::WHITE),
-            plates: [
-                assets.coloured(plain(), |palette| palette.refusal.darker(0.08)),
-                assets.coloured(plain(), |_| Color::srgb(0.06, 0.05, 0.05)),
-            ],
         }
     }
 
-    /// A tower as it would stand, if `foot` is empty now, with its height on top.
-    fn tower(&self, numerals: &NumeralLooks, tower: &Tower) -> Vec<(Ghost, OverlayItem)> {
-        let at = |height: f32| Transform::from_translation(tower.foot + Vec3::Y * height).with_rotation(tower.upright);
+    /// The stones of a tower as it would stand, if its cell is empty now.
+    fn stones(&self, tower: &Tower) -> Vec<(Ghost, OverlayItem)> {
         let levels = if tower.standing == 0 { 0..tower.height } else { 0..0 };
-        let mut parts: Vec<(Ghost, OverlayItem)> = levels
-            .map(|level| {
-                let place = at(LEVEL * (f32::from(level) + 0.5));
-                (Ghost::Stone(tower.cell, level), OverlayItem::new(&self.stone, &self.glass, place))
-            })
-            .collect();
-        let top = LEVEL * f32::from(tower.standing.max(tower.height)) + 0.06;
-        let plate = OverlayItem::new(&self.plate, &self.plates[usize::from(tower.valid)], at(top));
-        parts.push((Ghost::Plate(tower.cell), plate));
-        if let Some(number) = numerals.number(tower.height) {
-            parts.push((Ghost::Number(tower.cell), OverlayItem::new(&number, &self.number, at(top + 0.012))));
-        }
-        parts
+        let stone = |level: u8| {
+            let place = Transform::from_translation(tower.foot + Vec3::Y * LEVEL * (f32::from(level) + 0.5));
+            ((tower.cell, level), OverlayItem::new(&self.stone, &self.glass, place))
+        };
+        levels.map(stone).collect()
     }
+}
+
+/// What is laid on a tower whose height would change.
+#[derive(EnumIter, Clone, Copy, PartialEq, Eq, Debug)]
+enum Figure {
+    /// Under a height that is valid.
+    Valid,
+    /// Under one that is not.
+    Invalid,
+    /// A height; each has its own figure.
+    Height,
+}
+
+/// Makes the signs: the plates, then the heights from 0.
+#[must_use]
+pub fn figures(assets: &mut StageAssets) -> Figures {
+    let mut figures = Figures::default();
+    for figure in Figure::iter() {
+        match figure {
+            Figure::Valid => figures.sign(assets, figure, plate(), |_| Color::srgb(0.06, 0.05, 0.05)),
+            Figure::Invalid => figures.sign(assets, figure, plate(), |palette| palette.refusal.darker(0.08)),
+            Figure::Height => {
+                for height in 0..=HIGHEST {
+                    figures.sign(assets, figure, numeral::light(height), |_| Color::WHITE);
+                }
+            }
+        }
+    }
+    figures
+}
+
+fn plate() -> MeshBuilder {
+    let mut solid = MeshBuilder::new();
+    fill(&mut solid, &regular(32, 0.27, 0.0), 0.03);
+    solid
 }
 
 /// A tower whose height would change.
 struct Tower {
     cell: Cell,
     foot: Vec3,
-    /// The turn that lets the player read its number.
-    upright: Quat,
+    /// The turn that lets the player read its number, in radians.
+    upright: f32,
     /// How many stones stand there now.
     standing: u8,
     /// Its height after the turn, and whether that is valid.
@@ -91,18 +104,31 @@ struct Tower {
     valid: bool,
 }
 
+impl Tower {
+    /// Its height on a plate above it.
+    fn number(&self) -> [Laid; 2] {
+        let top = self.foot + Vec3::Y * (LEVEL * f32::from(self.standing.max(self.height)) + 0.06);
+        let plate = if self.valid { Figure::Valid } else { Figure::Invalid };
+        let number = Figure::Height as usize + usize::from(self.height.min(HIGHEST));
+        [(plate as usize, 0.0), (number, 0.012)]
+            .map(|(figure, above)| Laid { turn: self.upright, ..Laid::still(figure, top + Vec3::Y * above) })
+    }
+}
+
 /// Shows the stones that have been dragged where they would lie, and every height that changes.
 pub fn stones(
     (tools, table): (Res<Tools>, Res<Table>),
     (presentation, quarter): (Res<Presentation>, Res<Quarter>),
-    (numerals, looks): (Res<NumeralLooks>, Res<GhostLooks>),
+    looks: Res<GhostLooks>,
     mut overlay: Overlay<Ghost>,
+    mut figures: FigureOverlay,
 ) {
     let (Some(Mode::Spread(spread)), Some((_, position))) = (&tools.mode, in_play(&table)) else {
-        return overlay.show([]);
+        overlay.show([]);
+        return figures.show(&[]);
     };
-    let upright = Quat::from_rotation_y(f32::from(quarter.0) * FRAC_PI_2);
-    overlay.show(spread.heights(position).into_iter().flat_map(|(hex, height, valid)| {
+    let upright = f32::from(quarter.0) * FRAC_PI_2;
+    let tower = |(hex, height, valid): (Hex, u8, bool)| {
         let cell = hex.cell();
         let standing = position.unit_at(hex).map_or(0, |unit| unit.pieces());
         let foot = match presentation.flat {
@@ -110,8 +136,11 @@ pub fn stones(
             Some(flat) => pose::rest(&presentation.layout, flat.near, cell, standing.saturating_sub(1)).translation,
             None => presentation.layout.world(cell),
         };
-        looks.tower(&numerals, &Tower { cell, foot, upright, standing, height, valid })
-    }));
+        Tower { cell, foot, upright, standing, height, valid }
+    };
+    let towers: Vec<Tower> = spread.heights(position).into_iter().map(tower).collect();
+    overlay.show(towers.iter().flat_map(|tower| looks.stones(tower)));
+    figures.show(&towers.iter().flat_map(Tower::number).collect::<Vec<_>>());
 }
 
 /// The attackers that are chosen lean toward the target, and nobody else does.

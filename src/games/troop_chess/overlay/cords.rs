@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 use ludarium_rules::games::troop_chess::{Direction, Formation, Point, TroopChess};
-use ludarium_rules::{AnyPosition, Cell, GameId, Step};
+use ludarium_rules::{AnyPosition, GameId, Step};
 
 use super::figures::Figure;
 use super::troop;
@@ -20,27 +20,6 @@ use crate::table::Table;
 
 /// No more formations than this are offered on buttons: more would not fit.
 const BUTTONS: usize = 3;
-
-/// What is pointed at, by whichever of pointer and cursor moved last.
-#[derive(Default)]
-struct Focus {
-    hover: Option<Cell>,
-    cursor: Option<Cell>,
-    at: Option<Cell>,
-}
-
-impl Focus {
-    fn follow(&mut self, selection: &Selection) -> Option<Cell> {
-        if self.hover != selection.hover {
-            self.at = selection.hover;
-        }
-        if self.cursor != selection.cursor {
-            self.at = selection.cursor.or(selection.hover);
-        }
-        (self.hover, self.cursor) = (selection.hover, selection.cursor);
-        self.at
-    }
-}
 
 /// The formation that is chosen.
 #[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
@@ -63,11 +42,11 @@ pub fn plugin(app: &mut App) {
 fn show(
     (table, selection, moving): (Res<Table>, Res<Selection>, Res<Moving>),
     presentation: Res<Presentation>,
-    (mut focus, mut bound): (Local<Focus>, ResMut<BoundFormation>),
+    mut bound: ResMut<BoundFormation>,
     mut figures: FigureOverlay,
     mut offers: ResMut<Offers>,
 ) {
-    let focus = focus.follow(&selection).and_then(Point::of_cell);
+    let focus = selection.focus().and_then(Point::of_cell);
     let AnyPosition::TroopChess(position) = table.game().position() else { return };
     let idle = moving.0 || table.visiting() || selection.hidden || table.human_to_move().is_none();
     let view =

@@ -4,10 +4,11 @@ use bevy::prelude::*;
 use std::f32::consts::{FRAC_PI_2, FRAC_PI_4, SQRT_2};
 use strum::{EnumIter, IntoEnumIterator};
 
-use crate::board::figures::{Figures, outlined};
+use crate::board::figures::Figures;
+use crate::look::light::line::fill;
 use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette::{self, Palette};
-use crate::look::polygon::{cross, regular};
+use crate::look::polygon::{cross, regular, turned};
 use crate::stage::StageAssets;
 
 /// What can lie on the board beside the stones.
@@ -23,14 +24,14 @@ pub enum Figure {
     Thread,
     /// The same on a diagonal.
     LongThread,
+    /// Where a stone would stand.
+    Ghost,
     /// An arrow on a head.
     Head,
     /// A direction of one step: an arrowhead.
     Near,
     /// A direction of two steps: a double arrowhead.
     Far,
-    /// Where a stone would stand.
-    Ghost,
     /// A stone that would fall.
     Fall,
 }
@@ -44,8 +45,8 @@ pub fn build(assets: &mut StageAssets) -> Figures {
     let mut figures = Figures::default();
     for figure in Figure::iter() {
         match colour(figure) {
-            Some(colour) => figures.sign(assets, shape(figure), colour),
-            None => figures.thing(assets, shape(figure), &rope),
+            Some(colour) => figures.sign(assets, figure, shape(figure), colour),
+            None => figures.thing(assets, figure, shape(figure), &rope),
         }
     }
     figures
@@ -57,7 +58,7 @@ fn colour(figure: Figure) -> Option<fn(&Palette) -> Color> {
         Figure::Ring | Figure::Link | Figure::LongLink | Figure::Thread | Figure::LongThread => None,
         Figure::Head => Some(|palette| palette.selection),
         Figure::Near | Figure::Far => Some(|palette| palette.target),
-        Figure::Ghost => Some(|palette| palette.target.with_alpha(0.45)),
+        Figure::Ghost => Some(|palette| palette.selection.with_alpha(0.85)),
         Figure::Fall => Some(|palette| palette.capture),
     }
 }
@@ -75,30 +76,24 @@ fn shape(figure: Figure) -> MeshBuilder {
         Figure::LongLink => cord(SQRT_2 - 2.0 * AROUND, 1.4 * CORD),
         Figure::Thread => cord(0.30, 0.018),
         Figure::LongThread => cord(SQRT_2 - 0.74, 0.018),
-        Figure::Head => outlined(&arrow(), 0.030),
-        Figure::Near => outlined(&chevron(0.0), 0.026),
-        Figure::Far => {
-            let mut double = outlined(&chevron(-0.13), 0.026);
-            double.add(&outlined(&chevron(0.13), 0.026), Transform::IDENTITY);
-            double
-        }
-        Figure::Ghost => {
-            let mut disc = MeshBuilder::new();
-            disc.prism(&regular(32, 0.34, 0.0), [0.0, 0.006], 0.0, false);
-            disc
-        }
-        Figure::Fall => {
-            let mut solid = MeshBuilder::new();
-            let turned = Quat::from_rotation_y(FRAC_PI_4);
-            solid.add(&outlined(&cross(0.36, 0.075, 0.075), 0.030), Transform::from_rotation(turned));
-            solid
-        }
+        Figure::Head => filled(&[arrow()]),
+        Figure::Near => filled(&[chevron(0.0)]),
+        Figure::Far => filled(&[chevron(-0.13), chevron(0.13)]),
+        Figure::Ghost => filled(&[regular(32, 0.33, 0.0)]),
+        Figure::Fall => filled(&[turned(&cross(0.36, 0.07, 0.07), FRAC_PI_4)]),
     }
+}
+
+/// Outlines filled with light.
+fn filled(outlines: &[Vec<Vec2>]) -> MeshBuilder {
+    let mut solid = MeshBuilder::new();
+    outlines.iter().for_each(|outline| fill(&mut solid, outline, 0.035));
+    solid
 }
 
 /// A beak toward -z that lies on a stone and juts out over its edge.
 fn arrow() -> Vec<Vec2> {
-    [(0.0, -0.57), (0.22, -0.25), (0.0, -0.30), (-0.22, -0.25)].map(Vec2::from).to_vec()
+    [(0.0, -0.60), (0.27, -0.22), (0.0, -0.30), (-0.27, -0.22)].map(Vec2::from).to_vec()
 }
 
 /// An arrowhead toward -z.

@@ -1,0 +1,100 @@
+//! Pictures of the window that are compared pixel by pixel: which of them look different, and where cells are in them.
+
+use std::collections::BTreeMap;
+
+use bevy::prelude::*;
+use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
+use ludarium_rules::Cell;
+
+use super::Script;
+use super::colour_difference::{Lab, difference, lab};
+use super::error::StepError;
+use super::progress::is_at_rest;
+use crate::look::polygon;
+use crate::stage::{Presentation, StageStyle};
+
+/// A pixel shows something if it looks that different with it (CIEDE2000).
+const DIFFERENT: f32 = 15.0;
+/// Something is seen if so many of the cell's pixels show it.
+pub const SEEN: f32 = 0.04;
+
+/// A cell, and which pixels of the window belong to it.
+#[derive(Debug)]
+pub struct Watched {
+    /// What it is called.
+    pub name: String,
+    pixels: Vec<UVec2>,
+    /// What they look like at first.
+    plain: Vec<Lab>,
+}
+
+/// The pictures that have come, by their numbers.
+#[derive(Resource, Default)]
+pub struct Taken(pub BTreeMap<usize, Image>);
+
+impl Watched {
+    /// The outline of a cell, this high above the board; none if nothing of it is in the window.
+    pub fn new(world: &mut World, cell: Cell, name: String, height: f32) -> Option<Watched> {
+        let pixels = world.run_system_cached_with(pixels_of, (cell, height)).unwrap_or_default();
+        (!pixels.is_empty()).then_some(Watched { name, pixels, plain: Vec::new() })
+    }
+
+    /// Takes a picture as the one with which others are compared.
+    pub fn remember(&mut self, picture: &Image) {
+        self.plain = self.look_at(picture);
+    }
+
+    fn look_at(&self, picture: &Image) -> Vec<Lab> {
+        let color = |pixel: &UVec2| picture.get_color_at(pixel.x, pixel.y).unwrap_or_default();
+        self.pixels.iter().map(|pixel| lab(color(pixel))).collect()
+    }
+
+    /// The part of its pixels that look different in a picture, 0 to 1.
+    pub fn changed_part(&self, picture: &Image) -> f32 {
+        let seen = self.look_at(picture);
+        let pairs = self.plain.iter().zip(&seen);
+        let changed = pairs.filter(|(plain, seen)| plain != seen && difference(**plain, **seen) >= DIFFERENT).count();
+        changed as f32 / self.pixels.len().max(1) as f32
+    }
+}
+
+/// Whether there is something to look at by now.
+pub fn is_shown(world: &World, script: &Script) -> Result<bool, StepError> {
+    if script.pictures.is_none() {
+        return Err(StepError::NothingToSee);
+    }
+    let shown = world.get_resource::<Presentation>().map(|presentation| presentation.flat.is_some());
+    let drawn = shown == Some(*world.resource::<StageStyle>() == StageStyle::Flat);
+    Ok(drawn && is_at_rest(world))
+}
+
+/// Asks for a picture of this frame.
+pub fn take_picture(world: &mut World, number: usize) {
+    let keep = move |captured: On<ScreenshotCaptured>, mut taken: ResMut<Taken>| {
+        taken.0.insert(number, captured.image.clone());
+    };
+    world.spawn(Screenshot::primary_window()).observe(keep);
+}
+
+/// The pixels of the window within the outline of a cell, so high above the board.
+fn pixels_of(
+    In((cell, height)): In<(Cell, f32)>,
+    camera: Single<(&Camera, &GlobalTransform), With<Camera3d>>,
+    presentation: Res<Presentation>,
+    window: Single<&Window>,
+) -> Vec<UVec2> {
+    let ((camera, eye), layout) = (*camera, &presentation.layout);
+    let corner = |corner: &Vec2| {
+        let place = layout.world(cell) + Vec3::new(corner.x, height, corner.y);
+        camera.world_to_viewport(eye, place).ok().map(|point| point * window.scale_factor())
+    };
+    let outline: Option<Vec<Vec2>> = layout.outline(layout.shape(cell)).iter().map(corner).collect();
+    let Some(outline) = outline.filter(|outline| outline.len() > 2) else { return Vec::new() };
+    let end = outline.iter().copied().reduce(Vec2::max).unwrap_or_default().min(window.physical_size().as_vec2());
+    let start = outline.iter().copied().reduce(Vec2::min).unwrap_or_default().max(Vec2::ZERO);
+    let (start, end) = (start.as_uvec2(), end.as_uvec2());
+    (start.y..end.y)
+        .flat_map(|y| (start.x..end.x).map(move |x| UVec2::new(x, y)))
+        .filter(|pixel| polygon::contains(&outline, pixel.as_vec2() + 0.5))
+        .collect()
+}

@@ -9,11 +9,9 @@ use ludarium_rules::{Cell, TooManyTurns, TurnError};
 
 use super::Step;
 #[cfg(feature = "testing")]
-use super::figure_sight::FigureSighting;
-#[cfg(feature = "testing")]
-use super::mark_sight::Sighting;
-#[cfg(feature = "testing")]
 use super::monkey::UnaskedTurn;
+#[cfg(feature = "testing")]
+use super::sighting::Sighting;
 use super::synthetic_input::UnknownKey;
 
 /// A journey that has failed: at which step, why, and in which position.
@@ -88,10 +86,10 @@ pub(super) enum StepError {
     HiddenMarks(Vec<Sighting>),
     #[cfg(feature = "testing")]
     #[error("{} signs are hardly seen: {}", .0.len(), .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
-    HiddenFigures(Vec<FigureSighting>),
+    HiddenFigures(Vec<Sighting>),
     #[cfg(feature = "testing")]
     #[error("{} faded signs are seen: {}", .0.len(), .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
-    SeenFigures(Vec<FigureSighting>),
+    SeenFigures(Vec<Sighting>),
     #[cfg(feature = "testing")]
     #[error("the system does not tell how much memory is used")]
     UnknownMemory,

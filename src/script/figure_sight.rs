@@ -1,7 +1,6 @@
 //! Whether the signs that a game lays on its board can be seen: the same picture with and without those of each name.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt;
 
 use bevy::mesh::VertexAttributeValues;
 use bevy::prelude::*;
@@ -11,7 +10,8 @@ use super::Script;
 use super::error::StepError;
 use super::progress::Progress::{Again, Done};
 use super::progress::{Outcome, table};
-use super::sight::{SEEN, Taken, Watched, is_shown, take_picture};
+use super::sight::{Taken, Watched, is_shown, take_picture};
+use super::sighting::Sighting;
 use crate::board::Shown;
 use crate::board::figures::{FigureKey, Figures};
 use crate::look::light::LightMaterial;
@@ -35,22 +35,6 @@ struct Laid {
     cells: BTreeMap<Cell, Watched>,
 }
 
-/// How well a sign was seen on a cell.
-#[derive(Clone, PartialEq, Debug)]
-pub struct FigureSighting {
-    name: String,
-    cell: String,
-    /// The part of the cell's pixels that show it, 0 to 1.
-    part: f32,
-}
-
-impl fmt::Display for FigureSighting {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let FigureSighting { name, cell, part } = self;
-        write!(f, "{name} on {cell}: {:.1} % of its pixels", part * 100.0)
-    }
-}
-
 /// The pictures that are taken one after the other.
 pub struct FigureSight {
     signs: BTreeMap<String, Laid>,
@@ -58,14 +42,13 @@ pub struct FigureSight {
     asked: usize,
     /// How many pictures were looked at.
     seen: usize,
-    sightings: Vec<FigureSighting>,
+    sightings: Vec<Sighting>,
 }
 
 /// Expects that signs of these names and no others lie on the board, and that each is seen on its cells.
 pub fn expect_visible_figures(world: &mut World, script: &mut Script, names: &[String]) -> Outcome {
     let Some(sightings) = look(world, script, names)? else { return Ok(Again) };
-    let mut hidden: Vec<FigureSighting> = sightings.into_iter().filter(|sighting| sighting.part < SEEN).collect();
-    hidden.sort_by(|a, b| a.part.total_cmp(&b.part));
+    let hidden = Sighting::choose(sightings, false);
     if hidden.is_empty() { Ok(Done) } else { Err(StepError::HiddenFigures(hidden)) }
 }
 
@@ -82,7 +65,7 @@ pub fn expect_faded_figures(world: &mut World, script: &mut Script, names: &[Str
     let Some(sightings) = look(world, script, names)? else { return Ok(Again) };
     // The lights take their colours from the palette again.
     world.resource_mut::<Palette>().set_changed();
-    let seen: Vec<FigureSighting> = sightings.into_iter().filter(|sighting| sighting.part >= SEEN).collect();
+    let seen = Sighting::choose(sightings, true);
     if seen.is_empty() { Ok(Done) } else { Err(StepError::SeenFigures(seen)) }
 }
 
@@ -94,7 +77,7 @@ pub fn expect_figures(world: &World, names: &[String]) -> Outcome {
 }
 
 /// One frame; how well each sign is seen, when all pictures have been taken and looked at.
-fn look(world: &mut World, script: &mut Script, names: &[String]) -> Result<Option<Vec<FigureSighting>>, StepError> {
+fn look(world: &mut World, script: &mut Script, names: &[String]) -> Result<Option<Vec<Sighting>>, StepError> {
     if !is_shown(world, script)? {
         return Ok(None);
     }
@@ -152,8 +135,8 @@ impl FigureSight {
                     None if watched.changed_part(picture) > 0.0 => {
                         return Err(StepError::RestlessPicture(watched.name.clone()));
                     }
-                    Some(left_out) if left_out == number => self.sightings.push(FigureSighting {
-                        name: name.clone(),
+                    Some(left_out) if left_out == number => self.sightings.push(Sighting {
+                        what: name.clone(),
                         cell: watched.name.clone(),
                         part: watched.changed_part(picture),
                     }),
@@ -164,14 +147,8 @@ impl FigureSight {
         Ok(())
     }
 
-    /// The cell on which the signs of each name were seen worst.
     fn summary(&self) -> String {
-        let worst = |name: &String| {
-            let of_name = self.sightings.iter().filter(|sighting| sighting.name == *name);
-            of_name.min_by(|a, b| a.part.total_cmp(&b.part)).map(ToString::to_string)
-        };
-        let lines: Vec<String> = self.signs.keys().filter_map(worst).collect();
-        format!("{} signs, worst: {}", self.sightings.len(), lines.join("; "))
+        format!("{} signs, worst: {}", self.sightings.len(), Sighting::worst(&self.sightings))
     }
 }
 

@@ -1,7 +1,6 @@
 //! Whether every kind of mark can be seen on what stands on the board: the same picture with and without the mark.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::fmt;
+use std::collections::BTreeSet;
 
 use bevy::prelude::*;
 use ludarium_rules::Cell;
@@ -11,7 +10,8 @@ use super::Script;
 use super::error::StepError;
 use super::progress::Progress::{Again, Done};
 use super::progress::{Outcome, table};
-use super::sight::{SEEN, Taken, Watched, is_shown, take_picture};
+use super::sight::{Taken, Watched, is_shown, take_picture};
+use super::sighting::Sighting;
 use crate::board::{Mark, Marks};
 use crate::stage::{MarkKind, Presentation};
 
@@ -24,22 +24,6 @@ const PICTURES: usize = 4;
 const STRIDE: usize = 3;
 /// Pictures without marks come first; two, to see that nothing else changes.
 const PLAIN: usize = 2;
-
-/// How well a mark was seen on a cell.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Sighting {
-    kind: MarkKind,
-    cell: String,
-    /// The part of the cell's pixels that show it, 0 to 1.
-    part: f32,
-}
-
-impl fmt::Display for Sighting {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Sighting { kind, cell, part } = self;
-        write!(f, "{kind:?} on {cell}: {:.1} % of its pixels", part * 100.0)
-    }
-}
 
 /// The pictures that are taken one after the other.
 pub struct MarkSight {
@@ -64,8 +48,7 @@ pub fn expect_visible_marks(world: &mut World, script: &mut Script) -> Outcome {
         return Ok(Again);
     }
     println!("{}: {}", script.name, sight.summary());
-    let mut hidden: Vec<Sighting> = sight.sightings.drain(..).filter(|sighting| sighting.part < SEEN).collect();
-    hidden.sort_by(|a, b| a.part.total_cmp(&b.part));
+    let hidden = Sighting::choose(sight.sightings.drain(..), false);
     if hidden.is_empty() { Ok(Done) } else { Err(StepError::HiddenMarks(hidden)) }
 }
 
@@ -107,7 +90,9 @@ impl MarkSight {
             }
             let part = watched.changed_part(picture);
             match kind(self.seen, index) {
-                Some(kind) => self.sightings.push(Sighting { kind, cell: watched.name.clone(), part }),
+                Some(kind) => {
+                    self.sightings.push(Sighting { what: format!("{kind:?}"), cell: watched.name.clone(), part })
+                }
                 None if part > 0.0 => return Err(StepError::RestlessPicture(watched.name.clone())),
                 None => {}
             }
@@ -115,19 +100,8 @@ impl MarkSight {
         Ok(())
     }
 
-    /// The cell on which each kind was seen worst, the worst kind first.
     fn summary(&self) -> String {
-        let mut worst: BTreeMap<MarkKind, &Sighting> = BTreeMap::new();
-        for sighting in &self.sightings {
-            let least = worst.entry(sighting.kind).or_insert(sighting);
-            if sighting.part < least.part {
-                *least = sighting;
-            }
-        }
-        let mut worst: Vec<&Sighting> = worst.into_values().collect();
-        worst.sort_by(|a, b| a.part.total_cmp(&b.part));
-        let lines: Vec<String> = worst.iter().map(ToString::to_string).collect();
-        format!("marks on {} cells, worst: {}", self.cells.len(), lines.join("; "))
+        format!("marks on {} cells, worst: {}", self.cells.len(), Sighting::worst(&self.sightings))
     }
 }
 

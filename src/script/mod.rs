@@ -18,6 +18,8 @@ mod point;
 mod progress;
 #[cfg(feature = "testing")]
 mod sight;
+#[cfg(feature = "testing")]
+mod sighting;
 mod synthetic_input;
 #[cfg(feature = "testing")]
 mod testing;

@@ -15,8 +15,6 @@ use crate::stage::{Presentation, StageStyle};
 
 /// A pixel shows something if it looks that different with it (CIEDE2000).
 const DIFFERENT: f32 = 15.0;
-/// Something is seen if so many of the cell's pixels show it.
-pub const SEEN: f32 = 0.04;
 
 /// A cell, and which pixels of the window belong to it.
 #[derive(Debug)]

@@ -9,6 +9,7 @@ use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
 use super::ui;
+use crate::look::light::LightMaterial;
 use crate::look::palette::{PaletteName, PaletteRoles};
 use crate::motion::{MotionQueue, PieceAnimation};
 use crate::pieces::{CapturedPlaces, CapturedRows, PieceView};
@@ -82,7 +83,9 @@ fn stage(game: GameId) -> (Presentation, Bodies) {
     world.init_resource::<Assets<Mesh>>();
     world.init_resource::<Assets<Image>>();
     world.init_resource::<Assets<StandardMaterial>>();
+    world.init_resource::<Assets<LightMaterial>>();
     world.init_resource::<PaletteRoles>();
+    world.init_resource::<PaletteRoles<LightMaterial>>();
     world.insert_resource(Quality::default());
     world.insert_resource(PaletteName::Classic.palette());
     let root = world.spawn_empty().id();

@@ -1,6 +1,7 @@
 //! How lit surfaces are drawn: by Bevy's own shader, or in the low tier by one that does much less.
 
-use bevy::asset::{AssetId, io::embedded::EmbeddedAssetRegistry};
+use bevy::asset::io::embedded::EmbeddedAssetRegistry;
+use bevy::asset::{AssetEventSystems, AssetId};
 use bevy::prelude::*;
 use bevy::shader::Shader;
 
@@ -22,7 +23,8 @@ struct SurfaceShader {
 /// An app without assets, as in tests, does without shaders.
 pub fn plugin(app: &mut App) {
     if app.world().contains_resource::<EmbeddedAssetRegistry>() {
-        app.add_systems(Startup, find).add_systems(Update, choose.run_if(resource_exists::<SurfaceShader>));
+        let choose = choose.before(AssetEventSystems).run_if(resource_exists::<SurfaceShader>);
+        app.add_systems(Startup, find).add_systems(PostUpdate, choose);
     }
 }
 

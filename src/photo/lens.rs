@@ -6,7 +6,7 @@ use bevy_enhanced_input::prelude::Fire;
 
 use crate::actions::ChangeBlur;
 use crate::quality::Quality;
-use crate::schedule::{Menu, TurnSet};
+use crate::schedule::Menu;
 use crate::stage::Presentation;
 
 /// How near the sharpest place may be to the eye, and how far away, in world units.
@@ -45,7 +45,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Blur>()
         .add_observer(|_: On<Fire<ChangeBlur>>, mut blur: ResMut<Blur>| *blur = blur.next())
         .add_systems(OnExit(Menu::Photo), put_away)
-        .add_systems(Update, focus.after(TurnSet::Camera).run_if(in_state(Menu::Photo)));
+        .add_systems(PostUpdate, focus.run_if(in_state(Menu::Photo)));
 }
 
 /// Brings into focus where the eye meets the board. Renderers that draw as little as possible blur nothing, and neither

@@ -18,6 +18,10 @@ use crate::ui::{FreeArea, Scale, fonts};
 
 /// The size of a leaf in the row.
 const LEAF: egui::Vec2 = egui::vec2(52.0, 42.0);
+/// Between leaves.
+const GAP: f32 = 4.0;
+/// What its frame and the edge of the window take of the height of the row.
+const FRAME: f32 = 30.0;
 
 /// Shows the row while it is open.
 pub fn show(
@@ -31,34 +35,45 @@ pub fn show(
     widgets.set_enabled(*menu.get() == Menu::None);
     let ctx = contexts.ctx_mut()?.clone();
     let position = table.game().position();
-    let (place, pivot, width) = place(&ctx, &area.in_points(*scale));
+    let site = Site::new(&ctx, &area.in_points(*scale));
     let (mut change, mut confirmed) = (None, false);
-    egui::Area::new(egui::Id::new("order")).fixed_pos(place).pivot(pivot).order(egui::Order::Middle).show(&ctx, |ui| {
-        let colors = widgets.palette().panel;
-        theme::framed(ui, theme::Surface::LitLeather, &colors, |ui| {
-            ui.set_width(width - 30.0);
-            let title = egui::RichText::new("In which order?").font(fonts::display(18.0));
-            ui.label(title.color(to_egui(widgets.palette().panel.accent)));
-            change = leaves(ui, &mut widgets, position, &open);
-            ui.horizontal_wrapped(|ui| {
-                let last = open.events.len() - 1;
-                if widgets.sized(ui, 0.0, open.selected > open.fixed, "order earlier", "Earlier") {
-                    change = Some(Change::Move(open.selected, open.selected - 1));
+    egui::Area::new(egui::Id::new("order")).fixed_pos(site.corner).pivot(site.pivot).order(site.order).show(
+        &ctx,
+        |ui| {
+            let colors = widgets.palette().panel;
+            theme::framed(ui, theme::Surface::LitLeather, &colors, |ui| {
+                ui.set_width(site.width - 30.0);
+                if site.height.is_none() {
+                    let title = egui::RichText::new("In which order?").font(fonts::display(18.0));
+                    ui.label(title.color(to_egui(colors.accent)));
                 }
-                if widgets.sized(ui, 0.0, open.selected < last, "order later", "Later") {
-                    change = Some(Change::Move(open.selected, open.selected + 1));
-                }
-                confirmed = widgets.sized(ui, 0.0, open.outlook.turn.is_ok(), "order confirm", "Play  [Enter]");
+                let top = ui.cursor().min.y;
+                let rows = site.height.map_or(f32::INFINITY, |_| 2.0 * (LEAF.y + GAP));
+                let rows = egui::ScrollArea::vertical().id_salt("leaves").max_height(rows);
+                change = rows.show(ui, |ui| leaves(ui, &mut widgets, position, &open)).inner;
+                ui.horizontal_wrapped(|ui| {
+                    let last = open.events.len() - 1;
+                    if widgets.sized(ui, 0.0, open.selected > open.fixed, "order earlier", "Earlier") {
+                        change = Some(Change::Move(open.selected, open.selected - 1));
+                    }
+                    if widgets.sized(ui, 0.0, open.selected < last, "order later", "Later") {
+                        change = Some(Change::Move(open.selected, open.selected + 1));
+                    }
+                    confirmed = widgets.sized(ui, 0.0, open.outlook.turn.is_ok(), "order confirm", "Play  [Enter]");
+                });
+                let room = match site.height {
+                    Some(height) => (height - (ui.cursor().min.y - top)).max(20.0),
+                    // The tools stand below it.
+                    None => (ctx.content_rect().max.y - ui.cursor().min.y - 190.0).max(40.0),
+                };
+                egui::ScrollArea::vertical()
+                    .id_salt("outcome")
+                    .max_height(room)
+                    .min_scrolled_height(room)
+                    .show(ui, |ui| outcome(ui, &widgets, &open));
             });
-            // Beside the board the tools stand below it.
-            let below = if width < 250.0 { 190.0 } else { 24.0 };
-            let room = (ctx.content_rect().max.y - ui.cursor().min.y - below).max(40.0);
-            egui::ScrollArea::vertical()
-                .max_height(room)
-                .min_scrolled_height(room)
-                .show(ui, |ui| outcome(ui, &widgets, &open));
-        });
-    });
+        },
+    );
     if let Some(change) = change {
         row.change(position, change);
     }
@@ -68,16 +83,34 @@ pub fn show(
     Ok(())
 }
 
-/// Over the list of turns where there is a column; else at the foot of the board.
-fn place(ctx: &egui::Context, area: &FreeArea) -> (egui::Pos2, egui::Align2, f32) {
-    let size = ctx.content_rect().size();
-    let free = area.rect(Vec2::new(size.x, size.y));
-    let column = size.x - free.max.x;
-    if column > 140.0 {
-        (egui::pos2(free.max.x + 4.0, 8.0), egui::Align2::LEFT_TOP, column - 8.0)
-    } else {
-        let width = (free.width() - 12.0).min(420.0);
-        (egui::pos2(free.center().x, free.max.y), egui::Align2::CENTER_BOTTOM, width)
+/// Where the row lies.
+struct Site {
+    /// The point that `pivot` of the row is at.
+    corner: egui::Pos2,
+    pivot: egui::Align2,
+    order: egui::Order,
+    width: f32,
+    /// How high its content may be, if that is not up to the words in it.
+    height: Option<f32>,
+}
+
+impl Site {
+    /// Over the list of turns where there is a column; else over the cards below the board, of which none is needed for an
+    /// order. It covers no cell.
+    fn new(ctx: &egui::Context, area: &FreeArea) -> Site {
+        let size = ctx.content_rect().size();
+        let free = area.rect(Vec2::new(size.x, size.y));
+        let column = size.x - free.max.x;
+        if column > 140.0 {
+            let corner = egui::pos2(free.max.x + 4.0, 8.0);
+            let (pivot, order) = (egui::Align2::LEFT_TOP, egui::Order::Middle);
+            Site { corner, pivot, order, width: column - 8.0, height: None }
+        } else {
+            let corner = egui::pos2(free.center().x, size.y - 4.0);
+            let (pivot, order) = (egui::Align2::CENTER_BOTTOM, egui::Order::Foreground);
+            let width = (free.width() - 12.0).min(420.0);
+            Site { corner, pivot, order, width, height: Some(area.bottom - FRAME) }
+        }
     }
 }
 
@@ -86,7 +119,7 @@ fn leaves(ui: &mut egui::Ui, widgets: &mut WidgetContext, position: &AnyPosition
     let mut change = None;
     let size = LEAF;
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = egui::vec2(4.0, 4.0);
+        ui.spacing_mut().item_spacing = egui::vec2(GAP, GAP);
         let mut rects: Vec<egui::Rect> = Vec::new();
         let mut dragged = None;
         for (place, event) in open.events.iter().enumerate() {

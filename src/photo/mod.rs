@@ -15,7 +15,8 @@ use crate::table::Table;
 use crate::ui::{PanelSet, to_egui};
 
 /// What is said when the mode begins.
-const HELP: &str = "Drag to look round, Shift and drag to look aside, wheel to come nearer, B blurs what is near and far · Enter saves · Escape ends";
+const HELP: &str =
+    "Drag: look round · Shift and drag: look aside · Wheel: nearer · B: blur · Enter: save · Escape: end";
 
 /// What the photo mode says at the foot of the window, until the next picture is taken.
 #[derive(Resource, Default)]

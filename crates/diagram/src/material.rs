@@ -64,13 +64,13 @@ materials! {
     MarblePale(0.80, 0.79, 0.70), "The pale ring in a dark stone.";
     MarbleInk(0.10, 0.08, 0.07), "Numbers on a white stone.";
     CushionInk(1.0, 0.87, 0.52), "Numbers on a commander's purple.";
-    Porphyry(0.30, 0.165, 0.155), "The rim of the marble table.";
+    Porphyry(0.345, 0.185, 0.17), "The rim of the marble table.";
     Bronze(0.62, 0.45, 0.22), "Inlays of metal.";
     Tyrian(0.36, 0.03, 0.17), "The purple of a commander.";
-    Basalt(0.215, 0.22, 0.24), "Pillars.";
+    Basalt(0.245, 0.25, 0.27), "Pillars.";
     BasaltLight(0.53, 0.49, 0.44), "The light squares of a dark board.";
     BasaltDark(0.36, 0.40, 0.42), "Its dark squares.";
-    Frame(0.13, 0.095, 0.085), "Its frame.";
+    Frame(0.215, 0.155, 0.135), "Its frame.";
     DarkBronze(0.52, 0.31, 0.12), "What is inlaid in ivory.";
     Pewter(0.52, 0.56, 0.62), "What is inlaid in ebony.";
     SoilLight(0.19, 0.14, 0.10), "Forest soil of a light square.";

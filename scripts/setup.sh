@@ -138,4 +138,12 @@ ensure_checkers() {
 use_target_folder() {
     export CARGO_TARGET_DIR="${CARGO_TARGET_DIR:-$HOME/.cache/ludarium-target}"
     say "Build folder: $CARGO_TARGET_DIR"
+    # Cargo does not notice that a checkout which shares the folder lies elsewhere: what has the old path in it would look
+    # for its files there.
+    local place="$CARGO_TARGET_DIR/checkout"
+    if [[ "$(cat "$place" 2>/dev/null)" != "$PWD" ]]; then
+        mkdir -p "$CARGO_TARGET_DIR"
+        find crates src tests -name '*.rs' -print0 | xargs -0 grep -lZ 'env!("CARGO_' | xargs -0r touch --
+        printf '%s' "$PWD" >"$place"
+    fi
 }

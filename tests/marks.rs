@@ -325,7 +325,7 @@ fn is_wanted(game: &str) -> bool {
 fn every_mark_is_seen_with_everything_drawn() {
     let wanted = BUSY.iter().filter(|(game, _)| is_wanted(game));
     let failed =
-        wanted.filter_map(|(game, [position, ..])| look(game, &[(position, "ExpectVisibleMarks")], "high", "480x300"));
+        wanted.filter_map(|(game, [position, ..])| look(game, &[(position, "ExpectVisibleMarks")], "high", "800x500"));
     let failed: Vec<String> = failed.collect();
     assert!(failed.is_empty(), "{}", failed.join("\n"));
 }
@@ -334,6 +334,6 @@ fn every_mark_is_seen_with_everything_drawn() {
 #[ignore = "a software renderer needs many minutes for everything; run it with --ignored, one game at a time with LUDARIUM_GAME"]
 fn every_sign_is_seen_with_everything_drawn() {
     let wanted = SIGNS.iter().filter(|signs| is_wanted(signs.game));
-    let failed: Vec<String> = wanted.filter_map(|signs| look_at_signs(signs, 1, "high", "480x300")).collect();
+    let failed: Vec<String> = wanted.filter_map(|signs| look_at_signs(signs, 1, "high", "800x500")).collect();
     assert!(failed.is_empty(), "{}", failed.join("\n"));
 }

@@ -67,7 +67,7 @@ fn lines(kind: MarkKind, outline: &[Vec2]) -> Vec<Line> {
         MarkKind::Target => Vec::new(),
         MarkKind::Capture => corners(outline, 0.075, 0.32, 0.09),
         MarkKind::Hint => vec![Line::ring(0.29, 0.05), Line::ring(0.42, 0.06)],
-        MarkKind::Hover => vec![frame(outline, 0.035, 0.035)],
+        MarkKind::Hover => vec![frame(outline, 0.04, 0.045)],
         MarkKind::Cursor => vec![frame(outline, 0.035, 0.04), frame(outline, 0.12, 0.03)],
         MarkKind::Refused => cross(0.36, 0.085),
     }

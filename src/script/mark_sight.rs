@@ -25,6 +25,9 @@ const STRIDE: usize = 3;
 /// Pictures without marks come first; two, to see that nothing else changes.
 const PLAIN: usize = 2;
 
+/// So often pictures are begun until nothing but marks changes between them.
+const MOST_TRIES: u32 = 3;
+
 /// The pictures that are taken one after the other.
 pub struct MarkSight {
     cells: Vec<(Cell, Watched)>,
@@ -33,6 +36,10 @@ pub struct MarkSight {
     /// How many pictures were looked at.
     seen: usize,
     sightings: Vec<Sighting>,
+    /// A cell that changed between pictures without marks.
+    restless: Option<String>,
+    /// How often the pictures were begun.
+    tries: u32,
 }
 
 /// Shows every kind of mark on the busiest cells, and expects that it can be seen.
@@ -44,7 +51,16 @@ pub fn expect_visible_marks(world: &mut World, script: &mut Script) -> Outcome {
         script.memory.marks = Some(MarkSight::begin(world)?);
     }
     let Some(sight) = &mut script.memory.marks else { return Ok(Again) };
-    if !sight.look(world)? {
+    if !sight.look(world) {
+        return Ok(Again);
+    }
+    if let Some(cell) = sight.restless.take() {
+        // The pointer may have come to the board just now.
+        if sight.tries == MOST_TRIES {
+            return Err(StepError::RestlessPicture(cell));
+        }
+        let tries = sight.tries + 1;
+        script.memory.marks = Some(MarkSight { tries, ..MarkSight::begin(world)? });
         return Ok(Again);
     }
     println!("{}: {}", script.name, sight.summary());
@@ -56,11 +72,11 @@ impl MarkSight {
     fn begin(world: &mut World) -> Result<MarkSight, StepError> {
         let cells = busiest_cells(world)?;
         world.insert_resource(Taken::default());
-        Ok(MarkSight { cells, asked: 0, seen: 0, sightings: Vec::new() })
+        Ok(MarkSight { cells, asked: 0, seen: 0, sightings: Vec::new(), restless: None, tries: 1 })
     }
 
     /// One frame; whether all pictures have been taken and looked at.
-    fn look(&mut self, world: &mut World) -> Result<bool, StepError> {
+    fn look(&mut self, world: &mut World) -> bool {
         let all = PLAIN + PICTURES;
         if self.asked < all {
             // The picture of a frame is taken at its end.
@@ -71,10 +87,10 @@ impl MarkSight {
             world.resource_mut::<Marks>().replace_all(BTreeSet::new());
         }
         while let Some(picture) = world.resource_mut::<Taken>().0.remove(&self.seen) {
-            self.compare(&picture)?;
+            self.compare(&picture);
             self.seen += 1;
         }
-        Ok(self.seen == all)
+        self.seen == all
     }
 
     fn marks(&self) -> BTreeSet<Mark> {
@@ -82,7 +98,7 @@ impl MarkSight {
         self.cells.iter().enumerate().filter_map(mark).collect()
     }
 
-    fn compare(&mut self, picture: &Image) -> Result<(), StepError> {
+    fn compare(&mut self, picture: &Image) {
         for (index, (_, watched)) in self.cells.iter_mut().enumerate() {
             if self.seen == 0 {
                 watched.remember(picture);
@@ -93,11 +109,10 @@ impl MarkSight {
                 Some(kind) => {
                     self.sightings.push(Sighting { what: format!("{kind:?}"), cell: watched.name.clone(), part })
                 }
-                None if part > 0.0 => return Err(StepError::RestlessPicture(watched.name.clone())),
+                None if part > 0.0 => self.restless = Some(watched.name.clone()),
                 None => {}
             }
         }
-        Ok(())
     }
 
     fn summary(&self) -> String {

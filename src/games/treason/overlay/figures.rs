@@ -66,8 +66,8 @@ fn shape(figure: Figure) -> MeshBuilder {
         Figure::Ghost => fill(&mut solid, &regular(32, 0.32, 0.0), 0.04),
         Figure::Spot => solid = laid([Line::ring(0.20, 0.08)]),
         Figure::Bond => {
-            for side in [-0.10, 0.10] {
-                solid.add(&stretchable(0.07), Transform::from_xyz(side, 0.0, 0.0));
+            for side in [-0.11, 0.11] {
+                solid.add(&stretchable(0.09), Transform::from_xyz(side, 0.0, 0.0));
             }
         }
         Figure::Mirror => {

@@ -8,12 +8,11 @@ use ludarium_rules::{AnyTurn, Effect, GameId, Piece};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
+use super::stage_world::world_for_stages;
 use super::ui;
-use crate::look::light::LightMaterial;
-use crate::look::palette::{PaletteName, PaletteRoles};
+use crate::look::palette::PaletteName;
 use crate::motion::{MotionQueue, PieceAnimation};
 use crate::pieces::{CapturedPlaces, CapturedRows, PieceView};
-use crate::quality::Quality;
 use crate::stage::{Presentation, StageAssets};
 use crate::table::Intent;
 use crate::testing::{game, open, people, send, simulation_of};
@@ -79,15 +78,7 @@ impl Bodies {
 }
 
 fn stage(game: GameId) -> (Presentation, Bodies) {
-    let mut world = World::new();
-    world.init_resource::<Assets<Mesh>>();
-    world.init_resource::<Assets<Image>>();
-    world.init_resource::<Assets<StandardMaterial>>();
-    world.init_resource::<Assets<LightMaterial>>();
-    world.init_resource::<PaletteRoles>();
-    world.init_resource::<PaletteRoles<LightMaterial>>();
-    world.insert_resource(Quality::default());
-    world.insert_resource(PaletteName::Classic.palette());
+    let mut world = world_for_stages(PaletteName::Classic);
     let root = world.spawn_empty().id();
     let mut assets = StageAssets::new(&world, root);
     let presentation = (ui(game).build)(ui(game), &mut assets);

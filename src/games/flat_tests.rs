@@ -7,26 +7,17 @@ use ludarium_diagram::{Layout as Outlines, pieces};
 use ludarium_rules::{Cell, GameId, Kind, Piece, Side};
 use strum::IntoEnumIterator;
 
+use super::stage_world::world_for_stages;
 use super::{GAMES, lifecycle, ui};
-use crate::look::light::LightMaterial;
-use crate::look::palette::{PaletteName, PaletteRoles};
+use crate::look::palette::PaletteName;
 use crate::pieces::PieceView;
-use crate::quality::Quality;
 use crate::stage::flat::{face, pose};
 use crate::stage::{Presentation, Scene, StageAssets, StageStyle};
 use crate::testing::{meddle, simulation_of};
 
 /// The flat stage of a game in a palette, and the scene that belongs to it.
 fn stage(game: GameId, name: PaletteName) -> (World, Presentation, Scene) {
-    let mut world = World::new();
-    world.init_resource::<Assets<Mesh>>();
-    world.init_resource::<Assets<Image>>();
-    world.init_resource::<Assets<StandardMaterial>>();
-    world.init_resource::<Assets<LightMaterial>>();
-    world.init_resource::<PaletteRoles>();
-    world.init_resource::<PaletteRoles<LightMaterial>>();
-    world.init_resource::<Quality>();
-    world.insert_resource(name.palette());
+    let mut world = world_for_stages(name);
     let root = world.spawn_empty().id();
     let mut assets = StageAssets::new(&world, root);
     assets.flat = Some(512);

@@ -51,4 +51,6 @@ mod clearance_tests;
 #[cfg(test)]
 mod flat_tests;
 #[cfg(test)]
+mod stage_world;
+#[cfg(test)]
 mod tests;

@@ -34,6 +34,7 @@ mod table;
 mod testing;
 mod ui;
 mod viewpoint;
+mod words;
 
 use bevy::ecs::schedule::{ScheduleLabel, SingleThreadedExecutor};
 use bevy::prelude::*;
@@ -43,7 +44,7 @@ use bevy_egui::EguiPrimaryContextPass;
 pub fn plugin(app: &mut App) {
     app.add_plugins((
         (schedule::plugin, actions::plugin),
-        settings::plugin,
+        (settings::plugin, words::plugin),
         look::plugin,
         games::plugin,
         board::plugin,

@@ -16,6 +16,8 @@ pub const WATCH_SPEEDS: [(&str, Duration); 3] =
 #[derive(Resource, SettingsGroup, Reflect, Clone, PartialEq, Debug)]
 #[reflect(Resource, SettingsGroup, Default)]
 pub struct Preferences {
+    /// The code of the language, such as `de`; empty is the system's.
+    pub language: String,
     /// Volume of pieces and events, 0 to 1.
     pub effects_volume: f32,
     /// Volume of the room, 0 to 1.
@@ -55,6 +57,7 @@ pub struct Preferences {
 impl Default for Preferences {
     fn default() -> Self {
         Preferences {
+            language: String::new(),
             effects_volume: 0.8,
             ambience_volume: 0.3,
             interface_volume: 0.5,

@@ -6,6 +6,7 @@ use strum::{EnumIter, IntoEnumIterator};
 use crate::look::palette::{Palette, PaletteName};
 use crate::settings::{Graphics, Preferences, Viewpoint};
 use crate::ui::{WidgetContext, fonts, to_egui};
+use crate::words::{self, Language, text};
 
 /// How fast pieces move: what it is called, and the factor.
 const SPEEDS: [(&str, f32); 4] = [("At once", 0.0), ("Slow", 0.5), ("Normal", 1.0), ("Fast", 2.0)];
@@ -29,13 +30,13 @@ enum Group {
 
 impl Group {
     /// The name of its button for scripts, and what is written on it.
-    fn words(self) -> (&'static str, &'static str) {
+    fn words(self) -> (&'static str, String) {
         match self {
-            Group::Board => ("group board", "Board"),
-            Group::Motion => ("group motion", "Motion"),
-            Group::Sound => ("group sound", "Sound"),
-            Group::Play => ("group play", "Play"),
-            Group::Reading => ("group reading", "Reading"),
+            Group::Board => ("group board", text!("settings-board")),
+            Group::Motion => ("group motion", text!("settings-motion")),
+            Group::Sound => ("group sound", text!("settings-sound")),
+            Group::Play => ("group play", text!("settings-play")),
+            Group::Reading => ("group reading", text!("settings-reading")),
         }
     }
 }
@@ -67,7 +68,7 @@ pub(super) fn show(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut P
     ui.horizontal_wrapped(|ui| {
         for other in Group::iter() {
             let (name, label) = other.words();
-            if widgets.choice(ui, name, group == other, label) {
+            if widgets.choice(ui, name, group == other, &label) {
                 group = other;
             }
         }
@@ -87,7 +88,10 @@ pub(super) fn show(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut P
         }
         Group::Sound => volumes(ui, widgets, preferences),
         Group::Play => switches(ui, widgets, preferences, &PLAY),
-        Group::Reading => text_size(ui, widgets, preferences),
+        Group::Reading => {
+            languages(ui, widgets, preferences);
+            text_size(ui, widgets, preferences);
+        }
     }
 }
 
@@ -117,6 +121,22 @@ fn speed(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut Preferences
         for (label, speed) in SPEEDS {
             if widgets.choice(ui, &format!("speed {speed}"), preferences.speed == speed, label) {
                 preferences.speed = speed;
+            }
+        }
+    });
+    ui.add_space(6.0);
+}
+
+/// The system's language, or one of those that there are words in, each called by its own name.
+fn languages(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut Preferences) {
+    ui.label(text!("settings-language"));
+    ui.horizontal_wrapped(|ui| {
+        if widgets.choice(ui, "language system", preferences.language.is_empty(), &text!("settings-language-system")) {
+            preferences.language.clear();
+        }
+        for Language { code, name } in words::languages() {
+            if widgets.choice(ui, &format!("language {code}"), preferences.language == *code, name) {
+                preferences.language.clone_from(code);
             }
         }
     });

@@ -1,0 +1,13 @@
+# Was das Fenster sagt: Menüs, Karten, Aufforderungen, Hinweise.
+
+language-name = Deutsch
+
+### Settings
+
+settings-board = Brett
+settings-motion = Bewegung
+settings-sound = Ton
+settings-play = Spielen
+settings-reading = Lesen
+settings-language = Sprache
+settings-language-system = Wie das System

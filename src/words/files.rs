@@ -1,0 +1,96 @@
+//! The files of words, and the language in use.
+
+use std::sync::{LazyLock, Mutex, PoisonError};
+
+use bevy::log::warn;
+use i18n_embed::fluent::FluentLanguageLoader;
+use i18n_embed::{I18nAssets, LanguageLoader};
+use rust_embed::RustEmbed;
+use unic_langid::{LanguageIdentifier, langid};
+
+use super::{Language, pseudo};
+
+/// The language that is always complete; what another one lacks is said in it.
+const FALLBACK: LanguageIdentifier = langid!("en");
+
+#[derive(RustEmbed)]
+#[folder = "assets/i18n/"]
+struct Files;
+
+/// The texts of the window.
+pub static WINDOW: LazyLock<FluentLanguageLoader> = LazyLock::new(|| loader("window"));
+
+/// The languages in use, the preferred one first.
+static CHOSEN: Mutex<Vec<LanguageIdentifier>> = Mutex::new(Vec::new());
+
+fn loader(domain: &str) -> FluentLanguageLoader {
+    let loader = FluentLanguageLoader::new(domain, FALLBACK);
+    load(&loader, &Files, &[FALLBACK]);
+    loader
+}
+
+/// Fills a loader with the words of these languages. What is missing or broken is said once and replaced by English.
+fn load(loader: &FluentLanguageLoader, files: &dyn I18nAssets, chosen: &[LanguageIdentifier]) {
+    for language in chosen.iter().filter(|language| **language != pseudo::LANGUAGE) {
+        let path = format!("{language}/{}", loader.language_file_name());
+        if files.get_files(&path).is_empty() {
+            warn!("the words {path} are missing: these are said in English");
+        }
+    }
+    let real: Vec<_> =
+        chosen.iter().map(|language| if *language == pseudo::LANGUAGE { FALLBACK } else { language.clone() }).collect();
+    if let Err(error) = loader.load_languages(files, &real) {
+        warn!("the words of {real:?} cannot be read: {error}");
+    }
+    loader.set_use_isolating(false);
+    if chosen.first() == Some(&pseudo::LANGUAGE) {
+        loader.with_bundles_mut(|bundle| bundle.set_transform(Some(pseudo::transform)));
+    }
+}
+
+/// Changes to the first of the wanted languages that there is, or to English; returns whether that is another one than
+/// before.
+pub(super) fn select(wanted: &[LanguageIdentifier]) -> bool {
+    let best = negotiate(wanted);
+    let mut chosen = CHOSEN.lock().unwrap_or_else(PoisonError::into_inner);
+    if *chosen == best {
+        return false;
+    }
+    load(&WINDOW, &Files, &best);
+    *chosen = best;
+    true
+}
+
+fn negotiate(wanted: &[LanguageIdentifier]) -> Vec<LanguageIdentifier> {
+    if wanted.first() == Some(&pseudo::LANGUAGE) {
+        return vec![pseudo::LANGUAGE];
+    }
+    let all = codes();
+    let best = wanted.iter().find_map(|language| {
+        let same = all.iter().find(|one| *one == language);
+        same.or_else(|| all.iter().find(|one| one.language == language.language))
+    });
+    vec![best.cloned().unwrap_or(FALLBACK)]
+}
+
+/// The languages that there are folders of, English first.
+fn codes() -> Vec<LanguageIdentifier> {
+    let mut all: Vec<LanguageIdentifier> =
+        Files::iter().filter_map(|path| path.split('/').next()?.parse().ok()).collect();
+    all.sort_by_key(|language| (*language != FALLBACK, language.to_string()));
+    all.dedup();
+    all
+}
+
+/// The languages that the player can choose, English first; each with its name in its own words.
+pub fn languages() -> &'static [Language] {
+    static LANGUAGES: LazyLock<Vec<Language>> = LazyLock::new(|| {
+        let named = |language: LanguageIdentifier| {
+            let words = FluentLanguageLoader::new("window", FALLBACK);
+            load(&words, &Files, &[language.clone()]);
+            Language { code: language.to_string(), name: words.get("language-name") }
+        };
+        codes().into_iter().map(named).collect()
+    });
+    &LANGUAGES
+}

@@ -2,11 +2,13 @@
 
 mod files;
 mod pseudo;
+mod rules;
 
 use bevy::prelude::*;
 use unic_langid::LanguageIdentifier;
 
 pub use files::{WINDOW, languages};
+pub use rules::{kind, side};
 
 use crate::settings::Preferences;
 

@@ -2,6 +2,11 @@
 
 language-name = Deutsch
 
+### Sides
+
+side-white = Weiß
+side-black = Schwarz
+
 ### Settings
 
 settings-board = Brett

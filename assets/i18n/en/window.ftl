@@ -3,6 +3,11 @@
 # The language itself, in its own words.
 language-name = English
 
+### Sides
+
+side-white = White
+side-black = Black
+
 ### Settings
 
 settings-board = Board

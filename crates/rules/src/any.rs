@@ -3,9 +3,9 @@
 use std::fmt;
 
 use crate::{
-    AnyPosition, AnyTurn, BoardView, Cell, Choices, Effect, GameId, HiddenInfo as _, Kind, Notation as _, Options as _,
-    Outcome, Position as _, Registered, Side, Step, StepError, StepInput as _, TooManyTurns, TurnError, TurnReport,
-    View as _,
+    AnyPosition, AnyTurn, BoardView, Cell, Choices, Effect, GameId, HiddenInfo as _, Kind, Message, Notation as _,
+    Options as _, Outcome, Position as _, Registered, Side, Step, StepError, StepInput as _, TooManyTurns, TurnError,
+    TurnReport, View as _,
 };
 
 impl fmt::Display for AnyPosition {
@@ -197,7 +197,7 @@ impl AnyPosition {
     ///
     /// # Errors
     /// The turn is not legal here.
-    pub fn spoken(&self, turn: &AnyTurn) -> Result<String, TurnError> {
+    pub fn spoken(&self, turn: &AnyTurn) -> Result<Message, TurnError> {
         match_game!(self, position => Ok(position.spoken(turn.check_in(position)?)))
     }
 
@@ -244,7 +244,7 @@ impl AnyPosition {
     /// One sentence for the players on what a turn with these effects, which led to this position, has brought about
     /// and the board does not explain; `None` if the board says enough.
     #[must_use]
-    pub fn announcement(&self, effects: &[Effect]) -> Option<String> {
+    pub fn announcement(&self, effects: &[Effect]) -> Option<Message> {
         match_game!(self, position => position.announcement(effects))
     }
 

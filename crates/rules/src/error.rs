@@ -1,6 +1,6 @@
 //! What is wrong with a text, a turn or a start, worded so that a person can correct it.
 
-use crate::{GameId, OptionError, Reason};
+use crate::{GameId, Message, OptionError, Reason};
 
 /// The longest list of legal turns that is made; [`Position::turns`](crate::Position::turns) refuses longer ones.
 pub const MOST_LISTED: u64 = 5_000_000;
@@ -42,7 +42,7 @@ pub enum TurnError {
         /// The turn as it was given.
         text: String,
         /// The rule that forbids it.
-        why: String,
+        why: Message,
     },
     /// More than one legal turn fits the text.
     #[error("\"{text}\" fits several turns: {}", fits.join(", "))]

@@ -1,6 +1,6 @@
 //! All that a game has to be able to do, under one name.
 
-use crate::{HiddenInfo, Notation, Position, StepInput, TurnError, View};
+use crate::{CommonRefusal, HiddenInfo, Notation, Position, StepInput, TurnError, View};
 
 /// A game with everything that players need. Every type that implements the five traits is a `Game`.
 pub trait Game: Position + Notation + StepInput + View + HiddenInfo {
@@ -17,7 +17,7 @@ pub trait Game: Position + Notation + StepInput + View + HiddenInfo {
         }
         // The text goes through the reader, which knows the rule that forbids the turn.
         let text = self.turn_text(turn);
-        let why = "no such legal turn in this position".to_owned();
+        let why = CommonRefusal::NoSuchTurn.into();
         Err(self.read_turn(&text).err().unwrap_or(TurnError::Illegal { text, why }))
     }
 

@@ -14,6 +14,8 @@
 
 #[macro_use]
 mod registry;
+#[macro_use]
+mod message;
 mod any;
 mod any_turn;
 pub mod bits;
@@ -31,6 +33,7 @@ mod option;
 mod outcome;
 mod perft;
 mod position;
+mod refusal;
 #[cfg(feature = "serde")]
 mod serde_impls;
 mod side;
@@ -49,11 +52,13 @@ pub use error::{MOST_LISTED, StartError, TextError, TooManyTurns, TurnError};
 pub use game::Game;
 pub use game_id::UnknownGame;
 pub use hidden_info::HiddenInfo;
+pub use message::{Join, List, Message, Name, Sentence, Value, Vocabulary};
 pub use notation::Notation;
 pub use option::{OptionError, OptionSpec, Options, Values};
 pub use outcome::{Outcome, Reason};
 pub use perft::{divide, perft};
 pub use position::{Position, Which};
+pub use refusal::CommonRefusal;
 pub use registry::{AnyPosition, GameId, GameTurn, Registered};
 pub use side::Side;
 pub use step::{Choices, Step, StepError, StepInput};

@@ -1,7 +1,7 @@
 //! Texts of turns, and names for people.
 
 use crate::board::Coordinate;
-use crate::{Cell, Effect, Kind, TurnError, View};
+use crate::{Cell, Effect, Kind, Message, TurnError, View, Vocabulary};
 
 /// How turns, cells, pieces and results of a game are written and read.
 pub trait Notation: View {
@@ -14,7 +14,7 @@ pub trait Notation: View {
     }
 
     /// A legal turn in words, for reading aloud.
-    fn spoken(&self, turn: &Self::Turn) -> String;
+    fn spoken(&self, turn: &Self::Turn) -> Message;
 
     /// Reads a turn, in machine text or as players write it.
     ///
@@ -40,7 +40,12 @@ pub trait Notation: View {
 
     /// One sentence for the players on what a turn with these effects, which led to this position, has brought about and
     /// the board does not explain; `None` if the board says enough.
-    fn announcement(&self, _effects: &[Effect]) -> Option<String> {
+    fn announcement(&self, _effects: &[Effect]) -> Option<Message> {
         None
+    }
+
+    /// All that the game can say: what translators translate.
+    fn vocabulary() -> Vocabulary {
+        Vocabulary::default()
     }
 }

@@ -116,6 +116,14 @@ macro_rules! registry {
                     $( $ids::$variant => <<$position as $crate::Position>::Options as $crate::Options>::SPECS, )*
                 }
             }
+
+            /// All that the game can say: what translators translate.
+            #[must_use]
+            pub fn vocabulary(self) -> $crate::Vocabulary {
+                match self {
+                    $( $ids::$variant => <$position as $crate::Notation>::vocabulary(), )*
+                }
+            }
         }
 
         impl $turns {

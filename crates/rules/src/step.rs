@@ -1,6 +1,6 @@
 //! Turns as paths of small choices.
 
-use crate::{Cell, Position};
+use crate::{Cell, Message, Position};
 
 /// One small choice on the way to a turn.
 ///
@@ -54,7 +54,7 @@ pub struct StepError {
     /// The first bad step, counted from 0.
     pub index: usize,
     /// One line for the player: "The Pikeman must stop at the Fortress: Black controls it".
-    pub why: String,
+    pub why: Message,
 }
 
 /// How a player puts a turn together, step by step.

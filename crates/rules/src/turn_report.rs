@@ -1,6 +1,6 @@
 //! Everything that one turn yields, worked out together.
 
-use crate::{AnyPosition, AnyTurn, Effect, Registered, TurnError};
+use crate::{AnyPosition, AnyTurn, Effect, Message, Registered, TurnError};
 
 /// What a turn is and what it leads to. [`AnyPosition::report_turn`] returns it for a single check of the turn, which is
 /// the most expensive part where there are many turns.
@@ -13,7 +13,7 @@ pub struct TurnReport {
     /// What players see.
     pub notation: String,
     /// The turn in words.
-    pub spoken: String,
+    pub spoken: Message,
     /// Whether it is progress.
     pub progress: bool,
 }

@@ -165,7 +165,7 @@ fn finished_games_read_nothing() {
 fn refusal(text: &str, path: &[&str]) -> (usize, String) {
     let steps: Vec<Step> = path.iter().map(|name| Step::Cell(Square::named(name).expect("a square").cell())).collect();
     let error = at(text).choices(&steps).expect_err(text);
-    (error.index, error.why)
+    (error.index, error.why.to_string())
 }
 
 #[test]

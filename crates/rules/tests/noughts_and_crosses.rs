@@ -7,8 +7,8 @@ use std::ops::ControlFlow;
 use ludarium_rules::board::grid::Point;
 use ludarium_rules::prelude::*;
 use ludarium_rules::{
-    BoardView, Choices, Effect, Kind, OptionError, OptionSpec, Outcome, Piece, Side, Step, StepError, TextError,
-    TurnError, Which, divide, perft, zobrist,
+    BoardView, Choices, Effect, Kind, Message, OptionError, OptionSpec, Outcome, Piece, Side, Step, StepError,
+    TextError, TurnError, Which, divide, messages, perft, zobrist,
 };
 
 ludarium_rules::registry! {
@@ -198,7 +198,7 @@ impl View for Board {
 
 impl StepInput for Board {
     fn choices(&self, path: &[Step]) -> Result<Choices<Square>, StepError> {
-        let refuse = |index, why: &str| Err(StepError { index, why: why.to_owned() });
+        let refuse = |index, why: Said| Err(StepError { index, why: why.into() });
         match path {
             [] => {
                 let open = self.turns().unwrap_or_default();
@@ -206,9 +206,9 @@ impl StepInput for Board {
             }
             [step] => match step.cell().and_then(Square::of_cell) {
                 Some(square) if self.is_legal(&square) => Ok(Choices { next: Vec::new(), turn: Some(square) }),
-                _ => refuse(0, "Choose an empty square"),
+                _ => refuse(0, Said::NotEmpty),
             },
-            _ => refuse(1, "The turn is already complete"),
+            _ => refuse(1, Said::Complete),
         }
     }
 
@@ -217,13 +217,27 @@ impl StepInput for Board {
     }
 }
 
+messages! {
+    /// What is said of the game.
+    enum Said in "noughts-and-crosses" {
+        /// A turn.
+        Marks { side: Side, square: String } = "marks", "{side} marks {square}";
+        /// The square is taken.
+        Marked { square: String } = "marked", "{square} is marked already";
+        /// No empty square is chosen.
+        NotEmpty = "not-empty", "Choose an empty square";
+        /// A turn is one step.
+        Complete = "complete", "The turn is already complete";
+    }
+}
+
 impl Notation for Board {
     fn turn_text(&self, square: &Square) -> String {
         square.to_string()
     }
 
-    fn spoken(&self, square: &Square) -> String {
-        format!("{} marks {square}", self.side_to_move())
+    fn spoken(&self, square: &Square) -> Message {
+        Said::Marks { side: self.side_to_move(), square: square.to_string() }.into()
     }
 
     fn read_turn(&self, text: &str) -> Result<Square, TurnError> {
@@ -232,7 +246,7 @@ impl Notation for Board {
         if self.is_legal(&square) {
             return Ok(square);
         }
-        Err(TurnError::Illegal { text: text.to_owned(), why: format!("{square} is marked already") })
+        Err(TurnError::Illegal { text: text.to_owned(), why: Said::Marked { square: square.to_string() }.into() })
     }
 
     fn kind_name(kind: Kind) -> &'static str {

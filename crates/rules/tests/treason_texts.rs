@@ -127,7 +127,7 @@ fn turns_that_are_refused() {
         ("6b/7/7/7/7/W6 w", "F1-G6", "G6 is not adjacent to F1"),
     ];
     for (text, turn, why) in cases {
-        let expected = TurnError::Illegal { text: turn.to_owned(), why: why.to_owned() };
+        let expected = TurnError::Illegal { text: turn.to_owned(), why: why.to_owned().into() };
         assert_eq!(at(text).read_turn(turn), Err(expected), "{text}");
     }
     assert_eq!(at(BLOCKED).read_turn("F6-L6"), Err(TurnError::Over { reason: "blocked".into() }));

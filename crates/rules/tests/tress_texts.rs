@@ -175,7 +175,7 @@ fn bad_options() {
 fn refusal(text: &str, path: &[&str]) -> (usize, String) {
     let steps: Vec<Step> = path.iter().map(|name| Step::Cell(Square::named(name).expect("a square").cell())).collect();
     let error = at(text).choices(&steps).expect_err(text);
-    (error.index, error.why)
+    (error.index, error.why.to_string())
 }
 
 const START: &str = "qg1pp1gk/nn1nn1nn/8/8/8/8/NN1NN1NN/QG1PP1GK w";
@@ -259,7 +259,7 @@ fn second_steps_that_are_refused() {
     for (text, from, to, why) in cases {
         assert_eq!(refusal(text, &[from, to]), (1, why.to_owned()), "{text} {from}{to}");
         let error = at(text).read_turn(&format!("{from}{to}")).expect_err("refused");
-        assert_eq!(error, TurnError::Illegal { text: format!("{from}{to}"), why: why.to_owned() });
+        assert_eq!(error, TurnError::Illegal { text: format!("{from}{to}"), why: why.to_owned().into() });
     }
     assert_eq!(refusal(START, &["d2", "d3", "d4"]), (2, "The turn is already complete".to_owned()));
 }

@@ -102,7 +102,7 @@ fn illegal_turns() {
     ];
     for (text, turn, why) in cases {
         let error = at(text).read_turn(turn).expect_err(turn);
-        assert_eq!(error, TurnError::Illegal { text: turn.to_owned(), why: why.to_owned() }, "{text}");
+        assert_eq!(error, TurnError::Illegal { text: turn.to_owned(), why: why.to_owned().into() }, "{text}");
     }
 }
 
@@ -171,7 +171,7 @@ fn bad_options() {
 fn refusal(text: &str, path: &[&str]) -> (usize, String) {
     let steps: Vec<Step> = path.iter().map(|name| Step::Cell(Point::named(name).expect("a point").cell())).collect();
     let error = at(text).choices(&steps).expect_err(text);
-    (error.index, error.why)
+    (error.index, error.why.to_string())
 }
 
 #[test]

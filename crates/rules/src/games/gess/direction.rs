@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::facts::Point;
+use crate::Name;
 
 /// One of the eight directions; a piece has those in which its block has a stone beside the centre.
 ///
@@ -92,15 +93,10 @@ impl Direction {
         Some((direction, u8::try_from(steps).ok()?))
     }
 
-    /// By how much the number of a cell grows with a step.
-    pub(super) const fn stride(self) -> i32 {
-        self.ranks() as i32 * 20 + self.files() as i32
-    }
-}
-
-impl fmt::Display for Direction {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
+    /// What the direction is called.
+    #[must_use]
+    pub const fn name(self) -> Name {
+        let english = match self {
             Direction::SouthWest => "south-west",
             Direction::South => "south",
             Direction::SouthEast => "south-east",
@@ -109,6 +105,18 @@ impl fmt::Display for Direction {
             Direction::NorthWest => "north-west",
             Direction::North => "north",
             Direction::NorthEast => "north-east",
-        })
+        };
+        Name { domain: "gess", english }
+    }
+
+    /// By how much the number of a cell grows with a step.
+    pub(super) const fn stride(self) -> i32 {
+        self.ranks() as i32 * 20 + self.files() as i32
+    }
+}
+
+impl fmt::Display for Direction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.name().fmt(f)
     }
 }

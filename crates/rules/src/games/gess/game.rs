@@ -2,12 +2,16 @@
 
 use std::ops::ControlFlow;
 
+use super::direction::Direction;
 use super::facts::{Point, STONE};
+use super::notation::Spoken;
 use super::options::Options;
+use super::outcome::Reason;
 use super::position::Gess;
+use super::refusals::Refusal;
 use super::turn::Turn;
 use super::{notation, outcome, text};
-use crate::{HiddenInfo, Kind, Notation, Outcome, Position, Side, TextError, TurnError, Which};
+use crate::{HiddenInfo, Kind, Message, Notation, Outcome, Position, Side, TextError, TurnError, Vocabulary, Which};
 
 impl Position for Gess {
     const NO_PROGRESS_PLIES: u32 = 200;
@@ -90,7 +94,7 @@ impl Notation for Gess {
         notation::short(self, *turn)
     }
 
-    fn spoken(&self, turn: &Turn) -> String {
+    fn spoken(&self, turn: &Turn) -> Message {
         notation::long(self, *turn)
     }
 
@@ -104,6 +108,14 @@ impl Notation for Gess {
 
     fn reason_text(reason: &str) -> &'static str {
         outcome::reason_text(reason)
+    }
+
+    fn vocabulary() -> Vocabulary {
+        Vocabulary {
+            sentences: [Refusal::SENTENCES, Spoken::SENTENCES].concat(),
+            names: Direction::ALL.iter().map(|direction| direction.name().english).chain(["Stone"]).collect(),
+            reasons: Reason::ALL.map(Reason::word).to_vec(),
+        }
     }
 }
 

@@ -1,10 +1,12 @@
 //! The short form that players see and type, and the long form for reading aloud.
 
+use std::fmt;
+
 use super::facts::Point;
 use super::position::Gess;
 use super::turn::Turn;
 use crate::text::Cursor;
-use crate::{Side, TurnError};
+use crate::{Join, List, Message, Side, TurnError, Value};
 
 /// "From-centre, to-centre; `x` instead of `-` in what players see when the move removes any stone by contact."
 pub(super) fn short(position: &Gess, turn: Turn) -> String {
@@ -12,30 +14,66 @@ pub(super) fn short(position: &Gess, turn: Turn) -> String {
     format!("{}{}{}", turn.from, if removes { 'x' } else { '-' }, turn.to)
 }
 
+messages! {
+    /// What is read aloud of a turn of Gess.
+    pub enum Spoken in "gess" {
+        /// All that happens in it.
+        Turn { clauses: List } = "turn", "{clauses}";
+        /// From-centre and to-centre.
+        Goes { from: String, to: String } = "goes", "{from} to {to}";
+        /// Own stones are removed by contact.
+        RemovesOwn { own: Stones } = "removes-own", "removes {own} of its own",
+            "removes { $own ->\n[one] 1 stone\n*[other] { $own } stones\n} of its own";
+        /// Stones of the other side are removed by contact.
+        RemovesEnemy { stones: Stones, side: Side } = "removes-enemy", "removes {stones} of {side}",
+            "removes { $stones ->\n[one] 1 stone\n*[other] { $stones } stones\n} of { $side }";
+        /// Stones of both sides are removed by contact.
+        RemovesBoth { stones: Stones, side: Side, own: u32 } =
+            "removes-both", "removes {stones} of {side} and {own} of its own",
+            "removes { $stones ->\n[one] 1 stone\n*[other] { $stones } stones\n} of { $side } and { $own } of its own";
+        /// Stones of the piece are lost.
+        OverTheEdge { stones: Stones } = "over-the-edge", "{stones} over the edge",
+            "{ $stones ->\n[one] 1 stone\n*[other] { $stones } stones\n} over the edge";
+    }
+}
+
 /// "L9 to L12, removes 3 stones of White and 1 of its own".
-pub(super) fn long(position: &Gess, turn: Turn) -> String {
+pub(super) fn long(position: &Gess, turn: Turn) -> Message {
     let side = position.mover();
     let motion = position.board().motion(side, turn);
-    let mut text = format!("{} to {}", turn.from, turn.to).to_uppercase().replace(" TO ", " to ");
-    text.push_str(&removals(side, motion.other.count_ones(), motion.own.count_ones()));
+    let aloud = |point: Point| point.to_string().to_uppercase();
+    let goes = Spoken::Goes { from: aloud(turn.from), to: aloud(turn.to) };
     let lost = (motion.block & !motion.landed).count_ones();
-    if lost > 0 {
-        text.push_str(&format!(", {} over the edge", stones(lost)));
-    }
-    text
+    let over = (lost > 0).then_some(Spoken::OverTheEdge { stones: Stones(lost) });
+    let removes = removals(side, motion.other.count_ones(), motion.own.count_ones());
+    let clauses = [Some(goes), removes, over].into_iter().flatten().map(Message::from);
+    Spoken::Turn { clauses: List::new(Join::Commas, clauses) }.into()
 }
 
-fn removals(side: Side, others: u32, owns: u32) -> String {
-    match (others, owns) {
-        (0, 0) => String::new(),
-        (0, owns) => format!(", removes {} of its own", stones(owns)),
-        (others, 0) => format!(", removes {} of {}", stones(others), side.other()),
-        (others, owns) => format!(", removes {} of {} and {owns} of its own", stones(others), side.other()),
+fn removals(side: Side, others: u32, own: u32) -> Option<Spoken> {
+    let (stones, side) = (Stones(others), side.other());
+    match (others, own) {
+        (0, 0) => None,
+        (0, own) => Some(Spoken::RemovesOwn { own: Stones(own) }),
+        (_, 0) => Some(Spoken::RemovesEnemy { stones, side }),
+        (_, own) => Some(Spoken::RemovesBoth { stones, side, own }),
     }
 }
 
-fn stones(count: u32) -> String {
-    if count == 1 { "1 stone".to_owned() } else { format!("{count} stones") }
+/// A number of stones: "1 stone", "3 stones".
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Stones(pub u32);
+
+impl fmt::Display for Stones {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.0, if self.0 == 1 { "stone" } else { "stones" })
+    }
+}
+
+impl From<Stones> for Value {
+    fn from(stones: Stones) -> Value {
+        stones.0.into()
+    }
 }
 
 /// Reads a turn; "both are accepted" of `-` and `x`.

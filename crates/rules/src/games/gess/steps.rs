@@ -5,16 +5,17 @@ use std::ops::ControlFlow;
 use super::board::CellSet;
 use super::facts::Point;
 use super::position::Gess;
+use super::refusals::Refusal;
 use super::turn::Turn;
-use crate::{Choices, Step, StepError, StepInput, Which};
+use crate::{Choices, CommonRefusal, Message, Step, StepError, StepInput, Which};
 
 impl StepInput for Gess {
     fn choices(&self, path: &[Step]) -> Result<Choices<Turn>, StepError> {
         let Some((from_step, rest)) = path.split_first() else {
             return Ok(Choices { next: self.first_steps(), turn: None });
         };
-        let refuse = |index, why| StepError { index, why };
-        let from = point_of(*from_step).ok_or_else(|| refuse(0, NO_CELL.to_owned()))?;
+        let refuse = |index, why: Message| StepError { index, why };
+        let from = point_of(*from_step).ok_or_else(|| refuse(0, Refusal::NoCell.into()))?;
         let targets = self.reach(from);
         if targets.is_empty() {
             return Err(refuse(0, self.why_not_from(from)));
@@ -22,7 +23,7 @@ impl StepInput for Gess {
         let Some((to_step, rest)) = rest.split_first() else {
             return Ok(Choices { next: targets.iter().map(|to| Step::Cell(to.cell())).collect(), turn: None });
         };
-        let to = point_of(*to_step).ok_or_else(|| refuse(1, NO_CELL.to_owned()))?;
+        let to = point_of(*to_step).ok_or_else(|| refuse(1, Refusal::NoCell.into()))?;
         let turn = Turn { from, to };
         if !targets.contains(&to) {
             return Err(refuse(1, self.why_not(turn)));
@@ -30,7 +31,7 @@ impl StepInput for Gess {
         if rest.is_empty() {
             Ok(Choices { next: Vec::new(), turn: Some(turn) })
         } else {
-            Err(refuse(2, "The turn is already complete".to_owned()))
+            Err(refuse(2, CommonRefusal::Complete.into()))
         }
     }
 
@@ -50,8 +51,6 @@ impl Gess {
         centres.points().map(|centre| Step::Cell(centre.cell())).collect()
     }
 }
-
-const NO_CELL: &str = "Choose a cell of the board or its rim";
 
 fn point_of(step: Step) -> Option<Point> {
     match step {

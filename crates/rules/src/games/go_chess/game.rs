@@ -97,8 +97,8 @@ impl Notation for GoChess {
         notation::short(self, *turn)
     }
 
-    fn spoken(&self, turn: &Turn) -> String {
-        notation::long(self, *turn)
+    fn spoken(&self, turn: &Turn) -> crate::Message {
+        notation::long(self, *turn).into()
     }
 
     fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
@@ -116,8 +116,8 @@ impl Notation for GoChess {
         outcome::reason_text(reason)
     }
 
-    fn announcement(&self, effects: &[Effect]) -> Option<String> {
-        announcement::announcement(self, effects)
+    fn announcement(&self, effects: &[Effect]) -> Option<crate::Message> {
+        announcement::announcement(self, effects).map(crate::Message::from)
     }
 }
 

@@ -93,8 +93,8 @@ impl Notation for Treason {
         turn.to_string()
     }
 
-    fn spoken(&self, turn: &Turn) -> String {
-        notation::long(self, turn)
+    fn spoken(&self, turn: &Turn) -> crate::Message {
+        notation::long(self, turn).into()
     }
 
     fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {

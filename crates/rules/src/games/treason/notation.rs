@@ -35,7 +35,7 @@ pub(super) fn read(position: &Treason, text: &str) -> Result<Turn, TurnError> {
         return Err(TurnError::Over { reason: outcome.reason });
     }
     let written = write_down(&mut Cursor::new(text))?;
-    position.find(&written).map_err(|why| TurnError::Illegal { text: text.to_owned(), why })
+    position.find(&written).map_err(|why| TurnError::Illegal { text: text.to_owned(), why: crate::Message::from(why) })
 }
 
 fn write_down(cursor: &mut Cursor<'_>) -> Result<Written, TurnError> {

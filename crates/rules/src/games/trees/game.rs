@@ -76,8 +76,8 @@ impl Notation for Trees {
         notation::machine(self, turn)
     }
 
-    fn spoken(&self, turn: &Turn) -> String {
-        notation::spoken(self, turn)
+    fn spoken(&self, turn: &Turn) -> crate::Message {
+        notation::spoken(self, turn).into()
     }
 
     fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {

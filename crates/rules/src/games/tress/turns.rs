@@ -274,7 +274,7 @@ impl StepInput for Tress {
         let Some((&from_step, rest)) = path.split_first() else {
             return Ok(Choices { next: self.cells(|turn| Some(turn.from)), turn: None });
         };
-        let refuse = |index, why| StepError { index, why };
+        let refuse = |index, why: String| StepError { index, why: why.into() };
         let from = square_of(from_step).ok_or_else(|| refuse(0, NO_SQUARE.to_owned()))?;
         let next = self.cells(|turn| (turn.from == from).then_some(turn.to));
         if next.is_empty() {

@@ -179,7 +179,7 @@ impl Tribun {
 }
 
 fn refuse(index: usize, why: impl Into<String>) -> StepError {
-    StepError { index, why: why.into() }
+    StepError { index, why: crate::Message::from(why.into()) }
 }
 
 fn hex_of(step: Step) -> Option<Hex> {

@@ -78,8 +78,8 @@ impl Notation for TroopChess {
         turn.to_string()
     }
 
-    fn spoken(&self, turn: &Turn) -> String {
-        notation::spoken(self, *turn)
+    fn spoken(&self, turn: &Turn) -> crate::Message {
+        notation::spoken(self, *turn).into()
     }
 
     fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {

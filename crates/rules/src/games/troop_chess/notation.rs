@@ -38,7 +38,7 @@ pub(super) fn read(position: &TroopChess, text: &str) -> Result<Turn, TurnError>
         return Err(TurnError::Over { reason: outcome.reason });
     }
     let (three, target) = read_points(text)?;
-    let illegal = |why| TurnError::Illegal { text: text.to_owned(), why };
+    let illegal = |why| TurnError::Illegal { text: text.to_owned(), why: crate::Message::from(why) };
     let formation = Formation::of(three).ok_or_else(|| illegal(position.why_not_three(three)))?;
     let vector = Vector::between(three[0], target)
         .ok_or_else(|| illegal(position.why_no_vector(formation, three[0], target)))?;

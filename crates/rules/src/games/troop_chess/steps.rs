@@ -22,7 +22,7 @@ impl Turn {
 
 impl StepInput for TroopChess {
     fn choices(&self, path: &[Step]) -> Result<Choices<Turn>, StepError> {
-        let refuse = |index, why| StepError { index, why };
+        let refuse = |index, why: String| StepError { index, why: why.into() };
         if let (Some(outcome), false) = (self.outcome_of(), path.is_empty()) {
             return Err(refuse(0, format!("The game is over: {}", outcome::reason_text(&outcome.reason))));
         }
@@ -63,7 +63,7 @@ impl TroopChess {
             let targets = generator.vectors(formation).into_iter().filter_map(|vector| vector.target(first));
             return Ok(Choices { next: targets.map(|target| Step::Cell(target.cell())).collect(), turn: None });
         };
-        let refuse = |index, why| StepError { index, why };
+        let refuse = |index, why: String| StepError { index, why: why.into() };
         let target = point_of(step).ok_or_else(|| refuse(3, NO_POINT.to_owned()))?;
         let vector =
             Vector::between(first, target).ok_or_else(|| refuse(3, self.why_no_vector(formation, first, target)))?;

@@ -25,7 +25,7 @@ pub(in crate::games::go_chess) fn read(position: &GoChess, text: &str) -> Result
 }
 
 fn illegal(text: &str, why: String) -> TurnError {
-    TurnError::Illegal { text: text.to_owned(), why }
+    TurnError::Illegal { text: text.to_owned(), why: crate::Message::from(why) }
 }
 
 /// "Placement: the square (`e4`), shown as `P@e4`."

@@ -84,7 +84,7 @@ impl Treason {
                     Ok(complete(Turn::Capture(chain)))
                 };
             }
-            let over = self.over_of(&hunter, pair[0]).map_err(|why| StepError { index, why })?;
+            let over = self.over_of(&hunter, pair[0]).map_err(|why| StepError { index, why: why.into() })?;
             let Some(&second) = pair.get(1) else { return Ok(more(hunter.landings_over(over), false)) };
             let landing = cell_of(second).ok_or_else(|| refuse(index + 1, NO_CELL))?;
             let on = hunter.extend(&chain, over, landing);
@@ -113,7 +113,7 @@ const fn complete(turn: Turn) -> Choices<Turn> {
 }
 
 fn refuse(index: usize, why: impl Into<String>) -> StepError {
-    StepError { index, why: why.into() }
+    StepError { index, why: crate::Message::from(why.into()) }
 }
 
 fn cell_of(step: Step) -> Option<Triangle> {

@@ -28,7 +28,7 @@ pub(in crate::games::trees) fn read(position: &Trees, text: &str) -> Result<Turn
             let found = position.turn_with_result((typed.act, typed.from, typed.to), &result);
             found.ok_or_else(|| "no such legal turn in this position".to_owned())
         })
-        .map_err(|why| TurnError::Illegal { text: text.to_owned(), why })
+        .map_err(|why| TurnError::Illegal { text: text.to_owned(), why: crate::Message::from(why) })
 }
 
 fn read_text(text: &str) -> Result<Typed, TurnError> {

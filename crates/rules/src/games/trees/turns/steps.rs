@@ -123,7 +123,7 @@ fn explore_all(arena: &mut Arena, mut show: impl FnMut(&Arena, usize) -> Control
 fn refuse(index: usize, why: &str) -> StepError {
     let mut letters = why.chars();
     let first = letters.next().map(|letter| letter.to_ascii_uppercase());
-    StepError { index, why: first.into_iter().chain(letters).collect() }
+    StepError { index, why: first.into_iter().chain(letters).collect::<String>().into() }
 }
 
 impl StepInput for Trees {

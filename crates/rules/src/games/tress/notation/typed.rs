@@ -76,7 +76,7 @@ pub(in crate::games::tress) fn read(position: &Tress, text: &str) -> Result<Turn
 }
 
 fn illegal(text: &str, why: String) -> TurnError {
-    TurnError::Illegal { text: text.to_owned(), why }
+    TurnError::Illegal { text: text.to_owned(), why: crate::Message::from(why) }
 }
 
 /// Why no legal turn goes where a typed turn goes.

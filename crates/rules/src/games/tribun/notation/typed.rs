@@ -14,7 +14,7 @@ pub(in crate::games::tribun) fn read(position: &Tribun, text: &str) -> Result<Tu
     if let Some(outcome) = position.outcome_of() {
         return Err(TurnError::Over { reason: outcome.reason });
     }
-    let illegal = |why| TurnError::Illegal { text: text.to_owned(), why };
+    let illegal = |why| TurnError::Illegal { text: text.to_owned(), why: crate::Message::from(why) };
     let turn = typed(&mut Cursor::new(text))?.map_err(illegal)?;
     if position.allows(turn) { Ok(turn) } else { Err(illegal(position.why_not(turn))) }
 }

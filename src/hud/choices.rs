@@ -17,6 +17,7 @@ use crate::stage::Guide;
 use crate::stage::guide::button_of;
 use crate::table::Table;
 use crate::ui::WidgetContext;
+use crate::words;
 
 /// Between the parts of a line.
 const SEPARATOR: &str = " · ";
@@ -93,7 +94,7 @@ pub(super) fn show(
 fn words(widgets: &WidgetContext, guide: &Guide, table: &Table, choices: &Choices) -> Vec<(String, Color)> {
     let selection = &choices.selection;
     let position = table.game().position();
-    let held = selection.held.as_ref().and_then(|turn| position.spoken(turn).ok());
+    let held = selection.held.as_ref().and_then(|turn| position.spoken(turn).ok()).map(|turn| words::say(&turn));
     let taken = match (&selection.tool, held) {
         (Some(tool), _) => vec![tool.says.clone()],
         (None, Some(held)) => vec![held],

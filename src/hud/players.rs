@@ -21,6 +21,7 @@ use crate::stage::guide::Tally;
 use crate::table::Table;
 use crate::ui::portrait::{self, Portrait};
 use crate::ui::{WidgetContext, fonts, theme, to_egui};
+use crate::words::{self, OpponentWords};
 
 /// A search that has lasted this long is shown.
 const CALM: Duration = Duration::from_millis(350);
@@ -63,7 +64,7 @@ impl Plates<'_> {
             });
         });
         if let Some(words) = self.says(side) {
-            theme::slip(ui, words, 18.0);
+            theme::slip(ui, &words, 18.0);
         }
         self.clock(ui, side, 28.0);
         self.gauge(ui, side);
@@ -162,8 +163,8 @@ impl Plates<'_> {
 
     fn character(&self, level: u8, one_line: bool) -> Vec<String> {
         let Some(level) = Level::new(level) else { return Vec::new() };
-        let (style, elo) = (level.style().name(), level.elo(self.table.game().setup().game));
-        if one_line { vec![format!("{style} · {elo:.0}")] } else { vec![style.to_owned(), format!("{elo:.0}")] }
+        let (style, elo) = (words::style_name(level.style()), level.elo(self.table.game().setup().game));
+        if one_line { vec![format!("{style} · {elo:.0}")] } else { vec![style, format!("{elo:.0}")] }
     }
 
     /// What is to be said of a side beside whose turn it is.
@@ -179,16 +180,17 @@ impl Plates<'_> {
     }
 
     /// What the opponent says at the start and at the end of a match against a person.
-    fn says(&self, side: Side) -> Option<&'static str> {
+    fn says(&self, side: Side) -> Option<String> {
         let Player::Ai { level } = self.player(side) else { return None };
         if !self.table.is_human(side.other()) {
             return None;
         }
         let level = Level::new(*level)?;
-        match self.table.result() {
-            Some(result) => Some(level.last_words(result.winner.map(|winner| winner == side))),
-            None => (self.table.game().ply() < 2).then(|| level.greeting()),
-        }
+        let part = match self.table.result() {
+            Some(result) => Some(OpponentWords::LastWords(result.winner.map(|winner| winner == side))),
+            None => (self.table.game().ply() < 2).then_some(OpponentWords::Greeting),
+        };
+        part.map(|part| words::opponent(level, part))
     }
 
     fn clock(&self, ui: &mut Ui, side: Side, size: f32) {
@@ -292,7 +294,11 @@ pub fn player_name(table: &Table, ratings: &Ratings, side: Side) -> String {
 fn about_player(player: &Player, side: Side) -> String {
     match player {
         Player::Ai { level } => match Level::new(*level) {
-            Some(known) => format!("{side}, AI of level {level}, {}. {}", known.style().name(), known.description()),
+            Some(known) => format!(
+                "{side}, AI of level {level}, {}. {}",
+                words::style_name(known.style()),
+                words::opponent(known, OpponentWords::Description)
+            ),
             None => format!("{side}, AI of level {level}"),
         },
         Player::Human { .. } => side.to_string(),

@@ -13,6 +13,7 @@ use crate::schedule::Screen;
 use crate::table::{EndingWithdrawn, Intent, IntentWriter, MatchEnded, MatchOpened, Table};
 use crate::ui::theme::to_egui;
 use crate::ui::{WidgetContext, fonts, icon};
+use crate::words;
 
 /// Narrower lines have signs in place of words on the buttons; what is left of them with less than this goes without the
 /// large words.
@@ -179,8 +180,10 @@ fn title(result: &MatchResult) -> String {
 fn reason(result: &MatchResult, table: &Table) -> String {
     let position = table.game().position();
     match (result.winner, result.reason) {
-        (None, EndReason::Threefold | EndReason::Agreement | EndReason::Abandoned) => result.sentence(position),
-        _ => format!("{}.", result.cause(position)),
+        (None, EndReason::Threefold | EndReason::Agreement | EndReason::Abandoned) => {
+            words::say(&result.sentence(position))
+        }
+        _ => format!("{}.", words::say(&result.cause(position))),
     }
 }
 

@@ -8,6 +8,7 @@ use crate::motion::MotionQueue;
 use crate::settings::Preferences;
 use crate::sound::Sound;
 use crate::table::{Intent, IntentWriter, Table};
+use crate::words;
 
 /// What the player at the board is doing.
 #[derive(Resource, Default)]
@@ -189,7 +190,7 @@ fn judge(pick: &Pick, table: &Table, selection: &Selection, finish_forced: bool)
         }
         Err(error) => match position.choices(&[pick.step]) {
             Ok(other) if !selection.path.is_empty() && !dropped => Choice::Path(vec![pick.step], other.next),
-            _ => Choice::Refuse(error.why),
+            _ => Choice::Refuse(words::say(&error.why)),
         },
     }
 }
@@ -200,7 +201,7 @@ fn whole_path(pick: &Pick, position: &AnyPosition) -> Option<Choice> {
     let path = [&before[..], &[pick.step]].concat();
     Some(match position.choices(&path) {
         Ok(choices) => choices.turn.map_or_else(|| Choice::Path(path, choices.next), Choice::Play),
-        Err(error) => Choice::Refuse(error.why),
+        Err(error) => Choice::Refuse(words::say(&error.why)),
     })
 }
 
@@ -215,7 +216,7 @@ fn go_on(
         path.extend(&choices.next);
         match position.choices(&path) {
             Ok(further) => choices = further,
-            Err(error) => return Choice::Refuse(error.why),
+            Err(error) => return Choice::Refuse(words::say(&error.why)),
         }
     }
     choices.turn.map_or_else(|| Choice::Path(path, choices.next), Choice::Play)
@@ -238,7 +239,7 @@ fn without(position: &AnyPosition, path: &[Step], step: Step) -> Choice {
 /// Why nothing can be chosen at all.
 fn not_now(table: &Table) -> Option<String> {
     if let Some(result) = table.result() {
-        return Some(format!("The match is over. {}", result.sentence(table.game().position())));
+        return Some(format!("The match is over. {}", words::say(&result.sentence(table.game().position()))));
     }
     if table.visiting() {
         return Some("This is an earlier position: press End to come back to the present.".to_owned());

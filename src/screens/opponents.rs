@@ -9,6 +9,7 @@ use crate::ui::portrait::{self, Portrait};
 use crate::ui::theme;
 use crate::ui::widget::WidgetContext;
 use crate::ui::{fonts, to_egui};
+use crate::words::{self, OpponentWords};
 
 /// Who plays for the machine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,7 +41,7 @@ impl Opponent {
         match (self, Level::new(self.level(game, ratings))) {
             (Opponent::Even, Some(level)) => format!("Even game, now against {}", level.name()),
             (Opponent::Level(_), Some(level)) => {
-                format!("{}, {}: {}", level.name(), level.style().name(), strength(level, game))
+                format!("{}, {}: {}", level.name(), words::style_name(level.style()), strength(level, game))
             }
             (_, None) => String::new(),
         }
@@ -154,7 +155,10 @@ fn tile(
 fn describe_opponent(opponent: Opponent, game: GameId, ratings: &Ratings) -> String {
     let form = ratings.form(game);
     match (opponent, Level::new(opponent.level(game, ratings))) {
-        (Opponent::Level(_), Some(level)) => format!("{} {}", level.description(), level.style().description()),
+        (Opponent::Level(_), Some(level)) => {
+            let description = words::opponent(level, OpponentWords::Description);
+            format!("{description} {}", words::style_description(level.style()))
+        },
         (Opponent::Even, _) if form.games == 0 => {
             "Begins gently. Every match against an AI that you finish helps to choose how strong the next one should be."
                 .to_owned()

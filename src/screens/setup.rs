@@ -13,6 +13,7 @@ use crate::rating::Ratings;
 use crate::schedule::Screen;
 use crate::table::{Intent, IntentWriter};
 use crate::ui::{Sheet, WidgetContext};
+use crate::words;
 
 /// What the player has chosen so far; kept for the next match.
 #[derive(Resource, Clone, PartialEq, Debug)]
@@ -215,7 +216,7 @@ fn more(ui: &mut egui::Ui, widgets: &mut WidgetContext, changed: &mut MatchSetup
     clock(ui, widgets, &mut changed.clock);
     let game = changed.game;
     for spec in game.options() {
-        option(ui, widgets, spec, &mut changed.options);
+        option(ui, widgets, game, spec, &mut changed.options);
     }
 }
 
@@ -269,16 +270,27 @@ fn random_seed() -> String {
     rand::random_range(1..1_000_000_u32).to_string()
 }
 
-fn option(ui: &mut egui::Ui, widgets: &mut WidgetContext, spec: &OptionSpec, chosen: &mut Vec<(String, String)>) {
+fn option(
+    ui: &mut egui::Ui,
+    widgets: &mut WidgetContext,
+    game: GameId,
+    spec: &OptionSpec,
+    chosen: &mut Vec<(String, String)>,
+) {
     let present = chosen.iter().find(|(key, _)| key == spec.key).map_or(spec.default, |(_, value)| value).to_owned();
     ui.add_space(6.0);
     let mut wanted = None;
     ui.horizontal_wrapped(|ui| {
-        caption(ui, spec.title);
+        caption(ui, &words::option_title(game, spec));
         match spec.values {
             Values::Words(words) => {
                 for word in words {
-                    if widgets.choice(ui, &format!("{} {word}", spec.key), present == *word, word) {
+                    if widgets.choice(
+                        ui,
+                        &format!("{} {word}", spec.key),
+                        present == *word,
+                        &words::option_value(game, spec, word),
+                    ) {
                         wanted = Some((*word).to_owned());
                     }
                 }
@@ -298,7 +310,7 @@ fn option(ui: &mut egui::Ui, widgets: &mut WidgetContext, spec: &OptionSpec, cho
             }
         }
     });
-    ui.label(egui::RichText::new(spec.help).small().weak());
+    ui.label(egui::RichText::new(words::option_help(game, spec)).small().weak());
     if let Some(value) = wanted {
         chosen.retain(|(key, _)| key != spec.key);
         if value != spec.default {

@@ -52,7 +52,7 @@ fn holds(is_met: bool, what: &'static str, found: &impl Debug, wanted: &impl Deb
 
 fn ply_is(table: &Table, ply: usize) -> Result<(), StepError> {
     if let Some(result) = table.result() {
-        return Err(StepError::MatchIsOver(result.sentence(table.game().position())));
+        return Err(StepError::MatchIsOver(result.sentence(table.game().position()).to_string()));
     }
     same("the ply", &table.game().ply(), &ply)
 }

@@ -24,6 +24,7 @@ pub use position_key::PositionKey;
 pub use saves::{Archive, Leftovers, data_folder};
 
 use crate::schedule::{Screen, TurnSet};
+use crate::words;
 
 /// The match on the table, with the rules engine in it. Read by every room, written only by this one.
 #[derive(Resource)]
@@ -117,7 +118,7 @@ impl Table {
             _ => None,
         });
         let (side, reasons) = claim?;
-        let named: Vec<String> = reasons.iter().map(|reason| before.reason_text(reason).to_owned()).collect();
+        let named: Vec<String> = reasons.iter().map(|reason| words::reason(before, *reason)).collect();
         Some(format!("{side} claims the win: {}. {} must undo it now.", named.join("; "), side.other()))
     }
 

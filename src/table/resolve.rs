@@ -10,6 +10,7 @@ use super::{
     PositionKey, Table, TurnChange, TurnPlayed, TurnRefused,
 };
 use crate::schedule::Screen;
+use crate::words;
 
 /// Decides on every intent. Those that come after the opening of another match were meant for the one that is gone.
 pub(super) fn resolve(
@@ -121,7 +122,7 @@ impl Resolver<'_, '_, '_> {
         let effects = self.table.game.play(turn)?;
         // What both must know before they choose is shown until both have chosen.
         if !matches!(effects[..], [Effect::Chosen { .. }]) {
-            self.table.notice = self.table.game.position().announcement(&effects);
+            self.table.notice = self.table.game.position().announcement(&effects).map(|said| words::say(&said));
         }
         self.show(self.table.game.ply(), TurnChange::Played);
         Ok(())

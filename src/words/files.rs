@@ -1,10 +1,12 @@
 //! The files of words, and the language in use.
 
+use std::collections::HashMap;
 use std::sync::{LazyLock, Mutex, PoisonError};
 
 use bevy::log::warn;
 use i18n_embed::fluent::FluentLanguageLoader;
 use i18n_embed::{I18nAssets, LanguageLoader};
+use ludarium_rules::GameId;
 use rust_embed::RustEmbed;
 use unic_langid::{LanguageIdentifier, langid};
 
@@ -19,6 +21,25 @@ struct Files;
 
 /// The texts of the window.
 pub static WINDOW: LazyLock<FluentLanguageLoader> = LazyLock::new(|| loader("window"));
+
+/// The texts on the rules of each game, the match and the opponents, by the names of their files.
+static RULES: LazyLock<HashMap<&'static str, FluentLanguageLoader>> = LazyLock::new(|| {
+    let shared = [COMMON, MATCH, OPPONENTS];
+    let domains = GameId::ALL.into_iter().map(GameId::name).chain(shared);
+    domains.map(|domain| (domain, loader(domain))).collect()
+});
+
+/// The file of what is said of every game.
+pub(super) const COMMON: &str = "rules";
+/// The file of what is said of a match.
+pub(super) const MATCH: &str = "match";
+/// The file of what is said of the opponents, and by them.
+pub(super) const OPPONENTS: &str = "opponents";
+
+/// The texts of a file other than the window's.
+pub(super) fn domain(name: &str) -> Option<&'static FluentLanguageLoader> {
+    RULES.get(name)
+}
 
 /// The languages in use, the preferred one first.
 static CHOSEN: Mutex<Vec<LanguageIdentifier>> = Mutex::new(Vec::new());
@@ -56,7 +77,9 @@ pub(super) fn select(wanted: &[LanguageIdentifier]) -> bool {
     if *chosen == best {
         return false;
     }
-    load(&WINDOW, &Files, &best);
+    for words in RULES.values().chain([&*WINDOW]) {
+        load(words, &Files, &best);
+    }
     *chosen = best;
     true
 }

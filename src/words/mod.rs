@@ -3,12 +3,17 @@
 mod files;
 mod pseudo;
 mod rules;
+#[cfg(test)]
+mod tests;
 
 use bevy::prelude::*;
 use unic_langid::LanguageIdentifier;
 
 pub use files::{WINDOW, languages};
-pub use rules::{kind, side};
+pub use rules::{
+    OpponentWords, kind, opponent, option_help, option_title, option_value, reason, say, side, style_description,
+    style_name,
+};
 
 use crate::settings::Preferences;
 

@@ -1,8 +1,92 @@
-//! Words for what the rules give as data.
+//! Words for what the rules, the match and the opponents give as data.
 
-use ludarium_rules::{AnyPosition, Kind, Side};
+use std::collections::HashMap;
 
-use super::text;
+use fluent_bundle::FluentValue;
+use ludarium_ai::{Level, Style};
+use ludarium_rules::{AnyPosition, GameId, Join, Kind, List, Message, Name, OptionSpec, Side, Value};
+
+use super::{files, text};
+
+/// A sentence in the player's language.
+pub fn say(message: &Message) -> String {
+    let Some(words) = files::domain(message.domain).filter(|words| words.has(&message.key)) else {
+        return message.as_str().to_owned();
+    };
+    if message.values.is_empty() {
+        return words.get(&message.key);
+    }
+    let mut values = HashMap::new();
+    for (name, value) in &message.values {
+        insert(&mut values, name, value);
+    }
+    words.get_args(&message.key, values)
+}
+
+/// Adds a value. A name brings its forms too: `piece`, `piece-the` …
+fn insert(values: &mut HashMap<String, FluentValue<'static>>, name: &'static str, value: &Value) {
+    match value {
+        Value::Number(number) => values.insert(name.to_owned(), (*number).into()),
+        Value::Name(thing) => {
+            for (form, word) in forms(thing) {
+                values.insert(format!("{name}-{form}"), word.into());
+            }
+            values.insert(name.to_owned(), named(thing).into())
+        }
+        other => values.insert(name.to_owned(), said(other).into()),
+    };
+}
+
+/// A value as it is said alone.
+fn said(value: &Value) -> String {
+    match value {
+        Value::Text(text) => text.clone(),
+        Value::Number(number) => number.to_string(),
+        Value::Side(one) => side(*one),
+        Value::Name(name) => named(name),
+        Value::List(list) => listed(list),
+        Value::Message(message) => say(message),
+    }
+}
+
+fn named(name: &Name) -> String {
+    fixed(name.domain, &name.key(), name.english)
+}
+
+/// The other forms of a name that the language has: with its article, in a case.
+fn forms(name: &Name) -> Vec<(String, String)> {
+    let Some(words) = files::domain(name.domain) else { return Vec::new() };
+    let key = name.key();
+    let forms = words.with_fluent_message(&key, |message| {
+        message.attributes().map(|attribute| attribute.id().to_owned()).collect::<Vec<_>>()
+    });
+    let word = |form: String| {
+        let word = words.get_attr(&key, &form);
+        (form, word)
+    };
+    forms.unwrap_or_default().into_iter().map(word).collect()
+}
+
+/// "a, b and c".
+fn listed(list: &List) -> String {
+    let mut items = list.items.iter().map(said);
+    let first = items.next().unwrap_or_default();
+    let count = list.items.len();
+    items.enumerate().fold(first, |said, (index, item)| match list.join {
+        Join::And if index + 2 == count => text!("list-and", before = said, last = item),
+        Join::Or if index + 2 == count => text!("list-or", before = said, last = item),
+        Join::Then => text!("list-then", before = said, last = item),
+        _ => text!("list-comma", before = said, last = item),
+    })
+}
+
+/// What is always said alike, or the English words where the language has none for it.
+fn fixed(domain: &str, key: &str, english: &str) -> String {
+    match files::domain(domain).filter(|words| words.has(key)) {
+        Some(words) => words.get(key),
+        None => english.to_owned(),
+    }
+}
 
 /// What a side is called.
 pub fn side(side: Side) -> String {
@@ -14,5 +98,88 @@ pub fn side(side: Side) -> String {
 
 /// What a kind of piece is called.
 pub fn kind(position: &AnyPosition, kind: Kind) -> String {
-    position.kind_name(kind).to_owned()
+    let english = position.kind_name(kind);
+    if english.is_empty() { String::new() } else { named(&Name { domain: position.game().name(), english }) }
+}
+
+/// What an option of a game is called.
+pub fn option_title(game: GameId, option: &OptionSpec) -> String {
+    fixed(game.name(), &option_key(option.key, ""), option.title)
+}
+
+/// What an option of a game changes.
+pub fn option_help(game: GameId, option: &OptionSpec) -> String {
+    fixed(game.name(), &option_key(option.key, "-help"), option.help)
+}
+
+/// What a value of an option of a game is called.
+pub fn option_value(game: GameId, option: &OptionSpec, value: &str) -> String {
+    fixed(game.name(), &option_key(option.key, &format!("-is-{value}")), value)
+}
+
+/// The key of the words on an option.
+pub(super) fn option_key(option: &str, part: &str) -> String {
+    format!("option-{}{part}", option.replace('_', "-"))
+}
+
+/// What is said of an opponent and by it.
+pub fn opponent(level: Level, part: OpponentWords) -> String {
+    let english = part.english(level);
+    fixed(files::OPPONENTS, &format!("level-{}-{}", level.number(), part.key()), english)
+}
+
+/// What is said of an opponent and by it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OpponentWords {
+    /// What to expect.
+    Description,
+    /// What it says before a match.
+    Greeting,
+    /// What it says after a match that it has won, lost or drawn (`None`).
+    LastWords(Option<bool>),
+}
+
+impl OpponentWords {
+    /// Everything.
+    #[cfg(test)]
+    pub const ALL: [OpponentWords; 5] = [
+        OpponentWords::Description,
+        OpponentWords::Greeting,
+        OpponentWords::LastWords(Some(true)),
+        OpponentWords::LastWords(Some(false)),
+        OpponentWords::LastWords(None),
+    ];
+
+    pub(super) const fn key(self) -> &'static str {
+        match self {
+            OpponentWords::Description => "description",
+            OpponentWords::Greeting => "greeting",
+            OpponentWords::LastWords(Some(true)) => "has-won",
+            OpponentWords::LastWords(Some(false)) => "has-lost",
+            OpponentWords::LastWords(None) => "has-drawn",
+        }
+    }
+
+    pub(super) fn english(self, level: Level) -> &'static str {
+        match self {
+            OpponentWords::Description => level.description(),
+            OpponentWords::Greeting => level.greeting(),
+            OpponentWords::LastWords(won) => level.last_words(won),
+        }
+    }
+}
+
+/// What a playing style is called.
+pub fn style_name(style: Style) -> String {
+    fixed(files::OPPONENTS, &format!("style-{}", style.name()), style.name())
+}
+
+/// What to expect of a playing style.
+pub fn style_description(style: Style) -> String {
+    fixed(files::OPPONENTS, &format!("style-{}-description", style.name()), style.description())
+}
+
+/// A sentence on a reason, as a sentence alone.
+pub fn reason(position: &AnyPosition, reason: ludarium_rules::Reason) -> String {
+    say(&position.reason_message(reason))
 }

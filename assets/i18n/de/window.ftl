@@ -2,6 +2,13 @@
 
 language-name = Deutsch
 
+### Lists
+
+list-comma = { $before }, { $last }
+list-and = { $before } und { $last }
+list-or = { $before } oder { $last }
+list-then = { $before }, dann { $last }
+
 ### Sides
 
 side-white = Weiß

@@ -3,6 +3,13 @@
 # The language itself, in its own words.
 language-name = English
 
+### Lists
+
+list-comma = { $before }, { $last }
+list-and = { $before } and { $last }
+list-or = { $before } or { $last }
+list-then = { $before }, then { $last }
+
 ### Sides
 
 side-white = White

@@ -1,6 +1,8 @@
 //! How matches end.
 
-use ludarium_rules::{AnyPosition, Outcome, Reason, Side};
+use ludarium_rules::{AnyPosition, Message, Outcome, Reason, Side};
+
+use crate::said::Said;
 
 /// The result of a finished match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -70,31 +72,33 @@ impl MatchResult {
     /// One sentence for players, such as "White wins: King and Queen hold the Fortress." or "Draw by agreement.";
     /// `position` is any position of the match.
     #[must_use]
-    pub fn sentence(&self, position: &AnyPosition) -> String {
-        match (self.winner, self.cause(position)) {
-            (Some(winner), cause) => format!("{winner} wins: {cause}."),
-            (None, cause) => match self.reason {
-                EndReason::Threefold | EndReason::Agreement => format!("Draw by {cause}."),
-                EndReason::Abandoned => format!("The match was {cause}."),
-                _ => format!("Draw: {cause}."),
-            },
-        }
+    pub fn sentence(&self, position: &AnyPosition) -> Message {
+        let cause = self.cause(position);
+        let said = match (self.winner, self.reason) {
+            (Some(winner), _) => Said::Wins { winner, cause },
+            (None, EndReason::Threefold) => Said::DrawByThreefold,
+            (None, EndReason::Agreement) => Said::DrawByAgreement,
+            (None, EndReason::Abandoned) => Said::WasUnfinished,
+            (None, _) => Said::Draw { cause },
+        };
+        said.into()
     }
 
     /// Why the match ended, in words without a full stop: "King and Queen hold the Fortress", "agreement".
     /// `position` is any position of the match.
     #[must_use]
-    pub fn cause(&self, position: &AnyPosition) -> String {
-        let loser = self.winner.map_or("Nobody".to_owned(), |winner| winner.other().to_string());
-        match self.reason {
-            EndReason::Rules(reason) => position.reason_text(&reason).trim_end_matches('.').to_owned(),
-            EndReason::Threefold => "threefold repetition".to_owned(),
-            EndReason::NoProgress => format!("{} turns in a row without progress", position.no_progress_plies()),
-            EndReason::Agreement => "agreement".to_owned(),
-            EndReason::Resignation => format!("{loser} resigned"),
-            EndReason::Time => format!("{loser} ran out of time"),
-            EndReason::Abandoned => "left unfinished".to_owned(),
-        }
+    pub fn cause(&self, position: &AnyPosition) -> Message {
+        let loser = self.winner.unwrap_or(Side::White).other();
+        let said = match self.reason {
+            EndReason::Rules(reason) => return position.reason_message(reason),
+            EndReason::Threefold => Said::Threefold,
+            EndReason::NoProgress => Said::NoProgress { turns: position.no_progress_plies() },
+            EndReason::Agreement => Said::Agreement,
+            EndReason::Resignation => Said::Resigned { loser },
+            EndReason::Time => Said::OutOfTime { loser },
+            EndReason::Abandoned => Said::Unfinished,
+        };
+        said.into()
     }
 
     /// `white wins by time`, `draw by agreement`, `left unfinished`: how saves name a result.

@@ -19,7 +19,7 @@ fn placed(turns: &str) -> Match {
 
 fn visible_turns(game: &Match) -> Vec<(String, String, bool)> {
     let told = (0..game.turns().len()).map(|index| game.visible_turn(index).unwrap());
-    told.map(|VisibleTurn { notation, spoken, secret }| (notation, spoken, secret)).collect()
+    told.map(|VisibleTurn { notation, spoken, secret }| (notation, spoken.to_string(), secret)).collect()
 }
 
 fn open(notation: &str, spoken: &str) -> (String, String, bool) {
@@ -77,7 +77,7 @@ fn turns_of_games_without_secrets_are_told_as_they_are() {
     play_all(&mut game, "d2d3 d7d6");
     game.undo();
     for (index, played) in game.turns().iter().enumerate() {
-        assert_eq!(visible_turns(&game)[index], open(&played.notation, &played.spoken));
+        assert_eq!(visible_turns(&game)[index], open(&played.notation, played.spoken.as_str()));
     }
 }
 

@@ -4,8 +4,8 @@ use std::fmt;
 
 use crate::{
     AnyPosition, AnyTurn, BoardView, Cell, Choices, Effect, GameId, HiddenInfo as _, Kind, Message, Notation as _,
-    Options as _, Outcome, Position as _, Registered, Side, Step, StepError, StepInput as _, TooManyTurns, TurnError,
-    TurnReport, View as _,
+    Options as _, Outcome, Position as _, Reason, Registered, Side, Step, StepError, StepInput as _, TooManyTurns,
+    TurnError, TurnReport, View as _,
 };
 
 impl fmt::Display for AnyPosition {
@@ -252,5 +252,11 @@ impl AnyPosition {
     #[must_use]
     pub fn reason_text(&self, reason: &str) -> &'static str {
         match_game!(self, position => reason_text(position, reason))
+    }
+
+    /// The sentence on the reason of a result, without a full stop.
+    #[must_use]
+    pub fn reason_message(&self, reason: Reason) -> Message {
+        Message::of_reason(self.game().name(), reason, self.reason_text(&reason).trim_end_matches('.'))
     }
 }

@@ -77,6 +77,12 @@ impl PartialEq<str> for Message {
     }
 }
 
+impl PartialEq<String> for Message {
+    fn eq(&self, english: &String) -> bool {
+        self.english == *english
+    }
+}
+
 impl PartialEq<&str> for Message {
     fn eq(&self, english: &&str) -> bool {
         self.english == *english

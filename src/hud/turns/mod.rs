@@ -13,6 +13,7 @@ use super::layout::Places;
 use crate::table::Table;
 use crate::ui::widget::ENTRY_MARGIN;
 use crate::ui::{WidgetContext, icon, to_egui};
+use crate::words;
 
 /// How tall the list is that is unfolded above a line.
 const UNFOLDED: f32 = 320.0;
@@ -115,7 +116,7 @@ impl TurnList<'_, '_> {
                 ui.allocate_exact_size(vec2(width, galley.size().y + 2.0 * PADDING.y), egui::Sense::hover());
             let response = widgets.entry(ui, rect, shown == last, &format!("turn {last}"), &words);
             clicked = response.clicked();
-            response.on_hover_text(turn.spoken);
+            response.on_hover_text(words::say(&turn.spoken));
             self.caret(ui, widgets, false);
         });
         clicked.then_some(last)
@@ -231,7 +232,7 @@ impl Columns {
             let (name, rect) = (format!("turn {}", entry.ply), self.rect(origin, entry));
             let response = widgets.entry(ui, rect, shown == entry.ply, &name, &turn.notation);
             clicked = clicked.or(response.clicked().then_some(entry.ply));
-            response.on_hover_text(turn.spoken);
+            response.on_hover_text(words::say(&turn.spoken));
         }
         clicked
     }

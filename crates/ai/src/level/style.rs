@@ -7,7 +7,7 @@ use ludarium_rules::GameId;
 use crate::{Theme, fit};
 
 /// How an opponent likes to play: which terms of the evaluation it gives more weight than the fitted one.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub enum Style {
     /// Values threats above safety.
     Attacker,

@@ -9,7 +9,7 @@ mod timing;
 
 use std::time::Duration;
 
-use ludarium_rules::{AnyPosition, AnyTurn, Effect, Outcome, Side, TurnError};
+use ludarium_rules::{AnyPosition, AnyTurn, Effect, Message, Outcome, Side, TurnError};
 
 use crate::{EndReason, MatchId, MatchResult, Setup, SetupError};
 
@@ -72,7 +72,7 @@ pub struct Played {
     /// What players see.
     pub notation: String,
     /// The turn in words, for reading aloud.
-    pub spoken: String,
+    pub spoken: Message,
     /// Who played it.
     pub side: Side,
     /// What White's and Black's clocks showed after it, increment included; `None` in a match without clocks.

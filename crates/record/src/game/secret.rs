@@ -1,6 +1,8 @@
 //! What may be shown while a choice is secret, and what can no longer be taken back once it is revealed.
 
-use ludarium_rules::Effect;
+use ludarium_rules::{Effect, Message};
+
+use crate::said::Said;
 
 use super::{HistoryEntry, Match, Played};
 
@@ -10,7 +12,7 @@ pub struct VisibleTurn {
     /// What players see: the notation, or `…` for a secret.
     pub notation: String,
     /// The turn in words, for reading aloud: "Pawn on E4", or "White has chosen in secret".
-    pub spoken: String,
+    pub spoken: Message,
     /// Whether the turn is kept secret for now.
     pub secret: bool,
 }
@@ -25,8 +27,8 @@ impl Match {
         let played = self.turns.get(index)?;
         Some(match (self.is_secret(index), index < self.ply) {
             (false, _) => VisibleTurn::openly(played),
-            (true, true) => VisibleTurn::secretly(format!("{} has chosen in secret", played.side)),
-            (true, false) => VisibleTurn::secretly(format!("{} had chosen in secret", played.side)),
+            (true, true) => VisibleTurn::secretly(Said::HasChosen { side: played.side }),
+            (true, false) => VisibleTurn::secretly(Said::HadChosen { side: played.side }),
         })
     }
 
@@ -42,8 +44,8 @@ impl VisibleTurn {
         VisibleTurn { notation: played.notation.clone(), spoken: played.spoken.clone(), secret: false }
     }
 
-    fn secretly(spoken: String) -> VisibleTurn {
-        VisibleTurn { notation: "…".to_owned(), spoken, secret: true }
+    fn secretly(spoken: Said) -> VisibleTurn {
+        VisibleTurn { notation: "…".to_owned(), spoken: spoken.into(), secret: true }
     }
 }
 

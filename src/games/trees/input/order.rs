@@ -1,5 +1,6 @@
 //! The order of execution: what a row of the action and the chains does.
 
+use crate::words;
 use ludarium_rules::games::trees::Act;
 use ludarium_rules::{AnyPosition, AnyTurn, BoardView, Cell, Effect, Step, TurnError};
 
@@ -15,7 +16,7 @@ pub enum OrderError {
     #[error("Choose an action first")]
     NoAction,
     /// The order is not allowed; of a refusal only the rule is said, since the row shows the turn.
-    #[error("{}", match .0 { TurnError::Illegal { why, .. } => why.clone(), other => other.to_string() })]
+    #[error("{}", match .0 { TurnError::Illegal { why, .. } => words::say(why), other => other.to_string() })]
     Refused(#[from] TurnError),
 }
 

@@ -15,6 +15,7 @@ use crate::table::Table;
 use crate::ui::theme::{self, to_egui};
 use crate::ui::widget::WidgetContext;
 use crate::ui::{FreeArea, Scale, fonts};
+use crate::words;
 
 /// The size of a leaf in the row.
 const LEAF: egui::Vec2 = egui::vec2(52.0, 42.0);
@@ -248,7 +249,7 @@ fn describe_step(position: &AnyPosition, path: &[Step], step: Step) -> Option<St
     }
     match position.choices(&path) {
         Ok(_) => None,
-        Err(error) if error.why.contains("attack") => Some(sentence(&error.why)),
+        Err(error) if error.why.as_str().contains("attack") => Some(sentence(&words::say(&error.why))),
         Err(_) => None,
     }
 }

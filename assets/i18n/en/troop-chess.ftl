@@ -1,0 +1,16 @@
+# Made from the code by LUDARIUM_WRITE_REFERENCES=1 cargo test -p ludarium words: do not edit the English here.
+# How to translate: docs/translating.md. What stands behind $names: cells are names such as e4; names of pieces
+# and zones come with the forms that this file gives them: $piece, $piece-the.
+
+### How a game ends
+
+
+### Options
+
+option-ranks = Ranks
+option-ranks-help = How many full ranks of pieces each side starts with.
+option-ranks-is-2 = 2
+option-ranks-is-3 = 3
+
+### Sentences
+

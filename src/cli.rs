@@ -8,6 +8,7 @@ use ludarium_record::{Match, Player, Setup, SetupError, Store, StoreError};
 use ludarium_rules::GameId;
 
 use crate::rating::Ratings;
+use crate::words;
 
 /// Little-known abstract board games, brought to life. Without arguments, the title opens.
 #[derive(Parser, Debug, Clone, Default)]
@@ -34,6 +35,9 @@ pub struct Cli {
     /// Gives the strongest opponent so many seconds for every turn; measured as it is, it takes far less than one.
     #[arg(long, value_name = "SECONDS", value_parser = clap::value_parser!(u64).range(1..=600))]
     pub think: Option<u64>,
+    /// The language of the window, such as de; en-XA is for tests: accents, and a third longer than English.
+    #[arg(long, value_name = "CODE", value_parser = language)]
+    pub language: Option<String>,
     /// The size of the window in pixels.
     #[arg(long, value_name = "WxH")]
     pub window: Option<WindowSize>,
@@ -48,6 +52,11 @@ pub struct Cli {
     pub script: Option<PathBuf>,
 }
 
+/// Reads the code of a language that there are words in.
+fn language(code: &str) -> Result<String, ArgumentError> {
+    if words::has_language(code) { Ok(code.to_owned()) } else { Err(ArgumentError::Language) }
+}
+
 /// Why an argument cannot be read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ArgumentError {
@@ -57,6 +66,9 @@ pub enum ArgumentError {
     /// No option with its value.
     #[error("expected KEY=VALUE, such as second_wind=off")]
     KeyValue,
+    /// No language that there are words in.
+    #[error("expected {}", words::languages().iter().map(|one| one.code.as_str()).collect::<Vec<_>>().join(", "))]
+    Language,
     /// No size of a window.
     #[error("expected WxH, such as 1280x720, from 320x240 to 7680x4320")]
     WindowSize,

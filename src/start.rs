@@ -20,6 +20,7 @@ use crate::schedule::TurnSet;
 use crate::script::{Journey, Script};
 use crate::settings::Preferences;
 use crate::table::{Intent, IntentWriter};
+use crate::words::InsistedLanguage;
 
 /// One frame of a journey.
 const SCRIPT_FRAME: Duration = Duration::from_millis(80);
@@ -79,6 +80,7 @@ fn log() -> LogPlugin {
 fn assemble(app: &mut App, cli: &Cli, opening: Option<Match>, script: Option<Script>) {
     app.insert_resource(crate::opponent::ThinkingTime(cli.think.map(std::time::Duration::from_secs)))
         .insert_resource(InsistedTier::of_start(cli.low))
+        .insert_resource(InsistedLanguage::of_start(cli.language.as_deref(), script.is_some()))
         .add_systems(PreStartup, choose_palette.after(crate::settings::correct))
         .add_systems(Update, choose_palette.before(TurnSet::Input).run_if(resource_changed::<Preferences>))
         .add_systems(Last, report_first_frame);

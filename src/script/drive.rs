@@ -10,7 +10,7 @@ use super::progress::Progress::{Again, Done};
 use super::progress::{Outcome, Progress, is_at_rest, is_over};
 use super::{Memory, Script, Step, actions, film, synthetic_input, turns};
 #[cfg(feature = "testing")]
-use super::{figure_sight, mark_sight, testing};
+use super::{figure_sight, mark_sight, testing, texts};
 use crate::motion::{BoardSettled, MotionQueue};
 use crate::pieces::disagreements;
 use crate::table::Table;
@@ -104,6 +104,8 @@ fn perform(world: &mut World, script: &mut Script, step: &Step, frame: u32) -> O
         Step::ExpectFadedFigures(names) => figure_sight::expect_faded_figures(world, script, names, frame)?,
         #[cfg(feature = "testing")]
         Step::ExpectFigures(names) => figure_sight::expect_figures(world, names)?,
+        #[cfg(feature = "testing")]
+        Step::ExpectReadable => texts::expect_readable(world, frame)?,
         #[cfg(feature = "testing")]
         Step::Measure(frames) => testing::measure(world, script, *frames),
         #[cfg(feature = "testing")]

@@ -71,6 +71,10 @@ pub enum Step {
     /// The game on the table must have signs of these names and no others.
     #[cfg(feature = "testing")]
     ExpectFigures(Vec<String>),
+    /// Every text in the window must be readable to its end, and in the language for tests (`en-XA`) every one must
+    /// come from the files of words.
+    #[cfg(feature = "testing")]
+    ExpectReadable,
     /// Measures what so many frames cost and writes it to standard output.
     #[cfg(feature = "testing")]
     Measure(u32),

@@ -23,6 +23,8 @@ mod sighting;
 mod synthetic_input;
 #[cfg(feature = "testing")]
 mod testing;
+#[cfg(feature = "testing")]
+mod texts;
 mod turns;
 
 use std::path::PathBuf;
@@ -109,6 +111,8 @@ impl Script {
 pub fn plugin(app: &mut App) {
     #[cfg(feature = "testing")]
     app.add_systems(Last, testing::stay.before(crate::settings::store_at_exit).run_if(resource_exists::<Script>));
+    #[cfg(feature = "testing")]
+    app.add_plugins(texts::plugin);
     app.add_observer(drive::note_settled)
         .add_systems(First, drive::drive.before(PickingSystems::Input).run_if(resource_exists::<Script>));
 }

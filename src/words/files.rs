@@ -105,6 +105,18 @@ fn codes() -> Vec<LanguageIdentifier> {
     all
 }
 
+/// Whether there are words in the language, the one for tests included.
+pub fn has_language(code: &str) -> bool {
+    let parsed = code.parse::<LanguageIdentifier>();
+    parsed.is_ok_and(|language| language == pseudo::LANGUAGE || codes().contains(&language))
+}
+
+/// Whether the language in use is the one for tests.
+#[cfg(feature = "testing")]
+pub fn is_pseudo() -> bool {
+    CHOSEN.lock().unwrap_or_else(PoisonError::into_inner).first() == Some(&pseudo::LANGUAGE)
+}
+
 /// The languages that the player can choose, English first; each with its name in its own words.
 pub fn languages() -> &'static [Language] {
     static LANGUAGES: LazyLock<Vec<Language>> = LazyLock::new(|| {

@@ -9,7 +9,9 @@ mod tests;
 use bevy::prelude::*;
 use unic_langid::LanguageIdentifier;
 
-pub use files::{WINDOW, languages};
+#[cfg(feature = "testing")]
+pub use files::is_pseudo;
+pub use files::{WINDOW, has_language, languages};
 pub use rules::{
     OpponentWords, kind, opponent, option_help, option_title, option_value, reason, say, side, style_description,
     style_name,
@@ -47,12 +49,41 @@ fn wanted(code: &str) -> Vec<LanguageIdentifier> {
 
 /// Brings the words into the language of the preferences before anything is shown, and again when it is changed.
 pub fn plugin(app: &mut App) {
-    app.add_systems(PreStartup, choose.after(crate::settings::correct))
+    app.init_resource::<InsistedLanguage>()
+        .add_systems(PreStartup, choose.after(crate::settings::correct))
         .add_systems(Update, choose.run_if(resource_changed::<Preferences>).before(crate::schedule::TurnSet::Input));
 }
 
-fn choose(preferences: Res<Preferences>, mut commands: Commands) {
-    if files::select(&wanted(&preferences.language)) {
+/// The language that the command line insists on, until the player chooses another one.
+#[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
+pub struct InsistedLanguage {
+    code: Option<String>,
+    /// The player's preference when the game was started.
+    instead_of: Option<String>,
+}
+
+impl InsistedLanguage {
+    /// The language for a start; journeys are in English unless they say otherwise.
+    pub fn of_start(code: Option<&str>, is_journey: bool) -> InsistedLanguage {
+        let code = code.or(is_journey.then_some("en")).map(str::to_owned);
+        InsistedLanguage { code, instead_of: None }
+    }
+
+    /// The language to show, given the player's preference.
+    fn or(&mut self, preferred: &str) -> String {
+        let before = self.instead_of.get_or_insert_with(|| preferred.to_owned());
+        match &self.code {
+            Some(code) if before == preferred => code.clone(),
+            _ => {
+                self.code = None;
+                preferred.to_owned()
+            }
+        }
+    }
+}
+
+fn choose(preferences: Res<Preferences>, mut insisted: ResMut<InsistedLanguage>, mut commands: Commands) {
+    if files::select(&wanted(&insisted.or(&preferences.language))) {
         commands.trigger(LanguageChanged);
     }
 }

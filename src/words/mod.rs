@@ -1,6 +1,8 @@
 //! The words that a player reads, in the player's language: Fluent files of one folder a language, part of the program.
 
 mod files;
+#[cfg(test)]
+mod literals;
 mod pseudo;
 mod rules;
 #[cfg(test)]

@@ -1,0 +1,207 @@
+//! No words for people stand in the code: a search for string literals that read like words.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use proc_macro2::{Span, TokenStream, TokenTree};
+use syn::visit::{self, Visit};
+
+/// What is not for the people at the board: what is said on the terminal, to tests, to whoever measures.
+const NOT_FOR_PLAYERS: [&str; 7] =
+    ["src/script/", "src/main.rs", "src/cli.rs", "src/measure.rs", "src/ambiguity.rs", "src/testing.rs", "src/words/"];
+
+/// Macros whose words are for the terminal or for whoever reads the code.
+const MACROS: [&str; 16] = [
+    "warn",
+    "info",
+    "error",
+    "debug",
+    "println",
+    "eprintln",
+    "panic",
+    "unreachable",
+    "assert",
+    "assert_eq",
+    "debug_assert",
+    "text",
+    "concat",
+    "include_str",
+    "include_bytes",
+    "env",
+];
+
+/// Functions whose words are: why something cannot be, and what an entity or a place of memory is called.
+const FUNCTIONS: [&str; 4] = ["expect", "Name::new", "Id::new", "var_os"];
+
+/// Widgets, whose first literal is their name for scripts.
+const WIDGETS: [&str; 19] = [
+    "button",
+    "leading",
+    "small",
+    "offer",
+    "tool",
+    "sized",
+    "wide",
+    "leading_wide",
+    "primary",
+    "choice",
+    "entry",
+    "switch",
+    "slider",
+    "tile",
+    "press",
+    "remember",
+    "find",
+    "add",
+    "respond",
+];
+
+/// Identifiers with spaces and names that are alike in every language.
+const KNOWN: &[&str] = &[];
+
+/// A literal that reads like words, and where it stands.
+struct Finder<'a> {
+    path: &'a Path,
+    found: Vec<String>,
+}
+
+impl Finder<'_> {
+    fn look_at(&mut self, text: &str, span: Span) {
+        if reads_like_words(text) && !KNOWN.contains(&text) {
+            self.found.push(format!("{}:{}: {text:?}", self.path.display(), span.start().line));
+        }
+    }
+
+    fn look_through(&mut self, tokens: TokenStream) {
+        for token in tokens {
+            match token {
+                TokenTree::Group(group) => self.look_through(group.stream()),
+                TokenTree::Literal(literal) => {
+                    let span = literal.span();
+                    if let Ok(text) = syn::parse_str::<syn::LitStr>(&literal.to_string()) {
+                        self.look_at(&text.value(), span);
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
+impl<'ast> Visit<'ast> for Finder<'_> {
+    fn visit_attribute(&mut self, _: &'ast syn::Attribute) {}
+
+    fn visit_item_mod(&mut self, module: &'ast syn::ItemMod) {
+        if !is_test(&module.attrs) {
+            visit::visit_item_mod(self, module);
+        }
+    }
+
+    fn visit_item_fn(&mut self, function: &'ast syn::ItemFn) {
+        if !is_test(&function.attrs) {
+            visit::visit_item_fn(self, function);
+        }
+    }
+
+    fn visit_macro(&mut self, call: &'ast syn::Macro) {
+        let name = call.path.segments.last().map(|segment| segment.ident.to_string()).unwrap_or_default();
+        if !MACROS.contains(&name.as_str()) {
+            self.look_through(call.tokens.clone());
+        }
+    }
+
+    fn visit_expr_call(&mut self, call: &'ast syn::ExprCall) {
+        let syn::Expr::Path(function) = call.func.as_ref() else { return visit::visit_expr_call(self, call) };
+        let names: Vec<String> = function.path.segments.iter().map(|segment| segment.ident.to_string()).collect();
+        let path = names.join("::");
+        if !FUNCTIONS.iter().any(|known| path.ends_with(known)) {
+            visit::visit_expr_call(self, call);
+        }
+    }
+
+    fn visit_expr_method_call(&mut self, call: &'ast syn::ExprMethodCall) {
+        let name = call.method.to_string();
+        self.visit_expr(&call.receiver);
+        if FUNCTIONS.contains(&name.as_str()) {
+            return;
+        }
+        let mut is_name = WIDGETS.contains(&name.as_str());
+        for argument in &call.args {
+            if is_name && names_a_widget(argument) {
+                is_name = false;
+            } else {
+                self.visit_expr(argument);
+            }
+        }
+    }
+
+    fn visit_lit_str(&mut self, literal: &'ast syn::LitStr) {
+        self.look_at(&literal.value(), literal.span());
+    }
+}
+
+/// `"menu offer"` or `&format!("level {number}")`.
+fn names_a_widget(argument: &syn::Expr) -> bool {
+    match argument {
+        syn::Expr::Lit(literal) => matches!(literal.lit, syn::Lit::Str(_)),
+        syn::Expr::Reference(reference) => names_a_widget(&reference.expr),
+        syn::Expr::Macro(call) => call.mac.path.is_ident("format"),
+        _ => false,
+    }
+}
+
+fn is_test(attributes: &[syn::Attribute]) -> bool {
+    attributes.iter().any(|attribute| {
+        let syn::Meta::List(list) = &attribute.meta else { return attribute.path().is_ident("test") };
+        list.path.is_ident("cfg") && list.tokens.to_string().contains("test")
+    })
+}
+
+/// Two words, or one that begins with a capital letter.
+fn reads_like_words(text: &str) -> bool {
+    let words = text.split_whitespace().filter(|word| word.chars().filter(|letter| letter.is_alphabetic()).count() > 1);
+    let mut letters = text.chars();
+    let is_title = letters.next().is_some_and(char::is_uppercase) && letters.next().is_some_and(char::is_lowercase);
+    words.count() > 1 || is_title
+}
+
+fn files(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).expect("the folder can be read").filter_map(Result::ok) {
+        let path = entry.path();
+        let name = entry.file_name().to_string_lossy().into_owned();
+        if path.is_dir() {
+            files(&path, found);
+        } else if name.ends_with(".rs") && !name.contains("test") {
+            found.push(path);
+        }
+    }
+}
+
+#[test]
+fn no_words_for_people_stand_in_the_code() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut paths = Vec::new();
+    files(&root.join("src"), &mut paths);
+    paths.sort();
+    let mut found = Vec::new();
+    for path in &paths {
+        let path = path.strip_prefix(root).expect("below the folder");
+        if NOT_FOR_PLAYERS.iter().any(|other| path.starts_with(other)) {
+            continue;
+        }
+        let code = fs::read_to_string(root.join(path)).expect("it can be read");
+        let file = syn::parse_file(&code).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        let mut finder = Finder { path, found: Vec::new() };
+        finder.visit_file(&file);
+        found.append(&mut finder.found);
+    }
+    assert!(found.is_empty(), "{} literals read like words for people:\n{}", found.len(), found.join("\n"));
+}
+
+#[test]
+fn words_are_told_from_identifiers() {
+    for (text, is_words) in [("Back", true), ("of {count} men", true), ("resume", false), ("{}", false), ("KeyT", true)]
+    {
+        assert_eq!(reads_like_words(text), is_words, "{text}");
+    }
+}

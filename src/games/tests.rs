@@ -19,7 +19,7 @@ fn every_game_of_the_rules_is_on_the_shelf_once() {
 }
 
 /// How the panels speak of noughts and crosses.
-static GUIDE: Guide = Guide::plain(|| Layout::squares(3, 3), "Three in a row win.");
+static GUIDE: Guide = Guide::plain(|| Layout::squares(3, 3));
 
 /// An eighth game as the window knows it, with nothing of its own. Its name in the rules comes with its line in their
 /// registry; here it borrows one.

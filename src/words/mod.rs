@@ -1,6 +1,7 @@
 //! The words that a player reads, in the player's language: Fluent files of one folder a language, part of the program.
 
 mod files;
+mod pages;
 mod pseudo;
 mod rules;
 
@@ -8,6 +9,9 @@ use bevy::prelude::*;
 use unic_langid::LanguageIdentifier;
 
 pub use files::{WINDOW, languages};
+#[cfg(test)]
+pub use pages::all_rules_pages;
+pub use pages::{RulesPage, rules_page};
 pub use rules::{kind, side};
 
 use crate::settings::Preferences;

@@ -408,7 +408,7 @@ fn sides_are_alike_in_play() {
 /// The diagrams of the rules page are positions.
 #[test]
 fn diagrams_are_positions() {
-    let page = include_str!("../../../assets/rules/go-chess.md");
+    let page = include_str!("../../../assets/rules/en/go-chess.md");
     let diagrams: Vec<&str> = page.split("```position\n").skip(1).filter_map(|part| part.lines().next()).collect();
     assert_eq!(diagrams.len(), 5);
     for text in diagrams {

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use ludarium_rules::{AnyPosition, GameId};
 
 fn page(game: GameId) -> String {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("../../assets/rules/{}.md", game.name()));
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("../../assets/rules/en/{}.md", game.name()));
     fs::read_to_string(&path).unwrap_or_else(|why| panic!("{}: {why}", path.display()))
 }
 

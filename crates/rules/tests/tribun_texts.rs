@@ -334,7 +334,7 @@ fn steps_that_lead_nowhere() {
 /// The diagrams of the rules page are positions, and the first is what the page says of it.
 #[test]
 fn diagrams() {
-    let page = include_str!("../../../assets/rules/tribun.md");
+    let page = include_str!("../../../assets/rules/en/tribun.md");
     let texts: Vec<&str> = page.split("```position\n").skip(1).filter_map(|rest| rest.split("\n```").next()).collect();
     assert_eq!(texts.len(), 5);
     for text in &texts {

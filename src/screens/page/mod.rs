@@ -11,9 +11,9 @@ use egui_commonmark::{CommonMarkCache, CommonMarkViewer};
 use ludarium_rules::GameId;
 
 use self::part::{Part, Table, Wanted, column_widths};
-use crate::games::guide;
 use crate::look::palette::Palette;
 use crate::ui::{fonts, to_egui};
+use crate::words::{self, RulesPage, text};
 
 const CREDITS: &str = include_str!("../../../assets/CREDITS.md");
 
@@ -30,18 +30,15 @@ pub(super) enum Page {
 }
 
 impl Page {
-    fn markdown(self) -> &'static str {
+    /// The page in the player's language, if there is one, cut into its parts.
+    fn parts(self) -> Vec<Part> {
         match self {
-            Page::Rules(game) => guide(game).rules,
-            Page::Credits => CREDITS,
-        }
-    }
-
-    /// The game whose positions the page shows.
-    fn game(self) -> Option<GameId> {
-        match self {
-            Page::Rules(game) => Some(game),
-            Page::Credits => None,
+            Page::Rules(game) => {
+                let RulesPage { markdown, is_outdated } = words::rules_page(game);
+                let warning = is_outdated.then(|| Part::Text(text!("page-outdated")));
+                warning.into_iter().chain(part::parts_of(&markdown, Some(game))).collect()
+            }
+            Page::Credits => part::parts_of(CREDITS, None),
         }
     }
 }
@@ -54,9 +51,14 @@ pub(super) struct Pages {
 }
 
 impl Pages {
+    /// Reads all pages anew.
+    pub(super) fn forget(&mut self) {
+        self.parts.clear();
+    }
+
     /// Shows a page.
     pub(super) fn show(&mut self, ui: &mut Ui, palette: &Palette, page: Page) {
-        let parts = self.parts.entry(page).or_insert_with(|| part::parts_of(page.markdown(), page.game()));
+        let parts = self.parts.entry(page).or_insert_with(|| page.parts());
         let mut writer = Writer { markdown: &mut self.markdown, palette };
         ui.scope(|ui| {
             // Bold words stand out by colour: the text face is the same in both weights to egui.

@@ -135,8 +135,10 @@ fn add_row(parts: &mut Vec<Part>, line: &str) {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::HashMap;
+
     use super::*;
-    use crate::games::GAMES;
+    use crate::words::{RulesPage, all_rules_pages};
 
     #[test]
     fn a_page_is_cut_at_headings_tables_and_positions() {
@@ -164,11 +166,37 @@ mod tests {
 
     #[test]
     fn every_diagram_of_every_rules_page_is_a_position() {
-        for (game, guide) in GAMES.iter().map(|game| (game.id, game.guide)) {
-            let parts = parts_of(guide.rules, Some(game));
+        for (language, game, RulesPage { markdown, .. }) in all_rules_pages() {
+            let parts = parts_of(&markdown, Some(game));
             let diagrams = parts.iter().filter(|part| matches!(part, Part::Position(..))).count();
-            assert_eq!(diagrams, guide.rules.matches("```position").count(), "{game}");
-            assert!(diagrams > 0, "{game}");
+            assert_eq!(diagrams, markdown.matches("```position").count(), "{language}/{game}");
+            assert!(diagrams > 0, "{language}/{game}");
+        }
+    }
+
+    /// What is the same in every language: the headings' levels, the tables' sizes, the positions.
+    fn outline(part: &Part) -> String {
+        match part {
+            Part::Heading(level, _) => format!("heading {level}"),
+            Part::Text(text) => format!("{} lines", text.lines().count()),
+            Part::Table(table) => format!("{} columns, {} rows", table.columns(), table.rows.len()),
+            Part::Position(text, _) => text.clone(),
+        }
+    }
+
+    #[test]
+    fn translated_pages_have_the_parts_of_the_english_ones() {
+        let pages = all_rules_pages();
+        let outlines = |language: &str| -> HashMap<GameId, Vec<String>> {
+            let pages = pages.iter().filter(|page| page.0 == language);
+            let outline = |page: &RulesPage, game| parts_of(&page.markdown, Some(game)).iter().map(outline).collect();
+            pages.map(|(_, game, page)| (*game, outline(page, *game))).collect()
+        };
+        let english = outlines("en");
+        for (language, ..) in &pages {
+            for (game, outline) in outlines(language) {
+                assert_eq!(outline, english[&game], "{language}/{game}");
+            }
         }
     }
 }

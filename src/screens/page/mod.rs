@@ -92,20 +92,34 @@ impl Writer<'_> {
         ui.add_space(4.0);
     }
 
-    /// Rows one below the other, every second one on a lighter ground; columns as wide as their text asks for.
+    /// Rows one below the other, every second one on a lighter ground; columns as wide as their text asks for, or where there
+    /// is no room for that, cells below each other.
     fn table(&mut self, ui: &mut Ui, table: &Table) {
         let room = ui.available_width() - COLUMN_GAP * (table.columns() as f32 + 1.0);
         let wanted: Vec<Wanted> = (0..table.columns()).map(|column| wanted(ui, table.column(column))).collect();
-        let widths = column_widths(&wanted, room);
-        if !table.header.iter().all(String::is_empty) {
-            let header: Vec<String> = table.header.iter().map(|cell| bold(cell)).collect();
-            self.row(ui, &header, &widths, egui::Color32::TRANSPARENT);
-        }
-        for (number, row) in table.rows.iter().enumerate() {
-            let fill = if number % 2 == 0 { ui.visuals().faint_bg_color } else { egui::Color32::TRANSPARENT };
-            self.row(ui, row, &widths, fill);
+        match column_widths(&wanted, room) {
+            Some(widths) => self.columns(ui, table, &widths),
+            None => self.stack(ui, table),
         }
         ui.add_space(8.0);
+    }
+
+    fn columns(&mut self, ui: &mut Ui, table: &Table, widths: &[f32]) {
+        if !table.header.iter().all(String::is_empty) {
+            let header: Vec<String> = table.header.iter().map(|cell| bold(cell)).collect();
+            self.row(ui, &header, widths, egui::Color32::TRANSPARENT);
+        }
+        for (number, row) in table.rows.iter().enumerate() {
+            self.row(ui, row, widths, stripe(ui, number));
+        }
+    }
+
+    /// The cells of each row one below the other.
+    fn stack(&mut self, ui: &mut Ui, table: &Table) {
+        let width = ui.available_width() - COLUMN_GAP;
+        for (number, row) in table.rows.iter().enumerate() {
+            self.row(ui, &[table.stacked(row)], &[width], stripe(ui, number));
+        }
     }
 
     fn row(&mut self, ui: &mut Ui, cells: &[String], widths: &[f32], fill: egui::Color32) {
@@ -123,6 +137,11 @@ impl Writer<'_> {
         });
         ui.add_space(-ui.spacing().item_spacing.y);
     }
+}
+
+/// What a row of a table lies on.
+fn stripe(ui: &Ui, number: usize) -> egui::Color32 {
+    if number.is_multiple_of(2) { ui.visuals().faint_bg_color } else { egui::Color32::TRANSPARENT }
 }
 
 fn bold(cell: &str) -> String {

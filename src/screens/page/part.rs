@@ -26,6 +26,16 @@ impl Table {
         self.header.len()
     }
 
+    /// The cells of a row one below the other, each after the name of its column, for pages that are too narrow for all
+    /// columns.
+    pub(super) fn stacked(&self, row: &[String]) -> String {
+        let named = |(header, cell): (&String, &String)| match header.is_empty() {
+            true => cell.clone(),
+            false => format!("**{header}** {cell}"),
+        };
+        self.header.iter().zip(row).map(named).collect::<Vec<_>>().join("\n\n")
+    }
+
     /// All cells of a column, as they are read: without the signs of Markdown.
     pub(super) fn column(&self, column: usize) -> impl Iterator<Item = String> {
         let cells = self.rows.iter().chain([&self.header]).filter_map(move |row| row.get(column));
@@ -48,16 +58,15 @@ pub(super) struct Wanted {
 }
 
 /// The widths of columns that share so much room: as wide as their cells if there is room for all; else each keeps its
-/// longest word, and the rest is shared by what they lack. Where there is not even room for the longest words, all
-/// columns shrink alike.
-pub(super) fn column_widths(wanted: &[Wanted], room: f32) -> Vec<f32> {
+/// longest word, and the rest is shared by what they lack. Nothing where there is not even room for the longest words.
+pub(super) fn column_widths(wanted: &[Wanted], room: f32) -> Option<Vec<f32>> {
     let least: f32 = wanted.iter().map(|column| column.least).sum();
     let lack: f32 = wanted.iter().map(|column| column.most - column.least).sum();
     if least > room {
-        return wanted.iter().map(|column| column.least * room / least).collect();
+        return None;
     }
     let granted = if lack > 0.0 { ((room - least) / lack).min(1.0) } else { 0.0 };
-    wanted.iter().map(|column| column.least + (column.most - column.least) * granted).collect()
+    Some(wanted.iter().map(|column| column.least + (column.most - column.least) * granted).collect())
 }
 
 /// What a line of a page begins or continues.
@@ -159,9 +168,15 @@ mod tests {
     #[test]
     fn columns_keep_their_longest_words_and_share_the_rest() {
         let wanted = [Wanted { least: 20.0, most: 20.0 }, Wanted { least: 30.0, most: 130.0 }];
-        assert_eq!(column_widths(&wanted, 200.0), [20.0, 130.0], "no wider than what is in them");
-        assert_eq!(column_widths(&wanted, 100.0), [20.0, 80.0]);
-        assert_eq!(column_widths(&wanted, 10.0), [4.0, 6.0], "no wider than the page");
+        assert_eq!(column_widths(&wanted, 200.0), Some(vec![20.0, 130.0]), "no wider than what is in them");
+        assert_eq!(column_widths(&wanted, 100.0), Some(vec![20.0, 80.0]));
+        assert_eq!(column_widths(&wanted, 10.0), None, "words are not broken");
+    }
+
+    #[test]
+    fn a_row_that_is_too_wide_is_told_cell_by_cell() {
+        let table = Table { header: ["", "Moves"].map(str::to_owned).into(), rows: Vec::new() };
+        assert_eq!(table.stacked(&["King".to_owned(), "one step".to_owned()]), "King\n\n**Moves** one step");
     }
 
     #[test]

@@ -10,9 +10,7 @@ use crate::input::Selection;
 use crate::schedule::{InputSet, Screen, TurnSet};
 use crate::settings::{Preferences, Viewpoint};
 use crate::stage::StageStyle;
-
-/// What is said when the board is shown flat because frames are slow.
-const SAID: &str = "Drawing the room takes long here, so the board is flat now (V changes the view)";
+use crate::words::text;
 
 /// Applies the preference.
 pub fn plugin(app: &mut App) {
@@ -51,7 +49,7 @@ fn apply(
     }
     let automatic = wanted == Viewpoint::Flat && wished == Viewpoint::Automatic;
     if automatic && speed.bypass_change_detection().must_be_explained() {
-        selection.notice = Some(SAID.to_owned());
+        selection.notice = Some(text!("notice-flat"));
     }
     show(wanted, &mut style, &mut view);
 }

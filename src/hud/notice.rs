@@ -23,7 +23,7 @@ impl Remarks<'_> {
         let visiting = || format!("Position after turn {}; End returns to the present.", table.shown());
         let refusal = self.selection.notice.clone().map(|words| (words, colors.bad));
         let advice = || self.advice().map(|words| (words, self.palette.hint));
-        let remark = || table.visiting().then(visiting).or(table.notice().map(str::to_owned));
+        let remark = || table.visiting().then(visiting).or(table.notice());
         let claim = || table.claim().map(|words| (words, colors.accent));
         refusal.or_else(advice).or_else(|| remark().map(|words| (words, colors.text))).or_else(claim)
     }

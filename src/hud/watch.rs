@@ -51,7 +51,7 @@ fn buttons(
     }
     for (number, (label, _)) in WATCH_SPEEDS.iter().enumerate() {
         let chosen = preferences.watch_speed as usize == number;
-        let label = if roomy { format!("{label}  [{}]", number + 1) } else { (*label).to_owned() };
+        let label = if roomy { format!("{}  [{}]", label(), number + 1) } else { label() };
         if widgets.choice(ui, &format!("watch speed {}", number + 1), chosen, &label) {
             preferences.watch_speed = number as u32;
         }

@@ -82,7 +82,7 @@ fn what_the_ai_thought_of_the_last_match_says_nothing_of_the_next() {
     app.update();
     assert_eq!(game(&app).result(), None);
     let notice = app.world().resource::<Table>().notice();
-    assert!(notice.is_some_and(|notice| notice.contains("declines")), "{notice:?}");
+    assert!(notice.as_ref().is_some_and(|notice| notice.contains("declines")), "{notice:?}");
 }
 
 #[test]

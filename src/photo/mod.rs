@@ -13,10 +13,7 @@ use crate::look::palette::Palette;
 use crate::schedule::{Menu, MenuStack, Screen};
 use crate::table::Table;
 use crate::ui::{PanelSet, to_egui};
-
-/// What is said when the mode begins.
-const HELP: &str =
-    "Drag: look round · Shift and drag: look aside · Wheel: nearer · B: blur · Enter: save · Escape: end";
+use crate::words::text;
 
 /// What the photo mode says at the foot of the window, until the next picture is taken.
 #[derive(Resource, Default)]
@@ -29,7 +26,7 @@ pub fn plugin(app: &mut App) {
         .configure_sets(EguiPrimaryContextPass, (PanelSet::Table, PanelSet::Game).run_if(not(in_state(Menu::Photo))))
         .add_observer(begin)
         .add_observer(take)
-        .add_systems(OnEnter(Menu::Photo), |mut line: ResMut<PhotoLine>| line.0 = Some(HELP.to_owned()))
+        .add_systems(OnEnter(Menu::Photo), |mut line: ResMut<PhotoLine>| line.0 = Some(text!("photo-help")))
         .add_systems(EguiPrimaryContextPass, show_line.in_set(PanelSet::Photo).run_if(in_state(Menu::Photo)));
 }
 
@@ -48,8 +45,8 @@ fn take(_: On<Fire<TakePhoto>>, mut line: ResMut<PhotoLine>, mut commands: Comma
 fn keep(photo: On<ScreenshotCaptured>, table: Option<Res<Table>>, mut line: ResMut<PhotoLine>) {
     let game = table.map_or("ludarium", |table| table.game().setup().game.name());
     line.0 = Some(match save::save(&photo.image, game) {
-        Ok(path) => format!("Saved as {}", path.display()),
-        Err(why) => format!("The picture was not saved: {why}"),
+        Ok(path) => text!("photo-saved", path = path.display().to_string()),
+        Err(error) => error.to_string(),
     });
 }
 

@@ -5,32 +5,38 @@ use std::fs::File;
 use std::io::BufWriter;
 use std::path::{Path, PathBuf};
 
-use bevy::image::{Image, ImageFormat, IntoDynamicImageError};
+use bevy::image::{Image, IntoDynamicImageError};
 use directories::UserDirs;
+use image::{ImageError, ImageFormat};
 
 use crate::table::data_folder;
+use crate::words::text;
 
 /// The numbers of the pictures of a game end here.
 const MOST: u32 = 9999;
 
-/// Why a picture was not saved.
+/// Why a picture was not saved, as the player reads it.
 #[derive(Debug, thiserror::Error)]
 pub enum SaveError {
     /// The system tells no folder.
-    #[error("no folder for pictures is known")]
+    #[error("{}", text!("photo-no-folder"))]
     NoFolder,
     /// A folder or a file cannot be written.
-    #[error("{folder}: {1}", folder = .0.display())]
-    Write(PathBuf, std::io::Error),
+    #[error("{}", not_written(path, why))]
+    Write { path: PathBuf, why: std::io::Error },
     /// All numbers are taken.
-    #[error("{} has {MOST} pictures of this game already", .0.display())]
-    Full(PathBuf),
+    #[error("{}", text!("photo-folder-full", folder = folder.display().to_string(), count = MOST))]
+    Full { folder: PathBuf },
     /// The picture of the window has pixels of another kind.
-    #[error(transparent)]
+    #[error("{}", text!("photo-not-made", why = .0.to_string()))]
     Pixels(#[from] IntoDynamicImageError),
     /// The picture cannot be written as a PNG.
-    #[error("{file}: {1}", file = .0.display())]
-    Encode(PathBuf, String),
+    #[error("{}", not_written(path, why))]
+    Encode { path: PathBuf, why: ImageError },
+}
+
+fn not_written(path: &Path, why: &dyn std::error::Error) -> String {
+    text!("photo-not-written", path = path.display().to_string(), why = why.to_string())
 }
 
 /// Saves a picture as a PNG named after the game, with the first number that is free; nothing is ever overwritten.
@@ -43,10 +49,10 @@ pub fn save(image: &Image, game: &str) -> Result<PathBuf, SaveError> {
     // The alpha channel holds no transparency that anybody would want.
     let pixels = image.clone().try_into_dynamic()?.to_rgb8();
     let (path, file) = new_file(&folder, game)?;
-    let failed = |why: &dyn std::fmt::Display| SaveError::Encode(path.clone(), why.to_string());
-    let format = ImageFormat::Png.as_image_crate_format().ok_or_else(|| failed(&"no PNG can be written"))?;
-    pixels.write_to(&mut BufWriter::new(file), format).map_err(|why| failed(&why))?;
-    Ok(path)
+    match pixels.write_to(&mut BufWriter::new(file), ImageFormat::Png) {
+        Ok(()) => Ok(path),
+        Err(why) => Err(SaveError::Encode { path, why }),
+    }
 }
 
 /// `LUDARIUM_PICTURES`, or a folder of the game's own among the user's pictures, or else beside the saved matches.
@@ -62,16 +68,16 @@ fn folder_of(chosen: Option<OsString>, pictures: Option<PathBuf>, data: Option<P
 
 /// Makes the first file of the game that does not exist yet.
 fn new_file(folder: &Path, game: &str) -> Result<(PathBuf, File), SaveError> {
-    std::fs::create_dir_all(folder).map_err(|why| SaveError::Write(folder.to_owned(), why))?;
+    std::fs::create_dir_all(folder).map_err(|why| SaveError::Write { path: folder.to_owned(), why })?;
     for number in 1..=MOST {
         let path = folder.join(format!("{game}-{number}.png"));
         match File::create_new(&path) {
             Ok(file) => return Ok((path, file)),
             Err(why) if why.kind() == std::io::ErrorKind::AlreadyExists => {}
-            Err(why) => return Err(SaveError::Write(path, why)),
+            Err(why) => return Err(SaveError::Write { path, why }),
         }
     }
-    Err(SaveError::Full(folder.to_owned()))
+    Err(SaveError::Full { folder: folder.to_owned() })
 }
 
 #[cfg(test)]

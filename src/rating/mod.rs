@@ -7,9 +7,10 @@ use ludarium_ai::{Level, PlayerRating};
 use ludarium_record::{EndReason, Match, MatchResult, Player};
 use ludarium_rules::{GameId, Side};
 
-pub use store::Ratings;
+pub use store::{Ratings, RatingsSetAside};
 
-use crate::table::{Leftovers, MatchEnded, Table};
+use crate::table::{MatchEnded, Table};
+use crate::words::text;
 
 /// How the last counted match has changed the player's rating.
 #[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
@@ -24,14 +25,20 @@ impl LastChange {
     }
 }
 
+/// What was wrong with the file of the ratings at the start; the title says so.
+#[derive(Resource, Debug, Default)]
+pub struct RatingTrouble(pub Option<RatingsSetAside>);
+
 /// Reads the ratings and counts the matches.
 pub fn plugin(app: &mut App) {
     let (ratings, trouble) = Ratings::load();
-    if let Some(error) = trouble {
+    if let Some(error) = &trouble {
         warn!("{error}");
-        app.world_mut().get_resource_or_init::<Leftovers>().set_aside.push(error.to_string());
     }
-    app.insert_resource(ratings).init_resource::<LastChange>().add_observer(count);
+    app.insert_resource(ratings)
+        .insert_resource(RatingTrouble(trouble))
+        .init_resource::<LastChange>()
+        .add_observer(count);
 }
 
 /// What a match that is over says about the player at the board: the game, the strength of the opponent, and the points won.
@@ -69,8 +76,8 @@ fn count(end: On<MatchEnded>, table: Res<Table>, mut ratings: ResMut<Ratings>, m
 /// How an AI is called: its name, and whether it was chosen to be even with the player.
 #[must_use]
 pub fn name_of(level: u8, is_even: bool) -> String {
-    let name = Level::new(level).map_or_else(|| format!("Level {level}"), |level| level.name().to_owned());
-    if is_even { format!("Even game ({name})") } else { name }
+    let name = Level::new(level).map_or_else(|| text!("player-level", level = level), |level| level.name().to_owned());
+    if is_even { text!("player-even", name = name) } else { name }
 }
 
 #[cfg(test)]

@@ -12,6 +12,7 @@ use ludarium_rules::GameId;
 use serde::{Deserialize, Serialize};
 
 use crate::table::data_folder;
+use crate::words::text;
 
 /// How many matches are remembered by name: none is counted again as long as it may still be gone on with.
 const REMEMBERED: usize = 300;
@@ -30,21 +31,21 @@ pub struct Ratings {
     path: Option<PathBuf>,
 }
 
-/// Trouble with the file of the player's ratings.
+/// The file of the player's ratings could not be read and was renamed if possible, so that nothing is lost and the
+/// ratings begin anew.
 #[derive(Debug, thiserror::Error)]
-pub enum RatingsError {
-    /// It could not be read and was renamed if possible, so that nothing is lost and the ratings begin anew.
-    #[error("How strong you play could not be read ({why}). {} Even games begin anew.", place(.kept.as_deref()))]
-    SetAside {
-        /// What is wrong with it.
-        why: RatingsFault,
-        /// Its new name, if it could be renamed.
-        kept: Option<PathBuf>,
-    },
-    /// It could not be written.
-    #[error("how strong you play cannot be kept: {0}")]
-    Unwritten(RatingsFault),
+#[error("How strong you play could not be read ({why}). {} Even games begin anew.", place(.kept.as_deref()))]
+pub struct RatingsSetAside {
+    /// What is wrong with it.
+    why: RatingsFault,
+    /// Its new name, if it could be renamed.
+    kept: Option<PathBuf>,
 }
+
+/// The file of the player's ratings could not be written.
+#[derive(Debug, thiserror::Error)]
+#[error("how strong you play cannot be kept: {0}")]
+pub struct RatingsUnwritten(RatingsFault);
 
 /// What is wrong with the file of the player's ratings.
 #[derive(Debug, thiserror::Error)]
@@ -66,6 +67,27 @@ pub enum RatingsFault {
     Range,
 }
 
+impl RatingsSetAside {
+    /// What the player reads.
+    #[must_use]
+    pub fn words(&self) -> String {
+        let error = self.why.words();
+        match &self.kept {
+            Some(path) => text!("title-rating-set-aside", error = error, path = path.display().to_string()),
+            None => text!("title-rating-lost", error = error),
+        }
+    }
+}
+
+impl RatingsFault {
+    fn words(&self) -> String {
+        match self {
+            RatingsFault::Range => text!("rating-out-of-range"),
+            fault => fault.to_string(),
+        }
+    }
+}
+
 fn place(kept: Option<&Path>) -> String {
     kept.map_or_else(|| "It could not be set aside.".to_owned(), |name| format!("It is kept as {}.", name.display()))
 }
@@ -73,7 +95,7 @@ fn place(kept: Option<&Path>) -> String {
 impl Ratings {
     /// The ratings of earlier runs, and the trouble with their file if there is any: then it is set aside.
     #[must_use]
-    pub fn load() -> (Ratings, Option<RatingsError>) {
+    pub fn load() -> (Ratings, Option<RatingsSetAside>) {
         data_folder().map_or_else(Default::default, |folder| Ratings::load_from(&folder.join("form.ron")))
     }
 
@@ -92,11 +114,11 @@ impl Ratings {
         }
     }
 
-    fn load_from(path: &Path) -> (Ratings, Option<RatingsError>) {
+    fn load_from(path: &Path) -> (Ratings, Option<RatingsSetAside>) {
         let (ratings, trouble) = match Ratings::read(path) {
             Ok(ratings) => (ratings, None),
             Err(RatingsFault::Io(error)) if error.kind() == io::ErrorKind::NotFound => (Ratings::default(), None),
-            Err(why) => (Ratings::default(), Some(RatingsError::SetAside { why, kept: set_aside(path) })),
+            Err(why) => (Ratings::default(), Some(RatingsSetAside { why, kept: set_aside(path) })),
         };
         (Ratings { path: Some(path.to_owned()), ..ratings }, trouble)
     }
@@ -111,8 +133,8 @@ impl Ratings {
     ///
     /// # Errors
     /// The file cannot be written.
-    pub fn save(&self) -> Result<(), RatingsError> {
-        self.path.as_deref().map_or(Ok(()), |path| self.write(path)).map_err(RatingsError::Unwritten)
+    pub fn save(&self) -> Result<(), RatingsUnwritten> {
+        self.path.as_deref().map_or(Ok(()), |path| self.write(path)).map_err(RatingsUnwritten)
     }
 
     fn write(&self, path: &Path) -> Result<(), RatingsFault> {

@@ -13,6 +13,7 @@ use bevy_egui::{EguiPrimaryContextPass, egui};
 
 use crate::schedule::{Menu, Screen};
 use crate::ui::PanelSet;
+use crate::words::LanguageChanged;
 
 /// The screens' systems.
 pub fn plugin(app: &mut App) {
@@ -32,7 +33,8 @@ pub fn plugin(app: &mut App) {
             menus::show.run_if(not(in_state(Menu::None).or_else(in_state(Menu::Photo)))).in_set(PanelSet::Menu),
         )
         // At the board, the keyboard is the board's.
-        .add_observer(menus::close);
+        .add_observer(menus::close)
+        .add_observer(|_: On<LanguageChanged>, mut pages: ResMut<page::Pages>| pages.forget());
 }
 
 /// Veils what is behind a menu and keeps clicks from it.

@@ -1,6 +1,6 @@
 //! The choice of an opponent: ten characters with their strengths, and one that is as strong as the player.
 
-use bevy_egui::egui::{self, Align2, RichText, Ui, vec2};
+use bevy_egui::egui::{self, RichText, Ui, vec2};
 use ludarium_ai::Level;
 use ludarium_rules::GameId;
 
@@ -8,8 +8,8 @@ use crate::rating::Ratings;
 use crate::ui::portrait::{self, Portrait};
 use crate::ui::theme;
 use crate::ui::widget::WidgetContext;
-use crate::ui::{fonts, to_egui};
-use crate::words::{self, OpponentWords};
+use crate::ui::{card, fonts, to_egui};
+use crate::words::{self, OpponentWords, text};
 
 /// Who plays for the machine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,10 +39,8 @@ impl Opponent {
     #[must_use]
     pub fn summary(self, game: GameId, ratings: &Ratings) -> String {
         match (self, Level::new(self.level(game, ratings))) {
-            (Opponent::Even, Some(level)) => format!("Even game, now against {}", level.name()),
-            (Opponent::Level(_), Some(level)) => {
-                format!("{}, {}: {}", level.name(), words::style_name(level.style()), strength(level, game))
-            }
+            (Opponent::Even, Some(level)) => text!("opponent-even-now", name = level.name()),
+            (Opponent::Level(_), Some(level)) => strength(level, game),
             (_, None) => String::new(),
         }
     }
@@ -56,11 +54,11 @@ impl Opponent {
     }
 
     /// What stands below the portrait: the name, and the strength or who plays now.
-    fn caption(self, game: GameId, ratings: &Ratings) -> (&'static str, String) {
+    fn caption(self, game: GameId, ratings: &Ratings) -> (String, String) {
         match (self, Level::new(self.level(game, ratings))) {
-            (Opponent::Level(_), Some(level)) => (level.name(), format!("{:.0}", level.elo(game))),
-            (Opponent::Even, Some(level)) => ("Even", level.name().to_owned()),
-            (_, None) => ("", String::new()),
+            (Opponent::Level(_), Some(level)) => (level.name().to_owned(), rounded(level.elo(game))),
+            (Opponent::Even, Some(level)) => (text!("opponent-even"), level.name().to_owned()),
+            (_, None) => <(String, String)>::default(),
         }
     }
 
@@ -70,13 +68,22 @@ impl Opponent {
     }
 }
 
-/// How strong an opponent is, for people: "about 1400, ±30".
+/// Who an opponent is and how strong, for people: "Wren, bold: about 1400, ±30".
 fn strength(level: Level, game: GameId) -> String {
-    match level.rating(game) {
-        Some(rating) if rating.error > 0.0 => format!("about {:.0}, ±{:.0}", rating.elo, rating.error),
-        Some(rating) => format!("{:.0}", rating.elo),
-        None => "not measured".to_owned(),
+    let (name, style) = (level.name(), level.style().name());
+    let Some(rating) = level.rating(game) else {
+        return text!("opponent-unmeasured", name = name, style = style);
+    };
+    let (elo, error) = (rounded(rating.elo), rounded(rating.error));
+    if rating.error > 0.0 {
+        text!("opponent-measured", name = name, style = style, rating = elo, error = error)
+    } else {
+        text!("opponent-exact", name = name, style = style, rating = elo)
     }
+}
+
+fn rounded(number: f64) -> String {
+    format!("{number:.0}")
 }
 
 /// The least width of a tile.
@@ -119,7 +126,8 @@ pub fn choose(
             // The slip begins below the portrait, unless it would be too near the edge.
             let indent = (middle - 30.0).clamp(0.0, (room - SLIP).max(0.0));
             ui.add_space(indent);
-            theme::slip(ui, words, middle - indent - ui.spacing().item_spacing.x);
+            let beak = middle - indent - ui.spacing().item_spacing.x;
+            ui.vertical(|ui| theme::slip(ui, words, beak));
         });
     }
     ui.label(RichText::new(describe_opponent(*chosen, game, ratings)).small().weak());
@@ -142,9 +150,10 @@ fn tile(
     let colors = widgets.palette().panel;
     portrait::paint(ui.painter(), rect.center_top() + vec2(0.0, 36.0), 25.0, face);
     let write = |y: f32, text: &str, font: egui::FontId, color| {
-        ui.painter().text(rect.center_top() + vec2(0.0, y), Align2::CENTER_CENTER, text, font, to_egui(color));
+        let middle = rect.center_top() + vec2(0.0, y);
+        card::caption(ui.painter(), middle, size.x - 8.0, text, font, to_egui(color));
     };
-    write(74.0, name, fonts::bold(16.0), if chosen { colors.accent } else { colors.text });
+    write(74.0, &name, fonts::bold(16.0), if chosen { colors.accent } else { colors.text });
     write(91.0, &line, egui::FontId::proportional(14.0), colors.weak_text);
     let clicked = response.clicked();
     response.on_hover_text(spoken);
@@ -155,18 +164,13 @@ fn tile(
 fn describe_opponent(opponent: Opponent, game: GameId, ratings: &Ratings) -> String {
     let form = ratings.form(game);
     match (opponent, Level::new(opponent.level(game, ratings))) {
-        (Opponent::Level(_), Some(level)) => {
-            let description = words::opponent(level, OpponentWords::Description);
-            format!("{description} {}", words::style_description(level.style()))
-        },
-        (Opponent::Even, _) if form.games == 0 => {
-            "Begins gently. Every match against an AI that you finish helps to choose how strong the next one should be."
-                .to_owned()
-        }
-        (Opponent::Even, _) => {
-            let games = if form.games == 1 { "match".to_owned() } else { format!("{} matches", form.games) };
-            format!("You play at about {:.0} in this game, by your last {games} against an AI.", form.rating)
-        }
+        (Opponent::Level(_), Some(level)) => text!(
+            "opponent-description",
+            description = words::opponent(level, OpponentWords::Description),
+            style = words::style_description(level.style())
+        ),
+        (Opponent::Even, _) if form.games == 0 => text!("opponent-even-first"),
+        (Opponent::Even, _) => text!("opponent-even-form", games = form.games, rating = rounded(form.rating)),
         (Opponent::Level(_), None) => String::new(),
     }
 }

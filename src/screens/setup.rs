@@ -12,8 +12,8 @@ use crate::games::{self, GAMES};
 use crate::rating::Ratings;
 use crate::schedule::Screen;
 use crate::table::{Intent, IntentWriter};
-use crate::ui::{Sheet, WidgetContext};
-use crate::words;
+use crate::ui::{Sheet, WidgetContext, widget};
+use crate::words::{self, text};
 
 /// What the player has chosen so far; kept for the next match.
 #[derive(Resource, Clone, PartialEq, Debug)]
@@ -59,13 +59,7 @@ impl Default for MatchSetup {
 const SEED: &str = "seed";
 
 /// Clocks as players know them: minutes and seconds of increment.
-const CLOCKS: [(&str, Option<(u64, u64)>); 5] = [
-    ("No clock", None),
-    ("5 + 0", Some((5, 0))),
-    ("5 + 3", Some((5, 3))),
-    ("15 + 10", Some((15, 10))),
-    ("30 + 0", Some((30, 0))),
-];
+const CLOCKS: [Option<(u64, u64)>; 5] = [None, Some((5, 0)), Some((5, 3)), Some((15, 10)), Some((30, 0))];
 
 /// Shows the set-up.
 pub fn show(
@@ -81,16 +75,16 @@ pub fn show(
     let mut changed = setup.clone();
     let (mut begins, mut leaves) = (false, false);
     let content = |ui: &mut egui::Ui, widgets: &mut WidgetContext| {
-        if let Some(what) = games::ui(changed.game).caution {
-            ui.label(format!("This is {what}: its rules page (F1) says what is published and what is a house rule."));
+        if games::ui(changed.game).is_reconstruction {
+            ui.label(text!("setup-reconstruction"));
         }
         for side in Side::ALL {
             let MatchSetup { game, open, players, .. } = &mut changed;
             seat(ui, widgets, side, (*game, &ratings), &mut players[side.index()], open);
         }
         ui.add_space(4.0);
-        let label = if changed.more { "Less" } else { "More: clock, names, rules" };
-        if widgets.button(ui, "more", label) {
+        let label = if changed.more { text!("setup-less") } else { text!("setup-more") };
+        if widgets.button(ui, "more", &label) {
             changed.more = !changed.more;
         }
         if changed.more {
@@ -103,14 +97,15 @@ pub fn show(
     let foot = |ui: &mut egui::Ui, widgets: &mut WidgetContext| {
         ui.add_space(6.0);
         ui.horizontal(|ui| {
-            let width = ui.available_width();
-            ui.allocate_ui(egui::vec2(width * 0.2, 44.0), |ui| leaves = widgets.wide(ui, "back", "Back"));
-            ui.allocate_ui(egui::vec2(width * 0.8 - 8.0, 44.0), |ui| {
-                begins = widgets.leading_wide(ui, "start", "To the board");
+            let (width, label) = (ui.available_width(), text!("setup-back"));
+            let back = widget::width_of_wide(ui, &label).clamp(width * 0.2, width * 0.5);
+            ui.allocate_ui(egui::vec2(back, 44.0), |ui| leaves = widgets.wide(ui, "back", &label));
+            ui.allocate_ui(egui::vec2(width - back - 8.0, 44.0), |ui| {
+                begins = widgets.leading_wide(ui, "start", &text!("setup-start"));
             });
         });
     };
-    let sheet = Sheet { name: "setup", title: setup.game.title(), width: 930.0, cross: "leave setup" };
+    let sheet = Sheet { name: "setup", title: setup.game.title().to_owned(), width: 930.0, cross: "leave setup" };
     let crossed = sheet.show(&ctx, &mut widgets, content, foot);
     if leaves || crossed {
         screen.set(Screen::Title);
@@ -183,12 +178,12 @@ fn seat(
 ) {
     let key = side.letter();
     ui.add_space(6.0);
-    ui.horizontal(|ui| {
-        caption(ui, &side.to_string());
-        if widgets.choice(ui, &format!("{key} human"), seat.ai.is_none(), "Person") {
+    ui.horizontal_wrapped(|ui| {
+        caption(ui, &words::side(side));
+        if widgets.choice(ui, &format!("{key} human"), seat.ai.is_none(), &text!("setup-person")) {
             seat.ai = None;
         }
-        if widgets.choice(ui, &format!("{key} ai"), seat.ai.is_some(), "AI") {
+        if widgets.choice(ui, &format!("{key} ai"), seat.ai.is_some(), &text!("setup-ai")) {
             seat.ai = Some(seat.opponent);
             *open = side;
         }
@@ -222,12 +217,12 @@ fn more(ui: &mut egui::Ui, widgets: &mut WidgetContext, changed: &mut MatchSetup
 
 fn name(ui: &mut egui::Ui, widgets: &mut WidgetContext, side: Side, name: &mut String) {
     ui.add_space(6.0);
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         let (title, key, hint) = match side {
-            Side::White => ("White's name", "w name", "or just White"),
-            Side::Black => ("Black's name", "b name", "or just Black"),
+            Side::White => (text!("setup-name-white"), "w name", text!("setup-name-hint-white")),
+            Side::Black => (text!("setup-name-black"), "b name", text!("setup-name-hint-black")),
         };
-        caption(ui, title);
+        caption(ui, &title);
         let field =
             egui::TextEdit::singleline(name).hint_text(hint).char_limit(24).margin(egui::Margin::symmetric(8, 6));
         let response = ui.add(field.desired_width(260.0));
@@ -238,17 +233,28 @@ fn name(ui: &mut egui::Ui, widgets: &mut WidgetContext, side: Side, name: &mut S
 fn clock(ui: &mut egui::Ui, widgets: &mut WidgetContext, clock: &mut Option<ClockSetting>) {
     ui.add_space(6.0);
     ui.horizontal_wrapped(|ui| {
-        caption(ui, "Clock");
-        for (label, setting) in CLOCKS {
+        caption(ui, &text!("setup-clock"));
+        for setting in CLOCKS {
+            let (name, label) = clock_words(setting);
             let setting = setting.map(|(minutes, seconds)| ClockSetting {
                 base: Duration::from_secs(minutes * 60),
                 increment: Duration::from_secs(seconds),
             });
-            if widgets.choice(ui, &format!("clock {label}"), *clock == setting, label) {
+            if widgets.choice(ui, &name, *clock == setting, &label) {
                 *clock = setting;
             }
         }
     });
+}
+
+/// The name of the button of a clock for scripts, and what is written on it.
+fn clock_words(setting: Option<(u64, u64)>) -> (String, String) {
+    match setting {
+        None => ("clock No clock".to_owned(), text!("setup-no-clock")),
+        Some((minutes, seconds)) => {
+            (format!("clock {minutes} + {seconds}"), text!("setup-clock-time", minutes = minutes, seconds = seconds))
+        }
+    }
 }
 
 /// The number of the board: typed, or drawn anew.
@@ -258,7 +264,7 @@ fn seed(ui: &mut egui::Ui, widgets: &mut WidgetContext, present: &str) -> Option
     // As many digits as every number of that length can have.
     let field = egui::TextEdit::singleline(&mut typed).char_limit(19).desired_width(width);
     let changed = ui.add(field).changed();
-    if widgets.button(ui, "new board", "New board") {
+    if widgets.button(ui, "new board", &text!("setup-new-board")) {
         return Some(random_seed());
     }
     let digits: String = typed.chars().filter(char::is_ascii_digit).collect();

@@ -10,10 +10,14 @@ pub(super) const MARGIN: f32 = 18.0;
 const PLANK: f32 = 16.0;
 /// The least window, in points, in which cards stand upright in one row.
 const UPRIGHT: Vec2 = vec2(880.0, 480.0);
-/// A card that stands is so tall for its width, with two lines of text.
-const TALL: f32 = 78.0;
-/// A card that lies.
-const FLAT: Vec2 = vec2(186.0, 84.0);
+/// A card that stands is at least so much taller than it is wide, and what it needs for that beside its text.
+const TALL: (f32, f32) = (78.0, 24.0);
+/// The least size of a card that lies, and what its height needs beside its text.
+const FLAT: (Vec2, f32) = (vec2(186.0, 84.0), 38.0);
+/// About the picture on a card that stands, and on one that lies.
+const BORDERS: [f32; 2] = [13.0, 11.0];
+/// The picture on a card that lies.
+const SMALL_PICTURE: f32 = FLAT.0.y - 2.0 * BORDERS[1];
 
 /// How the cards are laid out, in points.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -29,19 +33,22 @@ pub(super) struct Shelf {
 }
 
 impl Shelf {
-    /// The shelf for so many cards in a window of this size.
-    pub(super) fn of(window: Vec2, cards: usize) -> Shelf {
+    /// The shelf for so many cards in a window of this size; `text` is the height of the tallest text in a width, in
+    /// letters of a size.
+    pub(super) fn of(window: Vec2, cards: usize, text: impl Fn(f32, f32) -> f32) -> Shelf {
         let tall = window.x >= UPRIGHT.x && window.y >= UPRIGHT.y;
         let width = window.x - 2.0 * MARGIN;
         let fitting = |columns: usize| (width + GAP) / columns as f32 - GAP;
-        let (columns, card) = if tall {
+        let (columns, width) = if tall {
             // Room for one card more than there are games.
-            let side = fitting(cards.max(8)).min(150.0);
-            (cards, vec2(side, side + TALL))
+            (cards, fitting(cards.max(8)).min(150.0))
         } else {
-            let columns = (((width + GAP) / (FLAT.x + GAP)) as usize).clamp(1, 4);
-            (columns, vec2(fitting(columns), FLAT.y))
+            let columns = (((width + GAP) / (FLAT.0.x + GAP)) as usize).clamp(1, 4);
+            (columns, fitting(columns))
         };
+        let text = text(text_width(tall, width), text_size(tall));
+        let height = if tall { width + TALL.0.max(text + TALL.1) } else { FLAT.0.y.max(text + FLAT.1) };
+        let card = vec2(width, height);
         let head = if tall { 92.0 } else { 54.0 };
         let rows = cards.div_ceil(columns.max(1)) as f32;
         let height = rows * (card.y + GAP) + PLANK + GAP;
@@ -63,9 +70,28 @@ impl Shelf {
 
     /// The picture on a card.
     pub(super) fn picture(&self, card: Rect) -> Rect {
-        let (margin, side) = if self.tall { (13.0, card.width() - 26.0) } else { (11.0, card.height() - 22.0) };
-        Rect::from_min_size(card.min + vec2(margin, margin), vec2(side, side))
+        let border = if self.tall { BORDERS[0] } else { BORDERS[1] };
+        let side = if self.tall { card.width() - 2.0 * border } else { SMALL_PICTURE };
+        Rect::from_min_size(card.min + vec2(border, border), vec2(side, side))
     }
+
+    /// The width of the text on a card, below its title.
+    pub(super) fn text_width(&self) -> f32 {
+        text_width(self.tall, self.card.x)
+    }
+
+    /// The size of its letters.
+    pub(super) fn text_size(&self) -> f32 {
+        text_size(self.tall)
+    }
+}
+
+fn text_width(tall: bool, card: f32) -> f32 {
+    if tall { card - 20.0 } else { card - SMALL_PICTURE - BORDERS[1] - 17.0 }
+}
+
+fn text_size(tall: bool) -> f32 {
+    if tall { 15.0 } else { 14.0 }
 }
 
 /// Writes text over several lines from a point at its upper edge.
@@ -107,7 +133,7 @@ mod tests {
         {
             let window = Vec2::from(window);
             for cards in [7, 8] {
-                let shelf = Shelf::of(window, cards);
+                let shelf = Shelf::of(window, cards, |width, _| 18.0 * (200.0 / width).ceil());
                 let row = shelf.columns as f32 * (shelf.card.x + GAP) - GAP;
                 assert!(row <= window.x - 2.0 * MARGIN + 0.1, "{window:?}: a row of {row}");
                 assert!(shelf.room.min.y >= shelf.head, "{window:?}");

@@ -9,7 +9,8 @@ use ludarium_rules::{AnyPosition, GameId};
 use super::miniature;
 use super::page::diagram;
 use super::shelf::{self, Shelf};
-use crate::games::GAMES;
+use crate::games::{self, GAMES};
+use crate::rating::{RatingTrouble, RatingsSetAside};
 use crate::schedule::{Menu, MenuStack, Screen};
 use crate::screens::setup::MatchSetup;
 use crate::settings::CorrectedPreferences;
@@ -17,12 +18,14 @@ use crate::stage::PreviewGame;
 use crate::table::{Intent, IntentWriter, Leftovers};
 use crate::ui::theme::to_egui;
 use crate::ui::widget::WidgetContext;
-use crate::ui::{FreeArea, Scale, fonts};
+use crate::ui::{FreeArea, Scale, card, fonts};
+use crate::words::text;
 
 /// What the cards of the shelf stand for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Choice {
-    GoOn,
+    /// The match that is not over, in this turn of it.
+    GoOn(usize),
     Play(GameId),
 }
 
@@ -31,10 +34,6 @@ pub(super) struct ShelfCard {
     choice: Choice,
     /// Its name for scripts.
     name: String,
-    title: &'static str,
-    line: String,
-    /// More about it, under the pointer.
-    help: String,
     /// The board in the room, or else the position as a flat picture.
     miniature: Option<&'static [u8]>,
     position: AnyPosition,
@@ -43,11 +42,8 @@ pub(super) struct ShelfCard {
 /// The cards: the match to go on with, if there is one, and every game.
 fn cards(unfinished: Option<&Match>) -> Vec<ShelfCard> {
     let go_on = unfinished.map(|game| ShelfCard {
-        choice: Choice::GoOn,
+        choice: Choice::GoOn(game.ply() / 2 + 1),
         name: "continue".to_owned(),
-        title: "Go on",
-        line: format!("{}, turn {}", game.setup().game, game.ply() / 2 + 1),
-        help: "Back to the match that is not over".to_owned(),
         miniature: None,
         position: game.position().clone(),
     });
@@ -55,9 +51,6 @@ fn cards(unfinished: Option<&Match>) -> Vec<ShelfCard> {
         Some(ShelfCard {
             choice: Choice::Play(ui.id),
             name: format!("play {}", ui.id.name()),
-            title: ui.short_name,
-            line: ui.blurb.to_owned(),
-            help: ui.caution.map_or_else(|| ui.id.to_string(), |what| format!("{}, {what}", ui.id)),
             miniature: ui.miniature,
             position: AnyPosition::start(ui.id, &[]).ok()?,
         })
@@ -65,11 +58,39 @@ fn cards(unfinished: Option<&Match>) -> Vec<ShelfCard> {
     go_on.into_iter().chain(games).collect()
 }
 
+/// What is written on a card, in the player's language.
+struct CardWords {
+    title: String,
+    line: String,
+    /// More about it, under the pointer.
+    help: String,
+}
+
+impl ShelfCard {
+    fn words(&self) -> CardWords {
+        match self.choice {
+            Choice::GoOn(turn) => CardWords {
+                title: text!("title-go-on"),
+                line: text!("title-go-on-line", game = self.position.game().title(), turn = turn),
+                help: text!("title-go-on-help"),
+            },
+            Choice::Play(game) => {
+                let ui = games::ui(game);
+                let (title, help) = (ui.short_name.to_owned(), game.title());
+                let help =
+                    if ui.is_reconstruction { text!("title-reconstruction", game = help) } else { help.to_owned() };
+                CardWords { title, line: (ui.blurb)(), help }
+            }
+        }
+    }
+}
+
 /// Where the title leads.
 #[derive(bevy::ecs::system::SystemParam)]
 pub(super) struct Ways<'w> {
     leftovers: ResMut<'w, Leftovers>,
     corrected: Res<'w, CorrectedPreferences>,
+    rating: Res<'w, RatingTrouble>,
     setup: ResMut<'w, MatchSetup>,
     preview_game: ResMut<'w, PreviewGame>,
     screen: ResMut<'w, NextState<Screen>>,
@@ -81,7 +102,7 @@ pub(super) struct Ways<'w> {
 impl Ways<'_> {
     fn go(&mut self, choice: &Choice) {
         match choice {
-            Choice::GoOn => {
+            Choice::GoOn(_) => {
                 let unfinished = self.leftovers.unfinished.take();
                 self.intents.write_batch(unfinished.map(|game| Intent::Open(Box::new(game))));
             }
@@ -103,7 +124,9 @@ impl Ways<'_> {
 
     /// What the player should know of what was found at the start.
     fn troubles(&self) -> Vec<String> {
-        self.leftovers.set_aside.iter().cloned().chain(self.corrected.line()).collect()
+        let matches = self.leftovers.troubles.iter().map(|trouble| trouble.words());
+        let rating = self.rating.0.as_ref().map(RatingsSetAside::words);
+        matches.chain(rating).chain(self.corrected.line()).collect()
     }
 }
 
@@ -118,11 +141,12 @@ pub(super) fn show(
 ) -> Result {
     widgets.set_enabled(true);
     let ctx = contexts.ctx_mut()?.clone();
-    let has_match = shown.first().is_some_and(|card| matches!(card.choice, Choice::GoOn));
-    if shown.is_empty() || has_match != ways.leftovers.unfinished.is_some() {
+    if shown.is_empty() || ways.leftovers.is_changed() {
         *shown = cards(ways.leftovers.unfinished.as_ref());
     }
-    let shelf = Shelf::of(ctx.content_rect().size(), shown.len());
+    let words: Vec<CardWords> = shown.iter().map(ShelfCard::words).collect();
+    let lines = |width: f32, size: f32| tallest(&ctx, words.iter().map(|words| &words.line), width, size);
+    let shelf = Shelf::of(ctx.content_rect().size(), shown.len(), lines);
     area.set_if_neq(FreeArea { top: shelf.head, bottom: shelf.room.height(), ..FreeArea::default() }.times(scale.0));
     let whole = ctx.content_rect();
     egui::Area::new(egui::Id::new("title")).fixed_pos(whole.min).order(egui::Order::Background).show(&ctx, |ui| {
@@ -133,11 +157,12 @@ pub(super) fn show(
         ui.scope_builder(inner, |ui| {
             egui::ScrollArea::vertical().show(ui, |ui| {
                 ui.spacing_mut().item_spacing = vec2(shelf::GAP, shelf::GAP);
-                for row in shown.chunks(shelf.columns) {
+                let cards: Vec<_> = shown.iter().zip(&words).collect();
+                for row in cards.chunks(shelf.columns) {
                     ui.horizontal(|ui| {
                         ui.add_space(shelf.indent(row.len()));
-                        for card in row {
-                            show_card(ui, &mut widgets, &mut ways, &shelf, card);
+                        for (card, words) in row {
+                            show_card(ui, &mut widgets, &mut ways, &shelf, (card, words));
                         }
                     });
                 }
@@ -159,22 +184,22 @@ fn head(ui: &mut Ui, widgets: &mut WidgetContext, ways: &mut Ways, shelf: &Shelf
             let title = egui::RichText::new("Ludarium").font(fonts::display(size)).color(to_egui(colors.accent));
             ui.label(title);
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                if widgets.tool(ui, 40.0, true, "quit", crate::ui::icon::QUIT, "Quit") {
+                if widgets.tool(ui, 40.0, true, "quit", crate::ui::icon::QUIT, &text!("quit")) {
                     ways.exit.write(AppExit::Success);
                 }
                 for (name, icon, help, menu) in [
-                    ("credits", crate::ui::icon::CREDITS, "Credits", Menu::Credits),
-                    ("settings", crate::ui::icon::SETTINGS, "Settings", Menu::Settings),
-                    ("rules", crate::ui::icon::RULES, "How to play the game on the table (F1)", Menu::Rules),
+                    ("credits", crate::ui::icon::CREDITS, text!("credits"), Menu::Credits),
+                    ("settings", crate::ui::icon::SETTINGS, text!("settings"), Menu::Settings),
+                    ("rules", crate::ui::icon::RULES, text!("title-rules"), Menu::Rules),
                 ] {
-                    if widgets.tool(ui, 40.0, true, name, icon, help) {
+                    if widgets.tool(ui, 40.0, true, name, icon, &help) {
                         ways.menus.push(menu);
                     }
                 }
             });
         });
         if shelf.tall {
-            ui.label(egui::RichText::new("Little-known board games, brought to life").color(to_egui(colors.text)));
+            ui.label(egui::RichText::new(text!("title-subtitle")).color(to_egui(colors.text)));
         }
         for line in ways.troubles() {
             ui.label(egui::RichText::new(line).small().color(to_egui(colors.bad)));
@@ -182,12 +207,27 @@ fn head(ui: &mut Ui, widgets: &mut WidgetContext, ways: &mut Ways, shelf: &Shelf
     });
 }
 
-fn show_card(ui: &mut Ui, widgets: &mut WidgetContext, ways: &mut Ways, shelf: &Shelf, card: &ShelfCard) {
+/// The height of the tallest of these texts in this width, in letters of this size.
+fn tallest<'a>(ctx: &egui::Context, texts: impl Iterator<Item = &'a String>, width: f32, size: f32) -> f32 {
+    let font = egui::FontId::proportional(size);
+    let height = |text: &String| {
+        ctx.fonts_mut(|fonts| fonts.layout(text.clone(), font.clone(), egui::Color32::WHITE, width).size().y)
+    };
+    texts.map(height).fold(0.0, f32::max)
+}
+
+fn show_card(
+    ui: &mut Ui,
+    widgets: &mut WidgetContext,
+    ways: &mut Ways,
+    shelf: &Shelf,
+    (card, words): (&ShelfCard, &CardWords),
+) {
     let is_previewed = matches!(card.choice, Choice::Play(game) if game == ways.preview_game.0);
-    let spoken = format!("{}: {}", card.title, card.line);
+    let spoken = text!("title-card", title = words.title.as_str(), line = words.line.as_str());
     let (response, rect) = widgets.tile(ui, shelf.card, is_previewed, &card.name, &spoken);
     let palette = *widgets.palette();
-    let is_go_on = matches!(card.choice, Choice::GoOn);
+    let is_go_on = matches!(card.choice, Choice::GoOn(_));
     let title_color = to_egui(if is_previewed || is_go_on { palette.panel.accent } else { palette.panel.text });
     let weak = to_egui(palette.panel.weak_text);
     let picture = shelf.picture(rect);
@@ -195,32 +235,16 @@ fn show_card(ui: &mut Ui, widgets: &mut WidgetContext, ways: &mut Ways, shelf: &
         diagram::paint_miniature(ui.painter(), &palette, picture, &card.position);
     }
     diagram::frame(ui.painter(), &palette, picture);
-    let small = egui::FontId::proportional(15.0);
+    let (room, font) = (shelf.text_width(), egui::FontId::proportional(shelf.text_size()));
     if shelf.tall {
         let middle = pos2(rect.center().x, picture.max.y + 18.0);
-        ui.painter().text(middle, Align2::CENTER_CENTER, card.title, fonts::display(17.0), title_color);
-        shelf::write(
-            ui,
-            pos2(rect.center().x, middle.y + 12.0),
-            egui::Align::Center,
-            rect.width() - 20.0,
-            &card.line,
-            small,
-            weak,
-        );
+        card::caption(ui.painter(), middle, rect.width() - 10.0, &words.title, fonts::display(17.0), title_color);
+        let at = pos2(rect.center().x, middle.y + 12.0);
+        shelf::write(ui, at, egui::Align::Center, room, &words.line, font, weak);
     } else {
         let corner = pos2(picture.max.x + 9.0, picture.min.y);
-        ui.painter().text(corner, Align2::LEFT_TOP, card.title, fonts::bold(17.0), title_color);
-        let room = rect.max.x - corner.x - 8.0;
-        shelf::write(
-            ui,
-            corner + vec2(0.0, 21.0),
-            egui::Align::Min,
-            room,
-            &card.line,
-            egui::FontId::proportional(14.0),
-            weak,
-        );
+        ui.painter().text(corner, Align2::LEFT_TOP, &words.title, fonts::bold(17.0), title_color);
+        shelf::write(ui, corner + vec2(0.0, 21.0), egui::Align::Min, room, &words.line, font, weak);
     }
     if response.hovered() || response.has_focus() {
         ways.preview(&card.choice);
@@ -228,5 +252,5 @@ fn show_card(ui: &mut Ui, widgets: &mut WidgetContext, ways: &mut Ways, shelf: &
     if response.clicked() {
         ways.go(&card.choice);
     }
-    response.on_hover_text(&card.help);
+    response.on_hover_text(&words.help);
 }

@@ -7,10 +7,17 @@ use bevy::settings::{ReflectSettingsGroup, SaveSettingsDeferred, SaveSettingsSyn
 use strum::{EnumCount, EnumIter, IntoEnumIterator};
 
 use crate::look::palette::PaletteName;
+use crate::words::text;
+
+/// What something is called, in the player's language.
+pub type Label = fn() -> String;
 
 /// The speeds at which two AIs play, slow first: their names and the pause before each turn.
-pub const WATCH_SPEEDS: [(&str, Duration); 3] =
-    [("Slow", Duration::from_millis(3000)), ("Normal", Duration::from_millis(900)), ("Fast", Duration::ZERO)];
+pub const WATCH_SPEEDS: [(Label, Duration); 3] = [
+    (|| text!("speed-slow"), Duration::from_millis(3000)),
+    (|| text!("speed-normal"), Duration::from_millis(900)),
+    (|| text!("speed-fast"), Duration::ZERO),
+];
 
 /// The player's preferences; stored as `settings.toml` in the system's folder for preferences.
 #[derive(Resource, SettingsGroup, Reflect, Clone, PartialEq, Debug)]
@@ -96,12 +103,12 @@ pub enum Viewpoint {
 impl Viewpoint {
     /// What settings call it.
     #[must_use]
-    pub const fn label(self) -> &'static str {
+    pub fn label(self) -> String {
         match self {
-            Viewpoint::Room => "In the room",
-            Viewpoint::Above => "From above",
-            Viewpoint::Flat => "Flat",
-            Viewpoint::Automatic => "Automatic",
+            Viewpoint::Room => text!("view-room"),
+            Viewpoint::Above => text!("view-above"),
+            Viewpoint::Flat => text!("view-flat"),
+            Viewpoint::Automatic => text!("view-automatic"),
         }
     }
 
@@ -133,12 +140,12 @@ pub enum Graphics {
 impl Graphics {
     /// What settings call it.
     #[must_use]
-    pub const fn label(self) -> &'static str {
+    pub fn label(self) -> String {
         match self {
-            Graphics::Simple => "Simple",
-            Graphics::Standard => "Standard",
-            Graphics::High => "High",
-            Graphics::Automatic => "Automatic",
+            Graphics::Simple => text!("graphics-simple"),
+            Graphics::Standard => text!("graphics-standard"),
+            Graphics::High => text!("graphics-high"),
+            Graphics::Automatic => text!("graphics-automatic"),
         }
     }
 }
@@ -224,7 +231,7 @@ impl CorrectedPreferences {
     #[must_use]
     pub fn line(&self) -> Option<String> {
         let names = self.names.join(", ");
-        (!names.is_empty()).then(|| format!("Settings that cannot be ({names}) were brought into their ranges."))
+        (!names.is_empty()).then(|| text!("title-settings-corrected", names = names))
     }
 }
 
@@ -245,8 +252,8 @@ pub fn plugin(app: &mut App) {
 
 pub(crate) fn correct(mut preferences: ResMut<Preferences>, mut corrected: ResMut<CorrectedPreferences>) {
     corrected.names = preferences.bypass_change_detection().clamp();
-    if let Some(line) = corrected.line() {
-        warn!("{line}");
+    if !corrected.names.is_empty() {
+        warn!("settings out of their ranges were corrected: {}", corrected.names.join(", "));
     }
 }
 

@@ -15,12 +15,13 @@ pub struct GameUi {
     pub id: GameId,
     /// A name that fits on a small tile.
     pub short_name: &'static str,
-    /// What the game is like, in a few words.
-    pub blurb: &'static str,
+    /// What the game is like, in a few words in the player's language.
+    pub blurb: fn() -> String,
     /// The board in the room as a square picture, PNG.
     pub miniature: Option<&'static [u8]>,
-    /// What a player should know of the game's rules before the first match, in a few words.
-    pub caution: Option<&'static str>,
+    /// Its rules are put together from sources that do not give all of them; a player should know that before the first
+    /// match.
+    pub is_reconstruction: bool,
     /// How the panels speak of the game.
     pub guide: &'static Guide,
     /// The side that begins at the near edge of a board that is not turned.
@@ -56,9 +57,9 @@ impl GameUi {
         GameUi {
             id,
             short_name: id.title(),
-            blurb: "",
+            blurb: String::new,
             miniature: None,
-            caution: None,
+            is_reconstruction: false,
             guide,
             home: Side::White,
             build: default_stage::build,

@@ -1,4 +1,4 @@
-//! The words and small pictures of a game: its rules page, its tokens, its counts, its choices.
+//! The words and small pictures of a game: its tokens, its counts, its choices.
 
 use bevy::color::Color;
 use ludarium_rules::{AnyPosition, AnyTurn, Piece, Side, Step};
@@ -10,8 +10,6 @@ use crate::stage::Layout;
 pub struct Guide {
     /// Where the cells are.
     pub layout: fn() -> Layout,
-    /// The page of rules, Markdown.
-    pub rules: &'static str,
     /// A piece as a small picture, for diagrams and for what was captured.
     pub token: fn(Piece, &Palette) -> Token,
     /// The piece as which a captured piece is shown, such as a promoted piece as what it was; `None` is not shown.
@@ -52,10 +50,9 @@ impl Guide {
     /// A guide with nothing of its own: plain discs, no counts, turns made of cells.
     #[must_use]
     #[cfg_attr(not(test), expect(dead_code, reason = "what a new game begins with"))]
-    pub const fn plain(layout: fn() -> Layout, rules: &'static str) -> Guide {
+    pub const fn plain(layout: fn() -> Layout) -> Guide {
         Guide {
             layout,
-            rules,
             token: |piece, _| Token::plain(piece.side, ""),
             counts_as: Some,
             tally: |_, _| Tally { counts: Vec::new(), gauge: None, help: "", alarming: false },

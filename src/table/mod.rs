@@ -3,6 +3,7 @@
 mod clocks;
 mod event;
 mod intent;
+mod notice;
 mod position_key;
 mod resolve;
 mod saves;
@@ -24,7 +25,8 @@ pub use position_key::PositionKey;
 pub use saves::{Archive, Leftovers, data_folder};
 
 use crate::schedule::{Screen, TurnSet};
-use crate::words;
+use crate::words::{self, text};
+use notice::Notice;
 
 /// The match on the table, with the rules engine in it. Read by every room, written only by this one.
 #[derive(Resource)]
@@ -34,8 +36,8 @@ pub struct Table {
     serial: u64,
     /// The ply that is shown; behind the match's ply while an earlier position is visited.
     shown: usize,
-    /// A line for the player that the last intent left, such as why a turn was refused.
-    pub(in crate::table) notice: Option<String>,
+    /// What the last intent has left to say, such as why a turn was refused.
+    notice: Option<Notice>,
 }
 
 impl Table {
@@ -90,8 +92,8 @@ impl Table {
 
     /// A line for the player that the last intent left.
     #[must_use]
-    pub fn notice(&self) -> Option<&str> {
-        self.notice.as_deref()
+    pub fn notice(&self) -> Option<String> {
+        self.notice.as_ref().map(|notice| notice.words(&self.game))
     }
 
     /// Whether there is a turn of a person to take back, or an ending that did not come from the board.
@@ -119,7 +121,8 @@ impl Table {
         });
         let (side, reasons) = claim?;
         let named: Vec<String> = reasons.iter().map(|reason| words::reason(before, *reason)).collect();
-        Some(format!("{side} claims the win: {}. {} must undo it now.", named.join("; "), side.other()))
+        let (side, other) = (words::side(side), words::side(side.other()));
+        Some(text!("notice-claim", side = side, reasons = named.join("; "), other = other))
     }
 
     /// Whether the choice that is due now is secret, so that it must be confirmed and kept from the other side.

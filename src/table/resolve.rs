@@ -5,12 +5,12 @@ use ludarium_record::{Match, MatchError};
 use ludarium_rules::{AnyTurn, Effect, Side};
 
 use super::intent::MatchIntent;
+use super::notice::Notice;
 use super::{
     Archive, DrawOffered, EndingWithdrawn, Intent, Leftovers, MatchClosed, MatchEnded, MatchOpened, PositionJumped,
     PositionKey, Table, TurnChange, TurnPlayed, TurnRefused,
 };
 use crate::schedule::Screen;
-use crate::words;
 
 /// Decides on every intent. Those that come after the opening of another match were meant for the one that is gone.
 pub(super) fn resolve(
@@ -89,7 +89,7 @@ impl Resolver<'_, '_, '_> {
     fn resolve(&mut self, intent: &Intent, archive: &mut Archive) {
         let was_over = self.table.result().is_some();
         if let Err(why) = self.carry_out(intent) {
-            self.table.notice = Some(why.to_string());
+            self.table.notice = Some(Notice::Refused(why.clone()));
             self.commands.trigger(TurnRefused { why });
         }
         if !matches!(intent, Intent::Visit(_)) {
@@ -122,7 +122,7 @@ impl Resolver<'_, '_, '_> {
         let effects = self.table.game.play(turn)?;
         // What both must know before they choose is shown until both have chosen.
         if !matches!(effects[..], [Effect::Chosen { .. }]) {
-            self.table.notice = self.table.game.position().announcement(&effects).map(|said| words::say(&said));
+            self.table.notice = Notice::of_turn(&self.table.game);
         }
         self.show(self.table.game.ply(), TurnChange::Played);
         Ok(())
@@ -132,7 +132,7 @@ impl Resolver<'_, '_, '_> {
     fn undo(&mut self) {
         self.return_to_present();
         if !self.table.can_undo() {
-            self.table.notice = Some("There is no turn of yours to take back.".to_owned());
+            self.table.notice = Some(Notice::NothingToUndo);
             return;
         }
         while self.table.game.can_undo() {
@@ -215,11 +215,8 @@ impl Resolver<'_, '_, '_> {
             return self.table.game.accept_draw(by);
         }
         self.table.game.decline_draw(by)?;
-        self.table.notice = Some(if self.table.is_human(by) {
-            format!("{by} declines the draw.")
-        } else {
-            "The AI declines the draw: it likes its position.".to_owned()
-        });
+        let is_human = self.table.is_human(by);
+        self.table.notice = Some(if is_human { Notice::DrawDeclined(by) } else { Notice::DrawDeclinedByAi });
         Ok(())
     }
 }

@@ -7,12 +7,34 @@ use directories::ProjectDirs;
 use ludarium_record::{Match, Store};
 
 use super::Table;
+use super::notice::Notice;
+use crate::words::text;
 
 /// Where matches are kept; `None` inside if no folder can be written, which the player reads once.
 #[derive(Resource, Default)]
 pub struct Archive {
     store: Option<Store>,
-    trouble: Option<String>,
+    trouble: Option<SaveTrouble>,
+}
+
+/// Why matches cannot be saved.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub(super) enum SaveTrouble {
+    #[error("no folder for saved matches is known")]
+    NoFolder,
+    /// What the store says.
+    #[error("{0}")]
+    Store(String),
+}
+
+impl SaveTrouble {
+    /// What the player reads.
+    pub(super) fn words(&self) -> String {
+        match self {
+            SaveTrouble::NoFolder => text!("notice-match-unsaved-no-folder"),
+            SaveTrouble::Store(error) => text!("notice-match-unsaved", error = error.as_str()),
+        }
+    }
 }
 
 /// What the last run left: a match to go on with, and files that could not be read.
@@ -20,8 +42,37 @@ pub struct Archive {
 pub struct Leftovers {
     /// The newest unfinished match.
     pub unfinished: Option<Match>,
-    /// One line for every file that was set aside.
-    pub set_aside: Vec<String>,
+    /// What could not be read.
+    pub troubles: Vec<LoadTrouble>,
+}
+
+/// Saved matches that could not be read.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum LoadTrouble {
+    /// A file was set aside.
+    #[error("A saved match could not be read ({error}). It is kept as {}.", path.display())]
+    SetAside {
+        /// What is wrong with it.
+        error: String,
+        /// Its new name.
+        path: PathBuf,
+    },
+    /// The folder cannot be read.
+    #[error("{0}")]
+    Folder(String),
+}
+
+impl LoadTrouble {
+    /// What the player reads.
+    #[must_use]
+    pub fn words(&self) -> String {
+        match self {
+            LoadTrouble::SetAside { error, path } => {
+                text!("title-match-set-aside", error = error.as_str(), path = path.display().to_string())
+            }
+            LoadTrouble::Folder(error) => text!("title-matches-unread", error = error.as_str()),
+        }
+    }
 }
 
 /// The folder of saved matches: `LUDARIUM_DATA` if set, else the system's folder for data of programs.
@@ -41,8 +92,8 @@ pub fn plugin(app: &mut App) {
             leftovers = look_for_leftovers(&store);
             Archive { store: Some(store), trouble: None }
         }
-        Some(Err(error)) => Archive { store: None, trouble: Some(error.to_string()) },
-        None => Archive { store: None, trouble: Some("no folder for saved matches is known".to_owned()) },
+        Some(Err(error)) => Archive { store: None, trouble: Some(SaveTrouble::Store(error.to_string())) },
+        None => Archive { store: None, trouble: Some(SaveTrouble::NoFolder) },
     };
     if let Some(trouble) = &archive.trouble {
         warn!("matches cannot be saved: {trouble}");
@@ -65,17 +116,15 @@ impl Leftovers {
 fn look_for_leftovers(store: &Store) -> Leftovers {
     let found = match store.unfinished() {
         Ok(found) => found,
-        Err(error) => return Leftovers { unfinished: None, set_aside: vec![error.to_string()] },
+        Err(error) => return Leftovers { unfinished: None, troubles: vec![LoadTrouble::Folder(error.to_string())] },
     };
-    let set_aside: Vec<String> = found
-        .set_aside
-        .iter()
-        .map(|(path, error)| format!("A saved match could not be read ({error}). It is kept as {}.", path.display()))
-        .collect();
-    for line in &set_aside {
-        warn!("{line}");
+    let set_aside = found.set_aside.into_iter();
+    let troubles: Vec<LoadTrouble> =
+        set_aside.map(|(path, error)| LoadTrouble::SetAside { error: error.to_string(), path }).collect();
+    for trouble in &troubles {
+        warn!("{trouble}");
     }
-    Leftovers { unfinished: found.latest.map(|(_, game)| game), set_aside }
+    Leftovers { unfinished: found.latest.map(|(_, game)| game), troubles }
 }
 
 impl Archive {
@@ -89,7 +138,6 @@ impl Archive {
     pub fn begin(&mut self, game: &Match) {
         if let Some(Err(error)) = self.store.as_ref().map(|store| store.save(game)) {
             warn!("{error}");
-            self.trouble = Some(error.to_string());
         }
     }
 
@@ -97,19 +145,19 @@ impl Archive {
     pub fn store(&mut self, table: &mut Table) {
         let Some(store) = &self.store else {
             if let Some(trouble) = self.trouble.take() {
-                table.notice = Some(format!("This match cannot be saved: {trouble}"));
+                table.notice = Some(Notice::MatchUnsaved(trouble));
             }
             return;
         };
         match store.save(&table.game) {
             Ok(_) => self.trouble = None,
             Err(error) => {
-                let line = error.to_string();
-                if self.trouble.as_ref() != Some(&line) {
-                    warn!("{line}");
-                    table.notice = Some(format!("The last turn is not saved: {line}"));
+                let trouble = SaveTrouble::Store(error.to_string());
+                if self.trouble.as_ref() != Some(&trouble) {
+                    warn!("{error}");
+                    table.notice = Some(Notice::TurnUnsaved(error.to_string()));
                 }
-                self.trouble = Some(line);
+                self.trouble = Some(trouble);
             }
         }
     }

@@ -1,6 +1,6 @@
 //! Tiles: what can be chosen by its picture.
 
-use bevy_egui::egui::{self, Rect, Response, Sense, Ui, Vec2};
+use bevy_egui::egui::{self, Color32, FontId, Painter, Pos2, Rect, Response, Sense, Ui, Vec2};
 
 use super::theme::{self, Surface};
 use super::widget::WidgetContext;
@@ -23,4 +23,14 @@ impl WidgetContext<'_, '_> {
         self.press(ui, name, &response);
         (response, rect)
     }
+}
+
+/// Writes one line about a point, in smaller letters if it would be wider than its room.
+pub fn caption(painter: &Painter, middle: Pos2, room: f32, text: &str, font: FontId, color: Color32) {
+    let layout = |font: FontId| painter.layout_no_wrap(text.to_owned(), font, color);
+    let mut galley = layout(font.clone());
+    if galley.size().x > room {
+        galley = layout(FontId { size: font.size * room / galley.size().x, ..font });
+    }
+    painter.galley(middle - galley.size() / 2.0, galley, color);
 }

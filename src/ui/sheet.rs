@@ -5,6 +5,7 @@ use bevy_egui::egui::{self, Rect, Ui, vec2};
 
 use super::icon;
 use super::widget::WidgetContext;
+use crate::words::text;
 
 /// Between a sheet and the edges of the window.
 const BORDER: f32 = 14.0;
@@ -12,12 +13,12 @@ const BORDER: f32 = 14.0;
 const MARGIN: f32 = 18.0;
 
 /// What a sheet is called and how it is laid out.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Sheet {
     /// Its name, by which egui knows it.
     pub name: &'static str,
     /// What stands at its head.
-    pub title: &'static str,
+    pub title: String,
     /// Its width in points, where there is room for it.
     pub width: f32,
     /// The name of the cross at its upper right corner.
@@ -94,9 +95,9 @@ impl Sheet {
     fn head(&self, ui: &mut Ui, widgets: &mut WidgetContext) -> bool {
         let mut closes = false;
         ui.horizontal(|ui| {
-            ui.heading(self.title);
+            ui.heading(&self.title);
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                closes = widgets.tool(ui, 36.0, true, self.cross, icon::CLOSE, "Close (Escape)");
+                closes = widgets.tool(ui, 36.0, true, self.cross, icon::CLOSE, &text!("close"));
             });
         });
         ui.add_space(4.0);

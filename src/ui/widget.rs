@@ -91,7 +91,7 @@ impl WidgetContext<'_, '_> {
     /// A button of natural size; one that cannot be pressed says why when the pointer is on it. Returns whether it is
     /// clicked, and whether the pointer is on it.
     pub fn offer(&mut self, ui: &mut egui::Ui, name: &str, label: &str, why_not: Option<&str>) -> (bool, bool) {
-        let button = egui::Button::new(self.text(Face::Plain, label));
+        let button = natural(ui, self.text(Face::Plain, label));
         let response = self.respond(ui, name, why_not.is_none(), Face::Plain, button);
         let state = (response.clicked(), response.hovered());
         if let Some(why) = why_not {
@@ -140,7 +140,7 @@ impl WidgetContext<'_, '_> {
 
     fn across(&mut self, ui: &mut egui::Ui, face: Face, lines: f32, name: &str, label: &str) -> bool {
         let size = egui::vec2(ui.available_width(), ui.spacing().interact_size.y * lines);
-        let text = self.text(face, label).font(super::fonts::bold(18.0));
+        let text = self.text(face, label).font(wide_font());
         let button = egui::Button::new(text).wrap().min_size(size);
         ui.vertical_centered(|ui| self.respond(ui, name, true, face, button).clicked()).inner
     }
@@ -148,7 +148,7 @@ impl WidgetContext<'_, '_> {
     /// One of several choices, marked if it is the present one.
     pub fn choice(&mut self, ui: &mut egui::Ui, name: &str, chosen: bool, label: &str) -> bool {
         let face = if chosen { Face::Brass } else { Face::Plain };
-        let button = egui::Button::new(self.text(face, label)).selected(chosen);
+        let button = natural(ui, self.text(face, label)).selected(chosen);
         self.respond(ui, name, true, face, button).clicked()
     }
 
@@ -242,7 +242,7 @@ impl WidgetContext<'_, '_> {
     }
 
     fn add(&mut self, ui: &mut egui::Ui, name: &str, possible: bool, face: Face, label: &str) -> bool {
-        let button = egui::Button::new(self.text(face, label));
+        let button = natural(ui, self.text(face, label));
         self.respond(ui, name, possible, face, button).clicked()
     }
 
@@ -283,6 +283,39 @@ impl WidgetContext<'_, '_> {
         let place = in_window(ui.ctx(), seen);
         self.buttons.bypass_change_detection().seen.insert(name.to_owned(), place);
     }
+}
+
+/// A button in one line, which where lines wrap goes into the next one as a whole; only text that is wider than a whole
+/// line goes over several.
+fn natural(ui: &mut egui::Ui, text: egui::RichText) -> egui::Button<'static> {
+    let fits = button_width(ui, text.clone()) <= ui.max_rect().width();
+    if !fits && ui.layout().main_wrap() && ui.cursor().min.x > ui.max_rect().min.x {
+        ui.end_row();
+    }
+    egui::Button::new(text).wrap_mode(if fits { egui::TextWrapMode::Extend } else { egui::TextWrapMode::Wrap })
+}
+
+/// How wide a button with this text in one line is.
+fn button_width(ui: &egui::Ui, text: egui::RichText) -> f32 {
+    let galley = egui::WidgetText::from(text).into_galley(
+        ui,
+        Some(egui::TextWrapMode::Extend),
+        f32::INFINITY,
+        egui::TextStyle::Button,
+    );
+    galley.size().x + 2.0 * ui.spacing().button_padding.x
+}
+
+/// The font of buttons as wide as the panel.
+fn wide_font() -> egui::FontId {
+    super::fonts::bold(18.0)
+}
+
+/// How wide [`WidgetContext::wide`] must be for its text to stay in one line.
+#[must_use]
+pub fn width_of_wide(ui: &egui::Ui, label: &str) -> f32 {
+    // A little more than measured, so that rounding breaks no line.
+    button_width(ui, egui::RichText::new(label).font(wide_font())) + 1.0
 }
 
 /// A rectangle of egui's in logical pixels of the window.

@@ -3,6 +3,7 @@
 mod files;
 #[cfg(test)]
 mod literals;
+mod pages;
 mod pseudo;
 mod rules;
 #[cfg(test)]
@@ -14,6 +15,9 @@ use unic_langid::LanguageIdentifier;
 #[cfg(feature = "testing")]
 pub use files::is_pseudo;
 pub use files::{WINDOW, has_language, languages};
+#[cfg(test)]
+pub use pages::all_rules_pages;
+pub use pages::{RulesPage, rules_page};
 pub use rules::{
     OpponentWords, kind, opponent, option_help, option_title, option_value, reason, say, side, style_description,
     style_name,

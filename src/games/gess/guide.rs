@@ -12,7 +12,6 @@ use crate::stage::guide::{plain_label, walk};
 /// How the panels speak of Gess.
 pub static GUIDE: Guide = Guide {
     layout: || Layout::grid(ACROSS, ACROSS, CELL).with_heights(STONE_HEIGHT, STONE_HEIGHT).with_rim(0.42),
-    rules: include_str!("../../../assets/rules/en/gess.md"),
     token,
     counts_as: Some,
     tally,

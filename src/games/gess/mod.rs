@@ -15,6 +15,7 @@ use crate::stage::MarkKind;
 use crate::stage::Recording;
 use crate::stage::{AnimationStyle, Leaving, ParticleKind, VisualEvent};
 use crate::stage::{GameUi, Presentation, StageAssets, flat};
+use crate::words::text;
 
 use guide::GUIDE;
 
@@ -28,7 +29,7 @@ const STONE_HEIGHT: f32 = 0.13;
 /// How Gess is shown.
 pub const UI: GameUi = GameUi {
     short_name: "Gess",
-    blurb: "any three by three of stones is a piece",
+    blurb: || text!("gess-blurb"),
     miniature: Some(include_bytes!("../../../assets/miniatures/gess.png")),
     home: Side::Black,
     build,

@@ -12,7 +12,6 @@ use crate::stage::guide::{plain_label, walk};
 /// How the panels speak of Go-Chess.
 pub static GUIDE: Guide = Guide {
     layout: || Layout::grid(ACROSS, ACROSS, CELL).with_heights(1.15, 0.2).with_rim(0.5),
-    rules: include_str!("../../../assets/rules/en/go-chess.md"),
     token,
     counts_as: Some,
     tally,

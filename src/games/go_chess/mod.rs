@@ -17,6 +17,7 @@ use crate::stage::Recording;
 use crate::stage::{AnimationStyle, Arrival, ParticleKind, VisualEvent};
 use crate::stage::{GameUi, MeshPart, Presentation, StageAssets, flat};
 use crate::stage::{MarkKind, default_mark};
+use crate::words::text;
 
 use guide::GUIDE;
 
@@ -28,7 +29,7 @@ const ACROSS: u16 = 10;
 /// How Go-Chess is shown.
 pub const UI: GameUi = GameUi {
     short_name: "Go-Chess",
-    blurb: "secret placement, then chess among pillars",
+    blurb: || text!("go-chess-blurb"),
     miniature: Some(include_bytes!("../../../assets/miniatures/go-chess.png")),
     build,
     build_flat,

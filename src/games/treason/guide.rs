@@ -12,7 +12,6 @@ use crate::stage::guide::{plain_label, walk};
 /// How the panels speak of Treason.
 pub static GUIDE: Guide = Guide {
     layout: || Layout::triangles().with_heights(super::pieces::HEIGHT, super::pieces::HEIGHT),
-    rules: include_str!("../../../assets/rules/en/treason.md"),
     token,
     counts_as: |piece| Some(Piece { kind: rules::MAN, ..piece }),
     tally,

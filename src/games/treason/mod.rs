@@ -11,6 +11,7 @@ use crate::stage::Recording;
 use crate::stage::{AnimationStyle, Arrival, Change, Leaving, ParticleKind, VisualEvent};
 use crate::stage::{GameUi, MeshPart, Presentation, StageAssets, flat};
 use crate::stage::{MarkKind, default_mark};
+use crate::words::text;
 
 mod board;
 mod closing;
@@ -24,7 +25,7 @@ use guide::GUIDE;
 /// How Treason is shown.
 pub const UI: GameUi = GameUi {
     short_name: "Treason",
-    blurb: "draughts on triangles, with Spies",
+    blurb: || text!("treason-blurb"),
     miniature: Some(include_bytes!("../../../assets/miniatures/treason.png")),
     build,
     build_flat,

@@ -15,7 +15,6 @@ use crate::stage::guide::{Gauge, Guide, InputAction, Pip, Tally, Token};
 /// How the panels speak of the Game for the Trees.
 pub static GUIDE: Guide = Guide {
     layout: || Layout::squares(8, 8).with_heights(0.8, 0.0),
-    rules: include_str!("../../../assets/rules/en/trees.md"),
     token,
     counts_as: |_| None,
     tally,

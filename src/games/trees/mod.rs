@@ -23,6 +23,7 @@ use crate::stage::{AnimationStyle, Arrival, Change, Leaving, ParticleKind, Visua
 use crate::stage::{GameUi, Presentation, StageAssets, flat, shown};
 use crate::table::Table;
 use crate::ui::PanelSet;
+use crate::words::text;
 use input::{panel, row};
 pub use overlay::chain_view;
 use overlay::preview_look;
@@ -32,7 +33,7 @@ use pieces::limbs::LimbLook;
 /// How the Game for the Trees is shown.
 pub const UI: GameUi = GameUi {
     short_name: "Trees",
-    blurb: "pieces grow instead of moving",
+    blurb: || text!("trees-blurb"),
     miniature: Some(include_bytes!("../../../assets/miniatures/trees.png")),
     build,
     build_flat,

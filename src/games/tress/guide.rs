@@ -11,7 +11,6 @@ use crate::stage::guide::{plain_label, walk};
 /// How the panels speak of Tress.
 pub static GUIDE: Guide = Guide {
     layout: || Layout::squares(8, 8),
-    rules: include_str!("../../../assets/rules/en/tress.md"),
     token,
     counts_as: |piece| Some(original(piece)),
     tally,

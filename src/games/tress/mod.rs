@@ -6,6 +6,7 @@ use crate::look::palette;
 use crate::look::texture::Texture;
 use crate::schedule::OverlaySet;
 use crate::stage::{GameUi, MeshPart, Presentation, StageAssets, flat};
+use crate::words::text;
 use bevy::prelude::*;
 use ludarium_rules::games::tress as facts;
 use ludarium_rules::{GameId, Kind, Side};
@@ -135,7 +136,7 @@ impl TressLook {
 /// How Tress is shown.
 pub const UI: GameUi = GameUi {
     short_name: "Tress",
-    blurb: "a chess-like fight over seven zones",
+    blurb: || text!("tress-blurb"),
     miniature: Some(include_bytes!("../../../assets/miniatures/tress.png")),
     build,
     build_flat,

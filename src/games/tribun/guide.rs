@@ -13,7 +13,6 @@ use crate::stage::guide::{Gauge, Guide, Pip, Tally, Token};
 /// How the panels speak of Tribun.
 pub static GUIDE: Guide = Guide {
     layout: super::layout,
-    rules: include_str!("../../../assets/rules/en/tribun.md"),
     token,
     counts_as: Some,
     tally,

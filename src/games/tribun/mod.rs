@@ -13,6 +13,7 @@ use crate::stage::Layout;
 use crate::stage::Recording;
 use crate::stage::{AnimationStyle, ParticleKind, VisualEvent};
 use crate::stage::{GameUi, Presentation, StageAssets, flat};
+use crate::words::text;
 
 mod board;
 mod closing;
@@ -32,7 +33,7 @@ pub fn layout() -> Layout {
 /// How Tribun is shown.
 pub const UI: GameUi = GameUi {
     short_name: "Tribun",
-    blurb: "towers on 91 hexes",
+    blurb: || text!("tribun-blurb"),
     miniature: Some(include_bytes!("../../../assets/miniatures/tribun.png")),
     build,
     build_flat,

@@ -12,7 +12,6 @@ use crate::stage::guide::{plain_label, walk};
 /// How the panels speak of Troop Chess.
 pub static GUIDE: Guide = Guide {
     layout: || Layout::grid(9, 9, 1.0).with_heights(super::pieces::HEIGHT, super::pieces::HEIGHT),
-    rules: include_str!("../../../assets/rules/en/troop-chess.md"),
     token,
     counts_as: Some,
     tally,

@@ -9,6 +9,7 @@ use crate::stage::Recording;
 use crate::stage::{AnimationStyle, Arrival, Change, Leaving, ParticleKind, VisualEvent};
 use crate::stage::{GameUi, MeshPart, Presentation, StageAssets, flat};
 use crate::stage::{MarkKind, default_mark};
+use crate::words::text;
 
 mod board;
 mod closing;
@@ -21,9 +22,9 @@ use guide::GUIDE;
 /// How Troop Chess is shown.
 pub const UI: GameUi = GameUi {
     short_name: "Troop Chess",
-    blurb: "formations of three",
+    blurb: || text!("troop-chess-blurb"),
     miniature: Some(include_bytes!("../../../assets/miniatures/troop-chess.png")),
-    caution: Some("a reconstruction"),
+    is_reconstruction: true,
     build,
     build_flat,
     plugin,

@@ -102,7 +102,7 @@ fn a_clash_is_explained() {
     choose(&mut app, 44);
     send(&mut app, RevealRequested);
     let table = app.world().resource::<Table>();
-    assert_eq!(table.notice(), Some("Both chose e5: both choose again, not e5."));
+    assert_eq!(table.notice().as_deref(), Some("Both chose e5: both choose again, not e5."));
 }
 
 #[test]

@@ -12,6 +12,7 @@ use bevy::prelude::*;
 use strum::{EnumCount, EnumIter};
 
 use crate::schedule::TurnSet;
+use crate::words::text;
 
 pub use palettes::{CLASSIC, COLOUR_SAFE, HIGH_CONTRAST};
 pub use roles::{Coloured, PaletteRoles, Role};
@@ -46,11 +47,11 @@ pub enum PaletteName {
 impl PaletteName {
     /// What settings call it.
     #[must_use]
-    pub const fn label(self) -> &'static str {
+    pub fn label(self) -> String {
         match self {
-            PaletteName::Classic => "Classic",
-            PaletteName::HighContrast => "High contrast",
-            PaletteName::ColourSafe => "Colour-safe",
+            PaletteName::Classic => text!("palette-classic"),
+            PaletteName::HighContrast => text!("palette-high-contrast"),
+            PaletteName::ColourSafe => text!("palette-colour-safe"),
         }
     }
 

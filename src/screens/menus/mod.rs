@@ -19,6 +19,7 @@ use crate::settings::Preferences;
 use crate::stage::PreviewGame;
 use crate::table::{Intent, IntentWriter, Table};
 use crate::ui::{Sheet, WidgetContext, to_egui};
+use crate::words::text;
 
 /// What menus open, leave and do.
 #[derive(SystemParam)]
@@ -86,10 +87,10 @@ pub fn show(
 fn sheet_of(menu: Menu) -> Option<Sheet> {
     let (name, title, width) = match menu {
         Menu::None | Menu::Photo => return None,
-        Menu::Pause => ("pause", "Pause", 340.0),
-        Menu::Settings => ("settings", "Settings", 620.0),
-        Menu::Rules => ("rules", "How to play", 720.0),
-        Menu::Credits => ("credits", "Credits", 680.0),
+        Menu::Pause => ("pause", text!("pause"), 340.0),
+        Menu::Settings => ("settings", text!("settings"), 620.0),
+        Menu::Rules => ("rules", text!("page-rules"), 720.0),
+        Menu::Credits => ("credits", text!("credits"), 680.0),
     };
     Some(Sheet { name, title, width, cross: "close" })
 }

@@ -6,41 +6,42 @@ use super::MenuContext;
 use crate::schedule::{Menu, Screen};
 use crate::table::{Intent, Table};
 use crate::ui::WidgetContext;
+use crate::words::text;
 
 /// The name of a button for scripts, what is written on it, what it asks of the table.
-type Order = (&'static str, &'static str, Intent);
+type Order = (&'static str, String, Intent);
 
 pub(super) fn show(ui: &mut Ui, widgets: &mut WidgetContext, context: &mut MenuContext) {
-    if widgets.primary(ui, "resume", "Back to the board") {
+    if widgets.primary(ui, "resume", &text!("pause-resume")) {
         context.menus.clear();
     }
     clocks(ui, widgets, context);
     let orders = context.table.as_ref().map(|table| orders(table)).unwrap_or_default();
     for (name, label, intent) in orders {
-        if widgets.wide(ui, name, label) {
+        if widgets.wide(ui, name, &label) {
             context.order(intent);
         }
     }
-    if widgets.wide(ui, "new match", "New match") {
+    if widgets.wide(ui, "new match", &text!("pause-new-match")) {
         context.leave_to(Screen::Setup);
     }
-    if context.table.is_some() && widgets.wide(ui, "photo", "Take photos") {
+    if context.table.is_some() && widgets.wide(ui, "photo", &text!("pause-photos")) {
         context.menus.clear();
         context.menus.push(Menu::Photo);
     }
     for (name, label, menu) in [
-        ("rules", "Rules and keys", Menu::Rules),
-        ("settings", "Settings", Menu::Settings),
-        ("credits", "Credits", Menu::Credits),
+        ("rules", text!("pause-rules"), Menu::Rules),
+        ("settings", text!("settings"), Menu::Settings),
+        ("credits", text!("credits"), Menu::Credits),
     ] {
-        if widgets.wide(ui, name, label) {
+        if widgets.wide(ui, name, &label) {
             context.menus.push(menu);
         }
     }
-    if widgets.wide(ui, "title", "Back to the shelf") {
+    if widgets.wide(ui, "title", &text!("pause-shelf")) {
         context.leave_to(Screen::Title);
     }
-    if widgets.wide(ui, "quit", "Quit (the match is saved)") {
+    if widgets.wide(ui, "quit", &text!("pause-quit")) {
         context.exit.write(bevy::app::AppExit::Success);
     }
 }
@@ -50,8 +51,8 @@ fn clocks(ui: &mut Ui, widgets: &mut WidgetContext, context: &mut MenuContext) {
         return;
     };
     let paused = game.clocks_paused();
-    let label = if paused { "Start the clocks" } else { "Stop the clocks" };
-    if widgets.wide(ui, "clocks", label) {
+    let label = if paused { text!("pause-start-clocks") } else { text!("pause-stop-clocks") };
+    if widgets.wide(ui, "clocks", &label) {
         context.intents.write(Intent::PauseClocks(!paused));
     }
 }
@@ -63,16 +64,16 @@ fn orders(table: &Table) -> Vec<Order> {
         match table.game().offer() {
             Some(from) if table.is_human(from.other()) => {
                 let by = from.other();
-                orders.push(("menu accept", "Accept the draw", Intent::AnswerDraw { by, accept: true }));
-                orders.push(("menu decline", "Decline the draw", Intent::AnswerDraw { by, accept: false }));
+                orders.push(("menu accept", text!("pause-accept-draw"), Intent::AnswerDraw { by, accept: true }));
+                orders.push(("menu decline", text!("pause-decline-draw"), Intent::AnswerDraw { by, accept: false }));
             }
             Some(_) => {}
-            None => orders.push(("menu offer", "Offer a draw", Intent::OfferDraw(side))),
+            None => orders.push(("menu offer", text!("pause-offer-draw"), Intent::OfferDraw(side))),
         }
-        orders.push(("menu resign", "Resign", Intent::Resign(side)));
+        orders.push(("menu resign", text!("pause-resign"), Intent::Resign(side)));
     }
     if table.result().is_none() {
-        orders.push(("abandon", "Leave this match unfinished for good", Intent::Abandon));
+        orders.push(("abandon", text!("pause-abandon"), Intent::Abandon));
     }
     orders
 }

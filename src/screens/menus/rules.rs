@@ -1,36 +1,62 @@
 //! What the menu of the rules shows below the game's page: the keys.
 
-use bevy_egui::egui::{self, Ui};
+use bevy_egui::egui::{self, Ui, vec2};
 
-const KEYS: [(&str, &str); 17] = [
-    ("Arrows, Enter", "move on the board and choose"),
-    ("1 to 9", "the choices below the board"),
-    ("Tab", "go round everything that can be chosen"),
-    ("Escape, right click", "one step back; then the pause menu"),
-    ("U, R", "undo, redo (also Ctrl+Z, Ctrl+Y)"),
-    ("Page up, Page down", "one turn back or on"),
-    ("Home, End", "to the start, to the present"),
-    ("H", "show or hide a hint"),
-    ("M", "the AI moves now"),
-    ("Space, N, 1 to 3", "two AIs: pause, one turn, how fast"),
-    ("T", "from straight above, and back"),
-    ("V", "in the room, from above, flat"),
-    ("F", "to the other side of the board"),
-    ("Ctrl+arrows, right drag", "turn and tilt the camera"),
-    ("+ and -, wheel", "closer and farther; 0 shows the whole board"),
-    ("P", "photos: drag, Shift+drag and wheel; Enter saves, Escape ends"),
-    ("F1", "these rules"),
-];
+use crate::words::text;
+
+/// Between the keys and what they do.
+const GAP: f32 = 18.0;
+
+/// The keys and what they do.
+fn rows() -> [(String, String); 17] {
+    [
+        (text!("keys-move"), text!("keys-move-what")),
+        (text!("keys-choices"), text!("keys-choices-what")),
+        (text!("keys-next"), text!("keys-next-what")),
+        (text!("keys-cancel"), text!("keys-cancel-what")),
+        (text!("keys-undo"), text!("keys-undo-what")),
+        (text!("keys-turns"), text!("keys-turns-what")),
+        (text!("keys-ends"), text!("keys-ends-what")),
+        (text!("keys-hint"), text!("keys-hint-what")),
+        (text!("keys-hurry"), text!("keys-hurry-what")),
+        (text!("keys-watch"), text!("keys-watch-what")),
+        (text!("keys-top"), text!("keys-top-what")),
+        (text!("keys-view"), text!("keys-view-what")),
+        (text!("keys-flip"), text!("keys-flip-what")),
+        (text!("keys-camera"), text!("keys-camera-what")),
+        (text!("keys-zoom"), text!("keys-zoom-what")),
+        (text!("keys-photo"), text!("keys-photo-what")),
+        (text!("keys-rules"), text!("keys-rules-what")),
+    ]
+}
 
 /// Lists the keys.
 pub(super) fn keys(ui: &mut Ui) {
+    let rows = rows();
     ui.add_space(8.0);
-    ui.heading("Keys");
-    egui::Grid::new("keys").num_columns(2).spacing([18.0, 4.0]).show(ui, |ui| {
-        for (key, what) in KEYS {
-            ui.strong(key);
-            ui.label(what);
-            ui.end_row();
-        }
+    ui.heading(text!("keys"));
+    let room = ui.available_width() - GAP;
+    let wanted = rows.iter().map(|(key, _)| width(ui, key)).fold(0.0, f32::max);
+    let first = wanted.min(room / 2.0);
+    ui.spacing_mut().item_spacing = vec2(GAP, 4.0);
+    for (key, what) in rows {
+        ui.horizontal_top(|ui| {
+            column(ui, first, |ui| ui.strong(key));
+            column(ui, room - first, |ui| ui.label(what));
+        });
+    }
+}
+
+fn width(ui: &Ui, text: &str) -> f32 {
+    let font = egui::TextStyle::Body.resolve(ui.style());
+    // A little more than measured, so that rounding breaks no line.
+    ui.fonts_mut(|fonts| fonts.layout_no_wrap(text.to_owned(), font, egui::Color32::WHITE).size().x) + 3.0
+}
+
+/// Shows text in a column, over several lines if need be.
+fn column(ui: &mut Ui, width: f32, content: impl FnOnce(&mut Ui) -> egui::Response) {
+    ui.allocate_ui_with_layout(vec2(width, 0.0), egui::Layout::top_down(egui::Align::LEFT), |ui| {
+        ui.set_width(width);
+        content(ui);
     });
 }

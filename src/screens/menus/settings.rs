@@ -4,12 +4,17 @@ use bevy_egui::egui::{self, RichText, Ui, vec2};
 use strum::{EnumIter, IntoEnumIterator};
 
 use crate::look::palette::{Palette, PaletteName};
-use crate::settings::{Graphics, Preferences, Viewpoint};
-use crate::ui::{WidgetContext, fonts, to_egui};
+use crate::settings::{Graphics, Label, Preferences, Viewpoint};
+use crate::ui::{WidgetContext, card, fonts, to_egui};
 use crate::words::{self, Language, text};
 
 /// How fast pieces move: what it is called, and the factor.
-const SPEEDS: [(&str, f32); 4] = [("At once", 0.0), ("Slow", 0.5), ("Normal", 1.0), ("Fast", 2.0)];
+const SPEEDS: [(Label, f32); 4] = [
+    (|| text!("speed-at-once"), 0.0),
+    (|| text!("speed-slow"), 0.5),
+    (|| text!("speed-normal"), 1.0),
+    (|| text!("speed-fast"), 2.0),
+];
 
 /// Sizes of text in per cent.
 const TEXT_SIZES: [u8; 5] = [80, 100, 125, 150, 200];
@@ -41,23 +46,61 @@ impl Group {
     }
 }
 
-/// A preference that is on or off: what is written beside it, and where it is.
-type Switch = (&'static str, fn(&mut Preferences) -> &mut bool);
+/// A preference that is on or off.
+struct Switch {
+    /// Its name for scripts.
+    name: &'static str,
+    /// What is written beside it.
+    label: Label,
+    /// Where it is.
+    flag: fn(&mut Preferences) -> &mut bool,
+}
 
 const BOARD: [Switch; 3] = [
-    ("A bar beside the board shows who stands better", |preferences| &mut preferences.evaluation_bar),
-    ("Mark the pieces that can act", |preferences| &mut preferences.show_movable),
-    ("Two people: the board turns to the side to move", |preferences| &mut preferences.turn_board),
+    Switch {
+        name: "A bar beside the board shows who stands better",
+        label: || text!("settings-evaluation-bar"),
+        flag: |preferences| &mut preferences.evaluation_bar,
+    },
+    Switch {
+        name: "Mark the pieces that can act",
+        label: || text!("settings-show-movable"),
+        flag: |preferences| &mut preferences.show_movable,
+    },
+    Switch {
+        name: "Two people: the board turns to the side to move",
+        label: || text!("settings-turn-board"),
+        flag: |preferences| &mut preferences.turn_board,
+    },
 ];
 
-const MOTION: [Switch; 1] =
-    [("Reduced motion: nothing travels, only fades", |preferences| &mut preferences.reduced_motion)];
+const MOTION: [Switch; 1] = [Switch {
+    name: "Reduced motion: nothing travels, only fades",
+    label: || text!("settings-reduced-motion"),
+    flag: |preferences| &mut preferences.reduced_motion,
+}];
 
 const PLAY: [Switch; 4] = [
-    ("Take the only possible step by itself", |preferences| &mut preferences.finish_forced),
-    ("The AI also thinks on your time (not with simple graphics)", |preferences| &mut preferences.ponder),
-    ("Ask before resigning", |preferences| &mut preferences.confirm_resign),
-    ("Clocks stop while the window is hidden", |preferences| &mut preferences.pause_hidden),
+    Switch {
+        name: "Take the only possible step by itself",
+        label: || text!("settings-finish-forced"),
+        flag: |preferences| &mut preferences.finish_forced,
+    },
+    Switch {
+        name: "The AI also thinks on your time (not with simple graphics)",
+        label: || text!("settings-ponder"),
+        flag: |preferences| &mut preferences.ponder,
+    },
+    Switch {
+        name: "Ask before resigning",
+        label: || text!("settings-confirm-resign"),
+        flag: |preferences| &mut preferences.confirm_resign,
+    },
+    Switch {
+        name: "Clocks stop while the window is hidden",
+        label: || text!("settings-pause-hidden"),
+        flag: |preferences| &mut preferences.pause_hidden,
+    },
 ];
 
 pub(super) fn show(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut Preferences) {
@@ -96,30 +139,30 @@ pub(super) fn show(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut P
 }
 
 fn switches(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut Preferences, switches: &[Switch]) {
-    for (label, flag) in switches {
-        widgets.switch(ui, label, flag(preferences), label);
+    for Switch { name, label, flag } in switches {
+        widgets.switch(ui, name, flag(preferences), &label());
     }
 }
 
 fn volumes(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut Preferences) {
     let volumes = [
-        ("volume effects", "Pieces and events", &mut preferences.effects_volume),
-        ("volume room", "Room", &mut preferences.ambience_volume),
-        ("volume interface", "Buttons and hints", &mut preferences.interface_volume),
+        ("volume effects", text!("settings-volume-effects"), &mut preferences.effects_volume),
+        ("volume room", text!("settings-volume-room"), &mut preferences.ambience_volume),
+        ("volume interface", text!("settings-volume-interface"), &mut preferences.interface_volume),
     ];
     for (name, label, volume) in volumes {
-        ui.label(label);
+        ui.label(&label);
         let width = ui.available_width().min(360.0);
-        widgets.slider(ui, name, volume, width, label);
+        widgets.slider(ui, name, volume, width, &label);
         ui.add_space(4.0);
     }
 }
 
 fn speed(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut Preferences) {
-    ui.label("How fast pieces move");
+    ui.label(text!("settings-speed"));
     ui.horizontal_wrapped(|ui| {
         for (label, speed) in SPEEDS {
-            if widgets.choice(ui, &format!("speed {speed}"), preferences.speed == speed, label) {
+            if widgets.choice(ui, &format!("speed {speed}"), preferences.speed == speed, &label()) {
                 preferences.speed = speed;
             }
         }
@@ -145,41 +188,41 @@ fn languages(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut Prefere
 
 /// The sizes of text, each in letters of its size.
 fn text_size(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut Preferences) {
-    ui.label("Size of text");
+    ui.label(text!("settings-text-size"));
     ui.horizontal_wrapped(|ui| {
         for percent in TEXT_SIZES {
             let size = f32::from(percent) / 100.0;
-            let (name, label) = (format!("text {percent}"), format!("{percent} %"));
+            let (name, label) = (format!("text {percent}"), text!("settings-text-percent", percent = percent));
             let (response, rect) = widgets.tile(ui, vec2(86.0, 78.0), preferences.text_scale == size, &name, &label);
             let colors = widgets.palette().panel;
             let write = |y: f32, text: &str, font: egui::FontId, color| {
                 let place = rect.center_top() + vec2(0.0, y);
                 ui.painter().text(place, egui::Align2::CENTER_CENTER, text, font, to_egui(color));
             };
-            write(28.0, "Aa", fonts::bold(16.0 * size), colors.text);
+            write(28.0, &text!("settings-text-sample"), fonts::bold(16.0 * size), colors.text);
             write(60.0, &label, egui::FontId::proportional(15.0), colors.weak_text);
             if response.clicked() {
                 preferences.text_scale = size;
             }
         }
     });
-    ui.label(RichText::new("The whole interface grows with it, and with the window.").small().weak());
+    ui.label(RichText::new(text!("settings-text-help")).small().weak());
 }
 
 /// The palettes, each with what its colours mean at the board.
 fn palettes(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut Preferences) {
-    ui.label("Colours");
+    ui.label(text!("settings-colours"));
     let gap = ui.spacing().item_spacing.x;
     let width = ((ui.available_width() - 2.0 * gap) / 3.0).clamp(100.0, 190.0);
     ui.horizontal_wrapped(|ui| {
         for (index, name) in PaletteName::iter().enumerate() {
             let chosen = preferences.palette() == name;
             let spoken = name.label();
-            let (response, rect) = widgets.tile(ui, vec2(width, 70.0), chosen, &format!("palette {index}"), spoken);
+            let (response, rect) = widgets.tile(ui, vec2(width, 70.0), chosen, &format!("palette {index}"), &spoken);
             swatches(ui.painter(), rect, &name.palette());
             let color = to_egui(widgets.palette().panel.text);
             let place = rect.center_bottom() - vec2(0.0, 20.0);
-            ui.painter().text(place, egui::Align2::CENTER_CENTER, spoken, egui::FontId::proportional(16.0), color);
+            card::caption(ui.painter(), place, width - 16.0, &spoken, egui::FontId::proportional(16.0), color);
             if response.clicked() {
                 preferences.set_palette(name);
             }
@@ -213,10 +256,10 @@ fn swatches(painter: &egui::Painter, tile: egui::Rect, palette: &Palette) {
 
 fn viewpoint(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut Preferences) {
     ui.horizontal_wrapped(|ui| {
-        ui.label("View (V)");
+        ui.label(text!("settings-view"));
         for (index, viewpoint) in Viewpoint::iter().enumerate() {
             let chosen = preferences.viewpoint() == viewpoint;
-            if widgets.choice(ui, &format!("view {index}"), chosen, viewpoint.label()) {
+            if widgets.choice(ui, &format!("view {index}"), chosen, &viewpoint.label()) {
                 preferences.set_viewpoint(viewpoint);
             }
         }
@@ -225,10 +268,10 @@ fn viewpoint(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut Prefere
 
 fn graphics(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut Preferences) {
     ui.horizontal_wrapped(|ui| {
-        ui.label("Graphics");
+        ui.label(text!("settings-graphics"));
         for (index, graphics) in Graphics::iter().enumerate() {
             let chosen = preferences.graphics() == graphics;
-            if widgets.choice(ui, &format!("graphics {index}"), chosen, graphics.label()) {
+            if widgets.choice(ui, &format!("graphics {index}"), chosen, &graphics.label()) {
                 preferences.set_graphics(graphics);
             }
         }

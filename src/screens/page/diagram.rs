@@ -10,6 +10,7 @@ use ludarium_rules::AnyPosition;
 use crate::look::palette::{Palette, PaletteName};
 use crate::stage::flat::palette_of;
 use crate::ui::to_egui;
+use crate::words::text;
 
 /// The width of a diagram in points, where there is room for it.
 const WIDTH: f32 = 330.0;
@@ -40,7 +41,7 @@ pub(super) fn show(ui: &mut Ui, palette: &Palette, text: &str, position: &AnyPos
                 ui.painter().image(picture.id(), rect, WHOLE, egui::Color32::WHITE);
             }
             Err(why) => {
-                ui.label(why.to_string());
+                ui.label(text!("page-no-diagram", why = why.to_string()));
             }
         }
     });

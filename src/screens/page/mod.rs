@@ -11,9 +11,9 @@ use egui_commonmark::{CommonMarkCache, CommonMarkViewer};
 use ludarium_rules::GameId;
 
 use self::part::{Part, Table, Wanted, column_widths};
-use crate::games::guide;
 use crate::look::palette::Palette;
 use crate::ui::{fonts, to_egui};
+use crate::words::{self, RulesPage, text};
 
 const CREDITS: &str = include_str!("../../../assets/CREDITS.md");
 
@@ -30,18 +30,15 @@ pub(super) enum Page {
 }
 
 impl Page {
-    fn markdown(self) -> &'static str {
+    /// The page in the player's language, if there is one, cut into its parts.
+    fn parts(self) -> Vec<Part> {
         match self {
-            Page::Rules(game) => guide(game).rules,
-            Page::Credits => CREDITS,
-        }
-    }
-
-    /// The game whose positions the page shows.
-    fn game(self) -> Option<GameId> {
-        match self {
-            Page::Rules(game) => Some(game),
-            Page::Credits => None,
+            Page::Rules(game) => {
+                let RulesPage { markdown, is_outdated } = words::rules_page(game);
+                let warning = is_outdated.then(|| Part::Text(text!("page-outdated")));
+                warning.into_iter().chain(part::parts_of(&markdown, Some(game))).collect()
+            }
+            Page::Credits => part::parts_of(CREDITS, None),
         }
     }
 }
@@ -54,9 +51,14 @@ pub(super) struct Pages {
 }
 
 impl Pages {
+    /// Reads all pages anew.
+    pub(super) fn forget(&mut self) {
+        self.parts.clear();
+    }
+
     /// Shows a page.
     pub(super) fn show(&mut self, ui: &mut Ui, palette: &Palette, page: Page) {
-        let parts = self.parts.entry(page).or_insert_with(|| part::parts_of(page.markdown(), page.game()));
+        let parts = self.parts.entry(page).or_insert_with(|| page.parts());
         let mut writer = Writer { markdown: &mut self.markdown, palette };
         ui.scope(|ui| {
             // Bold words stand out by colour: the text face is the same in both weights to egui.
@@ -90,20 +92,34 @@ impl Writer<'_> {
         ui.add_space(4.0);
     }
 
-    /// Rows one below the other, every second one on a lighter ground; columns as wide as their text asks for.
+    /// Rows one below the other, every second one on a lighter ground; columns as wide as their text asks for, or where there
+    /// is no room for that, cells below each other.
     fn table(&mut self, ui: &mut Ui, table: &Table) {
         let room = ui.available_width() - COLUMN_GAP * (table.columns() as f32 + 1.0);
         let wanted: Vec<Wanted> = (0..table.columns()).map(|column| wanted(ui, table.column(column))).collect();
-        let widths = column_widths(&wanted, room);
-        if !table.header.iter().all(String::is_empty) {
-            let header: Vec<String> = table.header.iter().map(|cell| bold(cell)).collect();
-            self.row(ui, &header, &widths, egui::Color32::TRANSPARENT);
-        }
-        for (number, row) in table.rows.iter().enumerate() {
-            let fill = if number % 2 == 0 { ui.visuals().faint_bg_color } else { egui::Color32::TRANSPARENT };
-            self.row(ui, row, &widths, fill);
+        match column_widths(&wanted, room) {
+            Some(widths) => self.columns(ui, table, &widths),
+            None => self.stack(ui, table),
         }
         ui.add_space(8.0);
+    }
+
+    fn columns(&mut self, ui: &mut Ui, table: &Table, widths: &[f32]) {
+        if !table.header.iter().all(String::is_empty) {
+            let header: Vec<String> = table.header.iter().map(|cell| bold(cell)).collect();
+            self.row(ui, &header, widths, egui::Color32::TRANSPARENT);
+        }
+        for (number, row) in table.rows.iter().enumerate() {
+            self.row(ui, row, widths, stripe(ui, number));
+        }
+    }
+
+    /// The cells of each row one below the other.
+    fn stack(&mut self, ui: &mut Ui, table: &Table) {
+        let width = ui.available_width() - COLUMN_GAP;
+        for (number, row) in table.rows.iter().enumerate() {
+            self.row(ui, &[table.stacked(row)], &[width], stripe(ui, number));
+        }
     }
 
     fn row(&mut self, ui: &mut Ui, cells: &[String], widths: &[f32], fill: egui::Color32) {
@@ -121,6 +137,11 @@ impl Writer<'_> {
         });
         ui.add_space(-ui.spacing().item_spacing.y);
     }
+}
+
+/// What a row of a table lies on.
+fn stripe(ui: &Ui, number: usize) -> egui::Color32 {
+    if number.is_multiple_of(2) { ui.visuals().faint_bg_color } else { egui::Color32::TRANSPARENT }
 }
 
 fn bold(cell: &str) -> String {

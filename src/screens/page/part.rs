@@ -26,6 +26,16 @@ impl Table {
         self.header.len()
     }
 
+    /// The cells of a row one below the other, each after the name of its column, for pages that are too narrow for all
+    /// columns.
+    pub(super) fn stacked(&self, row: &[String]) -> String {
+        let named = |(header, cell): (&String, &String)| match header.is_empty() {
+            true => cell.clone(),
+            false => format!("**{header}** {cell}"),
+        };
+        self.header.iter().zip(row).map(named).collect::<Vec<_>>().join("\n\n")
+    }
+
     /// All cells of a column, as they are read: without the signs of Markdown.
     pub(super) fn column(&self, column: usize) -> impl Iterator<Item = String> {
         let cells = self.rows.iter().chain([&self.header]).filter_map(move |row| row.get(column));
@@ -48,16 +58,15 @@ pub(super) struct Wanted {
 }
 
 /// The widths of columns that share so much room: as wide as their cells if there is room for all; else each keeps its
-/// longest word, and the rest is shared by what they lack. Where there is not even room for the longest words, all
-/// columns shrink alike.
-pub(super) fn column_widths(wanted: &[Wanted], room: f32) -> Vec<f32> {
+/// longest word, and the rest is shared by what they lack. Nothing where there is not even room for the longest words.
+pub(super) fn column_widths(wanted: &[Wanted], room: f32) -> Option<Vec<f32>> {
     let least: f32 = wanted.iter().map(|column| column.least).sum();
     let lack: f32 = wanted.iter().map(|column| column.most - column.least).sum();
     if least > room {
-        return wanted.iter().map(|column| column.least * room / least).collect();
+        return None;
     }
     let granted = if lack > 0.0 { ((room - least) / lack).min(1.0) } else { 0.0 };
-    wanted.iter().map(|column| column.least + (column.most - column.least) * granted).collect()
+    Some(wanted.iter().map(|column| column.least + (column.most - column.least) * granted).collect())
 }
 
 /// What a line of a page begins or continues.
@@ -135,8 +144,10 @@ fn add_row(parts: &mut Vec<Part>, line: &str) {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::HashMap;
+
     use super::*;
-    use crate::games::GAMES;
+    use crate::words::{RulesPage, all_rules_pages};
 
     #[test]
     fn a_page_is_cut_at_headings_tables_and_positions() {
@@ -157,18 +168,50 @@ mod tests {
     #[test]
     fn columns_keep_their_longest_words_and_share_the_rest() {
         let wanted = [Wanted { least: 20.0, most: 20.0 }, Wanted { least: 30.0, most: 130.0 }];
-        assert_eq!(column_widths(&wanted, 200.0), [20.0, 130.0], "no wider than what is in them");
-        assert_eq!(column_widths(&wanted, 100.0), [20.0, 80.0]);
-        assert_eq!(column_widths(&wanted, 10.0), [4.0, 6.0], "no wider than the page");
+        assert_eq!(column_widths(&wanted, 200.0), Some(vec![20.0, 130.0]), "no wider than what is in them");
+        assert_eq!(column_widths(&wanted, 100.0), Some(vec![20.0, 80.0]));
+        assert_eq!(column_widths(&wanted, 10.0), None, "words are not broken");
+    }
+
+    #[test]
+    fn a_row_that_is_too_wide_is_told_cell_by_cell() {
+        let table = Table { header: ["", "Moves"].map(str::to_owned).into(), rows: Vec::new() };
+        assert_eq!(table.stacked(&["King".to_owned(), "one step".to_owned()]), "King\n\n**Moves** one step");
     }
 
     #[test]
     fn every_diagram_of_every_rules_page_is_a_position() {
-        for (game, guide) in GAMES.iter().map(|game| (game.id, game.guide)) {
-            let parts = parts_of(guide.rules, Some(game));
+        for (language, game, RulesPage { markdown, .. }) in all_rules_pages() {
+            let parts = parts_of(&markdown, Some(game));
             let diagrams = parts.iter().filter(|part| matches!(part, Part::Position(..))).count();
-            assert_eq!(diagrams, guide.rules.matches("```position").count(), "{game}");
-            assert!(diagrams > 0, "{game}");
+            assert_eq!(diagrams, markdown.matches("```position").count(), "{language}/{game}");
+            assert!(diagrams > 0, "{language}/{game}");
+        }
+    }
+
+    /// What is the same in every language: the headings' levels, the tables' sizes, the positions.
+    fn outline(part: &Part) -> String {
+        match part {
+            Part::Heading(level, _) => format!("heading {level}"),
+            Part::Text(text) => format!("{} lines", text.lines().count()),
+            Part::Table(table) => format!("{} columns, {} rows", table.columns(), table.rows.len()),
+            Part::Position(text, _) => text.clone(),
+        }
+    }
+
+    #[test]
+    fn translated_pages_have_the_parts_of_the_english_ones() {
+        let pages = all_rules_pages();
+        let outlines = |language: &str| -> HashMap<GameId, Vec<String>> {
+            let pages = pages.iter().filter(|page| page.0 == language);
+            let outline = |page: &RulesPage, game| parts_of(&page.markdown, Some(game)).iter().map(outline).collect();
+            pages.map(|(_, game, page)| (*game, outline(page, *game))).collect()
+        };
+        let english = outlines("en");
+        for (language, ..) in &pages {
+            for (game, outline) in outlines(language) {
+                assert_eq!(outline, english[&game], "{language}/{game}");
+            }
         }
     }
 }

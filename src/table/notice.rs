@@ -1,0 +1,63 @@
+//! What the table has to say to the player, kept as data: its words are in the language in which they are shown.
+
+use ludarium_record::{Match, MatchError, MatchResult};
+use ludarium_rules::{Message, Side, TurnError};
+
+use super::saves::SaveTrouble;
+use crate::words::{self, text};
+
+/// What the last intent has left to say.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Notice {
+    /// It was refused.
+    Refused(MatchError),
+    /// What the last turn has brought about.
+    Turn(Message),
+    /// There is nothing to take back.
+    NothingToUndo,
+    /// A person declines a draw.
+    DrawDeclined(Side),
+    /// The AI declines it.
+    DrawDeclinedByAi,
+    /// No turn of this match can be saved.
+    MatchUnsaved(SaveTrouble),
+    /// The last turn could not be saved.
+    TurnUnsaved(String),
+}
+
+impl Notice {
+    /// What is said about a turn that has just been played, if it has something to tell.
+    pub(super) fn of_turn(game: &Match) -> Option<Notice> {
+        game.position().announcement(game.effects_at(game.ply())).map(Notice::Turn)
+    }
+
+    /// What the player reads.
+    pub(super) fn words(&self, game: &Match) -> String {
+        match self {
+            Notice::Refused(why) => refusal(why, game),
+            Notice::Turn(said) => words::say(said),
+            Notice::NothingToUndo => text!("notice-nothing-to-undo"),
+            Notice::DrawDeclined(side) => text!("notice-draw-declined", side = words::side(*side)),
+            Notice::DrawDeclinedByAi => text!("notice-draw-declined-ai"),
+            Notice::MatchUnsaved(trouble) => trouble.words(),
+            Notice::TurnUnsaved(error) => text!("notice-turn-unsaved", error = error.as_str()),
+        }
+    }
+}
+
+/// Why the match did not take what was asked of it.
+fn refusal(why: &MatchError, game: &Match) -> String {
+    let over = |result: Option<MatchResult>| {
+        let result = result.map(|result| words::say(&result.sentence(game.position()))).unwrap_or_default();
+        text!("notice-match-over", result = result)
+    };
+    match why {
+        MatchError::Turn(TurnError::Illegal { why, .. }) => words::say(why),
+        MatchError::Turn(TurnError::Over { .. }) => over(game.result()),
+        // The window makes its turns of the rules' own choices: these are for whoever types.
+        MatchError::Turn(other) => other.to_string(),
+        MatchError::Over(result) => over(Some(*result)),
+        MatchError::OfferStands(side) => text!("notice-offer-stands", side = words::side(*side)),
+        MatchError::NoOffer(side) => text!("notice-no-offer", side = words::side(*side)),
+    }
+}

@@ -1,6 +1,7 @@
 //! The words that a player reads, in the player's language: Fluent files of one folder a language, part of the program.
 
 mod files;
+mod list;
 mod pseudo;
 mod rules;
 
@@ -8,6 +9,7 @@ use bevy::prelude::*;
 use unic_langid::LanguageIdentifier;
 
 pub use files::{WINDOW, languages};
+pub use list::list;
 pub use rules::{kind, side};
 
 use crate::settings::Preferences;

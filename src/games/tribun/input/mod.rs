@@ -13,6 +13,7 @@ use crate::input::{Pick, PickHandlerAppExt, PickMode, PickResponse, PickStage, S
 use crate::motion::MotionQueue;
 use crate::sound::Sound;
 use crate::table::{MatchClosed, PositionJumped, Table, TurnPlayed};
+use crate::words::LanguageChanged;
 use spread::Spread;
 use strike::Strike;
 
@@ -56,7 +57,8 @@ pub fn plugin(app: &mut App) {
         .add_systems(Update, settle.in_set(ToolSet))
         .add_observer(|_: On<TurnPlayed>, tools: ResMut<Tools>| lay_down(tools))
         .add_observer(|_: On<PositionJumped>, tools: ResMut<Tools>| lay_down(tools))
-        .add_observer(|_: On<MatchClosed>, tools: ResMut<Tools>| lay_down(tools));
+        .add_observer(|_: On<MatchClosed>, tools: ResMut<Tools>| lay_down(tools))
+        .add_observer(|_: On<LanguageChanged>, mut tools: ResMut<Tools>| tools.fresh = tools.mode.is_some());
 }
 
 /// The position in which a person chooses a turn now.

@@ -58,7 +58,7 @@ pub fn plugin(app: &mut App) {
         .add_observer(|_: On<TurnPlayed>, tools: ResMut<Tools>| lay_down(tools))
         .add_observer(|_: On<PositionJumped>, tools: ResMut<Tools>| lay_down(tools))
         .add_observer(|_: On<MatchClosed>, tools: ResMut<Tools>| lay_down(tools))
-        .add_observer(|_: On<LanguageChanged>, mut tools: ResMut<Tools>| tools.fresh = tools.mode.is_some());
+        .add_observer(say_anew);
 }
 
 /// The position in which a person chooses a turn now.
@@ -74,6 +74,14 @@ pub fn in_play(table: &Table) -> Option<(&AnyPosition, &Tribun)> {
 fn lay_down(mut tools: ResMut<Tools>) {
     if tools.mode.is_some() {
         *tools = Tools::default();
+    }
+}
+
+/// What the tool in use says and offers in another language.
+fn say_anew(_: On<LanguageChanged>, table: Option<Res<Table>>, tools: Res<Tools>, mut selection: ResMut<Selection>) {
+    let in_play = table.as_deref().and_then(in_play);
+    if let (Some(mode), Some((whole, position))) = (&tools.mode, in_play) {
+        selection.tool = Some(mode.tool(whole, position));
     }
 }
 

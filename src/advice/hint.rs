@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use ludarium_ai::{Score, Thinking, Thought};
-use ludarium_rules::{AnyPosition, AnyTurn};
+use ludarium_rules::{AnyPosition, AnyTurn, GameId, Side};
 
-use super::{AnalysisCache, Sketch, search, sentence};
+use super::{AnalysisCache, Sketch, advice, search};
 use crate::input::{HintRequested, Selection};
 use crate::sound::Sound;
 use crate::table::{PositionKey, Table};
@@ -30,10 +30,20 @@ pub struct VisibleTurn {
     pub turn: AnyTurn,
     /// What it is worth for the side to move.
     pub score: Score,
-    /// The turn and who stands better, in one line.
-    pub line: String,
+    notation: String,
+    /// The side to move, and the game.
+    side: Side,
+    game: GameId,
     /// The turn as lines on the board.
     pub sketch: Sketch,
+}
+
+impl VisibleTurn {
+    /// The turn and who stands better, in one line.
+    #[must_use]
+    pub fn line(&self) -> String {
+        advice(&self.notation, self.score, self.side, self.game)
+    }
 }
 
 impl Hint {
@@ -122,6 +132,6 @@ fn found(hint: &mut ResMut<Hint>) -> Option<(PositionKey, Thought)> {
 fn visible(position: &AnyPosition, thought: &Thought) -> Option<VisibleTurn> {
     let turn = thought.turn.clone();
     let notation = position.notation(&turn).ok()?;
-    let line = format!("{notation}: {}", sentence(thought.score, position.side_to_move(), position.game()));
-    Some(VisibleTurn { sketch: Sketch::of(position, &turn).ok()?, turn, score: thought.score, line })
+    let (sketch, side, game) = (Sketch::of(position, &turn).ok()?, position.side_to_move(), position.game());
+    Some(VisibleTurn { turn, score: thought.score, notation, side, game, sketch })
 }

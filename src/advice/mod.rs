@@ -15,7 +15,7 @@ use ludarium_ai::{Level, Limits, Request, SharedMemory, Thinking};
 pub use hint::Hint;
 pub use judge::{Assessment, Judgement};
 pub use sketch::Sketch;
-pub use words::{certainty, sentence, share};
+pub use words::{advice, certainty, share};
 
 use crate::input::{CurtainSet, Selection};
 use crate::opponent::AnalysisRuns;

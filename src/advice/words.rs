@@ -3,6 +3,8 @@
 use ludarium_ai::Score;
 use ludarium_rules::{GameId, Side};
 
+use crate::words::{self, text};
+
 /// How many hundredths of a game's smallest piece multiply the odds of winning by e: about half of what fitting
 /// evaluations to the results of quick games gives, because a search sees more than an evaluation. For The Game for the
 /// Trees and Gess, where nothing has been fitted, by eye.
@@ -38,25 +40,27 @@ pub fn certainty(score: Score, side: Side) -> Option<(Side, u32)> {
     }
 }
 
-/// Who stands better, by the score for the side to move: "a little better for White", "White wins in 3".
+/// A turn and who stands better, by the score for the side to move: "Hint: e2e4: a little better for White".
 #[must_use]
-pub fn sentence(score: Score, side: Side, game: GameId) -> String {
-    match certainty(score, side) {
-        Some((winner, 1)) if winner == side => format!("{winner} wins at once"),
-        Some((winner, turns)) if winner == side => format!("{winner} wins in {turns}"),
-        Some((winner, turns)) => format!("{winner} wins in {turns}, whatever is tried"),
-        None => estimate(share(score, game), side),
+pub fn advice(turn: &str, score: Score, side: Side, game: GameId) -> String {
+    let Some((winner, turns)) = certainty(score, side) else { return estimate(turn, share(score, game), side) };
+    let name = words::side(winner);
+    match turns {
+        _ if winner != side => text!("hint-wins-anyway", turn = turn, side = name, turns = turns),
+        1 => text!("hint-wins-at-once", turn = turn, side = name),
+        _ => text!("hint-wins", turn = turn, side = name, turns = turns),
     }
 }
 
-fn estimate(share: f32, side: Side) -> String {
+fn estimate(turn: &str, share: f32, side: Side) -> String {
     let (better, share) = if share < 0.5 { (side.other(), 1.0 - share) } else { (side, share) };
+    let side = words::side(better);
     match share {
-        ..0.54 => "about even".to_owned(),
-        ..0.66 => format!("a little better for {better}"),
-        ..0.82 => format!("better for {better}"),
-        ..0.94 => format!("much better for {better}"),
-        _ => format!("nearly won for {better}"),
+        ..0.54 => text!("hint-even", turn = turn),
+        ..0.66 => text!("hint-little-better", turn = turn, side = side),
+        ..0.82 => text!("hint-better", turn = turn, side = side),
+        ..0.94 => text!("hint-much-better", turn = turn, side = side),
+        _ => text!("hint-nearly-won", turn = turn, side = side),
     }
 }
 
@@ -66,14 +70,14 @@ mod tests {
 
     #[test]
     fn scores_become_words() {
-        let said = |score| sentence(score, Side::Black, GameId::Tress);
-        assert_eq!(said(Score::Centi(0)), "about even");
-        assert_eq!(said(Score::Centi(100)), "a little better for Black");
-        assert_eq!(said(Score::Centi(-250)), "better for White");
-        assert_eq!(said(Score::Centi(-2000)), "nearly won for White");
-        assert_eq!(said(Score::WinIn(1)), "Black wins at once");
-        assert_eq!(said(Score::WinIn(5)), "Black wins in 3");
-        assert_eq!(said(Score::LossIn(4)), "White wins in 2, whatever is tried");
+        let said = |score| advice("Nd3", score, Side::Black, GameId::Tress);
+        assert_eq!(said(Score::Centi(0)), "Hint: Nd3: about even");
+        assert_eq!(said(Score::Centi(100)), "Hint: Nd3: a little better for Black");
+        assert_eq!(said(Score::Centi(-250)), "Hint: Nd3: better for White");
+        assert_eq!(said(Score::Centi(-2000)), "Hint: Nd3: nearly won for White");
+        assert_eq!(said(Score::WinIn(1)), "Hint: Nd3: Black wins at once");
+        assert_eq!(said(Score::WinIn(5)), "Hint: Nd3: Black wins in 3");
+        assert_eq!(said(Score::LossIn(4)), "Hint: Nd3: White wins in 2, whatever is tried");
     }
 
     #[test]

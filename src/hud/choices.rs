@@ -17,7 +17,7 @@ use crate::stage::Guide;
 use crate::stage::guide::button_of;
 use crate::table::Table;
 use crate::ui::WidgetContext;
-use crate::words;
+use crate::words::{self, text};
 
 /// Between the parts of a line.
 const SEPARATOR: &str = " · ";
@@ -146,12 +146,12 @@ fn buttons(
 fn hand_over(ui: &mut egui::Ui, widgets: &mut WidgetContext, table: &Table, choices: &mut Choices) {
     let selection = &choices.selection;
     if let Some(turn) = &selection.held
-        && widgets.leading(ui, "confirm", "Confirm  [Enter]")
+        && widgets.leading(ui, "confirm", &text!("choose-confirm"))
     {
         choices.picks.write_batch(confirmation(table, turn));
     }
     let begun = !selection.path.is_empty() || selection.tool.is_some() || selection.held.is_some();
-    if begun && widgets.button(ui, "step back", "Back") {
+    if begun && widgets.button(ui, "step back", &text!("choose-back")) {
         choices.back.write(StepBack);
     }
 }

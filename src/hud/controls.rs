@@ -16,6 +16,7 @@ use crate::settings::Preferences;
 use crate::table::{Intent, IntentWriter, Table};
 use crate::ui::theme::CARD_MARGIN;
 use crate::ui::{WidgetContext, icon};
+use crate::words::text;
 
 /// What a button does.
 #[derive(Clone, Copy)]
@@ -38,7 +39,7 @@ struct Control {
     name: &'static str,
     icon: &'static str,
     /// What it says under the pointer.
-    help: &'static str,
+    help: String,
     /// Whether it can be pressed.
     enabled: bool,
 }
@@ -78,9 +79,8 @@ impl Controls<'_, '_> {
             ui.horizontal(|ui| {
                 ui.add_space(indent);
                 for control in row {
-                    let Control { action, name, icon, help, enabled } = *control;
-                    if widgets.tool(ui, side, enabled, name, icon, help) {
-                        self.carry_out(action);
+                    if widgets.tool(ui, side, control.enabled, control.name, control.icon, &control.help) {
+                        self.carry_out(control.action);
                     }
                 }
             });
@@ -92,41 +92,37 @@ impl Controls<'_, '_> {
         let game = self.table.game();
         let playing = self.table.speaker().is_some();
         let hint = Hint::is_offered(&self.table, &self.selection);
-        let menu = "Menu: settings, a new match, and the way out (Escape)";
+        let offers = playing && game.offer().is_none();
         [
             control(Action::Undo, "undo", (icon::UNDO, self.undo_words()), self.table.can_undo()),
-            control(Action::Redo, "redo", (icon::REDO, "Play again what was taken back (R)"), game.can_redo()),
+            control(Action::Redo, "redo", (icon::REDO, text!("tool-redo")), game.can_redo()),
             control(Action::Hint, "hint", self.hint_words(), hint),
-            control(Action::Offer, "offer", (icon::DRAW, "Offer a draw"), playing && game.offer().is_none()),
-            control(Action::Resign, "resign", (icon::RESIGN, "Give the match up"), playing),
-            control(Action::Rules, "rules", (icon::RULES, "The rules of this game, and the keys (F1)"), true),
+            control(Action::Offer, "offer", (icon::DRAW, text!("tool-offer-draw")), offers),
+            control(Action::Resign, "resign", (icon::RESIGN, text!("tool-resign")), playing),
+            control(Action::Rules, "rules", (icon::RULES, text!("tool-rules")), true),
             control(Action::Top, "top", self.top_words(), true),
-            control(Action::Flip, "flip", (icon::FLIP, "To the other side of the board (F)"), true),
-            control(Action::Menu, "menu", (icon::MENU, menu), true),
+            control(Action::Flip, "flip", (icon::FLIP, text!("tool-flip")), true),
+            control(Action::Menu, "menu", (icon::MENU, text!("tool-menu")), true),
         ]
     }
 
-    fn undo_words(&self) -> &'static str {
+    fn undo_words(&self) -> String {
         match self.table.only_human() {
-            Some(_) => "Take back: to your own last decision, also while the AI thinks (U)",
-            None => "Take the last turn back (U)",
+            Some(_) => text!("tool-undo-alone"),
+            None => text!("tool-undo"),
         }
     }
 
-    fn hint_words(&self) -> (&'static str, &'static str) {
+    fn hint_words(&self) -> (&'static str, String) {
         match (self.hint.is_sought(), self.hint.visible_turn()) {
-            (true, _) => (icon::NO_HINT, "Thinking about a hint; press again to stop (H)"),
-            (false, Some(_)) => (icon::NO_HINT, "Take the hint off the board (H)"),
-            (false, None) => (icon::HINT, "Hint: what a strong player would do here (H)"),
+            (true, _) => (icon::NO_HINT, text!("tool-hint-sought")),
+            (false, Some(_)) => (icon::NO_HINT, text!("tool-hint-shown")),
+            (false, None) => (icon::HINT, text!("tool-hint")),
         }
     }
 
-    fn top_words(&self) -> (&'static str, &'static str) {
-        if self.view.is_top_down() {
-            (icon::TILT, "The board as from a chair (T)")
-        } else {
-            (icon::TOP, "The board from straight above (T)")
-        }
+    fn top_words(&self) -> (&'static str, String) {
+        if self.view.is_top_down() { (icon::TILT, text!("tool-tilt")) } else { (icon::TOP, text!("tool-top")) }
     }
 
     fn carry_out(&mut self, action: Action) {
@@ -182,12 +178,12 @@ impl Questions<'_> {
 
     /// The question before a resignation.
     fn resignation(&mut self, ui: &mut Ui, widgets: &mut WidgetContext, side: Side) {
-        ui.label("Give the match up?");
-        let sure = widgets.button(ui, "resign for sure", "Resign");
+        ui.label(text!("question-resign"));
+        let sure = widgets.button(ui, "resign for sure", &text!("question-resign-yes"));
         if sure {
             self.intents.write(Intent::Resign(side));
         }
-        if widgets.leading(ui, "play on", "Play on") || sure {
+        if widgets.leading(ui, "play on", &text!("question-resign-no")) || sure {
             self.resignation.clear();
         }
     }
@@ -200,9 +196,11 @@ impl Questions<'_> {
 
     /// The answer to an offered draw.
     fn draw(&mut self, ui: &mut Ui, widgets: &mut WidgetContext, by: Side) {
-        ui.label("A draw is offered.");
-        for (name, label, accept) in [("accept", "Accept", true), ("decline", "Decline", false)] {
-            if widgets.button(ui, name, label) {
+        ui.label(text!("question-draw"));
+        let answers =
+            [("accept", text!("question-draw-accept"), true), ("decline", text!("question-draw-decline"), false)];
+        for (name, label, accept) in answers {
+            if widgets.button(ui, name, &label) {
                 self.intents.write(Intent::AnswerDraw { by, accept });
             }
         }

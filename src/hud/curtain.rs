@@ -13,6 +13,7 @@ use crate::settings::Preferences;
 use crate::table::Table;
 use crate::ui::theme::{self, to_egui};
 use crate::ui::{WidgetContext, fonts};
+use crate::words::{self, text};
 
 /// How long the cloth falls or rises, in seconds.
 const FALL: f32 = 0.45;
@@ -115,10 +116,10 @@ fn card(
     table: &Table,
 ) -> bool {
     let title = match state {
-        CurtainState::Passing { side, .. } => format!("{side} chooses"),
-        CurtainState::Both => "Both have chosen".to_owned(),
+        CurtainState::Passing { side, .. } => text!("curtain-chooses", side = words::side(side)),
+        CurtainState::Both => text!("curtain-both"),
     };
-    let (text, button) = words(state, table);
+    let (text, button) = invitation(state, table);
     let (place, pivot) = (rect.center(), egui::Align2::CENTER_CENTER);
     let mut pressed = false;
     egui::Area::new(egui::Id::new("curtain card")).fixed_pos(place).pivot(pivot).order(egui::Order::Middle).show(
@@ -147,7 +148,7 @@ fn line(
     state: CurtainState,
     table: &Table,
 ) -> bool {
-    let (text, button) = words(state, table);
+    let (text, button) = invitation(state, table);
     let colors = widgets.palette().panel;
     let mut pressed = false;
     panel::strip(ctx, "curtain line", strip, &colors, |ui| {
@@ -158,13 +159,14 @@ fn line(
 }
 
 /// What is said, and what the button says.
-fn words(state: CurtainState, table: &Table) -> (String, String) {
+fn invitation(state: CurtainState, table: &Table) -> (String, String) {
     let CurtainState::Passing { side, .. } = state else {
-        return ("Both look now.".to_owned(), "Lift the curtain together".to_owned());
+        return (text!("curtain-both-look"), text!("curtain-lift-together"));
     };
     let position = table.game().position();
     let task = (guide(position.game()).prompt)(position, &[]).task;
-    (format!("{task}. {} looks away.", side.other()), format!("I am {side}"))
+    let (side, other) = (words::side(side), words::side(side.other()));
+    (text!("curtain-task", task = task, other = other), text!("curtain-lift", side = side))
 }
 
 #[cfg(test)]

@@ -13,6 +13,7 @@ use crate::settings::Preferences;
 use crate::table::Table;
 use crate::ui::theme::to_egui;
 use crate::ui::{FreeArea, Scale, fonts};
+use crate::words::{self, text};
 
 /// What the bar and its margins take from the board at normal size of text.
 pub const WIDTH: f32 = 34.0;
@@ -56,7 +57,7 @@ pub fn show(
     let area = egui::Area::new(egui::Id::new("evaluation bar")).order(egui::Order::Background);
     area.fixed_pos(rect.min).show(&ctx, |ui| {
         let (rect, response) = ui.allocate_exact_size(rect.size(), egui::Sense::hover());
-        let words = assessment.map_or("Not yet judged".to_owned(), in_words);
+        let words = assessment.map_or_else(|| text!("evaluation-none"), in_words);
         response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::ProgressIndicator, true, &words));
         paint(ui.painter(), rect, share, white_below, &palette);
         if let Some(Assessment { certain: Some((winner, Some(turns))), .. }) = assessment {
@@ -75,9 +76,13 @@ fn shown_share(assessment: Assessment) -> f32 {
 /// What the bar shows, in words.
 fn in_words(assessment: Assessment) -> String {
     match assessment.certain {
-        Some((winner, None)) => format!("{winner} has won"),
-        Some((winner, Some(turns))) => format!("{winner} wins in {turns}"),
-        None => format!("White {:.0} %, Black {:.0} %", assessment.white * 100.0, 100.0 - assessment.white * 100.0),
+        Some((winner, None)) => text!("evaluation-won", side = words::side(winner)),
+        Some((winner, Some(turns))) => text!("evaluation-wins", side = words::side(winner), turns = turns),
+        None => {
+            let [white, black] =
+                [assessment.white, 1.0 - assessment.white].map(|share| format!("{:.0}", share * 100.0));
+            text!("evaluation-shares", white = white, black = black)
+        }
     }
 }
 

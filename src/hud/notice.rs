@@ -7,6 +7,7 @@ use crate::advice::Hint;
 use crate::input::Selection;
 use crate::look::palette::Palette;
 use crate::table::Table;
+use crate::words::text;
 
 /// Where remarks come from.
 #[derive(SystemParam)]
@@ -20,7 +21,7 @@ impl Remarks<'_> {
     /// What is to be said now, and in which colour: only what matters most.
     pub(super) fn line(&self, table: &Table) -> Option<(String, Color)> {
         let colors = self.palette.panel;
-        let visiting = || format!("Position after turn {}; End returns to the present.", table.shown());
+        let visiting = || text!("notice-visiting", turn = table.shown());
         let refusal = self.selection.notice.clone().map(|words| (words, colors.bad));
         let advice = || self.advice().map(|words| (words, self.palette.hint));
         let remark = || table.visiting().then(visiting).or(table.notice());
@@ -31,8 +32,8 @@ impl Remarks<'_> {
     /// The hint, or that the search for it is running.
     fn advice(&self) -> Option<String> {
         if self.hint.is_sought() {
-            return Some("Thinking about a hint …".to_owned());
+            return Some(text!("hint-sought"));
         }
-        self.hint.visible_turn().map(|(_, hint)| format!("Hint: {}", hint.line))
+        self.hint.visible_turn().map(|(_, hint)| hint.line())
     }
 }

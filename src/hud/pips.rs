@@ -9,7 +9,7 @@ use bevy_egui::egui::{
 use crate::stage::guide::{Gauge, Pip};
 
 /// The pips of a gauge, so many of them filled; they get smaller where there are many.
-pub(super) fn row(ui: &mut Ui, gauge: Gauge, lit: Color32, edge: Color32) -> Response {
+pub(super) fn row(ui: &mut Ui, gauge: &Gauge, lit: Color32, edge: Color32) -> Response {
     let count = f32::from(gauge.of);
     let step = (ui.available_width() / count).clamp(7.0, 20.0);
     let (rect, response) = ui.allocate_exact_size(vec2(step * count, step), Sense::hover());
@@ -18,7 +18,7 @@ pub(super) fn row(ui: &mut Ui, gauge: Gauge, lit: Color32, edge: Color32) -> Res
         let (fill, line) = if index < gauge.filled { (lit, lit) } else { (Color32::TRANSPARENT, edge) };
         paint(ui.painter(), gauge.pip, middle, step * 0.36, fill, line);
     }
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::ProgressIndicator, true, gauge.in_words()));
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::ProgressIndicator, true, &gauge.words));
     response
 }
 

@@ -21,7 +21,7 @@ use crate::stage::guide::Tally;
 use crate::table::Table;
 use crate::ui::portrait::{self, Portrait};
 use crate::ui::{WidgetContext, fonts, theme, to_egui};
-use crate::words::{self, OpponentWords};
+use crate::words::{self, OpponentWords, text};
 
 /// A search that has lasted this long is shown.
 const CALM: Duration = Duration::from_millis(350);
@@ -151,13 +151,14 @@ impl Plates<'_> {
     fn about(&self, ui: &mut Ui, side: Side, one_line: bool) {
         let color = to_egui(self.palette.panel.weak_text);
         let lines = match (self.status(side), self.player(side)) {
-            (Some(status), _) => vec![status.to_owned()],
+            (Some(status), _) => vec![status],
             (None, Player::Ai { level }) => self.character(*level, one_line),
             (None, Player::Human { name }) if name.trim().is_empty() => Vec::new(),
-            (None, Player::Human { .. }) => vec![side.to_string()],
+            (None, Player::Human { .. }) => vec![words::side(side)],
         };
         for line in lines {
-            ui.add(egui::Label::new(RichText::new(line).small().color(color)).truncate());
+            let label = egui::Label::new(RichText::new(line).small().color(color));
+            ui.add(if one_line { label.truncate() } else { label.wrap() });
         }
     }
 
@@ -168,15 +169,16 @@ impl Plates<'_> {
     }
 
     /// What is to be said of a side beside whose turn it is.
-    fn status(&self, side: Side) -> Option<&'static str> {
+    fn status(&self, side: Side) -> Option<String> {
         let game = self.table.game();
         if game.result().is_some_and(|result| result.winner == Some(side)) {
-            return Some("has won");
+            return Some(text!("players-has-won"));
         }
         if game.offer() == Some(side) {
-            return Some("offers a draw");
+            return Some(text!("players-offers-draw"));
         }
-        (self.is_to_move(side) && game.clocks_paused() && game.clocks().is_some()).then_some("clock paused")
+        let paused = self.is_to_move(side) && game.clocks_paused() && game.clocks().is_some();
+        paused.then(|| text!("players-clock-paused"))
     }
 
     /// What the opponent says at the start and at the end of a match against a person.
@@ -213,14 +215,20 @@ impl Plates<'_> {
         let colors = self.palette.panel;
         dots(ui, phase, to_egui(colors.accent));
         let progress = self.seat.thought().map(|thought| (thought.depth, thousands(thought.nodes)));
-        let words = progress.map_or("thinking".to_owned(), |(depth, nodes)| format!("depth {depth}, {nodes}"));
-        let label = egui::Label::new(RichText::new(&words).small().color(to_egui(colors.weak_text))).truncate();
-        ui.add(label).on_hover_text(format!("Thinking: {words} positions"));
+        let (words, help) = progress.map_or_else(
+            || (text!("players-thinking"), text!("players-thinking-help")),
+            |(depth, nodes)| {
+                let words = text!("players-depth", depth = depth, nodes = nodes.as_str());
+                (words, text!("players-depth-help", depth = depth, nodes = nodes.as_str()))
+            },
+        );
+        let label = egui::Label::new(RichText::new(words).small().color(to_egui(colors.weak_text))).truncate();
+        ui.add(label).on_hover_text(help);
     }
 
     /// The button that ends the thinking.
     fn hurry(&self, ui: &mut Ui, widgets: &mut WidgetContext) {
-        if widgets.small(ui, "hurry", "Move now  [M]") {
+        if widgets.small(ui, "hurry", &text!("players-hurry")) {
             self.seat.hurry();
         }
     }
@@ -244,11 +252,11 @@ impl Plates<'_> {
     /// What a side has on the way to its win, as pips.
     fn gauge(&self, ui: &mut Ui, side: Side) {
         let tally = self.counted(side);
-        let Some(gauge) = tally.gauge else { return };
+        let Some(gauge) = &tally.gauge else { return };
         let colors = self.palette.panel;
         let lit = to_egui(if tally.alarming { colors.accent } else { colors.text });
-        let words = RichText::new(gauge.what).small().color(to_egui(colors.weak_text));
-        let help = format!("{}. {}", gauge.in_words(), tally.help);
+        let words = RichText::new(&gauge.what).small().color(to_egui(colors.weak_text));
+        let help = text!("players-gauge-help", count = gauge.words.as_str(), help = tally.help.as_str());
         // Pips that have no room beside their word stand above it.
         ui.horizontal_wrapped(|ui| {
             pips::row(ui, gauge, lit, to_egui(colors.line)).on_hover_text(&help);
@@ -262,7 +270,7 @@ impl Plates<'_> {
 
     /// What a side has that has no goal: "43 stones, 1 ring".
     fn counts(&self, side: Side) -> String {
-        self.counted(side).counts.join(", ")
+        words::list(self.counted(side).counts)
     }
 
     /// What else a side has, in words.
@@ -284,7 +292,7 @@ impl Plates<'_> {
 #[must_use]
 pub fn player_name(table: &Table, ratings: &Ratings, side: Side) -> String {
     match &table.game().setup().players[side.index()] {
-        Player::Human { name } if name.trim().is_empty() => side.to_string(),
+        Player::Human { name } if name.trim().is_empty() => words::side(side),
         Player::Human { name } => name.clone(),
         Player::Ai { level } => name_of(*level, ratings.is_even(table.game())),
     }
@@ -294,14 +302,14 @@ pub fn player_name(table: &Table, ratings: &Ratings, side: Side) -> String {
 fn about_player(player: &Player, side: Side) -> String {
     match player {
         Player::Ai { level } => match Level::new(*level) {
-            Some(known) => format!(
-                "{side}, AI of level {level}, {}. {}",
-                words::style_name(known.style()),
-                words::opponent(known, OpponentWords::Description)
-            ),
-            None => format!("{side}, AI of level {level}"),
+            Some(known) => {
+                let (style, character) =
+                    (words::style_name(known.style()), words::opponent(known, OpponentWords::Description));
+                text!("players-opponent", side = words::side(side), level = level, style = style, character = character)
+            }
+            None => text!("players-level", side = words::side(side), level = level),
         },
-        Player::Human { .. } => side.to_string(),
+        Player::Human { .. } => words::side(side),
     }
 }
 
@@ -310,7 +318,8 @@ fn about_player(player: &Player, side: Side) -> String {
 pub fn clock_text(left: std::time::Duration) -> String {
     let seconds = left.as_secs();
     if seconds < 20 {
-        return format!("{}.{}", seconds, left.subsec_millis() / 100);
+        let tenths: u32 = left.subsec_millis() / 100;
+        return text!("players-clock-tenths", seconds = seconds, tenths = tenths);
     }
     match seconds / 3600 {
         0 => format!("{}:{:02}", seconds / 60, seconds % 60),
@@ -321,8 +330,11 @@ pub fn clock_text(left: std::time::Duration) -> String {
 fn thousands(number: u64) -> String {
     match number {
         0..10_000 => number.to_string(),
-        10_000..1_000_000 => format!("{} k", number / 1000),
-        _ => format!("{}.{} M", number / 1_000_000, number / 100_000 % 10),
+        10_000..1_000_000 => text!("players-thousands", number = (number / 1000).to_string()),
+        _ => {
+            let (whole, tenths) = ((number / 1_000_000).to_string(), number / 100_000 % 10);
+            text!("players-millions", whole = whole, tenths = tenths)
+        }
     }
 }
 

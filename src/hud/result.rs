@@ -4,6 +4,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui;
 use ludarium_record::{EndReason, Match, MatchResult, Player};
+use strum::{EnumIter, IntoEnumIterator};
 
 use super::panel::{PanelContext, STRIP_MARGIN, strip};
 use super::words::{LEAST_WORDS, write};
@@ -13,12 +14,15 @@ use crate::schedule::Screen;
 use crate::table::{EndingWithdrawn, Intent, IntentWriter, MatchEnded, MatchOpened, Table};
 use crate::ui::theme::to_egui;
 use crate::ui::{WidgetContext, fonts, icon};
-use crate::words;
+use crate::words::{self, text};
 
 /// Narrower lines have signs in place of words on the buttons; what is left of them with less than this goes without the
 /// large words.
 const ROOMY: f32 = 420.0;
 const LEAST_TITLE: f32 = 130.0;
+/// What a letter on a button takes, and what else the line takes.
+const LETTER: f32 = 8.0;
+const BESIDE_LETTERS: f32 = 180.0;
 
 /// Whether the player has put the result aside to look at the board. Every match, and every end of one, shows it anew.
 #[derive(Resource, Default)]
@@ -78,10 +82,10 @@ pub(super) fn show(
             room -= ui.cursor().min.x - start;
         }
         if room > LEAST_WORDS {
-            write(ui, words(&panel.widgets, &result, &table, &change), room, place.height());
+            write(ui, explanation(&panel.widgets, &result, &table, &change), room, place.height());
         }
         let start = ui.cursor().min.x;
-        let answer = answer(ui, &mut panel.widgets, table.game().next_round().is_some(), place.width() > ROOMY);
+        let answer = answer(ui, &mut panel.widgets, table.game().next_round().is_some(), place.width());
         if let Some(answer) = answer {
             sequel.follow(answer, &table, &mut card);
         }
@@ -95,27 +99,24 @@ pub(super) fn show(
 }
 
 /// Why somebody has won, and what that makes of the player's rating.
-fn words(widgets: &WidgetContext, result: &MatchResult, table: &Table, change: &LastChange) -> Vec<(String, Color)> {
+fn explanation(
+    widgets: &WidgetContext,
+    result: &MatchResult,
+    table: &Table,
+    change: &LastChange,
+) -> Vec<(String, Color)> {
     let colors = widgets.palette().panel;
     let mut words = vec![(reason(result, table), colors.text)];
     if let Some((before, after)) = change.of(table.game()) {
-        let line = format!("You play at about {:.0} now ({:+.0}).", after.rating, after.rating - before.rating);
+        let (rating, gain) = (format!("{:.0}", after.rating), format!("{:+.0}", after.rating - before.rating));
+        let line = text!("result-rating", rating = rating, change = gain);
         words.push((line, colors.weak_text));
     }
     words
 }
 
-/// What may follow, each with the name of its button, its label, its sign where there is little room, and what the sign
-/// means.
-const ANSWERS: [(Answer, &str, &str, &str, &str); 4] = [
-    (Answer::NextRound, "next board", "Next board", icon::NEXT, "On to the next board"),
-    (Answer::Rematch, "rematch", "Play again", icon::AGAIN, "Play again, colours swapped"),
-    (Answer::Look, "look", "Look", icon::LOOK, "Look at the board"),
-    (Answer::Shelf, "title", "Shelf", icon::SHELF, "Back to the shelf"),
-];
-
 /// What the player wants after a match.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(EnumIter, Clone, Copy, PartialEq, Eq, Debug)]
 enum Answer {
     NextRound,
     Rematch,
@@ -123,17 +124,51 @@ enum Answer {
     Shelf,
 }
 
+impl Answer {
+    /// The name of its button for scripts, and its sign where there is little room.
+    fn button(self) -> (&'static str, &'static str) {
+        match self {
+            Answer::NextRound => ("next board", icon::NEXT),
+            Answer::Rematch => ("rematch", icon::AGAIN),
+            Answer::Look => ("look", icon::LOOK),
+            Answer::Shelf => ("title", icon::SHELF),
+        }
+    }
+
+    /// What is written on its button.
+    fn label(self) -> String {
+        match self {
+            Answer::NextRound => text!("result-next"),
+            Answer::Rematch => text!("result-again"),
+            Answer::Look => text!("result-look"),
+            Answer::Shelf => text!("result-shelf"),
+        }
+    }
+
+    /// What its sign means.
+    fn help(self) -> String {
+        match self {
+            Answer::NextRound => text!("result-next-help"),
+            Answer::Rematch => text!("result-again-help"),
+            Answer::Look => text!("result-look-help"),
+            Answer::Shelf => text!("result-shelf-help"),
+        }
+    }
+}
+
 /// The buttons; returns the one that is pressed.
-fn answer(ui: &mut egui::Ui, widgets: &mut WidgetContext, has_next: bool, roomy: bool) -> Option<Answer> {
+fn answer(ui: &mut egui::Ui, widgets: &mut WidgetContext, has_next: bool, room: f32) -> Option<Answer> {
+    let answers: Vec<Answer> = Answer::iter().filter(|answer| has_next || *answer != Answer::NextRound).collect();
+    let letters: usize = answers.iter().map(|answer| answer.label().chars().count()).sum();
+    let roomy = room > ROOMY.max(BESIDE_LETTERS + LETTER * letters as f32);
     ui.spacing_mut().item_spacing.x = if roomy { 5.0 } else { 3.0 };
     let mut pressed = None;
-    for (answer, name, label, sign, help) in ANSWERS {
-        let leads = matches!(answer, Answer::NextRound | Answer::Rematch);
-        let clicked = match (answer, roomy, leads) {
-            (Answer::NextRound, ..) if !has_next => false,
-            (_, false, _) => widgets.tool(ui, 30.0, true, name, sign, help),
-            (_, true, true) => widgets.leading(ui, name, label),
-            (_, true, false) => widgets.button(ui, name, label),
+    for answer in answers {
+        let (name, sign) = answer.button();
+        let clicked = match (roomy, answer) {
+            (false, _) => widgets.tool(ui, 30.0, true, name, sign, &answer.help()),
+            (true, Answer::NextRound | Answer::Rematch) => widgets.leading(ui, name, &answer.label()),
+            (true, Answer::Look | Answer::Shelf) => widgets.button(ui, name, &answer.label()),
         };
         pressed = pressed.or(clicked.then_some(answer));
     }
@@ -170,9 +205,9 @@ impl Sequel<'_> {
 /// Who has won, in large letters.
 fn title(result: &MatchResult) -> String {
     match result.winner {
-        Some(side) => format!("{side} wins"),
-        None if result.reason == EndReason::Abandoned => "Unfinished".to_owned(),
-        None => "Draw".to_owned(),
+        Some(side) => text!("result-wins", side = words::side(side)),
+        None if result.reason == EndReason::Abandoned => text!("result-unfinished"),
+        None => text!("result-draw"),
     }
 }
 

@@ -10,6 +10,7 @@ use crate::settings::Preferences;
 use crate::settings::WATCH_SPEEDS;
 use crate::table::Table;
 use crate::ui::{WidgetContext, icon, to_egui};
+use crate::words::text;
 
 /// Shows the strip.
 pub(super) fn show(
@@ -41,12 +42,13 @@ fn buttons(
     preferences: &mut ResMut<Preferences>,
     roomy: bool,
 ) {
-    let (icon, help) = if pace.is_paused() { (icon::PLAY, "Go on (Space)") } else { (icon::PAUSE, "Pause (Space)") };
+    let (icon, help) =
+        if pace.is_paused() { (icon::PLAY, text!("watch-go-on")) } else { (icon::PAUSE, text!("watch-pause")) };
     ui.spacing_mut().item_spacing.x = 4.0;
-    if widgets.tool(ui, 36.0, true, "watch pause", icon, help) {
+    if widgets.tool(ui, 36.0, true, "watch pause", icon, &help) {
         pace.toggle();
     }
-    if widgets.tool(ui, 36.0, true, "watch step", icon::STEP, "One turn (N)") {
+    if widgets.tool(ui, 36.0, true, "watch step", icon::STEP, &text!("watch-step")) {
         pace.step();
     }
     for (number, (label, _)) in WATCH_SPEEDS.iter().enumerate() {

@@ -56,6 +56,7 @@ pub fn steps(app: &mut App) {
         )
         // Tools of different games are never in use in the same frame.
         .configure_sets(Update, ToolSet.ambiguous_with(ToolSet))
+        .add_observer(selection::forget_words)
         .add_pick_handler(PickStage::Selection, selection::choose)
         .add_systems(
             Update,

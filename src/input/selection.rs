@@ -8,7 +8,7 @@ use crate::motion::MotionQueue;
 use crate::settings::Preferences;
 use crate::sound::Sound;
 use crate::table::{Intent, IntentWriter, Table};
-use crate::words;
+use crate::words::{self, LanguageChanged, text};
 
 /// What the player at the board is doing.
 #[derive(Resource, Default)]
@@ -111,6 +111,11 @@ pub fn refresh(table: Res<Table>, mut selection: ResMut<Selection>) {
     }
     selection.begin(position, table.human_to_move());
     (selection.about, selection.refused, selection.notice) = (Some(about), None, None);
+}
+
+/// What was refused in another language is not said again; what is chosen is looked at anew.
+pub fn forget_words(_: On<LanguageChanged>, mut selection: ResMut<Selection>) {
+    selection.notice = None;
 }
 
 /// Carries out a choice.
@@ -239,13 +244,13 @@ fn without(position: &AnyPosition, path: &[Step], step: Step) -> Choice {
 /// Why nothing can be chosen at all.
 fn not_now(table: &Table) -> Option<String> {
     if let Some(result) = table.result() {
-        return Some(format!("The match is over. {}", words::say(&result.sentence(table.game().position()))));
+        return Some(text!("refusal-over", result = words::say(&result.sentence(table.game().position()))));
     }
     if table.visiting() {
-        return Some("This is an earlier position: press End to come back to the present.".to_owned());
+        return Some(text!("refusal-visiting"));
     }
     let side = table.game().position().side_to_move();
-    (!table.is_human(side)).then(|| format!("It is {side}'s turn: the AI is thinking."))
+    (!table.is_human(side)).then(|| text!("refusal-other-side", side = words::side(side)))
 }
 
 /// Takes the player's last choice back.

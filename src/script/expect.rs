@@ -72,7 +72,7 @@ fn result_is(table: &Table, winner: &str, reason: &str) -> Result<(), StepError>
 fn notice_contains(world: &World, part: &str) -> Result<(), StepError> {
     let table = table(world)?;
     let refusal = world.resource::<Selection>().notice.clone();
-    let hint = world.resource::<Hint>().visible_turn().map(|(_, turn)| turn.line.clone());
+    let hint = world.resource::<Hint>().visible_turn().map(|(_, turn)| turn.line());
     let remark = table.notice().or(table.claim());
     let line = refusal.or(hint).or(remark).unwrap_or_default();
     holds(line.contains(part), "the line at the foot of the board", &line, &part)

@@ -5,6 +5,7 @@ use ludarium_rules::{AnyPosition, AnyTurn, Piece, Side, Step};
 
 use crate::look::palette::Palette;
 use crate::stage::Layout;
+use crate::words::text;
 
 /// How the panels speak of a game. Needs no board in the window.
 pub struct Guide {
@@ -55,8 +56,8 @@ impl Guide {
             layout,
             token: |piece, _| Token::plain(piece.side, ""),
             counts_as: Some,
-            tally: |_, _| Tally { counts: Vec::new(), gauge: None, help: "", alarming: false },
-            prompt: |_, _| "Choose a cell".to_owned().into(),
+            tally: |_, _| Tally::default(),
+            prompt: |_, _| text!("choose-cell").into(),
             label: plain_label,
             actions: walk,
         }
@@ -84,20 +85,22 @@ pub struct Tally {
     /// The count that has a goal, if one does.
     pub gauge: Option<Gauge>,
     /// What they mean, on hover.
-    pub help: &'static str,
+    pub help: String,
     /// Whether the win, or the loss, is near.
     pub alarming: bool,
 }
 
 /// A count with a goal, shown as so many pips of which some are filled.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Gauge {
     /// How many there are; more than the goal are shown as the goal.
     pub filled: u8,
     /// How many are wanted, at least 1.
     pub of: u8,
     /// What is counted: "zones".
-    pub what: &'static str,
+    pub what: String,
+    /// How many of what, in words: "3 of 5 zones".
+    pub words: String,
     /// What stands for one of them.
     pub pip: Pip,
 }
@@ -119,20 +122,10 @@ pub enum Pip {
 }
 
 impl Gauge {
-    /// A count without a goal: as many pips as there are, all filled; one empty pip for none.
+    /// A count without a goal, such as "2 rings": as many pips as there are, all filled; one empty pip for none.
     #[must_use]
-    pub fn count(number: u8, what: &'static str, pip: Pip) -> Gauge {
-        Gauge { filled: number, of: number.max(1), what, pip }
-    }
-
-    /// "3 of 5 zones"; "2 rings" without a goal.
-    #[must_use]
-    pub fn in_words(&self) -> String {
-        if self.filled == self.of {
-            format!("{} {}", self.filled, self.what)
-        } else {
-            format!("{} of {} {}", self.filled, self.of, self.what)
-        }
+    pub fn count(number: u8, what: String, words: String, pip: Pip) -> Gauge {
+        Gauge { filled: number, of: number.max(1), what, words, pip }
     }
 }
 
@@ -189,7 +182,7 @@ pub fn walk(position: &AnyPosition, turn: &AnyTurn) -> Vec<InputAction> {
 #[must_use]
 pub fn plain_label(_: &AnyPosition, _: &[Step], step: Step) -> String {
     match step {
-        Step::Done => "Stop here".to_owned(),
+        Step::Done => text!("choose-stop-here"),
         other => button_of(other).unwrap_or_default(),
     }
 }

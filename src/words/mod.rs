@@ -1,6 +1,7 @@
 //! The words that a player reads, in the player's language: Fluent files of one folder a language, part of the program.
 
 mod files;
+mod list;
 #[cfg(test)]
 mod literals;
 mod pages;
@@ -15,6 +16,7 @@ use unic_langid::LanguageIdentifier;
 #[cfg(feature = "testing")]
 pub use files::is_pseudo;
 pub use files::{WINDOW, has_language, languages};
+pub use list::list;
 #[cfg(test)]
 pub use pages::all_rules_pages;
 pub use pages::{RulesPage, rules_page};

@@ -220,3 +220,412 @@ opponent-description = { $description } { $style }
 notice-match-over = The match is over. { $result }
 notice-offer-stands = { $side } has already offered a draw
 notice-no-offer = { $side } has no offer of a draw to answer
+
+### Choosing a turn
+
+choose-cell = Choose a cell
+choose-piece = Choose a piece
+choose-target = Choose where it goes
+choose-stop-here = Stop here
+choose-confirm = Confirm  [Enter]
+choose-back = Back
+# $result: a sentence, such as "White wins by domination."
+refusal-over = The match is over. { $result }
+refusal-visiting = This is an earlier position: press End to come back to the present.
+refusal-other-side = It is { $side }'s turn: the AI is thinking.
+notice-visiting = Position after turn { $turn }; End returns to the present.
+
+### The tools beside the board
+
+tool-undo = Take the last turn back (U)
+tool-undo-alone = Take back: to your own last decision, also while the AI thinks (U)
+tool-redo = Play again what was taken back (R)
+tool-hint = Hint: what a strong player would do here (H)
+tool-hint-sought = Thinking about a hint; press again to stop (H)
+tool-hint-shown = Take the hint off the board (H)
+tool-offer-draw = Offer a draw
+tool-resign = Give the match up
+tool-rules = The rules of this game, and the keys (F1)
+tool-tilt = The board as from a chair (T)
+tool-top = The board from straight above (T)
+tool-flip = To the other side of the board (F)
+tool-menu = Menu: settings, a new match, and the way out (Escape)
+
+### Questions at the board
+
+question-resign = Give the match up?
+question-resign-yes = Resign
+question-resign-no = Play on
+question-draw = A draw is offered.
+question-draw-accept = Accept
+question-draw-decline = Decline
+
+### The hint
+
+hint-sought = Thinking about a hint …
+# $turn: the turn as the list of turns writes it.
+hint-even = Hint: { $turn }: about even
+hint-little-better = Hint: { $turn }: a little better for { $side }
+hint-better = Hint: { $turn }: better for { $side }
+hint-much-better = Hint: { $turn }: much better for { $side }
+hint-nearly-won = Hint: { $turn }: nearly won for { $side }
+hint-wins-at-once = Hint: { $turn }: { $side } wins at once
+# $turns: in how many turns of its own.
+hint-wins = Hint: { $turn }: { $side } wins in { $turns }
+hint-wins-anyway = Hint: { $turn }: { $side } wins in { $turns }, whatever is tried
+
+### The bar beside the board
+
+evaluation-none = Not yet judged
+evaluation-won = { $side } has won
+evaluation-wins = { $side } wins in { $turns }
+evaluation-shares = White { $white } %, Black { $black } %
+
+### The players' cards
+
+players-has-won = has won
+players-offers-draw = offers a draw
+players-clock-paused = clock paused
+players-hurry = Move now  [M]
+players-thinking = thinking
+players-thinking-help = Thinking
+# $nodes: how many positions, as in players-thousands.
+players-depth = depth { $depth }, { $nodes }
+players-depth-help = Thinking: depth { $depth }, { $nodes } positions
+players-thousands = { $number } k
+players-millions = { $whole }.{ $tenths } M
+players-clock-tenths = { $seconds }.{ $tenths }
+# $count: such as "3 of 5 zones"; $help: what that means.
+players-gauge-help = { $count }. { $help }
+players-opponent = { $side }, AI of level { $level }, { $style }. { $character }
+players-level = { $side }, AI of level { $level }
+
+### The list of turns
+
+turns-none = No turns yet
+turns-title = Turns
+turns-fold = Only the last turn
+turns-unfold = All turns
+
+### Two AIs at play
+
+watch-go-on = Go on (Space)
+watch-pause = Pause (Space)
+watch-step = One turn (N)
+
+### The result
+
+result-wins = { $side } wins
+result-draw = Draw
+result-unfinished = Unfinished
+# $change: with its sign, such as +12.
+result-rating = You play at about { $rating } now ({ $change }).
+result-next = Next board
+result-next-help = On to the next board
+result-again = Play again
+result-again-help = Play again, colours swapped
+result-look = Look
+result-look-help = Look at the board
+result-shelf = Shelf
+result-shelf-help = Back to the shelf
+
+### The curtain before a secret choice
+
+curtain-chooses = { $side } chooses
+curtain-both = Both have chosen
+curtain-both-look = Both look now.
+curtain-lift-together = Lift the curtain together
+# $task: such as "White places pawn 1 of 8 in secret".
+curtain-task = { $task }. { $other } looks away.
+curtain-lift = I am { $side }
+
+### Tress at the board
+
+# Beside the signs for them.
+tress-zones = zones
+tress-zones-held = { $held } of { $of } zones
+tress-zones-help = Five zones win by domination
+
+### The Game for the Trees at the board
+
+trees-squares = { $count ->
+    [one] { $count } square
+   *[other] { $count } squares
+}
+# Beside the signs for them.
+trees-huckleberries = { $count ->
+    [one] huckleberry
+   *[other] huckleberries
+}
+trees-huckleberries-left = { $count ->
+    [one] { $count } huckleberry
+   *[other] { $count } huckleberries
+}
+trees-in-reach = in reach
+trees-leap-left = leap left
+trees-help = A side without any huckleberry loses; it may leap onto own grass once
+trees-choose-square = Choose a square of yours
+# After the name of the square and before the buttons of what else it can do.
+trees-choose-growth = grows where you point, or
+trees-choose-order = Click heads in order, or arrange the leaves
+trees-now = Now
+trees-stop = Stop chain
+trees-leap = Leap
+trees-retreat = { $count ->
+    [one] Retreat
+   *[other] Retreat: { $count } fall
+}
+trees-order-title = In which order?
+trees-order-earlier = Earlier
+trees-order-later = Later
+trees-order-play = Play  [Enter]
+# The action, on a leaf of the order; short.
+trees-order-now = now
+trees-order-line = { $number }. { $line }
+trees-no-action = Choose an action first
+# What an action or a chain does; no full stop. $plant: such as "b-Ash d2".
+trees-plant = { $kind } { $square }
+trees-grows = { $plant } grows to { $square }
+trees-attacks-and-takes = { $plant } attacks { $square } with { $partner } and takes it
+trees-attacks-and-leaves = { $plant } attacks { $square } with { $partner } and leaves it to the other
+trees-stops = The chain of { $plant } stops
+trees-leaps = The huckleberry leaps to { $square }
+trees-retreats = { $count ->
+    [one] { $plant } retreats
+   *[other] { $plant } retreats: { $count } squares fall
+}
+trees-chain-stops = { $plant } stops: on { $square } is { $side }'s { $kind }
+trees-chain-stops-neutral = { $plant } stops: on { $square } is neutral underbrush
+trees-chain-stops-bare = { $plant } stops: { $square } is bare
+trees-chain-gone = { $plant } is gone before its turn
+# $action: one of the sentences above.
+trees-preview = { $action }.
+trees-preview-open = { $action }; the order is yours.
+trees-habit-grass = { $plant } grows one step in any direction, onto bare ground.
+trees-habit-brush = { $plant } grows one step in any direction, onto grass.
+trees-habit-birch = { $plant } grows along ranks and files, over brush.
+trees-habit-ash = { $plant } grows by a knight's leap, over brush.
+trees-habit-beech = { $plant } grows along diagonals, over brush.
+trees-habit-pine = { $plant } grows along ranks, files and diagonals, over brush.
+
+### Tribun at the board
+
+tribun-unit-servus = Servus
+tribun-unit-hastatus = Hastatus
+tribun-unit-saggitarius = Saggitarius
+tribun-unit-eques = Eques
+tribun-unit-balista = Balista
+tribun-unit-centuria = Centuria
+tribun-unit-tribun = Tribun
+# A unit with the Tribun in it.
+tribun-unit-with-tribun = { $unit } Tribun
+tribun-stones = { $count ->
+    [one] { $count } stone
+   *[other] { $count } stones
+}
+tribun-tribuns = { $count ->
+    [one] { $count } Tribun
+   *[other] no Tribun
+}
+tribun-in-danger = in danger
+tribun-help = Whoever loses the Tribun has lost; the stones of enslaved units count for their own side
+tribun-help-danger = The enemy reaches the Tribun: any attack on it wins
+tribun-help-lost = The Tribun is lost
+tribun-choose-unit = Choose a unit, an enemy to attack, or an empty hex to combine on
+tribun-choose-target = Choose where the { $unit } goes, or drag stones off it
+tribun-choose-part = Split the { $unit }: choose a hex for the next part
+tribun-choose-pattern = With its own pattern, or its slave's?
+tribun-choose-outcome = Attack on { $hex } (height { $height }): choose what is left, or who moves in
+tribun-choose-givers = Combine on { $hex }: choose the units that give stones
+tribun-how-many-go = How many stones go there?
+tribun-how-many-given = How many stones does it give?
+tribun-free-slave = Free the slave
+# Of the enemy's stones.
+tribun-leave = Leave { $count }
+tribun-split = Split
+tribun-go-on-top = Go on top (Impero)
+tribun-done = Done
+tribun-as-slave = As its slave, the { $slave }
+tribun-leaving-slave = As { $unit }, leaving its slave
+tribun-move-in-as = Move in as { $unit }
+
+### Tribun: strikes
+
+# All units that reach the target, on a button.
+tribun-strike-all = All
+tribun-strike-choose = Attack on the { $unit } on { $hex } (height { $height }): choose attackers
+tribun-strike-choose-on-slave = Attack on the { $unit } on { $hex } (height { $height } on a slave of { $slave }): choose attackers
+tribun-strike-unit = { $strength } against the { $height } on { $hex }
+tribun-strike-tribun = { $strength } against the Tribun on { $hex }
+# $strike: one of the two above, or this again.
+tribun-strike-with-slave = { $strike }, { $from } with its slave's pattern
+# $strike: one of the three above.
+tribun-strike-falls = { $strike }: it falls
+tribun-strike-frees = Strike: the top falls, its slave is free
+tribun-strike-leaves = Strike: leaves { $left }
+tribun-strike-leaves-less = Strike: leaves { $left } ({ $more } is no height)
+tribun-take-tribun = Take the Tribun: wins
+tribun-kill = Kill: { $from } moves in
+tribun-kill-with-slave = Kill: { $from } moves in with its slave
+tribun-kill-slave-free = Kill: { $from } moves in, its slave goes free
+tribun-impero = Impero: { $from } goes on top
+# The same three on small buttons.
+tribun-in = { $from } in
+tribun-in-with-slave = { $from } in with slave
+tribun-on-top = { $from } on top
+
+### Tribun: stones dragged from hex to hex
+
+tribun-spread-how-many = { $from } to { $to }: how many stones?
+tribun-move-whole = Move the whole unit
+tribun-keeps = { $hex } keeps { $count }
+tribun-gets = { $hex } gets { $count }
+# $placed: what is kept and got so far; $why: why that is no turn yet.
+tribun-spread-incomplete = { $placed } — { $why }
+tribun-spread-empty-only = Stones go to empty hexes only
+tribun-spread-not-beside = { $to } is not beside { $from }
+tribun-spread-given = { $from } has given to { $to } already: take it back first
+tribun-spread-one-centre = A turn splits one unit, or combines on one hex
+tribun-spread-none-left = { $from } has no stones left to give
+tribun-spread-whole = A unit with the Tribun gives itself whole
+tribun-spread-cannot-hold = { $left } on { $from } cannot hold a slave of { $slave }
+tribun-spread-leaves = That leaves { $left } on { $from }: no valid height
+tribun-spread-no-turn = No turn goes on from { $count } on { $to }
+# $valid: the heights that the rules allow.
+tribun-spread-no-height = { $height } on { $hex }: no valid height ({ $valid })
+tribun-spread-too-few = More stones must move: at least two hexes are used
+
+### Gess at the board
+
+gess-stones = { $count ->
+    [one] { $count } stone
+   *[other] { $count } stones
+}
+# Beside the signs for them.
+gess-rings = { $count ->
+    [one] ring
+   *[other] rings
+}
+gess-rings-held = { $count ->
+    [one] { $count } ring
+   *[other] { $count } rings
+}
+gess-help = Without a ring the game is lost
+gess-choose-centre = Choose the centre of a piece
+gess-choose-target = Choose where its centre goes
+gess-breaks-last-ring = This breaks your last ring: you would lose.
+
+### Go-Chess at the board
+
+go-chess-check = check
+go-chess-check-help = The King is attacked and must be saved
+# Beside the signs for them.
+go-chess-placed = placed
+go-chess-placed-of = { $count } of { $of } placed
+go-chess-placed-help = Both sides place pair by pair
+go-chess-pieces = { $count ->
+    [one] { $count } piece
+   *[other] { $count } pieces
+}
+go-chess-pieces-help = All pieces of this side
+# $kind: the letter of the kind, as turns are written.
+go-chess-place = { $kind ->
+    [P] { $side } places pawn { $number } of { $of } in secret
+    [N] { $side } places knight { $number } of { $of } in secret
+    [B] { $side } places bishop { $number } of { $of } in secret
+   *[R] { $side } places rook { $number } of { $of } in secret
+}
+go-chess-place-only = { $kind ->
+    [Q] { $side } places the queen in secret
+   *[K] { $side } places the king in secret
+}
+# $seed: the number of the board.
+go-chess-board = board { $seed }
+
+### Treason at the board
+
+treason-men = { $count ->
+    [one] { $count } man
+   *[other] { $count } men
+}
+treason-no-pieces = no pieces
+# Beside the signs for them.
+treason-spies = { $count ->
+    [one] Spy
+   *[other] Spies
+}
+treason-spies-left = { $count ->
+    [one] { $count } Spy
+   *[other] { $count } Spies
+}
+treason-help = A side without pieces, or without a turn, has lost
+treason-must-capture = You must capture: choose one of the marked pieces
+treason-choose-jump = Choose the piece to jump over, or where to land
+treason-choose-target-or-convert = Choose where it goes, or the enemy across the diagonal to win it over
+treason-choose-landing = Choose where to land
+treason-jump-on = Jump on, or stop here (Enter on the piece)
+
+### Troop Chess at the board
+
+troop-chess-straight = Straight
+troop-chess-pyramid = Pyramid
+troop-chess-oblique = Oblique
+troop-chess-wedge = Wedge
+troop-chess-serpent = Serpent
+troop-chess-formation = { $shape } { $stones }
+troop-chess-stones = { $count ->
+    [one] { $count } stone
+   *[other] { $count } stones
+}
+troop-chess-formations = { $count ->
+    [one] { $count } formation
+   *[other] { $count } formations
+}
+troop-chess-help = A side without a formation of three stones has lost
+troop-chess-choose-three = Choose three stones that touch (a reconstruction: F1 lists the house rules)
+troop-chess-choose-second = Choose a second stone
+troop-chess-choose-third = Choose the third stone
+troop-chess-choose-target = { $shape }: choose where { $stone } goes
+# What a move would bring about, one thing after the other.
+troop-chess-then = { $before }; { $next }
+troop-chess-way = { $direction ->
+    [north] { $steps ->
+        [one] One step north
+       *[other] Two steps north
+    }
+    [north-east] { $steps ->
+        [one] One step north-east
+       *[other] Two steps north-east
+    }
+    [east] { $steps ->
+        [one] One step east
+       *[other] Two steps east
+    }
+    [south-east] { $steps ->
+        [one] One step south-east
+       *[other] Two steps south-east
+    }
+    [south] { $steps ->
+        [one] One step south
+       *[other] Two steps south
+    }
+    [south-west] { $steps ->
+        [one] One step south-west
+       *[other] Two steps south-west
+    }
+    [west] { $steps ->
+        [one] One step west
+       *[other] Two steps west
+    }
+   *[north-west] { $steps ->
+        [one] One step north-west
+       *[other] Two steps north-west
+    }
+}
+troop-chess-heads-collide = your head { $from } strikes the head { $at }: both fall
+troop-chess-head-strikes = your head { $from } strikes { $at }: { $at } falls
+troop-chess-runs-into-head = { $from } runs into the head { $at }: { $from } falls
+troop-chess-strikes = { $from } strikes { $at }: { $at } falls
+troop-chess-you-win = you win
+troop-chess-you-lose = you would lose: no formation is left to you
+troop-chess-draw = a draw

@@ -8,6 +8,7 @@ use crate::look::palette::Palette;
 use crate::stage::Layout;
 use crate::stage::guide::{Gauge, Guide, Pip, Tally, Token};
 use crate::stage::guide::{plain_label, walk};
+use crate::words::text;
 
 /// How the panels speak of Gess.
 pub static GUIDE: Guide = Guide {
@@ -28,16 +29,14 @@ fn token(piece: Piece, _: &Palette) -> Token {
 fn tally(position: &AnyPosition, side: Side) -> Tally {
     let AnyPosition::Gess(position) = position else { return Tally::default() };
     let (stones, rings) = (position.stones(side).count(), position.rings(side).count());
+    let shown = rings.min(MOST_RINGS) as u8;
+    let (what, words) = (text!("gess-rings", count = shown), text!("gess-rings-held", count = shown));
     Tally {
-        counts: vec![counted(stones, "stone")],
-        gauge: Some(Gauge::count(rings.min(MOST_RINGS) as u8, if rings == 1 { "ring" } else { "rings" }, Pip::Ring)),
-        help: "Without a ring the game is lost",
+        counts: vec![text!("gess-stones", count = stones)],
+        gauge: Some(Gauge::count(shown, what, words, Pip::Ring)),
+        help: text!("gess-help"),
         alarming: rings == 0 || in_danger(position, side),
     }
-}
-
-fn counted(number: usize, word: &str) -> String {
-    format!("{number} {word}{}", if number == 1 { "" } else { "s" })
 }
 
 /// Whether a side's only ring has so few stones around it that its owner should look.
@@ -52,7 +51,7 @@ const MOST_RINGS: usize = 9;
 const FEW: usize = 16;
 
 fn prompt(_: &AnyPosition, path: &[Step]) -> String {
-    if path.is_empty() { "Choose the centre of a piece" } else { "Choose where its centre goes" }.to_owned()
+    if path.is_empty() { text!("gess-choose-centre") } else { text!("gess-choose-target") }
 }
 
 #[cfg(test)]
@@ -65,6 +64,6 @@ mod tests {
         let start = AnyPosition::start(GameId::Gess, &[]).expect("the start");
         let tally = tally(&start, Side::Black);
         assert_eq!((tally.counts, tally.alarming), (vec!["43 stones".to_owned()], false));
-        assert_eq!(tally.gauge.map(|gauge| gauge.in_words()), Some("1 ring".to_owned()));
+        assert_eq!(tally.gauge.map(|gauge| gauge.words), Some("1 ring".to_owned()));
     }
 }

@@ -8,6 +8,7 @@ use crate::look::palette::Palette;
 use crate::stage::Layout;
 use crate::stage::guide::{Gauge, Guide, Pip, Prompt, Tally, Token};
 use crate::stage::guide::{plain_label, walk};
+use crate::words::{self, text};
 
 /// How the panels speak of Go-Chess.
 pub static GUIDE: Guide = Guide {
@@ -27,6 +28,9 @@ fn token(piece: Piece, _: &Palette) -> Token {
     Token::plain(piece.side, SIGNS.get(usize::from(piece.kind.0)).copied().unwrap_or(""))
 }
 
+/// How many pieces a side places.
+const PIECES: u8 = 16;
+
 /// What a side has left, or how far it has come in placing its pieces.
 fn tally(position: &AnyPosition, side: Side) -> Tally {
     let AnyPosition::GoChess(position) = position else { return Tally::default() };
@@ -34,23 +38,20 @@ fn tally(position: &AnyPosition, side: Side) -> Tally {
     let checked = position.side_to_move() == side && position.checkers() != 0;
     if checked {
         return Tally {
-            counts: vec!["check".to_owned()],
-            help: "The King is attacked and must be saved",
+            counts: vec![text!("go-chess-check")],
+            help: text!("go-chess-check-help"),
             alarming: true,
             ..Tally::default()
         };
     }
     if position.pairs_placed().is_some() {
-        return Tally {
-            gauge: Some(Gauge { filled: pieces as u8, of: 16, what: "placed", pip: Pip::Disc }),
-            help: "Both sides place pair by pair",
-            alarming: false,
-            ..Tally::default()
-        };
+        let (what, words) = (text!("go-chess-placed"), text!("go-chess-placed-of", count = pieces, of = PIECES));
+        let gauge = Some(Gauge { filled: pieces as u8, of: PIECES, what, words, pip: Pip::Disc });
+        return Tally { gauge, help: text!("go-chess-placed-help"), alarming: false, ..Tally::default() };
     }
     Tally {
-        counts: vec![format!("{pieces} pieces")],
-        help: "All pieces of this side",
+        counts: vec![text!("go-chess-pieces", count = pieces)],
+        help: text!("go-chess-pieces-help"),
         alarming: false,
         ..Tally::default()
     }
@@ -59,21 +60,22 @@ fn tally(position: &AnyPosition, side: Side) -> Tally {
 fn prompt(position: &AnyPosition, path: &[Step]) -> Prompt {
     let AnyPosition::GoChess(position) = position else { return Prompt::default() };
     match task(position) {
-        Some(task) => {
-            Prompt { task: format!("{} places {task} in secret", position.side_to_move()), note: board_of(position) }
-        }
-        None if path.is_empty() => Prompt { task: "Choose a piece".to_owned(), note: board_of(position) },
-        None => "Choose where it goes".to_owned().into(),
+        Some(task) => Prompt { task, note: board_of(position) },
+        None if path.is_empty() => Prompt { task: text!("choose-piece"), note: board_of(position) },
+        None => text!("choose-target").into(),
     }
 }
 
-/// The piece that both sides are placing, such as "pawn 3 of 8" or "the queen"; `None` once play has begun.
-pub fn task(position: &GoChess) -> Option<String> {
+/// What is to be placed, such as "White places pawn 3 of 8 in secret"; `None` once play has begun.
+fn task(position: &GoChess) -> Option<String> {
     let kind = position.kind_to_place()?;
     let facts = KINDS.get(usize::from(kind.0))?;
-    let placed = position.pieces_of(position.side_to_move(), kind).count_ones();
-    let name = facts.name.to_lowercase();
-    Some(if facts.count == 1 { format!("the {name}") } else { format!("{name} {} of {}", placed + 1, facts.count) })
+    let number = position.pieces_of(position.side_to_move(), kind).count_ones() + 1;
+    let (side, letter) = (words::side(position.side_to_move()), facts.letter.to_string());
+    Some(match facts.count {
+        1 => text!("go-chess-place-only", side = side, kind = letter),
+        of => text!("go-chess-place", side = side, kind = letter, number = number, of = of),
+    })
 }
 
 /// The number of the board, if its blocked squares come from one.
@@ -81,7 +83,7 @@ fn board_of(position: &GoChess) -> Option<String> {
     let options = position.options();
     let drawn = GoChess::start(options).blocked() == position.blocked();
     let seed = options.get("seed").filter(|_| drawn && options.blocked() > 0);
-    seed.map(|seed| format!("board {seed}"))
+    seed.map(|seed| text!("go-chess-board", seed = seed))
 }
 
 #[cfg(test)]

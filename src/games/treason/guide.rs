@@ -8,6 +8,7 @@ use crate::look::palette::Palette;
 use crate::stage::Layout;
 use crate::stage::guide::{Gauge, Guide, Pip, Tally, Token};
 use crate::stage::guide::{plain_label, walk};
+use crate::words::text;
 
 /// How the panels speak of Treason.
 pub static GUIDE: Guide = Guide {
@@ -29,17 +30,19 @@ fn token(piece: Piece, palette: &Palette) -> Token {
 fn tally(position: &AnyPosition, side: Side) -> Tally {
     let AnyPosition::Treason(position) = position else { return Tally::default() };
     let (men, spies) = (position.men(side).count_ones(), position.spies(side).count_ones());
-    let gauge = |spies: u32| Gauge::count(spies as u8, if spies == 1 { "Spy" } else { "Spies" }, Pip::Star);
+    let gauge = |spies: u32| {
+        let (what, words) = (text!("treason-spies", count = spies), text!("treason-spies-left", count = spies));
+        Gauge::count(spies as u8, what, words, Pip::Star)
+    };
     let words = match (men, spies) {
-        (0, 0) => Some("no pieces".to_owned()),
+        (0, 0) => Some(text!("treason-no-pieces")),
         (0, _) => None,
-        (1, _) => Some("1 man".to_owned()),
-        _ => Some(format!("{men} men")),
+        _ => Some(text!("treason-men", count = men)),
     };
     Tally {
         counts: words.into_iter().collect(),
         gauge: (spies > 0).then(|| gauge(spies)),
-        help: "A side without pieces, or without a turn, has lost",
+        help: text!("treason-help"),
         alarming: men + spies <= 2,
     }
 }
@@ -48,17 +51,16 @@ fn prompt(position: &AnyPosition, path: &[Step]) -> String {
     let AnyPosition::Treason(position) = position else { return String::new() };
     let capturing = position.must_capture();
     match path {
-        [] if capturing => "You must capture: choose one of the marked pieces",
-        [] => "Choose a piece",
-        [_] if capturing => "Choose the piece to jump over, or where to land",
+        [] if capturing => text!("treason-must-capture"),
+        [] => text!("choose-piece"),
+        [_] if capturing => text!("treason-choose-jump"),
         [from] if hunt::cell(*from).and_then(|from| position.convertible(from)).is_some() => {
-            "Choose where it goes, or the enemy across the diagonal to win it over"
+            text!("treason-choose-target-or-convert")
         }
-        [_] => "Choose where it goes",
-        _ if path.len().is_multiple_of(2) => "Choose where to land",
-        _ => "Jump on, or stop here (Enter on the piece)",
+        [_] => text!("choose-target"),
+        _ if path.len().is_multiple_of(2) => text!("treason-choose-landing"),
+        _ => text!("treason-jump-on"),
     }
-    .to_owned()
 }
 
 #[cfg(test)]
@@ -74,10 +76,7 @@ mod tests {
     fn men_and_spies_are_counted() {
         let end = position("3b3/7/W6/7/6w/4wwb w");
         let white = tally(&end, Side::White);
-        assert_eq!(
-            (white.counts, white.gauge.map(|gauge| gauge.in_words())),
-            (vec!["3 men".into()], Some("1 Spy".into()))
-        );
+        assert_eq!((white.counts, white.gauge.map(|gauge| gauge.words)), (vec!["3 men".into()], Some("1 Spy".into())));
         assert_eq!((tally(&end, Side::Black).counts, tally(&end, Side::Black).gauge), (vec!["2 men".into()], None));
         assert!(tally(&end, Side::Black).alarming);
     }

@@ -4,13 +4,13 @@ use ludarium_rules::board::square::Square;
 use ludarium_rules::games::trees::{Act, GRASS, HUCKLEBERRY, TREES, UNDERBRUSH};
 use ludarium_rules::{AnyPosition, AnyTurn, Cell, Piece, Side, Step};
 
-use super::input::order::{order_in, row};
-use super::input::panel::leaf_name;
+use super::input::order::{leaf_name, order_in, row};
 use super::pieces::plants::tone;
 use crate::look::palette::Palette;
 use crate::stage::Layout;
 use crate::stage::guide::walk;
 use crate::stage::guide::{Gauge, Guide, InputAction, Pip, Tally, Token};
+use crate::words::text;
 
 /// How the panels speak of the Game for the Trees.
 pub static GUIDE: Guide = Guide {
@@ -45,37 +45,35 @@ fn tally(position: &AnyPosition, side: Side) -> Tally {
     let (squares, berries) = (forest.squares_of(side).count_ones(), forest.huckleberries(side));
     let alarming = berries.count_ones() == 1 && berries & forest.tree_reach(side.other()) != 0;
     let note = if alarming {
-        Some("in reach".to_owned())
+        Some(text!("trees-in-reach"))
     } else {
-        (berries.count_ones() == 1 && forest.has_leap(side)).then(|| "leap left".to_owned())
+        (berries.count_ones() == 1 && forest.has_leap(side)).then(|| text!("trees-leap-left"))
     };
-    let what = if berries.count_ones() == 1 { "huckleberry" } else { "huckleberries" };
+    let count = berries.count_ones() as u8;
+    let (what, words) = (text!("trees-huckleberries", count = count), text!("trees-huckleberries-left", count = count));
     Tally {
-        counts: std::iter::once(format!("{squares} squares")).chain(note).collect(),
-        gauge: Some(Gauge::count(berries.count_ones() as u8, what, Pip::Berry)),
-        help: "A side without any huckleberry loses; it may leap onto own grass once",
+        counts: std::iter::once(text!("trees-squares", count = squares)).chain(note).collect(),
+        gauge: Some(Gauge::count(count, what, words, Pip::Berry)),
+        help: text!("trees-help"),
         alarming,
     }
 }
 
 fn prompt(_: &AnyPosition, path: &[Step]) -> String {
     match path {
-        [] => "Choose a square of yours".to_owned(),
-        [_] => "grows where you point, or".to_owned(),
-        _ => "Click heads in order, or arrange the leaves".to_owned(),
+        [] => text!("trees-choose-square"),
+        [_] => text!("trees-choose-growth"),
+        _ => text!("trees-choose-order"),
     }
 }
 
 fn label(position: &AnyPosition, path: &[Step], step: Step) -> String {
     let chosen = path.first().and_then(Step::cell);
     match step {
-        Step::Act(act) if act == Act::Grow as u8 => "Now".to_owned(),
-        Step::Act(act) if act == Act::Stop as u8 => "Stop chain".to_owned(),
-        Step::Act(act) if act == Act::Leap as u8 => "Leap".to_owned(),
-        Step::Act(_) => match falling(position, chosen) {
-            count if count > 1 => format!("Retreat: {count} fall"),
-            _ => "Retreat".to_owned(),
-        },
+        Step::Act(act) if act == Act::Grow as u8 => text!("trees-now"),
+        Step::Act(act) if act == Act::Stop as u8 => text!("trees-stop"),
+        Step::Act(act) if act == Act::Leap as u8 => text!("trees-leap"),
+        Step::Act(_) => text!("trees-retreat", count = falling(position, chosen).max(1)),
         other => crate::stage::guide::plain_label(position, path, other),
     }
 }

@@ -7,6 +7,7 @@ use crate::look::palette::Palette;
 use crate::stage::Layout;
 use crate::stage::guide::{Gauge, Guide, Pip, Tally, Token};
 use crate::stage::guide::{plain_label, walk};
+use crate::words::text;
 
 /// How the panels speak of Tress.
 pub static GUIDE: Guide = Guide {
@@ -40,16 +41,20 @@ fn original(piece: Piece) -> Piece {
     Piece { kind, ..piece }
 }
 
-/// How many zones a side holds; five win.
+/// So many zones win by domination.
+const WINNING_ZONES: u8 = 5;
+
+/// How many zones a side holds.
 fn tally(position: &AnyPosition, side: Side) -> Tally {
     let zones = position.board_view().zones;
     let held = zones.iter().filter(|state| **state == ZoneState::Controlled(side)).count();
-    let gauge = Some(Gauge { filled: held as u8, of: 5, what: "zones", pip: Pip::Disc });
-    Tally { gauge, help: "Five zones win by domination", alarming: held >= 4, ..Tally::default() }
+    let (what, words) = (text!("tress-zones"), text!("tress-zones-held", held = held, of = WINNING_ZONES));
+    let gauge = Some(Gauge { filled: held as u8, of: WINNING_ZONES, what, words, pip: Pip::Disc });
+    Tally { gauge, help: text!("tress-zones-help"), alarming: held >= 4, ..Tally::default() }
 }
 
 fn prompt(_: &AnyPosition, path: &[Step]) -> String {
-    if path.is_empty() { "Choose a piece" } else { "Choose where it goes" }.to_owned()
+    if path.is_empty() { text!("choose-piece") } else { text!("choose-target") }
 }
 
 #[cfg(test)]

@@ -57,9 +57,22 @@ fn of(position: &AnyPosition) -> Option<&facts::Tribun> {
 /// What players call a unit.
 fn name_of(unit: facts::Unit) -> String {
     match (unit.has_tribun(), unit.height()) {
-        (true, 1) => "Tribun".to_owned(),
-        (true, height) => format!("{} Tribun", facts::unit_name(height)),
-        (false, height) => facts::unit_name(height).to_owned(),
+        (true, 1) => text!("tribun-unit-tribun"),
+        (true, height) => text!("tribun-unit-with-tribun", unit = name_of_height(height)),
+        (false, height) => name_of_height(height),
+    }
+}
+
+/// What players call a unit of so many pieces without the Tribun.
+fn name_of_height(pieces: u8) -> String {
+    match facts::Height::of_pieces(pieces) {
+        Some(facts::Height::Servus) => text!("tribun-unit-servus"),
+        Some(facts::Height::Hastatus) => text!("tribun-unit-hastatus"),
+        Some(facts::Height::Saggitarius) => text!("tribun-unit-saggitarius"),
+        Some(facts::Height::Eques) => text!("tribun-unit-eques"),
+        Some(facts::Height::Balista) => text!("tribun-unit-balista"),
+        Some(facts::Height::Centuria) => text!("tribun-unit-centuria"),
+        None => String::new(),
     }
 }
 

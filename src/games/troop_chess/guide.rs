@@ -8,6 +8,7 @@ use crate::look::palette::Palette;
 use crate::stage::Layout;
 use crate::stage::guide::{Guide, Tally, Token};
 use crate::stage::guide::{plain_label, walk};
+use crate::words::text;
 
 /// How the panels speak of Troop Chess.
 pub static GUIDE: Guide = Guide {
@@ -15,7 +16,7 @@ pub static GUIDE: Guide = Guide {
     token,
     counts_as: Some,
     tally,
-    prompt: |position, path| prompt(position, path).into(),
+    prompt: |_, path| prompt(path).into(),
     label: plain_label,
     actions: walk,
 };
@@ -29,26 +30,25 @@ fn tally(position: &AnyPosition, side: Side) -> Tally {
     let AnyPosition::TroopChess(position) = position else { return Tally::default() };
     let (stones, formations) = (position.pieces(side).count(), position.formations(side).len());
     Tally {
-        counts: vec![counted(stones, "stone"), counted(formations, "formation")],
-        help: "A side without a formation of three stones has lost",
+        counts: vec![text!("troop-chess-stones", count = stones), text!("troop-chess-formations", count = formations)],
+        help: text!("troop-chess-help"),
         alarming: formations <= 3,
         ..Tally::default()
     }
 }
 
-fn counted(number: usize, word: &str) -> String {
-    format!("{number} {word}{}", if number == 1 { "" } else { "s" })
-}
-
-fn prompt(position: &AnyPosition, path: &[Step]) -> String {
+fn prompt(path: &[Step]) -> String {
     let points: Vec<rules::Point> = troop::points(path);
     match points.as_slice() {
-        [] => "Choose three stones that touch (a reconstruction: F1 lists the house rules)".to_owned(),
-        [_] => "Choose a second stone".to_owned(),
-        [_, _] => "Choose the third stone".to_owned(),
+        [] => text!("troop-chess-choose-three"),
+        [_] => text!("troop-chess-choose-second"),
+        [_, _] => text!("troop-chess-choose-third"),
         [first, ..] => match troop::bound(path) {
-            Some(formation) => format!("{}: choose where {first} goes", formation.shape().name()),
-            None => position.game().to_string(),
+            Some(formation) => {
+                let shape = troop::shape_name(formation.shape());
+                text!("troop-chess-choose-target", shape = shape, stone = first.to_string())
+            }
+            None => text!("choose-target"),
         },
     }
 }
@@ -64,7 +64,7 @@ mod tests {
         assert!(tally(&start, Side::White).counts[0] == "18 stones");
         let path: Vec<Step> =
             ["c2", "d2", "e2"].iter().filter_map(|name| Some(Step::Cell(start.cell_named(name)?))).collect();
-        assert_eq!(prompt(&start, &path), "Straight: choose where c2 goes");
-        assert!(prompt(&start, &[]).contains("reconstruction"));
+        assert_eq!(prompt(&path), "Straight: choose where c2 goes");
+        assert!(prompt(&[]).contains("reconstruction"));
     }
 }

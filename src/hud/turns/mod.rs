@@ -13,7 +13,7 @@ use super::layout::Places;
 use crate::table::Table;
 use crate::ui::widget::ENTRY_MARGIN;
 use crate::ui::{WidgetContext, icon, to_egui};
-use crate::words;
+use crate::words::{self, text};
 
 /// How tall the list is that is unfolded above a line.
 const UNFOLDED: f32 = 320.0;
@@ -73,7 +73,7 @@ impl TurnList<'_, '_> {
         ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
         if self.table.game().ply() == 0 {
             let color = to_egui(widgets.palette().panel.weak_text);
-            ui.label(RichText::new("No turns yet").small().color(color));
+            ui.label(RichText::new(text!("turns-none")).small().color(color));
             return None;
         }
         if !self.is_open(beside) {
@@ -87,14 +87,14 @@ impl TurnList<'_, '_> {
     fn head(&mut self, ui: &mut Ui, widgets: &mut WidgetContext, open: bool) {
         ui.horizontal(|ui| {
             let color = to_egui(widgets.palette().panel.weak_text);
-            ui.label(RichText::new("Turns").small().color(color));
+            ui.label(RichText::new(text!("turns-title")).small().color(color));
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| self.caret(ui, widgets, open));
         });
     }
 
     fn caret(&mut self, ui: &mut Ui, widgets: &mut WidgetContext, open: bool) {
-        let (icon, help) = if open { (icon::FOLD, "Only the last turn") } else { (icon::UNFOLD, "All turns") };
-        if widgets.tool(ui, 24.0, true, "fold turns", icon, help) {
+        let (icon, help) = if open { (icon::FOLD, text!("turns-fold")) } else { (icon::UNFOLD, text!("turns-unfold")) };
+        if widgets.tool(ui, 24.0, true, "fold turns", icon, &help) {
             *self.unfolded = Some(!open);
         }
     }

@@ -13,6 +13,7 @@ use crate::schedule::{AtBoard, OverlaySet};
 use crate::sound::Sound;
 use crate::stage::{Layout, Presentation, Recording, shown};
 use crate::table::Table;
+use crate::words::text;
 
 /// The pane floats just above the stones.
 const PANE_Y: f32 = STONE_HEIGHT + 0.035;
@@ -20,8 +21,6 @@ const PANE_Y: f32 = STONE_HEIGHT + 0.035;
 const EDGE_Y: f32 = PANE_Y + 0.012;
 /// Marks lie on the stones, below the pane.
 const MARK_Y: f32 = STONE_HEIGHT + 0.008;
-/// What is said of a goal that loses at once.
-const WARNING: &str = "This breaks your last ring: you would lose.";
 
 /// The piece that is looked at or chosen, and where it would go.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -83,9 +82,10 @@ fn sound_choice(chosen: Res<ChosenFootprint>, mut sounds: MessageWriter<Sound>) 
 
 /// Says in words that a goal loses, as long as it is looked at.
 fn warn_of(loses: bool, selection: &mut ResMut<Selection>) {
-    let warned = selection.notice.as_deref() == Some(WARNING);
-    if loses != warned && (loses || warned) {
-        selection.notice = loses.then(|| WARNING.to_owned());
+    let warning = text!("gess-breaks-last-ring");
+    let warned = selection.notice.as_ref() == Some(&warning);
+    if loses != warned {
+        selection.notice = loses.then_some(warning);
     }
 }
 

@@ -1,10 +1,10 @@
 //! The order of execution: what a row of the action and the chains does.
 
-use crate::words;
 use ludarium_rules::games::trees::Act;
 use ludarium_rules::{AnyPosition, AnyTurn, BoardView, Cell, Effect, Step, TurnError};
 
 use crate::input::Selection;
+use crate::words::{self, text};
 
 /// What is executed: the chain with this head, or the action (`None`).
 pub type Event = Option<Cell>;
@@ -13,7 +13,7 @@ pub type Event = Option<Cell>;
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum OrderError {
     /// The action is still to be chosen.
-    #[error("Choose an action first")]
+    #[error("{}", text!("trees-no-action"))]
     NoAction,
     /// The order is not allowed; of a refusal only the rule is said, since the row shows the turn.
     #[error("{}", match .0 { TurnError::Illegal { why, .. } => words::say(why), other => other.to_string() })]
@@ -27,8 +27,14 @@ pub struct Outlook {
     pub turn: Result<AnyTurn, OrderError>,
     /// What happens in it.
     pub effects: Vec<Effect>,
-    /// What each event of the row does, in words.
-    pub lines: Vec<String>,
+}
+
+impl Outlook {
+    /// What each event of the row does, in words; nothing if the order is not allowed.
+    pub fn lines(&self, position: &AnyPosition, path: &[Step], events: &[Event]) -> Vec<String> {
+        let events = if self.turn.is_ok() { events } else { &[] };
+        events.iter().map(|event| describe(position, path, &self.effects, *event)).collect()
+    }
 }
 
 /// The second step that the pointer or the keyboard is on. The chosen square itself stands for its retreat.
@@ -61,6 +67,11 @@ fn stops(path: &[Step]) -> bool {
 /// The event that a step of the order names.
 fn event_of(step: Step) -> Event {
     step.cell()
+}
+
+/// What scripts call an event: the head of its chain, or "now" for the action.
+pub fn leaf_name(position: &AnyPosition, event: Event) -> String {
+    event.map_or_else(|| "now".to_owned(), |head| position.cell_name(head))
 }
 
 /// The row that is shown first: what the steps have fixed already, then the rest in an order that is allowed.
@@ -126,11 +137,7 @@ fn read(position: &AnyPosition, path: &[Step], events: &[Event]) -> Result<AnyTu
 pub fn outlook(position: &AnyPosition, path: &[Step], events: &[Event]) -> Outlook {
     let turn = read(position, path, events);
     let effects = turn.as_ref().ok().and_then(|turn| position.effects(turn).ok()).unwrap_or_default();
-    let lines = match turn {
-        Ok(_) => events.iter().map(|event| describe(position, path, &effects, *event)).collect(),
-        Err(_) => Vec::new(),
-    };
-    Outlook { turn, effects, lines }
+    Outlook { turn, effects }
 }
 
 /// What happens after the first two steps, in the order that the row would show first; and whether another is possible.
@@ -156,7 +163,7 @@ fn describe(position: &AnyPosition, path: &[Step], effects: &[Effect], event: Ev
 fn named(position: &AnyPosition, board: &BoardView, cell: Cell) -> String {
     let name = position.cell_name(cell);
     match board.top(cell) {
-        Some(piece) => format!("{} {name}", position.kind_name(piece.kind)),
+        Some(piece) => text!("trees-plant", kind = words::kind(position, piece.kind), square = name),
         None => name,
     }
 }
@@ -168,14 +175,12 @@ pub fn describe_action(position: &AnyPosition, path: &[Step], effects: &[Effect]
     let who = named(position, &board, from);
     match path.get(1) {
         Some(Step::Cell(to)) => describe_growth(position, effects, &who, from, *to),
-        Some(Step::Act(act)) if *act == Act::Stop as u8 => format!("the chain of {who} stops"),
-        Some(Step::Act(act)) if *act == Act::Leap as u8 => {
-            format!("the huckleberry leaps to {}", position.cell_name(from))
+        Some(Step::Act(act)) if *act == Act::Stop as u8 => text!("trees-stops", plant = who),
+        Some(Step::Act(act)) if *act == Act::Leap as u8 => text!("trees-leaps", square = position.cell_name(from)),
+        _ => {
+            let falling = effects.iter().filter(|effect| matches!(effect, Effect::Withered { .. })).count();
+            text!("trees-retreats", plant = who, count = falling.max(1))
         }
-        _ => match effects.iter().filter(|effect| matches!(effect, Effect::Withered { .. })).count() {
-            0 | 1 => format!("{who} retreats"),
-            count => format!("{who} retreats: {count} squares fall"),
-        },
     }
 }
 
@@ -192,10 +197,14 @@ fn describe_growth(position: &AnyPosition, effects: &[Effect], who: &str, from: 
     match attack {
         Some(attackers) => {
             let partner = attackers.iter().find(|other| **other != from).copied().unwrap_or(from);
-            let end = if fills { "and takes it" } else { "and leaves it to the other" };
-            format!("{who} attacks {target} with {} {end}", position.cell_name(partner))
+            let partner = position.cell_name(partner);
+            if fills {
+                text!("trees-attacks-and-takes", plant = who, square = target, partner = partner)
+            } else {
+                text!("trees-attacks-and-leaves", plant = who, square = target, partner = partner)
+            }
         }
-        None => format!("{who} grows to {target}"),
+        None => text!("trees-grows", plant = who, square = target),
     }
 }
 
@@ -221,22 +230,19 @@ fn describe_chain(position: &AnyPosition, effects: &[Effect], head: Cell) -> Str
         let _ = board.apply(effect);
     }
     if board.top(head) == owner {
-        format!("{who} stops: {}", obstacle(position, &board, next))
+        describe_obstacle(position, &board, who, next)
     } else {
-        format!("{who} is gone before its turn")
+        text!("trees-chain-gone", plant = who)
     }
 }
 
-/// What is in the way on a square.
-fn obstacle(position: &AnyPosition, board: &BoardView, cell: Cell) -> String {
-    let name = position.cell_name(cell);
-    match board.top(cell) {
-        None => format!("{name} is bare"),
-        Some(piece) => match piece.side {
-            Some(side) => format!("on {name} is {side}'s {}", position.kind_name(piece.kind)),
-            None => format!("on {name} is neutral underbrush"),
-        },
-    }
+/// A chain that stops for what is in its way on a square.
+fn describe_obstacle(position: &AnyPosition, board: &BoardView, who: String, cell: Cell) -> String {
+    let square = position.cell_name(cell);
+    let Some(piece) = board.top(cell) else { return text!("trees-chain-stops-bare", plant = who, square = square) };
+    let Some(side) = piece.side else { return text!("trees-chain-stops-neutral", plant = who, square = square) };
+    let (side, kind) = (words::side(side), words::kind(position, piece.kind));
+    text!("trees-chain-stops", plant = who, square = square, side = side, kind = kind)
 }
 
 #[cfg(test)]
@@ -258,9 +264,10 @@ mod tests {
         let (position, path) = position();
         let d2 = position.cell_named("d2");
         let first = outlook(&position, &path, &[None, d2]);
-        assert_eq!(first.lines, ["Underbrush g2 grows to f3", "b-Ash d2 grows to f3"]);
+        assert_eq!(first.lines(&position, &path, &[None, d2]), ["Underbrush g2 grows to f3", "b-Ash d2 grows to f3"]);
         let last = outlook(&position, &path, &[d2, None]);
-        assert_eq!(last.lines, ["b-Ash d2 stops: on f3 is White's Grass", "Underbrush g2 grows to f3"][..]);
+        let lines = last.lines(&position, &path, &[d2, None]);
+        assert_eq!(lines, ["b-Ash d2 stops: on f3 is White's Grass", "Underbrush g2 grows to f3"]);
         assert_ne!(first.turn, last.turn);
     }
 

@@ -2,10 +2,10 @@
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
-use ludarium_rules::games::trees::{GRASS, HUCKLEBERRY, UNDERBRUSH, tree_of};
+use ludarium_rules::games::trees::{GRASS, HUCKLEBERRY, Species, UNDERBRUSH, tree_of};
 use ludarium_rules::{AnyPosition, Cell, Step};
 
-use super::order::{Event, considered, describe_action, prospect};
+use super::order::{considered, describe_action, leaf_name, prospect};
 use super::row::{Change, Open, Row};
 use crate::board::Moving;
 use crate::games::trees::pieces::plants::{leaf_colour, tone};
@@ -15,7 +15,7 @@ use crate::table::Table;
 use crate::ui::theme::{self, to_egui};
 use crate::ui::widget::WidgetContext;
 use crate::ui::{FreeArea, Scale, fonts};
-use crate::words;
+use crate::words::{self, text};
 
 /// The size of a leaf in the row.
 const LEAF: egui::Vec2 = egui::vec2(52.0, 42.0);
@@ -45,7 +45,7 @@ pub fn show(
             theme::framed(ui, theme::Surface::LitLeather, &colors, |ui| {
                 ui.set_width(site.width - 30.0);
                 if site.height.is_none() {
-                    let title = egui::RichText::new("In which order?").font(fonts::display(18.0));
+                    let title = egui::RichText::new(text!("trees-order-title")).font(fonts::display(18.0));
                     ui.label(title.color(to_egui(colors.accent)));
                 }
                 let top = ui.cursor().min.y;
@@ -54,13 +54,15 @@ pub fn show(
                 change = rows.show(ui, |ui| leaves(ui, &mut widgets, position, &open)).inner;
                 ui.horizontal_wrapped(|ui| {
                     let last = open.events.len() - 1;
-                    if widgets.sized(ui, 0.0, open.selected > open.fixed, "order earlier", "Earlier") {
+                    let (earlier, later) = (text!("trees-order-earlier"), text!("trees-order-later"));
+                    if widgets.sized(ui, 0.0, open.selected > open.fixed, "order earlier", &earlier) {
                         change = Some(Change::Move(open.selected, open.selected - 1));
                     }
-                    if widgets.sized(ui, 0.0, open.selected < last, "order later", "Later") {
+                    if widgets.sized(ui, 0.0, open.selected < last, "order later", &later) {
                         change = Some(Change::Move(open.selected, open.selected + 1));
                     }
-                    confirmed = widgets.sized(ui, 0.0, open.outlook.turn.is_ok(), "order confirm", "Play  [Enter]");
+                    let is_allowed = open.outlook.turn.is_ok();
+                    confirmed = widgets.sized(ui, 0.0, is_allowed, "order confirm", &text!("trees-order-play"));
                 });
                 let room = match site.height {
                     Some(height) => (height - (ui.cursor().min.y - top)).max(20.0),
@@ -71,7 +73,7 @@ pub fn show(
                     .id_salt("outcome")
                     .max_height(room)
                     .min_scrolled_height(room)
-                    .show(ui, |ui| outcome(ui, &widgets, &open));
+                    .show(ui, |ui| outcome(ui, &widgets, position, &open));
             });
         },
     );
@@ -148,11 +150,6 @@ fn leaves(ui: &mut egui::Ui, widgets: &mut WidgetContext, position: &AnyPosition
     change
 }
 
-/// What a leaf is called: the head of its chain, or "now" for the action.
-pub fn leaf_name(position: &AnyPosition, event: Event) -> String {
-    event.map_or_else(|| "now".to_owned(), |head| position.cell_name(head))
-}
-
 /// One leaf with its number, its square and where it goes; the action's is gold.
 fn paint(ui: &egui::Ui, widgets: &WidgetContext, position: &AnyPosition, open: &Open, place: usize, rect: egui::Rect) {
     let event = open.events[place];
@@ -171,21 +168,25 @@ fn paint(ui: &egui::Ui, widgets: &WidgetContext, position: &AnyPosition, open: &
     });
     ui.painter().add(egui::Shape::convex_polygon(outline.collect(), to_egui(fill), edge));
     let dark = to_egui(colors.on_accent);
-    let write = |at: egui::Vec2, text: String, size: f32| {
-        let font = fonts::bold(size);
-        ui.painter().text(middle + at, egui::Align2::CENTER_CENTER, text, font, dark);
+    let write = |at: egui::Vec2, words: String, size: f32, room: f32| {
+        let lay_out = |size| ui.painter().layout_no_wrap(words.clone(), fonts::bold(size), dark);
+        let width = lay_out(size).size().x;
+        // Longer words are written smaller.
+        let galley = lay_out(size * (room / width).min(1.0));
+        ui.painter().galley(middle + at - galley.size() / 2.0, galley, dark);
     };
-    write(egui::vec2(4.0, 0.0), leaf_name(position, event), 17.0);
-    write(egui::vec2(-20.0, 0.0), (place + 1).to_string(), 12.0);
+    let words = event.map_or_else(|| text!("trees-order-now"), |head| position.cell_name(head));
+    write(egui::vec2(4.0, 0.0), words, 17.0, 36.0);
+    write(egui::vec2(-20.0, 0.0), (place + 1).to_string(), 12.0, 14.0);
 }
 
 /// What the order does, a line for each event, or why it is not allowed.
-fn outcome(ui: &mut egui::Ui, widgets: &WidgetContext, open: &Open) {
+fn outcome(ui: &mut egui::Ui, widgets: &WidgetContext, position: &AnyPosition, open: &Open) {
     let colors = widgets.palette().panel;
     match &open.outlook.turn {
         Ok(_) => {
-            for (place, line) in open.outlook.lines.iter().enumerate() {
-                ui.label(egui::RichText::new(format!("{}. {line}", place + 1)).small());
+            for (number, line) in (1_usize..).zip(open.lines(position)) {
+                ui.label(egui::RichText::new(text!("trees-order-line", number = number, line = line)).small());
             }
         }
         Err(why) => {
@@ -194,11 +195,8 @@ fn outcome(ui: &mut egui::Ui, widgets: &WidgetContext, open: &Open) {
     }
 }
 
-/// With a capital letter, unless it begins with the file of a tree's root, and a full stop.
+/// With a capital letter and a full stop.
 fn sentence(text: &str) -> String {
-    if text.get(1..2) == Some("-") {
-        return format!("{text}.");
-    }
     let mut letters = text.chars();
     let first = letters.next().map(|letter| letter.to_uppercase().to_string()).unwrap_or_default();
     format!("{first}{}.", letters.as_str())
@@ -231,21 +229,29 @@ fn attempt(table: &Table, selection: &Selection) -> Option<Step> {
 /// How the chosen square grows, while nothing is pointed at.
 fn habit(position: &AnyPosition, path: &[Step]) -> Option<String> {
     let piece = position.board_view().top(path.first()?.cell()?)?;
-    let name = position.kind_name(piece.kind);
-    let habit = match piece.kind {
-        GRASS => "grows one step in any direction, onto bare ground",
-        UNDERBRUSH | HUCKLEBERRY => "grows one step in any direction, onto grass",
-        kind => return tree_of(kind).map(|tree| format!("{name} {}, over brush.", tree.species.grows())),
-    };
-    Some(format!("{name} {habit}."))
+    let name = words::kind(position, piece.kind);
+    Some(match piece.kind {
+        GRASS => text!("trees-habit-grass", plant = name),
+        UNDERBRUSH | HUCKLEBERRY => text!("trees-habit-brush", plant = name),
+        kind => match tree_of(kind)?.species {
+            Species::Birch => text!("trees-habit-birch", plant = name),
+            Species::Ash => text!("trees-habit-ash", plant = name),
+            Species::Beech => text!("trees-habit-beech", plant = name),
+            Species::Pine => text!("trees-habit-pine", plant = name),
+        },
+    })
 }
 
 /// What a second step does, in one line.
 fn describe_step(position: &AnyPosition, path: &[Step], step: Step) -> Option<String> {
     let path = [path, &[step]].concat();
     if let Some((effects, open)) = prospect(position, &path) {
-        let more = if open { "; the order is yours" } else { "" };
-        return Some(sentence(&format!("{}{more}", describe_action(position, &path, &effects))));
+        let action = describe_action(position, &path, &effects);
+        return Some(if open {
+            text!("trees-preview-open", action = action)
+        } else {
+            text!("trees-preview", action = action)
+        });
     }
     match position.choices(&path) {
         Ok(_) => None,

@@ -81,6 +81,11 @@ impl Row {
 }
 
 impl Open {
+    /// What each event does, in words.
+    pub fn lines(&self, position: &AnyPosition) -> Vec<String> {
+        self.outlook.lines(position, &self.path, &self.events)
+    }
+
     fn of(position: &AnyPosition, path: &[Step], before: Option<&Open>) -> Open {
         let fixed = path.len() - 2;
         let mut events = row(position, path);

@@ -13,6 +13,7 @@ use crate::input::{Pick, PickHandlerAppExt, PickMode, PickResponse, PickStage, S
 use crate::motion::MotionQueue;
 use crate::sound::Sound;
 use crate::table::{MatchClosed, PositionJumped, Table, TurnPlayed};
+use crate::words::LanguageChanged;
 use spread::Spread;
 use strike::Strike;
 
@@ -56,7 +57,8 @@ pub fn plugin(app: &mut App) {
         .add_systems(Update, settle.in_set(ToolSet))
         .add_observer(|_: On<TurnPlayed>, tools: ResMut<Tools>| lay_down(tools))
         .add_observer(|_: On<PositionJumped>, tools: ResMut<Tools>| lay_down(tools))
-        .add_observer(|_: On<MatchClosed>, tools: ResMut<Tools>| lay_down(tools));
+        .add_observer(|_: On<MatchClosed>, tools: ResMut<Tools>| lay_down(tools))
+        .add_observer(say_anew);
 }
 
 /// The position in which a person chooses a turn now.
@@ -72,6 +74,14 @@ pub fn in_play(table: &Table) -> Option<(&AnyPosition, &Tribun)> {
 fn lay_down(mut tools: ResMut<Tools>) {
     if tools.mode.is_some() {
         *tools = Tools::default();
+    }
+}
+
+/// What the tool in use says and offers in another language.
+fn say_anew(_: On<LanguageChanged>, table: Option<Res<Table>>, tools: Res<Tools>, mut selection: ResMut<Selection>) {
+    let in_play = table.as_deref().and_then(in_play);
+    if let (Some(mode), Some((whole, position))) = (&tools.mode, in_play) {
+        selection.tool = Some(mode.tool(whole, position));
     }
 }
 

@@ -12,6 +12,7 @@ use refusals::SpreadError;
 
 use super::{Mode, ToolResponse, is_own};
 use crate::input::{Offer, Pick, PickMode, Tool};
+use crate::words::{self, text};
 
 /// Stones that go from one hex to the next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -97,20 +98,23 @@ impl Spread {
             return ToolResponse::Ignore;
         }
         if position.unit_at(hex).is_some() {
-            return ToolResponse::Refuse("Stones go to empty hexes only".to_owned());
+            return ToolResponse::Refuse(text!("tribun-spread-empty-only"));
         }
+        let names = || (from.to_string(), hex.to_string());
         if direction(from, hex).is_none() {
-            return ToolResponse::Refuse(format!("{hex} is not beside {from}"));
+            let (from, to) = names();
+            return ToolResponse::Refuse(text!("tribun-spread-not-beside", from = from, to = to));
         }
         if self.gifts.iter().any(|gift| (gift.from, gift.to) == (from, hex)) {
-            return ToolResponse::Refuse(format!("{from} has given to {hex} already: take it back first"));
+            let (from, to) = names();
+            return ToolResponse::Refuse(text!("tribun-spread-given", from = from, to = to));
         }
         if self.gifts.iter().any(|gift| gift.from != from && gift.to != hex) {
-            return ToolResponse::Refuse("A turn splits one unit, or combines on one hex".to_owned());
+            return ToolResponse::Refuse(text!("tribun-spread-one-centre"));
         }
         match self.ask(from, hex, position) {
             Some(asked) => asked.used(whole, position),
-            None => ToolResponse::Refuse(format!("{from} has no stones left to give")),
+            None => ToolResponse::Refuse(text!("tribun-spread-none-left", from = from.to_string())),
         }
     }
 
@@ -230,13 +234,16 @@ impl Spread {
             if self.gifts.is_empty() {
                 offers.extend(move_offer(from, to, whole, position));
             }
-            return Tool { says: format!("{from} to {to}: how many stones?"), offers };
+            return Tool {
+                says: text!("tribun-spread-how-many", from = from.to_string(), to = to.to_string()),
+                offers,
+            };
         }
         let mut parts: Vec<String> = Vec::new();
         for gift in &self.gifts {
             let words = [
-                format!("{} keeps {}", gift.from, self.kept(gift.from, position)),
-                format!("{} gets {}", gift.to, self.gathered(gift.to)),
+                text!("tribun-keeps", hex = gift.from.to_string(), count = self.kept(gift.from, position)),
+                text!("tribun-gets", hex = gift.to.to_string(), count = self.gathered(gift.to)),
             ];
             for part in words {
                 if !parts.contains(&part) {
@@ -244,10 +251,13 @@ impl Spread {
                 }
             }
         }
-        let why_not = self.complete(whole, position).err().map(|why| why.to_string());
-        let done = Offer { why_not, ..Offer::press("spread done", "Done", Step::Done) };
-        let hint = done.why_not.as_ref().map(|why| format!(" — {why}")).unwrap_or_default();
-        Tool { says: format!("{}{hint}", parts.join(", ")), offers: vec![done] }
+        let (why_not, placed) = (self.complete(whole, position).err().map(|why| why.to_string()), words::list(parts));
+        let says = match &why_not {
+            Some(why) => text!("tribun-spread-incomplete", placed = placed, why = why.as_str()),
+            None => placed,
+        };
+        let done = Offer { why_not, ..Offer::press("spread done", text!("tribun-done"), Step::Done) };
+        Tool { says, offers: vec![done] }
     }
 
     /// The empty hexes that get stones and the units that give some, with their heights to be and whether these are
@@ -276,7 +286,7 @@ fn count_offer((count, why_not): Count) -> Offer {
 fn move_offer(from: Hex, to: Hex, whole: &AnyPosition, position: &Tribun) -> Option<Offer> {
     let moves = Pattern::ALL.into_iter().find(|pattern| to.is_in(position.move_targets(from, *pattern)))?;
     let steps = steps_of(whole, Turn::Move { from, to, pattern: moves }).ok()?;
-    Offer::path("move whole", "Move the whole unit", &steps)
+    Offer::path("move whole", text!("tribun-move-whole"), &steps)
 }
 
 fn steps_of(whole: &AnyPosition, turn: Turn) -> Result<Vec<Step>, TurnError> {

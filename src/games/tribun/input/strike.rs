@@ -1,7 +1,7 @@
 //! An attack chosen unit by unit: the target first, then who strikes; what it comes to is shown before it is played.
 
 use ludarium_rules::board::hex::Hex;
-use ludarium_rules::games::tribun::{Attacker, Pattern, Tribun, Turn};
+use ludarium_rules::games::tribun::{Attacker, Pattern, Tribun, Turn, Unit};
 use ludarium_rules::{AnyPosition, AnyTurn, Notation, Step};
 
 use super::{Mode, ToolResponse, is_own};
@@ -9,6 +9,7 @@ use crate::games::tribun::{name_of, of};
 use crate::input::{Offer, Pick, PickMode, Tool};
 use crate::stage::InputAction;
 use crate::stage::guide::walk;
+use crate::words::text;
 
 /// The name of the button that chooses all attackers.
 const ALL: &str = "all attackers";
@@ -117,32 +118,39 @@ impl Strike {
         let target = self.target;
         let Some(unit) = position.unit_at(target) else { return Tool::default() };
         let Ok(attack) = position.joint_attack(target, &self.set) else {
-            let height = match unit.slave() {
-                0 => format!("height {}", unit.height()),
-                slave => format!("height {} on a slave of {slave}", unit.height()),
-            };
-            let says = format!("Attack on the {} on {target} ({height}): choose attackers", name_of(unit));
-            return Tool { says, offers: vec![Offer::press(ALL, "All", Step::Done)] };
+            let says = invitation(target, unit);
+            return Tool { says, offers: vec![Offer::press(ALL, text!("tribun-strike-all"), Step::Done)] };
         };
-        let slaves: Vec<String> = self
-            .set
-            .iter()
-            .filter(|(_, pattern)| *pattern == Pattern::Slave)
-            .map(|(from, _)| format!(", {from} with its slave's pattern"))
-            .collect();
-        let says = format!("{} against the {} on {target}{}", attack.strength, height_of(unit), slaves.concat());
         let brief = attack.outcomes.len() > MOST_WORDY;
-        let says = if brief { format!("{says}: it falls") } else { says };
+        let says = self.sum(unit, attack.strength);
+        let says = if brief { text!("tribun-strike-falls", strike = says) } else { says };
         let offers = attack.outcomes.iter().filter_map(|turn| {
             let words = if brief { few_words(*turn) } else { words(position, *turn, attack.strength) };
             offer(whole, *turn, words)
         });
         Tool { says, offers: offers.collect() }
     }
+
+    /// What strikes what: "3 against the 2 on e7, f6 with its slave's pattern".
+    fn sum(&self, unit: Unit, strength: u16) -> String {
+        let hex = self.target.to_string();
+        let sum = if unit.has_tribun() {
+            text!("tribun-strike-tribun", strength = strength, hex = hex)
+        } else {
+            text!("tribun-strike-unit", strength = strength, height = unit.height(), hex = hex)
+        };
+        let slaves = self.set.iter().filter(|(_, pattern)| *pattern == Pattern::Slave);
+        slaves.fold(sum, |sum, (from, _)| text!("tribun-strike-with-slave", strike = sum, from = from.to_string()))
+    }
 }
 
-fn height_of(unit: ludarium_rules::games::tribun::Unit) -> String {
-    if unit.has_tribun() { "Tribun".to_owned() } else { unit.height().to_string() }
+/// What is attacked, before anybody is chosen who strikes.
+fn invitation(target: Hex, unit: Unit) -> String {
+    let (name, hex, height) = (name_of(unit), target.to_string(), unit.height());
+    match unit.slave() {
+        0 => text!("tribun-strike-choose", unit = name, hex = hex, height = height),
+        slave => text!("tribun-strike-choose-on-slave", unit = name, hex = hex, height = height, slave = slave),
+    }
 }
 
 /// The patterns by which an attacker reaches the target; there is at least one.
@@ -178,9 +186,9 @@ fn name(turn: Turn) -> Option<String> {
 /// What the attack comes to, in few words, where there are many buttons.
 fn few_words(turn: Turn) -> String {
     match turn {
-        Turn::Kill { from, pattern: Pattern::Own, .. } => format!("{from} in"),
-        Turn::Kill { from, .. } => format!("{from} in with slave"),
-        Turn::Enslave { from, .. } => format!("{from} on top"),
+        Turn::Kill { from, pattern: Pattern::Own, .. } => text!("tribun-in", from = from.to_string()),
+        Turn::Kill { from, .. } => text!("tribun-in-with-slave", from = from.to_string()),
+        Turn::Enslave { from, .. } => text!("tribun-on-top", from = from.to_string()),
         _ => String::new(),
     }
 }
@@ -188,23 +196,27 @@ fn few_words(turn: Turn) -> String {
 /// What the attack comes to.
 fn words(position: &Tribun, turn: Turn, strength: u16) -> String {
     match turn {
-        Turn::Damage { left: 0, .. } => "Strike: the top falls, its slave is free".to_owned(),
+        Turn::Damage { left: 0, .. } => text!("tribun-strike-frees"),
         Turn::Damage { target, left } => {
             let height = position.unit_at(target).map_or(0, |unit| unit.height());
-            let more = u16::from(left) + strength < u16::from(height);
-            let why = if more { format!(" ({} is no height)", left + 1) } else { String::new() };
-            format!("Strike: leaves {left}{why}")
-        }
-        Turn::TakeTribun { .. } => "Take the Tribun: wins".to_owned(),
-        Turn::Kill { from, pattern, .. } => {
-            let slave = position.unit_at(from).map_or(0, |unit| unit.slave());
-            match pattern {
-                Pattern::Slave => format!("Kill: {from} moves in with its slave"),
-                Pattern::Own if slave > 0 => format!("Kill: {from} moves in, its slave goes free"),
-                Pattern::Own => format!("Kill: {from} moves in"),
+            let more: u8 = left + 1;
+            if u16::from(left) + strength < u16::from(height) {
+                text!("tribun-strike-leaves-less", left = left, more = more)
+            } else {
+                text!("tribun-strike-leaves", left = left)
             }
         }
-        Turn::Enslave { from, .. } => format!("Impero: {from} goes on top"),
+        Turn::TakeTribun { .. } => text!("tribun-take-tribun"),
+        Turn::Kill { from, pattern, .. } => {
+            let slave = position.unit_at(from).map_or(0, |unit| unit.slave());
+            let from = from.to_string();
+            match pattern {
+                Pattern::Slave => text!("tribun-kill-with-slave", from = from),
+                Pattern::Own if slave > 0 => text!("tribun-kill-slave-free", from = from),
+                Pattern::Own => text!("tribun-kill", from = from),
+            }
+        }
+        Turn::Enslave { from, .. } => text!("tribun-impero", from = from.to_string()),
         Turn::Move { .. } | Turn::Decombine { .. } | Turn::Combine { .. } => String::new(),
     }
 }

@@ -85,7 +85,7 @@ impl SelectionView<'_> {
     fn offers(&self) -> Offers {
         let chosen = troop::points(&self.selection.path);
         let shortcut = |formation: &Formation| {
-            let label = formation.to_string();
+            let label = troop::formation_name(*formation);
             let name = format!("bind {}", formation.points().map(|point| point.to_string()).concat());
             Offer::path(name, label, &troop::path_to(*formation, &chosen))
         };

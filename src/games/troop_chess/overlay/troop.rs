@@ -1,7 +1,9 @@
 //! What a player who has chosen some stones can do with them, and what a move would bring about.
 
-use ludarium_rules::games::troop_chess::{Formation, Point, TroopChess, Turn, Vector};
+use ludarium_rules::games::troop_chess::{Formation, Point, Shape, TroopChess, Turn, Vector};
 use ludarium_rules::{Position, Step, StepInput};
+
+use crate::words::text;
 
 /// The points among the steps.
 #[must_use]
@@ -58,29 +60,46 @@ pub fn turn(formation: Formation, first: Point, target: Point) -> Option<Turn> {
 /// What a turn would bring about, in words for the player.
 #[must_use]
 pub fn preview(position: &TroopChess, turn: &Turn) -> String {
-    let steps = if turn.vector.steps() == 2 { "Two steps" } else { "One step" };
-    let way = format!("{steps} {}", turn.vector.direction().name());
-    let mut parts = vec![way];
+    let (steps, direction) = (turn.vector.steps(), turn.vector.direction().name());
+    let way = text!("troop-chess-way", steps = steps, direction = direction);
     let collisions = position.collisions(turn).into_iter();
-    parts.extend(collisions.map(|hit| collision(hit.from, hit.at, [hit.attack, hit.defence])));
+    let collisions = collisions.map(|hit| collision(hit.from, hit.at, [hit.attack, hit.defence]));
     let mover = position.side_to_move();
-    if let Some(outcome) = position.play_unchecked(turn).outcome() {
-        parts.push(match outcome.winner {
-            Some(side) if side == mover => "you win".to_owned(),
-            Some(_) => "you would lose: no formation is left to you".to_owned(),
-            None => "a draw".to_owned(),
-        });
+    let end = position.play_unchecked(turn).outcome().map(|outcome| match outcome.winner {
+        Some(side) if side == mover => text!("troop-chess-you-win"),
+        Some(_) => text!("troop-chess-you-lose"),
+        None => text!("troop-chess-draw"),
+    });
+    collisions.chain(end).fold(way, |before, next| text!("troop-chess-then", before = before, next = next))
+}
+
+/// What a shape is called.
+#[must_use]
+pub fn shape_name(shape: Shape) -> String {
+    match shape {
+        Shape::Straight => text!("troop-chess-straight"),
+        Shape::Pyramid => text!("troop-chess-pyramid"),
+        Shape::Oblique => text!("troop-chess-oblique"),
+        Shape::Wedge => text!("troop-chess-wedge"),
+        Shape::Serpent => text!("troop-chess-serpent"),
     }
-    parts.join("; ")
+}
+
+/// A formation by its shape and its stones: "Straight c2 d2 e2".
+#[must_use]
+pub fn formation_name(formation: Formation) -> String {
+    let stones = formation.points().map(|point| point.to_string()).join(" ");
+    text!("troop-chess-formation", shape = shape_name(formation.shape()), stones = stones)
 }
 
 /// A collision with the strengths of attack and defence.
 fn collision(from: Point, at: Point, strengths: [u8; 2]) -> String {
+    let (from, at) = (from.to_string(), at.to_string());
     match strengths {
-        [1, 1] => format!("your head {from} strikes the head {at}: both fall"),
-        [1, _] => format!("your head {from} strikes {at}: {at} falls"),
-        [_, 1] => format!("{from} runs into the head {at}: {from} falls"),
-        _ => format!("{from} strikes {at}: {at} falls"),
+        [1, 1] => text!("troop-chess-heads-collide", from = from, at = at),
+        [1, _] => text!("troop-chess-head-strikes", from = from, at = at),
+        [_, 1] => text!("troop-chess-runs-into-head", from = from, at = at),
+        _ => text!("troop-chess-strikes", from = from, at = at),
     }
 }
 

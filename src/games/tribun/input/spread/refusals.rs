@@ -5,12 +5,13 @@ use ludarium_rules::games::tribun::Tribun;
 use ludarium_rules::{Position, TurnError};
 
 use super::{Gift, Spread};
+use crate::words::{self, text};
 
 /// Why what was dragged is no turn yet.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub(super) enum SpreadError {
     /// A unit would have a height that the rules do not allow.
-    #[error("{height} on {hex}: no valid height ({})", listed(valid))]
+    #[error("{}", no_height_words(*height, *hex, valid))]
     NoHeight {
         /// The height that the unit would have.
         height: u8,
@@ -20,7 +21,7 @@ pub(super) enum SpreadError {
         valid: Vec<u8>,
     },
     /// Only one hex would get stones.
-    #[error("More stones must move: at least two hexes are used")]
+    #[error("{}", text!("tribun-spread-too-few"))]
     TooFewHexes,
     /// The rules refuse the turn.
     #[error(transparent)]
@@ -36,22 +37,22 @@ impl Spread {
         let combining = self.gifts.iter().any(|gift| gift.from != from);
         let unit = position.unit_at(from);
         if unit.is_some_and(|unit| unit.has_tribun()) && left > 0 {
-            return "A unit with the Tribun gives itself whole".to_owned();
+            return text!("tribun-spread-whole");
         }
         if !allows(sum) && (combining || !self.gifts.is_empty() || sum > 8) {
             return no_height(sum, to, position).to_string();
         }
         let slave = unit.map_or(0, |unit| unit.slave());
         if left > 0 && 2 * left < slave {
-            return format!("{left} on {from} cannot hold a slave of {slave}");
+            return text!("tribun-spread-cannot-hold", left = left, from = from.to_string(), slave = slave);
         }
         if !allows(left) && (combining || self.gifts.is_empty()) {
-            return format!("That leaves {left} on {from}: no valid height");
+            return text!("tribun-spread-leaves", left = left, from = from.to_string());
         }
         if !allows(sum) {
             return no_height(sum, to, position).to_string();
         }
-        format!("No turn goes on from {count} on {to}")
+        text!("tribun-spread-no-turn", count = count, to = to.to_string())
     }
 
     /// Why what was dragged so far is no turn yet.
@@ -70,7 +71,7 @@ fn no_height(height: u8, hex: Hex, position: &Tribun) -> SpreadError {
     SpreadError::NoHeight { height, hex, valid: position.valid_heights().iter().map(|unit| unit.pieces()).collect() }
 }
 
-/// The numbers in one line.
-fn listed(numbers: &[u8]) -> String {
-    numbers.iter().map(u8::to_string).collect::<Vec<_>>().join(", ")
+fn no_height_words(height: u8, hex: Hex, valid: &[u8]) -> String {
+    let valid = words::list(valid.iter().map(u8::to_string));
+    text!("tribun-spread-no-height", height = height, hex = hex.to_string(), valid = valid)
 }

@@ -177,7 +177,7 @@ impl List {
     /// ```
     /// use ludarium_rules::{Join, List};
     /// assert_eq!(List::new(Join::And, ["A1", "B1", "C1"]).to_string(), "A1, B1 and C1");
-    /// assert_eq!(List::new(Join::OrEach, ["east", "north-east", "south-east"]).to_string(), "east or north-east or south-east");
+    /// assert_eq!(List::new(Join::OrEach, ["A1", "B1", "C1"]).to_string(), "A1 or B1 or C1");
     /// assert_eq!(List::new(Join::Commas, [2, 4]).to_string(), "2, 4");
     /// ```
     #[must_use]

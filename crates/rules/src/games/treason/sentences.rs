@@ -19,8 +19,6 @@ messages! {
         /// "Capturing is compulsory; which capture is free." How many pieces can capture is `count`.
         CompulsoryCapture { capturers: List, count: u32 } =
             "compulsory-capture", "Capturing is compulsory: {capturers} can capture";
-        /// No capture is like this one, and the game knows no better reason.
-        NoSuchCapture = "no-such-capture", "no such legal capture in this position";
         /// A step goes somewhere else.
         AlreadyThere { piece: Name, to: Triangle } = "already-there", "The {piece} is already on {to}";
         /// A piece steps to an adjacent cell, and captures over one.
@@ -57,16 +55,16 @@ messages! {
         /// A capture needs a cell behind the captured piece.
         NowhereToLand { from: Triangle, over: Triangle } =
             "nowhere-to-land", "From {from} there is no cell to land on behind {over}";
-        /// "landings=chosen": the landing is empty; the only one is not.
+        /// `landings=chosen`: the landing is empty; the only one is not.
         OnlyLandingOccupied { over: Triangle, landing: Triangle } =
             "only-landing-occupied", "No landing behind {over} is empty: {landing} is occupied";
-        /// "landings=chosen": the landing is empty; none is.
+        /// `landings=chosen`: the landing is empty; none is.
         LandingsOccupied { over: Triangle, landings: List } =
             "landings-occupied", "No landing behind {over} is empty: {landings} are occupied";
-        /// "landings=all": all landings are empty; one is not.
+        /// `landings=all`: all landings are empty; one is not.
         OneOfAllOccupied { over: Triangle, landing: Triangle } =
             "one-of-all-occupied", "landings=all: behind {over}, {landing} is occupied";
-        /// "landings=all": all landings are empty; several are not.
+        /// `landings=all`: all landings are empty; several are not.
         SomeOfAllOccupied { over: Triangle, landings: List } =
             "some-of-all-occupied", "landings=all: behind {over}, {landings} are occupied";
         /// "`landing` is a cell it could step to from `over`."

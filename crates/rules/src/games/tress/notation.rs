@@ -119,6 +119,7 @@ fn origin(position: &Tress, turn: Turn) -> (bool, bool) {
     }
 }
 
+/// The part of the origin that the notation names; empty if it names none.
 fn written_origin(position: &Tress, turn: Turn) -> String {
     let (file, rank) = origin(position, turn);
     let (file, rank) = (file.then(|| turn.from.file_letter()), rank.then(|| turn.from.rank_digit()));
@@ -149,11 +150,11 @@ messages! {
         Turn { clauses: List } = "turn", "{clauses}";
         /// `PIECEsquare`.
         Goes { piece: Name, to: String } = "goes", "{piece} to {to}";
-        /// "[file and/or rank]PIECEsquare": the origin "if it is needed".
+        /// `[file and/or rank]PIECEsquare`: the origin as far as it is needed.
         GoesFrom { origin: String, piece: Name, to: String } = "goes-from", "{origin} {piece} to {to}";
         /// `PIECExsquare`.
         Captures { piece: Name, to: String } = "captures", "{piece} captures {to}";
-        /// "[file and/or rank]PIECExsquare": the origin "if it is needed".
+        /// `[file and/or rank]PIECExsquare`: the origin as far as it is needed.
         CapturesFrom { origin: String, piece: Name, to: String } = "captures-from", "{origin} {piece} captures {to}";
         /// Own pieces become others.
         Promotes { pieces: List } = "promotes", "promotes to {pieces}";

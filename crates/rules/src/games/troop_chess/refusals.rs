@@ -12,7 +12,7 @@ messages! {
     pub enum Refusal in "troop-chess" {
         /// A formation has three different pieces.
         ChosenAlready { point: Point } = "chosen-already", "{point} is chosen already: choose another piece";
-        /// "Choose three own pieces."
+        /// "Choose three own pieces that form a formation."
         NotYours { point: Point, owner: Side, side: Side } =
             "not-yours", "The piece on {point} is {owner}'s, and it is {side}'s turn";
         /// "All three targets are on the board and none holds an own piece that is not one of the three": no way is
@@ -23,13 +23,13 @@ messages! {
         /// such for any formation of some pieces. How many they are is `count`.
         NoneCanMove { points: List, count: usize } =
             "none-can-move", "No formation with {points} can move: every way is closed";
-        /// "Three own pieces that touch king-wise"; no two others touch a piece so.
+        /// A formation is "three own pieces that touch king-wise"; no two others touch a piece so.
         InNoFormation { point: Point } =
             "in-no-formation", "The piece on {point} is in no formation: no two others touch it as a group of three";
-        /// "Three own pieces that touch king-wise"; no third piece joins two.
+        /// A formation is "three own pieces that touch king-wise"; no third piece joins two.
         NoThird { first: Point, second: Point } =
             "no-third", "No formation has both {first} and {second}: a third piece must join them";
-        /// "Three own pieces that touch king-wise as a connected group."
+        /// A formation is "three own pieces that touch king-wise", as a connected group.
         NotConnected { points: List } =
             "not-connected", "{points} are no formation: they do not touch as a connected group";
         /// A formation goes one or two steps.

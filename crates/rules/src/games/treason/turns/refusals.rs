@@ -38,7 +38,7 @@ impl Treason {
             return self.why_not_from(from);
         }
         match turn {
-            Turn::Capture(_) => Refusal::NoSuchCapture.into(),
+            Turn::Capture(_) => CommonRefusal::NoSuchTurn.into(),
             _ if self.must_capture() => self.compulsory().into(),
             Turn::Step { from, to } => self.why_not_step(*from, *to),
             Turn::Convert { from, at } => self.why_not_convert(*from, *at).into(),

@@ -156,8 +156,12 @@ impl fmt::Display for Name {
 pub enum Join {
     /// "a, b and c".
     And,
+    /// "a and b and c".
+    AndEach,
     /// "a, b or c".
     Or,
+    /// "a or b or c".
+    OrEach,
     /// "a, b, c".
     Commas,
     /// "a, then b, then c".
@@ -179,6 +183,7 @@ impl List {
     /// ```
     /// use ludarium_rules::{Join, List};
     /// assert_eq!(List::new(Join::And, ["A1", "B1", "C1"]).to_string(), "A1, B1 and C1");
+    /// assert_eq!(List::new(Join::OrEach, ["A1", "B1", "C1"]).to_string(), "A1 or B1 or C1");
     /// assert_eq!(List::new(Join::Commas, [2, 4]).to_string(), "2, 4");
     /// ```
     #[must_use]
@@ -191,7 +196,9 @@ impl fmt::Display for List {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (between, before_last) = match self.join {
             Join::And => (", ", " and "),
+            Join::AndEach => (" and ", " and "),
             Join::Or => (", ", " or "),
+            Join::OrEach => (" or ", " or "),
             Join::Commas => (", ", ", "),
             Join::Then => (", then ", ", then "),
         };

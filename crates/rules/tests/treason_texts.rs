@@ -1,5 +1,7 @@
 //! Treason: texts of positions, turns and options, what is refused and why, and what is read aloud.
 
+use std::collections::BTreeSet;
+
 use ludarium_rules::games::treason::{Landings, Options, Treason};
 use ludarium_rules::{Cell, Game, Notation, Options as _, Position, Step, StepInput, TurnError};
 
@@ -127,8 +129,8 @@ fn turns_that_are_refused() {
         ("6b/7/7/7/7/W6 w", "F1-G6", "G6 is not adjacent to F1"),
     ];
     for (text, turn, why) in cases {
-        let expected = TurnError::Illegal { text: turn.to_owned(), why: why.to_owned().into() };
-        assert_eq!(at(text).read_turn(turn), Err(expected), "{text}");
+        let error = at(text).read_turn(turn).expect_err(turn);
+        assert_eq!(error.to_string(), format!("\"{turn}\" is not legal: {why}"), "{text}");
     }
     assert_eq!(at(BLOCKED).read_turn("F6-L6"), Err(TurnError::Over { reason: "blocked".into() }));
     assert_eq!(at(BLOCKED).read_turn("nonsense"), Err(TurnError::Over { reason: "blocked".into() }));
@@ -220,4 +222,14 @@ fn read_aloud() {
         assert_eq!(position.spoken(&turn), heard);
         assert_eq!(position.notation(&turn), position.turn_text(&turn), "players see the machine text");
     }
+}
+
+#[test]
+fn every_sentence_has_its_own_key() {
+    let vocabulary = Treason::vocabulary();
+    let keys: BTreeSet<&str> = vocabulary.sentences.iter().map(|sentence| sentence.key).collect();
+    assert_eq!(keys.len(), vocabulary.sentences.len());
+    assert!(vocabulary.sentences.iter().all(|sentence| !sentence.english.is_empty()));
+    assert!(vocabulary.names.iter().all(|name| !name.is_empty()));
+    assert!(vocabulary.reasons.iter().all(|reason| !Treason::reason_text(reason).is_empty()));
 }

@@ -1,5 +1,7 @@
 //! Tress: notation, refusals, and every kind of bad text.
 
+use std::collections::BTreeSet;
+
 use ludarium_rules::board::square::Square;
 use ludarium_rules::games::tress::{Options, Tress};
 use ludarium_rules::{Notation, OptionError, Options as _, Position, Step, StepInput, TurnError};
@@ -18,7 +20,7 @@ fn told(text: &str, turn: &str) -> (String, String) {
     let read = position.read_turn(turn).unwrap_or_else(|error| panic!("{text}: {error}"));
     let short = position.notation(&read);
     assert_eq!(position.read_turn(&short), Ok(read));
-    (short, position.spoken(&read))
+    (short, position.spoken(&read).to_string())
 }
 
 #[test]
@@ -259,7 +261,7 @@ fn second_steps_that_are_refused() {
     for (text, from, to, why) in cases {
         assert_eq!(refusal(text, &[from, to]), (1, why.to_owned()), "{text} {from}{to}");
         let error = at(text).read_turn(&format!("{from}{to}")).expect_err("refused");
-        assert_eq!(error, TurnError::Illegal { text: format!("{from}{to}"), why: why.to_owned().into() });
+        assert_eq!(error.to_string(), format!("\"{from}{to}\" is not legal: {why}"));
     }
     assert_eq!(refusal(START, &["d2", "d3", "d4"]), (2, "The turn is already complete".to_owned()));
 }
@@ -271,4 +273,14 @@ fn steps_that_are_no_squares() {
     let d2 = Step::Cell(Square::named("d2").expect("a square").cell());
     let error = start().choices(&[d2, Step::Cell(ludarium_rules::Cell(64))]).expect_err("no square");
     assert_eq!((error.index, error.why.as_str()), (1, "Choose a square of the board"));
+}
+
+#[test]
+fn every_sentence_has_its_own_key() {
+    let vocabulary = Tress::vocabulary();
+    let keys: BTreeSet<&str> = vocabulary.sentences.iter().map(|sentence| sentence.key).collect();
+    assert_eq!(keys.len(), vocabulary.sentences.len());
+    assert!(vocabulary.sentences.iter().all(|sentence| !sentence.english.is_empty()));
+    assert!(vocabulary.names.iter().all(|name| !name.is_empty()));
+    assert!(vocabulary.reasons.iter().all(|reason| !Tress::reason_text(reason).is_empty()));
 }

@@ -92,7 +92,7 @@ fn table_of_formations() {
         let mut found: Vec<String> = formation.heads().map(|(point, way)| format!("{point} {}", way.name())).collect();
         found.sort_unstable();
         assert_eq!(found.join(", "), heads, "{names}");
-        let mut found: Vec<&str> = formation.two_step_directions().iter().map(|way| way.name()).collect();
+        let mut found: Vec<&str> = formation.two_step_directions().iter().map(|way| way.name().english).collect();
         found.sort_unstable();
         assert_eq!(found.join(", "), far, "{names}");
     }
@@ -130,7 +130,7 @@ fn rotations_and_reflections() {
     assert_eq!(heads("d4 d5 e5"), ["d5 north-west"]);
     assert_eq!(heads("d3 c4 d5"), ["c4 west"]);
     assert_eq!(heads("a3 b2 c1"), ["c1 south-east", "a3 north-west"]);
-    let facing = |names: &str| formation(names).two_step_directions()[0].name();
+    let facing = |names: &str| formation(names).two_step_directions()[0].name().english;
     assert_eq!([facing("c4 d4 e5"), facing("e4 d4 c3"), facing("d4 d5 c3")], ["east", "west", "south"]);
 }
 

@@ -1,5 +1,7 @@
 //! Troop Chess: words for turns, refusals, and every kind of bad text.
 
+use std::collections::BTreeSet;
+
 use ludarium_rules::games::troop_chess::{Options, Point, Ranks, TroopChess};
 use ludarium_rules::{Cell, Notation, Options as _, Position, Step, StepInput, TurnError};
 
@@ -102,7 +104,7 @@ fn illegal_turns() {
     ];
     for (text, turn, why) in cases {
         let error = at(text).read_turn(turn).expect_err(turn);
-        assert_eq!(error, TurnError::Illegal { text: turn.to_owned(), why: why.to_owned().into() }, "{text}");
+        assert_eq!(error.to_string(), format!("\"{turn}\" is not legal: {why}"), "{text}");
     }
 }
 
@@ -228,4 +230,14 @@ fn steps_that_are_no_points() {
         let error = start.choices(&path).expect_err("no point");
         assert_eq!((error.index, error.why.as_str()), (path.len() - 1, "Choose a point of the board"), "{path:?}");
     }
+}
+
+#[test]
+fn every_sentence_has_its_own_key() {
+    let vocabulary = TroopChess::vocabulary();
+    let keys: BTreeSet<&str> = vocabulary.sentences.iter().map(|sentence| sentence.key).collect();
+    assert_eq!(keys.len(), vocabulary.sentences.len());
+    assert!(vocabulary.sentences.iter().all(|sentence| !sentence.english.is_empty()));
+    assert!(vocabulary.names.iter().all(|name| !name.is_empty()));
+    assert!(vocabulary.reasons.iter().all(|reason| !TroopChess::reason_text(reason).is_empty()));
 }

@@ -1,7 +1,7 @@
 //! The facts of the game: the pieces, the set-up, the promotion lines.
 
 use crate::board::triangle::{Triangle, line_set};
-use crate::{Kind, Side};
+use crate::{Kind, Name, Side};
 
 /// A kind of piece.
 ///
@@ -20,6 +20,9 @@ pub enum PieceKind {
 }
 
 impl PieceKind {
+    /// Both kinds.
+    pub const ALL: [PieceKind; 2] = [PieceKind::Man, PieceKind::Spy];
+
     /// The number by which all games name their kinds of pieces.
     #[must_use]
     pub const fn kind(self) -> Kind {
@@ -28,11 +31,12 @@ impl PieceKind {
 
     /// What players call it.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
+    pub const fn name(self) -> Name {
+        let english = match self {
             PieceKind::Man => "man",
             PieceKind::Spy => "Spy",
-        }
+        };
+        Name { domain: "treason", english }
     }
 }
 

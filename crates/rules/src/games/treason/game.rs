@@ -2,9 +2,11 @@
 
 use std::ops::ControlFlow;
 
+use super::notation::{self, Spoken};
 use super::position::BLACK_TO_MOVE_KEY;
-use super::{Options, PieceKind, Treason, Turn, notation, outcome, text};
-use crate::{HiddenInfo, Kind, Notation, Outcome, Position, Side, TextError, TurnError, Which};
+use super::sentences::Refusal;
+use super::{Options, PieceKind, Treason, Turn, outcome, text};
+use crate::{HiddenInfo, Kind, Message, Notation, Outcome, Position, Side, TextError, TurnError, Vocabulary, Which};
 
 impl Position for Treason {
     /// "80 plies without a capture, a promotion, a conversion or a man's move to another line."
@@ -93,8 +95,8 @@ impl Notation for Treason {
         turn.to_string()
     }
 
-    fn spoken(&self, turn: &Turn) -> crate::Message {
-        notation::long(self, turn).into()
+    fn spoken(&self, turn: &Turn) -> Message {
+        notation::long(self, turn)
     }
 
     fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
@@ -102,11 +104,19 @@ impl Notation for Treason {
     }
 
     fn kind_name(kind: Kind) -> &'static str {
-        PieceKind::try_from(kind).map_or("", PieceKind::name)
+        PieceKind::try_from(kind).map_or("", |kind| kind.name().english)
     }
 
     fn reason_text(reason: &str) -> &'static str {
         outcome::reason_text(reason)
+    }
+
+    fn vocabulary() -> Vocabulary {
+        Vocabulary {
+            sentences: [Refusal::SENTENCES, Spoken::SENTENCES].concat(),
+            names: PieceKind::ALL.map(|kind| kind.name().english).to_vec(),
+            reasons: outcome::REASONS.map(|(word, _)| word).to_vec(),
+        }
     }
 }
 

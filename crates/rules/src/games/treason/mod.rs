@@ -28,6 +28,7 @@ mod notation;
 mod options;
 mod outcome;
 mod position;
+mod sentences;
 mod text;
 mod turns;
 

@@ -2,25 +2,59 @@
 
 use super::position::Treason;
 use super::turns::Written;
-use super::{Capture, Turn};
+use super::{Capture, Chain, Turn};
 use crate::board::triangle::Triangle;
 use crate::text::Cursor;
-use crate::{Position, TurnError};
+use crate::{Join, List, Message, Name, Position, TurnError};
+
+messages! {
+    /// What is read aloud of a turn of Treason.
+    pub enum Spoken in "treason" {
+        /// A piece goes to an adjacent cell.
+        Steps { piece: Name, from: Triangle, to: Triangle } = "steps", "{from} to {to}";
+        /// A man steps to the far line.
+        StepsAndBecomesSpy { from: Triangle, to: Triangle } =
+            "steps-and-becomes-spy", "{from} to {to}, becomes a Spy";
+        /// "If the mirror cell of the Spy's cell in the main diagonal holds an enemy man or Spy, that piece changes
+        /// sides."
+        Converts { from: Triangle, at: Triangle, piece: Name } =
+            "converts", "The Spy on {from} converts {at}";
+        /// The man that changes sides stands on the far line of its new side.
+        ConvertsToSpy { from: Triangle, at: Triangle } =
+            "converts-to-spy", "The Spy on {from} converts {at}, which becomes a Spy";
+        /// A piece captures, once or several times.
+        Captures { piece: Name, from: Triangle, captures: List } = "captures", "{from} {captures}";
+        /// A man lands on the far line at the end of its captures.
+        CapturesAndBecomesSpy { from: Triangle, captures: List } =
+            "captures-and-becomes-spy", "{from} {captures}, becomes a Spy";
+        /// One capture of a chain.
+        Capture { captured: Name, over: Triangle, landing: Triangle } =
+            "capture", "captures {over}, lands on {landing}";
+    }
+}
 
 /// The long form for reading aloud: "E2 captures E3, lands on F4, captures F5, lands on F6".
-pub(super) fn long(position: &Treason, turn: &Turn) -> String {
-    let crowned = |from, to, words| if becomes_spy(position, from, to) { words } else { "" };
-    match turn {
-        Turn::Step { from, to } => format!("{from} to {to}{}", crowned(*from, *to, ", becomes a Spy")),
-        Turn::Convert { from, at } => {
-            format!("The Spy on {from} converts {at}{}", crowned(*at, *at, ", which becomes a Spy"))
-        }
-        Turn::Capture(chain) => {
-            let hop = |capture: Capture| format!(" captures {}, lands on {}", capture.over, capture.landing);
-            let hops: Vec<String> = chain.captures().map(hop).collect();
-            let from = chain.from();
-            format!("{from}{}{}", hops.join(","), crowned(from, chain.landing(), ", becomes a Spy"))
-        }
+pub(super) fn long(position: &Treason, turn: &Turn) -> Message {
+    let name = |cell| position.kind_at(cell).name();
+    let said = match *turn {
+        Turn::Step { from, to } if becomes_spy(position, from, to) => Spoken::StepsAndBecomesSpy { from, to },
+        Turn::Step { from, to } => Spoken::Steps { piece: name(from), from, to },
+        Turn::Convert { from, at } if becomes_spy(position, at, at) => Spoken::ConvertsToSpy { from, at },
+        Turn::Convert { from, at } => Spoken::Converts { from, at, piece: name(at) },
+        Turn::Capture(chain) => spoken_chain(position, &chain),
+    };
+    said.into()
+}
+
+fn spoken_chain(position: &Treason, chain: &Chain) -> Spoken {
+    let capture = |Capture { over, landing, .. }| {
+        Message::from(Spoken::Capture { captured: position.kind_at(over).name(), over, landing })
+    };
+    let (from, captures) = (chain.from(), List::new(Join::Commas, chain.captures().map(capture)));
+    if becomes_spy(position, from, chain.landing()) {
+        Spoken::CapturesAndBecomesSpy { from, captures }
+    } else {
+        Spoken::Captures { piece: position.kind_at(from).name(), from, captures }
     }
 }
 
@@ -35,7 +69,7 @@ pub(super) fn read(position: &Treason, text: &str) -> Result<Turn, TurnError> {
         return Err(TurnError::Over { reason: outcome.reason });
     }
     let written = write_down(&mut Cursor::new(text))?;
-    position.find(&written).map_err(|why| TurnError::Illegal { text: text.to_owned(), why: crate::Message::from(why) })
+    position.find(&written).map_err(|why| TurnError::Illegal { text: text.to_owned(), why })
 }
 
 fn write_down(cursor: &mut Cursor<'_>) -> Result<Written, TurnError> {

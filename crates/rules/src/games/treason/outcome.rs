@@ -31,11 +31,11 @@ impl Treason {
     }
 }
 
-/// One sentence on a result.
+/// The words of the reasons of results, each with one sentence on it.
+pub(super) const REASONS: [(&str, &str); 2] =
+    [("annihilation", "The side to move has no piece left"), ("blocked", "The side to move has no legal turn")];
+
+/// One sentence on a result; empty for a word that is none of this game's reasons.
 pub(super) fn reason_text(reason: &str) -> &'static str {
-    match reason {
-        "annihilation" => "The side to move has no piece left",
-        "blocked" => "The side to move has no legal turn",
-        _ => "",
-    }
+    REASONS.iter().find(|(word, _)| *word == reason).map_or("", |(_, sentence)| sentence)
 }

@@ -13,7 +13,7 @@ use super::facts::PieceKind;
 use super::gait::Gait;
 use super::position::Treason;
 use crate::board::triangle::{Triangle, Way, first, triangles};
-use crate::{Position, Side, Which};
+use crate::{Message, Position, Side, Which};
 
 pub use chain::{Capture, Chain, Turn};
 pub(super) use hunter::Hunter;
@@ -204,7 +204,7 @@ impl Treason {
     }
 
     /// The legal turn that is written down, or why there is none.
-    pub(super) fn find(&self, written: &Written) -> Result<Turn, String> {
+    pub(super) fn find(&self, written: &Written) -> Result<Turn, Message> {
         let turn = match written {
             Written::Step { from, to } => Turn::Step { from: *from, to: *to },
             Written::Convert { from, at } => Turn::Convert { from: *from, at: *at },
@@ -213,7 +213,7 @@ impl Treason {
         if self.allows(&turn) { Ok(turn) } else { Err(self.why_not(&turn)) }
     }
 
-    fn chain_of(&self, from: Triangle, hops: &[(Triangle, Triangle)]) -> Result<Chain, String> {
+    fn chain_of(&self, from: Triangle, hops: &[(Triangle, Triangle)]) -> Result<Chain, Message> {
         if !from.is_in(self.pieces(self.side_to_move())) {
             return Err(self.why_not_from(from));
         }

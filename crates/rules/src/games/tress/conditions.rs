@@ -2,7 +2,7 @@
 
 use super::FORTRESS_SQUARES;
 use super::board::{Board, presence};
-use crate::{Outcome, Side};
+use crate::{Join, List, Name, Outcome, Side};
 
 /// A winning condition: a state of the board, "looked at after every ply, promotions done".
 ///
@@ -42,13 +42,14 @@ impl Condition {
 
     /// What it is called within a sentence.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
+    pub const fn name(self) -> Name {
+        let english = match self {
             Condition::Elimination => "elimination",
             Condition::DualEscort => "the dual escort",
             Condition::LoneEscort => "the lone escort",
             Condition::Domination => "domination",
-        }
+        };
+        Name { domain: "tress", english }
     }
 
     const fn bit(self) -> u8 {
@@ -84,6 +85,11 @@ impl Conditions {
     /// The conditions, in the order in which they give the reason of a win.
     pub fn iter(self) -> impl Iterator<Item = Condition> {
         Condition::ALL.into_iter().filter(move |&condition| self.has(condition))
+    }
+
+    /// What they are called within a sentence.
+    pub(super) fn names(self) -> List {
+        List::new(Join::AndEach, self.iter().map(Condition::name))
     }
 
     /// Whether one of them is an escort, which monarchs may not answer.

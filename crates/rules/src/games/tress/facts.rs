@@ -1,7 +1,7 @@
 //! The facts of the game: the pieces, the zones, the set-up.
 
 use crate::board::square::Square;
-use crate::{Cell, Kind};
+use crate::{Cell, Kind, Name};
 
 /// A kind of piece.
 ///
@@ -54,6 +54,12 @@ impl PieceKind {
         &FACTS[self as usize]
     }
 
+    /// What players call it.
+    #[must_use]
+    pub const fn name(self) -> Name {
+        Name { domain: "tress", english: self.facts().name }
+    }
+
     /// What it becomes by promotion: "Pikemen and Guardians … become Lancers and Sentinels".
     #[must_use]
     pub const fn promoted(self) -> PieceKind {
@@ -104,8 +110,6 @@ pub struct KindFacts {
     pub letter: char,
     /// Its name.
     pub name: &'static str,
-    /// How it moves, as the rest of a sentence that begins with its name.
-    pub moves: &'static str,
 }
 
 /// The kinds of piece, in the order of their numbers: N G P L S K Q.
@@ -115,13 +119,13 @@ pub struct KindFacts {
 /// assert_eq!(KINDS.map(|facts| facts.letter).iter().collect::<String>(), "NGPLSKQ");
 /// ```
 pub const KINDS: [KindFacts; 7] = [
-    KindFacts { kind: KNIGHT, letter: 'N', name: "Knight", moves: "steps one square in any direction" },
-    KindFacts { kind: GUARDIAN, letter: 'G', name: "Guardian", moves: "leaps exactly two squares away, over anything" },
-    KindFacts { kind: PIKEMAN, letter: 'P', name: "Pikeman", moves: "slides along diagonals" },
-    KindFacts { kind: LANCER, letter: 'L', name: "Lancer", moves: "slides along ranks and files" },
-    KindFacts { kind: SENTINEL, letter: 'S', name: "Sentinel", moves: "slides along ranks, files and diagonals" },
-    KindFacts { kind: KING, letter: 'K', name: "King", moves: "steps one square in any direction" },
-    KindFacts { kind: QUEEN, letter: 'Q', name: "Queen", moves: "steps one square in any direction" },
+    KindFacts { kind: KNIGHT, letter: 'N', name: "Knight" },
+    KindFacts { kind: GUARDIAN, letter: 'G', name: "Guardian" },
+    KindFacts { kind: PIKEMAN, letter: 'P', name: "Pikeman" },
+    KindFacts { kind: LANCER, letter: 'L', name: "Lancer" },
+    KindFacts { kind: SENTINEL, letter: 'S', name: "Sentinel" },
+    KindFacts { kind: KING, letter: 'K', name: "King" },
+    KindFacts { kind: QUEEN, letter: 'Q', name: "Queen" },
 ];
 
 /// One zone of the board.
@@ -134,6 +138,10 @@ pub struct ZoneFacts {
 }
 
 impl ZoneFacts {
+    pub(super) const fn translated_name(&self) -> Name {
+        Name { domain: "tress", english: self.name }
+    }
+
     const fn at(name: &'static str, file: u8, rank: u8) -> ZoneFacts {
         ZoneFacts { name, squares: BLOCK << (rank * 8 + file) }
     }

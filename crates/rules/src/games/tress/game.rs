@@ -2,10 +2,12 @@
 
 use std::ops::ControlFlow;
 
-use super::conditions::Standing;
+use super::conditions::{Condition, Standing};
+use super::notation::{self, Spoken};
 use super::position::{BLACK_TO_MOVE_KEY, Tress, from_scratch};
-use super::{Options, PieceKind, Turn, notation, outcome, text};
-use crate::{HiddenInfo, Kind, Notation, Outcome, Position, Side, TextError, TurnError, Which};
+use super::sentences::Refusal;
+use super::{Options, PieceKind, Turn, ZONES, ZoneFacts, outcome, text};
+use crate::{HiddenInfo, Kind, Message, Notation, Outcome, Position, Side, TextError, TurnError, Vocabulary, Which};
 
 impl Position for Tress {
     const NO_PROGRESS_PLIES: u32 = 100;
@@ -85,8 +87,8 @@ impl Notation for Tress {
         notation::short(self, *turn)
     }
 
-    fn spoken(&self, turn: &Turn) -> crate::Message {
-        notation::long(self, *turn).into()
+    fn spoken(&self, turn: &Turn) -> Message {
+        notation::long(self, *turn)
     }
 
     fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
@@ -99,6 +101,19 @@ impl Notation for Tress {
 
     fn reason_text(reason: &str) -> &'static str {
         outcome::reason_text(reason)
+    }
+
+    fn vocabulary() -> Vocabulary {
+        let kinds = PieceKind::ALL.into_iter().flat_map(|kind| [kind.name(), notation::spoken_name(kind)]);
+        let conditions = Condition::ALL.into_iter().map(Condition::name);
+        let zones = ZONES.iter().map(ZoneFacts::translated_name);
+        let mut names: Vec<&str> = kinds.chain(conditions).chain(zones).map(|name| name.english).collect();
+        names.dedup();
+        Vocabulary {
+            sentences: [Refusal::SENTENCES, Spoken::SENTENCES].concat(),
+            names,
+            reasons: outcome::REASONS.map(|(word, _)| word).to_vec(),
+        }
     }
 }
 

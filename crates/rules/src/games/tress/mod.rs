@@ -33,6 +33,7 @@ mod notation;
 mod options;
 mod outcome;
 mod position;
+mod sentences;
 mod text;
 mod threats;
 mod turn;

@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 use super::position::Tress;
 use super::{FORTRESS, PieceKind, Turn};
 use crate::board::square::squares;
-use crate::{Position, Side, Which, ZoneState};
+use crate::{Join, List, Message, Name, Position, Side, Which, ZoneState};
 
 pub(super) use typed::read;
 
@@ -31,11 +31,11 @@ impl Fortress {
         }
     }
 
-    const fn word(self) -> &'static str {
+    const fn clause(self) -> Spoken {
         match self {
-            Fortress::Controls => "controls",
-            Fortress::Contests => "contests",
-            Fortress::Concedes => "concedes",
+            Fortress::Controls => Spoken::Controls,
+            Fortress::Contests => Spoken::Contests,
+            Fortress::Concedes => Spoken::Concedes,
         }
     }
 
@@ -119,13 +119,17 @@ fn origin(position: &Tress, turn: Turn) -> (bool, bool) {
     }
 }
 
+/// The part of the origin that the notation names; empty if it names none.
+fn written_origin(position: &Tress, turn: Turn) -> String {
+    let (file, rank) = origin(position, turn);
+    let (file, rank) = (file.then(|| turn.from.file_letter()), rank.then(|| turn.from.rank_digit()));
+    file.into_iter().chain(rank).collect()
+}
+
 /// `[file and/or rank]PIECE[x]square`, the promotions, the Fortress.
 pub(super) fn short(position: &Tress, turn: Turn) -> String {
     let account = TurnReport::of(position, turn);
-    let (file, rank) = origin(position, turn);
-    let mut text = String::new();
-    text.extend(file.then(|| turn.from.file_letter()));
-    text.extend(rank.then(|| turn.from.rank_digit()));
+    let mut text = written_origin(position, turn);
     text.push(account.mover.facts().letter);
     text.extend(account.captures.then_some('x'));
     text.push_str(&turn.to.to_string());
@@ -139,39 +143,69 @@ pub(super) fn short(position: &Tress, turn: Turn) -> String {
     text
 }
 
-/// "Long form for reading aloud": "E Knight to E5, controls".
-pub(super) fn long(position: &Tress, turn: Turn) -> String {
-    let account = TurnReport::of(position, turn);
-    let (file, rank) = origin(position, turn);
-    let mut text = String::new();
-    text.extend(file.then(|| turn.from.file_letter().to_ascii_uppercase()));
-    text.extend(rank.then(|| turn.from.rank_digit()));
-    if file || rank {
-        text.push(' ');
+messages! {
+    /// What is read aloud of a turn of Tress.
+    pub enum Spoken in "tress" {
+        /// All that happens in it.
+        Turn { clauses: List } = "turn", "{clauses}";
+        /// `PIECEsquare`.
+        Goes { piece: Name, to: String } = "goes", "{piece} to {to}";
+        /// `[file and/or rank]PIECEsquare`: the origin as far as it is needed.
+        GoesFrom { origin: String, piece: Name, to: String } = "goes-from", "{origin} {piece} to {to}";
+        /// `PIECExsquare`.
+        Captures { piece: Name, to: String } = "captures", "{piece} captures {to}";
+        /// `[file and/or rank]PIECExsquare`: the origin as far as it is needed.
+        CapturesFrom { origin: String, piece: Name, to: String } = "captures-from", "{origin} {piece} captures {to}";
+        /// Own pieces become others.
+        Promotes { pieces: List } = "promotes", "promotes to {pieces}";
+        /// The move leaves the Fortress to a piece of the other side, which becomes another.
+        EnemyPromotes { piece: Name, promoted: Name } = "enemy-promotes", "enemy {piece} promotes to {promoted}";
+        /// "`F` the mover now controls" the Fortress.
+        Controls = "controls", "controls";
+        /// "`X` it is now contested."
+        Contests = "contests", "contests";
+        /// "`C` the mover had a piece in it and now has none."
+        Concedes = "concedes", "concedes";
     }
-    text.push_str(spoken_name(account.mover));
-    text.push_str(if account.captures { " captures " } else { " to " });
-    text.push_str(&turn.to.to_string().to_ascii_uppercase());
-    text.push_str(&spoken_promotions(&account, position.side_to_move()));
-    if let Some(fortress) = account.fortress {
-        text.push_str(", ");
-        text.push_str(fortress.word());
-    }
-    text
 }
 
-fn spoken_promotions(account: &TurnReport, mover: Side) -> String {
+/// "Long form for reading aloud": "E Knight to E5, controls".
+pub(super) fn long(position: &Tress, turn: Turn) -> Message {
+    let account = TurnReport::of(position, turn);
+    let mut clauses = vec![spoken_move(position, turn, &account)];
+    clauses.extend(spoken_promotions(&account, position.side_to_move()));
+    clauses.extend(account.fortress.map(Fortress::clause));
+    Spoken::Turn { clauses: List::new(Join::Commas, clauses.into_iter().map(Message::from)) }.into()
+}
+
+fn spoken_move(position: &Tress, turn: Turn, account: &TurnReport) -> Spoken {
+    let origin = written_origin(position, turn).to_ascii_uppercase();
+    let (piece, to) = (spoken_name(account.mover), turn.to.to_string().to_ascii_uppercase());
+    match (origin.is_empty(), account.captures) {
+        (true, false) => Spoken::Goes { piece, to },
+        (true, true) => Spoken::Captures { piece, to },
+        (false, false) => Spoken::GoesFrom { origin, piece, to },
+        (false, true) => Spoken::CapturesFrom { origin, piece, to },
+    }
+}
+
+fn spoken_promotions(account: &TurnReport, mover: Side) -> Vec<Spoken> {
     let Promotions { lancers, sentinels } = account.promotions;
     let each =
         std::iter::repeat_n(PieceKind::Pikeman, lancers).chain(std::iter::repeat_n(PieceKind::Guardian, sentinels));
     if account.promoted_side == Some(mover) {
-        let names: Vec<&str> = each.map(|kind| spoken_name(kind.promoted())).collect();
-        return format!(", promotes to {}", names.join(" and "));
+        let pieces = List::new(Join::AndEach, each.map(|kind| spoken_name(kind.promoted())));
+        return vec![Spoken::Promotes { pieces }];
     }
-    each.map(|kind| format!(", enemy {} promotes to {}", spoken_name(kind), spoken_name(kind.promoted()))).collect()
+    let enemy =
+        |kind| Spoken::EnemyPromotes { piece: spoken_name(kind), promoted: spoken_name(PieceKind::promoted(kind)) };
+    each.map(enemy).collect()
 }
 
 /// The guide says "Pike" where it reads aloud.
-fn spoken_name(kind: PieceKind) -> &'static str {
-    if kind == PieceKind::Pikeman { "Pike" } else { kind.facts().name }
+pub(super) const fn spoken_name(kind: PieceKind) -> Name {
+    match kind {
+        PieceKind::Pikeman => Name { domain: "tress", english: "Pike" },
+        _ => kind.name(),
+    }
 }

@@ -37,15 +37,17 @@ impl Tress {
     }
 }
 
-/// One sentence on a result.
+/// The words of the reasons of results, each with one sentence on it.
+pub(super) const REASONS: [(&str, &str); 6] = [
+    ("elimination", "King and Queen of the other side are gone"),
+    ("dual-escort", "King and Queen hold the Fortress together"),
+    ("lone-escort", "The last monarch holds the Fortress"),
+    ("domination", "Five zones or more are under control"),
+    ("mutual-elimination", "Neither side has a King or a Queen left"),
+    ("stalemate", "The side to move has no legal turn"),
+];
+
+/// One sentence on a result; empty for a word that is none of this game's reasons.
 pub(super) fn reason_text(reason: &str) -> &'static str {
-    match reason {
-        "elimination" => "King and Queen of the other side are gone",
-        "dual-escort" => "King and Queen hold the Fortress together",
-        "lone-escort" => "The last monarch holds the Fortress",
-        "domination" => "Five zones or more are under control",
-        "mutual-elimination" => "Neither side has a King or a Queen left",
-        "stalemate" => "The side to move has no legal turn",
-        _ => "",
-    }
+    REASONS.iter().find(|(word, _)| *word == reason).map_or("", |(_, sentence)| sentence)
 }

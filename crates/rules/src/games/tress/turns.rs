@@ -9,7 +9,7 @@ use super::conditions::{Conditions, DOMINATION, Standing};
 use super::position::Tress;
 use super::{FORTRESS_SQUARES, Turn};
 use crate::board::square::{Square, diagonal, first, king_steps, orthogonal, ring1, ring2, squares};
-use crate::{Choices, Position, Side, Step, StepError, StepInput, Which};
+use crate::{Choices, CommonRefusal, Message, Position, Side, Step, StepError, StepInput, Which};
 
 /// What every piece of the side to move has to heed.
 struct Bounds {
@@ -274,21 +274,21 @@ impl StepInput for Tress {
         let Some((&from_step, rest)) = path.split_first() else {
             return Ok(Choices { next: self.cells(|turn| Some(turn.from)), turn: None });
         };
-        let refuse = |index, why: String| StepError { index, why: why.into() };
-        let from = square_of(from_step).ok_or_else(|| refuse(0, NO_SQUARE.to_owned()))?;
+        let refuse = |index, why: Message| StepError { index, why };
+        let from = square_of(from_step).ok_or_else(|| refuse(0, CommonRefusal::NoSquare.into()))?;
         let next = self.cells(|turn| (turn.from == from).then_some(turn.to));
         if next.is_empty() {
             return Err(refuse(0, self.why_not_from(from)));
         }
         let Some((&to_step, rest)) = rest.split_first() else { return Ok(Choices { next, turn: None }) };
-        let to = square_of(to_step).ok_or_else(|| refuse(1, NO_SQUARE.to_owned()))?;
+        let to = square_of(to_step).ok_or_else(|| refuse(1, CommonRefusal::NoSquare.into()))?;
         if !next.contains(&to_step) {
             return Err(refuse(1, self.why_not(Turn { from, to })));
         }
         if rest.is_empty() {
             Ok(Choices { next: Vec::new(), turn: Some(Turn { from, to }) })
         } else {
-            Err(refuse(2, "The turn is already complete".to_owned()))
+            Err(refuse(2, CommonRefusal::Complete.into()))
         }
     }
 
@@ -309,8 +309,6 @@ impl Tress {
         squares(set).map(|square| Step::Cell(square.cell())).collect()
     }
 }
-
-const NO_SQUARE: &str = "Choose a square of the board";
 
 fn square_of(step: Step) -> Option<Square> {
     match step {

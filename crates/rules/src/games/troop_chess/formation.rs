@@ -11,6 +11,7 @@ use std::fmt;
 
 use super::board::{STRIDE, Set, place, points, shift};
 use super::facts::Point;
+use crate::Name;
 
 /// The five kinds of formation, each of which "exists in every rotation and reflection".
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
@@ -35,17 +36,18 @@ impl Shape {
     ///
     /// ```
     /// use ludarium_rules::games::troop_chess::Shape;
-    /// assert_eq!(Shape::ALL.map(Shape::name), ["Straight", "Pyramid", "Oblique", "Wedge", "Serpent"]);
+    /// assert_eq!(Shape::ALL.map(|shape| shape.name().english), ["Straight", "Pyramid", "Oblique", "Wedge", "Serpent"]);
     /// ```
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
+    pub const fn name(self) -> Name {
+        let english = match self {
             Shape::Straight => "Straight",
             Shape::Pyramid => "Pyramid",
             Shape::Oblique => "Oblique",
             Shape::Wedge => "Wedge",
             Shape::Serpent => "Serpent",
-        }
+        };
+        Name { domain: "troop-chess", english }
     }
 }
 
@@ -57,9 +59,9 @@ impl Shape {
 /// let points = ["d4", "e5", "f4"].map(|name| Point::named(name).expect("a point"));
 /// let formation = Formation::of(points).expect("they touch");
 /// assert_eq!(formation.shape(), Shape::Pyramid);
-/// let heads: Vec<_> = formation.heads().map(|(point, way)| (point.to_string(), way.name())).collect();
+/// let heads: Vec<_> = formation.heads().map(|(point, way)| (point.to_string(), way.name().english)).collect();
 /// assert_eq!(heads, [("e5".to_owned(), "north")]);
-/// assert_eq!(formation.two_step_directions()[0].name(), "north");
+/// assert_eq!(formation.two_step_directions()[0].name().english, "north");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Formation {
@@ -161,6 +163,11 @@ impl Formation {
         points
     }
 
+    /// "c2 d2 e2".
+    pub(super) fn points_text(self) -> String {
+        self.points().map(|point| point.to_string()).join(" ")
+    }
+
     /// The piece in the middle, which touches both others: the middle of a row, the tip of a Pyramid, the corner of a
     /// Wedge, the piece of a Serpent between its tail and its head.
     ///
@@ -215,7 +222,7 @@ impl Formation {
     /// use ludarium_rules::games::troop_chess::{Direction, Formation, Point};
     /// let serpent = Formation::of(["c4", "d4", "e5"].map(|name| Point::named(name).expect("a point")));
     /// let ways = serpent.expect("they touch").two_step_directions();
-    /// assert_eq!(ways.iter().map(|way| way.name()).collect::<Vec<_>>(), ["east", "north-east", "south-east"]);
+    /// assert_eq!(ways.iter().map(|way| way.name().english).collect::<Vec<_>>(), ["east", "north-east", "south-east"]);
     /// ```
     #[must_use]
     pub fn two_step_directions(self) -> &'static [Direction] {
@@ -226,8 +233,7 @@ impl Formation {
 /// "Straight c2 d2 e2".
 impl fmt::Display for Formation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.shape().name())?;
-        self.points().iter().try_for_each(|point| write!(f, " {point}"))
+        write!(f, "{} {}", self.shape().name(), self.points_text())
     }
 }
 

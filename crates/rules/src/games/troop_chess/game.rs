@@ -3,11 +3,18 @@
 use std::ops::ControlFlow;
 
 use super::facts::PIECE;
+use super::formation::{Direction, Shape};
+use super::notation::{self, Spoken};
 use super::options::Options;
+use super::outcome::Reason;
 use super::position::TroopChess;
+use super::refusals::Refusal;
 use super::turn::Turn;
-use super::{notation, outcome, text};
-use crate::{HiddenInfo, Kind, Notation, Outcome, Position, Side, TextError, TurnError, Which};
+use super::{outcome, text};
+use crate::{HiddenInfo, Kind, Message, Notation, Outcome, Position, Side, TextError, TurnError, Vocabulary, Which};
+
+/// What the only kind of piece is called.
+const PIECE_NAME: &str = "Piece";
 
 impl Position for TroopChess {
     const NO_PROGRESS_PLIES: u32 = 100;
@@ -78,8 +85,8 @@ impl Notation for TroopChess {
         turn.to_string()
     }
 
-    fn spoken(&self, turn: &Turn) -> crate::Message {
-        notation::spoken(self, *turn).into()
+    fn spoken(&self, turn: &Turn) -> Message {
+        notation::spoken(self, *turn)
     }
 
     fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
@@ -87,11 +94,20 @@ impl Notation for TroopChess {
     }
 
     fn kind_name(kind: Kind) -> &'static str {
-        if kind == PIECE { "Piece" } else { "" }
+        if kind == PIECE { PIECE_NAME } else { "" }
     }
 
     fn reason_text(reason: &str) -> &'static str {
         outcome::reason_text(reason)
+    }
+
+    fn vocabulary() -> Vocabulary {
+        let names = Shape::ALL.map(Shape::name).into_iter().chain(Direction::ALL.map(Direction::name));
+        Vocabulary {
+            sentences: [Refusal::SENTENCES, Spoken::SENTENCES].concat(),
+            names: names.map(|name| name.english).chain([PIECE_NAME]).collect(),
+            reasons: Reason::ALL.map(Reason::word).to_vec(),
+        }
     }
 }
 

@@ -5,27 +5,48 @@ use super::facts::Point;
 use super::formation::Formation;
 use super::position::TroopChess;
 use super::turn::{Turn, Vector};
-use crate::TurnError;
 use crate::text::Cursor;
+use crate::{Join, List, Message, Name, TurnError};
+
+messages! {
+    /// What is read aloud of a turn of Troop Chess.
+    pub enum Spoken in "troop-chess" {
+        /// All that happens in it.
+        Turn { clauses: List } = "turn", "{clauses}";
+        /// "One step in any of the eight directions."
+        OneStep { shape: Name, points: String, direction: Name } =
+            "one-step", "{shape} {points} one step {direction}";
+        /// "Two steps" in the directions of the shape.
+        TwoSteps { shape: Name, points: String, direction: Name } =
+            "two-steps", "{shape} {points} two steps {direction}";
+        /// "The hit piece is removed."
+        Takes { points: List } = "takes", "takes {points}";
+        /// "The moving piece is removed."
+        Loses { points: List } = "loses", "loses {points}";
+    }
+}
 
 /// "Straight C2 D2 E2 one step north, takes D3".
-pub(super) fn spoken(position: &TroopChess, turn: Turn) -> String {
-    let Turn { formation, vector } = turn;
+pub(super) fn spoken(position: &TroopChess, turn: Turn) -> Message {
     let collisions = position.collisions(&turn);
-    let points = |pick: fn(&Collision) -> bool, point: fn(&Collision) -> Point| {
-        collisions.iter().filter(|collision| pick(collision)).map(point).map(spoken_point).collect::<Vec<_>>()
+    let list = |pick: fn(&Collision) -> bool, point: fn(&Collision) -> Point| {
+        let points: Vec<String> = collisions.iter().filter(|hit| pick(hit)).map(point).map(spoken_point).collect();
+        (!points.is_empty()).then(|| List::new(Join::AndEach, points))
     };
-    let taken = points(Collision::removes_hit, |collision| collision.at);
-    let lost = points(Collision::removes_mover, |collision| collision.from);
-    let steps = if vector.steps() == 2 { "two steps" } else { "one step" };
-    let pieces = formation.points().map(spoken_point).join(" ");
-    let mut text = format!("{} {pieces} {steps} {}", formation.shape().name(), vector.direction().name());
-    for (verb, points) in [("takes", taken), ("loses", lost)] {
-        if !points.is_empty() {
-            text.push_str(&format!(", {verb} {}", points.join(" and ")));
-        }
+    let taken = list(Collision::removes_hit, |collision| collision.at).map(|points| Spoken::Takes { points });
+    let lost = list(Collision::removes_mover, |collision| collision.from).map(|points| Spoken::Loses { points });
+    let clauses = [Some(spoken_way(turn)), taken, lost].into_iter().flatten().map(Message::from);
+    Spoken::Turn { clauses: List::new(Join::Commas, clauses) }.into()
+}
+
+fn spoken_way(Turn { formation, vector }: Turn) -> Spoken {
+    let (shape, direction) = (formation.shape().name(), vector.direction().name());
+    let points = formation.points().map(spoken_point).join(" ");
+    if vector.steps() == 2 {
+        Spoken::TwoSteps { shape, points, direction }
+    } else {
+        Spoken::OneStep { shape, points, direction }
     }
-    text
 }
 
 fn spoken_point(point: Point) -> String {
@@ -38,7 +59,7 @@ pub(super) fn read(position: &TroopChess, text: &str) -> Result<Turn, TurnError>
         return Err(TurnError::Over { reason: outcome.reason });
     }
     let (three, target) = read_points(text)?;
-    let illegal = |why| TurnError::Illegal { text: text.to_owned(), why: crate::Message::from(why) };
+    let illegal = |why| TurnError::Illegal { text: text.to_owned(), why };
     let formation = Formation::of(three).ok_or_else(|| illegal(position.why_not_three(three)))?;
     let vector = Vector::between(three[0], target)
         .ok_or_else(|| illegal(position.why_no_vector(formation, three[0], target)))?;

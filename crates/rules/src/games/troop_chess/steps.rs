@@ -5,11 +5,10 @@ use super::facts::Point;
 use super::formation::Formation;
 use super::outcome;
 use super::position::TroopChess;
+use super::refusals::Refusal;
 use super::turn::{Turn, Vector};
 use super::turns::Generator;
-use crate::{Choices, Step, StepError, StepInput};
-
-const NO_POINT: &str = "Choose a point of the board";
+use crate::{Choices, CommonRefusal, Message, Step, StepError, StepInput};
 
 impl Turn {
     /// The three points by file, then rank, and the target of the first.
@@ -22,26 +21,28 @@ impl Turn {
 
 impl StepInput for TroopChess {
     fn choices(&self, path: &[Step]) -> Result<Choices<Turn>, StepError> {
-        let refuse = |index, why: String| StepError { index, why: why.into() };
+        let refuse = |index, why: Message| StepError { index, why };
         if let (Some(outcome), false) = (self.outcome_of(), path.is_empty()) {
-            return Err(refuse(0, format!("The game is over: {}", outcome::reason_text(&outcome.reason))));
+            let sentence = outcome::reason_text(&outcome.reason);
+            return Err(refuse(0, CommonRefusal::over("troop-chess", outcome, sentence)));
         }
         let generator = Generator::of(self);
         let mut chosen = Vec::with_capacity(3);
         let mut movable = if self.is_formed() { movable_with(&generator, 0) } else { 0 };
         for (index, step) in path.iter().take(3).enumerate() {
-            let point = point_of(*step).ok_or_else(|| refuse(index, NO_POINT.to_owned()))?;
+            let point = point_of(*step).ok_or_else(|| refuse(index, Refusal::NoPoint.into()))?;
             let open = movable;
             chosen.push(point);
             movable = movable_with(&generator, set_of(&chosen));
             if bit(point) & open == 0 {
-                return Err(refuse(index, self.why_not_choose(&chosen)));
+                return Err(refuse(index, self.why_not_choose(&chosen[..index], point)));
             }
         }
         let &[first, second, third] = chosen.as_slice() else {
             return Ok(Choices { next: cells(movable), turn: None });
         };
-        let formation = Formation::of([first, second, third]).ok_or_else(|| refuse(2, self.why_not_choose(&chosen)))?;
+        let formation = Formation::of([first, second, third])
+            .ok_or_else(|| refuse(2, self.why_not_choose(&[first, second], third)))?;
         self.last_choice(&generator, formation, first, &path[3..])
     }
 
@@ -63,8 +64,8 @@ impl TroopChess {
             let targets = generator.vectors(formation).into_iter().filter_map(|vector| vector.target(first));
             return Ok(Choices { next: targets.map(|target| Step::Cell(target.cell())).collect(), turn: None });
         };
-        let refuse = |index, why: String| StepError { index, why: why.into() };
-        let target = point_of(step).ok_or_else(|| refuse(3, NO_POINT.to_owned()))?;
+        let refuse = |index, why: Message| StepError { index, why };
+        let target = point_of(step).ok_or_else(|| refuse(3, Refusal::NoPoint.into()))?;
         let vector =
             Vector::between(first, target).ok_or_else(|| refuse(3, self.why_no_vector(formation, first, target)))?;
         let turn = Turn { formation, vector };
@@ -74,7 +75,7 @@ impl TroopChess {
         if rest.is_empty() {
             Ok(Choices { next: Vec::new(), turn: Some(turn) })
         } else {
-            Err(refuse(4, "The turn is already complete".to_owned()))
+            Err(refuse(4, CommonRefusal::Complete.into()))
         }
     }
 }

@@ -5,16 +5,14 @@ use super::super::gait::Gait;
 use super::{Chain, Hunter, Turn};
 use crate::board::triangle::{Triangle, triangles};
 use crate::games::treason::position::Treason;
-use crate::{Choices, Position, Step, StepError, StepInput};
-
-const NO_CELL: &str = "Choose a cell of the board";
-const COMPLETE: &str = "The turn is already complete";
+use crate::games::treason::sentences::Refusal;
+use crate::{Choices, CommonRefusal, Message, Position, Step, StepError, StepInput};
 
 impl StepInput for Treason {
     fn choices(&self, path: &[Step]) -> Result<Choices<Turn>, StepError> {
         let capturing = self.must_capture();
         let Some((&first, rest)) = path.split_first() else { return Ok(more(self.beginnings(capturing), false)) };
-        let from = cell_of(first).ok_or_else(|| refuse(0, NO_CELL))?;
+        let from = cell_of(first).ok_or_else(|| refuse(0, Refusal::NoCell))?;
         if !from.is_in(self.beginnings(capturing)) {
             return Err(refuse(0, self.why_not_from(from)));
         }
@@ -62,12 +60,12 @@ impl Treason {
 
     fn choices_of_piece(&self, from: Triangle, path: &[Step]) -> Result<Choices<Turn>, StepError> {
         let Some((&second, rest)) = path.split_first() else { return Ok(more(self.ends(from), false)) };
-        let to = cell_of(second).ok_or_else(|| refuse(1, NO_CELL))?;
+        let to = cell_of(second).ok_or_else(|| refuse(1, Refusal::NoCell))?;
         if !to.is_in(self.ends(from)) {
             return Err(refuse(1, self.why_not_end(from, to)));
         }
         if !rest.is_empty() {
-            return Err(refuse(2, COMPLETE));
+            return Err(refuse(2, CommonRefusal::Complete));
         }
         let converts = to.is_in(self.mirrored_enemy(from));
         Ok(complete(if converts { Turn::Convert { from, at: to } } else { Turn::Step { from, to } }))
@@ -79,14 +77,14 @@ impl Treason {
             let index = 1 + 2 * number;
             if pair[0] == Step::Done && number > 0 && hunter.can_capture() {
                 return if path.len() > index {
-                    Err(refuse(index + 1, COMPLETE))
+                    Err(refuse(index + 1, CommonRefusal::Complete))
                 } else {
                     Ok(complete(Turn::Capture(chain)))
                 };
             }
-            let over = self.over_of(&hunter, pair[0]).map_err(|why| StepError { index, why: why.into() })?;
+            let over = self.over_of(&hunter, pair[0]).map_err(|why| refuse(index, why))?;
             let Some(&second) = pair.get(1) else { return Ok(more(hunter.landings_over(over), false)) };
-            let landing = cell_of(second).ok_or_else(|| refuse(index + 1, NO_CELL))?;
+            let landing = cell_of(second).ok_or_else(|| refuse(index + 1, Refusal::NoCell))?;
             let on = hunter.extend(&chain, over, landing);
             (chain, hunter) = on.ok_or_else(|| refuse(index + 1, self.why_not_hop(&hunter, over, landing)))?;
         }
@@ -97,9 +95,13 @@ impl Treason {
     }
 
     /// The enemy that a step chooses to capture.
-    fn over_of(&self, hunter: &Hunter, step: Step) -> Result<Triangle, String> {
-        let over = cell_of(step).ok_or(if hunter.can_capture() { NO_CELL } else { COMPLETE })?;
-        if hunter.landings_over(over) == 0 { Err(self.why_not_over(hunter, over)) } else { Ok(over) }
+    fn over_of(&self, hunter: &Hunter, step: Step) -> Result<Triangle, Message> {
+        match cell_of(step) {
+            Some(over) if hunter.landings_over(over) != 0 => Ok(over),
+            Some(over) => Err(self.why_not_over(hunter, over)),
+            None if hunter.can_capture() => Err(Refusal::NoCell.into()),
+            None => Err(CommonRefusal::Complete.into()),
+        }
     }
 }
 
@@ -112,8 +114,8 @@ const fn complete(turn: Turn) -> Choices<Turn> {
     Choices { next: Vec::new(), turn: Some(turn) }
 }
 
-fn refuse(index: usize, why: impl Into<String>) -> StepError {
-    StepError { index, why: crate::Message::from(why.into()) }
+fn refuse(index: usize, why: impl Into<Message>) -> StepError {
+    StepError { index, why: why.into() }
 }
 
 fn cell_of(step: Step) -> Option<Triangle> {

@@ -4,164 +4,158 @@ use super::super::gait::Gait;
 use super::{Hunter, Turn};
 use crate::board::triangle::{Triangle, Way, triangles};
 use crate::games::treason::position::Treason;
+use crate::games::treason::sentences::Refusal;
 use crate::games::treason::{Landings, PieceKind, outcome};
-use crate::{Piece, Position, Side};
+use crate::{CommonRefusal, Join, List, Message, Name, Position, Side};
 
 /// Refusals, each in one line for the player.
 impl Treason {
     /// Why no turn begins on a cell.
-    pub(in crate::games::treason) fn why_not_from(&self, from: Triangle) -> String {
+    pub(in crate::games::treason) fn why_not_from(&self, from: Triangle) -> Message {
         let side = self.side_to_move();
         if let Some(outcome) = self.outcome() {
-            return format!("The game is over: {}", outcome::reason_text(&outcome.reason));
+            return CommonRefusal::over("treason", outcome, outcome::reason_text(&outcome.reason));
         }
-        let Some(Piece { side: Some(owner), .. }) = self.piece_at(from) else {
-            return format!("There is no piece on {from}");
+        let Some((owner, piece)) = self.owner_and_name(from) else {
+            return CommonRefusal::NoPiece { from: from.to_string() }.into();
         };
         if owner != side {
-            return format!("The {} on {from} is {owner}'s, and it is {side}'s turn", self.kind_at(from).name());
+            return Refusal::NotYours { piece, from, owner, side }.into();
         }
         if self.must_capture() {
-            return self.compulsory();
+            return self.compulsory().into();
         }
         match self.kind_at(from) {
-            PieceKind::Spy => format!(
-                "The Spy on {from} is blocked: all cells around it are occupied, and no enemy stands on its mirror \
-                 cell {}",
-                from.mirror()
-            ),
-            PieceKind::Man => format!("The man on {from} is blocked: all cells that it could step to are occupied"),
+            PieceKind::Spy => Refusal::SpyBlocked { from, mirror: from.mirror() }.into(),
+            PieceKind::Man => Refusal::ManBlocked { from }.into(),
         }
     }
 
     /// Why a step or a conversion is not legal; a chain of captures that is readable has its reasons hop by hop.
-    pub(in crate::games::treason) fn why_not(&self, turn: &Turn) -> String {
+    pub(in crate::games::treason) fn why_not(&self, turn: &Turn) -> Message {
         let from = turn.from();
         if !from.is_in(self.pieces(self.side_to_move())) || self.outcome().is_some() {
             return self.why_not_from(from);
         }
         match turn {
-            Turn::Capture(_) => "no such legal capture in this position".to_owned(),
-            _ if self.must_capture() => self.compulsory(),
+            Turn::Capture(_) => CommonRefusal::NoSuchTurn.into(),
+            _ if self.must_capture() => self.compulsory().into(),
             Turn::Step { from, to } => self.why_not_step(*from, *to),
-            Turn::Convert { from, at } => self.why_not_convert(*from, *at),
+            Turn::Convert { from, at } => self.why_not_convert(*from, *at).into(),
         }
     }
 
     /// Why an own piece neither steps to a cell nor converts what stands there, when nothing can be captured.
-    pub(super) fn why_not_end(&self, from: Triangle, end: Triangle) -> String {
+    pub(super) fn why_not_end(&self, from: Triangle, end: Triangle) -> Message {
         let converts = self.gait_at(from) == Gait::Spy && end == from.mirror() && !end.is_in(from.adjacent());
-        if converts { self.why_not_convert(from, end) } else { self.why_not_step(from, end) }
+        if converts { self.why_not_convert(from, end).into() } else { self.why_not_step(from, end) }
     }
 
-    fn why_not_step(&self, from: Triangle, to: Triangle) -> String {
-        let gait = self.gait_at(from);
+    fn why_not_step(&self, from: Triangle, to: Triangle) -> Message {
         if from == to {
-            format!("The {} is already on {to}", self.kind_at(from).name())
+            Refusal::AlreadyThere { piece: self.kind_at(from).name(), to }.into()
         } else if !to.is_in(from.adjacent()) {
-            format!("{to} is not adjacent to {from}")
-        } else if !to.is_in(gait.reach(from)) {
-            rule(gait).to_owned()
+            Refusal::NotAdjacent { cell: to, from }.into()
+        } else if !to.is_in(self.gait_at(from).reach(from)) {
+            self.way_of_men().into()
+        } else if let Some((owner, piece)) = self.owner_and_name(to) {
+            Refusal::Occupied { owner, piece, to }.into()
         } else {
-            let there = self.piece_at(to).map(owned).unwrap_or_default();
-            format!("{there} stands on {to}: a step ends on an empty cell")
+            CommonRefusal::NoSuchTurn.into()
         }
     }
 
-    fn why_not_convert(&self, from: Triangle, at: Triangle) -> String {
+    fn why_not_convert(&self, from: Triangle, cell: Triangle) -> Refusal {
         let mirror = from.mirror();
         if self.gait_at(from) != Gait::Spy {
-            return format!("Only a Spy converts, and a man stands on {from}");
+            return Refusal::OnlySpyConverts { from };
         }
-        if at != mirror {
-            return format!("The mirror cell of {from} is {mirror}, not {at}");
+        if cell != mirror {
+            return Refusal::NotMirror { from, mirror, cell };
         }
-        let own = self.piece_at(at).map(|piece| format!("{} stands there", owned(piece)));
-        format!("There is nothing to convert at the mirror cell {at}: {}", own.unwrap_or("it is empty".to_owned()))
+        let own = self.owner_and_name(cell).map(|(side, piece)| Refusal::MirrorOwn { cell, side, piece });
+        own.unwrap_or(Refusal::MirrorEmpty { cell })
     }
 
     /// "**Capturing is compulsory**; which capture is free."
-    fn compulsory(&self) -> String {
-        let names: Vec<String> = triangles(self.hunters()).map(|cell| cell.to_string()).collect();
-        format!("Capturing is compulsory: {} can capture", listed(&names))
+    fn compulsory(&self) -> Refusal {
+        let hunters = self.hunters();
+        Refusal::CompulsoryCapture { capturers: listed(hunters), count: hunters.count_ones() }
     }
 
     /// Why a capturer cannot make one capture.
-    pub(super) fn why_not_hop(&self, hunter: &Hunter, over: Triangle, landing: Triangle) -> String {
+    pub(super) fn why_not_hop(&self, hunter: &Hunter, over: Triangle, landing: Triangle) -> Message {
         if hunter.landings_over(over) == 0 {
             self.why_not_over(hunter, over)
         } else {
-            why_not_landing(hunter, over, landing)
+            self.why_not_landing(hunter, over, landing).into()
         }
     }
 
     /// Why a capturer cannot capture over a cell, wherever it would land.
-    pub(super) fn why_not_over(&self, hunter: &Hunter, over: Triangle) -> String {
+    pub(super) fn why_not_over(&self, hunter: &Hunter, over: Triangle) -> Message {
         let at = hunter.at;
-        if at.is_in(hunter.gait.promotion()) {
-            return format!("The man has become a Spy on {at}, and its turn ends there");
-        }
-        if !over.is_in(hunter.enemies) {
-            return self.why_no_enemy(hunter, over);
-        }
-        let Some(way) = Way::between(at, over) else { return format!("{over} is not adjacent to {at}") };
-        if !over.is_in(hunter.gait.reach(at)) {
-            return format!("{over} is behind the man on {at}: {}", rule(hunter.gait));
-        }
-        let table = hunter.gait.landings(at, way);
-        let taken: Vec<String> = triangles(table & !hunter.empty).map(|cell| cell.to_string()).collect();
-        let are = if taken.len() == 1 { "is" } else { "are" };
-        match hunter.rule {
-            _ if table == 0 => format!("From {at} there is no cell to land on behind {over}"),
-            Landings::Chosen => format!("No landing behind {over} is empty: {} {are} occupied", listed(&taken)),
-            Landings::All => format!("landings=all: behind {over}, {} {are} occupied", listed(&taken)),
+        let why = match Way::between(at, over) {
+            _ if at.is_in(hunter.gait.promotion()) => Refusal::BecameSpy { cell: at },
+            _ if !over.is_in(hunter.enemies) => why_no_enemy(hunter, over),
+            None => Refusal::NotAdjacent { cell: over, from: at },
+            _ if !over.is_in(hunter.gait.reach(at)) => {
+                Refusal::Behind { cell: over, from: at, rule: self.way_of_men().into() }
+            }
+            Some(way) => why_not_behind(hunter, over, way),
+        };
+        why.into()
+    }
+
+    fn why_not_landing(&self, hunter: &Hunter, over: Triangle, landing: Triangle) -> Refusal {
+        let start = hunter.at;
+        if !landing.is_in(over.adjacent()) {
+            Refusal::LandingNotAdjacent { landing, over }
+        } else if landing == start {
+            Refusal::LandsOnStart { start }
+        } else if landing.is_in(start.adjacent()) {
+            Refusal::LandsBesideStart { landing, start }
+        } else if !landing.is_in(hunter.gait.reach(over)) {
+            Refusal::LandsBackward { over, landing, rule: self.way_of_men().into() }
+        } else {
+            Refusal::LandingOccupied { landing }
         }
     }
 
-    fn why_no_enemy(&self, hunter: &Hunter, over: Triangle) -> String {
-        let targets: Vec<String> = triangles(hunter.targets()).map(|cell| cell.to_string()).collect();
-        let at = hunter.at;
-        match targets.len() {
-            0 => format!("There is no enemy on {over} to capture"),
-            _ => format!("There is no enemy on {over} to capture; from {at}, {} can be captured", listed(&targets)),
-        }
+    /// The rule that keeps the men of the side to move from going back; its Spies go any way.
+    fn way_of_men(&self) -> Refusal {
+        Refusal::way_of_men(self.side_to_move())
     }
-}
 
-fn why_not_landing(hunter: &Hunter, over: Triangle, landing: Triangle) -> String {
-    let at = hunter.at;
-    if !landing.is_in(over.adjacent()) {
-        format!("The landing {landing} is not adjacent to the captured piece on {over}")
-    } else if landing == at {
-        format!("The capturer must land away from its start {at}")
-    } else if landing.is_in(at.adjacent()) {
-        format!("The landing {landing} is adjacent to the start {at}")
-    } else if !landing.is_in(hunter.gait.reach(over)) {
-        format!("{over} to {landing} is backward: {}", rule(hunter.gait))
-    } else {
-        format!("The landing {landing} is occupied")
+    /// Whose piece stands on a cell, and what it is called.
+    fn owner_and_name(&self, cell: Triangle) -> Option<(Side, Name)> {
+        Some((self.piece_at(cell)?.side?, self.kind_at(cell).name()))
     }
 }
 
-/// The rule of direction.
-const fn rule(gait: Gait) -> &'static str {
-    match gait {
-        Gait::WhiteMan => "White's men move to the same or a higher line",
-        Gait::BlackMan => "Black's men move to the same or a lower line",
-        Gait::Spy => "a Spy moves in any direction",
+fn why_no_enemy(hunter: &Hunter, cell: Triangle) -> Refusal {
+    let targets = hunter.targets();
+    match targets.count_ones() {
+        0 => Refusal::NoEnemy { cell },
+        count => Refusal::NoEnemyBut { cell, from: hunter.at, targets: listed(targets), count },
     }
 }
 
-/// "White's man".
-fn owned(piece: Piece) -> String {
-    format!("{}'s {}", piece.side.unwrap_or(Side::White), PieceKind::try_from(piece.kind).map_or("", PieceKind::name))
+/// Why a capturer cannot land behind an enemy in a way that its gait allows.
+fn why_not_behind(hunter: &Hunter, over: Triangle, way: Way) -> Refusal {
+    let table = hunter.gait.landings(hunter.at, way);
+    let occupied = table & !hunter.empty;
+    let one = triangles(occupied).next().filter(|_| occupied.count_ones() == 1);
+    match (hunter.rule, one) {
+        _ if table == 0 => Refusal::NowhereToLand { from: hunter.at, over },
+        (Landings::Chosen, Some(landing)) => Refusal::OnlyLandingOccupied { over, landing },
+        (Landings::Chosen, None) => Refusal::LandingsOccupied { over, landings: listed(occupied) },
+        (Landings::All, Some(landing)) => Refusal::OneOfAllOccupied { over, landing },
+        (Landings::All, None) => Refusal::SomeOfAllOccupied { over, landings: listed(occupied) },
+    }
 }
 
 /// "A1, B1 and C1".
-fn listed(names: &[String]) -> String {
-    match names.split_last() {
-        None => String::new(),
-        Some((last, [])) => last.clone(),
-        Some((last, others)) => format!("{} and {last}", others.join(", ")),
-    }
+fn listed(cells: u64) -> List {
+    List::new(Join::And, triangles(cells))
 }

@@ -3,11 +3,12 @@
 use std::ops::ControlFlow;
 
 use super::super::position::Tress;
+use super::super::sentences::Refusal;
 use super::super::{PieceKind, Turn};
 use super::{Fortress, Promotions, TurnReport, short};
 use crate::board::square::Square;
 use crate::text::Cursor;
-use crate::{Piece, Position, TurnError, Which};
+use crate::{CommonRefusal, Message, Piece, Position, TurnError, Which};
 
 /// What a typed turn gives; everything given must be true.
 struct Typed {
@@ -33,17 +34,17 @@ impl Typed {
     }
 
     /// What is given but not true of a turn that fits in all else.
-    fn untrue_of(&self, position: &Tress, turn: Turn) -> Option<String> {
+    fn untrue_of(&self, position: &Tress, turn: Turn) -> Option<Refusal> {
         let account = TurnReport::of(position, turn);
         let says = short(position, turn);
         if self.captures && !account.captures {
-            return Some(format!("it captures nothing ({says})"));
+            return Some(Refusal::CapturesNothing { turn: says });
         }
         if self.promotions.is_some_and(|promotions| promotions != account.promotions) {
-            return Some(format!("its promotions are others ({says})"));
+            return Some(Refusal::OtherPromotions { turn: says });
         }
         if self.fortress.is_some() && self.fortress != account.fortress {
-            return Some(format!("it does not change the Fortress so ({says})"));
+            return Some(Refusal::OtherFortress { turn: says });
         }
         None
     }
@@ -66,7 +67,7 @@ pub(in crate::games::tress) fn read(position: &Tress, text: &str) -> Result<Turn
         near.into_iter().map(|turn| (turn, typed.untrue_of(position, turn))).partition(|(_, why)| why.is_some());
     match (fits.as_slice(), untrue.as_slice()) {
         (&[(turn, _)], _) => Ok(turn),
-        ([], [(_, Some(why)), ..]) => Err(illegal(text, why.clone())),
+        ([], [(_, Some(why)), ..]) => Err(illegal(text, why.clone().into())),
         ([], _) => Err(illegal(text, why_none(position, &typed))),
         (several, _) => Err(TurnError::Ambiguous {
             text: text.to_owned(),
@@ -75,21 +76,21 @@ pub(in crate::games::tress) fn read(position: &Tress, text: &str) -> Result<Turn
     }
 }
 
-fn illegal(text: &str, why: String) -> TurnError {
-    TurnError::Illegal { text: text.to_owned(), why: crate::Message::from(why) }
+fn illegal(text: &str, why: Message) -> TurnError {
+    TurnError::Illegal { text: text.to_owned(), why }
 }
 
 /// Why no legal turn goes where a typed turn goes.
-fn why_none(position: &Tress, typed: &Typed) -> String {
+fn why_none(position: &Tress, typed: &Typed) -> Message {
     let side = position.side_to_move();
     let own: Vec<Square> = Square::all().filter(|&from| typed.is_of(position, from)).collect();
     match (own.as_slice(), typed.kind, typed.file, typed.rank) {
         (&[from], ..) => position.why_not(Turn { from, to: typed.to }),
         ([], None, Some(file), Some(rank)) => {
-            Square::at(file, rank).map_or_else(String::new, |from| position.why_not_from(from))
+            Square::at(file, rank).map_or(CommonRefusal::NoSuchTurn.into(), |from| position.why_not_from(from))
         }
-        ([], Some(kind), None, None) => format!("{side} has no {}", kind.facts().name),
-        ([], Some(kind), ..) => format!("{side} has no {} there", kind.facts().name),
+        ([], Some(kind), None, None) => Refusal::NoneOfKind { side, piece: kind.name() }.into(),
+        ([], Some(kind), ..) => Refusal::NoneOfKindThere { side, piece: kind.name() }.into(),
         (several, ..) => position.why_none_of(several, typed.to),
     }
 }

@@ -1,12 +1,14 @@
 //! The eight directions.
 
+use crate::Name;
+
 /// One of the eight directions of the board.
 ///
 /// ```
 /// use ludarium_rules::games::troop_chess::Direction;
-/// assert_eq!(Direction::NORTH.name(), "north");
+/// assert_eq!(Direction::NORTH.name().english, "north");
 /// assert_eq!(Direction::NORTH.opposite().files_and_ranks(), (0, -1));
-/// assert_eq!(Direction::ALL[1].name(), "north-east");
+/// assert_eq!(Direction::ALL[1].name().english, "north-east");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct Direction(u8);
@@ -43,7 +45,7 @@ impl Direction {
     ///
     /// ```
     /// use ludarium_rules::games::troop_chess::Direction;
-    /// assert_eq!(Direction::NORTH.turned(7).name(), "north-west");
+    /// assert_eq!(Direction::NORTH.turned(7).name().english, "north-west");
     /// ```
     #[must_use]
     pub const fn turned(self, eighths: u8) -> Direction {
@@ -71,10 +73,10 @@ impl Direction {
 
     /// Its name, as in "two steps north-east".
     #[must_use]
-    pub const fn name(self) -> &'static str {
+    pub const fn name(self) -> Name {
         const NAMES: [&str; 8] =
             ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"];
-        NAMES[self.index()]
+        Name { domain: "troop-chess", english: NAMES[self.index()] }
     }
 
     /// The bits from a point to the next one in this direction.

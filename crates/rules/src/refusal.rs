@@ -9,6 +9,10 @@ messages! {
         Over { reason: Message } = "over", "The game is over: {reason}";
         /// The steps make a turn already.
         Complete = "complete", "The turn is already complete";
+        /// A step is a square.
+        NoSquare = "no-square", "Choose a square of the board";
+        /// A turn begins with a piece.
+        NoPiece { from: String } = "no-piece", "There is no piece on {from}";
         /// No legal turn is like this one, and the game knows no better reason.
         NoSuchTurn = "no-such-turn", "no such legal turn in this position";
     }

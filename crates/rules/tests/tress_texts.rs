@@ -18,7 +18,7 @@ fn told(text: &str, turn: &str) -> (String, String) {
     let read = position.read_turn(turn).unwrap_or_else(|error| panic!("{text}: {error}"));
     let short = position.notation(&read);
     assert_eq!(position.read_turn(&short), Ok(read));
-    (short, position.spoken(&read))
+    (short, position.spoken(&read).to_string())
 }
 
 #[test]

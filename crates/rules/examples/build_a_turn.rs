@@ -16,7 +16,7 @@ pub fn build_a_turn<G: Game>(position: &G) -> Option<String> {
     loop {
         let choices = position.choices(&path).ok()?;
         if let Some(turn) = choices.turn {
-            return Some(position.spoken(&turn));
+            return Some(position.spoken(&turn).to_string());
         }
         path.push(*choices.next.first()?);
     }

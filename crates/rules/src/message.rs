@@ -51,6 +51,21 @@ impl Message {
         Message::new(domain, format!("reason-{reason}"), Vec::new(), english)
     }
 
+    /// The same with a capital letter at its beginning, for a sentence that stands alone.
+    ///
+    /// ```
+    /// use ludarium_rules::Message;
+    /// let said = Message::new("trees", "nothing-grows", Vec::new(), "nothing grows on a4 then");
+    /// assert_eq!(said.capitalised(), "Nothing grows on a4 then");
+    /// ```
+    #[must_use]
+    pub fn capitalised(mut self) -> Message {
+        if let Some(first) = self.english.get_mut(..1) {
+            first.make_ascii_uppercase();
+        }
+        self
+    }
+
     /// The English sentence.
     #[must_use]
     pub fn as_str(&self) -> &str {

@@ -164,7 +164,7 @@ fn check_texts<P: Game>(position: &P, turns: &[P::Turn]) {
         assert_eq!(position.read_turn(&notation).as_ref(), Ok(turn), "{position} {notation}");
         assert!(position.is_legal(turn), "{position} {text}");
         assert_eq!(position.play(turn), Ok(position.play_unchecked(turn)), "{position} {text}");
-        assert!(!position.spoken(turn).is_empty(), "{position} {text}");
+        assert!(!position.spoken(turn).as_str().is_empty(), "{position} {text}");
         assert!(texts.insert(text) && notations.insert(notation), "{position}: one text for two turns");
     }
 }

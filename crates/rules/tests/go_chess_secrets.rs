@@ -31,7 +31,9 @@ fn answers(position: &AnyPosition) -> Vec<String> {
         let square = position.cell_name(cell);
         for text in [square.clone(), format!("P@{square}"), format!("K@{square}"), format!("a1{square}")] {
             answers.push(match position.read_turn(&text) {
-                Ok(turn) => [position.notation(&turn), position.spoken(&turn)].map(Result::unwrap).join(", "),
+                Ok(turn) => {
+                    format!("{}, {}", position.notation(&turn).unwrap(), position.spoken(&turn).unwrap())
+                }
                 Err(error) => error.to_string(),
             });
         }

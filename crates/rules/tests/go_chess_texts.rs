@@ -1,5 +1,7 @@
 //! Go-Chess: notation, refusals, and every kind of bad text.
 
+use std::collections::BTreeSet;
+
 use ludarium_rules::games::go_chess::{GoChess, Options, Square};
 use ludarium_rules::{Notation, OptionError, Options as _, Position, Step, StepInput, TurnError};
 
@@ -21,7 +23,7 @@ fn told(text: &str, turn: &str) -> (String, String) {
     let read = position.read_turn(turn).unwrap_or_else(|error| panic!("{text}: {error}"));
     let short = position.notation(&read);
     assert_eq!(position.read_turn(&short), Ok(read));
-    (short, position.spoken(&read))
+    (short, position.spoken(&read).to_string())
 }
 
 /// "Players see and type short algebraic (`Nxe5+`, `Qa10#`), disambiguated as in chess; pawns are written with `P`."
@@ -148,8 +150,8 @@ fn illegal_turns() {
         (PAWNS, "e5e7", "The Pawn steps one square along a rank or file, and captures one square diagonally"),
     ];
     for (position, text, why) in cases {
-        let why = why.to_owned();
-        assert_eq!(at(position).read_turn(text), Err(TurnError::Illegal { text: text.to_owned(), why }), "{position}");
+        let error = at(position).read_turn(text).expect_err(position);
+        assert_eq!(error.to_string(), format!("\"{text}\" is not legal: {why}"), "{position}");
     }
 }
 
@@ -359,4 +361,14 @@ fn bad_positions() {
         let error = GoChess::parse(&text, Options::default()).expect_err(&text);
         assert_eq!(error.to_string(), message, "{text:?}");
     }
+}
+
+#[test]
+fn every_sentence_has_its_own_key() {
+    let vocabulary = GoChess::vocabulary();
+    let keys: BTreeSet<&str> = vocabulary.sentences.iter().map(|sentence| sentence.key).collect();
+    assert_eq!(keys.len(), vocabulary.sentences.len());
+    assert!(vocabulary.sentences.iter().all(|sentence| !sentence.english.is_empty()));
+    assert!(vocabulary.names.iter().all(|name| !name.is_empty()));
+    assert!(vocabulary.reasons.iter().all(|reason| !GoChess::reason_text(reason).is_empty()));
 }

@@ -118,7 +118,7 @@ fn walk_or_refuse<P: Game>(position: &P, picks: &[Index], last: &[Step]) {
     path.extend(last);
     match position.choices(&path) {
         Ok(choices) => assert!(choices.turn.is_none_or(|turn| position.is_legal(&turn)), "{position} {path:?}"),
-        Err(error) => assert!(error.index < path.len() && !error.why.is_empty(), "{position} {path:?}"),
+        Err(error) => assert!(error.index < path.len() && !error.why.as_str().is_empty(), "{position} {path:?}"),
     }
 }
 

@@ -1,5 +1,7 @@
 //! The Game for the Trees: turns as they are typed, seen and heard, steps, refusals, and every kind of bad text.
 
+use std::collections::BTreeSet;
+
 use ludarium_rules::board::square::Square;
 use ludarium_rules::games::trees::{Act, Options, Trees};
 use ludarium_rules::{Cell, Notation, OptionError, Options as _, Position, Step, StepInput, TurnError};
@@ -89,7 +91,7 @@ fn unreadable_turns() {
 
 fn why(text: &str, turn: &str) -> String {
     match at(text).read_turn(turn) {
-        Err(TurnError::Illegal { why, .. }) => why,
+        Err(TurnError::Illegal { why, .. }) => why.to_string(),
         other => panic!("{text} {turn}: {other:?}"),
     }
 }
@@ -268,6 +270,16 @@ fn bad_options() {
     assert!(Options.list().is_empty());
 }
 
+#[test]
+fn every_sentence_has_its_own_key() {
+    let vocabulary = Trees::vocabulary();
+    let keys: BTreeSet<&str> = vocabulary.sentences.iter().map(|sentence| sentence.key).collect();
+    assert_eq!(keys.len(), vocabulary.sentences.len());
+    assert!(vocabulary.sentences.iter().all(|sentence| !sentence.english.is_empty()));
+    assert!(vocabulary.names.iter().all(|name| !name.is_empty()));
+    assert!(vocabulary.reasons.iter().all(|reason| !Trees::reason_text(reason).is_empty()));
+}
+
 fn accept_or_refuse(text: &str) {
     if let Ok(position) = Trees::parse(text, Options) {
         assert_eq!(position.to_string(), text);
@@ -320,7 +332,7 @@ proptest! {
         for position in [at(ASH), at(ATTACK)] {
             match position.choices(&path) {
                 Ok(choices) => prop_assert!(choices.turn.is_none_or(|turn| position.is_legal(&turn))),
-                Err(error) => prop_assert!(error.index < path.len() && !error.why.is_empty()),
+                Err(error) => prop_assert!(error.index < path.len() && !error.why.as_str().is_empty()),
             }
         }
     }

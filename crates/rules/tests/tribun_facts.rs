@@ -463,11 +463,10 @@ fn joint_attacks() {
     assert_eq!(strengths, [("d8".to_owned(), 2, 0), ("f6".to_owned(), 2, 4)]);
     let attack = |set: &[(&str, Pattern)]| {
         let set: Vec<(Hex, Pattern)> = set.iter().map(|(name, pattern)| (hex(name), *pattern)).collect();
-        position.joint_attack(target, &set).map(|attack| {
-            let texts: Vec<String> = attack.outcomes.iter().map(|turn| position.turn_text(turn)).collect();
-            assert!(attack.outcomes.iter().all(|turn| position.is_legal(turn)));
-            (attack.strength, texts.join(" "))
-        })
+        let attack = position.joint_attack(target, &set).map_err(|why| why.to_string())?;
+        let texts: Vec<String> = attack.outcomes.iter().map(|turn| position.turn_text(turn)).collect();
+        assert!(attack.outcomes.iter().all(|turn| position.is_legal(turn)));
+        Ok((attack.strength, texts.join(" ")))
     };
     let (own, slave) = (Pattern::Own, Pattern::Slave);
     assert_eq!(attack(&[("d8", own)]), Ok((2, "xe7:4".to_owned())));

@@ -1,5 +1,7 @@
 //! Tribun: every kind of bad text, refused turns, words, and steps.
 
+use std::collections::BTreeSet;
+
 use ludarium_rules::board::hex::Hex;
 use ludarium_rules::games::tribun::{GO_ON_TOP, Options, Rules, SPLIT, Tribun};
 use ludarium_rules::{Cell, Notation, OptionError, Options as _, Position, Step, StepInput, TurnError};
@@ -155,6 +157,12 @@ fn refused_turns() {
             "f6xf9",
             "The Balista on f6 does not reach f9: Black's Servus on f8 is in the way",
         ),
+        (pair, "f6~f7", "The enslaved Eques slides in leaps of the Hastatus, over empty hexes"),
+        (
+            pair,
+            "f6~xl6",
+            "The enslaved Eques on f6 does not reach l6: it attacks the first unit on a line of Hastatus leaps",
+        ),
         (pair, "f6xe7", "With the Hastatus from f6, the attackers have at most 4, and 6 are needed"),
         (pair, "d8~xe7", "The Hastatus on d8 has no slave"),
         ("d8b4,e7w2T,f9w2,l6b1T w", "e7^d8", "A unit with a Tribun does not enslave"),
@@ -212,6 +220,7 @@ fn words() {
         ("f6w4T,l6b1T w", "f6-g7", "Eques Tribun F6 to G7"),
         ("a1w1T,e6b1,e7b2,f6w1/2,l6b1T w", "f6-f7", "Servus F6, leaving its slave, to F7"),
         ("a1w1T,e6b1,e7b2,f6w1/2,l6b1T w", "f6~xe7", "Servus F6 on its slave, the Hastatus, takes Hastatus E7"),
+        ("a1w1T,e6b1,e7b2,f6w1/2,l6b1T w", "f6xe6", "Servus F6, leaving its slave, takes Servus E6"),
         ("a1w1T,e6b1,e7b2,f6w1/2,l6b1T w", "f6^e6", "Servus F6 enslaves Servus E6"),
         ("a1w1T,e7w1,f8b8,g6w2,l6b1T w", "xf8:6", "attack on Centuria F8, 6 left"),
         ("a1w1T,e7b2,f6w2/3,g6b1,l6b1T b", "xf6:0", "attack on Hastatus F6, its slave is free"),
@@ -351,4 +360,14 @@ fn options() {
     let error = Options::from_pairs(&[("rules", "half")]).expect_err("no such rules");
     assert_eq!(error.to_string(), "option rules cannot be \"half\": it takes full or ninety");
     assert!(matches!(Options::from_pairs(&[("side", "w")]), Err(OptionError::Key { .. })));
+}
+
+#[test]
+fn every_sentence_has_its_own_key() {
+    let vocabulary = Tribun::vocabulary();
+    let keys: BTreeSet<&str> = vocabulary.sentences.iter().map(|sentence| sentence.key).collect();
+    assert_eq!(keys.len(), vocabulary.sentences.len());
+    assert!(vocabulary.sentences.iter().all(|sentence| !sentence.english.is_empty()));
+    assert!(vocabulary.names.iter().all(|name| !name.is_empty()));
+    assert!(vocabulary.reasons.iter().all(|reason| !Tribun::reason_text(reason).is_empty()));
 }

@@ -1,43 +1,59 @@
 //! What choices that came to light have brought about, in words.
 
-use super::{GoChess, KING, PieceKind, QUEEN, Square};
-use crate::{Cell, Effect, Kind, Side};
+use super::{GoChess, KING, QUEEN, Square};
+use crate::{Cell, Effect, Message, Side};
+
+messages! {
+    /// What is announced in Go-Chess.
+    pub enum Announcement in "go-chess" {
+        /// A clash: nobody may choose the square for this pair.
+        SameSquare { square: Square } =
+            "same-square", "Both chose {square}: both choose again, not {square}.";
+        /// Kings that attack each other ban for each side only the square it chose itself.
+        KingsAttack { white: Square, black: Square } =
+            "kings-attack",
+            "The Kings on {white} and {black} would attack each other: both choose again, White not {white}, Black \
+             not {black}.";
+        /// "The side whose king and queen are closer" has the first turn.
+        CloserBegins { side: Side, near: u32, other: Side, far: u32 } =
+            "closer-begins",
+            "Play begins. {side} has the first turn: its King and Queen are {near} apart, those of {other} {far}.";
+        /// "Equal: compare the distances from king to own nearest knight", and so on; "all equal: White."
+        OthersDecide { side: Side } =
+            "others-decide",
+            "Play begins. {side} has the first turn: Kings and Queens are equally far apart, and so its other pieces \
+             decide, or else White begins.";
+    }
+}
 
 /// One sentence on a clash of choices, or on who begins to play.
-pub(super) fn announcement(after: &GoChess, effects: &[Effect]) -> Option<String> {
-    effects.iter().rev().find_map(|effect| match effect {
-        Effect::Clashed { cells, pieces } => Some(clash(cells.map(name_of), kind_name(pieces[0].kind))),
-        Effect::PhaseBegan { side } => Some(format!("Play begins. {side} has the first turn: {}.", why(after, *side))),
+pub(super) fn announcement(after: &GoChess, effects: &[Effect]) -> Option<Message> {
+    let said = effects.iter().rev().find_map(|effect| match effect {
+        Effect::Clashed { cells, .. } => clash(*cells),
+        Effect::PhaseBegan { side } => Some(begins(after, *side)),
         _ => None,
+    });
+    said.map(Message::from)
+}
+
+/// Choices of two squares clash only if they are those of Kings.
+fn clash([white, black]: [Cell; 2]) -> Option<Announcement> {
+    let (white, black) = (Square::of_cell(white)?, Square::of_cell(black)?);
+    Some(if white == black {
+        Announcement::SameSquare { square: white }
+    } else {
+        Announcement::KingsAttack { white, black }
     })
 }
 
-fn name_of(cell: Cell) -> String {
-    Square::of_cell(cell).map_or_else(String::new, |square| square.to_string())
-}
-
-fn kind_name(kind: Kind) -> &'static str {
-    PieceKind::try_from(kind).map_or("", |kind| kind.facts().name)
-}
-
-fn clash([white, black]: [String; 2], kind: &str) -> String {
-    if white == black {
-        return format!("Both chose {white}: both choose again, not {white}.");
-    }
-    format!(
-        "The {kind}s on {white} and {black} would attack each other: both choose again, White not {white}, Black not \
-         {black}."
-    )
-}
-
-/// Why a side begins.
-fn why(after: &GoChess, side: Side) -> String {
+/// Which side begins, and why.
+fn begins(after: &GoChess, side: Side) -> Announcement {
     match Side::ALL.map(|side| king_to_queen(after, side)) {
         [Some(white), Some(black)] if white != black => {
             let (near, far) = (white.min(black), white.max(black));
-            format!("its King and Queen are {near} apart, those of {} {far}", side.other())
+            Announcement::CloserBegins { side, near, other: side.other(), far }
         }
-        _ => "Kings and Queens are equally far apart, and so its other pieces decide, or else White begins".to_owned(),
+        _ => Announcement::OthersDecide { side },
     }
 }
 
@@ -50,9 +66,9 @@ fn king_to_queen(position: &GoChess, side: Side) -> Option<u32> {
 
 #[cfg(test)]
 mod tests {
-    use crate::{AnyPosition, GameId};
+    use crate::{AnyPosition, GameId, Message};
 
-    fn said(position: &str, turns: [&str; 2]) -> Option<String> {
+    fn said(position: &str, turns: [&str; 2]) -> Option<Message> {
         let start = AnyPosition::parse(GameId::GoChess, position, &[]).expect("a position");
         let chosen = start.play(&start.read_turn(turns[0]).expect("legal")).expect("legal");
         let last = chosen.read_turn(turns[1]).expect("legal");
@@ -64,13 +80,14 @@ mod tests {
 
     #[test]
     fn clashes_and_beginnings_are_explained() {
-        assert_eq!(said(QUEENS, ["f7", "f7"]).as_deref(), Some("Both chose f7: both choose again, not f7."));
+        let both = said(QUEENS, ["f7", "f7"]).expect("both chose one square");
+        assert_eq!(both, "Both chose f7: both choose again, not f7.");
         assert_eq!(said(QUEENS, ["i5", "g1"]), None);
         let kings = said(KINGS, ["c2", "b1"]).expect("kings attack each other");
-        assert!(kings.contains("White not c2, Black not b1"), "{kings}");
+        assert!(kings.as_str().contains("White not c2, Black not b1"), "{kings}");
         let begun = said(KINGS, ["g8", "i2"]).expect("play begins");
         assert!(
-            begun.contains("Black has the first turn: its King and Queen are 3 apart, those of White 5"),
+            begun.as_str().contains("Black has the first turn: its King and Queen are 3 apart, those of White 5"),
             "{begun}"
         );
     }

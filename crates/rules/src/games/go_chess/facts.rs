@@ -1,7 +1,7 @@
 //! The facts of the game: the board, the pieces, the order of placement.
 
-use crate::Kind;
 use crate::board::grid::Point;
+use crate::{Kind, Name};
 
 /// A square: "10x10, files a-j, ranks 1-10 from White's side".
 pub type Square = Point<10, 10>;
@@ -49,6 +49,11 @@ impl PieceKind {
         &FACTS[self as usize]
     }
 
+    /// Its name, for sentences.
+    pub(super) const fn named(self) -> Name {
+        Name { domain: "go-chess", english: self.facts().name }
+    }
+
     /// The kind of an upper-case letter.
     #[must_use]
     pub fn from_letter(letter: char) -> Option<PieceKind> {
@@ -89,8 +94,6 @@ pub struct KindFacts {
     pub letter: char,
     /// Its name.
     pub name: &'static str,
-    /// How it moves, as the rest of a sentence that begins with its name.
-    pub moves: &'static str,
     /// How many of them a side has.
     pub count: u8,
 }
@@ -105,24 +108,12 @@ pub struct KindFacts {
 /// assert_eq!(KINDS.map(|facts| facts.count).iter().sum::<u8>(), 16);
 /// ```
 pub const KINDS: [KindFacts; 6] = [
-    KindFacts {
-        kind: PAWN,
-        letter: 'P',
-        name: "Pawn",
-        moves: "steps one square along a rank or file, and captures one square diagonally",
-        count: 8,
-    },
-    KindFacts {
-        kind: KNIGHT,
-        letter: 'N',
-        name: "Knight",
-        moves: "leaps two squares along a rank or file and one to the side",
-        count: 2,
-    },
-    KindFacts { kind: BISHOP, letter: 'B', name: "Bishop", moves: "moves along diagonals", count: 2 },
-    KindFacts { kind: ROOK, letter: 'R', name: "Rook", moves: "moves along ranks and files", count: 2 },
-    KindFacts { kind: QUEEN, letter: 'Q', name: "Queen", moves: "moves along ranks, files and diagonals", count: 1 },
-    KindFacts { kind: KING, letter: 'K', name: "King", moves: "moves one square in any direction", count: 1 },
+    KindFacts { kind: PAWN, letter: 'P', name: "Pawn", count: 8 },
+    KindFacts { kind: KNIGHT, letter: 'N', name: "Knight", count: 2 },
+    KindFacts { kind: BISHOP, letter: 'B', name: "Bishop", count: 2 },
+    KindFacts { kind: ROOK, letter: 'R', name: "Rook", count: 2 },
+    KindFacts { kind: QUEEN, letter: 'Q', name: "Queen", count: 1 },
+    KindFacts { kind: KING, letter: 'K', name: "King", count: 1 },
 ];
 
 /// "The pieces are placed pair by pair in the order pawn x8, bishop x2, rook x2, knight x2, queen, king."

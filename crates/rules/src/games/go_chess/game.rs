@@ -2,9 +2,14 @@
 
 use std::ops::ControlFlow;
 
+use super::announcement::Announcement;
+use super::notation::Spoken;
 use super::position::{Phase, from_scratch, has};
+use super::sentences::Refusal;
 use super::{GoChess, Options, PieceKind, Turn, announcement, notation, outcome, text};
-use crate::{Effect, HiddenInfo, Kind, Notation, Outcome, Position, Side, TextError, TurnError, Which};
+use crate::{
+    Effect, HiddenInfo, Kind, Message, Notation, Outcome, Position, Side, TextError, TurnError, Vocabulary, Which,
+};
 
 impl Position for GoChess {
     const NO_PROGRESS_PLIES: u32 = 100;
@@ -97,8 +102,8 @@ impl Notation for GoChess {
         notation::short(self, *turn)
     }
 
-    fn spoken(&self, turn: &Turn) -> crate::Message {
-        notation::long(self, *turn).into()
+    fn spoken(&self, turn: &Turn) -> Message {
+        notation::long(self, *turn)
     }
 
     fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
@@ -116,8 +121,17 @@ impl Notation for GoChess {
         outcome::reason_text(reason)
     }
 
-    fn announcement(&self, effects: &[Effect]) -> Option<crate::Message> {
-        announcement::announcement(self, effects).map(crate::Message::from)
+    fn announcement(&self, effects: &[Effect]) -> Option<Message> {
+        announcement::announcement(self, effects)
+    }
+
+    fn vocabulary() -> Vocabulary {
+        let kinds = PieceKind::ALL.map(PieceKind::kind).into_iter().chain([super::BLOCKED]);
+        Vocabulary {
+            sentences: [Refusal::SENTENCES, Spoken::SENTENCES, Announcement::SENTENCES].concat(),
+            names: kinds.map(GoChess::kind_name).collect(),
+            reasons: outcome::REASONS.to_vec(),
+        }
     }
 }
 

@@ -36,6 +36,7 @@ mod options;
 mod outcome;
 mod position;
 pub mod reach;
+mod sentences;
 mod text;
 mod turns;
 

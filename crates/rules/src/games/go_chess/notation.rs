@@ -4,7 +4,7 @@ mod typed;
 
 use super::position::{GoChess, Phase, bit, has, squares};
 use super::{PieceKind, Square, Turn};
-use crate::Position;
+use crate::{Join, List, Message, Name, Position};
 
 pub(super) use typed::read;
 
@@ -82,31 +82,62 @@ fn short_move(position: &GoChess, from: Square, to: Square) -> String {
     text
 }
 
-/// The long form: "Pawn on E4"; "B Knight takes D2, check".
-pub(super) fn long(position: &GoChess, turn: Turn) -> String {
-    match turn {
-        Turn::Place(square) => format!("{} on {}", kind_to_place(position).facts().name, loud(square)),
-        Turn::Move { from, to } => long_move(position, from, to),
+messages! {
+    /// What is read aloud of a turn of Go-Chess.
+    pub enum Spoken in "go-chess" {
+        /// The choice of a square for the next piece.
+        Places { piece: Name, square: String } = "places", "{piece} on {square}";
+        /// A move, and what it does to the other King.
+        Move { clauses: List } = "move", "{clauses}";
+        /// A move to an empty square.
+        Goes { piece: Name, to: String } = "goes", "{piece} to {to}";
+        /// A move to an empty square, "disambiguated as in chess".
+        GoesFrom { origin: String, piece: Name, to: String } = "goes-from", "{origin} {piece} to {to}";
+        /// A capture.
+        Takes { piece: Name, to: String } = "takes", "{piece} takes {to}";
+        /// A capture, "disambiguated as in chess".
+        TakesFrom { origin: String, piece: Name, to: String } = "takes-from", "{origin} {piece} takes {to}";
+        /// The move attacks the other King.
+        Check = "check", "check";
+        /// The move wins.
+        Checkmate = "checkmate", "checkmate";
     }
 }
 
-fn long_move(position: &GoChess, from: Square, to: Square) -> String {
+/// The long form: "Pawn on E4"; "B Knight takes D2, check".
+pub(super) fn long(position: &GoChess, turn: Turn) -> Message {
+    match turn {
+        Turn::Place(square) => Spoken::Places { piece: kind_to_place(position).named(), square: loud(square) }.into(),
+        Turn::Move { from, to } => {
+            let threat = Threat::of(position, turn).map(|threat| match threat {
+                Threat::Check => Spoken::Check,
+                Threat::Mate => Spoken::Checkmate,
+            });
+            let clauses = [Some(goes(position, from, to)), threat].into_iter().flatten().map(Message::from);
+            Spoken::Move { clauses: List::new(Join::Commas, clauses) }.into()
+        }
+    }
+}
+
+/// "Pawn to E4", "B Knight takes D2".
+fn goes(position: &GoChess, from: Square, to: Square) -> Spoken {
     let kind = kind_at(position, from);
     let name = loud(from);
     let (file_letter, rank_number) = name.split_at(1);
     let origin = match origin(position, kind, from, to) {
-        (false, false) => String::new(),
-        (true, false) => format!("{file_letter} "),
-        (false, true) => format!("{rank_number} "),
-        (true, true) => format!("{name} "),
+        (false, false) => None,
+        (true, false) => Some(file_letter.to_owned()),
+        (false, true) => Some(rank_number.to_owned()),
+        (true, true) => Some(name.clone()),
     };
-    let verb = if has(position.board().pieces(), to) { "takes" } else { "to" };
-    let threat = match Threat::of(position, Turn::Move { from, to }) {
-        None => "",
-        Some(Threat::Check) => ", check",
-        Some(Threat::Mate) => ", checkmate",
-    };
-    format!("{origin}{} {verb} {}{threat}", kind.facts().name, loud(to))
+    let captures = has(position.board().pieces(), to);
+    let (piece, to) = (kind.named(), loud(to));
+    match (origin, captures) {
+        (None, false) => Spoken::Goes { piece, to },
+        (Some(origin), false) => Spoken::GoesFrom { origin, piece, to },
+        (None, true) => Spoken::Takes { piece, to },
+        (Some(origin), true) => Spoken::TakesFrom { origin, piece, to },
+    }
 }
 
 fn loud(square: Square) -> String {

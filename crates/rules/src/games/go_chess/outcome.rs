@@ -21,6 +21,9 @@ impl GoChess {
     }
 }
 
+/// The words of the reasons.
+pub(super) const REASONS: [&str; 4] = ["checkmate", "stalemate", "bare-kings", "void"];
+
 /// One sentence on a result.
 pub(super) fn reason_text(reason: &str) -> &'static str {
     match reason {

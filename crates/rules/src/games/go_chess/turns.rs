@@ -10,7 +10,7 @@ use std::ops::ControlFlow;
 
 use super::Square;
 use super::position::{GoChess, Phase, bit, has, squares};
-use crate::{Choices, Position, Step, StepError, StepInput, Which};
+use crate::{Choices, CommonRefusal, Position, Step, StepError, StepInput, Which};
 
 /// A turn: the choice of a square for the next piece, or a move.
 ///
@@ -119,7 +119,7 @@ impl GoChess {
         let from = square_of(step, 0)?;
         let targets = self.targets(from);
         if targets == 0 {
-            return Err(StepError { index: 0, why: self.why_not_from(from).into() });
+            return Err(StepError { index: 0, why: self.why_not_from(from) });
         }
         self.last_choice(path, 1, targets, |to| Turn::Move { from, to })
     }
@@ -135,10 +135,10 @@ impl GoChess {
         let Some(&step) = path.get(index) else { return Ok(Choices { next: cells(open), turn: None }) };
         let square = square_of(step, index)?;
         if !has(open, square) {
-            return Err(StepError { index, why: self.why_not(turn(square)).into() });
+            return Err(StepError { index, why: self.why_not(turn(square)) });
         }
         if path.len() > index + 1 {
-            return Err(StepError { index: index + 1, why: "The turn is already complete".to_owned().into() });
+            return Err(StepError { index: index + 1, why: CommonRefusal::Complete.into() });
         }
         Ok(Choices { next: Vec::new(), turn: Some(turn(square)) })
     }
@@ -150,5 +150,5 @@ fn cells(set: u128) -> Vec<Step> {
 
 fn square_of(step: Step, index: usize) -> Result<Square, StepError> {
     let square = step.cell().and_then(Square::of_cell);
-    square.ok_or_else(|| StepError { index, why: "Choose a square of the board".to_owned().into() })
+    square.ok_or_else(|| StepError { index, why: CommonRefusal::NoSquare.into() })
 }

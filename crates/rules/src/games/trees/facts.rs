@@ -128,3 +128,9 @@ pub(super) fn name_of(kind: Kind) -> &'static str {
         _ => tree_of(kind).map_or("", |tree| tree.name),
     }
 }
+
+/// The names of everything that grows.
+pub(super) fn names() -> Vec<&'static str> {
+    let others = [GRASS, UNDERBRUSH, HUCKLEBERRY];
+    others.into_iter().chain(TREES.map(|tree| tree.kind)).map(name_of).collect()
+}

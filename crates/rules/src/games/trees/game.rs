@@ -3,8 +3,10 @@
 use std::ops::ControlFlow;
 
 use super::facts::name_of;
-use super::{Options, Trees, Turn, notation, outcome, text};
-use crate::{HiddenInfo, Kind, Notation, Outcome, Position, Side, TextError, TurnError, Which};
+use super::notation::Spoken;
+use super::sentences::{Refusal, There};
+use super::{Options, Trees, Turn, facts, notation, outcome, text};
+use crate::{HiddenInfo, Kind, Message, Notation, Outcome, Position, Side, TextError, TurnError, Vocabulary, Which};
 
 impl Position for Trees {
     const NO_PROGRESS_PLIES: u32 = 200;
@@ -76,8 +78,8 @@ impl Notation for Trees {
         notation::machine(self, turn)
     }
 
-    fn spoken(&self, turn: &Turn) -> crate::Message {
-        notation::spoken(self, turn).into()
+    fn spoken(&self, turn: &Turn) -> Message {
+        notation::spoken(self, turn)
     }
 
     fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
@@ -90,6 +92,14 @@ impl Notation for Trees {
 
     fn reason_text(reason: &str) -> &'static str {
         outcome::reason_text(reason)
+    }
+
+    fn vocabulary() -> Vocabulary {
+        Vocabulary {
+            sentences: [Refusal::SENTENCES, There::SENTENCES, Spoken::SENTENCES].concat(),
+            names: facts::names(),
+            reasons: outcome::REASONS.to_vec(),
+        }
     }
 }
 

@@ -33,6 +33,7 @@ mod options;
 mod outcome;
 mod position;
 mod reach;
+mod sentences;
 mod text;
 mod turns;
 

@@ -6,6 +6,7 @@ use super::position::Trees;
 use super::turns::growth::{Growing, Reach};
 use super::turns::{Act, Turn};
 use crate::board::square::Square;
+use crate::{Join, List, Message, Name};
 
 pub(super) use typed::read;
 
@@ -31,47 +32,69 @@ pub(super) fn machine(position: &Trees, turn: &Turn) -> String {
     if order.iter().all(|event| event == "*") { action } else { format!("{action}:{}", order.join(",")) }
 }
 
-/// A turn in words: "b-Ash grows from b1 to d2; then the chain on a4 goes on to a5".
-pub(super) fn spoken(position: &Trees, turn: &Turn) -> String {
+messages! {
+    /// What is read aloud of a turn of the Game for the Trees.
+    pub enum Spoken in "trees" {
+        /// The action and the running chains, in order.
+        Turn { events: List } = "turn", "{events}";
+        /// Something grows.
+        Grows { piece: Name, from: Square, to: Square } = "grows", "{piece} on {from} grows to {to}";
+        /// The action or a chain makes an attempt on a tree.
+        Attacks { piece: Name, from: Square, target: Square } = "attacks", "{piece} on {from} attacks {target}";
+        /// A chain is stopped by the action.
+        Stops { piece: Name, head: Square } = "stops", "the {piece} on {head} stops";
+        /// A square is given up.
+        Retreats { piece: Name, from: Square } = "retreats", "{piece} retreats from {from}";
+        /// The huckleberry leaps.
+        Leaps { to: Square } = "leaps", "Huckleberry leaps to {to}";
+        /// A chain grows again.
+        GrowsOn { piece: Name, head: Square, to: Square } = "grows-on", "{piece} on {head} grows on to {to}";
+        /// A chain that cannot grow when its time comes stops.
+        ChainStops { piece: Name, head: Square } = "chain-stops", "{piece} on {head} stops";
+    }
+}
+
+/// A turn in words: "b-Ash on b1 grows to d2, then Grass on a4 grows on to a5".
+pub(super) fn spoken(position: &Trees, turn: &Turn) -> Message {
     let mut state = Growing::new(position);
-    let mut parts = Vec::new();
+    let mut events = Vec::new();
     if turn.act == Act::Stop {
-        parts.push(spoken_action(&state, turn));
+        events.push(spoken_action(&state, turn));
         state.act(turn.act, turn.from, turn.to, &mut ());
     }
     for event in position.full_order(turn) {
         match event {
             None => {
-                parts.push(spoken_action(&state, turn));
+                events.push(spoken_action(&state, turn));
                 state.act(turn.act, turn.from, turn.to, &mut ());
             }
             Some(head) if head.is_in(state.pending) => {
-                parts.push(spoken_chain(&mut state, head));
+                events.push(spoken_chain(&mut state, head));
             }
             Some(_) => {}
         }
     }
-    parts.join(", then ")
+    Spoken::Turn { events: List::new(Join::Then, events.into_iter().map(Message::from)) }.into()
 }
 
-fn spoken_action(state: &Growing, turn: &Turn) -> String {
+fn spoken_action(state: &Growing, turn: &Turn) -> Spoken {
     let Turn { act, from, to, .. } = *turn;
-    let name = state.name_on(from);
+    let piece = state.name_on(from);
     match act {
-        Act::Grow if to.is_in(state.at.board().trees()) => format!("{name} on {from} attacks {to}"),
-        Act::Grow => format!("{name} on {from} grows to {to}"),
-        Act::Stop => format!("the {name} on {from} stops"),
-        Act::Retreat => format!("{name} retreats from {from}"),
-        Act::Leap => format!("Huckleberry leaps to {to}"),
+        Act::Grow if to.is_in(state.at.board().trees()) => Spoken::Attacks { piece, from, target: to },
+        Act::Grow => Spoken::Grows { piece, from, to },
+        Act::Stop => Spoken::Stops { piece, head: from },
+        Act::Retreat => Spoken::Retreats { piece, from },
+        Act::Leap => Spoken::Leaps { to },
     }
 }
 
-fn spoken_chain(state: &mut Growing, head: Square) -> String {
-    let name = state.name_on(head);
+fn spoken_chain(state: &mut Growing, head: Square) -> Spoken {
+    let piece = state.name_on(head);
     let does = match state.at.chain(head).map(|next| (state.reach(head, next), next)) {
-        Some((Reach::Open, next)) => format!("{name} on {head} grows on to {next}"),
-        Some((Reach::Tree, next)) => format!("{name} on {head} attacks {next}"),
-        _ => format!("{name} on {head} stops"),
+        Some((Reach::Open, to)) => Spoken::GrowsOn { piece, head, to },
+        Some((Reach::Tree, target)) => Spoken::Attacks { piece, from: head, target },
+        _ => Spoken::ChainStops { piece, head },
     };
     state.execute(head, &mut ());
     does

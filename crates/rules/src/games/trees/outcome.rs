@@ -19,6 +19,9 @@ impl Trees {
     }
 }
 
+/// The words of the reasons.
+pub(super) const REASONS: [&str; 3] = ["mutual-annihilation", "suicide", "huckleberry"];
+
 /// One sentence on a result.
 pub(super) fn reason_text(reason: &str) -> &'static str {
     match reason {

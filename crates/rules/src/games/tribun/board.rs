@@ -1,8 +1,8 @@
 //! What stands on one hex: a unit in one byte.
 
-use super::facts::{Height, PieceKind, can_hold_slave, unit_name};
+use super::facts::{Height, PieceKind, can_hold_slave, unit_called};
 use super::options::Rules;
-use crate::{Piece, Side};
+use crate::{Name, Piece, Side};
 
 /// What stands on one hex: own pieces, perhaps the Tribun on top of them, perhaps an enemy slave below.
 ///
@@ -151,16 +151,14 @@ impl Unit {
     /// ```
     /// use ludarium_rules::{Position, board::hex::Hex, games::tribun::Tribun};
     /// let position = Tribun::parse("d8w1T,f8w4,g6b2T w", Default::default()).expect("a position");
-    /// let name = |hex| position.unit_at(Hex::named(hex).expect("a hex")).expect("a unit").name();
+    /// let name = |hex| position.unit_at(Hex::named(hex).expect("a hex")).expect("a unit").name().english;
     /// assert_eq!(["d8", "f8", "g6"].map(name), ["Tribun", "Eques", "Hastatus Tribun"]);
     /// ```
     #[must_use]
-    pub fn name(self) -> String {
-        let name = unit_name(self.height());
-        match self.has_tribun() {
-            true if self.height() == 1 => PieceKind::Tribun.name().to_owned(),
-            true => format!("{name} {}", PieceKind::Tribun.name()),
-            false => name.to_owned(),
+    pub const fn name(self) -> Name {
+        match self.own_height() {
+            Some(height) if self.has_tribun() => Name { domain: "tribun", english: height.name_with_tribun() },
+            _ => unit_called(self.height()),
         }
     }
 

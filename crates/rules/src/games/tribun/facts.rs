@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::board::hex::Hex;
-use crate::{Kind, Side};
+use crate::{Kind, Name, Side};
 
 /// A kind of piece.
 ///
@@ -143,28 +143,15 @@ impl Height {
         }
     }
 
-    /// How it moves, as the rest of a sentence that begins with its name.
-    #[must_use]
-    pub const fn how_it_moves(self) -> &'static str {
+    /// What a unit of this height with the Tribun on top is called.
+    pub(super) const fn name_with_tribun(self) -> &'static str {
         match self {
-            Height::Servus => "steps one hex straight forward",
-            Height::Hastatus => "leaps to the hexes of its own colour two away",
-            Height::Saggitarius => "leaps to the hexes of other colours three away",
-            Height::Eques | Height::Balista => "slides in leaps of the Hastatus, over empty hexes",
-            Height::Centuria => "steps one hex, or two straight unless an enemy is between",
-        }
-    }
-
-    /// How it attacks, as the rest of a sentence that begins with its name.
-    #[must_use]
-    pub const fn how_it_attacks(self) -> &'static str {
-        match self {
-            Height::Servus => "attacks the two hexes beside the one in front of it",
-            Height::Hastatus => "attacks the hexes of its own colour two away",
-            Height::Saggitarius => "attacks the hexes of other colours three away",
-            Height::Eques => "attacks the first unit on a line of Hastatus leaps",
-            Height::Balista => "attacks the first unit on a straight line",
-            Height::Centuria => "attacks what it could step to, and the hexes of its own colour two away",
+            Height::Servus => PieceKind::Tribun.name(),
+            Height::Hastatus => "Hastatus Tribun",
+            Height::Saggitarius => "Saggitarius Tribun",
+            Height::Eques => "Eques Tribun",
+            Height::Balista => "Balista Tribun",
+            Height::Centuria => "Centuria Tribun",
         }
     }
 }
@@ -187,6 +174,17 @@ pub const fn unit_name(pieces: u8) -> &'static str {
         Some(height) => height.name(),
         None => "",
     }
+}
+
+/// The name of a unit by its number of own pieces, for sentences.
+pub(super) const fn unit_called(pieces: u8) -> Name {
+    Name { domain: "tribun", english: unit_name(pieces) }
+}
+
+/// Every name that sentences and pictures have: kinds of pieces, and units without and with the Tribun.
+pub(super) fn names() -> Vec<&'static str> {
+    let kinds = [PieceKind::Piece.name()];
+    kinds.into_iter().chain(Height::ALL.map(Height::name)).chain(Height::ALL.map(Height::name_with_tribun)).collect()
 }
 
 /// "35 pieces and one Tribun a side."

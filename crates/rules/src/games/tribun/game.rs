@@ -3,11 +3,14 @@
 use std::ops::ControlFlow;
 
 use super::facts::PieceKind;
+use super::notation::Spoken;
 use super::options::Options;
+use super::outcome::Reason;
 use super::position::Tribun;
+use super::sentences::{Because, Refusal};
 use super::turn::Turn;
-use super::{notation, outcome, text};
-use crate::{HiddenInfo, Kind, Notation, Outcome, Position, Side, TextError, TurnError, Which};
+use super::{facts, notation, outcome, text};
+use crate::{HiddenInfo, Kind, Message, Notation, Outcome, Position, Side, TextError, TurnError, Vocabulary, Which};
 
 impl Position for Tribun {
     const NO_PROGRESS_PLIES: u32 = 120;
@@ -84,8 +87,8 @@ impl Notation for Tribun {
         turn.to_string()
     }
 
-    fn spoken(&self, turn: &Turn) -> crate::Message {
-        notation::long(self, *turn).into()
+    fn spoken(&self, turn: &Turn) -> Message {
+        notation::long(self, *turn)
     }
 
     fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
@@ -98,6 +101,14 @@ impl Notation for Tribun {
 
     fn reason_text(reason: &str) -> &'static str {
         outcome::reason_text(reason)
+    }
+
+    fn vocabulary() -> Vocabulary {
+        Vocabulary {
+            sentences: [Refusal::SENTENCES, Because::SENTENCES, Spoken::SENTENCES].concat(),
+            names: facts::names(),
+            reasons: Reason::ALL.map(Reason::word).to_vec(),
+        }
     }
 }
 

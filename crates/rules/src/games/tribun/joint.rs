@@ -1,8 +1,10 @@
 //! Attacks chosen unit by unit: who reaches a target, and what a set of attackers can do.
 
 use super::position::Tribun;
+use super::sentences::Refusal;
 use super::turn::{Pattern, Turn};
 use super::turns::Attacker;
+use crate::Message;
 use crate::board::hex::Hex;
 
 /// What a chosen set of attackers can do to a target.
@@ -44,21 +46,21 @@ impl Tribun {
     /// let texts: Vec<String> = attack.outcomes.iter().map(|turn| turn.to_string()).collect();
     /// assert_eq!((attack.strength, texts.join(" ")), (6, "d8xe7 f6~xe7".to_owned()));
     /// ```
-    pub fn joint_attack(&self, target: Hex, set: &[(Hex, Pattern)]) -> Result<JointAttack, String> {
+    pub fn joint_attack(&self, target: Hex, set: &[(Hex, Pattern)]) -> Result<JointAttack, Message> {
         let assault = self.assault(target).filter(|_| self.is_open()).ok_or_else(|| self.why_not_on(target))?;
         let mut strength = 0;
         for (i, &(from, pattern)) in set.iter().enumerate() {
             if set[..i].iter().any(|(other, _)| *other == from) {
-                return Err(format!("The unit on {from} cannot strike twice"));
+                return Err(Refusal::StrikesTwice { from }.into());
             }
             let power = assault.attacker(from).map_or(0, |attacker| attacker.strength(pattern));
             if power == 0 {
-                return Err(self.why_no_strike(from, target, pattern));
+                return Err(self.why_no_strike(from, target, pattern).into());
             }
             strength += u16::from(power);
         }
         if set.is_empty() {
-            return Err("At least one unit must strike".to_owned());
+            return Err(Refusal::NobodyStrikes.into());
         }
         Ok(JointAttack { strength, outcomes: assault.outcomes(strength, set) })
     }

@@ -44,7 +44,7 @@
 //! ```
 //!
 //! Each file builds on those before it: facts, options, board, turn, position, reach, sight, turns, play, outcome, then
-//! what is shown and typed: effects, refusals, steps, notation, text, and the traits of a game in `game`.
+//! what is shown and typed: effects, sentences, refusals, steps, notation, text, and the traits of a game in `game`.
 
 mod board;
 mod effects;
@@ -58,6 +58,7 @@ mod play;
 mod position;
 mod reach;
 mod refusals;
+mod sentences;
 mod sight;
 mod steps;
 mod text;

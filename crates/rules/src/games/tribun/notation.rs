@@ -2,41 +2,99 @@
 
 mod typed;
 
-use super::facts::unit_name;
+use super::facts::unit_called;
 use super::position::Tribun;
 use super::turn::{Parts, Pattern, Turn};
 use crate::board::hex::Hex;
+use crate::{Join, List, Message, Name};
 
 pub(super) use typed::read;
 
-/// A turn in words: "Saggitarius E2 to E4", "attack on Centuria F8, 6 left".
-pub(super) fn long(position: &Tribun, turn: Turn) -> String {
-    let named = |hex: Hex| format!("{} {}", position.unit(hex).name(), place(hex));
-    match turn {
-        Turn::Move { from, to, pattern } => format!("{} to {}", mover(position, from, pattern), place(to)),
-        Turn::Damage { target, left: 0 } => format!("attack on {}, its slave is free", named(target)),
-        Turn::Damage { target, left } => format!("attack on {}, {left} left", named(target)),
-        Turn::Kill { from, target, pattern } => {
-            format!("{} takes {}", mover(position, from, pattern), named(target))
-        }
-        Turn::Enslave { from, target } => format!("{} enslaves {}", named(from), named(target)),
-        Turn::TakeTribun { target } => format!("attack on {}, the Tribun falls", named(target)),
-        Turn::Decombine { from, parts } => format!("{} splits: {}", named(from), spoken_parts(from, parts, "on")),
-        Turn::Combine { to, parts } => {
-            let name = position.played(turn).unit(to).name();
-            format!("{name} on {}: {}", place(to), spoken_parts(to, parts, "from"))
-        }
+messages! {
+    /// What is read aloud of a turn of Tribun.
+    pub enum Spoken in "tribun" {
+        /// A move by the unit's own pattern.
+        Goes { piece: Name, from: String, to: String } = "goes", "{piece} {from} to {to}";
+        /// "Only the p pieces go, and the slave stays behind."
+        LeavesSlave { piece: Name, from: String, to: String } =
+            "leaves-slave", "{piece} {from}, leaving its slave, to {to}";
+        /// A move by the slave's pattern: "the whole stack moves."
+        GoesOnSlave { piece: Name, from: String, slave: Name, to: String } =
+            "goes-on-slave", "{piece} {from} on its slave, the {slave}, to {to}";
+        /// An attack after which a participant moves in by its own pattern.
+        Takes { piece: Name, from: String, prey: Name, target: String } =
+            "takes", "{piece} {from} takes {prey} {target}";
+        /// The slave of the unit that moves in stays behind.
+        TakesLeavingSlave { piece: Name, from: String, prey: Name, target: String } =
+            "takes-leaving-slave", "{piece} {from}, leaving its slave, takes {prey} {target}";
+        /// An attack after which a participant moves in by its slave's pattern.
+        TakesOnSlave { piece: Name, from: String, slave: Name, prey: Name, target: String } =
+            "takes-on-slave", "{piece} {from} on its slave, the {slave}, takes {prey} {target}";
+        /// "The participant that would move in goes on top instead."
+        Enslaves { piece: Name, from: String, prey: Name, target: String } =
+            "enslaves", "{piece} {from} enslaves {prey} {target}";
+        /// An attack that leaves the target standing.
+        Damages { prey: Name, target: String, left: u8 } =
+            "damages", "attack on {prey} {target}, {left} left";
+        /// An attack that removes the top and frees the slave below it.
+        FreesSlave { prey: Name, target: String } =
+            "frees-slave", "attack on {prey} {target}, its slave is free";
+        /// "An attack of any strength on a unit that carries a Tribun takes the Tribun and wins at once."
+        TribunFalls { prey: Name, target: String } =
+            "tribun-falls", "attack on {prey} {target}, the Tribun falls";
+        /// "Decombine one own unit without Tribun."
+        Splits { piece: Name, from: String, parts: List } = "splits", "{piece} {from} splits: {parts}";
+        /// A part of a decombine.
+        PartOn { count: u8, hex: String } = "part-on", "{count} on {hex}";
+        /// Neighbours of an empty hex combine on it.
+        Combines { piece: Name, to: String, parts: List } = "combines", "{piece} on {to}: {parts}";
+        /// What a neighbour gives to a combine.
+        PartFrom { count: u8, hex: String } = "part-from", "{count} from {hex}";
     }
 }
 
-/// The unit that goes, and with what: "Hastatus F6", "Hastatus F6 on its slave, the Eques,".
-fn mover(position: &Tribun, from: Hex, pattern: Pattern) -> String {
+/// A turn in words: "Saggitarius E2 to E4", "attack on Centuria F8, 6 left".
+pub(super) fn long(position: &Tribun, turn: Turn) -> Message {
+    let named = |hex: Hex| position.unit(hex).name();
+    match turn {
+        Turn::Move { from, to, pattern } => going(position, from, to, pattern),
+        Turn::Damage { target, left: 0 } => Spoken::FreesSlave { prey: named(target), target: place(target) },
+        Turn::Damage { target, left } => Spoken::Damages { prey: named(target), target: place(target), left },
+        Turn::Kill { from, target, pattern } => taking(position, from, target, pattern),
+        Turn::Enslave { from, target } => {
+            Spoken::Enslaves { piece: named(from), from: place(from), prey: named(target), target: place(target) }
+        }
+        Turn::TakeTribun { target } => Spoken::TribunFalls { prey: named(target), target: place(target) },
+        Turn::Decombine { from, parts } => {
+            Spoken::Splits { piece: named(from), from: place(from), parts: parts_on(from, parts) }
+        }
+        Turn::Combine { to, parts } => {
+            let piece = position.played(turn).unit(to).name();
+            Spoken::Combines { piece, to: place(to), parts: parts_from(to, parts) }
+        }
+    }
+    .into()
+}
+
+/// "Hastatus F6 to G7", "Hastatus F6 on its slave, the Eques, to G7".
+fn going(position: &Tribun, from: Hex, to: Hex, pattern: Pattern) -> Spoken {
     let unit = position.unit(from);
-    let name = format!("{} {}", unit.name(), place(from));
+    let (piece, from, to) = (unit.name(), place(from), place(to));
     match pattern {
-        Pattern::Slave => format!("{name} on its slave, the {},", unit_name(unit.slave())),
-        Pattern::Own if unit.slave() > 0 => format!("{name}, leaving its slave,"),
-        Pattern::Own => name,
+        Pattern::Slave => Spoken::GoesOnSlave { piece, from, slave: unit_called(unit.slave()), to },
+        Pattern::Own if unit.slave() > 0 => Spoken::LeavesSlave { piece, from, to },
+        Pattern::Own => Spoken::Goes { piece, from, to },
+    }
+}
+
+/// "Hastatus F6 takes Servus G7".
+fn taking(position: &Tribun, from: Hex, target: Hex, pattern: Pattern) -> Spoken {
+    let (unit, prey) = (position.unit(from), position.unit(target).name());
+    let (piece, from, target) = (unit.name(), place(from), place(target));
+    match pattern {
+        Pattern::Slave => Spoken::TakesOnSlave { piece, from, slave: unit_called(unit.slave()), prey, target },
+        Pattern::Own if unit.slave() > 0 => Spoken::TakesLeavingSlave { piece, from, prey, target },
+        Pattern::Own => Spoken::Takes { piece, from, prey, target },
     }
 }
 
@@ -44,7 +102,12 @@ fn place(hex: Hex) -> String {
     hex.to_string().to_ascii_uppercase()
 }
 
-fn spoken_parts(hex: Hex, parts: Parts, preposition: &str) -> String {
-    let part = |(hex, count)| format!("{count} {preposition} {}", place(hex));
-    parts.placed(hex).map(part).collect::<Vec<_>>().join(", ")
+fn parts_on(hex: Hex, parts: Parts) -> List {
+    let part = |(hex, count)| Message::from(Spoken::PartOn { count, hex: place(hex) });
+    List::new(Join::Commas, parts.placed(hex).map(part))
+}
+
+fn parts_from(hex: Hex, parts: Parts) -> List {
+    let part = |(hex, count)| Message::from(Spoken::PartFrom { count, hex: place(hex) });
+    List::new(Join::Commas, parts.placed(hex).map(part))
 }

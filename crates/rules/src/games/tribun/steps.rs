@@ -9,10 +9,11 @@
 use std::ops::ControlFlow;
 
 use super::position::Tribun;
+use super::sentences::Refusal;
 use super::turn::{Parts, Pattern, Turn};
 use super::turns::Assault;
 use crate::board::hex::{Direction, Hex, hexes};
-use crate::{Choices, Step, StepError, StepInput};
+use crate::{Choices, CommonRefusal, Join, List, Message, Step, StepError, StepInput};
 
 /// Spread the pieces of the unit: the step after an own unit that begins a decombine.
 pub const SPLIT: Step = Step::Act(0);
@@ -33,9 +34,6 @@ impl Pattern {
     }
 }
 
-const NO_HEX: &str = "Choose a hex of the board";
-const COMPLETE: &str = "The turn is already complete";
-
 /// A turn with the steps that make it, after the first one.
 type Branch = ([Option<Step>; 2], Turn);
 
@@ -44,7 +42,7 @@ impl StepInput for Tribun {
         let Some((step, rest)) = path.split_first() else {
             return Ok(Choices { next: cells(self.places()), turn: None });
         };
-        let hex = hex_of(*step).ok_or_else(|| refuse(0, NO_HEX))?;
+        let hex = hex_of(*step).ok_or_else(|| refuse(0, Refusal::NoHex))?;
         if !self.is_open() {
             return Err(refuse(0, self.why_not_on(hex)));
         }
@@ -154,7 +152,7 @@ impl Tribun {
     fn choose(&self, branches: &[Branch], hex: Hex, rest: &[Step]) -> Result<Choices<Turn>, StepError> {
         for (depth, _) in rest.iter().enumerate() {
             if complete(branches, &rest[..depth]).is_some() {
-                return Err(refuse(1 + depth, COMPLETE));
+                return Err(refuse(1 + depth, CommonRefusal::Complete));
             }
             if !branches.iter().any(|(steps, _)| follows(steps, &rest[..=depth])) {
                 return Err(refuse(1 + depth, self.why_no_step(hex, &rest[..=depth])));
@@ -178,8 +176,8 @@ impl Tribun {
     }
 }
 
-fn refuse(index: usize, why: impl Into<String>) -> StepError {
-    StepError { index, why: crate::Message::from(why.into()) }
+fn refuse(index: usize, why: impl Into<Message>) -> StepError {
+    StepError { index, why: why.into() }
 }
 
 fn hex_of(step: Step) -> Option<Hex> {
@@ -247,7 +245,7 @@ impl Spread {
                 let extra = if ways.is_empty() { step } else { steps.next() };
                 return match extra {
                     None => Ok(Choices { next: Vec::new(), turn: Some(make(parts)) }),
-                    Some((at, _)) => Err(refuse(self.first + at, COMPLETE)),
+                    Some((at, _)) => Err(refuse(self.first + at, CommonRefusal::Complete)),
                 };
             }
             let Some((at, &step)) = step else { return Ok(self.offer(&ways, whole)) };
@@ -290,7 +288,6 @@ impl Spread {
     }
 }
 
-fn number_among(counts: &[u8]) -> String {
-    let list: Vec<String> = counts.iter().map(u8::to_string).collect();
-    format!("Choose how many: {}", list.join(", "))
+fn number_among(counts: &[u8]) -> Refusal {
+    Refusal::NoNumber { counts: List::new(Join::Commas, counts.iter().copied()) }
 }

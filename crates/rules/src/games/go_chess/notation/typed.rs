@@ -1,10 +1,11 @@
 //! Reading turns as people type them.
 
 use super::super::position::{GoChess, bit, has, squares};
+use super::super::sentences::Refusal;
 use super::super::{PieceKind, Square, Turn};
 use super::{Threat, is_placing, kind_to_place, short};
 use crate::text::Cursor;
-use crate::{Position, TurnError};
+use crate::{CommonRefusal, Message, Position, TurnError};
 
 /// What a typed move gives; everything given must be true.
 struct Typed {
@@ -24,8 +25,8 @@ pub(in crate::games::go_chess) fn read(position: &GoChess, text: &str) -> Result
     if is_placing(position) { read_placement(position, text) } else { read_move(position, text) }
 }
 
-fn illegal(text: &str, why: String) -> TurnError {
-    TurnError::Illegal { text: text.to_owned(), why: crate::Message::from(why) }
+fn illegal(text: &str, why: impl Into<Message>) -> TurnError {
+    TurnError::Illegal { text: text.to_owned(), why: why.into() }
 }
 
 /// "Placement: the square (`e4`), shown as `P@e4`."
@@ -39,7 +40,7 @@ fn read_placement(position: &GoChess, text: &str) -> Result<Turn, TurnError> {
     cursor.end()?;
     let due = kind_to_place(position);
     if kind.is_some_and(|kind| kind != due) {
-        return Err(illegal(text, format!("the piece to place now is the {}", due.facts().name)));
+        return Err(illegal(text, Refusal::OtherPiece { piece: due.named() }));
     }
     if position.is_legal(&turn) { Ok(turn) } else { Err(illegal(text, position.why_not(turn))) }
 }
@@ -117,31 +118,35 @@ impl Typed {
     }
 
     /// What is given but not true of a turn that fits in all else.
-    fn untrue_of(&self, position: &GoChess, turn: Turn) -> Option<String> {
+    fn untrue_of(&self, position: &GoChess, turn: Turn) -> Option<Refusal> {
         if self.captures && !position.is_progress(&turn) {
-            return Some(format!("it captures nothing ({})", short(position, turn)));
+            return Some(Refusal::CapturesNothing { turn: short(position, turn) });
         }
         let (given, true_one) = (self.threat?, Threat::of(position, turn));
         match (given, true_one) {
             // Mate is a check too.
             (Threat::Check, Some(_)) | (Threat::Mate, Some(Threat::Mate)) => None,
-            (Threat::Check, None) => Some(format!("it gives no check ({})", short(position, turn))),
-            (Threat::Mate, _) => Some(format!("it does not mate ({})", short(position, turn))),
+            (Threat::Check, None) => Some(Refusal::NoCheck { turn: short(position, turn) }),
+            (Threat::Mate, _) => Some(Refusal::NoMate { turn: short(position, turn) }),
         }
     }
 
     /// Why no legal move fits.
-    fn why_none(&self, position: &GoChess, here: u128) -> String {
+    fn why_none(&self, position: &GoChess, here: u128) -> Message {
         let side = position.side_to_move();
         let mut own = squares(here);
         match (own.next(), own.next(), self.kind) {
             (Some(from), None, _) => position.why_not(Turn::Move { from, to: self.to }),
             (Some(_), ..) => position.why_none_of(here, self.to),
             (None, _, Some(kind)) => {
-                let place = if self.file.is_some() || self.rank.is_some() { " there" } else { "" };
-                format!("{side} has no {}{place}", kind.facts().name)
+                let (piece, placed) = (kind.named(), self.file.is_some() || self.rank.is_some());
+                let why =
+                    if placed { Refusal::NoneOfKindThere { side, piece } } else { Refusal::NoneOfKind { side, piece } };
+                why.into()
             }
-            (None, _, None) => self.origin().map_or_else(String::new, |from| position.why_not_from(from)),
+            (None, _, None) => {
+                self.origin().map_or_else(|| CommonRefusal::NoSuchTurn.into(), |from| position.why_not_from(from))
+            }
         }
     }
 

@@ -1,135 +1,147 @@
 //! Why a turn is refused, each in one line for the player. No reason reveals a secret choice.
 
 use super::Turn;
-use crate::games::go_chess::facts::{BISHOP, KINGS, KindFacts, PieceKind, SECOND_BISHOP, Square};
+use crate::games::go_chess::facts::{BISHOP, KINGS, PieceKind, SECOND_BISHOP, Square};
 use crate::games::go_chess::outcome;
 use crate::games::go_chess::position::{EVEN, GoChess, Phase, Placement, between, first, has, sights, squares};
-use crate::{Kind, Piece, Position};
+use crate::games::go_chess::sentences::Refusal;
+use crate::{CommonRefusal, Join, Kind, List, Message, Name, Notation, Piece, Position, Side};
 
 /// Refusals.
 impl GoChess {
     /// Why a turn is not legal.
-    pub(in crate::games::go_chess) fn why_not(&self, turn: Turn) -> String {
+    pub(in crate::games::go_chess) fn why_not(&self, turn: Turn) -> Message {
         if let Some(outcome) = self.outcome() {
-            return format!("The game is over: {}", outcome::reason_text(&outcome.reason));
+            return CommonRefusal::over("go-chess", outcome, outcome::reason_text(&outcome.reason));
         }
         match (self.phase(), turn) {
-            (Phase::Placement(placement), Turn::Place(square)) => self.why_not_there(placement, square),
+            (Phase::Placement(placement), Turn::Place(square)) => self.why_not_there(placement, square).into(),
             (Phase::Play, Turn::Move { from, to }) => self.why_not_move(from, to),
-            (Phase::Placement(_), Turn::Move { .. }) => "The pieces are still being placed".to_owned(),
-            (Phase::Play, Turn::Place(_)) => "All pieces are placed".to_owned(),
+            (Phase::Placement(_), Turn::Move { .. }) => Refusal::StillPlacing.into(),
+            (Phase::Play, Turn::Place(_)) => Refusal::AllPlaced.into(),
         }
     }
 
     /// Why the side to move cannot choose a square.
-    fn why_not_there(&self, placement: &Placement, square: Square) -> String {
+    fn why_not_there(&self, placement: &Placement, square: Square) -> Refusal {
         let side = self.side_to_move();
         match self.piece_at(square) {
-            Some(Piece { side: Some(owner), kind }) => return format!("{owner}'s {} stands on {square}", name(kind)),
-            Some(_) => return format!("{square} is blocked"),
+            Some(Piece { side: Some(owner), kind }) => return Refusal::Taken { owner, piece: name(kind), square },
+            Some(_) => return Refusal::Blocked { square },
             None => {}
         }
         if has(placement.bans[side.index()], square) {
-            let why = if placement.pairs == KINGS { "tried for the King" } else { "chosen by both" };
-            return format!("{square} is banned for {side} until this pair stands: it has been {why} already");
+            let kings = placement.pairs == KINGS;
+            return if kings {
+                Refusal::BannedForKing { square, side }
+            } else {
+                Refusal::BannedByClash { square, side }
+            };
         }
-        if placement.pairs == SECOND_BISHOP {
-            let first = squares(self.pieces_of(side, BISHOP)).next().map_or_else(String::new, |at| at.to_string());
-            let colour = if has(EVEN, square) { "a1" } else { "a2" };
-            return format!(
-                "The second Bishop goes on the other colour: {square} has that of {colour}, as {first} has"
-            );
+        match first(self.pieces_of(side, BISHOP)).filter(|_| placement.pairs == SECOND_BISHOP) {
+            Some(first) => {
+                let colour_of = if has(EVEN, square) { "a1" } else { "a2" }.to_owned();
+                Refusal::SameColour { square, colour_of, first }
+            }
+            None => self.why_attacked(self.board().attackers_now(square, side.other()), square),
         }
-        self.why_attacked(self.board().attackers_now(square, side.other()), square)
     }
 
     /// Why a king does not go where some enemies attack it.
-    fn why_attacked(&self, attackers: u128, square: Square) -> String {
-        let attacker = first(attackers).and_then(|at| Some((at, self.piece_at(at)?)));
+    fn why_attacked(&self, attackers: u128, king: Square) -> Refusal {
+        let attacker = first(attackers).and_then(|from| Some((from, self.piece_at(from)?)));
         match attacker {
-            Some((at, Piece { side: Some(owner), kind })) => {
-                format!("{owner}'s {} on {at} would attack the King on {square}", name(kind))
+            Some((from, Piece { side: Some(owner), kind })) => {
+                Refusal::KingAttacked { owner, piece: name(kind), from, king }
             }
-            _ => format!("The King cannot stand on {square}"),
+            _ => Refusal::NoKingThere { king },
         }
     }
 
     /// Why no turn begins on a square.
-    pub(in crate::games::go_chess) fn why_not_from(&self, from: Square) -> String {
-        let side = self.side_to_move();
+    pub(in crate::games::go_chess) fn why_not_from(&self, from: Square) -> Message {
         if let Some(outcome) = self.outcome() {
-            return format!("The game is over: {}", outcome::reason_text(&outcome.reason));
+            return CommonRefusal::over("go-chess", outcome, outcome::reason_text(&outcome.reason));
         }
-        let kind = match self.piece_at(from) {
-            Some(Piece { side: Some(owner), kind }) if owner == side => kind,
-            Some(Piece { side: Some(owner), kind }) => {
-                return format!("The {} on {from} is {owner}'s, and it is {side}'s turn", name(kind));
-            }
-            Some(_) => return format!("{from} is blocked"),
-            None => return format!("There is no piece on {from}"),
-        };
+        match self.piece_at(from) {
+            Some(Piece { side: Some(owner), kind }) => self.why_not_with(from, owner, name(kind)),
+            Some(_) => Refusal::Blocked { square: from }.into(),
+            None => CommonRefusal::NoPiece { from: from.to_string() }.into(),
+        }
+    }
+
+    /// Why no turn begins with a piece.
+    fn why_not_with(&self, from: Square, owner: Side, piece: Name) -> Message {
+        let side = self.side_to_move();
+        if owner != side {
+            return Refusal::NotYours { piece, from, owner, side }.into();
+        }
         match first(self.roaming(from)) {
-            None => format!("The {} on {from} is shut in", name(kind)),
-            Some(_) if self.checkers() != 0 => format!("{side} is in check, and no move of the {} helps", name(kind)),
+            None => Refusal::ShutIn { piece, from }.into(),
+            Some(_) if self.checkers() != 0 => Refusal::NoHelp { side, piece }.into(),
             Some(to) => self.why_exposed(from, to),
         }
     }
 
-    fn why_not_move(&self, from: Square, to: Square) -> String {
+    fn why_not_move(&self, from: Square, to: Square) -> Message {
         let side = self.side_to_move();
         let Some(kind) = self.board().kind_at(from).filter(|_| has(self.board().of(side), from)) else {
             return self.why_not_from(from);
         };
-        let KindFacts { name: mover, moves, .. } = kind.facts();
         if from == to {
-            return format!("The {mover} is already on {to}");
+            return Refusal::AlreadyThere { piece: kind.named(), to }.into();
         }
         if has(self.roaming(from), to) {
             return self.why_exposed(from, to);
         }
+        self.why_no_way(kind, from, to).into()
+    }
+
+    /// Why a piece of the side to move cannot get to a square.
+    fn why_no_way(&self, mover: PieceKind, from: Square, to: Square) -> Refusal {
+        let side = self.side_to_move();
         match self.piece_at(to) {
-            Some(Piece { side: None, .. }) => return format!("{to} is blocked"),
+            Some(Piece { side: None, .. }) => return Refusal::Blocked { square: to },
             Some(Piece { side: Some(owner), kind }) if owner == side => {
-                return format!("{side}'s own {} stands on {to}", name(kind));
+                return Refusal::OwnPiece { side, piece: name(kind), to };
             }
             _ => {}
         }
-        if kind == PieceKind::Pawn { self.why_no_pawn_move(from, to) } else { self.why_in_the_way(from, to) }
-            .unwrap_or_else(|| format!("The {mover} {moves}"))
+        let pawn = mover == PieceKind::Pawn;
+        let why = if pawn { self.why_no_pawn_move(from, to) } else { self.why_in_the_way(mover, from, to) };
+        why.unwrap_or_else(|| how_it_moves(mover))
     }
 
-    fn why_no_pawn_move(&self, from: Square, to: Square) -> Option<String> {
+    fn why_no_pawn_move(&self, from: Square, to: Square) -> Option<Refusal> {
         let seen = sights(from);
         match self.piece_at(to) {
-            Some(Piece { kind, .. }) if has(seen.beside, to) => {
-                Some(format!("The Pawn captures diagonally only: the {} on {to} is in its way", name(kind)))
-            }
-            None if has(seen.corners, to) => Some(format!("The Pawn goes diagonally only to capture: {to} is empty")),
+            Some(Piece { kind, .. }) if has(seen.beside, to) => Some(Refusal::PawnMeets { piece: name(kind), to }),
+            None if has(seen.corners, to) => Some(Refusal::PawnCapturesNothing { to }),
             _ => None,
         }
     }
 
     /// What stands in the way of a slider; `None` if the piece does not move so at all.
-    fn why_in_the_way(&self, from: Square, to: Square) -> Option<String> {
+    fn why_in_the_way(&self, mover: PieceKind, from: Square, to: Square) -> Option<Refusal> {
         if !has(self.board().attacks(from, 0), to) {
             return None;
         }
         let way = squares(between(from, to)).filter_map(|at| Some((at, self.piece_at(at)?)));
-        let (at, piece) = way.min_by_key(|(at, _)| between(from, *at).count_ones())?;
-        let mover = self.board().kind_at(from)?.facts().name;
-        Some(match piece.side {
-            Some(owner) => format!("{owner}'s {} on {at} is in the way of the {mover}", name(piece.kind)),
-            None => format!("The blocked square {at} is in the way of the {mover}"),
+        let (square, blocker) = way.min_by_key(|(at, _)| between(from, *at).count_ones())?;
+        let piece = mover.named();
+        Some(match blocker.side {
+            Some(owner) => Refusal::InTheWay { owner, blocker: name(blocker.kind), square, piece },
+            None => Refusal::BlockedInTheWay { square, piece },
         })
     }
 
     /// Why a piece may not go where its way of moving leads.
-    fn why_exposed(&self, from: Square, to: Square) -> String {
+    fn why_exposed(&self, from: Square, to: Square) -> Message {
         let side = self.side_to_move();
         let next = self.play_unchecked(&Turn::Move { from, to });
         match next.board().king(side) {
-            Some(king) => next.why_attacked(next.board().attackers_now(king, side.other()), king),
-            None => String::new(),
+            Some(king) => next.why_attacked(next.board().attackers_now(king, side.other()), king).into(),
+            None => CommonRefusal::NoSuchTurn.into(),
         }
     }
 
@@ -145,18 +157,33 @@ impl GoChess {
     }
 
     /// Why none of several own pieces goes to a square: the reason of the one that comes nearest to it.
-    pub(in crate::games::go_chess) fn why_none_of(&self, pieces: u128, to: Square) -> String {
+    pub(in crate::games::go_chess) fn why_none_of(&self, pieces: u128, to: Square) -> Message {
         let reaches = |from: &Square| has(self.roaming(*from), to);
         let aims = |from: &Square| has(self.board().attacks(*from, 0), to);
         let nearest = squares(pieces).find(reaches).or_else(|| squares(pieces).find(aims));
-        if let Some(from) = nearest {
-            return self.why_not(Turn::Move { from, to });
+        match nearest {
+            Some(from) => self.why_not(Turn::Move { from, to }),
+            None => {
+                let squares = List::new(Join::Commas, squares(pieces));
+                Refusal::NoneGoes { side: self.side_to_move(), squares, to }.into()
+            }
         }
-        let places: Vec<String> = squares(pieces).map(|square| square.to_string()).collect();
-        format!("no such piece of {} (on {}) can go to {to}", self.side_to_move(), places.join(", "))
     }
 }
 
-fn name(kind: Kind) -> &'static str {
-    PieceKind::try_from(kind).map_or("blocked square", |kind| kind.facts().name)
+/// How a kind of piece moves.
+const fn how_it_moves(kind: PieceKind) -> Refusal {
+    match kind {
+        PieceKind::Pawn => Refusal::PawnMoves,
+        PieceKind::Knight => Refusal::KnightMoves,
+        PieceKind::Bishop => Refusal::BishopMoves,
+        PieceKind::Rook => Refusal::RookMoves,
+        PieceKind::Queen => Refusal::QueenMoves,
+        PieceKind::King => Refusal::KingMoves,
+    }
+}
+
+/// What stands on a square.
+fn name(kind: Kind) -> Name {
+    Name { domain: "go-chess", english: GoChess::kind_name(kind) }
 }

@@ -3,10 +3,11 @@
 use super::action;
 use crate::board::square::{Square, squares};
 use crate::games::trees::position::Trees;
+use crate::games::trees::sentences::Refusal;
 use crate::games::trees::turns::growth::Growing;
 use crate::games::trees::turns::{Act, Turn};
 use crate::text::Cursor;
-use crate::{Position, TurnError};
+use crate::{CommonRefusal, Message, Position, TurnError};
 
 /// A typed turn: its action, and its order if one is given; `None` in it is the action.
 struct Typed {
@@ -26,9 +27,9 @@ pub(in crate::games::trees) fn read(position: &Trees, text: &str) -> Result<Turn
         .and_then(|result| {
             // The canonical turn of the same result is looked for among all.
             let found = position.turn_with_result((typed.act, typed.from, typed.to), &result);
-            found.ok_or_else(|| "no such legal turn in this position".to_owned())
+            found.ok_or_else(|| CommonRefusal::NoSuchTurn.into())
         })
-        .map_err(|why| TurnError::Illegal { text: text.to_owned(), why: crate::Message::from(why) })
+        .map_err(|why| TurnError::Illegal { text: text.to_owned(), why })
 }
 
 fn read_text(text: &str) -> Result<Typed, TurnError> {
@@ -77,33 +78,33 @@ fn read_order(cursor: &mut Cursor<'_>) -> Result<Vec<Option<Square>>, TurnError>
 }
 
 /// Carries out a typed turn, or returns the rule that forbids it.
-fn result_of(position: &Trees, typed: &Typed) -> Result<Trees, String> {
+fn result_of(position: &Trees, typed: &Typed) -> Result<Trees, Message> {
     let Typed { act, from, to, .. } = *typed;
     let mut state = Growing::new(position);
     let mut others = position.running();
     if act == Act::Stop {
         if !state.act(act, from, to, &mut ()) {
-            return Err(state.why_not(act, from, to));
+            return Err(state.why_not(act, from, to).into());
         }
         others &= !from.bit();
     }
     for event in order_of(typed, others)? {
         match event {
-            None if !state.act(act, from, to, &mut ()) => return Err(state.why_not(act, from, to)),
+            None if !state.act(act, from, to, &mut ()) => return Err(state.why_not(act, from, to).into()),
             Some(head) if head.is_in(state.pending) => state.execute(head, &mut ()),
             _ => {}
         }
     }
     if state.is_spoiled() || state.awaits_partner() {
-        return Err(format!("the attack on {to} fails: two different trees must attempt the same square in one turn"));
+        return Err(Refusal::AttackFails { target: to }.into());
     }
     Ok(state.end_of_turn())
 }
 
 /// The order of a typed turn, if it names what it must.
-fn order_of(typed: &Typed, others: u64) -> Result<Vec<Option<Square>>, String> {
+fn order_of(typed: &Typed, others: u64) -> Result<Vec<Option<Square>>, Refusal> {
     let stops = typed.act == Act::Stop;
-    let list = || {
+    let example = || {
         let mut heads: Vec<Square> = squares(others).collect();
         heads.sort_unstable_by_key(|head| (head.file(), head.rank()));
         let mut events = if stops { Vec::new() } else { vec!["*".to_owned()] };
@@ -112,32 +113,28 @@ fn order_of(typed: &Typed, others: u64) -> Result<Vec<Option<Square>>, String> {
     };
     let Some(order) = &typed.order else {
         let alone = if stops { Vec::new() } else { vec![None] };
-        return if others == 0 {
-            Ok(alone)
-        } else {
-            Err(format!("the running chains must follow, in any order: {}", list()))
-        };
+        return if others == 0 { Ok(alone) } else { Err(Refusal::OrderMissing { example: example() }) };
     };
     if others == 0 {
-        return Err("no other chain of the side is running, so nothing may follow the action".to_owned());
+        return Err(Refusal::NoOtherChain);
     }
     let mut missing = others;
     for head in order.iter().flatten() {
         if !head.is_in(others) {
-            return Err(format!("no chain that is to be executed has its head on {head}"));
+            return Err(Refusal::NoHead { head: *head });
         }
         if !head.is_in(missing) {
-            return Err(format!("the chain on {head} is named twice"));
+            return Err(Refusal::NamedTwice { head: *head });
         }
         missing &= !head.bit();
     }
     if let Some(head) = squares(missing).next() {
-        return Err(format!("the chain on {head} is running too: all must be named, as in {}", list()));
+        return Err(Refusal::NotNamed { head, example: example() });
     }
     match (stops, order.iter().filter(|event| event.is_none()).count()) {
         (true, 0) | (false, 1) => Ok(order.clone()),
-        (true, _) => Err("a stop comes before everything, so * may not stand in the order".to_owned()),
-        (false, 0) => Err(format!("* must stand where the action comes, as in {}", list())),
-        (false, _) => Err("the action comes only once, so * may stand only once".to_owned()),
+        (true, _) => Err(Refusal::StarAfterStop),
+        (false, 0) => Err(Refusal::StarMissing { example: example() }),
+        (false, _) => Err(Refusal::StarTwice),
     }
 }

@@ -3,87 +3,103 @@
 use super::Act;
 use super::growth::{Growing, Reach};
 use crate::board::square::{Square, squares};
-use crate::games::trees::facts::name_of;
+use crate::games::trees::facts::{Species, name_of};
 use crate::games::trees::geometry::fill;
 use crate::games::trees::position::Content;
+use crate::games::trees::sentences::{Refusal, There};
+use crate::{Message, Name};
 
 /// Refusals, each in one line for the player, in a state of a turn.
 impl Growing {
     /// Why an action is not possible now.
-    pub(in crate::games::trees) fn why_not(&self, act: Act, from: Square, to: Square) -> String {
+    pub(in crate::games::trees) fn why_not(&self, act: Act, from: Square, to: Square) -> Refusal {
         match act {
             Act::Grow => self.why_no_growth(from, to),
-            Act::Stop => format!("no chain of {} has its head on {from}", self.side()),
+            Act::Stop => Refusal::NoChain { side: self.side(), square: from },
             Act::Retreat => self.why_not_own(from),
             Act::Leap => self.why_no_leap(to),
         }
     }
 
     /// Why nothing of the side to move is on a square.
-    pub(super) fn why_not_own(&self, square: Square) -> String {
-        let (content, side) = (self.content(square), self.side());
+    pub(super) fn why_not_own(&self, square: Square) -> Refusal {
+        let (content, side, piece) = (self.content(square), self.side(), self.name_on(square));
         match content.side() {
-            Some(owner) if owner != side => {
-                format!("the {} on {square} is {owner}'s, and it is {side}'s turn", self.name_on(square))
-            }
-            Some(_) => format!("{} on {square} is {side}'s own", self.name_on(square)),
-            None if content == Content::NEUTRAL => format!("the underbrush on {square} is neutral: nobody's"),
-            None => format!("nothing grows on {square} then"),
+            Some(owner) if owner != side => Refusal::NotYours { piece, square, owner, side },
+            Some(_) => Refusal::Own { piece, square, side },
+            None if content == Content::NEUTRAL => Refusal::Neutral { square },
+            None => Refusal::NothingGrows { square },
         }
     }
 
-    fn why_no_growth(&self, from: Square, to: Square) -> String {
+    fn why_no_growth(&self, from: Square, to: Square) -> Refusal {
         if self.content(from).side() != Some(self.side()) {
             return self.why_not_own(from);
         }
-        let name = self.name_on(from);
+        let piece = self.name_on(from);
         let content = self.content(from);
         if !self.has_vector(from, to) {
-            let grows = content.species().map_or("grows one step in any direction", |species| species.grows());
-            return format!("the {name} {grows}: not from {from} to {to}");
+            return why_no_way(content.species(), piece, from, to);
         }
         if self.reach(from, to) == Reach::Tree {
-            return self.why_no_attack(to);
+            return Refusal::AttackFails { target: to };
+        }
+        if content.is_grass() {
+            return Refusal::OntoBareGround { piece, there: self.what_is_on(to) };
         }
         if !content.is_tree() {
-            let ground = if content.is_grass() { "bare ground" } else { "grass" };
-            return format!("the {name} grows onto {ground} only; on {to} is {}", self.what_is_on(to));
+            return Refusal::OntoGrass { piece, there: self.what_is_on(to) };
         }
+        Refusal::OntoUnderbrush { piece, there: self.what_stops_tree(from, to) }
+    }
+
+    /// What is on the first square on which the way of a tree is shut.
+    fn what_stops_tree(&self, from: Square, to: Square) -> Message {
+        let content = self.content(from);
         let shut = fill(from, to) & !self.at.board().brush();
         let stop = squares(shut).min_by_key(|square| from.distance(*square)).unwrap_or(to);
-        let more = if stop == to && content == self.content(to) { ", the same tree" } else { "" };
-        format!("the {name} grows onto underbrush and huckleberry only; on {stop} is {}{more}", self.what_is_on(stop))
+        match content.side() {
+            Some(owner) if stop == to && content == self.content(to) => {
+                There::SameTree { square: stop, owner, piece: self.name_on(stop) }.into()
+            }
+            _ => self.what_is_on(stop),
+        }
     }
 
-    /// Why an attempt on a tree has no success.
-    pub(super) fn why_no_attack(&self, to: Square) -> String {
-        format!("the attack on {to} fails: two different trees must attempt the same square in one turn")
-    }
-
-    fn why_no_leap(&self, to: Square) -> String {
+    fn why_no_leap(&self, to: Square) -> Refusal {
         let side = self.side();
         if !self.at.has_leap(side) {
-            return format!("{side}'s huckleberry has leapt already");
+            return Refusal::HasLeapt { side };
         }
         if self.content(to) != Content::grass(side) {
-            return format!("the huckleberry leaps onto {side}'s own grass only; on {to} is {}", self.what_is_on(to));
+            return Refusal::OntoOwnGrass { side, there: self.what_is_on(to) };
         }
-        format!("{side} has no huckleberry left then")
+        Refusal::NoHuckleberry { side }
     }
 
-    fn what_is_on(&self, square: Square) -> String {
-        let name = self.name_on(square);
+    fn what_is_on(&self, square: Square) -> Message {
         match self.content(square).side() {
-            Some(owner) => format!("{owner}'s {name}"),
-            None if self.content(square) == Content::NEUTRAL => "neutral underbrush".to_owned(),
-            None => name.to_owned(),
+            Some(owner) => There::Piece { square, owner, piece: self.name_on(square) },
+            None if self.content(square) == Content::NEUTRAL => There::Neutral { square },
+            None => There::BareGround { square },
         }
+        .into()
+    }
+
+    /// What stands on a square; without letters for bare ground.
+    pub(in crate::games::trees) fn name_on(&self, square: Square) -> Name {
+        let english = self.content(square).piece().map_or("", |piece| name_of(piece.kind));
+        Name { domain: "trees", english }
     }
 }
 
-impl Growing {
-    /// What stands on a square.
-    pub(in crate::games::trees) fn name_on(&self, square: Square) -> &'static str {
-        self.content(square).piece().map_or("bare ground", |piece| name_of(piece.kind))
+/// Why something does not grow from one square to another, whatever is there.
+const fn why_no_way(species: Option<Species>, piece: Name, from: Square, to: Square) -> Refusal {
+    match species {
+        None => Refusal::NoStep { piece, from, to },
+        Some(Species::Birch) => Refusal::NoBirchWay { piece, from, to },
+        Some(Species::Ash) => Refusal::NoAshWay { piece, from, to },
+        Some(Species::Beech) => Refusal::NoBeechWay { piece, from, to },
+        Some(Species::Pine) => Refusal::NoPineWay { piece, from, to },
     }
 }

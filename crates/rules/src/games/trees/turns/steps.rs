@@ -10,7 +10,8 @@ use super::{Act, Order, Turn};
 use crate::board::square::{Square, squares};
 use crate::games::trees::Trees;
 use crate::games::trees::outcome::reason_text;
-use crate::{Choices, Position, Step, StepError, StepInput};
+use crate::games::trees::sentences::Refusal;
+use crate::{Choices, CommonRefusal, Message, Position, Step, StepError, StepInput};
 
 /// "The action now", in the order.
 const NOW: Step = Step::Act(Act::Grow as u8);
@@ -87,23 +88,23 @@ impl Walk {
     }
 
     /// The walk after one more step of the order.
-    fn step(&self, step: Step) -> Result<Walk, String> {
+    fn step(&self, step: Step) -> Result<Walk, Refusal> {
         let (act, from, to) = self.action;
         let walk = if step == NOW {
             if self.done {
-                return Err("The action has been done".to_owned());
+                return Err(Refusal::ActionDone);
             }
             self.acted().ok_or_else(|| self.state.why_not(act, from, to))?
         } else {
             let head = square_of(step).filter(|head| head.is_in(self.state.pending));
-            self.executed(head.ok_or("Choose the head of a chain that is still to be executed, or the action")?)
+            self.executed(head.ok_or(Refusal::NoEvent)?)
         };
         if walk.has_result() { Ok(walk) } else { Err(self.why_dead(&walk)) }
     }
 
-    fn why_dead(&self, after: &Walk) -> String {
+    fn why_dead(&self, after: &Walk) -> Refusal {
         let (act, from, to) = self.action;
-        if after.done { self.state.why_no_attack(to) } else { after.state.why_not(act, from, to) }
+        if after.done { Refusal::AttackFails { target: to } } else { after.state.why_not(act, from, to) }
     }
 }
 
@@ -119,17 +120,15 @@ fn explore_all(arena: &mut Arena, mut show: impl FnMut(&Arena, usize) -> Control
     }
 }
 
-/// A refusal, as a sentence.
-fn refuse(index: usize, why: &str) -> StepError {
-    let mut letters = why.chars();
-    let first = letters.next().map(|letter| letter.to_ascii_uppercase());
-    StepError { index, why: first.into_iter().chain(letters).collect::<String>().into() }
+/// A refusal, as a sentence that stands alone.
+fn refuse(index: usize, why: impl Into<Message>) -> StepError {
+    StepError { index, why: why.into().capitalised() }
 }
 
 impl StepInput for Trees {
     fn choices(&self, path: &[Step]) -> Result<Choices<Turn>, StepError> {
         if let Some(outcome) = self.outcome() {
-            let over = refuse(0, &format!("The game is over: {}", reason_text(&outcome.reason)));
+            let over = refuse(0, CommonRefusal::over("trees", outcome, reason_text(&outcome.reason)));
             return if path.is_empty() { Ok(Choices { next: Vec::new(), turn: None }) } else { Err(over) };
         }
         let states = self.states_before();
@@ -138,19 +137,19 @@ impl StepInput for Trees {
             let own = states.iter().fold(0, |own, state| own | state.at.board().own(state.side()));
             return Ok(Choices { next: squares(own).map(|square| Step::Cell(square.cell())).collect(), turn: None });
         };
-        let from = square_of(first).ok_or_else(|| refuse(0, NO_SQUARE))?;
+        let from = square_of(first).ok_or_else(|| refuse(0, CommonRefusal::NoSquare))?;
         if !states.iter().any(|state| from.is_in(state.at.board().own(state.side()))) {
-            return Err(refuse(0, &Growing::new(self).why_not_own(from)));
+            return Err(refuse(0, Growing::new(self).why_not_own(from)));
         }
         let Some((&second, rest)) = rest.split_first() else {
             return Ok(Choices { next: self.actions_from(&states, from), turn: None });
         };
-        let action = action_of(from, second).ok_or_else(|| refuse(1, NO_ACTION))?;
+        let action = action_of(from, second).ok_or_else(|| refuse(1, Refusal::NoAction))?;
         let walk = Walk::new(self, action);
         if action.0 == Act::Stop && !walk.done || !walk.has_result() {
-            return Err(refuse(1, &walk.state.why_not(action.0, action.1, action.2)));
+            return Err(refuse(1, walk.state.why_not(action.0, action.1, action.2)));
         }
-        self.choices_in_order(walk, rest).map_err(|(index, why)| refuse(index + 2, &why))
+        self.choices_in_order(walk, rest).map_err(|(index, why)| refuse(index + 2, why))
     }
 
     fn steps_of(&self, turn: &Turn) -> Vec<Step> {
@@ -180,15 +179,15 @@ impl StepInput for Trees {
 /// Steps.
 impl Trees {
     /// What may follow an action and some of the order.
-    fn choices_in_order(&self, mut walk: Walk, steps: &[Step]) -> Result<Choices<Turn>, (usize, String)> {
+    fn choices_in_order(&self, mut walk: Walk, steps: &[Step]) -> Result<Choices<Turn>, (usize, Message)> {
         for index in 0..=steps.len() {
             let results = walk.results(2);
             match (results.as_slice(), steps.get(index)) {
                 ([result], None) => {
                     return Ok(Choices { next: Vec::new(), turn: self.turn_with_result(walk.action, result) });
                 }
-                ([_], Some(_)) => return Err((index, "The turn is already complete".to_owned())),
-                (_, Some(&step)) => walk = walk.step(step).map_err(|why| (index, why))?,
+                ([_], Some(_)) => return Err((index, CommonRefusal::Complete.into())),
+                (_, Some(&step)) => walk = walk.step(step).map_err(|why| (index, why.into()))?,
                 (_, None) => {}
             }
         }
@@ -231,9 +230,6 @@ impl Trees {
         walk.acted().is_some_and(|walk| walk.has_result())
     }
 }
-
-const NO_SQUARE: &str = "Choose a square of the board";
-const NO_ACTION: &str = "Choose where it grows to, or to stop, to retreat or to leap";
 
 fn square_of(step: Step) -> Option<Square> {
     match step {

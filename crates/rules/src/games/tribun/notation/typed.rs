@@ -1,10 +1,11 @@
 //! Reading turns.
 
 use super::super::position::Tribun;
+use super::super::sentences::Refusal;
 use super::super::turn::{Parts, Pattern, Turn};
-use crate::TurnError;
 use crate::board::hex::{Direction, Hex};
 use crate::text::Cursor;
+use crate::{Message, TurnError};
 
 /// The greatest number of pieces in a turn text.
 const MOST: u8 = 8;
@@ -14,13 +15,13 @@ pub(in crate::games::tribun) fn read(position: &Tribun, text: &str) -> Result<Tu
     if let Some(outcome) = position.outcome_of() {
         return Err(TurnError::Over { reason: outcome.reason });
     }
-    let illegal = |why| TurnError::Illegal { text: text.to_owned(), why: crate::Message::from(why) };
-    let turn = typed(&mut Cursor::new(text))?.map_err(illegal)?;
+    let illegal = |why: Message| TurnError::Illegal { text: text.to_owned(), why };
+    let turn = typed(&mut Cursor::new(text))?.map_err(|why| illegal(why.into()))?;
     if position.allows(turn) { Ok(turn) } else { Err(illegal(position.why_not(turn))) }
 }
 
 /// The turn of a well-formed text, or why there can be none; the outer error is for texts that are not well formed.
-type Typed = Result<Result<Turn, String>, TurnError>;
+type Typed = Result<Result<Turn, Refusal>, TurnError>;
 
 fn typed(cursor: &mut Cursor<'_>) -> Typed {
     if cursor.flag('x') {
@@ -70,7 +71,7 @@ fn going(cursor: &mut Cursor<'_>, from: Hex) -> Result<Turn, TurnError> {
 }
 
 /// "Hexes in file-rank order", each with its number; `own` says whether the middle may be among them.
-fn parts(cursor: &mut Cursor<'_>, middle: Hex, own: bool) -> Result<Result<Parts, String>, TurnError> {
+fn parts(cursor: &mut Cursor<'_>, middle: Hex, own: bool) -> Result<Result<Parts, Refusal>, TurnError> {
     let (mut parts, mut stranger, mut last) = (Parts::default(), None, None);
     loop {
         let before = cursor.clone();
@@ -94,7 +95,7 @@ fn parts(cursor: &mut Cursor<'_>, middle: Hex, own: bool) -> Result<Result<Parts
         }
     }
     cursor.end()?;
-    Ok(stranger.map_or(Ok(parts), |hex| Err(format!("{hex} is not next to {middle}"))))
+    Ok(stranger.map_or(Ok(parts), |hex| Err(Refusal::NotNextTo { hex, middle })))
 }
 
 fn hex(cursor: &mut Cursor<'_>) -> Result<Hex, TurnError> {

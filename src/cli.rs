@@ -38,6 +38,9 @@ pub struct Cli {
     /// The language of the window, such as de; en-XA is for tests: accents, and a third longer than English.
     #[arg(long, value_name = "CODE", value_parser = language)]
     pub language: Option<String>,
+    /// Shows the screen of the first start again.
+    #[arg(long)]
+    pub welcome: bool,
     /// The size of the window in pixels.
     #[arg(long, value_name = "WxH")]
     pub window: Option<WindowSize>,

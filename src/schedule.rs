@@ -32,6 +32,8 @@ pub enum Menu {
     Rules,
     /// Who made what.
     Credits,
+    /// What is chosen at the first start.
+    Welcome,
     /// Nothing but the picture: the photo mode.
     Photo,
 }

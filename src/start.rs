@@ -17,6 +17,7 @@ use crate::cli::Cli;
 use crate::look::palette::Palette;
 use crate::quality::{InsistedTier, Tier};
 use crate::schedule::TurnSet;
+use crate::screens;
 use crate::script::{Journey, Script};
 use crate::settings::Preferences;
 use crate::table::{Intent, IntentWriter};
@@ -85,6 +86,11 @@ fn assemble(app: &mut App, cli: &Cli, opening: Option<Match>, script: Option<Scr
         .add_systems(Update, choose_palette.before(TurnSet::Input).run_if(resource_changed::<Preferences>))
         .add_systems(Last, report_first_frame);
     app.add_plugins(crate::plugin);
+    if cli.welcome {
+        app.add_systems(PostStartup, screens::greet_again);
+    } else if script.is_none() && opening.is_none() {
+        app.add_systems(PostStartup, screens::greet);
+    }
     if let Some(script) = script {
         app.insert_resource(script).insert_resource(TimeUpdateStrategy::ManualDuration(SCRIPT_FRAME));
     }

@@ -195,7 +195,7 @@ fn judge(pick: &Pick, table: &Table, selection: &Selection, finish_forced: bool)
         }
         Err(error) => match position.choices(&[pick.step]) {
             Ok(other) if !selection.path.is_empty() && !dropped => Choice::Path(vec![pick.step], other.next),
-            _ => Choice::Refuse(words::say(&error.why)),
+            _ => Choice::Refuse(words::say_alone(&error.why)),
         },
     }
 }
@@ -206,7 +206,7 @@ fn whole_path(pick: &Pick, position: &AnyPosition) -> Option<Choice> {
     let path = [&before[..], &[pick.step]].concat();
     Some(match position.choices(&path) {
         Ok(choices) => choices.turn.map_or_else(|| Choice::Path(path, choices.next), Choice::Play),
-        Err(error) => Choice::Refuse(words::say(&error.why)),
+        Err(error) => Choice::Refuse(words::say_alone(&error.why)),
     })
 }
 
@@ -221,7 +221,7 @@ fn go_on(
         path.extend(&choices.next);
         match position.choices(&path) {
             Ok(further) => choices = further,
-            Err(error) => return Choice::Refuse(words::say(&error.why)),
+            Err(error) => return Choice::Refuse(words::say_alone(&error.why)),
         }
     }
     choices.turn.map_or_else(|| Choice::Path(path, choices.next), Choice::Play)

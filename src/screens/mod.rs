@@ -11,6 +11,8 @@ mod title;
 use bevy::prelude::*;
 use bevy_egui::{EguiPrimaryContextPass, egui};
 
+pub use menus::{greet, greet_again};
+
 use crate::schedule::{Menu, Screen};
 use crate::ui::PanelSet;
 use crate::words::LanguageChanged;
@@ -32,6 +34,7 @@ pub fn plugin(app: &mut App) {
             EguiPrimaryContextPass,
             menus::show.run_if(not(in_state(Menu::None).or_else(in_state(Menu::Photo)))).in_set(PanelSet::Menu),
         )
+        .add_systems(OnExit(Menu::Welcome), menus::remember_welcome)
         // At the board, the keyboard is the board's.
         .add_observer(menus::close)
         .add_observer(|_: On<LanguageChanged>, mut pages: ResMut<page::Pages>| pages.forget());

@@ -25,6 +25,8 @@ pub const WATCH_SPEEDS: [(Label, Duration); 3] = [
 pub struct Preferences {
     /// The code of the language, such as `de`; empty is the system's.
     pub language: String,
+    /// Whether the screen of the first start has been seen.
+    pub welcomed: bool,
     /// Volume of pieces and events, 0 to 1.
     pub effects_volume: f32,
     /// Volume of the room, 0 to 1.
@@ -65,6 +67,7 @@ impl Default for Preferences {
     fn default() -> Self {
         Preferences {
             language: String::new(),
+            welcomed: false,
             effects_volume: 0.8,
             ambience_volume: 0.3,
             interface_volume: 0.5,

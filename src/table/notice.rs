@@ -52,7 +52,7 @@ fn refusal(why: &MatchError, game: &Match) -> String {
         text!("notice-match-over", result = result)
     };
     match why {
-        MatchError::Turn(TurnError::Illegal { why, .. }) => words::say(why),
+        MatchError::Turn(TurnError::Illegal { why, .. }) => words::say_alone(why),
         MatchError::Turn(TurnError::Over { .. }) => over(game.result()),
         // The window makes its turns of the rules' own choices: these are for whoever types.
         MatchError::Turn(other) => other.to_string(),

@@ -21,8 +21,8 @@ pub use list::list;
 pub use pages::all_rules_pages;
 pub use pages::{RulesPage, rules_page};
 pub use rules::{
-    OpponentWords, kind, opponent, option_help, option_title, option_value, reason, say, side, style_description,
-    style_name,
+    OpponentWords, kind, opponent, option_help, option_title, option_value, reason, say, say_alone, side,
+    style_description, style_name,
 };
 
 use crate::settings::Preferences;

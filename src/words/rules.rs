@@ -23,6 +23,13 @@ pub fn say(message: &Message) -> String {
     words.get_args(&message.key, values)
 }
 
+/// A sentence that stands alone: it begins with a capital letter.
+pub fn say_alone(message: &Message) -> String {
+    let said = say(message);
+    let mut letters = said.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
 /// Adds a value. A name brings its forms too: `piece`, `piece-the` …
 fn insert(values: &mut HashMap<String, FluentValue<'static>>, name: &'static str, value: &Value) {
     match value {
@@ -73,7 +80,9 @@ fn listed(list: &List) -> String {
     let first = items.next().unwrap_or_default();
     let count = list.items.len();
     items.enumerate().fold(first, |said, (index, item)| match list.join {
+        Join::AndEach => text!("list-and", before = said, last = item),
         Join::And if index + 2 == count => text!("list-and", before = said, last = item),
+        Join::OrEach => text!("list-or", before = said, last = item),
         Join::Or if index + 2 == count => text!("list-or", before = said, last = item),
         Join::Then => text!("list-then", before = said, last = item),
         _ => text!("list-comma", before = said, last = item),

@@ -596,3 +596,12 @@ troop-chess-strikes = { $from } trifft { $at }: { $at } fällt
 troop-chess-you-win = du gewinnst
 troop-chess-you-lose = du würdest verlieren: dir bleibt keine Formation
 troop-chess-draw = remis
+
+### Der erste Start
+
+welcome = Willkommen
+welcome-music = Klang und Musik
+welcome-sound = Nur Klang
+welcome-silence = Stille
+welcome-start = Hier beginnen: eine Partie { $game }
+welcome-shelf = Zum Regal der Spiele

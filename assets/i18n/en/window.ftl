@@ -629,3 +629,12 @@ troop-chess-strikes = { $from } strikes { $at }: { $at } falls
 troop-chess-you-win = you win
 troop-chess-you-lose = you would lose: no formation is left to you
 troop-chess-draw = a draw
+
+### The first start
+
+welcome = Welcome
+welcome-music = Sound and music
+welcome-sound = Sound
+welcome-silence = Silence
+welcome-start = Start here: a game of { $game }
+welcome-shelf = To the shelf of games

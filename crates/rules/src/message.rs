@@ -73,13 +73,6 @@ impl Message {
     }
 }
 
-/// Until every game gives its sentences as data.
-impl From<String> for Message {
-    fn from(english: String) -> Message {
-        Message::new("", "", Vec::new(), english)
-    }
-}
-
 impl fmt::Display for Message {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.english)

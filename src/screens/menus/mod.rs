@@ -3,6 +3,7 @@
 mod pause;
 mod rules;
 mod settings;
+mod welcome;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -10,6 +11,9 @@ use bevy_egui::input::EguiWantsInput;
 use bevy_egui::{EguiContexts, egui};
 use bevy_enhanced_input::prelude::Fire;
 use ludarium_rules::GameId;
+
+pub(super) use welcome::remember as remember_welcome;
+pub use welcome::{greet, greet_again};
 
 use super::backdrop;
 use super::page::{Page, Pages};
@@ -76,9 +80,19 @@ pub fn show(
             rules::keys(ui);
         }
         Menu::Credits => pages.show(ui, &palette, Page::Credits),
+        Menu::Welcome => welcome::show(ui, widgets, &mut changed),
     };
-    if sheet.show(&ctx, &mut widgets, body, |_, _| {}) {
+    let mut leads_on = None;
+    let foot = |ui: &mut egui::Ui, widgets: &mut WidgetContext| {
+        if *menu.get() == Menu::Welcome {
+            leads_on = welcome::foot(ui, widgets);
+        }
+    };
+    if sheet.show(&ctx, &mut widgets, body, foot) {
         context.menus.pop();
+    }
+    if let Some(way) = leads_on {
+        way.go(&mut context);
     }
     preferences.set_if_neq(changed);
     Ok(())
@@ -91,6 +105,7 @@ fn sheet_of(menu: Menu) -> Option<Sheet> {
         Menu::Settings => ("settings", text!("settings"), 620.0),
         Menu::Rules => ("rules", text!("page-rules"), 720.0),
         Menu::Credits => ("credits", text!("credits"), 680.0),
+        Menu::Welcome => ("welcome", text!("welcome"), 660.0),
     };
     Some(Sheet { name, title, width, cross: "close" })
 }

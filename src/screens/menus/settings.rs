@@ -171,7 +171,7 @@ fn speed(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut Preferences
 }
 
 /// The system's language, or one of those that there are words in, each called by its own name.
-fn languages(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut Preferences) {
+pub(super) fn languages(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut Preferences) {
     ui.label(text!("settings-language"));
     ui.horizontal_wrapped(|ui| {
         if widgets.choice(ui, "language system", preferences.language.is_empty(), &text!("settings-language-system")) {
@@ -187,7 +187,7 @@ fn languages(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut Prefere
 }
 
 /// The sizes of text, each in letters of its size.
-fn text_size(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut Preferences) {
+pub(super) fn text_size(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut Preferences) {
     ui.label(text!("settings-text-size"));
     ui.horizontal_wrapped(|ui| {
         for percent in TEXT_SIZES {
@@ -210,7 +210,7 @@ fn text_size(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut Prefere
 }
 
 /// The palettes, each with what its colours mean at the board.
-fn palettes(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut Preferences) {
+pub(super) fn palettes(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut Preferences) {
     ui.label(text!("settings-colours"));
     let gap = ui.spacing().item_spacing.x;
     let width = ((ui.available_width() - 2.0 * gap) / 3.0).clamp(100.0, 190.0);

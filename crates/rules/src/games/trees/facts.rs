@@ -40,17 +40,6 @@ impl Species {
         }
     }
 
-    /// How it grows, as the rest of a sentence that begins with its name.
-    #[must_use]
-    pub const fn grows(self) -> &'static str {
-        match self {
-            Species::Birch => "grows along ranks and files",
-            Species::Ash => "grows by a knight's leap",
-            Species::Beech => "grows along diagonals",
-            Species::Pine => "grows along ranks, files and diagonals",
-        }
-    }
-
     /// "Birch, Ash and Beech are deciduous."
     #[must_use]
     pub const fn is_deciduous(self) -> bool {

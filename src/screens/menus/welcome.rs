@@ -1,0 +1,160 @@
+//! The first screen of the first start: language, size of text, colours and sound, and a way to a board. Everything on
+//! it is among the settings too.
+
+use bevy::prelude::*;
+use bevy_egui::egui::Ui;
+use ludarium_record::{Match, Player, Setup};
+use ludarium_rules::GameId;
+use strum::{EnumIter, IntoEnumIterator};
+
+use super::{MenuContext, settings};
+use crate::schedule::{Menu, MenuStack};
+use crate::settings::Preferences;
+use crate::table::Intent;
+use crate::ui::WidgetContext;
+use crate::words::text;
+
+/// The game that a newcomer begins with: its moves are those of draughts, and it is soon played out.
+const FIRST_GAME: GameId = GameId::Treason;
+/// The opponent of a first match.
+const FIRST_LEVEL: u8 = 1;
+
+/// How much is heard.
+#[derive(EnumIter, Clone, Copy, PartialEq, Eq, Debug)]
+enum Loudness {
+    /// The pieces, the room and music.
+    Music,
+    /// The pieces and the room.
+    Sound,
+    /// Nothing.
+    Silence,
+}
+
+impl Loudness {
+    /// Its name for scripts, and what is written on it.
+    fn words(self) -> (&'static str, String) {
+        match self {
+            Loudness::Music => ("sound music", text!("welcome-music")),
+            Loudness::Sound => ("sound on", text!("welcome-sound")),
+            Loudness::Silence => ("sound off", text!("welcome-silence")),
+        }
+    }
+
+    /// What the preferences come nearest to.
+    fn of(preferences: &Preferences) -> Loudness {
+        match (preferences.effects_volume > 0.0, preferences.music_volume > 0.0) {
+            (_, true) => Loudness::Music,
+            (true, false) => Loudness::Sound,
+            (false, false) => Loudness::Silence,
+        }
+    }
+
+    fn apply(self, preferences: &mut Preferences) {
+        let usual = Preferences::default();
+        let heard = if self == Loudness::Silence { 0.0 } else { 1.0 };
+        preferences.effects_volume = usual.effects_volume * heard;
+        preferences.ambience_volume = usual.ambience_volume * heard;
+        preferences.interface_volume = usual.interface_volume * heard;
+        preferences.music_volume = if self == Loudness::Music { MUSIC } else { 0.0 };
+    }
+}
+
+/// The volume of music that is switched on here: behind the pieces.
+const MUSIC: f32 = 0.4;
+
+pub(super) fn show(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut Preferences) {
+    settings::languages(ui, widgets, preferences);
+    settings::text_size(ui, widgets, preferences);
+    settings::palettes(ui, widgets, preferences);
+    ui.label(text!("settings-sound"));
+    ui.horizontal_wrapped(|ui| {
+        for loudness in Loudness::iter() {
+            let (name, label) = loudness.words();
+            if widgets.choice(ui, name, Loudness::of(preferences) == loudness, &label) {
+                loudness.apply(preferences);
+            }
+        }
+    });
+}
+
+/// Where the screen leads.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Way {
+    /// To a first match.
+    Match,
+    /// To the shelf.
+    Shelf,
+}
+
+impl Way {
+    pub(super) fn go(self, context: &mut MenuContext) {
+        context.menus.clear();
+        if self == Way::Match {
+            context.intents.write_batch(first_match().map(|game| Intent::Open(Box::new(game))));
+        }
+    }
+}
+
+/// The ways on, which stay in sight however large the text is.
+pub(super) fn foot(ui: &mut Ui, widgets: &mut WidgetContext) -> Option<Way> {
+    ui.add_space(6.0);
+    let mut way = None;
+    ui.horizontal_wrapped(|ui| {
+        if widgets.leading(ui, "start here", &text!("welcome-start", game = FIRST_GAME.title())) {
+            way = Some(Way::Match);
+        }
+        if widgets.button(ui, "to the shelf", &text!("welcome-shelf")) {
+            way = Some(Way::Shelf);
+        }
+    });
+    way
+}
+
+/// Opens the screen at the first start.
+pub fn greet(preferences: Res<Preferences>, mut menus: ResMut<MenuStack>) {
+    if !preferences.welcomed {
+        menus.push(Menu::Welcome);
+    }
+}
+
+/// Opens the screen, whether it has been seen or not.
+pub fn greet_again(mut menus: ResMut<MenuStack>) {
+    menus.push(Menu::Welcome);
+}
+
+/// However the screen was left, it has been seen.
+pub(in crate::screens) fn remember(mut preferences: ResMut<Preferences>) {
+    preferences.welcomed = true;
+}
+
+/// A person, who begins, against the gentlest opponent.
+fn first_match() -> Option<Match> {
+    let setup = Setup {
+        game: FIRST_GAME,
+        options: Vec::new(),
+        start: None,
+        players: [Player::Human { name: String::new() }, Player::Ai { level: FIRST_LEVEL }],
+        clock: None,
+    };
+    Match::new(setup).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_heard_can_be_chosen_and_is_known_again() {
+        let mut preferences = Preferences::default();
+        assert_eq!(Loudness::of(&preferences), Loudness::Sound, "music is off until it is wanted");
+        for loudness in Loudness::iter() {
+            loudness.apply(&mut preferences);
+            assert_eq!(Loudness::of(&preferences), loudness);
+        }
+    }
+
+    #[test]
+    fn the_first_match_can_begin() {
+        assert!(first_match().is_some_and(|game| game.result().is_none()));
+    }
+}

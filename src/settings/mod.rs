@@ -31,6 +31,8 @@ pub struct Preferences {
     pub effects_volume: f32,
     /// Volume of the room, 0 to 1.
     pub ambience_volume: f32,
+    /// Volume of music, 0 to 1; with 0 none is loaded.
+    pub music_volume: f32,
     /// Volume of buttons and hints, 0 to 1.
     pub interface_volume: f32,
     /// How fast pieces move: 1 is the default, 0 is at once.
@@ -70,6 +72,7 @@ impl Default for Preferences {
             welcomed: false,
             effects_volume: 0.8,
             ambience_volume: 0.3,
+            music_volume: 0.0,
             interface_volume: 0.5,
             speed: 1.0,
             reduced_motion: false,

@@ -7,7 +7,7 @@ use proc_macro2::{Span, TokenStream, TokenTree};
 use syn::visit::{self, Visit};
 
 /// What is not for the people at the board: what is said on the terminal, to tests, to whoever measures.
-const NOT_FOR_PLAYERS: [&str; 7] =
+const NOT_FOR_PLAYERS: [&str; 8] =
     ["src/script/", "src/main.rs", "src/cli.rs", "src/measure.rs", "src/ambiguity.rs", "src/testing.rs", "src/words/"];
 
 /// Macros whose words are for the terminal or for whoever reads the code.
@@ -56,8 +56,83 @@ const WIDGETS: [&str; 19] = [
     "respond",
 ];
 
-/// Identifiers with spaces and names that are alike in every language.
-const KNOWN: &[&str] = &[];
+/// Names of widgets and fonts, names that are alike in every language, and patterns without words.
+const IDENTIFIERS: &[&str] = &[
+    "Cpu",
+    "DiscreteGpu",
+    "Ludarium",
+    "Gess",
+    "Go-Chess",
+    "Treason",
+    "Trees",
+    "Tress",
+    "Tribun",
+    "Troop Chess",
+    "order earlier",
+    "order confirm",
+    "spread done",
+    "stones {count}",
+    "move whole",
+    "all attackers",
+    "take the tribun",
+    "move in {from}",
+    "move in with slave {from}",
+    "go on top {from}",
+    "curtain line",
+    "next board",
+    "far player",
+    "near player",
+    "menu accept",
+    "menu decline",
+    "menu offer",
+    "menu resign",
+    "group board",
+    "group motion",
+    "group sound",
+    "group play",
+    "group reading",
+    "evaluation bar",
+    "show movable",
+    "turn board",
+    "reduced motion",
+    "finish forced",
+    "confirm resign",
+    "pause hidden",
+    "volume effects",
+    "volume room",
+    "volume interface",
+    "volume music",
+    "text {percent}",
+    "sound music",
+    "sound on",
+    "sound off",
+    "level {number}",
+    "leave setup",
+    "clock No clock",
+    "clock {minutes} + {seconds}",
+    "step count {count}",
+    "step way {way}",
+    "step act {act}",
+    "step done",
+    "sans bold",
+    "cinzel bold",
+    "{style} · {elo:.0}",
+    "**{header}** {cell}",
+];
+
+/// What is said on the terminal when it is not said by a macro that is known for that.
+const DIAGNOSTICS: &[&str] = &[
+    "the chains {chains:?} are shown instead of {:?}",
+    "zone {} shows {:?}, not {:?}",
+    "by {side} lie {shown:?} instead of {wanted:?}",
+    "the end shown is {shown:?}, not {wanted:?}",
+    "the texture {} is made anew: {error}",
+    "the pixels of {}",
+    "textures cannot be kept in {}: {error}",
+    "it does not hold {bytes} bytes",
+    "It could not be set aside.",
+    "It is kept as {}.",
+];
 
 /// A literal that reads like words, and where it stands.
 struct Finder<'a> {
@@ -67,7 +142,7 @@ struct Finder<'a> {
 
 impl Finder<'_> {
     fn look_at(&mut self, text: &str, span: Span) {
-        if reads_like_words(text) && !KNOWN.contains(&text) {
+        if reads_like_words(text) && !IDENTIFIERS.contains(&text) && !DIAGNOSTICS.contains(&text) {
             self.found.push(format!("{}:{}: {text:?}", self.path.display(), span.start().line));
         }
     }

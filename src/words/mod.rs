@@ -21,7 +21,7 @@ pub use list::list;
 pub use pages::all_rules_pages;
 pub use pages::{RulesPage, rules_page};
 pub use rules::{
-    OpponentWords, kind, opponent, option_help, option_title, option_value, reason, say, say_alone, side,
+    OpponentWords, kind, named, opponent, option_help, option_title, option_value, reason, say, say_alone, side,
     style_description, style_name,
 };
 

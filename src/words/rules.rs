@@ -56,7 +56,8 @@ fn said(value: &Value) -> String {
     }
 }
 
-fn named(name: &Name) -> String {
+/// The name of a thing of a game.
+pub fn named(name: &Name) -> String {
     fixed(name.domain, &name.key(), name.english)
 }
 

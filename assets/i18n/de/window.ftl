@@ -388,14 +388,7 @@ trees-habit-pine = { $plant } wächst auf Reihen, Linien und Diagonalen, über U
 
 ### Tribun at the board
 
-tribun-unit-servus = Servus
-tribun-unit-hastatus = Hastatus
-tribun-unit-saggitarius = Saggitarius
-tribun-unit-eques = Eques
-tribun-unit-balista = Balista
-tribun-unit-centuria = Centuria
 tribun-unit-tribun = Tribun
-tribun-unit-with-tribun = { $unit } mit Tribun
 tribun-stones = { $count ->
     [one] { $count } Stein
    *[other] { $count } Steine
@@ -535,11 +528,6 @@ treason-jump-on = Springe weiter oder höre hier auf (Eingabe auf der Figur)
 
 ### Troop Chess at the board
 
-troop-chess-straight = Gerade
-troop-chess-pyramid = Pyramide
-troop-chess-oblique = Schräge
-troop-chess-wedge = Keil
-troop-chess-serpent = Schlange
 troop-chess-formation = { $shape } { $stones }
 troop-chess-stones = { $count ->
     [one] { $count } Stein

@@ -7,4 +7,7 @@
 # $reason: message
 over = The game is over: { $reason }
 complete = The turn is already complete
+no-square = Choose a square of the board
+# $from: string
+no-piece = There is no piece on { $from }
 no-such-turn = no such legal turn in this position

@@ -410,15 +410,8 @@ trees-habit-pine = { $plant } grows along ranks, files and diagonals, over brush
 
 ### Tribun at the board
 
-tribun-unit-servus = Servus
-tribun-unit-hastatus = Hastatus
-tribun-unit-saggitarius = Saggitarius
-tribun-unit-eques = Eques
-tribun-unit-balista = Balista
-tribun-unit-centuria = Centuria
 tribun-unit-tribun = Tribun
 # A unit with the Tribun in it.
-tribun-unit-with-tribun = { $unit } Tribun
 tribun-stones = { $count ->
     [one] { $count } stone
    *[other] { $count } stones
@@ -567,11 +560,6 @@ treason-jump-on = Jump on, or stop here (Enter on the piece)
 
 ### Troop Chess at the board
 
-troop-chess-straight = Straight
-troop-chess-pyramid = Pyramid
-troop-chess-oblique = Oblique
-troop-chess-wedge = Wedge
-troop-chess-serpent = Serpent
 troop-chess-formation = { $shape } { $stones }
 troop-chess-stones = { $count ->
     [one] { $count } stone

@@ -5,7 +5,7 @@ use std::f32::consts::FRAC_PI_3;
 use bevy::prelude::*;
 use ludarium_rules::board::hex::Hex;
 use ludarium_rules::games::tribun as facts;
-use ludarium_rules::{AnyPosition, GameId, Kind, Side};
+use ludarium_rules::{AnyPosition, GameId, Kind, Name, Side};
 
 use crate::look::palette;
 use crate::look::texture::Texture;
@@ -13,7 +13,7 @@ use crate::stage::Layout;
 use crate::stage::Recording;
 use crate::stage::{AnimationStyle, ParticleKind, VisualEvent};
 use crate::stage::{GameUi, Presentation, StageAssets, flat};
-use crate::words::text;
+use crate::words::{self, text};
 
 mod board;
 mod closing;
@@ -56,24 +56,13 @@ fn of(position: &AnyPosition) -> Option<&facts::Tribun> {
 
 /// What players call a unit.
 fn name_of(unit: facts::Unit) -> String {
-    match (unit.has_tribun(), unit.height()) {
-        (true, 1) => text!("tribun-unit-tribun"),
-        (true, height) => text!("tribun-unit-with-tribun", unit = name_of_height(height)),
-        (false, height) => name_of_height(height),
-    }
+    words::named(&unit.name())
 }
 
 /// What players call a unit of so many pieces without the Tribun.
 fn name_of_height(pieces: u8) -> String {
-    match facts::Height::of_pieces(pieces) {
-        Some(facts::Height::Servus) => text!("tribun-unit-servus"),
-        Some(facts::Height::Hastatus) => text!("tribun-unit-hastatus"),
-        Some(facts::Height::Saggitarius) => text!("tribun-unit-saggitarius"),
-        Some(facts::Height::Eques) => text!("tribun-unit-eques"),
-        Some(facts::Height::Balista) => text!("tribun-unit-balista"),
-        Some(facts::Height::Centuria) => text!("tribun-unit-centuria"),
-        None => String::new(),
-    }
+    let name = |height: facts::Height| words::named(&Name { domain: "tribun", english: height.name() });
+    facts::Height::of_pieces(pieces).map_or_else(String::new, name)
 }
 
 /// The systems of Tribun: numbers on towers, and its own ways of choosing.

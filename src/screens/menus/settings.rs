@@ -58,46 +58,42 @@ struct Switch {
 
 const BOARD: [Switch; 3] = [
     Switch {
-        name: "A bar beside the board shows who stands better",
+        name: "evaluation bar",
         label: || text!("settings-evaluation-bar"),
         flag: |preferences| &mut preferences.evaluation_bar,
     },
     Switch {
-        name: "Mark the pieces that can act",
+        name: "show movable",
         label: || text!("settings-show-movable"),
         flag: |preferences| &mut preferences.show_movable,
     },
     Switch {
-        name: "Two people: the board turns to the side to move",
+        name: "turn board",
         label: || text!("settings-turn-board"),
         flag: |preferences| &mut preferences.turn_board,
     },
 ];
 
 const MOTION: [Switch; 1] = [Switch {
-    name: "Reduced motion: nothing travels, only fades",
+    name: "reduced motion",
     label: || text!("settings-reduced-motion"),
     flag: |preferences| &mut preferences.reduced_motion,
 }];
 
 const PLAY: [Switch; 4] = [
     Switch {
-        name: "Take the only possible step by itself",
+        name: "finish forced",
         label: || text!("settings-finish-forced"),
         flag: |preferences| &mut preferences.finish_forced,
     },
+    Switch { name: "ponder", label: || text!("settings-ponder"), flag: |preferences| &mut preferences.ponder },
     Switch {
-        name: "The AI also thinks on your time (not with simple graphics)",
-        label: || text!("settings-ponder"),
-        flag: |preferences| &mut preferences.ponder,
-    },
-    Switch {
-        name: "Ask before resigning",
+        name: "confirm resign",
         label: || text!("settings-confirm-resign"),
         flag: |preferences| &mut preferences.confirm_resign,
     },
     Switch {
-        name: "Clocks stop while the window is hidden",
+        name: "pause hidden",
         label: || text!("settings-pause-hidden"),
         flag: |preferences| &mut preferences.pause_hidden,
     },

@@ -3,7 +3,7 @@
 use ludarium_rules::games::troop_chess::{Formation, Point, Shape, TroopChess, Turn, Vector};
 use ludarium_rules::{Position, Step, StepInput};
 
-use crate::words::text;
+use crate::words::{self, text};
 
 /// The points among the steps.
 #[must_use]
@@ -60,7 +60,7 @@ pub fn turn(formation: Formation, first: Point, target: Point) -> Option<Turn> {
 /// What a turn would bring about, in words for the player.
 #[must_use]
 pub fn preview(position: &TroopChess, turn: &Turn) -> String {
-    let (steps, direction) = (turn.vector.steps(), turn.vector.direction().name());
+    let (steps, direction) = (turn.vector.steps(), turn.vector.direction().name().english);
     let way = text!("troop-chess-way", steps = steps, direction = direction);
     let collisions = position.collisions(turn).into_iter();
     let collisions = collisions.map(|hit| collision(hit.from, hit.at, [hit.attack, hit.defence]));
@@ -76,13 +76,7 @@ pub fn preview(position: &TroopChess, turn: &Turn) -> String {
 /// What a shape is called.
 #[must_use]
 pub fn shape_name(shape: Shape) -> String {
-    match shape {
-        Shape::Straight => text!("troop-chess-straight"),
-        Shape::Pyramid => text!("troop-chess-pyramid"),
-        Shape::Oblique => text!("troop-chess-oblique"),
-        Shape::Wedge => text!("troop-chess-wedge"),
-        Shape::Serpent => text!("troop-chess-serpent"),
-    }
+    words::named(&shape.name())
 }
 
 /// A formation by its shape and its stones: "Straight c2 d2 e2".

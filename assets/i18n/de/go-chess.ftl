@@ -1,11 +1,10 @@
-# Was in Go-Chess gesagt wird. Formen der Figuren: the, dat, gen mit dem Artikel (The am Satzanfang); a: eine davon;
-# own: eine eigene; no: keine.
+# Was in Go-Chess gesagt wird. Formen der Figuren: The am Satzanfang, dat, gen im dritten und zweiten Fall; a: eine
+# davon; own: eine eigene; no: keine.
 
 ### Names
 
 name-bishop = Läufer
     .The = Der Läufer
-    .the = der Läufer
     .a = ein Läufer
     .dat = dem Läufer
     .gen = des Läufers
@@ -14,7 +13,6 @@ name-bishop = Läufer
 name-blocked-square = Gesperrtes Feld
 name-king = König
     .The = Der König
-    .the = der König
     .a = der König
     .dat = dem König
     .gen = des Königs
@@ -22,7 +20,6 @@ name-king = König
     .no = keinen König
 name-knight = Springer
     .The = Der Springer
-    .the = der Springer
     .a = ein Springer
     .dat = dem Springer
     .gen = des Springers
@@ -30,7 +27,6 @@ name-knight = Springer
     .no = keinen Springer
 name-pawn = Bauer
     .The = Der Bauer
-    .the = der Bauer
     .a = ein Bauer
     .dat = dem Bauern
     .gen = des Bauern
@@ -38,7 +34,6 @@ name-pawn = Bauer
     .no = keinen Bauern
 name-queen = Dame
     .The = Die Dame
-    .the = die Dame
     .a = die Dame
     .dat = der Dame
     .gen = der Dame
@@ -46,7 +41,6 @@ name-queen = Dame
     .no = keine Dame
 name-rook = Turm
     .The = Der Turm
-    .the = der Turm
     .a = ein Turm
     .dat = dem Turm
     .gen = des Turms
@@ -142,6 +136,9 @@ same-square = Beide haben { $square } gewählt: Beide wählen noch einmal, aber 
 # $white: square, $black: square
 kings-attack = Die Könige auf { $white } und { $black } würden einander angreifen: Beide wählen noch einmal, Weiß nicht { $white }, Schwarz nicht { $black }.
 # $side: side, $near: u32, $other: side, $far: u32
-closer-begins = Die Zugphase beginnt. { $side } hat den ersten Zug: König und Dame von { $side } stehen { $near } auseinander, die von { $other } { $far }.
+closer-begins = Die Zugphase beginnt. { $side } hat den ersten Zug: König und Dame von { $side } sind { $near ->
+    [one] 1 Schritt
+    *[other] { $near } Schritte
+    } voneinander entfernt, die von { $other } { $far }.
 # $side: side
 others-decide = Die Zugphase beginnt. { $side } hat den ersten Zug: Könige und Damen stehen gleich weit auseinander, also entscheiden die anderen Figuren, und sonst beginnt Weiß.

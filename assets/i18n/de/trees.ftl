@@ -1,56 +1,46 @@
-# Was in The Game for the Trees gesagt wird. Formen dessen, was wächst: the, gen mit dem Artikel (The am Satzanfang);
-# there: wie es auf einem Feld steht.
+# Was in The Game for the Trees gesagt wird. Formen dessen, was wächst: The am Satzanfang; gen im zweiten Fall; there:
+# wie es auf einem Feld steht.
 
 ### Names
 
 name-grass = Gras
     .The = Das Gras
-    .the = das Gras
     .gen = des Grases
     .there = Gras
 name-huckleberry = Heidelbeere
     .The = Die Heidelbeere
-    .the = die Heidelbeere
     .gen = der Heidelbeere
     .there = die Heidelbeere
 name-pine = Kiefer
     .The = Die Kiefer
-    .the = die Kiefer
     .gen = der Kiefer
     .there = die Kiefer
 name-underbrush = Unterholz
     .The = Das Unterholz
-    .the = das Unterholz
     .gen = des Unterholzes
     .there = Unterholz
 name-a-birch = a-Birke
     .The = Die a-Birke
-    .the = die a-Birke
     .gen = der a-Birke
     .there = die a-Birke
 name-b-ash = b-Esche
     .The = Die b-Esche
-    .the = die b-Esche
     .gen = der b-Esche
     .there = die b-Esche
 name-c-beech = c-Buche
     .The = Die c-Buche
-    .the = die c-Buche
     .gen = der c-Buche
     .there = die c-Buche
 name-f-beech = f-Buche
     .The = Die f-Buche
-    .the = die f-Buche
     .gen = der f-Buche
     .there = die f-Buche
 name-g-ash = g-Esche
     .The = Die g-Esche
-    .the = die g-Esche
     .gen = der g-Esche
     .there = die g-Esche
 name-h-birch = h-Birke
     .The = Die h-Birke
-    .the = die h-Birke
     .gen = der h-Birke
     .there = die h-Birke
 

@@ -1,6 +1,6 @@
-# Was in Tress gesagt wird. Formen der Figuren: the, acc, dat, gen mit dem Artikel (The am Satzanfang); to: was durch
-# Umwandlung entsteht; own: eine eigene; no: keine. Formen der Zonen: acc; in (In am Satzanfang); it: das Fürwort im
-# vierten Fall.
+# Was in Tress gesagt wird. Formen der Figuren: The am Satzanfang, dat, gen im dritten und zweiten Fall; to: was durch
+# Umwandlung entsteht; own: eine eigene; no: keine. Formen der Zonen: acc im vierten Fall; in (In am Satzanfang); it: das
+# Fürwort im vierten Fall.
 
 ### Names
 
@@ -26,8 +26,6 @@ name-fortress = Festung
     .it = sie
 name-guardian = Gardist
     .The = Der Gardist
-    .the = der Gardist
-    .acc = den Gardisten
     .dat = dem Gardisten
     .gen = des Gardisten
     .to = zum Gardisten
@@ -35,8 +33,6 @@ name-guardian = Gardist
     .no = keinen Gardisten
 name-king = König
     .The = Der König
-    .the = der König
-    .acc = den König
     .dat = dem König
     .gen = des Königs
     .to = zum König
@@ -44,8 +40,6 @@ name-king = König
     .no = keinen König
 name-knight = Ritter
     .The = Der Ritter
-    .the = der Ritter
-    .acc = den Ritter
     .dat = dem Ritter
     .gen = des Ritters
     .to = zum Ritter
@@ -53,8 +47,6 @@ name-knight = Ritter
     .no = keinen Ritter
 name-lancer = Lanzenreiter
     .The = Der Lanzenreiter
-    .the = der Lanzenreiter
-    .acc = den Lanzenreiter
     .dat = dem Lanzenreiter
     .gen = des Lanzenreiters
     .to = zum Lanzenreiter
@@ -77,8 +69,6 @@ name-near-queen-s-outpost = Naher Posten der Königin
     .it = ihn
 name-pike = Pikenier
     .The = Der Pikenier
-    .the = der Pikenier
-    .acc = den Pikenier
     .dat = dem Pikenier
     .gen = des Pikeniers
     .to = zum Pikenier
@@ -86,8 +76,6 @@ name-pike = Pikenier
     .no = keinen Pikenier
 name-pikeman = Pikenier
     .The = Der Pikenier
-    .the = der Pikenier
-    .acc = den Pikenier
     .dat = dem Pikenier
     .gen = des Pikeniers
     .to = zum Pikenier
@@ -95,8 +83,6 @@ name-pikeman = Pikenier
     .no = keinen Pikenier
 name-queen = Königin
     .The = Die Königin
-    .the = die Königin
-    .acc = die Königin
     .dat = der Königin
     .gen = der Königin
     .to = zur Königin
@@ -104,8 +90,6 @@ name-queen = Königin
     .no = keine Königin
 name-sentinel = Schildwache
     .The = Die Schildwache
-    .the = die Schildwache
-    .acc = die Schildwache
     .dat = der Schildwache
     .gen = der Schildwache
     .to = zur Schildwache

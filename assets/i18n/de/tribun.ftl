@@ -145,7 +145,7 @@ option-rules-is-ninety = neunzig Prozent
 
 no-hex = Wähle ein Feld des Bretts
 no-action = Wähle ein Feld, auf das die Einheit zieht, eine Gangart oder das Aufteilen
-no-result = Wähle, was vom Ziel übrig bleibt oder wer einrückt und auf welche Art
+no-result = Wähle, was vom Ziel übrig bleibt, oder wer auf welche Art einrückt
 no-part = Wähle ein Feld neben dem ersten
 # $counts: list
 no-number = Wähle, wie viele: { $counts }
@@ -154,7 +154,7 @@ no-unit = Auf { $hex } steht keine Einheit
 # $piece: name, $hex: hex, $owner: side, $side: side
 not-yours = { $piece-The } auf { $hex } gehört { $owner }, und { $side } ist am Zug
 # $piece: name, $hex: hex
-asleep = { $piece-The } auf { $hex } schläft: Weder ziehen noch aufteilen ist möglich
+asleep = { $piece-The } auf { $hex } schläft: Weder Ziehen noch Aufteilen ist möglich
 # $piece: name, $from: hex
 no-slave = { $piece-The } auf { $from } hat keinen Sklaven
 # $piece: name, $to: hex
@@ -296,13 +296,13 @@ centuria-attacks = { $piece-It } greift die Felder an, auf die { $piece-it } zie
 # $piece: name, $from: string, $to: string
 goes = { $piece } { $from } nach { $to }
 # $piece: name, $from: string, $to: string
-leaves-slave = { $piece } { $from } ohne den Sklaven nach { $to }
+leaves-slave = { $piece } { $from } nach { $to }, der Sklave bleibt zurück
 # $piece: name, $from: string, $slave: name, $to: string
 goes-on-slave = { $piece } { $from } auf dem Sklaven, { $slave-dat }, nach { $to }
 # $piece: name, $from: string, $prey: name, $target: string
 takes = { $piece } { $from } schlägt { $prey } { $target }
 # $piece: name, $from: string, $prey: name, $target: string
-takes-leaving-slave = { $piece } { $from } ohne den Sklaven schlägt { $prey } { $target }
+takes-leaving-slave = { $piece } { $from } schlägt { $prey } { $target }, der Sklave bleibt zurück
 # $piece: name, $from: string, $slave: name, $prey: name, $target: string
 takes-on-slave = { $piece } { $from } auf dem Sklaven, { $slave-dat }, schlägt { $prey } { $target }
 # $piece: name, $from: string, $prey: name, $target: string

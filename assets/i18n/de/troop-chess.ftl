@@ -1,4 +1,4 @@
-# Was in Troop Chess gesagt wird. Formen der Formationen: The, the mit dem Artikel; it: das Fürwort.
+# Was in Troop Chess gesagt wird. Formen der Formationen: The am Satzanfang; it: das Fürwort.
 
 ### Names
 
@@ -8,27 +8,22 @@ name-north-east = Nordosten
 name-north-west = Nordwesten
 name-oblique = Schräge
     .The = Die Schräge
-    .the = die Schräge
     .it = sie
 name-piece = Stein
 name-pyramid = Pyramide
     .The = Die Pyramide
-    .the = die Pyramide
     .it = sie
 name-serpent = Schlange
     .The = Die Schlange
-    .the = die Schlange
     .it = sie
 name-south = Süden
 name-south-east = Südosten
 name-south-west = Südwesten
 name-straight = Gerade
     .The = Die Gerade
-    .the = die Gerade
     .it = sie
 name-wedge = Keil
     .The = Der Keil
-    .the = der Keil
     .it = er
 name-west = Westen
 

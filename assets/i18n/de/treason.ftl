@@ -31,7 +31,6 @@ compulsory-capture = Schlagzwang: { $capturers } { $count ->
     [one] kann
     *[other] können
     } schlagen
-no-such-capture = Einen solchen Schlagzug gibt es in dieser Stellung nicht
 # $piece: name, $to: triangle
 already-there = Der { $piece } steht schon auf { $to }
 # $cell: triangle, $from: triangle

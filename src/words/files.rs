@@ -128,7 +128,7 @@ pub fn languages() -> &'static [Language] {
     static LANGUAGES: LazyLock<Vec<Language>> = LazyLock::new(|| {
         let named = |language: LanguageIdentifier| {
             let words = FluentLanguageLoader::new("window", FALLBACK);
-            load(&words, &Files, &[language.clone()]);
+            load(&words, &Files, std::slice::from_ref(&language));
             Language { code: language.to_string(), name: words.get("language-name") }
         };
         codes().into_iter().map(named).collect()

@@ -33,7 +33,7 @@ impl Table {
             true => cell.clone(),
             false => format!("**{header}** {cell}"),
         };
-        self.header.iter().zip(row).map(named).collect::<Vec<_>>().join("\n\n")
+        self.header.iter().zip(row).map(named).collect::<Vec<_>>().join("  \n")
     }
 
     /// All cells of a column, as they are read: without the signs of Markdown.
@@ -176,7 +176,7 @@ mod tests {
     #[test]
     fn a_row_that_is_too_wide_is_told_cell_by_cell() {
         let table = Table { header: ["", "Moves"].map(str::to_owned).into(), rows: Vec::new() };
-        assert_eq!(table.stacked(&["King".to_owned(), "one step".to_owned()]), "King\n\n**Moves** one step");
+        assert_eq!(table.stacked(&["King".to_owned(), "one step".to_owned()]), "King  \n**Moves** one step");
     }
 
     #[test]

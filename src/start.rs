@@ -72,7 +72,7 @@ pub(crate) fn unseen_app(cli: &Cli, opening: Option<Match>, (name, journey): (St
 
 /// What the game says of itself on the terminal: warnings, and of the libraries only errors.
 fn log() -> LogPlugin {
-    LogPlugin { filter: "warn,wgpu=error,naga=error,bevy_kira_audio=error,egui_extras=error".to_owned(), ..default() }
+    LogPlugin { filter: "warn,wgpu=error,naga=error,egui_extras=error".to_owned(), ..default() }
 }
 
 /// The rooms of the game, and what it begins with.

@@ -5,6 +5,7 @@ use strum::{EnumIter, IntoEnumIterator};
 
 use crate::look::palette::{Palette, PaletteName};
 use crate::settings::{Graphics, Preferences, Viewpoint};
+use crate::sound::SoundNotices;
 use crate::ui::{WidgetContext, fonts, to_egui};
 
 /// How fast pieces move: what it is called, and the factor.
@@ -59,7 +60,7 @@ const PLAY: [Switch; 4] = [
     ("Clocks stop while the window is hidden", |preferences| &mut preferences.pause_hidden),
 ];
 
-pub(super) fn show(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut Preferences) {
+pub(super) fn show(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut Preferences, sound: &SoundNotices) {
     // The sheet keeps its size from group to group.
     ui.set_min_height(LEAST_HEIGHT.min(ui.ctx().content_rect().height() - 120.0));
     let id = egui::Id::new("settings group");
@@ -85,7 +86,12 @@ pub(super) fn show(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut P
             speed(ui, widgets, preferences);
             switches(ui, widgets, preferences, &MOTION);
         }
-        Group::Sound => volumes(ui, widgets, preferences),
+        Group::Sound => {
+            volumes(ui, widgets, preferences);
+            for line in sound.lines() {
+                ui.label(line);
+            }
+        }
         Group::Play => switches(ui, widgets, preferences, &PLAY),
         Group::Reading => text_size(ui, widgets, preferences),
     }
@@ -102,6 +108,7 @@ fn volumes(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut Preferenc
         ("volume effects", "Pieces and events", &mut preferences.effects_volume),
         ("volume room", "Room", &mut preferences.ambience_volume),
         ("volume interface", "Buttons and hints", &mut preferences.interface_volume),
+        ("volume music", "Music", &mut preferences.music_volume),
     ];
     for (name, label, volume) in volumes {
         ui.label(label);

@@ -1,0 +1,33 @@
+//! The mixer without a device.
+
+use kira::backend::mock::{MockBackend, MockBackendSettings};
+
+use super::*;
+use crate::sound::recordings::Recordings;
+use crate::stage::Recording;
+
+/// An output that nobody hears.
+pub(crate) fn mock(notices: &SoundNotices) -> AudioOutput {
+    let backend_settings = MockBackendSettings { sample_rate: 48_000 };
+    let settings = AudioManagerSettings::<MockBackend> { backend_settings, ..AudioManagerSettings::default() };
+    AudioOutput::with(AudioManager::new(settings).expect("a mock"), notices)
+}
+
+#[test]
+fn everything_can_be_asked_of_an_output_with_or_without_a_device() {
+    let notices = SoundNotices::default();
+    for mut output in [mock(&notices), AudioOutput::silent()] {
+        output.set_volumes(&Preferences::default());
+        output.duck();
+        output.release();
+        output.set_focused(false);
+        output.set_focused(true);
+        let sound = Recordings::default().get(Recording::Move, 0, &notices).expect("a take");
+        // More than fit at a time are left out.
+        for _ in 0..300 {
+            output.play(Channel::Effects, sound.clone());
+            output.play(Channel::Interface, sound.clone());
+        }
+    }
+    assert_eq!(notices.lines(), Vec::<String>::new());
+}

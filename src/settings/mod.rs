@@ -31,10 +31,10 @@ pub struct Preferences {
     pub effects_volume: f32,
     /// Volume of the room, 0 to 1.
     pub ambience_volume: f32,
-    /// Volume of music, 0 to 1; with 0 none is loaded.
-    pub music_volume: f32,
     /// Volume of buttons and hints, 0 to 1.
     pub interface_volume: f32,
+    /// Volume of music, 0 to 1; with 0 none is loaded.
+    pub music_volume: f32,
     /// How fast pieces move: 1 is the default, 0 is at once.
     pub speed: f32,
     /// No travelling, only fades.
@@ -72,8 +72,8 @@ impl Default for Preferences {
             welcomed: false,
             effects_volume: 0.8,
             ambience_volume: 0.3,
-            music_volume: 0.0,
             interface_volume: 0.5,
+            music_volume: 0.0,
             speed: 1.0,
             reduced_motion: false,
             text_scale: 1.0,
@@ -197,12 +197,19 @@ impl Preferences {
             ("effects_volume", &mut self.effects_volume, 0.0..=1.0),
             ("ambience_volume", &mut self.ambience_volume, 0.0..=1.0),
             ("interface_volume", &mut self.interface_volume, 0.0..=1.0),
+            ("music_volume", &mut self.music_volume, 0.0..=1.0),
             ("speed", &mut self.speed, 0.0..=2.0),
             ("text_scale", &mut self.text_scale, 0.8..=2.0),
         ];
         let defaults = Preferences::default();
-        let defaults =
-            [defaults.effects_volume, defaults.ambience_volume, defaults.interface_volume, defaults.speed, 1.0];
+        let defaults = [
+            defaults.effects_volume,
+            defaults.ambience_volume,
+            defaults.interface_volume,
+            defaults.music_volume,
+            defaults.speed,
+            1.0,
+        ];
         let mut corrected = Vec::new();
         for ((name, number, range), default) in numbers.into_iter().zip(defaults) {
             let valid = if number.is_finite() { number.clamp(*range.start(), *range.end()) } else { default };

@@ -1,6 +1,14 @@
 //! Sounds: what is heard when, and how loud.
 
-use bevy::asset::io::embedded::EmbeddedAssetRegistry;
+mod ambience;
+mod mixing;
+mod music;
+mod notices;
+mod output;
+mod recordings;
+mod stream;
+mod variation;
+
 use bevy::diagnostic::FrameCount;
 use bevy::prelude::*;
 use bevy_kira_audio::prelude::*;
@@ -11,6 +19,19 @@ use crate::schedule::TurnSet;
 use crate::settings::Preferences;
 use crate::stage::Recording;
 use crate::table::{EndingWithdrawn, TimeRunsLow, TurnChange, TurnPlayed, TurnRefused};
+
+/// The channel of pieces and events.
+#[derive(Resource)]
+struct Effects;
+
+/// The channel of buttons and hints.
+#[derive(Resource)]
+struct Interface;
+
+pub(crate) use notices::SoundNotices;
+use output::AudioOutput;
+use recordings::Recordings;
+use variation::Variation;
 
 /// A sound that somebody wants to hear.
 #[derive(Message, Clone, Copy, PartialEq, Debug)]
@@ -33,53 +54,6 @@ pub enum Sound {
     Board(Recording, f32, f32),
 }
 
-/// Every recording with its name and its bytes, part of the program so that it runs from anywhere.
-macro_rules! recordings {
-    ($($recording:ident $file:literal),* $(,)?) => {
-        const FILES: &[(Recording, &str, &[u8])] = &[$((
-            Recording::$recording,
-            concat!("sounds/", $file, ".ogg"),
-            include_bytes!(concat!("../../assets/sounds/", $file, ".ogg")),
-        )),*];
-    };
-}
-
-recordings! {
-    Hover "hover", Select "select", Deselect "deselect", Refuse "refuse", Click "click", Undo "undo",
-    LowTime "low_time", Move "move", Slide "slide", Leap "leap", Capture "capture", Promote "promote",
-    Zone "zone", SecondWind "second_wind", Win "win", Draw "draw", Ambience "ambience",
-    StoneSet "stone_set", StoneLift "stone_lift", StoneTopple "stone_topple", Enslave "enslave", Free "free",
-    PebbleSet "pebble_set", PebbleBlock "pebble_block", PebbleTake "pebble_take", Glass "glass",
-    WoodSet "wood_set", WoodSlide "wood_slide", WoodKnock "wood_knock", Cord "cord",
-    DiscJump "disc_jump", DiscTake "disc_take", Crown "crown", Convert "convert",
-    Grow "grow", GrowGrass "grow_grass", Wither "wither", Pop "pop", Sway "sway",
-    Curtain "curtain", Reveal "reveal", Clash "clash", Forest "forest",
-}
-
-/// The channel of pieces and events.
-#[derive(Resource)]
-struct Effects;
-
-/// The channel of buttons and hints.
-#[derive(Resource)]
-struct Interface;
-
-/// The channel of the room.
-#[derive(Resource)]
-struct Ambience;
-
-/// The loaded recordings, in the order of [`FILES`].
-#[derive(Resource)]
-struct Recordings(Vec<Handle<AudioSource>>);
-
-impl Recording {
-    /// Whether it has a key, which variation would spoil.
-    fn is_tuned(self) -> bool {
-        use Recording::{Convert, Crown, Draw, Enslave, Free, Glass, Pop, Promote, SecondWind, Win};
-        matches!(self, Promote | SecondWind | Win | Draw | Enslave | Free | Glass | Crown | Convert | Pop)
-    }
-}
-
 impl Sound {
     fn recording(self) -> (Recording, f32, f32) {
         match self {
@@ -93,12 +67,23 @@ impl Sound {
             Sound::Board(recording, pan, depth) => (recording, pan, depth),
         }
     }
+
+    /// Whether it belongs to the pieces and events, not to the buttons.
+    const fn is_effect(self) -> bool {
+        matches!(self, Sound::Board(..) | Sound::Refuse | Sound::LowTime)
+    }
 }
 
 /// The sound systems.
 pub fn plugin(app: &mut App) {
     app.add_plugins(AudioPlugin)
+        .add_audio_channel::<Effects>()
+        .add_audio_channel::<Interface>()
         .add_message::<Sound>()
+        .init_resource::<SoundNotices>()
+        .init_resource::<Recordings>()
+        .init_resource::<Variation>()
+        .add_plugins((mixing::plugin, ambience::plugin, music::plugin))
         .add_observer(|due: On<SoundDue>, mut sounds: MessageWriter<Sound>| {
             let cue = due.0;
             sounds.write(Sound::Board(cue.recording, cue.pan, cue.depth));
@@ -115,11 +100,14 @@ pub fn plugin(app: &mut App) {
         .add_observer(|turn: On<TurnPlayed>, mut sounds: MessageWriter<Sound>| {
             sounds.write_batch((turn.change == TurnChange::TakenBack).then_some(Sound::Undo));
         })
-        .add_audio_channel::<Effects>()
-        .add_audio_channel::<Interface>()
-        .add_audio_channel::<Ambience>()
-        .add_systems(PreUpdate, load.run_if(not(resource_exists::<Recordings>).and_then(first_pictures_are_drawn)))
-        .add_systems(Update, set_volumes.after(TurnSet::Present).run_if(resource_changed::<Preferences>))
+        .add_systems(PreUpdate, open.run_if(not(resource_exists::<AudioOutput>).and_then(first_pictures_are_drawn)))
+        .add_systems(
+            Update,
+            (mixing::follow_focus, (mixing::set_volumes, ambience::follow, music::follow).chain().run_if(has_changed))
+                .chain()
+                .after(TurnSet::Present)
+                .run_if(resource_exists::<AudioOutput>),
+        )
         .add_systems(PostUpdate, play);
 }
 
@@ -128,71 +116,37 @@ fn first_pictures_are_drawn(frames: Res<FrameCount>) -> bool {
     frames.0 + 2 >= WARM_UP
 }
 
-fn load(
-    registry: Res<EmbeddedAssetRegistry>,
-    server: Res<AssetServer>,
-    ambience: Res<AudioChannel<Ambience>>,
-    mut commands: Commands,
-) {
-    let handles: Vec<Handle<AudioSource>> = FILES
-        .iter()
-        .map(|(_, path, bytes)| {
-            registry.insert_asset((*path).into(), path.as_ref(), *bytes);
-            server.load(format!("embedded://{path}"))
-        })
-        .collect();
-    if let Some(room) = FILES.iter().position(|(recording, ..)| *recording == Recording::Ambience) {
-        ambience.play(handles[room].clone()).looped().fade_in(AudioTween::linear(std::time::Duration::from_secs(3)));
-    }
-    commands.insert_resource(Recordings(handles));
+/// Whether the preferences, or the device, are others than in the last frame.
+fn has_changed(preferences: Res<Preferences>, output: Option<Res<AudioOutput>>) -> bool {
+    output.is_some_and(|output| preferences.is_changed() || output.is_added())
 }
 
-/// Loudness as the ear takes it: half is 10 decibels less; 0 is silence.
-fn decibels(volume: f32) -> f32 {
-    if volume <= 0.001 { -60.0 } else { (volume.log2() * 10.0).max(-60.0) }
-}
-
-fn set_volumes(
-    preferences: Res<Preferences>,
-    effects: Res<AudioChannel<Effects>>,
-    interface: Res<AudioChannel<Interface>>,
-    ambience: Res<AudioChannel<Ambience>>,
-) {
-    effects.set_volume(decibels(preferences.effects_volume));
-    interface.set_volume(decibels(preferences.interface_volume));
-    ambience.set_volume(decibels(preferences.ambience_volume));
+fn open(notices: Res<SoundNotices>, mut commands: Commands) {
+    commands.insert_resource(AudioOutput::open(&notices));
 }
 
 fn play(
     mut sounds: MessageReader<Sound>,
-    recordings: Option<Res<Recordings>>,
-    effects: Res<AudioChannel<Effects>>,
-    interface: Res<AudioChannel<Interface>>,
-    mut variation: Local<u32>,
+    mut recordings: ResMut<Recordings>,
+    mut variation: ResMut<Variation>,
+    output: Option<Res<AudioOutput>>,
+    (effects, interface): (Res<AudioChannel<Effects>>, Res<AudioChannel<Interface>>),
+    mut sources: ResMut<Assets<AudioSource>>,
+    notices: Res<SoundNotices>,
 ) {
-    let Some(recordings) = recordings else { return };
+    // What was wanted before anything can be heard is not made up for; and without a device, channels would keep all
+    // that they are told.
+    if !output.is_some_and(|output| output.is_open()) {
+        sounds.clear();
+        return;
+    }
     for sound in sounds.read() {
         let (recording, pan, depth) = sound.recording();
-        let Some(index) = FILES.iter().position(|(name, ..)| *name == recording) else { continue };
-        // A few cents up or down, so that nothing repeats exactly.
-        *variation = variation.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-        let spread = if recording.is_tuned() { 0.0 } else { 0.03 };
-        let rate = depth * (1.0 - spread / 2.0 + spread * (*variation >> 8) as f32 / (1 << 24) as f32);
-        let handle = recordings.0[index].clone();
-        let on_board = matches!(sound, Sound::Board(..) | Sound::Refuse | Sound::LowTime);
-        let mut instance = if on_board { effects.play(handle) } else { interface.play(handle) };
-        instance.with_playback_rate(f64::from(rate)).with_panning(pan);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn full_volume_is_unchanged_and_none_is_silence() {
-        assert_eq!(decibels(1.0), 0.0);
-        assert_eq!(decibels(0.0), -60.0);
-        assert!((decibels(0.5) + 10.0).abs() < 1e-4);
+        let take = variation.take(recording, recording.takes());
+        let rate = f64::from(depth * variation.pitch(recording));
+        if let Some(source) = recordings.get(recording, take, &mut sources, &notices) {
+            let mut instance = if sound.is_effect() { effects.play(source) } else { interface.play(source) };
+            instance.with_playback_rate(rate).with_panning(pan);
+        }
     }
 }

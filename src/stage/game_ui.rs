@@ -4,8 +4,8 @@ use bevy::prelude::*;
 use ludarium_rules::{BoardView, Cell, GameId, Kind, Piece, Side, Step};
 
 use super::{
-    AnimationStyle, Closing, Guide, MarkKind, Presentation, Recording, StageAssets, VisualEvent, default_mark,
-    default_stage, flat,
+    AnimationStyle, Closing, Course, Guide, MarkKind, Phase, Presentation, Recording, StageAssets, VisualEvent,
+    default_mark, default_stage, flat, usual_phase,
 };
 
 /// All that the window knows of one game. A game with nothing of its own is shown by [`GameUi::new`]: a plain board of
@@ -48,6 +48,12 @@ pub struct GameUi {
     /// The recording of an event and the part of the event (0 to 1) that has passed when it starts; `None` leaves it to
     /// the usual sounds.
     pub sound_for: fn(&VisualEvent) -> Option<(f32, Recording)>,
+    /// What is heard behind the board, a loop in Ogg Vorbis.
+    pub ambience: Option<&'static [u8]>,
+    /// The name of its piece of music, with which the files of the stems begin.
+    pub music: Option<&'static str>,
+    /// How far a match has come that is not over, from what both players see; the music follows it.
+    pub phase: fn(&Course) -> Phase,
 }
 
 impl GameUi {
@@ -72,6 +78,9 @@ impl GameUi {
             animation: AnimationStyle::PLAIN,
             closing: Closing::PLAIN,
             sound_for: default_sound,
+            ambience: None,
+            music: None,
+            phase: usual_phase,
         }
     }
 }

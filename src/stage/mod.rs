@@ -4,6 +4,7 @@
 mod animation_style;
 mod assets;
 mod closing;
+mod course;
 mod default_stage;
 pub mod flat;
 mod game_ui;
@@ -24,6 +25,7 @@ use ludarium_rules::{Cell, GameId, Piece};
 pub use animation_style::{AnimationStyle, Arrival, Change, Leaving, ParticleKind, carry_over, ease, go_over, travel};
 pub use assets::{Batch, Scene, StageAssets};
 pub use closing::{Closing, ClosingPiece, Ending, part};
+pub use course::{Course, Phase, usual_phase};
 pub use game_ui::{GameRegistry, GameUi};
 pub use guide::{Guide, InputAction, Token};
 pub use layout::{Layout, RIM};

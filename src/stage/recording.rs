@@ -1,7 +1,9 @@
 //! The recordings that a game can name.
 
-/// The recordings.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+use strum::EnumIter;
+
+/// What can be heard of an event; each has several takes.
+#[derive(EnumIter, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Recording {
     Hover,
     Select,
@@ -19,7 +21,6 @@ pub enum Recording {
     SecondWind,
     Win,
     Draw,
-    Ambience,
     StoneSet,
     StoneLift,
     StoneTopple,
@@ -45,5 +46,4 @@ pub enum Recording {
     Curtain,
     Reveal,
     Clash,
-    Forest,
 }

@@ -7,8 +7,16 @@ use proc_macro2::{Span, TokenStream, TokenTree};
 use syn::visit::{self, Visit};
 
 /// What is not for the people at the board: what is said on the terminal, to tests, to whoever measures.
-const NOT_FOR_PLAYERS: [&str; 8] =
-    ["src/script/", "src/main.rs", "src/cli.rs", "src/measure.rs", "src/ambiguity.rs", "src/testing.rs", "src/words/", "src/pieces/check.rs"];
+const NOT_FOR_PLAYERS: [&str; 8] = [
+    "src/script/",
+    "src/main.rs",
+    "src/cli.rs",
+    "src/measure.rs",
+    "src/ambiguity.rs",
+    "src/testing.rs",
+    "src/words/",
+    "src/pieces/check.rs",
+];
 
 /// Macros whose words are for the terminal or for whoever reads the code.
 const MACROS: [&str; 16] = [

@@ -593,3 +593,11 @@ welcome-sound = Nur Klang
 welcome-silence = Stille
 welcome-start = Hier beginnen: eine Partie { $game }
 welcome-shelf = Zum Regal der Spiele
+
+### Ton
+
+settings-volume-music = Musik
+sound-no-device = Es ist nichts zu hören: { $why }
+sound-no-recording = Die Aufnahme { $file } lässt sich nicht abspielen: { $why }
+sound-no-ambience = Die Umgebung von { $of } lässt sich nicht abspielen: { $why }
+sound-no-music = Für { $of } gibt es keine Musik: { $why }

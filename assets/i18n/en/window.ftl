@@ -626,3 +626,11 @@ welcome-sound = Sound
 welcome-silence = Silence
 welcome-start = Start here: a game of { $game }
 welcome-shelf = To the shelf of games
+
+### Sound
+
+settings-volume-music = Music
+sound-no-device = There is no sound: { $why }
+sound-no-recording = The recording { $file } cannot be played: { $why }
+sound-no-ambience = The ambience of { $of } cannot be played: { $why }
+sound-no-music = There is no music for { $of }: { $why }

@@ -41,6 +41,9 @@ pub const UI: GameUi = GameUi {
     animation: AnimationStyle { leaving: Leaving::Strike, particles, ..AnimationStyle::PLAIN },
     sound_for,
     closing: closing::CLOSING,
+    ambience: Some(include_bytes!("../../../assets/sounds/ambience_gess.ogg")),
+    music: Some("gess"),
+    phase: |course| course.phase(12, 0.4),
     ..GameUi::new(GameId::Gess, &GUIDE)
 };
 

@@ -10,12 +10,12 @@ use std::f32::consts::{FRAC_PI_3, PI};
 
 use bevy::prelude::*;
 use ludarium_rules::games::go_chess as facts;
-use ludarium_rules::{BoardView, Cell, GameId, Kind, Piece, Side, Step};
+use ludarium_rules::{AnyPosition, BoardView, Cell, GameId, Kind, Piece, Side, Step};
 
 use crate::look::texture::Texture;
 use crate::stage::Recording;
 use crate::stage::{AnimationStyle, Arrival, ParticleKind, VisualEvent};
-use crate::stage::{GameUi, MeshPart, Presentation, StageAssets, flat};
+use crate::stage::{Course, GameUi, MeshPart, Phase, Presentation, StageAssets, flat};
 use crate::stage::{MarkKind, default_mark};
 use crate::words::text;
 
@@ -40,6 +40,9 @@ pub const UI: GameUi = GameUi {
     animation: AnimationStyle { arrival: Arrival::Rise, particles, ..AnimationStyle::PLAIN },
     sound_for,
     closing: closing::CLOSING,
+    ambience: Some(include_bytes!("../../../assets/sounds/ambience_go_chess.ogg")),
+    music: Some("go_chess"),
+    phase,
     ..GameUi::new(GameId::GoChess, &GUIDE)
 };
 
@@ -156,6 +159,26 @@ fn sound_for(event: &VisualEvent) -> Option<(f32, Recording)> {
         VisualEvent::Move { piece, .. } if piece.kind != facts::KNIGHT => Some((0.0, Recording::WoodSlide)),
         _ => None,
     }
+}
+
+/// While pieces are placed it is the opening, and then for some plies more.
+fn phase(course: &Course) -> Phase {
+    let AnyPosition::GoChess(position) = course.position() else { return Phase::Middle };
+    let placed = 2 * facts::ORDER.len();
+    if position.pairs_placed().is_some() {
+        Phase::Opening
+    } else if least_of_both(position) <= 6 {
+        Phase::Ending
+    } else if course.ply() < placed + 8 {
+        Phase::Opening
+    } else {
+        Phase::Middle
+    }
+}
+
+/// The pieces of the side that has fewer.
+fn least_of_both(position: &facts::GoChess) -> u32 {
+    Side::ALL.map(|side| position.pieces(side).count_ones()).into_iter().min().unwrap_or(0)
 }
 
 #[cfg(test)]

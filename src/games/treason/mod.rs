@@ -43,6 +43,9 @@ pub const UI: GameUi = GameUi {
     },
     sound_for,
     closing: closing::CLOSING,
+    ambience: Some(include_bytes!("../../../assets/sounds/ambience_treason.ogg")),
+    music: Some("treason"),
+    phase: |course| course.phase(10, 0.35),
     ..GameUi::new(GameId::Treason, &GUIDE)
 };
 

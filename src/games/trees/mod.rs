@@ -52,6 +52,9 @@ pub const UI: GameUi = GameUi {
     },
     sound_for,
     closing: closing::CLOSING,
+    ambience: Some(include_bytes!("../../../assets/sounds/ambience_trees.ogg")),
+    music: Some("trees"),
+    phase: |course| course.phase(12, 0.4),
     ..GameUi::new(GameId::Trees, &GUIDE)
 };
 

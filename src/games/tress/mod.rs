@@ -144,6 +144,9 @@ pub const UI: GameUi = GameUi {
     plugin,
     hop_height,
     closing: closing::CLOSING,
+    ambience: Some(include_bytes!("../../../assets/sounds/ambience_tress.ogg")),
+    music: Some("tress"),
+    phase: |course| course.phase(12, 0.5),
     ..GameUi::new(GameId::Tress, &GUIDE)
 };
 

@@ -43,6 +43,9 @@ pub const UI: GameUi = GameUi {
     animation: AnimationStyle { particles, ..AnimationStyle::PLAIN },
     sound_for,
     closing: closing::CLOSING,
+    ambience: Some(include_bytes!("../../../assets/sounds/ambience_tribun.ogg")),
+    music: Some("tribun"),
+    phase: |course| course.phase(10, 0.4),
     ..GameUi::new(GameId::Tribun, &GUIDE)
 };
 

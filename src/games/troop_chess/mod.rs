@@ -41,6 +41,9 @@ pub const UI: GameUi = GameUi {
     },
     sound_for,
     closing: closing::CLOSING,
+    ambience: Some(include_bytes!("../../../assets/sounds/ambience_troop_chess.ogg")),
+    music: Some("troop_chess"),
+    phase: |course| course.phase(12, 0.4),
     ..GameUi::new(GameId::TroopChess, &GUIDE)
 };
 

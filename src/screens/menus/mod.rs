@@ -20,6 +20,7 @@ use super::page::{Page, Pages};
 use crate::actions::Close;
 use crate::schedule::{Menu, MenuStack, Screen};
 use crate::settings::Preferences;
+use crate::sound::SoundNotices;
 use crate::stage::PreviewGame;
 use crate::table::{Intent, IntentWriter, Table};
 use crate::ui::{Sheet, WidgetContext, to_egui};
@@ -34,6 +35,7 @@ pub struct MenuContext<'w> {
     exit: MessageWriter<'w, AppExit>,
     preview_game: Res<'w, PreviewGame>,
     table: Option<Res<'w, Table>>,
+    sound: Res<'w, SoundNotices>,
 }
 
 impl MenuContext<'_> {
@@ -74,7 +76,7 @@ pub fn show(
     let body = |ui: &mut egui::Ui, widgets: &mut WidgetContext| match menu.get() {
         Menu::None | Menu::Photo => {}
         Menu::Pause => pause::show(ui, widgets, &mut context),
-        Menu::Settings => settings::show(ui, widgets, &mut changed),
+        Menu::Settings => settings::show(ui, widgets, &mut changed, &context.sound),
         Menu::Rules => {
             pages.show(ui, &palette, Page::Rules(game));
             rules::keys(ui);

@@ -5,6 +5,7 @@ use strum::{EnumIter, IntoEnumIterator};
 
 use crate::look::palette::{Palette, PaletteName};
 use crate::settings::{Graphics, Label, Preferences, Viewpoint};
+use crate::sound::SoundNotices;
 use crate::ui::{WidgetContext, card, fonts, to_egui};
 use crate::words::{self, Language, text};
 
@@ -99,7 +100,7 @@ const PLAY: [Switch; 4] = [
     },
 ];
 
-pub(super) fn show(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut Preferences) {
+pub(super) fn show(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut Preferences, sound: &SoundNotices) {
     // The sheet keeps its size from group to group.
     ui.set_min_height(LEAST_HEIGHT.min(ui.ctx().content_rect().height() - 120.0));
     let id = egui::Id::new("settings group");
@@ -125,7 +126,12 @@ pub(super) fn show(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut P
             speed(ui, widgets, preferences);
             switches(ui, widgets, preferences, &MOTION);
         }
-        Group::Sound => volumes(ui, widgets, preferences),
+        Group::Sound => {
+            volumes(ui, widgets, preferences);
+            for trouble in sound.troubles() {
+                ui.label(trouble.words());
+            }
+        }
         Group::Play => switches(ui, widgets, preferences, &PLAY),
         Group::Reading => {
             languages(ui, widgets, preferences);
@@ -145,6 +151,7 @@ fn volumes(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut Preferenc
         ("volume effects", text!("settings-volume-effects"), &mut preferences.effects_volume),
         ("volume room", text!("settings-volume-room"), &mut preferences.ambience_volume),
         ("volume interface", text!("settings-volume-interface"), &mut preferences.interface_volume),
+        ("volume music", text!("settings-volume-music"), &mut preferences.music_volume),
     ];
     for (name, label, volume) in volumes {
         ui.label(&label);

@@ -1,0 +1,94 @@
+//! What is heard behind the board: the room always, and the place of the game that is shown.
+
+use std::time::Duration;
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use ludarium_rules::GameId;
+
+use super::notices::{SoundNotices, SoundTrouble};
+use super::output::AudioOutput;
+use super::stream::{Bytes, Fades, StreamData, StreamHandle, VorbisLoop};
+use crate::settings::Preferences;
+use crate::stage::{Presentation, StageShown};
+
+/// The room's own quiet tone.
+const ROOM: &[u8] = include_bytes!("../../assets/sounds/ambience_room.ogg");
+
+/// How the room and the games' places come and go.
+const FADES: Fades = Fades { whole: Duration::from_secs(3), stems: Duration::from_secs(3) };
+
+/// What is heard behind the board now.
+#[derive(Resource, Default)]
+pub(crate) struct Ambience {
+    room: Option<StreamHandle>,
+    place: Option<(GameId, StreamHandle)>,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Ambience>().add_observer(|_: On<StageShown>, surroundings: Surroundings| surroundings.follow());
+}
+
+/// What decides on the ambience.
+#[derive(SystemParam)]
+pub(super) struct Surroundings<'w> {
+    ambience: ResMut<'w, Ambience>,
+    output: Option<ResMut<'w, AudioOutput>>,
+    presentation: Option<Res<'w, Presentation>>,
+    preferences: Res<'w, Preferences>,
+    notices: Res<'w, SoundNotices>,
+}
+
+impl Surroundings<'_> {
+    /// Lets sound what belongs to what is shown, and nothing else.
+    pub(super) fn follow(mut self) {
+        let Some(output) = &mut self.output else { return };
+        if self.preferences.ambience_volume <= 0.001 {
+            *self.ambience = Ambience::default();
+            return;
+        }
+        if self.ambience.room.is_none() {
+            self.ambience.room = output.play_ambience(stream("the room", ROOM, self.notices.clone()));
+        }
+        let shown = self.presentation.as_ref().map(|presentation| presentation.game);
+        if self.ambience.place.as_ref().map(|(game, _)| *game) == shown {
+            return;
+        }
+        let place = self.presentation.as_ref().and_then(|presentation| {
+            let sound = stream(presentation.ui.short_name, presentation.ui.ambience?, self.notices.clone());
+            Some((presentation.game, output.play_ambience(sound)?))
+        });
+        self.ambience.place = place;
+    }
+}
+
+/// Follows the preferences.
+pub(super) fn follow(surroundings: Surroundings) {
+    surroundings.follow();
+}
+
+fn stream(name: &'static str, bytes: &'static [u8], notices: SoundNotices) -> StreamData {
+    let open = move || match VorbisLoop::open(Bytes::Built(bytes)) {
+        Ok(stem) => Some(vec![stem]),
+        Err(error) => {
+            notices.say(SoundTrouble::Ambience { of: name, why: error.to_string() });
+            None
+        }
+    };
+    StreamData { open: Box::new(open), strengths: [1.0, 0.0, 0.0, 0.0], fades: FADES }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::GAMES;
+
+    #[test]
+    fn every_game_has_a_place_that_can_be_heard() {
+        let places = GAMES.iter().map(|ui| ui.ambience.expect("an ambience"));
+        for bytes in places.chain([ROOM]) {
+            let place = VorbisLoop::open(Bytes::Built(bytes)).expect("a loop");
+            assert!(place.length() >= 20 * place.rate() as usize);
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! How loud things are beside each other.
+
+use bevy::prelude::*;
+use bevy::window::WindowFocused;
+use bevy_kira_audio::prelude::*;
+
+use super::output::AudioOutput;
+use super::{Effects, Interface};
+use crate::motion::{BoardSettled, SoundDue};
+use crate::settings::Preferences;
+use crate::table::MatchClosed;
+
+/// Music gives way to loud events until the board has come to rest, and the background to other windows.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Ducking>()
+        .add_observer(duck)
+        .add_observer(|_: On<BoardSettled>, ducking: ResMut<Ducking>, output: Option<ResMut<AudioOutput>>| {
+            release(ducking, output);
+        })
+        .add_observer(|_: On<MatchClosed>, ducking: ResMut<Ducking>, output: Option<ResMut<AudioOutput>>| {
+            release(ducking, output);
+        });
+}
+
+/// Loudness as the ear takes it: half is 10 decibels less; 0 is silence.
+pub(crate) fn decibels(volume: f32) -> f32 {
+    if volume <= 0.001 { -60.0 } else { (volume.log2() * 10.0).max(-60.0) }
+}
+
+/// Whether music gives way just now.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(crate) struct Ducking(pub(crate) bool);
+
+fn duck(due: On<SoundDue>, mut ducking: ResMut<Ducking>, output: Option<ResMut<AudioOutput>>) {
+    if !due.0.recording.is_loud() {
+        return;
+    }
+    ducking.0 = true;
+    if let Some(mut output) = output {
+        output.duck();
+    }
+}
+
+fn release(mut ducking: ResMut<Ducking>, output: Option<ResMut<AudioOutput>>) {
+    if ducking.0
+        && let Some(mut output) = output
+    {
+        output.release();
+    }
+    ducking.0 = false;
+}
+
+/// Sets what the player prefers.
+pub(super) fn set_volumes(
+    preferences: Res<Preferences>,
+    (effects, interface): (Res<AudioChannel<Effects>>, Res<AudioChannel<Interface>>),
+    mut output: ResMut<AudioOutput>,
+) {
+    output.set_volumes(&preferences);
+    if output.is_open() {
+        effects.set_volume(decibels(preferences.effects_volume));
+        interface.set_volume(decibels(preferences.interface_volume));
+    }
+}
+
+/// While the window has no focus, the room and the music are silent.
+pub(super) fn follow_focus(mut changes: MessageReader<WindowFocused>, mut output: ResMut<AudioOutput>) {
+    if let Some(last) = changes.read().last() {
+        output.set_focused(last.focused);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn full_volume_is_unchanged_and_none_is_silence() {
+        assert_eq!(decibels(1.0), 0.0);
+        assert_eq!(decibels(0.0), -60.0);
+        assert!((decibels(0.5) + 10.0).abs() < 1e-4);
+    }
+}

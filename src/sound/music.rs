@@ -1,0 +1,156 @@
+//! Music: one piece a game in four stems, of which the phase of the match decides which are heard.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use ludarium_rules::GameId;
+use thiserror::Error;
+
+use super::notices::{SoundNotices, SoundTrouble};
+use super::output::AudioOutput;
+use super::stream::{Bytes, Fades, MOST_STEMS, StreamData, StreamHandle, Strengths, VorbisError, VorbisLoop};
+use crate::settings::Preferences;
+use crate::stage::{Course, GameRegistry, Phase};
+use crate::table::{EndingWithdrawn, MatchClosed, MatchEnded, MatchOpened, Table, TurnPlayed};
+
+/// What the stems of every piece are called: what lies below, what moves, the melody, and what is added near the end.
+const STEMS: [&str; MOST_STEMS] = ["ground", "pulse", "voice", "tension"];
+
+/// How music comes and goes, and how a stem enters or leaves.
+const FADES: Fades = Fades { whole: Duration::from_secs(3), stems: Duration::from_secs(3) };
+
+/// What of a piece is heard in a phase.
+pub(crate) fn strengths(phase: Phase) -> Strengths {
+    match phase {
+        Phase::Opening => [1.0, 0.0, 0.7, 0.0],
+        Phase::Middle => [1.0, 1.0, 1.0, 0.0],
+        Phase::Ending => [1.0, 1.0, 0.8, 1.0],
+        Phase::Over => [0.8, 0.0, 0.5, 0.0],
+    }
+}
+
+/// The music that plays now.
+#[derive(Resource, Default)]
+pub(crate) struct Music {
+    playing: Option<(GameId, StreamHandle)>,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Music>()
+        .add_observer(|_: On<MatchOpened>, concert: Concert| concert.follow())
+        .add_observer(|_: On<TurnPlayed>, concert: Concert| concert.follow_phase())
+        .add_observer(|_: On<MatchEnded>, concert: Concert| concert.follow_phase())
+        .add_observer(|_: On<EndingWithdrawn>, concert: Concert| concert.follow_phase())
+        .add_observer(|_: On<MatchClosed>, mut music: ResMut<Music>| music.playing = None);
+}
+
+/// What decides on the music.
+#[derive(SystemParam)]
+pub(super) struct Concert<'w> {
+    music: ResMut<'w, Music>,
+    output: Option<ResMut<'w, AudioOutput>>,
+    table: Option<Res<'w, Table>>,
+    registry: Res<'w, GameRegistry>,
+    preferences: Res<'w, Preferences>,
+    notices: Res<'w, SoundNotices>,
+}
+
+impl Concert<'_> {
+    /// Plays the piece of the game on the table if the player wants music, and nothing else.
+    pub(super) fn follow(mut self) {
+        let wanted = self.table.as_ref().filter(|_| self.preferences.music_volume > 0.001);
+        let Some(game) = wanted.map(|table| table.game().setup().game) else {
+            self.music.playing = None;
+            return;
+        };
+        if self.music.playing.as_ref().is_some_and(|(playing, _)| *playing == game) {
+            return self.follow_phase();
+        }
+        let (Some(piece), Some(phase)) = (self.registry.get(game).music, self.phase()) else { return };
+        let stems = stems(piece, &self.notices);
+        let sound = StreamData { open: stems, strengths: strengths(phase), fades: FADES };
+        let playing = self.output.as_mut().and_then(|output| output.play_music(sound));
+        self.music.playing = playing.map(|handle| (game, handle));
+    }
+
+    /// Lets the stems fade to those of the match's phase.
+    fn follow_phase(self) {
+        if let (Some((_, handle)), Some(phase)) = (&self.music.playing, self.phase()) {
+            handle.set_strengths(strengths(phase));
+        }
+    }
+
+    fn phase(&self) -> Option<Phase> {
+        let game = self.table.as_ref()?.game();
+        let ui = self.registry.get(game.setup().game);
+        let course = Course::new(game, ui.guide);
+        Some(if course.is_over() { Phase::Over } else { (ui.phase)(&course) })
+    }
+}
+
+/// Follows the preferences.
+pub(super) fn follow(concert: Concert) {
+    concert.follow();
+}
+
+/// Why a piece cannot be played.
+#[derive(Error, Debug)]
+enum PieceError {
+    /// The folder with the music is not there.
+    #[error("the folder assets/music is missing")]
+    NoFolder,
+    /// A stem cannot be read.
+    #[error("{0} cannot be read: {1}")]
+    Unreadable(String, std::io::Error),
+    /// A stem is broken.
+    #[error("{0} cannot be played: {1}")]
+    Broken(String, VorbisError),
+    /// The stems are not of one length.
+    #[error("its stems differ in length")]
+    Lengths,
+}
+
+/// How to open the stems of a piece, in the thread that decodes them.
+fn stems(piece: &'static str, notices: &SoundNotices) -> super::stream::OpenStems {
+    let notices = notices.clone();
+    Box::new(move || {
+        let folder = folder().ok_or(PieceError::NoFolder);
+        match folder.and_then(|folder| read_stems(&folder, piece)) {
+            Ok(stems) => Some(stems),
+            Err(error) => {
+                notices.say(SoundTrouble::Music { of: piece, why: error.to_string() });
+                None
+            }
+        }
+    })
+}
+
+fn read_stems(folder: &Path, piece: &str) -> Result<Vec<VorbisLoop>, PieceError> {
+    let mut stems = Vec::new();
+    for stem in STEMS {
+        let name = format!("{piece}_{stem}.ogg");
+        let bytes: Arc<[u8]> =
+            std::fs::read(folder.join(&name)).map_err(|error| PieceError::Unreadable(name.clone(), error))?.into();
+        stems.push(VorbisLoop::open(Bytes::Read(bytes)).map_err(|error| PieceError::Broken(name, error))?);
+    }
+    let same = |one: &VorbisLoop, other: &VorbisLoop| one.length() == other.length() && one.rate() == other.rate();
+    if stems.windows(2).all(|two| same(&two[0], &two[1])) { Ok(stems) } else { Err(PieceError::Lengths) }
+}
+
+/// Where the music lies: in `assets/music` below the folder that `LUDARIUM_ASSETS` names, beside the program or in a
+/// folder above it (a checkout's `target`), where packages put what programs share, or in the checkout that this was
+/// built from.
+fn folder() -> Option<PathBuf> {
+    let named = std::env::var_os("LUDARIUM_ASSETS").map(PathBuf::from);
+    let program = std::env::current_exe().ok();
+    let around = program.iter().flat_map(|program| program.ancestors().skip(1).take(4));
+    let places = around.flat_map(|folder| [folder.join("assets"), folder.join("share/ludarium/assets")]);
+    let checkout = cfg!(debug_assertions).then(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("assets"));
+    named.into_iter().chain(places).chain(checkout).map(|assets| assets.join("music")).find(|music| music.is_dir())
+}
+
+#[cfg(test)]
+mod tests;

@@ -74,7 +74,9 @@ pub(crate) fn unseen_app(cli: &Cli, opening: Option<Match>, (name, journey): (St
 
 /// What the game says of itself on the terminal: warnings, and of the libraries only errors.
 fn log() -> LogPlugin {
-    LogPlugin { filter: "warn,wgpu=error,naga=error,bevy_kira_audio=error,egui_extras=error".to_owned(), ..default() }
+    // A system without a language, such as that of the locale C, is no fault.
+    let filter = "warn,wgpu=error,naga=error,bevy_kira_audio=error,egui_extras=error,i18n_embed=off";
+    LogPlugin { filter: filter.to_owned(), ..default() }
 }
 
 /// The rooms of the game, and what it begins with.

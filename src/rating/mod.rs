@@ -7,7 +7,7 @@ use ludarium_ai::{Level, PlayerRating};
 use ludarium_record::{EndReason, Match, MatchResult, Player};
 use ludarium_rules::{GameId, Side};
 
-pub use store::{Ratings, RatingsSetAside};
+pub use store::{Ratings, RatingsUnread};
 
 use crate::table::{MatchEnded, Table};
 use crate::words::text;
@@ -27,7 +27,7 @@ impl LastChange {
 
 /// What was wrong with the file of the ratings at the start; the title says so.
 #[derive(Resource, Debug, Default)]
-pub struct RatingTrouble(pub Option<RatingsSetAside>);
+pub struct RatingTrouble(pub Option<RatingsUnread>);
 
 /// Reads the ratings and counts the matches.
 pub fn plugin(app: &mut App) {

@@ -31,15 +31,20 @@ pub struct Ratings {
     path: Option<PathBuf>,
 }
 
-/// The file of the player's ratings could not be read and was renamed if possible, so that nothing is lost and the
-/// ratings begin anew.
+/// The file of the player's ratings could not be read: the ratings begin anew.
 #[derive(Debug, thiserror::Error)]
-#[error("How strong you play could not be read ({why}). {} Even games begin anew.", place(.kept.as_deref()))]
-pub struct RatingsSetAside {
-    /// What is wrong with it.
-    why: RatingsFault,
-    /// Its new name, if it could be renamed.
-    kept: Option<PathBuf>,
+pub enum RatingsUnread {
+    /// The file was renamed, so that nothing is lost.
+    #[error("How strong you play could not be read ({why}). It is kept as {}. Even games begin anew.", kept.display())]
+    SetAside {
+        /// What is wrong with it.
+        why: RatingsFault,
+        /// Its new name.
+        kept: PathBuf,
+    },
+    /// It could not be renamed either.
+    #[error("How strong you play could not be read ({0}). It could not be set aside. Even games begin anew.")]
+    Lost(RatingsFault),
 }
 
 /// The file of the player's ratings could not be written.
@@ -67,14 +72,22 @@ pub enum RatingsFault {
     Range,
 }
 
-impl RatingsSetAside {
+impl RatingsUnread {
+    fn set_aside(path: &Path, why: RatingsFault) -> RatingsUnread {
+        match set_aside(path) {
+            Some(kept) => RatingsUnread::SetAside { why, kept },
+            None => RatingsUnread::Lost(why),
+        }
+    }
+
     /// What the player reads.
     #[must_use]
     pub fn words(&self) -> String {
-        let error = self.why.words();
-        match &self.kept {
-            Some(path) => text!("title-rating-set-aside", error = error, path = path.display().to_string()),
-            None => text!("title-rating-lost", error = error),
+        match self {
+            RatingsUnread::SetAside { why, kept } => {
+                text!("title-rating-set-aside", error = why.words(), path = kept.display().to_string())
+            }
+            RatingsUnread::Lost(why) => text!("title-rating-lost", error = why.words()),
         }
     }
 }
@@ -88,14 +101,10 @@ impl RatingsFault {
     }
 }
 
-fn place(kept: Option<&Path>) -> String {
-    kept.map_or_else(|| "It could not be set aside.".to_owned(), |name| format!("It is kept as {}.", name.display()))
-}
-
 impl Ratings {
     /// The ratings of earlier runs, and the trouble with their file if there is any: then it is set aside.
     #[must_use]
-    pub fn load() -> (Ratings, Option<RatingsSetAside>) {
+    pub fn load() -> (Ratings, Option<RatingsUnread>) {
         data_folder().map_or_else(Default::default, |folder| Ratings::load_from(&folder.join("form.ron")))
     }
 
@@ -114,11 +123,11 @@ impl Ratings {
         }
     }
 
-    fn load_from(path: &Path) -> (Ratings, Option<RatingsSetAside>) {
+    fn load_from(path: &Path) -> (Ratings, Option<RatingsUnread>) {
         let (ratings, trouble) = match Ratings::read(path) {
             Ok(ratings) => (ratings, None),
             Err(RatingsFault::Io(error)) if error.kind() == io::ErrorKind::NotFound => (Ratings::default(), None),
-            Err(why) => (Ratings::default(), Some(RatingsSetAside { why, kept: set_aside(path) })),
+            Err(why) => (Ratings::default(), Some(RatingsUnread::set_aside(path, why))),
         };
         (Ratings { path: Some(path.to_owned()), ..ratings }, trouble)
     }

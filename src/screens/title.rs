@@ -10,7 +10,7 @@ use super::miniature;
 use super::page::diagram;
 use super::shelf::{self, Shelf};
 use crate::games::{self, GAMES};
-use crate::rating::{RatingTrouble, RatingsSetAside};
+use crate::rating::{RatingTrouble, RatingsUnread};
 use crate::schedule::{Menu, MenuStack, Screen};
 use crate::screens::setup::MatchSetup;
 use crate::settings::CorrectedPreferences;
@@ -125,7 +125,7 @@ impl Ways<'_> {
     /// What the player should know of what was found at the start.
     fn troubles(&self) -> Vec<String> {
         let matches = self.leftovers.troubles.iter().map(|trouble| trouble.words());
-        let rating = self.rating.0.as_ref().map(RatingsSetAside::words);
+        let rating = self.rating.0.as_ref().map(RatingsUnread::words);
         matches.chain(rating).chain(self.corrected.line()).collect()
     }
 }

@@ -73,11 +73,34 @@ pub(super) fn follow_focus(mut changes: MessageReader<WindowFocused>, mut output
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::sound::notices::SoundNotices;
+    use crate::sound::output::tests::mock;
+    use crate::stage::{Recording, SoundCue};
 
     #[test]
     fn full_volume_is_unchanged_and_none_is_silence() {
         assert_eq!(decibels(1.0), 0.0);
         assert_eq!(decibels(0.0), -60.0);
         assert!((decibels(0.5) + 10.0).abs() < 1e-4);
+    }
+
+    fn cue(recording: Recording) -> SoundDue {
+        SoundDue(SoundCue { moment: 0.0, recording, pan: 0.0, depth: 1.0 })
+    }
+
+    #[test]
+    fn music_gives_way_to_what_is_loud_until_the_board_has_settled() {
+        let mut app = App::new();
+        app.add_plugins(plugin).insert_resource(mock(&SoundNotices::default()));
+        let ducking = |app: &mut App| app.world().resource::<Ducking>().0;
+        app.world_mut().trigger(cue(Recording::Move));
+        assert!(!ducking(&mut app), "a step is not loud");
+        app.world_mut().trigger(cue(Recording::Capture));
+        assert!(ducking(&mut app));
+        app.world_mut().trigger(BoardSettled);
+        assert!(!ducking(&mut app));
+        app.world_mut().trigger(cue(Recording::Clash));
+        app.world_mut().trigger(MatchClosed { serial: 1 });
+        assert!(!ducking(&mut app), "what is loud does not outlast its match");
     }
 }

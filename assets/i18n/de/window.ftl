@@ -421,8 +421,8 @@ tribun-move-in-as = Als { $unit } einrücken
 ### Tribun: strikes
 
 tribun-strike-all = Alle
-tribun-strike-choose = Angriff auf { $unit } auf { $hex } (Höhe { $height }): Wähle Angreifer
-tribun-strike-choose-on-slave = Angriff auf { $unit } auf { $hex } (Höhe { $height } auf einem Sklaven der Höhe { $slave }): Wähle Angreifer
+tribun-strike-choose = Angriff auf { $hex } ({ $unit }, Höhe { $height }): Wähle Angreifer
+tribun-strike-choose-on-slave = Angriff auf { $hex } ({ $unit }, Höhe { $height } auf einem Sklaven der Höhe { $slave }): Wähle Angreifer
 tribun-strike-unit = { $strength } gegen { $height } auf { $hex }
 tribun-strike-tribun = { $strength } gegen den Tribun auf { $hex }
 tribun-strike-with-slave = { $strike }, { $from } in der Gangart des Sklaven

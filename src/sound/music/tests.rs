@@ -1,14 +1,14 @@
 //! The music: its files, and which stems are heard when.
 
-use ludarium_record::{Match, Player, Setup};
+use ludarium_record::{Match, Setup};
 use ludarium_rules::Side;
 
 use super::*;
 use crate::games::{GAMES, ui};
-
-fn people() -> [Player; 2] {
-    [(); 2].map(|()| Player::Human { name: String::new() })
-}
+use crate::schedule::Screen;
+use crate::sound::output::tests::mock;
+use crate::table::Intent;
+use crate::testing::{open, people, send, simulation};
 
 fn phase(game: &Match) -> Phase {
     let ui = ui(game.setup().game);
@@ -96,4 +96,49 @@ fn the_end_lets_go_of_pulse_and_tension() {
     for phase in [Phase::Opening, Phase::Middle, Phase::Ending, Phase::Over] {
         assert!(strengths(phase).iter().all(|strength| (0.0..=1.0).contains(strength)), "the mix never grows too loud");
     }
+}
+
+/// The table of Tress with music of this volume, which nobody hears.
+fn concert(volume: f32) -> App {
+    let mut app = simulation();
+    app.insert_resource(GameRegistry(&GAMES))
+        .insert_resource(mock(&SoundNotices::default()))
+        .init_resource::<SoundNotices>()
+        .add_plugins(super::plugin)
+        .add_systems(Update, follow.run_if(resource_changed::<Preferences>));
+    app.world_mut().resource_mut::<Preferences>().music_volume = volume;
+    app.update();
+    app
+}
+
+fn heard(app: &App) -> Option<(GameId, Strengths)> {
+    app.world().resource::<Music>().playing.as_ref().map(|(game, handle)| (*game, handle.strengths()))
+}
+
+#[test]
+fn music_follows_the_match() {
+    let mut app = concert(0.5);
+    assert_eq!(heard(&app), None, "nothing is heard before a match");
+    open(&mut app, people());
+    assert_eq!(heard(&app), Some((GameId::Tress, strengths(Phase::Opening))));
+    send(&mut app, Intent::Resign(Side::White));
+    assert_eq!(heard(&app), Some((GameId::Tress, strengths(Phase::Over))));
+    send(&mut app, Intent::Undo);
+    assert_eq!(heard(&app), Some((GameId::Tress, strengths(Phase::Opening))), "the ending was withdrawn");
+    app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
+    app.update();
+    assert_eq!(heard(&app), None);
+}
+
+#[test]
+fn music_that_is_off_is_not_even_opened() {
+    let mut app = concert(0.0);
+    open(&mut app, people());
+    assert_eq!(heard(&app), None);
+    app.world_mut().resource_mut::<Preferences>().music_volume = 0.3;
+    app.update();
+    assert_eq!(heard(&app), Some((GameId::Tress, strengths(Phase::Opening))), "it begins in the middle of a match");
+    app.world_mut().resource_mut::<Preferences>().music_volume = 0.0;
+    app.update();
+    assert_eq!(heard(&app), None);
 }

@@ -23,3 +23,28 @@ fn everything_can_be_asked_of_an_output_with_or_without_a_device() {
     }
     assert_eq!(notices.troubles(), []);
 }
+
+/// Lets the mixer work for so many blocks of 128 frames.
+pub(crate) fn run(output: &mut AudioOutput, blocks: usize) {
+    let manager = output.tracks().expect("a mock")._manager.downcast_mut::<AudioManager<MockBackend>>();
+    let backend = manager.expect("a mock").backend_mut();
+    for _ in 0..blocks {
+        backend.on_start_processing();
+        backend.process();
+    }
+}
+
+#[test]
+fn the_background_stands_still_without_focus() {
+    use kira::track::TrackPlaybackState;
+    let mut output = mock(&SoundNotices::default());
+    let state = |output: &mut AudioOutput| {
+        run(output, 1000);
+        output.tracks().map(|tracks| tracks.background.state())
+    };
+    assert_eq!(state(&mut output), Some(TrackPlaybackState::Playing));
+    output.set_focused(false);
+    assert_eq!(state(&mut output), Some(TrackPlaybackState::Paused));
+    output.set_focused(true);
+    assert_eq!(state(&mut output), Some(TrackPlaybackState::Playing));
+}

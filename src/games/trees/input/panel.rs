@@ -19,6 +19,8 @@ use crate::words::{self, text};
 
 /// The size of a leaf in the row.
 const LEAF: egui::Vec2 = egui::vec2(52.0, 42.0);
+/// The size of the heading at most.
+const HEADING: f32 = 18.0;
 /// Between leaves.
 const GAP: f32 = 4.0;
 /// What its frame and the edge of the window take of the height of the row.
@@ -45,8 +47,7 @@ pub fn show(
             theme::framed(ui, theme::Surface::LitLeather, &colors, |ui| {
                 ui.set_width(site.width - 30.0);
                 if site.height.is_none() {
-                    let title = egui::RichText::new(text!("trees-order-title")).font(fonts::display(18.0));
-                    ui.label(title.color(to_egui(colors.accent)));
+                    heading(ui, text!("trees-order-title"), to_egui(colors.accent));
                 }
                 let top = ui.cursor().min.y;
                 let rows = site.height.map_or(f32::INFINITY, |_| 2.0 * (LEAF.y + GAP));
@@ -61,8 +62,9 @@ pub fn show(
                     if widgets.sized(ui, 0.0, open.selected < last, "order later", &later) {
                         change = Some(Change::Move(open.selected, open.selected + 1));
                     }
-                    let is_allowed = open.outlook.turn.is_ok();
-                    confirmed = widgets.sized(ui, 0.0, is_allowed, "order confirm", &text!("trees-order-play"));
+                    let why_not = open.outlook.turn.as_ref().err().map(|why| sentence(&why.to_string()));
+                    let play = text!("trees-order-play");
+                    (confirmed, _) = widgets.offer(ui, "order confirm", &play, why_not.as_deref());
                 });
                 let room = match site.height {
                     Some(height) => (height - (ui.cursor().min.y - top)).max(20.0),
@@ -84,6 +86,14 @@ pub fn show(
         picks.write_batch(row.pick(position));
     }
     Ok(())
+}
+
+/// A heading in large letters, or in smaller ones if a word of it would be wider than the panel.
+fn heading(ui: &mut egui::Ui, words: String, color: egui::Color32) {
+    let lay_out = |word: &str| ui.painter().layout_no_wrap(word.to_owned(), fonts::display(HEADING), color);
+    let widest = words.split(' ').map(|word| lay_out(word).size().x).fold(1.0, f32::max);
+    let size = HEADING * (ui.available_width() / widest).min(1.0);
+    ui.label(egui::RichText::new(words).font(fonts::display(size)).color(color));
 }
 
 /// Where the row lies.

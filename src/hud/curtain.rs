@@ -4,7 +4,8 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 use egui::pos2;
 
-use super::panel::{self, PanelContext};
+use super::panel::{self, PanelContext, STRIP_MARGIN};
+use super::words::write;
 use crate::games::guide;
 use crate::input::{Curtain, CurtainState, RevealRequested, Selection};
 use crate::look::palette;
@@ -152,8 +153,10 @@ fn line(
     let colors = widgets.palette().panel;
     let mut pressed = false;
     panel::strip(ctx, "curtain line", strip, &colors, |ui| {
+        let start = ui.cursor().min.x;
         pressed = widgets.leading(ui, state.button(), &button);
-        ui.label(text);
+        let room = strip.width() - 2.0 * STRIP_MARGIN - (ui.cursor().min.x - start);
+        write(ui, vec![(text, colors.text)], room, strip.height());
     });
     pressed
 }

@@ -8,10 +8,10 @@ use bevy_egui::egui::{
 
 use crate::stage::guide::{Gauge, Pip};
 
-/// The pips of a gauge, so many of them filled; they get smaller where there are many.
-pub(super) fn row(ui: &mut Ui, gauge: &Gauge, lit: Color32, edge: Color32) -> Response {
+/// The pips of a gauge, so many of them filled; they get smaller where there is no room for all.
+pub(super) fn row(ui: &mut Ui, gauge: &Gauge, room: f32, lit: Color32, edge: Color32) -> Response {
     let count = f32::from(gauge.of);
-    let step = (ui.available_width() / count).clamp(7.0, 20.0);
+    let step = (room / count).clamp(7.0, 20.0);
     let (rect, response) = ui.allocate_exact_size(vec2(step * count, step), Sense::hover());
     for index in 0..gauge.of {
         let middle = rect.left_center() + vec2((f32::from(index) + 0.5) * step, 0.0);

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Align, Layout, RichText, Sense, Ui, vec2};
+use bevy_egui::egui::{self, Align, Layout, RichText, Sense, TextStyle, Ui, vec2};
 use ludarium_ai::Level;
 use ludarium_record::Player;
 use ludarium_rules::{GameId, Piece, Side};
@@ -67,7 +67,7 @@ impl Plates<'_> {
             theme::slip(ui, &words, 18.0);
         }
         self.clock(ui, side, 28.0);
-        self.gauge(ui, side);
+        self.gauge(ui, side, false);
         self.tally(ui, side);
         let captured = self.captured(side);
         if !captured.is_empty() {
@@ -106,7 +106,7 @@ impl Plates<'_> {
                         self.hurry(ui, widgets);
                     });
                 } else {
-                    self.gauge(ui, side);
+                    self.gauge(ui, side, true);
                     ui.spacing_mut().item_spacing.x = 1.0;
                     self.tokens(ui, &self.captured(side));
                 }
@@ -249,17 +249,20 @@ impl Plates<'_> {
         }
     }
 
-    /// What a side has on the way to its win, as pips.
-    fn gauge(&self, ui: &mut Ui, side: Side) {
+    /// What a side has on the way to its win, as pips; in one line they leave room for the word beside them.
+    fn gauge(&self, ui: &mut Ui, side: Side, one_line: bool) {
         let tally = self.counted(side);
         let Some(gauge) = &tally.gauge else { return };
         let colors = self.palette.panel;
         let lit = to_egui(if tally.alarming { colors.accent } else { colors.text });
         let words = RichText::new(&gauge.what).small().color(to_egui(colors.weak_text));
         let help = text!("players-gauge-help", count = gauge.words.as_str(), help = tally.help.as_str());
+        let word = ui.painter().layout_no_wrap(gauge.what.clone(), TextStyle::Small.resolve(ui.style()), lit);
+        let beside = if one_line { word.size().x + 2.0 * ui.spacing().item_spacing.x } else { 0.0 };
         // Pips that have no room beside their word stand above it.
         ui.horizontal_wrapped(|ui| {
-            pips::row(ui, gauge, lit, to_egui(colors.line)).on_hover_text(&help);
+            let room = ui.available_width() - beside;
+            pips::row(ui, gauge, room, lit, to_egui(colors.line)).on_hover_text(&help);
             ui.label(words).on_hover_text(help);
         });
     }

@@ -16,13 +16,11 @@ use crate::ui::theme::to_egui;
 use crate::ui::{WidgetContext, fonts, icon};
 use crate::words::{self, text};
 
-/// Narrower lines have signs in place of words on the buttons; what is left of them with less than this goes without the
-/// large words.
-const ROOMY: f32 = 420.0;
-const LEAST_TITLE: f32 = 130.0;
-/// What a letter on a button takes, and what else the line takes.
+/// What a letter on a button takes, and what else a button and the line take: where there is less room beside the large
+/// words, buttons have signs in place of words.
 const LETTER: f32 = 8.0;
-const BESIDE_LETTERS: f32 = 180.0;
+const BUTTON: f32 = 22.0;
+const LINE: f32 = 40.0;
 
 /// Whether the player has put the result aside to look at the board. Every match, and every end of one, shows it anew.
 #[derive(Resource, Default)]
@@ -76,16 +74,19 @@ pub(super) fn show(
     strip(&ctx, "result", place, &colors, |ui| {
         // Words get the room that the buttons leave.
         let mut room = place.width() - 2.0 * STRIP_MARGIN - *buttons_width;
-        if room > LEAST_TITLE {
+        let title = ui.painter().layout_no_wrap(title(&result), fonts::display(24.0), to_egui(colors.accent));
+        let title_width = title.size().x;
+        if room > title_width {
             let start = ui.cursor().min.x;
-            ui.label(egui::RichText::new(title(&result)).font(fonts::display(24.0)).color(to_egui(colors.accent)));
+            ui.label(title);
             room -= ui.cursor().min.x - start;
         }
         if room > LEAST_WORDS {
             write(ui, explanation(&panel.widgets, &result, &table, &change), room, place.height());
         }
         let start = ui.cursor().min.x;
-        let answer = answer(ui, &mut panel.widgets, table.game().next_round().is_some(), place.width());
+        let for_buttons = place.width() - title_width;
+        let answer = answer(ui, &mut panel.widgets, table.game().next_round().is_some(), for_buttons);
         if let Some(answer) = answer {
             sequel.follow(answer, &table, &mut card);
         }
@@ -156,11 +157,11 @@ impl Answer {
     }
 }
 
-/// The buttons; returns the one that is pressed.
+/// The buttons in so much room; returns the one that is pressed.
 fn answer(ui: &mut egui::Ui, widgets: &mut WidgetContext, has_next: bool, room: f32) -> Option<Answer> {
     let answers: Vec<Answer> = Answer::iter().filter(|answer| has_next || *answer != Answer::NextRound).collect();
     let letters: usize = answers.iter().map(|answer| answer.label().chars().count()).sum();
-    let roomy = room > ROOMY.max(BESIDE_LETTERS + LETTER * letters as f32);
+    let roomy = room > LINE + BUTTON * answers.len() as f32 + LETTER * letters as f32;
     ui.spacing_mut().item_spacing.x = if roomy { 5.0 } else { 3.0 };
     let mut pressed = None;
     for answer in answers {

@@ -26,6 +26,10 @@ pub(super) fn drive(world: &mut World) {
             return fail(world, &mut script, why);
         }
         let Some(step) = script.steps.get(script.at).cloned() else {
+            #[cfg(feature = "testing")]
+            if let Err(why) = texts::check_all(world) {
+                return fail(world, &mut script, why);
+            }
             world.write_message(AppExit::Success);
             return;
         };

@@ -91,11 +91,8 @@ pub(super) enum StepError {
     #[error("{} faded signs are seen: {}", .0.len(), .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
     SeenFigures(Vec<Sighting>),
     #[cfg(feature = "testing")]
-    #[error("{} texts cannot be read to their ends: {}", .0.len(), .0.join("; "))]
-    CutTexts(Vec<String>),
-    #[cfg(feature = "testing")]
-    #[error("{} texts do not come from the files of words: {}", .0.len(), .0.join("; "))]
-    UntranslatedTexts(Vec<String>),
+    #[error("{} texts cannot be read: {}", .0.len(), .0.join("; "))]
+    UnreadableTexts(Vec<String>),
     #[cfg(feature = "testing")]
     #[error("the system does not tell how much memory is used")]
     UnknownMemory,

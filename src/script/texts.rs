@@ -1,5 +1,7 @@
 //! What is written in the window: whether all of it can be read, and whether all of it comes from the files of words.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Shape, epaint::ClippedShape};
 use bevy_egui::{EguiFullOutput, EguiPostUpdateSet};
@@ -9,14 +11,36 @@ use ludarium_rules::GameId;
 use super::error::StepError;
 use super::progress::{Outcome, Progress};
 use super::{Script, Step};
+use crate::schedule::Menu;
 use crate::words;
 
 /// How far a text may reach over its place, in points: the side bearings of a letter.
 const SLACK: f32 = 2.0;
 
-/// The texts of the last frame.
+/// For how many frames a fault is no fault: panels find their sizes within two.
+const SETTLING: u32 = 3;
+
+/// What is wrong with the texts of the last frames.
 #[derive(Resource, Default)]
-struct WrittenTexts(Vec<Written>);
+pub struct TextFaults {
+    /// For how many frames in a row.
+    lasting: BTreeMap<String, u32>,
+    /// Those that have lasted, if every frame is looked at.
+    found: BTreeSet<String>,
+}
+
+impl TextFaults {
+    fn note(&mut self, faults: Vec<String>) {
+        let before = std::mem::take(&mut self.lasting);
+        for fault in faults {
+            let frames = before.get(&fault).map_or(1, |frames| frames + 1);
+            if frames > SETTLING {
+                self.found.insert(fault.clone());
+            }
+            self.lasting.insert(fault, frames);
+        }
+    }
+}
 
 /// A text in the window.
 #[derive(Clone, Debug)]
@@ -30,23 +54,35 @@ struct Written {
     is_elided: bool,
 }
 
-/// Notes what is written while a step looks at it.
+/// Looks at what is written while a step asks for it, and at every frame of a journey for which
+/// `LUDARIUM_WATCH_TEXTS` is set.
 pub fn plugin(app: &mut App) {
     let note = note.after(EguiPostUpdateSet::EndPass).before(EguiPostUpdateSet::ProcessOutput);
-    app.init_resource::<WrittenTexts>().add_systems(PostUpdate, note.run_if(is_looked_at));
+    app.init_resource::<TextFaults>().add_systems(PostUpdate, note.run_if(is_looked_at));
+}
+
+fn watches_all() -> bool {
+    std::env::var_os("LUDARIUM_WATCH_TEXTS").is_some()
 }
 
 fn is_looked_at(script: Option<Res<Script>>) -> bool {
-    script.is_some_and(|script| matches!(script.steps.get(script.at), Some(Step::ExpectReadable)))
+    let asks = |step: Option<&Step>| matches!(step, Some(Step::ExpectReadable));
+    script.is_some_and(|script| watches_all() || asks(script.steps.get(script.at)))
 }
 
-fn note(outputs: Query<&EguiFullOutput>, mut written: ResMut<WrittenTexts>) {
-    written.0.clear();
+fn note(outputs: Query<&EguiFullOutput>, menu: Res<State<Menu>>, mut faults: ResMut<TextFaults>) {
+    let mut written = Vec::new();
     for output in outputs.iter().filter_map(|output| output.0.as_ref()) {
         for ClippedShape { clip_rect, shape } in &output.shapes {
-            collect(shape, *clip_rect, &mut written.0);
+            collect(shape, *clip_rect, &mut written);
         }
     }
+    // Pages are translated as a whole, and what made an error says it in its own words.
+    let is_page = matches!(menu.get(), Menu::Rules | Menu::Credits);
+    let is_translated = words::is_pseudo() && !is_page;
+    let cut = written.iter().filter_map(Written::fault);
+    let english = written.iter().filter(|_| is_translated).filter_map(Written::english);
+    faults.note(cut.chain(english).collect());
 }
 
 fn collect(shape: &Shape, clip: egui::Rect, written: &mut Vec<Written>) {
@@ -66,17 +102,21 @@ fn collect(shape: &Shape, clip: egui::Rect, written: &mut Vec<Written>) {
 
 /// Every text can be read to its end, and in the language for tests every one comes from the files of words.
 pub fn expect_readable(world: &World, frame: u32) -> Outcome {
-    // Panels find their sizes within two frames.
-    if frame < 4 {
+    if frame < SETTLING + 2 {
         return Ok(Progress::Again);
     }
-    let written = &world.resource::<WrittenTexts>().0;
-    let cut: Vec<String> = written.iter().filter_map(Written::fault).collect();
-    if !cut.is_empty() {
-        return Err(StepError::CutTexts(cut));
-    }
-    let english: Vec<String> = written.iter().filter(|_| words::is_pseudo()).filter_map(Written::english).collect();
-    if english.is_empty() { Ok(Progress::Done) } else { Err(StepError::UntranslatedTexts(english)) }
+    let faults = &world.resource::<TextFaults>().lasting;
+    let lasting = faults.iter().filter(|(_, frames)| **frames > SETTLING);
+    unreadable(lasting.map(|(fault, _)| fault.clone()).collect()).map(|()| Progress::Done)
+}
+
+/// Nothing was unreadable in a journey every frame of which is looked at.
+pub fn check_all(world: &World) -> Result<(), StepError> {
+    if watches_all() { unreadable(world.resource::<TextFaults>().found.iter().cloned().collect()) } else { Ok(()) }
+}
+
+fn unreadable(faults: Vec<String>) -> Result<(), StepError> {
+    if faults.is_empty() { Ok(()) } else { Err(StepError::UnreadableTexts(faults)) }
 }
 
 impl Written {
@@ -98,7 +138,8 @@ impl Written {
 
     /// A word without accents in the text, which has them all in the language for tests; names and notation aside.
     fn english(&self) -> Option<String> {
-        let names = GameId::ALL.map(GameId::title).join(" ")
+        let names = "Ludarium ".to_owned()
+            + &GameId::ALL.map(GameId::title).join(" ")
             + &Level::all().map(Level::name).collect::<Vec<_>>().join(" ")
             + &words::languages().iter().map(|language| language.name.as_str()).collect::<Vec<_>>().join(" ");
         let is_english = |word: &&str| {
@@ -108,6 +149,6 @@ impl Written {
                 && !names.contains(word)
         };
         let word = self.text.split(|letter: char| !letter.is_alphanumeric()).find(is_english)?;
-        Some(format!("\"{}\" ({word})", self.text))
+        Some(format!("\"{}\" does not come from the files of words: \"{word}\"", self.text))
     }
 }

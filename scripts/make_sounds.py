@@ -21,7 +21,8 @@ misses its loudness or does not join its own beginning; or if the folder grew ov
 
 Timing that the game relies on, in every take: in `slide` and `leap` the piece touches the stone 200 ms after the start
 (the length of a move at speed 1); in `move` and `capture` after 3 ms; the body falls about 120 ms into `capture`. In
-`wood_slide`, `pebble_block` (the middle of the nine) and `disc_jump` the arrival is 200 ms after the start too; `reveal` stops after 550 ms. The musical sounds share one key (D), so they may overlap.
+`wood_slide`, `pebble_block` (the middle of the nine) and `disc_jump` the arrival is 200 ms after the start too; `reveal`
+stops after 550 ms. The musical sounds share one key (D), so they may overlap.
 """
 
 import argparse

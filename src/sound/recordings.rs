@@ -92,7 +92,7 @@ enum Take {
     Broken,
 }
 
-/// The takes that have been heard, decoded. A take is decoded when it is first wanted, which takes about a millisecond;
+/// The takes that have been heard, decoded. A take is decoded when it is first wanted, which takes a few milliseconds;
 /// a match needs few of them.
 #[derive(Resource)]
 pub(crate) struct Recordings {

@@ -104,7 +104,7 @@ impl SoundData for StreamData {
         let (filled, blocks) = sync_channel(BLOCKS);
         let (spare, spares) = sync_channel(BLOCKS + 2);
         let mixer = Mixer { shared: shared.clone(), now: self.strengths, fade: self.fades.stems, filled, spares };
-        std::thread::Builder::new().name("music".to_owned()).spawn(move || mixer.run(self.open))?;
+        std::thread::Builder::new().name("loop".to_owned()).spawn(move || mixer.run(self.open))?;
         let stream = Stream {
             shared: shared.clone(),
             blocks,
@@ -144,7 +144,7 @@ impl Mixer {
             let mut block = self.spares.try_recv().unwrap_or(Block { rate, frames: Vec::with_capacity(BLOCK) });
             block.frames.clear();
             if let Err(error) = self.mix(&mut stems, rate, &mut block.frames) {
-                bevy::log::warn!("Music stops: {error}.");
+                bevy::log::warn!("A loop stops: {error}.");
                 return;
             }
             if self.filled.send(block).is_err() {

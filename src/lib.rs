@@ -44,7 +44,7 @@ use bevy_egui::EguiPrimaryContextPass;
 pub fn plugin(app: &mut App) {
     app.add_plugins((
         (schedule::plugin, actions::plugin),
-        (settings::plugin, words::plugin),
+        settings::plugin,
         look::plugin,
         games::plugin,
         board::plugin,

@@ -19,9 +19,8 @@ use crate::quality::{InsistedTier, Tier};
 use crate::schedule::TurnSet;
 use crate::screens;
 use crate::script::{Journey, Script};
-use crate::settings::Preferences;
+use crate::settings::{InsistedLanguage, Preferences};
 use crate::table::{Intent, IntentWriter};
-use crate::words::InsistedLanguage;
 
 /// One frame of a journey.
 const SCRIPT_FRAME: Duration = Duration::from_millis(80);

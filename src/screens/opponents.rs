@@ -63,8 +63,8 @@ impl Opponent {
     }
 
     /// What it says before a match.
-    fn greeting(self, game: GameId, ratings: &Ratings) -> Option<&'static str> {
-        Level::new(self.level(game, ratings)).map(Level::greeting)
+    fn greeting(self, game: GameId, ratings: &Ratings) -> Option<String> {
+        Level::new(self.level(game, ratings)).map(|level| words::opponent(level, OpponentWords::Greeting))
     }
 }
 
@@ -127,7 +127,7 @@ pub fn choose(
             let indent = (middle - 30.0).clamp(0.0, (room - SLIP).max(0.0));
             ui.add_space(indent);
             let beak = middle - indent - ui.spacing().item_spacing.x;
-            ui.vertical(|ui| theme::slip(ui, words, beak));
+            ui.vertical(|ui| theme::slip(ui, &words, beak));
         });
     }
     ui.label(RichText::new(describe_opponent(*chosen, game, ratings)).small().weak());

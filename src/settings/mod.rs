@@ -1,10 +1,14 @@
 //! What the player prefers, kept between starts.
 
+mod language;
+
 use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::settings::{ReflectSettingsGroup, SaveSettingsDeferred, SaveSettingsSync, SettingsGroup, SettingsPlugin};
 use strum::{EnumCount, EnumIter, IntoEnumIterator};
+
+pub use language::InsistedLanguage;
 
 use crate::look::palette::PaletteName;
 use crate::words::text;
@@ -256,7 +260,7 @@ pub fn cores() -> usize {
 
 /// Loads the preferences and stores them again when they change.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(SettingsPlugin::new("org.ludarium.Ludarium"))
+    app.add_plugins((SettingsPlugin::new("org.ludarium.Ludarium"), language::plugin))
         .init_resource::<Preferences>()
         .init_resource::<CorrectedPreferences>()
         .add_systems(PreStartup, correct)

@@ -25,8 +25,6 @@ pub use rules::{
     style_description, style_name,
 };
 
-use crate::settings::Preferences;
-
 /// A text of the window in the player's language. The key and the names of the values are checked when the program is
 /// compiled: `text!("greeting")`, `text!("turns-played", count = 3)`. The texts are in `assets/i18n/<language>/window.ftl`.
 macro_rules! text {
@@ -47,51 +45,12 @@ pub struct Language {
     pub name: String,
 }
 
-/// The language that a preference means: the one with this code, or for an empty one the system's.
-fn wanted(code: &str) -> Vec<LanguageIdentifier> {
-    match code.parse() {
+/// Changes to the language with this code, or for an empty one to the system's; returns whether that is another one than
+/// before. Where there are no words in it, the window speaks English.
+pub fn select(code: &str) -> bool {
+    let wanted = match code.parse::<LanguageIdentifier>() {
         Ok(language) if !code.is_empty() => vec![language],
         _ => i18n_embed::DesktopLanguageRequester::requested_languages(),
-    }
-}
-
-/// Brings the words into the language of the preferences before anything is shown, and again when it is changed.
-pub fn plugin(app: &mut App) {
-    app.init_resource::<InsistedLanguage>()
-        .add_systems(PreStartup, choose.after(crate::settings::correct))
-        .add_systems(Update, choose.run_if(resource_changed::<Preferences>).before(crate::schedule::TurnSet::Input));
-}
-
-/// The language that the command line insists on, until the player chooses another one.
-#[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
-pub struct InsistedLanguage {
-    code: Option<String>,
-    /// The player's preference when the game was started.
-    instead_of: Option<String>,
-}
-
-impl InsistedLanguage {
-    /// The language for a start; journeys are in English unless they say otherwise.
-    pub fn of_start(code: Option<&str>, is_journey: bool) -> InsistedLanguage {
-        let code = code.or(is_journey.then_some("en")).map(str::to_owned);
-        InsistedLanguage { code, instead_of: None }
-    }
-
-    /// The language to show, given the player's preference.
-    fn or(&mut self, preferred: &str) -> String {
-        let before = self.instead_of.get_or_insert_with(|| preferred.to_owned());
-        match &self.code {
-            Some(code) if before == preferred => code.clone(),
-            _ => {
-                self.code = None;
-                preferred.to_owned()
-            }
-        }
-    }
-}
-
-fn choose(preferences: Res<Preferences>, mut insisted: ResMut<InsistedLanguage>, mut commands: Commands) {
-    if files::select(&wanted(&insisted.or(&preferences.language))) {
-        commands.trigger(LanguageChanged);
-    }
+    };
+    files::select(&wanted)
 }

@@ -48,14 +48,16 @@ impl Surroundings<'_> {
             return;
         }
         if self.ambience.room.is_none() {
-            self.ambience.room = output.play_ambience(stream("the room", ROOM, self.notices.clone()));
+            self.ambience.room = output.play_ambience(stream(ROOM, SoundTrouble::Room, self.notices.clone()));
         }
         let shown = self.presentation.as_ref().map(|presentation| presentation.game);
         if self.ambience.place.as_ref().map(|(game, _)| *game) == shown {
             return;
         }
         let place = self.presentation.as_ref().and_then(|presentation| {
-            let sound = stream(presentation.ui.short_name, presentation.ui.ambience?, self.notices.clone());
+            let of = presentation.ui.short_name;
+            let trouble = move |why| SoundTrouble::Ambience { of, why };
+            let sound = stream(presentation.ui.ambience?, trouble, self.notices.clone());
             Some((presentation.game, output.play_ambience(sound)?))
         });
         self.ambience.place = place;
@@ -67,11 +69,16 @@ pub(super) fn follow(surroundings: Surroundings) {
     surroundings.follow();
 }
 
-fn stream(name: &'static str, bytes: &'static [u8], notices: SoundNotices) -> StreamData {
+/// A loop; `trouble` says what it is if it cannot be played.
+fn stream(
+    bytes: &'static [u8],
+    trouble: impl FnOnce(String) -> SoundTrouble + Send + 'static,
+    notices: SoundNotices,
+) -> StreamData {
     let open = move || match VorbisLoop::open(Bytes::Built(bytes)) {
         Ok(stem) => Some(vec![stem]),
         Err(error) => {
-            notices.say(SoundTrouble::Ambience { of: name, why: error.to_string() });
+            notices.say(trouble(error.to_string()));
             None
         }
     };

@@ -15,6 +15,9 @@ pub(crate) enum SoundTrouble {
     /// A recording is broken.
     #[error("the recording {file} cannot be played: {why}")]
     Recording { file: String, why: String },
+    /// The loop of the room is broken.
+    #[error("the room's tone cannot be played: {0}")]
+    Room(String),
     /// The loop behind a board is broken.
     #[error("the ambience of {of} cannot be played: {why}")]
     Ambience { of: &'static str, why: String },
@@ -36,6 +39,7 @@ impl SoundTrouble {
             SoundTrouble::Recording { file, why } => {
                 text!("sound-no-recording", file = file.as_str(), why = why.as_str())
             }
+            SoundTrouble::Room(why) => text!("sound-no-room", why = why.as_str()),
             SoundTrouble::Ambience { of, why } => text!("sound-no-ambience", of = of.to_string(), why = why.as_str()),
             SoundTrouble::Music { of, why } => text!("sound-no-music", of = of.to_string(), why = why.as_str()),
         }

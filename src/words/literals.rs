@@ -156,6 +156,9 @@ impl Finder<'_> {
     }
 
     fn look_through(&mut self, tokens: TokenStream) {
+        if tokens.clone().into_iter().next().is_some_and(|first| first.to_string() == "doc") {
+            return;
+        }
         for token in tokens {
             match token {
                 TokenTree::Group(group) => self.look_through(group.stream()),

@@ -88,8 +88,7 @@ fn english(domain: &str) -> String {
          # and zones come with the forms that this file gives them: $piece, $piece-the.\n",
     );
     match domain {
-        "rules" => sentences(&mut file, CommonRefusal::SENTENCES),
-        "match" => sentences(&mut file, Said::SENTENCES),
+        "rules" | "match" => sentences(&mut file, &said_in(domain)),
         "opponents" => opponents(&mut file),
         game => game_words(&mut file, game.parse().expect("a game")),
     }
@@ -164,6 +163,16 @@ fn opponents(file: &mut String) {
     }
 }
 
+/// The sentences of a domain whose words stand in the code.
+fn said_in(domain: &str) -> Vec<Sentence> {
+    match domain {
+        "window" | "opponents" => Vec::new(),
+        "rules" => CommonRefusal::SENTENCES.to_vec(),
+        "match" => Said::SENTENCES.to_vec(),
+        game => game.parse::<GameId>().expect("a game").vocabulary().sentences,
+    }
+}
+
 fn domains() -> Vec<&'static str> {
     GameId::ALL.into_iter().map(GameId::name).chain(["rules", "match", "opponents"]).collect()
 }
@@ -188,7 +197,11 @@ fn every_language_has_every_text_with_its_values() {
     let mut missing = Vec::new();
     for Language { code, .. } in languages() {
         for domain in domains().into_iter().chain(["window"]) {
-            let (english, other) = (read("en", domain), read(code, domain));
+            let (mut english, other) = (read("en", domain), read(code, domain));
+            // English may hide a value that others need.
+            for Sentence { key, values, .. } in said_in(domain) {
+                english.entry(key.to_owned()).or_default().extend(values.iter().map(|(name, _)| (*name).to_owned()));
+            }
             for (key, values) in english.iter().filter(|(key, _)| !key.contains('.')) {
                 match other.get(key) {
                     None => missing.push(format!("{code}/{domain}.ftl lacks {key}")),

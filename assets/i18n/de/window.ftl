@@ -599,5 +599,6 @@ welcome-shelf = Zum Regal der Spiele
 settings-volume-music = Musik
 sound-no-device = Es ist nichts zu hören: { $why }
 sound-no-recording = Die Aufnahme { $file } lässt sich nicht abspielen: { $why }
+sound-no-room = Der Klang des Raums lässt sich nicht abspielen: { $why }
 sound-no-ambience = Die Umgebung von { $of } lässt sich nicht abspielen: { $why }
 sound-no-music = Für { $of } gibt es keine Musik: { $why }

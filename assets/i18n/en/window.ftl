@@ -632,5 +632,6 @@ welcome-shelf = To the shelf of games
 settings-volume-music = Music
 sound-no-device = There is no sound: { $why }
 sound-no-recording = The recording { $file } cannot be played: { $why }
+sound-no-room = The room's tone cannot be played: { $why }
 sound-no-ambience = The ambience of { $of } cannot be played: { $why }
 sound-no-music = There is no music for { $of }: { $why }

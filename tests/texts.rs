@@ -14,13 +14,18 @@ const LANGUAGES: [&str; 2] = ["de", "en-XA"];
 
 const LOOK: &str = "Frames(4), ExpectReadable,";
 
-/// Runs a journey in each language: the same steps in each window.
-fn tour(name: &str, with: &[&str], steps: &str) {
+/// Whether a window has room for whole sheets; in others what is further down must be scrolled to.
+const fn is_tall((_, height): (u32, u32)) -> bool {
+    height > 500
+}
+
+/// Runs a journey in each language: steps in each window.
+fn tour(name: &str, with: &[&str], steps: impl Fn((u32, u32)) -> String) {
     for language in LANGUAGES {
         let words: Vec<String> = ["--language", language].iter().chain(with).map(|word| format!("{word:?}")).collect();
         let mut journey = format!("(with: [{}], steps: [", words.join(", "));
-        for (width, height) in WINDOWS {
-            write!(journey, "Resize({width}, {height}), {LOOK} {steps}").expect("memory");
+        for window in WINDOWS {
+            write!(journey, "Resize({}, {}), {LOOK} {}", window.0, window.1, steps(window)).expect("memory");
         }
         journey += "])";
         let output = run_unseen(&format!("texts-{name}-{language}"), &journey);
@@ -39,32 +44,50 @@ fn the_shelf_and_its_menus() {
         "Button(\"settings\"), {LOOK} {groups} Button(\"close\"), Frames(3), Button(\"credits\"), {LOOK} \
          Button(\"close\"), Frames(3), Key(\"F1\"), {LOOK} Key(\"Escape\"), Frames(3),"
     );
-    tour("shelf", &[], &steps);
+    tour("shelf", &[], |_| steps.clone());
 }
 
 #[test]
 fn the_first_start() {
-    tour("welcome", &["--welcome"], "");
+    tour("welcome", &["--welcome"], |_| String::new());
 }
 
 #[test]
 fn the_set_up_of_every_game() {
     for game in ["tress", "trees", "tribun", "gess", "go-chess", "treason", "troop-chess"] {
-        let steps = format!(
-            "Button(\"play {game}\"), {LOOK} Button(\"more\"), {LOOK} Button(\"b even\"), {LOOK} Button(\"more\"), \
-             Button(\"back\"), Frames(3),"
-        );
-        tour(&format!("set-up-{game}"), &[], &steps);
+        tour(&format!("set-up-{game}"), &[], |window| {
+            let more = format!("Button(\"more\"), {LOOK} Button(\"b even\"), {LOOK} Button(\"more\"),");
+            let more = if is_tall(window) { more.as_str() } else { "" };
+            format!("Button(\"play {game}\"), {LOOK} {more} Button(\"back\"), Frames(3),")
+        });
     }
 }
 
 #[test]
 fn every_board_with_its_menus() {
     for game in ["tress", "trees", "tribun", "gess", "go-chess", "treason", "troop-chess"] {
-        let steps = format!(
-            "PlayOut(seed: 7, turns: 2), Wait, {LOOK} Key(\"Escape\"), {LOOK} Button(\"rules\"), {LOOK} \
-             Key(\"Escape\"), Frames(3), Key(\"Escape\"), Frames(3),"
-        );
-        tour(&format!("board-{game}"), &["--game", game], &steps);
+        tour(&format!("board-{game}"), &["--game", game], |_| {
+            format!(
+                "PlayOut(seed: 7, turns: 2), Wait, {LOOK} Key(\"Escape\"), {LOOK} Key(\"F1\"), {LOOK} Key(\"Escape\"), \
+                 Frames(3), Key(\"Escape\"), Frames(3),"
+            )
+        });
     }
+}
+
+#[test]
+fn twice_the_size_of_text() {
+    tour("large", &[], |window| {
+        if window != (1280, 720) {
+            return String::new();
+        }
+        let menus =
+            ["motion", "sound", "play", "board", "reading"].map(|group| format!("Button(\"group {group}\"), {LOOK}"));
+        format!(
+            "Button(\"settings\"), Frames(3), Button(\"group reading\"), Frames(3), Button(\"text 200\"), {LOOK} {} \
+             Button(\"close\"), {LOOK} Button(\"play tribun\"), {LOOK} Button(\"w human\"), Button(\"b human\"), \
+             Button(\"start\"), Wait, {LOOK} PlayOut(seed: 3, turns: 2), Wait, {LOOK} Key(\"Escape\"), {LOOK} Quit,",
+            menus.concat()
+        )
+    });
 }

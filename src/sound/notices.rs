@@ -35,7 +35,7 @@ impl SoundTrouble {
     /// What the player reads.
     pub(crate) fn words(&self) -> String {
         match self {
-            SoundTrouble::NoDevice(why) => text!("sound-no-device", why = why.as_str()),
+            SoundTrouble::NoDevice(_) => text!("sound-no-device"),
             SoundTrouble::Recording { file, why } => {
                 text!("sound-no-recording", file = file.as_str(), why = why.as_str())
             }

@@ -597,7 +597,7 @@ welcome-shelf = Zum Regal der Spiele
 ### Ton
 
 settings-volume-music = Musik
-sound-no-device = Es ist nichts zu hören: { $why }
+sound-no-device = Es ist nichts zu hören: Dieser Rechner hat kein Tongerät, oder es lässt sich nicht benutzen.
 sound-no-recording = Die Aufnahme { $file } lässt sich nicht abspielen: { $why }
 sound-no-room = Der Klang des Raums lässt sich nicht abspielen: { $why }
 sound-no-ambience = Die Umgebung von { $of } lässt sich nicht abspielen: { $why }

@@ -630,7 +630,7 @@ welcome-shelf = To the shelf of games
 ### Sound
 
 settings-volume-music = Music
-sound-no-device = There is no sound: { $why }
+sound-no-device = There is no sound: this machine has no device for it, or it cannot be used.
 sound-no-recording = The recording { $file } cannot be played: { $why }
 sound-no-room = The room's tone cannot be played: { $why }
 sound-no-ambience = The ambience of { $of } cannot be played: { $why }

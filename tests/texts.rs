@@ -1,6 +1,7 @@
 //! What is written in the window can be read to its end, in German and in the language for tests, in windows of every
 //! size; in the language for tests every text comes from the files of words.
 
+#[expect(dead_code, reason = "other tests need the rest")]
 mod common;
 
 use std::fmt::Write as _;

@@ -5,11 +5,11 @@ use std::time::{Duration, Instant};
 use bevy::diagnostic::FrameCount;
 use bevy::prelude::*;
 use bevy::render::renderer::RenderAdapterInfo;
+use bevy::time::TimeUpdateStrategy;
 use bevy::winit::{UpdateMode, WinitSettings};
 
 use crate::motion::MotionQueue;
-use crate::quality::{InsistedTier, Quality, Tier};
-use crate::script::Script;
+use crate::quality::{InsistedTier, Quality, Tier, WARM_UP};
 use crate::settings::{Graphics, Preferences};
 use crate::stage::StageStyle;
 
@@ -128,9 +128,6 @@ fn choose(
     quality.set_if_neq(Quality { tier: insisted.0.unwrap_or(preferred) });
 }
 
-/// Frames at the start that follow each other until fonts, meshes and shaders have arrived.
-pub const WARM_UP: u32 = 8;
-
 /// Whether frames are still drawn one after the other because the game has just begun. The lowest tier is for machines on
 /// which every frame counts.
 #[must_use]
@@ -144,13 +141,13 @@ fn measure(
     (style, quality): (Res<StageStyle>, Res<Quality>),
     (queue, frames): (Res<MotionQueue>, Res<FrameCount>),
     settings: Option<Res<WinitSettings>>,
-    script: Option<Res<Script>>,
+    clock: Res<TimeUpdateStrategy>,
     mut speed: ResMut<DrawingSpeed>,
 ) {
     let flows = settings.is_some_and(|settings| settings.focused_mode == UpdateMode::Continuous)
         && (queue.is_busy() || warms_up(&frames, &quality));
     let known = speed.bypass_change_detection();
-    if !flows || script.is_some() || *style == StageStyle::Flat || known.slow {
+    if !flows || !matches!(*clock, TimeUpdateStrategy::Automatic) || *style == StageStyle::Flat || known.slow {
         known.last = None;
         return;
     }

@@ -3,6 +3,9 @@
 use bevy::prelude::*;
 use strum::EnumString;
 
+/// Frames at the start that follow each other until fonts, meshes and shaders have arrived.
+pub const WARM_UP: u32 = 8;
+
 /// How much is drawn.
 #[derive(EnumString, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 #[strum(serialize_all = "lowercase")]

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy::window::WindowFocused;
 use bevy_kira_audio::prelude::*;
 
+use super::loudness::decibels;
 use super::output::AudioOutput;
 use super::{Effects, Interface};
 use crate::motion::{BoardSettled, SoundDue};
@@ -20,11 +21,6 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(|_: On<MatchClosed>, ducking: ResMut<Ducking>, output: Option<ResMut<AudioOutput>>| {
             release(ducking, output);
         });
-}
-
-/// Loudness as the ear takes it: half is 10 decibels less; 0 is silence.
-pub(crate) fn decibels(volume: f32) -> f32 {
-    if volume <= 0.001 { -60.0 } else { (volume.log2() * 10.0).max(-60.0) }
 }
 
 /// Whether music gives way just now.
@@ -76,13 +72,6 @@ mod tests {
     use crate::sound::notices::SoundNotices;
     use crate::sound::output::tests::mock;
     use crate::stage::{Recording, SoundCue};
-
-    #[test]
-    fn full_volume_is_unchanged_and_none_is_silence() {
-        assert_eq!(decibels(1.0), 0.0);
-        assert_eq!(decibels(0.0), -60.0);
-        assert!((decibels(0.5) + 10.0).abs() < 1e-4);
-    }
 
     fn cue(recording: Recording) -> SoundDue {
         SoundDue(SoundCue { moment: 0.0, recording, pan: 0.0, depth: 1.0 })

@@ -1,6 +1,7 @@
 //! Sounds: what is heard when, and how loud.
 
 mod ambience;
+mod loudness;
 mod mixing;
 mod music;
 mod notices;
@@ -13,8 +14,8 @@ use bevy::diagnostic::FrameCount;
 use bevy::prelude::*;
 use bevy_kira_audio::prelude::*;
 
-use crate::drawing_speed::WARM_UP;
 use crate::motion::SoundDue;
+use crate::quality::WARM_UP;
 use crate::schedule::TurnSet;
 use crate::settings::Preferences;
 use crate::stage::Recording;

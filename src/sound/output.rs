@@ -10,7 +10,7 @@ use kira::backend::Backend;
 use kira::track::{TrackBuilder, TrackHandle};
 use kira::{AudioManager, AudioManagerSettings, DefaultBackend, Easing, PlaySoundError, ResourceLimitReached, Tween};
 
-use super::mixing::decibels;
+use super::loudness::decibels;
 use super::notices::{SoundNotices, SoundTrouble};
 use super::stream::{StreamData, StreamHandle};
 use crate::settings::Preferences;

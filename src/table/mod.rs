@@ -9,6 +9,7 @@ mod resolve;
 mod saves;
 #[cfg(test)]
 mod tests;
+mod trouble;
 
 use bevy::prelude::*;
 use ludarium_record::{EndReason, Match, MatchResult};

@@ -3,7 +3,7 @@
 use ludarium_record::{Match, MatchError, MatchResult};
 use ludarium_rules::{Message, Side, TurnError};
 
-use super::saves::SaveTrouble;
+use super::trouble::SaveTrouble;
 use crate::words::{self, text};
 
 /// What the last intent has left to say.

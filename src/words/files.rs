@@ -52,14 +52,20 @@ fn loader(domain: &str) -> FluentLanguageLoader {
 
 /// Fills a loader with the words of these languages. What is missing or broken is said once and replaced by English.
 fn load(loader: &FluentLanguageLoader, files: &dyn I18nAssets, chosen: &[LanguageIdentifier]) {
-    for language in chosen.iter().filter(|language| **language != pseudo::LANGUAGE) {
-        let path = format!("{language}/{}", loader.language_file_name());
+    let mut real = Vec::new();
+    for language in chosen {
+        let source = if *language == pseudo::LANGUAGE { FALLBACK } else { language.clone() };
+        let path = format!("{source}/{}", loader.language_file_name());
+        // The loader must not be asked for a language of which it has nothing.
         if files.get_files(&path).is_empty() {
             warn!("the words {path} are missing: these are said in English");
+        } else {
+            real.push(source);
         }
     }
-    let real: Vec<_> =
-        chosen.iter().map(|language| if *language == pseudo::LANGUAGE { FALLBACK } else { language.clone() }).collect();
+    if real.is_empty() {
+        real.push(FALLBACK);
+    }
     if let Err(error) = loader.load_languages(files, &real) {
         warn!("the words of {real:?} cannot be read: {error}");
     }
@@ -134,4 +140,54 @@ pub fn languages() -> &'static [Language] {
         codes().into_iter().map(named).collect()
     });
     &LANGUAGES
+}
+
+#[cfg(test)]
+mod tests {
+    use std::borrow::Cow;
+
+    use super::*;
+
+    /// Files in memory.
+    struct Memory(Vec<(&'static str, Vec<u8>)>);
+
+    impl I18nAssets for Memory {
+        fn get_files(&self, path: &str) -> Vec<Cow<'_, [u8]>> {
+            let named = |(name, bytes): &'_ (&'static str, Vec<u8>)| (*name == path).then(|| bytes.clone().into());
+            self.0.iter().filter_map(named).collect()
+        }
+
+        fn filenames_iter(&self) -> Box<dyn Iterator<Item = String> + '_> {
+            Box::new(self.0.iter().map(|(name, _)| (*name).to_owned()))
+        }
+    }
+
+    /// What a loader says of two keys in German with this German file, or without one.
+    fn said(german: Option<&[u8]>) -> [String; 2] {
+        let english = b"one = One\ntwo = Two\n".to_vec();
+        let german = german.map(|bytes| ("de/window.ftl", bytes.to_vec()));
+        let files = Memory([("en/window.ftl", english)].into_iter().chain(german).collect());
+        let words = FluentLanguageLoader::new("window", FALLBACK);
+        load(&words, &files, &[FALLBACK]);
+        load(&words, &files, &[langid!("de")]);
+        ["one", "two"].map(|key| words.get(key))
+    }
+
+    #[test]
+    fn what_a_language_lacks_is_said_in_english() {
+        assert_eq!(said(Some(b"one = Eins\ntwo = Zwei\n")), ["Eins", "Zwei"]);
+        assert_eq!(said(Some(b"two = Zwei\n")), ["One", "Zwei"], "a key is missing");
+        assert_eq!(said(Some(b"one = { $\ntwo = Zwei\n")), ["One", "Zwei"], "a pattern is broken");
+        assert_eq!(said(None), ["One", "Two"], "the file is missing");
+        assert_eq!(said(Some(b"one = \xff\n")), ["One", "Two"], "the file is no text");
+        assert_eq!(said(Some(b"")), ["One", "Two"], "the file is empty");
+    }
+
+    #[test]
+    fn the_nearest_language_is_chosen() {
+        let nearest = |code: &str| negotiate(&[code.parse().expect("a code")])[0].to_string();
+        assert_eq!(["de", "de-AT", "en-GB", "fr", "en-XA"].map(nearest), ["de", "de", "en", "en", "en-XA"]);
+        assert_eq!(negotiate(&[]), [FALLBACK]);
+        assert!(has_language("de") && has_language("en-XA") && !has_language("xx") && !has_language("no language"));
+    }
 }

@@ -20,11 +20,14 @@ use crate::stage::Guide;
 use crate::stage::guide::Tally;
 use crate::table::Table;
 use crate::ui::portrait::{self, Portrait};
-use crate::ui::{WidgetContext, fonts, theme, to_egui};
+use crate::ui::{WidgetContext, fit, fonts, theme, to_egui};
 use crate::words::{self, OpponentWords, text};
 
 /// A search that has lasted this long is shown.
 const CALM: Duration = Duration::from_millis(350);
+
+/// Small words get so small before they take two lines where there is room for one only.
+const ONE_LINE: f32 = 11.5;
 
 /// What the players' plates show.
 #[derive(SystemParam)]
@@ -144,7 +147,7 @@ impl Plates<'_> {
 
     fn name(&self, ui: &mut Ui, side: Side) {
         let name = player_name(&self.table, &self.ratings, side);
-        ui.add(egui::Label::new(RichText::new(name).font(fonts::bold(19.0))).truncate());
+        fit::label(ui, &name, &fonts::bold(19.0), 15.0, to_egui(self.palette.panel.text));
     }
 
     /// What is to be said of a side, or the character and the strength of an AI: in one line, or in short ones.
@@ -157,8 +160,8 @@ impl Plates<'_> {
             (None, Player::Human { .. }) => vec![words::side(side)],
         };
         for line in lines {
-            let label = egui::Label::new(RichText::new(line).small().color(color));
-            ui.add(if one_line { label.truncate() } else { label.wrap() });
+            let font = TextStyle::Small.resolve(ui.style());
+            fit::label(ui, &line, &font, if one_line { ONE_LINE } else { font.size }, color);
         }
     }
 
@@ -222,8 +225,8 @@ impl Plates<'_> {
                 (words, text!("players-depth-help", depth = depth, nodes = nodes.as_str()))
             },
         );
-        let label = egui::Label::new(RichText::new(words).small().color(to_egui(colors.weak_text))).truncate();
-        ui.add(label).on_hover_text(help);
+        let font = TextStyle::Small.resolve(ui.style());
+        fit::label(ui, &words, &font, ONE_LINE, to_egui(colors.weak_text)).on_hover_text(help);
     }
 
     /// The button that ends the thinking.

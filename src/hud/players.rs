@@ -29,6 +29,9 @@ const CALM: Duration = Duration::from_millis(350);
 /// Small words get so small before they take two lines where there is room for one only.
 const ONE_LINE: f32 = 11.5;
 
+/// A card with less height than this is low.
+const LOW: f32 = 180.0;
+
 /// What the players' plates show.
 #[derive(SystemParam)]
 pub struct Plates<'w> {
@@ -57,7 +60,21 @@ impl Plates<'_> {
         if tall { self.tall(ui, widgets, side) } else { self.flat(ui, widgets, side) }
     }
 
+    /// In low windows its lines are close, and what still has no room is scrolled.
     fn tall(&self, ui: &mut Ui, widgets: &mut WidgetContext, side: Side) {
+        let room = ui.available_height();
+        if room < LOW {
+            ui.spacing_mut().item_spacing.y = 3.0;
+            ui.spacing_mut().interact_size.y = 18.0;
+        }
+        egui::ScrollArea::vertical()
+            .id_salt("lines")
+            .max_height(room)
+            .min_scrolled_height(room)
+            .show(ui, |ui| self.lines(ui, widgets, side));
+    }
+
+    fn lines(&self, ui: &mut Ui, widgets: &mut WidgetContext, side: Side) {
         ui.horizontal(|ui| {
             self.portrait(ui, side, 25.0);
             ui.vertical(|ui| {

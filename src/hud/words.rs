@@ -57,6 +57,7 @@ impl Line {
         if fit.is_stacked
             && let Some(said) = fit.said.clone()
         {
+            ui.add_space(MARGIN);
             ui.label(said);
         }
         let usual = ui.spacing().interact_size.y;
@@ -69,6 +70,9 @@ impl Line {
             }
             buttons(ui);
         });
+        if !fit.is_single {
+            ui.add_space(MARGIN - 1.0);
+        }
     }
 
     fn title(&self, ui: &Ui) -> Option<Arc<Galley>> {
@@ -139,7 +143,10 @@ fn close(ui: &mut Ui) {
     spacing.button_padding = CLOSE_PADDING;
     spacing.item_spacing = egui::Vec2::splat(CLOSE_GAP);
     spacing.interact_size.y = CLOSE_HEIGHT;
-    if let Some(font) = ui.style_mut().text_styles.get_mut(&TextStyle::Button) {
-        font.size = CLOSE_TEXT;
+    // Buttons are measured in the one and written in the other.
+    for style in [TextStyle::Button, TextStyle::Body] {
+        if let Some(font) = ui.style_mut().text_styles.get_mut(&style) {
+            font.size = CLOSE_TEXT;
+        }
     }
 }

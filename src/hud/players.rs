@@ -66,6 +66,8 @@ impl Plates<'_> {
         if room < LOW {
             ui.spacing_mut().item_spacing.y = 3.0;
             ui.spacing_mut().interact_size.y = 18.0;
+            ui.spacing_mut().scroll.floating_allocated_width = 6.0;
+            ui.style_mut().text_styles.insert(TextStyle::Small, egui::FontId::proportional(13.0));
         }
         egui::ScrollArea::vertical()
             .id_salt("lines")
@@ -83,6 +85,8 @@ impl Plates<'_> {
                 self.about(ui, side, false);
             });
         });
+        // The ring about the portrait.
+        ui.add_space(2.0);
         if let Some(words) = self.says(side) {
             theme::slip(ui, &words, 18.0);
         }

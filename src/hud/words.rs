@@ -38,6 +38,8 @@ pub(super) struct Line {
 /// Words and buttons as large as they fit.
 struct Fit {
     said: Option<Arc<Galley>>,
+    /// The title is among what is said, in letters of the same size.
+    is_title_plain: bool,
     /// The words stand above the buttons.
     is_stacked: bool,
     /// The buttons stand close.
@@ -65,9 +67,9 @@ impl Line {
         ui.spacing_mut().interact_size.y = if fit.is_single { height - 2.0 * MARGIN } else { usual };
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().interact_size.y = usual;
-            if !fit.is_stacked {
-                self.title(ui).into_iter().chain(fit.said).for_each(|words| drop(ui.label(words)));
-            }
+            let title = self.title(ui).filter(|_| !fit.is_title_plain);
+            let said = fit.said.filter(|_| !fit.is_stacked);
+            title.into_iter().chain(said).for_each(|words| drop(ui.label(words)));
             buttons(ui);
         });
         if !fit.is_single {
@@ -81,29 +83,32 @@ impl Line {
     }
 
     fn fit(&self, ui: &Ui, room: f32, height: f32) -> Fit {
-        let (usual, close) = (room - self.rest(ui, false), room - self.rest(ui, true));
         let body = TextStyle::Body.resolve(ui.style()).size;
-        let attempts = [(usual, body, 1, false), (usual, SIZES[0], usize::MAX, false)]
-            .into_iter()
-            .chain(SIZES.map(|size| (close, size, usize::MAX, true)));
-        let beside = |(room, size, rows, is_close): (f32, f32, usize, bool)| {
-            let fit = |said| Fit { said, is_stacked: false, is_close, is_single: true };
-            if self.said.is_empty() {
-                return (room >= 0.0).then(|| fit(None));
-            }
-            let said = self.lay_out(ui, false, size, room);
-            let fits = room > LEAST_WORDS.min(said.size().x) && said.rows.len() <= rows;
-            (fits && said.size().y <= height - MARGIN).then(|| fit(Some(said)))
+        let usual = [(body, 1), (SIZES[0], usize::MAX)].map(|(size, rows)| (size, rows, false, false));
+        let close = SIZES.map(|size| (size, usize::MAX, true, false));
+        let plain = SIZES.map(|size| (size, usize::MAX, true, true));
+        // Without a title the last ones are the same as those before.
+        let attempts = usual.into_iter().chain(close).chain(plain.into_iter().filter(|_| self.title.is_some()));
+        let beside = |(size, rows, is_close, is_title_plain): (f32, usize, bool, bool)| {
+            let title = if is_title_plain { 0.0 } else { self.title_width(ui) };
+            let room = room - title - self.buttons(ui, is_close);
+            let said = self.lay_out(ui, is_title_plain, size, room);
+            let is_readable = room >= LEAST_WORDS.min(said.size().x) && said.rows.len() <= rows;
+            let said = Some(said).filter(|said| !said.is_empty());
+            let fits = is_readable && said.as_ref().is_none_or(|said| said.size().y <= height - MARGIN);
+            fits.then_some(Fit { said, is_title_plain, is_stacked: false, is_close, is_single: true })
         };
         attempts.into_iter().find_map(beside).unwrap_or_else(|| self.stacked(ui, room))
     }
 
-    /// The words above the buttons, small if they are many.
+    /// The words above the buttons, the smaller the more they are.
     fn stacked(&self, ui: &Ui, room: f32) -> Fit {
-        let large = self.lay_out(ui, true, SIZES[0], room);
-        let said = if large.rows.len() < 2 { large } else { self.lay_out(ui, true, SIZES[1], room) };
+        let lay_out = |size| self.lay_out(ui, true, size, room);
+        let few = SIZES.iter().zip(1..).map(|(size, rows)| (lay_out(*size), rows));
+        let said = few.filter(|(said, rows)| said.rows.len() <= *rows).map(|(said, _)| said).next();
+        let said = Some(said.unwrap_or_else(|| lay_out(SIZES[SIZES.len() - 1]))).filter(|said| !said.is_empty());
         let is_close = self.buttons(ui, false) > room;
-        Fit { said: (!said.is_empty()).then_some(said), is_stacked: true, is_close, is_single: false }
+        Fit { said, is_title_plain: true, is_stacked: true, is_close, is_single: false }
     }
 
     fn lay_out(&self, ui: &Ui, titled: bool, size: f32, room: f32) -> Arc<Galley> {
@@ -118,10 +123,9 @@ impl Line {
         ui.fonts_mut(|fonts| fonts.layout_job(text))
     }
 
-    /// The width of everything but what is said.
-    fn rest(&self, ui: &Ui, is_close: bool) -> f32 {
-        let title = self.title(ui).map_or(0.0, |title| title.size().x + ui.spacing().item_spacing.x);
-        title + self.buttons(ui, is_close)
+    /// The width of the title, and of the gap beside it.
+    fn title_width(&self, ui: &Ui) -> f32 {
+        self.title(ui).map_or(0.0, |title| title.size().x + ui.spacing().item_spacing.x)
     }
 
     /// The width of the buttons side by side, and of the gap before each.

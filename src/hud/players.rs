@@ -63,7 +63,8 @@ impl Plates<'_> {
     /// In low windows its lines are close, and what still has no room is scrolled.
     fn tall(&self, ui: &mut Ui, widgets: &mut WidgetContext, side: Side) {
         let room = ui.available_height();
-        if room < LOW {
+        let is_low = room < LOW;
+        if is_low {
             ui.spacing_mut().item_spacing.y = 3.0;
             ui.spacing_mut().interact_size.y = 18.0;
             ui.spacing_mut().scroll.floating_allocated_width = 6.0;
@@ -73,10 +74,10 @@ impl Plates<'_> {
             .id_salt("lines")
             .max_height(room)
             .min_scrolled_height(room)
-            .show(ui, |ui| self.lines(ui, widgets, side));
+            .show(ui, |ui| self.lines(ui, widgets, side, is_low));
     }
 
-    fn lines(&self, ui: &mut Ui, widgets: &mut WidgetContext, side: Side) {
+    fn lines(&self, ui: &mut Ui, widgets: &mut WidgetContext, side: Side, is_low: bool) {
         ui.horizontal(|ui| {
             self.portrait(ui, side, 25.0);
             ui.vertical(|ui| {
@@ -85,8 +86,12 @@ impl Plates<'_> {
                 self.about(ui, side, false);
             });
         });
-        // The ring about the portrait.
-        ui.add_space(2.0);
+        if is_low {
+            // The ring about the portrait.
+            ui.add_space(2.0);
+            // The button is not to be scrolled out of sight.
+            self.thought(ui, widgets, side);
+        }
         if let Some(words) = self.says(side) {
             theme::slip(ui, &words, 18.0);
         }
@@ -100,6 +105,12 @@ impl Plates<'_> {
                 self.tokens(ui, &captured);
             });
         }
+        if !is_low {
+            self.thought(ui, widgets, side);
+        }
+    }
+
+    fn thought(&self, ui: &mut Ui, widgets: &mut WidgetContext, side: Side) {
         if let Some(since) = self.thinking_since(side) {
             ui.horizontal(|ui| self.thinking(ui, since));
             self.hurry(ui, widgets);

@@ -7,9 +7,9 @@ use ludarium_rules::Step;
 
 use super::controls::Questions;
 use super::notice::Remarks;
-use super::panel::{PanelContext, STRIP_MARGIN, strip};
+use super::panel::{PanelContext, show_line};
 use super::result::ResultCard;
-use super::words::{LEAST_WORDS, write};
+use super::words::Line;
 use crate::games::guide;
 use crate::input::{Offer, Offers, Pick, Selection, StepBack, curtain::confirmation};
 use crate::motion::MotionQueue;
@@ -38,14 +38,12 @@ pub(super) fn show(
     mut choices: ParamSet<(Choices, Remarks)>,
     mut questions: Questions,
     (queue, result): (Res<MotionQueue>, Res<ResultCard>),
-    mut buttons_width: Local<f32>,
 ) -> Result {
     let ctx = panel.begin()?;
     let place = panel.strip(&ctx);
     if questions.are_open(&table) {
-        strip(&ctx, "questions", place, &panel.widgets.palette().panel.clone(), |ui| {
-            questions.show(ui, &mut panel.widgets, &table);
-        });
+        let (colors, line) = (panel.widgets.palette().panel, questions.line(&panel.widgets, &table));
+        show_line(&ctx, "questions", place, &colors, &line, |ui| questions.show(ui, &mut panel.widgets, &table));
         return Ok(());
     }
     let is_watched = table.is_watched() && table.result().is_none();
@@ -63,25 +61,19 @@ pub(super) fn show(
         Some(remark) => vec![remark],
         None => words(&panel.widgets, guide, &table, &choices),
     };
-    let mut considered = None;
-    let colors = panel.widgets.palette().panel;
-    strip(&ctx, "choices", place, &colors, |ui| {
-        // What can be chosen comes before what is said: words get the room that buttons leave.
-        let room = place.width() - 2.0 * STRIP_MARGIN - *buttons_width;
-        if room > LEAST_WORDS {
-            write(ui, said, room, place.height());
-        }
-        let start = ui.cursor().min.x;
-        // While pieces travel, the choices of the next turn would come and go.
-        if chooses && !queue.is_busy() {
-            let all = all_offers(guide, &table, &choices);
-            considered = buttons(ui, &mut panel.widgets, &all, &mut choices.picks);
+    // While pieces travel, the choices of the next turn would come and go.
+    let is_open = chooses && !queue.is_busy();
+    let offers = if is_open { all_offers(guide, &table, &choices) } else { Vec::new() };
+    let labels = labels(&offers, place.width());
+    let mut line = Line { said, labels: labels.clone(), ..Line::default() };
+    if is_open {
+        line.labels.extend(ways_on(&choices.selection).into_iter().flatten());
+    }
+    let (mut considered, colors) = (None, panel.widgets.palette().panel);
+    show_line(&ctx, "choices", place, &colors, &line, |ui| {
+        if is_open {
+            considered = buttons(ui, &mut panel.widgets, (&offers, &labels), &mut choices.picks);
             hand_over(ui, &mut panel.widgets, &table, &mut choices);
-        }
-        let used = ui.cursor().min.x - start;
-        if (used - *buttons_width).abs() > 0.5 {
-            *buttons_width = used;
-            ui.ctx().request_repaint();
         }
     });
     if choices.selection.considered != considered {
@@ -120,20 +112,28 @@ fn describe_path(guide: &Guide, table: &Table, path: &[Step]) -> Vec<String> {
     path.iter().enumerate().map(word).collect()
 }
 
+/// What is written on the buttons of offers in a line of this width.
+fn labels(offers: &[Offer], width: f32) -> Vec<String> {
+    // In a narrow window many buttons go without the keys that stand for them.
+    let letters: usize = offers.iter().map(|offer| offer.label.chars().count()).sum();
+    let roomy = width > 62.0 * offers.len() as f32 + 8.0 * letters as f32;
+    let keyed = |(index, offer): (usize, &Offer)| match index {
+        0..9 if roomy => format!("{}  [{}]", offer.label, index + 1),
+        _ => offer.label.clone(),
+    };
+    offers.iter().enumerate().map(keyed).collect()
+}
+
 /// Shows the buttons; returns the choice on whose button the pointer is.
 fn buttons(
     ui: &mut egui::Ui,
     widgets: &mut WidgetContext,
-    offers: &[Offer],
+    (offers, labels): (&[Offer], &[String]),
     picks: &mut MessageWriter<Pick>,
 ) -> Option<Step> {
     let mut considered = None;
-    // In a narrow window many buttons go without the keys that stand for them.
-    let letters: usize = offers.iter().map(|offer| offer.label.chars().count()).sum();
-    let roomy = ui.clip_rect().width() > 62.0 * offers.len() as f32 + 8.0 * letters as f32;
-    for (index, offer) in offers.iter().enumerate() {
-        let label = if index < 9 && roomy { format!("{}  [{}]", offer.label, index + 1) } else { offer.label.clone() };
-        let (clicked, hovered) = widgets.offer(ui, &offer.name, &label, offer.why_not.as_deref());
+    for (offer, label) in offers.iter().zip(labels) {
+        let (clicked, hovered) = widgets.offer(ui, &offer.name, label, offer.why_not.as_deref());
         considered = considered.or(hovered.then_some(offer.pick.step));
         if clicked {
             picks.write(offer.pick.clone());
@@ -142,16 +142,21 @@ fn buttons(
     considered
 }
 
+/// What is written on the buttons that end a choice and take the last one back, while there are any.
+fn ways_on(selection: &Selection) -> [Option<String>; 2] {
+    let begun = !selection.path.is_empty() || selection.tool.is_some() || selection.held.is_some();
+    [selection.held.is_some().then(|| text!("choose-confirm")), begun.then(|| text!("choose-back"))]
+}
+
 /// The buttons that end a choice or take the last one back.
 fn hand_over(ui: &mut egui::Ui, widgets: &mut WidgetContext, table: &Table, choices: &mut Choices) {
-    let selection = &choices.selection;
-    if let Some(turn) = &selection.held
-        && widgets.leading(ui, "confirm", &text!("choose-confirm"))
+    let [confirm, back] = ways_on(&choices.selection);
+    if let (Some(turn), Some(confirm)) = (&choices.selection.held, confirm)
+        && widgets.leading(ui, "confirm", &confirm)
     {
         choices.picks.write_batch(confirmation(table, turn));
     }
-    let begun = !selection.path.is_empty() || selection.tool.is_some() || selection.held.is_some();
-    if begun && widgets.button(ui, "step back", &text!("choose-back")) {
+    if back.is_some_and(|back| widgets.button(ui, "step back", &back)) {
         choices.back.write(StepBack);
     }
 }

@@ -7,6 +7,7 @@ use ludarium_rules::{GameId, Side};
 
 use super::layout;
 use super::resignation::ResignationPrompt;
+use super::words::Line;
 use crate::advice::Hint;
 use crate::camera::CameraView;
 use crate::games::ui;
@@ -167,7 +168,18 @@ impl Questions<'_> {
         self.resignation.side(table).is_some() || Self::answerer(table).is_some()
     }
 
-    /// Shows the questions.
+    /// The question and what is written on the answers.
+    pub(super) fn line(&self, widgets: &WidgetContext, table: &Table) -> Line {
+        let (question, labels) = if self.resignation.side(table).is_some() {
+            (text!("question-resign"), [text!("question-resign-yes"), text!("question-resign-no")])
+        } else {
+            (text!("question-draw"), [text!("question-draw-accept"), text!("question-draw-decline")])
+        };
+        let said = vec![(question, widgets.palette().panel.text)];
+        Line { said, labels: labels.into(), ..Line::default() }
+    }
+
+    /// Shows the answers.
     pub(super) fn show(&mut self, ui: &mut Ui, widgets: &mut WidgetContext, table: &Table) {
         if let Some(side) = self.resignation.side(table) {
             self.resignation(ui, widgets, side);
@@ -176,9 +188,8 @@ impl Questions<'_> {
         }
     }
 
-    /// The question before a resignation.
+    /// The answers before a resignation.
     fn resignation(&mut self, ui: &mut Ui, widgets: &mut WidgetContext, side: Side) {
-        ui.label(text!("question-resign"));
         let sure = widgets.button(ui, "resign for sure", &text!("question-resign-yes"));
         if sure {
             self.intents.write(Intent::Resign(side));
@@ -196,7 +207,6 @@ impl Questions<'_> {
 
     /// The answer to an offered draw.
     fn draw(&mut self, ui: &mut Ui, widgets: &mut WidgetContext, by: Side) {
-        ui.label(text!("question-draw"));
         let answers =
             [("accept", text!("question-draw-accept"), true), ("decline", text!("question-draw-decline"), false)];
         for (name, label, accept) in answers {

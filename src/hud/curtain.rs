@@ -4,8 +4,8 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 use egui::pos2;
 
-use super::panel::{self, PanelContext, STRIP_MARGIN};
-use super::words::write;
+use super::panel::{PanelContext, show_line};
+use super::words::Line;
 use crate::games::guide;
 use crate::input::{Curtain, CurtainState, RevealRequested, Selection};
 use crate::look::palette;
@@ -151,13 +151,9 @@ fn line(
 ) -> bool {
     let (text, button) = invitation(state, table);
     let colors = widgets.palette().panel;
+    let line = Line { said: vec![(text, colors.text)], labels: vec![button.clone()], ..Line::default() };
     let mut pressed = false;
-    panel::strip(ctx, "curtain line", strip, &colors, |ui| {
-        let start = ui.cursor().min.x;
-        pressed = widgets.leading(ui, state.button(), &button);
-        let room = strip.width() - 2.0 * STRIP_MARGIN - (ui.cursor().min.x - start);
-        write(ui, vec![(text, colors.text)], room, strip.height());
-    });
+    show_line(ctx, "curtain line", strip, &colors, &line, |ui| pressed = widgets.leading(ui, state.button(), &button));
     pressed
 }
 

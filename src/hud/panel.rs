@@ -4,6 +4,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
+use super::words::Line;
 use crate::look::palette::PanelColors;
 use crate::schedule::Menu;
 use crate::ui::{FreeArea, Scale, WidgetContext, theme};
@@ -44,40 +45,65 @@ impl PanelContext<'_, '_> {
 }
 
 /// Within the strip, at its ends.
-pub(super) const STRIP_MARGIN: f32 = 20.0;
+const STRIP_MARGIN: f32 = 20.0;
 
-/// Shows a row in the strip below the board that can be scrolled if it is wider.
+/// Shows a line in the strip below the board. What needs more rows than there is room for grows upward, and what would
+/// cover half the window is scrolled.
+pub(super) fn show_line(
+    ctx: &egui::Context,
+    name: &str,
+    place: egui::Rect,
+    colors: &PanelColors,
+    line: &Line,
+    buttons: impl FnOnce(&mut egui::Ui),
+) {
+    strip(ctx, name, place, colors, |ui| {
+        line.show(ui, place.width() - 2.0 * STRIP_MARGIN, place.height(), buttons);
+    });
+}
+
+/// Shows the ribbon of the strip with content.
 ///
 /// It is in the background: what lies above that keeps the pointer for a moment after it has left.
-pub(super) fn strip(
+fn strip(
     ctx: &egui::Context,
     name: &str,
     place: egui::Rect,
     colors: &PanelColors,
     content: impl FnOnce(&mut egui::Ui),
 ) {
-    let strip = egui::Area::new(egui::Id::new(name)).order(egui::Order::Background);
-    let shown = strip.fixed_pos(place.center()).pivot(egui::Align2::CENTER_CENTER).show(ctx, |ui| {
-        ui.set_max_size(place.size());
+    let id = egui::Id::new(name);
+    let known: f32 = ctx.data(|data| data.get_temp(id)).unwrap_or_default();
+    let tallest = (ctx.content_rect().height() / 2.0).max(place.height());
+    let strip = egui::Area::new(id).order(egui::Order::Background);
+    let shown = strip.fixed_pos(middle(place, known)).pivot(egui::Align2::CENTER_CENTER).show(ctx, |ui| {
+        ui.set_max_size(egui::vec2(place.width(), tallest));
         ui.set_clip_rect(egui::Rect::EVERYTHING);
         let ground = ui.painter().add(egui::Shape::Noop);
         let margin = egui::Margin::symmetric(STRIP_MARGIN as i8 - 4, 2);
-        let row = |ui: &mut egui::Ui| {
-            ui.set_min_height(place.height() - 8.0);
-            content(ui);
-        };
         let inner = egui::Frame::new().inner_margin(margin).show(ui, |ui| {
-            egui::ScrollArea::horizontal().id_salt(name).show(ui, |ui| ui.horizontal_centered(row));
+            let rows = egui::ScrollArea::vertical().id_salt(name).max_height(tallest - 8.0);
+            rows.show(ui, |ui| {
+                ui.set_min_height(place.height() - 8.0);
+                content(ui);
+            });
         });
         theme::ribbon(ui, ground, inner.response.rect.shrink(1.0), colors);
         inner.response.rect
     });
     // It was laid out about the middle of what was there in the frame before.
-    let off = place.center() - shown.inner.center();
+    let height = shown.inner.height();
+    let off = middle(place, height) - shown.inner.center();
     if off.abs().max_elem() > 0.75 {
         ctx.transform_layer_shapes(shown.response.layer_id, egui::emath::TSTransform::from_translation(off));
+        ctx.data_mut(|data| data.insert_temp(id, height));
         ctx.request_repaint();
     }
+}
+
+/// The middle of a line of this height: that of its place, from which it grows upward.
+fn middle(place: egui::Rect, height: f32) -> egui::Pos2 {
+    egui::pos2(place.center().x, place.center().y.min(place.max.y - height / 2.0))
 }
 
 #[cfg(test)]
@@ -86,7 +112,7 @@ mod tests {
     use crate::look::palette;
 
     /// The middle of everything that is painted in a frame.
-    fn middle(ctx: &egui::Context, place: egui::Rect, width: f32) -> egui::Pos2 {
+    fn painted_middle(ctx: &egui::Context, place: egui::Rect, width: f32) -> egui::Pos2 {
         let screen = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(640.0, 400.0));
         let input = egui::RawInput { screen_rect: Some(screen), ..Default::default() };
         let mut output = ctx.run_ui(input, |ui| {
@@ -104,9 +130,9 @@ mod tests {
         let ctx = egui::Context::default();
         let place = egui::Rect::from_min_max(egui::pos2(100.0, 340.0), egui::pos2(540.0, 390.0));
         // The first frame of an area is not seen.
-        let _ = middle(&ctx, place, 40.0);
+        let _ = painted_middle(&ctx, place, 40.0);
         for width in [40.0, 300.0, 300.0, 20.0, 400.0] {
-            let off = (middle(&ctx, place, width) - place.center()).abs();
+            let off = (painted_middle(&ctx, place, width) - place.center()).abs();
             // The shadow reaches a little further down.
             assert!(off.x < 1.5 && off.y < 4.0, "{width}: {off:?}");
         }

@@ -20,11 +20,17 @@ use crate::stage::Guide;
 use crate::stage::guide::Tally;
 use crate::table::Table;
 use crate::ui::portrait::{self, Portrait};
-use crate::ui::{WidgetContext, fonts, theme, to_egui};
+use crate::ui::{WidgetContext, fit, fonts, theme, to_egui};
 use crate::words::{self, OpponentWords, text};
 
 /// A search that has lasted this long is shown.
 const CALM: Duration = Duration::from_millis(350);
+
+/// Small words get so small before they take two lines where there is room for one only.
+const ONE_LINE: f32 = 11.5;
+
+/// A card with less height than this is low.
+const LOW: f32 = 180.0;
 
 /// What the players' plates show.
 #[derive(SystemParam)]
@@ -54,7 +60,24 @@ impl Plates<'_> {
         if tall { self.tall(ui, widgets, side) } else { self.flat(ui, widgets, side) }
     }
 
+    /// In low windows its lines are close, and what still has no room is scrolled.
     fn tall(&self, ui: &mut Ui, widgets: &mut WidgetContext, side: Side) {
+        let room = ui.available_height();
+        let is_low = room < LOW;
+        if is_low {
+            ui.spacing_mut().item_spacing.y = 3.0;
+            ui.spacing_mut().interact_size.y = 18.0;
+            ui.spacing_mut().scroll.floating_allocated_width = 6.0;
+            ui.style_mut().text_styles.insert(TextStyle::Small, egui::FontId::proportional(13.0));
+        }
+        egui::ScrollArea::vertical()
+            .id_salt("lines")
+            .max_height(room)
+            .min_scrolled_height(room)
+            .show(ui, |ui| self.lines(ui, widgets, side, is_low));
+    }
+
+    fn lines(&self, ui: &mut Ui, widgets: &mut WidgetContext, side: Side, is_low: bool) {
         ui.horizontal(|ui| {
             self.portrait(ui, side, 25.0);
             ui.vertical(|ui| {
@@ -63,6 +86,12 @@ impl Plates<'_> {
                 self.about(ui, side, false);
             });
         });
+        if is_low {
+            // The ring about the portrait.
+            ui.add_space(2.0);
+            // The button is not to be scrolled out of sight.
+            self.thought(ui, widgets, side);
+        }
         if let Some(words) = self.says(side) {
             theme::slip(ui, &words, 18.0);
         }
@@ -76,6 +105,12 @@ impl Plates<'_> {
                 self.tokens(ui, &captured);
             });
         }
+        if !is_low {
+            self.thought(ui, widgets, side);
+        }
+    }
+
+    fn thought(&self, ui: &mut Ui, widgets: &mut WidgetContext, side: Side) {
         if let Some(since) = self.thinking_since(side) {
             ui.horizontal(|ui| self.thinking(ui, since));
             self.hurry(ui, widgets);
@@ -144,7 +179,7 @@ impl Plates<'_> {
 
     fn name(&self, ui: &mut Ui, side: Side) {
         let name = player_name(&self.table, &self.ratings, side);
-        ui.add(egui::Label::new(RichText::new(name).font(fonts::bold(19.0))).truncate());
+        fit::label(ui, &name, &fonts::bold(19.0), 15.0, to_egui(self.palette.panel.text));
     }
 
     /// What is to be said of a side, or the character and the strength of an AI: in one line, or in short ones.
@@ -157,8 +192,8 @@ impl Plates<'_> {
             (None, Player::Human { .. }) => vec![words::side(side)],
         };
         for line in lines {
-            let label = egui::Label::new(RichText::new(line).small().color(color));
-            ui.add(if one_line { label.truncate() } else { label.wrap() });
+            let font = TextStyle::Small.resolve(ui.style());
+            fit::label(ui, &line, &font, if one_line { ONE_LINE } else { font.size }, color);
         }
     }
 
@@ -222,8 +257,8 @@ impl Plates<'_> {
                 (words, text!("players-depth-help", depth = depth, nodes = nodes.as_str()))
             },
         );
-        let label = egui::Label::new(RichText::new(words).small().color(to_egui(colors.weak_text))).truncate();
-        ui.add(label).on_hover_text(help);
+        let font = TextStyle::Small.resolve(ui.style());
+        fit::label(ui, &words, &font, ONE_LINE, to_egui(colors.weak_text)).on_hover_text(help);
     }
 
     /// The button that ends the thinking.

@@ -6,13 +6,12 @@ use bevy_egui::egui;
 use ludarium_record::{EndReason, Match, MatchResult, Player};
 use strum::{EnumIter, IntoEnumIterator};
 
-use super::panel::{PanelContext, STRIP_MARGIN, strip};
-use super::words::{LEAST_WORDS, write};
+use super::panel::{PanelContext, show_line};
+use super::words::{Line, TITLE};
 use crate::motion::MotionQueue;
 use crate::rating::{LastChange, Ratings};
 use crate::schedule::Screen;
 use crate::table::{EndingWithdrawn, Intent, IntentWriter, MatchEnded, MatchOpened, Table};
-use crate::ui::theme::to_egui;
 use crate::ui::{WidgetContext, fonts, icon};
 use crate::words::{self, text};
 
@@ -21,6 +20,9 @@ use crate::words::{self, text};
 const LETTER: f32 = 8.0;
 const BUTTON: f32 = 22.0;
 const LINE: f32 = 40.0;
+/// A button with a sign, and the gap beside it.
+const SIGN: f32 = 30.0;
+const SIGN_GAP: f32 = 3.0;
 
 /// Whether the player has put the result aside to look at the board. Every match, and every end of one, shows it anew.
 #[derive(Resource, Default)]
@@ -63,7 +65,6 @@ pub(super) fn show(
     change: Res<LastChange>,
     mut card: ResMut<ResultCard>,
     mut sequel: Sequel,
-    mut buttons_width: Local<f32>,
 ) -> Result {
     let Some(result) = table.result() else { return Ok(()) };
     if queue.is_busy() || panel.is_below_menu() || !card.is_due(&table) {
@@ -71,29 +72,20 @@ pub(super) fn show(
     }
     let ctx = panel.begin()?;
     let (place, colors) = (panel.strip(&ctx), panel.widgets.palette().panel);
-    strip(&ctx, "result", place, &colors, |ui| {
-        // Words get the room that the buttons leave.
-        let mut room = place.width() - 2.0 * STRIP_MARGIN - *buttons_width;
-        let title = ui.painter().layout_no_wrap(title(&result), fonts::display(24.0), to_egui(colors.accent));
-        let title_width = title.size().x;
-        if room > title_width {
-            let start = ui.cursor().min.x;
-            ui.label(title);
-            room -= ui.cursor().min.x - start;
-        }
-        if room > LEAST_WORDS {
-            write(ui, explanation(&panel.widgets, &result, &table, &change), room, place.height());
-        }
-        let start = ui.cursor().min.x;
-        let for_buttons = place.width() - title_width;
-        let answer = answer(ui, &mut panel.widgets, table.game().next_round().is_some(), for_buttons);
-        if let Some(answer) = answer {
+    let has_next = table.game().next_round().is_some();
+    let title = (title(&result), colors.accent);
+    let answers: Vec<Answer> = Answer::iter().filter(|answer| has_next || *answer != Answer::NextRound).collect();
+    let roomy = is_roomy(&answers, place.width() - title_width(&ctx, &title.0));
+    let said = explanation(&panel.widgets, &result, &table, &change);
+    let mut line = Line { title: Some(title), said, ..Line::default() };
+    if roomy {
+        line.labels = answers.iter().map(|answer| answer.label()).collect();
+    } else {
+        line.signs = answers.len() as f32 * (SIGN + SIGN_GAP);
+    }
+    show_line(&ctx, "result", place, &colors, &line, |ui| {
+        if let Some(answer) = answer(ui, &mut panel.widgets, &answers, roomy) {
             sequel.follow(answer, &table, &mut card);
-        }
-        let used = ui.cursor().min.x - start;
-        if (used - *buttons_width).abs() > 0.5 {
-            *buttons_width = used;
-            ui.ctx().request_repaint();
         }
     });
     Ok(())
@@ -157,17 +149,26 @@ impl Answer {
     }
 }
 
-/// The buttons in so much room; returns the one that is pressed.
-fn answer(ui: &mut egui::Ui, widgets: &mut WidgetContext, has_next: bool, room: f32) -> Option<Answer> {
-    let answers: Vec<Answer> = Answer::iter().filter(|answer| has_next || *answer != Answer::NextRound).collect();
+/// How wide the title is in one line.
+fn title_width(ctx: &egui::Context, title: &str) -> f32 {
+    let font = fonts::display(TITLE);
+    ctx.fonts_mut(|fonts| fonts.layout_no_wrap(title.to_owned(), font, egui::Color32::WHITE).size().x)
+}
+
+/// Whether there is room for words on the buttons.
+fn is_roomy(answers: &[Answer], room: f32) -> bool {
     let letters: usize = answers.iter().map(|answer| answer.label().chars().count()).sum();
-    let roomy = room > LINE + BUTTON * answers.len() as f32 + LETTER * letters as f32;
-    ui.spacing_mut().item_spacing.x = if roomy { 5.0 } else { 3.0 };
+    room > LINE + BUTTON * answers.len() as f32 + LETTER * letters as f32
+}
+
+/// The buttons, with words or with signs; returns the one that is pressed.
+fn answer(ui: &mut egui::Ui, widgets: &mut WidgetContext, answers: &[Answer], roomy: bool) -> Option<Answer> {
+    ui.spacing_mut().item_spacing.x = if roomy { 5.0 } else { SIGN_GAP };
     let mut pressed = None;
-    for answer in answers {
+    for answer in answers.iter().copied() {
         let (name, sign) = answer.button();
         let clicked = match (roomy, answer) {
-            (false, _) => widgets.tool(ui, 30.0, true, name, sign, &answer.help()),
+            (false, _) => widgets.tool(ui, SIGN, true, name, sign, &answer.help()),
             (true, Answer::NextRound | Answer::Rematch) => widgets.leading(ui, name, &answer.label()),
             (true, Answer::Look | Answer::Shelf) => widgets.button(ui, name, &answer.label()),
         };

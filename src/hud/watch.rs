@@ -4,13 +4,19 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 
 use super::notice::Remarks;
-use super::panel::{PanelContext, strip};
+use super::panel::{PanelContext, show_line};
+use super::words::Line;
 use crate::opponent::Pace;
 use crate::settings::Preferences;
 use crate::settings::WATCH_SPEEDS;
 use crate::table::Table;
-use crate::ui::{WidgetContext, icon, to_egui};
+use crate::ui::{WidgetContext, icon};
 use crate::words::text;
+
+/// The side of a tool.
+const TOOL: f32 = 36.0;
+/// Between buttons.
+const GAP: f32 = 4.0;
 
 /// Shows the strip.
 pub(super) fn show(
@@ -25,12 +31,11 @@ pub(super) fn show(
     }
     let ctx = panel.begin()?;
     let (place, colors) = (panel.strip(&ctx), panel.widgets.palette().panel);
-    strip(&ctx, "watch", place, &colors, |ui| {
-        let roomy = place.width() > 480.0;
-        buttons(ui, &mut panel.widgets, &mut pace, &mut preferences, roomy);
-        if let Some((words, color)) = remarks.line(&table) {
-            ui.label(egui::RichText::new(words).small().color(to_egui(color)));
-        }
+    let labels = labels(place.width() > 480.0);
+    let said = remarks.line(&table).into_iter().collect();
+    let line = Line { said, labels: labels.clone(), signs: 2.0 * (TOOL + GAP), ..Line::default() };
+    show_line(&ctx, "watch", place, &colors, &line, |ui| {
+        buttons(ui, &mut panel.widgets, &mut pace, &mut preferences, &labels);
     });
     Ok(())
 }
@@ -40,22 +45,28 @@ fn buttons(
     widgets: &mut WidgetContext,
     pace: &mut ResMut<Pace>,
     preferences: &mut ResMut<Preferences>,
-    roomy: bool,
+    labels: &[String],
 ) {
     let (icon, help) =
         if pace.is_paused() { (icon::PLAY, text!("watch-go-on")) } else { (icon::PAUSE, text!("watch-pause")) };
-    ui.spacing_mut().item_spacing.x = 4.0;
-    if widgets.tool(ui, 36.0, true, "watch pause", icon, &help) {
+    ui.spacing_mut().item_spacing.x = GAP;
+    if widgets.tool(ui, TOOL, true, "watch pause", icon, &help) {
         pace.toggle();
     }
-    if widgets.tool(ui, 36.0, true, "watch step", icon::STEP, &text!("watch-step")) {
+    if widgets.tool(ui, TOOL, true, "watch step", icon::STEP, &text!("watch-step")) {
         pace.step();
     }
-    for (number, (label, _)) in WATCH_SPEEDS.iter().enumerate() {
+    for (number, label) in labels.iter().enumerate() {
         let chosen = preferences.watch_speed as usize == number;
-        let label = if roomy { format!("{}  [{}]", label(), number + 1) } else { label() };
-        if widgets.choice(ui, &format!("watch speed {}", number + 1), chosen, &label) {
+        if widgets.choice(ui, &format!("watch speed {}", number + 1), chosen, label) {
             preferences.watch_speed = number as u32;
         }
     }
+}
+
+/// What is written on the buttons of the speeds, with their keys where there is room.
+fn labels(roomy: bool) -> Vec<String> {
+    let keyed = |(number, label): (usize, String)| format!("{label}  [{}]", number + 1);
+    let labels = WATCH_SPEEDS.iter().map(|(label, _)| label());
+    if roomy { labels.enumerate().map(keyed).collect() } else { labels.collect() }
 }

@@ -1,36 +1,156 @@
-//! Words in the line at the foot of the board.
+//! How words and buttons share the line at the foot of the board.
+
+use std::sync::Arc;
 
 use bevy::color::Color;
-use bevy_egui::egui;
+use bevy_egui::egui::{self, FontId, Galley, TextStyle, Ui, vec2};
 
+use crate::ui::fonts;
 use crate::ui::theme::to_egui;
 
-/// The height of a line of small text.
-const SMALL_LINE: f32 = 18.5;
+/// Words that would be narrower than this stand above the buttons.
+const LEAST_WORDS: f32 = 110.0;
+/// The sizes of words where one line of ordinary text is not enough.
+const SIZES: [f32; 3] = [15.0, 13.5, 12.0];
+/// The size of the title.
+pub(super) const TITLE: f32 = 24.0;
+/// Buttons that stand close: the size of their words, within and between them, their height.
+const CLOSE_TEXT: f32 = 15.0;
+const CLOSE_PADDING: egui::Vec2 = vec2(8.0, 3.0);
+const CLOSE_GAP: f32 = 5.0;
+const CLOSE_HEIGHT: f32 = 26.0;
+/// Above and below words within the line.
+const MARGIN: f32 = 4.0;
 
-/// Words that would be narrower than this are left out.
-pub(super) const LEAST_WORDS: f32 = 60.0;
+/// What stands in the line.
+#[derive(Default)]
+pub(super) struct Line {
+    /// What comes first in large letters.
+    pub title: Option<(String, Color)>,
+    /// What is said, in its colours.
+    pub said: Vec<(String, Color)>,
+    /// What is written on the buttons.
+    pub labels: Vec<String>,
+    /// The width of the buttons that have signs in place of words.
+    pub signs: f32,
+}
 
-/// Writes words in one line of text, or in several lines of small text where there is no room for that.
-pub(super) fn write(ui: &mut egui::Ui, parts: Vec<(String, Color)>, room: f32, height: f32) {
-    let lay_out = |ui: &mut egui::Ui, style: egui::TextStyle, rows: usize| {
-        let font = style.resolve(ui.style());
+/// Words and buttons as large as they fit.
+struct Fit {
+    said: Option<Arc<Galley>>,
+    /// The title is among what is said, in letters of the same size.
+    is_title_plain: bool,
+    /// The words stand above the buttons.
+    is_stacked: bool,
+    /// The buttons stand close.
+    is_close: bool,
+    /// One row is enough.
+    is_single: bool,
+}
+
+impl Line {
+    /// Shows the line in a place of so much room; it gets as many rows as it needs.
+    pub fn show(&self, ui: &mut Ui, room: f32, height: f32, buttons: impl FnOnce(&mut Ui)) {
+        let fit = self.fit(ui, room, height);
+        ui.set_max_width(room);
+        if fit.is_close {
+            close(ui);
+        }
+        if fit.is_stacked
+            && let Some(said) = fit.said.clone()
+        {
+            ui.add_space(MARGIN);
+            ui.label(said);
+        }
+        let usual = ui.spacing().interact_size.y;
+        // The height of a button is that of the first row.
+        ui.spacing_mut().interact_size.y = if fit.is_single { height - 2.0 * MARGIN } else { usual };
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().interact_size.y = usual;
+            let title = self.title(ui).filter(|_| !fit.is_title_plain);
+            let said = fit.said.filter(|_| !fit.is_stacked);
+            title.into_iter().chain(said).for_each(|words| drop(ui.label(words)));
+            buttons(ui);
+        });
+        if !fit.is_single {
+            ui.add_space(MARGIN - 1.0);
+        }
+    }
+
+    fn title(&self, ui: &Ui) -> Option<Arc<Galley>> {
+        let (words, color) = self.title.as_ref()?;
+        Some(ui.painter().layout_no_wrap(words.clone(), fonts::display(TITLE), to_egui(*color)))
+    }
+
+    fn fit(&self, ui: &Ui, room: f32, height: f32) -> Fit {
+        let body = TextStyle::Body.resolve(ui.style()).size;
+        let usual = [(body, 1), (SIZES[0], usize::MAX)].map(|(size, rows)| (size, rows, false, false));
+        let close = SIZES.map(|size| (size, usize::MAX, true, false));
+        let plain = SIZES.map(|size| (size, usize::MAX, true, true));
+        // Without a title the last ones are the same as those before.
+        let attempts = usual.into_iter().chain(close).chain(plain.into_iter().filter(|_| self.title.is_some()));
+        let beside = |(size, rows, is_close, is_title_plain): (f32, usize, bool, bool)| {
+            let title = if is_title_plain { 0.0 } else { self.title_width(ui) };
+            let room = room - title - self.buttons(ui, is_close);
+            let said = self.lay_out(ui, is_title_plain, size, room);
+            let is_readable = room >= LEAST_WORDS.min(said.size().x) && said.rows.len() <= rows;
+            let said = Some(said).filter(|said| !said.is_empty());
+            let fits = is_readable && said.as_ref().is_none_or(|said| said.size().y <= height - MARGIN);
+            fits.then_some(Fit { said, is_title_plain, is_stacked: false, is_close, is_single: true })
+        };
+        attempts.into_iter().find_map(beside).unwrap_or_else(|| self.stacked(ui, room))
+    }
+
+    /// The words above the buttons, the smaller the more they are.
+    fn stacked(&self, ui: &Ui, room: f32) -> Fit {
+        let lay_out = |size| self.lay_out(ui, true, size, room);
+        let few = SIZES.iter().zip(1..).map(|(size, rows)| (lay_out(*size), rows));
+        let said = few.filter(|(said, rows)| said.rows.len() <= *rows).map(|(said, _)| said).next();
+        let said = Some(said.unwrap_or_else(|| lay_out(SIZES[SIZES.len() - 1]))).filter(|said| !said.is_empty());
+        let is_close = self.buttons(ui, false) > room;
+        Fit { said, is_title_plain: true, is_stacked: true, is_close, is_single: false }
+    }
+
+    fn lay_out(&self, ui: &Ui, titled: bool, size: f32, room: f32) -> Arc<Galley> {
         let mut text = egui::text::LayoutJob::default();
-        for (words, color) in &parts {
-            let format = egui::TextFormat { font_id: font.clone(), color: to_egui(*color), ..Default::default() };
+        for (words, color) in self.title.iter().filter(|_| titled).chain(&self.said) {
+            let font_id = FontId::proportional(size);
+            let format = egui::TextFormat { font_id, color: to_egui(*color), ..Default::default() };
             text.append(words, if text.is_empty() { 0.0 } else { 10.0 }, format);
         }
-        text.wrap = egui::text::TextWrapping { max_width: room, max_rows: rows, ..Default::default() };
-        // A label would lay the words out anew, for the whole width of what can be scrolled.
+        text.wrap = egui::text::TextWrapping { max_width: room.max(1.0), ..Default::default() };
+        // A label would lay the words out anew, for another width.
         ui.fonts_mut(|fonts| fonts.layout_job(text))
-    };
-    let large = lay_out(ui, egui::TextStyle::Body, 2);
-    let rows = (height / SMALL_LINE) as usize;
-    let galley = if large.rows.len() < 2 { large } else { lay_out(ui, egui::TextStyle::Small, rows.max(1)) };
-    let cut = galley.elided;
-    let response = ui.label(galley);
-    if cut {
-        let all: Vec<&str> = parts.iter().map(|(words, _)| words.as_str()).collect();
-        response.on_hover_text(all.join(" "));
+    }
+
+    /// The width of the title, and of the gap beside it.
+    fn title_width(&self, ui: &Ui) -> f32 {
+        self.title(ui).map_or(0.0, |title| title.size().x + ui.spacing().item_spacing.x)
+    }
+
+    /// The width of the buttons side by side, and of the gap before each.
+    fn buttons(&self, ui: &Ui, is_close: bool) -> f32 {
+        let mut font = TextStyle::Button.resolve(ui.style());
+        let (mut padding, mut gap) = (ui.spacing().button_padding.x, ui.spacing().item_spacing.x);
+        if is_close {
+            (font.size, padding, gap) = (CLOSE_TEXT, CLOSE_PADDING.x, CLOSE_GAP);
+        }
+        let color = egui::Color32::WHITE;
+        let width = |label: &String| ui.painter().layout_no_wrap(label.clone(), font.clone(), color).size().x;
+        self.signs + self.labels.iter().map(|label| width(label) + 2.0 * padding + gap).sum::<f32>()
+    }
+}
+
+/// Sets the style of buttons that stand close.
+fn close(ui: &mut Ui) {
+    let spacing = ui.spacing_mut();
+    spacing.button_padding = CLOSE_PADDING;
+    spacing.item_spacing = egui::Vec2::splat(CLOSE_GAP);
+    spacing.interact_size.y = CLOSE_HEIGHT;
+    // Buttons are measured in the one and written in the other.
+    for style in [TextStyle::Button, TextStyle::Body] {
+        if let Some(font) = ui.style_mut().text_styles.get_mut(&style) {
+            font.size = CLOSE_TEXT;
+        }
     }
 }

@@ -3,6 +3,7 @@
 
 pub mod card;
 mod egui_input;
+pub mod fit;
 pub mod fonts;
 mod free_area;
 pub mod icon;

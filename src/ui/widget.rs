@@ -6,6 +6,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui;
 
+use super::fit;
 use super::theme::{self, Face, to_egui};
 use crate::look::palette::Palette;
 use crate::sound::Sound;
@@ -81,11 +82,18 @@ impl WidgetContext<'_, '_> {
         self.add(ui, name, true, Face::Brass, label)
     }
 
+    /// A button of natural size that may be switched off.
+    pub fn possible(&mut self, ui: &mut egui::Ui, possible: bool, name: &str, label: &str) -> bool {
+        self.add(ui, name, possible, Face::Plain, label)
+    }
+
     /// A button with small text, as wide as the panel.
     pub fn small(&mut self, ui: &mut egui::Ui, name: &str, label: &str) -> bool {
-        let text = egui::RichText::new(label).small().color(Face::Plain.text(&self.palette.panel));
-        let size = egui::vec2(ui.available_width(), 26.0);
-        self.respond(ui, name, true, Face::Plain, egui::Button::new(text).truncate().min_size(size)).clicked()
+        let room = ui.available_width();
+        let font = egui::TextStyle::Small.resolve(ui.style());
+        let font = fit::fitting(ui, label, &font, font.size, room - 2.0 * ui.spacing().button_padding.x);
+        let button = egui::Button::new(self.text(Face::Plain, label).font(font)).wrap();
+        self.respond(ui, name, true, Face::Plain, button.min_size(egui::vec2(room, 26.0))).clicked()
     }
 
     /// A button of natural size; one that cannot be pressed says why when the pointer is on it. Returns whether it is
@@ -119,7 +127,7 @@ impl WidgetContext<'_, '_> {
     /// A button of a given width that may be switched off.
     pub fn sized(&mut self, ui: &mut egui::Ui, width: f32, possible: bool, name: &str, label: &str) -> bool {
         let size = egui::vec2(width, ui.spacing().interact_size.y * 1.1);
-        let button = egui::Button::new(self.text(Face::Plain, label)).truncate().min_size(size);
+        let button = egui::Button::new(self.text(Face::Plain, label)).wrap().min_size(size);
         self.respond(ui, name, possible, Face::Plain, button).clicked()
     }
 

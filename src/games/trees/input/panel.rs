@@ -56,10 +56,10 @@ pub fn show(
                 ui.horizontal_wrapped(|ui| {
                     let last = open.events.len() - 1;
                     let (earlier, later) = (text!("trees-order-earlier"), text!("trees-order-later"));
-                    if widgets.sized(ui, 0.0, open.selected > open.fixed, "order earlier", &earlier) {
+                    if widgets.possible(ui, open.selected > open.fixed, "order earlier", &earlier) {
                         change = Some(Change::Move(open.selected, open.selected - 1));
                     }
-                    if widgets.sized(ui, 0.0, open.selected < last, "order later", &later) {
+                    if widgets.possible(ui, open.selected < last, "order later", &later) {
                         change = Some(Change::Move(open.selected, open.selected + 1));
                     }
                     let why_not = open.outlook.turn.as_ref().err().map(|why| sentence(&why.to_string()));

@@ -20,6 +20,7 @@ use crate::stage::Guide;
 use crate::stage::guide::Tally;
 use crate::table::Table;
 use crate::ui::portrait::{self, Portrait};
+use crate::ui::theme::CARD_MARGIN;
 use crate::ui::{WidgetContext, fit, fonts, theme, to_egui};
 use crate::words::{self, OpponentWords, text};
 
@@ -70,6 +71,8 @@ impl Plates<'_> {
             ui.spacing_mut().scroll.floating_allocated_width = 6.0;
             ui.style_mut().text_styles.insert(TextStyle::Small, egui::FontId::proportional(13.0));
         }
+        // The ring about the portrait reaches over the lines.
+        ui.visuals_mut().clip_rect_margin = CARD_MARGIN - 4.0;
         egui::ScrollArea::vertical()
             .id_salt("lines")
             .max_height(room)

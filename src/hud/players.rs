@@ -29,6 +29,9 @@ const CALM: Duration = Duration::from_millis(350);
 /// Small words get so small before they take two lines where there is room for one only.
 const ONE_LINE: f32 = 11.5;
 
+/// How far the ring about a portrait reaches over it.
+const RING: f32 = 4.0;
+
 /// A card with less height than this is low.
 const LOW: f32 = 180.0;
 
@@ -70,11 +73,11 @@ impl Plates<'_> {
             ui.spacing_mut().scroll.floating_allocated_width = 6.0;
             ui.style_mut().text_styles.insert(TextStyle::Small, egui::FontId::proportional(13.0));
         }
-        egui::ScrollArea::vertical()
-            .id_salt("lines")
-            .max_height(room)
-            .min_scrolled_height(room)
-            .show(ui, |ui| self.lines(ui, widgets, side, is_low));
+        egui::ScrollArea::vertical().id_salt("lines").max_height(room).min_scrolled_height(room).show(ui, |ui| {
+            // The ring about the portrait reaches over the lines.
+            ui.set_clip_rect(ui.clip_rect().expand(RING));
+            self.lines(ui, widgets, side, is_low);
+        });
     }
 
     fn lines(&self, ui: &mut Ui, widgets: &mut WidgetContext, side: Side, is_low: bool) {

@@ -107,8 +107,7 @@ impl Line {
         let few = SIZES.iter().zip(1..).map(|(size, rows)| (lay_out(*size), rows));
         let said = few.filter(|(said, rows)| said.rows.len() <= *rows).map(|(said, _)| said).next();
         let said = Some(said.unwrap_or_else(|| lay_out(SIZES[SIZES.len() - 1]))).filter(|said| !said.is_empty());
-        let is_close = self.buttons(ui, false) > room;
-        Fit { said, is_title_plain: true, is_stacked: true, is_close, is_single: false }
+        Fit { said, is_title_plain: true, is_stacked: true, is_close: true, is_single: false }
     }
 
     fn lay_out(&self, ui: &Ui, titled: bool, size: f32, room: f32) -> Arc<Galley> {

@@ -43,7 +43,9 @@ pub(super) fn show(
     let place = panel.strip(&ctx);
     if questions.are_open(&table) {
         let (colors, line) = (panel.widgets.palette().panel, questions.line(&panel.widgets, &table));
-        show_line(&ctx, "questions", place, &colors, &line, |ui| questions.show(ui, &mut panel.widgets, &table));
+        let moved =
+            show_line(&ctx, "questions", place, &colors, &line, |ui| questions.show(ui, &mut panel.widgets, &table));
+        panel.widgets.follow(&ctx, moved);
         return Ok(());
     }
     let is_watched = table.is_watched() && table.result().is_none();
@@ -65,17 +67,18 @@ pub(super) fn show(
     let is_open = chooses && !queue.is_busy();
     let offers = if is_open { all_offers(guide, &table, &choices) } else { Vec::new() };
     let labels = labels(&offers, place.width());
-    let mut line = Line { said, labels: labels.clone(), ..Line::default() };
+    let mut line = Line { said, labels: labels.clone(), is_preview: !labels.is_empty(), ..Line::default() };
     if is_open {
         line.labels.extend(ways_on(&choices.selection).into_iter().flatten());
     }
     let (mut considered, colors) = (None, panel.widgets.palette().panel);
-    show_line(&ctx, "choices", place, &colors, &line, |ui| {
+    let moved = show_line(&ctx, "choices", place, &colors, &line, |ui| {
         if is_open {
             considered = buttons(ui, &mut panel.widgets, (&offers, &labels), &mut choices.picks);
             hand_over(ui, &mut panel.widgets, &table, &mut choices);
         }
     });
+    panel.widgets.follow(&ctx, moved);
     if choices.selection.considered != considered {
         choices.selection.considered = considered;
     }

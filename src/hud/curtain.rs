@@ -153,7 +153,10 @@ fn line(
     let colors = widgets.palette().panel;
     let line = Line { said: vec![(text, colors.text)], labels: vec![button.clone()], ..Line::default() };
     let mut pressed = false;
-    show_line(ctx, "curtain line", strip, &colors, &line, |ui| pressed = widgets.leading(ui, state.button(), &button));
+    let moved = show_line(ctx, "curtain line", strip, &colors, &line, |ui| {
+        pressed = widgets.leading(ui, state.button(), &button)
+    });
+    widgets.follow(ctx, moved);
     pressed
 }
 

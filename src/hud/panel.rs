@@ -7,6 +7,7 @@ use bevy_egui::{EguiContexts, egui};
 use super::words::Line;
 use crate::look::palette::PanelColors;
 use crate::schedule::Menu;
+use crate::ui::widget::Moved;
 use crate::ui::{FreeArea, Scale, WidgetContext, theme};
 
 /// The context of egui, the named widgets, and the places at and around the board.
@@ -56,10 +57,10 @@ pub(super) fn show_line(
     colors: &PanelColors,
     line: &Line,
     buttons: impl FnOnce(&mut egui::Ui),
-) {
+) -> Moved {
     strip(ctx, name, place, colors, |ui| {
         line.show(ui, place.width() - 2.0 * STRIP_MARGIN, place.height(), buttons);
-    });
+    })
 }
 
 /// Shows the ribbon of the strip with content.
@@ -71,7 +72,7 @@ fn strip(
     place: egui::Rect,
     colors: &PanelColors,
     content: impl FnOnce(&mut egui::Ui),
-) {
+) -> Moved {
     let id = egui::Id::new(name);
     let known: f32 = ctx.data(|data| data.get_temp(id)).unwrap_or_default();
     let tallest = (ctx.content_rect().height() / 2.0).max(place.height());
@@ -99,6 +100,7 @@ fn strip(
         ctx.data_mut(|data| data.insert_temp(id, height));
         ctx.request_repaint();
     }
+    Moved { from: shown.inner, by: off }
 }
 
 /// The middle of a line of this height: that of its place, from which it grows upward.
@@ -116,7 +118,7 @@ mod tests {
         let screen = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(640.0, 400.0));
         let input = egui::RawInput { screen_rect: Some(screen), ..Default::default() };
         let mut output = ctx.run_ui(input, |ui| {
-            strip(&ui.ctx().clone(), "line", place, &palette::CLASSIC.panel, |ui| {
+            let _ = strip(&ui.ctx().clone(), "line", place, &palette::CLASSIC.panel, |ui| {
                 ui.allocate_space(egui::vec2(width, 20.0));
             });
         });

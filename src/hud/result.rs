@@ -83,11 +83,12 @@ pub(super) fn show(
     } else {
         line.signs = answers.len() as f32 * (SIGN + SIGN_GAP);
     }
-    show_line(&ctx, "result", place, &colors, &line, |ui| {
+    let moved = show_line(&ctx, "result", place, &colors, &line, |ui| {
         if let Some(answer) = answer(ui, &mut panel.widgets, &answers, roomy) {
             sequel.follow(answer, &table, &mut card);
         }
     });
+    panel.widgets.follow(&ctx, moved);
     Ok(())
 }
 

@@ -34,9 +34,10 @@ pub(super) fn show(
     let labels = labels(place.width() > 480.0);
     let said = remarks.line(&table).into_iter().collect();
     let line = Line { said, labels: labels.clone(), signs: 2.0 * (TOOL + GAP), ..Line::default() };
-    show_line(&ctx, "watch", place, &colors, &line, |ui| {
+    let moved = show_line(&ctx, "watch", place, &colors, &line, |ui| {
         buttons(ui, &mut panel.widgets, &mut pace, &mut preferences, &labels);
     });
+    panel.widgets.follow(&ctx, moved);
     Ok(())
 }
 

@@ -10,6 +10,10 @@ use crate::ui::theme::to_egui;
 
 /// Words that would be narrower than this stand above the buttons.
 const LEAST_WORDS: f32 = 110.0;
+/// Words that change with the pointer stand above the buttons if they would be narrower than this.
+const LEAST_PREVIEW: f32 = 200.0;
+/// The height of words above buttons: room for three small lines, so that buttons stay where they are.
+const LEAST_STACKED: f32 = 46.0;
 /// The sizes of words where one line of ordinary text is not enough.
 const SIZES: [f32; 3] = [15.0, 13.5, 12.0];
 /// The size of the title.
@@ -33,6 +37,8 @@ pub(super) struct Line {
     pub labels: Vec<String>,
     /// The width of the buttons that have signs in place of words.
     pub signs: f32,
+    /// What is said depends on the button under the pointer: the buttons are not to move when it changes.
+    pub is_preview: bool,
 }
 
 /// Words and buttons as large as they fit.
@@ -51,16 +57,20 @@ struct Fit {
 impl Line {
     /// Shows the line in a place of so much room; it gets as many rows as it needs.
     pub fn show(&self, ui: &mut Ui, room: f32, height: f32, buttons: impl FnOnce(&mut Ui)) {
-        let fit = self.fit(ui, room, height);
+        let (fit, spare) = self.steady_fit(ui, room, height);
         ui.set_max_width(room);
+        if fit.is_stacked {
+            ui.set_min_width(room);
+        }
         if fit.is_close {
             close(ui);
         }
         if fit.is_stacked
             && let Some(said) = fit.said.clone()
         {
-            ui.add_space(MARGIN);
+            ui.add_space(MARGIN + spare / 2.0);
             ui.label(said);
+            ui.add_space(spare / 2.0);
         }
         let usual = ui.spacing().interact_size.y;
         // The height of a button is that of the first row.
@@ -80,6 +90,22 @@ impl Line {
     fn title(&self, ui: &Ui) -> Option<Arc<Galley>> {
         let (words, color) = self.title.as_ref()?;
         Some(ui.painter().layout_no_wrap(words.clone(), fonts::display(TITLE), to_egui(*color)))
+    }
+
+    /// Once words stand above these buttons they stay there and keep their height: what the choice under the pointer would
+    /// do is said in more or fewer words, and its button is not to flee from the pointer.
+    fn steady_fit(&self, ui: &Ui, room: f32, height: f32) -> (Fit, f32) {
+        let id = ui.id().with("stacked");
+        let known: Option<(Vec<String>, f32)> = ui.data(|data| data.get_temp(id));
+        let known = known.filter(|(labels, _)| !labels.is_empty() && *labels == self.labels);
+        let is_narrow = self.is_preview && room - self.buttons(ui, true) < LEAST_PREVIEW;
+        let fit = if known.is_some() || is_narrow { self.stacked(ui, room) } else { self.fit(ui, room, height) };
+        let words = fit.said.as_ref().map_or(0.0, |said| said.size().y);
+        let least = if fit.is_stacked && self.is_preview { LEAST_STACKED } else { 0.0 };
+        let tallest = known.map_or(least, |(_, before)| before.max(least)).max(words);
+        let labels = if fit.is_stacked { self.labels.clone() } else { Vec::new() };
+        ui.data_mut(|data| data.insert_temp(id, (labels, tallest)));
+        (fit, tallest - words)
     }
 
     fn fit(&self, ui: &Ui, room: f32, height: f32) -> Fit {

@@ -28,10 +28,13 @@ pub fn label(ui: &mut Ui, words: &str, font: &FontId, least: f32, color: Color32
 mod tests {
     use super::*;
 
-    fn size(words: &str, room: f32) -> f32 {
+    /// The width of words in letters of 20 points, and the size in which they fit into a part of it.
+    fn fitted(words: &str, part: f32) -> f32 {
         let (ctx, mut size) = (egui::Context::default(), 0.0);
         let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
-            size = fitting(ui, words, &FontId::proportional(20.0), 16.0, room).size;
+            let font = FontId::proportional(20.0);
+            let width = ui.painter().layout_no_wrap(words.to_owned(), font.clone(), Color32::WHITE).size().x;
+            size = fitting(ui, words, &font, 16.0, part * width).size;
         });
         output.textures_delta.clear();
         size
@@ -39,9 +42,8 @@ mod tests {
 
     #[test]
     fn words_get_smaller_and_then_break() {
-        assert_eq!(size("even", 500.0), 20.0);
-        let (narrow, broken, tiny) = (size("even more", 75.0), size("even more", 60.0), size("evenmore", 20.0));
-        assert!((16.0..20.0).contains(&narrow), "{narrow}");
-        assert_eq!((broken, tiny), (16.0, LEAST));
+        assert_eq!(fitted("even", 2.0), 20.0);
+        assert!((16.0..20.0).contains(&fitted("even more", 0.9)));
+        assert_eq!([fitted("even more", 0.7), fitted("evenmore", 0.3)], [16.0, LEAST]);
     }
 }

@@ -41,6 +41,15 @@ impl Buttons {
     }
 }
 
+/// A part of the window that was painted in another place than it was laid out in.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Moved {
+    /// Where it was laid out.
+    pub from: egui::Rect,
+    /// How far it was moved.
+    pub by: egui::Vec2,
+}
+
 /// At both ends of the text of an entry.
 pub const ENTRY_MARGIN: f32 = 6.0;
 
@@ -275,6 +284,14 @@ impl WidgetContext<'_, '_> {
             self.sounds.write(Sound::Click);
         }
         response
+    }
+
+    /// Forgets for this frame buttons that are not where they were laid out: a click would miss them.
+    pub fn follow(&mut self, ctx: &egui::Context, moved: Moved) {
+        if moved.by.abs().max_elem() > 4.0 {
+            let from = in_window(ctx, moved.from);
+            self.buttons.bypass_change_detection().seen.retain(|_, button| !from.contains(button.center()));
+        }
     }
 
     /// Keeps clicks on a card from what lies below it.

@@ -42,13 +42,14 @@ const MACROS: [&str; 16] = [
 const FUNCTIONS: [&str; 4] = ["expect", "Name::new", "Id::new", "var_os"];
 
 /// Widgets, whose first literal is their name for scripts.
-const WIDGETS: [&str; 19] = [
+const WIDGETS: [&str; 20] = [
     "button",
     "leading",
     "small",
     "offer",
     "tool",
     "sized",
+    "possible",
     "wide",
     "leading_wide",
     "primary",

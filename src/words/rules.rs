@@ -23,9 +23,16 @@ pub fn say(message: &Message) -> String {
     words.get_args(&message.key, values)
 }
 
-/// A sentence that stands alone: it begins with a capital letter.
+/// A sentence that stands alone: it begins with a capital letter, unless it begins with the name of a cell or a root.
 pub fn say_alone(message: &Message) -> String {
-    let said = say(message);
+    capitalised(&say(message))
+}
+
+fn capitalised(said: &str) -> String {
+    let first = said.split(' ').next().unwrap_or_default();
+    if first.contains(|letter: char| letter.is_ascii_digit()) || first.get(1..2) == Some("-") {
+        return said.to_owned();
+    }
     let mut letters = said.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
@@ -192,4 +199,34 @@ pub fn style_description(style: Style) -> String {
 /// A sentence on a reason, as a sentence alone.
 pub fn reason(position: &AnyPosition, reason: ludarium_rules::Reason) -> String {
     say(&position.reason_message(reason))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ludarium_rules::{CommonRefusal, games::gess};
+
+    #[test]
+    fn sentences_begin_with_a_capital_letter_and_names_stay() {
+        for (said, alone) in
+            [("it captures", "It captures"), ("e5 is banned", "e5 is banned"), ("b-Ash on d2", "b-Ash on d2")]
+        {
+            assert_eq!(capitalised(said), alone);
+        }
+        assert_eq!(say_alone(&CommonRefusal::NoSuchTurn.into()), "No such legal turn in this position");
+    }
+
+    #[test]
+    fn plurals_and_lists_come_from_the_words_of_the_language() {
+        let position: gess::Gess = ludarium_rules::Position::start(gess::Options::default());
+        let spoken = |turn: &str| {
+            let turn = ludarium_rules::Notation::read_turn(&position, turn).expect("legal");
+            say(&ludarium_rules::Notation::spoken(&position, &turn))
+        };
+        assert_eq!(spoken("e3-d3"), "E3 to D3, removes 3 stones of its own");
+        assert_eq!(spoken("i3-i6"), "I3 to I6, removes 1 stone of its own");
+        let list = |join| listed(&List::new(join, ["a1", "b1", "c1"]));
+        assert_eq!([Join::And, Join::Or].map(list), ["a1, b1 and c1", "a1, b1 or c1"]);
+        assert_eq!([Join::AndEach, Join::Then].map(list), ["a1 and b1 and c1", "a1, then b1, then c1"]);
+    }
 }

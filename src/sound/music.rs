@@ -140,7 +140,7 @@ fn read_stems(folder: &Path, piece: &str) -> Result<Vec<VorbisLoop>, PieceError>
     if stems.windows(2).all(|two| same(&two[0], &two[1])) { Ok(stems) } else { Err(PieceError::Lengths) }
 }
 
-/// Where the music lies: in `assets/music` below the folder that `LUDARIUM_ASSETS` names, beside the program or in a
+/// Where the music lies: in `music` below the folder that `LUDARIUM_ASSETS` names, in `assets/music` beside the program or in a
 /// folder above it (a checkout's `target`), where packages put what programs share, or in the checkout that this was
 /// built from.
 fn folder() -> Option<PathBuf> {

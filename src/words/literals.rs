@@ -1,5 +1,6 @@
 //! No words for people stand in the code: a search for string literals that read like words.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -291,4 +292,21 @@ fn words_are_told_from_identifiers() {
     {
         assert_eq!(reads_like_words(text), is_words, "{text}");
     }
+}
+
+#[test]
+fn every_text_of_the_window_is_said_somewhere() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut paths = Vec::new();
+    files(&root.join("src"), &mut paths);
+    let code: String = paths.iter().map(|path| fs::read_to_string(path).expect("it can be read")).collect();
+    let first_literal = |call: &str| Some(call.trim_start().strip_prefix('"')?.split('"').next()?.to_owned());
+    // The languages call themselves by a key that is looked up in each of them.
+    let named = std::iter::once("language-name".to_owned());
+    let said: BTreeSet<String> = code.split("text!(").skip(1).filter_map(first_literal).chain(named).collect();
+    let words = fs::read_to_string(root.join("assets/i18n/en/window.ftl")).expect("it can be read");
+    let keys = words.lines().filter(|line| line.starts_with(|letter: char| letter.is_ascii_lowercase()));
+    let unused: Vec<&str> =
+        keys.filter_map(|line| line.split(" =").next()).filter(|key| !said.contains(*key)).collect();
+    assert!(unused.is_empty(), "nothing says {unused:?}");
 }

@@ -70,7 +70,7 @@ impl Opponent {
 
 /// Who an opponent is and how strong, for people: "Wren, bold: about 1400, ±30".
 fn strength(level: Level, game: GameId) -> String {
-    let (name, style) = (level.name(), level.style().name());
+    let (name, style) = (level.name(), words::style_name(level.style()));
     let Some(rating) = level.rating(game) else {
         return text!("opponent-unmeasured", name = name, style = style);
     };

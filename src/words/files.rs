@@ -41,36 +41,29 @@ pub(super) fn domain(name: &str) -> Option<&'static FluentLanguageLoader> {
     RULES.get(name)
 }
 
-/// The languages in use, the preferred one first.
-static CHOSEN: Mutex<Vec<LanguageIdentifier>> = Mutex::new(Vec::new());
+/// The language in use.
+static CHOSEN: Mutex<LanguageIdentifier> = Mutex::new(FALLBACK);
 
 fn loader(domain: &str) -> FluentLanguageLoader {
     let loader = FluentLanguageLoader::new(domain, FALLBACK);
-    load(&loader, &Files, &[FALLBACK]);
+    load(&loader, &Files, &FALLBACK);
     loader
 }
 
-/// Fills a loader with the words of these languages. What is missing or broken is said once and replaced by English.
-fn load(loader: &FluentLanguageLoader, files: &dyn I18nAssets, chosen: &[LanguageIdentifier]) {
-    let mut real = Vec::new();
-    for language in chosen {
-        let source = if *language == pseudo::LANGUAGE { FALLBACK } else { language.clone() };
-        let path = format!("{source}/{}", loader.language_file_name());
-        // The loader must not be asked for a language of which it has nothing.
-        if files.get_files(&path).is_empty() {
-            warn!("the words {path} are missing: these are said in English");
-        } else {
-            real.push(source);
-        }
+/// Fills a loader with the words of a language. What is missing or broken is said once and replaced by English.
+fn load(loader: &FluentLanguageLoader, files: &dyn I18nAssets, chosen: &LanguageIdentifier) {
+    let mut real = if *chosen == pseudo::LANGUAGE { FALLBACK } else { chosen.clone() };
+    let path = format!("{real}/{}", loader.language_file_name());
+    // The loader must not be asked for a language of which it has nothing.
+    if files.get_files(&path).is_empty() {
+        warn!("the words {path} are missing: these are said in English");
+        real = FALLBACK;
     }
-    if real.is_empty() {
-        real.push(FALLBACK);
-    }
-    if let Err(error) = loader.load_languages(files, &real) {
-        warn!("the words of {real:?} cannot be read: {error}");
+    if let Err(error) = loader.load_languages(files, std::slice::from_ref(&real)) {
+        warn!("the words of {real} cannot be read: {error}");
     }
     loader.set_use_isolating(false);
-    if chosen.first() == Some(&pseudo::LANGUAGE) {
+    if *chosen == pseudo::LANGUAGE {
         loader.with_bundles_mut(|bundle| bundle.set_transform(Some(pseudo::transform)));
     }
 }
@@ -90,22 +83,23 @@ pub(super) fn select(wanted: &[LanguageIdentifier]) -> bool {
     true
 }
 
-/// The language in which most is said: English where a language for tests is in use.
+/// The language of pages: English where a language for tests is in use.
 pub(super) fn current() -> LanguageIdentifier {
     let chosen = CHOSEN.lock().unwrap_or_else(PoisonError::into_inner);
-    chosen.first().filter(|language| **language != pseudo::LANGUAGE).cloned().unwrap_or(FALLBACK)
+    if *chosen == pseudo::LANGUAGE { FALLBACK } else { chosen.clone() }
 }
 
-fn negotiate(wanted: &[LanguageIdentifier]) -> Vec<LanguageIdentifier> {
+/// The first of the wanted languages that there is, or English.
+fn negotiate(wanted: &[LanguageIdentifier]) -> LanguageIdentifier {
     if wanted.first() == Some(&pseudo::LANGUAGE) {
-        return vec![pseudo::LANGUAGE];
+        return pseudo::LANGUAGE;
     }
     let all = codes();
     let best = wanted.iter().find_map(|language| {
         let same = all.iter().find(|one| *one == language);
         same.or_else(|| all.iter().find(|one| one.language == language.language))
     });
-    vec![best.cloned().unwrap_or(FALLBACK)]
+    best.cloned().unwrap_or(FALLBACK)
 }
 
 /// The languages that there are folders of, English first.
@@ -126,7 +120,7 @@ pub fn has_language(code: &str) -> bool {
 /// Whether the language in use is the one for tests.
 #[cfg(feature = "testing")]
 pub fn is_pseudo() -> bool {
-    CHOSEN.lock().unwrap_or_else(PoisonError::into_inner).first() == Some(&pseudo::LANGUAGE)
+    *CHOSEN.lock().unwrap_or_else(PoisonError::into_inner) == pseudo::LANGUAGE
 }
 
 /// The languages that the player can choose, English first; each with its name in its own words.
@@ -134,7 +128,7 @@ pub fn languages() -> &'static [Language] {
     static LANGUAGES: LazyLock<Vec<Language>> = LazyLock::new(|| {
         let named = |language: LanguageIdentifier| {
             let words = FluentLanguageLoader::new("window", FALLBACK);
-            load(&words, &Files, std::slice::from_ref(&language));
+            load(&words, &Files, &language);
             Language { code: language.to_string(), name: words.get("language-name") }
         };
         codes().into_iter().map(named).collect()
@@ -168,8 +162,8 @@ mod tests {
         let german = german.map(|bytes| ("de/window.ftl", bytes.to_vec()));
         let files = Memory([("en/window.ftl", english)].into_iter().chain(german).collect());
         let words = FluentLanguageLoader::new("window", FALLBACK);
-        load(&words, &files, &[FALLBACK]);
-        load(&words, &files, &[langid!("de")]);
+        load(&words, &files, &FALLBACK);
+        load(&words, &files, &langid!("de"));
         ["one", "two"].map(|key| words.get(key))
     }
 
@@ -185,9 +179,9 @@ mod tests {
 
     #[test]
     fn the_nearest_language_is_chosen() {
-        let nearest = |code: &str| negotiate(&[code.parse().expect("a code")])[0].to_string();
+        let nearest = |code: &str| negotiate(&[code.parse().expect("a code")]).to_string();
         assert_eq!(["de", "de-AT", "en-GB", "fr", "en-XA"].map(nearest), ["de", "de", "en", "en", "en-XA"]);
-        assert_eq!(negotiate(&[]), [FALLBACK]);
+        assert_eq!(negotiate(&[]), FALLBACK);
         assert!(has_language("de") && has_language("en-XA") && !has_language("xx") && !has_language("no language"));
     }
 }

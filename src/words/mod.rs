@@ -21,8 +21,8 @@ pub use list::list;
 pub use pages::all_rules_pages;
 pub use pages::{RulesPage, rules_page};
 pub use rules::{
-    OpponentWords, kind, named, opponent, option_help, option_title, option_value, reason, say, say_alone, side,
-    style_description, style_name,
+    OpponentWords, capitalised, kind, named, opponent, option_help, option_title, option_value, reason, say, say_alone,
+    side, style_description, style_name,
 };
 
 /// A text of the window in the player's language. The key and the names of the values are checked when the program is

@@ -28,7 +28,8 @@ pub fn say_alone(message: &Message) -> String {
     capitalised(&say(message))
 }
 
-fn capitalised(said: &str) -> String {
+/// The words with a capital letter, unless they begin with the name of a cell or a root.
+pub fn capitalised(said: &str) -> String {
     let first = said.split(' ').next().unwrap_or_default();
     if first.contains(|letter: char| letter.is_ascii_digit()) || first.get(1..2) == Some("-") {
         return said.to_owned();

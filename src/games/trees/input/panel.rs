@@ -14,11 +14,13 @@ use crate::schedule::Menu;
 use crate::table::Table;
 use crate::ui::theme::{self, to_egui};
 use crate::ui::widget::WidgetContext;
-use crate::ui::{FreeArea, Scale, fonts};
+use crate::ui::{FreeArea, Scale, card, fit, fonts};
 use crate::words::{self, text};
 
 /// The size of a leaf in the row.
 const LEAF: egui::Vec2 = egui::vec2(52.0, 42.0);
+/// The refusal of an attack that no other tree supports: the one that a preview explains.
+const ATTACK_FAILS: &str = "attack-fails";
 /// The size of the heading at most.
 const HEADING: f32 = 18.0;
 /// Between leaves.
@@ -47,7 +49,8 @@ pub fn show(
             theme::framed(ui, theme::Surface::LitLeather, &colors, |ui| {
                 ui.set_width(site.width - 30.0);
                 if site.height.is_none() {
-                    heading(ui, text!("trees-order-title"), to_egui(colors.accent));
+                    let (font, color) = (fonts::display(HEADING), to_egui(colors.accent));
+                    fit::label(ui, &text!("trees-order-title"), &font, HEADING, color);
                 }
                 let top = ui.cursor().min.y;
                 let rows = site.height.map_or(f32::INFINITY, |_| 2.0 * (LEAF.y + GAP));
@@ -86,14 +89,6 @@ pub fn show(
         picks.write_batch(row.pick(position));
     }
     Ok(())
-}
-
-/// A heading in large letters, or in smaller ones if a word of it would be wider than the panel.
-fn heading(ui: &mut egui::Ui, words: String, color: egui::Color32) {
-    let lay_out = |word: &str| ui.painter().layout_no_wrap(word.to_owned(), fonts::display(HEADING), color);
-    let widest = words.split(' ').map(|word| lay_out(word).size().x).fold(1.0, f32::max);
-    let size = HEADING * (ui.available_width() / widest).min(1.0);
-    ui.label(egui::RichText::new(words).font(fonts::display(size)).color(color));
 }
 
 /// Where the row lies.
@@ -179,11 +174,7 @@ fn paint(ui: &egui::Ui, widgets: &WidgetContext, position: &AnyPosition, open: &
     ui.painter().add(egui::Shape::convex_polygon(outline.collect(), to_egui(fill), edge));
     let dark = to_egui(colors.on_accent);
     let write = |at: egui::Vec2, words: String, size: f32, room: f32| {
-        let lay_out = |size| ui.painter().layout_no_wrap(words.clone(), fonts::bold(size), dark);
-        let width = lay_out(size).size().x;
-        // Longer words are written smaller.
-        let galley = lay_out(size * (room / width).min(1.0));
-        ui.painter().galley(middle + at - galley.size() / 2.0, galley, dark);
+        card::caption(ui.painter(), middle + at, room, &words, fonts::bold(size), dark);
     };
     let words = event.map_or_else(|| text!("trees-order-now"), |head| position.cell_name(head));
     write(egui::vec2(4.0, 0.0), words, 17.0, 36.0);
@@ -205,11 +196,9 @@ fn outcome(ui: &mut egui::Ui, widgets: &WidgetContext, position: &AnyPosition, o
     }
 }
 
-/// With a capital letter and a full stop.
-fn sentence(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().map(|letter| letter.to_uppercase().to_string()).unwrap_or_default();
-    format!("{first}{}.", letters.as_str())
+/// As a whole sentence, with its full stop.
+fn sentence(words: &str) -> String {
+    format!("{}.", words::capitalised(words))
 }
 
 /// Says what the choice under the pointer or the keyboard would do, in place of the prompt.
@@ -265,7 +254,7 @@ fn describe_step(position: &AnyPosition, path: &[Step], step: Step) -> Option<St
     }
     match position.choices(&path) {
         Ok(_) => None,
-        Err(error) if error.why.as_str().contains("attack") => Some(sentence(&words::say(&error.why))),
+        Err(error) if error.why.key == ATTACK_FAILS => Some(sentence(&words::say(&error.why))),
         Err(_) => None,
     }
 }

@@ -31,7 +31,7 @@ pub enum Contender {
     /// A search with its own configuration.
     Engine(Engine),
     /// Another program.
-    Program(OtherProgram),
+    Program(Box<OtherProgram>),
 }
 
 impl Contender {
@@ -56,7 +56,7 @@ impl FromStr for Contender {
             return settings.parse().map(Contender::Engine);
         }
         if let Some(program) = text.strip_prefix("ugi:") {
-            return program.parse().map(Contender::Program);
+            return program.parse().map(Box::new).map(Contender::Program);
         }
         if let Some((level, time)) = text.strip_prefix("level:").and_then(|level| level.split_once('@')) {
             return Ok(Contender::Timed(level.parse()?, milliseconds(time)?));

@@ -2,7 +2,7 @@
 
 use std::str::Utf8Error;
 
-use ludarium_ai::Level;
+use ludarium_ai::{Level, ThinkError};
 use ludarium_record::{MatchError, SetupError};
 use ludarium_rules::UnknownGame;
 use ludarium_ugi::CommandError;
@@ -70,7 +70,7 @@ pub enum UgiError {
         /// The turn as it was given.
         text: String,
         /// Why it is refused.
-        why: MatchError,
+        why: Box<MatchError>,
     },
     /// A hidden turn where none can be.
     #[error(
@@ -80,7 +80,10 @@ pub enum UgiError {
     Hidden(usize),
     /// The search cannot be run in this game.
     #[error("go: {0}")]
-    Config(LabError),
+    Config(Box<LabError>),
+    /// There is no turn to find, or none was found.
+    #[error("go: {0}")]
+    Think(#[from] ThinkError),
     /// No thread for the search.
     #[error("go: the search cannot be started: {0}")]
     Thread(std::io::Error),

@@ -60,7 +60,7 @@ impl Play {
         let number = self.command.turns.len() + 1;
         let turn = self.read(text, number)?;
         let played = self.game.play(&turn);
-        played.map_err(|why| UgiError::Turn { number, text: text.to_owned(), why })?;
+        played.map_err(|why| UgiError::Turn { number, text: text.to_owned(), why: Box::new(why) })?;
         self.command.turns.push(text.to_owned());
         Ok(())
     }
@@ -77,7 +77,7 @@ impl Play {
         }
         let over = self.game.result().map(MatchError::Over);
         let read = over.map_or_else(|| here.read_turn(text).map_err(MatchError::from), Err);
-        read.map_err(|why| UgiError::Turn { number, text: text.to_owned(), why })
+        read.map_err(|why| UgiError::Turn { number, text: text.to_owned(), why: Box::new(why) })
     }
 
     /// Whether the last turn is hidden.

@@ -10,6 +10,7 @@ use ludarium_ai::{Score, SearchConfig, SearchMemory, Stop, ThinkError, Thought, 
 use ludarium_rules::AnyPosition;
 use ludarium_ugi::{Answer, BestMove, Go, Info, Score as Value};
 
+use super::error::UgiError;
 use super::output::Output;
 
 /// What to search, and how.
@@ -126,7 +127,7 @@ impl Worker {
     fn say(&self, found: Result<Thought, ThinkError>) {
         let thought = match found {
             Ok(thought) => thought,
-            Err(why) => return self.output.no_turn(&format!("go: {why}")),
+            Err(why) => return self.output.no_turn(&UgiError::from(why)),
         };
         self.output.say(&Answer::Info(info_of(&thought)));
         let expected = thought.line.get(1).filter(|_| self.task.ponder).map(ToString::to_string);

@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, Mutex};
 
-use ludarium_ai::SearchMemory;
+use ludarium_ai::{SearchMemory, ThinkError};
 use ludarium_record::SetupError;
 use ludarium_rules::GameId;
 use ludarium_ugi::{Answer, Command, Go};
@@ -100,7 +100,9 @@ impl Session {
         self.settle("go")?;
         let game = self.play.game();
         let (position, no_progress_plies) = (game.position(), game.plies_without_progress());
-        let config = match self.settings.config(&go, position, no_progress_plies) {
+        let over = game.result().map(|_| UgiError::Think(ThinkError::Over));
+        let config = over.map_or_else(|| self.settings.config(&go, position, no_progress_plies), Err);
+        let config = match config {
             Ok(config) => config,
             Err(why) => {
                 self.output.no_turn(&why);

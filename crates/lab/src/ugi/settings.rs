@@ -124,7 +124,7 @@ impl Settings {
         let base = match self.level {
             Some(level) => level.config(self.game, None, seed),
             None => {
-                self.engine.check(self.game).map_err(UgiError::Config)?;
+                self.engine.check(self.game).map_err(|why| UgiError::Config(Box::new(why)))?;
                 self.engine.config.clone()
             }
         };

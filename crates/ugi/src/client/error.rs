@@ -40,7 +40,7 @@ pub enum Fault {
         awaited: &'static str,
         /// How it has ended, if it has.
         status: Option<ExitStatus>,
-        /// The last line that it wrote to standard error, empty if there was none.
+        /// The end of what it wrote to standard error, on one line; empty if there was nothing.
         last_words: String,
     },
     /// It has not answered in time.
@@ -50,7 +50,7 @@ pub enum Fault {
         awaited: &'static str,
         /// How long.
         waited: Duration,
-        /// The last line that it wrote to standard error, empty if there was none.
+        /// The end of what it wrote to standard error, on one line; empty if there was nothing.
         last_words: String,
     },
     /// It writes without end.
@@ -78,7 +78,7 @@ pub enum Fault {
         /// What it has complained of, empty if of nothing.
         complaint: String,
         /// Why it is refused.
-        why: TurnError,
+        why: Box<TurnError>,
     },
     /// It has no such option.
     #[error("it has no option \"{name}\"; it has {}", if known.is_empty() { "none".to_owned() } else { known.join(", ") })]

@@ -23,7 +23,7 @@ const MOST_ANSWERS: usize = 10_000;
 /// The most best lines of a search that are kept.
 const MOST_LINES: u32 = 64;
 
-/// The longest part of a line of standard error that is kept, in characters.
+/// The longest part of standard error that is kept, in characters.
 const MOST_LAST_WORDS: usize = 300;
 
 /// What a program has said and nobody has asked for yet.
@@ -103,11 +103,7 @@ impl Inbox {
         let mut lines = Lines::new(BufReader::new(err));
         while let Ok(Some(line)) = lines.next() {
             if let Line::Complete(bytes) = line {
-                let text = String::from_utf8_lossy(bytes);
-                let text = crate::words::one_line(text.trim());
-                if !text.is_empty() {
-                    self.contents().last_words = text.chars().take(MOST_LAST_WORDS).collect();
-                }
+                self.contents().hear(&String::from_utf8_lossy(bytes));
             }
         }
     }
@@ -148,7 +144,7 @@ impl Inbox {
         self.contents().infos.clone()
     }
 
-    /// The last line of standard error, empty if there was none.
+    /// The end of standard error, on one line; empty if there was none.
     pub fn last_words(&self) -> String {
         self.contents().last_words.clone()
     }
@@ -189,6 +185,17 @@ impl Contents {
             None if self.closed => Err(NoAnswer::Closed),
             None => Err(NoAnswer::Yet),
         }
+    }
+
+    /// Keeps the end of what was written to standard error, on one line.
+    fn hear(&mut self, line: &str) {
+        let line = crate::words::one_line(line.trim());
+        if line.is_empty() {
+            return;
+        }
+        let words = if self.last_words.is_empty() { line } else { format!("{} | {line}", self.last_words) };
+        let surplus = words.chars().count().saturating_sub(MOST_LAST_WORDS);
+        self.last_words = words.chars().skip(surplus).collect();
     }
 
     /// Keeps what says anything of a line, and complaints.

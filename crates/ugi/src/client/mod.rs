@@ -255,7 +255,7 @@ impl Client {
     pub fn legal_turn(&mut self, here: &AnyPosition, best: &BestMove) -> Result<AnyTurn, ClientError> {
         let refuse = |why| {
             let complaint = self.inbox.take_complaint().unwrap_or_default();
-            Fault::IllegalTurn { turn: crate::words::one_line(&best.turn), complaint, why }
+            Fault::IllegalTurn { turn: crate::words::one_line(&best.turn), complaint, why: Box::new(why) }
         };
         let turn = here.read_turn(&best.turn).map_err(refuse);
         turn.map_err(|fault| self.fail(fault))

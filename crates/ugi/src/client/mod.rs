@@ -1,7 +1,9 @@
 //! Playing against another program.
 
 mod error;
+mod game;
 mod inbox;
+mod opponent;
 mod process;
 mod program;
 
@@ -23,6 +25,7 @@ use inbox::{Inbox, NoAnswer};
 use process::Process;
 
 pub use error::{ClientError, Fault};
+pub use opponent::{Found, Opponent, Profile};
 pub use program::{Program, Timeouts};
 
 /// The most characters of a program's name.
@@ -31,8 +34,8 @@ const MOST_NAME: usize = 100;
 /// The most options of a program.
 const MOST_OPTIONS: usize = 1_000;
 
-/// How long a program that has closed its output is waited for, to say how it has ended.
-const END: Duration = Duration::from_millis(200);
+/// How long a program that has closed its output is waited for, to say how and why it has ended.
+const END: Duration = Duration::from_millis(500);
 
 /// Another program that plays. Every call but [`Client::poll`] and those that only tell it something waits for its answer,
 /// for as long as its [`Timeouts`] say; then the program is ended and an error tells why. Dropping it ends the program.
@@ -345,7 +348,7 @@ impl Client {
     fn deaf(&mut self) -> Fault {
         match self.process.as_mut().and_then(|process| process.wait(END)) {
             Some(status) => {
-                Fault::Ended { awaited: "anything", status: Some(status), last_words: self.inbox.last_words() }
+                Fault::Ended { awaited: "anything", status: Some(status), last_words: self.inbox.very_last_words(END) }
             }
             None => Fault::Deaf,
         }
@@ -366,7 +369,7 @@ impl Client {
             NoAnswer::Yet => Fault::Silent { awaited, waited, last_words: self.inbox.last_words() },
             NoAnswer::Closed => {
                 let status = self.process.as_mut().and_then(|process| process.wait(END));
-                Fault::Ended { awaited, status, last_words: self.inbox.last_words() }
+                Fault::Ended { awaited, status, last_words: self.inbox.very_last_words(END) }
             }
         }
     }

@@ -10,6 +10,7 @@ use ludarium_rules::{GameId, StartError, TooManyTurns};
 
 use crate::files::ReadError;
 use crate::sequences::CountError;
+use crate::strength::sprt::SprtError;
 
 /// Why a command failed; the program then ends with exit code 1.
 #[derive(Debug, thiserror::Error)]
@@ -83,6 +84,9 @@ pub enum LabError {
     /// A position or options for several games at once.
     #[error("--position and --option need exactly one game")]
     OneGame,
+    /// The bounds of a sequential test are in the wrong order.
+    #[error(transparent)]
+    Sprt(#[from] SprtError),
     /// Reading or writing failed.
     #[error(transparent)]
     Io(#[from] std::io::Error),

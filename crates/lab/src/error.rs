@@ -11,6 +11,7 @@ use ludarium_ugi::ClientError;
 
 use crate::files::ReadError;
 use crate::sequences::CountError;
+use crate::strength::sprt::SprtError;
 
 /// Why a command failed; the program then ends with exit code 1.
 #[derive(Debug, thiserror::Error)]
@@ -99,6 +100,9 @@ pub enum LabError {
     /// A position or options for several games at once.
     #[error("--position and --option need exactly one game")]
     OneGame,
+    /// The bounds of a sequential test are in the wrong order.
+    #[error(transparent)]
+    Sprt(#[from] SprtError),
     /// Reading or writing failed.
     #[error(transparent)]
     Io(#[from] std::io::Error),

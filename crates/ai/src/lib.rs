@@ -14,6 +14,7 @@
 
 mod bench;
 mod budget;
+mod clock;
 mod engine;
 mod eval;
 mod evaluate;
@@ -23,6 +24,7 @@ mod level;
 mod limits;
 mod match_context;
 mod memory;
+mod pacing;
 pub mod placement;
 pub mod players;
 mod score;
@@ -35,6 +37,7 @@ mod turn_text;
 pub mod uct;
 
 pub use bench::{bench_signature, effective_branching, signature};
+pub use clock::{Allotment, Clock};
 pub use engine::{search, search_in};
 pub use evaluate::{EvalTrace, Evaluate, Term, Theme};
 pub use level::{Level, LevelError, LevelParams, LevelTable, PlayerRating, Rating, Row, Style, nearest_level};

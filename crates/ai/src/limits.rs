@@ -4,11 +4,15 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
+use crate::Clock;
+
 /// Bounds of one search; the first one that is reached ends it. The default is none at all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Limits {
     /// The time.
     pub time: Option<Duration>,
+    /// The clock of the match: a turn takes its share of what is left, and never more than that.
+    pub clock: Option<Clock>,
     /// The number of positions searched. A search bounded only by this and the depth repeats exactly.
     pub nodes: Option<u64>,
     /// The number of plies, not counting the quiescence search; at least 1 is searched.

@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use crate::Clock;
+
 /// The state of a match that the position does not hold.
 #[derive(Clone, Copy, Debug)]
 pub struct MatchContext<'a> {
@@ -13,4 +15,6 @@ pub struct MatchContext<'a> {
     pub seed: u64,
     /// The opponent's mean time for a turn so far.
     pub opponent: Option<Duration>,
+    /// The player's clock, in a match with clocks.
+    pub clock: Option<Clock>,
 }

@@ -7,7 +7,7 @@ use ludarium_rules::{AnyPosition, AnyTurn, Registered, match_game};
 use crate::match_context::MatchContext;
 use crate::placement::{self, PlacementView};
 use crate::turn_text::{ThinkError, line_of};
-use crate::{Evaluate, Level, Limits, Score, SearchConfig, SearchMemory, SearchResult, Stop, search_in};
+use crate::{Clock, Evaluate, Level, Limits, Score, SearchConfig, SearchMemory, SearchResult, Stop, search_in};
 
 /// A position to find a turn in, and the strength to find it with.
 #[derive(Clone, Debug)]
@@ -22,6 +22,8 @@ pub struct Request {
     pub level: Level,
     /// Limits in place of the level's own.
     pub limits: Option<Limits>,
+    /// The player's clock in a match with clocks, which bounds the time in addition to the limits.
+    pub clock: Option<Clock>,
     /// The threads to search with, where the level uses several; 0 counts as 1.
     pub threads: usize,
     /// Chooses among equally good turns, and the noise of a weak level. The same request with the same seed has the
@@ -33,7 +35,16 @@ impl Request {
     /// A request with the level's own limits, no earlier positions and seed 0.
     #[must_use]
     pub fn new(position: AnyPosition, level: Level) -> Request {
-        Request { position, history: Vec::new(), no_progress_plies: 0, level, limits: None, threads: 1, seed: 0 }
+        Request {
+            position,
+            history: Vec::new(),
+            no_progress_plies: 0,
+            level,
+            limits: None,
+            clock: None,
+            threads: 1,
+            seed: 0,
+        }
     }
 
     /// The same request in a match in progress.
@@ -42,6 +53,7 @@ impl Request {
         Request {
             history: context.earlier.to_vec(),
             no_progress_plies: context.no_progress_plies,
+            clock: context.clock,
             seed: context.seed,
             ..self
         }
@@ -56,7 +68,8 @@ impl Request {
     fn config(&self) -> SearchConfig {
         let config = self.level.config(self.position.game(), self.limits, self.seed);
         let threads = if config.noise == 0 { self.threads } else { 1 };
-        SearchConfig { threads, no_progress_plies: self.no_progress_plies, ..config }
+        let limits = Limits { clock: self.clock.or(config.limits.clock), ..config.limits };
+        SearchConfig { limits, threads, no_progress_plies: self.no_progress_plies, ..config }
     }
 }
 

@@ -246,7 +246,8 @@ impl Level {
             5..=9 => 1500,
             _ => 2800,
         };
-        Limits { time: Some(Duration::from_millis(millis)), nodes: Some(self.params(game).nodes), depth: None }
+        let nodes = Some(self.params(game).nodes);
+        Limits { time: Some(Duration::from_millis(millis)), nodes, ..Limits::default() }
     }
 
     /// The configuration of a search at this level; `limits` replace the level's own.

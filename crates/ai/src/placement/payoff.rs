@@ -93,7 +93,7 @@ impl<'a> PairEvaluator<'a> {
 
     fn search(&mut self, position: &GoChess) -> i32 {
         let config = SearchConfig {
-            limits: Limits { depth: Some(2), nodes: Some(NODES), time: None },
+            limits: Limits { depth: Some(2), nodes: Some(NODES), ..Limits::default() },
             features: Features { table: TableUse::Off, ..self.config.features },
             noise: 0,
             ..self.config.clone()

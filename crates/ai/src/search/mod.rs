@@ -145,6 +145,7 @@ impl<'a, P: Evaluate> Searcher<'a, P> {
         let mut best = self.result(root.first()?, 0);
         let deepest = self.config.limits.depth.unwrap_or(u32::MAX).clamp(1, MAX_PLY as u32 / 2);
         for depth in from_depth..=deepest {
+            let last_turn = best.turn.clone();
             let finished = self.iterate(&mut root, depth, best.value);
             if let Some(first) = root.first()
                 && first.depth > 0
@@ -155,6 +156,7 @@ impl<'a, P: Evaluate> Searcher<'a, P> {
                 break;
             }
             on_iteration(&best);
+            self.budget.count_iteration(best.turn == last_turn, best.value);
             if self.budget.is_nearly_over() || self.nothing_left_to_find(&root, best.value, depth) {
                 break;
             }
@@ -171,7 +173,8 @@ impl<'a, P: Evaluate> Searcher<'a, P> {
     /// there is no choice and only the turn is asked for.
     fn nothing_left_to_find(&self, root: &[RootTurn<P::Turn>], value: i32, depth: u32) -> bool {
         let certain = crate::MATE - value.abs() <= depth as i32;
-        certain || (self.config.stop_when_forced && root.len() == 1)
+        let answers_at_once = self.config.stop_when_forced || self.budget.has_clock();
+        certain || (answers_at_once && root.len() == 1)
     }
 
     fn result(&self, best: &RootTurn<P::Turn>, depth: u32) -> SearchResult<P::Turn> {

@@ -91,6 +91,7 @@ impl<P: Evaluate> Searcher<'_, P> {
             margin = margin.saturating_mul(4);
             if value <= window.alpha {
                 below = margin;
+                self.budget.prolong_iteration();
             } else if value >= window.beta {
                 above = margin;
             } else {

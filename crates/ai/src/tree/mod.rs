@@ -115,7 +115,8 @@ impl<'a, P: Evaluate> TreeSearch<'a, P> {
 
     fn nothing_left_to_find(&self) -> bool {
         let root = self.arena.node(ROOT);
-        root.certain != 0 || root.exact || (self.config.stop_when_forced && self.root.len() == 1)
+        let answers_at_once = self.config.stop_when_forced || self.searcher.budget.has_clock();
+        root.certain != 0 || root.exact || (answers_at_once && self.root.len() == 1)
     }
 
     fn result(&self) -> Option<SearchResult<P::Turn>> {

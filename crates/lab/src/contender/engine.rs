@@ -72,6 +72,7 @@ impl Engine {
     ) -> Result<Choice, ThinkError> {
         let mut config =
             SearchConfig { seed: context.seed, no_progress_plies: context.no_progress_plies, ..self.config.clone() };
+        config.limits.clock = context.clock;
         if let Some(multiple) = self.multiple {
             config.limits.time = Some(context.opponent.unwrap_or(OPPONENT_TIME).saturating_mul(multiple));
         }

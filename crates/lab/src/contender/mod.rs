@@ -137,8 +137,8 @@ mod tests {
         let start = AnyPosition::start(GameId::Tress, &[]).expect("the defaults are valid");
         for text in ["random", "level:2@5", "engine:nodes=50", "engine:depth=1,off=table", "engine:time=2x"] {
             let contender: Contender = text.parse().expect(text);
-            let context =
-                MatchContext { earlier: &[], no_progress_plies: 0, seed: 1, opponent: Some(Duration::from_millis(1)) };
+            let opponent = Some(Duration::from_millis(1));
+            let context = MatchContext { earlier: &[], no_progress_plies: 0, seed: 1, opponent, clock: None };
             let turn = contender.choose(&mut SearchMemory::new(), &start, context).expect("a turn");
             assert!(start.play(&turn).is_ok(), "{text}");
         }

@@ -99,6 +99,7 @@ impl Game<'_> {
             no_progress_plies: game.plies_without_progress(),
             seed: derive_seed(self.seed, u32::try_from(game.ply()).unwrap_or(u32::MAX)),
             opponent: self.contest.thinking_times()[1 - player].mean_so_far(),
+            clock: None,
         };
         let began = Instant::now();
         let turn = self.contest.players[player].choose(&mut memories[player], game.position(), context)?;

@@ -69,8 +69,13 @@ impl Clock {
         let most = usable * (0.2 + 0.6 / turns);
         let share = usable / turns + increment * SHARE_OF_INCREMENT;
         let (soft, hard) = (share.min(most), (share * LONGEST).min(most));
-        Allotment { soft: Duration::from_secs_f64(soft), hard: Duration::from_secs_f64(hard) }
+        Allotment { soft: rounded_down(soft), hard: rounded_down(hard) }
     }
+}
+
+/// So many seconds in whole nanoseconds, never more than asked for.
+fn rounded_down(seconds: f64) -> Duration {
+    Duration::from_nanos((seconds * 1e9) as u64)
 }
 
 #[cfg(test)]

@@ -58,6 +58,11 @@ impl Clock {
         Clock { remaining, increment: Duration::ZERO, turns_to_go: None }
     }
 
+    /// The clock when it has run on for a while.
+    pub(crate) fn after(self, elapsed: Duration) -> Clock {
+        Clock { remaining: self.remaining.saturating_sub(elapsed), ..self }
+    }
+
     /// What this turn may take: always less than what is left, and zero if nothing is.
     #[must_use]
     pub fn allotment(self) -> Allotment {

@@ -19,6 +19,14 @@ pub struct Limits {
     pub depth: Option<u32>,
 }
 
+impl Limits {
+    /// What is left of the limits when so much time has passed already.
+    pub(crate) fn after(self, elapsed: Duration) -> Limits {
+        let time = self.time.map(|time| time.saturating_sub(elapsed));
+        Limits { time, clock: self.clock.map(|clock| clock.after(elapsed)), ..self }
+    }
+}
+
 /// A flag that ends a search from outside. Clones share the flag.
 #[derive(Clone, Debug, Default)]
 pub struct Stop(Arc<AtomicBool>);

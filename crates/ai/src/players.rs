@@ -115,7 +115,14 @@ impl PlayerSpec {
     /// # Errors
     /// The game is over.
     pub fn choose(self, position: &AnyPosition, history: &[u64], seed: u64) -> Result<AnyTurn, ThinkError> {
-        let context = MatchContext { earlier: history, no_progress_plies: 0, seed, opponent: None, clock: None };
+        let context = MatchContext {
+            earlier: history,
+            no_progress_plies: 0,
+            seed,
+            match_seed: seed,
+            opponent: None,
+            clock: None,
+        };
         self.choose_against(&mut SearchMemory::new(), position, context)
     }
 

@@ -1,10 +1,12 @@
 //! The thread: it never blocks its owner and answers a stop at once. The bounds are wide, for busy machines.
 
+mod common;
+
 use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
 use ludarium_ai::{
-    Level, Limits, Request, SearchConfig, SharedMemory, Stop, ThinkError, Thinking, Thought, search, think,
+    Clock, Level, Limits, Request, SearchConfig, SharedMemory, Stop, ThinkError, Thinking, Thought, search, think,
 };
 use ludarium_rules::games::tress::Tress;
 use ludarium_rules::{AnyPosition, GameId, Position};
@@ -86,6 +88,56 @@ fn a_time_limit_is_kept() {
     let began = Instant::now();
     assert!(think(&request, &Stop::new(), |_| {}).is_ok());
     assert!(began.elapsed() < Duration::from_millis(250), "{:?}", began.elapsed());
+}
+
+/// Both sides of a match on one clock each, which never runs out.
+#[test]
+fn no_game_is_lost_on_time() {
+    const INCREMENT: Duration = Duration::from_millis(2);
+    for game in GameId::ALL {
+        let mut position = AnyPosition::start(game, &[]).expect("the defaults are valid");
+        let mut left = [Duration::from_secs(1); 2];
+        let mut longest = Duration::ZERO;
+        for ply in 0..40 {
+            let side = position.side_to_move();
+            let remaining = left[side.index()];
+            let clock = Clock { remaining, increment: INCREMENT, turns_to_go: None };
+            let limits = Some(Limits::default());
+            let request =
+                Request { limits, clock: Some(clock), seed: ply, ..Request::new(position.clone(), Level::HIGHEST) };
+            let began = Instant::now();
+            let Ok(thought) = think(&request, &Stop::new(), |_| {}) else { break };
+            let used = began.elapsed();
+            longest = longest.max(used);
+            assert!(used < remaining, "{game}, ply {ply}: {used:?} of {remaining:?}");
+            left[side.index()] = remaining - used + INCREMENT;
+            position = position.play(&thought.turn).expect("a legal turn");
+        }
+        assert!(longest > Duration::from_millis(5), "{game}: the time is used, not only kept: {longest:?}");
+    }
+}
+
+#[test]
+fn a_turn_without_a_choice_takes_none_of_the_clock() {
+    let only = common::sparse(31, 2000).into_iter().find(|position| position.count_turns() == 1);
+    let clock = Some(Clock::new(Duration::from_secs(3600)));
+    let request = Request { clock, ..endless() };
+    let request = Request { position: only.expect("some position has one turn").into(), ..request };
+    let thought = think(&request, &Stop::new(), |_| {}).expect("ongoing");
+    assert_eq!(thought.depth, 1);
+    assert!(thought.elapsed < Duration::from_secs(1), "{:?}", thought.elapsed);
+}
+
+/// What waits for the memory thinks on its own clock already.
+#[test]
+fn waiting_for_the_memory_counts() {
+    let memory = SharedMemory::default();
+    let limits = Some(Limits { time: Some(Duration::from_millis(1500)), ..Limits::default() });
+    let busy = memory.lock().expect("nothing has panicked");
+    let mut thinking = Thinking::start_in(&memory, Request { limits, ..endless() });
+    std::thread::sleep(Duration::from_millis(1400));
+    drop(busy);
+    assert!(wait(&mut thinking).expect("ongoing").elapsed < Duration::from_millis(900));
 }
 
 #[test]

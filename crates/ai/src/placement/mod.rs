@@ -58,7 +58,15 @@ pub fn choose(view: &PlacementView, config: &SearchConfig) -> Option<SearchResul
     let square = *own.get(draw(&mixture, config.seed))?;
     let turn = Turn::Place(square);
     let value = mixture.value as i32;
-    Some(SearchResult { turn, value, depth: 1, nodes: evaluator.nodes(), elapsed: began.elapsed(), line: vec![turn] })
+    Some(SearchResult {
+        turn,
+        value,
+        depth: 1,
+        nodes: evaluator.nodes(),
+        elapsed: began.elapsed(),
+        line: vec![turn],
+        others: Vec::new(),
+    })
 }
 
 /// The candidates of White and of Black: the squares that do best against a few squares of the other side, which are

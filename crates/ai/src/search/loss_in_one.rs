@@ -65,8 +65,10 @@ impl<P: Evaluate> Searcher<'_, P> {
         for candidate in root {
             match self.is_safe(&candidate.turn, &mut allowance) {
                 Ok(true) => {
-                    let line = vec![candidate.turn.clone()];
-                    return SearchResult { turn: candidate.turn.clone(), value: candidate.value, line, ..best };
+                    let turn = candidate.turn.clone();
+                    let others = best.others.into_iter().filter(|other| other.line.first() != Some(&turn)).collect();
+                    let line = vec![turn.clone()];
+                    return SearchResult { turn, value: candidate.value, line, others, ..best };
                 }
                 Ok(false) => {}
                 Err(Interrupted) => break,

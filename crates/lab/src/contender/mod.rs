@@ -138,7 +138,8 @@ mod tests {
         for text in ["random", "level:2@5", "engine:nodes=50", "engine:depth=1,off=table", "engine:time=2x"] {
             let contender: Contender = text.parse().expect(text);
             let opponent = Some(Duration::from_millis(1));
-            let context = MatchContext { earlier: &[], no_progress_plies: 0, seed: 1, opponent, clock: None };
+            let context =
+                MatchContext { earlier: &[], no_progress_plies: 0, seed: 1, match_seed: 1, opponent, clock: None };
             let turn = contender.choose(&mut SearchMemory::new(), &start, context).expect("a turn");
             assert!(start.play(&turn).is_ok(), "{text}");
         }

@@ -78,6 +78,13 @@ fn solve(args: &TacticsSolveArgs, out: &mut impl Write) -> Result<(), LabError> 
 fn choose(args: &TacticsSolveArgs, puzzle: &Puzzle) -> Result<AnyTurn, LabError> {
     let position = AnyPosition::parse(args.game, &puzzle.position, &[])?;
     let opponent = Some(Duration::from_millis(100));
-    let context = MatchContext { earlier: &[], no_progress_plies: 0, seed: args.seed, opponent, clock: None };
+    let context = MatchContext {
+        earlier: &[],
+        no_progress_plies: 0,
+        seed: args.seed,
+        match_seed: args.seed,
+        opponent,
+        clock: None,
+    };
     args.player.choose(&mut SearchMemory::new(), &position, context)
 }

@@ -9,11 +9,14 @@ use crate::{Limits, Stop};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Interrupted;
 
-/// Nodes between two checks of the clock and the stop flag: well below a millisecond even for slow games.
-pub(crate) const NODES_BETWEEN_CHECKS: u64 = 64;
+/// The most nodes between two checks of the clock and the stop flag.
+const MOST_NODES_BETWEEN_CHECKS: u32 = 64;
 
-/// Turns that are listed between two such checks. Listing one takes a small part of the time of a node.
-pub(crate) const LISTED_BETWEEN_CHECKS: usize = 1024;
+/// The time that should lie between two checks: where nodes take longer, there are fewer between them.
+const TIME_BETWEEN_CHECKS: Duration = Duration::from_micros(200);
+
+/// Turns of a position that are listed between two checks.
+pub(crate) const LISTED_BETWEEN_CHECKS: usize = 64;
 
 /// The share of the time after which no other iteration is begun, since it would hardly be finished.
 const SHARE_FOR_ITERATIONS: f64 = 0.6;
@@ -29,7 +32,42 @@ pub(crate) struct Budget<'a> {
     deadline: Option<Instant>,
     max_nodes: u64,
     nodes: u64,
+    checks: Checks,
     stop: &'a Stop,
+}
+
+/// How often the clock and the stop flag are looked at: a position may take a thousand times as long as another.
+struct Checks {
+    /// The nodes from one check to the next.
+    interval: u32,
+    /// The nodes until the next.
+    left: u32,
+    last: Instant,
+}
+
+impl Checks {
+    fn new(began: Instant) -> Checks {
+        Checks { interval: 1, left: 1, last: began }
+    }
+
+    /// Counts one node; whether it is time for a check.
+    fn count_node(&mut self) -> bool {
+        self.left -= 1;
+        if self.left > 0 {
+            return false;
+        }
+        let now = Instant::now();
+        let elapsed = now - self.last;
+        // Nearby positions take about as long as the last ones.
+        self.interval = if elapsed < TIME_BETWEEN_CHECKS / 2 {
+            (self.interval * 2).min(MOST_NODES_BETWEEN_CHECKS)
+        } else {
+            let fitting = f64::from(self.interval) * (TIME_BETWEEN_CHECKS.as_secs_f64() / elapsed.as_secs_f64());
+            (fitting as u32).clamp(1, MOST_NODES_BETWEEN_CHECKS)
+        };
+        (self.left, self.last) = (self.interval, now);
+        true
+    }
 }
 
 impl<'a> Budget<'a> {
@@ -46,6 +84,7 @@ impl<'a> Budget<'a> {
             deadline: None,
             max_nodes: limits.nodes.unwrap_or(u64::MAX),
             nodes: 0,
+            checks: Checks::new(began),
             stop,
         };
         budget.set_deadline(budget.pacing.map(|pacing| pacing.target()));
@@ -79,10 +118,8 @@ impl<'a> Budget<'a> {
     /// Counts one node.
     pub(crate) fn count_node(&mut self) -> Result<(), Interrupted> {
         self.nodes += 1;
-        if self.nodes > self.max_nodes || (self.nodes.is_multiple_of(NODES_BETWEEN_CHECKS) && self.is_over()) {
-            return Err(Interrupted);
-        }
-        Ok(())
+        let check = self.checks.count_node();
+        if self.nodes > self.max_nodes || (check && self.is_over()) { Err(Interrupted) } else { Ok(()) }
     }
 
     /// Whether the time is up or the flag is set.
@@ -138,6 +175,22 @@ mod tests {
         assert_eq!(total(&of(None)), Some(share.soft));
         assert_eq!(total(&of(Some(MINUTE))), Some(share.soft));
         assert_eq!(total(&of(Some(share.soft / 2))), Some(share.soft / 2));
+    }
+
+    #[test]
+    fn slow_nodes_are_checked_more_often_than_fast_ones() {
+        let mut checks = Checks::new(Instant::now());
+        let between = |checks: &mut Checks, pause: Duration| {
+            (1..).find(|_| {
+                std::thread::sleep(pause);
+                checks.count_node()
+            })
+        };
+        while checks.interval < MOST_NODES_BETWEEN_CHECKS {
+            between(&mut checks, Duration::ZERO);
+        }
+        assert_eq!(between(&mut checks, Duration::from_millis(1)), Some(MOST_NODES_BETWEEN_CHECKS));
+        assert_eq!(between(&mut checks, Duration::from_millis(1)), Some(1));
     }
 
     #[test]

@@ -172,7 +172,7 @@ pub fn think_by(
     if let AnyPosition::GoChess(position) = position
         && let Some(view) = PlacementView::of(position)
     {
-        return thought_of(position, &placement::choose(&view, config).ok_or(ThinkError::Over)?);
+        return thought_of(position, &placement::choose_until(&view, config, stop).ok_or(ThinkError::Over)?);
     }
     match_game!(position, position => think_in_game(memory, position, history, config, stop, on_progress))
 }

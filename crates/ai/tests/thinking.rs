@@ -142,18 +142,20 @@ fn waiting_for_the_memory_counts() {
 
 #[test]
 fn what_was_thought_on_the_other_sides_time_helps() {
-    let limits = Some(Limits { depth: Some(5), ..Limits::default() });
-    let request = Request { limits, ..endless() };
-    let cold = think(&request, &Stop::new(), |_| {}).expect("ongoing");
     let memory = SharedMemory::default();
     let pondering = Thinking::ponder(&memory, endless()).expect("the highest level has no noise");
     let began = Instant::now();
-    while pondering.progress().is_none_or(|thought| thought.depth < 6) && began.elapsed() < PATIENCE {
+    while pondering.progress().is_none_or(|thought| thought.depth < 7) && began.elapsed() < PATIENCE {
         std::thread::sleep(Duration::from_millis(1));
     }
+    let expected = pondering.progress().expect("an iteration was finished").turn;
     drop(pondering);
+    let position = endless().position.play(&expected).expect("a legal turn");
+    let limits = Some(Limits { depth: Some(5), ..Limits::default() });
+    let request = Request { limits, ..Request::new(position, Level::HIGHEST) };
+    let cold = think(&request, &Stop::new(), |_| {}).expect("ongoing");
     let warm = wait(&mut Thinking::start_in(&memory, request)).expect("ongoing");
-    assert!(warm.nodes < cold.nodes / 2, "{} positions after {}", warm.nodes, cold.nodes);
+    assert!(warm.nodes < cold.nodes / 2, "{} positions instead of {}", warm.nodes, cold.nodes);
 }
 
 #[test]

@@ -13,6 +13,7 @@ use crate::picture::PictureArgs;
 use crate::probe;
 use crate::start::Start;
 use crate::tactics::TacticsCommand;
+use crate::ugi::UgiArgs;
 
 /// Ludarium without a window: count, list, measure and play its games.
 ///
@@ -31,6 +32,10 @@ pub enum Command {
     /// Answers JSON requests of other programs, one per line.
     #[command(long_about = probe::HELP)]
     Probe,
+    /// Plays for other programs, by the Universal Game Interface (UGI) on the standard streams.
+    ///
+    /// docs/ugi.md describes the commands and options; "ugi" lists the options.
+    Ugi(UgiArgs),
     /// Counts the sequences of legal turns of a given length.
     ///
     /// The count goes to standard output, the time to standard error.

@@ -7,6 +7,7 @@ use ludarium_ai::ThinkError;
 use ludarium_diagram::DiagramError;
 use ludarium_record::{MatchError, SetupError};
 use ludarium_rules::{GameId, StartError, TooManyTurns};
+use ludarium_ugi::ClientError;
 
 use crate::files::ReadError;
 use crate::sequences::CountError;
@@ -26,6 +27,21 @@ pub enum LabError {
     /// A computer player returns no turn.
     #[error(transparent)]
     Think(#[from] ThinkError),
+    /// Another program fails.
+    #[error(transparent)]
+    Program(#[from] ClientError),
+    /// A player fails in a game of a match.
+    #[error("game {game}, turn {turn}: {player}: {why}")]
+    Player {
+        /// The number of the game, from 1.
+        game: u64,
+        /// The number of the turn that it was to play, from 1.
+        turn: usize,
+        /// The player as it was named.
+        player: String,
+        /// What has gone wrong.
+        why: Box<LabError>,
+    },
     /// The turns of a position are too many to list.
     #[error(transparent)]
     TooManyTurns(#[from] TooManyTurns),

@@ -22,6 +22,7 @@ mod sequences;
 mod start;
 mod tactics;
 mod turns;
+mod ugi;
 mod weights;
 
 use std::io::{self, Write};
@@ -35,8 +36,13 @@ pub use error::LabError;
 /// # Errors
 /// The command fails, or its output cannot be written.
 pub fn run(cli: Cli) -> Result<(), LabError> {
+    if let Command::Ugi(args) = cli.command {
+        // Its threads share the standard output, line by line.
+        return ugi::run(args, io::stdin().lock(), io::stdout());
+    }
     let mut out = io::stdout().lock();
     match cli.command {
+        Command::Ugi(_) => {}
         Command::Probe => probe::run(io::stdin().lock(), &mut out)?,
         Command::Perft(args) => perft::run(&args, &mut out)?,
         Command::Turns(args) => turns::run(&args, &mut out)?,

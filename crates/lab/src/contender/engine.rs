@@ -102,6 +102,23 @@ impl FromStr for Engine {
     type Err = ContenderError;
 
     fn from_str(text: &str) -> Result<Engine, ContenderError> {
+        let mut engine = Engine::unlimited(text)?;
+        if engine.config.limits == Limits::default() && engine.multiple.is_none() {
+            engine.config.limits.nodes = Some(DEFAULT_NODES);
+            let comma = if text.is_empty() { "" } else { "," };
+            engine.text += &format!("{comma}nodes={DEFAULT_NODES}");
+        }
+        engine.config.table_bytes = table_for(engine.config.limits.nodes);
+        Ok(engine)
+    }
+}
+
+impl Engine {
+    /// An engine with those settings and no other limits.
+    ///
+    /// # Errors
+    /// A setting or its value does not exist.
+    pub fn unlimited(text: &str) -> Result<Engine, ContenderError> {
         let mut engine =
             Engine::new(SearchConfig { stop_when_forced: true, ..SearchConfig::default() }, text.to_owned());
         let mut keys = Vec::new();
@@ -114,17 +131,14 @@ impl FromStr for Engine {
             keys.push(key);
             engine.set(key, value)?;
         }
-        if engine.config.limits == Limits::default() && engine.multiple.is_none() {
-            engine.config.limits.nodes = Some(DEFAULT_NODES);
-            let comma = if text.is_empty() { "" } else { "," };
-            engine.text += &format!("{comma}nodes={DEFAULT_NODES}");
-        }
-        engine.config.table_bytes = table_for(engine.config.limits.nodes);
         Ok(engine)
     }
-}
 
-impl Engine {
+    /// Whether the time of a turn depends on the other player's.
+    pub fn takes_multiple(&self) -> bool {
+        self.multiple.is_some()
+    }
+
     fn set(&mut self, key: &str, value: &str) -> Result<(), ContenderError> {
         match key {
             "nodes" => self.config.limits.nodes = Some(number(key, value, 1..=1_000_000_000_000)?),
@@ -147,7 +161,7 @@ impl Engine {
     }
 }
 
-fn number(key: &str, value: &str, range: RangeInclusive<u64>) -> Result<u64, ContenderError> {
+pub(super) fn number(key: &str, value: &str, range: RangeInclusive<u64>) -> Result<u64, ContenderError> {
     let number = value.parse().ok().filter(|number| range.contains(number));
     number.ok_or_else(|| ContenderError::Number { key: key.to_owned(), value: value.to_owned(), range })
 }

@@ -9,8 +9,10 @@ use crate::weights::WeightsError;
 /// The texts that name players, for help and errors.
 pub const HELP: &str = "level:N, level:N@MS (limited to MS milliseconds), greedy, random, or engine:KEY=VALUE,…, \
                         with any of nodes=20000, depth=6, time=50 (in milliseconds; 10x: ten times what the other \
-                        player has needed), noise=0, errors=turn (or match: the \
-                        noise is drawn anew for), contempt=0, threads=1, quiescence=8, weights=FILE, off=reductions+futility";
+                        player has needed), noise=0, errors=turn (or match: the noise is drawn anew for each), contempt=0, \
+                        threads=1, quiescence=8, weights=FILE, off=reductions+futility; or \
+                         ugi:PATH?KEY=VALUE&…, another program, with any of arg=ARGUMENT, option.NAME=VALUE, folder=FOLDER, \
+                         time=100, nodes=N, depth=N (a ?, & or % in a value is written %3F, %26 or %25)";
 
 /// Why a text names no player.
 #[derive(Debug, thiserror::Error)]
@@ -43,6 +45,15 @@ pub enum ContenderError {
         /// The values that the setting can have.
         range: RangeInclusive<u64>,
     },
+    /// Another program without a path.
+    #[error("the path of the program is missing: ugi:PATH")]
+    NoPath,
+    /// A setting that no other program has.
+    #[error("a program has no setting \"{0}\"; it has arg, option.NAME, folder, time, nodes and depth")]
+    ProgramSetting(String),
+    /// A percent sign that is not followed by the number of a byte.
+    #[error("\"{0}\": a % must be followed by the two hexadecimal digits of a byte; % itself is %25")]
+    Percent(String),
     /// A time outside its range.
     #[error("\"{0}\" is not a number of milliseconds from 1 to 3600000")]
     Milliseconds(String),

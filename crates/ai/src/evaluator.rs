@@ -16,7 +16,7 @@ impl<'a> Evaluator<'a> {
     /// The evaluator of a search.
     pub(crate) fn new<P: Evaluate>(config: &'a SearchConfig) -> Evaluator<'a> {
         let weights = config.weights.as_deref().unwrap_or(P::WEIGHTS);
-        Evaluator { weights, noise: config.noise, seed: config.seed }
+        Evaluator { weights, noise: config.noise, seed: config.noise_seed }
     }
 
     /// An evaluator with the fitted weights and without noise.

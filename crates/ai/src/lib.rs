@@ -14,6 +14,8 @@
 
 mod bench;
 mod budget;
+mod clock;
+mod contempt;
 mod engine;
 mod eval;
 mod evaluate;
@@ -23,6 +25,7 @@ mod level;
 mod limits;
 mod match_context;
 mod memory;
+mod pacing;
 pub mod placement;
 pub mod players;
 mod score;
@@ -35,6 +38,8 @@ mod turn_text;
 pub mod uct;
 
 pub use bench::{bench_signature, effective_branching, signature};
+pub use clock::{Allotment, Clock};
+pub use contempt::Contempt;
 pub use engine::{search, search_in};
 pub use evaluate::{EvalTrace, Evaluate, Term, Theme};
 pub use level::{Level, LevelError, LevelParams, LevelTable, PlayerRating, Rating, Row, Style, nearest_level};
@@ -42,8 +47,8 @@ pub use limits::{Limits, Stop};
 pub use memory::SearchMemory;
 pub use players::PlayerSpec;
 pub use score::{MATE, MATE_BOUND, Score};
-pub use search::{Features, Method, SearchConfig, SearchResult, TableUse};
-pub use think::{Progress, Request, Thought, think, think_by, think_in};
+pub use search::{Features, Method, SearchConfig, SearchResult, TableUse, Variation};
+pub use think::{Line, Progress, Request, Thought, think, think_by, think_in};
 pub use thinking::{SharedMemory, Thinking};
 pub use tree::TreeShape;
 pub use turn_text::ThinkError;

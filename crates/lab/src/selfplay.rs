@@ -51,7 +51,14 @@ impl Selfplay {
             earlier.pop();
             let seed = derive_seed(derive_seed(seed, 2), u32::try_from(game.ply()).unwrap_or(u32::MAX));
             let no_progress_plies = game.plies_without_progress();
-            let context = MatchContext { earlier: &earlier, no_progress_plies, seed, opponent: None };
+            let context = MatchContext {
+                earlier: &earlier,
+                no_progress_plies,
+                seed,
+                match_seed: seed,
+                opponent: None,
+                clock: None,
+            };
             let choice = engine.search(&mut memory, game.position(), context)?;
             let position = game.position().clone();
             positions.push(SearchedPosition { position, score: choice.score, quiet: choice.quiet });

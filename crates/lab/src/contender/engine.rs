@@ -7,7 +7,8 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use ludarium_ai::{
-    Evaluate, Features, Limits, Method, Score, SearchConfig, SearchMemory, Stop, TableUse, ThinkError, fit, think_by,
+    Contempt, Evaluate, Features, Level, Limits, Method, Score, SearchConfig, SearchMemory, Stop, TableUse, ThinkError,
+    fit, think_by,
 };
 use ludarium_rules::{AnyPosition, AnyTurn, GameId, Registered, match_game};
 
@@ -27,6 +28,10 @@ const OPPONENT_TIME: Duration = Duration::from_millis(100);
 pub struct Engine {
     /// The configuration of the search.
     pub config: SearchConfig,
+    /// How much worse than 0 a draw is to it, in hundredths of the game's smallest piece.
+    pub contempt: i32,
+    /// Whether it misjudges a position in the same way for a whole match, or anew at every turn.
+    pub errs_consistently: bool,
     /// The time limit as a multiple of the other player's mean time, if it depends on that.
     multiple: Option<u32>,
     /// The settings as typed.
@@ -45,9 +50,9 @@ pub struct Choice {
 }
 
 impl Engine {
-    /// An engine with this configuration, written as `text`.
+    /// An engine with this configuration and no contempt, written as `text`.
     pub fn new(config: SearchConfig, text: String) -> Engine {
-        Engine { config, multiple: None, text }
+        Engine { config, contempt: 0, errs_consistently: Level::ERRS_CONSISTENTLY, multiple: None, text }
     }
 
     /// Checks that the weights, if any, are as many as the game's terms.
@@ -70,8 +75,14 @@ impl Engine {
         position: &AnyPosition,
         context: MatchContext<'_>,
     ) -> Result<Choice, ThinkError> {
-        let mut config =
-            SearchConfig { seed: context.seed, no_progress_plies: context.no_progress_plies, ..self.config.clone() };
+        let mut config = SearchConfig {
+            seed: context.seed,
+            noise_seed: if self.errs_consistently { context.match_seed } else { context.seed },
+            no_progress_plies: context.no_progress_plies,
+            contempt: Contempt::of(position.side_to_move(), self.contempt),
+            ..self.config.clone()
+        };
+        config.limits.clock = context.clock;
         if let Some(multiple) = self.multiple {
             config.limits.time = Some(context.opponent.unwrap_or(OPPONENT_TIME).saturating_mul(multiple));
         }
@@ -138,7 +149,8 @@ impl Engine {
             },
             "noise" => self.config.noise = number(key, value, 0..=10_000)? as i32,
             "threads" => self.config.threads = number(key, value, 1..=64)? as usize,
-            "contempt" => self.config.contempt = number(key, value, 0..=10_000)? as i32,
+            "contempt" => self.contempt = number(key, value, 0..=10_000)? as i32,
+            "errors" => self.errs_consistently = errs_consistently(value)?,
             "quiescence" => self.config.features.quiescence = number(key, value, 0..=60)? as u32,
             "weights" => self.config.weights = Some(weights::read(Path::new(value))?),
             "method" => self.config.method = method(value)?,
@@ -165,6 +177,15 @@ fn method(value: &str) -> Result<Method, ContenderError> {
         "alphabeta" => Ok(Method::AlphaBeta),
         "tree" => Ok(Method::Tree),
         _ => Err(ContenderError::Method(value.to_owned())),
+    }
+}
+
+/// Reads when errors of judgement are drawn anew.
+fn errs_consistently(value: &str) -> Result<bool, ContenderError> {
+    match value {
+        "match" => Ok(true),
+        "turn" => Ok(false),
+        _ => Err(ContenderError::Errors(value.to_owned())),
     }
 }
 

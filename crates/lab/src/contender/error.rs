@@ -9,9 +9,10 @@ use crate::weights::WeightsError;
 /// The texts that name players, for help and errors.
 pub const HELP: &str = "level:N, level:N@MS (limited to MS milliseconds), greedy, random, or engine:KEY=VALUE,…, \
                         with any of nodes=20000, depth=6, time=50 (in milliseconds; 10x: ten times what the other \
-                        player has needed), noise=0, contempt=0, threads=1, quiescence=8, weights=FILE, off=reductions+futility; or \
-                        ugi:PATH?KEY=VALUE&…, another program, with any of arg=ARGUMENT, option.NAME=VALUE, folder=FOLDER, \
-                        time=100, nodes=N, depth=N (a ?, & or % in a value is written %3F, %26 or %25)";
+                        player has needed), noise=0, errors=turn (or match: the noise is drawn anew for each), contempt=0, \
+                        threads=1, quiescence=8, weights=FILE, off=reductions+futility; or \
+                         ugi:PATH?KEY=VALUE&…, another program, with any of arg=ARGUMENT, option.NAME=VALUE, folder=FOLDER, \
+                         time=100, nodes=N, depth=N (a ?, & or % in a value is written %3F, %26 or %25)";
 
 /// Why a text names no player.
 #[derive(Debug, thiserror::Error)]
@@ -30,7 +31,7 @@ pub enum ContenderError {
     Twice(String),
     /// A setting that no engine has.
     #[error(
-        "an engine has no setting \"{0}\"; it has method, nodes, depth, time, noise, contempt, threads, quiescence, \
+        "an engine has no setting \"{0}\"; it has method, nodes, depth, time, noise, errors, contempt, threads, quiescence, \
          weights and off"
     )]
     Setting(String),
@@ -62,6 +63,9 @@ pub enum ContenderError {
     /// A search method that does not exist.
     #[error("\"{0}\" is not a search method; there are alphabeta and tree")]
     Method(String),
+    /// Neither of the two times at which errors are drawn.
+    #[error("errors are drawn for every \"turn\" or for the \"match\", not for \"{0}\"")]
+    Errors(String),
     /// A feature that the search does not have.
     #[error(
         "a search has no feature \"{0}\" to switch off; it has table, pvs, aspiration, killers, history, extensions, \

@@ -261,6 +261,7 @@ impl Level {
             noise: params.noise,
             seed,
             weights: self.style().weights(game, params.strength),
+            net: None,
             no_progress_plies: 0,
             contempt: CONTEMPT,
             threads: 1,

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use crate::Limits;
+use crate::learned::Net;
 
 /// What the transposition table may be used for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -107,6 +108,8 @@ pub struct SearchConfig {
     pub seed: u64,
     /// The weights of the evaluation, one for each of its terms; `None`: the fitted ones.
     pub weights: Option<Arc<[i32]>>,
+    /// The net of the game that evaluates in place of the terms and their weights; `None`: the terms.
+    pub net: Option<Arc<Net>>,
     /// The plies without progress before the position searched; with too many of them the match is drawn.
     pub no_progress_plies: u32,
     /// How much worse than 0, in hundredths of the game's smallest piece, a draw by repetition or lack of progress is
@@ -130,6 +133,7 @@ impl Default for SearchConfig {
             noise: 0,
             seed: 0,
             weights: None,
+            net: None,
             no_progress_plies: 0,
             contempt: 0,
             threads: 1,

@@ -14,6 +14,7 @@ use ludarium_rules::{AnyPosition, AnyTurn, GameId, Registered, match_game};
 use super::error::ContenderError;
 use super::{MatchContext, milliseconds};
 use crate::error::LabError;
+use crate::nets::EvalSetting;
 use crate::weights;
 
 /// The node limit of an engine without any limit.
@@ -29,6 +30,8 @@ pub struct Engine {
     pub config: SearchConfig,
     /// The time limit as a multiple of the other player's mean time, if it depends on that.
     multiple: Option<u32>,
+    /// What evaluates, if that is not said by the configuration.
+    eval: Option<EvalSetting>,
     /// The settings as typed.
     text: String,
 }
@@ -47,11 +50,14 @@ pub struct Choice {
 impl Engine {
     /// An engine with this configuration, written as `text`.
     pub fn new(config: SearchConfig, text: String) -> Engine {
-        Engine { config, multiple: None, text }
+        Engine { config, multiple: None, eval: None, text }
     }
 
     /// Checks that the weights, if any, are as many as the game's terms.
     pub fn check(&self, game: GameId) -> Result<(), LabError> {
+        if let Some(eval) = &self.eval {
+            eval.net(game)?;
+        }
         match self.config.weights.as_ref().map(|weights| weights.len()) {
             Some(found) if found != fit::terms(game).len() => {
                 Err(LabError::Weights { game, found, terms: fit::terms(game).len() })
@@ -74,6 +80,10 @@ impl Engine {
             SearchConfig { seed: context.seed, no_progress_plies: context.no_progress_plies, ..self.config.clone() };
         if let Some(multiple) = self.multiple {
             config.limits.time = Some(context.opponent.unwrap_or(OPPONENT_TIME).saturating_mul(multiple));
+        }
+        // Whether there is such a net has been checked before the match.
+        if let Some(Ok(net)) = self.eval.as_ref().map(|eval| eval.net(position.game())) {
+            config.net = net;
         }
         let seen = position.determinize(position.side_to_move(), context.seed);
         let thought = think_by(memory, &seen, context.earlier, &config, &Stop::new(), None)?;
@@ -126,6 +136,7 @@ impl Engine {
             "threads" => self.config.threads = number(key, value, 1..=64)? as usize,
             "contempt" => self.config.contempt = number(key, value, 0..=10_000)? as i32,
             "quiescence" => self.config.features.quiescence = number(key, value, 0..=60)? as u32,
+            "eval" => self.eval = Some(value.parse()?),
             "weights" => self.config.weights = Some(weights::read(Path::new(value))?),
             "method" => self.config.method = method(value)?,
             "off" => value.split('+').try_for_each(|name| switch_off(&mut self.config.features, name))?,

@@ -4,12 +4,14 @@ use std::ops::RangeInclusive;
 
 use ludarium_ai::LevelError;
 
+use crate::nets::EvalError;
 use crate::weights::WeightsError;
 
 /// The texts that name players, for help and errors.
 pub const HELP: &str = "level:N, level:N@MS (limited to MS milliseconds), greedy, random, or engine:KEY=VALUE,…, \
                         with any of nodes=20000, depth=6, time=50 (in milliseconds; 10x: ten times what the other \
-                        player has needed), noise=0, contempt=0, threads=1, quiescence=8, weights=FILE, off=reductions+futility";
+                        player has needed), noise=0, contempt=0, threads=1, quiescence=8, weights=FILE, eval=net \
+                        (or terms, or a file), off=reductions+futility";
 
 /// Why a text names no player.
 #[derive(Debug, thiserror::Error)]
@@ -29,7 +31,7 @@ pub enum ContenderError {
     /// A setting that no engine has.
     #[error(
         "an engine has no setting \"{0}\"; it has method, nodes, depth, time, noise, contempt, threads, quiescence, \
-         weights and off"
+         weights, eval and off"
     )]
     Setting(String),
     /// A number outside its range.
@@ -60,4 +62,7 @@ pub enum ContenderError {
     /// The file of weights is invalid.
     #[error(transparent)]
     Weights(#[from] WeightsError),
+    /// The evaluation does not exist.
+    #[error(transparent)]
+    Eval(#[from] EvalError),
 }

@@ -21,6 +21,7 @@ mod eval;
 mod evaluate;
 mod evaluator;
 pub mod fit;
+pub mod learned;
 mod level;
 mod limits;
 mod match_context;

@@ -278,6 +278,7 @@ impl Level {
             noise_seed: seed,
             seed,
             weights: self.style().weights(game, params.strength),
+            net: None,
             no_progress_plies: 0,
             contempt: Contempt::NONE,
             threads: 1,

@@ -1,6 +1,6 @@
 //! What the search needs from a game beyond its rules.
 
-use ludarium_rules::{Game, Side};
+use ludarium_rules::{Game, Side, multiversioned};
 
 use crate::{MATE_BOUND, TreeShape};
 
@@ -70,8 +70,14 @@ pub trait Evaluate: Game {
 
     /// [`Evaluate::evaluate`] with other weights, one for each term.
     fn evaluate_with(&self, weights: &[i32]) -> i32 {
-        let mut sum = Sum { weights, white: 0 };
-        self.trace(&mut sum);
+        let sum = multiversioned(
+            #[inline(always)]
+            || {
+                let mut sum = Sum { weights, white: 0 };
+                self.trace(&mut sum);
+                sum
+            },
+        );
         let value = if self.side_to_move() == Side::White { sum.white } else { -sum.white };
         value.clamp(-MATE_BOUND / 4, MATE_BOUND / 4)
     }
@@ -102,6 +108,7 @@ struct Sum<'a> {
 }
 
 impl EvalTrace for Sum<'_> {
+    #[inline(always)]
     fn add(&mut self, term: usize, side: Side, count: i32) {
         let value = self.weights[term] * count;
         self.white += if side == Side::White { value } else { -value };

@@ -1,6 +1,6 @@
 //! What the search needs from a game beyond its rules.
 
-use ludarium_rules::{Game, Side};
+use ludarium_rules::{Game, Side, multiversioned};
 
 use crate::learned::Inputs;
 use crate::{MATE_BOUND, TreeShape};
@@ -76,8 +76,14 @@ pub trait Evaluate: Game + Inputs {
 
     /// The weighted sum of the terms from the view of the side to move.
     fn weigh(&self, weights: &[i32]) -> i32 {
-        let mut sum = Sum { weights, white: 0 };
-        self.trace(&mut sum);
+        let sum = multiversioned(
+            #[inline(always)]
+            || {
+                let mut sum = Sum { weights, white: 0 };
+                self.trace(&mut sum);
+                sum
+            },
+        );
         if self.side_to_move() == Side::White { sum.white } else { -sum.white }
     }
 
@@ -107,6 +113,7 @@ struct Sum<'a> {
 }
 
 impl EvalTrace for Sum<'_> {
+    #[inline(always)]
     fn add(&mut self, term: usize, side: Side, count: i32) {
         let value = self.weights[term] * count;
         self.white += if side == Side::White { value } else { -value };

@@ -5,7 +5,7 @@
 use std::sync::{LazyLock, OnceLock};
 
 use ludarium_record::{Match, Player, Setup};
-use ludarium_rules::{Game, Cell, GameId, Options, Position, Step};
+use ludarium_rules::{Cell, Game, GameId, Options, Step};
 use ludarium_ugi::{Answer, Command};
 
 /// The positions of the shared cases of a game, read when they are first needed.
@@ -129,7 +129,7 @@ fn walk<P: Game>(position: &P, bytes: &[u8]) {
                 assert!(choices.turn.is_none_or(|turn| position.is_legal(&turn)));
             }
             Err(error) => {
-                assert!(error.index < path.len() && !error.why.is_empty());
+                assert!(error.index < path.len() && !error.why.to_string().is_empty());
                 return;
             }
         }

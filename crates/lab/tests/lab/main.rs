@@ -6,6 +6,7 @@ mod garbage;
 mod matches;
 mod picture;
 mod probe;
+mod results;
 mod ugi;
 
 use std::io::Write;

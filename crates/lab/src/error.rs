@@ -4,6 +4,7 @@ use std::error::Error;
 use std::path::PathBuf;
 
 use ludarium_ai::ThinkError;
+use ludarium_ai::learned::NetFileError;
 use ludarium_diagram::DiagramError;
 use ludarium_record::{MatchError, SetupError};
 use ludarium_rules::{GameId, StartError, TooManyTurns};
@@ -95,6 +96,33 @@ pub enum LabError {
     TooManyPositions {
         /// The most positions that are kept.
         most: usize,
+    },
+    /// A built-in net cannot be read.
+    #[error(transparent)]
+    Net(#[from] NetFileError),
+    /// A game has no built-in net.
+    #[error("{game} has no built-in net; name the file of one, or use the terms")]
+    NoNet {
+        /// The game.
+        game: GameId,
+    },
+    /// The net of a file belongs to another game.
+    #[error("{}: a net for {found}, not for {game}", path.display())]
+    NetOfOther {
+        /// The file.
+        path: PathBuf,
+        /// Its game.
+        found: GameId,
+        /// The game that is played.
+        game: GameId,
+    },
+    /// Too few positions to train a net on.
+    #[error("{positions} positions to train on, of them {held_out} to check; play more games")]
+    TooFewToTrain {
+        /// How many there are.
+        positions: usize,
+        /// How many of them are held out.
+        held_out: usize,
     },
     /// A picture cannot be drawn.
     #[error(transparent)]

@@ -10,6 +10,7 @@ mod files;
 mod fit;
 mod matches;
 mod matrix;
+mod nets;
 mod numbers;
 mod parallel;
 mod perft;
@@ -25,6 +26,7 @@ mod start;
 mod strength;
 mod tactics;
 mod tournament;
+mod train;
 mod turns;
 mod ugi;
 mod weights;
@@ -53,8 +55,10 @@ pub fn run(cli: Cli) -> Result<(), LabError> {
         Command::Picture(args) => picture::run(&args)?,
         Command::Bench(args) => bench::run(&args, &mut out)?,
         Command::Match(args) => matches::run(&args, &mut out)?,
-        Command::Tournament(args) => tournament::run(&args, &mut out)?,
         Command::Merge(args) => results_file::merge::run(&args, &mut out)?,
+        Command::Selfplay(args) => selfplay::run(&args)?,
+        Command::Tournament(args) => tournament::run(&args, &mut out)?,
+        Command::Train(args) => train::run(&args, &mut out)?,
         Command::Fit(args) => fit::run(&args, &mut out)?,
         Command::Calibrate(args) => calibrate::run(&args, &mut out)?,
         Command::Describe => describe::run(&mut out)?,

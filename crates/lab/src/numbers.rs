@@ -52,6 +52,16 @@ pub fn l2(text: &str) -> Result<f64, NumberError> {
     number_in(text, 0.0, 1e9)
 }
 
+/// Reads a share of a whole.
+pub fn share(text: &str) -> Result<f64, NumberError> {
+    number_in(text, 0.0, 1.0)
+}
+
+/// Reads the size of a step of training.
+pub fn rate(text: &str) -> Result<f64, NumberError> {
+    number_in(text, 1e-9, 1.0)
+}
+
 /// Reads a finite number between two bounds.
 fn number_in(text: &str, low: f64, high: f64) -> Result<f64, NumberError> {
     // A NaN is in no range.

@@ -147,14 +147,21 @@ fn player_of_strength(game: GameId, strength: f64) -> Contender {
         stop_when_forced: true,
         ..Level::HIGHEST.config(game, Some(limits), 0)
     };
-    Contender::Engine(Engine::new(config, format!("strength={strength:.4}")))
+    opponent(config, format!("strength={strength:.4}"))
 }
 
 /// A level limited by its nodes alone, so that a busy machine does not make it weaker.
 fn player_of_level(game: GameId, level: Level) -> Contender {
     let limits = Limits { nodes: Some(level.params(game).nodes), ..Limits::default() };
     let config = SearchConfig { stop_when_forced: true, ..level.config(game, Some(limits), 0) };
-    Contender::Engine(Engine::new(config, format!("level={level}")))
+    opponent(config, format!("level={level}"))
+}
+
+/// A search with the contempt of the levels.
+fn opponent(config: SearchConfig, text: String) -> Contender {
+    let mut engine = Engine::new(config, text);
+    engine.contempt = Level::CONTEMPT;
+    Contender::Engine(engine)
 }
 
 /// The games of neighbours; the index of a pair is that of its weaker player.

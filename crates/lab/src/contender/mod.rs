@@ -139,8 +139,9 @@ mod tests {
         let game = ludarium_record::Match::new(setup).expect("the defaults are valid");
         for text in ["random", "level:2@5", "engine:nodes=50", "engine:depth=1,off=table", "engine:time=2x"] {
             let contender: Contender = text.parse().expect(text);
+            let opponent = Some(Duration::from_millis(1));
             let context =
-                MatchContext { earlier: &[], no_progress_plies: 0, seed: 1, opponent: Some(Duration::from_millis(1)) };
+                MatchContext { earlier: &[], no_progress_plies: 0, seed: 1, match_seed: 1, opponent, clock: None };
             let mut seat = Seat::new(&contender).expect(text);
             seat.begin(&game).expect(text);
             let turn = seat.choose(&game, context).expect("a turn").turn;

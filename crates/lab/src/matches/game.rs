@@ -15,6 +15,9 @@ use crate::error::LabError;
 use crate::seeds::derive_seed;
 use crate::start::Start;
 
+/// The numbers of the players' seeds for a whole game, beyond those of its turns.
+const MATCH_SEED: u32 = u32::MAX - 1;
+
 /// Many games between two players.
 pub struct TwoPlayerMatch<'a> {
     setup: Setup,
@@ -132,7 +135,9 @@ impl Game<'_, '_> {
             earlier: &earlier,
             no_progress_plies: game.plies_without_progress(),
             seed: derive_seed(self.seed, u32::try_from(game.ply()).unwrap_or(u32::MAX)),
+            match_seed: derive_seed(self.seed, MATCH_SEED + player as u32),
             opponent: self.contest.thinking_times()[1 - player].mean_so_far(),
+            clock: None,
         };
         let began = Instant::now();
         let chosen = seats[player].choose(game, context).map_err(|why| self.failure(game, player, why))?;

@@ -81,7 +81,14 @@ fn choose(args: &TacticsSolveArgs, seat: &mut Seat<'_>, puzzle: &Puzzle) -> Resu
     let setup = Setup { start: Some(puzzle.position.clone()), ..setup::with_players(args.game, "Solver") };
     let game = Match::new(setup)?;
     let opponent = Some(Duration::from_millis(100));
-    let context = MatchContext { earlier: &[], no_progress_plies: 0, seed: args.seed, opponent };
+    let context = MatchContext {
+        earlier: &[],
+        no_progress_plies: 0,
+        seed: args.seed,
+        match_seed: args.seed,
+        opponent,
+        clock: None,
+    };
     seat.begin(&game)?;
     Ok(seat.choose(&game, context)?.turn)
 }

@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use ludarium_ai::{Level, Limits, SearchConfig};
+use ludarium_ai::{Contempt, Level, Limits, SearchConfig};
 use ludarium_record::Setup;
 use ludarium_rules::{AnyPosition, GameId, OptionSpec, Values};
 use ludarium_ugi::{EngineOption, Go, OptionKind, game_option_name};
@@ -121,13 +121,15 @@ impl Settings {
     /// The engine's weights are of another game.
     pub fn config(&self, go: &Go, position: &AnyPosition, no_progress_plies: u32) -> Result<SearchConfig, UgiError> {
         let seed = self.seed.unsigned_abs();
-        let base = match self.level {
-            Some(level) => level.config(self.game, None, seed),
+        let (base, contempt) = match self.level {
+            Some(level) => (level.config(self.game, None, seed), Level::CONTEMPT),
             None => {
                 self.engine.check(self.game).map_err(|why| UgiError::Config(Box::new(why)))?;
-                self.engine.config.clone()
+                (self.engine.config.clone(), self.engine.contempt)
             }
         };
+        // A search without end is analysis, and nobody's.
+        let contempt = if go.infinite { 0 } else { contempt };
         let limits = limits::of_turn(go, base.limits, position.side_to_move());
         let table = if self.level.is_some() { base.table_bytes } else { self.table_bytes(limits.nodes) };
         let threads = if base.noise == 0 { base.threads.max(self.threads.unsigned_abs() as usize) } else { 1 };
@@ -136,6 +138,8 @@ impl Settings {
             table_bytes: table.min((self.hash.unsigned_abs() as usize) << 20),
             threads,
             seed,
+            noise_seed: seed,
+            contempt: Contempt::of(position.side_to_move(), contempt),
             no_progress_plies,
             stop_when_forced: !(go.infinite || go.ponder),
             ..base

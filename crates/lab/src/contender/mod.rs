@@ -31,7 +31,7 @@ pub enum Contender {
     /// A level with a time limit.
     Timed(Level, Duration),
     /// A search with its own configuration.
-    Engine(Engine),
+    Engine(Box<Engine>),
     /// Another program.
     Program(Box<OtherProgram>),
 }
@@ -55,7 +55,7 @@ impl FromStr for Contender {
     fn from_str(text: &str) -> Result<Contender, ContenderError> {
         if text == "engine" || text.starts_with("engine:") {
             let settings = text.strip_prefix("engine:").unwrap_or_default();
-            return settings.parse().map(Contender::Engine);
+            return settings.parse().map(Box::new).map(Contender::Engine);
         }
         if let Some(program) = text.strip_prefix("ugi:") {
             return program.parse().map(Box::new).map(Contender::Program);

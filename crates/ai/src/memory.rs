@@ -11,6 +11,7 @@ use crate::table::Table;
 #[derive(Default)]
 pub struct SearchMemory {
     table: Option<Table>,
+    is_forgotten: bool,
 }
 
 impl SearchMemory {
@@ -20,12 +21,19 @@ impl SearchMemory {
         SearchMemory::default()
     }
 
+    /// Lets the next search find nothing, as with an empty memory, but spares it the time to get one.
+    pub fn forget(&mut self) {
+        self.is_forgotten = true;
+    }
+
     /// The table for a search that may use so many bytes, with its old entries if the size is the same.
     pub(crate) fn table(&mut self, bytes: usize) -> &Table {
         match &mut self.table {
+            Some(table) if table.has_size(bytes) && self.is_forgotten => table.begin_anew(),
             Some(table) if table.has_size(bytes) => table.begin_search(),
             table => *table = Some(Table::new(bytes)),
         }
+        self.is_forgotten = false;
         self.table.get_or_insert_with(|| Table::new(bytes))
     }
 }

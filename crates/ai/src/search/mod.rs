@@ -63,8 +63,9 @@ pub(crate) fn alpha_beta<P: Evaluate>(
         return None;
     }
     // The noise of an evaluation is drawn anew for every search, so that old values do not hold.
-    let mut fresh = SearchMemory::new();
-    let memory = if config.noise == 0 { memory } else { &mut fresh };
+    if config.noise != 0 {
+        memory.forget();
+    }
     let table = (config.features.table != TableUse::Off).then(|| memory.table(config.table_bytes));
     let task = Task { position, history, config, table };
     let helpers = config.threads.saturating_sub(1);

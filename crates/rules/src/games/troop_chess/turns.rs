@@ -12,7 +12,7 @@ use super::position::TroopChess;
 use super::turn::{Turn, Vector};
 use crate::{Which, multiversioned};
 
-pub(super) use generator::{Generator, turns};
+pub(super) use generator::Generator;
 
 /// Generation.
 impl TroopChess {

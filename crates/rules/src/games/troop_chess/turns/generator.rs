@@ -68,7 +68,8 @@ impl Generator {
     #[inline(always)]
     fn legal(&self, formation: Formation) -> Reach {
         let pattern = formation.pattern();
-        let [a, b, c] = formation.places().map(|place| self.free[place as usize & 127]);
+        let [a, b, c] = formation.places();
+        let [a, b, c] = [self.free[a as usize & 127], self.free[b as usize & 127], self.free[c as usize & 127]];
         let [inner_a, inner_b, inner_c] = pattern.inner;
         pattern.ways & (a | inner_a) & (b | inner_b) & (c | inner_c)
     }
@@ -101,8 +102,9 @@ impl Generator {
     {
         let hits = self.hits();
         self.each(|formation, legal| {
-            let [a, b, c] = formation.places().map(|place| hits[place as usize & 127]);
-            turns(formation, legal & (a | b | c), &mut visitor)
+            let [a, b, c] = formation.places();
+            let near = hits[a as usize & 127] | hits[b as usize & 127] | hits[c as usize & 127];
+            turns(formation, legal & near, &mut visitor)
         })
     }
 
@@ -143,7 +145,7 @@ impl Generator {
 
 /// Visits the turns of one formation.
 #[inline(always)]
-pub(in crate::games::troop_chess) fn turns<F>(formation: Formation, legal: Reach, visitor: &mut F) -> ControlFlow<()>
+fn turns<F>(formation: Formation, legal: Reach, visitor: &mut F) -> ControlFlow<()>
 where
     F: FnMut(Turn) -> ControlFlow<()>,
 {

@@ -112,7 +112,7 @@ impl<P: Evaluate> Searcher<'_, P> {
 
     /// What a draw by the rules of a match is worth to a side.
     fn drawn(&self, side: Side) -> i32 {
-        if side == self.position.side_to_move() { -self.config.contempt } else { self.config.contempt }
+        self.config.contempt.draw_value(side)
     }
 
     /// One ply more for a forced answer, but never a line more than twice as long as the iteration.
@@ -304,6 +304,8 @@ fn is_quiet<P: Evaluate>(next: &P, gain: i32) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Instant;
+
     use ludarium_rules::Position;
     use ludarium_rules::games::treason::Treason;
 
@@ -318,7 +320,7 @@ mod tests {
         let crowd = Treason::parse("b1b1b2/1bb1b2/bb1bbbb/2bbb2/bbb1bbb/W6 w", Default::default());
         let crowd = crowd.expect("a valid text");
         let (config, stop) = (SearchConfig::default(), Stop::new());
-        let task = Task { position: &crowd, history: &[], config: &config, table: None };
+        let task = Task { position: &crowd, history: &[], config: &config, table: None, began: Instant::now() };
         let mut searcher = Searcher::new(&task, &Limits::default(), &stop);
         for which in [Which::All, Which::Noisy] {
             assert_eq!(searcher.rank_turns(&crowd, which, 0, NO_TURN), Ok(()));

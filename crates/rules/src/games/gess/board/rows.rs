@@ -111,6 +111,18 @@ impl CellRows {
         })
     }
 
+    /// The rows of the board and its rim, from rank 1 up; bit 0 is file a.
+    ///
+    /// ```
+    /// use ludarium_rules::games::gess::CellRows;
+    /// assert_eq!(CellRows::FIELD.ranks(), [0xf_ffff; 20]);
+    /// ```
+    #[must_use]
+    #[inline]
+    pub fn ranks(&self) -> [u32; 20] {
+        std::array::from_fn(|rank| self.0[rank + MARGIN])
+    }
+
     /// The number of cells of the set that are at most so far from a cell, as a king goes.
     #[must_use]
     #[inline(always)]

@@ -86,6 +86,21 @@ impl TroopChess {
         )
     }
 
+    /// The turn that `draw` chooses by its number in the order in which turns are visited.
+    pub(super) fn turn_drawn(&self, draw: impl FnOnce(u64) -> u64) -> Option<Turn> {
+        if !self.is_formed() {
+            return None;
+        }
+        multiversioned(
+            #[inline(always)]
+            || {
+                let generator = Generator::of(self);
+                let count = generator.count();
+                if count == 0 { None } else { generator.nth(draw(count)) }
+            },
+        )
+    }
+
     pub(super) fn allows(&self, turn: Turn) -> bool {
         let (mover, set) = (self.mover(), turn.formation.set());
         let own = self.of(mover);

@@ -131,6 +131,26 @@ impl Generator {
         vectors
     }
 
+    /// The turn of a number in the order in which they are visited.
+    #[inline(always)]
+    pub(in crate::games::troop_chess) fn nth(&self, number: u64) -> Option<Turn> {
+        let (mut left, mut found) = (number, None);
+        let _ = self.each(
+            #[inline(always)]
+            |formation, legal| {
+                let count = u64::from(legal.count_ones());
+                if left < count {
+                    let bit = bits(legal).nth(left as usize);
+                    found = bit.map(|bit| Turn { formation, vector: Vector::of_bit(bit.into()) });
+                    return ControlFlow::Break(());
+                }
+                left -= count;
+                ControlFlow::Continue(())
+            },
+        );
+        found
+    }
+
     /// The number of legal turns.
     #[inline(always)]
     pub(in crate::games::troop_chess) fn count(&self) -> u64 {

@@ -1,6 +1,7 @@
 //! The players of a match in the lab: the game's own players, levels with a time limit, configured engines, and other
 //! programs.
 
+mod chosen;
 mod engine;
 mod error;
 mod program;
@@ -13,6 +14,7 @@ use std::time::Duration;
 use ludarium_ai::{Level, PlayerSpec};
 use ludarium_rules::GameId;
 
+pub use chosen::Chosen;
 pub use engine::{Engine, table_for};
 pub use error::{ContenderError, HELP};
 pub use ludarium_ai::players::MatchContext;
@@ -142,7 +144,7 @@ mod tests {
                 MatchContext { earlier: &[], no_progress_plies: 0, seed: 1, match_seed: 1, opponent, clock: None };
             let mut seat = Seat::new(&contender).expect(text);
             seat.begin(&game).expect(text);
-            let turn = seat.choose(&game, context).expect("a turn");
+            let turn = seat.choose(&game, context).expect("a turn").turn;
             assert!(game.position().play(&turn).is_ok(), "{text}");
         }
     }

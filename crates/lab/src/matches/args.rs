@@ -4,6 +4,7 @@ use clap::Args;
 
 use crate::contender::Contender;
 use crate::numbers::even_games;
+use crate::results_file::args::KeepArgs;
 use crate::start::Start;
 use crate::strength::sprt::SprtArgs;
 
@@ -31,6 +32,9 @@ pub struct MatchArgs {
     /// The number of games played at the same time.
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=256))]
     pub threads: u32,
+    /// What is kept, and which part is played.
+    #[command(flatten)]
+    pub keep: KeepArgs,
     /// The sequential test.
     #[command(flatten)]
     pub sprt: SprtArgs,

@@ -28,7 +28,8 @@ pub fn run(args: &CalibrateArgs, out: &mut impl Write) -> Result<(), LabError> {
 
 fn merge(paths: &[PathBuf], states: &[State]) -> Result<State, ResultsError> {
     let Some(first) = states.first() else { return Err(ResultsError::NoFiles) };
-    let mut merged = State { shard: Shard::default(), ..first.clone() };
+    let mut merged = first.clone();
+    merged.shard = Shard::default();
     for list in [&mut merged.scale, &mut merged.levels, &mut merged.earlier] {
         list.clear();
     }

@@ -84,12 +84,12 @@ fn play_batch(
     pair: NeighbourPair,
     progress: &Progress,
 ) -> Result<Results, LabError> {
-    let first = pair.results.games() / 2;
+    let first = pair.results.games() / 2 + pair.skipped;
     let mut results = Results::default();
     parallel::run(
         args.threads,
         batch_size(args, pair),
-        |number| contest.play_pair(first + number),
+        |number| contest.play_pair(args.shard.nth_task(first + number)),
         |event| {
             if let Event::Done(_, games) = event {
                 for (side_of_stronger, game) in Side::ALL.into_iter().zip(&games) {

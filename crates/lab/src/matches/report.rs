@@ -141,7 +141,7 @@ fn write_strength(pairs: &Pentanomial, total: Results, out: &mut impl Write) -> 
     match (pairs.normalized_elo(), pairs.los()) {
         (Some(normalized), Some(los)) => writeln!(
             out,
-            "Normalized Elo difference {}; likelihood of superiority {:.1} %",
+            "Normalized Elo difference {}; likelihood of superiority {:.2} %",
             difference(&normalized),
             los * 1e2
         ),

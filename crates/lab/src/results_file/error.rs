@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use super::settings::VERSION;
 use crate::files::{LineError, ReadError};
+use crate::shard::Shard;
 
 /// What is wrong with a file of results, or with several of them.
 #[derive(Debug, thiserror::Error)]
@@ -85,6 +86,16 @@ pub enum ResultsError {
         /// The shard that it belongs to.
         shard: String,
     },
+    /// The same shard twice.
+    #[error("{} and {} are both shard {shard}: give every shard once", first.display(), second.display())]
+    SameShard {
+        /// One file.
+        first: PathBuf,
+        /// The other.
+        second: PathBuf,
+        /// Which shard.
+        shard: Shard,
+    },
     /// Nothing to merge.
     #[error("there is no file to merge")]
     NoFiles,
@@ -126,6 +137,9 @@ pub enum LineFault {
     #[error("pair {0} has results or times that no game has")]
     Numbers(u32),
     /// The number of games fell, or is none.
-    #[error("{0} games are not more than before, or not an even number")]
+    #[error("{0} games are not more than before, too many, or not an even number")]
     Games(u32),
+    /// Too few or too many players.
+    #[error("{0} players cannot play")]
+    Players(usize),
 }

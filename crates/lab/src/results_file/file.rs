@@ -10,6 +10,8 @@ use super::error::LineFault;
 use super::settings::{Head, Line, VERSION};
 use super::{PairRecord, ResultsError};
 use crate::files::{LineError, read_text};
+use crate::numbers::MAX_GAMES;
+use crate::tournament::MAX_PLAYERS;
 
 /// The greatest length of a file in bytes: some five million games.
 const MAX_BYTES: u64 = 2 << 30;
@@ -24,6 +26,8 @@ pub struct Content {
     pub head: Head,
     /// The pairs by their numbers.
     pub pairs: BTreeMap<u32, PairRecord>,
+    /// The number of pairs in the schedule.
+    scheduled: u32,
     /// The length of all whole lines in bytes.
     whole: u64,
 }
@@ -40,12 +44,16 @@ pub fn read(path: &Path) -> Result<Content, ResultsError> {
         let damaged = |why| ResultsError::Line { path: path.to_owned(), why: LineError { line: number, why } };
         let line = serde_json::from_str(line).map_err(|error| damaged(error.into()))?;
         match (&mut content, line) {
-            (None, Line::Head(head)) => content = Some(begin(head, whole as u64).map_err(damaged)?),
-            (Some(content), Line::Games(games)) => extend(content, games).map_err(damaged)?,
-            (Some(content), Line::Pair(pair)) => {
-                let all = content.head.schedule()?.pairs();
-                add(content, pair, all).map_err(damaged)?;
+            (None, Line::Head(head)) => {
+                check_head(&head).map_err(damaged)?;
+                let scheduled = head.schedule()?.pairs();
+                content = Some(Content { head, pairs: BTreeMap::new(), scheduled, whole: whole as u64 });
             }
+            (Some(content), Line::Games(games)) => {
+                extend(content, games).map_err(damaged)?;
+                content.scheduled = content.head.schedule()?.pairs();
+            }
+            (Some(content), Line::Pair(pair)) => add(content, pair).map_err(damaged)?,
             (None, _) | (Some(_), Line::Head(_)) => return Err(damaged(LineFault::Head)),
         }
     }
@@ -53,28 +61,29 @@ pub fn read(path: &Path) -> Result<Content, ResultsError> {
     content.ok_or_else(empty)
 }
 
-fn begin(head: Head, whole: u64) -> Result<Content, LineFault> {
-    let enough_players = head.settings.players.len() >= 2;
+fn check_head(head: &Head) -> Result<(), LineFault> {
     if head.version != VERSION {
         Err(LineFault::Version { found: head.version })
-    } else if head.games == 0 || !head.games.is_multiple_of(2) || !enough_players {
+    } else if head.games == 0 || head.games > MAX_GAMES || !head.games.is_multiple_of(2) {
         Err(LineFault::Games(head.games))
+    } else if !(2..=MAX_PLAYERS).contains(&head.settings.players.len()) {
+        Err(LineFault::Players(head.settings.players.len()))
     } else {
-        Ok(Content { head, pairs: BTreeMap::new(), whole })
+        Ok(())
     }
 }
 
 fn extend(content: &mut Content, games: u32) -> Result<(), LineFault> {
-    if games <= content.head.games || !games.is_multiple_of(2) {
+    if games <= content.head.games || games > MAX_GAMES || !games.is_multiple_of(2) {
         return Err(LineFault::Games(games));
     }
     content.head.games = games;
     Ok(())
 }
 
-fn add(content: &mut Content, pair: PairRecord, all: u32) -> Result<(), LineFault> {
+fn add(content: &mut Content, pair: PairRecord) -> Result<(), LineFault> {
     let number = pair.number;
-    if number >= all || !content.head.shard.has(number) {
+    if number >= content.scheduled || !content.head.shard.has(number) {
         Err(LineFault::Pair(number))
     } else if !pair.is_possible() {
         Err(LineFault::Numbers(number))

@@ -72,8 +72,8 @@ impl Run {
         }
         let schedule = self.schedule.clone();
         let play = |number: u32| {
-            let (pairing, round) = schedule.pairing_and_round(pairs[missing[number as usize]]);
-            contests[pairing].play_pair(round)
+            let (pairing, cycle) = schedule.pairing_and_cycle(pairs[missing[number as usize]]);
+            contests[pairing].play_pair(cycle)
         };
         parallel::run(threads, missing.len() as u32, play, |event| match event {
             Event::Idle => {

@@ -37,8 +37,9 @@ impl Recording {
         if opened.file.metadata().map_err(io_error)?.len() == 0 {
             return Ok(opened);
         }
-        let Some(known) = resumed else { return Err(ResultsError::Exists { path: path.to_owned() }) };
-        let whole = whole_pairs(&read_text(path, MAX_BYTES)?, known);
+        let foreign = || ResultsError::Exists { path: path.to_owned() };
+        let known = resumed.ok_or_else(foreign)?;
+        let whole = whole_pairs(&read_text(path, MAX_BYTES)?, known).ok_or_else(foreign)?;
         opened.file.set_len(whole as u64).map_err(io_error)?;
         Ok(opened)
     }
@@ -67,17 +68,30 @@ fn tagged(mut written: LudoMatch, pair: u32, game: u32) -> LudoMatch {
     written
 }
 
-/// The length of a text without the last pair of games, if that is cut off or not among the known ones.
-fn whole_pairs(text: &str, known: &BTreeMap<u32, PairRecord>) -> usize {
-    let mut end = text.len();
+/// The length of a text without the last pair of games, if that is cut off or not among the known ones; `None` if these
+/// are not the games of the known pairs.
+fn whole_pairs(text: &str, known: &BTreeMap<u32, PairRecord>) -> Option<usize> {
+    let mut end = text.len() - cut_off_head(text);
     for _ in 0..2 {
-        let Some(begin) = text[..end].rfind(HEAD) else { return 0 };
-        if is_known(&text[begin..end], known) {
+        let begin = last_match(&text[..end])?;
+        if begin == end || is_known(&text[begin..end], known) {
             break;
         }
         end = begin;
     }
-    end
+    let begin = last_match(&text[..end])?;
+    (begin == end || is_known(&text[begin..end], known)).then_some(end)
+}
+
+/// The length of the first characters of a match at the end of a text, if they are all that was written of it.
+fn cut_off_head(text: &str) -> usize {
+    (1..HEAD.len()).rev().find(|&length| text.ends_with(&format!("\n{}", &HEAD[..length]))).unwrap_or(0)
+}
+
+/// Where the last match of a text begins, be it whole or not; `None` where no match can.
+fn last_match(text: &str) -> Option<usize> {
+    let cut_off = HEAD.starts_with(text).then_some(0);
+    text.rfind(HEAD).or(cut_off)
 }
 
 fn is_known(text: &str, known: &BTreeMap<u32, PairRecord>) -> bool {

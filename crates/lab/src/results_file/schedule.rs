@@ -19,12 +19,12 @@ pub enum Pairings {
     Gauntlet,
 }
 
-/// Every pair of games with its number. In every round each pairing has one pair of games, all from the same opening.
+/// Every pair of games with its number. In every cycle each pairing has one pair of games, all from the same opening.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Schedule {
     /// The players of each pairing, by their numbers.
     pub pairings: Vec<[usize; 2]>,
-    rounds: u32,
+    cycles: u32,
 }
 
 impl Schedule {
@@ -40,22 +40,22 @@ impl Schedule {
                 (0..players).flat_map(|one| (one + 1..players).map(move |other| [one, other])).collect()
             }
         };
-        let rounds = games / 2;
-        let pairs = pairings.len() as u64 * u64::from(rounds);
+        let cycles = games / 2;
+        let pairs = pairings.len() as u64 * u64::from(cycles);
         if pairs > u64::from(MAX_PAIRS) {
             Err(ResultsError::TooMany { pairs })
         } else {
-            Ok(Schedule { pairings, rounds })
+            Ok(Schedule { pairings, cycles })
         }
     }
 
     /// The number of pairs of games.
     pub fn pairs(&self) -> u32 {
-        self.pairings.len() as u32 * self.rounds
+        self.pairings.len() as u32 * self.cycles
     }
 
-    /// The number of the pairing and of the round of a pair of games.
-    pub fn pairing_and_round(&self, pair: u32) -> (usize, u32) {
+    /// The number of the pairing and of the cycle of a pair of games.
+    pub fn pairing_and_cycle(&self, pair: u32) -> (usize, u32) {
         let pairings = self.pairings.len() as u32;
         ((pair % pairings) as usize, pair / pairings)
     }
@@ -70,13 +70,13 @@ mod tests {
         for (kind, pairings) in [(Pairings::RoundRobin, 6), (Pairings::Gauntlet, 3)] {
             let schedule = Schedule::new(kind, 4, 10).expect("a few");
             assert_eq!((schedule.pairings.len(), schedule.pairs()), (pairings, 5 * pairings as u32));
-            let mut all: Vec<_> = (0..schedule.pairs()).map(|pair| schedule.pairing_and_round(pair)).collect();
+            let mut all: Vec<_> = (0..schedule.pairs()).map(|pair| schedule.pairing_and_cycle(pair)).collect();
             all.sort_unstable();
             let expected: Vec<_> =
-                (0..pairings).flat_map(|pairing| (0..5).map(move |round| (pairing, round))).collect();
+                (0..pairings).flat_map(|pairing| (0..5).map(move |cycle| (pairing, cycle))).collect();
             assert_eq!(all, expected);
         }
-        assert_eq!(Schedule::new(Pairings::Match, 2, 4).expect("a few").pairing_and_round(1), (0, 1));
+        assert_eq!(Schedule::new(Pairings::Match, 2, 4).expect("a few").pairing_and_cycle(1), (0, 1));
         assert!(Schedule::new(Pairings::RoundRobin, 60, 1_000_000).is_err());
     }
 }

@@ -29,7 +29,7 @@ impl<'a> Crosstable<'a> {
         let (players, schedule) = (head.settings.players.len(), head.schedule()?);
         let mut results = vec![vec![Results::default(); players]; players];
         for pair in pairs {
-            let [one, other] = schedule.pairings[schedule.pairing_and_round(pair.number).0];
+            let [one, other] = schedule.pairings[schedule.pairing_and_cycle(pair.number).0];
             pair.games.iter().for_each(|game| results[one][other].add_half_points(game.half_points));
             results[other][one] = results[one][other].reversed();
         }

@@ -20,7 +20,7 @@ use crate::results_file::settings::{Head, Settings};
 use crosstable::Crosstable;
 
 /// The most players of a tournament.
-const MAX_PLAYERS: usize = 64;
+pub const MAX_PLAYERS: usize = 64;
 
 /// Players who cannot have a tournament.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

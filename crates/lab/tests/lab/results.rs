@@ -70,7 +70,7 @@ fn an_interrupted_match_goes_on_where_it_was() {
     for kept in [0, 40, results.len() / 3, results.len() - 3, results.len()] {
         let known = results[..kept].matches('\n').count().saturating_sub(1) * 2;
         let (begin, next) = (begins[known], begins[(known + 2).min(24)]);
-        for cut in [begin, begin + (next - begin) / 10, begin + (next - begin) * 7 / 10, next] {
+        for cut in [begin, (begin + 3).min(next), begin + (next - begin) / 10, begin + (next - begin) * 7 / 10, next] {
             fs::write(&out, &results[..kept]).expect("written");
             fs::write(&record, &games[..cut]).expect("written");
             assert_eq!(report(&args), whole, "{kept} {cut}");
@@ -115,6 +115,8 @@ fn other_settings_and_damaged_files_are_refused() {
     }
     fs::write(&record, "my own games").expect("written");
     assert!(refused(&with(&MATCH, &["--record", &record])).contains("exists already"));
+    let new = path("new.jsonl");
+    assert!(refused(&with(&MATCH, &["--record", &record, "--out", &new])).contains("exists already"));
     assert_eq!(fs::read_to_string(&record).expect("mine"), "my own games");
     assert!(refused(&with(&MATCH, &["--out", "/nowhere/m.jsonl"])).contains("/nowhere/m.jsonl"));
     assert!(refused(&with(&MATCH, &["--sprt", "0", "5", "--shard", "1/2"])).contains("merge the shards"));
@@ -223,4 +225,40 @@ fn games_say_who_played_and_what_was_thought() {
         let is_engine = (ply % 2 == 1) == (game == 0);
         assert!(comment.ends_with('s') && comment.contains('/') == is_engine, "{ply}: {comment}");
     }
+}
+
+#[test]
+fn calibrations_are_merged() {
+    let (_folder, path) = folder();
+    let part = |number: u32, wins: u32, seed: u32| {
+        let pair = format!(r#"{{"low":0.0,"high":0.5,"wins":{wins},"draws":0,"losses":2,"seconds":1.5}}"#);
+        let head = format!(r#""game":"treason","signature":"x","seed":{seed},"opening_plies":6,"shard":"{number}/2""#);
+        let part = path(&format!("part-{number}-{seed}.json"));
+        fs::write(&part, format!(r#"{{{head},"line":[{pair}],"levels":[]}}"#)).expect("written");
+        part
+    };
+    let (one, two) = (part(1, 4, 1), part(2, 2, 1));
+    let merge = |out: &str, files: &[&str]| {
+        let args = ["calibrate", "treason", "--results", out, "--merge"].into_iter().chain(files.iter().copied());
+        lab(&args.collect::<Vec<_>>(), b"")
+    };
+    let all = path("all.json");
+    let output = merge(&all, &[&one, &two]);
+    assert_eq!(String::from_utf8_lossy(&output.stdout), "10 games on the scale and 0 of levels, of 2 shards\n");
+    let merged: Value = serde_json::from_str(&fs::read_to_string(&all).expect("results")).expect("JSON");
+    // Shard 1 has played pairs 0, 2 and 4, shard 2 pairs 1 and 3: no number is left out.
+    let sum = r#"{"low":0.0,"high":0.5,"wins":6,"draws":0,"losses":4,"seconds":3.0}"#;
+    assert_eq!(merged["line"][0], serde_json::from_str::<Value>(sum).expect("JSON"));
+    assert!(merged.get("shard").is_none(), "{merged}");
+    let new = path("new.json");
+    for (out, files, why) in [
+        (&all, [&one, &two], "exists already"),
+        (&new, [&one, &one], "both shard 1/2"),
+        (&new, [&one, &part(2, 2, 7)], "the seed is 7 there and 1 here"),
+    ] {
+        let output = merge(out, &files.map(String::as_str));
+        let stderr = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.code() == Some(1) && stderr.contains(why), "{why}: {stderr}");
+    }
+    assert!(!PathBuf::from(new).exists());
 }

@@ -78,6 +78,12 @@ pub enum LudoFault {
         /// What stands there.
         found: String,
     },
+    /// More turns than any match has.
+    #[error("the match has more than {most} turns")]
+    TooLong {
+        /// The most turns that are read.
+        most: usize,
+    },
     /// A turn is refused.
     #[error("turn {ply}, \"{text}\": {error}")]
     Turn {

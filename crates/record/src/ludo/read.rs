@@ -11,6 +11,9 @@ use crate::{EndReason, Match, MatchResult, Player, Setup, SetupError};
 /// How the format writes results.
 const RESULTS: [&str; 4] = ["1-0", "0-1", "1/2-1/2", "*"];
 
+/// The most turns of a match. Every turn is compared with all positions before it.
+const MAX_PLIES: usize = 100_000;
+
 /// All matches of a text.
 pub(super) fn matches(text: &str) -> Result<Vec<LudoMatch>, LudoError> {
     let mut lexer = Lexer::new(text);
@@ -116,6 +119,9 @@ fn play_word(game: &mut Match, place: Place, word: String) -> Result<(), LudoErr
         let expected = turn_number(game, game.ply()).to_string();
         let fits = expected == word;
         return if fits { Ok(()) } else { Err(LudoError::at(place, LudoFault::Number { expected, found: word })) };
+    }
+    if game.ply() >= MAX_PLIES {
+        return Err(LudoError::at(place, LudoFault::TooLong { most: MAX_PLIES }));
     }
     let turn = game.position().read_turn(&word).map_err(Into::into);
     let played = turn.and_then(|turn| game.replay(&turn, None));

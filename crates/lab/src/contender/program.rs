@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use ludarium_record::Match;
 use ludarium_rules::{AnyPosition, AnyTurn, GameId, OptionSpec};
-use ludarium_ugi::{Client, ClientError, Fault, Go, HIDDEN_TURN, PositionCommand, Program, StartPosition};
+use ludarium_ugi::{Client, ClientError, Clocks, Fault, Go, HIDDEN_TURN, PositionCommand, Program, StartPosition};
 
 use super::error::ContenderError;
 use super::{MatchContext, engine, milliseconds};
@@ -145,7 +145,14 @@ impl Running {
         self.tell_seed(context.seed as u32)?;
         let start = self.position.clone().unwrap_or_else(|| start_of(game));
         let command = PositionCommand { start, turns: visible_turns(game) };
-        self.client.choose(game.position(), &command, &self.go)
+        self.client.choose(game.position(), &command, &self.go_in(game))
+    }
+
+    /// What to tell it of the time: the clocks of the match in the place of its own time, if there are any.
+    fn go_in(&self, game: &Match) -> Go {
+        let Some((left, setting)) = game.clocks().zip(game.setup().clock) else { return self.go };
+        let clocks = Clocks { left, increment: [setting.increment; 2], turns_to_go: None };
+        Go { movetime: None, clocks: Some(clocks), ..self.go }
     }
 
     fn tell_seed(&mut self, seed: u32) -> Result<(), ClientError> {

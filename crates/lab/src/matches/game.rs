@@ -1,11 +1,12 @@
 //! Single games, and pairs of them with the colours swapped.
 
 use std::sync::{Mutex, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use ludarium_record::{Match, Setup};
 use ludarium_rules::{AnyTurn, Side};
 
+use super::clock::{self, MatchClock};
 use super::results::FinishedGame;
 use super::thinking_time::ThinkingTime;
 use super::{opening, setup};
@@ -52,6 +53,12 @@ impl<'a> TwoPlayerMatch<'a> {
         })
     }
 
+    /// The same match on clocks, if there are any; an opening takes no time.
+    pub fn on_clock(mut self, clock: Option<MatchClock>) -> TwoPlayerMatch<'a> {
+        self.setup.clock = clock.map(|MatchClock(setting)| setting);
+        self
+    }
+
     /// The time that the first and the second player have needed so far.
     pub fn thinking_times(&self) -> [ThinkingTime; 2] {
         *self.thinking_times.lock().unwrap_or_else(PoisonError::into_inner)
@@ -85,8 +92,7 @@ impl<'a> TwoPlayerMatch<'a> {
         }
     }
 
-    fn add_thinking_time(&self, player: usize, began: Instant) {
-        let time = began.elapsed();
+    fn add_thinking_time(&self, player: usize, time: Duration) {
         self.thinking_times.lock().unwrap_or_else(PoisonError::into_inner)[player].add(time);
     }
 }
@@ -112,13 +118,16 @@ impl Game<'_, '_> {
                 return Ok(FinishedGame { result, plies: game.ply() });
             }
             setup::check_length(game.ply())?;
-            let turn = self.choose(&game, seats)?;
-            game.play(&turn)?;
+            let (turn, time) = self.choose(&game, seats)?;
+            game.advance(time);
+            if game.result().is_none() {
+                game.play(&turn)?;
+            }
         }
     }
 
     /// Lets the player to move choose, and measures the time.
-    fn choose(&self, game: &Match, seats: &mut [Seat<'_>; 2]) -> Result<AnyTurn, LabError> {
+    fn choose(&self, game: &Match, seats: &mut [Seat<'_>; 2]) -> Result<(AnyTurn, Duration), LabError> {
         let player = usize::from(game.side_to_move() != self.side_of_first);
         let mut earlier = game.hashes();
         earlier.pop();
@@ -128,12 +137,13 @@ impl Game<'_, '_> {
             seed: derive_seed(self.seed, u32::try_from(game.ply()).unwrap_or(u32::MAX)),
             match_seed: derive_seed(self.seed, MATCH_SEED + player as u32),
             opponent: self.contest.thinking_times()[1 - player].mean_so_far(),
-            clock: None,
+            clock: clock::of_mover(game),
         };
         let began = Instant::now();
         let turn = seats[player].choose(game, context).map_err(|why| self.failure(game, player, why))?;
-        self.contest.add_thinking_time(player, began);
-        Ok(turn)
+        let time = began.elapsed();
+        self.contest.add_thinking_time(player, time);
+        Ok((turn, time))
     }
 
     /// The error of a player that fails.

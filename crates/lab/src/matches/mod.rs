@@ -1,6 +1,7 @@
 //! `match`: many games between two computer players, in pairs with the colours swapped.
 
 mod args;
+pub mod clock;
 pub mod game;
 pub mod opening;
 mod report;
@@ -25,7 +26,8 @@ use statistics::MatchStatistics;
 
 /// Runs the command.
 pub fn run(args: &MatchArgs, out: &mut impl Write) -> Result<(), LabError> {
-    let contest = TwoPlayerMatch::new(&args.start, [&args.white, &args.black], args.openings, args.seed)?;
+    let contest =
+        TwoPlayerMatch::new(&args.start, [&args.white, &args.black], args.openings, args.seed)?.on_clock(args.clock);
     let statistics = play_all(&contest, args)?;
     let times = contest.thinking_times();
     if args.json {

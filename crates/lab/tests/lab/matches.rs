@@ -67,3 +67,24 @@ fn the_table_for_people_has_every_line() {
         assert!(text.contains(part), "{part} in {text}");
     }
 }
+
+#[test]
+fn games_on_clocks_are_not_lost_on_time() {
+    for game in ludarium_rules::GameId::ALL {
+        let args =
+            ["--white", "level:10", "--black", "engine:nodes=1000000000", "--games", "2", "--clock", "0.3+0.005"];
+        let text = stdout(&[&["match", game.name(), "--json"], &args[..]].concat());
+        let report: Value = serde_json::from_str(&text).expect("JSON");
+        assert_eq!(report["games"], 2);
+        assert!(report["reasons"].get("time").is_none(), "{game}: {report}");
+    }
+}
+
+#[test]
+fn whoever_oversteps_the_time_has_lost() {
+    // What thinks for longer than the clock allows, whatever the clock says.
+    let args = ["--white", "uct:300", "--black", "random", "--games", "2", "--openings", "0", "--clock", "0.1"];
+    let report = played(&args);
+    assert_eq!(report["reasons"]["time"], 2, "{report}");
+    assert_eq!(report["first_total"]["losses"], 2, "{report}");
+}

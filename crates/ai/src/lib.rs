@@ -21,6 +21,7 @@ mod eval;
 mod evaluate;
 mod evaluator;
 pub mod fit;
+pub mod learned;
 mod level;
 mod limits;
 mod match_context;
@@ -36,6 +37,7 @@ mod thinking;
 pub mod tree;
 mod turn_text;
 pub mod uct;
+mod value_cache;
 
 pub use bench::{bench_signature, effective_branching, signature};
 pub use clock::{Allotment, Clock};

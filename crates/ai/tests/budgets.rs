@@ -155,10 +155,9 @@ fn stopped_after(delay: Duration, request: &Request) -> Duration {
 /// Positions in which answers took longest.
 fn worst(game: GameId) -> &'static [&'static str] {
     match game {
-        GameId::Tress => &[
-            "2Ss3k/6n1/qn4n1/n7/6gn/1PN5/1Q1G1N2/1Np2K2 b",
-            "6nk/2N5/q3n3/3n4/3l3G/1P4S1/1Np1n1N1/Q3P1K1 b",
-        ],
+        GameId::Tress => {
+            &["2Ss3k/6n1/qn4n1/n7/6gn/1PN5/1Q1G1N2/1Np2K2 b", "6nk/2N5/q3n3/3n4/3l3G/1P4S1/1Np1n1N1/Q3P1K1 b"]
+        }
         GameId::Trees => &[
             "1,wu,wg,bD,wG,bF,1,bF/2,wG,bu,bD,bD,bF,bh/wh,wu,wg,wg,bD,wG,1,bF/bu,wB,1,wG,1,bD,wG,bg/1,bg,wB,\
              wD,wD,wG,wD,bg/wC,1,wB,wD,wD,wD,wH,wG/1,wC,bh,wB,wD,wG,wH,wH/wA,wB,wC,wD,wD,1,wG,wH w c3>e4,\

@@ -10,6 +10,7 @@ mod files;
 mod fit;
 mod matches;
 mod matrix;
+mod nets;
 mod numbers;
 mod parallel;
 mod perft;
@@ -19,8 +20,11 @@ mod progress;
 mod seeds;
 mod selfplay;
 mod sequences;
+pub mod shard;
 mod start;
+mod strength;
 mod tactics;
+mod train;
 mod turns;
 mod ugi;
 mod weights;
@@ -49,6 +53,8 @@ pub fn run(cli: Cli) -> Result<(), LabError> {
         Command::Picture(args) => picture::run(&args)?,
         Command::Bench(args) => bench::run(&args, &mut out)?,
         Command::Match(args) => matches::run(&args, &mut out)?,
+        Command::Selfplay(args) => selfplay::run(&args)?,
+        Command::Train(args) => train::run(&args, &mut out)?,
         Command::Fit(args) => fit::run(&args, &mut out)?,
         Command::Calibrate(args) => calibrate::run(&args, &mut out)?,
         Command::Describe => describe::run(&mut out)?,

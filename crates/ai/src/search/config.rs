@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use crate::learned::Net;
 use crate::{Contempt, Limits};
 
 /// What the transposition table may be used for.
@@ -109,6 +110,8 @@ pub struct SearchConfig {
     pub seed: u64,
     /// The weights of the evaluation, one for each of its terms; `None`: the fitted ones.
     pub weights: Option<Arc<[i32]>>,
+    /// The net of the game that evaluates in place of the terms and their weights; `None`: the terms.
+    pub net: Option<Arc<Net>>,
     /// The plies without progress before the position searched; with too many of them the match is drawn.
     pub no_progress_plies: u32,
     /// What a draw by repetition or lack of progress is worth to the sides.
@@ -134,6 +137,7 @@ impl Default for SearchConfig {
             noise_seed: 0,
             seed: 0,
             weights: None,
+            net: None,
             no_progress_plies: 0,
             contempt: Contempt::NONE,
             threads: 1,

@@ -19,6 +19,7 @@ pub(crate) use root::{RootTurn, score_root_moves};
 use crate::budget::Budget;
 use crate::evaluator::Evaluator;
 use crate::table::Table;
+use crate::value_cache::ValueCache;
 use crate::{Evaluate, Limits, SearchMemory, Stop};
 use helpers::with_helpers;
 use order::{History, PlyState};
@@ -115,6 +116,7 @@ pub(crate) struct Searcher<'a, P: Evaluate> {
     position: &'a P,
     config: &'a SearchConfig,
     pub(crate) evaluator: Evaluator<'a>,
+    values: ValueCache,
     pub(crate) budget: Budget<'a>,
     table: Option<&'a Table>,
     pub(crate) draws: Draws,
@@ -137,6 +139,7 @@ impl<'a, P: Evaluate> Searcher<'a, P> {
             position: task.position,
             config: task.config,
             evaluator: Evaluator::new::<P>(task.config),
+            values: ValueCache::new(),
             budget: Budget::since(task.began, limits, stop),
             table: task.table,
             draws: Draws::new(task.history),

@@ -3,7 +3,6 @@
 //! A *strength* from 0 to 1 is a setting of the engine; its Elo rating follows from the games.
 
 mod args;
-mod elo;
 mod play;
 mod spacing;
 mod state;
@@ -18,7 +17,7 @@ pub use args::CalibrateArgs;
 
 use crate::contender::{Contender, Engine, table_for};
 use crate::error::LabError;
-use elo::{Pairing, Prior, Ratings, isotonic, ratings};
+use crate::strength::bradley_terry::{Pairing, Prior, Ratings, isotonic, ratings};
 use play::{Group, play};
 use state::{NeighbourPair, State};
 

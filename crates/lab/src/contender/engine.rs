@@ -15,6 +15,7 @@ use ludarium_rules::{AnyPosition, AnyTurn, GameId, Registered, match_game};
 use super::error::ContenderError;
 use super::{MatchContext, milliseconds};
 use crate::error::LabError;
+use crate::nets::EvalSetting;
 use crate::weights;
 
 /// The node limit of an engine without any limit.
@@ -34,6 +35,8 @@ pub struct Engine {
     pub errs_consistently: bool,
     /// The time limit as a multiple of the other player's mean time, if it depends on that.
     multiple: Option<u32>,
+    /// What evaluates, if that is not said by the configuration.
+    eval: Option<EvalSetting>,
     /// The settings as typed.
     text: String,
 }
@@ -52,11 +55,15 @@ pub struct Choice {
 impl Engine {
     /// An engine with this configuration and no contempt, written as `text`.
     pub fn new(config: SearchConfig, text: String) -> Engine {
-        Engine { config, contempt: 0, errs_consistently: Level::ERRS_CONSISTENTLY, multiple: None, text }
+        let errs_consistently = Level::ERRS_CONSISTENTLY;
+        Engine { config, contempt: 0, errs_consistently, multiple: None, eval: None, text }
     }
 
     /// Checks that the weights, if any, are as many as the game's terms.
     pub fn check(&self, game: GameId) -> Result<(), LabError> {
+        if let Some(eval) = &self.eval {
+            eval.net(game)?;
+        }
         match self.config.weights.as_ref().map(|weights| weights.len()) {
             Some(found) if found != fit::terms(game).len() => {
                 Err(LabError::Weights { game, found, terms: fit::terms(game).len() })
@@ -85,6 +92,10 @@ impl Engine {
         config.limits.clock = context.clock;
         if let Some(multiple) = self.multiple {
             config.limits.time = Some(context.opponent.unwrap_or(OPPONENT_TIME).saturating_mul(multiple));
+        }
+        // Whether there is such a net has been checked before the match.
+        if let Some(Ok(net)) = self.eval.as_ref().map(|eval| eval.net(position.game())) {
+            config.net = net;
         }
         let seen = position.determinize(position.side_to_move(), context.seed);
         let thought = think_by(memory, &seen, context.earlier, &config, &Stop::new(), None)?;
@@ -152,6 +163,7 @@ impl Engine {
             "contempt" => self.contempt = number(key, value, 0..=10_000)? as i32,
             "errors" => self.errs_consistently = errs_consistently(value)?,
             "quiescence" => self.config.features.quiescence = number(key, value, 0..=60)? as u32,
+            "eval" => self.eval = Some(value.parse()?),
             "weights" => self.config.weights = Some(weights::read(Path::new(value))?),
             "method" => self.config.method = method(value)?,
             "off" => value.split('+').try_for_each(|name| switch_off(&mut self.config.features, name))?,

@@ -4,15 +4,16 @@ use std::ops::RangeInclusive;
 
 use ludarium_ai::LevelError;
 
+use crate::nets::EvalError;
 use crate::weights::WeightsError;
 
 /// The texts that name players, for help and errors.
 pub const HELP: &str = "level:N, level:N@MS (limited to MS milliseconds), greedy, random, or engine:KEY=VALUE,…, \
                         with any of nodes=20000, depth=6, time=50 (in milliseconds; 10x: ten times what the other \
                         player has needed), noise=0, errors=turn (or match: the noise is drawn anew for each), contempt=0, \
-                        threads=1, quiescence=8, weights=FILE, off=reductions+futility; or \
-                         ugi:PATH?KEY=VALUE&…, another program, with any of arg=ARGUMENT, option.NAME=VALUE, folder=FOLDER, \
-                         time=100, nodes=N, depth=N (a ?, & or % in a value is written %3F, %26 or %25)";
+                        threads=1, quiescence=8, weights=FILE, eval=net (or terms, or a file), off=reductions+futility; or \
+                        ugi:PATH?KEY=VALUE&…, another program, with any of arg=ARGUMENT, option.NAME=VALUE, folder=FOLDER, \
+                        time=100, nodes=N, depth=N (a ?, & or % in a value is written %3F, %26 or %25)";
 
 /// Why a text names no player.
 #[derive(Debug, thiserror::Error)]
@@ -32,7 +33,7 @@ pub enum ContenderError {
     /// A setting that no engine has.
     #[error(
         "an engine has no setting \"{0}\"; it has method, nodes, depth, time, noise, errors, contempt, threads, quiescence, \
-         weights and off"
+         weights, eval and off"
     )]
     Setting(String),
     /// A number outside its range.
@@ -75,4 +76,7 @@ pub enum ContenderError {
     /// The file of weights is invalid.
     #[error(transparent)]
     Weights(#[from] WeightsError),
+    /// The evaluation does not exist.
+    #[error(transparent)]
+    Eval(#[from] EvalError),
 }

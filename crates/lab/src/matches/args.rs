@@ -6,6 +6,7 @@ use super::clock::MatchClock;
 use crate::contender::Contender;
 use crate::numbers::even_games;
 use crate::start::Start;
+use crate::strength::sprt::SprtArgs;
 
 /// Arguments of `match`.
 #[derive(Args, Debug)]
@@ -35,6 +36,9 @@ pub struct MatchArgs {
     /// has lost, which the endings say.
     #[arg(long, value_name = "SECONDS+SECONDS")]
     pub clock: Option<MatchClock>,
+    /// The sequential test.
+    #[command(flatten)]
+    pub sprt: SprtArgs,
     /// Writes one JSON object.
     #[arg(long)]
     pub json: bool,

@@ -120,7 +120,10 @@ impl Session {
             ponder: self.settings.ponder,
             memory: Arc::clone(&self.memory),
         };
-        self.search = Some(Search::start(task, self.output.clone()).map_err(UgiError::Thread)?);
+        match Search::start(task, self.output.clone()) {
+            Ok(search) => self.search = Some(search),
+            Err(why) => self.output.no_turn(&UgiError::Thread(why)),
+        }
         Ok(())
     }
 

@@ -11,6 +11,7 @@ use ludarium_rules::{AnyPosition, GameId, Side};
 use ludarium_ugi::{Client, GameResult, Go, HIDDEN_TURN, PositionCommand, Program, Query, Response, StartPosition};
 
 use conversation::Conversation;
+use serde_json::Value;
 
 use crate::lab;
 
@@ -215,10 +216,21 @@ fn matches_are_played_between_programs() {
         let output = lab(&args, b"");
         assert!(output.status.success(), "{game}: {}", String::from_utf8_lossy(&output.stderr));
     }
+    let repeated = [1, 3].map(|threads| results(&old, threads));
+    assert_eq!(repeated[0], repeated[1], "a match by nodes depends on its seed alone");
     let args = ["match", "tress", "--option", "second_wind=off", "--white", &old, "--black", "random", "--games", "2"];
     assert!(lab(&args, b"").status.success());
     let args = ["match", "go-chess", "--option", "blocked=4", "--white", &old, "--black", "random", "--games", "2"];
     assert!(lab(&args, b"").status.success());
+}
+
+/// How often the program won, drew and lost against a level, with so many games at the same time.
+fn results(program: &str, threads: u32) -> [u64; 3] {
+    let threads = threads.to_string();
+    let args =
+        ["match", "gess", "--white", program, "--black", "level:1", "--games", "6", "--threads", &threads, "--json"];
+    let report: Value = serde_json::from_slice(&lab(&args, b"").stdout).expect("JSON");
+    ["wins", "draws", "losses"].map(|key| report["first_total"][key].as_u64().expect("a count"))
 }
 
 #[cfg(unix)]

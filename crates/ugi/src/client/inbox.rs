@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::io::{self, BufReader, Read};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use crate::answer::Answer;
 use crate::error::AnswerError;
@@ -39,6 +39,8 @@ struct Contents {
     /// Whether nothing more will come.
     closed: bool,
     last_words: String,
+    /// Whether nothing more will come to `last_words`.
+    is_mute: bool,
     /// The latest message that begins with "error", until somebody takes it.
     complaint: Option<String>,
 }
@@ -106,6 +108,8 @@ impl Inbox {
                 self.contents().hear(&String::from_utf8_lossy(bytes));
             }
         }
+        self.contents().is_mute = true;
+        self.0.1.notify_all();
     }
 
     /// Forgets what was said before a command.
@@ -147,6 +151,12 @@ impl Inbox {
     /// The end of standard error, on one line; empty if there was none.
     pub fn last_words(&self) -> String {
         self.contents().last_words.clone()
+    }
+
+    /// The end of standard error of a program that is ending: waits until it is closed, or for that time.
+    pub fn very_last_words(&self, time: Duration) -> String {
+        let contents = self.0.1.wait_timeout_while(self.contents(), time, |contents| !contents.is_mute);
+        contents.unwrap_or_else(PoisonError::into_inner).0.last_words.clone()
     }
 
     /// What it has complained of since this was asked for the last time: the latest message that begins with "error".

@@ -161,7 +161,7 @@ fn player_of_level(game: GameId, level: Level) -> Contender {
 fn opponent(config: SearchConfig, text: String) -> Contender {
     let mut engine = Engine::new(config, text);
     engine.contempt = Level::CONTEMPT;
-    Contender::Engine(engine)
+    Contender::Engine(Box::new(engine))
 }
 
 /// The games of neighbours; the index of a pair is that of its weaker player.

@@ -48,6 +48,8 @@ pub struct Choice {
     pub turn: AnyTurn,
     /// Its value for the side to move.
     pub score: Score,
+    /// The depth of the search.
+    pub depth: u32,
     /// Whether the turn wins no material and is no forced answer to a claim.
     pub quiet: bool,
 }
@@ -100,7 +102,7 @@ impl Engine {
         let seen = position.determinize(position.side_to_move(), context.seed);
         let thought = think_by(memory, &seen, context.earlier, &config, &Stop::new(), None)?;
         let quiet = match_game!(&seen, seen => is_quiet(seen, &thought.turn));
-        Ok(Choice { turn: thought.turn, score: thought.score, quiet })
+        Ok(Choice { turn: thought.turn, score: thought.score, depth: thought.depth, quiet })
     }
 }
 

@@ -5,6 +5,7 @@ use clap::Args;
 use super::clock::MatchClock;
 use crate::contender::Contender;
 use crate::numbers::even_games;
+use crate::results_file::args::KeepArgs;
 use crate::start::Start;
 use crate::strength::sprt::SprtArgs;
 
@@ -36,6 +37,9 @@ pub struct MatchArgs {
     /// has lost, which the endings say.
     #[arg(long, value_name = "SECONDS+SECONDS")]
     pub clock: Option<MatchClock>,
+    /// What is kept, and which part is played.
+    #[command(flatten)]
+    pub keep: KeepArgs,
     /// The sequential test.
     #[command(flatten)]
     pub sprt: SprtArgs,

@@ -1,0 +1,89 @@
+//! The games of a run as `.ludo` text.
+
+use std::collections::BTreeMap;
+use std::fs::{File, OpenOptions};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use ludarium_record::ludo::{self, LudoMatch};
+
+use super::{PairRecord, ResultsError};
+use crate::files::read_text;
+use crate::matches::results::FinishedGame;
+
+/// The greatest length of a file that is gone on with, in bytes.
+const MAX_BYTES: u64 = 4 << 30;
+
+/// How a match begins.
+const HEAD: &str = "[Ludo \"";
+
+/// A file of games to which pairs are added.
+#[derive(Debug)]
+pub struct Recording {
+    path: PathBuf,
+    file: File,
+}
+
+impl Recording {
+    /// Begins a file of games, or goes on with that of an interrupted run whose results hold these pairs. Games of a pair
+    /// that is not among them are dropped, because the pair is played again.
+    ///
+    /// # Errors
+    /// There are games of another run, or the file cannot be written.
+    pub fn open(path: &Path, resumed: Option<&BTreeMap<u32, PairRecord>>) -> Result<Recording, ResultsError> {
+        let io_error = |why| ResultsError::Write { path: path.to_owned(), why };
+        let file = OpenOptions::new().append(true).create(true).read(true).open(path).map_err(io_error)?;
+        let opened = Recording { path: path.to_owned(), file };
+        if opened.file.metadata().map_err(io_error)?.len() == 0 {
+            return Ok(opened);
+        }
+        let Some(known) = resumed else { return Err(ResultsError::Exists { path: path.to_owned() }) };
+        let whole = whole_pairs(&read_text(path, MAX_BYTES)?, known);
+        opened.file.set_len(whole as u64).map_err(io_error)?;
+        Ok(opened)
+    }
+
+    /// Writes the games of a pair at once.
+    ///
+    /// # Errors
+    /// They cannot be written.
+    pub fn add(&mut self, pair: u32, games: [FinishedGame; 2]) -> Result<(), ResultsError> {
+        let games = (1..).zip(games);
+        let text: String =
+            games.map(|(game, finished)| tagged(finished.written, pair, game).to_text() + "\n").collect();
+        let io_error = |why| ResultsError::Write { path: self.path.clone(), why };
+        self.file.write_all(text.as_bytes()).map_err(io_error)
+    }
+}
+
+/// The tags that say where a game belongs.
+fn tagged(mut written: LudoMatch, pair: u32, game: u32) -> LudoMatch {
+    let stamp = written.game().identity().stamp();
+    let date = format!("{}.{}.{}", &stamp[..4], &stamp[4..6], &stamp[6..8]);
+    for (name, value) in [("Event", "Ludarium lab"), ("Date", &date), ("Round", &format!("{}.{game}", pair + 1))] {
+        // These names are words, and no game of the lab has them yet.
+        let _ = written.add_tag(name, value);
+    }
+    written
+}
+
+/// The length of a text without the last pair of games, if that is cut off or not among the known ones.
+fn whole_pairs(text: &str, known: &BTreeMap<u32, PairRecord>) -> usize {
+    let mut end = text.len();
+    for _ in 0..2 {
+        let Some(begin) = text[..end].rfind(HEAD) else { return 0 };
+        if is_known(&text[begin..end], known) {
+            break;
+        }
+        end = begin;
+    }
+    end
+}
+
+fn is_known(text: &str, known: &BTreeMap<u32, PairRecord>) -> bool {
+    let matches = ludo::read(text).unwrap_or_default();
+    let [read] = matches.as_slice() else { return false };
+    let round = read.tags().iter().find(|(name, _)| name == "Round");
+    let pair = round.and_then(|(_, value)| value.split_once('.')).and_then(|(pair, _)| pair.parse::<u32>().ok());
+    pair.and_then(|pair| pair.checked_sub(1)).is_some_and(|pair| known.contains_key(&pair))
+}

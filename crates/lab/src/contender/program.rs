@@ -4,7 +4,6 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use ludarium_ai::Clock;
 use ludarium_record::Match;
 use ludarium_rules::{AnyPosition, AnyTurn};
 use ludarium_ugi::{Client, ClientError, Clocks, EngineOption, Go, PositionCommand, Program};
@@ -119,17 +118,16 @@ impl Running {
         let turns: Vec<&AnyTurn> = game.turns()[..game.ply()].iter().map(|played| &played.turn).collect();
         let before = game.ply().checked_sub(1).and_then(|ply| game.position_at(ply));
         let command = PositionCommand::of_game(first_position(game), &turns, before);
-        self.client.choose(game.position(), &command, &self.go_by(context.clock))
+        self.client.choose(game.position(), &command, &self.go_in(game))
     }
 
-    /// The limits of a turn: the clock of the match beside its own, or instead of the usual ones.
-    fn go_by(&self, clock: Option<Clock>) -> Go {
-        match clock {
+    /// The limits of a turn: the clocks of the match beside its own, or instead of the usual ones.
+    fn go_in(&self, game: &Match) -> Go {
+        match game.clocks().zip(game.setup().clock) {
             None if self.go == Go::default() => Go { movetime: Some(DEFAULT_TIME), ..self.go },
             None => self.go,
-            Some(Clock { remaining, increment, turns_to_go }) => {
-                // Each program is told its own clock only.
-                let clocks = Clocks { left: [remaining; 2], increment: [increment; 2], turns_to_go };
+            Some((left, setting)) => {
+                let clocks = Clocks { left, increment: [setting.increment; 2], turns_to_go: None };
                 Go { clocks: Some(clocks), ..self.go }
             }
         }

@@ -36,13 +36,14 @@ pub mod uct;
 
 pub use bench::{bench_signature, effective_branching, signature};
 pub use engine::{search, search_in};
+pub use eval::tuning;
 pub use evaluate::{EvalTrace, Evaluate, Term, Theme};
 pub use level::{Level, LevelError, LevelParams, LevelTable, PlayerRating, Rating, Row, Style, nearest_level};
 pub use limits::{Limits, Stop};
 pub use memory::SearchMemory;
 pub use players::PlayerSpec;
 pub use score::{MATE, MATE_BOUND, Score};
-pub use search::{Features, Method, SearchConfig, SearchResult, TableUse};
+pub use search::{Features, Method, Parameter, SearchConfig, SearchResult, TableUse, Tuning};
 pub use think::{Progress, Request, Thought, think, think_by, think_in};
 pub use thinking::{SharedMemory, Thinking};
 pub use tree::TreeShape;

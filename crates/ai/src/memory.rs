@@ -2,15 +2,17 @@
 
 use std::fmt;
 
+use crate::search::History;
 use crate::table::Table;
 
-/// The transposition table of one player of one match: what its last search found serves the next one. Of a bounded
+/// The transposition table and the history of one player of one match: what its last search found serves the next one. Of a bounded
 /// size, which [`SearchConfig::table_bytes`](crate::SearchConfig::table_bytes) sets.
 ///
 /// A memory may be used for any position of any game; it only helps for positions that the last search met.
 #[derive(Default)]
 pub struct SearchMemory {
     table: Option<Table>,
+    history: Option<History>,
 }
 
 impl SearchMemory {
@@ -27,6 +29,16 @@ impl SearchMemory {
             table => *table = Some(Table::new(bytes)),
         }
         self.table.get_or_insert_with(|| Table::new(bytes))
+    }
+
+    /// Takes the history of the last search out, which counts only half of what is new.
+    pub(crate) fn take_history(&mut self) -> Option<History> {
+        self.history.take().map(History::aged)
+    }
+
+    /// Keeps the history of a search for the next one.
+    pub(crate) fn keep_history(&mut self, history: History) {
+        self.history = Some(history);
     }
 }
 

@@ -8,7 +8,7 @@ use ludarium_rules::{Position, Side};
 
 use crate::Theme::{Attack, Build, Trick, Worth};
 use crate::eval::weights::tress::WEIGHTS;
-use crate::{EvalTrace, Evaluate, Term};
+use crate::{EvalTrace, Evaluate, Parameter, Term, Tuning};
 use features::{FORTRESS, SideFeatures, ZONES};
 
 /// Middle games of different kinds for the bench.
@@ -76,6 +76,7 @@ impl Evaluate for Tress {
         Term::new(Worth, "tempo", "To be on the move."),
     ];
     const WEIGHTS: &'static [i32] = &WEIGHTS;
+    const TUNING: Tuning = Tuning::STRONG.with(Parameter::EvaluationCache, 0);
 
     fn trace(&self, eval_trace: &mut impl EvalTrace) {
         let sides = [SideFeatures::new(self, Side::White), SideFeatures::new(self, Side::Black)];

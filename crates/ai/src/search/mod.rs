@@ -2,26 +2,38 @@
 
 mod config;
 mod draws;
+mod evaluation_cache;
 mod helpers;
+mod history;
+mod listing;
 mod loss_in_one;
 mod node;
 mod order;
+mod pruning;
 mod quiescence;
+mod reduction;
 mod root;
+mod singular;
+mod tuning;
+mod window;
 
 use std::time::Duration;
 
 pub use config::{Features, Method, SearchConfig, TableUse};
 pub(crate) use draws::Draws;
-pub(crate) use node::Window;
+pub(crate) use history::History;
 pub(crate) use root::{RootTurn, score_root_moves};
+pub use tuning::{Parameter, Tuning};
+pub(crate) use window::Window;
 
 use crate::budget::Budget;
 use crate::evaluator::Evaluator;
 use crate::table::Table;
 use crate::{Evaluate, Limits, SearchMemory, Stop};
+use evaluation_cache::EvaluationCache;
 use helpers::with_helpers;
-use order::{History, PlyState};
+use order::PlyState;
+use reduction::Logarithms;
 
 /// The deepest ply that is ever searched; positions there are evaluated as they are.
 const MAX_PLY: usize = 120;
@@ -64,11 +76,16 @@ pub(crate) fn alpha_beta<P: Evaluate>(
     // The noise of an evaluation is drawn anew for every search, so that old values do not hold.
     let mut fresh = SearchMemory::new();
     let memory = if config.noise == 0 { memory } else { &mut fresh };
+    let kept = if config.features.kept_history { memory.take_history() } else { None };
+    let mut history_of_turns = kept.unwrap_or_else(|| History::new(&config.features));
     let table = (config.features.table != TableUse::Off).then(|| memory.table(config.table_bytes));
     let task = Task { position, history, config, table };
     let helpers = config.threads.saturating_sub(1);
-    let (found, helped) =
-        with_helpers(helpers, |number, stop| task.help(number, stop), || task.lead(stop, on_iteration));
+    let lead = || task.lead(stop, &mut history_of_turns, on_iteration);
+    let (found, helped) = with_helpers(helpers, |number, stop| task.help(number, stop), lead);
+    if config.features.kept_history {
+        memory.keep_history(history_of_turns);
+    }
     found.map(|found| SearchResult { nodes: found.nodes + helped, ..found })
 }
 
@@ -81,11 +98,19 @@ pub(crate) struct Task<'a, P: Evaluate> {
 }
 
 impl<P: Evaluate> Task<'_, P> {
-    /// The search that gives the answer.
-    fn lead(&self, stop: &Stop, on_iteration: &mut dyn FnMut(&SearchResult<P::Turn>)) -> Option<SearchResult<P::Turn>> {
+    /// The search that gives the answer; it begins with a history and leaves its own.
+    fn lead(
+        &self,
+        stop: &Stop,
+        history: &mut History,
+        on_iteration: &mut dyn FnMut(&SearchResult<P::Turn>),
+    ) -> Option<SearchResult<P::Turn>> {
         let mut searcher = Searcher::new(self, &self.config.limits, stop);
+        std::mem::swap(&mut searcher.history, history);
         let root = score_root_moves(self.position, searcher.evaluator, self.config.seed, &searcher.budget);
-        searcher.deepen(root, 1, on_iteration)
+        let found = searcher.deepen(root, 1, on_iteration);
+        std::mem::swap(&mut searcher.history, history);
+        found
     }
 
     /// A search that only fills the table; every second one begins a ply deeper, so that the threads do not all search
@@ -104,10 +129,13 @@ pub(crate) struct Searcher<'a, P: Evaluate> {
     position: &'a P,
     config: &'a SearchConfig,
     pub(crate) evaluator: Evaluator<'a>,
+    evaluations: EvaluationCache,
     pub(crate) budget: Budget<'a>,
     table: Option<&'a Table>,
     pub(crate) draws: Draws,
     history: History,
+    tuning: Tuning,
+    logarithms: Logarithms,
     /// Whether a line may be long enough for a draw by lack of progress.
     counts_progress: bool,
     /// The depth of the present iteration.
@@ -119,6 +147,8 @@ pub(crate) struct Searcher<'a, P: Evaluate> {
 impl<'a, P: Evaluate> Searcher<'a, P> {
     pub(crate) fn new(task: &Task<'a, P>, limits: &Limits, stop: &'a Stop) -> Searcher<'a, P> {
         let no_progress_plies = task.config.no_progress_plies;
+        let tuning = task.config.tuning.unwrap_or(P::TUNING);
+        let caches = task.config.features.evaluation_cache && tuning.get(Parameter::EvaluationCache) > 0;
         let mut stack: Vec<_> = std::iter::repeat_with(PlyState::new).take(MAX_PLY + 2).collect();
         stack[0].no_progress_plies = no_progress_plies;
         Searcher {
@@ -126,10 +156,13 @@ impl<'a, P: Evaluate> Searcher<'a, P> {
             position: task.position,
             config: task.config,
             evaluator: Evaluator::new::<P>(task.config),
+            evaluations: EvaluationCache::new(caches),
             budget: Budget::new(limits, stop),
             table: task.table,
             draws: Draws::new(task.history),
-            history: History::new(),
+            history: History::new(&task.config.features),
+            tuning,
+            logarithms: Logarithms::new(),
             iteration: 0,
             stack,
         }
@@ -143,6 +176,7 @@ impl<'a, P: Evaluate> Searcher<'a, P> {
         on_iteration: &mut dyn FnMut(&SearchResult<P::Turn>),
     ) -> Option<SearchResult<P::Turn>> {
         let mut best = self.result(root.first()?, 0);
+        self.stack[0].static_value = self.static_value(self.position, self.position.is_forced());
         let deepest = self.config.limits.depth.unwrap_or(u32::MAX).clamp(1, MAX_PLY as u32 / 2);
         for depth in from_depth..=deepest {
             let finished = self.iterate(&mut root, depth, best.value);

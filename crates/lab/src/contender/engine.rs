@@ -7,7 +7,8 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use ludarium_ai::{
-    Evaluate, Features, Limits, Method, Score, SearchConfig, SearchMemory, Stop, TableUse, ThinkError, fit, think_by,
+    Evaluate, Features, Limits, Method, Parameter, Score, SearchConfig, SearchMemory, Stop, TableUse, ThinkError,
+    Tuning, fit, think_by, tuning,
 };
 use ludarium_rules::{AnyPosition, AnyTurn, GameId, Registered, match_game};
 
@@ -29,6 +30,8 @@ pub struct Engine {
     pub config: SearchConfig,
     /// The time limit as a multiple of the other player's mean time, if it depends on that.
     multiple: Option<u32>,
+    /// Parameters of the search that differ from the game's own.
+    tuned: Vec<(Parameter, i32)>,
     /// The settings as typed.
     text: String,
 }
@@ -47,7 +50,7 @@ pub struct Choice {
 impl Engine {
     /// An engine with this configuration, written as `text`.
     pub fn new(config: SearchConfig, text: String) -> Engine {
-        Engine { config, multiple: None, text }
+        Engine { config, multiple: None, tuned: Vec::new(), text }
     }
 
     /// Checks that the weights, if any, are as many as the game's terms.
@@ -72,6 +75,7 @@ impl Engine {
     ) -> Result<Choice, ThinkError> {
         let mut config =
             SearchConfig { seed: context.seed, no_progress_plies: context.no_progress_plies, ..self.config.clone() };
+        config.tuning = self.tuning(position.game());
         if let Some(multiple) = self.multiple {
             config.limits.time = Some(context.opponent.unwrap_or(OPPONENT_TIME).saturating_mul(multiple));
         }
@@ -128,10 +132,33 @@ impl Engine {
             "quiescence" => self.config.features.quiescence = number(key, value, 0..=60)? as u32,
             "weights" => self.config.weights = Some(weights::read(Path::new(value))?),
             "method" => self.config.method = method(value)?,
-            "off" => value.split('+').try_for_each(|name| switch_off(&mut self.config.features, name))?,
+            "features" => self.config.features = feature_set(value)?,
+            "off" => value.split('+').try_for_each(|name| switch(&mut self.config.features, name, false))?,
+            "on" => value.split('+').try_for_each(|name| switch(&mut self.config.features, name, true))?,
+            "tune" => value.split('+').try_for_each(|setting| self.tune(setting))?,
             _ => return Err(ContenderError::Setting(key.to_owned())),
         }
         Ok(())
+    }
+}
+
+impl Engine {
+    /// Sets one parameter of the search, given as NAME:VALUE.
+    fn tune(&mut self, setting: &str) -> Result<(), ContenderError> {
+        let (name, value) = setting.split_once(':').unwrap_or((setting, ""));
+        let known = Parameter::ALL.into_iter().find(|(_, known, _)| *known == name);
+        let (parameter, _, range) = known.ok_or_else(|| ContenderError::Parameter(name.to_owned()))?;
+        let number = value.parse().ok().filter(|number| range.contains(number));
+        let wrong = || ContenderError::Tuning { name: name.to_owned(), value: value.to_owned(), range };
+        self.tuned.push((parameter, number.ok_or_else(wrong)?));
+        Ok(())
+    }
+
+    /// The game's own numbers of the search, but for those that were given.
+    fn tuning(&self, game: GameId) -> Option<Tuning> {
+        let own = || self.config.tuning.unwrap_or_else(|| tuning(game));
+        let given = || self.tuned.iter().fold(own(), |tuning, (parameter, value)| tuning.with(*parameter, *value));
+        if self.tuned.is_empty() { self.config.tuning } else { Some(given()) }
     }
 }
 
@@ -154,19 +181,45 @@ fn method(value: &str) -> Result<Method, ContenderError> {
     }
 }
 
-fn switch_off(features: &mut Features, name: &str) -> Result<(), ContenderError> {
+fn feature_set(name: &str) -> Result<Features, ContenderError> {
     match name {
-        "table" => features.table = TableUse::Off,
-        "pvs" => features.pvs = false,
-        "aspiration" => features.aspiration = false,
-        "killers" => features.killers = false,
-        "history" => features.history = false,
-        "extensions" => features.extensions = false,
-        "reductions" => features.reductions = false,
-        "lateness" => features.late_move_pruning = false,
-        "futility" => features.futility = false,
-        _ => return Err(ContenderError::Feature(name.to_owned())),
+        "strong" => Ok(Features::STRONG),
+        "levels" => Ok(Features::LEVELS),
+        _ => Err(ContenderError::Features(name.to_owned())),
     }
+}
+
+fn switch(features: &mut Features, name: &str, on: bool) -> Result<(), ContenderError> {
+    let feature = match name {
+        "table" => {
+            features.table = if on { TableUse::Deeper } else { TableUse::Off };
+            return Ok(());
+        }
+        "pvs" => &mut features.pvs,
+        "aspiration" => &mut features.aspiration,
+        "killers" => &mut features.killers,
+        "history" => &mut features.history,
+        "extensions" => &mut features.extensions,
+        "reductions" => &mut features.reductions,
+        "lateness" => &mut features.late_move_pruning,
+        "futility" => &mut features.futility,
+        "staged" => &mut features.staged,
+        "continuation" => &mut features.continuation,
+        "evaluation-cache" => &mut features.evaluation_cache,
+        "kept-history" => &mut features.kept_history,
+        "quiescence-table" => &mut features.quiescence_table,
+        "delta" => &mut features.delta,
+        "losing-captures" => &mut features.losing_captures,
+        "null-move" => &mut features.null_move,
+        "root-reductions" => &mut features.root_reductions,
+        "graded-reductions" => &mut features.graded_reductions,
+        "improving" => &mut features.improving,
+        "razoring" => &mut features.razoring,
+        "internal-reduction" => &mut features.internal_reduction,
+        "singular" => &mut features.singular,
+        _ => return Err(ContenderError::Feature(name.to_owned())),
+    };
+    *feature = on;
     Ok(())
 }
 

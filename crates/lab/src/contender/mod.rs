@@ -105,6 +105,7 @@ mod tests {
             "engine:nodes=20000",
             "engine:nodes=500,depth=3,time=40,noise=25,quiescence=2,off=reductions+futility",
             "engine:time=10x",
+            "engine:nodes=10,features=levels,on=null-move+delta,tune=null-depth:3+delta-margin:80",
             "engine:depth=4",
         ] {
             assert_eq!(text.parse::<Contender>().expect(text).to_string(), text);
@@ -125,6 +126,11 @@ mod tests {
             ("engine:time=0", "milliseconds"),
             ("engine:time=0x", "times"),
             ("engine:off=luck", "luck"),
+            ("engine:on=luck", "luck"),
+            ("engine:features=all", "strong and levels"),
+            ("engine:tune=luck:3", "late-base"),
+            ("engine:tune=late-base", "1 to 200"),
+            ("engine:tune=late-base:0", "1 to 200"),
             ("engine:weights=/nowhere/tress.rs", "/nowhere"),
         ] {
             let error = text.parse::<Contender>().expect_err(text).to_string();

@@ -25,9 +25,6 @@ const STRIDE: usize = 3;
 /// Pictures without marks come first; two, to see that nothing else changes.
 const PLAIN: usize = 2;
 
-/// So often pictures are begun until nothing but marks changes between them.
-const MOST_TRIES: u32 = 3;
-
 /// The pictures that are taken one after the other.
 pub struct MarkSight {
     cells: Vec<(Cell, Watched)>,
@@ -38,13 +35,11 @@ pub struct MarkSight {
     sightings: Vec<Sighting>,
     /// A cell that changed between pictures without marks.
     restless: Option<String>,
-    /// How often the pictures were begun.
-    tries: u32,
 }
 
 /// Shows every kind of mark on the busiest cells, and expects that it can be seen.
 pub fn expect_visible_marks(world: &mut World, script: &mut Script) -> Outcome {
-    if !is_shown(world, script)? {
+    if !is_shown(world, script)? || !script.memory.tries.is_due() {
         return Ok(Again);
     }
     if script.memory.marks.is_none() {
@@ -55,12 +50,8 @@ pub fn expect_visible_marks(world: &mut World, script: &mut Script) -> Outcome {
         return Ok(Again);
     }
     if let Some(cell) = sight.restless.take() {
-        // The pointer may have come to the board just now.
-        if sight.tries == MOST_TRIES {
-            return Err(StepError::RestlessPicture(cell));
-        }
-        let tries = sight.tries + 1;
-        script.memory.marks = Some(MarkSight { tries, ..MarkSight::begin(world)? });
+        script.memory.tries.count_restless(cell)?;
+        script.memory.marks = None;
         return Ok(Again);
     }
     println!("{}: {}", script.name, sight.summary());
@@ -72,25 +63,28 @@ impl MarkSight {
     fn begin(world: &mut World) -> Result<MarkSight, StepError> {
         let cells = busiest_cells(world)?;
         world.insert_resource(Taken::default());
-        Ok(MarkSight { cells, asked: 0, seen: 0, sightings: Vec::new(), restless: None, tries: 1 })
+        Ok(MarkSight { cells, asked: 0, seen: 0, sightings: Vec::new(), restless: None })
     }
 
     /// One frame; whether all pictures have been taken and looked at.
     fn look(&mut self, world: &mut World) -> bool {
         let all = PLAIN + PICTURES;
-        if self.asked < all {
+        // One picture at a time: a busy system leaves frames out, and a picture may be of a later one.
+        if self.asked < all && self.asked == self.seen {
             // The picture of a frame is taken at its end.
             world.resource_mut::<Marks>().replace_all(self.marks());
             take_picture(world, self.asked);
             self.asked += 1;
-        } else {
-            world.resource_mut::<Marks>().replace_all(BTreeSet::new());
         }
-        while let Some(picture) = world.resource_mut::<Taken>().0.remove(&self.seen) {
+        if let Some(picture) = world.resource_mut::<Taken>().0.remove(&self.seen) {
             self.compare(&picture);
             self.seen += 1;
         }
-        self.seen == all
+        let all_seen = self.seen == all;
+        if all_seen {
+            world.resource_mut::<Marks>().replace_all(BTreeSet::new());
+        }
+        all_seen
     }
 
     fn marks(&self) -> BTreeSet<Mark> {

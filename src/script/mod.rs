@@ -70,6 +70,8 @@ struct Memory {
     #[cfg(feature = "testing")]
     monkey: Option<monkey::Monkey>,
     #[cfg(feature = "testing")]
+    tries: sight::Tries,
+    #[cfg(feature = "testing")]
     marks: Option<mark_sight::MarkSight>,
     #[cfg(feature = "testing")]
     figures: Option<figure_sight::FigureSight>,

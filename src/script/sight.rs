@@ -16,6 +16,33 @@ use crate::stage::{Presentation, StageStyle};
 /// A pixel shows something if it looks that different with it (CIEDE2000).
 const DIFFERENT: f32 = 15.0;
 
+/// So often pictures that changed by themselves are begun anew.
+const MOST_TRIES: u32 = 10;
+/// The frames between two tries: something may be coming to rest.
+const FRAMES_BETWEEN_TRIES: u32 = 30;
+
+/// The tries to see what changes pictures in which nothing else changes.
+#[derive(Default)]
+pub struct Tries {
+    failed: u32,
+    pause: u32,
+}
+
+impl Tries {
+    /// Counts a try in which a cell changed by itself; too many of them are an error.
+    pub fn count_restless(&mut self, cell: String) -> Result<(), StepError> {
+        self.failed += 1;
+        self.pause = FRAMES_BETWEEN_TRIES;
+        if self.failed < MOST_TRIES { Ok(()) } else { Err(StepError::RestlessPicture(cell)) }
+    }
+
+    /// One frame; whether the next try may begin.
+    pub fn is_due(&mut self) -> bool {
+        self.pause = self.pause.saturating_sub(1);
+        self.pause == 0
+    }
+}
+
 /// A cell, and which pixels of the window belong to it.
 #[derive(Debug)]
 pub struct Watched {

@@ -5,7 +5,7 @@ use std::time::Duration;
 use ludarium_rules::{AnyPosition, GameId, match_game};
 
 use crate::eval::{bench_depth, bench_texts};
-use crate::{Evaluate, Features, Limits, SearchConfig, SearchMemory, Stop, Style, Tuning, search, think_by};
+use crate::{Contempt, Evaluate, Features, Limits, SearchConfig, SearchMemory, Stop, Style, Tuning, search, think_by};
 use ludarium_rules::split_mix::scramble;
 
 /// Searches a few fixed positions of a game, each to `depth` (`None`: the game's own bench depth): the nodes and the
@@ -42,11 +42,19 @@ pub fn signature(game: GameId) -> String {
     let exact = SearchConfig { limits, ..measured.clone() };
     let limits = Limits { nodes: Some(500), ..Limits::default() };
     let weights = Style::Attacker.weights(game, 0.5);
-    let weakened =
-        SearchConfig { limits, noise: 100, seed: 7, weights, contempt: 30, no_progress_plies: 60, ..measured };
+    let weakened = |player| SearchConfig {
+        limits,
+        noise: 100,
+        seed: 7,
+        noise_seed: 7,
+        weights: weights.clone(),
+        contempt: Contempt::of(player, 30),
+        no_progress_plies: 60,
+        ..measured.clone()
+    };
     let mut letters = 0;
     for position in positions(game) {
-        for config in [&exact, &weakened] {
+        for config in [&exact, &weakened(position.side_to_move())] {
             let found = think_by(&mut SearchMemory::new(), &position, &[], config, &Stop::new(), None);
             let text = found.map(|thought| format!("{} {} {}", thought.turn, thought.score, thought.nodes));
             letters = text

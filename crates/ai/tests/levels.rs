@@ -9,7 +9,7 @@ use ludarium_rules::{AnyPosition, GameId, Notation, Position};
 fn quick(position: &Tress, level: Level, seed: u64) -> Request {
     // Nodes instead of time: the test must not depend on the machine.
     let nodes = level.params(GameId::Tress).nodes.min(4_000);
-    let limits = Limits { time: None, nodes: Some(nodes), depth: None };
+    let limits = Limits { nodes: Some(nodes), ..Limits::default() };
     Request { limits: Some(limits), seed, ..Request::new((*position).into(), level) }
 }
 

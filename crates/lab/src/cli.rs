@@ -11,8 +11,11 @@ use crate::matches::MatchArgs;
 use crate::perft::PerftArgs;
 use crate::picture::PictureArgs;
 use crate::probe;
+use crate::selfplay::SelfplayArgs;
 use crate::start::Start;
 use crate::tactics::TacticsCommand;
+use crate::train::TrainArgs;
+use crate::ugi::UgiArgs;
 
 /// Ludarium without a window: count, list, measure and play its games.
 ///
@@ -31,6 +34,10 @@ pub enum Command {
     /// Answers JSON requests of other programs, one per line.
     #[command(long_about = probe::HELP)]
     Probe,
+    /// Plays for other programs, by the Universal Game Interface (UGI) on the standard streams.
+    ///
+    /// docs/ugi.md describes the commands and options; "ugi" lists the options.
+    Ugi(UgiArgs),
     /// Counts the sequences of legal turns of a given length.
     ///
     /// The count goes to standard output, the time to standard error.
@@ -54,6 +61,16 @@ pub enum Command {
     /// the seed alone, whatever the number of threads.
     #[command(after_help = format!("Players: {}.", contender::HELP))]
     Match(Box<MatchArgs>),
+    /// Plays games of the engine against itself and keeps their positions, to train nets on.
+    ///
+    /// The seed and the number of a game determine it. A run that was interrupted goes on where it was; parts of the games
+    /// can be played elsewhere by --shard.
+    Selfplay(SelfplayArgs),
+    /// Trains a net to evaluate the positions of a game.
+    ///
+    /// Learns the results of the games of `selfplay` and what its searches found. A tenth of the games is held out, and
+    /// the table shows the log-loss in both parts after every epoch. The seed determines everything.
+    Train(TrainArgs),
     /// Fits the weights of a game's evaluation to the results of self-play games.
     ///
     /// Logistic regression of the results on the terms, in quiet positions. L2 regularisation keeps the weights near the

@@ -4,12 +4,15 @@ use std::error::Error;
 use std::path::PathBuf;
 
 use ludarium_ai::ThinkError;
+use ludarium_ai::learned::NetFileError;
 use ludarium_diagram::DiagramError;
 use ludarium_record::{MatchError, SetupError};
 use ludarium_rules::{GameId, StartError, TooManyTurns};
+use ludarium_ugi::ClientError;
 
 use crate::files::ReadError;
 use crate::sequences::CountError;
+use crate::strength::sprt::SprtError;
 
 /// Why a command failed; the program then ends with exit code 1.
 #[derive(Debug, thiserror::Error)]
@@ -26,6 +29,21 @@ pub enum LabError {
     /// A computer player returns no turn.
     #[error(transparent)]
     Think(#[from] ThinkError),
+    /// Another program fails.
+    #[error(transparent)]
+    Program(#[from] ClientError),
+    /// A player fails in a game of a match.
+    #[error("game {game}, turn {turn}: {player}: {why}")]
+    Player {
+        /// The number of the game, from 1.
+        game: u64,
+        /// The number of the turn that it was to play, from 1.
+        turn: usize,
+        /// The player as it was named.
+        player: String,
+        /// What has gone wrong.
+        why: Box<LabError>,
+    },
     /// The turns of a position are too many to list.
     #[error(transparent)]
     TooManyTurns(#[from] TooManyTurns),
@@ -77,12 +95,42 @@ pub enum LabError {
         /// The most positions that are kept.
         most: usize,
     },
+    /// A built-in net cannot be read.
+    #[error(transparent)]
+    Net(#[from] NetFileError),
+    /// A game has no built-in net.
+    #[error("{game} has no built-in net; name the file of one, or use the terms")]
+    NoNet {
+        /// The game.
+        game: GameId,
+    },
+    /// The net of a file belongs to another game.
+    #[error("{}: a net for {found}, not for {game}", path.display())]
+    NetOfOther {
+        /// The file.
+        path: PathBuf,
+        /// Its game.
+        found: GameId,
+        /// The game that is played.
+        game: GameId,
+    },
+    /// Too few positions to train a net on.
+    #[error("{positions} positions to train on, of them {held_out} to check; play more games")]
+    TooFewToTrain {
+        /// How many there are.
+        positions: usize,
+        /// How many of them are held out.
+        held_out: usize,
+    },
     /// A picture cannot be drawn.
     #[error(transparent)]
     Picture(#[from] DiagramError),
     /// A position or options for several games at once.
     #[error("--position and --option need exactly one game")]
     OneGame,
+    /// The bounds of a sequential test are in the wrong order.
+    #[error(transparent)]
+    Sprt(#[from] SprtError),
     /// Reading or writing failed.
     #[error(transparent)]
     Io(#[from] std::io::Error),

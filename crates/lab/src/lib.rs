@@ -10,6 +10,7 @@ mod files;
 mod fit;
 mod matches;
 mod matrix;
+mod nets;
 mod numbers;
 mod parallel;
 mod perft;
@@ -19,9 +20,13 @@ mod progress;
 mod seeds;
 mod selfplay;
 mod sequences;
+pub mod shard;
 mod start;
+mod strength;
 mod tactics;
+mod train;
 mod turns;
+mod ugi;
 mod weights;
 
 use std::io::{self, Write};
@@ -35,14 +40,21 @@ pub use error::LabError;
 /// # Errors
 /// The command fails, or its output cannot be written.
 pub fn run(cli: Cli) -> Result<(), LabError> {
+    if let Command::Ugi(args) = cli.command {
+        // Its threads share the standard output, line by line.
+        return ugi::run(args, io::stdin().lock(), io::stdout());
+    }
     let mut out = io::stdout().lock();
     match cli.command {
+        Command::Ugi(_) => {}
         Command::Probe => probe::run(io::stdin().lock(), &mut out)?,
         Command::Perft(args) => perft::run(&args, &mut out)?,
         Command::Turns(args) => turns::run(&args, &mut out)?,
         Command::Picture(args) => picture::run(&args)?,
         Command::Bench(args) => bench::run(&args, &mut out)?,
         Command::Match(args) => matches::run(&args, &mut out)?,
+        Command::Selfplay(args) => selfplay::run(&args)?,
+        Command::Train(args) => train::run(&args, &mut out)?,
         Command::Fit(args) => fit::run(&args, &mut out)?,
         Command::Calibrate(args) => calibrate::run(&args, &mut out)?,
         Command::Describe => describe::run(&mut out)?,

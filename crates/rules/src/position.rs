@@ -187,4 +187,18 @@ pub trait Position: Clone + Eq + Hash + Debug + Display + Send + Sync + 'static 
         });
         found
     }
+    /// The legal turn whose number `draw` chooses when told how many there are: it returns one below that. `None` if
+    /// there is no turn, and where [`Position::nth_turn`] gives none.
+    ///
+    /// A random game needs nothing else, and games do not list their turns for it where they can.
+    ///
+    /// ```
+    /// use ludarium_rules::{Position, games::gess::Gess};
+    /// let start = Gess::start(Default::default());
+    /// assert_eq!(start.drawn_turn(|count| count - 1), start.nth_turn(start.count_turns() - 1));
+    /// ```
+    fn drawn_turn(&self, draw: impl FnOnce(u64) -> u64) -> Option<Self::Turn> {
+        let count = self.count_turns();
+        if count == 0 { None } else { self.nth_turn(draw(count)) }
+    }
 }

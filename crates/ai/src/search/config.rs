@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use super::Tuning;
-use crate::Limits;
+use crate::learned::Net;
+use crate::{Contempt, Limits};
 
 /// What the transposition table may be used for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,8 +47,6 @@ pub struct Features {
     pub staged: bool,
     /// Continuation history and counter-moves: quiet turns that were good answers to the last two turns come earlier.
     pub continuation: bool,
-    /// Static values are computed once for each position, as far as a table of them remembers.
-    pub evaluation_cache: bool,
     /// The history of one turn of a match serves the next one.
     pub kept_history: bool,
     /// *Unsound*: the quiescence search uses the table and fills it, whatever its ply.
@@ -87,7 +86,6 @@ impl Features {
         futility: true,
         staged: false,
         continuation: false,
-        evaluation_cache: false,
         kept_history: false,
         quiescence_table: false,
         delta: false,
@@ -102,8 +100,7 @@ impl Features {
     };
 
     /// Everything that makes the search stronger.
-    pub const STRONG: Features =
-        Features { staged: true, evaluation_cache: true, quiescence_table: true, ..Features::LEVELS };
+    pub const STRONG: Features = Features { staged: true, quiescence_table: true, ..Features::LEVELS };
 
     /// Everything that leaves the value of plain negamax (with as many plies of quiescence) unchanged.
     pub const EXACT: Features = Features {
@@ -114,7 +111,6 @@ impl Features {
         futility: false,
         staged: true,
         continuation: true,
-        evaluation_cache: true,
         kept_history: true,
         ..Features::LEVELS
     };
@@ -129,7 +125,6 @@ impl Features {
         quiescence: 0,
         staged: false,
         continuation: false,
-        evaluation_cache: false,
         kept_history: false,
         ..Features::EXACT
     };
@@ -160,19 +155,24 @@ pub struct SearchConfig {
     pub table_bytes: usize,
     /// How far the evaluation of a position may be off to either side. Finished games never are.
     pub noise: i32,
-    /// Chooses the noise, and among equally good turns.
+    /// Chooses the noise: with the same seed, a position is misjudged in the same way in every search.
+    pub noise_seed: u64,
+    /// Chooses among equally good turns.
     pub seed: u64,
     /// The weights of the evaluation, one for each of its terms; `None`: the fitted ones.
     pub weights: Option<Arc<[i32]>>,
+    /// The net of the game that evaluates in place of the terms and their weights; `None`: the terms.
+    pub net: Option<Arc<Net>>,
     /// The plies without progress before the position searched; with too many of them the match is drawn.
     pub no_progress_plies: u32,
-    /// How much worse than 0, in hundredths of the game's smallest piece, a draw by repetition or lack of progress is
-    /// to the player.
-    pub contempt: i32,
+    /// What a draw by repetition or lack of progress is worth to the sides.
+    pub contempt: Contempt,
     /// The threads that search together; 0 counts as 1. With one, a search without a time limit repeats exactly.
     pub threads: usize,
     /// Whether a turn that lets the other side win at once is avoided even if less than two plies were searched.
     pub avoid_loss_in_one: bool,
+    /// The best turns to find, each with its value and line; 0 counts as 1. The tree search finds one.
+    pub lines: usize,
     /// Whether to answer at once when there is only one legal turn.
     pub stop_when_forced: bool,
 }
@@ -186,12 +186,15 @@ impl Default for SearchConfig {
             tuning: None,
             table_bytes: 32 << 20,
             noise: 0,
+            noise_seed: 0,
             seed: 0,
             weights: None,
+            net: None,
             no_progress_plies: 0,
-            contempt: 0,
+            contempt: Contempt::NONE,
             threads: 1,
             avoid_loss_in_one: false,
+            lines: 1,
             stop_when_forced: false,
         }
     }

@@ -80,6 +80,8 @@ impl<P: Evaluate> Searcher<'_, P> {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Instant;
+
     use ludarium_rules::Position;
     use ludarium_rules::games::treason::Treason;
 
@@ -94,7 +96,7 @@ mod tests {
         let crowd = Treason::parse("b1b1b2/1bb1b2/bb1bbbb/2bbb2/bbb1bbb/W6 w", Default::default());
         let crowd = crowd.expect("a valid text");
         let (config, stop) = (SearchConfig::default(), Stop::new());
-        let task = Task { position: &crowd, history: &[], config: &config, table: None };
+        let task = Task { position: &crowd, history: &[], config: &config, table: None, began: Instant::now() };
         let mut searcher = Searcher::new(&task, &Limits::default(), &stop);
         for which in [Which::All, Which::Noisy] {
             assert_eq!(searcher.rank_turns(&crowd, which, 0, NO_TURN), Ok(()));
@@ -113,7 +115,7 @@ mod tests {
     fn a_turn_is_found_by_its_key() {
         let start = Treason::start(Default::default());
         let (config, stop) = (SearchConfig::default(), Stop::new());
-        let task = Task { position: &start, history: &[], config: &config, table: None };
+        let task = Task { position: &start, history: &[], config: &config, table: None, began: Instant::now() };
         let searcher = Searcher::new(&task, &Limits::default(), &stop);
         for turn in start.turns().expect("a list") {
             let found = searcher.find_turn(&start, start.turn_key(&turn)).expect("no limits");

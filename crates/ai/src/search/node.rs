@@ -130,7 +130,7 @@ impl<P: Evaluate> Searcher<'_, P> {
 
     /// What a draw by the rules of a match is worth to a side.
     fn drawn(&self, side: Side) -> i32 {
-        if side == self.position.side_to_move() { -self.config.contempt } else { self.config.contempt }
+        self.config.contempt.draw_value(side)
     }
 
     /// One ply more for a forced answer, but never a line more than twice as long as the iteration.

@@ -134,6 +134,6 @@ impl<P: Evaluate> Searcher<'_, P> {
 
     /// The static value of a position for the side to move, as the searching player evaluates it.
     pub(crate) fn evaluate(&self, position: &P) -> i32 {
-        self.evaluations.value(position.zobrist(), || self.evaluator.value(position))
+        self.values.value(position, self.evaluator)
     }
 }

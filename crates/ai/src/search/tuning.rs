@@ -51,8 +51,6 @@ pub enum Parameter {
     SingularMargin,
     /// The most plies of quiescence search.
     QuiescencePlies,
-    /// 0 in games whose evaluation is as cheap as looking into the evaluation cache, else 1.
-    EvaluationCache,
 }
 
 use Parameter::*;
@@ -62,7 +60,7 @@ impl Parameter {
     pub const COUNT: usize = Parameter::ALL.len();
 
     /// Every parameter in the order of its declaration, with its name and the values that it may have.
-    pub const ALL: [(Parameter, &'static str, RangeInclusive<i32>); 24] = [
+    pub const ALL: [(Parameter, &'static str, RangeInclusive<i32>); 23] = [
         (FutilityMargin, "futility-margin", 0..=2000),
         (ReverseDepth, "reverse-depth", 0..=20),
         (FutilityDepth, "futility-depth", 0..=20),
@@ -86,7 +84,6 @@ impl Parameter {
         (SingularDepth, "singular-depth", 2..=120),
         (SingularMargin, "singular-margin", 0..=500),
         (QuiescencePlies, "quiescence-plies", 0..=60),
-        (EvaluationCache, "evaluation-cache", 0..=1),
     ];
 }
 
@@ -97,7 +94,7 @@ pub struct Tuning([i32; Parameter::COUNT]);
 impl Tuning {
     /// What the levels use.
     pub const LEVELS: Tuning =
-        Tuning([130, 3, 2, 5, 5, 3, 3, 0, 150, 80, 40, 100, 4, 2, 2, 4, 2, 300, 150, 4, 6, 8, 60, 1]);
+        Tuning([130, 3, 2, 5, 5, 3, 3, 0, 150, 80, 40, 100, 4, 2, 2, 4, 2, 300, 150, 4, 6, 8, 60]);
 
     /// What games use that set nothing else.
     pub const STRONG: Tuning = Tuning::LEVELS;

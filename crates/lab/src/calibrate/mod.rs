@@ -3,7 +3,6 @@
 //! A *strength* from 0 to 1 is a setting of the engine; its Elo rating follows from the games.
 
 mod args;
-mod elo;
 mod play;
 mod spacing;
 mod state;
@@ -18,7 +17,7 @@ pub use args::CalibrateArgs;
 
 use crate::contender::{Contender, Engine, table_for};
 use crate::error::LabError;
-use elo::{Pairing, Prior, Ratings, isotonic, ratings};
+use crate::strength::bradley_terry::{Pairing, Prior, Ratings, isotonic, ratings};
 use play::{Group, play};
 use state::{NeighbourPair, State};
 
@@ -148,14 +147,21 @@ fn player_of_strength(game: GameId, strength: f64) -> Contender {
         stop_when_forced: true,
         ..Level::HIGHEST.config(game, Some(limits), 0)
     };
-    Contender::Engine(Engine::new(config, format!("strength={strength:.4}")))
+    opponent(config, format!("strength={strength:.4}"))
 }
 
 /// A level limited by its nodes alone, so that a busy machine does not make it weaker.
 fn player_of_level(game: GameId, level: Level) -> Contender {
     let limits = Limits { nodes: Some(level.params(game).nodes), ..Limits::default() };
     let config = SearchConfig { stop_when_forced: true, ..level.config(game, Some(limits), 0) };
-    Contender::Engine(Engine::new(config, format!("level={level}")))
+    opponent(config, format!("level={level}"))
+}
+
+/// A search with the contempt of the levels.
+fn opponent(config: SearchConfig, text: String) -> Contender {
+    let mut engine = Engine::new(config, text);
+    engine.contempt = Level::CONTEMPT;
+    Contender::Engine(engine)
 }
 
 /// The games of neighbours; the index of a pair is that of its weaker player.

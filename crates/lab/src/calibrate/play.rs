@@ -6,7 +6,6 @@ use std::time::{Duration, Instant};
 use ludarium_rules::Side;
 
 use super::args::CalibrateArgs;
-use super::elo::{Pairing, Prior, ratings};
 use super::state::{NeighbourPair, State};
 use crate::contender::Contender;
 use crate::error::LabError;
@@ -16,6 +15,7 @@ use crate::parallel::{self, Event};
 use crate::progress::Progress;
 use crate::seeds::derive_seed;
 use crate::start::Start;
+use crate::strength::bradley_terry::{Pairing, Prior, ratings};
 
 /// The pairs of games played before the next neighbours are chosen.
 const BATCH: u32 = 8;

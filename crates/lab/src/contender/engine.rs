@@ -7,14 +7,15 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use ludarium_ai::{
-    Evaluate, Features, Limits, Method, Parameter, Score, SearchConfig, SearchMemory, Stop, TableUse, ThinkError,
-    Tuning, fit, think_by, tuning,
+    Contempt, Evaluate, Features, Level, Limits, Method, Parameter, Score, SearchConfig, SearchMemory, Stop, TableUse,
+    ThinkError, Tuning, fit, think_by, tuning,
 };
 use ludarium_rules::{AnyPosition, AnyTurn, GameId, Registered, match_game};
 
 use super::error::ContenderError;
 use super::{MatchContext, milliseconds};
 use crate::error::LabError;
+use crate::nets::EvalSetting;
 use crate::weights;
 
 /// The node limit of an engine without any limit.
@@ -28,10 +29,16 @@ const OPPONENT_TIME: Duration = Duration::from_millis(100);
 pub struct Engine {
     /// The configuration of the search.
     pub config: SearchConfig,
+    /// How much worse than 0 a draw is to it, in hundredths of the game's smallest piece.
+    pub contempt: i32,
+    /// Whether it misjudges a position in the same way for a whole match, or anew at every turn.
+    pub errs_consistently: bool,
     /// The time limit as a multiple of the other player's mean time, if it depends on that.
     multiple: Option<u32>,
     /// Parameters of the search that differ from the game's own.
     tuned: Vec<(Parameter, i32)>,
+    /// What evaluates, if that is not said by the configuration.
+    eval: Option<EvalSetting>,
     /// The settings as typed.
     text: String,
 }
@@ -48,13 +55,17 @@ pub struct Choice {
 }
 
 impl Engine {
-    /// An engine with this configuration, written as `text`.
+    /// An engine with this configuration and no contempt, written as `text`.
     pub fn new(config: SearchConfig, text: String) -> Engine {
-        Engine { config, multiple: None, tuned: Vec::new(), text }
+        let errs_consistently = Level::ERRS_CONSISTENTLY;
+        Engine { config, contempt: 0, errs_consistently, multiple: None, tuned: Vec::new(), eval: None, text }
     }
 
     /// Checks that the weights, if any, are as many as the game's terms.
     pub fn check(&self, game: GameId) -> Result<(), LabError> {
+        if let Some(eval) = &self.eval {
+            eval.net(game)?;
+        }
         match self.config.weights.as_ref().map(|weights| weights.len()) {
             Some(found) if found != fit::terms(game).len() => {
                 Err(LabError::Weights { game, found, terms: fit::terms(game).len() })
@@ -73,11 +84,21 @@ impl Engine {
         position: &AnyPosition,
         context: MatchContext<'_>,
     ) -> Result<Choice, ThinkError> {
-        let mut config =
-            SearchConfig { seed: context.seed, no_progress_plies: context.no_progress_plies, ..self.config.clone() };
-        config.tuning = self.tuning(position.game());
+        let mut config = SearchConfig {
+            seed: context.seed,
+            noise_seed: if self.errs_consistently { context.match_seed } else { context.seed },
+            no_progress_plies: context.no_progress_plies,
+            contempt: Contempt::of(position.side_to_move(), self.contempt),
+            tuning: self.tuning(position.game()),
+            ..self.config.clone()
+        };
+        config.limits.clock = context.clock;
         if let Some(multiple) = self.multiple {
             config.limits.time = Some(context.opponent.unwrap_or(OPPONENT_TIME).saturating_mul(multiple));
+        }
+        // Whether there is such a net has been checked before the match.
+        if let Some(Ok(net)) = self.eval.as_ref().map(|eval| eval.net(position.game())) {
+            config.net = net;
         }
         let seen = position.determinize(position.side_to_move(), context.seed);
         let thought = think_by(memory, &seen, context.earlier, &config, &Stop::new(), None)?;
@@ -95,6 +116,23 @@ impl FromStr for Engine {
     type Err = ContenderError;
 
     fn from_str(text: &str) -> Result<Engine, ContenderError> {
+        let mut engine = Engine::unlimited(text)?;
+        if engine.config.limits == Limits::default() && engine.multiple.is_none() {
+            engine.config.limits.nodes = Some(DEFAULT_NODES);
+            let comma = if text.is_empty() { "" } else { "," };
+            engine.text += &format!("{comma}nodes={DEFAULT_NODES}");
+        }
+        engine.config.table_bytes = table_for(engine.config.limits.nodes);
+        Ok(engine)
+    }
+}
+
+impl Engine {
+    /// An engine with those settings and no other limits.
+    ///
+    /// # Errors
+    /// A setting or its value does not exist.
+    pub fn unlimited(text: &str) -> Result<Engine, ContenderError> {
         let mut engine =
             Engine::new(SearchConfig { stop_when_forced: true, ..SearchConfig::default() }, text.to_owned());
         let mut keys = Vec::new();
@@ -107,17 +145,14 @@ impl FromStr for Engine {
             keys.push(key);
             engine.set(key, value)?;
         }
-        if engine.config.limits == Limits::default() && engine.multiple.is_none() {
-            engine.config.limits.nodes = Some(DEFAULT_NODES);
-            let comma = if text.is_empty() { "" } else { "," };
-            engine.text += &format!("{comma}nodes={DEFAULT_NODES}");
-        }
-        engine.config.table_bytes = table_for(engine.config.limits.nodes);
         Ok(engine)
     }
-}
 
-impl Engine {
+    /// Whether the time of a turn depends on the other player's.
+    pub fn takes_multiple(&self) -> bool {
+        self.multiple.is_some()
+    }
+
     fn set(&mut self, key: &str, value: &str) -> Result<(), ContenderError> {
         match key {
             "nodes" => self.config.limits.nodes = Some(number(key, value, 1..=1_000_000_000_000)?),
@@ -128,8 +163,10 @@ impl Engine {
             },
             "noise" => self.config.noise = number(key, value, 0..=10_000)? as i32,
             "threads" => self.config.threads = number(key, value, 1..=64)? as usize,
-            "contempt" => self.config.contempt = number(key, value, 0..=10_000)? as i32,
+            "contempt" => self.contempt = number(key, value, 0..=10_000)? as i32,
+            "errors" => self.errs_consistently = errs_consistently(value)?,
             "quiescence" => self.config.features.quiescence = number(key, value, 0..=60)? as u32,
+            "eval" => self.eval = Some(value.parse()?),
             "weights" => self.config.weights = Some(weights::read(Path::new(value))?),
             "method" => self.config.method = method(value)?,
             "features" => self.config.features = feature_set(value)?,
@@ -162,7 +199,7 @@ impl Engine {
     }
 }
 
-fn number(key: &str, value: &str, range: RangeInclusive<u64>) -> Result<u64, ContenderError> {
+pub(super) fn number(key: &str, value: &str, range: RangeInclusive<u64>) -> Result<u64, ContenderError> {
     let number = value.parse().ok().filter(|number| range.contains(number));
     number.ok_or_else(|| ContenderError::Number { key: key.to_owned(), value: value.to_owned(), range })
 }
@@ -178,6 +215,15 @@ fn method(value: &str) -> Result<Method, ContenderError> {
         "alphabeta" => Ok(Method::AlphaBeta),
         "tree" => Ok(Method::Tree),
         _ => Err(ContenderError::Method(value.to_owned())),
+    }
+}
+
+/// Reads when errors of judgement are drawn anew.
+fn errs_consistently(value: &str) -> Result<bool, ContenderError> {
+    match value {
+        "match" => Ok(true),
+        "turn" => Ok(false),
+        _ => Err(ContenderError::Errors(value.to_owned())),
     }
 }
 
@@ -205,7 +251,6 @@ fn switch(features: &mut Features, name: &str, on: bool) -> Result<(), Contender
         "futility" => &mut features.futility,
         "staged" => &mut features.staged,
         "continuation" => &mut features.continuation,
-        "evaluation-cache" => &mut features.evaluation_cache,
         "kept-history" => &mut features.kept_history,
         "quiescence-table" => &mut features.quiescence_table,
         "delta" => &mut features.delta,

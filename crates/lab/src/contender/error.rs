@@ -4,13 +4,17 @@ use std::ops::RangeInclusive;
 
 use ludarium_ai::{LevelError, Parameter};
 
+use crate::nets::EvalError;
 use crate::weights::WeightsError;
 
 /// The texts that name players, for help and errors.
 pub const HELP: &str = "level:N, level:N@MS (limited to MS milliseconds), greedy, random, or engine:KEY=VALUE,…, \
                         with any of nodes=20000, depth=6, time=50 (in milliseconds; 10x: ten times what the other \
-                        player has needed), noise=0, contempt=0, threads=1, quiescence=8, weights=FILE, \
-                        features=levels, off=reductions+futility, on=delta, tune=late-base:5+null-depth:2";
+                        player has needed), noise=0, errors=turn (or match: the noise is drawn anew for each), contempt=0, \
+                        threads=1, quiescence=8, weights=FILE, eval=net (or terms, or a file), features=levels (or strong), \
+                        off=reductions+futility, on=delta, tune=late-base:5+null-depth:2; or \
+                        ugi:PATH?KEY=VALUE&…, another program, with any of arg=ARGUMENT, option.NAME=VALUE, folder=FOLDER, \
+                        time=100, nodes=N, depth=N (a ?, & or % in a value is written %3F, %26 or %25)";
 
 fn parameters() -> String {
     Parameter::ALL.map(|(_, name, _)| name).join(", ")
@@ -33,8 +37,8 @@ pub enum ContenderError {
     Twice(String),
     /// A setting that no engine has.
     #[error(
-        "an engine has no setting \"{0}\"; it has method, nodes, depth, time, noise, contempt, threads, quiescence, \
-         weights, features, on, off and tune"
+        "an engine has no setting \"{0}\"; it has method, nodes, depth, time, noise, errors, contempt, threads, quiescence, \
+         weights, eval, features, on, off and tune"
     )]
     Setting(String),
     /// A number outside its range.
@@ -47,6 +51,15 @@ pub enum ContenderError {
         /// The values that the setting can have.
         range: RangeInclusive<u64>,
     },
+    /// Another program without a path.
+    #[error("the path of the program is missing: ugi:PATH")]
+    NoPath,
+    /// A setting that no other program has.
+    #[error("a program has no setting \"{0}\"; it has arg, option.NAME, folder, time, nodes and depth")]
+    ProgramSetting(String),
+    /// A percent sign that is not followed by the number of a byte.
+    #[error("\"{0}\": a % must be followed by the two hexadecimal digits of a byte; % itself is %25")]
+    Percent(String),
     /// A time outside its range.
     #[error("\"{0}\" is not a number of milliseconds from 1 to 3600000")]
     Milliseconds(String),
@@ -56,11 +69,14 @@ pub enum ContenderError {
     /// A search method that does not exist.
     #[error("\"{0}\" is not a search method; there are alphabeta and tree")]
     Method(String),
+    /// Neither of the two times at which errors are drawn.
+    #[error("errors are drawn for every \"turn\" or for the \"match\", not for \"{0}\"")]
+    Errors(String),
     /// A feature that the search does not have.
     #[error(
         "a search has no feature \"{0}\" to switch; it has table, pvs, aspiration, killers, history, extensions, \
-         reductions, futility, lateness, staged, continuation, evaluation-cache, kept-history, quiescence-table, delta, losing-captures, \
-         null-move, root-reductions, graded-reductions, improving, razoring, internal-reduction and singular"
+         reductions, futility, lateness, staged, continuation, kept-history, quiescence-table, delta, \
+         losing-captures, null-move, root-reductions, graded-reductions, improving, razoring, internal-reduction and singular"
     )]
     Feature(String),
     /// A set of features that does not exist.
@@ -82,4 +98,7 @@ pub enum ContenderError {
     /// The file of weights is invalid.
     #[error(transparent)]
     Weights(#[from] WeightsError),
+    /// The evaluation does not exist.
+    #[error(transparent)]
+    Eval(#[from] EvalError),
 }

@@ -1,18 +1,23 @@
-//! The players of a match in the lab: the game's own players, levels with a time limit, and configured engines.
+//! The players of a match in the lab: the game's own players, levels with a time limit, configured engines, and other
+//! programs.
 
 mod engine;
 mod error;
+mod program;
+mod seat;
 
 use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use ludarium_ai::{Level, Limits, PlayerSpec, Request, SearchMemory, Stop, think_in};
-use ludarium_rules::{AnyPosition, AnyTurn, GameId};
+use ludarium_ai::{Level, PlayerSpec};
+use ludarium_rules::GameId;
 
 pub use engine::{Engine, table_for};
 pub use error::{ContenderError, HELP};
 pub use ludarium_ai::players::MatchContext;
+use program::OtherProgram;
+pub use seat::Seat;
 
 use crate::error::LabError;
 
@@ -25,6 +30,8 @@ pub enum Contender {
     Timed(Level, Duration),
     /// A search with its own configuration.
     Engine(Engine),
+    /// Another program.
+    Program(Box<OtherProgram>),
 }
 
 impl Contender {
@@ -35,28 +42,7 @@ impl Contender {
     pub fn check(&self, game: GameId) -> Result<(), LabError> {
         match self {
             Contender::Engine(engine) => engine.check(game),
-            Contender::Named(_) | Contender::Timed(..) => Ok(()),
-        }
-    }
-
-    /// Chooses a turn; `memory` is the player's memory of the game so far. The other side's secrets are not used.
-    ///
-    /// # Errors
-    /// The game is over.
-    pub fn choose(
-        &self,
-        memory: &mut SearchMemory,
-        position: &AnyPosition,
-        context: MatchContext<'_>,
-    ) -> Result<AnyTurn, LabError> {
-        match self {
-            Contender::Named(player) => Ok(player.choose_against(memory, position, context)?),
-            &Contender::Timed(level, time) => {
-                let limits = Limits { time: Some(time), ..level.limits(position.game()) };
-                let request = Request::new(position.clone(), level).in_match(context);
-                Ok(think_in(memory, &Request { limits: Some(limits), ..request }, &Stop::new(), None)?.turn)
-            }
-            Contender::Engine(engine) => Ok(engine.search(memory, position, context)?.turn),
+            Contender::Named(_) | Contender::Timed(..) | Contender::Program(_) => Ok(()),
         }
     }
 }
@@ -68,6 +54,9 @@ impl FromStr for Contender {
         if text == "engine" || text.starts_with("engine:") {
             let settings = text.strip_prefix("engine:").unwrap_or_default();
             return settings.parse().map(Contender::Engine);
+        }
+        if let Some(program) = text.strip_prefix("ugi:") {
+            return program.parse().map(Box::new).map(Contender::Program);
         }
         if let Some((level, time)) = text.strip_prefix("level:").and_then(|level| level.split_once('@')) {
             return Ok(Contender::Timed(level.parse()?, milliseconds(time)?));
@@ -82,6 +71,7 @@ impl fmt::Display for Contender {
             Contender::Named(player) => player.fmt(f),
             Contender::Timed(level, time) => write!(f, "level:{level}@{}", time.as_millis()),
             Contender::Engine(engine) => engine.fmt(f),
+            Contender::Program(program) => program.fmt(f),
         }
     }
 }
@@ -107,10 +97,13 @@ mod tests {
             "engine:time=10x",
             "engine:nodes=10,features=levels,on=null-move+delta,tune=null-depth:3+delta-margin:80",
             "engine:depth=4",
+            "ugi:/old, new/ludarium-lab?arg=ugi&option.Engine=off=futility,noise=3&time=50",
+            "ugi:engine%3F?folder=/tmp/a%26b&option.Level=5&nodes=7&depth=3",
         ] {
             assert_eq!(text.parse::<Contender>().expect(text).to_string(), text);
         }
         assert_eq!("engine".parse::<Contender>().expect("a budget of its own").to_string(), "engine:nodes=20000");
+        assert_eq!("ugi:engine".parse::<Contender>().expect("a time of its own").to_string(), "ugi:engine?time=100");
     }
 
     #[test]
@@ -132,6 +125,12 @@ mod tests {
             ("engine:tune=late-base", "1 to 200"),
             ("engine:tune=late-base:0", "1 to 200"),
             ("engine:weights=/nowhere/tress.rs", "/nowhere"),
+            ("ugi:", "path"),
+            ("ugi:engine?time=0", "milliseconds"),
+            ("ugi:engine?speed=1", "speed"),
+            ("ugi:engine?arg", "KEY=VALUE"),
+            ("ugi:100%", "%25"),
+            ("ugi:engine?arg=%4", "%25"),
         ] {
             let error = text.parse::<Contender>().expect_err(text).to_string();
             assert!(error.contains(why) && error.lines().count() == 1, "{text}: {error}");
@@ -140,13 +139,17 @@ mod tests {
 
     #[test]
     fn every_contender_gives_a_legal_turn() {
-        let start = AnyPosition::start(GameId::Tress, &[]).expect("the defaults are valid");
+        let setup = crate::matches::setup::with_players(GameId::Tress, "Player");
+        let game = ludarium_record::Match::new(setup).expect("the defaults are valid");
         for text in ["random", "level:2@5", "engine:nodes=50", "engine:depth=1,off=table", "engine:time=2x"] {
             let contender: Contender = text.parse().expect(text);
+            let opponent = Some(Duration::from_millis(1));
             let context =
-                MatchContext { earlier: &[], no_progress_plies: 0, seed: 1, opponent: Some(Duration::from_millis(1)) };
-            let turn = contender.choose(&mut SearchMemory::new(), &start, context).expect("a turn");
-            assert!(start.play(&turn).is_ok(), "{text}");
+                MatchContext { earlier: &[], no_progress_plies: 0, seed: 1, match_seed: 1, opponent, clock: None };
+            let mut seat = Seat::new(&contender).expect(text);
+            seat.begin(&game).expect(text);
+            let turn = seat.choose(&game, context).expect("a turn");
+            assert!(game.position().play(&turn).is_ok(), "{text}");
         }
     }
 }

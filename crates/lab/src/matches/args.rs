@@ -5,6 +5,7 @@ use clap::Args;
 use crate::contender::Contender;
 use crate::numbers::even_games;
 use crate::start::Start;
+use crate::strength::sprt::SprtArgs;
 
 /// Arguments of `match`.
 #[derive(Args, Debug)]
@@ -30,6 +31,9 @@ pub struct MatchArgs {
     /// The number of games played at the same time.
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=256))]
     pub threads: u32,
+    /// The sequential test.
+    #[command(flatten)]
+    pub sprt: SprtArgs,
     /// Writes one JSON object.
     #[arg(long)]
     pub json: bool,

@@ -3,17 +3,19 @@
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
-use ludarium_ai::SearchMemory;
 use ludarium_record::{Match, Setup};
 use ludarium_rules::{AnyTurn, Side};
 
 use super::results::FinishedGame;
 use super::thinking_time::ThinkingTime;
 use super::{opening, setup};
-use crate::contender::{Contender, MatchContext};
+use crate::contender::{Contender, MatchContext, Seat};
 use crate::error::LabError;
 use crate::seeds::derive_seed;
 use crate::start::Start;
+
+/// The numbers of the players' seeds for a whole game, beyond those of its turns.
+const MATCH_SEED: u32 = u32::MAX - 1;
 
 /// Many games between two players.
 pub struct TwoPlayerMatch<'a> {
@@ -22,6 +24,8 @@ pub struct TwoPlayerMatch<'a> {
     opening_plies: u32,
     seed: u64,
     thinking_times: Mutex<[ThinkingTime; 2]>,
+    /// Seats that no game needs at present. There are as many pairs as games were ever played at the same time.
+    free_seats: Mutex<Vec<[Seat<'a>; 2]>>,
 }
 
 impl<'a> TwoPlayerMatch<'a> {
@@ -38,7 +42,14 @@ impl<'a> TwoPlayerMatch<'a> {
         start.open()?;
         players.iter().try_for_each(|player| player.check(start.game))?;
         let setup = setup::of_match(start);
-        Ok(TwoPlayerMatch { setup, players, opening_plies, seed, thinking_times: Mutex::default() })
+        Ok(TwoPlayerMatch {
+            setup,
+            players,
+            opening_plies,
+            seed,
+            thinking_times: Mutex::default(),
+            free_seats: Mutex::default(),
+        })
     }
 
     /// The time that the first and the second player have needed so far.
@@ -54,11 +65,24 @@ impl<'a> TwoPlayerMatch<'a> {
         let seed = derive_seed(self.seed, pair);
         let setup = setup::with_own_board(self.setup.clone(), seed);
         let opening = opening::random(&setup, self.opening_plies, seed)?;
-        let game = |side_of_first: Side| {
+        let mut seats = self.take_seats()?;
+        let mut game = |side_of_first: Side| {
+            let number = u64::from(pair) * 2 + side_of_first.index() as u64 + 1;
             let seed = derive_seed(seed, side_of_first.index() as u32);
-            Game { contest: self, side_of_first, seed }.play(setup.clone(), &opening)
+            Game { contest: self, number, side_of_first, seed }.play(setup.clone(), &opening, &mut seats)
         };
-        Ok([game(Side::White)?, game(Side::Black)?])
+        let games = [game(Side::White)?, game(Side::Black)?];
+        self.free_seats.lock().unwrap_or_else(PoisonError::into_inner).push(seats);
+        Ok(games)
+    }
+
+    /// Seats of an earlier game, or new ones.
+    fn take_seats(&self) -> Result<[Seat<'a>; 2], LabError> {
+        let free = self.free_seats.lock().unwrap_or_else(PoisonError::into_inner).pop();
+        match (free, self.players) {
+            (Some(seats), _) => Ok(seats),
+            (None, [first, second]) => Ok([Seat::new(first)?, Seat::new(second)?]),
+        }
     }
 
     fn add_thinking_time(&self, player: usize, began: Instant) {
@@ -68,29 +92,33 @@ impl<'a> TwoPlayerMatch<'a> {
 }
 
 /// One game about to be played.
-struct Game<'a> {
-    contest: &'a TwoPlayerMatch<'a>,
+struct Game<'m, 'a> {
+    contest: &'m TwoPlayerMatch<'a>,
+    /// Its number in the match, from 1.
+    number: u64,
     side_of_first: Side,
     seed: u64,
 }
 
-impl Game<'_> {
+impl Game<'_, '_> {
     /// Plays the game to its end by the rules of a match.
-    fn play(&self, setup: Setup, opening: &[AnyTurn]) -> Result<FinishedGame, LabError> {
+    fn play(&self, setup: Setup, opening: &[AnyTurn], seats: &mut [Seat<'_>; 2]) -> Result<FinishedGame, LabError> {
         let mut game = setup::after_opening(setup, opening)?;
-        let mut memories = [SearchMemory::new(), SearchMemory::new()];
+        for (player, seat) in seats.iter_mut().enumerate() {
+            seat.begin(&game).map_err(|why| self.failure(&game, player, why))?;
+        }
         loop {
             if let Some(result) = game.result() {
                 return Ok(FinishedGame { result, plies: game.ply() });
             }
             setup::check_length(game.ply())?;
-            let turn = self.choose(&game, &mut memories)?;
+            let turn = self.choose(&game, seats)?;
             game.play(&turn)?;
         }
     }
 
     /// Lets the player to move choose, and measures the time.
-    fn choose(&self, game: &Match, memories: &mut [SearchMemory; 2]) -> Result<AnyTurn, LabError> {
+    fn choose(&self, game: &Match, seats: &mut [Seat<'_>; 2]) -> Result<AnyTurn, LabError> {
         let player = usize::from(game.side_to_move() != self.side_of_first);
         let mut earlier = game.hashes();
         earlier.pop();
@@ -98,11 +126,19 @@ impl Game<'_> {
             earlier: &earlier,
             no_progress_plies: game.plies_without_progress(),
             seed: derive_seed(self.seed, u32::try_from(game.ply()).unwrap_or(u32::MAX)),
+            match_seed: derive_seed(self.seed, MATCH_SEED + player as u32),
             opponent: self.contest.thinking_times()[1 - player].mean_so_far(),
+            clock: None,
         };
         let began = Instant::now();
-        let turn = self.contest.players[player].choose(&mut memories[player], game.position(), context)?;
+        let turn = seats[player].choose(game, context).map_err(|why| self.failure(game, player, why))?;
         self.contest.add_thinking_time(player, began);
         Ok(turn)
+    }
+
+    /// The error of a player that fails.
+    fn failure(&self, game: &Match, player: usize, why: LabError) -> LabError {
+        let name = self.contest.players[player].to_string();
+        LabError::Player { game: self.number, turn: game.ply() + 1, player: name, why: Box::new(why) }
     }
 }

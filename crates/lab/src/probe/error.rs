@@ -3,8 +3,8 @@
 use std::str::Utf8Error;
 
 use ludarium_rules::{StartError, TooManyTurns, TurnError, UnknownGame};
+use ludarium_ugi::lines::MAX_LENGTH;
 
-use super::lines::MAX_LENGTH;
 use crate::perft::MAX_DEPTH;
 use crate::sequences::CountError;
 

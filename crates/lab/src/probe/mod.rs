@@ -3,15 +3,14 @@
 mod answer;
 mod effects;
 mod error;
-mod lines;
 mod request;
 
 use std::io::{self, BufRead, Write};
 
+use ludarium_ugi::lines::{Line, Lines};
 use serde_json::{Value, json};
 
 use error::ProbeError;
-use lines::{Line, Lines};
 use request::Request;
 
 /// The help text of the command, which describes the protocol.

@@ -10,15 +10,16 @@ use std::collections::BTreeMap;
 use std::io::Write;
 use std::time::Duration;
 
-use ludarium_ai::SearchMemory;
-use ludarium_rules::{AnyPosition, AnyTurn};
+use ludarium_record::{Match, Setup};
+use ludarium_rules::AnyTurn;
 
 use args::{TacticsMakeArgs, TacticsSolveArgs};
 
 pub use args::TacticsCommand;
 
-use crate::contender::MatchContext;
+use crate::contender::{MatchContext, Seat};
 use crate::error::LabError;
+use crate::matches::setup;
 use crate::progress::Progress;
 use file::File;
 use puzzle::{Puzzle, Task};
@@ -55,8 +56,9 @@ fn solve(args: &TacticsSolveArgs, out: &mut impl Write) -> Result<(), LabError> 
     let file = File::open(args.game, args.file.clone())?;
     let mut progress = Progress::new(file.puzzles.len() as u64, "puzzles");
     let mut by_task: BTreeMap<Task, TaskScore> = BTreeMap::new();
+    let mut seat = Seat::new(&args.player)?;
     for puzzle in &file.puzzles {
-        let turn = choose(args, puzzle)?;
+        let turn = choose(args, &mut seat, puzzle)?;
         let score = by_task.entry(puzzle.task).or_default();
         score.all += 1;
         if turn.as_str() == puzzle.turn {
@@ -75,9 +77,18 @@ fn solve(args: &TacticsSolveArgs, out: &mut impl Write) -> Result<(), LabError> 
 }
 
 /// The turn that the player chooses in a puzzle.
-fn choose(args: &TacticsSolveArgs, puzzle: &Puzzle) -> Result<AnyTurn, LabError> {
-    let position = AnyPosition::parse(args.game, &puzzle.position, &[])?;
+fn choose(args: &TacticsSolveArgs, seat: &mut Seat<'_>, puzzle: &Puzzle) -> Result<AnyTurn, LabError> {
+    let setup = Setup { start: Some(puzzle.position.clone()), ..setup::with_players(args.game, "Solver") };
+    let game = Match::new(setup)?;
     let opponent = Some(Duration::from_millis(100));
-    let context = MatchContext { earlier: &[], no_progress_plies: 0, seed: args.seed, opponent };
-    args.player.choose(&mut SearchMemory::new(), &position, context)
+    let context = MatchContext {
+        earlier: &[],
+        no_progress_plies: 0,
+        seed: args.seed,
+        match_seed: args.seed,
+        opponent,
+        clock: None,
+    };
+    seat.begin(&game)?;
+    seat.choose(&game, context)
 }

@@ -6,6 +6,7 @@ mod garbage;
 mod matches;
 mod picture;
 mod probe;
+mod ugi;
 
 use std::io::Write;
 use std::process::{Command, Output, Stdio};

@@ -80,6 +80,10 @@ impl Position for Gess {
         self.count_of_turns()
     }
 
+    fn nth_turn(&self, number: u64) -> Option<Turn> {
+        if number < crate::MOST_LISTED { self.turn_numbered(number) } else { None }
+    }
+
     /// "A player to move always has a move (its ring can step toward the middle)."
     fn has_turn(&self) -> bool {
         self.outcome_of().is_none()

@@ -74,6 +74,10 @@ impl Position for Trees {
         self.count_of_turns()
     }
 
+    fn nth_turn(&self, number: u64) -> Option<Turn> {
+        if number < crate::MOST_LISTED { self.turn_numbered(number) } else { None }
+    }
+
     /// "Under these rulings stalemate cannot occur, since retreating from a huckleberry is always a turn."
     fn has_turn(&self) -> bool {
         self.outcome_of().is_none()

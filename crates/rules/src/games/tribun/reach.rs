@@ -64,7 +64,7 @@ const fn ray_sets(vectors: &[(i8, i8); 6]) -> Rays {
 }
 
 /// The hexes of six rays up to and including the first occupied one of each.
-#[inline]
+#[inline(always)]
 fn slide(rays: &[u128; 6], occupied: u128) -> u128 {
     let [upward @ .., a, b, c] = rays;
     let up = upward.iter().fold(0, |set, ray| {
@@ -94,7 +94,7 @@ impl Tribun {
     }
 
     /// The same as if it were a side's turn.
-    #[inline]
+    #[inline(always)]
     pub(super) fn field_of(&self, side: Side) -> Field {
         Field { side, own: self.units_of(side), enemy: self.units_of(side.other()), empty: self.empty_hexes() }
     }
@@ -102,7 +102,7 @@ impl Tribun {
 
 impl Field {
     /// The height whose pattern is used, and "the forward direction of its own colour" if it is a Servus.
-    #[inline]
+    #[inline(always)]
     const fn arm(&self, unit: Unit, pattern: Pattern) -> (u8, Side) {
         match pattern {
             Pattern::Own => (unit.height(), self.side),
@@ -111,19 +111,19 @@ impl Field {
     }
 
     /// The empty hexes to which a unit of the side to move goes by a pattern.
-    #[inline]
+    #[inline(always)]
     pub(super) fn moves(&self, from: Hex, unit: Unit, pattern: Pattern) -> u128 {
         self.move_pattern(from, unit, pattern) & self.empty
     }
 
     /// The enemy units that a unit of the side to move attacks by a pattern.
-    #[inline]
+    #[inline(always)]
     pub(super) fn strikes(&self, from: Hex, unit: Unit, pattern: Pattern) -> u128 {
         self.attack_pattern(from, unit, pattern) & self.enemy
     }
 
     /// The hexes of a moving pattern, whatever stands on them.
-    #[inline]
+    #[inline(always)]
     pub(super) fn move_pattern(&self, from: Hex, unit: Unit, pattern: Pattern) -> u128 {
         let (height, side) = self.arm(unit, pattern);
         match height {
@@ -138,7 +138,7 @@ impl Field {
     }
 
     /// The hexes of an attacking pattern, whatever stands on them.
-    #[inline]
+    #[inline(always)]
     pub(super) fn attack_pattern(&self, from: Hex, unit: Unit, pattern: Pattern) -> u128 {
         let (height, side) = self.arm(unit, pattern);
         match height {
@@ -155,7 +155,7 @@ impl Field {
 
     /// The hexes from which a unit of a height would attack a hex by its own pattern: each pattern is its own reverse,
     /// but for the Servus, who looks forward.
-    #[inline]
+    #[inline(always)]
     pub(super) fn posts(&self, target: Hex, height: u8) -> u128 {
         match height {
             1 => BESIDE_SETS[self.side.other().index()][target.index()],
@@ -175,6 +175,7 @@ impl Field {
 
     /// "In each of these directions also the second hex, if the hex between is empty or holds a unit of the side to move
     /// (also when the Centuria is a slave)."
+    #[inline(always)]
     fn second_steps(&self, from: Hex) -> u128 {
         let ways = Direction::ALL.into_iter().filter_map(|way| {
             let between = from.neighbour(way)?;

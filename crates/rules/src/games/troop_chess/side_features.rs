@@ -61,6 +61,7 @@ const RINGS: [Set; 4] = {
 impl TroopChess {
     /// What a side has, and what it could do if it were its turn.
     #[must_use]
+    #[inline(always)]
     pub fn side_features(&self, side: Side) -> SideFeatures {
         let (own, other) = (self.of(side), self.of(side.other()));
         let (mut touched, mut middles) = (0, 0);
@@ -84,6 +85,7 @@ impl TroopChess {
     }
 
     /// Fills in what the formations of a side can do.
+    #[inline(always)]
     fn count_turns_of(&self, side: Side, other: Set, side_features: &mut SideFeatures) {
         let guards = Direction::ALL.map(|way| heads(other, way.opposite()));
         let mut prey = 0;
@@ -113,6 +115,7 @@ impl TroopChess {
 }
 
 /// The ranks between the pieces and their own edge, added up.
+#[inline(always)]
 fn advance(own: Set, side: Side) -> u32 {
     (0..9)
         .map(|rank| {

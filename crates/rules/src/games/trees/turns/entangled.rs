@@ -12,6 +12,7 @@ use super::direct::Bounds;
 use super::growth::Growing;
 use super::merging::{Arena, Links, Node, Results};
 use super::plan::{Footprint, Plan};
+use super::sinks::TurnSink;
 use super::{Act, Order, Turn};
 use crate::Position;
 use crate::board::square::{Square, squares};
@@ -133,34 +134,70 @@ impl Scratch {
 }
 
 impl Trees {
-    pub(super) fn visit_with_chains<F>(&self, scratch: &mut Scratch, visitor: &mut F) -> ControlFlow<()>
-    where
-        F: FnMut(Turn) -> ControlFlow<()>,
-    {
+    pub(super) fn find_with_chains(&self, scratch: &mut Scratch, sink: &mut impl TurnSink) -> ControlFlow<()> {
         scratch.prepare(self);
         for &order in &scratch.alone {
-            self.visit_free(&Bounds::of(&scratch.plan), |batch| batch.visit(order, visitor))?;
+            self.find_free(&Bounds::of(&scratch.plan), order, sink)?;
         }
-        self.visit_entangled(scratch, visitor)
-    }
-
-    /// As [`Trees::visit_with_chains`], but only passes on numbers of turns.
-    pub(super) fn count_with_chains<F>(&self, scratch: &mut Scratch, add: &mut F) -> ControlFlow<()>
-    where
-        F: FnMut(u64) -> ControlFlow<()>,
-    {
-        scratch.prepare(self);
-        let times = scratch.alone.len() as u64;
-        self.visit_free(&Bounds::of(&scratch.plan), |batch| add(batch.count() * times))?;
-        self.visit_entangled(scratch, &mut |_| add(1))
-    }
-
-    fn visit_entangled<F>(&self, scratch: &mut Scratch, visitor: &mut F) -> ControlFlow<()>
-    where
-        F: FnMut(Turn) -> ControlFlow<()>,
-    {
         scratch.results.clear();
-        self.visit_stops(scratch, visitor)?;
+        match scratch.plan.chains[..] {
+            [(head, footprint, _)] => self.find_beside(head, footprint, scratch, sink),
+            _ => self.find_entangled(scratch, sink),
+        }
+    }
+
+    /// The turns that touch a single chain, the usual case: an action comes either before it or after it, so that no states
+    /// need to be kept.
+    fn find_beside(
+        &self,
+        head: Square,
+        footprint: Footprint,
+        scratch: &mut Scratch,
+        sink: &mut impl TurnSink,
+    ) -> ControlFlow<()> {
+        let Scratch { plan, trials, results, alone, .. } = scratch;
+        let mut ends = Ends { position: self, plan, alone, results, action: (Act::Stop, head, head), sink };
+        let begin = Growing::new(self);
+        let mut stopped = begin;
+        stopped.stop(head, &mut ());
+        ends.visit(stopped, Order::EMPTY)?;
+        let mut ran = begin;
+        ran.execute(head, &mut ());
+        // It has stopped, or waits for a partner: then it only matters what it reads.
+        let changes = if ran.at.board() == self.board() { 0 } else { footprint.changes };
+        let states = [(begin, footprint), (ran, Footprint { changes, ..footprint })];
+        trials.clear();
+        for (place, (state, last)) in (0..).zip(&states) {
+            let _ =
+                Zone { position: self, state, plan, last: *last }.visit(|Action { act, from, to, footprint: its }| {
+                    if place == 0 || footprint.touches(&its) {
+                        trials.push(Trial { act, from, to, place });
+                    }
+                    ControlFlow::Continue(())
+                });
+        }
+        trials.sort_unstable_by_key(Trial::key);
+        for &Trial { act, from, to, place } in trials.iter() {
+            ends.action = (act, from, to);
+            let mut order = Order::EMPTY;
+            let mut state = states[place as usize & 1].0;
+            if !state.act(act, from, to, &mut ()) {
+                continue;
+            }
+            if place > 0 {
+                order.push(Some(head));
+                order.push(None);
+            } else if state.pending != 0 {
+                state.execute(head, &mut ());
+                order.push(Some(head));
+            }
+            ends.visit(state, order)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn find_entangled(&self, scratch: &mut Scratch, sink: &mut impl TurnSink) -> ControlFlow<()> {
+        self.find_stops(scratch, sink)?;
         scratch.find_states_before(self);
         scratch.find_trials(self);
         let Scratch { plan, before, trials, after, results, alone, .. } = scratch;
@@ -168,7 +205,7 @@ impl Trees {
         for trials in trials.chunk_by(same) {
             let Trial { act, from, to, .. } = trials[0];
             let links = Links { plan, linked: plan.linked_by(act, from, to) };
-            let mut ends = Ends { position: self, plan, alone, results, action: (act, from, to), visitor };
+            let mut ends = Ends { position: self, plan, alone, results, action: (act, from, to), sink };
             after.clear();
             for trial in trials {
                 let mut node = before.nodes[trial.place as usize];
@@ -180,66 +217,60 @@ impl Trees {
                     ends.add_or_visit(&mut node, after)?;
                 }
             }
-            after.explore(links, |node| ends.visit(&mut { *node }))?;
+            after.explore(links, |node| ends.visit(node.state, node.order))?;
         }
         ControlFlow::Continue(())
     }
 
-    fn visit_stops<F>(&self, scratch: &mut Scratch, visitor: &mut F) -> ControlFlow<()>
-    where
-        F: FnMut(Turn) -> ControlFlow<()>,
-    {
+    fn find_stops(&self, scratch: &mut Scratch, sink: &mut impl TurnSink) -> ControlFlow<()> {
         let Scratch { plan, after, results, alone, .. } = scratch;
         let links = Links { plan, linked: 0 };
         for &(head, ..) in &plan.chains {
-            let mut ends = Ends { position: self, plan, alone, results, action: (Act::Stop, head, head), visitor };
+            let mut ends = Ends { position: self, plan, alone, results, action: (Act::Stop, head, head), sink };
             let mut node = Node { state: Growing::new(self), order: Order::EMPTY };
             node.state.stop(head, &mut ());
             node.settle(links);
             after.clear();
             ends.add_or_visit(&mut node, after)?;
-            after.explore(links, |node| ends.visit(&mut { *node }))?;
+            after.explore(links, |node| ends.visit(node.state, node.order))?;
         }
         ControlFlow::Continue(())
     }
 }
 
 /// Visits the ends of turns with the same action that have new results.
-struct Ends<'a, F> {
+struct Ends<'a, S> {
     position: &'a Trees,
     plan: &'a Plan,
     alone: &'a [Order],
     results: &'a mut Results,
     action: (Act, Square, Square),
-    visitor: &'a mut F,
+    sink: &'a mut S,
 }
 
-impl<F> Ends<'_, F>
-where
-    F: FnMut(Turn) -> ControlFlow<()>,
-{
+impl<S: TurnSink> Ends<'_, S> {
     /// Visits the end of a turn, or adds a state that does not have it yet to those to be explored.
     #[inline]
     fn add_or_visit(&mut self, node: &mut Node, after: &mut Arena) -> ControlFlow<()> {
         if node.state.pending == 0 {
-            return self.visit(node);
+            return self.visit(node.state, node.order);
         }
         after.add(node);
         ControlFlow::Continue(())
     }
 
     #[inline]
-    fn visit(&mut self, node: &mut Node) -> ControlFlow<()> {
-        if node.state.is_spoiled() || node.state.awaits_partner() {
+    fn visit(&mut self, mut state: Growing, order: Order) -> ControlFlow<()> {
+        if state.is_spoiled() || state.awaits_partner() {
             return ControlFlow::Continue(());
         }
-        node.state.end();
-        let result = &node.state.at;
+        state.end();
+        let result = &state.at;
         if !self.results.is_new(result) || self.may_be_free() && self.is_free(result) {
             return ControlFlow::Continue(());
         }
         let (act, from, to) = self.action;
-        (self.visitor)(Turn { act, from, to, order: node.order })
+        self.sink.single(Turn { act, from, to, order })
     }
 
     /// Whether the action could have a result that an action which touches no chain has too: a growth onto squares that

@@ -181,7 +181,7 @@ impl Tribun {
     }
 
     #[inline]
-    fn visit_combines_on<F>(&self, to: Hex, visitor: &mut F) -> ControlFlow<()>
+    pub(super) fn visit_combines_on<F>(&self, to: Hex, visitor: &mut F) -> ControlFlow<()>
     where
         F: FnMut(Turn) -> ControlFlow<()>,
     {
@@ -223,7 +223,7 @@ impl Tribun {
         hexes(self.meeting_places(self.mover())).map(|to| self.count_combines_on(to)).sum()
     }
 
-    fn count_combines_on(&self, to: Hex) -> u64 {
+    pub(super) fn count_combines_on(&self, to: Hex) -> u64 {
         let donors = self.donors(to);
         let mut count = 0;
         for (i, &(_, class)) in donors.list[..donors.len].iter().enumerate() {

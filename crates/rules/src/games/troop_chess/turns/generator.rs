@@ -22,13 +22,13 @@ pub(in crate::games::troop_chess) struct Generator {
 }
 
 impl Generator {
-    #[inline]
+    #[inline(always)]
     pub(in crate::games::troop_chess) fn of(position: &TroopChess) -> Generator {
         Generator::of_side(position, position.mover())
     }
 
     /// The same as if it were a side's turn.
-    #[inline]
+    #[inline(always)]
     pub(in crate::games::troop_chess) fn of_side(position: &TroopChess, side: Side) -> Generator {
         let (own, other) = (position.of(side), position.of(side.other()));
         let mut generator = Generator { own, other, free: [0; 128], fitting: [0; 128] };
@@ -46,7 +46,7 @@ impl Generator {
     }
 
     /// Calls a function for every own formation, with the vectors that are legal for it.
-    #[inline]
+    #[inline(always)]
     pub(in crate::games::troop_chess) fn each<B, F>(&self, mut found: F) -> ControlFlow<B>
     where
         F: FnMut(Formation, Reach) -> ControlFlow<B>,
@@ -65,7 +65,7 @@ impl Generator {
     ///
     /// A piece that takes two steps onto one of the three passes over the third, so that there is no enemy piece to look for:
     /// of the shapes with two steps, only those in a row have two pieces that are two steps apart that way.
-    #[inline]
+    #[inline(always)]
     fn legal(&self, formation: Formation) -> Reach {
         let pattern = formation.pattern();
         let [a, b, c] = formation.places().map(|place| self.free[place as usize & 127]);
@@ -74,7 +74,7 @@ impl Generator {
     }
 
     /// Visits the legal turns.
-    #[inline]
+    #[inline(always)]
     pub(in crate::games::troop_chess) fn visit<F>(&self, mut visitor: F) -> ControlFlow<()>
     where
         F: FnMut(Turn) -> ControlFlow<()>,
@@ -83,7 +83,7 @@ impl Generator {
     }
 
     /// By the bits of the own pieces: the vectors that lead to an enemy piece.
-    #[inline]
+    #[inline(always)]
     pub(in crate::games::troop_chess) fn hits(&self) -> [Reach; 128] {
         let mut hits = [0; 128];
         for place in places(self.own) {
@@ -94,6 +94,7 @@ impl Generator {
     }
 
     /// Visits the legal turns in which a piece lands on an enemy piece.
+    #[inline(always)]
     pub(in crate::games::troop_chess) fn visit_hits<F>(&self, mut visitor: F) -> ControlFlow<()>
     where
         F: FnMut(Turn) -> ControlFlow<()>,
@@ -129,7 +130,7 @@ impl Generator {
     }
 
     /// The number of legal turns.
-    #[inline]
+    #[inline(always)]
     pub(in crate::games::troop_chess) fn count(&self) -> u64 {
         let mut count = 0;
         let _ = self.each(|_, legal| {
@@ -141,7 +142,7 @@ impl Generator {
 }
 
 /// Visits the turns of one formation.
-#[inline]
+#[inline(always)]
 pub(in crate::games::troop_chess) fn turns<F>(formation: Formation, legal: Reach, visitor: &mut F) -> ControlFlow<()>
 where
     F: FnMut(Turn) -> ControlFlow<()>,

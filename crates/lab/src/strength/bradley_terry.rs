@@ -1,13 +1,11 @@
 //! Elo ratings from results: maximum likelihood in the Bradley-Terry model.
 
+use super::score::Z;
 use crate::matches::results::Results;
 use crate::matrix::{Matrix, inverse, times, zeros};
 
 /// Elo points per unit of log-odds.
 const ELO_PER_LOG_ODDS: f64 = 400.0 / std::f64::consts::LN_10;
-
-/// The 97.5 % quantile of the normal distribution.
-const Z: f64 = 1.959_964;
 
 /// The most iterations; Newton's method converges in a few.
 const MAX_STEPS: usize = 60;

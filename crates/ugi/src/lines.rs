@@ -1,11 +1,12 @@
-//! Reading lines of bytes of any length.
+//! Reading lines of bytes of any length, of which long ones are not kept.
 
 use std::io::{self, BufRead, Read};
 
-/// The greatest length of a request in bytes; a longer line is skipped without being kept in memory.
+/// The greatest length of a line in bytes; a longer one is skipped without being kept in memory.
 pub const MAX_LENGTH: u64 = 1 << 20;
 
 /// A line of the input.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Line<'a> {
     /// A line without its newline.
     Complete(&'a [u8]),
@@ -14,6 +15,7 @@ pub enum Line<'a> {
 }
 
 /// The lines of an input.
+#[derive(Debug)]
 pub struct Lines<R> {
     input: R,
     buffer: Vec<u8>,
@@ -26,6 +28,10 @@ impl<R: BufRead> Lines<R> {
     }
 
     /// The next line; `None` at the end of the input.
+    ///
+    /// # Errors
+    /// The input cannot be read.
+    #[expect(clippy::should_implement_trait, reason = "a line borrows the buffer, which no iterator can offer")]
     pub fn next(&mut self) -> io::Result<Option<Line<'_>>> {
         self.buffer.clear();
         let read = self.input.by_ref().take(MAX_LENGTH + 1).read_until(b'\n', &mut self.buffer)?;

@@ -1,0 +1,70 @@
+//! What a player keeps from one of its turns to the next.
+
+use std::time::Duration;
+
+use ludarium_ai::{Level, Limits, PlayerSpec, Request, SearchMemory, Stop, think_in};
+use ludarium_record::Match;
+use ludarium_rules::AnyTurn;
+
+use super::program::Running;
+use super::{Contender, Engine, MatchContext};
+use crate::error::LabError;
+
+/// A player at one side of a board, for one game after the other. A program is started with its seat and ends with it.
+#[derive(Debug)]
+pub enum Seat<'a> {
+    /// A player of the game itself.
+    Named(PlayerSpec, SearchMemory),
+    /// A level with a time limit.
+    Timed(Level, Duration, SearchMemory),
+    /// A search with its own configuration.
+    Engine(&'a Engine, SearchMemory),
+    /// Another program.
+    Program(Box<Running>),
+}
+
+impl<'a> Seat<'a> {
+    /// A seat for a player.
+    ///
+    /// # Errors
+    /// The program cannot be started.
+    pub fn new(contender: &'a Contender) -> Result<Seat<'a>, LabError> {
+        let memory = SearchMemory::new();
+        Ok(match contender {
+            Contender::Named(player) => Seat::Named(*player, memory),
+            Contender::Timed(level, time) => Seat::Timed(*level, *time, memory),
+            Contender::Engine(engine) => Seat::Engine(engine, memory),
+            Contender::Program(program) => Seat::Program(Box::new(program.start()?)),
+        })
+    }
+
+    /// Begins another game: nothing is remembered of the one before.
+    ///
+    /// # Errors
+    /// The program cannot play it.
+    pub fn begin(&mut self, game: &Match) -> Result<(), LabError> {
+        match self {
+            Seat::Named(_, memory) | Seat::Timed(.., memory) | Seat::Engine(_, memory) => *memory = SearchMemory::new(),
+            Seat::Program(program) => program.begin(game)?,
+        }
+        Ok(())
+    }
+
+    /// Chooses a turn in the present position of the game. The other side's secrets are not used.
+    ///
+    /// # Errors
+    /// The game is over, or the program gives no legal turn.
+    pub fn choose(&mut self, game: &Match, context: MatchContext<'_>) -> Result<AnyTurn, LabError> {
+        let position = game.position();
+        match self {
+            Seat::Named(player, memory) => Ok(player.choose_against(memory, position, context)?),
+            Seat::Timed(level, time, memory) => {
+                let limits = Limits { time: Some(*time), ..level.limits(position.game()) };
+                let request = Request::new(position.clone(), *level).in_match(context);
+                Ok(think_in(memory, &Request { limits: Some(limits), ..request }, &Stop::new(), None)?.turn)
+            }
+            Seat::Engine(engine, memory) => Ok(engine.search(memory, position, context)?.turn),
+            Seat::Program(program) => Ok(program.choose(game, context)?),
+        }
+    }
+}

@@ -1,0 +1,198 @@
+//! Playing against another program.
+
+mod error;
+mod game;
+mod inbox;
+mod link;
+mod opponent;
+mod process;
+mod program;
+mod search;
+
+use std::time::{Duration, Instant};
+
+use crate::answer::Answer;
+use crate::command::Command;
+use crate::error::AnswerError;
+use crate::info::Info;
+use crate::option::EngineOption;
+use crate::query::{Query, Response};
+use crate::start::PositionCommand;
+use link::Link;
+
+pub use error::{ClientError, Fault};
+pub use opponent::{Found, Opponent, Profile};
+pub use program::{Program, Timeouts};
+
+/// The most characters of a program's name.
+const MOST_NAME: usize = 100;
+
+/// The most options of a program.
+const MOST_OPTIONS: usize = 1_000;
+
+/// Another program that plays. Every call but [`Client::poll`] and those that only tell it something waits for its answer,
+/// for as long as its [`Timeouts`] say; then the program is ended and an error tells why. Dropping it ends the program.
+#[derive(Debug)]
+pub struct Client {
+    program: Program,
+    name: String,
+    author: String,
+    options: Vec<EngineOption>,
+    link: Link,
+    search: Option<Search>,
+}
+
+/// A search under way.
+#[derive(Clone, Copy, Debug)]
+struct Search {
+    deadline: Instant,
+    /// From its beginning, or from `stop`, to the deadline.
+    limit: Duration,
+}
+
+impl Client {
+    /// Starts a program, asks who it is, and sets its options.
+    ///
+    /// # Errors
+    /// It cannot be started, does not speak UGI, or lacks one of the options.
+    pub fn start(program: &Program) -> Result<Client, ClientError> {
+        let mut client = Client {
+            name: program.file_name(),
+            program: program.clone(),
+            author: String::new(),
+            options: Vec::new(),
+            link: Link::default(),
+            search: None,
+        };
+        let started = client.begin();
+        started.map_err(|fault| client.fail(fault))?;
+        Ok(client)
+    }
+
+    fn begin(&mut self) -> Result<(), Fault> {
+        self.link.start(&self.program)?;
+        self.introduce()?;
+        for (name, value) in self.program.options.clone() {
+            self.set(&name, &value)?;
+        }
+        self.link.ready()
+    }
+
+    /// Asks who the program is.
+    fn introduce(&mut self) -> Result<(), Fault> {
+        self.link.tell(&Command::Ugi)?;
+        let deadline = Instant::now() + self.program.timeouts.start;
+        loop {
+            match self.link.next(deadline, self.program.timeouts.start, "ugiok")? {
+                Ok(Answer::Name(name)) if !name.is_empty() => self.name = name.chars().take(MOST_NAME).collect(),
+                Ok(Answer::Author(author)) => self.author = author.chars().take(MOST_NAME).collect(),
+                Ok(Answer::Option(option)) if self.options.len() < MOST_OPTIONS => self.options.push(option),
+                Ok(Answer::UgiOk) => return Ok(()),
+                _ => {}
+            }
+        }
+    }
+
+    /// What the program calls itself; the name of its file if it does not say.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Who has written it, as it says.
+    #[must_use]
+    pub fn author(&self) -> &str {
+        &self.author
+    }
+
+    /// Its options.
+    #[must_use]
+    pub fn options(&self) -> &[EngineOption] {
+        &self.options
+    }
+
+    /// The option of that name, in upper or lower case.
+    #[must_use]
+    pub fn option(&self, name: &str) -> Option<&EngineOption> {
+        self.options.iter().find(|option| option.name.eq_ignore_ascii_case(name))
+    }
+
+    /// Sets an option.
+    ///
+    /// # Errors
+    /// There is no such option, or it cannot have that value.
+    pub fn set_option(&mut self, name: &str, value: &str) -> Result<(), ClientError> {
+        let done = self.set(name, value);
+        done.map_err(|fault| self.fail(fault))
+    }
+
+    fn set(&mut self, name: &str, value: &str) -> Result<(), Fault> {
+        let known = || self.options.iter().map(|option| option.name.clone()).collect();
+        let option = self.option(name).ok_or_else(|| Fault::NoOption { name: name.to_owned(), known: known() })?;
+        if !option.accepts(value) {
+            let (name, value) = (option.name.clone(), value.to_owned());
+            return Err(Fault::OptionValue { name, value, allowed: option.allowed() });
+        }
+        self.link.tell(&Command::SetOption { name: option.name.clone(), value: Some(value.to_owned()) })
+    }
+
+    /// Tells it that another game begins.
+    ///
+    /// # Errors
+    /// It does not answer.
+    pub fn new_game(&mut self) -> Result<(), ClientError> {
+        let done = self.link.tell(&Command::NewGame).and_then(|()| self.link.ready());
+        done.map_err(|fault| self.fail(fault))
+    }
+
+    /// What it has said of each line of the present or the last search, the best line first.
+    #[must_use]
+    pub fn infos(&self) -> Vec<Info> {
+        self.link.inbox.infos()
+    }
+
+    /// Asks a question on a position.
+    ///
+    /// # Errors
+    /// It does not answer, or is searching.
+    pub fn query(&mut self, position: &PositionCommand, query: Query) -> Result<Response, ClientError> {
+        let response = self.ask(position, query);
+        response.map_err(|fault| self.fail(fault))
+    }
+
+    fn ask(&mut self, position: &PositionCommand, query: Query) -> Result<Response, Fault> {
+        if self.search.is_some() {
+            return Err(Fault::Searching);
+        }
+        self.link.tell(&Command::Position(position.clone()))?;
+        self.link.ready()?;
+        self.link.tell(&Command::Query(query))?;
+        let limit = self.program.timeouts.ready;
+        let deadline = Instant::now() + limit;
+        loop {
+            match self.link.next(deadline, limit, "response")? {
+                Ok(Answer::Response(response)) => return Ok(response),
+                Err(why @ AnswerError::Response(_)) => return Err(why.into()),
+                _ => {}
+            }
+        }
+    }
+
+    /// The error of a fault, after which the program is given up unless it can go on.
+    fn fail(&mut self, fault: Fault) -> ClientError {
+        let goes_on = matches!(
+            fault,
+            Fault::NoOption { .. }
+                | Fault::OptionValue { .. }
+                | Fault::Refused(_)
+                | Fault::IllegalTurn { .. }
+                | Fault::Searching
+                | Fault::NotSearching
+        );
+        if !goes_on {
+            self.search = None;
+            self.link.give_up();
+        }
+        ClientError { program: self.name.clone(), fault }
+    }
+}

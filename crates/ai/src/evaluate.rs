@@ -3,7 +3,7 @@
 use ludarium_rules::{Game, Side, multiversioned};
 
 use crate::learned::Inputs;
-use crate::{MATE_BOUND, TreeShape};
+use crate::{MATE_BOUND, TreeShape, Tuning};
 
 /// What a term of an evaluation is about. The [`Style`](crate::Style) of a player gives some themes more weight, others
 /// less.
@@ -55,6 +55,9 @@ pub trait Evaluate: Game + Inputs {
     /// The fitted weights, one for each term, in hundredths of the game's smallest piece. `ludarium-lab fit` writes
     /// them.
     const WEIGHTS: &'static [i32];
+
+    /// The numbers of the alpha-beta search of this game.
+    const TUNING: Tuning = Tuning::STRONG;
 
     /// How a tree search of this game grows its tree.
     const TREE_SHAPE: TreeShape = TreeShape::DEFAULT;

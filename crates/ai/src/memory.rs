@@ -3,11 +3,13 @@
 use std::fmt;
 use std::sync::Arc;
 
+use crate::learned::Net;
+use crate::search::History;
 use crate::table::Table;
-use crate::{Contempt, Features, SearchConfig};
+use crate::{Contempt, Features, SearchConfig, Tuning};
 
-/// The transposition table of one player of one match: what its last search found serves the next one. Of a bounded
-/// size, which [`SearchConfig::table_bytes`](crate::SearchConfig::table_bytes) sets.
+/// The transposition table and the history of one player of one match: what its last search found serves the next one.
+/// Of a bounded size, which [`SearchConfig::table_bytes`](crate::SearchConfig::table_bytes) sets.
 ///
 /// A memory may be used for any position of any game; it only helps for positions that the last search met. It forgets
 /// everything when a search judges positions in another way than the last one: with other weights, errors of judgement
@@ -16,13 +18,16 @@ use crate::{Contempt, Features, SearchConfig};
 pub struct SearchMemory {
     /// The table, and what its values rest on; nothing if they are forgotten.
     kept: Option<(Option<Basis>, Table)>,
+    history: Option<History>,
 }
 
 /// What the values in a table rest on: those of another basis do not hold.
 #[derive(Clone, PartialEq, Debug)]
 struct Basis {
     features: Features,
+    tuning: Option<Tuning>,
     weights: Option<Arc<[i32]>>,
+    net: Option<Arc<Net>>,
     contempt: Contempt,
     /// The noise and its seed; `None` without noise.
     noise: Option<(i32, u64)>,
@@ -32,7 +37,9 @@ impl Basis {
     fn of(config: &SearchConfig) -> Basis {
         Basis {
             features: config.features,
+            tuning: config.tuning,
             weights: config.weights.clone(),
+            net: config.net.clone(),
             contempt: config.contempt,
             noise: (config.noise != 0).then_some((config.noise, config.noise_seed)),
         }
@@ -48,6 +55,7 @@ impl SearchMemory {
 
     /// Lets the next search find nothing, as with an empty memory, but spares it the time to get one.
     pub fn forget(&mut self) {
+        self.history = None;
         if let Some((basis, _)) = &mut self.kept {
             *basis = None;
         }
@@ -68,6 +76,16 @@ impl SearchMemory {
             _ => self.kept = None,
         }
         &self.kept.get_or_insert_with(|| (basis, Table::new(bytes))).1
+    }
+
+    /// Takes the history of the last search out, which counts only half of what is new.
+    pub(crate) fn take_history(&mut self) -> Option<History> {
+        self.history.take().map(History::aged)
+    }
+
+    /// Keeps the history of a search for the next one.
+    pub(crate) fn keep_history(&mut self, history: History) {
+        self.history = Some(history);
     }
 }
 

@@ -157,6 +157,11 @@ impl Entry {
         i32::from(self.depth)
     }
 
+    /// The least that the true value can be, if that is known, at a node `ply` plies from the root.
+    pub(crate) fn at_least(&self, ply: usize) -> Option<i32> {
+        (self.bound != Bound::Upper).then(|| to_root(i32::from(self.value), ply))
+    }
+
     /// The value, if it ends the search of a node `ply` plies from the root with this window.
     pub(crate) fn cutoff(&self, ply: usize, alpha: i32, beta: i32) -> Option<i32> {
         let value = to_root(i32::from(self.value), ply);

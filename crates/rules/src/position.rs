@@ -86,6 +86,21 @@ pub trait Position: Clone + Eq + Hash + Debug + Display + Send + Sync + 'static 
     #[must_use]
     fn play_unchecked(&self, turn: &Self::Turn) -> Self;
 
+    /// The position with the other side to move and nothing else changed: what a search with null moves asks for, though
+    /// no rule allows to pass. `None` where no such position exists or where it says nothing: in finished positions,
+    /// where a claim or an attack must be answered, while pieces are placed, and in games where a side is often glad not
+    /// to have to move.
+    ///
+    /// ```
+    /// use ludarium_rules::{Position, Side, games::tress::Tress};
+    /// let passed = Tress::start(Default::default()).pass_unchecked().expect("nothing must be answered");
+    /// assert_eq!(passed.side_to_move(), Side::Black);
+    /// ```
+    #[must_use]
+    fn pass_unchecked(&self) -> Option<Self> {
+        None
+    }
+
     /// Whether a legal turn is progress in the sense of the game's match rules.
     fn is_progress(&self, turn: &Self::Turn) -> bool;
 

@@ -115,6 +115,7 @@ fn check<P: Game>(position: &P, turns: &[P::Turn], symmetries: &[Symmetry], thor
     let some: Vec<P::Turn> = turns.sample(rng, if all { turns.len() } else { 6 }).cloned().collect();
     check_itself(position);
     check_visits(position, turns);
+    check_pass(position);
     check_numbers(position, turns, thorough);
     check_texts(position, &some);
     check_steps(position, turns, &some, rng);
@@ -135,6 +136,16 @@ fn check_itself<P: Game>(position: &P) {
     assert_eq!(read.to_string(), text);
     assert_eq!(read.zobrist(), position.zobrist(), "{text}");
     assert_eq!(position.zobrist_from_scratch(), position.zobrist(), "{text}");
+}
+
+/// A pass changes the side to move and nothing else, and is undone by another one.
+fn check_pass<P: Game>(position: &P) {
+    let Some(passed) = position.pass_unchecked() else { return };
+    assert!(position.outcome().is_none(), "{position}");
+    assert_eq!(passed.side_to_move(), position.side_to_move().other());
+    check_itself(&passed);
+    assert!(passed.pass_unchecked().is_none_or(|again| again == *position), "{position}");
+    assert_eq!(passed.board_view(), position.board_view(), "{position}");
 }
 
 fn check_visits<P: Game>(position: &P, turns: &[P::Turn]) {

@@ -15,7 +15,7 @@ pub use table::{LevelTable, Rating, Row};
 
 use ludarium_rules::GameId;
 
-use crate::{Contempt, Features, Limits, Method, SearchConfig};
+use crate::{Contempt, Features, Limits, Method, SearchConfig, Tuning};
 
 /// A strength of the computer player. Weaker levels search fewer positions and evaluate them less exactly; none plays
 /// random turns.
@@ -267,7 +267,8 @@ impl Level {
         SearchConfig {
             method: Method::AlphaBeta,
             limits: limits.unwrap_or_else(|| self.limits(game)),
-            features: Features::STRONG,
+            features: Features::LEVELS,
+            tuning: Some(Tuning::LEVELS),
             table_bytes: params.table_bytes(),
             noise: params.noise,
             noise_seed: seed,

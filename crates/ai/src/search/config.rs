@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::Tuning;
 use crate::learned::Net;
 use crate::{Contempt, Limits};
 
@@ -42,11 +43,37 @@ pub struct Features {
     pub late_move_pruning: bool,
     /// *Unsound*: near the leaves, nodes far above beta are not searched, nor quiet turns far below alpha.
     pub futility: bool,
+    /// Staged generation: the turn that the table knows is searched before the others are listed.
+    pub staged: bool,
+    /// Continuation history and counter-moves: quiet turns that were good answers to the last two turns come earlier.
+    pub continuation: bool,
+    /// The history of one turn of a match serves the next one.
+    pub kept_history: bool,
+    /// *Unsound*: the quiescence search uses the table and fills it, whatever its ply.
+    pub quiescence_table: bool,
+    /// *Unsound*: in the quiescence search, captures that are not expected to reach alpha are left out (delta pruning).
+    pub delta: bool,
+    /// *Unsound*: in the quiescence search, captures that lose more than they win are left out.
+    pub losing_captures: bool,
+    /// *Unsound*: null move pruning; a node that is above beta even if its side to move passes is not searched.
+    pub null_move: bool,
+    /// *Unsound*: late turns of the root are reduced as well.
+    pub root_reductions: bool,
+    /// *Unsound*: reductions come from a table of logarithms, adjusted by the window, the trend and the history.
+    pub graded_reductions: bool,
+    /// *Unsound*: pruning and reductions depend on whether the side to move stands better than at its last turn.
+    pub improving: bool,
+    /// *Unsound*: razoring; near the leaves, nodes far below alpha only get a quiescence search.
+    pub razoring: bool,
+    /// *Unsound*: internal iterative reduction; nodes without a known turn are searched a ply less.
+    pub internal_reduction: bool,
+    /// *Unsound*: singular extension; the table's turn is searched a ply more if all others are much worse.
+    pub singular: bool,
 }
 
 impl Features {
-    /// Everything that makes the search stronger: what the levels use.
-    pub const STRONG: Features = Features {
+    /// What the levels use: what made the search stronger when they were measured.
+    pub const LEVELS: Features = Features {
         table: TableUse::Deeper,
         pvs: true,
         aspiration: true,
@@ -57,7 +84,23 @@ impl Features {
         reductions: true,
         late_move_pruning: true,
         futility: true,
+        staged: false,
+        continuation: false,
+        kept_history: false,
+        quiescence_table: false,
+        delta: false,
+        losing_captures: false,
+        null_move: false,
+        root_reductions: false,
+        graded_reductions: false,
+        improving: false,
+        razoring: false,
+        internal_reduction: false,
+        singular: false,
     };
+
+    /// Everything that makes the search stronger.
+    pub const STRONG: Features = Features { staged: true, quiescence_table: true, ..Features::LEVELS };
 
     /// Everything that leaves the value of plain negamax (with as many plies of quiescence) unchanged.
     pub const EXACT: Features = Features {
@@ -66,7 +109,10 @@ impl Features {
         reductions: false,
         late_move_pruning: false,
         futility: false,
-        ..Features::STRONG
+        staged: true,
+        continuation: true,
+        kept_history: true,
+        ..Features::LEVELS
     };
 
     /// Alpha-beta and nothing else.
@@ -77,6 +123,9 @@ impl Features {
         killers: false,
         history: false,
         quiescence: 0,
+        staged: false,
+        continuation: false,
+        kept_history: false,
         ..Features::EXACT
     };
 }
@@ -100,6 +149,8 @@ pub struct SearchConfig {
     pub limits: Limits,
     /// Which parts of the search to use.
     pub features: Features,
+    /// The numbers of its parts; `None`: the game's own ([`Evaluate::TUNING`](crate::Evaluate::TUNING)).
+    pub tuning: Option<Tuning>,
     /// The bytes of the transposition table.
     pub table_bytes: usize,
     /// How far the evaluation of a position may be off to either side. Finished games never are.
@@ -132,6 +183,7 @@ impl Default for SearchConfig {
             method: Method::AlphaBeta,
             limits: Limits::default(),
             features: Features::STRONG,
+            tuning: None,
             table_bytes: 32 << 20,
             noise: 0,
             noise_seed: 0,

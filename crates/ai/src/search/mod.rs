@@ -3,18 +3,27 @@
 mod config;
 mod draws;
 mod helpers;
+mod history;
+mod listing;
 mod loss_in_one;
 mod node;
 mod order;
+mod pruning;
 mod quiescence;
+mod reduction;
 mod root;
+mod singular;
+mod tuning;
+mod window;
 
 use std::time::{Duration, Instant};
 
 pub use config::{Features, Method, SearchConfig, TableUse};
 pub(crate) use draws::Draws;
-pub(crate) use node::Window;
+pub(crate) use history::History;
 pub(crate) use root::{RootTurn, score_root_moves};
+pub use tuning::{Parameter, Tuning};
+pub(crate) use window::Window;
 
 use crate::budget::Budget;
 use crate::evaluator::Evaluator;
@@ -22,7 +31,8 @@ use crate::table::Table;
 use crate::value_cache::ValueCache;
 use crate::{Evaluate, Limits, SearchMemory, Stop};
 use helpers::with_helpers;
-use order::{History, PlyState};
+use order::PlyState;
+use reduction::Logarithms;
 
 /// The deepest ply that is ever searched; positions there are evaluated as they are.
 const MAX_PLY: usize = 120;
@@ -74,11 +84,16 @@ pub(crate) fn alpha_beta<P: Evaluate>(
         return None;
     }
     let began = Instant::now();
+    let kept = if config.features.kept_history { memory.take_history() } else { None };
+    let mut history_of_turns = kept.unwrap_or_else(|| History::new(&config.features));
     let table = (config.features.table != TableUse::Off).then(|| memory.table(config));
     let task = Task { position, history, config, table, began };
     let helpers = config.threads.saturating_sub(1);
-    let (found, helped) =
-        with_helpers(helpers, |number, stop| task.help(number, stop), || task.lead(stop, on_iteration));
+    let lead = || task.lead(stop, &mut history_of_turns, on_iteration);
+    let (found, helped) = with_helpers(helpers, |number, stop| task.help(number, stop), lead);
+    if config.features.kept_history {
+        memory.keep_history(history_of_turns);
+    }
     found.map(|found| SearchResult { nodes: found.nodes + helped, ..found })
 }
 
@@ -93,11 +108,19 @@ pub(crate) struct Task<'a, P: Evaluate> {
 }
 
 impl<P: Evaluate> Task<'_, P> {
-    /// The search that gives the answer.
-    fn lead(&self, stop: &Stop, on_iteration: &mut dyn FnMut(&SearchResult<P::Turn>)) -> Option<SearchResult<P::Turn>> {
+    /// The search that gives the answer; it begins with a history and leaves its own.
+    fn lead(
+        &self,
+        stop: &Stop,
+        history: &mut History,
+        on_iteration: &mut dyn FnMut(&SearchResult<P::Turn>),
+    ) -> Option<SearchResult<P::Turn>> {
         let mut searcher = Searcher::new(self, &self.config.limits, stop);
+        std::mem::swap(&mut searcher.history, history);
         let root = score_root_moves(self.position, searcher.evaluator, self.config.seed, &searcher.budget);
-        searcher.deepen(root, 1, on_iteration)
+        let found = searcher.deepen(root, 1, on_iteration);
+        std::mem::swap(&mut searcher.history, history);
+        found
     }
 
     /// A search that only fills the table; every second one begins a ply deeper, so that the threads do not all search
@@ -121,6 +144,8 @@ pub(crate) struct Searcher<'a, P: Evaluate> {
     table: Option<&'a Table>,
     pub(crate) draws: Draws,
     history: History,
+    tuning: Tuning,
+    logarithms: Logarithms,
     /// Whether a line may be long enough for a draw by lack of progress.
     counts_progress: bool,
     /// The depth of the present iteration.
@@ -143,7 +168,9 @@ impl<'a, P: Evaluate> Searcher<'a, P> {
             budget: Budget::since(task.began, limits, stop),
             table: task.table,
             draws: Draws::new(task.history),
-            history: History::new(),
+            history: History::new(&task.config.features),
+            tuning: task.config.tuning.unwrap_or(P::TUNING),
+            logarithms: Logarithms::new(),
             iteration: 0,
             stack,
         }
@@ -157,6 +184,7 @@ impl<'a, P: Evaluate> Searcher<'a, P> {
         on_iteration: &mut dyn FnMut(&SearchResult<P::Turn>),
     ) -> Option<SearchResult<P::Turn>> {
         let mut best = self.result(&root, 0)?;
+        self.stack[0].static_value = self.static_value(self.position, self.position.is_forced());
         let deepest = self.config.limits.depth.unwrap_or(u32::MAX).clamp(1, MAX_PLY as u32 / 2);
         for depth in from_depth..=deepest {
             let last_turn = best.turn.clone();

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use ludarium_rules::Which;
 use ludarium_rules::split_mix::scramble;
 
-use super::node::Window;
+use super::window::Window;
 use super::{MOST_TURNS, Searcher};
 use crate::Evaluate;
 use crate::budget::{Budget, Interrupted};
@@ -147,8 +147,13 @@ impl<P: Evaluate> Searcher<'_, P> {
         let (mover, next) = (self.position.side_to_move(), self.position.play_unchecked(turn));
         self.draws.enter(self.position.zobrist());
         self.update_no_progress_plies(self.position, turn, 0);
+        self.stack[0].played = self.position.turn_key(turn);
         if i > 0 && self.config.features.pvs {
-            let value = self.child(mover, &next, 1, depth, window.null())?;
+            let reduction = self.root_reduction(turn, &next, i, depth + 1);
+            let mut value = self.child(mover, &next, 1, depth - reduction, window.null())?;
+            if reduction > 0 && value > window.alpha {
+                value = self.child(mover, &next, 1, depth, window.null())?;
+            }
             if value <= window.alpha || value >= window.beta {
                 self.draws.leave();
                 return Ok(value);

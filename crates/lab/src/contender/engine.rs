@@ -7,8 +7,8 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use ludarium_ai::{
-    Contempt, Evaluate, Features, Level, Limits, Method, Score, SearchConfig, SearchMemory, Stop, TableUse, ThinkError,
-    fit, think_by,
+    Contempt, Evaluate, Features, Level, Limits, Method, Parameter, Score, SearchConfig, SearchMemory, Stop, TableUse,
+    ThinkError, Tuning, fit, think_by, tuning,
 };
 use ludarium_rules::{AnyPosition, AnyTurn, GameId, Registered, match_game};
 
@@ -35,6 +35,8 @@ pub struct Engine {
     pub errs_consistently: bool,
     /// The time limit as a multiple of the other player's mean time, if it depends on that.
     multiple: Option<u32>,
+    /// Parameters of the search that differ from the game's own.
+    tuned: Vec<(Parameter, i32)>,
     /// What evaluates, if that is not said by the configuration.
     eval: Option<EvalSetting>,
     /// The settings as typed.
@@ -58,7 +60,7 @@ impl Engine {
     /// An engine with this configuration and no contempt, written as `text`.
     pub fn new(config: SearchConfig, text: String) -> Engine {
         let errs_consistently = Level::ERRS_CONSISTENTLY;
-        Engine { config, contempt: 0, errs_consistently, multiple: None, eval: None, text }
+        Engine { config, contempt: 0, errs_consistently, multiple: None, tuned: Vec::new(), eval: None, text }
     }
 
     /// Checks that the weights, if any, are as many as the game's terms.
@@ -81,6 +83,7 @@ impl Engine {
             noise_seed: if self.errs_consistently { context.match_seed } else { context.seed },
             no_progress_plies: context.no_progress_plies,
             contempt: Contempt::of(position.side_to_move(), self.contempt),
+            tuning: self.tuning(position.game()),
             ..self.config.clone()
         };
         config.limits.clock = context.clock;
@@ -174,10 +177,33 @@ impl Engine {
             "eval" => self.eval = Some(value.parse()?),
             "weights" => self.config.weights = Some(weights::read(Path::new(value))?),
             "method" => self.config.method = method(value)?,
-            "off" => value.split('+').try_for_each(|name| switch_off(&mut self.config.features, name))?,
+            "features" => self.config.features = feature_set(value)?,
+            "off" => value.split('+').try_for_each(|name| switch(&mut self.config.features, name, false))?,
+            "on" => value.split('+').try_for_each(|name| switch(&mut self.config.features, name, true))?,
+            "tune" => value.split('+').try_for_each(|setting| self.tune(setting))?,
             _ => return Err(ContenderError::Setting(key.to_owned())),
         }
         Ok(())
+    }
+}
+
+impl Engine {
+    /// Sets one parameter of the search, given as NAME:VALUE.
+    fn tune(&mut self, setting: &str) -> Result<(), ContenderError> {
+        let (name, value) = setting.split_once(':').unwrap_or((setting, ""));
+        let known = Parameter::ALL.into_iter().find(|(_, known, _)| *known == name);
+        let (parameter, _, range) = known.ok_or_else(|| ContenderError::Parameter(name.to_owned()))?;
+        let number = value.parse().ok().filter(|number| range.contains(number));
+        let wrong = || ContenderError::Tuning { name: name.to_owned(), value: value.to_owned(), range };
+        self.tuned.push((parameter, number.ok_or_else(wrong)?));
+        Ok(())
+    }
+
+    /// The game's own numbers of the search, but for those that were given.
+    fn tuning(&self, game: GameId) -> Option<Tuning> {
+        let own = || self.config.tuning.unwrap_or_else(|| tuning(game));
+        let given = || self.tuned.iter().fold(own(), |tuning, (parameter, value)| tuning.with(*parameter, *value));
+        if self.tuned.is_empty() { self.config.tuning } else { Some(given()) }
     }
 }
 
@@ -209,19 +235,44 @@ fn errs_consistently(value: &str) -> Result<bool, ContenderError> {
     }
 }
 
-fn switch_off(features: &mut Features, name: &str) -> Result<(), ContenderError> {
+fn feature_set(name: &str) -> Result<Features, ContenderError> {
     match name {
-        "table" => features.table = TableUse::Off,
-        "pvs" => features.pvs = false,
-        "aspiration" => features.aspiration = false,
-        "killers" => features.killers = false,
-        "history" => features.history = false,
-        "extensions" => features.extensions = false,
-        "reductions" => features.reductions = false,
-        "lateness" => features.late_move_pruning = false,
-        "futility" => features.futility = false,
-        _ => return Err(ContenderError::Feature(name.to_owned())),
+        "strong" => Ok(Features::STRONG),
+        "levels" => Ok(Features::LEVELS),
+        _ => Err(ContenderError::Features(name.to_owned())),
     }
+}
+
+fn switch(features: &mut Features, name: &str, on: bool) -> Result<(), ContenderError> {
+    let feature = match name {
+        "table" => {
+            features.table = if on { TableUse::Deeper } else { TableUse::Off };
+            return Ok(());
+        }
+        "pvs" => &mut features.pvs,
+        "aspiration" => &mut features.aspiration,
+        "killers" => &mut features.killers,
+        "history" => &mut features.history,
+        "extensions" => &mut features.extensions,
+        "reductions" => &mut features.reductions,
+        "lateness" => &mut features.late_move_pruning,
+        "futility" => &mut features.futility,
+        "staged" => &mut features.staged,
+        "continuation" => &mut features.continuation,
+        "kept-history" => &mut features.kept_history,
+        "quiescence-table" => &mut features.quiescence_table,
+        "delta" => &mut features.delta,
+        "losing-captures" => &mut features.losing_captures,
+        "null-move" => &mut features.null_move,
+        "root-reductions" => &mut features.root_reductions,
+        "graded-reductions" => &mut features.graded_reductions,
+        "improving" => &mut features.improving,
+        "razoring" => &mut features.razoring,
+        "internal-reduction" => &mut features.internal_reduction,
+        "singular" => &mut features.singular,
+        _ => return Err(ContenderError::Feature(name.to_owned())),
+    };
+    *feature = on;
     Ok(())
 }
 

@@ -7,7 +7,7 @@ use super::facts::{Point, STONE};
 use super::notation::Spoken;
 use super::options::Options;
 use super::outcome::Reason;
-use super::position::Gess;
+use super::position::{BLACK_TO_MOVE_KEY, Gess};
 use super::refusals::Refusal;
 use super::turn::Turn;
 use super::{notation, outcome, text};
@@ -51,6 +51,11 @@ impl Position for Gess {
     #[inline]
     fn play_unchecked(&self, turn: &Turn) -> Gess {
         self.played(*turn)
+    }
+
+    fn pass_unchecked(&self) -> Option<Gess> {
+        let next = Gess { hash: self.hash ^ BLACK_TO_MOVE_KEY, side: self.mover().other(), ..*self };
+        self.outcome().is_none().then_some(next)
     }
 
     fn zobrist(&self) -> u64 {

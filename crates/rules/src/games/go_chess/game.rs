@@ -57,6 +57,12 @@ impl Position for GoChess {
         }
     }
 
+    /// `None` in check, since the King could be taken.
+    fn pass_unchecked(&self) -> Option<GoChess> {
+        let may_pass = matches!(self.phase, Phase::Play) && self.checkers() == 0 && self.outcome().is_none();
+        may_pass.then(|| self.with_other_side_to_move())
+    }
+
     fn zobrist(&self) -> u64 {
         self.hash
     }

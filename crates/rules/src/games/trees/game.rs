@@ -46,6 +46,13 @@ impl Position for Trees {
         self.carried_out(turn, &mut ()).end_of_turn()
     }
 
+    /// Running chains stay as they are: they go on with their side's next turn.
+    fn pass_unchecked(&self) -> Option<Trees> {
+        let mut next = *self;
+        next.pass_on();
+        self.outcome().is_none().then_some(next)
+    }
+
     fn zobrist(&self) -> u64 {
         self.hash
     }

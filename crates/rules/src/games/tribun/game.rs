@@ -52,6 +52,12 @@ impl Position for Tribun {
         self.played(*turn)
     }
 
+    fn pass_unchecked(&self) -> Option<Tribun> {
+        let mut next = *self;
+        next.pass_turn();
+        self.outcome().is_none().then_some(next)
+    }
+
     fn zobrist(&self) -> u64 {
         self.hash
     }

@@ -7,7 +7,7 @@ use super::formation::{Direction, Shape};
 use super::notation::{self, Spoken};
 use super::options::Options;
 use super::outcome::Reason;
-use super::position::TroopChess;
+use super::position::{BLACK_TO_MOVE_KEY, TroopChess};
 use super::refusals::Refusal;
 use super::turn::Turn;
 use super::{outcome, text};
@@ -52,6 +52,11 @@ impl Position for TroopChess {
     #[inline]
     fn play_unchecked(&self, turn: &Turn) -> TroopChess {
         self.played(*turn)
+    }
+
+    fn pass_unchecked(&self) -> Option<TroopChess> {
+        let next = TroopChess { hash: self.hash ^ BLACK_TO_MOVE_KEY, side: self.mover().other(), ..*self };
+        self.outcome().is_none().then_some(next)
     }
 
     fn zobrist(&self) -> u64 {

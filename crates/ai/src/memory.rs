@@ -14,7 +14,8 @@ use crate::{Contempt, Features, SearchConfig};
 /// or contempt.
 #[derive(Default)]
 pub struct SearchMemory {
-    kept: Option<(Basis, Table)>,
+    /// The table, and what its values rest on; nothing if they are forgotten.
+    kept: Option<(Option<Basis>, Table)>,
 }
 
 /// What the values in a table rest on: those of another basis do not hold.
@@ -45,11 +46,25 @@ impl SearchMemory {
         SearchMemory::default()
     }
 
+    /// Lets the next search find nothing, as with an empty memory, but spares it the time to get one.
+    pub fn forget(&mut self) {
+        if let Some((basis, _)) = &mut self.kept {
+            *basis = None;
+        }
+    }
+
     /// The table for a search, with its old entries if they hold for it and the size is the same.
     pub(crate) fn table(&mut self, config: &SearchConfig) -> &Table {
-        let (bytes, basis) = (config.table_bytes, Basis::of(config));
+        let (bytes, basis) = (config.table_bytes, Some(Basis::of(config)));
         match &mut self.kept {
-            Some((known, table)) if *known == basis && table.has_size(bytes) => table.begin_search(),
+            Some((known, table)) if table.has_size(bytes) => {
+                if *known == basis {
+                    table.begin_search();
+                } else {
+                    table.begin_anew();
+                    known.clone_from(&basis);
+                }
+            }
             _ => self.kept = None,
         }
         &self.kept.get_or_insert_with(|| (basis, Table::new(bytes))).1

@@ -7,6 +7,7 @@ use ludarium_record::ludo::LudoMatch;
 use ludarium_record::{Match, Setup};
 use ludarium_rules::{AnyTurn, Side};
 
+use super::clock::{self, MatchClock};
 use super::results::FinishedGame;
 use super::thinking_time::ThinkingTime;
 use super::{opening, setup};
@@ -51,6 +52,12 @@ impl<'a> TwoPlayerMatch<'a> {
             thinking_times: Mutex::default(),
             free_seats: Mutex::default(),
         })
+    }
+
+    /// The same match on clocks, if there are any; an opening takes no time.
+    pub fn on_clock(mut self, clock: Option<MatchClock>) -> TwoPlayerMatch<'a> {
+        self.setup.clock = clock.map(|MatchClock(setting)| setting);
+        self
     }
 
     /// The time that the first and the second player have needed so far.
@@ -118,8 +125,11 @@ impl Game<'_, '_> {
             let player = self.player_to_move(&game);
             let (chosen, time) = self.choose(&game, player, seats)?;
             thinking[player].add(time);
-            game.play(&chosen.turn)?;
-            said.push((game.ply(), chosen.comment(time)));
+            game.advance(time);
+            if game.result().is_none() {
+                game.play(&chosen.turn)?;
+                said.push((game.ply(), chosen.comment(time)));
+            }
         }
     }
 
@@ -137,7 +147,7 @@ impl Game<'_, '_> {
             seed: derive_seed(self.seed, u32::try_from(game.ply()).unwrap_or(u32::MAX)),
             match_seed: derive_seed(self.seed, MATCH_SEED + player as u32),
             opponent: self.contest.thinking_times()[1 - player].mean_so_far(),
-            clock: None,
+            clock: clock::of_mover(game),
         };
         let began = Instant::now();
         let chosen = seats[player].choose(game, context).map_err(|why| self.failure(game, player, why))?;

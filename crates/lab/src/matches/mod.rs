@@ -1,6 +1,7 @@
 //! `match`: many games between two computer players, in pairs with the colours swapped.
 
 mod args;
+pub mod clock;
 pub mod game;
 pub mod opening;
 pub mod report;
@@ -31,9 +32,10 @@ pub fn run(args: &MatchArgs, out: &mut impl Write) -> Result<(), LabError> {
     if sprt.is_some() && args.keep.shard.count() > 1 {
         return Err(ResultsError::ShardedTest.into());
     }
-    let contest = TwoPlayerMatch::new(&args.start, [&args.white, &args.black], args.openings, args.seed)?;
+    let contest =
+        TwoPlayerMatch::new(&args.start, [&args.white, &args.black], args.openings, args.seed)?.on_clock(args.clock);
     let players = vec![args.white.to_string(), args.black.to_string()];
-    let settings = Settings::new(&args.start, players, Pairings::Match, args.openings, args.seed);
+    let settings = Settings::new(&args.start, players, Pairings::Match, args.openings, args.seed).on_clock(args.clock);
     let run = Run::open(settings.clone(), args.games, &args.keep)?;
     let statistics = play_all(run, contest, args.threads, sprt.as_ref())?;
     let report = Report { settings: &settings, shard: args.keep.shard, statistics: &statistics, sprt };

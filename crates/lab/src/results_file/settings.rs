@@ -7,13 +7,14 @@ use serde_json::Value;
 
 use super::schedule::{Pairings, Schedule};
 use super::{PairRecord, ResultsError};
+use crate::matches::clock::MatchClock;
 use crate::shard::Shard;
 use crate::start::Start;
 
 /// The version of the format.
 pub const VERSION: u64 = 1;
 
-/// Everything that the results depend on, but for the clock.
+/// Everything that the results depend on, but for the speed of the machine.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Settings {
@@ -29,6 +30,9 @@ pub struct Settings {
     pub pairings: Pairings,
     /// The random plies of an opening.
     pub opening_plies: u32,
+    /// The clocks, as they are written on the command line.
+    #[serde(default)]
+    pub clock: Option<String>,
     /// The seed.
     pub seed: u64,
     /// The signature of the engine that has played.
@@ -45,9 +49,15 @@ impl Settings {
             players,
             pairings,
             opening_plies,
+            clock: None,
             seed,
             engine: signature(start.game),
         }
+    }
+
+    /// The same settings on clocks, if there are any.
+    pub fn on_clock(self, clock: Option<MatchClock>) -> Settings {
+        Settings { clock: clock.map(|clock| clock.to_string()), ..self }
     }
 
     /// The title of the game.
@@ -59,7 +69,8 @@ impl Settings {
     pub fn terms(&self, games: u32, shard: Shard) -> String {
         let (plies, seed) = (self.opening_plies, self.seed);
         let part = if shard.count() > 1 { format!(", shard {shard}") } else { String::new() };
-        format!("{games} games, openings of {plies} random plies, seed {seed}{part}")
+        let clock = self.clock.as_ref().map(|clock| format!(", clocks of {clock} seconds")).unwrap_or_default();
+        format!("{games} games, openings of {plies} random plies, seed {seed}{clock}{part}")
     }
 
     /// The first setting that differs: its name, its value here and there.

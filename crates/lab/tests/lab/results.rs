@@ -262,3 +262,18 @@ fn calibrations_are_merged() {
     }
     assert!(!PathBuf::from(new).exists());
 }
+
+#[test]
+fn games_lost_on_time_are_kept_too() {
+    let (_folder, path) = folder();
+    let (out, record) = (path("m.jsonl"), path("m.ludo"));
+    let players = ["match", "tress", "--white", "engine:nodes=20000", "--black", "engine:nodes=20000"];
+    let terms = ["--openings", "0", "--games", "2", "--clock", "0.001", "--out", &out, "--record", &record];
+    let args = [&players[..], &terms[..]].concat();
+    let whole = report(&args);
+    assert_eq!(whole["reasons"]["time"], 2, "{whole}");
+    assert_eq!(report(&args), whole, "nothing is left to play");
+    let games = ludo::read(&fs::read_to_string(&record).expect("games")).expect("legal games");
+    assert!(games.iter().all(|game| game.game().result().is_some_and(|result| result.reason.word() == "time")));
+    assert!(refused(&[&args[..args.len() - 6], &["--out", &out]].concat()).contains("clock is \"0.001+0\" there and"));
+}

@@ -42,9 +42,12 @@ impl PairRecord {
         self.games.iter().map(|game| usize::from(game.half_points)).sum()
     }
 
-    /// Whether a game could have these numbers.
+    /// Whether a game could have these numbers. The turn with which a player oversteps the time is thought about and not
+    /// played.
     pub fn is_possible(&self) -> bool {
-        self.games.iter().all(|game| game.half_points <= 2 && game.thinking.iter().all(|time| time.turns <= game.plies))
+        self.games.iter().all(|game| {
+            game.half_points <= 2 && game.thinking.iter().all(|time| time.turns <= game.plies.saturating_add(1))
+        })
     }
 }
 

@@ -3,6 +3,7 @@
 use clap::Args;
 
 use crate::contender::Contender;
+use crate::matches::clock::MatchClock;
 use crate::numbers::even_games;
 use crate::results_file::args::KeepArgs;
 use crate::start::Start;
@@ -31,6 +32,9 @@ pub struct TournamentArgs {
     /// The number of games played at the same time.
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=256))]
     pub threads: u32,
+    /// Plays on clocks: seconds for a game and seconds that every turn adds, such as 5+0.05.
+    #[arg(long, value_name = "SECONDS+SECONDS")]
+    pub clock: Option<MatchClock>,
     /// What is kept, and which part is played.
     #[command(flatten)]
     pub keep: KeepArgs,

@@ -37,10 +37,11 @@ pub enum PlayersError {
 pub fn run(args: &TournamentArgs, out: &mut impl Write) -> Result<(), LabError> {
     let players = names(args)?;
     let pairings = if args.gauntlet { Pairings::Gauntlet } else { Pairings::RoundRobin };
-    let settings = Settings::new(&args.start, players, pairings, args.openings, args.seed);
+    let settings = Settings::new(&args.start, players, pairings, args.openings, args.seed).on_clock(args.clock);
     // Before any file is begun, every player must be able to play.
     let contest = |&[one, other]: &[usize; 2]| {
-        TwoPlayerMatch::new(&args.start, [&args.players[one], &args.players[other]], args.openings, args.seed)
+        let players = [&args.players[one], &args.players[other]];
+        TwoPlayerMatch::new(&args.start, players, args.openings, args.seed).map(|contest| contest.on_clock(args.clock))
     };
     let all: Vec<[usize; 2]> = (0..args.players.len()).map(|player| [0, player]).collect();
     all.iter().try_for_each(|pairing| contest(pairing).map(drop))?;

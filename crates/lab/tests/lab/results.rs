@@ -67,7 +67,7 @@ fn an_interrupted_match_goes_on_where_it_was() {
     let begins: Vec<usize> = games.match_indices("[Ludo").map(|(at, _)| at).chain([games.len()]).collect();
     // Wherever it was interrupted, even within a line, the match and its games become the same. The games of a pair are
     // written before its results, so there can be two more of them, or a part.
-    for kept in [0, 40, results.len() / 3, results.len() - 3, results.len()] {
+    for kept in [40, results.len() / 3, results.len() - 3] {
         let known = results[..kept].matches('\n').count().saturating_sub(1) * 2;
         let (begin, next) = (begins[known], begins[(known + 2).min(24)]);
         for cut in [begin, (begin + 3).min(next), begin + (next - begin) / 10, begin + (next - begin) * 7 / 10, next] {
@@ -261,4 +261,19 @@ fn calibrations_are_merged() {
         assert!(output.status.code() == Some(1) && stderr.contains(why), "{why}: {stderr}");
     }
     assert!(!PathBuf::from(new).exists());
+}
+
+#[test]
+fn games_lost_on_time_are_kept_too() {
+    let (_folder, path) = folder();
+    let (out, record) = (path("m.jsonl"), path("m.ludo"));
+    let players = ["match", "tress", "--white", "engine:nodes=20000", "--black", "engine:nodes=20000"];
+    let terms = ["--openings", "0", "--games", "2", "--clock", "0.001", "--out", &out, "--record", &record];
+    let args = [&players[..], &terms[..]].concat();
+    let whole = report(&args);
+    assert_eq!(whole["reasons"]["time"], 2, "{whole}");
+    assert_eq!(report(&args), whole, "nothing is left to play");
+    let games = ludo::read(&fs::read_to_string(&record).expect("games")).expect("legal games");
+    assert!(games.iter().all(|game| game.game().result().is_some_and(|result| result.reason.word() == "time")));
+    assert!(refused(&[&args[..args.len() - 6], &["--out", &out]].concat()).contains("clock is \"0.001+0\" there and"));
 }

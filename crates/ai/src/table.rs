@@ -2,6 +2,7 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use bytemuck::allocation::zeroed_vec;
 use ludarium_rules::split_mix::scramble;
 
 use crate::MATE_BOUND;
@@ -30,24 +31,19 @@ pub(crate) struct Entry {
 /// The turn key of "no turn". A game may use the same number for a turn; that only costs a better ordering.
 pub(crate) const NO_TURN: u32 = u32::MAX;
 
-/// A position's entry, and its hash mixed with the entry: a place that two threads wrote to at once no longer fits its
+/// A position's hash mixed with its entry, and the entry: a place that two threads wrote to at once no longer fits its
 /// hash and counts as empty. All bits 0 is an empty place.
-#[derive(Default)]
-struct Slot {
-    mixed: AtomicU64,
-    entry: AtomicU64,
+type Slot = [AtomicU64; 2];
+
+/// The hash and the entry of a place.
+fn load([mixed, entry]: &Slot) -> (u64, u64) {
+    let entry = entry.load(Ordering::Relaxed);
+    (mixed.load(Ordering::Relaxed) ^ entry, entry)
 }
 
-impl Slot {
-    fn load(&self) -> (u64, u64) {
-        let entry = self.entry.load(Ordering::Relaxed);
-        (self.mixed.load(Ordering::Relaxed) ^ entry, entry)
-    }
-
-    fn store(&self, key: u64, entry: u64) {
-        self.mixed.store(key ^ entry, Ordering::Relaxed);
-        self.entry.store(entry, Ordering::Relaxed);
-    }
+fn store(slot: &Slot, key: u64, entry: u64) {
+    slot[0].store(key ^ entry, Ordering::Relaxed);
+    slot[1].store(entry, Ordering::Relaxed);
 }
 
 /// Entries carry the number of their search, modulo this; an entry of another search is replaced by any new one.
@@ -67,12 +63,7 @@ impl Table {
     /// A table of at most so many bytes (but at least one bucket).
     pub(crate) fn new(bytes: usize) -> Table {
         let count = count_of(bytes);
-        Table {
-            buckets: std::iter::repeat_with(Default::default).take(count).collect(),
-            mask: count - 1,
-            age: 0,
-            salt: 0,
-        }
+        Table { buckets: zeroed_vec(count), mask: count - 1, age: 0, salt: 0 }
     }
 
     /// Whether a new table of at most so many bytes would be of this size.
@@ -99,7 +90,7 @@ impl Table {
     pub(crate) fn get(&self, key: u64) -> Option<Entry> {
         let bucket = &self.buckets[self.index(key)];
         let key = key ^ self.salt;
-        bucket.iter().map(Slot::load).find(|&(known, _)| known == key).and_then(|(_, entry)| Entry::unpack(entry))
+        bucket.iter().map(load).find(|&(known, _)| known == key).and_then(|(_, entry)| Entry::unpack(entry))
     }
 
     /// Stores a value found `ply` plies from the root.
@@ -109,15 +100,15 @@ impl Table {
         let entry = Entry { turn, value: from_root(value, ply) as i16, depth, bound }.pack() | self.age << 58;
         let [deepest, latest] = &self.buckets[self.index(key)];
         let key = key ^ self.salt;
-        let (known_key, known) = deepest.load();
+        let (known_key, known) = load(deepest);
         let is_replaceable = |known: Entry, word: u64| word >> 58 != self.age || depth >= known.depth;
         if known_key == key {
-            deepest.store(key, entry);
+            store(deepest, key, entry);
         } else if Entry::unpack(known).is_none_or(|entry| is_replaceable(entry, known)) {
-            latest.store(known_key, known);
-            deepest.store(key, entry);
+            store(latest, known_key, known);
+            store(deepest, key, entry);
         } else {
-            latest.store(key, entry);
+            store(latest, key, entry);
         }
     }
 

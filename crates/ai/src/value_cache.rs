@@ -6,8 +6,9 @@ use std::cell::Cell;
 use crate::Evaluate;
 use crate::evaluator::Evaluator;
 
-/// So many values are kept, each in the place of its hash: 256 KiB, which stay near the processor.
-const PLACES: usize = 1 << 15;
+/// The fewest and the most values that are kept, each in the place of its hash: 256 KiB at most, which stay near the
+/// processor.
+const PLACES: [u64; 2] = [1 << 8, 1 << 15];
 
 /// The bits of an entry below the hash: the value, and one that is set in every entry.
 const VALUE_BITS: u64 = 0xffff;
@@ -15,21 +16,24 @@ const IN_USE: u64 = 1 << 16;
 
 /// The values of one search, whose evaluator stays the same.
 pub(crate) struct ValueCache {
-    /// The upper 47 bits of the hash, the bit of entries in use, the value. Of the lower bits of the hash, the place
-    /// gives 15.
+    /// The upper 47 bits of the hash, the bit of entries in use, the value. The place gives 8 to 15 of the lower bits.
     entries: Vec<Cell<u64>>,
+    mask: usize,
 }
 
 impl ValueCache {
-    pub(crate) fn new() -> ValueCache {
-        ValueCache { entries: vec![Cell::new(0); PLACES] }
+    /// For a search of at most so many nodes; a short one is over before a large memory is cleared.
+    pub(crate) fn new(nodes: Option<u64>) -> ValueCache {
+        let [fewest, most] = PLACES;
+        let places = nodes.unwrap_or(most).clamp(fewest, most).next_power_of_two() as usize;
+        ValueCache { entries: vec![Cell::new(0); places], mask: places - 1 }
     }
 
     /// What the evaluator says of a position, from memory if it was asked lately.
     #[inline]
     pub(crate) fn value<P: Evaluate>(&self, position: &P, evaluator: Evaluator<'_>) -> i32 {
         let key = position.zobrist();
-        let entry = &self.entries[key as usize & (PLACES - 1)];
+        let entry = &self.entries[key as usize & self.mask];
         let head = key & !(VALUE_BITS | IN_USE) | IN_USE;
         let known = entry.get();
         if known & !VALUE_BITS == head {
@@ -52,7 +56,7 @@ mod tests {
 
     #[test]
     fn what_is_remembered_is_what_was_said() {
-        let (values, exact) = (ValueCache::new(), Evaluator::exact::<Tress>());
+        let (values, exact) = (ValueCache::new(Some(1000)), Evaluator::exact::<Tress>());
         let start = Tress::start(Default::default());
         let turns = start.turns().expect("a list");
         let positions: Vec<Tress> = turns.iter().map(|turn| start.play_unchecked(turn)).collect();

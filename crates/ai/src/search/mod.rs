@@ -164,7 +164,7 @@ impl<'a, P: Evaluate> Searcher<'a, P> {
             position: task.position,
             config: task.config,
             evaluator: Evaluator::new::<P>(task.config),
-            values: ValueCache::new(),
+            values: ValueCache::new(task.config.limits.nodes),
             budget: Budget::since(task.began, limits, stop),
             table: task.table,
             draws: Draws::new(task.history),

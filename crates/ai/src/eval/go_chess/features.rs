@@ -14,7 +14,12 @@ impl Field {
     /// The pieces of a position.
     #[inline(always)]
     pub(super) fn of(position: &GoChess) -> Field {
-        let pieces = Side::ALL.map(|side| PieceKind::ALL.map(|kind| position.pieces_of(side, kind.kind())));
+        let mut pieces = [[0; PieceKind::ALL.len()]; 2];
+        for side in Side::ALL {
+            for kind in PieceKind::ALL {
+                pieces[side.index()][kind as usize] = position.pieces_of(side, kind.kind());
+            }
+        }
         Field { pieces, blocked: position.blocked() }
     }
 

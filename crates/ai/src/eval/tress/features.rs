@@ -37,7 +37,10 @@ pub(super) struct SideFeatures {
 impl SideFeatures {
     #[inline(always)]
     pub(super) fn new(position: &Tress, side: Side) -> SideFeatures {
-        let pieces = PieceKind::ALL.map(|kind| position.pieces_of(side, kind.kind()));
+        let mut pieces = [0; PieceKind::ALL.len()];
+        for kind in PieceKind::ALL {
+            pieces[kind as usize] = position.pieces_of(side, kind.kind());
+        }
         let monarchs = pieces[King as usize] | pieces[Queen as usize];
         let all = position.pieces(side);
         let mut features = SideFeatures { pieces, all, monarchs, attacks: 0, slides: 0, may_promote: 0 };

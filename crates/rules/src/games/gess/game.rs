@@ -84,6 +84,10 @@ impl Position for Gess {
         if number < crate::MOST_LISTED { self.turn_numbered(number) } else { None }
     }
 
+    fn drawn_turn(&self, draw: impl FnOnce(u64) -> u64) -> Option<Turn> {
+        self.turn_drawn(draw)
+    }
+
     /// "A player to move always has a move (its ring can step toward the middle)."
     fn has_turn(&self) -> bool {
         self.outcome_of().is_none()

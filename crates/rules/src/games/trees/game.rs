@@ -78,6 +78,10 @@ impl Position for Trees {
         if number < crate::MOST_LISTED { self.turn_numbered(number) } else { None }
     }
 
+    fn drawn_turn(&self, draw: impl FnOnce(u64) -> u64) -> Option<Turn> {
+        self.turn_drawn(draw)
+    }
+
     /// "Under these rulings stalemate cannot occur, since retreating from a huckleberry is always a turn."
     fn has_turn(&self) -> bool {
         self.outcome_of().is_none()

@@ -21,7 +21,7 @@ use crate::{Which, multiversioned};
 use direct::Bounds;
 use entangled::Scratch;
 use growth::TurnObserver;
-use sinks::{Count, Each, Noisy, Nth, TurnSink};
+use sinks::{Count, Each, Kept, Noisy, Nth, TurnSink};
 
 /// What a turn does besides executing the running chains: "exactly one action".
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
@@ -160,6 +160,17 @@ impl Trees {
             let _ = self.find(&mut count);
         }
         count.0
+    }
+
+    /// The turn that `draw` chooses by its number in the order in which turns are visited.
+    pub(super) fn turn_drawn(&self, draw: impl FnOnce(u64) -> u64) -> Option<Turn> {
+        if self.outcome_of().is_some() {
+            return None;
+        }
+        Kept::with(|kept| {
+            let _ = self.find(kept);
+            kept.drawn(draw)
+        })
     }
 
     pub(super) fn turn_numbered(&self, number: u64) -> Option<Turn> {

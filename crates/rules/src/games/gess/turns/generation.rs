@@ -271,25 +271,50 @@ impl Gess {
         )
     }
 
+    /// The turn that `draw` chooses by its number in the order in which turns are visited, without `keep_ring`.
     #[inline(always)]
-    fn nth_move(&self, left: &mut u64) -> Option<Turn> {
+    fn move_drawn(&self, draw: impl FnOnce(u64) -> u64) -> Option<Turn> {
         let sweep = Sweep::of(self);
-        Direction::ALL.into_iter().find_map(|direction| sweep.slide(direction).nth(&sweep.contact, left))
+        let slides = Direction::ALL.map(
+            #[inline(always)]
+            |direction| sweep.slide(direction),
+        );
+        let mut counts = [0; 8];
+        for (count, slide) in counts.iter_mut().zip(&slides) {
+            *count = slide.count(&sweep.contact);
+        }
+        let total = counts.iter().sum();
+        let mut left = if total == 0 { return None } else { draw(total) };
+        for (count, slide) in counts.iter().zip(&slides) {
+            if left < *count {
+                return slide.nth(&sweep.contact, &mut left);
+            }
+            left -= count;
+        }
+        None
+    }
+
+    /// The turn that `draw` chooses by its number in the order in which turns are visited.
+    pub(in crate::games::gess) fn turn_drawn(&self, draw: impl FnOnce(u64) -> u64) -> Option<Turn> {
+        if !self.is_open() {
+            return None;
+        }
+        if self.options.keep_ring {
+            let count = self.count_of_turns();
+            return if count == 0 { None } else { self.turn_numbered(draw(count)) };
+        }
+        multiversioned(
+            #[inline(always)]
+            || self.move_drawn(draw),
+        )
     }
 
     /// The turn of a number in the order in which they are visited.
     pub(in crate::games::gess) fn turn_numbered(&self, number: u64) -> Option<Turn> {
-        let mut left = number;
         if !self.options.keep_ring {
-            return if self.is_open() {
-                multiversioned(
-                    #[inline(always)]
-                    || self.nth_move(&mut left),
-                )
-            } else {
-                None
-            };
+            return self.turn_drawn(|_| number);
         }
+        let mut left = number;
         let mut found = None;
         let _ = self.visit_turns(Which::All, |turn| {
             found = Some(turn).filter(|_| left == 0);

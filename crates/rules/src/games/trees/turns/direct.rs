@@ -22,6 +22,13 @@ pub(super) struct Batch {
 }
 
 impl Batch {
+    /// The action of one turn.
+    #[inline]
+    pub(super) const fn of(turn: &Turn) -> Batch {
+        let offset = turn.to.index() as i8 - turn.from.index() as i8;
+        Batch { act: turn.act, targets: turn.to.bit(), is_step: false, offset }
+    }
+
     #[inline(always)]
     pub(super) fn visit<F>(&self, order: Order, visitor: &mut F) -> ControlFlow<()>
     where

@@ -1,5 +1,6 @@
 //! What is done with the turns that are found: each is visited, they are counted, one is picked.
 
+use std::cell::Cell;
 use std::ops::ControlFlow;
 
 use super::direct::Batch;
@@ -91,6 +92,53 @@ impl TurnSink for Nth {
         }
         self.left -= 1;
         ControlFlow::Continue(())
+    }
+}
+
+/// Keeps the turns, so that one can be chosen by its number once their count is known.
+#[derive(Default)]
+pub(super) struct Kept {
+    batches: Vec<(Batch, Order)>,
+    count: u64,
+}
+
+thread_local! {
+    static KEPT: Cell<Kept> = const { Cell::new(Kept { batches: Vec::new(), count: 0 }) };
+}
+
+impl Kept {
+    /// Lends the memory of this thread, emptied.
+    pub(super) fn with<T>(work: impl FnOnce(&mut Kept) -> T) -> T {
+        let mut kept = KEPT.take();
+        kept.batches.clear();
+        kept.count = 0;
+        let done = work(&mut kept);
+        KEPT.set(kept);
+        done
+    }
+
+    /// The turn that `draw` chooses.
+    pub(super) fn drawn(&self, draw: impl FnOnce(u64) -> u64) -> Option<Turn> {
+        if self.count == 0 {
+            return None;
+        }
+        let mut nth = Nth::new(draw(self.count));
+        let _ = self.batches.iter().try_for_each(|&(batch, order)| nth.batch(batch, order));
+        nth.found
+    }
+}
+
+impl TurnSink for Kept {
+    #[inline(always)]
+    fn batch(&mut self, batch: Batch, order: Order) -> ControlFlow<()> {
+        self.count += batch.count();
+        self.batches.push((batch, order));
+        ControlFlow::Continue(())
+    }
+
+    #[inline]
+    fn single(&mut self, turn: Turn) -> ControlFlow<()> {
+        self.batch(Batch::of(&turn), turn.order)
     }
 }
 

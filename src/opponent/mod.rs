@@ -188,23 +188,23 @@ fn ask(table: Res<Table>, pace: Res<Pace>, time: Res<ThinkingTime>, mut seat: Re
     let may_take_longer = level == Level::HIGHEST && position.count_turns() > 1;
     let limits = time.0.filter(|_| may_take_longer).map(|time| Limits { time: Some(time), ..Limits::default() });
     let clock = clock(&table, side);
-    let request = Request { limits, clock, ..request(&table, level) };
+    let request = Request { limits, clock, ..request(&table, level, side) };
     let thinking = Thinking::start_in(&seat.memories[side.index()], request);
     seat.task = Some(Task { thinking, side, about, since: Instant::now(), answer: None });
 }
 
-/// A search of the position that is played.
-fn request(table: &Table, level: Level) -> Request {
+/// A search of the position that is played, for the AI of a side.
+fn request(table: &Table, level: Level, side: Side) -> Request {
     let mut history = table.game().hashes();
     history.pop();
     let position = table.game().position().clone();
     // One thread is left for drawing.
     let threads = cores().saturating_sub(1).clamp(1, MOST_THREADS);
     let no_progress_plies = table.game().plies_without_progress();
-    // What is drawn for a match stays the same when it is taken up again.
-    let match_seed = table.game().id();
-    let seed = rand::rng().random();
-    Request { history, no_progress_plies, threads, seed, match_seed, ..Request::new(position, level) }
+    // What is drawn for a match stays the same when it is taken up again, and is not the same for two opponents.
+    let match_seed = table.game().id().wrapping_add(side.index() as u64);
+    let (seed, player) = (rand::rng().random(), Some(side));
+    Request { history, no_progress_plies, threads, seed, match_seed, player, ..Request::new(position, level) }
 }
 
 /// What the AI has left on its clock, in a match with clocks. Its answer waits for the board to come to rest, on its own
@@ -242,8 +242,8 @@ fn ponder(
     }
     seat.stop_pondering();
     seat.pondered = Some(about);
-    seat.pondering =
-        Level::new(level).and_then(|level| Thinking::ponder(&seat.memories[side.index()], request(&table, level)));
+    seat.pondering = Level::new(level)
+        .and_then(|level| Thinking::ponder(&seat.memories[side.index()], request(&table, level, side)));
 }
 
 /// Hears the answer; it is played when the board stands still, and between two AIs when those who watch want it.

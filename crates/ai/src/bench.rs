@@ -5,7 +5,9 @@ use std::time::Duration;
 use ludarium_rules::{AnyPosition, GameId, match_game};
 
 use crate::eval::{bench_depth, bench_texts};
-use crate::{Contempt, Evaluate, Features, Limits, SearchConfig, SearchMemory, Stop, Style, Tuning, search, think_by};
+use crate::{
+    Contempt, Evaluate, Features, Limits, SearchConfig, SearchMemory, Stop, Style, Tuning, search_in, think_by,
+};
 use ludarium_rules::split_mix::scramble;
 
 /// Searches a few fixed positions of a game, each to `depth` (`None`: the game's own bench depth): the nodes and the
@@ -16,9 +18,10 @@ use ludarium_rules::split_mix::scramble;
 pub fn bench_signature(game: GameId, depth: Option<u32>) -> (u64, Duration) {
     let limits = Limits { depth: Some(depth.unwrap_or(bench_depth(game))), ..Limits::default() };
     let config = SearchConfig { limits, ..SearchConfig::default() };
-    let mut total = (0, Duration::ZERO);
+    let (mut total, mut memory) = ((0, Duration::ZERO), SearchMemory::new());
     for position in positions(game) {
-        let (nodes, time) = match_game!(&position, position => cost(position, &config));
+        memory.forget();
+        let (nodes, time) = match_game!(&position, position => cost(position, &config, &mut memory));
         total = (total.0 + nodes, total.1 + time);
     }
     total
@@ -72,7 +75,7 @@ fn positions(game: GameId) -> impl Iterator<Item = AnyPosition> {
     AnyPosition::start(game, &[]).ok().into_iter().chain(parsed)
 }
 
-fn cost<P: Evaluate>(position: &P, config: &SearchConfig) -> (u64, Duration) {
-    search(position, &[], config, &Stop::new(), |_| {})
+fn cost<P: Evaluate>(position: &P, config: &SearchConfig, memory: &mut SearchMemory) -> (u64, Duration) {
+    search_in(memory, position, &[], config, &Stop::new(), &mut |_| {})
         .map_or((0, Duration::ZERO), |found| (found.nodes, found.elapsed))
 }

@@ -39,10 +39,10 @@ const EXPECTED_TURNS: u32 = 30;
 const MOST_TURNS_TO_GO: u32 = 50;
 
 /// What is kept in reserve on every turn for what happens around a search: starting threads, passing the answer on, and
-/// a machine that is busy with something else.
-const RESERVE: Duration = Duration::from_millis(40);
+/// above all a machine that is busy with something else, where a thread may wait for a tenth of a second.
+const RESERVE: Duration = Duration::from_millis(150);
 
-/// The share of the increment that a turn counts on.
+/// The share of the increment that a turn counts on, once there is as much beyond the reserve as in it.
 const SHARE_OF_INCREMENT: f64 = 0.75;
 
 /// A turn never takes more than so many times its usual time.
@@ -68,7 +68,7 @@ impl Clock {
     pub fn allotment(self) -> Allotment {
         let remaining = self.remaining.min(Clock::MOST);
         let usable = remaining.saturating_sub(RESERVE.min(remaining / 2)).as_secs_f64();
-        let increment = self.increment.min(Clock::MOST).as_secs_f64();
+        let increment = self.increment.min(Clock::MOST).as_secs_f64() * (usable / RESERVE.as_secs_f64()).min(1.0);
         let turns = f64::from(self.turns_to_go.unwrap_or(EXPECTED_TURNS).clamp(1, MOST_TURNS_TO_GO));
         // With one turn to go nearly everything may be used, with many a fifth at most.
         let most = usable * (0.2 + 0.6 / turns);
@@ -114,6 +114,16 @@ mod tests {
         assert!(soft(SECOND, None) > soft(Duration::ZERO, None));
         assert!(soft(Duration::ZERO, Some(40)) < soft(Duration::ZERO, Some(10)));
         assert!(soft(Duration::ZERO, Some(1)) > 30 * SECOND);
+    }
+
+    #[test]
+    fn a_clock_that_is_nearly_empty_fills_up_again() {
+        let increment = Duration::from_millis(10);
+        let mut left = Duration::from_millis(20);
+        for _ in 0..1000 {
+            left = left - clock(left, increment, None).allotment().soft + increment;
+        }
+        assert!(left > RESERVE, "{left:?}");
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
+use crate::learned::Net;
 use crate::search::History;
 use crate::table::Table;
 use crate::{Contempt, Features, SearchConfig, Tuning};
@@ -15,7 +16,8 @@ use crate::{Contempt, Features, SearchConfig, Tuning};
 /// or contempt.
 #[derive(Default)]
 pub struct SearchMemory {
-    kept: Option<(Basis, Table)>,
+    /// The table, and what its values rest on; nothing if they are forgotten.
+    kept: Option<(Option<Basis>, Table)>,
     history: Option<History>,
 }
 
@@ -25,6 +27,7 @@ struct Basis {
     features: Features,
     tuning: Option<Tuning>,
     weights: Option<Arc<[i32]>>,
+    net: Option<Arc<Net>>,
     contempt: Contempt,
     /// The noise and its seed; `None` without noise.
     noise: Option<(i32, u64)>,
@@ -36,6 +39,7 @@ impl Basis {
             features: config.features,
             tuning: config.tuning,
             weights: config.weights.clone(),
+            net: config.net.clone(),
             contempt: config.contempt,
             noise: (config.noise != 0).then_some((config.noise, config.noise_seed)),
         }
@@ -49,11 +53,26 @@ impl SearchMemory {
         SearchMemory::default()
     }
 
+    /// Lets the next search find nothing, as with an empty memory, but spares it the time to get one.
+    pub fn forget(&mut self) {
+        self.history = None;
+        if let Some((basis, _)) = &mut self.kept {
+            *basis = None;
+        }
+    }
+
     /// The table for a search, with its old entries if they hold for it and the size is the same.
     pub(crate) fn table(&mut self, config: &SearchConfig) -> &Table {
-        let (bytes, basis) = (config.table_bytes, Basis::of(config));
+        let (bytes, basis) = (config.table_bytes, Some(Basis::of(config)));
         match &mut self.kept {
-            Some((known, table)) if *known == basis && table.has_size(bytes) => table.begin_search(),
+            Some((known, table)) if table.has_size(bytes) => {
+                if *known == basis {
+                    table.begin_search();
+                } else {
+                    table.begin_anew();
+                    known.clone_from(&basis);
+                }
+            }
             _ => self.kept = None,
         }
         &self.kept.get_or_insert_with(|| (basis, Table::new(bytes))).1

@@ -2,6 +2,8 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use ludarium_rules::split_mix::scramble;
+
 use crate::MATE_BOUND;
 
 /// How a stored value relates to the true one.
@@ -57,13 +59,20 @@ pub(crate) struct Table {
     buckets: Vec<[Slot; 2]>,
     mask: usize,
     age: u64,
+    /// Mixed into the hashes of entries, so that those from before the table was emptied fit none.
+    salt: u64,
 }
 
 impl Table {
     /// A table of at most so many bytes (but at least one bucket).
     pub(crate) fn new(bytes: usize) -> Table {
         let count = count_of(bytes);
-        Table { buckets: std::iter::repeat_with(Default::default).take(count).collect(), mask: count - 1, age: 0 }
+        Table {
+            buckets: std::iter::repeat_with(Default::default).take(count).collect(),
+            mask: count - 1,
+            age: 0,
+            salt: 0,
+        }
     }
 
     /// Whether a new table of at most so many bytes would be of this size.
@@ -76,8 +85,20 @@ impl Table {
         self.age = (self.age + 1) % AGES;
     }
 
+    /// Begins a search as with a new table, but without the time that it takes to get and clear so much memory: what is
+    /// left in it is never found, and of another age.
+    pub(crate) fn begin_anew(&mut self) {
+        self.begin_search();
+        self.salt = scramble(self.salt.wrapping_add(1));
+        if self.age == 0 {
+            // Every age has been used.
+            self.buckets.iter_mut().flatten().for_each(|slot| *slot = Slot::default());
+        }
+    }
+
     pub(crate) fn get(&self, key: u64) -> Option<Entry> {
         let bucket = &self.buckets[self.index(key)];
+        let key = key ^ self.salt;
         bucket.iter().map(Slot::load).find(|&(known, _)| known == key).and_then(|(_, entry)| Entry::unpack(entry))
     }
 
@@ -87,6 +108,7 @@ impl Table {
         let depth = depth.clamp(0, i32::from(u8::MAX)) as u8;
         let entry = Entry { turn, value: from_root(value, ply) as i16, depth, bound }.pack() | self.age << 58;
         let [deepest, latest] = &self.buckets[self.index(key)];
+        let key = key ^ self.salt;
         let (known_key, known) = deepest.load();
         let is_replaceable = |known: Entry, word: u64| word >> 58 != self.age || depth >= known.depth;
         if known_key == key {
@@ -222,6 +244,24 @@ mod tests {
         table.put(3, 0, 1, NO_TURN, 0, Bound::Exact);
         assert!(table.get(1).is_some() && table.get(2).is_none() && table.get(3).is_some());
         assert_eq!(table.get(3).map(|entry| entry.depth()), Some(1));
+    }
+
+    #[test]
+    fn a_table_begun_anew_is_as_good_as_new() {
+        let mut used = Table::new(256);
+        for round in 0..200 {
+            let new = Table::new(256);
+            for i in 0..60_u64 {
+                let (key, depth) = (scramble(i % 20 + round), (scramble(i) % 9) as i32);
+                for table in [&used, &new] {
+                    table.put(key, 0, depth, i as u32, 7, Bound::Exact);
+                }
+            }
+            for key in (0..20).map(|i| scramble(i + round)) {
+                assert_eq!(used.get(key), new.get(key), "{round}");
+            }
+            used.begin_anew();
+        }
     }
 
     #[test]

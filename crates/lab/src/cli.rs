@@ -11,9 +11,11 @@ use crate::matches::MatchArgs;
 use crate::perft::PerftArgs;
 use crate::picture::PictureArgs;
 use crate::probe;
+use crate::results_file::merge::MergeArgs;
 use crate::selfplay::SelfplayArgs;
 use crate::start::Start;
 use crate::tactics::TacticsCommand;
+use crate::tournament::TournamentArgs;
 use crate::train::TrainArgs;
 use crate::ugi::UgiArgs;
 
@@ -61,6 +63,16 @@ pub enum Command {
     /// the seed alone, whatever the number of threads.
     #[command(after_help = format!("Players: {}.", contender::HELP))]
     Match(Box<MatchArgs>),
+    /// Plays a tournament of several computer players: everybody against everybody, or one against all others.
+    ///
+    /// Every pairing plays the same openings, each twice with the colours swapped. The ratings are those of the
+    /// Bradley-Terry model, in Elo points above the mean of all players.
+    #[command(after_help = format!("Players: {}.", contender::HELP))]
+    Tournament(Box<TournamentArgs>),
+    /// Adds the results of several shards to one file, and reports them.
+    ///
+    /// The files must be of the same match or tournament, hold no pair of games twice, and together hold all of them.
+    Merge(MergeArgs),
     /// Plays games of the engine against itself and keeps their positions, to train nets on.
     ///
     /// The seed and the number of a game determine it. A run that was interrupted goes on where it was; parts of the games

@@ -11,8 +11,10 @@ use ludarium_rules::{GameId, StartError, TooManyTurns};
 use ludarium_ugi::ClientError;
 
 use crate::files::ReadError;
+use crate::results_file::ResultsError;
 use crate::sequences::CountError;
 use crate::strength::sprt::SprtError;
+use crate::tournament::PlayersError;
 
 /// Why a command failed; the program then ends with exit code 1.
 #[derive(Debug, thiserror::Error)]
@@ -128,6 +130,12 @@ pub enum LabError {
     /// A position or options for several games at once.
     #[error("--position and --option need exactly one game")]
     OneGame,
+    /// A file of results is refused.
+    #[error(transparent)]
+    Results(#[from] ResultsError),
+    /// A tournament without enough players, or with a player who takes part twice.
+    #[error(transparent)]
+    Players(#[from] PlayersError),
     /// The bounds of a sequential test are in the wrong order.
     #[error(transparent)]
     Sprt(#[from] SprtError),

@@ -17,13 +17,15 @@ mod perft;
 mod picture;
 pub mod probe;
 mod progress;
+mod results_file;
 mod seeds;
 mod selfplay;
 mod sequences;
-pub mod shard;
+mod shard;
 mod start;
 mod strength;
 mod tactics;
+mod tournament;
 mod train;
 mod turns;
 mod ugi;
@@ -53,7 +55,9 @@ pub fn run(cli: Cli) -> Result<(), LabError> {
         Command::Picture(args) => picture::run(&args)?,
         Command::Bench(args) => bench::run(&args, &mut out)?,
         Command::Match(args) => matches::run(&args, &mut out)?,
+        Command::Merge(args) => results_file::merge::run(&args, &mut out)?,
         Command::Selfplay(args) => selfplay::run(&args)?,
+        Command::Tournament(args) => tournament::run(&args, &mut out)?,
         Command::Train(args) => train::run(&args, &mut out)?,
         Command::Fit(args) => fit::run(&args, &mut out)?,
         Command::Calibrate(args) => calibrate::run(&args, &mut out)?,

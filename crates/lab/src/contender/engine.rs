@@ -50,6 +50,8 @@ pub struct Choice {
     pub turn: AnyTurn,
     /// Its value for the side to move.
     pub score: Score,
+    /// The depth of the search.
+    pub depth: u32,
     /// Whether the turn wins no material and is no forced answer to a claim.
     pub quiet: bool,
 }
@@ -74,16 +76,8 @@ impl Engine {
         }
     }
 
-    /// Searches a position as the side to move sees it.
-    ///
-    /// # Errors
-    /// The game is over.
-    pub fn search(
-        &self,
-        memory: &mut SearchMemory,
-        position: &AnyPosition,
-        context: MatchContext<'_>,
-    ) -> Result<Choice, ThinkError> {
+    /// How it searches a position of a match.
+    pub fn config_in(&self, position: &AnyPosition, context: &MatchContext<'_>) -> SearchConfig {
         let mut config = SearchConfig {
             seed: context.seed,
             noise_seed: if self.errs_consistently { context.match_seed } else { context.seed },
@@ -100,10 +94,24 @@ impl Engine {
         if let Some(Ok(net)) = self.eval.as_ref().map(|eval| eval.net(position.game())) {
             config.net = net;
         }
+        config
+    }
+
+    /// Searches a position as the side to move sees it.
+    ///
+    /// # Errors
+    /// The game is over.
+    pub fn search(
+        &self,
+        memory: &mut SearchMemory,
+        position: &AnyPosition,
+        context: MatchContext<'_>,
+    ) -> Result<Choice, ThinkError> {
+        let config = self.config_in(position, &context);
         let seen = position.determinize(position.side_to_move(), context.seed);
         let thought = think_by(memory, &seen, context.earlier, &config, &Stop::new(), None)?;
         let quiet = match_game!(&seen, seen => is_quiet(seen, &thought.turn));
-        Ok(Choice { turn: thought.turn, score: thought.score, quiet })
+        Ok(Choice { turn: thought.turn, score: thought.score, depth: thought.depth, quiet })
     }
 }
 

@@ -1,6 +1,7 @@
 //! The players of a match in the lab: the game's own players, levels with a time limit, configured engines, and other
 //! programs.
 
+mod chosen;
 mod engine;
 mod error;
 mod program;
@@ -13,6 +14,7 @@ use std::time::Duration;
 use ludarium_ai::{Level, PlayerSpec};
 use ludarium_rules::GameId;
 
+pub use chosen::Chosen;
 pub use engine::{Engine, table_for};
 pub use error::{ContenderError, HELP};
 pub use ludarium_ai::players::MatchContext;
@@ -29,7 +31,7 @@ pub enum Contender {
     /// A level with a time limit.
     Timed(Level, Duration),
     /// A search with its own configuration.
-    Engine(Engine),
+    Engine(Box<Engine>),
     /// Another program.
     Program(Box<OtherProgram>),
 }
@@ -53,7 +55,7 @@ impl FromStr for Contender {
     fn from_str(text: &str) -> Result<Contender, ContenderError> {
         if text == "engine" || text.starts_with("engine:") {
             let settings = text.strip_prefix("engine:").unwrap_or_default();
-            return settings.parse().map(Contender::Engine);
+            return settings.parse().map(Box::new).map(Contender::Engine);
         }
         if let Some(program) = text.strip_prefix("ugi:") {
             return program.parse().map(Box::new).map(Contender::Program);
@@ -148,7 +150,7 @@ mod tests {
                 MatchContext { earlier: &[], no_progress_plies: 0, seed: 1, match_seed: 1, opponent, clock: None };
             let mut seat = Seat::new(&contender).expect(text);
             seat.begin(&game).expect(text);
-            let turn = seat.choose(&game, context).expect("a turn");
+            let turn = seat.choose(&game, context).expect("a turn").turn;
             assert!(game.position().play(&turn).is_ok(), "{text}");
         }
     }

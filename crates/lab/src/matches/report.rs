@@ -5,40 +5,42 @@ use std::io::{self, Write};
 use ludarium_rules::Side;
 use serde_json::{Map, Value, json};
 
-use super::args::MatchArgs;
 use super::results::Results;
 use super::statistics::MatchStatistics;
 use super::thinking_time::ThinkingTime;
+use crate::results_file::settings::Settings;
+use crate::shard::Shard;
 use crate::strength::pentanomial::{Estimate, Pentanomial};
 use crate::strength::sprt::Sprt;
 
 /// What is known of a match.
 pub struct Report<'a> {
-    /// The arguments.
-    pub args: &'a MatchArgs,
+    /// What was played.
+    pub settings: &'a Settings,
+    /// Which part of it.
+    pub shard: Shard,
     /// The games.
     pub statistics: &'a MatchStatistics,
     /// The test, if one was wanted.
     pub sprt: Option<Sprt>,
-    /// How long the first and the second player have thought.
-    pub times: [ThinkingTime; 2],
 }
 
 impl Report<'_> {
     /// One object for programs; what is infinite or unknown is `null`.
     pub fn to_json(&self) -> Value {
-        let Report { args, statistics, times, .. } = self;
-        let total = statistics.total();
+        let Report { settings, statistics, .. } = self;
+        let (total, times) = (statistics.total(), &statistics.thinking);
         let reasons = statistics.reasons_by_frequency();
         let reasons = reasons.into_iter().map(|(word, count)| (word.to_owned(), count.into()));
         json!({
-            "game": args.start.game.name(),
-            "first": args.white.to_string(),
-            "second": args.black.to_string(),
+            "game": settings.game,
+            "first": settings.players[0],
+            "second": settings.players[1],
             "games": total.games(),
-            "opening_plies": args.openings,
-            "position": args.start.text(),
-            "seed": args.seed,
+            "opening_plies": settings.opening_plies,
+            "position": settings.position,
+            "seed": settings.seed,
+            "shard": self.shard,
             "first_total": results(total),
             "first_as_white": results(statistics.by_side[Side::White.index()]),
             "first_as_black": results(statistics.by_side[Side::Black.index()]),
@@ -59,7 +61,7 @@ impl Report<'_> {
     /// # Errors
     /// It cannot be written.
     pub fn write(&self, out: &mut impl Write) -> io::Result<()> {
-        let Report { args, statistics, times, .. } = self;
+        let statistics = self.statistics;
         self.write_results(out)?;
         write_strength(&statistics.pairs, statistics.total(), out)?;
         if let Some(sprt) = self.sprt {
@@ -69,7 +71,7 @@ impl Report<'_> {
         let reasons: Vec<_> = reasons.into_iter().map(|(word, count)| format!("{word} {count}")).collect();
         writeln!(out, "Endings: {}", reasons.join(", "))?;
         writeln!(out, "Mean length: {:.1} plies", statistics.mean_plies())?;
-        for (name, time) in [&args.white, &args.black].into_iter().zip(times) {
+        for (name, time) in self.settings.players.iter().zip(&statistics.thinking) {
             let (mean, longest) = (time.mean().as_secs_f64() * 1e3, time.longest.as_secs_f64() * 1e3);
             writeln!(out, "Time a turn, {name}: mean {mean:.2} ms, longest {longest:.1} ms")?;
         }
@@ -77,12 +79,13 @@ impl Report<'_> {
     }
 
     fn write_results(&self, out: &mut impl Write) -> io::Result<()> {
-        let (args, total) = (self.args, self.statistics.total());
-        let (first, second) = (args.white.to_string(), args.black.to_string());
-        let (game, games, plies, seed) = (args.start.game, total.games(), args.openings, args.seed);
+        let total = self.statistics.total();
+        let (first, second) = (&self.settings.players[0], &self.settings.players[1]);
         writeln!(
             out,
-            "{game}: {first} against {second}, {games} games, openings of {plies} random plies, seed {seed}\n"
+            "{}: {first} against {second}, {}\n",
+            self.settings.title(),
+            self.settings.terms(total.games(), self.shard)
         )?;
         writeln!(out, "{first:<14} {:>6} {:>6} {:>6} {:>8}", "won", "drawn", "lost", "score")?;
         let [white, black] = self.statistics.by_side;
@@ -138,7 +141,7 @@ fn write_strength(pairs: &Pentanomial, total: Results, out: &mut impl Write) -> 
     match (pairs.normalized_elo(), pairs.los()) {
         (Some(normalized), Some(los)) => writeln!(
             out,
-            "Normalized Elo difference {}; likelihood of superiority {:.1} %",
+            "Normalized Elo difference {}; likelihood of superiority {:.2} %",
             difference(&normalized),
             los * 1e2
         ),

@@ -72,6 +72,7 @@ pub enum RecordError {
 }
 
 /// A file that games can be added to.
+#[derive(Debug)]
 pub struct Opened {
     /// The file, at its end.
     pub file: File,
@@ -238,7 +239,7 @@ mod tests {
         assert_eq!(opened.played, HashSet::from([3, 4]));
         opened.file.write_all(game(5).text().as_bytes()).expect("it is open");
         assert_eq!(read(&path).expect("three whole games"), [game(3), game(4), game(5)]);
-        let other = open(&path, &Header { seed: 2, ..header() }).err().expect("another seed").to_string();
+        let other = open(&path, &Header { seed: 2, ..header() }).expect_err("another seed").to_string();
         assert!(other.contains("seed 1") && other.contains("seed 2"), "{other}");
         fs::remove_file(path).expect("it was there");
     }
@@ -255,13 +256,13 @@ mod tests {
             ("x".repeat(20_000), "line 2: a line of more than"),
         ] {
             fs::write(&path, format!("{HEADER}\n{text}")).expect("a temporary file");
-            let error = read(&path).err().expect(why).to_string();
+            let error = read(&path).expect_err(why).to_string();
             assert!(error.contains(why), "{error}");
         }
         fs::write(&path, "1\t2\n").expect("a temporary file");
-        assert!(read(&path).err().expect("no header").to_string().contains("line 1: expected \"# selfplay 1\""));
+        assert!(read(&path).expect_err("no header").to_string().contains("line 1: expected \"# selfplay 1\""));
         fs::write(&path, HEADER.replace("tress", "gess") + "\n").expect("a temporary file");
-        assert!(read(&path).err().expect("another game").to_string().contains("not of \"tress\""));
+        assert!(read(&path).expect_err("another game").to_string().contains("not of \"tress\""));
         fs::remove_file(path).expect("it was there");
     }
 }

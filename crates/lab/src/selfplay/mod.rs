@@ -31,7 +31,7 @@ pub fn run(args: &SelfplayArgs) -> Result<(), LabError> {
     let mut opened = file::open(&args.out, &header)?;
     let missing: Vec<u32> =
         (0..args.games).filter(|number| args.shard.has(*number) && !opened.played.contains(number)).collect();
-    let mut progress = Progress::new(missing.len() as u64, "games");
+    let progress = Progress::new(missing.len() as u64, "games");
     let task = |place: u32| {
         // The places are those of the list.
         let number = missing.get(place as usize).copied().unwrap_or(place);

@@ -28,7 +28,7 @@ const BUDGET: u64 = 1_500_000;
 pub fn make(args: &TacticsMakeArgs, file: &mut File) -> Result<usize, LabError> {
     let deadline = Instant::now() + Duration::from_secs_f64(args.minutes * 60.0);
     let before = file.puzzles.len();
-    let mut progress = Progress::new(u64::from(args.count), "puzzles");
+    let progress = Progress::new(u64::from(args.count), "puzzles");
     let complete = |file: &File| file.puzzles.len() >= args.count as usize || file.games > MAX_GAMES - BATCH;
     while !complete(file) && Instant::now() < deadline {
         let first = file.games;

@@ -93,7 +93,7 @@ impl<'a> Training<'a> {
         writeln!(out, "{:>5} {:>9} {:>9} {:>17}", "epoch", "training", "held out", "held out results")?;
         let (targets, held_out) = (self.targets(&self.data.training), self.targets(&self.data.held_out));
         let mut order: Vec<u32> = (0..self.data.training.len() as u32).collect();
-        let mut progress = Progress::new(self.args.epochs.into(), "epochs");
+        let progress = Progress::new(self.args.epochs.into(), "epochs");
         for epoch in 1..=self.args.epochs {
             order.shuffle(&mut self.rng);
             let training = self.epoch(&order, &targets, epoch - 1);

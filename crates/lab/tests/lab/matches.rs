@@ -69,6 +69,23 @@ fn the_table_for_people_has_every_line() {
 }
 
 #[test]
+fn a_game_on_a_clock_is_not_lost_on_time() {
+    let args = ["--white", "level:10", "--black", "engine:nodes=1000000000", "--games", "2", "--clock", "1+0.02"];
+    let report = played(&args);
+    assert_eq!(report["games"], 2);
+    assert!(report["reasons"].get("time").is_none(), "{report}");
+}
+
+#[test]
+fn whoever_oversteps_the_time_has_lost() {
+    // What thinks for longer than the clock allows, whatever the clock says.
+    let args = ["--white", "uct:300", "--black", "random", "--games", "2", "--openings", "0", "--clock", "0.1"];
+    let report = played(&args);
+    assert_eq!(report["reasons"]["time"], 2, "{report}");
+    assert_eq!(report["first_total"]["losses"], 2, "{report}");
+}
+
+#[test]
 fn pairs_add_up_to_the_games() {
     let report = played(&["--white", "greedy", "--black", "random", "--games", "20"]);
     let pairs: Vec<u64> = report["pentanomial"].as_array().expect("a list").iter().flat_map(Value::as_u64).collect();

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use ludarium_ai::{Limits, SearchConfig, SearchMemory, Stop, think_by};
 use ludarium_record::{Match, Player, Setup};
-use ludarium_rules::{AnyPosition, GameId, Side};
+use ludarium_rules::{AnyPosition, GameId, Side, zobrist};
 use ludarium_ugi::{Client, GameResult, Go, HIDDEN_TURN, PositionCommand, Program, Query, Response, StartPosition};
 
 use conversation::Conversation;
@@ -61,6 +61,7 @@ fn found(memory: &mut SearchMemory, game: &Match) -> String {
     let config = SearchConfig {
         limits: Limits { nodes: Some(NODES), ..Limits::default() },
         table_bytes: TABLE,
+        seed: zobrist::key(zobrist::key(game.ply() as u64)),
         no_progress_plies: game.plies_without_progress(),
         stop_when_forced: true,
         ..SearchConfig::default()
@@ -205,6 +206,21 @@ fn levels_and_engines_are_chosen_by_options() {
         let error = engine.new_game().expect_err(value).to_string();
         assert!(error.contains(why), "{error}");
     }
+}
+
+#[test]
+fn several_lines_are_told_with_different_turns() {
+    let mut engine = Client::start(&program(GameId::Treason)).expect("it starts");
+    let start = AnyPosition::start(GameId::Treason, &[]).expect("the defaults are valid");
+    engine.set_option("MultiPV", "3").expect("there is such an option");
+    let turn = engine.choose(&start, &startpos(&[]), &Go { depth: Some(3), ..Go::default() }).expect("a legal turn");
+    let infos = engine.infos();
+    assert_eq!(infos.iter().map(|info| info.multipv).collect::<Vec<_>>(), [Some(1), Some(2), Some(3)]);
+    let mut firsts: Vec<&String> = infos.iter().filter_map(|info| info.pv.first()).collect();
+    assert_eq!(firsts[0], turn.as_str());
+    firsts.sort();
+    firsts.dedup();
+    assert_eq!(firsts.len(), 3, "{infos:?}");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! What another program has said, collected by a thread that reads it.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 use std::io::{self, BufReader, Read};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
@@ -30,8 +30,8 @@ const MOST_LAST_WORDS: usize = 300;
 #[derive(Default, Debug)]
 struct Contents {
     answers: VecDeque<Result<Answer, AnswerError>>,
-    /// The latest `info` of each line of the search, from the best one on.
-    infos: Vec<Info>,
+    /// The latest `info` of each line of the search, by the number of the line.
+    infos: BTreeMap<u32, Info>,
     /// What has been read since the last command, each line counted as a little more than it is.
     bytes: u64,
     /// Whether that was ever too much: then nothing more is read.
@@ -145,7 +145,7 @@ impl Inbox {
 
     /// The latest `info` of each line of the search, from the best one on.
     pub fn infos(&self) -> Vec<Info> {
-        self.contents().infos.clone()
+        self.contents().infos.values().cloned().collect()
     }
 
     /// The end of standard error, on one line; empty if there was none.
@@ -215,13 +215,10 @@ impl Contents {
         }
         let line = info.multipv.unwrap_or(1);
         if (1..=MOST_LINES).contains(&line) && (info.score.is_some() || !info.pv.is_empty()) {
-            let index = (line as usize - 1).min(self.infos.len());
-            self.infos.truncate(if line == 1 && info.multipv.is_none() { 1 } else { self.infos.len() });
-            if index < self.infos.len() {
-                self.infos[index] = info;
-            } else {
-                self.infos.push(info);
+            if info.multipv.is_none() {
+                self.infos.clear();
             }
+            self.infos.insert(line, info);
         }
     }
 }

@@ -117,7 +117,7 @@ impl Client {
         turn.map_err(|fault| self.fail(fault))
     }
 
-    /// Asks for the result of the search now; it has [`Timeouts::grace`] to give it.
+    /// Asks for the result of the search now; it has [`Timeouts::grace`](crate::Timeouts::grace) to give it.
     pub fn stop(&mut self) {
         let grace = self.program.timeouts.grace;
         // A program that does not read is found out when its answer is waited for.

@@ -90,6 +90,14 @@ impl Position for GoChess {
         self.count_of_turns()
     }
 
+    fn nth_turn(&self, number: u64) -> Option<Turn> {
+        if number < crate::MOST_LISTED { self.turn_drawn(|_| number) } else { None }
+    }
+
+    fn drawn_turn(&self, draw: impl FnOnce(u64) -> u64) -> Option<Turn> {
+        self.turn_drawn(draw)
+    }
+
     fn has_turn(&self) -> bool {
         self.any_turn()
     }

@@ -1,5 +1,6 @@
 //! Legal turns: what a turn is, and how all of them are found, each result once.
 
+mod beside;
 mod bound;
 mod direct;
 mod entangled;

@@ -134,10 +134,7 @@ impl Formation {
     /// Those of the three that are heads and point in a direction.
     #[inline(always)]
     pub(super) fn heads_to(self, direction: Direction) -> Set {
-        let heads = self.pattern().pointing.map(|pointing| Set::from(pointing == Some(direction)));
-        let [a, b] = self.pattern().arms;
-        (heads[0] | heads[1].rotate_left(a.bits() as u32 & 127) | heads[2].rotate_left(b.bits() as u32 & 127))
-            .rotate_left(u32::from(self.middle))
+        self.pattern().heads[direction.index() & 7].rotate_left(u32::from(self.middle))
     }
 
     /// What it is called.

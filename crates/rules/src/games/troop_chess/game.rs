@@ -80,6 +80,14 @@ impl Position for TroopChess {
         self.count_of_turns()
     }
 
+    fn nth_turn(&self, number: u64) -> Option<Turn> {
+        if number < crate::MOST_LISTED { self.turn_drawn(|_| number) } else { None }
+    }
+
+    fn drawn_turn(&self, draw: impl FnOnce(u64) -> u64) -> Option<Turn> {
+        self.turn_drawn(draw)
+    }
+
     fn is_legal(&self, turn: &Turn) -> bool {
         self.allows(*turn)
     }

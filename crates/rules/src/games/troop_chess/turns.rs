@@ -12,7 +12,7 @@ use super::position::TroopChess;
 use super::turn::{Turn, Vector};
 use crate::{Which, multiversioned};
 
-pub(super) use generator::{Generator, turns};
+pub(super) use generator::Generator;
 
 /// Generation.
 impl TroopChess {
@@ -83,6 +83,21 @@ impl TroopChess {
         multiversioned(
             #[inline(always)]
             || Generator::of(self).count(),
+        )
+    }
+
+    /// The turn that `draw` chooses by its number in the order in which turns are visited.
+    pub(super) fn turn_drawn(&self, draw: impl FnOnce(u64) -> u64) -> Option<Turn> {
+        if !self.is_formed() {
+            return None;
+        }
+        multiversioned(
+            #[inline(always)]
+            || {
+                let generator = Generator::of(self);
+                let count = generator.count();
+                if count == 0 { None } else { generator.nth(draw(count)) }
+            },
         )
     }
 

@@ -7,6 +7,7 @@
 use std::cell::Cell;
 use std::ops::ControlFlow;
 
+use super::beside::{Beside, Ventures};
 use super::bound::{Action, Zone};
 use super::direct::Bounds;
 use super::growth::Growing;
@@ -34,6 +35,7 @@ pub(super) struct Scratch {
     results: Results,
     /// The orders that have different results if there is no action.
     alone: Vec<Order>,
+    beside: Ventures,
 }
 
 /// An action and the place of a state before it.
@@ -139,73 +141,27 @@ impl Trees {
         for &order in &scratch.alone {
             self.find_free(&Bounds::of(&scratch.plan), order, sink)?;
         }
-        scratch.results.clear();
         match scratch.plan.chains[..] {
-            [(head, footprint, _)] => self.find_beside(head, footprint, scratch, sink),
+            [(head, footprint, _)] => {
+                let free = Free { position: self, plan: &scratch.plan, alone: &scratch.alone };
+                Beside::new(free, head, footprint).find(&mut scratch.beside, sink)
+            }
             _ => self.find_entangled(scratch, sink),
         }
     }
 
-    /// The turns that touch a single chain, the usual case: an action comes either before it or after it, so that no states
-    /// need to be kept.
-    fn find_beside(
-        &self,
-        head: Square,
-        footprint: Footprint,
-        scratch: &mut Scratch,
-        sink: &mut impl TurnSink,
-    ) -> ControlFlow<()> {
-        let Scratch { plan, trials, results, alone, .. } = scratch;
-        let mut ends = Ends { position: self, plan, alone, results, action: (Act::Stop, head, head), sink };
-        let begin = Growing::new(self);
-        let mut stopped = begin;
-        stopped.stop(head, &mut ());
-        ends.visit(stopped, Order::EMPTY)?;
-        let mut ran = begin;
-        ran.execute(head, &mut ());
-        // It has stopped, or waits for a partner: then it only matters what it reads.
-        let changes = if ran.at.board() == self.board() { 0 } else { footprint.changes };
-        let states = [(begin, footprint), (ran, Footprint { changes, ..footprint })];
-        trials.clear();
-        for (place, (state, last)) in (0..).zip(&states) {
-            let _ =
-                Zone { position: self, state, plan, last: *last }.visit(|Action { act, from, to, footprint: its }| {
-                    if place == 0 || footprint.touches(&its) {
-                        trials.push(Trial { act, from, to, place });
-                    }
-                    ControlFlow::Continue(())
-                });
-        }
-        trials.sort_unstable_by_key(Trial::key);
-        for &Trial { act, from, to, place } in trials.iter() {
-            ends.action = (act, from, to);
-            let mut order = Order::EMPTY;
-            let mut state = states[place as usize & 1].0;
-            if !state.act(act, from, to, &mut ()) {
-                continue;
-            }
-            if place > 0 {
-                order.push(Some(head));
-                order.push(None);
-            } else if state.pending != 0 {
-                state.execute(head, &mut ());
-                order.push(Some(head));
-            }
-            ends.visit(state, order)?;
-        }
-        ControlFlow::Continue(())
-    }
-
     fn find_entangled(&self, scratch: &mut Scratch, sink: &mut impl TurnSink) -> ControlFlow<()> {
+        scratch.results.clear();
         self.find_stops(scratch, sink)?;
         scratch.find_states_before(self);
         scratch.find_trials(self);
         let Scratch { plan, before, trials, after, results, alone, .. } = scratch;
+        let free = Free { position: self, plan, alone };
         let same = |one: &Trial, other: &Trial| (one.act, one.from, one.to) == (other.act, other.from, other.to);
         for trials in trials.chunk_by(same) {
             let Trial { act, from, to, .. } = trials[0];
             let links = Links { plan, linked: plan.linked_by(act, from, to) };
-            let mut ends = Ends { position: self, plan, alone, results, action: (act, from, to), sink };
+            let mut ends = Ends { free, results, action: (act, from, to), sink };
             after.clear();
             for trial in trials {
                 let mut node = before.nodes[trial.place as usize];
@@ -217,7 +173,7 @@ impl Trees {
                     ends.add_or_visit(&mut node, after)?;
                 }
             }
-            after.explore(links, |node| ends.visit(node.state, node.order))?;
+            after.explore(links, |node| ends.visit(&mut { *node }))?;
         }
         ControlFlow::Continue(())
     }
@@ -225,24 +181,23 @@ impl Trees {
     fn find_stops(&self, scratch: &mut Scratch, sink: &mut impl TurnSink) -> ControlFlow<()> {
         let Scratch { plan, after, results, alone, .. } = scratch;
         let links = Links { plan, linked: 0 };
+        let free = Free { position: self, plan, alone };
         for &(head, ..) in &plan.chains {
-            let mut ends = Ends { position: self, plan, alone, results, action: (Act::Stop, head, head), sink };
+            let mut ends = Ends { free, results, action: (Act::Stop, head, head), sink };
             let mut node = Node { state: Growing::new(self), order: Order::EMPTY };
             node.state.stop(head, &mut ());
             node.settle(links);
             after.clear();
             ends.add_or_visit(&mut node, after)?;
-            after.explore(links, |node| ends.visit(node.state, node.order))?;
+            after.explore(links, |node| ends.visit(&mut { *node }))?;
         }
         ControlFlow::Continue(())
     }
 }
 
-/// Visits the ends of turns with the same action that have new results.
+/// Passes the ends of turns with the same action on that have new results.
 struct Ends<'a, S> {
-    position: &'a Trees,
-    plan: &'a Plan,
-    alone: &'a [Order],
+    free: Free<'a>,
     results: &'a mut Results,
     action: (Act, Square, Square),
     sink: &'a mut S,
@@ -253,38 +208,52 @@ impl<S: TurnSink> Ends<'_, S> {
     #[inline]
     fn add_or_visit(&mut self, node: &mut Node, after: &mut Arena) -> ControlFlow<()> {
         if node.state.pending == 0 {
-            return self.visit(node.state, node.order);
+            return self.visit(node);
         }
         after.add(node);
         ControlFlow::Continue(())
     }
 
     #[inline]
-    fn visit(&mut self, mut state: Growing, order: Order) -> ControlFlow<()> {
-        if state.is_spoiled() || state.awaits_partner() {
+    fn visit(&mut self, node: &mut Node) -> ControlFlow<()> {
+        if node.state.is_spoiled() || node.state.awaits_partner() {
             return ControlFlow::Continue(());
         }
-        state.end();
-        let result = &state.at;
-        if !self.results.is_new(result) || self.may_be_free() && self.is_free(result) {
+        node.state.end();
+        let result = &node.state.at;
+        if !self.results.is_new(result) || self.free.has_result(self.action, result) {
             return ControlFlow::Continue(());
         }
         let (act, from, to) = self.action;
-        self.sink.single(Turn { act, from, to, order })
+        self.sink.single(Turn { act, from, to, order: node.order })
+    }
+}
+
+/// The results of actions that touch no chain.
+#[derive(Clone, Copy)]
+pub(super) struct Free<'a> {
+    pub(super) position: &'a Trees,
+    pub(super) plan: &'a Plan,
+    pub(super) alone: &'a [Order],
+}
+
+impl Free<'_> {
+    /// Whether an action that touches no chain has the result of one that touches some.
+    #[inline]
+    pub(super) fn has_result(&self, action: (Act, Square, Square), result: &Trees) -> bool {
+        self.is_possible(action) && self.has_twin(action, result)
     }
 
     /// Whether the action could have a result that an action which touches no chain has too: a growth onto squares that
     /// no chain touches, of which no chain remains there.
     #[inline]
-    fn may_be_free(&self) -> bool {
-        let (act, from, to) = self.action;
+    fn is_possible(&self, (act, from, to): (Act, Square, Square)) -> bool {
         let chains = self.plan.all.reads;
         act == Act::Grow && fill(from, to) & !chains != 0 && (to.is_in(chains) || beyond(from, to).is_none())
     }
 
     /// Whether a growth that touches no chain has this result.
-    fn is_free(&self, result: &Trees) -> bool {
-        let (_, from, to) = self.action;
+    fn has_twin(&self, (_, from, to): (Act, Square, Square), result: &Trees) -> bool {
         let filled = fill(from, to) & !self.plan.all.reads;
         let content = squares(filled).next().map_or(Content::BARE, |square| result.board().content(square));
         let origins = self.position.board().of(content) & !self.plan.all.changes;

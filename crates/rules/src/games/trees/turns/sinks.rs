@@ -15,6 +15,11 @@ pub(super) trait TurnSink {
 
     /// Receives one turn.
     fn single(&mut self, turn: Turn) -> ControlFlow<()>;
+
+    /// Whether it matters in which order the turns come.
+    fn keeps_order(&self) -> bool {
+        true
+    }
 }
 
 /// Passes every turn on to a visitor.
@@ -47,6 +52,11 @@ impl TurnSink for Count {
     fn single(&mut self, _turn: Turn) -> ControlFlow<()> {
         self.0 += 1;
         ControlFlow::Continue(())
+    }
+
+    #[inline]
+    fn keeps_order(&self) -> bool {
+        false
     }
 }
 

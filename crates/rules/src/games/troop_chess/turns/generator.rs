@@ -68,7 +68,8 @@ impl Generator {
     #[inline(always)]
     fn legal(&self, formation: Formation) -> Reach {
         let pattern = formation.pattern();
-        let [a, b, c] = formation.places().map(|place| self.free[place as usize & 127]);
+        let [a, b, c] = formation.places();
+        let [a, b, c] = [self.free[a as usize & 127], self.free[b as usize & 127], self.free[c as usize & 127]];
         let [inner_a, inner_b, inner_c] = pattern.inner;
         pattern.ways & (a | inner_a) & (b | inner_b) & (c | inner_c)
     }
@@ -101,8 +102,9 @@ impl Generator {
     {
         let hits = self.hits();
         self.each(|formation, legal| {
-            let [a, b, c] = formation.places().map(|place| hits[place as usize & 127]);
-            turns(formation, legal & (a | b | c), &mut visitor)
+            let [a, b, c] = formation.places();
+            let near = hits[a as usize & 127] | hits[b as usize & 127] | hits[c as usize & 127];
+            turns(formation, legal & near, &mut visitor)
         })
     }
 
@@ -129,6 +131,26 @@ impl Generator {
         vectors
     }
 
+    /// The turn of a number in the order in which they are visited.
+    #[inline(always)]
+    pub(in crate::games::troop_chess) fn nth(&self, number: u64) -> Option<Turn> {
+        let (mut left, mut found) = (number, None);
+        let _ = self.each(
+            #[inline(always)]
+            |formation, legal| {
+                let count = u64::from(legal.count_ones());
+                if left < count {
+                    let bit = bits(legal).nth(left as usize);
+                    found = bit.map(|bit| Turn { formation, vector: Vector::of_bit(bit.into()) });
+                    return ControlFlow::Break(());
+                }
+                left -= count;
+                ControlFlow::Continue(())
+            },
+        );
+        found
+    }
+
     /// The number of legal turns.
     #[inline(always)]
     pub(in crate::games::troop_chess) fn count(&self) -> u64 {
@@ -143,7 +165,7 @@ impl Generator {
 
 /// Visits the turns of one formation.
 #[inline(always)]
-pub(in crate::games::troop_chess) fn turns<F>(formation: Formation, legal: Reach, visitor: &mut F) -> ControlFlow<()>
+fn turns<F>(formation: Formation, legal: Reach, visitor: &mut F) -> ControlFlow<()>
 where
     F: FnMut(Turn) -> ControlFlow<()>,
 {

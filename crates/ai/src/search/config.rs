@@ -99,7 +99,7 @@ impl Features {
         singular: false,
     };
 
-    /// Everything that makes the search stronger.
+    /// The strongest set so far: that of the levels, and what has done best in matches against it since.
     pub const STRONG: Features = Features { staged: true, quiescence_table: true, ..Features::LEVELS };
 
     /// Everything that leaves the value of plain negamax (with as many plies of quiescence) unchanged.

@@ -42,6 +42,10 @@ const MOST_TURNS_TO_GO: u32 = 50;
 /// above all a machine that is busy with something else, where a thread may wait for a tenth of a second.
 const RESERVE: Duration = Duration::from_millis(150);
 
+/// The part of the clock that is kept in reserve when little is left: turns are then made almost at once, so that the
+/// clock fills up again by its increment.
+const MOST_IN_RESERVE: f64 = 0.8;
+
 /// The share of the increment that a turn counts on, once there is as much beyond the reserve as in it.
 const SHARE_OF_INCREMENT: f64 = 0.75;
 
@@ -67,7 +71,7 @@ impl Clock {
     #[must_use]
     pub fn allotment(self) -> Allotment {
         let remaining = self.remaining.min(Clock::MOST);
-        let usable = remaining.saturating_sub(RESERVE.min(remaining / 2)).as_secs_f64();
+        let usable = remaining.saturating_sub(RESERVE.min(remaining.mul_f64(MOST_IN_RESERVE))).as_secs_f64();
         let increment = self.increment.min(Clock::MOST).as_secs_f64() * (usable / RESERVE.as_secs_f64()).min(1.0);
         let turns = f64::from(self.turns_to_go.unwrap_or(EXPECTED_TURNS).clamp(1, MOST_TURNS_TO_GO));
         // With one turn to go nearly everything may be used, with many a fifth at most.

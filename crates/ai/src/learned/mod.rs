@@ -88,6 +88,9 @@ pub fn built_in(game: GameId) -> Result<Option<Arc<Net>>, NetFileError> {
 }
 
 /// The file of a game's net.
-fn bytes_of(_game: GameId) -> Option<&'static [u8]> {
-    None
+fn bytes_of(game: GameId) -> Option<&'static [u8]> {
+    match game {
+        GameId::Tress => Some(include_bytes!("nets/tress.net")),
+        _ => None,
+    }
 }

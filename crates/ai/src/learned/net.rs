@@ -131,16 +131,24 @@ impl Net {
         let weights = &self.weights;
         let values: i32 = list.active().iter().map(|&input| i32::from(weights.values[usize::from(input)])).sum();
         let terms = if weights.terms.is_empty() { 0 } else { position.weigh(&weights.terms) };
-        let hidden = match weights.out.len() {
-            8 => self.hidden::<8>(list.active()),
-            16 => self.hidden::<16>(list.active()),
-            32 => self.hidden::<32>(list.active()),
-            64 => self.hidden::<64>(list.active()),
-            _ => 0,
-        };
+        let hidden = multiversioned(
+            #[inline(always)]
+            || self.hidden_of_size(list.active()),
+        );
         let one = i64::from(HIDDEN_ONE) * i64::from(HIDDEN_ONE) * i64::from(weights.out_one);
         let hidden = (i64::from(hidden) * i64::from(weights.scale) / one) as i32;
         (hidden + (weights.base + values + terms) / VALUE_ONE).clamp(-MATE_BOUND / 4, MATE_BOUND / 4)
+    }
+
+    #[inline(always)]
+    fn hidden_of_size(&self, active: &[u16]) -> i32 {
+        match self.weights.out.len() {
+            8 => self.hidden::<8>(active),
+            16 => self.hidden::<16>(active),
+            32 => self.hidden::<32>(active),
+            64 => self.hidden::<64>(active),
+            _ => 0,
+        }
     }
 
     /// What the hidden layer adds to the output, in 1/([`HIDDEN_ONE`]² `out_one`).

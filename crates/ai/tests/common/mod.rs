@@ -1,6 +1,7 @@
 //! Positions to test with.
 #![allow(dead_code)]
 
+use ludarium_ai::learned::{InputList, Inputs};
 use ludarium_ai::{Evaluate, MATE_BOUND, fit};
 use ludarium_rules::games::tress::{Tress, ZONES};
 use ludarium_rules::{AnyPosition, GameId, Position as Rules};
@@ -30,12 +31,22 @@ pub fn wander<P: Rules>(seed: u64, count: usize, longest: u32, allowed: impl Fn(
     positions
 }
 
-/// Checks that every position has the value that it has with the colours changed, and that no value is near that of a
-/// win.
+/// The active inputs of a position in ascending order.
+pub fn inputs<P: Inputs>(position: &P) -> Vec<usize> {
+    let mut list = InputList::new();
+    position.list_inputs(&mut list);
+    let mut inputs: Vec<usize> = list.active().iter().map(|&input| usize::from(input)).collect();
+    inputs.sort_unstable();
+    inputs
+}
+
+/// Checks that every position has the value and the inputs that it has with the colours changed, and that no value is
+/// near that of a win.
 pub fn evaluated_alike<P: Evaluate + std::fmt::Display>(positions: &[P], colours_changed: impl Fn(&P) -> P) {
     for position in positions {
         let changed = colours_changed(position);
         assert_eq!(position.evaluate(), changed.evaluate(), "{position}");
+        assert_eq!(inputs(position), inputs(&changed), "{position}");
         assert_eq!(position.is_forced(), changed.is_forced(), "{position}");
         assert!(position.evaluate().abs() < MATE_BOUND / 4, "{position}");
     }

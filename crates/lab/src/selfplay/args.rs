@@ -26,7 +26,7 @@ pub struct SelfplayArgs {
     /// The number of games played at the same time.
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=256))]
     pub threads: u32,
-    /// Plays only the I-th of N parts of the games.
+    /// Plays only a part of the games, so that many machines can share them.
     #[arg(long, value_name = "I/N", default_value = "1/1")]
     pub shard: Shard,
     /// What evaluates: terms, net (the built-in one), or the file of a net.

@@ -35,6 +35,10 @@ pub struct TrainArgs {
     /// How much the result counts in what is learned, from 0 to 1; the rest is what the search found.
     #[arg(long, value_name = "SHARE", default_value_t = 0.5, value_parser = numbers::share)]
     pub result: f64,
+    /// How many hundredths of the smallest piece change the odds of winning by the factor e; without it, what fits the
+    /// results best.
+    #[arg(long, value_name = "HUNDREDTHS", value_parser = clap::value_parser!(u16).range(10..=30_000))]
+    pub scale: Option<u16>,
     /// The strength of the decay of weights.
     #[arg(long, value_name = "STRENGTH", default_value_t = 0.01, value_parser = numbers::l2)]
     pub decay: f64,

@@ -35,7 +35,7 @@ pub fn run(args: &TrainArgs, out: &mut impl Write) -> Result<(), LabError> {
     if positions < 10 || held_out < 1 {
         return Err(LabError::TooFewToTrain { positions, held_out });
     }
-    let scale = scale::fitted(&data.training);
+    let scale = args.scale.map_or_else(|| scale::fitted(&data.training), f32::from);
     writeln!(out, "{positions} positions to train on, {held_out} held out, of {} games; scale {scale:.0}", data.games)?;
     let baseline = |dataset: &Dataset, values: &[f32]| scale::mean_loss(values, &dataset.results, scale);
     let (terms, search) = (&data.held_out.statics, &data.held_out.values);
@@ -185,3 +185,6 @@ fn report_rounding(
     let mean = sum / count.max(1) as f32;
     Ok(writeln!(out, "\nRounding: {mean:.2} hundredths on average in {count} positions, {worst:.1} at most")?)
 }
+
+#[cfg(test)]
+mod tests;

@@ -16,7 +16,7 @@ use ludarium_rules::GameId;
 pub use engine::{Engine, table_for};
 pub use error::{ContenderError, HELP};
 pub use ludarium_ai::players::MatchContext;
-pub use program::{OtherProgram, option_name};
+pub use program::OtherProgram;
 pub use seat::Seat;
 
 use crate::error::LabError;

@@ -5,22 +5,14 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use ludarium_record::Match;
-use ludarium_rules::{AnyPosition, AnyTurn, GameId, OptionSpec};
-use ludarium_ugi::{Client, ClientError, Fault, Go, HIDDEN_TURN, PositionCommand, Program, StartPosition};
+use ludarium_rules::AnyTurn;
+use ludarium_ugi::{Client, ClientError, Fault, Go, PositionCommand, Program};
 
 use super::error::ContenderError;
 use super::{MatchContext, engine, milliseconds};
 
 /// The time for a turn of a program without any limit.
 const DEFAULT_TIME: Duration = Duration::from_millis(100);
-
-/// The key of the option that draws a board; a board that is given as text needs none.
-const BOARD_SEED: &str = "seed";
-
-/// How an option of a game is called among the options of an engine: `tress.second_wind`.
-pub fn option_name(game: GameId, spec: &OptionSpec) -> String {
-    format!("{}.{}", game.name(), spec.key)
-}
 
 /// Another program, and how long it may think.
 #[derive(Clone, Debug)]
@@ -68,7 +60,7 @@ impl OtherProgram {
 
     /// Starts the program.
     pub fn start(&self) -> Result<Running, ClientError> {
-        Ok(Running { client: Client::start(&self.program)?, go: self.go, seed: None, position: None })
+        Ok(Running { client: Client::start(&self.program)?, go: self.go, seed: None })
     }
 }
 
@@ -113,39 +105,21 @@ pub struct Running {
     go: Go,
     /// The seed that it was told last.
     seed: Option<u32>,
-    /// Where the game starts.
-    position: Option<StartPosition>,
 }
 
 impl Running {
-    /// Begins another game, as the match has it: the game, its options and its start.
+    /// Begins another game, as the match has it: the game and its options.
     pub fn begin(&mut self, game: &Match) -> Result<(), ClientError> {
-        let id = game.setup().game;
-        if self.client.option("Game").is_some() {
-            self.client.set_option("Game", id.name())?;
-        }
-        for (key, value) in &game.setup().options {
-            if let Some(spec) = id.options().iter().find(|spec| spec.key == key) {
-                self.set_game_option(&option_name(id, spec), spec, value)?;
-            }
-        }
-        self.client.new_game()?;
-        self.position = Some(start_of(game));
-        Ok(())
-    }
-
-    /// An option that the program lacks may keep its default, and need not draw the board, which it is told.
-    fn set_game_option(&mut self, name: &str, spec: &OptionSpec, value: &str) -> Result<(), ClientError> {
-        let dispensable = value == spec.default || spec.key == BOARD_SEED;
-        if self.client.option(name).is_none() && dispensable { Ok(()) } else { self.client.set_option(name, value) }
+        self.client.begin_game(game.setup().game, &game.setup().options)
     }
 
     /// Lets the program choose a turn in the present position of the game.
     pub fn choose(&mut self, game: &Match, context: MatchContext<'_>) -> Result<AnyTurn, ClientError> {
         self.tell_seed(context.seed as u32)?;
-        let start = self.position.clone().unwrap_or_else(|| start_of(game));
-        let command = PositionCommand { start, turns: visible_turns(game) };
-        self.client.choose(game.position(), &command, &self.go)
+        let start = game.position_at(0).unwrap_or_else(|| game.position());
+        let turns = game.turns()[..game.ply()].iter().map(|played| played.turn.as_str());
+        let before = game.ply().checked_sub(1).and_then(|ply| game.position_at(ply));
+        self.client.choose(game.position(), &PositionCommand::of_game(start, turns, before), &self.go)
     }
 
     fn tell_seed(&mut self, seed: u32) -> Result<(), ClientError> {
@@ -159,27 +133,4 @@ impl Running {
         self.seed = Some(seed);
         Ok(())
     }
-}
-
-/// The start of a game: its own, or the text of any other.
-fn start_of(game: &Match) -> StartPosition {
-    let usual = AnyPosition::start(game.setup().game, &[]).ok();
-    match game.position_at(0) {
-        Some(start) if usual.as_ref().map(ToString::to_string) != Some(start.to_string()) => {
-            StartPosition::Text(start.to_string())
-        }
-        _ => StartPosition::Usual,
-    }
-}
-
-/// The turns of a game as the side to move may know them.
-fn visible_turns(game: &Match) -> Vec<String> {
-    let mut turns: Vec<String> =
-        game.turns()[..game.ply()].iter().map(|played| played.turn.as_str().to_owned()).collect();
-    let before = game.ply().checked_sub(1).and_then(|ply| game.position_at(ply));
-    let is_secret = before.is_some_and(|before| before.is_choice_secret() && !before.choice_reveals());
-    if let Some(last) = turns.last_mut().filter(|_| is_secret) {
-        *last = HIDDEN_TURN.to_owned();
-    }
-    turns
 }

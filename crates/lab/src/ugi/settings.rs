@@ -5,11 +5,11 @@ use std::str::FromStr;
 use ludarium_ai::{Level, Limits, SearchConfig};
 use ludarium_record::Setup;
 use ludarium_rules::{AnyPosition, GameId, OptionSpec, Values};
-use ludarium_ugi::{EngineOption, Go, OptionKind};
+use ludarium_ugi::{EngineOption, Go, OptionKind, game_option_name};
 
 use super::error::UgiError;
 use super::limits;
-use crate::contender::{Engine, option_name, table_for};
+use crate::contender::{Engine, table_for};
 use crate::matches::setup;
 
 /// The most memory of the transposition table, in MB of 2^20 bytes.
@@ -88,7 +88,7 @@ impl Settings {
     }
 
     fn set_game_option(&mut self, name: &str, value: &str) -> Result<(), UgiError> {
-        let found = game_options().find(|(game, spec)| option_name(*game, spec) == name);
+        let found = game_options().find(|(game, spec)| game_option_name(*game, spec) == name);
         let no_option = || {
             let known: Vec<String> = self.declared().into_iter().map(|option| option.name).collect();
             UgiError::NoOption { name: name.to_owned(), known: known.join(", ") }
@@ -170,7 +170,7 @@ fn declared(game: GameId, spec: &OptionSpec) -> EngineOption {
             _ => OptionKind::Text { default },
         },
     };
-    EngineOption { name: option_name(game, spec), kind }
+    EngineOption { name: game_option_name(game, spec), kind }
 }
 
 /// The strongest search, without limits of its own.

@@ -11,6 +11,9 @@ const BOARD_SEED: &str = "seed";
 /// The option by which an engine is told which game is played.
 const GAME: &str = "Game";
 
+/// The option by which an engine is told where its chance begins.
+const SEED: &str = "Seed";
+
 /// How an option of a game is called among the options of an engine: `tress.second_wind`.
 #[must_use]
 pub fn game_option_name(game: GameId, spec: &OptionSpec) -> String {
@@ -58,6 +61,15 @@ impl Client {
             }
         }
         self.new_game()
+    }
+
+    /// Lets a program that has a seed play other games than the last time; one that was given a seed keeps it, and so does
+    /// one that means something else by the word.
+    pub fn vary(&mut self, given: &[(String, String)], seed: u32) {
+        if self.option(SEED).is_some() && given.iter().all(|(name, _)| !name.eq_ignore_ascii_case(SEED)) {
+            // A value that it does not take changes nothing, and one that does not run is found out soon.
+            let _ = self.set_option(SEED, &seed.to_string());
+        }
     }
 
     /// An option that the program lacks may keep its default, and need not draw the board, which it is told.

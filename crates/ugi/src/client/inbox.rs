@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::io::{self, BufReader, Read};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use crate::answer::Answer;
 use crate::error::AnswerError;
@@ -41,6 +41,8 @@ struct Contents {
     /// Whether nobody wants anything of it any more.
     given_up: bool,
     last_words: String,
+    /// Whether standard error is closed, so that there will be no others.
+    has_last_words: bool,
     /// The latest message that begins with "error", until somebody takes it.
     complaint: Option<String>,
 }
@@ -84,8 +86,13 @@ impl Inbox {
             inbox.contents().closed = true;
             inbox.0.1.notify_all();
         };
+        let read_err = move || {
+            last_words.read_errors(err);
+            last_words.contents().has_last_words = true;
+            last_words.0.1.notify_all();
+        };
         thread::Builder::new().name("ugi answers".to_owned()).spawn(read_out)?;
-        thread::Builder::new().name("ugi errors".to_owned()).spawn(move || last_words.read_errors(err))?;
+        thread::Builder::new().name("ugi errors".to_owned()).spawn(read_err)?;
         Ok(())
     }
 
@@ -157,6 +164,13 @@ impl Inbox {
     /// The end of standard error, on one line; empty if there was none.
     pub fn last_words(&self) -> String {
         self.contents().last_words.clone()
+    }
+
+    /// [`Inbox::last_words`] of a program that has ended, whose words may still be on their way for so long.
+    pub fn all_last_words(&self, time: Duration) -> String {
+        let open = |contents: &mut Contents| !contents.has_last_words;
+        let heard = self.0.1.wait_timeout_while(self.contents(), time, open);
+        heard.unwrap_or_else(PoisonError::into_inner).0.last_words.clone()
     }
 
     /// What it has complained of since this was asked for the last time: the latest message that begins with "error".

@@ -381,7 +381,7 @@ impl Client {
     fn deaf(&mut self) -> Fault {
         match self.process.as_mut().and_then(|process| process.wait(END)) {
             Some(status) => {
-                Fault::Ended { awaited: "anything", status: Some(status), last_words: self.inbox.last_words() }
+                Fault::Ended { awaited: "anything", status: Some(status), last_words: self.inbox.all_last_words(END) }
             }
             None => Fault::Deaf,
         }
@@ -403,7 +403,7 @@ impl Client {
             NoAnswer::Yet => Fault::Silent { awaited, waited, last_words: self.inbox.last_words() },
             NoAnswer::Closed => {
                 let status = self.process.as_mut().and_then(|process| process.wait(END));
-                Fault::Ended { awaited, status, last_words: self.inbox.last_words() }
+                Fault::Ended { awaited, status, last_words: self.inbox.all_last_words(END) }
             }
         }
     }

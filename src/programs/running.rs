@@ -18,15 +18,38 @@ const LOOK: Duration = Duration::from_millis(10);
 
 /// A running program; dropping it ends the program, without waiting for that.
 pub struct Running {
-    orders: Sender<Order>,
+    hold: Hold,
     said: Said,
+}
+
+/// What a running program is told by, and ended.
+#[derive(Clone)]
+struct Hold {
+    orders: Sender<Order>,
     leash: Leash,
+}
+
+impl Hold {
+    /// Ends the program, whatever its thread waits for: an answer or an order.
+    fn end(&self) {
+        self.leash.give_up();
+        self.tell(Order::End);
+    }
+
+    fn tell(&self, order: Order) {
+        // A program that has ended is found out when its answer is looked for.
+        let _ = self.orders.send(order);
+    }
 }
 
 /// What the thread is told.
 enum Order {
+    /// Choose a turn.
     Choose(Box<Question>),
+    /// Give the answer now.
     Stop,
+    /// Nothing is wanted any more.
+    End,
 }
 
 /// A position in which a turn is to be chosen.
@@ -76,7 +99,7 @@ impl Said {
 
 /// The programs that run, so that none is left behind when the game is closed.
 #[derive(Resource, Clone, Default)]
-pub struct Workers(Arc<(Mutex<Vec<(u64, Leash)>>, Condvar)>);
+pub struct Workers(Arc<(Mutex<Vec<(u64, Hold)>>, Condvar)>);
 
 /// The game of a match with its options, as a program is told of it.
 #[must_use]
@@ -97,14 +120,12 @@ impl Running {
         let program = known.program().ok_or(Trouble::Arguments)?;
         let buttons = known.buttons.clone();
         let (orders, receiver) = mpsc::channel();
-        let running = Running { orders, said: Said::default(), leash: Leash::default() };
-        let (said, leash) = (running.said.clone(), running.leash.clone());
-        let (workers, path) = (workers.clone(), program.path.clone());
-        let place = workers.enter(&leash);
+        let running = Running { hold: Hold { orders, leash: Leash::default() }, said: Said::default() };
+        let (said, leash, path) = (running.said.clone(), running.hold.leash.clone(), program.path.clone());
+        let leaving = workers.enter(&running);
         let work = move || {
-            let _leaves_at_the_end = Leaving { workers, place, said: said.clone() };
-            let begun = begin(&program, &buttons, game.as_ref(), &leash, &said);
-            match begun {
+            let _leaves_at_the_end = leaving;
+            match begin(&program, &buttons, game.as_ref(), &leash, &said) {
                 Ok(client) => converse(client, &receiver, &said),
                 Err(fault) => said.lock().end = Some(fault),
             }
@@ -116,13 +137,12 @@ impl Running {
 
     /// Asks for a turn; a question that is still open is dropped.
     pub fn ask(&self, question: Question) {
-        // A program that has ended is found out when its answer is looked for.
-        let _ = self.orders.send(Order::Choose(Box::new(question)));
+        self.hold.tell(Order::Choose(Box::new(question)));
     }
 
     /// Asks for the turn now.
     pub fn hurry(&self) {
-        let _ = self.orders.send(Order::Stop);
+        self.hold.tell(Order::Stop);
     }
 
     /// The answer to a question, once; `None` before.
@@ -154,27 +174,27 @@ impl Running {
 
 impl Drop for Running {
     fn drop(&mut self) {
-        self.leash.give_up();
+        self.hold.end();
     }
 }
 
 impl Workers {
-    fn lock(&self) -> MutexGuard<'_, Vec<(u64, Leash)>> {
+    fn lock(&self) -> MutexGuard<'_, Vec<(u64, Hold)>> {
         self.0.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn enter(&self, leash: &Leash) -> u64 {
+    fn enter(&self, program: &Running) -> Leaving {
         let mut running = self.lock();
         let place = running.last().map_or(0, |(place, _)| place + 1);
-        running.push((place, leash.clone()));
-        place
+        running.push((place, program.hold.clone()));
+        Leaving { workers: self.clone(), place, said: program.said.clone() }
     }
 
     /// Ends all programs and waits for that, but no longer than so long; returns whether all have ended.
     pub fn end(&self, time: Duration) -> bool {
         let deadline = Instant::now() + time;
         let mut running = self.lock();
-        running.iter().for_each(|(_, leash)| leash.give_up());
+        running.iter().for_each(|(_, hold)| hold.end());
         while !running.is_empty() {
             let left = deadline.saturating_duration_since(Instant::now());
             if left.is_zero() {
@@ -241,7 +261,7 @@ fn converse(mut client: Client, orders: &Receiver<Order>, said: &Said) {
             None => match orders.recv() {
                 Ok(Order::Choose(question)) => question,
                 Ok(Order::Stop) => continue,
-                Err(_) => return,
+                Ok(Order::End) | Err(_) => return,
             },
         };
         let (number, ending) = (question.number, choose(&mut client, *question, orders, said));
@@ -279,7 +299,7 @@ fn choose(client: &mut Client, question: Question, orders: &Receiver<Order>, sai
                 return client.wait().map_or_else(|error| Ending::Answer(Err(error.fault)), |_| Ending::Other(other));
             }
             Err(TryRecvError::Empty) => thread::sleep(LOOK),
-            Err(TryRecvError::Disconnected) => return Ending::Nobody,
+            Ok(Order::End) | Err(TryRecvError::Disconnected) => return Ending::Nobody,
         }
         if let Some(info) = client.infos().into_iter().next() {
             said.lock().info = Some(Arc::new(info));

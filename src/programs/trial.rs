@@ -37,9 +37,11 @@ pub enum TrialResult {
 }
 
 impl Trial {
-    /// Starts a program to hear whether it answers; one that is being tried already is ended.
+    /// Starts a program to hear whether it answers and what its options are, which it keeps as they are; one that is
+    /// being tried already is ended.
     pub fn begin(&mut self, known: &KnownProgram, workers: &Workers) {
-        self.0 = Running::start(known, None, workers).map_or_else(State::Failed, State::Waiting);
+        let plain = KnownProgram { options: Vec::new(), buttons: Vec::new(), ..known.clone() };
+        self.0 = Running::start(&plain, None, workers).map_or_else(State::Failed, State::Waiting);
     }
 
     /// Ends what is being tried and forgets what was heard.

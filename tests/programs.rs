@@ -84,7 +84,16 @@ fn a_program_is_added_tried_set_up_chosen_and_removed() {
     ])"#;
     run_to_end(&home, journey);
     let kept = fs::read_to_string(home.join("data/programs.ron")).expect("kept");
-    for part in ["version: 1", "\"Guest\"", "(\"Careful\", \"false\")", "(\"Style\", \"wild\")", "\"my book\"", "\"Clear Hash\"", "turn_time: 500", "patience: 5"] {
+    for part in [
+        "version: 1",
+        "\"Guest\"",
+        "(\"Careful\", \"false\")",
+        "(\"Style\", \"wild\")",
+        "\"my book\"",
+        "\"Clear Hash\"",
+        "turn_time: 500",
+        "patience: 5",
+    ] {
         assert!(kept.contains(part), "{part} is not in {kept}");
     }
     let pids = fs::read_to_string(home.join("pids")).expect("written");

@@ -62,8 +62,10 @@ fn the_first_start() {
 fn the_set_up_of_every_game() {
     for game in ["tress", "trees", "tribun", "gess", "go-chess", "treason", "troop-chess"] {
         tour(&format!("set-up-{game}"), &[], |window| {
-            let more = format!("Button(\"more\"), {LOOK} Button(\"b even\"), {LOOK} Button(\"b program\"), {LOOK} \
-                 Button(\"b ai\"), Button(\"more\"),");
+            let more = format!(
+                "Button(\"more\"), {LOOK} Button(\"b even\"), {LOOK} Button(\"b program\"), {LOOK} \
+                 Button(\"b ai\"), Button(\"more\"),"
+            );
             let more = if is_tall(window) { more.as_str() } else { "" };
             format!("Button(\"play {game}\"), {LOOK} {more} Button(\"back\"), Frames(3),")
         });

@@ -39,7 +39,8 @@ pub fn plugin(app: &mut App) {
         .add_systems(Last, end_all);
 }
 
-fn end_all(mut exits: MessageReader<AppExit>, workers: Res<Workers>) {
+/// Ends all programs when the game is closed.
+pub fn end_all(mut exits: MessageReader<AppExit>, workers: Res<Workers>) {
     if exits.read().next().is_some() && !workers.end(LAST_WAIT) {
         warn!("a program that plays could not be ended");
     }

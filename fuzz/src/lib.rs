@@ -5,7 +5,8 @@
 use std::sync::{LazyLock, OnceLock};
 
 use ludarium_record::{Match, Player, Setup};
-use ludarium_rules::{Game, Cell, GameId, Options, Position, Step};
+use ludarium_rules::{Cell, Game, GameId, Options, Step};
+use ludarium_ugi::{Answer, Command};
 
 /// The positions of the shared cases of a game, read when they are first needed.
 pub struct Cases<P> {
@@ -128,7 +129,7 @@ fn walk<P: Game>(position: &P, bytes: &[u8]) {
                 assert!(choices.turn.is_none_or(|turn| position.is_legal(&turn)));
             }
             Err(error) => {
-                assert!(error.index < path.len() && !error.why.is_empty());
+                assert!(error.index < path.len() && !error.why.to_string().is_empty());
                 return;
             }
         }
@@ -159,6 +160,18 @@ pub fn probe(data: &[u8]) {
         let answer: serde_json::Value = serde_json::from_slice(answer).expect("JSON");
         assert!(answer.is_object());
     }
+}
+
+/// A line of the Universal Game Interface, as a command and as an answer.
+pub fn ugi(data: &[u8]) {
+    text(data, |line| {
+        if let Ok(command) = line.parse::<Command>() {
+            assert_eq!(command.to_string().parse(), Ok(command));
+        }
+        if let Ok(answer) = line.parse::<Answer>() {
+            assert_eq!(answer.to_string().parse(), Ok(answer));
+        }
+    });
 }
 
 /// Saved matches: the first byte chooses one that is whole, every four bytes after it are a change (where, and what).

@@ -117,9 +117,8 @@ pub(super) fn judge(
     } else if let Some(assessment) = judgement.known.get(&about) {
         judgement.shown = Some(*assessment);
     } else if seat.thinking_about() == Some(about) || hint.is_sought() {
+        // The processor is needed elsewhere. What the AI thinks is not shown: it errs, and has contempt for draws.
         judgement.search = None;
-        let own = seat.thought().filter(|thought| thought.depth >= LEAST_DEPTH && !hint.is_sought());
-        judgement.shown = own.map(|thought| Assessment::of(thought.score, position)).or(judgement.shown);
     } else {
         look(judgement, &analysis, &table, about);
     }

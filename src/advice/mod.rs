@@ -86,7 +86,12 @@ fn search(analysis: &AnalysisCache, table: &Table, ply: usize, time: Duration) -
     history.truncate(ply);
     let limits = Limits { time: Some(time), ..Limits::default() };
     let no_progress_plies = if ply == game.ply() { game.plies_without_progress() } else { 0 };
-    let request =
-        Request { history, no_progress_plies, limits: Some(limits), ..Request::new(position, Level::HIGHEST) };
+    let request = Request {
+        history,
+        no_progress_plies,
+        limits: Some(limits),
+        player: None,
+        ..Request::new(position, Level::HIGHEST)
+    };
     Some(Thinking::start_in(&analysis.0, request))
 }

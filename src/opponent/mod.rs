@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
 use bevy_enhanced_input::prelude::Fire;
-use ludarium_ai::{Level, Limits, Request, Score, SharedMemory, Thinking, Thought};
+use ludarium_ai::{Clock, Level, Limits, Request, Score, SharedMemory, Thinking, Thought};
 use ludarium_record::Player;
 use ludarium_rules::Side;
 use rand::RngExt;
@@ -28,6 +28,9 @@ use crate::table::{
 
 /// More threads than this help a search of a few seconds little.
 const MOST_THREADS: usize = 4;
+
+/// What the AI keeps back of its clock for the motion on the board.
+const TIME_TO_SETTLE: Duration = Duration::from_millis(1500);
 
 /// What the AI at the table is doing.
 #[derive(Resource, Default)]
@@ -195,20 +198,32 @@ fn ask(table: Res<Table>, pace: Res<Pace>, time: Res<ThinkingTime>, mut seat: Re
     // Where there is only one turn, there is nothing to think about.
     let may_take_longer = level == Level::HIGHEST && position.count_turns() > 1;
     let limits = time.0.filter(|_| may_take_longer).map(|time| Limits { time: Some(time), ..Limits::default() });
-    let request = Request { limits, ..request(&table, level) };
+    let clock = clock(&table, side);
+    let request = Request { limits, clock, ..request(&table, level, side) };
     let thinking = Thinking::start_in(&seat.memories[side.index()], request);
     seat.task = Some(Task { thinking, side, about, since: Instant::now(), answer: None });
 }
 
-/// A search of the position that is played.
-fn request(table: &Table, level: Level) -> Request {
+/// A search of the position that is played, for the AI of a side.
+fn request(table: &Table, level: Level, side: Side) -> Request {
     let mut history = table.game().hashes();
     history.pop();
     let position = table.game().position().clone();
     // One thread is left for drawing.
     let threads = cores().saturating_sub(1).clamp(1, MOST_THREADS);
     let no_progress_plies = table.game().plies_without_progress();
-    Request { history, no_progress_plies, threads, seed: rand::rng().random(), ..Request::new(position, level) }
+    // What is drawn for a match stays the same when it is taken up again, and is not the same for two opponents.
+    let match_seed = table.game().id().wrapping_add(side.index() as u64);
+    let (seed, player) = (rand::rng().random(), Some(side));
+    Request { history, no_progress_plies, threads, seed, match_seed, player, ..Request::new(position, level) }
+}
+
+/// What the AI has left on its clock, in a match with clocks. Its answer waits for the board to come to rest, on its own
+/// time.
+fn clock(table: &Table, side: Side) -> Option<Clock> {
+    let (left, setting) = table.game().clocks().zip(table.game().setup().clock)?;
+    let remaining = left[side.index()].saturating_sub(TIME_TO_SETTLE);
+    Some(Clock { remaining, increment: setting.increment.saturating_sub(TIME_TO_SETTLE), turns_to_go: None })
 }
 
 /// While a person decides, the AI thinks about the same position, if the player lets it and nobody asks for advice.
@@ -238,8 +253,8 @@ fn ponder(
     }
     seat.stop_pondering();
     seat.pondered = Some(about);
-    seat.pondering =
-        Level::new(level).and_then(|level| Thinking::ponder(&seat.memories[side.index()], request(&table, level)));
+    seat.pondering = Level::new(level)
+        .and_then(|level| Thinking::ponder(&seat.memories[side.index()], request(&table, level, side)));
 }
 
 /// Hears the answer; it is played when the board stands still, and between two AIs when those who watch want it.
@@ -265,7 +280,11 @@ fn listen(
             }
         }
     }
-    if queue.is_busy() || (table.is_watched() && (table.visiting() || !pace.allows(pause(&preferences)))) {
+    // Whoever is about to lose on time waits for nothing.
+    let hurries = clock(&table, task.side).is_some_and(|clock| clock.remaining < TIME_TO_SETTLE);
+    let pause = if hurries { Duration::ZERO } else { pause(&preferences) };
+    let waits = queue.is_busy() && !hurries;
+    if waits || (table.is_watched() && (table.visiting() || !pace.allows(pause))) {
         return;
     }
     if let Some(Task { about, answer: Some(thought), .. }) = seat.task.take() {

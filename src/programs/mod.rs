@@ -14,7 +14,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 pub use known::{KnownProgram, MAX_LINE, MAX_NAME, PATIENCE, TURN_TIME};
-pub use running::{Introduction, Question, Running, Workers, game_of};
+pub use running::{Introduction, Question, Running, Workers};
 pub use store::{Programs, ProgramsUnread};
 pub use trial::{Trial, TrialResult};
 pub use trouble::{Trouble, failure};

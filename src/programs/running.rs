@@ -6,8 +6,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use bevy::prelude::Resource;
-use ludarium_record::Match;
-use ludarium_rules::{AnyPosition, AnyTurn, GameId};
+use ludarium_rules::{AnyPosition, AnyTurn};
 use ludarium_ugi::{Client, EngineOption, Fault, Go, Info, Leash, PositionCommand, Program};
 use rand::RngExt;
 
@@ -101,22 +100,12 @@ impl Said {
 #[derive(Resource, Clone, Default)]
 pub struct Workers(Arc<(Mutex<Vec<(u64, Hold)>>, Condvar)>);
 
-/// The game of a match with its options, as a program is told of it.
-#[must_use]
-pub fn game_of(game: &Match) -> (GameId, Vec<(String, String)>) {
-    (game.setup().game, game.setup().options.clone())
-}
-
 impl Running {
-    /// Starts a program, for a game or only to hear whether it answers; it is heard of later.
+    /// Starts a program, for a game from its first position on or only to hear whether it answers; it is heard of later.
     ///
     /// # Errors
     /// A quotation mark of its arguments has no partner, or the system gives no thread.
-    pub fn start(
-        known: &KnownProgram,
-        game: Option<(GameId, Vec<(String, String)>)>,
-        workers: &Workers,
-    ) -> Result<Running, Trouble> {
+    pub fn start(known: &KnownProgram, game: Option<AnyPosition>, workers: &Workers) -> Result<Running, Trouble> {
         let program = known.program().ok_or(Trouble::Arguments)?;
         let buttons = known.buttons.clone();
         let (orders, receiver) = mpsc::channel();
@@ -231,7 +220,7 @@ impl Drop for Leaving {
 fn begin(
     program: &Program,
     buttons: &[String],
-    game: Option<&(GameId, Vec<(String, String)>)>,
+    game: Option<&AnyPosition>,
     leash: &Leash,
     said: &Said,
 ) -> Result<Client, Fault> {
@@ -244,9 +233,9 @@ fn begin(
     for button in buttons {
         client.press(button).map_err(|error| error.fault)?;
     }
-    client.vary(&program.options, rand::rng().random());
-    if let Some((game, options)) = game {
-        client.begin_game(*game, options).map_err(|error| error.fault)?;
+    client.vary(rand::rng().random()).map_err(|error| error.fault)?;
+    if let Some(start) = game {
+        client.begin_game(start).map_err(|error| error.fault)?;
     }
     said.lock().introduction = Some(Arc::new(introduce(&client)));
     Ok(client)

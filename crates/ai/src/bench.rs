@@ -5,7 +5,9 @@ use std::time::Duration;
 use ludarium_rules::{AnyPosition, GameId, match_game};
 
 use crate::eval::{bench_depth, bench_texts};
-use crate::{Evaluate, Limits, SearchConfig, SearchMemory, Stop, Style, search, think_by};
+use crate::{
+    Contempt, Evaluate, Features, Limits, SearchConfig, SearchMemory, Stop, Style, Tuning, search_in, think_by,
+};
 use ludarium_rules::split_mix::scramble;
 
 /// Searches a few fixed positions of a game, each to `depth` (`None`: the game's own bench depth): the nodes and the
@@ -16,9 +18,10 @@ use ludarium_rules::split_mix::scramble;
 pub fn bench_signature(game: GameId, depth: Option<u32>) -> (u64, Duration) {
     let limits = Limits { depth: Some(depth.unwrap_or(bench_depth(game))), ..Limits::default() };
     let config = SearchConfig { limits, ..SearchConfig::default() };
-    let mut total = (0, Duration::ZERO);
+    let (mut total, mut memory) = ((0, Duration::ZERO), SearchMemory::new());
     for position in positions(game) {
-        let (nodes, time) = match_game!(&position, position => cost(position, &config));
+        memory.forget();
+        let (nodes, time) = match_game!(&position, position => cost(position, &config, &mut memory));
         total = (total.0 + nodes, total.1 + time);
     }
     total
@@ -38,21 +41,23 @@ pub fn effective_branching(game: GameId, depth: Option<u32>) -> f64 {
 #[must_use]
 pub fn signature(game: GameId) -> String {
     let limits = Limits { depth: Some(bench_depth(game)), ..Limits::default() };
-    let exact = SearchConfig { limits, ..SearchConfig::default() };
+    let measured = SearchConfig { features: Features::LEVELS, tuning: Some(Tuning::LEVELS), ..SearchConfig::default() };
+    let exact = SearchConfig { limits, ..measured.clone() };
     let limits = Limits { nodes: Some(500), ..Limits::default() };
     let weights = Style::Attacker.weights(game, 0.5);
-    let weakened = SearchConfig {
+    let weakened = |player| SearchConfig {
         limits,
         noise: 100,
         seed: 7,
-        weights,
-        contempt: 30,
+        noise_seed: 7,
+        weights: weights.clone(),
+        contempt: Contempt::of(player, 30),
         no_progress_plies: 60,
-        ..SearchConfig::default()
+        ..measured.clone()
     };
     let mut letters = 0;
     for position in positions(game) {
-        for config in [&exact, &weakened] {
+        for config in [&exact, &weakened(position.side_to_move())] {
             let found = think_by(&mut SearchMemory::new(), &position, &[], config, &Stop::new(), None);
             let text = found.map(|thought| format!("{} {} {}", thought.turn, thought.score, thought.nodes));
             letters = text
@@ -70,7 +75,7 @@ fn positions(game: GameId) -> impl Iterator<Item = AnyPosition> {
     AnyPosition::start(game, &[]).ok().into_iter().chain(parsed)
 }
 
-fn cost<P: Evaluate>(position: &P, config: &SearchConfig) -> (u64, Duration) {
-    search(position, &[], config, &Stop::new(), |_| {})
+fn cost<P: Evaluate>(position: &P, config: &SearchConfig, memory: &mut SearchMemory) -> (u64, Duration) {
+    search_in(memory, position, &[], config, &Stop::new(), &mut |_| {})
         .map_or((0, Duration::ZERO), |found| (found.nodes, found.elapsed))
 }

@@ -2,46 +2,124 @@
 
 use std::time::{Duration, Instant};
 
+use crate::pacing::Pacing;
 use crate::{Limits, Stop};
 
 /// The search has to end now; what is unfinished is thrown away.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Interrupted;
 
-/// Nodes between two checks of the clock and the stop flag: well below a millisecond even for slow games.
-pub(crate) const NODES_BETWEEN_CHECKS: u64 = 64;
+/// The most nodes between two checks of the clock and the stop flag.
+const MOST_NODES_BETWEEN_CHECKS: u32 = 64;
 
-/// Turns that are listed between two such checks. Listing one takes a small part of the time of a node.
-pub(crate) const LISTED_BETWEEN_CHECKS: usize = 1024;
+/// The time that should lie between two checks: where nodes take longer, there are fewer between them.
+const TIME_BETWEEN_CHECKS: Duration = Duration::from_micros(200);
+
+/// Turns of a position that are listed between two checks.
+pub(crate) const LISTED_BETWEEN_CHECKS: usize = 64;
+
+/// The share of the time after which no other iteration is begun, since it would hardly be finished.
+const SHARE_FOR_ITERATIONS: f64 = 0.6;
 
 /// What a search has used and may still use.
 pub(crate) struct Budget<'a> {
     began: Instant,
+    /// The time limit, which does not depend on the clock of a match.
+    limit: Option<Duration>,
+    /// The share of the clock of a match.
+    pacing: Option<Pacing>,
+    /// When the present iteration ends, finished or not.
     deadline: Option<Instant>,
     max_nodes: u64,
     nodes: u64,
+    checks: Checks,
     stop: &'a Stop,
+}
+
+/// How often the clock and the stop flag are looked at: a position may take a thousand times as long as another.
+struct Checks {
+    /// The nodes from one check to the next.
+    interval: u32,
+    /// The nodes until the next.
+    left: u32,
+    last: Instant,
+}
+
+impl Checks {
+    fn new(began: Instant) -> Checks {
+        Checks { interval: 1, left: 1, last: began }
+    }
+
+    /// Counts one node; whether it is time for a check.
+    fn count_node(&mut self) -> bool {
+        self.left -= 1;
+        if self.left > 0 {
+            return false;
+        }
+        let now = Instant::now();
+        let elapsed = now - self.last;
+        // Nearby positions take about as long as the last ones.
+        self.interval = if elapsed < TIME_BETWEEN_CHECKS / 2 {
+            (self.interval * 2).min(MOST_NODES_BETWEEN_CHECKS)
+        } else {
+            let fitting = f64::from(self.interval) * (TIME_BETWEEN_CHECKS.as_secs_f64() / elapsed.as_secs_f64());
+            (fitting as u32).clamp(1, MOST_NODES_BETWEEN_CHECKS)
+        };
+        (self.left, self.last) = (self.interval, now);
+        true
+    }
 }
 
 impl<'a> Budget<'a> {
     pub(crate) fn new(limits: &Limits, stop: &'a Stop) -> Budget<'a> {
-        let began = Instant::now();
-        Budget {
+        Budget::since(Instant::now(), limits, stop)
+    }
+
+    /// The budget of a search that has begun before.
+    pub(crate) fn since(began: Instant, limits: &Limits, stop: &'a Stop) -> Budget<'a> {
+        let mut budget = Budget {
             began,
-            deadline: limits.time.and_then(|time| began.checked_add(time)),
+            limit: limits.time,
+            pacing: limits.clock.map(|clock| Pacing::new(clock.allotment())),
+            deadline: None,
             max_nodes: limits.nodes.unwrap_or(u64::MAX),
             nodes: 0,
+            checks: Checks::new(began),
             stop,
+        };
+        budget.set_deadline(budget.pacing.map(|pacing| pacing.target()));
+        budget
+    }
+
+    /// Sets when the present iteration ends: after a part of the clock's share, but never later than the time limit.
+    fn set_deadline(&mut self, of_clock: Option<Duration>) {
+        let time = self.limit.into_iter().chain(of_clock).min();
+        self.deadline = time.and_then(|time| self.began.checked_add(time));
+    }
+
+    /// Counts a finished iteration: whether its best turn is that of the one before, and its value. Changes the share
+    /// of the clock of a match and nothing else.
+    pub(crate) fn count_iteration(&mut self, same_turn: bool, value: i32) {
+        if let Some(pacing) = &mut self.pacing {
+            pacing.count_iteration(same_turn, value);
+            let target = pacing.target();
+            self.set_deadline(Some(target));
+        }
+    }
+
+    /// Gives the present iteration as much of the clock of a match as a turn may have: its best turn has turned out
+    /// worse than expected.
+    pub(crate) fn prolong_iteration(&mut self) {
+        if let Some(pacing) = self.pacing {
+            self.set_deadline(Some(pacing.longest()));
         }
     }
 
     /// Counts one node.
     pub(crate) fn count_node(&mut self) -> Result<(), Interrupted> {
         self.nodes += 1;
-        if self.nodes > self.max_nodes || (self.nodes.is_multiple_of(NODES_BETWEEN_CHECKS) && self.is_over()) {
-            return Err(Interrupted);
-        }
-        Ok(())
+        let check = self.checks.count_node();
+        if self.nodes > self.max_nodes || (check && self.is_over()) { Err(Interrupted) } else { Ok(()) }
     }
 
     /// Whether the time is up or the flag is set.
@@ -59,9 +137,14 @@ impl<'a> Budget<'a> {
     pub(crate) fn is_nearly_over(&self) -> bool {
         let time_spent = self.deadline.is_some_and(|deadline| {
             let total = deadline - self.began;
-            self.elapsed() > total.mul_f64(0.6)
+            self.elapsed() > total.mul_f64(SHARE_FOR_ITERATIONS)
         });
         self.is_over() || time_spent || self.nodes >= self.max_nodes
+    }
+
+    /// Whether the clock of a match runs, so that no time is spent on a turn without a choice.
+    pub(crate) fn has_clock(&self) -> bool {
+        self.pacing.is_some()
     }
 
     pub(crate) fn nodes(&self) -> u64 {
@@ -70,5 +153,61 @@ impl<'a> Budget<'a> {
 
     pub(crate) fn elapsed(&self) -> Duration {
         self.began.elapsed()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Clock;
+
+    const MINUTE: Duration = Duration::from_secs(60);
+
+    fn total(budget: &Budget<'_>) -> Option<Duration> {
+        budget.deadline.map(|deadline| deadline - budget.began)
+    }
+
+    #[test]
+    fn the_shorter_of_time_and_clock_counts() {
+        let stop = Stop::new();
+        let share = Clock::new(MINUTE).allotment();
+        let of = |time| Budget::new(&Limits { time, clock: Some(Clock::new(MINUTE)), ..Limits::default() }, &stop);
+        assert_eq!(total(&of(None)), Some(share.soft));
+        assert_eq!(total(&of(Some(MINUTE))), Some(share.soft));
+        assert_eq!(total(&of(Some(share.soft / 2))), Some(share.soft / 2));
+    }
+
+    #[test]
+    fn slow_nodes_are_checked_more_often_than_fast_ones() {
+        let mut checks = Checks::new(Instant::now());
+        let between = |checks: &mut Checks, pause: Duration| {
+            (1..).find(|_| {
+                std::thread::sleep(pause);
+                checks.count_node()
+            })
+        };
+        while checks.interval < MOST_NODES_BETWEEN_CHECKS {
+            between(&mut checks, Duration::ZERO);
+        }
+        assert_eq!(between(&mut checks, Duration::from_millis(1)), Some(MOST_NODES_BETWEEN_CHECKS));
+        assert_eq!(between(&mut checks, Duration::from_millis(1)), Some(1));
+    }
+
+    #[test]
+    fn a_bad_surprise_prolongs_a_turn_on_a_clock_only() {
+        let stop = Stop::new();
+        let clock = Limits { clock: Some(Clock::new(MINUTE)), ..Limits::default() };
+        let mut budget = Budget::new(&clock, &stop);
+        budget.prolong_iteration();
+        assert_eq!(total(&budget), Some(Clock::new(MINUTE).allotment().hard));
+        budget.count_iteration(true, 0);
+        assert!(total(&budget) < Some(Clock::new(MINUTE).allotment().hard));
+        let mut budget = Budget::new(&Limits { time: Some(MINUTE), ..Limits::default() }, &stop);
+        budget.prolong_iteration();
+        budget.count_iteration(false, 0);
+        assert_eq!(total(&budget), Some(MINUTE));
+        let mut budget = Budget::new(&Limits::default(), &stop);
+        budget.prolong_iteration();
+        assert_eq!(total(&budget), None);
     }
 }

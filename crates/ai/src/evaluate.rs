@@ -1,8 +1,9 @@
 //! What the search needs from a game beyond its rules.
 
-use ludarium_rules::{Game, Side};
+use ludarium_rules::{Game, Side, multiversioned};
 
-use crate::{MATE_BOUND, TreeShape};
+use crate::learned::Inputs;
+use crate::{MATE_BOUND, TreeShape, Tuning};
 
 /// What a term of an evaluation is about. The [`Style`](crate::Style) of a player gives some themes more weight, others
 /// less.
@@ -47,13 +48,16 @@ pub trait EvalTrace {
 ///
 /// The value is a sum of terms, each counted for both sides ([`Evaluate::trace`]) and weighted ([`Evaluate::WEIGHTS`]):
 /// so the weights can be fitted, and every style can change them.
-pub trait Evaluate: Game {
+pub trait Evaluate: Game + Inputs {
     /// The terms, in the order of the weights.
     const TERMS: &'static [Term];
 
     /// The fitted weights, one for each term, in hundredths of the game's smallest piece. `ludarium-lab fit` writes
     /// them.
     const WEIGHTS: &'static [i32];
+
+    /// The numbers of the alpha-beta search of this game.
+    const TUNING: Tuning = Tuning::STRONG;
 
     /// How a tree search of this game grows its tree.
     const TREE_SHAPE: TreeShape = TreeShape::DEFAULT;
@@ -70,10 +74,20 @@ pub trait Evaluate: Game {
 
     /// [`Evaluate::evaluate`] with other weights, one for each term.
     fn evaluate_with(&self, weights: &[i32]) -> i32 {
-        let mut sum = Sum { weights, white: 0 };
-        self.trace(&mut sum);
-        let value = if self.side_to_move() == Side::White { sum.white } else { -sum.white };
-        value.clamp(-MATE_BOUND / 4, MATE_BOUND / 4)
+        self.weigh(weights).clamp(-MATE_BOUND / 4, MATE_BOUND / 4)
+    }
+
+    /// The weighted sum of the terms from the view of the side to move.
+    fn weigh(&self, weights: &[i32]) -> i32 {
+        let sum = multiversioned(
+            #[inline(always)]
+            || {
+                let mut sum = Sum { weights, white: 0 };
+                self.trace(&mut sum);
+                sum
+            },
+        );
+        if self.side_to_move() == Side::White { sum.white } else { -sum.white }
     }
 
     /// Roughly what a legal turn wins at once (captures, promotions), in the same unit; 0 for quiet turns. Only
@@ -102,6 +116,7 @@ struct Sum<'a> {
 }
 
 impl EvalTrace for Sum<'_> {
+    #[inline(always)]
     fn add(&mut self, term: usize, side: Side, count: i32) {
         let value = self.weights[term] * count;
         self.white += if side == Side::White { value } else { -value };

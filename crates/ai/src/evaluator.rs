@@ -2,12 +2,14 @@
 
 use ludarium_rules::split_mix::scramble;
 
+use crate::learned::Net;
 use crate::{Evaluate, MATE_BOUND, SearchConfig};
 
 /// How a player evaluates an ongoing position.
 #[derive(Clone, Copy)]
 pub(crate) struct Evaluator<'a> {
     weights: &'a [i32],
+    net: Option<&'a Net>,
     noise: i32,
     seed: u64,
 }
@@ -16,17 +18,20 @@ impl<'a> Evaluator<'a> {
     /// The evaluator of a search.
     pub(crate) fn new<P: Evaluate>(config: &'a SearchConfig) -> Evaluator<'a> {
         let weights = config.weights.as_deref().unwrap_or(P::WEIGHTS);
-        Evaluator { weights, noise: config.noise, seed: config.seed }
+        Evaluator { weights, net: config.net.as_deref(), noise: config.noise, seed: config.noise_seed }
     }
 
     /// An evaluator with the fitted weights and without noise.
     pub(crate) fn exact<P: Evaluate>() -> Evaluator<'static> {
-        Evaluator { weights: P::WEIGHTS, noise: 0, seed: 0 }
+        Evaluator { weights: P::WEIGHTS, net: None, noise: 0, seed: 0 }
     }
 
     /// The value for the side to move; its noise is the same whenever the position is met in this search.
     pub(crate) fn value<P: Evaluate>(self, position: &P) -> i32 {
-        let value = position.evaluate_with(self.weights);
+        let value = match self.net {
+            Some(net) if position.is_learned() => net.value(position),
+            _ => position.evaluate_with(self.weights),
+        };
         if self.noise == 0 {
             return value;
         }

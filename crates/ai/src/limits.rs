@@ -4,15 +4,27 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
+use crate::Clock;
+
 /// Bounds of one search; the first one that is reached ends it. The default is none at all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Limits {
     /// The time.
     pub time: Option<Duration>,
+    /// The clock of the match: a turn takes its share of what is left, and never more than that.
+    pub clock: Option<Clock>,
     /// The number of positions searched. A search bounded only by this and the depth repeats exactly.
     pub nodes: Option<u64>,
     /// The number of plies, not counting the quiescence search; at least 1 is searched.
     pub depth: Option<u32>,
+}
+
+impl Limits {
+    /// What is left of the limits when so much time has passed already.
+    pub(crate) fn after(self, elapsed: Duration) -> Limits {
+        let time = self.time.map(|time| time.saturating_sub(elapsed));
+        Limits { time, clock: self.clock.map(|clock| clock.after(elapsed)), ..self }
+    }
 }
 
 /// A flag that ends a search from outside. Clones share the flag.

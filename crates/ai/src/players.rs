@@ -3,6 +3,7 @@
 use std::fmt;
 use std::ops::ControlFlow;
 use std::str::FromStr;
+use std::time::Duration;
 
 use ludarium_rules::{AnyPosition, AnyTurn, Position, Registered, Which, match_game};
 use rand::rngs::SmallRng;
@@ -20,6 +21,10 @@ use crate::{Evaluate, Level, Limits, SearchMemory, Stop};
 /// The turns that [`Random`] chooses from; in a position with more, those that the rules list first. Positions of
 /// ordinary play have fewer.
 const MOST_SAMPLED: u64 = 1_000_000;
+
+/// The time after which [`Greedy`] takes the best of the turns that it has looked at. In positions of ordinary play it
+/// has looked at all of them in a small part of it.
+const LONGEST_GLANCE: Duration = Duration::from_millis(50);
 
 /// Takes the turn after which the position looks best, without looking ahead. Wins in one if it can.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -52,7 +57,7 @@ impl Random {
 }
 
 fn greedy<P: Evaluate + Registered>(position: &P, seed: u64) -> Result<AnyTurn, ThinkError> {
-    let (limits, stop) = (Limits::default(), Stop::new());
+    let (limits, stop) = (Limits { time: Some(LONGEST_GLANCE), ..Limits::default() }, Stop::new());
     let turns = score_root_moves(position, Evaluator::exact::<P>(), seed, &Budget::new(&limits, &stop));
     let best = turns.first().ok_or(ThinkError::Over)?;
     Ok(AnyTurn::new(position, &best.turn))
@@ -115,7 +120,14 @@ impl PlayerSpec {
     /// # Errors
     /// The game is over.
     pub fn choose(self, position: &AnyPosition, history: &[u64], seed: u64) -> Result<AnyTurn, ThinkError> {
-        let context = MatchContext { earlier: history, no_progress_plies: 0, seed, opponent: None };
+        let context = MatchContext {
+            earlier: history,
+            no_progress_plies: 0,
+            seed,
+            match_seed: seed,
+            opponent: None,
+            clock: None,
+        };
         self.choose_against(&mut SearchMemory::new(), position, context)
     }
 

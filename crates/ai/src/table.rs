@@ -2,6 +2,9 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use bytemuck::allocation::zeroed_vec;
+use ludarium_rules::split_mix::scramble;
+
 use crate::MATE_BOUND;
 
 /// How a stored value relates to the true one.
@@ -28,24 +31,19 @@ pub(crate) struct Entry {
 /// The turn key of "no turn". A game may use the same number for a turn; that only costs a better ordering.
 pub(crate) const NO_TURN: u32 = u32::MAX;
 
-/// A position's entry, and its hash mixed with the entry: a place that two threads wrote to at once no longer fits its
+/// A position's hash mixed with its entry, and the entry: a place that two threads wrote to at once no longer fits its
 /// hash and counts as empty. All bits 0 is an empty place.
-#[derive(Default)]
-struct Slot {
-    mixed: AtomicU64,
-    entry: AtomicU64,
+type Slot = [AtomicU64; 2];
+
+/// The hash and the entry of a place.
+fn load([mixed, entry]: &Slot) -> (u64, u64) {
+    let entry = entry.load(Ordering::Relaxed);
+    (mixed.load(Ordering::Relaxed) ^ entry, entry)
 }
 
-impl Slot {
-    fn load(&self) -> (u64, u64) {
-        let entry = self.entry.load(Ordering::Relaxed);
-        (self.mixed.load(Ordering::Relaxed) ^ entry, entry)
-    }
-
-    fn store(&self, key: u64, entry: u64) {
-        self.mixed.store(key ^ entry, Ordering::Relaxed);
-        self.entry.store(entry, Ordering::Relaxed);
-    }
+fn store(slot: &Slot, key: u64, entry: u64) {
+    slot[0].store(key ^ entry, Ordering::Relaxed);
+    slot[1].store(entry, Ordering::Relaxed);
 }
 
 /// Entries carry the number of their search, modulo this; an entry of another search is replaced by any new one.
@@ -57,13 +55,15 @@ pub(crate) struct Table {
     buckets: Vec<[Slot; 2]>,
     mask: usize,
     age: u64,
+    /// Mixed into the hashes of entries, so that those from before the table was emptied fit none.
+    salt: u64,
 }
 
 impl Table {
     /// A table of at most so many bytes (but at least one bucket).
     pub(crate) fn new(bytes: usize) -> Table {
         let count = count_of(bytes);
-        Table { buckets: std::iter::repeat_with(Default::default).take(count).collect(), mask: count - 1, age: 0 }
+        Table { buckets: zeroed_vec(count), mask: count - 1, age: 0, salt: 0 }
     }
 
     /// Whether a new table of at most so many bytes would be of this size.
@@ -76,9 +76,21 @@ impl Table {
         self.age = (self.age + 1) % AGES;
     }
 
+    /// Begins a search as with a new table, but without the time that it takes to get and clear so much memory: what is
+    /// left in it is never found, and of another age.
+    pub(crate) fn begin_anew(&mut self) {
+        self.begin_search();
+        self.salt = scramble(self.salt.wrapping_add(1));
+        if self.age == 0 {
+            // Every age has been used.
+            self.buckets.iter_mut().flatten().for_each(|slot| *slot = Slot::default());
+        }
+    }
+
     pub(crate) fn get(&self, key: u64) -> Option<Entry> {
         let bucket = &self.buckets[self.index(key)];
-        bucket.iter().map(Slot::load).find(|&(known, _)| known == key).and_then(|(_, entry)| Entry::unpack(entry))
+        let key = key ^ self.salt;
+        bucket.iter().map(load).find(|&(known, _)| known == key).and_then(|(_, entry)| Entry::unpack(entry))
     }
 
     /// Stores a value found `ply` plies from the root.
@@ -87,15 +99,16 @@ impl Table {
         let depth = depth.clamp(0, i32::from(u8::MAX)) as u8;
         let entry = Entry { turn, value: from_root(value, ply) as i16, depth, bound }.pack() | self.age << 58;
         let [deepest, latest] = &self.buckets[self.index(key)];
-        let (known_key, known) = deepest.load();
+        let key = key ^ self.salt;
+        let (known_key, known) = load(deepest);
         let is_replaceable = |known: Entry, word: u64| word >> 58 != self.age || depth >= known.depth;
         if known_key == key {
-            deepest.store(key, entry);
+            store(deepest, key, entry);
         } else if Entry::unpack(known).is_none_or(|entry| is_replaceable(entry, known)) {
-            latest.store(known_key, known);
-            deepest.store(key, entry);
+            store(latest, known_key, known);
+            store(deepest, key, entry);
         } else {
-            latest.store(key, entry);
+            store(latest, key, entry);
         }
     }
 
@@ -133,6 +146,11 @@ impl Entry {
     /// The depth that the value was searched to.
     pub(crate) fn depth(&self) -> i32 {
         i32::from(self.depth)
+    }
+
+    /// The least that the true value can be, if that is known, at a node `ply` plies from the root.
+    pub(crate) fn at_least(&self, ply: usize) -> Option<i32> {
+        (self.bound != Bound::Upper).then(|| to_root(i32::from(self.value), ply))
     }
 
     /// The value, if it ends the search of a node `ply` plies from the root with this window.
@@ -217,6 +235,24 @@ mod tests {
         table.put(3, 0, 1, NO_TURN, 0, Bound::Exact);
         assert!(table.get(1).is_some() && table.get(2).is_none() && table.get(3).is_some());
         assert_eq!(table.get(3).map(|entry| entry.depth()), Some(1));
+    }
+
+    #[test]
+    fn a_table_begun_anew_is_as_good_as_new() {
+        let mut used = Table::new(256);
+        for round in 0..200 {
+            let new = Table::new(256);
+            for i in 0..60_u64 {
+                let (key, depth) = (scramble(i % 20 + round), (scramble(i) % 9) as i32);
+                for table in [&used, &new] {
+                    table.put(key, 0, depth, i as u32, 7, Bound::Exact);
+                }
+            }
+            for key in (0..20).map(|i| scramble(i + round)) {
+                assert_eq!(used.get(key), new.get(key), "{round}");
+            }
+            used.begin_anew();
+        }
     }
 
     #[test]

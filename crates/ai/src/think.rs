@@ -2,12 +2,15 @@
 
 use std::time::Duration;
 
-use ludarium_rules::{AnyPosition, AnyTurn, Registered, match_game};
+use ludarium_rules::{AnyPosition, AnyTurn, Registered, Side, match_game};
 
 use crate::match_context::MatchContext;
 use crate::placement::{self, PlacementView};
 use crate::turn_text::{ThinkError, line_of};
-use crate::{Evaluate, Level, Limits, Score, SearchConfig, SearchMemory, SearchResult, Stop, search_in};
+use crate::{
+    Clock, Contempt, Evaluate, Level, Limits, Score, SearchConfig, SearchMemory, SearchResult, Stop, Variation,
+    search_in,
+};
 
 /// A position to find a turn in, and the strength to find it with.
 #[derive(Clone, Debug)]
@@ -22,18 +25,40 @@ pub struct Request {
     pub level: Level,
     /// Limits in place of the level's own.
     pub limits: Option<Limits>,
+    /// The player's clock in a match with clocks, which bounds the time in addition to the limits.
+    pub clock: Option<Clock>,
     /// The threads to search with, where the level uses several; 0 counts as 1.
     pub threads: usize,
-    /// Chooses among equally good turns, and the noise of a weak level. The same request with the same seed has the
-    /// same answer unless a time limit ends the search.
+    /// The side that the computer plays, which has contempt for draws; `None` for analysis, to which a draw is worth 0.
+    pub player: Option<Side>,
+    /// The best turns to find, each with its value and line ([`Thought::others`]); 0 counts as 1.
+    pub lines: usize,
+    /// Chooses among equally good turns. The same request with the same seeds has the same answer unless a time limit
+    /// ends the search.
     pub seed: u64,
+    /// Chooses the errors of judgement of a weak level, so far as they are the same for a whole match.
+    pub match_seed: u64,
 }
 
 impl Request {
-    /// A request with the level's own limits, no earlier positions and seed 0.
+    /// A request of the player to move, with the level's own limits, no clock, no earlier positions, one line and the
+    /// seeds 0.
     #[must_use]
     pub fn new(position: AnyPosition, level: Level) -> Request {
-        Request { position, history: Vec::new(), no_progress_plies: 0, level, limits: None, threads: 1, seed: 0 }
+        let player = Some(position.side_to_move());
+        Request {
+            position,
+            history: Vec::new(),
+            no_progress_plies: 0,
+            level,
+            limits: None,
+            clock: None,
+            threads: 1,
+            player,
+            lines: 1,
+            seed: 0,
+            match_seed: 0,
+        }
     }
 
     /// The same request in a match in progress.
@@ -42,9 +67,17 @@ impl Request {
         Request {
             history: context.earlier.to_vec(),
             no_progress_plies: context.no_progress_plies,
+            clock: context.clock,
             seed: context.seed,
+            match_seed: context.match_seed,
             ..self
         }
+    }
+
+    /// The same request when so much of its time has passed already.
+    pub(crate) fn after(self, elapsed: Duration) -> Request {
+        let limits = self.limits.map(|limits| limits.after(elapsed));
+        Request { limits, clock: self.clock.map(|clock| clock.after(elapsed)), ..self }
     }
 
     /// The position as the side to move may know it.
@@ -56,7 +89,15 @@ impl Request {
     fn config(&self) -> SearchConfig {
         let config = self.level.config(self.position.game(), self.limits, self.seed);
         let threads = if config.noise == 0 { self.threads } else { 1 };
-        SearchConfig { threads, no_progress_plies: self.no_progress_plies, ..config }
+        SearchConfig {
+            limits: Limits { clock: self.clock.or(config.limits.clock), ..config.limits },
+            threads,
+            no_progress_plies: self.no_progress_plies,
+            contempt: self.player.map_or(Contempt::NONE, |player| Contempt::of(player, Level::CONTEMPT)),
+            noise_seed: Level::noise_seed(self.match_seed, self.seed),
+            lines: self.lines,
+            ..config
+        }
     }
 }
 
@@ -75,6 +116,17 @@ pub struct Thought {
     pub elapsed: Duration,
     /// The principal variation, beginning with `turn`.
     pub line: Vec<AnyTurn>,
+    /// The next best turns, the best first, if the request asked for several lines.
+    pub others: Vec<Line>,
+}
+
+/// A turn that is not the best, with what it leads to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// Its value for the side to move.
+    pub score: Score,
+    /// The turns, the one in question first.
+    pub turns: Vec<AnyTurn>,
 }
 
 /// Finds a turn. Gives a legal one whenever there is one, even if `stop` is already set. The search does not see
@@ -120,7 +172,7 @@ pub fn think_by(
     if let AnyPosition::GoChess(position) = position
         && let Some(view) = PlacementView::of(position)
     {
-        return thought_of(position, &placement::choose(&view, config).ok_or(ThinkError::Over)?);
+        return thought_of(position, &placement::choose_until(&view, config, stop).ok_or(ThinkError::Over)?);
     }
     match_game!(position, position => think_in_game(memory, position, history, config, stop, on_progress))
 }
@@ -155,5 +207,10 @@ fn thought_of<P: Evaluate + Registered>(position: &P, found: &SearchResult<P::Tu
         nodes: found.nodes,
         elapsed: found.elapsed,
         line: line_of(position, &found.line),
+        others: found.others.iter().map(|other| line_of_variation(position, other)).collect(),
     })
+}
+
+fn line_of_variation<P: Evaluate + Registered>(position: &P, variation: &Variation<P::Turn>) -> Line {
+    Line { score: Score::from_value(variation.value), turns: line_of(position, &variation.line) }
 }

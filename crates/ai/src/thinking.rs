@@ -3,7 +3,7 @@
 use std::sync::mpsc::{self, Receiver, TryRecvError};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use crate::{Limits, Request, SearchMemory, Stop, ThinkError, Thought, think_in};
 
@@ -52,8 +52,10 @@ impl Thinking {
         let latest = Arc::new(Mutex::new(None));
         let (sender, answer) = mpsc::channel();
         let (thread_stop, thread_latest) = (stop.clone(), Arc::clone(&latest));
+        let asked = Instant::now();
         let work = move || {
             let mut memory = memory.lock().unwrap_or_else(PoisonError::into_inner);
+            let request = request.after(asked.elapsed());
             let result = think_in(
                 &mut memory,
                 &request,
@@ -71,15 +73,17 @@ impl Thinking {
     }
 
     /// Ponders, that is, thinks on the other side's time: searches a position in which the other side is to move, so
-    /// that its values are in the memory, until it is dropped or a minute has passed. `None` for a level whose
-    /// evaluation has noise, since its values hold for one turn only.
+    /// that its values are in the memory, until it is dropped or a minute has passed. The player is the side that is not
+    /// to move, whatever the request says. `None` for a level whose evaluation has noise: it searches so few positions
+    /// that pondering would make it another level.
     #[must_use]
     pub fn ponder(memory: &SharedMemory, request: Request) -> Option<Thinking> {
         if request.level.params(request.position.game()).noise > 0 {
             return None;
         }
-        let limits = Limits { time: Some(LONGEST_PONDERING), ..Limits::default() };
-        Some(Thinking::start_in(memory, Request { limits: Some(limits), ..request }))
+        let limits = Some(Limits { time: Some(LONGEST_PONDERING), ..Limits::default() });
+        let player = Some(request.position.side_to_move().other());
+        Some(Thinking::start_in(memory, Request { limits, player, clock: None, ..request }))
     }
 
     /// The answer, once, as soon as it is there; `None` before and after. Never blocks.

@@ -23,9 +23,6 @@ use arena::{Arena, ROOT};
 /// A playout that is not over after so many plies is a draw.
 const LONGEST_PLAYOUT: u32 = 600;
 
-/// Plies of a playout between two checks of the clock.
-const PLIES_BETWEEN_CHECKS: u32 = 8;
-
 /// The opponent's mean time as long as it has not played.
 const DEFAULT_PACE: Duration = Duration::from_millis(100);
 
@@ -225,13 +222,11 @@ impl<'a, P: Game> Sampler<'a, P> {
     /// White's points after random turns. As in a match, many plies without progress are a draw.
     fn play_at_random(&mut self, mut position: P) -> Option<f32> {
         let mut without_progress = 0;
-        for ply in 0..LONGEST_PLAYOUT {
+        for _ in 0..LONGEST_PLAYOUT {
             if let Some(outcome) = position.outcome() {
                 return Some(points(outcome));
             }
-            if ply.is_multiple_of(PLIES_BETWEEN_CHECKS) && self.budget.is_over() {
-                return None;
-            }
+            self.budget.count_node().ok()?;
             list(&position, &mut self.turns);
             let turn = &self.turns[self.rng.random_range(0..self.turns.len())];
             without_progress = if position.is_progress(turn) { 0 } else { without_progress + 1 };

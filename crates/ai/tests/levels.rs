@@ -9,8 +9,8 @@ use ludarium_rules::{AnyPosition, GameId, Notation, Position};
 fn quick(position: &Tress, level: Level, seed: u64) -> Request {
     // Nodes instead of time: the test must not depend on the machine.
     let nodes = level.params(GameId::Tress).nodes.min(4_000);
-    let limits = Limits { time: None, nodes: Some(nodes), depth: None };
-    Request { limits: Some(limits), seed, ..Request::new((*position).into(), level) }
+    let limits = Limits { nodes: Some(nodes), ..Limits::default() };
+    Request { limits: Some(limits), seed, match_seed: seed, ..Request::new((*position).into(), level) }
 }
 
 fn wins_in_one(position: &Tress) -> Vec<String> {
@@ -124,6 +124,23 @@ fn the_seed_changes_the_play_of_a_weak_level() {
     let turns: std::collections::HashSet<_> =
         (0..20).map(|seed| think(&quick(&start, level, seed), &Stop::new(), |_| {}).expect("ongoing").turn).collect();
     assert!(turns.len() > 3, "{turns:?}");
+}
+
+/// The value that a level sees at a glance, by the seeds of the match and of the turn.
+fn glance(position: &Tress, match_seed: u64, seed: u64) -> Score {
+    let limits = Some(Limits { depth: Some(1), ..Limits::default() });
+    let level = Level::new(1).expect("exists");
+    let request = Request { limits, match_seed, seed, ..Request::new((*position).into(), level) };
+    think(&request, &Stop::new(), |_| {}).expect("ongoing").score
+}
+
+#[test]
+fn errors_of_judgement_last_for_a_match_and_differ_between_matches() {
+    let start = Tress::start(Default::default());
+    let in_one_match = (0..20).map(|seed| glance(&start, 7, seed)).collect::<std::collections::HashSet<_>>();
+    assert_eq!(in_one_match.len(), 1, "{in_one_match:?}");
+    let in_many = (0..20).map(|seed| glance(&start, seed, 7)).collect::<std::collections::HashSet<_>>();
+    assert!(in_many.len() > 10, "{in_many:?}");
 }
 
 #[test]

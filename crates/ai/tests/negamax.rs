@@ -4,7 +4,7 @@ mod common;
 
 use std::ops::ControlFlow;
 
-use ludarium_ai::{Evaluate, Features, Limits, MATE, SearchConfig, Stop, TableUse, search};
+use ludarium_ai::{Evaluate, Features, Limits, MATE, SearchConfig, SearchResult, Stop, TableUse, search};
 use ludarium_rules::games::tress::Tress;
 use ludarium_rules::{Outcome, Position, Side, Which};
 
@@ -68,6 +68,9 @@ fn variants() -> Vec<Features> {
         Features { table: TableUse::Ordering, ..plain },
         Features { table: TableUse::SameDepth, ..plain },
         Features { table: TableUse::SameDepth, pvs: true, aspiration: true, ..plain },
+        Features { table: TableUse::Ordering, staged: true, ..plain },
+        Features { history: true, continuation: true, killers: true, ..plain },
+        Features { history: true, kept_history: true, ..plain },
         Features { quiescence: 0, ..Features::EXACT },
         Features::EXACT,
     ]
@@ -95,6 +98,68 @@ fn assert_line(position: &Tress, line: &[<Tress as ludarium_rules::Position>::Tu
     for turn in line {
         assert!(position.is_legal(turn), "{turn:?} in {message}");
         position = position.play_unchecked(turn);
+    }
+}
+
+/// The values of all turns by plain negamax, the highest first, and the value of each turn.
+fn values_of_turns(position: &Tress, depth: u32) -> Vec<(i32, <Tress as Position>::Turn)> {
+    let mut negamax = Negamax { quiescence: 0, line: vec![position.zobrist()] };
+    let mut value = |turn: &_| -negamax.value(&position.play_unchecked(turn), 1, depth - 1);
+    let turns = position.turns().expect("a list");
+    let mut values: Vec<_> = turns.into_iter().map(|turn| (value(&turn), turn)).collect();
+    values.sort_by_key(|&(value, _)| std::cmp::Reverse(value));
+    values
+}
+
+/// Several lines have the values of the best turns by plain negamax, each its own, and begin with different turns.
+fn assert_same_lines(positions: &[Tress], depth: u32, lines: usize) {
+    for position in positions {
+        let expected = values_of_turns(position, depth);
+        for features in variants() {
+            let features = Features { quiescence: 0, ..features };
+            let limits = Limits { depth: Some(depth), ..Limits::default() };
+            let config = SearchConfig { limits, features, lines, table_bytes: 1 << 16, ..SearchConfig::default() };
+            let mut reported = 0;
+            let count =
+                |found: &SearchResult<_>| reported += usize::from(found.others.len() + 1 == lines.min(expected.len()));
+            let found = search(position, &[], &config, &Stop::new(), count).expect("an ongoing position");
+            let message = format!("{position} at depth {depth} with {features:?}");
+            let mut found_lines = vec![(found.value, found.line)];
+            found_lines.extend(found.others.into_iter().map(|other| (other.value, other.line)));
+            let values: Vec<i32> = found_lines.iter().map(|(value, _)| *value).collect();
+            let best: Vec<i32> = expected.iter().take(lines).map(|(value, _)| *value).collect();
+            assert_eq!(values, best, "{message}");
+            assert_eq!(found.turn, found_lines[0].1[0], "{message}");
+            for (i, (value, line)) in found_lines.iter().enumerate() {
+                assert!(expected.contains(&(*value, line[0])), "{message}");
+                assert!(found_lines[..i].iter().all(|(_, other)| other[0] != line[0]), "{message}");
+                assert_line(position, line, &message);
+            }
+            assert_eq!(reported as u32, found.depth, "every iteration reports all lines: {message}");
+        }
+    }
+}
+
+#[test]
+fn several_lines_are_the_best_turns() {
+    assert_same_lines(&common::from_playouts(21, 60), 1, 3);
+    assert_same_lines(&common::from_playouts(22, 12), 2, 4);
+    assert_same_lines(&common::sparse(23, 150), 2, 3);
+    assert_same_lines(&common::sparse(24, 12), 3, 200);
+}
+
+/// What analysis shows first is what would be played.
+#[test]
+fn one_line_is_the_first_of_one() {
+    for position in common::sparse(25, 40) {
+        let limits = Limits { depth: Some(4), ..Limits::default() };
+        let of = |lines| {
+            let config = SearchConfig { limits, lines, table_bytes: 1 << 16, ..SearchConfig::default() };
+            let found = search(&position, &[], &config, &Stop::new(), |_| {}).expect("an ongoing position");
+            (found.turn, found.value, found.depth, found.nodes, found.line, found.others)
+        };
+        assert_eq!(of(0), of(1), "{position}");
+        assert!(of(1).5.is_empty());
     }
 }
 

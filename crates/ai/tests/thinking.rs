@@ -1,10 +1,12 @@
 //! The thread: it never blocks its owner and answers a stop at once. The bounds are wide, for busy machines.
 
+mod common;
+
 use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
 use ludarium_ai::{
-    Level, Limits, Request, SearchConfig, SharedMemory, Stop, ThinkError, Thinking, Thought, search, think,
+    Clock, Level, Limits, Request, SearchConfig, SharedMemory, Stop, ThinkError, Thinking, Thought, search, think,
 };
 use ludarium_rules::games::tress::Tress;
 use ludarium_rules::{AnyPosition, GameId, Position};
@@ -88,20 +90,72 @@ fn a_time_limit_is_kept() {
     assert!(began.elapsed() < Duration::from_millis(250), "{:?}", began.elapsed());
 }
 
+/// Both sides of a match on one clock each, which never runs out.
+#[test]
+fn no_game_is_lost_on_time() {
+    const INCREMENT: Duration = Duration::from_millis(2);
+    for game in GameId::ALL {
+        let mut position = AnyPosition::start(game, &[]).expect("the defaults are valid");
+        let mut left = [Duration::from_secs(1); 2];
+        let mut longest = Duration::ZERO;
+        for ply in 0..40 {
+            let side = position.side_to_move();
+            let remaining = left[side.index()];
+            let clock = Clock { remaining, increment: INCREMENT, turns_to_go: None };
+            let limits = Some(Limits::default());
+            let request =
+                Request { limits, clock: Some(clock), seed: ply, ..Request::new(position.clone(), Level::HIGHEST) };
+            let began = Instant::now();
+            let Ok(thought) = think(&request, &Stop::new(), |_| {}) else { break };
+            let used = began.elapsed();
+            longest = longest.max(used);
+            assert!(used < remaining, "{game}, ply {ply}: {used:?} of {remaining:?}");
+            left[side.index()] = remaining - used + INCREMENT;
+            position = position.play(&thought.turn).expect("a legal turn");
+        }
+        assert!(longest > Duration::from_millis(5), "{game}: the time is used, not only kept: {longest:?}");
+    }
+}
+
+#[test]
+fn a_turn_without_a_choice_takes_none_of_the_clock() {
+    let only = common::sparse(31, 2000).into_iter().find(|position| position.count_turns() == 1);
+    let clock = Some(Clock::new(Duration::from_secs(3600)));
+    let request = Request { clock, ..endless() };
+    let request = Request { position: only.expect("some position has one turn").into(), ..request };
+    let thought = think(&request, &Stop::new(), |_| {}).expect("ongoing");
+    assert_eq!(thought.depth, 1);
+    assert!(thought.elapsed < Duration::from_secs(1), "{:?}", thought.elapsed);
+}
+
+/// What waits for the memory thinks on its own clock already.
+#[test]
+fn waiting_for_the_memory_counts() {
+    let memory = SharedMemory::default();
+    let limits = Some(Limits { time: Some(Duration::from_millis(1500)), ..Limits::default() });
+    let busy = memory.lock().expect("nothing has panicked");
+    let mut thinking = Thinking::start_in(&memory, Request { limits, ..endless() });
+    std::thread::sleep(Duration::from_millis(1400));
+    drop(busy);
+    assert!(wait(&mut thinking).expect("ongoing").elapsed < Duration::from_millis(900));
+}
+
 #[test]
 fn what_was_thought_on_the_other_sides_time_helps() {
-    let limits = Some(Limits { depth: Some(5), ..Limits::default() });
-    let request = Request { limits, ..endless() };
-    let cold = think(&request, &Stop::new(), |_| {}).expect("ongoing");
     let memory = SharedMemory::default();
     let pondering = Thinking::ponder(&memory, endless()).expect("the highest level has no noise");
     let began = Instant::now();
-    while pondering.progress().is_none_or(|thought| thought.depth < 6) && began.elapsed() < PATIENCE {
+    while pondering.progress().is_none_or(|thought| thought.depth < 7) && began.elapsed() < PATIENCE {
         std::thread::sleep(Duration::from_millis(1));
     }
+    let expected = pondering.progress().expect("an iteration was finished").turn;
     drop(pondering);
+    let position = endless().position.play(&expected).expect("a legal turn");
+    let limits = Some(Limits { depth: Some(5), ..Limits::default() });
+    let request = Request { limits, ..Request::new(position, Level::HIGHEST) };
+    let cold = think(&request, &Stop::new(), |_| {}).expect("ongoing");
     let warm = wait(&mut Thinking::start_in(&memory, request)).expect("ongoing");
-    assert!(warm.nodes < cold.nodes / 2, "{} positions after {}", warm.nodes, cold.nodes);
+    assert!(warm.nodes < cold.nodes / 2, "{} positions instead of {}", warm.nodes, cold.nodes);
 }
 
 #[test]

@@ -137,6 +137,6 @@ fn the_time_is_kept_and_noise_changes_turns() {
     grow(&start, &SearchConfig { limits, ..config(0) });
     assert!(began.elapsed() < Duration::from_millis(400), "{:?}", began.elapsed());
     let turns: std::collections::HashSet<_> =
-        (0..20).map(|seed| grow(&start, &SearchConfig { noise: 300, seed, ..config(200) }).turn).collect();
+        (0..20).map(|seed| grow(&start, &SearchConfig { noise: 300, noise_seed: seed, ..config(200) }).turn).collect();
     assert!(turns.len() > 3, "{}", turns.len());
 }

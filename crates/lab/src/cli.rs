@@ -11,8 +11,12 @@ use crate::matches::MatchArgs;
 use crate::perft::PerftArgs;
 use crate::picture::PictureArgs;
 use crate::probe;
+use crate::results_file::merge::MergeArgs;
+use crate::selfplay::SelfplayArgs;
 use crate::start::Start;
 use crate::tactics::TacticsCommand;
+use crate::tournament::TournamentArgs;
+use crate::train::TrainArgs;
 use crate::ugi::UgiArgs;
 
 /// Ludarium without a window: count, list, measure and play its games.
@@ -59,6 +63,26 @@ pub enum Command {
     /// the seed alone, whatever the number of threads.
     #[command(after_help = format!("Players: {}.", contender::HELP))]
     Match(Box<MatchArgs>),
+    /// Plays a tournament of several computer players: everybody against everybody, or one against all others.
+    ///
+    /// Every pairing plays the same openings, each twice with the colours swapped. The ratings are those of the
+    /// Bradley-Terry model, in Elo points above the mean of all players.
+    #[command(after_help = format!("Players: {}.", contender::HELP))]
+    Tournament(Box<TournamentArgs>),
+    /// Adds the results of several shards to one file, and reports them.
+    ///
+    /// The files must be of the same match or tournament, hold no pair of games twice, and together hold all of them.
+    Merge(MergeArgs),
+    /// Plays games of the engine against itself and keeps their positions, to train nets on.
+    ///
+    /// The seed and the number of a game determine it. A run that was interrupted goes on where it was; parts of the games
+    /// can be played elsewhere by --shard.
+    Selfplay(SelfplayArgs),
+    /// Trains a net to evaluate the positions of a game.
+    ///
+    /// Learns the results of the games of `selfplay` and what its searches found. A tenth of the games is held out, and
+    /// the table shows the log-loss in both parts after every epoch. The seed determines everything.
+    Train(TrainArgs),
     /// Fits the weights of a game's evaluation to the results of self-play games.
     ///
     /// Logistic regression of the results on the terms, in quiet positions. L2 regularisation keeps the weights near the

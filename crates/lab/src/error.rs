@@ -4,13 +4,17 @@ use std::error::Error;
 use std::path::PathBuf;
 
 use ludarium_ai::ThinkError;
+use ludarium_ai::learned::NetFileError;
 use ludarium_diagram::DiagramError;
 use ludarium_record::{MatchError, SetupError};
 use ludarium_rules::{GameId, StartError, TooManyTurns};
 use ludarium_ugi::ClientError;
 
 use crate::files::ReadError;
+use crate::results_file::ResultsError;
 use crate::sequences::CountError;
+use crate::strength::sprt::SprtError;
+use crate::tournament::PlayersError;
 
 /// Why a command failed; the program then ends with exit code 1.
 #[derive(Debug, thiserror::Error)]
@@ -93,12 +97,48 @@ pub enum LabError {
         /// The most positions that are kept.
         most: usize,
     },
+    /// A built-in net cannot be read.
+    #[error(transparent)]
+    Net(#[from] NetFileError),
+    /// A game has no built-in net.
+    #[error("{game} has no built-in net; name the file of one, or use the terms")]
+    NoNet {
+        /// The game.
+        game: GameId,
+    },
+    /// The net of a file belongs to another game.
+    #[error("{}: a net for {found}, not for {game}", path.display())]
+    NetOfOther {
+        /// The file.
+        path: PathBuf,
+        /// Its game.
+        found: GameId,
+        /// The game that is played.
+        game: GameId,
+    },
+    /// Too few positions to train a net on.
+    #[error("{positions} positions to train on, of them {held_out} to check; play more games")]
+    TooFewToTrain {
+        /// How many there are.
+        positions: usize,
+        /// How many of them are held out.
+        held_out: usize,
+    },
     /// A picture cannot be drawn.
     #[error(transparent)]
     Picture(#[from] DiagramError),
     /// A position or options for several games at once.
     #[error("--position and --option need exactly one game")]
     OneGame,
+    /// A file of results is refused.
+    #[error(transparent)]
+    Results(#[from] ResultsError),
+    /// A tournament without enough players, or with a player who takes part twice.
+    #[error(transparent)]
+    Players(#[from] PlayersError),
+    /// The bounds of a sequential test are in the wrong order.
+    #[error(transparent)]
+    Sprt(#[from] SprtError),
     /// Reading or writing failed.
     #[error(transparent)]
     Io(#[from] std::io::Error),

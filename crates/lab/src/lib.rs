@@ -10,17 +10,23 @@ mod files;
 mod fit;
 mod matches;
 mod matrix;
+mod nets;
 mod numbers;
 mod parallel;
 mod perft;
 mod picture;
 pub mod probe;
 mod progress;
+mod results_file;
 mod seeds;
 mod selfplay;
 mod sequences;
+mod shard;
 mod start;
+mod strength;
 mod tactics;
+mod tournament;
+mod train;
 mod turns;
 mod ugi;
 mod weights;
@@ -49,6 +55,10 @@ pub fn run(cli: Cli) -> Result<(), LabError> {
         Command::Picture(args) => picture::run(&args)?,
         Command::Bench(args) => bench::run(&args, &mut out)?,
         Command::Match(args) => matches::run(&args, &mut out)?,
+        Command::Merge(args) => results_file::merge::run(&args, &mut out)?,
+        Command::Selfplay(args) => selfplay::run(&args)?,
+        Command::Tournament(args) => tournament::run(&args, &mut out)?,
+        Command::Train(args) => train::run(&args, &mut out)?,
         Command::Fit(args) => fit::run(&args, &mut out)?,
         Command::Calibrate(args) => calibrate::run(&args, &mut out)?,
         Command::Describe => describe::run(&mut out)?,

@@ -37,9 +37,29 @@ pub fn elo(text: &str) -> Result<f64, NumberError> {
     number_in(text, -100_000.0, 100_000.0)
 }
 
+/// Reads a difference of a sequential test in Elo points.
+pub fn sprt_elo(text: &str) -> Result<f64, NumberError> {
+    number_in(text, -300.0, 300.0)
+}
+
+/// Reads the probability of an error of a test.
+pub fn error_probability(text: &str) -> Result<f64, NumberError> {
+    number_in(text, 1e-6, 0.499)
+}
+
 /// Reads the strength of a regularisation.
 pub fn l2(text: &str) -> Result<f64, NumberError> {
     number_in(text, 0.0, 1e9)
+}
+
+/// Reads a share of a whole.
+pub fn share(text: &str) -> Result<f64, NumberError> {
+    number_in(text, 0.0, 1.0)
+}
+
+/// Reads the size of a step of training.
+pub fn rate(text: &str) -> Result<f64, NumberError> {
+    number_in(text, 1e-9, 1.0)
 }
 
 /// Reads a finite number between two bounds.

@@ -1,5 +1,6 @@
 //! Tasks in several threads; the results do not depend on the number of threads.
 
+use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::mpsc::{self, RecvTimeoutError};
@@ -83,9 +84,45 @@ pub fn all<T: Send>(
     Ok(results.into_iter().map(|(_, result)| result).collect())
 }
 
+/// Results in the order of their tasks, whichever task is done first.
+pub struct InOrder<T> {
+    next: u32,
+    waiting: BTreeMap<u32, T>,
+}
+
+impl<T> InOrder<T> {
+    /// An order that begins with the task of that number.
+    pub fn from(first: u32) -> InOrder<T> {
+        InOrder { next: first, waiting: BTreeMap::new() }
+    }
+
+    /// Adds a result.
+    pub fn push(&mut self, number: u32, result: T) {
+        self.waiting.insert(number, result);
+    }
+
+    /// The next result, if its task is done.
+    pub fn pop(&mut self) -> Option<T> {
+        let result = self.waiting.remove(&self.next)?;
+        self.next += 1;
+        Some(result)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn results_come_in_the_order_of_their_tasks() {
+        let mut order = InOrder::from(0);
+        let mut seen = Vec::new();
+        for number in [2, 0, 3, 1, 4] {
+            order.push(number, number * 10);
+            seen.push(std::iter::from_fn(|| order.pop()).collect::<Vec<_>>());
+        }
+        assert_eq!(seen, [vec![], vec![0], vec![], vec![10, 20, 30], vec![40]]);
+    }
 
     #[test]
     fn the_number_of_threads_changes_nothing() {

@@ -53,7 +53,7 @@ fn divide<P: Game>(position: &P, depth: u32) -> Result<Vec<(String, u64)>, Count
     let Some(rest) = depth.checked_sub(1) else { return Ok(Vec::new()) };
     position.check_listable()?;
     let turns = position.turns()?;
-    let mut progress = Progress::new(turns.len() as u64, "turns");
+    let progress = Progress::new(turns.len() as u64, "turns");
     let mut counter = SequenceCounter::new();
     let count = |turn: &P::Turn| {
         let count = counter.perft(&position.play_unchecked(turn), rest)?;

@@ -1,5 +1,6 @@
 //! A progress bar on standard error for long work.
 
+use std::cell::Cell;
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -11,7 +12,7 @@ const DELAY: Duration = Duration::from_secs(2);
 pub struct Progress {
     bar: ProgressBar,
     began: Instant,
-    shown: bool,
+    shown: Cell<bool>,
 }
 
 impl Progress {
@@ -20,25 +21,25 @@ impl Progress {
         let bar = ProgressBar::with_draw_target(Some(steps), ProgressDrawTarget::hidden());
         let template = format!("{{wide_bar}} {{pos}}/{{len}} {unit}  {{elapsed}}, about {{eta}} left  {{msg}}");
         let style = ProgressStyle::with_template(&template).unwrap_or_else(|_| ProgressStyle::default_bar());
-        Progress { bar: bar.with_style(style), began: Instant::now(), shown: false }
+        Progress { bar: bar.with_style(style), began: Instant::now(), shown: Cell::new(false) }
     }
 
     /// Adds one finished step.
-    pub fn step(&mut self) {
+    pub fn step(&self) {
         self.bar.inc(1);
         self.redraw();
     }
 
     /// Sets the number of steps that are done.
-    pub fn set_position(&mut self, steps: u64) {
+    pub fn set_position(&self, steps: u64) {
         self.bar.set_position(steps);
         self.redraw();
     }
 
     /// Redraws the bar during a step.
-    pub fn redraw(&mut self) {
-        if !self.shown && self.began.elapsed() >= DELAY {
-            self.shown = true;
+    pub fn redraw(&self) {
+        if !self.shown.get() && self.began.elapsed() >= DELAY {
+            self.shown.set(true);
             self.bar.set_draw_target(ProgressDrawTarget::stderr());
         }
         self.bar.tick();

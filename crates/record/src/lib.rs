@@ -1,9 +1,9 @@
 //! A match over time: what the rules of a game leave to the players and to the course of the match.
 //!
 //! [`Match`] keeps the turns played, counts repetitions and plies without progress, runs clocks on the time that
-//! the caller measures, and knows offers of a draw, resignation, undo and redo. [`save`] writes a match as text and reads it back,
-//! checking every turn again; [`Store`] keeps such texts in a folder so that neither a crash nor a power cut loses a
-//! turn.
+//! the caller measures, and knows offers of a draw, resignation, undo and redo. [`save`] writes a match as text and reads
+//! it back, checking every turn again, and [`ludo`] does so in a format for people and other programs; [`Store`] keeps
+//! saves in a folder so that neither a crash nor a power cut loses a turn.
 //!
 //! No window, no threads; the only use of the computer's clock is [`MatchId::fresh`].
 //!
@@ -24,6 +24,7 @@
 mod clock;
 mod game;
 mod id;
+pub mod ludo;
 mod result;
 mod said;
 pub mod save;

@@ -13,12 +13,12 @@ pub trait BitSet: Copy {
 macro_rules! bit_sets {
     ($($word:ty),*) => { $(
         impl BitSet for $word {
-            #[inline]
+            #[inline(always)]
             fn lowest(self) -> Option<u8> {
                 if self == 0 { None } else { Some(self.trailing_zeros() as u8) }
             }
 
-            #[inline]
+            #[inline(always)]
             fn without_lowest(self) -> $word {
                 self & self.wrapping_sub(1)
             }
@@ -35,7 +35,7 @@ bit_sets!(u8, u16, u32, u64, u128);
 /// assert!(bits(0b1001_u64).eq([0, 3]));
 /// assert!(bits(1_u128 << 100).eq([100]));
 /// ```
-#[inline]
+#[inline(always)]
 pub fn bits<S: BitSet>(mut set: S) -> impl Iterator<Item = u8> {
     std::iter::from_fn(move || {
         let lowest = set.lowest()?;

@@ -86,6 +86,21 @@ pub trait Position: Clone + Eq + Hash + Debug + Display + Send + Sync + 'static 
     #[must_use]
     fn play_unchecked(&self, turn: &Self::Turn) -> Self;
 
+    /// The position with the other side to move and nothing else changed: what a search with null moves asks for, though
+    /// no rule allows to pass. `None` where no such position exists or where it says nothing: in finished positions,
+    /// where a claim or an attack must be answered, while pieces are placed, and in games where a side is often glad not
+    /// to have to move.
+    ///
+    /// ```
+    /// use ludarium_rules::{Position, Side, games::tress::Tress};
+    /// let passed = Tress::start(Default::default()).pass_unchecked().expect("nothing must be answered");
+    /// assert_eq!(passed.side_to_move(), Side::Black);
+    /// ```
+    #[must_use]
+    fn pass_unchecked(&self) -> Option<Self> {
+        None
+    }
+
     /// Whether a legal turn is progress in the sense of the game's match rules.
     fn is_progress(&self, turn: &Self::Turn) -> bool;
 
@@ -171,5 +186,19 @@ pub trait Position: Clone + Eq + Hash + Debug + Display + Send + Sync + 'static 
             ControlFlow::Continue(())
         });
         found
+    }
+    /// The legal turn whose number `draw` chooses when told how many there are: it returns one below that. `None` if
+    /// there is no turn, and where [`Position::nth_turn`] gives none.
+    ///
+    /// A random game needs nothing else, and games do not list their turns for it where they can.
+    ///
+    /// ```
+    /// use ludarium_rules::{Position, games::gess::Gess};
+    /// let start = Gess::start(Default::default());
+    /// assert_eq!(start.drawn_turn(|count| count - 1), start.nth_turn(start.count_turns() - 1));
+    /// ```
+    fn drawn_turn(&self, draw: impl FnOnce(u64) -> u64) -> Option<Self::Turn> {
+        let count = self.count_turns();
+        if count == 0 { None } else { self.nth_turn(draw(count)) }
     }
 }

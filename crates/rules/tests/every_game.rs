@@ -115,6 +115,8 @@ fn check<P: Game>(position: &P, turns: &[P::Turn], symmetries: &[Symmetry], thor
     let some: Vec<P::Turn> = turns.sample(rng, if all { turns.len() } else { 6 }).cloned().collect();
     check_itself(position);
     check_visits(position, turns);
+    check_pass(position);
+    check_numbers(position, turns, thorough);
     check_texts(position, &some);
     check_steps(position, turns, &some, rng);
     check_effects(position, turns, rng);
@@ -136,6 +138,16 @@ fn check_itself<P: Game>(position: &P) {
     assert_eq!(position.zobrist_from_scratch(), position.zobrist(), "{text}");
 }
 
+/// A pass changes the side to move and nothing else, and is undone by another one.
+fn check_pass<P: Game>(position: &P) {
+    let Some(passed) = position.pass_unchecked() else { return };
+    assert!(position.outcome().is_none(), "{position}");
+    assert_eq!(passed.side_to_move(), position.side_to_move().other());
+    check_itself(&passed);
+    assert!(passed.pass_unchecked().is_none_or(|again| again == *position), "{position}");
+    assert_eq!(passed.board_view(), position.board_view(), "{position}");
+}
+
 fn check_visits<P: Game>(position: &P, turns: &[P::Turn]) {
     let all: HashSet<&P::Turn> = turns.iter().collect();
     assert_eq!(all.len(), turns.len(), "{position}: a turn is listed twice");
@@ -154,6 +166,23 @@ fn check_visits<P: Game>(position: &P, turns: &[P::Turn]) {
         if visited == 3 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
     assert_eq!(visited, turns.len().min(3), "{position}: a visit stops when the visitor breaks");
+}
+
+/// Numbers are those of the order of visits, and every turn has one of its own: a random number below the count draws each
+/// turn with the same probability.
+fn check_numbers<P: Game>(position: &P, turns: &[P::Turn], thorough: bool) {
+    let count = turns.len() as u64;
+    let some = if thorough { (0..count).collect() } else { vec![0, count / 3, count / 2, count.saturating_sub(1)] };
+    for number in some.into_iter().filter(|number| *number < count) {
+        let turn = turns.get(number as usize);
+        assert_eq!(position.nth_turn(number).as_ref(), turn, "{position} {number}");
+        let drawn = position.drawn_turn(|among| {
+            assert_eq!(among, count, "{position}");
+            number
+        });
+        assert_eq!(drawn.as_ref(), turn, "{position} {number}");
+    }
+    assert_eq!(position.nth_turn(count), None, "{position}");
 }
 
 fn check_texts<P: Game>(position: &P, turns: &[P::Turn]) {

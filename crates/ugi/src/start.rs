@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use ludarium_rules::{AnyPosition, AnyTurn};
+
 use crate::error::CommandError;
 use crate::words::Words;
 
@@ -27,6 +29,21 @@ pub enum StartPosition {
 }
 
 impl PositionCommand {
+    /// A game from its first position on, as the side to move may know it: if `before_last`, the position before the
+    /// last turn, asked for a choice that is still secret, that turn is hidden. The usual start of a game is named so,
+    /// any other by its text.
+    #[must_use]
+    pub fn of_game(first: &AnyPosition, turns: &[&AnyTurn], before_last: Option<&AnyPosition>) -> PositionCommand {
+        let is_usual = AnyPosition::start(first.game(), &[]).is_ok_and(|usual| usual.to_string() == first.to_string());
+        let start = if is_usual { StartPosition::Usual } else { StartPosition::Text(first.to_string()) };
+        let mut turns: Vec<String> = turns.iter().map(|turn| turn.as_str().to_owned()).collect();
+        let is_secret = before_last.is_some_and(|before| before.is_choice_secret() && !before.choice_reveals());
+        if let Some(last) = turns.last_mut().filter(|_| is_secret) {
+            *last = HIDDEN_TURN.to_owned();
+        }
+        PositionCommand { start, turns }
+    }
+
     /// Reads what follows the word `position`.
     pub(crate) fn parse(mut words: Words<'_>) -> Result<PositionCommand, CommandError> {
         let start = match words.next() {

@@ -10,13 +10,13 @@ use std::time::{Duration, Instant};
 use bevy::prelude::*;
 use bevy_enhanced_input::prelude::Fire;
 use ludarium_record::{Match, Player};
-use ludarium_rules::{AnyTurn, Side};
+use ludarium_rules::{AnyPosition, AnyTurn, Side};
 use ludarium_ugi::{Clocks, Go, Info, PositionCommand, Score};
 
 use super::{DrawReply, Pace, pause};
 use crate::actions::MoveNow;
 use crate::motion::MotionQueue;
-use crate::programs::{Introduction, Programs, Question, Running, Trouble, Workers, game_of};
+use crate::programs::{Introduction, Programs, Question, Running, Trouble, Workers};
 use crate::schedule::{ClockSet, InputSet};
 use crate::settings::Preferences;
 use crate::table::{Intent, IntentWriter, MatchClosed, MatchEnded, MatchOpened, PlayerReplaced, PositionKey, Table};
@@ -256,15 +256,18 @@ fn take_a_seat(
 ) -> Result<(), Trouble> {
     if seat.as_ref().is_none_or(|running| running.end().is_some()) {
         let known = programs.find(name).ok_or(Trouble::Missing)?;
-        *seat = Some(Running::start(known, Some(game_of(game)), workers)?);
+        *seat = Some(Running::start(known, Some(first_position(game).clone()), workers)?);
     }
     Ok(())
 }
 
+fn first_position(game: &Match) -> &AnyPosition {
+    game.position_at(0).unwrap_or_else(|| game.position())
+}
+
 /// The present position as its side may know it, with the clocks of the match or the program's own time for a turn.
 fn question(game: &Match, number: u64, turn_time: Duration) -> Question {
-    let start = game.position_at(0).unwrap_or_else(|| game.position());
-    let turns = game.turns()[..game.ply()].iter().map(|played| played.turn.as_str());
+    let turns: Vec<&AnyTurn> = game.turns()[..game.ply()].iter().map(|played| &played.turn).collect();
     let before = game.ply().checked_sub(1).and_then(|ply| game.position_at(ply));
     let increment = game.setup().clock.map(|clock| [clock.increment; 2]).unwrap_or_default();
     let clocks = game.clocks().map(|left| Clocks { left, increment, turns_to_go: None });
@@ -272,7 +275,7 @@ fn question(game: &Match, number: u64, turn_time: Duration) -> Question {
     Question {
         number,
         here: game.position().clone(),
-        position: PositionCommand::of_game(start, turns, before),
+        position: PositionCommand::of_game(first_position(game), &turns, before),
         go: Go { movetime, clocks, ..Go::default() },
     }
 }

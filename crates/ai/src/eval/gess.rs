@@ -59,6 +59,7 @@ impl Evaluate for Gess {
     /// splitting is better.
     const TREE_SHAPE: TreeShape = TreeShape { few_turns: usize::MAX, batch: 64, best_line: 1.0, exploration: 0.2 };
 
+    #[inline(always)]
     fn trace(&self, eval_trace: &mut impl EvalTrace) {
         let sides = self.side_reaches();
         for side in Side::ALL {
@@ -88,6 +89,7 @@ impl Evaluate for Gess {
 }
 
 /// The rings, those that could be, and the stones near them.
+#[inline(always)]
 fn rings(own: &SideReach, add: &mut impl FnMut(usize, i32)) {
     let rings = own.rings.count();
     add(SECOND_RING, i32::from(rings > 1));
@@ -100,6 +102,7 @@ fn rings(own: &SideReach, add: &mut impl FnMut(usize, i32)) {
 }
 
 /// What threatens the enemy's rings.
+#[inline(always)]
 fn attack(own: &SideReach, enemy: &SideReach, on_the_move: bool, add: &mut impl FnMut(usize, i32)) {
     let (mut in_reach, mut ways, mut all) = (0, 0, true);
     for ring in enemy.rings.cells() {
@@ -119,6 +122,7 @@ fn attack(own: &SideReach, enemy: &SideReach, on_the_move: bool, add: &mut impl 
 }
 
 /// What the pieces can do.
+#[inline(always)]
 fn activity(own: &SideReach, enemy: &SideReach, add: &mut impl FnMut(usize, i32)) {
     add(MOBILITY, own.targets.count());
     add(FAR, own.far_targets.count());

@@ -81,6 +81,7 @@ impl Evaluate for GoChess {
     ];
     const WEIGHTS: &'static [i32] = &WEIGHTS;
 
+    #[inline(always)]
     fn trace(&self, eval_trace: &mut impl EvalTrace) {
         trace_field(&Field::of(self), eval_trace);
         if self.pairs_placed().is_none() {
@@ -102,6 +103,7 @@ impl Evaluate for GoChess {
 }
 
 /// Counts the terms of a board, except for the right to move.
+#[inline(always)]
 fn trace_field(field: &Field, eval_trace: &mut impl EvalTrace) {
     let sides = Side::ALL.map(|side| SideFeatures::new(field, side));
     for side in Side::ALL {
@@ -119,6 +121,7 @@ fn trace_field(field: &Field, eval_trace: &mut impl EvalTrace) {
     }
 }
 
+#[inline(always)]
 fn material(own: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     for (term, kind) in [Pawn, Knight, Bishop, Rook, Queen].into_iter().enumerate() {
         add(MATERIAL + term, count(own.of(kind)));
@@ -127,6 +130,7 @@ fn material(own: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
 }
 
 /// Squares in reach, and the distance to the centre of the pieces that go step by step.
+#[inline(always)]
 fn activity(own: &SideFeatures, field: &Field, add: &mut impl FnMut(usize, i32)) {
     for (officer, reached) in own.mobility.into_iter().enumerate() {
         add(MOBILITY + officer, reached);
@@ -138,6 +142,7 @@ fn activity(own: &SideFeatures, field: &Field, add: &mut impl FnMut(usize, i32))
 
 /// Protected and attacked pieces. How bad an attack is depends on the side to move, which the quiescence search finds
 /// out; counted here is only that it limits the other pieces.
+#[inline(always)]
 fn cohesion(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     let (pawns, officers, by_pawns) = (own.of(Pawn), own.officers(), own.by(Pawn));
     let loose = enemy.attacks & !own.attacks;
@@ -149,6 +154,7 @@ fn cohesion(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize
 }
 
 /// The safety of the own king.
+#[inline(always)]
 fn king(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     let attacked = own.ring & enemy.attacks;
     let [along, across] = own.lines;
@@ -161,6 +167,7 @@ fn king(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, i3
 }
 
 /// The attack on the enemy king.
+#[inline(always)]
 fn assault(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     add(ASSAILANTS, own.assailants * (own.assailants - 1) / 2);
     add(SAFE_CHECK, count(own.safe_checks(enemy)));
@@ -173,6 +180,7 @@ fn assault(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize,
 }
 
 /// The king-steps from each of these squares to the four in the centre, added up.
+#[inline(always)]
 fn steps_to_centre(squares: u128) -> i32 {
     RINGS.into_iter().map(|ring| count(squares & !ring)).sum()
 }

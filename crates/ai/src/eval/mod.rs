@@ -10,6 +10,29 @@ mod troop_chess;
 mod weights;
 
 use ludarium_rules::GameId;
+use ludarium_rules::games::gess::Gess;
+use ludarium_rules::games::go_chess::GoChess;
+use ludarium_rules::games::treason::Treason;
+use ludarium_rules::games::trees::Trees;
+use ludarium_rules::games::tress::Tress;
+use ludarium_rules::games::tribun::Tribun;
+use ludarium_rules::games::troop_chess::TroopChess;
+
+use crate::{Evaluate, Tuning};
+
+/// The numbers that the search of a game uses.
+#[must_use]
+pub const fn tuning(game: GameId) -> Tuning {
+    match game {
+        GameId::Tress => Tress::TUNING,
+        GameId::Trees => Trees::TUNING,
+        GameId::Tribun => Tribun::TUNING,
+        GameId::Gess => Gess::TUNING,
+        GameId::GoChess => GoChess::TUNING,
+        GameId::Treason => Treason::TUNING,
+        GameId::TroopChess => TroopChess::TUNING,
+    }
+}
 
 /// Positions of a game, besides its start, that the bench searches: middle games of different kinds.
 pub(crate) fn bench_texts(game: GameId) -> &'static [&'static str] {

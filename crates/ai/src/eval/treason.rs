@@ -74,6 +74,7 @@ impl Evaluate for Treason {
     ];
     const WEIGHTS: &'static [i32] = &WEIGHTS;
 
+    #[inline(always)]
     fn trace(&self, eval_trace: &mut impl EvalTrace) {
         let sides = Side::ALL.map(|side| SideFeatures::new(self, side));
         for side in Side::ALL {
@@ -122,6 +123,7 @@ const fn worth(spy: bool) -> i32 {
 }
 
 /// The pieces; a lead grows as the board empties.
+#[inline(always)]
 fn material(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     let gone = MOST_PIECES as i32 - count(own.all) - count(enemy.all);
     add(MAN, count(own.men));
@@ -131,6 +133,7 @@ fn material(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize
 }
 
 /// How far the men have advanced, and which men stay on the home line.
+#[inline(always)]
 fn advance(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     add(HOME_LINE, count(own.men & own.line(1)));
     for line in 3..=5 {
@@ -142,6 +145,7 @@ fn advance(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize,
 }
 
 /// Steps, and cells without an enemy beside them: a side that cannot move has lost.
+#[inline(always)]
 fn steps(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     add(MAN_STEP, own.man_steps);
     add(SAFE_CELL, count(own.man_reach & !enemy.touch));
@@ -151,6 +155,7 @@ fn steps(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, i
 }
 
 /// Pieces side by side, which block the cells where a capturer would land.
+#[inline(always)]
 fn shape(own: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     let (pairs, in_pairs) = own.pairs();
     add(PAIR, pairs);
@@ -160,6 +165,7 @@ fn shape(own: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
 }
 
 /// What the Spies threaten: to convert an enemy, or to approach it.
+#[inline(always)]
 fn treason(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     if own.spies != 0 {
         let now = mirrored(own.spies) & enemy.all;

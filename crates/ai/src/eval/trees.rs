@@ -70,6 +70,7 @@ impl Evaluate for Trees {
     ];
     const WEIGHTS: &'static [i32] = &WEIGHTS;
 
+    #[inline(always)]
     fn trace(&self, eval_trace: &mut impl EvalTrace) {
         let sides = Side::ALL.map(|side| SideFeatures::new(self, side));
         for side in Side::ALL {
@@ -104,6 +105,7 @@ impl Evaluate for Trees {
 }
 
 /// Squares of every kind, and living trees.
+#[inline(always)]
 fn material(own: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     add(GRASS, count(own.grass));
     add(UNDERBRUSH, count(own.underbrush));
@@ -114,6 +116,7 @@ fn material(own: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
 }
 
 /// The huckleberries, and whether there may be more of them soon.
+#[inline(always)]
 fn berries(own: &SideFeatures, has_leap: bool, add: &mut impl FnMut(usize, i32)) {
     let berries = count(own.berries);
     add(SECOND_BERRY, i32::from(berries > 1));
@@ -122,6 +125,7 @@ fn berries(own: &SideFeatures, has_leap: bool, add: &mut impl FnMut(usize, i32))
 }
 
 /// How near the trees are to the enemy's huckleberries.
+#[inline(always)]
 fn attack_berries(own: &SideFeatures, enemy: &SideFeatures, to_move: bool, add: &mut impl FnMut(usize, i32)) {
     let [one, two, three] = own.reach.map(|reach| enemy.berries & reach);
     add(BERRY_IN_REACH, count(one));
@@ -134,6 +138,7 @@ fn attack_berries(own: &SideFeatures, enemy: &SideFeatures, to_move: bool, add: 
 }
 
 /// What the running chains will take or attack.
+#[inline(always)]
 fn chains(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     add(CHAIN_AT_BERRY, count(own.chains.taken & enemy.berries));
     add(CHAIN_TAKES, count(own.chains.taken & enemy.all));
@@ -143,6 +148,7 @@ fn chains(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, 
 }
 
 /// Squares that can be grown into.
+#[inline(always)]
 fn growth(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     add(PREY, count(own.reach[0] & enemy.underbrush));
     add(MEADOW, count(own.brush_grows & own.grass));
@@ -150,6 +156,7 @@ fn growth(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, 
     add(FREE_TREE, own.free_trees);
 }
 
+#[inline(always)]
 fn count(squares: u64) -> i32 {
     squares.count_ones() as i32
 }

@@ -77,6 +77,7 @@ impl Evaluate for Tress {
     ];
     const WEIGHTS: &'static [i32] = &WEIGHTS;
 
+    #[inline(always)]
     fn trace(&self, eval_trace: &mut impl EvalTrace) {
         let sides = [SideFeatures::new(self, Side::White), SideFeatures::new(self, Side::Black)];
         for side in Side::ALL {
@@ -97,11 +98,12 @@ impl Evaluate for Tress {
     }
 
     fn is_forced(&self) -> bool {
-        !self.conditions(self.side_to_move().other()).is_empty()
+        self.is_claimed()
     }
 }
 
 /// The pieces, and more for a second monarch.
+#[inline(always)]
 fn material(own: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     for kind in PieceKind::ALL {
         add(piece(kind), count(own.of(kind)));
@@ -127,6 +129,7 @@ const fn piece(kind: PieceKind) -> usize {
 }
 
 /// Zones held, by their number; a contested zone counts for the side with more pieces there.
+#[inline(always)]
 fn zones(own: &SideFeatures, enemy: &SideFeatures, held: usize, add: &mut impl FnMut(usize, i32)) {
     if held > 0 {
         add(ZONES_HELD + held.min(5) - 1, 1);
@@ -147,6 +150,7 @@ fn zones(own: &SideFeatures, enemy: &SideFeatures, held: usize, add: &mut impl F
 
 /// Pikemen and Guardians that may be promoted: those that can enter a Fortress without enemies next turn, and those
 /// that wait in a contested one for the last enemy to leave.
+#[inline(always)]
 fn promotion(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     let candidates = own.of(PieceKind::Pikeman) | own.of(PieceKind::Guardian);
     add(WAITING, count(candidates & FORTRESS));
@@ -157,6 +161,7 @@ fn promotion(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usiz
 
 /// How far the monarchs are from the Fortress. With both alive, two of them have to arrive, which takes long unless the
 /// Fortress is held; with one on each side, the first to arrive in a held Fortress wins.
+#[inline(always)]
 fn escort(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     let (mine, theirs) = (count(own.monarchs), count(enemy.monarchs));
     let held = own.all & FORTRESS != 0 && enemy.all & FORTRESS == 0;
@@ -170,6 +175,7 @@ fn escort(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, 
 }
 
 /// Squares in reach of the sliding pieces, and Knights near the Fortress, where both can matter.
+#[inline(always)]
 fn activity(own: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     add(MOBILITY, own.slides);
     add(KNIGHT_STEP, steps_to_fortress(own.of(PieceKind::Knight)) as i32);
@@ -177,6 +183,7 @@ fn activity(own: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
 
 /// Pieces under attack. How bad that is depends on the side to move, which the quiescence search finds out; counted
 /// here is only that they limit their owner.
+#[inline(always)]
 fn safety(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     let attacked = own.all & enemy.attacks;
     let last_monarch_factor = 1 + i32::from(own.monarchs.count_ones() == 1);
@@ -185,6 +192,7 @@ fn safety(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, 
     add(NEAR_MONARCH, count(king_steps(own.monarchs) & enemy.attacks) * last_monarch_factor);
 }
 
+#[inline(always)]
 fn count(squares: u64) -> i32 {
     squares.count_ones() as i32
 }

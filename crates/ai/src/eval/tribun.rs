@@ -88,6 +88,7 @@ impl Evaluate for Tribun {
     ];
     const WEIGHTS: &'static [i32] = &WEIGHTS;
 
+    #[inline(always)]
     fn trace(&self, eval_trace: &mut impl EvalTrace) {
         let sides = [SideFeatures::new(self, Side::White), SideFeatures::new(self, Side::Black)];
         for side in Side::ALL {
@@ -118,6 +119,7 @@ impl Evaluate for Tribun {
 }
 
 /// The pieces, the units they form, and the slaves.
+#[inline(always)]
 fn material(own: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     add(PIECE, own.pieces);
     for (i, units) in own.units[1..].iter().enumerate() {
@@ -128,6 +130,7 @@ fn material(own: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
 }
 
 /// What the attacks of one turn can take; for the side that is not to move the other one can still prevent it.
+#[inline(always)]
 fn attacks(position: &Tribun, own: &SideFeatures, to_move: bool, add: &mut impl FnMut(usize, i32)) {
     let shots = own.shots(position);
     add(if to_move { SHOT_NOW } else { SHOT_LATER }, shots.best);
@@ -139,6 +142,7 @@ fn attacks(position: &Tribun, own: &SideFeatures, to_move: bool, add: &mut impl 
 }
 
 /// How near the units are to attacking the enemy Tribun.
+#[inline(always)]
 fn siege(position: &Tribun, own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     let Some(tribun) = position.tribun_of(own.side.other()) else { return };
     let siege = Siege::new(position, own, enemy, tribun);
@@ -151,6 +155,7 @@ fn siege(position: &Tribun, own: &SideFeatures, enemy: &SideFeatures, add: &mut 
 }
 
 /// How safe the own Tribun is.
+#[inline(always)]
 fn shelter(position: &Tribun, own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     let Some(tribun) = position.tribun_of(own.side) else { return };
     let escapes = count(own.tribun_moves & !enemy.cover);
@@ -160,6 +165,7 @@ fn shelter(position: &Tribun, own: &SideFeatures, enemy: &SideFeatures, add: &mu
     add(DEFENDER, own.pieces_in(within(tribun, 3)));
 }
 
+#[inline(always)]
 fn count(hexes: u128) -> i32 {
     hexes.count_ones() as i32
 }

@@ -55,6 +55,7 @@ impl Evaluate for TroopChess {
     ];
     const WEIGHTS: &'static [i32] = &WEIGHTS;
 
+    #[inline(always)]
     fn trace(&self, eval_trace: &mut impl EvalTrace) {
         for side in Side::ALL {
             let features = self.side_features(side);
@@ -79,6 +80,7 @@ impl Evaluate for TroopChess {
 }
 
 /// The pieces and their formations.
+#[inline(always)]
 fn unity(own: &SideFeatures, add: &mut impl FnMut(usize, u32)) {
     add(PIECE, own.pieces);
     add(LONELY, own.lonely);
@@ -88,6 +90,7 @@ fn unity(own: &SideFeatures, add: &mut impl FnMut(usize, u32)) {
 }
 
 /// Their turns and places.
+#[inline(always)]
 fn freedom(own: &SideFeatures, add: &mut impl FnMut(usize, u32)) {
     add(TURN, own.turns);
     add(FAR_TURN, own.far_turns);
@@ -96,6 +99,7 @@ fn freedom(own: &SideFeatures, add: &mut impl FnMut(usize, u32)) {
 }
 
 /// Their threats, and the directions in which they are strong.
+#[inline(always)]
 fn strength(own: &SideFeatures, side: Side, add: &mut impl FnMut(usize, u32)) {
     add(HIT, own.hits);
     add(PREY, own.prey);

@@ -15,7 +15,7 @@ pub use table::{LevelTable, Rating, Row};
 
 use ludarium_rules::GameId;
 
-use crate::{Features, Limits, Method, SearchConfig};
+use crate::{Contempt, Features, Limits, Method, SearchConfig, Tuning};
 
 /// A strength of the computer player. Weaker levels search fewer positions and evaluate them less exactly; none plays
 /// random turns.
@@ -156,11 +156,15 @@ const OPPONENTS: [Opponent; Level::COUNT as usize] = [
     },
 ];
 
-/// How much worse than 0 a draw by repetition or lack of progress is to an opponent, in hundredths of the game's
-/// smallest piece.
-const CONTEMPT: i32 = 30;
-
 impl Level {
+    /// How much worse than 0 a draw by repetition or lack of progress is to an opponent, in hundredths of the game's
+    /// smallest piece.
+    pub const CONTEMPT: i32 = 30;
+
+    /// Whether an opponent misjudges a position in the same way for a whole match, or anew at every turn. The built-in
+    /// levels were measured with the latter, which makes no measurable difference.
+    pub const ERRS_CONSISTENTLY: bool = true;
+
     /// The number of levels; they are 1 to this.
     pub const COUNT: u8 = 10;
 
@@ -246,25 +250,36 @@ impl Level {
             5..=9 => 1500,
             _ => 2800,
         };
-        Limits { time: Some(Duration::from_millis(millis)), nodes: Some(self.params(game).nodes), depth: None }
+        let nodes = Some(self.params(game).nodes);
+        Limits { time: Some(Duration::from_millis(millis)), nodes, ..Limits::default() }
     }
 
-    /// The configuration of a search at this level; `limits` replace the level's own.
+    /// The seed of the errors of judgement, of the seeds of the match and of the turn.
+    pub(crate) fn noise_seed(of_match: u64, of_turn: u64) -> u64 {
+        if Level::ERRS_CONSISTENTLY { of_match } else { of_turn }
+    }
+
+    /// The configuration of a search at this level for somebody without a side; `limits` replace the level's own. The
+    /// seed chooses the errors of judgement, and among equally good turns.
     #[must_use]
     pub fn config(self, game: GameId, limits: Option<Limits>, seed: u64) -> SearchConfig {
         let params = self.params(game);
         SearchConfig {
             method: Method::AlphaBeta,
             limits: limits.unwrap_or_else(|| self.limits(game)),
-            features: Features::STRONG,
+            features: Features::LEVELS,
+            tuning: Some(Tuning::LEVELS),
             table_bytes: params.table_bytes(),
             noise: params.noise,
+            noise_seed: seed,
             seed,
             weights: self.style().weights(game, params.strength),
+            net: None,
             no_progress_plies: 0,
-            contempt: CONTEMPT,
+            contempt: Contempt::NONE,
             threads: 1,
             avoid_loss_in_one: true,
+            lines: 1,
             stop_when_forced: limits.is_none(),
         }
     }

@@ -6,14 +6,12 @@ mod payoff;
 mod regret;
 mod view;
 
-use std::time::Instant;
-
 use ludarium_rules::Side;
 use ludarium_rules::games::go_chess::{Square, Turn};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
-use crate::{SearchConfig, SearchResult};
+use crate::{SearchConfig, SearchResult, Stop};
 use payoff::{Pair, PairEvaluator};
 use regret::Mixture;
 pub use view::PlacementView;
@@ -31,7 +29,7 @@ const LEAST_PROBABILITY: f64 = 0.03;
 const LEAST_NOISE: i32 = 8;
 
 /// Chooses a square for the side that sees the view. The seed of the configuration decides the draw and the noise of a
-/// weak level. `None` if there is no square to choose.
+/// weak level; of its limits, the time and the clock count. `None` if there is no square to choose.
 ///
 /// ```
 /// use ludarium_ai::placement::{PlacementView, choose};
@@ -44,9 +42,13 @@ const LEAST_NOISE: i32 = 8;
 /// ```
 #[must_use]
 pub fn choose(view: &PlacementView, config: &SearchConfig) -> Option<SearchResult<Turn>> {
-    let began = Instant::now();
+    choose_until(view, config, &Stop::new())
+}
+
+/// [`choose`] until the flag is set: from then on, pairs are judged without a search.
+pub(crate) fn choose_until(view: &PlacementView, config: &SearchConfig, stop: &Stop) -> Option<SearchResult<Turn>> {
     let pair = Pair::of(view)?;
-    let mut evaluator = PairEvaluator::new(&pair, config, config.noise.max(LEAST_NOISE));
+    let mut evaluator = PairEvaluator::new(&pair, config, config.noise.max(LEAST_NOISE), stop);
     let candidates = candidates(&pair, &mut evaluator, config.seed);
     let own = &candidates[view.side().index()];
     let mixture = match view.side() {
@@ -58,7 +60,15 @@ pub fn choose(view: &PlacementView, config: &SearchConfig) -> Option<SearchResul
     let square = *own.get(draw(&mixture, config.seed))?;
     let turn = Turn::Place(square);
     let value = mixture.value as i32;
-    Some(SearchResult { turn, value, depth: 1, nodes: evaluator.nodes(), elapsed: began.elapsed(), line: vec![turn] })
+    Some(SearchResult {
+        turn,
+        value,
+        depth: 1,
+        nodes: evaluator.nodes(),
+        elapsed: evaluator.elapsed(),
+        line: vec![turn],
+        others: Vec::new(),
+    })
 }
 
 /// The candidates of White and of Black: the squares that do best against a few squares of the other side, which are

@@ -1,11 +1,14 @@
 //! The position after a pair of choices, and its value.
 
+use std::time::Duration;
+
 use ludarium_rules::games::go_chess::{GoChess, Square, Turn};
 use ludarium_rules::{Position, Side};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
 use super::PlacementView;
+use crate::budget::Budget;
 use crate::score::finished;
 use crate::{Evaluate, Features, Limits, MATE_BOUND, SearchConfig, Stop, TableUse, search};
 
@@ -56,12 +59,22 @@ pub(super) struct PairEvaluator<'a> {
     noise: i32,
     rng: SmallRng,
     nodes: u64,
+    budget: Budget<'a>,
+    stop: &'a Stop,
 }
 
 impl<'a> PairEvaluator<'a> {
-    pub(super) fn new(pair: &'a Pair, config: &'a SearchConfig, noise: i32) -> PairEvaluator<'a> {
+    pub(super) fn new(pair: &'a Pair, config: &'a SearchConfig, noise: i32, stop: &'a Stop) -> PairEvaluator<'a> {
         let weights = config.weights.as_deref().unwrap_or(GoChess::WEIGHTS);
-        PairEvaluator { pair, config, weights, noise, rng: SmallRng::seed_from_u64(!config.seed), nodes: 0 }
+        let rng = SmallRng::seed_from_u64(!config.seed);
+        // The number of pairs is bounded, so that the positions need not be.
+        let budget = Budget::new(&Limits { nodes: None, ..config.limits }, stop);
+        PairEvaluator { pair, config, weights, noise, rng, nodes: 0, budget, stop }
+    }
+
+    /// The time since the beginning.
+    pub(super) fn elapsed(&self) -> Duration {
+        self.budget.elapsed()
     }
 
     /// The positions evaluated.
@@ -76,12 +89,12 @@ impl<'a> PairEvaluator<'a> {
         Some(for_white(&next, next.evaluate_with(self.weights)))
     }
 
-    /// The same with noise, and by a short search if the play begins now.
+    /// The same with noise, and by a short search if the play begins now and there is time.
     pub(super) fn searched_value(&mut self, white: Square, black: Square) -> Option<i32> {
         let next = self.pair.place(white, black)?;
         let value = if let Some(outcome) = next.outcome() {
             finished(outcome, next.side_to_move(), 1)
-        } else if next.pairs_placed().is_none() {
+        } else if next.pairs_placed().is_none() && !self.budget.is_over() {
             self.search(&next)
         } else {
             next.evaluate_with(self.weights)
@@ -93,12 +106,12 @@ impl<'a> PairEvaluator<'a> {
 
     fn search(&mut self, position: &GoChess) -> i32 {
         let config = SearchConfig {
-            limits: Limits { depth: Some(2), nodes: Some(NODES), time: None },
+            limits: Limits { depth: Some(2), nodes: Some(NODES), ..Limits::default() },
             features: Features { table: TableUse::Off, ..self.config.features },
             noise: 0,
             ..self.config.clone()
         };
-        search(position, &[], &config, &Stop::new(), |_| {}).map_or(0, |found| {
+        search(position, &[], &config, self.stop, |_| {}).map_or(0, |found| {
             self.nodes += found.nodes;
             found.value
         })

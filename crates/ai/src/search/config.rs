@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use crate::Limits;
+use super::Tuning;
+use crate::learned::Net;
+use crate::{Contempt, Limits};
 
 /// What the transposition table may be used for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,11 +43,37 @@ pub struct Features {
     pub late_move_pruning: bool,
     /// *Unsound*: near the leaves, nodes far above beta are not searched, nor quiet turns far below alpha.
     pub futility: bool,
+    /// Staged generation: the turn that the table knows is searched before the others are listed.
+    pub staged: bool,
+    /// Continuation history and counter-moves: quiet turns that were good answers to the last two turns come earlier.
+    pub continuation: bool,
+    /// The history of one turn of a match serves the next one.
+    pub kept_history: bool,
+    /// *Unsound*: the quiescence search uses the table and fills it, whatever its ply.
+    pub quiescence_table: bool,
+    /// *Unsound*: in the quiescence search, captures that are not expected to reach alpha are left out (delta pruning).
+    pub delta: bool,
+    /// *Unsound*: in the quiescence search, captures that lose more than they win are left out.
+    pub losing_captures: bool,
+    /// *Unsound*: null move pruning; a node that is above beta even if its side to move passes is not searched.
+    pub null_move: bool,
+    /// *Unsound*: late turns of the root are reduced as well.
+    pub root_reductions: bool,
+    /// *Unsound*: reductions come from a table of logarithms, adjusted by the window, the trend and the history.
+    pub graded_reductions: bool,
+    /// *Unsound*: pruning and reductions depend on whether the side to move stands better than at its last turn.
+    pub improving: bool,
+    /// *Unsound*: razoring; near the leaves, nodes far below alpha only get a quiescence search.
+    pub razoring: bool,
+    /// *Unsound*: internal iterative reduction; nodes without a known turn are searched a ply less.
+    pub internal_reduction: bool,
+    /// *Unsound*: singular extension; the table's turn is searched a ply more if all others are much worse.
+    pub singular: bool,
 }
 
 impl Features {
-    /// Everything that makes the search stronger: what the levels use.
-    pub const STRONG: Features = Features {
+    /// What the levels use: what made the search stronger when they were measured.
+    pub const LEVELS: Features = Features {
         table: TableUse::Deeper,
         pvs: true,
         aspiration: true,
@@ -56,7 +84,23 @@ impl Features {
         reductions: true,
         late_move_pruning: true,
         futility: true,
+        staged: false,
+        continuation: false,
+        kept_history: false,
+        quiescence_table: false,
+        delta: false,
+        losing_captures: false,
+        null_move: false,
+        root_reductions: false,
+        graded_reductions: false,
+        improving: false,
+        razoring: false,
+        internal_reduction: false,
+        singular: false,
     };
+
+    /// Everything that makes the search stronger.
+    pub const STRONG: Features = Features { staged: true, quiescence_table: true, ..Features::LEVELS };
 
     /// Everything that leaves the value of plain negamax (with as many plies of quiescence) unchanged.
     pub const EXACT: Features = Features {
@@ -65,7 +109,10 @@ impl Features {
         reductions: false,
         late_move_pruning: false,
         futility: false,
-        ..Features::STRONG
+        staged: true,
+        continuation: true,
+        kept_history: true,
+        ..Features::LEVELS
     };
 
     /// Alpha-beta and nothing else.
@@ -76,6 +123,9 @@ impl Features {
         killers: false,
         history: false,
         quiescence: 0,
+        staged: false,
+        continuation: false,
+        kept_history: false,
         ..Features::EXACT
     };
 }
@@ -99,23 +149,30 @@ pub struct SearchConfig {
     pub limits: Limits,
     /// Which parts of the search to use.
     pub features: Features,
+    /// The numbers of its parts; `None`: the game's own ([`Evaluate::TUNING`](crate::Evaluate::TUNING)).
+    pub tuning: Option<Tuning>,
     /// The bytes of the transposition table.
     pub table_bytes: usize,
     /// How far the evaluation of a position may be off to either side. Finished games never are.
     pub noise: i32,
-    /// Chooses the noise, and among equally good turns.
+    /// Chooses the noise: with the same seed, a position is misjudged in the same way in every search.
+    pub noise_seed: u64,
+    /// Chooses among equally good turns.
     pub seed: u64,
     /// The weights of the evaluation, one for each of its terms; `None`: the fitted ones.
     pub weights: Option<Arc<[i32]>>,
+    /// The net of the game that evaluates in place of the terms and their weights; `None`: the terms.
+    pub net: Option<Arc<Net>>,
     /// The plies without progress before the position searched; with too many of them the match is drawn.
     pub no_progress_plies: u32,
-    /// How much worse than 0, in hundredths of the game's smallest piece, a draw by repetition or lack of progress is
-    /// to the player.
-    pub contempt: i32,
+    /// What a draw by repetition or lack of progress is worth to the sides.
+    pub contempt: Contempt,
     /// The threads that search together; 0 counts as 1. With one, a search without a time limit repeats exactly.
     pub threads: usize,
     /// Whether a turn that lets the other side win at once is avoided even if less than two plies were searched.
     pub avoid_loss_in_one: bool,
+    /// The best turns to find, each with its value and line; 0 counts as 1. The tree search finds one.
+    pub lines: usize,
     /// Whether to answer at once when there is only one legal turn.
     pub stop_when_forced: bool,
 }
@@ -126,14 +183,18 @@ impl Default for SearchConfig {
             method: Method::AlphaBeta,
             limits: Limits::default(),
             features: Features::STRONG,
+            tuning: None,
             table_bytes: 32 << 20,
             noise: 0,
+            noise_seed: 0,
             seed: 0,
             weights: None,
+            net: None,
             no_progress_plies: 0,
-            contempt: 0,
+            contempt: Contempt::NONE,
             threads: 1,
             avoid_loss_in_one: false,
+            lines: 1,
             stop_when_forced: false,
         }
     }

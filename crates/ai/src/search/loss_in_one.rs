@@ -1,13 +1,14 @@
 //! The last check of a turn that was searched less than two plies deep: that the other side does not win at once.
 
 use std::ops::ControlFlow;
+use std::time::{Duration, Instant};
 
 use ludarium_rules::Which;
 
 use super::root::RootTurn;
 use super::{MOST_TURNS, SearchResult, Searcher};
 use crate::Evaluate;
-use crate::budget::{Budget, Interrupted, NODES_BETWEEN_CHECKS};
+use crate::budget::{Budget, Interrupted};
 
 /// The most replies that one check looks at, however much time there is.
 const MOST_REPLIES: u64 = 1_000_000;
@@ -16,23 +17,43 @@ const MOST_REPLIES: u64 = 1_000_000;
 /// ordinary positions these are all.
 const REPLIES_AFTER_THE_END: u64 = 4_096;
 
+/// The time that it still takes then, where replies take long to find.
+const TIME_AFTER_THE_END: Duration = Duration::from_millis(8);
+
+/// Replies between two checks of the clock and the stop flag.
+const REPLIES_BETWEEN_CHECKS: u64 = 8;
+
 /// How many replies may still be looked at.
 struct Allowance<'a> {
     budget: &'a Budget<'a>,
     left: u64,
+    /// When the check has to end, since the search has ended.
+    deadline: Option<Instant>,
 }
 
 impl<'a> Allowance<'a> {
     fn new(budget: &'a Budget<'a>) -> Allowance<'a> {
-        Allowance { budget, left: MOST_REPLIES }
+        Allowance { budget, left: MOST_REPLIES, deadline: None }
     }
 
     fn count_reply(&mut self) -> Result<(), Interrupted> {
-        let must_check = self.left > REPLIES_AFTER_THE_END && self.left.is_multiple_of(NODES_BETWEEN_CHECKS);
-        if must_check && self.budget.is_over() {
-            self.left = REPLIES_AFTER_THE_END;
+        if self.left.is_multiple_of(REPLIES_BETWEEN_CHECKS) {
+            self.check_time()?;
         }
         self.left = self.left.checked_sub(1).ok_or(Interrupted)?;
+        Ok(())
+    }
+
+    /// Ends the check soon if the search has ended.
+    fn check_time(&mut self) -> Result<(), Interrupted> {
+        match self.deadline {
+            Some(deadline) if Instant::now() >= deadline => return Err(Interrupted),
+            None if self.budget.is_over() => {
+                self.left = self.left.min(REPLIES_AFTER_THE_END);
+                self.deadline = Instant::now().checked_add(TIME_AFTER_THE_END);
+            }
+            _ => {}
+        }
         Ok(())
     }
 }
@@ -63,10 +84,15 @@ impl<P: Evaluate> Searcher<'_, P> {
             return best;
         }
         for candidate in root {
+            if allowance.check_time().is_err() {
+                break;
+            }
             match self.is_safe(&candidate.turn, &mut allowance) {
                 Ok(true) => {
-                    let line = vec![candidate.turn.clone()];
-                    return SearchResult { turn: candidate.turn.clone(), value: candidate.value, line, ..best };
+                    let turn = candidate.turn.clone();
+                    let others = best.others.into_iter().filter(|other| other.line.first() != Some(&turn)).collect();
+                    let line = vec![turn.clone()];
+                    return SearchResult { turn, value: candidate.value, line, others, ..best };
                 }
                 Ok(false) => {}
                 Err(Interrupted) => break,
@@ -118,6 +144,18 @@ mod tests {
         let replies = (0..=MOST_REPLIES).take_while(|_| allowance.count_reply().is_ok()).count();
         assert_eq!(replies as u64, REPLIES_AFTER_THE_END);
         assert_eq!(wins_at_once(&crowd(), &mut allowance), Err(Interrupted));
+    }
+
+    #[test]
+    fn slow_replies_end_soon_after_a_stop() {
+        let (limits, stop) = (Limits::default(), Stop::new());
+        stop.stop();
+        let budget = Budget::new(&limits, &stop);
+        let mut allowance = Allowance::new(&budget);
+        assert_eq!(allowance.count_reply(), Ok(()));
+        std::thread::sleep(TIME_AFTER_THE_END);
+        let replies = (0..=MOST_REPLIES).take_while(|_| allowance.count_reply().is_ok()).count();
+        assert!((replies as u64) < REPLIES_BETWEEN_CHECKS);
     }
 
     #[test]

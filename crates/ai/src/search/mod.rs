@@ -3,25 +3,36 @@
 mod config;
 mod draws;
 mod helpers;
+mod history;
+mod listing;
 mod loss_in_one;
 mod node;
 mod order;
+mod pruning;
 mod quiescence;
+mod reduction;
 mod root;
+mod singular;
+mod tuning;
+mod window;
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 pub use config::{Features, Method, SearchConfig, TableUse};
 pub(crate) use draws::Draws;
-pub(crate) use node::Window;
+pub(crate) use history::History;
 pub(crate) use root::{RootTurn, score_root_moves};
+pub use tuning::{Parameter, Tuning};
+pub(crate) use window::Window;
 
 use crate::budget::Budget;
 use crate::evaluator::Evaluator;
 use crate::table::Table;
+use crate::value_cache::ValueCache;
 use crate::{Evaluate, Limits, SearchMemory, Stop};
 use helpers::with_helpers;
-use order::{History, PlyState};
+use order::PlyState;
+use reduction::Logarithms;
 
 /// The deepest ply that is ever searched; positions there are evaluated as they are.
 const MAX_PLY: usize = 120;
@@ -47,6 +58,17 @@ pub struct SearchResult<T> {
     pub elapsed: Duration,
     /// The principal variation, beginning with the best turn.
     pub line: Vec<T>,
+    /// The next best turns, the best first: as many as [`SearchConfig::lines`] asks for beyond the best one.
+    pub others: Vec<Variation<T>>,
+}
+
+/// A turn that is not the best, with what it leads to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Variation<T> {
+    /// Its value for the side to move.
+    pub value: i32,
+    /// The turns, the one in question first.
+    pub line: Vec<T>,
 }
 
 /// Alpha-beta: `config.threads` threads deepen together, the first of which gives the answer.
@@ -61,14 +83,17 @@ pub(crate) fn alpha_beta<P: Evaluate>(
     if position.outcome().is_some() {
         return None;
     }
-    // The noise of an evaluation is drawn anew for every search, so that old values do not hold.
-    let mut fresh = SearchMemory::new();
-    let memory = if config.noise == 0 { memory } else { &mut fresh };
-    let table = (config.features.table != TableUse::Off).then(|| memory.table(config.table_bytes));
-    let task = Task { position, history, config, table };
+    let began = Instant::now();
+    let kept = if config.features.kept_history { memory.take_history() } else { None };
+    let mut history_of_turns = kept.unwrap_or_else(|| History::new(&config.features));
+    let table = (config.features.table != TableUse::Off).then(|| memory.table(config));
+    let task = Task { position, history, config, table, began };
     let helpers = config.threads.saturating_sub(1);
-    let (found, helped) =
-        with_helpers(helpers, |number, stop| task.help(number, stop), || task.lead(stop, on_iteration));
+    let lead = || task.lead(stop, &mut history_of_turns, on_iteration);
+    let (found, helped) = with_helpers(helpers, |number, stop| task.help(number, stop), lead);
+    if config.features.kept_history {
+        memory.keep_history(history_of_turns);
+    }
     found.map(|found| SearchResult { nodes: found.nodes + helped, ..found })
 }
 
@@ -78,14 +103,24 @@ pub(crate) struct Task<'a, P: Evaluate> {
     pub(crate) history: &'a [u64],
     pub(crate) config: &'a SearchConfig,
     pub(crate) table: Option<&'a Table>,
+    /// When the search began, the time for making a table included.
+    pub(crate) began: Instant,
 }
 
 impl<P: Evaluate> Task<'_, P> {
-    /// The search that gives the answer.
-    fn lead(&self, stop: &Stop, on_iteration: &mut dyn FnMut(&SearchResult<P::Turn>)) -> Option<SearchResult<P::Turn>> {
+    /// The search that gives the answer; it begins with a history and leaves its own.
+    fn lead(
+        &self,
+        stop: &Stop,
+        history: &mut History,
+        on_iteration: &mut dyn FnMut(&SearchResult<P::Turn>),
+    ) -> Option<SearchResult<P::Turn>> {
         let mut searcher = Searcher::new(self, &self.config.limits, stop);
+        std::mem::swap(&mut searcher.history, history);
         let root = score_root_moves(self.position, searcher.evaluator, self.config.seed, &searcher.budget);
-        searcher.deepen(root, 1, on_iteration)
+        let found = searcher.deepen(root, 1, on_iteration);
+        std::mem::swap(&mut searcher.history, history);
+        found
     }
 
     /// A search that only fills the table; every second one begins a ply deeper, so that the threads do not all search
@@ -104,10 +139,13 @@ pub(crate) struct Searcher<'a, P: Evaluate> {
     position: &'a P,
     config: &'a SearchConfig,
     pub(crate) evaluator: Evaluator<'a>,
+    values: ValueCache,
     pub(crate) budget: Budget<'a>,
     table: Option<&'a Table>,
     pub(crate) draws: Draws,
     history: History,
+    tuning: Tuning,
+    logarithms: Logarithms,
     /// Whether a line may be long enough for a draw by lack of progress.
     counts_progress: bool,
     /// The depth of the present iteration.
@@ -126,10 +164,13 @@ impl<'a, P: Evaluate> Searcher<'a, P> {
             position: task.position,
             config: task.config,
             evaluator: Evaluator::new::<P>(task.config),
-            budget: Budget::new(limits, stop),
+            values: ValueCache::new(task.config.limits.nodes),
+            budget: Budget::since(task.began, limits, stop),
             table: task.table,
             draws: Draws::new(task.history),
-            history: History::new(),
+            history: History::new(&task.config.features),
+            tuning: task.config.tuning.unwrap_or(P::TUNING),
+            logarithms: Logarithms::new(),
             iteration: 0,
             stack,
         }
@@ -142,20 +183,23 @@ impl<'a, P: Evaluate> Searcher<'a, P> {
         from_depth: u32,
         on_iteration: &mut dyn FnMut(&SearchResult<P::Turn>),
     ) -> Option<SearchResult<P::Turn>> {
-        let mut best = self.result(root.first()?, 0);
+        let mut best = self.result(&root, 0)?;
+        self.stack[0].static_value = self.static_value(self.position, self.position.is_forced());
         let deepest = self.config.limits.depth.unwrap_or(u32::MAX).clamp(1, MAX_PLY as u32 / 2);
         for depth in from_depth..=deepest {
-            let finished = self.iterate(&mut root, depth, best.value);
-            if let Some(first) = root.first()
-                && first.depth > 0
+            let last_turn = best.turn.clone();
+            let finished = self.iterate_lines(&mut root, depth);
+            if root.first().is_some_and(|first| first.depth > 0)
+                && let Some(found) = self.result(&root, if finished.is_ok() { depth } else { depth - 1 })
             {
-                best = self.result(first, if finished.is_ok() { depth } else { depth - 1 });
+                best = found;
             }
             if finished.is_err() {
                 break;
             }
             on_iteration(&best);
-            if self.budget.is_nearly_over() || self.nothing_left_to_find(&root, best.value, depth) {
+            self.budget.count_iteration(best.turn == last_turn, best.value);
+            if self.budget.is_nearly_over() || self.nothing_left_to_find(&root, depth) {
                 break;
             }
         }
@@ -169,19 +213,24 @@ impl<'a, P: Evaluate> Searcher<'a, P> {
 
     /// Whether a deeper iteration could not give a better turn: the result is certain within the depth searched, or
     /// there is no choice and only the turn is asked for.
-    fn nothing_left_to_find(&self, root: &[RootTurn<P::Turn>], value: i32, depth: u32) -> bool {
-        let certain = crate::MATE - value.abs() <= depth as i32;
-        certain || (self.config.stop_when_forced && root.len() == 1)
+    fn nothing_left_to_find(&self, root: &[RootTurn<P::Turn>], depth: u32) -> bool {
+        let certain = self.lines(root).iter().all(|line| crate::MATE - line.value.abs() <= depth as i32);
+        let answers_at_once = self.config.stop_when_forced || self.budget.has_clock();
+        certain || (answers_at_once && root.len() == 1)
     }
 
-    fn result(&self, best: &RootTurn<P::Turn>, depth: u32) -> SearchResult<P::Turn> {
-        SearchResult {
+    /// What is known of the turns that were asked for, the best of which come first in `root`. `None` if there is none.
+    fn result(&self, root: &[RootTurn<P::Turn>], depth: u32) -> Option<SearchResult<P::Turn>> {
+        let (best, others) = self.lines(root).split_first()?;
+        let variation = |other: &RootTurn<P::Turn>| Variation { value: other.value, line: other.line.clone() };
+        Some(SearchResult {
             turn: best.turn.clone(),
             value: best.value,
             depth,
             nodes: self.budget.nodes(),
             elapsed: self.budget.elapsed(),
             line: best.line.clone(),
-        }
+            others: others.iter().map(variation).collect(),
+        })
     }
 }

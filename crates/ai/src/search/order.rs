@@ -1,5 +1,6 @@
 //! Move ordering: which turns to search first.
 
+use super::history::HISTORY_LIMIT;
 use crate::table::NO_TURN;
 
 /// Ranks of the groups of turns, best first; within a group the gain or the history decides.
@@ -9,6 +10,12 @@ const KILLER: i32 = 1 << 28;
 
 /// A quiet turn of a higher rank has often refuted nodes, or is a killer.
 pub(super) const OFTEN_GOOD: i32 = HISTORY_LIMIT / 4;
+
+/// Quiet turns that come before all others: the two killers of the ply and the counter-move.
+pub(super) type Killers = [u32; 3];
+
+/// None are known, or they are not used.
+pub(super) const NO_KILLERS: Killers = [NO_TURN; 3];
 
 /// A turn and its place in the order.
 pub(super) struct Ranked<T> {
@@ -26,13 +33,27 @@ pub(super) struct PlyState<T> {
     pub(super) killers: [u32; 2],
     /// The plies without progress up to this ply.
     pub(super) no_progress_plies: u32,
+    /// The key of the turn that is being searched at this ply; [`NO_TURN`] for a pass.
+    pub(super) played: u32,
+    /// Whether the last ply was a pass.
+    pub(super) after_pass: bool,
+    /// The static value for the side to move, where it is known and means something.
+    pub(super) static_value: Option<i32>,
     /// The principal variation from this ply on.
     pub(super) line: Vec<T>,
 }
 
 impl<T> PlyState<T> {
     pub(super) fn new() -> PlyState<T> {
-        PlyState { turns: Vec::new(), killers: [NO_TURN; 2], no_progress_plies: 0, line: Vec::new() }
+        PlyState {
+            turns: Vec::new(),
+            killers: [NO_TURN; 2],
+            no_progress_plies: 0,
+            played: NO_TURN,
+            after_pass: false,
+            static_value: None,
+            line: Vec::new(),
+        }
     }
 
     pub(super) fn remember_killer(&mut self, key: u32) {
@@ -57,55 +78,17 @@ pub(super) fn pick_next<T>(turns: &mut [Ranked<T>], from: usize) {
     }
 }
 
-/// How often, and how deep, each quiet turn of either side refuted a node.
-pub(super) struct History {
-    scores: Vec<i32>,
-}
-
-const HISTORY_BITS: u32 = 14;
-const HISTORY_LIMIT: i32 = 1 << 16;
-
-impl History {
-    pub(super) fn new() -> History {
-        History { scores: vec![0; 2 << HISTORY_BITS] }
-    }
-
-    pub(super) fn score(&self, side: usize, key: u32) -> i32 {
-        self.scores[place(side, key)]
-    }
-
-    /// Counts a turn that refuted a node.
-    pub(super) fn reward(&mut self, side: usize, key: u32, depth: i32) {
-        self.shift(side, key, depth * depth);
-    }
-
-    /// Counts a turn that was searched before the one that refuted the node.
-    pub(super) fn punish(&mut self, side: usize, key: u32, depth: i32) {
-        self.shift(side, key, -depth * depth);
-    }
-
-    /// Moves a score towards its limit, more slowly the nearer it is, so that it never goes beyond.
-    fn shift(&mut self, side: usize, key: u32, by: i32) {
-        let by = by.clamp(-1024, 1024) * 16;
-        let score = &mut self.scores[place(side, key)];
-        *score += by - (i64::from(*score) * i64::from(by.abs()) / i64::from(HISTORY_LIMIT)) as i32;
-    }
-}
-
-fn place(side: usize, key: u32) -> usize {
-    let spread = key.wrapping_mul(0x9e37_79b1) >> (32 - HISTORY_BITS);
-    (side << HISTORY_BITS) | spread as usize
-}
-
 /// The rank of a turn; `killers` and `history` are neutral where the search does not use them.
-pub(super) fn rank(key: u32, gain: i32, from_table: u32, killers: [u32; 2], history: i32) -> i32 {
+pub(super) fn rank(key: u32, gain: i32, from_table: u32, killers: Killers, history: i32) -> i32 {
     if key == from_table {
         FROM_TABLE
     } else if gain > 0 {
         WINS_SOMETHING + gain
     } else if key == killers[0] {
-        KILLER + 1
+        KILLER + 2
     } else if key == killers[1] {
+        KILLER + 1
+    } else if key == killers[2] {
         KILLER
     } else {
         history
@@ -119,13 +102,14 @@ mod tests {
     #[test]
     fn groups_come_in_order() {
         let ranks = [
-            rank(1, 0, 1, [NO_TURN; 2], 0),
-            rank(1, 300, 9, [NO_TURN; 2], 0),
-            rank(1, 100, 9, [1, 2], 0),
-            rank(1, 0, 9, [1, 2], 0),
-            rank(2, 0, 9, [1, 2], 0),
-            rank(3, 0, 9, [1, 2], HISTORY_LIMIT),
-            rank(3, 0, 9, [1, 2], -5),
+            rank(1, 0, 1, NO_KILLERS, 0),
+            rank(1, 300, 9, NO_KILLERS, 0),
+            rank(1, 100, 9, [1, 2, 4], 0),
+            rank(1, 0, 9, [1, 2, 4], 0),
+            rank(2, 0, 9, [1, 2, 4], 0),
+            rank(4, 0, 9, [1, 2, 4], 0),
+            rank(3, 0, 9, [1, 2, 4], HISTORY_LIMIT),
+            rank(3, 0, 9, [1, 2, 4], -5),
         ];
         assert!(ranks.is_sorted_by(|a, b| a > b), "{ranks:?}");
     }
@@ -140,15 +124,5 @@ mod tests {
             }
             assert!(turns.is_sorted_by(|one, other| one.rank >= other.rank), "{count}");
         }
-    }
-
-    #[test]
-    fn history_stays_within_its_limit() {
-        let mut history = History::new();
-        for _ in 0..10_000 {
-            history.reward(1, 77, 30);
-        }
-        assert!((1..=HISTORY_LIMIT).contains(&history.score(1, 77)));
-        assert_eq!(history.score(0, 77), 0);
     }
 }

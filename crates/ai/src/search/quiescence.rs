@@ -2,12 +2,12 @@
 
 use ludarium_rules::Which;
 
-use super::node::Window;
-use super::{MAX_PLY, Searcher, order};
-use crate::Evaluate;
+use super::window::Window;
+use super::{MAX_PLY, Parameter, Searcher, order};
 use crate::budget::Interrupted;
 use crate::score::{INFINITE, finished};
-use crate::table::NO_TURN;
+use crate::table::{Entry, NO_TURN};
+use crate::{Evaluate, MATE_BOUND};
 
 impl<P: Evaluate> Searcher<'_, P> {
     /// The value of an ongoing position when only noisy turns are searched; `quiescence_ply` of them have been made.
@@ -19,18 +19,44 @@ impl<P: Evaluate> Searcher<'_, P> {
         window: Window,
     ) -> Result<i32, Interrupted> {
         self.budget.count_node()?;
-        if quiescence_ply >= self.config.features.quiescence || ply >= MAX_PLY {
+        if quiescence_ply >= self.quiescence_plies() || ply >= MAX_PLY {
             return Ok(self.evaluate(position));
+        }
+        let (key, entry) = self.probe_quiescence(position);
+        if let Some(value) = entry.and_then(|entry| self.cutoff(entry, ply, 0, window)) {
+            return Ok(value);
         }
         // A side that must answer a claim cannot stand pat.
         let stand_pat = if position.is_forced() { -INFINITE } else { self.evaluate(position) };
-        if stand_pat >= window.beta {
-            return Ok(stand_pat);
+        let (value, best) = if stand_pat >= window.beta {
+            (stand_pat, NO_TURN)
+        } else {
+            let from_table = entry.map_or(NO_TURN, |entry| entry.turn);
+            self.rank_turns(position, Which::Noisy, ply, from_table)?;
+            self.search_noisy_moves(position, ply, quiescence_ply, stand_pat, window)?
+        };
+        if entry.is_none_or(|entry| entry.depth() == 0) {
+            self.store_quiescence(key, ply, best, value, window);
         }
-        self.rank_turns(position, Which::Noisy, ply, NO_TURN)?;
-        self.search_noisy_moves(position, ply, quiescence_ply, stand_pat, window)
+        Ok(value)
     }
 
+    /// What the table knows of a position, where the quiescence search uses it.
+    fn probe_quiescence(&self, position: &P) -> (u64, Option<Entry>) {
+        if !self.config.features.quiescence_table {
+            return (0, None);
+        }
+        let key = position.zobrist();
+        (key, self.table.and_then(|table| table.get(key)))
+    }
+
+    fn store_quiescence(&self, key: u64, ply: usize, best: u32, value: i32, window: Window) {
+        if let Some(table) = self.table.filter(|_| self.config.features.quiescence_table) {
+            table.put(key, ply, 0, best, value, window.bound_of(value));
+        }
+    }
+
+    /// The best value and the key of its turn.
     fn search_noisy_moves(
         &mut self,
         position: &P,
@@ -38,14 +64,18 @@ impl<P: Evaluate> Searcher<'_, P> {
         quiescence_ply: u32,
         stand_pat: i32,
         mut window: Window,
-    ) -> Result<i32, Interrupted> {
+    ) -> Result<(i32, u32), Interrupted> {
         let mut turns = std::mem::take(&mut self.stack[ply].turns);
-        let mut best = stand_pat;
+        let (mut best, mut best_key) = (stand_pat, NO_TURN);
         window.alpha = window.alpha.max(stand_pat);
         for i in 0..turns.len() {
             order::pick_next(&mut turns, i);
             let ranked = &turns[i];
             let next = position.play_unchecked(&ranked.turn);
+            if let Some(most) = self.hopeless(&next, ranked.gain, stand_pat, window) {
+                best = best.max(most);
+                continue;
+            }
             let value = if next.side_to_move() == position.side_to_move() {
                 self.quiescence_child(&next, ply + 1, quiescence_ply + 1, window)?
             } else {
@@ -55,6 +85,7 @@ impl<P: Evaluate> Searcher<'_, P> {
                 best = value;
                 if value > window.alpha {
                     window.alpha = value;
+                    best_key = ranked.key;
                     self.extend_line(ply, ranked.turn.clone());
                 }
                 if value >= window.beta {
@@ -63,7 +94,25 @@ impl<P: Evaluate> Searcher<'_, P> {
             }
         }
         self.stack[ply].turns = turns;
-        Ok(best)
+        Ok((best, best_key))
+    }
+
+    /// The most that is expected of a capture which is not searched, since it loses more than it wins or does not come
+    /// near alpha. A turn that makes a claim or ends the game is always searched.
+    fn hopeless(&self, next: &P, gain: i32, stand_pat: i32, window: Window) -> Option<i32> {
+        let features = &self.config.features;
+        if !(features.delta || features.losing_captures) || stand_pat == -INFINITE {
+            return None;
+        }
+        let most = stand_pat + gain + self.tuning.get(Parameter::DeltaMargin);
+        let far_below = features.delta && gain > 0 && most <= window.alpha && window.alpha < MATE_BOUND;
+        let loses = features.losing_captures && gain < 0;
+        let expected = if loses { stand_pat } else { most };
+        ((far_below || loses) && !next.is_forced() && next.outcome().is_none()).then_some(expected)
+    }
+
+    fn quiescence_plies(&self) -> u32 {
+        self.config.features.quiescence.min(self.tuning.get(Parameter::QuiescencePlies) as u32)
     }
 
     fn quiescence_child(
@@ -85,6 +134,6 @@ impl<P: Evaluate> Searcher<'_, P> {
 
     /// The static value of a position for the side to move, as the searching player evaluates it.
     pub(crate) fn evaluate(&self, position: &P) -> i32 {
-        self.evaluator.value(position)
+        self.values.value(position, self.evaluator)
     }
 }

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use ludarium_rules::Which;
 use ludarium_rules::split_mix::scramble;
 
-use super::node::Window;
+use super::window::Window;
 use super::{MOST_TURNS, Searcher};
 use crate::Evaluate;
 use crate::budget::{Budget, Interrupted};
@@ -70,15 +70,27 @@ fn value_after<P: Evaluate>(position: &P, turn: &P::Turn, evaluator: Evaluator<'
 }
 
 impl<P: Evaluate> Searcher<'_, P> {
-    /// One iteration; the best turn comes to the front of `root`. When it is interrupted, what it has found so far is
-    /// kept: a turn that beat the last iteration's best at the greater depth is better.
-    pub(super) fn iterate(
-        &mut self,
-        root: &mut [RootTurn<P::Turn>],
-        depth: u32,
-        last_value: i32,
-    ) -> Result<(), Interrupted> {
+    /// The turns that were asked for, of a root in order.
+    pub(super) fn lines<'r>(&self, root: &'r [RootTurn<P::Turn>]) -> &'r [RootTurn<P::Turn>] {
+        &root[..self.config.lines.clamp(1, root.len().max(1)).min(root.len())]
+    }
+
+    /// One iteration; the best turns come to the front of `root`, as many as were asked for: each is the best of those
+    /// that are not better ones already.
+    pub(super) fn iterate_lines(&mut self, root: &mut [RootTurn<P::Turn>], depth: u32) -> Result<(), Interrupted> {
         self.iteration = depth;
+        for better in 0..self.lines(root).len() {
+            self.iterate(&mut root[better..], depth)?;
+            // Values of a search that cuts off are not always consistent: a later one may be higher.
+            root[..=better].sort_by_key(|line| std::cmp::Reverse(line.value));
+        }
+        Ok(())
+    }
+
+    /// One iteration over these turns; the best comes to the front. When it is interrupted, what it has found so far is
+    /// kept: a turn that beat the last iteration's best at the greater depth is better.
+    fn iterate(&mut self, root: &mut [RootTurn<P::Turn>], depth: u32) -> Result<(), Interrupted> {
+        let Some(last_value) = root.first().map(|first| first.value) else { return Ok(()) };
         let narrow = self.config.features.aspiration && depth >= 3 && last_value.abs() < crate::MATE_BOUND;
         let mut margin = if narrow { ASPIRATION } else { INFINITE };
         let (mut below, mut above) = (margin, margin);
@@ -91,6 +103,7 @@ impl<P: Evaluate> Searcher<'_, P> {
             margin = margin.saturating_mul(4);
             if value <= window.alpha {
                 below = margin;
+                self.budget.prolong_iteration();
             } else if value >= window.beta {
                 above = margin;
             } else {
@@ -134,8 +147,13 @@ impl<P: Evaluate> Searcher<'_, P> {
         let (mover, next) = (self.position.side_to_move(), self.position.play_unchecked(turn));
         self.draws.enter(self.position.zobrist());
         self.update_no_progress_plies(self.position, turn, 0);
+        self.stack[0].played = self.position.turn_key(turn);
         if i > 0 && self.config.features.pvs {
-            let value = self.child(mover, &next, 1, depth, window.null())?;
+            let reduction = self.root_reduction(turn, &next, i, depth + 1);
+            let mut value = self.child(mover, &next, 1, depth - reduction, window.null())?;
+            if reduction > 0 && value > window.alpha {
+                value = self.child(mover, &next, 1, depth, window.null())?;
+            }
             if value <= window.alpha || value >= window.beta {
                 self.draws.leave();
                 return Ok(value);

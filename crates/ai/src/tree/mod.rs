@@ -10,6 +10,8 @@ mod selection;
 mod shape;
 mod surprise;
 
+use std::time::Instant;
+
 use ludarium_rules::Side;
 
 use crate::search::{RootTurn, SearchConfig, SearchResult, Searcher, Task, score_root_moves};
@@ -63,7 +65,7 @@ struct TreeSearch<'a, P: Evaluate> {
 
 impl<'a, P: Evaluate> TreeSearch<'a, P> {
     fn new(position: &'a P, history: &'a [u64], config: &'a SearchConfig, stop: &'a Stop) -> TreeSearch<'a, P> {
-        let task = Task { position, history, config, table: None };
+        let task = Task { position, history, config, table: None, began: Instant::now() };
         let searcher = Searcher::new(&task, &config.limits, stop);
         let root = Node::new(None, 0, position.side_to_move(), 0.0, 1.0);
         TreeSearch {
@@ -115,7 +117,8 @@ impl<'a, P: Evaluate> TreeSearch<'a, P> {
 
     fn nothing_left_to_find(&self) -> bool {
         let root = self.arena.node(ROOT);
-        root.certain != 0 || root.exact || (self.config.stop_when_forced && self.root.len() == 1)
+        let answers_at_once = self.config.stop_when_forced || self.searcher.budget.has_clock();
+        root.certain != 0 || root.exact || (answers_at_once && self.root.len() == 1)
     }
 
     fn result(&self) -> Option<SearchResult<P::Turn>> {
@@ -128,11 +131,13 @@ impl<'a, P: Evaluate> TreeSearch<'a, P> {
                 nodes,
                 elapsed,
                 line,
+                others: Vec::new(),
             }),
             None => {
                 let first = self.first.as_ref()?;
                 let line = vec![first.turn.clone()];
-                Some(SearchResult { turn: first.turn.clone(), value: first.value, depth: 0, nodes, elapsed, line })
+                let (turn, value) = (first.turn.clone(), first.value);
+                Some(SearchResult { turn, value, depth: 0, nodes, elapsed, line, others: Vec::new() })
             }
         }
     }

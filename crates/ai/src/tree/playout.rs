@@ -37,9 +37,10 @@ impl<P: Evaluate> TreeSearch<'_, P> {
                 position = position.play_unchecked(&turn);
                 if self.searcher.draws.is_repetition(position.zobrist()) {
                     self.path.push(child);
+                    let drawn = squash(self.config.contempt.draw_value(Side::White) as f32);
                     let child = self.arena.node_mut(child);
-                    (child.best, child.exact) = (0.0, true);
-                    break (0.0, false);
+                    (child.best, child.exact) = (drawn, true);
+                    break (drawn, false);
                 }
             }
             at = child;

@@ -55,12 +55,12 @@ impl Timing {
 /// Runs the command.
 pub fn run(args: &BenchArgs, out: &mut impl Write) -> Result<(), LabError> {
     let games = if args.games.is_empty() { GameId::ALL.to_vec() } else { args.games.clone() };
-    let mut progress = Progress::new(games.len() as u64 * u64::from(args.repeats), "repeats");
+    let progress = Progress::new(games.len() as u64 * u64::from(args.repeats), "repeats");
     let mut measurements = Measurements::new(args.search_depth);
     for &game in &games {
         let start = args.open(game)?;
         check_listable(&start)?;
-        measurements.add(measure(&start, args, &mut progress));
+        measurements.add(measure(&start, args, &progress));
     }
     drop(progress);
     if games.contains(&GameId::Trees) {
@@ -81,11 +81,11 @@ fn check_listable(start: &AnyPosition) -> Result<(), TooManyTurns> {
 }
 
 /// Measures a game and chess alternately, so that a busy machine slows down both.
-fn measure(start: &AnyPosition, args: &BenchArgs, progress: &mut Progress) -> GameMeasurement {
+fn measure(start: &AnyPosition, args: &BenchArgs, progress: &Progress) -> GameMeasurement {
     let game = start.game();
     let depth = worthwhile_depth(start);
     let branching = effective_branching(game, args.search_depth);
-    let mut once = || {
+    let once = || {
         let measurement = GameMeasurement {
             game,
             depth,

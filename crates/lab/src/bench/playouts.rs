@@ -15,10 +15,9 @@ const MAX_GAME_PLIES: u64 = 1_000;
 /// Plays random games from `start` and returns the number of plies. Every call plays the same games.
 pub fn plies<P: Game>(start: &P) -> u64 {
     let mut rng = SmallRng::seed_from_u64(1);
-    let mut turns = Vec::new();
     let mut plies = 0;
     while plies < MIN_PLIES {
-        let length = playout(start.clone(), &mut turns, &mut rng);
+        let length = playout(start.clone(), &mut rng);
         if length == 0 {
             break;
         }
@@ -61,13 +60,11 @@ pub fn visit_all<P: Game>(positions: &[P]) -> u64 {
     count
 }
 
-/// Plays one game to its end; `turns` is a buffer.
-fn playout<P: Game>(mut position: P, turns: &mut Vec<P::Turn>, rng: &mut SmallRng) -> u64 {
+/// Plays one game to its end.
+fn playout<P: Game>(mut position: P, rng: &mut SmallRng) -> u64 {
     for ply in 0..MAX_GAME_PLIES {
-        if position.turns_into(turns).is_err() || turns.is_empty() {
-            return ply;
-        }
-        position = position.play_unchecked(&turns[rng.random_range(0..turns.len())]);
+        let Some(turn) = position.drawn_turn(|count| rng.random_range(0..count)) else { return ply };
+        position = position.play_unchecked(&turn);
     }
     MAX_GAME_PLIES
 }

@@ -7,6 +7,7 @@ use ludarium_ai::Rating;
 use ludarium_rules::GameId;
 
 use crate::numbers;
+use crate::shard::Shard;
 
 /// Arguments of `calibrate`.
 #[derive(Args, Debug)]
@@ -40,6 +41,13 @@ pub struct CalibrateArgs {
     /// The number of games played at the same time.
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=256))]
     pub threads: u32,
+    /// Plays only part I of N of the games, in a file of its own, and writes no levels; --games and --error are then those
+    /// of the part.
+    #[arg(long, value_name = "I/N", default_value_t = Shard::default())]
+    pub shard: Shard,
+    /// Adds the files of shards to a new file of results, and plays nothing.
+    #[arg(long, value_name = "FILE", num_args = 1.., conflicts_with_all = ["verify", "respace", "shard"])]
+    pub merge: Vec<PathBuf>,
     /// The file that keeps the games [default: crates/lab/calibration/GAME.json].
     #[arg(long, value_name = "FILE")]
     pub results: Option<PathBuf>,
@@ -56,7 +64,15 @@ impl CalibrateArgs {
 
     /// The file that keeps the games.
     pub fn results_path(&self) -> PathBuf {
-        self.results.clone().unwrap_or_else(|| format!("crates/lab/calibration/{}.json", self.game.name()).into())
+        let part =
+            if self.is_part() { format!("-{}-of-{}", self.shard.number(), self.shard.count()) } else { String::new() };
+        let default = || format!("crates/lab/calibration/{}{part}.json", self.game.name()).into();
+        self.results.clone().unwrap_or_else(default)
+    }
+
+    /// Whether only a part of the games is played.
+    pub fn is_part(&self) -> bool {
+        self.shard.count() > 1
     }
 
     /// The file of the levels.

@@ -3,7 +3,7 @@
 //! A *strength* from 0 to 1 is a setting of the engine; its Elo rating follows from the games.
 
 mod args;
-mod elo;
+mod merge;
 mod play;
 mod spacing;
 mod state;
@@ -18,7 +18,7 @@ pub use args::CalibrateArgs;
 
 use crate::contender::{Contender, Engine, table_for};
 use crate::error::LabError;
-use elo::{Pairing, Prior, Ratings, isotonic, ratings};
+use crate::strength::bradley_terry::{Pairing, Prior, Ratings, isotonic, ratings};
 use play::{Group, play};
 use state::{NeighbourPair, State};
 
@@ -36,6 +36,9 @@ const STYLE_EFFECT: f64 = 40.0;
 
 /// Runs the command.
 pub fn run(args: &CalibrateArgs, out: &mut impl Write) -> Result<(), LabError> {
+    if !args.merge.is_empty() {
+        return merge::run(args, out);
+    }
     match (args.verify, args.respace) {
         (true, _) => verify(args, out),
         (false, true) => respace(args, out),
@@ -148,14 +151,21 @@ fn player_of_strength(game: GameId, strength: f64) -> Contender {
         stop_when_forced: true,
         ..Level::HIGHEST.config(game, Some(limits), 0)
     };
-    Contender::Engine(Engine::new(config, format!("strength={strength:.4}")))
+    opponent(config, format!("strength={strength:.4}"))
 }
 
 /// A level limited by its nodes alone, so that a busy machine does not make it weaker.
 fn player_of_level(game: GameId, level: Level) -> Contender {
     let limits = Limits { nodes: Some(level.params(game).nodes), ..Limits::default() };
     let config = SearchConfig { stop_when_forced: true, ..level.config(game, Some(limits), 0) };
-    Contender::Engine(Engine::new(config, format!("level={level}")))
+    opponent(config, format!("level={level}"))
+}
+
+/// A search with the contempt of the levels.
+fn opponent(config: SearchConfig, text: String) -> Contender {
+    let mut engine = Engine::new(config, text);
+    engine.contempt = Level::CONTEMPT;
+    Contender::Engine(Box::new(engine))
 }
 
 /// The games of neighbours; the index of a pair is that of its weaker player.
@@ -198,7 +208,11 @@ fn write_strengths(args: &CalibrateArgs, state: &State, strengths: &[f64]) -> Re
     write_table(args, state, strengths.iter().map(row).collect())
 }
 
+/// Writes the levels, unless they follow from a part of the games alone.
 fn write_table(args: &CalibrateArgs, state: &State, levels: Vec<Row>) -> Result<(), LabError> {
+    if args.is_part() {
+        return Ok(());
+    }
     let table = LevelTable { signature: state.signature.clone(), seed: args.seed, levels };
     let text = serde_json::to_string_pretty(&table).map_err(std::io::Error::from)?;
     Ok(fs::write(args.table_path(), text + "\n")?)

@@ -6,7 +6,6 @@ use std::time::{Duration, Instant};
 use ludarium_rules::Side;
 
 use super::args::CalibrateArgs;
-use super::elo::{Pairing, Prior, ratings};
 use super::state::{NeighbourPair, State};
 use crate::contender::Contender;
 use crate::error::LabError;
@@ -16,6 +15,7 @@ use crate::parallel::{self, Event};
 use crate::progress::Progress;
 use crate::seeds::derive_seed;
 use crate::start::Start;
+use crate::strength::bradley_terry::{Pairing, Prior, ratings};
 
 /// The pairs of games played before the next neighbours are chosen.
 const BATCH: u32 = 8;
@@ -49,7 +49,7 @@ impl Group {
 pub fn play(args: &CalibrateArgs, state: &mut State, group: Group, players: &[Contender]) -> Result<(), LabError> {
     let seconds = args.minutes * 60.0;
     let deadline = Instant::now() + Duration::from_secs_f64(seconds);
-    let mut progress = Progress::new(seconds as u64, "seconds");
+    let progress = Progress::new(seconds as u64, "seconds");
     while Instant::now() < deadline {
         let Some(index) = most_informative(group.pairs(state), args) else { break };
         let pair = group.pairs(state)[index];
@@ -60,7 +60,7 @@ pub fn play(args: &CalibrateArgs, state: &mut State, group: Group, players: &[Co
             seed(args, pair, group),
         )?;
         let began = Instant::now();
-        let added = play_batch(args, &contest, pair, &mut progress)?;
+        let added = play_batch(args, &contest, pair, &progress)?;
         let pair = &mut group.pairs(state)[index];
         pair.results = pair.results + added;
         pair.seconds += began.elapsed().as_secs_f64() * f64::from(args.threads);
@@ -82,14 +82,14 @@ fn play_batch(
     args: &CalibrateArgs,
     contest: &TwoPlayerMatch,
     pair: NeighbourPair,
-    progress: &mut Progress,
+    progress: &Progress,
 ) -> Result<Results, LabError> {
-    let first = pair.results.games() / 2;
+    let first = pair.results.games() / 2 + pair.skipped;
     let mut results = Results::default();
     parallel::run(
         args.threads,
         batch_size(args, pair),
-        |number| contest.play_pair(first + number),
+        |number| contest.play_pair(args.shard.nth_task(first + number)),
         |event| {
             if let Event::Done(_, games) = event {
                 for (side_of_stronger, game) in Side::ALL.into_iter().zip(&games) {

@@ -1,6 +1,6 @@
 //! Placing the levels on the scale from the weakest to the strongest play.
 
-use super::elo::interpolation;
+use crate::strength::bradley_terry::interpolation;
 
 /// The least Elo difference that neighbouring levels should have.
 const MIN_STEP: f64 = 100.0;

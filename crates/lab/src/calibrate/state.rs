@@ -1,6 +1,7 @@
 //! The games of a calibration so far, kept in a file so that later runs can add to them.
 
 use std::fs;
+use std::path::Path;
 
 use ludarium_ai::signature;
 use serde::{Deserialize, Serialize};
@@ -10,6 +11,7 @@ use crate::error::LabError;
 use crate::files::read_text;
 use crate::matches::results::Results;
 use crate::numbers::MAX_GAMES;
+use crate::shard::Shard;
 
 /// The greatest length of a file in bytes; the real ones have about ten thousand.
 const MAX_BYTES: u64 = 4 << 20;
@@ -22,6 +24,9 @@ pub struct State {
     pub signature: String,
     seed: u64,
     opening_plies: u32,
+    /// Which part of the games.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub shard: Shard,
     /// Neighbouring strengths on the scale from the weakest to the strongest play.
     #[serde(rename = "line")]
     pub scale: Vec<NeighbourPair>,
@@ -44,6 +49,14 @@ pub struct NeighbourPair {
     pub results: Results,
     /// The time that the games have taken, in seconds of one thread.
     pub seconds: f64,
+    /// How many numbers below that of the next pair of games were not played, because shards of different lengths were
+    /// merged.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub skipped: u32,
+}
+
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
 }
 
 /// Numbers in a file that no calibration writes.
@@ -60,11 +73,11 @@ enum PairError {
 impl NeighbourPair {
     /// Two neighbours that have not played each other.
     pub fn new(low: f64, high: f64) -> NeighbourPair {
-        NeighbourPair { low, high, results: Results::default(), seconds: 0.0 }
+        NeighbourPair { low, high, results: Results::default(), seconds: 0.0, skipped: 0 }
     }
 
     fn check(&self) -> Result<(), PairError> {
-        let NeighbourPair { low, high, results, seconds } = *self;
+        let NeighbourPair { low, high, results, seconds, .. } = *self;
         let games = [results.wins, results.draws, results.losses].map(u64::from).iter().sum::<u64>();
         if !(0.0..=1.0).contains(&low) || !(0.0..=1.0).contains(&high) || low >= high {
             Err(PairError::Strengths { low, high })
@@ -101,11 +114,30 @@ impl State {
         if !path.exists() {
             return Ok(new);
         }
-        let text = read_text(&path, MAX_BYTES)?;
-        let known = State::parse(&text).map_err(|why| LabError::File { path, why })?;
-        let same = (&known.game, &known.signature, known.seed, known.opening_plies)
-            == (&new.game, &new.signature, new.seed, new.opening_plies);
+        let known = State::read(&path)?;
+        let same = (&known.game, &known.signature, known.seed, known.opening_plies, known.shard)
+            == (&new.game, &new.signature, new.seed, new.opening_plies, new.shard);
         Ok(if same { known } else { new })
+    }
+
+    /// Reads a file.
+    ///
+    /// # Errors
+    /// It cannot be read, or is damaged.
+    pub fn read(path: &Path) -> Result<State, LabError> {
+        let text = read_text(path, MAX_BYTES)?;
+        State::parse(&text).map_err(|why| LabError::File { path: path.to_owned(), why })
+    }
+
+    /// What another calibration must have in common with this one: its name and both values, where they differ.
+    pub fn difference(&self, other: &State) -> Option<(&'static str, String, String)> {
+        let of = |state: &State| {
+            let plies = state.opening_plies.to_string();
+            [state.game.clone(), state.signature.clone(), state.seed.to_string(), plies]
+        };
+        let names = ["the game", "the engine's signature", "the seed", "the length of openings"];
+        let both = names.into_iter().zip(of(self).into_iter().zip(of(other)));
+        both.map(|(name, (mine, their))| (name, mine, their)).find(|(_, mine, their)| mine != their)
     }
 
     fn new(args: &CalibrateArgs) -> State {
@@ -114,6 +146,7 @@ impl State {
             signature: signature(args.game),
             seed: args.seed,
             opening_plies: args.opening_plies(),
+            shard: args.shard,
             scale: Vec::new(),
             levels: Vec::new(),
             earlier: Vec::new(),

@@ -7,13 +7,15 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use ludarium_ai::{
-    Evaluate, Features, Limits, Method, Score, SearchConfig, SearchMemory, Stop, TableUse, ThinkError, fit, think_by,
+    Contempt, Evaluate, Features, Level, Limits, Method, Parameter, Score, SearchConfig, SearchMemory, Stop, TableUse,
+    ThinkError, Tuning, fit, think_by, tuning,
 };
 use ludarium_rules::{AnyPosition, AnyTurn, GameId, Registered, match_game};
 
 use super::error::ContenderError;
 use super::{MatchContext, milliseconds};
 use crate::error::LabError;
+use crate::nets::EvalSetting;
 use crate::weights;
 
 /// The node limit of an engine without any limit.
@@ -27,8 +29,16 @@ const OPPONENT_TIME: Duration = Duration::from_millis(100);
 pub struct Engine {
     /// The configuration of the search.
     pub config: SearchConfig,
+    /// How much worse than 0 a draw is to it, in hundredths of the game's smallest piece.
+    pub contempt: i32,
+    /// Whether it misjudges a position in the same way for a whole match, or anew at every turn.
+    pub errs_consistently: bool,
     /// The time limit as a multiple of the other player's mean time, if it depends on that.
     multiple: Option<u32>,
+    /// Parameters of the search that differ from the game's own.
+    tuned: Vec<(Parameter, i32)>,
+    /// What evaluates, if that is not said by the configuration.
+    eval: Option<EvalSetting>,
     /// The settings as typed.
     text: String,
 }
@@ -40,24 +50,51 @@ pub struct Choice {
     pub turn: AnyTurn,
     /// Its value for the side to move.
     pub score: Score,
+    /// The depth of the search.
+    pub depth: u32,
     /// Whether the turn wins no material and is no forced answer to a claim.
     pub quiet: bool,
 }
 
 impl Engine {
-    /// An engine with this configuration, written as `text`.
+    /// An engine with this configuration and no contempt, written as `text`.
     pub fn new(config: SearchConfig, text: String) -> Engine {
-        Engine { config, multiple: None, text }
+        let errs_consistently = Level::ERRS_CONSISTENTLY;
+        Engine { config, contempt: 0, errs_consistently, multiple: None, tuned: Vec::new(), eval: None, text }
     }
 
     /// Checks that the weights, if any, are as many as the game's terms.
     pub fn check(&self, game: GameId) -> Result<(), LabError> {
+        if let Some(eval) = &self.eval {
+            eval.net(game)?;
+        }
         match self.config.weights.as_ref().map(|weights| weights.len()) {
             Some(found) if found != fit::terms(game).len() => {
                 Err(LabError::Weights { game, found, terms: fit::terms(game).len() })
             }
             _ => Ok(()),
         }
+    }
+
+    /// How it searches a position of a match.
+    pub fn config_in(&self, position: &AnyPosition, context: &MatchContext<'_>) -> SearchConfig {
+        let mut config = SearchConfig {
+            seed: context.seed,
+            noise_seed: if self.errs_consistently { context.match_seed } else { context.seed },
+            no_progress_plies: context.no_progress_plies,
+            contempt: Contempt::of(position.side_to_move(), self.contempt),
+            tuning: self.tuning(position.game()),
+            ..self.config.clone()
+        };
+        config.limits.clock = context.clock;
+        if let Some(multiple) = self.multiple {
+            config.limits.time = Some(context.opponent.unwrap_or(OPPONENT_TIME).saturating_mul(multiple));
+        }
+        // Whether there is such a net has been checked before the match.
+        if let Some(Ok(net)) = self.eval.as_ref().map(|eval| eval.net(position.game())) {
+            config.net = net;
+        }
+        config
     }
 
     /// Searches a position as the side to move sees it.
@@ -70,15 +107,11 @@ impl Engine {
         position: &AnyPosition,
         context: MatchContext<'_>,
     ) -> Result<Choice, ThinkError> {
-        let mut config =
-            SearchConfig { seed: context.seed, no_progress_plies: context.no_progress_plies, ..self.config.clone() };
-        if let Some(multiple) = self.multiple {
-            config.limits.time = Some(context.opponent.unwrap_or(OPPONENT_TIME).saturating_mul(multiple));
-        }
+        let config = self.config_in(position, &context);
         let seen = position.determinize(position.side_to_move(), context.seed);
         let thought = think_by(memory, &seen, context.earlier, &config, &Stop::new(), None)?;
         let quiet = match_game!(&seen, seen => is_quiet(seen, &thought.turn));
-        Ok(Choice { turn: thought.turn, score: thought.score, quiet })
+        Ok(Choice { turn: thought.turn, score: thought.score, depth: thought.depth, quiet })
     }
 }
 
@@ -138,14 +171,39 @@ impl Engine {
             },
             "noise" => self.config.noise = number(key, value, 0..=10_000)? as i32,
             "threads" => self.config.threads = number(key, value, 1..=64)? as usize,
-            "contempt" => self.config.contempt = number(key, value, 0..=10_000)? as i32,
+            "contempt" => self.contempt = number(key, value, 0..=10_000)? as i32,
+            "errors" => self.errs_consistently = errs_consistently(value)?,
             "quiescence" => self.config.features.quiescence = number(key, value, 0..=60)? as u32,
+            "eval" => self.eval = Some(value.parse()?),
             "weights" => self.config.weights = Some(weights::read(Path::new(value))?),
             "method" => self.config.method = method(value)?,
-            "off" => value.split('+').try_for_each(|name| switch_off(&mut self.config.features, name))?,
+            "features" => self.config.features = feature_set(value)?,
+            "off" => value.split('+').try_for_each(|name| switch(&mut self.config.features, name, false))?,
+            "on" => value.split('+').try_for_each(|name| switch(&mut self.config.features, name, true))?,
+            "tune" => value.split('+').try_for_each(|setting| self.tune(setting))?,
             _ => return Err(ContenderError::Setting(key.to_owned())),
         }
         Ok(())
+    }
+}
+
+impl Engine {
+    /// Sets one parameter of the search, given as NAME:VALUE.
+    fn tune(&mut self, setting: &str) -> Result<(), ContenderError> {
+        let (name, value) = setting.split_once(':').unwrap_or((setting, ""));
+        let known = Parameter::ALL.into_iter().find(|(_, known, _)| *known == name);
+        let (parameter, _, range) = known.ok_or_else(|| ContenderError::Parameter(name.to_owned()))?;
+        let number = value.parse().ok().filter(|number| range.contains(number));
+        let wrong = || ContenderError::Tuning { name: name.to_owned(), value: value.to_owned(), range };
+        self.tuned.push((parameter, number.ok_or_else(wrong)?));
+        Ok(())
+    }
+
+    /// The game's own numbers of the search, but for those that were given.
+    fn tuning(&self, game: GameId) -> Option<Tuning> {
+        let own = || self.config.tuning.unwrap_or_else(|| tuning(game));
+        let given = || self.tuned.iter().fold(own(), |tuning, (parameter, value)| tuning.with(*parameter, *value));
+        if self.tuned.is_empty() { self.config.tuning } else { Some(given()) }
     }
 }
 
@@ -168,19 +226,53 @@ fn method(value: &str) -> Result<Method, ContenderError> {
     }
 }
 
-fn switch_off(features: &mut Features, name: &str) -> Result<(), ContenderError> {
-    match name {
-        "table" => features.table = TableUse::Off,
-        "pvs" => features.pvs = false,
-        "aspiration" => features.aspiration = false,
-        "killers" => features.killers = false,
-        "history" => features.history = false,
-        "extensions" => features.extensions = false,
-        "reductions" => features.reductions = false,
-        "lateness" => features.late_move_pruning = false,
-        "futility" => features.futility = false,
-        _ => return Err(ContenderError::Feature(name.to_owned())),
+/// Reads when errors of judgement are drawn anew.
+fn errs_consistently(value: &str) -> Result<bool, ContenderError> {
+    match value {
+        "match" => Ok(true),
+        "turn" => Ok(false),
+        _ => Err(ContenderError::Errors(value.to_owned())),
     }
+}
+
+fn feature_set(name: &str) -> Result<Features, ContenderError> {
+    match name {
+        "strong" => Ok(Features::STRONG),
+        "levels" => Ok(Features::LEVELS),
+        _ => Err(ContenderError::Features(name.to_owned())),
+    }
+}
+
+fn switch(features: &mut Features, name: &str, on: bool) -> Result<(), ContenderError> {
+    let feature = match name {
+        "table" => {
+            features.table = if on { TableUse::Deeper } else { TableUse::Off };
+            return Ok(());
+        }
+        "pvs" => &mut features.pvs,
+        "aspiration" => &mut features.aspiration,
+        "killers" => &mut features.killers,
+        "history" => &mut features.history,
+        "extensions" => &mut features.extensions,
+        "reductions" => &mut features.reductions,
+        "lateness" => &mut features.late_move_pruning,
+        "futility" => &mut features.futility,
+        "staged" => &mut features.staged,
+        "continuation" => &mut features.continuation,
+        "kept-history" => &mut features.kept_history,
+        "quiescence-table" => &mut features.quiescence_table,
+        "delta" => &mut features.delta,
+        "losing-captures" => &mut features.losing_captures,
+        "null-move" => &mut features.null_move,
+        "root-reductions" => &mut features.root_reductions,
+        "graded-reductions" => &mut features.graded_reductions,
+        "improving" => &mut features.improving,
+        "razoring" => &mut features.razoring,
+        "internal-reduction" => &mut features.internal_reduction,
+        "singular" => &mut features.singular,
+        _ => return Err(ContenderError::Feature(name.to_owned())),
+    };
+    *feature = on;
     Ok(())
 }
 

@@ -2,16 +2,23 @@
 
 use std::ops::RangeInclusive;
 
-use ludarium_ai::LevelError;
+use ludarium_ai::{LevelError, Parameter};
 
+use crate::nets::EvalError;
 use crate::weights::WeightsError;
 
 /// The texts that name players, for help and errors.
 pub const HELP: &str = "level:N, level:N@MS (limited to MS milliseconds), greedy, random, or engine:KEY=VALUE,…, \
                         with any of nodes=20000, depth=6, time=50 (in milliseconds; 10x: ten times what the other \
-                        player has needed), noise=0, contempt=0, threads=1, quiescence=8, weights=FILE, off=reductions+futility; or \
+                        player has needed), noise=0, errors=turn (or match: the noise is drawn anew for each), contempt=0, \
+                        threads=1, quiescence=8, weights=FILE, eval=net (or terms, or a file), features=levels (or strong), \
+                        off=reductions+futility, on=delta, tune=late-base:5+null-depth:2; or \
                         ugi:PATH?KEY=VALUE&…, another program, with any of arg=ARGUMENT, option.NAME=VALUE, folder=FOLDER, \
                         time=100, nodes=N, depth=N (a ?, & or % in a value is written %3F, %26 or %25)";
+
+fn parameters() -> String {
+    Parameter::ALL.map(|(_, name, _)| name).join(", ")
+}
 
 /// Why a text names no player.
 #[derive(Debug, thiserror::Error)]
@@ -30,8 +37,8 @@ pub enum ContenderError {
     Twice(String),
     /// A setting that no engine has.
     #[error(
-        "an engine has no setting \"{0}\"; it has method, nodes, depth, time, noise, contempt, threads, quiescence, \
-         weights and off"
+        "an engine has no setting \"{0}\"; it has method, nodes, depth, time, noise, errors, contempt, threads, quiescence, \
+         weights, eval, features, on, off and tune"
     )]
     Setting(String),
     /// A number outside its range.
@@ -62,13 +69,36 @@ pub enum ContenderError {
     /// A search method that does not exist.
     #[error("\"{0}\" is not a search method; there are alphabeta and tree")]
     Method(String),
+    /// Neither of the two times at which errors are drawn.
+    #[error("errors are drawn for every \"turn\" or for the \"match\", not for \"{0}\"")]
+    Errors(String),
     /// A feature that the search does not have.
     #[error(
-        "a search has no feature \"{0}\" to switch off; it has table, pvs, aspiration, killers, history, extensions, \
-         reductions, futility and lateness"
+        "a search has no feature \"{0}\" to switch; it has table, pvs, aspiration, killers, history, extensions, \
+         reductions, futility, lateness, staged, continuation, kept-history, quiescence-table, delta, \
+         losing-captures, null-move, root-reductions, graded-reductions, improving, razoring, internal-reduction and singular"
     )]
     Feature(String),
+    /// A set of features that does not exist.
+    #[error("\"{0}\" is not a set of features; there are strong and levels")]
+    Features(String),
+    /// A parameter that the search does not have.
+    #[error("a search has no parameter \"{0}\"; it has {list}", list = parameters())]
+    Parameter(String),
+    /// A value outside the range of a parameter.
+    #[error("{name}:{value}: the parameter must be a number from {} to {}", range.start(), range.end())]
+    Tuning {
+        /// The parameter.
+        name: String,
+        /// The value.
+        value: String,
+        /// The values that the parameter can have.
+        range: RangeInclusive<i32>,
+    },
     /// The file of weights is invalid.
     #[error(transparent)]
     Weights(#[from] WeightsError),
+    /// The evaluation does not exist.
+    #[error(transparent)]
+    Eval(#[from] EvalError),
 }

@@ -1,6 +1,7 @@
 //! The players of a match in the lab: the game's own players, levels with a time limit, configured engines, and other
 //! programs.
 
+mod chosen;
 mod engine;
 mod error;
 mod program;
@@ -13,10 +14,11 @@ use std::time::Duration;
 use ludarium_ai::{Level, PlayerSpec};
 use ludarium_rules::GameId;
 
+pub use chosen::Chosen;
 pub use engine::{Engine, table_for};
 pub use error::{ContenderError, HELP};
 pub use ludarium_ai::players::MatchContext;
-pub use program::OtherProgram;
+use program::OtherProgram;
 pub use seat::Seat;
 
 use crate::error::LabError;
@@ -29,7 +31,7 @@ pub enum Contender {
     /// A level with a time limit.
     Timed(Level, Duration),
     /// A search with its own configuration.
-    Engine(Engine),
+    Engine(Box<Engine>),
     /// Another program.
     Program(Box<OtherProgram>),
 }
@@ -53,7 +55,7 @@ impl FromStr for Contender {
     fn from_str(text: &str) -> Result<Contender, ContenderError> {
         if text == "engine" || text.starts_with("engine:") {
             let settings = text.strip_prefix("engine:").unwrap_or_default();
-            return settings.parse().map(Contender::Engine);
+            return settings.parse().map(Box::new).map(Contender::Engine);
         }
         if let Some(program) = text.strip_prefix("ugi:") {
             return program.parse().map(Box::new).map(Contender::Program);
@@ -95,6 +97,7 @@ mod tests {
             "engine:nodes=20000",
             "engine:nodes=500,depth=3,time=40,noise=25,quiescence=2,off=reductions+futility",
             "engine:time=10x",
+            "engine:nodes=10,features=levels,on=null-move+delta,tune=null-depth:3+delta-margin:80",
             "engine:depth=4",
             "ugi:/old, new/ludarium-lab?arg=ugi&option.Engine=off=futility,noise=3&time=50",
             "ugi:engine%3F?folder=/tmp/a%26b&option.Level=5&nodes=7&depth=3",
@@ -118,6 +121,11 @@ mod tests {
             ("engine:time=0", "milliseconds"),
             ("engine:time=0x", "times"),
             ("engine:off=luck", "luck"),
+            ("engine:on=luck", "luck"),
+            ("engine:features=all", "strong and levels"),
+            ("engine:tune=luck:3", "late-base"),
+            ("engine:tune=late-base", "1 to 200"),
+            ("engine:tune=late-base:0", "1 to 200"),
             ("engine:weights=/nowhere/tress.rs", "/nowhere"),
             ("ugi:", "path"),
             ("ugi:engine?time=0", "milliseconds"),
@@ -137,11 +145,12 @@ mod tests {
         let game = ludarium_record::Match::new(setup).expect("the defaults are valid");
         for text in ["random", "level:2@5", "engine:nodes=50", "engine:depth=1,off=table", "engine:time=2x"] {
             let contender: Contender = text.parse().expect(text);
+            let opponent = Some(Duration::from_millis(1));
             let context =
-                MatchContext { earlier: &[], no_progress_plies: 0, seed: 1, opponent: Some(Duration::from_millis(1)) };
+                MatchContext { earlier: &[], no_progress_plies: 0, seed: 1, match_seed: 1, opponent, clock: None };
             let mut seat = Seat::new(&contender).expect(text);
             seat.begin(&game).expect(text);
-            let turn = seat.choose(&game, context).expect("a turn");
+            let turn = seat.choose(&game, context).expect("a turn").turn;
             assert!(game.position().play(&turn).is_ok(), "{text}");
         }
     }

@@ -5,8 +5,8 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use ludarium_record::Match;
-use ludarium_rules::AnyTurn;
-use ludarium_ugi::{Client, ClientError, Fault, Go, PositionCommand, Program};
+use ludarium_rules::{AnyPosition, AnyTurn};
+use ludarium_ugi::{Client, ClientError, Clocks, EngineOption, Go, PositionCommand, Program};
 
 use super::error::ContenderError;
 use super::{MatchContext, engine, milliseconds};
@@ -34,9 +34,6 @@ impl FromStr for OtherProgram {
             let not_key_value = || ContenderError::NotKeyValue(setting.to_owned());
             let (key, value) = setting.split_once('=').ok_or_else(not_key_value)?;
             other.set(&decoded(key)?, decoded(value)?)?;
-        }
-        if other.go == Go::default() {
-            other.go.movetime = Some(DEFAULT_TIME);
         }
         Ok(other)
     }
@@ -74,6 +71,8 @@ impl fmt::Display for OtherProgram {
         settings.extend(self.go.movetime.map(|time| ("time".to_owned(), time.as_millis().to_string())));
         settings.extend(self.go.nodes.map(|nodes| ("nodes".to_owned(), nodes.to_string())));
         settings.extend(self.go.depth.map(|depth| ("depth".to_owned(), depth.to_string())));
+        // What a turn without any limit takes, outside of matches with clocks.
+        settings.extend((self.go == Go::default()).then(|| ("time".to_owned(), DEFAULT_TIME.as_millis().to_string())));
         let settings: Vec<String> =
             settings.iter().map(|(key, value)| format!("{}={}", encoded(key), encoded(value))).collect();
         write!(f, "ugi:{}?{}", encoded(&path.display().to_string()), settings.join("&"))
@@ -110,27 +109,41 @@ pub struct Running {
 impl Running {
     /// Begins another game, as the match has it: the game and its options.
     pub fn begin(&mut self, game: &Match) -> Result<(), ClientError> {
-        self.client.begin_game(game.setup().game, &game.setup().options)
+        self.client.begin_game(first_position(game))
     }
 
     /// Lets the program choose a turn in the present position of the game.
     pub fn choose(&mut self, game: &Match, context: MatchContext<'_>) -> Result<AnyTurn, ClientError> {
-        self.tell_seed(context.seed as u32)?;
-        let start = game.position_at(0).unwrap_or_else(|| game.position());
-        let turns = game.turns()[..game.ply()].iter().map(|played| played.turn.as_str());
+        self.tell_seed(context.match_seed as u32)?;
+        let turns: Vec<&AnyTurn> = game.turns()[..game.ply()].iter().map(|played| &played.turn).collect();
         let before = game.ply().checked_sub(1).and_then(|ply| game.position_at(ply));
-        self.client.choose(game.position(), &PositionCommand::of_game(start, turns, before), &self.go)
+        let command = PositionCommand::of_game(first_position(game), &turns, before);
+        self.client.choose(game.position(), &command, &self.go_in(game))
+    }
+
+    /// The limits of a turn: the clocks of the match beside its own, or instead of the usual ones.
+    fn go_in(&self, game: &Match) -> Go {
+        match game.clocks().zip(game.setup().clock) {
+            None if self.go == Go::default() => Go { movetime: Some(DEFAULT_TIME), ..self.go },
+            None => self.go,
+            Some((left, setting)) => {
+                let clocks = Clocks { left, increment: [setting.increment; 2], turns_to_go: None };
+                Go { clocks: Some(clocks), ..self.go }
+            }
+        }
     }
 
     fn tell_seed(&mut self, seed: u32) -> Result<(), ClientError> {
-        if self.seed != Some(seed) && self.client.option("Seed").is_some() {
-            match self.client.set_option("Seed", &seed.to_string()) {
-                // A program with another meaning of the word keeps its own seed.
-                Err(ClientError { fault: Fault::OptionValue { .. }, .. }) => {}
-                done => done?,
-            }
+        let accepts = |option: &EngineOption| option.accepts(&seed.to_string());
+        // A program with another meaning of the word keeps its own seed.
+        if self.seed != Some(seed) && self.client.option("Seed").is_some_and(accepts) {
+            self.client.set_option("Seed", &seed.to_string())?;
+            self.seed = Some(seed);
         }
-        self.seed = Some(seed);
         Ok(())
     }
+}
+
+fn first_position(game: &Match) -> &AnyPosition {
+    game.position_at(0).unwrap_or_else(|| game.position())
 }

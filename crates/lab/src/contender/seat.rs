@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use ludarium_ai::{Level, Limits, PlayerSpec, Request, SearchMemory, Stop, think_in};
 use ludarium_record::Match;
-use ludarium_rules::AnyTurn;
 
+use super::chosen::Chosen;
 use super::program::Running;
 use super::{Contender, Engine, MatchContext};
 use crate::error::LabError;
@@ -54,17 +54,24 @@ impl<'a> Seat<'a> {
     ///
     /// # Errors
     /// The game is over, or the program gives no legal turn.
-    pub fn choose(&mut self, game: &Match, context: MatchContext<'_>) -> Result<AnyTurn, LabError> {
+    pub fn choose(&mut self, game: &Match, context: MatchContext<'_>) -> Result<Chosen, LabError> {
         let position = game.position();
         match self {
-            Seat::Named(player, memory) => Ok(player.choose_against(memory, position, context)?),
+            Seat::Named(PlayerSpec::Level(level), memory) => {
+                let request = Request::new(position.clone(), *level).in_match(context);
+                Ok(think_in(memory, &request, &Stop::new(), None)?.into())
+            }
+            Seat::Named(player, memory) => Ok(player.choose_against(memory, position, context)?.into()),
             Seat::Timed(level, time, memory) => {
                 let limits = Limits { time: Some(*time), ..level.limits(position.game()) };
                 let request = Request::new(position.clone(), *level).in_match(context);
-                Ok(think_in(memory, &Request { limits: Some(limits), ..request }, &Stop::new(), None)?.turn)
+                Ok(think_in(memory, &Request { limits: Some(limits), ..request }, &Stop::new(), None)?.into())
             }
-            Seat::Engine(engine, memory) => Ok(engine.search(memory, position, context)?.turn),
-            Seat::Program(program) => Ok(program.choose(game, context)?),
+            Seat::Engine(engine, memory) => {
+                let choice = engine.search(memory, position, context)?;
+                Ok(Chosen { turn: choice.turn, said: Some((choice.score, choice.depth)) })
+            }
+            Seat::Program(program) => Ok(program.choose(game, context)?.into()),
         }
     }
 }

@@ -71,8 +71,8 @@ fn play_and_store(args: &FitArgs) -> Result<Vec<StoredSample>, LabError> {
 
 /// Plays the games in some threads, and collects their samples in the order of the games.
 fn play(args: &FitArgs) -> Result<Vec<StoredSample>, LabError> {
-    let selfplay = Selfplay { game: args.game, nodes: args.nodes, noise: NOISE, seed: args.seed };
-    let mut progress = Progress::new(u64::from(args.games), "games");
+    let selfplay = Selfplay { game: args.game, nodes: args.nodes, noise: NOISE, seed: args.seed, net: None };
+    let progress = Progress::new(u64::from(args.games), "games");
     let mut samples = Vec::new();
     let task = |number| samples_of_game(&selfplay, number);
     parallel::run(args.threads, args.games, task, |event| {

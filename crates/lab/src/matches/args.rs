@@ -2,9 +2,12 @@
 
 use clap::Args;
 
+use super::clock::MatchClock;
 use crate::contender::Contender;
 use crate::numbers::even_games;
+use crate::results_file::args::KeepArgs;
 use crate::start::Start;
+use crate::strength::sprt::SprtArgs;
 
 /// Arguments of `match`.
 #[derive(Args, Debug)]
@@ -30,6 +33,16 @@ pub struct MatchArgs {
     /// The number of games played at the same time.
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=256))]
     pub threads: u32,
+    /// Plays on clocks: seconds for a game and seconds that every turn adds, such as 5+0.05. Whoever oversteps the time
+    /// has lost, which the endings say.
+    #[arg(long, value_name = "SECONDS+SECONDS")]
+    pub clock: Option<MatchClock>,
+    /// What is kept, and which part is played.
+    #[command(flatten)]
+    pub keep: KeepArgs,
+    /// The sequential test.
+    #[command(flatten)]
+    pub sprt: SprtArgs,
     /// Writes one JSON object.
     #[arg(long)]
     pub json: bool,

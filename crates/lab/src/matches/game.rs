@@ -1,18 +1,23 @@
 //! Single games, and pairs of them with the colours swapped.
 
 use std::sync::{Mutex, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
+use ludarium_record::ludo::LudoMatch;
 use ludarium_record::{Match, Setup};
 use ludarium_rules::{AnyTurn, Side};
 
+use super::clock::{self, MatchClock};
 use super::results::FinishedGame;
 use super::thinking_time::ThinkingTime;
 use super::{opening, setup};
-use crate::contender::{Contender, MatchContext, Seat};
+use crate::contender::{Chosen, Contender, MatchContext, Seat};
 use crate::error::LabError;
 use crate::seeds::derive_seed;
 use crate::start::Start;
+
+/// The numbers of the players' seeds for a whole game, beyond those of its turns.
+const MATCH_SEED: u32 = u32::MAX - 1;
 
 /// Many games between two players.
 pub struct TwoPlayerMatch<'a> {
@@ -49,6 +54,12 @@ impl<'a> TwoPlayerMatch<'a> {
         })
     }
 
+    /// The same match on clocks, if there are any; an opening takes no time.
+    pub fn on_clock(mut self, clock: Option<MatchClock>) -> TwoPlayerMatch<'a> {
+        self.setup.clock = clock.map(|MatchClock(setting)| setting);
+        self
+    }
+
     /// The time that the first and the second player have needed so far.
     pub fn thinking_times(&self) -> [ThinkingTime; 2] {
         *self.thinking_times.lock().unwrap_or_else(PoisonError::into_inner)
@@ -66,7 +77,8 @@ impl<'a> TwoPlayerMatch<'a> {
         let mut game = |side_of_first: Side| {
             let number = u64::from(pair) * 2 + side_of_first.index() as u64 + 1;
             let seed = derive_seed(seed, side_of_first.index() as u32);
-            Game { contest: self, number, side_of_first, seed }.play(setup.clone(), &opening, &mut seats)
+            let setup = setup::with_names(setup.clone(), self.players, side_of_first);
+            Game { contest: self, number, side_of_first, seed }.play(setup, &opening, &mut seats)
         };
         let games = [game(Side::White)?, game(Side::Black)?];
         self.free_seats.lock().unwrap_or_else(PoisonError::into_inner).push(seats);
@@ -82,8 +94,7 @@ impl<'a> TwoPlayerMatch<'a> {
         }
     }
 
-    fn add_thinking_time(&self, player: usize, began: Instant) {
-        let time = began.elapsed();
+    fn add_thinking_time(&self, player: usize, time: Duration) {
         self.thinking_times.lock().unwrap_or_else(PoisonError::into_inner)[player].add(time);
     }
 }
@@ -101,34 +112,48 @@ impl Game<'_, '_> {
     /// Plays the game to its end by the rules of a match.
     fn play(&self, setup: Setup, opening: &[AnyTurn], seats: &mut [Seat<'_>; 2]) -> Result<FinishedGame, LabError> {
         let mut game = setup::after_opening(setup, opening)?;
+        let (mut thinking, mut said) = ([ThinkingTime::default(); 2], Vec::new());
         for (player, seat) in seats.iter_mut().enumerate() {
             seat.begin(&game).map_err(|why| self.failure(&game, player, why))?;
         }
         loop {
             if let Some(result) = game.result() {
-                return Ok(FinishedGame { result, plies: game.ply() });
+                let plies = game.ply();
+                return Ok(FinishedGame { result, plies, thinking, written: with_comments(game, said) });
             }
             setup::check_length(game.ply())?;
-            let turn = self.choose(&game, seats)?;
-            game.play(&turn)?;
+            let player = self.player_to_move(&game);
+            let (chosen, time) = self.choose(&game, player, seats)?;
+            thinking[player].add(time);
+            game.advance(time);
+            if game.result().is_none() {
+                game.play(&chosen.turn)?;
+                said.push((game.ply(), chosen.comment(time)));
+            }
         }
     }
 
+    fn player_to_move(&self, game: &Match) -> usize {
+        usize::from(game.side_to_move() != self.side_of_first)
+    }
+
     /// Lets the player to move choose, and measures the time.
-    fn choose(&self, game: &Match, seats: &mut [Seat<'_>; 2]) -> Result<AnyTurn, LabError> {
-        let player = usize::from(game.side_to_move() != self.side_of_first);
+    fn choose(&self, game: &Match, player: usize, seats: &mut [Seat<'_>; 2]) -> Result<(Chosen, Duration), LabError> {
         let mut earlier = game.hashes();
         earlier.pop();
         let context = MatchContext {
             earlier: &earlier,
             no_progress_plies: game.plies_without_progress(),
             seed: derive_seed(self.seed, u32::try_from(game.ply()).unwrap_or(u32::MAX)),
+            match_seed: derive_seed(self.seed, MATCH_SEED + player as u32),
             opponent: self.contest.thinking_times()[1 - player].mean_so_far(),
+            clock: clock::of_mover(game),
         };
         let began = Instant::now();
-        let turn = seats[player].choose(game, context).map_err(|why| self.failure(game, player, why))?;
-        self.contest.add_thinking_time(player, began);
-        Ok(turn)
+        let chosen = seats[player].choose(game, context).map_err(|why| self.failure(game, player, why))?;
+        let time = began.elapsed();
+        self.contest.add_thinking_time(player, time);
+        Ok((chosen, time))
     }
 
     /// The error of a player that fails.
@@ -136,4 +161,11 @@ impl Game<'_, '_> {
         let name = self.contest.players[player].to_string();
         LabError::Player { game: self.number, turn: game.ply() + 1, player: name, why: Box::new(why) }
     }
+}
+
+/// The game with what was said about its turns.
+fn with_comments(game: Match, said: Vec<(usize, String)>) -> LudoMatch {
+    let mut written = LudoMatch::new(game);
+    said.into_iter().for_each(|(ply, comment)| written.set_comment(ply, &comment));
+    written
 }

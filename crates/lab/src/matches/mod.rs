@@ -1,61 +1,79 @@
 //! `match`: many games between two computer players, in pairs with the colours swapped.
 
 mod args;
+pub mod clock;
 pub mod game;
 pub mod opening;
-mod report;
+pub mod report;
 pub mod results;
-mod score;
 pub mod setup;
-mod statistics;
-mod thinking_time;
+pub mod statistics;
+pub mod thinking_time;
 
 use std::io::Write;
 use std::ops::ControlFlow;
 
-use ludarium_rules::Side;
-
 pub use args::MatchArgs;
 
 use crate::error::LabError;
-use crate::parallel::{self, Event};
 use crate::progress::Progress;
+use crate::results_file::ResultsError;
+use crate::results_file::playing::Run;
+use crate::results_file::schedule::Pairings;
+use crate::results_file::settings::Settings;
+use crate::strength::sprt::{Sprt, Verdict};
 use game::TwoPlayerMatch;
+use report::Report;
 use statistics::MatchStatistics;
 
 /// Runs the command.
 pub fn run(args: &MatchArgs, out: &mut impl Write) -> Result<(), LabError> {
-    let contest = TwoPlayerMatch::new(&args.start, [&args.white, &args.black], args.openings, args.seed)?;
-    let statistics = play_all(&contest, args)?;
-    let times = contest.thinking_times();
+    let sprt = args.sprt.test()?;
+    if sprt.is_some() && args.keep.shard.count() > 1 {
+        return Err(ResultsError::ShardedTest.into());
+    }
+    let contest =
+        TwoPlayerMatch::new(&args.start, [&args.white, &args.black], args.openings, args.seed)?.on_clock(args.clock);
+    let players = vec![args.white.to_string(), args.black.to_string()];
+    let settings = Settings::new(&args.start, players, Pairings::Match, args.openings, args.seed).on_clock(args.clock);
+    let run = Run::open(settings.clone(), args.games, &args.keep)?;
+    let statistics = play_all(run, contest, args.threads, sprt.as_ref())?;
+    let report = Report { settings: &settings, shard: args.keep.shard, statistics: &statistics, sprt };
     if args.json {
-        writeln!(out, "{}", report::to_json(args, &statistics, &times))?
+        writeln!(out, "{}", report.to_json())?
     } else {
-        report::write(args, &statistics, &times, out)?
+        report.write(out)?
     }
     Ok(())
 }
 
-fn play_all(contest: &TwoPlayerMatch, args: &MatchArgs) -> Result<MatchStatistics, LabError> {
-    let mut progress = Progress::new(u64::from(args.games), "games");
+/// Plays the pairs until all are played or the test has its verdict. Pairs count in the order of their numbers, so that
+/// neither the statistics nor the verdict depend on which is done first; those beyond the verdict do not count.
+fn play_all(
+    run: Run,
+    contest: TwoPlayerMatch<'_>,
+    threads: u32,
+    sprt: Option<&Sprt>,
+) -> Result<MatchStatistics, LabError> {
+    let progress = Progress::new(u64::from(run.pairs()) * 2, "games");
     let mut statistics = MatchStatistics::default();
-    parallel::run(
-        args.threads,
-        args.games / 2,
-        |pair| contest.play_pair(pair),
-        |event| {
-            match event {
-                Event::Idle => progress.redraw(),
-                Event::Done(_, games) => {
-                    for (side_of_first, game) in Side::ALL.into_iter().zip(&games) {
-                        statistics.add(side_of_first, game);
-                        progress.step();
-                    }
-                    progress.set_message(statistics.total().to_string());
-                }
-            }
-            Ok(ControlFlow::Continue(()))
+    run.play(
+        &[contest],
+        threads,
+        |pair| {
+            statistics.add_pair(pair);
+            progress.set_position(u64::from(statistics.total().games()));
+            progress.set_message(message(&statistics, sprt));
+            let decided = sprt.is_some_and(|sprt| sprt.verdict(&statistics.pairs) != Verdict::Undecided);
+            if decided { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         },
+        || progress.redraw(),
     )?;
     Ok(statistics)
+}
+
+/// The results so far, beside the progress bar.
+fn message(statistics: &MatchStatistics, sprt: Option<&Sprt>) -> String {
+    let total = statistics.total();
+    sprt.map_or_else(|| total.to_string(), |sprt| format!("{total}  {}", sprt.progress(&statistics.pairs)))
 }

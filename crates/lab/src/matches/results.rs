@@ -4,16 +4,23 @@ use std::fmt;
 use std::ops::Add;
 
 use ludarium_record::MatchResult;
+use ludarium_record::ludo::LudoMatch;
 use ludarium_rules::Side;
 use serde::{Deserialize, Serialize};
 
-/// The end of one game.
-#[derive(Clone, Copy, Debug)]
+use super::thinking_time::ThinkingTime;
+
+/// A game that is over.
+#[derive(Debug)]
 pub struct FinishedGame {
     /// Who has won and why.
     pub result: MatchResult,
     /// Its length, the opening included.
     pub plies: usize,
+    /// How long the first and the second player have thought.
+    pub thinking: [ThinkingTime; 2],
+    /// The game itself, with what the players thought of it.
+    pub written: LudoMatch,
 }
 
 /// Results from one player's point of view.
@@ -35,6 +42,20 @@ impl Results {
             Some(_) => self.losses += 1,
             None => self.draws += 1,
         }
+    }
+
+    /// Adds a game in which the player has won so many half points.
+    pub fn add_half_points(&mut self, half_points: u8) {
+        match half_points {
+            0 => self.losses += 1,
+            1 => self.draws += 1,
+            _ => self.wins += 1,
+        }
+    }
+
+    /// The results from the other player's point of view.
+    pub fn reversed(self) -> Results {
+        Results { wins: self.losses, draws: self.draws, losses: self.wins }
     }
 
     /// The number of games.

@@ -1,8 +1,9 @@
 //! Setting up the games of a match and of self-play.
 
 use ludarium_record::{Match, Player, Setup};
-use ludarium_rules::{AnyTurn, GameId};
+use ludarium_rules::{AnyTurn, GameId, Side};
 
+use crate::contender::Contender;
 use crate::error::LabError;
 use crate::start::Start;
 
@@ -22,6 +23,15 @@ pub fn of_match(start: &Start) -> Setup {
 pub fn with_players(game: GameId, name: &str) -> Setup {
     let player = Player::Human { name: name.to_owned() };
     Setup::new(game, [player.clone(), player])
+}
+
+/// The same set-up with the players' own names.
+pub fn with_names(setup: Setup, [first, second]: [&Contender; 2], side_of_first: Side) -> Setup {
+    let mut players = [first, second].map(|player| Player::Human { name: player.to_string() });
+    if side_of_first == Side::Black {
+        players.reverse();
+    }
+    Setup { players, ..setup }
 }
 
 /// The same set-up with a board of its own, if the game draws its board from a seed and the board is not given.

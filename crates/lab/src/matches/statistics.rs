@@ -4,25 +4,36 @@ use std::collections::BTreeMap;
 
 use ludarium_rules::Side;
 
-use super::results::{FinishedGame, Results};
+use super::results::Results;
+use super::thinking_time::ThinkingTime;
+use crate::results_file::PairRecord;
+use crate::strength::pentanomial::Pentanomial;
 
 /// The games played so far.
 #[derive(Default)]
 pub struct MatchStatistics {
     /// The first player's results as White and as Black.
     pub by_side: [Results; 2],
+    /// The first player's results by pairs.
+    pub pairs: Pentanomial,
     /// How many games ended for each reason.
     pub reasons: BTreeMap<String, u32>,
     /// The plies of all games.
-    pub plies: usize,
+    pub plies: u64,
+    /// How long the first and the second player have thought.
+    pub thinking: [ThinkingTime; 2],
 }
 
 impl MatchStatistics {
-    /// Adds a game in which the first player had that side.
-    pub fn add(&mut self, side_of_first: Side, game: &FinishedGame) {
-        self.by_side[side_of_first.index()].add_game(side_of_first, game.result.winner);
-        *self.reasons.entry(game.result.reason.word().to_owned()).or_default() += 1;
-        self.plies += game.plies;
+    /// Adds a pair of games.
+    pub fn add_pair(&mut self, pair: &PairRecord) {
+        self.pairs.add_pair(pair.half_points());
+        for (side_of_first, game) in Side::ALL.into_iter().zip(&pair.games) {
+            self.by_side[side_of_first.index()].add_half_points(game.half_points);
+            *self.reasons.entry(game.reason.clone()).or_default() += 1;
+            self.plies += u64::from(game.plies);
+            self.thinking = [0, 1].map(|player| self.thinking[player] + game.thinking[player]);
+        }
     }
 
     /// The first player's results with both colours.

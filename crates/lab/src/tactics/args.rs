@@ -17,7 +17,7 @@ pub enum TacticsCommand {
     Make(TacticsMakeArgs),
     /// Lets a player choose a turn in every position and reports which turns are right.
     #[command(after_help = format!("Players: {HELP}."))]
-    Solve(TacticsSolveArgs),
+    Solve(Box<TacticsSolveArgs>),
 }
 
 /// Arguments of `tactics make`.

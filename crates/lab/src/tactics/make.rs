@@ -28,7 +28,7 @@ const BUDGET: u64 = 1_500_000;
 pub fn make(args: &TacticsMakeArgs, file: &mut File) -> Result<usize, LabError> {
     let deadline = Instant::now() + Duration::from_secs_f64(args.minutes * 60.0);
     let before = file.puzzles.len();
-    let mut progress = Progress::new(u64::from(args.count), "puzzles");
+    let progress = Progress::new(u64::from(args.count), "puzzles");
     let complete = |file: &File| file.puzzles.len() >= args.count as usize || file.games > MAX_GAMES - BATCH;
     while !complete(file) && Instant::now() < deadline {
         let first = file.games;
@@ -82,7 +82,7 @@ fn has_few_turns(game: GameId) -> bool {
 fn puzzles(args: &TacticsMakeArgs, number: u32, deadline: Instant) -> Result<Vec<Puzzle>, LabError> {
     let noise = [20, 80, 200][number as usize % 3];
     let nodes = [60, 150, 400][number as usize / 3 % 3];
-    let (positions, result) = Selfplay { game: args.game, nodes, noise, seed: args.seed }.play(number)?;
+    let (positions, result) = Selfplay { game: args.game, nodes, noise, seed: args.seed, net: None }.play(number)?;
     let Some(winner) = result.winner else { return Ok(Vec::new()) };
     let last = positions.iter().rev().take(LAST_PLIES).take_while(|_| Instant::now() < deadline);
     Ok(last.filter_map(|searched| puzzle(args.game, &searched.position, winner)).collect())

@@ -54,7 +54,7 @@ struct TaskScore {
 fn solve(args: &TacticsSolveArgs, out: &mut impl Write) -> Result<(), LabError> {
     args.player.check(args.game)?;
     let file = File::open(args.game, args.file.clone())?;
-    let mut progress = Progress::new(file.puzzles.len() as u64, "puzzles");
+    let progress = Progress::new(file.puzzles.len() as u64, "puzzles");
     let mut by_task: BTreeMap<Task, TaskScore> = BTreeMap::new();
     let mut seat = Seat::new(&args.player)?;
     for puzzle in &file.puzzles {
@@ -81,7 +81,14 @@ fn choose(args: &TacticsSolveArgs, seat: &mut Seat<'_>, puzzle: &Puzzle) -> Resu
     let setup = Setup { start: Some(puzzle.position.clone()), ..setup::with_players(args.game, "Solver") };
     let game = Match::new(setup)?;
     let opponent = Some(Duration::from_millis(100));
-    let context = MatchContext { earlier: &[], no_progress_plies: 0, seed: args.seed, opponent };
+    let context = MatchContext {
+        earlier: &[],
+        no_progress_plies: 0,
+        seed: args.seed,
+        match_seed: args.seed,
+        opponent,
+        clock: None,
+    };
     seat.begin(&game)?;
-    seat.choose(&game, context)
+    Ok(seat.choose(&game, context)?.turn)
 }

@@ -116,7 +116,6 @@ impl Play {
             format!("game {}", position.game().name()),
             format!("options {}", options.collect::<Vec<_>>().join(" ")),
             format!("fen {}", position.text_seen_by(position.side_to_move())),
-            format!("moves {}", position.count_turns()),
             format!("plies {}, without progress {}", self.game.ply(), self.game.plies_without_progress()),
             format!("result {result}"),
         ]

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 
 use ludarium_ai::{Score, SearchConfig, SearchMemory, Stop, ThinkError, Thought, think_by};
-use ludarium_rules::AnyPosition;
+use ludarium_rules::{AnyPosition, AnyTurn};
 use ludarium_ugi::{Answer, BestMove, Go, Info, Score as Value};
 
 use super::error::UgiError;
@@ -120,8 +120,19 @@ impl Worker {
     fn think(&self) -> Result<Thought, ThinkError> {
         let Task { position, earlier, config, memory, .. } = &self.task;
         let mut memory = memory.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut on_progress = |thought: &Thought| self.output.say(&Answer::Info(info_of(thought)));
+        let mut on_progress = |thought: &Thought| self.tell(thought);
         think_by(&mut memory, position, earlier, config, &self.stop, Some(&mut on_progress))
+    }
+
+    /// Says what is known of the best line, or of each of several.
+    fn tell(&self, thought: &Thought) {
+        let best = info_of(thought);
+        let several = self.task.config.lines > 1;
+        self.output.say(&Answer::Info(Info { multipv: several.then_some(1), ..best.clone() }));
+        for (number, other) in (2..).zip(&thought.others) {
+            let (score, pv) = (Some(value_of(other.score)), turns(&other.turns));
+            self.output.say(&Answer::Info(Info { multipv: Some(number), score, pv, ..best.clone() }));
+        }
     }
 
     fn say(&self, found: Result<Thought, ThinkError>) {
@@ -129,7 +140,7 @@ impl Worker {
             Ok(thought) => thought,
             Err(why) => return self.output.no_turn(&UgiError::from(why)),
         };
-        self.output.say(&Answer::Info(info_of(&thought)));
+        self.tell(&thought);
         let expected = thought.line.get(1).filter(|_| self.task.ponder).map(ToString::to_string);
         self.output.say(&Answer::BestMove(BestMove { turn: thought.turn.to_string(), ponder: expected }));
     }
@@ -145,9 +156,13 @@ fn info_of(thought: &Thought) -> Info {
         nodes: Some(thought.nodes),
         nps: Some(nps),
         time: Some(std::time::Duration::from_millis(millis)),
-        pv: thought.line.iter().map(ToString::to_string).collect(),
+        pv: turns(&thought.line),
         ..Info::default()
     }
+}
+
+fn turns(line: &[AnyTurn]) -> Vec<String> {
+    line.iter().map(ToString::to_string).collect()
 }
 
 fn value_of(score: Score) -> Value {

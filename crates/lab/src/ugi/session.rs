@@ -99,9 +99,9 @@ impl Session {
     fn go(&mut self, go: Go) -> Result<(), UgiError> {
         self.settle("go")?;
         let game = self.play.game();
-        let (position, no_progress_plies) = (game.position(), game.plies_without_progress());
+        let position = game.position();
         let over = game.result().map(|_| UgiError::Think(ThinkError::Over));
-        let config = over.map_or_else(|| self.settings.config(&go, position, no_progress_plies), Err);
+        let config = over.map_or_else(|| self.settings.config(&go, game), Err);
         let config = match config {
             Ok(config) => config,
             Err(why) => {
@@ -120,7 +120,10 @@ impl Session {
             ponder: self.settings.ponder,
             memory: Arc::clone(&self.memory),
         };
-        self.search = Some(Search::start(task, self.output.clone()).map_err(UgiError::Thread)?);
+        match Search::start(task, self.output.clone()) {
+            Ok(search) => self.search = Some(search),
+            Err(why) => self.output.no_turn(&UgiError::Thread(why)),
+        }
         Ok(())
     }
 

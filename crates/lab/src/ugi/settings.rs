@@ -2,21 +2,25 @@
 
 use std::str::FromStr;
 
-use ludarium_ai::{Level, Limits, SearchConfig};
-use ludarium_record::Setup;
+use ludarium_ai::{Contempt, Level, Limits, SearchConfig};
+use ludarium_record::{Match, Setup};
 use ludarium_rules::{AnyPosition, GameId, OptionSpec, Values};
 use ludarium_ugi::{EngineOption, Go, OptionKind, game_option_name};
 
 use super::error::UgiError;
 use super::limits;
-use crate::contender::{Engine, table_for};
+use crate::contender::{Engine, MatchContext, table_for};
 use crate::matches::setup;
+use crate::seeds::derive_seed;
 
 /// The most memory of the transposition table, in MB of 2^20 bytes.
 const MOST_HASH: i64 = 1024;
 
 /// The most threads of a search.
 const MOST_THREADS: i64 = 64;
+
+/// The most of the best turns that are told.
+const MOST_LINES: i64 = 64;
 
 /// What the options say.
 #[derive(Clone, Debug)]
@@ -30,7 +34,10 @@ pub struct Settings {
     engine: Engine,
     hash: i64,
     threads: i64,
+    /// The seed of the match.
     seed: i64,
+    /// How many of the best turns are told.
+    lines: i64,
     /// Whether the expected answer is said with a turn.
     pub ponder: bool,
 }
@@ -46,6 +53,7 @@ impl Settings {
             hash: 32,
             threads: 1,
             seed: 0,
+            lines: 1,
             ponder: false,
         }
     }
@@ -61,6 +69,7 @@ impl Settings {
             ("Hash", spin(32, 1, MOST_HASH)),
             ("Threads", spin(1, 1, MOST_THREADS)),
             ("Seed", spin(0, 0, i64::from(u32::MAX))),
+            ("MultiPV", spin(1, 1, MOST_LINES)),
             ("Ponder", OptionKind::Check { default: false }),
             ("Engine", OptionKind::Text { default: String::new() }),
         ];
@@ -77,9 +86,10 @@ impl Settings {
         match name.as_str() {
             "game" => self.game = value.parse()?,
             "level" => self.level = level(value)?,
-            "hash" => self.hash = number("Hash", value, MOST_HASH)?.max(1),
-            "threads" => self.threads = number("Threads", value, MOST_THREADS)?.max(1),
+            "hash" => self.hash = number("Hash", value, MOST_HASH)?,
+            "threads" => self.threads = number("Threads", value, MOST_THREADS)?,
             "seed" => self.seed = number("Seed", value, i64::from(u32::MAX))?,
+            "multipv" => self.lines = number("MultiPV", value, MOST_LINES)?,
             "ponder" => self.ponder = truth("Ponder", value)?,
             "engine" => self.engine = engine(value)?,
             _ => self.set_game_option(&name, value)?,
@@ -115,19 +125,13 @@ impl Settings {
         setup
     }
 
-    /// How to search a position for as long as `go` says.
+    /// How to search the present position of a game for as long as `go` says.
     ///
     /// # Errors
     /// The engine's weights are of another game.
-    pub fn config(&self, go: &Go, position: &AnyPosition, no_progress_plies: u32) -> Result<SearchConfig, UgiError> {
-        let seed = self.seed.unsigned_abs();
-        let base = match self.level {
-            Some(level) => level.config(self.game, None, seed),
-            None => {
-                self.engine.check(self.game).map_err(|why| UgiError::Config(Box::new(why)))?;
-                self.engine.config.clone()
-            }
-        };
+    pub fn config(&self, go: &Go, game: &Match) -> Result<SearchConfig, UgiError> {
+        let position = game.position();
+        let base = self.base(game)?;
         let limits = limits::of_turn(go, base.limits, position.side_to_move());
         let table = if self.level.is_some() { base.table_bytes } else { self.table_bytes(limits.nodes) };
         let threads = if base.noise == 0 { base.threads.max(self.threads.unsigned_abs() as usize) } else { 1 };
@@ -135,11 +139,30 @@ impl Settings {
             limits,
             table_bytes: table.min((self.hash.unsigned_abs() as usize) << 20),
             threads,
-            seed,
-            no_progress_plies,
+            // A search without end is analysis, and nobody's.
+            contempt: if go.infinite { Contempt::NONE } else { base.contempt },
+            lines: self.lines.unsigned_abs() as usize,
             stop_when_forced: !(go.infinite || go.ponder),
             ..base
         })
+    }
+
+    /// How the level or the engine searches the present position of a game.
+    fn base(&self, game: &Match) -> Result<SearchConfig, UgiError> {
+        let match_seed = self.seed.unsigned_abs();
+        let context = MatchContext {
+            earlier: &[],
+            no_progress_plies: game.plies_without_progress(),
+            seed: derive_seed(match_seed, u32::try_from(game.ply()).unwrap_or(u32::MAX)),
+            match_seed,
+            opponent: None,
+            clock: None,
+        };
+        if let Some(level) = self.level {
+            return Ok(of_level(level, game.position(), &context));
+        }
+        self.engine.check(self.game).map_err(|why| UgiError::Config(Box::new(why)))?;
+        Ok(self.engine.config_in(game.position(), &context))
     }
 
     /// Whether only `go` limits a search.
@@ -150,6 +173,16 @@ impl Settings {
     /// The bytes of the table of a search of so many nodes.
     fn table_bytes(&self, nodes: Option<u64>) -> usize {
         nodes.map_or(usize::MAX, |nodes| table_for(Some(nodes)))
+    }
+}
+
+/// How a level searches a position of a match.
+fn of_level(level: Level, position: &AnyPosition, context: &MatchContext<'_>) -> SearchConfig {
+    SearchConfig {
+        noise_seed: if Level::ERRS_CONSISTENTLY { context.match_seed } else { context.seed },
+        no_progress_plies: context.no_progress_plies,
+        contempt: Contempt::of(position.side_to_move(), Level::CONTEMPT),
+        ..level.config(position.game(), None, context.seed)
     }
 }
 

@@ -46,6 +46,7 @@ fn a_request_that_cannot_be_met_ends_with_1_and_one_line() {
         &["turns", "tress", "--option", "speed=1"],
         &["match", "tress", "--white", "random", "--black", "random", "--position", "8/8 w"],
         &["match", "tress", "--white", "random", "--black", "random", "--position", OVER],
+        &["match", "tress", "--white", "random", "--black", "random", "--sprt", "5", "5"],
     ] {
         let (code, stderr) = code(args);
         assert_eq!(code, Some(1), "{args:?}: {stderr}");
@@ -69,6 +70,10 @@ fn a_wrong_command_line_ends_with_2() {
         &["match", "tress", "--white", "random", "--black", "random", "--games", "3"],
         &["match", "tress", "--white", "random", "--black", "engine:nodes=none"],
         &["match", "tress", "--white", "random", "--black", "random", "--threads", "0"],
+        &["match", "tress", "--white", "random", "--black", "random", "--sprt", "5"],
+        &["match", "tress", "--white", "random", "--black", "random", "--sprt", "0", "NaN"],
+        &["match", "tress", "--white", "random", "--black", "random", "--alpha", "0.1"],
+        &["match", "tress", "--white", "random", "--black", "random", "--sprt", "0", "5", "--beta", "0"],
         &["calibrate", "tress", "--minutes", "-1"],
         &["calibrate", "tress", "--minutes", "1e300"],
         &["calibrate", "tress", "--error", "NaN"],

@@ -1,11 +1,13 @@
 //! Tests of the program itself, through its command line and its standard streams.
 
+mod cluster;
 mod commands;
 mod fixtures;
 mod garbage;
 mod matches;
 mod picture;
 mod probe;
+mod results;
 mod ugi;
 
 use std::io::Write;

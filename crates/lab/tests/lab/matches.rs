@@ -62,8 +62,54 @@ fn options_and_positions_are_played() {
 fn the_table_for_people_has_every_line() {
     let text = stdout(&["match", "tress", "--white", "level:1", "--black", "random", "--games", "2"]);
     for part in
-        ["level:1 against random, 2 games", "as White", "as Black", "together", "Elo", "Endings:", "Time a turn"]
+        ["level:1 against random, 2 games", "as White", "together", "Pairs with", "Elo", "Endings:", "Time a turn"]
     {
         assert!(text.contains(part), "{part} in {text}");
     }
+}
+
+#[test]
+fn a_game_on_a_clock_is_not_lost_on_time() {
+    let args = ["--white", "level:10", "--black", "engine:nodes=1000000000", "--games", "2", "--clock", "1+0.02"];
+    let report = played(&args);
+    assert_eq!(report["games"], 2);
+    assert!(report["reasons"].get("time").is_none(), "{report}");
+}
+
+#[test]
+fn whoever_oversteps_the_time_has_lost() {
+    // What thinks for longer than the clock allows, whatever the clock says.
+    let args = ["--white", "uct:300", "--black", "random", "--games", "2", "--openings", "0", "--clock", "0.1"];
+    let report = played(&args);
+    assert_eq!(report["reasons"]["time"], 2, "{report}");
+    assert_eq!(report["first_total"]["losses"], 2, "{report}");
+}
+
+#[test]
+fn pairs_add_up_to_the_games() {
+    let report = played(&["--white", "greedy", "--black", "random", "--games", "20"]);
+    let pairs: Vec<u64> = report["pentanomial"].as_array().expect("a list").iter().flat_map(Value::as_u64).collect();
+    assert_eq!((pairs.len(), pairs.iter().sum::<u64>()), (5, 10));
+    let half_points: u64 = pairs.iter().zip(0..).map(|(pairs, half_points)| pairs * half_points).sum();
+    let total = &report["first_total"];
+    let [wins, draws] = ["wins", "draws"].map(|key| total[key].as_u64().expect("a count"));
+    assert_eq!(half_points, 2 * wins + draws, "{report}");
+    assert!(report["sprt"].is_null(), "none was wanted");
+}
+
+#[test]
+fn a_sequential_test_stops_early_and_never_depends_on_the_threads() {
+    let args = |threads| {
+        let players = ["--white", "greedy", "--black", "random", "--games", "1000", "--seed", "3"];
+        let test = ["--sprt", "-20", "60", "--alpha", "0.05", "--beta", "0.1", "--threads", threads];
+        played(&[&players[..], &test].concat())
+    };
+    let alone = args("1");
+    assert_eq!(alone["sprt"]["verdict"], "H1 accepted", "{alone}");
+    assert!(alone["games"].as_u64().is_some_and(|games| games < 1000 && games % 2 == 0), "{alone}");
+    assert!(alone["sprt"]["llr"].as_f64() >= alone["sprt"]["high"].as_f64(), "{alone}");
+    assert_eq!(alone, args("3"));
+    let text =
+        stdout(&["match", "tress", "--white", "random", "--black", "random", "--games", "4", "--sprt", "0", "10"]);
+    assert!(text.contains("SPRT [0, 10] in normalized Elo points: undecided, LLR "), "{text}");
 }

@@ -7,10 +7,11 @@ use std::time::Duration;
 
 use ludarium_ai::{Limits, SearchConfig, SearchMemory, Stop, think_by};
 use ludarium_record::{Match, Player, Setup};
-use ludarium_rules::{AnyPosition, GameId, Side};
+use ludarium_rules::{AnyPosition, GameId, Side, zobrist};
 use ludarium_ugi::{Client, GameResult, Go, HIDDEN_TURN, PositionCommand, Program, Query, Response, StartPosition};
 
 use conversation::Conversation;
+use serde_json::Value;
 
 use crate::lab;
 
@@ -60,6 +61,7 @@ fn found(memory: &mut SearchMemory, game: &Match) -> String {
     let config = SearchConfig {
         limits: Limits { nodes: Some(NODES), ..Limits::default() },
         table_bytes: TABLE,
+        seed: zobrist::key(zobrist::key(game.ply() as u64)),
         no_progress_plies: game.plies_without_progress(),
         stop_when_forced: true,
         ..SearchConfig::default()
@@ -207,6 +209,21 @@ fn levels_and_engines_are_chosen_by_options() {
 }
 
 #[test]
+fn several_lines_are_told_with_different_turns() {
+    let mut engine = Client::start(&program(GameId::Treason)).expect("it starts");
+    let start = AnyPosition::start(GameId::Treason, &[]).expect("the defaults are valid");
+    engine.set_option("MultiPV", "3").expect("there is such an option");
+    let turn = engine.choose(&start, &startpos(&[]), &Go { depth: Some(3), ..Go::default() }).expect("a legal turn");
+    let infos = engine.infos();
+    assert_eq!(infos.iter().map(|info| info.multipv).collect::<Vec<_>>(), [Some(1), Some(2), Some(3)]);
+    let mut firsts: Vec<&String> = infos.iter().filter_map(|info| info.pv.first()).collect();
+    assert_eq!(firsts[0], turn.as_str());
+    firsts.sort();
+    firsts.dedup();
+    assert_eq!(firsts.len(), 3, "{infos:?}");
+}
+
+#[test]
 fn matches_are_played_between_programs() {
     let old = format!("ugi:{}?arg=ugi&nodes=40", env!("CARGO_BIN_EXE_ludarium-lab"));
     for game in GameId::ALL {
@@ -215,10 +232,21 @@ fn matches_are_played_between_programs() {
         let output = lab(&args, b"");
         assert!(output.status.success(), "{game}: {}", String::from_utf8_lossy(&output.stderr));
     }
+    let repeated = [1, 3].map(|threads| results(&old, threads));
+    assert_eq!(repeated[0], repeated[1], "a match by nodes depends on its seed alone");
     let args = ["match", "tress", "--option", "second_wind=off", "--white", &old, "--black", "random", "--games", "2"];
     assert!(lab(&args, b"").status.success());
     let args = ["match", "go-chess", "--option", "blocked=4", "--white", &old, "--black", "random", "--games", "2"];
     assert!(lab(&args, b"").status.success());
+}
+
+/// How often the program won, drew and lost against a level, with so many games at the same time.
+fn results(program: &str, threads: u32) -> [u64; 3] {
+    let threads = threads.to_string();
+    let args =
+        ["match", "gess", "--white", program, "--black", "level:1", "--games", "6", "--threads", &threads, "--json"];
+    let report: Value = serde_json::from_slice(&lab(&args, b"").stdout).expect("JSON");
+    ["wins", "draws", "losses"].map(|key| report["first_total"][key].as_u64().expect("a count"))
 }
 
 #[cfg(unix)]

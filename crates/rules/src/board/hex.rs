@@ -118,6 +118,7 @@ impl Hex {
 
     /// The number, 0 to 90.
     #[must_use]
+    #[inline(always)]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -157,14 +158,14 @@ impl Hex {
 
     /// The set of this hex alone.
     #[must_use]
-    #[inline]
+    #[inline(always)]
     pub const fn bit(self) -> u128 {
         1 << self.0
     }
 
     /// Whether a set has this hex.
     #[must_use]
-    #[inline]
+    #[inline(always)]
     pub const fn is_in(self, set: u128) -> bool {
         set >> self.0 & 1 != 0
     }
@@ -277,13 +278,14 @@ const fn distance_of(q: i8, r: i8) -> u8 {
 /// let names: Vec<String> = hexes(0b1000001).map(|hex| hex.to_string()).collect();
 /// assert_eq!(names, ["a1", "b1"]);
 /// ```
+#[inline(always)]
 pub fn hexes(set: u128) -> impl Iterator<Item = Hex> {
     bits(set & BOARD).map(Hex)
 }
 
 /// The lowest hex of a set; bits beyond the board do not count.
 #[must_use]
-#[inline]
+#[inline(always)]
 pub const fn first(set: u128) -> Option<Hex> {
     let set = set & BOARD;
     if set == 0 { None } else { Some(Hex(set.trailing_zeros() as u8)) }
@@ -297,7 +299,7 @@ pub const fn first(set: u128) -> Option<Hex> {
 /// assert_eq!((count("f6"), count("b1"), count("a1")), (6, 4, 3));
 /// ```
 #[must_use]
-#[inline]
+#[inline(always)]
 pub fn neighbours(hex: Hex) -> u128 {
     RING[hex.index()]
 }
@@ -310,7 +312,7 @@ pub fn neighbours(hex: Hex) -> u128 {
 /// assert_eq!([0, 1, 2, 3, 4].map(|steps| within(f6, steps).count_ones()), [1, 7, 19, 37, 61]);
 /// ```
 #[must_use]
-#[inline]
+#[inline(always)]
 pub fn within(hex: Hex, steps: u8) -> u128 {
     WITHIN[if steps < 4 { steps as usize } else { 4 }][hex.index()]
 }

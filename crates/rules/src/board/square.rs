@@ -162,13 +162,14 @@ impl fmt::Display for Square {
 /// let names: Vec<String> = squares(0b1001).map(|square| square.to_string()).collect();
 /// assert_eq!(names, ["a1", "d1"]);
 /// ```
+#[inline(always)]
 pub fn squares(set: u64) -> impl Iterator<Item = Square> {
     bits(set).map(Square)
 }
 
 /// The lowest square of a set.
 #[must_use]
-#[inline]
+#[inline(always)]
 pub const fn first(set: u64) -> Option<Square> {
     if set == 0 { None } else { Some(Square(set.trailing_zeros() as u8)) }
 }
@@ -200,7 +201,7 @@ const NOT_FILES_GH: u64 = NOT_FILE_H & (NOT_FILE_H >> 1);
 /// assert_eq!(king_steps(set), squares(set).fold(0, |all, square| all | ring1(square)));
 /// ```
 #[must_use]
-#[inline]
+#[inline(always)]
 pub const fn king_steps(set: u64) -> u64 {
     let beside = (set & NOT_FILE_H) << 1 | (set & NOT_FILE_A) >> 1;
     let row = set | beside;
@@ -214,7 +215,7 @@ pub const fn king_steps(set: u64) -> u64 {
 /// assert_eq!([1, 1 << 27, 1 << 63].map(|set: u64| knight_leaps(set).count_ones()), [2, 8, 2]);
 /// ```
 #[must_use]
-#[inline]
+#[inline(always)]
 pub const fn knight_leaps(set: u64) -> u64 {
     let near = (set & NOT_FILE_H) << 1 | (set & NOT_FILE_A) >> 1;
     let far = (set & NOT_FILES_GH) << 2 | (set & NOT_FILES_AB) >> 2;
@@ -230,7 +231,7 @@ pub const fn knight_leaps(set: u64) -> u64 {
 /// assert_eq!(orthogonal_lines(1 << 27, 0).count_ones(), 4);
 /// ```
 #[must_use]
-#[inline]
+#[inline(always)]
 pub fn orthogonal_lines(set: u64, open: u64) -> u64 {
     line(set, open, |s| s << 8)
         | line(set, open, |s| s >> 8)
@@ -245,7 +246,7 @@ pub fn orthogonal_lines(set: u64, open: u64) -> u64 {
 /// assert_eq!(diagonal_lines(1, 1 << 9), 1 << 9 | 1 << 18);
 /// ```
 #[must_use]
-#[inline]
+#[inline(always)]
 pub fn diagonal_lines(set: u64, open: u64) -> u64 {
     line(set, open, |s| (s & NOT_FILE_H) << 9)
         | line(set, open, |s| (s & NOT_FILE_A) << 7)
@@ -253,7 +254,7 @@ pub fn diagonal_lines(set: u64, open: u64) -> u64 {
         | line(set, open, |s| (s & NOT_FILE_A) >> 9)
 }
 
-#[inline]
+#[inline(always)]
 fn line(set: u64, open: u64, step: impl Fn(u64) -> u64) -> u64 {
     let mut front = step(set);
     let mut reached = front;
@@ -272,7 +273,7 @@ fn line(set: u64, open: u64, step: impl Fn(u64) -> u64) -> u64 {
 /// assert_eq!(orthogonal(a1, a3.bit()).count_ones(), 2 + 7);
 /// ```
 #[must_use]
-#[inline]
+#[inline(always)]
 pub fn orthogonal(square: Square, blockers: u64) -> u64 {
     let [rank, file, ..] = &LINES[square.index()];
     rank.reach(blockers) | file.reach(blockers)
@@ -286,7 +287,7 @@ pub fn orthogonal(square: Square, blockers: u64) -> u64 {
 /// assert_eq!(diagonal(d4, 0).count_ones(), 13);
 /// ```
 #[must_use]
-#[inline]
+#[inline(always)]
 pub fn diagonal(square: Square, blockers: u64) -> u64 {
     let [.., rising, falling] = &LINES[square.index()];
     rising.reach(blockers) | falling.reach(blockers)
@@ -319,7 +320,7 @@ struct Line {
 impl Line {
     /// Obstruction difference (Gerd Isenberg, Michael Hoffmann): subtracting the nearest blocker below from the
     /// blockers above flips exactly the bits from it to the nearest blocker above.
-    #[inline]
+    #[inline(always)]
     fn reach(self, blockers: u64) -> u64 {
         let above = self.above & blockers;
         let nearest_below = (1 << 63) >> (self.below & blockers | 1).leading_zeros();

@@ -1,6 +1,6 @@
 //! What another program has said, collected by a thread that reads it.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 use std::io::{self, BufReader, Read};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
@@ -30,8 +30,8 @@ const MOST_LAST_WORDS: usize = 300;
 #[derive(Default, Debug)]
 struct Contents {
     answers: VecDeque<Result<Answer, AnswerError>>,
-    /// The latest `info` of each line of the search, from the best one on.
-    infos: Vec<Info>,
+    /// The latest `info` of each line of the search, by the number of the line.
+    infos: BTreeMap<u32, Info>,
     /// What has been read since the last command, each line counted as a little more than it is.
     bytes: u64,
     /// Whether that was ever too much: then nothing more is read.
@@ -41,8 +41,8 @@ struct Contents {
     /// Whether nobody wants anything of it any more.
     given_up: bool,
     last_words: String,
-    /// Whether standard error is closed, so that there will be no others.
-    has_last_words: bool,
+    /// Whether nothing more will come to `last_words`.
+    is_mute: bool,
     /// The latest message that begins with "error", until somebody takes it.
     complaint: Option<String>,
 }
@@ -86,13 +86,8 @@ impl Inbox {
             inbox.contents().closed = true;
             inbox.0.1.notify_all();
         };
-        let read_err = move || {
-            last_words.read_errors(err);
-            last_words.contents().has_last_words = true;
-            last_words.0.1.notify_all();
-        };
         thread::Builder::new().name("ugi answers".to_owned()).spawn(read_out)?;
-        thread::Builder::new().name("ugi errors".to_owned()).spawn(read_err)?;
+        thread::Builder::new().name("ugi errors".to_owned()).spawn(move || last_words.read_errors(err))?;
         Ok(())
     }
 
@@ -117,6 +112,8 @@ impl Inbox {
                 self.contents().hear(&String::from_utf8_lossy(bytes));
             }
         }
+        self.contents().is_mute = true;
+        self.0.1.notify_all();
     }
 
     /// Ends all waiting, now and later.
@@ -158,7 +155,7 @@ impl Inbox {
 
     /// The latest `info` of each line of the search, from the best one on.
     pub fn infos(&self) -> Vec<Info> {
-        self.contents().infos.clone()
+        self.contents().infos.values().cloned().collect()
     }
 
     /// The end of standard error, on one line; empty if there was none.
@@ -166,11 +163,10 @@ impl Inbox {
         self.contents().last_words.clone()
     }
 
-    /// [`Inbox::last_words`] of a program that has ended, whose words may still be on their way for so long.
-    pub fn all_last_words(&self, time: Duration) -> String {
-        let open = |contents: &mut Contents| !contents.has_last_words;
-        let heard = self.0.1.wait_timeout_while(self.contents(), time, open);
-        heard.unwrap_or_else(PoisonError::into_inner).0.last_words.clone()
+    /// The end of standard error of a program that is ending: waits until it is closed, or for that time.
+    pub fn very_last_words(&self, time: Duration) -> String {
+        let contents = self.0.1.wait_timeout_while(self.contents(), time, |contents| !contents.is_mute);
+        contents.unwrap_or_else(PoisonError::into_inner).0.last_words.clone()
     }
 
     /// What it has complained of since this was asked for the last time: the latest message that begins with "error".
@@ -230,13 +226,10 @@ impl Contents {
         }
         let line = info.multipv.unwrap_or(1);
         if (1..=MOST_LINES).contains(&line) && (info.score.is_some() || !info.pv.is_empty()) {
-            let index = (line as usize - 1).min(self.infos.len());
-            self.infos.truncate(if line == 1 && info.multipv.is_none() { 1 } else { self.infos.len() });
-            if index < self.infos.len() {
-                self.infos[index] = info;
-            } else {
-                self.infos.push(info);
+            if info.multipv.is_none() {
+                self.infos.clear();
             }
+            self.infos.insert(line, info);
         }
     }
 }

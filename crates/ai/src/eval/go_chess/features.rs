@@ -12,17 +12,25 @@ pub(super) struct Field {
 
 impl Field {
     /// The pieces of a position.
+    #[inline(always)]
     pub(super) fn of(position: &GoChess) -> Field {
-        let pieces = Side::ALL.map(|side| PieceKind::ALL.map(|kind| position.pieces_of(side, kind.kind())));
+        let mut pieces = [[0; PieceKind::ALL.len()]; 2];
+        for side in Side::ALL {
+            for kind in PieceKind::ALL {
+                pieces[side.index()][kind as usize] = position.pieces_of(side, kind.kind());
+            }
+        }
         Field { pieces, blocked: position.blocked() }
     }
 
     /// The pieces of a side.
+    #[inline(always)]
     fn all(&self, side: Side) -> u128 {
         self.pieces[side.index()].iter().fold(0, |set, pieces| set | pieces)
     }
 
     /// Pieces and blocked squares.
+    #[inline(always)]
     pub(super) fn occupied(&self) -> u128 {
         self.all(Side::White) | self.all(Side::Black) | self.blocked
     }
@@ -53,6 +61,7 @@ pub(super) struct SideFeatures {
 pub(super) const OFFICERS: [PieceKind; 4] = [Knight, Bishop, Rook, Queen];
 
 impl SideFeatures {
+    #[inline(always)]
     pub(super) fn new(field: &Field, side: Side) -> SideFeatures {
         let (pieces, enemies) = (field.pieces[side.index()], &field.pieces[side.other().index()]);
         let mut features = SideFeatures {
@@ -74,6 +83,7 @@ impl SideFeatures {
     }
 
     /// Fills in what the pieces attack.
+    #[inline(always)]
     fn find_attacks(&mut self, occupied: u128, safe: u128, enemy_ring: u128) {
         let pawns = self.of(Pawn);
         self.attacks_of[Pawn as usize] = reach::corners(pawns);
@@ -100,26 +110,31 @@ impl SideFeatures {
     }
 
     /// The squares that the pieces of one kind attack.
+    #[inline(always)]
     pub(super) fn by(&self, kind: PieceKind) -> u128 {
         self.attacks_of[kind as usize]
     }
 
     /// Knights, bishops, rooks and the queen.
+    #[inline(always)]
     pub(super) fn officers(&self) -> u128 {
         OFFICERS.into_iter().fold(0, |set, kind| set | self.of(kind))
     }
 
     /// The square of the king.
+    #[inline(always)]
     pub(super) fn king(&self) -> u128 {
         self.of(King)
     }
 
     /// Whether only the king is left.
+    #[inline(always)]
     pub(super) fn is_bare(&self) -> bool {
         self.all == self.of(King)
     }
 
     /// The king-steps between the kings, as far as they matter.
+    #[inline(always)]
     pub(super) fn steps_between_kings(&self, enemy: &SideFeatures) -> i32 {
         let (mut reached, mut steps) = (self.king(), 0);
         while reached & enemy.king() == 0 && steps < 9 {
@@ -130,17 +145,20 @@ impl SideFeatures {
     }
 
     /// The own pieces that an enemy piece of less worth attacks.
+    #[inline(always)]
     pub(super) fn harassed_by(&self, enemy: &SideFeatures) -> u128 {
         let minors = enemy.by(Knight) | enemy.by(Bishop);
         self.officers() & enemy.by(Pawn) | (self.of(Rook) | self.of(Queen)) & minors | self.of(Queen) & enemy.by(Rook)
     }
 
     /// The squares to which the king could go.
+    #[inline(always)]
     pub(super) fn flights(&self, enemy: &SideFeatures) -> u128 {
         self.ring & self.free & !enemy.attacks
     }
 
     /// The squares on which an officer could give check to the enemy next turn and no enemy could take it.
+    #[inline(always)]
     pub(super) fn safe_checks(&self, enemy: &SideFeatures) -> u128 {
         let [along, across] = enemy.lines;
         let leaps = reach::squares(enemy.of(King)).next().map_or(0, reach::leaps);
@@ -152,6 +170,7 @@ impl SideFeatures {
 }
 
 /// What a piece on a square attacks.
+#[inline(always)]
 fn reached_by(kind: PieceKind, square: Square, occupied: u128) -> u128 {
     match kind {
         Pawn => reach::corners(1 << square.index()),
@@ -164,6 +183,7 @@ fn reached_by(kind: PieceKind, square: Square, occupied: u128) -> u128 {
 }
 
 /// How many squares a set has.
+#[inline(always)]
 pub(super) fn count(set: u128) -> i32 {
     set.count_ones() as i32
 }

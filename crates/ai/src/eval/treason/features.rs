@@ -27,6 +27,7 @@ pub(super) struct SideFeatures {
 }
 
 impl SideFeatures {
+    #[inline(always)]
     pub(super) fn new(position: &Treason, side: Side) -> SideFeatures {
         let (men, spies, empty) = (position.men(side), position.spies(side), position.empty());
         let mut features = SideFeatures {
@@ -47,6 +48,7 @@ impl SideFeatures {
         features
     }
 
+    #[inline(always)]
     fn step_men(&mut self) {
         for way in man_ways(self.side) {
             let touched = way.step(self.men);
@@ -58,6 +60,7 @@ impl SideFeatures {
         }
     }
 
+    #[inline(always)]
     fn step_spies(&mut self) {
         if self.spies == 0 {
             return;
@@ -71,6 +74,7 @@ impl SideFeatures {
     }
 
     /// A line, counted from home.
+    #[inline(always)]
     pub(super) fn line(&self, line: u8) -> u64 {
         line_set(match self.side {
             Side::White => line,
@@ -79,6 +83,7 @@ impl SideFeatures {
     }
 
     /// The men with no enemy on the lines before them.
+    #[inline(always)]
     pub(super) fn free_men(&self, enemy: u64) -> u64 {
         // Lines are eight spots apart: a man on the line of the foremost enemy, or further, is free.
         let free = match self.side {
@@ -89,12 +94,14 @@ impl SideFeatures {
     }
 
     /// The men that can step to their promotion line.
+    #[inline(always)]
     pub(super) fn next_to_promotion(&self) -> u64 {
         let open = self.empty & promotion_line(self.side);
         man_ways(self.side.other()).into_iter().fold(0, |set, back| set | back.step(open)) & self.men
     }
 
     /// How often two pieces stand side by side, and which of them do.
+    #[inline(always)]
     pub(super) fn pairs(&self) -> (i32, u64) {
         let (mut pairs, mut in_pairs) = (0, 0);
         // One way of each two opposite ones.
@@ -107,6 +114,7 @@ impl SideFeatures {
     }
 }
 
+#[inline(always)]
 pub(super) fn count(cells: u64) -> i32 {
     cells.count_ones() as i32
 }

@@ -28,6 +28,7 @@ pub(super) struct SideFeatures {
 }
 
 impl SideFeatures {
+    #[inline(always)]
     pub(super) fn new(position: &Trees, side: Side) -> SideFeatures {
         let brush = position.brush();
         let (grass, berries) = (position.grass(side), position.huckleberries(side));
@@ -51,11 +52,13 @@ impl SideFeatures {
     }
 
     /// The squares of its trees, by species.
+    #[inline(always)]
     pub(super) fn of_species(&self) -> [u64; 4] {
         by_species(&self.trees)
     }
 
     /// Fills in how far the trees reach; they do not take their own huckleberries.
+    #[inline(always)]
     fn find_reach(&mut self, open: u64) {
         let (mut aimed, mut reached) = (0, [0; TREES.len()]);
         for (place, facts) in TREES.iter().enumerate() {
@@ -85,6 +88,7 @@ impl SideFeatures {
 }
 
 /// The squares of trees, in the order of [`SPECIES`].
+#[inline(always)]
 fn by_species(trees: &[u64; TREES.len()]) -> [u64; 4] {
     let [a, b, c, d, f, g, h] = *trees;
     [a | h, b | g, c | f, d]

@@ -35,8 +35,12 @@ pub(super) struct SideFeatures {
 }
 
 impl SideFeatures {
+    #[inline(always)]
     pub(super) fn new(position: &Tress, side: Side) -> SideFeatures {
-        let pieces = PieceKind::ALL.map(|kind| position.pieces_of(side, kind.kind()));
+        let mut pieces = [0; PieceKind::ALL.len()];
+        for kind in PieceKind::ALL {
+            pieces[kind as usize] = position.pieces_of(side, kind.kind());
+        }
         let monarchs = pieces[King as usize] | pieces[Queen as usize];
         let all = position.pieces(side);
         let mut features = SideFeatures { pieces, all, monarchs, attacks: 0, slides: 0, may_promote: 0 };
@@ -45,11 +49,13 @@ impl SideFeatures {
     }
 
     /// The squares of the pieces of one kind.
+    #[inline(always)]
     pub(super) fn of(&self, kind: PieceKind) -> u64 {
         self.pieces[kind as usize]
     }
 
     /// Fills in what the pieces reach.
+    #[inline(always)]
     fn count_reach(&mut self, reach: &Reach<'_>) {
         self.attacks = reach.of_steppers();
         for guardian in squares(self.of(Guardian)) {
@@ -66,6 +72,7 @@ impl SideFeatures {
         }
     }
 
+    #[inline(always)]
     fn add_slide(&mut self, reached: u64) -> u64 {
         self.attacks |= reached;
         self.slides += (reached & !self.all).count_ones() as i32;

@@ -45,6 +45,7 @@ pub(super) struct Shots {
 }
 
 impl SideFeatures {
+    #[inline(always)]
     pub(super) fn new(position: &Tribun, side: Side) -> SideFeatures {
         let mut features = SideFeatures {
             side,
@@ -76,6 +77,7 @@ impl SideFeatures {
     }
 
     /// Counts a unit.
+    #[inline(always)]
     fn add_unit(&mut self, hex: Hex, unit: Unit, sight: &Sight) {
         let index = Height::of_pieces(unit.height()).map_or(0, Height::index);
         self.pieces += i32::from(unit.height());
@@ -100,6 +102,7 @@ impl SideFeatures {
     }
 
     /// Adds the strength of a unit to the attacks on enemy units.
+    #[inline(always)]
     fn add_attacks(&mut self, sight: &Sight, enemy: u128) {
         for hex in hexes(sight.attacked() & enemy) {
             self.strength[hex.index()] += sight.strength_on(hex);
@@ -107,6 +110,7 @@ impl SideFeatures {
     }
 
     /// The pieces on some hexes, the Tribun alone not counted.
+    #[inline(always)]
     pub(super) fn pieces_in(&self, hexes: u128) -> i32 {
         self.units
             .iter()
@@ -116,6 +120,7 @@ impl SideFeatures {
     }
 
     /// What the attacks of one turn can take.
+    #[inline(always)]
     pub(super) fn shots(&self, position: &Tribun) -> Shots {
         let mut shots = Shots::default();
         for hex in hexes(self.cover & position.units_of(self.side.other())) {
@@ -147,6 +152,7 @@ pub(super) struct Siege {
 }
 
 impl Siege {
+    #[inline(always)]
     pub(super) fn new(position: &Tribun, own: &SideFeatures, enemy: &SideFeatures, tribun: Hex) -> Siege {
         let ring = neighbours(tribun);
         let mut siege = Siege {

@@ -7,7 +7,7 @@ use super::facts::{Point, STONE};
 use super::notation::Spoken;
 use super::options::Options;
 use super::outcome::Reason;
-use super::position::Gess;
+use super::position::{BLACK_TO_MOVE_KEY, Gess};
 use super::refusals::Refusal;
 use super::turn::Turn;
 use super::{notation, outcome, text};
@@ -53,6 +53,11 @@ impl Position for Gess {
         self.played(*turn)
     }
 
+    fn pass_unchecked(&self) -> Option<Gess> {
+        let next = Gess { hash: self.hash ^ BLACK_TO_MOVE_KEY, side: self.mover().other(), ..*self };
+        self.outcome().is_none().then_some(next)
+    }
+
     fn zobrist(&self) -> u64 {
         self.hash
     }
@@ -73,6 +78,14 @@ impl Position for Gess {
 
     fn count_turns(&self) -> u64 {
         self.count_of_turns()
+    }
+
+    fn nth_turn(&self, number: u64) -> Option<Turn> {
+        if number < crate::MOST_LISTED { self.turn_numbered(number) } else { None }
+    }
+
+    fn drawn_turn(&self, draw: impl FnOnce(u64) -> u64) -> Option<Turn> {
+        self.turn_drawn(draw)
     }
 
     /// "A player to move always has a move (its ring can step toward the middle)."

@@ -105,7 +105,7 @@ impl Gess {
 
     /// The stones of a side as rows, for sets of the whole board.
     #[must_use]
-    #[inline]
+    #[inline(always)]
     pub fn cell_rows(&self, side: Side) -> super::CellRows {
         super::CellRows::new(self.board.of(side).rows())
     }

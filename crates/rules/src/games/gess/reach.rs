@@ -32,60 +32,63 @@ pub struct SideReach {
 impl Gess {
     /// The stones of a side, its rings, and where its pieces could go if it were its turn.
     #[must_use]
-    #[inline]
     pub fn side_reach(&self, side: Side) -> SideReach {
-        SideReach::new(self.cell_rows(side), self.cell_rows(side.other()))
+        let [white, black] = self.side_reaches();
+        if side == Side::White { white } else { black }
     }
 
-    /// The reach of White and of Black, cheaper than one after the other.
+    /// The reach of White and of Black: what is in the way of pieces is the same for both.
     #[must_use]
-    #[inline]
+    #[inline(always)]
     pub fn side_reaches(&self) -> [SideReach; 2] {
         let [white, black] = Side::ALL.map(|side| self.cell_rows(side));
-        [SideReach::new(white, black), SideReach::new(black, white)]
+        let mut reaches = [SideReach::new(white, black), SideReach::new(black, white)];
+        add_targets(&mut reaches, white | black);
+        reaches
+    }
+}
+
+/// Fills in where the pieces can go.
+#[inline(always)]
+fn add_targets(reaches: &mut [SideReach; 2], occupied: CellRows) {
+    let (rows, columns) = (occupied.widened(), occupied.heightened());
+    let obstacles = Obstacles { occupied, rows, columns, free: !rows.heightened() & CellRows::FIELD };
+    obstacles.add_direction::<-1, -1>(reaches);
+    obstacles.add_direction::<0, -1>(reaches);
+    obstacles.add_direction::<1, -1>(reaches);
+    obstacles.add_direction::<-1, 0>(reaches);
+    obstacles.add_direction::<1, 0>(reaches);
+    obstacles.add_direction::<-1, 1>(reaches);
+    obstacles.add_direction::<0, 1>(reaches);
+    obstacles.add_direction::<1, 1>(reaches);
+    for reach in reaches {
+        reach.targets |= reach.far_targets;
     }
 }
 
 impl SideReach {
+    /// What does not depend on where the pieces can go.
+    #[inline(always)]
     fn new(stones: CellRows, enemy: CellRows) -> SideReach {
         let clear = !enemy.widened().heightened() & CellRows::FIELD;
         let (rings, lacking) = rings(stones, clear & !stones);
-        let mut reach =
-            SideReach { stones, rings, clear, targets: CellRows::EMPTY, far_targets: CellRows::EMPTY, lacking };
-        reach.add_targets(stones | enemy);
-        reach
-    }
-
-    /// Fills in where the pieces can go.
-    fn add_targets(&mut self, occupied: CellRows) {
-        let (rows, columns) = (occupied.widened(), occupied.heightened());
-        let obstacles = Obstacles { occupied, rows, columns, free: !rows.heightened() & CellRows::FIELD };
-        self.add_direction::<-1, -1>(&obstacles);
-        self.add_direction::<0, -1>(&obstacles);
-        self.add_direction::<1, -1>(&obstacles);
-        self.add_direction::<-1, 0>(&obstacles);
-        self.add_direction::<1, 0>(&obstacles);
-        self.add_direction::<-1, 1>(&obstacles);
-        self.add_direction::<0, 1>(&obstacles);
-        self.add_direction::<1, 1>(&obstacles);
-        self.targets |= self.far_targets;
+        SideReach { stones, rings, clear, targets: CellRows::EMPTY, far_targets: CellRows::EMPTY, lacking }
     }
 
     /// "The block stops at the first step at which its footprint covers any stone, of either colour … Cells it left do
     /// not obstruct it."
     #[inline(always)]
-    fn add_direction<const FILES: i32, const RANKS: i32>(&mut self, obstacles: &Obstacles) {
-        let [first, second] = obstacles.contacts::<FILES, RANKS>();
+    fn add_direction<const FILES: i32, const RANKS: i32>(&mut self, [first, second]: &[CellRows; 2], free: &CellRows) {
         let one = self.stones & self.clear.moved::<FILES, RANKS>();
-        let two = (one & !first).moved::<FILES, RANKS>() & CellRows::FIELD;
-        let three = (two & !second).moved::<FILES, RANKS>() & CellRows::FIELD;
+        let two = (one & !*first).moved::<FILES, RANKS>() & CellRows::FIELD;
+        let three = (two & !*second).moved::<FILES, RANKS>() & CellRows::FIELD;
         // "Centre stone present → any distance; absent → at most 3 cells."
         let centred = self.stones.moved::<FILES, RANKS>().moved::<FILES, RANKS>().moved::<FILES, RANKS>();
-        let mut edge = (three & obstacles.free & centred).moved::<FILES, RANKS>() & CellRows::FIELD;
+        let mut edge = (three & *free & centred).moved::<FILES, RANKS>() & CellRows::FIELD;
         self.targets = self.targets | one | two | three;
         while !edge.is_empty() {
             self.far_targets |= edge;
-            edge = (edge & obstacles.free).moved::<FILES, RANKS>() & CellRows::FIELD;
+            edge = (edge & *free).moved::<FILES, RANKS>() & CellRows::FIELD;
         }
     }
 }
@@ -102,6 +105,14 @@ struct Obstacles {
 }
 
 impl Obstacles {
+    #[inline(always)]
+    fn add_direction<const FILES: i32, const RANKS: i32>(&self, reaches: &mut [SideReach; 2]) {
+        let contacts = self.contacts::<FILES, RANKS>();
+        for reach in reaches {
+            reach.add_direction::<FILES, RANKS>(&contacts, &self.free);
+        }
+    }
+
     /// What a footprint covers after one step and after two besides the cells that its block has left.
     #[inline(always)]
     fn contacts<const FILES: i32, const RANKS: i32>(&self) -> [CellRows; 2] {
@@ -125,6 +136,7 @@ impl Obstacles {
 }
 
 /// The middles of rings among some empty cells, and the middles that lack one stone and two.
+#[inline(always)]
 fn rings(stones: CellRows, middles: CellRows) -> (CellRows, [CellRows; 2]) {
     let beside = [
         stones.moved::<-1, -1>(),

@@ -57,6 +57,12 @@ impl Position for GoChess {
         }
     }
 
+    /// `None` in check, since the King could be taken.
+    fn pass_unchecked(&self) -> Option<GoChess> {
+        let may_pass = matches!(self.phase, Phase::Play) && self.checkers() == 0 && self.outcome().is_none();
+        may_pass.then(|| self.with_other_side_to_move())
+    }
+
     fn zobrist(&self) -> u64 {
         self.hash
     }
@@ -82,6 +88,14 @@ impl Position for GoChess {
 
     fn count_turns(&self) -> u64 {
         self.count_of_turns()
+    }
+
+    fn nth_turn(&self, number: u64) -> Option<Turn> {
+        if number < crate::MOST_LISTED { self.turn_drawn(|_| number) } else { None }
+    }
+
+    fn drawn_turn(&self, draw: impl FnOnce(u64) -> u64) -> Option<Turn> {
+        self.turn_drawn(draw)
     }
 
     fn has_turn(&self) -> bool {

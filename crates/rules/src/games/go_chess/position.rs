@@ -80,6 +80,11 @@ impl GoChess {
         next
     }
 
+    /// The same position with the other side to move.
+    pub(super) fn with_other_side_to_move(&self) -> GoChess {
+        GoChess { hash: self.hash ^ BLACK_TO_MOVE_KEY, side: self.side.other(), ..*self }
+    }
+
     /// The board of a round before anything is placed.
     pub(super) fn first_of_round(options: Options, round: u32) -> GoChess {
         let board = Board::empty(draw::blocked_squares(options, round));

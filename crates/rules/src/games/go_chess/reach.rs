@@ -11,7 +11,7 @@ use super::position::{moved, sights};
 /// assert_eq!(reach::orthogonal(a1, 1 << 2).count_ones(), 2 + 9);
 /// ```
 #[must_use]
-#[inline]
+#[inline(always)]
 pub fn orthogonal(square: Square, occupied: u128) -> u128 {
     sights(square).orthogonal(occupied)
 }
@@ -24,14 +24,14 @@ pub fn orthogonal(square: Square, occupied: u128) -> u128 {
 /// assert_eq!(reach::diagonal(a1, 1 << 22), 1 << 11 | 1 << 22);
 /// ```
 #[must_use]
-#[inline]
+#[inline(always)]
 pub fn diagonal(square: Square, occupied: u128) -> u128 {
     sights(square).diagonal(occupied)
 }
 
 /// The squares a knight's leap away.
 #[must_use]
-#[inline]
+#[inline(always)]
 pub fn leaps(square: Square) -> u128 {
     sights(square).leaps
 }
@@ -43,7 +43,7 @@ pub fn leaps(square: Square) -> u128 {
 /// assert_eq!(reach::beside(1), 1 << 1 | 1 << 10);
 /// ```
 #[must_use]
-#[inline]
+#[inline(always)]
 pub const fn beside(set: u128) -> u128 {
     let ([up, right, down, left], _) = moved(set);
     up | right | down | left
@@ -56,7 +56,7 @@ pub const fn beside(set: u128) -> u128 {
 /// assert_eq!(reach::corners(1), 1 << 11);
 /// ```
 #[must_use]
-#[inline]
+#[inline(always)]
 pub const fn corners(set: u128) -> u128 {
     let (_, [up_right, up_left, down_left, down_right]) = moved(set);
     up_right | up_left | down_left | down_right
@@ -69,7 +69,7 @@ pub const fn corners(set: u128) -> u128 {
 /// assert_eq!(reach::around(1).count_ones(), 3);
 /// ```
 #[must_use]
-#[inline]
+#[inline(always)]
 pub const fn around(set: u128) -> u128 {
     beside(set) | corners(set)
 }
@@ -81,6 +81,7 @@ pub const fn around(set: u128) -> u128 {
 /// let names: Vec<String> = reach::squares(1 << 3 | 1 << 99).map(|square| square.to_string()).collect();
 /// assert_eq!(names, ["d1", "j10"]);
 /// ```
+#[inline(always)]
 pub fn squares(set: u128) -> impl Iterator<Item = Square> {
     super::position::squares(set)
 }

@@ -58,6 +58,22 @@ impl GoChess {
         }
     }
 
+    /// The turn that `draw` chooses by its number in the order in which turns are visited.
+    pub(super) fn turn_drawn(&self, draw: impl FnOnce(u64) -> u64) -> Option<Turn> {
+        let among = |count: u64| if count == 0 { None } else { Some(draw(count)) };
+        match self.phase() {
+            Phase::Placement(placement) => {
+                let eligible = self.eligible(placement);
+                let number = among(eligible.count_ones().into())?;
+                squares(eligible).nth(usize::try_from(number).ok()?).map(Turn::Place)
+            }
+            Phase::Play => {
+                let reaches = self.reaches(self.pieces(self.side_to_move()));
+                reaches.nth(among(reaches.len())?)
+            }
+        }
+    }
+
     pub(super) fn any_turn(&self) -> bool {
         match self.phase() {
             Phase::Placement(placement) => self.eligible(placement) != 0,

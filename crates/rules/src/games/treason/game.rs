@@ -58,6 +58,7 @@ impl Position for Treason {
         }
         next.side = self.side.other();
         next.hash ^= BLACK_TO_MOVE_KEY;
+        next.forced = next.can_capture();
         next
     }
 

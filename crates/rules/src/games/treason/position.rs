@@ -36,13 +36,16 @@ pub struct Treason {
     pub(super) hash: u64,
     pub(super) side: Side,
     pub(super) options: Options,
+    /// Whether the side to move must capture: it follows from the rest, and is asked for again and again.
+    pub(super) forced: bool,
 }
 
 impl Treason {
     /// A position of pieces that keep the rules of position texts.
     pub(super) fn new(sides: [u64; 2], spies: u64, side: Side, options: Options) -> Treason {
-        let mut position = Treason { sides, spies, hash: 0, side, options };
+        let mut position = Treason { sides, spies, hash: 0, side, options, forced: false };
         position.hash = position.hash_anew();
+        position.forced = position.can_capture();
         position
     }
 

@@ -78,7 +78,13 @@ impl Treason {
     /// ```
     #[must_use]
     #[inline]
-    pub fn must_capture(&self) -> bool {
+    pub const fn must_capture(&self) -> bool {
+        self.forced
+    }
+
+    /// Looks for a capture of the side to move.
+    #[inline]
+    pub(super) fn can_capture(&self) -> bool {
         self.try_captures(self.side_to_move(), |_, _| ControlFlow::Break(())).is_break()
     }
 

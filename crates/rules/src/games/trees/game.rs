@@ -46,6 +46,13 @@ impl Position for Trees {
         self.carried_out(turn, &mut ()).end_of_turn()
     }
 
+    /// Running chains stay as they are: they go on with their side's next turn.
+    fn pass_unchecked(&self) -> Option<Trees> {
+        let mut next = *self;
+        next.pass_on();
+        self.outcome().is_none().then_some(next)
+    }
+
     fn zobrist(&self) -> u64 {
         self.hash
     }
@@ -65,6 +72,14 @@ impl Position for Trees {
 
     fn count_turns(&self) -> u64 {
         self.count_of_turns()
+    }
+
+    fn nth_turn(&self, number: u64) -> Option<Turn> {
+        if number < crate::MOST_LISTED { self.turn_numbered(number) } else { None }
+    }
+
+    fn drawn_turn(&self, draw: impl FnOnce(u64) -> u64) -> Option<Turn> {
+        self.turn_drawn(draw)
     }
 
     /// "Under these rulings stalemate cannot occur, since retreating from a huckleberry is always a turn."

@@ -32,7 +32,7 @@ impl Way {
     }
 
     /// How far the number of a square is below that of the square where it leads.
-    #[inline]
+    #[inline(always)]
     pub(super) const fn offset(self) -> i8 {
         self.ranks * 8 + self.files
     }
@@ -118,7 +118,7 @@ pub(in crate::games::trees) fn connected(species: Species, root: u64, tree: u64)
 }
 
 /// The squares from which a number of steps (1 to 7) in a direction stays on the board.
-#[inline]
+#[inline(always)]
 pub(super) fn inside(way: Way, steps: i8) -> u64 {
     INSIDE[((way.ranks + 2) * 5 + way.files + 2) as usize][steps as usize]
 }

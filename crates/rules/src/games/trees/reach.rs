@@ -15,7 +15,7 @@ use crate::board::square::{Square, diagonal_lines, king_steps, knight_leaps, ort
 /// assert_eq!((way(a1, c3).count_ones(), way(a1, d2)), (2, d2.bit()));
 /// ```
 #[must_use]
-#[inline]
+#[inline(always)]
 pub fn way(from: Square, to: Square) -> u64 {
     fill(from, to)
 }
@@ -58,7 +58,7 @@ impl Species {
     /// assert_eq!(Species::Birch.aims(1 << 27, 0).count_ones(), 4);
     /// ```
     #[must_use]
-    #[inline]
+    #[inline(always)]
     pub fn aims(self, from: u64, open: u64) -> u64 {
         match self {
             Species::Birch => orthogonal_lines(from, open),
@@ -164,7 +164,7 @@ impl Trees {
     /// assert_eq!(Trees::start(Default::default()).grass_reach(Side::White), 0xff << 24);
     /// ```
     #[must_use]
-    #[inline]
+    #[inline(always)]
     pub const fn grass_reach(&self, side: Side) -> u64 {
         king_steps(self.grass(side)) & self.bare()
     }
@@ -177,7 +177,7 @@ impl Trees {
     /// assert_eq!(Trees::start(Default::default()).underbrush_reach(Side::White), 0xff << 16);
     /// ```
     #[must_use]
-    #[inline]
+    #[inline(always)]
     pub const fn underbrush_reach(&self, side: Side) -> u64 {
         let brush = self.board().own(side) & self.board().brush();
         king_steps(brush) & self.board().grass()
@@ -192,7 +192,7 @@ impl Trees {
     /// assert_eq!(next.chain_reach(Side::White).taken, 1 << 32, "grass grows on to a5");
     /// ```
     #[must_use]
-    #[inline]
+    #[inline(always)]
     pub fn chain_reach(&self, side: Side) -> ChainReach {
         let mut chains = ChainReach::default();
         let (grass, trees) = (self.grass(side), self.trees(side));

@@ -1,5 +1,6 @@
 //! Legal turns: what a turn is, and how all of them are found, each result once.
 
+mod beside;
 mod bound;
 mod direct;
 mod entangled;
@@ -7,6 +8,7 @@ pub(super) mod growth;
 mod merging;
 mod plan;
 mod refusals;
+mod sinks;
 mod steps;
 
 use std::ops::ControlFlow;
@@ -14,11 +16,12 @@ use std::ops::ControlFlow;
 use super::geometry;
 use super::position::{MOST_CHAINS, Trees};
 use crate::Position;
-use crate::Which;
 use crate::board::square::{Square, first, squares};
+use crate::{Which, multiversioned};
 use direct::Bounds;
 use entangled::Scratch;
 use growth::TurnObserver;
+use sinks::{Count, Each, Kept, Noisy, Nth, TurnSink};
 
 /// What a turn does besides executing the running chains: "exactly one action".
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
@@ -104,65 +107,78 @@ impl Turn {
         let events = &self.order.events[..usize::from(self.order.len)];
         events.iter().fold(action, |key, &event| key.rotate_left(7).wrapping_mul(0x9e37_79b1) ^ u32::from(event) << 14)
     }
+
+    /// Whether the action grows over a square of a set.
+    #[inline]
+    fn overgrows(&self, set: u64) -> bool {
+        self.act == Act::Grow && geometry::fill(self.from, self.to) & set != 0
+    }
 }
 
 /// Generation.
 impl Trees {
-    pub(super) fn visit_turns<F>(&self, which: Which, mut visitor: F) -> ControlFlow<()>
+    pub(super) fn visit_turns<F>(&self, which: Which, visitor: F) -> ControlFlow<()>
     where
         F: FnMut(Turn) -> ControlFlow<()>,
     {
         if self.outcome_of().is_some() {
             return ControlFlow::Continue(());
         }
-        if which == Which::Noisy {
-            let loud = self.has_loud_chain();
-            let noisy = |turn: Turn| if self.is_noisy(loud, &turn) { visitor(turn) } else { ControlFlow::Continue(()) };
-            return self.visit_all(noisy);
+        match which {
+            Which::All => self.find(&mut Each(visitor)),
+            Which::Noisy => self.find(&mut Noisy::new(self, visitor)),
         }
-        self.visit_all(visitor)
     }
 
-    #[inline]
-    fn visit_all<F>(&self, mut visitor: F) -> ControlFlow<()>
-    where
-        F: FnMut(Turn) -> ControlFlow<()>,
-    {
+    /// Passes the turns of an ongoing game on.
+    #[inline(always)]
+    fn find(&self, sink: &mut impl TurnSink) -> ControlFlow<()> {
         if self.running() == 0 {
-            return self.visit_free(&Bounds::NONE, |batch| batch.visit(Order::EMPTY, &mut visitor));
+            return self.find_free(&Bounds::NONE, Order::EMPTY, sink);
         }
-        Scratch::with(|scratch| self.visit_with_chains(scratch, &mut visitor))
+        Scratch::with(|scratch| self.find_with_chains(scratch, sink))
+    }
+
+    /// Passes the turns on whose action no chain can touch, with one order of the chains.
+    #[inline]
+    fn find_free(&self, bounds: &Bounds, order: Order, sink: &mut impl TurnSink) -> ControlFlow<()> {
+        multiversioned(
+            #[inline(always)]
+            || {
+                self.visit_free(
+                    bounds,
+                    #[inline(always)]
+                    |batch| sink.batch(batch, order),
+                )
+            },
+        )
     }
 
     pub(super) fn count_of_turns(&self) -> u64 {
-        if self.outcome_of().is_some() {
-            return 0;
+        let mut count = Count::default();
+        if self.outcome_of().is_none() {
+            let _ = self.find(&mut count);
         }
-        let mut count = 0;
-        let mut add = |number| {
-            count += number;
-            ControlFlow::Continue(())
-        };
-        let _ = if self.running() == 0 {
-            self.visit_free(&Bounds::NONE, |batch| add(batch.count()))
-        } else {
-            Scratch::with(|scratch| self.count_with_chains(scratch, &mut add))
-        };
-        count
+        count.0
     }
 
-    /// Whether the action overgrows the other side, or chains take one of its huckleberries or attack a tree.
-    fn is_noisy(&self, loud: bool, turn: &Turn) -> bool {
-        let other = self.side_to_move().other();
-        if turn.act == Act::Grow && geometry::fill(turn.from, turn.to) & self.board().own(other) != 0 {
-            return true;
+    /// The turn that `draw` chooses by its number in the order in which turns are visited.
+    pub(super) fn turn_drawn(&self, draw: impl FnOnce(u64) -> u64) -> Option<Turn> {
+        if self.outcome_of().is_some() {
+            return None;
         }
-        if !loud {
-            return false;
+        Kept::with(|kept| {
+            let _ = self.find(kept);
+            kept.drawn(draw)
+        })
+    }
+
+    pub(super) fn turn_numbered(&self, number: u64) -> Option<Turn> {
+        let mut nth = Nth::new(number);
+        if self.outcome_of().is_none() {
+            let _ = self.find(&mut nth);
         }
-        let mut attacks = Attacks(false);
-        let end = self.carried_out(turn, &mut attacks);
-        attacks.0 || self.board().huckleberries(other) & !end.at.board().huckleberries(other) != 0
+        nth.found
     }
 
     /// Whether a running chain aims at a tree or at a huckleberry of the other side.
@@ -205,14 +221,14 @@ impl Trees {
     pub(super) fn turn_with_result(&self, action: (Act, Square, Square), result: &Trees) -> Option<Turn> {
         let mut found = None;
         for first in [true, false] {
-            let _ = self.visit_all(|turn| {
+            let _ = self.find(&mut Each(|turn: Turn| {
                 let same = (turn.act, turn.from, turn.to) == action;
                 if same == first && self.play_unchecked(&turn) == *result {
                     found = Some(turn);
                     return ControlFlow::Break(());
                 }
                 ControlFlow::Continue(())
-            });
+            }));
             if found.is_some() {
                 break;
             }

@@ -45,7 +45,7 @@ impl Board {
     }
 
     /// The pieces of a side.
-    #[inline]
+    #[inline(always)]
     pub(super) const fn of(&self, side: Side) -> u64 {
         self.sides[side.index()]
     }
@@ -56,7 +56,7 @@ impl Board {
     }
 
     /// The pieces that slide or leap: those whose low bits differ.
-    #[inline]
+    #[inline(always)]
     pub(super) const fn far_movers(&self) -> u64 {
         self.planes[0] ^ self.planes[1]
     }
@@ -73,18 +73,20 @@ impl Board {
         self.far_movers() & !self.planes[2]
     }
 
-    #[inline]
+    #[inline(always)]
     pub(super) const fn code_at(&self, square: Square) -> usize {
         let bit = square.index();
         ((self.planes[0] >> bit & 1) | (self.planes[1] >> bit & 1) << 1 | (self.planes[2] >> bit & 1) << 2) as usize
     }
 
+    #[inline(always)]
     pub(super) fn of_kind(&self, kind: PieceKind) -> u64 {
         let code = CODES[kind as usize];
         (0..3).fold(self.occupied(), |set, i| set & if code >> i & 1 == 1 { self.planes[i] } else { !self.planes[i] })
     }
 
     /// The kind of the piece on a square.
+    #[inline(always)]
     pub(super) fn kind_at(&self, square: Square) -> Option<PieceKind> {
         KIND_OF_CODE[self.code_at(square)]
     }

@@ -50,6 +50,12 @@ impl Position for Tress {
         Tress { board, hash, side, options: self.options, standing: Standing::of(&board, side) }
     }
 
+    fn pass_unchecked(&self) -> Option<Tress> {
+        // Without claims the standing is the same for both sides.
+        let hash = self.hash ^ BLACK_TO_MOVE_KEY;
+        (self.standing == Standing::Open).then(|| Tress { hash, side: self.side.other(), ..*self })
+    }
+
     fn zobrist(&self) -> u64 {
         self.hash
     }

@@ -54,13 +54,14 @@ impl Tress {
 
     /// The kind of the piece on a square.
     #[must_use]
-    #[inline]
+    #[inline(always)]
     pub fn kind_at(&self, square: Square) -> Option<PieceKind> {
         self.board.kind_at(square)
     }
 
     /// The squares of all pieces of a side.
     #[must_use]
+    #[inline(always)]
     pub fn pieces(&self, side: Side) -> u64 {
         self.board.of(side)
     }
@@ -73,6 +74,7 @@ impl Tress {
     /// assert_eq!(start.pieces_of(Side::White, KNIGHT).count_ones(), 6);
     /// ```
     #[must_use]
+    #[inline(always)]
     pub fn pieces_of(&self, side: Side, kind: Kind) -> u64 {
         PieceKind::try_from(kind).map_or(0, |kind| self.board.of_kind(kind) & self.board.of(side))
     }
@@ -85,7 +87,7 @@ impl Tress {
     /// assert_eq!(Side::ALL.map(|side| start.zones_controlled(side)), [3, 3]);
     /// ```
     #[must_use]
-    #[inline]
+    #[inline(always)]
     pub const fn zones_controlled(&self, side: Side) -> u32 {
         (presence(self.board.of(side)) & !presence(self.board.of(side.other()))).count_ones()
     }

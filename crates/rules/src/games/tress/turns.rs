@@ -32,7 +32,7 @@ impl Bounds {
     }
 
     /// The same with the squares of own pieces, which it protects.
-    #[inline]
+    #[inline(always)]
     fn reached(&self, square: Square, code: usize) -> u64 {
         match code {
             code::PIKEMAN => diagonal(square, self.blockers),
@@ -53,7 +53,7 @@ pub struct Reach<'a> {
 impl Reach<'_> {
     /// The squares that the side's piece on a square may move to or protects; none if no such piece stands there.
     #[must_use]
-    #[inline]
+    #[inline(always)]
     pub fn of(&self, square: Square) -> u64 {
         if square.is_in(self.bounds.own) { self.bounds.reached(square, self.board.code_at(square)) } else { 0 }
     }
@@ -66,7 +66,7 @@ impl Reach<'_> {
     /// assert_eq!(position.reach(Side::White).of_steppers().count_ones(), 3 + 3);
     /// ```
     #[must_use]
-    #[inline]
+    #[inline(always)]
     pub const fn of_steppers(&self) -> u64 {
         king_steps(self.bounds.own & !self.board.far_movers())
     }
@@ -92,7 +92,7 @@ impl Tress {
     /// assert!(b8.is_in(reach.of(a8)), "the Queen protects the Guardian");
     /// ```
     #[must_use]
-    #[inline]
+    #[inline(always)]
     pub fn reach(&self, side: Side) -> Reach<'_> {
         Reach { board: self.board(), bounds: self.bounds_of(side) }
     }
@@ -102,7 +102,7 @@ impl Tress {
         self.bounds_of(self.side_to_move())
     }
 
-    #[inline]
+    #[inline(always)]
     fn bounds_of(&self, side: Side) -> Bounds {
         let (own, other) = (self.board().of(side), self.board().of(side.other()));
         let (ours, theirs) = (presence(own), presence(other));
@@ -224,7 +224,7 @@ impl Tress {
 }
 
 /// The number of king steps from a set onto allowed squares.
-#[inline]
+#[inline(always)]
 fn count_steps(from: u64, allowed: u64) -> u32 {
     const NOT_A: u64 = !0x0101_0101_0101_0101;
     const NOT_H: u64 = NOT_A.rotate_right(1);

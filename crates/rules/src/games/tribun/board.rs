@@ -73,6 +73,12 @@ impl Unit {
         Unit(self.0 & !(7 << SLAVE_SHIFT))
     }
 
+    /// The slave as it stood free, and with the Tribun if its top has it: whose pattern the stack may use.
+    #[inline(always)]
+    pub(super) const fn arm_of_slave(self) -> Unit {
+        Unit(self.0 >> SLAVE_SHIFT | (self.0 & (TRIBUN_BIT | BLACK_BIT) ^ BLACK_BIT))
+    }
+
     /// What stays when all own pieces leave: the slave, free, or nothing.
     #[inline]
     pub(super) const fn freed(self) -> Unit {

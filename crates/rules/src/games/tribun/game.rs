@@ -52,6 +52,12 @@ impl Position for Tribun {
         self.played(*turn)
     }
 
+    fn pass_unchecked(&self) -> Option<Tribun> {
+        let mut next = *self;
+        next.pass_turn();
+        self.outcome().is_none().then_some(next)
+    }
+
     fn zobrist(&self) -> u64 {
         self.hash
     }
@@ -71,6 +77,14 @@ impl Position for Tribun {
 
     fn count_turns(&self) -> u64 {
         self.count_of_turns()
+    }
+
+    fn nth_turn(&self, number: u64) -> Option<Turn> {
+        if number < crate::MOST_LISTED { self.turn_drawn(|_| number) } else { None }
+    }
+
+    fn drawn_turn(&self, draw: impl FnOnce(u64) -> u64) -> Option<Turn> {
+        self.turn_drawn(draw)
     }
 
     fn has_turn(&self) -> bool {

@@ -1,6 +1,7 @@
 //! Moving and attacking patterns as sets of hexes.
 
 use super::board::Unit;
+use super::facts::Height;
 use super::position::Tribun;
 use super::turn::Pattern;
 use crate::Side;
@@ -27,10 +28,38 @@ type Rays = [[u128; 6]; Hex::COUNT];
 
 static HASTATUS_SETS: Sets = leap_sets(&HASTATUS);
 static SAGGITARIUS_SETS: Sets = leap_sets(&SAGGITARIUS);
-static FORWARD_SETS: [Sets; 2] = [leap_sets(&FORWARD[0]), leap_sets(&FORWARD[1])];
 static BESIDE_SETS: [Sets; 2] = [leap_sets(&BESIDE[0]), leap_sets(&BESIDE[1])];
 static HASTATUS_RAYS: Rays = ray_sets(&HASTATUS);
 static STRAIGHT_RAYS: Rays = ray_sets(&STRAIGHT);
+
+/// The codes of heights that need more than a table: those that slide, and the Centuria, for which units stand in the way.
+const EQUES: usize = Height::Eques as usize;
+const BALISTA: usize = Height::Balista as usize;
+const CENTURIA: usize = Height::Centuria as usize;
+
+/// By the code of a unit without slave ([`Unit::byte`]): where it moves on any board, and what it attacks.
+static STEPS: [Sets; 32] = arm_sets(false);
+static STRIKES: [Sets; 32] = arm_sets(true);
+
+const fn arm_sets(attacks: bool) -> [Sets; 32] {
+    let mut sets = [[0; Hex::COUNT]; 32];
+    let mut code = 0;
+    while code < 32 {
+        let unit = Unit::of_byte(code as u8);
+        let side = unit.side().index();
+        sets[code] = match unit.height() {
+            1 if unit.has_tribun() => leap_sets(&STRAIGHT),
+            1 if attacks => leap_sets(&BESIDE[side]),
+            1 => leap_sets(&FORWARD[side]),
+            2 => leap_sets(&HASTATUS),
+            3 => leap_sets(&SAGGITARIUS),
+            8 => leap_sets(&STRAIGHT),
+            _ => [0; Hex::COUNT],
+        };
+        code += 1;
+    }
+    sets
+}
 
 const fn hex_at(index: usize) -> Hex {
     match Hex::new(index as u8) {
@@ -64,7 +93,7 @@ const fn ray_sets(vectors: &[(i8, i8); 6]) -> Rays {
 }
 
 /// The hexes of six rays up to and including the first occupied one of each.
-#[inline]
+#[inline(always)]
 fn slide(rays: &[u128; 6], occupied: u128) -> u128 {
     let [upward @ .., a, b, c] = rays;
     let up = upward.iter().fold(0, |set, ray| {
@@ -94,68 +123,64 @@ impl Tribun {
     }
 
     /// The same as if it were a side's turn.
-    #[inline]
+    #[inline(always)]
     pub(super) fn field_of(&self, side: Side) -> Field {
         Field { side, own: self.units_of(side), enemy: self.units_of(side.other()), empty: self.empty_hexes() }
     }
 }
 
 impl Field {
-    /// The height whose pattern is used, and "the forward direction of its own colour" if it is a Servus.
-    #[inline]
-    const fn arm(&self, unit: Unit, pattern: Pattern) -> (u8, Side) {
-        match pattern {
-            Pattern::Own => (unit.height(), self.side),
-            Pattern::Slave => (unit.slave(), self.side.other()),
-        }
+    /// The code of the pieces whose pattern is used, in [`STEPS`] and [`STRIKES`].
+    #[inline(always)]
+    const fn arm(unit: Unit, pattern: Pattern) -> usize {
+        (match pattern {
+            Pattern::Own => unit.top(),
+            Pattern::Slave => unit.arm_of_slave(),
+        })
+        .byte() as usize
+            & 31
     }
 
     /// The empty hexes to which a unit of the side to move goes by a pattern.
-    #[inline]
+    #[inline(always)]
     pub(super) fn moves(&self, from: Hex, unit: Unit, pattern: Pattern) -> u128 {
         self.move_pattern(from, unit, pattern) & self.empty
     }
 
     /// The enemy units that a unit of the side to move attacks by a pattern.
-    #[inline]
+    #[inline(always)]
     pub(super) fn strikes(&self, from: Hex, unit: Unit, pattern: Pattern) -> u128 {
         self.attack_pattern(from, unit, pattern) & self.enemy
     }
 
     /// The hexes of a moving pattern, whatever stands on them.
-    #[inline]
+    #[inline(always)]
     pub(super) fn move_pattern(&self, from: Hex, unit: Unit, pattern: Pattern) -> u128 {
-        let (height, side) = self.arm(unit, pattern);
-        match height {
-            1 if unit.has_tribun() => neighbours(from),
-            1 => FORWARD_SETS[side.index()][from.index()],
-            2 => HASTATUS_SETS[from.index()],
-            3 => SAGGITARIUS_SETS[from.index()],
-            4 | 6 => slide(&HASTATUS_RAYS[from.index()], self.own | self.enemy),
-            8 => neighbours(from) | self.second_steps(from),
-            _ => 0,
+        let arm = Field::arm(unit, pattern);
+        let steps = STEPS[arm][from.index()];
+        match arm & 7 {
+            EQUES | BALISTA => slide(&HASTATUS_RAYS[from.index()], self.own | self.enemy),
+            CENTURIA => steps | self.second_steps(from),
+            _ => steps,
         }
     }
 
     /// The hexes of an attacking pattern, whatever stands on them.
-    #[inline]
+    #[inline(always)]
     pub(super) fn attack_pattern(&self, from: Hex, unit: Unit, pattern: Pattern) -> u128 {
-        let (height, side) = self.arm(unit, pattern);
-        match height {
-            1 if unit.has_tribun() => neighbours(from),
-            1 => BESIDE_SETS[side.index()][from.index()],
-            2 => HASTATUS_SETS[from.index()],
-            3 => SAGGITARIUS_SETS[from.index()],
-            4 => slide(&HASTATUS_RAYS[from.index()], self.own | self.enemy),
-            6 => slide(&STRAIGHT_RAYS[from.index()], self.own | self.enemy),
-            8 => neighbours(from) | self.second_steps(from) | HASTATUS_SETS[from.index()],
-            _ => 0,
+        let arm = Field::arm(unit, pattern);
+        let strikes = STRIKES[arm][from.index()];
+        match arm & 7 {
+            EQUES => slide(&HASTATUS_RAYS[from.index()], self.own | self.enemy),
+            BALISTA => slide(&STRAIGHT_RAYS[from.index()], self.own | self.enemy),
+            CENTURIA => strikes | self.second_steps(from) | HASTATUS_SETS[from.index()],
+            _ => strikes,
         }
     }
 
     /// The hexes from which a unit of a height would attack a hex by its own pattern: each pattern is its own reverse,
     /// but for the Servus, who looks forward.
-    #[inline]
+    #[inline(always)]
     pub(super) fn posts(&self, target: Hex, height: u8) -> u128 {
         match height {
             1 => BESIDE_SETS[self.side.other().index()][target.index()],
@@ -175,6 +200,7 @@ impl Field {
 
     /// "In each of these directions also the second hex, if the hex between is empty or holds a unit of the side to move
     /// (also when the Centuria is a slave)."
+    #[inline(always)]
     fn second_steps(&self, from: Hex) -> u128 {
         let ways = Direction::ALL.into_iter().filter_map(|way| {
             let between = from.neighbour(way)?;

@@ -32,7 +32,7 @@ pub struct Sight {
 impl Sight {
     /// Every hex that it attacks by either pattern, whatever stands there.
     #[must_use]
-    #[inline]
+    #[inline(always)]
     pub const fn attacked(&self) -> u128 {
         self.attacks | self.slave_attacks
     }
@@ -48,7 +48,7 @@ impl Sight {
     /// assert_eq!(position.sight(hex("f6")).strength_on(hex("a1")), 0);
     /// ```
     #[must_use]
-    #[inline]
+    #[inline(always)]
     pub const fn strength_on(&self, target: Hex) -> u8 {
         let own = if target.is_in(self.attacks) { self.height } else { 0 };
         let slave = if target.is_in(self.slave_attacks) { self.slave } else { 0 };
@@ -59,7 +59,7 @@ impl Sight {
 impl Tribun {
     /// What the unit on a hex reaches; nothing from an empty hex.
     #[must_use]
-    #[inline]
+    #[inline(always)]
     pub fn sight(&self, from: Hex) -> Sight {
         let unit = self.unit(from);
         if unit.is_empty() {
@@ -92,7 +92,7 @@ impl Tribun {
     /// assert_eq!((posts[1].count_ones(), posts[2].count_ones()), (6, 12));
     /// ```
     #[must_use]
-    #[inline]
+    #[inline(always)]
     pub fn posts(&self, target: Hex, side: Side) -> [u128; 6] {
         let field = self.field_of(side);
         Height::ALL.map(|height| field.posts(target, height.pieces()))

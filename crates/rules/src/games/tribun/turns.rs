@@ -2,6 +2,7 @@
 
 mod attacks;
 mod combines;
+mod drawn;
 mod splits;
 
 use std::ops::ControlFlow;
@@ -67,12 +68,17 @@ impl Tribun {
         if !self.is_open() {
             return 0;
         }
+        self.count_moves() + self.count_attacks() + self.count_decombines() + self.count_combines()
+    }
+
+    #[inline]
+    fn count_moves(&self) -> u64 {
         let field = self.field();
         let moves = self.army(self.mover()).map(|(from, unit)| {
             let own = field.moves(from, unit, Pattern::Own).count_ones();
             own + if unit.slave() > 0 { field.moves(from, unit, Pattern::Slave).count_ones() } else { 0 }
         });
-        u64::from(moves.sum::<u32>()) + self.count_attacks() + self.count_decombines() + self.count_combines()
+        u64::from(moves.sum::<u32>())
     }
 
     /// The cheap kinds first: most positions have a move.

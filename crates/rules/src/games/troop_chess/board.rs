@@ -40,13 +40,13 @@ pub(super) const fn has(set: Set, point: Point) -> bool {
 
 /// The set moved by a number of bits; what leaves the board upwards or downwards is gone, what leaves it sideways is
 /// outside [`BOARD`].
-#[inline]
+#[inline(always)]
 pub(super) const fn shift(set: Set, bits: i8) -> Set {
     if bits >= 0 { set << bits } else { set >> -bits }
 }
 
 /// The numbers of a set's bits, in ascending order.
-#[inline]
+#[inline(always)]
 pub(super) fn places(set: Set) -> impl Iterator<Item = u8> {
     bits(set)
 }

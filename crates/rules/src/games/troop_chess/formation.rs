@@ -99,7 +99,7 @@ impl Formation {
         })
     }
 
-    #[inline]
+    #[inline(always)]
     pub(super) fn pattern(self) -> &'static Pattern {
         // No formation has a number beyond the last; the remainder tells the compiler so.
         &PATTERNS[usize::from(self.pattern) % PATTERNS.len()]
@@ -119,25 +119,22 @@ impl Formation {
     }
 
     /// The bits of the middle and of the two others.
-    #[inline]
+    #[inline(always)]
     pub(super) fn places(self) -> [i8; 3] {
         let middle = self.middle as i8;
         let [a, b] = self.pattern().arm_bits;
         [middle, middle.wrapping_add(a), middle.wrapping_add(b)]
     }
 
-    #[inline]
+    #[inline(always)]
     pub(super) fn set(self) -> Set {
         self.pattern().set.rotate_left(u32::from(self.middle))
     }
 
     /// Those of the three that are heads and point in a direction.
-    #[inline]
+    #[inline(always)]
     pub(super) fn heads_to(self, direction: Direction) -> Set {
-        let heads = self.pattern().pointing.map(|pointing| Set::from(pointing == Some(direction)));
-        let [a, b] = self.pattern().arms;
-        (heads[0] | heads[1].rotate_left(a.bits() as u32 & 127) | heads[2].rotate_left(b.bits() as u32 & 127))
-            .rotate_left(u32::from(self.middle))
+        self.pattern().heads[direction.index() & 7].rotate_left(u32::from(self.middle))
     }
 
     /// What it is called.
@@ -211,6 +208,7 @@ impl Formation {
 
     /// Its heads, each with the direction in which it points: the two ends of a Straight or an Oblique outward, the tip
     /// of a Pyramid, the corner of a Wedge away from the others; a Serpent has none.
+    #[inline(always)]
     pub fn heads(self) -> impl Iterator<Item = (Point, Direction)> {
         let ways = Direction::ALL.into_iter();
         ways.flat_map(move |way| points(self.heads_to(way)).map(move |point| (point, way)))

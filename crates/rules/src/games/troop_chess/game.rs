@@ -7,7 +7,7 @@ use super::formation::{Direction, Shape};
 use super::notation::{self, Spoken};
 use super::options::Options;
 use super::outcome::Reason;
-use super::position::TroopChess;
+use super::position::{BLACK_TO_MOVE_KEY, TroopChess};
 use super::refusals::Refusal;
 use super::turn::Turn;
 use super::{outcome, text};
@@ -54,6 +54,11 @@ impl Position for TroopChess {
         self.played(*turn)
     }
 
+    fn pass_unchecked(&self) -> Option<TroopChess> {
+        let next = TroopChess { hash: self.hash ^ BLACK_TO_MOVE_KEY, side: self.mover().other(), ..*self };
+        self.outcome().is_none().then_some(next)
+    }
+
     fn zobrist(&self) -> u64 {
         self.hash
     }
@@ -73,6 +78,14 @@ impl Position for TroopChess {
 
     fn count_turns(&self) -> u64 {
         self.count_of_turns()
+    }
+
+    fn nth_turn(&self, number: u64) -> Option<Turn> {
+        if number < crate::MOST_LISTED { self.turn_drawn(|_| number) } else { None }
+    }
+
+    fn drawn_turn(&self, draw: impl FnOnce(u64) -> u64) -> Option<Turn> {
+        self.turn_drawn(draw)
     }
 
     fn is_legal(&self, turn: &Turn) -> bool {

@@ -6,8 +6,10 @@ use super::board::{STRIDE, Set, shift};
 use super::formation::reach;
 use super::formation::{Direction, heads};
 use super::position::TroopChess;
-use super::turns::{Generator, turns};
+use super::turn::{Turn, Vector};
+use super::turns::Generator;
 use crate::Side;
+use crate::bits::bits;
 
 /// What a side has, and what it could do if it were its turn.
 ///
@@ -61,20 +63,26 @@ const RINGS: [Set; 4] = {
 impl TroopChess {
     /// What a side has, and what it could do if it were its turn.
     #[must_use]
+    #[inline(always)]
     pub fn side_features(&self, side: Side) -> SideFeatures {
         let (own, other) = (self.of(side), self.of(side.other()));
         let (mut touched, mut middles) = (0, 0);
-        for beside in Direction::ALL.map(|way| shift(own, way.bits())) {
+        for way in Direction::ALL {
+            let beside = shift(own, way.bits());
             middles |= touched & beside;
             touched |= beside;
         }
         middles &= own;
-        let formed = Direction::ALL.into_iter().fold(middles, |set, way| set | shift(middles, way.bits()));
+        let (mut formed, mut head_counts) = (middles, [0; 8]);
+        for way in Direction::ALL {
+            formed |= shift(middles, way.bits());
+            head_counts[way.index()] = heads(own, way).count_ones();
+        }
         let mut side_features = SideFeatures {
             pieces: own.count_ones(),
             lonely: (own & !touched).count_ones(),
             idle: (own & !formed).count_ones(),
-            heads: Direction::ALL.map(|way| heads(own, way).count_ones()),
+            heads: head_counts,
             centre: RINGS.iter().map(|ring| (own & ring).count_ones()).sum(),
             advance: advance(own, side),
             ..SideFeatures::default()
@@ -84,35 +92,54 @@ impl TroopChess {
     }
 
     /// Fills in what the formations of a side can do.
+    #[inline(always)]
     fn count_turns_of(&self, side: Side, other: Set, side_features: &mut SideFeatures) {
-        let guards = Direction::ALL.map(|way| heads(other, way.opposite()));
-        let mut prey = 0;
+        let (mut guards, mut prey) = ([0; 8], 0);
+        for way in Direction::ALL {
+            guards[way.index()] = heads(other, way.opposite());
+        }
         let generator = Generator::of_side(self, side);
         let near_enemies = generator.hits();
-        let _ = generator.each(|formation, legal| {
-            side_features.formations += 1;
-            side_features.turns += legal.count_ones();
-            side_features.far_turns += (legal & !reach::NEAR_WAYS).count_ones();
-            let [a, b, c] = formation.places().map(|place| near_enemies[place as usize & 127]);
-            let _ = turns(formation, legal & (a | b | c), &mut |turn| {
-                let hits = turn.vector.carry(formation.set()) & other;
-                let direction = turn.vector.direction();
-                let strong = turn.vector.carry(formation.heads_to(direction));
-                let lost = guards[direction.index()] & hits;
-                let taken = hits & (strong | !lost);
-                let won = taken.count_ones() as i32 - lost.count_ones() as i32;
-                side_features.hits += 1;
-                side_features.best_take = side_features.best_take.max(won);
-                prey |= if won > 0 { taken } else { 0 };
-                ControlFlow::Continue(())
-            });
-            ControlFlow::<()>::Continue(())
-        });
+        let _ = generator.each(
+            #[inline(always)]
+            |formation, legal| {
+                side_features.formations += 1;
+                side_features.turns += legal.count_ones();
+                side_features.far_turns += (legal & !reach::NEAR_WAYS).count_ones();
+                let [a, b, c] = formation.places();
+                let hits =
+                    near_enemies[a as usize & 127] | near_enemies[b as usize & 127] | near_enemies[c as usize & 127];
+                for bit in bits(legal & hits) {
+                    let turn = Turn { formation, vector: Vector::of_bit(bit.into()) };
+                    prey |= side_features.count_hit(turn, other, &guards);
+                }
+                ControlFlow::<()>::Continue(())
+            },
+        );
         side_features.prey = prey.count_ones();
     }
 }
 
+impl SideFeatures {
+    /// Counts a turn in which a piece lands on one of the other side; gives the pieces that it removes without costing
+    /// more.
+    #[inline(always)]
+    fn count_hit(&mut self, turn: Turn, other: Set, guards: &[Set; 8]) -> Set {
+        let Turn { formation, vector } = turn;
+        let hits = vector.carry(formation.set()) & other;
+        let direction = vector.direction();
+        let strong = vector.carry(formation.heads_to(direction));
+        let lost = guards[direction.index() & 7] & hits;
+        let taken = hits & (strong | !lost);
+        let won = taken.count_ones() as i32 - lost.count_ones() as i32;
+        self.hits += 1;
+        self.best_take = self.best_take.max(won);
+        if won > 0 { taken } else { 0 }
+    }
+}
+
 /// The ranks between the pieces and their own edge, added up.
+#[inline(always)]
 fn advance(own: Set, side: Side) -> u32 {
     (0..9)
         .map(|rank| {

@@ -37,7 +37,7 @@ impl Vector {
     }
 
     /// The vector that a bit of a reach stands for.
-    #[inline]
+    #[inline(always)]
     pub(super) const fn of_bit(bit: u32) -> Vector {
         Vector { bit: bit as u8 }
     }
@@ -49,7 +49,7 @@ impl Vector {
 
     /// The direction.
     #[must_use]
-    #[inline]
+    #[inline(always)]
     pub fn direction(self) -> Direction {
         self.way().direction
     }
@@ -88,7 +88,7 @@ impl Vector {
     }
 
     /// A set of points where it is carried; what leaves the board sideways is outside [`BOARD`].
-    #[inline]
+    #[inline(always)]
     pub(super) fn carry(self, set: Set) -> Set {
         shift(set, self.bits())
     }

@@ -4,15 +4,15 @@ mod generator;
 
 use std::ops::ControlFlow;
 
-use super::board::BOARD;
+use super::board::{BOARD, shift};
 use super::collisions::takes;
 use super::facts::Point;
-use super::formation::Formation;
+use super::formation::{Direction, Formation, has_formation};
 use super::position::TroopChess;
 use super::turn::{Turn, Vector};
-use crate::Which;
+use crate::{Which, multiversioned};
 
-pub(super) use generator::{Generator, turns};
+pub(super) use generator::Generator;
 
 /// Generation.
 impl TroopChess {
@@ -24,13 +24,17 @@ impl TroopChess {
         if !self.is_formed() {
             return ControlFlow::Continue(());
         }
-        let generator = Generator::of(self);
-        match which {
-            Which::All => generator.visit(visitor),
-            Which::Noisy => {
-                generator.visit_hits(|turn| if takes(self, turn) { visitor(turn) } else { ControlFlow::Continue(()) })
-            }
-        }
+        multiversioned(
+            #[inline(always)]
+            || {
+                let generator = Generator::of(self);
+                match which {
+                    Which::All => generator.visit(visitor),
+                    Which::Noisy => generator
+                        .visit_hits(|turn| if takes(self, turn) { visitor(turn) } else { ControlFlow::Continue(()) }),
+                }
+            },
+        )
     }
 
     /// The formations of the side to move that have all of some pieces and can move, as a player chooses them piece by
@@ -64,11 +68,37 @@ impl TroopChess {
 
     /// Whether there is a legal turn.
     pub(super) fn has_any_turn(&self) -> bool {
-        self.visit_turns(Which::All, |_| ControlFlow::Break(())).is_break()
+        let own = self.of(self.mover());
+        // Three connected pieces that can all go to points without own pieces can go there together. Only if there are
+        // none anywhere, formations are looked at one by one.
+        let go_together = |way: Direction| has_formation(own & shift(BOARD & !own, -way.bits()));
+        self.is_formed() && Direction::ALL.into_iter().any(go_together)
+            || self.visit_turns(Which::All, |_| ControlFlow::Break(())).is_break()
     }
 
     pub(super) fn count_of_turns(&self) -> u64 {
-        if self.is_formed() { Generator::of(self).count() } else { 0 }
+        if !self.is_formed() {
+            return 0;
+        }
+        multiversioned(
+            #[inline(always)]
+            || Generator::of(self).count(),
+        )
+    }
+
+    /// The turn that `draw` chooses by its number in the order in which turns are visited.
+    pub(super) fn turn_drawn(&self, draw: impl FnOnce(u64) -> u64) -> Option<Turn> {
+        if !self.is_formed() {
+            return None;
+        }
+        multiversioned(
+            #[inline(always)]
+            || {
+                let generator = Generator::of(self);
+                let count = generator.count();
+                if count == 0 { None } else { generator.nth(draw(count)) }
+            },
+        )
     }
 
     pub(super) fn allows(&self, turn: Turn) -> bool {

@@ -1,8 +1,9 @@
-//! Rings beside the block that a move puts down.
+//! Rings near the to-centre of a move.
 //!
 //! A neighbourhood is the seven by seven cells round the to-centre of a move: seven rows of eight bits, of which the last
 //! is always empty. A ring that holds stones of the block lies in it.
 
+use super::super::facts::Point;
 use super::super::turn::Turn;
 use super::Board;
 use super::set::CellSet;
@@ -13,6 +14,10 @@ const MIDDLE: u64 = 0x07_0707 << (2 * 8 + 2);
 
 /// The cells of a neighbourhood.
 const ALL: u64 = 0x7f7f_7f7f_7f7f_7f7f >> 8;
+
+/// The cells of a neighbourhood at most two from its centre: the block of a ring around one of them shares a cell with
+/// that of the centre.
+const TOUCHING: u64 = 0x3e_3e3e_3e3e << 8;
 
 /// The footprint of a centre so many ranks above and files to the right of the neighbourhood's, each from -4 to 4.
 static LIFTED: [[u64; 9]; 9] = {
@@ -40,6 +45,16 @@ const fn lifted(row: usize, place: usize) -> u64 {
 }
 
 impl Board {
+    /// The number of rings of `side` whose block shares a cell with that of a centre.
+    #[inline]
+    pub(in crate::games::gess) fn rings_near(&self, side: Side, centre: Point) -> u32 {
+        let rings = middles(self.of(side).neighbourhood(centre)) & TOUCHING;
+        if rings == 0 {
+            return 0;
+        }
+        (rings & !self.of(side.other()).neighbourhood(centre)).count_ones()
+    }
+
     /// Whether `side` has after its move a ring of which the block is a part. Any other ring that it then has is one
     /// from before that is outside both footprints: they cover no ring's middle alone.
     #[inline]
@@ -48,12 +63,18 @@ impl Board {
         let landed = own.window(turn.from) & CellSet::BOARD.window(turn.to);
         let block = (landed & 7) << 18 | (landed >> 20 & 7) << 26 | (landed >> 40 & 7) << 34;
         let own = own.neighbourhood(turn.to) & !from_footprint(turn) & !MIDDLE | block;
-        let flanks = own << 1 & own >> 1;
-        let rows = flanks & own;
-        let middles = rows << 8 & rows >> 8 & flanks & !own & ALL;
+        let middles = middles(own) & ALL;
         // The other side's stones in the footprint are removed.
         middles != 0 && middles & !(self.of(side.other()).neighbourhood(turn.to) & !MIDDLE) != 0
     }
+}
+
+/// The empty cells with eight stones around them.
+#[inline]
+const fn middles(stones: u64) -> u64 {
+    let flanks = stones << 1 & stones >> 1;
+    let rows = flanks & stones;
+    rows << 8 & rows >> 8 & flanks & !stones
 }
 
 /// The from-centre's footprint in the neighbourhood of the to-centre.

@@ -41,7 +41,7 @@ impl CellRows {
 
     /// The set of the rows of the board and its rim, from rank 1 up.
     #[must_use]
-    #[inline]
+    #[inline(always)]
     pub fn new(ranks: [u32; 20]) -> CellRows {
         let mut rows = [0; ROWS];
         rows[MARGIN..MARGIN + 20].copy_from_slice(&ranks);
@@ -76,14 +76,14 @@ impl CellRows {
 
     /// Whether no cell is in the set.
     #[must_use]
-    #[inline]
+    #[inline(always)]
     pub fn is_empty(&self) -> bool {
         self.0.iter().fold(0, |any, row| any | row) == 0
     }
 
     /// The number of cells of the field in the set.
     #[must_use]
-    #[inline]
+    #[inline(always)]
     pub fn count(&self) -> i32 {
         // Three rows fill a word.
         let word = |i: usize| u64::from(self.0[i]) | u64::from(self.0[i + 1]) << 20 | u64::from(self.0[i + 2]) << 40;
@@ -103,6 +103,7 @@ impl CellRows {
     }
 
     /// The cells of the set as file and row, as [`CellRows::near`] takes them.
+    #[inline(always)]
     pub fn cells(&self) -> impl Iterator<Item = (i32, i32)> {
         self.0.into_iter().zip(0..).flat_map(|(row, rank)| {
             std::iter::successors((row != 0).then_some(row), |row| Some(row & (row - 1)).filter(|row| *row != 0))
@@ -110,9 +111,21 @@ impl CellRows {
         })
     }
 
-    /// The number of cells of the set that are at most so far from a cell, as a king goes.
+    /// The rows of the board and its rim, from rank 1 up; bit 0 is file a.
+    ///
+    /// ```
+    /// use ludarium_rules::games::gess::CellRows;
+    /// assert_eq!(CellRows::FIELD.ranks(), [0xf_ffff; 20]);
+    /// ```
     #[must_use]
     #[inline]
+    pub fn ranks(&self) -> [u32; 20] {
+        std::array::from_fn(|rank| self.0[rank + MARGIN])
+    }
+
+    /// The number of cells of the set that are at most so far from a cell, as a king goes.
+    #[must_use]
+    #[inline(always)]
     pub fn near(&self, (file, row): (i32, i32), distance: i32) -> i32 {
         let (low, high) = ((row - distance).max(0), (row + distance).min(ROWS as i32 - 1));
         let width = (1_u64 << (2 * distance + 1)) - 1;

@@ -18,7 +18,7 @@ pub(in crate::games::gess) struct CellSet([u64; 8]);
 const FIRST: usize = 21;
 
 /// The word of a bit, and its place there.
-#[inline]
+#[inline(always)]
 const fn place(bit: usize) -> (usize, usize) {
     ((bit / 64) & 7, bit % 64)
 }
@@ -74,24 +74,24 @@ impl CellSet {
     }
 
     /// Whether the cell of a number below 400 is in the set.
-    #[inline]
+    #[inline(always)]
     pub(in crate::games::gess) const fn has_cell(&self, cell: usize) -> bool {
         let (word, bit) = place(cell + FIRST);
         self.0[word] >> bit & 1 != 0
     }
 
-    #[inline]
+    #[inline(always)]
     pub(in crate::games::gess) fn is_empty(&self) -> bool {
         self.0.iter().fold(0, |any, word| any | word) == 0
     }
 
-    #[inline]
+    #[inline(always)]
     pub(in crate::games::gess) fn len(&self) -> u32 {
         self.0.iter().map(|word| word.count_ones()).sum()
     }
 
     /// The set with the number of every cell grown by `by`, from -63 to 63; cells may leave the field.
-    #[inline]
+    #[inline(always)]
     pub(in crate::games::gess) fn shifted(&self, by: i32) -> CellSet {
         let bits = by.unsigned_abs() & 63;
         CellSet(if by >= 0 {
@@ -102,19 +102,19 @@ impl CellSet {
     }
 
     /// A word; 0 beyond the ends.
-    #[inline]
+    #[inline(always)]
     const fn word(&self, i: usize) -> u64 {
         if i < 8 { self.0[i] } else { 0 }
     }
 
     /// The set with the left and right neighbours of its cells.
-    #[inline]
+    #[inline(always)]
     pub(in crate::games::gess) fn widened(&self) -> CellSet {
         *self | self.shifted(1) | self.shifted(-1)
     }
 
     /// The set with the upper and lower neighbours of its cells.
-    #[inline]
+    #[inline(always)]
     pub(in crate::games::gess) fn heightened(&self) -> CellSet {
         *self | self.shifted(20) | self.shifted(-20)
     }
@@ -127,7 +127,7 @@ impl CellSet {
     }
 
     /// The set rank by rank, bit 0 for the file a.
-    #[inline]
+    #[inline(always)]
     pub(in crate::games::gess) fn rows(&self) -> [u32; 20] {
         std::array::from_fn(|rank| {
             let (word, bit) = place(FIRST + 20 * rank);
@@ -164,7 +164,7 @@ impl CellSet {
     }
 
     /// Calls a visitor with the number of each cell, from the lowest, until it breaks.
-    #[inline]
+    #[inline(always)]
     pub(in crate::games::gess) fn each(&self, mut visitor: impl FnMut(usize) -> ControlFlow<()>) -> ControlFlow<()> {
         for (i, word) in self.0.iter().enumerate() {
             for place in bits(*word) {
@@ -172,6 +172,20 @@ impl CellSet {
             }
         }
         ControlFlow::Continue(())
+    }
+
+    /// The cell of a number among those of the set, counted from the lowest and 0.
+    #[inline]
+    pub(in crate::games::gess) fn nth(&self, number: u32) -> Option<usize> {
+        let mut left = number;
+        for (i, &word) in self.0.iter().enumerate() {
+            let count = word.count_ones();
+            if left < count {
+                return bits(word).nth(left as usize).map(|place| i * 64 + usize::from(place) - FIRST);
+            }
+            left -= count;
+        }
+        None
     }
 
     /// The points of the set, from the lowest.
@@ -198,7 +212,7 @@ pub(in crate::games::gess) const fn outer(direction: Direction) -> u64 {
 impl BitAnd for CellSet {
     type Output = CellSet;
 
-    #[inline]
+    #[inline(always)]
     fn bitand(self, other: CellSet) -> CellSet {
         CellSet(std::array::from_fn(|i| self.0[i] & other.0[i]))
     }
@@ -207,7 +221,7 @@ impl BitAnd for CellSet {
 impl BitOr for CellSet {
     type Output = CellSet;
 
-    #[inline]
+    #[inline(always)]
     fn bitor(self, other: CellSet) -> CellSet {
         CellSet(std::array::from_fn(|i| self.0[i] | other.0[i]))
     }
@@ -216,7 +230,7 @@ impl BitOr for CellSet {
 impl Not for CellSet {
     type Output = CellSet;
 
-    #[inline]
+    #[inline(always)]
     fn not(self) -> CellSet {
         CellSet(self.0.map(|word| !word))
     }

@@ -1,6 +1,5 @@
 //! What a move costs and wins, without carrying it out.
 
-use super::super::facts::Point;
 use super::super::turn::Turn;
 use super::Gess;
 use crate::Side;
@@ -47,7 +46,6 @@ impl Gess {
     #[must_use]
     pub fn rings_broken(&self, turn: Turn) -> u32 {
         // Two blocks share a cell if their centres are at most two apart, and then never the middle of one alone.
-        let near = |ring: Point| ring.file().abs_diff(turn.to.file()) <= 2 && ring.rank().abs_diff(turn.to.rank()) <= 2;
-        self.rings(self.side.other()).filter(|ring| near(*ring)).count() as u32
+        self.board.rings_near(self.side.other(), turn.to)
     }
 }

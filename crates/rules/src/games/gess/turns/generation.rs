@@ -7,7 +7,7 @@ use super::super::direction::Direction;
 use super::super::facts::Point;
 use super::super::position::Gess;
 use super::super::turn::Turn;
-use crate::Which;
+use crate::{Which, multiversioned};
 
 /// The cells from which a step in each direction stays on the board and its rim, then on the board alone.
 static INSIDE: [[CellSet; 8]; 2] = {
@@ -47,6 +47,7 @@ struct Slide {
 }
 
 impl Sweep {
+    #[inline(always)]
     fn of(position: &Gess) -> Sweep {
         let side = position.mover();
         let own = *position.board().of(side);
@@ -68,7 +69,7 @@ impl Sweep {
     /// "The block stops at the first step at which its footprint covers any stone, of either colour … Cells it left do
     /// not obstruct it": what a footprint covers after one step and after two besides the cells that its block has left,
     /// as sets of the centres where that holds a stone. After three steps nothing is left out.
-    #[inline]
+    #[inline(always)]
     fn contacts(&self, direction: Direction) -> [CellSet; 2] {
         let (files, ranks) = (i32::from(direction.files()), i32::from(direction.ranks()));
         let column = self.columns.shifted(-files);
@@ -80,7 +81,7 @@ impl Sweep {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn slide(&self, direction: Direction) -> Slide {
         let stride = direction.stride();
         let inside = self.inside[direction as usize];
@@ -98,7 +99,7 @@ impl Sweep {
 
 impl Slide {
     /// Visits the moves to a set of centres.
-    #[inline]
+    #[inline(always)]
     fn visit<F>(&self, contact: &CellSet, targets: &CellSet, visitor: &mut F) -> ControlFlow<()>
     where
         F: FnMut(Turn) -> ControlFlow<()>,
@@ -111,7 +112,7 @@ impl Slide {
     }
 
     /// Visits the moves of a piece that has reached a centre in four steps, from there on.
-    #[inline]
+    #[inline(always)]
     fn visit_far<F>(&self, mut to: i32, contact: &CellSet, targets: &CellSet, visitor: &mut F) -> ControlFlow<()>
     where
         F: FnMut(Turn) -> ControlFlow<()>,
@@ -128,6 +129,32 @@ impl Slide {
         }
     }
 
+    /// The move of a number, counted from 0; as many less are left if there are not so many.
+    #[inline(always)]
+    fn nth(&self, contact: &CellSet, left: &mut u64) -> Option<Turn> {
+        for (reached, steps) in self.reached[..3].iter().zip(1..) {
+            let count = u64::from(reached.len());
+            if *left < count {
+                let to = reached.nth(*left as u32)? as i32;
+                return turn_of(to - self.stride * steps, to);
+            }
+            *left -= count;
+        }
+        let mut found = None;
+        let _ = self.reached[3].each(|to| {
+            self.visit_far(to as i32, contact, &CellSet::FIELD, &mut |turn| {
+                if *left == 0 {
+                    found = Some(turn);
+                    return ControlFlow::Break(());
+                }
+                *left -= 1;
+                ControlFlow::Continue(())
+            })
+        });
+        found
+    }
+
+    #[inline(always)]
     fn count(&self, contact: &CellSet) -> u64 {
         let mut count: u32 = self.reached.iter().map(CellSet::len).sum();
         let _ = self.reached[3].each(|to| {
@@ -143,15 +170,17 @@ impl Slide {
 }
 
 /// Every number is one of a point here.
-#[inline]
+#[inline(always)]
 fn visit_pair<F>(from: i32, to: i32, visitor: &mut F) -> ControlFlow<()>
 where
     F: FnMut(Turn) -> ControlFlow<()>,
 {
-    match (Point::new(from as u16), Point::new(to as u16)) {
-        (Some(from), Some(to)) => visitor(Turn { from, to }),
-        _ => ControlFlow::Continue(()),
-    }
+    turn_of(from, to).map_or(ControlFlow::Continue(()), visitor)
+}
+
+#[inline(always)]
+fn turn_of(from: i32, to: i32) -> Option<Turn> {
+    Some(Turn { from: Point::new(from as u16)?, to: Point::new(to as u16)? })
 }
 
 /// Whether a move touches none of the cells of one of some rings.
@@ -180,14 +209,19 @@ impl Gess {
             Which::All => CellSet::FIELD,
             Which::Noisy => self.board().of(self.mover().other()).widened().heightened(),
         };
-        if self.options.keep_ring {
-            self.visit_keeping(&targets, visitor)
-        } else {
-            self.visit_moves(&targets, &mut visitor)
-        }
+        multiversioned(
+            #[inline(always)]
+            || {
+                if self.options.keep_ring {
+                    self.visit_keeping(&targets, visitor)
+                } else {
+                    self.visit_moves(&targets, &mut visitor)
+                }
+            },
+        )
     }
 
-    #[inline]
+    #[inline(always)]
     fn visit_moves<F>(&self, targets: &CellSet, visitor: &mut F) -> ControlFlow<()>
     where
         F: FnMut(Turn) -> ControlFlow<()>,
@@ -228,7 +262,65 @@ impl Gess {
             });
             return count;
         }
+        multiversioned(
+            #[inline(always)]
+            || {
+                let sweep = Sweep::of(self);
+                Direction::ALL.into_iter().map(|direction| sweep.slide(direction).count(&sweep.contact)).sum()
+            },
+        )
+    }
+
+    /// The turn that `draw` chooses by its number in the order in which turns are visited, without `keep_ring`.
+    #[inline(always)]
+    fn move_drawn(&self, draw: impl FnOnce(u64) -> u64) -> Option<Turn> {
         let sweep = Sweep::of(self);
-        Direction::ALL.into_iter().map(|direction| sweep.slide(direction).count(&sweep.contact)).sum()
+        let slides = Direction::ALL.map(
+            #[inline(always)]
+            |direction| sweep.slide(direction),
+        );
+        let mut counts = [0; 8];
+        for (count, slide) in counts.iter_mut().zip(&slides) {
+            *count = slide.count(&sweep.contact);
+        }
+        let total = counts.iter().sum();
+        let mut left = if total == 0 { return None } else { draw(total) };
+        for (count, slide) in counts.iter().zip(&slides) {
+            if left < *count {
+                return slide.nth(&sweep.contact, &mut left);
+            }
+            left -= count;
+        }
+        None
+    }
+
+    /// The turn that `draw` chooses by its number in the order in which turns are visited.
+    pub(in crate::games::gess) fn turn_drawn(&self, draw: impl FnOnce(u64) -> u64) -> Option<Turn> {
+        if !self.is_open() {
+            return None;
+        }
+        if self.options.keep_ring {
+            let count = self.count_of_turns();
+            return if count == 0 { None } else { self.turn_numbered(draw(count)) };
+        }
+        multiversioned(
+            #[inline(always)]
+            || self.move_drawn(draw),
+        )
+    }
+
+    /// The turn of a number in the order in which they are visited.
+    pub(in crate::games::gess) fn turn_numbered(&self, number: u64) -> Option<Turn> {
+        if !self.options.keep_ring {
+            return self.turn_drawn(|_| number);
+        }
+        let mut left = number;
+        let mut found = None;
+        let _ = self.visit_turns(Which::All, |turn| {
+            found = Some(turn).filter(|_| left == 0);
+            left = left.wrapping_sub(1);
+            if found.is_some() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        found
     }
 }

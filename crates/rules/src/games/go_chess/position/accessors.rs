@@ -42,6 +42,7 @@ impl GoChess {
     /// assert_eq!(start.pieces_of(Side::White, PAWN), 0);
     /// ```
     #[must_use]
+    #[inline(always)]
     pub fn pieces_of(&self, side: Side, kind: Kind) -> u128 {
         PieceKind::try_from(kind).map_or(0, |kind| self.board.of_kind(kind) & self.board.of(side))
     }

@@ -40,7 +40,7 @@ impl Board {
     }
 
     /// The pieces of a side.
-    #[inline]
+    #[inline(always)]
     pub(in crate::games::go_chess) const fn of(&self, side: Side) -> u128 {
         self.sides[side.index()]
     }
@@ -61,29 +61,29 @@ impl Board {
         self.pieces() | self.blocked
     }
 
-    #[inline]
+    #[inline(always)]
     pub(in crate::games::go_chess) const fn pawns(&self) -> u128 {
         self.planes[2] & !(self.planes[0] | self.planes[1])
     }
 
-    #[inline]
+    #[inline(always)]
     pub(in crate::games::go_chess) const fn knights(&self) -> u128 {
         self.planes[2] & self.planes[0]
     }
 
-    #[inline]
+    #[inline(always)]
     pub(in crate::games::go_chess) const fn kings(&self) -> u128 {
         self.planes[2] & self.planes[1]
     }
 
     /// Bishops and queens.
-    #[inline]
+    #[inline(always)]
     pub(in crate::games::go_chess) const fn diagonal_sliders(&self) -> u128 {
         self.planes[0] & !self.planes[2]
     }
 
     /// Rooks and queens.
-    #[inline]
+    #[inline(always)]
     pub(in crate::games::go_chess) const fn orthogonal_sliders(&self) -> u128 {
         self.planes[1] & !self.planes[2]
     }
@@ -95,6 +95,7 @@ impl Board {
     }
 
     /// All pieces of a kind.
+    #[inline(always)]
     pub(in crate::games::go_chess) fn of_kind(&self, kind: PieceKind) -> u128 {
         match kind {
             PieceKind::Pawn => self.pawns(),

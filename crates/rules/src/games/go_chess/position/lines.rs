@@ -68,32 +68,32 @@ impl Sights {
     }
 
     /// What a slider along ranks and files reaches: up to and including the first occupied square on each ray.
-    #[inline]
+    #[inline(always)]
     pub(in crate::games::go_chess) fn orthogonal(&self, occupied: u128) -> u128 {
         reach(&self.along, occupied)
     }
 
     /// What a slider along diagonals reaches: up to and including the first occupied square on each ray.
-    #[inline]
+    #[inline(always)]
     pub(in crate::games::go_chess) fn diagonal(&self, occupied: u128) -> u128 {
         reach(&self.across, occupied)
     }
 }
 
-#[inline]
+#[inline(always)]
 fn reach(&[first, second, third, fourth]: &[u128; 4], occupied: u128) -> u128 {
     up(first, occupied) | up(second, occupied) | down(third, occupied) | down(fourth, occupied)
 }
 
 /// The part of a ray to higher numbers up to the first occupied square: subtracting 1 flips it and all below it.
-#[inline]
+#[inline(always)]
 fn up(ray: u128, occupied: u128) -> u128 {
     let hit = ray & occupied;
     (hit ^ hit.wrapping_sub(1)) & ray
 }
 
 /// The part of a ray to lower numbers down to the first occupied square.
-#[inline]
+#[inline(always)]
 fn down(ray: u128, occupied: u128) -> u128 {
     let hit = (ray & occupied | 1).leading_zeros() as usize;
     ray & FROM[(127 - hit) & 127]
@@ -111,7 +111,7 @@ static FROM: [u128; 128] = {
 };
 
 /// What a square sees.
-#[inline]
+#[inline(always)]
 pub(in crate::games::go_chess) fn sights(square: Square) -> &'static Sights {
     &SIGHTS[square.index() & 127]
 }
@@ -141,6 +141,7 @@ pub(in crate::games::go_chess) fn first(set: u128) -> Option<Square> {
 }
 
 /// The squares of a set, in ascending order.
+#[inline(always)]
 pub(in crate::games::go_chess) fn squares(set: u128) -> impl Iterator<Item = Square> {
     bits(set).filter_map(|place| Square::new(u16::from(place)))
 }

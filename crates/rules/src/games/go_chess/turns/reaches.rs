@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use super::Turn;
 use crate::games::go_chess::Square;
-use crate::games::go_chess::position::bit;
+use crate::games::go_chess::position::{bit, squares};
 
 /// A side has 16 pieces.
 const MOST_PIECES: usize = 16;
@@ -48,6 +48,24 @@ impl Reaches {
             }
         }
         ControlFlow::Continue(())
+    }
+
+    /// The number of turns.
+    pub(super) fn len(&self) -> u64 {
+        self.iter().map(|(_, targets)| u64::from(targets.count_ones())).sum()
+    }
+
+    /// The turn of a number in the order in which they are visited.
+    pub(super) fn nth(&self, number: u64) -> Option<Turn> {
+        let mut left = number;
+        for (from, targets) in self.iter() {
+            let count = u64::from(targets.count_ones());
+            if left < count {
+                return squares(targets).nth(left as usize).map(|to| Turn::Move { from, to });
+            }
+            left -= count;
+        }
+        None
     }
 
     /// All squares that some piece reaches.

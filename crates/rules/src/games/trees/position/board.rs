@@ -35,6 +35,7 @@ impl Content {
         Content::of(side, TREE_BIT + place as u8)
     }
 
+    #[inline(always)]
     const fn of(side: Side, code: u8) -> Content {
         Content(code + if matches!(side, Side::Black) { SIDE_BIT } else { 0 })
     }
@@ -103,7 +104,7 @@ pub(in crate::games::trees) struct Board {
 impl Board {
     pub(in crate::games::trees) const BARE: Board = Board { planes: [0; 5] };
 
-    #[inline]
+    #[inline(always)]
     pub(in crate::games::trees) const fn content(&self, square: Square) -> Content {
         let [p0, p1, p2, p3, p4] = self.planes;
         let at = square.index();
@@ -144,7 +145,7 @@ impl Board {
     }
 
     /// "Underbrush of either side, neutral underbrush or huckleberry of either side": where trees grow.
-    #[inline]
+    #[inline(always)]
     pub(in crate::games::trees) const fn brush(&self) -> u64 {
         let [_, p1, p2, p3, _] = self.planes;
         (p1 | p2) & !p3
@@ -157,7 +158,7 @@ impl Board {
     }
 
     /// The squares of a side; "neutral squares belong to nobody".
-    #[inline]
+    #[inline(always)]
     pub(in crate::games::trees) const fn own(&self, side: Side) -> u64 {
         let [p0, p1, _, p3, p4] = self.planes;
         (p0 | p1 | p3) & if matches!(side, Side::Black) { p4 } else { !p4 }

@@ -78,7 +78,7 @@ impl Trees {
     /// assert_eq!(start.each_tree(Side::White), [1, 2, 4, 8, 32, 64, 128]);
     /// ```
     #[must_use]
-    #[inline]
+    #[inline(always)]
     pub fn each_tree(&self, side: Side) -> [u64; TREES.len()] {
         std::array::from_fn(|place| self.board.of(Content::tree(side, place)))
     }

@@ -5,8 +5,8 @@ use std::ops::ControlFlow;
 use super::Act;
 use super::growth::Growing;
 use super::plan::{Footprint, Plan};
-use crate::board::square::{Square, squares};
-use crate::games::trees::geometry::{KING, KNIGHT, Way, fill, moved};
+use crate::board::square::{Square, knight_leaps, ring1, squares};
+use crate::games::trees::geometry::{fill, moved};
 use crate::games::trees::position::Content;
 use crate::games::trees::{Species, TREES, Trees};
 
@@ -41,7 +41,7 @@ impl Zone<'_> {
         for (sources, open) in
             [(grass, board.bare()), (low & !grass & !berries, board.grass()), (berries, board.grass())]
         {
-            self.single_steps(&KING, sources, open, &mut sink)?;
+            self.single_steps(ring1, sources, open, &mut sink)?;
         }
         for square in squares(low & self.last.reads) {
             self.offer(Act::Retreat, square, square, square.bit(), &mut sink)?;
@@ -74,17 +74,22 @@ impl Zone<'_> {
         ControlFlow::Continue(())
     }
 
-    fn single_steps<F>(&self, ways: &[Way], sources: u64, open: u64, sink: &mut F) -> ControlFlow<()>
+    /// Growths of one step or leap, by where these lead from a square.
+    fn single_steps<F>(&self, steps: impl Fn(Square) -> u64, sources: u64, open: u64, sink: &mut F) -> ControlFlow<()>
     where
         F: FnMut(Action) -> ControlFlow<()>,
     {
         if self.is_far(sources, open) {
             return ControlFlow::Continue(());
         }
-        for &way in ways {
-            let near = moved(sources & self.last.changes, way) | moved(sources, way) & self.last.reads;
-            for to in squares(near & open) {
-                let Some(from) = Square::new((to.index() as i8 - way.offset()) as u8) else { continue };
+        for from in squares(sources & self.last.changes) {
+            for to in squares(steps(from) & open) {
+                self.offer(Act::Grow, from, to, to.bit(), sink)?;
+            }
+        }
+        // Steps and leaps lead back as well.
+        for to in squares(open & self.last.reads) {
+            for from in squares(steps(to) & sources & !self.last.changes) {
                 self.offer(Act::Grow, from, to, to.bit(), sink)?;
             }
         }
@@ -117,7 +122,7 @@ impl Zone<'_> {
                 }
             }
             match facts.species {
-                Species::Ash => self.single_steps(&KNIGHT, tree, ground, sink)?,
+                Species::Ash => self.single_steps(|square| knight_leaps(square.bit()), tree, ground, sink)?,
                 species => self.lines(species, tree, ground, sink)?,
             }
             self.attempts(tree, facts.species, attacked, sink)?;

@@ -13,14 +13,23 @@ use crate::games::trees::{Species, TREES, Trees};
 /// Actions that differ in their squares only.
 #[derive(Clone, Copy)]
 pub(super) struct Batch {
-    act: Act,
+    pub(super) act: Act,
     targets: u64,
+    /// Whether nothing but the target changes.
+    pub(super) is_step: bool,
     /// How far each target's number is above that of its origin.
     offset: i8,
 }
 
 impl Batch {
+    /// The action of one turn.
     #[inline]
+    pub(super) const fn of(turn: &Turn) -> Batch {
+        let offset = turn.to.index() as i8 - turn.from.index() as i8;
+        Batch { act: turn.act, targets: turn.to.bit(), is_step: false, offset }
+    }
+
+    #[inline(always)]
     pub(super) fn visit<F>(&self, order: Order, visitor: &mut F) -> ControlFlow<()>
     where
         F: FnMut(Turn) -> ControlFlow<()>,
@@ -32,7 +41,13 @@ impl Batch {
         ControlFlow::Continue(())
     }
 
+    /// Those of the actions whose target is in a set.
     #[inline]
+    pub(super) const fn within(self, set: u64) -> Batch {
+        Batch { targets: self.targets & set, ..self }
+    }
+
+    #[inline(always)]
     pub(super) const fn count(&self) -> u64 {
         self.targets.count_ones() as u64
     }
@@ -56,7 +71,7 @@ impl Bounds {
 
 impl Trees {
     /// Visits the actions whose result is the same whenever they are done, each result once.
-    #[inline]
+    #[inline(always)]
     pub(super) fn visit_free<F>(&self, bounds: &Bounds, mut sink: F) -> ControlFlow<()>
     where
         F: FnMut(Batch) -> ControlFlow<()>,
@@ -69,14 +84,14 @@ impl Trees {
         for (sources, open) in [(grass, board.bare()), (underbrush, board.grass()), (berries, board.grass())] {
             single_steps(&KING, sources & !bounds.changes, open & !bounds.reads, &mut sink)?;
         }
-        sink(Batch { act: Act::Retreat, targets: low & !bounds.reads, offset: 0 })?;
+        sink(Batch { act: Act::Retreat, targets: low & !bounds.reads, offset: 0, is_step: true })?;
         if bounds.leaps && self.has_leap(side) && berries != 0 {
-            sink(Batch { act: Act::Leap, targets: grass & !bounds.reads, offset: 0 })?;
+            sink(Batch { act: Act::Leap, targets: grass & !bounds.reads, offset: 0, is_step: true })?;
         }
         self.visit_free_trees(bounds, &mut sink)
     }
 
-    #[inline]
+    #[inline(always)]
     fn visit_free_trees<F>(&self, bounds: &Bounds, sink: &mut F) -> ControlFlow<()>
     where
         F: FnMut(Batch) -> ControlFlow<()>,
@@ -88,7 +103,7 @@ impl Trees {
                 continue;
             }
             if tree & bounds.reads == 0 {
-                sink(Batch { act: Act::Retreat, targets: tree, offset: 0 })?;
+                sink(Batch { act: Act::Retreat, targets: tree, offset: 0, is_step: true })?;
             }
             let sources = tree & !bounds.changes;
             match facts.species {
@@ -104,7 +119,7 @@ impl Trees {
 ///
 /// A growth that leaves a chain is known by its head and vector. Without one, all growths onto a square have the same
 /// result: only the first counts.
-#[inline]
+#[inline(always)]
 fn single_steps<F>(ways: &[Way], sources: u64, open: u64, sink: &mut F) -> ControlFlow<()>
 where
     F: FnMut(Batch) -> ControlFlow<()>,
@@ -119,14 +134,14 @@ where
             let leaving = targets & !inside(way, 1);
             targets &= !(leaving & dropped);
             dropped |= leaving;
-            sink(Batch { act: Act::Grow, targets, offset: way.offset() })?;
+            sink(Batch { act: Act::Grow, targets, offset: way.offset(), is_step: true })?;
         }
     }
     ControlFlow::Continue(())
 }
 
 /// The growths of a tree along lines, by every number of squares.
-#[inline]
+#[inline(always)]
 fn lines<F>(ways: &[Way], sources: u64, open: u64, sink: &mut F) -> ControlFlow<()>
 where
     F: FnMut(Batch) -> ControlFlow<()>,
@@ -150,7 +165,7 @@ where
                     .filter(|&to| has_twin(way, offset, to, sources))
                     .fold(0, |set, to| set | to.bit());
             }
-            sink(Batch { act: Act::Grow, targets, offset })?;
+            sink(Batch { act: Act::Grow, targets, offset, is_step: steps == 1 })?;
         }
     }
     ControlFlow::Continue(())

@@ -7,11 +7,13 @@
 use std::cell::Cell;
 use std::ops::ControlFlow;
 
+use super::beside::{Beside, Ventures};
 use super::bound::{Action, Zone};
 use super::direct::Bounds;
 use super::growth::Growing;
 use super::merging::{Arena, Links, Node, Results};
 use super::plan::{Footprint, Plan};
+use super::sinks::TurnSink;
 use super::{Act, Order, Turn};
 use crate::Position;
 use crate::board::square::{Square, squares};
@@ -33,6 +35,7 @@ pub(super) struct Scratch {
     results: Results,
     /// The orders that have different results if there is no action.
     alone: Vec<Order>,
+    beside: Ventures,
 }
 
 /// An action and the place of a state before it.
@@ -133,42 +136,32 @@ impl Scratch {
 }
 
 impl Trees {
-    pub(super) fn visit_with_chains<F>(&self, scratch: &mut Scratch, visitor: &mut F) -> ControlFlow<()>
-    where
-        F: FnMut(Turn) -> ControlFlow<()>,
-    {
+    pub(super) fn find_with_chains(&self, scratch: &mut Scratch, sink: &mut impl TurnSink) -> ControlFlow<()> {
         scratch.prepare(self);
         for &order in &scratch.alone {
-            self.visit_free(&Bounds::of(&scratch.plan), |batch| batch.visit(order, visitor))?;
+            self.find_free(&Bounds::of(&scratch.plan), order, sink)?;
         }
-        self.visit_entangled(scratch, visitor)
+        match scratch.plan.chains[..] {
+            [(head, footprint, _)] => {
+                let free = Free { position: self, plan: &scratch.plan, alone: &scratch.alone };
+                Beside::new(free, head, footprint).find(&mut scratch.beside, sink)
+            }
+            _ => self.find_entangled(scratch, sink),
+        }
     }
 
-    /// As [`Trees::visit_with_chains`], but only passes on numbers of turns.
-    pub(super) fn count_with_chains<F>(&self, scratch: &mut Scratch, add: &mut F) -> ControlFlow<()>
-    where
-        F: FnMut(u64) -> ControlFlow<()>,
-    {
-        scratch.prepare(self);
-        let times = scratch.alone.len() as u64;
-        self.visit_free(&Bounds::of(&scratch.plan), |batch| add(batch.count() * times))?;
-        self.visit_entangled(scratch, &mut |_| add(1))
-    }
-
-    fn visit_entangled<F>(&self, scratch: &mut Scratch, visitor: &mut F) -> ControlFlow<()>
-    where
-        F: FnMut(Turn) -> ControlFlow<()>,
-    {
+    fn find_entangled(&self, scratch: &mut Scratch, sink: &mut impl TurnSink) -> ControlFlow<()> {
         scratch.results.clear();
-        self.visit_stops(scratch, visitor)?;
+        self.find_stops(scratch, sink)?;
         scratch.find_states_before(self);
         scratch.find_trials(self);
         let Scratch { plan, before, trials, after, results, alone, .. } = scratch;
+        let free = Free { position: self, plan, alone };
         let same = |one: &Trial, other: &Trial| (one.act, one.from, one.to) == (other.act, other.from, other.to);
         for trials in trials.chunk_by(same) {
             let Trial { act, from, to, .. } = trials[0];
             let links = Links { plan, linked: plan.linked_by(act, from, to) };
-            let mut ends = Ends { position: self, plan, alone, results, action: (act, from, to), visitor };
+            let mut ends = Ends { free, results, action: (act, from, to), sink };
             after.clear();
             for trial in trials {
                 let mut node = before.nodes[trial.place as usize];
@@ -185,14 +178,12 @@ impl Trees {
         ControlFlow::Continue(())
     }
 
-    fn visit_stops<F>(&self, scratch: &mut Scratch, visitor: &mut F) -> ControlFlow<()>
-    where
-        F: FnMut(Turn) -> ControlFlow<()>,
-    {
+    fn find_stops(&self, scratch: &mut Scratch, sink: &mut impl TurnSink) -> ControlFlow<()> {
         let Scratch { plan, after, results, alone, .. } = scratch;
         let links = Links { plan, linked: 0 };
+        let free = Free { position: self, plan, alone };
         for &(head, ..) in &plan.chains {
-            let mut ends = Ends { position: self, plan, alone, results, action: (Act::Stop, head, head), visitor };
+            let mut ends = Ends { free, results, action: (Act::Stop, head, head), sink };
             let mut node = Node { state: Growing::new(self), order: Order::EMPTY };
             node.state.stop(head, &mut ());
             node.settle(links);
@@ -204,20 +195,15 @@ impl Trees {
     }
 }
 
-/// Visits the ends of turns with the same action that have new results.
-struct Ends<'a, F> {
-    position: &'a Trees,
-    plan: &'a Plan,
-    alone: &'a [Order],
+/// Passes the ends of turns with the same action on that have new results.
+struct Ends<'a, S> {
+    free: Free<'a>,
     results: &'a mut Results,
     action: (Act, Square, Square),
-    visitor: &'a mut F,
+    sink: &'a mut S,
 }
 
-impl<F> Ends<'_, F>
-where
-    F: FnMut(Turn) -> ControlFlow<()>,
-{
+impl<S: TurnSink> Ends<'_, S> {
     /// Visits the end of a turn, or adds a state that does not have it yet to those to be explored.
     #[inline]
     fn add_or_visit(&mut self, node: &mut Node, after: &mut Arena) -> ControlFlow<()> {
@@ -235,25 +221,39 @@ where
         }
         node.state.end();
         let result = &node.state.at;
-        if !self.results.is_new(result) || self.may_be_free() && self.is_free(result) {
+        if !self.results.is_new(result) || self.free.has_result(self.action, result) {
             return ControlFlow::Continue(());
         }
         let (act, from, to) = self.action;
-        (self.visitor)(Turn { act, from, to, order: node.order })
+        self.sink.single(Turn { act, from, to, order: node.order })
+    }
+}
+
+/// The results of actions that touch no chain.
+#[derive(Clone, Copy)]
+pub(super) struct Free<'a> {
+    pub(super) position: &'a Trees,
+    pub(super) plan: &'a Plan,
+    pub(super) alone: &'a [Order],
+}
+
+impl Free<'_> {
+    /// Whether an action that touches no chain has the result of one that touches some.
+    #[inline]
+    pub(super) fn has_result(&self, action: (Act, Square, Square), result: &Trees) -> bool {
+        self.is_possible(action) && self.has_twin(action, result)
     }
 
     /// Whether the action could have a result that an action which touches no chain has too: a growth onto squares that
     /// no chain touches, of which no chain remains there.
     #[inline]
-    fn may_be_free(&self) -> bool {
-        let (act, from, to) = self.action;
+    fn is_possible(&self, (act, from, to): (Act, Square, Square)) -> bool {
         let chains = self.plan.all.reads;
         act == Act::Grow && fill(from, to) & !chains != 0 && (to.is_in(chains) || beyond(from, to).is_none())
     }
 
     /// Whether a growth that touches no chain has this result.
-    fn is_free(&self, result: &Trees) -> bool {
-        let (_, from, to) = self.action;
+    fn has_twin(&self, (_, from, to): (Act, Square, Square), result: &Trees) -> bool {
         let filled = fill(from, to) & !self.plan.all.reads;
         let content = squares(filled).next().map_or(Content::BARE, |square| result.board().content(square));
         let origins = self.position.board().of(content) & !self.plan.all.changes;

@@ -134,6 +134,18 @@ impl Growing {
         }
     }
 
+    /// Executes the chains: in an order without action first, then the others.
+    pub(super) fn run(&mut self, order: super::Order, observer: &mut impl TurnObserver) {
+        for head in order.events().flatten() {
+            if head.is_in(self.pending) {
+                self.execute(head, observer);
+            }
+        }
+        while let Some(head) = crate::board::square::first(self.pending) {
+            self.execute(head, observer);
+        }
+    }
+
     /// Executes a chain that is pending.
     #[inline]
     pub(in crate::games::trees) fn execute(&mut self, head: Square, observer: &mut impl TurnObserver) {

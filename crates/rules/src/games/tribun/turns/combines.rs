@@ -74,6 +74,19 @@ const MOST_DEALS: usize = 12;
 /// By rules and by the classes of both units.
 static DEALS: [[[Deals; CLASSES]; CLASSES]; 2] = [deals(Rules::Full), deals(Rules::Ninety)];
 
+/// How many deals there are, in the same order.
+static DEAL_COUNTS: [[[u8; CLASSES]; CLASSES]; 2] = [deal_counts(Rules::Full), deal_counts(Rules::Ninety)];
+
+const fn deal_counts(rules: Rules) -> [[u8; CLASSES]; CLASSES] {
+    let (deals, mut counts) = (deals(rules), [[0; CLASSES]; CLASSES]);
+    let mut i = 0;
+    while i < CLASSES * CLASSES {
+        counts[i / CLASSES][i % CLASSES] = deals[i / CLASSES][i % CLASSES].len;
+        i += 1;
+    }
+    counts
+}
+
 const fn deals(rules: Rules) -> [[Deals; CLASSES]; CLASSES] {
     let mut table = [[Deals { len: 0, pairs: [(0, 0); MOST_DEALS] }; CLASSES]; CLASSES];
     let mut one = 0;
@@ -181,7 +194,7 @@ impl Tribun {
     }
 
     #[inline]
-    fn visit_combines_on<F>(&self, to: Hex, visitor: &mut F) -> ControlFlow<()>
+    pub(super) fn visit_combines_on<F>(&self, to: Hex, visitor: &mut F) -> ControlFlow<()>
     where
         F: FnMut(Turn) -> ControlFlow<()>,
     {
@@ -223,18 +236,20 @@ impl Tribun {
         hexes(self.meeting_places(self.mover())).map(|to| self.count_combines_on(to)).sum()
     }
 
-    fn count_combines_on(&self, to: Hex) -> u64 {
+    pub(super) fn count_combines_on(&self, to: Hex) -> u64 {
         let donors = self.donors(to);
+        let counts = &DEAL_COUNTS[self.rules() as usize];
         let mut count = 0;
         for (i, &(_, class)) in donors.list[..donors.len].iter().enumerate() {
+            let counts = &counts[usize::from(class) & (CLASSES - 1)];
             for &(_, other) in &donors.list[i + 1..donors.len] {
-                count += self.deals_of(class, other).len();
+                count += u64::from(counts[usize::from(other) & (CLASSES - 1)]);
             }
         }
         if donors.have_triple() {
-            count += self.symmetric(to, donors.ways).count();
+            count += self.symmetric(to, donors.ways).count() as u64;
         }
-        count as u64
+        count
     }
 
     /// The empty hexes into which units can be combined.

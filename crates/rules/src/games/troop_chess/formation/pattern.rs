@@ -17,8 +17,8 @@ pub(crate) struct Pattern {
     pub arm_bits: [i8; 2],
     /// The three pieces, the middle on bit 0; bits below it have gone round to the top.
     pub set: Set,
-    /// Where the middle and the two arms point, if they are heads.
-    pub pointing: [Option<Direction>; 3],
+    /// For each direction, those of the three pieces that are heads and point there, as in `set`.
+    pub heads: [Set; 8],
     /// The directions of two steps; the first `far_count` count.
     far: [Direction; 3],
     far_count: usize,
@@ -49,13 +49,26 @@ impl Pattern {
             arms,
             arm_bits: [a.bits(), b.bits()],
             set: 1 | (1 as Set).rotate_left(a.bits() as u32 & 127) | (1 as Set).rotate_left(b.bits() as u32 & 127),
-            pointing,
+            heads: heads(pointing, arms),
             far,
             far_count,
             inner: inner(arms),
             ways,
         }
     }
+}
+
+/// For each direction, which of the middle and the two arms point there, the middle on bit 0.
+const fn heads(pointing: [Option<Direction>; 3], [a, b]: [Direction; 2]) -> [Set; 8] {
+    let places = [0, a.bits() as u32 & 127, b.bits() as u32 & 127];
+    let (mut heads, mut i) = ([0; 8], 0);
+    while i < 3 {
+        if let Some(direction) = pointing[i] {
+            heads[direction.index()] |= (1 as Set).rotate_left(places[i]);
+        }
+        i += 1;
+    }
+    heads
 }
 
 /// How far apart two directions are, in eighths of a turn; at most 4.

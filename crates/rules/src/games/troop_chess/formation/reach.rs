@@ -33,28 +33,28 @@ pub(crate) const fn far_way(way: Direction) -> Reach {
 }
 
 /// The points of a set up to two files and ranks around a place, lowest first; the place is bit [`CENTRE`].
-#[inline]
+#[inline(always)]
 pub(crate) const fn window(set: Set, place: u8) -> u64 {
     // The bits beyond the board are empty, and so is what comes round from there.
     set.rotate_right((place as u32).wrapping_sub(CENTRE) & 127) as u64
 }
 
 /// Which neighbours are in a window, as the bits of one step; the place itself is among them.
-#[inline]
+#[inline(always)]
 pub(crate) const fn near(window: u64) -> Reach {
     let rows = window >> (CENTRE - STRIDE as u32 - 1) & (7 | 7 << STRIDE | 7 << (2 * STRIDE));
     ((rows | rows >> (STRIDE - 3) | rows >> (2 * STRIDE - 6)) & 0x1ff) as Reach
 }
 
 /// Which points two steps away are in a window, as the bits of two steps; the place itself is among them.
-#[inline]
+#[inline(always)]
 pub(crate) const fn far(window: u64) -> Reach {
     let rows = window & (0b10101 | 0b10101 << (2 * STRIDE) | 0b10101 << (4 * STRIDE));
     (((rows | rows >> (2 * STRIDE - 6) | rows >> (4 * STRIDE - 12)) & 0x1_5555) as Reach) << FAR
 }
 
 /// The bits of two steps for the same directions as some bits of one step.
-#[inline]
+#[inline(always)]
 pub(crate) const fn doubled(near: Reach) -> Reach {
     let mut bits = near;
     bits = (bits | bits << 8) & 0x00ff_00ff;

@@ -22,13 +22,13 @@ pub(in crate::games::troop_chess) struct Generator {
 }
 
 impl Generator {
-    #[inline]
+    #[inline(always)]
     pub(in crate::games::troop_chess) fn of(position: &TroopChess) -> Generator {
         Generator::of_side(position, position.mover())
     }
 
     /// The same as if it were a side's turn.
-    #[inline]
+    #[inline(always)]
     pub(in crate::games::troop_chess) fn of_side(position: &TroopChess, side: Side) -> Generator {
         let (own, other) = (position.of(side), position.of(side.other()));
         let mut generator = Generator { own, other, free: [0; 128], fitting: [0; 128] };
@@ -46,7 +46,7 @@ impl Generator {
     }
 
     /// Calls a function for every own formation, with the vectors that are legal for it.
-    #[inline]
+    #[inline(always)]
     pub(in crate::games::troop_chess) fn each<B, F>(&self, mut found: F) -> ControlFlow<B>
     where
         F: FnMut(Formation, Reach) -> ControlFlow<B>,
@@ -65,16 +65,17 @@ impl Generator {
     ///
     /// A piece that takes two steps onto one of the three passes over the third, so that there is no enemy piece to look for:
     /// of the shapes with two steps, only those in a row have two pieces that are two steps apart that way.
-    #[inline]
+    #[inline(always)]
     fn legal(&self, formation: Formation) -> Reach {
         let pattern = formation.pattern();
-        let [a, b, c] = formation.places().map(|place| self.free[place as usize & 127]);
+        let [a, b, c] = formation.places();
+        let [a, b, c] = [self.free[a as usize & 127], self.free[b as usize & 127], self.free[c as usize & 127]];
         let [inner_a, inner_b, inner_c] = pattern.inner;
         pattern.ways & (a | inner_a) & (b | inner_b) & (c | inner_c)
     }
 
     /// Visits the legal turns.
-    #[inline]
+    #[inline(always)]
     pub(in crate::games::troop_chess) fn visit<F>(&self, mut visitor: F) -> ControlFlow<()>
     where
         F: FnMut(Turn) -> ControlFlow<()>,
@@ -83,7 +84,7 @@ impl Generator {
     }
 
     /// By the bits of the own pieces: the vectors that lead to an enemy piece.
-    #[inline]
+    #[inline(always)]
     pub(in crate::games::troop_chess) fn hits(&self) -> [Reach; 128] {
         let mut hits = [0; 128];
         for place in places(self.own) {
@@ -94,14 +95,16 @@ impl Generator {
     }
 
     /// Visits the legal turns in which a piece lands on an enemy piece.
+    #[inline(always)]
     pub(in crate::games::troop_chess) fn visit_hits<F>(&self, mut visitor: F) -> ControlFlow<()>
     where
         F: FnMut(Turn) -> ControlFlow<()>,
     {
         let hits = self.hits();
         self.each(|formation, legal| {
-            let [a, b, c] = formation.places().map(|place| hits[place as usize & 127]);
-            turns(formation, legal & (a | b | c), &mut visitor)
+            let [a, b, c] = formation.places();
+            let near = hits[a as usize & 127] | hits[b as usize & 127] | hits[c as usize & 127];
+            turns(formation, legal & near, &mut visitor)
         })
     }
 
@@ -128,8 +131,28 @@ impl Generator {
         vectors
     }
 
+    /// The turn of a number in the order in which they are visited.
+    #[inline(always)]
+    pub(in crate::games::troop_chess) fn nth(&self, number: u64) -> Option<Turn> {
+        let (mut left, mut found) = (number, None);
+        let _ = self.each(
+            #[inline(always)]
+            |formation, legal| {
+                let count = u64::from(legal.count_ones());
+                if left < count {
+                    let bit = bits(legal).nth(left as usize);
+                    found = bit.map(|bit| Turn { formation, vector: Vector::of_bit(bit.into()) });
+                    return ControlFlow::Break(());
+                }
+                left -= count;
+                ControlFlow::Continue(())
+            },
+        );
+        found
+    }
+
     /// The number of legal turns.
-    #[inline]
+    #[inline(always)]
     pub(in crate::games::troop_chess) fn count(&self) -> u64 {
         let mut count = 0;
         let _ = self.each(|_, legal| {
@@ -141,8 +164,8 @@ impl Generator {
 }
 
 /// Visits the turns of one formation.
-#[inline]
-pub(in crate::games::troop_chess) fn turns<F>(formation: Formation, legal: Reach, visitor: &mut F) -> ControlFlow<()>
+#[inline(always)]
+fn turns<F>(formation: Formation, legal: Reach, visitor: &mut F) -> ControlFlow<()>
 where
     F: FnMut(Turn) -> ControlFlow<()>,
 {

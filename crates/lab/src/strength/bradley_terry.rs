@@ -1,13 +1,11 @@
 //! Elo ratings from results: maximum likelihood in the Bradley-Terry model.
 
+use super::score::Z;
 use crate::matches::results::Results;
 use crate::matrix::{Matrix, inverse, times, zeros};
 
 /// Elo points per unit of log-odds.
 const ELO_PER_LOG_ODDS: f64 = 400.0 / std::f64::consts::LN_10;
-
-/// The 97.5 % quantile of the normal distribution.
-const Z: f64 = 1.959_964;
 
 /// The most iterations; Newton's method converges in a few.
 const MAX_STEPS: usize = 60;
@@ -62,6 +60,19 @@ impl Ratings {
     pub fn error(&self, one: usize, other: usize) -> f64 {
         let at = |i: usize, j: usize| if i == 0 || j == 0 { 0.0 } else { self.covariance[i - 1][j - 1] };
         Z * (at(one, one) + at(other, other) - at(one, other) - at(other, one)).max(0.0).sqrt() * ELO_PER_LOG_ODDS
+    }
+}
+
+impl Ratings {
+    /// The rating of a player above the mean of all, and half the width of the interval that holds it with 95 % confidence.
+    pub fn above_mean(&self, player: usize) -> (f64, f64) {
+        let count = self.elo.len() as f64;
+        let mean = self.elo.iter().sum::<f64>() / count;
+        let weight = |i: usize| if i == player { 1.0 - 1.0 / count } else { -1.0 / count };
+        let rows = self.covariance.iter().enumerate();
+        let terms = rows.flat_map(|(i, row)| row.iter().enumerate().map(move |(j, value)| (i, j, value)));
+        let variance: f64 = terms.map(|(i, j, value)| weight(i + 1) * weight(j + 1) * value).sum();
+        (self.elo[player] - mean, Z * variance.max(0.0).sqrt() * ELO_PER_LOG_ODDS)
     }
 }
 
@@ -197,6 +208,20 @@ mod tests {
         }
         assert!(found.error(1, 0) < 12.0 && found.error(4, 0) > found.error(1, 0));
         assert_eq!(found.error(3, 3), 0.0);
+    }
+
+    #[test]
+    fn ratings_above_the_mean_add_up_to_nothing() {
+        let found = ratings(3, &played(&[0.0, 60.0, 120.0], &[(1, 0), (2, 1), (2, 0)], 1000), Prior::Nothing)
+            .expect("the games connect all players");
+        let above: Vec<_> = (0..3).map(|player| found.above_mean(player)).collect();
+        assert!(above.iter().map(|(elo, _)| elo).sum::<f64>().abs() < 1e-9);
+        // Everybody has met everybody equally often, so all errors are nearly the same, and less than those of a difference.
+        assert!(above.iter().all(|(_, error)| (error / above[0].1 - 1.0).abs() < 0.1 && *error < found.error(1, 0)));
+        // Of two players, each is half the difference away from the mean.
+        let two = ratings(2, &played(&[0.0, 80.0], &[(1, 0)], 1000), Prior::Nothing).expect("they have met");
+        let (elo, error) = two.above_mean(1);
+        assert!((elo - two.elo[1] / 2.0).abs() < 1e-9 && (error - two.error(1, 0) / 2.0).abs() < 1e-9);
     }
 
     #[test]

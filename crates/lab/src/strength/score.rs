@@ -1,15 +1,15 @@
-//! The strength that a score stands for, with its confidence interval.
+//! The strength that a score stands for.
 
 /// The 97.5 % quantile of the normal distribution: intervals hold in 95 of 100 cases.
-const Z: f64 = 1.959_964;
+pub const Z: f64 = 1.959_964;
 
-/// The Wilson interval of a score (from 0 to 1). Draws count as half a win; because they vary less than wins and losses,
-/// the interval is then a little wider than necessary.
-pub fn wilson(score: f64, games: u32) -> (f64, f64) {
-    if games == 0 {
+/// The Wilson interval of a score (from 0 to 1) of independent trials. Draws count as half a win; because they vary less
+/// than wins and losses, the interval is then a little wider than necessary.
+pub fn wilson(score: f64, trials: u32) -> (f64, f64) {
+    if trials == 0 {
         return (0.0, 1.0);
     }
-    let n = f64::from(games);
+    let n = f64::from(trials);
     let centre = score + Z * Z / (2.0 * n);
     let spread = Z * (score * (1.0 - score) / n + Z * Z / (4.0 * n * n)).sqrt();
     let scale = 1.0 + Z * Z / n;
@@ -19,6 +19,11 @@ pub fn wilson(score: f64, games: u32) -> (f64, f64) {
 /// The difference in Elo points that a score stands for; infinite for 0 and 1.
 pub fn elo(score: f64) -> f64 {
     -400.0 * (1.0 / score - 1.0).log10()
+}
+
+/// The score that a difference in Elo points stands for.
+pub fn expected_score(elo: f64) -> f64 {
+    1.0 / (1.0 + 10.0_f64.powf(-elo / 400.0))
 }
 
 #[cfg(test)]
@@ -40,6 +45,7 @@ mod tests {
         assert!(elo(0.5).abs() < 1e-9);
         assert!((elo(0.75) - 190.848).abs() < 1e-3);
         assert!((elo(0.25) + elo(0.75)).abs() < 1e-9);
+        assert!((elo(expected_score(123.0)) - 123.0).abs() < 1e-9);
         assert_eq!((elo(1.0), elo(0.0)), (f64::INFINITY, f64::NEG_INFINITY));
     }
 }

@@ -1,5 +1,8 @@
 //! Games that an engine plays against itself, from random openings of varied length.
 
+use std::sync::Arc;
+
+use ludarium_ai::learned::Net;
 use ludarium_ai::{Limits, Score, SearchConfig, SearchMemory};
 use ludarium_record::{Match, MatchResult};
 use ludarium_rules::{AnyPosition, GameId};
@@ -10,7 +13,7 @@ use crate::matches::{opening, setup};
 use crate::seeds::derive_seed;
 
 /// How the games are played.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Selfplay {
     /// The game.
     pub game: GameId,
@@ -20,6 +23,8 @@ pub struct Selfplay {
     pub noise: i32,
     /// Determines the openings and the noise.
     pub seed: u64,
+    /// The net that evaluates in place of the terms.
+    pub net: Option<Arc<Net>>,
 }
 
 /// A position that the engine has searched.
@@ -51,7 +56,14 @@ impl Selfplay {
             earlier.pop();
             let seed = derive_seed(derive_seed(seed, 2), u32::try_from(game.ply()).unwrap_or(u32::MAX));
             let no_progress_plies = game.plies_without_progress();
-            let context = MatchContext { earlier: &earlier, no_progress_plies, seed, opponent: None };
+            let context = MatchContext {
+                earlier: &earlier,
+                no_progress_plies,
+                seed,
+                match_seed: seed,
+                opponent: None,
+                clock: None,
+            };
             let choice = engine.search(&mut memory, game.position(), context)?;
             let position = game.position().clone();
             positions.push(SearchedPosition { position, score: choice.score, quiet: choice.quiet });
@@ -70,8 +82,14 @@ impl Selfplay {
     fn engine(&self) -> Engine {
         let limits = Limits { nodes: Some(self.nodes), ..Limits::default() };
         let table_bytes = table_for(Some(self.nodes));
-        let config =
-            SearchConfig { limits, table_bytes, noise: self.noise, stop_when_forced: true, ..SearchConfig::default() };
+        let config = SearchConfig {
+            limits,
+            table_bytes,
+            noise: self.noise,
+            net: self.net.clone(),
+            stop_when_forced: true,
+            ..SearchConfig::default()
+        };
         Engine::new(config, String::new())
     }
 }

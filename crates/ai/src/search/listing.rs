@@ -1,0 +1,125 @@
+//! The turns of a node: listed and ranked, or one of them found without a list.
+
+use std::ops::ControlFlow;
+
+use ludarium_rules::Which;
+
+use super::history::Context;
+use super::order::{self, Killers, NO_KILLERS, Ranked};
+use super::{MOST_TURNS, Searcher};
+use crate::Evaluate;
+use crate::budget::Interrupted;
+use crate::table::NO_TURN;
+
+impl<P: Evaluate> Searcher<'_, P> {
+    /// Puts the turns of a position on the stack at its ply, with their ranks.
+    pub(super) fn rank_turns(
+        &mut self,
+        position: &P,
+        which: Which,
+        ply: usize,
+        from_table: u32,
+    ) -> Result<(), Interrupted> {
+        let uses_history = self.config.features.history;
+        let context = self.context(position, ply);
+        let killers = self.killers(context, ply);
+        let (history, budget) = (&self.history, &self.budget);
+        let state = &mut self.stack[ply];
+        let mut ended = Ok(());
+        state.turns.clear();
+        let _ = position.visit(which, |turn| {
+            let (key, gain) = (position.turn_key(&turn), position.gain(&turn));
+            // Only quiet turns are ranked by it.
+            let past = if uses_history && gain <= 0 { history.score(context, key) } else { 0 };
+            state.turns.push(Ranked { rank: order::rank(key, gain, from_table, killers, past), gain, key, turn });
+            if budget.ends_listing(state.turns.len()) {
+                ended = Err(Interrupted);
+            }
+            let goes_on = ended.is_ok() && state.turns.len() < MOST_TURNS;
+            if goes_on { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        });
+        ended
+    }
+
+    /// The turn of a key, found without listing any other; ranked as it would be in the list.
+    pub(super) fn find_turn(&self, position: &P, wanted: u32) -> Result<Option<Ranked<P::Turn>>, Interrupted> {
+        let (mut looked_at, mut ended, mut found) = (0, Ok(()), None);
+        let _ = position.visit(Which::All, |turn| {
+            if position.turn_key(&turn) == wanted {
+                found = Some(turn);
+                return ControlFlow::Break(());
+            }
+            looked_at += 1;
+            if self.budget.ends_listing(looked_at) {
+                ended = Err(Interrupted);
+            }
+            let goes_on = ended.is_ok() && looked_at < MOST_TURNS;
+            if goes_on { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        });
+        ended.map(|()| found.map(|turn| self.ranked_first(position, turn, wanted)))
+    }
+
+    fn ranked_first(&self, position: &P, turn: P::Turn, key: u32) -> Ranked<P::Turn> {
+        Ranked { rank: order::rank(key, 0, key, NO_KILLERS, 0), gain: position.gain(&turn), key, turn }
+    }
+
+    /// What the history of a node at a ply goes by.
+    pub(super) fn context(&self, position: &P, ply: usize) -> Context {
+        let played = |back: usize| ply.checked_sub(back).map_or(NO_TURN, |ply| self.stack[ply].played);
+        Context { side: position.side_to_move().index(), previous: [played(1), played(2)] }
+    }
+
+    fn killers(&self, context: Context, ply: usize) -> Killers {
+        if !self.config.features.killers {
+            return NO_KILLERS;
+        }
+        let [latest, earlier] = self.stack[ply].killers;
+        [latest, earlier, self.history.counter(context)]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Instant;
+
+    use ludarium_rules::Position;
+    use ludarium_rules::games::treason::Treason;
+
+    use super::*;
+    use crate::budget::LISTED_BETWEEN_CHECKS;
+    use crate::search::Task;
+    use crate::{Limits, SearchConfig, Stop};
+
+    #[test]
+    fn a_stop_ends_the_listing_of_turns() {
+        // A White Spy that can capture in more ways than a search looks at.
+        let crowd = Treason::parse("b1b1b2/1bb1b2/bb1bbbb/2bbb2/bbb1bbb/W6 w", Default::default());
+        let crowd = crowd.expect("a valid text");
+        let (config, stop) = (SearchConfig::default(), Stop::new());
+        let task = Task { position: &crowd, history: &[], config: &config, table: None, began: Instant::now() };
+        let mut searcher = Searcher::new(&task, &Limits::default(), &stop);
+        for which in [Which::All, Which::Noisy] {
+            assert_eq!(searcher.rank_turns(&crowd, which, 0, NO_TURN), Ok(()));
+            assert_eq!(searcher.stack[0].turns.len(), MOST_TURNS);
+        }
+        assert!(searcher.find_turn(&crowd, NO_TURN).is_ok_and(|found| found.is_none()));
+        stop.stop();
+        for which in [Which::All, Which::Noisy] {
+            assert_eq!(searcher.rank_turns(&crowd, which, 0, NO_TURN), Err(Interrupted));
+            assert_eq!(searcher.stack[0].turns.len(), LISTED_BETWEEN_CHECKS);
+        }
+        assert!(searcher.find_turn(&crowd, NO_TURN).is_err());
+    }
+
+    #[test]
+    fn a_turn_is_found_by_its_key() {
+        let start = Treason::start(Default::default());
+        let (config, stop) = (SearchConfig::default(), Stop::new());
+        let task = Task { position: &start, history: &[], config: &config, table: None, began: Instant::now() };
+        let searcher = Searcher::new(&task, &Limits::default(), &stop);
+        for turn in start.turns().expect("a list") {
+            let found = searcher.find_turn(&start, start.turn_key(&turn)).expect("no limits");
+            assert_eq!(found.map(|ranked| ranked.turn), Some(turn));
+        }
+    }
+}

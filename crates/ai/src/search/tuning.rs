@@ -1,0 +1,129 @@
+//! The numbers of the search that can be tuned.
+
+use std::ops::RangeInclusive;
+
+/// A number of the search.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Parameter {
+    /// Reverse futility and futility: what a ply is expected to change at most, in hundredths of the smallest piece.
+    FutilityMargin,
+    /// The greatest depth at which nodes far above beta are cut off.
+    ReverseDepth,
+    /// The greatest depth at which quiet turns far below alpha are skipped.
+    FutilityDepth,
+    /// Late move pruning: the turns that are searched at any depth.
+    LateBase,
+    /// Late move pruning: the turns more for the square of the depth.
+    LateFactor,
+    /// Late move pruning: its greatest depth.
+    LateDepth,
+    /// Reductions: the turns of a node that are never reduced.
+    ReductionFirst,
+    /// Graded reductions, in hundredths of a ply: always added.
+    ReductionBase,
+    /// Graded reductions, in hundredths: what the product of the logarithms of depth and place is divided by.
+    ReductionDivisor,
+    /// Graded reductions, in hundredths of a ply: how much less in an open window.
+    ReductionOpen,
+    /// Graded reductions, in hundredths of a ply: how much more where the side to move does not improve.
+    ReductionWorse,
+    /// Graded reductions, in hundredths of a ply: how much less for a turn of the best history, and more for the worst.
+    ReductionHistory,
+    /// The turns of the root that are never reduced.
+    RootFirst,
+    /// Null move: the least depth.
+    NullDepth,
+    /// Null move: the plies that are left out besides the pass.
+    NullReduction,
+    /// Null move: one ply more for so many plies of depth.
+    NullDivisor,
+    /// Razoring: the greatest depth.
+    RazorDepth,
+    /// Razoring: how far below alpha a ply of depth.
+    RazorMargin,
+    /// Delta pruning: what else a capture may change.
+    DeltaMargin,
+    /// Internal iterative reduction: the least depth.
+    InternalDepth,
+    /// Singular extension: the least depth.
+    SingularDepth,
+    /// Singular extension: how much worse the others must be, for a ply of depth.
+    SingularMargin,
+    /// The most plies of quiescence search.
+    QuiescencePlies,
+}
+
+use Parameter::*;
+
+impl Parameter {
+    /// How many there are.
+    pub const COUNT: usize = Parameter::ALL.len();
+
+    /// Every parameter in the order of its declaration, with its name and the values that it may have.
+    pub const ALL: [(Parameter, &'static str, RangeInclusive<i32>); 23] = [
+        (FutilityMargin, "futility-margin", 0..=2000),
+        (ReverseDepth, "reverse-depth", 0..=20),
+        (FutilityDepth, "futility-depth", 0..=20),
+        (LateBase, "late-base", 1..=200),
+        (LateFactor, "late-factor", 0..=200),
+        (LateDepth, "late-depth", 0..=20),
+        (ReductionFirst, "reduction-first", 1..=200),
+        (ReductionBase, "reduction-base", -300..=300),
+        (ReductionDivisor, "reduction-divisor", 30..=1000),
+        (ReductionOpen, "reduction-open", 0..=400),
+        (ReductionWorse, "reduction-worse", 0..=400),
+        (ReductionHistory, "reduction-history", 0..=400),
+        (RootFirst, "root-first", 1..=200),
+        (NullDepth, "null-depth", 1..=120),
+        (NullReduction, "null-reduction", 0..=10),
+        (NullDivisor, "null-divisor", 1..=120),
+        (RazorDepth, "razor-depth", 0..=20),
+        (RazorMargin, "razor-margin", 0..=2000),
+        (DeltaMargin, "delta-margin", 0..=4000),
+        (InternalDepth, "internal-depth", 1..=120),
+        (SingularDepth, "singular-depth", 2..=120),
+        (SingularMargin, "singular-margin", 0..=500),
+        (QuiescencePlies, "quiescence-plies", 0..=60),
+    ];
+}
+
+/// A value for every [`Parameter`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Tuning([i32; Parameter::COUNT]);
+
+impl Tuning {
+    /// What the levels use.
+    pub const LEVELS: Tuning =
+        Tuning([130, 3, 2, 5, 5, 3, 3, 0, 150, 80, 40, 100, 4, 2, 2, 4, 2, 300, 150, 4, 6, 8, 60]);
+
+    /// What games use that set nothing else.
+    pub const STRONG: Tuning = Tuning::LEVELS;
+
+    /// The value of a parameter.
+    #[must_use]
+    pub const fn get(&self, parameter: Parameter) -> i32 {
+        self.0[parameter as usize]
+    }
+
+    /// The same values but for one parameter. A value outside the parameter's range is unsound, but harmless.
+    #[must_use]
+    pub const fn with(mut self, parameter: Parameter, value: i32) -> Tuning {
+        self.0[parameter as usize] = value;
+        self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn parameters_stand_at_their_places_and_the_defaults_in_their_ranges() {
+        for (place, (parameter, name, range)) in Parameter::ALL.into_iter().enumerate() {
+            assert_eq!(parameter as usize, place, "{name}");
+            assert!(range.contains(&Tuning::LEVELS.get(parameter)), "{name}");
+            let other = Tuning::LEVELS.with(parameter, *range.end());
+            assert_eq!(other.get(parameter), *range.end(), "{name}");
+        }
+    }
+}

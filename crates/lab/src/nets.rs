@@ -1,0 +1,94 @@
+//! Which evaluation a search uses, as a setting.
+
+use std::fmt;
+use std::fs::File;
+use std::io::Read;
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+use std::sync::Arc;
+
+use ludarium_ai::learned::{self, MOST_BYTES, Net, NetFileError};
+use ludarium_rules::GameId;
+
+use crate::error::LabError;
+use crate::files::ReadError;
+
+/// What evaluates positions.
+#[derive(Clone, Debug)]
+pub enum EvalSetting {
+    /// `terms`: the weighted terms.
+    Terms,
+    /// `net`: the game's built-in net.
+    BuiltIn,
+    /// The net of a file.
+    File(PathBuf, Arc<Net>),
+}
+
+/// A text that names no evaluation.
+#[derive(Debug, thiserror::Error)]
+pub enum EvalError {
+    /// No text at all.
+    #[error("an evaluation is terms, net, or the file of a net")]
+    Empty,
+    /// The file cannot be read.
+    #[error(transparent)]
+    Read(#[from] ReadError),
+    /// The file is no net.
+    #[error("{}: {why}", path.display())]
+    File {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong with it.
+        why: NetFileError,
+    },
+}
+
+impl FromStr for EvalSetting {
+    type Err = EvalError;
+
+    fn from_str(text: &str) -> Result<EvalSetting, EvalError> {
+        match text {
+            "" => Err(EvalError::Empty),
+            "terms" => Ok(EvalSetting::Terms),
+            "net" => Ok(EvalSetting::BuiltIn),
+            path => Ok(EvalSetting::File(path.into(), Arc::new(read(Path::new(path))?))),
+        }
+    }
+}
+
+impl fmt::Display for EvalSetting {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            EvalSetting::Terms => f.write_str("terms"),
+            EvalSetting::BuiltIn => f.write_str("net"),
+            EvalSetting::File(path, _) => path.display().fmt(f),
+        }
+    }
+}
+
+impl EvalSetting {
+    /// The net that evaluates a game; `None` for the terms.
+    ///
+    /// # Errors
+    /// There is no such net, or it belongs to another game.
+    pub fn net(&self, game: GameId) -> Result<Option<Arc<Net>>, LabError> {
+        match self {
+            EvalSetting::Terms => Ok(None),
+            EvalSetting::BuiltIn => learned::built_in(game)?.ok_or(LabError::NoNet { game }).map(Some),
+            EvalSetting::File(_, net) if net.game() == game => Ok(Some(Arc::clone(net))),
+            EvalSetting::File(path, net) => Err(LabError::NetOfOther { path: path.clone(), found: net.game(), game }),
+        }
+    }
+}
+
+/// Reads the file of a net.
+fn read(path: &Path) -> Result<Net, EvalError> {
+    let io_error = |why| ReadError::Io { path: path.to_owned(), why };
+    let mut bytes = Vec::new();
+    let file = File::open(path).map_err(io_error)?;
+    let length = file.take(MOST_BYTES as u64 + 1).read_to_end(&mut bytes).map_err(io_error)?;
+    if length > MOST_BYTES {
+        return Err(ReadError::TooLong { path: path.to_owned(), max_bytes: MOST_BYTES as u64 }.into());
+    }
+    Net::from_bytes(&bytes).map_err(|why| EvalError::File { path: path.to_owned(), why })
+}

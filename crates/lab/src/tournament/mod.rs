@@ -1,0 +1,103 @@
+//! `tournament`: several computer players, everybody against everybody or one against all others.
+
+mod args;
+mod crosstable;
+
+use std::io::Write;
+use std::ops::ControlFlow;
+
+pub use args::TournamentArgs;
+
+use crate::error::LabError;
+use crate::matches::game::TwoPlayerMatch;
+use crate::matches::report::Report;
+use crate::matches::statistics::MatchStatistics;
+use crate::progress::Progress;
+use crate::results_file::PairRecord;
+use crate::results_file::playing::Run;
+use crate::results_file::schedule::Pairings;
+use crate::results_file::settings::{Head, Settings};
+use crosstable::Crosstable;
+
+/// The most players of a tournament.
+pub const MAX_PLAYERS: usize = 64;
+
+/// Players who cannot have a tournament.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum PlayersError {
+    /// Too few or too many.
+    #[error("a tournament has 2 to {MAX_PLAYERS} players, not {0}")]
+    Count(usize),
+    /// Results are known by the players' texts.
+    #[error("{0} takes part twice")]
+    Twice(String),
+}
+
+/// Runs the command.
+pub fn run(args: &TournamentArgs, out: &mut impl Write) -> Result<(), LabError> {
+    let players = names(args)?;
+    let pairings = if args.gauntlet { Pairings::Gauntlet } else { Pairings::RoundRobin };
+    let settings = Settings::new(&args.start, players, pairings, args.openings, args.seed).on_clock(args.clock);
+    // Before any file is begun, every player must be able to play.
+    let contest = |&[one, other]: &[usize; 2]| {
+        let players = [&args.players[one], &args.players[other]];
+        TwoPlayerMatch::new(&args.start, players, args.openings, args.seed).map(|contest| contest.on_clock(args.clock))
+    };
+    let all: Vec<[usize; 2]> = (0..args.players.len()).map(|player| [0, player]).collect();
+    all.iter().try_for_each(|pairing| contest(pairing).map(drop))?;
+    let run = Run::open(settings, args.games, &args.keep)?;
+    let contests = run.schedule.pairings.iter().map(contest).collect::<Result<Vec<_>, _>>()?;
+    let head = run.head.clone();
+    let pairs = play_all(run, &contests, args.threads)?;
+    report(&head, &pairs, args.json, out)
+}
+
+/// The players as they are written.
+fn names(args: &TournamentArgs) -> Result<Vec<String>, PlayersError> {
+    let names: Vec<String> = args.players.iter().map(ToString::to_string).collect();
+    if !(2..=MAX_PLAYERS).contains(&names.len()) {
+        return Err(PlayersError::Count(names.len()));
+    }
+    match names.iter().enumerate().find(|(i, name)| names[..*i].contains(name)) {
+        Some((_, name)) => Err(PlayersError::Twice(name.clone())),
+        None => Ok(names),
+    }
+}
+
+fn play_all(run: Run, contests: &[TwoPlayerMatch<'_>], threads: u32) -> Result<Vec<PairRecord>, LabError> {
+    let progress = Progress::new(u64::from(run.pairs()), "pairs of games");
+    let mut pairs = Vec::new();
+    run.play(
+        contests,
+        threads,
+        |pair| {
+            pairs.push(pair.clone());
+            progress.set_position(pairs.len() as u64);
+            ControlFlow::Continue(())
+        },
+        || progress.redraw(),
+    )?;
+    Ok(pairs)
+}
+
+/// Reports a match or a tournament by its results.
+///
+/// # Errors
+/// The report cannot be written.
+pub fn report<'a>(
+    head: &'a Head,
+    pairs: impl IntoIterator<Item = &'a PairRecord>,
+    json: bool,
+    out: &mut impl Write,
+) -> Result<(), LabError> {
+    if head.settings.pairings == Pairings::Match {
+        let mut statistics = MatchStatistics::default();
+        pairs.into_iter().for_each(|pair| statistics.add_pair(pair));
+        let report = Report { settings: &head.settings, shard: head.shard, statistics: &statistics, sprt: None };
+        if json { writeln!(out, "{}", report.to_json())? } else { report.write(out)? }
+    } else {
+        let table = Crosstable::new(head, pairs)?;
+        if json { writeln!(out, "{}", table.to_json())? } else { table.write(out)? }
+    }
+    Ok(())
+}

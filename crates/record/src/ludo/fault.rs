@@ -1,0 +1,124 @@
+//! What can be wrong with a `.ludo` text, and where.
+
+use ludarium_rules::UnknownGame;
+
+use super::VERSION;
+use super::lexer::Place;
+use super::tags::TagError;
+use crate::{MatchError, SetupError};
+
+/// A `.ludo` text that is refused.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("line {line}, column {column}: {fault}")]
+pub struct LudoError {
+    /// The line, from 1.
+    pub line: usize,
+    /// The column in characters, from 1.
+    pub column: usize,
+    /// What is wrong there.
+    pub fault: Box<LudoFault>,
+}
+
+/// What is wrong with a `.ludo` text.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum LudoFault {
+    /// Something else must stand here.
+    #[error("expected {expected}, found {found}")]
+    Expected {
+        /// What must stand here.
+        expected: &'static str,
+        /// What stands here.
+        found: String,
+    },
+    /// Another version of the format; a newer program may read it.
+    #[error("version {found} of the format is unknown to this program, which reads version {VERSION}: update Ludarium")]
+    Version {
+        /// The version of the text.
+        found: String,
+    },
+    /// A variation.
+    #[error("a variation begins here, and version {VERSION} of the format has none")]
+    Variation,
+    /// A tag that every match must have.
+    #[error("the tag {name} is missing")]
+    Missing {
+        /// Its name.
+        name: &'static str,
+    },
+    /// A tag that cannot be.
+    #[error(transparent)]
+    Tag(#[from] TagError),
+    /// An option without its value.
+    #[error("\"{text}\" is no option with its value, such as second_wind=off")]
+    Option {
+        /// What stands there.
+        text: String,
+    },
+    /// A level that is no number, or a player whose name is not that of the level.
+    #[error("{tag} is \"{found}\", but the level says \"{expected}\"")]
+    Level {
+        /// The tag.
+        tag: &'static str,
+        /// Its value.
+        found: String,
+        /// What it must be.
+        expected: String,
+    },
+    /// No such game.
+    #[error(transparent)]
+    Game(#[from] UnknownGame),
+    /// Options, the first position or players are refused.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// The number before a turn.
+    #[error("expected the number {expected}, found {found}")]
+    Number {
+        /// The number of the next turn.
+        expected: String,
+        /// What stands there.
+        found: String,
+    },
+    /// More turns than any match has.
+    #[error("the match has more than {most} turns")]
+    TooLong {
+        /// The most turns that are read.
+        most: usize,
+    },
+    /// A turn is refused.
+    #[error("turn {ply}, \"{text}\": {error}")]
+    Turn {
+        /// Which turn, counted from 1 by plies.
+        ply: usize,
+        /// The turn as it is written.
+        text: String,
+        /// Why it is refused.
+        error: MatchError,
+    },
+    /// The result is not that of the turns, or the same thing is said in two ways.
+    #[error("{what} is \"{found}\", but {why} \"{expected}\"")]
+    Result {
+        /// What says so.
+        what: &'static str,
+        /// What it says.
+        found: String,
+        /// Why it must be something else.
+        why: &'static str,
+        /// What it must be.
+        expected: String,
+    },
+    /// A way to end that does not fit the result.
+    #[error("no match ends with \"{result}\" by \"{word}\" after these turns")]
+    Termination {
+        /// The result.
+        result: String,
+        /// The word.
+        word: String,
+    },
+}
+
+impl LudoError {
+    /// A fault at a place.
+    pub(super) fn at(place: Place, fault: impl Into<LudoFault>) -> LudoError {
+        LudoError { line: place.line, column: place.column, fault: Box::new(fault.into()) }
+    }
+}

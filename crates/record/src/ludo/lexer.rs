@@ -1,0 +1,173 @@
+//! The words of a `.ludo` text.
+
+use std::iter::Peekable;
+use std::str::Chars;
+
+use super::tags::Tag;
+use super::{LudoError, LudoFault};
+
+/// A place in a text; line and column count from 1, the column in characters.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Place {
+    pub line: usize,
+    pub column: usize,
+}
+
+/// A piece of a text.
+#[derive(Debug)]
+pub(super) enum Token {
+    /// `[Name "value"]`
+    Tag(Tag),
+    /// `{text}`
+    Comment(String),
+    /// Anything without spaces: a number, a turn, a result.
+    Word(String),
+}
+
+/// Reads tokens one after another.
+pub(super) struct Lexer<'a> {
+    rest: Peekable<Chars<'a>>,
+    place: Place,
+}
+
+/// Whether a character is a token, or begins one, wherever it stands.
+fn is_special(character: char) -> bool {
+    "[]{}()".contains(character)
+}
+
+impl<'a> Lexer<'a> {
+    pub fn new(text: &'a str) -> Lexer<'a> {
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        Lexer { rest: text.chars().peekable(), place: Place { line: 1, column: 1 } }
+    }
+
+    /// Where the next token begins, or the text ends.
+    pub fn place(&mut self) -> Place {
+        while self.rest.peek().is_some_and(|character| character.is_whitespace()) {
+            self.bump();
+        }
+        self.place
+    }
+
+    /// The next token; `None` at the end of the text.
+    pub fn next(&mut self) -> Result<Option<(Place, Token)>, LudoError> {
+        let place = self.place();
+        let Some(&first) = self.rest.peek() else { return Ok(None) };
+        let token = match first {
+            '[' => Token::Tag(self.tag(place)?),
+            '{' => Token::Comment(self.comment()?),
+            '(' => return Err(LudoError::at(place, LudoFault::Variation)),
+            ']' | '}' | ')' => return Err(self.unexpected("a tag, a comment, a turn or a result")),
+            _ => Token::Word(self.word()),
+        };
+        Ok(Some((place, token)))
+    }
+
+    fn bump(&mut self) -> Option<char> {
+        let character = self.rest.next()?;
+        self.place = match character {
+            '\n' => Place { line: self.place.line + 1, column: 1 },
+            _ => Place { column: self.place.column + 1, ..self.place },
+        };
+        Some(character)
+    }
+
+    fn word(&mut self) -> String {
+        let mut word = String::new();
+        while let Some(character) = self.rest.next_if(|&next| !next.is_whitespace() && !is_special(next)) {
+            self.place.column += 1;
+            word.push(character);
+        }
+        word
+    }
+
+    fn tag(&mut self, place: Place) -> Result<Tag, LudoError> {
+        self.bump();
+        self.place();
+        let mut name = String::new();
+        while let Some(character) = self.rest.next_if(|&next| next.is_ascii_alphanumeric() || next == '_') {
+            self.place.column += 1;
+            name.push(character);
+        }
+        self.place();
+        self.expect('"', "the name of a tag and its value in quotation marks")?;
+        let value_place = self.place;
+        let value = self.text_until('"', "the quotation mark after the value of a tag")?;
+        self.place();
+        self.expect(']', "\"]\" after the value of a tag")?;
+        Ok(Tag { name, value, place, value_place })
+    }
+
+    fn comment(&mut self) -> Result<String, LudoError> {
+        self.bump();
+        self.text_until('}', "\"}\" after a comment")
+    }
+
+    fn expect(&mut self, wanted: char, expected: &'static str) -> Result<(), LudoError> {
+        if self.rest.peek() == Some(&wanted) {
+            self.bump();
+            return Ok(());
+        }
+        Err(self.unexpected(expected))
+    }
+
+    /// The text up to a closing character, which is read as well.
+    fn text_until(&mut self, closing: char, expected: &'static str) -> Result<String, LudoError> {
+        let mut text = String::new();
+        loop {
+            match self.rest.peek() {
+                None => return Err(self.unexpected(expected)),
+                Some('\\') => text.push(self.escaped()?),
+                Some(&character) => {
+                    self.bump();
+                    if character == closing {
+                        return Ok(text);
+                    }
+                    text.push(character);
+                }
+            }
+        }
+    }
+
+    /// A character behind a backslash: itself, or `u{7f}` by its number.
+    fn escaped(&mut self) -> Result<char, LudoError> {
+        const EXPECTED: &str = "one of \\ \" } or u{…} with the number of a character after a backslash";
+        self.bump();
+        let place = self.place;
+        match self.rest.peek() {
+            Some(&character) if "\\\"}".contains(character) => {
+                self.bump();
+                Ok(character)
+            }
+            Some('u') => {
+                self.bump();
+                self.expect('{', EXPECTED)?;
+                let digits = self.text_until_brace();
+                let character = u32::from_str_radix(&digits, 16).ok().and_then(char::from_u32);
+                let character = character.filter(|_| self.rest.peek() == Some(&'}'));
+                self.bump();
+                character.ok_or_else(|| {
+                    LudoError::at(place, LudoFault::Expected { expected: EXPECTED, found: format!("u{{{digits}") })
+                })
+            }
+            _ => Err(self.unexpected(EXPECTED)),
+        }
+    }
+
+    /// The at most eight hexadecimal digits before a brace.
+    fn text_until_brace(&mut self) -> String {
+        let mut digits = String::new();
+        while digits.len() < 8
+            && let Some(digit) = self.rest.next_if(char::is_ascii_hexdigit)
+        {
+            self.place.column += 1;
+            digits.push(digit);
+        }
+        digits
+    }
+
+    fn unexpected(&mut self, expected: &'static str) -> LudoError {
+        let found = self.rest.peek().map_or("the end of the text".to_owned(), |next| format!("{next:?}"));
+        LudoError::at(self.place, LudoFault::Expected { expected, found })
+    }
+}

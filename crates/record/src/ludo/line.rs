@@ -1,0 +1,33 @@
+//! The numbers before turns.
+
+use std::fmt;
+
+use ludarium_rules::Side;
+
+use crate::Match;
+
+/// The number before a turn: `3.`, or `3...` for the second turn of that number.
+pub(super) struct TurnNumber {
+    number: usize,
+    /// Whether it is the first turn of that number.
+    pub is_first: bool,
+}
+
+/// The number of the turn after `ply` turns. Two turns share a number; a match that Black begins has `1...` first.
+pub(super) fn turn_number(game: &Match, ply: usize) -> TurnNumber {
+    let black_begins = game.position_at(0).is_some_and(|first| first.side_to_move() == Side::Black);
+    let ply = ply + usize::from(black_begins);
+    TurnNumber { number: ply / 2 + 1, is_first: ply.is_multiple_of(2) }
+}
+
+impl fmt::Display for TurnNumber {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.number, if self.is_first { "." } else { "..." })
+    }
+}
+
+/// Whether a word is the number before a turn: digits and dots.
+pub(super) fn is_turn_number(word: &str) -> bool {
+    let digits = word.trim_end_matches('.');
+    digits.len() < word.len() && !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit())
+}

@@ -1,0 +1,104 @@
+//! The tags at the head of a match.
+
+use super::lexer::Place;
+use super::{LudoError, LudoFault};
+
+/// The greatest length of a name.
+const MAX_NAME: usize = 64;
+
+/// The most tags of a match.
+const MAX_TAGS: usize = 1000;
+
+/// The tags that the format itself uses.
+pub(super) const OWN: [&str; 10] =
+    ["Ludo", "Game", "Options", "Position", "White", "WhiteLevel", "Black", "BlackLevel", "Result", "Termination"];
+
+/// A tag that cannot be.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum TagError {
+    /// The name is no word.
+    #[error("\"{name}\" is no name of a tag: up to {MAX_NAME} letters, digits and underscores are")]
+    Name {
+        /// The name.
+        name: String,
+    },
+    /// The name stands for something already.
+    #[error("the tag {name} is there already")]
+    Taken {
+        /// The name.
+        name: String,
+    },
+    /// More tags than any match has.
+    #[error("more than {MAX_TAGS} tags")]
+    TooMany,
+}
+
+/// Refuses a name that could not be read back.
+pub(super) fn check_name(name: &str) -> Result<(), TagError> {
+    let word = name.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '_');
+    if word && (1..=MAX_NAME).contains(&name.len()) { Ok(()) } else { Err(TagError::Name { name: name.to_owned() }) }
+}
+
+/// A tag as it is read.
+#[derive(Clone, Debug)]
+pub(super) struct Tag {
+    /// Its name.
+    pub name: String,
+    /// Its value without quotation marks.
+    pub value: String,
+    /// Where it begins.
+    pub place: Place,
+    /// Where its value begins.
+    pub value_place: Place,
+}
+
+impl Tag {
+    /// The place of a character of the value, counted from 1.
+    pub fn place_within(&self, column: usize) -> Place {
+        Place { column: self.value_place.column + column.saturating_sub(1), ..self.value_place }
+    }
+}
+
+/// The tags of one match.
+#[derive(Debug)]
+pub(super) struct Tags {
+    list: Vec<Tag>,
+    /// Where they begin, or would begin.
+    pub place: Place,
+}
+
+impl Tags {
+    /// No tags yet.
+    pub fn new(place: Place) -> Tags {
+        Tags { list: Vec::new(), place }
+    }
+
+    /// Adds a tag.
+    pub fn add(&mut self, tag: Tag) -> Result<(), LudoError> {
+        let fault = match check_name(&tag.name) {
+            Err(error) => error,
+            Ok(()) if self.get(&tag.name).is_some() => TagError::Taken { name: tag.name },
+            Ok(()) if self.list.len() == MAX_TAGS => TagError::TooMany,
+            Ok(()) => {
+                self.list.push(tag);
+                return Ok(());
+            }
+        };
+        Err(LudoError::at(tag.place, fault))
+    }
+
+    /// A tag that may be missing.
+    pub fn get(&self, name: &str) -> Option<&Tag> {
+        self.list.iter().find(|tag| tag.name == name)
+    }
+
+    /// A tag that must be there.
+    pub fn require(&self, name: &'static str) -> Result<&Tag, LudoError> {
+        self.get(name).ok_or_else(|| LudoError::at(self.place, LudoFault::Missing { name }))
+    }
+
+    /// The tags that are not the format's own, in order.
+    pub fn others(&self) -> impl Iterator<Item = &Tag> {
+        self.list.iter().filter(|tag| !OWN.contains(&tag.name.as_str()))
+    }
+}

@@ -32,6 +32,9 @@ const ONE_LINE: f32 = 11.5;
 /// How far the ring about a portrait reaches over it.
 const RING: f32 = 4.0;
 
+/// Between words that share a line.
+const SEPARATOR: &str = " · ";
+
 /// A card with less height than this is low.
 const LOW: f32 = 180.0;
 
@@ -213,11 +216,11 @@ impl Plates<'_> {
     fn program(&self, side: Side, one_line: bool) -> Vec<String> {
         let called = self.programs.introduction(side).map(|program| program.name.clone());
         let called = called.filter(|called| *called != self.player(side).name());
-        let lines: Vec<String> =
-            called.into_iter().chain(self.programs.thought(side).and_then(thought_words)).collect();
+        let thought = self.programs.thought(side).map(thought_words).unwrap_or_default();
+        let lines: Vec<String> = called.into_iter().chain(thought).collect();
         match lines.is_empty() {
             true => vec![text!("players-program")],
-            false if one_line => vec![lines.join(" · ")],
+            false if one_line => vec![lines.join(SEPARATOR)],
             false => lines,
         }
     }
@@ -283,7 +286,9 @@ impl Plates<'_> {
             return (text!("players-program-starts"), text!("players-program-starts-help"));
         }
         let thought = self.programs.thinking_for().and_then(|side| self.programs.thought(side));
-        if let Some(words) = thought.and_then(thought_words) {
+        let words = thought.map(thought_words).unwrap_or_default();
+        if !words.is_empty() {
+            let words = words.join(SEPARATOR);
             return (words.clone(), text!("players-program-thinks-help", thought = words));
         }
         let progress = self.seat.thought().map(|thought| (u32::from(thought.depth), thousands(thought.nodes)));
@@ -388,8 +393,8 @@ fn about_player(player: &Player, side: Side) -> String {
     }
 }
 
-/// What a program has thought, as far as it says so: "depth 12 · +0.35".
-fn thought_words(thought: LastThought) -> Option<String> {
+/// What a program has thought, as far as it says so: "depth 12" and "+0.35".
+fn thought_words(thought: LastThought) -> Vec<String> {
     let depth = thought.depth.map(|depth| text!("players-program-depth", depth = depth));
     let score = thought.score.map(|score| match score {
         ludarium_ugi::Score::Centi(centi) => {
@@ -400,8 +405,7 @@ fn thought_words(thought: LastThought) -> Option<String> {
         ludarium_ugi::Score::Mate(plies) if plies > 0 => text!("players-program-wins", plies = plies),
         ludarium_ugi::Score::Mate(plies) => text!("players-program-loses", plies = plies.unsigned_abs()),
     });
-    let words: Vec<String> = depth.into_iter().chain(score).collect();
-    (!words.is_empty()).then(|| words.join(" · "))
+    depth.into_iter().chain(score).collect()
 }
 
 /// Minutes and seconds; tenths in the last twenty seconds.

@@ -18,10 +18,10 @@ pub struct Cli {
     #[arg(long, value_name = "GAME")]
     pub game: Option<GameId>,
     /// Who plays White.
-    #[arg(long, value_name = "human|ai:N|ai:even", default_value = "human")]
+    #[arg(long, value_name = "human|ai:N|ai:even|program:NAME", default_value = "human")]
     pub white: PlayerArg,
     /// Who plays Black.
-    #[arg(long, value_name = "human|ai:N|ai:even", default_value = "human")]
+    #[arg(long, value_name = "human|ai:N|ai:even|program:NAME", default_value = "human")]
     pub black: PlayerArg,
     /// An option of the game; may be given several times.
     #[arg(long, value_name = "KEY=VALUE")]
@@ -64,7 +64,7 @@ fn language(code: &str) -> Result<String, ArgumentError> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ArgumentError {
     /// No player.
-    #[error("expected \"human\", \"ai:1\" to \"ai:{count}\" or \"ai:even\"", count = Level::COUNT)]
+    #[error("expected \"human\", \"ai:1\" to \"ai:{count}\", \"ai:even\" or \"program:\" with its name", count = Level::COUNT)]
     Player,
     /// No option with its value.
     #[error("expected KEY=VALUE, such as second_wind=off")]
@@ -78,7 +78,7 @@ pub enum ArgumentError {
 }
 
 /// Who plays a side, as it is typed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum PlayerArg {
     /// A person at this computer.
     #[default]
@@ -87,6 +87,8 @@ pub enum PlayerArg {
     Ai(Level),
     /// The AI at the level that is even with the player.
     Even,
+    /// The program that the player has added by this name.
+    Program(String),
 }
 
 impl std::str::FromStr for PlayerArg {
@@ -99,6 +101,9 @@ impl std::str::FromStr for PlayerArg {
         if text == "ai:even" {
             return Ok(PlayerArg::Even);
         }
+        if let Some(name) = text.strip_prefix("program:").filter(|name| !name.is_empty()) {
+            return Ok(PlayerArg::Program(name.to_owned()));
+        }
         let number = text.strip_prefix("ai:").ok_or(ArgumentError::Player)?;
         number.parse().ok().and_then(Level::new).map(PlayerArg::Ai).ok_or(ArgumentError::Player)
     }
@@ -106,11 +111,12 @@ impl std::str::FromStr for PlayerArg {
 
 impl PlayerArg {
     /// A person without a name is called by the colour.
-    fn player(self, game: GameId, ratings: &Ratings) -> Player {
+    fn player(&self, game: GameId, ratings: &Ratings) -> Player {
         match self {
             PlayerArg::Human => Player::Human { name: String::new() },
             PlayerArg::Ai(level) => Player::Ai { level: level.number() },
             PlayerArg::Even => Player::Ai { level: ratings.level(game).number() },
+            PlayerArg::Program(name) => Player::Program { name: name.clone() },
         }
     }
 }
@@ -179,7 +185,7 @@ impl Cli {
                 (None, true) => Ok(None),
             };
         };
-        let is_even = [self.white, self.black].contains(&PlayerArg::Even);
+        let is_even = [&self.white, &self.black].contains(&&PlayerArg::Even);
         let mut ratings = if is_even { Ratings::load_aloud() } else { Ratings::default() };
         let setup = Setup {
             game,

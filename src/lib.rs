@@ -8,6 +8,7 @@ mod ambiguity;
 mod board;
 mod camera;
 pub mod cli;
+mod data_file;
 mod drawing_speed;
 mod games;
 mod hud;
@@ -20,6 +21,7 @@ mod opponent;
 mod photo;
 mod pieces;
 mod power;
+mod programs;
 mod quality;
 mod rating;
 mod schedule;
@@ -51,7 +53,7 @@ pub fn plugin(app: &mut App) {
         (motion::plugin, motion::particles::plugin),
         advice::plugin,
         input::plugin,
-        (table::plugin, opponent::plugin, rating::plugin),
+        (table::plugin, programs::plugin, opponent::plugin, rating::plugin),
         sound::plugin,
         camera::plugin,
         (ui::plugin, hud::plugin),

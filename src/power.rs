@@ -11,7 +11,8 @@ use crate::camera::CameraView;
 use crate::drawing_speed::warms_up;
 use crate::motion::MotionQueue;
 use crate::motion::particles::Particle;
-use crate::opponent::{AiSeat, AnalysisRuns, Pace};
+use crate::opponent::{AiSeat, AnalysisRuns, Pace, ProgramSeat};
+use crate::programs::Trial;
 use crate::quality::Quality;
 use crate::script::Script;
 use crate::table::Table;
@@ -48,14 +49,21 @@ impl Motion<'_, '_> {
 #[derive(SystemParam)]
 struct Thoughts<'w> {
     seat: Res<'w, AiSeat>,
+    programs: Res<'w, ProgramSeat>,
+    trial: Res<'w, Trial>,
     pace: Res<'w, Pace>,
     analysis: Res<'w, AnalysisRuns>,
 }
 
 impl Thoughts<'_> {
     fn are_going_on(&self) -> bool {
-        let waits_to_play = self.seat.thinking_for().is_some() && self.pace.may_think();
-        waits_to_play || self.seat.thinking_about().is_some() || self.analysis.0
+        let asked = self.seat.thinking_for().or(self.programs.thinking_for());
+        let waits_to_play = asked.is_some() && self.pace.may_think();
+        self.trial.is_waiting()
+            || waits_to_play
+            || self.programs.thinking_since().is_some()
+            || self.seat.thinking_about().is_some()
+            || self.analysis.0
     }
 }
 

@@ -32,6 +32,10 @@ pub enum Menu {
     Rules,
     /// Who made what.
     Credits,
+    /// Other programs that can play.
+    Programs,
+    /// Who plays on for a program.
+    Substitute,
     /// What is chosen at the first start.
     Welcome,
     /// Nothing but the picture: the photo mode.

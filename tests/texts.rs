@@ -45,7 +45,12 @@ fn the_shelf_and_its_menus() {
         "Button(\"settings\"), {LOOK} {groups} Button(\"close\"), Frames(3), Button(\"credits\"), {LOOK} \
          Button(\"close\"), Frames(3), Key(\"F1\"), {LOOK} Key(\"Escape\"), Frames(3),"
     );
-    tour("shelf", &[], |_| steps.clone());
+    let programs = format!(
+        "Button(\"settings\"), Frames(3), Button(\"group play\"), Frames(3), Button(\"programs\"), {LOOK} \
+         Button(\"add program\"), {LOOK} Button(\"discard program\"), {LOOK} Button(\"close\"), Frames(3), \
+         Button(\"close\"), Frames(3),"
+    );
+    tour("shelf", &[], |window| if is_tall(window) { format!("{steps} {programs}") } else { steps.clone() });
 }
 
 #[test]
@@ -57,7 +62,10 @@ fn the_first_start() {
 fn the_set_up_of_every_game() {
     for game in ["tress", "trees", "tribun", "gess", "go-chess", "treason", "troop-chess"] {
         tour(&format!("set-up-{game}"), &[], |window| {
-            let more = format!("Button(\"more\"), {LOOK} Button(\"b even\"), {LOOK} Button(\"more\"),");
+            let more = format!(
+                "Button(\"more\"), {LOOK} Button(\"b even\"), {LOOK} Button(\"b program\"), {LOOK} \
+                 Button(\"b ai\"), Button(\"more\"),"
+            );
             let more = if is_tall(window) { more.as_str() } else { "" };
             format!("Button(\"play {game}\"), {LOOK} {more} Button(\"back\"), Frames(3),")
         });
@@ -74,6 +82,13 @@ fn every_board_with_its_menus() {
             )
         });
     }
+}
+
+#[test]
+fn a_program_that_does_not_play_on() {
+    tour("program", &["--game", "tress", "--white", "program:Fsh"], |_| {
+        format!("Wait, {LOOK} Button(\"program level\"), {LOOK} Button(\"close\"), Frames(3),")
+    });
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{Ui, vec2};
+use ludarium_record::Player;
 use ludarium_rules::{GameId, Side};
 
 use super::layout;
@@ -12,6 +13,7 @@ use crate::advice::Hint;
 use crate::camera::CameraView;
 use crate::games::ui;
 use crate::input::{HintRequested, Selection};
+use crate::opponent::{ProgramSeat, Troubled};
 use crate::schedule::{Menu, MenuStack};
 use crate::settings::Preferences;
 use crate::table::{Intent, IntentWriter, Table};
@@ -155,23 +157,77 @@ impl Controls<'_, '_> {
     }
 }
 
+/// How a match goes on whose program does not.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Way {
+    /// It is asked again.
+    Ask,
+    /// It is started anew and asked again.
+    Start,
+    /// A person plays its side.
+    Person,
+    /// One of the ten opponents plays its side.
+    Level,
+    /// The match is left unfinished.
+    End,
+}
+
+impl Way {
+    /// The name of its button for scripts.
+    const fn name(self) -> &'static str {
+        match self {
+            Way::Ask => "program again",
+            Way::Start => "program anew",
+            Way::Person => "program person",
+            Way::Level => "program level",
+            Way::End => "program end",
+        }
+    }
+
+    /// What is written on its button.
+    fn label(self) -> String {
+        match self {
+            Way::Ask => text!("question-program-again"),
+            Way::Start => text!("question-program-anew"),
+            Way::Person => text!("question-program-person"),
+            Way::Level => text!("question-program-level"),
+            Way::End => text!("question-program-end"),
+        }
+    }
+}
+
+/// Only a program that still runs can be asked again.
+fn ways_on(trouble: &Troubled) -> Vec<Way> {
+    let again = trouble.why.leaves_it_running().then_some(Way::Ask);
+    again.into_iter().chain([Way::Start, Way::Person, Way::Level, Way::End]).collect()
+}
+
 /// The questions that are put to the person at the board, and the answers.
 #[derive(SystemParam)]
 pub(super) struct Questions<'w> {
     resignation: ResMut<'w, ResignationPrompt>,
+    programs: ResMut<'w, ProgramSeat>,
+    menus: ResMut<'w, MenuStack>,
     intents: IntentWriter<'w>,
 }
 
 impl Questions<'_> {
     /// Whether there is anything to answer.
     pub(super) fn are_open(&self, table: &Table) -> bool {
-        self.resignation.side(table).is_some() || Self::answerer(table).is_some()
+        self.resignation.side(table).is_some()
+            || Self::answerer(table).is_some()
+            || self.programs.trouble(table).is_some()
     }
 
     /// The question and what is written on the answers.
     pub(super) fn line(&self, widgets: &WidgetContext, table: &Table) -> Line {
         let (question, labels) = if self.resignation.side(table).is_some() {
             (text!("question-resign"), [text!("question-resign-yes"), text!("question-resign-no")])
+        } else if Self::answerer(table).is_none()
+            && let Some(trouble) = self.programs.trouble(table)
+        {
+            let said = vec![(trouble.words(), widgets.palette().panel.text)];
+            return Line { said, labels: ways_on(trouble).into_iter().map(Way::label).collect(), ..Line::default() };
         } else {
             (text!("question-draw"), [text!("question-draw-accept"), text!("question-draw-decline")])
         };
@@ -185,6 +241,27 @@ impl Questions<'_> {
             self.resignation(ui, widgets, side);
         } else if let Some(by) = Self::answerer(table) {
             self.draw(ui, widgets, by);
+        } else if let Some(trouble) = self.programs.trouble(table).cloned() {
+            self.decide(ui, widgets, &trouble);
+        }
+    }
+
+    /// The ways on when a program does not play on.
+    fn decide(&mut self, ui: &mut Ui, widgets: &mut WidgetContext, trouble: &Troubled) {
+        for way in ways_on(trouble) {
+            if widgets.button(ui, way.name(), &way.label()) {
+                self.go(way, trouble.side);
+            }
+        }
+    }
+
+    fn go(&mut self, way: Way, side: Side) {
+        match way {
+            Way::Ask => self.programs.ask_again(),
+            Way::Start => self.programs.start_anew(),
+            Way::Person => self.intents.write(Intent::Seat { side, player: Player::Human { name: String::new() } }),
+            Way::Level => self.menus.push(Menu::Substitute),
+            Way::End => self.intents.write(Intent::Abandon),
         }
     }
 

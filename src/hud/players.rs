@@ -12,7 +12,7 @@ use ludarium_rules::{GameId, Piece, Side};
 use super::{pips, token};
 use crate::games::guide;
 use crate::look::palette::Palette;
-use crate::opponent::AiSeat;
+use crate::opponent::{AiSeat, LastThought, ProgramSeat};
 use crate::pieces::{CapturedPlaces, captured_by_ply};
 use crate::rating::{Ratings, name_of};
 use crate::settings::Preferences;
@@ -32,6 +32,9 @@ const ONE_LINE: f32 = 11.5;
 /// How far the ring about a portrait reaches over it.
 const RING: f32 = 4.0;
 
+/// Between words that share a line.
+const SEPARATOR: &str = " · ";
+
 /// A card with less height than this is low.
 const LOW: f32 = 180.0;
 
@@ -40,6 +43,7 @@ const LOW: f32 = 180.0;
 pub struct Plates<'w> {
     table: Res<'w, Table>,
     seat: Res<'w, AiSeat>,
+    programs: Res<'w, ProgramSeat>,
     ratings: Res<'w, Ratings>,
     preferences: Res<'w, Preferences>,
     palette: Res<'w, Palette>,
@@ -169,6 +173,7 @@ impl Plates<'_> {
     fn who(&self, side: Side) -> Portrait {
         match self.player(side) {
             Player::Ai { level } => Portrait::Opponent(*level),
+            Player::Program { .. } => Portrait::Program,
             Player::Human { .. } => {
                 let name = player_name(&self.table, &self.ratings, side);
                 Portrait::Person(name.chars().next().unwrap_or(side.letter()).to_ascii_uppercase(), side)
@@ -191,6 +196,7 @@ impl Plates<'_> {
         let lines = match (self.status(side), self.player(side)) {
             (Some(status), _) => vec![status],
             (None, Player::Ai { level }) => self.character(*level, one_line),
+            (None, Player::Program { .. }) => self.program(side, one_line),
             (None, Player::Human { name }) if name.trim().is_empty() => Vec::new(),
             (None, Player::Human { .. }) => vec![words::side(side)],
         };
@@ -206,6 +212,19 @@ impl Plates<'_> {
         if one_line { vec![format!("{style} · {elo:.0}")] } else { vec![style, format!("{elo:.0}")] }
     }
 
+    /// What a program says it is, and what it thought last.
+    fn program(&self, side: Side, one_line: bool) -> Vec<String> {
+        let called = self.programs.introduction(side).map(|program| program.name.clone());
+        let called = called.filter(|called| *called != self.player(side).name());
+        let thought = self.programs.thought(side).map(thought_words).unwrap_or_default();
+        let lines: Vec<String> = called.into_iter().chain(thought).collect();
+        match lines.is_empty() {
+            true => vec![text!("players-program")],
+            false if one_line => vec![lines.join(SEPARATOR)],
+            false => lines,
+        }
+    }
+
     /// What is to be said of a side beside whose turn it is.
     fn status(&self, side: Side) -> Option<String> {
         let game = self.table.game();
@@ -214,6 +233,9 @@ impl Plates<'_> {
         }
         if game.offer() == Some(side) {
             return Some(text!("players-offers-draw"));
+        }
+        if self.programs.trouble(&self.table).is_some_and(|trouble| trouble.side == side) {
+            return Some(text!("players-program-troubled"));
         }
         let paused = self.is_to_move(side) && game.clocks_paused() && game.clocks().is_some();
         paused.then(|| text!("players-clock-paused"))
@@ -244,30 +266,46 @@ impl Plates<'_> {
     /// When the AI of this side began to think, if that is long ago enough to be shown: quick answers do not make the
     /// sign and the button flicker.
     fn thinking_since(&self, side: Side) -> Option<Duration> {
-        self.seat.thinking_since().filter(|since| self.is_to_move(side) && *since > CALM)
+        let since = self.seat.thinking_since().or(self.programs.thinking_since());
+        since.filter(|since| self.is_to_move(side) && *since > CALM)
     }
 
-    /// Shows that the AI is thinking, and how far it has come.
+    /// Shows that the AI or a program is thinking, and how far it has come.
     fn thinking(&self, ui: &mut Ui, since: Duration) {
         let phase = if self.preferences.reduced_motion { None } else { Some(since.as_secs_f32()) };
         let colors = self.palette.panel;
         dots(ui, phase, to_egui(colors.accent));
-        let progress = self.seat.thought().map(|thought| (thought.depth, thousands(thought.nodes)));
-        let (words, help) = progress.map_or_else(
+        let (words, help) = self.progress();
+        let font = TextStyle::Small.resolve(ui.style());
+        fit::label(ui, &words, &font, ONE_LINE, to_egui(colors.weak_text)).on_hover_text(help);
+    }
+
+    /// How far the thinking has come, in few words and in more.
+    fn progress(&self) -> (String, String) {
+        if self.programs.is_starting() {
+            return (text!("players-program-starts"), text!("players-program-starts-help"));
+        }
+        let thought = self.programs.thinking_for().and_then(|side| self.programs.thought(side));
+        let words = thought.map(thought_words).unwrap_or_default();
+        if !words.is_empty() {
+            let words = words.join(SEPARATOR);
+            return (words.clone(), text!("players-program-thinks-help", thought = words));
+        }
+        let progress = self.seat.thought().map(|thought| (u32::from(thought.depth), thousands(thought.nodes)));
+        progress.map_or_else(
             || (text!("players-thinking"), text!("players-thinking-help")),
             |(depth, nodes)| {
                 let words = text!("players-depth", depth = depth, nodes = nodes.as_str());
                 (words, text!("players-depth-help", depth = depth, nodes = nodes.as_str()))
             },
-        );
-        let font = TextStyle::Small.resolve(ui.style());
-        fit::label(ui, &words, &font, ONE_LINE, to_egui(colors.weak_text)).on_hover_text(help);
+        )
     }
 
     /// The button that ends the thinking.
     fn hurry(&self, ui: &mut Ui, widgets: &mut WidgetContext) {
         if widgets.small(ui, "hurry", &text!("players-hurry")) {
             self.seat.hurry();
+            self.programs.hurry();
         }
     }
 
@@ -334,7 +372,7 @@ impl Plates<'_> {
 pub fn player_name(table: &Table, ratings: &Ratings, side: Side) -> String {
     match &table.game().setup().players[side.index()] {
         Player::Human { name } if name.trim().is_empty() => words::side(side),
-        Player::Human { name } => name.clone(),
+        Player::Human { name } | Player::Program { name } => name.clone(),
         Player::Ai { level } => name_of(*level, ratings.is_even(table.game())),
     }
 }
@@ -350,8 +388,24 @@ fn about_player(player: &Player, side: Side) -> String {
             }
             None => text!("players-level", side = words::side(side), level = level),
         },
+        Player::Program { name } => text!("players-program-help", side = words::side(side), name = name.as_str()),
         Player::Human { .. } => words::side(side),
     }
+}
+
+/// What a program has thought, as far as it says so: "depth 12" and "+0.35".
+fn thought_words(thought: LastThought) -> Vec<String> {
+    let depth = thought.depth.map(|depth| text!("players-program-depth", depth = depth));
+    let score = thought.score.map(|score| match score {
+        ludarium_ugi::Score::Centi(centi) => {
+            let (sign, size) = (if centi < 0 { "−" } else { "+" }, centi.unsigned_abs());
+            let hundredths = format!("{:02}", size % 100);
+            text!("players-program-score", sign = sign, whole = (size / 100).to_string(), hundredths = hundredths)
+        }
+        ludarium_ugi::Score::Mate(plies) if plies > 0 => text!("players-program-wins", plies = plies),
+        ludarium_ugi::Score::Mate(plies) => text!("players-program-loses", plies = plies.unsigned_abs()),
+    });
+    depth.into_iter().chain(score).collect()
 }
 
 /// Minutes and seconds; tenths in the last twenty seconds.

@@ -6,7 +6,7 @@ use bevy_egui::egui;
 use super::notice::Remarks;
 use super::panel::{PanelContext, show_line};
 use super::words::Line;
-use crate::opponent::Pace;
+use crate::opponent::{Pace, ProgramSeat};
 use crate::settings::Preferences;
 use crate::settings::WATCH_SPEEDS;
 use crate::table::Table;
@@ -23,10 +23,11 @@ pub(super) fn show(
     mut panel: PanelContext,
     table: Res<Table>,
     remarks: Remarks,
+    programs: Res<ProgramSeat>,
     mut pace: ResMut<Pace>,
     mut preferences: ResMut<Preferences>,
 ) -> Result {
-    if !table.is_watched() || table.result().is_some() {
+    if !table.is_watched() || table.result().is_some() || programs.trouble(&table).is_some() {
         return Ok(());
     }
     let ctx = panel.begin()?;

@@ -1,6 +1,7 @@
 //! The steps taken so far, and what may follow.
 
 use bevy::prelude::*;
+use ludarium_record::Player;
 use ludarium_rules::{AnyPosition, AnyTurn, Cell, Side, Step};
 
 use super::{Pick, PickMode, PickResponse, StepBack, Tool};
@@ -102,10 +103,15 @@ impl Selection {
     }
 }
 
-/// Starts anew whenever the position that is played has changed.
+/// Whether the match is over and whether a person is to move, as a number.
+fn state_of(table: &Table) -> u64 {
+    u64::from(table.result().is_some()) | u64::from(table.human_to_move().is_some()) << 1
+}
+
+/// Starts anew whenever the position that is played has changed, or who is to play it.
 pub fn refresh(table: Res<Table>, mut selection: ResMut<Selection>) {
     let position = table.game().position();
-    let about = (table.serial(), table.game().ply(), position.zobrist() ^ u64::from(table.result().is_some()));
+    let about = (table.serial(), table.game().ply(), position.zobrist() ^ state_of(&table));
     if selection.about == Some(about) {
         return;
     }
@@ -250,7 +256,11 @@ fn not_now(table: &Table) -> Option<String> {
         return Some(text!("refusal-visiting"));
     }
     let side = table.game().position().side_to_move();
-    (!table.is_human(side)).then(|| text!("refusal-other-side", side = words::side(side)))
+    match table.game().setup().player(side) {
+        Player::Human { .. } => None,
+        Player::Ai { .. } => Some(text!("refusal-other-side", side = words::side(side))),
+        Player::Program { name } => Some(text!("refusal-program", side = words::side(side), name = name.as_str())),
+    }
 }
 
 /// Takes the player's last choice back.

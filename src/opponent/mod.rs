@@ -1,6 +1,7 @@
 //! The AI at the table: asked when it is its turn, heard when it answers.
 
 mod pace;
+mod program;
 #[cfg(test)]
 mod tests;
 
@@ -14,6 +15,7 @@ use ludarium_rules::Side;
 use rand::RngExt;
 
 pub use pace::Pace;
+pub use program::{LastThought, ProgramSeat, Troubled};
 
 use crate::actions::MoveNow;
 use crate::motion::MotionQueue;
@@ -147,7 +149,7 @@ pub fn plugin(app: &mut App) {
         .add_observer(|_: On<MatchClosed>, mut seat: ResMut<AiSeat>| seat.forget_match())
         .add_observer(|_: On<MatchEnded>, mut seat: ResMut<AiSeat>| seat.stop())
         .add_observer(|_: On<Fire<MoveNow>>, seat: Res<AiSeat>| seat.hurry())
-        .add_plugins(pace::keys)
+        .add_plugins((pace::keys, program::plugin))
         .add_observer(stop_after_other_turn)
         .add_observer(answer_draw)
         .add_systems(Update, (ask, ponder, listen).chain().in_set(InputSet::Ai).run_if(resource_exists::<Table>));
@@ -160,10 +162,19 @@ fn stop_after_other_turn(turn: On<TurnPlayed>, mut seat: ResMut<AiSeat>) {
     }
 }
 
-/// The AI answers an offer at once, from what it last thought of its position.
-fn answer_draw(offer: On<DrawOffered>, seat: Res<AiSeat>, mut intents: IntentWriter) {
-    let accept = seat.draw_reply() == DrawReply::Accept;
-    intents.write(Intent::AnswerDraw { by: offer.by.other(), accept });
+/// The opponent answers an offer at once, from what it last thought of its position.
+fn answer_draw(
+    offer: On<DrawOffered>,
+    table: Res<Table>,
+    (seat, programs): (Res<AiSeat>, Res<ProgramSeat>),
+    mut intents: IntentWriter,
+) {
+    let by = offer.by.other();
+    let accept = match table.game().setup().player(by) {
+        Player::Program { .. } => programs.draw_reply(by) == DrawReply::Accept,
+        _ => seat.draw_reply() == DrawReply::Accept,
+    };
+    intents.write(Intent::AnswerDraw { by, accept });
 }
 
 /// Starts a thought when it is the AI's turn; drops one that is about another position.

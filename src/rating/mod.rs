@@ -9,7 +9,7 @@ use ludarium_rules::{GameId, Side};
 
 pub use store::{Ratings, RatingsUnread};
 
-use crate::table::{MatchEnded, Table};
+use crate::table::{MatchEnded, PlayerReplaced, Table};
 use crate::words::text;
 
 /// How the last counted match has changed the player's rating.
@@ -38,7 +38,8 @@ pub fn plugin(app: &mut App) {
     app.insert_resource(ratings)
         .insert_resource(RatingTrouble(trouble))
         .init_resource::<LastChange>()
-        .add_observer(count);
+        .add_observer(count)
+        .add_observer(leave_out);
 }
 
 /// What a match that is over says about the player at the board: the game, the strength of the opponent, and the points won.
@@ -71,6 +72,14 @@ fn count(end: On<MatchEnded>, table: Res<Table>, mut ratings: ResMut<Ratings>, m
     }
     last.0 = Some((played.id(), before, ratings.form(game)));
     ratings.save_aloud();
+}
+
+/// What somebody begins and another ends says nothing about the strength of either.
+fn leave_out(replaced: On<PlayerReplaced>, table: Res<Table>, mut ratings: ResMut<Ratings>) {
+    if replaced.position.serial == table.serial() {
+        ratings.leave_out(table.game());
+        ratings.save_aloud();
+    }
 }
 
 /// How an AI is called: its name, and whether it was chosen to be even with the player.

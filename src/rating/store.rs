@@ -11,6 +11,7 @@ use ludarium_record::{Match, StoreError, write_atomically};
 use ludarium_rules::GameId;
 use serde::{Deserialize, Serialize};
 
+use crate::data_file::set_aside;
 use crate::table::data_folder;
 use crate::words::text;
 
@@ -172,6 +173,11 @@ impl Ratings {
         counts
     }
 
+    /// Never counts a match.
+    pub fn leave_out(&mut self, game: &Match) {
+        remember(&mut self.counted, game.id());
+    }
+
     /// Remembers that a match was begun as an even game.
     pub fn begin_even(&mut self, game: &Match) {
         remember(&mut self.even, game.id());
@@ -201,12 +207,6 @@ fn remember(list: &mut Vec<String>, id: u64) -> bool {
     new
 }
 
-/// Gives a broken file the first free name, so that nothing is lost.
-fn set_aside(path: &Path) -> Option<PathBuf> {
-    let free = (0..1000).map(|number| path.with_extension(format!("broken-{number}.ron"))).find(|name| !name.exists());
-    free.filter(|name| fs::rename(path, name).is_ok())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -233,6 +233,9 @@ mod tests {
         let better = ratings.form(GameId::Gess).after_result(1.0, 900.0);
         assert!(ratings.count(one.id(), GameId::Gess, better));
         assert!(!ratings.count(one.id(), GameId::Gess, PlayerRating::default()));
+        let left_out = a_match();
+        ratings.leave_out(&left_out);
+        assert!(!ratings.count(left_out.id(), GameId::Tress, better));
         ratings.begin_even(&other);
         ratings.save().expect("written");
         let (again, trouble) = Ratings::load_from(&folder.join("form.ron"));

@@ -21,6 +21,8 @@ use crate::words::LanguageChanged;
 pub fn plugin(app: &mut App) {
     app.init_resource::<setup::MatchSetup>()
         .init_resource::<page::Pages>()
+        .init_resource::<menus::ProgramForm>()
+        .init_resource::<menus::Substitute>()
         .add_systems(
             EguiPrimaryContextPass,
             (
@@ -35,6 +37,7 @@ pub fn plugin(app: &mut App) {
             menus::show.run_if(not(in_state(Menu::None).or_else(in_state(Menu::Photo)))).in_set(PanelSet::Menu),
         )
         .add_systems(OnExit(Menu::Welcome), menus::remember_welcome)
+        .add_systems(OnExit(Menu::Programs), menus::forget_trial)
         // At the board, the keyboard is the board's.
         .add_observer(menus::close)
         .add_observer(|_: On<LanguageChanged>, mut pages: ResMut<page::Pages>| pages.forget());

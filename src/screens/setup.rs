@@ -9,8 +9,9 @@ use ludarium_rules::{GameId, OptionSpec, Side, Values};
 
 use super::opponents::{self, Opponent};
 use crate::games::{self, GAMES};
+use crate::programs::{KnownProgram, Programs};
 use crate::rating::Ratings;
-use crate::schedule::Screen;
+use crate::schedule::{Menu, MenuStack, Screen};
 use crate::table::{Intent, IntentWriter};
 use crate::ui::{Sheet, WidgetContext, widget};
 use crate::words::{self, text};
@@ -27,25 +28,53 @@ pub struct MatchSetup {
     options: Vec<(String, String)>,
     /// Whether everything is laid out, not only who plays.
     more: bool,
-    error: Option<SetupError>,
+    error: Option<BeginError>,
 }
 
 #[derive(Clone, PartialEq, Debug)]
 struct Seat {
+    who: Who,
+    /// The name of the person.
     name: String,
-    /// The AI that sits here, if one does.
-    ai: Option<Opponent>,
-    /// Which AI it is when one is chosen.
+    /// The AI.
     opponent: Opponent,
+    /// The name of the program; empty until one is chosen.
+    program: String,
+}
+
+/// Who sits at a side.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Who {
+    Person,
+    Ai,
+    Program,
+}
+
+/// Why the match cannot begin.
+#[derive(Clone, PartialEq, Debug)]
+enum BeginError {
+    /// The rules or the match refuse it.
+    Setup(SetupError),
+    /// No program is chosen for a side.
+    NoProgram(Side),
+}
+
+impl BeginError {
+    fn words(&self) -> String {
+        match self {
+            BeginError::Setup(error) => error.to_string(),
+            BeginError::NoProgram(side) => text!("setup-no-program", side = words::side(*side)),
+        }
+    }
 }
 
 impl Default for MatchSetup {
     fn default() -> Self {
         let opponent = Opponent::Level(2);
-        let seat = |ai| Seat { name: String::new(), ai, opponent };
+        let seat = |who| Seat { who, name: String::new(), opponent, program: String::new() };
         MatchSetup {
             game: GAMES[0].id,
-            players: [seat(None), seat(Some(opponent))],
+            players: [seat(Who::Person), seat(Who::Ai)],
             open: Side::Black,
             clock: None,
             options: Vec::new(),
@@ -67,20 +96,22 @@ pub fn show(
     mut widgets: WidgetContext,
     mut setup: ResMut<MatchSetup>,
     mut ratings: ResMut<Ratings>,
+    (programs, mut menus): (Res<Programs>, ResMut<MenuStack>),
     mut screen: ResMut<NextState<Screen>>,
     mut intents: IntentWriter,
 ) -> Result {
     widgets.set_enabled(true);
     let ctx = contexts.ctx_mut()?.clone();
     let mut changed = setup.clone();
-    let (mut begins, mut leaves) = (false, false);
+    let (mut begins, mut leaves, mut manages) = (false, false, false);
     let content = |ui: &mut egui::Ui, widgets: &mut WidgetContext| {
         if games::ui(changed.game).is_reconstruction {
             ui.label(text!("setup-reconstruction"));
         }
         for side in Side::ALL {
             let MatchSetup { game, open, players, .. } = &mut changed;
-            seat(ui, widgets, side, (*game, &ratings), &mut players[side.index()], open);
+            let seated = &mut players[side.index()];
+            manages |= seat(ui, widgets, side, (*game, &ratings, &programs), seated, open);
         }
         ui.add_space(4.0);
         let label = if changed.more { text!("setup-less") } else { text!("setup-more") };
@@ -91,7 +122,7 @@ pub fn show(
             more(ui, widgets, &mut changed);
         }
         if let Some(error) = &changed.error {
-            ui.label(error.to_string());
+            ui.label(error.words());
         }
     };
     let foot = |ui: &mut egui::Ui, widgets: &mut WidgetContext| {
@@ -111,16 +142,27 @@ pub fn show(
         screen.set(Screen::Title);
     }
     if begins {
-        changed.error = begin(&changed, &mut ratings, &mut intents).err();
+        changed.error = begin(&changed, (&mut ratings, &programs), &mut intents).err();
+    }
+    if manages {
+        menus.push(Menu::Programs);
     }
     setup.set_if_neq(changed);
     Ok(())
 }
 
 /// Puts the match on the table.
-fn begin(setup: &MatchSetup, ratings: &mut Ratings, intents: &mut IntentWriter) -> Result<(), SetupError> {
-    let game = Match::new(setup.record(ratings))?;
-    if setup.players.iter().any(|seat| seat.ai == Some(Opponent::Even)) {
+fn begin(
+    setup: &MatchSetup,
+    (ratings, programs): (&mut Ratings, &Programs),
+    intents: &mut IntentWriter,
+) -> Result<(), BeginError> {
+    let is_empty = |seat: &Seat| seat.who == Who::Program && programs.find(&seat.program).is_none();
+    if let Some(side) = Side::ALL.into_iter().find(|side| is_empty(&setup.players[side.index()])) {
+        return Err(BeginError::NoProgram(side));
+    }
+    let game = Match::new(setup.record(ratings)).map_err(BeginError::Setup)?;
+    if setup.players.iter().any(|seat| seat.who == Who::Ai && seat.opponent == Opponent::Even) {
         // The level is in the match; that it was chosen to be even is kept beside it.
         ratings.begin_even(&game);
         ratings.save_aloud();
@@ -144,9 +186,10 @@ impl MatchSetup {
     }
 
     fn record(&self, ratings: &Ratings) -> Setup {
-        let player = |seat: &Seat| match seat.ai {
-            Some(opponent) => Player::Ai { level: opponent.level(self.game, ratings) },
-            None => Player::Human { name: seat.name.trim().to_owned() },
+        let player = |seat: &Seat| match seat.who {
+            Who::Person => Player::Human { name: seat.name.trim().to_owned() },
+            Who::Ai => Player::Ai { level: seat.opponent.level(self.game, ratings) },
+            Who::Program => Player::Program { name: seat.program.clone() },
         };
         Setup {
             game: self.game,
@@ -168,43 +211,74 @@ fn caption(ui: &mut egui::Ui, text: &str) {
     });
 }
 
+/// Who plays a side; returns whether the player wants to see to the programs.
 fn seat(
     ui: &mut egui::Ui,
     widgets: &mut WidgetContext,
     side: Side,
-    (game, ratings): (GameId, &Ratings),
+    (game, ratings, programs): (GameId, &Ratings, &Programs),
     seat: &mut Seat,
     open: &mut Side,
-) {
+) -> bool {
     let key = side.letter();
     ui.add_space(6.0);
     ui.horizontal_wrapped(|ui| {
         caption(ui, &words::side(side));
-        if widgets.choice(ui, &format!("{key} human"), seat.ai.is_none(), &text!("setup-person")) {
-            seat.ai = None;
-        }
-        if widgets.choice(ui, &format!("{key} ai"), seat.ai.is_some(), &text!("setup-ai")) {
-            seat.ai = Some(seat.opponent);
-            *open = side;
+        for (who, name, label) in [
+            (Who::Person, "human", text!("setup-person")),
+            (Who::Ai, "ai", text!("setup-ai")),
+            (Who::Program, "program", text!("setup-program")),
+        ] {
+            if widgets.choice(ui, &format!("{key} {name}"), seat.who == who, &label) {
+                seat.who = who;
+                *open = if who == Who::Ai { side } else { *open };
+            }
         }
         // One side's opponents are laid out at a time.
-        if let Some(opponent) = seat.ai.filter(|_| *open != side)
-            && widgets.button(ui, &format!("{key} opponents"), &opponent.summary(game, ratings))
+        if seat.who == Who::Ai
+            && *open != side
+            && widgets.button(ui, &format!("{key} opponents"), &seat.opponent.summary(game, ratings))
         {
             *open = side;
         }
     });
-    if let Some(opponent) = seat.ai.as_mut().filter(|_| *open == side) {
-        opponents::choose(ui, widgets, key, game, ratings, opponent);
-        seat.opponent = *opponent;
+    if seat.who == Who::Ai && *open == side {
+        opponents::choose(ui, widgets, key, game, ratings, &mut seat.opponent);
     }
+    seat.who == Who::Program && program(ui, widgets, key, programs, &mut seat.program)
+}
+
+/// The choice of a program; returns whether the player wants to see to them.
+fn program(
+    ui: &mut egui::Ui,
+    widgets: &mut WidgetContext,
+    key: char,
+    programs: &Programs,
+    chosen: &mut String,
+) -> bool {
+    let mut manages = false;
+    if let [only] = programs.all()
+        && chosen.is_empty()
+    {
+        chosen.clone_from(&only.name);
+    }
+    ui.horizontal_wrapped(|ui| {
+        for KnownProgram { name, .. } in programs.all() {
+            if widgets.choice(ui, &format!("{key} program {name}"), chosen == name, name) {
+                chosen.clone_from(name);
+            }
+        }
+        manages = widgets.button(ui, &format!("{key} programs"), &text!("setup-programs"));
+    });
+    ui.label(egui::RichText::new(text!("setup-program-help")).small().weak());
+    manages
 }
 
 /// What is rarely changed: names, the clock, and the options of the rules.
 fn more(ui: &mut egui::Ui, widgets: &mut WidgetContext, changed: &mut MatchSetup) {
     for side in Side::ALL {
         let seat = &mut changed.players[side.index()];
-        if seat.ai.is_none() {
+        if seat.who == Who::Person {
             name(ui, widgets, side, &mut seat.name);
         }
     }

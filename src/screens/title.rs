@@ -10,6 +10,7 @@ use super::miniature;
 use super::page::diagram;
 use super::shelf::{self, Shelf};
 use crate::games::{self, GAMES};
+use crate::programs::{ProgramsTrouble, ProgramsUnread};
 use crate::rating::{RatingTrouble, RatingsUnread};
 use crate::schedule::{Menu, MenuStack, Screen};
 use crate::screens::setup::MatchSetup;
@@ -91,6 +92,7 @@ pub(super) struct Ways<'w> {
     leftovers: ResMut<'w, Leftovers>,
     corrected: Res<'w, CorrectedPreferences>,
     rating: Res<'w, RatingTrouble>,
+    programs: Res<'w, ProgramsTrouble>,
     setup: ResMut<'w, MatchSetup>,
     preview_game: ResMut<'w, PreviewGame>,
     screen: ResMut<'w, NextState<Screen>>,
@@ -126,7 +128,8 @@ impl Ways<'_> {
     fn troubles(&self) -> Vec<String> {
         let matches = self.leftovers.troubles.iter().map(|trouble| trouble.words());
         let rating = self.rating.0.as_ref().map(RatingsUnread::words);
-        matches.chain(rating).chain(self.corrected.line()).collect()
+        let programs = self.programs.0.as_ref().map(ProgramsUnread::words);
+        matches.chain(rating).chain(programs).chain(self.corrected.line()).collect()
     }
 }
 

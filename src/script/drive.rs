@@ -93,6 +93,10 @@ fn perform(world: &mut World, script: &mut Script, step: &Step, frame: u32) -> O
         }
         Step::Orbit(x, y) => actions::orbit(world, Vec2::new(*x, *y), frame),
         Step::Key(chord) => actions::press_keys(world, chord, frame)?,
+        Step::Type(text) => {
+            synthetic_input::text(world, text);
+            Done
+        }
         Step::Button(name) => actions::click_button(world, &mut script.memory, name, frame)?,
         Step::Turn(text) => turns::play(world, script, text)?,
         Step::PlayOut { seed, turns } => turns::play_out(world, script, *seed, *turns)?,

@@ -12,6 +12,7 @@ use super::progress::table;
 use crate::advice::{Hint, Judgement};
 use crate::hud::player_name;
 use crate::input::Selection;
+use crate::opponent::{ProgramSeat, Troubled};
 use crate::rating::Ratings;
 use crate::schedule::Screen;
 use crate::table::Table;
@@ -74,7 +75,8 @@ fn notice_contains(world: &World, part: &str) -> Result<(), StepError> {
     let refusal = world.resource::<Selection>().notice.clone();
     let hint = world.resource::<Hint>().visible_turn().map(|(_, turn)| turn.line());
     let remark = table.notice().or(table.claim());
-    let line = refusal.or(hint).or(remark).unwrap_or_default();
+    let trouble = world.resource::<ProgramSeat>().trouble(table).map(Troubled::words);
+    let line = trouble.or(refusal).or(hint).or(remark).unwrap_or_default();
     holds(line.contains(part), "the line at the foot of the board", &line, &part)
 }
 

@@ -36,6 +36,8 @@ pub enum Step {
     Orbit(f32, f32),
     /// Presses a key by its name, such as `Escape` or `Ctrl+KeyZ`.
     Key(String),
+    /// Types a text where the keyboard is.
+    Type(String),
     /// Clicks a named button.
     Button(String),
     /// Plays a turn by clicking its steps; any notation that is legal.

@@ -112,7 +112,13 @@ impl Script {
 /// The driver's system; it runs before anything else reads the window's messages.
 pub fn plugin(app: &mut App) {
     #[cfg(feature = "testing")]
-    app.add_systems(Last, testing::stay.before(crate::settings::store_at_exit).run_if(resource_exists::<Script>));
+    app.add_systems(
+        Last,
+        testing::stay
+            .before(crate::settings::store_at_exit)
+            .before(crate::programs::end_all)
+            .run_if(resource_exists::<Script>),
+    );
     #[cfg(feature = "testing")]
     app.add_plugins(texts::plugin);
     app.add_observer(drive::note_settled)

@@ -8,7 +8,7 @@ use super::error::StepError;
 use crate::advice::{Hint, Judgement};
 use crate::camera::CameraView;
 use crate::motion::MotionQueue;
-use crate::opponent::{AiSeat, Pace};
+use crate::opponent::{AiSeat, Pace, ProgramSeat};
 use crate::table::Table;
 
 /// How a step stands after a frame.
@@ -43,7 +43,8 @@ pub(super) fn is_at_rest(world: &World) -> bool {
     let still = !world.resource::<MotionQueue>().is_busy() && !world.resource::<CameraView>().is_moving();
     let Some(table) = world.get_resource::<Table>() else { return still };
     let stopped = table.is_watched() && !world.resource::<Pace>().may_think();
-    let waits = table.human_to_move().is_some() || table.result().is_some() || table.visiting() || stopped;
+    let troubled = world.resource::<ProgramSeat>().trouble(table).is_some();
+    let waits = table.human_to_move().is_some() || table.result().is_some() || table.visiting() || stopped || troubled;
     let searches = world.resource::<Hint>().is_sought() || world.resource::<Judgement>().is_searching();
     if !waits || searches {
         // The AI works in its own time; frames that only wait for it should not take its processor.

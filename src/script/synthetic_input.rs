@@ -1,7 +1,7 @@
 //! Input as the window system would send it.
 
 use bevy::ecs::world::World;
-use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input::keyboard::{Key, KeyboardInput, NativeKeyCode};
 use bevy::input::mouse::{MouseButtonInput, MouseMotion, MouseScrollUnit, MouseWheel};
 use bevy::input::{ButtonState, touch::TouchPhase};
 use bevy::prelude::*;
@@ -63,6 +63,22 @@ pub fn key(world: &mut World, key_code: KeyCode, state: ButtonState) {
     let input = KeyboardInput { key_code, logical_key, state, text: None, repeat: false, window };
     world.write_message(WindowEvent::KeyboardInput(input.clone()));
     world.write_message(input);
+}
+
+/// Types a text: each letter as a key of its own, wherever that is on a keyboard.
+pub fn text(world: &mut World, text: &str) {
+    let Some(window) = window(world) else { return };
+    for letter in text.chars() {
+        let logical_key = if letter == ' ' { Key::Space } else { Key::Character(letter.to_string().into()) };
+        let key_code = KeyCode::Unidentified(NativeKeyCode::Unidentified);
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            let text = Some(letter.to_string().into()).filter(|_| state == ButtonState::Pressed);
+            let input =
+                KeyboardInput { key_code, logical_key: logical_key.clone(), state, text, repeat: false, window };
+            world.write_message(WindowEvent::KeyboardInput(input.clone()));
+            world.write_message(input);
+        }
+    }
 }
 
 /// Keys by the names that journeys use, which are those of [`KeyCode`].

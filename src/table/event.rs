@@ -100,6 +100,15 @@ pub struct DrawOffered {
     pub position: PositionKey,
 }
 
+/// Somebody else plays a side from now on.
+#[derive(Event, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PlayerReplaced {
+    /// The side.
+    pub side: Side,
+    /// The position from which on they play.
+    pub position: PositionKey,
+}
+
 /// The clock of the side to move has lost one of its last seconds.
 #[derive(Event, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TimeRunsLow {

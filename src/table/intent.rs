@@ -2,7 +2,7 @@
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use ludarium_record::Match;
+use ludarium_record::{Match, Player};
 use ludarium_rules::{AnyTurn, Side};
 
 use super::{PositionKey, Table};
@@ -40,6 +40,13 @@ pub enum Intent {
     },
     /// Start or stop both clocks.
     PauseClocks(bool),
+    /// Let somebody else play a side from now on.
+    Seat {
+        /// The side.
+        side: Side,
+        /// Who plays it.
+        player: Player,
+    },
     /// Put another match on the table.
     Open(Box<Match>),
 }

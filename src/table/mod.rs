@@ -16,8 +16,8 @@ use ludarium_record::{EndReason, Match, MatchResult};
 use ludarium_rules::{AnyPosition, Effect, Side};
 
 pub use event::{
-    DrawOffered, EndingWithdrawn, MatchClosed, MatchEnded, MatchOpened, PositionJumped, TimeRunsLow, TurnChange,
-    TurnPlayed, TurnRefused,
+    DrawOffered, EndingWithdrawn, MatchClosed, MatchEnded, MatchOpened, PlayerReplaced, PositionJumped, TimeRunsLow,
+    TurnChange, TurnPlayed, TurnRefused,
 };
 #[cfg(any(test, feature = "testing"))]
 pub use intent::send_intent;

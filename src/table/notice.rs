@@ -19,6 +19,8 @@ pub(super) enum Notice {
     DrawDeclined(Side),
     /// The AI declines it.
     DrawDeclinedByAi,
+    /// The program of this name declines it.
+    DrawDeclinedByProgram(String),
     /// No turn of this match can be saved.
     MatchUnsaved(SaveTrouble),
     /// The last turn could not be saved.
@@ -39,6 +41,7 @@ impl Notice {
             Notice::NothingToUndo => text!("notice-nothing-to-undo"),
             Notice::DrawDeclined(side) => text!("notice-draw-declined", side = words::side(*side)),
             Notice::DrawDeclinedByAi => text!("notice-draw-declined-ai"),
+            Notice::DrawDeclinedByProgram(name) => text!("notice-draw-declined-program", name = name.as_str()),
             Notice::MatchUnsaved(trouble) => trouble.words(),
             Notice::TurnUnsaved(error) => text!("notice-turn-unsaved", error = error.as_str()),
         }

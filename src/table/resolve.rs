@@ -1,14 +1,14 @@
 //! Intents become changes of the match, and each change becomes an event.
 
 use bevy::prelude::*;
-use ludarium_record::{Match, MatchError};
+use ludarium_record::{Match, MatchError, Player};
 use ludarium_rules::{AnyTurn, Effect, Side};
 
 use super::intent::MatchIntent;
 use super::notice::Notice;
 use super::{
-    Archive, DrawOffered, EndingWithdrawn, Intent, Leftovers, MatchClosed, MatchEnded, MatchOpened, PositionJumped,
-    PositionKey, Table, TurnChange, TurnPlayed, TurnRefused,
+    Archive, DrawOffered, EndingWithdrawn, Intent, Leftovers, MatchClosed, MatchEnded, MatchOpened, PlayerReplaced,
+    PositionJumped, PositionKey, Table, TurnChange, TurnPlayed, TurnRefused,
 };
 use crate::schedule::Screen;
 
@@ -112,6 +112,7 @@ impl Resolver<'_, '_, '_> {
             Intent::AnswerDraw { by, accept } => return self.answer_draw(*by, *accept),
             Intent::PauseClocks(true) => self.table.game.pause_clocks(),
             Intent::PauseClocks(false) => self.table.game.resume_clocks(),
+            Intent::Seat { side, player } => self.seat(*side, player),
             Intent::Open(_) => {}
         }
         Ok(())
@@ -202,6 +203,14 @@ impl Resolver<'_, '_, '_> {
         self.commands.trigger(PositionJumped { position: self.table.about_shown(), board });
     }
 
+    fn seat(&mut self, side: Side, player: &Player) {
+        match self.table.game.seat(side, player.clone()) {
+            Ok(()) => self.commands.trigger(PlayerReplaced { side, position: self.table.position_key() }),
+            // The window offers only players that there are.
+            Err(error) => error!("{side} is still played by who did: {error}"),
+        }
+    }
+
     fn offer_draw(&mut self, by: Side) -> Result<(), MatchError> {
         self.table.game.offer_draw(by)?;
         if !self.table.is_human(by.other()) {
@@ -215,8 +224,11 @@ impl Resolver<'_, '_, '_> {
             return self.table.game.accept_draw(by);
         }
         self.table.game.decline_draw(by)?;
-        let is_human = self.table.is_human(by);
-        self.table.notice = Some(if is_human { Notice::DrawDeclined(by) } else { Notice::DrawDeclinedByAi });
+        self.table.notice = Some(match self.table.game.setup().player(by) {
+            Player::Human { .. } => Notice::DrawDeclined(by),
+            Player::Ai { .. } => Notice::DrawDeclinedByAi,
+            Player::Program { name } => Notice::DrawDeclinedByProgram(name.clone()),
+        });
         Ok(())
     }
 }

@@ -12,6 +12,8 @@ pub enum Portrait {
     Opponent(u8),
     /// Whoever is as strong as the player.
     Even,
+    /// Another program.
+    Program,
     /// A person: the first letter of the name, in the colour of the side.
     Person(char, Side),
 }
@@ -54,6 +56,7 @@ pub fn paint(painter: &Painter, middle: Pos2, radius: f32, who: Portrait) {
     let ground = match who {
         Portrait::Opponent(level) => ENAMEL[usize::from(level.clamp(1, 10) - 1)],
         Portrait::Even => Color32::from_rgb(84, 74, 60),
+        Portrait::Program => Color32::from_rgb(40, 92, 84),
         Portrait::Person(_, side) => side_color(side),
     };
     painter.circle(middle, radius * 0.84, ground, Stroke::new(radius * 0.05, SHADE));
@@ -61,6 +64,7 @@ pub fn paint(painter: &Painter, middle: Pos2, radius: f32, who: Portrait) {
     match who {
         Portrait::Opponent(level) => brush.emblem(level),
         Portrait::Even => brush.scales(),
+        Portrait::Program => brush.cog(),
         Portrait::Person(letter, side) => {
             let font = fonts::display(radius * 1.05);
             painter.text(middle, Align2::CENTER_CENTER, letter, font, other_color(side));
@@ -244,6 +248,18 @@ impl Brush<'_> {
         for (x, y) in [(-0.22, 0.36), (0.0, 0.42), (0.22, 0.36), (-0.1, 0.6), (0.12, 0.6)] {
             self.line(self.ground, 0.06, &[(x - 0.07, y - 0.05), (x, y + 0.04), (x + 0.07, y - 0.05)]);
         }
+    }
+
+    /// A cogwheel.
+    fn cog(&self) {
+        for tooth in 0..8 {
+            let (sin, cos) = (tooth as f32 * std::f32::consts::TAU / 8.0).sin_cos();
+            let corner = |along: f32, across: f32| (cos * along - sin * across, sin * along + cos * across);
+            self.shape(IVORY, &[corner(0.5, -0.2), corner(0.9, -0.13), corner(0.9, 0.13), corner(0.5, 0.2)]);
+        }
+        self.dot(IVORY, (0.0, 0.0), 0.64);
+        self.dot(self.ground, (0.0, 0.0), 0.34);
+        self.dot(BRASS, (0.0, 0.0), 0.2);
     }
 
     /// A pair of scales that hang level.

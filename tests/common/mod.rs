@@ -1,21 +1,34 @@
 //! What several tests of the window need.
 
-use std::path::Path;
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-/// Runs a journey, given as text, without window and renderer, with its own preferences and saved matches.
-pub fn run_unseen(name: &str, journey: &str) -> Output {
+/// An empty folder for preferences, saved matches and whatever else a test needs.
+pub fn fresh_home(name: &str) -> PathBuf {
     let home = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = std::fs::remove_dir_all(&home);
     std::fs::create_dir_all(&home).expect("the folder for test data can be made");
+    home
+}
+
+/// Runs a journey, given as text, without window and renderer, with its own preferences and saved matches.
+pub fn run_unseen(name: &str, journey: &str) -> Output {
+    run_unseen_in(&fresh_home(name), journey, &[])
+}
+
+/// The same with what is in a folder already, and with more in the environment.
+pub fn run_unseen_in(home: &Path, journey: &str, environment: &[(&str, &OsStr)]) -> Output {
     let script = home.join("journey.ron");
     std::fs::write(&script, journey).expect("the journey can be written");
     Command::new(env!("CARGO_BIN_EXE_ludarium"))
         .args(["--unseen", "--script"])
         .arg(&script)
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
         .env("LUDARIUM_DATA", home.join("data"))
         .env("XDG_CONFIG_HOME", home.join("config"))
         .env("LUDARIUM_CACHE", Path::new(env!("CARGO_TARGET_TMPDIR")).join("cache"))
+        .envs(environment.iter().copied())
         .output()
         .expect("the game can be started")
 }

@@ -49,6 +49,11 @@ title-matches-unread = Die gespeicherten Partien lassen sich nicht durchsehen: {
 title-rating-set-aside = Deine Spielstärke ließ sich nicht lesen ({ $error }). Die Datei ist aufgehoben als { $path }. Ausgeglichene Partien beginnen von vorn.
 title-rating-lost = Deine Spielstärke ließ sich nicht lesen ({ $error }). Die Datei konnte nicht aufgehoben werden. Ausgeglichene Partien beginnen von vorn.
 rating-out-of-range = eine Zahl ist zu groß oder zu klein
+title-programs-set-aside = Die Programme, die spielen, ließen sich nicht lesen ({ $error }). Die Datei ist aufgehoben als { $path }.
+title-programs-left = Die Programme, die spielen, ließen sich nicht lesen ({ $error }). Die Datei bleibt, wie sie ist; was du jetzt hinzufügst, wird nicht aufgehoben.
+programs-version = Fassung { $version } der Datei ist unbekannt
+programs-unsound = „{ $name }“ hat keinen eigenen Namen oder eine unmögliche Zahl
+programs-too-many = es sind mehr als { $count }
 
 ### Games in a few words
 
@@ -65,6 +70,10 @@ troop-chess-blurb = Formationen aus drei Steinen
 setup-reconstruction = Dies ist eine Rekonstruktion: Auf der Regelseite (F1) steht, was veröffentlicht und was Hausregel ist.
 setup-person = Mensch
 setup-ai = KI
+setup-program = Programm
+setup-programs = Programme hinzufügen und ändern
+setup-program-help = Jedes Programm, das UGI spricht (Universal Game Interface). Es denkt so lange, wie bei ihm eingestellt, oder nach der Uhr der Partie.
+setup-no-program = Wähle zuerst ein Programm für { $side } oder füge eines hinzu.
 setup-more = Mehr: Uhr, Namen, Regeln
 setup-less = Weniger
 setup-back = Zurück
@@ -183,10 +192,68 @@ settings-finish-forced = Den einzig möglichen Schritt von selbst machen
 settings-ponder = Die KI denkt auch in deiner Zeit (nicht bei einfacher Grafik)
 settings-confirm-resign = Vor dem Aufgeben fragen
 settings-pause-hidden = Die Uhren stehen still, solange das Fenster verdeckt ist
+settings-programs = Andere Programme als Gegner
 settings-text-size = Textgröße
 settings-text-percent = { $percent } %
 settings-text-sample = Aa
 settings-text-help = Alle Bedienelemente wachsen mit, auch mit dem Fenster.
+
+### Other programs
+
+programs = Andere Programme
+programs-help = Programme, die UGI sprechen (Universal Game Interface), können gegen dich spielen. Ein Programm darf auf diesem Rechner alles, was du darfst: Füge nur hinzu, was du kennst.
+programs-unwritten = Dies bleibt nur, bis das Spiel geschlossen wird: { $error }
+programs-add = Programm hinzufügen
+programs-keep = Behalten
+programs-discard = Zurück, ohne zu behalten
+programs-name = Wie du es nennst
+programs-path = Das Programm: sein Pfad oder sein Name
+programs-arguments = Argumente, solche mit Leerzeichen in "Anführungszeichen"
+programs-folder = Der Ordner, in dem es arbeitet, falls es einen braucht
+programs-turn-time = Zeit für einen Zug in Partien ohne Uhr
+programs-patience = Wie lange auf eine fehlende Antwort gewartet wird
+programs-seconds = { $seconds } s
+programs-tenths = { $seconds },{ $tenths } s
+programs-try = Antwortet es?
+programs-it = Es
+programs-waiting = Wartet auf Antwort …
+programs-answers = Es antwortet: { $name }
+programs-answers-by = Es antwortet: { $name }, von { $author }
+programs-options = Optionen
+programs-more-options = { $count } weitere werden nicht gezeigt
+programs-number = { $name } ({ $min } bis { $max })
+programs-press = { $name }: bei jedem Start drücken
+programs-value-wrong = Diesen Wert nimmt das Programm nicht.
+programs-kept-option = { $name }: { $value }
+programs-forget-option = Wie im Programm
+programs-remove = Dieses Programm entfernen
+programs-remove-question = Entfernen? Nur der Eintrag geht; das Programm selbst bleibt auf der Platte.
+programs-remove-yes = Entfernen
+programs-remove-no = Behalten
+programs-no-name = Gib ihm zuerst einen Namen.
+programs-name-taken = Ein anderes Programm heißt schon { $name }.
+programs-no-path = Sag zuerst, welches Programm es ist: Der Pfad fehlt.
+programs-quotes = Einem Anführungszeichen der Argumente fehlt das Gegenstück.
+programs-option-wrong = Den Wert seiner Option { $name } nimmt das Programm nicht.
+program-missing = Auf diesem Rechner gibt es kein Programm namens { $name }.
+program-arguments = Einem Anführungszeichen der Argumente von { $name } fehlt das Gegenstück.
+program-cannot-start = { $name } lässt sich nicht starten. { $path }: { $why }
+program-ended = { $name } hat sich beendet, statt zu antworten.
+program-ended-saying = { $name } hat sich beendet, statt zu antworten. Seine letzten Worte: „{ $words }“
+program-silent = { $name } hat nicht rechtzeitig geantwortet ({ $seconds } s).
+program-silent-saying = { $name } hat nicht rechtzeitig geantwortet ({ $seconds } s). Seine letzten Worte: „{ $words }“
+program-flood = { $name } schreibt ohne Ende, statt zu antworten.
+program-deaf = { $name } liest nicht, was man ihm sagt.
+program-unreadable = { $name } hat geantwortet, was niemand lesen kann: { $error }
+program-refused = { $name } weigert sich: „{ $words }“
+program-illegal-turn = { $name } will „{ $turn }“ spielen, was nicht erlaubt ist. { $why }
+program-no-turn = { $name } will „{ $turn }“ spielen, was kein Zug dieses Spiels ist.
+program-no-option = { $name } hat keine Option „{ $option }“.
+program-option-value = { $name } nimmt „{ $value }“ für seine Option „{ $option }“ nicht.
+program-stopped = { $name } wurde angehalten.
+substitute = Wer spielt weiter?
+substitute-help = Bis zum Ende der Partie. Diese sagt dann nichts über deine Spielstärke.
+substitute-start = Spielt weiter
 
 ### The photo mode
 
@@ -202,6 +269,7 @@ photo-not-made = Das Bild wurde nicht gespeichert: { $why }
 notice-nothing-to-undo = Es gibt keinen eigenen Zug, den du zurücknehmen kannst.
 notice-draw-declined = { $side } lehnt das Remis ab.
 notice-draw-declined-ai = Die KI lehnt das Remis ab: Ihre Stellung gefällt ihr.
+notice-draw-declined-program = { $name } lehnt das Remis ab.
 notice-match-unsaved = Diese Partie lässt sich nicht speichern: { $error }
 notice-match-unsaved-no-folder = Diese Partie lässt sich nicht speichern: Es ist kein Ordner für gespeicherte Partien bekannt.
 notice-turn-unsaved = Der letzte Zug ist nicht gespeichert: { $error }
@@ -223,6 +291,7 @@ choose-back = Zurück
 refusal-over = Die Partie ist zu Ende. { $result }
 refusal-visiting = Das ist eine frühere Stellung: Mit Ende kommst du in die Gegenwart zurück.
 refusal-other-side = { $side } ist am Zug: Die KI denkt nach.
+refusal-program = { $side } ist am Zug: { $name } denkt.
 notice-visiting = Stellung nach Zug { $turn }; Ende führt in die Gegenwart zurück.
 
 ### The tools beside the board
@@ -249,6 +318,14 @@ question-resign-no = Weiterspielen
 question-draw = Dir wird Remis angeboten.
 question-draw-accept = Annehmen
 question-draw-decline = Ablehnen
+
+### When a program does not play on
+
+question-program-again = Noch einmal fragen
+question-program-anew = Neu starten
+question-program-person = Ich spiele für es
+question-program-level = Eine KI spielt weiter
+question-program-end = Partie beenden
 
 ### The hint
 
@@ -285,6 +362,16 @@ players-clock-tenths = { $seconds },{ $tenths }
 players-gauge-help = { $count }. { $help }
 players-opponent = { $side }, KI der Stufe { $level }, { $style }. { $character }
 players-level = { $side }, KI der Stufe { $level }
+players-program = Programm
+players-program-help = { $side }: das Programm { $name }
+players-program-troubled = spielt nicht weiter
+players-program-starts = startet
+players-program-starts-help = Das Programm wird gestartet
+players-program-thinks-help = Denkt: { $thought }
+players-program-depth = Tiefe { $depth }
+players-program-score = { $sign }{ $whole },{ $hundredths }
+players-program-wins = gewinnt in { $plies }
+players-program-loses = verliert in { $plies }
 
 ### The list of turns
 

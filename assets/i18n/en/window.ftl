@@ -51,6 +51,11 @@ title-matches-unread = The saved matches cannot be looked through: { $error }
 title-rating-set-aside = How strong you play could not be read ({ $error }). It is kept as { $path }. Even games begin anew.
 title-rating-lost = How strong you play could not be read ({ $error }). It could not be set aside. Even games begin anew.
 rating-out-of-range = a number is out of its range
+title-programs-set-aside = The programs that play could not be read ({ $error }). The file is kept as { $path }.
+title-programs-left = The programs that play could not be read ({ $error }). The file stays as it is; what you add now is not kept.
+programs-version = version { $version } of the file is unknown
+programs-unsound = “{ $name }” has no name of its own, or a number out of its range
+programs-too-many = there are more than { $count }
 
 ### Games in a few words
 
@@ -67,6 +72,10 @@ troop-chess-blurb = formations of three
 setup-reconstruction = This is a reconstruction: its rules page (F1) says what is published and what is a house rule.
 setup-person = Person
 setup-ai = AI
+setup-program = Program
+setup-programs = Add and change programs
+setup-program-help = Any program that speaks the Universal Game Interface (UGI). It thinks for its own time, or by the clock of the match.
+setup-no-program = Choose or add a program for { $side } first.
 setup-more = More: clock, names, rules
 setup-less = Less
 setup-back = Back
@@ -189,11 +198,71 @@ settings-finish-forced = Take the only possible step by itself
 settings-ponder = The AI also thinks on your time (not with simple graphics)
 settings-confirm-resign = Ask before resigning
 settings-pause-hidden = Clocks stop while the window is hidden
+settings-programs = Other programs as opponents
 settings-text-size = Size of text
 settings-text-percent = { $percent } %
 # Two letters that show a size of text.
 settings-text-sample = Aa
 settings-text-help = The whole interface grows with it, and with the window.
+
+### Other programs
+
+programs = Other programs
+programs-help = Programs that speak the Universal Game Interface (UGI) can play against you. A program has the same rights on this computer as you: add only what you trust.
+programs-unwritten = This is kept only until the game is closed: { $error }
+programs-add = Add a program
+programs-keep = Keep
+programs-discard = Back without keeping
+programs-name = What you call it
+programs-path = The program: its path, or its name
+programs-arguments = Arguments, those with spaces in "quotation marks"
+programs-folder = The folder that it works in, if it needs one
+programs-turn-time = Time for a turn in matches without a clock
+programs-patience = How long a missing answer is waited for
+programs-seconds = { $seconds } s
+programs-tenths = { $seconds }.{ $tenths } s
+programs-try = Does it answer?
+programs-it = It
+programs-waiting = Waiting for an answer …
+programs-answers = It answers: { $name }
+programs-answers-by = It answers: { $name }, by { $author }
+programs-options = Options
+programs-more-options = { $count } more are not shown
+programs-number = { $name } ({ $min } to { $max })
+programs-press = { $name }: press at every start
+programs-value-wrong = The program does not take this value.
+programs-kept-option = { $name }: { $value }
+programs-forget-option = As the program has it
+programs-remove = Remove this program
+programs-remove-question = Remove it? Only the entry goes; the program itself stays on the disk.
+programs-remove-yes = Remove
+programs-remove-no = Keep it
+programs-no-name = Give it a name first.
+programs-name-taken = Another program is already called { $name }.
+programs-no-path = Say first which program it is: its path is missing.
+programs-quotes = A quotation mark of the arguments has no partner.
+programs-option-wrong = The program does not take the value of its option { $name }.
+# What a program has done wrong. $name: what the player calls it; $words: its own words, in any language.
+program-missing = There is no program called { $name } on this computer.
+program-arguments = A quotation mark of the arguments of { $name } has no partner.
+program-cannot-start = { $name } cannot be started. { $path }: { $why }
+program-ended = { $name } has ended instead of answering.
+program-ended-saying = { $name } has ended instead of answering. Its last words: “{ $words }”
+program-silent = { $name } has not answered in time ({ $seconds } s).
+program-silent-saying = { $name } has not answered in time ({ $seconds } s). Its last words: “{ $words }”
+program-flood = { $name } writes without end instead of answering.
+program-deaf = { $name } does not read what it is told.
+program-unreadable = { $name } has answered what nobody can read: { $error }
+program-refused = { $name } refuses: “{ $words }”
+# $turn: as the program wrote it; $why: a sentence.
+program-illegal-turn = { $name } wants to play “{ $turn }”, which is not legal. { $why }
+program-no-turn = { $name } wants to play “{ $turn }”, which is no turn of this game.
+program-no-option = { $name } has no option “{ $option }”.
+program-option-value = { $name } does not take “{ $value }” for its option “{ $option }”.
+program-stopped = { $name } has been stopped.
+substitute = Who plays on?
+substitute-help = Until the end of the match. It then says nothing about how strong you play.
+substitute-start = Plays on
 
 ### The photo mode
 
@@ -210,6 +279,7 @@ photo-not-made = The picture was not saved: { $why }
 notice-nothing-to-undo = There is no turn of yours to take back.
 notice-draw-declined = { $side } declines the draw.
 notice-draw-declined-ai = The AI declines the draw: it likes its position.
+notice-draw-declined-program = { $name } declines the draw.
 notice-match-unsaved = This match cannot be saved: { $error }
 notice-match-unsaved-no-folder = This match cannot be saved: no folder for saved matches is known
 notice-turn-unsaved = The last turn is not saved: { $error }
@@ -233,6 +303,7 @@ choose-back = Back
 refusal-over = The match is over. { $result }
 refusal-visiting = This is an earlier position: press End to come back to the present.
 refusal-other-side = It is { $side }'s turn: the AI is thinking.
+refusal-program = It is { $side }'s turn: { $name } is thinking.
 notice-visiting = Position after turn { $turn }; End returns to the present.
 
 ### The tools beside the board
@@ -259,6 +330,14 @@ question-resign-no = Play on
 question-draw = A draw is offered.
 question-draw-accept = Accept
 question-draw-decline = Decline
+
+### When a program does not play on
+
+question-program-again = Ask it again
+question-program-anew = Start it anew
+question-program-person = I play its side
+question-program-level = An AI plays on
+question-program-end = End the match
 
 ### The hint
 
@@ -299,6 +378,18 @@ players-clock-tenths = { $seconds }.{ $tenths }
 players-gauge-help = { $count }. { $help }
 players-opponent = { $side }, AI of level { $level }, { $style }. { $character }
 players-level = { $side }, AI of level { $level }
+players-program = Program
+players-program-help = { $side }: the program { $name }
+players-program-troubled = does not play on
+players-program-starts = starting
+players-program-starts-help = The program is being started
+# What a program says of its search; its value is for its own side.
+players-program-thinks-help = Thinking: { $thought }
+players-program-depth = depth { $depth }
+players-program-score = { $sign }{ $whole }.{ $hundredths }
+# $plies: turns of both sides.
+players-program-wins = wins in { $plies }
+players-program-loses = loses in { $plies }
 
 ### The list of turns
 

@@ -79,6 +79,11 @@ pub enum Player {
         /// How well it plays, one of [`Player::LEVELS`].
         level: u8,
     },
+    /// Another program, which may be missing wherever the match is gone on with.
+    Program {
+        /// The name that the person at the computer has given it.
+        name: String,
+    },
 }
 
 impl Player {
@@ -89,7 +94,7 @@ impl Player {
     #[must_use]
     pub fn name(&self) -> String {
         match self {
-            Player::Human { name } => name.clone(),
+            Player::Human { name } | Player::Program { name } => name.clone(),
             Player::Ai { level } => format!("Level {level} AI"),
         }
     }
@@ -100,7 +105,7 @@ impl Player {
         matches!(self, Player::Human { .. })
     }
 
-    fn check(&self) -> Result<(), SetupError> {
+    pub(crate) fn check(&self) -> Result<(), SetupError> {
         match *self {
             Player::Ai { level } if !Player::LEVELS.contains(&level) => Err(SetupError::Level { level }),
             _ => Ok(()),

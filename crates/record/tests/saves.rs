@@ -5,7 +5,7 @@ mod common;
 
 use common::text::{refused, resealed, sample};
 use common::{fresh, play_all, setup};
-use ludarium_record::{Match, Player, SaveFault};
+use ludarium_record::{Match, Player, SaveFault, SetupError};
 use ludarium_rules::Side;
 
 /// The sample with the first `from` replaced and the checksum made to fit.
@@ -168,4 +168,25 @@ fn turns_after_the_end_are_refused() {
     let text = game.to_text().replace("]\nundone", "    \"d2d3\",\n]\nundone");
     let error = refused(&text);
     assert!(error.to_string().ends_with("turn 9 \"d2d3\": the match is over (draw by threefold)"), "{error}");
+}
+
+#[test]
+fn another_program_is_saved_by_its_name_and_can_be_replaced() {
+    let mut game = sample();
+    let program = Player::Program { name: "Fish \"2\"\n".to_owned() };
+    game.seat(Side::Black, program.clone()).unwrap();
+    assert!(game.to_text().contains(r#"black = { program = "Fish \"2\"\u000A" }"#), "{}", game.to_text());
+    let mut again = Match::from_text(&game.to_text()).unwrap();
+    assert_eq!((&again, again.setup().player(Side::Black)), (&game, &program));
+    assert_eq!(again.seat(Side::Black, Player::Ai { level: 11 }), Err(SetupError::Level { level: 11 }));
+    assert_eq!(again, game, "nothing has changed");
+    again.seat(Side::Black, Player::Ai { level: 3 }).unwrap();
+    assert_eq!(again, sample());
+}
+
+#[test]
+fn nobody_is_two_players() {
+    let text = altered("{ ai = 3 }", "{ ai = 3, program = \"Fish\" }");
+    let error = Match::from_text(&text).unwrap_err();
+    assert!(error.to_string().contains("a program's name"), "{error}");
 }

@@ -9,8 +9,8 @@ use std::time::{Duration, Instant};
 
 use ludarium_rules::{AnyPosition, GameId, Side};
 use ludarium_ugi::{
-    Client, ClientError, Fault, Found, GameResult, Go, Opponent, PositionCommand, Program, Query, Response, Score,
-    StartPosition, Timeouts,
+    Client, ClientError, Fault, Found, GameResult, Go, Leash, Opponent, PositionCommand, Program, Query, Response,
+    Score, StartPosition, Timeouts,
 };
 use tempfile::TempDir;
 
@@ -289,4 +289,34 @@ fn stop_ends_the_patience() {
     assert!(matches!(error.fault, Fault::Silent { awaited: "bestmove", .. }), "{error}");
     let error = client.new_game().expect_err("it is over");
     assert!(matches!(error.fault, Fault::GivenUp), "{error}");
+}
+
+#[test]
+fn a_program_can_be_given_up_while_it_is_waited_for() {
+    for text in ["exec sleep 1000".to_owned(), polite("sleep 1000")] {
+        let script = Script::new(&text).waiting(|times| (times.start, times.grace) = (LONG, LONG));
+        let leash = Leash::default();
+        let (program, held) = (script.program.clone(), leash.clone());
+        let waiting = thread::spawn(move || {
+            Client::start_on(&program, &held).and_then(|mut client| client.choose(&tress(), &usual(), &movetime(50)))
+        });
+        thread::sleep(MS(200));
+        let began = Instant::now();
+        leash.give_up();
+        let error = waiting.join().expect("it does not panic").expect_err("there was no turn");
+        assert!(matches!(error.fault, Fault::GivenUp), "{error}");
+        assert!(began.elapsed() < MS(5_000), "{:?}", began.elapsed());
+    }
+}
+
+#[test]
+fn buttons_are_pressed() {
+    let text = polite("echo \"bestmove $turn\"")
+        .replace("echo ugiok", "echo 'option name Clear Hash type button'; echo ugiok")
+        .replace("quit)", "'setoption name Clear Hash') turn=d2d3;; quit)");
+    let mut client = Script::new(&text).start().expect("it is polite");
+    client.press("clear hash").expect("there is such a button");
+    assert_eq!(client.choose(&tress(), &usual(), &movetime(50)).expect("pressed").as_str(), "d2d3");
+    let error = client.press("Level").expect_err("it is no button");
+    assert!(matches!(error.fault, Fault::NoOption { .. }), "{error}");
 }

@@ -1,8 +1,10 @@
 //! Menus over a screen: pause, settings, rules, credits.
 
 mod pause;
+mod programs;
 mod rules;
 mod settings;
+mod substitute;
 mod welcome;
 
 use bevy::ecs::system::SystemParam;
@@ -12,6 +14,8 @@ use bevy_egui::{EguiContexts, egui};
 use bevy_enhanced_input::prelude::Fire;
 use ludarium_rules::GameId;
 
+pub(super) use programs::{ProgramForm, forget_trial};
+pub(super) use substitute::Substitute;
 pub(super) use welcome::remember as remember_welcome;
 pub use welcome::{greet, greet_again};
 
@@ -36,6 +40,8 @@ pub struct MenuContext<'w> {
     preview_game: Res<'w, PreviewGame>,
     table: Option<Res<'w, Table>>,
     sound: Res<'w, SoundNotices>,
+    programs: programs::ProgramMenu<'w>,
+    substitute: substitute::SubstituteMenu<'w>,
 }
 
 impl MenuContext<'_> {
@@ -73,10 +79,13 @@ pub fn show(
     let palette = *widgets.palette();
     let Some(sheet) = sheet_of(*menu.get()) else { return Ok(()) };
     let mut changed = preferences.clone();
+    let orders = context.programs.orders();
     let body = |ui: &mut egui::Ui, widgets: &mut WidgetContext| match menu.get() {
         Menu::None | Menu::Photo => {}
         Menu::Pause => pause::show(ui, widgets, &mut context),
-        Menu::Settings => settings::show(ui, widgets, &mut changed, &context.sound),
+        Menu::Settings => settings::show(ui, widgets, &mut changed, (&context.sound, &mut context.menus)),
+        Menu::Programs => context.programs.show(ui, widgets),
+        Menu::Substitute => context.substitute.show(ui, widgets, game),
         Menu::Rules => {
             pages.show(ui, &palette, Page::Rules(game));
             rules::keys(ui);
@@ -84,17 +93,26 @@ pub fn show(
         Menu::Credits => pages.show(ui, &palette, Page::Credits),
         Menu::Welcome => welcome::show(ui, widgets, &mut changed),
     };
-    let mut leads_on = None;
-    let foot = |ui: &mut egui::Ui, widgets: &mut WidgetContext| {
-        if *menu.get() == Menu::Welcome {
-            leads_on = welcome::foot(ui, widgets);
-        }
+    let (mut leads_on, mut order, mut plays_on) = (None, None, false);
+    let foot = |ui: &mut egui::Ui, widgets: &mut WidgetContext| match menu.get() {
+        Menu::Welcome => leads_on = welcome::foot(ui, widgets),
+        Menu::Programs => order = programs::foot(ui, widgets, orders),
+        Menu::Substitute => plays_on = substitute::foot(ui, widgets),
+        _ => {}
     };
     if sheet.show(&ctx, &mut widgets, body, foot) {
         context.menus.pop();
     }
     if let Some(way) = leads_on {
         way.go(&mut context);
+    }
+    if let Some(order) = order {
+        context.programs.carry_out(order);
+    }
+    if plays_on {
+        let intent = context.table.as_deref().and_then(|table| context.substitute.intent(table));
+        context.menus.clear();
+        context.intents.write_batch(intent);
     }
     preferences.set_if_neq(changed);
     Ok(())
@@ -107,6 +125,8 @@ fn sheet_of(menu: Menu) -> Option<Sheet> {
         Menu::Settings => ("settings", text!("settings"), 620.0),
         Menu::Rules => ("rules", text!("page-rules"), 720.0),
         Menu::Credits => ("credits", text!("credits"), 680.0),
+        Menu::Programs => ("programs", text!("programs"), 620.0),
+        Menu::Substitute => ("substitute", text!("substitute"), 930.0),
         Menu::Welcome => ("welcome", text!("welcome"), 660.0),
     };
     Some(Sheet { name, title, width, cross: "close" })

@@ -4,6 +4,7 @@ use bevy_egui::egui::{self, RichText, Ui, vec2};
 use strum::{EnumIter, IntoEnumIterator};
 
 use crate::look::palette::{Palette, PaletteName};
+use crate::schedule::{Menu, MenuStack};
 use crate::settings::{Graphics, Label, Preferences, Viewpoint};
 use crate::sound::SoundNotices;
 use crate::ui::{WidgetContext, card, fonts, to_egui};
@@ -100,7 +101,12 @@ const PLAY: [Switch; 4] = [
     },
 ];
 
-pub(super) fn show(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut Preferences, sound: &SoundNotices) {
+pub(super) fn show(
+    ui: &mut Ui,
+    widgets: &mut WidgetContext,
+    preferences: &mut Preferences,
+    (sound, menus): (&SoundNotices, &mut MenuStack),
+) {
     // The sheet keeps its size from group to group.
     ui.set_min_height(LEAST_HEIGHT.min(ui.ctx().content_rect().height() - 120.0));
     let id = egui::Id::new("settings group");
@@ -132,7 +138,13 @@ pub(super) fn show(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut P
                 ui.label(trouble.words());
             }
         }
-        Group::Play => switches(ui, widgets, preferences, &PLAY),
+        Group::Play => {
+            switches(ui, widgets, preferences, &PLAY);
+            ui.add_space(6.0);
+            if widgets.button(ui, "programs", &text!("settings-programs")) {
+                menus.push(Menu::Programs);
+            }
+        }
         Group::Reading => {
             languages(ui, widgets, preferences);
             text_size(ui, widgets, preferences);

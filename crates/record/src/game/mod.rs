@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use ludarium_rules::{AnyPosition, AnyTurn, Effect, Message, Outcome, Side, TurnError};
 
-use crate::{EndReason, MatchId, MatchResult, Setup, SetupError};
+use crate::{EndReason, MatchId, MatchResult, Player, Setup, SetupError};
 
 pub use secret::VisibleTurn;
 
@@ -136,6 +136,16 @@ impl Match {
     #[must_use]
     pub fn setup(&self) -> &Setup {
         &self.setup
+    }
+
+    /// Lets somebody else play a side from now on.
+    ///
+    /// # Errors
+    /// The computer has no such level; then nothing changes.
+    pub fn seat(&mut self, side: Side, player: Player) -> Result<(), SetupError> {
+        player.check()?;
+        self.setup.players[side.index()] = player;
+        Ok(())
     }
 
     /// The number that identifies this match.

@@ -30,15 +30,16 @@ pub(super) fn players(root: &Table<'_>) -> Result<[Player; 2], SaveError> {
 
 fn player(value: Value<'_>) -> Result<Player, SaveError> {
     let table = value.table()?;
-    table.only(&["human", "ai"])?;
-    match (table.find("human"), table.find("ai")) {
-        (Some(name), None) => Ok(Player::Human { name: name.string()?.to_owned() }),
-        (None, Some(level)) => match u8::try_from(level.integer()?) {
+    table.only(&["human", "ai", "program"])?;
+    match (table.find("human"), table.find("ai"), table.find("program")) {
+        (Some(name), None, None) => Ok(Player::Human { name: name.string()?.to_owned() }),
+        (None, None, Some(name)) => Ok(Player::Program { name: name.string()?.to_owned() }),
+        (None, Some(level), None) => match u8::try_from(level.integer()?) {
             Ok(level) if Player::LEVELS.contains(&level) => Ok(Player::Ai { level }),
             Ok(level_beyond) => Err(level.fault(SetupError::Level { level: level_beyond })),
             Err(_) => Err(level.unlike("a level")),
         },
-        _ => Err(value.unlike("either a human's name or an AI's level")),
+        _ => Err(value.unlike("either a human's name, an AI's level or a program's name")),
     }
 }
 

@@ -8,6 +8,9 @@ use crate::game_options::game_option_name;
 /// The key of the option that draws a board; the board itself is told as a position text.
 const BOARD_SEED: &str = "seed";
 
+/// The option by which a program is told where its chance begins.
+const SEED: &str = "Seed";
+
 impl Client {
     /// Begins another game with the options of its first position.
     ///
@@ -27,6 +30,18 @@ impl Client {
             }
         }
         self.new_game()
+    }
+
+    /// Lets a program that has a seed play other games than the last time; one that was given a seed at its start keeps
+    /// it, and so does one that means something else by the word.
+    ///
+    /// # Errors
+    /// The program does not read what it is told.
+    pub fn vary(&mut self, seed: u32) -> Result<(), ClientError> {
+        let value = seed.to_string();
+        let is_given = self.program.options.iter().any(|(name, _)| name.eq_ignore_ascii_case(SEED));
+        let accepts = !is_given && self.option(SEED).is_some_and(|option| option.accepts(&value));
+        if accepts { self.set_option(SEED, &value) } else { Ok(()) }
     }
 
     fn set_game_option(&mut self, name: &str, spec: &OptionSpec, value: &str) -> Result<(), ClientError> {

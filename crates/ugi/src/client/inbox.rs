@@ -38,6 +38,8 @@ struct Contents {
     flooded: bool,
     /// Whether nothing more will come.
     closed: bool,
+    /// Whether nobody wants anything of it any more.
+    given_up: bool,
     last_words: String,
     /// Whether nothing more will come to `last_words`.
     is_mute: bool,
@@ -58,6 +60,8 @@ pub enum NoAnswer {
     Closed,
     /// There is too much output.
     Flood,
+    /// Nobody wants one any more.
+    GivenUp,
 }
 
 /// The output of a program, which ends when it has written too much.
@@ -109,6 +113,12 @@ impl Inbox {
             }
         }
         self.contents().is_mute = true;
+        self.0.1.notify_all();
+    }
+
+    /// Ends all waiting, now and later.
+    pub fn give_up(&self) {
+        self.contents().given_up = true;
         self.0.1.notify_all();
     }
 
@@ -190,6 +200,7 @@ impl Contents {
 
     fn next(&mut self) -> Result<Result<Answer, AnswerError>, NoAnswer> {
         match self.answers.pop_front() {
+            _ if self.given_up => Err(NoAnswer::GivenUp),
             Some(answer) => Ok(answer),
             None if self.flooded => Err(NoAnswer::Flood),
             None if self.closed => Err(NoAnswer::Closed),

@@ -26,6 +26,11 @@ pub struct Link {
 }
 
 impl Link {
+    /// A connection to a program that fills this inbox.
+    pub fn with(inbox: Inbox) -> Link {
+        Link { inbox, ..Link::default() }
+    }
+
     /// Starts a program.
     pub fn start(&mut self, program: &Program) -> Result<(), Fault> {
         let cannot_start = |why: io::Error| Fault::Start { path: program.path.clone(), why: Arc::new(why) };
@@ -92,6 +97,7 @@ impl Link {
     /// What it means that there is no answer.
     pub fn fault_of(&mut self, why: NoAnswer, awaited: &'static str, waited: Duration) -> Fault {
         match why {
+            NoAnswer::GivenUp => Fault::GivenUp,
             NoAnswer::Flood => Fault::Flood { awaited, bytes: inbox::MOST_BYTES },
             NoAnswer::Yet => Fault::Silent { awaited, waited, last_words: self.inbox.last_words() },
             NoAnswer::Closed => {

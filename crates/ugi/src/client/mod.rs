@@ -15,9 +15,10 @@ use crate::answer::Answer;
 use crate::command::Command;
 use crate::error::AnswerError;
 use crate::info::Info;
-use crate::option::EngineOption;
+use crate::option::{EngineOption, OptionKind};
 use crate::query::{Query, Response};
 use crate::start::PositionCommand;
+use inbox::Inbox;
 use link::Link;
 
 pub use error::{ClientError, Fault};
@@ -42,6 +43,17 @@ pub struct Client {
     search: Option<Search>,
 }
 
+/// Gives a program up from another thread, whatever its [`Client`] waits for.
+#[derive(Clone, Default, Debug)]
+pub struct Leash(Inbox);
+
+impl Leash {
+    /// Ends the waiting: the client has no answer ([`Fault::GivenUp`]) and ends the program.
+    pub fn give_up(&self) {
+        self.0.give_up();
+    }
+}
+
 /// A search under way.
 #[derive(Clone, Copy, Debug)]
 struct Search {
@@ -56,12 +68,20 @@ impl Client {
     /// # Errors
     /// It cannot be started, does not speak UGI, or lacks one of the options.
     pub fn start(program: &Program) -> Result<Client, ClientError> {
+        Client::start_on(program, &Leash::default())
+    }
+
+    /// [`Client::start`] of a program that can be given up meanwhile and later; a leash is for one program.
+    ///
+    /// # Errors
+    /// As [`Client::start`]; also the program is given up.
+    pub fn start_on(program: &Program, leash: &Leash) -> Result<Client, ClientError> {
         let mut client = Client {
             name: program.file_name(),
             program: program.clone(),
             author: String::new(),
             options: Vec::new(),
-            link: Link::default(),
+            link: Link::with(leash.0.clone()),
             search: None,
         };
         let started = client.begin();
@@ -134,6 +154,23 @@ impl Client {
             return Err(Fault::OptionValue { name, value, allowed: option.allowed() });
         }
         self.link.tell(&Command::SetOption { name: option.name.clone(), value: Some(value.to_owned()) })
+    }
+
+    /// Presses a button among its options.
+    ///
+    /// # Errors
+    /// There is no such button.
+    pub fn press(&mut self, name: &str) -> Result<(), ClientError> {
+        let done = self.press_button(name);
+        done.map_err(|fault| self.fail(fault))
+    }
+
+    fn press_button(&mut self, name: &str) -> Result<(), Fault> {
+        let buttons = || self.options.iter().filter(|option| option.kind == OptionKind::Button);
+        let found = buttons().find(|option| option.name.eq_ignore_ascii_case(name));
+        let known = || buttons().map(|option| option.name.clone()).collect();
+        let button = found.ok_or_else(|| Fault::NoOption { name: name.to_owned(), known: known() })?;
+        self.link.tell(&Command::SetOption { name: button.name.clone(), value: None })
     }
 
     /// Tells it that another game begins.

@@ -1,0 +1,47 @@
+//! Other programs that can play: those that the player has added, and those that run.
+
+mod arguments;
+mod known;
+mod running;
+mod store;
+#[cfg(test)]
+mod tests;
+mod trial;
+mod trouble;
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+pub use known::{KnownProgram, MAX_LINE, MAX_NAME, PATIENCE, TURN_TIME};
+pub use running::{Introduction, Question, Running, Workers};
+pub use store::{Programs, ProgramsUnread};
+pub use trial::{Trial, TrialResult};
+pub use trouble::{Trouble, failure};
+
+/// How long the end of all programs is waited for when the game is closed: longer than one takes to be ended.
+const LAST_WAIT: Duration = Duration::from_secs(3);
+
+/// What was wrong with the file of the programs at the start; the title says so.
+#[derive(Resource, Debug, Default)]
+pub struct ProgramsTrouble(pub Option<ProgramsUnread>);
+
+/// Reads which programs there are. When the game is closed, none is left behind.
+pub fn plugin(app: &mut App) {
+    let (programs, trouble) = Programs::load();
+    if let Some(error) = &trouble {
+        warn!("{error}");
+    }
+    app.insert_resource(programs)
+        .insert_resource(ProgramsTrouble(trouble))
+        .init_resource::<Workers>()
+        .init_resource::<Trial>()
+        .add_systems(Last, end_all);
+}
+
+/// Ends all programs when the game is closed.
+pub fn end_all(mut exits: MessageReader<AppExit>, workers: Res<Workers>) {
+    if exits.read().next().is_some() && !workers.end(LAST_WAIT) {
+        warn!("a program that plays could not be ended");
+    }
+}

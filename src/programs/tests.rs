@@ -1,0 +1,82 @@
+//! Programs as the player keeps them, and as threads that talk to them.
+
+use std::fs;
+
+use super::*;
+use crate::programs::known::KnownProgram;
+
+fn fish() -> KnownProgram {
+    let mut fish = KnownProgram { name: "Fish".to_owned(), path: "/opt/fish".to_owned(), ..KnownProgram::default() };
+    fish.set_option("Level", Some("3".to_owned()));
+    fish.toggle_button("Clear Hash");
+    fish
+}
+
+#[test]
+fn programs_are_kept_changed_and_removed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("programs.ron");
+    let (mut programs, trouble) = Programs::load_from(&path);
+    assert!(trouble.is_none() && programs.all().is_empty());
+    programs.keep(None, fish()).expect("written");
+    let bird = KnownProgram { name: "Bird".to_owned(), ..fish() };
+    programs.keep(None, bird.clone()).expect("written");
+    let again = Programs::load_from(&path).0;
+    assert_eq!((&again, again.all()), (&programs, [fish(), bird.clone()].as_slice()));
+    let mut renamed = KnownProgram { name: "Shark".to_owned(), ..fish() };
+    renamed.toggle_button("Clear Hash");
+    renamed.set_option("Level", None);
+    programs.keep(Some("Fish"), renamed.clone()).expect("written");
+    programs.remove("Bird").expect("written");
+    assert_eq!(Programs::load_from(&path).0.all(), [renamed]);
+}
+
+#[test]
+fn a_file_that_cannot_be_read_is_set_aside_and_said() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("programs.ron");
+    let program = |fields: &str| format!("(version: 1, programs: [(path: \"a\", {fields})])");
+    let sound = "name: \"Fish\", turn_time: 1000, patience: 10";
+    let broken = [
+        "(version: 1, programs: [".to_owned(),
+        "(version: 2, engines: {})".to_owned(),
+        program("name: \" \", turn_time: 1000, patience: 10"),
+        program("name: \"Fish\", turn_time: 1, patience: 10"),
+        program(&format!("{sound}), (path: \"b\", {sound}")),
+    ];
+    for text in &broken {
+        fs::write(&path, text).expect("written");
+        let (programs, trouble) = Programs::load_from(&path);
+        assert!(programs.all().is_empty());
+        let trouble = trouble.unwrap_or_else(|| panic!("{text} was read"));
+        assert!(trouble.to_string().contains("kept as") && trouble.words().contains("programs.broken-"), "{trouble}");
+        assert!(!path.exists());
+    }
+    assert_eq!(fs::read_dir(folder.path()).expect("readable").count(), broken.len());
+    fs::write(&path, program(sound)).expect("written");
+    assert!(Programs::load_from(&path).1.is_none());
+}
+
+#[test]
+fn what_is_typed_becomes_what_is_started() {
+    let typed = KnownProgram {
+        path: " /opt/fish ".to_owned(),
+        arguments: "--book \"my openings\"".to_owned(),
+        folder: " ".to_owned(),
+        patience: 3,
+        ..fish()
+    };
+    let program = typed.program().expect("every quotation mark has its partner");
+    assert_eq!((program.path.as_path(), program.folder), (std::path::Path::new("/opt/fish"), None));
+    assert_eq!(program.arguments, ["--book", "my openings"]);
+    assert_eq!(program.options, [("Level".to_owned(), "3".to_owned())]);
+    assert_eq!(program.timeouts.start, std::time::Duration::from_secs(3));
+    assert!(KnownProgram { arguments: "\"".to_owned(), ..fish() }.program().is_none());
+}
+
+#[test]
+fn a_programs_own_words_are_shown_but_not_all_of_them() {
+    let said = format!("one\ntwo {}", "x".repeat(1000));
+    let words = Trouble::Fault(ludarium_ugi::Fault::Refused(said)).words("Fish");
+    assert!(words.contains("Fish") && words.contains("one two") && words.chars().count() < 250, "{words}");
+}

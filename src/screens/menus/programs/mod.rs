@@ -1,0 +1,140 @@
+//! The menu of other programs: which ones there are, and how each is started and set up.
+
+mod draft;
+mod form;
+mod options;
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::egui::{RichText, Ui};
+
+use draft::Draft;
+
+use crate::data_file::FileFault;
+use crate::programs::{Programs, Trial, Workers, failure};
+use crate::ui::{WidgetContext, to_egui};
+use crate::words::text;
+
+/// The program whose form is open, and what could not be written last.
+#[derive(Resource, Default)]
+pub struct ProgramForm {
+    draft: Option<Draft>,
+    unwritten: Option<FileFault>,
+}
+
+/// What the menu shows and changes.
+#[derive(SystemParam)]
+pub struct ProgramMenu<'w> {
+    programs: ResMut<'w, Programs>,
+    form: ResMut<'w, ProgramForm>,
+    trial: ResMut<'w, Trial>,
+    workers: Res<'w, Workers>,
+}
+
+/// What the buttons at the foot do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Order {
+    /// Opens an empty form.
+    Add,
+    /// Keeps what is in the form.
+    Keep,
+    /// Closes the form.
+    Discard,
+}
+
+impl ProgramMenu<'_> {
+    /// The list, or the form of a program.
+    pub(super) fn show(&mut self, ui: &mut Ui, widgets: &mut WidgetContext) {
+        if let Some(error) = &self.form.unwritten {
+            let color = to_egui(widgets.palette().panel.bad);
+            ui.label(RichText::new(failure(error)).small().color(color));
+        }
+        match &mut self.form.draft {
+            None => self.list(ui, widgets),
+            Some(draft) => {
+                let removes = form::show(ui, widgets, draft, (&mut self.trial, &self.workers));
+                if removes {
+                    self.remove();
+                }
+            }
+        }
+    }
+
+    fn list(&mut self, ui: &mut Ui, widgets: &mut WidgetContext) {
+        ui.label(text!("programs-help"));
+        ui.add_space(6.0);
+        let mut opened = None;
+        for program in self.programs.all() {
+            ui.horizontal_wrapped(|ui| {
+                if widgets.button(ui, &format!("edit {}", program.name), &program.name) {
+                    opened = Some(program.clone());
+                }
+                ui.label(RichText::new(&program.path).small().weak());
+            });
+        }
+        if let Some(program) = opened {
+            self.form.draft = Some(Draft::of(program));
+        }
+    }
+
+    fn remove(&mut self) {
+        let name = self.form.draft.take().and_then(|draft| draft.before);
+        self.trial.forget();
+        self.form.unwritten = name.and_then(|name| self.programs.remove(&name).err());
+    }
+
+    /// What can be done at the foot.
+    pub(super) fn orders(&self) -> &'static [Order] {
+        match (self.form.draft.is_some(), self.programs.has_room()) {
+            (true, _) => &[Order::Discard, Order::Keep],
+            (false, true) => &[Order::Add],
+            (false, false) => &[],
+        }
+    }
+
+    pub(super) fn carry_out(&mut self, order: Order) {
+        match order {
+            Order::Add => self.form.draft = Some(Draft::default()),
+            Order::Keep => self.keep(),
+            Order::Discard => self.form.draft = None,
+        }
+        if self.form.draft.is_none() {
+            self.trial.forget();
+        }
+    }
+
+    /// Keeps what is in the form and closes it, if it can be kept.
+    fn keep(&mut self) {
+        let result = self.trial.result();
+        let Some(draft) = &mut self.form.draft else { return };
+        draft.error = draft.check(&self.programs, &result).err();
+        if draft.error.is_none()
+            && let Some(draft) = self.form.draft.take()
+        {
+            let before = draft.before.clone();
+            self.form.unwritten = self.programs.keep(before.as_deref(), draft.program()).err();
+        }
+    }
+}
+
+/// Shows the buttons at the foot; returns what the one that is pressed does.
+pub(super) fn foot(ui: &mut Ui, widgets: &mut WidgetContext, orders: &[Order]) -> Option<Order> {
+    ui.add_space(6.0);
+    let mut pressed = None;
+    ui.horizontal_wrapped(|ui| {
+        for order in orders {
+            let clicked = match order {
+                Order::Add => widgets.leading(ui, "add program", &text!("programs-add")),
+                Order::Keep => widgets.leading(ui, "keep program", &text!("programs-keep")),
+                Order::Discard => widgets.button(ui, "discard program", &text!("programs-discard")),
+            };
+            pressed = pressed.or(clicked.then_some(*order));
+        }
+    });
+    pressed
+}
+
+/// A closed menu tries no program; what is in its form stays.
+pub(in crate::screens) fn forget_trial(mut trial: ResMut<Trial>) {
+    trial.forget();
+}

@@ -291,7 +291,7 @@ impl Plates<'_> {
             let words = words.join(SEPARATOR);
             return (words.clone(), text!("players-program-thinks-help", thought = words));
         }
-        let progress = self.seat.thought().map(|thought| (u32::from(thought.depth), thousands(thought.nodes)));
+        let progress = self.seat.thought().map(|thought| (thought.depth, thousands(thought.nodes)));
         progress.map_or_else(
             || (text!("players-thinking"), text!("players-thinking-help")),
             |(depth, nodes)| {

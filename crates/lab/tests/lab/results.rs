@@ -267,7 +267,8 @@ fn calibrations_are_merged() {
 fn games_lost_on_time_are_kept_too() {
     let (_folder, path) = folder();
     let (out, record) = (path("m.jsonl"), path("m.ludo"));
-    let players = ["match", "tress", "--white", "engine:nodes=20000", "--black", "engine:nodes=20000"];
+    // This player thinks as long as ever, so that every game is lost on its first turn.
+    let players = ["match", "tress", "--white", "uct:20", "--black", "uct:20"];
     let terms = ["--openings", "0", "--games", "2", "--clock", "0.001", "--out", &out, "--record", &record];
     let args = [&players[..], &terms[..]].concat();
     let whole = report(&args);

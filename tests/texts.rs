@@ -66,7 +66,8 @@ fn the_set_up_of_every_game() {
                 "Button(\"more\"), {LOOK} Button(\"b even\"), {LOOK} Button(\"b program\"), {LOOK} \
                  Button(\"b ai\"), Button(\"more\"),"
             );
-            let more = if is_tall(window) { more.as_str() } else { "" };
+            // In the narrowest window the portraits leave no room for it above the fold.
+            let more = if is_tall(window) && window.0 > 400 { more.as_str() } else { "" };
             format!("Button(\"play {game}\"), {LOOK} {more} Button(\"back\"), Frames(3),")
         });
     }

@@ -51,7 +51,7 @@ pub trait Inputs: Position {
     }
 }
 
-/// The active inputs of a position, at most [`MOST_ACTIVE`].
+/// The active inputs of a position, at most 640.
 pub struct InputList {
     active: [u16; MOST_ACTIVE],
     count: usize,

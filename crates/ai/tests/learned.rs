@@ -220,7 +220,9 @@ fn no_weights_make_a_sum_overflow() {
         let mut weights = random_net(game, 64, false);
         let out = if extreme > 0 { 128 } else { -128 };
         weights.rows.fill(i16::MAX);
-        (weights.values.fill(extreme), weights.bias.fill(extreme), weights.out.fill(out));
+        weights.values.fill(extreme);
+        weights.bias.fill(extreme);
+        weights.out.fill(out);
         let net = Net::new(weights).expect("within the ranges");
         for position in positions(game, 20) {
             let value = learned::value(&net, &position).expect("its game");

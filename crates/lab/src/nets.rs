@@ -21,7 +21,14 @@ pub enum EvalSetting {
     /// `net`: the game's built-in net.
     BuiltIn,
     /// The net of a file.
-    File(PathBuf, Arc<Net>),
+    File(Arc<NetFile>),
+}
+
+/// A net that was read from a file.
+#[derive(Debug)]
+pub struct NetFile {
+    path: PathBuf,
+    net: Arc<Net>,
 }
 
 /// A text that names no evaluation.
@@ -51,7 +58,10 @@ impl FromStr for EvalSetting {
             "" => Err(EvalError::Empty),
             "terms" => Ok(EvalSetting::Terms),
             "net" => Ok(EvalSetting::BuiltIn),
-            path => Ok(EvalSetting::File(path.into(), Arc::new(read(Path::new(path))?))),
+            path => {
+                let net = Arc::new(read(Path::new(path))?);
+                Ok(EvalSetting::File(Arc::new(NetFile { path: path.into(), net })))
+            }
         }
     }
 }
@@ -61,7 +71,7 @@ impl fmt::Display for EvalSetting {
         match self {
             EvalSetting::Terms => f.write_str("terms"),
             EvalSetting::BuiltIn => f.write_str("net"),
-            EvalSetting::File(path, _) => path.display().fmt(f),
+            EvalSetting::File(file) => file.path.display().fmt(f),
         }
     }
 }
@@ -75,8 +85,10 @@ impl EvalSetting {
         match self {
             EvalSetting::Terms => Ok(None),
             EvalSetting::BuiltIn => learned::built_in(game)?.ok_or(LabError::NoNet { game }).map(Some),
-            EvalSetting::File(_, net) if net.game() == game => Ok(Some(Arc::clone(net))),
-            EvalSetting::File(path, net) => Err(LabError::NetOfOther { path: path.clone(), found: net.game(), game }),
+            EvalSetting::File(file) if file.net.game() == game => Ok(Some(Arc::clone(&file.net))),
+            EvalSetting::File(file) => {
+                Err(LabError::NetOfOther { path: file.path.clone(), found: file.net.game(), game })
+            }
         }
     }
 }

@@ -5,6 +5,7 @@ mod file;
 mod play;
 mod record;
 
+use std::collections::BTreeMap;
 use std::io::Write;
 use std::ops::ControlFlow;
 
@@ -38,9 +39,15 @@ pub fn run(args: &SelfplayArgs) -> Result<(), LabError> {
         let (positions, result) = selfplay.play(number)?;
         Ok(GameRecord::new(number, &positions, result))
     };
+    // Games that are over before earlier ones wait for them, so that the number of threads does not change the file.
+    let (mut waiting, mut next) = (BTreeMap::new(), 0);
     parallel::run(args.threads, missing.len() as u32, task, |event| {
-        if let Event::Done(_, game) = event {
-            opened.file.write_all(game.text().as_bytes())?;
+        if let Event::Done(place, game) = event {
+            waiting.insert(place, game);
+            while let Some(game) = waiting.remove(&next) {
+                opened.file.write_all(game.text().as_bytes())?;
+                next += 1;
+            }
             progress.step();
         }
         Ok(ControlFlow::Continue(()))

@@ -96,7 +96,7 @@ pub fn read(args: &TrainArgs) -> Result<Data, LabError> {
     for path in &args.data {
         read_games(path, args.game, |game| {
             data.games += 1;
-            let held_out = data.games.is_multiple_of(HELD_OUT);
+            let held_out = game.number % HELD_OUT == HELD_OUT - 1;
             add_game(if held_out { &mut data.held_out } else { &mut data.training }, held_out, &game, args)
         })?;
     }

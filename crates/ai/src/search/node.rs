@@ -5,7 +5,6 @@ use std::ops::ControlFlow;
 use ludarium_rules::{Side, Which};
 
 use super::order::{self, Ranked};
-use super::pruning::is_quiet;
 use super::window::Window;
 use super::{MAX_PLY, Searcher, TableUse};
 use crate::budget::Interrupted;
@@ -278,4 +277,9 @@ impl<P: Evaluate> Searcher<'_, P> {
             self.history.punish(context, other.key, node.depth);
         }
     }
+}
+
+/// Whether the turn that led here wins nothing, makes no claim and does not end the game.
+fn is_quiet<P: Evaluate>(next: &P, gain: i32) -> bool {
+    gain <= 0 && !next.is_forced() && next.outcome().is_none()
 }

@@ -130,8 +130,3 @@ impl<P: Evaluate> Searcher<'_, P> {
 fn may_prune(window: Window) -> bool {
     window.is_null() && window.alpha.abs() < MATE_BOUND && window.beta.abs() < MATE_BOUND
 }
-
-/// Whether the turn that led here wins nothing, makes no claim and does not end the game.
-pub(super) fn is_quiet<P: Evaluate>(next: &P, gain: i32) -> bool {
-    gain <= 0 && !next.is_forced() && next.outcome().is_none()
-}

@@ -8,15 +8,10 @@ use std::path::Path;
 
 use ludarium_rules::GameId;
 
+use super::error::{MOST_LINE, MOST_LINES, RecordError};
 use super::record::GameRecord;
 use crate::error::LabError;
 use crate::files::LineError;
-
-/// The longest line that is read; the longest position of any game has a quarter of that.
-const MOST_LINE: u64 = 1 << 14;
-
-/// The most lines of a game; matches end by lack of progress long before.
-const MOST_LINES: usize = 100_000;
 
 /// How the games of a file were played.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,39 +31,6 @@ impl fmt::Display for Header {
         let Header { game, nodes, seed, eval } = self;
         write!(f, "# selfplay 1\t{}\t{nodes} nodes\tseed {seed}\teval {eval}", game.name())
     }
-}
-
-/// Why a file of games cannot be read.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum RecordError {
-    /// The first line names no game.
-    #[error("expected \"# selfplay 1\" and a game, separated by a tab")]
-    Header,
-    /// The file belongs to other games.
-    #[error("the file holds games of \"{found}\", not of \"{expected}\"")]
-    Other {
-        /// Its first line.
-        found: String,
-        /// The first line that it should have.
-        expected: String,
-    },
-    /// A line has other fields.
-    #[error(
-        "expected a value, 0 or 1, and a position, or \"=\", a number, half points and a checksum, separated by tabs"
-    )]
-    Fields,
-    /// Not a number.
-    #[error("\"{0}\" is not a number in its range")]
-    Number(String),
-    /// Not the result of a game.
-    #[error("\"{0}\" is not 0, 1 or 2 half points")]
-    HalfPoints(String),
-    /// The lines of a game have changed.
-    #[error("the game that ends here is damaged: its checksum is wrong")]
-    Checksum,
-    /// A line, or a game, is too long.
-    #[error("a line of more than {MOST_LINE} bytes, or a game of more than {MOST_LINES} lines")]
-    TooLong,
 }
 
 /// A file that games can be added to.

@@ -1,6 +1,7 @@
 //! `selfplay`: games of the engine against itself, and the positions in them as files.
 
 mod args;
+mod error;
 mod file;
 mod play;
 mod record;

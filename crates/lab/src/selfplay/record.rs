@@ -10,7 +10,7 @@ use ludarium_ai::Score;
 use ludarium_record::MatchResult;
 use ludarium_rules::{Side, zobrist};
 
-use super::file::RecordError;
+use super::error::RecordError;
 use super::play::SearchedPosition;
 
 /// A game of self-play with the positions whose result the search had not yet proved.

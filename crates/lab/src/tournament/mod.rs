@@ -2,11 +2,13 @@
 
 mod args;
 mod crosstable;
+mod error;
 
 use std::io::Write;
 use std::ops::ControlFlow;
 
 pub use args::TournamentArgs;
+pub use error::{MAX_PLAYERS, PlayersError};
 
 use crate::error::LabError;
 use crate::matches::game::TwoPlayerMatch;
@@ -18,20 +20,6 @@ use crate::results_file::playing::Run;
 use crate::results_file::schedule::Pairings;
 use crate::results_file::settings::{Head, Settings};
 use crosstable::Crosstable;
-
-/// The most players of a tournament.
-pub const MAX_PLAYERS: usize = 64;
-
-/// Players who cannot have a tournament.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum PlayersError {
-    /// Too few or too many.
-    #[error("a tournament has 2 to {MAX_PLAYERS} players, not {0}")]
-    Count(usize),
-    /// Results are known by the players' texts.
-    #[error("{0} takes part twice")]
-    Twice(String),
-}
 
 /// Runs the command.
 pub fn run(args: &TournamentArgs, out: &mut impl Write) -> Result<(), LabError> {

@@ -3,7 +3,7 @@
 use ludarium_rules::UnknownGame;
 
 use super::VERSION;
-use super::lexer::Place;
+use super::place::Place;
 use super::tags::TagError;
 use crate::{MatchError, SetupError};
 

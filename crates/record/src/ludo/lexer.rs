@@ -3,15 +3,9 @@
 use std::iter::Peekable;
 use std::str::Chars;
 
+use super::place::Place;
 use super::tags::Tag;
 use super::{LudoError, LudoFault};
-
-/// A place in a text; line and column count from 1, the column in characters.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Place {
-    pub line: usize,
-    pub column: usize,
-}
 
 /// A piece of a text.
 #[derive(Debug)]

@@ -21,6 +21,7 @@
 mod fault;
 mod lexer;
 mod line;
+mod place;
 mod read;
 mod tags;
 mod write;

@@ -2,8 +2,9 @@
 
 use ludarium_rules::{GameId, Side, StartError, UnknownGame};
 
-use super::lexer::{Lexer, Place, Token};
+use super::lexer::{Lexer, Token};
 use super::line::{is_turn_number, turn_number};
+use super::place::Place;
 use super::tags::{Tag, Tags};
 use super::{LudoError, LudoFault, LudoMatch, VERSION, result_text};
 use crate::{EndReason, Match, MatchResult, Player, Setup, SetupError};

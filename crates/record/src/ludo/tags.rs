@@ -1,6 +1,6 @@
 //! The tags at the head of a match.
 
-use super::lexer::Place;
+use super::place::Place;
 use super::{LudoError, LudoFault};
 
 /// The greatest length of a name.

@@ -1,8 +1,9 @@
 //! The form of a program: name, path, times, whether it answers, and its options.
 
-use bevy_egui::egui::{self, RichText, Ui};
+use bevy_egui::egui::{RichText, Ui};
 
 use super::draft::Draft;
+use super::field::field;
 use super::options;
 use crate::look::palette::PanelColors;
 use crate::programs::{KnownProgram, MAX_LINE, MAX_NAME, PATIENCE, TURN_TIME, Trial, TrialResult, Workers};
@@ -45,21 +46,6 @@ pub fn show(
         ui.label(RichText::new(error.words()).color(to_egui(colors.bad)));
     }
     draft.before.is_some() && removal(ui, widgets, &mut draft.asks_removal)
-}
-
-/// A line that is typed, below what it is.
-pub fn field(
-    ui: &mut Ui,
-    widgets: &mut WidgetContext,
-    key: &str,
-    label: &str,
-    (text, most): (&mut String, usize),
-) -> bool {
-    let caption = ui.label(label);
-    let field = egui::TextEdit::singleline(text).char_limit(most).margin(egui::Margin::symmetric(8, 6));
-    let response = ui.add(field.desired_width(ui.available_width().min(560.0))).labelled_by(caption.id);
-    widgets.remember(ui, key, response.rect);
-    response.changed()
 }
 
 fn times(ui: &mut Ui, widgets: &mut WidgetContext, program: &mut KnownProgram) {

@@ -1,6 +1,7 @@
 //! The menu of other programs: which ones there are, and how each is started and set up.
 
 mod draft;
+mod field;
 mod form;
 mod options;
 

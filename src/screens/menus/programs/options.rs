@@ -3,7 +3,7 @@
 use bevy_egui::egui::{RichText, Ui};
 use ludarium_ugi::{EngineOption, OptionKind};
 
-use super::form::field;
+use super::field::field;
 use crate::programs::{KnownProgram, MAX_LINE, TrialResult};
 use crate::ui::{WidgetContext, to_egui};
 use crate::words::text;

@@ -4,6 +4,7 @@ mod beside;
 mod bound;
 mod direct;
 mod entangled;
+mod free;
 pub(super) mod growth;
 mod merging;
 mod plan;

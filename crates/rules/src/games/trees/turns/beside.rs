@@ -5,7 +5,7 @@
 use std::ops::ControlFlow;
 
 use super::bound::{Action, Zone};
-use super::entangled::Free;
+use super::free::Free;
 use super::growth::Growing;
 use super::plan::Footprint;
 use super::sinks::TurnSink;

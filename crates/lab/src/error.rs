@@ -11,6 +11,7 @@ use ludarium_rules::{GameId, StartError, TooManyTurns};
 use ludarium_ugi::ClientError;
 
 use crate::files::ReadError;
+use crate::lessons::LessonsError;
 use crate::results_file::ResultsError;
 use crate::sequences::CountError;
 use crate::strength::sprt::SprtError;
@@ -139,6 +140,9 @@ pub enum LabError {
     /// The bounds of a sequential test are in the wrong order.
     #[error(transparent)]
     Sprt(#[from] SprtError),
+    /// Something is wrong with the lessons; what it is has been printed.
+    #[error(transparent)]
+    Lessons(#[from] LessonsError),
     /// Reading or writing failed.
     #[error(transparent)]
     Io(#[from] std::io::Error),

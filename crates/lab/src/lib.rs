@@ -8,6 +8,7 @@ mod describe;
 mod error;
 mod files;
 mod fit;
+mod lessons;
 mod matches;
 mod matrix;
 mod nets;
@@ -63,6 +64,7 @@ pub fn run(cli: Cli) -> Result<(), LabError> {
         Command::Calibrate(args) => calibrate::run(&args, &mut out)?,
         Command::Describe => describe::run(&mut out)?,
         Command::Tactics { command } => tactics::run(&command, &mut out)?,
+        Command::Lessons { command } => lessons::run(&command, &mut out)?,
     }
     Ok(out.flush()?)
 }

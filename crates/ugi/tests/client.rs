@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use ludarium_rules::{AnyPosition, GameId, Side};
 use ludarium_ugi::{
-    Client, Fault, GameResult, Go, Leash, PositionCommand, Program, Query, Response, Score, StartPosition, Timeouts,
+    Client, ClientError, Fault, GameResult, Go, Leash, PositionCommand, Program, Query, Response, Score, StartPosition, Timeouts,
 };
 use tempfile::TempDir;
 

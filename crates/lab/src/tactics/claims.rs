@@ -142,16 +142,45 @@ fn single<P: Evaluate + Registered>(
 
 #[cfg(test)]
 mod tests {
-    use ludarium_rules::Position;
     use ludarium_rules::games::tress::Tress;
+    use ludarium_rules::{Notation, Position};
 
     use super::*;
+
+    /// The texts of the main line of a position, if it is a puzzle with that task.
+    fn line(task: Task, text: &str) -> Option<Vec<String>> {
+        let mut position = Tress::parse(text, Default::default()).expect("a valid text");
+        let mut solvers = Solvers::new(&position, 1_000_000);
+        let line = main_line(task, &position, &mut solvers).expect("a small board")?;
+        let mut texts = Vec::new();
+        for turns in line {
+            assert_eq!(turns.len(), 1, "in Tress no two turns lead to one position");
+            texts.push(position.turn_text(&turns[0]));
+            position = position.play_unchecked(&turns[0]);
+        }
+        Some(texts)
+    }
 
     #[test]
     fn a_faster_win_is_no_puzzle() {
         // The Knight takes the last monarch.
-        let position = Tress::parse("k7/1N6/8/8/8/8/8/Q6K w", Default::default()).expect("a valid text");
-        let mut solvers = Solvers::new(&position, 100_000);
-        assert_eq!(main_line(Task::Win(3), &position, &mut solvers), Ok(None));
+        assert_eq!(line(Task::Win(3), "k7/1N6/8/8/8/8/8/Q6K w"), None);
+    }
+
+    #[test]
+    fn a_main_line_has_one_right_turn_at_every_ply_and_a_long_defence() {
+        let text = "3q4/8/1g4k1/3NQ3/8/8/6K1/8 w";
+        let found = line(Task::Win(3), text).expect("the King reaches the Fortress");
+        assert_eq!((found.len(), found[0].as_str(), found[2].as_str()), (3, "g2f3", "f3e4"));
+        for other in [Task::Win(1), Task::Win(5), Task::Only(2)] {
+            assert_eq!(line(other, text), None, "{other}");
+        }
+    }
+
+    #[test]
+    fn a_single_defence_is_one_turn() {
+        let text = "6k1/2G3K1/8/3n4/4n3/Q7/8/6P1 b";
+        assert_eq!(line(Task::Only(2), text), Some(vec!["g8g7".to_owned()]));
+        assert_eq!(line(Task::Win(3), text), None);
     }
 }

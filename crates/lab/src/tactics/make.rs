@@ -202,3 +202,38 @@ fn threats<P: Evaluate + Registered>(position: &P, turn: &P::Turn) -> usize {
     places.dedup();
     places.len()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn found(task: Task, effort: Effort) -> Found {
+        let puzzle = Puzzle {
+            id: PuzzleId::of(GameId::Tress, ""),
+            game: GameId::Tress,
+            task,
+            rating: None,
+            themes: Vec::new(),
+            solution: Vec::new(),
+            position: String::new(),
+            options: Vec::new(),
+        };
+        Found { puzzle, effort }
+    }
+
+    #[test]
+    fn the_kinds_that_fill_a_file_are_full_first() {
+        let mut shares = Shares::of(&[], 100);
+        for _ in 0..4 {
+            shares.add(Task::Win(1), Effort::Study);
+        }
+        let rare = shares.filled(&found(Task::Win(7), Effort::Look));
+        assert!(rare < shares.filled(&found(Task::Win(1), Effort::Look)));
+        assert!(shares.filled(&found(Task::Win(1), Effort::Look)) >= 1.0, "four of the first thirty are enough");
+        for _ in 0..20 {
+            shares.add(Task::Win(9), Effort::Glance);
+        }
+        assert!(shares.filled(&found(Task::Win(9), Effort::Glance)) >= 1.0, "many are seen at a glance");
+        assert!(shares.filled(&found(Task::Win(9), Effort::Study)) < 1.0);
+    }
+}

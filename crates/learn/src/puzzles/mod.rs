@@ -5,7 +5,7 @@
 //! rating ([`PlayerRating`]), what was solved, and what comes back ([`ReviewQueue`]).
 //!
 //! ```
-//! use ludarium_learn::puzzles::{PuzzleFile, PuzzleRun, Verdict};
+//! use ludarium_learn::puzzles::PuzzleFile;
 //! let text = "puzzles 1 tress seed 1 games 8\n\
 //!             0123abcd | win 1 | 700 60 | capture | d4a4 | k7/8/8/8/q2L4/8/8/Q6K w | -\n";
 //! let file = PuzzleFile::parse("tress.txt", text).expect("a good header");

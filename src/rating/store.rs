@@ -1,17 +1,16 @@
 //! The file with the player's ratings, beside the saved matches.
 
 use std::collections::BTreeMap;
-use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
 use bevy::prelude::Resource;
 use ludarium_ai::{Level, PlayerRating, nearest_level};
-use ludarium_record::{Match, StoreError, write_atomically};
+use ludarium_record::Match;
 use ludarium_rules::GameId;
 use serde::{Deserialize, Serialize};
 
-use crate::data_file::set_aside;
+use crate::data_file::{self, FileFault, set_aside};
 use crate::table::data_folder;
 use crate::words::text;
 
@@ -56,18 +55,9 @@ pub struct RatingsUnwritten(RatingsFault);
 /// What is wrong with the file of the player's ratings.
 #[derive(Debug, thiserror::Error)]
 pub enum RatingsFault {
-    /// The system refused something.
+    /// It cannot be read, understood or written.
     #[error(transparent)]
-    Io(#[from] io::Error),
-    /// The text is no list of ratings.
-    #[error(transparent)]
-    Text(#[from] Box<ron::error::SpannedError>),
-    /// The file could not be replaced.
-    #[error(transparent)]
-    Store(#[from] StoreError),
-    /// The ratings cannot be written as text.
-    #[error(transparent)]
-    Format(#[from] Box<ron::Error>),
+    File(#[from] FileFault),
     /// A rating cannot be that high or low.
     #[error("a number is out of its range")]
     Range,
@@ -127,14 +117,16 @@ impl Ratings {
     fn load_from(path: &Path) -> (Ratings, Option<RatingsUnread>) {
         let (ratings, trouble) = match Ratings::read(path) {
             Ok(ratings) => (ratings, None),
-            Err(RatingsFault::Io(error)) if error.kind() == io::ErrorKind::NotFound => (Ratings::default(), None),
+            Err(RatingsFault::File(FileFault::Io(error))) if error.kind() == io::ErrorKind::NotFound => {
+                (Ratings::default(), None)
+            }
             Err(why) => (Ratings::default(), Some(RatingsUnread::set_aside(path, why))),
         };
         (Ratings { path: Some(path.to_owned()), ..ratings }, trouble)
     }
 
     fn read(path: &Path) -> Result<Ratings, RatingsFault> {
-        let ratings: Ratings = ron::from_str(&fs::read_to_string(path)?).map_err(Box::new)?;
+        let ratings: Ratings = data_file::parse(&data_file::text_of(path)?)?;
         let is_sound = |form: &PlayerRating| form.rating.is_finite() && (0.0..=4000.0).contains(&form.rating);
         if ratings.ratings.values().all(is_sound) { Ok(ratings) } else { Err(RatingsFault::Range) }
     }
@@ -148,8 +140,7 @@ impl Ratings {
     }
 
     fn write(&self, path: &Path) -> Result<(), RatingsFault> {
-        let text = ron::ser::to_string_pretty(self, ron::ser::PrettyConfig::default()).map_err(Box::new)?;
-        Ok(write_atomically(path, &text)?)
+        Ok(data_file::write(path, self)?)
     }
 
     /// The player's form in a game.
@@ -210,6 +201,8 @@ fn remember(list: &mut Vec<String>, id: u64) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::fs;
+
     use ludarium_record::{Player, Setup};
 
     fn folder(name: &str) -> PathBuf {

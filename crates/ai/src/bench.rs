@@ -5,9 +5,7 @@ use std::time::Duration;
 use ludarium_rules::{AnyPosition, GameId, match_game};
 
 use crate::eval::{bench_depth, bench_texts};
-use crate::{
-    Contempt, Evaluate, Features, Limits, SearchConfig, SearchMemory, Stop, Style, Tuning, search_in, think_by,
-};
+use crate::{Attention, Contempt, Evaluate, Limits, SearchConfig, SearchMemory, Stop, Style, search_in, think_by};
 use ludarium_rules::split_mix::scramble;
 
 /// Searches a few fixed positions of a game, each to `depth` (`None`: the game's own bench depth): the nodes and the
@@ -37,12 +35,11 @@ pub fn effective_branching(game: GameId, depth: Option<u32>) -> f64 {
 }
 
 /// A short checksum that changes whenever the play of a game's levels may have changed: what the search finds in fixed
-/// positions, with and without noise and a style.
+/// positions, with and without oversights, noise and a style.
 #[must_use]
 pub fn signature(game: GameId) -> String {
     let limits = Limits { depth: Some(bench_depth(game)), ..Limits::default() };
-    let measured = SearchConfig { features: Features::LEVELS, tuning: Some(Tuning::LEVELS), ..SearchConfig::default() };
-    let exact = SearchConfig { limits, ..measured.clone() };
+    let exact = SearchConfig { limits, ..SearchConfig::default() };
     let limits = Limits { nodes: Some(500), ..Limits::default() };
     let weights = Style::Attacker.weights(game, 0.5);
     let weakened = |player| SearchConfig {
@@ -50,10 +47,12 @@ pub fn signature(game: GameId) -> String {
         noise: 100,
         seed: 7,
         noise_seed: 7,
+        attention: Attention { width: 0.3, seed: 7, ..Attention::FULL },
+        avoid_loss_in_one: true,
         weights: weights.clone(),
         contempt: Contempt::of(player, 30),
         no_progress_plies: 60,
-        ..measured.clone()
+        ..SearchConfig::default()
     };
     let mut letters = 0;
     for position in positions(game) {

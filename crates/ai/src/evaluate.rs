@@ -3,7 +3,7 @@
 use ludarium_rules::{Game, Side, multiversioned};
 
 use crate::learned::Inputs;
-use crate::{MATE_BOUND, TreeShape, Tuning};
+use crate::{MATE_BOUND, Span, TreeShape, Tuning};
 
 /// What a term of an evaluation is about. The [`Style`](crate::Style) of a player gives some themes more weight, others
 /// less.
@@ -95,6 +95,9 @@ pub trait Evaluate: Game + Inputs {
     fn gain(&self, _turn: &Self::Turn) -> i32 {
         0
     }
+
+    /// Where a turn goes: it decides how easily a weak player overlooks it, and nothing else.
+    fn span(turn: &Self::Turn) -> Span;
 
     /// The first of the two choices that a turn is split into where turns are too many to evaluate each: usually the
     /// piece that moves. Turns that begin with the same choice have the same number.

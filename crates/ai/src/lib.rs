@@ -12,6 +12,7 @@
 //! assert!(start.play(&thought.turn).is_ok());
 //! ```
 
+mod attention;
 mod bench;
 mod budget;
 mod clock;
@@ -31,6 +32,7 @@ pub mod placement;
 pub mod players;
 mod score;
 mod search;
+mod span;
 mod table;
 mod think;
 mod thinking;
@@ -39,18 +41,23 @@ mod turn_text;
 pub mod uct;
 mod value_cache;
 
+pub use attention::Attention;
 pub use bench::{bench_signature, effective_branching, signature};
 pub use clock::{Allotment, Clock};
 pub use contempt::Contempt;
 pub use engine::{search, search_in};
 pub use eval::tuning;
 pub use evaluate::{EvalTrace, Evaluate, Term, Theme};
-pub use level::{Level, LevelError, LevelParams, LevelTable, PlayerRating, Rating, Row, Style, nearest_level};
+pub use level::{
+    EvenOpponent, Level, LevelError, LevelParams, LevelTable, PlayerRating, Rating, Reference, Row, Strength, Style,
+    nearest_level,
+};
 pub use limits::{Limits, Stop};
 pub use memory::SearchMemory;
 pub use players::PlayerSpec;
 pub use score::{MATE, MATE_BOUND, Score};
 pub use search::{Features, Method, Parameter, SearchConfig, SearchResult, TableUse, Tuning, Variation};
+pub use span::{Span, Spot};
 pub use think::{Line, Progress, Request, Thought, think, think_by, think_in};
 pub use thinking::{SharedMemory, Thinking};
 pub use tree::TreeShape;

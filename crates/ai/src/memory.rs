@@ -6,14 +6,14 @@ use std::sync::Arc;
 use crate::learned::Net;
 use crate::search::History;
 use crate::table::Table;
-use crate::{Contempt, Features, SearchConfig, Tuning};
+use crate::{Attention, Contempt, Features, SearchConfig, Tuning};
 
 /// The transposition table and the history of one player of one match: what its last search found serves the next one.
 /// Of a bounded size, which [`SearchConfig::table_bytes`](crate::SearchConfig::table_bytes) sets.
 ///
 /// A memory may be used for any position of any game; it only helps for positions that the last search met. It forgets
-/// everything when a search judges positions in another way than the last one: with other weights, errors of judgement
-/// or contempt.
+/// everything when a search judges positions in another way than the last one: with other weights, errors of judgement,
+/// oversights or contempt.
 #[derive(Default)]
 pub struct SearchMemory {
     /// The table, and what its values rest on; nothing if they are forgotten.
@@ -31,6 +31,8 @@ struct Basis {
     contempt: Contempt,
     /// The noise and its seed; `None` without noise.
     noise: Option<(i32, u64)>,
+    /// What is overlooked, wherever the last turn went; `None` if nothing is.
+    attention: Option<Attention>,
 }
 
 impl Basis {
@@ -42,6 +44,7 @@ impl Basis {
             net: config.net.clone(),
             contempt: config.contempt,
             noise: (config.noise != 0).then_some((config.noise, config.noise_seed)),
+            attention: Some(Attention { last: None, ..config.attention }).filter(|attention| !attention.is_full()),
         }
     }
 }

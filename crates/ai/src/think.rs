@@ -8,8 +8,8 @@ use crate::match_context::MatchContext;
 use crate::placement::{self, PlacementView};
 use crate::turn_text::{ThinkError, line_of};
 use crate::{
-    Clock, Contempt, Evaluate, Level, Limits, Score, SearchConfig, SearchMemory, SearchResult, Stop, Variation,
-    search_in,
+    Attention, Clock, Contempt, Evaluate, Level, Limits, Score, SearchConfig, SearchMemory, SearchResult, Spot, Stop,
+    Strength, Variation, search_in,
 };
 
 /// A position to find a turn in, and the strength to find it with.
@@ -21,8 +21,12 @@ pub struct Request {
     pub history: Vec<u64>,
     /// The plies without progress up to the position.
     pub no_progress_plies: u32,
-    /// The strength.
+    /// The opponent: its character, and its strength unless [`Request::strength`] says otherwise.
     pub level: Level,
+    /// A strength in place of the level's own, as in an even game ([`EvenOpponent`](crate::EvenOpponent)).
+    pub strength: Option<Strength>,
+    /// The turn that led to the position, near which a weak player looks first; `None` where it is not known.
+    pub last_turn: Option<AnyTurn>,
     /// Limits in place of the level's own.
     pub limits: Option<Limits>,
     /// The player's clock in a match with clocks, which bounds the time in addition to the limits.
@@ -51,6 +55,8 @@ impl Request {
             history: Vec::new(),
             no_progress_plies: 0,
             level,
+            strength: None,
+            last_turn: None,
             limits: None,
             clock: None,
             threads: 1,
@@ -85,20 +91,38 @@ impl Request {
         self.position.determinize(self.position.side_to_move(), self.seed)
     }
 
+    /// The place on the line of the game.
+    pub(crate) fn place(&self) -> Strength {
+        self.strength.unwrap_or_else(|| self.level.strength(self.position.game()))
+    }
+
     /// How the search is run.
-    fn config(&self) -> SearchConfig {
-        let config = self.level.config(self.position.game(), self.limits, self.seed);
-        let threads = if config.noise == 0 { self.threads } else { 1 };
+    #[must_use]
+    pub fn config(&self) -> SearchConfig {
+        let game = self.position.game();
+        let place = self.place();
+        let config = place.config(game, self.level.style(), self.limits, self.seed);
+        let exact = place.params(game).is_exact();
+        let seed_of_errors = Level::noise_seed(self.match_seed, self.seed);
+        let last = match_game!(&self.position, position => landing(position, self.last_turn.as_ref()));
         SearchConfig {
+            attention: Attention { seed: seed_of_errors, last, ..config.attention },
             limits: Limits { clock: self.clock.or(config.limits.clock), ..config.limits },
-            threads,
+            threads: if exact { self.threads } else { 1 },
+            // The little noise of strong play makes matches differ; an analysis needs none.
+            noise: if exact && self.player.is_none() { 0 } else { config.noise },
             no_progress_plies: self.no_progress_plies,
             contempt: self.player.map_or(Contempt::NONE, |player| Contempt::of(player, Level::CONTEMPT)),
-            noise_seed: Level::noise_seed(self.match_seed, self.seed),
+            noise_seed: seed_of_errors,
             lines: self.lines,
             ..config
         }
     }
+}
+
+/// Where the last turn went.
+fn landing<P: Evaluate + Registered>(_position: &P, last_turn: Option<&AnyTurn>) -> Option<Spot> {
+    last_turn.and_then(AnyTurn::typed::<P>).map(|turn| P::span(turn).to)
 }
 
 /// The answer of a search.

@@ -74,11 +74,11 @@ impl Thinking {
 
     /// Ponders, that is, thinks on the other side's time: searches a position in which the other side is to move, so
     /// that its values are in the memory, until it is dropped or a minute has passed. The player is the side that is not
-    /// to move, whatever the request says. `None` for a level whose evaluation has noise: it searches so few positions
-    /// that pondering would make it another level.
+    /// to move, whatever the request says. `None` for a player with oversights or errors of judgement: it searches so few
+    /// positions that pondering would make it another one.
     #[must_use]
     pub fn ponder(memory: &SharedMemory, request: Request) -> Option<Thinking> {
-        if request.level.params(request.position.game()).noise > 0 {
+        if !request.place().params(request.position.game()).is_exact() {
             return None;
         }
         let limits = Some(Limits { time: Some(LONGEST_PONDERING), ..Limits::default() });

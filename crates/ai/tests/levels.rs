@@ -2,9 +2,14 @@
 
 mod common;
 
-use ludarium_ai::{Level, LevelTable, Limits, Rating, Request, Score, Stop, ThinkError, signature, think};
+use std::collections::HashSet;
+
+use ludarium_ai::{
+    Evaluate, Level, LevelTable, Limits, PlayerSpec, Rating, Reference, Request, Score, Stop, Strength, ThinkError,
+    signature, think,
+};
 use ludarium_rules::games::tress::Tress;
-use ludarium_rules::{AnyPosition, GameId, Notation, Position};
+use ludarium_rules::{AnyPosition, AnyTurn, GameId, Notation, Position};
 
 fn quick(position: &Tress, level: Level, seed: u64) -> Request {
     // Nodes instead of time: the test must not depend on the machine.
@@ -121,7 +126,7 @@ fn the_same_request_has_the_same_answer() {
 fn the_seed_changes_the_play_of_a_weak_level() {
     let start = Tress::start(Default::default());
     let level = Level::new(1).expect("exists");
-    let turns: std::collections::HashSet<_> =
+    let turns: HashSet<_> =
         (0..20).map(|seed| think(&quick(&start, level, seed), &Stop::new(), |_| {}).expect("ongoing").turn).collect();
     assert!(turns.len() > 3, "{turns:?}");
 }
@@ -137,9 +142,9 @@ fn glance(position: &Tress, match_seed: u64, seed: u64) -> Score {
 #[test]
 fn errors_of_judgement_last_for_a_match_and_differ_between_matches() {
     let start = Tress::start(Default::default());
-    let in_one_match = (0..20).map(|seed| glance(&start, 7, seed)).collect::<std::collections::HashSet<_>>();
+    let in_one_match = (0..20).map(|seed| glance(&start, 7, seed)).collect::<HashSet<_>>();
     assert_eq!(in_one_match.len(), 1, "{in_one_match:?}");
-    let in_many = (0..20).map(|seed| glance(&start, seed, 7)).collect::<std::collections::HashSet<_>>();
+    let in_many = (0..20).map(|seed| glance(&start, seed, 7)).collect::<HashSet<_>>();
     assert!(in_many.len() > 10, "{in_many:?}");
 }
 
@@ -172,5 +177,125 @@ fn levels_rise() {
         assert_eq!(ratings.len(), usize::from(Level::COUNT), "{game}");
         assert!(ratings.windows(2).all(|pair| pair[1].elo + pair[1].error > pair[0].elo), "{game}: {ratings:?}");
         assert!(ratings.windows(3).all(|three| three[2].elo > three[0].elo), "{game}: {ratings:?}");
+        // What has been extrapolated is not passed off as measured.
+        assert!(ratings.iter().all(|rating| rating.extrapolated || rating.games > 0), "{game}: {ratings:?}");
+        assert!(ratings.is_sorted_by_key(|rating| rating.extrapolated), "{game}: {ratings:?}");
     }
+}
+
+/// What a level has scored against a player without a search; `None` if they have not met.
+fn score_against(game: GameId, level: u8, player: &str) -> Option<f64> {
+    let references: &[Reference] = &LevelTable::of(game).references;
+    let found = references.iter().find(|reference| reference.level == level && reference.player == player);
+    found.map(|reference| reference.score)
+}
+
+#[test]
+fn the_first_level_stands_between_the_players_without_a_search() {
+    for game in GameId::ALL {
+        let of_first = |player| score_against(game, 1, player).unwrap_or_else(|| panic!("{game}: no games"));
+        let (random, greedy) = (of_first("random"), of_first("greedy"));
+        assert!((0.6..=0.9).contains(&random), "{game}: {random} against random");
+        assert!(greedy <= 0.3, "{game}: {greedy} against greedy");
+        // In some games so much lies between the two that only the fourth level is even with the second one.
+        let even: Vec<f64> = (2..=4).filter_map(|level| score_against(game, level, "greedy")).collect();
+        assert!(even.iter().any(|score| (score - 0.5).abs() < 0.2), "{game}: {even:?} against greedy");
+    }
+}
+
+/// By how much a turn is worse at a glance than the best one, in hundredths of the smallest piece.
+fn regret(position: &Tress, turn: &str) -> i32 {
+    const MOST: i32 = 1000;
+    let value = |turn: &_| {
+        let next = position.play_unchecked(turn);
+        let winner = next.outcome().map(|outcome| outcome.winner);
+        match winner {
+            Some(winner) if winner == Some(position.side_to_move()) => MOST,
+            Some(_) => -MOST,
+            None if next.side_to_move() == position.side_to_move() => next.evaluate(),
+            None => -next.evaluate(),
+        }
+    };
+    let best = position.turns().expect("a list").iter().map(value).max().expect("ongoing");
+    (best - value(&position.read_turn(turn).expect("legal"))).clamp(0, MOST)
+}
+
+#[test]
+fn no_level_from_three_on_plays_at_random() {
+    let positions: Vec<Tress> = positions().into_iter().step_by(5).collect();
+    let mean = |regrets: Vec<i32>| f64::from(regrets.iter().sum::<i32>()) / regrets.len() as f64;
+    let random = mean(
+        (0..)
+            .zip(&positions)
+            .map(|(seed, &position)| {
+                let turn = PlayerSpec::Random.choose(&position.into(), &[], seed).expect("ongoing");
+                regret(&position, turn.as_str())
+            })
+            .collect(),
+    );
+    for level in Level::all().skip(2) {
+        let answer = |(seed, position): (u64, &Tress)| {
+            let thought = think(&quick(position, level, seed), &Stop::new(), |_| {}).expect("ongoing");
+            regret(position, thought.turn.as_str())
+        };
+        let mean = mean((0..).zip(&positions).map(answer).collect());
+        assert!(mean * 2.0 < random, "level {level} loses {mean} a turn, a random player {random}");
+    }
+}
+
+/// The first turns of a match of a level against itself, by the seed of the match and with the same seeds of the turns.
+fn opening(game: GameId, level: Level, match_seed: u64) -> Vec<AnyTurn> {
+    let mut position = AnyPosition::start(game, &[]).expect("the defaults are valid");
+    let mut turns = Vec::new();
+    for seed in 0..10 {
+        let limits = Limits { nodes: Some(level.params(game).nodes.min(300)), ..Limits::default() };
+        let request = Request { limits: Some(limits), seed, match_seed, ..Request::new(position.clone(), level) };
+        let Ok(thought) = think(&request, &Stop::new(), |_| {}) else { break };
+        position = position.play(&thought.turn).expect("legal");
+        turns.push(thought.turn);
+    }
+    turns
+}
+
+#[test]
+fn two_matches_against_the_same_level_differ() {
+    for game in GameId::ALL {
+        for number in [1, 4, 8, 10] {
+            let level = Level::new(number).expect("exists");
+            let openings: HashSet<_> = (0..3).map(|match_seed| opening(game, level, match_seed)).collect();
+            // The choices of placement in Go-Chess are drawn at every turn.
+            let differ = openings.len() > 1 || game == GameId::GoChess;
+            assert!(differ, "{game}: level {level} always plays {openings:?}");
+        }
+    }
+}
+
+#[test]
+fn a_strength_of_its_own_goes_before_that_of_the_level() {
+    let start = Tress::start(Default::default());
+    let level = Level::new(4).expect("exists");
+    let request = |strength| Request { strength, ..Request::new(start.into(), level) };
+    let nodes = |strength| request(strength).config().limits.nodes;
+    assert_eq!(nodes(None), Some(level.params(GameId::Tress).nodes));
+    let stronger = Strength::new(level.params(GameId::Tress).strength + 0.1);
+    assert_eq!(nodes(Some(stronger)), Some(stronger.params(GameId::Tress).nodes));
+    assert!(nodes(Some(stronger)) > nodes(None));
+    assert_eq!(nodes(Some(Strength::STRONGEST)), None, "only the time limits it");
+}
+
+#[test]
+fn a_weak_level_looks_first_where_the_last_turn_was() {
+    let start = Tress::start(Default::default());
+    let limits = Some(Limits { nodes: Some(60), ..Limits::default() });
+    let mut differ = 0;
+    for (match_seed, turn) in (0..).zip(start.turns().expect("a list")) {
+        let position = start.play_unchecked(&turn).into();
+        let last_turn = Some(AnyTurn::new(&start, &turn));
+        let with = Request { limits, match_seed, last_turn, ..Request::new(position, Level::LOWEST) };
+        let without = Request { last_turn: None, ..with.clone() };
+        let [with, without] =
+            [with, without].map(|request| think(&request, &Stop::new(), |_| {}).expect("ongoing").turn);
+        differ += usize::from(with != without);
+    }
+    assert!(differ > 0, "the last turn makes no difference");
 }

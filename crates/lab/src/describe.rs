@@ -2,16 +2,21 @@
 
 use std::io::{self, Write};
 
-use ludarium_ai::{Level, LevelTable, Theme, fit};
+use ludarium_ai::{Level, LevelTable, Rating, Reference, Theme, fit};
 use ludarium_rules::GameId;
 
 const HEAD: &str = "# The opponents in numbers
 
 Written by `ludarium-lab describe > docs/opponents.md`; a test compares. [ai.md](ai.md) describes the method.
 
-Values are in hundredths of a game's smallest piece, for the side that counts. Elo points are a scale of their own in each
-game, on which level 1 has 600; errors are half the width of the interval that holds with 95 % confidence, for the
-difference to the level before. Games are all that a level has played against its neighbours.
+Values are in hundredths of a game's smallest piece, for the side that counts. *Width* is the share of ordinary turns that a
+level considers, *error of judgement* how far its evaluation may be off.
+
+Elo points are on one scale in all games: the player `greedy`, who takes the turn that looks best without looking ahead, has
+800, about as much as somebody who plays for the first day. Errors are half the width of the interval that holds with 95 %
+confidence, for the difference to the level before. Games are all that a level and the places next to it on the line have
+played. Where it says *extrapolated*, the level was not measured, since its games take too long: its Elo points are those that
+it would have if twice as many positions always gained as much as in earlier matches of less strength.
 ";
 
 /// Runs the command.
@@ -29,19 +34,35 @@ pub fn run(out: &mut impl Write) -> io::Result<()> {
 fn levels(game: GameId, out: &mut impl Write) -> io::Result<()> {
     writeln!(
         out,
-        "| level | style | positions a turn | error of judgement | Elo | points against the one before | games |"
+        "| level | style | positions a turn | width | error of judgement | Elo | points against the one before | games |"
     )?;
-    writeln!(out, "|---|---|---|---|---|---|---|")?;
-    for (level, row) in Level::all().zip(&LevelTable::of(game).levels) {
+    writeln!(out, "|---|---|---|---|---|---|---|---|")?;
+    let table = LevelTable::of(game);
+    for (level, row) in Level::all().zip(&table.levels) {
         let (name, style) = (level.name(), level.style().name());
-        let elo =
-            row.rating.map_or("not measured".to_owned(), |rating| format!("{:.0} ± {:.0}", rating.elo, rating.error));
         let score = row.score.map_or(String::new(), |score| format!("{:.1} %", score * 100.0));
         let games = row.rating.map_or(0, |rating| rating.games);
-        let (nodes, noise) = (row.params.nodes, row.params.noise);
-        writeln!(out, "| {level} {name} | {style} | {nodes} | ±{noise} | {elo} | {score} | {games} |")?;
+        let nodes = if level == Level::HIGHEST { "2.5 s".to_owned() } else { row.params.nodes.to_string() };
+        let (width, noise, elo) = (row.params.width, row.params.noise, elo_of(row.rating));
+        writeln!(out, "| {level} {name} | {style} | {nodes} | {width:.2} | ±{noise} | {elo} | {score} | {games} |")?;
     }
-    Ok(())
+    writeln!(out, "\n{}", references(&table.references))
+}
+
+fn elo_of(rating: Option<Rating>) -> String {
+    let Some(Rating { elo, error, extrapolated, .. }) = rating else { return "not measured".to_owned() };
+    format!("{elo:.0} ± {error:.0}{}", if extrapolated { " (extrapolated)" } else { "" })
+}
+
+/// What the first levels have scored against players without a search, in one sentence.
+fn references(references: &[Reference]) -> String {
+    if references.is_empty() {
+        return "Against `random` and `greedy` nothing was played.".to_owned();
+    }
+    let one = |Reference { level, player, score, games }: &Reference| {
+        format!("level {level} against `{player}` {:.1} % of {games}", score * 100.0)
+    };
+    format!("Points: {}.", references.iter().map(one).collect::<Vec<_>>().join(", "))
 }
 
 fn terms(game: GameId, out: &mut impl Write) -> io::Result<()> {

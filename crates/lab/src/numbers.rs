@@ -32,11 +32,6 @@ pub fn elo_error(text: &str) -> Result<f64, NumberError> {
     number_in(text, 0.0, 10_000.0)
 }
 
-/// Reads an Elo rating.
-pub fn elo(text: &str) -> Result<f64, NumberError> {
-    number_in(text, -100_000.0, 100_000.0)
-}
-
 /// Reads a difference of a sequential test in Elo points.
 pub fn sprt_elo(text: &str) -> Result<f64, NumberError> {
     number_in(text, -300.0, 300.0)
@@ -55,6 +50,11 @@ pub fn l2(text: &str) -> Result<f64, NumberError> {
 /// Reads a share of a whole.
 pub fn share(text: &str) -> Result<f64, NumberError> {
     number_in(text, 0.0, 1.0)
+}
+
+/// Reads the strong end of a part of the line from weak to strong play.
+pub fn strong_end(text: &str) -> Result<f64, NumberError> {
+    number_in(text, 0.2, 1.0)
 }
 
 /// Reads the size of a step of training.

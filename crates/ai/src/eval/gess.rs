@@ -5,7 +5,7 @@ use ludarium_rules::{Position, Side};
 
 use crate::Theme::{Attack, Build, Trick, Worth};
 use crate::eval::weights::gess::WEIGHTS;
-use crate::{EvalTrace, Evaluate, Term, TreeShape};
+use crate::{EvalTrace, Evaluate, Span, Term, TreeShape};
 
 /// Middle games for the bench.
 pub(super) const BENCH: &[&str] = &[
@@ -76,6 +76,10 @@ impl Evaluate for Gess {
     /// The piece.
     fn split(&self, turn: &Turn) -> u32 {
         turn.from.index() as u32
+    }
+
+    fn span(turn: &Self::Turn) -> Span {
+        Span::new(turn.from, turn.to)
     }
 
     fn gain(&self, turn: &Turn) -> i32 {

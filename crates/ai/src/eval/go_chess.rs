@@ -10,7 +10,7 @@ use ludarium_rules::{Position, Side};
 
 use crate::Theme::{Attack, Build, Trick, Worth};
 use crate::eval::weights::go_chess::WEIGHTS;
-use crate::{EvalTrace, Evaluate, Term};
+use crate::{EvalTrace, Evaluate, Span, Term};
 use features::{Field, SideFeatures, count};
 
 /// The play phase: the start would be placement, where there is nothing to search for.
@@ -92,6 +92,13 @@ impl Evaluate for GoChess {
     /// The piece; every choice of a placement is one by itself.
     fn split(&self, turn: &Turn) -> u32 {
         self.turn_key(turn) >> 7
+    }
+
+    fn span(turn: &Turn) -> Span {
+        match *turn {
+            Turn::Move { from, to } => Span::new(from, to),
+            Turn::Place(square) => Span::at(square),
+        }
     }
 
     fn gain(&self, turn: &Turn) -> i32 {

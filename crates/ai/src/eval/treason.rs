@@ -8,7 +8,7 @@ use ludarium_rules::{Position, Side};
 
 use crate::Theme::{Attack, Build, Trick, Worth};
 use crate::eval::weights::treason::WEIGHTS;
-use crate::{EvalTrace, Evaluate, Term};
+use crate::{EvalTrace, Evaluate, Span, Term};
 use features::{SideFeatures, count};
 
 /// Middle games for the bench.
@@ -88,6 +88,14 @@ impl Evaluate for Treason {
             treason(own, enemy, &mut add);
         }
         eval_trace.add(TEMPO, self.side_to_move(), 1);
+    }
+
+    fn span(turn: &Turn) -> Span {
+        match turn {
+            Turn::Step { from, to } => Span::new(*from, *to),
+            Turn::Convert { from, at } => Span::new(*from, *at),
+            Turn::Capture(chain) => Span::new(chain.from(), chain.landing()),
+        }
     }
 
     fn gain(&self, turn: &Turn) -> i32 {

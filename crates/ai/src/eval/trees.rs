@@ -7,7 +7,7 @@ use ludarium_rules::{Position, Side};
 
 use crate::Theme::{Attack, Build, Trick, Worth};
 use crate::eval::weights::trees::WEIGHTS;
-use crate::{EvalTrace, Evaluate, Term};
+use crate::{EvalTrace, Evaluate, Span, Term};
 use features::SideFeatures;
 
 /// Middle games for the bench.
@@ -88,6 +88,10 @@ impl Evaluate for Trees {
     /// The kind of the action and where it starts; the order of execution belongs to the second choice.
     fn split(&self, turn: &Turn) -> u32 {
         (turn.act as u32) << 6 | turn.from.index() as u32
+    }
+
+    fn span(turn: &Self::Turn) -> Span {
+        Span::new(turn.from, turn.to)
     }
 
     fn gain(&self, turn: &Turn) -> i32 {

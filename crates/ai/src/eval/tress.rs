@@ -8,7 +8,7 @@ use ludarium_rules::{Position, Side};
 
 use crate::Theme::{Attack, Build, Trick, Worth};
 use crate::eval::weights::tress::WEIGHTS;
-use crate::{EvalTrace, Evaluate, Term};
+use crate::{EvalTrace, Evaluate, Span, Term};
 use features::{FORTRESS, SideFeatures, ZONES};
 
 /// Middle games of different kinds for the bench.
@@ -91,6 +91,10 @@ impl Evaluate for Tress {
             safety(own, enemy, &mut add);
         }
         eval_trace.add(TEMPO, self.side_to_move(), 1);
+    }
+
+    fn span(turn: &Self::Turn) -> Span {
+        Span::new(turn.from, turn.to)
     }
 
     fn gain(&self, turn: &Self::Turn) -> i32 {

@@ -8,7 +8,7 @@ use ludarium_rules::{Position, Side};
 
 use crate::Theme::{Attack, Build, Trick, Worth};
 use crate::eval::weights::tribun::WEIGHTS;
-use crate::{EvalTrace, Evaluate, Term};
+use crate::{EvalTrace, Evaluate, Span, Term};
 use features::{SideFeatures, Siege};
 
 /// Middle games for the bench.
@@ -111,6 +111,14 @@ impl Evaluate for Tribun {
     /// The kind of the turn and the hex that it is about.
     fn split(&self, turn: &Turn) -> u32 {
         self.turn_key(turn) >> 21
+    }
+
+    fn span(turn: &Turn) -> Span {
+        match *turn {
+            Turn::Move { from, to, .. } => Span::new(from, to),
+            Turn::Kill { from, target, .. } | Turn::Enslave { from, target } => Span::new(from, target),
+            _ => Span::at(turn.place()),
+        }
     }
 
     fn gain(&self, turn: &Turn) -> i32 {

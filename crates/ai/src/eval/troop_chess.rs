@@ -5,7 +5,7 @@ use ludarium_rules::{Position, Side};
 
 use crate::Theme::{Attack, Build, Trick, Worth};
 use crate::eval::weights::troop_chess::WEIGHTS;
-use crate::{EvalTrace, Evaluate, Term};
+use crate::{EvalTrace, Evaluate, Span, Term};
 
 /// Middle games for the bench.
 pub(super) const BENCH: &[&str] = &[
@@ -72,6 +72,11 @@ impl Evaluate for TroopChess {
     /// The formation.
     fn split(&self, turn: &Turn) -> u32 {
         self.turn_key(turn) >> 5
+    }
+
+    fn span(turn: &Turn) -> Span {
+        let from = turn.formation.middle();
+        Span::new(from, turn.vector.target(from).unwrap_or(from))
     }
 
     fn gain(&self, turn: &Turn) -> i32 {

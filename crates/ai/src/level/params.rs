@@ -1,39 +1,103 @@
-//! The search parameters that make a level strong or weak.
+//! The search parameters that make play strong or weak.
+
+use std::time::Duration;
 
 use ludarium_rules::GameId;
 use serde::{Deserialize, Serialize};
 
-/// How much a level searches and how exactly it evaluates: one place on a line from the weakest to the strongest play
-/// of a game.
+use super::Strength;
+use crate::Attention;
+
+/// How much a player searches, how much it overlooks and how exactly it evaluates: one place on a line from the weakest to
+/// the strongest play of a game.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct LevelParams {
     /// The place on the line, from 0 to 1.
     pub strength: f64,
-    /// The positions that it may search for a turn.
+    /// The positions that it may search for a turn. At the strong end of the line it is what about 2.5 seconds allow, and
+    /// only the time limits a turn.
     pub nodes: u64,
+    /// The width: the share of ordinary turns that it considers, from above 0 to 1 ([`Attention::width`]).
+    pub width: f64,
     /// The noise: how far its evaluation of a position may be off to either side, in hundredths of the game's smallest
     /// piece.
     pub noise: i32,
 }
 
 /// The positions that the weakest play searches: hardly more than one for each turn.
-const FEWEST_NODES: f64 = 40.0;
+const FEWEST_NODES: f64 = 30.0;
+
+/// The width of the weakest play.
+const LEAST_WIDTH: f64 = 0.004;
+
+/// From this strength on a player considers every turn and has hardly any noise: only the number of positions differs.
+const WIDE_FROM: f64 = 0.55;
+
+/// The power of the rest of the line with which the logarithm of the width grows.
+const WIDTH_POWER: f64 = 1.5;
+
+/// The noise of the strongest play: too little to cost strength, but enough that it does not play the same match twice.
+const LEAST_NOISE: f64 = 4.0;
+
+/// From this strength on a player evaluates with the game's learned net, where it has one, and no style.
+const LEARNED_FROM: f64 = 0.9;
+
+/// The longest time of the strongest play, and that of the weakest on a machine where its positions take longer.
+const MOST_SECONDS: f64 = 2.5;
+const LEAST_SECONDS: f64 = 0.25;
 
 impl LevelParams {
-    /// The parameters at a place on the line; places outside of 0 to 1 are clamped.
+    /// From this strength on a player sees every win in one, and allows none that it can avoid. All levels but the first
+    /// are at least as strong.
+    pub const ALERT_FROM: f64 = 0.12;
+
+    /// The parameters at a place on the line.
     ///
-    /// The positions grow exponentially along the line, the noise shrinks with a power of the rest of the line.
+    /// The positions grow exponentially along the line; the width grows to 1 and the noise shrinks to next to nothing with powers of
+    /// the rest of the line.
     #[must_use]
-    pub fn at(game: GameId, strength: f64) -> LevelParams {
-        let strength = strength.clamp(0.0, 1.0);
+    pub fn at(game: GameId, strength: Strength) -> LevelParams {
+        let strength = strength.get();
         let line = line(game);
         let nodes = FEWEST_NODES * (line.most_nodes / FEWEST_NODES).powf(strength);
-        let noise = line.most_noise * (1.0 - strength / line.noiseless_from).max(0.0).powf(line.noise_power);
-        LevelParams { strength, nodes: nodes.round() as u64, noise: noise.round() as i32 }
+        let narrow = (1.0 - strength / WIDE_FROM).max(0.0).powf(WIDTH_POWER);
+        let noise = LEAST_NOISE + line.most_noise * (1.0 - strength / WIDE_FROM).max(0.0).powf(line.noise_power);
+        LevelParams {
+            strength,
+            nodes: nodes.round() as u64,
+            width: (LEAST_WIDTH.powf(narrow) * 1e5).round() / 1e5,
+            noise: noise.round() as i32,
+        }
+    }
+
+    /// Whether nothing but the number of positions makes it weaker than the strongest play.
+    #[must_use]
+    pub fn is_exact(&self) -> bool {
+        f64::from(self.noise) <= LEAST_NOISE && self.width >= 1.0
+    }
+
+    /// What such a player overlooks, in the match of a seed.
+    pub(super) fn attention(&self, seed: u64) -> Attention {
+        Attention { width: self.width, wins: (self.strength / LevelParams::ALERT_FROM).min(1.0), seed, last: None }
+    }
+
+    /// Whether it evaluates by what has been learned, where the game has a net.
+    pub(super) fn is_learned(&self) -> bool {
+        self.strength >= LEARNED_FROM
+    }
+
+    /// The positions of a turn; `None` where only the time limits it.
+    pub(super) fn node_limit(&self) -> Option<u64> {
+        (self.strength < 1.0).then_some(self.nodes)
+    }
+
+    /// The longest time of a turn.
+    pub(super) fn longest(&self) -> Duration {
+        Duration::from_secs_f64(LEAST_SECONDS * (MOST_SECONDS / LEAST_SECONDS).powf(self.strength))
     }
 
     /// The bytes of the transposition table: enough for each position, within bounds.
-    pub(super) fn table_bytes(self) -> usize {
+    pub(super) fn table_bytes(&self) -> usize {
         let wanted = usize::try_from(self.nodes).unwrap_or(usize::MAX).saturating_mul(32);
         wanted.next_power_of_two().clamp(1 << 16, 64 << 20)
     }
@@ -41,34 +105,57 @@ impl LevelParams {
 
 /// The line of a game from the weakest play to the strongest.
 struct Line {
-    /// The positions that the strongest play searches.
+    /// The positions that the strongest play searches in 2.5 seconds, on one thread of the machine of the measurements.
     most_nodes: f64,
     /// The noise of the weakest play.
     most_noise: f64,
-    /// From this strength on there is no noise, and only the number of positions differs.
-    noiseless_from: f64,
     /// The power of the rest of the line with which the noise shrinks.
     noise_power: f64,
 }
 
-/// Where more positions alone decide games, the noise ends early; where most games between equals are drawn it lasts to
-/// the end of the line.
+/// Where more positions alone decide games, the noise ends early; where most games between equals are drawn it lasts
+/// longer.
 const fn line(game: GameId) -> Line {
     match game {
-        GameId::Tress => decisive(120_000.0, 300.0),
-        GameId::Trees => drawish(60_000.0, 500.0),
-        GameId::Tribun => decisive(80_000.0, 400.0),
-        GameId::Gess => decisive(80_000.0, 600.0),
-        GameId::GoChess => drawish(100_000.0, 900.0),
-        GameId::Treason => drawish(120_000.0, 200.0),
-        GameId::TroopChess => decisive(80_000.0, 250.0),
+        GameId::Tress => decisive(3_200_000.0, 250.0),
+        GameId::Trees => drawish(2_000_000.0, 400.0),
+        GameId::Tribun => decisive(1_800_000.0, 300.0),
+        GameId::Gess => decisive(1_300_000.0, 400.0),
+        GameId::GoChess => drawish(1_700_000.0, 500.0),
+        GameId::Treason => drawish(2_500_000.0, 150.0),
+        GameId::TroopChess => decisive(1_300_000.0, 200.0),
     }
 }
 
 const fn decisive(most_nodes: f64, most_noise: f64) -> Line {
-    Line { most_nodes, most_noise, noiseless_from: 0.85, noise_power: 2.0 }
+    Line { most_nodes, most_noise, noise_power: 2.0 }
 }
 
 const fn drawish(most_nodes: f64, most_noise: f64) -> Line {
-    Line { most_nodes, most_noise, noiseless_from: 1.0, noise_power: 1.0 }
+    Line { most_nodes, most_noise, noise_power: 1.3 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn parameters_never_fall_along_the_line_and_do_not_jump() {
+        for game in GameId::ALL {
+            let line: Vec<_> = (0..=200).map(|i| LevelParams::at(game, Strength::new(f64::from(i) / 200.0))).collect();
+            for pair in line.windows(2) {
+                let (low, high) = (pair[0], pair[1]);
+                let wins = |params: &LevelParams| params.attention(1).wins;
+                assert!(high.nodes > low.nodes && high.nodes as f64 <= low.nodes as f64 * 1.2, "{game}: {low:?}");
+                assert!(high.width >= low.width && high.width - low.width < 0.03, "{game}: {low:?}");
+                assert!(high.noise <= low.noise && low.noise - high.noise <= 10, "{game}: {low:?}");
+                assert!(wins(&high) >= wins(&low) && wins(&high) - wins(&low) < 0.05, "{game}: {low:?}");
+                assert!(high.longest() > low.longest(), "{game}: {low:?}");
+            }
+            let (first, last) = (line[0], line[200]);
+            assert_eq!((first.nodes, first.width, first.is_exact()), (30, LEAST_WIDTH, false), "{game}");
+            assert!(last.is_exact() && last.node_limit().is_none() && last.is_learned(), "{game}");
+            assert_eq!(last.longest(), Duration::from_secs_f64(MOST_SECONDS), "{game}");
+        }
+    }
 }

@@ -15,9 +15,9 @@ pub struct PlayerRating {
 }
 
 impl Default for PlayerRating {
-    /// Before the first game: a little above the weakest level.
+    /// Before the first game: like somebody who plays for the first day.
     fn default() -> PlayerRating {
-        PlayerRating { rating: Rating::OF_LEVEL_ONE + 100.0, games: 0 }
+        PlayerRating { rating: Rating::OF_GREEDY, games: 0 }
     }
 }
 
@@ -34,7 +34,7 @@ impl PlayerRating {
     #[must_use]
     pub fn after_result(self, points: f64, opponent: f64) -> PlayerRating {
         let expected = 1.0 / (1.0 + 10_f64.powf((opponent - self.rating) / 400.0));
-        let step = 40.0 + 200.0 / (1.0 + f64::from(self.games) / 3.0);
+        let step = 50.0 + 300.0 / (1.0 + f64::from(self.games) / 4.0);
         let rating = self.rating + step * (points.clamp(0.0, 1.0) - expected);
         PlayerRating { rating: rating.clamp(0.0, 4000.0), games: self.games.saturating_add(1) }
     }
@@ -43,7 +43,12 @@ impl PlayerRating {
 /// The level whose measured strength in a game is nearest to a person's rating.
 #[must_use]
 pub fn nearest_level(game: GameId, rating: PlayerRating) -> Level {
-    let distance = |level: &Level| (level.elo(game) - rating.rating).abs();
+    nearest_to(game, rating.rating)
+}
+
+/// The level whose measured strength in a game is nearest to a rating.
+pub(super) fn nearest_to(game: GameId, rating: f64) -> Level {
+    let distance = |level: &Level| (level.elo(game) - rating).abs();
     Level::all().min_by(|one, other| distance(one).total_cmp(&distance(other))).unwrap_or(Level::HIGHEST)
 }
 
@@ -61,7 +66,7 @@ mod tests {
             }
             let best = nearest_level(game, player);
             assert!(best.number() >= first.number() + 4, "{game}: {first} to {best}");
-            for _ in 0..30 {
+            for _ in 0..80 {
                 player = player.after_result(0.0, nearest_level(game, player).elo(game));
             }
             assert_eq!(nearest_level(game, player).number(), 1, "{game}");

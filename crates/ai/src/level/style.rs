@@ -20,6 +20,9 @@ pub enum Style {
 }
 
 impl Style {
+    /// Every style.
+    pub const ALL: [Style; 4] = [Style::Attacker, Style::Builder, Style::Trickster, Style::AllRound];
+
     /// The name for players.
     #[must_use]
     pub fn name(self) -> &'static str {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::Tuning;
 use crate::learned::Net;
-use crate::{Contempt, Limits};
+use crate::{Attention, Contempt, Limits};
 
 /// What the transposition table may be used for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -72,8 +72,8 @@ pub struct Features {
 }
 
 impl Features {
-    /// What the levels use: what made the search stronger when they were measured.
-    pub const LEVELS: Features = Features {
+    /// The set that the others are measured against: what made the search stronger at first.
+    pub const BASELINE: Features = Features {
         table: TableUse::Deeper,
         pvs: true,
         aspiration: true,
@@ -99,8 +99,8 @@ impl Features {
         singular: false,
     };
 
-    /// The strongest set so far: that of the levels, and what has done best in matches against it since.
-    pub const STRONG: Features = Features { staged: true, quiescence_table: true, ..Features::LEVELS };
+    /// The strongest set so far, which the levels use: the baseline, and what has done best in matches against it since.
+    pub const STRONG: Features = Features { staged: true, quiescence_table: true, ..Features::BASELINE };
 
     /// Everything that leaves the value of plain negamax (with as many plies of quiescence) unchanged.
     pub const EXACT: Features = Features {
@@ -112,7 +112,7 @@ impl Features {
         staged: true,
         continuation: true,
         kept_history: true,
-        ..Features::LEVELS
+        ..Features::BASELINE
     };
 
     /// Alpha-beta and nothing else.
@@ -157,6 +157,8 @@ pub struct SearchConfig {
     pub noise: i32,
     /// Chooses the noise: with the same seed, a position is misjudged in the same way in every search.
     pub noise_seed: u64,
+    /// What is overlooked.
+    pub attention: Attention,
     /// Chooses among equally good turns.
     pub seed: u64,
     /// The weights of the evaluation, one for each of its terms; `None`: the fitted ones.
@@ -187,6 +189,7 @@ impl Default for SearchConfig {
             table_bytes: 32 << 20,
             noise: 0,
             noise_seed: 0,
+            attention: Attention::FULL,
             seed: 0,
             weights: None,
             net: None,

@@ -114,7 +114,7 @@ mod tests {
 
     #[test]
     fn history_stays_within_its_limit() {
-        for features in [Features::LEVELS, Features { continuation: true, ..Features::LEVELS }] {
+        for features in [Features::BASELINE, Features { continuation: true, ..Features::BASELINE }] {
             let mut history = History::new(&features);
             for _ in 0..10_000 {
                 history.reward(BLACK, 77, 30);
@@ -128,7 +128,7 @@ mod tests {
 
     #[test]
     fn an_answer_is_known_only_after_its_turn() {
-        let mut history = History::new(&Features { continuation: true, ..Features::LEVELS });
+        let mut history = History::new(&Features { continuation: true, ..Features::BASELINE });
         history.reward(WHITE, 77, 5);
         let elsewhere = Context { previous: [8, 9], ..WHITE };
         assert_eq!((history.counter(WHITE), history.counter(elsewhere)), (77, NO_TURN));

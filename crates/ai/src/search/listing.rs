@@ -8,11 +8,13 @@ use super::history::Context;
 use super::order::{self, Killers, NO_KILLERS, Ranked};
 use super::{MOST_TURNS, Searcher};
 use crate::Evaluate;
+use crate::attention::Glance;
 use crate::budget::Interrupted;
 use crate::table::NO_TURN;
 
 impl<P: Evaluate> Searcher<'_, P> {
-    /// Puts the turns of a position on the stack at its ply, with their ranks.
+    /// Puts the turns of a position on the stack at its ply, with their ranks, but for those that are overlooked. One turn
+    /// is always considered, where there is any and something must be played.
     pub(super) fn rank_turns(
         &mut self,
         position: &P,
@@ -23,22 +25,44 @@ impl<P: Evaluate> Searcher<'_, P> {
         let uses_history = self.config.features.history;
         let context = self.context(position, ply);
         let killers = self.killers(context, ply);
+        let (glance, sight) = (self.glance(ply), self.sight);
         let (history, budget) = (&self.history, &self.budget);
+        let mut overlooked: Option<(f32, Ranked<P::Turn>)> = None;
         let state = &mut self.stack[ply];
-        let mut ended = Ok(());
+        let (mut ended, mut listed) = (Ok(()), 0);
         state.turns.clear();
         let _ = position.visit(which, |turn| {
             let (key, gain) = (position.turn_key(&turn), position.gain(&turn));
             // Only quiet turns are ranked by it.
             let past = if uses_history && gain <= 0 { history.score(context, key) } else { 0 };
-            state.turns.push(Ranked { rank: order::rank(key, gain, from_table, killers, past), gain, key, turn });
-            if budget.ends_listing(state.turns.len()) {
+            let miss = sight.map_or(0.0, |sight| sight.miss(P::span(&turn), key, gain, glance));
+            let ranked = Ranked { rank: order::rank(key, gain, from_table, killers, past), gain, key, turn };
+            if miss <= 0.0 || key == from_table {
+                state.turns.push(ranked);
+            } else if overlooked.as_ref().is_none_or(|(least, _)| miss < *least) {
+                overlooked = Some((miss, ranked));
+            }
+            listed += 1;
+            if budget.ends_listing(listed) {
                 ended = Err(Interrupted);
             }
-            let goes_on = ended.is_ok() && state.turns.len() < MOST_TURNS;
+            let goes_on = ended.is_ok() && listed < MOST_TURNS;
             if goes_on { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         });
+        let must_play = which == Which::All || position.is_forced();
+        state.turns.extend(overlooked.filter(|_| state.turns.is_empty() && must_play).map(|(_, ranked)| ranked));
         ended
+    }
+
+    /// What the turns at a ply are judged by when some are overlooked.
+    pub(super) fn glance(&self, ply: usize) -> Glance {
+        let before = self.sight.and_then(|sight| sight.last());
+        let spot = |back: usize| match ply.checked_sub(back) {
+            Some(ply) => self.stack[ply].spot,
+            None if back == ply + 1 => before,
+            None => None,
+        };
+        Glance { ply, last: [spot(1), spot(2)] }
     }
 
     /// The turn of a key, found without listing any other; ranked as it would be in the list.

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use ludarium_rules::Which;
 
-use super::root::RootTurn;
+use super::root::{RootTurn, score_root_moves};
 use super::{MOST_TURNS, SearchResult, Searcher};
 use crate::Evaluate;
 use crate::budget::{Budget, Interrupted};
@@ -80,25 +80,40 @@ impl<P: Evaluate> Searcher<'_, P> {
         best: SearchResult<P::Turn>,
     ) -> SearchResult<P::Turn> {
         let mut allowance = Allowance::new(&self.budget);
+        // A player that may overlook a win may overlook the other side's as well.
+        let key = self.position.turn_key(&best.turn);
+        if self.sight.is_some_and(|sight| !sight.sees_win(key)) {
+            return best;
+        }
         if self.is_safe(&best.turn, &mut allowance) != Ok(false) {
             return best;
         }
+        let mut safe = self.first_safe(root, &mut allowance).map(|found| (found.turn.clone(), found.value));
+        if safe.is_none() && self.sight.is_some() {
+            // Where all that is considered loses at once, a player looks again.
+            let all = score_root_moves(self.position, self.evaluator, self.config.seed, &self.budget);
+            safe = self.first_safe(&all, &mut allowance).map(|found| (found.turn.clone(), found.value));
+        }
+        let Some((turn, value)) = safe else { return best };
+        let others = best.others.into_iter().filter(|other| other.line.first() != Some(&turn)).collect();
+        let line = vec![turn.clone()];
+        SearchResult { turn, value, line, others, ..best }
+    }
+
+    /// The first of these turns that is known to be safe, if there is time to find it.
+    fn first_safe<'r>(
+        &self,
+        root: &'r [RootTurn<P::Turn>],
+        allowance: &mut Allowance<'_>,
+    ) -> Option<&'r RootTurn<P::Turn>> {
         for candidate in root {
-            if allowance.check_time().is_err() {
-                break;
-            }
-            match self.is_safe(&candidate.turn, &mut allowance) {
-                Ok(true) => {
-                    let turn = candidate.turn.clone();
-                    let others = best.others.into_iter().filter(|other| other.line.first() != Some(&turn)).collect();
-                    let line = vec![turn.clone()];
-                    return SearchResult { turn, value: candidate.value, line, others, ..best };
-                }
+            match allowance.check_time().and_then(|()| self.is_safe(&candidate.turn, allowance)) {
+                Ok(true) => return Some(candidate),
                 Ok(false) => {}
                 Err(Interrupted) => break,
             }
         }
-        best
+        None
     }
 
     /// Whether the other side neither has won after a turn of the root nor can win at once.

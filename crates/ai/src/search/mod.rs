@@ -25,6 +25,7 @@ pub(crate) use root::{RootTurn, score_root_moves};
 pub use tuning::{Parameter, Tuning};
 pub(crate) use window::Window;
 
+use crate::attention::Sight;
 use crate::budget::{Budget, Interrupted};
 use crate::evaluator::Evaluator;
 use crate::table::Table;
@@ -122,7 +123,7 @@ impl<P: Evaluate> Task<'_, P> {
     ) -> Option<SearchResult<P::Turn>> {
         let mut searcher = Searcher::new(self, &self.config.limits, stop);
         std::mem::swap(&mut searcher.history, history);
-        let root = score_root_moves(self.position, searcher.evaluator, self.config.seed, &searcher.budget);
+        let root = searcher.considered_root();
         let found = searcher.deepen(root, 1, on_iteration);
         std::mem::swap(&mut searcher.history, history);
         found
@@ -133,7 +134,7 @@ impl<P: Evaluate> Task<'_, P> {
     fn help(&self, number: usize, stop: &Stop) -> u64 {
         let limits = Limits { depth: self.config.limits.depth, ..Limits::default() };
         let mut searcher = Searcher::new(self, &limits, stop);
-        let root = score_root_moves(self.position, searcher.evaluator, self.config.seed, &searcher.budget);
+        let root = searcher.considered_root();
         let from_depth = 1 + number as u32 % 2;
         searcher.deepen(root, from_depth, &mut |_| {}).map_or(0, |found| found.nodes)
     }
@@ -145,6 +146,8 @@ pub(crate) struct Searcher<'a, P: Evaluate> {
     config: &'a SearchConfig,
     pub(crate) evaluator: Evaluator<'a>,
     values: ValueCache,
+    /// What it overlooks, if anything.
+    sight: Option<Sight>,
     pub(crate) budget: Budget<'a>,
     table: Option<&'a Table>,
     pub(crate) draws: Draws,
@@ -171,6 +174,7 @@ impl<'a, P: Evaluate> Searcher<'a, P> {
             position: task.position,
             config: task.config,
             evaluator: Evaluator::new::<P>(task.config),
+            sight: Sight::new::<P>(&task.config.attention),
             values: ValueCache::new(task.config.limits.nodes),
             budget: Budget::since(task.began, limits, stop),
             table: task.table,
@@ -217,7 +221,7 @@ impl<'a, P: Evaluate> Searcher<'a, P> {
                 break;
             }
         }
-        if self.config.avoid_loss_in_one && best.depth < 2 {
+        if self.config.avoid_loss_in_one && (best.depth < 2 || self.sight.is_some()) {
             best = self.avoid_loss_in_one(&root, best);
         }
         best.selective_depth = Some(self.farthest_ply as u32);

@@ -208,7 +208,7 @@ impl<P: Evaluate> Searcher<'_, P> {
         if i > 0 && found.best > -MATE_BOUND && skip && is_quiet(&next, ranked.gain) {
             return Ok(false);
         }
-        self.stack[node.ply].played = ranked.key;
+        self.note_turn(&ranked.turn, ranked.key, node.ply);
         let value = self.search_move(&next, ranked, i, node, found.window)?;
         if value > found.best {
             found.best = value;
@@ -219,6 +219,19 @@ impl<P: Evaluate> Searcher<'_, P> {
             }
         }
         Ok(value >= found.window.beta)
+    }
+
+    /// Notes the turn that is being searched at a ply.
+    pub(super) fn note_turn(&mut self, turn: &P::Turn, key: u32, ply: usize) {
+        self.stack[ply].played = key;
+        self.note_spot(turn, ply);
+    }
+
+    /// Notes where the turn goes that is being searched at a ply, if turns are overlooked.
+    pub(super) fn note_spot(&mut self, turn: &P::Turn, ply: usize) {
+        if self.sight.is_some() {
+            self.stack[ply].spot = Some(P::span(turn).to);
+        }
     }
 
     /// Passes the count of plies without progress on to the next ply, where lines may reach the draw.

@@ -1,6 +1,7 @@
 //! Move ordering: which turns to search first.
 
 use super::history::HISTORY_LIMIT;
+use crate::Spot;
 use crate::table::NO_TURN;
 
 /// Ranks of the groups of turns, best first; within a group the gain or the history decides.
@@ -35,6 +36,8 @@ pub(super) struct PlyState<T> {
     pub(super) no_progress_plies: u32,
     /// The key of the turn that is being searched at this ply; [`NO_TURN`] for a pass.
     pub(super) played: u32,
+    /// Where that turn goes, if the search overlooks turns.
+    pub(super) spot: Option<Spot>,
     /// Whether the last ply was a pass.
     pub(super) after_pass: bool,
     /// The static value for the side to move, where it is known and means something.
@@ -50,6 +53,7 @@ impl<T> PlyState<T> {
             killers: [NO_TURN; 2],
             no_progress_plies: 0,
             played: NO_TURN,
+            spot: None,
             after_pass: false,
             static_value: None,
             line: Vec::new(),

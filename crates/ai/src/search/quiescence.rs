@@ -76,6 +76,7 @@ impl<P: Evaluate> Searcher<'_, P> {
                 best = best.max(most);
                 continue;
             }
+            self.note_spot(&ranked.turn, ply);
             let value = if next.side_to_move() == position.side_to_move() {
                 self.quiescence_child(&next, ply + 1, quiescence_ply + 1, window)?
             } else {

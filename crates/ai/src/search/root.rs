@@ -7,10 +7,10 @@ use ludarium_rules::split_mix::scramble;
 
 use super::window::Window;
 use super::{MOST_TURNS, Searcher};
-use crate::Evaluate;
 use crate::budget::{Budget, Interrupted};
 use crate::evaluator::Evaluator;
 use crate::score::{INFINITE, finished};
+use crate::{Evaluate, MATE_BOUND};
 
 /// Half the width of the first window around the last iteration's value.
 const ASPIRATION: i32 = 40;
@@ -70,6 +70,27 @@ fn value_after<P: Evaluate>(position: &P, turn: &P::Turn, evaluator: Evaluator<'
 }
 
 impl<P: Evaluate> Searcher<'_, P> {
+    /// The turns of the root in order, but for those that are overlooked; one is always considered, if there is any.
+    pub(super) fn considered_root(&self) -> Vec<RootTurn<P::Turn>> {
+        let mut root = score_root_moves(self.position, self.evaluator, self.config.seed, &self.budget);
+        let Some(sight) = self.sight else { return root };
+        let glance = self.glance(0);
+        let miss = |scored: &RootTurn<P::Turn>| {
+            let (key, gain) = (self.position.turn_key(&scored.turn), self.position.gain(&scored.turn));
+            let seen_as_win = scored.value >= MATE_BOUND && sight.sees_win(key);
+            if seen_as_win { f32::NEG_INFINITY } else { sight.miss(P::span(&scored.turn), key, gain, glance) }
+        };
+        let easiest = (0..root.len()).min_by(|&one, &other| miss(&root[one]).total_cmp(&miss(&root[other])));
+        if let Some(easiest) = easiest {
+            let mut place = 0;
+            root.retain(|scored| {
+                place += 1;
+                place == easiest + 1 || miss(scored) <= 0.0
+            });
+        }
+        root
+    }
+
     /// The turns that were asked for, of a root in order.
     pub(super) fn lines<'r>(&self, root: &'r [RootTurn<P::Turn>]) -> &'r [RootTurn<P::Turn>] {
         &root[..self.config.lines.clamp(1, root.len().max(1)).min(root.len())]
@@ -147,7 +168,7 @@ impl<P: Evaluate> Searcher<'_, P> {
         let (mover, next) = (self.position.side_to_move(), self.position.play_unchecked(turn));
         self.draws.enter(self.position.zobrist());
         self.update_no_progress_plies(self.position, turn, 0);
-        self.stack[0].played = self.position.turn_key(turn);
+        self.note_turn(turn, self.position.turn_key(turn), 0);
         if i > 0 && self.config.features.pvs {
             let reduction = self.root_reduction(turn, &next, i, depth + 1);
             let mut value = self.child(mover, &next, 1, depth - reduction, window.null())?;

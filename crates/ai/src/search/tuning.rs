@@ -92,12 +92,9 @@ impl Parameter {
 pub struct Tuning([i32; Parameter::COUNT]);
 
 impl Tuning {
-    /// What the levels use.
-    pub const LEVELS: Tuning =
-        Tuning([130, 3, 2, 5, 5, 3, 3, 0, 150, 80, 40, 100, 4, 2, 2, 4, 2, 300, 150, 4, 6, 8, 60]);
-
     /// What games use that set nothing else.
-    pub const STRONG: Tuning = Tuning::LEVELS;
+    pub const STRONG: Tuning =
+        Tuning([130, 3, 2, 5, 5, 3, 3, 0, 150, 80, 40, 100, 4, 2, 2, 4, 2, 300, 150, 4, 6, 8, 60]);
 
     /// The value of a parameter.
     #[must_use]
@@ -121,8 +118,8 @@ mod tests {
     fn parameters_stand_at_their_places_and_the_defaults_in_their_ranges() {
         for (place, (parameter, name, range)) in Parameter::ALL.into_iter().enumerate() {
             assert_eq!(parameter as usize, place, "{name}");
-            assert!(range.contains(&Tuning::LEVELS.get(parameter)), "{name}");
-            let other = Tuning::LEVELS.with(parameter, *range.end());
+            assert!(range.contains(&Tuning::STRONG.get(parameter)), "{name}");
+            let other = Tuning::STRONG.with(parameter, *range.end());
             assert_eq!(other.get(parameter), *range.end(), "{name}");
         }
     }

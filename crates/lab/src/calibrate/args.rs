@@ -3,7 +3,6 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use ludarium_ai::Rating;
 use ludarium_rules::GameId;
 
 use crate::numbers;
@@ -14,27 +13,27 @@ use crate::shard::Shard;
 pub struct CalibrateArgs {
     /// The game.
     pub game: GameId,
-    /// Measures the built-in levels instead of placing levels.
+    /// Lets the levels play, with their styles, instead of places on the line.
     #[arg(long)]
     pub verify: bool,
-    /// Spaces the levels evenly by all games played so far, without playing.
+    /// Moves the levels to equal distances by all games played so far, without playing.
     #[arg(long = "even", conflicts_with = "verify")]
     pub respace: bool,
-    /// The number of strengths on the scale that play each other.
-    #[arg(long, value_name = "N", default_value_t = 13, value_parser = clap::value_parser!(u32).range(2..=100))]
+    /// The number of places on the line that play each other, at equal distances from 0 to --highest.
+    #[arg(long, value_name = "N", default_value_t = 14, value_parser = clap::value_parser!(u32).range(2..=100))]
     pub points: u32,
+    /// The strongest place on the line that plays, from 0.2 to 1; stronger levels are extrapolated.
+    #[arg(long, value_name = "S", default_value_t = 0.65, value_parser = numbers::strong_end)]
+    pub highest: f64,
     /// When to stop; running games are finished. With 0 nothing is played, only evaluated again.
     #[arg(long, value_name = "MINUTES", default_value_t = 10.0, value_parser = numbers::minutes)]
     pub minutes: f64,
-    /// The most games between two neighbours, including those of earlier runs.
+    /// The most games between two players, including those of earlier runs.
     #[arg(long, value_name = "N", default_value = "1000", value_parser = numbers::even_games)]
     pub games: u32,
-    /// Neighbours stop playing when the 95 % error of their difference is below this.
-    #[arg(long, value_name = "ELO", default_value_t = 20.0, value_parser = numbers::elo_error)]
+    /// Two players stop playing when the 95 % error of their difference is below this.
+    #[arg(long, value_name = "ELO", default_value_t = 35.0, value_parser = numbers::elo_error)]
     pub error: f64,
-    /// The Elo rating of level 1.
-    #[arg(long, value_name = "ELO", default_value_t = Rating::OF_LEVEL_ONE, value_parser = numbers::elo)]
-    pub anchor: f64,
     /// Determines the openings and the players' random choices.
     #[arg(long, value_name = "SEED", default_value_t = 1)]
     pub seed: u64,
@@ -51,7 +50,7 @@ pub struct CalibrateArgs {
     /// The file that keeps the games [default: crates/lab/calibration/GAME.json].
     #[arg(long, value_name = "FILE")]
     pub results: Option<PathBuf>,
-    /// The file to write the levels to [default: crates/ai/levels/GAME.json].
+    /// The file of the levels, to read and to write [default: crates/ai/levels/GAME.json].
     #[arg(long, value_name = "FILE")]
     pub table: Option<PathBuf>,
 }

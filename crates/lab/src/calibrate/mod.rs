@@ -1,219 +1,204 @@
-//! `calibrate`: measures the strength of play on a scale from weak to strong, and places the levels of a game on it.
+//! `calibrate`: measures the strength of play on a line from weak to strong, and places the levels of a game on it.
 //!
-//! A *strength* from 0 to 1 is a setting of the engine; its Elo rating follows from the games.
+//! A *strength* from 0 to 1 is a setting of the engine; its Elo rating follows from the games. The players `random` and
+//! `greedy` play as well: `greedy` has the same rating in every game.
 
 mod args;
+mod extrapolation;
 mod merge;
 mod play;
+mod player;
+mod scale;
 mod spacing;
 mod state;
 
 use std::fs;
 use std::io::Write;
 
-use ludarium_ai::{Level, LevelParams, LevelTable, Limits, Rating, Row, SearchConfig};
-use ludarium_rules::GameId;
-
 pub use args::CalibrateArgs;
+use ludarium_ai::{Level, LevelParams, LevelTable, Rating, Reference, Row, Strength, Style};
 
-use crate::contender::{Contender, Engine, table_for};
+use crate::contender::Place;
 use crate::error::LabError;
-use crate::strength::bradley_terry::{Pairing, Prior, Ratings, isotonic, ratings};
-use play::{Group, play};
-use state::{NeighbourPair, State};
+use crate::files::read_text;
+use extrapolation::Gain;
+use play::play;
+use player::Player;
+use scale::Scale;
+use state::State;
 
-/// The prior standard deviation of the change from one step of the scale to the next, in Elo points.
-const BEND: f64 = 40.0;
+/// Places up to this strength meet `random`.
+const MEETS_RANDOM: f64 = 0.2;
 
-/// The steps of the scale when the levels are spaced by all games, including those of strengths between two points.
-const FINE_STEPS: u32 = 20;
+/// Places up to this strength meet `greedy`.
+const MEETS_GREEDY: f64 = 0.45;
 
-/// [`BEND`] for those steps.
-const FINE_BEND: f64 = 25.0;
+/// The levels that meet `greedy`: the first ones.
+const LEVELS_AT_GREEDY: usize = 4;
 
-/// The prior standard deviation of the effect of a level's style, in Elo points.
-const STYLE_EFFECT: f64 = 40.0;
+/// So near to a level, the games of other places on the line count as games that it has been measured in.
+const NEAR: f64 = 0.05;
+
+/// The greatest length of a file of levels in bytes; the real ones have a few thousand.
+const MAX_TABLE_BYTES: u64 = 1 << 20;
 
 /// Runs the command.
 pub fn run(args: &CalibrateArgs, out: &mut impl Write) -> Result<(), LabError> {
     if !args.merge.is_empty() {
         return merge::run(args, out);
     }
-    match (args.verify, args.respace) {
-        (true, _) => verify(args, out),
-        (false, true) => respace(args, out),
-        (false, false) => place(args, out),
+    let mut state = State::open(args)?;
+    let levels = levels(args)?;
+    let meetings = if args.verify { meetings_of_levels(&levels, args.highest) } else { meetings_of_line(args) };
+    if !args.respace {
+        play(args, &mut state, &meetings)?;
     }
+    let Some(scale) = Scale::measure(&state, Gain::along_line(args.game)) else { return Ok(()) };
+    if args.verify {
+        return write_table(args, &state, &scale, &levels, out);
+    }
+    describe_line(args, &scale, out)?;
+    write_table(args, &state, &scale, &spaced(&scale, &levels, out)?, out)
 }
 
-/// Measures the scale and places the levels on it.
-fn place(args: &CalibrateArgs, out: &mut impl Write) -> Result<(), LabError> {
-    let mut state = State::open(args)?;
-    let strengths = evenly_spaced(args.points - 1);
-    state.set_scale(&strengths);
-    let players: Vec<Contender> = strengths.iter().map(|&strength| player_of_strength(args.game, strength)).collect();
-    play(args, &mut state, Group::Scale, &players)?;
-    let prior = Prior::Scale { points: strengths.len(), bend: BEND, deviation: STYLE_EFFECT };
-    let Some(measured) = ratings(strengths.len(), &pairings(&state.scale), prior) else { return Ok(()) };
-    let elo = isotonic(&measured.elo);
-    for (i, (strength, elo)) in strengths.iter().zip(&elo).enumerate() {
-        let LevelParams { nodes, noise, .. } = LevelParams::at(args.game, *strength);
-        let before = describe_pair(&state.scale, &measured, i);
-        writeln!(out, "{strength:.4} {nodes:>9} nodes, noise {noise:>4}: {elo:>6.0} {before}")?;
+/// The places of the levels in the file that is written, or of the built-in ones if there is no such file.
+fn levels(args: &CalibrateArgs) -> Result<Vec<Place>, LabError> {
+    let path = args.table_path();
+    let read = |text: String| {
+        let table: LevelTable = serde_json::from_str(&text)?;
+        Ok::<_, serde_json::Error>(table.levels.iter().map(|row| Strength::new(row.params.strength)).collect())
+    };
+    let strengths: Vec<Strength> = if path.exists() {
+        read(read_text(&path, MAX_TABLE_BYTES)?)
+            .map_err(|why| LabError::File { path: path.clone(), why: why.into() })?
+    } else {
+        Level::all().map(|level| level.strength(args.game)).collect()
+    };
+    if strengths.len() != usize::from(Level::COUNT) {
+        let why = format!("it has {} levels; there are {}", strengths.len(), Level::COUNT).into();
+        return Err(LabError::File { path, why });
     }
-    let spacing = spacing::place_levels(&strengths, &elo, usize::from(Level::COUNT));
-    writeln!(out, "{} points a level", spacing.step.round())?;
-    if let Some(warning) = spacing.warning {
+    Ok(Level::all().zip(strengths).map(|(level, strength)| Place { strength, style: level.style() }).collect())
+}
+
+/// The levels at equal distances by all games so far.
+fn spaced(scale: &Scale, levels: &[Place], out: &mut impl Write) -> Result<Vec<Place>, LabError> {
+    let (weakest, strongest) = (scale.elo_of_line(0.0), scale.elo_of_line(1.0));
+    let targets = spacing::targets(scale.of_random(), weakest, strongest);
+    if let Some(warning) = targets.warning {
         writeln!(out, "Note: {warning}")?;
     }
-    write_strengths(args, &state, &spacing.strengths)
+    let moved = levels.iter().zip(&targets.elo).enumerate().map(|(number, (&place, &target))| {
+        let now = (place.strength.get(), scale.elo(place));
+        let of_line = |elo| scale.strength_of(elo - scale.deviation(place));
+        let last = number + 1 == levels.len();
+        let strength = if last { 1.0 } else { spacing::strength(number, target, now, of_line) };
+        Place { strength: Strength::new(strength), ..place }
+    });
+    Ok(moved.collect())
 }
 
-/// Moves the levels on the scale to equal Elo differences, by all games played so far.
-fn respace(args: &CalibrateArgs, out: &mut impl Write) -> Result<(), LabError> {
-    let mut state = State::open(args)?;
-    let strengths = built_in_strengths(args.game);
-    state.set_levels(&strengths);
-    let Some(scale) = FineScale::measure(&state, strengths.len()) else { return Ok(()) };
-    let moved = spacing::respace_levels(&scale.points, &scale.elo, &strengths, &scale.deviations);
-    for (i, (level, (&before, &now))) in Level::all().zip(strengths.iter().zip(&moved)).enumerate() {
-        let elo = scale.elo_of_level(i, now);
-        let step = i.checked_sub(1).map_or(0.0, |last| elo - scale.elo_of_level(last, moved[last]));
-        let gain = elo - scale.elo_of_level(i, before);
-        writeln!(out, "level {level:<2} {before:.4} -> {now:.4} ({gain:+.0}), {step:+.0}")?;
-    }
-    write_strengths(args, &state, &moved)
-}
-
-/// The ratings of the scale at many points, and the deviations of the levels from it.
-struct FineScale {
-    points: Vec<f64>,
-    elo: Vec<f64>,
-    deviations: Vec<f64>,
-}
-
-impl FineScale {
-    /// The scale by all games of a calibration; `None` if they do not connect it.
-    fn measure(state: &State, levels: usize) -> Option<FineScale> {
-        let points = evenly_spaced(FINE_STEPS);
-        let on_scale = |pair: &NeighbourPair| Pairing::on_scale(&points, pair.high, pair.low, pair.results);
-        // A level's style makes it deviate from the scale.
-        let level =
-            |(i, pair): (usize, &NeighbourPair)| on_scale(pair).with_deviations(points.len() + i + 1, points.len() + i);
-        let without_style = state.scale.iter().chain(&state.earlier).map(on_scale);
-        let all: Vec<Pairing> = without_style.chain(state.levels.iter().enumerate().map(level)).collect();
-        let prior = Prior::Scale { points: points.len(), bend: FINE_BEND, deviation: STYLE_EFFECT };
-        let measured = ratings(points.len() + levels, &all, prior)?;
-        let (elo, deviations) = measured.elo.split_at(points.len());
-        Some(FineScale { elo: isotonic(elo), deviations: deviations.to_vec(), points })
-    }
-
-    fn elo_of_level(&self, level: usize, strength: f64) -> f64 {
-        spacing::elo_at(&self.points, &self.elo, strength) + self.deviations[level]
-    }
-}
-
-/// Lets neighbouring built-in levels play each other, and writes their ratings.
-fn verify(args: &CalibrateArgs, out: &mut impl Write) -> Result<(), LabError> {
-    let mut state = State::open(args)?;
-    state.set_levels(&built_in_strengths(args.game));
-    let players: Vec<Contender> = Level::all().map(|level| player_of_level(args.game, level)).collect();
-    play(args, &mut state, Group::Levels, &players)?;
-    let Some(measured) = ratings(players.len(), &pairings(&state.levels), Prior::Nothing) else { return Ok(()) };
-    let rows: Vec<Row> = Level::all().map(|level| row(args, level, &state, &measured)).collect();
-    for (i, (level, row)) in Level::all().zip(&rows).enumerate() {
-        let elo = row.rating.map_or("-".to_owned(), |rating| format!("{:.0}", rating.elo));
-        let before = describe_pair(&state.levels, &measured, i);
-        writeln!(out, "level {level:<2} {:>9} nodes: {elo:>6} {before}", row.params.nodes)?;
-    }
-    write_table(args, &state, rows)
-}
-
-/// Strengths from 0 to 1 at equal distances.
-fn evenly_spaced(steps: u32) -> Vec<f64> {
-    (0..=steps).map(|i| f64::from(i) / f64::from(steps)).collect()
-}
-
-/// The strengths of the built-in levels.
-fn built_in_strengths(game: GameId) -> Vec<f64> {
-    Level::all().map(|level| level.params(game).strength).collect()
-}
-
-/// Play at a strength, without a style.
-fn player_of_strength(game: GameId, strength: f64) -> Contender {
-    let LevelParams { nodes, noise, .. } = LevelParams::at(game, strength);
-    let limits = Limits { nodes: Some(nodes), ..Limits::default() };
-    // The strongest level has no style.
-    let config = SearchConfig {
-        table_bytes: table_for(Some(nodes)),
-        noise,
-        avoid_loss_in_one: true,
-        stop_when_forced: true,
-        ..Level::HIGHEST.config(game, Some(limits), 0)
+/// Who plays whom on the line: neighbours, and the weaker ones those without a search.
+fn meetings_of_line(args: &CalibrateArgs) -> Vec<(Player, Player)> {
+    let strength = |i: u32| (args.highest * f64::from(i) / f64::from(args.points - 1) * 1e4).round() / 1e4;
+    let places: Vec<Place> =
+        (0..args.points).map(|i| Place { strength: Strength::new(strength(i)), style: Style::AllRound }).collect();
+    let neighbours = places.windows(2).map(|pair| (Player::Place(pair[0]), Player::Place(pair[1])));
+    let meets = |opponent: Player, up_to: f64| {
+        let near = places.iter().filter(move |place| place.strength.get() <= up_to);
+        near.map(move |&place| (opponent, Player::Place(place)))
     };
-    opponent(config, format!("strength={strength:.4}"))
+    meets(Player::Random, MEETS_RANDOM).chain(meets(Player::Greedy, MEETS_GREEDY)).chain(neighbours).collect()
 }
 
-/// A level limited by its nodes alone, so that a busy machine does not make it weaker.
-fn player_of_level(game: GameId, level: Level) -> Contender {
-    let limits = Limits { nodes: Some(level.params(game).nodes), ..Limits::default() };
-    let config = SearchConfig { stop_when_forced: true, ..level.config(game, Some(limits), 0) };
-    opponent(config, format!("level={level}"))
+/// Who plays whom of the levels: neighbours, as far as they are measured, and the first ones those without a search.
+fn meetings_of_levels(levels: &[Place], highest: f64) -> Vec<(Player, Player)> {
+    let measured: Vec<Place> = levels.iter().copied().filter(|place| place.strength.get() <= highest + 1e-9).collect();
+    let neighbours = measured.windows(2).map(|pair| (Player::Place(pair[0]), Player::Place(pair[1])));
+    let at_greedy = measured.iter().take(LEVELS_AT_GREEDY).map(|&place| (Player::Greedy, Player::Place(place)));
+    let at_random = measured.first().map(|&place| (Player::Random, Player::Place(place))).into_iter();
+    at_random.chain(at_greedy).chain(neighbours).collect()
 }
 
-/// A search with the contempt of the levels.
-fn opponent(config: SearchConfig, text: String) -> Contender {
-    let mut engine = Engine::new(config, text);
-    engine.contempt = Level::CONTEMPT;
-    Contender::Engine(Box::new(engine))
-}
-
-/// The games of neighbours; the index of a pair is that of its weaker player.
-fn pairings(pairs: &[NeighbourPair]) -> Vec<Pairing> {
-    pairs.iter().enumerate().map(|(i, pair)| Pairing::of(i + 1, i, pair.results)).collect()
-}
-
-/// The result of a player against the one before; empty for the first.
-fn describe_pair(pairs: &[NeighbourPair], measured: &Ratings, player: usize) -> String {
-    let Some(before) = player.checked_sub(1) else { return String::new() };
-    let (difference, error) = (measured.elo[player] - measured.elo[before], measured.error(player, before));
-    let (results, score) = (pairs[before].results, pairs[before].results.score() * 100.0);
-    format!("({difference:+.0} +- {error:.0} to the one before: {results}, {score:.1} %)")
-}
-
-fn row(args: &CalibrateArgs, level: Level, state: &State, measured: &Ratings) -> Row {
-    let index = usize::from(level.number() - 1);
-    let games_of = |pair: usize| state.levels.get(pair).map_or(0, |pair| pair.results.games());
-    let before = index.checked_sub(1);
-    let games = before.map_or(0, games_of) + games_of(index);
-    let error = measured.error(index, before.unwrap_or(1));
-    let elo = args.anchor + measured.elo[index];
-    // Without games against those before, a level has no rating on their scale.
-    let rated = state.levels.iter().take(index.max(1)).all(|pair| pair.results.games() > 0);
-    let score = before.map(|before| rounded(state.levels[before].results.score(), 1e4));
-    Row {
-        params: level.params(args.game),
-        rating: rated.then(|| Rating { elo: rounded(elo, 10.0), error: rounded(error, 10.0), games }),
-        score: score.filter(|_| rated),
+/// Writes how strong the line is, for the person who calibrates.
+fn describe_line(args: &CalibrateArgs, scale: &Scale, out: &mut impl Write) -> Result<(), LabError> {
+    writeln!(out, "random: {:.0}; greedy: {:.0}", scale.of_random(), Rating::OF_GREEDY)?;
+    for step in 0..=20 {
+        let params = LevelParams::at(args.game, Strength::new(f64::from(step) / 20.0));
+        let LevelParams { strength, nodes, width, noise } = params;
+        let beyond = if strength > scale.measured_to() { " (extrapolated)" } else { "" };
+        let elo = scale.elo_of_line(strength);
+        writeln!(out, "{strength:.2} {nodes:>9} nodes, width {width:.3}, noise {noise:>4}: {elo:>6.0}{beyond}")?;
     }
+    Ok(())
+}
+
+/// The rating of a level, and its score against the one before.
+fn row(args: &CalibrateArgs, state: &State, scale: &Scale, levels: &[Place], number: usize) -> Row {
+    let place = levels[number];
+    let before = number.checked_sub(1).map(|before| levels[before]);
+    let against = before.and_then(|before| state.pair(Player::Place(before), Player::Place(place)));
+    let is_near = |player: Player| {
+        player.place().is_some_and(|other| (other.strength.get() - place.strength.get()).abs() <= NEAR)
+    };
+    let near = state.pairs.iter().filter(|pair| is_near(pair.low) || is_near(pair.high));
+    let games = near.map(|pair| pair.results.games()).sum();
+    let error = scale.error(place, before.unwrap_or(levels[1]));
+    let rating = Rating {
+        elo: rounded(scale.elo(place), 10.0),
+        error: rounded(error, 10.0),
+        games,
+        extrapolated: place.strength.get() > scale.measured_to() + 1e-9,
+    };
+    let score = against.filter(|pair| pair.results.games() > 0).map(|pair| rounded(pair.results.score(), 1e4));
+    Row { params: LevelParams::at(args.game, place.strength), rating: Some(rating), score }
+}
+
+/// What the first levels have scored against those without a search.
+fn references(state: &State, levels: &[Place]) -> Vec<Reference> {
+    let played = |(number, place): (usize, &Place), opponent: Player| {
+        let pair = state.pair(opponent, Player::Place(*place)).filter(|pair| pair.results.games() > 0)?;
+        let (level, score) = (number as u8 + 1, rounded(pair.results.score(), 1e4));
+        Some(Reference { level, player: opponent.to_string(), score, games: pair.results.games() })
+    };
+    let against = |opponent| levels.iter().enumerate().filter_map(move |level| played(level, opponent));
+    against(Player::Random).chain(against(Player::Greedy)).collect()
 }
 
 fn rounded(value: f64, parts: f64) -> f64 {
     (value * parts).round() / parts
 }
 
-/// Writes levels of these strengths, not yet measured.
-fn write_strengths(args: &CalibrateArgs, state: &State, strengths: &[f64]) -> Result<(), LabError> {
-    let row = |&strength: &f64| Row { params: LevelParams::at(args.game, strength), rating: None, score: None };
-    write_table(args, state, strengths.iter().map(row).collect())
-}
-
 /// Writes the levels, unless they follow from a part of the games alone.
-fn write_table(args: &CalibrateArgs, state: &State, levels: Vec<Row>) -> Result<(), LabError> {
+fn write_table(
+    args: &CalibrateArgs,
+    state: &State,
+    scale: &Scale,
+    levels: &[Place],
+    out: &mut impl Write,
+) -> Result<(), LabError> {
     if args.is_part() {
         return Ok(());
     }
-    let table = LevelTable { signature: state.signature.clone(), seed: args.seed, levels };
+    let rows: Vec<Row> = (0..levels.len()).map(|number| row(args, state, scale, levels, number)).collect();
+    for (level, row) in Level::all().zip(&rows) {
+        writeln!(out, "level {level:<2} {}", describe_row(row))?;
+    }
+    let references = references(state, levels);
+    for Reference { level, player, score, games } in &references {
+        writeln!(out, "level {level} against {player}: {:.1} % of {games}", score * 100.0)?;
+    }
+    let table = LevelTable { signature: state.signature.clone(), seed: args.seed, levels: rows, references };
     let text = serde_json::to_string_pretty(&table).map_err(std::io::Error::from)?;
     Ok(fs::write(args.table_path(), text + "\n")?)
+}
+
+fn describe_row(row: &Row) -> String {
+    let Row { params, rating, score } = row;
+    let score = score.map_or(String::new(), |score| format!(", {:.1} % against the one before", score * 100.0));
+    let rating = rating.map_or(String::new(), |rating| {
+        let beyond = if rating.extrapolated { ", extrapolated" } else { "" };
+        format!("{:>6.0} +- {:.0} ({} games{beyond})", rating.elo, rating.error, rating.games)
+    });
+    format!("{:.4} {:>9} nodes {rating}{score}", params.strength, params.nodes)
 }

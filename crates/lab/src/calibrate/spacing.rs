@@ -1,73 +1,70 @@
-//! Placing the levels on the scale from the weakest to the strongest play.
+//! Placing the levels on the line from the weakest to the strongest play.
 
-use crate::strength::bradley_terry::interpolation;
+use ludarium_ai::{LevelParams, Rating};
 
-/// The least Elo difference that neighbouring levels should have.
-const MIN_STEP: f64 = 100.0;
+/// The most Elo points between neighbouring levels.
+const MOST_STEP: f64 = 280.0;
 
-/// The Elo difference of neighbouring levels on a scale that is long enough: the stronger scores 70 %.
-const USUAL_STEP: f64 = 150.0;
+/// The number of the last level, from 0.
+const LAST: usize = 9;
 
-/// A level whose Elo rating is less than this away from its target stays where it is, so that its games are kept.
+/// The number of the last level, from 0, that may be the first one as strong as `greedy`.
+const LAST_EVEN: usize = 3;
+
+/// The fewest Elo points that there should be.
+const LEAST_STEP: f64 = 120.0;
+
+/// How far the first level may be above `random`: it wins 86 of 100 points.
+const ABOVE_RANDOM: f64 = 320.0;
+
+/// How far it is above `random` at least, where the two players without a search are near to each other: it wins 63 of 100
+/// points.
+const LEAST_ABOVE_RANDOM: f64 = 90.0;
+
+/// How far it has to be below `greedy`: it wins 22 of 100 points.
+const BELOW_GREEDY: f64 = 220.0;
+
+/// A level whose rating is less than this away from its target stays where it is, so that its games are kept.
 const TOLERANCE: f64 = 20.0;
 
-/// Strengths for the levels.
+/// The ratings that the levels should have.
 #[derive(Debug)]
-pub struct LevelSpacing {
-    /// The strengths of the levels, the weakest first.
-    pub strengths: Vec<f64>,
-    /// The Elo difference of neighbours.
-    pub step: f64,
-    /// A warning if the scale is too short.
+pub struct Targets {
+    /// The weakest level first.
+    pub elo: Vec<f64>,
+    /// A warning if neighbours are too near to each other.
     pub warning: Option<String>,
 }
 
-/// Places a number of levels at equal Elo differences, the last at the strong end of the scale. The first is at the weak
-/// end, unless the differences would then be greater than usual. `elo` are the ratings at `points` and never fall.
-pub fn place_levels(points: &[f64], elo: &[f64], levels: usize) -> LevelSpacing {
-    let (first, last) = (elo.first().copied().unwrap_or(0.0), elo.last().copied().unwrap_or(0.0));
-    let steps = levels.saturating_sub(1).max(1) as f64;
-    let reached = (last - first) / steps;
-    let warning = (reached < MIN_STEP)
-        .then(|| format!("the scale has only {reached:.0} points a level; it should have {MIN_STEP:.0} at least"));
-    let step = reached.min(USUAL_STEP);
-    let strengths = (0..levels).map(|level| strength_of(points, elo, last - step * (steps - level as f64)));
-    LevelSpacing { strengths: strengths.collect(), step, warning }
-}
-
-/// The strength at which the scale reaches an Elo rating, by linear interpolation.
-fn strength_of(points: &[f64], elo: &[f64], wanted: f64) -> f64 {
-    let Some(above) = elo.iter().position(|&elo| elo >= wanted - 1e-9) else {
-        return points.last().copied().unwrap_or(1.0);
-    };
-    let Some(below) = above.checked_sub(1) else { return points[above] };
-    let rise = elo[above] - elo[below];
-    points[below] + (points[above] - points[below]) * ((wanted - elo[below]) / rise.max(1e-9)).clamp(0.0, 1.0)
-}
-
-/// The strengths of levels, moved to equal Elo differences. The strong end stays; the weak end is where the differences
-/// are as usual, or at the end of the scale.
-///
-/// `elo` are the ratings at `points`, and `deviations` how much stronger each level is than the scale says.
-pub fn respace_levels(points: &[f64], elo: &[f64], strengths: &[f64], deviations: &[f64]) -> Vec<f64> {
-    let of_levels: Vec<f64> =
-        strengths.iter().zip(deviations).map(|(&at, off)| elo_at(points, elo, at) + off).collect();
-    let lowest = elo.first().copied().unwrap_or(0.0) + deviations.first().copied().unwrap_or(0.0);
-    let last = of_levels.last().copied().unwrap_or(0.0);
-    let steps = strengths.len().saturating_sub(1).max(1);
-    let step = ((last - lowest) / steps as f64).min(USUAL_STEP);
-    let moved = strengths.iter().zip(&of_levels).zip(deviations).enumerate();
-    let moved = moved.map(|(level, ((&strength, of_level), deviation))| {
-        let wanted = last - step * (steps - level) as f64;
-        let near = (wanted - of_level).abs() < TOLERANCE;
-        if near { strength } else { strength_of(points, elo, wanted - deviation) }
+/// Spaces ten levels evenly from the first, between `random` and `greedy`, to one that is even with `greedy`, the second,
+/// third or fourth, and from there evenly to the strongest play of a rating. If that is too far away, all but the last are
+/// as far apart as they may be.
+pub fn targets(random: f64, weakest: f64, strongest: f64) -> Targets {
+    let first = (random + ABOVE_RANDOM).min(Rating::OF_GREEDY - BELOW_GREEDY);
+    let first = first.max(random + LEAST_ABOVE_RANDOM).max(weakest);
+    let to_greedy = Rating::OF_GREEDY - first;
+    let even = (1..LAST_EVEN).find(|&even| to_greedy / even as f64 <= MOST_STEP).unwrap_or(LAST_EVEN);
+    let below = to_greedy / even as f64;
+    let reached = (strongest - Rating::OF_GREEDY) / (LAST - even) as f64;
+    let above = reached.min(MOST_STEP);
+    let elo = (0..=LAST).map(|level| match level {
+        LAST => strongest,
+        _ if level <= even => first + below * level as f64,
+        _ => Rating::OF_GREEDY + above * (level - even) as f64,
     });
-    moved.collect()
+    let least = below.min(reached);
+    let warning = (least < LEAST_STEP)
+        .then(|| format!("there are only {least:.0} points a level; there should be {LEAST_STEP:.0} at least"));
+    Targets { elo: elo.collect(), warning }
 }
 
-/// The Elo rating at a strength, by linear interpolation.
-pub fn elo_at(points: &[f64], elo: &[f64], strength: f64) -> f64 {
-    interpolation(points, strength).iter().map(|&(point, share)| share * elo[point]).sum()
+/// The strength of a level by its number, from 0: where it is now, if its rating there is near its target, else where the
+/// line has the target. Rounded to ten thousandths.
+pub fn strength(level: usize, target: f64, now: (f64, f64), of_line: impl Fn(f64) -> f64) -> f64 {
+    let (strength, elo) = now;
+    let least = if level == 0 { 0.0 } else { LevelParams::ALERT_FROM };
+    let moved = if (elo - target).abs() < TOLERANCE { strength } else { of_line(target) };
+    (moved.max(least) * 1e4).round() / 1e4
 }
 
 #[cfg(test)]
@@ -75,37 +72,40 @@ mod tests {
     use super::*;
 
     #[test]
-    fn levels_away_from_their_target_move_and_the_ends_stay() {
-        let (points, elo) = ([0.0, 1.0], [0.0, 450.0]);
-        let strengths = [0.0, 1.0 / 3.0, 2.0 / 3.0, 1.0];
-        let same = respace_levels(&points, &elo, &strengths, &[0.0, 14.0, -14.0, 0.0]);
-        assert_eq!(same, strengths);
-        // The second level is 60 points stronger than the scale says.
-        let moved = respace_levels(&points, &elo, &strengths, &[0.0, 60.0, 0.0, 0.0]);
-        assert!((moved[1] - (1.0 / 3.0 - 60.0 / 450.0)).abs() < 1e-9, "{moved:?}");
-        assert_eq!([moved[0], moved[2], moved[3]], [0.0, strengths[2], 1.0]);
-        // On a longer scale the first level is stronger than its weak end.
-        let long = respace_levels(&points, &[0.0, 900.0], &strengths, &[0.0; 4]);
-        assert!(long[3] == 1.0 && (long[2] - (1.0 - USUAL_STEP / 900.0)).abs() < 1e-9 && long[0] > 0.4, "{long:?}");
-        // A first level that is too strong becomes weaker.
-        let late = respace_levels(&points, &[0.0, 900.0], &[0.7, 0.8, 0.9, 1.0], &[0.0; 4]);
-        assert!((late[0] - (1.0 - 3.0 * USUAL_STEP / 900.0)).abs() < 1e-9, "{late:?}");
+    fn levels_are_evenly_spaced_on_both_sides_of_greedy() {
+        let spaced = targets(0.0, -100.0, 2060.0);
+        assert_eq!(spaced.elo[..3], [320.0, 560.0, 800.0]);
+        assert!(spaced.elo[2..].windows(2).all(|pair| (pair[1] - pair[0] - 180.0).abs() < 1e-9), "{spaced:?}");
+        assert_eq!((spaced.elo.len(), spaced.elo[9]), (10, 2060.0));
+        assert!(spaced.warning.is_none());
     }
 
     #[test]
-    fn levels_are_equally_far_apart() {
-        let spacing = place_levels(&[0.0, 0.5, 1.0], &[0.0, 900.0, 1350.0], 10);
-        assert!((spacing.step - 150.0).abs() < 1e-9 && spacing.warning.is_none());
-        assert_eq!((spacing.strengths[0], spacing.strengths[9]), (0.0, 1.0));
-        assert!((spacing.strengths[6] - 0.5).abs() < 1e-9, "{spacing:?}");
-        assert!(spacing.strengths.is_sorted_by(|one, other| one < other));
+    fn the_first_level_is_below_greedy_but_on_the_line() {
+        assert_eq!(targets(450.0, 0.0, 2500.0).elo[..2], [Rating::OF_GREEDY - BELOW_GREEDY, Rating::OF_GREEDY]);
+        assert_eq!(targets(550.0, 0.0, 2500.0).elo[0], 640.0);
+        assert_eq!(targets(-500.0, 50.0, 2000.0).elo[0], 50.0);
     }
 
     #[test]
-    fn the_first_level_is_inside_a_long_scale_and_a_short_scale_gives_a_warning() {
-        let long = place_levels(&[0.0, 1.0], &[0.0, 3600.0], 10);
-        assert!(long.warning.is_none() && (long.strengths[0] - 0.625).abs() < 1e-9 && long.strengths[9] == 1.0);
-        let short = place_levels(&[0.0, 1.0], &[0.0, 450.0], 10);
-        assert!(short.warning.is_some() && short.strengths[0] == 0.0 && (short.step - 50.0).abs() < 1e-9);
+    fn where_random_is_far_away_the_fourth_level_is_even_with_greedy() {
+        let far = targets(-370.0, -500.0, 2000.0).elo;
+        assert!((far[3] - Rating::OF_GREEDY).abs() < 1e-9, "{far:?}");
+    }
+
+    #[test]
+    fn a_long_line_leaves_the_last_level_farther_away_and_a_short_one_gives_a_warning() {
+        let long = targets(0.0, 0.0, 3500.0);
+        assert_eq!((long.elo[4] - long.elo[3], long.elo[9]), (MOST_STEP, 3500.0));
+        assert!(targets(0.0, 0.0, 1000.0).warning.is_some());
+    }
+
+    #[test]
+    fn a_level_near_its_target_stays_and_others_move() {
+        let line = |elo: f64| elo / 2000.0;
+        assert_eq!(strength(3, 1000.0, (0.47, 990.0), line), 0.47);
+        assert_eq!(strength(3, 1000.0, (0.47, 900.0), line), 0.5);
+        assert_eq!(strength(1, 100.0, (0.4, 900.0), line), LevelParams::ALERT_FROM);
+        assert_eq!(strength(0, 100.0, (0.4, 900.0), line), 0.05);
     }
 }

@@ -7,6 +7,7 @@ use ludarium_ai::signature;
 use serde::{Deserialize, Serialize};
 
 use super::args::CalibrateArgs;
+use super::player::Player;
 use crate::error::LabError;
 use crate::files::read_text;
 use crate::matches::results::Results;
@@ -27,23 +28,17 @@ pub struct State {
     /// Which part of the games.
     #[serde(default, skip_serializing_if = "is_default")]
     pub shard: Shard,
-    /// Neighbouring strengths on the scale from the weakest to the strongest play.
-    #[serde(rename = "line")]
-    pub scale: Vec<NeighbourPair>,
-    /// Neighbouring levels.
-    pub levels: Vec<NeighbourPair>,
-    /// Pairs that are no longer neighbours.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub earlier: Vec<NeighbourPair>,
+    /// Everybody who has met.
+    pub pairs: Vec<Pair>,
 }
 
-/// Two neighbours on the scale and the games between them.
+/// Two players and the games between them.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-pub struct NeighbourPair {
-    /// The strength of the weaker player.
-    pub low: f64,
-    /// The strength of the stronger player.
-    pub high: f64,
+pub struct Pair {
+    /// The player expected to be weaker.
+    pub low: Player,
+    /// The player expected to be stronger.
+    pub high: Player,
     /// The results of the stronger player.
     #[serde(flatten)]
     pub results: Results,
@@ -62,25 +57,25 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
 /// Numbers in a file that no calibration writes.
 #[derive(Clone, Copy, PartialEq, Debug, thiserror::Error)]
 enum PairError {
-    #[error("strengths {low} and {high} do not rise between 0 and 1")]
-    Strengths { low: f64, high: f64 },
-    #[error("more than {MAX_GAMES} games between strengths {low} and {high}")]
-    Games { low: f64, high: f64 },
-    #[error("a negative time between strengths {low} and {high}")]
-    Time { low: f64, high: f64 },
+    #[error("{0} plays itself")]
+    Same(Player),
+    #[error("more than {MAX_GAMES} games between {low} and {high}")]
+    Games { low: Player, high: Player },
+    #[error("a negative time between {low} and {high}")]
+    Time { low: Player, high: Player },
 }
 
-impl NeighbourPair {
-    /// Two neighbours that have not played each other.
-    pub fn new(low: f64, high: f64) -> NeighbourPair {
-        NeighbourPair { low, high, results: Results::default(), seconds: 0.0, skipped: 0 }
+impl Pair {
+    /// Two players that have not met.
+    pub fn new(low: Player, high: Player) -> Pair {
+        Pair { low, high, results: Results::default(), seconds: 0.0, skipped: 0 }
     }
 
     fn check(&self) -> Result<(), PairError> {
-        let NeighbourPair { low, high, results, seconds, .. } = *self;
+        let Pair { low, high, results, seconds, .. } = *self;
         let games = [results.wins, results.draws, results.losses].map(u64::from).iter().sum::<u64>();
-        if !(0.0..=1.0).contains(&low) || !(0.0..=1.0).contains(&high) || low >= high {
-            Err(PairError::Strengths { low, high })
+        if low == high {
+            Err(PairError::Same(low))
         } else if games > u64::from(MAX_GAMES) {
             Err(PairError::Games { low, high })
         } else if seconds < 0.0 {
@@ -89,18 +84,6 @@ impl NeighbourPair {
             Ok(())
         }
     }
-}
-
-/// The pairs of neighbours among these strengths, with the games that the same neighbours have played before. The pairs
-/// that are no longer neighbours are the second result.
-fn pair_up(strengths: &[f64], mut known: Vec<NeighbourPair>) -> (Vec<NeighbourPair>, Vec<NeighbourPair>) {
-    let pair = |ends: &[f64]| {
-        let same = |pair: &NeighbourPair| (pair.low - ends[0]).abs() < 1e-9 && (pair.high - ends[1]).abs() < 1e-9;
-        known.iter().position(same).map_or_else(|| NeighbourPair::new(ends[0], ends[1]), |i| known.swap_remove(i))
-    };
-    let pairs = strengths.windows(2).map(pair).collect();
-    known.retain(|pair| pair.results.games() > 0);
-    (pairs, known)
 }
 
 impl State {
@@ -147,31 +130,29 @@ impl State {
             seed: args.seed,
             opening_plies: args.opening_plies(),
             shard: args.shard,
-            scale: Vec::new(),
-            levels: Vec::new(),
-            earlier: Vec::new(),
+            pairs: Vec::new(),
         }
     }
 
     fn parse(text: &str) -> Result<State, Box<dyn std::error::Error + Send + Sync>> {
         let state: State = serde_json::from_str(text)?;
-        let mut pairs = state.scale.iter().chain(&state.levels).chain(&state.earlier);
-        pairs.try_for_each(NeighbourPair::check)?;
+        state.pairs.iter().try_for_each(Pair::check)?;
         Ok(state)
     }
 
-    /// Makes these strengths the neighbours on the scale.
-    pub fn set_scale(&mut self, strengths: &[f64]) {
-        let (scale, left) = pair_up(strengths, std::mem::take(&mut self.scale));
-        self.scale = scale;
-        self.earlier.extend(left);
+    /// The games between two players so far, if they have met.
+    pub fn pair(&self, low: Player, high: Player) -> Option<&Pair> {
+        self.pairs.iter().find(|pair| (pair.low, pair.high) == (low, high))
     }
 
-    /// Makes these strengths the levels.
-    pub fn set_levels(&mut self, strengths: &[f64]) {
-        let (levels, left) = pair_up(strengths, std::mem::take(&mut self.levels));
-        self.levels = levels;
-        self.earlier.extend(left);
+    /// The games between two players so far, to add to them.
+    pub fn pair_mut(&mut self, low: Player, high: Player) -> &mut Pair {
+        let known = self.pairs.iter().position(|pair| (pair.low, pair.high) == (low, high));
+        let place = known.unwrap_or(self.pairs.len());
+        if known.is_none() {
+            self.pairs.push(Pair::new(low, high));
+        }
+        &mut self.pairs[place]
     }
 
     /// Writes the file.
@@ -186,6 +167,13 @@ impl State {
         let text = serde_json::to_string_pretty(self).map_err(std::io::Error::from)?;
         Ok(fs::write(path, text + "\n")?)
     }
+
+    /// A calibration of nothing.
+    #[cfg(test)]
+    pub fn empty() -> State {
+        let (game, signature) = (String::new(), String::new());
+        State { game, signature, seed: 1, opening_plies: 6, shard: Shard::default(), pairs: Vec::new() }
+    }
 }
 
 #[cfg(test)]
@@ -194,22 +182,20 @@ mod tests {
 
     use super::*;
 
-    #[test]
-    fn games_between_the_same_neighbours_are_kept() {
-        let mut played = NeighbourPair::new(0.25, 0.5);
-        played.results.wins = 7;
-        let (now, left) = pair_up(&[0.0, 0.25, 0.5, 1.0], vec![played]);
-        assert_eq!(now, [NeighbourPair::new(0.0, 0.25), played, NeighbourPair::new(0.5, 1.0)]);
-        assert_eq!(left, []);
+    fn player(text: &str) -> Player {
+        text.parse().expect("a player")
     }
 
     #[test]
-    fn games_between_former_neighbours_are_kept_apart() {
-        let mut played = NeighbourPair::new(0.25, 0.5);
-        played.results.wins = 7;
-        let (now, left) = pair_up(&[0.0, 0.26, 0.5], vec![played, NeighbourPair::new(0.0, 0.25)]);
-        assert_eq!(now, [NeighbourPair::new(0.0, 0.26), NeighbourPair::new(0.26, 0.5)]);
-        assert_eq!(left, [played]);
+    fn games_between_the_same_players_are_kept_together() {
+        let mut state = State::empty();
+        state.pair_mut(player("greedy"), player("0.25,builder")).results.wins += 3;
+        state.pair_mut(player("greedy"), player("0.25")).results.wins += 1;
+        state.pair_mut(player("greedy"), player("0.25,builder")).results.wins += 4;
+        let wins: Vec<u32> = state.pairs.iter().map(|pair| pair.results.wins).collect();
+        assert_eq!(wins, [7, 1]);
+        assert_eq!(state.pair(player("greedy"), player("0.25")).map(|pair| pair.results.wins), Some(1));
+        assert_eq!(state.pair(player("0.25"), player("greedy")), None);
     }
 
     #[test]
@@ -218,7 +204,7 @@ mod tests {
             let path = format!("{}/calibration/{}.json", env!("CARGO_MANIFEST_DIR"), game.name());
             let text = fs::read_to_string(path).expect("a file for every game");
             let state = State::parse(&text).expect("a valid file");
-            assert!(state.scale.len() > 1 && state.levels.len() > 1, "{game}");
+            assert!(state.pairs.len() > 10, "{game}");
             let written: serde_json::Value = serde_json::from_str(&text).expect("JSON");
             assert_eq!(serde_json::to_value(&state).expect("JSON"), written, "{game}");
         }
@@ -227,15 +213,16 @@ mod tests {
     #[test]
     fn numbers_that_no_calibration_writes_are_refused() {
         let file = |pair: &str| {
-            let head = r#""game":"tress","signature":"x","seed":1,"opening_plies":6,"line":[],"levels":[]"#;
-            format!("{{{head},\"earlier\":[{pair}]}}")
+            let head = r#""game":"tress","signature":"x","seed":1,"opening_plies":6"#;
+            format!("{{{head},\"pairs\":[{pair}]}}")
         };
-        let good = r#"{"low":0,"high":1,"wins":3,"draws":2,"losses":1,"seconds":1.5}"#;
+        let good = r#"{"low":"random","high":"1,builder","wins":3,"draws":2,"losses":1,"seconds":1.5}"#;
         assert!(State::parse(&file(good)).is_ok());
         for (from, to, why) in [
             ("\"wins\":3", "\"wins\":4294967295", "games"),
-            ("\"high\":1", "\"high\":0", "rise"),
-            ("\"high\":1", "\"high\":2", "rise"),
+            ("1,builder", "random", "itself"),
+            ("1,builder", "2", "0 to 1"),
+            ("1,builder", "1,shy", "attacker"),
             ("\"seconds\":1.5", "\"seconds\":-1", "time"),
             ("\"wins\":3", "\"wins\":-3", "integer"),
         ] {

@@ -86,6 +86,7 @@ impl Engine {
             tuning: self.tuning(position.game()),
             ..self.config.clone()
         };
+        config.attention.seed = config.noise_seed;
         config.limits.clock = context.clock;
         if let Some(multiple) = self.multiple {
             config.limits.time = Some(context.opponent.unwrap_or(OPPONENT_TIME).saturating_mul(multiple));
@@ -170,6 +171,7 @@ impl Engine {
                 None => self.config.limits.time = Some(milliseconds(value)?),
             },
             "noise" => self.config.noise = number(key, value, 0..=10_000)? as i32,
+            "width" => self.config.attention.width = width(value)?,
             "threads" => self.config.threads = number(key, value, 1..=64)? as usize,
             "contempt" => self.contempt = number(key, value, 0..=10_000)? as i32,
             "errors" => self.errs_consistently = errs_consistently(value)?,
@@ -226,6 +228,12 @@ fn method(value: &str) -> Result<Method, ContenderError> {
     }
 }
 
+/// Reads the share of ordinary turns that are considered.
+fn width(value: &str) -> Result<f64, ContenderError> {
+    let width = value.parse().ok().filter(|width| (0.001..=1.0).contains(width));
+    width.ok_or_else(|| ContenderError::Width(value.to_owned()))
+}
+
 /// Reads when errors of judgement are drawn anew.
 fn errs_consistently(value: &str) -> Result<bool, ContenderError> {
     match value {
@@ -238,7 +246,7 @@ fn errs_consistently(value: &str) -> Result<bool, ContenderError> {
 fn feature_set(name: &str) -> Result<Features, ContenderError> {
     match name {
         "strong" => Ok(Features::STRONG),
-        "levels" => Ok(Features::LEVELS),
+        "levels" | "baseline" => Ok(Features::BASELINE),
         _ => Err(ContenderError::Features(name.to_owned())),
     }
 }

@@ -4,14 +4,16 @@ use std::ops::RangeInclusive;
 
 use ludarium_ai::{LevelError, Parameter};
 
+use super::place::PlaceError;
 use crate::nets::EvalError;
 use crate::weights::WeightsError;
 
 /// The texts that name players, for help and errors.
-pub const HELP: &str = "level:N, level:N@MS (limited to MS milliseconds), greedy, random, or engine:KEY=VALUE,…, \
+pub const HELP: &str = "level:N, level:N@MS (limited to MS milliseconds), strength:S (a place between 0 and 1 on the \
+                        line of the levels; strength:S,attacker in a style), greedy, random, or engine:KEY=VALUE,…, \
                         with any of nodes=20000, depth=6, time=50 (in milliseconds; 10x: ten times what the other \
-                        player has needed), noise=0, errors=turn (or match: the noise is drawn anew for each), contempt=0, \
-                        threads=1, quiescence=8, weights=FILE, eval=net (or terms, or a file), features=levels (or strong), \
+                        player has needed), noise=0, width=0.3, errors=turn (or match: the noise is drawn anew for each), contempt=0, \
+                        threads=1, quiescence=8, weights=FILE, eval=net (or terms, or a file), features=baseline (or strong), \
                         off=reductions+futility, on=delta, tune=late-base:5+null-depth:2; or \
                         ugi:PATH?KEY=VALUE&…, another program, with any of arg=ARGUMENT, option.NAME=VALUE, folder=FOLDER, \
                         time=100, nodes=N, depth=N (a ?, & or % in a value is written %3F, %26 or %25)";
@@ -37,7 +39,7 @@ pub enum ContenderError {
     Twice(String),
     /// A setting that no engine has.
     #[error(
-        "an engine has no setting \"{0}\"; it has method, nodes, depth, time, noise, errors, contempt, threads, quiescence, \
+        "an engine has no setting \"{0}\"; it has method, nodes, depth, time, noise, width, errors, contempt, threads, quiescence, \
          weights, eval, features, on, off and tune"
     )]
     Setting(String),
@@ -66,6 +68,12 @@ pub enum ContenderError {
     /// A multiple of the opponent's time outside its range.
     #[error("\"{0}\" is not a number of times from 1x to 1000x")]
     Multiple(String),
+    /// A width outside its range.
+    #[error("\"{0}\" is not a width: the share of turns that are considered, from 0.001 to 1")]
+    Width(String),
+    /// A place on the line from weak to strong that does not exist.
+    #[error(transparent)]
+    Place(#[from] PlaceError),
     /// A search method that does not exist.
     #[error("\"{0}\" is not a search method; there are alphabeta and tree")]
     Method(String),
@@ -80,7 +88,7 @@ pub enum ContenderError {
     )]
     Feature(String),
     /// A set of features that does not exist.
-    #[error("\"{0}\" is not a set of features; there are strong and levels")]
+    #[error("\"{0}\" is not a set of features; there are strong and baseline (or levels)")]
     Features(String),
     /// A parameter that the search does not have.
     #[error("a search has no parameter \"{0}\"; it has {list}", list = parameters())]

@@ -4,6 +4,7 @@
 mod chosen;
 mod engine;
 mod error;
+mod place;
 mod program;
 mod seat;
 
@@ -18,6 +19,7 @@ pub use chosen::Chosen;
 pub use engine::{Engine, table_for};
 pub use error::{ContenderError, HELP};
 pub use ludarium_ai::players::MatchContext;
+pub use place::{Place, PlaceError};
 use program::OtherProgram;
 pub use seat::Seat;
 
@@ -30,6 +32,8 @@ pub enum Contender {
     Named(PlayerSpec),
     /// A level with a time limit.
     Timed(Level, Duration),
+    /// A place on the line of the levels, limited by its positions alone.
+    Place(Place),
     /// A search with its own configuration.
     Engine(Box<Engine>),
     /// Another program.
@@ -44,7 +48,7 @@ impl Contender {
     pub fn check(&self, game: GameId) -> Result<(), LabError> {
         match self {
             Contender::Engine(engine) => engine.check(game),
-            Contender::Named(_) | Contender::Timed(..) | Contender::Program(_) => Ok(()),
+            Contender::Named(_) | Contender::Timed(..) | Contender::Place(_) | Contender::Program(_) => Ok(()),
         }
     }
 }
@@ -60,6 +64,9 @@ impl FromStr for Contender {
         if let Some(program) = text.strip_prefix("ugi:") {
             return program.parse().map(Box::new).map(Contender::Program);
         }
+        if let Some(place) = text.strip_prefix("strength:") {
+            return Ok(Contender::Place(place.parse()?));
+        }
         if let Some((level, time)) = text.strip_prefix("level:").and_then(|level| level.split_once('@')) {
             return Ok(Contender::Timed(level.parse()?, milliseconds(time)?));
         }
@@ -72,6 +79,7 @@ impl fmt::Display for Contender {
         match self {
             Contender::Named(player) => player.fmt(f),
             Contender::Timed(level, time) => write!(f, "level:{level}@{}", time.as_millis()),
+            Contender::Place(place) => write!(f, "strength:{place}"),
             Contender::Engine(engine) => engine.fmt(f),
             Contender::Program(program) => program.fmt(f),
         }
@@ -94,10 +102,13 @@ mod tests {
             "random",
             "level:3",
             "level:2@50",
+            "strength:0.25",
+            "strength:0.5,trickster",
+            "engine:nodes=30,width=0.2",
             "engine:nodes=20000",
             "engine:nodes=500,depth=3,time=40,noise=25,quiescence=2,off=reductions+futility",
             "engine:time=10x",
-            "engine:nodes=10,features=levels,on=null-move+delta,tune=null-depth:3+delta-margin:80",
+            "engine:nodes=10,features=baseline,on=null-move+delta,tune=null-depth:3+delta-margin:80",
             "engine:depth=4",
             "ugi:/old, new/ludarium-lab?arg=ugi&option.Engine=off=futility,noise=3&time=50",
             "ugi:engine%3F?folder=/tmp/a%26b&option.Level=5&nodes=7&depth=3",
@@ -118,11 +129,14 @@ mod tests {
             ("engine:nodes=many", "nodes"),
             ("engine:nodes=1,nodes=2", "twice"),
             ("engine:speed=1", "speed"),
+            ("engine:width=0", "0.001"),
+            ("strength:2", "0 to 1"),
+            ("strength:0.5,shy", "builder"),
             ("engine:time=0", "milliseconds"),
             ("engine:time=0x", "times"),
             ("engine:off=luck", "luck"),
             ("engine:on=luck", "luck"),
-            ("engine:features=all", "strong and levels"),
+            ("engine:features=all", "strong and baseline"),
             ("engine:tune=luck:3", "late-base"),
             ("engine:tune=late-base", "1 to 200"),
             ("engine:tune=late-base:0", "1 to 200"),
@@ -143,7 +157,14 @@ mod tests {
     fn every_contender_gives_a_legal_turn() {
         let setup = crate::matches::setup::with_players(GameId::Tress, "Player");
         let game = ludarium_record::Match::new(setup).expect("the defaults are valid");
-        for text in ["random", "level:2@5", "engine:nodes=50", "engine:depth=1,off=table", "engine:time=2x"] {
+        for text in [
+            "random",
+            "level:2@5",
+            "strength:0.1,builder",
+            "engine:nodes=50",
+            "engine:depth=1,off=table",
+            "engine:time=2x",
+        ] {
             let contender: Contender = text.parse().expect(text);
             let opponent = Some(Duration::from_millis(1));
             let context =

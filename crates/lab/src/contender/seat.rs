@@ -7,7 +7,7 @@ use ludarium_record::Match;
 
 use super::chosen::Chosen;
 use super::program::Running;
-use super::{Contender, Engine, MatchContext};
+use super::{Contender, Engine, MatchContext, Place};
 use crate::error::LabError;
 
 /// A player at one side of a board, for one game after the other. A program is started with its seat and ends with it.
@@ -17,6 +17,8 @@ pub enum Seat<'a> {
     Named(PlayerSpec, SearchMemory),
     /// A level with a time limit.
     Timed(Level, Duration, SearchMemory),
+    /// A place on the line of the levels.
+    Place(Place, SearchMemory),
     /// A search with its own configuration.
     Engine(&'a Engine, SearchMemory),
     /// Another program.
@@ -33,6 +35,7 @@ impl<'a> Seat<'a> {
         Ok(match contender {
             Contender::Named(player) => Seat::Named(*player, memory),
             Contender::Timed(level, time) => Seat::Timed(*level, *time, memory),
+            Contender::Place(place) => Seat::Place(*place, memory),
             Contender::Engine(engine) => Seat::Engine(engine, memory),
             Contender::Program(program) => Seat::Program(Box::new(program.start()?)),
         })
@@ -44,7 +47,9 @@ impl<'a> Seat<'a> {
     /// The program cannot play it.
     pub fn begin(&mut self, game: &Match) -> Result<(), LabError> {
         match self {
-            Seat::Named(_, memory) | Seat::Timed(.., memory) | Seat::Engine(_, memory) => *memory = SearchMemory::new(),
+            Seat::Named(_, memory) | Seat::Timed(.., memory) | Seat::Place(_, memory) | Seat::Engine(_, memory) => {
+                *memory = SearchMemory::new()
+            }
             Seat::Program(program) => program.begin(game)?,
         }
         Ok(())
@@ -58,15 +63,16 @@ impl<'a> Seat<'a> {
         let position = game.position();
         match self {
             Seat::Named(PlayerSpec::Level(level), memory) => {
-                let request = Request::new(position.clone(), *level).in_match(context);
+                let request = request(game, *level, context);
                 Ok(think_in(memory, &request, &Stop::new(), None)?.into())
             }
             Seat::Named(player, memory) => Ok(player.choose_against(memory, position, context)?.into()),
             Seat::Timed(level, time, memory) => {
                 let limits = Limits { time: Some(*time), ..level.limits(position.game()) };
-                let request = Request::new(position.clone(), *level).in_match(context);
+                let request = request(game, *level, context);
                 Ok(think_in(memory, &Request { limits: Some(limits), ..request }, &Stop::new(), None)?.into())
             }
+            Seat::Place(place, memory) => Ok(place.choose(memory, game, context)?.into()),
             Seat::Engine(engine, memory) => {
                 let choice = engine.search(memory, position, context)?;
                 Ok(Chosen { turn: choice.turn, said: Some((choice.score, choice.depth)) })
@@ -74,4 +80,10 @@ impl<'a> Seat<'a> {
             Seat::Program(program) => Ok(program.choose(game, context)?.into()),
         }
     }
+}
+
+/// What a level is asked at the table.
+fn request(game: &Match, level: Level, context: MatchContext<'_>) -> Request {
+    let last_turn = game.turns().last().map(|played| played.turn.clone());
+    Request { last_turn, ..Request::new(game.position().clone(), level).in_match(context) }
 }

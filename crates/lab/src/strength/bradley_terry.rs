@@ -25,18 +25,16 @@ impl Pairing {
         Pairing { difference: vec![(player, 1.0), (opponent, -1.0)], results }
     }
 
-    /// The games of two strengths on a scale. The parameters are the ratings at some points, which rise; between two points
-    /// the rating is interpolated linearly.
-    pub fn on_scale(points: &[f64], strength: f64, opponent: f64, results: Results) -> Pairing {
-        let against = interpolation(points, opponent).map(|(point, share)| (point, -share));
-        Pairing { difference: interpolation(points, strength).into_iter().chain(against).collect(), results }
+    /// The games of two players, each as strong as a weighted sum of parameters.
+    pub fn of_sums(player: &[(usize, f64)], opponent: &[(usize, f64)], results: Results) -> Pairing {
+        Pairing { difference: difference(player, opponent), results }
     }
+}
 
-    /// The same games, where both players deviate from the scale by these parameters.
-    pub fn with_deviations(mut self, player: usize, opponent: usize) -> Pairing {
-        self.difference.extend([(player, 1.0), (opponent, -1.0)]);
-        self
-    }
+/// How much stronger a player is than another, both as weighted sums of parameters.
+fn difference(player: &[(usize, f64)], opponent: &[(usize, f64)]) -> Vec<(usize, f64)> {
+    let against = opponent.iter().map(|&(parameter, share)| (parameter, -share));
+    player.iter().copied().chain(against).collect()
 }
 
 /// The points below and above a strength with their weights in a linear interpolation. There are two points at least, and
@@ -64,6 +62,14 @@ impl Ratings {
 }
 
 impl Ratings {
+    /// Half the width of the interval that holds the difference of two weighted sums of players with 95 % confidence.
+    pub fn error_of_sums(&self, one: &[(usize, f64)], other: &[(usize, f64)]) -> f64 {
+        let sum = difference(one, other);
+        let at = |i: usize, j: usize| if i == 0 || j == 0 { 0.0 } else { self.covariance[i - 1][j - 1] };
+        let variance: f64 = sum.iter().flat_map(|&(i, p)| sum.iter().map(move |&(j, q)| p * q * at(i, j))).sum();
+        Z * variance.max(0.0).sqrt() * ELO_PER_LOG_ODDS
+    }
+
     /// The rating of a player above the mean of all, and half the width of the interval that holds it with 95 % confidence.
     pub fn above_mean(&self, player: usize) -> (f64, f64) {
         let count = self.elo.len() as f64;
@@ -82,9 +88,9 @@ pub enum Prior {
     /// Uniform.
     Nothing,
     /// A smooth scale: the first `points` parameters are its ratings. The change from one step to the next has a standard
-    /// deviation of `bend` Elo points. All other parameters are deviations from the scale, with a standard deviation of
-    /// `deviation` Elo points.
-    Scale { points: usize, bend: f64, deviation: f64 },
+    /// deviation of `bend` Elo points. The last `free` parameters are players of their own. All others are deviations from
+    /// the scale, with a standard deviation of `deviation` Elo points.
+    Scale { points: usize, bend: f64, deviation: f64, free: usize },
 }
 
 /// The most likely ratings. Every pairing counts one more game, a draw, so that no rating is infinite. `None` if the games do
@@ -121,7 +127,7 @@ fn derivatives(strengths: &[f64], pairings: &[Pairing], prior: Prior) -> (Vec<f6
         let expected = 1.0 / (1.0 + (-sum_of(difference)).exp());
         sums.add(difference, points - games * expected, games * expected * (1.0 - expected));
     }
-    if let Prior::Scale { points, bend, deviation } = prior {
+    if let Prior::Scale { points, bend, deviation, free } = prior {
         let mut add_normal = |direction: &[(usize, f64)], spread: f64| {
             let precision = (ELO_PER_LOG_ODDS / spread).powi(2);
             sums.add(direction, -sum_of(direction) * precision, precision);
@@ -129,7 +135,7 @@ fn derivatives(strengths: &[f64], pairings: &[Pairing], prior: Prior) -> (Vec<f6
         for i in 1..points.saturating_sub(1) {
             add_normal(&[(i + 1, 1.0), (i, -2.0), (i - 1, 1.0)], bend);
         }
-        for i in points..strengths.len() {
+        for i in points..strengths.len().saturating_sub(free) {
             add_normal(&[(i, 1.0)], deviation);
         }
     }
@@ -228,7 +234,7 @@ mod tests {
     fn a_player_without_games_has_no_rating_unless_the_scale_is_smooth() {
         let pairings = played(&[0.0, 100.0], &[(1, 0)], 100);
         assert!(ratings(3, &pairings, Prior::Nothing).is_none());
-        let prior = Prior::Scale { points: 3, bend: 20.0, deviation: 20.0 };
+        let prior = Prior::Scale { points: 3, bend: 20.0, deviation: 20.0, free: 0 };
         let smooth = ratings(3, &pairings, prior).expect("the scale goes on");
         assert!((smooth.elo[2] - 2.0 * smooth.elo[1]).abs() < 1.0);
     }
@@ -245,8 +251,9 @@ mod tests {
         let points = [0.0, 0.5, 1.0];
         let half = |games: u32| Results { wins: games * 10 / 11, draws: 0, losses: games / 11 };
         // Ten to one is 400 points.
+        let at = |strength| interpolation(&points, strength);
         let pairings =
-            [Pairing::on_scale(&points, 0.5, 0.0, half(11_000)), Pairing::on_scale(&points, 0.75, 0.5, half(11_000))];
+            [Pairing::of_sums(&at(0.5), &at(0.0), half(11_000)), Pairing::of_sums(&at(0.75), &at(0.5), half(11_000))];
         let elo = ratings(3, &pairings, Prior::Nothing).expect("the games connect all points").elo;
         assert!((elo[1] - 400.0).abs() < 2.0 && (elo[2] - 1200.0).abs() < 4.0, "{elo:?}");
         assert_eq!(interpolation(&points, 0.0), [(0, 1.0), (1, 0.0)]);
@@ -258,17 +265,32 @@ mod tests {
         let points = [0.0, 0.5, 1.0];
         let score = |wins| Results { wins, draws: 0, losses: 2000 - wins };
         // 100 points are won by 64 of 100. The one in the middle (4) is far stronger than the scale says.
+        let on_scale = |strength| interpolation(&points, strength).to_vec();
+        let deviating = |strength, parameter| [on_scale(strength), vec![(parameter, 1.0)]].concat();
         let pairings = [
-            Pairing::on_scale(&points, 1.0, 0.0, score(1519)),
-            Pairing::on_scale(&points, 0.5, 0.0, score(1280)),
-            Pairing::on_scale(&points, 0.5, 0.0, score(1519)).with_deviations(4, 3),
-            Pairing::on_scale(&points, 1.0, 0.5, score(1000)).with_deviations(5, 4),
+            Pairing::of_sums(&on_scale(1.0), &on_scale(0.0), score(1519)),
+            Pairing::of_sums(&on_scale(0.5), &on_scale(0.0), score(1280)),
+            Pairing::of_sums(&deviating(0.5, 4), &deviating(0.0, 3), score(1519)),
+            Pairing::of_sums(&deviating(1.0, 5), &deviating(0.5, 4), score(1000)),
         ];
-        let elo = ratings(6, &pairings, Prior::Scale { points: 3, bend: 20.0, deviation: 50.0 })
+        let elo = ratings(6, &pairings, Prior::Scale { points: 3, bend: 20.0, deviation: 50.0, free: 0 })
             .expect("the games connect all players")
             .elo;
         assert!((elo[1] - 100.0).abs() < 10.0 && (elo[2] - 200.0).abs() < 15.0, "{elo:?}");
         assert!((elo[4] - elo[3] - 100.0).abs() < 15.0 && (elo[5] - elo[4] + 100.0).abs() < 15.0, "{elo:?}");
+    }
+
+    #[test]
+    fn a_free_player_has_no_prior_and_sums_have_errors() {
+        let all = Results { wins: 500, draws: 0, losses: 50 };
+        let pairings = [Pairing::of(1, 0, all), Pairing::of(2, 1, all)];
+        let of = |free| ratings(3, &pairings, Prior::Scale { points: 2, bend: 20.0, deviation: 10.0, free });
+        let (bound, free) = (of(0).expect("connected"), of(1).expect("connected"));
+        assert!(free.elo[2] > 780.0 && bound.elo[2] < 600.0, "{:?} {:?}", free.elo, bound.elo);
+        let error = free.error_of_sums(&[(2, 1.0)], &[(1, 1.0)]);
+        assert!((error - free.error(2, 1)).abs() < 1e-9);
+        let half = free.error_of_sums(&[(2, 0.5), (1, 0.5)], &[(1, 1.0)]);
+        assert!((half - error / 2.0).abs() < 1e-9);
     }
 
     #[test]

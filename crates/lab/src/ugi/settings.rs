@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use ludarium_ai::{Contempt, Level, Limits, SearchConfig};
+use ludarium_ai::{Contempt, Level, Limits, Request, SearchConfig};
 use ludarium_record::{Match, Setup};
 use ludarium_rules::{AnyPosition, GameId, OptionSpec, Values};
 use ludarium_ugi::{EngineOption, Go, OptionKind, game_option_name};
@@ -134,7 +134,9 @@ impl Settings {
         let base = self.base(game)?;
         let limits = limits::of_turn(go, base.limits, position.side_to_move());
         let table = if self.level.is_some() { base.table_bytes } else { self.table_bytes(limits.nodes) };
-        let threads = if base.noise == 0 { base.threads.max(self.threads.unsigned_abs() as usize) } else { 1 };
+        let strong = self.level.is_some_and(|level| level.params(self.game).is_exact());
+        let threads =
+            if base.noise == 0 || strong { base.threads.max(self.threads.unsigned_abs() as usize) } else { 1 };
         Ok(SearchConfig {
             limits,
             table_bytes: table.min((self.hash.unsigned_abs() as usize) << 20),
@@ -159,7 +161,7 @@ impl Settings {
             clock: None,
         };
         if let Some(level) = self.level {
-            return Ok(of_level(level, game.position(), &context));
+            return Ok(of_level(level, game, context));
         }
         self.engine.check(self.game).map_err(|why| UgiError::Config(Box::new(why)))?;
         Ok(self.engine.config_in(game.position(), &context))
@@ -177,13 +179,9 @@ impl Settings {
 }
 
 /// How a level searches a position of a match.
-fn of_level(level: Level, position: &AnyPosition, context: &MatchContext<'_>) -> SearchConfig {
-    SearchConfig {
-        noise_seed: if Level::ERRS_CONSISTENTLY { context.match_seed } else { context.seed },
-        no_progress_plies: context.no_progress_plies,
-        contempt: Contempt::of(position.side_to_move(), Level::CONTEMPT),
-        ..level.config(position.game(), None, context.seed)
-    }
+fn of_level(level: Level, game: &Match, context: MatchContext<'_>) -> SearchConfig {
+    let last_turn = game.turns().last().map(|played| played.turn.clone());
+    Request { last_turn, ..Request::new(game.position().clone(), level).in_match(context) }.config()
 }
 
 /// Every option of every game.

@@ -228,7 +228,7 @@ fn every_command_keeps_its_flags() {
                 "--minutes",
                 "--games",
                 "--error",
-                "--anchor",
+                "--highest",
                 "--seed",
                 "--threads",
                 "--results",

@@ -36,7 +36,8 @@ const WIDE_FROM: f64 = 0.55;
 /// The power of the rest of the line with which the logarithm of the width grows.
 const WIDTH_POWER: f64 = 1.5;
 
-/// The noise of the strongest play: too little to cost strength, but enough that it does not play the same match twice.
+/// The noise of the strongest play, so that it does not play the same match twice. It is small; what it costs has not been
+/// measured.
 const LEAST_NOISE: f64 = 4.0;
 
 /// From this strength on a player evaluates with the game's learned net, where it has one, and no style.

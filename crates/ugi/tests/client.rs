@@ -9,7 +9,8 @@ use std::time::{Duration, Instant};
 
 use ludarium_rules::{AnyPosition, GameId, Side};
 use ludarium_ugi::{
-    Client, ClientError, Fault, GameResult, Go, Leash, PositionCommand, Program, Query, Response, Score, StartPosition, Timeouts,
+    Client, ClientError, Fault, GameResult, Go, Leash, PositionCommand, Program, Query, Response, Score, StartPosition,
+    Timeouts,
 };
 use tempfile::TempDir;
 

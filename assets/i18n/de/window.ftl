@@ -100,7 +100,6 @@ opponent-even-form = { $games ->
    *[other] Du spielst dieses Spiel mit etwa { $rating }, gemessen an deinen letzten { $games } Partien gegen eine KI.
 }
 player-even = Ebenbürtig ({ $name })
-player-level = Stufe { $level }
 
 ### The pause menu
 
@@ -361,7 +360,6 @@ players-millions = { $whole },{ $tenths } Mio.
 players-clock-tenths = { $seconds },{ $tenths }
 players-gauge-help = { $count }. { $help }
 players-opponent = { $side }, KI der Stufe { $level }, { $style }. { $character }
-players-level = { $side }, KI der Stufe { $level }
 players-program = Programm
 players-program-help = { $side }: das Programm { $name }
 players-program-troubled = spielt nicht weiter

@@ -106,7 +106,6 @@ opponent-even-form = { $games ->
 }
 # What a player is called.
 player-even = Even game ({ $name })
-player-level = Level { $level }
 
 ### The pause menu
 
@@ -377,7 +376,6 @@ players-clock-tenths = { $seconds }.{ $tenths }
 # $count: such as "3 of 5 zones"; $help: what that means.
 players-gauge-help = { $count }. { $help }
 players-opponent = { $side }, AI of level { $level }, { $style }. { $character }
-players-level = { $side }, AI of level { $level }
 players-program = Program
 players-program-help = { $side }: the program { $name }
 players-program-troubled = does not play on

@@ -4,6 +4,7 @@ use clap::{Parser, Subcommand};
 use ludarium_rules::GameId;
 
 use crate::bench::BenchArgs;
+use crate::book::BookCommand;
 use crate::calibrate::CalibrateArgs;
 use crate::contender;
 use crate::fit::FitArgs;
@@ -15,6 +16,7 @@ use crate::probe;
 use crate::results_file::merge::MergeArgs;
 use crate::selfplay::SelfplayArgs;
 use crate::start::Start;
+use crate::tables::TablesCommand;
 use crate::tactics::TacticsCommand;
 use crate::tournament::TournamentArgs;
 use crate::train::TrainArgs;
@@ -97,6 +99,20 @@ pub enum Command {
     Calibrate(CalibrateArgs),
     /// Writes what the opponents' evaluations count and how strong the opponents are, as Markdown.
     Describe,
+    /// Makes, checks and counts opening books: several good turns for each of the first positions of a game.
+    Book {
+        /// What to do with the books.
+        #[command(subcommand)]
+        command: BookCommand,
+    },
+    /// Makes, checks and measures endgame tables: what perfect play leads to in positions with few pieces.
+    ///
+    /// A table does not look at repetition and lack of progress.
+    Tables {
+        /// What to do with the tables.
+        #[command(subcommand)]
+        command: TablesCommand,
+    },
     /// Makes or solves puzzles: positions with exactly one right turn.
     Tactics {
         /// What to do with the puzzles.

@@ -4,7 +4,10 @@ use std::error::Error;
 use std::path::PathBuf;
 
 use ludarium_ai::ThinkError;
+use ludarium_ai::book::BookError;
 use ludarium_ai::learned::NetFileError;
+use ludarium_ai::tables::RetrogradeError;
+use ludarium_ai::tables::treason::TableFileError;
 use ludarium_diagram::DiagramError;
 use ludarium_record::{MatchError, SetupError};
 use ludarium_rules::{GameId, StartError, TooManyTurns};
@@ -15,6 +18,7 @@ use crate::lessons::LessonsError;
 use crate::results_file::ResultsError;
 use crate::sequences::CountError;
 use crate::strength::sprt::SprtError;
+use crate::tables::Disagreement;
 use crate::tournament::PlayersError;
 
 /// Why a command failed; the program then ends with exit code 1.
@@ -101,6 +105,24 @@ pub enum LabError {
     /// A built-in net cannot be read.
     #[error(transparent)]
     Net(#[from] NetFileError),
+    /// An opening book cannot be read.
+    #[error(transparent)]
+    Book(#[from] BookError),
+    /// A game has no opening book, or the file is of another game.
+    #[error("there is no opening book of {game} there")]
+    NoBook {
+        /// The game.
+        game: GameId,
+    },
+    /// The built-in endgame table cannot be read.
+    #[error(transparent)]
+    Table(#[from] TableFileError),
+    /// An endgame table cannot be made.
+    #[error(transparent)]
+    Retrograde(#[from] RetrogradeError),
+    /// An endgame table is wrong.
+    #[error(transparent)]
+    Disagreement(#[from] Disagreement),
     /// A game has no built-in net.
     #[error("{game} has no built-in net; name the file of one, or use the terms")]
     NoNet {

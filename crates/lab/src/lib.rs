@@ -1,6 +1,7 @@
 //! The lab of Ludarium: counting, listing, measuring and playing the games without a window.
 
 mod bench;
+mod book;
 mod calibrate;
 mod cli;
 mod contender;
@@ -25,6 +26,7 @@ mod sequences;
 mod shard;
 mod start;
 mod strength;
+mod tables;
 mod tactics;
 mod tournament;
 mod train;
@@ -63,6 +65,8 @@ pub fn run(cli: Cli) -> Result<(), LabError> {
         Command::Fit(args) => fit::run(&args, &mut out)?,
         Command::Calibrate(args) => calibrate::run(&args, &mut out)?,
         Command::Describe => describe::run(&mut out)?,
+        Command::Book { command } => book::run(&command, &mut out)?,
+        Command::Tables { command } => tables::run(&command, &mut out)?,
         Command::Tactics { command } => tactics::run(&command, &mut out)?,
         Command::Lessons { command } => lessons::run(&command, &mut out)?,
     }

@@ -128,7 +128,10 @@ impl<P: Evaluate> Searcher<'_, P> {
                 self.count_node(ply)?;
                 Ok(finished(outcome, next.side_to_move(), ply))
             }
-            None => self.quiescence(next, ply, quiescence_ply, window),
+            None => match self.known_value(next, ply) {
+                Some(value) => self.budget.count_node().map(|()| value),
+                None => self.quiescence(next, ply, quiescence_ply, window),
+            },
         }
     }
 

@@ -4,6 +4,7 @@ mod cluster;
 mod commands;
 mod fixtures;
 mod garbage;
+mod knowledge;
 mod lessons;
 mod matches;
 mod picture;

@@ -103,6 +103,8 @@ impl Request {
             nodes: 0,
             elapsed: Duration::ZERO,
             others: Vec::new(),
+            selective_depth: None,
+            table_fill: None,
         })
     }
 

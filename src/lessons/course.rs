@@ -95,6 +95,12 @@ impl Course {
         self.run.line().is_empty()
     }
 
+    /// Whether the lesson waits for the learner.
+    #[cfg(test)]
+    pub(super) fn is_idle(&self) -> bool {
+        self.run.state() == Waiting::LearnerToMove && self.replies.is_empty()
+    }
+
     /// Whether this is about the match on the table.
     #[must_use]
     pub fn is_about(&self, table: &Table) -> bool {

@@ -14,7 +14,7 @@ use ludarium_rules::GameId;
 
 pub use course::{Course, Said};
 pub use progress::{LessonProgress, ProgressTrouble};
-pub use shelf::Lessons;
+pub use shelf::{FIRST_GAME, Lessons};
 
 use crate::schedule::{InputSet, TurnSet};
 use crate::table::Table;

@@ -86,6 +86,12 @@ impl LessonProgress {
         }
     }
 
+    /// Whether any lesson has been solved.
+    #[must_use]
+    pub fn has_stars(&self) -> bool {
+        self.stars != Progress::default()
+    }
+
     /// Keeps what has been learned; trouble is printed.
     pub(super) fn save(&self) {
         let written = self.path.as_deref().map_or(Ok(()), |path| write_atomically(path, &self.stars.text()).map(drop));

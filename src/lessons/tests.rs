@@ -1,12 +1,12 @@
 use bevy::prelude::*;
-use ludarium_learn::lessons::{LessonId, LessonText};
-use ludarium_rules::GameId;
+use ludarium_learn::lessons::{Assets, Catalogue, Lesson, LessonId, LessonText, Replies};
+use ludarium_rules::{AnyTurn, GameId};
 
 use super::{Course, LessonProgress, LessonRequested, Said};
 use crate::advice::Guidance;
-use crate::input::HintRequested;
+use crate::input::{HintRequested, Pick, Selection};
 use crate::table::{Intent, Table};
-use crate::testing::{game, open, people, play, send, settle, simulation};
+use crate::testing::{game, open, people, play, send, settle, simulation, simulation_of};
 use crate::words;
 
 /// The first lesson of Tress, on the table.
@@ -131,4 +131,85 @@ fn a_lesson_that_there_is_not_changes_nothing() {
     let before = app.world().resource::<Table>().serial();
     begin(&mut app, "nowhere");
     assert_eq!(app.world().resource::<Table>().serial(), before);
+}
+
+/// Plays a turn by the clicks of a person: only steps that a choice is offered for.
+fn click(app: &mut App, turn: &AnyTurn) {
+    let before = game(app).ply();
+    let steps = game(app).position().steps_of(turn).expect("a turn of this position");
+    for _ in 0..=steps.len() {
+        if game(app).ply() > before {
+            return;
+        }
+        let selection = app.world().resource::<Selection>();
+        let place = selection.path.len();
+        assert!(steps.starts_with(&selection.path), "{steps:?} does not begin with {:?}", selection.path);
+        if let Some(held) = selection.held.clone() {
+            send(app, Intent::Play(held));
+        } else if let Some(step) = steps.get(place) {
+            app.world_mut().write_message(Pick::press(*step));
+            app.update();
+        }
+    }
+    assert!(game(app).ply() > before, "{steps:?} is no turn: {:?}", app.world().resource::<Selection>().path);
+}
+
+/// The learner's turns of a stored solution, one after the other; the first one only where the other side is free.
+fn solve(app: &mut App, lesson: &Lesson, solution: &[String]) {
+    let is_free = lesson.replies == Replies::Free;
+    for text in solution.iter().take(if is_free { 1 } else { usize::MAX }) {
+        let turn = game(app).position().read_turn(text).expect("a legal turn");
+        click(app, &turn);
+        let learner = lesson.learner();
+        wait(app, |app| {
+            let answered = game(app).position().side_to_move() == learner;
+            matches!(said(app), Said::Solved { .. }) || (answered && app.world().resource::<Course>().is_idle())
+        });
+        settle(app);
+        assert!(!matches!(said(app), Said::Mistake(_)), "{text}: {:?}", said(app));
+    }
+    assert!(is_free || matches!(said(app), Said::Solved { .. }), "{solution:?} does not solve it");
+}
+
+/// Plays the lessons of a game as their stored solutions do.
+fn play_all_lessons_of(id: GameId) {
+    let catalogue = Catalogue::load(&Assets::BuiltIn, id);
+    assert!(catalogue.errors().is_empty() && catalogue.lessons().len() >= 8, "{id}: {:?}", catalogue.errors());
+    let mut app = simulation_of(id);
+    app.init_resource::<Guidance>().add_plugins(super::teach);
+    for lesson in catalogue.lessons() {
+        println!("{id} {}", lesson.id);
+        for solution in &lesson.solutions {
+            app.world_mut().trigger(LessonRequested { game: id, lesson: lesson.id.clone() });
+            app.update();
+            settle(&mut app);
+            solve(&mut app, lesson, solution);
+        }
+    }
+}
+
+macro_rules! lessons_by_clicks {
+    ($($name:ident $game:ident;)*) => { $(
+        #[test]
+        fn $name() {
+            play_all_lessons_of(GameId::$game);
+        }
+    )* };
+}
+
+lessons_by_clicks! {
+    the_lessons_of_tress_by_clicks Tress;
+    the_lessons_of_trees_by_clicks Trees;
+    the_lessons_of_tribun_by_clicks Tribun;
+    the_lessons_of_gess_by_clicks Gess;
+    the_lessons_of_go_chess_by_clicks GoChess;
+    the_lessons_of_treason_by_clicks Treason;
+    the_lessons_of_troop_chess_by_clicks TroopChess;
+}
+
+#[test]
+fn the_first_match_is_kept_as_any_other() {
+    let app = lesson("first-match");
+    assert!(!app.world().resource::<Table>().is_exercise());
+    assert!(app.world().contains_resource::<Course>());
 }

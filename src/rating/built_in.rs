@@ -30,6 +30,6 @@ impl BuiltIn {
 
     fn even(game: GameId, rating: f64) -> BuiltIn {
         let character = nearest_level(game, PlayerRating { rating, games: 1 });
-        BuiltIn { character, elo: rating, is_even: true }
+        BuiltIn { character, elo: character.elo(game), is_even: true }
     }
 }

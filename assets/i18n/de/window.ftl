@@ -676,7 +676,7 @@ welcome = Willkommen
 welcome-music = Klang und Musik
 welcome-sound = Nur Klang
 welcome-silence = Stille
-welcome-start = Hier beginnen: eine Partie { $game }
+welcome-start = Hier beginnen: { $game } lernen
 welcome-shelf = Zum Regal der Spiele
 
 ### Ton
@@ -691,6 +691,7 @@ sound-no-music = Für { $of } gibt es keine Musik: { $why }
 ### Lektionen
 
 lessons = Lektionen
+title-start = Hier beginnen
 title-lessons = Das Spiel auf dem Tisch lernen
 title-lessons-set-aside = Was du gelernt hast, konnte nicht gelesen werden ({ $error }). Die Datei bleibt als { $path } erhalten.
 title-lessons-left = Was du gelernt hast, konnte nicht gelesen werden ({ $error }). Die Datei bleibt, wie sie ist; was du jetzt lernst, wird nicht behalten.

@@ -713,7 +713,7 @@ welcome = Welcome
 welcome-music = Sound and music
 welcome-sound = Sound
 welcome-silence = Silence
-welcome-start = Start here: a game of { $game }
+welcome-start = Start here: learn { $game }
 welcome-shelf = To the shelf of games
 
 ### Sound
@@ -728,6 +728,7 @@ sound-no-music = There is no music for { $of }: { $why }
 ### Lessons
 
 lessons = Lessons
+title-start = Start here
 title-lessons = Learn the game on the table
 title-lessons-set-aside = What you have learned could not be read ({ $error }). The file is kept as { $path }.
 title-lessons-left = What you have learned could not be read ({ $error }). The file stays as it is; what you learn now is not kept.

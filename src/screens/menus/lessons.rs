@@ -81,6 +81,13 @@ impl LessonMenu<'_, '_> {
         chosen
     }
 
+    /// Begins the lesson that a newcomer begins with.
+    pub(super) fn begin_first(&mut self) {
+        if let Some(request) = self.lessons.first() {
+            self.begin(request);
+        }
+    }
+
     /// Begins a lesson.
     pub(super) fn begin(&mut self, request: LessonRequested) {
         self.game.0 = None;

@@ -10,9 +10,12 @@ use ludarium_record::{MatchError, SetupError};
 use ludarium_rules::{GameId, StartError, TooManyTurns};
 use ludarium_ugi::ClientError;
 
+use crate::contender::ContenderError;
+use crate::curves::CurvesError;
 use crate::files::ReadError;
 use crate::results_file::ResultsError;
 use crate::sequences::CountError;
+use crate::spsa::ParametersError;
 use crate::strength::sprt::SprtError;
 use crate::tournament::PlayersError;
 
@@ -130,6 +133,9 @@ pub enum LabError {
     /// A position or options for several games at once.
     #[error("--position and --option need exactly one game")]
     OneGame,
+    /// Curves cannot be drawn.
+    #[error(transparent)]
+    Curves(#[from] CurvesError),
     /// A file of results is refused.
     #[error(transparent)]
     Results(#[from] ResultsError),
@@ -139,6 +145,12 @@ pub enum LabError {
     /// The bounds of a sequential test are in the wrong order.
     #[error(transparent)]
     Sprt(#[from] SprtError),
+    /// Parameters that cannot be tuned together.
+    #[error(transparent)]
+    Parameters(#[from] ParametersError),
+    /// A player that does not exist.
+    #[error(transparent)]
+    Contender(#[from] ContenderError),
     /// Reading or writing failed.
     #[error(transparent)]
     Io(#[from] std::io::Error),

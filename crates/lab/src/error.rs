@@ -13,10 +13,13 @@ use ludarium_record::{MatchError, SetupError};
 use ludarium_rules::{GameId, StartError, TooManyTurns};
 use ludarium_ugi::ClientError;
 
+use crate::contender::ContenderError;
+use crate::curves::CurvesError;
 use crate::files::ReadError;
 use crate::lessons::LessonsError;
 use crate::results_file::ResultsError;
 use crate::sequences::CountError;
+use crate::spsa::ParametersError;
 use crate::strength::sprt::SprtError;
 use crate::tables::Disagreement;
 use crate::tournament::PlayersError;
@@ -184,6 +187,9 @@ pub enum LabError {
     /// A position or options for several games at once.
     #[error("--position and --option need exactly one game")]
     OneGame,
+    /// Curves cannot be drawn.
+    #[error(transparent)]
+    Curves(#[from] CurvesError),
     /// A file of results is refused.
     #[error(transparent)]
     Results(#[from] ResultsError),
@@ -196,6 +202,12 @@ pub enum LabError {
     /// Something is wrong with the lessons; what it is has been printed.
     #[error(transparent)]
     Lessons(#[from] LessonsError),
+    /// Parameters that cannot be tuned together.
+    #[error(transparent)]
+    Parameters(#[from] ParametersError),
+    /// A player that does not exist.
+    #[error(transparent)]
+    Contender(#[from] ContenderError),
     /// Reading or writing failed.
     #[error(transparent)]
     Io(#[from] std::io::Error),

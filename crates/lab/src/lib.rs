@@ -5,6 +5,7 @@ mod book;
 mod calibrate;
 mod cli;
 mod contender;
+mod curves;
 mod describe;
 mod error;
 mod files;
@@ -24,6 +25,7 @@ mod seeds;
 mod selfplay;
 mod sequences;
 mod shard;
+mod spsa;
 mod start;
 mod strength;
 mod tables;
@@ -61,6 +63,8 @@ pub fn run(cli: Cli) -> Result<(), LabError> {
         Command::Merge(args) => results_file::merge::run(&args, &mut out)?,
         Command::Selfplay(args) => selfplay::run(&args)?,
         Command::Tournament(args) => tournament::run(&args, &mut out)?,
+        Command::Spsa(args) => spsa::run(&args, &mut out)?,
+        Command::Curves(args) => curves::run(&args)?,
         Command::Train(args) => train::run(&args, &mut out)?,
         Command::Fit(args) => fit::run(&args, &mut out)?,
         Command::Calibrate(args) => calibrate::run(&args, &mut out)?,

@@ -10,6 +10,7 @@ mod matches;
 mod picture;
 mod probe;
 mod results;
+mod tuning;
 mod ugi;
 
 use std::io::Write;

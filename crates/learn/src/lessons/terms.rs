@@ -37,8 +37,8 @@ pub enum ZoneHolder {
     Nobody,
 }
 
-/// The kinds of effect that a condition can ask for; each stands for the variant of [`Effect`] of the same name, and
-/// `Moved` also for what is carried and stacked.
+/// The kinds of effect that a condition can ask for; each stands for the variant of
+/// [`Effect`](ludarium_rules::Effect) of the same name, and `Moved` also for what is carried and stacked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[allow(missing_docs, reason = "the variants of Effect say what they are")]
 pub enum EffectName {

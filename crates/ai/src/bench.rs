@@ -41,7 +41,8 @@ pub fn effective_branching(game: GameId, depth: Option<u32>) -> f64 {
 #[must_use]
 pub fn signature(game: GameId) -> String {
     let limits = Limits { depth: Some(bench_depth(game)), ..Limits::default() };
-    let measured = SearchConfig { features: Features::LEVELS, tuning: Some(Tuning::LEVELS), ..SearchConfig::default() };
+    let (features, tuning) = (Features::LEVELS, Some(Tuning::LEVELS));
+    let measured = SearchConfig { features, tuning, tables: false, ..SearchConfig::default() };
     let exact = SearchConfig { limits, ..measured.clone() };
     let limits = Limits { nodes: Some(500), ..Limits::default() };
     let weights = Style::Attacker.weights(game, 0.5);

@@ -1,8 +1,11 @@
 //! What the search needs from a game beyond its rules.
 
+use std::sync::Arc;
+
 use ludarium_rules::{Game, Side, multiversioned};
 
 use crate::learned::Inputs;
+use crate::tables::{KeptTables, Probe, TableTime};
 use crate::{MATE_BOUND, TreeShape, Tuning};
 
 /// What a term of an evaluation is about. The [`Style`](crate::Style) of a player gives some themes more weight, others
@@ -94,6 +97,12 @@ pub trait Evaluate: Game + Inputs {
     /// decides the order of the turns and which of them may be searched less deeply.
     fn gain(&self, _turn: &Self::Turn) -> i32 {
         0
+    }
+
+    /// The endgame tables for a search of this position; `None` if it can meet none of them soon. What takes long to
+    /// make is made in the given time or not at all, and kept.
+    fn tables(&self, _kept: &mut KeptTables, _time: TableTime<'_>) -> Option<Arc<dyn Probe<Self>>> {
+        None
     }
 
     /// The first of the two choices that a turn is split into where turns are too many to evaluate each: usually the

@@ -13,6 +13,7 @@
 //! ```
 
 mod bench;
+pub mod book;
 mod budget;
 mod clock;
 mod contempt;
@@ -32,6 +33,7 @@ pub mod players;
 mod score;
 mod search;
 mod table;
+pub mod tables;
 mod think;
 mod thinking;
 pub mod tree;

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use ludarium_rules::{AnyPosition, AnyTurn, Registered, Side, match_game};
 
+use crate::book::{self, BookTurn};
 use crate::match_context::MatchContext;
 use crate::placement::{self, PlacementView};
 use crate::turn_text::{ThinkError, line_of};
@@ -38,6 +39,8 @@ pub struct Request {
     pub seed: u64,
     /// Chooses the errors of judgement of a weak level, so far as they are the same for a whole match.
     pub match_seed: u64,
+    /// Whether a player begins by the opening book of the game; analysis never does.
+    pub book: bool,
 }
 
 impl Request {
@@ -58,6 +61,7 @@ impl Request {
             lines: 1,
             seed: 0,
             match_seed: 0,
+            book: level.number() >= Level::BOOK_FROM,
         }
     }
 
@@ -85,6 +89,25 @@ impl Request {
         self.position.determinize(self.position.side_to_move(), self.seed)
     }
 
+    /// The turn of the opening book that the match's seed chooses, if the player whose turn it is uses one and the book
+    /// knows the position. A book that cannot be read is as good as none.
+    fn turn_of_book(&self) -> Option<Thought> {
+        let plays = self.book && self.player == Some(self.position.side_to_move());
+        let book = if plays { book::built_in(self.position.game()).ok()?? } else { return None };
+        let BookTurn { turn, value } = book.choose(&self.position, self.match_seed)?.clone();
+        Some(Thought {
+            line: vec![turn.clone()],
+            turn,
+            score: Score::from_value(value),
+            depth: 0,
+            nodes: 0,
+            elapsed: Duration::ZERO,
+            others: Vec::new(),
+            selective_depth: None,
+            table_fill: None,
+        })
+    }
+
     /// How the search is run.
     fn config(&self) -> SearchConfig {
         let config = self.level.config(self.position.game(), self.limits, self.seed);
@@ -96,6 +119,8 @@ impl Request {
             contempt: self.player.map_or(Contempt::NONE, |player| Contempt::of(player, Level::CONTEMPT)),
             noise_seed: Level::noise_seed(self.match_seed, self.seed),
             lines: self.lines,
+            // Analysis is to be right, whatever the level can do.
+            tables: config.tables || self.player.is_none(),
             ..config
         }
     }
@@ -110,6 +135,10 @@ pub struct Thought {
     pub score: Score,
     /// The depth of the last finished iteration; 0 if there was no time to search even one ply.
     pub depth: u32,
+    /// The length of the longest line searched, in plies, quiescence search included; `None` where that is not counted.
+    pub selective_depth: Option<u32>,
+    /// How full of this search's entries the transposition table is, in thousandths; `None` without a table.
+    pub table_fill: Option<u32>,
     /// The positions searched.
     pub nodes: u64,
     /// The time used.
@@ -151,6 +180,9 @@ pub fn think_in(
     stop: &Stop,
     on_progress: Option<Progress<'_>>,
 ) -> Result<Thought, ThinkError> {
+    if let Some(thought) = request.turn_of_book() {
+        return Ok(thought);
+    }
     let (position, config) = (request.visible_position(), request.config());
     think_by(memory, &position, &request.history, &config, stop, on_progress)
 }
@@ -204,6 +236,8 @@ fn thought_of<P: Evaluate + Registered>(position: &P, found: &SearchResult<P::Tu
         turn: AnyTurn::new(position, &found.turn),
         score: Score::from_value(found.value),
         depth: found.depth,
+        selective_depth: found.selective_depth,
+        table_fill: found.table_fill,
         nodes: found.nodes,
         elapsed: found.elapsed,
         line: line_of(position, &found.line),

@@ -165,6 +165,12 @@ impl Level {
     /// levels were measured with the latter, which makes no measurable difference.
     pub const ERRS_CONSISTENTLY: bool = true;
 
+    /// The weakest level that plays endings by tables: none does so far.
+    pub const TABLES_FROM: u8 = Level::COUNT + 1;
+
+    /// The weakest level that begins by the opening book: none does so far.
+    pub const BOOK_FROM: u8 = Level::COUNT + 1;
+
     /// The number of levels; they are 1 to this.
     pub const COUNT: u8 = 10;
 
@@ -275,6 +281,7 @@ impl Level {
             seed,
             weights: self.style().weights(game, params.strength),
             net: None,
+            tables: self.0 >= Level::TABLES_FROM,
             no_progress_plies: 0,
             contempt: Contempt::NONE,
             threads: 1,

@@ -13,9 +13,11 @@ mod quiescence;
 mod reduction;
 mod root;
 mod singular;
+mod tables;
 mod tuning;
 mod window;
 
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 pub use config::{Features, Method, SearchConfig, TableUse};
@@ -25,9 +27,10 @@ pub(crate) use root::{RootTurn, score_root_moves};
 pub use tuning::{Parameter, Tuning};
 pub(crate) use window::Window;
 
-use crate::budget::Budget;
+use crate::budget::{Budget, Interrupted};
 use crate::evaluator::Evaluator;
 use crate::table::Table;
+use crate::tables::{Probe, TableTime, TableValue};
 use crate::value_cache::ValueCache;
 use crate::{Evaluate, Limits, SearchMemory, Stop};
 use helpers::with_helpers;
@@ -52,6 +55,11 @@ pub struct SearchResult<T> {
     pub value: i32,
     /// The depth of the last finished iteration; 0 if there was no time to search even one ply.
     pub depth: u32,
+    /// The length of the longest line searched, in plies, quiescence search included; `None` where that is not counted: in the tree
+    /// search and the placement of Go-Chess.
+    pub selective_depth: Option<u32>,
+    /// How full of this search's entries the transposition table is, in thousandths, from a sample; `None` without a table.
+    pub table_fill: Option<u32>,
     /// The positions searched.
     pub nodes: u64,
     /// The time used.
@@ -84,10 +92,11 @@ pub(crate) fn alpha_beta<P: Evaluate>(
         return None;
     }
     let began = Instant::now();
+    let tables = tables_for(memory, position, config, began, stop);
     let kept = if config.features.kept_history { memory.take_history() } else { None };
     let mut history_of_turns = kept.unwrap_or_else(|| History::new(&config.features));
     let table = (config.features.table != TableUse::Off).then(|| memory.table(config));
-    let task = Task { position, history, config, table, began };
+    let task = Task { position, history, config, table, tables, began };
     let helpers = config.threads.saturating_sub(1);
     let lead = || task.lead(stop, &mut history_of_turns, on_iteration);
     let (found, helped) = with_helpers(helpers, |number, stop| task.help(number, stop), lead);
@@ -97,12 +106,26 @@ pub(crate) fn alpha_beta<P: Evaluate>(
     found.map(|found| SearchResult { nodes: found.nodes + helped, ..found })
 }
 
+/// The endgame tables for a search, which may take a quarter of its time to make them.
+fn tables_for<P: Evaluate>(
+    memory: &mut SearchMemory,
+    position: &P,
+    config: &SearchConfig,
+    began: Instant,
+    stop: &Stop,
+) -> Option<Arc<dyn Probe<P>>> {
+    let time = Budget::since(began, &config.limits, stop).planned_time().map(|time| time / 4);
+    config.tables.then(|| memory.tables_for(position, TableTime { began, time, stop })).flatten()
+}
+
 /// What the threads of a search share.
 pub(crate) struct Task<'a, P: Evaluate> {
     pub(crate) position: &'a P,
     pub(crate) history: &'a [u64],
     pub(crate) config: &'a SearchConfig,
     pub(crate) table: Option<&'a Table>,
+    /// The endgame tables.
+    pub(crate) tables: Option<Arc<dyn Probe<P>>>,
     /// When the search began, the time for making a table included.
     pub(crate) began: Instant,
 }
@@ -142,6 +165,9 @@ pub(crate) struct Searcher<'a, P: Evaluate> {
     values: ValueCache,
     pub(crate) budget: Budget<'a>,
     table: Option<&'a Table>,
+    tables: Option<Arc<dyn Probe<P>>>,
+    /// What the endgame tables say of the root.
+    root_value: Option<TableValue>,
     pub(crate) draws: Draws,
     history: History,
     tuning: Tuning,
@@ -150,6 +176,8 @@ pub(crate) struct Searcher<'a, P: Evaluate> {
     counts_progress: bool,
     /// The depth of the present iteration.
     iteration: u32,
+    /// The farthest ply from the root that any line has reached.
+    farthest_ply: usize,
     /// What is kept for each ply of the line that is being searched.
     stack: Vec<PlyState<P::Turn>>,
 }
@@ -167,13 +195,22 @@ impl<'a, P: Evaluate> Searcher<'a, P> {
             values: ValueCache::new(task.config.limits.nodes),
             budget: Budget::since(task.began, limits, stop),
             table: task.table,
+            root_value: task.tables.as_ref().and_then(|tables| tables.probe(task.position)),
+            tables: task.tables.clone(),
             draws: Draws::new(task.history),
             history: History::new(&task.config.features),
             tuning: task.config.tuning.unwrap_or(P::TUNING),
             logarithms: Logarithms::new(),
             iteration: 0,
+            farthest_ply: 0,
             stack,
         }
+    }
+
+    /// Counts a node so many plies from the root.
+    fn count_node(&mut self, ply: usize) -> Result<(), Interrupted> {
+        self.farthest_ply = self.farthest_ply.max(ply);
+        self.budget.count_node()
     }
 
     /// Iterative deepening, until a limit is reached or more depth cannot change the answer.
@@ -206,6 +243,9 @@ impl<'a, P: Evaluate> Searcher<'a, P> {
         if self.config.avoid_loss_in_one && best.depth < 2 {
             best = self.avoid_loss_in_one(&root, best);
         }
+        best.selective_depth = Some(self.farthest_ply as u32);
+        best.table_fill = self.table.map(Table::thousandths_used);
+        self.follow_tables(&mut best);
         best.nodes = self.budget.nodes();
         best.elapsed = self.budget.elapsed();
         Some(best)
@@ -214,7 +254,8 @@ impl<'a, P: Evaluate> Searcher<'a, P> {
     /// Whether a deeper iteration could not give a better turn: the result is certain within the depth searched, or
     /// there is no choice and only the turn is asked for.
     fn nothing_left_to_find(&self, root: &[RootTurn<P::Turn>], depth: u32) -> bool {
-        let certain = self.lines(root).iter().all(|line| crate::MATE - line.value.abs() <= depth as i32);
+        let certain =
+            self.is_known(root) || self.lines(root).iter().all(|line| crate::MATE - line.value.abs() <= depth as i32);
         let answers_at_once = self.config.stop_when_forced || self.budget.has_clock();
         certain || (answers_at_once && root.len() == 1)
     }
@@ -222,11 +263,14 @@ impl<'a, P: Evaluate> Searcher<'a, P> {
     /// What is known of the turns that were asked for, the best of which come first in `root`. `None` if there is none.
     fn result(&self, root: &[RootTurn<P::Turn>], depth: u32) -> Option<SearchResult<P::Turn>> {
         let (best, others) = self.lines(root).split_first()?;
-        let variation = |other: &RootTurn<P::Turn>| Variation { value: other.value, line: other.line.clone() };
+        let variation =
+            |other: &RootTurn<P::Turn>| Variation { value: self.shown_value(other.value), line: other.line.clone() };
         Some(SearchResult {
             turn: best.turn.clone(),
-            value: best.value,
+            value: self.shown_value(best.value),
             depth,
+            selective_depth: Some(self.farthest_ply as u32),
+            table_fill: self.table.map(Table::thousandths_used),
             nodes: self.budget.nodes(),
             elapsed: self.budget.elapsed(),
             line: best.line.clone(),

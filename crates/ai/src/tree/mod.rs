@@ -65,7 +65,7 @@ struct TreeSearch<'a, P: Evaluate> {
 
 impl<'a, P: Evaluate> TreeSearch<'a, P> {
     fn new(position: &'a P, history: &'a [u64], config: &'a SearchConfig, stop: &'a Stop) -> TreeSearch<'a, P> {
-        let task = Task { position, history, config, table: None, began: Instant::now() };
+        let task = Task { position, history, config, table: None, tables: None, began: Instant::now() };
         let searcher = Searcher::new(&task, &config.limits, stop);
         let root = Node::new(None, 0, position.side_to_move(), 0.0, 1.0);
         TreeSearch {
@@ -128,6 +128,8 @@ impl<'a, P: Evaluate> TreeSearch<'a, P> {
                 turn: line.first()?.clone(),
                 value,
                 depth: line.len() as u32,
+                selective_depth: None,
+                table_fill: None,
                 nodes,
                 elapsed,
                 line,
@@ -137,7 +139,17 @@ impl<'a, P: Evaluate> TreeSearch<'a, P> {
                 let first = self.first.as_ref()?;
                 let line = vec![first.turn.clone()];
                 let (turn, value) = (first.turn.clone(), first.value);
-                Some(SearchResult { turn, value, depth: 0, nodes, elapsed, line, others: Vec::new() })
+                Some(SearchResult {
+                    turn,
+                    value,
+                    depth: 0,
+                    selective_depth: None,
+                    table_fill: None,
+                    nodes,
+                    elapsed,
+                    line,
+                    others: Vec::new(),
+                })
             }
         }
     }

@@ -90,8 +90,8 @@ fn lessons_from_the_list_to_the_end() {
     tour("lessons", &[], |_| {
         format!(
             "Button(\"lessons\"), {LOOK} Button(\"lessons tress\"), {LOOK} Button(\"lesson 1\"), Wait, {LOOK} \
-             Button(\"hint\"), {LOOK} Turn(\"d4d3\"), Wait, Frames(60), {LOOK} Frames(420), Wait, Turn(\"b4c4\"), Wait, \
-             Frames(60), Wait, Turn(\"c4d5\"), Wait, Frames(30), {LOOK} Button(\"title\"), Frames(5),"
+             Button(\"hint\"), {LOOK} Turn(\"d4d3\"), Frames(120), {LOOK} Wait, Turn(\"b4c4\"), Wait, \
+             Turn(\"c4d5\"), Wait, Frames(30), {LOOK} Button(\"title\"), Frames(5),"
         )
     });
 }

@@ -64,8 +64,8 @@ impl LessonCard<'_, '_> {
                 stars(ui, self.earned(), SMALL_STAR, to_egui(colors.weak_text));
             });
         });
-        self.words(ui, widgets);
-        ui.add_space(4.0);
+        self.words(ui, widgets, 1.0);
+        ui.add_space(6.0);
         self.ways(ui, widgets, true);
     }
 
@@ -75,19 +75,19 @@ impl LessonCard<'_, '_> {
             portrait::paint(ui.painter(), rect.center(), 19.0, TEACHER);
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 self.ways(ui, widgets, false);
-                ui.with_layout(egui::Layout::top_down(egui::Align::Min), |ui| self.words(ui, widgets));
+                ui.with_layout(egui::Layout::top_down(egui::Align::Min), |ui| self.words(ui, widgets, 0.75));
             });
         });
     }
 
-    /// The title and the goal.
-    fn words(&self, ui: &mut Ui, widgets: &WidgetContext) {
+    /// The title and the goal, in letters of no less than this part of their usual size.
+    fn words(&self, ui: &mut Ui, widgets: &WidgetContext, least: f32) {
         let Some(course) = &self.course else { return };
         let colors = widgets.palette().panel;
         let said = |text| words::lesson(course.lesson(), text);
         fit::label(ui, &said(LessonText::Title), &fonts::bold(19.0), 15.0, to_egui(colors.accent));
         let font = egui::TextStyle::Body.resolve(ui.style());
-        fit::label(ui, &said(LessonText::Goal), &font, 13.0, to_egui(colors.text));
+        fit::label(ui, &said(LessonText::Goal), &font, font.size * least, to_egui(colors.text));
     }
 
     /// "Tress · 3".

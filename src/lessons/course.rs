@@ -58,6 +58,17 @@ pub enum Said {
     },
 }
 
+impl Said {
+    /// The words themselves.
+    #[must_use]
+    pub fn words(&self) -> Option<&str> {
+        match self {
+            Said::Nothing => None,
+            Said::Hint(words) | Said::Mistake(words) | Said::Solved { words, .. } => Some(words),
+        }
+    }
+}
+
 impl Course {
     fn new(run: LessonRun) -> Course {
         Course {

@@ -12,6 +12,7 @@ use super::progress::table;
 use crate::advice::{Hint, Judgement};
 use crate::hud::player_name;
 use crate::input::Selection;
+use crate::lessons::Course;
 use crate::opponent::{ProgramSeat, Troubled};
 use crate::schedule::Screen;
 use crate::table::Table;
@@ -75,7 +76,8 @@ fn notice_contains(world: &World, part: &str) -> Result<(), StepError> {
     let hint = world.resource::<Hint>().visible_turn().map(|(_, turn)| turn.line());
     let remark = table.notice().or(table.claim());
     let trouble = world.resource::<ProgramSeat>().trouble(table).map(Troubled::words);
-    let line = trouble.or(refusal).or(hint).or(remark).unwrap_or_default();
+    let lesson = world.get_resource::<Course>().and_then(|course| course.said().words().map(str::to_owned));
+    let line = trouble.or(refusal).or(lesson).or(hint).or(remark).unwrap_or_default();
     holds(line.contains(part), "the line at the foot of the board", &line, &part)
 }
 

@@ -735,7 +735,7 @@ title-lessons-left = What you have learned could not be read ({ $error }). The f
 lesson-place = { $game } · { $number }
 # What a screen reader says of a lesson in the list.
 lesson-spoken = Lesson { $number }: { $title }. Stars: { $stars } of 3
-lesson-anew = From the beginning
+lesson-anew = Start over
 lesson-again = Once more
 lesson-next = Next lesson
 lesson-other-mistake = That is not what we are after. Try another turn.

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use ludarium_ai::Evaluate;
 use ludarium_learn::puzzles::Task;
-use ludarium_rules::{GameId, Registered, Which};
+use ludarium_rules::{Registered, Which};
 
 use super::solver::{Solver, TooHard};
 
@@ -20,11 +20,7 @@ const MOST_TURNS: usize = 2000;
 /// The most defences that are tried for a main line.
 const MOST_DEFENCES: usize = 8;
 
-/// The most turns that may strike the last blow of a longer line in Trees, where the same blow goes with several orders of
-/// the running chains, and each leaves another board.
-const MOST_LAST_BLOWS: usize = 6;
-
-/// A proved main line: for each ply the turns, the main one first. The solver's lead to one position, or end the game.
+/// A proved main line: for each ply the turns, the main one first. The solver's are the same to each other.
 pub type Proved<P> = Vec<Vec<<P as ludarium_rules::Position>::Turn>>;
 
 /// The main line of a position, if it is a puzzle with that task for the side to move.
@@ -73,27 +69,11 @@ fn win<P: Evaluate + Registered>(position: &P, plies: u32, solver: &mut Solver) 
         return Ok(Some(vec![turns]));
     }
     for defence in longest_defences(&next, plies - 1, solver)? {
-        let answered = next.play_unchecked(&defence);
-        let rest = if plies == 3 { last_blows(&answered, solver)? } else { win(&answered, plies - 2, solver)? };
-        if let Some(rest) = rest {
+        if let Some(rest) = win(&next.play_unchecked(&defence), plies - 2, solver)? {
             return Ok(Some([vec![turns, vec![defence]], rest].concat()));
         }
     }
     Ok(None)
-}
-
-/// The ways to win at once that end a longer line: one, but in Trees a few.
-fn last_blows<P: Evaluate + Registered>(position: &P, solver: &mut Solver) -> Result<Option<Proved<P>>, TooHard> {
-    if P::GAME != GameId::Trees {
-        return win(position, 1, solver);
-    }
-    let mut blows = Vec::new();
-    for turn in turns_of(position)? {
-        if solver.wins(&position.play_unchecked(&turn), 0)? {
-            blows.push(turn);
-        }
-    }
-    Ok((1..=MOST_LAST_BLOWS).contains(&blows.len()).then(|| vec![blows]))
 }
 
 /// The turns of the losing side after which the win takes longest, those that gain most first.

@@ -85,7 +85,7 @@ pub enum OpenError {
         /// Why.
         why: TurnError,
     },
-    /// A turn that is said to be as good leads elsewhere, and does not win.
+    /// A turn that is said to be as good leads elsewhere, and the solution goes on.
     #[error("ply {ply} of the solution: \"{turn}\" does not lead to the same position")]
     Elsewhere {
         /// The ply, from 1.

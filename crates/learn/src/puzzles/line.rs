@@ -16,8 +16,7 @@ pub struct Line {
 pub struct Ply {
     /// The position in which the turn is played.
     pub position: AnyPosition,
-    /// The turn; in a ply of the solver all turns that lead to the same position or win at once as it does, the main one
-    /// first. Never none.
+    /// The turn; in a ply of the solver all turns that are the same to it, the main one first. Never none.
     pub turns: Vec<AnyTurn>,
     /// The position that follows.
     pub next: AnyPosition,

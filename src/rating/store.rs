@@ -1,24 +1,23 @@
 //! The file with the player's ratings, beside the saved matches.
 
 use std::collections::BTreeMap;
-use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
 use bevy::prelude::Resource;
 use ludarium_ai::{Level, PlayerRating, nearest_level};
-use ludarium_record::{Match, StoreError, write_atomically};
+use ludarium_record::{Match, Player};
 use ludarium_rules::GameId;
 use serde::{Deserialize, Serialize};
 
-use crate::data_file::set_aside;
+use crate::data_file::{self, FileFault, set_aside};
 use crate::table::data_folder;
 use crate::words::text;
 
 /// How many matches are remembered by name: none is counted again as long as it may still be gone on with.
 const REMEMBERED: usize = 300;
 
-/// How strong the player has been in each game, which matches were counted, and which were begun as even games.
+/// How strong the player has been in each game, and which matches were counted.
 #[derive(Resource, Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Ratings {
     /// The name in the file is older than the name here.
@@ -26,8 +25,6 @@ pub struct Ratings {
     ratings: BTreeMap<String, PlayerRating>,
     /// The matches that were counted, the oldest first.
     counted: Vec<String>,
-    /// The matches that were begun as even games, the oldest first.
-    even: Vec<String>,
     #[serde(skip)]
     path: Option<PathBuf>,
 }
@@ -56,18 +53,9 @@ pub struct RatingsUnwritten(RatingsFault);
 /// What is wrong with the file of the player's ratings.
 #[derive(Debug, thiserror::Error)]
 pub enum RatingsFault {
-    /// The system refused something.
+    /// It cannot be read, understood or written.
     #[error(transparent)]
-    Io(#[from] io::Error),
-    /// The text is no list of ratings.
-    #[error(transparent)]
-    Text(#[from] Box<ron::error::SpannedError>),
-    /// The file could not be replaced.
-    #[error(transparent)]
-    Store(#[from] StoreError),
-    /// The ratings cannot be written as text.
-    #[error(transparent)]
-    Format(#[from] Box<ron::Error>),
+    File(#[from] FileFault),
     /// A rating cannot be that high or low.
     #[error("a number is out of its range")]
     Range,
@@ -127,14 +115,16 @@ impl Ratings {
     fn load_from(path: &Path) -> (Ratings, Option<RatingsUnread>) {
         let (ratings, trouble) = match Ratings::read(path) {
             Ok(ratings) => (ratings, None),
-            Err(RatingsFault::Io(error)) if error.kind() == io::ErrorKind::NotFound => (Ratings::default(), None),
+            Err(RatingsFault::File(FileFault::Io(error))) if error.kind() == io::ErrorKind::NotFound => {
+                (Ratings::default(), None)
+            }
             Err(why) => (Ratings::default(), Some(RatingsUnread::set_aside(path, why))),
         };
         (Ratings { path: Some(path.to_owned()), ..ratings }, trouble)
     }
 
     fn read(path: &Path) -> Result<Ratings, RatingsFault> {
-        let ratings: Ratings = ron::from_str(&fs::read_to_string(path)?).map_err(Box::new)?;
+        let ratings: Ratings = data_file::parse(&data_file::text_of(path)?)?;
         let is_sound = |form: &PlayerRating| form.rating.is_finite() && (0.0..=4000.0).contains(&form.rating);
         if ratings.ratings.values().all(is_sound) { Ok(ratings) } else { Err(RatingsFault::Range) }
     }
@@ -148,8 +138,7 @@ impl Ratings {
     }
 
     fn write(&self, path: &Path) -> Result<(), RatingsFault> {
-        let text = ron::ser::to_string_pretty(self, ron::ser::PrettyConfig::default()).map_err(Box::new)?;
-        Ok(write_atomically(path, &text)?)
+        Ok(data_file::write(path, self)?)
     }
 
     /// The player's form in a game.
@@ -158,7 +147,15 @@ impl Ratings {
         self.ratings.get(game.name()).copied().unwrap_or_default()
     }
 
-    /// The level that is even with the player in a game.
+    /// An opponent that is even with the player in a game.
+    #[must_use]
+    pub fn even_player(&self, game: GameId) -> Player {
+        let (lowest, highest) = Player::RATINGS.into_inner();
+        let rating = self.form(game).rating.round().clamp(f64::from(lowest), f64::from(highest));
+        Player::Even { rating: rating as u16 }
+    }
+
+    /// The level that is nearest to the player in a game.
     #[must_use]
     pub fn level(&self, game: GameId) -> Level {
         nearest_level(game, self.form(game))
@@ -176,17 +173,6 @@ impl Ratings {
     /// Never counts a match.
     pub fn leave_out(&mut self, game: &Match) {
         remember(&mut self.counted, game.id());
-    }
-
-    /// Remembers that a match was begun as an even game.
-    pub fn begin_even(&mut self, game: &Match) {
-        remember(&mut self.even, game.id());
-    }
-
-    /// Whether a match was begun as an even game.
-    #[must_use]
-    pub fn is_even(&self, game: &Match) -> bool {
-        self.even.contains(&name(game.id()))
     }
 }
 
@@ -210,7 +196,9 @@ fn remember(list: &mut Vec<String>, id: u64) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ludarium_record::{Player, Setup};
+    use std::fs;
+
+    use ludarium_record::Setup;
 
     fn folder(name: &str) -> PathBuf {
         let folder = std::env::temp_dir().join(format!("ludarium-form-{}-{name}", std::process::id()));
@@ -229,19 +217,17 @@ mod tests {
         let (mut ratings, trouble) = Ratings::load_from(&folder.join("form.ron"));
         assert!(trouble.is_none(), "{trouble:?}");
         assert_eq!(ratings.form(GameId::Gess), PlayerRating::default());
-        let (one, other) = (a_match(), a_match());
+        let one = a_match();
         let better = ratings.form(GameId::Gess).after_result(1.0, 900.0);
         assert!(ratings.count(one.id(), GameId::Gess, better));
         assert!(!ratings.count(one.id(), GameId::Gess, PlayerRating::default()));
         let left_out = a_match();
         ratings.leave_out(&left_out);
         assert!(!ratings.count(left_out.id(), GameId::Tress, better));
-        ratings.begin_even(&other);
         ratings.save().expect("written");
         let (again, trouble) = Ratings::load_from(&folder.join("form.ron"));
         assert!(trouble.is_none(), "{trouble:?}");
         assert_eq!((again.form(GameId::Gess), again.form(GameId::Tress)), (better, PlayerRating::default()));
-        assert!(again.is_even(&other) && !again.is_even(&one));
         assert_eq!(again, ratings);
         let _ = fs::remove_dir_all(&folder);
     }

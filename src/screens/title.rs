@@ -10,6 +10,7 @@ use super::miniature;
 use super::page::diagram;
 use super::shelf::{self, Shelf};
 use crate::games::{self, GAMES};
+use crate::lessons::ProgressTrouble;
 use crate::programs::{ProgramsTrouble, ProgramsUnread};
 use crate::rating::{RatingTrouble, RatingsUnread};
 use crate::schedule::{Menu, MenuStack, Screen};
@@ -93,6 +94,7 @@ pub(super) struct Ways<'w> {
     corrected: Res<'w, CorrectedPreferences>,
     rating: Res<'w, RatingTrouble>,
     programs: Res<'w, ProgramsTrouble>,
+    lessons: Res<'w, ProgressTrouble>,
     setup: ResMut<'w, MatchSetup>,
     preview_game: ResMut<'w, PreviewGame>,
     screen: ResMut<'w, NextState<Screen>>,
@@ -129,7 +131,8 @@ impl Ways<'_> {
         let matches = self.leftovers.troubles.iter().map(|trouble| trouble.words());
         let rating = self.rating.0.as_ref().map(RatingsUnread::words);
         let programs = self.programs.0.as_ref().map(ProgramsUnread::words);
-        matches.chain(rating).chain(programs).chain(self.corrected.line()).collect()
+        let lessons = self.lessons.0.as_ref().map(|trouble| trouble.words());
+        matches.chain(rating).chain(programs).chain(lessons).chain(self.corrected.line()).collect()
     }
 }
 
@@ -194,6 +197,7 @@ fn head(ui: &mut Ui, widgets: &mut WidgetContext, ways: &mut Ways, shelf: &Shelf
                     ("credits", crate::ui::icon::CREDITS, text!("credits"), Menu::Credits),
                     ("settings", crate::ui::icon::SETTINGS, text!("settings"), Menu::Settings),
                     ("rules", crate::ui::icon::RULES, text!("title-rules"), Menu::Rules),
+                    ("lessons", crate::ui::icon::LESSONS, text!("title-lessons"), Menu::Lessons),
                 ] {
                     if widgets.tool(ui, 40.0, true, name, icon, &help) {
                         ways.menus.push(menu);

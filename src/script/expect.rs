@@ -13,7 +13,6 @@ use crate::advice::{Hint, Judgement};
 use crate::hud::player_name;
 use crate::input::Selection;
 use crate::opponent::{ProgramSeat, Troubled};
-use crate::rating::Ratings;
 use crate::schedule::Screen;
 use crate::table::Table;
 use crate::ui::Buttons;
@@ -91,8 +90,8 @@ fn judgement_lies_in(world: &World, wanted: Option<(f32, f32)>) -> Result<(), St
 }
 
 fn players_are_called(world: &World, wanted: [&String; 2]) -> Result<(), StepError> {
-    let (table, ratings) = (table(world)?, world.resource::<Ratings>());
-    let names = Side::ALL.map(|side| player_name(table, ratings, side));
+    let table = table(world)?;
+    let names = Side::ALL.map(|side| player_name(table, side));
     let fits = names.iter().zip(wanted).all(|(name, part)| name.contains(part));
     holds(fits, "what the players are called", &names, &wanted)
 }

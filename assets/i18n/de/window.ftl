@@ -689,3 +689,17 @@ sound-no-recording = Die Aufnahme { $file } lässt sich nicht abspielen: { $why 
 sound-no-room = Der Klang des Raums lässt sich nicht abspielen: { $why }
 sound-no-ambience = Die Umgebung von { $of } lässt sich nicht abspielen: { $why }
 sound-no-music = Für { $of } gibt es keine Musik: { $why }
+
+### Lektionen
+
+lessons = Lektionen
+title-lessons = Das Spiel auf dem Tisch lernen
+title-lessons-set-aside = Was du gelernt hast, konnte nicht gelesen werden ({ $error }). Die Datei bleibt als { $path } erhalten.
+title-lessons-left = Was du gelernt hast, konnte nicht gelesen werden ({ $error }). Die Datei bleibt, wie sie ist; was du jetzt lernst, wird nicht behalten.
+lesson-place = { $game } · { $number }
+# What a screen reader says of a lesson in the list.
+lesson-spoken = Lektion { $number }: { $title }. Sterne: { $stars } von 3
+lesson-anew = Von vorn
+lesson-again = Noch einmal
+lesson-next = Nächste Lektion
+lesson-other-mistake = Darum geht es hier nicht. Versuch einen anderen Zug.

@@ -726,3 +726,17 @@ sound-no-recording = The recording { $file } cannot be played: { $why }
 sound-no-room = The room's tone cannot be played: { $why }
 sound-no-ambience = The ambience of { $of } cannot be played: { $why }
 sound-no-music = There is no music for { $of }: { $why }
+
+### Lessons
+
+lessons = Lessons
+title-lessons = Learn the game on the table
+title-lessons-set-aside = What you have learned could not be read ({ $error }). The file is kept as { $path }.
+title-lessons-left = What you have learned could not be read ({ $error }). The file stays as it is; what you learn now is not kept.
+lesson-place = { $game } · { $number }
+# What a screen reader says of a lesson in the list.
+lesson-spoken = Lesson { $number }: { $title }. Stars: { $stars } of 3
+lesson-anew = From the beginning
+lesson-again = Once more
+lesson-next = Next lesson
+lesson-other-mistake = That is not what we are after. Try another turn.

@@ -49,6 +49,9 @@ fn store(slot: &Slot, key: u64, entry: u64) {
 /// Entries carry the number of their search, modulo this; an entry of another search is replaced by any new one.
 const AGES: u64 = 64;
 
+/// The buckets that are looked at to see how full a table is; indices are hashes, so that these are like all others.
+const SAMPLED_BUCKETS: usize = 500;
+
 /// A table of bounded size that threads share. Of the two places of a bucket, the first keeps the deepest result of the
 /// present search and the second the latest.
 pub(crate) struct Table {
@@ -110,6 +113,18 @@ impl Table {
         } else {
             store(latest, key, entry);
         }
+    }
+
+    /// How many thousandths of the places have an entry of the present search, judged by the first thousand places, or by all of a
+    /// smaller table.
+    pub(crate) fn thousandths_used(&self) -> u32 {
+        let sample = &self.buckets[..self.buckets.len().min(SAMPLED_BUCKETS)];
+        let used = sample.iter().flatten().filter(|slot| self.is_of_present_search(load(slot).1)).count();
+        (used * 1000 / (sample.len() * 2)) as u32
+    }
+
+    fn is_of_present_search(&self, entry: u64) -> bool {
+        Entry::unpack(entry).is_some() && entry >> 58 == self.age
     }
 
     fn index(&self, key: u64) -> usize {
@@ -235,6 +250,27 @@ mod tests {
         table.put(3, 0, 1, NO_TURN, 0, Bound::Exact);
         assert!(table.get(1).is_some() && table.get(2).is_none() && table.get(3).is_some());
         assert_eq!(table.get(3).map(|entry| entry.depth()), Some(1));
+    }
+
+    #[test]
+    fn a_table_is_as_full_as_the_present_search_has_made_it() {
+        let mut table = Table::new(SAMPLED_BUCKETS * 4 * size_of::<[Slot; 2]>());
+        assert_eq!(table.thousandths_used(), 0);
+        // The first place of every bucket sampled and of others, then the second one of a few.
+        (0..1000).for_each(|key| table.put(key, 0, 1, NO_TURN, 0, Bound::Exact));
+        assert_eq!(table.thousandths_used(), 500);
+        (0..100).for_each(|key| table.put(key + table.buckets.len() as u64, 0, 0, NO_TURN, 0, Bound::Exact));
+        assert_eq!(table.thousandths_used(), 600);
+        table.begin_search();
+        assert_eq!(table.thousandths_used(), 0, "the old entries may go");
+    }
+
+    #[test]
+    fn a_small_table_is_looked_at_as_a_whole() {
+        let table = Table::new(4 * size_of::<[Slot; 2]>());
+        (0..4).for_each(|key| table.put(key, 0, 1, NO_TURN, 0, Bound::Exact));
+        (4..6).for_each(|key| table.put(key, 0, 0, NO_TURN, 0, Bound::Exact));
+        assert_eq!(table.thousandths_used(), 750);
     }
 
     #[test]

@@ -100,6 +100,8 @@ impl Request {
             turn,
             score: Score::from_value(value),
             depth: 0,
+            selective_depth: None,
+            table_fill: None,
             nodes: 0,
             elapsed: Duration::ZERO,
             others: Vec::new(),
@@ -133,6 +135,10 @@ pub struct Thought {
     pub score: Score,
     /// The depth of the last finished iteration; 0 if there was no time to search even one ply.
     pub depth: u32,
+    /// The length of the longest line searched, in plies, quiescence search included; `None` where that is not counted.
+    pub selective_depth: Option<u32>,
+    /// How full of this search's entries the transposition table is, in thousandths; `None` without a table.
+    pub table_fill: Option<u32>,
     /// The positions searched.
     pub nodes: u64,
     /// The time used.
@@ -230,6 +236,8 @@ fn thought_of<P: Evaluate + Registered>(position: &P, found: &SearchResult<P::Tu
         turn: AnyTurn::new(position, &found.turn),
         score: Score::from_value(found.value),
         depth: found.depth,
+        selective_depth: found.selective_depth,
+        table_fill: found.table_fill,
         nodes: found.nodes,
         elapsed: found.elapsed,
         line: line_of(position, &found.line),

@@ -1,4 +1,4 @@
-//! Positions with exactly one right turn (`tactics/`, made by `ludarium-lab tactics make`): the files say what is true,
+//! Positions with exactly one right turn (`tactics/`, collected from games of self-play): the files say what is true,
 //! and the search finds the turns.
 
 use std::collections::HashSet;

@@ -8,6 +8,7 @@ use crate::book::BookCommand;
 use crate::calibrate::CalibrateArgs;
 use crate::contender;
 use crate::fit::FitArgs;
+use crate::lessons::LessonsCommand;
 use crate::matches::MatchArgs;
 use crate::perft::PerftArgs;
 use crate::picture::PictureArgs;
@@ -117,6 +118,12 @@ pub enum Command {
         /// What to do with the puzzles.
         #[command(subcommand)]
         command: TacticsCommand,
+    },
+    /// Checks the lessons.
+    Lessons {
+        /// What to do with the lessons.
+        #[command(subcommand)]
+        command: LessonsCommand,
     },
 }
 

@@ -14,6 +14,7 @@ use ludarium_rules::{GameId, StartError, TooManyTurns};
 use ludarium_ugi::ClientError;
 
 use crate::files::ReadError;
+use crate::lessons::LessonsError;
 use crate::results_file::ResultsError;
 use crate::sequences::CountError;
 use crate::strength::sprt::SprtError;
@@ -146,6 +147,37 @@ pub enum LabError {
         /// How many of them are held out.
         held_out: usize,
     },
+    /// A file of puzzles, or a puzzle in it, is refused.
+    #[error("{0}")]
+    Puzzles(Box<dyn Error + Send + Sync>),
+    /// The puzzles of a file belong to another game.
+    #[error("{}: puzzles of {found}, not of {game}", path.display())]
+    PuzzlesOfOther {
+        /// The file.
+        path: PathBuf,
+        /// Its game.
+        found: GameId,
+        /// The game that was asked for.
+        game: GameId,
+    },
+    /// The puzzles of a file come from games of another seed.
+    #[error("{}: the puzzles were made with seed {found}, not {seed}; name another file", path.display())]
+    PuzzleSeed {
+        /// The file.
+        path: PathBuf,
+        /// Its seed.
+        found: u64,
+        /// The seed that was asked for.
+        seed: u64,
+    },
+    /// Puzzles of a file are not what it says.
+    #[error("{}: {} claims are wrong: {}", path.display(), wrong.len(), wrong.join("; "))]
+    Claims {
+        /// The file.
+        path: PathBuf,
+        /// Which, and at which ply.
+        wrong: Vec<String>,
+    },
     /// A picture cannot be drawn.
     #[error(transparent)]
     Picture(#[from] DiagramError),
@@ -161,6 +193,9 @@ pub enum LabError {
     /// The bounds of a sequential test are in the wrong order.
     #[error(transparent)]
     Sprt(#[from] SprtError),
+    /// Something is wrong with the lessons; what it is has been printed.
+    #[error(transparent)]
+    Lessons(#[from] LessonsError),
     /// Reading or writing failed.
     #[error(transparent)]
     Io(#[from] std::io::Error),

@@ -9,6 +9,7 @@ mod describe;
 mod error;
 mod files;
 mod fit;
+mod lessons;
 mod matches;
 mod matrix;
 mod nets;
@@ -67,6 +68,7 @@ pub fn run(cli: Cli) -> Result<(), LabError> {
         Command::Book { command } => book::run(&command, &mut out)?,
         Command::Tables { command } => tables::run(&command, &mut out)?,
         Command::Tactics { command } => tactics::run(&command, &mut out)?,
+        Command::Lessons { command } => lessons::run(&command, &mut out)?,
     }
     Ok(out.flush()?)
 }

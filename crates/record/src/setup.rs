@@ -79,6 +79,11 @@ pub enum Player {
         /// How well it plays, one of [`Player::LEVELS`].
         level: u8,
     },
+    /// The computer, about as strong as somebody whom it is an even opponent of.
+    Even {
+        /// How strong, on the scale of ratings of the game, one of [`Player::RATINGS`].
+        rating: u16,
+    },
     /// Another program, which may be missing wherever the match is gone on with.
     Program {
         /// The name that the person at the computer has given it.
@@ -90,12 +95,16 @@ impl Player {
     /// The levels at which the computer plays, from the weakest to the strongest.
     pub const LEVELS: RangeInclusive<u8> = 1..=10;
 
+    /// The ratings that an even opponent may be asked for; it plays as near to it as it can.
+    pub const RATINGS: RangeInclusive<u16> = 0..=4000;
+
     /// The name as it is shown, such as "Ann" or "Level 3 AI".
     #[must_use]
     pub fn name(&self) -> String {
         match self {
             Player::Human { name } | Player::Program { name } => name.clone(),
             Player::Ai { level } => format!("Level {level} AI"),
+            Player::Even { rating } => format!("Even AI ({rating})"),
         }
     }
 
@@ -108,6 +117,7 @@ impl Player {
     pub(crate) fn check(&self) -> Result<(), SetupError> {
         match *self {
             Player::Ai { level } if !Player::LEVELS.contains(&level) => Err(SetupError::Level { level }),
+            Player::Even { rating } if !Player::RATINGS.contains(&rating) => Err(SetupError::Rating { rating }),
             _ => Ok(()),
         }
     }
@@ -124,6 +134,12 @@ pub enum SetupError {
     Level {
         /// What was asked for.
         level: u8,
+    },
+    /// Nobody has such a rating.
+    #[error("there is no rating {rating}: ratings are {} to {}", Player::RATINGS.start(), Player::RATINGS.end())]
+    Rating {
+        /// What was asked for.
+        rating: u16,
     },
     /// The clocks cannot be set so.
     #[error(transparent)]

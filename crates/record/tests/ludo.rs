@@ -14,10 +14,19 @@ use rand::{RngExt, SeedableRng};
 /// Players whose names need every kind of care.
 const NAMES: [&str; 4] = ["Ann", "Zoë \"Z\" Ωmega", "a\\b\n\tc\u{7f}", "level:6 {fast} [x] (y) 1-0"];
 
+/// A player of every other kind.
+fn opponent(rng: &mut StdRng) -> Player {
+    match rng.random_range(0..3) {
+        0 => Player::Ai { level: rng.random_range(1..=10) },
+        1 => Player::Even { rating: rng.random_range(0..=4000) },
+        _ => Player::Program { name: NAMES[rng.random_range(0..NAMES.len())].to_owned() },
+    }
+}
+
 /// A match of `plies` random turns, or until its end, which it may have in any way.
 fn random_match(game: GameId, seed: u64, plies: usize) -> Match {
     let mut rng = StdRng::seed_from_u64(seed);
-    let mut setup = Setup::new(game, [person(&mut rng), Player::Ai { level: rng.random_range(1..=10) }]);
+    let mut setup = Setup::new(game, [person(&mut rng), opponent(&mut rng)]);
     if game == GameId::GoChess {
         setup.options = vec![("seed".to_owned(), rng.random_range(0..1000).to_string())];
     }
@@ -180,6 +189,11 @@ fn what_is_wrong_is_named_with_its_place() {
         ("[Black \"Bob\"]", "[White \"Bob\"]", (5, 1), "there already"),
         ("[Black \"Bob\"]", "[Black \"Bob\"]\n[BlackLevel \"3\"]", (5, 1), "Level 3 AI"),
         ("[Black \"Bob\"]", "[Black \"Level 11 AI\"]\n[BlackLevel \"11\"]", (6, 1), "no level 11"),
+        ("[Black \"Bob\"]", "[Black \"Even AI (5000)\"]\n[BlackEven \"5000\"]", (6, 1), "no rating 5000"),
+        ("[Black \"Bob\"]", "[Black \"Even AI (50)\"]\n[BlackEven \"51\"]", (5, 1), "Even AI (51)"),
+        ("[Black \"Bob\"]", "[Black \"Bob\"]\n[BlackEven \"many\"]", (6, 1), "a number"),
+        ("[Black \"Bob\"]", "[Black \"Bob\"]\n[BlackType \"robot\"]", (6, 1), "\"human\" or \"program\""),
+        ("[Black \"Bob\"]", "[Black \"Bob\"]\n[BlackLevel \"3\"]\n[BlackType \"program\"]", (7, 1), "more than one"),
         ("[White \"Ann\"]", "[Position \"q7/8/7k/8/8/8/7K/Q7 x\"]\n[White \"Ann\"]", (4, 32), "\"w\" or \"b\""),
         ("[Black \"Bob\"]", "[Black \"Bob\"]\n[Bläck \"1\"]", (6, 4), "quotation marks"),
         ("resignation", "dual-escort", (7, 1), "no match ends with \"1-0\" by \"dual-escort\""),

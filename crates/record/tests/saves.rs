@@ -185,6 +185,17 @@ fn another_program_is_saved_by_its_name_and_can_be_replaced() {
 }
 
 #[test]
+fn an_even_opponent_is_saved_with_its_rating() {
+    let mut game = sample();
+    game.seat(Side::Black, Player::Even { rating: 1034 }).unwrap();
+    assert!(game.to_text().contains("black = { even = 1034 }"), "{}", game.to_text());
+    assert_eq!(Match::from_text(&game.to_text()).unwrap(), game);
+    assert_eq!(game.seat(Side::Black, Player::Even { rating: 4001 }), Err(SetupError::Rating { rating: 4001 }));
+    let error = Match::from_text(&game.to_text().replace("1034", "4001")).unwrap_err();
+    assert!(error.to_string().contains("there is no rating 4001"), "{error}");
+}
+
+#[test]
 fn nobody_is_two_players() {
     let text = altered("{ ai = 3 }", "{ ai = 3, program = \"Fish\" }");
     let error = Match::from_text(&text).unwrap_err();

@@ -25,7 +25,7 @@ mod start;
 mod words;
 
 pub use answer::{Answer, BestMove};
-pub use client::{Client, ClientError, Fault, Found, Leash, Opponent, Profile, Program, Timeouts};
+pub use client::{Client, ClientError, Fault, Leash, Program, Timeouts};
 pub use command::Command;
 pub use error::{AnswerError, CommandError};
 pub use game_options::game_option_name;

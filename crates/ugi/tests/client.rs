@@ -9,8 +9,8 @@ use std::time::{Duration, Instant};
 
 use ludarium_rules::{AnyPosition, GameId, Side};
 use ludarium_ugi::{
-    Client, ClientError, Fault, Found, GameResult, Go, Leash, Opponent, PositionCommand, Program, Query, Response,
-    Score, StartPosition, Timeouts,
+    Client, ClientError, Fault, GameResult, Go, Leash, PositionCommand, Program, Query, Response, Score, StartPosition,
+    Timeouts,
 };
 use tempfile::TempDir;
 
@@ -231,51 +231,6 @@ fn a_slow_turn_can_be_waited_for_without_waiting() {
     assert_eq!(client.legal_turn(&tress(), &best).expect("legal").as_str(), "d2d3");
     let error = client.poll().expect("an error").expect_err("only once");
     assert!(matches!(error.fault, Fault::NotSearching));
-}
-
-/// Looks at an opponent now and then until it has something to say.
-fn poll(opponent: &mut Opponent) -> Result<Found, ClientError> {
-    let deadline = Instant::now() + LONG;
-    loop {
-        match opponent.poll() {
-            Some(found) => return found,
-            None if Instant::now() < deadline => thread::sleep(MS(5)),
-            None => panic!("nothing from {}", opponent.name()),
-        }
-    }
-}
-
-#[test]
-fn an_opponent_never_makes_anybody_wait() {
-    let script = Script::new(&polite("echo 'info depth 1 score cp 5 pv d2d3'; sleep 0.2; echo 'bestmove d2d3'"));
-    let began = Instant::now();
-    let mut opponent = Opponent::start(script.program.clone());
-    opponent.begin_game(tress());
-    opponent.think(tress(), usual(), movetime(50));
-    assert!(opponent.poll().is_none() && began.elapsed() < MS(200), "{:?}", began.elapsed());
-    assert_eq!(poll(&mut opponent).expect("a turn").turn.as_str(), "d2d3");
-    assert_eq!(opponent.infos().first().and_then(|info| info.depth), Some(1));
-    assert_eq!(
-        opponent.profile().map(|profile| (profile.name, profile.options.len())),
-        Some(("Fake 1.0".to_owned(), 2))
-    );
-}
-
-#[test]
-fn an_opponent_that_fails_says_why() {
-    let mut opponent = Opponent::start(Program::new("/nowhere/engine"));
-    opponent.think(tress(), usual(), movetime(50));
-    let error = poll(&mut opponent).expect_err("it does not exist");
-    assert!(matches!(error.fault, Fault::Start { .. }), "{error}");
-    assert!(matches!(poll(&mut opponent).expect_err("still").fault, Fault::GivenUp));
-    let script = Script::new(&polite("sleep 60")).waiting(|times| times.grace = MS(100));
-    let mut opponent = Opponent::start(script.program.clone());
-    opponent.think(tress(), usual(), Go { infinite: true, ..Go::default() });
-    opponent.stop();
-    let error = poll(&mut opponent).expect_err("it sleeps");
-    assert!(matches!(error.fault, Fault::Silent { .. }), "{error}");
-    opponent.begin_game(tress());
-    assert!(matches!(poll(&mut opponent).expect_err("still").fault, Fault::GivenUp));
 }
 
 #[test]

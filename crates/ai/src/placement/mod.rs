@@ -64,6 +64,8 @@ pub(crate) fn choose_until(view: &PlacementView, config: &SearchConfig, stop: &S
         turn,
         value,
         depth: 1,
+        selective_depth: None,
+        table_fill: None,
         nodes: evaluator.nodes(),
         elapsed: evaluator.elapsed(),
         line: vec![turn],

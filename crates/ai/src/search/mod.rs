@@ -27,7 +27,7 @@ pub(crate) use root::{RootTurn, score_root_moves};
 pub use tuning::{Parameter, Tuning};
 pub(crate) use window::Window;
 
-use crate::budget::Budget;
+use crate::budget::{Budget, Interrupted};
 use crate::evaluator::Evaluator;
 use crate::table::Table;
 use crate::tables::{Probe, TableTime, TableValue};
@@ -55,6 +55,11 @@ pub struct SearchResult<T> {
     pub value: i32,
     /// The depth of the last finished iteration; 0 if there was no time to search even one ply.
     pub depth: u32,
+    /// The length of the longest line searched, in plies, quiescence search included; `None` where that is not counted: in the tree
+    /// search and the placement of Go-Chess.
+    pub selective_depth: Option<u32>,
+    /// How full of this search's entries the transposition table is, in thousandths, from a sample; `None` without a table.
+    pub table_fill: Option<u32>,
     /// The positions searched.
     pub nodes: u64,
     /// The time used.
@@ -171,6 +176,8 @@ pub(crate) struct Searcher<'a, P: Evaluate> {
     counts_progress: bool,
     /// The depth of the present iteration.
     iteration: u32,
+    /// The farthest ply from the root that any line has reached.
+    farthest_ply: usize,
     /// What is kept for each ply of the line that is being searched.
     stack: Vec<PlyState<P::Turn>>,
 }
@@ -195,8 +202,15 @@ impl<'a, P: Evaluate> Searcher<'a, P> {
             tuning: task.config.tuning.unwrap_or(P::TUNING),
             logarithms: Logarithms::new(),
             iteration: 0,
+            farthest_ply: 0,
             stack,
         }
+    }
+
+    /// Counts a node so many plies from the root.
+    fn count_node(&mut self, ply: usize) -> Result<(), Interrupted> {
+        self.farthest_ply = self.farthest_ply.max(ply);
+        self.budget.count_node()
     }
 
     /// Iterative deepening, until a limit is reached or more depth cannot change the answer.
@@ -230,6 +244,8 @@ impl<'a, P: Evaluate> Searcher<'a, P> {
             best = self.avoid_loss_in_one(&root, best);
         }
         self.follow_tables(&mut best);
+        best.selective_depth = Some(self.farthest_ply as u32);
+        best.table_fill = self.table.map(Table::thousandths_used);
         best.nodes = self.budget.nodes();
         best.elapsed = self.budget.elapsed();
         Some(best)
@@ -253,6 +269,8 @@ impl<'a, P: Evaluate> Searcher<'a, P> {
             turn: best.turn.clone(),
             value: self.shown_value(best.value),
             depth,
+            selective_depth: Some(self.farthest_ply as u32),
+            table_fill: self.table.map(Table::thousandths_used),
             nodes: self.budget.nodes(),
             elapsed: self.budget.elapsed(),
             line: best.line.clone(),

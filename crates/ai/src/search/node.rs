@@ -53,16 +53,16 @@ impl<P: Evaluate> Searcher<'_, P> {
     pub(crate) fn node(&mut self, position: &P, ply: usize, depth: i32, window: Window) -> Result<i32, Interrupted> {
         self.stack[ply].line.clear();
         if let Some(outcome) = position.outcome() {
-            self.budget.count_node()?;
+            self.count_node(ply)?;
             return Ok(finished(outcome, position.side_to_move(), ply));
         }
         let key = position.zobrist();
         if self.draws.is_repetition(key) || self.stack[ply].no_progress_plies >= P::NO_PROGRESS_PLIES {
-            self.budget.count_node()?;
+            self.count_node(ply)?;
             return Ok(self.drawn(position.side_to_move()));
         }
         if let Some(value) = self.known_value(position, ply) {
-            self.budget.count_node()?;
+            self.count_node(ply)?;
             return Ok(value);
         }
         let forced = position.is_forced();
@@ -70,7 +70,7 @@ impl<P: Evaluate> Searcher<'_, P> {
         if depth <= 0 || ply >= MAX_PLY {
             return self.quiescence(position, ply, 0, window);
         }
-        self.budget.count_node()?;
+        self.count_node(ply)?;
         let window = window.within_reach(ply);
         if window.alpha >= window.beta {
             return Ok(window.alpha);

@@ -18,7 +18,7 @@ impl<P: Evaluate> Searcher<'_, P> {
         quiescence_ply: u32,
         window: Window,
     ) -> Result<i32, Interrupted> {
-        self.budget.count_node()?;
+        self.count_node(ply)?;
         if quiescence_ply >= self.quiescence_plies() || ply >= MAX_PLY {
             return Ok(self.evaluate(position));
         }
@@ -125,11 +125,11 @@ impl<P: Evaluate> Searcher<'_, P> {
         self.stack[ply].line.clear();
         match next.outcome() {
             Some(outcome) => {
-                self.budget.count_node()?;
+                self.count_node(ply)?;
                 Ok(finished(outcome, next.side_to_move(), ply))
             }
             None => match self.known_value(next, ply) {
-                Some(value) => self.budget.count_node().map(|()| value),
+                Some(value) => self.count_node(ply).map(|()| value),
                 None => self.quiescence(next, ply, quiescence_ply, window),
             },
         }

@@ -128,6 +128,8 @@ impl<'a, P: Evaluate> TreeSearch<'a, P> {
                 turn: line.first()?.clone(),
                 value,
                 depth: line.len() as u32,
+                selective_depth: None,
+                table_fill: None,
                 nodes,
                 elapsed,
                 line,
@@ -137,7 +139,17 @@ impl<'a, P: Evaluate> TreeSearch<'a, P> {
                 let first = self.first.as_ref()?;
                 let line = vec![first.turn.clone()];
                 let (turn, value) = (first.turn.clone(), first.value);
-                Some(SearchResult { turn, value, depth: 0, nodes, elapsed, line, others: Vec::new() })
+                Some(SearchResult {
+                    turn,
+                    value,
+                    depth: 0,
+                    selective_depth: None,
+                    table_fill: None,
+                    nodes,
+                    elapsed,
+                    line,
+                    others: Vec::new(),
+                })
             }
         }
     }

@@ -11,13 +11,19 @@ use crate::numbers;
 /// What to do with the puzzles.
 #[derive(Subcommand, Debug)]
 pub enum TacticsCommand {
-    /// Collects positions from careless self-play games and proves each of them by exhaustive search.
+    /// Looks for puzzles in games of self-play and proves each of them by exhaustive search.
     ///
     /// The puzzles that the file already holds are kept, and the search goes on with the next game.
     Make(TacticsMakeArgs),
-    /// Lets a player choose a turn in every position and reports which turns are right.
+    /// Proves puzzles a second time, with a solver that remembers nothing and orders nothing.
+    Prove(TacticsProveArgs),
+    /// Measures how hard the puzzles are: by which of the ten levels solve them.
+    Rate(TacticsRateArgs),
+    /// Lets a player choose the first turn of every puzzle and reports which turns are right.
     #[command(after_help = format!("Players: {HELP}."))]
     Solve(Box<TacticsSolveArgs>),
+    /// Counts the puzzles: by task and theme, and how hard they are.
+    Stats(TacticsStatsArgs),
 }
 
 /// Arguments of `tactics make`.
@@ -25,19 +31,63 @@ pub enum TacticsCommand {
 pub struct TacticsMakeArgs {
     /// The game.
     pub game: GameId,
-    /// The number of positions that the file is to hold.
-    #[arg(long, value_name = "N", default_value_t = 48, value_parser = clap::value_parser!(u32).range(1..=10_000))]
+    /// The number of puzzles that the file is to hold.
+    #[arg(long, value_name = "N", default_value_t = 320, value_parser = clap::value_parser!(u32).range(1..=10_000))]
     pub count: u32,
     /// Determines the games.
     #[arg(long, value_name = "SEED", default_value_t = 1)]
     pub seed: u64,
-    /// When to stop, even if there are fewer positions.
+    /// When to stop, even if there are fewer puzzles.
     #[arg(long, value_name = "MINUTES", default_value_t = 10.0, value_parser = numbers::minutes)]
     pub minutes: f64,
     /// The number of games searched at the same time.
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=256))]
     pub threads: u32,
-    /// The file [default: crates/ai/tests/tactics/GAME.txt].
+    /// The file [default: assets/puzzles/GAME.txt].
+    #[arg(long, value_name = "FILE")]
+    pub file: Option<PathBuf>,
+}
+
+/// Arguments of `tactics prove`.
+#[derive(Args, Debug)]
+pub struct TacticsProveArgs {
+    /// The game.
+    pub game: GameId,
+    /// The most positions that the proof of one puzzle may search.
+    #[arg(long, value_name = "N", default_value_t = 20_000_000, value_parser = clap::value_parser!(u64).range(1..))]
+    pub budget: u64,
+    /// Proves only a part of the puzzles: every N-th.
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=10_000))]
+    pub every: u32,
+    /// The number of puzzles proved at the same time.
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=256))]
+    pub threads: u32,
+    /// The file [default: assets/puzzles/GAME.txt].
+    #[arg(long, value_name = "FILE")]
+    pub file: Option<PathBuf>,
+}
+
+/// Arguments of `tactics rate`.
+#[derive(Args, Debug)]
+pub struct TacticsRateArgs {
+    /// The game.
+    pub game: GameId,
+    /// How often each level tries each puzzle, each time with other errors of judgement.
+    #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..=100))]
+    pub tries: u32,
+    /// Determines the errors of judgement.
+    #[arg(long, value_name = "SEED", default_value_t = 1)]
+    pub seed: u64,
+    /// Rates only puzzles that have no rating yet.
+    #[arg(long)]
+    pub missing: bool,
+    /// When to stop, even if not all puzzles are rated.
+    #[arg(long, value_name = "MINUTES", default_value_t = 10.0, value_parser = numbers::minutes)]
+    pub minutes: f64,
+    /// The number of puzzles tried at the same time.
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=256))]
+    pub threads: u32,
+    /// The file [default: assets/puzzles/GAME.txt].
     #[arg(long, value_name = "FILE")]
     pub file: Option<PathBuf>,
 }
@@ -53,7 +103,20 @@ pub struct TacticsSolveArgs {
     /// Determines the player's random choices.
     #[arg(long, value_name = "SEED", default_value_t = 1)]
     pub seed: u64,
-    /// The file [default: crates/ai/tests/tactics/GAME.txt].
+    /// The file [default: assets/puzzles/GAME.txt].
     #[arg(long, value_name = "FILE")]
     pub file: Option<PathBuf>,
+}
+
+/// Arguments of `tactics stats`.
+#[derive(Args, Debug)]
+pub struct TacticsStatsArgs {
+    /// The games [default: all].
+    pub games: Vec<GameId>,
+    /// Prints JSON.
+    #[arg(long)]
+    pub json: bool,
+    /// The folder of the files.
+    #[arg(long, value_name = "FOLDER", default_value = "assets/puzzles")]
+    pub folder: PathBuf,
 }

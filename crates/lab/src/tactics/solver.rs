@@ -4,7 +4,10 @@ use std::collections::HashMap;
 use std::ops::ControlFlow;
 
 use ludarium_ai::Evaluate;
-use ludarium_rules::{Side, Which};
+use ludarium_rules::{GameId, Registered, Side, Which};
+
+/// The key of no turn.
+const NO_KEY: u32 = u32::MAX;
 
 /// The most turns of a position that is searched.
 const MAX_TURNS: usize = 3000;
@@ -18,6 +21,30 @@ pub struct TooHard;
 struct Proof {
     proved: u32,
     disproved: u32,
+}
+
+/// Which turns can win at once. In most games a win takes something, holds something or is claimed; in two a quiet turn may
+/// leave the other side without a reply.
+fn last_blows<P: Registered>() -> Which {
+    match P::GAME {
+        GameId::GoChess | GameId::Treason => Which::All,
+        GameId::Tress | GameId::Trees | GameId::Tribun | GameId::Gess | GameId::TroopChess => Which::Noisy,
+    }
+}
+
+/// The turn with that key, if there is one.
+fn with_key<P: Evaluate>(position: &P, key: u32) -> Option<P::Turn> {
+    let mut found = None;
+    if key != NO_KEY {
+        let _ = position.visit(Which::All, |turn| {
+            if position.turn_key(&turn) == key {
+                found = Some(turn);
+                return ControlFlow::Break(());
+            }
+            ControlFlow::Continue(())
+        });
+    }
+    found
 }
 
 /// Proves or disproves forced wins of one side.
@@ -39,7 +66,7 @@ impl Solver {
     ///
     /// # Errors
     /// Finding out would take too many positions.
-    pub fn wins<P: Evaluate>(&mut self, position: &P, plies: u32) -> Result<bool, TooHard> {
+    pub fn wins<P: Evaluate + Registered>(&mut self, position: &P, plies: u32) -> Result<bool, TooHard> {
         self.left = self.left.checked_sub(1).ok_or(TooHard)?;
         if let Some(outcome) = position.outcome() {
             return Ok(outcome.winner == Some(self.attacker));
@@ -69,10 +96,11 @@ impl Solver {
     }
 
     /// The last ply: whether a turn wins for the attacker, or no turn saves the defender.
-    fn wins_at_once<P: Evaluate>(&mut self, position: &P) -> Result<bool, TooHard> {
+    fn wins_at_once<P: Evaluate + Registered>(&mut self, position: &P) -> Result<bool, TooHard> {
         let attacks = position.side_to_move() == self.attacker;
         let (mut left, attacker) = (self.left, self.attacker);
-        let end = position.visit(Which::All, |turn| {
+        let which = if attacks { last_blows::<P>() } else { Which::All };
+        let end = position.visit(which, |turn| {
             left = left.saturating_sub(1);
             let won = position.play_unchecked(&turn).outcome().is_some_and(|outcome| outcome.winner == Some(attacker));
             if won == attacks || left == 0 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
@@ -82,9 +110,16 @@ impl Solver {
     }
 
     /// The attacker needs one turn that wins; the defender needs one that does not lose.
-    fn search_moves<P: Evaluate>(&mut self, position: &P, plies: u32) -> Result<bool, TooHard> {
+    fn search_moves<P: Evaluate + Registered>(&mut self, position: &P, plies: u32) -> Result<bool, TooHard> {
         let attacks = position.side_to_move() == self.attacker;
-        for (key, turn) in self.ordered(position, plies)? {
+        // Most often the killer decides, and the other turns need not be listed.
+        let killer = self.killers_at(plies)[usize::from(attacks)];
+        if let Some(turn) = with_key(position, killer)
+            && self.wins(&position.play_unchecked(&turn), plies - 1)? == attacks
+        {
+            return Ok(attacks);
+        }
+        for (key, turn) in self.ordered(position)? {
             if self.wins(&position.play_unchecked(&turn), plies - 1)? == attacks {
                 self.killers_at(plies)[usize::from(attacks)] = key;
                 return Ok(attacks);
@@ -93,15 +128,11 @@ impl Solver {
         Ok(!attacks)
     }
 
-    /// The turns in search order: first the killer, then those that gain material.
-    fn ordered<P: Evaluate>(&mut self, position: &P, plies: u32) -> Result<Vec<(u32, P::Turn)>, TooHard> {
-        let attacks = position.side_to_move() == self.attacker;
-        let killer = self.killers_at(plies)[usize::from(attacks)];
+    /// The turns in search order: those first that gain material.
+    fn ordered<P: Evaluate + Registered>(&self, position: &P) -> Result<Vec<(u32, P::Turn)>, TooHard> {
         let mut ranked = Vec::new();
         let _ = position.visit(Which::All, |turn| {
-            let key = position.turn_key(&turn);
-            let rank = if key == killer { i32::MAX } else { position.gain(&turn) };
-            ranked.push((rank, key, turn));
+            ranked.push((position.gain(&turn), position.turn_key(&turn), turn));
             if ranked.len() > MAX_TURNS { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
         if ranked.len() > MAX_TURNS {
@@ -114,7 +145,7 @@ impl Solver {
     fn killers_at(&mut self, plies: u32) -> &mut [u32; 2] {
         let index = plies as usize;
         if self.killers.len() <= index {
-            self.killers.resize(index + 1, [u32::MAX; 2]);
+            self.killers.resize(index + 1, [NO_KEY; 2]);
         }
         &mut self.killers[index]
     }

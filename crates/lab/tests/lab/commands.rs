@@ -129,14 +129,34 @@ fn bench_measures_the_game_and_chess_in_one_run() {
 }
 
 #[test]
-fn tactics_are_made_and_solved_and_the_collection_goes_on() {
-    let path = std::env::temp_dir().join(format!("ludarium-tactics-{}.txt", std::process::id()));
+fn puzzles_are_made_proved_rated_solved_and_counted_and_the_collection_goes_on() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = folder.path().join("treason.txt");
     let file = path.to_str().expect("a path of letters");
     let make = |count| stdout(&["tactics", "make", "treason", "--count", count, "--minutes", "2", "--file", file]);
     assert!(make("1").starts_with("Treason: 1 puzzles, 1 new"));
     assert!(make("2").starts_with("Treason: 2 puzzles, 1 new"));
+    let proved = stdout(&["tactics", "prove", "treason", "--file", file]);
+    assert!(proved.starts_with("Treason: ") && proved.contains(" of 2 proved") && proved.contains(" 0 wrong"));
+    let rated = stdout(&["tactics", "rate", "treason", "--tries", "1", "--file", file]);
+    assert_eq!(rated, "Treason: 2 of 2 puzzles rated\n");
     let solved = stdout(&["tactics", "solve", "treason", "--player", "engine:nodes=50000", "--file", file]);
     assert!(solved.contains("engine:nodes=50000 solves") && solved.contains("of 2 ("), "{solved}");
+    let stats = ["tactics", "stats", "treason", "--folder", folder.path().to_str().expect("letters"), "--json"];
+    let stats: Value = serde_json::from_str(&stdout(&stats)).expect("JSON");
+    assert_eq!((&stats[0]["puzzles"], &stats[0]["ratings"]["rated"]), (&Value::from(2), &Value::from(2)));
+}
+
+#[test]
+fn a_wrong_claim_is_named() {
+    let path = std::env::temp_dir().join(format!("ludarium-claims-{}.txt", std::process::id()));
+    let file = path.to_str().expect("a path of letters");
+    // The King takes the last monarch, and so does the Knight.
+    let claim = "puzzles 1 tress seed 1 games 0\n0123abcd | win 1 | - | - | b7a8 | k7/KN6/8/8/8/8/8/8 w | -\n";
+    std::fs::write(&path, claim).expect("a temporary file");
+    let (code, stderr) = code(&["tactics", "prove", "tress", "--file", file]);
+    assert_eq!(code, Some(1), "{stderr}");
+    assert!(stderr.contains(file) && stderr.contains("0123abcd, ply 1: not what \"win 1\" says"), "{stderr}");
     std::fs::remove_file(path).expect("it was there");
 }
 
@@ -168,10 +188,12 @@ fn files_that_are_too_long_or_damaged_are_refused() {
         assert!(stderr.contains(why) && stderr.contains(file) && stderr.lines().count() == 1, "{args:?}: {stderr}");
     };
     let solve = ["tactics", "solve", "tress", "--file", file];
-    refused("win 3 | a1a2 | x\nwin 3\n", &solve, "line 2");
+    refused("puzzles 1 tress seed 1 games 8\nwin 3\n", &solve, "line 2, column 1");
+    refused("puzzles 1 gess seed 1 games 8\n", &solve, "puzzles of Gess, not of Tress");
     refused(&" ".repeat((16 << 20) + 1), &solve, "longer than");
     let make = ["tactics", "make", "tress", "--minutes", "0", "--file", file];
-    refused("# Games looked through: 4294967295\n", &make, "number of games");
+    refused("puzzles 1 tress seed 1 games 4294967296\n", &make, "line 1");
+    refused("puzzles 1 tress seed 2 games 8\n", &make, "seed 2, not 1");
     let calibrate = ["calibrate", "tress", "--minutes", "0", "--results", file, "--table", file];
     refused(&"[".repeat(100_000), &calibrate, "line 1");
     refused(&" ".repeat((4 << 20) + 1), &calibrate, "longer than");
@@ -214,7 +236,10 @@ fn every_command_keeps_its_flags() {
             ],
         ),
         (&["tactics", "make"], &["--count", "--seed", "--minutes", "--threads", "--file"]),
+        (&["tactics", "prove"], &["--budget", "--every", "--threads", "--file"]),
+        (&["tactics", "rate"], &["--tries", "--seed", "--missing", "--minutes", "--threads", "--file"]),
         (&["tactics", "solve"], &["--player", "--seed", "--file"]),
+        (&["tactics", "stats"], &["--json", "--folder"]),
     ] {
         let help = stdout(&[command, &["--help"]].concat());
         for flag in flags {

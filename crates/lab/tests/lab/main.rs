@@ -5,6 +5,7 @@ mod commands;
 mod fixtures;
 mod garbage;
 mod knowledge;
+mod lessons;
 mod matches;
 mod picture;
 mod probe;

@@ -54,8 +54,22 @@ pub enum LudoFault {
         /// What stands there.
         text: String,
     },
-    /// A level that is no number, or a player whose name is not that of the level.
-    #[error("{tag} is \"{found}\", but the level says \"{expected}\"")]
+    /// A kind of player that is unknown.
+    #[error("{tag} is \"{found}\": a player is \"human\" or \"program\"")]
+    Kind {
+        /// The tag.
+        tag: &'static str,
+        /// Its value.
+        found: String,
+    },
+    /// Tags that say different things of a player.
+    #[error("{tag} has more than one of a level, a rating and a type")]
+    TwoKinds {
+        /// The tag of the player.
+        tag: &'static str,
+    },
+    /// A level or rating that is no number, or a player whose name is not that of the number.
+    #[error("{tag} is \"{found}\", but must be \"{expected}\" here")]
     Level {
         /// The tag.
         tag: &'static str,

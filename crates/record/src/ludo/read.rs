@@ -1,11 +1,13 @@
 //! Reading matches from `.ludo` text.
 
+use std::str::FromStr;
+
 use ludarium_rules::{GameId, Side, StartError, UnknownGame};
 
 use super::lexer::{Lexer, Token};
 use super::line::{is_turn_number, turn_number};
 use super::place::Place;
-use super::tags::{Tag, Tags};
+use super::tags::{HUMAN, PLAYERS, PROGRAM, PlayerTags, Tag, Tags};
 use super::{LudoError, LudoFault, LudoMatch, VERSION, result_text};
 use crate::{EndReason, Match, MatchResult, Player, Setup, SetupError};
 
@@ -72,7 +74,8 @@ fn begin(tags: &Tags) -> Result<Match, LudoError> {
     }
     let game = tags.require("Game")?;
     let game_id: GameId = game.value.parse().map_err(|error: UnknownGame| LudoError::at(game.place, error))?;
-    let players = [player(tags, "White", "WhiteLevel")?, player(tags, "Black", "BlackLevel")?];
+    let [white, black] = &PLAYERS;
+    let players = [player(tags, white)?, player(tags, black)?];
     let mut setup = Setup::new(game_id, players);
     if let Some(tag) = tags.get("Options") {
         setup.options = tag.value.split_whitespace().map(|text| option(tag, text)).collect::<Result<_, _>>()?;
@@ -93,18 +96,42 @@ fn option(tag: &Tag, text: &str) -> Result<(String, String), LudoError> {
     pair.ok_or_else(|| LudoError::at(tag.place, LudoFault::Option { text: text.to_owned() }))
 }
 
-fn player(tags: &Tags, name: &'static str, level: &'static str) -> Result<Player, LudoError> {
-    let name_tag = tags.require(name)?;
-    let Some(level_tag) = tags.get(level) else { return Ok(Player::Human { name: name_tag.value.clone() }) };
+fn player(tags: &Tags, names: &PlayerTags) -> Result<Player, LudoError> {
+    let name = tags.require(names.player)?;
+    match [tags.get(names.level), tags.get(names.even), tags.get(names.kind)] {
+        [None, None, None] => Ok(Player::Human { name: name.value.clone() }),
+        [None, None, Some(kind)] => player_of_kind(names, kind, name.value.clone()),
+        [Some(level), None, None] => built_in(names, (names.level, level), name, |level| Player::Ai { level }),
+        [None, Some(even), None] => built_in(names, (names.even, even), name, |rating| Player::Even { rating }),
+        [one, other, third] => {
+            let place = [one, other, third].into_iter().flatten().last().map_or(name.place, |tag| tag.place);
+            Err(LudoError::at(place, LudoFault::TwoKinds { tag: names.player }))
+        }
+    }
+}
+
+fn player_of_kind(names: &PlayerTags, kind: &Tag, name: String) -> Result<Player, LudoError> {
+    match kind.value.as_str() {
+        PROGRAM => Ok(Player::Program { name }),
+        HUMAN => Ok(Player::Human { name }),
+        _ => Err(LudoError::at(kind.place, LudoFault::Kind { tag: names.kind, found: kind.value.clone() })),
+    }
+}
+
+/// A player of the program itself, whose name says the same as its number.
+fn built_in<N: FromStr>(
+    names: &PlayerTags,
+    (number_name, number): (&'static str, &Tag),
+    name: &Tag,
+    player: impl Fn(N) -> Player,
+) -> Result<Player, LudoError> {
     let refuse = |tag: &Tag, name, expected| {
         LudoError::at(tag.place, LudoFault::Level { tag: name, found: tag.value.clone(), expected })
     };
-    let level_number = level_tag.value.parse().map_err(|_| refuse(level_tag, level, "a number".to_owned()))?;
-    let player = Player::Ai { level: level_number };
-    if !Player::LEVELS.contains(&level_number) {
-        return Err(LudoError::at(level_tag.place, SetupError::Level { level: level_number }));
-    }
-    if player.name() == name_tag.value { Ok(player) } else { Err(refuse(name_tag, name, player.name())) }
+    let parsed = number.value.parse().map_err(|_| refuse(number, number_name, "a number".to_owned()))?;
+    let player = player(parsed);
+    player.check().map_err(|error| LudoError::at(number.place, error))?;
+    if player.name() == name.value { Ok(player) } else { Err(refuse(name, names.player, player.name())) }
 }
 
 /// Comments that follow each other are one.

@@ -10,8 +10,46 @@ const MAX_NAME: usize = 64;
 const MAX_TAGS: usize = 1000;
 
 /// The tags that the format itself uses.
-pub(super) const OWN: [&str; 10] =
-    ["Ludo", "Game", "Options", "Position", "White", "WhiteLevel", "Black", "BlackLevel", "Result", "Termination"];
+pub(super) const OWN: [&str; 14] = [
+    "Ludo",
+    "Game",
+    "Options",
+    "Position",
+    "White",
+    "WhiteLevel",
+    "WhiteEven",
+    "WhiteType",
+    "Black",
+    "BlackLevel",
+    "BlackEven",
+    "BlackType",
+    "Result",
+    "Termination",
+];
+
+/// The tags that say who plays a side.
+pub(super) struct PlayerTags {
+    /// The name.
+    pub player: &'static str,
+    /// The level of a built-in opponent.
+    pub level: &'static str,
+    /// The rating of one that is even with somebody.
+    pub even: &'static str,
+    /// The kind of player: [`PROGRAM`] or [`HUMAN`].
+    pub kind: &'static str,
+}
+
+/// White's, then Black's.
+pub(super) const PLAYERS: [PlayerTags; 2] = [
+    PlayerTags { player: "White", level: "WhiteLevel", even: "WhiteEven", kind: "WhiteType" },
+    PlayerTags { player: "Black", level: "BlackLevel", even: "BlackEven", kind: "BlackType" },
+];
+
+/// The kind of another program.
+pub(super) const PROGRAM: &str = "program";
+
+/// The kind of a person, which a writer leaves out.
+pub(super) const HUMAN: &str = "human";
 
 /// A tag that cannot be.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

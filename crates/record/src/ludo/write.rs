@@ -1,6 +1,7 @@
 //! Writing a match as `.ludo` text.
 
 use super::line::turn_number;
+use super::tags::{PLAYERS, PROGRAM};
 use super::{LudoMatch, VERSION, result_text};
 use crate::{Match, Player};
 
@@ -21,11 +22,14 @@ fn head(written: &LudoMatch) -> String {
     let mut tags =
         vec![("Ludo", VERSION.to_string()), ("Game", setup.game.name().to_owned()), ("Options", options.join(" "))];
     tags.extend(first_position(game).map(|position| ("Position", position)));
-    for (names, player) in [("White", "WhiteLevel"), ("Black", "BlackLevel")].into_iter().zip(&setup.players) {
-        tags.push((names.0, player.name()));
-        if let Player::Ai { level } = player {
-            tags.push((names.1, level.to_string()));
-        }
+    for (names, player) in PLAYERS.iter().zip(&setup.players) {
+        tags.push((names.player, player.name()));
+        tags.extend(match player {
+            Player::Human { .. } => None,
+            Player::Ai { level } => Some((names.level, level.to_string())),
+            Player::Even { rating } => Some((names.even, rating.to_string())),
+            Player::Program { .. } => Some((names.kind, PROGRAM.to_owned())),
+        });
     }
     let result = game.result();
     tags.push(("Result", result_text(result).to_owned()));

@@ -9,7 +9,7 @@
 //! custom_start = false                 # whether the players chose the position below
 //! start = "qg1pp1gk/nn1nn1nn/8/8/8/8/NN1NN1NN/QG1PP1GK w"
 //! white = { human = "Ann" }
-//! black = { ai = 3 }                   # or another program: { program = "Its name" }
+//! black = { ai = 3 }                   # or as strong as a person of that rating: { even = 1034 }, or another program: { program = "Its name" }
 //! clock = "5+3"                        # or "none"
 //! round = 1                            # only if a board before this one was void
 //! turns = [

@@ -30,17 +30,21 @@ pub(super) fn players(root: &Table<'_>) -> Result<[Player; 2], SaveError> {
 
 fn player(value: Value<'_>) -> Result<Player, SaveError> {
     let table = value.table()?;
-    table.only(&["human", "ai", "program"])?;
-    match (table.find("human"), table.find("ai"), table.find("program")) {
-        (Some(name), None, None) => Ok(Player::Human { name: name.string()?.to_owned() }),
-        (None, None, Some(name)) => Ok(Player::Program { name: name.string()?.to_owned() }),
-        (None, Some(level), None) => match u8::try_from(level.integer()?) {
-            Ok(level) if Player::LEVELS.contains(&level) => Ok(Player::Ai { level }),
-            Ok(level_beyond) => Err(level.fault(SetupError::Level { level: level_beyond })),
-            Err(_) => Err(level.unlike("a level")),
-        },
-        _ => Err(value.unlike("either a human's name, an AI's level or a program's name")),
-    }
+    table.only(&["human", "ai", "even", "program"])?;
+    let player = match [table.find("human"), table.find("ai"), table.find("even"), table.find("program")] {
+        [Some(name), None, None, None] => return Ok(Player::Human { name: name.string()?.to_owned() }),
+        [None, None, None, Some(name)] => return Ok(Player::Program { name: name.string()?.to_owned() }),
+        [None, Some(level), None, None] => {
+            (level, u8::try_from(level.integer()?).map(|level| Player::Ai { level }).map_err(|_| "a level"))
+        }
+        [None, None, Some(rating), None] => {
+            (rating, u16::try_from(rating.integer()?).map(|rating| Player::Even { rating }).map_err(|_| "a rating"))
+        }
+        _ => return Err(value.unlike("either a human's name, an AI's level or rating, or a program's name")),
+    };
+    let (place, player) = (player.0, player.1.map_err(|expected| player.0.unlike(expected))?);
+    player.check().map_err(|error| place.fault(error))?;
+    Ok(player)
 }
 
 /// On which board of the game's generator the match is played; only a later one than the first is named.

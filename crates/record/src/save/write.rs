@@ -47,6 +47,7 @@ fn player(player: &Player) -> String {
     match player {
         Player::Human { name } => format!("{{ human = {} }}", quoted(name)),
         Player::Ai { level } => format!("{{ ai = {level} }}"),
+        Player::Even { rating } => format!("{{ even = {rating} }}"),
         Player::Program { name } => format!("{{ program = {} }}", quoted(name)),
     }
 }

@@ -4,7 +4,6 @@ mod error;
 mod game;
 mod inbox;
 mod link;
-mod opponent;
 mod process;
 mod program;
 mod search;
@@ -22,7 +21,6 @@ use inbox::Inbox;
 use link::Link;
 
 pub use error::{ClientError, Fault};
-pub use opponent::{Found, Opponent, Profile};
 pub use program::{Program, Timeouts};
 
 /// The most characters of a program's name.

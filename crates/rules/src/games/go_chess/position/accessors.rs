@@ -25,8 +25,8 @@ impl GoChess {
         for &(side, kind, square) in pieces {
             let count = (board.of_kind(kind) & board.of(side)).count_ones();
             let same_colour = |bishop| has(EVEN, bishop) == has(EVEN, square);
-            let is_second = kind == PieceKind::Bishop
-                && first(board.of_kind(kind) & board.of(side)).is_some_and(same_colour);
+            let is_second =
+                kind == PieceKind::Bishop && first(board.of_kind(kind) & board.of(side)).is_some_and(same_colour);
             if has(board.occupied(), square) || count >= u32::from(kind.facts().count) || is_second {
                 return None;
             }

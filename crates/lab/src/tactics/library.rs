@@ -1,0 +1,69 @@
+//! The file of a game's puzzles on the disk.
+
+use std::fs;
+use std::path::PathBuf;
+
+use ludarium_learn::puzzles::{Header, PuzzleFile};
+use ludarium_rules::GameId;
+
+use crate::error::LabError;
+use crate::files::read_text;
+
+/// The greatest length of a file in bytes; the real ones have a hundredth of that.
+const MAX_BYTES: u64 = 16 << 20;
+
+/// The puzzles of a game, with where they are kept.
+pub struct Library {
+    /// The file.
+    pub path: PathBuf,
+    /// What it holds.
+    pub file: PuzzleFile,
+}
+
+impl Library {
+    /// Reads the file of a game, by default `assets/puzzles/GAME.txt`.
+    ///
+    /// # Errors
+    /// The file cannot be read, belongs to another game, or has a broken line.
+    pub fn open(game: GameId, path: Option<PathBuf>) -> Result<Library, LabError> {
+        let path = path.unwrap_or_else(|| format!("assets/puzzles/{}.txt", game.name()).into());
+        let text = read_text(&path, MAX_BYTES)?;
+        let name = path.display().to_string();
+        let refused = |why: Box<dyn std::error::Error + Send + Sync>| LabError::Puzzles(why);
+        let file = PuzzleFile::parse(&name, &text).map_err(|why| refused(why.into()))?;
+        if let Some(broken) = file.broken.first() {
+            return Err(refused(broken.clone().into()));
+        }
+        if file.header.game != game {
+            return Err(LabError::PuzzlesOfOther { path, found: file.header.game, game });
+        }
+        Ok(Library { path, file })
+    }
+
+    /// Reads the file of a game, or begins one that is not there yet.
+    ///
+    /// # Errors
+    /// The file cannot be read, or was made with another seed.
+    pub fn open_or_begin(game: GameId, path: Option<PathBuf>, seed: u64) -> Result<Library, LabError> {
+        let path = path.unwrap_or_else(|| format!("assets/puzzles/{}.txt", game.name()).into());
+        if path.exists() {
+            let library = Library::open(game, Some(path))?;
+            let found = library.file.header.seed;
+            return if found == seed {
+                Ok(library)
+            } else {
+                Err(LabError::PuzzleSeed { path: library.path, found, seed })
+            };
+        }
+        let header = Header { game, seed, games: 0 };
+        Ok(Library { path, file: PuzzleFile { header, puzzles: Vec::new(), broken: Vec::new() } })
+    }
+
+    /// Writes the file.
+    ///
+    /// # Errors
+    /// It cannot be written.
+    pub fn write(&self) -> Result<(), LabError> {
+        Ok(fs::write(&self.path, self.file.text())?)
+    }
+}

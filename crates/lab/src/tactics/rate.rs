@@ -1,0 +1,130 @@
+//! `tactics rate`: how hard puzzles are, by which levels solve them.
+
+use std::io::Write;
+use std::time::{Duration, Instant};
+
+use ludarium_ai::{Level, PlayerSpec};
+use ludarium_learn::puzzles::{Puzzle, PuzzleRating};
+use ludarium_rules::GameId;
+
+use super::args::TacticsRateArgs;
+use super::library::Library;
+use super::trial;
+use crate::contender::{Contender, Seat};
+use crate::error::LabError;
+use crate::parallel;
+use crate::progress::Progress;
+use crate::seeds::derive_seed;
+
+/// The puzzles that are tried before the file is written.
+const BATCH: usize = 16;
+
+/// Elo points per unit of log-odds.
+const ELO_PER_LOG_ODDS: f64 = 400.0 / std::f64::consts::LN_10;
+
+/// What is believed of a puzzle before it is tried: about as hard as the middle of the levels, give or take this many Elo
+/// points. It keeps the rating of a puzzle that everybody solves, or nobody, from being infinite.
+const PRIOR_ERROR: f64 = 500.0;
+
+/// The steps of Newton's method; a few are enough.
+const STEPS: usize = 50;
+
+/// Runs the command.
+///
+/// # Errors
+/// The file cannot be read or written, or a puzzle in it is wrong.
+pub fn run(args: &TacticsRateArgs, out: &mut impl Write) -> Result<(), LabError> {
+    let mut library = Library::open(args.game, args.file.clone())?;
+    let deadline = Instant::now() + Duration::from_secs_f64(args.minutes * 60.0);
+    let puzzles = &library.file.puzzles;
+    let waiting: Vec<usize> =
+        (0..puzzles.len()).filter(|&place| !args.missing || puzzles[place].rating.is_none()).collect();
+    let progress = Progress::new(waiting.len() as u64, "puzzles");
+    let mut rated = 0;
+    for batch in waiting.chunks(BATCH).take_while(|_| Instant::now() < deadline) {
+        let rate = |number: u32| rating(args, &library.file.puzzles[batch[number as usize]]);
+        let ratings = parallel::all(args.threads, batch.len() as u32, rate, |_| progress.step())?;
+        for (&place, rating) in batch.iter().zip(ratings) {
+            library.file.puzzles[place].rating = Some(rating);
+        }
+        rated += batch.len();
+        library.write()?;
+    }
+    drop(progress);
+    writeln!(out, "{}: {rated} of {} puzzles rated", args.game, waiting.len())?;
+    Ok(())
+}
+
+/// What a level has made of a puzzle.
+#[derive(Clone, Copy, Debug)]
+struct Trials {
+    elo: f64,
+    solved: u32,
+    tries: u32,
+}
+
+fn rating(args: &TacticsRateArgs, puzzle: &Puzzle) -> Result<PuzzleRating, LabError> {
+    let line = puzzle.open().map_err(|why| LabError::Puzzles(why.into()))?;
+    let mut trials = Vec::new();
+    for level in Level::all() {
+        let player = Contender::Named(PlayerSpec::Level(level));
+        let mut seat = Seat::new(&player)?;
+        // Without errors of judgement every try is the same.
+        let tries = if level.params(args.game).noise == 0 { 1 } else { args.tries };
+        let mut solved = 0;
+        for number in 0..tries {
+            let seed = derive_seed(derive_seed(args.seed, puzzle.id.number()), number);
+            solved += u32::from(trial::solves(&mut seat, puzzle, &line, seed)?);
+        }
+        trials.push(Trials { elo: level.elo(args.game), solved, tries });
+    }
+    Ok(fitted(&trials, middle(args.game)))
+}
+
+/// The strength half-way between the weakest and the strongest level.
+fn middle(game: GameId) -> f64 {
+    let [lowest, highest] =
+        [Level::new(1), Some(Level::HIGHEST)].map(|level| level.map_or(0.0, |level| level.elo(game)));
+    (lowest + highest) / 2.0
+}
+
+/// The most likely rating: a level that is as strong as the puzzle solves it half of the time.
+fn fitted(trials: &[Trials], prior: f64) -> PuzzleRating {
+    let (mut elo, mut error) = (prior, PRIOR_ERROR);
+    for _ in 0..STEPS {
+        let (mut slope, mut curvature) = ((prior - elo) / PRIOR_ERROR.powi(2), PRIOR_ERROR.powi(-2));
+        for trial in trials {
+            let chance = 1.0 / (1.0 + ((elo - trial.elo) / ELO_PER_LOG_ODDS).exp());
+            let tries = f64::from(trial.tries);
+            slope += (tries * chance - f64::from(trial.solved)) / ELO_PER_LOG_ODDS;
+            curvature += tries * chance * (1.0 - chance) / ELO_PER_LOG_ODDS.powi(2);
+        }
+        elo += slope / curvature;
+        error = curvature.sqrt().recip();
+    }
+    let whole = |number: f64| number.round().clamp(1.0, 9999.0) as u16;
+    PuzzleRating { elo: whole(elo), error: whole(error) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn trials(solved: [u32; 3]) -> Vec<Trials> {
+        [600.0, 1200.0, 1800.0].into_iter().zip(solved).map(|(elo, solved)| Trials { elo, solved, tries: 10 }).collect()
+    }
+
+    #[test]
+    fn who_solves_half_of_the_time_is_as_strong_as_the_puzzle() {
+        let rating = fitted(&trials([0, 5, 10]), 1200.0);
+        assert!(rating.elo.abs_diff(1200) <= 1, "{rating:?}");
+        assert!((50..150).contains(&rating.error), "{rating:?}");
+    }
+
+    #[test]
+    fn what_nobody_or_everybody_solves_has_a_finite_rating() {
+        let (hard, easy) = (fitted(&trials([0; 3]), 1200.0), fitted(&trials([10; 3]), 1200.0));
+        assert!((1900..3000).contains(&hard.elo) && (1..500).contains(&easy.elo), "{hard:?} {easy:?}");
+        assert!(hard.error > 150 && easy.error > 150, "{hard:?} {easy:?}");
+    }
+}

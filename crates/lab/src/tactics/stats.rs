@@ -1,0 +1,123 @@
+//! `tactics stats`: how many puzzles there are, of which kinds, and how hard they are.
+
+use std::collections::BTreeMap;
+use std::io::Write;
+
+use ludarium_learn::puzzles::{Puzzle, Task};
+use ludarium_rules::GameId;
+use serde::Serialize;
+
+use super::args::TacticsStatsArgs;
+use super::library::Library;
+use crate::error::LabError;
+
+/// The numbers of a game.
+#[derive(Serialize, Debug)]
+struct GameStats {
+    game: &'static str,
+    puzzles: usize,
+    games_of_self_play: u32,
+    seed: u64,
+    tasks: BTreeMap<String, usize>,
+    /// The share of wins in one ply.
+    wins_at_once: f64,
+    /// The plies of the solutions, and how many puzzles have so many.
+    plies: BTreeMap<u32, usize>,
+    themes: BTreeMap<&'static str, usize>,
+    ratings: Option<Ratings>,
+}
+
+/// The ratings of a game's puzzles, in Elo points.
+#[derive(Serialize, Debug)]
+struct Ratings {
+    rated: usize,
+    lowest: u16,
+    /// The rating that a tenth of the puzzles does not reach.
+    tenth: u16,
+    median: u16,
+    /// The rating that a tenth of the puzzles exceeds.
+    ninetieth: u16,
+    highest: u16,
+    mean_error: f64,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// A file cannot be read.
+pub fn run(args: &TacticsStatsArgs, out: &mut impl Write) -> Result<(), LabError> {
+    let games: &[GameId] = if args.games.is_empty() { &GameId::ALL } else { &args.games };
+    let stats = games.iter().map(|game| of_game(args, *game)).collect::<Result<Vec<_>, _>>()?;
+    if args.json {
+        let text = serde_json::to_string_pretty(&stats).map_err(std::io::Error::from)?;
+        writeln!(out, "{text}")?;
+        return Ok(());
+    }
+    for stats in &stats {
+        print(stats, out)?;
+    }
+    Ok(())
+}
+
+fn of_game(args: &TacticsStatsArgs, game: GameId) -> Result<GameStats, LabError> {
+    let file = Library::open(game, Some(args.folder.join(format!("{}.txt", game.name()))))?.file;
+    let puzzles = &file.puzzles;
+    let at_once = puzzles.iter().filter(|puzzle| puzzle.task == Task::Win(1)).count();
+    Ok(GameStats {
+        game: game.name(),
+        puzzles: puzzles.len(),
+        games_of_self_play: file.header.games,
+        seed: file.header.seed,
+        tasks: counted(puzzles.iter().map(|puzzle| puzzle.task.to_string())),
+        wins_at_once: at_once as f64 / puzzles.len().max(1) as f64,
+        plies: counted(puzzles.iter().map(|puzzle| puzzle.task.solution_plies())),
+        themes: counted(puzzles.iter().flat_map(|puzzle| &puzzle.themes).map(|theme| theme.key())),
+        ratings: ratings(puzzles),
+    })
+}
+
+fn counted<K: Ord>(things: impl Iterator<Item = K>) -> BTreeMap<K, usize> {
+    let mut counts = BTreeMap::new();
+    for thing in things {
+        *counts.entry(thing).or_insert(0) += 1;
+    }
+    counts
+}
+
+fn ratings(puzzles: &[Puzzle]) -> Option<Ratings> {
+    let rated = || puzzles.iter().filter_map(|puzzle| puzzle.rating);
+    let mut elos: Vec<u16> = rated().map(|rating| rating.elo).collect();
+    elos.sort_unstable();
+    let errors: f64 = rated().map(|rating| f64::from(rating.error)).sum();
+    let at = |share: usize| elos.get((elos.len().checked_sub(1)?) * share / 10).copied();
+    Some(Ratings {
+        rated: elos.len(),
+        lowest: at(0)?,
+        tenth: at(1)?,
+        median: at(5)?,
+        ninetieth: at(9)?,
+        highest: at(10)?,
+        mean_error: errors / elos.len() as f64,
+    })
+}
+
+fn print(stats: &GameStats, out: &mut impl Write) -> Result<(), LabError> {
+    let GameStats { game, puzzles, games_of_self_play, seed, .. } = stats;
+    writeln!(out, "{game}: {puzzles} puzzles from {games_of_self_play} games of seed {seed}")?;
+    writeln!(out, "  tasks   {}", listed(&stats.tasks))?;
+    writeln!(out, "  themes  {}", listed(&stats.themes))?;
+    match &stats.ratings {
+        Some(Ratings { rated, lowest, tenth, median, ninetieth, highest, mean_error }) => writeln!(
+            out,
+            "  ratings {lowest} to {highest} (a tenth below {tenth}, half below {median}, a tenth above {ninetieth}), \
+             {rated} rated, mean error {mean_error:.0}"
+        )?,
+        None => writeln!(out, "  ratings none yet")?,
+    }
+    Ok(())
+}
+
+fn listed<K: std::fmt::Display>(counts: &BTreeMap<K, usize>) -> String {
+    let listed: Vec<String> = counts.iter().map(|(thing, count)| format!("{thing}: {count}")).collect();
+    listed.join(", ")
+}

@@ -1,0 +1,27 @@
+//! `lessons check`: a line for every game, and exit code 1 where something is wrong.
+
+use std::fs;
+use std::path::Path;
+
+use crate::{lab, stdout};
+
+#[test]
+fn the_lessons_of_a_game_are_checked() {
+    let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets");
+    let line = stdout(&["lessons", "check", "tress", "--folder", assets.to_str().expect("UTF-8")]);
+    assert!(line.starts_with("tress        12 lessons, "), "{line}");
+    assert!(line.trim_end().ends_with("9 of 9 headings taught, languages: de en"), "{line}");
+}
+
+#[test]
+fn what_is_wrong_is_named() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let lessons = folder.path().join("lessons/gess");
+    fs::create_dir_all(&lessons).expect("folders");
+    fs::write(lessons.join("01_ring.ron"), "(\n  par: one\n)").expect("a file");
+    let output = lab(&["lessons", "check", "gess", "--folder", folder.path().to_str().expect("UTF-8")], b"");
+    let (out, err) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    assert_eq!(output.status.code(), Some(1), "{out}{err}");
+    assert!(out.contains("\n  lessons/gess/01_ring.ron, line 2, column 8: "), "{out}");
+    assert!(err.starts_with("ludarium-lab: lessons: "), "{err}");
+}

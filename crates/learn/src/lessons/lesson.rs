@@ -1,0 +1,162 @@
+//! A lesson: what its file says, with every name found on the board.
+
+use std::fmt;
+use std::sync::Arc;
+
+use ludarium_rules::{AnyPosition, Cell, GameId, Side};
+
+use super::condition::Condition;
+use super::error::{LessonError, Place, Problem};
+use super::format;
+use super::resolve;
+
+/// The name of a lesson within its game: small letters, digits and hyphens. Progress and words belong to it, so that
+/// lessons can be put into another order.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub struct LessonId(String);
+
+impl LessonId {
+    /// The id of a name, if it is one.
+    ///
+    /// ```
+    /// use ludarium_learn::lessons::LessonId;
+    /// assert!(LessonId::new("second-wind").is_some());
+    /// assert!(LessonId::new("Second Wind").is_none());
+    /// ```
+    #[must_use]
+    pub fn new(name: &str) -> Option<LessonId> {
+        let fits = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
+        (name.starts_with(|first: char| first.is_ascii_lowercase()) && name.chars().all(fits))
+            .then(|| LessonId(name.to_owned()))
+    }
+
+    /// The name.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for LessonId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// How the other side plays.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Replies {
+    /// Not at all: the lesson is one turn.
+    None,
+    /// Always with the first of these turns that is legal.
+    Waiting(Vec<String>),
+    /// With its first, second … list: the first turn of it that is legal.
+    Scripted(Vec<Vec<String>>),
+    /// As it likes; whoever shows the lesson asks an opponent, such as Wren.
+    Free,
+}
+
+/// What the other side answers to a mistake.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Refutation {
+    /// Nothing: the words say enough.
+    None,
+    /// The first of these turns that is legal.
+    Turns(Vec<String>),
+    /// The first legal turn after which this is so.
+    With(Condition),
+}
+
+/// A mistake that is known and explained.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Mistake {
+    /// What is so after the learner's turn, or after the answer to it where there is no refutation.
+    pub when: Condition,
+    /// How the other side shows why. Where it finds no such turn, it is no mistake.
+    pub refutation: Refutation,
+    /// An example: a line of turns from the beginning, as in a solution.
+    pub by: Vec<String>,
+}
+
+/// One level of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Lesson {
+    /// The game.
+    pub game: GameId,
+    /// The place among the lessons of the game, from 1.
+    pub number: u8,
+    /// The name within the game.
+    pub id: LessonId,
+    /// Where it begins; the side to move learns.
+    pub start: AnyPosition,
+    /// The turns that are enough for the second star; 0 if any number is.
+    pub par: u16,
+    /// From where to where the eye is led.
+    pub arrows: Vec<(Cell, Cell)>,
+    /// The cells that are ringed.
+    pub rings: Vec<Cell>,
+    /// How the other side plays.
+    pub replies: Replies,
+    /// When it is solved.
+    pub succeeds: Condition,
+    /// When it cannot be solved any more.
+    pub fails: Option<Condition>,
+    /// Lines of turns that solve it: those of the learner, and where the replies are free also those of the other side.
+    pub solutions: Vec<Vec<String>>,
+    /// The mistakes that are explained; the first that fits counts.
+    pub mistakes: Vec<Mistake>,
+    /// The headings of the English rules page that it teaches, as [`Heading`](super::Heading) keys.
+    pub teaches: Vec<String>,
+    /// It is a whole match, from the start to the end.
+    pub is_whole_match: bool,
+}
+
+impl Lesson {
+    /// Reads the file of a lesson, and tries its solutions and mistakes.
+    ///
+    /// # Errors
+    /// Anything in it that is not as it must be, with its place.
+    pub fn parse(game: GameId, name: &str, text: &str) -> Result<Arc<Lesson>, LessonError> {
+        let error = |(place, problem)| LessonError { file: format!("lessons/{}/{name}", game.name()), place, problem };
+        let (number, id) = number_and_id(name).ok_or_else(|| error((Place::START, Box::new(Problem::FileName))))?;
+        let file = format::read(text).map_err(|why| {
+            let place = Place { line: why.span.start.line, column: why.span.start.col };
+            error((place, Box::new(Problem::Syntax(why.code.to_string()))))
+        })?;
+        let lesson = resolve::resolve(game, number, id, file).map_err(|bad| error(bad.at(text)))?;
+        let lesson = Arc::new(lesson);
+        super::check::trial::try_out(&lesson).map_err(|bad| error(bad.at(text)))?;
+        Ok(lesson)
+    }
+
+    /// The side that learns.
+    #[must_use]
+    pub fn learner(&self) -> Side {
+        self.start.side_to_move()
+    }
+}
+
+/// The number and the name in `01_home.ron`; `_` in the name stands for `-`.
+fn number_and_id(file: &str) -> Option<(u8, LessonId)> {
+    let (number, name) = file.strip_suffix(".ron")?.split_once('_')?;
+    if number.len() != 2 || !number.bytes().all(|digit| digit.is_ascii_digit()) || name.contains('-') {
+        return None;
+    }
+    Some((number.parse().ok()?, LessonId::new(&name.replace('_', "-"))?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_name_is_a_number_and_a_name() {
+        assert_eq!(
+            number_and_id("07_second_wind.ron").map(|(number, id)| (number, id.0)),
+            Some((7, "second-wind".into()))
+        );
+        for bad in ["7_wind.ron", "07-wind.ron", "07_Wind.ron", "07_wind.txt", "07_.ron", "+7_wind.ron", "07_a-b.ron"] {
+            assert_eq!(number_and_id(bad), None, "{bad}");
+        }
+    }
+}

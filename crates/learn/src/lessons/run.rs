@@ -1,0 +1,341 @@
+//! The course of a lesson: turns, replies, mistakes with their refutations, hints, stars.
+
+use std::sync::Arc;
+
+use ludarium_rules::{AnyPosition, AnyTurn, Cell, Side, Step as TurnStep, TurnError, TurnReport};
+
+use super::condition::Condition;
+use super::lesson::{Lesson, Mistake, Refutation, Replies};
+use super::scene::{LastTurn, Scene};
+use super::stars::Stars;
+
+/// A refutation or a hint is looked for among at most so many legal turns.
+const MOST_TURNS_TRIED: u64 = 10_000;
+
+/// Whom a lesson waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum State {
+    /// For the learner's turn.
+    LearnerToMove,
+    /// For the other side's turn, by [`LessonRun::reply`].
+    ReplyWanted,
+    /// For the mistake to be taken back.
+    Mistaken,
+    /// For nobody: it is solved.
+    Solved,
+}
+
+/// A ply that has been played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlayedPly {
+    /// Who played it.
+    pub side: Side,
+    /// The turn.
+    pub turn: AnyTurn,
+    /// What it led to: effects, notation, next position.
+    pub report: TurnReport,
+}
+
+/// How a lesson stands after a turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// The learner plays on.
+    GoesOn,
+    /// The other side plays next, by [`LessonRun::reply`].
+    ReplyWanted,
+    /// It is solved.
+    Solved(Stars),
+    /// It cannot be solved any more, or not by this turn: [`LessonRun::take_back`] offers the turn again.
+    Mistake {
+        /// The number of the known mistake, from 0; `None` if the lesson has no words for this one.
+        number: Option<usize>,
+    },
+}
+
+/// What a turn has brought about.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Step {
+    /// The turn, and the replies or the refutation that followed it.
+    pub plies: Vec<PlayedPly>,
+    /// How the lesson stands.
+    pub verdict: Verdict,
+}
+
+/// The two steps of a hint.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum HintStep {
+    /// Which piece.
+    Piece,
+    /// Where to.
+    Place,
+}
+
+/// A hint.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Hint {
+    /// Which of the two.
+    pub step: HintStep,
+    /// The cells to show; empty where no stored solution leads on from here.
+    pub cells: Vec<Cell>,
+}
+
+/// A turn that a lesson does not take.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum RunError {
+    /// It is not what the lesson waits for.
+    #[error("the lesson waits for something else: {0:?}")]
+    State(State),
+    /// It is not legal.
+    #[error(transparent)]
+    Turn(#[from] TurnError),
+}
+
+/// A lesson that is being played.
+#[derive(Clone, Debug)]
+pub struct LessonRun {
+    lesson: Arc<Lesson>,
+    line: Vec<PlayedPly>,
+    state: State,
+    hint: Option<HintStep>,
+    has_hinted: bool,
+}
+
+impl LessonRun {
+    /// Begins a lesson.
+    #[must_use]
+    pub fn new(lesson: Arc<Lesson>) -> LessonRun {
+        LessonRun { lesson, line: Vec::new(), state: State::LearnerToMove, hint: None, has_hinted: false }
+    }
+
+    /// The lesson.
+    #[must_use]
+    pub fn lesson(&self) -> &Arc<Lesson> {
+        &self.lesson
+    }
+
+    /// Whom it waits for.
+    #[must_use]
+    pub fn state(&self) -> State {
+        self.state
+    }
+
+    /// The position on the board.
+    #[must_use]
+    pub fn position(&self) -> &AnyPosition {
+        self.line.last().map_or(&self.lesson.start, |ply| &ply.report.next)
+    }
+
+    /// The plies that lead to it.
+    #[must_use]
+    pub fn line(&self) -> &[PlayedPly] {
+        &self.line
+    }
+
+    /// The turns that the learner has played and not taken back.
+    #[must_use]
+    pub fn turns(&self) -> u16 {
+        let learner = self.lesson.learner();
+        u16::try_from(self.line.iter().filter(|ply| ply.side == learner).count()).unwrap_or(u16::MAX)
+    }
+
+    /// Plays a turn of the learner, and the replies that the lesson knows.
+    ///
+    /// # Errors
+    /// The lesson waits for something else, or the turn is not legal.
+    pub fn play(&mut self, turn: &AnyTurn) -> Result<Step, RunError> {
+        self.take(State::LearnerToMove, turn)
+    }
+
+    /// Plays a turn of the other side that the lesson does not know itself.
+    ///
+    /// # Errors
+    /// The lesson waits for something else, or the turn is not legal.
+    pub fn reply(&mut self, turn: &AnyTurn) -> Result<Step, RunError> {
+        self.take(State::ReplyWanted, turn)
+    }
+
+    /// Takes back the learner's last turn with all that followed it; returns whether there was one.
+    pub fn take_back(&mut self) -> bool {
+        let learner = self.lesson.learner();
+        let Some(last) = self.line.iter().rposition(|ply| ply.side == learner) else { return false };
+        self.line.truncate(last);
+        self.hint = None;
+        self.state = State::LearnerToMove;
+        true
+    }
+
+    /// The next hint: first which piece, then where to. From then on the star for doing without is lost.
+    ///
+    /// # Errors
+    /// It is not the learner's turn.
+    pub fn hint(&mut self) -> Result<Hint, RunError> {
+        self.expect(State::LearnerToMove)?;
+        let step = if self.hint.is_none() { HintStep::Piece } else { HintStep::Place };
+        self.hint = Some(step);
+        self.has_hinted = true;
+        let cells = self.right_turn().map_or_else(Vec::new, |turn| self.cells_of(&turn, step));
+        Ok(Hint { step, cells })
+    }
+
+    fn expect(&self, state: State) -> Result<(), RunError> {
+        if self.state == state { Ok(()) } else { Err(RunError::State(self.state)) }
+    }
+
+    fn take(&mut self, wanted: State, turn: &AnyTurn) -> Result<Step, RunError> {
+        self.expect(wanted)?;
+        let ply = played(self.position(), turn)?;
+        let before = self.line.len();
+        self.hint = None;
+        self.line.push(ply);
+        let verdict = self.go_on();
+        self.state = match verdict {
+            Verdict::GoesOn => State::LearnerToMove,
+            Verdict::ReplyWanted => State::ReplyWanted,
+            Verdict::Solved(_) => State::Solved,
+            Verdict::Mistake { .. } => State::Mistaken,
+        };
+        Ok(Step { plies: self.line[before..].to_vec(), verdict })
+    }
+
+    /// Plays replies until the learner is to move, somebody has to be asked, or it is decided.
+    fn go_on(&mut self) -> Verdict {
+        loop {
+            if let Some(verdict) = self.judge() {
+                return verdict;
+            }
+            if self.position().side_to_move() == self.lesson.learner() {
+                return Verdict::GoesOn;
+            }
+            if self.lesson.replies == Replies::None {
+                return Verdict::Mistake { number: None };
+            }
+            match self.stored_reply() {
+                Some(reply) => self.line.push(reply),
+                None => return Verdict::ReplyWanted,
+            }
+        }
+    }
+
+    /// The verdict on the last ply, unless it goes on.
+    fn judge(&mut self) -> Option<Verdict> {
+        if self.holds(&self.lesson.succeeds) {
+            return Some(Verdict::Solved(self.stars()));
+        }
+        if let Some((number, refutation)) = self.known_mistake() {
+            self.line.extend(refutation);
+            return Some(Verdict::Mistake { number: Some(number) });
+        }
+        let is_lost = self.lesson.fails.as_ref().is_some_and(|fails| self.holds(fails));
+        (is_lost || self.position().outcome().is_some()).then_some(Verdict::Mistake { number: None })
+    }
+
+    fn holds(&self, condition: &Condition) -> bool {
+        holds_after(condition, &self.lesson, self.position(), self.line.last(), self.turns())
+    }
+
+    fn stars(&self) -> Stars {
+        let within_par = self.lesson.par == 0 || self.turns() <= self.lesson.par;
+        Stars { solved: true, within_par, without_hint: !self.has_hinted }
+    }
+
+    fn known_mistake(&self) -> Option<(usize, Option<PlayedPly>)> {
+        let mistakes = self.lesson.mistakes.iter().enumerate();
+        mistakes.filter(|(_, mistake)| self.holds(&mistake.when)).find_map(|(number, mistake)| {
+            let refutation = self.refutation(mistake)?;
+            Some((number, refutation))
+        })
+    }
+
+    /// The refutation of a mistake, if it needs one; `None` if it needs one and there is none.
+    fn refutation(&self, mistake: &Mistake) -> Option<Option<PlayedPly>> {
+        let is_own = self.position().side_to_move() != self.lesson.learner();
+        match &mistake.refutation {
+            Refutation::None => Some(None),
+            Refutation::Turns(texts) if is_own => first_legal(self.position(), texts).map(Some),
+            Refutation::With(condition) if is_own => self.first_with(condition).map(Some),
+            _ => None,
+        }
+    }
+
+    fn first_with(&self, condition: &Condition) -> Option<PlayedPly> {
+        let position = self.position();
+        if position.count_turns() > MOST_TURNS_TRIED {
+            return None;
+        }
+        let turns = position.turns().ok()?;
+        let learner = u16::from(position.side_to_move() == self.lesson.learner());
+        turns
+            .iter()
+            .filter_map(|turn| played(position, turn).ok())
+            .find(|ply| holds_after(condition, &self.lesson, &ply.report.next, Some(ply), self.turns() + learner))
+    }
+
+    fn stored_reply(&self) -> Option<PlayedPly> {
+        let texts = match &self.lesson.replies {
+            Replies::None | Replies::Free => return None,
+            Replies::Waiting(texts) => texts,
+            Replies::Scripted(lists) => {
+                let learner = self.lesson.learner();
+                lists.get(self.line.iter().filter(|ply| ply.side != learner).count())?
+            }
+        };
+        first_legal(self.position(), texts)
+    }
+
+    /// A turn that leads on: that of a stored solution which begins as the line does, else one that solves it at once.
+    fn right_turn(&self) -> Option<AnyTurn> {
+        let is_stored = |ply: &&PlayedPly| self.lesson.replies == Replies::Free || ply.side == self.lesson.learner();
+        let line: Vec<&PlayedPly> = self.line.iter().filter(is_stored).collect();
+        let begins = |solution: &&Vec<String>| {
+            solution.len() > line.len() && line.iter().zip(solution.iter()).all(|(ply, text)| ply.is(text))
+        };
+        let stored = self.lesson.solutions.iter().find(begins);
+        let stored = stored.and_then(|solution| self.position().read_turn(&solution[line.len()]).ok());
+        stored.or_else(|| self.first_with(&self.lesson.succeeds).map(|ply| ply.turn))
+    }
+
+    fn cells_of(&self, turn: &AnyTurn, step: HintStep) -> Vec<Cell> {
+        let steps = self.position().steps_of(turn).unwrap_or_default();
+        let mut cells: Vec<Cell> = steps.iter().filter_map(TurnStep::cell).collect();
+        cells.dedup();
+        match step {
+            HintStep::Piece => cells.truncate(1),
+            HintStep::Place if cells.len() > 1 => drop(cells.remove(0)),
+            HintStep::Place => {}
+        }
+        cells
+    }
+}
+
+impl PlayedPly {
+    /// Whether its turn is that of a text: machine text or notation.
+    #[must_use]
+    pub fn is(&self, text: &str) -> bool {
+        self.turn.as_str() == text || self.report.notation == text
+    }
+}
+
+fn played(position: &AnyPosition, turn: &AnyTurn) -> Result<PlayedPly, TurnError> {
+    let report = position.report_turn(turn)?;
+    Ok(PlayedPly { side: position.side_to_move(), turn: turn.clone(), report })
+}
+
+fn first_legal(position: &AnyPosition, texts: &[String]) -> Option<PlayedPly> {
+    texts.iter().filter_map(|text| position.read_turn(text).ok()).find_map(|turn| played(position, &turn).ok())
+}
+
+fn holds_after(
+    condition: &Condition,
+    lesson: &Lesson,
+    position: &AnyPosition,
+    last: Option<&PlayedPly>,
+    turns: u16,
+) -> bool {
+    let last = last.map(|ply| LastTurn {
+        side: ply.side,
+        text: ply.turn.as_str(),
+        notation: &ply.report.notation,
+        effects: &ply.report.effects,
+    });
+    condition.holds(&Scene { learner: lesson.learner(), position, view: &position.board_view(), last, turns })
+}

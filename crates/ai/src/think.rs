@@ -100,6 +100,8 @@ impl Request {
             turn,
             score: Score::from_value(value),
             depth: 0,
+            selective_depth: None,
+            table_fill: None,
             nodes: 0,
             elapsed: Duration::ZERO,
             others: Vec::new(),

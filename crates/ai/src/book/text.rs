@@ -70,7 +70,7 @@ pub enum LineProblem {
         /// The column of the turn, counted from 1.
         column: usize,
         /// Why not.
-        why: TurnError,
+        why: Box<TurnError>,
     },
 }
 
@@ -155,9 +155,10 @@ impl Lines {
         let (turn, value) = line[depth..].split_once(' ').ok_or(LineProblem::Fields)?;
         let value: Option<i32> = value.parse().ok().filter(|value| (-MOST_VALUE..=MOST_VALUE).contains(value));
         let value = value.ok_or(LineProblem::Fields)?;
+        let turn_error = |why| LineProblem::Turn { column, why: Box::new(why) };
         let position = &self.path[depth];
-        let turn = position.read_turn(turn).map_err(|why| LineProblem::Turn { column, why })?;
-        let next = position.play(&turn).map_err(|why| LineProblem::Turn { column, why })?;
+        let turn = position.read_turn(turn).map_err(turn_error)?;
+        let next = position.play(&turn).map_err(turn_error)?;
         let known = self.turns.entry(position.zobrist()).or_default();
         if known.iter().all(|known| known.turn != turn) {
             known.push(BookTurn { turn, value });

@@ -243,9 +243,9 @@ impl<'a, P: Evaluate> Searcher<'a, P> {
         if self.config.avoid_loss_in_one && best.depth < 2 {
             best = self.avoid_loss_in_one(&root, best);
         }
+        self.follow_tables(&mut best);
         best.selective_depth = Some(self.farthest_ply as u32);
         best.table_fill = self.table.map(Table::thousandths_used);
-        self.follow_tables(&mut best);
         best.nodes = self.budget.nodes();
         best.elapsed = self.budget.elapsed();
         Some(best)

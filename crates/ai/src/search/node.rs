@@ -62,7 +62,7 @@ impl<P: Evaluate> Searcher<'_, P> {
             return Ok(self.drawn(position.side_to_move()));
         }
         if let Some(value) = self.known_value(position, ply) {
-            self.budget.count_node()?;
+            self.count_node(ply)?;
             return Ok(value);
         }
         let forced = position.is_forced();

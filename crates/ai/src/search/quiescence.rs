@@ -129,7 +129,7 @@ impl<P: Evaluate> Searcher<'_, P> {
                 Ok(finished(outcome, next.side_to_move(), ply))
             }
             None => match self.known_value(next, ply) {
-                Some(value) => self.budget.count_node().map(|()| value),
+                Some(value) => self.count_node(ply).map(|()| value),
                 None => self.quiescence(next, ply, quiescence_ply, window),
             },
         }

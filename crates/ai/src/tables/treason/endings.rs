@@ -70,7 +70,7 @@ impl<S: Probe<Treason>> Endings for TreasonEndings<'_, S> {
 
     fn visit_predecessors(&self, number: usize, visitor: &mut impl FnMut(usize)) {
         // The side that has just moved goes up now.
-        let pieces = self.layout.pieces(number).from_other_side();
+        let pieces = self.layout.pieces(number).seen_by_other_side();
         visit_step_origins(pieces, &mut |pieces| visitor(self.layout.number(&pieces)));
         visit_before_conversion(pieces, &mut |pieces| visitor(self.layout.number(&pieces)));
     }

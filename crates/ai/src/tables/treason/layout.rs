@@ -35,7 +35,7 @@ impl Pieces {
     }
 
     /// The same pieces as the other side sees them.
-    pub fn from_other_side(self) -> Pieces {
+    pub fn seen_by_other_side(self) -> Pieces {
         let [own_men, own_spies, their_men, their_spies] = self.sets.map(half_turned);
         Pieces { sets: [their_men, their_spies, own_men, own_spies] }
     }
@@ -245,10 +245,10 @@ mod tests {
         let turned = Pieces::of(&parse("6b/7/5w1/4B2/7/w6 b")).position(Default::default());
         assert_eq!(turned, Some(parse("6b/7/2W4/1b5/7/w6 w")));
         assert_eq!(Pieces::of(&white).position(Default::default()), Some(white));
-        assert_eq!(Pieces::of(&white).from_other_side().from_other_side(), Pieces::of(&white));
+        assert_eq!(Pieces::of(&white).seen_by_other_side().seen_by_other_side(), Pieces::of(&white));
         assert!(layout.number(&Pieces::of(&white)) < layout.len);
         assert_eq!(
-            Pieces::of(&black).from_other_side().position(Default::default()).map(|p| p.to_string()),
+            Pieces::of(&black).seen_by_other_side().position(Default::default()).map(|p| p.to_string()),
             Some("6b/5w1/4W2/7/7/w6 w".to_owned())
         );
     }

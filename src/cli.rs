@@ -115,7 +115,7 @@ impl PlayerArg {
         match self {
             PlayerArg::Human => Player::Human { name: String::new() },
             PlayerArg::Ai(level) => Player::Ai { level: level.number() },
-            PlayerArg::Even => Player::Ai { level: ratings.level(game).number() },
+            PlayerArg::Even => ratings.even_player(game),
             PlayerArg::Program(name) => Player::Program { name: name.clone() },
         }
     }
@@ -186,7 +186,7 @@ impl Cli {
             };
         };
         let is_even = [&self.white, &self.black].contains(&&PlayerArg::Even);
-        let mut ratings = if is_even { Ratings::load_aloud() } else { Ratings::default() };
+        let ratings = if is_even { Ratings::load_aloud() } else { Ratings::default() };
         let setup = Setup {
             game,
             options: self.option.iter().map(|KeyValue(key, value)| (key.clone(), value.clone())).collect(),
@@ -194,11 +194,6 @@ impl Cli {
             players: [self.white.player(game, &ratings), self.black.player(game, &ratings)],
             clock: None,
         };
-        let game = Match::new(setup)?;
-        if is_even {
-            ratings.begin_even(&game);
-            ratings.save_aloud();
-        }
-        Ok(Some(game))
+        Ok(Some(Match::new(setup)?))
     }
 }

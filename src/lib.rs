@@ -13,6 +13,7 @@ mod drawing_speed;
 mod games;
 mod hud;
 mod input;
+mod lessons;
 mod look;
 #[cfg(feature = "testing")]
 mod measure;
@@ -53,7 +54,7 @@ pub fn plugin(app: &mut App) {
         (motion::plugin, motion::particles::plugin),
         advice::plugin,
         input::plugin,
-        (table::plugin, programs::plugin, opponent::plugin, rating::plugin),
+        (table::plugin, programs::plugin, opponent::plugin, rating::plugin, lessons::plugin),
         sound::plugin,
         camera::plugin,
         (ui::plugin, hud::plugin),

@@ -38,6 +38,8 @@ pub enum Menu {
     Substitute,
     /// What is chosen at the first start.
     Welcome,
+    /// The lessons of a game.
+    Lessons,
     /// Nothing but the picture: the photo mode.
     Photo,
 }

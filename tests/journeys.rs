@@ -153,6 +153,11 @@ fn tribun() {
 }
 
 #[test]
+fn a_lesson_from_the_list_to_the_next() {
+    run_to_end("common/lesson", Seen);
+}
+
+#[test]
 fn save_kill_resume() {
     let home = fresh("save_kill_resume");
     let killed = run("common/kill", home, Unseen);

@@ -26,3 +26,18 @@ fn a_monkey_finds_nothing_at_any_board() {
         assert!(report.contains("events in"), "{game}: the monkey left early: {report}\n{told}");
     }
 }
+
+#[test]
+fn a_monkey_finds_nothing_in_a_lesson() {
+    let events = common::number("LUDARIUM_MONKEY", EVENTS);
+    let lessons = [("tress", "monarchs"), ("gess", "first-touch"), ("treason", "chain")];
+    for (seed, (game, lesson)) in lessons.into_iter().enumerate() {
+        let steps = format!("Lesson(\"{game}\", \"{lesson}\"), Wait, Monkey(seed: {seed}, events: {events})");
+        let journey = format!("(with: [\"--game\", \"{game}\", \"--window\", \"640x400\"], steps: [{steps}])");
+        let output = common::run_unseen(&format!("monkey-lesson-{game}"), &journey);
+        let told = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success(), "{game} {lesson}: {}\n{told}", output.status);
+        let trouble = ["panicked", "Encountered an error"].iter().any(|word| told.contains(word));
+        assert!(!trouble, "{game} {lesson}: {told}");
+    }
+}

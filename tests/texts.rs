@@ -86,6 +86,17 @@ fn every_board_with_its_menus() {
 }
 
 #[test]
+fn lessons_from_the_list_to_the_end() {
+    tour("lessons", &[], |_| {
+        format!(
+            "Button(\"lessons\"), {LOOK} Button(\"lessons tress\"), {LOOK} Button(\"lesson 1\"), Wait, {LOOK} \
+             Button(\"hint\"), {LOOK} Turn(\"d4d3\"), Frames(120), {LOOK} Wait, Turn(\"b4c4\"), Wait, \
+             Turn(\"c4d5\"), Wait, Frames(30), {LOOK} Button(\"title\"), Frames(5),"
+        )
+    });
+}
+
+#[test]
 fn a_program_that_does_not_play_on() {
     tour("program", &["--game", "tress", "--white", "program:Fsh"], |_| {
         format!("Wait, {LOOK} Button(\"program level\"), {LOOK} Button(\"close\"), Frames(3),")

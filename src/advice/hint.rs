@@ -92,7 +92,8 @@ pub(super) fn ask(
     mut hint: ResMut<Hint>,
     mut sounds: MessageWriter<Sound>,
 ) {
-    let Some(table) = table else { return };
+    // Exercises have hints of their own.
+    let Some(table) = table.filter(|table| !table.is_exercise()) else { return };
     if hint.0.take().is_some() {
         return;
     }

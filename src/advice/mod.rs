@@ -14,6 +14,7 @@ use ludarium_ai::{Level, Limits, Request, SharedMemory, Thinking};
 
 pub use hint::Hint;
 pub use judge::{Assessment, Judgement};
+pub use ribbons::Guidance;
 pub use sketch::Sketch;
 pub use words::{advice, certainty, share};
 
@@ -28,6 +29,7 @@ use crate::table::{MatchClosed, MatchEnded, MatchOpened, PositionJumped, Table, 
 pub fn plugin(app: &mut App) {
     app.init_resource::<AnalysisCache>()
         .init_resource::<Hint>()
+        .init_resource::<Guidance>()
         .add_plugins(ribbons::plugin)
         .add_plugins(judging)
         .add_observer(hint::ask)

@@ -1,5 +1,5 @@
-//! The hint on the board: marks on its cells, and ribbons that rise over what stands between, with a head that lies in the
-//! cell where they end.
+//! The hint, and what a lesson points at, on the board: marks on the cells, and ribbons that rise over what stands between,
+//! with a head that lies in the cell where they end.
 
 use bevy::asset::RenderAssetUsages;
 use bevy::mesh::{Indices, PrimitiveTopology};
@@ -24,7 +24,11 @@ const SLIM: f32 = 0.8;
 const HEAD_LENGTH: f32 = 0.32;
 const BEGIN: f32 = 0.2;
 
-/// A ribbon of the hint: its layer (the dark edge, then the colour) and its number.
+/// What the board points out beside the hint, such as what a lesson is about.
+#[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Guidance(pub Sketch);
+
+/// A ribbon: its layer (the dark edge, then the colour) and its number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 struct Ribbon(usize, usize);
 
@@ -52,6 +56,7 @@ impl FromWorld for RibbonLooks {
 pub fn plugin(app: &mut App) {
     let changed = || {
         resource_changed::<Hint>
+            .or_else(resource_changed::<Guidance>)
             .or_else(resource_changed::<Moving>)
             .or_else(resource_exists_and_changed::<Presentation>)
     };
@@ -64,9 +69,16 @@ pub fn plugin(app: &mut App) {
 }
 
 /// Marks where the hint begins, what it changes and what it takes. While pieces travel, nothing of it is seen.
-fn mark(hint: Res<Hint>, moving: Res<Moving>, mut marks: ResMut<Marks>) {
-    let wanted = hint.visible_turn().filter(|_| !moving.0).map(|(_, turn)| marks_of(&turn.sketch));
-    Marks::set(&mut marks, MarkSource::Hint, wanted.into_iter().flatten().collect());
+fn mark(hint: Res<Hint>, guidance: Res<Guidance>, moving: Res<Moving>, mut marks: ResMut<Marks>) {
+    let wanted = sketches(&hint, &guidance, &moving).flat_map(marks_of);
+    Marks::set(&mut marks, MarkSource::Hint, wanted.collect());
+}
+
+/// What is pointed out while nothing moves.
+fn sketches<'a>(hint: &'a Hint, guidance: &'a Guidance, moving: &Moving) -> impl Iterator<Item = &'a Sketch> {
+    let hint = hint.visible_turn().map(|(_, turn)| &turn.sketch);
+    let is_still = !moving.0;
+    hint.into_iter().chain([&guidance.0]).filter(move |_| is_still)
 }
 
 fn marks_of(sketch: &Sketch) -> Vec<Mark> {
@@ -76,20 +88,20 @@ fn marks_of(sketch: &Sketch) -> Vec<Mark> {
     begins.map(|cell| (MarkKind::Hint, *cell)).chain(taken).collect()
 }
 
-/// Brings the ribbons into line with the hint.
+/// Brings the ribbons into line with what is pointed out.
 fn draw(
-    hint: Res<Hint>,
+    (hint, guidance): (Res<Hint>, Res<Guidance>),
     moving: Res<Moving>,
     presentation: Res<Presentation>,
     looks: Res<RibbonLooks>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut overlay: Overlay<Ribbon>,
 ) {
-    let Some((_, turn)) = hint.visible_turn().filter(|_| !moving.0) else { return overlay.show([]) };
     let mut items = Vec::new();
     for (layer, wider) in [EDGE, 0.0].into_iter().enumerate() {
         let place = Transform::from_xyz(0.0, 0.008 * layer as f32, 0.0);
-        for (number, mesh) in ribbons(&turn.sketch, &presentation.layout, wider).into_iter().enumerate() {
+        let all = sketches(&hint, &guidance, &moving);
+        for (number, mesh) in all.flat_map(|sketch| ribbons(sketch, &presentation.layout, wider)).enumerate() {
             items.push((Ribbon(layer, number), OverlayItem::new(&meshes.add(mesh), &looks.0[layer], place)));
         }
     }

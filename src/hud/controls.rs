@@ -93,12 +93,13 @@ impl Controls<'_, '_> {
     fn all(&self) -> [Control; layout::TOOLS] {
         let control = |action, name, (icon, help), enabled| Control { action, name, icon, help, enabled };
         let game = self.table.game();
-        let playing = self.table.speaker().is_some();
+        let is_exercise = self.table.is_exercise();
+        let playing = self.table.speaker().is_some() && !is_exercise;
         let hint = Hint::is_offered(&self.table, &self.selection);
         let offers = playing && game.offer().is_none();
         [
             control(Action::Undo, "undo", (icon::UNDO, self.undo_words()), self.table.can_undo()),
-            control(Action::Redo, "redo", (icon::REDO, text!("tool-redo")), game.can_redo()),
+            control(Action::Redo, "redo", (icon::REDO, text!("tool-redo")), game.can_redo() && !is_exercise),
             control(Action::Hint, "hint", self.hint_words(), hint),
             control(Action::Offer, "offer", (icon::DRAW, text!("tool-offer-draw")), offers),
             control(Action::Resign, "resign", (icon::RESIGN, text!("tool-resign")), playing),

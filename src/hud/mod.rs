@@ -5,6 +5,7 @@ mod controls;
 mod curtain;
 mod evaluation;
 mod layout;
+mod lesson;
 mod notice;
 mod panel;
 mod pips;
@@ -31,7 +32,16 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((resignation::plugin, result::plugin))
         .add_systems(
             EguiPrimaryContextPass,
-            (side::arrange, side::show, evaluation::show, choices::show, watch::show, curtain::show, result::show)
+            (
+                side::arrange,
+                side::show,
+                evaluation::show,
+                choices::show,
+                watch::show,
+                curtain::show,
+                result::show,
+                lesson::show,
+            )
                 .chain()
                 .in_set(PanelSet::Table)
                 .run_if(in_state(Screen::Table).and_then(resource_exists::<Table>)),

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 
 use crate::advice::Hint;
 use crate::input::Selection;
+use crate::lessons::{Course, Said};
 use crate::look::palette::Palette;
 use crate::table::Table;
 use crate::words::text;
@@ -15,6 +16,7 @@ pub(super) struct Remarks<'w> {
     selection: Res<'w, Selection>,
     hint: Res<'w, Hint>,
     palette: Res<'w, Palette>,
+    course: Option<Res<'w, Course>>,
 }
 
 impl Remarks<'_> {
@@ -26,7 +28,21 @@ impl Remarks<'_> {
         let advice = || self.advice().map(|words| (words, self.palette.hint));
         let remark = || table.visiting().then(visiting).or(table.notice());
         let claim = || table.claim().map(|words| (words, colors.accent));
-        refusal.or_else(advice).or_else(|| remark().map(|words| (words, colors.text))).or_else(claim)
+        refusal
+            .or_else(|| self.lesson(table))
+            .or_else(advice)
+            .or_else(|| remark().map(|words| (words, colors.text)))
+            .or_else(claim)
+    }
+
+    /// What a lesson says of the last turn or the next.
+    fn lesson(&self, table: &Table) -> Option<(String, Color)> {
+        let course = self.course.as_ref().filter(|course| course.is_about(table))?;
+        match course.said() {
+            Said::Hint(words) => Some((words.clone(), self.palette.hint)),
+            Said::Mistake(words) => Some((words.clone(), self.palette.panel.bad)),
+            Said::Nothing | Said::Solved { .. } => None,
+        }
     }
 
     /// The hint, or that the search for it is running.

@@ -5,7 +5,6 @@ use std::time::Duration;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Layout, RichText, Sense, TextStyle, Ui, vec2};
-use ludarium_ai::Level;
 use ludarium_record::Player;
 use ludarium_rules::{GameId, Piece, Side};
 
@@ -14,7 +13,7 @@ use crate::games::guide;
 use crate::look::palette::Palette;
 use crate::opponent::{AiSeat, LastThought, ProgramSeat};
 use crate::pieces::{CapturedPlaces, captured_by_ply};
-use crate::rating::{Ratings, name_of};
+use crate::rating::{BuiltIn, name_of};
 use crate::settings::Preferences;
 use crate::stage::Guide;
 use crate::stage::guide::Tally;
@@ -44,7 +43,6 @@ pub struct Plates<'w> {
     table: Res<'w, Table>,
     seat: Res<'w, AiSeat>,
     programs: Res<'w, ProgramSeat>,
-    ratings: Res<'w, Ratings>,
     preferences: Res<'w, Preferences>,
     palette: Res<'w, Palette>,
     places: Res<'w, CapturedPlaces>,
@@ -167,15 +165,17 @@ impl Plates<'_> {
             let ring = egui::Stroke::new(2.5, to_egui(self.palette.panel.accent));
             ui.painter().circle_stroke(rect.center(), radius + 2.5, ring);
         }
-        response.on_hover_text(about_player(self.player(side), side));
+        response.on_hover_text(about_player(self.game(), self.player(side), side));
     }
 
     fn who(&self, side: Side) -> Portrait {
         match self.player(side) {
-            Player::Ai { level } => Portrait::Opponent(*level),
+            Player::Ai { .. } | Player::Even { .. } => {
+                self.opponent(side).map_or(Portrait::Even, |opponent| Portrait::Opponent(opponent.character.number()))
+            }
             Player::Program { .. } => Portrait::Program,
             Player::Human { .. } => {
-                let name = player_name(&self.table, &self.ratings, side);
+                let name = player_name(&self.table, side);
                 Portrait::Person(name.chars().next().unwrap_or(side.letter()).to_ascii_uppercase(), side)
             }
         }
@@ -186,7 +186,7 @@ impl Plates<'_> {
     }
 
     fn name(&self, ui: &mut Ui, side: Side) {
-        let name = player_name(&self.table, &self.ratings, side);
+        let name = player_name(&self.table, side);
         fit::label(ui, &name, &fonts::bold(19.0), 15.0, to_egui(self.palette.panel.text));
     }
 
@@ -195,7 +195,7 @@ impl Plates<'_> {
         let color = to_egui(self.palette.panel.weak_text);
         let lines = match (self.status(side), self.player(side)) {
             (Some(status), _) => vec![status],
-            (None, Player::Ai { level }) => self.character(*level, one_line),
+            (None, Player::Ai { .. } | Player::Even { .. }) => self.character(side, one_line),
             (None, Player::Program { .. }) => self.program(side, one_line),
             (None, Player::Human { name }) if name.trim().is_empty() => Vec::new(),
             (None, Player::Human { .. }) => vec![words::side(side)],
@@ -206,9 +206,14 @@ impl Plates<'_> {
         }
     }
 
-    fn character(&self, level: u8, one_line: bool) -> Vec<String> {
-        let Some(level) = Level::new(level) else { return Vec::new() };
-        let (style, elo) = (words::style_name(level.style()), level.elo(self.table.game().setup().game));
+    /// The opponent that is part of the program, if one plays the side.
+    fn opponent(&self, side: Side) -> Option<BuiltIn> {
+        BuiltIn::of(self.table.game().setup().game, self.player(side))
+    }
+
+    fn character(&self, side: Side, one_line: bool) -> Vec<String> {
+        let Some(BuiltIn { character, elo, .. }) = self.opponent(side) else { return Vec::new() };
+        let style = words::style_name(character.style());
         if one_line { vec![format!("{style} · {elo:.0}")] } else { vec![style, format!("{elo:.0}")] }
     }
 
@@ -243,11 +248,10 @@ impl Plates<'_> {
 
     /// What the opponent says at the start and at the end of a match against a person.
     fn says(&self, side: Side) -> Option<String> {
-        let Player::Ai { level } = self.player(side) else { return None };
+        let level = self.opponent(side)?.character;
         if !self.table.is_human(side.other()) {
             return None;
         }
-        let level = Level::new(*level)?;
         let part = match self.table.result() {
             Some(result) => Some(OpponentWords::LastWords(result.winner.map(|winner| winner == side))),
             None => (self.table.game().ply() < 2).then_some(OpponentWords::Greeting),
@@ -369,24 +373,26 @@ impl Plates<'_> {
 
 /// The name of the player of a side.
 #[must_use]
-pub fn player_name(table: &Table, ratings: &Ratings, side: Side) -> String {
-    match &table.game().setup().players[side.index()] {
+pub fn player_name(table: &Table, side: Side) -> String {
+    let setup = table.game().setup();
+    match setup.player(side) {
         Player::Human { name } if name.trim().is_empty() => words::side(side),
         Player::Human { name } | Player::Program { name } => name.clone(),
-        Player::Ai { level } => name_of(*level, ratings.is_even(table.game())),
+        player => BuiltIn::of(setup.game, player).map(name_of).unwrap_or_default(),
     }
 }
 
 /// The player of a side, in one line.
-fn about_player(player: &Player, side: Side) -> String {
+fn about_player(game: GameId, player: &Player, side: Side) -> String {
     match player {
-        Player::Ai { level } => match Level::new(*level) {
+        Player::Ai { .. } | Player::Even { .. } => match BuiltIn::of(game, player).map(|opponent| opponent.character) {
             Some(known) => {
                 let (style, character) =
                     (words::style_name(known.style()), words::opponent(known, OpponentWords::Description));
+                let level = known.number();
                 text!("players-opponent", side = words::side(side), level = level, style = style, character = character)
             }
-            None => text!("players-level", side = words::side(side), level = level),
+            None => words::side(side),
         },
         Player::Program { name } => text!("players-program-help", side = words::side(side), name = name.as_str()),
         Player::Human { .. } => words::side(side),

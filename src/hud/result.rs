@@ -31,9 +31,9 @@ pub(super) struct ResultCard {
 }
 
 impl ResultCard {
-    /// Whether the result is to be seen, once nothing moves.
+    /// Whether the result is to be seen, once nothing moves. That of an exercise is told by what it teaches.
     pub fn is_due(&self, table: &Table) -> bool {
-        table.result().is_some() && !table.visiting() && !self.is_dismissed
+        table.result().is_some() && !table.visiting() && !self.is_dismissed && !table.is_exercise()
     }
 }
 
@@ -52,7 +52,7 @@ fn show_again_on<E: Event>(_: On<E>, mut card: ResMut<ResultCard>) {
 /// What may follow a match.
 #[derive(SystemParam)]
 pub(super) struct Sequel<'w> {
-    ratings: ResMut<'w, Ratings>,
+    ratings: Res<'w, Ratings>,
     intents: IntentWriter<'w>,
     screen: ResMut<'w, NextState<Screen>>,
 }
@@ -181,7 +181,7 @@ fn answer(ui: &mut egui::Ui, widgets: &mut WidgetContext, answers: &[Answer], ro
 impl Sequel<'_> {
     fn follow(&mut self, answer: Answer, table: &Table, card: &mut ResultCard) {
         match (answer, table.game().next_round()) {
-            (Answer::NextRound, Some(next)) => self.go_on(table, next),
+            (Answer::NextRound, Some(next)) => self.go_on(next),
             (Answer::NextRound, None) => {}
             (Answer::Rematch, _) => self.play_again(table),
             (Answer::Look, _) => card.is_dismissed = true,
@@ -189,18 +189,14 @@ impl Sequel<'_> {
         }
     }
 
-    /// Opens the next round of a match; it is even if the last was.
-    fn go_on(&mut self, table: &Table, next: Match) {
-        if self.ratings.is_even(table.game()) {
-            self.ratings.begin_even(&next);
-            self.ratings.save_aloud();
-        }
+    /// Opens the next round of a match.
+    fn go_on(&mut self, next: Match) {
         self.intents.write(Intent::Open(Box::new(next)));
     }
 
     /// Opens the same match with the colours swapped.
     fn play_again(&mut self, table: &Table) {
-        let next = rematch(table, &mut self.ratings);
+        let next = rematch(table, &self.ratings);
         self.intents.write_batch(next.map(|next| Intent::Open(Box::new(next))));
     }
 }
@@ -225,25 +221,16 @@ fn reason(result: &MatchResult, table: &Table) -> String {
     }
 }
 
-/// The same set-up with the players' colours swapped; an even game goes on against the level that is even now.
-fn rematch(table: &Table, ratings: &mut Ratings) -> Option<Match> {
+/// The same set-up with the players' colours swapped; an even game goes on against an opponent that is even now.
+fn rematch(table: &Table, ratings: &Ratings) -> Option<Match> {
     let mut setup = table.game().setup().clone();
     setup.players.swap(0, 1);
-    let is_even = ratings.is_even(table.game());
-    if is_even {
-        let even = ratings.level(setup.game).number();
-        for player in &mut setup.players {
-            if let Player::Ai { level } = player {
-                *level = even;
-            }
+    for player in &mut setup.players {
+        if matches!(player, Player::Even { .. }) {
+            *player = ratings.even_player(setup.game);
         }
     }
-    let next = Match::new(setup).inspect_err(|error| error!("{error}")).ok()?;
-    if is_even {
-        ratings.begin_even(&next);
-        ratings.save_aloud();
-    }
-    Some(next)
+    Match::new(setup).inspect_err(|error| error!("{error}")).ok()
 }
 
 #[cfg(test)]

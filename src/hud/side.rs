@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::controls::Controls;
 use super::evaluation;
 use super::layout::Places;
+use super::lesson::LessonCard;
 use super::panel::PanelContext;
 use super::players::Plates;
 use super::turns::TurnList;
@@ -26,21 +27,30 @@ pub(super) fn arrange(
 }
 
 /// Shows the cards around the board.
-pub(super) fn show(mut panel: PanelContext, (plates, mut turns, mut controls): (Plates, TurnList, Controls)) -> Result {
+pub(super) fn show(
+    mut panel: PanelContext,
+    (plates, mut turns, mut cards): (Plates, TurnList, ParamSet<(Controls, LessonCard)>),
+) -> Result {
     let ctx = panel.begin()?;
     let places = Places::of(ctx.content_rect().size());
     let colors = panel.widgets.palette().panel;
     let card = |name, room, at_foot| CardPlace { name, room, at_foot, surface: Surface::Leather };
-    let near = controls.near_player(plates.game());
-    for (place, side) in
-        [(card("far player", places.far, false), near.other()), (card("near player", places.near, true), near)]
-    {
-        let surface = if plates.is_to_move(side) { Surface::LitLeather } else { Surface::Leather };
-        let rect = theme::card(&ctx, &colors, CardPlace { surface, ..place }, |ui| {
-            plates.show(ui, &mut panel.widgets, side, places.beside);
-        });
-        panel.widgets.cover(&ctx, rect);
+    let near = cards.p0().near_player(plates.game());
+    let mut lesson = cards.p1();
+    if lesson.is_due() {
+        lesson.show(&ctx, &mut panel.widgets, &places);
+    } else {
+        for (place, side) in
+            [(card("far player", places.far, false), near.other()), (card("near player", places.near, true), near)]
+        {
+            let surface = if plates.is_to_move(side) { Surface::LitLeather } else { Surface::Leather };
+            let rect = theme::card(&ctx, &colors, CardPlace { surface, ..place }, |ui| {
+                plates.show(ui, &mut panel.widgets, side, places.beside);
+            });
+            panel.widgets.cover(&ctx, rect);
+        }
     }
+    let mut controls = cards.p0();
     let mut visited = None;
     let place = card("turns", turns.room(&places), !places.beside);
     let rect = theme::card(&ctx, &colors, place, |ui| visited = turns.show(ui, &mut panel.widgets, places.beside));

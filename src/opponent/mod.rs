@@ -20,6 +20,7 @@ pub use program::{LastThought, ProgramSeat, Troubled};
 use crate::actions::MoveNow;
 use crate::motion::MotionQueue;
 use crate::quality::Quality;
+use crate::rating::BuiltIn;
 use crate::schedule::InputSet;
 use crate::settings::{Preferences, WATCH_SPEEDS, cores};
 use crate::table::{
@@ -188,24 +189,23 @@ fn ask(table: Res<Table>, pace: Res<Pace>, time: Res<ThinkingTime>, mut seat: Re
     }
     let position = table.game().position();
     let side = position.side_to_move();
-    let Player::Ai { level } = table.game().setup().players[side.index()] else { return };
-    let Some(level) = Level::new(level) else { return };
+    let Some(opponent) = BuiltIn::of(position.game(), table.game().setup().player(side)) else { return };
     // A paused clock after an undo means that the people at the board are still deciding.
     if table.result().is_some() || table.visiting() || (table.is_watched() && !pace.may_think()) {
         return;
     }
     seat.stop_pondering();
     // Where there is only one turn, there is nothing to think about.
-    let may_take_longer = level == Level::HIGHEST && position.count_turns() > 1;
+    let may_take_longer = opponent.character == Level::HIGHEST && position.count_turns() > 1;
     let limits = time.0.filter(|_| may_take_longer).map(|time| Limits { time: Some(time), ..Limits::default() });
     let clock = clock(&table, side);
-    let request = Request { limits, clock, ..request(&table, level, side) };
+    let request = Request { limits, clock, ..request(&table, opponent, side) };
     let thinking = Thinking::start_in(&seat.memories[side.index()], request);
     seat.task = Some(Task { thinking, side, about, since: Instant::now(), answer: None });
 }
 
 /// A search of the position that is played, for the AI of a side.
-fn request(table: &Table, level: Level, side: Side) -> Request {
+fn request(table: &Table, opponent: BuiltIn, side: Side) -> Request {
     let mut history = table.game().hashes();
     history.pop();
     let position = table.game().position().clone();
@@ -215,7 +215,15 @@ fn request(table: &Table, level: Level, side: Side) -> Request {
     // What is drawn for a match stays the same when it is taken up again, and is not the same for two opponents.
     let match_seed = table.game().id().wrapping_add(side.index() as u64);
     let (seed, player) = (rand::rng().random(), Some(side));
-    Request { history, no_progress_plies, threads, seed, match_seed, player, ..Request::new(position, level) }
+    Request {
+        history,
+        no_progress_plies,
+        threads,
+        seed,
+        match_seed,
+        player,
+        ..Request::new(position, opponent.character)
+    }
 }
 
 /// What the AI has left on its clock, in a match with clocks. Its answer waits for the board to come to rest, on its own
@@ -237,8 +245,9 @@ fn ponder(
     let wanted = preferences.ponder && !quality.is_some_and(|quality| quality.low());
     let about = table.position_key();
     let side = table.human_to_move().map(Side::other).filter(|_| wanted && !analysis.0 && !table.visiting());
-    let player = side.map(|side| (side, &table.game().setup().players[side.index()]));
-    let Some((side, &Player::Ai { level })) = player else {
+    let setup = table.game().setup();
+    let player = side.and_then(|side| Some((side, BuiltIn::of(setup.game, setup.player(side))?)));
+    let Some((side, opponent)) = player else {
         if seat.pondering.is_some() {
             seat.stop_pondering();
         }
@@ -253,8 +262,7 @@ fn ponder(
     }
     seat.stop_pondering();
     seat.pondered = Some(about);
-    seat.pondering = Level::new(level)
-        .and_then(|level| Thinking::ponder(&seat.memories[side.index()], request(&table, level, side)));
+    seat.pondering = Thinking::ponder(&seat.memories[side.index()], request(&table, opponent, side));
 }
 
 /// Hears the answer; it is played when the board stands still, and between two AIs when those who watch want it.

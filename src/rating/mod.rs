@@ -1,12 +1,14 @@
 //! How strong the player is in each game, by the matches against the AI: the rating chooses an even opponent.
 
+mod built_in;
 mod store;
 
 use bevy::prelude::*;
-use ludarium_ai::{Level, PlayerRating};
+use ludarium_ai::PlayerRating;
 use ludarium_record::{EndReason, Match, MatchResult, Player};
 use ludarium_rules::{GameId, Side};
 
+pub use built_in::BuiltIn;
 pub use store::{Ratings, RatingsUnread};
 
 use crate::table::{MatchEnded, PlayerReplaced, Table};
@@ -49,17 +51,18 @@ fn rated_result(game: &Match, result: MatchResult) -> Option<(GameId, f64, f64)>
     if result.reason == EndReason::Abandoned || setup.start.is_some() {
         return None;
     }
-    let (side, level) = match &setup.players {
-        [Player::Human { .. }, Player::Ai { level }] => (Side::White, *level),
-        [Player::Ai { level }, Player::Human { .. }] => (Side::Black, *level),
+    let side = match &setup.players {
+        [Player::Human { .. }, _] => Side::White,
+        [_, Player::Human { .. }] => Side::Black,
         _ => return None,
     };
+    let opponent = BuiltIn::of(setup.game, setup.player(side.other()))?;
     let points = match result.winner {
         Some(winner) if winner == side => 1.0,
         Some(_) => 0.0,
         None => 0.5,
     };
-    Some((setup.game, Level::new(level)?.elo(setup.game), points))
+    Some((setup.game, opponent.elo, points))
 }
 
 /// Counts every match once, when it comes to its end at this table: what is taken back and played again changes nothing.
@@ -84,14 +87,15 @@ fn leave_out(replaced: On<PlayerReplaced>, table: Res<Table>, mut ratings: ResMu
 
 /// How an AI is called: its name, and whether it was chosen to be even with the player.
 #[must_use]
-pub fn name_of(level: u8, is_even: bool) -> String {
-    let name = Level::new(level).map_or_else(|| text!("player-level", level = level), |level| level.name().to_owned());
-    if is_even { text!("player-even", name = name) } else { name }
+pub fn name_of(opponent: BuiltIn) -> String {
+    let name = opponent.character.name();
+    if opponent.is_even { text!("player-even", name = name) } else { name.to_owned() }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use ludarium_ai::Level;
     use ludarium_record::Setup;
 
     fn human() -> Player {
@@ -107,6 +111,12 @@ mod tests {
 
     fn rated(game: &Match) -> Option<(GameId, f64, f64)> {
         rated_result(game, game.result().expect("it is over"))
+    }
+
+    #[test]
+    fn an_even_opponent_counts_with_its_rating() {
+        let lost = resigned([human(), Player::Even { rating: 1034 }], None, Side::White);
+        assert_eq!(rated(&lost), Some((GameId::Treason, 1034.0, 0.0)));
     }
 
     #[test]
@@ -129,7 +139,12 @@ mod tests {
 
     #[test]
     fn opponents_have_names() {
-        assert_eq!(name_of(1, false), Level::new(1).expect("a level").name());
-        assert!(name_of(2, true).starts_with("Even game ("));
+        let named = |player| name_of(BuiltIn::of(GameId::Gess, &player).expect("an opponent"));
+        assert_eq!(named(Player::Ai { level: 1 }), Level::new(1).expect("a level").name());
+        assert_eq!(
+            named(Player::Even { rating: 0 }),
+            format!("Even game ({})", Level::new(1).expect("a level").name())
+        );
+        assert_eq!(named(Player::Even { rating: 4000 }), format!("Even game ({})", Level::HIGHEST.name()));
     }
 }

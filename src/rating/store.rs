@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use bevy::prelude::Resource;
 use ludarium_ai::{Level, PlayerRating, nearest_level};
-use ludarium_record::Match;
+use ludarium_record::{Match, Player};
 use ludarium_rules::GameId;
 use serde::{Deserialize, Serialize};
 
@@ -17,7 +17,7 @@ use crate::words::text;
 /// How many matches are remembered by name: none is counted again as long as it may still be gone on with.
 const REMEMBERED: usize = 300;
 
-/// How strong the player has been in each game, which matches were counted, and which were begun as even games.
+/// How strong the player has been in each game, and which matches were counted.
 #[derive(Resource, Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Ratings {
     /// The name in the file is older than the name here.
@@ -25,8 +25,6 @@ pub struct Ratings {
     ratings: BTreeMap<String, PlayerRating>,
     /// The matches that were counted, the oldest first.
     counted: Vec<String>,
-    /// The matches that were begun as even games, the oldest first.
-    even: Vec<String>,
     #[serde(skip)]
     path: Option<PathBuf>,
 }
@@ -149,7 +147,15 @@ impl Ratings {
         self.ratings.get(game.name()).copied().unwrap_or_default()
     }
 
-    /// The level that is even with the player in a game.
+    /// An opponent that is even with the player in a game.
+    #[must_use]
+    pub fn even_player(&self, game: GameId) -> Player {
+        let (lowest, highest) = Player::RATINGS.into_inner();
+        let rating = self.form(game).rating.round().clamp(f64::from(lowest), f64::from(highest));
+        Player::Even { rating: rating as u16 }
+    }
+
+    /// The level that is nearest to the player in a game.
     #[must_use]
     pub fn level(&self, game: GameId) -> Level {
         nearest_level(game, self.form(game))
@@ -167,17 +173,6 @@ impl Ratings {
     /// Never counts a match.
     pub fn leave_out(&mut self, game: &Match) {
         remember(&mut self.counted, game.id());
-    }
-
-    /// Remembers that a match was begun as an even game.
-    pub fn begin_even(&mut self, game: &Match) {
-        remember(&mut self.even, game.id());
-    }
-
-    /// Whether a match was begun as an even game.
-    #[must_use]
-    pub fn is_even(&self, game: &Match) -> bool {
-        self.even.contains(&name(game.id()))
     }
 }
 
@@ -203,7 +198,7 @@ mod tests {
     use super::*;
     use std::fs;
 
-    use ludarium_record::{Player, Setup};
+    use ludarium_record::Setup;
 
     fn folder(name: &str) -> PathBuf {
         let folder = std::env::temp_dir().join(format!("ludarium-form-{}-{name}", std::process::id()));
@@ -222,19 +217,17 @@ mod tests {
         let (mut ratings, trouble) = Ratings::load_from(&folder.join("form.ron"));
         assert!(trouble.is_none(), "{trouble:?}");
         assert_eq!(ratings.form(GameId::Gess), PlayerRating::default());
-        let (one, other) = (a_match(), a_match());
+        let one = a_match();
         let better = ratings.form(GameId::Gess).after_result(1.0, 900.0);
         assert!(ratings.count(one.id(), GameId::Gess, better));
         assert!(!ratings.count(one.id(), GameId::Gess, PlayerRating::default()));
         let left_out = a_match();
         ratings.leave_out(&left_out);
         assert!(!ratings.count(left_out.id(), GameId::Tress, better));
-        ratings.begin_even(&other);
         ratings.save().expect("written");
         let (again, trouble) = Ratings::load_from(&folder.join("form.ron"));
         assert!(trouble.is_none(), "{trouble:?}");
         assert_eq!((again.form(GameId::Gess), again.form(GameId::Tress)), (better, PlayerRating::default()));
-        assert!(again.is_even(&other) && !again.is_even(&one));
         assert_eq!(again, ratings);
         let _ = fs::remove_dir_all(&folder);
     }

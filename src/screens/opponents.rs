@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::{self, RichText, Ui, vec2};
 use ludarium_ai::Level;
+use ludarium_record::Player;
 use ludarium_rules::GameId;
 
 use crate::rating::Ratings;
@@ -16,7 +17,7 @@ use crate::words::{self, OpponentWords, text};
 pub enum Opponent {
     /// An opponent by number.
     Level(u8),
-    /// The level that is as strong as the player has been lately.
+    /// One that is as strong as the player has been lately.
     Even,
 }
 
@@ -26,9 +27,18 @@ impl Opponent {
         Level::all().map(|level| Opponent::Level(level.number())).chain([Opponent::Even])
     }
 
-    /// The level to play at.
+    /// Who plays a side of a match.
     #[must_use]
-    pub fn level(self, game: GameId, ratings: &Ratings) -> u8 {
+    pub fn player(self, game: GameId, ratings: &Ratings) -> Player {
+        match self {
+            Opponent::Level(level) => Player::Ai { level },
+            Opponent::Even => ratings.even_player(game),
+        }
+    }
+
+    /// The level whose character it has.
+    #[must_use]
+    fn level(self, game: GameId, ratings: &Ratings) -> u8 {
         match self {
             Opponent::Level(number) => number,
             Opponent::Even => ratings.level(game).number(),

@@ -95,7 +95,7 @@ pub fn show(
     mut contexts: EguiContexts,
     mut widgets: WidgetContext,
     mut setup: ResMut<MatchSetup>,
-    mut ratings: ResMut<Ratings>,
+    ratings: Res<Ratings>,
     (programs, mut menus): (Res<Programs>, ResMut<MenuStack>),
     mut screen: ResMut<NextState<Screen>>,
     mut intents: IntentWriter,
@@ -142,7 +142,7 @@ pub fn show(
         screen.set(Screen::Title);
     }
     if begins {
-        changed.error = begin(&changed, (&mut ratings, &programs), &mut intents).err();
+        changed.error = begin(&changed, (&ratings, &programs), &mut intents).err();
     }
     if manages {
         menus.push(Menu::Programs);
@@ -154,7 +154,7 @@ pub fn show(
 /// Puts the match on the table.
 fn begin(
     setup: &MatchSetup,
-    (ratings, programs): (&mut Ratings, &Programs),
+    (ratings, programs): (&Ratings, &Programs),
     intents: &mut IntentWriter,
 ) -> Result<(), BeginError> {
     let is_empty = |seat: &Seat| seat.who == Who::Program && programs.find(&seat.program).is_none();
@@ -162,11 +162,6 @@ fn begin(
         return Err(BeginError::NoProgram(side));
     }
     let game = Match::new(setup.record(ratings)).map_err(BeginError::Setup)?;
-    if setup.players.iter().any(|seat| seat.who == Who::Ai && seat.opponent == Opponent::Even) {
-        // The level is in the match; that it was chosen to be even is kept beside it.
-        ratings.begin_even(&game);
-        ratings.save_aloud();
-    }
     intents.write(Intent::Open(Box::new(game)));
     Ok(())
 }
@@ -188,7 +183,7 @@ impl MatchSetup {
     fn record(&self, ratings: &Ratings) -> Setup {
         let player = |seat: &Seat| match seat.who {
             Who::Person => Player::Human { name: seat.name.trim().to_owned() },
-            Who::Ai => Player::Ai { level: seat.opponent.level(self.game, ratings) },
+            Who::Ai => seat.opponent.player(self.game, ratings),
             Who::Program => Player::Program { name: seat.program.clone() },
         };
         Setup {

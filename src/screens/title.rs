@@ -10,6 +10,7 @@ use super::miniature;
 use super::page::diagram;
 use super::shelf::{self, Shelf};
 use crate::games::{self, GAMES};
+use crate::lessons::{LessonProgress, Lessons, ProgressTrouble};
 use crate::programs::{ProgramsTrouble, ProgramsUnread};
 use crate::rating::{RatingTrouble, RatingsUnread};
 use crate::schedule::{Menu, MenuStack, Screen};
@@ -88,11 +89,14 @@ impl ShelfCard {
 
 /// Where the title leads.
 #[derive(bevy::ecs::system::SystemParam)]
-pub(super) struct Ways<'w> {
+pub(super) struct Ways<'w, 's> {
     leftovers: ResMut<'w, Leftovers>,
     corrected: Res<'w, CorrectedPreferences>,
     rating: Res<'w, RatingTrouble>,
     programs: Res<'w, ProgramsTrouble>,
+    lessons: ResMut<'w, Lessons>,
+    learned: (Res<'w, LessonProgress>, Res<'w, ProgressTrouble>),
+    commands: Commands<'w, 's>,
     setup: ResMut<'w, MatchSetup>,
     preview_game: ResMut<'w, PreviewGame>,
     screen: ResMut<'w, NextState<Screen>>,
@@ -101,7 +105,7 @@ pub(super) struct Ways<'w> {
     exit: MessageWriter<'w, AppExit>,
 }
 
-impl Ways<'_> {
+impl Ways<'_, '_> {
     fn go(&mut self, choice: &Choice) {
         match choice {
             Choice::GoOn(_) => {
@@ -124,12 +128,25 @@ impl Ways<'_> {
         }
     }
 
+    /// Whether nothing has been learned or played yet.
+    fn is_newcomer(&self) -> bool {
+        !self.learned.0.has_stars() && self.leftovers.unfinished.is_none()
+    }
+
+    /// Begins the first lesson of all.
+    fn start_here(&mut self) {
+        if let Some(request) = self.lessons.first() {
+            self.commands.trigger(request);
+        }
+    }
+
     /// What the player should know of what was found at the start.
     fn troubles(&self) -> Vec<String> {
         let matches = self.leftovers.troubles.iter().map(|trouble| trouble.words());
         let rating = self.rating.0.as_ref().map(RatingsUnread::words);
         let programs = self.programs.0.as_ref().map(ProgramsUnread::words);
-        matches.chain(rating).chain(programs).chain(self.corrected.line()).collect()
+        let lessons = self.learned.1.0.as_ref().map(|trouble| trouble.words());
+        matches.chain(rating).chain(programs).chain(lessons).chain(self.corrected.line()).collect()
     }
 }
 
@@ -194,10 +211,14 @@ fn head(ui: &mut Ui, widgets: &mut WidgetContext, ways: &mut Ways, shelf: &Shelf
                     ("credits", crate::ui::icon::CREDITS, text!("credits"), Menu::Credits),
                     ("settings", crate::ui::icon::SETTINGS, text!("settings"), Menu::Settings),
                     ("rules", crate::ui::icon::RULES, text!("title-rules"), Menu::Rules),
+                    ("lessons", crate::ui::icon::LESSONS, text!("title-lessons"), Menu::Lessons),
                 ] {
                     if widgets.tool(ui, 40.0, true, name, icon, &help) {
                         ways.menus.push(menu);
                     }
+                }
+                if shelf.tall && ways.is_newcomer() && widgets.leading(ui, "start here", &text!("title-start")) {
+                    ways.start_here();
                 }
             });
         });

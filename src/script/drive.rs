@@ -105,6 +105,8 @@ fn perform(world: &mut World, script: &mut Script, step: &Step, frame: u32) -> O
         #[cfg(feature = "testing")]
         Step::Open(words) => testing::open(world, words, frame)?,
         #[cfg(feature = "testing")]
+        Step::Lesson(game, lesson) => testing::lesson(world, [game, lesson], frame)?,
+        #[cfg(feature = "testing")]
         Step::ExpectVisibleMarks => mark_sight::expect_visible_marks(world, script)?,
         #[cfg(feature = "testing")]
         Step::ExpectVisibleFigures(names) => figure_sight::expect_visible_figures(world, script, names)?,

@@ -12,8 +12,8 @@ use super::progress::table;
 use crate::advice::{Hint, Judgement};
 use crate::hud::player_name;
 use crate::input::Selection;
+use crate::lessons::Course;
 use crate::opponent::{ProgramSeat, Troubled};
-use crate::rating::Ratings;
 use crate::schedule::Screen;
 use crate::table::Table;
 use crate::ui::Buttons;
@@ -76,7 +76,8 @@ fn notice_contains(world: &World, part: &str) -> Result<(), StepError> {
     let hint = world.resource::<Hint>().visible_turn().map(|(_, turn)| turn.line());
     let remark = table.notice().or(table.claim());
     let trouble = world.resource::<ProgramSeat>().trouble(table).map(Troubled::words);
-    let line = trouble.or(refusal).or(hint).or(remark).unwrap_or_default();
+    let lesson = world.get_resource::<Course>().and_then(|course| course.said().words().map(str::to_owned));
+    let line = trouble.or(refusal).or(lesson).or(hint).or(remark).unwrap_or_default();
     holds(line.contains(part), "the line at the foot of the board", &line, &part)
 }
 
@@ -91,8 +92,8 @@ fn judgement_lies_in(world: &World, wanted: Option<(f32, f32)>) -> Result<(), St
 }
 
 fn players_are_called(world: &World, wanted: [&String; 2]) -> Result<(), StepError> {
-    let (table, ratings) = (table(world)?, world.resource::<Ratings>());
-    let names = Side::ALL.map(|side| player_name(table, ratings, side));
+    let table = table(world)?;
+    let names = Side::ALL.map(|side| player_name(table, side));
     let fits = names.iter().zip(wanted).all(|(name, part)| name.contains(part));
     holds(fits, "what the players are called", &names, &wanted)
 }

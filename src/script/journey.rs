@@ -60,6 +60,9 @@ pub enum Step {
     /// Puts a match on the table, given by words of the command line.
     #[cfg(feature = "testing")]
     Open(Vec<String>),
+    /// Puts a lesson on the table: the game and the name of the lesson.
+    #[cfg(feature = "testing")]
+    Lesson(String, String),
     /// Every kind of mark must be seen on the busiest cells: with it, enough of the cell's pixels must look different.
     #[cfg(feature = "testing")]
     ExpectVisibleMarks,

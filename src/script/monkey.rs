@@ -208,8 +208,9 @@ impl Monkey {
 
     /// Another match, most often while the AI thinks.
     fn begin_anew(&mut self) {
-        let mut player = || match self.random.random_range(0..5) {
+        let mut player = || match self.random.random_range(0..6) {
             0..3 => Player::Human { name: String::new() },
+            5 => Player::Even { rating: self.random.random_range(600..900) },
             level => Player::Ai { level: level - 2 },
         };
         let mut players = [player(), player()];

@@ -2,6 +2,8 @@
 
 use bevy::prelude::*;
 use clap::Parser;
+use ludarium_learn::lessons::LessonId;
+use ludarium_rules::{GameId, UnknownGame};
 
 use super::Script;
 use super::error::StepError;
@@ -10,6 +12,7 @@ use super::progress::Progress::{Again, Done};
 use super::progress::{Outcome, Progress};
 use crate::cli::Cli;
 use crate::games::GAMES;
+use crate::lessons::{Course, LessonRequested};
 use crate::measure::{Costs, counts, resident};
 use crate::stage::Presentation;
 use crate::table::{Intent, Table, send_intent};
@@ -55,6 +58,18 @@ pub fn open(world: &mut World, words: &[String], frame: u32) -> Outcome {
     }
     let shown = world.get_resource::<Presentation>().is_some_and(|presentation| presentation.game == name);
     Ok(Progress::done_if(frame > 3 && shown))
+}
+
+/// Puts a lesson on the table, and waits until its board is shown.
+pub fn lesson(world: &mut World, [game, lesson]: [&String; 2], frame: u32) -> Outcome {
+    let refused = |why: String| StepError::NoOpening { words: format!("{game} {lesson}"), why };
+    let name: GameId = game.parse().map_err(|why: UnknownGame| refused(why.to_string()))?;
+    let lesson = LessonId::new(lesson).ok_or_else(|| refused("no lesson is called that".to_owned()))?;
+    if frame == 0 {
+        world.trigger(LessonRequested { game: name, lesson });
+    }
+    let shown = world.get_resource::<Presentation>().is_some_and(|presentation| presentation.game == name);
+    Ok(Progress::done_if(frame > 3 && shown && world.contains_resource::<Course>()))
 }
 
 /// Remembers how much memory the process uses.

@@ -49,6 +49,8 @@ pub enum Intent {
     },
     /// Put another match on the table.
     Open(Box<Match>),
+    /// Put an exercise on the table: a match that is neither kept nor rated.
+    OpenExercise(Box<Match>),
 }
 
 /// An intent with the match that it was meant for: it changes no other. Written by an [`IntentWriter`].

@@ -35,6 +35,8 @@ pub struct Table {
     pub(in crate::table) game: Match,
     /// Tells matches of one run apart, so that late answers can be recognised.
     serial: u64,
+    /// Whether it is an exercise: neither kept nor rated.
+    is_exercise: bool,
     /// The ply that is shown; behind the match's ply while an earlier position is visited.
     shown: usize,
     /// What the last intent has left to say, such as why a turn was refused.
@@ -46,7 +48,13 @@ impl Table {
     #[must_use]
     pub fn new(game: Match, serial: u64) -> Table {
         let shown = game.ply();
-        Table { game, serial, shown, notice: None }
+        Table { game, serial, is_exercise: false, shown, notice: None }
+    }
+
+    /// Puts an exercise on the table.
+    #[must_use]
+    pub fn exercise(game: Match, serial: u64) -> Table {
+        Table { is_exercise: true, ..Table::new(game, serial) }
     }
 
     /// The match.
@@ -59,6 +67,12 @@ impl Table {
     #[must_use]
     pub fn serial(&self) -> u64 {
         self.serial
+    }
+
+    /// Whether it is an exercise: neither kept nor rated.
+    #[must_use]
+    pub fn is_exercise(&self) -> bool {
+        self.is_exercise
     }
 
     /// The ply that is shown.

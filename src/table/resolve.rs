@@ -1,7 +1,7 @@
 //! Intents become changes of the match, and each change becomes an event.
 
 use bevy::prelude::*;
-use ludarium_record::{Match, MatchError, Player};
+use ludarium_record::{MatchError, Player};
 use ludarium_rules::{AnyTurn, Effect, Side};
 
 use super::intent::MatchIntent;
@@ -25,7 +25,7 @@ pub(super) fn resolve(
         return;
     }
     let intents: Vec<&MatchIntent> = messages.read().collect();
-    let opening = intents.iter().rposition(|message| matches!(message.intent, Intent::Open(_)));
+    let opening = intents.iter().rposition(|message| is_opening(&message.intent));
     let replaced = table.as_ref().map(|table| table.serial);
     if let Some(mut table) = table {
         let (current, stale) = intents[..opening.unwrap_or(intents.len())]
@@ -38,13 +38,27 @@ pub(super) fn resolve(
             Resolver { table: &mut table, commands: &mut commands }.resolve(&message.intent, &mut archive);
         }
     }
-    if let Some(Intent::Open(game)) = opening.map(|index| &intents[index].intent) {
+    if let Some(table) = opening.and_then(|index| opened(&intents[index].intent)) {
         *serial += 1;
-        archive.begin(game);
+        let table = Table { serial: *serial, ..table };
+        archive.begin(&table);
         commands.queue(close_match(replaced));
-        commands.queue(open_match((**game).clone(), *serial));
+        commands.queue(open_match(table));
         // Setting the same state again would tear the table down and build it anew.
         NextState::set_if_neq(&mut screen, Screen::Table);
+    }
+}
+
+fn is_opening(intent: &Intent) -> bool {
+    matches!(intent, Intent::Open(_) | Intent::OpenExercise(_))
+}
+
+/// The table that an intent opens, if it opens one.
+fn opened(intent: &Intent) -> Option<Table> {
+    match intent {
+        Intent::Open(game) => Some(Table::new((**game).clone(), 0)),
+        Intent::OpenExercise(game) => Some(Table::exercise((**game).clone(), 0)),
+        _ => None,
     }
 }
 
@@ -56,9 +70,8 @@ fn close_match(serial: Option<u64>) -> impl Command {
     }
 }
 
-fn open_match(game: Match, serial: u64) -> impl Command {
+fn open_match(table: Table) -> impl Command {
     move |world: &mut World| {
-        let table = Table::new(game, serial);
         let (position, board) = (table.position_key(), table.shown_position().board_view());
         world.insert_resource(table);
         world.trigger(MatchOpened { position });
@@ -74,7 +87,7 @@ pub(super) fn close(
     mut commands: Commands,
 ) {
     let Some(table) = table else { return };
-    leftovers.follow(&table.game, &archive);
+    leftovers.follow(&table, &archive);
     commands.remove_resource::<Table>();
     commands.trigger(MatchClosed { serial: table.serial });
 }
@@ -113,7 +126,7 @@ impl Resolver<'_, '_, '_> {
             Intent::PauseClocks(true) => self.table.game.pause_clocks(),
             Intent::PauseClocks(false) => self.table.game.resume_clocks(),
             Intent::Seat { side, player } => self.seat(*side, player),
-            Intent::Open(_) => {}
+            Intent::Open(_) | Intent::OpenExercise(_) => {}
         }
         Ok(())
     }
@@ -154,8 +167,12 @@ impl Resolver<'_, '_, '_> {
         }
     }
 
+    /// In an exercise, what was taken back was a mistake.
     fn redo(&mut self) {
         self.return_to_present();
+        if self.table.is_exercise {
+            return;
+        }
         while self.table.game.redo().is_some() {
             self.show(self.table.game.ply(), TurnChange::Replayed);
             if self.is_decision_of_person() {
@@ -226,7 +243,7 @@ impl Resolver<'_, '_, '_> {
         self.table.game.decline_draw(by)?;
         self.table.notice = Some(match self.table.game.setup().player(by) {
             Player::Human { .. } => Notice::DrawDeclined(by),
-            Player::Ai { .. } => Notice::DrawDeclinedByAi,
+            Player::Ai { .. } | Player::Even { .. } => Notice::DrawDeclinedByAi,
             Player::Program { name } => Notice::DrawDeclinedByProgram(name.clone()),
         });
         Ok(())

@@ -55,7 +55,11 @@ pub fn plugin(app: &mut App) {
 impl Leftovers {
     /// Keeps up with a match that leaves the table: it is the one to go on with if it is not over; if it is, an older
     /// one may be again.
-    pub(super) fn follow(&mut self, left: &Match, archive: &Archive) {
+    pub(super) fn follow(&mut self, table: &Table, archive: &Archive) {
+        let left = &table.game;
+        if table.is_exercise {
+            return;
+        }
         if left.result().is_none() && !left.turns().is_empty() {
             self.unfinished = Some(left.clone());
         } else if self.unfinished.as_ref().is_none_or(|other| other.id() == left.id()) {
@@ -86,14 +90,18 @@ impl Archive {
     }
 
     /// Prepares for a match that is put on the table, and saves it.
-    pub fn begin(&mut self, game: &Match) {
-        if let Some(Err(error)) = self.store.as_ref().map(|store| store.save(game)) {
+    pub fn begin(&mut self, table: &Table) {
+        let store = self.store.as_ref().filter(|_| !table.is_exercise);
+        if let Some(Err(error)) = store.map(|store| store.save(&table.game)) {
             warn!("{error}");
         }
     }
 
     /// Saves the match on the table; the player reads of trouble once, and play goes on.
     pub fn store(&mut self, table: &mut Table) {
+        if table.is_exercise {
+            return;
+        }
         let Some(store) = &self.store else {
             if let Some(trouble) = self.trouble.take() {
                 table.notice = Some(Notice::MatchUnsaved(trouble));

@@ -188,6 +188,25 @@ fn after_the_newest_match_the_one_before_it_is_offered() {
 }
 
 #[test]
+fn an_exercise_is_not_kept() {
+    let folder = std::env::temp_dir().join(format!("ludarium-exercise-{}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&folder);
+    let mut app = simulation();
+    app.insert_resource(Archive::in_folder(&folder));
+    let exercise = Match::new(Setup::new(GameId::Tress, people())).expect("valid");
+    send(&mut app, Intent::OpenExercise(Box::new(exercise)));
+    play(&mut app, "dNd3");
+    assert!(app.world().resource::<Table>().is_exercise());
+    assert_eq!(game(&app).ply(), 1);
+    leave(&mut app);
+    assert_eq!(unfinished(&app), None);
+    let files = std::fs::read_dir(&folder).expect("the archive's folder");
+    let matches = files.filter_map(Result::ok).filter(|file| file.path().extension().is_some_and(|end| end == "toml"));
+    assert_eq!(matches.count(), 0);
+    let _ = std::fs::remove_dir_all(&folder);
+}
+
+#[test]
 fn every_change_of_what_is_shown_is_an_event_once_and_in_order() {
     #[derive(Resource, Default)]
     struct Heard(Vec<(&'static str, usize)>);

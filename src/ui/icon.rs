@@ -50,3 +50,5 @@ pub const AGAIN: &str = bold::REPEAT;
 pub const LOOK: &str = bold::EYE;
 /// The shelf of games.
 pub const SHELF: &str = bold::BOOKS;
+/// Lessons.
+pub const LESSONS: &str = bold::STUDENT;

@@ -10,6 +10,7 @@ pub mod icon;
 pub mod portrait;
 mod scale;
 pub mod sheet;
+pub mod star;
 pub mod theme;
 pub mod widget;
 

@@ -6,6 +6,7 @@ use std::sync::{LazyLock, Mutex, PoisonError};
 use bevy::log::warn;
 use i18n_embed::fluent::FluentLanguageLoader;
 use i18n_embed::{I18nAssets, LanguageLoader};
+use ludarium_learn::lessons::Lesson;
 use ludarium_rules::GameId;
 use rust_embed::RustEmbed;
 use unic_langid::{LanguageIdentifier, langid};
@@ -22,11 +23,11 @@ struct Files;
 /// The texts of the window.
 pub static WINDOW: LazyLock<FluentLanguageLoader> = LazyLock::new(|| loader("window"));
 
-/// The texts on the rules of each game, the match and the opponents, by the names of their files.
-static RULES: LazyLock<HashMap<&'static str, FluentLanguageLoader>> = LazyLock::new(|| {
-    let shared = [COMMON, MATCH, OPPONENTS];
-    let domains = GameId::ALL.into_iter().map(GameId::name).chain(shared);
-    domains.map(|domain| (domain, loader(domain))).collect()
+/// The texts on the rules and the lessons of each game, the match and the opponents, by the names of their files.
+static RULES: LazyLock<HashMap<String, FluentLanguageLoader>> = LazyLock::new(|| {
+    let shared = [COMMON, MATCH, OPPONENTS].map(str::to_owned);
+    let games = GameId::ALL.into_iter().flat_map(|game| [game.name().to_owned(), Lesson::domain(game)]);
+    games.chain(shared).map(|domain| (domain.clone(), loader(&domain))).collect()
 });
 
 /// The file of what is said of every game.

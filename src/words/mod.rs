@@ -1,6 +1,7 @@
 //! The words that a player reads, in the player's language: Fluent files of one folder a language, part of the program.
 
 mod files;
+mod lessons;
 mod list;
 #[cfg(test)]
 mod literals;
@@ -16,6 +17,7 @@ use unic_langid::LanguageIdentifier;
 #[cfg(feature = "testing")]
 pub use files::is_pseudo;
 pub use files::{WINDOW, has_language, languages};
+pub use lessons::lesson;
 pub use list::list;
 #[cfg(test)]
 pub use pages::all_rules_pages;

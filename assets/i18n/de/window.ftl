@@ -100,7 +100,6 @@ opponent-even-form = { $games ->
    *[other] Du spielst dieses Spiel mit etwa { $rating }, gemessen an deinen letzten { $games } Partien gegen eine KI.
 }
 player-even = Ebenbürtig ({ $name })
-player-level = Stufe { $level }
 
 ### The pause menu
 
@@ -361,7 +360,6 @@ players-millions = { $whole },{ $tenths } Mio.
 players-clock-tenths = { $seconds },{ $tenths }
 players-gauge-help = { $count }. { $help }
 players-opponent = { $side }, KI der Stufe { $level }, { $style }. { $character }
-players-level = { $side }, KI der Stufe { $level }
 players-program = Programm
 players-program-help = { $side }: das Programm { $name }
 players-program-troubled = spielt nicht weiter
@@ -678,7 +676,7 @@ welcome = Willkommen
 welcome-music = Klang und Musik
 welcome-sound = Nur Klang
 welcome-silence = Stille
-welcome-start = Hier beginnen: eine Partie { $game }
+welcome-start = Hier beginnen: { $game } lernen
 welcome-shelf = Zum Regal der Spiele
 
 ### Ton
@@ -689,3 +687,18 @@ sound-no-recording = Die Aufnahme { $file } lässt sich nicht abspielen: { $why 
 sound-no-room = Der Klang des Raums lässt sich nicht abspielen: { $why }
 sound-no-ambience = Die Umgebung von { $of } lässt sich nicht abspielen: { $why }
 sound-no-music = Für { $of } gibt es keine Musik: { $why }
+
+### Lektionen
+
+lessons = Lektionen
+title-start = Hier beginnen
+title-lessons = Das Spiel auf dem Tisch lernen
+title-lessons-set-aside = Was du gelernt hast, konnte nicht gelesen werden ({ $error }). Die Datei bleibt als { $path } erhalten.
+title-lessons-left = Was du gelernt hast, konnte nicht gelesen werden ({ $error }). Die Datei bleibt, wie sie ist; was du jetzt lernst, wird nicht behalten.
+lesson-place = { $game } · { $number }
+# What a screen reader says of a lesson in the list.
+lesson-spoken = Lektion { $number }: { $title }. Sterne: { $stars } von 3
+lesson-anew = Von vorn
+lesson-again = Noch einmal
+lesson-next = Nächste Lektion
+lesson-other-mistake = Darum geht es hier nicht. Versuch einen anderen Zug.

@@ -106,7 +106,6 @@ opponent-even-form = { $games ->
 }
 # What a player is called.
 player-even = Even game ({ $name })
-player-level = Level { $level }
 
 ### The pause menu
 
@@ -377,7 +376,6 @@ players-clock-tenths = { $seconds }.{ $tenths }
 # $count: such as "3 of 5 zones"; $help: what that means.
 players-gauge-help = { $count }. { $help }
 players-opponent = { $side }, AI of level { $level }, { $style }. { $character }
-players-level = { $side }, AI of level { $level }
 players-program = Program
 players-program-help = { $side }: the program { $name }
 players-program-troubled = does not play on
@@ -715,7 +713,7 @@ welcome = Welcome
 welcome-music = Sound and music
 welcome-sound = Sound
 welcome-silence = Silence
-welcome-start = Start here: a game of { $game }
+welcome-start = Start here: learn { $game }
 welcome-shelf = To the shelf of games
 
 ### Sound
@@ -726,3 +724,18 @@ sound-no-recording = The recording { $file } cannot be played: { $why }
 sound-no-room = The room's tone cannot be played: { $why }
 sound-no-ambience = The ambience of { $of } cannot be played: { $why }
 sound-no-music = There is no music for { $of }: { $why }
+
+### Lessons
+
+lessons = Lessons
+title-start = Start here
+title-lessons = Learn the game on the table
+title-lessons-set-aside = What you have learned could not be read ({ $error }). The file is kept as { $path }.
+title-lessons-left = What you have learned could not be read ({ $error }). The file stays as it is; what you learn now is not kept.
+lesson-place = { $game } · { $number }
+# What a screen reader says of a lesson in the list.
+lesson-spoken = Lesson { $number }: { $title }. Stars: { $stars } of 3
+lesson-anew = Start over
+lesson-again = Once more
+lesson-next = Next lesson
+lesson-other-mistake = That is not what we are after. Try another turn.

@@ -39,7 +39,8 @@ pub fn effective_branching(game: GameId, depth: Option<u32>) -> f64 {
 #[must_use]
 pub fn signature(game: GameId) -> String {
     let limits = Limits { depth: Some(bench_depth(game)), ..Limits::default() };
-    let exact = SearchConfig { limits, ..SearchConfig::default() };
+    let measured = SearchConfig { tables: false, ..SearchConfig::default() };
+    let exact = SearchConfig { limits, ..measured.clone() };
     let limits = Limits { nodes: Some(500), ..Limits::default() };
     let weights = Style::Attacker.weights(game, 0.5);
     let weakened = |player| SearchConfig {
@@ -52,7 +53,7 @@ pub fn signature(game: GameId) -> String {
         weights: weights.clone(),
         contempt: Contempt::of(player, 30),
         no_progress_plies: 60,
-        ..SearchConfig::default()
+        ..measured.clone()
     };
     let mut letters = 0;
     for position in positions(game) {

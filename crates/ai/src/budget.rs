@@ -115,6 +115,11 @@ impl<'a> Budget<'a> {
         }
     }
 
+    /// The time that all iterations have together, as it was planned in the beginning.
+    pub(crate) fn planned_time(&self) -> Option<Duration> {
+        self.deadline.map(|deadline| deadline - self.began)
+    }
+
     /// Counts one node.
     pub(crate) fn count_node(&mut self) -> Result<(), Interrupted> {
         self.nodes += 1;

@@ -1,8 +1,11 @@
 //! What the search needs from a game beyond its rules.
 
+use std::sync::Arc;
+
 use ludarium_rules::{Game, Side, multiversioned};
 
 use crate::learned::Inputs;
+use crate::tables::{KeptTables, Probe, TableTime};
 use crate::{MATE_BOUND, Span, TreeShape, Tuning};
 
 /// What a term of an evaluation is about. The [`Style`](crate::Style) of a player gives some themes more weight, others
@@ -98,6 +101,12 @@ pub trait Evaluate: Game + Inputs {
 
     /// Where a turn goes: it decides how easily a weak player overlooks it, and nothing else.
     fn span(turn: &Self::Turn) -> Span;
+
+    /// The endgame tables for a search of this position; `None` if it can meet none of them soon. What takes long to
+    /// make is made in the given time or not at all, and kept.
+    fn tables(&self, _kept: &mut KeptTables, _time: TableTime<'_>) -> Option<Arc<dyn Probe<Self>>> {
+        None
+    }
 
     /// The first of the two choices that a turn is split into where turns are too many to evaluate each: usually the
     /// piece that moves. Turns that begin with the same choice have the same number.

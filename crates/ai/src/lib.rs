@@ -14,6 +14,7 @@
 
 mod attention;
 mod bench;
+pub mod book;
 mod budget;
 mod clock;
 mod contempt;
@@ -34,6 +35,7 @@ mod score;
 mod search;
 mod span;
 mod table;
+pub mod tables;
 mod think;
 mod thinking;
 pub mod tree;

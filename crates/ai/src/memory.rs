@@ -6,7 +6,8 @@ use std::sync::Arc;
 use crate::learned::Net;
 use crate::search::History;
 use crate::table::Table;
-use crate::{Attention, Contempt, Features, SearchConfig, Tuning};
+use crate::tables::{KeptTables, Probe, TableTime};
+use crate::{Attention, Contempt, Evaluate, Features, SearchConfig, Tuning};
 
 /// The transposition table and the history of one player of one match: what its last search found serves the next one.
 /// Of a bounded size, which [`SearchConfig::table_bytes`](crate::SearchConfig::table_bytes) sets.
@@ -19,6 +20,8 @@ pub struct SearchMemory {
     /// The table, and what its values rest on; nothing if they are forgotten.
     kept: Option<(Option<Basis>, Table)>,
     history: Option<History>,
+    /// They are true whatever else is forgotten.
+    endings: KeptTables,
 }
 
 /// What the values in a table rest on: those of another basis do not hold.
@@ -29,6 +32,7 @@ struct Basis {
     weights: Option<Arc<[i32]>>,
     net: Option<Arc<Net>>,
     contempt: Contempt,
+    tables: bool,
     /// The noise and its seed; `None` without noise.
     noise: Option<(i32, u64)>,
     /// What is overlooked, wherever the last turn went; `None` if nothing is.
@@ -43,6 +47,7 @@ impl Basis {
             weights: config.weights.clone(),
             net: config.net.clone(),
             contempt: config.contempt,
+            tables: config.tables,
             noise: (config.noise != 0).then_some((config.noise, config.noise_seed)),
             attention: Some(Attention { last: None, ..config.attention }).filter(|attention| !attention.is_full()),
         }
@@ -79,6 +84,11 @@ impl SearchMemory {
             _ => self.kept = None,
         }
         &self.kept.get_or_insert_with(|| (basis, Table::new(bytes))).1
+    }
+
+    /// The endgame tables for a search of a position.
+    pub(crate) fn tables_for<P: Evaluate>(&mut self, position: &P, time: TableTime<'_>) -> Option<Arc<dyn Probe<P>>> {
+        position.tables(&mut self.endings, time)
     }
 
     /// Takes the history of the last search out, which counts only half of what is new.

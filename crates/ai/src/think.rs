@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use ludarium_rules::{AnyPosition, AnyTurn, Registered, Side, match_game};
 
+use crate::book::{self, BookTurn};
 use crate::match_context::MatchContext;
 use crate::placement::{self, PlacementView};
 use crate::turn_text::{ThinkError, line_of};
@@ -42,6 +43,8 @@ pub struct Request {
     pub seed: u64,
     /// Chooses the errors of judgement of a weak level, so far as they are the same for a whole match.
     pub match_seed: u64,
+    /// Whether a player begins by the opening book of the game; analysis never does.
+    pub book: bool,
 }
 
 impl Request {
@@ -64,6 +67,7 @@ impl Request {
             lines: 1,
             seed: 0,
             match_seed: 0,
+            book: level.number() >= Level::BOOK_FROM,
         }
     }
 
@@ -96,6 +100,25 @@ impl Request {
         self.strength.unwrap_or_else(|| self.level.strength(self.position.game()))
     }
 
+    /// The turn of the opening book that the match's seed chooses, if the player whose turn it is uses one and the book
+    /// knows the position. A book that cannot be read is as good as none.
+    fn turn_of_book(&self) -> Option<Thought> {
+        let plays = self.book && self.player == Some(self.position.side_to_move());
+        let book = if plays { book::built_in(self.position.game()).ok()?? } else { return None };
+        let BookTurn { turn, value } = book.choose(&self.position, self.match_seed)?.clone();
+        Some(Thought {
+            line: vec![turn.clone()],
+            turn,
+            score: Score::from_value(value),
+            depth: 0,
+            selective_depth: None,
+            table_fill: None,
+            nodes: 0,
+            elapsed: Duration::ZERO,
+            others: Vec::new(),
+        })
+    }
+
     /// How the search is run.
     #[must_use]
     pub fn config(&self) -> SearchConfig {
@@ -115,6 +138,8 @@ impl Request {
             contempt: self.player.map_or(Contempt::NONE, |player| Contempt::of(player, Level::CONTEMPT)),
             noise_seed: seed_of_errors,
             lines: self.lines,
+            // Analysis is to be right, whatever the level can do.
+            tables: self.level.number() >= Level::TABLES_FROM || self.player.is_none(),
             ..config
         }
     }
@@ -179,6 +204,9 @@ pub fn think_in(
     stop: &Stop,
     on_progress: Option<Progress<'_>>,
 ) -> Result<Thought, ThinkError> {
+    if let Some(thought) = request.turn_of_book() {
+        return Ok(thought);
+    }
     let (position, config) = (request.visible_position(), request.config());
     think_by(memory, &position, &request.history, &config, stop, on_progress)
 }

@@ -58,7 +58,14 @@ fn random_net(game: GameId, hidden: usize, with_terms: bool) -> NetWeights {
         rows: list(counts.embedded * hidden, 40),
         out: list(hidden, 128),
         out_one: 64,
+        term_rows: if with_terms && hidden != 16 { term_rows(game, hidden) } else { Vec::new() },
     }
+}
+
+/// Random weights from the terms to the hidden sums, of both signs.
+fn term_rows(game: GameId, hidden: usize) -> Vec<i32> {
+    let mut rng = SmallRng::seed_from_u64(3);
+    (0..fit::terms(game).len() * hidden).map(|_| rng.random_range(-4000..=4000)).collect()
 }
 
 fn symmetries(game: GameId) -> &'static [Symmetry] {
@@ -139,19 +146,24 @@ fn a_net_adds_up_what_its_weights_say() {
 /// The value by the definition, without any care for speed.
 fn plain_value(weights: &NetWeights, position: &AnyPosition) -> i32 {
     let (active, hidden) = (inputs(position), weights.out.len());
+    let sign = if position.side_to_move() == Side::White { 1 } else { -1 };
+    let counts = fit::counts(position);
     let sum = |i: usize| {
         let rows: i32 = active
             .iter()
             .filter_map(|&input| weights.rows.get(usize::from(input) * hidden + i))
             .map(|&weight| i32::from(weight))
             .sum();
-        (i32::from(weights.bias[i]) + rows).clamp(0, 255)
+        let of_terms = |(term, count): (usize, &i32)| {
+            let weight = weights.term_rows.get(term * hidden + i).copied().unwrap_or(0);
+            sign * count.clamp(&-100, &100) * weight
+        };
+        let terms: i32 = counts.iter().enumerate().map(of_terms).sum();
+        (i32::from(weights.bias[i]) + rows + (terms + 512).div_euclid(1024)).clamp(0, 255)
     };
     let output: i64 = (0..hidden).map(|i| i64::from(sum(i)).pow(2) * i64::from(weights.out[i])).sum();
     let values: i32 = active.iter().map(|&input| i32::from(weights.values[usize::from(input)])).sum();
-    let counts = fit::counts(position);
-    let terms: i32 = counts.iter().zip(&weights.terms).map(|(count, weight)| count * weight).sum();
-    let terms = if position.side_to_move() == Side::White { terms } else { -terms };
+    let terms: i32 = counts.iter().zip(&weights.terms).map(|(count, weight)| sign * count * weight).sum();
     let hidden = (output * i64::from(weights.scale) / (255 * 255 * i64::from(weights.out_one))) as i32;
     (hidden + (weights.base + values + terms) / 16).clamp(-7750, 7750)
 }
@@ -175,7 +187,7 @@ fn broken_files_are_refused() {
     };
     assert_eq!(read(b""), NetFileError::Magic);
     assert_eq!(changed(0, 1), NetFileError::Magic);
-    assert_eq!(changed(8, 2), NetFileError::Version(3));
+    assert_eq!(changed(8, 1), NetFileError::Version(3));
     for place in [10, 12, 30, 500, bytes.len() - 1] {
         assert_eq!(changed(place, 0x10), NetFileError::Checksum, "{place}");
     }
@@ -195,21 +207,23 @@ fn weights_that_do_not_fit_are_refused() {
         Net::new(weights).expect_err("it does not fit")
     };
     assert_eq!(refused(|weights| weights.bias.push(0)), NetError::Hidden(9));
-    let lengths: [fn(&mut NetWeights); 5] = [
+    let lengths: [fn(&mut NetWeights); 6] = [
         |weights| weights.values.truncate(3),
         |weights| weights.rows.push(0),
         |weights| weights.out.clear(),
         |weights| weights.terms.truncate(1),
+        |weights| weights.term_rows.push(0),
         |weights| weights.game = GameId::Gess,
     ];
     assert!(lengths.into_iter().all(|change| matches!(refused(change), NetError::Length { .. })));
-    let ranges: [fn(&mut NetWeights); 6] = [
+    let ranges: [fn(&mut NetWeights); 7] = [
         |weights| weights.scale = 0,
         |weights| weights.scale = 30_001,
         |weights| weights.out_one = 0,
         |weights| weights.out[3] = -129,
         |weights| weights.base = i32::MAX,
         |weights| weights.terms[2] = i32::MIN,
+        |weights| weights.term_rows[1] = 1 << 20,
     ];
     assert!(ranges.into_iter().all(|change| matches!(refused(change), NetError::Range { .. })));
 }

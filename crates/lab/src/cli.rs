@@ -4,8 +4,10 @@ use clap::{Parser, Subcommand};
 use ludarium_rules::GameId;
 
 use crate::bench::BenchArgs;
+use crate::book::BookCommand;
 use crate::calibrate::CalibrateArgs;
 use crate::contender;
+use crate::curves::CurvesArgs;
 use crate::fit::FitArgs;
 use crate::lessons::LessonsCommand;
 use crate::matches::MatchArgs;
@@ -14,7 +16,9 @@ use crate::picture::PictureArgs;
 use crate::probe;
 use crate::results_file::merge::MergeArgs;
 use crate::selfplay::SelfplayArgs;
+use crate::spsa::SpsaArgs;
 use crate::start::Start;
+use crate::tables::TablesCommand;
 use crate::tactics::TacticsCommand;
 use crate::tournament::TournamentArgs;
 use crate::train::TrainArgs;
@@ -84,6 +88,14 @@ pub enum Command {
     /// Learns the results of the games of `selfplay` and what its searches found. A tenth of the games is held out, and
     /// the table shows the log-loss in both parts after every epoch. The seed determines everything.
     Train(TrainArgs),
+    /// Tunes numbers of the search by matches (SPSA).
+    ///
+    /// In every iteration all parameters are moved a little at once, each up or down at random; the search with these
+    /// values plays the one with the opposite moves, and all parameters follow the winner. The seed determines
+    /// everything, whatever the number of threads. What comes out is a candidate for a match, not more.
+    Spsa(SpsaArgs),
+    /// Draws the curves of trainings (`train --curve`), or of one tuning (`spsa --out`), as an SVG picture.
+    Curves(CurvesArgs),
     /// Fits the weights of a game's evaluation to the results of self-play games.
     ///
     /// Logistic regression of the results on the terms, in quiet positions. L2 regularisation keeps the weights near the
@@ -97,6 +109,20 @@ pub enum Command {
     Calibrate(CalibrateArgs),
     /// Writes what the opponents' evaluations count and how strong the opponents are, as Markdown.
     Describe,
+    /// Makes, checks and counts opening books: several good turns for each of the first positions of a game.
+    Book {
+        /// What to do with the books.
+        #[command(subcommand)]
+        command: BookCommand,
+    },
+    /// Makes, checks and measures endgame tables: what perfect play leads to in positions with few pieces.
+    ///
+    /// A table does not look at repetition and lack of progress.
+    Tables {
+        /// What to do with the tables.
+        #[command(subcommand)]
+        command: TablesCommand,
+    },
     /// Makes or solves puzzles: positions with exactly one right turn.
     Tactics {
         /// What to do with the puzzles.

@@ -4,17 +4,24 @@ use std::error::Error;
 use std::path::PathBuf;
 
 use ludarium_ai::ThinkError;
+use ludarium_ai::book::BookError;
 use ludarium_ai::learned::NetFileError;
+use ludarium_ai::tables::RetrogradeError;
+use ludarium_ai::tables::treason::TableFileError;
 use ludarium_diagram::DiagramError;
 use ludarium_record::{MatchError, SetupError};
 use ludarium_rules::{GameId, StartError, TooManyTurns};
 use ludarium_ugi::ClientError;
 
+use crate::contender::ContenderError;
+use crate::curves::CurvesError;
 use crate::files::ReadError;
 use crate::lessons::LessonsError;
 use crate::results_file::ResultsError;
 use crate::sequences::CountError;
+use crate::spsa::ParametersError;
 use crate::strength::sprt::SprtError;
+use crate::tables::Disagreement;
 use crate::tournament::PlayersError;
 
 /// Why a command failed; the program then ends with exit code 1.
@@ -101,6 +108,24 @@ pub enum LabError {
     /// A built-in net cannot be read.
     #[error(transparent)]
     Net(#[from] NetFileError),
+    /// An opening book cannot be read.
+    #[error(transparent)]
+    Book(#[from] BookError),
+    /// A game has no opening book, or the file is of another game.
+    #[error("there is no opening book of {game} there")]
+    NoBook {
+        /// The game.
+        game: GameId,
+    },
+    /// The built-in endgame table cannot be read.
+    #[error(transparent)]
+    Table(#[from] TableFileError),
+    /// An endgame table cannot be made.
+    #[error(transparent)]
+    Retrograde(#[from] RetrogradeError),
+    /// An endgame table is wrong.
+    #[error(transparent)]
+    Disagreement(#[from] Disagreement),
     /// A game has no built-in net.
     #[error("{game} has no built-in net; name the file of one, or use the terms")]
     NoNet {
@@ -162,6 +187,9 @@ pub enum LabError {
     /// A position or options for several games at once.
     #[error("--position and --option need exactly one game")]
     OneGame,
+    /// Curves cannot be drawn.
+    #[error(transparent)]
+    Curves(#[from] CurvesError),
     /// A file of results is refused.
     #[error(transparent)]
     Results(#[from] ResultsError),
@@ -174,6 +202,12 @@ pub enum LabError {
     /// Something is wrong with the lessons; what it is has been printed.
     #[error(transparent)]
     Lessons(#[from] LessonsError),
+    /// Parameters that cannot be tuned together.
+    #[error(transparent)]
+    Parameters(#[from] ParametersError),
+    /// A player that does not exist.
+    #[error(transparent)]
+    Contender(#[from] ContenderError),
     /// Reading or writing failed.
     #[error(transparent)]
     Io(#[from] std::io::Error),

@@ -1,9 +1,11 @@
 //! The lab of Ludarium: counting, listing, measuring and playing the games without a window.
 
 mod bench;
+mod book;
 mod calibrate;
 mod cli;
 mod contender;
+mod curves;
 mod describe;
 mod error;
 mod files;
@@ -23,8 +25,10 @@ mod seeds;
 mod selfplay;
 mod sequences;
 mod shard;
+mod spsa;
 mod start;
 mod strength;
+mod tables;
 mod tactics;
 mod tournament;
 mod train;
@@ -59,10 +63,14 @@ pub fn run(cli: Cli) -> Result<(), LabError> {
         Command::Merge(args) => results_file::merge::run(&args, &mut out)?,
         Command::Selfplay(args) => selfplay::run(&args)?,
         Command::Tournament(args) => tournament::run(&args, &mut out)?,
+        Command::Spsa(args) => spsa::run(&args, &mut out)?,
+        Command::Curves(args) => curves::run(&args)?,
         Command::Train(args) => train::run(&args, &mut out)?,
         Command::Fit(args) => fit::run(&args, &mut out)?,
         Command::Calibrate(args) => calibrate::run(&args, &mut out)?,
         Command::Describe => describe::run(&mut out)?,
+        Command::Book { command } => book::run(&command, &mut out)?,
+        Command::Tables { command } => tables::run(&command, &mut out)?,
         Command::Tactics { command } => tactics::run(&command, &mut out)?,
         Command::Lessons { command } => lessons::run(&command, &mut out)?,
     }

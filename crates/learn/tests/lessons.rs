@@ -22,7 +22,15 @@ macro_rules! taught {
     )* };
 }
 
-taught!(tress Tress, treason Treason, trees Trees);
+taught!(
+    tress Tress,
+    trees Trees,
+    tribun Tribun,
+    gess Gess,
+    go_chess GoChess,
+    treason Treason,
+    troop_chess TroopChess
+);
 
 #[test]
 fn the_program_has_the_lessons_of_the_folder() {

@@ -19,6 +19,7 @@ fn turns_are_kept_with_what_players_see() {
     assert_eq!(second.side, Side::Black);
     assert_eq!(second.clocks, None);
     assert_eq!(game.position_at(0), Some(&start));
+    assert_eq!(game.first_position(), &start);
     assert_eq!(game.position_at(2), Some(game.position()));
     assert_eq!(game.position_at(3), None);
     assert_eq!(game.hashes().last(), Some(&game.position().zobrist()));

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use bevy::prelude::*;
 use bevy_enhanced_input::prelude::Fire;
 use ludarium_record::{Match, Player};
-use ludarium_rules::{AnyPosition, AnyTurn, Side};
+use ludarium_rules::{AnyTurn, Side};
 use ludarium_ugi::{Clocks, Go, Info, PositionCommand, Score};
 
 use super::{DrawReply, Pace, pause};
@@ -256,13 +256,9 @@ fn take_a_seat(
 ) -> Result<(), Trouble> {
     if seat.as_ref().is_none_or(|running| running.end().is_some()) {
         let known = programs.find(name).ok_or(Trouble::Missing)?;
-        *seat = Some(Running::start(known, Some(first_position(game).clone()), workers)?);
+        *seat = Some(Running::start(known, Some(game.first_position().clone()), workers)?);
     }
     Ok(())
-}
-
-fn first_position(game: &Match) -> &AnyPosition {
-    game.position_at(0).unwrap_or_else(|| game.position())
 }
 
 /// The present position as its side may know it, with the clocks of the match or the program's own time for a turn.
@@ -275,7 +271,7 @@ fn question(game: &Match, number: u64, turn_time: Duration) -> Question {
     Question {
         number,
         here: game.position().clone(),
-        position: PositionCommand::of_game(first_position(game), &turns, before),
+        position: PositionCommand::of_game(game.first_position(), &turns, before),
         go: Go { movetime, clocks, ..Go::default() },
     }
 }

@@ -1,5 +1,6 @@
 //! Menus over a screen: pause, settings, rules, credits.
 
+mod lessons;
 mod pause;
 mod programs;
 mod rules;
@@ -14,6 +15,7 @@ use bevy_egui::{EguiContexts, egui};
 use bevy_enhanced_input::prelude::Fire;
 use ludarium_rules::GameId;
 
+pub(super) use lessons::{LessonGame, follow_shelf};
 pub(super) use programs::{ProgramForm, forget_trial};
 pub(super) use substitute::Substitute;
 pub(super) use welcome::remember as remember_welcome;
@@ -32,7 +34,7 @@ use crate::words::text;
 
 /// What menus open, leave and do.
 #[derive(SystemParam)]
-pub struct MenuContext<'w> {
+pub struct MenuContext<'w, 's> {
     menus: ResMut<'w, MenuStack>,
     screen: ResMut<'w, NextState<Screen>>,
     intents: IntentWriter<'w>,
@@ -42,9 +44,10 @@ pub struct MenuContext<'w> {
     sound: Res<'w, SoundNotices>,
     programs: programs::ProgramMenu<'w>,
     substitute: substitute::SubstituteMenu<'w>,
+    lessons: lessons::LessonMenu<'w, 's>,
 }
 
-impl MenuContext<'_> {
+impl MenuContext<'_, '_> {
     /// The game that the menus are about: the one on the table, or the one that the title shows.
     fn game(&self) -> GameId {
         self.table.as_ref().map_or(self.preview_game.0, |table| table.game().setup().game)
@@ -80,12 +83,14 @@ pub fn show(
     let Some(sheet) = sheet_of(*menu.get()) else { return Ok(()) };
     let mut changed = preferences.clone();
     let orders = context.programs.orders();
+    let mut lesson = None;
     let body = |ui: &mut egui::Ui, widgets: &mut WidgetContext| match menu.get() {
         Menu::None | Menu::Photo => {}
         Menu::Pause => pause::show(ui, widgets, &mut context),
         Menu::Settings => settings::show(ui, widgets, &mut changed, (&context.sound, &mut context.menus)),
         Menu::Programs => context.programs.show(ui, widgets),
         Menu::Substitute => context.substitute.show(ui, widgets, game),
+        Menu::Lessons => lesson = context.lessons.show(ui, widgets, game),
         Menu::Rules => {
             pages.show(ui, &palette, Page::Rules(game));
             rules::keys(ui);
@@ -102,6 +107,10 @@ pub fn show(
     };
     if sheet.show(&ctx, &mut widgets, body, foot) {
         context.menus.pop();
+    }
+    if let Some(lesson) = lesson {
+        context.menus.clear();
+        context.lessons.begin(lesson);
     }
     if let Some(way) = leads_on {
         way.go(&mut context);
@@ -127,6 +136,7 @@ fn sheet_of(menu: Menu) -> Option<Sheet> {
         Menu::Credits => ("credits", text!("credits"), 680.0),
         Menu::Programs => ("programs", text!("programs"), 620.0),
         Menu::Substitute => ("substitute", text!("substitute"), 930.0),
+        Menu::Lessons => ("lessons", text!("lessons"), 720.0),
         Menu::Welcome => ("welcome", text!("welcome"), 660.0),
     };
     Some(Sheet { name, title, width, cross: "close" })

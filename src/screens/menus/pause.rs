@@ -31,6 +31,7 @@ pub(super) fn show(ui: &mut Ui, widgets: &mut WidgetContext, context: &mut MenuC
     }
     for (name, label, menu) in [
         ("rules", text!("pause-rules"), Menu::Rules),
+        ("lessons", text!("lessons"), Menu::Lessons),
         ("settings", text!("settings"), Menu::Settings),
         ("credits", text!("credits"), Menu::Credits),
     ] {

@@ -3,7 +3,6 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
-use ludarium_record::Player;
 use ludarium_rules::GameId;
 
 use super::super::opponents::{self, Opponent};
@@ -42,8 +41,8 @@ impl SubstituteMenu<'_> {
     /// The chosen opponent in the place of the program that does not play on.
     pub(super) fn intent(&self, table: &Table) -> Option<Intent> {
         let side = self.programs.trouble(table)?.side;
-        let level = self.chosen.0.level(table.game().setup().game, &self.ratings);
-        Some(Intent::Seat { side, player: Player::Ai { level } })
+        let player = self.chosen.0.player(table.game().setup().game, &self.ratings);
+        Some(Intent::Seat { side, player })
     }
 }
 

@@ -1,23 +1,16 @@
-//! The first screen of the first start: language, size of text, colours and sound, and a way to a board. Everything on
+//! The first screen of the first start: language, size of text, colours and sound, and a way to a first lesson. Everything on
 //! it is among the settings too.
 
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
-use ludarium_record::{Match, Player, Setup};
-use ludarium_rules::GameId;
 use strum::{EnumIter, IntoEnumIterator};
 
 use super::{MenuContext, settings};
+use crate::lessons::FIRST_GAME;
 use crate::schedule::{Menu, MenuStack};
 use crate::settings::Preferences;
-use crate::table::Intent;
 use crate::ui::WidgetContext;
 use crate::words::text;
-
-/// The game that a newcomer begins with: its moves are those of draughts, and it is soon played out.
-const FIRST_GAME: GameId = GameId::Treason;
-/// The opponent of a first match.
-const FIRST_LEVEL: u8 = 1;
 
 /// How much is heard.
 #[derive(EnumIter, Clone, Copy, PartialEq, Eq, Debug)]
@@ -80,8 +73,8 @@ pub(super) fn show(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut P
 /// Where the screen leads.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Way {
-    /// To a first match.
-    Match,
+    /// To a first lesson.
+    Lesson,
     /// To the shelf.
     Shelf,
 }
@@ -89,8 +82,8 @@ pub(super) enum Way {
 impl Way {
     pub(super) fn go(self, context: &mut MenuContext) {
         context.menus.clear();
-        if self == Way::Match {
-            context.intents.write_batch(first_match().map(|game| Intent::Open(Box::new(game))));
+        if self == Way::Lesson {
+            context.lessons.begin_first();
         }
     }
 }
@@ -101,7 +94,7 @@ pub(super) fn foot(ui: &mut Ui, widgets: &mut WidgetContext) -> Option<Way> {
     let mut way = None;
     ui.horizontal_wrapped(|ui| {
         if widgets.leading(ui, "start here", &text!("welcome-start", game = FIRST_GAME.title())) {
-            way = Some(Way::Match);
+            way = Some(Way::Lesson);
         }
         if widgets.button(ui, "to the shelf", &text!("welcome-shelf")) {
             way = Some(Way::Shelf);
@@ -127,18 +120,6 @@ pub(in crate::screens) fn remember(mut preferences: ResMut<Preferences>) {
     preferences.welcomed = true;
 }
 
-/// A person, who begins, against the gentlest opponent.
-fn first_match() -> Option<Match> {
-    let setup = Setup {
-        game: FIRST_GAME,
-        options: Vec::new(),
-        start: None,
-        players: [Player::Human { name: String::new() }, Player::Ai { level: FIRST_LEVEL }],
-        clock: None,
-    };
-    Match::new(setup).ok()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -151,10 +132,5 @@ mod tests {
             loudness.apply(&mut preferences);
             assert_eq!(Loudness::of(&preferences), loudness);
         }
-    }
-
-    #[test]
-    fn the_first_match_can_begin() {
-        assert!(first_match().is_some_and(|game| game.result().is_none()));
     }
 }

@@ -4,12 +4,15 @@
 
 mod features;
 
+use std::sync::Arc;
+
 use ludarium_rules::games::go_chess::PieceKind::{self, Bishop, King, Knight, Pawn, Queen, Rook};
 use ludarium_rules::games::go_chess::{GoChess, Square, Turn, reach};
 use ludarium_rules::{Position, Side};
 
 use crate::Theme::{Attack, Build, Trick, Worth};
 use crate::eval::weights::go_chess::WEIGHTS;
+use crate::tables::{KeptTables, Probe, TableTime, go_chess as endings};
 use crate::{EvalTrace, Evaluate, Span, Term};
 use features::{Field, SideFeatures, count};
 
@@ -106,6 +109,14 @@ impl Evaluate for GoChess {
             Turn::Move { from, to } => exchange(self, from, to),
             Turn::Place(_) => 0,
         }
+    }
+
+    fn tables(&self, kept: &mut KeptTables, time: TableTime<'_>) -> Option<Arc<dyn Probe<GoChess>>> {
+        if !endings::is_near(self) {
+            return None;
+        }
+        kept.go_chess.solve_for(self, time.time, &|| time.is_over());
+        (!kept.go_chess.is_empty()).then(|| Arc::new(kept.go_chess.clone()) as _)
     }
 }
 

@@ -2,12 +2,15 @@
 
 mod features;
 
+use std::sync::Arc;
+
 use ludarium_rules::board::triangle::{LINE_ENDS, Triangle, mirrored, neighbours};
 use ludarium_rules::games::treason::{MOST_PIECES, Treason, Turn, promotion_line};
 use ludarium_rules::{Position, Side};
 
 use crate::Theme::{Attack, Build, Trick, Worth};
 use crate::eval::weights::treason::WEIGHTS;
+use crate::tables::{KeptTables, Probe, TableTime, treason};
 use crate::{EvalTrace, Evaluate, Span, Term};
 use features::{SideFeatures, count};
 
@@ -112,6 +115,11 @@ impl Evaluate for Treason {
     }
 
     /// Capturing is compulsory.
+    fn tables(&self, _: &mut KeptTables, time: TableTime<'_>) -> Option<Arc<dyn Probe<Treason>>> {
+        let table = treason::for_search(self, time.time)?;
+        Some(Arc::new(table))
+    }
+
     fn is_forced(&self) -> bool {
         self.must_capture()
     }

@@ -9,7 +9,8 @@ use ludarium_rules::split_mix::scramble;
 use super::net::{Net, NetError, NetWeights};
 
 const MAGIC: &[u8; 8] = b"LUDNET\r\n";
-const VERSION: u16 = 1;
+/// Version 1 had no rows of terms.
+const VERSION: u16 = 2;
 
 /// The longest file of a net that is read, in bytes.
 pub const MOST_BYTES: usize = 4 << 20;
@@ -21,7 +22,7 @@ pub enum NetFileError {
     #[error("no file of a net")]
     Magic,
     /// The format is another one.
-    #[error("version {0} of the format of nets; only version {VERSION} can be read")]
+    #[error("version {0} of the format of nets; only those up to {VERSION} can be read")]
     Version(u16),
     /// They end too early, or something follows.
     #[error("the file of the net has another length than it says")]
@@ -46,14 +47,14 @@ impl Net {
         let rest = bytes.strip_prefix(MAGIC).ok_or(NetFileError::Magic)?;
         let mut reader = Reader(rest);
         let version = reader.u16()?;
-        if version != VERSION {
+        if !(1..=VERSION).contains(&version) {
             return Err(NetFileError::Version(version));
         }
         let (body, sum) = bytes.split_last_chunk::<8>().ok_or(NetFileError::Length)?;
         if checksum(body) != u64::from_le_bytes(*sum) {
             return Err(NetFileError::Checksum);
         }
-        let weights = reader.weights()?;
+        let weights = reader.weights(version)?;
         if reader.0.len() == sum.len() { Ok(Net::new(weights)?) } else { Err(NetFileError::Length) }
     }
 
@@ -72,6 +73,7 @@ impl Net {
             put(&mut bytes, list, |weight| weight.to_le_bytes());
         }
         bytes.extend(weights.out_one.to_le_bytes());
+        put(&mut bytes, &weights.term_rows, |weight| weight.to_le_bytes());
         let sum = checksum(&bytes);
         bytes.extend(sum.to_le_bytes());
         bytes
@@ -118,7 +120,7 @@ impl Reader<'_> {
         Ok(bytes.as_chunks::<N>().0.iter().map(|bytes| of_bytes(*bytes)).collect())
     }
 
-    fn weights(&mut self) -> Result<NetWeights, NetFileError> {
+    fn weights(&mut self, version: u16) -> Result<NetWeights, NetFileError> {
         let length = self.u16()?;
         let name = String::from_utf8_lossy(self.bytes(usize::from(length))?).into_owned();
         let game = GameId::ALL.into_iter().find(|game| game.name() == name).ok_or(NetFileError::Game(name))?;
@@ -132,6 +134,7 @@ impl Reader<'_> {
             rows: self.list(i16::from_le_bytes)?,
             out: self.list(i16::from_le_bytes)?,
             out_one: self.u16()?,
+            term_rows: if version > 1 { self.list(i32::from_le_bytes)? } else { Vec::new() },
         })
     }
 }

@@ -3,20 +3,20 @@
 //! A net sees inputs: whether something is so in a position, for example whether an own Knight stands on d4
 //! ([`Inputs`]). It gives the value of a position for the side to move, in the same unit as the terms.
 
+mod built_in;
 mod file;
 mod inputs;
 mod net;
-
-use std::sync::{Arc, OnceLock};
 
 use ludarium_rules::games::{gess, go_chess, treason, trees, tress, tribun, troop_chess};
 use ludarium_rules::{AnyPosition, GameId, match_game};
 
 use crate::Evaluate;
 
+pub use built_in::{BrokenNet, built_in, take_broken_nets};
 pub use file::{MOST_BYTES, NetFileError};
 pub use inputs::{InputCounts, InputList, Inputs};
-pub use net::{HIDDEN_ONE, HIDDEN_SIZES, MOST_OUT, Net, NetError, NetWeights, VALUE_ONE};
+pub use net::{HIDDEN_ONE, HIDDEN_SIZES, MOST_OUT, MOST_TERM_ROW, Net, NetError, NetWeights, TERM_ROW_ONE, VALUE_ONE};
 
 /// What of a game the nets can be asked for, by its name.
 macro_rules! of_game {
@@ -74,23 +74,4 @@ pub fn value(net: &Net, position: &AnyPosition) -> Option<i32> {
         return None;
     }
     match_game!(position, position => of(net, position))
-}
-
-/// The net of a game that is part of the program; `None` if the game has none.
-///
-/// # Errors
-/// The file that was built in cannot be read; the terms have to evaluate.
-pub fn built_in(game: GameId) -> Result<Option<Arc<Net>>, NetFileError> {
-    type Slot = OnceLock<Result<Option<Arc<Net>>, NetFileError>>;
-    static NETS: [Slot; GameId::ALL.len()] = [const { Slot::new() }; GameId::ALL.len()];
-    let read = || bytes_of(game).map(|bytes| Net::from_bytes(bytes).map(Arc::new)).transpose();
-    NETS[game as usize].get_or_init(read).clone()
-}
-
-/// The file of a game's net.
-fn bytes_of(game: GameId) -> Option<&'static [u8]> {
-    match game {
-        GameId::Tress => Some(include_bytes!("nets/tress.net")),
-        _ => None,
-    }
 }

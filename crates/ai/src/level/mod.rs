@@ -51,6 +51,12 @@ impl Level {
     /// Whether an opponent misjudges a position in the same way for a whole match, or anew at every turn.
     pub const ERRS_CONSISTENTLY: bool = true;
 
+    /// The weakest level that plays endings by tables: none does so far.
+    pub const TABLES_FROM: u8 = Level::COUNT + 1;
+
+    /// The weakest level that begins by the opening book: none does so far.
+    pub const BOOK_FROM: u8 = Level::COUNT + 1;
+
     /// The number of levels; they are 1 to this.
     pub const COUNT: u8 = opponents::COUNT;
 
@@ -152,7 +158,8 @@ impl Level {
     /// seed chooses the oversights and errors of judgement, and among equally good turns.
     #[must_use]
     pub fn config(self, game: GameId, limits: Option<Limits>, seed: u64) -> SearchConfig {
-        self.strength(game).config(game, self.style(), limits, seed)
+        let tables = self.0 >= Level::TABLES_FROM;
+        SearchConfig { tables, ..self.strength(game).config(game, self.style(), limits, seed) }
     }
 
     fn opponent(self) -> &'static Opponent {

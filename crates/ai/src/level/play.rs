@@ -39,6 +39,7 @@ impl Strength {
             seed,
             weights: if net.is_some() { None } else { style.weights(game, params.strength) },
             net,
+            tables: false,
             no_progress_plies: 0,
             contempt: Contempt::NONE,
             threads: 1,

@@ -165,6 +165,8 @@ pub struct SearchConfig {
     pub weights: Option<Arc<[i32]>>,
     /// The net of the game that evaluates in place of the terms and their weights; `None`: the terms.
     pub net: Option<Arc<Net>>,
+    /// Whether endgame tables are probed.
+    pub tables: bool,
     /// The plies without progress before the position searched; with too many of them the match is drawn.
     pub no_progress_plies: u32,
     /// What a draw by repetition or lack of progress is worth to the sides.
@@ -193,6 +195,7 @@ impl Default for SearchConfig {
             seed: 0,
             weights: None,
             net: None,
+            tables: true,
             no_progress_plies: 0,
             contempt: Contempt::NONE,
             threads: 1,

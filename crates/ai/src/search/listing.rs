@@ -114,13 +114,17 @@ mod tests {
     use crate::search::Task;
     use crate::{Limits, SearchConfig, Stop};
 
+    fn task_of<'a>(position: &'a Treason, config: &'a SearchConfig) -> Task<'a, Treason> {
+        Task { position, history: &[], config, table: None, tables: None, began: Instant::now() }
+    }
+
     #[test]
     fn a_stop_ends_the_listing_of_turns() {
         // A White Spy that can capture in more ways than a search looks at.
         let crowd = Treason::parse("b1b1b2/1bb1b2/bb1bbbb/2bbb2/bbb1bbb/W6 w", Default::default());
         let crowd = crowd.expect("a valid text");
         let (config, stop) = (SearchConfig::default(), Stop::new());
-        let task = Task { position: &crowd, history: &[], config: &config, table: None, began: Instant::now() };
+        let task = task_of(&crowd, &config);
         let mut searcher = Searcher::new(&task, &Limits::default(), &stop);
         for which in [Which::All, Which::Noisy] {
             assert_eq!(searcher.rank_turns(&crowd, which, 0, NO_TURN), Ok(()));
@@ -139,7 +143,7 @@ mod tests {
     fn a_turn_is_found_by_its_key() {
         let start = Treason::start(Default::default());
         let (config, stop) = (SearchConfig::default(), Stop::new());
-        let task = Task { position: &start, history: &[], config: &config, table: None, began: Instant::now() };
+        let task = task_of(&start, &config);
         let searcher = Searcher::new(&task, &Limits::default(), &stop);
         for turn in start.turns().expect("a list") {
             let found = searcher.find_turn(&start, start.turn_key(&turn)).expect("no limits");

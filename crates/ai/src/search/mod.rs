@@ -13,9 +13,11 @@ mod quiescence;
 mod reduction;
 mod root;
 mod singular;
+mod tables;
 mod tuning;
 mod window;
 
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 pub use config::{Features, Method, SearchConfig, TableUse};
@@ -29,6 +31,7 @@ use crate::attention::Sight;
 use crate::budget::{Budget, Interrupted};
 use crate::evaluator::Evaluator;
 use crate::table::Table;
+use crate::tables::{Probe, TableTime, TableValue};
 use crate::value_cache::ValueCache;
 use crate::{Evaluate, Limits, SearchMemory, Stop};
 use helpers::with_helpers;
@@ -90,10 +93,11 @@ pub(crate) fn alpha_beta<P: Evaluate>(
         return None;
     }
     let began = Instant::now();
+    let tables = tables_for(memory, position, config, began, stop);
     let kept = if config.features.kept_history { memory.take_history() } else { None };
     let mut history_of_turns = kept.unwrap_or_else(|| History::new(&config.features));
     let table = (config.features.table != TableUse::Off).then(|| memory.table(config));
-    let task = Task { position, history, config, table, began };
+    let task = Task { position, history, config, table, tables, began };
     let helpers = config.threads.saturating_sub(1);
     let lead = || task.lead(stop, &mut history_of_turns, on_iteration);
     let (found, helped) = with_helpers(helpers, |number, stop| task.help(number, stop), lead);
@@ -103,12 +107,26 @@ pub(crate) fn alpha_beta<P: Evaluate>(
     found.map(|found| SearchResult { nodes: found.nodes + helped, ..found })
 }
 
+/// The endgame tables for a search, which may take a quarter of its time to make them.
+fn tables_for<P: Evaluate>(
+    memory: &mut SearchMemory,
+    position: &P,
+    config: &SearchConfig,
+    began: Instant,
+    stop: &Stop,
+) -> Option<Arc<dyn Probe<P>>> {
+    let time = Budget::since(began, &config.limits, stop).planned_time().map(|time| time / 4);
+    config.tables.then(|| memory.tables_for(position, TableTime { began, time, stop })).flatten()
+}
+
 /// What the threads of a search share.
 pub(crate) struct Task<'a, P: Evaluate> {
     pub(crate) position: &'a P,
     pub(crate) history: &'a [u64],
     pub(crate) config: &'a SearchConfig,
     pub(crate) table: Option<&'a Table>,
+    /// The endgame tables.
+    pub(crate) tables: Option<Arc<dyn Probe<P>>>,
     /// When the search began, the time for making a table included.
     pub(crate) began: Instant,
 }
@@ -150,6 +168,9 @@ pub(crate) struct Searcher<'a, P: Evaluate> {
     sight: Option<Sight>,
     pub(crate) budget: Budget<'a>,
     table: Option<&'a Table>,
+    tables: Option<Arc<dyn Probe<P>>>,
+    /// What the endgame tables say of the root.
+    root_value: Option<TableValue>,
     pub(crate) draws: Draws,
     history: History,
     tuning: Tuning,
@@ -178,6 +199,8 @@ impl<'a, P: Evaluate> Searcher<'a, P> {
             values: ValueCache::new(task.config.limits.nodes),
             budget: Budget::since(task.began, limits, stop),
             table: task.table,
+            root_value: task.tables.as_ref().and_then(|tables| tables.probe(task.position)),
+            tables: task.tables.clone(),
             draws: Draws::new(task.history),
             history: History::new(&task.config.features),
             tuning: task.config.tuning.unwrap_or(P::TUNING),
@@ -224,6 +247,7 @@ impl<'a, P: Evaluate> Searcher<'a, P> {
         if self.config.avoid_loss_in_one && (best.depth < 2 || self.sight.is_some()) {
             best = self.avoid_loss_in_one(&root, best);
         }
+        self.follow_tables(&mut best);
         best.selective_depth = Some(self.farthest_ply as u32);
         best.table_fill = self.table.map(Table::thousandths_used);
         best.nodes = self.budget.nodes();
@@ -234,7 +258,8 @@ impl<'a, P: Evaluate> Searcher<'a, P> {
     /// Whether a deeper iteration could not give a better turn: the result is certain within the depth searched, or
     /// there is no choice and only the turn is asked for.
     fn nothing_left_to_find(&self, root: &[RootTurn<P::Turn>], depth: u32) -> bool {
-        let certain = self.lines(root).iter().all(|line| crate::MATE - line.value.abs() <= depth as i32);
+        let certain =
+            self.is_known(root) || self.lines(root).iter().all(|line| crate::MATE - line.value.abs() <= depth as i32);
         let answers_at_once = self.config.stop_when_forced || self.budget.has_clock();
         certain || (answers_at_once && root.len() == 1)
     }
@@ -242,10 +267,11 @@ impl<'a, P: Evaluate> Searcher<'a, P> {
     /// What is known of the turns that were asked for, the best of which come first in `root`. `None` if there is none.
     fn result(&self, root: &[RootTurn<P::Turn>], depth: u32) -> Option<SearchResult<P::Turn>> {
         let (best, others) = self.lines(root).split_first()?;
-        let variation = |other: &RootTurn<P::Turn>| Variation { value: other.value, line: other.line.clone() };
+        let variation =
+            |other: &RootTurn<P::Turn>| Variation { value: self.shown_value(other.value), line: other.line.clone() };
         Some(SearchResult {
             turn: best.turn.clone(),
-            value: best.value,
+            value: self.shown_value(best.value),
             depth,
             selective_depth: Some(self.farthest_ply as u32),
             table_fill: self.table.map(Table::thousandths_used),

@@ -61,6 +61,10 @@ impl<P: Evaluate> Searcher<'_, P> {
             self.count_node(ply)?;
             return Ok(self.drawn(position.side_to_move()));
         }
+        if let Some(value) = self.known_value(position, ply) {
+            self.count_node(ply)?;
+            return Ok(value);
+        }
         let forced = position.is_forced();
         let depth = depth + self.extension(forced, ply);
         if depth <= 0 || ply >= MAX_PLY {
@@ -128,7 +132,7 @@ impl<P: Evaluate> Searcher<'_, P> {
     }
 
     /// What a draw by the rules of a match is worth to a side.
-    fn drawn(&self, side: Side) -> i32 {
+    pub(super) fn drawn(&self, side: Side) -> i32 {
         self.config.contempt.draw_value(side)
     }
 

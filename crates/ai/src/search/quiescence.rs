@@ -129,7 +129,10 @@ impl<P: Evaluate> Searcher<'_, P> {
                 self.count_node(ply)?;
                 Ok(finished(outcome, next.side_to_move(), ply))
             }
-            None => self.quiescence(next, ply, quiescence_ply, window),
+            None => match self.known_value(next, ply) {
+                Some(value) => self.count_node(ply).map(|()| value),
+                None => self.quiescence(next, ply, quiescence_ply, window),
+            },
         }
     }
 

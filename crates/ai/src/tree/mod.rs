@@ -65,7 +65,7 @@ struct TreeSearch<'a, P: Evaluate> {
 
 impl<'a, P: Evaluate> TreeSearch<'a, P> {
     fn new(position: &'a P, history: &'a [u64], config: &'a SearchConfig, stop: &'a Stop) -> TreeSearch<'a, P> {
-        let task = Task { position, history, config, table: None, began: Instant::now() };
+        let task = Task { position, history, config, table: None, tables: None, began: Instant::now() };
         let searcher = Searcher::new(&task, &config.limits, stop);
         let root = Node::new(None, 0, position.side_to_move(), 0.0, 1.0);
         TreeSearch {

@@ -180,8 +180,8 @@ impl Engine {
             "weights" => self.config.weights = Some(weights::read(Path::new(value))?),
             "method" => self.config.method = method(value)?,
             "features" => self.config.features = feature_set(value)?,
-            "off" => value.split('+').try_for_each(|name| switch(&mut self.config.features, name, false))?,
-            "on" => value.split('+').try_for_each(|name| switch(&mut self.config.features, name, true))?,
+            "off" => value.split('+').try_for_each(|name| switch(&mut self.config, name, false))?,
+            "on" => value.split('+').try_for_each(|name| switch(&mut self.config, name, true))?,
             "tune" => value.split('+').try_for_each(|setting| self.tune(setting))?,
             _ => return Err(ContenderError::Setting(key.to_owned())),
         }
@@ -251,8 +251,10 @@ fn feature_set(name: &str) -> Result<Features, ContenderError> {
     }
 }
 
-fn switch(features: &mut Features, name: &str, on: bool) -> Result<(), ContenderError> {
+fn switch(config: &mut SearchConfig, name: &str, on: bool) -> Result<(), ContenderError> {
+    let features = &mut config.features;
     let feature = match name {
+        "tables" => &mut config.tables,
         "table" => {
             features.table = if on { TableUse::Deeper } else { TableUse::Off };
             return Ok(());

@@ -83,7 +83,7 @@ pub enum ContenderError {
     /// A feature that the search does not have.
     #[error(
         "a search has no feature \"{0}\" to switch; it has table, pvs, aspiration, killers, history, extensions, \
-         reductions, futility, lateness, staged, continuation, kept-history, quiescence-table, delta, \
+         reductions, futility, lateness, staged, continuation, kept-history, quiescence-table, delta, tables, \
          losing-captures, null-move, root-reductions, graded-reductions, improving, razoring, internal-reduction and singular"
     )]
     Feature(String),

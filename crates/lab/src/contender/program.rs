@@ -5,7 +5,7 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use ludarium_record::Match;
-use ludarium_rules::{AnyPosition, AnyTurn};
+use ludarium_rules::AnyTurn;
 use ludarium_ugi::{Client, ClientError, Clocks, EngineOption, Go, PositionCommand, Program};
 
 use super::error::ContenderError;
@@ -109,7 +109,7 @@ pub struct Running {
 impl Running {
     /// Begins another game, as the match has it: the game and its options.
     pub fn begin(&mut self, game: &Match) -> Result<(), ClientError> {
-        self.client.begin_game(first_position(game))
+        self.client.begin_game(game.first_position())
     }
 
     /// Lets the program choose a turn in the present position of the game.
@@ -117,7 +117,7 @@ impl Running {
         self.tell_seed(context.match_seed as u32)?;
         let turns: Vec<&AnyTurn> = game.turns()[..game.ply()].iter().map(|played| &played.turn).collect();
         let before = game.ply().checked_sub(1).and_then(|ply| game.position_at(ply));
-        let command = PositionCommand::of_game(first_position(game), &turns, before);
+        let command = PositionCommand::of_game(game.first_position(), &turns, before);
         self.client.choose(game.position(), &command, &self.go_in(game))
     }
 
@@ -142,8 +142,4 @@ impl Running {
         }
         Ok(())
     }
-}
-
-fn first_position(game: &Match) -> &AnyPosition {
-    game.position_at(0).unwrap_or_else(|| game.position())
 }

@@ -2,48 +2,23 @@
 
 use clap::Args;
 
-use super::clock::MatchClock;
+use super::games_args::GamesArgs;
 use crate::contender::Contender;
-use crate::numbers::even_games;
-use crate::results_file::args::KeepArgs;
-use crate::start::Start;
 use crate::strength::sprt::SprtArgs;
 
 /// Arguments of `match`.
 #[derive(Args, Debug)]
 pub struct MatchArgs {
-    /// The position before the openings.
-    #[command(flatten)]
-    pub start: Start,
     /// The first player, who has White in the first game of every pair.
     #[arg(long, value_name = "PLAYER")]
     pub white: Contender,
     /// The second player, who has Black in the first game of every pair.
     #[arg(long, value_name = "PLAYER")]
     pub black: Contender,
-    /// The number of games; even, because they are played in pairs.
-    #[arg(long, value_name = "N", default_value = "100", value_parser = even_games)]
-    pub games: u32,
-    /// The number of random plies in an opening.
-    #[arg(long, value_name = "PLIES", default_value_t = 6, value_parser = clap::value_parser!(u32).range(0..=1000))]
-    pub openings: u32,
-    /// Determines the openings and the players' random choices.
-    #[arg(long, value_name = "SEED", default_value_t = 1)]
-    pub seed: u64,
-    /// The number of games played at the same time.
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=256))]
-    pub threads: u32,
-    /// Plays on clocks: seconds for a game and seconds that every turn adds, such as 5+0.05. Whoever oversteps the time
-    /// has lost, which the endings say.
-    #[arg(long, value_name = "SECONDS+SECONDS")]
-    pub clock: Option<MatchClock>,
-    /// What is kept, and which part is played.
+    /// The games.
     #[command(flatten)]
-    pub keep: KeepArgs,
+    pub games: GamesArgs,
     /// The sequential test.
     #[command(flatten)]
     pub sprt: SprtArgs,
-    /// Writes one JSON object.
-    #[arg(long)]
-    pub json: bool,
 }

@@ -3,6 +3,7 @@
 mod args;
 pub mod clock;
 pub mod game;
+pub mod games_args;
 pub mod opening;
 pub mod report;
 pub mod results;
@@ -23,23 +24,24 @@ use crate::results_file::schedule::Pairings;
 use crate::results_file::settings::Settings;
 use crate::strength::sprt::{Sprt, Verdict};
 use game::TwoPlayerMatch;
+use games_args::GamesArgs;
 use report::Report;
 use statistics::MatchStatistics;
 
 /// Runs the command.
 pub fn run(args: &MatchArgs, out: &mut impl Write) -> Result<(), LabError> {
     let sprt = args.sprt.test()?;
-    if sprt.is_some() && args.keep.shard.count() > 1 {
+    let GamesArgs { start, games, openings, seed, threads, clock, keep, json } = &args.games;
+    if sprt.is_some() && keep.shard.count() > 1 {
         return Err(ResultsError::ShardedTest.into());
     }
-    let contest =
-        TwoPlayerMatch::new(&args.start, [&args.white, &args.black], args.openings, args.seed)?.on_clock(args.clock);
+    let contest = TwoPlayerMatch::new(start, [&args.white, &args.black], *openings, *seed)?.on_clock(*clock);
     let players = vec![args.white.to_string(), args.black.to_string()];
-    let settings = Settings::new(&args.start, players, Pairings::Match, args.openings, args.seed).on_clock(args.clock);
-    let run = Run::open(settings.clone(), args.games, &args.keep)?;
-    let statistics = play_all(run, contest, args.threads, sprt.as_ref())?;
-    let report = Report { settings: &settings, shard: args.keep.shard, statistics: &statistics, sprt };
-    if args.json {
+    let settings = Settings::new(start, players, Pairings::Match, *openings, *seed).on_clock(*clock);
+    let run = Run::open(settings.clone(), *games, keep)?;
+    let statistics = play_all(run, contest, *threads, sprt.as_ref())?;
+    let report = Report { settings: &settings, shard: keep.shard, statistics: &statistics, sprt };
+    if *json {
         writeln!(out, "{}", report.to_json())?
     } else {
         report.write(out)?

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use super::error::LineFault;
-use super::settings::{Head, Line, VERSION};
+use super::settings::{Head, Line, VERSION, first_difference};
 use super::{PairRecord, ResultsError};
 use crate::files::{LineError, read_text};
 use crate::numbers::MAX_GAMES;
@@ -94,6 +94,20 @@ fn add(content: &mut Content, pair: PairRecord) -> Result<(), LineFault> {
     }
 }
 
+/// Opens a file to add to it, or makes it; no other run can have it then.
+///
+/// # Errors
+/// It cannot be written, or another run writes to it.
+pub fn open_alone(path: &Path) -> Result<File, ResultsError> {
+    let io_error = |why| ResultsError::Write { path: path.to_owned(), why };
+    let file = OpenOptions::new().append(true).create(true).read(true).open(path).map_err(io_error)?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => Err(ResultsError::Locked { path: path.to_owned() }),
+        Err(TryLockError::Error(why)) => Err(io_error(why)),
+    }
+}
+
 /// A file of results to which pairs are added.
 #[derive(Debug)]
 pub struct ResultsFile {
@@ -109,12 +123,7 @@ impl ResultsFile {
     /// It belongs to another run, is damaged, is being written to, or cannot be written.
     pub fn open(path: &Path, head: &Head) -> Result<(ResultsFile, BTreeMap<u32, PairRecord>), ResultsError> {
         let io_error = |why| ResultsError::Write { path: path.to_owned(), why };
-        let file = OpenOptions::new().append(true).create(true).read(true).open(path).map_err(io_error)?;
-        match file.try_lock() {
-            Ok(()) => {}
-            Err(TryLockError::WouldBlock) => return Err(ResultsError::Locked { path: path.to_owned() }),
-            Err(TryLockError::Error(why)) => return Err(io_error(why)),
-        }
+        let file = open_alone(path)?;
         let mut opened = ResultsFile { path: path.to_owned(), file, synced: Instant::now() };
         let length = opened.file.metadata().map_err(io_error)?.len();
         let is_new = length == 0 || is_cut_head(path)?;
@@ -170,7 +179,7 @@ fn check_same(path: &Path, there: &Head, here: &Head) -> Result<(), ResultsError
         let path = path.to_owned();
         Err(ResultsError::Settings { path, what, there, here })
     };
-    if let Some((what, there, here)) = there.settings.difference(&here.settings) {
+    if let Some((what, there, here)) = first_difference(&there.settings, &here.settings) {
         return refuse(what, there, here);
     }
     if there.shard != here.shard {

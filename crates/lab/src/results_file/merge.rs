@@ -8,7 +8,7 @@ use clap::Args;
 use ludarium_record::write_atomically;
 
 use super::file::{read, write_line};
-use super::settings::{Head, Line};
+use super::settings::{Head, Line, first_difference};
 use super::{PairRecord, ResultsError};
 use crate::error::LabError;
 use crate::shard::Shard;
@@ -83,7 +83,7 @@ fn merge(files: &[PathBuf], partial: bool) -> Result<Merged, ResultsError> {
 fn check_same(path: &Path, there: &Head, here: &Head) -> Result<(), ResultsError> {
     let games = (there.games != here.games)
         .then(|| ("the number of games".to_owned(), there.games.to_string(), here.games.to_string()));
-    match there.settings.difference(&here.settings).or(games) {
+    match first_difference(&there.settings, &here.settings).or(games) {
         None => Ok(()),
         Some((what, there, here)) => Err(ResultsError::Settings { path: path.to_owned(), what, there, here }),
     }

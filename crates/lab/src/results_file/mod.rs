@@ -15,4 +15,6 @@ pub mod schedule;
 pub mod settings;
 
 pub use error::ResultsError;
+pub use file::open_alone;
 pub use pair::PairRecord;
+pub use settings::first_difference;

@@ -72,20 +72,20 @@ impl Settings {
         let clock = self.clock.as_ref().map(|clock| format!(", clocks of {clock} seconds")).unwrap_or_default();
         format!("{games} games, openings of {plies} random plies, seed {seed}{clock}{part}")
     }
+}
 
-    /// The first setting that differs: its name, its value here and there.
-    pub fn difference(&self, other: &Settings) -> Option<(String, String, String)> {
-        let fields = |settings| match serde_json::to_value(settings) {
-            Ok(Value::Object(fields)) => fields,
-            _ => serde_json::Map::new(),
-        };
-        let theirs = fields(other);
-        let differs = |(name, mine): (String, Value)| {
-            let their = theirs.get(&name).cloned().unwrap_or_default();
-            (their != mine).then(|| (name, mine.to_string(), their.to_string()))
-        };
-        fields(self).into_iter().find_map(differs)
-    }
+/// The first setting that differs: its name, its value there and here.
+pub fn first_difference(there: &impl Serialize, here: &impl Serialize) -> Option<(String, String, String)> {
+    let fields = |settings| match settings {
+        Ok(Value::Object(fields)) => fields,
+        _ => serde_json::Map::new(),
+    };
+    let here = fields(serde_json::to_value(here));
+    let differs = |(name, there): (String, Value)| {
+        let here = here.get(&name).cloned().unwrap_or_default();
+        (here != there).then(|| (name, there.to_string(), here.to_string()))
+    };
+    fields(serde_json::to_value(there)).into_iter().find_map(differs)
 }
 
 /// The first line of a file of results.

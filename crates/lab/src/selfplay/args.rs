@@ -20,6 +20,9 @@ pub struct SelfplayArgs {
     /// The nodes of a search.
     #[arg(long, value_name = "N", default_value_t = 500, value_parser = clap::value_parser!(u64).range(1..))]
     pub nodes: u64,
+    /// The positions beside the game that are searched for each of its positions: those after one or two random turns.
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=16))]
+    pub asides: u32,
     /// Determines the openings and the noise.
     #[arg(long, value_name = "SEED", default_value_t = 1)]
     pub seed: u64,

@@ -20,6 +20,8 @@ pub struct Header {
     pub game: GameId,
     /// The nodes of a search.
     pub nodes: u64,
+    /// The positions beside the game for each of its positions.
+    pub asides: u32,
     /// The seed.
     pub seed: u64,
     /// What evaluated.
@@ -28,8 +30,9 @@ pub struct Header {
 
 impl fmt::Display for Header {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Header { game, nodes, seed, eval } = self;
-        write!(f, "# selfplay 1\t{}\t{nodes} nodes\tseed {seed}\teval {eval}", game.name())
+        let Header { game, nodes, asides, seed, eval } = self;
+        write!(f, "# selfplay 1\t{}\t{nodes} nodes\tseed {seed}\teval {eval}", game.name())?;
+        if *asides > 0 { write!(f, "\t{asides} asides") } else { Ok(()) }
     }
 }
 
@@ -170,11 +173,16 @@ mod tests {
     const HEADER: &str = "# selfplay 1\ttress\t500 nodes\tseed 1\teval terms";
 
     fn header() -> Header {
-        Header { game: GameId::Tress, nodes: 500, seed: 1, eval: "terms".to_owned() }
+        Header { game: GameId::Tress, nodes: 500, asides: 0, seed: 1, eval: "terms".to_owned() }
     }
 
     fn game(number: u32) -> GameRecord {
-        let position = |value| RecordedPosition { value, quiet: value > 0, text: format!("board {value} w") };
+        let position = |value| RecordedPosition {
+            value,
+            quiet: value > 0,
+            is_aside: value == 0,
+            text: format!("board {value} w"),
+        };
         GameRecord { number, half_points: 2, positions: [-31, 0, 250].map(position).to_vec() }
     }
 

@@ -29,7 +29,13 @@ const NOISE: i32 = 25;
 pub fn run(args: &SelfplayArgs) -> Result<(), LabError> {
     let net = args.eval.net(args.game)?;
     let selfplay = Selfplay { game: args.game, nodes: args.nodes, noise: NOISE, seed: args.seed, net };
-    let header = Header { game: args.game, nodes: args.nodes, seed: args.seed, eval: args.eval.to_string() };
+    let header = Header {
+        game: args.game,
+        nodes: args.nodes,
+        asides: args.asides,
+        seed: args.seed,
+        eval: args.eval.to_string(),
+    };
     let mut opened = file::open(&args.out, &header)?;
     let missing: Vec<u32> =
         (0..args.games).filter(|number| args.shard.has(*number) && !opened.played.contains(number)).collect();
@@ -38,7 +44,8 @@ pub fn run(args: &SelfplayArgs) -> Result<(), LabError> {
         // The places are those of the list.
         let number = missing.get(place as usize).copied().unwrap_or(place);
         let (positions, result) = selfplay.play(number)?;
-        Ok(GameRecord::new(number, &positions, result))
+        let asides = selfplay.asides(&positions, number, args.asides)?;
+        Ok(GameRecord::new(number, &positions, &asides, result))
     };
     // Games that are over before earlier ones wait for them, so that the number of threads does not change the file.
     let (mut waiting, mut next) = (BTreeMap::new(), 0);

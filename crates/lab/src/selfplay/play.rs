@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use ludarium_ai::learned::Net;
-use ludarium_ai::{Limits, Score, SearchConfig, SearchMemory};
-use ludarium_record::{Match, MatchResult};
+use ludarium_ai::{Limits, PlayerSpec, Score, SearchConfig, SearchMemory};
+use ludarium_record::{Match, MatchError, MatchResult};
 use ludarium_rules::{AnyPosition, GameId};
 
 use crate::contender::{Engine, MatchContext, table_for};
@@ -71,6 +71,30 @@ impl Selfplay {
         }
     }
 
+    /// Searches `count` positions beside each of those of a game: after one random turn and after two, by turns. Those
+    /// in which the game is over are left out.
+    ///
+    /// # Errors
+    /// The engine finds no turn.
+    pub fn asides(
+        &self,
+        positions: &[SearchedPosition],
+        number: u32,
+        count: u32,
+    ) -> Result<Vec<SearchedPosition>, LabError> {
+        let (engine, seed) = (self.engine(), derive_seed(derive_seed(self.seed, number), 3));
+        let mut asides = Vec::new();
+        for (searched, ply) in positions.iter().zip(0..) {
+            for aside in 0..count {
+                let seed = derive_seed(derive_seed(seed, ply), aside);
+                if let Some(position) = after_random_turns(&searched.position, 1 + aside % 2, seed)? {
+                    asides.push(search_aside(&engine, position, seed)?);
+                }
+            }
+        }
+        Ok(asides)
+    }
+
     /// A new game after a random opening.
     fn after_opening(&self, seed: u64) -> Result<Match, LabError> {
         let setup = setup::with_own_board(setup::with_players(self.game, "Engine"), seed);
@@ -92,6 +116,27 @@ impl Selfplay {
         };
         Engine::new(config, String::new())
     }
+}
+
+/// The position after so many random turns; `None` if the game is over then.
+fn after_random_turns(from: &AnyPosition, plies: u32, seed: u64) -> Result<Option<AnyPosition>, LabError> {
+    let mut position = from.clone();
+    for ply in 0..plies {
+        let turn = PlayerSpec::Random.choose(&position, &[], derive_seed(seed, ply))?;
+        position = position.play(&turn).map_err(MatchError::from)?;
+        if position.outcome().is_some() {
+            return Ok(None);
+        }
+    }
+    Ok(Some(position))
+}
+
+/// Searches a position without anything that was before.
+fn search_aside(engine: &Engine, position: AnyPosition, seed: u64) -> Result<SearchedPosition, LabError> {
+    let no_progress_plies = position.no_progress_plies();
+    let context = MatchContext { earlier: &[], no_progress_plies, seed, match_seed: seed, opponent: None, clock: None };
+    let choice = engine.search(&mut SearchMemory::new(), &position, context)?;
+    Ok(SearchedPosition { position, score: choice.score, quiet: choice.quiet })
 }
 
 /// The most random plies before the engine takes over. In Gess, more would often end the game; in Go-Chess, half of the

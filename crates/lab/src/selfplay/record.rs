@@ -1,7 +1,7 @@
 //! A game of self-play as lines of text.
 //!
 //! A line for every position: the value for the side to move in hundredths of the smallest piece, whether the engine's
-//! turn was quiet, and the position, separated by tabs. Then a line that ends the game: `=`, its number, White's half
+//! turn was quiet (0 or 1, and an `a` for positions beside the game), and the position, separated by tabs. Then a line that ends the game: `=`, its number, White's half
 //! points, and a checksum of its lines of positions.
 
 use std::fmt::Write as _;
@@ -13,7 +13,10 @@ use ludarium_rules::{Side, zobrist};
 use super::error::RecordError;
 use super::play::SearchedPosition;
 
-/// A game of self-play with the positions whose result the search had not yet proved.
+/// The value of a proved result in a position beside the game.
+const PROVED: i32 = 20_000;
+
+/// A game of self-play with the positions whose result the search had not yet proved, and positions beside it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameRecord {
     /// Its number among the games of its seed.
@@ -31,13 +34,20 @@ pub struct RecordedPosition {
     pub value: i32,
     /// Whether the engine's turn won no material and was no forced answer.
     pub quiet: bool,
+    /// Whether it is a position beside the game, of which the game's result says nothing.
+    pub is_aside: bool,
     /// The position text.
     pub text: String,
 }
 
 impl GameRecord {
-    /// The record of a game.
-    pub fn new(number: u32, positions: &[SearchedPosition], result: MatchResult) -> GameRecord {
+    /// The record of a game and of positions beside it.
+    pub fn new(
+        number: u32,
+        positions: &[SearchedPosition],
+        asides: &[SearchedPosition],
+        result: MatchResult,
+    ) -> GameRecord {
         let half_points = match result.winner {
             Some(Side::White) => 2,
             Some(Side::Black) => 0,
@@ -45,17 +55,23 @@ impl GameRecord {
         };
         let recorded = |searched: &SearchedPosition| {
             let Score::Centi(value) = searched.score else { return None };
-            Some(RecordedPosition { value, quiet: searched.quiet, text: searched.position.to_string() })
+            Some(recorded_position(searched, value, false))
         };
-        GameRecord { number, half_points, positions: positions.iter().filter_map(recorded).collect() }
+        // What is proved beside the game is kept, since the game's result does not tell it.
+        let beside = |searched: &SearchedPosition| {
+            recorded_position(searched, searched.score.value().clamp(-PROVED, PROVED), true)
+        };
+        let positions = positions.iter().filter_map(recorded).chain(asides.iter().map(beside)).collect();
+        GameRecord { number, half_points, positions }
     }
 
     /// Its lines.
     pub fn text(&self) -> String {
         let mut text = String::new();
-        for RecordedPosition { value, quiet, text: position } in &self.positions {
+        for RecordedPosition { value, quiet, is_aside, text: position } in &self.positions {
+            let mark = if *is_aside { "a" } else { "" };
             // Writing to a `String` cannot fail.
-            let _ = writeln!(text, "{value}\t{}\t{position}", u8::from(*quiet));
+            let _ = writeln!(text, "{value}\t{}{mark}\t{position}", u8::from(*quiet));
         }
         let sum = checksum(&text);
         let _ = writeln!(text, "=\t{}\t{}\t{sum:016x}", self.number, self.half_points);
@@ -82,13 +98,17 @@ impl GameRecord {
     }
 }
 
+fn recorded_position(searched: &SearchedPosition, value: i32, is_aside: bool) -> RecordedPosition {
+    RecordedPosition { value, quiet: searched.quiet, is_aside, text: searched.position.to_string() }
+}
+
 fn parse_position(line: &str) -> Result<RecordedPosition, RecordError> {
     let mut fields = line.splitn(3, '\t');
     let (Some(value), Some(quiet), Some(text)) = (fields.next(), fields.next(), fields.next()) else {
         return Err(RecordError::Fields);
     };
     let value = value.parse().map_err(|_| RecordError::Number(value.to_owned()))?;
-    Ok(RecordedPosition { value, quiet: quiet == "1", text: text.to_owned() })
+    Ok(RecordedPosition { value, quiet: quiet.starts_with('1'), is_aside: quiet.ends_with('a'), text: text.to_owned() })
 }
 
 /// A checksum of the lines of a game.

@@ -56,3 +56,36 @@ fn prove(puzzle: &Puzzle, budget: u64) -> Proof {
         Err(_) => Proof::TooHard,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::path::PathBuf;
+
+    use ludarium_rules::GameId;
+
+    use super::*;
+
+    /// The puzzles of each game that are proved again, evenly spread over its file.
+    const SAMPLE: usize = 6;
+
+    /// The positions that a proof may search.
+    const BUDGET: u64 = 100_000;
+
+    /// Most short ones are proved in far fewer positions; none may be wrong.
+    #[test]
+    fn a_sample_of_the_puzzles_of_the_game_holds() {
+        let mut proved = 0;
+        for game in GameId::ALL {
+            let path = format!("{}/../../assets/puzzles/{}.txt", env!("CARGO_MANIFEST_DIR"), game.name());
+            let puzzles = Library::open(game, Some(PathBuf::from(path))).expect("a good file").file.puzzles;
+            for puzzle in puzzles.iter().step_by(puzzles.len().div_ceil(SAMPLE).max(1)) {
+                match prove(puzzle, BUDGET) {
+                    Proof::Proved => proved += 1,
+                    Proof::TooHard => {}
+                    Proof::Wrong(why) => panic!("{game}: {why}: {puzzle}"),
+                }
+            }
+        }
+        assert!(proved >= SAMPLE * 2, "only {proved} proved");
+    }
+}

@@ -40,18 +40,23 @@ pub fn run(args: &TacticsRateArgs, out: &mut impl Write) -> Result<(), LabError>
     let waiting: Vec<usize> =
         (0..puzzles.len()).filter(|&place| !args.missing || puzzles[place].rating.is_none()).collect();
     let progress = Progress::new(waiting.len() as u64, "puzzles");
-    let mut rated = 0;
+    let (mut rated, mut solved) = (0, vec![0.0; Level::all().len()]);
     for batch in waiting.chunks(BATCH).take_while(|_| Instant::now() < deadline) {
-        let rate = |number: u32| rating(args, &library.file.puzzles[batch[number as usize]]);
-        let ratings = parallel::all(args.threads, batch.len() as u32, rate, |_| progress.step())?;
-        for (&place, rating) in batch.iter().zip(ratings) {
-            library.file.puzzles[place].rating = Some(rating);
+        let tried = |number: u32| trials(args, &library.file.puzzles[batch[number as usize]]);
+        let tried = parallel::all(args.threads, batch.len() as u32, tried, |_| progress.step())?;
+        for (&place, trials) in batch.iter().zip(tried) {
+            library.file.puzzles[place].rating = Some(fitted(&trials, middle(args.game)));
+            solved.iter_mut().zip(&trials).for_each(|(sum, trial)| *sum += trial.share());
         }
         rated += batch.len();
         library.write()?;
     }
     drop(progress);
     writeln!(out, "{}: {rated} of {} puzzles rated", args.game, waiting.len())?;
+    let shares = Level::all().zip(solved).map(|(level, sum)| format!("{level}: {:.0} %", 100.0 * sum / rated as f64));
+    if rated > 0 {
+        writeln!(out, "  solved by level {}", shares.collect::<Vec<_>>().join(", "))?;
+    }
     Ok(())
 }
 
@@ -63,7 +68,14 @@ struct Trials {
     tries: u32,
 }
 
-fn rating(args: &TacticsRateArgs, puzzle: &Puzzle) -> Result<PuzzleRating, LabError> {
+impl Trials {
+    fn share(&self) -> f64 {
+        f64::from(self.solved) / f64::from(self.tries)
+    }
+}
+
+/// What every level makes of a puzzle, the weakest first.
+fn trials(args: &TacticsRateArgs, puzzle: &Puzzle) -> Result<Vec<Trials>, LabError> {
     let line = puzzle.open().map_err(|why| LabError::Puzzles(why.into()))?;
     let mut trials = Vec::new();
     for level in Level::all() {
@@ -78,7 +90,7 @@ fn rating(args: &TacticsRateArgs, puzzle: &Puzzle) -> Result<PuzzleRating, LabEr
         }
         trials.push(Trials { elo: level.elo(args.game), solved, tries });
     }
-    Ok(fitted(&trials, middle(args.game)))
+    Ok(trials)
 }
 
 /// The strength half-way between the weakest and the strongest level.

@@ -12,6 +12,7 @@ pub use error::{MAX_PLAYERS, PlayersError};
 
 use crate::error::LabError;
 use crate::matches::game::TwoPlayerMatch;
+use crate::matches::games_args::GamesArgs;
 use crate::matches::report::Report;
 use crate::matches::statistics::MatchStatistics;
 use crate::progress::Progress;
@@ -25,19 +26,20 @@ use crosstable::Crosstable;
 pub fn run(args: &TournamentArgs, out: &mut impl Write) -> Result<(), LabError> {
     let players = names(args)?;
     let pairings = if args.gauntlet { Pairings::Gauntlet } else { Pairings::RoundRobin };
-    let settings = Settings::new(&args.start, players, pairings, args.openings, args.seed).on_clock(args.clock);
+    let GamesArgs { start, games, openings, seed, threads, clock, keep, json } = &args.games;
+    let settings = Settings::new(start, players, pairings, *openings, *seed).on_clock(*clock);
     // Before any file is begun, every player must be able to play.
     let contest = |&[one, other]: &[usize; 2]| {
         let players = [&args.players[one], &args.players[other]];
-        TwoPlayerMatch::new(&args.start, players, args.openings, args.seed).map(|contest| contest.on_clock(args.clock))
+        TwoPlayerMatch::new(start, players, *openings, *seed).map(|contest| contest.on_clock(*clock))
     };
     let all: Vec<[usize; 2]> = (0..args.players.len()).map(|player| [0, player]).collect();
     all.iter().try_for_each(|pairing| contest(pairing).map(drop))?;
-    let run = Run::open(settings, args.games, &args.keep)?;
+    let run = Run::open(settings, *games, keep)?;
     let contests = run.schedule.pairings.iter().map(contest).collect::<Result<Vec<_>, _>>()?;
     let head = run.head.clone();
-    let pairs = play_all(run, &contests, args.threads)?;
-    report(&head, &pairs, args.json, out)
+    let pairs = play_all(run, &contests, *threads)?;
+    report(&head, &pairs, *json, out)
 }
 
 /// The players as they are written.

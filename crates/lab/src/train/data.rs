@@ -26,7 +26,7 @@ pub struct Dataset {
     /// How much more of each term the side to move has, if terms are used.
     counts: Vec<i16>,
     terms: usize,
-    /// The results for the side to move, 0 to 1.
+    /// The results for the side to move, 0 to 1; not a number for positions beside a game.
     pub results: Vec<f32>,
     /// What the search found for the side to move, in hundredths of the smallest piece.
     pub values: Vec<f32>,
@@ -66,7 +66,11 @@ impl Dataset {
             let counts = fit::counts(position).into_iter().map(|count| if own { count } else { -count });
             self.counts.extend(counts.map(|count| count.clamp(i16::MIN.into(), i16::MAX.into()) as i16));
         }
-        self.results.push(if own { white } else { 1.0 - white });
+        self.results.push(match recorded.is_aside {
+            true => f32::NAN,
+            false if own => white,
+            false => 1.0 - white,
+        });
         self.values.push(recorded.value as f32);
         self.statics.push(fit::value(position) as f32);
         true

@@ -46,7 +46,7 @@ pub fn run(args: &TrainArgs, out: &mut impl Write) -> Result<(), LabError> {
         results[0], results[1]
     )?;
     let mut training = Training::new(args, &data, scale);
-    let targets = log_loss_of(&data.held_out, &training.targets(&data.held_out), |i| terms[i] / scale);
+    let targets = log_loss_of(&training.targets(&data.held_out), |i| terms[i] / scale);
     writeln!(out, "Log-loss of the targets held out by the terms: {targets:.5}\n")?;
     let curve = training.run(out)?;
     if let Some(path) = &args.curve {
@@ -83,7 +83,10 @@ impl<'a> Training<'a> {
     /// What is to be learned about each position: its result mixed with what the search found.
     fn targets(&self, dataset: &Dataset) -> Vec<f32> {
         let share = self.args.result as f32;
-        let target = |(result, value): (&f32, &f32)| share * result + (1.0 - share) * sigmoid(value / self.scale);
+        let target = |(result, value): (&f32, &f32)| {
+            let found = sigmoid(value / self.scale);
+            if result.is_nan() { found } else { share * result + (1.0 - share) * found }
+        };
         dataset.results.iter().zip(&dataset.values).map(target).collect()
     }
 
@@ -98,8 +101,7 @@ impl<'a> Training<'a> {
             order.shuffle(&mut self.rng);
             let training = self.epoch(&order, &targets, epoch - 1);
             let outputs = outputs(&self.model, &self.data.held_out);
-            let losses =
-                [&held_out, &self.data.held_out.results].map(|of| log_loss_of(&self.data.held_out, of, |i| outputs[i]));
+            let losses = [&held_out, &self.data.held_out.results].map(|of| log_loss_of(of, |i| outputs[i]));
             writeln!(out, "{epoch:>5} {training:>9.5} {:>9.5} {:>17.5}", losses[0], losses[1])?;
             out.flush()?;
             // Writing to a `String` cannot fail.
@@ -162,9 +164,12 @@ fn outputs(model: &Model, data: &Dataset) -> Vec<f32> {
     (0..data.len()).map(|i| model.output(seen(i), &mut scratch)).collect()
 }
 
-fn log_loss_of(data: &Dataset, targets: &[f32], output: impl Fn(usize) -> f32) -> f64 {
-    let sum: f64 = targets.iter().enumerate().map(|(i, target)| log_loss(output(i), *target)).sum();
-    sum / data.len().max(1) as f64
+/// The mean log-loss of the positions whose target is known.
+fn log_loss_of(targets: &[f32], output: impl Fn(usize) -> f32) -> f64 {
+    let known = targets.iter().enumerate().filter(|(_, target)| !target.is_nan());
+    let (sum, count) =
+        known.fold((0.0, 0_u32), |(sum, count), (i, target)| (sum + log_loss(output(i), *target), count + 1));
+    sum / f64::from(count.max(1))
 }
 
 /// Says how much is lost by rounding to whole numbers.

@@ -18,18 +18,24 @@ pub struct Sizes {
 
 impl Sizes {
     /// Where the parts of the parameters begin: the rows, the values of the inputs, the bias, the weights of the output,
-    /// those of the terms, and the base.
-    fn starts(self) -> [usize; 6] {
+    /// those of the terms, the base, and the rows of the terms.
+    fn starts(self) -> [usize; 7] {
         let values = self.embedded * self.hidden;
         let bias = values + self.inputs;
         let out = bias + self.hidden;
         let terms = out + self.hidden;
-        [0, values, bias, out, terms, terms + self.terms]
+        let base = terms + self.terms;
+        [0, values, bias, out, terms, base, base + 1]
     }
 
     /// The number of parameters.
     pub fn count(self) -> usize {
-        self.starts()[5] + 1
+        self.starts()[6] + self.term_rows()
+    }
+
+    /// The number of weights from the terms to the hidden sums.
+    fn term_rows(self) -> usize {
+        self.terms * self.hidden
     }
 
     /// The number of the first parameter that belongs to no input.
@@ -79,7 +85,7 @@ impl Model {
     pub fn new(sizes: Sizes, term_units: Vec<f32>, seed: u64) -> Model {
         let mut rng = SmallRng::seed_from_u64(seed);
         let mut parameters = vec![0.0; sizes.count()];
-        let [rows, values, bias, out, terms, _] = sizes.starts();
+        let [rows, values, bias, out, terms, ..] = sizes.starts();
         let mut fill = |range: std::ops::Range<usize>, low: f32, high: f32| {
             parameters[range].iter_mut().for_each(|weight| *weight = rng.random_range(low..high));
         };
@@ -89,9 +95,9 @@ impl Model {
         Model { sizes, parameters, term_units }
     }
 
-    /// The parts of the parameters: rows, values, bias, output, terms, base.
-    pub fn parts(&self) -> [&[f32]; 6] {
-        let [rows, values, bias, out, terms, base] = self.sizes.starts();
+    /// The parts of the parameters: rows, values, bias, output, terms, base, rows of the terms.
+    pub fn parts(&self) -> [&[f32]; 7] {
+        let [rows, values, bias, out, terms, base, term_rows] = self.sizes.starts();
         let part = |from: usize, to: usize| &self.parameters[from..to];
         [
             part(rows, values),
@@ -99,13 +105,14 @@ impl Model {
             part(bias, out),
             part(out, terms),
             part(terms, base),
-            part(base, base + 1),
+            part(base, term_rows),
+            part(term_rows, self.parameters.len()),
         ]
     }
 
     /// The output for a position.
     pub fn output(&self, seen: Seen<'_>, scratch: &mut Scratch) -> f32 {
-        let [rows, values, bias, out, terms, base] = self.parts();
+        let [rows, values, bias, out, terms, base, term_rows] = self.parts();
         let hidden = self.sizes.hidden;
         scratch.sums.copy_from_slice(bias);
         let mut output = base[0];
@@ -116,8 +123,10 @@ impl Model {
                 add(&mut scratch.sums, &rows[input * hidden..(input + 1) * hidden], 1.0);
             }
         }
-        for ((weight, unit), count) in terms.iter().zip(&self.term_units).zip(seen.counts) {
-            output += weight * unit * f32::from(*count);
+        for (i, ((weight, unit), count)) in terms.iter().zip(&self.term_units).zip(seen.counts).enumerate() {
+            let count = unit * f32::from(*count);
+            output += weight * count;
+            add(&mut scratch.sums, &term_rows[i * hidden..(i + 1) * hidden], count);
         }
         let squares = scratch.sums.iter().map(|sum| sum.clamp(0.0, 1.0).powi(2));
         output + squares.zip(out).map(|(square, weight)| square * weight).sum::<f32>()
@@ -133,7 +142,7 @@ impl Model {
         gradient: &mut [f32],
         mut on_input: impl FnMut(usize),
     ) {
-        let [_, values, bias, out, terms, base] = self.sizes.starts();
+        let [_, values, bias, out, terms, base, term_rows] = self.sizes.starts();
         let hidden = self.sizes.hidden;
         gradient[base] += slope;
         for (i, sum) in scratch.sums.iter().enumerate() {
@@ -151,8 +160,11 @@ impl Model {
                 add(&mut gradient[input * hidden..(input + 1) * hidden], &scratch.back, 1.0);
             }
         }
-        for ((gradient, unit), count) in gradient[terms..].iter_mut().zip(&self.term_units).zip(seen.counts) {
-            *gradient += slope * unit * f32::from(*count);
+        for (i, (unit, count)) in self.term_units.iter().zip(seen.counts).enumerate() {
+            let count = unit * f32::from(*count);
+            gradient[terms + i] += slope * count;
+            let row = term_rows + i * hidden;
+            add(&mut gradient[row..row + hidden], &scratch.back, count);
         }
     }
 }

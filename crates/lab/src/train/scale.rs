@@ -19,6 +19,8 @@ pub fn fitted(data: &Dataset) -> f32 {
 
 /// The mean log-loss of results when these values predict them.
 pub fn mean_loss(values: &[f32], results: &[f32], scale: f32) -> f64 {
-    let sum: f64 = values.iter().zip(results).map(|(value, result)| log_loss(value / scale, *result)).sum();
-    sum / values.len().max(1) as f64
+    let known = values.iter().zip(results).filter(|(_, result)| !result.is_nan());
+    let losses = known.map(|(value, result)| (log_loss(value / scale, *result), 1));
+    let (sum, count) = losses.fold((0.0, 0_u32), |(sum, count), (loss, one)| (sum + loss, count + one));
+    sum / f64::from(count.max(1))
 }

@@ -152,6 +152,8 @@ fn info_of(thought: &Thought) -> Info {
     let nps = (thought.nodes as f64 / thought.elapsed.as_secs_f64().max(1e-6)) as u64;
     Info {
         depth: Some(thought.depth),
+        seldepth: thought.selective_depth,
+        hashfull: thought.table_fill,
         score: Some(value_of(thought.score)),
         nodes: Some(thought.nodes),
         nps: Some(nps),

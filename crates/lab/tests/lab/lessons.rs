@@ -22,6 +22,6 @@ fn what_is_wrong_is_named() {
     let output = lab(&["lessons", "check", "gess", "--folder", folder.path().to_str().expect("UTF-8")], b"");
     let (out, err) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
     assert_eq!(output.status.code(), Some(1), "{out}{err}");
-    assert!(out.contains("\n  lessons/gess/01_ring.ron, line 2, column 8: "), "{out}");
+    assert!(out.contains("\n  lessons/gess/01_ring.ron, line 2, column 7: Expected integer"), "{out}");
     assert!(err.starts_with("ludarium-lab: lessons: "), "{err}");
 }

@@ -4,11 +4,13 @@ mod cluster;
 mod commands;
 mod fixtures;
 mod garbage;
+mod knowledge;
 mod lessons;
 mod matches;
 mod picture;
 mod probe;
 mod results;
+mod tuning;
 mod ugi;
 
 use std::io::Write;

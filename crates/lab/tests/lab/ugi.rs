@@ -216,11 +216,29 @@ fn several_lines_are_told_with_different_turns() {
     let turn = engine.choose(&start, &startpos(&[]), &Go { depth: Some(3), ..Go::default() }).expect("a legal turn");
     let infos = engine.infos();
     assert_eq!(infos.iter().map(|info| info.multipv).collect::<Vec<_>>(), [Some(1), Some(2), Some(3)]);
+    let reach = |info: &ludarium_ugi::Info| (info.depth, info.seldepth, info.hashfull);
+    let (depth, selective, fill) = reach(&infos[0]);
+    assert!(depth == Some(3) && selective >= depth, "a line is at least as long as the depth: {infos:?}");
+    assert!(fill.is_some_and(|thousandths| thousandths <= 1000), "{infos:?}");
+    assert!(infos.iter().all(|info| reach(info) == reach(&infos[0])), "they are of one search: {infos:?}");
     let mut firsts: Vec<&String> = infos.iter().filter_map(|info| info.pv.first()).collect();
     assert_eq!(firsts[0], turn.as_str());
     firsts.sort();
     firsts.dedup();
     assert_eq!(firsts.len(), 3, "{infos:?}");
+}
+
+#[test]
+fn a_small_table_fills() {
+    let mut engine = Client::start(&program(GameId::Gess)).expect("it starts");
+    let start = AnyPosition::start(GameId::Gess, &[]).expect("the defaults are valid");
+    engine.set_option("Hash", "1").expect("there is such an option");
+    let mut fill_after = |nodes| {
+        engine.choose(&start, &startpos(&[]), &Go { nodes: Some(nodes), ..Go::default() }).expect("a legal turn");
+        engine.infos().first().and_then(|info| info.hashfull).expect("it says so")
+    };
+    let fills = [fill_after(20), fill_after(40_000)];
+    assert!(fills[0] < 20 && fills[1] > 100, "{fills:?}");
 }
 
 #[test]

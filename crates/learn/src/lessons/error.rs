@@ -4,7 +4,7 @@ use std::fmt;
 
 use ludarium_rules::{StartError, TurnError};
 
-use super::run::RunError;
+use super::state::RunError;
 
 /// A place in a text file, counted from 1.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]

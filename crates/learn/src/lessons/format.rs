@@ -6,7 +6,7 @@ use ron::extensions::Extensions;
 use ron::{Options, error::SpannedError};
 use serde::Deserialize;
 
-use super::condition::{EffectName, Owner, Winner, ZoneHolder};
+use super::terms::{EffectName, Owner, Winner, ZoneHolder};
 
 /// A lesson as it is written.
 #[derive(Deserialize, Debug)]

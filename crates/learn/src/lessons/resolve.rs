@@ -3,10 +3,11 @@
 use ludarium_rules::games::tress::ZONES;
 use ludarium_rules::{AnyPosition, Cell, GameId, Kind, Reason};
 
-use super::condition::{Amount, Condition, EffectFilter, Owner, PieceFilter};
+use super::condition::{Amount, Condition, EffectFilter, PieceFilter};
 use super::error::{Place, Problem};
 use super::format::{ConditionFile, LessonFile, MistakeFile, RefutationFile, RepliesFile};
 use super::lesson::{Lesson, LessonId, Mistake, Refutation, Replies};
+use super::terms::Owner;
 
 /// What is wrong, and the text in the file by which its place is found.
 pub(super) struct Bad {

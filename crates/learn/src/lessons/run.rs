@@ -2,93 +2,17 @@
 
 use std::sync::Arc;
 
-use ludarium_rules::{AnyPosition, AnyTurn, Cell, Side, Step as TurnStep, TurnError, TurnReport};
+use ludarium_rules::{AnyPosition, AnyTurn, Cell, Step as TurnStep};
 
 use super::condition::Condition;
 use super::lesson::{Lesson, Mistake, Refutation, Replies};
 use super::scene::{LastTurn, Scene};
 use super::stars::Stars;
+use super::state::{RunError, State};
+use super::step::{Hint, HintStep, PlayedPly, Step, Verdict};
 
 /// A refutation or a hint is looked for among at most so many legal turns.
 const MOST_TURNS_TRIED: u64 = 10_000;
-
-/// Whom a lesson waits for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum State {
-    /// For the learner's turn.
-    LearnerToMove,
-    /// For the other side's turn, by [`LessonRun::reply`].
-    ReplyWanted,
-    /// For the mistake to be taken back.
-    Mistaken,
-    /// For nobody: it is solved.
-    Solved,
-}
-
-/// A ply that has been played.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct PlayedPly {
-    /// Who played it.
-    pub side: Side,
-    /// The turn.
-    pub turn: AnyTurn,
-    /// What it led to: effects, notation, next position.
-    pub report: TurnReport,
-}
-
-/// How a lesson stands after a turn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Verdict {
-    /// The learner plays on.
-    GoesOn,
-    /// The other side plays next, by [`LessonRun::reply`].
-    ReplyWanted,
-    /// It is solved.
-    Solved(Stars),
-    /// It cannot be solved any more, or not by this turn: [`LessonRun::take_back`] offers the turn again.
-    Mistake {
-        /// The number of the known mistake, from 0; `None` if the lesson has no words for this one.
-        number: Option<usize>,
-    },
-}
-
-/// What a turn has brought about.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Step {
-    /// The turn, and the replies or the refutation that followed it.
-    pub plies: Vec<PlayedPly>,
-    /// How the lesson stands.
-    pub verdict: Verdict,
-}
-
-/// The two steps of a hint.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum HintStep {
-    /// Which piece.
-    Piece,
-    /// Where to.
-    Place,
-}
-
-/// A hint.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Hint {
-    /// Which of the two.
-    pub step: HintStep,
-    /// The cells to show; empty where no stored solution leads on from here.
-    pub cells: Vec<Cell>,
-}
-
-/// A turn that a lesson does not take.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum RunError {
-    /// It is not what the lesson waits for.
-    #[error("the lesson waits for something else: {0:?}")]
-    State(State),
-    /// It is not legal.
-    #[error(transparent)]
-    Turn(#[from] TurnError),
-}
 
 /// A lesson that is being played.
 #[derive(Clone, Debug)]
@@ -183,7 +107,7 @@ impl LessonRun {
 
     fn take(&mut self, wanted: State, turn: &AnyTurn) -> Result<Step, RunError> {
         self.expect(wanted)?;
-        let ply = played(self.position(), turn)?;
+        let ply = PlayedPly::of(self.position(), turn)?;
         let before = self.line.len();
         self.hint = None;
         self.line.push(ply);
@@ -251,7 +175,7 @@ impl LessonRun {
         let is_own = self.position().side_to_move() != self.lesson.learner();
         match &mistake.refutation {
             Refutation::None => Some(None),
-            Refutation::Turns(texts) if is_own => first_legal(self.position(), texts).map(Some),
+            Refutation::Turns(texts) if is_own => PlayedPly::first_legal(self.position(), texts).map(Some),
             Refutation::With(condition) if is_own => self.first_with(condition).map(Some),
             _ => None,
         }
@@ -266,7 +190,7 @@ impl LessonRun {
         let learner = u16::from(position.side_to_move() == self.lesson.learner());
         turns
             .iter()
-            .filter_map(|turn| played(position, turn).ok())
+            .filter_map(|turn| PlayedPly::of(position, turn).ok())
             .find(|ply| holds_after(condition, &self.lesson, &ply.report.next, Some(ply), self.turns() + learner))
     }
 
@@ -279,7 +203,7 @@ impl LessonRun {
                 lists.get(self.line.iter().filter(|ply| ply.side != learner).count())?
             }
         };
-        first_legal(self.position(), texts)
+        PlayedPly::first_legal(self.position(), texts)
     }
 
     /// A turn that leads on: that of a stored solution which begins as the line does, else one that solves it at once.
@@ -305,23 +229,6 @@ impl LessonRun {
         }
         cells
     }
-}
-
-impl PlayedPly {
-    /// Whether its turn is that of a text: machine text or notation.
-    #[must_use]
-    pub fn is(&self, text: &str) -> bool {
-        self.turn.as_str() == text || self.report.notation == text
-    }
-}
-
-fn played(position: &AnyPosition, turn: &AnyTurn) -> Result<PlayedPly, TurnError> {
-    let report = position.report_turn(turn)?;
-    Ok(PlayedPly { side: position.side_to_move(), turn: turn.clone(), report })
-}
-
-fn first_legal(position: &AnyPosition, texts: &[String]) -> Option<PlayedPly> {
-    texts.iter().filter_map(|text| position.read_turn(text).ok()).find_map(|turn| played(position, &turn).ok())
 }
 
 fn holds_after(

@@ -2,7 +2,7 @@
 
 use ludarium_rules::{AnyPosition, BoardView, Cell, Effect, Kind, Piece, Side};
 
-use super::condition::EffectName;
+use super::terms::EffectName;
 
 /// The turn that has just been played.
 #[derive(Clone, Copy)]

@@ -166,6 +166,13 @@ impl Match {
         &self.here().position
     }
 
+    /// The position that the match began with.
+    #[must_use]
+    pub fn first_position(&self) -> &AnyPosition {
+        // A match is made with this one, and only those after it are ever taken back.
+        &self.points[0].position
+    }
+
     /// The position after `ply` turns (0: the first), also of turns that can be redone; `None` beyond them.
     #[must_use]
     pub fn position_at(&self, ply: usize) -> Option<&AnyPosition> {

@@ -15,7 +15,7 @@ pub(super) struct TurnNumber {
 
 /// The number of the turn after `ply` turns. Two turns share a number; a match that Black begins has `1...` first.
 pub(super) fn turn_number(game: &Match, ply: usize) -> TurnNumber {
-    let black_begins = game.position_at(0).is_some_and(|first| first.side_to_move() == Side::Black);
+    let black_begins = game.first_position().side_to_move() == Side::Black;
     let ply = ply + usize::from(black_begins);
     TurnNumber { number: ply / 2 + 1, is_first: ply.is_multiple_of(2) }
 }

@@ -40,8 +40,7 @@ fn head(written: &LudoMatch) -> String {
 
 /// The position text, unless the game and its options alone say where the match starts.
 fn first_position(game: &Match) -> Option<String> {
-    let first = game.position_at(0)?.to_string();
-    (game.setup().start.is_some() || game.round() > 0).then_some(first)
+    (game.setup().start.is_some() || game.round() > 0).then(|| game.first_position().to_string())
 }
 
 fn turns(written: &LudoMatch) -> String {

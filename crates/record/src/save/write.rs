@@ -22,7 +22,7 @@ fn head(game: &Match) -> String {
     let options: Vec<_> =
         setup.options.iter().map(|(key, value)| format!("{} = {}", key_text(key), quoted(value))).collect();
     let [white, black] = setup.players.each_ref().map(player);
-    let start = game.position_at(0).map_or(String::new(), ToString::to_string);
+    let start = game.first_position().to_string();
     let clock = setup.clock.map_or("none".to_owned(), |clock| clock.to_string());
     let mut lines = vec![
         "# A match of Ludarium, to be read by anyone and changed by playing on.".to_owned(),

@@ -24,10 +24,13 @@ type Rows = [u32; 20];
 impl Inputs for Gess {
     const COUNTS: InputCounts = InputCounts { inputs: INPUTS, embedded: INPUTS, symmetries: 8 };
 
+    #[inline(always)]
     fn list_inputs(&self, list: &mut InputList) {
         let own = self.side_to_move();
         // Black begins at the low ranks.
-        let rows = [own, own.other()].map(|side| rows_of(&self.cell_rows(side), own == Side::White));
+        let from_above = own == Side::White;
+        // Closures given to the standard library would not be compiled for the instructions of `multiversioned`.
+        let rows = [rows_of(&self.cell_rows(own), from_above), rows_of(&self.cell_rows(own.other()), from_above)];
         for (i, rows) in rows.iter().enumerate() {
             for (rank, row) in rows[1..=SIZE].iter().enumerate() {
                 for file in ludarium_rules::bits::bits(row >> 1) {
@@ -36,8 +39,8 @@ impl Inputs for Gess {
             }
         }
         list_pieces(&rows, list);
-        let rings = [0, 1].map(|side| list_round(&rows, side, list).min(3));
-        list.push(RINGS + 4 * rings[0] + rings[1]);
+        let (mine, theirs) = (list_round(&rows, 0, list), list_round(&rows, 1, list));
+        list.push(RINGS + 4 * mine.min(3) + theirs.min(3));
     }
 
     fn image(input: usize, symmetry: usize) -> usize {
@@ -63,32 +66,45 @@ fn on_square(cell: usize, size: usize, symmetry: usize) -> usize {
 }
 
 /// The rows of a set, from the low ranks or from the high ones.
+#[inline(always)]
 fn rows_of(set: &CellRows, from_above: bool) -> Rows {
-    let rows = set.ranks();
-    if from_above { std::array::from_fn(|rank| rows[19 - rank]) } else { rows }
+    let mut rows = set.ranks();
+    if from_above {
+        rows.reverse();
+    }
+    rows
 }
 
 /// The footprints with stones of one side alone.
+#[inline(always)]
 fn list_pieces(rows: &[Rows; 2], list: &mut InputList) {
-    // The rows beyond the rim are empty, so that every centre of the field has a footprint.
-    let row =
-        |side: usize, rank: usize| rank.checked_sub(1).and_then(|rank| rows[side].get(rank)).copied().unwrap_or(0);
     for rank in 0..20 {
-        let sides = [0, 1].map(|side| [row(side, rank), row(side, rank + 1), row(side, rank + 2)]);
-        let near = sides.map(|[below, at, above]| {
-            let column = below | at | above;
-            column | column << 1 | column >> 1
-        });
-        for (side, rows) in sides.iter().enumerate() {
+        let near = [columns(&rows[0], rank), columns(&rows[1], rank)];
+        for (side, rows) in rows.iter().enumerate() {
+            // One to the left, so that the window of a centre begins at its own file.
+            let around = [row(rows, rank) << 1, row(rows, rank + 1) << 1, row(rows, rank + 2) << 1];
             for file in ludarium_rules::bits::bits(near[side] & !near[1 - side] & 0xf_ffff) {
-                let pattern = window(rows.map(|row| row << 1), u32::from(file));
-                list.push(PIECES + side * 512 + pattern);
+                list.push(PIECES + side * 512 + window(around, u32::from(file)));
             }
         }
     }
 }
 
+/// The row before the one of that number; beyond the rim there are no stones, so that every centre has a footprint.
+#[inline(always)]
+fn row(rows: &Rows, number: usize) -> u32 {
+    if (1..=rows.len()).contains(&number) { rows[number - 1] } else { 0 }
+}
+
+/// The files whose footprint has stones of a side when its centre is on that rank.
+#[inline(always)]
+fn columns(rows: &Rows, rank: usize) -> u32 {
+    let column = row(rows, rank) | row(rows, rank + 1) | row(rows, rank + 2);
+    column | column << 1 | column >> 1
+}
+
 /// The stones round the rings of a side; gives their number.
+#[inline(always)]
 fn list_round(rows: &[Rows; 2], side: usize, list: &mut InputList) -> usize {
     let (own, other) = (&rows[side], &rows[1 - side]);
     let mut count = 0;
@@ -99,19 +115,22 @@ fn list_round(rows: &[Rows; 2], side: usize, list: &mut InputList) -> usize {
         for file in ludarium_rules::bits::bits(rings) {
             count += 1;
             for (i, rows) in rows.iter().enumerate() {
-                list_near(rows, (i32::from(file), rank as i32), ROUND + (2 * side + i) * Round::COUNT, list);
+                list_near(rows, (file, rank), ROUND + (2 * side + i) * Round::COUNT, list);
             }
         }
     }
     count
 }
 
-fn list_near(rows: &Rows, (file, rank): (i32, i32), first: usize, list: &mut InputList) {
-    for (row, there) in rows.iter().zip(0..).skip((rank - 4).max(0) as usize).take(9.min(rank as usize + 5)) {
-        for stone in ludarium_rules::bits::bits(*row) {
-            if let Some(offset) = Round::number(i32::from(stone) - file, there - rank) {
-                list.push(first + offset);
-            }
+/// The stones at most four cells from a ring, by where they lie from it.
+#[inline(always)]
+fn list_near(rows: &Rows, (file, rank): (u8, usize), first: usize, list: &mut InputList) {
+    let lowest = rank.saturating_sub(4);
+    for (row, there) in rows[lowest..(rank + 5).min(rows.len())].iter().zip(lowest..) {
+        let near = (u64::from(*row) << 4 >> file) as u32 & ((1 << Round::SIDE) - 1);
+        let offsets = first + (there + 4 - rank) * Round::SIDE;
+        for stone in ludarium_rules::bits::bits(near) {
+            list.push(offsets + usize::from(stone));
         }
     }
 }

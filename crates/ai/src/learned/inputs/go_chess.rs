@@ -20,6 +20,7 @@ const INPUTS: usize = ROUND + 2 * (2 * KINDS + 1) * Round::COUNT;
 impl Inputs for GoChess {
     const COUNTS: InputCounts = InputCounts { inputs: INPUTS, embedded: INPUTS, symmetries: 8 };
 
+    #[inline(always)]
     fn list_inputs(&self, list: &mut InputList) {
         let own = self.side_to_move();
         let sides = [own, own.other()];
@@ -46,6 +47,7 @@ impl Inputs for GoChess {
 }
 
 /// The pieces of one kind, on the board and round both kings. The board has no direction, so it is not turned.
+#[inline(always)]
 fn list_kind(set: u128, kind: usize, kings: [i32; 2], list: &mut InputList) {
     for square in ludarium_rules::bits::bits(set) {
         list.push(kind * SQUARES + usize::from(square));

@@ -16,6 +16,7 @@ const INPUTS: usize = NUMBERS + 2 * 12 + 2 * 4;
 impl Inputs for Treason {
     const COUNTS: InputCounts = InputCounts { inputs: INPUTS, embedded: INPUTS, symmetries: 1 };
 
+    #[inline(always)]
     fn list_inputs(&self, list: &mut InputList) {
         let own = self.side_to_move();
         let index = |cell: Triangle| if own == Side::White { cell.index() } else { cell.half_turn().index() };

@@ -21,6 +21,7 @@ const INPUTS: usize = LEAPS + 2;
 impl Inputs for Trees {
     const COUNTS: InputCounts = InputCounts { inputs: INPUTS, embedded: INPUTS, symmetries: 1 };
 
+    #[inline(always)]
     fn list_inputs(&self, list: &mut InputList) {
         let own = self.side_to_move();
         let flip = if own == Side::White { 0 } else { 56 };

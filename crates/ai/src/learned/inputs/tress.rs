@@ -20,6 +20,7 @@ const INPUTS: usize = MONARCHS + 18;
 impl Inputs for Tress {
     const COUNTS: InputCounts = InputCounts { inputs: INPUTS, embedded: INPUTS, symmetries: 2 };
 
+    #[inline(always)]
     fn list_inputs(&self, list: &mut InputList) {
         let own = self.side_to_move();
         let flip = if own == Side::White { 0 } else { 56 };
@@ -56,6 +57,7 @@ impl Inputs for Tress {
 }
 
 /// The King and the Queen of a side, as far as they are alive.
+#[inline(always)]
 fn monarchs(position: &Tress, side: Side) -> usize {
     [PieceKind::King, PieceKind::Queen]
         .map(|kind| position.pieces_of(side, kind.kind()).count_ones() as usize)

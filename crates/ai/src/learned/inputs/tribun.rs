@@ -19,6 +19,7 @@ const INPUTS: usize = ROUND + 2 * 2 * HEIGHTS * HEXES;
 impl Inputs for Tribun {
     const COUNTS: InputCounts = InputCounts { inputs: INPUTS, embedded: INPUTS, symmetries: 2 };
 
+    #[inline(always)]
     fn list_inputs(&self, list: &mut InputList) {
         let own = self.side_to_move();
         let place = |hex: Hex| if own == Side::White { hex } else { half_turn(hex) };
@@ -52,6 +53,7 @@ impl Inputs for Tribun {
 }
 
 /// The hex on the other side of the middle.
+#[inline(always)]
 fn half_turn(hex: Hex) -> Hex {
     Hex::new((HEXES - 1 - hex.index()) as u8).unwrap_or(hex)
 }

@@ -16,6 +16,7 @@ const INPUTS: usize = PATTERN + PATTERNS;
 impl Inputs for TroopChess {
     const COUNTS: InputCounts = InputCounts { inputs: INPUTS, embedded: INPUTS, symmetries: 8 };
 
+    #[inline(always)]
     fn list_inputs(&self, list: &mut InputList) {
         let own = self.side_to_move();
         let sides = [own, own.other()];
@@ -48,6 +49,7 @@ impl Inputs for TroopChess {
 }
 
 /// The patterns that lie on the board and are not empty.
+#[inline(always)]
 fn list_patterns([own, other]: &[[u32; SIZE]; 2], list: &mut InputList) {
     for rank in 0..SIZE - 2 {
         let mine = [own[rank], own[rank + 1], own[rank + 2]];

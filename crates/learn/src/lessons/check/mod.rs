@@ -1,52 +1,19 @@
 //! Everything that can be checked of the lessons of a game without a person: solutions, mistakes, words, coverage.
 
+mod report;
 mod texts;
-pub(super) mod trial;
 
-pub use trial::FirstTurns;
-
-use std::fmt;
 use std::sync::Arc;
 
 use ludarium_rules::GameId;
+
+pub use report::{Finding, GameReport};
 
 use super::assets::Assets;
 use super::catalogue::{Catalogue, LESSONS_AT_LEAST, LESSONS_AT_MOST};
 use super::lesson::Lesson;
 use super::rules_page::{Heading, headings};
-
-/// Something that is wrong, in one line that says where and what.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Finding(pub String);
-
-impl fmt::Display for Finding {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-/// What the check of a game's lessons has found.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct GameReport {
-    /// The game.
-    pub game: GameId,
-    /// How many lessons can be played.
-    pub lessons: usize,
-    /// How many stored solutions solve them.
-    pub solutions: usize,
-    /// How many mistakes are explained.
-    pub mistakes: usize,
-    /// What the legal first turns of all lessons but the match lead to.
-    pub first_turns: FirstTurns,
-    /// The languages that the words are written in.
-    pub languages: Vec<String>,
-    /// The headings of the rules page that have to be taught.
-    pub headings: usize,
-    /// The headings that no lesson teaches.
-    pub untaught: Vec<Heading>,
-    /// What is wrong; empty if all is well.
-    pub findings: Vec<Finding>,
-}
+use super::trial::{self, FirstTurns};
 
 /// Solves all lessons of a game, makes all their mistakes, and checks their words and what they teach.
 #[must_use]

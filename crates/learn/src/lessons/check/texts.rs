@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use ludarium_rules::GameId;
 
-use super::Finding;
+use super::report::Finding;
 use crate::lessons::assets::Assets;
 use crate::lessons::lesson::Lesson;
 use crate::lessons::words::Words;

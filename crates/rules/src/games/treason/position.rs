@@ -3,7 +3,7 @@
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
-use super::facts::{PieceKind, promotion_line};
+use super::facts::{MOST_PIECES, PieceKind, promotion_line};
 use super::gait::Gait;
 use super::options::{Landings, Options};
 use crate::board::triangle::{ALL, Triangle, triangles};
@@ -47,6 +47,30 @@ impl Treason {
         position.hash = position.hash_anew();
         position.forced = position.can_capture();
         position
+    }
+
+    /// The position of pieces on sets of cells: all pieces of White and of Black, and the Spies among them. `None` if it
+    /// breaks a rule of position texts: two pieces on one cell, Spies that are no pieces, a man on its promotion line,
+    /// more than 22 pieces, or cells that do not exist.
+    ///
+    /// ```
+    /// use ludarium_rules::{Position, Side, board::triangle::Triangle, games::treason::Treason};
+    /// let [a1, d4] = ["A1", "D4"].map(|name| Triangle::named(name).expect("a triangle").bit());
+    /// let position = Treason::of_pieces([a1, d4], d4, Side::Black, Default::default()).expect("a position");
+    /// assert_eq!(position.to_string(), "7/7/2B4/7/7/5w1 b");
+    /// assert_eq!(Treason::of_pieces([a1, a1], 0, Side::White, Default::default()), None);
+    /// ```
+    #[must_use]
+    pub fn of_pieces(sides: [u64; 2], spies: u64, side: Side, options: Options) -> Option<Treason> {
+        let [white, black] = sides;
+        let all = white | black;
+        let on_promotion_line = white & promotion_line(Side::White) | black & promotion_line(Side::Black);
+        let breaks_rule = white & black != 0
+            || all & !ALL != 0
+            || spies & !all != 0
+            || on_promotion_line & !spies != 0
+            || all.count_ones() as usize > MOST_PIECES;
+        (!breaks_rule).then(|| Treason::new(sides, spies, side, options))
     }
 
     /// The cells of all pieces of a side.

@@ -64,7 +64,11 @@ impl CellRows {
     #[must_use]
     #[inline(always)]
     pub fn widened(&self) -> CellRows {
-        CellRows(self.0.map(|row| row | row << 1 | row >> 1))
+        let mut rows = self.0;
+        for row in &mut rows {
+            *row |= *row << 1 | *row >> 1;
+        }
+        CellRows(rows)
     }
 
     /// With the upper and lower neighbours.
@@ -120,7 +124,9 @@ impl CellRows {
     #[must_use]
     #[inline]
     pub fn ranks(&self) -> [u32; 20] {
-        std::array::from_fn(|rank| self.0[rank + MARGIN])
+        let mut ranks = [0; 20];
+        ranks.copy_from_slice(&self.0[MARGIN..MARGIN + 20]);
+        ranks
     }
 
     /// The number of cells of the set that are at most so far from a cell, as a king goes.
@@ -134,12 +140,17 @@ impl CellRows {
     }
 }
 
+// Loops, since what `std::array` does with a closure is not always compiled for the instructions of `multiversioned`.
+
 impl BitAnd for CellRows {
     type Output = CellRows;
 
     #[inline(always)]
-    fn bitand(self, other: CellRows) -> CellRows {
-        CellRows(std::array::from_fn(|i| self.0[i] & other.0[i]))
+    fn bitand(mut self, other: CellRows) -> CellRows {
+        for (row, other) in self.0.iter_mut().zip(other.0) {
+            *row &= other;
+        }
+        self
     }
 }
 
@@ -147,8 +158,11 @@ impl BitOr for CellRows {
     type Output = CellRows;
 
     #[inline(always)]
-    fn bitor(self, other: CellRows) -> CellRows {
-        CellRows(std::array::from_fn(|i| self.0[i] | other.0[i]))
+    fn bitor(mut self, other: CellRows) -> CellRows {
+        for (row, other) in self.0.iter_mut().zip(other.0) {
+            *row |= other;
+        }
+        self
     }
 }
 
@@ -163,7 +177,10 @@ impl Not for CellRows {
     type Output = CellRows;
 
     #[inline(always)]
-    fn not(self) -> CellRows {
-        CellRows(self.0.map(|row| !row))
+    fn not(mut self) -> CellRows {
+        for row in &mut self.0 {
+            *row = !*row;
+        }
+        self
     }
 }

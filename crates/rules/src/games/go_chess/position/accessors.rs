@@ -1,12 +1,42 @@
 //! The public accessors of a position.
 
-use super::lines::first;
+use super::lines::{EVEN, first, has};
 use super::placement::apart;
-use super::{GoChess, Phase};
+use super::{Board, GoChess, Phase};
 use crate::games::go_chess::facts::{PieceKind, Square};
 use crate::{Kind, Piece, Side};
 
 impl GoChess {
+    /// A position of play on this board, with these pieces in place of its own. `None` if it breaks a rule of position
+    /// texts: two pieces on one square or one on a blocked square, other than one king a side, too many of a kind, two
+    /// bishops on one colour, or the side that is not to move in check.
+    ///
+    /// ```
+    /// use ludarium_rules::{Position, Side, games::go_chess::{GoChess, PieceKind, Square}};
+    /// let start = GoChess::start(Default::default());
+    /// let empty: Vec<Square> = Square::all().filter(|square| start.piece_at(*square).is_none()).collect();
+    /// let kings = [(Side::White, PieceKind::King, empty[0]), (Side::Black, PieceKind::King, empty[80])];
+    /// assert!(start.with_pieces(&kings, Side::White).is_some());
+    /// assert!(start.with_pieces(&kings[..1], Side::White).is_none());
+    /// ```
+    #[must_use]
+    pub fn with_pieces(&self, pieces: &[(Side, PieceKind, Square)], side: Side) -> Option<GoChess> {
+        let mut board = Board::empty(self.blocked());
+        for &(side, kind, square) in pieces {
+            let count = (board.of_kind(kind) & board.of(side)).count_ones();
+            let same_colour = |bishop| has(EVEN, bishop) == has(EVEN, square);
+            let is_second =
+                kind == PieceKind::Bishop && first(board.of_kind(kind) & board.of(side)).is_some_and(same_colour);
+            if has(board.occupied(), square) || count >= u32::from(kind.facts().count) || is_second {
+                return None;
+            }
+            board.put(square, side, kind);
+        }
+        let waiting = board.king(side.other())?;
+        let in_check = board.attackers_now(waiting, side) != 0;
+        (!in_check && board.king(side).is_some()).then(|| GoChess::new(board, side, Phase::Play, self.options))
+    }
+
     /// What stands on a square; a blocked square is a piece of nobody.
     #[must_use]
     pub fn piece_at(&self, square: Square) -> Option<Piece> {

@@ -2,16 +2,18 @@
 
 use std::sync::Arc;
 
-use crate::lessons::error::Problem;
-use crate::lessons::lesson::Lesson;
-use crate::lessons::resolve::Bad;
-use crate::lessons::run::{LessonRun, RunError, State, Verdict};
+use super::error::Problem;
+use super::lesson::Lesson;
+use super::resolve::Bad;
+use super::run::LessonRun;
+use super::state::{RunError, State};
+use super::step::Verdict;
 
 /// The most legal first turns that are all tried.
 const MOST_FIRST_TURNS: u64 = 2_000;
 
 /// Plays all stored lines of a lesson.
-pub(in crate::lessons) fn try_out(lesson: &Arc<Lesson>) -> Result<(), Bad> {
+pub(super) fn try_out(lesson: &Arc<Lesson>) -> Result<(), Bad> {
     if lesson.solutions.is_empty() && !lesson.is_whole_match {
         return Err(Bad::new("solutions", Problem::NoSolution));
     }
@@ -70,7 +72,7 @@ fn fall_for(lesson: &Arc<Lesson>, number: usize) -> Result<(), Bad> {
 }
 
 /// Plays a line from the beginning.
-pub(super) fn walk(lesson: &Arc<Lesson>, line: &[String]) -> Result<(LessonRun, Option<Verdict>), Bad> {
+fn walk(lesson: &Arc<Lesson>, line: &[String]) -> Result<(LessonRun, Option<Verdict>), Bad> {
     let mut run = LessonRun::new(Arc::clone(lesson));
     let mut verdict = None;
     for text in line {

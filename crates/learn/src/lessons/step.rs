@@ -1,0 +1,79 @@
+//! What a turn of a lesson brings about.
+
+use ludarium_rules::{AnyPosition, AnyTurn, Cell, Side, TurnError, TurnReport};
+
+use super::stars::Stars;
+
+/// A ply that has been played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlayedPly {
+    /// Who played it.
+    pub side: Side,
+    /// The turn.
+    pub turn: AnyTurn,
+    /// What it led to: effects, notation, next position.
+    pub report: TurnReport,
+}
+
+impl PlayedPly {
+    /// Whether its turn is that of a text: machine text or notation.
+    #[must_use]
+    pub fn is(&self, text: &str) -> bool {
+        self.turn.as_str() == text || self.report.notation == text
+    }
+
+    /// Plays a turn in a position.
+    pub(super) fn of(position: &AnyPosition, turn: &AnyTurn) -> Result<PlayedPly, TurnError> {
+        let report = position.report_turn(turn)?;
+        Ok(PlayedPly { side: position.side_to_move(), turn: turn.clone(), report })
+    }
+
+    /// Plays the first of these turns that is legal in a position.
+    pub(super) fn first_legal(position: &AnyPosition, texts: &[String]) -> Option<PlayedPly> {
+        let mut turns = texts.iter().filter_map(|text| position.read_turn(text).ok());
+        turns.find_map(|turn| PlayedPly::of(position, &turn).ok())
+    }
+}
+
+/// How a lesson stands after a turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// The learner plays on.
+    GoesOn,
+    /// The other side plays next, by [`LessonRun::reply`](super::LessonRun::reply).
+    ReplyWanted,
+    /// It is solved.
+    Solved(Stars),
+    /// It cannot be solved any more, or not by this turn: [`LessonRun::take_back`](super::LessonRun::take_back) offers the turn again.
+    Mistake {
+        /// The number of the known mistake, from 0; `None` if the lesson has no words for this one.
+        number: Option<usize>,
+    },
+}
+
+/// What a turn has brought about.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Step {
+    /// The turn, and the replies or the refutation that followed it.
+    pub plies: Vec<PlayedPly>,
+    /// How the lesson stands.
+    pub verdict: Verdict,
+}
+
+/// The two steps of a hint.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum HintStep {
+    /// Which piece.
+    Piece,
+    /// Where to.
+    Place,
+}
+
+/// A hint.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Hint {
+    /// Which of the two.
+    pub step: HintStep,
+    /// The cells to show; empty where no stored solution leads on from here.
+    pub cells: Vec<Cell>,
+}

@@ -1,0 +1,215 @@
+use bevy::prelude::*;
+use ludarium_learn::lessons::{Assets, Catalogue, Lesson, LessonId, LessonText, Replies};
+use ludarium_rules::{AnyTurn, GameId};
+
+use super::{Course, LessonProgress, LessonRequested, Said};
+use crate::advice::Guidance;
+use crate::input::{HintRequested, Pick, Selection};
+use crate::table::{Intent, Table};
+use crate::testing::{game, open, people, play, send, settle, simulation, simulation_of};
+use crate::words;
+
+/// The first lesson of Tress, on the table.
+fn lesson(name: &str) -> App {
+    let mut app = simulation();
+    app.init_resource::<Guidance>().add_plugins(super::teach);
+    begin(&mut app, name);
+    app
+}
+
+fn begin(app: &mut App, name: &str) {
+    let lesson = LessonId::new(name).expect("a name");
+    app.world_mut().trigger(LessonRequested { game: GameId::Tress, lesson });
+    app.update();
+    settle(app);
+}
+
+fn said(app: &App) -> Said {
+    app.world().resource::<Course>().said().clone()
+}
+
+/// Lets frames pass until the teacher has said something and the learner is to move, or the lesson is over.
+fn wait(app: &mut App, what: impl Fn(&App) -> bool) {
+    for _ in 0..900 {
+        app.update();
+        if what(app) {
+            return;
+        }
+    }
+    panic!("the lesson stands still: {:?}, ply {}", said(app), game(app).ply());
+}
+
+#[test]
+fn a_lesson_is_answered_solved_and_kept_for_next_time() {
+    let mut app = lesson("home");
+    assert!(app.world().resource::<Table>().is_exercise());
+    assert!(!app.world().resource::<Guidance>().0.spots.is_empty(), "what the lesson is about is ringed");
+    play(&mut app, "Qc4");
+    wait(&mut app, |app| game(app).ply() == 2);
+    settle(&mut app);
+    assert!(app.world().resource::<Guidance>().0.spots.is_empty());
+    play(&mut app, "Qd5");
+    wait(&mut app, |app| matches!(said(app), Said::Solved { .. }));
+    let Said::Solved { words, stars } = said(&app) else { panic!("it is solved") };
+    assert_eq!(stars.count(), 3);
+    assert!(!words.is_empty());
+    let home = LessonId::new("home").expect("a name");
+    assert_eq!(app.world().resource::<LessonProgress>().stars.stars(GameId::Tress, &home).count(), 3);
+    let moves = game(&app).ply();
+    (0..200).for_each(|_| app.update());
+    assert_eq!(game(&app).ply(), moves, "nobody plays on");
+}
+
+#[test]
+fn a_mistake_is_explained_and_taken_back() {
+    let mut app = lesson("monarchs");
+    play(&mut app, "Pb5");
+    wait(&mut app, |app| game(app).ply() == 2);
+    wait(&mut app, |app| matches!(said(app), Said::Mistake(_)));
+    wait(&mut app, |app| game(app).ply() == 0);
+    settle(&mut app);
+    let course = app.world().resource::<Course>();
+    assert_eq!(
+        *course.said(),
+        Said::Mistake(words::lesson(course.lesson(), LessonText::Mistake(1))),
+        "it can be read on"
+    );
+    // It is the learner's turn again.
+    play(&mut app, "Pxc6");
+    wait(&mut app, |app| game(app).ply() == 2);
+    assert_eq!(said(&app), Said::Nothing);
+    // What was taken back before the other side has answered is forgotten too.
+    settle(&mut app);
+    play(&mut app, "Pxf3");
+    wait(&mut app, |app| matches!(said(app), Said::Solved { .. }));
+}
+
+#[test]
+fn hints_come_in_two_steps_and_cost_a_star() {
+    let mut app = lesson("home");
+    for step in 0..2 {
+        app.world_mut().trigger(HintRequested);
+        app.update();
+        app.update();
+        assert!(matches!(said(&app), Said::Hint(words) if !words.is_empty()), "step {step}");
+        assert!(!app.world().resource::<Guidance>().0.spots.is_empty());
+    }
+    play(&mut app, "Qc4");
+    assert_eq!(said(&app), Said::Nothing);
+    wait(&mut app, |app| game(app).ply() == 2);
+    settle(&mut app);
+    play(&mut app, "Qd5");
+    wait(&mut app, |app| matches!(said(app), Said::Solved { stars, .. } if stars.count() == 2));
+}
+
+#[test]
+fn what_the_learner_takes_back_is_taken_back_in_the_lesson() {
+    let mut app = lesson("home");
+    play(&mut app, "Qc4");
+    send(&mut app, Intent::Undo);
+    settle(&mut app);
+    assert_eq!(game(&app).ply(), 0);
+    send(&mut app, Intent::Redo);
+    assert_eq!(game(&app).ply(), 0, "nothing is played again in a lesson");
+    play(&mut app, "Qc5");
+    wait(&mut app, |app| game(app).ply() == 2);
+}
+
+#[test]
+fn another_match_ends_the_lesson_and_another_lesson_takes_its_place() {
+    let mut app = lesson("home");
+    begin(&mut app, "monarchs");
+    assert_eq!(app.world().resource::<Course>().lesson().id.as_str(), "monarchs");
+    open(&mut app, people());
+    assert!(!app.world().contains_resource::<Course>());
+    assert!(!app.world().resource::<Table>().is_exercise());
+}
+
+#[test]
+fn a_lesson_that_there_is_not_changes_nothing() {
+    let mut app = lesson("home");
+    let before = app.world().resource::<Table>().serial();
+    begin(&mut app, "nowhere");
+    assert_eq!(app.world().resource::<Table>().serial(), before);
+}
+
+/// Plays a turn by the clicks of a person: only steps that a choice is offered for.
+fn click(app: &mut App, turn: &AnyTurn) {
+    let before = game(app).ply();
+    let steps = game(app).position().steps_of(turn).expect("a turn of this position");
+    for _ in 0..=steps.len() {
+        if game(app).ply() > before {
+            return;
+        }
+        let selection = app.world().resource::<Selection>();
+        let place = selection.path.len();
+        assert!(steps.starts_with(&selection.path), "{steps:?} does not begin with {:?}", selection.path);
+        if let Some(held) = selection.held.clone() {
+            send(app, Intent::Play(held));
+        } else if let Some(step) = steps.get(place) {
+            app.world_mut().write_message(Pick::press(*step));
+            app.update();
+        }
+    }
+    assert!(game(app).ply() > before, "{steps:?} is no turn: {:?}", app.world().resource::<Selection>().path);
+}
+
+/// The learner's turns of a stored solution, one after the other; the first one only where the other side is free.
+fn solve(app: &mut App, lesson: &Lesson, solution: &[String]) {
+    let is_free = lesson.replies == Replies::Free;
+    for text in solution.iter().take(if is_free { 1 } else { usize::MAX }) {
+        let turn = game(app).position().read_turn(text).expect("a legal turn");
+        click(app, &turn);
+        let learner = lesson.learner();
+        wait(app, |app| {
+            let answered = game(app).position().side_to_move() == learner;
+            matches!(said(app), Said::Solved { .. }) || (answered && app.world().resource::<Course>().is_idle())
+        });
+        settle(app);
+        assert!(!matches!(said(app), Said::Mistake(_)), "{text}: {:?}", said(app));
+    }
+    assert!(is_free || matches!(said(app), Said::Solved { .. }), "{solution:?} does not solve it");
+}
+
+/// Plays the lessons of a game as their stored solutions do.
+fn play_all_lessons_of(id: GameId) {
+    let catalogue = Catalogue::load(&Assets::BuiltIn, id);
+    assert!(catalogue.errors().is_empty() && catalogue.lessons().len() >= 8, "{id}: {:?}", catalogue.errors());
+    let mut app = simulation_of(id);
+    app.init_resource::<Guidance>().add_plugins(super::teach);
+    for lesson in catalogue.lessons() {
+        println!("{id} {}", lesson.id);
+        for solution in &lesson.solutions {
+            app.world_mut().trigger(LessonRequested { game: id, lesson: lesson.id.clone() });
+            app.update();
+            settle(&mut app);
+            solve(&mut app, lesson, solution);
+        }
+    }
+}
+
+macro_rules! lessons_by_clicks {
+    ($($name:ident $game:ident;)*) => { $(
+        #[test]
+        fn $name() {
+            play_all_lessons_of(GameId::$game);
+        }
+    )* };
+}
+
+lessons_by_clicks! {
+    the_lessons_of_tress_by_clicks Tress;
+    the_lessons_of_trees_by_clicks Trees;
+    the_lessons_of_tribun_by_clicks Tribun;
+    the_lessons_of_gess_by_clicks Gess;
+    the_lessons_of_go_chess_by_clicks GoChess;
+    the_lessons_of_treason_by_clicks Treason;
+    the_lessons_of_troop_chess_by_clicks TroopChess;
+}
+
+#[test]
+fn the_first_match_is_kept_as_any_other() {
+    let app = lesson("first-match");
+    assert!(!app.world().resource::<Table>().is_exercise());
+    assert!(app.world().contains_resource::<Course>());
+}

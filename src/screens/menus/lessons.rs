@@ -1,0 +1,132 @@
+//! The lessons of a game: what each is called, and the stars that it has brought.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::egui::{Align2, FontId, RichText, Ui, vec2};
+use ludarium_learn::lessons::{Lesson, LessonId, LessonText};
+use ludarium_rules::GameId;
+
+use crate::games::GAMES;
+use crate::lessons::{LessonProgress, LessonRequested, Lessons};
+use crate::stage::PreviewGame;
+use crate::ui::star::paint_stars;
+use crate::ui::{WidgetContext, card, fonts, to_egui};
+use crate::words::{self, text};
+
+/// The size of a tile, and the gap between tiles.
+const TILE: bevy_egui::egui::Vec2 = vec2(150.0, 92.0);
+const GAP: f32 = 8.0;
+/// The width of a star.
+const STAR: f32 = 15.0;
+
+/// What the menu shows and does.
+#[derive(SystemParam)]
+pub(super) struct LessonMenu<'w, 's> {
+    lessons: ResMut<'w, Lessons>,
+    progress: Res<'w, LessonProgress>,
+    game: ResMut<'w, LessonGame>,
+    commands: Commands<'w, 's>,
+}
+
+/// The game whose lessons are shown, if it is another than the one on the table or on the shelf.
+#[derive(Resource, Default)]
+pub struct LessonGame(Option<GameId>);
+
+impl LessonMenu<'_, '_> {
+    /// Shows the lessons of a game; returns the one that is chosen.
+    pub(super) fn show(&mut self, ui: &mut Ui, widgets: &mut WidgetContext, usual: GameId) -> Option<LessonRequested> {
+        let game = self.game.0.unwrap_or(usual);
+        self.games(ui, widgets, game);
+        ui.add_space(6.0);
+        let chosen = self.tiles(ui, widgets, game);
+        let errors = self.lessons.of(game).errors();
+        for error in errors {
+            ui.label(RichText::new(error.to_string()).small().color(to_egui(widgets.palette().panel.bad)));
+        }
+        chosen.map(|lesson| LessonRequested { game, lesson })
+    }
+
+    /// The games to choose from.
+    fn games(&mut self, ui: &mut Ui, widgets: &mut WidgetContext, shown: GameId) {
+        ui.horizontal_wrapped(|ui| {
+            for game in &GAMES {
+                let name = format!("lessons {}", game.id.name());
+                if widgets.choice(ui, &name, game.id == shown, game.short_name) {
+                    self.game.0 = Some(game.id);
+                }
+            }
+        });
+    }
+
+    fn tiles(&mut self, ui: &mut Ui, widgets: &mut WidgetContext, game: GameId) -> Option<LessonId> {
+        let room = ui.available_width();
+        let columns = (((room + GAP) / (TILE.x + GAP)).floor().max(1.0)) as usize;
+        let size = vec2((room + GAP) / columns as f32 - GAP, TILE.y);
+        let lessons = self.lessons.of(game).lessons().to_vec();
+        let stars = |lesson: &Lesson| self.progress.stars.stars(game, &lesson.id).count();
+        // The first that is not solved is the one to go on with.
+        let due = lessons.iter().find(|lesson| stars(lesson) == 0).map(|lesson| lesson.id.clone());
+        let mut chosen = None;
+        ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+        for row in lessons.chunks(columns) {
+            ui.horizontal(|ui| {
+                for lesson in row {
+                    let is_due = due.as_ref() == Some(&lesson.id);
+                    if tile(ui, widgets, size, lesson, stars(lesson), is_due) {
+                        chosen = Some(lesson.id.clone());
+                    }
+                }
+            });
+        }
+        chosen
+    }
+
+    /// Begins the lesson that a newcomer begins with.
+    pub(super) fn begin_first(&mut self) {
+        if let Some(request) = self.lessons.first() {
+            self.begin(request);
+        }
+    }
+
+    /// Begins a lesson.
+    pub(super) fn begin(&mut self, request: LessonRequested) {
+        self.game.0 = None;
+        self.commands.trigger(request);
+    }
+}
+
+fn tile(
+    ui: &mut Ui,
+    widgets: &mut WidgetContext,
+    size: bevy_egui::egui::Vec2,
+    lesson: &Lesson,
+    stars: u8,
+    is_due: bool,
+) -> bool {
+    let title = words::lesson(lesson, LessonText::Title);
+    let spoken = text!("lesson-spoken", number = lesson.number, title = title.as_str(), stars = stars);
+    let (response, rect) = widgets.tile(ui, size, is_due, &format!("lesson {}", lesson.number), &spoken);
+    let colors = widgets.palette().panel;
+    let [text, weak] = [colors.text, colors.weak_text].map(to_egui);
+    let number = if is_due { to_egui(colors.accent) } else { weak };
+    let corner = rect.min + vec2(12.0, 8.0);
+    ui.painter().text(corner, Align2::LEFT_TOP, lesson.number.to_string(), fonts::display(20.0), number);
+    let first = rect.right_top() + vec2(-12.0 - 2.8 * STAR, 20.0);
+    paint_stars(ui.painter(), first, stars, STAR, weak);
+    let middle = rect.center() + vec2(0.0, 16.0);
+    let galley = ui.painter().layout(title.clone(), fonts::bold(16.0), text, size.x - 16.0);
+    if galley.rows.len() > 2 {
+        card::caption(ui.painter(), middle, size.x - 16.0, &title, FontId::proportional(15.0), text);
+    } else {
+        let place = middle - galley.size() / 2.0;
+        ui.painter().galley(place, galley, text);
+    }
+    let clicked = response.clicked();
+    response.on_hover_text(words::lesson(lesson, LessonText::Goal));
+    clicked
+}
+
+/// When the shelf turns to another game, the lessons are those of that game.
+pub fn follow_shelf(_: Res<PreviewGame>, mut game: ResMut<LessonGame>) {
+    game.0 = None;
+}

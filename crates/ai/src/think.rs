@@ -105,8 +105,6 @@ impl Request {
             nodes: 0,
             elapsed: Duration::ZERO,
             others: Vec::new(),
-            selective_depth: None,
-            table_fill: None,
         })
     }
 

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use ludarium_ai::{LevelError, Parameter};
 
-use crate::nets::EvalError;
+use crate::nets::error::EvalError;
 use crate::weights::WeightsError;
 
 /// The texts that name players, for help and errors.

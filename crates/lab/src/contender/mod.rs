@@ -3,7 +3,7 @@
 
 mod chosen;
 mod engine;
-mod error;
+pub(crate) mod error;
 mod program;
 mod seat;
 

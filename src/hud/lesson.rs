@@ -106,14 +106,17 @@ impl LessonCard<'_, '_> {
     fn ways(&mut self, ui: &mut Ui, widgets: &mut WidgetContext, is_column: bool) {
         let Some(course) = &self.course else { return };
         let again = LessonRequested { game: course.lesson().game, lesson: course.lesson().id.clone() };
-        let ways = [("lesson anew", text!("lesson-anew")), ("lessons", text!("lessons"))];
-        for (index, (name, label)) in ways.into_iter().enumerate() {
-            let clicked = if is_column { widgets.small(ui, name, &label) } else { widgets.button(ui, name, &label) };
-            match (clicked, index) {
-                (true, 0) => self.commands.trigger(again.clone()),
-                (true, _) => self.menus.push(Menu::Lessons),
-                _ => {}
-            }
+        let (anew, all) = (text!("lesson-anew"), text!("lessons"));
+        let (begins_anew, leaves) = if is_column {
+            (widgets.small(ui, "lesson anew", &anew), widgets.small(ui, "lessons", &all))
+        } else {
+            (widgets.button(ui, "lesson anew", &anew), widgets.button(ui, "lessons", &all))
+        };
+        if begins_anew {
+            self.commands.trigger(again);
+        }
+        if leaves {
+            self.menus.push(Menu::Lessons);
         }
     }
 }

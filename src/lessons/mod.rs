@@ -54,12 +54,17 @@ fn teach(app: &mut App) {
         .configure_sets(Update, InputSet::Ai.run_if(not(course::answers_itself)))
         .add_systems(
             Update,
-            course::go_on.in_set(InputSet::People).run_if(resource_exists::<Course>.and_then(resource_exists::<Table>)),
+            course::go_on
+                .in_set(TurnSet::Input)
+                .after(InputSet::People)
+                .before(InputSet::Ai)
+                .run_if(resource_exists::<Course>.and_then(resource_exists::<Table>)),
         )
         .add_systems(
             Update,
             hints::point_out
-                .in_set(TurnSet::Queue)
+                .after(TurnSet::Animate)
+                .before(TurnSet::Camera)
                 .run_if(resource_exists_and_changed::<Course>.or_else(resource_removed::<Course>)),
         );
 }

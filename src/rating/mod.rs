@@ -116,7 +116,9 @@ mod tests {
     #[test]
     fn an_even_opponent_counts_with_its_rating() {
         let lost = resigned([human(), Player::Even { rating: 1034 }], None, Side::White);
-        assert_eq!(rated(&lost), Some((GameId::Treason, 1034.0, 0.0)));
+        let even = BuiltIn::of(GameId::Treason, &Player::Even { rating: 1034 }).expect("an opponent");
+        assert!((even.elo - 1034.0).abs() < 150.0, "{even:?}");
+        assert_eq!(rated(&lost), Some((GameId::Treason, even.elo, 0.0)));
     }
 
     #[test]

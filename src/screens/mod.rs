@@ -37,7 +37,7 @@ pub fn plugin(app: &mut App) {
             EguiPrimaryContextPass,
             menus::show.run_if(not(in_state(Menu::None).or_else(in_state(Menu::Photo)))).in_set(PanelSet::Menu),
         )
-        .add_systems(Update, menus::follow_shelf.run_if(resource_changed::<crate::stage::PreviewGame>))
+        .add_systems(OnExit(Menu::Lessons), menus::forget_game)
         .add_systems(OnExit(Menu::Welcome), menus::remember_welcome)
         .add_systems(OnExit(Menu::Programs), menus::forget_trial)
         // At the board, the keyboard is the board's.

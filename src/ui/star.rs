@@ -28,7 +28,7 @@ pub fn paint_stars(painter: &Painter, first: Pos2, earned: u8, size: f32, outlin
 fn paint_star(painter: &Painter, middle: Pos2, radius: f32, is_earned: bool, outline: Color32) {
     let corner = |step: u8| {
         let angle = PI * f32::from(step) / 5.0 - PI / 2.0;
-        middle + Vec2::angled(angle) * radius * if step % 2 == 0 { 1.0 } else { INNER }
+        middle + Vec2::angled(angle) * radius * if step.is_multiple_of(2) { 1.0 } else { INNER }
     };
     let corners: Vec<Pos2> = (0..10).map(corner).collect();
     if is_earned {

@@ -29,6 +29,7 @@ lesson-trees-four-trees-hint-1 = Birke gerade, Buche schräg, Kiefer beides, und
 lesson-trees-four-trees-hint-2 = Zwei hinauf und eins zur Seite, von c3 aus.
 lesson-trees-four-trees-mistake-1 = Das war deine eigene Heidelbeere. Ohne sie hast du verloren.
 lesson-trees-four-trees-mistake-2 = Dieser kommt nicht nach d5: Auf seinem Weg stehen keine Büsche.
+lesson-trees-four-trees-mistake-3 = Felder aufzugeben bringt hier nichts. Lass einen Baum nach d5 wachsen.
 
 ### 4: Schwung
 

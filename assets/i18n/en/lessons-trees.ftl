@@ -29,6 +29,7 @@ lesson-trees-four-trees-hint-1 = Birch straight, Beech slantwise, Pine both, and
 lesson-trees-four-trees-hint-2 = Two up and one to the side, from c3.
 lesson-trees-four-trees-mistake-1 = That was your own huckleberry. Without it you have lost.
 lesson-trees-four-trees-mistake-2 = This one cannot get to d5: there are no bushes on its way.
+lesson-trees-four-trees-mistake-3 = Giving up squares brings nothing here. Let a tree grow to d5.
 
 ### 4: momentum
 

@@ -13,15 +13,15 @@ use ludarium_record::{MatchError, SetupError};
 use ludarium_rules::{GameId, StartError, TooManyTurns};
 use ludarium_ugi::ClientError;
 
-use crate::contender::ContenderError;
-use crate::curves::CurvesError;
+use crate::contender::error::ContenderError;
+use crate::curves::error::CurvesError;
 use crate::files::ReadError;
-use crate::lessons::LessonsError;
+use crate::lessons::error::LessonsError;
 use crate::results_file::ResultsError;
 use crate::sequences::CountError;
-use crate::spsa::ParametersError;
+use crate::spsa::args::ParametersError;
 use crate::strength::sprt::SprtError;
-use crate::tables::Disagreement;
+use crate::tables::verify::Disagreement;
 use crate::tournament::PlayersError;
 
 /// Why a command failed; the program then ends with exit code 1.

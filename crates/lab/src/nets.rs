@@ -1,5 +1,7 @@
 //! Which evaluation a search uses, as a setting.
 
+pub(crate) mod error;
+
 use std::fmt;
 use std::fs::File;
 use std::io::Read;
@@ -7,9 +9,10 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::sync::Arc;
 
-use ludarium_ai::learned::{self, MOST_BYTES, Net, NetFileError};
+use ludarium_ai::learned::{self, MOST_BYTES, Net};
 use ludarium_rules::GameId;
 
+use self::error::EvalError;
 use crate::error::LabError;
 use crate::files::ReadError;
 
@@ -29,25 +32,6 @@ pub enum EvalSetting {
 pub struct NetFile {
     path: PathBuf,
     net: Arc<Net>,
-}
-
-/// A text that names no evaluation.
-#[derive(Debug, thiserror::Error)]
-pub enum EvalError {
-    /// No text at all.
-    #[error("an evaluation is terms, net, or the file of a net")]
-    Empty,
-    /// The file cannot be read.
-    #[error(transparent)]
-    Read(#[from] ReadError),
-    /// The file is no net.
-    #[error("{}: {why}", path.display())]
-    File {
-        /// The file.
-        path: PathBuf,
-        /// What is wrong with it.
-        why: NetFileError,
-    },
 }
 
 impl FromStr for EvalSetting {

@@ -8,7 +8,6 @@ use ludarium_rules::GameId;
 
 use crate::games::GAMES;
 use crate::lessons::{LessonProgress, LessonRequested, Lessons};
-use crate::stage::PreviewGame;
 use crate::ui::star::paint_stars;
 use crate::ui::{WidgetContext, card, fonts, to_egui};
 use crate::words::{self, text};
@@ -126,7 +125,7 @@ fn tile(
     clicked
 }
 
-/// When the shelf turns to another game, the lessons are those of that game.
-pub fn follow_shelf(_: Res<PreviewGame>, mut game: ResMut<LessonGame>) {
+/// The next time, the lessons are those of the game on the table or on the shelf again.
+pub fn forget_game(mut game: ResMut<LessonGame>) {
     game.0 = None;
 }

@@ -15,7 +15,7 @@ use bevy_egui::{EguiContexts, egui};
 use bevy_enhanced_input::prelude::Fire;
 use ludarium_rules::GameId;
 
-pub(super) use lessons::{LessonGame, follow_shelf};
+pub(super) use lessons::{LessonGame, forget_game};
 pub(super) use programs::{ProgramForm, forget_trial};
 pub(super) use substitute::Substitute;
 pub(super) use welcome::remember as remember_welcome;

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use ludarium_ai::{LevelError, Parameter};
 
 use super::place::PlaceError;
-use crate::nets::EvalError;
+use crate::nets::error::EvalError;
 use crate::weights::WeightsError;
 
 /// The texts that name players, for help and errors.

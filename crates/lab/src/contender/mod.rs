@@ -3,7 +3,7 @@
 
 mod chosen;
 mod engine;
-mod error;
+pub(crate) mod error;
 mod place;
 mod program;
 mod seat;

@@ -10,7 +10,8 @@ use plotters::prelude::{
 use plotters::series::LineSeries;
 use plotters::style::{Color as _, ShapeStyle};
 
-use super::{Curve, CurvesError, Picture};
+use super::error::CurvesError;
+use super::{Curve, Picture};
 
 /// Colours that people with any colour vision can tell apart (Okabe and Ito).
 const COLOURS: [RGBColor; 7] = [

@@ -2,14 +2,12 @@
 
 use std::path::Path;
 
+use super::error::{CurvesError, MOST_CURVES};
 use super::table::Table;
-use super::{Curve, CurvesArgs, CurvesError, Picture};
+use super::{Curve, CurvesArgs, Picture};
 use crate::error::LabError;
 use crate::files::{LineError, read_text};
 use crate::spsa::{Trace, Tuned, read_trace};
-
-/// The most lines of a picture.
-pub const MOST_CURVES: usize = 32;
 
 /// The greatest length of a table in bytes.
 const MAX_BYTES: u64 = 16 << 20;

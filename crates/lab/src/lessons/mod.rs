@@ -1,6 +1,7 @@
 //! `lessons`: checks the levels that newcomers learn the games with.
 
 mod args;
+pub(crate) mod error;
 
 use std::io::Write;
 
@@ -9,15 +10,8 @@ use ludarium_rules::GameId;
 
 pub use args::{LessonsCheckArgs, LessonsCommand};
 
+use self::error::LessonsError;
 use crate::error::LabError;
-
-/// Lessons in which something is wrong.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("lessons: {findings} findings")]
-pub struct LessonsError {
-    /// How many things are wrong.
-    pub findings: usize,
-}
 
 /// Runs the command.
 pub fn run(command: &LessonsCommand, out: &mut impl Write) -> Result<(), LabError> {

@@ -5,7 +5,7 @@
 //! of parameters. The schedule is that of fishtest and OpenBench: the sizes at the end are chosen, the ones before
 //! follow.
 
-mod args;
+pub(crate) mod args;
 mod file;
 mod gains;
 mod play;
@@ -15,7 +15,7 @@ mod tuner;
 
 use std::io::Write;
 
-pub use args::{ParametersError, SpsaArgs};
+pub use args::SpsaArgs;
 
 use crate::error::LabError;
 use crate::progress::Progress;

@@ -3,7 +3,7 @@
 mod args;
 mod measure;
 mod random;
-mod verify;
+pub(crate) mod verify;
 
 use std::fs::{self, File};
 use std::io::{Read, Write};
@@ -25,7 +25,6 @@ pub use args::TablesCommand;
 use crate::error::LabError;
 use crate::files::ReadError;
 use crate::progress::Progress;
-pub use verify::Disagreement;
 use verify::verify;
 
 /// The longest file of a table that is read, in bytes.

@@ -51,11 +51,11 @@ impl Level {
     /// Whether an opponent misjudges a position in the same way for a whole match, or anew at every turn.
     pub const ERRS_CONSISTENTLY: bool = true;
 
-    /// The weakest level that plays endings by tables: none does so far.
-    pub const TABLES_FROM: u8 = Level::COUNT + 1;
+    /// The weakest level that plays endings by tables.
+    pub const TABLES_FROM: u8 = Level::COUNT;
 
-    /// The weakest level that begins by the opening book: none does so far.
-    pub const BOOK_FROM: u8 = Level::COUNT + 1;
+    /// The weakest level that begins by the opening book.
+    pub const BOOK_FROM: u8 = 4;
 
     /// The number of levels; they are 1 to this.
     pub const COUNT: u8 = opponents::COUNT;

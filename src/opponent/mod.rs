@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
 use bevy_enhanced_input::prelude::Fire;
-use ludarium_ai::{Clock, Level, Limits, Request, Score, SharedMemory, Thinking, Thought};
+use ludarium_ai::{Clock, Limits, Request, Score, SharedMemory, Strength, Thinking, Thought};
 use ludarium_record::Player;
 use ludarium_rules::Side;
 use rand::RngExt;
@@ -196,7 +196,7 @@ fn ask(table: Res<Table>, pace: Res<Pace>, time: Res<ThinkingTime>, mut seat: Re
     }
     seat.stop_pondering();
     // Where there is only one turn, there is nothing to think about.
-    let may_take_longer = opponent.character == Level::HIGHEST && position.count_turns() > 1;
+    let may_take_longer = opponent.strength == Strength::STRONGEST && position.count_turns() > 1;
     let limits = time.0.filter(|_| may_take_longer).map(|time| Limits { time: Some(time), ..Limits::default() });
     let clock = clock(&table, side);
     let request = Request { limits, clock, ..request(&table, opponent, side) };
@@ -215,9 +215,12 @@ fn request(table: &Table, opponent: BuiltIn, side: Side) -> Request {
     // What is drawn for a match stays the same when it is taken up again, and is not the same for two opponents.
     let match_seed = table.game().id().wrapping_add(side.index() as u64);
     let (seed, player) = (rand::rng().random(), Some(side));
+    let last_turn = table.game().turns().last().map(|played| played.turn.clone());
     Request {
         history,
         no_progress_plies,
+        strength: Some(opponent.strength),
+        last_turn,
         threads,
         seed,
         match_seed,

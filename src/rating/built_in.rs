@@ -1,6 +1,6 @@
 //! The opponents that are part of the program: the ten levels, and one that is even with somebody.
 
-use ludarium_ai::{Level, PlayerRating, nearest_level};
+use ludarium_ai::{EvenOpponent, Level, Strength};
 use ludarium_record::Player;
 use ludarium_rules::GameId;
 
@@ -9,7 +9,9 @@ use ludarium_rules::GameId;
 pub struct BuiltIn {
     /// Whose name, portrait, style and sayings it has.
     pub character: Level,
-    /// How strong it is.
+    /// How strong it plays.
+    pub strength: Strength,
+    /// Its rating, in Elo points.
     pub elo: f64,
     /// It is as strong as somebody, not as its character.
     pub is_even: bool,
@@ -21,15 +23,19 @@ impl BuiltIn {
     pub fn of(game: GameId, player: &Player) -> Option<BuiltIn> {
         match *player {
             Player::Ai { level } => {
-                Level::new(level).map(|character| BuiltIn { character, elo: character.elo(game), is_even: false })
+                Level::new(level).map(|level| BuiltIn::level(game, level))
             }
             Player::Even { rating } => Some(BuiltIn::even(game, f64::from(rating))),
             Player::Human { .. } | Player::Program { .. } => None,
         }
     }
 
+    fn level(game: GameId, level: Level) -> BuiltIn {
+        BuiltIn { character: level, strength: level.strength(game), elo: level.elo(game), is_even: false }
+    }
+
     fn even(game: GameId, rating: f64) -> BuiltIn {
-        let character = nearest_level(game, PlayerRating { rating, games: 1 });
-        BuiltIn { character, elo: character.elo(game), is_even: true }
+        let EvenOpponent { character, strength, elo } = EvenOpponent::of(game, rating);
+        BuiltIn { character, strength, elo, is_even: true }
     }
 }

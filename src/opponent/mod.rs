@@ -8,8 +8,9 @@ mod tests;
 use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
+use bevy::tasks::AsyncComputeTaskPool;
 use bevy_enhanced_input::prelude::Fire;
-use ludarium_ai::{Clock, Limits, Request, Score, SharedMemory, Strength, Thinking, Thought};
+use ludarium_ai::{Clock, Limits, Request, Score, SharedMemory, Strength, Thinking, Thought, load_knowledge};
 use ludarium_record::Player;
 use ludarium_rules::Side;
 use rand::RngExt;
@@ -147,6 +148,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<ThinkingTime>()
         .init_resource::<AnalysisRuns>()
         .add_observer(|_: On<MatchOpened>, mut seat: ResMut<AiSeat>| seat.forget_match())
+        .add_observer(prepare)
         .add_observer(|_: On<MatchClosed>, mut seat: ResMut<AiSeat>| seat.forget_match())
         .add_observer(|_: On<MatchEnded>, mut seat: ResMut<AiSeat>| seat.stop())
         .add_observer(|_: On<Fire<MoveNow>>, seat: Res<AiSeat>| seat.hurry())
@@ -154,6 +156,13 @@ pub fn plugin(app: &mut App) {
         .add_observer(stop_after_other_turn)
         .add_observer(answer_draw)
         .add_systems(Update, (ask, ponder, listen).chain().in_set(InputSet::Ai).run_if(resource_exists::<Table>));
+}
+
+/// Reads what the opponents know of the game beside the search. What cannot be read is named, and they play without.
+fn prepare(_: On<MatchOpened>, table: Res<Table>) {
+    let game = table.game().setup().game;
+    let read = move || load_knowledge(game).iter().for_each(|fault| warn!("{fault}"));
+    AsyncComputeTaskPool::get().spawn(async move { read() }).detach();
 }
 
 /// What was taken back or played again is not what it thinks about.

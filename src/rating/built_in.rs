@@ -22,9 +22,7 @@ impl BuiltIn {
     #[must_use]
     pub fn of(game: GameId, player: &Player) -> Option<BuiltIn> {
         match *player {
-            Player::Ai { level } => {
-                Level::new(level).map(|level| BuiltIn::level(game, level))
-            }
+            Player::Ai { level } => Level::new(level).map(|level| BuiltIn::level(game, level)),
             Player::Even { rating } => Some(BuiltIn::even(game, f64::from(rating))),
             Player::Human { .. } | Player::Program { .. } => None,
         }

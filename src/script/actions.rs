@@ -81,19 +81,23 @@ pub(super) fn press_keys(world: &mut World, chord: &str, frame: u32) -> Outcome 
     Ok(Progress::done_if(frame >= 2))
 }
 
+/// The frame of a click on a button in which the button is looked for.
+///
+/// A button that has just come into view may still move while its panel finds its size.
+pub(super) const FRAME_OF_SEARCH: u32 = 3;
+
 /// Clicks a button of a panel by its name.
 pub(super) fn click_button(world: &mut World, memory: &mut Memory, name: &str, frame: u32) -> Outcome {
-    // A button that has just come into view may still move while its panel finds its size.
-    if frame < 3 {
+    if frame < FRAME_OF_SEARCH {
         return Ok(Again);
     }
-    if frame == 3 {
+    if frame == FRAME_OF_SEARCH {
         memory.point = Some(button_point(world.resource::<Buttons>(), name)?);
     }
     if let Some(point) = memory.point {
         synthetic_input::point_at(world, point);
     }
-    Ok(press(world, MouseButton::Left, frame - 3))
+    Ok(press(world, MouseButton::Left, frame - FRAME_OF_SEARCH))
 }
 
 fn button_point(buttons: &Buttons, name: &str) -> Result<Vec2, StepError> {

@@ -64,6 +64,8 @@ struct Memory {
     shot: Option<Entity>,
     actions: Vec<InputAction>,
     action_frame: u32,
+    /// The frames that the present action has waited for its button.
+    button_wait: u32,
     random: Option<rand::rngs::SmallRng>,
     turns_left: u32,
     film: Option<Box<film::Film>>,

@@ -4,18 +4,22 @@ use bevy::prelude::*;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
-use super::Script;
-use super::actions::{click_button, click_cell};
+use super::actions::{FRAME_OF_SEARCH, click_button, click_cell};
 use super::error::StepError;
 use super::progress::Progress::{Again, Done};
 use super::progress::{Outcome, Progress, is_at_rest, table};
+use super::{Memory, Script};
 use crate::games::guide;
 use crate::input::{Curtain, Selection};
 use crate::stage::InputAction;
 use crate::table::Table;
+use crate::ui::Buttons;
 
 /// By this frame of a click on a button, the panel has seen the click and what it does is done.
 const BUTTON_FRAMES: u32 = 8;
+
+/// So many frames an action waits for its button: a busy machine draws the panels later.
+const MOST_WAIT: u32 = 60;
 
 /// Plays a turn, in any notation.
 pub(super) fn play(world: &mut World, script: &mut Script, text: &str) -> Outcome {
@@ -64,6 +68,10 @@ fn go_on(world: &mut World, script: &mut Script) -> Outcome {
         memory.actions.insert(0, lift.clone());
         action = lift;
     }
+    if waits_for_button(world.resource::<Buttons>(), memory, &action) {
+        memory.button_wait += 1;
+        return Ok(Again);
+    }
     let frame = memory.action_frame;
     memory.action_frame += 1;
     let progress = match &action {
@@ -75,12 +83,18 @@ fn go_on(world: &mut World, script: &mut Script) -> Outcome {
     };
     if progress == Done {
         memory.actions.remove(0);
-        memory.action_frame = 0;
+        (memory.action_frame, memory.button_wait) = (0, 0);
         if memory.actions.is_empty() {
             memory.actions.extend(confirming_action(world));
         }
     }
     Ok(Progress::done_if(memory.actions.is_empty()))
+}
+
+/// Whether an action that is about to press a button does not see it yet.
+fn waits_for_button(buttons: &Buttons, memory: &Memory, action: &InputAction) -> bool {
+    let InputAction::Press(name) = action else { return false };
+    memory.action_frame == FRAME_OF_SEARCH && memory.button_wait < MOST_WAIT && buttons.find(name).is_none()
 }
 
 /// The button of the curtain that is drawn, if one is.

@@ -23,6 +23,7 @@ mod eval;
 mod evaluate;
 mod evaluator;
 pub mod fit;
+mod knowledge;
 pub mod learned;
 mod level;
 mod limits;
@@ -50,6 +51,7 @@ pub use contempt::Contempt;
 pub use engine::{search, search_in};
 pub use eval::tuning;
 pub use evaluate::{EvalTrace, Evaluate, Term, Theme};
+pub use knowledge::{KnowledgeFault, load_knowledge};
 pub use level::{
     EvenOpponent, Level, LevelError, LevelParams, LevelTable, PlayerRating, Rating, Reference, Row, Strength, Style,
     nearest_level,

@@ -13,7 +13,7 @@ use ludarium_rules::{AnyPosition, GameId, match_game};
 
 use crate::Evaluate;
 
-pub use built_in::{BrokenNet, built_in, take_broken_nets};
+pub use built_in::built_in;
 pub use file::{MOST_BYTES, NetFileError};
 pub use inputs::{InputCounts, InputList, Inputs};
 pub use net::{HIDDEN_ONE, HIDDEN_SIZES, MOST_OUT, MOST_TERM_ROW, Net, NetError, NetWeights, TERM_ROW_ONE, VALUE_ONE};

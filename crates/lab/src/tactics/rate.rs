@@ -4,7 +4,7 @@ use std::io::Write;
 use std::time::{Duration, Instant};
 
 use ludarium_ai::{Level, PlayerSpec};
-use ludarium_learn::puzzles::{Puzzle, PuzzleRating};
+use ludarium_learn::puzzles::{Line, Puzzle, PuzzleRating};
 use ludarium_rules::GameId;
 
 use super::args::TacticsRateArgs;
@@ -74,23 +74,41 @@ impl Trials {
     }
 }
 
-/// What every level makes of a puzzle, the weakest first.
+/// What every level makes of a puzzle, the weakest first. When a level without oversights has solved it, the stronger ones,
+/// which search the same turns further, are taken to solve it as well.
 fn trials(args: &TacticsRateArgs, puzzle: &Puzzle) -> Result<Vec<Trials>, LabError> {
     let line = puzzle.open().map_err(|why| LabError::Puzzles(why.into()))?;
     let mut trials = Vec::new();
     for level in Level::all() {
-        let player = Contender::Named(PlayerSpec::Level(level));
-        let mut seat = Seat::new(&player)?;
-        // Without oversights and with hardly an error of judgement every try is the same.
-        let tries = if level.params(args.game).is_exact() { 1 } else { args.tries };
-        let mut solved = 0;
-        for number in 0..tries {
-            let seed = derive_seed(derive_seed(args.seed, puzzle.id.number()), number);
-            solved += u32::from(trial::solves(&mut seat, puzzle, &line, seed)?);
-        }
-        trials.push(Trials { elo: level.elo(args.game), solved, tries });
+        let trial = if is_settled(args.game, &trials) {
+            Trials { elo: level.elo(args.game), solved: 1, tries: 1 }
+        } else {
+            trial_of(args, level, puzzle, &line)?
+        };
+        trials.push(trial);
     }
     Ok(trials)
+}
+
+/// Whether the last of some levels was without oversights and has solved the puzzle.
+fn is_settled(game: GameId, weaker: &[Trials]) -> bool {
+    let Some((last, before)) = weaker.split_last() else { return false };
+    let level = Level::all().nth(before.len());
+    last.solved == last.tries && level.is_some_and(|level| level.params(game).is_exact())
+}
+
+/// What a level makes of a puzzle.
+fn trial_of(args: &TacticsRateArgs, level: Level, puzzle: &Puzzle, line: &Line) -> Result<Trials, LabError> {
+    let player = Contender::Named(PlayerSpec::Level(level));
+    let mut seat = Seat::new(&player)?;
+    // Without oversights and with hardly an error of judgement every try is the same.
+    let tries = if level.params(args.game).is_exact() { 1 } else { args.tries };
+    let mut solved = 0;
+    for number in 0..tries {
+        let seed = derive_seed(derive_seed(args.seed, puzzle.id.number()), number);
+        solved += u32::from(trial::solves(&mut seat, puzzle, line, seed)?);
+    }
+    Ok(Trials { elo: level.elo(args.game), solved, tries })
 }
 
 /// The strength half-way between the weakest and the strongest level.

@@ -30,6 +30,11 @@ pub fn built_in() -> Result<&'static TreasonTable, TableFileError> {
     table.as_ref().map_err(Clone::clone)
 }
 
+/// Why the table could not be read, once a search has asked for it.
+pub(crate) fn fault() -> Option<TableFileError> {
+    TABLE.get()?.as_ref().err().cloned()
+}
+
 /// The table for a search of a position, if it can be met there. With little time, one of the next searches has it.
 pub(crate) fn for_search(root: &Treason, time: Option<Duration>) -> Option<&'static TreasonTable> {
     let pieces: u32 = Side::ALL.iter().map(|side| root.pieces(*side).count_ones()).sum();

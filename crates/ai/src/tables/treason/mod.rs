@@ -16,8 +16,8 @@ use ludarium_rules::{Position, Side, Which};
 
 use super::retrograde::{RetrogradeError, analyse};
 use super::{Probe, TableValue};
-pub(crate) use built_in::for_search;
 pub use built_in::{BUILT_IN_PIECES, built_in};
+pub(crate) use built_in::{fault, for_search};
 use endings::TreasonEndings;
 pub use file::{TableFileError, TablePart, read_parts, write_parts};
 pub use layout::MOST_PIECES;

@@ -83,8 +83,8 @@ fn levels(args: &CalibrateArgs) -> Result<Vec<Place>, LabError> {
 
 /// The levels at equal distances by all games so far.
 fn spaced(scale: &Scale, levels: &[Place], out: &mut impl Write) -> Result<Vec<Place>, LabError> {
-    let (weakest, strongest) = (scale.elo_of_line(0.0), scale.elo_of_line(1.0));
-    let targets = spacing::targets(scale.of_random(), weakest, strongest);
+    let [weakest, alert, strongest] = [0.0, LevelParams::ALERT_FROM, 1.0].map(|place| scale.elo_of_line(place));
+    let targets = spacing::targets(scale.of_random(), weakest, alert, strongest);
     if let Some(warning) = targets.warning {
         writeln!(out, "Note: {warning}")?;
     }

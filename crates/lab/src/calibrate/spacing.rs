@@ -14,8 +14,11 @@ const LAST_EVEN: usize = 3;
 /// The fewest Elo points that there should be.
 const LEAST_STEP: f64 = 120.0;
 
-/// How far the first level may be above `random`: it wins 86 of 100 points.
+/// How far the first level is above `random`, where the levels after it leave it room: it wins 86 of 100 points.
 const ABOVE_RANDOM: f64 = 320.0;
+
+/// How far it may be above `random`, so that the second level is not too far above it: it wins 90 of 100 points.
+const MOST_ABOVE_RANDOM: f64 = 380.0;
 
 /// How far it is above `random` at least, where the two players without a search are near to each other: it wins 63 of 100
 /// points.
@@ -38,13 +41,15 @@ pub struct Targets {
 
 /// Spaces ten levels evenly from the first, between `random` and `greedy`, to one that is even with `greedy`, the second,
 /// third or fourth, and from there evenly to the strongest play of a rating. If that is too far away, all but the last are
-/// as far apart as they may be.
-pub fn targets(random: f64, weakest: f64, strongest: f64) -> Targets {
+/// as far apart as they may be. The second is at least `alert`: it sees every win in one.
+pub fn targets(random: f64, weakest: f64, alert: f64, strongest: f64) -> Targets {
     let first = (random + ABOVE_RANDOM).min(Rating::OF_GREEDY - BELOW_GREEDY);
     let first = first.max(random + LEAST_ABOVE_RANDOM).max(weakest);
-    let to_greedy = Rating::OF_GREEDY - first;
-    let even = (1..LAST_EVEN).find(|&even| to_greedy / even as f64 <= MOST_STEP).unwrap_or(LAST_EVEN);
-    let below = to_greedy / even as f64;
+    let steps = |first: f64| (1..LAST_EVEN).find(|&even| (Rating::OF_GREEDY - first) / even as f64 <= MOST_STEP);
+    let even = steps(first).unwrap_or(LAST_EVEN);
+    let least = (alert - MOST_STEP).max(Rating::OF_GREEDY - MOST_STEP * even as f64).min(random + MOST_ABOVE_RANDOM);
+    let first = first.max(least);
+    let below = (Rating::OF_GREEDY - first) / even as f64;
     let reached = (strongest - Rating::OF_GREEDY) / (LAST - even) as f64;
     let above = reached.min(MOST_STEP);
     let elo = (0..=LAST).map(|level| match level {
@@ -73,7 +78,7 @@ mod tests {
 
     #[test]
     fn levels_are_evenly_spaced_on_both_sides_of_greedy() {
-        let spaced = targets(0.0, -100.0, 2060.0);
+        let spaced = targets(0.0, -100.0, 200.0, 2060.0);
         assert_eq!(spaced.elo[..3], [320.0, 560.0, 800.0]);
         assert!(spaced.elo[2..].windows(2).all(|pair| (pair[1] - pair[0] - 180.0).abs() < 1e-9), "{spaced:?}");
         assert_eq!((spaced.elo.len(), spaced.elo[9]), (10, 2060.0));
@@ -82,22 +87,30 @@ mod tests {
 
     #[test]
     fn the_first_level_is_below_greedy_but_on_the_line() {
-        assert_eq!(targets(450.0, 0.0, 2500.0).elo[..2], [Rating::OF_GREEDY - BELOW_GREEDY, Rating::OF_GREEDY]);
-        assert_eq!(targets(550.0, 0.0, 2500.0).elo[0], 640.0);
-        assert_eq!(targets(-500.0, 50.0, 2000.0).elo[0], 50.0);
+        assert_eq!(targets(450.0, 0.0, 0.0, 2500.0).elo[..2], [Rating::OF_GREEDY - BELOW_GREEDY, Rating::OF_GREEDY]);
+        assert_eq!(targets(550.0, 0.0, 0.0, 2500.0).elo[0], 640.0);
+        assert_eq!(targets(-500.0, 50.0, 100.0, 2000.0).elo[0], 50.0);
     }
 
     #[test]
     fn where_random_is_far_away_the_fourth_level_is_even_with_greedy() {
-        let far = targets(-370.0, -500.0, 2000.0).elo;
+        let far = targets(-370.0, -500.0, -500.0, 2000.0).elo;
         assert!((far[3] - Rating::OF_GREEDY).abs() < 1e-9, "{far:?}");
     }
 
     #[test]
+    fn the_first_level_comes_nearer_to_the_second_where_that_one_may_not_be_weaker() {
+        assert_eq!(targets(0.0, -100.0, 640.0, 2000.0).elo[0], 360.0);
+        assert_eq!(targets(0.0, -100.0, 900.0, 2000.0).elo[0], MOST_ABOVE_RANDOM);
+        let far = targets(-450.0, -500.0, -500.0, 2000.0).elo;
+        assert_eq!(far[0], -70.0, "90 % against random, 290 points a level");
+    }
+
+    #[test]
     fn a_long_line_leaves_the_last_level_farther_away_and_a_short_one_gives_a_warning() {
-        let long = targets(0.0, 0.0, 3500.0);
+        let long = targets(0.0, 0.0, 0.0, 3500.0);
         assert_eq!((long.elo[4] - long.elo[3], long.elo[9]), (MOST_STEP, 3500.0));
-        assert!(targets(0.0, 0.0, 1000.0).warning.is_some());
+        assert!(targets(0.0, 0.0, 0.0, 1000.0).warning.is_some());
     }
 
     #[test]

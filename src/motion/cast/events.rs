@@ -1,24 +1,14 @@
-//! The beginning of a timeline: which piece acts in which event, and what stands where when it is over.
-
-use std::collections::HashMap;
-use std::sync::Arc;
+//! What every event does to the pieces.
 
 use bevy::prelude::*;
-use ludarium_rules::{BoardView, Cell, Piece, Side};
+use ludarium_rules::{Cell, Piece, Side};
 
-use super::ending::ending_of;
-use super::piece_animation::{Act, Action, Leaning};
-use super::queue::Playing;
-use super::way::{Way, top_between};
-use super::{MotionQueue, MotionStarted, PieceAnimation, TimedEvent, Timeline};
-use crate::pieces::{Captured, CapturedPlaces, PieceView, captured_by_ply, spawn_captured, spawn_piece};
-use crate::stage::{Presentation, VisualEvent};
-use crate::table::Table;
-
-/// The whole time of an event.
-const WHOLE: (f32, f32) = (0.0, 1.0);
-/// How long pieces take to stand up again, in seconds.
-const STAND: f32 = 0.25;
+use super::board::{Actor, CastBoard, WHOLE};
+use crate::motion::piece_animation::{Act, Action, Leaning};
+use crate::motion::way::{Way, top_between};
+use crate::motion::{TimedEvent, Timeline};
+use crate::pieces::{Captured, PieceView};
+use crate::stage::VisualEvent;
 
 /// How high above the tallest piece others are carried to the edge of the board.
 const ABOVE: f32 = 0.3;
@@ -32,161 +22,9 @@ const CLEAR: f32 = 0.08;
 /// How far apart the pieces of a stack are on its way.
 const LOOSE: f32 = 0.05;
 
-/// Every piece on the board or beside it.
-type Pieces<'w, 's> = Query<'w, 's, (Entity, &'static PieceView, Option<&'static Captured>)>;
-
-/// Takes the next timeline when none plays. Logically it is over at once: every piece knows the cell on which it will
-/// stand, and only its looks lag behind.
-pub(super) fn begin(
-    mut queue: ResMut<MotionQueue>,
-    presentation: Option<ResMut<Presentation>>,
-    (places, table): (Res<CapturedPlaces>, Option<Res<Table>>),
-    pieces: Pieces,
-    mut commands: Commands,
-) {
-    let Some(mut presentation) = presentation else { return };
-    if queue.playing.is_some() || queue.waiting.is_empty() {
-        return;
-    }
-    let Some(timeline) = queue.waiting.pop_front().map(Arc::new) else { return };
-    let presentation = presentation.bypass_change_detection();
-    let is_jump = matches!(*timeline, Timeline::Jump(_));
-    let was_over = std::mem::replace(&mut presentation.ending, ending_of(table.as_deref()).filter(|_| is_jump));
-    let presentation = &*presentation;
-    match &*timeline {
-        Timeline::Jump(board) => {
-            pieces.iter().for_each(|(entity, ..)| commands.entity(entity).despawn());
-            set_up(board, presentation, &mut commands);
-            lay_beside(table.as_deref(), presentation, &places, &mut commands);
-        }
-        Timeline::Events(events) => {
-            let mut board = CastBoard::of(presentation, &places, &pieces, &mut commands);
-            events.iter().for_each(|event| board.cast(event));
-            if was_over.is_some() {
-                board.stand_up(&pieces);
-            }
-            board.settle();
-        }
-    }
-    commands.trigger(MotionStarted { timeline: timeline.clone() });
-    queue.playing = Some(Playing::new(timeline));
-}
-
-/// The captured pieces by the edge of a side, in the order of their places.
-fn pile_of(pieces: &Pieces, side: Side) -> Vec<Actor> {
-    let mut pile: Vec<(u16, Actor)> = pieces
-        .iter()
-        .filter_map(|(entity, view, captured)| Some((captured?, entity, view)))
-        .filter(|(captured, ..)| captured.by == side)
-        .map(|(captured, entity, view)| (captured.place, (entity, view.piece)))
-        .collect();
-    pile.sort_unstable_by_key(|(place, _)| *place);
-    pile.into_iter().map(|(_, actor)| actor).collect()
-}
-
-fn set_up(board: &BoardView, presentation: &Presentation, commands: &mut Commands) {
-    for (index, stack) in board.cells.iter().enumerate() {
-        for (level, piece) in stack.iter().enumerate() {
-            spawn_piece(commands, presentation, PieceView::new(*piece, Cell(index as u16), level as u8));
-        }
-    }
-}
-
-/// Lays down what has been captured up to the shown position.
-pub(super) fn lay_beside(
-    table: Option<&Table>,
-    presentation: &Presentation,
-    places: &CapturedPlaces,
-    commands: &mut Commands,
-) {
-    let Some(table) = table else { return };
-    let piles = captured_by_ply(table.game(), table.shown(), presentation.ui.guide);
-    for (by, pile) in Side::ALL.into_iter().zip(piles) {
-        for (place, piece) in pile.into_iter().enumerate() {
-            spawn_captured(commands, presentation, places, (Captured { by, place: place as u16 }, piece));
-        }
-    }
-}
-
-/// What stands where, carried forward event by event.
-struct CastBoard<'a, 'w, 's> {
-    presentation: &'a Presentation,
-    places: &'a CapturedPlaces,
-    commands: &'a mut Commands<'w, 's>,
-    /// The pieces on every cell from bottom to top.
-    stacks: Vec<Vec<Actor>>,
-    /// The captured pieces by the edge of either side, in the order in which they were taken.
-    piles: [Vec<Actor>; 2],
-    /// How many have been carried to the edge of the board or back.
-    carried: u8,
-    /// What every piece that acts will be, and what it does until then.
-    changed: HashMap<Entity, Changed>,
-}
-
-/// What becomes of a piece that acts.
-#[derive(Default)]
-struct Changed {
-    view: Option<PieceView>,
-    /// Where it lies beside the board, if it does; `None` if that does not change.
-    captured: Option<Option<Captured>>,
-    animation: PieceAnimation,
-}
-
-type Actor = (Entity, Piece);
-
-impl<'a, 'w, 's> CastBoard<'a, 'w, 's> {
-    fn of(
-        presentation: &'a Presentation,
-        places: &'a CapturedPlaces,
-        pieces: &Pieces,
-        commands: &'a mut Commands<'w, 's>,
-    ) -> Self {
-        let on_board = |(entity, view, _): (Entity, &PieceView, _)| Some((view.cell?, view.level, entity, view.piece));
-        let mut standing: Vec<(Cell, u8, Entity, Piece)> = pieces.iter().filter_map(on_board).collect();
-        standing.sort_unstable_by_key(|(cell, level, ..)| (*cell, *level));
-        let mut stacks = vec![Vec::new(); usize::from(presentation.layout.count())];
-        for (cell, _, entity, piece) in standing {
-            if let Some(stack) = stacks.get_mut(cell.index()) {
-                stack.push((entity, piece));
-            }
-        }
-        let piles = Side::ALL.map(|side| pile_of(pieces, side));
-        CastBoard { presentation, places, commands, stacks, piles, carried: 0, changed: HashMap::new() }
-    }
-
-    /// Whatever does not act stands up again from the closing scene.
-    fn stand_up(&mut self, pieces: &Pieces) {
-        for (entity, view, _) in pieces {
-            if view.cell.is_some() && !self.changed.contains_key(&entity) {
-                let act = Act {
-                    action: Action::Stand,
-                    begin: 0.0,
-                    end: STAND,
-                    start: None,
-                    goal: view.rest(self.presentation),
-                };
-                self.act(entity, act);
-            }
-        }
-    }
-
-    /// Gives every piece that acts its animation and its final state.
-    fn settle(self) {
-        for (entity, change) in self.changed {
-            let mut piece = self.commands.entity(entity);
-            piece.insert(change.animation);
-            if let Some(view) = change.view {
-                piece.insert(view);
-            }
-            match change.captured {
-                Some(Some(captured)) => drop(piece.insert(captured)),
-                Some(None) => drop(piece.remove::<Captured>()),
-                None => {}
-            }
-        }
-    }
-
-    fn cast(&mut self, event: &TimedEvent) {
+impl CastBoard<'_, '_, '_> {
+    /// Carries the board forward by an event.
+    pub(super) fn cast(&mut self, event: &TimedEvent) {
         match &event.event {
             &VisualEvent::Move { from, to, .. } => {
                 if let Some(actor) = self.pop(from) {
@@ -225,36 +63,6 @@ impl<'a, 'w, 's> CastBoard<'a, 'w, 's> {
             | VisualEvent::End(_)
             | VisualEvent::Resume => {}
         }
-    }
-
-    fn pop(&mut self, cell: Cell) -> Option<Actor> {
-        self.stacks.get_mut(cell.index())?.pop()
-    }
-
-    /// Puts a piece on top of a cell and returns how it will stand there.
-    fn push(&mut self, (entity, piece): Actor, cell: Cell) -> Transform {
-        let level = self.stacks.get(cell.index()).map_or(0, Vec::len) as u8;
-        if let Some(stack) = self.stacks.get_mut(cell.index()) {
-            stack.push((entity, piece));
-        }
-        let view = PieceView::new(piece, cell, level);
-        self.changed.entry(entity).or_default().view = Some(view);
-        view.rest(self.presentation)
-    }
-
-    fn act(&mut self, entity: Entity, act: Act) {
-        self.changed.entry(entity).or_default().animation.acts.push(act);
-    }
-
-    fn go(&mut self, actor: Actor, to: Cell, event: &TimedEvent, way: Way, part: (f32, f32)) {
-        let goal = self.push(actor, to);
-        self.act(actor.0, Act::new(Action::Go(way), goal, event, part));
-    }
-
-    fn leave(&mut self, (entity, piece): Actor, at: Cell, action: Action, event: &TimedEvent, part: (f32, f32)) {
-        let place = self.presentation.rest(piece, at, 0);
-        self.changed.entry(entity).or_default().view = Some(PieceView { piece, cell: None, level: 0 });
-        self.act(entity, Act::new(action, place, event, part));
     }
 
     /// A captured piece goes to the others beside the board, from a part of the event's time on; it leaves altogether
@@ -345,19 +153,6 @@ impl<'a, 'w, 's> CastBoard<'a, 'w, 's> {
         for (index, actor) in moving.into_iter().enumerate() {
             self.go(actor, to, event, Way::Over(lift + LOOSE * index as f32), WHOLE);
         }
-    }
-
-    fn arrive(&mut self, at: Cell, piece: Piece, event: &TimedEvent, part: (f32, f32)) {
-        let level = self.stacks.get(at.index()).map_or(0, Vec::len) as u8;
-        let entity = self.spawn_unseen(PieceView::new(piece, at, level));
-        let goal = self.push((entity, piece), at);
-        self.act(entity, Act::new(Action::Arrive, goal, event, part));
-    }
-
-    fn spawn_unseen(&mut self, view: PieceView) -> Entity {
-        let entity = spawn_piece(self.commands, self.presentation, view);
-        self.commands.entity(entity).insert(Visibility::Hidden);
-        entity
     }
 
     /// Two pieces are seen for a moment; those on one cell are a little smaller and stand each toward its owner.

@@ -8,6 +8,7 @@ use crate::book::BookCommand;
 use crate::calibrate::CalibrateArgs;
 use crate::contender;
 use crate::curves::CurvesArgs;
+use crate::film::FilmArgs;
 use crate::fit::FitArgs;
 use crate::lessons::LessonsCommand;
 use crate::matches::MatchArgs;
@@ -51,11 +52,15 @@ pub enum Command {
     Perft(PerftArgs),
     /// Lists the legal turns: machine text, notation and next position, separated by tabs.
     Turns(Start),
-    /// Draws a position as a flat picture, in SVG or PNG.
+    /// Draws a position, or one of a match, as a flat picture, in SVG or PNG.
     ///
     /// Nothing secret is shown. Marks: from, to, taken, movable, immobile, selected, target, capture, hint, hover, cursor,
     /// refused, danger, threat. Arrows: last, hint (the usual kind), threat, cord.
     Picture(Box<PictureArgs>),
+    /// Shows a match as an animated GIF.
+    ///
+    /// Nothing is shown before it is revealed in the match. The last position is seen three times as long as the others.
+    Film(Box<FilmArgs>),
     /// Measures one thread: perft compared with a fast chess library, random playouts, search and memory.
     ///
     /// Each game is measured alternately with chess, in processor time where the system reports it, and the best repeat

@@ -9,8 +9,10 @@ mod curves;
 mod describe;
 mod error;
 mod files;
+mod film;
 mod fit;
 mod lessons;
+mod match_file;
 mod matches;
 mod matrix;
 mod nets;
@@ -18,6 +20,7 @@ mod numbers;
 mod parallel;
 mod perft;
 mod picture;
+mod picture_args;
 pub mod probe;
 mod progress;
 mod results_file;
@@ -58,6 +61,7 @@ pub fn run(cli: Cli) -> Result<(), LabError> {
         Command::Perft(args) => perft::run(&args, &mut out)?,
         Command::Turns(args) => turns::run(&args, &mut out)?,
         Command::Picture(args) => picture::run(&args)?,
+        Command::Film(args) => film::run(&args, &mut out)?,
         Command::Bench(args) => bench::run(&args, &mut out)?,
         Command::Match(args) => matches::run(&args, &mut out)?,
         Command::Merge(args) => results_file::merge::run(&args, &mut out)?,

@@ -36,7 +36,7 @@ const LEAST_WIDTH: u32 = 200;
 const HEIGHT: f32 = 0.085;
 /// The height of a capital in heights of a caption.
 const LETTER: f32 = 0.34;
-/// How much a side that waits is dimmed.
+/// How much the clock of a side that waits is dimmed.
 const DIM: f32 = 0.62;
 /// The most letters of a text that are looked at: many more than fit.
 const MOST_LETTERS: usize = 200;
@@ -95,7 +95,7 @@ impl<'a> Card<'a> {
         let mut line = Line { left: margin - self.half, right: self.half - margin, y, height, shapes: Vec::new() };
         line.add_disc(self.disc(side, caption.to_move));
         line.add_clock(&caption.clock, caption.to_move);
-        line.add_turn(&caption.turn, caption.to_move);
+        line.add_turn(&caption.turn);
         line.add_name(caption);
         line.shapes
     }
@@ -154,11 +154,12 @@ impl Line {
         self.right -= 2.0 * half.x + self.height * 0.7;
     }
 
-    /// The last turn, left of the clock; the side that has just moved is not to move.
-    fn add_turn(&mut self, turn: &str, to_move: bool) {
+    /// The last turn, left of the clock. Neither it nor the name depends on whose turn it is: films would be larger by half
+    /// if they changed with every turn.
+    fn add_turn(&mut self, turn: &str) {
         let turn = self.cut(turn, 0.5);
         let wide = width(&turn, self.height);
-        self.write(&turn, self.right - wide, Ink::of(Material::Gold).lit(0.25).alpha(if to_move { 0.5 } else { 1.0 }));
+        self.write(&turn, self.right - wide, Ink::of(Material::Gold).lit(0.25));
         self.right -= wide + self.height * 0.7;
     }
 
@@ -167,8 +168,7 @@ impl Line {
         let score_wide = width(&caption.score, self.height) + self.height * 0.7;
         let part = 1.0 - score_wide / (self.right - self.left).max(score_wide);
         let name = self.cut(&caption.name, if caption.score.is_empty() { 1.0 } else { part });
-        let bright = Ink::of(Material::Coordinate).lit(0.3);
-        self.write(&name, self.left, if caption.to_move { bright } else { bright.alpha(DIM + 0.13) });
+        self.write(&name, self.left, Ink::of(Material::Coordinate).lit(0.15));
         let behind = self.left + width(&name, self.height) + self.height * 0.7;
         self.write(&self.cut(&caption.score, 1.0), behind, Ink::of(Material::Gold).lit(0.25));
     }

@@ -11,6 +11,7 @@ use crate::curves::CurvesArgs;
 use crate::film::FilmArgs;
 use crate::fit::FitArgs;
 use crate::lessons::LessonsCommand;
+use crate::library::LibraryCommand;
 use crate::matches::MatchArgs;
 use crate::perft::PerftArgs;
 use crate::picture::PictureArgs;
@@ -139,6 +140,12 @@ pub enum Command {
         /// What to do with the lessons.
         #[command(subcommand)]
         command: LessonsCommand,
+    },
+    /// Lists, finds, imports and exports the matches of a folder, such as that in which the game saves them.
+    Library {
+        /// What to do with the library.
+        #[command(subcommand)]
+        command: LibraryCommand,
     },
 }
 

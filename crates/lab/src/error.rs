@@ -9,8 +9,8 @@ use ludarium_ai::learned::NetFileError;
 use ludarium_ai::tables::RetrogradeError;
 use ludarium_ai::tables::treason::TableFileError;
 use ludarium_diagram::{DiagramError, FilmError};
-use ludarium_library::PlyError;
-use ludarium_record::{MatchError, SetupError};
+use ludarium_library::{LibraryError, PlyError};
+use ludarium_record::{MatchError, SetupError, StoreError};
 use ludarium_rules::{GameId, StartError, TooManyTurns};
 use ludarium_ugi::ClientError;
 
@@ -198,6 +198,12 @@ pub enum LabError {
     /// A match has no such position.
     #[error(transparent)]
     Ply(#[from] PlyError),
+    /// A library is refused.
+    #[error(transparent)]
+    Library(#[from] LibraryError),
+    /// A folder of matches is refused.
+    #[error(transparent)]
+    Store(#[from] StoreError),
     /// A file of matches is refused.
     #[error(transparent)]
     MatchFile(#[from] MatchFileError),

@@ -12,6 +12,7 @@ mod files;
 mod film;
 mod fit;
 mod lessons;
+mod library;
 mod match_file;
 mod matches;
 mod matrix;
@@ -77,6 +78,7 @@ pub fn run(cli: Cli) -> Result<(), LabError> {
         Command::Tables { command } => tables::run(&command, &mut out)?,
         Command::Tactics { command } => tactics::run(&command, &mut out)?,
         Command::Lessons { command } => lessons::run(&command, &mut out)?,
+        Command::Library { command } => library::run(&command, &mut out)?,
     }
     Ok(out.flush()?)
 }

@@ -11,6 +11,9 @@
 #                                 the default, so clocks and columns stand still
 #   Cinzel Regular, Bold          titles, unchanged
 #
+# and a part of Alegreya Sans Bold into crates/diagram/assets: the outlines of
+# Latin, Greek and Cyrillic letters, for coordinates and for names of players.
+#
 # How to run it (needs npm, and Python with fonttools from an environment
 # outside the repository):
 #
@@ -44,7 +47,7 @@ install -m 644 "$work/cinzel/700Bold/Cinzel_700Bold.ttf" "$out/Cinzel-Bold.ttf"
 install -m 644 "$work/alegreya-sans/400Regular/AlegreyaSans_400Regular.ttf" "$out/AlegreyaSans-Regular.ttf"
 install -m 644 "$work/alegreya-sans/700Bold/AlegreyaSans_700Bold.ttf" "$out/AlegreyaSans-Bold.ttf"
 
-"$python" - "$out" <<'PYTHON'
+"$python" - "$out" "$out/../../crates/diagram/assets/AlegreyaSans-Bold-subset.ttf" <<'PYTHON'
 import os
 import sys
 
@@ -70,6 +73,19 @@ for name in ("AlegreyaSans-Regular.ttf", "AlegreyaSans-Bold.ttf"):
     font.save(path)
     widths = {font["hmtx"][font.getBestCmap()[ord(c)]][0] for c in "0123456789"}
     assert len(widths) == 1, widths
+
+from fontTools import subset
+
+options = subset.Options(
+    layout_features=[], hinting=False, notdef_outline=True, glyph_names=False, recalc_timestamp=False,
+    drop_tables=["GDEF", "GPOS", "GSUB", "gasp", "DSIG", "kern"],
+)
+RANGES = [(0x20, 0x7F), (0xA0, 0x250), (0x370, 0x530), (0x1E00, 0x1F00), (0x2010, 0x2070), (0x20A0, 0x20D0), (0x2190, 0x2300)]
+font = subset.load_font(os.path.join(out, "AlegreyaSans-Bold.ttf"), options)
+part = subset.Subsetter(options)
+part.populate(unicodes=[code for first, end in RANGES for code in range(first, end)])
+part.subset(font)
+subset.save_font(font, sys.argv[2], options)
 
 LATIN = [chr(c) for c in (*range(0x20, 0x7F), *range(0xA0, 0xAD), *range(0xAE, 0x180))]
 MARKS = list("×–—’‘“”…½¼¾·•∞−±≤≥←→↑↓↺↻⏸▶✕✓♔")

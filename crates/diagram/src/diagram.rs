@@ -1,15 +1,10 @@
-//! From a position to a scene.
+//! What a picture is to show.
 
-use std::collections::HashMap;
-use std::sync::Arc;
+mod compose;
 
-use ludarium_rules::{AnyPosition, BoardView, Cell, GameId, Piece, Side};
+use ludarium_rules::{AnyPosition, BoardView, Cell, GameId, Side};
 
-use crate::arrows::{ArrowKind, arrow_shapes};
-use crate::error::{GREATEST_SIZE, LEAST_SIZE};
-use crate::games::{self, Board};
-use crate::marks::{MarkKind, mark_shapes};
-use crate::{Detail, DiagramError, Group, Layer, Layout, Palette, Point, Scene, Shape, TurnTrace};
+use crate::{ArrowKind, Caption, DiagramError, Layout, MarkKind, Palette, TurnTrace, games};
 
 /// The cell of that name, as the notation writes it.
 ///
@@ -50,6 +45,7 @@ pub struct Diagram {
     arrows: Vec<(ArrowKind, Vec<Cell>)>,
     turned: bool,
     coordinates: bool,
+    captions: Option<Box<[Caption; 2]>>,
     palette: Palette,
     size: u32,
 }
@@ -81,6 +77,7 @@ impl Diagram {
             arrows: Vec::new(),
             turned: false,
             coordinates: true,
+            captions: None,
             palette: Palette::default(),
             size: 400,
         }
@@ -149,10 +146,23 @@ impl Diagram {
         Diagram { coordinates, ..self }
     }
 
-    /// The width and the height in pixels, 64 to 4096.
+    /// Says something of White and of Black beside their edges of the board, so that the picture becomes higher than wide.
+    /// Pictures in which it could not be read (of less than 200 pixels) have no captions.
+    #[must_use]
+    pub fn captions(self, captions: [Caption; 2]) -> Diagram {
+        Diagram { captions: Some(Box::new(captions)), ..self }
+    }
+
+    /// The width in pixels, 64 to 4096, and the height but for captions.
     #[must_use]
     pub fn size(self, size: u32) -> Diagram {
         Diagram { size, ..self }
+    }
+
+    /// The width in pixels.
+    #[cfg(feature = "gif")]
+    pub(crate) const fn pixel_size(&self) -> u32 {
+        self.size
     }
 
     /// The places of the cells.
@@ -160,32 +170,6 @@ impl Diagram {
     pub fn layout(&self) -> Layout {
         let layout = Layout::of(self.game);
         if self.turned { layout.turned() } else { layout }
-    }
-
-    /// All shapes of the picture.
-    ///
-    /// # Errors
-    /// The size is out of bounds, or a mark or an arrow lies on a cell that the board does not have.
-    pub fn scene(&self) -> Result<Scene, DiagramError> {
-        let layout = self.layout();
-        self.check(&layout)?;
-        let coordinates = self.coordinates && games::names_can_be_read(self.game, self.size);
-        let half = games::half_of_picture(&layout, coordinates, self.size);
-        let detail = Detail::new(self.size as f32 / (2.0 * half));
-        let mut scene =
-            Scene { title: self.title.clone(), half, size: self.size, palette: self.palette, groups: Vec::new() };
-        let board = Board { layout: &layout, view: &self.view, lights: &self.lights, detail, coordinates, half };
-        scene.add(Layer::Board, board.ground());
-        scene.add(Layer::Cells, board.cells());
-        if coordinates {
-            scene.add(Layer::Coordinates, board.names());
-        }
-        self.add_marks(&mut scene, &board);
-        self.add_pieces(&mut scene, &board);
-        scene.add(Layer::Arrows, board.above());
-        self.add_arrows(&mut scene, &board);
-        scene.groups.sort_by_key(|group| group.layer);
-        Ok(scene)
     }
 
     /// The picture as a complete SVG document.
@@ -221,64 +205,5 @@ impl Diagram {
     #[cfg(feature = "png")]
     pub fn compact_png(&self) -> Result<Vec<u8>, DiagramError> {
         self.scene()?.rgba()?.compact_png()
-    }
-
-    fn check(&self, layout: &Layout) -> Result<(), DiagramError> {
-        if !(LEAST_SIZE..=GREATEST_SIZE).contains(&self.size) {
-            return Err(DiagramError::Size { size: self.size });
-        }
-        if let Some((_, cells)) = self.arrows.iter().find(|(_, cells)| cells.len() < 2) {
-            return Err(DiagramError::ShortArrow { cells: cells.len() });
-        }
-        let marked = self.marks.iter().map(|(_, cell)| cell);
-        let arrows = self.arrows.iter().flat_map(|(_, cells)| cells);
-        let TurnTrace { from, to, ways, taken } = &self.trace;
-        let trace = from.iter().chain(to).chain(taken).chain(ways.iter().flatten());
-        match marked.chain(arrows).chain(trace).find(|cell| cell.0 >= layout.count()) {
-            Some(cell) => Err(DiagramError::NoCell { game: self.game, cell: *cell, count: layout.count() }),
-            None => Ok(()),
-        }
-    }
-
-    fn add_marks(&self, scene: &mut Scene, board: &Board<'_>) {
-        let from = self.trace.from.iter().map(|cell| (MarkKind::LastFrom, *cell));
-        let to = self.trace.to.iter().map(|cell| (MarkKind::LastTo, *cell));
-        let taken = self.trace.taken.iter().filter(|cell| !self.trace.to.contains(cell));
-        let taken = taken.map(|cell| (MarkKind::LastTaken, *cell));
-        let mut known: HashMap<(MarkKind, *const Point), Arc<[Shape]>> = HashMap::new();
-        for (kind, cell) in from.chain(to).chain(taken).chain(self.marks.iter().copied()) {
-            let outline = board.layout.outline(cell);
-            let shapes = known
-                .entry((kind, outline.as_ptr()))
-                .or_insert_with(|| mark_shapes(kind, outline, board.detail).into())
-                .clone();
-            let at = board.layout.centre(cell).unwrap_or_default();
-            scene.groups.push(Group { layer: kind.layer(), cell: Some(cell), at, shapes });
-        }
-    }
-
-    fn add_pieces(&self, scene: &mut Scene, board: &Board<'_>) {
-        let mut known: HashMap<&[Piece], Arc<[Shape]>> = HashMap::new();
-        // Towers hide what is behind them, so that what is nearer is drawn later.
-        let mut places: Vec<(Cell, Point)> = board.layout.cells().collect();
-        places.sort_by(|(_, a), (_, b)| a.y.total_cmp(&b.y));
-        for (cell, at) in places {
-            let Some(stack) = self.view.cells.get(cell.index()).filter(|stack| !stack.is_empty()) else { continue };
-            let shapes = known
-                .entry(stack)
-                .or_insert_with(|| games::stack_shapes(self.game, stack, board.detail).into())
-                .clone();
-            scene.groups.push(Group { layer: Layer::Pieces, cell: Some(cell), at, shapes });
-        }
-    }
-
-    fn add_arrows(&self, scene: &mut Scene, board: &Board<'_>) {
-        let size = games::arrow_size(self.game);
-        let last = self.trace.ways.iter().map(|way| (ArrowKind::Last, way));
-        for (kind, cells) in last.chain(self.arrows.iter().map(|(kind, cells)| (*kind, cells))) {
-            let points: Vec<Point> = cells.iter().filter_map(|cell| board.layout.centre(*cell)).collect();
-            let layer = if kind == ArrowKind::Cord { Layer::Marks } else { Layer::Arrows };
-            scene.add(layer, arrow_shapes(kind, &points, size, board.detail));
-        }
     }
 }

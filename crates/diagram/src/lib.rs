@@ -15,8 +15,11 @@
 //! ```
 
 mod arrows;
+mod captions;
 mod diagram;
 mod error;
+#[cfg(feature = "gif")]
+mod film;
 mod games;
 mod last_turn;
 mod layout;
@@ -34,8 +37,11 @@ mod shape;
 mod svg;
 
 pub use arrows::{ArrowKind, UnknownArrow, arrow_shapes};
+pub use captions::Caption;
 pub use diagram::{Diagram, named_cell};
 pub use error::{DiagramError, GREATEST_SIZE, LEAST_SIZE};
+#[cfg(feature = "gif")]
+pub use film::{Film, FilmError, FilmProgress};
 pub use games::{piece_shapes, pieces, stack_shapes};
 pub use last_turn::TurnTrace;
 pub use layout::Layout;

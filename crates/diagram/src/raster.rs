@@ -12,8 +12,10 @@ use crate::{DiagramError, Scene};
 /// The pixels of a picture.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Pixels {
-    /// The width and the height.
+    /// The width.
     pub size: u32,
+    /// The height: the same but for captions.
+    pub height: u32,
     /// Red, green, blue and alpha of every pixel, row by row from the top; colours are not multiplied by alpha.
     pub rgba: Vec<u8>,
 }
@@ -24,7 +26,7 @@ impl Scene {
     /// # Errors
     /// The picture cannot be that large.
     pub fn rgba(&self) -> Result<Pixels, DiagramError> {
-        let mut pixmap = Pixmap::new(self.size, self.size).ok_or(DiagramError::Size { size: self.size })?;
+        let mut pixmap = Pixmap::new(self.size, self.height()).ok_or(DiagramError::Size { size: self.size })?;
         let painter = Painter { palette: self.palette, scale: self.scale() };
         let places: Vec<Place> = self.groups.iter().map(|group| Place::of(group, self.pixel(group.at))).collect();
         let mut uses: HashMap<_, usize> = HashMap::new();
@@ -40,7 +42,7 @@ impl Scene {
                 None => painter.draw(&mut pixmap, &group.shapes, self.pixel(group.at)),
             }
         }
-        Ok(Pixels { size: self.size, rgba: straight(pixmap) })
+        Ok(Pixels { size: self.size, height: self.height(), rgba: straight(pixmap) })
     }
 
     /// The picture as a PNG file, quickly.
@@ -71,7 +73,7 @@ impl Pixels {
 
     fn encode(&self, compression: png::Compression, filter: png::Filter) -> Result<Vec<u8>, DiagramError> {
         let mut file = Vec::new();
-        let mut encoder = png::Encoder::new(&mut file, self.size, self.size);
+        let mut encoder = png::Encoder::new(&mut file, self.size, self.height);
         encoder.set_color(png::ColorType::Rgba);
         encoder.set_compression(compression);
         encoder.set_filter(filter);

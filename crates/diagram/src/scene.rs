@@ -23,12 +23,22 @@ pub enum Layer {
     Pieces,
     /// Arrows, and marks that lie on pieces; before them what the game draws above its pieces.
     Arrows,
+    /// What is said of the players above and below the board.
+    Captions,
 }
 
 impl Layer {
     /// Every layer, the lowest first.
-    pub const ALL: [Layer; 7] =
-        [Layer::Board, Layer::Cells, Layer::Coordinates, Layer::LastTurn, Layer::Marks, Layer::Pieces, Layer::Arrows];
+    pub const ALL: [Layer; 8] = [
+        Layer::Board,
+        Layer::Cells,
+        Layer::Coordinates,
+        Layer::LastTurn,
+        Layer::Marks,
+        Layer::Pieces,
+        Layer::Arrows,
+        Layer::Captions,
+    ];
 
     /// The name in SVG.
     #[must_use]
@@ -41,6 +51,7 @@ impl Layer {
             Layer::Marks => "marks",
             Layer::Pieces => "pieces",
             Layer::Arrows => "arrows",
+            Layer::Captions => "captions",
         }
     }
 }
@@ -63,10 +74,12 @@ pub struct Group {
 pub struct Scene {
     /// What the picture shows, in words.
     pub title: String,
-    /// Half the width and half the height of the picture.
+    /// Half the width of the picture, and half its height without captions.
     pub half: f32,
-    /// The width and the height of the picture in pixels.
+    /// The width of the picture in pixels, and its height without captions.
     pub size: u32,
+    /// How many pixels captions take above the board, and as many below it; 0 without captions.
+    pub caption_height: u32,
     /// The palette that gives roles their colours.
     pub palette: Palette,
     /// The shapes, from the lowest up.
@@ -92,16 +105,27 @@ impl Scene {
         self.size as f32 / (2.0 * self.half)
     }
 
+    /// The height of the picture in pixels.
+    #[must_use]
+    pub const fn height(&self) -> u32 {
+        self.size + 2 * self.caption_height
+    }
+
     /// Where a point of the board lies in the picture, in pixels from the upper left corner.
     #[must_use]
     pub fn pixel(&self, point: Point) -> Point {
-        (point + Point::new(self.half, self.half)) * self.scale()
+        (point + Point::new(self.half, self.half)) * self.scale() + self.board_corner()
     }
 
     /// The point of the board at a place of the picture, in pixels from the upper left corner.
     #[must_use]
     pub fn point(&self, pixel: Point) -> Point {
-        pixel * (1.0 / self.scale()) - Point::new(self.half, self.half)
+        (pixel - self.board_corner()) * (1.0 / self.scale()) - Point::new(self.half, self.half)
+    }
+
+    /// The upper left corner of the part without captions, in pixels.
+    const fn board_corner(&self) -> Point {
+        Point::new(0.0, self.caption_height as f32)
     }
 
     pub(crate) fn add(&mut self, layer: Layer, shapes: Vec<Shape>) {

@@ -17,11 +17,13 @@ impl Scene {
     }
 
     fn write_svg(&self, out: &mut String) -> fmt::Result {
-        let (half, size, title) = (self.half, self.size, Escaped(&self.title));
-        let (left, whole) = (Number(-half), Number(2.0 * half));
+        let (half, size, height, title) = (self.half, self.size, self.height(), Escaped(&self.title));
+        let corner = self.point(Point::ZERO);
+        let (left, top, whole, tall) =
+            (Number(-half), Number(corner.y), Number(2.0 * half), Number(height as f32 / self.scale()));
         writeln!(
             out,
-            r#"<svg xmlns="http://www.w3.org/2000/svg" width="{size}" height="{size}" viewBox="{left} {left} {whole} {whole}" role="img">"#
+            r#"<svg xmlns="http://www.w3.org/2000/svg" width="{size}" height="{height}" viewBox="{left} {top} {whole} {tall}" role="img">"#
         )?;
         writeln!(out, "<title>{title}</title>")?;
         let mut shared = Shared::of(self);

@@ -8,8 +8,10 @@ use crate::book::BookCommand;
 use crate::calibrate::CalibrateArgs;
 use crate::contender;
 use crate::curves::CurvesArgs;
+use crate::film::FilmArgs;
 use crate::fit::FitArgs;
 use crate::lessons::LessonsCommand;
+use crate::library::LibraryCommand;
 use crate::matches::MatchArgs;
 use crate::perft::PerftArgs;
 use crate::picture::PictureArgs;
@@ -51,11 +53,15 @@ pub enum Command {
     Perft(PerftArgs),
     /// Lists the legal turns: machine text, notation and next position, separated by tabs.
     Turns(Start),
-    /// Draws a position as a flat picture, in SVG or PNG.
+    /// Draws a position, or one of a match, as a flat picture, in SVG or PNG.
     ///
     /// Nothing secret is shown. Marks: from, to, taken, movable, immobile, selected, target, capture, hint, hover, cursor,
     /// refused, danger, threat. Arrows: last, hint (the usual kind), threat, cord.
     Picture(Box<PictureArgs>),
+    /// Shows a match as an animated GIF.
+    ///
+    /// Nothing is shown before it is revealed in the match. The last position is seen three times as long as the others.
+    Film(Box<FilmArgs>),
     /// Measures one thread: perft compared with a fast chess library, random playouts, search and memory.
     ///
     /// Each game is measured alternately with chess, in processor time where the system reports it, and the best repeat
@@ -134,6 +140,12 @@ pub enum Command {
         /// What to do with the lessons.
         #[command(subcommand)]
         command: LessonsCommand,
+    },
+    /// Lists, finds, imports and exports the matches of a folder, such as that in which the game saves them.
+    Library {
+        /// What to do with the library.
+        #[command(subcommand)]
+        command: LibraryCommand,
     },
 }
 

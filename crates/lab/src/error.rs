@@ -8,8 +8,9 @@ use ludarium_ai::book::BookError;
 use ludarium_ai::learned::NetFileError;
 use ludarium_ai::tables::RetrogradeError;
 use ludarium_ai::tables::treason::TableFileError;
-use ludarium_diagram::DiagramError;
-use ludarium_record::{MatchError, SetupError};
+use ludarium_diagram::{DiagramError, FilmError};
+use ludarium_library::{LibraryError, PlyError};
+use ludarium_record::{MatchError, SetupError, StoreError};
 use ludarium_rules::{GameId, StartError, TooManyTurns};
 use ludarium_ugi::ClientError;
 
@@ -17,6 +18,7 @@ use crate::contender::error::ContenderError;
 use crate::curves::error::CurvesError;
 use crate::files::ReadError;
 use crate::lessons::error::LessonsError;
+use crate::match_file::MatchFileError;
 use crate::results_file::ResultsError;
 use crate::sequences::CountError;
 use crate::spsa::args::ParametersError;
@@ -184,6 +186,27 @@ pub enum LabError {
     /// A picture cannot be drawn.
     #[error(transparent)]
     Picture(#[from] DiagramError),
+    /// A position is to be drawn, but the command line speaks of a match.
+    #[error("--number, --ply and --captions are for a file of matches, not for a game")]
+    NotOfMatch,
+    /// A match is to be drawn, but the command line speaks of a position.
+    #[error("--position, --option and --turn are for a game, not for a file of matches: --ply chooses the position")]
+    NotOfGame,
+    /// A film cannot be made.
+    #[error(transparent)]
+    Film(#[from] FilmError),
+    /// A match has no such position.
+    #[error(transparent)]
+    Ply(#[from] PlyError),
+    /// A library is refused.
+    #[error(transparent)]
+    Library(#[from] LibraryError),
+    /// A folder of matches is refused.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// A file of matches is refused.
+    #[error(transparent)]
+    MatchFile(#[from] MatchFileError),
     /// A position or options for several games at once.
     #[error("--position and --option need exactly one game")]
     OneGame,

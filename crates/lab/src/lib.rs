@@ -9,8 +9,11 @@ mod curves;
 mod describe;
 mod error;
 mod files;
+mod film;
 mod fit;
 mod lessons;
+mod library;
+mod match_file;
 mod matches;
 mod matrix;
 mod nets;
@@ -18,6 +21,7 @@ mod numbers;
 mod parallel;
 mod perft;
 mod picture;
+mod picture_args;
 pub mod probe;
 mod progress;
 mod results_file;
@@ -58,6 +62,7 @@ pub fn run(cli: Cli) -> Result<(), LabError> {
         Command::Perft(args) => perft::run(&args, &mut out)?,
         Command::Turns(args) => turns::run(&args, &mut out)?,
         Command::Picture(args) => picture::run(&args)?,
+        Command::Film(args) => film::run(&args, &mut out)?,
         Command::Bench(args) => bench::run(&args, &mut out)?,
         Command::Match(args) => matches::run(&args, &mut out)?,
         Command::Merge(args) => results_file::merge::run(&args, &mut out)?,
@@ -73,6 +78,7 @@ pub fn run(cli: Cli) -> Result<(), LabError> {
         Command::Tables { command } => tables::run(&command, &mut out)?,
         Command::Tactics { command } => tactics::run(&command, &mut out)?,
         Command::Lessons { command } => lessons::run(&command, &mut out)?,
+        Command::Library { command } => library::run(&command, &mut out)?,
     }
     Ok(out.flush()?)
 }

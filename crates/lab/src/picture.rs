@@ -1,4 +1,4 @@
-//! `picture`: draws a position as SVG or PNG.
+//! `picture`: draws a position, or one of a match, as SVG or PNG.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -6,36 +6,47 @@ use std::str::FromStr;
 
 use clap::Args;
 use ludarium_diagram::{
-    ArrowKind, Diagram, DiagramError, GREATEST_SIZE, LEAST_SIZE, MarkKind, Palette, UnknownArrow, UnknownMark,
-    named_cell,
+    ArrowKind, Diagram, DiagramError, GREATEST_SIZE, LEAST_SIZE, MarkKind, UnknownArrow, UnknownMark, named_cell,
 };
-use ludarium_rules::{AnyPosition, Side};
+use ludarium_library::picture_of;
+use ludarium_rules::{AnyPosition, GameId, UnknownGame};
 
 use crate::error::LabError;
-use crate::start::Start;
+use crate::match_file::{is_match_file, read_match};
+use crate::picture_args::{BoardArgs, CaptionArg, said};
+use crate::start::{KeyValue, open, pairs};
 
 /// Arguments of `picture`.
 #[derive(Args, Debug)]
 pub struct PictureArgs {
-    /// The position.
-    #[command(flatten)]
-    pub start: Start,
+    /// The game, or a file of matches: a .ludo text, or a save of the game (.toml).
+    #[arg(value_name = "GAME or FILE")]
+    pub subject: Subject,
+    /// The position text.
+    #[arg(long, value_name = "TEXT", default_value = "start")]
+    pub position: String,
+    /// An option of the game; can be given several times.
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    pub options: Vec<KeyValue>,
     /// A turn that is played first and marked.
     #[arg(long, value_name = "TURN")]
     pub turn: Option<String>,
-    /// The colours: classic, high-contrast or colour-safe.
-    #[arg(long, value_name = "NAME", default_value_t = Palette::Classic)]
-    pub palette: Palette,
-    /// Width and height in pixels.
+    /// Which match of a file.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub number: usize,
+    /// The position of a match: after how many plies; the last one if it is not given.
+    #[arg(long, value_name = "PLY")]
+    pub ply: Option<usize>,
+    /// What is said of the players of a match beside the board, separated by commas.
+    #[arg(long, value_enum, value_name = "WHAT", value_delimiter = ',', default_value = "none")]
+    pub captions: Vec<CaptionArg>,
+    /// Width and height in pixels; captions add to the height.
     #[arg(long, value_name = "N", default_value_t = 800,
         value_parser = clap::value_parser!(u32).range(i64::from(LEAST_SIZE)..=i64::from(GREATEST_SIZE)))]
     pub size: u32,
-    /// Draws the board as Black sees it.
-    #[arg(long)]
-    pub turned: bool,
-    /// Leaves out the names of files and ranks.
-    #[arg(long)]
-    pub no_coordinates: bool,
+    /// How the board is drawn.
+    #[command(flatten)]
+    pub board: BoardArgs,
     /// A mark on a cell, such as target:d3; can be given several times.
     #[arg(long = "mark", value_name = "KIND:CELL")]
     pub marks: Vec<MarkArg>,
@@ -43,8 +54,25 @@ pub struct PictureArgs {
     #[arg(long = "arrow", value_name = "[KIND:]CELL-CELL", value_parser = ArrowArg::from_str)]
     pub arrows: Vec<ArrowArg>,
     /// The file to write; its name ends in .svg or .png.
-    #[arg(short, long, value_name = "FILE")]
+    #[arg(short, long, value_name = "FILE", visible_alias = "out")]
     pub output: PathBuf,
+}
+
+/// What is drawn.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Subject {
+    /// A position of a game.
+    Game(GameId),
+    /// A match of a file.
+    File(PathBuf),
+}
+
+impl FromStr for Subject {
+    type Err = UnknownGame;
+
+    fn from_str(text: &str) -> Result<Subject, UnknownGame> {
+        if is_match_file(text) { Ok(Subject::File(text.into())) } else { text.parse().map(Subject::Game) }
+    }
 }
 
 /// A mark as typed on the command line.
@@ -129,17 +157,38 @@ fn format_of(path: &Path) -> Result<Format, UnknownFormat> {
 }
 
 fn diagram(args: &PictureArgs) -> Result<Diagram, LabError> {
-    let position = args.start.open()?;
+    let (position, diagram) = match &args.subject {
+        Subject::Game(game) => of_game(*game, args)?,
+        Subject::File(path) => of_match(path, args)?,
+    };
+    let diagram = diagram
+        .palette(args.board.palette)
+        .size(args.size)
+        .turned(args.board.near())
+        .coordinates(!args.board.no_coordinates);
+    Ok(with_arrows(with_marks(diagram, &position, &args.marks)?, &position, &args.arrows)?)
+}
+
+fn of_game(game: GameId, args: &PictureArgs) -> Result<(AnyPosition, Diagram), LabError> {
+    if args.number != 1 || args.ply.is_some() || args.captions != [CaptionArg::None] {
+        return Err(LabError::NotOfMatch);
+    }
+    let position = open(game, &args.position, &pairs(&args.options))?;
     let diagram = match &args.turn {
         Some(turn) => Diagram::after(&position, turn)?,
         None => Diagram::new(&position),
     };
-    let diagram = diagram
-        .palette(args.palette)
-        .size(args.size)
-        .turned(if args.turned { Side::Black } else { Side::White })
-        .coordinates(!args.no_coordinates);
-    Ok(with_arrows(with_marks(diagram, &position, &args.marks)?, &position, &args.arrows)?)
+    Ok((position, diagram))
+}
+
+fn of_match(path: &Path, args: &PictureArgs) -> Result<(AnyPosition, Diagram), LabError> {
+    if args.position != "start" || !args.options.is_empty() || args.turn.is_some() {
+        return Err(LabError::NotOfGame);
+    }
+    let game = read_match(path, args.number)?;
+    let diagram = picture_of(&game, args.ply.unwrap_or_else(|| game.ply()), &said(&game, &args.captions))?;
+    // All positions of a match have the same names of cells.
+    Ok((game.position().clone(), diagram))
 }
 
 fn with_marks(diagram: Diagram, position: &AnyPosition, marks: &[MarkArg]) -> Result<Diagram, DiagramError> {

@@ -44,6 +44,16 @@ fn a_choice_is_told_once_both_are_made() {
     assert_eq!(game.visible_turn(3), None);
 }
 
+/// What was secret when it was played is secret whenever that moment is shown again.
+#[test]
+fn an_earlier_moment_keeps_its_secret() {
+    let game = placed("e4 e6 a2");
+    let told = |index, ply| game.visible_turn_at(index, ply).unwrap().notation;
+    assert_eq!([told(0, 1), told(0, 2), told(1, 2), told(2, 3), told(2, 99)], ["…", "P@e4", "P@e6", "…", "…"]);
+    assert_eq!(told(0, 0), "…", "a turn that is still to come is no less secret");
+    assert_eq!(game.visible_turn_at(3, 3), None);
+}
+
 /// "Both choices are revealed together", even if neither piece stands.
 #[test]
 fn a_clash_is_told() {

@@ -22,7 +22,7 @@ impl Sprite {
         let size = (2 * ((reach(&shapes) * scale).ceil() as u32 + 1)).clamp(4, 1024);
         let half = size as f32 / (2.0 * scale);
         let group = Group { layer: Layer::Pieces, cell: None, at: Point::ZERO, shapes: shapes.into() };
-        let scene = Scene { title: String::new(), half, size, palette, groups: vec![group] };
+        let scene = Scene { title: String::new(), half, size, caption_height: 0, palette, groups: vec![group] };
         Sprite { image: image(pixels(&scene)), half }
     }
 
@@ -64,11 +64,11 @@ pub fn on_ground(scene: &Scene, ground: Color) -> Image {
 
 /// The pixels of a scene; a single clear one for a scene that cannot be drawn.
 fn pixels(scene: &Scene) -> Pixels {
-    scene.rgba().unwrap_or_else(|_| Pixels { size: 1, rgba: vec![0; 4] })
+    scene.rgba().unwrap_or_else(|_| Pixels { size: 1, height: 1, rgba: vec![0; 4] })
 }
 
 fn image(pixels: Pixels) -> Image {
-    let extent = Extent3d { width: pixels.size, height: pixels.size, depth_or_array_layers: 1 };
+    let extent = Extent3d { width: pixels.size, height: pixels.height, depth_or_array_layers: 1 };
     let format = TextureFormat::Rgba8UnormSrgb;
     let mut image = Image::new(extent, TextureDimension::D2, pixels.rgba, format, RenderAssetUsages::RENDER_WORLD);
     image.sampler = ImageSampler::linear();

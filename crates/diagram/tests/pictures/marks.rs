@@ -13,7 +13,7 @@ const SIZE: u32 = 96;
 /// What shapes look like without their colours.
 fn shades(shapes: Vec<Shape>, palette: Palette) -> Vec<[f32; 3]> {
     let group = Group { layer: Layer::Marks, cell: None, at: Point::ZERO, shapes: shapes.into() };
-    let scene = Scene { title: String::new(), half: 0.6, size: SIZE, palette, groups: vec![group] };
+    let scene = Scene { title: String::new(), half: 0.6, size: SIZE, caption_height: 0, palette, groups: vec![group] };
     grey(&on_grey(&scene.rgba().expect("pixels").rgba))
 }
 

@@ -23,7 +23,7 @@ const fn kinds(game: GameId) -> u8 {
 fn drawn(game: GameId, stack: &[Piece], palette: Palette) -> Vec<[f32; 3]> {
     let shapes = stack_shapes(game, stack, Detail::new(SIZE as f32)).into();
     let group = Group { layer: Layer::Pieces, cell: None, at: Point::ZERO, shapes };
-    let scene = Scene { title: String::new(), half: 0.5, size: SIZE, palette, groups: vec![group] };
+    let scene = Scene { title: String::new(), half: 0.5, size: SIZE, caption_height: 0, palette, groups: vec![group] };
     on_grey(&scene.rgba().expect("pixels").rgba)
 }
 

@@ -2,6 +2,7 @@
 
 mod cluster;
 mod commands;
+mod film;
 mod fixtures;
 mod garbage;
 mod knowledge;

@@ -160,6 +160,12 @@ impl Match {
         self.id
     }
 
+    /// The same match under another identity, such as one that was read from a text and has none of its own.
+    #[must_use]
+    pub fn with_identity(self, id: MatchId) -> Match {
+        Match { id, ..self }
+    }
+
     /// The present position.
     #[must_use]
     pub fn position(&self) -> &AnyPosition {

@@ -24,17 +24,24 @@ impl Match {
     /// while the other side has still to choose, and not after it was taken back.
     #[must_use]
     pub fn visible_turn(&self, index: usize) -> Option<VisibleTurn> {
+        self.visible_turn_at(index, self.ply)
+    }
+
+    /// The turn of that index as it could be shown when the match had come to the position after `ply` turns.
+    #[must_use]
+    pub fn visible_turn_at(&self, index: usize, ply: usize) -> Option<VisibleTurn> {
         let played = self.turns.get(index)?;
-        Some(match (self.is_secret(index), index < self.ply) {
+        Some(match (self.is_secret_at(index, ply), index < ply) {
             (false, _) => VisibleTurn::openly(played),
             (true, true) => VisibleTurn::secretly(Said::HasChosen { side: played.side }),
             (true, false) => VisibleTurn::secretly(Said::HadChosen { side: played.side }),
         })
     }
 
-    fn is_secret(&self, index: usize) -> bool {
+    fn is_secret_at(&self, index: usize, ply: usize) -> bool {
         // The point after the turn has the turn's effects, which may themselves reveal it.
-        let since = self.points.get(index + 1..=self.ply).unwrap_or_default();
+        let last = ply.min(self.points.len() - 1);
+        let since = self.points.get(index + 1..=last).unwrap_or_default();
         self.points.get(index + 1).is_some_and(HistoryEntry::hides) && !since.iter().any(HistoryEntry::reveals)
     }
 }

@@ -1,0 +1,164 @@
+//! What people say about matches: titles and tags, in a text file of their own, so that no loss of the index loses them.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+
+use ludarium_record::write_atomically;
+use serde::{Deserialize, Serialize};
+
+use crate::LibraryError;
+
+/// The longest title and the longest tag, in characters.
+const MOST_LETTERS: [usize; 2] = [200, 40];
+/// The most tags of a match.
+const MOST_TAGS: usize = 32;
+/// The largest file of notes that is read, in bytes.
+const MOST_BYTES: u64 = 256 << 20;
+
+/// What somebody says about a match.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Note {
+    /// What it is called; nothing if it has no title. At most 200 characters.
+    pub title: String,
+    /// Words to find it by, at most 32 of 40 characters each.
+    pub tags: Vec<String>,
+}
+
+/// A note that is refused.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NoteError {
+    /// The title is too long.
+    #[error("a title has at most {} characters, not {letters}", MOST_LETTERS[0])]
+    LongTitle {
+        /// How many it has.
+        letters: usize,
+    },
+    /// A tag is empty or too long.
+    #[error("\"{tag}\" is no tag: tags have 1 to {} characters, and no commas", MOST_LETTERS[1])]
+    Tag {
+        /// The tag.
+        tag: String,
+    },
+    /// There are too many tags.
+    #[error("a match has at most {MOST_TAGS} tags, not {tags}")]
+    ManyTags {
+        /// How many there are.
+        tags: usize,
+    },
+    /// A line end or another control character.
+    #[error("titles and tags are one line of text each")]
+    Control,
+}
+
+impl Note {
+    /// The note with its tags sorted, each of them once.
+    ///
+    /// # Errors
+    /// Something is too long, too much, or not one line of text.
+    pub fn checked(mut self) -> Result<Note, NoteError> {
+        self.tags.sort_unstable();
+        self.tags.dedup();
+        let letters = self.title.chars().count();
+        if letters > MOST_LETTERS[0] {
+            return Err(NoteError::LongTitle { letters });
+        }
+        if self.tags.len() > MOST_TAGS {
+            return Err(NoteError::ManyTags { tags: self.tags.len() });
+        }
+        if self.tags.iter().chain([&self.title]).any(|text| text.chars().any(char::is_control)) {
+            return Err(NoteError::Control);
+        }
+        let is_wrong =
+            |tag: &&String| tag.trim().is_empty() || tag.contains(',') || tag.chars().count() > MOST_LETTERS[1];
+        match self.tags.iter().find(is_wrong) {
+            Some(tag) => Err(NoteError::Tag { tag: tag.clone() }),
+            None => Ok(self),
+        }
+    }
+}
+
+/// A line of the file.
+#[derive(Serialize, Deserialize)]
+struct Line {
+    id: String,
+    title: String,
+    tags: Vec<String>,
+}
+
+/// All notes, by the numbers of their matches.
+#[derive(Debug)]
+pub(crate) struct Notes {
+    path: PathBuf,
+    notes: BTreeMap<u64, Note>,
+}
+
+impl Notes {
+    /// Reads the notes; lines that cannot be read are told, and the others are kept.
+    pub fn read(path: PathBuf) -> Result<(Notes, Vec<String>), LibraryError> {
+        let mut notes = Notes { notes: BTreeMap::new(), path };
+        let text = notes.text()?;
+        let mut wrong = Vec::new();
+        for (number, line) in text.lines().enumerate().filter(|(_, line)| !line.is_empty()) {
+            match read_line(line) {
+                Ok((id, note)) => _ = notes.notes.insert(id, note),
+                Err(why) => wrong.push(format!("line {}: {why}", number + 1)),
+            }
+        }
+        Ok((notes, wrong))
+    }
+
+    fn text(&self) -> Result<String, LibraryError> {
+        let fail = |error| LibraryError::io("read", &self.path, error);
+        match fs::metadata(&self.path) {
+            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(String::new()),
+            Ok(data) if data.len() > MOST_BYTES => return Err(fail(ErrorKind::FileTooLarge.into())),
+            _ => {}
+        }
+        // A damaged file need not be UTF-8; its other lines are still good.
+        fs::read(&self.path).map(|bytes| String::from_utf8_lossy(&bytes).into_owned()).map_err(fail)
+    }
+
+    /// The file.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// What is said about a match.
+    pub fn get(&self, id: u64) -> Option<&Note> {
+        self.notes.get(&id)
+    }
+
+    /// Says something about matches; an empty note says nothing any more. The file is written once.
+    pub fn set(&mut self, changes: impl IntoIterator<Item = (u64, Note)>) -> Result<(), LibraryError> {
+        let before = self.notes.clone();
+        for (id, note) in changes {
+            if note == Note::default() {
+                self.notes.remove(&id)
+            } else {
+                self.notes.insert(id, note)
+            };
+        }
+        // What could not be written is not said either.
+        self.write().inspect_err(|_| self.notes = before)
+    }
+
+    /// Writes all notes.
+    pub fn write(&self) -> Result<(), LibraryError> {
+        let mut text = String::new();
+        for (id, note) in &self.notes {
+            let line = Line { id: format!("{id:016x}"), title: note.title.clone(), tags: note.tags.clone() };
+            // Texts and lists of texts can always be written as JSON.
+            text += &serde_json::to_string(&line).unwrap_or_default();
+            text.push('\n');
+        }
+        Ok(write_atomically(&self.path, &text)?)
+    }
+}
+
+fn read_line(line: &str) -> Result<(u64, Note), String> {
+    let Line { id, title, tags } = serde_json::from_str(line).map_err(|error| error.to_string())?;
+    let id = u64::from_str_radix(&id, 16).map_err(|_| format!("\"{id}\" is no number of a match"))?;
+    Ok((id, Note { title, tags }.checked().map_err(|error| error.to_string())?))
+}

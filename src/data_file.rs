@@ -1,5 +1,6 @@
 //! Files beside the saved matches, which are replaced whole and set aside when they cannot be read.
 
+use std::error::Error;
 use std::fs;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
@@ -28,11 +29,76 @@ pub enum FileFault {
     Format(#[from] Box<ron::Error>),
 }
 
+/// A file that could not be read: what it held begins anew, and nothing of the file is lost.
+#[derive(Debug, thiserror::Error)]
+pub enum Unread<F: Error> {
+    /// It was renamed.
+    #[error("{} could not be read ({why}). It is kept as {}.", file.display(), kept.display())]
+    SetAside {
+        /// Its name before.
+        file: PathBuf,
+        /// What is wrong with it.
+        why: F,
+        /// Its new name.
+        kept: PathBuf,
+    },
+    /// It could not be renamed either, and is not written to.
+    #[error("{} could not be read ({why}). It stays as it is, and nothing is written to it.", file.display())]
+    Left {
+        /// Its name.
+        file: PathBuf,
+        /// What is wrong with it.
+        why: F,
+    },
+}
+
+/// What a file holds, and what became of it.
+#[derive(Debug)]
+pub struct Loaded<T, F: Error> {
+    /// What it holds; the default where there is no file yet, or none that can be read.
+    pub value: T,
+    /// Where it is to be written; `None` where it must not be.
+    pub path: Option<PathBuf>,
+    /// What is wrong with it, if anything is.
+    pub trouble: Option<Unread<F>>,
+}
+
+impl<T: Default, F: Error> Default for Loaded<T, F> {
+    /// Of no file, in no folder.
+    fn default() -> Loaded<T, F> {
+        Loaded { value: T::default(), path: None, trouble: None }
+    }
+}
+
+/// Reads a file whose text `read` understands. One that cannot be read is set aside; a file that is not there yet is no
+/// trouble.
+pub fn load<T: Default, F>(path: &Path, read: impl FnOnce(&str) -> Result<T, F>) -> Loaded<T, F>
+where
+    F: Error + From<FileFault>,
+{
+    let (file, kept_in) = (path.to_owned(), Some(path.to_owned()));
+    let value = match text_of(path) {
+        Ok(text) => read(&text),
+        Err(FileFault::Io(error)) if error.kind() == io::ErrorKind::NotFound => Ok(T::default()),
+        Err(fault) => Err(fault.into()),
+    };
+    let why = match value {
+        Ok(value) => return Loaded { value, path: kept_in, trouble: None },
+        Err(why) => why,
+    };
+    match set_aside(path) {
+        Some(kept) => {
+            Loaded { path: kept_in, trouble: Some(Unread::SetAside { file, why, kept }), ..Loaded::default() }
+        }
+        None => Loaded { trouble: Some(Unread::Left { file, why }), ..Loaded::default() },
+    }
+}
+
 /// The text of a file, of which no more than a few million bytes are read.
 ///
 /// # Errors
 /// The file cannot be read or is no text.
-pub fn text_of(path: &Path) -> Result<String, FileFault> {
+fn text_of(path: &Path) -> Result<String, FileFault> {
     let mut text = String::new();
     fs::File::open(path)?.take(MAX_SIZE).read_to_string(&mut text)?;
     Ok(text)
@@ -56,7 +122,49 @@ pub fn write(path: &Path, kept: &impl Serialize) -> Result<(), FileFault> {
 }
 
 /// Gives a broken file the first free name, so that nothing is lost.
-pub fn set_aside(path: &Path) -> Option<PathBuf> {
+fn set_aside(path: &Path) -> Option<PathBuf> {
     let free = (0..1000).map(|number| path.with_extension(format!("broken-{number}.ron"))).find(|name| !name.exists());
     free.filter(|name| fs::rename(path, name).is_ok())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn number(text: &str) -> Result<u32, FileFault> {
+        parse(text)
+    }
+
+    #[test]
+    fn a_file_that_is_not_there_is_no_trouble_and_a_broken_one_is_set_aside() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("number.ron");
+        let loaded = load(&path, number);
+        assert!(loaded.trouble.is_none() && loaded.value == 0);
+        assert_eq!(loaded.path.as_deref(), Some(path.as_path()));
+        for name in ["number.broken-0.ron", "number.broken-1.ron"] {
+            fs::write(&path, "no number").expect("written");
+            let loaded = load(&path, number);
+            let kept = folder.path().join(name);
+            assert!(matches!(&loaded.trouble, Some(Unread::SetAside { kept: other, .. }) if *other == kept));
+            assert_eq!((loaded.value, loaded.path.as_deref()), (0, Some(path.as_path())));
+            assert!(kept.exists() && !path.exists());
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_set_aside_is_left_and_not_written_to() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("number.ron");
+        fs::write(&path, "no number").expect("written");
+        // No name is free any more.
+        for number in 0..1000 {
+            fs::write(path.with_extension(format!("broken-{number}.ron")), "").expect("written");
+        }
+        let loaded = load(&path, number);
+        let said = loaded.trouble.expect("trouble").to_string();
+        assert!(said.contains("number.ron could not be read") && said.contains("stays as it is"), "{said}");
+        assert_eq!(loaded.path, None);
+        assert!(path.exists());
+    }
 }

@@ -10,6 +10,7 @@ mod camera;
 pub mod cli;
 mod data_file;
 mod drawing_speed;
+mod exercise;
 mod games;
 mod hud;
 mod input;
@@ -23,6 +24,7 @@ mod photo;
 mod pieces;
 mod power;
 mod programs;
+mod puzzles;
 mod quality;
 mod rating;
 mod schedule;
@@ -54,11 +56,11 @@ pub fn plugin(app: &mut App) {
         (motion::plugin, motion::particles::plugin),
         advice::plugin,
         input::plugin,
-        (table::plugin, programs::plugin, opponent::plugin, rating::plugin, lessons::plugin),
+        (table::plugin, programs::plugin, opponent::plugin, rating::plugin, lessons::plugin, puzzles::plugin),
+        exercise::plugin,
         sound::plugin,
         camera::plugin,
-        (ui::plugin, hud::plugin),
-        (screens::plugin, photo::plugin),
+        (ui::plugin, hud::plugin, screens::plugin, photo::plugin),
         script::plugin,
         (power::plugin, drawing_speed::plugin, viewpoint::plugin),
     ));

@@ -9,6 +9,7 @@ use bevy::winit::{UpdateMode, WinitSettings};
 
 use crate::camera::CameraView;
 use crate::drawing_speed::warms_up;
+use crate::exercise::Exercise;
 use crate::motion::MotionQueue;
 use crate::motion::particles::Particle;
 use crate::opponent::{AiSeat, AnalysisRuns, Pace, ProgramSeat};
@@ -53,6 +54,7 @@ struct Thoughts<'w> {
     trial: Res<'w, Trial>,
     pace: Res<'w, Pace>,
     analysis: Res<'w, AnalysisRuns>,
+    exercise: Option<Res<'w, Exercise>>,
 }
 
 impl Thoughts<'_> {
@@ -64,6 +66,7 @@ impl Thoughts<'_> {
             || self.programs.thinking_since().is_some()
             || self.seat.thinking_about().is_some()
             || self.analysis.0
+            || self.exercise.as_ref().is_some_and(|exercise| exercise.is_going_on())
     }
 }
 

@@ -40,6 +40,8 @@ pub enum Menu {
     Welcome,
     /// The lessons of a game.
     Lessons,
+    /// The puzzles of a game.
+    Puzzles,
     /// Nothing but the picture: the photo mode.
     Photo,
 }

@@ -158,6 +158,17 @@ fn a_lesson_from_the_list_to_the_next() {
 }
 
 #[test]
+fn a_puzzle_from_the_list_to_the_next() {
+    run_to_end("common/puzzle", Unseen);
+}
+
+#[test]
+fn lessons_and_puzzles_with_the_keyboard_alone() {
+    run_to_end("common/lesson_keys", Unseen);
+    run_to_end("common/puzzle_keys", Unseen);
+}
+
+#[test]
 fn save_kill_resume() {
     let home = fresh("save_kill_resume");
     let killed = run("common/kill", home, Unseen);
@@ -199,7 +210,7 @@ fn a_broken_form_is_set_aside_and_said() {
     std::fs::write(data.join("form.ron"), "(forms: {\"gess\": ").expect("written");
     let output = run("common/broken_form", home, Unseen);
     assert!(output.status.success(), "{}", report_of(&output));
-    assert!(report_of(&output).contains("Even games begin anew"), "{}", report_of(&output));
+    assert!(report_of(&output).contains("form.ron could not be read"), "{}", report_of(&output));
     assert!(data.join("form.broken-0.ron").exists());
 }
 

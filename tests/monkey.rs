@@ -32,12 +32,27 @@ fn a_monkey_finds_nothing_in_a_lesson() {
     let events = common::number("LUDARIUM_MONKEY", EVENTS);
     let lessons = [("tress", "monarchs"), ("gess", "first-touch"), ("treason", "chain")];
     for (seed, (game, lesson)) in lessons.into_iter().enumerate() {
-        let steps = format!("Lesson(\"{game}\", \"{lesson}\"), Wait, Monkey(seed: {seed}, events: {events})");
-        let journey = format!("(with: [\"--game\", \"{game}\", \"--window\", \"640x400\"], steps: [{steps}])");
-        let output = common::run_unseen(&format!("monkey-lesson-{game}"), &journey);
-        let told = String::from_utf8_lossy(&output.stderr);
-        assert!(output.status.success(), "{game} {lesson}: {}\n{told}", output.status);
-        let trouble = ["panicked", "Encountered an error"].iter().any(|word| told.contains(word));
-        assert!(!trouble, "{game} {lesson}: {told}");
+        play_in(&format!("Lesson(\"{game}\", \"{lesson}\")"), game, seed, events);
     }
+}
+
+#[test]
+fn a_monkey_finds_nothing_in_a_puzzle() {
+    let events = common::number("LUDARIUM_MONKEY", EVENTS);
+    for (seed, (game, task)) in
+        [("tress", "win 3"), ("troop-chess", "win 3"), ("treason", "only 2")].into_iter().enumerate()
+    {
+        play_in(&format!("Puzzle(\"{game}\", \"{task}\")"), game, seed, events);
+    }
+}
+
+/// Lets a monkey play in an exercise that a step of a journey puts on the table.
+fn play_in(step: &str, game: &str, seed: usize, events: usize) {
+    let steps = format!("{step}, Wait, Monkey(seed: {seed}, events: {events})");
+    let journey = format!("(with: [\"--game\", \"{game}\", \"--window\", \"640x400\"], steps: [{steps}])");
+    let output = common::run_unseen(&format!("monkey-exercise-{game}"), &journey);
+    let told = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{step}: {}\n{told}", output.status);
+    let trouble = ["panicked", "Encountered an error"].iter().any(|word| told.contains(word));
+    assert!(!trouble, "{step}: {told}");
 }

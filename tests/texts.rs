@@ -97,6 +97,19 @@ fn lessons_from_the_list_to_the_end() {
 }
 
 #[test]
+fn puzzles_from_the_list_to_the_end() {
+    tour("puzzles", &[], |_| {
+        format!(
+            "Button(\"puzzles\"), {LOOK} Button(\"puzzles tress\"), {LOOK} Button(\"close\"), Frames(3), \
+             Puzzle(\"tress\", \"win 3\"), Wait, {LOOK} Button(\"hint\"), {LOOK} WrongTurn, Wait, Frames(6), {LOOK} \
+             Frames(60), Wait, RightTurn, Wait, Frames(20), Wait, RightTurn, Wait, Frames(30), {LOOK} \
+             Button(\"explore\"), Wait, Frames(10), {LOOK} Key(\"Escape\"), {LOOK} Button(\"back to puzzle\"), Wait, \
+             Frames(10), Button(\"title\"), Frames(5),"
+        )
+    });
+}
+
+#[test]
 fn a_program_that_does_not_play_on() {
     tour("program", &["--game", "tress", "--white", "program:Fsh"], |_| {
         format!("Wait, {LOOK} Button(\"program level\"), {LOOK} Button(\"close\"), Frames(3),")

@@ -92,8 +92,7 @@ pub(super) fn ask(
     mut hint: ResMut<Hint>,
     mut sounds: MessageWriter<Sound>,
 ) {
-    // Exercises have hints of their own.
-    let Some(table) = table.filter(|table| !table.is_exercise()) else { return };
+    let Some(table) = table.filter(|table| !table.is_task()) else { return };
     if hint.0.take().is_some() {
         return;
     }

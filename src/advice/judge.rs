@@ -108,9 +108,9 @@ pub(super) fn judge(
     if let Some(result) = table.result().filter(|_| !table.visiting()) {
         judgement.search = None;
         judgement.shown = Some(Assessment::of_result(result));
-    } else if position.choice_reveals() {
-        // The other side has made a choice that this side must not learn of.
-        judgement.search = None;
+    } else if position.choice_reveals() || table.is_task() {
+        // The other side has made a choice that this side must not learn of; or it would give the answer away.
+        (judgement.search, judgement.shown) = (None, judgement.shown.filter(|_| !table.is_task()));
     } else if let Some((_, turn)) = hint.visible_turn().filter(|(other, _)| *other == about) {
         judgement.search = None;
         judgement.learn(about, Assessment::of(turn.score, position));

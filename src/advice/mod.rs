@@ -81,7 +81,7 @@ fn report_analysis(hint: Res<Hint>, judgement: Res<Judgement>, mut runs: ResMut<
 pub struct AnalysisCache(SharedMemory);
 
 /// Begins a search for the best turn after so many turns of the match.
-fn search(analysis: &AnalysisCache, table: &Table, ply: usize, time: Duration) -> Option<Thinking> {
+pub fn search(analysis: &AnalysisCache, table: &Table, ply: usize, time: Duration) -> Option<Thinking> {
     let game = table.game();
     let position = game.position_at(ply)?.clone();
     let mut history = game.hashes();

@@ -6,14 +6,14 @@ use bevy_egui::egui;
 use ludarium_rules::Step;
 
 use super::controls::Questions;
-use super::lesson::is_solved;
+use super::exercise::is_over;
 use super::notice::Remarks;
 use super::panel::{PanelContext, show_line};
 use super::result::ResultCard;
 use super::words::Line;
+use crate::exercise::Exercise;
 use crate::games::guide;
 use crate::input::{Offer, Offers, Pick, Selection, StepBack, curtain::confirmation};
-use crate::lessons::Course;
 use crate::motion::MotionQueue;
 use crate::stage::Guide;
 use crate::stage::guide::button_of;
@@ -39,7 +39,7 @@ pub(super) fn show(
     table: Res<Table>,
     mut choices: ParamSet<(Choices, Remarks)>,
     mut questions: Questions,
-    (queue, result, course): (Res<MotionQueue>, Res<ResultCard>, Option<Res<Course>>),
+    (queue, result, exercise): (Res<MotionQueue>, Res<ResultCard>, Option<Res<Exercise>>),
 ) -> Result {
     let ctx = panel.begin()?;
     let place = panel.strip(&ctx);
@@ -51,7 +51,7 @@ pub(super) fn show(
         return Ok(());
     }
     let is_watched = table.is_watched() && table.result().is_none();
-    if is_watched || result.is_due(&table) || is_solved(course.as_deref(), &table) {
+    if is_watched || result.is_due(&table) || is_over(exercise.as_deref(), &table) {
         return Ok(());
     }
     let remark = choices.p1().line(&table);

@@ -4,8 +4,8 @@ mod choices;
 mod controls;
 mod curtain;
 mod evaluation;
+mod exercise;
 mod layout;
-mod lesson;
 mod notice;
 mod panel;
 mod pips;
@@ -40,7 +40,7 @@ pub fn plugin(app: &mut App) {
                 watch::show,
                 curtain::show,
                 result::show,
-                lesson::show,
+                exercise::show,
             )
                 .chain()
                 .in_set(PanelSet::Table)

@@ -4,8 +4,8 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::advice::Hint;
+use crate::exercise::{Exercise, Said};
 use crate::input::Selection;
-use crate::lessons::{Course, Said};
 use crate::look::palette::Palette;
 use crate::table::Table;
 use crate::words::text;
@@ -16,7 +16,7 @@ pub(super) struct Remarks<'w> {
     selection: Res<'w, Selection>,
     hint: Res<'w, Hint>,
     palette: Res<'w, Palette>,
-    course: Option<Res<'w, Course>>,
+    exercise: Option<Res<'w, Exercise>>,
 }
 
 impl Remarks<'_> {
@@ -29,20 +29,22 @@ impl Remarks<'_> {
         let remark = || table.visiting().then(visiting).or(table.notice());
         let claim = || table.claim().map(|words| (words, colors.accent));
         refusal
-            .or_else(|| self.lesson(table))
+            .or_else(|| self.exercise(table))
             .or_else(advice)
             .or_else(|| remark().map(|words| (words, colors.text)))
             .or_else(claim)
     }
 
-    /// What a lesson says of the last turn or the next.
-    fn lesson(&self, table: &Table) -> Option<(String, Color)> {
-        let course = self.course.as_ref().filter(|course| course.is_about(table))?;
-        match course.said() {
-            Said::Hint(words) => Some((words.clone(), self.palette.hint)),
-            Said::Mistake(words) => Some((words.clone(), self.palette.panel.bad)),
-            Said::Nothing | Said::Solved { .. } => None,
-        }
+    /// What a lesson or a puzzle says of the last turn or the next.
+    fn exercise(&self, table: &Table) -> Option<(String, Color)> {
+        let exercise = self.exercise.as_ref().filter(|exercise| exercise.is_about(table))?;
+        let color = match exercise.said() {
+            Said::Nothing => self.palette.panel.weak_text,
+            Said::Hint(_) => self.palette.hint,
+            Said::Mistake(_) | Said::Refuted(_) => self.palette.panel.bad,
+            Said::Over(_) => return None,
+        };
+        exercise.words().map(|words| (words, color))
     }
 
     /// The hint, or that the search for it is running.

@@ -4,8 +4,8 @@ use bevy::prelude::*;
 
 use super::controls::Controls;
 use super::evaluation;
+use super::exercise::ExerciseCard;
 use super::layout::Places;
-use super::lesson::LessonCard;
 use super::panel::PanelContext;
 use super::players::Plates;
 use super::turns::TurnList;
@@ -29,16 +29,16 @@ pub(super) fn arrange(
 /// Shows the cards around the board.
 pub(super) fn show(
     mut panel: PanelContext,
-    (plates, mut turns, mut cards): (Plates, TurnList, ParamSet<(Controls, LessonCard)>),
+    (plates, mut turns, mut cards): (Plates, TurnList, ParamSet<(Controls, ExerciseCard)>),
 ) -> Result {
     let ctx = panel.begin()?;
     let places = Places::of(ctx.content_rect().size());
     let colors = panel.widgets.palette().panel;
     let card = |name, room, at_foot| CardPlace { name, room, at_foot, surface: Surface::Leather };
     let near = cards.p0().near_player(plates.game());
-    let mut lesson = cards.p1();
-    if lesson.is_due() {
-        lesson.show(&ctx, &mut panel.widgets, &places);
+    let mut exercise = cards.p1();
+    if exercise.is_due() {
+        exercise.show(&ctx, &mut panel.widgets, &places);
     } else {
         for (place, side) in
             [(card("far player", places.far, false), near.other()), (card("near player", places.near, true), near)]

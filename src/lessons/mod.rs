@@ -1,23 +1,14 @@
-//! Lessons at the board: a lesson is put on the table as an exercise, answers every turn, shows what is wrong with a
-//! mistake and offers the turn again.
+//! Lessons: those of every game, and what the player has learned. How one is played at the board is the task of `exercise`.
 
-mod course;
-mod hints;
 mod progress;
 mod shelf;
-#[cfg(test)]
-mod tests;
 
 use bevy::prelude::*;
-use ludarium_learn::lessons::LessonId;
+use ludarium_learn::lessons::{LessonId, Stars};
 use ludarium_rules::GameId;
 
-pub use course::{Course, Said};
 pub use progress::{LessonProgress, ProgressTrouble};
 pub use shelf::{FIRST_GAME, Lessons};
-
-use crate::schedule::{InputSet, TurnSet};
-use crate::table::Table;
 
 /// Somebody wants to play a lesson.
 #[derive(Event, Clone, PartialEq, Eq, Debug)]
@@ -29,42 +20,26 @@ pub struct LessonRequested {
 }
 
 /// A lesson has been solved.
-#[derive(Event, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct LessonSolved;
+#[derive(Event, Clone, PartialEq, Eq, Debug)]
+pub struct LessonSolved {
+    /// The game.
+    pub game: GameId,
+    /// The lesson.
+    pub lesson: LessonId,
+    /// What it has brought.
+    pub stars: Stars,
+}
 
-/// The systems of lessons, with what the player has learned so far.
+/// The lessons, with what the player has learned so far.
 pub fn plugin(app: &mut App) {
     let (progress, trouble) = LessonProgress::load();
     if let Some(trouble) = &trouble {
         warn!("{trouble}");
     }
-    app.insert_resource(progress).insert_resource(ProgressTrouble(trouble)).add_plugins(teach);
+    app.insert_resource(progress).insert_resource(ProgressTrouble(trouble)).add_plugins(keep);
 }
 
-/// The systems of lessons.
-fn teach(app: &mut App) {
-    app.init_resource::<Lessons>()
-        .init_resource::<LessonProgress>()
-        .add_observer(course::begin)
-        .add_observer(course::take_seat)
-        .add_observer(course::end)
-        .add_observer(course::follow)
-        .add_observer(hints::give)
-        .add_observer(progress::record)
-        .configure_sets(Update, InputSet::Ai.run_if(not(course::answers_itself)))
-        .add_systems(
-            Update,
-            course::go_on
-                .in_set(TurnSet::Input)
-                .after(InputSet::People)
-                .before(InputSet::Ai)
-                .run_if(resource_exists::<Course>.and_then(resource_exists::<Table>)),
-        )
-        .add_systems(
-            Update,
-            hints::point_out
-                .after(TurnSet::Animate)
-                .before(TurnSet::Camera)
-                .run_if(resource_exists_and_changed::<Course>.or_else(resource_removed::<Course>)),
-        );
+/// The lessons, and the observer of what the player learns.
+pub fn keep(app: &mut App) {
+    app.init_resource::<Lessons>().init_resource::<LessonProgress>().add_observer(progress::record);
 }

@@ -1,6 +1,5 @@
 //! The file of what the player has learned, beside the saved matches.
 
-use std::io;
 use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
@@ -8,8 +7,7 @@ use ludarium_learn::lessons::{Progress, ProgressError};
 use ludarium_record::write_atomically;
 
 use super::LessonSolved;
-use super::course::{Course, Said};
-use crate::data_file::{self, FileFault};
+use crate::data_file::{self, FileFault, Loaded, Unread};
 use crate::table::data_folder;
 use crate::words::text;
 
@@ -26,20 +24,7 @@ pub struct LessonProgress {
 pub struct ProgressTrouble(pub Option<ProgressUnread>);
 
 /// The file of the lessons could not be read: the lessons begin anew.
-#[derive(Debug, thiserror::Error)]
-pub enum ProgressUnread {
-    /// The file was renamed, so that nothing is lost.
-    #[error("What you have learned could not be read ({why}). The file is kept as {}.", kept.display())]
-    SetAside {
-        /// What is wrong with it.
-        why: ProgressFault,
-        /// Its new name.
-        kept: PathBuf,
-    },
-    /// It could not be renamed either, and is not written to.
-    #[error("What you have learned could not be read ({0}). The file stays as it is, and what you learn is not kept.")]
-    Left(ProgressFault),
-}
+pub type ProgressUnread = Unread<ProgressFault>;
 
 /// What is wrong with the file of the lessons.
 #[derive(Debug, thiserror::Error)]
@@ -57,10 +42,10 @@ impl ProgressUnread {
     #[must_use]
     pub fn words(&self) -> String {
         match self {
-            ProgressUnread::SetAside { why, kept } => {
+            Unread::SetAside { why, kept, .. } => {
                 text!("title-lessons-set-aside", error = why.to_string(), path = kept.display().to_string())
             }
-            ProgressUnread::Left(why) => text!("title-lessons-left", error = why.to_string()),
+            Unread::Left { why, .. } => text!("title-lessons-left", error = why.to_string()),
         }
     }
 }
@@ -73,17 +58,8 @@ impl LessonProgress {
     }
 
     pub(super) fn load_from(path: &Path) -> (LessonProgress, Option<ProgressUnread>) {
-        let kept_in = |stars| LessonProgress { stars, path: Some(path.to_owned()) };
-        match read(path) {
-            Ok(stars) => (kept_in(stars), None),
-            Err(ProgressFault::File(FileFault::Io(error))) if error.kind() == io::ErrorKind::NotFound => {
-                (kept_in(Progress::default()), None)
-            }
-            Err(why) => match data_file::set_aside(path) {
-                Some(kept) => (kept_in(Progress::default()), Some(ProgressUnread::SetAside { why, kept })),
-                None => (LessonProgress::default(), Some(ProgressUnread::Left(why))),
-            },
-        }
+        let Loaded { value: stars, path, trouble } = data_file::load(path, |text| Ok(Progress::read(text)?));
+        (LessonProgress { stars, path }, trouble)
     }
 
     /// Whether any lesson has been solved.
@@ -93,7 +69,7 @@ impl LessonProgress {
     }
 
     /// Keeps what has been learned; trouble is printed.
-    pub(super) fn save(&self) {
+    fn save(&self) {
         let written = self.path.as_deref().map_or(Ok(()), |path| write_atomically(path, &self.stars.text()).map(drop));
         if let Err(error) = written {
             warn!("what was learned cannot be kept: {error}");
@@ -101,16 +77,8 @@ impl LessonProgress {
     }
 }
 
-fn read(path: &Path) -> Result<Progress, ProgressFault> {
-    Ok(Progress::read(&data_file::text_of(path)?)?)
-}
-
 /// Keeps the stars of a lesson that has been solved.
-pub(super) fn record(_: On<LessonSolved>, course: Option<Res<Course>>, mut progress: ResMut<LessonProgress>) {
-    let Some(course) = course else { return };
-    if let Said::Solved { stars, .. } = course.said() {
-        let lesson = course.lesson();
-        progress.stars.record(lesson.game, &lesson.id, *stars);
-        progress.save();
-    }
+pub(super) fn record(solved: On<LessonSolved>, mut progress: ResMut<LessonProgress>) {
+    progress.stars.record(solved.game, &solved.lesson, solved.stars);
+    progress.save();
 }

@@ -1,14 +1,13 @@
 //! The file with the player's programs, beside the saved matches.
 
 use std::collections::BTreeSet;
-use std::io;
 use std::path::{Path, PathBuf};
 
 use bevy::prelude::{Resource, warn};
 use serde::{Deserialize, Serialize};
 
 use super::KnownProgram;
-use crate::data_file::{self, FileFault};
+use crate::data_file::{self, FileFault, Loaded, Unread};
 use crate::table::data_folder;
 use crate::words::text;
 
@@ -39,20 +38,7 @@ struct Head {
 }
 
 /// The file of the programs could not be read: there are none until they are added again.
-#[derive(Debug, thiserror::Error)]
-pub enum ProgramsUnread {
-    /// The file was renamed, so that nothing is lost.
-    #[error("The programs that play could not be read ({why}). The file is kept as {}.", kept.display())]
-    SetAside {
-        /// What is wrong with it.
-        why: ProgramsFault,
-        /// Its new name.
-        kept: PathBuf,
-    },
-    /// It could not be renamed either, and is not written to.
-    #[error("The programs that play could not be read ({0}). The file stays as it is, and what you add is not kept.")]
-    Left(ProgramsFault),
-}
+pub type ProgramsUnread = Unread<ProgramsFault>;
 
 /// What is wrong with the file of the programs.
 #[derive(Debug, thiserror::Error)]
@@ -72,21 +58,14 @@ pub enum ProgramsFault {
 }
 
 impl ProgramsUnread {
-    fn set_aside(path: &Path, why: ProgramsFault) -> ProgramsUnread {
-        match data_file::set_aside(path) {
-            Some(kept) => ProgramsUnread::SetAside { why, kept },
-            None => ProgramsUnread::Left(why),
-        }
-    }
-
     /// What the player reads.
     #[must_use]
     pub fn words(&self) -> String {
         match self {
-            ProgramsUnread::SetAside { why, kept } => {
+            Unread::SetAside { why, kept, .. } => {
                 text!("title-programs-set-aside", error = why.words(), path = kept.display().to_string())
             }
-            ProgramsUnread::Left(why) => text!("title-programs-left", error = why.words()),
+            Unread::Left { why, .. } => text!("title-programs-left", error = why.words()),
         }
     }
 }
@@ -110,17 +89,8 @@ impl Programs {
     }
 
     pub(super) fn load_from(path: &Path) -> (Programs, Option<ProgramsUnread>) {
-        let kept_in = |known| Programs { known, path: Some(path.to_owned()) };
-        match read(path) {
-            Ok(known) => (kept_in(known), None),
-            Err(ProgramsFault::File(FileFault::Io(error))) if error.kind() == io::ErrorKind::NotFound => {
-                (kept_in(Vec::new()), None)
-            }
-            Err(why) => match ProgramsUnread::set_aside(path, why) {
-                trouble @ ProgramsUnread::SetAside { .. } => (kept_in(Vec::new()), Some(trouble)),
-                trouble @ ProgramsUnread::Left(_) => (Programs::default(), Some(trouble)),
-            },
-        }
+        let Loaded { value: known, path, trouble } = data_file::load(path, read);
+        (Programs { known, path }, trouble)
     }
 
     /// All of them.
@@ -169,13 +139,12 @@ impl Programs {
     }
 }
 
-fn read(path: &Path) -> Result<Vec<KnownProgram>, ProgramsFault> {
-    let text = data_file::text_of(path)?;
-    let head: Head = data_file::parse(&text)?;
+fn read(text: &str) -> Result<Vec<KnownProgram>, ProgramsFault> {
+    let head: Head = data_file::parse(text)?;
     if head.version != VERSION {
         return Err(ProgramsFault::Version(head.version));
     }
-    let Contents { programs, .. } = data_file::parse(&text)?;
+    let Contents { programs, .. } = data_file::parse(text)?;
     if programs.len() > MAX_PROGRAMS {
         return Err(ProgramsFault::Count);
     }

@@ -79,7 +79,7 @@ fn count(end: On<MatchEnded>, table: Res<Table>, mut ratings: ResMut<Ratings>, m
 
 /// What somebody begins and another ends says nothing about the strength of either.
 fn leave_out(replaced: On<PlayerReplaced>, table: Res<Table>, mut ratings: ResMut<Ratings>) {
-    if replaced.position.serial == table.serial() {
+    if replaced.position.serial == table.serial() && !table.is_exercise() {
         ratings.leave_out(table.game());
         ratings.save_aloud();
     }

@@ -1,7 +1,6 @@
 //! The file with the player's ratings, beside the saved matches.
 
 use std::collections::BTreeMap;
-use std::io;
 use std::path::{Path, PathBuf};
 
 use bevy::prelude::Resource;
@@ -10,7 +9,7 @@ use ludarium_record::{Match, Player};
 use ludarium_rules::GameId;
 use serde::{Deserialize, Serialize};
 
-use crate::data_file::{self, FileFault, set_aside};
+use crate::data_file::{self, FileFault, Loaded, Unread};
 use crate::table::data_folder;
 use crate::words::text;
 
@@ -30,20 +29,7 @@ pub struct Ratings {
 }
 
 /// The file of the player's ratings could not be read: the ratings begin anew.
-#[derive(Debug, thiserror::Error)]
-pub enum RatingsUnread {
-    /// The file was renamed, so that nothing is lost.
-    #[error("How strong you play could not be read ({why}). It is kept as {}. Even games begin anew.", kept.display())]
-    SetAside {
-        /// What is wrong with it.
-        why: RatingsFault,
-        /// Its new name.
-        kept: PathBuf,
-    },
-    /// It could not be renamed either.
-    #[error("How strong you play could not be read ({0}). It could not be set aside. Even games begin anew.")]
-    Lost(RatingsFault),
-}
+pub type RatingsUnread = Unread<RatingsFault>;
 
 /// The file of the player's ratings could not be written.
 #[derive(Debug, thiserror::Error)]
@@ -62,21 +48,14 @@ pub enum RatingsFault {
 }
 
 impl RatingsUnread {
-    fn set_aside(path: &Path, why: RatingsFault) -> RatingsUnread {
-        match set_aside(path) {
-            Some(kept) => RatingsUnread::SetAside { why, kept },
-            None => RatingsUnread::Lost(why),
-        }
-    }
-
     /// What the player reads.
     #[must_use]
     pub fn words(&self) -> String {
         match self {
-            RatingsUnread::SetAside { why, kept } => {
+            Unread::SetAside { why, kept, .. } => {
                 text!("title-rating-set-aside", error = why.words(), path = kept.display().to_string())
             }
-            RatingsUnread::Lost(why) => text!("title-rating-lost", error = why.words()),
+            Unread::Left { why, .. } => text!("title-rating-left", error = why.words()),
         }
     }
 }
@@ -113,18 +92,12 @@ impl Ratings {
     }
 
     fn load_from(path: &Path) -> (Ratings, Option<RatingsUnread>) {
-        let (ratings, trouble) = match Ratings::read(path) {
-            Ok(ratings) => (ratings, None),
-            Err(RatingsFault::File(FileFault::Io(error))) if error.kind() == io::ErrorKind::NotFound => {
-                (Ratings::default(), None)
-            }
-            Err(why) => (Ratings::default(), Some(RatingsUnread::set_aside(path, why))),
-        };
-        (Ratings { path: Some(path.to_owned()), ..ratings }, trouble)
+        let Loaded { value: ratings, path, trouble } = data_file::load(path, Ratings::read);
+        (Ratings { path, ..ratings }, trouble)
     }
 
-    fn read(path: &Path) -> Result<Ratings, RatingsFault> {
-        let ratings: Ratings = data_file::parse(&data_file::text_of(path)?)?;
+    fn read(text: &str) -> Result<Ratings, RatingsFault> {
+        let ratings: Ratings = data_file::parse(text)?;
         let is_sound = |form: &PlayerRating| form.rating.is_finite() && (0.0..=4000.0).contains(&form.rating);
         if ratings.ratings.values().all(is_sound) { Ok(ratings) } else { Err(RatingsFault::Range) }
     }

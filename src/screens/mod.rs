@@ -23,7 +23,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<page::Pages>()
         .init_resource::<menus::ProgramForm>()
         .init_resource::<menus::Substitute>()
-        .init_resource::<menus::LessonGame>()
+        .init_resource::<menus::ShownGame>()
         .add_systems(
             EguiPrimaryContextPass,
             (
@@ -38,6 +38,7 @@ pub fn plugin(app: &mut App) {
             menus::show.run_if(not(in_state(Menu::None).or_else(in_state(Menu::Photo)))).in_set(PanelSet::Menu),
         )
         .add_systems(OnExit(Menu::Lessons), menus::forget_game)
+        .add_systems(OnExit(Menu::Puzzles), menus::forget_game)
         .add_systems(OnExit(Menu::Welcome), menus::remember_welcome)
         .add_systems(OnExit(Menu::Programs), menus::forget_trial)
         // At the board, the keyboard is the board's.

@@ -12,6 +12,7 @@ use super::shelf::{self, Shelf};
 use crate::games::{self, GAMES};
 use crate::lessons::{LessonProgress, Lessons, ProgressTrouble};
 use crate::programs::{ProgramsTrouble, ProgramsUnread};
+use crate::puzzles::{PuzzleTrouble, PuzzlesUnread};
 use crate::rating::{RatingTrouble, RatingsUnread};
 use crate::schedule::{Menu, MenuStack, Screen};
 use crate::screens::setup::MatchSetup;
@@ -20,8 +21,11 @@ use crate::stage::PreviewGame;
 use crate::table::{Intent, IntentWriter, Leftovers};
 use crate::ui::theme::to_egui;
 use crate::ui::widget::WidgetContext;
-use crate::ui::{FreeArea, Scale, card, fonts};
+use crate::ui::{FreeArea, Scale, card, fonts, icon};
 use crate::words::text;
+
+/// The side of a tool on a card.
+const CARD_TOOL: f32 = 30.0;
 
 /// What the cards of the shelf stand for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -95,7 +99,7 @@ pub(super) struct Ways<'w, 's> {
     rating: Res<'w, RatingTrouble>,
     programs: Res<'w, ProgramsTrouble>,
     lessons: ResMut<'w, Lessons>,
-    learned: (Res<'w, LessonProgress>, Res<'w, ProgressTrouble>),
+    learned: (Res<'w, LessonProgress>, Res<'w, ProgressTrouble>, Res<'w, PuzzleTrouble>),
     commands: Commands<'w, 's>,
     setup: ResMut<'w, MatchSetup>,
     preview_game: ResMut<'w, PreviewGame>,
@@ -146,7 +150,8 @@ impl Ways<'_, '_> {
         let rating = self.rating.0.as_ref().map(RatingsUnread::words);
         let programs = self.programs.0.as_ref().map(ProgramsUnread::words);
         let lessons = self.learned.1.0.as_ref().map(|trouble| trouble.words());
-        matches.chain(rating).chain(programs).chain(lessons).chain(self.corrected.line()).collect()
+        let puzzles = self.learned.2.0.as_ref().map(PuzzlesUnread::words);
+        matches.chain(rating).chain(programs).chain(lessons).chain(puzzles).chain(self.corrected.line()).collect()
     }
 }
 
@@ -204,14 +209,15 @@ fn head(ui: &mut Ui, widgets: &mut WidgetContext, ways: &mut Ways, shelf: &Shelf
             let title = egui::RichText::new("Ludarium").font(fonts::display(size)).color(to_egui(colors.accent));
             ui.label(title);
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                if widgets.tool(ui, 40.0, true, "quit", crate::ui::icon::QUIT, &text!("quit")) {
+                if widgets.tool(ui, 40.0, true, "quit", icon::QUIT, &text!("quit")) {
                     ways.exit.write(AppExit::Success);
                 }
                 for (name, icon, help, menu) in [
-                    ("credits", crate::ui::icon::CREDITS, text!("credits"), Menu::Credits),
-                    ("settings", crate::ui::icon::SETTINGS, text!("settings"), Menu::Settings),
-                    ("rules", crate::ui::icon::RULES, text!("title-rules"), Menu::Rules),
-                    ("lessons", crate::ui::icon::LESSONS, text!("title-lessons"), Menu::Lessons),
+                    ("credits", icon::CREDITS, text!("credits"), Menu::Credits),
+                    ("settings", icon::SETTINGS, text!("settings"), Menu::Settings),
+                    ("rules", icon::RULES, text!("title-rules"), Menu::Rules),
+                    ("puzzles", icon::PUZZLES, text!("title-puzzles"), Menu::Puzzles),
+                    ("lessons", icon::LESSONS, text!("title-lessons"), Menu::Lessons),
                 ] {
                     if widgets.tool(ui, 40.0, true, name, icon, &help) {
                         ways.menus.push(menu);
@@ -238,6 +244,29 @@ fn tallest<'a>(ctx: &egui::Context, texts: impl Iterator<Item = &'a String>, wid
         ctx.fonts_mut(|fonts| fonts.layout(text.clone(), font.clone(), egui::Color32::WHITE, width).size().y)
     };
     texts.map(height).fold(0.0, f32::max)
+}
+
+/// The ways from the card of the game on the table to what teaches it; returns whether one is taken.
+fn learn(ui: &mut Ui, widgets: &mut WidgetContext, ways: &mut Ways, picture: Area) -> bool {
+    let tools = [
+        ("card lessons", icon::LESSONS, text!("title-lessons"), Menu::Lessons),
+        ("card puzzles", icon::PUZZLES, text!("title-puzzles"), Menu::Puzzles),
+    ];
+    let row = vec2(2.0 * CARD_TOOL + 4.0, CARD_TOOL);
+    let place = Area::from_min_size(picture.max - row - vec2(3.0, 3.0), row);
+    let mut is_left = false;
+    ui.scope_builder(egui::UiBuilder::new().max_rect(place), |ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        ui.horizontal(|ui| {
+            for (name, icon, help, menu) in tools {
+                if widgets.tool(ui, CARD_TOOL, true, name, icon, &help) {
+                    ways.menus.push(menu);
+                    is_left = true;
+                }
+            }
+        });
+    });
+    is_left
 }
 
 fn show_card(
@@ -273,7 +302,8 @@ fn show_card(
     if response.hovered() || response.has_focus() {
         ways.preview(&card.choice);
     }
-    if response.clicked() {
+    let is_left = is_previewed && shelf.tall && learn(ui, widgets, ways, picture);
+    if response.clicked() && !is_left {
         ways.go(&card.choice);
     }
     response.on_hover_text(&words.help);

@@ -10,7 +10,7 @@ use super::progress::Progress::{Again, Done};
 use super::progress::{Outcome, Progress, is_at_rest, is_over};
 use super::{Memory, Script, Step, actions, film, synthetic_input, turns};
 #[cfg(feature = "testing")]
-use super::{figure_sight, mark_sight, testing, texts};
+use super::{figure_sight, keys, mark_sight, testing, texts};
 use crate::motion::{BoardSettled, MotionQueue};
 use crate::pieces::disagreements;
 use crate::table::Table;
@@ -105,7 +105,22 @@ fn perform(world: &mut World, script: &mut Script, step: &Step, frame: u32) -> O
         #[cfg(feature = "testing")]
         Step::Open(words) => testing::open(world, words, frame)?,
         #[cfg(feature = "testing")]
-        Step::Lesson(game, lesson) => testing::lesson(world, [game, lesson], frame)?,
+        Step::Lesson(game, lesson) => testing::lesson(world, &mut script.memory, [game, lesson], frame)?,
+        #[cfg(feature = "testing")]
+        Step::Puzzle(game, which) => testing::puzzle(world, &mut script.memory, [game, which], frame)?,
+        #[cfg(feature = "testing")]
+        Step::RightTurn => turns::play(world, script, &testing::turn_of_puzzle(world, frame, true)?)?,
+        #[cfg(feature = "testing")]
+        Step::WrongTurn => turns::play(world, script, &testing::turn_of_puzzle(world, frame, false)?)?,
+        #[cfg(feature = "testing")]
+        Step::RightTurnByKeys => {
+            let turn = testing::turn_of_puzzle(world, frame, true)?;
+            keys::turn(world, &mut script.memory, &turn, frame)?
+        }
+        #[cfg(feature = "testing")]
+        Step::TurnByKeys(text) => keys::turn(world, &mut script.memory, text, frame)?,
+        #[cfg(feature = "testing")]
+        Step::ButtonByKeys(name) => keys::button(world, &mut script.memory, name)?,
         #[cfg(feature = "testing")]
         Step::ExpectVisibleMarks => mark_sight::expect_visible_marks(world, script)?,
         #[cfg(feature = "testing")]

@@ -76,6 +76,12 @@ pub(super) enum StepError {
     #[error("{words} puts no match on the table: {why}")]
     NoOpening { words: String, why: String },
     #[cfg(feature = "testing")]
+    #[error("{0} keys do not lead there")]
+    Unreachable(u32),
+    #[cfg(feature = "testing")]
+    #[error("no puzzle that waits for a turn is on the table")]
+    NoPuzzle,
+    #[cfg(feature = "testing")]
     #[error("marks and signs are looked at in the real window only")]
     NothingToSee,
     #[cfg(feature = "testing")]

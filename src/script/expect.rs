@@ -10,9 +10,9 @@ use super::Step;
 use super::error::StepError;
 use super::progress::table;
 use crate::advice::{Hint, Judgement};
+use crate::exercise::Exercise;
 use crate::hud::player_name;
 use crate::input::Selection;
-use crate::lessons::Course;
 use crate::opponent::{ProgramSeat, Troubled};
 use crate::schedule::Screen;
 use crate::table::Table;
@@ -76,8 +76,8 @@ fn notice_contains(world: &World, part: &str) -> Result<(), StepError> {
     let hint = world.resource::<Hint>().visible_turn().map(|(_, turn)| turn.line());
     let remark = table.notice().or(table.claim());
     let trouble = world.resource::<ProgramSeat>().trouble(table).map(Troubled::words);
-    let lesson = world.get_resource::<Course>().and_then(|course| course.said().words().map(str::to_owned));
-    let line = trouble.or(refusal).or(lesson).or(hint).or(remark).unwrap_or_default();
+    let exercise = world.get_resource::<Exercise>().and_then(Exercise::words);
+    let line = trouble.or(refusal).or(exercise).or(hint).or(remark).unwrap_or_default();
     holds(line.contains(part), "the line at the foot of the board", &line, &part)
 }
 

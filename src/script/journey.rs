@@ -63,6 +63,25 @@ pub enum Step {
     /// Puts a lesson on the table: the game and the name of the lesson.
     #[cfg(feature = "testing")]
     Lesson(String, String),
+    /// Puts a puzzle on the table: the game, and the name of the puzzle or a task such as `win 3`, which is the first
+    /// puzzle of that kind.
+    #[cfg(feature = "testing")]
+    Puzzle(String, String),
+    /// Plays the right turn of the puzzle on the table by clicks.
+    #[cfg(feature = "testing")]
+    RightTurn,
+    /// Plays a turn by clicks that is not right in the puzzle on the table.
+    #[cfg(feature = "testing")]
+    WrongTurn,
+    /// Plays the right turn of the puzzle on the table with the keyboard alone.
+    #[cfg(feature = "testing")]
+    RightTurnByKeys,
+    /// Plays a turn with the keyboard alone; any notation that is legal.
+    #[cfg(feature = "testing")]
+    TurnByKeys(String),
+    /// Presses a named button with the keyboard alone.
+    #[cfg(feature = "testing")]
+    ButtonByKeys(String),
     /// Every kind of mark must be seen on the busiest cells: with it, enough of the cell's pixels must look different.
     #[cfg(feature = "testing")]
     ExpectVisibleMarks,

@@ -11,6 +11,8 @@ mod figure_sight;
 mod film;
 mod journey;
 #[cfg(feature = "testing")]
+mod keys;
+#[cfg(feature = "testing")]
 mod mark_sight;
 #[cfg(feature = "testing")]
 mod monkey;
@@ -59,7 +61,7 @@ pub struct Script {
 }
 
 #[derive(Default)]
-struct Memory {
+pub(in crate::script) struct Memory {
     point: Option<Vec2>,
     shot: Option<Entity>,
     actions: Vec<InputAction>,
@@ -69,6 +71,10 @@ struct Memory {
     random: Option<rand::rngs::SmallRng>,
     turns_left: u32,
     film: Option<Box<film::Film>>,
+    #[cfg(feature = "testing")]
+    typing: keys::Typing,
+    #[cfg(feature = "testing")]
+    begun: Option<std::time::Instant>,
     #[cfg(feature = "testing")]
     monkey: Option<monkey::Monkey>,
     #[cfg(feature = "testing")]

@@ -1,19 +1,24 @@
 //! The steps that only tests and measurements need.
 
+use std::time::Instant;
+
 use bevy::prelude::*;
 use clap::Parser;
 use ludarium_learn::lessons::LessonId;
+use ludarium_learn::puzzles::Puzzle;
 use ludarium_rules::{GameId, UnknownGame};
 
-use super::Script;
 use super::error::StepError;
 use super::monkey::Monkey;
 use super::progress::Progress::{Again, Done};
 use super::progress::{Outcome, Progress};
+use super::{Memory, Script};
 use crate::cli::Cli;
+use crate::exercise::Exercise;
 use crate::games::GAMES;
-use crate::lessons::{Course, LessonRequested};
+use crate::lessons::LessonRequested;
 use crate::measure::{Costs, counts, resident};
+use crate::puzzles::{PuzzleRequested, Puzzles, Wish};
 use crate::stage::Presentation;
 use crate::table::{Intent, Table, send_intent};
 
@@ -61,15 +66,57 @@ pub fn open(world: &mut World, words: &[String], frame: u32) -> Outcome {
 }
 
 /// Puts a lesson on the table, and waits until its board is shown.
-pub fn lesson(world: &mut World, [game, lesson]: [&String; 2], frame: u32) -> Outcome {
+pub fn lesson(world: &mut World, memory: &mut Memory, [game, lesson]: [&String; 2], frame: u32) -> Outcome {
     let refused = |why: String| StepError::NoOpening { words: format!("{game} {lesson}"), why };
     let name: GameId = game.parse().map_err(|why: UnknownGame| refused(why.to_string()))?;
     let lesson = LessonId::new(lesson).ok_or_else(|| refused("no lesson is called that".to_owned()))?;
     if frame == 0 {
+        memory.begun = Some(Instant::now());
         world.trigger(LessonRequested { game: name, lesson });
     }
-    let shown = world.get_resource::<Presentation>().is_some_and(|presentation| presentation.game == name);
-    Ok(Progress::done_if(frame > 3 && shown && world.contains_resource::<Course>()))
+    Ok(Progress::done_if(frame > 0 && is_shown(world, memory, name) && frame > 3))
+}
+
+/// Puts a puzzle on the table, and waits until its board is shown.
+pub fn puzzle(world: &mut World, memory: &mut Memory, [game, which]: [&String; 2], frame: u32) -> Outcome {
+    let refused = |why: String| StepError::NoOpening { words: format!("{game} {which}"), why };
+    let name: GameId = game.parse().map_err(|why: UnknownGame| refused(why.to_string()))?;
+    if frame == 0 {
+        memory.begun = Some(Instant::now());
+        let mut puzzles = world.resource_mut::<Puzzles>();
+        let is_wanted = |puzzle: &&Puzzle| puzzle.id.to_string() == *which || puzzle.task.to_string() == *which;
+        let found = puzzles.of(name).puzzles().iter().find(is_wanted).map(|puzzle| puzzle.id);
+        let id = found.ok_or_else(|| refused("there is no such puzzle".to_owned()))?;
+        world.trigger(PuzzleRequested { game: name, wish: Wish::Named(id) });
+    }
+    Ok(Progress::done_if(frame > 0 && is_shown(world, memory, name) && frame > 3))
+}
+
+/// Whether an exercise of a game is on the table and its board has been shown for a frame; says once how long that took.
+fn is_shown(world: &World, memory: &mut Memory, game: GameId) -> bool {
+    let is_stage = world.get_resource::<Presentation>().is_some_and(|presentation| presentation.game == game);
+    let table = world.get_resource::<Table>();
+    let exercise = world.get_resource::<Exercise>().zip(table);
+    let is_shown = is_stage && exercise.is_some_and(|(exercise, table)| exercise.is_about(table));
+    if let Some(begun) = memory.begun.take_if(|_| is_shown) {
+        println!("{game}: the board of an exercise was shown after {:.3} s", begun.elapsed().as_secs_f64());
+    }
+    is_shown
+}
+
+/// The text of a turn of the puzzle on the table that is right, or one that is not; empty after the first frame of a step.
+pub fn turn_of_puzzle(world: &World, frame: u32, is_right: bool) -> Result<String, StepError> {
+    if frame > 0 {
+        return Ok(String::new());
+    }
+    let run = world.get_resource::<Exercise>().and_then(Exercise::puzzle).ok_or(StepError::NoPuzzle)?.run();
+    let ply = run.line().plies.get(run.played()).ok_or(StepError::NoPuzzle)?;
+    let found = if is_right {
+        ply.turns.first().cloned()
+    } else {
+        ply.position.turns()?.into_iter().find(|turn| !ply.turns.contains(turn))
+    };
+    found.map(|turn| turn.to_string()).ok_or(StepError::NoPuzzle)
 }
 
 /// Remembers how much memory the process uses.

@@ -75,6 +75,13 @@ impl Table {
         self.is_exercise
     }
 
+    /// Whether somebody has to find the right turns in it: an exercise that one person plays. It has hints of its own, and
+    /// no advice is given.
+    #[must_use]
+    pub fn is_task(&self) -> bool {
+        self.is_exercise && self.only_human().is_some()
+    }
+
     /// The ply that is shown.
     #[must_use]
     pub fn shown(&self) -> usize {

@@ -52,3 +52,5 @@ pub const LOOK: &str = bold::EYE;
 pub const SHELF: &str = bold::BOOKS;
 /// Lessons.
 pub const LESSONS: &str = bold::STUDENT;
+/// Puzzles.
+pub const PUZZLES: &str = bold::PUZZLE_PIECE;

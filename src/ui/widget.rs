@@ -91,6 +91,15 @@ impl WidgetContext<'_, '_> {
         self.add(ui, name, true, Face::Brass, label)
     }
 
+    /// A button of natural size that says more when the pointer is on it.
+    pub fn explained(&mut self, ui: &mut egui::Ui, name: &str, label: &str, help: &str) -> bool {
+        let button = natural(ui, self.text(Face::Plain, label));
+        let response = self.respond(ui, name, true, Face::Plain, button);
+        let clicked = response.clicked();
+        response.on_hover_text(help);
+        clicked
+    }
+
     /// A button of natural size that may be switched off.
     pub fn possible(&mut self, ui: &mut egui::Ui, possible: bool, name: &str, label: &str) -> bool {
         self.add(ui, name, possible, Face::Plain, label)

@@ -1,7 +1,7 @@
 //! The files of words, and the language in use.
 
 use std::collections::HashMap;
-use std::sync::{LazyLock, Mutex, PoisonError};
+use std::sync::{LazyLock, Mutex, OnceLock, PoisonError};
 
 use bevy::log::warn;
 use i18n_embed::fluent::FluentLanguageLoader;
@@ -23,11 +23,12 @@ struct Files;
 /// The texts of the window.
 pub static WINDOW: LazyLock<FluentLanguageLoader> = LazyLock::new(|| loader("window"));
 
-/// The texts on the rules and the lessons of each game, the match and the opponents, by the names of their files.
-static RULES: LazyLock<HashMap<String, FluentLanguageLoader>> = LazyLock::new(|| {
-    let shared = [COMMON, MATCH, OPPONENTS].map(str::to_owned);
+/// The texts on the rules and the lessons of each game, the puzzles, the match and the opponents, by the names of their
+/// files. Each is read when it is wanted first.
+static OTHERS: LazyLock<HashMap<String, OnceLock<FluentLanguageLoader>>> = LazyLock::new(|| {
+    let shared = [COMMON, MATCH, OPPONENTS, PUZZLES].map(str::to_owned);
     let games = GameId::ALL.into_iter().flat_map(|game| [game.name().to_owned(), Lesson::domain(game)]);
-    games.chain(shared).map(|domain| (domain.clone(), loader(&domain))).collect()
+    games.chain(shared).map(|domain| (domain, OnceLock::new())).collect()
 });
 
 /// The file of what is said of every game.
@@ -37,9 +38,32 @@ pub(super) const MATCH: &str = "match";
 /// The file of what is said of the opponents, and by them.
 pub(super) const OPPONENTS: &str = "opponents";
 
+/// The file of the names of puzzles' themes.
+pub(super) const PUZZLES: &str = "puzzles";
+
 /// The texts of a file other than the window's.
 pub(super) fn domain(name: &str) -> Option<&'static FluentLanguageLoader> {
-    RULES.get(name)
+    let words = OTHERS.get(name)?;
+    words.get().or_else(|| {
+        // Nobody may choose another language between this look at it and the moment in which the words are there.
+        let chosen = CHOSEN.lock().unwrap_or_else(PoisonError::into_inner);
+        Some(words.get_or_init(|| loader_in(name, &chosen)))
+    })
+}
+
+fn loader_in(name: &str, language: &LanguageIdentifier) -> FluentLanguageLoader {
+    let words = loader(name);
+    if *language != FALLBACK {
+        load(&words, &Files, language);
+    }
+    words
+}
+
+/// The files other than the window's that have been read.
+#[cfg(test)]
+pub(super) fn read_domains() -> Vec<&'static str> {
+    let read = OTHERS.iter().filter(|(_, words)| words.get().is_some());
+    read.map(|(name, _)| name.as_str()).collect()
 }
 
 /// The language in use.
@@ -77,10 +101,10 @@ pub(super) fn select(wanted: &[LanguageIdentifier]) -> bool {
     if *chosen == best {
         return false;
     }
-    for words in RULES.values().chain([&*WINDOW]) {
+    *chosen = best.clone();
+    for words in OTHERS.values().filter_map(OnceLock::get).chain([&*WINDOW]) {
         load(words, &Files, &best);
     }
-    *chosen = best;
     true
 }
 

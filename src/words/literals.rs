@@ -43,11 +43,12 @@ const MACROS: [&str; 16] = [
 const FUNCTIONS: [&str; 4] = ["expect", "Name::new", "Id::new", "var_os"];
 
 /// Widgets, whose first literal is their name for scripts.
-const WIDGETS: [&str; 20] = [
+const WIDGETS: [&str; 22] = [
     "button",
     "leading",
     "small",
     "offer",
+    "explained",
     "tool",
     "sized",
     "possible",
@@ -55,6 +56,7 @@ const WIDGETS: [&str; 20] = [
     "leading_wide",
     "primary",
     "choice",
+    "choose",
     "entry",
     "switch",
     "slider",
@@ -136,6 +138,16 @@ const IDENTIFIERS: &[&str] = &[
     "step done",
     "sans bold",
     "cinzel bold",
+    "card lessons",
+    "card puzzles",
+    "start over",
+    "next exercise",
+    "show solution",
+    "back to puzzle",
+    "puzzle even",
+    "puzzle easier",
+    "puzzle harder",
+    "theme {theme}",
     "{style} · {elo:.0}",
     "**{header}** {cell}",
 ];
@@ -150,8 +162,6 @@ const DIAGNOSTICS: &[&str] = &[
     "the pixels of {}",
     "textures cannot be kept in {}: {error}",
     "it does not hold {bytes} bytes",
-    "It could not be set aside.",
-    "It is kept as {}.",
 ];
 
 /// A literal that reads like words, and where it stands.
@@ -267,7 +277,7 @@ fn files(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).expect("the folder can be read").filter_map(Result::ok) {
         let path = entry.path();
         let name = entry.file_name().to_string_lossy().into_owned();
-        if path.is_dir() {
+        if path.is_dir() && name != "tests" {
             files(&path, found);
         } else if name.ends_with(".rs") && !name.contains("test") {
             found.push(path);

@@ -7,6 +7,7 @@ mod list;
 mod literals;
 mod pages;
 mod pseudo;
+mod puzzles;
 mod rules;
 #[cfg(test)]
 mod tests;
@@ -22,6 +23,7 @@ pub use list::list;
 #[cfg(test)]
 pub use pages::all_rules_pages;
 pub use pages::{RulesPage, rules_page};
+pub use puzzles::{theme, theme_help};
 pub use rules::{
     OpponentWords, capitalised, kind, named, opponent, option_help, option_title, option_value, reason, say, say_alone,
     side, style_description, style_name,

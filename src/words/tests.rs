@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, Resource};
 use fluent_syntax::parser;
 use ludarium_ai::Level;
+use ludarium_learn::puzzles::Theme;
 use ludarium_record::Said;
 use ludarium_rules::{AnyPosition, CommonRefusal, GameId, Name, Reason, Sentence, Values};
 
@@ -166,7 +167,7 @@ fn opponents(file: &mut String) {
 /// The sentences of a domain whose words stand in the code.
 fn said_in(domain: &str) -> Vec<Sentence> {
     match domain {
-        "window" | "opponents" => Vec::new(),
+        "window" | "opponents" | "puzzles" => Vec::new(),
         "rules" => CommonRefusal::SENTENCES.to_vec(),
         "match" => Said::SENTENCES.to_vec(),
         game => game.parse::<GameId>().expect("a game").vocabulary().sentences,
@@ -196,7 +197,7 @@ fn the_english_files_say_what_the_code_says() {
 fn every_language_has_every_text_with_its_values() {
     let mut missing = Vec::new();
     for Language { code, .. } in languages() {
-        for domain in domains().into_iter().chain(["window"]) {
+        for domain in domains().into_iter().chain(["window", "puzzles"]) {
             let (mut english, other) = (read("en", domain), read(code, domain));
             // English may hide a value that others need.
             for Sentence { key, values, .. } in said_in(domain) {
@@ -222,4 +223,21 @@ fn every_language_has_every_text_with_its_values() {
         }
     }
     assert!(missing.is_empty(), "{}", missing.join("\n"));
+}
+
+#[test]
+fn every_theme_of_puzzles_has_its_words_and_there_are_no_others() {
+    let wanted: BTreeSet<String> =
+        Theme::ALL.iter().flat_map(|theme| [theme.key().to_owned(), format!("{}-help", theme.key())]).collect();
+    assert_eq!(read("en", "puzzles").into_keys().collect::<BTreeSet<_>>(), wanted);
+    for one in Theme::ALL {
+        assert!(!theme(one).is_empty() && theme_help(one).ends_with('.'), "{one}");
+    }
+}
+
+#[test]
+fn files_are_read_when_they_are_wanted_first() {
+    let lessons = format!("lessons-{}", GameId::Tribun.name());
+    assert!(files::domain(&lessons).is_some() && files::read_domains().contains(&lessons.as_str()));
+    assert!(files::domain("no-such-file").is_none());
 }

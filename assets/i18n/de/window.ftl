@@ -47,7 +47,7 @@ title-settings-corrected = Unmögliche Einstellungen ({ $names }) wurden bericht
 title-match-set-aside = Eine gespeicherte Partie ließ sich nicht lesen ({ $error }). Sie ist aufgehoben als { $path }.
 title-matches-unread = Die gespeicherten Partien lassen sich nicht durchsehen: { $error }
 title-rating-set-aside = Deine Spielstärke ließ sich nicht lesen ({ $error }). Die Datei ist aufgehoben als { $path }. Ausgeglichene Partien beginnen von vorn.
-title-rating-lost = Deine Spielstärke ließ sich nicht lesen ({ $error }). Die Datei konnte nicht aufgehoben werden. Ausgeglichene Partien beginnen von vorn.
+title-rating-left = Deine Spielstärke ließ sich nicht lesen ({ $error }). Die Datei bleibt, wie sie ist; was du jetzt spielst, zählt nicht. Ausgeglichene Partien beginnen von vorn.
 rating-out-of-range = eine Zahl ist zu groß oder zu klein
 title-programs-set-aside = Die Programme, die spielen, ließen sich nicht lesen ({ $error }). Die Datei ist aufgehoben als { $path }.
 title-programs-left = Die Programme, die spielen, ließen sich nicht lesen ({ $error }). Die Datei bleibt, wie sie ist; was du jetzt hinzufügst, wird nicht aufgehoben.
@@ -702,3 +702,56 @@ lesson-anew = Von vorn
 lesson-again = Noch einmal
 lesson-next = Nächste Lektion
 lesson-other-mistake = Darum geht es hier nicht. Versuch einen anderen Zug.
+
+### Lessons and puzzles
+
+# The label of a button, with the key that presses it.
+exercise-next = { $label } (Enter)
+
+### Puzzles
+
+puzzles = Aufgaben
+title-puzzles = Aufgaben zum Spiel auf dem Tisch
+title-puzzles-set-aside = Was du aus Aufgaben gemacht hast, konnte nicht gelesen werden ({ $error }). Die Datei bleibt als { $path } erhalten.
+title-puzzles-left = Was du aus Aufgaben gemacht hast, konnte nicht gelesen werden ({ $error }). Die Datei bleibt, wie sie ist; was du jetzt löst, wird nicht behalten.
+puzzle-place = { $game } · Aufgabe
+puzzle-win-at-once = { $side } gewinnt sofort
+puzzle-win = { $side } gewinnt in { $turns } Zügen
+puzzle-only = { $side } hält stand
+puzzle-goal-at-once = Welcher Zug gewinnt?
+puzzle-goal-win = Finde jedes Mal den einen richtigen Zug.
+puzzle-goal-only = Nur ein Zug verliert nicht. Welcher?
+# Shown when a puzzle is over: how hard it is.
+puzzle-rated = Aufgabe { $rating }
+puzzle-unrated = Noch nicht bewertet
+puzzle-show = Lösung zeigen
+puzzle-next = Nächste Aufgabe
+puzzle-explore = Ausprobieren
+puzzle-back = Zurück zur Aufgabe
+puzzle-hint-piece = Hier fängt es an.
+puzzle-hint-place = Und hierhin führt es.
+puzzle-sought = Mal sehen …
+# What is said of a wrong turn: its notation, and that of the answer that shows why.
+puzzle-holds = { $turn }? Nach { $reply } ist nicht rechtzeitig gewonnen.
+puzzle-later = { $turn } gewinnt auch, aber später: { $reply } hält länger durch.
+puzzle-loses = { $turn }? Nach { $reply } gewinnt { $side }.
+puzzle-other = { $turn } ist es nicht: { $reply }.
+puzzle-ends = { $turn } beendet das Spiel, aber nicht so, wie es sein soll.
+puzzle-wrong = { $turn } ist es nicht.
+puzzle-solved = Gelöst!
+puzzle-solved-late = Das ist es, wenn auch nicht beim ersten Versuch.
+puzzle-shown = Das war es.
+puzzle-rating = Deine Wertung: { $rating } ({ $change })
+puzzle-free = Freies Spiel
+puzzle-free-goal = Du ziehst für beide Seiten.
+puzzle-strength = Deine Wertung: { $rating }
+puzzle-tries = Sofort gelöst: { $solved } · Nicht gelöst: { $failed }
+puzzle-daily = Aufgabe des Tages
+puzzle-daily-done = Aufgabe des Tages (erledigt)
+puzzle-easier = Leichter
+puzzle-harder = Schwerer
+puzzle-review = Wiederholen ({ $count } fällig)
+puzzle-by-theme = Nach Thema
+# A button: the theme, and how many puzzles have it.
+puzzle-theme = { $theme } · { $count }
+puzzle-none = Zu diesem Spiel gibt es noch keine Aufgaben.

@@ -49,7 +49,7 @@ title-settings-corrected = Settings that cannot be ({ $names }) were brought int
 title-match-set-aside = A saved match could not be read ({ $error }). It is kept as { $path }.
 title-matches-unread = The saved matches cannot be looked through: { $error }
 title-rating-set-aside = How strong you play could not be read ({ $error }). It is kept as { $path }. Even games begin anew.
-title-rating-lost = How strong you play could not be read ({ $error }). It could not be set aside. Even games begin anew.
+title-rating-left = How strong you play could not be read ({ $error }). The file stays as it is; what you play now does not count. Even games begin anew.
 rating-out-of-range = a number is out of its range
 title-programs-set-aside = The programs that play could not be read ({ $error }). The file is kept as { $path }.
 title-programs-left = The programs that play could not be read ({ $error }). The file stays as it is; what you add now is not kept.
@@ -739,3 +739,56 @@ lesson-anew = Start over
 lesson-again = Once more
 lesson-next = Next lesson
 lesson-other-mistake = That is not what we are after. Try another turn.
+
+### Lessons and puzzles
+
+# The label of a button, with the key that presses it.
+exercise-next = { $label } (Enter)
+
+### Puzzles
+
+puzzles = Puzzles
+title-puzzles = Puzzles of the game on the table
+title-puzzles-set-aside = What you have made of puzzles could not be read ({ $error }). The file is kept as { $path }.
+title-puzzles-left = What you have made of puzzles could not be read ({ $error }). The file stays as it is; what you solve now is not kept.
+puzzle-place = { $game } · Puzzle
+puzzle-win-at-once = { $side } wins at once
+puzzle-win = { $side } wins in { $turns } turns
+puzzle-only = { $side } holds on
+puzzle-goal-at-once = Which turn wins?
+puzzle-goal-win = Find the one right turn, each time.
+puzzle-goal-only = Only one turn does not lose. Which?
+# Shown when a puzzle is over: how hard it is.
+puzzle-rated = Puzzle { $rating }
+puzzle-unrated = Not rated yet
+puzzle-show = Show the solution
+puzzle-next = Next puzzle
+puzzle-explore = Try things out
+puzzle-back = Back to the puzzle
+puzzle-hint-piece = It begins here.
+puzzle-hint-place = And this is where it leads.
+puzzle-sought = Let us see …
+# What is said of a wrong turn: its notation, and that of the answer that shows why.
+puzzle-holds = { $turn }? After { $reply } there is no win in time.
+puzzle-later = { $turn } wins too, but later: { $reply } holds out.
+puzzle-loses = { $turn }? After { $reply }, { $side } wins.
+puzzle-other = { $turn } is not it: { $reply }.
+puzzle-ends = { $turn } ends the game, but not as it should.
+puzzle-wrong = { $turn } is not it.
+puzzle-solved = Solved!
+puzzle-solved-late = That is it, though not at the first try.
+puzzle-shown = That was it.
+puzzle-rating = Your rating: { $rating } ({ $change })
+puzzle-free = Free play
+puzzle-free-goal = You move both sides.
+puzzle-strength = Your rating: { $rating }
+puzzle-tries = Solved at once: { $solved } · Failed: { $failed }
+puzzle-daily = Puzzle of the day
+puzzle-daily-done = Puzzle of the day (done)
+puzzle-easier = Easier
+puzzle-harder = Harder
+puzzle-review = Review ({ $count } due)
+puzzle-by-theme = By theme
+# A button: the theme, and how many puzzles have it.
+puzzle-theme = { $theme } · { $count }
+puzzle-none = There are no puzzles of this game yet.

@@ -3,5 +3,8 @@
 //! Nothing here draws, and nothing here searches: whoever shows a lesson gives the turns of the other side where they
 //! are free, and whoever makes a puzzle proves it.
 
+mod hint;
 pub mod lessons;
 pub mod puzzles;
+
+pub use hint::{Hint, HintStep};

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use ludarium_learn::lessons::{HintStep, Lesson, LessonRun, RunError, State, Step, Verdict};
+use ludarium_learn::HintStep;
+use ludarium_learn::lessons::{Lesson, LessonRun, RunError, State, Step, Verdict};
 use ludarium_rules::GameId;
 
 /// Two turns of a Queen to the King; Black only waits, and one mistake is answered.

@@ -6,7 +6,7 @@ use bevy_egui::egui::{Align2, FontId, RichText, Ui, vec2};
 use ludarium_learn::lessons::{Lesson, LessonId, LessonText};
 use ludarium_rules::GameId;
 
-use crate::games::GAMES;
+use super::learn::ShownGame;
 use crate::lessons::{LessonProgress, LessonRequested, Lessons};
 use crate::ui::star::paint_stars;
 use crate::ui::{WidgetContext, card, fonts, to_egui};
@@ -20,41 +20,27 @@ const STAR: f32 = 15.0;
 
 /// What the menu shows and does.
 #[derive(SystemParam)]
-pub(super) struct LessonMenu<'w, 's> {
+pub(super) struct LessonMenu<'w> {
     lessons: ResMut<'w, Lessons>,
     progress: Res<'w, LessonProgress>,
-    game: ResMut<'w, LessonGame>,
-    commands: Commands<'w, 's>,
 }
 
-/// The game whose lessons are shown, if it is another than the one on the table or on the shelf.
-#[derive(Resource, Default)]
-pub struct LessonGame(Option<GameId>);
-
-impl LessonMenu<'_, '_> {
+impl LessonMenu<'_> {
     /// Shows the lessons of a game; returns the one that is chosen.
-    pub(super) fn show(&mut self, ui: &mut Ui, widgets: &mut WidgetContext, usual: GameId) -> Option<LessonRequested> {
-        let game = self.game.0.unwrap_or(usual);
-        self.games(ui, widgets, game);
-        ui.add_space(6.0);
+    pub(super) fn show(
+        &mut self,
+        ui: &mut Ui,
+        widgets: &mut WidgetContext,
+        shown: &mut ShownGame,
+        usual: GameId,
+    ) -> Option<LessonRequested> {
+        let game = shown.choose(ui, widgets, "lessons", usual);
         let chosen = self.tiles(ui, widgets, game);
         let errors = self.lessons.of(game).errors();
         for error in errors {
             ui.label(RichText::new(error.to_string()).small().color(to_egui(widgets.palette().panel.bad)));
         }
         chosen.map(|lesson| LessonRequested { game, lesson })
-    }
-
-    /// The games to choose from.
-    fn games(&mut self, ui: &mut Ui, widgets: &mut WidgetContext, shown: GameId) {
-        ui.horizontal_wrapped(|ui| {
-            for game in &GAMES {
-                let name = format!("lessons {}", game.id.name());
-                if widgets.choice(ui, &name, game.id == shown, game.short_name) {
-                    self.game.0 = Some(game.id);
-                }
-            }
-        });
     }
 
     fn tiles(&mut self, ui: &mut Ui, widgets: &mut WidgetContext, game: GameId) -> Option<LessonId> {
@@ -80,17 +66,9 @@ impl LessonMenu<'_, '_> {
         chosen
     }
 
-    /// Begins the lesson that a newcomer begins with.
-    pub(super) fn begin_first(&mut self) {
-        if let Some(request) = self.lessons.first() {
-            self.begin(request);
-        }
-    }
-
-    /// Begins a lesson.
-    pub(super) fn begin(&mut self, request: LessonRequested) {
-        self.game.0 = None;
-        self.commands.trigger(request);
+    /// The lesson that a newcomer begins with.
+    pub(super) fn first(&mut self) -> Option<LessonRequested> {
+        self.lessons.first()
     }
 }
 
@@ -123,9 +101,4 @@ fn tile(
     let clicked = response.clicked();
     response.on_hover_text(words::lesson(lesson, LessonText::Goal));
     clicked
-}
-
-/// The next time, the lessons are those of the game on the table or on the shelf again.
-pub fn forget_game(mut game: ResMut<LessonGame>) {
-    game.0 = None;
 }

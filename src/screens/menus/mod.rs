@@ -1,8 +1,10 @@
 //! Menus over a screen: pause, settings, rules, credits.
 
+mod learn;
 mod lessons;
 mod pause;
 mod programs;
+mod puzzles;
 mod rules;
 mod settings;
 mod substitute;
@@ -15,7 +17,7 @@ use bevy_egui::{EguiContexts, egui};
 use bevy_enhanced_input::prelude::Fire;
 use ludarium_rules::GameId;
 
-pub(super) use lessons::{LessonGame, forget_game};
+pub(super) use learn::{ShownGame, forget_game};
 pub(super) use programs::{ProgramForm, forget_trial};
 pub(super) use substitute::Substitute;
 pub(super) use welcome::remember as remember_welcome;
@@ -24,6 +26,7 @@ pub use welcome::{greet, greet_again};
 use super::backdrop;
 use super::page::{Page, Pages};
 use crate::actions::Close;
+use crate::exercise::Exercise;
 use crate::schedule::{Menu, MenuStack, Screen};
 use crate::settings::Preferences;
 use crate::sound::SoundNotices;
@@ -44,7 +47,11 @@ pub struct MenuContext<'w, 's> {
     sound: Res<'w, SoundNotices>,
     programs: programs::ProgramMenu<'w>,
     substitute: substitute::SubstituteMenu<'w>,
-    lessons: lessons::LessonMenu<'w, 's>,
+    lessons: lessons::LessonMenu<'w>,
+    puzzles: puzzles::PuzzleMenu<'w, 's>,
+    shown_game: ResMut<'w, ShownGame>,
+    exercise: Option<Res<'w, Exercise>>,
+    commands: Commands<'w, 's>,
 }
 
 impl MenuContext<'_, '_> {
@@ -63,6 +70,12 @@ impl MenuContext<'_, '_> {
     fn order(&mut self, intent: Intent) {
         self.menus.clear();
         self.intents.write(intent);
+    }
+
+    /// Closes all menus and asks for an exercise, or something of the one on the table.
+    fn ask<'e>(&mut self, event: impl Event<Trigger<'e>: Default>) {
+        self.menus.clear();
+        self.commands.trigger(event);
     }
 }
 
@@ -83,14 +96,15 @@ pub fn show(
     let Some(sheet) = sheet_of(*menu.get()) else { return Ok(()) };
     let mut changed = preferences.clone();
     let orders = context.programs.orders();
-    let mut lesson = None;
+    let (mut lesson, mut puzzle) = (None, None);
     let body = |ui: &mut egui::Ui, widgets: &mut WidgetContext| match menu.get() {
         Menu::None | Menu::Photo => {}
         Menu::Pause => pause::show(ui, widgets, &mut context),
         Menu::Settings => settings::show(ui, widgets, &mut changed, (&context.sound, &mut context.menus)),
         Menu::Programs => context.programs.show(ui, widgets),
         Menu::Substitute => context.substitute.show(ui, widgets, game),
-        Menu::Lessons => lesson = context.lessons.show(ui, widgets, game),
+        Menu::Lessons => lesson = context.lessons.show(ui, widgets, &mut context.shown_game, game),
+        Menu::Puzzles => puzzle = context.puzzles.show(ui, widgets, &mut context.shown_game, game),
         Menu::Rules => {
             pages.show(ui, &palette, Page::Rules(game));
             rules::keys(ui);
@@ -109,8 +123,10 @@ pub fn show(
         context.menus.pop();
     }
     if let Some(lesson) = lesson {
-        context.menus.clear();
-        context.lessons.begin(lesson);
+        context.ask(lesson);
+    }
+    if let Some(puzzle) = puzzle {
+        context.ask(puzzle);
     }
     if let Some(way) = leads_on {
         way.go(&mut context);
@@ -137,6 +153,7 @@ fn sheet_of(menu: Menu) -> Option<Sheet> {
         Menu::Programs => ("programs", text!("programs"), 620.0),
         Menu::Substitute => ("substitute", text!("substitute"), 930.0),
         Menu::Lessons => ("lessons", text!("lessons"), 720.0),
+        Menu::Puzzles => ("puzzles", text!("puzzles"), 720.0),
         Menu::Welcome => ("welcome", text!("welcome"), 660.0),
     };
     Some(Sheet { name, title, width, cross: "close" })

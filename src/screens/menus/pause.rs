@@ -3,6 +3,7 @@
 use bevy_egui::egui::Ui;
 
 use super::MenuContext;
+use crate::exercise::Order as ExerciseOrder;
 use crate::schedule::{Menu, Screen};
 use crate::table::{Intent, Table};
 use crate::ui::WidgetContext;
@@ -22,6 +23,7 @@ pub(super) fn show(ui: &mut Ui, widgets: &mut WidgetContext, context: &mut MenuC
             context.order(intent);
         }
     }
+    exercise(ui, widgets, context);
     if widgets.wide(ui, "new match", &text!("pause-new-match")) {
         context.leave_to(Screen::Setup);
     }
@@ -32,6 +34,7 @@ pub(super) fn show(ui: &mut Ui, widgets: &mut WidgetContext, context: &mut MenuC
     for (name, label, menu) in [
         ("rules", text!("pause-rules"), Menu::Rules),
         ("lessons", text!("lessons"), Menu::Lessons),
+        ("puzzles", text!("puzzles"), Menu::Puzzles),
         ("settings", text!("settings"), Menu::Settings),
         ("credits", text!("credits"), Menu::Credits),
     ] {
@@ -58,9 +61,30 @@ fn clocks(ui: &mut Ui, widgets: &mut WidgetContext, context: &mut MenuContext) {
     }
 }
 
-/// The draw, resignation and leaving, in a match that is not over.
+/// What can be asked of the exercise on the table.
+fn exercise(ui: &mut Ui, widgets: &mut WidgetContext, context: &mut MenuContext) {
+    let mut asked = None;
+    if let (Some(exercise), Some(table)) = (&context.exercise, &context.table)
+        && table.is_exercise()
+        && exercise.is_about(table)
+    {
+        for order in ExerciseOrder::all_of(exercise) {
+            if widgets.wide(ui, order.name(), &order.label(exercise)) {
+                asked = Some(order);
+            }
+        }
+    }
+    if let Some(order) = asked {
+        context.ask(order);
+    }
+}
+
+/// The draw, resignation and leaving, in a match that is not over. An exercise is only left.
 fn orders(table: &Table) -> Vec<Order> {
     let mut orders = Vec::new();
+    if table.is_exercise() {
+        return orders;
+    }
     if let Some(side) = table.speaker() {
         match table.game().offer() {
             Some(from) if table.is_human(from.other()) => {

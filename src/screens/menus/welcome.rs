@@ -83,7 +83,9 @@ impl Way {
     pub(super) fn go(self, context: &mut MenuContext) {
         context.menus.clear();
         if self == Way::Lesson {
-            context.lessons.begin_first();
+            if let Some(first) = context.lessons.first() {
+                context.ask(first);
+            }
         }
     }
 }

@@ -34,7 +34,7 @@ pub use rules_page::{Heading, headings};
 pub use run::LessonRun;
 pub use stars::Stars;
 pub use state::{RunError, State};
-pub use step::{Hint, HintStep, PlayedPly, Step, Verdict};
+pub use step::{PlayedPly, Step, Verdict};
 pub use terms::{EffectName, Owner, Winner, ZoneHolder};
 pub use trial::FirstTurns;
 pub use words::{LessonText, Words, WordsError};

@@ -2,14 +2,15 @@
 
 use std::sync::Arc;
 
-use ludarium_rules::{AnyPosition, AnyTurn, Cell, Step as TurnStep};
+use ludarium_rules::{AnyPosition, AnyTurn};
 
 use super::condition::Condition;
 use super::lesson::{Lesson, Mistake, Refutation, Replies};
 use super::scene::{LastTurn, Scene};
 use super::stars::Stars;
 use super::state::{RunError, State};
-use super::step::{Hint, HintStep, PlayedPly, Step, Verdict};
+use super::step::{PlayedPly, Step, Verdict};
+use crate::{Hint, HintStep};
 
 /// A refutation or a hint is looked for among at most so many legal turns.
 const MOST_TURNS_TRIED: u64 = 10_000;
@@ -97,8 +98,8 @@ impl LessonRun {
         let step = if self.hint.is_none() { HintStep::Piece } else { HintStep::Place };
         self.hint = Some(step);
         self.has_hinted = true;
-        let cells = self.right_turn().map_or_else(Vec::new, |turn| self.cells_of(&turn, step));
-        Ok(Hint { step, cells })
+        let right = self.right_turn().map(|turn| Hint::of(self.position(), &turn, step));
+        Ok(right.unwrap_or(Hint { step, cells: Vec::new() }))
     }
 
     fn expect(&self, state: State) -> Result<(), RunError> {
@@ -216,18 +217,6 @@ impl LessonRun {
         let stored = self.lesson.solutions.iter().find(begins);
         let stored = stored.and_then(|solution| self.position().read_turn(&solution[line.len()]).ok());
         stored.or_else(|| self.first_with(&self.lesson.succeeds).map(|ply| ply.turn))
-    }
-
-    fn cells_of(&self, turn: &AnyTurn, step: HintStep) -> Vec<Cell> {
-        let steps = self.position().steps_of(turn).unwrap_or_default();
-        let mut cells: Vec<Cell> = steps.iter().filter_map(TurnStep::cell).collect();
-        cells.dedup();
-        match step {
-            HintStep::Piece => cells.truncate(1),
-            HintStep::Place if cells.len() > 1 => drop(cells.remove(0)),
-            HintStep::Place => {}
-        }
-        cells
     }
 }
 

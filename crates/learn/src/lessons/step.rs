@@ -1,6 +1,6 @@
 //! What a turn of a lesson brings about.
 
-use ludarium_rules::{AnyPosition, AnyTurn, Cell, Side, TurnError, TurnReport};
+use ludarium_rules::{AnyPosition, AnyTurn, Side, TurnError, TurnReport};
 
 use super::stars::Stars;
 
@@ -58,22 +58,4 @@ pub struct Step {
     pub plies: Vec<PlayedPly>,
     /// How the lesson stands.
     pub verdict: Verdict,
-}
-
-/// The two steps of a hint.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum HintStep {
-    /// Which piece.
-    Piece,
-    /// Where to.
-    Place,
-}
-
-/// A hint.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Hint {
-    /// Which of the two.
-    pub step: HintStep,
-    /// The cells to show; empty where no stored solution leads on from here.
-    pub cells: Vec<Cell>,
 }

@@ -10,7 +10,7 @@ use ludarium_rules::GameId;
 use super::assets::{AssetError, Assets};
 use super::error::Place;
 use super::lesson::Lesson;
-use super::step::HintStep;
+use crate::HintStep;
 
 /// One of the texts of a lesson.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

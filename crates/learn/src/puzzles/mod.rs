@@ -13,6 +13,7 @@
 //! assert_eq!((file.puzzles.len(), file.puzzles[0].task.to_string()), (1, "win 1".to_owned()));
 //! ```
 
+mod catalogue;
 mod choice;
 mod error;
 mod file;
@@ -26,6 +27,7 @@ mod run;
 mod task;
 pub mod themes;
 
+pub use catalogue::{Catalogue, Trouble};
 pub use choice::{Difficulty, Wish, choose, daily};
 pub use error::{BrokenLine, HeaderError, LineError, OpenError};
 pub use file::{Header, PuzzleFile};
@@ -35,6 +37,6 @@ pub use progress::{GameProgress, Progress, ProgressError};
 pub use puzzle::{Puzzle, PuzzleRating};
 pub use rating::PlayerRating;
 pub use review::{Day, Review, ReviewQueue};
-pub use run::{Exploration, PuzzleRun, Verdict};
+pub use run::{PuzzleRun, Verdict};
 pub use task::Task;
 pub use themes::Theme;

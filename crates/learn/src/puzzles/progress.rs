@@ -103,6 +103,12 @@ impl Progress {
         self.games.get(game.name()).cloned().unwrap_or_default()
     }
 
+    /// What is kept of a game, if anything is.
+    #[must_use]
+    pub fn get(&self, game: GameId) -> Option<&GameProgress> {
+        self.games.get(game.name())
+    }
+
     /// What is kept of a game, to be changed.
     pub fn of_mut(&mut self, game: GameId) -> &mut GameProgress {
         self.games.entry(game.name().to_owned()).or_default()

@@ -8,12 +8,6 @@ use super::error::{LineError, OpenError};
 use super::line::{Line, Ply};
 use super::{PuzzleId, Task, Theme};
 
-/// The fields of a line.
-const FIELDS: usize = 7;
-
-/// What stands between two fields.
-const BETWEEN: &str = " | ";
-
 /// How hard a puzzle is, in the Elo points of the levels.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PuzzleRating {
@@ -45,18 +39,25 @@ pub struct Puzzle {
 }
 
 impl Puzzle {
+    /// What stands between two fields of a line.
+    pub(super) const BETWEEN: &str = " | ";
+    /// The place of a field in a line, from 0.
+    pub(super) const SOLUTION: usize = 4;
+    pub(super) const POSITION: usize = 5;
+    const OPTIONS: usize = 6;
+
     /// Reads a line of the file of a game.
     ///
     /// # Errors
     /// What is wrong, and the column where it is, in characters from 1.
     pub fn parse(game: GameId, line: &str) -> Result<Puzzle, (usize, LineError)> {
-        let fields: Vec<&str> = line.split(BETWEEN).collect();
+        let fields: Vec<&str> = line.split(Puzzle::BETWEEN).collect();
         let [id, task, rating, themes, solution, position, options] = fields[..] else {
             return Err((1, LineError::Fields));
         };
         // What a field's error is about begins with the field.
         let column = |field: usize| {
-            let before: usize = fields[..field].iter().map(|field| field.chars().count() + BETWEEN.len()).sum();
+            let before: usize = fields[..field].iter().map(|field| field.chars().count() + Puzzle::BETWEEN.len()).sum();
             before + 1
         };
         let at = |field: usize| move |why| (column(field), why);
@@ -67,9 +68,9 @@ impl Puzzle {
             task,
             rating: parse_rating(rating).map_err(at(2))?,
             themes: parse_themes(themes).map_err(at(3))?,
-            solution: parse_solution(task, solution).map_err(at(4))?,
+            solution: parse_solution(task, solution).map_err(at(Puzzle::SOLUTION))?,
             position: position.to_owned(),
-            options: parse_options(options).map_err(at(FIELDS - 1))?,
+            options: parse_options(options).map_err(at(Puzzle::OPTIONS))?,
         })
     }
 
@@ -171,7 +172,7 @@ impl fmt::Display for Puzzle {
             "{}",
             [&id.to_string(), &task.to_string(), &rating, &themes, &solution, position, &options]
                 .map(String::as_str)
-                .join(BETWEEN)
+                .join(Puzzle::BETWEEN)
         )
     }
 }

@@ -4,6 +4,7 @@ use ludarium_rules::{AnyPosition, AnyTurn, Outcome, Side, TurnError};
 
 use super::error::OpenError;
 use super::{Line, Puzzle, Task};
+use crate::{Hint, HintStep};
 
 /// What a turn of the solver was.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -33,7 +34,10 @@ pub struct PuzzleRun {
     /// The plies that have been played.
     played: usize,
     mistakes: u32,
-    shown: bool,
+    /// A hint was asked for, or the solution.
+    is_helped: bool,
+    /// The hint for the next turn.
+    hint: Option<HintStep>,
 }
 
 impl PuzzleRun {
@@ -42,7 +46,7 @@ impl PuzzleRun {
     /// # Errors
     /// The puzzle's position or one of its turns is refused.
     pub fn new(puzzle: &Puzzle) -> Result<PuzzleRun, OpenError> {
-        Ok(PuzzleRun { task: puzzle.task, line: puzzle.open()?, played: 0, mistakes: 0, shown: false })
+        Ok(PuzzleRun { task: puzzle.task, line: puzzle.open()?, played: 0, mistakes: 0, is_helped: false, hint: None })
     }
 
     /// What has to be found.
@@ -88,6 +92,7 @@ impl PuzzleRun {
             return Ok(Verdict::Over);
         }
         let next = self.position().play(turn)?;
+        self.hint = None;
         let is_right = self.line.plies.get(self.played).is_some_and(|ply| ply.turns.contains(turn));
         if !is_right {
             self.mistakes = self.mistakes.saturating_add(1);
@@ -104,17 +109,37 @@ impl PuzzleRun {
         self.played >= self.line.plies.len()
     }
 
-    /// The right turn, to be shown as a hint. After that the puzzle no longer counts as solved.
-    pub fn hint(&mut self) -> Option<&AnyTurn> {
+    /// The next hint: first which piece, then where to. After that the puzzle no longer counts as solved. `None` if it is
+    /// over.
+    pub fn hint(&mut self) -> Option<Hint> {
         let ply = self.line.plies.get(self.played)?;
-        self.shown = true;
-        ply.turns.first()
+        let step = if self.hint.is_none() { HintStep::Piece } else { HintStep::Place };
+        self.hint = Some(step);
+        self.is_helped = true;
+        ply.turns.first().map(|turn| Hint::of(&ply.position, turn, step))
     }
 
-    /// Gives up: the whole main line may be stepped through.
-    pub fn give_up(&mut self) {
-        self.shown |= !self.is_over();
+    /// Gives up: returns the turns of the main line that have not been played, the solver's and the other side's.
+    pub fn give_up(&mut self) -> Vec<AnyTurn> {
+        let rest = self.line.plies.get(self.played..).unwrap_or_default();
+        let turns: Vec<AnyTurn> = rest.iter().filter_map(|ply| ply.turns.first().cloned()).collect();
+        self.is_helped |= !turns.is_empty();
         self.played = self.line.plies.len();
+        turns
+    }
+
+    /// Goes back to the position after so many plies of the main line, where it can be played on. What was wrong or shown
+    /// before is not forgotten.
+    pub fn go_back(&mut self, plies: usize) {
+        if plies < self.played {
+            (self.played, self.hint) = (plies, None);
+        }
+    }
+
+    /// How many plies of the main line have been played.
+    #[must_use]
+    pub const fn played(&self) -> usize {
+        self.played
     }
 
     /// How many wrong turns were tried.
@@ -123,56 +148,16 @@ impl PuzzleRun {
         self.mistakes
     }
 
+    /// Whether a wrong turn was tried or help was asked for: then the puzzle cannot count as solved any more.
+    #[must_use]
+    pub const fn has_failed(&self) -> bool {
+        self.is_helped || self.mistakes > 0
+    }
+
     /// Whether all turns were found at the first try and without help, which is what counts for ratings and reviews.
     #[must_use]
     pub fn is_solved(&self) -> bool {
-        self.is_over() && !self.shown && self.mistakes == 0
-    }
-
-    /// Begins to explore from the position after so many plies of the main line.
-    #[must_use]
-    pub fn explore(&self, plies: usize) -> Exploration {
-        Exploration { positions: vec![self.position_after(plies).clone()] }
-    }
-}
-
-/// Free play from a position of a puzzle, both sides by hand.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Exploration {
-    /// From where it began up to now; never empty.
-    positions: Vec<AnyPosition>,
-}
-
-impl Exploration {
-    /// The most turns that are remembered to be taken back.
-    const MOST_TURNS: usize = 1000;
-
-    /// The position now.
-    #[must_use]
-    pub fn position(&self) -> &AnyPosition {
-        &self.positions[self.positions.len() - 1]
-    }
-
-    /// Plays any legal turn.
-    ///
-    /// # Errors
-    /// The turn is not legal here.
-    pub fn play(&mut self, turn: &AnyTurn) -> Result<(), TurnError> {
-        let next = self.position().play(turn)?;
-        if self.positions.len() > Exploration::MOST_TURNS {
-            self.positions.remove(0);
-        }
-        self.positions.push(next);
-        Ok(())
-    }
-
-    /// Takes the last turn back; `false` if there is none.
-    pub fn take_back(&mut self) -> bool {
-        let can = self.positions.len() > 1;
-        if can {
-            self.positions.pop();
-        }
-        can
+        self.is_over() && !self.has_failed()
     }
 }
 
@@ -226,30 +211,40 @@ mod tests {
     }
 
     #[test]
-    fn help_does_not_solve() {
+    fn hints_come_in_two_steps_and_help_does_not_solve() {
         let mut hinted = run();
-        assert_eq!(hinted.hint().map(AnyTurn::as_str), Some("g2f3"));
+        let name =
+            |run: &PuzzleRun, hint: &Hint| hint.cells.iter().map(|cell| run.position().cell_name(*cell)).collect();
+        for (step, cell) in [(HintStep::Piece, "g2"), (HintStep::Place, "f3"), (HintStep::Place, "f3")] {
+            let hint = hinted.hint().expect("it is not over");
+            let names: Vec<String> = name(&hinted, &hint);
+            assert_eq!((hint.step, names), (step, vec![cell.to_owned()]));
+        }
         play(&mut hinted, "g2f3");
+        assert_eq!(hinted.hint().map(|hint| hint.step), Some(HintStep::Piece), "another turn");
         play(&mut hinted, "f3e4");
         assert!(hinted.is_over() && !hinted.is_solved());
         assert_eq!(hinted.hint(), None);
         let mut given_up = run();
-        given_up.give_up();
-        assert!(given_up.is_over() && !given_up.is_solved());
+        play(&mut given_up, "g2f3");
+        let rest = given_up.give_up();
+        assert_eq!(rest.iter().map(AnyTurn::as_str).collect::<Vec<_>>(), ["f3e4"]);
+        assert!(given_up.is_over() && !given_up.is_solved() && given_up.give_up().is_empty());
     }
 
     #[test]
-    fn every_ply_can_be_explored() {
-        let run = run();
-        let mut free = run.explore(1);
-        assert_eq!(free.position(), run.position_after(1));
-        assert!(!free.take_back());
-        for _ in 0..3 {
-            let turn = free.position().nth_turn(0).expect("the game goes on");
-            free.play(&turn).expect("it is legal");
-        }
-        assert!(free.take_back() && free.take_back() && free.take_back() && !free.take_back());
-        assert_eq!(free.position(), run.position_after(1));
+    fn what_is_taken_back_can_be_played_again() {
+        let mut run = run();
+        play(&mut run, "g2f3");
+        run.go_back(0);
+        assert_eq!((run.played(), run.position()), (0, run.position_after(0)));
+        run.go_back(2);
+        assert_eq!(run.played(), 0, "nothing is played by going back");
+        play(&mut run, "g2f3");
+        play(&mut run, "f3e4");
+        assert!(run.is_solved());
+        run.give_up();
+        assert!(run.is_solved(), "there was nothing left to show");
     }
 
     #[test]

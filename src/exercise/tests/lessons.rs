@@ -1,18 +1,19 @@
 use bevy::prelude::*;
 use ludarium_learn::lessons::{Assets, Catalogue, Lesson, LessonId, LessonText, Replies};
-use ludarium_rules::{AnyTurn, GameId};
+use ludarium_rules::GameId;
 
-use super::{Course, LessonProgress, LessonRequested, Said};
+use super::{app_of, click, said, wait};
 use crate::advice::Guidance;
-use crate::input::{HintRequested, Pick, Selection};
+use crate::exercise::{Ending, Exercise, Said};
+use crate::input::HintRequested;
+use crate::lessons::{LessonProgress, LessonRequested};
 use crate::table::{Intent, Table};
-use crate::testing::{game, open, people, play, send, settle, simulation, simulation_of};
+use crate::testing::{game, open, people, play, send, settle};
 use crate::words;
 
-/// The first lesson of Tress, on the table.
+/// A lesson of Tress, on the table.
 fn lesson(name: &str) -> App {
-    let mut app = simulation();
-    app.init_resource::<Guidance>().add_plugins(super::teach);
+    let mut app = app_of(GameId::Tress);
     begin(&mut app, name);
     app
 }
@@ -24,19 +25,8 @@ fn begin(app: &mut App, name: &str) {
     settle(app);
 }
 
-fn said(app: &App) -> Said {
-    app.world().resource::<Course>().said().clone()
-}
-
-/// Lets frames pass until the teacher has said something and the learner is to move, or the lesson is over.
-fn wait(app: &mut App, what: impl Fn(&App) -> bool) {
-    for _ in 0..900 {
-        app.update();
-        if what(app) {
-            return;
-        }
-    }
-    panic!("the lesson stands still: {:?}, ply {}", said(app), game(app).ply());
+fn is_solved(app: &App) -> bool {
+    matches!(said(app), Said::Over(Ending::Learned(_)))
 }
 
 #[test]
@@ -49,10 +39,10 @@ fn a_lesson_is_answered_solved_and_kept_for_next_time() {
     settle(&mut app);
     assert!(app.world().resource::<Guidance>().0.spots.is_empty());
     play(&mut app, "Qd5");
-    wait(&mut app, |app| matches!(said(app), Said::Solved { .. }));
-    let Said::Solved { words, stars } = said(&app) else { panic!("it is solved") };
+    wait(&mut app, is_solved);
+    let Said::Over(Ending::Learned(stars)) = said(&app) else { panic!("it is solved") };
     assert_eq!(stars.count(), 3);
-    assert!(!words.is_empty());
+    assert!(app.world().resource::<Exercise>().words().is_some_and(|words| !words.is_empty()));
     let home = LessonId::new("home").expect("a name");
     assert_eq!(app.world().resource::<LessonProgress>().stars.stars(GameId::Tress, &home).count(), 3);
     let moves = game(&app).ply();
@@ -66,14 +56,13 @@ fn a_mistake_is_explained_and_taken_back() {
     play(&mut app, "Pb5");
     wait(&mut app, |app| game(app).ply() == 2);
     wait(&mut app, |app| matches!(said(app), Said::Mistake(_)));
+    assert!(app.world().resource::<Exercise>().is_going_on(), "frames are needed until it has been taken back");
     wait(&mut app, |app| game(app).ply() == 0);
     settle(&mut app);
-    let course = app.world().resource::<Course>();
-    assert_eq!(
-        *course.said(),
-        Said::Mistake(words::lesson(course.lesson(), LessonText::Mistake(1))),
-        "it can be read on"
-    );
+    let exercise = app.world().resource::<Exercise>();
+    assert_eq!(*exercise.said(), Said::Mistake(Some(1)), "it can be read on");
+    let lesson = exercise.lesson().expect("a lesson");
+    assert_eq!(exercise.words(), Some(words::lesson(lesson, LessonText::Mistake(1))));
     // It is the learner's turn again.
     play(&mut app, "Pxc6");
     wait(&mut app, |app| game(app).ply() == 2);
@@ -81,7 +70,7 @@ fn a_mistake_is_explained_and_taken_back() {
     // What was taken back before the other side has answered is forgotten too.
     settle(&mut app);
     play(&mut app, "Pxf3");
-    wait(&mut app, |app| matches!(said(app), Said::Solved { .. }));
+    wait(&mut app, is_solved);
 }
 
 #[test]
@@ -91,7 +80,7 @@ fn hints_come_in_two_steps_and_cost_a_star() {
         app.world_mut().trigger(HintRequested);
         app.update();
         app.update();
-        assert!(matches!(said(&app), Said::Hint(words) if !words.is_empty()), "step {step}");
+        assert!(matches!(said(&app), Said::Hint(hint) if !hint.cells.is_empty()), "step {step}");
         assert!(!app.world().resource::<Guidance>().0.spots.is_empty());
     }
     play(&mut app, "Qc4");
@@ -99,7 +88,7 @@ fn hints_come_in_two_steps_and_cost_a_star() {
     wait(&mut app, |app| game(app).ply() == 2);
     settle(&mut app);
     play(&mut app, "Qd5");
-    wait(&mut app, |app| matches!(said(app), Said::Solved { stars, .. } if stars.count() == 2));
+    wait(&mut app, |app| matches!(said(app), Said::Over(Ending::Learned(stars)) if stars.count() == 2));
 }
 
 #[test]
@@ -119,9 +108,12 @@ fn what_the_learner_takes_back_is_taken_back_in_the_lesson() {
 fn another_match_ends_the_lesson_and_another_lesson_takes_its_place() {
     let mut app = lesson("home");
     begin(&mut app, "monarchs");
-    assert_eq!(app.world().resource::<Course>().lesson().id.as_str(), "monarchs");
+    assert_eq!(
+        app.world().resource::<Exercise>().lesson().map(|lesson| lesson.id.to_string()),
+        Some("monarchs".to_owned())
+    );
     open(&mut app, people());
-    assert!(!app.world().contains_resource::<Course>());
+    assert!(!app.world().contains_resource::<Exercise>());
     assert!(!app.world().resource::<Table>().is_exercise());
 }
 
@@ -133,27 +125,6 @@ fn a_lesson_that_there_is_not_changes_nothing() {
     assert_eq!(app.world().resource::<Table>().serial(), before);
 }
 
-/// Plays a turn by the clicks of a person: only steps that a choice is offered for.
-fn click(app: &mut App, turn: &AnyTurn) {
-    let before = game(app).ply();
-    let steps = game(app).position().steps_of(turn).expect("a turn of this position");
-    for _ in 0..=steps.len() {
-        if game(app).ply() > before {
-            return;
-        }
-        let selection = app.world().resource::<Selection>();
-        let place = selection.path.len();
-        assert!(steps.starts_with(&selection.path), "{steps:?} does not begin with {:?}", selection.path);
-        if let Some(held) = selection.held.clone() {
-            send(app, Intent::Play(held));
-        } else if let Some(step) = steps.get(place) {
-            app.world_mut().write_message(Pick::press(*step));
-            app.update();
-        }
-    }
-    assert!(game(app).ply() > before, "{steps:?} is no turn: {:?}", app.world().resource::<Selection>().path);
-}
-
 /// The learner's turns of a stored solution, one after the other; the first one only where the other side is free.
 fn solve(app: &mut App, lesson: &Lesson, solution: &[String]) {
     let is_free = lesson.replies == Replies::Free;
@@ -163,20 +134,19 @@ fn solve(app: &mut App, lesson: &Lesson, solution: &[String]) {
         let learner = lesson.learner();
         wait(app, |app| {
             let answered = game(app).position().side_to_move() == learner;
-            matches!(said(app), Said::Solved { .. }) || (answered && app.world().resource::<Course>().is_idle())
+            is_solved(app) || (answered && app.world().resource::<Exercise>().is_idle())
         });
         settle(app);
         assert!(!matches!(said(app), Said::Mistake(_)), "{text}: {:?}", said(app));
     }
-    assert!(is_free || matches!(said(app), Said::Solved { .. }), "{solution:?} does not solve it");
+    assert!(is_free || is_solved(app), "{solution:?} does not solve it");
 }
 
 /// Plays the lessons of a game as their stored solutions do.
 fn play_all_lessons_of(id: GameId) {
     let catalogue = Catalogue::load(&Assets::BuiltIn, id);
     assert!(catalogue.errors().is_empty() && catalogue.lessons().len() >= 8, "{id}: {:?}", catalogue.errors());
-    let mut app = simulation_of(id);
-    app.init_resource::<Guidance>().add_plugins(super::teach);
+    let mut app = app_of(id);
     for lesson in catalogue.lessons() {
         println!("{id} {}", lesson.id);
         for solution in &lesson.solutions {
@@ -211,5 +181,5 @@ lessons_by_clicks! {
 fn the_first_match_is_kept_as_any_other() {
     let app = lesson("first-match");
     assert!(!app.world().resource::<Table>().is_exercise());
-    assert!(app.world().contains_resource::<Course>());
+    assert!(app.world().contains_resource::<Exercise>());
 }

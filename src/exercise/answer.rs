@@ -1,0 +1,14 @@
+//! What an exercise does after a turn.
+
+use ludarium_rules::AnyTurn;
+
+use super::said::Said;
+
+/// What follows a turn.
+#[derive(Debug, Default)]
+pub(super) struct Answer {
+    /// Turns that are played then.
+    pub replies: Vec<AnyTurn>,
+    /// What is said when they are on the board.
+    pub verdict: Option<Said>,
+}

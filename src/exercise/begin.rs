@@ -1,0 +1,86 @@
+//! How exercises come to the table.
+
+use bevy::prelude::*;
+use ludarium_learn::lessons::LessonRun;
+use ludarium_record::Player;
+
+use super::course::{Exercise, Task};
+use super::lesson;
+use super::puzzle::{self, PuzzleTask};
+use super::said::{Ending, Said};
+use crate::lessons::{LessonRequested, Lessons};
+use crate::puzzles::{PuzzleProgress, PuzzleRequested, Puzzles, Today};
+use crate::table::{Intent, IntentWriter, Table};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(begin_lesson).add_observer(begin_puzzle);
+}
+
+/// Puts a lesson on the table. A whole match is kept as any other.
+fn begin_lesson(
+    request: On<LessonRequested>,
+    mut lessons: ResMut<Lessons>,
+    mut intents: IntentWriter,
+    mut commands: Commands,
+) {
+    let Some(lesson) = lessons.of(request.game).lesson(&request.lesson).cloned() else {
+        return warn!("there is no lesson {} of {}", request.lesson, request.game);
+    };
+    let Some(game) = lesson::table_of(&lesson) else { return };
+    let game = Box::new(game);
+    intents.write(if lesson.is_whole_match { Intent::Open(game) } else { Intent::OpenExercise(game) });
+    commands.insert_resource(Exercise::new(Task::Lesson(LessonRun::new(lesson))));
+}
+
+/// Puts a puzzle on the table.
+fn begin_puzzle(
+    request: On<PuzzleRequested>,
+    (mut puzzles, progress, today): (ResMut<Puzzles>, Res<PuzzleProgress>, Res<Today>),
+    mut intents: IntentWriter,
+    mut commands: Commands,
+) {
+    let PuzzleRequested { game, wish } = *request;
+    let granted = wish.grant(puzzles.of(game), &progress.of(game), today.day(), rand::random());
+    let Some((puzzle, run)) = granted else { return warn!("there is no puzzle {wish:?} of {game}") };
+    let task = PuzzleTask::new(puzzle, run, wish);
+    let Some(game) = task.table(0) else { return };
+    intents.write(Intent::OpenExercise(Box::new(game)));
+    commands.insert_resource(Exercise::new(Task::Puzzle(Box::new(task))));
+}
+
+/// Lets the learner move both sides from the position that is shown, or from the last one before in which somebody can
+/// move.
+pub(super) fn explore(
+    exercise: Option<Res<Exercise>>,
+    table: Option<Res<Table>>,
+    mut intents: IntentWriter,
+    mut commands: Commands,
+) {
+    let (Some(exercise), Some(table)) = (exercise, table) else { return };
+    if !exercise.is_about(&table) || exercise.puzzle().is_none() {
+        return;
+    }
+    let mut earlier = (0..=table.shown()).rev().filter_map(|ply| table.game().position_at(ply));
+    let Some(start) = earlier.find(|position| position.outcome().is_none()) else { return };
+    let players = [(); 2].map(|()| Player::Human { name: String::new() });
+    let Some(game) = puzzle::table_of(start, players) else { return };
+    intents.write(Intent::OpenExercise(Box::new(game)));
+    commands.queue(|world: &mut World| {
+        if let Some(Task::Puzzle(task)) = world.remove_resource::<Exercise>().map(Exercise::into_task) {
+            world.insert_resource(Exercise::new(Task::Free(task)));
+        }
+    });
+}
+
+/// Goes back to the puzzle from free play: its whole solution lies on the board.
+pub(super) fn go_back_to_puzzle(exercise: Option<Res<Exercise>>, mut intents: IntentWriter, mut commands: Commands) {
+    let Some(Task::Free(task)) = exercise.as_ref().map(|exercise| exercise.task()) else { return };
+    let Some(game) = task.table(usize::MAX) else { return };
+    intents.write(Intent::OpenExercise(Box::new(game)));
+    commands.queue(|world: &mut World| {
+        if let Some(Task::Free(task)) = world.remove_resource::<Exercise>().map(Exercise::into_task) {
+            let ending = if task.run().has_failed() { Ending::Shown } else { Ending::Solved };
+            world.insert_resource(Exercise::over(Task::Puzzle(task), Said::Over(ending)));
+        }
+    });
+}

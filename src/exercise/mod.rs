@@ -1,0 +1,56 @@
+//! Exercises at the board: a lesson or a puzzle is put on the table, answers every turn, shows what is wrong with a mistake
+//! and offers the turn again.
+
+mod answer;
+mod begin;
+mod course;
+mod flow;
+mod hints;
+mod lesson;
+mod order;
+mod puzzle;
+mod refutation;
+mod said;
+#[cfg(test)]
+mod tests;
+
+use bevy::prelude::*;
+
+pub use course::{Exercise, Task};
+pub use order::Order;
+pub use puzzle::PuzzleTask;
+pub use said::{Ending, Said};
+
+use crate::schedule::{InputSet, TurnSet};
+use crate::table::Table;
+
+/// The level that teaches.
+pub const TEACHER: u8 = 1;
+
+/// The systems of exercises.
+pub fn plugin(app: &mut App) {
+    app.add_plugins(begin::plugin)
+        .add_observer(flow::take_seat)
+        .add_observer(flow::end)
+        .add_observer(flow::follow)
+        .add_observer(hints::give)
+        .add_observer(order::carry_out)
+        .add_observer(order::go_on_by_key)
+        .configure_sets(Update, InputSet::Ai.run_if(not(flow::answers_itself)))
+        .add_systems(
+            Update,
+            (refutation::seek, flow::go_on)
+                .chain()
+                .in_set(TurnSet::Input)
+                .after(InputSet::People)
+                .before(InputSet::Ai)
+                .run_if(resource_exists::<Exercise>.and_then(resource_exists::<Table>)),
+        )
+        .add_systems(
+            Update,
+            hints::point_out
+                .after(TurnSet::Animate)
+                .before(TurnSet::Camera)
+                .run_if(resource_exists_and_changed::<Exercise>.or_else(resource_removed::<Exercise>)),
+        );
+}

@@ -1,0 +1,82 @@
+//! The answer to a wrong turn of a puzzle, which the engine looks for in the background.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use ludarium_ai::{Score, Thought};
+use ludarium_learn::puzzles::Task;
+use ludarium_rules::{AnyPosition, Side};
+
+use super::answer::Answer;
+use super::course::Exercise;
+use super::puzzle::Sought;
+use super::said::{Refutation, Said, Worth};
+use crate::advice::{AnalysisCache, search};
+use crate::table::Table;
+
+/// How long the search takes.
+const TIME: Duration = Duration::from_millis(500);
+
+/// Begins the search after a wrong turn, and has the answer played when it is found. The search ends with the exercise, and
+/// when the turn is taken back.
+pub(super) fn seek(table: Res<Table>, analysis: Res<AnalysisCache>, mut exercise: ResMut<Exercise>) {
+    if !exercise.is_about(&table) {
+        return;
+    }
+    let Some(task) = exercise.bypass_change_detection().puzzle_mut() else { return };
+    let (aim, solver) = (task.puzzle().task, task.run().solver());
+    let Some(wrong) = task.wrong_mut() else { return };
+    let found = match &mut wrong.answer {
+        Sought::Ended => return,
+        Sought::Wanted => match search(&analysis, &table, table.game().ply(), TIME) {
+            Some(thinking) => {
+                wrong.answer = Sought::Running(thinking);
+                // What is said now is that it is sought.
+                exercise.set_changed();
+                return;
+            }
+            None => None,
+        },
+        Sought::Running(thinking) => match thinking.poll() {
+            None => return,
+            Some(found) => found.inspect_err(|error| warn!("a wrong turn stays without an answer: {error}")).ok(),
+        },
+    };
+    wrong.answer = Sought::Ended;
+    let turn = wrong.notation.clone();
+    exercise.follow_with(answer(turn, table.game().position(), found, (aim, solver)));
+}
+
+fn answer(turn: String, position: &AnyPosition, found: Option<Thought>, (aim, solver): (Task, Side)) -> Answer {
+    let worth = found.as_ref().map_or(Worth::Unknown, |thought| worth(thought.score, aim, solver));
+    let reply = found.map(|thought| thought.turn);
+    let notation = reply.as_ref().and_then(|reply| position.notation(reply).ok());
+    let refutation = Refutation { turn, reply: notation, worth };
+    Answer { replies: reply.into_iter().collect(), verdict: Some(Said::Refuted(refutation)) }
+}
+
+/// What a score for the side that answers means for the one that solves.
+fn worth(score: Score, aim: Task, solver: Side) -> Worth {
+    match (score, aim) {
+        (Score::WinIn(_), _) => Worth::Lost(solver.other()),
+        (Score::LossIn(_), Task::Win(_)) => Worth::Late,
+        (Score::Centi(_), Task::Win(_)) => Worth::Spoiled,
+        (Score::LossIn(_) | Score::Centi(_), Task::Only(_)) => Worth::Unknown,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_said_of_a_wrong_turn_follows_from_the_score_of_its_answer() {
+        let win = |score| worth(score, Task::Win(3), Side::White);
+        assert_eq!(win(Score::WinIn(2)), Worth::Lost(Side::Black));
+        assert_eq!(win(Score::LossIn(4)), Worth::Late);
+        assert_eq!(win(Score::Centi(-300)), Worth::Spoiled);
+        let only = |score| worth(score, Task::Only(2), Side::Black);
+        assert_eq!(only(Score::WinIn(1)), Worth::Lost(Side::White));
+        assert_eq!(only(Score::Centi(40)), Worth::Unknown);
+    }
+}

@@ -1,0 +1,77 @@
+//! What is said in an exercise beside its goal, kept as data: its words are in the language in which they are shown.
+
+use ludarium_learn::Hint;
+use ludarium_learn::lessons::Stars;
+use ludarium_rules::Side;
+
+use crate::words::{self, text};
+
+/// What is said beside the goal.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub enum Said {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// A hint.
+    Hint(Hint),
+    /// That the last turn of a lesson was a mistake; the number of the mistake, if the lesson has words for it.
+    Mistake(Option<usize>),
+    /// Why the last turn of a puzzle is not the right one.
+    Refuted(Refutation),
+    /// That it is over.
+    Over(Ending),
+}
+
+/// How an exercise has come to its end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ending {
+    /// A lesson was solved, for so many stars.
+    Learned(Stars),
+    /// All turns of a puzzle were found.
+    Solved,
+    /// The rest of a puzzle's solution was shown.
+    Shown,
+}
+
+/// Why a turn is not the right one, in the notation of the game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refutation {
+    /// The turn.
+    pub turn: String,
+    /// The answer that shows it; `None` if none was found, or the turn has ended the game.
+    pub reply: Option<String>,
+    /// What becomes of the game.
+    pub worth: Worth,
+}
+
+/// What becomes of the game after a wrong turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Worth {
+    /// It is over.
+    Ended,
+    /// This side wins, the other one than that which solves.
+    Lost(Side),
+    /// The side that solves wins too, but later.
+    Late,
+    /// There was a win, and now none is in sight.
+    Spoiled,
+    /// Nobody knows.
+    Unknown,
+}
+
+impl Refutation {
+    /// What the player reads.
+    pub fn words(&self) -> String {
+        let turn = self.turn.as_str();
+        match (&self.reply, self.worth) {
+            (_, Worth::Ended) => text!("puzzle-ends", turn = turn),
+            (None, _) => text!("puzzle-wrong", turn = turn),
+            (Some(reply), Worth::Lost(side)) => {
+                text!("puzzle-loses", turn = turn, reply = reply.as_str(), side = words::side(side))
+            }
+            (Some(reply), Worth::Late) => text!("puzzle-later", turn = turn, reply = reply.as_str()),
+            (Some(reply), Worth::Spoiled) => text!("puzzle-holds", turn = turn, reply = reply.as_str()),
+            (Some(reply), Worth::Unknown) => text!("puzzle-other", turn = turn, reply = reply.as_str()),
+        }
+    }
+}

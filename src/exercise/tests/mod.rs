@@ -1,0 +1,61 @@
+mod lessons;
+mod puzzles;
+
+use std::thread;
+use std::time::Duration;
+
+use bevy::prelude::*;
+use ludarium_rules::{AnyTurn, GameId};
+
+use super::{Exercise, Said};
+use crate::advice::{AnalysisCache, Guidance};
+use crate::input::{Pick, Selection};
+use crate::table::Intent;
+use crate::testing::{game, send, simulation_of};
+
+/// A table of a game with everything that exercises need.
+fn app_of(game: GameId) -> App {
+    let mut app = simulation_of(game);
+    app.init_resource::<Guidance>().init_resource::<AnalysisCache>();
+    app.add_plugins((crate::lessons::keep, crate::puzzles::keep, super::plugin));
+    app
+}
+
+fn said(app: &App) -> Said {
+    app.world().resource::<Exercise>().said().clone()
+}
+
+/// Lets frames pass until something holds. Searches take time of their own.
+fn wait(app: &mut App, what: impl Fn(&App) -> bool) {
+    for frame in 0..3000 {
+        app.update();
+        if what(app) {
+            return;
+        }
+        if frame > 200 {
+            thread::sleep(Duration::from_millis(1));
+        }
+    }
+    panic!("the exercise stands still: {:?}, ply {}", said(app), game(app).ply());
+}
+
+/// Plays a turn by the clicks of a person: only steps that a choice is offered for.
+fn click(app: &mut App, turn: &AnyTurn) {
+    let before = game(app).ply();
+    let steps = game(app).position().steps_of(turn).expect("a turn of this position");
+    for _ in 0..=steps.len() {
+        if game(app).ply() > before {
+            return;
+        }
+        let selection = app.world().resource::<Selection>();
+        let place = selection.path.len();
+        assert!(steps.starts_with(&selection.path), "{steps:?} does not begin with {:?}", selection.path);
+        if let Some(held) = selection.held.clone() {
+            send(app, Intent::Play(held));
+        } else if let Some(step) = steps.get(place) {
+            app.world_mut().write_message(Pick::press(*step));
+            app.update();
+        }
+    }
+    assert!(game(app).ply() > before, "{steps:?} is no turn: {:?}", app.world().resource::<Selection>().path);
+}

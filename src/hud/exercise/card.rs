@@ -1,0 +1,155 @@
+//! The card of an exercise in the place of the players' plates.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::egui::{self, RichText, Ui};
+use ludarium_learn::lessons::LessonText;
+
+use crate::exercise::{Exercise, Order, PuzzleTask, TEACHER, Task};
+use crate::games;
+use crate::hud::layout::Places;
+use crate::lessons::LessonProgress;
+use crate::schedule::{Menu, MenuStack};
+use crate::table::Table;
+use crate::ui::portrait::{self, Portrait};
+use crate::ui::star::stars;
+use crate::ui::theme::{self, CardPlace, Surface};
+use crate::ui::{WidgetContext, fit, fonts, to_egui};
+use crate::words::{self, text};
+
+/// The width of a star.
+const STAR: f32 = 15.0;
+
+/// Between words that share a line.
+const SEPARATOR: &str = " · ";
+
+/// What the card shows and does.
+#[derive(SystemParam)]
+pub(in crate::hud) struct ExerciseCard<'w, 's> {
+    exercise: Option<Res<'w, Exercise>>,
+    progress: Res<'w, LessonProgress>,
+    table: Res<'w, Table>,
+    menus: ResMut<'w, MenuStack>,
+    commands: Commands<'w, 's>,
+}
+
+/// What the card says.
+struct Words {
+    /// Where the exercise comes from.
+    place: String,
+    title: String,
+    goal: String,
+}
+
+impl Words {
+    fn of(task: &Task, is_over: bool) -> Words {
+        let game = games::ui(task.game()).short_name;
+        match task {
+            Task::Lesson(run) => {
+                let said = |text| words::lesson(run.lesson(), text);
+                let place = text!("lesson-place", game = game, number = run.lesson().number);
+                Words { place, title: said(LessonText::Title), goal: said(LessonText::Goal) }
+            }
+            Task::Puzzle(task) => {
+                let (title, goal) = task.goal();
+                let goal = if is_over { about(task) } else { goal };
+                Words { place: text!("puzzle-place", game = game), title, goal }
+            }
+            Task::Free(_) => {
+                let place = text!("puzzle-place", game = game);
+                Words { place, title: text!("puzzle-free"), goal: text!("puzzle-free-goal") }
+            }
+        }
+    }
+}
+
+/// How hard a puzzle is, and what it is about: what would give it away before.
+fn about(task: &PuzzleTask) -> String {
+    let puzzle = task.puzzle();
+    let rating = match puzzle.rating {
+        Some(rating) => text!("puzzle-rated", rating = rating.elo),
+        None => text!("puzzle-unrated"),
+    };
+    let themes = puzzle.themes.iter().map(|theme| words::theme(*theme));
+    std::iter::once(rating).chain(themes).collect::<Vec<_>>().join(SEPARATOR)
+}
+
+impl ExerciseCard<'_, '_> {
+    /// Whether an exercise is on the table, so that this card stands in the place of the players' plates.
+    pub(in crate::hud) fn is_due(&self) -> bool {
+        self.table.is_exercise() && self.exercise.as_ref().is_some_and(|exercise| exercise.is_about(&self.table))
+    }
+
+    /// Shows the card.
+    pub(in crate::hud) fn show(&mut self, ctx: &egui::Context, widgets: &mut WidgetContext, places: &Places) {
+        let room = if places.beside { places.far.union(places.near) } else { places.far };
+        let place = CardPlace { name: "exercise", room, at_foot: false, surface: Surface::LitLeather };
+        let colors = widgets.palette().panel;
+        let rect = theme::card(ctx, &colors, place, |ui| {
+            if places.beside { self.column(ui, widgets) } else { self.row(ui, widgets) }
+        });
+        widgets.cover(ctx, rect);
+    }
+
+    fn column(&mut self, ui: &mut Ui, widgets: &mut WidgetContext) {
+        let Some(exercise) = &self.exercise else { return };
+        let words = Words::of(exercise.task(), exercise.is_over());
+        let weak = to_egui(widgets.palette().panel.weak_text);
+        ui.horizontal(|ui| {
+            let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(44.0), egui::Sense::hover());
+            portrait::paint(ui.painter(), rect.center(), 21.0, Portrait::Opponent(TEACHER));
+            ui.vertical(|ui| {
+                ui.label(RichText::new(&words.place).small().color(weak));
+                if let Some(lesson) = exercise.lesson() {
+                    stars(ui, self.progress.stars.stars(lesson.game, &lesson.id).count(), STAR, weak);
+                }
+            });
+        });
+        task(ui, widgets, &words, 1.0);
+        ui.add_space(6.0);
+        self.ways(ui, widgets, true);
+    }
+
+    fn row(&mut self, ui: &mut Ui, widgets: &mut WidgetContext) {
+        let Some(exercise) = &self.exercise else { return };
+        let words = Words::of(exercise.task(), exercise.is_over());
+        ui.horizontal(|ui| {
+            let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(40.0), egui::Sense::hover());
+            portrait::paint(ui.painter(), rect.center(), 19.0, Portrait::Opponent(TEACHER));
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                self.ways(ui, widgets, false);
+                ui.with_layout(egui::Layout::top_down(egui::Align::Min), |ui| task(ui, widgets, &words, 0.75));
+            });
+        });
+    }
+
+    /// What can be asked of the exercise, and all exercises of its kind. When it is over, the line at the foot of the board
+    /// leads on.
+    fn ways(&mut self, ui: &mut Ui, widgets: &mut WidgetContext, is_column: bool) {
+        let Some(exercise) = &self.exercise else { return };
+        let mut button = |ui: &mut Ui, name: &str, label: &str| {
+            if is_column { widgets.small(ui, name, label) } else { widgets.button(ui, name, label) }
+        };
+        let orders = if exercise.is_over() { Vec::new() } else { Order::all_of(exercise) };
+        for order in orders {
+            if button(ui, order.name(), &order.label(exercise)) {
+                self.commands.trigger(order);
+            }
+        }
+        let (name, label, menu) = match exercise.task() {
+            Task::Lesson(_) => ("lessons", text!("lessons"), Menu::Lessons),
+            Task::Puzzle(_) | Task::Free(_) => ("puzzles", text!("puzzles"), Menu::Puzzles),
+        };
+        if button(ui, name, &label) {
+            self.menus.push(menu);
+        }
+    }
+}
+
+/// The title and the goal, in letters of no less than this part of their usual size.
+fn task(ui: &mut Ui, widgets: &WidgetContext, words: &Words, least: f32) {
+    let colors = widgets.palette().panel;
+    fit::label(ui, &words.title, &fonts::bold(19.0), 15.0, to_egui(colors.accent));
+    let font = egui::TextStyle::Body.resolve(ui.style());
+    fit::label(ui, &words.goal, &font, font.size * least, to_egui(colors.text));
+}

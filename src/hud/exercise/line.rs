@@ -1,0 +1,104 @@
+//! The line at the foot of the board that says that an exercise is over, and what may follow.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Rect, Ui};
+
+use crate::exercise::{Ending, Exercise, Order, PuzzleTask, Said};
+use crate::hud::panel::{PanelContext, show_line};
+use crate::hud::words::Line;
+use crate::motion::MotionQueue;
+use crate::puzzles::PuzzleProgress;
+use crate::schedule::Screen;
+use crate::table::Table;
+use crate::ui::star::paint_stars;
+use crate::ui::to_egui;
+use crate::words::text;
+
+/// The width of a star.
+const STAR: f32 = 24.0;
+
+/// Whether that line is to be seen.
+pub(in crate::hud) fn is_over(exercise: Option<&Exercise>, table: &Table) -> bool {
+    let is_over = |exercise: &Exercise| exercise.is_about(table) && exercise.is_over();
+    table.is_exercise() && !table.visiting() && exercise.is_some_and(is_over)
+}
+
+/// Where the line leads.
+#[derive(SystemParam)]
+pub(in crate::hud) struct Ways<'w, 's> {
+    screen: ResMut<'w, NextState<Screen>>,
+    commands: Commands<'w, 's>,
+}
+
+/// Shows that an exercise is over, and what may follow.
+pub(in crate::hud) fn show(
+    mut panel: PanelContext,
+    table: Res<Table>,
+    queue: Res<MotionQueue>,
+    (exercise, progress): (Option<Res<Exercise>>, Res<PuzzleProgress>),
+    mut ways: Ways,
+) -> Result {
+    let Some(exercise) = exercise.filter(|exercise| is_over(Some(exercise), &table)) else { return Ok(()) };
+    if queue.is_busy() || panel.is_below_menu() {
+        return Ok(());
+    }
+    let ctx = panel.begin()?;
+    let (place, colors) = (panel.strip(&ctx), panel.widgets.palette().panel);
+    let orders = Order::all_of(&exercise);
+    let mut labels: Vec<String> = orders.iter().map(|order| label(*order, &exercise)).collect();
+    labels.push(text!("result-shelf"));
+    let mut said = vec![(exercise.words().unwrap_or_default(), colors.text)];
+    said.extend(exercise.puzzle().and_then(|task| rating(task, &progress)).map(|words| (words, colors.weak_text)));
+    let stars = stars(&exercise);
+    let signs = stars.map_or(0.0, |_| 3.0 * STAR * 1.15 + 8.0);
+    let line = Line { said, labels: labels.clone(), signs, ..Line::default() };
+    let widgets = &mut panel.widgets;
+    let moved = show_line(&ctx, "over", place, &colors, &line, |ui| {
+        if let Some(count) = stars {
+            show_stars(ui, count, to_egui(colors.weak_text));
+        }
+        for (order, label) in orders.iter().zip(&labels) {
+            let is_chosen = match order {
+                Order::Next => widgets.leading(ui, order.name(), label),
+                _ => widgets.button(ui, order.name(), label),
+            };
+            if is_chosen {
+                ways.commands.trigger(*order);
+            }
+        }
+        if widgets.button(ui, "title", &labels[orders.len()]) {
+            ways.screen.set(Screen::Title);
+        }
+    });
+    panel.widgets.follow(&ctx, moved);
+    Ok(())
+}
+
+/// What is written on the button of an order; the one that leads on has a key.
+fn label(order: Order, exercise: &Exercise) -> String {
+    let label = order.label(exercise);
+    if order == Order::Next { text!("exercise-next", label = label) } else { label }
+}
+
+/// The stars of a lesson.
+fn stars(exercise: &Exercise) -> Option<u8> {
+    match exercise.said() {
+        Said::Over(Ending::Learned(stars)) => Some(stars.count()),
+        _ => None,
+    }
+}
+
+fn show_stars(ui: &mut Ui, count: u8, outline: egui::Color32) {
+    let size = egui::vec2(3.3 * STAR, STAR);
+    let (rect, _): (Rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
+    let first = rect.left_center() + egui::vec2(STAR / 2.0, 0.0);
+    paint_stars(ui.painter(), first, count, STAR, outline);
+}
+
+/// What the puzzle has made of the player's rating.
+fn rating(task: &PuzzleTask, progress: &PuzzleProgress) -> Option<String> {
+    let last = progress.last_try(task.puzzle().id)?;
+    let (rating, change) = (format!("{:.0}", last.after), format!("{:+.0}", last.after - last.before));
+    task.puzzle().rating.map(|_| text!("puzzle-rating", rating = rating, change = change))
+}

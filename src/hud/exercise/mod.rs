@@ -1,0 +1,7 @@
+//! What is seen of an exercise: its card in the place of the players' plates, and the line that says that it is over.
+
+mod card;
+mod line;
+
+pub(super) use card::ExerciseCard;
+pub(super) use line::{is_over, show};

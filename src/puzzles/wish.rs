@@ -1,0 +1,111 @@
+//! What puzzle is wanted.
+
+use ludarium_learn::puzzles::{
+    self, Catalogue, Day, Difficulty, GameProgress, Puzzle, PuzzleId, PuzzleRun, Theme, daily,
+};
+
+/// Which puzzle of a game is wanted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wish {
+    /// That of the day.
+    Daily,
+    /// One about as hard as the player is strong, or easier or harder.
+    Rated(Difficulty),
+    /// One about this.
+    Theme(Theme),
+    /// The one that has waited longest to come back; where none is due, one as hard as the player is strong.
+    Review,
+    /// The one of that name.
+    Named(PuzzleId),
+}
+
+impl Wish {
+    /// What is wanted after a puzzle that was wanted like this.
+    #[must_use]
+    pub fn following(self) -> Wish {
+        match self {
+            Wish::Daily | Wish::Named(_) => Wish::Rated(Difficulty::Even),
+            Wish::Rated(_) | Wish::Theme(_) | Wish::Review => self,
+        }
+    }
+
+    /// Chooses a puzzle and begins it; `seed` decides among several. Those that cannot be played are left out of the
+    /// catalogue on the way. `None` if there is none like that.
+    pub fn grant(
+        self,
+        catalogue: &mut Catalogue,
+        player: &GameProgress,
+        today: Day,
+        seed: u64,
+    ) -> Option<(Puzzle, PuzzleRun)> {
+        // Each round that finds a puzzle which cannot be played makes the catalogue smaller.
+        loop {
+            let puzzle = self.choose(catalogue, player, today, seed)?.clone();
+            if let Some(run) = catalogue.open(puzzle.id) {
+                return Some((puzzle, run));
+            }
+        }
+    }
+
+    fn choose<'a>(self, catalogue: &'a Catalogue, player: &GameProgress, today: Day, seed: u64) -> Option<&'a Puzzle> {
+        let wish = |difficulty, theme| puzzles::Wish {
+            elo: player.rating.elo,
+            difficulty,
+            theme,
+            recent: &player.recent,
+            seed,
+        };
+        let puzzles = catalogue.puzzles();
+        let rated = |difficulty| puzzles::choose(puzzles, &wish(difficulty, None));
+        match self {
+            Wish::Daily => daily(puzzles, today),
+            Wish::Rated(difficulty) => rated(difficulty),
+            Wish::Theme(theme) => puzzles::choose(puzzles, &wish(Difficulty::Even, Some(theme))),
+            Wish::Review => {
+                let due = player.reviews.due(today).find_map(|id| catalogue.find(id));
+                due.or_else(|| rated(Difficulty::Even))
+            }
+            Wish::Named(id) => catalogue.find(id),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const GOOD: &str = "039719f3 | win 3 | 900 70 | escort | g2f3 b6a4 f3e4 | 3q4/8/1g4k1/3NQ3/8/8/6K1/8 w | -";
+
+    fn catalogue(lines: &[&str]) -> Catalogue {
+        let text = format!("puzzles 1 tress seed 1 games 8\n{}\n", lines.join("\n"));
+        Catalogue::parse("tress.txt".to_owned(), text.into())
+    }
+
+    #[test]
+    fn what_cannot_be_played_is_passed_over() {
+        let bad = GOOD.replace("039719f3", "00000001").replace("g2f3", "g2g8");
+        for wish in [Wish::Daily, Wish::Rated(Difficulty::Harder), Wish::Theme(Theme::Escort), Wish::Review] {
+            let mut all = catalogue(&[&bad, GOOD]);
+            for seed in 0..8 {
+                let (puzzle, _) = wish.grant(&mut all, &GameProgress::default(), 20_000, seed).expect("one is good");
+                assert_eq!(puzzle.id.to_string(), "039719f3");
+            }
+        }
+        let mut none = catalogue(&[&bad]);
+        assert!(Wish::Daily.grant(&mut none, &GameProgress::default(), 20_000, 0).is_none());
+        assert!(none.puzzles().is_empty() && none.troubles().len() == 1);
+    }
+
+    #[test]
+    fn reviews_come_in_the_order_in_which_they_have_waited() {
+        let other = GOOD.replace("039719f3", "00000001");
+        let mut all = catalogue(&[&other, GOOD]);
+        let mut player = GameProgress::default();
+        let [first, second] = [all.puzzles()[0].id, all.puzzles()[1].id];
+        player.reviews.failed("ffffffff".parse().expect("a name"), 9);
+        player.reviews.failed(second, 10);
+        player.reviews.failed(first, 11);
+        let (puzzle, _) = Wish::Review.grant(&mut all, &player, 20, 0).expect("two are due, and one that is gone");
+        assert_eq!(puzzle.id, second);
+    }
+}

@@ -1,0 +1,34 @@
+//! What the menus of lessons and puzzles share: the game that they are about.
+
+use bevy::prelude::{ResMut, Resource};
+use bevy_egui::egui::Ui;
+use ludarium_rules::GameId;
+
+use crate::games::GAMES;
+use crate::ui::WidgetContext;
+
+/// The game whose lessons or puzzles are shown, if it is another than the one on the table or on the shelf.
+#[derive(Resource, Default)]
+pub struct ShownGame(Option<GameId>);
+
+impl ShownGame {
+    /// Shows the games to choose from; returns the chosen one. Buttons are called by `menu` and the name of the game.
+    pub(super) fn choose(&mut self, ui: &mut Ui, widgets: &mut WidgetContext, menu: &str, usual: GameId) -> GameId {
+        let shown = self.0.unwrap_or(usual);
+        ui.horizontal_wrapped(|ui| {
+            for game in &GAMES {
+                let name = format!("{menu} {}", game.id.name());
+                if widgets.choice(ui, &name, game.id == shown, game.short_name) {
+                    self.0 = Some(game.id);
+                }
+            }
+        });
+        ui.add_space(6.0);
+        shown
+    }
+}
+
+/// The next time, the menus are about the game on the table or on the shelf again.
+pub fn forget_game(mut game: ResMut<ShownGame>) {
+    game.0 = None;
+}

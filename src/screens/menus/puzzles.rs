@@ -1,0 +1,120 @@
+//! The puzzles of a game: how the player stands, and the ways to choose one.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::egui::{RichText, Ui};
+use ludarium_learn::puzzles::{Difficulty, Theme};
+use ludarium_rules::GameId;
+
+use super::learn::ShownGame;
+use crate::puzzles::{Overview, PuzzleProgress, PuzzleRequested, Puzzles, Today, Wish};
+use crate::ui::{WidgetContext, fonts, to_egui};
+use crate::words::{self, text};
+
+/// What the menu shows.
+#[derive(SystemParam)]
+pub(super) struct PuzzleMenu<'w, 's> {
+    puzzles: ResMut<'w, Puzzles>,
+    progress: Res<'w, PuzzleProgress>,
+    today: Res<'w, Today>,
+    /// What is shown of the player, and of which game: counted anew when the menu is about another one.
+    known: Local<'s, Option<(GameId, u32, Overview)>>,
+}
+
+impl PuzzleMenu<'_, '_> {
+    /// Shows the puzzles of a game; returns the one that is wanted.
+    pub(super) fn show(
+        &mut self,
+        ui: &mut Ui,
+        widgets: &mut WidgetContext,
+        shown: &mut ShownGame,
+        usual: GameId,
+    ) -> Option<PuzzleRequested> {
+        let game = shown.choose(ui, widgets, "puzzles", usual);
+        let overview = self.overview(game);
+        let wish = if self.puzzles.of(game).puzzles().is_empty() {
+            ui.label(text!("puzzle-none"));
+            None
+        } else {
+            standing(ui, widgets, &overview);
+            let chosen = ways(ui, widgets, &overview);
+            let themes = self.puzzles.of(game).themes();
+            chosen.or(by_theme(ui, widgets, themes))
+        };
+        for trouble in self.puzzles.of(game).troubles() {
+            ui.label(RichText::new(trouble.to_string()).small().color(to_egui(widgets.palette().panel.bad)));
+        }
+        wish.map(|wish| PuzzleRequested { game, wish })
+    }
+
+    fn overview(&mut self, game: GameId) -> Overview {
+        let today = self.today.day();
+        let is_changed = self.progress.is_changed() || self.today.is_changed();
+        if let Some((known, day, overview)) = &*self.known
+            && (*known, *day) == (game, today)
+            && !is_changed
+        {
+            return *overview;
+        }
+        let overview = Overview::of(game, self.puzzles.of(game), self.progress.kept(), today);
+        *self.known = Some((game, today, overview));
+        overview
+    }
+}
+
+/// The player's rating, and what was solved.
+fn standing(ui: &mut Ui, widgets: &WidgetContext, overview: &Overview) {
+    let colors = widgets.palette().panel;
+    let rating = text!("puzzle-strength", rating = format!("{:.0}", overview.rating.elo));
+    ui.label(RichText::new(rating).font(fonts::bold(19.0)).color(to_egui(colors.accent)));
+    let tries = text!("puzzle-tries", solved = overview.solved, failed = overview.failed);
+    ui.label(RichText::new(tries).color(to_egui(colors.weak_text)));
+    ui.add_space(6.0);
+}
+
+/// The ways to a puzzle without a theme.
+fn ways(ui: &mut Ui, widgets: &mut WidgetContext, overview: &Overview) -> Option<Wish> {
+    let mut chosen = None;
+    let daily = if overview.is_daily_done { text!("puzzle-daily-done") } else { text!("puzzle-daily") };
+    ui.horizontal_wrapped(|ui| {
+        for (name, label, difficulty) in [
+            ("puzzle even", text!("puzzle-next"), Difficulty::Even),
+            ("puzzle easier", text!("puzzle-easier"), Difficulty::Easier),
+            ("puzzle harder", text!("puzzle-harder"), Difficulty::Harder),
+        ] {
+            let is_chosen = match difficulty {
+                Difficulty::Even => widgets.leading(ui, name, &label),
+                Difficulty::Easier | Difficulty::Harder => widgets.button(ui, name, &label),
+            };
+            chosen = chosen.or(is_chosen.then_some(Wish::Rated(difficulty)));
+        }
+        if widgets.button(ui, "puzzle daily", &daily) {
+            chosen = Some(Wish::Daily);
+        }
+        let review = text!("puzzle-review", count = overview.due);
+        if widgets.possible(ui, overview.due > 0, "puzzle review", &review) {
+            chosen = Some(Wish::Review);
+        }
+    });
+    chosen
+}
+
+/// A button for every theme.
+fn by_theme(ui: &mut Ui, widgets: &mut WidgetContext, themes: &[(Theme, usize)]) -> Option<Wish> {
+    if themes.is_empty() {
+        return None;
+    }
+    let mut chosen = None;
+    ui.add_space(8.0);
+    ui.label(RichText::new(text!("puzzle-by-theme")).color(to_egui(widgets.palette().panel.weak_text)));
+    ui.horizontal_wrapped(|ui| {
+        for (theme, count) in themes {
+            let label = text!("puzzle-theme", theme = words::theme(*theme), count = count);
+            let name = format!("theme {theme}");
+            if widgets.explained(ui, &name, &label, &words::theme_help(*theme)) {
+                chosen = Some(Wish::Theme(*theme));
+            }
+        }
+    });
+    chosen
+}

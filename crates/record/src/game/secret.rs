@@ -32,6 +32,13 @@ impl Match {
         })
     }
 
+    /// How many turns there are up to the present position before the first one that is still secret: what may be shown to
+    /// anybody. [`Match::ply`] unless a choice is pending.
+    #[must_use]
+    pub fn revealed_plies(&self) -> usize {
+        (0..self.ply).find(|&index| self.is_secret(index)).unwrap_or(self.ply)
+    }
+
     fn is_secret(&self, index: usize) -> bool {
         // The point after the turn has the turn's effects, which may themselves reveal it.
         let since = self.points.get(index + 1..=self.ply).unwrap_or_default();

@@ -30,6 +30,7 @@ mod clock;
 mod game;
 mod id;
 pub mod ludo;
+mod one_line;
 mod paste;
 mod result;
 mod said;

@@ -4,6 +4,7 @@ use ludarium_rules::{AnyPosition, GameId};
 
 use crate::abstract_play::{self, RecordError};
 use crate::ludo::{self, LudoError};
+use crate::one_line::one_line;
 use crate::share::{self, ShareError};
 use crate::study::Study;
 use crate::{Match, Player, SaveError, Setup};
@@ -44,10 +45,10 @@ pub enum PasteError {
     #[error("match as .ludo text: {0}")]
     Ludo(LudoError),
     /// A record of Abstract Play, but a wrong one.
-    #[error("record of Abstract Play: {0}")]
+    #[error("record of Abstract Play: {}", one_line(.0))]
     Record(#[from] RecordError),
     /// A saved match, but a wrong one.
-    #[error("saved match: {0}")]
+    #[error("saved match: {}", one_line(.0))]
     Save(#[from] SaveError),
     /// A position, but a wrong one.
     #[error("position of {game}: {why}")]

@@ -36,6 +36,30 @@ proptest! {
         place_is_there(&format!("{head}{text}"));
     }
 
+    /// A character more, less or another one: whatever is still read is written and read again.
+    #[test]
+    fn a_changed_text_is_refused_or_read_back(
+        game in select(GameId::ALL.to_vec()),
+        seed in 0..20_u64,
+        changes in prop::collection::vec((any::<prop::sample::Index>(), 0..3, select("()[]{}%!?$.-: 12abNK\\\"*/".chars().collect::<Vec<_>>())), 1..4),
+    ) {
+        let mut text: Vec<char> = ludo::write(&random_study(game, seed, 12)).chars().collect();
+        for (place, kind, character) in changes {
+            let at = place.index(text.len());
+            match kind {
+                0 => text[at] = character,
+                1 => text.insert(at, character),
+                _ => drop(text.remove(at)),
+            }
+        }
+        let text: String = text.into_iter().collect();
+        place_is_there(&text);
+        for study in ludo::read(&text).unwrap_or_default() {
+            let written = ludo::write(&study);
+            prop_assert_eq!(ludo::read(&written).expect(&written), [study]);
+        }
+    }
+
     #[test]
     fn a_text_that_is_cut_off_is_refused(cut in any::<prop::sample::Index>()) {
         let text = sample();
@@ -227,6 +251,8 @@ fn what_is_wrong_with_variations_and_notes_is_named_with_its_place() {
     let continued = unfinished.replace("1-0\n", "(2... hNg6) *\n");
     let error = ludo::read(&continued).expect_err("it is not over");
     assert!(matches!(*error.fault, LudoFault::Continuation), "{error}");
+    let broken = good.replace("[Game \"tress\"]", "[Game \"tr\ness\"]");
+    assert_eq!(ludo::read(&broken).expect_err("no game").to_string().lines().count(), 1);
     let clock = good.replace("[White", "[Clock \"fast\"]\n[White");
     assert!(ludo::read(&clock).expect_err("no setting").to_string().contains("line 4, column 1: \"fast\""));
 }

@@ -58,6 +58,7 @@ fn whatever_is_wrong_is_said_in_one_line() {
         ("[Ludo \"2\"]", None, "match as .ludo text: line 1, column 11"),
         ("[]", None, "match as .ludo text: line 1, column 2"),
         ("{}", None, "record of Abstract Play: the record: \"header\" is missing"),
+        ("{\"he\\nader\": 1}", None, "record of Abstract Play: the record: \"he ader\" is not expected here"),
         ("version = 1\n", None, "saved match: line 2, column 1"),
         (&code[..code.len() - 3], None, "the share code is cut off"),
         ("ludo7.abc", None, "share codes \"ludo7.\" are unknown"),

@@ -12,7 +12,7 @@ pub(super) struct At<'v> {
 
 impl<'v> At<'v> {
     fn shape(&self, expected: &'static str) -> RecordError {
-        RecordError::Shape { place: self.place.clone(), expected }
+        RecordError::Shape { place: self.name(), expected }
     }
 
     fn object(&self) -> Result<&'v Map<String, Value>, RecordError> {
@@ -28,15 +28,19 @@ impl<'v> At<'v> {
 
     /// The value of a key that must be there.
     pub fn get(&self, key: &'static str) -> Result<At<'v>, RecordError> {
-        let place = if self.place.is_empty() { "the record" } else { &self.place };
-        self.find(key)?.ok_or_else(|| RecordError::Missing { place: place.to_owned(), key })
+        self.find(key)?.ok_or_else(|| RecordError::Missing { place: self.name(), key })
+    }
+
+    /// Where it stands, for errors.
+    fn name(&self) -> String {
+        if self.place.is_empty() { "the record".to_owned() } else { self.place.clone() }
     }
 
     /// Refuses every key but these.
     pub fn only(&self, keys: &[&str]) -> Result<(), RecordError> {
         match self.object()?.keys().find(|key| !keys.contains(&key.as_str())) {
             None => Ok(()),
-            Some(key) => Err(RecordError::Unexpected { place: self.place.clone(), key: key.clone() }),
+            Some(key) => Err(RecordError::Unexpected { place: self.name(), key: key.clone() }),
         }
     }
 

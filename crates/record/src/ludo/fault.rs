@@ -4,12 +4,13 @@ use ludarium_rules::UnknownGame;
 
 use super::VERSION;
 use super::place::Place;
+use crate::one_line::one_line;
 use crate::study::{NotesError, Study, TagError, UnknownEvaluation, UnknownGlyph};
 use crate::{ClockError, MatchError, SetupError};
 
 /// A `.ludo` text that is refused.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("line {line}, column {column}: {fault}")]
+#[error("line {line}, column {column}: {}", one_line(fault))]
 pub struct LudoError {
     /// The line, from 1.
     pub line: usize,

@@ -4,7 +4,10 @@
 
 use std::sync::{LazyLock, OnceLock};
 
-use ludarium_record::{Match, Player, Setup};
+use base64::Engine as _;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use ludarium_record::study::{Glyph, NodeId, Study};
+use ludarium_record::{Match, Pasted, Player, Setup};
 use ludarium_rules::{Cell, Game, GameId, Options, Step};
 use ludarium_ugi::{Answer, Command};
 
@@ -26,7 +29,8 @@ impl<P: Game> Cases<P> {
                 let case: serde_json::Value = serde_json::from_str(line).expect("a case");
                 let word = |value: &serde_json::Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
                 let options = case["options"].as_object().expect("options");
-                let pairs: Vec<(&str, String)> = options.iter().map(|(key, value)| (key.as_str(), word(value))).collect();
+                let pairs: Vec<(&str, String)> =
+                    options.iter().map(|(key, value)| (key.as_str(), word(value))).collect();
                 let pairs: Vec<(&str, &str)> = pairs.iter().map(|(key, value)| (*key, value.as_str())).collect();
                 let options = Options::from_pairs(&pairs).expect("known options");
                 P::parse(case["position"].as_str().expect("a text"), options).expect("a position")
@@ -177,8 +181,65 @@ pub fn ugi(data: &[u8]) {
 /// Saved matches: the first byte chooses one that is whole, every four bytes after it are a change (where, and what).
 pub fn save(data: &[u8]) {
     static WHOLE: LazyLock<Vec<String>> = LazyLock::new(|| GameId::ALL.iter().map(|game| saved(*game)).collect());
+    changed(&WHOLE, data, |text| {
+        if let Ok(game) = Match::from_text(text) {
+            assert_eq!(Match::from_text(&game.to_text()).as_ref(), Ok(&game));
+        }
+    });
+}
+
+/// `.ludo` texts, made in the same way.
+pub fn ludo(data: &[u8]) {
+    static WHOLE: LazyLock<Vec<String>> = LazyLock::new(|| GameId::ALL.iter().map(|game| noted(*game)).collect());
+    changed(&WHOLE, data, |text| match ludarium_record::ludo::read(text) {
+        Ok(studies) => studies.iter().for_each(written_down),
+        Err(error) => {
+            let line = text.split('\n').nth(error.line - 1).expect("a line of the text");
+            assert!((1..=line.chars().count() + 1).contains(&error.column), "{error}");
+            assert!(!error.to_string().contains('\n'), "{error}");
+        }
+    });
+}
+
+/// Share codes with this content: their length and check sum are made to fit, so that it is looked at.
+pub fn share(data: &[u8]) {
+    let Ok(length) = u16::try_from(data.len() + 4) else { return };
+    let mut bytes = vec![(length & 0x7f) as u8 | 0x80, (length >> 7 & 0x7f) as u8 | 0x80, (length >> 14) as u8];
+    bytes.extend(data);
+    let check = crc32fast::hash(&bytes);
+    bytes.extend(check.to_le_bytes());
+    let code = format!("ludo1.{}", URL_SAFE_NO_PAD.encode(bytes));
+    match ludarium_record::share::decode(&code) {
+        Ok(game) => written_down(&Study::from_match(&game)),
+        Err(error) => assert!(!error.to_string().contains('\n'), "{error}"),
+    }
+}
+
+/// Any text that somebody pastes.
+pub fn paste(data: &[u8]) {
+    text(data, |text| match ludarium_record::paste(text, None) {
+        Ok(Pasted::Position(position)) => assert_eq!(position.to_string(), text.trim_start_matches('\u{feff}').trim()),
+        Ok(Pasted::Turns(study) | Pasted::Code(study) | Pasted::Record(study)) => written_down(&study),
+        Ok(Pasted::Studies(studies)) => studies.iter().for_each(written_down),
+        Ok(Pasted::Save(game)) => written_down(&Study::from_match(&game)),
+        Err(error) => assert!(!error.to_string().contains('\n'), "{error}"),
+    });
+}
+
+/// Whatever was read is written as `.ludo` text and read back as the same, and its main line comes back from its code.
+fn written_down(study: &Study) {
+    let text = ludarium_record::ludo::write(study);
+    assert_eq!(ludarium_record::ludo::read(&text).as_deref(), Ok(&[study.clone()][..]), "{text}");
+    if let Ok(code) = ludarium_record::share::encode(&study.to_match()) {
+        let decoded = ludarium_record::share::decode(&code).expect("just made");
+        assert_eq!(ludarium_record::share::encode(&decoded), Ok(code));
+    }
+}
+
+/// The first byte chooses a text, every four bytes after it are a change (where, and what).
+fn changed(whole: &[String], data: &[u8], then: impl FnOnce(&str)) {
     let Some((first, changes)) = data.split_first() else { return };
-    let mut bytes = WHOLE[usize::from(*first) % WHOLE.len()].clone().into_bytes();
+    let mut bytes = whole[usize::from(*first) % whole.len()].clone().into_bytes();
     for change in changes.chunks_exact(4) {
         let at = usize::from(u16::from_be_bytes([change[0], change[1]])) % bytes.len().max(1);
         match change[2] % 4 {
@@ -188,15 +249,30 @@ pub fn save(data: &[u8]) {
             _ => bytes.truncate(bytes.len().saturating_sub(usize::from(change[3]))),
         }
     }
-    text(&bytes, |text| {
-        if let Ok(game) = Match::from_text(text) {
-            assert_eq!(Match::from_text(&game.to_text()).as_ref(), Ok(&game));
-        }
-    });
+    text(&bytes, then);
 }
 
 /// A match of a dozen plies as it is saved.
 fn saved(game: GameId) -> String {
+    played(game).to_text()
+}
+
+/// The same as `.ludo` text, with a variation and something of everything that is noted.
+fn noted(game: GameId) -> String {
+    let mut study = Study::from_match(&played(game));
+    let line = study.main_line();
+    let cells = [0, 1].map(|cell| study.first_position().cell_name(Cell(cell)));
+    let turns = study.first_position().turns().expect("a list");
+    let other = turns.iter().find(|turn| study.child(NodeId::ROOT, turn).is_none()).expect("another turn");
+    let variation = study.play(NodeId::ROOT, other).expect("legal");
+    study.set_glyph(variation, Some(Glyph::Dubious)).expect("a turn");
+    study.set_comment(line[1], "a [%clk] {comment}").expect("short");
+    let text = ludarium_record::ludo::write(&study);
+    let [from, to] = cells;
+    text.replacen("{a", &format!("{{[%eval -1.40/12] [%clk 4:58] [%arrow red:{from}-{to}] [%ring {to}] a"), 1)
+}
+
+fn played(game: GameId) -> Match {
     let people = ["Ann", "Bo"].map(|name| Player::Human { name: name.to_owned() });
     let mut game = Match::new(Setup::new(game, people)).expect("the defaults are valid");
     for ply in 0..24 {
@@ -204,5 +280,5 @@ fn saved(game: GameId) -> String {
         let Some(turn) = turns.get(ply * 31 % turns.len().max(1)) else { break };
         game.play(turn).expect("a legal turn");
     }
-    game.to_text()
+    game
 }

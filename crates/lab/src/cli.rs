@@ -16,6 +16,9 @@ use crate::matches::MatchArgs;
 use crate::perft::PerftArgs;
 use crate::picture::PictureArgs;
 use crate::probe;
+use crate::records::convert::ConvertArgs;
+use crate::records::roundtrip::RoundtripArgs;
+use crate::records::share::ShareCommand;
 use crate::results_file::merge::MergeArgs;
 use crate::selfplay::SelfplayArgs;
 use crate::spsa::SpsaArgs;
@@ -62,6 +65,20 @@ pub enum Command {
     ///
     /// Nothing is shown before it is revealed in the match. The last position is seen three times as long as the others.
     Film(Box<FilmArgs>),
+    /// Converts matches: .ludo text, saved matches, game records of Abstract Play, turns and share codes.
+    ///
+    /// The format of the file is recognised by its content. Only .ludo text holds variations and comments.
+    Convert(ConvertArgs),
+    /// Makes share codes of matches, and matches of share codes.
+    Share {
+        /// What to do with the codes.
+        #[command(subcommand)]
+        command: ShareCommand,
+    },
+    /// Plays matches, writes them in every format and reads them back; any difference is an error.
+    ///
+    /// Says how long .ludo text and share codes are.
+    Roundtrip(RoundtripArgs),
     /// Measures one thread: perft compared with a fast chess library, random playouts, search and memory.
     ///
     /// Each game is measured alternately with chess, in processor time where the system reports it, and the best repeat

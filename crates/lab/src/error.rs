@@ -19,6 +19,7 @@ use crate::curves::error::CurvesError;
 use crate::files::ReadError;
 use crate::lessons::error::LessonsError;
 use crate::match_file::MatchFileError;
+use crate::records::error::RecordsError;
 use crate::results_file::ResultsError;
 use crate::sequences::CountError;
 use crate::spsa::args::ParametersError;
@@ -231,7 +232,16 @@ pub enum LabError {
     /// A player that does not exist.
     #[error(transparent)]
     Contender(#[from] ContenderError),
+    /// Matches cannot be converted, or differ afterwards.
+    #[error(transparent)]
+    Records(Box<RecordsError>),
     /// Reading or writing failed.
     #[error(transparent)]
     Io(#[from] std::io::Error),
+}
+
+impl From<RecordsError> for LabError {
+    fn from(error: RecordsError) -> LabError {
+        LabError::Records(Box::new(error))
+    }
 }

@@ -24,6 +24,7 @@ mod picture;
 mod picture_args;
 pub mod probe;
 mod progress;
+mod records;
 mod results_file;
 mod seeds;
 mod selfplay;
@@ -73,6 +74,9 @@ pub fn run(cli: Cli) -> Result<(), LabError> {
         Command::Train(args) => train::run(&args, &mut out)?,
         Command::Fit(args) => fit::run(&args, &mut out)?,
         Command::Calibrate(args) => calibrate::run(&args, &mut out)?,
+        Command::Convert(args) => records::convert::run(&args, &mut out)?,
+        Command::Share { command } => records::share::run(&command, &mut out)?,
+        Command::Roundtrip(args) => records::roundtrip::run(&args, &mut out)?,
         Command::Describe => describe::run(&mut out)?,
         Command::Book { command } => book::run(&command, &mut out)?,
         Command::Tables { command } => tables::run(&command, &mut out)?,

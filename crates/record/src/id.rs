@@ -7,7 +7,8 @@ use std::time::SystemTime;
 ///
 /// ```
 /// use ludarium_record::MatchId;
-/// assert_eq!(MatchId::new(0x2a, 1_795_243_846).stamp(), "20261121-065046");
+/// let id = MatchId::new(0x2a, 1_795_243_846);
+/// assert_eq!((id.stamp().as_str(), id.date_time().as_str()), ("20261121-065046", "2026-11-21T06:50:46Z"));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct MatchId {
@@ -43,6 +44,15 @@ impl MatchId {
     #[must_use]
     pub const fn created(self) -> u64 {
         self.created
+    }
+
+    /// When the match was begun, as RFC 3339 has it: `2026-11-21T06:50:46Z`.
+    #[must_use]
+    pub fn date_time(self) -> String {
+        let (year, month, day) = civil(self.created / 86_400);
+        let seconds = self.created % 86_400;
+        let (hour, minute, second) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+        format!("{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}Z")
     }
 
     /// When the match was begun, for file names: `20261121-065046`, UTC.

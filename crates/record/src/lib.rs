@@ -2,8 +2,12 @@
 //!
 //! [`Match`] keeps the turns played, counts repetitions and plies without progress, runs clocks on the time that
 //! the caller measures, and knows offers of a draw, resignation, undo and redo. [`save`] writes a match as text and reads
-//! it back, checking every turn again, and [`ludo`] does so in a format for people and other programs; [`Store`] keeps
-//! saves in a folder so that neither a crash nor a power cut loses a turn.
+//! it back, checking every turn again; [`Store`] keeps saves in a folder so that neither a crash nor a power cut loses a
+//! turn.
+//!
+//! A [`Study`](study::Study) is a match with variations, comments and other notes. [`ludo`] writes and reads studies as
+//! text for people and other programs, [`share`] makes codes of matches that fit into a message, and [`abstract_play`]
+//! knows the game records of Abstract Play. [`paste()`] finds out which of these a text is.
 //!
 //! No window, no threads; the only use of the computer's clock is [`MatchId::fresh`].
 //!
@@ -21,19 +25,25 @@
 //! assert_eq!(Match::from_text(&text).expect("just written"), game);
 //! ```
 
+pub mod abstract_play;
 mod clock;
 mod game;
 mod id;
 pub mod ludo;
+mod one_line;
+mod paste;
 mod result;
 mod said;
 pub mod save;
 mod setup;
+pub mod share;
 mod store;
+pub mod study;
 
 pub use clock::{ClockError, ClockSetting};
 pub use game::{Match, MatchError, Played, VisibleTurn};
 pub use id::MatchId;
+pub use paste::{MAX_PASTE, PasteError, Pasted, paste};
 pub use result::{EndReason, MatchResult};
 pub use said::Said;
 pub use save::{SaveError, SaveFault};

@@ -115,6 +115,20 @@ impl MatchResult {
     }
 }
 
+/// The result that follows from a position that came about so often, after so many plies without progress: the board
+/// decides first, then threefold repetition, then the lack of progress.
+pub(crate) fn result_of_history(position: &AnyPosition, repetitions: u32, idle_plies: u32) -> Option<MatchResult> {
+    if let Some(outcome) = position.outcome() {
+        Some(outcome.into())
+    } else if repetitions >= 3 {
+        Some(MatchResult::draw(EndReason::Threefold))
+    } else if idle_plies >= position.no_progress_plies() {
+        Some(MatchResult::draw(EndReason::NoProgress))
+    } else {
+        None
+    }
+}
+
 impl From<Outcome> for MatchResult {
     fn from(outcome: Outcome) -> MatchResult {
         MatchResult { winner: outcome.winner, reason: EndReason::Rules(outcome.reason) }

@@ -1,11 +1,12 @@
 //! Positions of a game chosen while the program runs.
 
 use std::fmt;
+use std::ops::ControlFlow;
 
 use crate::{
     AnyPosition, AnyTurn, BoardView, Cell, Choices, Effect, GameId, HiddenInfo as _, Kind, Message, Notation as _,
     Options as _, Outcome, Position as _, Reason, Registered, Side, Step, StepError, StepInput as _, TooManyTurns,
-    TurnError, TurnReport, View as _,
+    TurnError, TurnReport, View as _, Which,
 };
 
 impl fmt::Display for AnyPosition {
@@ -21,6 +22,18 @@ fn game_of<P: Registered>(_: &P) -> GameId {
 fn choices_of<P: Registered>(position: &P, path: &[Step]) -> Result<Choices<AnyTurn>, StepError> {
     let choices = position.choices(path)?;
     Ok(Choices { next: choices.next, turn: choices.turn.map(|turn| AnyTurn::new(position, &turn)) })
+}
+
+fn turns_up_to<P: Registered>(position: &P, most: usize) -> Option<Vec<AnyTurn>> {
+    let mut turns = Vec::new();
+    let visit = position.visit(Which::All, |turn| {
+        if turns.len() == most {
+            return ControlFlow::Break(());
+        }
+        turns.push(turn);
+        ControlFlow::Continue(())
+    });
+    visit.is_continue().then(|| turns.iter().map(|turn| AnyTurn::new(position, turn)).collect())
 }
 
 fn no_progress_plies<P: Registered>(_: &P) -> u32 {
@@ -104,6 +117,20 @@ impl AnyPosition {
     /// They are too many to list.
     pub fn turns(&self) -> Result<Vec<AnyTurn>, TooManyTurns> {
         match_game!(self, position => Ok(position.turns()?.iter().map(|turn| AnyTurn::new(position, turn)).collect()))
+    }
+
+    /// All legal turns if there are at most so many; `None` where there are more, which takes no longer to find out than
+    /// to list `most`.
+    ///
+    /// ```
+    /// use ludarium_rules::{AnyPosition, GameId};
+    /// let start = AnyPosition::start(GameId::Tress, &[]).expect("the defaults are valid");
+    /// assert_eq!(start.turns_up_to(38).map(|turns| turns.len()), Some(38));
+    /// assert_eq!(start.turns_up_to(37), None);
+    /// ```
+    #[must_use]
+    pub fn turns_up_to(&self, most: usize) -> Option<Vec<AnyTurn>> {
+        match_game!(self, position => turns_up_to(position, most))
     }
 
     /// The legal turn with a number below [`count_turns`](AnyPosition::count_turns) and

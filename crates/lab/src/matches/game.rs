@@ -3,7 +3,7 @@
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use ludarium_record::ludo::LudoMatch;
+use ludarium_record::study::Study;
 use ludarium_record::{Match, Setup};
 use ludarium_rules::{AnyTurn, Side};
 
@@ -119,7 +119,7 @@ impl Game<'_, '_> {
         loop {
             if let Some(result) = game.result() {
                 let plies = game.ply();
-                return Ok(FinishedGame { result, plies, thinking, written: with_comments(game, said) });
+                return Ok(FinishedGame { result, plies, thinking, written: with_comments(&game, said) });
             }
             setup::check_length(game.ply())?;
             let player = self.player_to_move(&game);
@@ -164,8 +164,12 @@ impl Game<'_, '_> {
 }
 
 /// The game with what was said about its turns.
-fn with_comments(game: Match, said: Vec<(usize, String)>) -> LudoMatch {
-    let mut written = LudoMatch::new(game);
-    said.into_iter().for_each(|(ply, comment)| written.set_comment(ply, &comment));
+fn with_comments(game: &Match, said: Vec<(usize, String)>) -> Study {
+    let mut written = Study::from_match(game);
+    let line = written.main_line();
+    for (ply, comment) in said {
+        // Every comment is short, and was made to a turn of the game.
+        let _ = line.get(ply).map(|node| written.set_comment(*node, &comment));
+    }
     written
 }

@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::Add;
 
 use ludarium_record::MatchResult;
-use ludarium_record::ludo::LudoMatch;
+use ludarium_record::study::Study;
 use ludarium_rules::Side;
 use serde::{Deserialize, Serialize};
 
@@ -20,7 +20,7 @@ pub struct FinishedGame {
     /// How long the first and the second player have thought.
     pub thinking: [ThinkingTime; 2],
     /// The game itself, with what the players thought of it.
-    pub written: LudoMatch,
+    pub written: Study,
 }
 
 /// Results from one player's point of view.

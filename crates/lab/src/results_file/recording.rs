@@ -5,7 +5,8 @@ use std::fs::{File, OpenOptions};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use ludarium_record::ludo::{self, LudoMatch};
+use ludarium_record::ludo;
+use ludarium_record::study::Study;
 
 use super::{PairRecord, ResultsError};
 use crate::files::read_text;
@@ -51,19 +52,19 @@ impl Recording {
     pub fn add(&mut self, pair: u32, games: [FinishedGame; 2]) -> Result<(), ResultsError> {
         let games = (1..).zip(games);
         let text: String =
-            games.map(|(game, finished)| tagged(finished.written, pair, game).to_text() + "\n").collect();
+            games.map(|(game, finished)| ludo::write(&tagged(finished.written, pair, game)) + "\n").collect();
         let io_error = |why| ResultsError::Write { path: self.path.clone(), why };
         self.file.write_all(text.as_bytes()).map_err(io_error)
     }
 }
 
 /// The tags that say where a game belongs.
-fn tagged(mut written: LudoMatch, pair: u32, game: u32) -> LudoMatch {
-    let stamp = written.game().identity().stamp();
+fn tagged(mut written: Study, pair: u32, game: u32) -> Study {
+    let stamp = written.identity().stamp();
     let date = format!("{}.{}.{}", &stamp[..4], &stamp[4..6], &stamp[6..8]);
     for (name, value) in [("Event", "Ludarium lab"), ("Date", &date), ("Round", &format!("{}.{game}", pair + 1))] {
         // These names are words, and no game of the lab has them yet.
-        let _ = written.add_tag(name, value);
+        let _ = written.set_tag(name, value);
     }
     written
 }

@@ -10,6 +10,7 @@ mod lessons;
 mod matches;
 mod picture;
 mod probe;
+mod records;
 mod results;
 mod tuning;
 mod ugi;

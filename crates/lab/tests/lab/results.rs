@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use ludarium_record::ludo;
+use ludarium_record::study::Study;
 use serde_json::Value;
 use tempfile::TempDir;
 
@@ -201,6 +202,12 @@ fn two_runs_do_not_write_to_one_file() {
     assert!(refused(&with(&MATCH, &["--out", &out])).contains("another run is writing"));
 }
 
+/// What is said about the position after so many turns.
+fn comment(game: &Study, ply: usize) -> String {
+    let node = game.node(game.main_line()[ply]).expect("there are so many turns");
+    node.notes().comment.clone()
+}
+
 #[test]
 fn games_say_who_played_and_what_was_thought() {
     let (_folder, path) = folder();
@@ -209,7 +216,7 @@ fn games_say_who_played_and_what_was_thought() {
     stdout(&[&["match", "treason", "--record", &record][..], &players].concat());
     let games = ludo::read(&fs::read_to_string(&record).expect("games")).expect("legal games");
     assert_eq!(games.len(), 2);
-    let names = games.iter().map(|game| game.game().setup().players.each_ref().map(|player| player.name()));
+    let names = games.iter().map(|game| game.setup().players.each_ref().map(|player| player.name()));
     assert!(
         names.eq([["engine:depth=2", "random"], ["random", "engine:depth=2"]].map(|names| names.map(str::to_owned)))
     );
@@ -218,10 +225,10 @@ fn games_say_who_played_and_what_was_thought() {
         tag.map(|(_, value)| value.as_str())
     };
     assert_eq!((tag(0, "Round"), tag(1, "Round"), tag(0, "Event")), (Some("1.1"), Some("1.2"), Some("Ludarium lab")));
-    assert!(games.iter().all(|game| game.comment(3).is_none()), "openings are nobody's");
-    let comments = |game: usize| (4..=games[game].game().ply()).map(move |ply| (ply, game));
+    assert!(games.iter().all(|game| comment(game, 3).is_empty()), "openings are nobody's");
+    let comments = |game: usize| (4..=games[game].plies()).map(move |ply| (ply, game));
     for (ply, game) in comments(0).chain(comments(1)) {
-        let comment = games[game].comment(ply).expect("a time");
+        let comment = comment(&games[game], ply);
         let is_engine = (ply % 2 == 1) == (game == 0);
         assert!(comment.ends_with('s') && comment.contains('/') == is_engine, "{ply}: {comment}");
     }
@@ -275,6 +282,6 @@ fn games_lost_on_time_are_kept_too() {
     assert_eq!(whole["reasons"]["time"], 2, "{whole}");
     assert_eq!(report(&args), whole, "nothing is left to play");
     let games = ludo::read(&fs::read_to_string(&record).expect("games")).expect("legal games");
-    assert!(games.iter().all(|game| game.game().result().is_some_and(|result| result.reason.word() == "time")));
+    assert!(games.iter().all(|game| game.result().is_some_and(|result| result.reason.word() == "time")));
     assert!(refused(&[&args[..args.len() - 6], &["--out", &out]].concat()).contains("clock is \"0.001+0\" there and"));
 }

@@ -11,6 +11,7 @@ use std::time::Duration;
 
 use ludarium_rules::{AnyPosition, AnyTurn, Effect, Message, Outcome, Side, TurnError};
 
+use crate::result::result_of_history;
 use crate::{EndReason, MatchId, MatchResult, Player, Setup, SetupError};
 
 pub use secret::VisibleTurn;
@@ -210,6 +211,21 @@ impl Match {
         self.here().result().or(self.ending)
     }
 
+    /// The result that follows from the turns alone.
+    pub(crate) fn result_by_turns(&self) -> Option<MatchResult> {
+        self.here().result()
+    }
+
+    /// The ending that does not follow from the turns.
+    pub(crate) fn ending(&self) -> Option<MatchResult> {
+        self.ending
+    }
+
+    /// How many plies in a row had made no progress after `ply` turns; 0 beyond the last one.
+    pub(crate) fn plies_without_progress_at(&self, ply: usize) -> u32 {
+        self.points.get(ply).map_or(0, |point| point.no_progress_plies)
+    }
+
     /// How often the present position, side to move included, has come about: 1 the first time.
     #[must_use]
     pub fn repetitions(&self) -> u32 {
@@ -240,15 +256,7 @@ impl Match {
 impl HistoryEntry {
     /// The result that follows from the turns alone.
     fn result(&self) -> Option<MatchResult> {
-        if let Some(outcome) = self.position.outcome() {
-            Some(outcome.into())
-        } else if self.repetitions >= 3 {
-            Some(MatchResult::draw(EndReason::Threefold))
-        } else if self.no_progress_plies >= self.position.no_progress_plies() {
-            Some(MatchResult::draw(EndReason::NoProgress))
-        } else {
-            None
-        }
+        result_of_history(&self.position, self.repetitions, self.no_progress_plies)
     }
 
     /// Adds the end of the match to the effects if history brought it about.

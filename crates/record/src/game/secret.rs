@@ -38,6 +38,13 @@ impl Match {
         })
     }
 
+    /// How many turns there are up to the present position before the first one that is still secret: what may be shown to
+    /// anybody. [`Match::ply`] unless a choice is pending.
+    #[must_use]
+    pub fn revealed_plies(&self) -> usize {
+        (0..self.ply).find(|&index| self.is_secret_at(index, self.ply)).unwrap_or(self.ply)
+    }
+
     fn is_secret_at(&self, index: usize, ply: usize) -> bool {
         // The point after the turn has the turn's effects, which may themselves reveal it.
         let last = ply.min(self.points.len() - 1);

@@ -4,12 +4,13 @@ use ludarium_rules::UnknownGame;
 
 use super::VERSION;
 use super::place::Place;
-use super::tags::TagError;
-use crate::{MatchError, SetupError};
+use crate::one_line::one_line;
+use crate::study::{NotesError, Study, TagError, UnknownEvaluation, UnknownGlyph};
+use crate::{ClockError, MatchError, SetupError};
 
 /// A `.ludo` text that is refused.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("line {line}, column {column}: {fault}")]
+#[error("line {line}, column {column}: {}", one_line(fault))]
 pub struct LudoError {
     /// The line, from 1.
     pub line: usize,
@@ -31,14 +32,64 @@ pub enum LudoFault {
         found: String,
     },
     /// Another version of the format; a newer program may read it.
-    #[error("version {found} of the format is unknown to this program, which reads version {VERSION}: update Ludarium")]
+    #[error(
+        "version {found} of the format is unknown to this program, which reads up to version {VERSION}: update Ludarium"
+    )]
     Version {
         /// The version of the text.
         found: String,
     },
-    /// A variation.
-    #[error("a variation begins here, and version {VERSION} of the format has none")]
+    /// A variation in a text of the first version.
+    #[error("a variation begins here, and version 1 of the format has none")]
     Variation,
+    /// Variations in variations, too deep.
+    #[error("variations stand at most {} deep in each other", Study::MAX_NESTING)]
+    TooDeep,
+    /// A variation that begins with a turn that is there already.
+    #[error("\"{text}\" is there already: a variation begins with another turn")]
+    Repeated {
+        /// The turn as it is written.
+        text: String,
+    },
+    /// A variation behind the last turn of a match that is not over.
+    #[error("this variation goes on with a match that is not over: write its turns without parentheses")]
+    Continuation,
+    /// A sign behind a turn that is no glyph.
+    #[error(transparent)]
+    Glyph(#[from] UnknownGlyph),
+    /// A glyph before the first turn, or a second one.
+    #[error("a glyph stands behind a turn, and no second one")]
+    GlyphPlace,
+    /// An evaluation that cannot be read.
+    #[error(transparent)]
+    Evaluation(#[from] UnknownEvaluation),
+    /// A command in a comment that cannot be read.
+    #[error("\"[%{name} {value}]\" is no {what}, such as {example}")]
+    Command {
+        /// What was meant, such as "arrow".
+        what: &'static str,
+        /// The name of the command.
+        name: String,
+        /// What stands behind it.
+        value: String,
+        /// How it is written.
+        example: &'static str,
+    },
+    /// The same command twice where only one can be.
+    #[error("a second [%{name}] at the same position")]
+    Twice {
+        /// The name of the command.
+        name: &'static str,
+    },
+    /// Notes that cannot stand there.
+    #[error(transparent)]
+    Notes(#[from] NotesError),
+    /// The setting of the clocks is refused.
+    #[error(transparent)]
+    Clock(#[from] ClockError),
+    /// More positions than any study has.
+    #[error("a match has at most {} positions, those of its variations among them", Study::MAX_NODES)]
+    TooMany,
     /// A tag that every match must have.
     #[error("the tag {name} is missing")]
     Missing {
@@ -82,8 +133,8 @@ pub enum LudoFault {
     #[error(transparent)]
     Game(#[from] UnknownGame),
     /// Options, the first position or players are refused.
-    #[error(transparent)]
-    Setup(#[from] SetupError),
+    #[error("{0}")]
+    Setup(Box<SetupError>),
     /// The number before a turn.
     #[error("expected the number {expected}, found {found}")]
     Number {
@@ -92,12 +143,9 @@ pub enum LudoFault {
         /// What stands there.
         found: String,
     },
-    /// More turns than any match has.
-    #[error("the match has more than {most} turns")]
-    TooLong {
-        /// The most turns that are read.
-        most: usize,
-    },
+    /// More turns than any line has.
+    #[error("a line has at most {} turns", Study::MAX_PLIES)]
+    TooLong,
     /// A turn is refused.
     #[error("turn {ply}, \"{text}\": {error}")]
     Turn {
@@ -106,7 +154,7 @@ pub enum LudoFault {
         /// The turn as it is written.
         text: String,
         /// Why it is refused.
-        error: MatchError,
+        error: Box<MatchError>,
     },
     /// The result is not that of the turns, or the same thing is said in two ways.
     #[error("{what} is \"{found}\", but {why} \"{expected}\"")]
@@ -134,5 +182,11 @@ impl LudoError {
     /// A fault at a place.
     pub(super) fn at(place: Place, fault: impl Into<LudoFault>) -> LudoError {
         LudoError { line: place.line, column: place.column, fault: Box::new(fault.into()) }
+    }
+}
+
+impl From<SetupError> for LudoFault {
+    fn from(error: SetupError) -> LudoFault {
+        LudoFault::Setup(Box::new(error))
     }
 }

@@ -3,9 +3,10 @@
 use std::iter::Peekable;
 use std::str::Chars;
 
+use super::comment::{Command, CommandKind, Comment};
+use super::fault::{LudoError, LudoFault};
 use super::place::Place;
 use super::tags::Tag;
-use super::{LudoError, LudoFault};
 
 /// A piece of a text.
 #[derive(Debug)]
@@ -13,7 +14,11 @@ pub(super) enum Token {
     /// `[Name "value"]`
     Tag(Tag),
     /// `{text}`
-    Comment(String),
+    Comment(Comment),
+    /// `(`
+    Open,
+    /// `)`
+    Close,
     /// Anything without spaces: a number, a turn, a result.
     Word(String),
 }
@@ -22,7 +27,12 @@ pub(super) enum Token {
 pub(super) struct Lexer<'a> {
     rest: Peekable<Chars<'a>>,
     place: Place,
+    /// Whether comments have commands: not in the first version of the format.
+    knows_commands: bool,
 }
+
+/// The longest value of a command, in characters.
+const MAX_VALUE: usize = 200;
 
 /// Whether a character is a token, or begins one, wherever it stands.
 fn is_special(character: char) -> bool {
@@ -32,7 +42,12 @@ fn is_special(character: char) -> bool {
 impl<'a> Lexer<'a> {
     pub fn new(text: &'a str) -> Lexer<'a> {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-        Lexer { rest: text.chars().peekable(), place: Place { line: 1, column: 1 } }
+        Lexer { rest: text.chars().peekable(), place: Place { line: 1, column: 1 }, knows_commands: true }
+    }
+
+    /// Says whether the comments from here on have commands.
+    pub fn set_commands(&mut self, known: bool) {
+        self.knows_commands = known;
     }
 
     /// Where the next token begins, or the text ends.
@@ -50,8 +65,9 @@ impl<'a> Lexer<'a> {
         let token = match first {
             '[' => Token::Tag(self.tag(place)?),
             '{' => Token::Comment(self.comment()?),
-            '(' => return Err(LudoError::at(place, LudoFault::Variation)),
-            ']' | '}' | ')' => return Err(self.unexpected("a tag, a comment, a turn or a result")),
+            '(' => self.special(Token::Open),
+            ')' => self.special(Token::Close),
+            ']' | '}' => return Err(self.unexpected("a tag, a comment, a turn or a result")),
             _ => Token::Word(self.word()),
         };
         Ok(Some((place, token)))
@@ -64,6 +80,11 @@ impl<'a> Lexer<'a> {
             _ => Place { column: self.place.column + 1, ..self.place },
         };
         Some(character)
+    }
+
+    fn special(&mut self, token: Token) -> Token {
+        self.bump();
+        token
     }
 
     fn word(&mut self) -> String {
@@ -92,9 +113,68 @@ impl<'a> Lexer<'a> {
         Ok(Tag { name, value, place, value_place })
     }
 
-    fn comment(&mut self) -> Result<String, LudoError> {
+    fn comment(&mut self) -> Result<Comment, LudoError> {
         self.bump();
-        self.text_until('}', "\"}\" after a comment")
+        let mut comment = Comment::default();
+        loop {
+            match self.rest.peek() {
+                None => return Err(self.unexpected("\"}\" after a comment")),
+                Some('\\') => comment.text.push(self.escaped()?),
+                Some('[') if self.knows_commands => self.bracket(&mut comment)?,
+                Some(&character) => {
+                    self.bump();
+                    if character == '}' {
+                        return Ok(comment);
+                    }
+                    comment.text.push(character);
+                }
+            }
+        }
+    }
+
+    /// Reads a command, to which one space behind it belongs; any other bracket is text.
+    fn bracket(&mut self, comment: &mut Comment) -> Result<(), LudoError> {
+        let place = self.place;
+        self.bump();
+        if self.rest.peek() != Some(&'%') {
+            comment.text.push('[');
+            return Ok(());
+        }
+        self.bump();
+        let name = self.letters();
+        let Some(kind) = CommandKind::named(&name) else {
+            comment.text += &format!("[%{name}");
+            return Ok(());
+        };
+        let value = self.value()?;
+        comment.commands.push(Command { place, kind, value });
+        if self.rest.peek().is_some_and(|character| character.is_whitespace()) {
+            self.bump();
+        }
+        Ok(())
+    }
+
+    fn letters(&mut self) -> String {
+        let mut letters = String::new();
+        while let Some(letter) = self.rest.next_if(char::is_ascii_alphanumeric) {
+            self.place.column += 1;
+            letters.push(letter);
+        }
+        letters
+    }
+
+    /// The value of a command and the bracket behind it.
+    fn value(&mut self) -> Result<String, LudoError> {
+        let mut value = String::new();
+        let is_value = |character: &char| !character.is_control() && !"[]{}".contains(*character);
+        while value.len() < MAX_VALUE
+            && let Some(character) = self.rest.next_if(is_value)
+        {
+            self.place.column += 1;
+            value.push(character);
+        }
+        self.expect(']', "\"]\" after the value of a command")?;
+        Ok(value)
     }
 
     fn expect(&mut self, wanted: char, expected: &'static str) -> Result<(), LudoError> {
@@ -125,11 +205,11 @@ impl<'a> Lexer<'a> {
 
     /// A character behind a backslash: itself, or `u{7f}` by its number.
     fn escaped(&mut self) -> Result<char, LudoError> {
-        const EXPECTED: &str = "one of \\ \" } or u{…} with the number of a character after a backslash";
+        const EXPECTED: &str = "one of \\ \" } [ or u{…} with the number of a character after a backslash";
         self.bump();
         let place = self.place;
         match self.rest.peek() {
-            Some(&character) if "\\\"}".contains(character) => {
+            Some(&character) if "\\\"}[".contains(character) => {
                 self.bump();
                 Ok(character)
             }

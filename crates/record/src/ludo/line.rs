@@ -4,7 +4,7 @@ use std::fmt;
 
 use ludarium_rules::Side;
 
-use crate::Match;
+use crate::study::Study;
 
 /// The number before a turn: `3.`, or `3...` for the second turn of that number.
 pub(super) struct TurnNumber {
@@ -14,8 +14,8 @@ pub(super) struct TurnNumber {
 }
 
 /// The number of the turn after `ply` turns. Two turns share a number; a match that Black begins has `1...` first.
-pub(super) fn turn_number(game: &Match, ply: usize) -> TurnNumber {
-    let black_begins = game.first_position().side_to_move() == Side::Black;
+pub(super) fn turn_number(study: &Study, ply: usize) -> TurnNumber {
+    let black_begins = study.first_position().side_to_move() == Side::Black;
     let ply = ply + usize::from(black_begins);
     TurnNumber { number: ply / 2 + 1, is_first: ply.is_multiple_of(2) }
 }
@@ -30,4 +30,11 @@ impl fmt::Display for TurnNumber {
 pub(super) fn is_turn_number(word: &str) -> bool {
     let digits = word.trim_end_matches('.');
     digits.len() < word.len() && !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+/// A number and the turn that follows it without a space.
+pub(super) fn glued_number(word: &str) -> Option<(&str, &str)> {
+    let digits = word.find(|character: char| !character.is_ascii_digit())?;
+    let dots = word[digits..].find(|character: char| character != '.')?;
+    (digits > 0 && dots > 0).then(|| word.split_at(digits + dots))
 }

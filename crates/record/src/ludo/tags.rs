@@ -1,31 +1,11 @@
 //! The tags at the head of a match.
 
+use super::fault::{LudoError, LudoFault};
 use super::place::Place;
-use super::{LudoError, LudoFault};
+use crate::study::{MAX_TAGS, OWN_TAGS, TagError, check_name};
 
-/// The greatest length of a name.
-const MAX_NAME: usize = 64;
-
-/// The most tags of a match.
-const MAX_TAGS: usize = 1000;
-
-/// The tags that the format itself uses.
-pub(super) const OWN: [&str; 14] = [
-    "Ludo",
-    "Game",
-    "Options",
-    "Position",
-    "White",
-    "WhiteLevel",
-    "WhiteEven",
-    "WhiteType",
-    "Black",
-    "BlackLevel",
-    "BlackEven",
-    "BlackType",
-    "Result",
-    "Termination",
-];
+/// The most tags of a match, those of the format among them.
+const MOST_TAGS: usize = MAX_TAGS + OWN_TAGS.len();
 
 /// The tags that say who plays a side.
 pub(super) struct PlayerTags {
@@ -50,32 +30,6 @@ pub(super) const PROGRAM: &str = "program";
 
 /// The kind of a person, which a writer leaves out.
 pub(super) const HUMAN: &str = "human";
-
-/// A tag that cannot be.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum TagError {
-    /// The name is no word.
-    #[error("\"{name}\" is no name of a tag: up to {MAX_NAME} letters, digits and underscores are")]
-    Name {
-        /// The name.
-        name: String,
-    },
-    /// The name stands for something already.
-    #[error("the tag {name} is there already")]
-    Taken {
-        /// The name.
-        name: String,
-    },
-    /// More tags than any match has.
-    #[error("more than {MAX_TAGS} tags")]
-    TooMany,
-}
-
-/// Refuses a name that could not be read back.
-pub(super) fn check_name(name: &str) -> Result<(), TagError> {
-    let word = name.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '_');
-    if word && (1..=MAX_NAME).contains(&name.len()) { Ok(()) } else { Err(TagError::Name { name: name.to_owned() }) }
-}
 
 /// A tag as it is read.
 #[derive(Clone, Debug)]
@@ -116,7 +70,7 @@ impl Tags {
         let fault = match check_name(&tag.name) {
             Err(error) => error,
             Ok(()) if self.get(&tag.name).is_some() => TagError::Taken { name: tag.name },
-            Ok(()) if self.list.len() == MAX_TAGS => TagError::TooMany,
+            Ok(()) if self.list.len() == MOST_TAGS => TagError::TooMany,
             Ok(()) => {
                 self.list.push(tag);
                 return Ok(());
@@ -135,8 +89,13 @@ impl Tags {
         self.get(name).ok_or_else(|| LudoError::at(self.place, LudoFault::Missing { name }))
     }
 
+    /// The version of the format, if it is given.
+    pub fn version(&self) -> Option<&str> {
+        self.get("Ludo").map(|tag| tag.value.as_str())
+    }
+
     /// The tags that are not the format's own, in order.
     pub fn others(&self) -> impl Iterator<Item = &Tag> {
-        self.list.iter().filter(|tag| !OWN.contains(&tag.name.as_str()))
+        self.list.iter().filter(|tag| !OWN_TAGS.contains(&tag.name.as_str()))
     }
 }

@@ -2,6 +2,7 @@
 #![allow(dead_code, reason = "every test file uses another part")]
 
 pub mod folder;
+pub mod studies;
 pub mod text;
 
 use std::time::Duration;

@@ -1,0 +1,96 @@
+//! Making nodes: what readers need as well as players.
+
+use ludarium_rules::{AnyTurn, TurnReport};
+
+use super::Study;
+use super::error::StudyError;
+use super::node::{Led, Node, NodeId};
+use super::notes::{Notes, NotesError};
+use super::tags::{self, TagError};
+use super::trunk::Trunk;
+use crate::MatchResult;
+
+impl Study {
+    /// The child of a node that this turn leads to.
+    #[must_use]
+    pub fn child(&self, id: NodeId, turn: &AnyTurn) -> Option<NodeId> {
+        let children = self.node(id).map_or(&[][..], Node::children);
+        children.iter().copied().find(|child| self.nodes[child.0].turn() == Some(turn))
+    }
+
+    /// Makes the node that a turn leads to, without attaching it to its parent.
+    pub(super) fn make_node(&mut self, parent: NodeId, turn: &AnyTurn) -> Result<NodeId, StudyError> {
+        self.check_room()?;
+        let before = &self.nodes[parent.0];
+        if before.ply >= Study::MAX_PLIES {
+            return Err(StudyError::TooLong);
+        }
+        let TurnReport { next, notation, progress, .. } = before.position.report_turn(turn)?;
+        let led = Led { turn: turn.clone(), notation, progress };
+        let node = Node::after(parent, before.ply + 1, led, next);
+        Ok(self.add_node(node))
+    }
+
+    pub(super) fn add_node(&mut self, node: Node) -> NodeId {
+        self.nodes.push(node);
+        self.counted += 1;
+        NodeId(self.nodes.len() - 1)
+    }
+
+    /// Adds a turn to a line as readers do: it cannot be undone, and `main` says whether it goes on with the main line.
+    pub(crate) fn grow(&mut self, parent: NodeId, turn: &AnyTurn, main: bool) -> Result<NodeId, StudyError> {
+        let child = self.make_node(parent, turn)?;
+        self.nodes[parent.0].children.push(child);
+        if main {
+            self.trunk = self.trunk_to(child);
+        }
+        Ok(child)
+    }
+
+    /// Sets the notes of a node as readers do.
+    pub(crate) fn put_notes(&mut self, id: NodeId, notes: Notes) -> Result<(), NotesError> {
+        let node = &mut self.nodes[id.0];
+        notes.check(&node.position, node.led.is_some())?;
+        node.notes = notes;
+        Ok(())
+    }
+
+    /// Sets a tag as readers do.
+    pub(crate) fn put_tag(&mut self, name: &str, value: &str) -> Result<(), TagError> {
+        let place = tags::free_place(&self.tags, name)?;
+        match self.tags.get_mut(place) {
+            Some((_, old)) => value.clone_into(old),
+            None => self.tags.push((name.to_owned(), value.to_owned())),
+        }
+        Ok(())
+    }
+
+    /// Ends a main line that its turns leave open.
+    pub(crate) fn put_ending(&mut self, ending: MatchResult) {
+        self.trunk = Trunk { ending: Some(ending), ..self.trunk };
+    }
+
+    /// The result that follows from the turns of the main line.
+    pub(crate) fn reached(&self) -> Option<MatchResult> {
+        self.trunk.reached
+    }
+
+    /// Refuses another node if there are too many already. Deleted ones are counted only when it comes to that.
+    fn check_room(&mut self) -> Result<(), StudyError> {
+        if self.counted >= Study::MAX_NODES {
+            self.counted = self.count();
+        }
+        if self.counted < Study::MAX_NODES { Ok(()) } else { Err(StudyError::TooMany) }
+    }
+
+    /// How many positions the study has, the first one included.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        let (mut count, mut left) = (0, vec![NodeId::ROOT]);
+        while let Some(NodeId(index)) = left.pop() {
+            count += 1;
+            left.extend(&self.nodes[index].children);
+        }
+        count
+    }
+}

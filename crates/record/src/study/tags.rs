@@ -1,0 +1,62 @@
+//! The tags of a study.
+
+/// The tags of `.ludo` text that say what a match is, and so cannot be set as one likes.
+pub(crate) const OWN_TAGS: [&str; 15] = [
+    "Ludo",
+    "Game",
+    "Options",
+    "Position",
+    "Clock",
+    "White",
+    "WhiteLevel",
+    "WhiteEven",
+    "WhiteType",
+    "Black",
+    "BlackLevel",
+    "BlackEven",
+    "BlackType",
+    "Result",
+    "Termination",
+];
+
+/// The greatest length of a name.
+const MAX_NAME: usize = 64;
+
+/// The most tags of a study.
+pub(crate) const MAX_TAGS: usize = 1000;
+
+/// A tag that cannot be.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum TagError {
+    /// The name is no word.
+    #[error("\"{name}\" is no name of a tag: up to {MAX_NAME} letters, digits and underscores are")]
+    Name {
+        /// The name.
+        name: String,
+    },
+    /// The name stands for something already.
+    #[error("the tag {name} is there already")]
+    Taken {
+        /// The name.
+        name: String,
+    },
+    /// More tags than any match has.
+    #[error("more than {MAX_TAGS} tags")]
+    TooMany,
+}
+
+/// Refuses a name that could not be read back.
+pub(crate) fn check_name(name: &str) -> Result<(), TagError> {
+    let word = name.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '_');
+    if word && (1..=MAX_NAME).contains(&name.len()) { Ok(()) } else { Err(TagError::Name { name: name.to_owned() }) }
+}
+
+/// The place of a tag that may be set.
+pub(super) fn free_place(tags: &[(String, String)], name: &str) -> Result<usize, TagError> {
+    check_name(name)?;
+    if OWN_TAGS.contains(&name) {
+        return Err(TagError::Taken { name: name.to_owned() });
+    }
+    let place = tags.iter().position(|(known, _)| known == name).unwrap_or(tags.len());
+    if place < MAX_TAGS { Ok(place) } else { Err(TagError::TooMany) }
+}

@@ -176,7 +176,7 @@ impl Film {
             }
             encoder.write_frame(&self.frame(canvas.show(&pixels), index))?;
         }
-        Ok(encoder.into_inner().map_err(gif::EncodingError::from)?)
+        Ok(encoder.into_inner()?)
     }
 
     fn frame(&self, patch: Patch, index: usize) -> Frame<'static> {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fs::{self, DirEntry, Metadata};
 use std::io::{self, ErrorKind};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::SystemTime;
 
 use ludarium_record::{Match, Store, StoreError};
@@ -27,9 +27,8 @@ pub(crate) fn add_files(folder: &Path, trashed: bool, files: &mut BTreeMap<Strin
     for entry in entries.take(8 * MOST_MATCHES) {
         let entry = entry?;
         // A file that goes away meanwhile is none.
-        let Some((name, is_backup)) = match_name(&entry) else { continue };
-        let Ok(data) = entry.metadata() else { continue };
-        if data.is_file() && (!is_backup || !files.get(&name).is_some_and(|stamp| stamp.trashed == trashed)) {
+        let Some(name) = match_name(&entry) else { continue };
+        if let Some(data) = entry.metadata().ok().filter(Metadata::is_file) {
             files.insert(name, stamp_of(&data, trashed));
         }
     }
@@ -37,13 +36,13 @@ pub(crate) fn add_files(folder: &Path, trashed: bool, files: &mut BTreeMap<Strin
 }
 
 /// The name of the match that a file belongs to, if it is a save or the backup of one whose save is missing.
-fn match_name(entry: &DirEntry) -> Option<(String, bool)> {
+fn match_name(entry: &DirEntry) -> Option<String> {
     let name = entry.file_name().into_string().ok()?;
     if name.ends_with(".toml") {
-        return Some((name, false));
+        return Some(name);
     }
     let main = name.strip_suffix(".bak").filter(|main| main.ends_with(".toml"))?;
-    (!entry.path().with_file_name(main).exists()).then(|| (main.to_owned(), true))
+    (!entry.path().with_file_name(main).exists()).then(|| main.to_owned())
 }
 
 fn stamp_of(data: &Metadata, trashed: bool) -> Stamp {

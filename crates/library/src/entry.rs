@@ -34,7 +34,7 @@ pub struct Entry {
     pub trashed: bool,
     /// The options of the game.
     pub options: Vec<(String, String)>,
-    /// The text of the last position.
+    /// The text of the last position, with whatever is secret in it; [`Entry::picture`] shows nothing of that.
     pub position: String,
 }
 

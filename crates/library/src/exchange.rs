@@ -7,7 +7,7 @@ use ludarium_record::ludo::{self, LudoMatch};
 use ludarium_record::{Match, MatchId, write_atomically};
 
 use crate::entry::content_of;
-use crate::scan::MOST_MATCHES;
+use crate::files::MOST_MATCHES;
 use crate::{Entry, Library, LibraryError, Note};
 
 /// The tags of `.ludo` texts that keep what people say about a match.

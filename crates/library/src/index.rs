@@ -3,6 +3,7 @@
 //! It holds nothing that the files do not say, so that it can be thrown away at any time. What cannot be read is set aside.
 
 use std::any::Any;
+use std::fs;
 use std::io::ErrorKind;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
@@ -12,6 +13,7 @@ use ludarium_rules::{AnyPosition, GameId};
 use redb::{Database, Durability, ReadableDatabase, ReadableTable, TableDefinition, TableError, WriteTransaction};
 
 use crate::LibraryError;
+use crate::aside::{SetAside, free_name};
 use crate::entry::Row;
 
 /// The version of the tables below.
@@ -37,9 +39,17 @@ pub(crate) struct Index {
     database: Database,
 }
 
+/// An index with all its rows.
+pub(crate) struct Opened {
+    pub index: Index,
+    pub rows: Vec<(u32, Row)>,
+    /// The index that was there before, if it could not be read.
+    pub set_aside: Option<SetAside>,
+}
+
 /// Why an index does not open.
 #[derive(Debug)]
-pub(crate) enum IndexFault {
+enum IndexFault {
     /// The file is damaged, or no index.
     Damaged(String),
     /// Something else, which making a new index would not change.
@@ -58,7 +68,7 @@ type Fault = Box<redb::Error>;
 
 impl Index {
     /// Opens an index, or makes a new one where there is none.
-    pub fn open(path: PathBuf) -> Result<Index, IndexFault> {
+    fn open(path: PathBuf) -> Result<Index, IndexFault> {
         let opened = guarded(|| {
             let database = Database::builder().set_cache_size(CACHE).create(&path).map_err(boxed)?;
             let index = Index { path: path.clone(), database };
@@ -66,6 +76,27 @@ impl Index {
             Ok(index)
         });
         opened.map_err(|error| error.into_fault(&path))
+    }
+
+    /// Opens an index and reads its rows; a damaged one is set aside for a new one.
+    pub fn open_or_renew(path: &Path) -> Result<Opened, LibraryError> {
+        let open = || {
+            let index = Index::open(path.to_owned())?;
+            let rows = index.rows()?;
+            Ok((index, rows))
+        };
+        let why = match open() {
+            Ok((index, rows)) => return Ok(Opened { index, rows, set_aside: None }),
+            Err(IndexFault::Other(error)) => return Err(error),
+            Err(IndexFault::Damaged(why)) => why,
+        };
+        let place = free_name(path);
+        fs::rename(path, &place).map_err(|error| LibraryError::io("rename", path, error))?;
+        let (index, rows) = open().map_err(|fault| match fault {
+            IndexFault::Other(error) => error,
+            IndexFault::Damaged(why) => LibraryError::Index { path: path.to_owned(), why },
+        })?;
+        Ok(Opened { index, rows, set_aside: Some(SetAside { path: place, why }) })
     }
 
     /// Empties the index if it was made with other hashes of positions or other tables.
@@ -91,7 +122,7 @@ impl Index {
     }
 
     /// All rows by their numbers.
-    pub fn rows(&self) -> Result<Vec<(u32, Row)>, IndexFault> {
+    fn rows(&self) -> Result<Vec<(u32, Row)>, IndexFault> {
         let read = guarded(|| {
             let table = self.database.begin_read().map_err(boxed)?.open_table(ROWS).map_err(boxed)?;
             let mut rows = Vec::new();

@@ -14,22 +14,31 @@
 //! | `library.redb` | the index; it can be deleted |
 //! | `library.redb.broken` … | an index, or notes, that could not be read, kept as they were |
 
+mod aside;
 mod entry;
 mod error;
 mod exchange;
+mod files;
 mod filter;
 mod index;
+mod note;
 mod notes;
 mod pictures;
 mod scan;
 mod shelf;
 mod trash;
 
+pub use aside::SetAside;
 pub use entry::{Ending, Entry};
 pub use error::LibraryError;
 pub use exchange::Imported;
 pub use filter::{Filter, Order, ResultFilter};
-pub use notes::{Note, NoteError};
+pub use note::{Note, NoteError};
 pub use pictures::{PlyError, Said, film_of, picture_of};
 pub use scan::{SyncProgress, SyncReport};
-pub use shelf::{Library, SetAside};
+pub use shelf::Library;
+
+/// The example of the README is run with those of the documentation.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -7,10 +7,11 @@ use std::path::{Path, PathBuf};
 use ludarium_record::{Match, Store};
 use ludarium_rules::AnyPosition;
 
+use crate::aside::{SetAside, free_name};
 use crate::entry::{Found, Row, Stamp};
-use crate::index::{Index, IndexFault, Indexed};
+use crate::files::{TRASH, index_file, load, stamp_now};
+use crate::index::{Index, Indexed};
 use crate::notes::Notes;
-use crate::scan::{TRASH, index_file, load, stamp_now, with_suffix};
 use crate::{Entry, Filter, LibraryError, Note};
 
 /// All matches of a folder.
@@ -52,15 +53,6 @@ struct Held {
     entry: Option<Entry>,
 }
 
-/// A file that could not be read, and that was kept under another name.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SetAside {
-    /// Where it is now.
-    pub path: PathBuf,
-    /// What is wrong with it.
-    pub why: String,
-}
-
 impl Library {
     /// Opens the library of a folder, as it was when it was last brought up to date ([`Library::sync`]). An index that
     /// cannot be read is set aside, and the next sync reads all files again.
@@ -78,7 +70,9 @@ impl Library {
             set_aside.push(SetAside { path, why: wrong.join("; ") });
             notes.write()?;
         }
-        let (index, rows) = open_index(store.folder().join("library.redb"), &mut set_aside)?;
+        let opened = Index::open_or_renew(&store.folder().join("library.redb"))?;
+        let (index, rows) = (opened.index, opened.rows);
+        set_aside.extend(opened.set_aside);
         let next = rows.iter().map(|(number, _)| number + 1).max().unwrap_or(0);
         let mut library = Library { store, index, notes, held: BTreeMap::new(), next, set_aside };
         rows.into_iter().for_each(|(number, row)| library.hold(number, row));
@@ -271,33 +265,4 @@ impl Library {
 fn with_note(entry: Entry, notes: &Notes) -> Entry {
     let Note { title, tags } = notes.get(entry.id).cloned().unwrap_or_default();
     Entry { title, tags, ..entry }
-}
-
-/// Opens the index and reads its rows; a damaged one is set aside for a new one.
-fn open_index(path: PathBuf, set_aside: &mut Vec<SetAside>) -> Result<(Index, Vec<(u32, Row)>), LibraryError> {
-    let open = || {
-        let index = Index::open(path.clone())?;
-        let rows = index.rows()?;
-        Ok((index, rows))
-    };
-    let why = match open() {
-        Ok(opened) => return Ok(opened),
-        Err(IndexFault::Other(error)) => return Err(error),
-        Err(IndexFault::Damaged(why)) => why,
-    };
-    let place = free_name(&path);
-    fs::rename(&path, &place).map_err(|error| LibraryError::io("rename", &path, error))?;
-    set_aside.push(SetAside { path: place, why });
-    open().map_err(|fault| match fault {
-        IndexFault::Other(error) => error,
-        IndexFault::Damaged(why) => LibraryError::Index { path: path.clone(), why },
-    })
-}
-
-/// The first name of `x.broken`, `x.broken-2` … that is free.
-fn free_name(path: &Path) -> PathBuf {
-    let name = |n: usize| with_suffix(path, &if n == 1 { ".broken".to_owned() } else { format!(".broken-{n}") });
-    let free = (1..1000).map(name).find(|name| !name.exists());
-    // After so many the last one is replaced.
-    free.unwrap_or_else(|| name(1000))
 }

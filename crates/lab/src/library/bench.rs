@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::hint::black_box;
-use std::io::{self, Write};
+use std::io::Write;
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::time::Instant;
@@ -23,45 +23,60 @@ const REPEATS: u32 = 5;
 /// The first match was begun then, in seconds since 1970, and the next ones an hour after each other.
 const FIRST_DAY: u64 = 1_750_000_000;
 
+/// A folder that must be empty, so that nobody's matches are measured or mixed with random ones.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("the folder is not empty")]
+struct NotEmpty;
+
 /// Runs the command.
 pub fn run(args: &BenchArgs, out: &mut impl Write) -> Result<(), LabError> {
     let store = Store::open(&args.folder)?;
     if fs::read_dir(&args.folder)?.next().is_some() {
-        return Err(io::Error::other(format!("{} is not empty", args.folder.display())).into());
+        return Err(LabError::File { path: args.folder.clone(), why: Box::new(NotEmpty) });
     }
     let (plies, last) = make(&store, args)?;
     writeln!(out, "{} matches, {plies} plies", args.matches)?;
     let begin = Instant::now();
-    let mut library = Library::open(&args.folder)?;
-    library.sync(|_| ControlFlow::Continue(()))?;
+    drop(open(&args.folder)?);
     writeln!(out, "index made        {:9.1} ms", milliseconds(begin))?;
-    drop(library);
-    writeln!(
-        out,
-        "index size        {:9.1} MiB",
-        fs::metadata(args.folder.join("library.redb"))?.len() as f64 / 1_048_576.0
-    )?;
+    let size = fs::metadata(args.folder.join("library.redb"))?.len() as f64 / 1_048_576.0;
+    writeln!(out, "index size        {size:9.1} MiB")?;
     let opened = best(|| open(&args.folder).map(drop))?;
     writeln!(out, "opening           {opened:9.1} ms")?;
     let library = open(&args.folder)?;
+    measure_filters(&library, out)?;
+    measure_positions(&library, &last, out)?;
+    measure_pictures(&library, out)
+}
+
+fn measure_filters(library: &Library, out: &mut impl Write) -> Result<(), LabError> {
     for (name, filter) in filters() {
         let found = library.list(&filter).len();
         let time = best(|| Ok(_ = black_box(library.list(&filter))))?;
         writeln!(out, "filter {name:11}{time:9.2} ms  ({found} matches)")?;
     }
+    Ok(())
+}
+
+/// The start of Tress, which a seventh of the matches have, and the last position of one of them.
+fn measure_positions(library: &Library, last: &AnyPosition, out: &mut impl Write) -> Result<(), LabError> {
     let start = AnyPosition::start(GameId::Tress, &[])?;
-    for (name, position) in [("start", &start), ("last", &last)] {
+    for (name, position) in [("start", &start), ("last", last)] {
         let found = library.find(position)?.len();
         let time = best(|| Ok(_ = black_box(library.find(position)?)))?;
         writeln!(out, "position {name:9}{time:9.2} ms  ({found} matches)")?;
     }
+    Ok(())
+}
+
+/// As many small pictures as a window shows, of matches from the whole library.
+fn measure_pictures(library: &Library, out: &mut impl Write) -> Result<(), LabError> {
     let entries = library.list(&Filter::default());
     let time = best(|| {
         let pictured = entries.iter().step_by(entries.len().div_ceil(70)).take(70);
         pictured.map(|entry| Ok(_ = black_box(entry.picture()?.size(128).png()?))).collect()
     })?;
-    writeln!(out, "70 small pictures {time:9.1} ms")?;
-    Ok(())
+    Ok(writeln!(out, "70 small pictures {time:9.1} ms")?)
 }
 
 fn filters() -> [(&'static str, Filter); 4] {

@@ -65,7 +65,7 @@ fn line(entry: &Entry) -> String {
         "{:016x}\t{}\t{}\t{}\t{}\t{white} - {black}\t{}\t{}",
         entry.id,
         MatchId::new(0, entry.created).stamp(),
-        entry.game,
+        entry.game.name(),
         entry.plies,
         ending(entry),
         entry.title,

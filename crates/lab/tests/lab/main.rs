@@ -7,6 +7,7 @@ mod fixtures;
 mod garbage;
 mod knowledge;
 mod lessons;
+mod library;
 mod matches;
 mod picture;
 mod probe;

@@ -22,6 +22,9 @@ use crate::ui::widget::WidgetContext;
 use crate::ui::{FreeArea, Scale, card, fonts, icon};
 use crate::words::text;
 
+/// How many tools there are at the head of the shelf.
+const HEAD_TOOLS: f32 = 6.0;
+
 /// The side of a tool on a card.
 const CARD_TOOL: f32 = 30.0;
 /// Between tools on a card, and between them and the edges of its picture.
@@ -134,6 +137,11 @@ pub(super) fn show(
     Ok(())
 }
 
+/// The side of a tool beside the name of the program, in what room is left there.
+fn head_tool(ui: &Ui) -> f32 {
+    (ui.available_width() / HEAD_TOOLS - ui.spacing().item_spacing.x).clamp(24.0, 40.0)
+}
+
 /// The name of the program, and the other ways from here.
 fn head(ui: &mut Ui, widgets: &mut WidgetContext, ways: &mut Ways, shelf: &Shelf, whole: Area) {
     let colors = widgets.palette().panel;
@@ -144,8 +152,9 @@ fn head(ui: &mut Ui, widgets: &mut WidgetContext, ways: &mut Ways, shelf: &Shelf
             let size = if shelf.tall { 44.0 } else { 30.0 };
             let title = egui::RichText::new("Ludarium").font(fonts::display(size)).color(to_egui(colors.accent));
             ui.label(title);
+            let tool = head_tool(ui);
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                if widgets.tool(ui, 40.0, true, "quit", icon::QUIT, &text!("quit")) {
+                if widgets.tool(ui, tool, true, "quit", icon::QUIT, &text!("quit")) {
                     ways.exit.write(AppExit::Success);
                 }
                 for (name, icon, help, menu) in [
@@ -155,7 +164,7 @@ fn head(ui: &mut Ui, widgets: &mut WidgetContext, ways: &mut Ways, shelf: &Shelf
                     ("puzzles", icon::PUZZLES, text!("title-puzzles"), Menu::Puzzles),
                     ("lessons", icon::LESSONS, text!("title-lessons"), Menu::Lessons),
                 ] {
-                    if widgets.tool(ui, 40.0, true, name, icon, &help) {
+                    if widgets.tool(ui, tool, true, name, icon, &help) {
                         ways.menus.push(menu);
                     }
                 }

@@ -99,7 +99,7 @@ impl Controls<'_, '_> {
         let offers = playing && game.offer().is_none();
         [
             control(Action::Undo, "undo", (icon::UNDO, self.undo_words()), self.table.can_undo()),
-            control(Action::Redo, "redo", (icon::REDO, text!("tool-redo")), game.can_redo() && !is_exercise),
+            control(Action::Redo, "redo", (icon::REDO, text!("tool-redo")), game.can_redo() && !self.table.is_task()),
             control(Action::Hint, "hint", self.hint_words(), hint),
             control(Action::Offer, "offer", (icon::DRAW, text!("tool-offer-draw")), offers),
             control(Action::Resign, "resign", (icon::RESIGN, text!("tool-resign")), playing),

@@ -6,6 +6,7 @@ mod opponents;
 mod page;
 mod setup;
 mod shelf;
+mod shelf_card;
 mod title;
 
 use bevy::prelude::*;

@@ -3,13 +3,11 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use egui::{Align2, Rect as Area, Ui, pos2, vec2};
-use ludarium_record::Match;
-use ludarium_rules::{AnyPosition, GameId};
 
 use super::miniature;
 use super::page::diagram;
 use super::shelf::{self, Shelf};
-use crate::games::{self, GAMES};
+use super::shelf_card::{CardWords, Choice, ShelfCard, cards};
 use crate::lessons::{LessonProgress, Lessons, ProgressTrouble};
 use crate::programs::{ProgramsTrouble, ProgramsUnread};
 use crate::puzzles::{PuzzleTrouble, PuzzlesUnread};
@@ -24,72 +22,13 @@ use crate::ui::widget::WidgetContext;
 use crate::ui::{FreeArea, Scale, card, fonts, icon};
 use crate::words::text;
 
+/// How many tools there are at the head of the shelf.
+const HEAD_TOOLS: f32 = 6.0;
+
 /// The side of a tool on a card.
 const CARD_TOOL: f32 = 30.0;
-
-/// What the cards of the shelf stand for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Choice {
-    /// The match that is not over, in this turn of it.
-    GoOn(usize),
-    Play(GameId),
-}
-
-/// A card of the shelf.
-pub(super) struct ShelfCard {
-    choice: Choice,
-    /// Its name for scripts.
-    name: String,
-    /// The board in the room, or else the position as a flat picture.
-    miniature: Option<&'static [u8]>,
-    position: AnyPosition,
-}
-
-/// The cards: the match to go on with, if there is one, and every game.
-fn cards(unfinished: Option<&Match>) -> Vec<ShelfCard> {
-    let go_on = unfinished.map(|game| ShelfCard {
-        choice: Choice::GoOn(game.ply() / 2 + 1),
-        name: "continue".to_owned(),
-        miniature: None,
-        position: game.position().clone(),
-    });
-    let games = GAMES.iter().filter_map(|ui| {
-        Some(ShelfCard {
-            choice: Choice::Play(ui.id),
-            name: format!("play {}", ui.id.name()),
-            miniature: ui.miniature,
-            position: AnyPosition::start(ui.id, &[]).ok()?,
-        })
-    });
-    go_on.into_iter().chain(games).collect()
-}
-
-/// What is written on a card, in the player's language.
-struct CardWords {
-    title: String,
-    line: String,
-    /// More about it, under the pointer.
-    help: String,
-}
-
-impl ShelfCard {
-    fn words(&self) -> CardWords {
-        match self.choice {
-            Choice::GoOn(turn) => CardWords {
-                title: text!("title-go-on"),
-                line: text!("title-go-on-line", game = self.position.game().title(), turn = turn),
-                help: text!("title-go-on-help"),
-            },
-            Choice::Play(game) => {
-                let ui = games::ui(game);
-                let (title, help) = (ui.short_name.to_owned(), game.title());
-                let help =
-                    if ui.is_reconstruction { text!("title-reconstruction", game = help) } else { help.to_owned() };
-                CardWords { title, line: (ui.blurb)(), help }
-            }
-        }
-    }
-}
+/// Between tools on a card, and between them and the edges of its picture.
+const CARD_GAP: f32 = 4.0;
 
 /// Where the title leads.
 #[derive(bevy::ecs::system::SystemParam)]
@@ -198,6 +137,11 @@ pub(super) fn show(
     Ok(())
 }
 
+/// The side of a tool beside the name of the program, in what room is left there.
+fn head_tool(ui: &Ui) -> f32 {
+    (ui.available_width() / HEAD_TOOLS - ui.spacing().item_spacing.x).clamp(24.0, 40.0)
+}
+
 /// The name of the program, and the other ways from here.
 fn head(ui: &mut Ui, widgets: &mut WidgetContext, ways: &mut Ways, shelf: &Shelf, whole: Area) {
     let colors = widgets.palette().panel;
@@ -208,8 +152,9 @@ fn head(ui: &mut Ui, widgets: &mut WidgetContext, ways: &mut Ways, shelf: &Shelf
             let size = if shelf.tall { 44.0 } else { 30.0 };
             let title = egui::RichText::new("Ludarium").font(fonts::display(size)).color(to_egui(colors.accent));
             ui.label(title);
+            let tool = head_tool(ui);
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                if widgets.tool(ui, 40.0, true, "quit", icon::QUIT, &text!("quit")) {
+                if widgets.tool(ui, tool, true, "quit", icon::QUIT, &text!("quit")) {
                     ways.exit.write(AppExit::Success);
                 }
                 for (name, icon, help, menu) in [
@@ -219,7 +164,7 @@ fn head(ui: &mut Ui, widgets: &mut WidgetContext, ways: &mut Ways, shelf: &Shelf
                     ("puzzles", icon::PUZZLES, text!("title-puzzles"), Menu::Puzzles),
                     ("lessons", icon::LESSONS, text!("title-lessons"), Menu::Lessons),
                 ] {
-                    if widgets.tool(ui, 40.0, true, name, icon, &help) {
+                    if widgets.tool(ui, tool, true, name, icon, &help) {
                         ways.menus.push(menu);
                     }
                 }
@@ -252,20 +197,19 @@ fn learn(ui: &mut Ui, widgets: &mut WidgetContext, ways: &mut Ways, picture: Are
         ("card lessons", icon::LESSONS, text!("title-lessons"), Menu::Lessons),
         ("card puzzles", icon::PUZZLES, text!("title-puzzles"), Menu::Puzzles),
     ];
-    let row = vec2(2.0 * CARD_TOOL + 4.0, CARD_TOOL);
-    let place = Area::from_min_size(picture.max - row - vec2(3.0, 3.0), row);
+    let row = vec2(2.0 * CARD_TOOL + CARD_GAP, CARD_TOOL);
+    let place = Area::from_min_size(picture.max - row - vec2(CARD_GAP, CARD_GAP), row);
+    // It lies over the card, and takes no room in the row of cards.
+    let mut over =
+        ui.new_child(egui::UiBuilder::new().max_rect(place).layout(egui::Layout::left_to_right(egui::Align::Min)));
+    over.spacing_mut().item_spacing.x = CARD_GAP;
     let mut is_left = false;
-    ui.scope_builder(egui::UiBuilder::new().max_rect(place), |ui| {
-        ui.spacing_mut().item_spacing.x = 4.0;
-        ui.horizontal(|ui| {
-            for (name, icon, help, menu) in tools {
-                if widgets.tool(ui, CARD_TOOL, true, name, icon, &help) {
-                    ways.menus.push(menu);
-                    is_left = true;
-                }
-            }
-        });
-    });
+    for (name, icon, help, menu) in tools {
+        if widgets.tool(&mut over, CARD_TOOL, true, name, icon, &help) {
+            ways.menus.push(menu);
+            is_left = true;
+        }
+    }
     is_left
 }
 

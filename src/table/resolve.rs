@@ -167,10 +167,10 @@ impl Resolver<'_, '_, '_> {
         }
     }
 
-    /// In an exercise, what was taken back was a mistake.
+    /// In a task, what was taken back was a mistake.
     fn redo(&mut self) {
         self.return_to_present();
-        if self.table.is_exercise {
+        if self.table.is_task() {
             return;
         }
         while self.table.game.redo().is_some() {

@@ -199,6 +199,9 @@ fn both_sides_are_free_afterwards_and_the_way_back_shows_the_solution() {
     send(&mut app, Intent::Undo);
     settle(&mut app);
     assert_eq!(game(&app).ply(), 2, "one turn at a time");
+    send(&mut app, Intent::Redo);
+    settle(&mut app);
+    assert_eq!(game(&app).ply(), 3, "it can be played again");
     order(&mut app, Order::Return);
     settle(&mut app);
     assert!(is_over(&app) && game(&app).ply() == 3);

@@ -14,11 +14,17 @@ use crate::table::Table;
 use crate::ui::portrait::{self, Portrait};
 use crate::ui::star::stars;
 use crate::ui::theme::{self, CardPlace, Surface};
-use crate::ui::{WidgetContext, fit, fonts, to_egui};
+use crate::ui::{WidgetContext, fit, fonts, icon, to_egui};
 use crate::words::{self, text};
 
 /// The width of a star.
 const STAR: f32 = 15.0;
+/// The side of a tool on a card that is one line.
+const TOOL: f32 = 38.0;
+/// The least sizes of the letters of title and goal there.
+const LEAST: [f32; 2] = [12.0, 11.0];
+/// The least size of the letters of the title elsewhere.
+const TITLE: f32 = 15.0;
 
 /// Between words that share a line.
 const SEPARATOR: &str = " · ";
@@ -105,7 +111,8 @@ impl ExerciseCard<'_, '_> {
                 }
             });
         });
-        task(ui, widgets, &words, 1.0);
+        let body = egui::TextStyle::Body.resolve(ui.style()).size;
+        task(ui, widgets, &words, [TITLE, body]);
         ui.add_space(6.0);
         self.ways(ui, widgets, true);
     }
@@ -118,7 +125,10 @@ impl ExerciseCard<'_, '_> {
             portrait::paint(ui.painter(), rect.center(), 19.0, Portrait::Opponent(TEACHER));
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 self.ways(ui, widgets, false);
-                ui.with_layout(egui::Layout::top_down(egui::Align::Min), |ui| task(ui, widgets, &words, 0.75));
+                ui.with_layout(egui::Layout::top_down(egui::Align::Min), |ui| {
+                    ui.spacing_mut().item_spacing.y = 0.0;
+                    task(ui, widgets, &words, LEAST);
+                });
             });
         });
     }
@@ -127,29 +137,40 @@ impl ExerciseCard<'_, '_> {
     /// leads on.
     fn ways(&mut self, ui: &mut Ui, widgets: &mut WidgetContext, is_column: bool) {
         let Some(exercise) = &self.exercise else { return };
-        let mut button = |ui: &mut Ui, name: &str, label: &str| {
-            if is_column { widgets.small(ui, name, label) } else { widgets.button(ui, name, label) }
+        let mut button = |ui: &mut Ui, name: &str, sign: &str, label: &str| {
+            if is_column { widgets.small(ui, name, label) } else { widgets.tool(ui, TOOL, true, name, sign, label) }
         };
         let orders = if exercise.is_over() { Vec::new() } else { Order::all_of(exercise) };
         for order in orders {
-            if button(ui, order.name(), &order.label(exercise)) {
+            if button(ui, order.name(), sign(order), &order.label(exercise)) {
                 self.commands.trigger(order);
             }
         }
-        let (name, label, menu) = match exercise.task() {
-            Task::Lesson(_) => ("lessons", text!("lessons"), Menu::Lessons),
-            Task::Puzzle(_) | Task::Free(_) => ("puzzles", text!("puzzles"), Menu::Puzzles),
+        let (name, sign, label, menu) = match exercise.task() {
+            Task::Lesson(_) => ("lessons", icon::LESSONS, text!("lessons"), Menu::Lessons),
+            Task::Puzzle(_) | Task::Free(_) => ("puzzles", icon::PUZZLES, text!("puzzles"), Menu::Puzzles),
         };
-        if button(ui, name, &label) {
+        if button(ui, name, sign, &label) {
             self.menus.push(menu);
         }
     }
 }
 
-/// The title and the goal, in letters of no less than this part of their usual size.
-fn task(ui: &mut Ui, widgets: &WidgetContext, words: &Words, least: f32) {
+/// The sign of an order, where there is no room for words.
+fn sign(order: Order) -> &'static str {
+    match order {
+        Order::Anew => icon::AGAIN,
+        Order::Next => icon::NEXT,
+        Order::Show => icon::LOOK,
+        Order::Explore => icon::PLAY,
+        Order::Return => icon::UNDO,
+    }
+}
+
+/// The title and the goal, in letters of no less than these sizes.
+fn task(ui: &mut Ui, widgets: &WidgetContext, words: &Words, [title, goal]: [f32; 2]) {
     let colors = widgets.palette().panel;
-    fit::label(ui, &words.title, &fonts::bold(19.0), 15.0, to_egui(colors.accent));
+    fit::label(ui, &words.title, &fonts::bold(19.0), title, to_egui(colors.accent));
     let font = egui::TextStyle::Body.resolve(ui.style());
-    fit::label(ui, &words.goal, &font, font.size * least, to_egui(colors.text));
+    fit::label(ui, &words.goal, &font, goal, to_egui(colors.text));
 }

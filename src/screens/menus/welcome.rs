@@ -82,10 +82,10 @@ pub(super) enum Way {
 impl Way {
     pub(super) fn go(self, context: &mut MenuContext) {
         context.menus.clear();
-        if self == Way::Lesson {
-            if let Some(first) = context.lessons.first() {
-                context.ask(first);
-            }
+        if self == Way::Lesson
+            && let Some(first) = context.lessons.first()
+        {
+            context.ask(first);
         }
     }
 }

@@ -25,6 +25,7 @@ mod power;
 mod programs;
 mod quality;
 mod rating;
+mod rulebook;
 mod schedule;
 mod screens;
 pub mod script;
@@ -54,7 +55,7 @@ pub fn plugin(app: &mut App) {
         (motion::plugin, motion::particles::plugin),
         advice::plugin,
         input::plugin,
-        (table::plugin, programs::plugin, opponent::plugin, rating::plugin, lessons::plugin),
+        (table::plugin, programs::plugin, opponent::plugin, rating::plugin, lessons::plugin, rulebook::plugin),
         sound::plugin,
         camera::plugin,
         (ui::plugin, hud::plugin),

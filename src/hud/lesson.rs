@@ -10,7 +10,7 @@ use super::layout::Places;
 use super::panel::{PanelContext, show_line};
 use super::words::Line;
 use crate::games::ui;
-use crate::lessons::{Course, LessonProgress, LessonRequested, Lessons, Said};
+use crate::lessons::{Course, LessonProgress, LessonRequested, Lessons, Said, WayBack};
 use crate::motion::MotionQueue;
 use crate::schedule::{Menu, MenuStack, Screen};
 use crate::table::Table;
@@ -34,6 +34,7 @@ pub(super) struct LessonCard<'w, 's> {
     progress: Res<'w, LessonProgress>,
     table: Res<'w, Table>,
     menus: ResMut<'w, MenuStack>,
+    back: WayBack<'w>,
     commands: Commands<'w, 's>,
 }
 
@@ -107,13 +108,25 @@ impl LessonCard<'_, '_> {
         let Some(course) = &self.course else { return };
         let again = LessonRequested { game: course.lesson().game, lesson: course.lesson().id.clone() };
         let (anew, all) = (text!("lesson-anew"), text!("lessons"));
-        let (begins_anew, leaves) = if is_column {
-            (widgets.small(ui, "lesson anew", &anew), widgets.small(ui, "lessons", &all))
-        } else {
-            (widgets.button(ui, "lesson anew", &anew), widgets.button(ui, "lessons", &all))
+        // In a row, there is room either for these or for the way back.
+        let (begins_anew, leaves) = match (is_column, self.back.is_open()) {
+            (true, _) => (widgets.small(ui, "lesson anew", &anew), widgets.small(ui, "lessons", &all)),
+            (false, false) => (widgets.button(ui, "lesson anew", &anew), widgets.button(ui, "lessons", &all)),
+            (false, true) => (false, false),
         };
         if begins_anew {
             self.commands.trigger(again);
+        }
+        if self.back.is_open() {
+            let label = text!("lesson-back");
+            let goes = if is_column {
+                widgets.small(ui, "back to match", &label)
+            } else {
+                widgets.button(ui, "back to match", &label)
+            };
+            if goes {
+                self.back.go();
+            }
         }
         if leaves {
             self.menus.push(Menu::Lessons);
@@ -136,6 +149,7 @@ pub(super) fn is_solved(course: Option<&Course>, table: &Table) -> bool {
 pub(super) struct NextLesson<'w, 's> {
     lessons: ResMut<'w, Lessons>,
     screen: ResMut<'w, NextState<Screen>>,
+    back: WayBack<'w>,
     commands: Commands<'w, 's>,
 }
 
@@ -164,10 +178,11 @@ pub(super) fn show(
     let (place, colors) = (panel.strip(&ctx), panel.widgets.palette().panel);
     let (game, following) = (course.lesson().game, next.after(&course));
     let labels = [text!("lesson-again"), text!("result-shelf")];
+    let goes_back = next.back.is_open().then(|| text!("lesson-back"));
     let leads_on = following.as_ref().map(|_| text!("lesson-next"));
     let line = Line {
         said: vec![(words.clone(), colors.text)],
-        labels: leads_on.iter().chain(&labels).cloned().collect(),
+        labels: leads_on.iter().chain(&labels).chain(&goes_back).cloned().collect(),
         signs: 3.0 * LARGE_STAR * 1.15 + 8.0,
         ..Line::default()
     };
@@ -187,6 +202,9 @@ pub(super) fn show(
         }
         if widgets.button(ui, "title", &labels[1]) {
             next.screen.set(Screen::Title);
+        }
+        if goes_back.is_some_and(|label| widgets.button(ui, "back to match", &label)) {
+            next.back.go();
         }
     });
     panel.widgets.follow(&ctx, moved);

@@ -8,6 +8,7 @@ use ludarium_learn::lessons::{Hint, Lesson, LessonRun, LessonText, Stars, State 
 use ludarium_record::{Match, Player, Setup};
 use ludarium_rules::{AnyTurn, Side};
 
+use super::way_back::{self, MatchLeft};
 use super::{LessonRequested, LessonSolved, Lessons};
 use crate::motion::MotionQueue;
 use crate::table::{Intent, IntentWriter, MatchClosed, MatchOpened, PositionKey, Table, TurnChange, TurnPlayed};
@@ -183,7 +184,8 @@ fn exercise(lesson: &Lesson) -> Option<Match> {
 /// Puts a lesson on the table. A whole match is kept as any other.
 pub(super) fn begin(
     request: On<LessonRequested>,
-    mut lessons: ResMut<Lessons>,
+    table: Option<Res<Table>>,
+    (mut lessons, mut left): (ResMut<Lessons>, ResMut<MatchLeft>),
     mut intents: IntentWriter,
     mut commands: Commands,
 ) {
@@ -191,13 +193,22 @@ pub(super) fn begin(
         return warn!("there is no lesson {} of {}", request.lesson, request.game);
     };
     let Some(game) = exercise(&lesson) else { return };
+    left.keep(table.as_deref());
     let game = Box::new(game);
     intents.write(if lesson.is_whole_match { Intent::Open(game) } else { Intent::OpenExercise(game) });
     commands.insert_resource(Course::new(LessonRun::new(lesson)));
 }
 
 /// The match of a new lesson is on the table; any other match ends the lesson.
-pub(super) fn take_seat(opened: On<MatchOpened>, course: Option<ResMut<Course>>, mut commands: Commands) {
+pub(super) fn take_seat(
+    opened: On<MatchOpened>,
+    course: Option<ResMut<Course>>,
+    left: ResMut<MatchLeft>,
+    mut commands: Commands,
+) {
+    if course.as_ref().is_none_or(|course| course.serial.is_some()) {
+        way_back::forget(left);
+    }
     match course {
         Some(mut course) if course.serial.is_none() => course.serial = Some(opened.position.serial),
         Some(_) => commands.remove_resource::<Course>(),

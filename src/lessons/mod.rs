@@ -7,6 +7,7 @@ mod progress;
 mod shelf;
 #[cfg(test)]
 mod tests;
+mod way_back;
 
 use bevy::prelude::*;
 use ludarium_learn::lessons::LessonId;
@@ -15,8 +16,10 @@ use ludarium_rules::GameId;
 pub use course::{Course, Said};
 pub use progress::{LessonProgress, ProgressTrouble};
 pub use shelf::{FIRST_GAME, Lessons};
+pub use way_back::WayBack;
 
-use crate::schedule::{InputSet, TurnSet};
+use crate::advice::TeachingSet;
+use crate::schedule::{InputSet, Screen, TurnSet};
 use crate::table::Table;
 
 /// Somebody wants to play a lesson.
@@ -45,6 +48,8 @@ pub fn plugin(app: &mut App) {
 fn teach(app: &mut App) {
     app.init_resource::<Lessons>()
         .init_resource::<LessonProgress>()
+        .init_resource::<way_back::MatchLeft>()
+        .add_systems(OnExit(Screen::Table), way_back::forget)
         .add_observer(course::begin)
         .add_observer(course::take_seat)
         .add_observer(course::end)
@@ -57,6 +62,7 @@ fn teach(app: &mut App) {
             course::go_on
                 .in_set(TurnSet::Input)
                 .after(InputSet::People)
+                .after(TeachingSet)
                 .before(InputSet::Ai)
                 .run_if(resource_exists::<Course>.and_then(resource_exists::<Table>)),
         )

@@ -156,10 +156,12 @@ pub fn plugin(app: &mut App) {
         .add_systems(Update, (ask, ponder, listen).chain().in_set(InputSet::Ai).run_if(resource_exists::<Table>));
 }
 
-/// What was taken back or played again is not what it thinks about.
+/// What was taken back or played again is not what it thinks about; the person's time ends with their turn.
 fn stop_after_other_turn(turn: On<TurnPlayed>, mut seat: ResMut<AiSeat>) {
-    if matches!(turn.change, TurnChange::TakenBack | TurnChange::Replayed) {
-        seat.stop();
+    match turn.change {
+        TurnChange::TakenBack | TurnChange::Replayed => seat.stop(),
+        TurnChange::Played => seat.stop_pondering(),
+        TurnChange::VisitedForward | TurnChange::VisitedBack => {}
     }
 }
 

@@ -8,6 +8,7 @@ mod literals;
 mod pages;
 mod pseudo;
 mod rules;
+mod section;
 #[cfg(test)]
 mod tests;
 
@@ -21,7 +22,7 @@ pub use lessons::lesson;
 pub use list::list;
 #[cfg(test)]
 pub use pages::all_rules_pages;
-pub use pages::{RulesPage, rules_page};
+pub use pages::{RulesPage, piece_rule, place_of_heading, rules_page};
 pub use rules::{
     OpponentWords, capitalised, kind, named, opponent, option_help, option_title, option_value, reason, say, say_alone,
     side, style_description, style_name,

@@ -15,6 +15,7 @@
 mod bench;
 pub mod book;
 mod budget;
+mod chance;
 mod clock;
 mod contempt;
 mod engine;
@@ -42,6 +43,7 @@ pub mod uct;
 mod value_cache;
 
 pub use bench::{bench_signature, effective_branching, signature};
+pub use chance::Curve;
 pub use clock::{Allotment, Clock};
 pub use contempt::Contempt;
 pub use engine::{search, search_in};

@@ -3,6 +3,7 @@
 mod bench;
 mod book;
 mod calibrate;
+mod chance;
 mod cli;
 mod contender;
 mod curves;
@@ -67,6 +68,7 @@ pub fn run(cli: Cli) -> Result<(), LabError> {
         Command::Curves(args) => curves::run(&args)?,
         Command::Train(args) => train::run(&args, &mut out)?,
         Command::Fit(args) => fit::run(&args, &mut out)?,
+        Command::Chance(args) => chance::run(&args, &mut out)?,
         Command::Calibrate(args) => calibrate::run(&args, &mut out)?,
         Command::Describe => describe::run(&mut out)?,
         Command::Book { command } => book::run(&command, &mut out)?,

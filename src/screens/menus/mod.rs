@@ -24,6 +24,7 @@ pub use welcome::{greet, greet_again};
 use super::backdrop;
 use super::page::{Page, Pages};
 use crate::actions::Close;
+use crate::rulebook::MarkedHeading;
 use crate::schedule::{Menu, MenuStack, Screen};
 use crate::settings::Preferences;
 use crate::sound::SoundNotices;
@@ -45,6 +46,7 @@ pub struct MenuContext<'w, 's> {
     programs: programs::ProgramMenu<'w>,
     substitute: substitute::SubstituteMenu<'w>,
     lessons: lessons::LessonMenu<'w, 's>,
+    marked: Res<'w, MarkedHeading>,
 }
 
 impl MenuContext<'_, '_> {
@@ -92,10 +94,11 @@ pub fn show(
         Menu::Substitute => context.substitute.show(ui, widgets, game),
         Menu::Lessons => lesson = context.lessons.show(ui, widgets, game),
         Menu::Rules => {
-            pages.show(ui, &palette, Page::Rules(game));
+            let marked = rules::marked(&context, game);
+            pages.show(ui, &palette, Page::Rules(game), marked, |ui| lesson = rules::lesson(ui, widgets, &mut context));
             rules::keys(ui);
         }
-        Menu::Credits => pages.show(ui, &palette, Page::Credits),
+        Menu::Credits => pages.show(ui, &palette, Page::Credits, None, |_| {}),
         Menu::Welcome => welcome::show(ui, widgets, &mut changed),
     };
     let (mut leads_on, mut order, mut plays_on) = (None, None, false);

@@ -140,7 +140,12 @@ pub struct TakePhoto;
 #[action_output(bool)]
 pub struct ChangeBlur;
 
-/// Opens the rules.
+/// Plays the lesson on what has just been refused.
+#[derive(InputAction)]
+#[action_output(bool)]
+pub struct PlayLesson;
+
+/// Opens the rules, where they say what has just been refused; explains the piece that is pointed at.
 #[derive(InputAction)]
 #[action_output(bool)]
 pub struct ShowRules;
@@ -222,6 +227,7 @@ fn spawn_board_keys(mut commands: Commands) {
         context.spawn(action::<PlayOneTurn>([KeyCode::KeyN.into()]));
         context.spawn(action::<BeginPhotos>([KeyCode::KeyP.into()]));
         context.spawn(action::<ShowRules>([KeyCode::F1.into()]));
+        context.spawn(action::<PlayLesson>([KeyCode::KeyL.into()]));
     }));
     commands.spawn((BoardKeys, DespawnOnExit(AtBoard), actions));
 }

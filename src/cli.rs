@@ -23,6 +23,9 @@ pub struct Cli {
     /// Who plays Black.
     #[arg(long, value_name = "human|ai:N|ai:even|program:NAME", default_value = "human")]
     pub black: PlayerArg,
+    /// Lets the opponent, one of the levels, offer turns again that throw much away.
+    #[arg(long, requires = "game")]
+    pub teach: bool,
     /// An option of the game; may be given several times.
     #[arg(long, value_name = "KEY=VALUE")]
     pub option: Vec<KeyValue>,
@@ -187,12 +190,12 @@ impl Cli {
         };
         let is_even = [&self.white, &self.black].contains(&&PlayerArg::Even);
         let ratings = if is_even { Ratings::load_aloud() } else { Ratings::default() };
+        let players = [self.white.player(game, &ratings), self.black.player(game, &ratings)];
         let setup = Setup {
-            game,
             options: self.option.iter().map(|KeyValue(key, value)| (key.clone(), value.clone())).collect(),
             start: self.position.clone(),
-            players: [self.white.player(game, &ratings), self.black.player(game, &ratings)],
-            clock: None,
+            teaches: self.teach,
+            ..Setup::new(game, players)
         };
         Ok(Some(Match::new(setup)?))
     }

@@ -27,6 +27,7 @@ mod programs;
 mod puzzles;
 mod quality;
 mod rating;
+mod rulebook;
 mod schedule;
 mod screens;
 pub mod script;
@@ -57,7 +58,7 @@ pub fn plugin(app: &mut App) {
         advice::plugin,
         input::plugin,
         (table::plugin, programs::plugin, opponent::plugin, rating::plugin, lessons::plugin, puzzles::plugin),
-        exercise::plugin,
+        (exercise::plugin, rulebook::plugin),
         sound::plugin,
         camera::plugin,
         (ui::plugin, hud::plugin, screens::plugin, photo::plugin),

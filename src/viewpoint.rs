@@ -49,7 +49,7 @@ fn apply(
     }
     let automatic = wanted == Viewpoint::Flat && wished == Viewpoint::Automatic;
     if automatic && speed.bypass_change_detection().must_be_explained() {
-        selection.notice = Some(text!("notice-flat"));
+        selection.notice = Some(text!("notice-flat").into());
     }
     show(wanted, &mut style, &mut view);
 }

@@ -110,6 +110,9 @@ fn common() {
         ("resign_prompt", Unseen),
         ("menus", Unseen),
         ("captured", Unseen),
+        ("why_not", Unseen),
+        ("piece_card", Unseen),
+        ("teaching", Unseen),
         ("every_window", Seen),
         ("graphics", Seen),
     ] {

@@ -63,8 +63,8 @@ fn the_set_up_of_every_game() {
     for game in ["tress", "trees", "tribun", "gess", "go-chess", "treason", "troop-chess"] {
         tour(&format!("set-up-{game}"), &[], |window| {
             let more = format!(
-                "Button(\"more\"), {LOOK} Button(\"b even\"), {LOOK} Button(\"b program\"), {LOOK} \
-                 Button(\"b ai\"), Button(\"more\"),"
+                "Button(\"b level 2\"), Frames(3), Button(\"teach\"), {LOOK} Button(\"teach\"), Frames(3), Button(\"more\"), {LOOK} Button(\"b even\"), {LOOK} \
+                 Button(\"b program\"), {LOOK} Button(\"b ai\"), Button(\"more\"),"
             );
             // In the narrowest window the portraits leave no room for it above the fold.
             let more = if is_tall(window) && window.0 > 400 { more.as_str() } else { "" };
@@ -130,5 +130,32 @@ fn twice_the_size_of_text() {
              Button(\"start\"), Wait, {LOOK} PlayOut(seed: 3, turns: 2), Wait, {LOOK} Key(\"Escape\"), {LOOK} Quit,",
             menus.concat()
         )
+    });
+}
+
+#[test]
+fn what_is_refused_what_a_piece_may_do_and_who_teaches() {
+    for (game, piece, far) in
+        [("tress", "b1", "b5"), ("gess", "e3", "e9"), ("tribun", "e2", "e8"), ("go-chess", "e5", "a5")]
+    {
+        let mut with = vec!["--game", game];
+        if game == "go-chess" {
+            with.extend(["--position", "k8P/9#/10/10/3p#n4/3pP5/4pp4/#8#/#8#/##K5## w play"]);
+        }
+        tour(&format!("rules-{game}"), &with, |_| {
+            format!(
+                "Wait, Hover(\"{piece}\"), Key(\"F1\"), Frames(3), {LOOK} Key(\"Escape\"), Frames(3), Click(\"{piece}\"), \
+                 Click(\"{far}\"), {LOOK} Key(\"F1\"), Frames(4), {LOOK} Key(\"Escape\"), Frames(3), Key(\"Escape\"), \
+                 Frames(3), "
+            )
+        });
+    }
+}
+
+#[test]
+fn an_opponent_that_teaches() {
+    let position = "q3p1gk/nn1n3n/2g4n/2n3p1/3N4/6N1/N2NN1N1/QG1PP1GK w";
+    tour("teaching", &["--game", "tress", "--position", position, "--black", "ai:1", "--teach"], |_| {
+        format!("Wait, Turn(\"d2c1\"), Wait, {LOOK} Button(\"take back\"), Wait, {LOOK}")
     });
 }

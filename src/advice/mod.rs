@@ -1,10 +1,11 @@
-//! What the computer says about a position to people: the hint that somebody asks for, and who stands better. Both
-//! search in the background, and neither is ever written into the match.
+//! What the computer says about a position to people: the hint that somebody asks for, who stands better, and what a turn
+//! throws away. All search in the background, and nothing of it is ever written into the match.
 
 mod hint;
 mod judge;
 mod ribbons;
 mod sketch;
+mod teaching;
 mod words;
 
 use std::time::Duration;
@@ -16,6 +17,7 @@ pub use hint::Hint;
 pub use judge::{Assessment, Judgement};
 pub use ribbons::Guidance;
 pub use sketch::Sketch;
+pub use teaching::{Teaching, TeachingSet, Warning};
 pub use words::{advice, certainty, share};
 
 use crate::input::{CurtainSet, Selection};
@@ -31,7 +33,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Hint>()
         .init_resource::<Guidance>()
         .add_plugins(ribbons::plugin)
-        .add_plugins(judging)
+        .add_plugins((judging, teaching::plugin))
         .add_observer(hint::ask)
         .add_observer(hint::forget::<TurnPlayed>)
         .add_observer(hint::forget::<PositionJumped>)
@@ -72,8 +74,11 @@ fn judging(app: &mut App) {
 }
 
 /// Tells the AI that the processor is needed for the people at the board.
-fn report_analysis(hint: Res<Hint>, judgement: Res<Judgement>, mut runs: ResMut<AnalysisRuns>) {
-    runs.set_if_neq(AnalysisRuns(hint.is_sought() || judgement.is_searching()));
+fn report_analysis(
+    (hint, judgement, teaching): (Res<Hint>, Res<Judgement>, Res<Teaching>),
+    mut runs: ResMut<AnalysisRuns>,
+) {
+    runs.set_if_neq(AnalysisRuns(hint.is_sought() || judgement.is_searching() || teaching.is_searching()));
 }
 
 /// The search memory that hints and assessments share.

@@ -1,33 +1,14 @@
 //! Scores in plain words.
 
-use ludarium_ai::Score;
+use ludarium_ai::{Curve, Score};
 use ludarium_rules::{GameId, Side};
 
 use crate::words::{self, text};
 
-/// How many hundredths of a game's smallest piece multiply the odds of winning by e: about half of what fitting
-/// evaluations to the results of quick games gives, because a search sees more than an evaluation. For The Game for the
-/// Trees and Gess, where nothing has been fitted, by eye.
-const fn scale(game: GameId) -> f32 {
-    match game {
-        GameId::Tress => 230.0,
-        GameId::Trees => 600.0,
-        GameId::Tribun => 650.0,
-        GameId::Gess => 400.0,
-        GameId::GoChess => 500.0,
-        GameId::Treason => 350.0,
-        GameId::TroopChess => 100.0,
-    }
-}
-
 /// What a side may expect of the game, from 0 to 1, by a score for it.
 #[must_use]
 pub fn share(score: Score, game: GameId) -> f32 {
-    match score {
-        Score::WinIn(_) => 1.0,
-        Score::LossIn(_) => 0.0,
-        Score::Centi(centi) => 1.0 / (1.0 + (-(centi as f32) / scale(game)).exp()),
-    }
+    Curve::of(game).chance(score)
 }
 
 /// Who wins for certain and in how many turns of its own, by a score for a side.
@@ -72,23 +53,11 @@ mod tests {
     fn scores_become_words() {
         let said = |score| advice("Nd3", score, Side::Black, GameId::Tress);
         assert_eq!(said(Score::Centi(0)), "Hint: Nd3: about even");
-        assert_eq!(said(Score::Centi(100)), "Hint: Nd3: a little better for Black");
-        assert_eq!(said(Score::Centi(-250)), "Hint: Nd3: better for White");
+        assert_eq!(said(Score::Centi(30)), "Hint: Nd3: a little better for Black");
+        assert_eq!(said(Score::Centi(-100)), "Hint: Nd3: better for White");
         assert_eq!(said(Score::Centi(-2000)), "Hint: Nd3: nearly won for White");
         assert_eq!(said(Score::WinIn(1)), "Hint: Nd3: Black wins at once");
         assert_eq!(said(Score::WinIn(5)), "Hint: Nd3: Black wins in 3");
         assert_eq!(said(Score::LossIn(4)), "Hint: Nd3: White wins in 2, whatever is tried");
-    }
-
-    #[test]
-    fn shares_are_fair() {
-        for game in GameId::ALL {
-            for centi in [-900, -31, 0, 77, 4000] {
-                let both = share(Score::Centi(centi), game) + share(Score::Centi(-centi), game);
-                assert!((both - 1.0).abs() < 1e-5, "{game}: {centi}");
-            }
-            assert!(share(Score::Centi(100), game) > 0.53, "{game}");
-            assert_eq!((share(Score::WinIn(9), game), share(Score::LossIn(2), game)), (1.0, 0.0));
-        }
     }
 }

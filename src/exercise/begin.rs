@@ -8,6 +8,7 @@ use super::course::{Exercise, Task};
 use super::lesson;
 use super::puzzle::{self, PuzzleTask};
 use super::said::{Ending, Said};
+use super::way_back::MatchLeft;
 use crate::lessons::{LessonRequested, Lessons};
 use crate::puzzles::{PuzzleProgress, PuzzleRequested, Puzzles, Today};
 use crate::table::{Intent, IntentWriter, Table};
@@ -19,7 +20,8 @@ pub(super) fn plugin(app: &mut App) {
 /// Puts a lesson on the table. A whole match is kept as any other.
 fn begin_lesson(
     request: On<LessonRequested>,
-    mut lessons: ResMut<Lessons>,
+    table: Option<Res<Table>>,
+    (mut lessons, mut left): (ResMut<Lessons>, ResMut<MatchLeft>),
     mut intents: IntentWriter,
     mut commands: Commands,
 ) {
@@ -27,6 +29,7 @@ fn begin_lesson(
         return warn!("there is no lesson {} of {}", request.lesson, request.game);
     };
     let Some(game) = lesson::table_of(&lesson) else { return };
+    left.keep(table.as_deref());
     let game = Box::new(game);
     intents.write(if lesson.is_whole_match { Intent::Open(game) } else { Intent::OpenExercise(game) });
     commands.insert_resource(Exercise::new(Task::Lesson(LessonRun::new(lesson))));
@@ -35,7 +38,9 @@ fn begin_lesson(
 /// Puts a puzzle on the table.
 fn begin_puzzle(
     request: On<PuzzleRequested>,
+    table: Option<Res<Table>>,
     (mut puzzles, progress, today): (ResMut<Puzzles>, Res<PuzzleProgress>, Res<Today>),
+    mut left: ResMut<MatchLeft>,
     mut intents: IntentWriter,
     mut commands: Commands,
 ) {
@@ -44,6 +49,7 @@ fn begin_puzzle(
     let Some((puzzle, run)) = granted else { return warn!("there is no puzzle {wish:?} of {game}") };
     let task = PuzzleTask::new(puzzle, run, wish);
     let Some(game) = task.table(0) else { return };
+    left.keep(table.as_deref());
     intents.write(Intent::OpenExercise(Box::new(game)));
     commands.insert_resource(Exercise::new(Task::Puzzle(Box::new(task))));
 }

@@ -6,6 +6,7 @@ use bevy::prelude::*;
 
 use super::course::{Exercise, Task};
 use super::said::{Ending, Said};
+use super::way_back::MatchLeft;
 use crate::lessons::LessonSolved;
 use crate::motion::MotionQueue;
 use crate::table::{Intent, IntentWriter, MatchClosed, MatchOpened, PositionKey, Table, TurnChange, TurnPlayed};
@@ -14,7 +15,15 @@ use crate::table::{Intent, IntentWriter, MatchClosed, MatchOpened, PositionKey, 
 const BEFORE_REPLY: Duration = Duration::from_millis(350);
 
 /// The match of a new exercise is on the table; any other match ends the exercise.
-pub(super) fn take_seat(opened: On<MatchOpened>, exercise: Option<ResMut<Exercise>>, mut commands: Commands) {
+pub(super) fn take_seat(
+    opened: On<MatchOpened>,
+    exercise: Option<ResMut<Exercise>>,
+    mut left: ResMut<MatchLeft>,
+    mut commands: Commands,
+) {
+    if exercise.as_ref().is_none_or(|exercise| exercise.serial.is_some()) {
+        left.forget();
+    }
     match exercise {
         Some(mut exercise) if exercise.serial.is_none() => exercise.serial = Some(opened.position.serial),
         Some(_) => commands.remove_resource::<Exercise>(),

@@ -13,6 +13,7 @@ mod refutation;
 mod said;
 #[cfg(test)]
 mod tests;
+mod way_back;
 
 use bevy::prelude::*;
 
@@ -20,7 +21,9 @@ pub use course::{Exercise, Task};
 pub use order::Order;
 pub use puzzle::PuzzleTask;
 pub use said::{Ending, Said};
+pub use way_back::MatchLeft;
 
+use crate::advice::TeachingSet;
 use crate::schedule::{InputSet, TurnSet};
 use crate::table::Table;
 
@@ -29,7 +32,7 @@ pub const TEACHER: u8 = 1;
 
 /// The systems of exercises.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(begin::plugin)
+    app.add_plugins((begin::plugin, way_back::plugin))
         .add_observer(flow::take_seat)
         .add_observer(flow::end)
         .add_observer(flow::follow)
@@ -43,6 +46,7 @@ pub fn plugin(app: &mut App) {
                 .chain()
                 .in_set(TurnSet::Input)
                 .after(InputSet::People)
+                .after(TeachingSet)
                 .before(InputSet::Ai)
                 .run_if(resource_exists::<Exercise>.and_then(resource_exists::<Table>)),
         )

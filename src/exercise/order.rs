@@ -7,6 +7,7 @@ use bevy_enhanced_input::prelude::Fire;
 use super::begin;
 use super::course::{Exercise, Task};
 use super::flow::decide;
+use super::way_back::MatchLeft;
 use crate::actions::Confirm;
 use crate::lessons::{LessonRequested, Lessons};
 use crate::motion::MotionQueue;
@@ -27,6 +28,8 @@ pub enum Order {
     Explore,
     /// Back from there to the puzzle.
     Return,
+    /// Back to the match that was left for the exercise.
+    Leave,
 }
 
 impl Order {
@@ -39,20 +42,23 @@ impl Order {
             Order::Show => "show solution",
             Order::Explore => "explore",
             Order::Return => "back to puzzle",
+            Order::Leave => "back to match",
         }
     }
 
     /// What can be asked of an exercise now; what leads on comes first.
     #[must_use]
-    pub fn all_of(exercise: &Exercise) -> Vec<Order> {
-        match (exercise.task(), exercise.is_over()) {
+    pub fn all_of(exercise: &Exercise, left: &MatchLeft) -> Vec<Order> {
+        let mut orders = match (exercise.task(), exercise.is_over()) {
             (Task::Lesson(_), true) => vec![Order::Next, Order::Anew],
             (Task::Lesson(_), false) => vec![Order::Anew],
             (Task::Puzzle(_), true) => vec![Order::Next, Order::Explore],
             (Task::Puzzle(task), false) if task.run().is_over() => Vec::new(),
             (Task::Puzzle(_), false) => vec![Order::Show],
             (Task::Free(_), _) => vec![Order::Return, Order::Next],
-        }
+        };
+        orders.extend(left.is_kept().then_some(Order::Leave));
+        orders
     }
 
     /// What is written on its button in an exercise.
@@ -66,6 +72,7 @@ impl Order {
             Order::Show => text!("puzzle-show"),
             Order::Explore => text!("puzzle-explore"),
             Order::Return => text!("puzzle-back"),
+            Order::Leave => text!("lesson-back"),
         }
     }
 }
@@ -76,6 +83,7 @@ pub(super) struct Executor<'w, 's> {
     exercise: Option<ResMut<'w, Exercise>>,
     table: Option<Res<'w, Table>>,
     lessons: ResMut<'w, Lessons>,
+    left: Res<'w, MatchLeft>,
     intents: IntentWriter<'w>,
     commands: Commands<'w, 's>,
 }
@@ -88,6 +96,9 @@ pub(super) fn carry_out(order: On<Order>, mut executor: Executor) {
         Order::Show => executor.show(),
         Order::Explore => executor.commands.run_system_cached(begin::explore),
         Order::Return => executor.commands.run_system_cached(begin::go_back_to_puzzle),
+        Order::Leave => {
+            executor.intents.write_batch(executor.left.intent());
+        }
     }
 }
 

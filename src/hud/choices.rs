@@ -10,6 +10,7 @@ use super::exercise::is_over;
 use super::notice::Remarks;
 use super::panel::{PanelContext, show_line};
 use super::result::ResultCard;
+use super::why_not::WhyNot;
 use super::words::Line;
 use crate::exercise::Exercise;
 use crate::games::guide;
@@ -37,12 +38,12 @@ pub(super) struct Choices<'w> {
 pub(super) fn show(
     mut panel: PanelContext,
     table: Res<Table>,
-    mut choices: ParamSet<(Choices, Remarks)>,
-    mut questions: Questions,
+    mut params: ParamSet<(Choices, Remarks, Questions, WhyNot)>,
     (queue, result, exercise): (Res<MotionQueue>, Res<ResultCard>, Option<Res<Exercise>>),
 ) -> Result {
     let ctx = panel.begin()?;
     let place = panel.strip(&ctx);
+    let mut questions = params.p2();
     if questions.are_open(&table) {
         let (colors, line) = (panel.widgets.palette().panel, questions.line(&panel.widgets, &table));
         let moved =
@@ -54,8 +55,8 @@ pub(super) fn show(
     if is_watched || result.is_due(&table) || is_over(exercise.as_deref(), &table) {
         return Ok(());
     }
-    let remark = choices.p1().line(&table);
-    let mut choices = choices.p0();
+    let (rules, remark) = (params.p3().ways(), params.p1().line(&table));
+    let mut choices = params.p0();
     let guide = guide(table.game().setup().game);
     let chooses = table.human_to_move().is_some() && !table.visiting() && !choices.selection.hidden;
     if remark.is_none() && !chooses {
@@ -70,11 +71,15 @@ pub(super) fn show(
     let offers = if is_open { all_offers(guide, &table, &choices) } else { Vec::new() };
     let labels = labels(&offers, place.width());
     let mut line = Line { said, labels: labels.clone(), is_preview: !labels.is_empty(), ..Line::default() };
+    let rule_labels = rules.labels(place.width());
+    line.labels.extend(rule_labels.iter().cloned());
     if is_open {
         line.labels.extend(ways_on(&choices.selection).into_iter().flatten());
     }
     let (mut considered, colors) = (None, panel.widgets.palette().panel);
+    let mut taken = None;
     let moved = show_line(&ctx, "choices", place, &colors, &line, |ui| {
+        taken = rules.show(ui, &mut panel.widgets, &rule_labels);
         if is_open {
             considered = buttons(ui, &mut panel.widgets, (&offers, &labels), &mut choices.picks);
             hand_over(ui, &mut panel.widgets, &table, &mut choices);
@@ -83,6 +88,9 @@ pub(super) fn show(
     panel.widgets.follow(&ctx, moved);
     if choices.selection.considered != considered {
         choices.selection.considered = considered;
+    }
+    if let Some(way) = taken {
+        params.p3().go(way);
     }
     Ok(())
 }

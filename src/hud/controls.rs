@@ -9,11 +9,12 @@ use ludarium_rules::{GameId, Side};
 use super::layout;
 use super::resignation::ResignationPrompt;
 use super::words::Line;
-use crate::advice::Hint;
+use crate::advice::{Hint, Teaching, Warning};
 use crate::camera::CameraView;
 use crate::games::ui;
 use crate::input::{HintRequested, Selection};
 use crate::opponent::{ProgramSeat, Troubled};
+use crate::rating::{BuiltIn, name_of};
 use crate::schedule::{Menu, MenuStack};
 use crate::settings::Preferences;
 use crate::table::{Intent, IntentWriter, Table};
@@ -203,11 +204,22 @@ fn ways_on(trouble: &Troubled) -> Vec<Way> {
     again.into_iter().chain([Way::Start, Way::Person, Way::Level, Way::End]).collect()
 }
 
+/// What the opponent that teaches says of the last turn.
+fn warned(widgets: &WidgetContext, warning: &Warning, table: &Table) -> Line {
+    let colors = widgets.palette().panel;
+    let setup = table.game().setup();
+    let opponent = table.only_human().and_then(|side| BuiltIn::of(setup.game, setup.player(side.other())));
+    let name = opponent.map(name_of).unwrap_or_default();
+    let said = vec![(warning.words(table.game().position(), &name), colors.text), (warning.loss(), colors.weak_text)];
+    Line { said, labels: vec![text!("teach-undo"), text!("teach-go-on")], ..Line::default() }
+}
+
 /// The questions that are put to the person at the board, and the answers.
 #[derive(SystemParam)]
 pub(super) struct Questions<'w> {
     resignation: ResMut<'w, ResignationPrompt>,
     programs: ResMut<'w, ProgramSeat>,
+    teaching: ResMut<'w, Teaching>,
     menus: ResMut<'w, MenuStack>,
     intents: IntentWriter<'w>,
 }
@@ -218,6 +230,7 @@ impl Questions<'_> {
         self.resignation.side(table).is_some()
             || Self::answerer(table).is_some()
             || self.programs.trouble(table).is_some()
+            || self.teaching.warning(table).is_some()
     }
 
     /// The question and what is written on the answers.
@@ -229,6 +242,8 @@ impl Questions<'_> {
         {
             let said = vec![(trouble.words(), widgets.palette().panel.text)];
             return Line { said, labels: ways_on(trouble).into_iter().map(Way::label).collect(), ..Line::default() };
+        } else if let Some(warning) = self.teaching.warning(table).filter(|_| Self::answerer(table).is_none()) {
+            return warned(widgets, warning, table);
         } else {
             (text!("question-draw"), [text!("question-draw-accept"), text!("question-draw-decline")])
         };
@@ -244,6 +259,19 @@ impl Questions<'_> {
             self.draw(ui, widgets, by);
         } else if let Some(trouble) = self.programs.trouble(table).cloned() {
             self.decide(ui, widgets, &trouble);
+        } else if self.teaching.warning(table).is_some() {
+            self.offer_again(ui, widgets);
+        }
+    }
+
+    /// The turn that was warned of is taken back, or the match goes on.
+    fn offer_again(&mut self, ui: &mut Ui, widgets: &mut WidgetContext) {
+        if widgets.leading(ui, "take back", &text!("teach-undo")) {
+            self.intents.write(Intent::Undo);
+        }
+        if widgets.button(ui, "go on", &text!("teach-go-on")) {
+            self.teaching.go_on();
+            self.intents.write(Intent::PauseClocks(false));
         }
     }
 

@@ -8,6 +8,7 @@ mod exercise;
 mod layout;
 mod notice;
 mod panel;
+mod piece_card;
 mod pips;
 mod players;
 mod resignation;
@@ -16,6 +17,7 @@ mod side;
 pub mod token;
 mod turns;
 mod watch;
+mod why_not;
 mod words;
 
 use bevy::prelude::*;
@@ -41,6 +43,7 @@ pub fn plugin(app: &mut App) {
                 curtain::show,
                 result::show,
                 exercise::show,
+                piece_card::show,
             )
                 .chain()
                 .in_set(PanelSet::Table)

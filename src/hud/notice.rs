@@ -24,7 +24,7 @@ impl Remarks<'_> {
     pub(super) fn line(&self, table: &Table) -> Option<(String, Color)> {
         let colors = self.palette.panel;
         let visiting = || text!("notice-visiting", turn = table.shown());
-        let refusal = self.selection.notice.clone().map(|words| (words, colors.bad));
+        let refusal = self.selection.notice.clone().map(|notice| (notice.words, colors.bad));
         let advice = || self.advice().map(|words| (words, self.palette.hint));
         let remark = || table.visiting().then(visiting).or(table.notice());
         let claim = || table.claim().map(|words| (words, colors.accent));

@@ -135,7 +135,7 @@ fn keep_covered(In(pick): In<Pick>, mut selection: ResMut<Selection>, mut queue:
         return PickResponse::Pass(pick);
     }
     queue.skip();
-    (selection.refused, selection.notice) = (None, None);
+    selection.forget_reply();
     PickResponse::Done
 }
 
@@ -182,10 +182,12 @@ fn follow(
         selection.hidden = drawn.is_some();
     }
     let leaves_traces = selection.cursor().is_some() || selection.refused.is_some() || selection.notice.is_some();
+    let leaves_traces = leaves_traces || selection.explained.is_some();
     if selection.hidden && leaves_traces {
         selection.point_at(None);
         selection.put_cursor(None);
-        (selection.refused, selection.notice) = (None, None);
+        selection.forget_reply();
+        selection.explained = None;
     }
 }
 

@@ -7,7 +7,7 @@ use ludarium_rules::{Cell, Step};
 use super::{HintRequested, Offers, Pick, Selection, StepBack};
 use crate::actions::{
     AskForHint, Cancel, ChooseNumber, Confirm, MoveCursor, NextChoice, PreviousChoice, Redo, ShowEarlier, ShowLater,
-    ShowNow, ShowRules, ShowStart, Undo,
+    ShowNow, ShowStart, Undo,
 };
 use crate::camera::CameraView;
 use crate::schedule::{Menu, MenuStack};
@@ -34,8 +34,7 @@ pub fn plugin(app: &mut App) {
         .add_observer(visit::<ShowEarlier>(|shown, _| shown.saturating_sub(1)))
         .add_observer(visit::<ShowLater>(|shown, last| (shown + 1).min(last)))
         .add_observer(visit::<ShowNow>(|_, last| last))
-        .add_observer(|_: On<Fire<AskForHint>>, mut commands: Commands| commands.trigger(HintRequested))
-        .add_observer(|_: On<Fire<ShowRules>>, mut menus: ResMut<MenuStack>| menus.push(Menu::Rules));
+        .add_observer(|_: On<Fire<AskForHint>>, mut commands: Commands| commands.trigger(HintRequested));
 }
 
 fn move_cursor(
@@ -109,13 +108,16 @@ fn next_choice(selection: &Selection, backward: bool) -> Option<Cell> {
     cells.get(index).copied()
 }
 
-/// Escape takes the last choice back; where nothing is chosen, it opens the pause menu.
+/// Escape puts an explanation away, or takes the last choice back; where nothing is chosen, it opens the pause menu.
 fn cancel(
     _: On<Fire<Cancel>>,
-    selection: Res<Selection>,
+    mut selection: ResMut<Selection>,
     mut menus: ResMut<MenuStack>,
     mut back: MessageWriter<StepBack>,
 ) {
+    if selection.explained.take().is_some() {
+        return;
+    }
     if selection.path.is_empty() && selection.held.is_none() {
         menus.push(Menu::Pause);
     } else {

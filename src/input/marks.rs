@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use bevy::prelude::*;
-use ludarium_rules::{BoardView, Side, Step};
+use ludarium_rules::{AnyPosition, BoardView, Cell, Side, Step};
 
 use super::Selection;
 use crate::board::{DrawMarks, Mark, MarkSource, Marks, Moving};
@@ -44,7 +44,9 @@ fn mark(
     mut marks: ResMut<Marks>,
 ) {
     let mut wanted = pointers(&selection);
-    if !moving.0 && !table.visiting() && !selection.hidden {
+    if let Some(cell) = selection.explained {
+        wanted.extend(turns_of(cell, table.shown_position(), &presentation));
+    } else if !moving.0 && !table.visiting() && !selection.hidden {
         wanted.extend(choices(&table, &selection, preferences.show_movable, &presentation));
     }
     Marks::set(&mut marks, MarkSource::Selection, wanted);
@@ -80,6 +82,17 @@ fn choices(
         marks.extend(immobile(selection, &board, side, presentation));
     }
     marks.into_iter()
+}
+
+/// Where the turns of the piece on a cell lead, whatever has been chosen.
+fn turns_of(cell: Cell, position: &AnyPosition, presentation: &Presentation) -> impl Iterator<Item = Mark> {
+    let (board, side, path) = (position.board_view(), position.side_to_move(), [Step::Cell(cell)]);
+    let next = position.choices(&path).map(|choices| choices.next).unwrap_or_default();
+    let led_to = next.into_iter().filter_map(|step| step.cell());
+    // What a game shows in another way while it is chosen is marked here all the same.
+    let mark = move |cell| (presentation.ui.mark)(&board, side, &path, cell).unwrap_or(MarkKind::Target);
+    let marks = led_to.map(move |cell| (mark(cell), cell));
+    marks.chain([(MarkKind::Selected, cell)])
 }
 
 /// The pieces that have no turn, unless the game would not ring them if they had one.

@@ -3,6 +3,7 @@
 pub mod curtain;
 mod keyboard;
 mod marks;
+mod notice;
 mod pick;
 mod pointer;
 mod selection;
@@ -12,6 +13,7 @@ use bevy::prelude::*;
 
 pub use curtain::{Curtain, CurtainSet, CurtainState, RevealRequested};
 pub use marks::ChoiceMarks;
+pub use notice::{Notice, Rule};
 pub use pick::{Pick, PickHandlerAppExt, PickMode, PickResponse, PickStage};
 pub use selection::Selection;
 pub use tool::{Offer, Offers, Tool};

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use ludarium_record::Player;
 use ludarium_rules::{AnyPosition, AnyTurn, Cell, Side, Step};
 
-use super::{Pick, PickMode, PickResponse, StepBack, Tool};
+use super::{Notice, Pick, PickMode, PickResponse, StepBack, Tool};
 use crate::motion::MotionQueue;
 use crate::settings::Preferences;
 use crate::sound::Sound;
@@ -31,7 +31,9 @@ pub struct Selection {
     /// The cell whose choice was refused last.
     pub refused: Option<Cell>,
     /// One line for the player: why a choice was refused.
-    pub notice: Option<String>,
+    pub notice: Option<Notice>,
+    /// The cell whose piece is explained.
+    pub explained: Option<Cell>,
     /// Nothing of the hand may be seen on the board: a secret is being chosen or kept.
     pub hidden: bool,
     /// A complete turn that waits to be confirmed, in games where a choice cannot be taken back.
@@ -97,6 +99,11 @@ impl Selection {
         }
     }
 
+    /// Forgets what was said to the last choice.
+    pub fn forget_reply(&mut self) {
+        (self.refused, self.notice) = (None, None);
+    }
+
     /// The choices that are no cells, in the order in which the keys 1 to 9 stand for them.
     pub fn options(&self) -> impl Iterator<Item = Step> {
         self.next.iter().copied().filter(|step| step.cell().is_none())
@@ -116,7 +123,8 @@ pub fn refresh(table: Res<Table>, mut selection: ResMut<Selection>) {
         return;
     }
     selection.begin(position, table.human_to_move());
-    (selection.about, selection.refused, selection.notice) = (Some(about), None, None);
+    (selection.about, selection.explained) = (Some(about), None);
+    selection.forget_reply();
 }
 
 /// What was refused in another language is not said again; what is chosen is looked at anew.
@@ -136,7 +144,8 @@ pub fn choose(
 ) -> PickResponse {
     // No motion delays input: a click ends it and counts.
     queue.skip();
-    (selection.refused, selection.notice) = (None, None);
+    selection.explained = None;
+    selection.forget_reply();
     match judge(&pick, &table, &selection, preferences.finish_forced) {
         Choice::Play(turn) => {
             play(turn, &table, &mut selection, &mut intents);
@@ -176,14 +185,14 @@ fn play(turn: AnyTurn, table: &Table, selection: &mut Selection, intents: &mut I
 enum Choice {
     Play(AnyTurn),
     Path(Vec<Step>, Vec<Step>),
-    Refuse(String),
+    Refuse(Notice),
     Nothing,
 }
 
 fn judge(pick: &Pick, table: &Table, selection: &Selection, finish_forced: bool) -> Choice {
     let dropped = pick.mode == PickMode::Drop;
     if let Some(why) = not_now(table) {
-        return if dropped { Choice::Nothing } else { Choice::Refuse(why) };
+        return if dropped { Choice::Nothing } else { Choice::Refuse(why.into()) };
     }
     let position = table.game().position();
     if let Some(choice) = whole_path(pick, position) {
@@ -201,7 +210,7 @@ fn judge(pick: &Pick, table: &Table, selection: &Selection, finish_forced: bool)
         }
         Err(error) => match position.choices(&[pick.step]) {
             Ok(other) if !selection.path.is_empty() && !dropped => Choice::Path(vec![pick.step], other.next),
-            _ => Choice::Refuse(words::say_alone(&error.why)),
+            _ => Choice::Refuse(Notice::refusal(error.why)),
         },
     }
 }
@@ -212,7 +221,7 @@ fn whole_path(pick: &Pick, position: &AnyPosition) -> Option<Choice> {
     let path = [&before[..], &[pick.step]].concat();
     Some(match position.choices(&path) {
         Ok(choices) => choices.turn.map_or_else(|| Choice::Path(path, choices.next), Choice::Play),
-        Err(error) => Choice::Refuse(words::say_alone(&error.why)),
+        Err(error) => Choice::Refuse(Notice::refusal(error.why)),
     })
 }
 
@@ -227,7 +236,7 @@ fn go_on(
         path.extend(&choices.next);
         match position.choices(&path) {
             Ok(further) => choices = further,
-            Err(error) => return Choice::Refuse(words::say_alone(&error.why)),
+            Err(error) => return Choice::Refuse(Notice::refusal(error.why)),
         }
     }
     choices.turn.map_or_else(|| Choice::Path(path, choices.next), Choice::Play)
@@ -273,7 +282,7 @@ pub fn step_back(
     if asked.read().count() == 0 {
         return;
     }
-    (selection.refused, selection.notice) = (None, None);
+    selection.forget_reply();
     if selection.held.take().is_some() {
         sounds.write(Sound::Deselect);
         return;

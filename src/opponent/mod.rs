@@ -165,10 +165,12 @@ fn prepare(_: On<MatchOpened>, table: Res<Table>) {
     AsyncComputeTaskPool::get().spawn(async move { read() }).detach();
 }
 
-/// What was taken back or played again is not what it thinks about.
+/// What was taken back or played again is not what it thinks about; the person's time ends with their turn.
 fn stop_after_other_turn(turn: On<TurnPlayed>, mut seat: ResMut<AiSeat>) {
-    if matches!(turn.change, TurnChange::TakenBack | TurnChange::Replayed) {
-        seat.stop();
+    match turn.change {
+        TurnChange::TakenBack | TurnChange::Replayed => seat.stop(),
+        TurnChange::Played => seat.stop_pondering(),
+        TurnChange::VisitedForward | TurnChange::VisitedBack => {}
     }
 }
 

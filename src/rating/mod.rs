@@ -45,10 +45,11 @@ pub fn plugin(app: &mut App) {
 }
 
 /// What a match that is over says about the player at the board: the game, the strength of the opponent, and the points won.
-/// Nothing if it was no match of a person against an AI, was left unfinished, or began somewhere else than the game does.
+/// Nothing if it was no match of a person against an AI, was left unfinished, began somewhere else than the game does, or was
+/// one in which the opponent taught.
 fn rated_result(game: &Match, result: MatchResult) -> Option<(GameId, f64, f64)> {
     let setup = game.setup();
-    if result.reason == EndReason::Abandoned || setup.start.is_some() {
+    if result.reason == EndReason::Abandoned || setup.start.is_some() || setup.teaches {
         return None;
     }
     let side = match &setup.players {
@@ -134,6 +135,10 @@ mod tests {
         let text =
             Match::new(Setup::new(GameId::Treason, [human(), ai.clone()])).expect("valid").position().to_string();
         assert_eq!(rated(&resigned([human(), ai.clone()], Some(&text), Side::White)), None);
+        let taught = Setup { teaches: true, ..Setup::new(GameId::Treason, [human(), ai.clone()]) };
+        let mut taught = Match::new(taught).expect("valid");
+        taught.resign(Side::White).expect("it goes on");
+        assert_eq!(rated(&taught), None, "turns were offered again");
         let mut left = Match::new(Setup::new(GameId::Treason, [human(), ai])).expect("valid");
         left.abandon().expect("it goes on");
         assert_eq!(rated(&left), None);

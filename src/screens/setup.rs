@@ -25,6 +25,8 @@ pub struct MatchSetup {
     /// The side whose opponents are laid out.
     open: Side,
     clock: Option<ClockSetting>,
+    /// Whether the opponent teaches, where it can.
+    teaches: bool,
     options: Vec<(String, String)>,
     /// Whether everything is laid out, not only who plays.
     more: bool,
@@ -77,6 +79,7 @@ impl Default for MatchSetup {
             players: [seat(Who::Person), seat(Who::Ai)],
             open: Side::Black,
             clock: None,
+            teaches: false,
             options: Vec::new(),
             more: false,
             error: None,
@@ -115,8 +118,14 @@ pub fn show(
         }
         ui.add_space(4.0);
         let label = if changed.more { text!("setup-less") } else { text!("setup-more") };
-        if widgets.button(ui, "more", &label) {
-            changed.more = !changed.more;
+        let teaches = changed.may_teach();
+        ui.horizontal_wrapped(|ui| {
+            changed.more ^= widgets.button(ui, "more", &label);
+            // Lit while it is chosen.
+            changed.teaches ^= teaches && widgets.choice(ui, "teach", changed.teaches, &text!("setup-teach"));
+        });
+        if teaches && changed.teaches {
+            ui.label(egui::RichText::new(text!("setup-teach-help")).small().weak());
         }
         if changed.more {
             more(ui, widgets, &mut changed);
@@ -180,6 +189,13 @@ impl MatchSetup {
         }
     }
 
+    /// Whether the opponent can teach: a person plays against one of the levels, not against one that is even.
+    fn may_teach(&self) -> bool {
+        let is_level = |seat: &Seat| seat.who == Who::Ai && matches!(seat.opponent, Opponent::Level(_));
+        let [white, black] = &self.players;
+        (white.who == Who::Person && is_level(black)) || (is_level(white) && black.who == Who::Person)
+    }
+
     fn record(&self, ratings: &Ratings) -> Setup {
         let player = |seat: &Seat| match seat.who {
             Who::Person => Player::Human { name: seat.name.trim().to_owned() },
@@ -192,6 +208,7 @@ impl MatchSetup {
             start: None,
             players: [player(&self.players[0]), player(&self.players[1])],
             clock: self.clock,
+            teaches: self.teaches && self.may_teach(),
         }
     }
 }

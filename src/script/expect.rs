@@ -9,7 +9,7 @@ use ludarium_rules::{Side, Step as RuleStep};
 use super::Step;
 use super::error::StepError;
 use super::progress::table;
-use crate::advice::{Hint, Judgement};
+use crate::advice::{Hint, Judgement, Teaching};
 use crate::exercise::Exercise;
 use crate::hud::player_name;
 use crate::input::Selection;
@@ -72,12 +72,13 @@ fn result_is(table: &Table, winner: &str, reason: &str) -> Result<(), StepError>
 
 fn notice_contains(world: &World, part: &str) -> Result<(), StepError> {
     let table = table(world)?;
-    let refusal = world.resource::<Selection>().notice.clone();
+    let refusal = world.resource::<Selection>().notice.as_ref().map(|notice| notice.words.clone());
     let hint = world.resource::<Hint>().visible_turn().map(|(_, turn)| turn.line());
     let remark = table.notice().or(table.claim());
     let trouble = world.resource::<ProgramSeat>().trouble(table).map(Troubled::words);
     let exercise = world.get_resource::<Exercise>().and_then(Exercise::words);
-    let line = trouble.or(refusal).or(exercise).or(hint).or(remark).unwrap_or_default();
+    let warning = world.resource::<Teaching>().warning(table).map(|warning| warning.words(table.game().position(), ""));
+    let line = trouble.or(warning).or(refusal).or(exercise).or(hint).or(remark).unwrap_or_default();
     holds(line.contains(part), "the line at the foot of the board", &line, &part)
 }
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::error::StepError;
-use crate::advice::{Hint, Judgement};
+use crate::advice::{Hint, Judgement, Teaching};
 use crate::camera::CameraView;
 use crate::motion::MotionQueue;
 use crate::opponent::{AiSeat, Pace, ProgramSeat};
@@ -38,13 +38,19 @@ pub(super) fn table(world: &World) -> Result<&Table, StepError> {
     world.get_resource::<Table>().ok_or(StepError::NoMatch)
 }
 
-/// Nothing moves, and a person is to move or the match is over.
+/// Nothing moves, and a person is to move, or to take back a turn or not, or the match is over.
 pub(super) fn is_at_rest(world: &World) -> bool {
     let still = !world.resource::<MotionQueue>().is_busy() && !world.resource::<CameraView>().is_moving();
     let Some(table) = world.get_resource::<Table>() else { return still };
     let stopped = table.is_watched() && !world.resource::<Pace>().may_think();
     let troubled = world.resource::<ProgramSeat>().trouble(table).is_some();
-    let waits = table.human_to_move().is_some() || table.result().is_some() || table.visiting() || stopped || troubled;
+    let warned = world.resource::<Teaching>().warning(table).is_some();
+    let waits = warned
+        || table.human_to_move().is_some()
+        || table.result().is_some()
+        || table.visiting()
+        || stopped
+        || troubled;
     let searches = world.resource::<Hint>().is_sought() || world.resource::<Judgement>().is_searching();
     if !waits || searches {
         // The AI works in its own time; frames that only wait for it should not take its processor.

@@ -98,6 +98,7 @@ pub const KEYS: &[(&str, KeyCode)] = &[
     ("KeyB", KeyCode::KeyB),
     ("KeyF", KeyCode::KeyF),
     ("KeyH", KeyCode::KeyH),
+    ("KeyL", KeyCode::KeyL),
     ("KeyM", KeyCode::KeyM),
     ("KeyN", KeyCode::KeyN),
     ("KeyP", KeyCode::KeyP),

@@ -1,11 +1,12 @@
 //! The words and small pictures of a game: its tokens, its counts, its choices.
 
 use bevy::color::Color;
-use ludarium_rules::{AnyPosition, AnyTurn, Piece, Side, Step};
+use bevy::math::IVec2;
+use ludarium_rules::{AnyPosition, AnyTurn, Cell, Piece, Side, Step};
 
 use crate::look::palette::Palette;
 use crate::stage::Layout;
-use crate::words::text;
+use crate::words::{self, text};
 
 /// How the panels speak of a game. Needs no board in the window.
 pub struct Guide {
@@ -23,6 +24,28 @@ pub struct Guide {
     pub label: fn(&AnyPosition, &[Step], Step) -> String,
     /// What a player does to play a turn: clicks on cells, named buttons, drags.
     pub actions: fn(&AnyPosition, &AnyTurn) -> Vec<InputAction>,
+    /// What stands on a cell; `None` where nothing does.
+    pub piece_name: fn(&AnyPosition, Cell) -> Option<PieceName>,
+}
+
+/// What a piece, or a unit of several, is called.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PieceName {
+    /// In English, by which the index of the rules page knows it.
+    pub english: &'static str,
+    /// In the player's language.
+    pub words: String,
+    /// What belongs to it on the cells around its own: so many cells to the right and up as White sees it, and what lies
+    /// there.
+    pub around: Vec<(IVec2, Piece)>,
+}
+
+/// The name of the uppermost piece on a cell, for games in which each piece is one.
+#[must_use]
+pub fn top_name(position: &AnyPosition, cell: Cell) -> Option<PieceName> {
+    let top = position.board_view().top(cell)?;
+    let english = position.kind_name(top.kind);
+    (!english.is_empty()).then(|| PieceName { english, words: words::kind(position, top.kind), around: Vec::new() })
 }
 
 /// What may be chosen next, for the player.
@@ -60,6 +83,7 @@ impl Guide {
             prompt: |_, _| text!("choose-cell").into(),
             label: plain_label,
             actions: walk,
+            piece_name: top_name,
         }
     }
 }

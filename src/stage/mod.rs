@@ -27,7 +27,7 @@ pub use assets::{Batch, Scene, StageAssets};
 pub use closing::{Closing, ClosingPiece, Ending, part};
 pub use course::{Course, Phase, usual_phase};
 pub use game_ui::{GameRegistry, GameUi};
-pub use guide::{Guide, InputAction, Token};
+pub use guide::{Guide, InputAction, PieceName, Token};
 pub use layout::{Layout, RIM};
 pub use mark_kind::{MarkKind, default_mark};
 pub use recording::Recording;

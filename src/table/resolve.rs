@@ -18,7 +18,7 @@ pub(super) fn resolve(
     table: Option<ResMut<Table>>,
     mut serial: Local<u64>,
     mut screen: ResMut<NextState<Screen>>,
-    mut archive: ResMut<Archive>,
+    (mut archive, mut leftovers): (ResMut<Archive>, ResMut<Leftovers>),
     mut commands: Commands,
 ) {
     if messages.is_empty() {
@@ -36,6 +36,10 @@ pub(super) fn resolve(
         }
         for message in current {
             Resolver { table: &mut table, commands: &mut commands }.resolve(&message.intent, &mut archive);
+        }
+        // A match that makes room for another is one to go on with, as if it had been left for the title.
+        if opening.is_some() && table.result().is_none() {
+            leftovers.follow(&table, &archive);
         }
     }
     if let Some(table) = opening.and_then(|index| opened(&intents[index].intent)) {

@@ -29,7 +29,11 @@ fn a_refused_click_says_why_and_changes_nothing() {
     let mut app = simulation();
     open(&mut app, people());
     pick(&mut app, "d7");
-    assert!(selection(&app).notice.as_deref().is_some_and(|why| why.contains("Black")), "{:?}", selection(&app).notice);
+    assert!(
+        selection(&app).notice.as_ref().is_some_and(|why| why.words.contains("Black")),
+        "{:?}",
+        selection(&app).notice
+    );
     pick(&mut app, "d2");
     pick(&mut app, "d5");
     assert!(selection(&app).notice.is_some());
@@ -64,7 +68,7 @@ fn a_visit_changes_nothing_and_play_returns_to_the_present() {
     assert!(app.world().resource::<Table>().visiting());
     pick(&mut app, "e7");
     assert!(
-        selection(&app).notice.as_deref().is_some_and(|why| why.contains("earlier")),
+        selection(&app).notice.as_ref().is_some_and(|why| why.words.contains("earlier")),
         "{:?}",
         selection(&app).notice
     );

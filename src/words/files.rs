@@ -143,7 +143,6 @@ pub fn has_language(code: &str) -> bool {
 }
 
 /// Whether the language in use is the one for tests.
-#[cfg(feature = "testing")]
 pub fn is_pseudo() -> bool {
     *CHOSEN.lock().unwrap_or_else(PoisonError::into_inner) == pseudo::LANGUAGE
 }

@@ -9,6 +9,7 @@ mod pages;
 mod pseudo;
 mod puzzles;
 mod rules;
+mod section;
 #[cfg(test)]
 mod tests;
 
@@ -22,7 +23,7 @@ pub use lessons::lesson;
 pub use list::list;
 #[cfg(test)]
 pub use pages::all_rules_pages;
-pub use pages::{RulesPage, rules_page};
+pub use pages::{RulesPage, piece_rule, place_of_heading, rules_page};
 pub use puzzles::{theme, theme_help};
 pub use rules::{
     OpponentWords, capitalised, kind, named, opponent, option_help, option_title, option_value, reason, say, say_alone,

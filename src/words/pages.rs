@@ -1,10 +1,11 @@
 //! The pages of rules: Markdown, one folder a language, part of the program.
 
 use bevy::log::warn;
+use ludarium_learn::lessons::{PieceRule, headings};
 use ludarium_rules::GameId;
 use rust_embed::{EmbeddedFile, RustEmbed};
 
-use super::files;
+use super::{files, pseudo, section};
 
 /// What the first line of a translated page says before the checksum of the English page that it was made from.
 const MADE_FROM: &str = "<!-- made from en ";
@@ -25,6 +26,29 @@ pub struct RulesPage {
 /// The rules of a game in the player's language, or in English where there is no such page.
 pub fn rules_page(game: GameId) -> RulesPage {
     page_in(&files::current().to_string(), game)
+}
+
+/// The heading of the second level at the same place as the one with that key in English, counted from 0.
+pub fn place_of_heading(game: GameId, key: &str) -> Option<usize> {
+    headings(&page_in("en", game).markdown).iter().position(|heading| heading.key == key)
+}
+
+/// What the rules page says of a piece, Markdown in the player's language: a row of a table, cell by cell after the names of
+/// the columns, or the first paragraphs below a heading.
+pub fn piece_rule(game: GameId, rule: &PieceRule) -> Option<String> {
+    let said = piece_rule_in(&files::current().to_string(), game, rule)?;
+    Some(if files::is_pseudo() { pseudo::transform(&said).into_owned() } else { said })
+}
+
+fn piece_rule_in(language: &str, game: GameId, rule: &PieceRule) -> Option<String> {
+    let place = place_of_heading(game, rule.heading())?;
+    let (english, page) = (page_in("en", game).markdown, page_in(language, game).markdown);
+    let (english, below) = (section::below(&english, place)?, section::below(&page, place)?);
+    match rule {
+        PieceRule::Text(_) => Some(section::opening(below)),
+        // Tables have the same rows in every language.
+        PieceRule::Row(_, cell) => section::row(below, section::place_of_row(english, cell)?),
+    }
 }
 
 fn page_in(language: &str, game: GameId) -> RulesPage {
@@ -71,6 +95,8 @@ pub fn all_rules_pages() -> Vec<(String, GameId, RulesPage)> {
 
 #[cfg(test)]
 mod tests {
+    use ludarium_learn::lessons::{Assets, RuleIndex};
+
     use super::*;
 
     #[test]
@@ -82,6 +108,27 @@ mod tests {
             assert!(!page.is_outdated, "{language}/{game} was made from another English page than the present one");
             assert!(page.markdown.starts_with("# "), "{language}/{game}: the page begins with its title");
         }
+    }
+
+    #[test]
+    fn every_piece_is_explained_in_every_language() {
+        for game in GameId::ALL {
+            let index = RuleIndex::load(&Assets::BuiltIn, game).expect("an index");
+            for (language, ..) in all_rules_pages() {
+                for (piece, rule) in index.pieces() {
+                    let said = piece_rule_in(&language, game, rule).unwrap_or_default();
+                    let letters = said.chars().count();
+                    assert!((12..=900).contains(&letters), "{language}/{game}, {piece}: {letters} letters: {said}");
+                    assert!(!said.contains('|') && !said.contains("```"), "{language}/{game}, {piece}: {said}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn headings_are_found_by_their_keys() {
+        assert_eq!(place_of_heading(GameId::Treason, "stepping"), Some(2));
+        assert_eq!(place_of_heading(GameId::Treason, "the-king"), None);
     }
 
     #[test]

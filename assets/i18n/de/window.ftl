@@ -160,7 +160,9 @@ keys-zoom-what = näher und weiter weg; 0 zeigt das ganze Brett
 keys-photo = P
 keys-photo-what = Fotos: Ziehen, Umschalt+Ziehen und Mausrad; Eingabe speichert, Esc beendet
 keys-rules = F1
-keys-rules-what = diese Regeln
+keys-rules-what = warum ein Klick abgelehnt wurde; was eine Figur darf; sonst diese Regeln
+keys-lesson = L
+keys-lesson-what = die Lektion zu dem, was abgelehnt wurde
 
 ### Settings, group by group
 
@@ -561,6 +563,7 @@ gess-rings-held = { $count ->
    *[other] { $count } Ringe
 }
 gess-help = Ohne Ring ist die Partie verloren
+gess-footprint = Figur { $centre }
 gess-choose-centre = Wähle das Zentrum einer Figur
 gess-choose-target = Wähle, wohin ihr Zentrum zieht
 gess-breaks-last-ring = Das zerbricht deinen letzten Ring: Du würdest verlieren.
@@ -755,3 +758,42 @@ puzzle-by-theme = Nach Thema
 # A button: the theme, and how many puzzles have it.
 puzzle-theme = { $theme } · { $count }
 puzzle-none = Zu diesem Spiel gibt es noch keine Aufgaben.
+
+### Warum nicht? Die Regel hinter einer abgelehnten Wahl, und was eine Figur darf
+
+why-rule = Warum?
+why-lesson = Lektion
+why-rule-keyed = Warum?  [F1]
+why-lesson-keyed = Lektion  [L]
+page-lesson = Die Lektion spielen: { $title }
+piece-place = { $side } · { $cell }
+piece-acts = { $count ->
+    [0] Hier kann jetzt ein Zug beginnen.
+    [one] Jetzt steht ein Feld zur Wahl; es ist auf dem Brett markiert.
+   *[other] Jetzt stehen { $count } Felder zur Wahl; sie sind auf dem Brett markiert.
+}
+piece-rules = In den Regeln
+piece-lesson = Lektion: { $title }
+lesson-back = Zurück zur Partie
+
+### Der Gegner, der lehrt
+
+setup-teach = Lehre mich
+setup-teach-help = Dein Gegner sagt, welche deiner Züge viel wegwerfen, zeigt die Antwort und lässt dich noch einmal wählen. Eine solche Partie zählt nicht für deine Wertung.
+teach-wins = { $name }: { $turns ->
+    [one] Mit { $turn } gewinne ich sofort.
+   *[other] Mit { $turn } gewinne ich in { $turns } Zügen.
+}
+teach-missed = { $name }: { $turns ->
+    [one] Du konntest sofort gewinnen. Jetzt spiele ich { $turn }.
+   *[other] Du hattest einen Gewinn in { $turns } Zügen. Jetzt spiele ich { $turn }.
+}
+teach-takes = { $name }: Mit { $turn } nehme ich: { $pieces }.
+teach-worth = { $name }: Nach { $turn } habe ich mehr auf dem Brett.
+teach-attack = { $name }: Nach { $turn } ist mein Angriff der stärkere.
+teach-build = { $name }: Nach { $turn } fehlt deiner Stellung der Schutz.
+teach-trick = { $name }: Nach { $turn } bleiben dir wenige gute Züge.
+teach-pieces = { $name } × { $count }
+teach-chance = Deine Chance fällt von { $before } % auf { $after } %.
+teach-undo = Zurücknehmen  [U]
+teach-go-on = Weiter  [M]

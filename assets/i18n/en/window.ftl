@@ -166,7 +166,9 @@ keys-zoom-what = closer and farther; 0 shows the whole board
 keys-photo = P
 keys-photo-what = photos: drag, Shift+drag and wheel; Enter saves, Escape ends
 keys-rules = F1
-keys-rules-what = these rules
+keys-rules-what = why a click was refused; what a piece may do; else these rules
+keys-lesson = L
+keys-lesson-what = the lesson on what was refused
 
 ### Settings, group by group
 
@@ -593,6 +595,7 @@ gess-rings-held = { $count ->
    *[other] { $count } rings
 }
 gess-help = Without a ring the game is lost
+gess-footprint = Piece { $centre }
 gess-choose-centre = Choose the centre of a piece
 gess-choose-target = Choose where its centre goes
 gess-breaks-last-ring = This breaks your last ring: you would lose.
@@ -792,3 +795,50 @@ puzzle-by-theme = By theme
 # A button: the theme, and how many puzzles have it.
 puzzle-theme = { $theme } · { $count }
 puzzle-none = There are no puzzles of this game yet.
+
+### Why not? The rule behind a refused choice, and what a piece may do
+
+why-rule = Why?
+why-lesson = Lesson
+why-rule-keyed = Why?  [F1]
+why-lesson-keyed = Lesson  [L]
+# $title: string: what the lesson is called
+page-lesson = Play the lesson: { $title }
+# $side: string, $cell: string
+piece-place = { $side } · { $cell }
+# $count: number: the cells to which its turns lead
+piece-acts = { $count ->
+    [0] It can act now.
+    [one] Now it has one cell to choose, which is marked on the board.
+   *[other] Now it has { $count } cells to choose from; they are marked on the board.
+}
+piece-rules = In the rules
+# $title: string: what the lesson is called
+piece-lesson = Lesson: { $title }
+lesson-back = Back to the match
+
+### The opponent that teaches
+
+setup-teach = Teach me
+setup-teach-help = Your opponent says which of your turns throw much away, shows the answer, and offers them again. Such a match does not count for your rating.
+# $name: string: who speaks, $turn: string: the answer to the player's turn, $turns: number
+teach-wins = { $name }: { $turns ->
+    [one] With { $turn } I win at once.
+   *[other] With { $turn } I win in { $turns } turns.
+}
+teach-missed = { $name }: { $turns ->
+    [one] You could have won at once. Now I play { $turn }.
+   *[other] You had a win in { $turns } turns. Now I play { $turn }.
+}
+# $pieces: string: a list of pieces
+teach-takes = { $name }: With { $turn } I take: { $pieces }.
+teach-worth = { $name }: After { $turn } I have more on the board.
+teach-attack = { $name }: After { $turn } my attack is the stronger one.
+teach-build = { $name }: After { $turn } your position lacks protection.
+teach-trick = { $name }: After { $turn } you have few good turns left.
+# $name: string: a kind of piece, $count: number
+teach-pieces = { $name } × { $count }
+# $before: number, $after: number: per cent
+teach-chance = Your chance falls from { $before } % to { $after } %.
+teach-undo = Take back  [U]
+teach-go-on = Go on  [M]

@@ -16,6 +16,7 @@ mod attention;
 mod bench;
 pub mod book;
 mod budget;
+mod chance;
 mod clock;
 mod contempt;
 mod engine;
@@ -46,6 +47,7 @@ mod value_cache;
 
 pub use attention::Attention;
 pub use bench::{bench_signature, effective_branching, signature};
+pub use chance::Curve;
 pub use clock::{Allotment, Clock};
 pub use contempt::Contempt;
 pub use engine::{search, search_in};

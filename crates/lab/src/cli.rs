@@ -6,6 +6,7 @@ use ludarium_rules::GameId;
 use crate::bench::BenchArgs;
 use crate::book::BookCommand;
 use crate::calibrate::CalibrateArgs;
+use crate::chance::ChanceArgs;
 use crate::contender;
 use crate::curves::CurvesArgs;
 use crate::film::FilmArgs;
@@ -124,6 +125,12 @@ pub enum Command {
     /// Logistic regression of the results on the terms, in quiet positions. L2 regularisation keeps the weights near the
     /// present ones; rare terms keep theirs. The seed determines everything.
     Fit(FitArgs),
+    /// Fits the curve from the search's values in a game to the chance of winning.
+    ///
+    /// A logistic curve with one number, the most likely one by the results of the games of `selfplay`; where more than
+    /// half of them are drawn, by those of the others. A fifth of the games is held out: the table compares there what the
+    /// curve expects with what was.
+    Chance(ChanceArgs),
     /// Measures the scale from weak to strong play and places the levels of a game on it.
     ///
     /// Neighbours on the scale play each other, most often where a game gives the most information for its time. All

@@ -3,6 +3,7 @@
 mod bench;
 mod book;
 mod calibrate;
+mod chance;
 mod cli;
 mod contender;
 mod curves;
@@ -73,6 +74,7 @@ pub fn run(cli: Cli) -> Result<(), LabError> {
         Command::Curves(args) => curves::run(&args)?,
         Command::Train(args) => train::run(&args, &mut out)?,
         Command::Fit(args) => fit::run(&args, &mut out)?,
+        Command::Chance(args) => chance::run(&args, &mut out)?,
         Command::Calibrate(args) => calibrate::run(&args, &mut out)?,
         Command::Convert(args) => records::convert::run(&args, &mut out)?,
         Command::Share { command } => records::share::run(&command, &mut out)?,

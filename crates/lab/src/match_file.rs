@@ -2,7 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use ludarium_record::ludo::{self, LudoError, LudoMatch};
+use ludarium_record::ludo::{self, LudoError};
+use ludarium_record::study::Study;
 use ludarium_record::{Match, Store, StoreError};
 
 use crate::files::{ReadError, read_text};
@@ -54,7 +55,7 @@ pub fn is_match_file(name: &str) -> bool {
 pub fn read_match(path: &Path, number: usize) -> Result<Match, MatchFileError> {
     let mut matches = match path.extension().and_then(|extension| extension.to_str()) {
         Some("toml") => vec![Store::load(path)?],
-        Some("ludo") => read_ludo(path)?.iter().map(|read| read.game().clone()).collect(),
+        Some("ludo") => read_ludo(path)?.iter().map(Study::to_match).collect(),
         _ => return Err(MatchFileError::Format { path: path.to_owned() }),
     };
     let count = matches.len();
@@ -65,7 +66,7 @@ pub fn read_match(path: &Path, number: usize) -> Result<Match, MatchFileError> {
 }
 
 /// All matches of a `.ludo` file.
-pub fn read_ludo(path: &Path) -> Result<Vec<LudoMatch>, MatchFileError> {
+pub fn read_ludo(path: &Path) -> Result<Vec<Study>, MatchFileError> {
     let text = read_text(path, MAX_BYTES)?;
     ludo::read(&text).map_err(|why| MatchFileError::Text { path: path.to_owned(), why })
 }

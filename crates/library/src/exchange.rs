@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use ludarium_record::ludo::{self, LudoMatch};
-use ludarium_record::{Match, MatchId, write_atomically};
+use ludarium_record::study::Study;
+use ludarium_record::{Match, MatchId, ludo, write_atomically};
 
 use crate::entry::content_of;
 use crate::files::MOST_MATCHES;
@@ -40,16 +40,15 @@ impl Library {
         }
         let (mut imported, mut notes) = (Imported::default(), Vec::new());
         for read in matches {
-            let content = content_of(read.game());
+            let game = read.to_match();
+            let content = content_of(&game);
             if self.with_content(content).is_some() {
                 imported.known += 1;
                 continue;
             }
-            let created =
-                tag(&read, DATE).and_then(seconds_of_date).unwrap_or_else(|| read.game().identity().created());
+            let created = read.tag(DATE).and_then(seconds_of_date).unwrap_or_else(|| game.identity().created());
             // Imported again after it was interrupted, the match has the same number.
-            let game = read.game().clone().with_identity(MatchId::new(content, created));
-            self.take_in(game, &read)?;
+            self.take_in(game.with_identity(MatchId::new(content, created)), &read)?;
             notes.push((content, note_of(&read)));
             imported.added.push(content);
         }
@@ -61,9 +60,9 @@ impl Library {
     }
 
     /// Writes a match and what its text says beside the turns. That comes first, so that it is never missing.
-    fn take_in(&mut self, game: Match, read: &LudoMatch) -> Result<(), LibraryError> {
-        let text = read.to_text();
-        if text != LudoMatch::new(game.clone()).to_text() {
+    fn take_in(&mut self, game: Match, read: &Study) -> Result<(), LibraryError> {
+        let text = ludo::write(read);
+        if text != ludo::write(&Study::from_match(&game)) {
             write_atomically(&companion(&self.save_path(&game)), &text)?;
         }
         self.save(&game)?;
@@ -81,16 +80,18 @@ impl Library {
 
     fn export_one(&self, id: u64) -> Result<String, LibraryError> {
         let entry = self.entry(id).ok_or(LibraryError::Unknown { id })?;
-        let game = revealed(self.load(id)?);
-        let mut written = said_beside(entry, &game).unwrap_or_else(|| LudoMatch::new(game));
+        let game = self.load(id)?;
+        let mut written = said_beside(entry, &game).unwrap_or_else(|| Study::from_revealed(&game));
         let date = entry_date(entry.created);
         for (name, value) in [(DATE, date), (TITLE, entry.title.clone()), (TAGS, entry.tags.join(", "))] {
-            if !value.is_empty() {
-                // What the text says itself goes before.
-                let _ = written.add_tag(name, &value);
+            if value.is_empty() {
+                written.remove_tag(name);
+            } else {
+                // A text may have so many tags already that there is no place for another.
+                let _ = written.set_tag(name, &value);
             }
         }
-        Ok(written.to_text())
+        Ok(ludo::write(&written))
     }
 }
 
@@ -99,29 +100,19 @@ pub(crate) fn companion(path: &Path) -> PathBuf {
     path.with_extension("ludo")
 }
 
-/// The match up to the last turn that everybody knows.
-fn revealed(mut game: Match) -> Match {
-    while game.ply() > 0 && game.visible_turn(game.ply() - 1).is_some_and(|turn| turn.secret) && game.undo() {}
-    game
-}
-
 /// The text that was imported, if it still has the turns of the match.
-fn said_beside(entry: &Entry, game: &Match) -> Option<LudoMatch> {
+fn said_beside(entry: &Entry, game: &Match) -> Option<Study> {
     let path = companion(&entry.path);
     let small = fs::metadata(&path).is_ok_and(|data| data.len() <= MOST_BYTES);
     let text = small.then(|| fs::read_to_string(&path).ok())??;
     let read = ludo::read(&text).ok()?.into_iter().next()?;
-    (content_of(read.game()) == content_of(game)).then_some(read)
-}
-
-fn tag<'r>(read: &'r LudoMatch, name: &str) -> Option<&'r str> {
-    read.tags().iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
+    (content_of(&read.to_match()) == content_of(game)).then_some(read)
 }
 
 /// What a text says about its match; nothing if that would be refused as a note.
-fn note_of(read: &LudoMatch) -> Note {
-    let tags = tag(read, TAGS).unwrap_or_default().split(',').map(str::trim).filter(|tag| !tag.is_empty());
-    let note = Note { title: tag(read, TITLE).unwrap_or_default().to_owned(), tags: tags.map(str::to_owned).collect() };
+fn note_of(read: &Study) -> Note {
+    let tags = read.tag(TAGS).unwrap_or_default().split(',').map(str::trim).filter(|tag| !tag.is_empty());
+    let note = Note { title: read.tag(TITLE).unwrap_or_default().to_owned(), tags: tags.map(str::to_owned).collect() };
     note.checked().unwrap_or_default()
 }
 

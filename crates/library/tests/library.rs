@@ -5,7 +5,8 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 use ludarium_library::{Filter, Library, LibraryError, Note, Order, ResultFilter, SyncReport};
-use ludarium_record::ludo::{self, LudoMatch};
+use ludarium_record::ludo;
+use ludarium_record::study::Study;
 use ludarium_record::{Match, MatchId, Player, Setup, Store};
 use ludarium_rules::split_mix::SplitMix64;
 use ludarium_rules::{AnyPosition, GameId, Side};
@@ -315,14 +316,16 @@ fn exported_matches_are_imported_as_they_were() {
 fn comments_of_an_imported_text_are_exported_again() {
     let folder = tempfile::tempdir().expect("a folder");
     let (mut library, _) = synced(folder.path());
-    let mut written = LudoMatch::new(random(GameId::Tress, 5, 6, ["Ann", "Bob"]));
-    written.set_comment(2, "a fine turn");
-    written.add_tag("Event", "Club night").expect("a tag");
-    written.add_tag("Date", "2024.02.29").expect("a tag");
-    let id = library.import(&written.to_text()).expect("a text").added[0];
+    let mut written = Study::from_match(&random(GameId::Tress, 5, 6, ["Ann", "Bob"]));
+    let second = written.main_line()[2];
+    written.set_comment(second, "a fine turn").expect("a comment");
+    written.set_tag("Event", "Club night").expect("a tag");
+    written.set_tag("Date", "2024.02.29").expect("a tag");
+    let id = library.import(&ludo::write(&written)).expect("a text").added[0];
     assert_eq!(MatchId::new(0, library.entry(id).expect("listed").created).stamp(), "20240229-000000");
     let read = ludo::read(&library.export(&[id]).expect("a text")).expect("our own text").remove(0);
-    assert_eq!((read.comment(2), read.tags()), (Some("a fine turn"), written.tags()));
+    let comment = read.node(read.main_line()[2]).map(|node| node.notes().comment.as_str());
+    assert_eq!((comment, read.tags()), (Some("a fine turn"), written.tags()));
     library.throw_away(&[id]).expect("moved");
     library.restore(&[id]).expect("moved back");
     assert!(library.export(&[id]).expect("a text").contains("a fine turn"));
@@ -352,5 +355,5 @@ fn a_choice_that_is_still_secret_is_not_exported() {
     Store::open(folder.path()).and_then(|store| store.save(&game)).expect("saved");
     let (library, _) = synced(folder.path());
     let text = library.export(&[1]).expect("a text");
-    assert_eq!(ludo::read(&text).expect("our own text")[0].game().ply(), 2);
+    assert_eq!(ludo::read(&text).expect("our own text")[0].plies(), 2);
 }

@@ -28,19 +28,30 @@ pub struct Setup {
     pub players: [Player; 2],
     /// The clocks; `None` is a match without.
     pub clock: Option<ClockSetting>,
+    /// Whether the computer teaches: it says which turns of a person throw much away, and offers them again.
+    pub teaches: bool,
 }
 
 impl Setup {
     /// The game's own start with the default options and no clocks.
     #[must_use]
     pub fn new(game: GameId, players: [Player; 2]) -> Setup {
-        Setup { game, options: Vec::new(), start: None, players, clock: None }
+        Setup { game, options: Vec::new(), start: None, players, clock: None, teaches: false }
     }
 
     /// Who plays a side.
     #[must_use]
     pub fn player(&self, side: Side) -> &Player {
         &self.players[side.index()]
+    }
+
+    /// Whether the computer may teach: a person plays against one of its levels. An even match is rated, and other
+    /// programs say nothing.
+    #[must_use]
+    pub fn may_teach(&self) -> bool {
+        let is_level = |player: &Player| matches!(player, Player::Ai { .. });
+        let [white, black] = &self.players;
+        (white.is_human() && is_level(black)) || (is_level(white) && black.is_human())
     }
 
     /// The position to start from, and this set-up with every option filled in.
@@ -55,6 +66,9 @@ impl Setup {
         }
         if let Some(clock) = self.clock {
             clock.check()?;
+        }
+        if self.teaches && !self.may_teach() {
+            return Err(SetupError::NobodyTeaches);
         }
         let pairs: Vec<_> = self.options.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
         let position = match &self.start {
@@ -141,6 +155,9 @@ pub enum SetupError {
         /// What was asked for.
         rating: u16,
     },
+    /// Teaching is for a match of a person against a level.
+    #[error("the computer teaches only a person who plays against one of its levels")]
+    NobodyTeaches,
     /// The clocks cannot be set so.
     #[error(transparent)]
     Clock(#[from] crate::ClockError),

@@ -5,7 +5,7 @@ mod common;
 
 use common::text::{refused, resealed, sample};
 use common::{fresh, play_all, setup};
-use ludarium_record::{Match, Player, SaveFault, SetupError};
+use ludarium_record::{Match, Player, SaveFault, Setup, SetupError};
 use ludarium_rules::Side;
 
 /// The sample with the first `from` replaced and the checksum made to fit.
@@ -53,6 +53,26 @@ position = "qg1pp1gk/nn2n1nn/3n4/8/8/3NN3/NN4NN/QG1PP1GK b"
 #[test]
 fn the_sample_comes_back() {
     assert_eq!(Match::from_text(&sample().to_text()), Ok(sample()));
+}
+
+#[test]
+fn a_match_with_teaching_comes_back_and_others_are_not_taught() {
+    let taught = Match::new(Setup { teaches: true, ..sample().setup().clone() }).unwrap();
+    assert!(taught.to_text().contains("teaches = true"));
+    assert_eq!(Match::from_text(&taught.to_text()), Ok(taught.clone()));
+    assert!(!Match::from_text(&sample().to_text()).unwrap().setup().teaches, "an older save says nothing of it");
+    for opponent in ["{ even = 1034 }", "{ human = \"Bob\" }", "{ program = \"Fsh\" }"] {
+        let other = resealed(&taught.to_text().replacen("{ ai = 3 }", opponent, 1));
+        let error = Match::from_text(&other).unwrap_err();
+        assert_eq!(*error.fault, SaveFault::Setup(SetupError::NobodyTeaches), "{opponent}: {error}");
+        assert!(error.to_string().contains("line 12, column 11"), "{error}");
+    }
+    let two = [(); 2].map(|()| Player::Human { name: String::new() });
+    let refused = Match::new(Setup { players: two.clone(), ..taught.setup().clone() });
+    assert_eq!(refused.unwrap_err(), SetupError::NobodyTeaches);
+    let mut replaced = taught;
+    replaced.seat(Side::Black, two[1].clone()).unwrap();
+    assert!(!replaced.setup().teaches, "nobody is left who could");
 }
 
 #[test]

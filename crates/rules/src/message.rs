@@ -297,11 +297,21 @@ pub struct Sentence {
     pub values: &'static [(&'static str, &'static str)],
 }
 
+impl Sentence {
+    /// The keys of sentences.
+    #[must_use]
+    pub fn keys(sentences: &[Sentence]) -> Vec<&'static str> {
+        sentences.iter().map(|sentence| sentence.key).collect()
+    }
+}
+
 /// All that a game can say.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Vocabulary {
     /// Sentences with values: refusals, turns read aloud, announcements.
     pub sentences: Vec<Sentence>,
+    /// The keys of those sentences that say why a turn or a step is refused.
+    pub refusals: Vec<&'static str>,
     /// Names of things.
     pub names: Vec<&'static str>,
     /// The words of the reasons of results.

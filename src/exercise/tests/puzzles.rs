@@ -4,7 +4,7 @@ use ludarium_rules::{AnyTurn, GameId};
 
 use super::{app_of, click, said, wait};
 use crate::advice::Guidance;
-use crate::exercise::{Ending, Exercise, Order, Said, Task};
+use crate::exercise::{Ending, Exercise, MatchLeft, Order, Said, Task};
 use crate::input::HintRequested;
 use crate::puzzles::{PuzzleProgress, PuzzleRequested, Puzzles, Today, Wish};
 use crate::table::{Intent, Table};
@@ -59,7 +59,7 @@ fn is_going_on(app: &App) -> bool {
 }
 
 fn orders(app: &App) -> Vec<Order> {
-    Order::all_of(app.world().resource::<Exercise>())
+    Order::all_of(app.world().resource::<Exercise>(), app.world().resource::<MatchLeft>())
 }
 
 #[test]

@@ -1,11 +1,13 @@
 //! What the panels say of Gess.
 
-use ludarium_rules::games::gess::Gess;
-use ludarium_rules::{AnyPosition, Piece, Side, Step};
+use bevy::math::IVec2;
+use ludarium_rules::games::gess::{Gess, Point, STONE, footprint};
+use ludarium_rules::{AnyPosition, Cell, Piece, Side, Step};
 
 use super::{ACROSS, CELL, STONE_HEIGHT};
 use crate::look::palette::Palette;
 use crate::stage::Layout;
+use crate::stage::guide::PieceName;
 use crate::stage::guide::{Gauge, Guide, Pip, Tally, Token};
 use crate::stage::guide::{plain_label, walk};
 use crate::words::text;
@@ -19,10 +21,32 @@ pub static GUIDE: Guide = Guide {
     prompt: |position, path| prompt(position, path).into(),
     label: plain_label,
     actions: walk,
+    piece_name,
 };
 
 fn token(piece: Piece, _: &Palette) -> Token {
     Token::plain(piece.side, "")
+}
+
+/// The piece about a centre: a block with any stones is explained, whosever they are.
+fn piece_name(position: &AnyPosition, cell: Cell) -> Option<PieceName> {
+    let view = position.board_view();
+    let centre = Point::of_cell(cell)?;
+    let (across, up) = (i32::from(centre.file()), i32::from(centre.rank()));
+    let stone = |point: Point| {
+        let place = IVec2::new(i32::from(point.file()) - across, i32::from(point.rank()) - up);
+        view.top(point.cell()).map(|stone| (place, stone))
+    };
+    let block: Vec<(IVec2, Piece)> = footprint(centre).filter_map(stone).collect();
+    if block.is_empty() {
+        return None;
+    }
+    let around = block.into_iter().filter(|(place, _)| *place != IVec2::ZERO).collect();
+    Some(PieceName {
+        english: position.kind_name(STONE),
+        words: text!("gess-footprint", centre = centre.to_string()),
+        around,
+    })
 }
 
 /// The stones and the rings that a side has left; without a ring it has lost.

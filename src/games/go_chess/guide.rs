@@ -6,6 +6,7 @@ use ludarium_rules::{AnyPosition, Options as _, Piece, Position, Side, Step};
 use super::{ACROSS, CELL};
 use crate::look::palette::Palette;
 use crate::stage::Layout;
+use crate::stage::guide::top_name;
 use crate::stage::guide::{Gauge, Guide, Pip, Prompt, Tally, Token};
 use crate::stage::guide::{plain_label, walk};
 use crate::words::{self, text};
@@ -19,6 +20,7 @@ pub static GUIDE: Guide = Guide {
     prompt,
     label: plain_label,
     actions: walk,
+    piece_name: top_name,
 };
 
 /// The letters of the kinds, by their number.

@@ -8,6 +8,7 @@ use super::input::order::{leaf_name, order_in, row};
 use super::pieces::plants::tone;
 use crate::look::palette::Palette;
 use crate::stage::Layout;
+use crate::stage::guide::top_name;
 use crate::stage::guide::walk;
 use crate::stage::guide::{Gauge, Guide, InputAction, Pip, Tally, Token};
 use crate::words::text;
@@ -21,6 +22,7 @@ pub static GUIDE: Guide = Guide {
     prompt: |position, path| prompt(position, path).into(),
     label,
     actions,
+    piece_name: top_name,
 };
 
 /// The letters of the trees: the files of their roots.

@@ -5,6 +5,7 @@ use ludarium_rules::{AnyPosition, Piece, Side, Step, ZoneState};
 
 use crate::look::palette::Palette;
 use crate::stage::Layout;
+use crate::stage::guide::top_name;
 use crate::stage::guide::{Gauge, Guide, Pip, Tally, Token};
 use crate::stage::guide::{plain_label, walk};
 use crate::words::text;
@@ -18,6 +19,7 @@ pub static GUIDE: Guide = Guide {
     prompt: |position, path| prompt(position, path).into(),
     label: plain_label,
     actions: walk,
+    piece_name: top_name,
 };
 
 /// The letters of the kinds, by their number.

@@ -2,13 +2,13 @@
 
 use ludarium_rules::board::hex::Hex;
 use ludarium_rules::games::tribun::{GO_ON_TOP, Pattern, SPLIT, TRIBUN, Tribun, Unit};
-use ludarium_rules::{AnyPosition, Piece, Position, Side, Step};
+use ludarium_rules::{AnyPosition, Cell, Piece, Position, Side, Step};
 
 use super::input::strike;
 use super::{name_of, name_of_height, of};
 use crate::look::palette::Palette;
 use crate::stage::guide::plain_label;
-use crate::stage::guide::{Gauge, Guide, Pip, Tally, Token};
+use crate::stage::guide::{Gauge, Guide, PieceName, Pip, Tally, Token};
 use crate::words::text;
 
 /// How the panels speak of Tribun.
@@ -20,12 +20,19 @@ pub static GUIDE: Guide = Guide {
     prompt: |position, path| prompt(position, path).into(),
     label,
     actions: strike::actions,
+    piece_name,
 };
 
 /// The unit on the hex of a step.
 fn unit_of(position: &Tribun, step: Option<&Step>) -> Option<(Hex, Option<Unit>)> {
     let hex = Hex::of_cell(step?.cell()?)?;
     Some((hex, position.unit_at(hex)))
+}
+
+/// What the unit on a hex is called.
+fn piece_name(position: &AnyPosition, cell: Cell) -> Option<PieceName> {
+    let unit = of(position)?.unit_at(Hex::of_cell(cell)?)?;
+    Some(PieceName { english: unit.name().english, words: name_of(unit), around: Vec::new() })
 }
 
 fn token(piece: Piece, _: &Palette) -> Token {

@@ -6,6 +6,7 @@ use ludarium_rules::{AnyPosition, Piece, Side, Step};
 use super::overlay::troop;
 use crate::look::palette::Palette;
 use crate::stage::Layout;
+use crate::stage::guide::top_name;
 use crate::stage::guide::{Guide, Tally, Token};
 use crate::stage::guide::{plain_label, walk};
 use crate::words::text;
@@ -19,6 +20,7 @@ pub static GUIDE: Guide = Guide {
     prompt: |_, path| prompt(path).into(),
     label: plain_label,
     actions: walk,
+    piece_name: top_name,
 };
 
 fn token(piece: Piece, _: &Palette) -> Token {

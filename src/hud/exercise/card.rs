@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, Ui};
 use ludarium_learn::lessons::LessonText;
 
-use crate::exercise::{Exercise, Order, PuzzleTask, TEACHER, Task};
+use crate::exercise::{Exercise, MatchLeft, Order, PuzzleTask, TEACHER, Task};
 use crate::games;
 use crate::hud::layout::Places;
 use crate::lessons::LessonProgress;
@@ -33,6 +33,7 @@ const SEPARATOR: &str = " · ";
 #[derive(SystemParam)]
 pub(in crate::hud) struct ExerciseCard<'w, 's> {
     exercise: Option<Res<'w, Exercise>>,
+    left: Res<'w, MatchLeft>,
     progress: Res<'w, LessonProgress>,
     table: Res<'w, Table>,
     menus: ResMut<'w, MenuStack>,
@@ -140,7 +141,7 @@ impl ExerciseCard<'_, '_> {
         let mut button = |ui: &mut Ui, name: &str, sign: &str, label: &str| {
             if is_column { widgets.small(ui, name, label) } else { widgets.tool(ui, TOOL, true, name, sign, label) }
         };
-        let orders = if exercise.is_over() { Vec::new() } else { Order::all_of(exercise) };
+        let orders = if exercise.is_over() { Vec::new() } else { Order::all_of(exercise, &self.left) };
         for order in orders {
             if button(ui, order.name(), sign(order), &order.label(exercise)) {
                 self.commands.trigger(order);
@@ -164,6 +165,7 @@ fn sign(order: Order) -> &'static str {
         Order::Show => icon::LOOK,
         Order::Explore => icon::PLAY,
         Order::Return => icon::UNDO,
+        Order::Leave => icon::QUIT,
     }
 }
 

@@ -4,7 +4,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Rect, Ui};
 
-use crate::exercise::{Ending, Exercise, Order, PuzzleTask, Said};
+use crate::exercise::{Ending, Exercise, MatchLeft, Order, PuzzleTask, Said};
 use crate::hud::panel::{PanelContext, show_line};
 use crate::hud::words::Line;
 use crate::motion::MotionQueue;
@@ -27,6 +27,7 @@ pub(in crate::hud) fn is_over(exercise: Option<&Exercise>, table: &Table) -> boo
 /// Where the line leads.
 #[derive(SystemParam)]
 pub(in crate::hud) struct Ways<'w, 's> {
+    left: Res<'w, MatchLeft>,
     screen: ResMut<'w, NextState<Screen>>,
     commands: Commands<'w, 's>,
 }
@@ -45,7 +46,7 @@ pub(in crate::hud) fn show(
     }
     let ctx = panel.begin()?;
     let (place, colors) = (panel.strip(&ctx), panel.widgets.palette().panel);
-    let orders = Order::all_of(&exercise);
+    let orders = Order::all_of(&exercise, &ways.left);
     let mut labels: Vec<String> = orders.iter().map(|order| label(*order, &exercise)).collect();
     labels.push(text!("result-shelf"));
     let mut said = vec![(exercise.words().unwrap_or_default(), colors.text)];

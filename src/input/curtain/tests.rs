@@ -14,6 +14,7 @@ fn table_with(players: [Player; 2]) -> App {
         start: None,
         players,
         clock: None,
+        teaches: false,
     };
     let game = Match::new(setup).expect("a match");
     send_intent(app.world_mut(), Intent::Open(Box::new(game)));

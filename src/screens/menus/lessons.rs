@@ -8,6 +8,7 @@ use ludarium_rules::GameId;
 
 use super::learn::ShownGame;
 use crate::lessons::{LessonProgress, LessonRequested, Lessons};
+use crate::rulebook::Heading;
 use crate::ui::star::paint_stars;
 use crate::ui::{WidgetContext, card, fonts, to_egui};
 use crate::words::{self, text};
@@ -64,6 +65,13 @@ impl LessonMenu<'_> {
             });
         }
         chosen
+    }
+
+    /// The lesson that teaches what stands below a heading, and what it is called.
+    pub(super) fn teaching(&mut self, heading: &Heading) -> Option<(LessonRequested, String)> {
+        let lesson = self.lessons.of(heading.game).teaching(&heading.key)?;
+        let request = LessonRequested { game: heading.game, lesson: lesson.id.clone() };
+        Some((request, words::lesson(lesson, LessonText::Title)))
     }
 
     /// The lesson that a newcomer begins with.

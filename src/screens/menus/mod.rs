@@ -26,7 +26,8 @@ pub use welcome::{greet, greet_again};
 use super::backdrop;
 use super::page::{Page, Pages};
 use crate::actions::Close;
-use crate::exercise::Exercise;
+use crate::exercise::{Exercise, MatchLeft};
+use crate::rulebook::MarkedHeading;
 use crate::schedule::{Menu, MenuStack, Screen};
 use crate::settings::Preferences;
 use crate::sound::SoundNotices;
@@ -51,7 +52,9 @@ pub struct MenuContext<'w, 's> {
     puzzles: puzzles::PuzzleMenu<'w, 's>,
     shown_game: ResMut<'w, ShownGame>,
     exercise: Option<Res<'w, Exercise>>,
+    left: Res<'w, MatchLeft>,
     commands: Commands<'w, 's>,
+    marked: Res<'w, MarkedHeading>,
 }
 
 impl MenuContext<'_, '_> {
@@ -106,10 +109,11 @@ pub fn show(
         Menu::Lessons => lesson = context.lessons.show(ui, widgets, &mut context.shown_game, game),
         Menu::Puzzles => puzzle = context.puzzles.show(ui, widgets, &mut context.shown_game, game),
         Menu::Rules => {
-            pages.show(ui, &palette, Page::Rules(game));
+            let marked = rules::marked(&context, game);
+            pages.show(ui, &palette, Page::Rules(game), marked, |ui| lesson = rules::lesson(ui, widgets, &mut context));
             rules::keys(ui);
         }
-        Menu::Credits => pages.show(ui, &palette, Page::Credits),
+        Menu::Credits => pages.show(ui, &palette, Page::Credits, None, |_| {}),
         Menu::Welcome => welcome::show(ui, widgets, &mut changed),
     };
     let (mut leads_on, mut order, mut plays_on) = (None, None, false);

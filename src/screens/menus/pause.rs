@@ -68,7 +68,7 @@ fn exercise(ui: &mut Ui, widgets: &mut WidgetContext, context: &mut MenuContext)
         && table.is_exercise()
         && exercise.is_about(table)
     {
-        for order in ExerciseOrder::all_of(exercise) {
+        for order in ExerciseOrder::all_of(exercise, &context.left) {
             if widgets.wide(ui, order.name(), &order.label(exercise)) {
                 asked = Some(order);
             }

@@ -1,14 +1,31 @@
 //! What the menu of the rules shows below the game's page: the keys.
 
 use bevy_egui::egui::{self, Ui, vec2};
+use ludarium_rules::GameId;
 
-use crate::words::text;
+use super::MenuContext;
+use crate::lessons::LessonRequested;
+use crate::ui::WidgetContext;
+use crate::words::{self, text};
+
+/// The place of the heading at which the page of a game is opened, among those of the second level.
+pub(super) fn marked(context: &MenuContext, game: GameId) -> Option<usize> {
+    let heading = context.marked.0.as_ref().filter(|heading| heading.game == game)?;
+    words::place_of_heading(game, &heading.key)
+}
+
+/// Below the marked heading: the way to the lesson that teaches it. Returns the lesson if it is taken.
+pub(super) fn lesson(ui: &mut Ui, widgets: &mut WidgetContext, context: &mut MenuContext) -> Option<LessonRequested> {
+    let heading = context.marked.0.clone()?;
+    let (request, title) = context.lessons.teaching(&heading)?;
+    widgets.button(ui, "page lesson", &text!("page-lesson", title = title)).then_some(request)
+}
 
 /// Between the keys and what they do.
 const GAP: f32 = 18.0;
 
 /// The keys and what they do.
-fn rows() -> [(String, String); 17] {
+fn rows() -> [(String, String); 18] {
     [
         (text!("keys-move"), text!("keys-move-what")),
         (text!("keys-choices"), text!("keys-choices-what")),
@@ -27,6 +44,7 @@ fn rows() -> [(String, String); 17] {
         (text!("keys-zoom"), text!("keys-zoom-what")),
         (text!("keys-photo"), text!("keys-photo-what")),
         (text!("keys-rules"), text!("keys-rules-what")),
+        (text!("keys-lesson"), text!("keys-lesson-what")),
     ]
 }
 

@@ -17,6 +17,11 @@ use crate::words::{self, RulesPage, text};
 
 const CREDITS: &str = include_str!("../../../assets/CREDITS.md");
 
+/// The width of the bar beside a marked heading.
+const MARK: f32 = 4.0;
+/// In how many frames a page is scrolled to its marked heading.
+const SCROLLS: u8 = 4;
+
 /// Between the columns of a table.
 const COLUMN_GAP: f32 = 14.0;
 
@@ -56,16 +61,32 @@ impl Pages {
         self.parts.clear();
     }
 
-    /// Shows a page.
-    pub(super) fn show(&mut self, ui: &mut Ui, palette: &Palette, page: Page) {
+    /// Shows a page, scrolled to the heading of the second level at a place, counted from 0, which is marked; below it stands
+    /// what `below` adds.
+    pub(super) fn show(
+        &mut self,
+        ui: &mut Ui,
+        palette: &Palette,
+        page: Page,
+        marked: Option<usize>,
+        below: impl FnOnce(&mut Ui),
+    ) {
         let parts = self.parts.entry(page).or_insert_with(|| page.parts());
         let mut writer = Writer { markdown: &mut self.markdown, palette };
         ui.scope(|ui| {
             // Bold words stand out by colour: the text face is the same in both weights to egui.
             ui.visuals_mut().widgets.active.fg_stroke.color = to_egui(palette.panel.accent);
             ui.visuals_mut().code_bg_color = to_egui(palette.panel.widget);
+            let (mut headings, mut below) = (0, Some(below));
             for part in parts {
-                writer.part(ui, part);
+                let is_section = matches!(part, Part::Heading(2, _));
+                if is_section && marked == Some(headings) {
+                    writer.marked(ui, part, (page, headings));
+                    below.take().into_iter().for_each(|below| below(ui));
+                } else {
+                    writer.part(ui, part);
+                }
+                headings += usize::from(is_section);
             }
         });
     }
@@ -85,6 +106,19 @@ impl Writer<'_> {
             Part::Table(table) => self.table(ui, table),
             Part::Position(text, position) => diagram::show(ui, self.palette, text, position),
         }
+    }
+
+    /// A heading with a bar beside it. When it is seen first after another one, the page is scrolled to it.
+    fn marked(&mut self, ui: &mut Ui, part: &Part, place: (Page, usize)) {
+        let accent = to_egui(self.palette.panel.accent);
+        let shown = ui.scope(|ui| {
+            ui.visuals_mut().override_text_color = Some(accent);
+            ui.indent("marked", |ui| self.part(ui, part));
+        });
+        let rect = shown.response.rect;
+        let bar = egui::Rect::from_min_max(rect.min, egui::pos2(rect.min.x + MARK, rect.max.y));
+        ui.painter().rect_filled(bar, 2.0, accent);
+        scroll_once(ui, rect, place);
     }
 
     fn text(&mut self, ui: &mut Ui, markdown: &str) {
@@ -162,6 +196,20 @@ fn wanted(ui: &Ui, texts: impl Iterator<Item = String>) -> Wanted {
         let longest_word = text.split_whitespace().map(&width).fold(0.0, f32::max);
         Wanted { least: wanted.least.max(longest_word), most: wanted.most.max(width(&text)) }
     })
+}
+
+/// Scrolls to a place of a page that was not shown in the frame before. What stands above it is measured in the first frame,
+/// so that the second one counts.
+fn scroll_once(ui: &Ui, rect: egui::Rect, place: (Page, usize)) {
+    let (id, frame) = (egui::Id::new("marked heading"), ui.ctx().cumulative_frame_nr());
+    let last: Option<(Page, usize, u64, u8)> = ui.data(|data| data.get_temp(id));
+    let known = last.filter(|(page, heading, before, _)| (*page, *heading) == place && before + 2 >= frame);
+    let times = known.map_or(0, |(.., times)| times);
+    if times < SCROLLS {
+        ui.scroll_to_rect(rect, Some(egui::Align::Min));
+        ui.ctx().request_repaint();
+    }
+    ui.data_mut(|data| data.insert_temp(id, (place.0, place.1, frame, (times + 1).min(SCROLLS))));
 }
 
 /// A heading in the display face: the title of the page larger than those of its sections.

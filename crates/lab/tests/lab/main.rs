@@ -1,5 +1,6 @@
 //! Tests of the program itself, through its command line and its standard streams.
 
+mod chance;
 mod cluster;
 mod commands;
 mod film;

@@ -73,9 +73,11 @@ impl Catalogue {
         self.lessons.iter().find(|lesson| lesson.id == *id)
     }
 
-    /// The first lesson that teaches a heading of the rules page, by the heading's key.
+    /// The first lesson that teaches a heading of the rules page before any other, or else the first that teaches it at
+    /// all; by the heading's key.
     #[must_use]
     pub fn teaching(&self, heading: &str) -> Option<&Arc<Lesson>> {
-        self.lessons.iter().find(|lesson| lesson.teaches.iter().any(|key| key == heading))
+        let above_all = self.lessons.iter().find(|lesson| lesson.teaches.first().is_some_and(|key| key == heading));
+        above_all.or_else(|| self.lessons.iter().find(|lesson| lesson.teaches.iter().any(|key| key == heading)))
     }
 }

@@ -146,6 +146,7 @@ impl Match {
     pub fn seat(&mut self, side: Side, player: Player) -> Result<(), SetupError> {
         player.check()?;
         self.setup.players[side.index()] = player;
+        self.setup.teaches &= self.setup.may_teach();
         Ok(())
     }
 

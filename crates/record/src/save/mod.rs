@@ -11,6 +11,7 @@
 //! white = { human = "Ann" }
 //! black = { ai = 3 }                   # or as strong as a person of that rating: { even = 1034 }, or another program: { program = "Its name" }
 //! clock = "5+3"                        # or "none"
+//! teaches = true                       # only if the computer teaches the person who plays against it
 //! round = 1                            # only if a board before this one was void
 //! turns = [
 //!     ["d2d3", "4:58.12", "5:00"], # 1 White: dNd3

@@ -10,7 +10,7 @@ use super::{SaveError, SaveFault, start};
 use crate::clock::read_time;
 use crate::{EndReason, Match, MatchError, MatchResult};
 
-const KEYS: [&str; 13] = [
+const KEYS: [&str; 14] = [
     "version",
     "id",
     "created",
@@ -18,6 +18,7 @@ const KEYS: [&str; 13] = [
     "options",
     "custom_start",
     "start",
+    "teaches",
     "round",
     "white",
     "black",

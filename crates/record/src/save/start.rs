@@ -64,7 +64,14 @@ pub(super) fn setup(root: &Table<'_>) -> Result<(Setup, AnyPosition), SaveError>
         start: Some(start.string()?.to_owned()),
         players: players(root)?,
         clock: None,
+        teaches: false,
     };
+    if let Some(teaches) = root.find("teaches") {
+        setup.teaches = teaches.boolean()?;
+        if setup.teaches && !setup.may_teach() {
+            return Err(teaches.fault(SetupError::NobodyTeaches));
+        }
+    }
     let clock = root.get("clock")?;
     if clock.string()? != "none" {
         let setting = clock.string()?.parse().map_err(|error: crate::ClockError| clock.fault(error))?;

@@ -37,6 +37,9 @@ fn head(game: &Match) -> String {
         format!("black = {black}"),
         format!("clock = {}", quoted(&clock)),
     ];
+    if setup.teaches {
+        lines.push("teaches = true # the computer offers turns again that throw much away".to_owned());
+    }
     if game.round() > 0 {
         lines.push(format!("round = {} # boards before this one that were void", game.round()));
     }

@@ -8,7 +8,7 @@ use super::figures::{self, Figure};
 use crate::board::Moving;
 use crate::board::figures::{FigureOverlay, Laid};
 use crate::games::gess::{ACROSS, CELL, STONE_HEIGHT};
-use crate::input::Selection;
+use crate::input::{Notice, Selection};
 use crate::schedule::{AtBoard, OverlaySet};
 use crate::sound::Sound;
 use crate::stage::{Layout, Presentation, Recording, shown};
@@ -83,9 +83,9 @@ fn sound_choice(chosen: Res<ChosenFootprint>, mut sounds: MessageWriter<Sound>) 
 /// Says in words that a goal loses, as long as it is looked at.
 fn warn_of(loses: bool, selection: &mut ResMut<Selection>) {
     let warning = text!("gess-breaks-last-ring");
-    let warned = selection.notice.as_ref() == Some(&warning);
+    let warned = selection.notice.as_ref().is_some_and(|notice| notice.words == warning);
     if loses != warned {
-        selection.notice = loses.then_some(warning);
+        selection.notice = loses.then(|| Notice::below("rings-and-the-end-of-the-game", warning));
     }
 }
 

@@ -9,7 +9,7 @@ use ludarium_rules::games::tribun::Tribun;
 use ludarium_rules::{AnyPosition, Position, Step};
 
 use super::of;
-use crate::input::{Pick, PickHandlerAppExt, PickMode, PickResponse, PickStage, Selection, Tool, ToolSet};
+use crate::input::{Notice, Pick, PickHandlerAppExt, PickMode, PickResponse, PickStage, Selection, Tool, ToolSet};
 use crate::motion::MotionQueue;
 use crate::sound::Sound;
 use crate::table::{MatchClosed, PositionJumped, Table, TurnPlayed};
@@ -45,7 +45,7 @@ enum ToolResponse {
     /// Nothing changes.
     Ignore,
     /// Why not, in one line.
-    Refuse(String),
+    Refuse(Notice),
     /// These steps are played.
     Play(Vec<Step>),
 }
@@ -106,7 +106,8 @@ fn take(
         return PickResponse::Pass(pick);
     }
     queue.skip();
-    (selection.refused, selection.notice) = (None, None);
+    selection.forget_reply();
+    selection.explained = None;
     match response {
         ToolResponse::Use(mode) => {
             let more = tools.mode.as_ref().is_none_or(|before| before.size() <= mode.size());

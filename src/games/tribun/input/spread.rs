@@ -11,7 +11,7 @@ use ludarium_rules::{AnyPosition, Position, Step, TurnError};
 use refusals::SpreadError;
 
 use super::{Mode, ToolResponse, is_own};
-use crate::input::{Offer, Pick, PickMode, Tool};
+use crate::input::{Notice, Offer, Pick, PickMode, Tool};
 use crate::words::{self, text};
 
 /// Stones that go from one hex to the next.
@@ -32,6 +32,10 @@ pub struct Spread {
     /// The unit whose stones were lifted last.
     lifted: Hex,
 }
+
+/// The headings of the rules page on both ways to spread.
+const COMBINING: &str = "combining";
+const DECOMBINING: &str = "decombining";
 
 /// A number of stones, and why it cannot be chosen.
 type Count = (u8, Option<String>);
@@ -75,7 +79,7 @@ impl Spread {
             Step::Count(count) => self.counted(count, whole, position),
             Step::Done => match self.complete(whole, position) {
                 Ok(steps) => ToolResponse::Play(steps),
-                Err(why) => ToolResponse::Refuse(why.to_string()),
+                Err(why) => ToolResponse::Refuse(self.rule(why.to_string())),
             },
             _ => ToolResponse::Ignore,
         }
@@ -98,24 +102,30 @@ impl Spread {
             return ToolResponse::Ignore;
         }
         if position.unit_at(hex).is_some() {
-            return ToolResponse::Refuse(text!("tribun-spread-empty-only"));
+            return ToolResponse::Refuse(self.rule(text!("tribun-spread-empty-only")));
         }
         let names = || (from.to_string(), hex.to_string());
         if direction(from, hex).is_none() {
             let (from, to) = names();
-            return ToolResponse::Refuse(text!("tribun-spread-not-beside", from = from, to = to));
+            return ToolResponse::Refuse(self.rule(text!("tribun-spread-not-beside", from = from, to = to)));
         }
         if self.gifts.iter().any(|gift| (gift.from, gift.to) == (from, hex)) {
             let (from, to) = names();
-            return ToolResponse::Refuse(text!("tribun-spread-given", from = from, to = to));
+            return ToolResponse::Refuse(self.rule(text!("tribun-spread-given", from = from, to = to)));
         }
         if self.gifts.iter().any(|gift| gift.from != from && gift.to != hex) {
-            return ToolResponse::Refuse(text!("tribun-spread-one-centre"));
+            return ToolResponse::Refuse(self.rule(text!("tribun-spread-one-centre")));
         }
         match self.ask(from, hex, position) {
             Some(asked) => asked.used(whole, position),
-            None => ToolResponse::Refuse(text!("tribun-spread-none-left", from = from.to_string())),
+            None => ToolResponse::Refuse(self.rule(text!("tribun-spread-none-left", from = from.to_string()))),
         }
+    }
+
+    /// Words on what the rules say of spreading one unit, or of several that meet.
+    fn rule(&self, words: String) -> Notice {
+        let meet = self.gifts.iter().any(|gift| gift.from != self.lifted);
+        Notice::below(if meet { COMBINING } else { DECOMBINING }, words)
     }
 
     /// Goes on, or plays the turn if nothing else can come of it.
@@ -123,7 +133,7 @@ impl Spread {
         match self.only_turn(position).filter(|_| self.asking.is_none()) {
             Some(turn) => match steps_of(whole, turn) {
                 Ok(steps) => ToolResponse::Play(steps),
-                Err(why) => ToolResponse::Refuse(why.to_string()),
+                Err(why) => ToolResponse::Refuse(self.rule(why.to_string())),
             },
             None => ToolResponse::Use(Mode::Spread(self)),
         }
@@ -132,7 +142,7 @@ impl Spread {
     fn counted(&self, count: u8, whole: &AnyPosition, position: &Tribun) -> ToolResponse {
         match self.counts(position).into_iter().find(|(number, _)| *number == count) {
             Some((_, None)) => self.given(count).used(whole, position),
-            Some((_, Some(why))) => ToolResponse::Refuse(why),
+            Some((_, Some(why))) => ToolResponse::Refuse(self.rule(why)),
             None => ToolResponse::Ignore,
         }
     }

@@ -6,10 +6,10 @@ use ludarium_rules::{AnyPosition, AnyTurn, Notation, Step};
 
 use super::{Mode, ToolResponse, is_own};
 use crate::games::tribun::{name_of, of};
-use crate::input::{Offer, Pick, PickMode, Tool};
+use crate::input::{Notice, Offer, Pick, PickMode, Tool};
 use crate::stage::InputAction;
 use crate::stage::guide::walk;
-use crate::words::{self, text};
+use crate::words::text;
 
 /// The name of the button that chooses all attackers.
 const ALL: &str = "all attackers";
@@ -65,7 +65,7 @@ impl Strike {
         }
         if is_own(position, hex) && !self.set.is_empty() {
             let why = position.joint_attack(self.target, &[(hex, Pattern::Own)]).err();
-            return why.map_or(ToolResponse::Leave, |why| ToolResponse::Refuse(words::say_alone(&why)));
+            return why.map_or(ToolResponse::Leave, |why| ToolResponse::Refuse(Notice::refusal(why)));
         }
         ToolResponse::Leave
     }

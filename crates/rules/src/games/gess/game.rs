@@ -11,7 +11,9 @@ use super::position::{BLACK_TO_MOVE_KEY, Gess};
 use super::refusals::Refusal;
 use super::turn::Turn;
 use super::{notation, outcome, text};
-use crate::{HiddenInfo, Kind, Message, Notation, Outcome, Position, Side, TextError, TurnError, Vocabulary, Which};
+use crate::{
+    HiddenInfo, Kind, Message, Notation, Outcome, Position, Sentence, Side, TextError, TurnError, Vocabulary, Which,
+};
 
 impl Position for Gess {
     const NO_PROGRESS_PLIES: u32 = 200;
@@ -126,6 +128,7 @@ impl Notation for Gess {
     fn vocabulary() -> Vocabulary {
         Vocabulary {
             sentences: [Refusal::SENTENCES, Spoken::SENTENCES].concat(),
+            refusals: Sentence::keys(Refusal::SENTENCES),
             names: Direction::ALL.iter().map(|direction| direction.name().english).chain(["Stone"]).collect(),
             reasons: Reason::ALL.map(Reason::word).to_vec(),
         }

@@ -8,7 +8,8 @@ use super::position::{Phase, from_scratch, has};
 use super::sentences::Refusal;
 use super::{GoChess, Options, PieceKind, Turn, announcement, notation, outcome, text};
 use crate::{
-    Effect, HiddenInfo, Kind, Message, Notation, Outcome, Position, Side, TextError, TurnError, Vocabulary, Which,
+    Effect, HiddenInfo, Kind, Message, Notation, Outcome, Position, Sentence, Side, TextError, TurnError, Vocabulary,
+    Which,
 };
 
 impl Position for GoChess {
@@ -143,6 +144,7 @@ impl Notation for GoChess {
         let kinds = PieceKind::ALL.map(PieceKind::kind).into_iter().chain([super::BLOCKED]);
         Vocabulary {
             sentences: [Refusal::SENTENCES, Spoken::SENTENCES, Announcement::SENTENCES].concat(),
+            refusals: Sentence::keys(Refusal::SENTENCES),
             names: kinds.map(GoChess::kind_name).collect(),
             reasons: outcome::REASONS.to_vec(),
         }

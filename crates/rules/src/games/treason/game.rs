@@ -6,7 +6,9 @@ use super::notation::{self, Spoken};
 use super::position::BLACK_TO_MOVE_KEY;
 use super::sentences::Refusal;
 use super::{Options, PieceKind, Treason, Turn, outcome, text};
-use crate::{HiddenInfo, Kind, Message, Notation, Outcome, Position, Side, TextError, TurnError, Vocabulary, Which};
+use crate::{
+    HiddenInfo, Kind, Message, Notation, Outcome, Position, Sentence, Side, TextError, TurnError, Vocabulary, Which,
+};
 
 impl Position for Treason {
     /// "80 plies without a capture, a promotion, a conversion or a man's move to another line."
@@ -115,6 +117,7 @@ impl Notation for Treason {
     fn vocabulary() -> Vocabulary {
         Vocabulary {
             sentences: [Refusal::SENTENCES, Spoken::SENTENCES].concat(),
+            refusals: Sentence::keys(Refusal::SENTENCES),
             names: PieceKind::ALL.map(|kind| kind.name().english).to_vec(),
             reasons: outcome::REASONS.map(|(word, _)| word).to_vec(),
         }

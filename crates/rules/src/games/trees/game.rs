@@ -6,7 +6,9 @@ use super::facts::name_of;
 use super::notation::Spoken;
 use super::sentences::{Refusal, There};
 use super::{Options, Trees, Turn, facts, notation, outcome, text};
-use crate::{HiddenInfo, Kind, Message, Notation, Outcome, Position, Side, TextError, TurnError, Vocabulary, Which};
+use crate::{
+    HiddenInfo, Kind, Message, Notation, Outcome, Position, Sentence, Side, TextError, TurnError, Vocabulary, Which,
+};
 
 impl Position for Trees {
     const NO_PROGRESS_PLIES: u32 = 200;
@@ -112,6 +114,7 @@ impl Notation for Trees {
     fn vocabulary() -> Vocabulary {
         Vocabulary {
             sentences: [Refusal::SENTENCES, There::SENTENCES, Spoken::SENTENCES].concat(),
+            refusals: Sentence::keys(Refusal::SENTENCES),
             names: facts::names(),
             reasons: outcome::REASONS.to_vec(),
         }

@@ -7,7 +7,9 @@ use super::notation::{self, Spoken};
 use super::position::{BLACK_TO_MOVE_KEY, Tress, from_scratch};
 use super::sentences::Refusal;
 use super::{Options, PieceKind, Turn, ZONES, ZoneFacts, outcome, text};
-use crate::{HiddenInfo, Kind, Message, Notation, Outcome, Position, Side, TextError, TurnError, Vocabulary, Which};
+use crate::{
+    HiddenInfo, Kind, Message, Notation, Outcome, Position, Sentence, Side, TextError, TurnError, Vocabulary, Which,
+};
 
 impl Position for Tress {
     const NO_PROGRESS_PLIES: u32 = 100;
@@ -117,6 +119,7 @@ impl Notation for Tress {
         names.dedup();
         Vocabulary {
             sentences: [Refusal::SENTENCES, Spoken::SENTENCES].concat(),
+            refusals: Sentence::keys(Refusal::SENTENCES),
             names,
             reasons: outcome::REASONS.map(|(word, _)| word).to_vec(),
         }

@@ -10,7 +10,9 @@ use super::position::Tribun;
 use super::sentences::{Because, Refusal};
 use super::turn::Turn;
 use super::{facts, notation, outcome, text};
-use crate::{HiddenInfo, Kind, Message, Notation, Outcome, Position, Side, TextError, TurnError, Vocabulary, Which};
+use crate::{
+    HiddenInfo, Kind, Message, Notation, Outcome, Position, Sentence, Side, TextError, TurnError, Vocabulary, Which,
+};
 
 impl Position for Tribun {
     const NO_PROGRESS_PLIES: u32 = 120;
@@ -120,6 +122,7 @@ impl Notation for Tribun {
     fn vocabulary() -> Vocabulary {
         Vocabulary {
             sentences: [Refusal::SENTENCES, Because::SENTENCES, Spoken::SENTENCES].concat(),
+            refusals: Sentence::keys(Refusal::SENTENCES),
             names: facts::names(),
             reasons: Reason::ALL.map(Reason::word).to_vec(),
         }

@@ -11,7 +11,9 @@ use super::position::{BLACK_TO_MOVE_KEY, TroopChess};
 use super::refusals::Refusal;
 use super::turn::Turn;
 use super::{outcome, text};
-use crate::{HiddenInfo, Kind, Message, Notation, Outcome, Position, Side, TextError, TurnError, Vocabulary, Which};
+use crate::{
+    HiddenInfo, Kind, Message, Notation, Outcome, Position, Sentence, Side, TextError, TurnError, Vocabulary, Which,
+};
 
 /// What the only kind of piece is called.
 const PIECE_NAME: &str = "Piece";
@@ -118,6 +120,7 @@ impl Notation for TroopChess {
         let names = Shape::ALL.map(Shape::name).into_iter().chain(Direction::ALL.map(Direction::name));
         Vocabulary {
             sentences: [Refusal::SENTENCES, Spoken::SENTENCES].concat(),
+            refusals: Sentence::keys(Refusal::SENTENCES),
             names: names.map(|name| name.english).chain([PIECE_NAME]).collect(),
             reasons: Reason::ALL.map(Reason::word).to_vec(),
         }

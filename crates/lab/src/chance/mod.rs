@@ -1,0 +1,113 @@
+//! `chance`: fits the curve from the values of the search to the chance of winning.
+
+mod args;
+mod curve;
+
+use std::fmt::Write as _;
+use std::fs;
+use std::io::Write;
+
+pub use args::ChanceArgs;
+
+use ludarium_rules::{AnyPosition, Side};
+
+use crate::error::LabError;
+use crate::selfplay::{GameRecord, read_games};
+use curve::Sample;
+
+/// The fewest positions to which a curve is fitted.
+const MIN_POSITIONS: usize = 100;
+
+/// The most positions that are kept in memory.
+const MAX_POSITIONS: usize = 10_000_000;
+
+/// Runs the command.
+///
+/// # Errors
+/// The games cannot be played or read, there are too few positions, or the curve cannot be written.
+pub fn run(args: &ChanceArgs, out: &mut impl Write) -> Result<(), LabError> {
+    let Games { samples, played, drawn } = games(args)?;
+    if samples.len() < MIN_POSITIONS {
+        return Err(LabError::TooFewPositions { positions: samples.len() });
+    }
+    // Whole games are held out, because the positions of one game share its result.
+    let (held_out, training): (Vec<&Sample>, Vec<&Sample>) = samples.iter().partition(|sample| sample.game % 5 == 4);
+    let trained = curve::best_scale(&training);
+    let parts = curve::calibration(&held_out, trained);
+    writeln!(out, "{:>9} {:>9}", "expected", "was")?;
+    for (expected, was) in &parts {
+        writeln!(out, "{:>7.1} % {:>7.1} %", 100.0 * expected, 100.0 * was)?;
+    }
+    let off = parts.iter().map(|(expected, was)| (expected - was).abs()).sum::<f64>() / parts.len().max(1) as f64;
+    let loss = curve::log_loss(&held_out, trained);
+    writeln!(
+        out,
+        "\n{} positions held out: log-loss {loss:.4}, off by {:.1} % on average",
+        held_out.len(),
+        100.0 * off
+    )?;
+    let all: Vec<&Sample> = samples.iter().collect();
+    let scale = curve::best_scale(&all);
+    let error = curve::error(&all, scale);
+    let of = if is_drawish(played, drawn) { format!("{} decided", played - drawn) } else { played.to_string() };
+    writeln!(out, "{} positions of {of} games, {drawn} of {played} drawn: scale {scale:.0} ± {error:.0}", all.len())?;
+    Ok(fs::write(args.out_path(), text(args, (played, drawn), scale, error))?)
+}
+
+/// What a file holds.
+struct Games {
+    /// The positions, those of a game together.
+    samples: Vec<Sample>,
+    played: usize,
+    drawn: usize,
+}
+
+/// Where more than half of the games are drawn, only the others tell something: to a curve through all of them nearly
+/// everything is a draw, which holds for players who make no mistakes.
+fn is_drawish(played: usize, drawn: usize) -> bool {
+    2 * drawn > played
+}
+
+/// The positions to which a curve is fitted.
+fn games(args: &ChanceArgs) -> Result<Games, LabError> {
+    let mut games = Games { samples: Vec::new(), played: 0, drawn: 0 };
+    read_games(&args.data, args.game, |record| {
+        games.played += 1;
+        games.drawn += usize::from(record.half_points == 1);
+        games.samples.extend(samples_of_game(args, &record)?);
+        let count = games.samples.len();
+        if count > MAX_POSITIONS { Err(LabError::TooManyPositions { most: MAX_POSITIONS }) } else { Ok(()) }
+    })?;
+    if is_drawish(games.played, games.drawn) {
+        games.samples.retain(|sample| sample.result != 0.5);
+    }
+    Ok(games)
+}
+
+/// The positions of a game; those beside it say nothing of its result.
+fn samples_of_game(args: &ChanceArgs, record: &GameRecord) -> Result<Vec<Sample>, LabError> {
+    let white = f64::from(record.half_points) / 2.0;
+    let sample = |value, text: &str| {
+        let side = AnyPosition::parse(args.game, text, &[])?.side_to_move();
+        let result = if side == Side::White { white } else { 1.0 - white };
+        Ok(Sample { game: record.number, value, result })
+    };
+    let own = record.positions.iter().filter(|position| !position.is_aside);
+    own.map(|position| sample(position.value, &position.text)).collect()
+}
+
+/// The file of a curve.
+fn text(args: &ChanceArgs, (played, drawn): (usize, usize), scale: f64, error: f64) -> String {
+    let game = args.game;
+    let mut text =
+        format!("//! The curve of {}. `ludarium-lab chance {}` writes such a file.\n\n", game.title(), game.name());
+    text += "use crate::Curve;\n\n";
+    // Writing to a `String` cannot fail.
+    let _ = match is_drawish(played, drawn) {
+        true => writeln!(text, "/// From the {} of {played} games that were not drawn.", played - drawn),
+        false => writeln!(text, "/// From {played} games."),
+    };
+    let _ =
+        writeln!(text, "pub(in crate::chance) const CURVE: Curve = Curve {{ scale: {scale:.1}, error: {error:.1} }};");
+    text
+}

@@ -1,0 +1,37 @@
+//! The curves from values to chances.
+
+use std::fs;
+
+use crate::{lab, stdout};
+
+#[test]
+fn a_curve_is_fitted_to_games_of_selfplay() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name).display().to_string();
+    let (games, curve) = (path("games.txt"), path("curve.rs"));
+    stdout(&["selfplay", "treason", "--games", "12", "--nodes", "60", "--seed", "4", "--out", &games]);
+    let said = stdout(&["chance", "treason", "--data", &games, "--out", &curve]);
+    assert_eq!(said.lines().filter(|line| line.ends_with('%')).count(), 10, "ten parts are compared: {said}");
+    assert!(said.contains("held out: log-loss 0.") && said.contains("of 12 drawn: scale"), "{said}");
+    let text = fs::read_to_string(&curve).expect("it was written");
+    assert!(text.contains(" 12 games") && text.contains("const CURVE: Curve = Curve { scale: "), "{text}");
+    let again = stdout(&["chance", "treason", "--data", &games, "--out", &curve]);
+    assert_eq!(said, again, "the same games give the same curve");
+}
+
+#[test]
+fn games_that_say_too_little_or_are_others_are_refused() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name).display().to_string();
+    let games = path("games.txt");
+    stdout(&["selfplay", "gess", "--games", "1", "--nodes", "2", "--seed", "4", "--out", &games]);
+    let text = fs::read_to_string(&games).expect("games");
+    fs::write(&games, text.split_inclusive('\n').next().expect("a heading")).expect("a file without a game");
+    for (game, why) in [("tress", "tress"), ("gess", "positions")] {
+        let output = lab(&["chance", game, "--data", &games, "--out", &path("curve.rs")], b"");
+        let stderr = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(1), "{stderr}");
+        assert!(stderr.contains(why) && stderr.lines().count() == 1, "{stderr}");
+    }
+    assert!(!folder.path().join("curve.rs").exists(), "nothing is written");
+}

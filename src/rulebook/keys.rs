@@ -15,7 +15,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_observer(show_rules).add_observer(play_lesson);
 }
 
-/// At the board: the paragraph on what was refused, or what the piece that is pointed at may do; else the whole page.
+/// At the board: the paragraph on what was refused, or what the piece that is pointed at may do, and with the same key again
+/// the paragraph on that; else the whole page.
 fn show_rules(
     _: On<Fire<ShowRules>>,
     table: Option<Res<Table>>,
@@ -28,21 +29,26 @@ fn show_rules(
     if let Some(heading) = rulebook.heading_of_notice(&table, &selection) {
         return rulebook.open(Some(heading));
     }
-    let before = selection.explained.take();
-    let pointed = selection.focus().filter(|cell| before != Some(*cell) && !selection.hidden);
-    let explained = pointed.filter(|cell| Subject::on(&table, *cell).is_some());
-    match (before, explained) {
-        (None, None) => rulebook.open(None),
-        (_, explained) => {
-            selection.explained = explained;
-            sounds.write(if explained.is_some() { Sound::Select } else { Sound::Deselect });
+    let pointed = selection.focus().filter(|_| !selection.hidden);
+    let pointed = pointed.filter(|cell| Subject::on(&table, *cell).is_some());
+    match (selection.explained, pointed) {
+        (before, Some(cell)) if before != Some(cell) => {
+            selection.explained = Some(cell);
+            sounds.write(Sound::Select);
+        }
+        (before, _) => {
+            let heading = before.and_then(|cell| rulebook.heading_of_piece(&table, cell));
+            rulebook.open(heading);
         }
     }
 }
 
-/// The lesson on what was refused.
+/// The lesson on what was refused, or on the piece that is explained.
 fn play_lesson(_: On<Fire<PlayLesson>>, table: Option<Res<Table>>, selection: Res<Selection>, mut rulebook: Rulebook) {
-    let heading = table.and_then(|table| rulebook.heading_of_notice(&table, &selection));
+    let Some(table) = table else { return };
+    let explained = selection.explained.filter(|_| !table.is_exercise());
+    let refused = rulebook.heading_of_notice(&table, &selection).filter(|_| !table.is_exercise());
+    let heading = refused.or_else(|| rulebook.heading_of_piece(&table, explained?));
     if let Some(lesson) = heading.and_then(|heading| rulebook.lesson(&heading)) {
         rulebook.play(lesson);
     }

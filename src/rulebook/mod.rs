@@ -4,11 +4,12 @@ mod keys;
 mod subject;
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use ludarium_learn::lessons::{Assets, PieceRule, RuleIndex};
-use ludarium_rules::GameId;
+use ludarium_learn::lessons::{Assets, Catalogue, Lesson, LessonId, PieceRule, RuleIndex};
+use ludarium_rules::{Cell, GameId};
 
 pub use subject::{Now, Subject};
 
@@ -42,6 +43,17 @@ pub struct Heading {
     pub game: GameId,
     /// Its key.
     pub key: String,
+    /// The lesson on what led here, where another fits better than the first that teaches the heading.
+    pub lesson: Option<LessonId>,
+}
+
+impl Heading {
+    /// The lesson that teaches it.
+    #[must_use]
+    pub fn taught_by<'c>(&self, lessons: &'c Catalogue) -> Option<&'c Arc<Lesson>> {
+        let named = self.lesson.as_ref().and_then(|lesson| lessons.lesson(lesson));
+        named.or_else(|| lessons.teaching(&self.key))
+    }
 }
 
 /// From what is said or pointed at to the rules.
@@ -58,21 +70,33 @@ impl Rulebook<'_, '_> {
     /// The heading below which the rules say what was said to the last choice.
     pub fn heading_of_notice(&mut self, table: &Table, selection: &Selection) -> Option<Heading> {
         let game = table.game().setup().game;
-        let key = match selection.notice.as_ref()?.rule.as_ref()? {
-            Rule::Heading(key) => (*key).to_owned(),
-            Rule::Refusal(why) => self.indexes.of(game).heading_of_refusal(game, why)?.to_owned(),
-        };
-        Some(Heading { game, key })
+        match selection.notice.as_ref()?.rule.as_ref()? {
+            Rule::Heading(key) => Some(Heading { game, key: (*key).to_owned(), lesson: None }),
+            Rule::Refusal(why) => {
+                let index = self.indexes.of(game);
+                let key = index.heading_of_refusal(game, why)?.to_owned();
+                Some(Heading { game, key, lesson: index.lesson(&RuleIndex::key(game, why)) })
+            }
+        }
     }
 
-    /// Where the rules say what a piece may do, by the English name of its kind or unit.
-    pub fn piece(&mut self, game: GameId, english: &str) -> Option<PieceRule> {
-        self.indexes.of(game).piece(english).cloned()
+    /// Where the rules say what a piece may do, by the English name of its kind or unit, and below which heading.
+    pub fn piece(&mut self, game: GameId, english: &str) -> Option<(PieceRule, Heading)> {
+        let index = self.indexes.of(game);
+        let rule = index.piece(english)?.clone();
+        let heading = Heading { game, key: rule.heading().to_owned(), lesson: index.lesson(english) };
+        Some((rule, heading))
+    }
+
+    /// The heading below which the rules say what the piece on a cell may do.
+    pub fn heading_of_piece(&mut self, table: &Table, cell: Cell) -> Option<Heading> {
+        let subject = Subject::on(table, cell)?;
+        self.piece(table.game().setup().game, subject.name.english).map(|(_, heading)| heading)
     }
 
     /// The lesson that teaches what stands below a heading, if one does.
     pub fn lesson(&mut self, heading: &Heading) -> Option<LessonRequested> {
-        let lesson = self.lessons.of(heading.game).teaching(&heading.key)?;
+        let lesson = heading.taught_by(self.lessons.of(heading.game))?;
         Some(LessonRequested { game: heading.game, lesson: lesson.id.clone() })
     }
 

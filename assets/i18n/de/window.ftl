@@ -162,7 +162,7 @@ keys-photo-what = Fotos: Ziehen, Umschalt+Ziehen und Mausrad; Eingabe speichert,
 keys-rules = F1
 keys-rules-what = warum ein Klick abgelehnt wurde; was eine Figur darf; sonst diese Regeln
 keys-lesson = L
-keys-lesson-what = die Lektion zu dem, was abgelehnt wurde
+keys-lesson-what = die Lektion dazu, oder zur Figur
 
 ### Settings, group by group
 
@@ -772,8 +772,8 @@ piece-acts = { $count ->
     [one] Jetzt steht ein Feld zur Wahl; es ist auf dem Brett markiert.
    *[other] Jetzt stehen { $count } Felder zur Wahl; sie sind auf dem Brett markiert.
 }
-piece-rules = In den Regeln
-piece-lesson = Lektion: { $title }
+piece-rules = In den Regeln  [F1]
+piece-lesson = Lektion: { $title }  [L]
 lesson-back = Zurück zur Partie
 
 ### Der Gegner, der lehrt

@@ -168,7 +168,7 @@ keys-photo-what = photos: drag, Shift+drag and wheel; Enter saves, Escape ends
 keys-rules = F1
 keys-rules-what = why a click was refused; what a piece may do; else these rules
 keys-lesson = L
-keys-lesson-what = the lesson on what was refused
+keys-lesson-what = the lesson on what was refused, or on the piece
 
 ### Settings, group by group
 
@@ -812,9 +812,9 @@ piece-acts = { $count ->
     [one] Now it has one cell to choose, which is marked on the board.
    *[other] Now it has { $count } cells to choose from; they are marked on the board.
 }
-piece-rules = In the rules
+piece-rules = In the rules  [F1]
 # $title: string: what the lesson is called
-piece-lesson = Lesson: { $title }
+piece-lesson = Lesson: { $title }  [L]
 lesson-back = Back to the match
 
 ### The opponent that teaches

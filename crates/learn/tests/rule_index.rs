@@ -117,6 +117,19 @@ fn every_row_of_a_piece_is_in_a_table_below_its_heading() {
 }
 
 #[test]
+fn every_lesson_that_is_named_is_there_and_for_something() {
+    for game in GameId::ALL {
+        let (index, lessons) = (index(game), Catalogue::load(&assets(), game));
+        for (key, name) in index.lessons() {
+            let id = index.lesson(key).unwrap_or_else(|| panic!("{game}: \"{name}\" is no name of a lesson"));
+            assert!(lessons.lesson(&id).is_some(), "{game}: there is no lesson {name} ({key})");
+            let known = index.refusals().any(|(refusal, _)| refusal == key) || index.piece(key).is_some();
+            assert!(known, "{game}: {key} is neither a refusal nor a piece");
+        }
+    }
+}
+
+#[test]
 fn what_is_wrong_with_an_index_is_said_with_its_place() {
     for (text, place) in [
         ("", "line 1, column 1"),

@@ -133,16 +133,18 @@ impl PieceCard<'_, '_> {
     /// What the rules page says of the piece; returns the heading below which it does.
     fn rule(&mut self, ui: &mut Ui, subject: &Subject) -> Option<Heading> {
         let game = self.table.game().setup().game;
-        let rule = self.rulebook.piece(game, subject.name.english)?;
+        let (rule, heading) = self.rulebook.piece(game, subject.name.english)?;
         if let Some(said) = words::piece_rule(game, &rule) {
             CommonMarkViewer::new().show(ui, &mut self.markdown, &said);
         }
-        Some(Heading { game, key: rule.heading().to_owned() })
+        Some(heading)
     }
 
     /// To the rules page and to the lesson.
     fn ways(&mut self, ui: &mut Ui, widgets: &mut WidgetContext, heading: Heading) -> Option<Way> {
-        let lesson = self.rulebook.lesson(&heading);
+        // An exercise is not left for another lesson.
+        let taught = Some(&heading).filter(|_| !self.table.is_exercise()).cloned();
+        let lesson = taught.and_then(|heading| self.rulebook.lesson(&heading));
         let opens = widgets.small(ui, "piece rules", &text!("piece-rules"));
         let title = lesson.as_ref().and_then(|lesson| self.rulebook.title(lesson));
         let plays = title.is_some_and(|title| widgets.small(ui, "piece lesson", &text!("piece-lesson", title = title)));

@@ -69,7 +69,7 @@ impl LessonMenu<'_> {
 
     /// The lesson that teaches what stands below a heading, and what it is called.
     pub(super) fn teaching(&mut self, heading: &Heading) -> Option<(LessonRequested, String)> {
-        let lesson = self.lessons.of(heading.game).teaching(&heading.key)?;
+        let lesson = heading.taught_by(self.lessons.of(heading.game))?;
         let request = LessonRequested { game: heading.game, lesson: lesson.id.clone() };
         Some((request, words::lesson(lesson, LessonText::Title)))
     }

@@ -81,7 +81,7 @@ mod tests {
     /// Games of one position each, whose results follow a curve of this scale exactly: of every twenty games with one value
     /// as many are won as the curve says.
     fn games(scale: f64) -> Vec<Sample> {
-        let values = (-10..=10).map(|step| step * 50);
+        let values = (-10..10).map(|step| step * 50);
         let of_value = |value: i32| {
             let won = (chance(value, scale) * 20.0).round() as u32;
             (0..20).map(move |number| (value, f64::from(u8::from(number < won))))

@@ -8,6 +8,7 @@ use serde::Deserialize;
 
 use super::assets::Assets;
 use super::error::{LessonError, Place, Problem};
+use super::lesson::LessonId;
 
 /// What stands before the key of a refusal that all games have.
 const SHARED: &str = "rules/";
@@ -18,6 +19,8 @@ const SHARED: &str = "rules/";
 pub struct RuleIndex {
     refusals: BTreeMap<String, String>,
     pieces: BTreeMap<String, PieceRule>,
+    #[serde(default)]
+    lessons: BTreeMap<String, String>,
 }
 
 /// Where a rules page says what a piece may do.
@@ -75,8 +78,24 @@ impl RuleIndex {
     /// The key of the heading below which the rules page says why, for the refusal of a game.
     #[must_use]
     pub fn heading_of_refusal(&self, game: GameId, why: &Message) -> Option<&str> {
-        let key = if why.domain == game.name() { why.key.to_string() } else { format!("{SHARED}{}", why.key) };
-        self.refusals.get(&key).map(String::as_str)
+        self.refusals.get(&RuleIndex::key(game, why)).map(String::as_str)
+    }
+
+    /// What the refusal of a game is called in the index.
+    #[must_use]
+    pub fn key(game: GameId, why: &Message) -> String {
+        if why.domain == game.name() { why.key.to_string() } else { format!("{SHARED}{}", why.key) }
+    }
+
+    /// The lesson on a refusal or a piece, where another one fits better than the first that teaches the heading.
+    #[must_use]
+    pub fn lesson(&self, refusal_or_piece: &str) -> Option<LessonId> {
+        self.lessons.get(refusal_or_piece).and_then(|name| LessonId::new(name))
+    }
+
+    /// The lessons that are named, by the refusals and pieces.
+    pub fn lessons(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.lessons.iter().map(|(key, lesson)| (key.as_str(), lesson.as_str()))
     }
 
     /// Where the rules page says what a piece may do, by the English name of its kind or of the unit that it makes.

@@ -45,7 +45,9 @@ impl Position for Trees {
 
     #[inline]
     fn play_unchecked(&self, turn: &Turn) -> Trees {
-        self.carried_out(turn, &mut ()).end_of_turn()
+        let mut state = self.carried_out(turn, &mut ());
+        state.end();
+        state.at
     }
 
     /// Running chains stay as they are: they go on with their side's next turn.

@@ -1,18 +1,18 @@
 //! Directions, lines and connections on the board.
 
-use crate::board::square::{Square, ring1};
+use crate::board::square::{Square, king_steps, knight_leaps, ring1};
 use crate::games::trees::Species;
 use crate::games::trees::position::Content;
 
 /// The squares from one square (without it) to another along their line; for two squares that share no line, the other
 /// square alone.
-#[inline]
+#[inline(always)]
 pub(in crate::games::trees) fn fill(from: Square, to: Square) -> u64 {
     FILLS[from.index()][to.index()]
 }
 
 /// The square reached from `to` by the vector that leads from `from` to `to`; `None` if it is off the board.
-#[inline]
+#[inline(always)]
 pub(in crate::games::trees) fn beyond(from: Square, to: Square) -> Option<Square> {
     Square::new(BEYOND[from.index()][to.index()])
 }
@@ -35,13 +35,6 @@ impl Way {
     #[inline(always)]
     pub(super) const fn offset(self) -> i8 {
         self.ranks * 8 + self.files
-    }
-
-    /// The opposite direction.
-    #[inline]
-    pub(super) const fn back(self) -> Way {
-        // The squares that are reached are those from which the way back stays on the board.
-        Way { files: -self.files, ranks: -self.ranks, stays: moved(self.stays, self) }
     }
 }
 
@@ -70,6 +63,17 @@ impl Species {
             Species::Beech => &DIAGONAL,
             Species::Pine => &KING,
             Species::Ash => &KNIGHT,
+        }
+    }
+
+    /// The squares one step or leap away from any square of a set.
+    #[inline(always)]
+    pub(in crate::games::trees) const fn steps(self, set: u64) -> u64 {
+        match self {
+            Species::Birch => orthogonal_steps(set),
+            Species::Beech => diagonal_steps(set),
+            Species::Pine => king_steps(set),
+            Species::Ash => knight_leaps(set),
         }
     }
 
@@ -103,13 +107,31 @@ pub(super) const fn moved(set: u64, way: Way) -> u64 {
     (set & way.stays).rotate_left(way.offset() as u32 & 63)
 }
 
+/// The squares from which a direction leads into a set.
+#[inline(always)]
+pub(super) const fn origins(set: u64, way: Way) -> u64 {
+    set.rotate_right(way.offset() as u32 & 63) & way.stays
+}
+
+#[inline(always)]
+const fn orthogonal_steps(set: u64) -> u64 {
+    let [e, n, w, s] = ORTHOGONAL;
+    moved(set, e) | moved(set, n) | moved(set, w) | moved(set, s)
+}
+
+#[inline(always)]
+const fn diagonal_steps(set: u64) -> u64 {
+    let [ne, nw, sw, se] = DIAGONAL;
+    moved(set, ne) | moved(set, nw) | moved(set, sw) | moved(set, se)
+}
+
 /// The squares of a tree that stay connected to its root.
 ///
 /// "Two squares of a tree are connected if one step of its kind leads from one to the other, whatever grew from where."
-pub(in crate::games::trees) fn connected(species: Species, root: u64, tree: u64) -> u64 {
+pub(in crate::games::trees) const fn connected(species: Species, root: u64, tree: u64) -> u64 {
     let mut reached = root & tree;
     loop {
-        let next = species.ways().iter().fold(reached, |set, &way| set | moved(reached, way)) & tree;
+        let next = (reached | species.steps(reached)) & tree;
         if next == reached {
             return reached;
         }

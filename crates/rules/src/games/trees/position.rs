@@ -53,7 +53,7 @@ impl Trees {
         self.board.hash() ^ chains ^ side ^ leap_key(self.leaps)
     }
 
-    #[inline]
+    #[inline(always)]
     pub(super) const fn board(&self) -> &Board {
         &self.board
     }
@@ -64,7 +64,7 @@ impl Trees {
     }
 
     /// The chains of the side to move.
-    #[inline]
+    #[inline(always)]
     pub(super) const fn running(&self) -> u64 {
         self.heads & self.board.own(self.side)
     }
@@ -79,7 +79,7 @@ impl Trees {
     /// assert_eq!((next.chain(a4), next.chain(a3)), (Some(a5), None));
     /// ```
     #[must_use]
-    #[inline]
+    #[inline(always)]
     pub fn chain(&self, head: Square) -> Option<Square> {
         Square::new(self.next[head.index()])
     }
@@ -103,7 +103,7 @@ impl Trees {
     }
 
     /// Starts a chain on a square that has none.
-    #[inline]
+    #[inline(always)]
     pub(super) fn start_chain(&mut self, head: Square, next: Square) {
         let next = next.index() as u8;
         self.heads |= head.bit();
@@ -112,7 +112,7 @@ impl Trees {
     }
 
     /// Ends a chain, if there is one.
-    #[inline]
+    #[inline(always)]
     pub(super) fn end_chain(&mut self, head: Square) {
         if head.is_in(self.heads) {
             let next = std::mem::replace(&mut self.next[head.index()], NO_CHAIN);
@@ -121,7 +121,7 @@ impl Trees {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     pub(super) fn fill(&mut self, set: u64, content: Content) {
         self.hash ^= self.board.fill(set, content);
     }
@@ -133,7 +133,7 @@ impl Trees {
         self.leaps = left;
     }
 
-    #[inline]
+    #[inline(always)]
     pub(super) fn pass_on(&mut self) {
         self.side = self.side.other();
         self.hash ^= BLACK_TO_MOVE_KEY;

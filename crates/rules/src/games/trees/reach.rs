@@ -1,7 +1,7 @@
 //! What grows where: ways, connections, what falls with a square, what trees reach.
 
 use super::facts::{Species, TREES, TreeFacts};
-use super::geometry::{connected, fill, moved};
+use super::geometry::{connected, fill};
 use super::position::Trees;
 use crate::Side;
 use crate::board::square::{Square, diagonal_lines, king_steps, knight_leaps, orthogonal_lines, squares};
@@ -46,7 +46,7 @@ impl Species {
     /// ```
     #[must_use]
     pub fn neighbours(self, square: Square) -> u64 {
-        self.ways().iter().fold(0, |set, &way| set | moved(square.bit(), way))
+        self.steps(square.bit())
     }
 
     /// The squares at which a growth from any square of a set may aim: those that it reaches over `open` squares, and the
@@ -66,6 +66,21 @@ impl Species {
             Species::Beech => diagonal_lines(from, open),
             Species::Pine => orthogonal_lines(from, open) | diagonal_lines(from, open),
         }
+    }
+}
+
+/// The squares that a connected tree loses with one of its squares.
+#[inline]
+const fn falling(species: Species, root: u64, tree: u64, square: Square) -> u64 {
+    let rest = tree & !square.bit();
+    let near = species.steps(square.bit()) & rest;
+    if square.bit() == root {
+        tree
+    } else if near & near.wrapping_sub(1) == 0 {
+        // Nothing else hangs on the end of a branch.
+        square.bit()
+    } else {
+        tree & !connected(species, root, rest)
     }
 }
 
@@ -132,10 +147,7 @@ impl Trees {
         match (content.side(), content.species()) {
             (None, _) => 0,
             (Some(_), None) => square.bit(),
-            (Some(_), Some(species)) => {
-                let tree = self.board().of(content);
-                tree & !connected(species, content.root(), tree & !square.bit())
-            }
+            (Some(_), Some(species)) => falling(species, content.root(), self.board().of(content), square),
         }
     }
 

@@ -143,6 +143,7 @@ impl Trees {
     /// Passes the turns on whose action no chain can touch, with one order of the chains.
     #[inline]
     fn find_free(&self, bounds: &Bounds, order: Order, sink: &mut impl TurnSink) -> ControlFlow<()> {
+        sink.begin(order);
         multiversioned(
             #[inline(always)]
             || {

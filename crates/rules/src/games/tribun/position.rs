@@ -115,13 +115,13 @@ impl Tribun {
         self.tribuns[side.index()]
     }
 
-    #[inline]
+    #[inline(always)]
     pub(super) const fn unit(&self, hex: Hex) -> Unit {
         self.units[hex.index()]
     }
 
     /// The unit of a number of [`crate::board::hex::NEIGHBOURS`]; the rim for 91.
-    #[inline]
+    #[inline(always)]
     pub(super) fn unit_or_rim(&self, index: u8) -> Unit {
         self.units[usize::from(index)]
     }
@@ -206,6 +206,7 @@ impl Tribun {
     /// let start = Tribun::start(Default::default());
     /// assert_eq!(start.army(Side::White).map(|(_, unit)| unit.height()).sum::<u8>(), 36);
     /// ```
+    #[inline(always)]
     pub fn army(&self, side: Side) -> impl Iterator<Item = (Hex, Unit)> {
         hexes(self.units_of(side)).map(|hex| (hex, self.unit(hex)))
     }

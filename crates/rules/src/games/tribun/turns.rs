@@ -9,8 +9,8 @@ use std::ops::ControlFlow;
 
 use super::position::Tribun;
 use super::turn::{Pattern, Turn};
-use crate::Which;
 use crate::board::hex::{BOARD, Hex, first};
+use crate::{Which, multiversioned};
 
 pub(super) use attacks::Assault;
 pub use attacks::Attacker;
@@ -68,17 +68,23 @@ impl Tribun {
         if !self.is_open() {
             return 0;
         }
-        self.count_moves() + self.count_attacks() + self.count_decombines() + self.count_combines()
+        multiversioned(
+            #[inline(always)]
+            || self.count_moves() + self.count_attacks() + self.count_decombines() + self.count_combines(),
+        )
     }
 
-    #[inline]
+    #[inline(always)]
     fn count_moves(&self) -> u64 {
         let field = self.field();
-        let moves = self.army(self.mover()).map(|(from, unit)| {
-            let own = field.moves(from, unit, Pattern::Own).count_ones();
-            own + if unit.slave() > 0 { field.moves(from, unit, Pattern::Slave).count_ones() } else { 0 }
-        });
-        u64::from(moves.sum::<u32>())
+        let mut count = 0;
+        for (from, unit) in self.army(self.mover()) {
+            count += field.moves(from, unit, Pattern::Own).count_ones();
+            if unit.slave() > 0 {
+                count += field.moves(from, unit, Pattern::Slave).count_ones();
+            }
+        }
+        u64::from(count)
     }
 
     /// The cheap kinds first: most positions have a move.

@@ -49,12 +49,12 @@ impl Content {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     pub(in crate::games::trees) const fn is_tree(self) -> bool {
         self.0 & TREE_BIT != 0
     }
 
-    #[inline]
+    #[inline(always)]
     pub(in crate::games::trees) const fn is_grass(self) -> bool {
         self.0 & 15 == 1
     }
@@ -89,7 +89,7 @@ impl Content {
     }
 
     /// The number of the content, below 32.
-    #[inline]
+    #[inline(always)]
     pub(in crate::games::trees) const fn index(self) -> usize {
         self.0 as usize
     }
@@ -114,7 +114,7 @@ impl Board {
     }
 
     /// Makes all squares of a set hold the same; returns the change of the hash, for XOR.
-    #[inline]
+    #[inline(always)]
     pub(in crate::games::trees) fn fill(&mut self, set: u64, content: Content) -> u64 {
         let mut change = 0;
         for square in squares(set) {
@@ -131,17 +131,27 @@ impl Board {
         (0..5).fold(u64::MAX, |set, i| set & if content.0 >> i & 1 == 1 { self.planes[i] } else { !self.planes[i] })
     }
 
-    #[inline]
+    #[inline(always)]
     pub(in crate::games::trees) const fn bare(&self) -> u64 {
         let [p0, p1, p2, p3, _] = self.planes;
         !(p0 | p1 | p2 | p3)
     }
 
     /// Grass of either side.
-    #[inline]
+    #[inline(always)]
     pub(in crate::games::trees) const fn grass(&self) -> u64 {
         let [p0, p1, p2, p3, _] = self.planes;
         p0 & !(p1 | p2 | p3)
+    }
+
+    /// The squares of each tree of a side, in the order of [`TREES`].
+    #[inline(always)]
+    pub(in crate::games::trees) const fn each_tree(&self, side: Side) -> [u64; TREES.len()] {
+        let [p0, p1, p2, ..] = self.planes;
+        let trees = self.trees() & self.own(side);
+        let (low, high) = (trees & !p2, trees & p2);
+        let [a_b, c_d, f_g, h] = [low & !p1, low & p1, high & !p1, high & p1];
+        [a_b & !p0, a_b & p0, c_d & !p0, c_d & p0, f_g & !p0, f_g & p0, h]
     }
 
     /// "Underbrush of either side, neutral underbrush or huckleberry of either side": where trees grow.
@@ -152,7 +162,7 @@ impl Board {
     }
 
     /// Squares of trees of either side.
-    #[inline]
+    #[inline(always)]
     pub(in crate::games::trees) const fn trees(&self) -> u64 {
         self.planes[3]
     }
@@ -164,7 +174,7 @@ impl Board {
         (p0 | p1 | p3) & if matches!(side, Side::Black) { p4 } else { !p4 }
     }
 
-    #[inline]
+    #[inline(always)]
     pub(in crate::games::trees) const fn huckleberries(&self, side: Side) -> u64 {
         let [p0, p1, ..] = self.planes;
         p0 & p1 & !self.trees() & self.own(side)

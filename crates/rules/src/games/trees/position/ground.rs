@@ -1,6 +1,6 @@
 //! What grows where, as sets of squares, for evaluations.
 
-use super::{Content, Trees};
+use super::Trees;
 use crate::Side;
 use crate::games::trees::TREES;
 
@@ -79,8 +79,8 @@ impl Trees {
     /// ```
     #[must_use]
     #[inline(always)]
-    pub fn each_tree(&self, side: Side) -> [u64; TREES.len()] {
-        std::array::from_fn(|place| self.board.of(Content::tree(side, place)))
+    pub const fn each_tree(&self, side: Side) -> [u64; TREES.len()] {
+        self.board.each_tree(side)
     }
 
     /// The heads of the running chains of a side.

@@ -6,8 +6,7 @@ use super::Act;
 use super::growth::Growing;
 use super::plan::{Footprint, Plan};
 use crate::board::square::{Square, knight_leaps, ring1, squares};
-use crate::games::trees::geometry::{fill, moved};
-use crate::games::trees::position::Content;
+use crate::games::trees::geometry::{fill, moved, origins};
 use crate::games::trees::{Species, TREES, Trees};
 
 /// An action and what it reads and changes.
@@ -30,6 +29,7 @@ pub(super) struct Zone<'a> {
 
 impl Zone<'_> {
     /// Visits the actions that are possible now and touch the last chain; any other could as well have come before it.
+    #[inline(always)]
     pub(super) fn visit<F>(&self, mut sink: F) -> ControlFlow<()>
     where
         F: FnMut(Action) -> ControlFlow<()>,
@@ -50,6 +50,7 @@ impl Zone<'_> {
         self.trees(&mut sink)
     }
 
+    #[inline(always)]
     fn offer<F>(&self, act: Act, from: Square, to: Square, changes: u64, sink: &mut F) -> ControlFlow<()>
     where
         F: FnMut(Action) -> ControlFlow<()>,
@@ -59,6 +60,7 @@ impl Zone<'_> {
     }
 
     /// A leap needs a huckleberry; if chains can touch them all, it touches those chains.
+    #[inline(always)]
     fn leaps<F>(&self, grass: u64, sink: &mut F) -> ControlFlow<()>
     where
         F: FnMut(Action) -> ControlFlow<()>,
@@ -75,6 +77,7 @@ impl Zone<'_> {
     }
 
     /// Growths of one step or leap, by where these lead from a square.
+    #[inline(always)]
     fn single_steps<F>(&self, steps: impl Fn(Square) -> u64, sources: u64, open: u64, sink: &mut F) -> ControlFlow<()>
     where
         F: FnMut(Action) -> ControlFlow<()>,
@@ -97,11 +100,12 @@ impl Zone<'_> {
     }
 
     /// Whether growths from a set onto open ground cannot touch the last chain.
-    #[inline]
+    #[inline(always)]
     fn is_far(&self, sources: u64, open: u64) -> bool {
         sources & self.last.changes == 0 && open & self.last.reads == 0
     }
 
+    #[inline(always)]
     fn trees<F>(&self, sink: &mut F) -> ControlFlow<()>
     where
         F: FnMut(Action) -> ControlFlow<()>,
@@ -109,10 +113,14 @@ impl Zone<'_> {
         let side = self.state.side();
         let ground = self.state.at.board().brush();
         let attacked = self.attacked();
-        for (place, facts) in TREES.iter().enumerate() {
-            let content = Content::tree(side, place);
-            let tree = self.state.at.board().of(content);
-            let ever = tree | self.position.board().of(content);
+        let trees = self.state.at.board().each_tree(side);
+        let before = self.position.board().each_tree(side);
+        let all = trees.iter().chain(&before).fold(0, |all, tree| all | tree);
+        if attacked == 0 && (all | ground) & self.last.reads == 0 {
+            return ControlFlow::Continue(());
+        }
+        for ((facts, tree), before) in TREES.iter().zip(trees).zip(before) {
+            let ever = tree | before;
             if tree == 0 {
                 continue;
             }
@@ -130,6 +138,7 @@ impl Zone<'_> {
         ControlFlow::Continue(())
     }
 
+    #[inline(always)]
     fn lines<F>(&self, species: Species, tree: u64, ground: u64, sink: &mut F) -> ControlFlow<()>
     where
         F: FnMut(Action) -> ControlFlow<()>,
@@ -138,7 +147,7 @@ impl Zone<'_> {
             return ControlFlow::Continue(());
         }
         for &way in species.ways() {
-            for from in squares(tree & moved(ground, way.back())) {
+            for from in squares(tree & origins(ground, way)) {
                 let (mut filled, mut front) = (0, from.bit());
                 loop {
                     front = moved(front, way) & ground;
@@ -162,6 +171,7 @@ impl Zone<'_> {
     }
 
     /// Attempts touch the whole victim.
+    #[inline(always)]
     fn attempts<F>(&self, tree: u64, species: Species, attacked: u64, sink: &mut F) -> ControlFlow<()>
     where
         F: FnMut(Action) -> ControlFlow<()>,

@@ -7,7 +7,6 @@ use super::{Act, Order, Turn};
 use crate::Position;
 use crate::board::square::{Square, squares};
 use crate::games::trees::geometry::{KING, KNIGHT, Way, beyond, inside, moved};
-use crate::games::trees::position::Content;
 use crate::games::trees::{Species, TREES, Trees};
 
 /// Actions that differ in their squares only.
@@ -22,13 +21,6 @@ pub(super) struct Batch {
 }
 
 impl Batch {
-    /// The action of one turn.
-    #[inline]
-    pub(super) const fn of(turn: &Turn) -> Batch {
-        let offset = turn.to.index() as i8 - turn.from.index() as i8;
-        Batch { act: turn.act, targets: turn.to.bit(), is_step: false, offset }
-    }
-
     #[inline(always)]
     pub(super) fn visit<F>(&self, order: Order, visitor: &mut F) -> ControlFlow<()>
     where
@@ -97,8 +89,7 @@ impl Trees {
         F: FnMut(Batch) -> ControlFlow<()>,
     {
         let ground = self.board().brush() & !bounds.reads;
-        for (place, facts) in TREES.iter().enumerate() {
-            let tree = self.board().of(Content::tree(self.side_to_move(), place));
+        for (facts, tree) in TREES.iter().zip(self.board().each_tree(self.side_to_move())) {
             if tree == 0 {
                 continue;
             }

@@ -18,6 +18,7 @@ use super::sinks::TurnSink;
 use super::{Act, Order, Turn};
 use crate::board::square::Square;
 use crate::games::trees::Trees;
+use crate::multiversioned;
 
 /// Memory that is used again from position to position.
 #[derive(Default)]
@@ -116,6 +117,7 @@ impl Scratch {
     }
 
     /// Notes which actions are to be tried in which states.
+    #[inline(always)]
     fn find_trials(&mut self, position: &Trees) {
         let Scratch { plan, before, last, trials, .. } = self;
         trials.clear();
@@ -142,7 +144,10 @@ impl Trees {
         match scratch.plan.chains[..] {
             [(head, footprint, _)] => {
                 let free = Free { position: self, plan: &scratch.plan, alone: &scratch.alone };
-                Beside::new(free, head, footprint).find(&mut scratch.beside, sink)
+                multiversioned(
+                    #[inline(always)]
+                    || Beside::new(free, head, footprint).find(&mut scratch.beside, sink),
+                )
             }
             _ => self.find_entangled(scratch, sink),
         }
@@ -152,7 +157,10 @@ impl Trees {
         scratch.results.clear();
         self.find_stops(scratch, sink)?;
         scratch.find_states_before(self);
-        scratch.find_trials(self);
+        multiversioned(
+            #[inline(always)]
+            || scratch.find_trials(self),
+        );
         let Scratch { plan, before, trials, after, results, alone, .. } = scratch;
         let free = Free { position: self, plan, alone };
         let same = |one: &Trial, other: &Trial| (one.act, one.from, one.to) == (other.act, other.from, other.to);

@@ -41,18 +41,18 @@ pub(in crate::games::trees) struct Growing {
 
 impl Growing {
     /// The beginning of a turn.
-    #[inline]
+    #[inline(always)]
     pub(in crate::games::trees) fn new(position: &Trees) -> Growing {
         Growing { at: *position, pending: position.running(), attempting: 0, taken: 0, attempt: None, spoiled: false }
     }
 
     /// The side whose turn it is.
-    #[inline]
+    #[inline(always)]
     pub(in crate::games::trees) fn side(&self) -> Side {
         self.at.side_to_move()
     }
 
-    #[inline]
+    #[inline(always)]
     pub(in crate::games::trees) fn content(&self, square: Square) -> Content {
         self.at.board().content(square)
     }
@@ -90,8 +90,8 @@ impl Growing {
     }
 
     /// Makes [`Growing::at`] the position after the turn.
-    #[inline]
-    pub(super) fn end(&mut self) {
+    #[inline(always)]
+    pub(in crate::games::trees) fn end(&mut self) {
         for head in squares(self.attempting) {
             self.at.end_chain(head);
         }
@@ -105,7 +105,7 @@ impl Growing {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn end_chain(&mut self, head: Square, observer: &mut impl TurnObserver) {
         self.at.end_chain(head);
         observer.chain_ended(head);
@@ -113,7 +113,7 @@ impl Growing {
 
     /// Lets the content of a set of squares change: "a square dies whenever its content changes", "a chain dies with its
     /// head square", "an attempt lapses when its origin or its target square changes content".
-    #[inline]
+    #[inline(always)]
     fn clear(&mut self, set: u64, observer: &mut impl TurnObserver) {
         for head in squares(self.at.heads() & set) {
             self.end_chain(head, observer);
@@ -151,11 +151,9 @@ impl Growing {
     pub(in crate::games::trees) fn execute(&mut self, head: Square, observer: &mut impl TurnObserver) {
         self.pending &= !head.bit();
         let Some(to) = self.at.chain(head) else { return };
-        match self.reach(head, to) {
-            Reach::Open => {
-                self.clear(fill(head, to), observer);
-                self.occupy(head, to, Some(head), observer);
-            }
+        let content = self.content(head);
+        match self.reach_of(content, head, to) {
+            Reach::Open => self.advance(content, head, to, Some(head), observer),
             Reach::Tree if self.partner(head, to).is_some() => self.attack(head, to, Some(head), observer),
             Reach::Tree => self.attempting |= head.bit(),
             // "If it cannot, it stops for good (autostop)."
@@ -180,16 +178,32 @@ impl Growing {
         }
     }
 
+    /// As [`Growing::act`], for an action that has been found in this very state: a growth is one of its content, and its
+    /// way is open, unless it is an attempt.
+    #[inline(always)]
+    pub(super) fn act_found(&mut self, act: Act, from: Square, to: Square) -> bool {
+        let content = self.content(from);
+        match act {
+            Act::Grow if content.is_tree() && fill(from, to) & !self.at.board().brush() != 0 => {
+                return self.grow(from, to, &mut ());
+            }
+            Act::Grow => self.advance(content, from, to, None, &mut ()),
+            Act::Retreat if !content.is_tree() => self.wither(from.bit(), left_by(content, self.side()), &mut ()),
+            _ => return self.act(act, from, to, &mut ()),
+        }
+        true
+    }
+
     /// "Start a growth from a square of one's own, also from the head of a running chain."
     #[inline]
     fn grow(&mut self, from: Square, to: Square, observer: &mut impl TurnObserver) -> bool {
-        if !from.is_in(self.at.board().own(self.side())) || !self.has_vector(from, to) {
+        let content = self.content(from);
+        if !from.is_in(self.at.board().own(self.side())) || !content.has_vector(from, to) {
             return false;
         }
-        match self.reach(from, to) {
+        match self.reach_of(content, from, to) {
             Reach::Open => {
-                self.clear(fill(from, to), observer);
-                self.occupy(from, to, None, observer);
+                self.advance(content, from, to, None, observer);
                 true
             }
             Reach::Tree => {
@@ -221,12 +235,7 @@ impl Growing {
         if !from.is_in(self.at.board().own(side)) {
             return false;
         }
-        let content = self.content(from);
-        let left = match content.species() {
-            Some(species) if species.is_deciduous() => Content::underbrush(side),
-            None if !content.is_grass() => Content::grass(side),
-            _ => Content::BARE,
-        };
+        let left = left_by(self.content(from), side);
         self.wither(self.vacated(from), left, observer);
         true
     }
@@ -265,7 +274,12 @@ impl Growing {
     /// What a growth by a vector of the content on `from` meets now.
     #[inline]
     pub(in crate::games::trees) fn reach(&self, from: Square, to: Square) -> Reach {
-        let (content, board) = (self.content(from), self.at.board());
+        self.reach_of(self.content(from), from, to)
+    }
+
+    #[inline]
+    fn reach_of(&self, content: Content, from: Square, to: Square) -> Reach {
+        let board = self.at.board();
         if !content.is_tree() {
             // "Grass grows onto bare ground. Underbrush and huckleberry grow onto grass of either side."
             let open = if content.is_grass() { board.bare() } else { board.grass() };
@@ -282,7 +296,7 @@ impl Growing {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn wither(&mut self, set: u64, left: Content, observer: &mut impl TurnObserver) {
         self.clear(set, observer);
         for square in squares(set) {
@@ -291,11 +305,19 @@ impl Growing {
         self.at.fill(set, left);
     }
 
-    /// Fills a way that has been cleared and lets the growth leave its chain, in place of the one that grew, if any.
-    /// "A chain whose next target is off the board is dropped as soon as it arises."
-    #[inline]
-    fn occupy(&mut self, from: Square, to: Square, chain: Option<Square>, observer: &mut impl TurnObserver) {
-        let (content, fill) = (self.content(from), fill(from, to));
+    /// Lets a content take a way from its square and leave its chain, in place of the one that grew, if any. "A chain
+    /// whose next target is off the board is dropped as soon as it arises."
+    #[inline(always)]
+    fn advance(
+        &mut self,
+        content: Content,
+        from: Square,
+        to: Square,
+        chain: Option<Square>,
+        observer: &mut impl TurnObserver,
+    ) {
+        let fill = fill(from, to);
+        self.clear(fill, observer);
         self.at.fill(fill, content);
         observer.grew(from, fill, to, content);
         if let Some(head) = chain {
@@ -305,6 +327,16 @@ impl Growing {
             self.at.start_chain(to, next);
             observer.chain_started(to, next);
         }
+    }
+}
+
+/// What a side leaves where it retreats from a content.
+#[inline]
+fn left_by(content: Content, side: Side) -> Content {
+    match content.species() {
+        Some(species) if species.is_deciduous() => Content::underbrush(side),
+        None if !content.is_grass() => Content::grass(side),
+        _ => Content::BARE,
     }
 }
 

@@ -11,6 +11,9 @@ use crate::games::trees::Trees;
 
 /// Receives the turns of a position.
 pub(super) trait TurnSink {
+    /// Hears the order of the batches that come next. Those of all orders come before any single turn.
+    fn begin(&mut self, _order: Order) {}
+
     /// Receives turns that differ in their squares only.
     fn batch(&mut self, batch: Batch, order: Order) -> ControlFlow<()>;
 
@@ -98,12 +101,20 @@ impl TurnSink for Nth {
 /// Keeps the turns, so that one can be chosen by its number once their count is known.
 #[derive(Default)]
 pub(super) struct Kept {
-    batches: Vec<(Batch, Order)>,
+    /// With the places of their orders.
+    batches: Vec<(Batch, u32)>,
+    orders: Vec<Order>,
+    singles: Vec<Turn>,
+    /// The number of turns in the batches.
     count: u64,
 }
 
+impl Kept {
+    const EMPTY: Kept = Kept { batches: Vec::new(), orders: Vec::new(), singles: Vec::new(), count: 0 };
+}
+
 thread_local! {
-    static KEPT: Cell<Kept> = const { Cell::new(Kept { batches: Vec::new(), count: 0 }) };
+    static KEPT: Cell<Kept> = const { Cell::new(Kept::EMPTY) };
 }
 
 impl Kept {
@@ -111,6 +122,8 @@ impl Kept {
     pub(super) fn with<T>(work: impl FnOnce(&mut Kept) -> T) -> T {
         let mut kept = KEPT.take();
         kept.batches.clear();
+        kept.orders.clear();
+        kept.singles.clear();
         kept.count = 0;
         let done = work(&mut kept);
         KEPT.set(kept);
@@ -119,26 +132,37 @@ impl Kept {
 
     /// The turn that `draw` chooses.
     pub(super) fn drawn(&self, draw: impl FnOnce(u64) -> u64) -> Option<Turn> {
-        if self.count == 0 {
+        let total = self.count + self.singles.len() as u64;
+        if total == 0 {
             return None;
         }
-        let mut nth = Nth::new(draw(self.count));
-        let _ = self.batches.iter().try_for_each(|&(batch, order)| nth.batch(batch, order));
+        let number = draw(total);
+        if let Some(place) = number.checked_sub(self.count) {
+            return self.singles.get(usize::try_from(place).ok()?).copied();
+        }
+        let mut nth = Nth::new(number);
+        let _ = self.batches.iter().try_for_each(|&(batch, place)| nth.batch(batch, self.orders[place as usize]));
         nth.found
     }
 }
 
 impl TurnSink for Kept {
+    #[inline]
+    fn begin(&mut self, order: Order) {
+        self.orders.push(order);
+    }
+
     #[inline(always)]
-    fn batch(&mut self, batch: Batch, order: Order) -> ControlFlow<()> {
+    fn batch(&mut self, batch: Batch, _order: Order) -> ControlFlow<()> {
         self.count += batch.count();
-        self.batches.push((batch, order));
+        self.batches.push((batch, self.orders.len() as u32 - 1));
         ControlFlow::Continue(())
     }
 
     #[inline]
     fn single(&mut self, turn: Turn) -> ControlFlow<()> {
-        self.batch(Batch::of(&turn), turn.order)
+        self.singles.push(turn);
+        ControlFlow::Continue(())
     }
 }
 

@@ -106,7 +106,7 @@ impl Tribun {
         Some(self.assault_of(target, &reaches)).filter(|assault| assault.len > 0)
     }
 
-    #[inline]
+    #[inline(always)]
     fn reaches(&self) -> Reaches {
         let field = self.field();
         let mut reaches = Reaches { list: [Reach { from: FIRST_HEX, own: 0, slave: 0 }; MOST_UNITS], len: 0 };
@@ -121,7 +121,7 @@ impl Tribun {
         reaches
     }
 
-    #[inline]
+    #[inline(always)]
     fn assault_of(&self, target: Hex, reaches: &Reaches) -> Assault {
         let unit = self.unit(target);
         let mut assault =
@@ -140,7 +140,7 @@ impl Tribun {
         assault
     }
 
-    #[inline]
+    #[inline(always)]
     pub(super) fn visit_attacks<F>(&self, visitor: &mut F) -> ControlFlow<()>
     where
         F: FnMut(Turn) -> ControlFlow<()>,
@@ -176,6 +176,7 @@ impl Tribun {
         self.reaches().all()
     }
 
+    #[inline(always)]
     pub(in crate::games::tribun) fn count_attacks(&self) -> u64 {
         let mut count = 0;
         let _ = self.visit_attacks(&mut |_| {
@@ -187,7 +188,7 @@ impl Tribun {
 }
 
 impl Reaches {
-    #[inline]
+    #[inline(always)]
     fn all(&self) -> u128 {
         self.list[..self.len].iter().fold(0, |set, reach| set | reach.own | reach.slave)
     }
@@ -205,7 +206,7 @@ pub(in crate::games::tribun) struct Assault {
 }
 
 impl Assault {
-    #[inline]
+    #[inline(always)]
     fn add(&mut self, attacker: Attacker) {
         self.list[self.len] = attacker;
         self.len += 1;
@@ -228,7 +229,7 @@ impl Assault {
     }
 
     /// "T = the target's height"; "an attack on an impero unit hits only the top (T = p)".
-    #[inline]
+    #[inline(always)]
     const fn resistance(&self) -> u16 {
         self.unit.height() as u16
     }
@@ -237,7 +238,7 @@ impl Assault {
     ///
     /// "Remove min(S,T) pieces from the target; if 5 or 7 are left, one more." "If nothing is left or the condition
     /// fails, all of the top is removed."
-    #[inline]
+    #[inline(always)]
     const fn left_after(&self, strength: u16) -> u8 {
         let left = match self.resistance().saturating_sub(strength) {
             5 => 4,
@@ -249,13 +250,13 @@ impl Assault {
     }
 
     /// Whether the target is a unit without slave that may fall, so that an attacker moves in.
-    #[inline]
+    #[inline(always)]
     const fn is_open(&self) -> bool {
         self.unit.slave() == 0 && !self.unit.has_tribun()
     }
 
     /// The sums that sets of attackers have, below 16, as a set of numbers.
-    #[inline]
+    #[inline(always)]
     fn sums(&self) -> u16 {
         self.attackers().iter().fold(1, |sums, attacker| {
             // A strength of 0 adds nothing new.
@@ -264,7 +265,7 @@ impl Assault {
     }
 
     /// The heights that damage can leave, as a set of numbers; 0 among them if a slave can be freed.
-    #[inline]
+    #[inline(always)]
     pub(in crate::games::tribun) fn lefts(&self) -> u16 {
         if self.unit.has_tribun() {
             return 0;
@@ -277,14 +278,14 @@ impl Assault {
 
     /// "A unit may be the one iff the strength of the pattern it uses, plus for every other unit the larger of its
     /// strengths whose pattern reaches the target, is ≥ T."
-    #[inline]
+    #[inline(always)]
     fn may_lead(&self, attacker: Attacker, strength: u8) -> bool {
         strength > 0 && self.total - u16::from(attacker.best()) + u16::from(strength) >= self.resistance()
     }
 
     /// "If p ≤ 4 and 2p ≥ T: the participant that would move in goes on top instead (by its own pattern)." "A unit with
     /// a Tribun does not enslave."
-    #[inline]
+    #[inline(always)]
     fn may_enslave(&self, attacker: Attacker) -> bool {
         matches!(self.rules, Rules::Full) && !attacker.has_tribun && can_hold_slave(attacker.own, self.unit.height())
     }
@@ -301,7 +302,7 @@ impl Assault {
         visitor(Turn::Damage { target: self.target, left: self.left_after(self.total) })
     }
 
-    #[inline]
+    #[inline(always)]
     pub(in crate::games::tribun) fn visit<F>(&self, visitor: &mut F) -> ControlFlow<()>
     where
         F: FnMut(Turn) -> ControlFlow<()>,
@@ -321,7 +322,7 @@ impl Assault {
     }
 
     /// Visits the turns after which a target without slave has fallen and an attacker stands in its place.
-    #[inline]
+    #[inline(always)]
     fn visit_kills<F>(&self, visitor: &mut F) -> ControlFlow<()>
     where
         F: FnMut(Turn) -> ControlFlow<()>,
@@ -329,7 +330,7 @@ impl Assault {
         self.attackers().iter().try_for_each(|attacker| self.visit_arrivals(*attacker, visitor))
     }
 
-    #[inline]
+    #[inline(always)]
     fn visit_arrivals<F>(&self, attacker: Attacker, visitor: &mut F) -> ControlFlow<()>
     where
         F: FnMut(Turn) -> ControlFlow<()>,

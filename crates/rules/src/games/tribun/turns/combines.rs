@@ -74,18 +74,39 @@ const MOST_DEALS: usize = 12;
 /// By rules and by the classes of both units.
 static DEALS: [[[Deals; CLASSES]; CLASSES]; 2] = [deals(Rules::Full), deals(Rules::Ninety)];
 
-/// How many deals there are, in the same order.
-static DEAL_COUNTS: [[[u8; CLASSES]; CLASSES]; 2] = [deal_counts(Rules::Full), deal_counts(Rules::Ninety)];
+/// A number below 256 for each class: a byte each, in two words.
+type Numbers = [u64; 2];
 
-const fn deal_counts(rules: Rules) -> [[u8; CLASSES]; CLASSES] {
-    let (deals, mut counts) = (deals(rules), [[0; CLASSES]; CLASSES]);
+/// By rules and by the class of one unit: how many deals it has with units of each class.
+static DEAL_COUNTS: [[Numbers; CLASSES]; 2] = [deal_counts(Rules::Full), deal_counts(Rules::Ninety)];
+
+const fn deal_counts(rules: Rules) -> [Numbers; CLASSES] {
+    let (deals, mut counts) = (deals(rules), [[0; 2]; CLASSES]);
     let mut i = 0;
     while i < CLASSES * CLASSES {
-        counts[i / CLASSES][i % CLASSES] = deals[i / CLASSES][i % CLASSES].len;
+        let (one, other) = (i / CLASSES, i % CLASSES);
+        counts[one][other / 8] |= (deals[one][other].len as u64) << (other % 8 * 8);
         i += 1;
     }
     counts
 }
+
+/// The number of a class.
+#[inline(always)]
+const fn number_of([low, high]: Numbers, class: u8) -> u64 {
+    (if class < 8 { low } else { high }) >> (class % 8 * 8) & 0xff
+}
+
+/// By class: in how many ways three equal units can give the same, 1 or 2 each; and whether six can give 1 each.
+static EVEN: [(u8, u8); CLASSES] = {
+    let (mut even, mut class) = ([(0, 0); CLASSES], 0);
+    while class < CLASSES {
+        let [ones, twos] = [GIFTS[class] >> 1 & 1, GIFTS[class] >> 2 & 1];
+        even[class] = ((ones + twos) as u8, ones as u8);
+        class += 1;
+    }
+    even
+};
 
 const fn deals(rules: Rules) -> [[Deals; CLASSES]; CLASSES] {
     let mut table = [[Deals { len: 0, pairs: [(0, 0); MOST_DEALS] }; CLASSES]; CLASSES];
@@ -172,7 +193,7 @@ impl Tribun {
     /// assert_eq!(position.meeting_places(Side::White), named("a2") | named("b2") | named("b4"));
     /// ```
     #[must_use]
-    #[inline]
+    #[inline(always)]
     pub fn meeting_places(&self, side: Side) -> u128 {
         let own = self.units_of(side);
         let (_, twice) = hexes(own).fold((0, 0), |(once, twice), hex| {
@@ -232,24 +253,39 @@ impl Tribun {
         gifts(first) >> gift & 1 != 0 && !first.has_tribun() && units.all(|unit| unit == first)
     }
 
+    #[inline(always)]
     pub(super) fn count_combines(&self) -> u64 {
         hexes(self.meeting_places(self.mover())).map(|to| self.count_combines_on(to)).sum()
     }
 
+    #[inline(always)]
     pub(super) fn count_combines_on(&self, to: Hex) -> u64 {
-        let donors = self.donors(to);
-        let counts = &DEAL_COUNTS[self.rules() as usize];
-        let mut count = 0;
-        for (i, &(_, class)) in donors.list[..donors.len].iter().enumerate() {
-            let counts = &counts[usize::from(class) & (CLASSES - 1)];
-            for &(_, other) in &donors.list[i + 1..donors.len] {
-                count += u64::from(counts[usize::from(other) & (CLASSES - 1)]);
-            }
+        let classes = &CLASS[self.mover().index()];
+        let deals = &DEAL_COUNTS[self.rules() as usize];
+        let units = NEIGHBOURS[to.index()].map(|next| self.unit_or_rim(next));
+        let (mut count, [mut low, mut high]) = (0, [0; 2]);
+        for unit in units {
+            let class = classes[usize::from(unit.byte())];
+            // The deals with all units before this one.
+            count += number_of([low, high], class);
+            let more = deals[usize::from(class) & (CLASSES - 1)];
+            [low, high] = [low + more[0], high + more[1]];
         }
-        if donors.have_triple() {
-            count += self.symmetric(to, donors.ways).count() as u64;
-        }
-        count
+        if self.rules() == Rules::Full { count + self.count_symmetric(units) } else { count }
+    }
+
+    /// The number of symmetric combines of six neighbours. No two units of a side carry a Tribun.
+    #[inline(always)]
+    fn count_symmetric(&self, [a, b, c, d, e, f]: [Unit; 6]) -> u64 {
+        let even = |unit: Unit| {
+            let class = CLASS[self.mover().index()][usize::from(unit.byte())];
+            EVEN[usize::from(class) & (CLASSES - 1)]
+        };
+        let [first, second] = [a == c && c == e, b == d && d == f];
+        let triples = u64::from(first).wrapping_neg() & u64::from(even(a).0);
+        let others = u64::from(second).wrapping_neg() & u64::from(even(b).0);
+        let all = if first && second && a == b { u64::from(even(a).1) } else { 0 };
+        triples + others + all
     }
 
     /// The empty hexes into which units can be combined.

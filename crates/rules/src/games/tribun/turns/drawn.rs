@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 use super::super::position::Tribun;
 use super::super::turn::{Pattern, Turn};
 use crate::board::hex::hexes;
+use crate::multiversioned;
 
 /// A visitor that lets a number of turns pass and keeps the next one.
 struct Countdown {
@@ -40,6 +41,15 @@ impl Tribun {
         if !self.is_open() {
             return None;
         }
+        multiversioned(
+            #[inline(always)]
+            || self.draw(draw),
+        )
+    }
+
+    /// [`Tribun::turn_drawn`] while both sides have their Tribun.
+    #[inline(always)]
+    fn draw(&self, draw: impl FnOnce(u64) -> u64) -> Option<Turn> {
         let (attacks, moves) = (self.count_attacks(), self.count_moves());
         let (decombines, combines) = (self.count_decombines(), self.count_combines());
         let total = attacks + moves + decombines + combines;
@@ -54,6 +64,7 @@ impl Tribun {
         countdown.found
     }
 
+    #[inline(always)]
     fn pick_move(&self, countdown: &mut Countdown) -> ControlFlow<()> {
         let field = self.field();
         for (from, unit) in self.army(self.mover()) {
@@ -70,6 +81,7 @@ impl Tribun {
         ControlFlow::Continue(())
     }
 
+    #[inline(always)]
     fn pick_combine(&self, countdown: &mut Countdown) -> ControlFlow<()> {
         for to in hexes(self.meeting_places(self.mover())) {
             if !countdown.passes(self.count_combines_on(to)) {

@@ -30,13 +30,15 @@ struct Splits {
     parts: Vec<Parts>,
     /// Where the spreads of a height and a set begin; they end where the next ones begin.
     starts: Vec<usize>,
+    /// How many there are by height, by the height of a slave below, and by the set of free neighbours.
+    counts: Vec<u16>,
 }
 
 static SPLITS: LazyLock<Splits> = LazyLock::new(Splits::make);
 
 impl Splits {
     fn make() -> Splits {
-        let mut splits = Splits { parts: Vec::new(), starts: Vec::new() };
+        let mut splits = Splits { parts: Vec::new(), starts: Vec::new(), counts: Vec::new() };
         for height in 0..=MOST as u8 {
             for free in 0..64 {
                 splits.starts.push(splits.parts.len());
@@ -45,7 +47,28 @@ impl Splits {
             }
         }
         splits.starts.push(splits.parts.len());
+        splits.count();
         splits
+    }
+
+    /// Fills in [`Splits::counts`].
+    fn count(&mut self) {
+        for height in 0..=MOST as u8 {
+            for slave in 0..=MOST as u8 {
+                for free in 0..64 {
+                    let spreads = self.of(height, free).iter();
+                    let count = spreads.filter(|parts| may_stay_over(slave, parts.own())).count();
+                    self.counts.push(count as u16);
+                }
+            }
+        }
+    }
+
+    /// The number of spreads of a unit without Tribun.
+    #[inline(always)]
+    fn count_of(&self, unit: Unit, free: u8) -> u64 {
+        let place = (usize::from(unit.height()) * (MOST + 1) + usize::from(unit.slave())) * 64 + usize::from(free);
+        u64::from(self.counts[place])
     }
 
     /// Spreads of which nothing stays: at least two neighbours.
@@ -86,15 +109,21 @@ impl Parts {
 
 /// "Afterwards either the condition still holds or the whole top has left and the slave is free."
 #[inline]
-fn may_stay(unit: Unit, own: u8) -> bool {
-    own == 0 || unit.slave() == 0 || can_hold_slave(own, unit.slave())
+const fn may_stay(unit: Unit, own: u8) -> bool {
+    may_stay_over(unit.slave(), own)
+}
+
+/// As [`may_stay`], by the height of the slave; 0 without one.
+#[inline]
+const fn may_stay_over(slave: u8, own: u8) -> bool {
+    own == 0 || slave == 0 || can_hold_slave(own, slave)
 }
 
 /// "Decombine one own unit without Tribun: spread all its own pieces over its own hex and empty adjacent hexes, at least
 /// two hexes used, every part a valid height."
 impl Tribun {
     /// The set of directions in which the next hex is empty.
-    #[inline]
+    #[inline(always)]
     fn free_ways(&self, hex: Hex) -> u8 {
         let ways = NEIGHBOURS[hex.index()].iter().enumerate();
         ways.fold(0, |set, (way, &next)| set | u8::from(self.unit_or_rim(next).is_empty()) << way)
@@ -123,16 +152,14 @@ impl Tribun {
         ControlFlow::Continue(())
     }
 
+    #[inline(always)]
     pub(super) fn count_decombines(&self) -> u64 {
         let splits = &*SPLITS;
         let counts = self.army(self.mover()).map(|(from, unit)| {
-            let spreads = self.spreads(splits, from, unit);
-            match unit.slave() {
-                0 => spreads.len(),
-                _ => spreads.iter().filter(|parts| may_stay(unit, parts.own())).count(),
-            }
+            let is_whole = unit.height() < 2 || unit.has_tribun();
+            if is_whole { 0 } else { splits.count_of(unit, self.free_ways(from)) }
         });
-        counts.sum::<usize>() as u64
+        counts.sum()
     }
 
     /// What stays and what goes where in all decombines of the unit on a hex; nothing if it is not the mover's.

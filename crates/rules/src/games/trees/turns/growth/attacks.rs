@@ -2,7 +2,7 @@
 
 use super::{Growing, TurnObserver};
 use crate::board::square::{Square, squares};
-use crate::games::trees::geometry::{connected, fill};
+use crate::games::trees::geometry::connected;
 use crate::games::trees::position::Content;
 
 /// Attempts and attacks.
@@ -29,8 +29,7 @@ impl Growing {
         self.attempt = self.attempt.filter(|(_, target)| *target != to);
         observer.attacked(to, [partner, from]);
         self.cut_off(to, observer);
-        self.clear(fill(from, to), observer);
-        self.occupy(from, to, chain, observer);
+        self.advance(self.content(from), from, to, chain, observer);
         self.taken |= to.bit();
     }
 

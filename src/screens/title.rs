@@ -26,7 +26,7 @@ use crate::words::text;
 const HEAD_TOOLS: f32 = 6.0;
 
 /// The side of a tool on a card.
-const CARD_TOOL: f32 = 30.0;
+const CARD_TOOL: f32 = 28.0;
 /// Between tools on a card, and between them and the edges of its picture.
 const CARD_GAP: f32 = 4.0;
 
@@ -191,17 +191,22 @@ fn tallest<'a>(ctx: &egui::Context, texts: impl Iterator<Item = &'a String>, wid
     texts.map(height).fold(0.0, f32::max)
 }
 
-/// The ways from the card of the game on the table to what teaches it; returns whether one is taken.
-fn learn(ui: &mut Ui, widgets: &mut WidgetContext, ways: &mut Ways, picture: Area) -> bool {
+/// The ways from a card to what teaches the game, shown on that of the game on the table; returns whether one is taken.
+fn learn(ui: &mut Ui, widgets: &mut WidgetContext, ways: &mut Ways, picture: Area, is_shown: bool) -> bool {
     let tools = [
         ("card lessons", icon::LESSONS, text!("title-lessons"), Menu::Lessons),
         ("card puzzles", icon::PUZZLES, text!("title-puzzles"), Menu::Puzzles),
     ];
     let row = vec2(2.0 * CARD_TOOL + CARD_GAP, CARD_TOOL);
-    let place = Area::from_min_size(picture.max - row - vec2(CARD_GAP, CARD_GAP), row);
-    // It lies over the card, and takes no room in the row of cards.
-    let mut over =
-        ui.new_child(egui::UiBuilder::new().max_rect(place).layout(egui::Layout::left_to_right(egui::Align::Min)));
+    // In the corner, so that whoever aims at the middle of a card does not press what comes into view there.
+    let place = Area::from_min_size(picture.right_top() + vec2(-row.x - CARD_GAP, CARD_GAP), row);
+    // It lies over the card, and takes no room in the row of cards. Every card has it, shown or not: egui knows what comes
+    // after it by number, and would lose a click between two frames that count differently.
+    let center = egui::Layout::left_to_right(egui::Align::Center);
+    let mut over = ui.new_child(egui::UiBuilder::new().max_rect(place).layout(center));
+    if !is_shown {
+        return false;
+    }
     over.spacing_mut().item_spacing.x = CARD_GAP;
     let mut is_left = false;
     for (name, icon, help, menu) in tools {
@@ -246,7 +251,7 @@ fn show_card(
     if response.hovered() || response.has_focus() {
         ways.preview(&card.choice);
     }
-    let is_left = is_previewed && shelf.tall && learn(ui, widgets, ways, picture);
+    let is_left = shelf.tall && learn(ui, widgets, ways, picture, is_previewed);
     if response.clicked() && !is_left {
         ways.go(&card.choice);
     }

@@ -33,9 +33,9 @@ pub(super) fn show(ui: &mut Ui, widgets: &mut WidgetContext, context: &mut MenuC
     }
     for (name, label, menu) in [
         ("rules", text!("pause-rules"), Menu::Rules),
+        ("settings", text!("settings"), Menu::Settings),
         ("lessons", text!("lessons"), Menu::Lessons),
         ("puzzles", text!("puzzles"), Menu::Puzzles),
-        ("settings", text!("settings"), Menu::Settings),
         ("credits", text!("credits"), Menu::Credits),
     ] {
         if widgets.wide(ui, name, &label) {

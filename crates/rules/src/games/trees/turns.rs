@@ -17,8 +17,8 @@ use std::ops::ControlFlow;
 use super::geometry;
 use super::position::{MOST_CHAINS, Trees};
 use crate::Position;
+use crate::Which;
 use crate::board::square::{Square, first, squares};
-use crate::{Which, multiversioned};
 use direct::Bounds;
 use entangled::Scratch;
 use growth::TurnObserver;
@@ -135,25 +135,12 @@ impl Trees {
     #[inline(always)]
     fn find(&self, sink: &mut impl TurnSink) -> ControlFlow<()> {
         if self.running() == 0 {
-            return self.find_free(&Bounds::NONE, Order::EMPTY, sink);
+            return sink.free(self, &Bounds::NONE, Order::EMPTY);
         }
-        Scratch::with(|scratch| self.find_with_chains(scratch, sink))
-    }
-
-    /// Passes the turns on whose action no chain can touch, with one order of the chains.
-    #[inline]
-    fn find_free(&self, bounds: &Bounds, order: Order, sink: &mut impl TurnSink) -> ControlFlow<()> {
-        sink.begin(order);
-        multiversioned(
-            #[inline(always)]
-            || {
-                self.visit_free(
-                    bounds,
-                    #[inline(always)]
-                    |batch| sink.batch(batch, order),
-                )
-            },
-        )
+        Scratch::with(|scratch| {
+            scratch.prepare(self);
+            self.find_prepared(scratch, sink)
+        })
     }
 
     pub(super) fn count_of_turns(&self) -> u64 {

@@ -119,8 +119,9 @@ impl Zone<'_> {
         if attacked == 0 && (all | ground) & self.last.reads == 0 {
             return ControlFlow::Continue(());
         }
-        for ((facts, tree), before) in TREES.iter().zip(trees).zip(before) {
-            let ever = tree | before;
+        for (place, facts) in TREES.iter().enumerate() {
+            let tree = trees[place];
+            let ever = tree | before[place];
             if tree == 0 {
                 continue;
             }

@@ -6,8 +6,9 @@ use super::plan::Plan;
 use super::{Act, Order, Turn};
 use crate::Position;
 use crate::board::square::{Square, squares};
-use crate::games::trees::geometry::{KING, KNIGHT, Way, beyond, inside, moved};
+use crate::games::trees::geometry::{DIAGONAL, KING, KNIGHT, ORTHOGONAL, Way, beyond, inside, moved};
 use crate::games::trees::{Species, TREES, Trees};
+use crate::multiversioned;
 
 /// Actions that differ in their squares only.
 #[derive(Clone, Copy)]
@@ -83,13 +84,35 @@ impl Trees {
         self.visit_free_trees(bounds, &mut sink)
     }
 
+    /// The number of the actions that [`Trees::visit_free`] visits.
+    pub(super) fn count_free(&self, bounds: &Bounds) -> u64 {
+        multiversioned(
+            #[inline(always)]
+            || {
+                // In a variable of its own, so that it stays in a register.
+                let mut count = 0;
+                let _ = self.visit_free(
+                    bounds,
+                    #[inline(always)]
+                    |batch| {
+                        count += batch.count();
+                        ControlFlow::Continue(())
+                    },
+                );
+                count
+            },
+        )
+    }
+
     #[inline(always)]
     fn visit_free_trees<F>(&self, bounds: &Bounds, sink: &mut F) -> ControlFlow<()>
     where
         F: FnMut(Batch) -> ControlFlow<()>,
     {
         let ground = self.board().brush() & !bounds.reads;
-        for (facts, tree) in TREES.iter().zip(self.board().each_tree(self.side_to_move())) {
+        let trees = self.board().each_tree(self.side_to_move());
+        for (place, facts) in TREES.iter().enumerate() {
+            let tree = trees[place];
             if tree == 0 {
                 continue;
             }
@@ -99,7 +122,7 @@ impl Trees {
             let sources = tree & !bounds.changes;
             match facts.species {
                 Species::Ash => single_steps(&KNIGHT, sources, ground, sink)?,
-                species => lines(species.ways(), sources, ground, sink)?,
+                species => lines(species, sources, ground, sink)?,
             }
         }
         ControlFlow::Continue(())
@@ -133,33 +156,68 @@ where
 
 /// The growths of a tree along lines, by every number of squares.
 #[inline(always)]
-fn lines<F>(ways: &[Way], sources: u64, open: u64, sink: &mut F) -> ControlFlow<()>
+fn lines<F>(species: Species, sources: u64, open: u64, sink: &mut F) -> ControlFlow<()>
 where
     F: FnMut(Batch) -> ControlFlow<()>,
 {
-    let mut dropped = 0;
-    for &way in ways {
-        let mut front = sources;
+    let mut lines = Lines { sources, open, dropped: 0 };
+    if species != Species::Beech {
+        lines.visit(ORTHOGONAL, sink)?;
+    }
+    if species != Species::Birch {
+        lines.visit(DIAGONAL, sink)?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// A tree and where it may grow.
+struct Lines {
+    sources: u64,
+    open: u64,
+    /// The targets of growths of one square without a chain.
+    dropped: u64,
+}
+
+impl Lines {
+    /// Each direction is compiled by itself, as its numbers are known then.
+    #[inline(always)]
+    fn visit<F>(&mut self, [one, two, three, four]: [Way; 4], sink: &mut F) -> ControlFlow<()>
+    where
+        F: FnMut(Batch) -> ControlFlow<()>,
+    {
+        self.line(one, sink)?;
+        self.line(two, sink)?;
+        self.line(three, sink)?;
+        self.line(four, sink)
+    }
+
+    #[inline(always)]
+    fn line<F>(&mut self, way: Way, sink: &mut F) -> ControlFlow<()>
+    where
+        F: FnMut(Batch) -> ControlFlow<()>,
+    {
+        let mut front = self.sources;
         for steps in 1..8 {
-            front = moved(front, way) & open;
+            front = moved(front, way) & self.open;
             if front == 0 {
                 break;
             }
             let offset = steps * way.offset();
-            let mut targets = front;
-            let leaving = targets & !inside(way, steps);
+            let leaving = front & !inside(way, steps);
+            let known = if steps == 1 { leaving & self.dropped } else { twins(way, offset, leaving, self.sources) };
             if steps == 1 {
-                targets &= !(leaving & dropped);
-                dropped |= leaving;
-            } else {
-                targets &= !squares(leaving)
-                    .filter(|&to| has_twin(way, offset, to, sources))
-                    .fold(0, |set, to| set | to.bit());
+                self.dropped |= leaving;
             }
-            sink(Batch { act: Act::Grow, targets, offset, is_step: steps == 1 })?;
+            sink(Batch { act: Act::Grow, targets: front & !known, offset, is_step: steps == 1 })?;
         }
+        ControlFlow::Continue(())
     }
-    ControlFlow::Continue(())
+}
+
+/// Those targets of growths without chains that have a twin.
+#[inline(always)]
+fn twins(way: Way, offset: i8, leaving: u64, sources: u64) -> u64 {
+    squares(leaving).filter(|&to| has_twin(way, offset, to, sources)).fold(0, |set, to| set | to.bit())
 }
 
 /// Whether a growth of several squares without a chain fills the same squares as one from their other end, which has no

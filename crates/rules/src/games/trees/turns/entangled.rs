@@ -69,7 +69,7 @@ impl Scratch {
     }
 
     /// Makes the plan and finds the results of the chains alone.
-    fn prepare(&mut self, position: &Trees) {
+    pub(super) fn prepare(&mut self, position: &Trees) {
         let Scratch { plan, after, alone, results, .. } = self;
         plan.make(position);
         alone.clear();
@@ -136,10 +136,10 @@ impl Scratch {
 }
 
 impl Trees {
-    pub(super) fn find_with_chains(&self, scratch: &mut Scratch, sink: &mut impl TurnSink) -> ControlFlow<()> {
-        scratch.prepare(self);
+    /// Passes the turns on; the scratch has been prepared for this position.
+    pub(super) fn find_prepared(&self, scratch: &mut Scratch, sink: &mut impl TurnSink) -> ControlFlow<()> {
         for &order in &scratch.alone {
-            self.find_free(&Bounds::of(&scratch.plan), order, sink)?;
+            sink.free(self, &Bounds::of(&scratch.plan), order)?;
         }
         match scratch.plan.chains[..] {
             [(head, footprint, _)] => {

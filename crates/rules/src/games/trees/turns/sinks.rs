@@ -3,16 +3,29 @@
 use std::cell::Cell;
 use std::ops::ControlFlow;
 
-use super::direct::Batch;
+use super::direct::{Batch, Bounds};
 use super::growth::Growing;
 use super::{Act, Attacks, Order, Turn};
 use crate::Position;
 use crate::games::trees::Trees;
+use crate::multiversioned;
 
 /// Receives the turns of a position.
 pub(super) trait TurnSink {
-    /// Hears the order of the batches that come next. Those of all orders come before any single turn.
-    fn begin(&mut self, _order: Order) {}
+    /// Receives the turns whose action no chain can touch, with one order of the chains; those with all orders come first.
+    #[inline]
+    fn free(&mut self, position: &Trees, bounds: &Bounds, order: Order) -> ControlFlow<()> {
+        multiversioned(
+            #[inline(always)]
+            || {
+                position.visit_free(
+                    bounds,
+                    #[inline(always)]
+                    |batch| self.batch(batch, order),
+                )
+            },
+        )
+    }
 
     /// Receives turns that differ in their squares only.
     fn batch(&mut self, batch: Batch, order: Order) -> ControlFlow<()>;
@@ -46,6 +59,12 @@ impl<F: FnMut(Turn) -> ControlFlow<()>> TurnSink for Each<F> {
 pub(super) struct Count(pub(super) u64);
 
 impl TurnSink for Count {
+    #[inline]
+    fn free(&mut self, position: &Trees, bounds: &Bounds, _order: Order) -> ControlFlow<()> {
+        self.0 += position.count_free(bounds);
+        ControlFlow::Continue(())
+    }
+
     #[inline(always)]
     fn batch(&mut self, batch: Batch, _order: Order) -> ControlFlow<()> {
         self.0 += batch.count();
@@ -99,25 +118,29 @@ impl TurnSink for Nth {
 }
 
 /// Keeps the turns, so that one can be chosen by its number once their count is known.
-#[derive(Default)]
 pub(super) struct Kept {
     /// With the places of their orders.
     batches: Vec<(Batch, u32)>,
     orders: Vec<Order>,
+    /// All turns that come after the batches.
     singles: Vec<Turn>,
     /// The number of turns in the batches.
     count: u64,
-}
-
-impl Kept {
-    const EMPTY: Kept = Kept { batches: Vec::new(), orders: Vec::new(), singles: Vec::new(), count: 0 };
 }
 
 thread_local! {
     static KEPT: Cell<Kept> = const { Cell::new(Kept::EMPTY) };
 }
 
+impl Default for Kept {
+    fn default() -> Kept {
+        Kept::EMPTY
+    }
+}
+
 impl Kept {
+    const EMPTY: Kept = Kept { batches: Vec::new(), orders: Vec::new(), singles: Vec::new(), count: 0 };
+
     /// Lends the memory of this thread, emptied.
     pub(super) fn with<T>(work: impl FnOnce(&mut Kept) -> T) -> T {
         let mut kept = KEPT.take();
@@ -148,15 +171,27 @@ impl Kept {
 
 impl TurnSink for Kept {
     #[inline]
-    fn begin(&mut self, order: Order) {
+    fn free(&mut self, position: &Trees, bounds: &Bounds, order: Order) -> ControlFlow<()> {
+        let place = self.orders.len() as u32;
         self.orders.push(order);
+        multiversioned(
+            #[inline(always)]
+            || {
+                position.visit_free(
+                    bounds,
+                    #[inline(always)]
+                    |batch| {
+                        self.count += batch.count();
+                        self.batches.push((batch, place));
+                        ControlFlow::Continue(())
+                    },
+                )
+            },
+        )
     }
 
-    #[inline(always)]
-    fn batch(&mut self, batch: Batch, _order: Order) -> ControlFlow<()> {
-        self.count += batch.count();
-        self.batches.push((batch, self.orders.len() as u32 - 1));
-        ControlFlow::Continue(())
+    fn batch(&mut self, batch: Batch, order: Order) -> ControlFlow<()> {
+        batch.visit(order, &mut |turn| self.single(turn))
     }
 
     #[inline]

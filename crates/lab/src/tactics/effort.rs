@@ -19,9 +19,8 @@ impl Effort {
     /// The greatest share of such puzzles in a file.
     pub const fn share(self) -> f64 {
         match self {
-            Effort::Glance => 0.3,
-            Effort::Look => 0.45,
-            Effort::Study => 1.0,
+            Effort::Glance => 0.4,
+            Effort::Look | Effort::Study => 1.0,
         }
     }
 

@@ -31,9 +31,6 @@ const MAX_GAMES: u32 = 1_000_000_000;
 /// The positions that the engine searches for a turn of self-play.
 const NODES: u64 = 400;
 
-/// The puzzles of a file from which on their kinds have shares of it.
-const FIRST_PUZZLES: u32 = 30;
-
 /// The most winning blows that are counted.
 const MOST_BLOWS: usize = 64;
 
@@ -44,10 +41,10 @@ const NOISE: [i32; 3] = [20, 60, 150];
 fn share(task: Task) -> f64 {
     match task {
         Task::Win(1) => 0.1,
-        Task::Win(3) => 0.45,
+        Task::Win(3) => 0.5,
         Task::Win(_) => 1.0,
-        Task::Only(2) => 0.2,
-        Task::Only(_) => 0.25,
+        Task::Only(2) => 0.25,
+        Task::Only(_) => 0.3,
     }
 }
 
@@ -83,30 +80,27 @@ struct Found {
 struct Shares {
     /// The number of puzzles that the file is to hold.
     count: u32,
-    /// The number that it holds.
-    all: u32,
     tasks: BTreeMap<Task, u32>,
     efforts: BTreeMap<Effort, u32>,
 }
 
 impl Shares {
     fn of(puzzles: &[Puzzle], count: u32) -> Shares {
-        let mut shares = Shares { count, all: 0, tasks: BTreeMap::new(), efforts: BTreeMap::new() };
+        let mut shares = Shares { count, tasks: BTreeMap::new(), efforts: BTreeMap::new() };
         puzzles.iter().for_each(|puzzle| shares.add(puzzle.task, Effort::of(puzzle)));
         shares
     }
 
     fn add(&mut self, task: Task, effort: Effort) {
-        self.all += 1;
         *self.tasks.entry(task).or_default() += 1;
         *self.efforts.entry(effort).or_default() += 1;
     }
 
-    /// How much of its share a kind of puzzle has filled; from 1 on there are enough of them. The shares are those of the
-    /// puzzles so far, so that a file is mixed at any time; of the very first ones they would be too small.
+    /// How much of its share a kind of puzzle has filled; from 1 on there are enough of them.
     fn filled(&self, found: &Found) -> f64 {
-        let base = f64::from(self.all.max(FIRST_PUZZLES).min(self.count));
-        let filled = |count: Option<&u32>, share: f64| f64::from(count.copied().unwrap_or_default()) / (base * share);
+        let count = f64::from(self.count);
+        let filled =
+            |puzzles: Option<&u32>, share: f64| f64::from(puzzles.copied().unwrap_or_default()) / (count * share);
         let task = filled(self.tasks.get(&found.puzzle.task), share(found.puzzle.task));
         task.max(filled(self.efforts.get(&found.effort), found.effort.share()))
     }
@@ -223,14 +217,13 @@ mod tests {
 
     #[test]
     fn the_kinds_that_fill_a_file_are_full_first() {
-        let mut shares = Shares::of(&[], 100);
-        for _ in 0..4 {
-            shares.add(Task::Win(1), Effort::Study);
-        }
+        let mut shares = Shares::of(&[], 20);
+        shares.add(Task::Win(1), Effort::Study);
         let rare = shares.filled(&found(Task::Win(7), Effort::Look));
         assert!(rare < shares.filled(&found(Task::Win(1), Effort::Look)));
-        assert!(shares.filled(&found(Task::Win(1), Effort::Look)) >= 1.0, "four of the first thirty are enough");
-        for _ in 0..20 {
+        shares.add(Task::Win(1), Effort::Study);
+        assert!(shares.filled(&found(Task::Win(1), Effort::Look)) >= 1.0, "a tenth of twenty");
+        for _ in 0..8 {
             shares.add(Task::Win(9), Effort::Glance);
         }
         assert!(shares.filled(&found(Task::Win(9), Effort::Glance)) >= 1.0, "many are seen at a glance");

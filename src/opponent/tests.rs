@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 use ludarium_ai::Score;
-use ludarium_record::Player;
-use ludarium_rules::Side;
+use ludarium_record::{Match, Player, Setup};
+use ludarium_rules::{GameId, Side};
 
 use super::AiSeat;
 use crate::settings::Preferences;
@@ -34,7 +34,11 @@ fn against_the_ai_undo_goes_back_to_ones_own_decision() {
 #[test]
 fn a_new_match_while_the_ai_thinks_gets_no_answer_for_the_old_one() {
     let mut app = simulation();
-    open(&mut app, [Player::Ai { level: 10 }, Player::Human { name: String::new() }]);
+    // A position that no opening book knows.
+    let start = Some("q3p1gk/nn1n3n/2g4n/2n3p1/3N4/6N1/N2NN1N1/QG1PP1GK w".to_owned());
+    let players = [Player::Ai { level: 10 }, Player::Human { name: String::new() }];
+    let setup = Setup { start, ..Setup::new(GameId::Tress, players) };
+    send(&mut app, Intent::Open(Box::new(Match::new(setup).expect("a match"))));
     app.update();
     assert_eq!(app.world().resource::<AiSeat>().thinking_for(), Some(Side::White));
     open(&mut app, people());

@@ -9,6 +9,7 @@ use super::page::diagram;
 use super::shelf::{self, Shelf};
 use super::shelf_card::{CardWords, Choice, ShelfCard, cards};
 use crate::lessons::{LessonProgress, Lessons, ProgressTrouble};
+use crate::look::palette::PanelColors;
 use crate::programs::{ProgramsTrouble, ProgramsUnread};
 use crate::puzzles::{PuzzleTrouble, PuzzlesUnread};
 use crate::rating::{RatingTrouble, RatingsUnread};
@@ -19,7 +20,7 @@ use crate::stage::PreviewGame;
 use crate::table::{Intent, IntentWriter, Leftovers};
 use crate::ui::theme::to_egui;
 use crate::ui::widget::WidgetContext;
-use crate::ui::{FreeArea, Scale, card, fonts, icon};
+use crate::ui::{FreeArea, Scale, card, fonts, icon, star};
 use crate::words::text;
 
 /// How many tools there are at the head of the shelf.
@@ -29,6 +30,9 @@ const HEAD_TOOLS: f32 = 6.0;
 const CARD_TOOL: f32 = 28.0;
 /// Between tools on a card, and between them and the edges of its picture.
 const CARD_GAP: f32 = 4.0;
+
+/// The width of the star beside the number of stars.
+const STAR: f32 = 15.0;
 
 /// Where the title leads.
 #[derive(bevy::ecs::system::SystemParam)]
@@ -226,7 +230,10 @@ fn show_card(
     (card, words): (&ShelfCard, &CardWords),
 ) {
     let is_previewed = matches!(card.choice, Choice::Play(game) if game == ways.preview_game.0);
-    let spoken = text!("title-card", title = words.title.as_str(), line = words.line.as_str());
+    let stars = earned(ways, &card.choice);
+    let line =
+        stars.map_or(words.line.clone(), |count| format!("{}; {}", words.line, text!("title-stars", count = count)));
+    let spoken = text!("title-card", title = words.title.as_str(), line = line);
     let (response, rect) = widgets.tile(ui, shelf.card, is_previewed, &card.name, &spoken);
     let palette = *widgets.palette();
     let is_go_on = matches!(card.choice, Choice::GoOn(_));
@@ -237,6 +244,9 @@ fn show_card(
         diagram::paint_miniature(ui.painter(), &palette, picture, &card.position);
     }
     diagram::frame(ui.painter(), &palette, picture);
+    if let Some(count) = stars.filter(|_| shelf.tall) {
+        paint_earned_stars(ui, picture, count, &palette.panel);
+    }
     let (room, font) = (shelf.text_width(), egui::FontId::proportional(shelf.text_size()));
     if shelf.tall {
         let middle = pos2(rect.center().x, picture.max.y + 18.0);
@@ -256,4 +266,21 @@ fn show_card(
         ways.go(&card.choice);
     }
     response.on_hover_text(&words.help);
+}
+
+/// The stars that the lessons of a card's game have brought, if there are any.
+fn earned(ways: &Ways, choice: &Choice) -> Option<u32> {
+    let Choice::Play(game) = choice else { return None };
+    Some(ways.learned.0.stars.count(*game)).filter(|count| *count > 0)
+}
+
+/// Paints a star and how many there are in the lower left corner of a picture.
+fn paint_earned_stars(ui: &Ui, picture: Area, count: u32, colors: &PanelColors) {
+    let galley = ui.painter().layout_no_wrap(count.to_string(), fonts::bold(15.0), to_egui(colors.text));
+    let size = vec2(STAR + galley.size().x + 14.0, STAR + 8.0);
+    let place = Area::from_min_size(picture.left_bottom() + vec2(CARD_GAP, -size.y - CARD_GAP), size);
+    ui.painter().rect_filled(place, size.y / 2.0, to_egui(colors.panel).gamma_multiply(0.9));
+    star::paint_earned(ui.painter(), place.left_center() + vec2(STAR / 2.0 + 5.0, 0.0), STAR);
+    let at = pos2(place.min.x + STAR + 8.0, place.center().y - galley.size().y / 2.0);
+    ui.painter().galley(at, galley, to_egui(colors.text));
 }

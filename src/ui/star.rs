@@ -25,6 +25,11 @@ pub fn paint_stars(painter: &Painter, first: Pos2, earned: u8, size: f32, outlin
     }
 }
 
+/// Paints an earned star about a point.
+pub fn paint_earned(painter: &Painter, middle: Pos2, size: f32) {
+    paint_star(painter, middle, size / 2.0, true, BRASS);
+}
+
 fn paint_star(painter: &Painter, middle: Pos2, radius: f32, is_earned: bool, outline: Color32) {
     let corner = |step: u8| {
         let angle = PI * f32::from(step) / 5.0 - PI / 2.0;

@@ -143,6 +143,7 @@ const IDENTIFIERS: &[&str] = &[
     "start over",
     "next exercise",
     "show solution",
+    "back to match",
     "back to puzzle",
     "puzzle even",
     "puzzle easier",

@@ -695,6 +695,11 @@ sound-no-music = Für { $of } gibt es keine Musik: { $why }
 
 lessons = Lektionen
 title-start = Hier beginnen
+# How many stars the lessons of a game have brought, said with the line about the game.
+title-stars = { $count ->
+    [one] ein Stern verdient
+   *[other] { $count } Sterne verdient
+}
 title-lessons = Das Spiel auf dem Tisch lernen
 title-lessons-set-aside = Was du gelernt hast, konnte nicht gelesen werden ({ $error }). Die Datei bleibt als { $path } erhalten.
 title-lessons-left = Was du gelernt hast, konnte nicht gelesen werden ({ $error }). Die Datei bleibt, wie sie ist; was du jetzt lernst, wird nicht behalten.

@@ -732,6 +732,11 @@ sound-no-music = There is no music for { $of }: { $why }
 
 lessons = Lessons
 title-start = Start here
+# How many stars the lessons of a game have brought, said with the line about the game.
+title-stars = { $count ->
+    [one] one star earned
+   *[other] { $count } stars earned
+}
 title-lessons = Learn the game on the table
 title-lessons-set-aside = What you have learned could not be read ({ $error }). The file is kept as { $path }.
 title-lessons-left = What you have learned could not be read ({ $error }). The file stays as it is; what you learn now is not kept.

@@ -24,7 +24,7 @@ fn drawn(plies: u32, depth: u32) -> Request {
     }
     let once: Vec<u64> = reached.iter().map(AnyPosition::zobrist).collect();
     let limits = Some(Limits { depth: Some(depth), ..Limits::default() });
-    Request { history: [once.clone(), once].concat(), limits, ..Request::new(start, Level::HIGHEST) }
+    Request { history: [once.clone(), once].concat(), limits, book: false, ..Request::new(start, Level::HIGHEST) }
 }
 
 #[test]

@@ -13,10 +13,10 @@ use ludarium_rules::{AnyPosition, GameId, Position};
 
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// A search of the start position that only a stop can end.
+/// A search of the start position, without a book, that only a stop can end.
 fn endless() -> Request {
     let start = AnyPosition::start(GameId::Tress, &[]).expect("the defaults are valid");
-    Request { limits: Some(Limits::default()), ..Request::new(start, Level::HIGHEST) }
+    Request { limits: Some(Limits::default()), book: false, ..Request::new(start, Level::HIGHEST) }
 }
 
 fn wait(thinking: &mut Thinking) -> Result<Thought, ThinkError> {
@@ -152,7 +152,7 @@ fn what_was_thought_on_the_other_sides_time_helps() {
     drop(pondering);
     let position = endless().position.play(&expected).expect("a legal turn");
     let limits = Some(Limits { depth: Some(5), ..Limits::default() });
-    let request = Request { limits, ..Request::new(position, Level::HIGHEST) };
+    let request = Request { limits, book: false, ..Request::new(position, Level::HIGHEST) };
     let cold = think(&request, &Stop::new(), |_| {}).expect("ongoing");
     let warm = wait(&mut Thinking::start_in(&memory, request)).expect("ongoing");
     assert!(warm.nodes < cold.nodes / 2, "{} positions instead of {}", warm.nodes, cold.nodes);

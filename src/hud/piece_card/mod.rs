@@ -19,6 +19,8 @@ use crate::words::{self, text};
 
 /// The width of the card, and the most of the board that it takes in narrow windows.
 const WIDTH: f32 = 270.0;
+/// The least width of the card.
+const LEAST: f32 = 170.0;
 const MOST: f32 = 0.62;
 /// Between the card and the edges of the board's place.
 const GAP: f32 = 10.0;
@@ -74,7 +76,8 @@ pub(super) fn show(mut panel: PanelContext, mut card: PieceCard) -> Result {
 
 /// The place of the card: on the half of the board where the piece is not.
 fn room(board: Rect, piece_at_left: bool) -> Rect {
-    let width = WIDTH.min(board.width() * MOST);
+    // While the panels find their sizes, there may be no room for the board yet.
+    let width = WIDTH.min(board.width() * MOST).max(LEAST);
     let left = if piece_at_left { board.max.x - GAP - width } else { board.min.x + GAP };
     Rect::from_min_size(egui::pos2(left, board.min.y + GAP), vec2(width, (board.height() - 2.0 * GAP).max(80.0)))
 }

@@ -83,6 +83,12 @@ impl Progress {
         self.games.get(game.name()).and_then(|lessons| lessons.get(lesson.as_str())).copied().unwrap_or_default()
     }
 
+    /// How many stars all lessons of a game have brought.
+    #[must_use]
+    pub fn count(&self, game: GameId) -> u32 {
+        self.games.get(game.name()).into_iter().flat_map(BTreeMap::values).map(|stars| u32::from(stars.count())).sum()
+    }
+
     /// Adds the stars of a lesson that has just been solved to those that it has.
     pub fn record(&mut self, game: GameId, lesson: &LessonId, stars: Stars) {
         let lessons = self.games.entry(game.name().to_owned()).or_default();
@@ -107,6 +113,7 @@ mod tests {
         progress.record(GameId::Gess, &id("ring"), quick);
         progress.record(GameId::Gess, &id("ring"), alone);
         assert_eq!(progress.stars(GameId::Gess, &id("ring")).count(), 3);
+        assert_eq!((progress.count(GameId::Gess), progress.count(GameId::Tress)), (3, 0));
         assert_eq!(progress.stars(GameId::Tress, &id("ring")), Stars::default());
     }
 

@@ -25,7 +25,7 @@ use crate::sequences::CountError;
 use crate::spsa::args::ParametersError;
 use crate::strength::sprt::SprtError;
 use crate::tables::verify::Disagreement;
-use crate::tournament::PlayersError;
+use crate::tournament::error::PlayersError;
 
 /// Why a command failed; the program then ends with exit code 1.
 #[derive(Debug, thiserror::Error)]

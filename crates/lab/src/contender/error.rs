@@ -4,7 +4,6 @@ use std::ops::RangeInclusive;
 
 use ludarium_ai::{LevelError, Parameter};
 
-use super::place::PlaceError;
 use crate::nets::error::EvalError;
 use crate::weights::WeightsError;
 
@@ -20,6 +19,17 @@ pub const HELP: &str = "level:N, level:N@MS (limited to MS milliseconds), streng
 
 fn parameters() -> String {
     Parameter::ALL.map(|(_, name, _)| name).join(", ")
+}
+
+/// Why a text is no place on the line.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum PlaceError {
+    /// No number from 0 to 1.
+    #[error("\"{0}\" is no strength: a number from 0 to 1")]
+    Strength(String),
+    /// No style.
+    #[error("\"{0}\" is no style; there are attacker, builder, trickster and all-round")]
+    Style(String),
 }
 
 /// Why a text names no player.

@@ -17,9 +17,9 @@ use ludarium_rules::GameId;
 
 pub use chosen::Chosen;
 pub use engine::{Engine, table_for};
-pub use error::{ContenderError, HELP};
+pub use error::{ContenderError, HELP, PlaceError};
 pub use ludarium_ai::players::MatchContext;
-pub use place::{Place, PlaceError};
+pub use place::Place;
 use program::OtherProgram;
 pub use seat::Seat;
 

@@ -7,6 +7,7 @@ use ludarium_ai::{Level, Limits, Request, SearchConfig, SearchMemory, Stop, Stre
 use ludarium_record::Match;
 
 use super::MatchContext;
+use super::error::PlaceError;
 use crate::error::LabError;
 
 /// A place on the line from weak to strong, and a style. Limited by its positions alone, so that a busy machine does not
@@ -17,17 +18,6 @@ pub struct Place {
     pub strength: Strength,
     /// How it likes to play.
     pub style: Style,
-}
-
-/// Why a text is no place on the line.
-#[derive(Clone, PartialEq, Debug, thiserror::Error)]
-pub enum PlaceError {
-    /// No number from 0 to 1.
-    #[error("\"{0}\" is no strength: a number from 0 to 1")]
-    Strength(String),
-    /// No style.
-    #[error("\"{0}\" is no style; there are attacker, builder, trickster and all-round")]
-    Style(String),
 }
 
 impl Place {

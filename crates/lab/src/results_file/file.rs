@@ -11,7 +11,7 @@ use super::settings::{Head, Line, VERSION, first_difference};
 use super::{PairRecord, ResultsError};
 use crate::files::{LineError, read_text};
 use crate::numbers::MAX_GAMES;
-use crate::tournament::MAX_PLAYERS;
+use crate::tournament::error::MAX_PLAYERS;
 
 /// The greatest length of a file in bytes: some five million games.
 const MAX_BYTES: u64 = 2 << 30;

@@ -2,13 +2,14 @@
 
 mod args;
 mod crosstable;
-mod error;
+pub(crate) mod error;
 
 use std::io::Write;
 use std::ops::ControlFlow;
 
 pub use args::TournamentArgs;
-pub use error::{MAX_PLAYERS, PlayersError};
+pub use error::MAX_PLAYERS;
+use error::PlayersError;
 
 use crate::error::LabError;
 use crate::matches::game::TwoPlayerMatch;

@@ -23,7 +23,7 @@ use crate::quality::Quality;
 use crate::schedule::{Menu, Screen, TurnSet};
 use crate::settings::{Preferences, Viewpoint};
 use crate::stage::{GameRegistry, Presentation, StageStyle};
-use crate::table::{PositionJumped, Table, TurnPlayed};
+use crate::table::{MatchOpened, PositionJumped, Table, TurnPlayed};
 use crate::ui::FreeArea;
 
 /// Looking along the board, in radians above it.
@@ -176,6 +176,7 @@ pub fn plugin(app: &mut App) {
             view.goal.zoom = 0.86;
             view.arrive();
         })
+        .add_observer(change_seats)
         .add_systems(OnEnter(Screen::Table), sit_down)
         .add_plugins((flat::plugin, beside::plugin, free::plugin))
         .add_systems(
@@ -221,6 +222,13 @@ fn sit_down(
     }
     view.look(*style == StageStyle::Flat || preferences.viewpoint() == Viewpoint::Above);
     view.arrive();
+}
+
+/// Whoever plays the next match alone sits where that side begins.
+fn change_seats(_: On<MatchOpened>, mut view: ResMut<CameraView>, table: Option<Res<Table>>, games: Res<GameRegistry>) {
+    if let Some((player, game)) = table.and_then(|table| Some((table.only_human()?, table.game().setup().game))) {
+        view.sit_with(player, games.get(game).home);
+    }
 }
 
 /// With two people at the board and the preference set, the board turns with every turn.

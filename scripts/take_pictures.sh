@@ -9,7 +9,7 @@ prepare_pictures() {
         ensure_rust
         use_target_folder
         say "Building the game"
-        cargo build --release --locked -p ludarium
+        cargo build --release --locked -p ludarium --features testing
         LUDARIUM="$CARGO_TARGET_DIR/release/ludarium"
     fi
     work=$(mktemp -d)

@@ -54,6 +54,7 @@ mod play;
 mod position;
 mod reach;
 mod refusals;
+mod set_up;
 mod steps;
 mod text;
 mod turn;

@@ -11,7 +11,7 @@ use crate::text::{Field, Fields, Rows, Spot, read_side};
 use crate::{Side, TextError};
 
 /// "Ranks 19 to 2 separated by `/`."
-const RANKS: Rows = Rows { rows: 18, width: 18, word: "rank", first: 2 };
+pub(super) const RANKS: Rows = Rows { rows: 18, width: 18, word: "rank", first: 2 };
 
 impl fmt::Display for Turn {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

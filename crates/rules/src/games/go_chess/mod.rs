@@ -37,6 +37,7 @@ mod outcome;
 mod position;
 pub mod reach;
 mod sentences;
+mod set_up;
 mod text;
 mod turns;
 

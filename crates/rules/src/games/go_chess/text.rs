@@ -11,10 +11,12 @@ use crate::{Position, Side, TextError};
 
 use checks::Checks;
 
-const ROWS: Rows = Rows { rows: 10, width: 10, word: "rank", first: 1 };
+pub(super) const ROWS: Rows = Rows { rows: 10, width: 10, word: "rank", first: 1 };
 
 const BOARD: &str = "board";
 const PHASE: &str = "phase";
+/// The phase after the placement.
+pub(super) const PLAY: &str = "play";
 
 impl fmt::Display for Turn {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -30,14 +32,17 @@ impl fmt::Display for GoChess {
         ROWS.write(f, |rank, file| letter(self, Square::at(file, rank)?))?;
         write!(f, " {} ", self.side_to_move().letter())?;
         match self.phase() {
-            Phase::Play => f.write_str("play"),
-            Phase::Placement(placement) => {
-                let [white, black] = placement.bans.map(list);
-                let pending = placement.pending.map_or_else(|| "-".to_owned(), |square| square.to_string());
-                write!(f, "place:{}:{white}:{black}:{pending}", placement.pairs)
-            }
+            Phase::Play => f.write_str(PLAY),
+            Phase::Placement(placement) => f.write_str(&placement_text(*placement)),
         }
     }
+}
+
+/// How far the placement is: the pairs placed, the banned squares of either side and White's choice.
+pub(super) fn placement_text(placement: Placement) -> String {
+    let [white, black] = placement.bans.map(list);
+    let pending = placement.pending.map_or_else(|| "-".to_owned(), |square| square.to_string());
+    format!("place:{}:{white}:{black}:{pending}", placement.pairs)
 }
 
 /// "What Black may see of it is the same text with `?` for the pending square."
@@ -65,9 +70,15 @@ fn letter(position: &GoChess, square: Square) -> Option<char> {
     if has(position.board().blocked(), square) {
         return Some('#');
     }
-    let letter = position.board().kind_at(square)?.facts().letter;
-    let black = has(position.board().of(Side::Black), square);
-    Some(if black { letter.to_ascii_lowercase() } else { letter })
+    let kind = position.board().kind_at(square)?;
+    let side = if has(position.board().of(Side::Black), square) { Side::Black } else { Side::White };
+    Some(letter_of(side, kind))
+}
+
+/// White's letters are upper case, Black's lower case.
+pub(super) fn letter_of(side: Side, kind: PieceKind) -> char {
+    let letter = kind.facts().letter;
+    if side == Side::Black { letter.to_ascii_lowercase() } else { letter }
 }
 
 /// What a letter of the board stands for: a piece, or nobody's for a blocked square.

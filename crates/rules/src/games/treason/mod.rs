@@ -29,6 +29,7 @@ mod options;
 mod outcome;
 mod position;
 mod sentences;
+mod set_up;
 mod text;
 mod turns;
 

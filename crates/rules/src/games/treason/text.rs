@@ -11,7 +11,7 @@ use crate::{Position, Side, TextError};
 
 /// "Lines 6 to 1 separated by `/`, each line left to right, the diagonal square giving two cells (South then North):
 /// seven cells a line."
-const ROWS: Rows = Rows { rows: 6, width: 7, word: "line", first: 1 };
+pub(super) const ROWS: Rows = Rows { rows: 6, width: 7, word: "line", first: 1 };
 
 /// "Step `E2-F3`; capture chain `E2xE3-F4xF5-F6` (over, then landing); conversion `I4=D3`."
 impl fmt::Display for Turn {
@@ -43,11 +43,16 @@ impl fmt::Display for Treason {
     }
 }
 
-/// "`w b` men, `W B` Spies."
 fn letter(position: &Treason, cell: Triangle) -> Option<char> {
-    let side = position.piece_at(cell)?.side?;
-    let spy = position.kind_at(cell) == PieceKind::Spy;
-    Some(if spy { side.letter().to_ascii_uppercase() } else { side.letter() })
+    Some(letter_of(position.piece_at(cell)?.side?, position.kind_at(cell)))
+}
+
+/// "`w b` men, `W B` Spies."
+pub(super) fn letter_of(side: Side, kind: PieceKind) -> char {
+    match kind {
+        PieceKind::Man => side.letter(),
+        PieceKind::Spy => side.letter().to_ascii_uppercase(),
+    }
 }
 
 fn piece(letter: char) -> Option<(Side, PieceKind)> {

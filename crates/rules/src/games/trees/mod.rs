@@ -34,6 +34,7 @@ mod outcome;
 mod position;
 mod reach;
 mod sentences;
+mod set_up;
 mod text;
 mod turns;
 

@@ -13,6 +13,8 @@ use crate::{Side, TextError};
 const BOARD: &str = "board";
 const CHAINS: &str = "chain list";
 const LEAPS: &str = "leap list";
+/// A list with nothing in it.
+const NONE: &str = "-";
 
 /// The start: "rank 1: Birch, Ash, Beech, Pine, Huckleberry, Beech, Ash, Birch; rank 2 White underbrush; rank 3 White
 /// grass; 4 and 5 bare; Black the same from the other side".
@@ -37,40 +39,51 @@ const RANK: u64 = 0xff;
 
 impl fmt::Display for Trees {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for rank in (0..8).rev() {
-            write_rank(self, rank, f)?;
-            f.write_str(if rank > 0 { "/" } else { " " })?;
-        }
-        write!(f, "{} ", self.side_to_move().letter())?;
-        let mut heads: Vec<Square> = squares(self.heads()).collect();
-        heads.sort_unstable_by_key(|head| (head.file(), head.rank()));
-        let chains: Vec<String> =
-            heads.iter().filter_map(|&head| self.chain(head).map(|next| format!("{head}>{next}"))).collect();
-        f.write_str(if chains.is_empty() { "-".to_owned() } else { chains.join(",") }.as_str())?;
-        let leaps: String = Side::ALL.into_iter().filter(|&side| self.has_leap(side)).map(Side::letter).collect();
-        write!(f, " {}", if leaps.is_empty() { "-" } else { &leaps })
+        let ranks = ranks_text(|square| self.board().content(square));
+        let chains = squares(self.heads()).filter_map(|head| Some((head, self.chain(head)?))).collect();
+        let (chains, leaps) = (chains_text(chains), leaps_text(|side| self.has_leap(side)));
+        write!(f, "{ranks} {} {chains} {leaps}", self.side_to_move().letter())
     }
 }
 
-fn write_rank(position: &Trees, rank: u8, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+/// "Ranks 8 to 1 separated by `/`."
+pub(super) fn ranks_text(content: impl Fn(Square) -> Content) -> String {
+    let ranks: Vec<String> = (0..8).rev().map(|rank| rank_text(rank, &content)).collect();
+    ranks.join("/")
+}
+
+/// The chains by their heads and what they will try next, sorted by file, then rank.
+pub(super) fn chains_text(mut chains: Vec<(Square, Square)>) -> String {
+    chains.sort_unstable_by_key(|(head, _)| (head.file(), head.rank()));
+    let chains: Vec<String> = chains.iter().map(|(head, next)| format!("{head}>{next}")).collect();
+    if chains.is_empty() { NONE.to_owned() } else { chains.join(",") }
+}
+
+/// The sides whose huckleberry may still leap.
+pub(super) fn leaps_text(has_leap: impl Fn(Side) -> bool) -> String {
+    let leaps: String = Side::ALL.into_iter().filter(|&side| has_leap(side)).map(Side::letter).collect();
+    if leaps.is_empty() { NONE.to_owned() } else { leaps }
+}
+
+fn rank_text(rank: u8, content: impl Fn(Square) -> Content) -> String {
     let mut items: Vec<String> = Vec::new();
     let mut run = 0;
     for square in (0..8).filter_map(|file| Square::at(file, rank)) {
-        let content = position.board().content(square);
+        let content = content(square);
         if content == Content::BARE {
             run += 1;
         } else {
             items.extend((run > 0).then(|| run.to_string()));
             run = 0;
-            items.push(cell(content));
+            items.push(content_name(content));
         }
     }
     items.extend((run > 0).then(|| run.to_string()));
-    f.write_str(&items.join(","))
+    items.join(",")
 }
 
 /// "`wg bg` grass, `wu bu nu` underbrush, `wh bh` huckleberry, `wA … wH`, `bA … bH` trees by root file."
-fn cell(content: Content) -> String {
+pub(super) fn content_name(content: Content) -> String {
     let side = content.side().map_or('n', Side::letter);
     let letter = match content.facts() {
         Some(facts) => facts.letter,

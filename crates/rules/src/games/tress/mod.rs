@@ -34,6 +34,7 @@ mod options;
 mod outcome;
 mod position;
 mod sentences;
+mod set_up;
 mod text;
 mod threats;
 mod turn;

@@ -10,7 +10,7 @@ use crate::text::{Field, Fields, Rows, Spot, read_side};
 use crate::{Position, Side, TextError};
 
 /// "Ranks 8 to 1 separated by `/`."
-const ROWS: Rows = Rows { rows: 8, width: 8, word: "rank", first: 1 };
+pub(super) const ROWS: Rows = Rows { rows: 8, width: 8, word: "rank", first: 1 };
 
 /// The start: "Black mirrored in the horizontal middle line".
 pub(super) fn start(options: Options) -> Tress {
@@ -35,7 +35,8 @@ impl fmt::Display for Tress {
     }
 }
 
-fn letter((side, kind): (Side, PieceKind)) -> char {
+/// "Upper case White's, lower case Black's."
+pub(super) fn letter((side, kind): (Side, PieceKind)) -> char {
     let letter = kind.facts().letter;
     if side == Side::Black { letter.to_ascii_lowercase() } else { letter }
 }

@@ -59,6 +59,7 @@ mod position;
 mod reach;
 mod refusals;
 mod sentences;
+mod set_up;
 mod sight;
 mod steps;
 mod text;

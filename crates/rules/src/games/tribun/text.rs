@@ -1,6 +1,6 @@
 //! Tribun texts.
 
-use std::fmt::{self, Write as _};
+use std::fmt;
 
 use super::board::Unit;
 use super::facts::{Height, PIECES, can_hold_slave};
@@ -16,18 +16,20 @@ const BOARD: &str = "board";
 impl fmt::Display for Tribun {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let units = Hex::all().filter_map(|hex| Some((hex, self.unit_at(hex)?)));
-        for (i, (hex, unit)) in units.enumerate() {
-            if i > 0 {
-                f.write_char(',')?;
-            }
-            write!(f, "{hex}{}{}", unit.side().letter(), unit.height())?;
-            f.write_str(if unit.has_tribun() { "T" } else { "" })?;
-            if unit.slave() > 0 {
-                write!(f, "/{}", unit.slave())?;
-            }
-        }
-        write!(f, " {}", self.mover().letter())
+        write!(f, "{} {}", units_text(units), self.mover().letter())
     }
+}
+
+/// The units of a board with their hexes, in the order of the hexes.
+pub(super) fn units_text(units: impl Iterator<Item = (Hex, Unit)>) -> String {
+    units.map(|(hex, unit)| format!("{hex}{}", unit_text(unit))).collect::<Vec<_>>().join(",")
+}
+
+/// "Owner of the top, height of the top, `T` if it carries the Tribun, `/s` for a slave."
+pub(super) fn unit_text(unit: Unit) -> String {
+    let tribun = if unit.has_tribun() { "T" } else { "" };
+    let slave = if unit.slave() > 0 { format!("/{}", unit.slave()) } else { String::new() };
+    format!("{}{}{tribun}{slave}", unit.side().letter(), unit.height())
 }
 
 pub(super) fn parse(text: &str, options: Options) -> Result<Tribun, TextError> {

@@ -49,6 +49,7 @@ mod outcome;
 mod play;
 mod position;
 mod refusals;
+mod set_up;
 mod side_features;
 mod steps;
 mod text;

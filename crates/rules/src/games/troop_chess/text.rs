@@ -11,7 +11,7 @@ use crate::text::{Field, Fields, Rows, Spot, read_side};
 use crate::{Side, TextError};
 
 /// "Ranks 9 to 1 separated by `/`."
-const ROWS: Rows = Rows { rows: 9, width: 9, word: "rank", first: 1 };
+pub(super) const ROWS: Rows = Rows { rows: 9, width: 9, word: "rank", first: 1 };
 
 /// "The three points sorted by file, then rank, and the target of the first of them: `c2d2e2-c3`."
 impl fmt::Display for Turn {

@@ -3,10 +3,7 @@
 ### Sentences
 
 # $count: u32, $piece: name
-pieces = { $count ->
-    [one] Material ({ $piece })
-    *[other] Material ({ $count } × { $piece })
-    }
+pieces = Material ({ $count } × { $piece })
 room = Bewegungsfreiheit
 # $count: u32
 tress-zones = { $count ->

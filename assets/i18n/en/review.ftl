@@ -5,10 +5,7 @@
 ### Sentences
 
 # $count: u32, $piece: name
-pieces = { $count ->
-    [one] { $piece }
-    *[other] { $count } × { $piece }
-    }
+pieces = { $count } × { $piece }
 room = room to move
 # $count: u32
 tress-zones = { $count ->

@@ -94,7 +94,7 @@ fn tress(term: &str) -> Option<About> {
 
 fn trees(term: &str) -> Option<(Topic, Role)> {
     Some(match term {
-        "birch" | "ash" | "beech" | "pine" => (Topic::TreesWood, Asset),
+        "birch" | "ash" | "beech" | "pine" => (Topic::TreesWood, Role::Material),
         "tree" => (Topic::TreesTree, Role::Material),
         "second huckleberry" | "more huckleberries" => (Topic::TreesHuckleberry, Role::Material),
         "leap" => (Topic::TreesLeap, Asset),

@@ -6,8 +6,7 @@ messages! {
     /// What a turn gives away, as part of a sentence: "gives up 2 zones", "leaves Black an attack on the king".
     pub enum Topic in "review" {
         /// Pieces of a kind.
-        Pieces { count: u32, piece: Name } = "pieces", "{count} × {piece}",
-            "{ $count ->\n[one] { $piece }\n*[other] { $count } × { $piece }\n}";
+        Pieces { count: u32, piece: Name } = "pieces", "{count} × {piece}";
         /// Room to move, in every game.
         Room = "room", "room to move";
 

@@ -16,6 +16,9 @@ pub struct ChanceArgs {
     /// The file to write the curve to [default: crates/ai/src/chance/curves/GAME.rs].
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
+    /// Draws the curve that the program has and the results of these games, as an SVG picture, and fits nothing.
+    #[arg(long, value_name = "FILE.svg", conflicts_with = "out")]
+    pub plot: Option<PathBuf>,
 }
 
 impl ChanceArgs {

@@ -2,13 +2,16 @@
 
 mod args;
 mod curve;
+mod plot;
 
 use std::fmt::Write as _;
 use std::fs;
 use std::io::Write;
+use std::path::Path;
 
 pub use args::ChanceArgs;
 
+use ludarium_ai::Curve;
 use ludarium_rules::{AnyPosition, Side};
 
 use crate::error::LabError;
@@ -29,6 +32,9 @@ pub fn run(args: &ChanceArgs, out: &mut impl Write) -> Result<(), LabError> {
     let Games { samples, played, drawn } = games(args)?;
     if samples.len() < MIN_POSITIONS {
         return Err(LabError::TooFewPositions { positions: samples.len() });
+    }
+    if let Some(path) = &args.plot {
+        return draw(args, path, &samples, (played, drawn), out);
     }
     // Whole games are held out, because the positions of one game share its result.
     let (held_out, training): (Vec<&Sample>, Vec<&Sample>) = samples.iter().partition(|sample| sample.game % 5 == 4);
@@ -52,6 +58,22 @@ pub fn run(args: &ChanceArgs, out: &mut impl Write) -> Result<(), LabError> {
     let of = if is_drawish(played, drawn) { format!("{} decided", played - drawn) } else { played.to_string() };
     writeln!(out, "{} positions of {of} games, {drawn} of {played} drawn: scale {scale:.0} ± {error:.0}", all.len())?;
     Ok(fs::write(args.out_path(), text(args, (played, drawn), scale, error))?)
+}
+
+/// Draws the results and the curve that the program has.
+fn draw(
+    args: &ChanceArgs,
+    path: &Path,
+    samples: &[Sample],
+    (played, drawn): (usize, usize),
+    out: &mut impl Write,
+) -> Result<(), LabError> {
+    let games = if is_drawish(played, drawn) { "decided games" } else { "games" };
+    let of = if is_drawish(played, drawn) { played - drawn } else { played };
+    let title = format!("{}: {} positions of {of} {games}", args.game.title(), samples.len());
+    let picture = plot::svg(samples, Curve::of(args.game), &title)?;
+    fs::write(path, picture).map_err(|why| LabError::File { path: path.to_owned(), why: Box::new(why) })?;
+    Ok(writeln!(out, "{title}")?)
 }
 
 /// What a file holds.

@@ -17,6 +17,10 @@ fn a_curve_is_fitted_to_games_of_selfplay() {
     assert!(text.contains(" 12 games") && text.contains("const CURVE: Curve = Curve { scale: "), "{text}");
     let again = stdout(&["chance", "treason", "--data", &games, "--out", &curve]);
     assert_eq!(said, again, "the same games give the same curve");
+    let picture = path("chance.svg");
+    let said = stdout(&["chance", "treason", "--data", &games, "--plot", &picture]);
+    assert!(said.starts_with("Treason: ") && said.trim_end().ends_with(" games"), "{said}");
+    assert_eq!(fs::read_to_string(&picture).expect("it was written").matches("<circle").count(), 16);
 }
 
 #[test]

@@ -11,11 +11,12 @@ use ludarium_rules::split_mix::scramble;
 /// Searches a few fixed positions of a game, each to `depth` (`None`: the game's own bench depth): the nodes and the
 /// time, added up.
 ///
-/// The node count is the same on every machine; it changes exactly if the search or the evaluation does.
+/// The node count is the same on every machine; it changes exactly if the search or the evaluation does. Endgame tables
+/// are not asked: reading or making them takes longer than the searches, which are what is measured.
 #[must_use]
 pub fn bench_signature(game: GameId, depth: Option<u32>) -> (u64, Duration) {
     let limits = Limits { depth: Some(depth.unwrap_or(bench_depth(game))), ..Limits::default() };
-    let config = SearchConfig { limits, ..SearchConfig::default() };
+    let config = SearchConfig { limits, tables: false, ..SearchConfig::default() };
     let (mut total, mut memory) = ((0, Duration::ZERO), SearchMemory::new());
     for position in positions(game) {
         memory.forget();

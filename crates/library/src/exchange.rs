@@ -81,7 +81,11 @@ impl Library {
     fn export_one(&self, id: u64) -> Result<String, LibraryError> {
         let entry = self.entry(id).ok_or(LibraryError::Unknown { id })?;
         let game = self.load(id)?;
-        let mut written = said_beside(entry, &game).unwrap_or_else(|| Study::from_revealed(&game));
+        let mut written = match said_beside(entry, &game) {
+            Some(read) if game.revealed_plies() == game.ply() => read,
+            Some(read) => revealed_of(&read, &game),
+            None => Study::from_revealed(&game),
+        };
         let date = entry_date(entry.created);
         for (name, value) in [(DATE, date), (TITLE, entry.title.clone()), (TAGS, entry.tags.join(", "))] {
             if value.is_empty() {
@@ -107,6 +111,22 @@ fn said_beside(entry: &Entry, game: &Match) -> Option<Study> {
     let text = small.then(|| fs::read_to_string(&path).ok())??;
     let read = ludo::read(&text).ok()?.into_iter().next()?;
     (content_of(&read.to_match()) == content_of(game)).then_some(read)
+}
+
+/// What a text says of a match up to a choice that is still secret. Variations stay behind: they could tell the choice.
+fn revealed_of(read: &Study, game: &Match) -> Study {
+    let mut revealed = Study::from_revealed(game);
+    for (name, value) in read.tags() {
+        // Every tag was read from a text, so that there is a place for it.
+        let _ = revealed.set_tag(name, value);
+    }
+    for (shown, noted) in revealed.main_line().into_iter().zip(read.main_line()) {
+        if let Some(notes) = read.node(noted).map(|node| node.notes().clone()) {
+            // The same turn in the same position had these notes before.
+            let _ = revealed.annotate(shown, |place| *place = notes);
+        }
+    }
+    revealed
 }
 
 /// What a text says about its match; nothing if that would be refused as a note.

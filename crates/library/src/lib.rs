@@ -3,7 +3,8 @@
 //!
 //! The files are the truth, as [`ludarium_record::Store`] writes them. [`Library`] keeps an index of them, which is made
 //! anew whenever it is lost or broken, and the titles and tags that people give them, in a file of their own.
-//! [`picture_of`] and [`film_of`] show matches as everybody at the board has seen them.
+//! [`picture_of`] and [`film_of`] show matches as everybody at the board has seen them, and [`Thumbnails`] keeps small
+//! pictures of many.
 //!
 //! | in the folder | what it is |
 //! |---|---|
@@ -26,6 +27,7 @@ mod notes;
 mod pictures;
 mod scan;
 mod shelf;
+mod thumbnails;
 mod trash;
 
 pub use aside::SetAside;
@@ -37,6 +39,7 @@ pub use note::{Note, NoteError};
 pub use pictures::{PlyError, Said, film_of, picture_of};
 pub use scan::{SyncProgress, SyncReport};
 pub use shelf::Library;
+pub use thumbnails::{Thumbnail, ThumbnailError, Thumbnails};
 
 /// The example of the README is run with those of the documentation.
 #[cfg(doctest)]

@@ -344,3 +344,22 @@ fn turns_are_listed_without_tags() {
         assert!(error.contains(why), "{error}");
     }
 }
+
+#[test]
+fn whether_the_computer_teaches_is_read_back() {
+    let players = [Player::Human { name: "Ann".to_owned() }, Player::Ai { level: 3 }];
+    for teaches in [false, true] {
+        let game = Match::new(Setup { teaches, ..Setup::new(GameId::Tress, players.clone()) }).unwrap();
+        let text = ludo::write(&Study::from_match(&game));
+        assert_eq!(text.contains("[Teaches \"yes\"]\n"), teaches, "{text}");
+        assert_eq!(ludo::read(&text).unwrap()[0].to_match().setup().teaches, teaches);
+    }
+    let text = ludo::write(&Study::from_match(&Match::new(Setup::new(GameId::Tress, players)).unwrap()));
+    let with = |tag: &str| ludo::read(&text.replace("[White ", &format!("[Teaches \"{tag}\"]\n[White ")));
+    assert!(!with("no").unwrap()[0].setup().teaches);
+    let error = with("maybe").expect_err("neither yes nor no").to_string();
+    assert_eq!(error, "line 4, column 1: Teaches is \"maybe\", but must be \"yes\" or \"no\"");
+    let alone = text.replace("[BlackLevel \"3\"]\n", "[Teaches \"yes\"]\n");
+    let error = ludo::read(&alone).expect_err("nobody plays who could teach").to_string();
+    assert!(error.starts_with("line 6, column 1: the computer teaches only"), "{error}");
+}

@@ -19,6 +19,16 @@ pub enum LibraryCommand {
     Import(ImportArgs),
     /// Writes matches as .ludo text: those with the given numbers, or all that a filter takes.
     Export(Box<ExportArgs>),
+    /// Calls a match something.
+    Rename(RenameArgs),
+    /// Gives matches tags, and takes tags away.
+    Tag(TagArgs),
+    /// Moves matches to the trash, from which they can be taken back.
+    Trash(IdsArgs),
+    /// Takes matches out of the trash.
+    Restore(IdsArgs),
+    /// Deletes for good what lies in the trash.
+    EmptyTrash(FolderArgs),
     /// Makes the index anew from the files.
     Rebuild(FolderArgs),
     /// Counts the matches by game and by ending, and names the files that cannot be read.
@@ -147,6 +157,44 @@ pub struct ExportArgs {
     /// Which matches, if no number is given.
     #[command(flatten)]
     pub filter: FilterArgs,
+}
+
+/// Arguments of `library trash` and `library restore`.
+#[derive(Args, Debug)]
+pub struct IdsArgs {
+    /// Where the library is.
+    #[command(flatten)]
+    pub library: FolderArgs,
+    /// The numbers of the matches, as `list` gives them.
+    #[arg(required = true, value_name = "NUMBER", value_parser = parse_id)]
+    pub ids: Vec<u64>,
+}
+
+/// Arguments of `library rename`.
+#[derive(Args, Debug)]
+pub struct RenameArgs {
+    /// Where the library is.
+    #[command(flatten)]
+    pub library: FolderArgs,
+    /// The number of the match, as `list` gives it.
+    #[arg(value_name = "NUMBER", value_parser = parse_id)]
+    pub id: u64,
+    /// The title, of at most 200 characters; an empty one takes the title away.
+    pub title: String,
+}
+
+/// Arguments of `library tag`.
+#[derive(Args, Debug)]
+pub struct TagArgs {
+    /// Which matches.
+    #[command(flatten)]
+    pub matches: IdsArgs,
+    /// A tag to give, of at most 40 characters and without commas; can be given several times.
+    #[arg(long, value_name = "TAG", required_unless_present = "remove")]
+    pub add: Vec<String>,
+    /// A tag to take away; can be given several times.
+    #[arg(long, value_name = "TAG")]
+    pub remove: Vec<String>,
 }
 
 /// Arguments of `library bench`.

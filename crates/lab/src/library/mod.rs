@@ -2,6 +2,7 @@
 
 mod args;
 mod bench;
+mod care;
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -31,6 +32,11 @@ pub fn run(command: &LibraryCommand, out: &mut impl Write) -> Result<(), LabErro
         LibraryCommand::Find(args) => find(args, out),
         LibraryCommand::Import(args) => import(args, out),
         LibraryCommand::Export(args) => export(args, out),
+        LibraryCommand::Rename(args) => care::rename(args, out),
+        LibraryCommand::Tag(args) => care::tag(args, out),
+        LibraryCommand::Trash(args) => care::trash(args, out),
+        LibraryCommand::Restore(args) => care::restore(args, out),
+        LibraryCommand::EmptyTrash(args) => care::empty_trash(&args.folder, out),
         LibraryCommand::Rebuild(args) => rebuild(&args.folder, out),
         LibraryCommand::Stats(args) => stats(&open(&args.folder)?, out),
         LibraryCommand::Bench(args) => bench::run(args, out),

@@ -1,7 +1,9 @@
 //! Matches in files: converting them, share codes, and whether all ways to write them down agree.
 
 pub mod convert;
+mod difference;
 pub mod error;
 mod file;
+mod kept;
 pub mod roundtrip;
 pub mod share;

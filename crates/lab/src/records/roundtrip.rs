@@ -1,4 +1,4 @@
-//! `roundtrip`: matches are played, written in every format and read back.
+//! `roundtrip`: matches are played, written in every format and read back, and go through a library.
 
 use std::fmt;
 use std::io::Write;
@@ -9,20 +9,26 @@ use ludarium_record::study::Study;
 use ludarium_record::{Match, Setup, abstract_play, ludo, share};
 use ludarium_rules::GameId;
 
+use super::difference::{Difference, expect};
 use super::error::RecordsError;
+use super::kept::Kept;
 use crate::error::LabError;
 use crate::matches::setup;
+use crate::progress::Progress;
 use crate::seeds::derive_seed;
 
 /// The plies after which a share code is measured.
 const MEASURED: usize = 100;
 
+/// So many matches are taken in by the library at once.
+const BATCH: usize = 100;
+
 /// Arguments of `roundtrip`.
 #[derive(Args, Debug)]
 pub struct RoundtripArgs {
-    /// The game.
-    pub game: GameId,
-    /// The number of matches.
+    /// The games [default: all].
+    pub games: Vec<GameId>,
+    /// The number of matches of every game.
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub matches: u32,
     /// Who plays both sides: random, greedy or a level.
@@ -38,34 +44,48 @@ pub struct RoundtripArgs {
 struct Sizes {
     plies: usize,
     ludo: usize,
-    codes: usize,
+    /// The lengths of the codes of whole matches, with their plies.
+    codes: Vec<(usize, usize)>,
     /// The codes of the first [`MEASURED`] plies of matches that have so many.
     measured: Vec<usize>,
 }
 
 /// Runs the command.
 pub fn run(args: &RoundtripArgs, out: &mut impl Write) -> Result<(), LabError> {
-    let mut sizes = Sizes::default();
-    for number in 0..args.matches {
-        let game = play(args, number)?;
-        let differs = |(format, why)| RecordsError::Difference {
-            number: number + 1,
-            game: args.game,
-            seed: args.seed,
-            format,
-            why,
-        };
-        check(&game, &mut sizes).map_err(differs)?;
+    let games = if args.games.is_empty() { GameId::ALL.to_vec() } else { args.games.clone() };
+    let progress = Progress::new(games.len() as u64 * u64::from(args.matches), "matches");
+    for game in games {
+        let sizes = run_game(game, args, &progress)?;
+        let RoundtripArgs { matches, player, seed, .. } = args;
+        writeln!(out, "{game}: {matches} matches of {player}, seed {seed}, {} plies: no difference", sizes.plies)?;
+        writeln!(out, "{sizes}")?;
     }
-    let RoundtripArgs { game, matches, player, seed } = args;
-    writeln!(out, "{game}: {matches} matches of {player}, seed {seed}, {} plies: no difference", sizes.plies)?;
-    Ok(writeln!(out, "{sizes}")?)
+    Ok(())
 }
 
-/// A match up to its end, or to the longest that a share code holds.
-fn play(args: &RoundtripArgs, number: u32) -> Result<Match, LabError> {
+fn run_game(game: GameId, args: &RoundtripArgs, progress: &Progress) -> Result<Sizes, LabError> {
+    let differs =
+        |number, (format, why)| RecordsError::Difference { number: number + 1, game, seed: args.seed, format, why };
+    let (mut sizes, mut kept, mut batch) = (Sizes::default(), Kept::new()?, Vec::new());
+    for number in 0..args.matches {
+        let played = play(game, args, number)?;
+        check(&played, &mut sizes).map_err(|difference| differs(number, difference))?;
+        batch.push((number, played));
+        if batch.len() == BATCH || number + 1 == args.matches {
+            kept.check(&batch).map_err(|(number, difference)| differs(number, difference))?;
+            batch.clear();
+        }
+        progress.step();
+    }
+    Ok(sizes)
+}
+
+/// A match up to its end, or to the longest that a share code holds. Its players have its number, so that no two matches
+/// are the same, which a library would keep once.
+fn play(game: GameId, args: &RoundtripArgs, number: u32) -> Result<Match, LabError> {
     let seed = derive_seed(args.seed, number);
-    let mut game = Match::new(setup::with_own_board(setup::with_players(args.game, "Player"), seed))?;
+    let name = format!("Player {}", number + 1);
+    let mut game = Match::new(setup::with_own_board(setup::with_players(game, &name), seed))?;
     while game.result().is_none() && game.ply() < share::MAX_PLIES {
         let mut earlier = game.hashes();
         earlier.pop();
@@ -75,9 +95,6 @@ fn play(args: &RoundtripArgs, number: u32) -> Result<Match, LabError> {
     }
     Ok(game)
 }
-
-/// A format, and what is wrong with a match in it.
-type Difference = (&'static str, String);
 
 /// Writes a match in every format and compares what is read back.
 fn check(game: &Match, sizes: &mut Sizes) -> Result<(), Difference> {
@@ -96,7 +113,7 @@ fn check(game: &Match, sizes: &mut Sizes) -> Result<(), Difference> {
     }
     sizes.plies += game.ply();
     sizes.ludo += text.len();
-    sizes.codes += code.len();
+    sizes.codes.push((code.len(), game.ply()));
     sizes.measured.extend(code_of_first(game, MEASURED)?);
     Ok(())
 }
@@ -115,10 +132,6 @@ fn played(game: &Match) -> impl PartialEq + fmt::Debug + use<> {
     (options, game.first_position().clone(), turns, game.position().clone(), game.result())
 }
 
-fn expect<T: PartialEq + fmt::Debug>(format: &'static str, read: &T, written: &T) -> Result<(), Difference> {
-    if read == written { Ok(()) } else { Err((format, format!("{written:?} became {read:?}"))) }
-}
-
 /// The length of the code of the first plies of a match, if it has so many.
 fn code_of_first(game: &Match, plies: usize) -> Result<Option<usize>, Difference> {
     let Some(turns) = game.turns().get(..plies) else { return Ok(None) };
@@ -133,12 +146,18 @@ fn code_of_first(game: &Match, plies: usize) -> Result<Option<usize>, Difference
 impl fmt::Display for Sizes {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let a_ply = |size: usize| size as f64 / self.plies.max(1) as f64;
+        let mut codes = self.codes.clone();
+        codes.sort_unstable();
+        let together = codes.iter().map(|(length, _)| length).sum();
         write!(
             f,
             ".ludo text {:.1} bytes a ply, share code {:.2} characters a ply",
             a_ply(self.ludo),
-            a_ply(self.codes)
+            a_ply(together)
         )?;
+        if let (Some((median, _)), Some((longest, plies))) = (codes.get(codes.len() / 2), codes.last()) {
+            write!(f, "; of whole matches: median {median}, longest {longest} characters ({plies} plies)")?;
+        }
         let (count, sum) = (self.measured.len(), self.measured.iter().sum::<usize>());
         if let (Some(least), Some(most)) = (self.measured.iter().min(), self.measured.iter().max()) {
             let mean = sum as f64 / count as f64;

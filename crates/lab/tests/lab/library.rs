@@ -100,3 +100,34 @@ fn an_import_that_was_killed_is_finished_by_the_next_one() {
     assert!(said.contains(" new, "), "{said}");
     assert!(stdout(&["library", "stats", &library]).ends_with(&format!("{MATCHES} matches, 0 in the trash\n")));
 }
+
+#[test]
+fn matches_are_named_tagged_thrown_away_and_taken_back() {
+    let (_folder, library) = library(3);
+    let listed = stdout(&["library", "list", &library]);
+    let ids: Vec<&str> = listed.lines().map(|line| &line[..16]).collect();
+    let renamed = stdout(&["library", "rename", &library, ids[0], "The long evening"]);
+    assert!(renamed.starts_with(ids[0]) && renamed.ends_with("\tThe long evening\t\n"), "{renamed}");
+    let tagged = stdout(&["library", "tag", &library, ids[0], ids[1], "--add", "final", "--add", "club"]);
+    assert_eq!(tagged.lines().filter(|line| line.ends_with("\tclub, final")).count(), 2, "{tagged}");
+    stdout(&["library", "tag", &library, ids[1], "--remove", "club"]);
+    let finals = stdout(&["library", "list", &library, "--tag", "final"]);
+    assert!(finals.lines().count() == 2 && finals.lines().any(|line| line.ends_with("\tfinal")), "{finals}");
+    assert_eq!(stdout(&["library", "list", &library, "--title", "long evening"]).lines().count(), 1);
+    stdout(&["library", "trash", &library, ids[0], ids[2]]);
+    assert!(stdout(&["library", "stats", &library]).ends_with("1 matches, 2 in the trash\n"));
+    let back = stdout(&["library", "restore", &library, ids[0]]);
+    assert!(back.contains("The long evening\tclub, final"), "the title and the tags came back: {back}");
+    assert_eq!(stdout(&["library", "empty-trash", &library]), "1 matches deleted\n");
+    assert!(stdout(&["library", "stats", &library]).ends_with("2 matches, 0 in the trash\n"));
+    for (args, why) in [
+        (vec!["trash", &library, ids[2]], "there is no match"),
+        (vec!["tag", &library, ids[0], "--add", "a,b"], "is no tag"),
+        (vec!["rename", &library, ids[0], "two\nlines"], "one line of text"),
+    ] {
+        let output = lab(&[&["library"], &args[..]].concat(), b"");
+        assert_eq!(output.status.code(), Some(1), "{args:?}");
+        assert!(String::from_utf8_lossy(&output.stderr).contains(why), "{args:?}");
+    }
+    assert_eq!(lab(&["library", "tag", &library, ids[0]], b"").status.code(), Some(2), "nothing to do");
+}

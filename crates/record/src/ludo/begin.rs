@@ -5,7 +5,7 @@ use std::str::FromStr;
 use ludarium_rules::{GameId, StartError, UnknownGame};
 
 use super::fault::{LudoError, LudoFault};
-use super::tags::{HUMAN, PLAYERS, PROGRAM, PlayerTags, Tag, Tags};
+use super::tags::{HUMAN, NO, PLAYERS, PROGRAM, PlayerTags, TEACHES, Tag, Tags, YES};
 use super::version::VERSION;
 use crate::study::Study;
 use crate::{ClockSetting, Player, Setup, SetupError};
@@ -26,6 +26,7 @@ pub(super) fn begin(tags: &Tags) -> Result<Study, LudoError> {
     }
     setup.start = tags.get("Position").map(|tag| tag.value.clone());
     setup.clock = tags.get("Clock").map(clock).transpose()?;
+    setup.teaches = tags.get(TEACHES).map(teaches).transpose()?.unwrap_or_default();
     let mut study = Study::new(setup).map_err(|error| refused(tags, game, error))?;
     for tag in tags.others() {
         study.put_tag(&tag.name, &tag.value).map_err(|error| LudoError::at(tag.place, error))?;
@@ -37,10 +38,19 @@ pub(super) fn begin(tags: &Tags) -> Result<Study, LudoError> {
 fn refused(tags: &Tags, game: &Tag, error: SetupError) -> LudoError {
     let position = tags.get("Position");
     let place = match (&error, position) {
+        (SetupError::NobodyTeaches, _) => tags.get(TEACHES).unwrap_or(game).place,
         (SetupError::Start(StartError::Text(text)), Some(tag)) => tag.place_within(text.column),
         (_, position) => tags.get("Options").or(position).unwrap_or(game).place,
     };
     LudoError::at(place, error)
+}
+
+fn teaches(tag: &Tag) -> Result<bool, LudoError> {
+    match tag.value.as_str() {
+        YES => Ok(true),
+        NO => Ok(false),
+        _ => Err(LudoError::at(tag.place, LudoFault::YesOrNo { tag: TEACHES, found: tag.value.clone() })),
+    }
 }
 
 fn clock(tag: &Tag) -> Result<ClockSetting, LudoError> {

@@ -113,6 +113,14 @@ pub enum LudoFault {
         /// Its value.
         found: String,
     },
+    /// A tag that says whether something is so, and says neither.
+    #[error("{tag} is \"{found}\", but must be \"yes\" or \"no\"")]
+    YesOrNo {
+        /// The tag.
+        tag: &'static str,
+        /// Its value.
+        found: String,
+    },
     /// Tags that say different things of a player.
     #[error("{tag} has more than one of a level, a rating and a type")]
     TwoKinds {

@@ -31,6 +31,15 @@ pub(super) const PROGRAM: &str = "program";
 /// The kind of a person, which a writer leaves out.
 pub(super) const HUMAN: &str = "human";
 
+/// The tag that says whether the computer teaches: [`YES`], or [`NO`], which a writer leaves out.
+pub(super) const TEACHES: &str = "Teaches";
+
+/// What is so.
+pub(super) const YES: &str = "yes";
+
+/// What is not so.
+pub(super) const NO: &str = "no";
+
 /// A tag as it is read.
 #[derive(Clone, Debug)]
 pub(super) struct Tag {

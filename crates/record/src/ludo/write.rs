@@ -3,7 +3,7 @@
 use super::line::turn_number;
 use super::notes::{comment, escaped};
 use super::result_text::result_text;
-use super::tags::{PLAYERS, PROGRAM};
+use super::tags::{PLAYERS, PROGRAM, TEACHES, YES};
 use super::version::VERSION;
 use crate::Player;
 use crate::study::{Node, NodeId, Study};
@@ -47,6 +47,7 @@ fn head(study: &Study) -> String {
             Player::Program { .. } => Some((names.kind, PROGRAM.to_owned())),
         });
     }
+    tags.extend(setup.teaches.then(|| (TEACHES, YES.to_owned())));
     let result = study.result();
     tags.push(("Result", result_text(result).to_owned()));
     tags.extend(result.map(|result| ("Termination", result.reason.word().to_owned())));

@@ -1,7 +1,7 @@
 //! The tags of a study.
 
 /// The tags of `.ludo` text that say what a match is, and so cannot be set as one likes.
-pub(crate) const OWN_TAGS: [&str; 15] = [
+pub(crate) const OWN_TAGS: [&str; 16] = [
     "Ludo",
     "Game",
     "Options",
@@ -15,6 +15,7 @@ pub(crate) const OWN_TAGS: [&str; 15] = [
     "BlackLevel",
     "BlackEven",
     "BlackType",
+    "Teaches",
     "Result",
     "Termination",
 ];

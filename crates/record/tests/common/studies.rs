@@ -57,6 +57,7 @@ pub fn random_match(game: GameId, seed: u64, plies: usize) -> Match {
     if rng.random_range(0..3) == 0 {
         setup.clock = seconds(rng.random_range(3000..6000), rng.random_range(0..10));
     }
+    setup.teaches = setup.may_teach() && rng.random();
     let mut played = Match::new(setup.clone()).expect("a valid set-up");
     play_random(&mut played, plies, &mut rng);
     if rng.random_range(0..4) == 0 && played.result().is_none() {

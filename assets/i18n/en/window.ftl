@@ -847,3 +847,47 @@ teach-pieces = { $name } × { $count }
 teach-chance = Your chance falls from { $before } % to { $after } %.
 teach-undo = Take back  [U]
 teach-go-on = Go on  [M]
+
+### Analysis
+
+analysis = Analysis
+analysis-end = End the analysis (A)
+analysis-engine = Engine (E)
+# $lines: number
+analysis-lines = { $lines ->
+    [one] { $lines } line
+   *[other] { $lines } lines
+}
+analysis-fewer = One line fewer
+analysis-more = One line more
+# $depth: number
+analysis-depth = Depth { $depth }
+analysis-looking = Looking …
+# $words: string: who stands better, $turns: string: the turns that follow
+analysis-line = { $words }: { $turns }
+# $chance: number: White's chance, in per cent
+analysis-chance = { $chance } %
+analysis-over = The match ends here.
+analysis-secret = A secret choice: the engine says nothing.
+analysis-off = The engine is off.
+replay-start = To the start (Home)
+replay-back = One turn back (left arrow)
+replay-play = Play on (Space)
+replay-stop = Stop (Space)
+replay-on = One turn on (right arrow)
+replay-end = To the end (End)
+replay-speed = How fast the match is played on
+# $number: number, $turn: string: a turn in words
+replay-after = { $number }. { $turn }
+replay-at-start = The start of the match
+result-analyse = Analyse
+result-analyse-help = Analyse the match (A)
+pause-analyse = Analyse the match
+keys-analysis = A
+keys-analysis-what = analyse the match; back to play
+keys-replay = Arrows, Space
+keys-replay-what = analysis: turns and lines; play on or stop
+keys-engine = E, 1 to 5
+keys-engine-what = analysis: engine on or off; how many lines
+keys-mistakes = N, Shift+N
+keys-mistakes-what = analysis: the next mistake, the one before

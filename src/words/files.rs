@@ -26,7 +26,7 @@ pub static WINDOW: LazyLock<FluentLanguageLoader> = LazyLock::new(|| loader("win
 /// The texts on the rules and the lessons of each game, the puzzles, the match and the opponents, by the names of their
 /// files. Each is read when it is wanted first.
 static OTHERS: LazyLock<HashMap<String, OnceLock<FluentLanguageLoader>>> = LazyLock::new(|| {
-    let shared = [COMMON, MATCH, OPPONENTS, PUZZLES].map(str::to_owned);
+    let shared = [COMMON, MATCH, OPPONENTS, PUZZLES, REVIEW].map(str::to_owned);
     let games = GameId::ALL.into_iter().flat_map(|game| [game.name().to_owned(), Lesson::domain(game)]);
     games.chain(shared).map(|domain| (domain, OnceLock::new())).collect()
 });
@@ -37,6 +37,9 @@ pub(super) const COMMON: &str = "rules";
 pub(super) const MATCH: &str = "match";
 /// The file of what is said of the opponents, and by them.
 pub(super) const OPPONENTS: &str = "opponents";
+
+/// The file of why turns are mistakes.
+pub(super) const REVIEW: &str = "review";
 
 /// The file of the names of puzzles' themes.
 pub(super) const PUZZLES: &str = "puzzles";

@@ -89,7 +89,7 @@ fn english(domain: &str) -> String {
          # and zones come with the forms that this file gives them: $piece, $piece-the.\n",
     );
     match domain {
-        "rules" | "match" => sentences(&mut file, &said_in(domain)),
+        "rules" | "match" | "review" => sentences(&mut file, &said_in(domain)),
         "opponents" => opponents(&mut file),
         game => game_words(&mut file, game.parse().expect("a game")),
     }
@@ -170,12 +170,13 @@ fn said_in(domain: &str) -> Vec<Sentence> {
         "window" | "opponents" | "puzzles" => Vec::new(),
         "rules" => CommonRefusal::SENTENCES.to_vec(),
         "match" => Said::SENTENCES.to_vec(),
+        "review" => ludarium_review::SENTENCES.concat(),
         game => game.parse::<GameId>().expect("a game").vocabulary().sentences,
     }
 }
 
 fn domains() -> Vec<&'static str> {
-    GameId::ALL.into_iter().map(GameId::name).chain(["rules", "match", "opponents"]).collect()
+    GameId::ALL.into_iter().map(GameId::name).chain(["rules", "match", "opponents", "review"]).collect()
 }
 
 /// With `LUDARIUM_WRITE_REFERENCES` set, the files are written.

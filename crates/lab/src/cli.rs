@@ -21,6 +21,7 @@ use crate::records::convert::ConvertArgs;
 use crate::records::roundtrip::RoundtripArgs;
 use crate::records::share::ShareCommand;
 use crate::results_file::merge::MergeArgs;
+use crate::review::ReviewArgs;
 use crate::selfplay::SelfplayArgs;
 use crate::spsa::SpsaArgs;
 use crate::start::Start;
@@ -66,6 +67,11 @@ pub enum Command {
     ///
     /// Nothing is shown before it is revealed in the match. The last position is seen three times as long as the others.
     Film(Box<FilmArgs>),
+    /// Reviews a match: says which turns are mistakes and why, and how accurate both sides have played.
+    ///
+    /// A mistake gives away winning chance, which is said before and after it, from 0 to 1 for the side that plays it:
+    /// 0.1 is an inaccuracy (?!), 0.2 a mistake (?), 0.3 a blunder (??). Turns that were chosen in secret are left out.
+    Review(ReviewArgs),
     /// Converts matches: .ludo text, saved matches, game records of Abstract Play, turns and share codes.
     ///
     /// The format of the file is recognised by its content. Only .ludo text holds variations and comments.

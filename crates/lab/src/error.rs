@@ -11,6 +11,7 @@ use ludarium_ai::tables::treason::TableFileError;
 use ludarium_diagram::{DiagramError, FilmError};
 use ludarium_library::{LibraryError, PlyError};
 use ludarium_record::{MatchError, SetupError, StoreError};
+use ludarium_review::{ApplyError, ReviewError};
 use ludarium_rules::{GameId, StartError, TooManyTurns};
 use ludarium_ugi::ClientError;
 
@@ -199,6 +200,12 @@ pub enum LabError {
     /// A match has no such position.
     #[error(transparent)]
     Ply(#[from] PlyError),
+    /// A match cannot be reviewed.
+    #[error(transparent)]
+    Review(#[from] ReviewError),
+    /// A review does not fit its match.
+    #[error(transparent)]
+    Apply(#[from] ApplyError),
     /// A library is refused.
     #[error(transparent)]
     Library(#[from] LibraryError),

@@ -27,6 +27,7 @@ pub mod probe;
 mod progress;
 mod records;
 mod results_file;
+mod review;
 mod seeds;
 mod selfplay;
 mod sequences;
@@ -65,6 +66,7 @@ pub fn run(cli: Cli) -> Result<(), LabError> {
         Command::Turns(args) => turns::run(&args, &mut out)?,
         Command::Picture(args) => picture::run(&args)?,
         Command::Film(args) => film::run(&args, &mut out)?,
+        Command::Review(args) => review::run(&args, &mut out)?,
         Command::Bench(args) => bench::run(&args, &mut out)?,
         Command::Match(args) => matches::run(&args, &mut out)?,
         Command::Merge(args) => results_file::merge::run(&args, &mut out)?,

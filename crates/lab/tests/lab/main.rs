@@ -14,6 +14,7 @@ mod picture;
 mod probe;
 mod records;
 mod results;
+mod review;
 mod tuning;
 mod ugi;
 

@@ -223,7 +223,8 @@ impl Match {
     }
 
     /// How many plies in a row had made no progress after `ply` turns; 0 beyond the last one.
-    pub(crate) fn plies_without_progress_at(&self, ply: usize) -> u32 {
+    #[must_use]
+    pub fn plies_without_progress_at(&self, ply: usize) -> u32 {
         self.points.get(ply).map_or(0, |point| point.no_progress_plies)
     }
 

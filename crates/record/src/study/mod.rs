@@ -32,6 +32,7 @@ mod mark;
 mod node;
 mod notes;
 mod tags;
+mod together;
 mod trunk;
 mod undo;
 
@@ -80,6 +81,8 @@ pub struct Study {
     trunk: Trunk,
     undone: Vec<Vec<Edit>>,
     done: VecDeque<Vec<Edit>>,
+    /// What takes back the edits that are being made as one; none unless that is so.
+    together: Option<Vec<Vec<Edit>>>,
 }
 
 impl Study {
@@ -117,6 +120,7 @@ impl Study {
             trunk: Trunk { end: NodeId::ROOT, reached, ending: None },
             undone: Vec::new(),
             done: VecDeque::new(),
+            together: None,
         }
     }
 

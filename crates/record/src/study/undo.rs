@@ -7,6 +7,9 @@ use super::node::NodeId;
 impl Study {
     /// Takes back the last edit that was not taken back; `false` if there is none.
     pub fn undo(&mut self) -> bool {
+        if !self.can_undo() {
+            return false;
+        }
         let Some(edits) = self.done.pop_back() else { return false };
         let inverse = self.apply_all(edits);
         self.undone.push(inverse);
@@ -15,6 +18,9 @@ impl Study {
 
     /// Makes the edit again that was taken back last; `false` if there is none, or another one was made since.
     pub fn redo(&mut self) -> bool {
+        if !self.can_redo() {
+            return false;
+        }
         let Some(edits) = self.undone.pop() else { return false };
         let inverse = self.apply_all(edits);
         self.done.push_back(inverse);
@@ -24,13 +30,13 @@ impl Study {
     /// Whether [`Study::undo`] would take anything back.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        !self.done.is_empty()
+        self.together.is_none() && !self.done.is_empty()
     }
 
     /// Whether [`Study::redo`] would make anything again.
     #[must_use]
     pub fn can_redo(&self) -> bool {
-        !self.undone.is_empty()
+        self.together.is_none() && !self.undone.is_empty()
     }
 
     /// Makes an edit of several changes, which are undone together.
@@ -41,6 +47,10 @@ impl Study {
 
     /// Remembers how to take back an edit that was made.
     pub(super) fn note_done(&mut self, inverse: Vec<Edit>) {
+        if let Some(together) = &mut self.together {
+            together.push(inverse);
+            return;
+        }
         self.undone.clear();
         self.done.push_back(inverse);
         if self.done.len() > Study::MAX_UNDO {

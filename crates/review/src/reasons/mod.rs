@@ -1,0 +1,197 @@
+//! Why a turn is a mistake: what the evaluation counts at the end of the line that was chosen, compared with the end of the
+//! best line.
+
+mod terms;
+mod topic;
+
+use ludarium_ai::{EvalTrace, Evaluate, Score, fit};
+use ludarium_rules::{AnyPosition, AnyTurn, Message, Side, TurnError, match_game};
+
+pub use topic::{SENTENCES, Topic, Why};
+
+use terms::{Role, about};
+
+/// How many turns of both lines are played before the positions are compared.
+const PLIES: usize = 7;
+
+/// A second reason weighs at least this part of the first.
+const SECOND: f64 = 0.4;
+
+/// What the scores of a mistake are.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Sides {
+    /// The value before the turn, for the side that plays it.
+    pub before: Score,
+    /// The value after it, for the same side.
+    pub after: Score,
+    /// Whether the turn ends the match.
+    pub ends: bool,
+}
+
+/// The reasons of a mistake: at most two, the weightiest first.
+pub(crate) fn reasons(
+    position: &AnyPosition,
+    played: &[AnyTurn],
+    best: &[AnyTurn],
+    sides: Sides,
+) -> Result<Vec<Message>, TurnError> {
+    let mover = position.side_to_move();
+    let turns = |plies: u32| plies.div_ceil(2).max(1);
+    let certain = match (sides.before, sides.after) {
+        (_, Score::LossIn(_)) if sides.ends => Some(Why::LosesAtOnce),
+        (_, Score::LossIn(plies)) => Some(Why::AllowsWin { side: mover.other(), turns: turns(plies) }),
+        (Score::WinIn(plies), _) => Some(Why::MissesWin { turns: turns(plies) }),
+        _ if sides.ends => Some(Why::DrawsAtOnce),
+        _ => None,
+    };
+    if let Some(why) = certain {
+        return Ok(vec![why.into()]);
+    }
+    let (played, best) = (positions(position, played)?, positions(position, best)?);
+    let last = played.len().min(best.len()).min(PLIES + 1) - 1;
+    Ok(compare(&played[last], &best[last], mover))
+}
+
+/// The position and those after each turn of a line, so long as the game goes on.
+fn positions(from: &AnyPosition, line: &[AnyTurn]) -> Result<Vec<AnyPosition>, TurnError> {
+    let mut positions = vec![from.clone()];
+    for turn in line.iter().take(PLIES) {
+        let next = positions[positions.len() - 1].play(turn)?;
+        if next.outcome().is_some() {
+            break;
+        }
+        positions.push(next);
+    }
+    Ok(positions)
+}
+
+/// What is counted in a position: of each term, for White and for Black.
+fn counts(position: &AnyPosition) -> Vec<[i32; 2]> {
+    struct Counts(Vec<[i32; 2]>);
+    impl EvalTrace for Counts {
+        fn add(&mut self, term: usize, side: Side, count: i32) {
+            self.0[term][side.index()] += count;
+        }
+    }
+    fn of<P: Evaluate>(position: &P) -> Vec<[i32; 2]> {
+        let mut counts = Counts(vec![[0; 2]; P::TERMS.len()]);
+        position.trace(&mut counts);
+        counts.0
+    }
+    match_game!(position, position => of(position))
+}
+
+/// A topic that one side has less of, or the other one more.
+struct Change {
+    topic: Topic,
+    /// Who has the topic.
+    holder: Side,
+    material: bool,
+    /// What that is worth to the other side of `mover`, in hundredths of the smallest piece.
+    loss: i32,
+    /// How many more the holder has of it than after the best line; fewer if it is negative.
+    units: i32,
+}
+
+/// What `mover` is worse off in, in the position `worse` compared with `better`.
+fn compare(worse: &AnyPosition, better: &AnyPosition, mover: Side) -> Vec<Message> {
+    let game = worse.game();
+    let mut changes: Vec<Change> = Vec::new();
+    let counted = counts(worse).into_iter().zip(counts(better));
+    for ((term, weight), (now, then)) in fit::terms(game).iter().zip(fit::weights(game)).zip(counted) {
+        let Some(about) = about(game, term.name) else { continue };
+        let means_good = matches!(about.role, Role::Asset | Role::Material);
+        for side in [Side::White, Side::Black] {
+            let more = now[side.index()] - then[side.index()];
+            // A term whose weight says the opposite of its name explains nothing.
+            let counts = (*weight > 0) == means_good && *weight != 0;
+            let value = if counts { weight * more } else { 0 };
+            let loss = if side == mover { -value } else { value };
+            let holder = if about.role == Role::Gift { side.other() } else { side };
+            let units = if about.role == Role::Lack { -about.units * more } else { about.units * more };
+            match changes.iter_mut().find(|change| change.topic == about.topic && change.holder == holder) {
+                Some(change) => (change.loss, change.units) = (change.loss + loss, change.units + units),
+                None => {
+                    let material = about.role == Role::Material;
+                    changes.push(Change { topic: about.topic.clone(), holder, material, loss, units });
+                }
+            }
+        }
+    }
+    changes.retain(|change| change.loss > 0);
+    changes.sort_by_key(|change| std::cmp::Reverse(change.loss));
+    let most = changes.first().map_or(0.0, |first| f64::from(first.loss));
+    let weighty = changes.into_iter().take(2).filter(|change| f64::from(change.loss) >= SECOND * most);
+    weighty.map(|change| change.said(mover).into()).collect()
+}
+
+impl Change {
+    fn said(self, mover: Side) -> Why {
+        let count = self.units.unsigned_abs().max(1);
+        let what = match self.topic {
+            Topic::Pieces { piece, .. } => Topic::Pieces { count, piece },
+            Topic::TressZones { .. } => Topic::TressZones { count },
+            other => other,
+        };
+        let what = what.into();
+        match self.holder == mover {
+            true => Why::GivesUp { what },
+            false if self.material => Why::Spares { what },
+            false => Why::Leaves { side: self.holder, what },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use ludarium_rules::GameId;
+
+    use super::*;
+
+    /// What explains nothing to people, by game.
+    const SILENT: [(GameId, &[&str]); 5] = [
+        (GameId::Tress, &["no monarch"]),
+        (GameId::Tribun, &["cover", "servus step"]),
+        (GameId::Treason, &["lead", "odd end", "rim", "Spy on rim"]),
+        (GameId::Gess, &[]),
+        (GameId::GoChess, &[]),
+    ];
+
+    #[test]
+    fn every_term_speaks_of_something_or_is_known_to_explain_nothing() {
+        for game in GameId::ALL {
+            let silent = SILENT.iter().find(|(of, _)| *of == game).map_or(&[][..], |(_, names)| names);
+            for term in fit::terms(game) {
+                let is_silent = term.name == "tempo" || silent.contains(&term.name);
+                assert_eq!(about(game, term.name).is_none(), is_silent, "{game}: {}", term.name);
+            }
+        }
+    }
+
+    #[test]
+    fn every_topic_is_spoken_of() {
+        let mut used = HashSet::new();
+        for game in GameId::ALL {
+            for about in fit::terms(game).iter().filter_map(|term| about(game, term.name)) {
+                used.insert(Message::from(about.topic).key.into_owned());
+            }
+        }
+        for sentence in Topic::SENTENCES {
+            assert!(used.contains(sentence.key), "{} is never said", sentence.key);
+        }
+    }
+
+    #[test]
+    fn a_lost_knight_and_given_up_zones_are_named() {
+        let read = |text| AnyPosition::parse(GameId::Tress, text, &[]).expect("a position");
+        let better = read("qg1pp1gk/nn1nn1nn/8/8/8/3N4/NN2N1NN/QG1PP1GK b");
+        let worse = read("qg1pp1gk/nn1nn1nn/8/8/8/8/NN2N1NN/QG1PP1GK b");
+        let said: Vec<String> = compare(&worse, &better, Side::White).iter().map(Message::to_string).collect();
+        assert_eq!(said.first().map(String::as_str), Some("gives up 1 × Knight"), "{said:?}");
+        let said: Vec<String> = compare(&better, &worse, Side::Black).iter().map(Message::to_string).collect();
+        assert_eq!(said.first().map(String::as_str), Some("misses taking 1 × Knight"), "{said:?}");
+        assert!(compare(&better, &better, Side::White).is_empty());
+    }
+}

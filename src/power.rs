@@ -7,7 +7,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::winit::{UpdateMode, WinitSettings};
 
-use crate::analysis::Replay;
+use crate::analysis::{Replay, Report};
 use crate::camera::CameraView;
 use crate::drawing_speed::warms_up;
 use crate::exercise::Exercise;
@@ -57,6 +57,7 @@ struct Thoughts<'w> {
     analysis: Res<'w, AnalysisRuns>,
     exercise: Option<Res<'w, Exercise>>,
     replay: Res<'w, Replay>,
+    report: Res<'w, Report>,
 }
 
 impl Thoughts<'_> {
@@ -69,6 +70,7 @@ impl Thoughts<'_> {
             || self.seat.thinking_about().is_some()
             || self.analysis.0
             || self.replay.is_playing()
+            || self.report.progress().is_some()
             || self.exercise.as_ref().is_some_and(|exercise| exercise.is_going_on())
     }
 }

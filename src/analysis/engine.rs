@@ -121,7 +121,7 @@ impl Engine {
     }
 
     /// Whether a search is under way.
-    #[must_use]
+    #[cfg(test)]
     pub fn is_searching(&self) -> bool {
         self.search.is_some()
     }

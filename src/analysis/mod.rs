@@ -1,7 +1,9 @@
-//! The analysis of a match at the table: going through it turn by turn, and the computer's opinion of what is shown.
+//! The analysis of a match at the table: going through it turn by turn, the computer's opinion of what is shown, and the
+//! review of the whole match.
 
 mod engine;
 mod replay;
+mod report;
 #[cfg(test)]
 mod tests;
 
@@ -10,6 +12,7 @@ use bevy_enhanced_input::prelude::Fire;
 
 pub use engine::{Engine, EngineLine, Found, MOST_LINES, is_silent_about};
 pub use replay::Replay;
+pub use report::{Report, ReviewWanted};
 
 use crate::actions::Analyse;
 use crate::schedule::{TableMode, TurnSet};
@@ -24,9 +27,14 @@ struct AnalysisSet;
 #[derive(Event, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct AnalysisWanted(pub bool);
 
-/// The systems of the analysis.
+/// The systems of the analysis; reviews are kept beside the saved matches.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((engine::plugin, replay::plugin))
+    app.insert_resource(report::ReviewFolder::of_player()).add_plugins(systems);
+}
+
+/// The systems of the analysis; reviews are kept only where there is a folder for them.
+fn systems(app: &mut App) {
+    app.add_plugins((engine::plugin, replay::plugin, report::plugin))
         .add_observer(toggle)
         .add_observer(begin_or_end)
         .add_observer(|_: On<MatchClosed>, mut mode: ResMut<NextState<TableMode>>| {

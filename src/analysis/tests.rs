@@ -8,11 +8,13 @@ use crate::advice::{Consulted, Guidance, Sketch};
 use crate::table::Intent;
 use crate::testing::{open, people, play, send, settle, simulation};
 
+const TURNS: [&str; 4] = ["d2d3", "e7e6", "Gf3", "d7d6"];
+
 fn ended() -> App {
     let mut app = simulation();
-    app.add_plugins(plugin);
+    app.add_plugins(systems);
     open(&mut app, people());
-    for turn in ["d2d3", "e7e6", "Gf3", "d7d6"] {
+    for turn in TURNS {
         play(&mut app, turn);
         settle(&mut app);
     }
@@ -50,7 +52,7 @@ fn wait_for(app: &mut App, what: &str, holds: impl Fn(&App) -> bool) {
 #[test]
 fn what_is_over_or_shared_is_analysed_and_an_exercise_never() {
     let mut app = simulation();
-    app.add_plugins(plugin);
+    app.add_plugins(systems);
     open(&mut app, people());
     want(&mut app, true);
     assert_eq!(mode(&app), TableMode::Play, "nothing has been played");
@@ -143,4 +145,52 @@ fn an_ending_that_is_withdrawn_leads_back_to_play() {
     send(&mut app, Intent::Undo);
     app.update();
     assert_eq!(mode(&app), TableMode::Play, "a turn was taken back");
+}
+
+fn report(app: &App) -> &Report {
+    app.world().resource::<Report>()
+}
+
+#[test]
+fn a_match_that_ends_is_reviewed_and_the_review_is_kept() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut app = simulation();
+    app.add_plugins(systems).insert_resource(report::ReviewFolder(Some(folder.path().to_owned())));
+    open(&mut app, people());
+    for turn in TURNS {
+        play(&mut app, turn);
+        settle(&mut app);
+    }
+    assert!(report(&app).review().is_none(), "nobody has asked for one");
+    send(&mut app, Intent::Resign(Side::White));
+    assert!(report(&app).progress().is_some(), "it begins by itself");
+    wait_for(&mut app, "the review", |app| report(app).progress().is_none());
+    assert!(!report(&app).is_partial());
+    let review = report(&app).review().expect("made").clone();
+    assert_eq!(review.plies().len(), TURNS.len());
+    assert!(Side::ALL.iter().all(|side| review.accuracy(*side).is_some()));
+    let plies: Vec<usize> = review.mistakes().map(|mistake| mistake.ply).collect();
+    let first = plies.first().copied();
+    let after_first: Vec<usize> = std::iter::successors(first, |ply| report(&app).mistake_from(*ply, true)).collect();
+    assert_eq!(after_first, plies, "one mistake leads to the next");
+    let back: Vec<usize> =
+        std::iter::successors(plies.last().copied(), |ply| report(&app).mistake_from(*ply, false)).collect();
+    assert!(back.iter().rev().eq(&plies), "and back");
+    let kept = || std::fs::read_dir(folder.path()).map_or(0, Iterator::count);
+    wait_for(&mut app, "the file", |_| kept() == 1);
+    send(&mut app, Intent::Undo);
+    send(&mut app, Intent::Undo);
+    assert!(report(&app).review().is_none(), "it was of another match");
+}
+
+#[test]
+fn a_review_can_be_stopped_and_goes_on() {
+    let mut app = ended();
+    assert!(report(&app).progress().is_some());
+    app.world_mut().resource_mut::<Report>().stop();
+    app.update();
+    assert!(report(&app).progress().is_none());
+    want(&mut app, true);
+    wait_for(&mut app, "the rest", |app| !report(app).is_partial());
+    assert_eq!(report(&app).review().expect("made").plies().len(), TURNS.len());
 }

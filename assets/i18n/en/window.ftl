@@ -186,6 +186,7 @@ graphics-simple = Simple
 graphics-standard = Standard
 graphics-high = High
 graphics-automatic = Automatic
+settings-review-matches = Review every match that ends, in the background
 settings-evaluation-bar = A bar beside the board shows who stands better
 settings-show-movable = Mark the pieces that can act
 settings-turn-board = Two people: the board turns to the side to move
@@ -891,3 +892,14 @@ keys-engine = E, 1 to 5
 keys-engine-what = analysis: engine on or off; how many lines
 keys-mistakes = N, Shift+N
 keys-mistakes-what = analysis: the next mistake, the one before
+graph = White's chance of winning over the match; a click shows a position
+# $side: string, $accuracy: number
+review-accuracy = { $side } { $accuracy } %
+# $inaccuracies: number, $mistakes: number, $blunders: number
+review-counts = Inaccuracies: { $inaccuracies }, mistakes: { $mistakes }, blunders: { $blunders }. The number before is the accuracy.
+# $best: string: a turn, $before: number, $after: number: per cent
+review-loss = { $best } was best: { $before } % became { $after } %.
+# $done: number, $all: number
+review-progress = Review: { $done } of { $all }
+review-stop = Stop the review
+review-go-on = Review the match

@@ -5,23 +5,29 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, Ui, vec2};
 
 use super::lines::{self, Worth};
-use crate::analysis::{AnalysisWanted, Engine, Found, MOST_LINES, is_silent_about};
+use super::{graph, report};
+use crate::analysis::{AnalysisWanted, Engine, Found, MOST_LINES, Replay, Report, ReviewWanted, is_silent_about};
 use crate::hud::layout::Places;
 use crate::schedule::TableMode;
-use crate::table::Table;
+use crate::table::{Intent, IntentWriter, Table};
 use crate::ui::theme::{self, CardPlace, Surface};
 use crate::ui::{WidgetContext, fonts, icon, to_egui};
 use crate::words::text;
 
 /// The side of a small tool.
 const TOOL: f32 = 28.0;
+/// How tall the graph is.
+const GRAPH: f32 = 96.0;
 
 /// What the card shows and does.
 #[derive(SystemParam)]
 pub(in crate::hud) struct AnalysisCard<'w, 's> {
     mode: Res<'w, State<TableMode>>,
     engine: ResMut<'w, Engine>,
+    report: ResMut<'w, Report>,
+    replay: ResMut<'w, Replay>,
     table: Res<'w, Table>,
+    intents: IntentWriter<'w>,
     commands: Commands<'w, 's>,
 }
 
@@ -40,6 +46,15 @@ impl AnalysisCard<'_, '_> {
             if places.beside { self.column(ui, widgets) } else { self.row(ui, widgets) }
         });
         widgets.cover(ctx, rect);
+        if !places.beside {
+            let place =
+                CardPlace { name: "analysis-graph", room: places.near, at_foot: true, surface: Surface::Leather };
+            let rect = theme::card(ctx, &colors, place, |ui| {
+                let height = ui.available_height();
+                self.graph(ui, widgets, height);
+            });
+            widgets.cover(ctx, rect);
+        }
     }
 
     fn column(&mut self, ui: &mut Ui, widgets: &mut WidgetContext) {
@@ -57,6 +72,48 @@ impl AnalysisCard<'_, '_> {
             self.number_of_lines(ui, widgets);
         }
         self.lines(ui, widgets);
+        ui.add_space(4.0);
+        self.graph(ui, widgets, GRAPH);
+        self.review(ui, widgets);
+    }
+
+    /// The graph, once anything is known.
+    fn graph(&mut self, ui: &mut Ui, widgets: &mut WidgetContext, height: f32) {
+        let known = self.report.review().filter(|review| review.is_of(self.table.game()));
+        let Some(review) = known else { return };
+        let places = (review, self.table.shown(), self.table.game().ply());
+        if let Some(ply) = graph::show(ui, widgets, height, places) {
+            self.visit(ply);
+        }
+    }
+
+    /// Accuracy and mistakes, or how far the review is.
+    fn review(&mut self, ui: &mut Ui, widgets: &mut WidgetContext) {
+        let progress = self.report.progress();
+        if let Some(progress) = progress {
+            ui.horizontal(|ui| {
+                ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                    if widgets.tool(ui, 22.0, true, "stop review", icon::CLOSE, &text!("review-stop")) {
+                        self.report.stop();
+                    }
+                    report::progress(ui, widgets, progress);
+                });
+            });
+        } else if self.report.is_partial() && widgets.small(ui, "review", &text!("review-go-on")) {
+            self.commands.trigger(ReviewWanted);
+        }
+        let Some(review) = self.report.review().filter(|review| review.is_of(self.table.game())) else { return };
+        if progress.is_none() {
+            report::accuracy(ui, widgets, review);
+        }
+        if let Some(ply) = report::mistakes(ui, widgets, (review, self.table.game(), self.table.shown())) {
+            self.visit(ply);
+        }
+    }
+
+    fn visit(&mut self, ply: usize) {
+        self.replay.stop();
+        self.intents.write(Intent::Visit(ply));
     }
 
     /// The best line alone, where there is room for no more.

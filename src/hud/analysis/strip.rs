@@ -3,7 +3,8 @@
 use bevy::prelude::*;
 use bevy_egui::egui;
 
-use crate::analysis::Replay;
+use super::report::explanation;
+use crate::analysis::{Replay, Report};
 use crate::hud::panel::{PanelContext, show_line};
 use crate::hud::words::Line;
 use crate::schedule::TableMode;
@@ -24,7 +25,7 @@ const ROOMY: f32 = 480.0;
 /// Shows the line.
 pub(in crate::hud) fn show(
     mut panel: PanelContext,
-    (mode, table): (Res<State<TableMode>>, Res<Table>),
+    (mode, table, report): (Res<State<TableMode>>, Res<Table>, Res<Report>),
     mut replay: ResMut<Replay>,
     mut preferences: ResMut<Preferences>,
     mut intents: IntentWriter,
@@ -36,8 +37,11 @@ pub(in crate::hud) fn show(
     let (place, colors) = (panel.strip(&ctx), panel.widgets.palette().panel);
     let speed = WATCH_SPEEDS.get(preferences.watch_speed as usize).map(|(label, _)| label());
     let speed = speed.filter(|_| place.width() > ROOMY);
+    let mistake = table.shown().checked_sub(1).and_then(|ply| report.review()?.at(ply));
+    let wrong = mistake.filter(|turn| turn.judgement.is_some()).map(|turn| explanation(table.game(), turn));
+    let said = [Some((said(&table), colors.text)), wrong.map(|wrong| (wrong, colors.bad))];
     let line = Line {
-        said: vec![(said(&table), colors.text)],
+        said: said.into_iter().flatten().collect(),
         labels: speed.iter().cloned().collect(),
         signs: TOOLS as f32 * (TOOL + GAP),
         is_preview: true,

@@ -6,11 +6,19 @@ use bevy::input::InputSystems;
 use bevy::prelude::*;
 use bevy_enhanced_input::prelude::{Press, *};
 
-use crate::schedule::{AtBoard, InMenu, Menu};
+use crate::schedule::{AtAnalysis, AtBoard, AtPlay, InMenu, Menu};
 
 /// The keys of the board, in force while nothing lies over it.
 #[derive(Component)]
 pub struct BoardKeys;
+
+/// The keys of a match that is played or watched, beside those of the board.
+#[derive(Component)]
+pub struct PlayKeys;
+
+/// The keys of a match that is analysed, beside those of the board.
+#[derive(Component)]
+pub struct AnalysisKeys;
 
 /// The keys of the photo mode, in force beside those of menus.
 #[derive(Component)]
@@ -125,6 +133,41 @@ pub struct AskForHint;
 #[action_output(bool)]
 pub struct PlayOneTurn;
 
+/// Begins the analysis of the match, or ends it.
+#[derive(InputAction)]
+#[action_output(bool)]
+pub struct Analyse;
+
+/// Goes through the analysis: x one turn on (1) or back (-1), y one line up (1) or down (-1).
+#[derive(InputAction)]
+#[action_output(Vec2)]
+pub struct GoThrough;
+
+/// Plays the match on from the shown position, or stops.
+#[derive(InputAction)]
+#[action_output(bool)]
+pub struct PlayOn;
+
+/// Asks the computer for its opinion of every shown position, or no longer.
+#[derive(InputAction)]
+#[action_output(bool)]
+pub struct ToggleEngine;
+
+/// Chooses how many lines the computer looks for, 1 to 5.
+#[derive(InputAction)]
+#[action_output(f32)]
+pub struct ChooseLines;
+
+/// Shows the position before the next mistake.
+#[derive(InputAction)]
+#[action_output(bool)]
+pub struct NextMistake;
+
+/// Shows the position before the mistake before.
+#[derive(InputAction)]
+#[action_output(bool)]
+pub struct PreviousMistake;
+
 /// Begins the photo mode.
 #[derive(InputAction)]
 #[action_output(bool)]
@@ -159,12 +202,16 @@ pub struct Close;
 pub fn plugin(app: &mut App) {
     app.add_plugins(EnhancedInputPlugin)
         .add_input_context::<BoardKeys>()
+        .add_input_context::<PlayKeys>()
+        .add_input_context::<AnalysisKeys>()
         .add_input_context::<MenuKeys>()
         .add_input_context::<PhotoKeys>()
         .init_resource::<ShortPresses>()
         .add_systems(PreUpdate, hold_short_presses.after(InputSystems).before(EnhancedInputSystems::Prepare))
         .add_systems(Last, release_short_presses)
         .add_systems(OnEnter(AtBoard), spawn_board_keys)
+        .add_systems(OnEnter(AtPlay), spawn_play_keys)
+        .add_systems(OnEnter(AtAnalysis), spawn_analysis_keys)
         .add_systems(OnEnter(InMenu), spawn_menu_keys)
         .add_systems(OnEnter(Menu::Photo), spawn_photo_keys);
 }
@@ -219,34 +266,58 @@ const ZOOM: [(KeyCode, f32); 4] =
 
 fn spawn_board_keys(mut commands: Commands) {
     let actions = Actions::<BoardKeys>::spawn(SpawnWith(|context: &mut ActionSpawner<BoardKeys>| {
-        choosing(context);
         browsing(context);
         looking(context);
-        context.spawn(action::<MoveNow>([KeyCode::KeyM.into()]));
-        context.spawn(action::<AskForHint>([KeyCode::KeyH.into()]));
-        context.spawn(action::<PlayOneTurn>([KeyCode::KeyN.into()]));
+        context.spawn(action::<Analyse>([KeyCode::KeyA.into()]));
         context.spawn(action::<BeginPhotos>([KeyCode::KeyP.into()]));
         context.spawn(action::<ShowRules>([KeyCode::F1.into()]));
-        context.spawn(action::<PlayLesson>([KeyCode::KeyL.into()]));
+        context.spawn(action::<Cancel>([KeyCode::Escape.into()]));
     }));
     commands.spawn((BoardKeys, DespawnOnExit(AtBoard), actions));
 }
 
-fn choosing(context: &mut ActionSpawner<BoardKeys>) {
+fn spawn_play_keys(mut commands: Commands) {
+    let actions = Actions::<PlayKeys>::spawn(SpawnWith(|context: &mut ActionSpawner<PlayKeys>| {
+        choosing(context);
+        taking_back(context);
+        context.spawn(action::<MoveNow>([KeyCode::KeyM.into()]));
+        context.spawn(action::<AskForHint>([KeyCode::KeyH.into()]));
+        context.spawn(action::<PlayOneTurn>([KeyCode::KeyN.into()]));
+        context.spawn(action::<PlayLesson>([KeyCode::KeyL.into()]));
+    }));
+    commands.spawn((PlayKeys, DespawnOnExit(AtPlay), actions));
+}
+
+fn spawn_analysis_keys(mut commands: Commands) {
+    let actions = Actions::<AnalysisKeys>::spawn(SpawnWith(|context: &mut ActionSpawner<AnalysisKeys>| {
+        let orbit = context.spawn(arrows::<Orbit>(CONTROL)).id();
+        context.spawn((arrows::<GoThrough>(ModKeys::empty()), BlockBy::single(orbit)));
+        context.spawn(action::<PlayOn>([KeyCode::Space.into()]));
+        context.spawn(action::<ToggleEngine>([KeyCode::KeyE.into()]));
+        context.spawn(valued_action::<ChooseLines>(DIGITS[..5].iter().copied().collect::<Vec<_>>()));
+        let previous = context.spawn(action::<PreviousMistake>([KeyCode::KeyN.with_mod_keys(ModKeys::SHIFT)])).id();
+        context.spawn((action::<NextMistake>([KeyCode::KeyN.into()]), BlockBy::single(previous)));
+    }));
+    commands.spawn((AnalysisKeys, DespawnOnExit(AtAnalysis), actions));
+}
+
+fn choosing(context: &mut ActionSpawner<PlayKeys>) {
     let orbit = context.spawn(arrows::<Orbit>(CONTROL)).id();
     context.spawn((arrows::<MoveCursor>(ModKeys::empty()), BlockBy::single(orbit)));
     let previous = context.spawn(action::<PreviousChoice>([KeyCode::Tab.with_mod_keys(ModKeys::SHIFT)])).id();
     context.spawn((action::<NextChoice>([KeyCode::Tab.into()]), BlockBy::single(previous)));
     context.spawn(action::<Confirm>([KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::Space].map(Binding::from)));
     context.spawn(valued_action::<ChooseNumber>(DIGITS));
-    context.spawn(action::<Cancel>([KeyCode::Escape.into()]));
 }
 
-fn browsing(context: &mut ActionSpawner<BoardKeys>) {
+fn taking_back(context: &mut ActionSpawner<PlayKeys>) {
     let redo = [KeyCode::KeyR.into(), KeyCode::KeyY.with_mod_keys(CONTROL), KeyCode::KeyZ.with_mod_keys(CONTROL_SHIFT)];
     let redo = context.spawn(action::<Redo>(redo)).id();
     let undo = [KeyCode::KeyU.into(), KeyCode::KeyZ.with_mod_keys(CONTROL)];
     context.spawn((action::<Undo>(undo), BlockBy::single(redo)));
+}
+
+fn browsing(context: &mut ActionSpawner<BoardKeys>) {
     context.spawn(action::<ShowStart>([KeyCode::Home.into()]));
     context.spawn(action::<ShowEarlier>([KeyCode::PageUp.into()]));
     context.spawn(action::<ShowLater>([KeyCode::PageDown.into()]));

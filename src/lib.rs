@@ -5,6 +5,7 @@ mod actions;
 mod advice;
 #[cfg(test)]
 mod ambiguity;
+mod analysis;
 mod board;
 mod camera;
 pub mod cli;
@@ -55,7 +56,7 @@ pub fn plugin(app: &mut App) {
         games::plugin,
         board::plugin,
         (motion::plugin, motion::particles::plugin),
-        advice::plugin,
+        (advice::plugin, analysis::plugin),
         input::plugin,
         (table::plugin, programs::plugin, opponent::plugin, rating::plugin, lessons::plugin, puzzles::plugin),
         (exercise::plugin, rulebook::plugin),

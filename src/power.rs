@@ -7,6 +7,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::winit::{UpdateMode, WinitSettings};
 
+use crate::analysis::{Replay, Report};
 use crate::camera::CameraView;
 use crate::drawing_speed::warms_up;
 use crate::exercise::Exercise;
@@ -55,6 +56,8 @@ struct Thoughts<'w> {
     pace: Res<'w, Pace>,
     analysis: Res<'w, AnalysisRuns>,
     exercise: Option<Res<'w, Exercise>>,
+    replay: Res<'w, Replay>,
+    report: Res<'w, Report>,
 }
 
 impl Thoughts<'_> {
@@ -66,6 +69,8 @@ impl Thoughts<'_> {
             || self.programs.thinking_since().is_some()
             || self.seat.thinking_about().is_some()
             || self.analysis.0
+            || self.replay.is_playing()
+            || self.report.progress().is_some()
             || self.exercise.as_ref().is_some_and(|exercise| exercise.is_going_on())
     }
 }

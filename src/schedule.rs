@@ -46,6 +46,16 @@ pub enum Menu {
     Photo,
 }
 
+/// What is done at the table.
+#[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum TableMode {
+    /// The match is played or watched.
+    #[default]
+    Play,
+    /// It is gone through with the computer's opinion.
+    Analyse,
+}
+
 /// Whether the board takes input: at the table with nothing over it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct AtBoard;
@@ -55,6 +65,30 @@ impl ComputedStates for AtBoard {
 
     fn compute((screen, menu): (Screen, Menu)) -> Option<AtBoard> {
         (screen == Screen::Table && menu == Menu::None).then_some(AtBoard)
+    }
+}
+
+/// Whether the match is played and nothing lies over the board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct AtPlay;
+
+impl ComputedStates for AtPlay {
+    type SourceStates = (Screen, Menu, TableMode);
+
+    fn compute((screen, menu, mode): (Screen, Menu, TableMode)) -> Option<AtPlay> {
+        (AtBoard::compute((screen, menu)).is_some() && mode == TableMode::Play).then_some(AtPlay)
+    }
+}
+
+/// Whether the match is analysed and nothing lies over the board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct AtAnalysis;
+
+impl ComputedStates for AtAnalysis {
+    type SourceStates = (Screen, Menu, TableMode);
+
+    fn compute((screen, menu, mode): (Screen, Menu, TableMode)) -> Option<AtAnalysis> {
+        (AtBoard::compute((screen, menu)).is_some() && mode == TableMode::Analyse).then_some(AtAnalysis)
     }
 }
 
@@ -109,7 +143,10 @@ pub struct ClockSet;
 pub fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .init_state::<Menu>()
+        .init_state::<TableMode>()
         .add_computed_state::<AtBoard>()
+        .add_computed_state::<AtPlay>()
+        .add_computed_state::<AtAnalysis>()
         .add_computed_state::<InMenu>()
         .add_plugins(menu_stack::plugin)
         .configure_sets(

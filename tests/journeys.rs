@@ -113,6 +113,7 @@ fn common() {
         ("why_not", Unseen),
         ("piece_card", Unseen),
         ("teaching", Unseen),
+        ("analysis", Unseen),
         ("every_window", Seen),
         ("graphics", Seen),
     ] {

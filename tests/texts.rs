@@ -86,6 +86,16 @@ fn every_board_with_its_menus() {
 }
 
 #[test]
+fn a_match_that_is_analysed() {
+    tour("analysis", &["--game", "tress"], |_| {
+        format!(
+            "PlayOut(seed: 7, turns: 3), Wait, Key(\"KeyA\"), WaitForButton(\"line 1\"), {LOOK} Key(\"ArrowLeft\"), Wait, \
+             Frames(40), {LOOK} Key(\"KeyE\"), {LOOK} Key(\"KeyE\"), Key(\"KeyA\"), Frames(4),"
+        )
+    });
+}
+
+#[test]
 fn lessons_from_the_list_to_the_end() {
     tour("lessons", &[], |_| {
         format!(

@@ -8,7 +8,7 @@ use ludarium_ai::{Score, Thinking};
 use ludarium_record::MatchResult;
 use ludarium_rules::{AnyPosition, Side};
 
-use super::{AnalysisCache, Hint, certainty, search, share};
+use super::{AnalysisCache, Consulted, Hint, certainty, search, share};
 use crate::opponent::AiSeat;
 use crate::settings::Preferences;
 use crate::table::{PositionKey, Table};
@@ -99,7 +99,7 @@ pub(super) fn is_bar_shown(preferences: Res<Preferences>) -> bool {
 /// Searches the shown position, unless its assessment is known or another search is running.
 pub(super) fn judge(
     table: Res<Table>,
-    (seat, hint, analysis): (Res<AiSeat>, Res<Hint>, Res<AnalysisCache>),
+    (seat, hint, analysis, consulted): (Res<AiSeat>, Res<Hint>, Res<AnalysisCache>, Res<Consulted>),
     mut judgement: ResMut<Judgement>,
 ) {
     let judgement = judgement.bypass_change_detection();
@@ -111,6 +111,11 @@ pub(super) fn judge(
     } else if position.choice_reveals() || table.is_task() {
         // The other side has made a choice that this side must not learn of; or it would give the answer away.
         (judgement.search, judgement.shown) = (None, judgement.shown.filter(|_| !table.is_task()));
+    } else if consulted.about == Some(about) {
+        judgement.search = None;
+        if let Some(score) = consulted.score {
+            judgement.learn(about, Assessment::of(score, position));
+        }
     } else if let Some((_, turn)) = hint.visible_turn().filter(|(other, _)| *other == about) {
         judgement.search = None;
         judgement.learn(about, Assessment::of(turn.score, position));

@@ -11,7 +11,7 @@ mod words;
 use std::time::Duration;
 
 use bevy::prelude::*;
-use ludarium_ai::{Level, Limits, Request, SharedMemory, Thinking};
+use ludarium_ai::{Level, Limits, Request, Score, SharedMemory, Thinking};
 
 pub use hint::Hint;
 pub use judge::{Assessment, Judgement};
@@ -25,7 +25,7 @@ use crate::opponent::AnalysisRuns;
 use crate::schedule::TurnSet;
 use crate::settings::Preferences;
 use crate::stage::StageSet;
-use crate::table::{MatchClosed, MatchEnded, MatchOpened, PositionJumped, Table, TurnPlayed};
+use crate::table::{MatchClosed, MatchEnded, MatchOpened, PositionJumped, PositionKey, Table, TurnPlayed};
 
 /// The systems that give advice.
 pub fn plugin(app: &mut App) {
@@ -57,6 +57,7 @@ pub fn plugin(app: &mut App) {
 /// The systems that judge what is shown.
 fn judging(app: &mut App) {
     app.init_resource::<Judgement>()
+        .init_resource::<Consulted>()
         .add_observer(judge::stop_search::<TurnPlayed>)
         .add_observer(judge::stop_search::<PositionJumped>)
         .add_observer(judge::forget::<MatchOpened>)
@@ -73,12 +74,24 @@ fn judging(app: &mut App) {
         );
 }
 
+/// What a longer search at the table says, beside which nothing else is searched.
+#[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
+pub struct Consulted {
+    /// The position that it is about, while there is such a search.
+    pub about: Option<PositionKey>,
+    /// What it has found so far, for the side to move.
+    pub score: Option<Score>,
+    /// Whether it is under way.
+    pub is_searching: bool,
+}
+
 /// Tells the AI that the processor is needed for the people at the board.
 fn report_analysis(
-    (hint, judgement, teaching): (Res<Hint>, Res<Judgement>, Res<Teaching>),
+    (hint, judgement, teaching, consulted): (Res<Hint>, Res<Judgement>, Res<Teaching>, Res<Consulted>),
     mut runs: ResMut<AnalysisRuns>,
 ) {
-    runs.set_if_neq(AnalysisRuns(hint.is_sought() || judgement.is_searching() || teaching.is_searching()));
+    let asked = hint.is_sought() || judgement.is_searching() || teaching.is_searching();
+    runs.set_if_neq(AnalysisRuns(asked || consulted.is_searching));
 }
 
 /// The search memory that hints and assessments share.
@@ -87,6 +100,17 @@ pub struct AnalysisCache(SharedMemory);
 
 /// Begins a search for the best turn after so many turns of the match.
 pub fn search(analysis: &AnalysisCache, table: &Table, ply: usize, time: Duration) -> Option<Thinking> {
+    search_lines(analysis, table, ply, time, (1, 1))
+}
+
+/// The same for so many best turns, on so many threads.
+pub fn search_lines(
+    analysis: &AnalysisCache,
+    table: &Table,
+    ply: usize,
+    time: Duration,
+    (lines, threads): (usize, usize),
+) -> Option<Thinking> {
     let game = table.game();
     let position = game.position_at(ply)?.clone();
     let mut history = game.hashes();
@@ -98,6 +122,8 @@ pub fn search(analysis: &AnalysisCache, table: &Table, ply: usize, time: Duratio
         no_progress_plies,
         limits: Some(limits),
         player: None,
+        lines,
+        threads,
         ..Request::new(position, Level::HIGHEST)
     };
     Some(Thinking::start_in(&analysis.0, request))

@@ -16,6 +16,7 @@ use crate::exercise::Exercise;
 use crate::games::guide;
 use crate::input::{Offer, Offers, Pick, Selection, StepBack, curtain::confirmation};
 use crate::motion::MotionQueue;
+use crate::schedule::TableMode;
 use crate::stage::Guide;
 use crate::stage::guide::button_of;
 use crate::table::Table;
@@ -40,7 +41,11 @@ pub(super) fn show(
     table: Res<Table>,
     mut params: ParamSet<(Choices, Remarks, Questions, WhyNot)>,
     (queue, result, exercise): (Res<MotionQueue>, Res<ResultCard>, Option<Res<Exercise>>),
+    mode: Res<State<TableMode>>,
 ) -> Result {
+    if *mode.get() == TableMode::Analyse {
+        return Ok(());
+    }
     let ctx = panel.begin()?;
     let place = panel.strip(&ctx);
     let mut questions = params.p2();

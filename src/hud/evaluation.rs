@@ -24,8 +24,8 @@ const GLIDE: f32 = 0.6;
 /// A side that is not yet lost keeps this much of the bar.
 const LEAST: f32 = 0.03;
 
-const IVORY: Color32 = Color32::from_rgb(236, 226, 200);
-const EBONY: Color32 = Color32::from_rgb(44, 39, 41);
+pub(super) const IVORY: Color32 = Color32::from_rgb(236, 226, 200);
+pub(super) const EBONY: Color32 = Color32::from_rgb(44, 39, 41);
 
 /// Shows the bar, if the player wants it.
 pub fn show(

@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::{Rect, Vec2, pos2, vec2};
 
+use crate::schedule::TableMode;
 use crate::ui::FreeArea;
 use crate::ui::theme::CARD_MARGIN;
 
@@ -21,6 +22,9 @@ const FLAT_TURNS: f32 = 44.0;
 const FOOT: f32 = 46.0;
 /// The same where words need more lines.
 const NARROW_FOOT: f32 = 60.0;
+/// How wide the card of an analysis is: this share of the window, and its bounds.
+const ANALYSIS_SHARE: f32 = 0.23;
+const ANALYSIS_WIDTH: (f32, f32) = (240.0, 330.0);
 /// How wide the picture of a board is for its height.
 const BOARD_SHAPE: f32 = 1.33;
 
@@ -53,6 +57,20 @@ impl Places {
                 if other.board_height(size) > best.board_height(size) { *other } else { best }
             },
         )
+    }
+
+    /// The same; while a match is analysed, the column at the left is wider.
+    pub fn in_mode(size: Vec2, mode: TableMode) -> Places {
+        let usual = Places::of(size);
+        if mode == TableMode::Play || !usual.beside {
+            return usual;
+        }
+        let width = (size.x * ANALYSIS_SHARE).clamp(ANALYSIS_WIDTH.0, ANALYSIS_WIDTH.1).max(usual.far.width());
+        let widen = |rect: Rect| rect.with_max_x(rect.min.x + width);
+        let area = FreeArea { left: usual.area.left + width - usual.far.width(), ..usual.area };
+        let wide = Places { area, far: widen(usual.far), near: widen(usual.near), ..usual };
+        // In narrow windows the board comes first.
+        if wide.board_height(size) > 0.6 * usual.board_height(size) { wide } else { usual }
     }
 
     /// How tall the picture of the board can be.

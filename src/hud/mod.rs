@@ -1,5 +1,6 @@
 //! The panels of the table: everything that is text there.
 
+mod analysis;
 mod choices;
 mod controls;
 mod curtain;
@@ -41,6 +42,7 @@ pub fn plugin(app: &mut App) {
                 choices::show,
                 watch::show,
                 curtain::show,
+                analysis::show,
                 result::show,
                 exercise::show,
                 piece_card::show,

@@ -8,9 +8,10 @@ use strum::{EnumIter, IntoEnumIterator};
 
 use super::panel::{PanelContext, show_line};
 use super::words::{Line, TITLE};
+use crate::analysis::{AnalysisWanted, may_analyse};
 use crate::motion::MotionQueue;
 use crate::rating::{LastChange, Ratings};
-use crate::schedule::Screen;
+use crate::schedule::{Screen, TableMode};
 use crate::table::{EndingWithdrawn, Intent, IntentWriter, MatchEnded, MatchOpened, Table};
 use crate::ui::{WidgetContext, fonts, icon};
 use crate::words::{self, text};
@@ -51,10 +52,11 @@ fn show_again_on<E: Event>(_: On<E>, mut card: ResMut<ResultCard>) {
 
 /// What may follow a match.
 #[derive(SystemParam)]
-pub(super) struct Sequel<'w> {
+pub(super) struct Sequel<'w, 's> {
     ratings: Res<'w, Ratings>,
     intents: IntentWriter<'w>,
     screen: ResMut<'w, NextState<Screen>>,
+    commands: Commands<'w, 's>,
 }
 
 /// Shows the result in the line at the foot of the board when everything has come to rest: it covers no cell.
@@ -62,19 +64,24 @@ pub(super) fn show(
     mut panel: PanelContext,
     table: Res<Table>,
     queue: Res<MotionQueue>,
-    change: Res<LastChange>,
+    (change, mode): (Res<LastChange>, Res<State<TableMode>>),
     mut card: ResMut<ResultCard>,
     mut sequel: Sequel,
 ) -> Result {
     let Some(result) = table.result() else { return Ok(()) };
-    if queue.is_busy() || panel.is_below_menu() || !card.is_due(&table) {
+    if queue.is_busy() || panel.is_below_menu() || !card.is_due(&table) || *mode.get() == TableMode::Analyse {
         return Ok(());
     }
     let ctx = panel.begin()?;
     let (place, colors) = (panel.strip(&ctx), panel.widgets.palette().panel);
     let has_next = table.game().next_round().is_some();
     let title = (title(&result), colors.accent);
-    let answers: Vec<Answer> = Answer::iter().filter(|answer| has_next || *answer != Answer::NextRound).collect();
+    let is_possible = |answer: &Answer| match answer {
+        Answer::NextRound => has_next,
+        Answer::Analyse => may_analyse(&table),
+        Answer::Rematch | Answer::Look | Answer::Shelf => true,
+    };
+    let answers: Vec<Answer> = Answer::iter().filter(is_possible).collect();
     let roomy = is_roomy(&answers, place.width() - title_width(&ctx, &title.0));
     let said = explanation(&panel.widgets, &result, &table, &change);
     let mut line = Line { title: Some(title), said, ..Line::default() };
@@ -114,6 +121,7 @@ fn explanation(
 enum Answer {
     NextRound,
     Rematch,
+    Analyse,
     Look,
     Shelf,
 }
@@ -124,6 +132,7 @@ impl Answer {
         match self {
             Answer::NextRound => ("next board", icon::NEXT),
             Answer::Rematch => ("rematch", icon::AGAIN),
+            Answer::Analyse => ("analyse", icon::ANALYSE),
             Answer::Look => ("look", icon::LOOK),
             Answer::Shelf => ("title", icon::SHELF),
         }
@@ -134,6 +143,7 @@ impl Answer {
         match self {
             Answer::NextRound => text!("result-next"),
             Answer::Rematch => text!("result-again"),
+            Answer::Analyse => text!("result-analyse"),
             Answer::Look => text!("result-look"),
             Answer::Shelf => text!("result-shelf"),
         }
@@ -144,6 +154,7 @@ impl Answer {
         match self {
             Answer::NextRound => text!("result-next-help"),
             Answer::Rematch => text!("result-again-help"),
+            Answer::Analyse => text!("result-analyse-help"),
             Answer::Look => text!("result-look-help"),
             Answer::Shelf => text!("result-shelf-help"),
         }
@@ -171,19 +182,20 @@ fn answer(ui: &mut egui::Ui, widgets: &mut WidgetContext, answers: &[Answer], ro
         let clicked = match (roomy, answer) {
             (false, _) => widgets.tool(ui, SIGN, true, name, sign, &answer.help()),
             (true, Answer::NextRound | Answer::Rematch) => widgets.leading(ui, name, &answer.label()),
-            (true, Answer::Look | Answer::Shelf) => widgets.button(ui, name, &answer.label()),
+            (true, Answer::Analyse | Answer::Look | Answer::Shelf) => widgets.button(ui, name, &answer.label()),
         };
         pressed = pressed.or(clicked.then_some(answer));
     }
     pressed
 }
 
-impl Sequel<'_> {
+impl Sequel<'_, '_> {
     fn follow(&mut self, answer: Answer, table: &Table, card: &mut ResultCard) {
         match (answer, table.game().next_round()) {
             (Answer::NextRound, Some(next)) => self.go_on(next),
             (Answer::NextRound, None) => {}
             (Answer::Rematch, _) => self.play_again(table),
+            (Answer::Analyse, _) => self.commands.trigger(AnalysisWanted(true)),
             (Answer::Look, _) => card.is_dismissed = true,
             (Answer::Shelf, _) => self.screen.set(Screen::Title),
         }

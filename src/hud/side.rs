@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::analysis::AnalysisCard;
 use super::controls::Controls;
 use super::evaluation;
 use super::exercise::ExerciseCard;
@@ -9,6 +10,7 @@ use super::layout::Places;
 use super::panel::PanelContext;
 use super::players::Plates;
 use super::turns::TurnList;
+use crate::schedule::TableMode;
 use crate::settings::Preferences;
 use crate::ui::theme::{self, CardPlace, Surface};
 use crate::ui::{FreeArea, Scale};
@@ -17,10 +19,10 @@ use crate::ui::{FreeArea, Scale};
 pub(super) fn arrange(
     mut contexts: bevy_egui::EguiContexts,
     preferences: Res<Preferences>,
-    scale: Res<Scale>,
+    (scale, mode): (Res<Scale>, Res<State<TableMode>>),
     mut area: ResMut<FreeArea>,
 ) -> Result {
-    let mut free = Places::of(contexts.ctx_mut()?.content_rect().size()).area;
+    let mut free = Places::in_mode(contexts.ctx_mut()?.content_rect().size(), *mode.get()).area;
     free.left += if preferences.evaluation_bar { evaluation::WIDTH } else { 0.0 };
     area.set_if_neq(free.times(scale.0));
     Ok(())
@@ -29,16 +31,18 @@ pub(super) fn arrange(
 /// Shows the cards around the board.
 pub(super) fn show(
     mut panel: PanelContext,
-    (plates, mut turns, mut cards): (Plates, TurnList, ParamSet<(Controls, ExerciseCard)>),
+    (plates, mut turns, mut cards): (Plates, TurnList, ParamSet<(Controls, ExerciseCard, AnalysisCard)>),
+    mode: Res<State<TableMode>>,
 ) -> Result {
     let ctx = panel.begin()?;
-    let places = Places::of(ctx.content_rect().size());
+    let places = Places::in_mode(ctx.content_rect().size(), *mode.get());
     let colors = panel.widgets.palette().panel;
     let card = |name, room, at_foot| CardPlace { name, room, at_foot, surface: Surface::Leather };
     let near = cards.p0().near_player(plates.game());
-    let mut exercise = cards.p1();
-    if exercise.is_due() {
-        exercise.show(&ctx, &mut panel.widgets, &places);
+    if cards.p2().is_due() {
+        cards.p2().show(&ctx, &mut panel.widgets, &places);
+    } else if cards.p1().is_due() {
+        cards.p1().show(&ctx, &mut panel.widgets, &places);
     } else {
         for (place, side) in
             [(card("far player", places.far, false), near.other()), (card("near player", places.near, true), near)]

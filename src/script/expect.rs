@@ -26,6 +26,7 @@ pub(super) fn expect(world: &World, step: &Step) -> Result<(), StepError> {
     match step {
         Step::Expect(text) => same("the position", &table(world)?.shown_position().to_string(), text),
         Step::ExpectPly(ply) => ply_is(table(world)?, *ply),
+        Step::ExpectShown(ply) => same("the ply that is shown", &table(world)?.shown(), ply),
         Step::ExpectResult(winner, reason) => result_is(table(world)?, winner, reason),
         Step::ExpectNotice(part) => notice_contains(world, part),
         Step::ExpectNoHint => {

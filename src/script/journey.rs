@@ -124,6 +124,8 @@ pub enum Step {
     ExpectResult(String, String),
     /// The match must not be over, at this ply.
     ExpectPly(usize),
+    /// The position shown must be the one after so many turns.
+    ExpectShown(usize),
     /// The line at the foot of the board must contain this.
     ExpectNotice(String),
     /// No hint may be shown or sought.

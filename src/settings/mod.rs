@@ -63,6 +63,8 @@ pub struct Preferences {
     pub finish_forced: bool,
     /// A bar beside the board shows who stands better.
     pub evaluation_bar: bool,
+    /// A match that has come to its end is reviewed in the background.
+    pub review_matches: bool,
     /// The AI thinks while a person decides.
     pub ponder: bool,
     /// How fast two AIs play, an index into [`WATCH_SPEEDS`].
@@ -90,6 +92,7 @@ impl Default for Preferences {
             show_movable: true,
             finish_forced: false,
             evaluation_bar: false,
+            review_matches: true,
             ponder: cores() > 1,
             watch_speed: 1,
         }

@@ -36,6 +36,18 @@ pub const PLAY: &str = bold::PLAY;
 pub const PAUSE: &str = bold::PAUSE;
 /// They play one turn.
 pub const STEP: &str = bold::SKIP_FORWARD;
+/// To the start of the match.
+pub const TO_START: &str = bold::SKIP_BACK;
+/// One turn back.
+pub const BACK: &str = bold::CARET_LEFT;
+/// One turn on.
+pub const ON: &str = bold::CARET_RIGHT;
+/// One fewer.
+pub const FEWER: &str = bold::MINUS;
+/// One more.
+pub const MORE: &str = bold::PLUS;
+/// The analysis.
+pub const ANALYSE: &str = bold::CHART_LINE;
 /// Preferences.
 pub const SETTINGS: &str = bold::GEAR;
 /// Who made what.

@@ -189,15 +189,29 @@ impl WidgetContext<'_, '_> {
         label: &str,
     ) -> egui::Response {
         let colors = self.palette.panel;
-        let response = ui.interact(rect, ui.id().with(name), egui::Sense::click());
-        response.widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::Button, true, chosen, label));
+        let response = self.bare_entry(ui, rect, chosen, name, label);
         let face = if chosen { Face::Shown } else { Face::Bare };
-        ui.painter().extend(face.shapes(&response, true, &colors));
         let font = egui::TextStyle::Button.resolve(ui.style());
         let room = rect.width() - 2.0 * ENTRY_MARGIN;
         let galley = ui.fonts_mut(|fonts| fonts.layout(label.to_owned(), font, face.text(&colors), room));
         let place = egui::pos2(rect.min.x + ENTRY_MARGIN, rect.center().y - galley.size().y / 2.0);
         ui.painter().galley(place, galley, to_egui(colors.text));
+        response
+    }
+
+    /// The same without its text, on which the caller paints; `spoken` is what a screen reader says.
+    pub fn bare_entry(
+        &mut self,
+        ui: &mut egui::Ui,
+        rect: egui::Rect,
+        chosen: bool,
+        name: &str,
+        spoken: &str,
+    ) -> egui::Response {
+        let response = ui.interact(rect, ui.id().with(name), egui::Sense::click());
+        response.widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::Button, true, chosen, spoken));
+        let face = if chosen { Face::Shown } else { Face::Bare };
+        ui.painter().extend(face.shapes(&response, true, &self.palette.panel));
         self.press(ui, name, &response);
         response
     }

@@ -180,6 +180,7 @@ graphics-simple = Einfach
 graphics-standard = Standard
 graphics-high = Hoch
 graphics-automatic = Automatisch
+settings-review-matches = Jede beendete Partie im Hintergrund durchsehen
 settings-evaluation-bar = Ein Balken neben dem Brett zeigt, wer besser steht
 settings-show-movable = Figuren markieren, die etwas tun können
 settings-turn-board = Zwei Menschen: Das Brett dreht sich zur Seite am Zug
@@ -802,3 +803,49 @@ teach-pieces = { $name } × { $count }
 teach-chance = Deine Chance fällt von { $before } % auf { $after } %.
 teach-undo = Zurücknehmen  [U]
 teach-go-on = Weiter  [M]
+
+### Analyse
+
+analysis = Analyse
+analysis-end = Die Analyse beenden (A)
+analysis-engine = Engine (E)
+analysis-lines = { $lines ->
+    [one] { $lines } Variante
+   *[other] { $lines } Varianten
+}
+analysis-fewer = Eine Variante weniger
+analysis-more = Eine Variante mehr
+analysis-depth = Tiefe { $depth }
+analysis-looking = Sucht …
+analysis-line = { $words }: { $turns }
+analysis-chance = { $chance } %
+analysis-over = Hier endet die Partie.
+analysis-secret = Eine geheime Wahl: Die Engine sagt nichts.
+analysis-off = Die Engine ist aus.
+replay-start = Zum Anfang (Pos1)
+replay-back = Einen Zug zurück (Pfeil links)
+replay-play = Abspielen (Leertaste)
+replay-stop = Anhalten (Leertaste)
+replay-on = Einen Zug weiter (Pfeil rechts)
+replay-end = Zum Ende (Ende)
+replay-speed = Wie schnell die Partie abgespielt wird
+replay-after = { $number }. { $turn }
+replay-at-start = Der Anfang der Partie
+result-analyse = Analysieren
+result-analyse-help = Die Partie analysieren (A)
+pause-analyse = Die Partie analysieren
+keys-analysis = A
+keys-analysis-what = die Partie analysieren; zurück zum Spiel
+keys-replay = Pfeile, Leertaste
+keys-replay-what = Analyse: Züge und Varianten; abspielen oder anhalten
+keys-engine = E, 1 bis 5
+keys-engine-what = Analyse: Engine an oder aus; wie viele Varianten
+keys-mistakes = N, Umschalt+N
+keys-mistakes-what = Analyse: der nächste Fehler, der davor
+graph = Die Gewinnaussicht von Weiß im Lauf der Partie; ein Klick zeigt die Stellung
+review-accuracy = { $side } { $accuracy } %
+review-counts = Ungenauigkeiten: { $inaccuracies }, Fehler: { $mistakes }, grobe Fehler: { $blunders }. Die Zahl davor ist die Genauigkeit.
+review-loss = { $best } war am besten: Aus { $before } % wurden { $after } %.
+review-progress = Durchsicht: { $done } von { $all }
+review-stop = Die Durchsicht anhalten
+review-go-on = Die Partie durchsehen

@@ -186,6 +186,7 @@ graphics-simple = Simple
 graphics-standard = Standard
 graphics-high = High
 graphics-automatic = Automatic
+settings-review-matches = Review every match that ends, in the background
 settings-evaluation-bar = A bar beside the board shows who stands better
 settings-show-movable = Mark the pieces that can act
 settings-turn-board = Two people: the board turns to the side to move
@@ -847,3 +848,58 @@ teach-pieces = { $name } × { $count }
 teach-chance = Your chance falls from { $before } % to { $after } %.
 teach-undo = Take back  [U]
 teach-go-on = Go on  [M]
+
+### Analysis
+
+analysis = Analysis
+analysis-end = End the analysis (A)
+analysis-engine = Engine (E)
+# $lines: number
+analysis-lines = { $lines ->
+    [one] { $lines } line
+   *[other] { $lines } lines
+}
+analysis-fewer = One line fewer
+analysis-more = One line more
+# $depth: number
+analysis-depth = Depth { $depth }
+analysis-looking = Looking …
+# $words: string: who stands better, $turns: string: the turns that follow
+analysis-line = { $words }: { $turns }
+# $chance: number: White's chance, in per cent
+analysis-chance = { $chance } %
+analysis-over = The match ends here.
+analysis-secret = A secret choice: the engine says nothing.
+analysis-off = The engine is off.
+replay-start = To the start (Home)
+replay-back = One turn back (left arrow)
+replay-play = Play on (Space)
+replay-stop = Stop (Space)
+replay-on = One turn on (right arrow)
+replay-end = To the end (End)
+replay-speed = How fast the match is played on
+# $number: number, $turn: string: a turn in words
+replay-after = { $number }. { $turn }
+replay-at-start = The start of the match
+result-analyse = Analyse
+result-analyse-help = Analyse the match (A)
+pause-analyse = Analyse the match
+keys-analysis = A
+keys-analysis-what = analyse the match; back to play
+keys-replay = Arrows, Space
+keys-replay-what = analysis: turns and lines; play on or stop
+keys-engine = E, 1 to 5
+keys-engine-what = analysis: engine on or off; how many lines
+keys-mistakes = N, Shift+N
+keys-mistakes-what = analysis: the next mistake, the one before
+graph = White's chance of winning over the match; a click shows a position
+# $side: string, $accuracy: number
+review-accuracy = { $side } { $accuracy } %
+# $inaccuracies: number, $mistakes: number, $blunders: number
+review-counts = Inaccuracies: { $inaccuracies }, mistakes: { $mistakes }, blunders: { $blunders }. The number before is the accuracy.
+# $best: string: a turn, $before: number, $after: number: per cent
+review-loss = { $best } was best: { $before } % became { $after } %.
+# $done: number, $all: number
+review-progress = Review: { $done } of { $all }
+review-stop = Stop the review
+review-go-on = Review the match

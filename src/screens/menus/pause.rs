@@ -3,6 +3,7 @@
 use bevy_egui::egui::Ui;
 
 use super::MenuContext;
+use crate::analysis::{AnalysisWanted, may_analyse};
 use crate::exercise::Order as ExerciseOrder;
 use crate::schedule::{Menu, Screen};
 use crate::table::{Intent, Table};
@@ -26,6 +27,12 @@ pub(super) fn show(ui: &mut Ui, widgets: &mut WidgetContext, context: &mut MenuC
     exercise(ui, widgets, context);
     if widgets.wide(ui, "new match", &text!("pause-new-match")) {
         context.leave_to(Screen::Setup);
+    }
+    if context.table.as_ref().is_some_and(|table| may_analyse(table))
+        && widgets.wide(ui, "analyse", &text!("pause-analyse"))
+    {
+        context.menus.clear();
+        context.commands.trigger(AnalysisWanted(true));
     }
     if context.table.is_some() && widgets.wide(ui, "photo", &text!("pause-photos")) {
         context.menus.clear();

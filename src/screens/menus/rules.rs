@@ -25,7 +25,7 @@ pub(super) fn lesson(ui: &mut Ui, widgets: &mut WidgetContext, context: &mut Men
 const GAP: f32 = 18.0;
 
 /// The keys and what they do.
-fn rows() -> [(String, String); 18] {
+fn rows() -> [(String, String); 22] {
     [
         (text!("keys-move"), text!("keys-move-what")),
         (text!("keys-choices"), text!("keys-choices-what")),
@@ -45,6 +45,10 @@ fn rows() -> [(String, String); 18] {
         (text!("keys-photo"), text!("keys-photo-what")),
         (text!("keys-rules"), text!("keys-rules-what")),
         (text!("keys-lesson"), text!("keys-lesson-what")),
+        (text!("keys-analysis"), text!("keys-analysis-what")),
+        (text!("keys-replay"), text!("keys-replay-what")),
+        (text!("keys-engine"), text!("keys-engine-what")),
+        (text!("keys-mistakes"), text!("keys-mistakes-what")),
     ]
 }
 

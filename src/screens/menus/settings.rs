@@ -82,11 +82,16 @@ const MOTION: [Switch; 1] = [Switch {
     flag: |preferences| &mut preferences.reduced_motion,
 }];
 
-const PLAY: [Switch; 4] = [
+const PLAY: [Switch; 5] = [
     Switch {
         name: "finish forced",
         label: || text!("settings-finish-forced"),
         flag: |preferences| &mut preferences.finish_forced,
+    },
+    Switch {
+        name: "review matches",
+        label: || text!("settings-review-matches"),
+        flag: |preferences| &mut preferences.review_matches,
     },
     Switch { name: "ponder", label: || text!("settings-ponder"), flag: |preferences| &mut preferences.ponder },
     Switch {

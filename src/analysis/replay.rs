@@ -1,0 +1,113 @@
+//! Going through the match: turn by turn, or by itself at the speed at which AIs are watched.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy_enhanced_input::prelude::Fire;
+
+use super::{AnalysisSet, Engine};
+use crate::actions::{GoThrough, PlayOn};
+use crate::motion::MotionQueue;
+use crate::schedule::TableMode;
+use crate::settings::{Preferences, WATCH_SPEEDS};
+use crate::table::{Intent, IntentWriter, Table};
+
+/// Whether the match is played on by itself.
+#[derive(Resource, Default)]
+pub struct Replay {
+    is_playing: bool,
+    /// How long the board has stood still.
+    still: Duration,
+}
+
+impl Replay {
+    /// Whether the match is played on by itself.
+    #[must_use]
+    pub fn is_playing(&self) -> bool {
+        self.is_playing
+    }
+
+    /// Plays on, from the start where the last position is shown, or stops.
+    pub fn toggle(&mut self, table: &Table, intents: &mut IntentWriter) {
+        if self.is_playing {
+            return self.stop();
+        }
+        self.begin();
+        if !table.visiting() {
+            intents.write(Intent::Visit(0));
+        }
+    }
+
+    /// Plays on from the shown position.
+    pub fn begin(&mut self) {
+        *self = Replay { is_playing: true, still: Duration::ZERO };
+    }
+
+    /// Stops.
+    pub fn stop(&mut self) {
+        self.is_playing = false;
+    }
+}
+
+/// The systems that go through the match.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Replay>()
+        .add_observer(go_through)
+        .add_observer(play_on)
+        .add_systems(OnExit(TableMode::Analyse), |mut replay: ResMut<Replay>| replay.stop())
+        .add_systems(
+            Update,
+            go_on
+                .in_set(AnalysisSet)
+                .run_if(in_state(TableMode::Analyse).and_then(resource_exists::<Table>))
+                .run_if(|replay: Res<Replay>| replay.is_playing),
+        );
+}
+
+fn play_on(_: On<Fire<PlayOn>>, table: Option<Res<Table>>, mut replay: ResMut<Replay>, mut intents: IntentWriter) {
+    if let Some(table) = table {
+        replay.toggle(&table, &mut intents);
+    }
+}
+
+/// Left and right go through the turns, up and down through the lines of the engine.
+fn go_through(
+    fire: On<Fire<GoThrough>>,
+    table: Option<Res<Table>>,
+    (mut replay, mut engine): (ResMut<Replay>, ResMut<Engine>),
+    mut intents: IntentWriter,
+) {
+    let Some(table) = table else { return };
+    let (shown, way) = (table.shown(), fire.value);
+    if way.x != 0.0 {
+        replay.stop();
+        intents.write(Intent::Visit(if way.x > 0.0 { shown + 1 } else { shown.saturating_sub(1) }));
+    }
+    let found = engine.found(table.about_shown()).map_or(0, |found| found.lines.len().min(engine.lines()));
+    let line = engine.pointed().map_or(-1, |line| line as i64);
+    if way.y != 0.0 && found > 0 {
+        let next = if way.y < 0.0 { (line + 1).min(found as i64 - 1) } else { line - 1 };
+        engine.point_at(usize::try_from(next).ok());
+    }
+}
+
+/// Shows the next position when the board has stood still for long enough.
+fn go_on(
+    (time, preferences, queue): (Res<Time>, Res<Preferences>, Res<MotionQueue>),
+    table: Res<Table>,
+    mut replay: ResMut<Replay>,
+    mut intents: IntentWriter,
+) {
+    let replay = replay.bypass_change_detection();
+    replay.still = if queue.is_busy() { Duration::ZERO } else { replay.still.saturating_add(time.delta()) };
+    let pause = WATCH_SPEEDS.get(preferences.watch_speed as usize).map_or(Duration::ZERO, |(_, pause)| *pause);
+    if queue.is_busy() || replay.still < pause {
+        return;
+    }
+    replay.still = Duration::ZERO;
+    if table.visiting() {
+        intents.write(Intent::Visit(table.shown() + 1));
+    } else {
+        replay.is_playing = false;
+    }
+}

@@ -1,0 +1,260 @@
+//! The review of the match on the table: made in the background from its last turn to its first, and kept beside the saved
+//! matches.
+
+use std::fs;
+use std::io::Read;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{self, Receiver, Sender, TryRecvError};
+use std::sync::{Mutex, PoisonError};
+
+use bevy::prelude::*;
+use bevy::tasks::{AsyncComputeTaskPool, futures_lite::future::yield_now};
+use bevy_enhanced_input::prelude::{Fire, InputAction};
+use ludarium_ai::Stop;
+use ludarium_record::{Match, write_atomically};
+use ludarium_review::{Review, ReviewError, ReviewSettings, ReviewedPly, Reviewer};
+
+use super::{AnalysisSet, Replay, may_analyse};
+use crate::actions::{NextMistake, PreviousMistake};
+use crate::schedule::TableMode;
+use crate::settings::Preferences;
+use crate::table::{
+    EndingWithdrawn, Intent, IntentWriter, MatchClosed, MatchEnded, Table, TurnChange, TurnPlayed, data_folder,
+};
+
+/// Where reviews are kept; `None` inside where none are.
+#[derive(Resource, Clone, Default)]
+pub(super) struct ReviewFolder(pub(super) Option<PathBuf>);
+
+impl ReviewFolder {
+    /// The folder beside the saved matches.
+    pub(super) fn of_player() -> ReviewFolder {
+        ReviewFolder(data_folder().map(|folder| folder.join("reviews")))
+    }
+
+    fn file_of(&self, game: &Match) -> Option<PathBuf> {
+        self.0.as_ref().map(|folder| folder.join(format!("{:016x}.json", game.id())))
+    }
+}
+
+/// The review of the match on the table is to be made, or to go on.
+#[derive(Event, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ReviewWanted;
+
+/// What the review in the background says.
+enum Heard {
+    /// What was known from before.
+    Known(Box<Review>),
+    /// Another turn, and how many of how many are done.
+    Ply(Box<ReviewedPly>, (usize, usize)),
+    /// It is at its end, or goes no further for this reason.
+    End(Option<ReviewError>),
+}
+
+/// The review that is under way.
+struct Running {
+    stop: Stop,
+    /// In a lock only so that it can be shared between threads, as resources are.
+    heard: Mutex<Receiver<Heard>>,
+    progress: (usize, usize),
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        self.stop.stop();
+    }
+}
+
+/// The review of the match on the table.
+#[derive(Resource, Default)]
+pub struct Report {
+    review: Option<Review>,
+    running: Option<Running>,
+}
+
+impl Report {
+    /// What is known so far.
+    #[must_use]
+    pub fn review(&self) -> Option<&Review> {
+        self.review.as_ref()
+    }
+
+    /// How many turns of how many are reviewed, while the review is under way.
+    #[must_use]
+    pub fn progress(&self) -> Option<(usize, usize)> {
+        self.running.as_ref().map(|running| running.progress)
+    }
+
+    /// Stops the review; what is known stays.
+    pub fn stop(&mut self) {
+        self.running = None;
+    }
+
+    /// Whether there are turns that are not yet reviewed.
+    #[must_use]
+    pub fn is_partial(&self) -> bool {
+        self.review.as_ref().is_none_or(|review| review.plies().first().is_none_or(|first| first.ply > 0))
+    }
+
+    /// Reviews a match, or goes on with its review.
+    pub(super) fn begin(&mut self, game: &Match, folder: &ReviewFolder) {
+        let known = self.review.take().filter(|review| review.is_of(game));
+        let (sender, heard) = mpsc::channel();
+        let stop = Stop::new();
+        let work = review(game.clone(), known.clone(), folder.file_of(game), stop.clone(), sender);
+        AsyncComputeTaskPool::get().spawn(work).detach();
+        self.review = Some(known.unwrap_or_else(|| Review::new(game, ReviewSettings::default())));
+        self.running = Some(Running { stop, heard: Mutex::new(heard), progress: (0, game.revealed_plies()) });
+    }
+
+    fn forget(&mut self) {
+        if self.review.is_some() || self.running.is_some() {
+            *self = Report::default();
+        }
+    }
+
+    /// The position before the next mistake after a ply, or before the last one before it.
+    #[must_use]
+    pub fn mistake_from(&self, shown: usize, forward: bool) -> Option<usize> {
+        let mut plies = self.review.as_ref()?.mistakes().map(|mistake| mistake.ply);
+        if forward { plies.find(|ply| *ply > shown) } else { plies.take_while(|ply| *ply < shown).last() }
+    }
+}
+
+/// The systems of the review.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Report>()
+        .init_resource::<ReviewFolder>()
+        .add_observer(begin_by_itself)
+        .add_observer(begin_when_wanted)
+        .add_observer(|_: On<MatchClosed>, mut report: ResMut<Report>| report.forget())
+        .add_observer(|_: On<EndingWithdrawn>, mut report: ResMut<Report>| report.stop())
+        .add_observer(stop_with_play)
+        .add_observer(go_to::<NextMistake>(true))
+        .add_observer(go_to::<PreviousMistake>(false))
+        .add_systems(OnEnter(TableMode::Analyse), begin_with_analysis.run_if(resource_exists::<Table>))
+        .add_systems(Update, hear.in_set(AnalysisSet).run_if(|report: Res<Report>| report.running.is_some()));
+}
+
+/// A match that has come to its end is reviewed while the players still look at it.
+fn begin_by_itself(
+    _: On<MatchEnded>,
+    table: Res<Table>,
+    (preferences, folder): (Res<Preferences>, Res<ReviewFolder>),
+    mut report: ResMut<Report>,
+) {
+    if preferences.review_matches && may_analyse(&table) {
+        report.begin(table.game(), &folder);
+    }
+}
+
+/// Whoever analyses wants the review, unless it is there or under way.
+fn begin_with_analysis(table: Res<Table>, folder: Res<ReviewFolder>, mut report: ResMut<Report>) {
+    let is_there = report.review.as_ref().is_some_and(|review| review.is_of(table.game()));
+    if !is_there || (report.running.is_none() && report.is_partial()) {
+        report.begin(table.game(), &folder);
+    }
+}
+
+fn begin_when_wanted(
+    _: On<ReviewWanted>,
+    table: Option<Res<Table>>,
+    folder: Res<ReviewFolder>,
+    mut report: ResMut<Report>,
+) {
+    if let Some(table) = table.filter(|table| may_analyse(table)) {
+        report.begin(table.game(), &folder);
+    }
+}
+
+/// While people play on, the processor is theirs and the opponent's.
+fn stop_with_play(turn: On<TurnPlayed>, mut report: ResMut<Report>) {
+    if matches!(turn.change, TurnChange::Played | TurnChange::Replayed | TurnChange::TakenBack) {
+        report.forget();
+    }
+}
+
+/// Shows the position before another mistake.
+fn go_to<A: InputAction>(
+    forward: bool,
+) -> impl FnMut(On<Fire<A>>, Option<Res<Table>>, Res<Report>, ResMut<Replay>, IntentWriter) {
+    move |_, table, report, mut replay, mut intents| {
+        let ply = table.and_then(|table| report.mistake_from(table.shown(), forward));
+        if let Some(ply) = ply {
+            replay.stop();
+            intents.write(Intent::Visit(ply));
+        }
+    }
+}
+
+/// Takes what the review has found.
+fn hear(mut report: ResMut<Report>) {
+    loop {
+        let Some(running) = &mut report.bypass_change_detection().running else { return };
+        let heard = running.heard.get_mut().unwrap_or_else(PoisonError::into_inner).try_recv();
+        match heard {
+            Err(TryRecvError::Empty) => return,
+            Ok(Heard::Known(known)) => report.review = Some(*known),
+            Ok(Heard::Ply(ply, progress)) => {
+                running.progress = progress;
+                if let Some(review) = &mut report.review {
+                    review.add(*ply);
+                }
+            }
+            Ok(Heard::End(why)) => {
+                report.running = None;
+                why.into_iter().for_each(|why| error!("{why}"));
+            }
+            Err(TryRecvError::Disconnected) => report.running = None,
+        }
+    }
+}
+
+/// Reviews a match turn by turn; others of the pool may work between turns. What is found is kept, also when it is stopped.
+async fn review(game: Match, known: Option<Review>, file: Option<PathBuf>, stop: Stop, sender: Sender<Heard>) {
+    let read = || file.as_deref().and_then(|file| read(file, &game));
+    let mut review = match known.filter(|known| !known.plies().is_empty()).or_else(read) {
+        Some(known) => {
+            let _ = sender.send(Heard::Known(Box::new(known.clone())));
+            known
+        }
+        None => Review::new(&game, ReviewSettings::default()),
+    };
+    let before = review.plies().len();
+    let mut reviewer = Reviewer::resume(&game, &review);
+    let end = loop {
+        yield_now().await;
+        match reviewer.next(&stop) {
+            Some(Ok(ply)) => {
+                review.add(ply.clone());
+                // Nobody listens any more once the table is cleared; the stop says so as well.
+                let _ = sender.send(Heard::Ply(Box::new(ply), reviewer.progress()));
+            }
+            Some(Err(ReviewError::Stopped)) | None => break None,
+            Some(Err(why)) => break Some(why),
+        }
+    };
+    let _ = sender.send(Heard::End(end));
+    if review.plies().len() > before
+        && let Some(file) = &file
+    {
+        keep(file, &review);
+    }
+}
+
+/// What was kept of the review of a match. What no longer fits is made anew.
+fn read(file: &Path, game: &Match) -> Option<Review> {
+    let mut text = String::new();
+    fs::File::open(file).ok()?.take(Review::MAX_BYTES as u64).read_to_string(&mut text).ok()?;
+    let review = Review::from_text(&text, game);
+    review.inspect_err(|error| info!("{} is not used: {error}", file.display())).ok()
+}
+
+fn keep(file: &Path, review: &Review) {
+    let made = file.parent().map_or(Ok(()), fs::create_dir_all);
+    if let Err(error) = made {
+        warn!("{}: the review cannot be kept: {error}", file.display());
+    } else if let Err(error) = write_atomically(file, &review.to_text()) {
+        warn!("{}: the review cannot be kept: {error}", file.display());
+    }
+}

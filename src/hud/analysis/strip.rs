@@ -1,0 +1,104 @@
+//! The line at the foot of the board while a match is analysed: where one is in it, and the ways through it.
+
+use bevy::prelude::*;
+use bevy_egui::egui;
+
+use super::report::explanation;
+use crate::analysis::{Replay, Report};
+use crate::hud::panel::{PanelContext, show_line};
+use crate::hud::words::Line;
+use crate::schedule::TableMode;
+use crate::settings::{Preferences, WATCH_SPEEDS};
+use crate::table::{Intent, IntentWriter, Table};
+use crate::ui::{WidgetContext, icon};
+use crate::words::{self, text};
+
+/// The side of a tool.
+const TOOL: f32 = 34.0;
+/// Between tools.
+const GAP: f32 = 3.0;
+/// How many tools there are.
+const TOOLS: usize = 5;
+/// Below this width the speed has no button of its own.
+const ROOMY: f32 = 480.0;
+
+/// Shows the line.
+pub(in crate::hud) fn show(
+    mut panel: PanelContext,
+    (mode, table, report): (Res<State<TableMode>>, Res<Table>, Res<Report>),
+    mut replay: ResMut<Replay>,
+    mut preferences: ResMut<Preferences>,
+    mut intents: IntentWriter,
+) -> Result {
+    if *mode.get() != TableMode::Analyse {
+        return Ok(());
+    }
+    let ctx = panel.begin()?;
+    let (place, colors) = (panel.strip(&ctx), panel.widgets.palette().panel);
+    let speed = WATCH_SPEEDS.get(preferences.watch_speed as usize).map(|(label, _)| label());
+    let speed = speed.filter(|_| place.width() > ROOMY);
+    let mistake = table.shown().checked_sub(1).and_then(|ply| report.review()?.at(ply));
+    let wrong = mistake.filter(|turn| turn.judgement.is_some()).map(|turn| explanation(table.game(), turn));
+    let said = [Some((said(&table), colors.text)), wrong.map(|wrong| (wrong, colors.bad))];
+    let line = Line {
+        said: said.into_iter().flatten().collect(),
+        labels: speed.iter().cloned().collect(),
+        signs: TOOLS as f32 * (TOOL + GAP),
+        is_preview: true,
+        ..Line::default()
+    };
+    let moved = show_line(&ctx, "analysis-strip", place, &colors, &line, |ui| {
+        ways(ui, &mut panel.widgets, &table, &mut replay, &mut intents);
+        if let Some(speed) = &speed
+            && panel.widgets.explained(ui, "replay speed", speed, &text!("replay-speed"))
+        {
+            preferences.watch_speed = (preferences.watch_speed + 1) % WATCH_SPEEDS.len() as u32;
+        }
+    });
+    panel.widgets.follow(&ctx, moved);
+    Ok(())
+}
+
+/// The turn that led to what is shown, in words.
+fn said(table: &Table) -> String {
+    let turn = table.shown().checked_sub(1).and_then(|index| table.game().visible_turn(index));
+    match turn {
+        Some(turn) => text!("replay-after", number = table.shown(), turn = words::say(&turn.spoken)),
+        None => text!("replay-at-start"),
+    }
+}
+
+/// The tools that go through the match.
+fn ways(
+    ui: &mut egui::Ui,
+    widgets: &mut WidgetContext,
+    table: &Table,
+    replay: &mut ResMut<Replay>,
+    intents: &mut IntentWriter,
+) {
+    ui.spacing_mut().item_spacing.x = GAP;
+    let (shown, last) = (table.shown(), table.game().ply());
+    let (play, play_help) =
+        if replay.is_playing() { (icon::PAUSE, text!("replay-stop")) } else { (icon::PLAY, text!("replay-play")) };
+    let visit = |ply: usize| Some(Intent::Visit(ply));
+    let mut wanted = None;
+    for (name, sign, help, possible, way) in [
+        ("replay-start", icon::TO_START, text!("replay-start"), shown > 0, visit(0)),
+        ("replay-back", icon::BACK, text!("replay-back"), shown > 0, visit(shown.saturating_sub(1))),
+        ("replay-play", play, play_help, true, None),
+        ("replay-on", icon::ON, text!("replay-on"), shown < last, visit(shown + 1)),
+        ("replay-end", icon::STEP, text!("replay-end"), shown < last, visit(last)),
+    ] {
+        if widgets.tool(ui, TOOL, possible, name, sign, &help) {
+            wanted = Some(way);
+        }
+    }
+    match wanted {
+        Some(Some(intent)) => {
+            replay.stop();
+            intents.write(intent);
+        }
+        Some(None) => replay.toggle(table, intents),
+        None => {}
+    }
+}

@@ -10,6 +10,7 @@ use bevy::winit::{UpdateMode, WinitSettings};
 use crate::camera::CameraView;
 use crate::drawing_speed::warms_up;
 use crate::exercise::Exercise;
+use crate::library::MatchLibrary;
 use crate::motion::MotionQueue;
 use crate::motion::particles::Particle;
 use crate::opponent::{AiSeat, AnalysisRuns, Pace, ProgramSeat};
@@ -55,6 +56,7 @@ struct Thoughts<'w> {
     pace: Res<'w, Pace>,
     analysis: Res<'w, AnalysisRuns>,
     exercise: Option<Res<'w, Exercise>>,
+    library: Res<'w, MatchLibrary>,
 }
 
 impl Thoughts<'_> {
@@ -66,6 +68,7 @@ impl Thoughts<'_> {
             || self.programs.thinking_since().is_some()
             || self.seat.thinking_about().is_some()
             || self.analysis.0
+            || self.library.is_busy()
             || self.exercise.as_ref().is_some_and(|exercise| exercise.is_going_on())
     }
 }

@@ -9,6 +9,7 @@ use super::page::diagram;
 use super::shelf::{self, Shelf};
 use super::shelf_card::{CardWords, Choice, ShelfCard, cards};
 use crate::lessons::{LessonProgress, Lessons, ProgressTrouble};
+use crate::library::{MatchLibrary, PasteRequested, Said};
 use crate::look::palette::PanelColors;
 use crate::programs::{ProgramsTrouble, ProgramsUnread};
 use crate::puzzles::{PuzzleTrouble, PuzzlesUnread};
@@ -24,7 +25,7 @@ use crate::ui::{FreeArea, Scale, card, fonts, icon, star};
 use crate::words::text;
 
 /// How many tools there are at the head of the shelf.
-const HEAD_TOOLS: f32 = 6.0;
+const HEAD_TOOLS: f32 = 8.0;
 
 /// The side of a tool on a card.
 const CARD_TOOL: f32 = 28.0;
@@ -43,6 +44,7 @@ pub(super) struct Ways<'w, 's> {
     programs: Res<'w, ProgramsTrouble>,
     lessons: ResMut<'w, Lessons>,
     learned: (Res<'w, LessonProgress>, Res<'w, ProgressTrouble>, Res<'w, PuzzleTrouble>),
+    library: Res<'w, MatchLibrary>,
     commands: Commands<'w, 's>,
     setup: ResMut<'w, MatchSetup>,
     preview_game: ResMut<'w, PreviewGame>,
@@ -94,7 +96,9 @@ impl Ways<'_, '_> {
         let programs = self.programs.0.as_ref().map(ProgramsUnread::words);
         let lessons = self.learned.1.0.as_ref().map(|trouble| trouble.words());
         let puzzles = self.learned.2.0.as_ref().map(PuzzlesUnread::words);
-        matches.chain(rating).chain(programs).chain(lessons).chain(puzzles).chain(self.corrected.line()).collect()
+        let library = self.library.said().filter(|said| said.is_trouble()).map(Said::words);
+        let troubles = matches.chain(rating).chain(programs).chain(lessons).chain(puzzles);
+        troubles.chain(self.corrected.line()).chain(library).collect()
     }
 }
 
@@ -167,10 +171,14 @@ fn head(ui: &mut Ui, widgets: &mut WidgetContext, ways: &mut Ways, shelf: &Shelf
                     ("rules", icon::RULES, text!("title-rules"), Menu::Rules),
                     ("puzzles", icon::PUZZLES, text!("title-puzzles"), Menu::Puzzles),
                     ("lessons", icon::LESSONS, text!("title-lessons"), Menu::Lessons),
+                    ("library", icon::LIBRARY, text!("title-library"), Menu::Library),
                 ] {
                     if widgets.tool(ui, tool, true, name, icon, &help) {
                         ways.menus.push(menu);
                     }
+                }
+                if widgets.tool(ui, tool, true, "paste", icon::PASTE, &text!("paste-help")) {
+                    ways.commands.trigger(PasteRequested);
                 }
                 if shelf.tall && ways.is_newcomer() && widgets.leading(ui, "start here", &text!("title-start")) {
                     ways.start_here();

@@ -113,6 +113,9 @@ fn common() {
         ("why_not", Unseen),
         ("piece_card", Unseen),
         ("teaching", Unseen),
+        ("library", Unseen),
+        ("library_keys", Unseen),
+        ("paste", Seen),
         ("every_window", Seen),
         ("graphics", Seen),
     ] {

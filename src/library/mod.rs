@@ -1,6 +1,8 @@
 //! The library: every match in the folder of the saved matches, and what is asked of them. A thread of its own reads,
 //! writes and draws, so that no frame waits for the disk.
 
+mod files;
+mod film;
 mod paste;
 mod pictures;
 mod poll;
@@ -11,6 +13,7 @@ mod worker;
 
 use std::collections::HashMap;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use bevy::prelude::*;
 use ludarium_library::{Entry, Note, SyncProgress};
@@ -21,8 +24,9 @@ pub use paste::{PasteRequested, TextPasted};
 pub use pictures::Pictures;
 pub use said::Said;
 
-use crate::schedule::{Menu, TurnSet};
+use crate::schedule::{Menu, Screen, TurnSet};
 use crate::table::data_folder;
+use film::Filming;
 use worker::{Task, Worker};
 
 /// A match that was asked for, from the library or from the clipboard.
@@ -51,6 +55,8 @@ pub struct MatchLibrary {
     pending: usize,
     /// After how many plies the wanted position came about, by the numbers of the matches.
     found: HashMap<u64, usize>,
+    /// The film that is being made.
+    filming: Option<Arc<Filming>>,
     /// What there is to say to the player.
     said: Option<Said>,
 }
@@ -89,7 +95,7 @@ impl MatchLibrary {
     /// Whether something is still to come.
     #[must_use]
     pub fn is_busy(&self) -> bool {
-        self.pending > 0
+        self.pending > 0 || self.filming.is_some()
     }
 
     /// After how many plies the position that was sought came about first in a match, if it did.
@@ -160,6 +166,29 @@ impl MatchLibrary {
         self.ask(Task::Export(id, kind));
     }
 
+    /// Makes a film of a match, in which White and Black are called so; not while another is made.
+    pub fn film(&mut self, id: u64, names: [String; 2]) {
+        if self.filming.is_none() {
+            self.hush();
+            let filming = Arc::new(Filming::default());
+            self.filming = Some(filming.clone());
+            self.ask(Task::Film(id, names, filming));
+        }
+    }
+
+    /// How much of the film is made that is being made, 0 to 1.
+    #[must_use]
+    pub fn filmed(&self) -> Option<f32> {
+        self.filming.as_ref().map(|filming| filming.share())
+    }
+
+    /// Makes the film no further.
+    pub fn stop_film(&mut self) {
+        if let Some(filming) = &self.filming {
+            filming.stop();
+        }
+    }
+
     /// Opens what a text is: a position, turns, a share code or a match. Several matches go into the library.
     pub fn paste(&mut self, text: String, game: Option<GameId>) {
         self.hush();
@@ -180,6 +209,7 @@ impl MatchLibrary {
             // The thread is gone, which only a fault in it can do: the next task starts another.
             self.worker = None;
             self.pending = 0;
+            self.filming = None;
         }
     }
 }
@@ -215,9 +245,15 @@ pub fn keep(app: &mut App) {
         .init_resource::<Pictures>()
         .add_plugins(paste::plugin)
         .add_systems(OnEnter(Menu::Library), |mut library: ResMut<MatchLibrary>| library.refresh())
-        .add_systems(OnExit(Menu::Library), |mut library: ResMut<MatchLibrary>| library.hush())
+        .add_systems(OnExit(Menu::Library), hush)
+        .add_systems(OnExit(Screen::Title), hush)
         .add_observer(poll::open_fetched)
         .add_observer(poll::copy)
         .add_observer(poll::look_for_unfinished)
         .add_systems(Update, poll::follow.in_set(TurnSet::Input));
+}
+
+/// What was said belongs to the menu or the screen that is left.
+fn hush(mut library: ResMut<MatchLibrary>) {
+    library.hush();
 }

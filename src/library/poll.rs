@@ -30,6 +30,7 @@ pub(super) fn follow(mut library: ResMut<MatchLibrary>, mut pictures: ResMut<Pic
             Report::Fetched(game) => commands.trigger(MatchFetched(game)),
             Report::Drawn(key, pixels) => pictures.take(key, pixels),
             Report::Copy(text) => commands.trigger(TextReady(text)),
+            Report::Filmed => library.filming = None,
             Report::Moved => commands.trigger(MatchesMoved),
             Report::Said(said) => library.said = Some(said),
             Report::Done => {

@@ -51,6 +51,8 @@ pub enum Said {
         /// What the system said.
         why: String,
     },
+    /// What was being made was stopped.
+    Stopped,
     /// The clipboard cannot be read.
     NoClipboard,
     /// Nothing can be made of what was pasted.
@@ -71,7 +73,12 @@ impl Said {
     #[must_use]
     pub fn is_trouble(&self) -> bool {
         match self {
-            Said::ThrownAway(_) | Said::Restored | Said::Imported { .. } | Said::Copied | Said::Written(_) => false,
+            Said::ThrownAway(_)
+            | Said::Restored
+            | Said::Imported { .. }
+            | Said::Copied
+            | Said::Written(_)
+            | Said::Stopped => false,
             Said::Failed(_)
             | Said::InUse
             | Said::SetAside { .. }
@@ -102,6 +109,7 @@ impl Said {
             Said::Unwritten { path, why } => {
                 text!("library-unwritten", path = path.display().to_string(), why = why.as_str())
             }
+            Said::Stopped => text!("library-stopped"),
             Said::NoClipboard => text!("paste-no-clipboard"),
             Said::Unreadable(why) => text!("paste-unreadable", why = why.as_str()),
         }

@@ -221,3 +221,23 @@ fn pictures_come_and_only_so_many_are_kept() {
     assert_eq!(app.world().resource::<Pictures>().count(), 160);
     assert!(!get(&mut app, &entry), "the one that was not seen for the longest time is forgotten");
 }
+
+#[test]
+fn a_film_is_written_or_stopped() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let matches = folder.path().join("matches");
+    let game = played(GameId::Tress, 3);
+    Store::open(&matches).and_then(|store| store.save(&game)).expect("saved");
+    let mut app = app(&matches);
+    let names = ["Ann", "Ben"].map(str::to_owned);
+    ask(&mut app, |library| library.film(game.identity().number(), names.clone()));
+    let Some(Said::Written(path)) = library(&app).said() else { panic!("{}", said(&app)) };
+    assert!(std::fs::read(path).expect("it was written").starts_with(b"GIF89a"));
+    ask(&mut app, |library| {
+        library.film(game.identity().number(), names);
+        library.stop_film();
+    });
+    assert_eq!((library(&app).said(), library(&app).filmed()), (Some(&Said::Stopped), None));
+    ask(&mut app, |library| library.film(0, Default::default()));
+    assert!(library(&app).filmed().is_none() && !said(&app).is_empty());
+}

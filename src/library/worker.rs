@@ -1,11 +1,10 @@
 //! The thread that reads, writes and draws.
 
-use std::fs::File;
-use std::io::{self, ErrorKind, Write as _};
+use std::io::{self, ErrorKind};
 use std::ops::ControlFlow;
-use std::path::{Path, PathBuf};
-use std::sync::Mutex;
+use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex};
 use std::thread;
 
 use ludarium_diagram::Pixels;
@@ -13,14 +12,13 @@ use ludarium_library::{Entry, Filter, Library, LibraryError, Note, Said as Capti
 use ludarium_record::{Match, MatchId, share};
 use ludarium_rules::{AnyPosition, GameId};
 
+use super::film::{self, Filming};
 use super::paste::{self, Found};
 use super::pictures::{Order, PictureKey};
-use super::{ExportKind, Said};
+use super::{ExportKind, Said, files};
 
 /// How many files are read between two reports.
 const REPORTED: usize = 64;
-/// The numbers of files of one name end here.
-const MOST_FILES: u32 = 9999;
 /// The width of a picture that is written, in pixels.
 const PICTURE: u32 = 1000;
 
@@ -35,6 +33,8 @@ pub(super) enum Task {
     Restore(u64),
     Share(u64),
     Export(u64, ExportKind),
+    /// A film, and what White and Black are called in it.
+    Film(u64, [String; 2], Arc<Filming>),
     Paste(String, Option<GameId>),
     Draw(Box<Order>),
 }
@@ -49,6 +49,8 @@ pub(super) enum Report {
     Drawn(PictureKey, Option<Pixels>),
     Copy(String),
     Moved,
+    /// A film is made, stopped or given up.
+    Filmed,
     Said(Said),
     /// A task is done, whether or not it succeeded.
     Done,
@@ -143,6 +145,12 @@ impl Desk {
                 let said = self.export(id, kind)?;
                 self.tell(Report::Said(said));
             }
+            Task::Film(id, names, filming) => {
+                if let Err(error) = self.film(id, names, filming) {
+                    self.tell(Report::Filmed);
+                    return Err(error);
+                }
+            }
             Task::Paste(text, game) => self.paste(&text, game)?,
             Task::Draw(order) => {
                 let (key, pixels) = order.draw();
@@ -228,31 +236,42 @@ impl Desk {
                 Err(why) => return Ok(Said::Failed(why)),
             },
         };
-        let folder = library.folder().with_file_name("exports");
-        let name = format!("{}-{}", game.setup().game.name(), game.identity().stamp());
-        Ok(match write_new(&folder, &name, kind.extension(), &bytes) {
-            Ok(path) => Said::Written(path),
-            Err((path, error)) => Said::Unwritten { path, why: error.to_string() },
-        })
+        let (folder, name) = place_of(library, &game);
+        Ok(files::write(&folder, &name, kind.extension(), &bytes))
     }
+
+    /// Makes a film on a thread of its own, so that the library goes on meanwhile.
+    fn film(&mut self, id: u64, names: [String; 2], filming: Arc<Filming>) -> Result<(), LibraryError> {
+        let library = self.library()?;
+        let game = library.load(id)?;
+        let (folder, name) = place_of(library, &game);
+        let report = self.report.clone();
+        let work = move || {
+            let said = match film::make(&game, names, &filming) {
+                Ok(Some(bytes)) => files::write(&folder, &name, "gif", &bytes),
+                Ok(None) => Said::Stopped,
+                Err(why) => Said::Failed(why),
+            };
+            // Nobody hears it when the window is closed.
+            let _ = report.send(Report::Said(said));
+            let _ = report.send(Report::Filmed);
+        };
+        thread::Builder::new().name("film".to_owned()).spawn(work).map_err(|source| LibraryError::Io {
+            action: "make",
+            path: PathBuf::from("film"),
+            source,
+        })?;
+        Ok(())
+    }
+}
+
+/// The folder for what is written for the player, and the name of a file about a match, without its end.
+fn place_of(library: &Library, game: &Match) -> (PathBuf, String) {
+    let name = format!("{}-{}", game.setup().game.name(), game.identity().stamp());
+    (library.folder().with_file_name("exports"), name)
 }
 
 fn picture(game: &Match) -> Result<Vec<u8>, String> {
     let diagram = picture_of(game, game.ply(), &Captions::default()).map_err(|error| error.to_string())?;
     diagram.size(PICTURE).png().map_err(|error| error.to_string())
-}
-
-/// Writes a file under the first name that is free; nothing is ever overwritten.
-fn write_new(folder: &Path, name: &str, extension: &str, bytes: &[u8]) -> Result<PathBuf, (PathBuf, io::Error)> {
-    std::fs::create_dir_all(folder).map_err(|error| (folder.to_owned(), error))?;
-    for number in 1..=MOST_FILES {
-        let number = if number == 1 { String::new() } else { format!("-{number}") };
-        let path = folder.join(format!("{name}{number}.{extension}"));
-        match File::create_new(&path) {
-            Ok(mut file) => return file.write_all(bytes).map(|()| path.clone()).map_err(|error| (path, error)),
-            Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
-            Err(error) => return Err((path, error)),
-        }
-    }
-    Err((folder.to_owned(), ErrorKind::AlreadyExists.into()))
 }

@@ -28,6 +28,10 @@ pub(in crate::screens::menus) enum Order {
     Share(u64),
     /// Writes the match as a file.
     Export(u64, ExportKind),
+    /// Makes a film of the match.
+    Film(u64),
+    /// Makes the film no further.
+    StopFilm,
     /// Opens what is in the clipboard.
     Paste,
 }
@@ -35,6 +39,7 @@ pub(in crate::screens::menus) enum Order {
 /// What the foot is about.
 pub(in crate::screens::menus) struct Foot {
     is_form: bool,
+    filmed: Option<f32>,
     said: Option<Said>,
     selected: Option<Entry>,
     is_on_table: bool,
@@ -47,6 +52,7 @@ impl Foot {
         let on_table = table.map(|table| table.game().identity().number());
         Foot {
             is_form: view.draft.is_some(),
+            filmed: library.filmed(),
             said: library.said().cloned(),
             is_on_table: selected.as_ref().is_some_and(|entry| Some(entry.id) == on_table),
             selected,
@@ -56,7 +62,7 @@ impl Foot {
     /// Shows the line and the buttons; returns what is asked for.
     pub fn show(&self, ui: &mut Ui, widgets: &mut WidgetContext) -> Option<Order> {
         ui.add_space(4.0);
-        let mut order = self.show_said(ui, widgets);
+        let mut order = self.show_said(ui, widgets).or(self.show_film(ui, widgets));
         ui.horizontal_wrapped(|ui| {
             if self.is_form {
                 order = order.or(form(ui, widgets));
@@ -89,6 +95,17 @@ impl Foot {
         order
     }
 
+    /// How far the film has come, and the way to stop it.
+    fn show_film(&self, ui: &mut Ui, widgets: &mut WidgetContext) -> Option<Order> {
+        let percent = (self.filmed? * 100.0) as u32;
+        let mut order = None;
+        ui.horizontal_wrapped(|ui| {
+            ui.label(text!("library-filming", percent = percent));
+            order = widgets.button(ui, "stop film", &text!("library-stop-film")).then_some(Order::StopFilm);
+        });
+        order
+    }
+
     fn of_match(&self, ui: &mut Ui, widgets: &mut WidgetContext, entry: &Entry) -> Option<Order> {
         let id = entry.id;
         if entry.trashed {
@@ -103,6 +120,7 @@ impl Foot {
             ("share match", text!("library-share"), true, Order::Share(id)),
             ("export match", text!("library-export"), true, Order::Export(id, ExportKind::Text)),
             ("picture match", text!("library-picture"), true, Order::Export(id, ExportKind::Picture)),
+            ("film match", text!("library-film"), self.filmed.is_none(), Order::Film(id)),
         ] {
             if widgets.possible(ui, is_possible, name, &label) {
                 order = Some(wanted);

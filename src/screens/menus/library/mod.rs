@@ -86,6 +86,12 @@ impl LibraryMenu<'_> {
             Order::Restore(id) => library.restore(id),
             Order::Share(id) => library.share(id),
             Order::Export(id, kind) => library.export(id, kind),
+            Order::Film(id) => {
+                if let Some(names) = library.entry(id).map(row::RowWords::names) {
+                    library.film(id, names);
+                }
+            }
+            Order::StopFilm => library.stop_film(),
             Order::Paste => commands.trigger(PasteRequested),
         }
     }

@@ -120,6 +120,8 @@ fn holds(entry: &Entry, part: &str) -> bool {
 /// The next time, nothing is half written, and words are in the language that is in use then.
 pub fn forget_view(mut view: ResMut<LibraryView>) {
     view.draft = None;
+    view.wish.at_board = false;
+    view.wish.trashed = false;
     view.known = None;
 }
 

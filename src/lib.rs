@@ -16,6 +16,7 @@ mod games;
 mod hud;
 mod input;
 mod lessons;
+mod library;
 mod look;
 #[cfg(feature = "testing")]
 mod measure;
@@ -59,7 +60,7 @@ pub fn plugin(app: &mut App) {
         (advice::plugin, analysis::plugin),
         input::plugin,
         (table::plugin, programs::plugin, opponent::plugin, rating::plugin, lessons::plugin, puzzles::plugin),
-        (exercise::plugin, rulebook::plugin),
+        (exercise::plugin, rulebook::plugin, library::plugin),
         sound::plugin,
         camera::plugin,
         (ui::plugin, hud::plugin, screens::plugin, photo::plugin),

@@ -11,6 +11,7 @@ use crate::analysis::{Replay, Report};
 use crate::camera::CameraView;
 use crate::drawing_speed::warms_up;
 use crate::exercise::Exercise;
+use crate::library::MatchLibrary;
 use crate::motion::MotionQueue;
 use crate::motion::particles::Particle;
 use crate::opponent::{AiSeat, AnalysisRuns, Pace, ProgramSeat};
@@ -58,6 +59,7 @@ struct Thoughts<'w> {
     exercise: Option<Res<'w, Exercise>>,
     replay: Res<'w, Replay>,
     report: Res<'w, Report>,
+    library: Res<'w, MatchLibrary>,
 }
 
 impl Thoughts<'_> {
@@ -71,6 +73,7 @@ impl Thoughts<'_> {
             || self.analysis.0
             || self.replay.is_playing()
             || self.report.progress().is_some()
+            || self.library.is_busy()
             || self.exercise.as_ref().is_some_and(|exercise| exercise.is_going_on())
     }
 }

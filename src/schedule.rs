@@ -42,6 +42,8 @@ pub enum Menu {
     Lessons,
     /// The puzzles of a game.
     Puzzles,
+    /// All matches that were played.
+    Library,
     /// Nothing but the picture: the photo mode.
     Photo,
 }

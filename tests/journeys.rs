@@ -114,6 +114,9 @@ fn common() {
         ("piece_card", Unseen),
         ("teaching", Unseen),
         ("analysis", Unseen),
+        ("library", Unseen),
+        ("library_keys", Unseen),
+        ("paste", Seen),
         ("every_window", Seen),
         ("graphics", Seen),
     ] {

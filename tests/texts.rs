@@ -120,6 +120,30 @@ fn puzzles_from_the_list_to_the_end() {
 }
 
 #[test]
+fn the_library() {
+    tour("library", &[], |window| {
+        let form = if is_tall(window) {
+            format!(
+                "Button(\"name match\"), {LOOK} Button(\"discard note\"), {LOOK} Button(\"delete match\"), \
+                 WaitForButton(\"undo delete\"), {LOOK} Button(\"undo delete\"), WaitForButton(\"match 1\"), Frames(4),"
+            )
+        } else {
+            String::new()
+        };
+        let played = if window == WINDOWS[0] {
+            "Open([\"--game\", \"tribun\"]), Wait, PlayOut(seed: 2, turns: 1), Wait, Key(\"Escape\"), Frames(6), \
+             ButtonByKeys(\"title\"), Frames(10),"
+        } else {
+            ""
+        };
+        format!(
+            "{played} Button(\"library\"), WaitForButton(\"match 1\"), {LOOK} Button(\"match 1\"), {LOOK} {form} \
+             Button(\"close\"), Frames(3),"
+        )
+    });
+}
+
+#[test]
 fn a_program_that_does_not_play_on() {
     tour("program", &["--game", "tress", "--white", "program:Fsh"], |_| {
         format!("Wait, {LOOK} Button(\"program level\"), {LOOK} Button(\"close\"), Frames(3),")

@@ -4,6 +4,7 @@ mod menus;
 mod miniature;
 mod opponents;
 mod page;
+mod paste;
 mod setup;
 mod shelf;
 mod shelf_card;
@@ -25,6 +26,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<menus::ProgramForm>()
         .init_resource::<menus::Substitute>()
         .init_resource::<menus::ShownGame>()
+        .init_resource::<menus::LibraryView>()
         .add_systems(
             EguiPrimaryContextPass,
             (
@@ -38,8 +40,15 @@ pub fn plugin(app: &mut App) {
             EguiPrimaryContextPass,
             menus::show.run_if(not(in_state(Menu::None).or_else(in_state(Menu::Photo)))).in_set(PanelSet::Menu),
         )
+        .add_systems(
+            EguiPrimaryContextPass,
+            paste::listen
+                .run_if(in_state(Menu::Library).or_else(in_state(Screen::Title).and_then(in_state(Menu::None))))
+                .after(PanelSet::Menu),
+        )
         .add_systems(OnExit(Menu::Lessons), menus::forget_game)
         .add_systems(OnExit(Menu::Puzzles), menus::forget_game)
+        .add_systems(OnExit(Menu::Library), menus::forget_view)
         .add_systems(OnExit(Menu::Welcome), menus::remember_welcome)
         .add_systems(OnExit(Menu::Programs), menus::forget_trial)
         // At the board, the keyboard is the board's.

@@ -123,6 +123,15 @@ pub(super) fn paint_head(painter: &Painter, rect: Rect, shade: Color32) {
     painter.add(egui::Shape::gradient_rect(rect, egui::Direction::TopDown, colors));
 }
 
+/// The height of the tallest of these texts in this width, in letters of this size.
+pub(super) fn tallest<'a>(ctx: &egui::Context, texts: impl Iterator<Item = &'a String>, width: f32, size: f32) -> f32 {
+    let font = egui::FontId::proportional(size);
+    let height = |text: &String| {
+        ctx.fonts_mut(|fonts| fonts.layout(text.clone(), font.clone(), egui::Color32::WHITE, width).size().y)
+    };
+    texts.map(height).fold(0.0, f32::max)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -9,6 +9,7 @@ use super::page::diagram;
 use super::shelf::{self, Shelf};
 use super::shelf_card::{CardWords, Choice, ShelfCard, cards};
 use crate::lessons::{LessonProgress, Lessons, ProgressTrouble};
+use crate::library::{MatchLibrary, PasteRequested, Said};
 use crate::look::palette::PanelColors;
 use crate::programs::{ProgramsTrouble, ProgramsUnread};
 use crate::puzzles::{PuzzleTrouble, PuzzlesUnread};
@@ -24,7 +25,12 @@ use crate::ui::{FreeArea, Scale, card, fonts, icon, star};
 use crate::words::text;
 
 /// How many tools there are at the head of the shelf.
-const HEAD_TOOLS: f32 = 6.0;
+const HEAD_TOOLS: f32 = 8.0;
+/// Where there is less room for the tools, they stand close, and what is pasted has only its key and its button in the
+/// library.
+const HEAD_ROOM: f32 = 290.0;
+/// Between tools that stand close.
+const CLOSE_GAP: f32 = 3.0;
 
 /// The side of a tool on a card.
 const CARD_TOOL: f32 = 28.0;
@@ -43,6 +49,7 @@ pub(super) struct Ways<'w, 's> {
     programs: Res<'w, ProgramsTrouble>,
     lessons: ResMut<'w, Lessons>,
     learned: (Res<'w, LessonProgress>, Res<'w, ProgressTrouble>, Res<'w, PuzzleTrouble>),
+    library: Res<'w, MatchLibrary>,
     commands: Commands<'w, 's>,
     setup: ResMut<'w, MatchSetup>,
     preview_game: ResMut<'w, PreviewGame>,
@@ -94,7 +101,9 @@ impl Ways<'_, '_> {
         let programs = self.programs.0.as_ref().map(ProgramsUnread::words);
         let lessons = self.learned.1.0.as_ref().map(|trouble| trouble.words());
         let puzzles = self.learned.2.0.as_ref().map(PuzzlesUnread::words);
-        matches.chain(rating).chain(programs).chain(lessons).chain(puzzles).chain(self.corrected.line()).collect()
+        let library = self.library.said().filter(|said| said.is_trouble()).map(Said::words);
+        let troubles = matches.chain(rating).chain(programs).chain(lessons).chain(puzzles);
+        troubles.chain(self.corrected.line()).chain(library).collect()
     }
 }
 
@@ -113,7 +122,7 @@ pub(super) fn show(
         *shown = cards(ways.leftovers.unfinished.as_ref());
     }
     let words: Vec<CardWords> = shown.iter().map(ShelfCard::words).collect();
-    let lines = |width: f32, size: f32| tallest(&ctx, words.iter().map(|words| &words.line), width, size);
+    let lines = |width: f32, size: f32| shelf::tallest(&ctx, words.iter().map(|words| &words.line), width, size);
     let shelf = Shelf::of(ctx.content_rect().size(), shown.len(), lines);
     area.set_if_neq(FreeArea { top: shelf.head, bottom: shelf.room.height(), ..FreeArea::default() }.times(scale.0));
     let whole = ctx.content_rect();
@@ -142,8 +151,9 @@ pub(super) fn show(
 }
 
 /// The side of a tool beside the name of the program, in what room is left there.
-fn head_tool(ui: &Ui) -> f32 {
-    (ui.available_width() / HEAD_TOOLS - ui.spacing().item_spacing.x).clamp(24.0, 40.0)
+fn head_tool(ui: &Ui, is_roomy: bool) -> f32 {
+    let tools = if is_roomy { HEAD_TOOLS } else { HEAD_TOOLS - 1.0 };
+    (ui.available_width() / tools - ui.spacing().item_spacing.x).clamp(22.0, 40.0)
 }
 
 /// The name of the program, and the other ways from here.
@@ -156,7 +166,11 @@ fn head(ui: &mut Ui, widgets: &mut WidgetContext, ways: &mut Ways, shelf: &Shelf
             let size = if shelf.tall { 44.0 } else { 30.0 };
             let title = egui::RichText::new("Ludarium").font(fonts::display(size)).color(to_egui(colors.accent));
             ui.label(title);
-            let tool = head_tool(ui);
+            let is_roomy = ui.available_width() >= HEAD_ROOM;
+            if !is_roomy {
+                ui.spacing_mut().item_spacing.x = CLOSE_GAP;
+            }
+            let tool = head_tool(ui, is_roomy);
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 if widgets.tool(ui, tool, true, "quit", icon::QUIT, &text!("quit")) {
                     ways.exit.write(AppExit::Success);
@@ -167,10 +181,14 @@ fn head(ui: &mut Ui, widgets: &mut WidgetContext, ways: &mut Ways, shelf: &Shelf
                     ("rules", icon::RULES, text!("title-rules"), Menu::Rules),
                     ("puzzles", icon::PUZZLES, text!("title-puzzles"), Menu::Puzzles),
                     ("lessons", icon::LESSONS, text!("title-lessons"), Menu::Lessons),
+                    ("library", icon::LIBRARY, text!("title-library"), Menu::Library),
                 ] {
                     if widgets.tool(ui, tool, true, name, icon, &help) {
                         ways.menus.push(menu);
                     }
+                }
+                if is_roomy && widgets.tool(ui, tool, true, "paste", icon::PASTE, &text!("paste-help")) {
+                    ways.commands.trigger(PasteRequested);
                 }
                 if shelf.tall && ways.is_newcomer() && widgets.leading(ui, "start here", &text!("title-start")) {
                     ways.start_here();
@@ -184,15 +202,6 @@ fn head(ui: &mut Ui, widgets: &mut WidgetContext, ways: &mut Ways, shelf: &Shelf
             ui.label(egui::RichText::new(line).small().color(to_egui(colors.bad)));
         }
     });
-}
-
-/// The height of the tallest of these texts in this width, in letters of this size.
-fn tallest<'a>(ctx: &egui::Context, texts: impl Iterator<Item = &'a String>, width: f32, size: f32) -> f32 {
-    let font = egui::FontId::proportional(size);
-    let height = |text: &String| {
-        ctx.fonts_mut(|fonts| fonts.layout(text.clone(), font.clone(), egui::Color32::WHITE, width).size().y)
-    };
-    texts.map(height).fold(0.0, f32::max)
 }
 
 /// The ways from a card to what teaches the game, shown on that of the game on the table; returns whether one is taken.

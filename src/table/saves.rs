@@ -53,6 +53,13 @@ pub fn plugin(app: &mut App) {
 }
 
 impl Leftovers {
+    /// Looks again for the match to go on with, after files came or went.
+    pub fn look_again(&mut self, archive: &Archive) {
+        if let Some(store) = &archive.store {
+            self.unfinished = look_for_leftovers(store).unfinished;
+        }
+    }
+
     /// Keeps up with a match that leaves the table: it is the one to go on with if it is not over; if it is, an older
     /// one may be again.
     pub(super) fn follow(&mut self, table: &Table, archive: &Archive) {

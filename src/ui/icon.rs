@@ -64,5 +64,9 @@ pub const LOOK: &str = bold::EYE;
 pub const SHELF: &str = bold::BOOKS;
 /// Lessons.
 pub const LESSONS: &str = bold::STUDENT;
+/// All matches.
+pub const LIBRARY: &str = bold::ARCHIVE;
+/// What is in the clipboard.
+pub const PASTE: &str = bold::CLIPBOARD_TEXT;
 /// Puzzles.
 pub const PUZZLES: &str = bold::PUZZLE_PIECE;

@@ -849,3 +849,68 @@ review-loss = { $best } war am besten: Aus { $before } % wurden { $after } %.
 review-progress = Durchsicht: { $done } von { $all }
 review-stop = Die Durchsicht anhalten
 review-go-on = Die Partie durchsehen
+
+### Die Bibliothek: alle gespielten Partien
+
+library = Bibliothek
+title-library = Alle gespielten Partien
+library-opening = Die Partien werden gelesen …
+library-reading = Die Partien werden gelesen: { $done } von { $of }
+library-empty = Noch wurde keine Partie gespielt.
+library-none = Keine Partie ist so.
+library-all-games = Alle Spiele
+library-goes-on = Läuft noch
+library-position = Stellung auf dem Brett
+library-trash = Papierkorb
+library-search = Spieler, Titel oder Schlagwort
+library-players = { $white } – { $black }
+library-about =
+    { $game } · { $turns ->
+        [one] { $turns } Zug
+       *[other] { $turns } Züge
+    } · { $date }
+# $players: "Ann – Ben"; $about: the game, how many turns, the date.
+library-named = { $players } · { $about }
+# $ending: a sentence, such as "White wins by domination."
+library-tagged = { $ending } · { $tags }
+# What a screen reader says of a match.
+library-spoken = { $heading }, { $about }, { $ending }
+library-look = Ansehen
+library-go-on = Weiterspielen
+library-name = Titel und Schlagwörter
+library-delete = Löschen
+library-undo-delete = Zurückholen
+library-restore = Aus dem Papierkorb holen
+library-share = Code kopieren
+library-export = Als .ludo speichern
+library-picture = Bild speichern
+library-film = Film speichern
+library-filming = Film: { $percent } % fertig
+library-stop-film = Abbrechen
+library-stopped = Abgebrochen.
+library-title-field = Titel
+library-tags-field = Schlagwörter, mit Kommas dazwischen
+library-keep = Behalten
+library-discard = Verwerfen
+library-failed = Das ging nicht: { $why }
+library-in-use = Die Bibliothek ist in einem anderen Ludarium offen. Schließe zuerst das.
+library-set-aside = Was die Bibliothek vermerkt hatte, ließ sich nicht lesen ({ $why }). Es bleibt als { $path } erhalten und wird neu angelegt.
+library-broken =
+    { $count ->
+        [one] Eine gespeicherte Partie ist nicht lesbar: { $path } ({ $why })
+       *[other] { $count } gespeicherte Partien sind nicht lesbar, die erste davon { $path } ({ $why })
+    }
+library-thrown-away = Die Partie liegt im Papierkorb.
+library-restored = Die Partie ist wieder da.
+library-imported =
+    { $added ->
+        [one] { $added } Partie ist neu
+       *[other] { $added } Partien sind neu
+    }, { $known } schon bekannt.
+library-copied = Der Code ist in der Zwischenablage.
+library-written = Gespeichert als { $path }
+library-unwritten = { $path } ließ sich nicht schreiben: { $why }
+paste = Einfügen
+paste-help = Öffnet, was in der Zwischenablage ist: Stellung, Züge, Partie oder Code (Strg+V)
+paste-no-clipboard = Die Zwischenablage ist nicht lesbar.
+paste-unreadable = Das Eingefügte lässt sich nicht öffnen: { $why }

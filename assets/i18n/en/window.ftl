@@ -903,3 +903,68 @@ review-loss = { $best } was best: { $before } % became { $after } %.
 review-progress = Review: { $done } of { $all }
 review-stop = Stop the review
 review-go-on = Review the match
+
+### The library: all matches that were played
+
+library = Library
+title-library = All matches that were played
+library-opening = The matches are being read …
+library-reading = The matches are being read: { $done } of { $of }
+library-empty = No match has been played yet.
+library-none = No match is like that.
+library-all-games = All games
+library-goes-on = Goes on
+library-position = Position on the board
+library-trash = Trash
+library-search = Players, title or tag
+library-players = { $white } – { $black }
+library-about =
+    { $game } · { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    } · { $date }
+# $players: "Ann – Ben"; $about: the game, how many turns, the date.
+library-named = { $players } · { $about }
+# $ending: a sentence, such as "White wins by domination."
+library-tagged = { $ending } · { $tags }
+# What a screen reader says of a match.
+library-spoken = { $heading }, { $about }, { $ending }
+library-look = Look through
+library-go-on = Go on
+library-name = Title and tags
+library-delete = Delete
+library-undo-delete = Undo
+library-restore = Take out of the trash
+library-share = Copy share code
+library-export = Save as .ludo
+library-picture = Save a picture
+library-film = Save a film
+library-filming = Film: { $percent } % made
+library-stop-film = Stop
+library-stopped = Stopped.
+library-title-field = Title
+library-tags-field = Tags, with commas between them
+library-keep = Keep
+library-discard = Discard
+library-failed = That was not possible: { $why }
+library-in-use = The library is open in another Ludarium. Close that first.
+library-set-aside = What the library had noted could not be read ({ $why }). It is kept as { $path } and made anew.
+library-broken =
+    { $count ->
+        [one] A saved match cannot be read: { $path } ({ $why })
+       *[other] { $count } saved matches cannot be read, the first of them { $path } ({ $why })
+    }
+library-thrown-away = The match is in the trash.
+library-restored = The match is back.
+library-imported =
+    { $added ->
+        [one] { $added } match is new
+       *[other] { $added } matches are new
+    }, { $known } known already.
+library-copied = The share code is in the clipboard.
+library-written = Saved as { $path }
+library-unwritten = { $path } could not be written: { $why }
+paste = Paste
+paste-help = Open what is in the clipboard: a position, turns, a match or a share code (Ctrl+V)
+paste-no-clipboard = The clipboard cannot be read.
+paste-unreadable = What was pasted cannot be opened: { $why }

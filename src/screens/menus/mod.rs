@@ -2,6 +2,7 @@
 
 mod learn;
 mod lessons;
+mod library;
 mod pause;
 mod programs;
 mod puzzles;
@@ -18,6 +19,7 @@ use bevy_enhanced_input::prelude::Fire;
 use ludarium_rules::GameId;
 
 pub(super) use learn::{ShownGame, forget_game};
+pub(super) use library::{LibraryView, forget_view};
 pub(super) use programs::{ProgramForm, forget_trial};
 pub(super) use substitute::Substitute;
 pub(super) use welcome::remember as remember_welcome;
@@ -50,6 +52,7 @@ pub struct MenuContext<'w, 's> {
     substitute: substitute::SubstituteMenu<'w>,
     lessons: lessons::LessonMenu<'w>,
     puzzles: puzzles::PuzzleMenu<'w, 's>,
+    library: library::LibraryMenu<'w>,
     shown_game: ResMut<'w, ShownGame>,
     exercise: Option<Res<'w, Exercise>>,
     left: Res<'w, MatchLeft>,
@@ -99,6 +102,8 @@ pub fn show(
     let Some(sheet) = sheet_of(*menu.get()) else { return Ok(()) };
     let mut changed = preferences.clone();
     let orders = context.programs.orders();
+    let library_foot = context.library.foot(context.table.as_deref());
+    let mut library_order = None;
     let (mut lesson, mut puzzle) = (None, None);
     let body = |ui: &mut egui::Ui, widgets: &mut WidgetContext| match menu.get() {
         Menu::None | Menu::Photo => {}
@@ -108,6 +113,7 @@ pub fn show(
         Menu::Substitute => context.substitute.show(ui, widgets, game),
         Menu::Lessons => lesson = context.lessons.show(ui, widgets, &mut context.shown_game, game),
         Menu::Puzzles => puzzle = context.puzzles.show(ui, widgets, &mut context.shown_game, game),
+        Menu::Library => context.library.show(ui, widgets, context.table.as_deref()),
         Menu::Rules => {
             let marked = rules::marked(&context, game);
             pages.show(ui, &palette, Page::Rules(game), marked, |ui| lesson = rules::lesson(ui, widgets, &mut context));
@@ -118,6 +124,7 @@ pub fn show(
     };
     let (mut leads_on, mut order, mut plays_on) = (None, None, false);
     let foot = |ui: &mut egui::Ui, widgets: &mut WidgetContext| match menu.get() {
+        Menu::Library => library_order = library_foot.show(ui, widgets),
         Menu::Welcome => leads_on = welcome::foot(ui, widgets),
         Menu::Programs => order = programs::foot(ui, widgets, orders),
         Menu::Substitute => plays_on = substitute::foot(ui, widgets),
@@ -137,6 +144,10 @@ pub fn show(
     }
     if let Some(order) = order {
         context.programs.carry_out(order);
+    }
+    if let Some(order) = library_order {
+        let MenuContext { library, commands, .. } = &mut context;
+        library.carry_out(order, commands);
     }
     if plays_on {
         let intent = context.table.as_deref().and_then(|table| context.substitute.intent(table));
@@ -158,6 +169,7 @@ fn sheet_of(menu: Menu) -> Option<Sheet> {
         Menu::Substitute => ("substitute", text!("substitute"), 930.0),
         Menu::Lessons => ("lessons", text!("lessons"), 720.0),
         Menu::Puzzles => ("puzzles", text!("puzzles"), 720.0),
+        Menu::Library => ("library", text!("library"), 760.0),
         Menu::Welcome => ("welcome", text!("welcome"), 660.0),
     };
     Some(Sheet { name, title, width, cross: "close" })

@@ -41,6 +41,7 @@ pub(super) fn show(ui: &mut Ui, widgets: &mut WidgetContext, context: &mut MenuC
     for (name, label, menu) in [
         ("rules", text!("pause-rules"), Menu::Rules),
         ("settings", text!("settings"), Menu::Settings),
+        ("library", text!("library"), Menu::Library),
         ("lessons", text!("lessons"), Menu::Lessons),
         ("puzzles", text!("puzzles"), Menu::Puzzles),
         ("credits", text!("credits"), Menu::Credits),

@@ -10,6 +10,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{RichText, Ui};
 
 use draft::Draft;
+pub(super) use field::field;
 
 use crate::data_file::FileFault;
 use crate::programs::{Programs, Trial, Workers, failure};

@@ -1,0 +1,259 @@
+//! The library: every match in the folder of the saved matches, and what is asked of them. A thread of its own reads,
+//! writes and draws, so that no frame waits for the disk.
+
+mod files;
+mod film;
+mod paste;
+mod pictures;
+mod poll;
+mod said;
+#[cfg(test)]
+mod tests;
+mod worker;
+
+use std::collections::HashMap;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use ludarium_library::{Entry, Note, SyncProgress};
+use ludarium_record::Match;
+use ludarium_rules::{AnyPosition, GameId};
+
+pub use paste::{PasteRequested, TextPasted};
+pub use pictures::Pictures;
+pub use said::Said;
+
+use crate::schedule::{Menu, Screen, TurnSet};
+use crate::table::data_folder;
+use film::Filming;
+use worker::{Task, Worker};
+
+/// A match that was asked for, from the library or from the clipboard.
+#[derive(Event, Clone, Debug)]
+pub struct MatchFetched(pub Box<Match>);
+
+/// A text that somebody wants in the clipboard.
+#[derive(Event, Clone, Debug)]
+pub struct TextReady(pub String);
+
+/// The matches have changed by what was asked of the library: one was thrown away, or taken back.
+#[derive(Event, Clone, Copy, Debug)]
+pub struct MatchesMoved;
+
+/// All matches, as far as they are known now.
+#[derive(Resource, Default)]
+pub struct MatchLibrary {
+    folder: Option<PathBuf>,
+    worker: Option<Worker>,
+    entries: Vec<Entry>,
+    /// Counts the lists that came.
+    serial: u32,
+    /// How far the reading of files has come.
+    reading: Option<SyncProgress>,
+    /// How many tasks the thread has still to do.
+    pending: usize,
+    /// After how many plies the wanted position came about, by the numbers of the matches.
+    found: HashMap<u64, usize>,
+    /// The film that is being made.
+    filming: Option<Arc<Filming>>,
+    /// What there is to say to the player.
+    said: Option<Said>,
+}
+
+impl MatchLibrary {
+    /// The library of a folder; none has nothing in it, and says so when it is asked.
+    #[must_use]
+    pub fn of(folder: Option<PathBuf>) -> MatchLibrary {
+        MatchLibrary { folder, ..MatchLibrary::default() }
+    }
+
+    /// Every match, those in the trash included, the latest first.
+    #[must_use]
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// Which list [`MatchLibrary::entries`] is, counted from 0 for the empty one before the first.
+    #[must_use]
+    pub fn serial(&self) -> u32 {
+        self.serial
+    }
+
+    /// The match of a number.
+    #[must_use]
+    pub fn entry(&self, id: u64) -> Option<&Entry> {
+        self.entries.iter().find(|entry| entry.id == id)
+    }
+
+    /// How far the reading of files has come, while it goes on.
+    #[must_use]
+    pub fn reading(&self) -> Option<SyncProgress> {
+        self.reading
+    }
+
+    /// Whether something is still to come.
+    #[must_use]
+    pub fn is_busy(&self) -> bool {
+        self.pending > 0 || self.filming.is_some()
+    }
+
+    /// After how many plies the position that was sought came about first in a match, if it did.
+    #[must_use]
+    pub fn found(&self, id: u64) -> Option<usize> {
+        self.found.get(&id).copied()
+    }
+
+    /// What there is to say to the player.
+    #[must_use]
+    pub fn said(&self) -> Option<&Said> {
+        self.said.as_ref()
+    }
+
+    /// Says something to the player.
+    pub fn say(&mut self, said: Said) {
+        self.said = Some(said);
+    }
+
+    /// Says nothing any more.
+    pub fn hush(&mut self) {
+        self.said = None;
+    }
+
+    /// Reads the files that are new or have changed.
+    pub fn refresh(&mut self) {
+        self.ask(Task::Refresh);
+    }
+
+    /// Puts a match on the table, when it is read.
+    pub fn open(&mut self, id: u64) {
+        self.hush();
+        self.ask(Task::Load(id));
+    }
+
+    /// Looks for the matches in which a position came about; [`MatchLibrary::serial`] counts up when they are known.
+    pub fn find(&mut self, position: &AnyPosition) {
+        self.ask(Task::Find(Box::new(position.clone())));
+    }
+
+    /// Says a title and tags of a match.
+    pub fn annotate(&mut self, id: u64, note: Note) {
+        self.hush();
+        self.ask(Task::Annotate(id, note));
+    }
+
+    /// Moves a match to the trash.
+    pub fn throw_away(&mut self, id: u64) {
+        self.hush();
+        self.ask(Task::ThrowAway(id));
+    }
+
+    /// Takes a match out of the trash.
+    pub fn restore(&mut self, id: u64) {
+        self.hush();
+        self.ask(Task::Restore(id));
+    }
+
+    /// Puts the share code of a match into the clipboard.
+    pub fn share(&mut self, id: u64) {
+        self.hush();
+        self.ask(Task::Share(id));
+    }
+
+    /// Writes a match as a file of that kind.
+    pub fn export(&mut self, id: u64, kind: ExportKind) {
+        self.hush();
+        self.ask(Task::Export(id, kind));
+    }
+
+    /// Makes a film of a match, in which White and Black are called so; not while another is made.
+    pub fn film(&mut self, id: u64, names: [String; 2]) {
+        if self.filming.is_none() {
+            self.hush();
+            let filming = Arc::new(Filming::default());
+            self.filming = Some(filming.clone());
+            self.ask(Task::Film(id, names, filming));
+        }
+    }
+
+    /// How much of the film is made that is being made, 0 to 1.
+    #[must_use]
+    pub fn filmed(&self) -> Option<f32> {
+        self.filming.as_ref().map(|filming| filming.share())
+    }
+
+    /// Makes the film no further.
+    pub fn stop_film(&mut self) {
+        if let Some(filming) = &self.filming {
+            filming.stop();
+        }
+    }
+
+    /// Opens what a text is: a position, turns, a share code or a match. Several matches go into the library.
+    pub fn paste(&mut self, text: String, game: Option<GameId>) {
+        self.hush();
+        self.ask(Task::Paste(text, game));
+    }
+
+    fn ask(&mut self, task: Task) {
+        if self.worker.is_none() {
+            match Worker::start(self.folder.clone()) {
+                Ok(worker) => self.worker = Some(worker),
+                Err(error) => return self.say(Said::Failed(error.to_string())),
+            }
+        }
+        let is_taken = self.worker.as_ref().is_some_and(|worker| worker.ask(task));
+        if is_taken {
+            self.pending += 1;
+        } else {
+            // The thread is gone, which only a fault in it can do: the next task starts another.
+            self.worker = None;
+            self.pending = 0;
+            self.filming = None;
+        }
+    }
+}
+
+/// What a match is written as.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ExportKind {
+    /// `.ludo` text.
+    Text,
+    /// A picture of the last position.
+    Picture,
+}
+
+impl ExportKind {
+    /// The end of the name of the file.
+    #[must_use]
+    pub const fn extension(self) -> &'static str {
+        match self {
+            ExportKind::Text => "ludo",
+            ExportKind::Picture => "png",
+        }
+    }
+}
+
+/// The library of the folder of saved matches.
+pub fn plugin(app: &mut App) {
+    app.insert_resource(MatchLibrary::of(data_folder().map(|folder| folder.join("matches")))).add_plugins(keep);
+}
+
+/// What fills the library, whatever its folder is.
+pub fn keep(app: &mut App) {
+    app.init_resource::<MatchLibrary>()
+        .init_resource::<Pictures>()
+        .add_plugins(paste::plugin)
+        .add_systems(OnEnter(Menu::Library), |mut library: ResMut<MatchLibrary>| library.refresh())
+        .add_systems(OnExit(Menu::Library), hush)
+        .add_systems(OnExit(Screen::Title), hush)
+        .add_observer(poll::open_fetched)
+        .add_observer(poll::copy)
+        .add_observer(poll::look_for_unfinished)
+        .add_systems(Update, poll::follow.in_set(TurnSet::Input));
+}
+
+/// What was said belongs to the menu or the screen that is left.
+fn hush(mut library: ResMut<MatchLibrary>) {
+    library.hush();
+}

@@ -1,0 +1,60 @@
+//! What the thread of the library has answered, brought to the window.
+
+use bevy::prelude::*;
+use bevy_egui::EguiClipboard;
+
+use super::worker::Report;
+use super::{MatchFetched, MatchLibrary, MatchesMoved, Pictures, TextReady};
+use crate::schedule::MenuStack;
+use crate::table::{Archive, Intent, IntentWriter, Leftovers};
+
+/// Takes in what the thread has answered since the last frame.
+pub(super) fn follow(mut library: ResMut<MatchLibrary>, mut pictures: ResMut<Pictures>, mut commands: Commands) {
+    if !library.is_busy() {
+        return;
+    }
+    let library = &mut *library;
+    let reports = library.worker.as_mut().map(|worker| worker.reports()).unwrap_or_default();
+    for report in reports {
+        match report {
+            Report::Reading(progress) => library.reading = Some(progress),
+            Report::Listed(entries) => {
+                library.entries = entries;
+                library.serial += 1;
+                library.reading = None;
+            }
+            Report::Found(found) => {
+                library.found = found.into_iter().collect();
+                library.serial += 1;
+            }
+            Report::Fetched(game) => commands.trigger(MatchFetched(game)),
+            Report::Drawn(key, pixels) => pictures.take(key, pixels),
+            Report::Copy(text) => commands.trigger(TextReady(text)),
+            Report::Filmed => library.filming = None,
+            Report::Moved => commands.trigger(MatchesMoved),
+            Report::Said(said) => library.said = Some(said),
+            Report::Done => {
+                library.pending = library.pending.saturating_sub(1);
+                library.reading = library.reading.filter(|_| library.pending > 0);
+            }
+        }
+    }
+}
+
+/// Puts a match on the table.
+pub(super) fn open_fetched(fetched: On<MatchFetched>, mut menus: ResMut<MenuStack>, mut intents: IntentWriter) {
+    menus.clear();
+    intents.write(Intent::Open(fetched.0.clone()));
+}
+
+/// Puts a text into the clipboard.
+pub(super) fn copy(ready: On<TextReady>, clipboard: Option<ResMut<EguiClipboard>>) {
+    if let Some(mut clipboard) = clipboard {
+        clipboard.set_text(&ready.0);
+    }
+}
+
+/// A match in the trash is none to go on with, and one that was taken back may be.
+pub(super) fn look_for_unfinished(_: On<MatchesMoved>, archive: Res<Archive>, mut leftovers: ResMut<Leftovers>) {
+    leftovers.look_again(&archive);
+}

@@ -1,0 +1,117 @@
+//! What the library has to say, kept as data: its words are in the language in which they are shown.
+
+use std::path::PathBuf;
+
+use ludarium_library::LibraryError;
+
+use crate::words::text;
+
+/// One line for the player.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Said {
+    /// Something could not be done, and why.
+    Failed(String),
+    /// Another Ludarium has the library open.
+    InUse,
+    /// The index or the notes could not be read; they were kept and are made anew.
+    SetAside {
+        /// The file that was kept.
+        path: PathBuf,
+        /// What is wrong with it.
+        why: String,
+    },
+    /// Files that are no matches.
+    Broken {
+        /// The first of them.
+        path: PathBuf,
+        /// What is wrong with it.
+        why: String,
+        /// How many there are.
+        count: usize,
+    },
+    /// This match is in the trash now.
+    ThrownAway(u64),
+    /// A match is out of the trash.
+    Restored,
+    /// Matches were taken in.
+    Imported {
+        /// How many are new.
+        added: usize,
+        /// How many were there already.
+        known: usize,
+    },
+    /// A text is in the clipboard.
+    Copied,
+    /// A file was written.
+    Written(PathBuf),
+    /// A file could not be written.
+    Unwritten {
+        /// The file.
+        path: PathBuf,
+        /// What the system said.
+        why: String,
+    },
+    /// What was being made was stopped.
+    Stopped,
+    /// The clipboard cannot be read.
+    NoClipboard,
+    /// Nothing can be made of what was pasted.
+    Unreadable(String),
+}
+
+impl Said {
+    /// What is said of an error.
+    #[must_use]
+    pub fn of_error(error: &LibraryError) -> Said {
+        match error {
+            LibraryError::InUse { .. } => Said::InUse,
+            other => Said::Failed(other.to_string()),
+        }
+    }
+
+    /// Whether something has gone wrong.
+    #[must_use]
+    pub fn is_trouble(&self) -> bool {
+        match self {
+            Said::ThrownAway(_)
+            | Said::Restored
+            | Said::Imported { .. }
+            | Said::Copied
+            | Said::Written(_)
+            | Said::Stopped => false,
+            Said::Failed(_)
+            | Said::InUse
+            | Said::SetAside { .. }
+            | Said::Broken { .. }
+            | Said::Unwritten { .. }
+            | Said::NoClipboard
+            | Said::Unreadable(_) => true,
+        }
+    }
+
+    /// What the player reads.
+    #[must_use]
+    pub fn words(&self) -> String {
+        match self {
+            Said::Failed(why) => text!("library-failed", why = why.as_str()),
+            Said::InUse => text!("library-in-use"),
+            Said::SetAside { path, why } => {
+                text!("library-set-aside", path = path.display().to_string(), why = why.as_str())
+            }
+            Said::Broken { path, why, count } => {
+                text!("library-broken", count = count, path = path.display().to_string(), why = why.as_str())
+            }
+            Said::ThrownAway(_) => text!("library-thrown-away"),
+            Said::Restored => text!("library-restored"),
+            Said::Imported { added, known } => text!("library-imported", added = added, known = known),
+            Said::Copied => text!("library-copied"),
+            Said::Written(path) => text!("library-written", path = path.display().to_string()),
+            Said::Unwritten { path, why } => {
+                text!("library-unwritten", path = path.display().to_string(), why = why.as_str())
+            }
+            Said::Stopped => text!("library-stopped"),
+            Said::NoClipboard => text!("paste-no-clipboard"),
+            Said::Unreadable(why) => text!("paste-unreadable", why = why.as_str()),
+        }
+    }
+}

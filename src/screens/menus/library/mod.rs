@@ -1,0 +1,98 @@
+//! The library: every match that was played, to look through, to find and to go on with.
+
+mod edit;
+mod filters;
+mod foot;
+mod list;
+mod row;
+mod view;
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::egui::{RichText, Ui};
+
+use crate::library::{MatchLibrary, PasteRequested, Pictures};
+use crate::table::Table;
+use crate::ui::{WidgetContext, to_egui};
+use crate::words::text;
+
+use foot::{Foot, Order};
+use view::Draft;
+
+pub use view::{LibraryView, forget_view};
+
+/// The least height of the list, as a part of that of the window: the sheet does not shrink while somebody types.
+const LEAST: f32 = 0.5;
+
+/// What the menu shows and changes.
+#[derive(SystemParam)]
+pub struct LibraryMenu<'w> {
+    library: ResMut<'w, MatchLibrary>,
+    pictures: ResMut<'w, Pictures>,
+    view: ResMut<'w, LibraryView>,
+}
+
+impl LibraryMenu<'_> {
+    /// The form of a match, or the filters with the matches that they let through.
+    pub(super) fn show(&mut self, ui: &mut Ui, widgets: &mut WidgetContext, table: Option<&Table>) {
+        let height = ui.ctx().content_rect().height() * LEAST;
+        if let Some(draft) = &mut self.view.draft {
+            return edit::show(ui, widgets, draft);
+        }
+        filters::show(ui, widgets, &mut self.view, &mut self.library, table);
+        let top = ui.cursor().min.y;
+        self.view.follow(&self.library);
+        if let Some(words) = self.state() {
+            ui.add_space(12.0);
+            ui.label(RichText::new(words).color(to_egui(widgets.palette().panel.weak_text)));
+        }
+        list::show(ui, widgets, self);
+        ui.add_space((height - (ui.cursor().min.y - top)).max(0.0));
+    }
+
+    /// What stands in the place of matches, where there are none.
+    fn state(&self) -> Option<String> {
+        if let Some(progress) = self.library.reading() {
+            return Some(text!("library-reading", done = progress.done, of = progress.of));
+        }
+        if !self.view.listed().is_empty() {
+            return None;
+        }
+        Some(match self.library.serial() {
+            0 if self.library.is_busy() => text!("library-opening"),
+            _ if self.library.entries().is_empty() => text!("library-empty"),
+            _ => text!("library-none"),
+        })
+    }
+
+    /// The foot below what is shown.
+    pub(super) fn foot(&self, table: Option<&Table>) -> Foot {
+        Foot::of(&self.view, &self.library, table)
+    }
+
+    /// Does what a button at the foot has asked for.
+    pub(super) fn carry_out(&mut self, order: Order, commands: &mut Commands) {
+        let library = &mut *self.library;
+        match order {
+            Order::Open(id) => library.open(id),
+            Order::Name(id) => self.view.draft = library.entry(id).map(Draft::of),
+            Order::Keep => {
+                if let Some(draft) = self.view.draft.take() {
+                    library.annotate(draft.id, draft.note());
+                }
+            }
+            Order::Discard => self.view.draft = None,
+            Order::ThrowAway(id) => library.throw_away(id),
+            Order::Restore(id) => library.restore(id),
+            Order::Share(id) => library.share(id),
+            Order::Export(id, kind) => library.export(id, kind),
+            Order::Film(id) => {
+                if let Some(names) = library.entry(id).map(row::RowWords::names) {
+                    library.film(id, names);
+                }
+            }
+            Order::StopFilm => library.stop_film(),
+            Order::Paste => commands.trigger(PasteRequested),
+        }
+    }
+}

@@ -294,7 +294,7 @@ fn spawn_analysis_keys(mut commands: Commands) {
         context.spawn((arrows::<GoThrough>(ModKeys::empty()), BlockBy::single(orbit)));
         context.spawn(action::<PlayOn>([KeyCode::Space.into()]));
         context.spawn(action::<ToggleEngine>([KeyCode::KeyE.into()]));
-        context.spawn(valued_action::<ChooseLines>(DIGITS[..5].iter().copied().collect::<Vec<_>>()));
+        context.spawn(valued_action::<ChooseLines>(DIGITS[..5].to_vec()));
         let previous = context.spawn(action::<PreviousMistake>([KeyCode::KeyN.with_mod_keys(ModKeys::SHIFT)])).id();
         context.spawn((action::<NextMistake>([KeyCode::KeyN.into()]), BlockBy::single(previous)));
     }));

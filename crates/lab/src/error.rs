@@ -202,7 +202,7 @@ pub enum LabError {
     Ply(#[from] PlyError),
     /// A match cannot be reviewed.
     #[error(transparent)]
-    Review(#[from] ReviewError),
+    Review(Box<ReviewError>),
     /// A review does not fit its match.
     #[error(transparent)]
     Apply(#[from] ApplyError),
@@ -250,5 +250,11 @@ pub enum LabError {
 impl From<RecordsError> for LabError {
     fn from(error: RecordsError) -> LabError {
         LabError::Records(Box::new(error))
+    }
+}
+
+impl From<ReviewError> for LabError {
+    fn from(why: ReviewError) -> Self {
+        Self::Review(Box::new(why))
     }
 }

@@ -86,7 +86,6 @@ impl Reviewer {
     ///
     /// # Errors
     /// The search was stopped, or fails. After a failure there is nothing more.
-    #[expect(clippy::should_implement_trait, reason = "an iterator could not be stopped")]
     pub fn next(&mut self, stop: &Stop) -> Option<Result<ReviewedPly, ReviewError>> {
         while self.left > 0 {
             let ply = self.left - 1;

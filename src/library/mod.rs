@@ -20,11 +20,11 @@ use ludarium_library::{Entry, Note, SyncProgress};
 use ludarium_record::Match;
 use ludarium_rules::{AnyPosition, GameId};
 
-pub use paste::{PasteRequested, TextPasted};
+pub use paste::PasteRequested;
 pub use pictures::Pictures;
 pub use said::Said;
 
-use crate::schedule::{Menu, Screen, TurnSet};
+use crate::schedule::{InputSet, Menu, Screen, TurnSet};
 use crate::table::data_folder;
 use film::Filming;
 use worker::{Task, Worker};
@@ -250,7 +250,7 @@ pub fn keep(app: &mut App) {
         .add_observer(poll::open_fetched)
         .add_observer(poll::copy)
         .add_observer(poll::look_for_unfinished)
-        .add_systems(Update, poll::follow.in_set(TurnSet::Input));
+        .add_systems(Update, poll::follow.in_set(TurnSet::Input).before(InputSet::People));
 }
 
 /// What was said belongs to the menu or the screen that is left.

@@ -11,7 +11,7 @@ use crate::table::Table;
 
 /// Somebody has pasted a text.
 #[derive(Event, Clone, PartialEq, Eq, Debug)]
-pub struct TextPasted(pub String);
+pub(super) struct TextPasted(pub String);
 
 /// Somebody wants what is in the clipboard.
 #[derive(Event, Clone, Copy, PartialEq, Eq, Debug)]

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use bevy::prelude::*;
 use bevy_egui::egui::{ColorImage, Context, TextureHandle, TextureOptions};
-use ludarium_diagram::Pixels;
+use ludarium_diagram::{GREATEST_SIZE, LEAST_SIZE, Pixels};
 use ludarium_library::Entry;
 
 use super::MatchLibrary;
@@ -64,7 +64,8 @@ pub struct Pictures {
 }
 
 impl Pictures {
-    /// The picture of a match, as soon as it is drawn; a square of so many pixels.
+    /// The picture of a match, as soon as it is drawn; a square of so many pixels, or of the
+    /// nearest number that a diagram can have.
     pub fn get(
         &mut self,
         context: &Context,
@@ -72,6 +73,7 @@ impl Pictures {
         entry: &Entry,
         (palette, pixels): (PaletteName, u32),
     ) -> Option<TextureHandle> {
+        let pixels = pixels.clamp(LEAST_SIZE, GREATEST_SIZE);
         let key = PictureKey { id: entry.id, plies: entry.plies, palette, pixels };
         self.clock += 1;
         let Some((picture, used)) = self.kept.get_mut(&key) else {

@@ -9,7 +9,8 @@ use ludarium_library::Note;
 use ludarium_record::{Match, Setup, Store, share};
 use ludarium_rules::GameId;
 
-use super::{ExportKind, MatchLibrary, Pictures, Said, TextPasted, keep};
+use super::paste::TextPasted;
+use super::{ExportKind, MatchLibrary, Pictures, Said, keep};
 use crate::look::palette::PaletteName;
 use crate::table::Table;
 use crate::testing::{people, simulation};
@@ -191,7 +192,7 @@ fn files_are_written_and_never_overwritten() {
     }
     assert!(paths[0] != paths[1], "{paths:?}");
     let text = std::fs::read_to_string(&paths[1]).expect("it was written");
-    assert!(text.contains("[Game \"Tress\"]"), "{text}");
+    assert!(text.contains("[Game \"tress\"]"), "{text}");
     assert!(std::fs::read(&paths[2]).expect("it was written").starts_with(b"\x89PNG"));
 }
 
@@ -229,6 +230,7 @@ fn a_film_is_written_or_stopped() {
     let game = played(GameId::Tress, 3);
     Store::open(&matches).and_then(|store| store.save(&game)).expect("saved");
     let mut app = app(&matches);
+    ask(&mut app, MatchLibrary::refresh);
     let names = ["Ann", "Ben"].map(str::to_owned);
     ask(&mut app, |library| library.film(game.identity().number(), names.clone()));
     let Some(Said::Written(path)) = library(&app).said() else { panic!("{}", said(&app)) };

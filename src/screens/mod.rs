@@ -44,7 +44,8 @@ pub fn plugin(app: &mut App) {
             EguiPrimaryContextPass,
             paste::listen
                 .run_if(in_state(Menu::Library).or_else(in_state(Screen::Title).and_then(in_state(Menu::None))))
-                .after(PanelSet::Menu),
+                .in_set(PanelSet::Menu)
+                .after(menus::show),
         )
         .add_systems(OnExit(Menu::Lessons), menus::forget_game)
         .add_systems(OnExit(Menu::Puzzles), menus::forget_game)

@@ -3,22 +3,14 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
-use crate::library::TextPasted;
+use crate::library::PasteRequested;
 
-/// Tells what was pasted by the key.
+/// Asks for what is in the clipboard when the key is pressed. `bevy_egui` tells egui of a typed text, not of pasting.
 pub(super) fn listen(mut contexts: EguiContexts, mut commands: Commands) -> Result {
     let ctx = contexts.ctx_mut()?;
-    if ctx.text_edit_focused() {
-        return Ok(());
-    }
-    let pasted = ctx.input(|input| {
-        input.events.iter().rev().find_map(|event| match event {
-            egui::Event::Paste(text) => Some(text.clone()),
-            _ => None,
-        })
-    });
-    if let Some(text) = pasted {
-        commands.trigger(TextPasted(text));
+    let is_pressed = ctx.input(|input| input.modifiers.command && input.key_pressed(egui::Key::V));
+    if is_pressed && !ctx.text_edit_focused() {
+        commands.trigger(PasteRequested);
     }
     Ok(())
 }

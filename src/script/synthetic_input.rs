@@ -58,6 +58,11 @@ pub fn key(world: &mut World, key_code: KeyCode, state: ButtonState) {
         KeyCode::Escape => Key::Escape,
         KeyCode::Enter => Key::Enter,
         KeyCode::Tab => Key::Tab,
+        // The interface goes by these: Ctrl+V pastes.
+        KeyCode::ControlLeft => Key::Control,
+        KeyCode::ShiftLeft => Key::Shift,
+        KeyCode::AltLeft => Key::Alt,
+        KeyCode::KeyV => Key::Character("v".into()),
         _ => Key::Unidentified(bevy::input::keyboard::NativeKey::Unidentified),
     };
     let input = KeyboardInput { key_code, logical_key, state, text: None, repeat: false, window };

@@ -108,6 +108,7 @@ const IDENTIFIERS: &[&str] = &[
     "turn board",
     "reduced motion",
     "finish forced",
+    "review matches",
     "confirm resign",
     "pause hidden",
     "volume effects",

@@ -50,7 +50,7 @@ pub(super) fn explanation(game: &Match, mistake: &ReviewedPly) -> String {
         before = percent(mistake.chance_before),
         after = percent(mistake.chance_after)
     );
-    let reasons = mistake.reasons.iter().map(words::say_alone);
+    let reasons = mistake.reasons.iter().map(|reason| words::say_alone(reason) + ".");
     std::iter::once(loss).chain(reasons).collect::<Vec<_>>().join(" ")
 }
 

@@ -161,7 +161,7 @@ pub fn show(
 fn sheet_of(menu: Menu) -> Option<Sheet> {
     let (name, title, width) = match menu {
         Menu::None | Menu::Photo => return None,
-        Menu::Pause => ("pause", text!("pause"), 340.0),
+        Menu::Pause => ("pause", text!("pause"), 400.0),
         Menu::Settings => ("settings", text!("settings"), 620.0),
         Menu::Rules => ("rules", text!("page-rules"), 720.0),
         Menu::Credits => ("credits", text!("credits"), 680.0),

@@ -38,17 +38,23 @@ pub(super) fn show(ui: &mut Ui, widgets: &mut WidgetContext, context: &mut MenuC
         context.menus.clear();
         context.menus.push(Menu::Photo);
     }
-    for (name, label, menu) in [
+    let menus = [
         ("rules", text!("pause-rules"), Menu::Rules),
         ("settings", text!("settings"), Menu::Settings),
         ("library", text!("library"), Menu::Library),
         ("lessons", text!("lessons"), Menu::Lessons),
         ("puzzles", text!("puzzles"), Menu::Puzzles),
         ("credits", text!("credits"), Menu::Credits),
-    ] {
-        if widgets.wide(ui, name, &label) {
-            context.menus.push(menu);
-        }
+    ];
+    // Two beside each other, so that the ways out are seen without scrolling.
+    for pair in menus.chunks(2) {
+        ui.columns(2, |columns| {
+            for (ui, (name, label, menu)) in columns.iter_mut().zip(pair) {
+                if widgets.wide(ui, name, label) {
+                    context.menus.push(*menu);
+                }
+            }
+        });
     }
     if widgets.wide(ui, "title", &text!("pause-shelf")) {
         context.leave_to(Screen::Title);

@@ -1,12 +1,21 @@
 //! What the keys mean: every action of the keyboard, and the context in which its keys are in force. The room that an
 //! action is about observes `Fire` of it; nobody else reads keys.
 
+mod analysis;
+mod editor;
+
 use bevy::ecs::spawn::{SpawnIter, SpawnWith};
 use bevy::input::InputSystems;
 use bevy::prelude::*;
 use bevy_enhanced_input::prelude::{Press, *};
 
-use crate::schedule::{AtAnalysis, AtBoard, AtPlay, InMenu, Menu};
+pub use analysis::{
+    ChooseLines, DeleteVariation, GoBeside, GoThrough, LearnFromMistakes, NextMistake, NoteTurn, PlayOn,
+    PreviousMistake, RedoEdit, ToggleEngine, UndoEdit,
+};
+pub use editor::*;
+
+use crate::schedule::{AtBoard, AtPlay, InMenu, Menu};
 
 /// The keys of the board, in force while nothing lies over it.
 #[derive(Component)]
@@ -15,10 +24,6 @@ pub struct BoardKeys;
 /// The keys of a match that is played or watched, beside those of the board.
 #[derive(Component)]
 pub struct PlayKeys;
-
-/// The keys of a match that is analysed, beside those of the board.
-#[derive(Component)]
-pub struct AnalysisKeys;
 
 /// The keys of the photo mode, in force beside those of menus.
 #[derive(Component)]
@@ -138,36 +143,6 @@ pub struct PlayOneTurn;
 #[action_output(bool)]
 pub struct Analyse;
 
-/// Goes through the analysis: x one turn on (1) or back (-1), y one line up (1) or down (-1).
-#[derive(InputAction)]
-#[action_output(Vec2)]
-pub struct GoThrough;
-
-/// Plays the match on from the shown position, or stops.
-#[derive(InputAction)]
-#[action_output(bool)]
-pub struct PlayOn;
-
-/// Asks the computer for its opinion of every shown position, or no longer.
-#[derive(InputAction)]
-#[action_output(bool)]
-pub struct ToggleEngine;
-
-/// Chooses how many lines the computer looks for, 1 to 5.
-#[derive(InputAction)]
-#[action_output(f32)]
-pub struct ChooseLines;
-
-/// Shows the position before the next mistake.
-#[derive(InputAction)]
-#[action_output(bool)]
-pub struct NextMistake;
-
-/// Shows the position before the mistake before.
-#[derive(InputAction)]
-#[action_output(bool)]
-pub struct PreviousMistake;
-
 /// Begins the photo mode.
 #[derive(InputAction)]
 #[action_output(bool)]
@@ -200,18 +175,17 @@ pub struct Close;
 
 /// The contexts come and go with the states they belong to.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(EnhancedInputPlugin)
+    app.add_plugins((EnhancedInputPlugin, analysis::plugin))
         .add_input_context::<BoardKeys>()
         .add_input_context::<PlayKeys>()
-        .add_input_context::<AnalysisKeys>()
         .add_input_context::<MenuKeys>()
         .add_input_context::<PhotoKeys>()
         .init_resource::<ShortPresses>()
+        .add_plugins(editor::plugin)
         .add_systems(PreUpdate, hold_short_presses.after(InputSystems).before(EnhancedInputSystems::Prepare))
         .add_systems(Last, release_short_presses)
         .add_systems(OnEnter(AtBoard), spawn_board_keys)
         .add_systems(OnEnter(AtPlay), spawn_play_keys)
-        .add_systems(OnEnter(AtAnalysis), spawn_analysis_keys)
         .add_systems(OnEnter(InMenu), spawn_menu_keys)
         .add_systems(OnEnter(Menu::Photo), spawn_photo_keys);
 }
@@ -288,19 +262,6 @@ fn spawn_play_keys(mut commands: Commands) {
     commands.spawn((PlayKeys, DespawnOnExit(AtPlay), actions));
 }
 
-fn spawn_analysis_keys(mut commands: Commands) {
-    let actions = Actions::<AnalysisKeys>::spawn(SpawnWith(|context: &mut ActionSpawner<AnalysisKeys>| {
-        let orbit = context.spawn(arrows::<Orbit>(CONTROL)).id();
-        context.spawn((arrows::<GoThrough>(ModKeys::empty()), BlockBy::single(orbit)));
-        context.spawn(action::<PlayOn>([KeyCode::Space.into()]));
-        context.spawn(action::<ToggleEngine>([KeyCode::KeyE.into()]));
-        context.spawn(valued_action::<ChooseLines>(DIGITS[..5].to_vec()));
-        let previous = context.spawn(action::<PreviousMistake>([KeyCode::KeyN.with_mod_keys(ModKeys::SHIFT)])).id();
-        context.spawn((action::<NextMistake>([KeyCode::KeyN.into()]), BlockBy::single(previous)));
-    }));
-    commands.spawn((AnalysisKeys, DespawnOnExit(AtAnalysis), actions));
-}
-
 fn choosing(context: &mut ActionSpawner<PlayKeys>) {
     let orbit = context.spawn(arrows::<Orbit>(CONTROL)).id();
     context.spawn((arrows::<MoveCursor>(ModKeys::empty()), BlockBy::single(orbit)));
@@ -324,7 +285,7 @@ fn browsing(context: &mut ActionSpawner<BoardKeys>) {
     context.spawn(action::<ShowNow>([KeyCode::End.into()]));
 }
 
-fn looking(context: &mut ActionSpawner<BoardKeys>) {
+fn looking<C: Component>(context: &mut ActionSpawner<C>) {
     context.spawn(action::<ToggleTopView>([KeyCode::KeyT.into()]));
     context.spawn(action::<NextViewpoint>([KeyCode::KeyV.into()]));
     context.spawn(action::<TurnBoard>([KeyCode::KeyF.into()]));

@@ -10,7 +10,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 /// The largest file that is read, in bytes.
-const MAX_SIZE: u64 = 4 << 20;
+pub const MAX_SIZE: u64 = 4 << 20;
 
 /// What is wrong with a file.
 #[derive(Debug, thiserror::Error)]
@@ -123,7 +123,9 @@ pub fn write(path: &Path, kept: &impl Serialize) -> Result<(), FileFault> {
 
 /// Gives a broken file the first free name, so that nothing is lost.
 fn set_aside(path: &Path) -> Option<PathBuf> {
-    let free = (0..1000).map(|number| path.with_extension(format!("broken-{number}.ron"))).find(|name| !name.exists());
+    let kind = path.extension().and_then(|kind| kind.to_str()).unwrap_or("ron");
+    let name = |number| path.with_extension(format!("broken-{number}.{kind}"));
+    let free = (0..1000).map(name).find(|name| !name.exists());
     free.filter(|name| fs::rename(path, name).is_ok())
 }
 

@@ -11,6 +11,7 @@ mod camera;
 pub mod cli;
 mod data_file;
 mod drawing_speed;
+mod editor;
 mod exercise;
 mod games;
 mod hud;
@@ -60,7 +61,7 @@ pub fn plugin(app: &mut App) {
         (advice::plugin, analysis::plugin),
         input::plugin,
         (table::plugin, programs::plugin, opponent::plugin, rating::plugin, lessons::plugin, puzzles::plugin),
-        (exercise::plugin, rulebook::plugin, library::plugin),
+        (exercise::plugin, rulebook::plugin, library::plugin, editor::plugin),
         sound::plugin,
         camera::plugin,
         (ui::plugin, hud::plugin, screens::plugin, photo::plugin),

@@ -17,6 +17,7 @@ use crate::motion::particles::Particle;
 use crate::opponent::{AiSeat, AnalysisRuns, Pace, ProgramSeat};
 use crate::programs::Trial;
 use crate::quality::Quality;
+use crate::screens::ExportSheet;
 use crate::script::Script;
 use crate::table::Table;
 
@@ -60,6 +61,7 @@ struct Thoughts<'w> {
     replay: Res<'w, Replay>,
     report: Res<'w, Report>,
     library: Res<'w, MatchLibrary>,
+    export: Res<'w, ExportSheet>,
 }
 
 impl Thoughts<'_> {
@@ -74,6 +76,7 @@ impl Thoughts<'_> {
             || self.replay.is_playing()
             || self.report.progress().is_some()
             || self.library.is_busy()
+            || self.export.is_playing()
             || self.exercise.as_ref().is_some_and(|exercise| exercise.is_going_on())
     }
 }

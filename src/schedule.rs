@@ -16,6 +16,8 @@ pub enum Screen {
     Setup,
     /// A match.
     Table,
+    /// A board on which a position is set up.
+    Editor,
 }
 
 /// What lies over the screen: the top of the [`MenuStack`].
@@ -44,6 +46,12 @@ pub enum Menu {
     Puzzles,
     /// All matches that were played.
     Library,
+    /// One match, to be written as text, as a picture or as a film.
+    Export,
+    /// The dialogue in which files are chosen.
+    Files,
+    /// What is said of the shown turn of a study.
+    Notes,
     /// Nothing but the picture: the photo mode.
     Photo,
 }
@@ -67,6 +75,18 @@ impl ComputedStates for AtBoard {
 
     fn compute((screen, menu): (Screen, Menu)) -> Option<AtBoard> {
         (screen == Screen::Table && menu == Menu::None).then_some(AtBoard)
+    }
+}
+
+/// Whether a board that is set up takes input: nothing lies over it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct AtEditor;
+
+impl ComputedStates for AtEditor {
+    type SourceStates = (Screen, Menu);
+
+    fn compute((screen, menu): (Screen, Menu)) -> Option<AtEditor> {
+        (screen == Screen::Editor && menu == Menu::None).then_some(AtEditor)
     }
 }
 
@@ -147,6 +167,7 @@ pub fn plugin(app: &mut App) {
         .init_state::<Menu>()
         .init_state::<TableMode>()
         .add_computed_state::<AtBoard>()
+        .add_computed_state::<AtEditor>()
         .add_computed_state::<AtPlay>()
         .add_computed_state::<AtAnalysis>()
         .add_computed_state::<InMenu>()

@@ -22,7 +22,9 @@ pub fn plugin(app: &mut App) {
                     .or_else(resource_changed::<DrawingSpeed>)
                     .or_else(state_changed::<Screen>),
             ),
-            leave_flat_view.run_if(in_state(Screen::Table).and_then(resource_changed::<CameraView>)),
+            leave_flat_view
+                .run_if(in_state(Screen::Table).or_else(in_state(Screen::Editor)))
+                .run_if(resource_changed::<CameraView>),
         )
             .chain()
             .in_set(TurnSet::Input)
@@ -40,7 +42,9 @@ fn apply(
 ) {
     let wished = preferences.viewpoint();
     let wanted = match wished {
-        Viewpoint::Automatic if speed.is_slow() && *screen.get() == Screen::Table => Viewpoint::Flat,
+        Viewpoint::Automatic if speed.is_slow() && matches!(screen.get(), Screen::Table | Screen::Editor) => {
+            Viewpoint::Flat
+        }
         Viewpoint::Automatic => Viewpoint::Room,
         chosen => chosen,
     };

@@ -114,9 +114,13 @@ fn common() {
         ("piece_card", Unseen),
         ("teaching", Unseen),
         ("analysis", Unseen),
+        ("variations_keys", Unseen),
         ("library", Unseen),
         ("library_keys", Unseen),
+        ("editor", Unseen),
+        ("editor_keys", Seen),
         ("paste", Seen),
+        ("import_drop", Seen),
         ("every_window", Seen),
         ("graphics", Seen),
     ] {
@@ -176,12 +180,36 @@ fn lessons_and_puzzles_with_the_keyboard_alone() {
 }
 
 #[test]
+#[ignore = "the button that leads to the mistakes does not come in time"]
+fn learning_from_mistakes() {
+    run_to_end("common/mistakes", Unseen);
+}
+
+#[test]
 fn save_kill_resume() {
     let home = fresh("save_kill_resume");
     let killed = run("common/kill", home, Unseen);
     assert!(!killed.status.success(), "the power cut did not come");
     let resumed = run("common/resume", home, Seen);
     assert!(resumed.status.success(), "{}", report_of(&resumed));
+}
+
+#[test]
+fn what_is_tried_in_an_analysis_outlives_a_power_cut_and_changes_no_match() {
+    let home = fresh("variations");
+    let killed = run("common/variations", home, Unseen);
+    assert!(killed.status.code().is_none(), "the power cut did not come: {}", report_of(&killed));
+    let text_of = |kind: &str| {
+        let entries = std::fs::read_dir(folder(home).join("data/matches")).expect("readable").filter_map(Result::ok);
+        let file = entries.map(|entry| entry.path()).find(|path| path.extension().is_some_and(|end| end == kind));
+        std::fs::read_to_string(file.unwrap_or_else(|| panic!("no file .{kind}"))).expect("readable")
+    };
+    let study = text_of("ludo").split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(study.contains("What if?") && study.contains("(1... dNd6 !?"), "{study}");
+    let game = text_of("toml");
+    assert!(!game.contains("d7d6"), "{game}");
+    let again = run("common/variations_again", home, Unseen);
+    assert!(again.status.success(), "{}", report_of(&again));
 }
 
 #[test]

@@ -98,7 +98,7 @@ fn report_analysis(
 #[derive(Resource, Default)]
 pub struct AnalysisCache(SharedMemory);
 
-/// Begins a search for the best turn after so many turns of the match.
+/// Begins a search for the best turn after so many turns of the shown line.
 pub fn search(analysis: &AnalysisCache, table: &Table, ply: usize, time: Duration) -> Option<Thinking> {
     search_lines(analysis, table, ply, time, (1, 1))
 }
@@ -111,7 +111,7 @@ pub fn search_lines(
     time: Duration,
     (lines, threads): (usize, usize),
 ) -> Option<Thinking> {
-    let game = table.game();
+    let game = table.line();
     let position = game.position_at(ply)?.clone();
     let mut history = game.hashes();
     history.truncate(ply);

@@ -11,6 +11,7 @@ use ludarium_rules::{AnyPosition, AnyTurn};
 use super::AnalysisSet;
 use crate::actions::{ChooseLines, ToggleEngine};
 use crate::advice::{AnalysisCache, Consulted, Guidance, Sketch, search_lines};
+use crate::input::Selection;
 use crate::motion::MotionQueue;
 use crate::schedule::{TableMode, TurnSet};
 use crate::settings::cores;
@@ -192,8 +193,10 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Guidance>()
         .init_resource::<AnalysisCache>()
         .add_observer(|_: On<Fire<ToggleEngine>>, mut engine: ResMut<Engine>| engine.toggle())
-        .add_observer(|fire: On<Fire<ChooseLines>>, mut engine: ResMut<Engine>| {
-            engine.choose_lines(fire.value as usize);
+        .add_observer(|fire: On<Fire<ChooseLines>>, selection: Res<Selection>, mut engine: ResMut<Engine>| {
+            if !selection.has_begun() {
+                engine.choose_lines(fire.value as usize);
+            }
         })
         .add_observer(|_: On<MatchClosed>, mut engine: ResMut<Engine>| {
             engine.rest();

@@ -2,8 +2,12 @@
 //! review of the whole match.
 
 mod engine;
+mod notes;
 mod replay;
 mod report;
+mod studies;
+#[cfg(test)]
+mod study_tests;
 #[cfg(test)]
 mod tests;
 
@@ -11,8 +15,10 @@ use bevy::prelude::*;
 use bevy_enhanced_input::prelude::Fire;
 
 pub use engine::{Engine, EngineLine, Found, MOST_LINES, is_silent_about};
+pub use notes::{NotesDraft, NotesWanted};
 pub use replay::Replay;
 pub use report::{Report, ReviewWanted};
+pub use studies::StudyTrouble;
 
 use crate::actions::Analyse;
 use crate::schedule::{TableMode, TurnSet};
@@ -27,14 +33,14 @@ struct AnalysisSet;
 #[derive(Event, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct AnalysisWanted(pub bool);
 
-/// The systems of the analysis; reviews are kept beside the saved matches.
+/// The systems of the analysis; reviews and studies are kept beside the saved matches.
 pub fn plugin(app: &mut App) {
     app.insert_resource(report::ReviewFolder::of_player()).add_plugins(systems);
 }
 
 /// The systems of the analysis; reviews are kept only where there is a folder for them.
 fn systems(app: &mut App) {
-    app.add_plugins((engine::plugin, replay::plugin, report::plugin))
+    app.add_plugins((engine::plugin, notes::plugin, replay::plugin, report::plugin, studies::plugin))
         .add_observer(toggle)
         .add_observer(begin_or_end)
         .add_observer(|_: On<MatchClosed>, mut mode: ResMut<NextState<TableMode>>| {
@@ -50,14 +56,15 @@ fn systems(app: &mut App) {
         );
 }
 
-/// Whether the match on the table may be analysed: something was played in it, it is no exercise, and it is over or one
+/// Whether the match on the table may be analysed: something was played in it or it began with a position of its own, it is no exercise, and it is over or one
 /// of two people without clocks, who are not choosing in secret.
 #[must_use]
 pub fn may_analyse(table: &Table) -> bool {
     let game = table.game();
     let people = ludarium_rules::Side::ALL.iter().all(|side| table.is_human(*side));
     let is_open = game.clocks().is_none() && !table.keeps_secrets() && !table.brings_to_light();
-    !table.is_exercise() && game.ply() > 0 && (table.result().is_some() || people && is_open)
+    let has_something = game.ply() > 0 || game.setup().start.is_some();
+    !table.is_exercise() && has_something && (table.result().is_some() || people && is_open)
 }
 
 /// The key begins the analysis and ends it.

@@ -4,9 +4,11 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy_enhanced_input::prelude::Fire;
+use ludarium_record::study::NodeId;
 
 use super::{AnalysisSet, Engine};
-use crate::actions::{GoThrough, PlayOn};
+use crate::actions::{GoBeside, GoThrough, PlayOn};
+use crate::input::Selection;
 use crate::motion::MotionQueue;
 use crate::schedule::TableMode;
 use crate::settings::{Preferences, WATCH_SPEEDS};
@@ -33,7 +35,7 @@ impl Replay {
             return self.stop();
         }
         self.begin();
-        if !table.visiting() {
+        if is_at_end(table) {
             intents.write(Intent::Visit(0));
         }
     }
@@ -49,10 +51,16 @@ impl Replay {
     }
 }
 
+/// Whether the last position of the shown line is shown.
+fn is_at_end(table: &Table) -> bool {
+    table.shown() >= table.line().ply()
+}
+
 /// The systems that go through the match.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Replay>()
         .add_observer(go_through)
+        .add_observer(go_beside)
         .add_observer(play_on)
         .add_systems(OnExit(TableMode::Analyse), |mut replay: ResMut<Replay>| replay.stop())
         .add_systems(
@@ -70,14 +78,16 @@ fn play_on(_: On<Fire<PlayOn>>, table: Option<Res<Table>>, mut replay: ResMut<Re
     }
 }
 
-/// Left and right go through the turns, up and down through the lines of the engine.
+/// Left and right go through the turns, up and down through the lines of the engine, unless a turn has been begun on the
+/// board.
 fn go_through(
     fire: On<Fire<GoThrough>>,
     table: Option<Res<Table>>,
+    selection: Res<Selection>,
     (mut replay, mut engine): (ResMut<Replay>, ResMut<Engine>),
     mut intents: IntentWriter,
 ) {
-    let Some(table) = table else { return };
+    let Some(table) = table.filter(|_| !selection.has_begun()) else { return };
     let (shown, way) = (table.shown(), fire.value);
     if way.x != 0.0 {
         replay.stop();
@@ -89,6 +99,35 @@ fn go_through(
         let next = if way.y < 0.0 { (line + 1).min(found as i64 - 1) } else { line - 1 };
         engine.point_at(usize::try_from(next).ok());
     }
+}
+
+/// Goes round the turns that the study has in the position before the shown turn, and from the end of a match that is over
+/// to what was tried there.
+fn go_beside(
+    fire: On<Fire<GoBeside>>,
+    table: Option<Res<Table>>,
+    mut replay: ResMut<Replay>,
+    mut intents: IntentWriter,
+) {
+    let beside = table.and_then(|table| beside(&table, fire.value < 0.0));
+    if beside.is_some() {
+        replay.stop();
+        intents.write_batch(beside.map(Intent::GoTo));
+    }
+}
+
+/// The turn after the shown one, or before it, of those that lead on from the same position.
+fn beside(table: &Table, forward: bool) -> Option<NodeId> {
+    let (study, shown) = (table.exploration()?.study(), table.shown_node()?);
+    let node = study.node(shown)?;
+    let behind = node.children().first().copied();
+    if forward && shown == study.end() && study.result().is_some() && behind.is_some() {
+        return behind;
+    }
+    let siblings = study.node(node.parent()?)?.children();
+    let place = siblings.iter().position(|sibling| *sibling == shown)?;
+    let step = if forward { 1 } else { siblings.len() - 1 };
+    Some(siblings[(place + step) % siblings.len()]).filter(|beside| *beside != shown)
 }
 
 /// Shows the next position when the board has stood still for long enough.
@@ -105,9 +144,9 @@ fn go_on(
         return;
     }
     replay.still = Duration::ZERO;
-    if table.visiting() {
-        intents.write(Intent::Visit(table.shown() + 1));
-    } else {
+    if is_at_end(&table) {
         replay.is_playing = false;
+    } else {
+        intents.write(Intent::Visit(table.shown() + 1));
     }
 }

@@ -179,10 +179,10 @@ fn go_to<A: InputAction>(
     forward: bool,
 ) -> impl FnMut(On<Fire<A>>, Option<Res<Table>>, Res<Report>, ResMut<Replay>, IntentWriter) {
     move |_, table, report, mut replay, mut intents| {
-        let ply = table.and_then(|table| report.mistake_from(table.shown(), forward));
+        let ply = table.and_then(|table| report.mistake_from(table.shown_of_match(), forward));
         if let Some(ply) = ply {
             replay.stop();
-            intents.write(Intent::Visit(ply));
+            intents.write(Intent::VisitPlayed(ply));
         }
     }
 }

@@ -22,7 +22,7 @@ fn ended() -> App {
     app
 }
 
-fn want(app: &mut App, analysis: bool) {
+pub(super) fn want(app: &mut App, analysis: bool) {
     app.world_mut().trigger(AnalysisWanted(analysis));
     app.update();
     app.update();

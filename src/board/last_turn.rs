@@ -35,7 +35,7 @@ fn mark(table: Option<Res<Table>>, mut marks: ResMut<Marks>, mut trails: ResMut<
 
 /// What the turn that led to the shown position left, changed and took; it holds nothing that is secret.
 fn trace(table: &Table) -> TurnTrace {
-    let (game, shown) = (table.game(), table.shown());
+    let (game, shown) = (table.line(), table.shown());
     let played = shown.checked_sub(1).and_then(|ply| Some((game.position_at(ply)?, game.turns().get(ply)?)));
     let steps = played.and_then(|(position, played)| position.steps_of(&played.turn).ok());
     let chosen: Vec<Cell> = steps.into_iter().flatten().filter_map(|step| step.cell()).collect();

@@ -178,22 +178,26 @@ pub fn plugin(app: &mut App) {
         })
         .add_observer(change_seats)
         .add_systems(OnEnter(Screen::Table), sit_down)
+        .add_systems(OnEnter(Screen::Editor), sit_down)
         .add_plugins((flat::plugin, beside::plugin, free::plugin))
         .add_systems(
             Update,
             (
                 steer.run_if(
-                    in_state(Screen::Table)
-                        .and_then(not(in_state(Menu::Photo)))
-                        .and_then(not(resource_equals(StageStyle::Flat))),
+                    at_a_board().and_then(not(in_state(Menu::Photo))).and_then(not(resource_equals(StageStyle::Flat))),
                 ),
-                zoom_by_wheel.run_if(in_state(Screen::Table).and_then(not(in_state(Menu::Photo)))),
+                zoom_by_wheel.run_if(at_a_board().and_then(not(in_state(Menu::Photo)))),
                 follow,
                 place.run_if(in_the_room.and_then(not(in_state(Menu::Photo)))),
             )
                 .chain()
                 .in_set(TurnSet::Camera),
         );
+}
+
+/// Whether the player sits at a board.
+fn at_a_board() -> impl SystemCondition<()> {
+    in_state(Screen::Table).or_else(in_state(Screen::Editor))
 }
 
 fn in_the_room(presentation: Option<Res<Presentation>>) -> bool {

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use ludarium_learn::lessons::LessonRun;
+use ludarium_learn::puzzles::{Catalogue, Day, GameProgress};
 use ludarium_record::Player;
 
 use super::course::{Exercise, Task};
@@ -10,7 +11,7 @@ use super::puzzle::{self, PuzzleTask};
 use super::said::{Ending, Said};
 use super::way_back::MatchLeft;
 use crate::lessons::{LessonRequested, Lessons};
-use crate::puzzles::{PuzzleProgress, PuzzleRequested, Puzzles, Today};
+use crate::puzzles::{MistakeWish, Mistakes, PuzzleProgress, PuzzleRequested, Puzzles, Today, Wish};
 use crate::table::{Intent, IntentWriter, Table};
 
 pub(super) fn plugin(app: &mut App) {
@@ -39,19 +40,43 @@ fn begin_lesson(
 fn begin_puzzle(
     request: On<PuzzleRequested>,
     table: Option<Res<Table>>,
-    (mut puzzles, progress, today): (ResMut<Puzzles>, Res<PuzzleProgress>, Res<Today>),
+    (mut puzzles, mut mistakes): (ResMut<Puzzles>, ResMut<Mistakes>),
+    (progress, today): (Res<PuzzleProgress>, Res<Today>),
     mut left: ResMut<MatchLeft>,
     mut intents: IntentWriter,
     mut commands: Commands,
 ) {
     let PuzzleRequested { game, wish } = *request;
-    let granted = wish.grant(puzzles.of(game), &progress.of(game), today.day(), rand::random());
-    let Some((puzzle, run)) = granted else { return warn!("there is no puzzle {wish:?} of {game}") };
-    let task = PuzzleTask::new(puzzle, run, wish);
+    let player = progress.of(game);
+    let task = own_mistake((puzzles.of(game), &mut mistakes), *request, (&player, today.day())).or_else(|| {
+        let (puzzle, run) = wish.grant(puzzles.of(game), &player, today.day(), rand::random())?;
+        Some(PuzzleTask::new(puzzle, run, wish))
+    });
+    let Some(task) = task else { return warn!("there is no puzzle {wish:?} of {game}") };
     let Some(game) = task.table(0) else { return };
+    if matches!(wish, Wish::Mistake(MistakeWish { of: Some(_), .. })) {
+        left.keep_analysed(table.as_deref());
+    }
     left.keep(table.as_deref());
     intents.write(Intent::OpenExercise(Box::new(game)));
     commands.insert_resource(Exercise::new(Task::Puzzle(Box::new(task))));
+}
+
+/// The task from a mistake of one's own, if one is wanted. Those that cannot be played are left out on the way.
+fn own_mistake(
+    (catalogue, mistakes): (&Catalogue, &mut Mistakes),
+    request: PuzzleRequested,
+    (player, today): (&GameProgress, Day),
+) -> Option<PuzzleTask> {
+    // Each round that finds a mistake which cannot be played makes them fewer.
+    loop {
+        let id = request.wish.mistake(request.game, catalogue, mistakes, (player, today))?;
+        let mistake = mistakes.find(request.game, id)?.clone();
+        match PuzzleTask::of_mistake(mistake, request.wish) {
+            Some(task) => return Some(task),
+            None => mistakes.leave_out(id),
+        }
+    }
 }
 
 /// Lets the learner move both sides from the position that is shown, or from the last one before in which somebody can

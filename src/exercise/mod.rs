@@ -6,6 +6,7 @@ mod begin;
 mod course;
 mod flow;
 mod hints;
+mod learning;
 mod lesson;
 mod order;
 mod puzzle;
@@ -18,6 +19,7 @@ mod way_back;
 use bevy::prelude::*;
 
 pub use course::{Exercise, Task};
+pub use learning::LearningWanted;
 pub use order::Order;
 pub use puzzle::PuzzleTask;
 pub use said::{Ending, Said};
@@ -32,7 +34,7 @@ pub const TEACHER: u8 = 1;
 
 /// The systems of exercises.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((begin::plugin, way_back::plugin))
+    app.add_plugins((begin::plugin, learning::plugin, way_back::plugin))
         .add_observer(flow::take_seat)
         .add_observer(flow::end)
         .add_observer(flow::follow)

@@ -135,7 +135,10 @@ impl Executor<'_, '_> {
                 }
             }
             Some(Task::Puzzle(task) | Task::Free(task)) => {
-                self.commands.trigger(PuzzleRequested { game: task.puzzle().game, wish: task.wish().following() });
+                self.commands.trigger(PuzzleRequested {
+                    game: task.puzzle().game,
+                    wish: task.wish().following(task.puzzle().id),
+                });
             }
             None => {}
         }

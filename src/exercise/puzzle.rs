@@ -5,12 +5,13 @@ use ludarium_ai::Thinking;
 use ludarium_learn::puzzles::{Puzzle, PuzzleRun, Task, Verdict};
 use ludarium_learn::{Hint, HintStep};
 use ludarium_record::{Match, Player, Setup};
+use ludarium_review::Judgement;
 use ludarium_rules::{AnyPosition, AnyTurn, Side};
 
 use super::TEACHER;
 use super::answer::Answer;
 use super::said::{Ending, Refutation, Said, Worth};
-use crate::puzzles::{PuzzleTried, Wish};
+use crate::puzzles::{Mistake, PuzzleTried, Wish};
 use crate::words::{self, text};
 
 /// A puzzle that is being solved or looked at.
@@ -19,6 +20,8 @@ pub struct PuzzleTask {
     puzzle: Puzzle,
     wish: Wish,
     run: PuzzleRun,
+    /// The mistake that it comes from, if it does: then turns are judged by a search.
+    mistake: Option<Mistake>,
     /// The wrong turn that stands on the board.
     wrong: Option<WrongTurn>,
     /// Whether the solution is to be shown as soon as the wrong turn has been taken back.
@@ -27,9 +30,10 @@ pub struct PuzzleTask {
     is_decided: bool,
 }
 
-/// A wrong turn on the board.
+/// A turn on the board that is wrong, or has to be judged.
 #[derive(Debug)]
 pub(super) struct WrongTurn {
+    pub turn: AnyTurn,
     /// In the notation of the game.
     pub notation: String,
     pub answer: Sought,
@@ -48,7 +52,20 @@ pub(super) enum Sought {
 
 impl PuzzleTask {
     pub(super) fn new(puzzle: Puzzle, run: PuzzleRun, wish: Wish) -> PuzzleTask {
-        PuzzleTask { puzzle, wish, run, wrong: None, gives_up: false, is_decided: false }
+        PuzzleTask { puzzle, wish, run, mistake: None, wrong: None, gives_up: false, is_decided: false }
+    }
+
+    /// The task to find a better turn than one that was played.
+    pub(super) fn of_mistake(mistake: Mistake, wish: Wish) -> Option<PuzzleTask> {
+        let puzzle = mistake.puzzle()?;
+        let run = PuzzleRun::new(&puzzle).inspect_err(|why| warn!("mistake {}: {why}", mistake.id)).ok()?;
+        Some(PuzzleTask { mistake: Some(mistake), ..PuzzleTask::new(puzzle, run, wish) })
+    }
+
+    /// The mistake that it comes from, if it does.
+    #[must_use]
+    pub fn mistake(&self) -> Option<&Mistake> {
+        self.mistake.as_ref()
     }
 
     /// The puzzle.
@@ -73,6 +90,12 @@ impl PuzzleTask {
     #[must_use]
     pub fn goal(&self) -> (String, String) {
         let side = words::side(self.run.solver());
+        if let Some(mistake) = &self.mistake {
+            let played = self.run.position_after(0).read_turn(&mistake.played);
+            let played = played.ok().and_then(|turn| self.run.position_after(0).notation(&turn).ok());
+            let goal = text!("mistake-goal", played = played.unwrap_or_else(|| mistake.played.clone()));
+            return (text!("mistake-title", side = side), goal);
+        }
         match (self.puzzle.task, self.puzzle.task.own_turns()) {
             (Task::Win(_), 1) => (text!("puzzle-win-at-once", side = side), text!("puzzle-goal-at-once")),
             (Task::Win(_), turns) => (text!("puzzle-win", side = side, turns = turns), text!("puzzle-goal-win")),
@@ -99,17 +122,22 @@ impl PuzzleTask {
         // Whoever plays while the solution is shown goes on to solve.
         self.run.go_back(ply.saturating_sub(1));
         let notation = self.run.position().notation(turn).unwrap_or_else(|_| turn.to_string());
+        if self.is_to_be_judged(turn) {
+            self.wrong = Some(WrongTurn { turn: turn.clone(), notation, answer: Sought::Wanted });
+            return None;
+        }
+        self.allow_if_it_ends_well(turn);
         match self.run.play(turn) {
             Ok(Verdict::Right { reply: Some(reply) }) => Some(Answer { replies: vec![reply], verdict: None }),
             Ok(Verdict::Right { reply: None }) => {
                 Some(Answer { replies: Vec::new(), verdict: Some(Said::Over(Ending::Solved)) })
             }
             Ok(Verdict::Wrong { outcome: None, .. }) => {
-                self.wrong = Some(WrongTurn { notation, answer: Sought::Wanted });
+                self.wrong = Some(WrongTurn { turn: turn.clone(), notation, answer: Sought::Wanted });
                 None
             }
             Ok(Verdict::Wrong { outcome: Some(_), .. }) => {
-                self.wrong = Some(WrongTurn { notation: notation.clone(), answer: Sought::Ended });
+                self.wrong = Some(WrongTurn { turn: turn.clone(), notation: notation.clone(), answer: Sought::Ended });
                 let refutation = Refutation { turn: notation, reply: None, worth: Worth::Ended };
                 Some(Answer { replies: Vec::new(), verdict: Some(Said::Refuted(refutation)) })
             }
@@ -119,6 +147,49 @@ impl PuzzleTask {
                 None
             }
         }
+    }
+
+    /// Whether a search has to say whether a turn is better than the mistake.
+    fn is_to_be_judged(&self, turn: &AnyTurn) -> bool {
+        let Some(mistake) = &self.mistake else { return false };
+        let is_known = self.run.line().plies.get(self.run.played()).is_none_or(|ply| ply.turns.contains(turn));
+        let ends = self.run.position().play(turn).is_ok_and(|next| next.outcome().is_some());
+        // A turn that ends the game is judged by how.
+        !is_known && turn.as_str() != mistake.played && !ends
+    }
+
+    /// A turn that ends the game is as good as its result.
+    fn allow_if_it_ends_well(&mut self, turn: &AnyTurn) {
+        let Some(mistake) = &self.mistake else { return };
+        let outcome = self.run.position().play(turn).ok().and_then(|next| next.outcome());
+        let chance = outcome.map(|outcome| match outcome.winner {
+            Some(winner) if winner == self.run.solver() => 1.0,
+            Some(_) => 0.0,
+            None => 0.5,
+        });
+        let is_good = chance.is_some_and(|chance| Judgement::of_loss(mistake.chance - chance).is_none());
+        if is_good
+            && turn.as_str() != mistake.played
+            && let Err(why) = self.run.allow(turn)
+        {
+            warn!("{} is no turn of the puzzle: {why}", turn.as_str());
+        }
+    }
+
+    /// A search has found what chance a turn leaves; returns whether it is good enough.
+    pub(super) fn judge(&mut self, turn: &AnyTurn, chance: f32) -> bool {
+        let Some(mistake) = &self.mistake else { return false };
+        let is_good = Judgement::of_loss(mistake.chance - chance).is_none() && turn.as_str() != mistake.played;
+        if is_good && let Err(why) = self.run.allow(turn) {
+            warn!("{} is no turn of the puzzle: {why}", turn.as_str());
+        }
+        if let Err(why) = self.run.play(turn) {
+            warn!("{} is no turn of the puzzle: {why}", turn.as_str());
+        }
+        if is_good {
+            self.wrong = None;
+        }
+        is_good
     }
 
     /// The board has gone back to so many plies; returns the rest of the solution if it is to be shown from there.
@@ -148,7 +219,12 @@ impl PuzzleTask {
     }
 
     fn show(&mut self) -> Answer {
-        Answer { replies: self.run.give_up(), verdict: Some(Said::Over(Ending::Shown)) }
+        let mut replies = self.run.give_up();
+        // After the better turn, what it leads to.
+        if let Some(mistake) = self.mistake.as_ref().filter(|_| !replies.is_empty()) {
+            replies.extend(rest_of(mistake, self.run.position_after(0)));
+        }
+        Answer { replies, verdict: Some(Said::Over(Ending::Shown)) }
     }
 
     /// What has become of it, once.
@@ -179,16 +255,30 @@ impl PuzzleTask {
     /// What is said.
     pub(super) fn words(&self, said: &Said) -> Option<String> {
         match said {
+            Said::Nothing if self.is_refuting() && self.mistake.is_some() => Some(text!("mistake-judged")),
             Said::Nothing if self.is_refuting() => Some(text!("puzzle-sought")),
             Said::Hint(Hint { step: HintStep::Piece, .. }) => Some(text!("puzzle-hint-piece")),
             Said::Hint(Hint { step: HintStep::Place, .. }) => Some(text!("puzzle-hint-place")),
             Said::Refuted(refutation) => Some(refutation.words()),
             Said::Over(Ending::Shown) => Some(text!("puzzle-shown")),
+            Said::Over(_) if self.mistake.is_some() => Some(text!("mistake-solved")),
             Said::Over(_) if self.run.is_solved() => Some(text!("puzzle-solved")),
             Said::Over(_) => Some(text!("puzzle-solved-late")),
             Said::Nothing | Said::Mistake(_) => None,
         }
     }
+}
+
+/// What follows the better turn of a mistake.
+fn rest_of(mistake: &Mistake, start: &AnyPosition) -> Vec<AnyTurn> {
+    let (mut position, mut turns) = (start.clone(), Vec::new());
+    for text in &mistake.better {
+        let Ok(turn) = position.read_turn(text) else { break };
+        let Ok(next) = position.play(&turn) else { break };
+        position = next;
+        turns.push(turn);
+    }
+    turns.into_iter().skip(1).collect()
 }
 
 /// A match that begins in a position.

@@ -3,32 +3,41 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
-use ludarium_ai::{Score, Thought};
+use ludarium_ai::{Curve, Score, Thought};
 use ludarium_learn::puzzles::Task;
-use ludarium_rules::{AnyPosition, Side};
+use ludarium_rules::{AnyPosition, AnyTurn, Side};
 
 use super::answer::Answer;
 use super::course::Exercise;
-use super::puzzle::Sought;
-use super::said::{Refutation, Said, Worth};
+use super::flow::decide;
+use super::puzzle::{PuzzleTask, Sought};
+use super::said::{Ending, Refutation, Said, Worth};
 use crate::advice::{AnalysisCache, search};
 use crate::table::Table;
 
 /// How long the search takes.
 const TIME: Duration = Duration::from_millis(500);
+/// How long it takes where it decides whether a turn is good enough.
+const TIME_TO_JUDGE: Duration = Duration::from_millis(1200);
 
-/// Begins the search after a wrong turn, and has the answer played when it is found. The search ends with the exercise, and
-/// when the turn is taken back.
-pub(super) fn seek(table: Res<Table>, analysis: Res<AnalysisCache>, mut exercise: ResMut<Exercise>) {
+/// Begins the search after a turn that is wrong, or has to be judged, and has the answer played when it is found. The search
+/// ends with the exercise, and when the turn is taken back.
+pub(super) fn seek(
+    table: Res<Table>,
+    analysis: Res<AnalysisCache>,
+    mut exercise: ResMut<Exercise>,
+    mut commands: Commands,
+) {
     if !exercise.is_about(&table) {
         return;
     }
     let Some(task) = exercise.bypass_change_detection().puzzle_mut() else { return };
-    let (aim, solver) = (task.puzzle().task, task.run().solver());
+    let (aim, solver, is_judged) = (task.puzzle().task, task.run().solver(), task.mistake().is_some());
     let Some(wrong) = task.wrong_mut() else { return };
+    let time = if is_judged { TIME_TO_JUDGE } else { TIME };
     let found = match &mut wrong.answer {
         Sought::Ended => return,
-        Sought::Wanted => match search(&analysis, &table, table.game().ply(), TIME) {
+        Sought::Wanted => match search(&analysis, &table, table.game().ply(), time) {
             Some(thinking) => {
                 wrong.answer = Sought::Running(thinking);
                 // What is said now is that it is sought.
@@ -43,13 +52,41 @@ pub(super) fn seek(table: Res<Table>, analysis: Res<AnalysisCache>, mut exercise
         },
     };
     wrong.answer = Sought::Ended;
-    let turn = wrong.notation.clone();
-    exercise.follow_with(answer(turn, table.game().position(), found, (aim, solver)));
+    let (notation, turn) = (wrong.notation.clone(), wrong.turn.clone());
+    let mut next = answer(notation, table.game().position(), found.as_ref(), (aim, solver));
+    if is_judged {
+        let curve = Curve::of(table.game().setup().game);
+        // What cannot be judged is no worse than the mistake.
+        let chance = found.map(|thought| 1.0 - curve.chance(thought.score));
+        next = judged(task, (&turn, chance), next);
+    }
+    exercise.follow_with(next);
+    decide(&mut exercise, &mut commands);
 }
 
-fn answer(turn: String, position: &AnyPosition, found: Option<Thought>, (aim, solver): (Task, Side)) -> Answer {
-    let worth = found.as_ref().map_or(Worth::Unknown, |thought| worth(thought.score, aim, solver));
-    let reply = found.map(|thought| thought.turn);
+/// What follows a turn in the place of a mistake, by the chance that it leaves.
+fn judged(task: &mut PuzzleTask, (turn, chance): (&AnyTurn, Option<f32>), refuted: Answer) -> Answer {
+    let before = task.mistake().map_or(0.0, |mistake| mistake.chance);
+    if task.judge(turn, chance.unwrap_or(0.0)) {
+        return Answer { replies: Vec::new(), verdict: Some(Said::Over(Ending::Solved)) };
+    }
+    let verdict = match (refuted.verdict, chance) {
+        (Some(Said::Refuted(refutation)), Some(after)) => {
+            let worth = Worth::Chance { before: percent(before), after: percent(after) };
+            Some(Said::Refuted(Refutation { worth, ..refutation }))
+        }
+        (verdict, _) => verdict,
+    };
+    Answer { verdict, ..refuted }
+}
+
+fn percent(chance: f32) -> u32 {
+    (chance * 100.0).round() as u32
+}
+
+fn answer(turn: String, position: &AnyPosition, found: Option<&Thought>, (aim, solver): (Task, Side)) -> Answer {
+    let worth = found.map_or(Worth::Unknown, |thought| worth(thought.score, aim, solver));
+    let reply = found.map(|thought| thought.turn.clone());
     let notation = reply.as_ref().and_then(|reply| position.notation(reply).ok());
     let refutation = Refutation { turn, reply: notation, worth };
     Answer { replies: reply.into_iter().collect(), verdict: Some(Said::Refuted(refutation)) }

@@ -55,6 +55,13 @@ pub enum Worth {
     Late,
     /// There was a win, and now none is in sight.
     Spoiled,
+    /// The side that solves has this chance of winning left, in per cent, where there was that one.
+    Chance {
+        /// With the better turn.
+        before: u32,
+        /// After this one.
+        after: u32,
+    },
     /// Nobody knows.
     Unknown,
 }
@@ -65,6 +72,10 @@ impl Refutation {
         let turn = self.turn.as_str();
         match (&self.reply, self.worth) {
             (_, Worth::Ended) => text!("puzzle-ends", turn = turn),
+            (reply, Worth::Chance { before, after }) => {
+                let reply = reply.as_deref().unwrap_or("…");
+                text!("mistake-worse", turn = turn, reply = reply, before = before, after = after)
+            }
             (None, _) => text!("puzzle-wrong", turn = turn),
             (Some(reply), Worth::Lost(side)) => {
                 text!("puzzle-loses", turn = turn, reply = reply.as_str(), side = words::side(side))

@@ -18,6 +18,13 @@ impl MatchLeft {
         }
     }
 
+    /// Keeps the match on the table, whether it can go on or is looked at again.
+    pub(super) fn keep_analysed(&mut self, table: Option<&Table>) {
+        if let Some(table) = table.filter(|table| !table.is_exercise()) {
+            self.0 = Some(Box::new(table.game().clone()));
+        }
+    }
+
     /// Another match than an exercise is on the table: there is nothing to go back to.
     pub(super) fn forget(&mut self) {
         self.0 = None;

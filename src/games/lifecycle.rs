@@ -21,8 +21,8 @@ use crate::motion::{MotionQueue, Timeline};
 use crate::quality::Quality;
 use crate::schedule::TurnSet;
 use crate::stage::{
-    GameRegistry, GameUi, Presentation, PreviewGame, Scene, StageAssets, StageRoot, StageSet, StageShown, StageStyle,
-    flat,
+    GameRegistry, GameUi, Presentation, PreviewBoard, PreviewGame, Scene, StageAssets, StageRoot, StageSet, StageShown,
+    StageStyle, flat,
 };
 use crate::table::{MatchClosed, Table};
 
@@ -281,7 +281,8 @@ fn change(world: &mut World) {
 
 /// Puts the pieces of the shown position on a stage that shows the same game in another way.
 fn set_up_again(world: &mut World) {
-    let board = world.get_resource::<Table>().map(|table| table.shown_position().board_view());
+    let preview = world.get_resource::<PreviewBoard>().map(|preview| preview.0.clone());
+    let board = world.get_resource::<Table>().map(|table| table.shown_position().board_view()).or(preview);
     if let Some(board) = board {
         world.resource_mut::<MotionQueue>().restart(Timeline::jump(board));
     }
@@ -300,12 +301,19 @@ fn show_start_after<E: Event>(_: On<E>, mut commands: Commands) {
     commands.run_system_cached(show_start);
 }
 
-/// While no match is on the table, the shown game stands in its starting position.
-fn show_start(table: Option<Res<Table>>, presentation: Option<Res<Presentation>>, mut queue: ResMut<MotionQueue>) {
+/// While no match is on the table, the shown game stands in its starting position, or as it is set up.
+fn show_start(
+    table: Option<Res<Table>>,
+    presentation: Option<Res<Presentation>>,
+    (game, board): (Res<PreviewGame>, Option<Res<PreviewBoard>>),
+    mut queue: ResMut<MotionQueue>,
+) {
     let Some(presentation) = presentation.filter(|_| table.is_none()) else { return };
-    if let Ok(start) = AnyPosition::start(presentation.game, &[]) {
+    let set_up = board.filter(|_| game.0 == presentation.game).map(|board| board.0.clone());
+    let start = || AnyPosition::start(presentation.game, &[]).ok().map(|start| start.board_view());
+    if let Some(board) = set_up.or_else(start) {
         queue.clear();
-        queue.push(Timeline::jump(start.board_view()));
+        queue.push(Timeline::jump(board));
     }
 }
 

@@ -63,7 +63,7 @@ pub(super) fn show(
     let (rules, remark) = (params.p3().ways(), params.p1().line(&table));
     let mut choices = params.p0();
     let guide = guide(table.game().setup().game);
-    let chooses = table.human_to_move().is_some() && !table.visiting() && !choices.selection.hidden;
+    let chooses = table.may_choose() && !choices.selection.hidden;
     if remark.is_none() && !chooses {
         return Ok(());
     }
@@ -103,7 +103,7 @@ pub(super) fn show(
 /// The steps taken, and the prompt for the next.
 fn words(widgets: &WidgetContext, guide: &Guide, table: &Table, choices: &Choices) -> Vec<(String, Color)> {
     let selection = &choices.selection;
-    let position = table.game().position();
+    let position = table.choice_position();
     let held = selection.held.as_ref().and_then(|turn| position.spoken(turn).ok()).map(|turn| words::say(&turn));
     let taken = match (&selection.tool, held) {
         (Some(tool), _) => vec![tool.says.clone()],
@@ -122,7 +122,7 @@ fn words(widgets: &WidgetContext, guide: &Guide, table: &Table, choices: &Choice
 
 /// The steps taken, each in words, such as "e2", "2 stones" and "f3".
 fn describe_path(guide: &Guide, table: &Table, path: &[Step]) -> Vec<String> {
-    let position = table.game().position();
+    let position = table.choice_position();
     let word = |(index, step): (usize, &Step)| match step.cell() {
         Some(cell) => position.cell_name(cell),
         None => (guide.label)(position, &path[..index], *step),
@@ -185,7 +185,7 @@ fn all_offers(guide: &Guide, table: &Table, choices: &Choices) -> Vec<Offer> {
     if let Some(tool) = &selection.tool {
         return tool.offers.clone();
     }
-    let position = table.game().position();
+    let position = table.choice_position();
     let offer = |step| Some(Offer::press(button_of(step)?, (guide.label)(position, &selection.path, step), step));
     selection.options().filter_map(offer).chain(choices.offers.shortcuts.iter().cloned()).collect()
 }

@@ -17,7 +17,7 @@ use crate::opponent::{ProgramSeat, Troubled};
 use crate::rating::{BuiltIn, name_of};
 use crate::schedule::{Menu, MenuStack};
 use crate::settings::Preferences;
-use crate::table::{Intent, IntentWriter, Table};
+use crate::table::{Intent, IntentWriter, StudyEdit, Table};
 use crate::ui::theme::CARD_MARGIN;
 use crate::ui::{WidgetContext, icon};
 use crate::words::text;
@@ -68,11 +68,6 @@ impl Controls<'_, '_> {
         self.view.near_player(ui(game).home)
     }
 
-    /// Shows the position after this many turns.
-    pub(super) fn visit(&mut self, ply: usize) {
-        self.intents.write(Intent::Visit(ply));
-    }
-
     /// The tools in rows of so many.
     pub(super) fn show(&mut self, ui: &mut Ui, widgets: &mut WidgetContext, columns: usize) {
         let side = layout::tool_side(columns, ui.available_width() + 2.0 * CARD_MARGIN);
@@ -95,12 +90,16 @@ impl Controls<'_, '_> {
         let control = |action, name, (icon, help), enabled| Control { action, name, icon, help, enabled };
         let game = self.table.game();
         let is_exercise = self.table.is_exercise();
-        let playing = self.table.speaker().is_some() && !is_exercise;
-        let hint = Hint::is_offered(&self.table, &self.selection);
+        let study = self.table.exploration().map(|exploration| exploration.study());
+        let playing = self.table.speaker().is_some() && !is_exercise && study.is_none();
+        let hint = Hint::is_offered(&self.table, &self.selection) && study.is_none();
         let offers = playing && game.offer().is_none();
+        // While the match is analysed, what was tried is taken back and not what was played.
+        let can_undo = study.map_or_else(|| self.table.can_undo(), |study| study.can_undo());
+        let can_redo = study.map_or_else(|| game.can_redo() && !self.table.is_task(), |study| study.can_redo());
         [
-            control(Action::Undo, "undo", (icon::UNDO, self.undo_words()), self.table.can_undo()),
-            control(Action::Redo, "redo", (icon::REDO, text!("tool-redo")), game.can_redo() && !self.table.is_task()),
+            control(Action::Undo, "undo", (icon::UNDO, self.undo_words()), can_undo),
+            control(Action::Redo, "redo", (icon::REDO, self.redo_words()), can_redo),
             control(Action::Hint, "hint", self.hint_words(), hint),
             control(Action::Offer, "offer", (icon::DRAW, text!("tool-offer-draw")), offers),
             control(Action::Resign, "resign", (icon::RESIGN, text!("tool-resign")), playing),
@@ -113,9 +112,14 @@ impl Controls<'_, '_> {
 
     fn undo_words(&self) -> String {
         match self.table.only_human() {
+            _ if self.table.exploration().is_some() => text!("tool-undo-study"),
             Some(_) => text!("tool-undo-alone"),
             None => text!("tool-undo"),
         }
+    }
+
+    fn redo_words(&self) -> String {
+        if self.table.exploration().is_some() { text!("tool-redo-study") } else { text!("tool-redo") }
     }
 
     fn hint_words(&self) -> (&'static str, String) {
@@ -132,6 +136,8 @@ impl Controls<'_, '_> {
 
     fn carry_out(&mut self, action: Action) {
         match action {
+            Action::Undo if self.table.exploration().is_some() => self.order(Some(Intent::Edit(StudyEdit::Undo))),
+            Action::Redo if self.table.exploration().is_some() => self.order(Some(Intent::Edit(StudyEdit::Redo))),
             Action::Undo => self.order(Some(Intent::Undo)),
             Action::Redo => self.order(Some(Intent::Redo)),
             Action::Hint => {
@@ -146,7 +152,8 @@ impl Controls<'_, '_> {
         }
     }
 
-    fn order(&mut self, intent: Option<Intent>) {
+    /// Asks the table for something.
+    pub(super) fn order(&mut self, intent: Option<Intent>) {
         self.intents.write_batch(intent);
     }
 

@@ -59,9 +59,7 @@ pub(super) fn show(
     let place = card("turns", turns.room(&places), !places.beside);
     let rect = theme::card(&ctx, &colors, place, |ui| visited = turns.show(ui, &mut panel.widgets, places.beside));
     panel.widgets.cover(&ctx, rect);
-    if let Some(ply) = visited {
-        controls.visit(ply);
-    }
+    controls.order(visited);
     let place = card("tools", places.tools, true);
     let rect = theme::card(&ctx, &colors, place, |ui| controls.show(ui, &mut panel.widgets, places.columns));
     panel.widgets.cover(&ctx, rect);

@@ -39,11 +39,15 @@ pub fn plugin(app: &mut App) {
 
 fn move_cursor(
     fire: On<Fire<MoveCursor>>,
-    presentation: Option<Res<Presentation>>,
+    (presentation, table): (Option<Res<Presentation>>, Option<Res<Table>>),
     view: Res<CameraView>,
     mut selection: ResMut<Selection>,
 ) {
     let Some(presentation) = presentation else { return };
+    // While the match is analysed, the arrows go through it unless a turn has been begun.
+    if !selection.has_begun() && table.is_some_and(|table| table.exploration().is_some()) {
+        return;
+    }
     let begin = selection.path.last().and_then(Step::cell).or(selection.next.first().and_then(Step::cell));
     let next = match selection.cursor() {
         // The first arrow only shows where the cursor is.
@@ -58,26 +62,31 @@ fn move_to_choice(selection: &mut Selection, backward: bool) {
     selection.put_cursor(next_choice(selection, backward).or(selection.cursor()));
 }
 
+/// Whether keys may choose: not in a match that is only watched.
+fn takes_choices(table: &Table) -> bool {
+    table.exploration().is_some() || !table.is_watched()
+}
+
 fn choose_at_cursor(
     _: On<Fire<Confirm>>,
     table: Option<Res<Table>>,
     selection: Res<Selection>,
     mut picks: MessageWriter<Pick>,
 ) {
-    if table.is_some_and(|table| !table.is_watched()) {
+    if table.is_some_and(|table| takes_choices(&table)) {
         picks.write_batch(selection.cursor().map(|cell| Pick::press(Step::Cell(cell))));
     }
 }
 
 /// The keys 1 to 9 stand for what the tool in use offers, or for the choices that are no cells and then for the
-/// shortcuts of the game.
+/// shortcuts of the game. While the match is analysed they do so once a turn has been begun.
 fn choose_number(
     fire: On<Fire<ChooseNumber>>,
     table: Option<Res<Table>>,
     (selection, offers): (Res<Selection>, Res<Offers>),
     mut picks: MessageWriter<Pick>,
 ) {
-    if table.is_some_and(|table| !table.is_watched()) {
+    if table.is_some_and(|table| takes_choices(&table) && (table.exploration().is_none() || selection.has_begun())) {
         picks.write_batch(numbered(fire.value as usize - 1, &selection, &offers));
     }
 }
@@ -125,11 +134,11 @@ fn cancel(
     }
 }
 
-/// Shows another position of the match: which one depends on the ply that is shown and on the last one.
+/// Shows another position of the shown line: which one depends on the ply that is shown and on the last one.
 fn visit<A: InputAction>(
     ply: impl Fn(usize, usize) -> usize + Send + Sync + 'static,
 ) -> impl FnMut(On<Fire<A>>, Option<Res<Table>>, IntentWriter) {
     move |_, table, mut intents| {
-        intents.write_batch(table.map(|table| Intent::Visit(ply(table.shown(), table.game().ply()))));
+        intents.write_batch(table.map(|table| Intent::Visit(ply(table.shown(), table.line().ply()))));
     }
 }

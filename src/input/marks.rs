@@ -46,7 +46,7 @@ fn mark(
     let mut wanted = pointers(&selection);
     if let Some(cell) = selection.explained {
         wanted.extend(turns_of(cell, table.shown_position(), &presentation));
-    } else if !moving.0 && !table.visiting() && !selection.hidden {
+    } else if !moving.0 && !selection.hidden && table.shows_choices() {
         wanted.extend(choices(&table, &selection, preferences.show_movable, &presentation));
     }
     Marks::set(&mut marks, MarkSource::Selection, wanted);

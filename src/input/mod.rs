@@ -15,6 +15,7 @@ pub use curtain::{Curtain, CurtainSet, CurtainState, RevealRequested};
 pub use marks::ChoiceMarks;
 pub use notice::{Notice, Rule};
 pub use pick::{Pick, PickHandlerAppExt, PickMode, PickResponse, PickStage};
+pub use pointer::CellsHit;
 pub use selection::Selection;
 pub use tool::{Offer, Offers, Tool};
 

@@ -1,5 +1,6 @@
 //! The mouse on the board: press to choose, drag and let go, right button to step back.
 
+use bevy::ecs::system::SystemParam;
 use bevy::picking::mesh_picking::{MeshPickingPlugin, MeshPickingSettings};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
@@ -9,7 +10,7 @@ use ludarium_rules::{Cell, Step};
 use super::{Pick, Selection, SelectionSet, StepBack};
 use crate::board::BoardCell;
 use crate::pieces::PieceView;
-use crate::schedule::{AtBoard, InputSet};
+use crate::schedule::{AtBoard, AtEditor, InputSet};
 use crate::sound::Sound;
 use crate::ui::{Buttons, FreeArea};
 
@@ -36,32 +37,41 @@ pub fn plugin(app: &mut App) {
         .add_observer(on_out)
         .add_systems(
             Update,
-            step_back_on_right_click.in_set(InputSet::People).before(SelectionSet).run_if(in_state(AtBoard)),
+            step_back_on_right_click
+                .in_set(InputSet::People)
+                .before(SelectionSet)
+                .run_if(in_state(AtBoard).or_else(in_state(AtEditor))),
         );
 }
 
-/// A cell, or the cell of a piece that was hit.
-fn cell_of(
-    mut entity: Entity,
-    cells: &Query<&BoardCell>,
-    pieces: &Query<&PieceView>,
-    parents: &Query<&ChildOf>,
-) -> Option<Cell> {
-    loop {
-        if let Ok(cell) = cells.get(entity) {
-            return Some(cell.0);
+/// Finds the cells of what the pointer hits.
+#[derive(SystemParam)]
+pub struct CellsHit<'w, 's> {
+    cells: Query<'w, 's, &'static BoardCell>,
+    pieces: Query<'w, 's, &'static PieceView>,
+    parents: Query<'w, 's, &'static ChildOf>,
+}
+
+impl CellsHit<'_, '_> {
+    /// A cell, or the cell of a piece that was hit.
+    #[must_use]
+    pub fn cell(&self, mut entity: Entity) -> Option<Cell> {
+        loop {
+            if let Ok(cell) = self.cells.get(entity) {
+                return Some(cell.0);
+            }
+            if let Ok(view) = self.pieces.get(entity) {
+                return view.cell;
+            }
+            entity = self.parents.get(entity).ok()?.parent();
         }
-        if let Ok(view) = pieces.get(entity) {
-            return view.cell;
-        }
-        entity = parents.get(entity).ok()?.parent();
     }
 }
 
 fn on_press(
     press: On<Pointer<Press>>,
     at_board: Option<Res<State<AtBoard>>>,
-    (cells, pieces, parents): (Query<&BoardCell>, Query<&PieceView>, Query<&ChildOf>),
+    hit: CellsHit,
     mut pressed: ResMut<Pressed>,
     mut selection: ResMut<Selection>,
     mut picks: MessageWriter<Pick>,
@@ -76,7 +86,7 @@ fn on_press(
     if press.entity != press.original_event_target() {
         return;
     }
-    if let Some(cell) = cell_of(press.entity, &cells, &pieces, &parents) {
+    if let Some(cell) = hit.cell(press.entity) {
         pressed.0 = Some(cell);
         selection.put_cursor(None);
         picks.write(Pick::press(Step::Cell(cell)));
@@ -86,7 +96,7 @@ fn on_press(
 fn on_release(
     release: On<Pointer<Release>>,
     at_board: Option<Res<State<AtBoard>>>,
-    (cells, pieces, parents): (Query<&BoardCell>, Query<&PieceView>, Query<&ChildOf>),
+    hit: CellsHit,
     selection: Res<Selection>,
     mut pressed: ResMut<Pressed>,
     mut picks: MessageWriter<Pick>,
@@ -98,7 +108,7 @@ fn on_release(
         return;
     }
     let Some(from) = pressed.0.take() else { return };
-    let Some(cell) = cell_of(release.entity, &cells, &pieces, &parents) else { return };
+    let Some(cell) = hit.cell(release.entity) else { return };
     // Only a piece that was picked up by this very press can be let go; a tool knows by itself what is in its hand.
     if cell != from && (selection.tool.is_some() || selection.path.last() == Some(&Step::Cell(from))) {
         picks.write(Pick::drop(cell));
@@ -108,14 +118,14 @@ fn on_release(
 fn on_over(
     over: On<Pointer<Over>>,
     at_board: Option<Res<State<AtBoard>>>,
-    (cells, pieces, parents): (Query<&BoardCell>, Query<&PieceView>, Query<&ChildOf>),
+    hit: CellsHit,
     mut selection: ResMut<Selection>,
     mut sounds: MessageWriter<Sound>,
 ) {
     if over.entity != over.original_event_target() {
         return;
     }
-    let cell = cell_of(over.entity, &cells, &pieces, &parents).filter(|_| at_board.is_some());
+    let cell = hit.cell(over.entity).filter(|_| at_board.is_some());
     if cell != selection.hover() {
         if cell.is_some_and(|cell| selection.next.contains(&Step::Cell(cell))) {
             sounds.write(Sound::Hover);
@@ -124,14 +134,10 @@ fn on_over(
     }
 }
 
-fn on_out(
-    out: On<Pointer<Out>>,
-    (cells, pieces, parents): (Query<&BoardCell>, Query<&PieceView>, Query<&ChildOf>),
-    mut selection: ResMut<Selection>,
-) {
+fn on_out(out: On<Pointer<Out>>, hit: CellsHit, mut selection: ResMut<Selection>) {
     if out.entity == out.original_event_target()
         && selection.hover().is_some()
-        && cell_of(out.entity, &cells, &pieces, &parents) == selection.hover()
+        && hit.cell(out.entity) == selection.hover()
     {
         selection.point_at(None);
     }

@@ -104,25 +104,32 @@ impl Selection {
         (self.refused, self.notice) = (None, None);
     }
 
+    /// Whether a turn has been begun.
+    #[must_use]
+    pub fn has_begun(&self) -> bool {
+        !self.path.is_empty() || self.held.is_some() || self.tool.is_some()
+    }
+
     /// The choices that are no cells, in the order in which the keys 1 to 9 stand for them.
     pub fn options(&self) -> impl Iterator<Item = Step> {
         self.next.iter().copied().filter(|step| step.cell().is_none())
     }
 }
 
-/// Whether the match is over and whether a person is to move, as a number.
+/// Whether the match is over, whether a turn can be chosen and whether it is one that is only tried, as a number.
 fn state_of(table: &Table) -> u64 {
-    u64::from(table.result().is_some()) | u64::from(table.human_to_move().is_some()) << 1
+    let state = [table.result().is_some(), table.choice_side().is_some(), table.exploration().is_some()];
+    state.into_iter().fold(0, |number, is_so| number << 1 | u64::from(is_so))
 }
 
-/// Starts anew whenever the position that is played has changed, or who is to play it.
+/// Starts anew whenever the position in which turns are chosen has changed, or who is to choose.
 pub fn refresh(table: Res<Table>, mut selection: ResMut<Selection>) {
-    let position = table.game().position();
-    let about = (table.serial(), table.game().ply(), position.zobrist() ^ state_of(&table));
+    let position = table.choice_position();
+    let about = (table.serial(), table.choice_ply(), position.zobrist() ^ state_of(&table));
     if selection.about == Some(about) {
         return;
     }
-    selection.begin(position, table.human_to_move());
+    selection.begin(position, table.choice_side());
     (selection.about, selection.explained) = (Some(about), None);
     selection.forget_reply();
 }
@@ -169,7 +176,13 @@ pub fn choose(
 
 /// A secret choice waits to be confirmed, which choosing it again does; what brings two people's secrets to light waits
 /// for both. Everything else is played at once.
+///
+/// While the match is analysed, a turn is only tried.
 fn play(turn: AnyTurn, table: &Table, selection: &mut Selection, intents: &mut IntentWriter) {
+    if table.exploration().is_some() {
+        (selection.path, selection.next, selection.held, selection.about) = (Vec::new(), Vec::new(), None, None);
+        return intents.write(Intent::Try(turn));
+    }
     if table.keeps_secrets() && selection.held.as_ref() != Some(&turn) {
         selection.held = Some(turn);
         return;
@@ -194,7 +207,7 @@ fn judge(pick: &Pick, table: &Table, selection: &Selection, finish_forced: bool)
     if let Some(why) = not_now(table) {
         return if dropped { Choice::Nothing } else { Choice::Refuse(why.into()) };
     }
-    let position = table.game().position();
+    let position = table.choice_position();
     if let Some(choice) = whole_path(pick, position) {
         return choice;
     }
@@ -258,6 +271,11 @@ fn without(position: &AnyPosition, path: &[Step], step: Step) -> Choice {
 
 /// Why nothing can be chosen at all.
 fn not_now(table: &Table) -> Option<String> {
+    if table.exploration().is_some() {
+        let is_over = table.shown_position().outcome().is_some();
+        let why = if is_over { text!("refusal-line-over") } else { text!("study-secret") };
+        return table.choice_side().is_none().then_some(why);
+    }
     if let Some(result) = table.result() {
         return Some(text!("refusal-over", result = words::say(&result.sentence(table.game().position()))));
     }
@@ -294,7 +312,7 @@ pub fn step_back(
     let length = selection.chosen.last().copied().unwrap_or(0).min(selection.path.len() - 1);
     selection.path.truncate(length);
     let path = selection.path.clone();
-    selection.next = table.game().position().choices(&path).map(|choices| choices.next).unwrap_or_default();
+    selection.next = table.choice_position().choices(&path).map(|choices| choices.next).unwrap_or_default();
     sounds.write(Sound::Deselect);
 }
 

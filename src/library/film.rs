@@ -1,17 +1,33 @@
 //! A match as a film, made on a thread of its own, which tells how far it has come and can be stopped.
 
-use std::ops::ControlFlow;
+use std::ops::{ControlFlow, RangeInclusive};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering::Relaxed};
+use std::thread;
 
 use ludarium_diagram::FilmError;
-use ludarium_library::{Said as Captions, film_of};
+use ludarium_library::{LibraryError, film_of};
 use ludarium_record::Match;
 
-/// The width of a film, in pixels.
-const SIZE: u32 = 480;
+use super::desk::{Desk, Report};
+use super::{Look, Said, files};
+
 /// What [`Filming::permille`] is when it is made.
 const WHOLE: usize = 1000;
+
+/// A film that somebody wants of a match.
+#[derive(Clone, PartialEq, Debug)]
+pub struct FilmWish {
+    /// The positions after so many turns.
+    pub plies: RangeInclusive<usize>,
+    /// How wide it is.
+    pub pixels: u32,
+    /// How long each position is seen.
+    pub seconds: f32,
+    /// How it looks.
+    pub look: Look,
+}
 
 /// A film that is being made.
 #[derive(Debug, Default)]
@@ -32,14 +48,39 @@ impl Filming {
     }
 }
 
-/// The film of a whole match as a GIF; nothing if it was stopped.
+impl Desk {
+    /// Makes a film on a thread of its own, so that the library goes on meanwhile.
+    pub(super) fn film(&self, game: Arc<Match>, wish: FilmWish, filming: Arc<Filming>) -> Result<(), LibraryError> {
+        let (folder, name) = self.place_of(&game)?;
+        let report = self.report.clone();
+        let work = move || {
+            let said = match make(&game, &wish, &filming) {
+                Ok(Some(bytes)) => files::write(&folder, &name, "gif", &bytes),
+                Ok(None) => Said::Stopped,
+                Err(why) => Said::Failed(why),
+            };
+            // Nobody hears it when the window is closed.
+            let _ = report.send(Report::Said(said));
+            let _ = report.send(Report::Filmed);
+        };
+        thread::Builder::new().name("film".to_owned()).spawn(work).map_err(|source| LibraryError::Io {
+            action: "make",
+            path: PathBuf::from("film"),
+            source,
+        })?;
+        Ok(())
+    }
+}
+
+/// The film as a GIF; nothing if it was stopped.
 ///
 /// # Errors
-/// The match is too long for a film, or it cannot be drawn; why, in one line.
-pub(super) fn make(game: &Match, names: [String; 2], filming: &Arc<Filming>) -> Result<Option<Vec<u8>>, String> {
-    let said = Captions { names: Some(names), turns: true, clocks: false };
-    let film = film_of(game, 0..=game.ply(), &said).map_err(|error| error.to_string())?;
-    let made = film.size(SIZE).gif(|progress| {
+/// The film is too long, or it cannot be drawn; why, in one line.
+fn make(game: &Match, wish: &FilmWish, filming: &Filming) -> Result<Option<Vec<u8>>, String> {
+    let look = &wish.look;
+    let film = film_of(game, wish.plies.clone(), &look.captions(game)).map_err(|error| error.to_string())?;
+    let film = film.palette(look.palette).turned(look.side()).size(wish.pixels).seconds_a_shot(wish.seconds);
+    let made = film.gif(|progress| {
         filming.permille.store((progress.done * WHOLE / progress.of.max(1)) as u32, Relaxed);
         if filming.is_stopped.load(Relaxed) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });

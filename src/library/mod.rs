@@ -1,15 +1,18 @@
 //! The library: every match in the folder of the saved matches, and what is asked of them. A thread of its own reads,
 //! writes and draws, so that no frame waits for the disk.
 
+mod desk;
+mod export;
 mod files;
 mod film;
+mod import;
 mod paste;
 mod pictures;
 mod poll;
+mod preview;
 mod said;
 #[cfg(test)]
 mod tests;
-mod worker;
 
 use std::collections::HashMap;
 use std::path::PathBuf;
@@ -20,18 +23,35 @@ use ludarium_library::{Entry, Note, SyncProgress};
 use ludarium_record::Match;
 use ludarium_rules::{AnyPosition, GameId};
 
+pub use export::{ExportWish, Look, PictureWish};
+pub use film::FilmWish;
+pub use import::{FileTrouble, FilesChosen};
 pub use paste::PasteRequested;
 pub use pictures::Pictures;
+pub use preview::{PreviewKey, Previews};
 pub use said::Said;
 
 use crate::schedule::{InputSet, Menu, Screen, TurnSet};
 use crate::table::data_folder;
+use desk::{Task, Worker};
 use film::Filming;
-use worker::{Task, Worker};
 
 /// A match that was asked for, from the library or from the clipboard.
 #[derive(Event, Clone, Debug)]
 pub struct MatchFetched(pub Box<Match>);
+
+/// Somebody wants to export a match.
+#[derive(Event, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ExportRequested {
+    /// The one on the table, of which this position is shown.
+    OnTable,
+    /// The one of this number in the library.
+    Kept(u64),
+}
+
+/// A match of the library that somebody wants to export.
+#[derive(Event, Clone, Debug)]
+pub(crate) struct FetchedForExport(pub Box<Match>);
 
 /// A text that somebody wants in the clipboard.
 #[derive(Event, Clone, Debug)]
@@ -131,6 +151,12 @@ impl MatchLibrary {
         self.ask(Task::Load(id));
     }
 
+    /// Fetches a match for the sheet that exports it.
+    pub fn fetch_for_export(&mut self, id: u64) {
+        self.hush();
+        self.ask(Task::LoadForExport(id));
+    }
+
     /// Looks for the matches in which a position came about; [`MatchLibrary::serial`] counts up when they are known.
     pub fn find(&mut self, position: &AnyPosition) {
         self.ask(Task::Find(Box::new(position.clone())));
@@ -160,19 +186,19 @@ impl MatchLibrary {
         self.ask(Task::Share(id));
     }
 
-    /// Writes a match as a file of that kind.
-    pub fn export(&mut self, id: u64, kind: ExportKind) {
+    /// Writes a match as what is wanted.
+    pub fn export(&mut self, game: &Arc<Match>, wish: ExportWish) {
         self.hush();
-        self.ask(Task::Export(id, kind));
+        self.ask(Task::Export(game.clone(), wish));
     }
 
-    /// Makes a film of a match, in which White and Black are called so; not while another is made.
-    pub fn film(&mut self, id: u64, names: [String; 2]) {
+    /// Makes a film of a match; not while another is made.
+    pub fn film(&mut self, game: &Arc<Match>, wish: FilmWish) {
         if self.filming.is_none() {
             self.hush();
             let filming = Arc::new(Filming::default());
             self.filming = Some(filming.clone());
-            self.ask(Task::Film(id, names, filming));
+            self.ask(Task::Film(game.clone(), wish, filming));
         }
     }
 
@@ -195,6 +221,12 @@ impl MatchLibrary {
         self.ask(Task::Paste(text, game));
     }
 
+    /// Opens a file with one match, and takes the matches of several files into the library.
+    pub fn open_files(&mut self, paths: Vec<PathBuf>, game: Option<GameId>) {
+        self.hush();
+        self.ask(Task::OpenFiles(paths, game));
+    }
+
     fn ask(&mut self, task: Task) {
         if self.worker.is_none() {
             match Worker::start(self.folder.clone()) {
@@ -214,26 +246,6 @@ impl MatchLibrary {
     }
 }
 
-/// What a match is written as.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ExportKind {
-    /// `.ludo` text.
-    Text,
-    /// A picture of the last position.
-    Picture,
-}
-
-impl ExportKind {
-    /// The end of the name of the file.
-    #[must_use]
-    pub const fn extension(self) -> &'static str {
-        match self {
-            ExportKind::Text => "ludo",
-            ExportKind::Picture => "png",
-        }
-    }
-}
-
 /// The library of the folder of saved matches.
 pub fn plugin(app: &mut App) {
     app.insert_resource(MatchLibrary::of(data_folder().map(|folder| folder.join("matches")))).add_plugins(keep);
@@ -243,9 +255,11 @@ pub fn plugin(app: &mut App) {
 pub fn keep(app: &mut App) {
     app.init_resource::<MatchLibrary>()
         .init_resource::<Pictures>()
+        .init_resource::<Previews>()
         .add_plugins(paste::plugin)
         .add_systems(OnEnter(Menu::Library), |mut library: ResMut<MatchLibrary>| library.refresh())
         .add_systems(OnExit(Menu::Library), hush)
+        .add_systems(OnExit(Menu::Export), hush)
         .add_systems(OnExit(Screen::Title), hush)
         .add_observer(poll::open_fetched)
         .add_observer(poll::copy)

@@ -1,11 +1,13 @@
 //! What is pasted: a position, turns, a share code or a match becomes the match on the table.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiClipboard;
-use ludarium_record::{Match, Pasted, Player, Setup, paste};
-use ludarium_rules::{AnyPosition, GameId};
+use ludarium_record::study::Study;
+use ludarium_record::{Match, Pasted, ludo, paste};
+use ludarium_rules::GameId;
 
-use super::{MatchLibrary, Said};
+use super::{MatchLibrary, Said, import};
 use crate::stage::PreviewGame;
 use crate::table::Table;
 
@@ -21,13 +23,29 @@ pub struct PasteRequested;
 pub(super) enum Found {
     /// A match, or a position as the beginning of one.
     One(Box<Match>),
+    /// A match with comments, variations or tags, as `.ludo` text.
+    Annotated,
     /// Several matches, as `.ludo` text.
     Many,
 }
 
+/// Of which game a text is meant to be that could be of several: the one on the table, or the one that the title shows.
+#[derive(SystemParam)]
+pub(super) struct MeantGame<'w> {
+    table: Option<Res<'w, Table>>,
+    preview: Option<Res<'w, PreviewGame>>,
+}
+
+impl MeantGame<'_> {
+    pub fn game(&self) -> Option<GameId> {
+        let on_table = self.table.as_ref().map(|table| table.game().setup().game);
+        on_table.or(self.preview.as_ref().map(|preview| preview.0))
+    }
+}
+
 /// Observes what is pasted.
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(take).add_observer(read);
+    app.add_observer(take).add_observer(read).add_observer(import::take);
 }
 
 fn read(
@@ -42,37 +60,26 @@ fn read(
     }
 }
 
-fn take(
-    pasted: On<TextPasted>,
-    table: Option<Res<Table>>,
-    preview: Option<Res<PreviewGame>>,
-    mut library: ResMut<MatchLibrary>,
-) {
-    // Where a text could be of several games, that on the table is meant, or the one that the title shows.
-    let game = table.map(|table| table.game().setup().game).or(preview.map(|preview| preview.0));
-    library.paste(pasted.0.clone(), game);
+fn take(pasted: On<TextPasted>, meant: MeantGame, mut library: ResMut<MatchLibrary>) {
+    library.paste(pasted.0.clone(), meant.game());
 }
 
-/// Recognises a text.
-pub(super) fn recognise(text: &str, game: Option<GameId>) -> Result<Found, Said> {
-    let pasted = paste(text, game).map_err(|error| Said::Unreadable(error.to_string()))?;
-    match pasted {
-        Pasted::Position(position) => from_position(&position).map(|game| Found::One(Box::new(game))),
-        Pasted::Turns(study) | Pasted::Code(study) | Pasted::Record(study) => {
-            Ok(Found::One(Box::new(study.to_match())))
-        }
-        Pasted::Save(game) => Ok(Found::One(game)),
+/// Recognises a text; says why it is none, in one line.
+pub(super) fn recognise(text: &str, game: Option<GameId>) -> Result<Found, String> {
+    let found = match paste(text, game).map_err(|error| error.to_string())? {
+        Pasted::Position(position) => Match::from_position(&position).map_err(|error| error.to_string())?,
+        Pasted::Turns(study) | Pasted::Code(study) | Pasted::Record(study) => study.to_match(),
+        Pasted::Save(game) => *game,
         Pasted::Studies(studies) => match &studies[..] {
-            [study] => Ok(Found::One(Box::new(study.to_match()))),
-            _ => Ok(Found::Many),
+            [study] if !says_more(study) => study.to_match(),
+            [_] => return Ok(Found::Annotated),
+            _ => return Ok(Found::Many),
         },
-    }
+    };
+    Ok(Found::One(Box::new(found)))
 }
 
-/// A match of two people that begins with a position.
-fn from_position(position: &AnyPosition) -> Result<Match, Said> {
-    let people = [(); 2].map(|()| Player::Human { name: String::new() });
-    let options = position.options().into_iter().map(|(key, value)| (key.to_owned(), value)).collect();
-    let setup = Setup { start: Some(position.to_string()), options, ..Setup::new(position.game(), people) };
-    Match::new(setup).map_err(|error| Said::Unreadable(error.to_string()))
+/// Whether a study says anything that its match does not keep.
+fn says_more(study: &Study) -> bool {
+    ludo::write(study) != ludo::write(&Study::from_match(&study.to_match()))
 }

@@ -8,7 +8,7 @@ use ludarium_diagram::{GREATEST_SIZE, LEAST_SIZE, Pixels};
 use ludarium_library::Entry;
 
 use super::MatchLibrary;
-use super::worker::Task;
+use super::desk::Task;
 use crate::look::palette::PaletteName;
 use crate::stage::flat::palette_of;
 

@@ -3,13 +3,17 @@
 use bevy::prelude::*;
 use bevy_egui::EguiClipboard;
 
-use super::worker::Report;
-use super::{MatchFetched, MatchLibrary, MatchesMoved, Pictures, TextReady};
+use super::desk::Report;
+use super::{FetchedForExport, MatchFetched, MatchLibrary, MatchesMoved, Pictures, Previews, TextReady};
 use crate::schedule::MenuStack;
 use crate::table::{Archive, Intent, IntentWriter, Leftovers};
 
 /// Takes in what the thread has answered since the last frame.
-pub(super) fn follow(mut library: ResMut<MatchLibrary>, mut pictures: ResMut<Pictures>, mut commands: Commands) {
+pub(super) fn follow(
+    mut library: ResMut<MatchLibrary>,
+    (mut pictures, mut previews): (ResMut<Pictures>, ResMut<Previews>),
+    mut commands: Commands,
+) {
     if !library.is_busy() {
         return;
     }
@@ -28,7 +32,9 @@ pub(super) fn follow(mut library: ResMut<MatchLibrary>, mut pictures: ResMut<Pic
                 library.serial += 1;
             }
             Report::Fetched(game) => commands.trigger(MatchFetched(game)),
+            Report::FetchedForExport(game) => commands.trigger(FetchedForExport(game)),
             Report::Drawn(key, pixels) => pictures.take(key, pixels),
+            Report::Previewed(key, pixels) => previews.take(key, pixels),
             Report::Copy(text) => commands.trigger(TextReady(text)),
             Report::Filmed => library.filming = None,
             Report::Moved => commands.trigger(MatchesMoved),

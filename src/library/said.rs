@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use ludarium_library::LibraryError;
 
+use super::FileTrouble;
 use crate::words::text;
 
 /// One line for the player.
@@ -36,6 +37,19 @@ pub enum Said {
     /// Matches were taken in.
     Imported {
         /// How many are new.
+        added: usize,
+        /// How many were there already.
+        known: usize,
+    },
+    /// Some files could not be opened.
+    Refused {
+        /// The first of them.
+        path: PathBuf,
+        /// What is wrong with it.
+        why: FileTrouble,
+        /// How many there are.
+        count: usize,
+        /// How many matches of other files are new in the library.
         added: usize,
         /// How many were there already.
         known: usize,
@@ -83,6 +97,7 @@ impl Said {
             | Said::InUse
             | Said::SetAside { .. }
             | Said::Broken { .. }
+            | Said::Refused { .. }
             | Said::Unwritten { .. }
             | Said::NoClipboard
             | Said::Unreadable(_) => true,
@@ -104,6 +119,19 @@ impl Said {
             Said::ThrownAway(_) => text!("library-thrown-away"),
             Said::Restored => text!("library-restored"),
             Said::Imported { added, known } => text!("library-imported", added = added, known = known),
+            Said::Refused { path, why, count, added, known } => {
+                let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy();
+                let refused = text!("import-refused", count = count, name = name.as_ref(), why = why.words());
+                if added + known == 0 {
+                    refused
+                } else {
+                    text!(
+                        "import-partly",
+                        refused = refused,
+                        imported = text!("library-imported", added = added, known = known)
+                    )
+                }
+            }
             Said::Copied => text!("library-copied"),
             Said::Written(path) => text!("library-written", path = path.display().to_string()),
             Said::Unwritten { path, why } => {

@@ -34,7 +34,7 @@ fn set_right(
 type Piles = [Vec<(u16, Piece)>; 2];
 
 fn wanted(table: Option<&Table>, presentation: &Presentation) -> Piles {
-    let piles = table.map(|table| captured_by_ply(table.game(), table.shown(), presentation.ui.guide));
+    let piles = table.map(|table| captured_by_ply(table.line(), table.shown(), presentation.ui.guide));
     piles.unwrap_or_default().map(|pile| (0..).zip(pile).collect())
 }
 

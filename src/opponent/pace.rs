@@ -74,7 +74,7 @@ fn watched<A: InputAction<Output: Into<ActionValue>>>(
     act: fn(&mut Pace, &mut Preferences, f32),
 ) -> impl FnMut(On<Fire<A>>, Option<Res<Table>>, ResMut<Pace>, ResMut<Preferences>) {
     move |fire, table, mut pace, mut preferences| {
-        if table.is_some_and(|table| table.is_watched()) {
+        if table.is_some_and(|table| table.is_watched() && table.exploration().is_none()) {
             act(&mut pace, &mut preferences, fire.value.into().as_axis1d());
         }
     }

@@ -1,6 +1,9 @@
 //! Puzzles: those of every game, what the player has made of them, and which one comes next. How one is played at the
 //! board is the task of `exercise`.
 
+mod gather;
+mod mistake;
+mod mistakes;
 mod overview;
 mod progress;
 mod shelf;
@@ -10,6 +13,8 @@ mod wish;
 use bevy::prelude::*;
 use ludarium_rules::GameId;
 
+pub use mistake::{Mistake, count_mistakes};
+pub use mistakes::{MistakeWish, Mistakes};
 pub use overview::Overview;
 pub use progress::{PuzzleProgress, PuzzleTrouble, PuzzlesUnread};
 pub use shelf::Puzzles;
@@ -45,7 +50,11 @@ pub fn plugin(app: &mut App) {
     if let Some(trouble) = &trouble {
         warn!("{trouble}");
     }
-    app.insert_resource(progress).insert_resource(PuzzleTrouble(trouble)).add_plugins(keep);
+    app.insert_resource(progress)
+        .insert_resource(PuzzleTrouble(trouble))
+        .insert_resource(Mistakes::load())
+        .insert_resource(gather::PlayerFolder::of_player())
+        .add_plugins(keep);
 }
 
 /// The puzzles, and the observer of what the player makes of them.
@@ -53,5 +62,8 @@ pub fn keep(app: &mut App) {
     app.init_resource::<Puzzles>()
         .init_resource::<PuzzleProgress>()
         .init_resource::<Today>()
-        .add_observer(progress::record);
+        .init_resource::<Mistakes>()
+        .add_plugins(gather::plugin)
+        .add_observer(progress::record)
+        .add_observer(mistakes::record);
 }

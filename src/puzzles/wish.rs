@@ -3,6 +3,9 @@
 use ludarium_learn::puzzles::{
     self, Catalogue, Day, Difficulty, GameProgress, Puzzle, PuzzleId, PuzzleRun, Theme, daily,
 };
+use ludarium_rules::GameId;
+
+use super::{MistakeWish, Mistakes};
 
 /// Which puzzle of a game is wanted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,15 +20,38 @@ pub enum Wish {
     Review,
     /// The one of that name.
     Named(PuzzleId),
+    /// A mistake of one's own, to find a better turn.
+    Mistake(MistakeWish),
 }
 
 impl Wish {
     /// What is wanted after a puzzle that was wanted like this.
     #[must_use]
-    pub fn following(self) -> Wish {
+    pub fn following(self, last: PuzzleId) -> Wish {
         match self {
+            Wish::Mistake(wish) => Wish::Mistake(MistakeWish { after: Some(last), ..wish }),
             Wish::Daily | Wish::Named(_) => Wish::Rated(Difficulty::Even),
             Wish::Rated(_) | Wish::Theme(_) | Wish::Review => self,
+        }
+    }
+
+    /// The name of the mistake that is wanted, if it is one: asked for, or the one that has waited longest to come back.
+    #[must_use]
+    pub fn mistake(
+        self,
+        game: GameId,
+        catalogue: &Catalogue,
+        mistakes: &Mistakes,
+        (player, today): (&GameProgress, Day),
+    ) -> Option<PuzzleId> {
+        match self {
+            Wish::Mistake(wish) => mistakes.choose(game, wish).map(|mistake| mistake.id),
+            Wish::Review => {
+                let is_mistake = |id: &PuzzleId| mistakes.find(game, *id).is_some();
+                let mut due = player.reviews.due(today);
+                due.find(|id| is_mistake(id) || catalogue.find(*id).is_some()).filter(is_mistake)
+            }
+            _ => None,
         }
     }
 
@@ -66,6 +92,8 @@ impl Wish {
                 due.or_else(|| rated(Difficulty::Even))
             }
             Wish::Named(id) => catalogue.find(id),
+            // It is in no catalogue.
+            Wish::Mistake(_) => None,
         }
     }
 }

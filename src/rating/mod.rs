@@ -1,6 +1,7 @@
 //! How strong the player is in each game, by the matches against the AI: the rating chooses an even opponent.
 
 mod built_in;
+mod names;
 mod store;
 
 use bevy::prelude::*;
@@ -9,10 +10,10 @@ use ludarium_record::{EndReason, Match, MatchResult, Player};
 use ludarium_rules::{GameId, Side};
 
 pub use built_in::BuiltIn;
+pub use names::{name_of, name_of_player, names_of, own_name};
 pub use store::{Ratings, RatingsUnread};
 
 use crate::table::{MatchEnded, PlayerReplaced, Table};
-use crate::words::text;
 
 /// How the last counted match has changed the player's rating.
 #[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
@@ -86,13 +87,6 @@ fn leave_out(replaced: On<PlayerReplaced>, table: Res<Table>, mut ratings: ResMu
     }
 }
 
-/// How an AI is called: its name, and whether it was chosen to be even with the player.
-#[must_use]
-pub fn name_of(opponent: BuiltIn) -> String {
-    let name = opponent.character.name();
-    if opponent.is_even { text!("player-even", name = name) } else { name.to_owned() }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -142,16 +136,5 @@ mod tests {
         let mut left = Match::new(Setup::new(GameId::Treason, [human(), ai])).expect("valid");
         left.abandon().expect("it goes on");
         assert_eq!(rated(&left), None);
-    }
-
-    #[test]
-    fn opponents_have_names() {
-        let named = |player| name_of(BuiltIn::of(GameId::Gess, &player).expect("an opponent"));
-        assert_eq!(named(Player::Ai { level: 1 }), Level::new(1).expect("a level").name());
-        assert_eq!(
-            named(Player::Even { rating: 0 }),
-            format!("Even game ({})", Level::new(1).expect("a level").name())
-        );
-        assert_eq!(named(Player::Even { rating: 4000 }), format!("Even game ({})", Level::HIGHEST.name()));
     }
 }

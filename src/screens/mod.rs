@@ -1,5 +1,7 @@
 //! Screens around the table: the title, the set-up, and the menus over them.
 
+mod drop;
+mod editor;
 mod menus;
 mod miniature;
 mod opponents;
@@ -13,8 +15,9 @@ mod title;
 use bevy::prelude::*;
 use bevy_egui::{EguiPrimaryContextPass, egui};
 
-pub use menus::{greet, greet_again};
+pub use menus::{ExportSheet, greet, greet_again};
 
+use crate::editor::{Editor, PositionChosen};
 use crate::schedule::{Menu, Screen};
 use crate::ui::PanelSet;
 use crate::words::LanguageChanged;
@@ -27,26 +30,29 @@ pub fn plugin(app: &mut App) {
         .init_resource::<menus::Substitute>()
         .init_resource::<menus::ShownGame>()
         .init_resource::<menus::LibraryView>()
+        .add_plugins((menus::export_plugin, menus::files_plugin, drop::plugin))
         .add_systems(
             EguiPrimaryContextPass,
             (
                 title::show.run_if(in_state(Screen::Title).and_then(in_state(Menu::None))),
                 setup::show.run_if(in_state(Screen::Setup).and_then(in_state(Menu::None))),
+                editor::show.run_if(in_state(Screen::Editor).and_then(resource_exists::<Editor>)),
             )
                 .chain()
                 .in_set(PanelSet::Screen),
         )
         .add_systems(
             EguiPrimaryContextPass,
-            menus::show.run_if(not(in_state(Menu::None).or_else(in_state(Menu::Photo)))).in_set(PanelSet::Menu),
+            menus::show
+                .run_if(not(in_state(Menu::None).or_else(in_state(Menu::Photo)).or_else(in_state(Menu::Files))))
+                .in_set(PanelSet::Menu),
         )
         .add_systems(
             EguiPrimaryContextPass,
-            paste::listen
-                .run_if(in_state(Menu::Library).or_else(in_state(Screen::Title).and_then(in_state(Menu::None))))
-                .in_set(PanelSet::Menu)
-                .after(menus::show),
+            paste::listen.run_if(drop::is_possible).in_set(PanelSet::Menu).after(menus::show),
         )
+        .add_systems(OnExit(Screen::Editor), editor::leave)
+        .add_observer(|chosen: On<PositionChosen>, mut setup: ResMut<setup::MatchSetup>| setup.begin_with(&chosen.0))
         .add_systems(OnExit(Menu::Lessons), menus::forget_game)
         .add_systems(OnExit(Menu::Puzzles), menus::forget_game)
         .add_systems(OnExit(Menu::Library), menus::forget_view)

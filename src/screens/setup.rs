@@ -5,9 +5,11 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use ludarium_record::{ClockSetting, Match, Player, Setup, SetupError};
-use ludarium_rules::{GameId, OptionSpec, Side, Values};
+use ludarium_rules::{AnyPosition, GameId, OptionSpec, Side, Values};
 
 use super::opponents::{self, Opponent};
+use super::page::diagram;
+use crate::editor::EditorRequested;
 use crate::games::{self, GAMES};
 use crate::programs::{KnownProgram, Programs};
 use crate::rating::Ratings;
@@ -28,6 +30,8 @@ pub struct MatchSetup {
     /// Whether the opponent teaches, where it can.
     teaches: bool,
     options: Vec<(String, String)>,
+    /// The position with which the match begins, if it is not the usual start.
+    start: Option<Box<AnyPosition>>,
     /// Whether everything is laid out, not only who plays.
     more: bool,
     error: Option<BeginError>,
@@ -81,11 +85,15 @@ impl Default for MatchSetup {
             clock: None,
             teaches: false,
             options: Vec::new(),
+            start: None,
             more: false,
             error: None,
         }
     }
 }
+
+/// The side of the picture of the position with which a match begins.
+const PICTURE: f32 = 96.0;
 
 /// The option from which a game makes its board.
 const SEED: &str = "seed";
@@ -101,12 +109,12 @@ pub fn show(
     ratings: Res<Ratings>,
     (programs, mut menus): (Res<Programs>, ResMut<MenuStack>),
     mut screen: ResMut<NextState<Screen>>,
-    mut intents: IntentWriter,
+    (mut intents, mut commands): (IntentWriter, Commands),
 ) -> Result {
     widgets.set_enabled(true);
     let ctx = contexts.ctx_mut()?.clone();
     let mut changed = setup.clone();
-    let (mut begins, mut leaves, mut manages) = (false, false, false);
+    let (mut begins, mut leaves, mut manages, mut sets_up) = (false, false, false, false);
     let content = |ui: &mut egui::Ui, widgets: &mut WidgetContext| {
         if games::ui(changed.game).is_reconstruction {
             ui.label(text!("setup-reconstruction"));
@@ -116,6 +124,7 @@ pub fn show(
             let seated = &mut players[side.index()];
             manages |= seat(ui, widgets, side, (*game, &ratings, &programs), seated, open);
         }
+        sets_up = beginning(ui, widgets, &mut changed);
         ui.add_space(4.0);
         let label = if changed.more { text!("setup-less") } else { text!("setup-more") };
         let teaches = changed.may_teach();
@@ -123,6 +132,9 @@ pub fn show(
             changed.more ^= widgets.button(ui, "more", &label);
             // Lit while it is chosen.
             changed.teaches ^= teaches && widgets.choice(ui, "teach", changed.teaches, &text!("setup-teach"));
+            if changed.start.is_none() {
+                sets_up |= widgets.button(ui, "set up position", &text!("setup-set-up"));
+            }
         });
         if teaches && changed.teaches {
             ui.label(egui::RichText::new(text!("setup-teach-help")).small().weak());
@@ -156,6 +168,10 @@ pub fn show(
     if manages {
         menus.push(Menu::Programs);
     }
+    if let Some(position) = changed.beginning().filter(|_| sets_up) {
+        let goes_on = changed.start.is_none();
+        commands.trigger(EditorRequested { position: Box::new(position), goes_on, back: Screen::Setup });
+    }
     setup.set_if_neq(changed);
     Ok(())
 }
@@ -178,7 +194,8 @@ fn begin(
 impl MatchSetup {
     /// Turns to a game. Options belong to one game; a board that is made by chance is made anew for each match.
     pub fn choose(&mut self, game: GameId) {
-        if self.game != game {
+        let had_start = self.start.take().is_some();
+        if self.game != game || had_start {
             self.options.clear();
             self.error = None;
         }
@@ -187,6 +204,20 @@ impl MatchSetup {
             self.options.retain(|(key, _)| key != SEED);
             self.options.push((SEED.to_owned(), random_seed()));
         }
+    }
+
+    /// Lets the match begin with a position, under its options.
+    pub fn begin_with(&mut self, position: &AnyPosition) {
+        self.choose(position.game());
+        self.options = position.options().into_iter().map(|(key, value)| (key.to_owned(), value)).collect();
+        self.start = Some(Box::new(position.clone()));
+    }
+
+    /// The position with which the match begins under the options, if the rules allow them.
+    fn beginning(&self) -> Option<AnyPosition> {
+        let options: Vec<(&str, &str)> = self.options.iter().map(|(key, value)| (&**key, &**value)).collect();
+        let usual = || AnyPosition::start(self.game, &options).ok();
+        self.start.as_deref().cloned().or_else(usual)
     }
 
     /// Whether the opponent can teach: a person plays against one of the levels, not against one that is even.
@@ -205,7 +236,7 @@ impl MatchSetup {
         Setup {
             game: self.game,
             options: self.options.clone(),
-            start: None,
+            start: self.start.as_ref().map(|start| start.to_string()),
             players: [player(&self.players[0]), player(&self.players[1])],
             clock: self.clock,
             teaches: self.teaches && self.may_teach(),
@@ -258,6 +289,28 @@ fn seat(
         opponents::choose(ui, widgets, key, game, ratings, &mut seat.opponent);
     }
     seat.who == Who::Program && program(ui, widgets, key, programs, &mut seat.program)
+}
+
+/// The position of the player's own with which the match begins, if there is one; returns whether it is to be set up.
+fn beginning(ui: &mut egui::Ui, widgets: &mut WidgetContext, setup: &mut MatchSetup) -> bool {
+    let Some(start) = setup.start.clone() else { return false };
+    let mut sets_up = false;
+    ui.add_space(6.0);
+    ui.horizontal(|ui| {
+        let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(PICTURE), egui::Sense::hover());
+        diagram::paint_miniature(ui.painter(), widgets.palette(), rect, &start);
+        diagram::frame(ui.painter(), widgets.palette(), rect);
+        ui.vertical(|ui| {
+            ui.label(text!("setup-position"));
+            ui.horizontal_wrapped(|ui| {
+                sets_up = widgets.button(ui, "change position", &text!("setup-change-position"));
+                if widgets.button(ui, "usual start", &text!("setup-usual-start")) {
+                    setup.choose(start.game());
+                }
+            });
+        });
+    });
+    sets_up
 }
 
 /// The choice of a program; returns whether the player wants to see to them.

@@ -4,14 +4,21 @@ use bevy::input::ButtonState::{Pressed, Released};
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, save_to_disk};
 
+use ludarium_rules::AnyPosition;
+
 use super::error::StepError;
 use super::progress::Progress::{Again, Done};
 use super::progress::{Outcome, Progress, table};
 use super::{Memory, Script, point, synthetic_input};
+use crate::stage::PreviewGame;
+use crate::table::Table;
 use crate::ui::Buttons;
 
 fn cell_point(world: &mut World, name: &str) -> Result<Vec2, StepError> {
-    let position = table(world)?.shown_position();
+    let position = match (world.get_resource::<Table>(), world.get_resource::<PreviewGame>()) {
+        (None, Some(preview)) => AnyPosition::start(preview.0, &[]).map_err(|_| StepError::NoMatch)?,
+        _ => table(world)?.shown_position().clone(),
+    };
     let cell = position.cell_named(name).ok_or_else(|| StepError::NoCell(name.to_owned()))?;
     let found = world.run_system_cached_with(point::of_cell, cell);
     let point = found.map_err(|why| StepError::NoView { cell: name.to_owned(), why: Box::new(why) })?;
@@ -68,6 +75,14 @@ pub(super) fn orbit(world: &mut World, by: Vec2, frame: u32) -> Progress {
         _ => {}
     }
     Progress::done_if(frame >= 4)
+}
+
+/// Drops files on the window, all in one frame.
+pub(super) fn drop_files(world: &mut World, paths: &[String], frame: u32) -> Progress {
+    if frame == 0 {
+        paths.iter().for_each(|path| synthetic_input::drop_file(world, path));
+    }
+    Progress::done_if(frame >= 2)
 }
 
 /// Presses the keys of a chord and releases them.

@@ -11,6 +11,7 @@ use super::progress::{Outcome, Progress, is_at_rest, is_over};
 use super::{Memory, Script, Step, actions, film, synthetic_input, turns};
 #[cfg(feature = "testing")]
 use super::{figure_sight, keys, mark_sight, testing, texts};
+use crate::library::MatchLibrary;
 use crate::motion::{BoardSettled, MotionQueue};
 use crate::pieces::disagreements;
 use crate::table::Table;
@@ -97,6 +98,11 @@ fn perform(world: &mut World, script: &mut Script, step: &Step, frame: u32) -> O
             synthetic_input::text(world, text);
             Done
         }
+        Step::Drop(paths) => actions::drop_files(world, paths, frame),
+        Step::DragFile(above) => {
+            synthetic_input::drag_file(world, *above);
+            Done
+        }
         Step::Button(name) => actions::click_button(world, &mut script.memory, name, frame)?,
         Step::Turn(text) => turns::play(world, script, text)?,
         Step::PlayOut { seed, turns } => turns::play_out(world, script, *seed, *turns)?,
@@ -141,6 +147,11 @@ fn perform(world: &mut World, script: &mut Script, step: &Step, frame: u32) -> O
         Step::WaitForButton(name) => {
             std::thread::sleep(Duration::from_millis(1));
             Progress::done_if(world.resource::<Buttons>().find(name).is_some())
+        }
+        Step::WaitForLibrary => {
+            std::thread::sleep(Duration::from_millis(1));
+            script.frames = script.frames.min(3);
+            Progress::done_if(frame > 1 && !world.resource::<MatchLibrary>().is_busy())
         }
         Step::WaitForEnd => {
             script.frames = 1;

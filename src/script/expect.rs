@@ -10,9 +10,11 @@ use super::Step;
 use super::error::StepError;
 use super::progress::table;
 use crate::advice::{Hint, Judgement, Teaching};
+use crate::editor::Editor;
 use crate::exercise::Exercise;
 use crate::hud::player_name;
 use crate::input::Selection;
+use crate::library::{MatchLibrary, Said};
 use crate::opponent::{ProgramSeat, Troubled};
 use crate::schedule::Screen;
 use crate::table::Table;
@@ -24,7 +26,7 @@ use crate::ui::Buttons;
 /// It is not; what it is instead.
 pub(super) fn expect(world: &World, step: &Step) -> Result<(), StepError> {
     match step {
-        Step::Expect(text) => same("the position", &table(world)?.shown_position().to_string(), text),
+        Step::Expect(text) => same("the position", &shown_text(world)?, text),
         Step::ExpectPly(ply) => ply_is(table(world)?, *ply),
         Step::ExpectShown(ply) => same("the ply that is shown", &table(world)?.shown(), ply),
         Step::ExpectResult(winner, reason) => result_is(table(world)?, winner, reason),
@@ -39,9 +41,19 @@ pub(super) fn expect(world: &World, step: &Step) -> Result<(), StepError> {
         Step::ExpectButton(name, wanted) => {
             same("whether the button is shown", &world.resource::<Buttons>().find(name).is_some(), wanted)
         }
+        Step::ExpectSaid(part) => {
+            let said = world.resource::<MatchLibrary>().said().map(Said::words).unwrap_or_default();
+            holds(said.contains(part) && said.is_empty() == part.is_empty(), "what the library says", &said, part)
+        }
         Step::ExpectChoices(cells) => choices_are(world, cells),
         _ => Err(StepError::NoExpectation),
     }
+}
+
+/// The text of the shown position, or of the board that is set up.
+fn shown_text(world: &World) -> Result<String, StepError> {
+    let editor = world.get_resource::<Editor>().filter(|_| *world.resource::<State<Screen>>().get() == Screen::Editor);
+    editor.map_or_else(|| Ok(table(world)?.shown_position().to_string()), |editor| Ok(editor.arrangement().text()))
 }
 
 fn same<T: PartialEq + Debug>(what: &'static str, found: &T, wanted: &T) -> Result<(), StepError> {

@@ -38,6 +38,10 @@ pub enum Step {
     Key(String),
     /// Types a text where the keyboard is.
     Type(String),
+    /// Drops files on the window, by their paths, absolute or from the folder in which the game was started.
+    Drop(Vec<String>),
+    /// Drags a file over the window, or away from it again.
+    DragFile(bool),
     /// Clicks a named button.
     Button(String),
     /// Plays a turn by clicking its steps; any notation that is legal.
@@ -118,7 +122,7 @@ pub enum Step {
     Frames(u32),
     /// Resizes the window.
     Resize(u32, u32),
-    /// The position shown must have this text.
+    /// The position shown, or the board that is set up, must have this text.
     Expect(String),
     /// The match must be over: `white`, `black` or `draw`, and the reason word.
     ExpectResult(String, String),
@@ -134,10 +138,14 @@ pub enum Step {
     ExpectAssessment(Option<(f32, f32)>),
     /// The names of White and Black beside the board must contain these.
     ExpectPlayers(String, String),
-    /// The screen must be this: `Title`, `Setup` or `Table`.
+    /// The screen must be this: `Title`, `Setup`, `Table` or `Editor`.
     ExpectScreen(String),
     /// A named button must be shown (or not).
     ExpectButton(String, bool),
+    /// What the library has said last must contain this; nothing if it is empty.
+    ExpectSaid(String),
+    /// Waits until the library has done everything, and the film, if there is one.
+    WaitForLibrary,
     /// These cells, and no others, must be offered as the next step; in any order.
     ExpectChoices(Vec<String>),
     /// Saves a picture of the window as a PNG of this name.

@@ -56,15 +56,15 @@ impl Typing {
 pub(super) fn turn(world: &mut World, memory: &mut Memory, text: &str, frame: u32) -> Outcome {
     let typing = &mut memory.typing;
     if frame == 0 {
-        let game = table(world)?.game();
-        let turn = game.position().read_turn(text)?;
-        typing.turn = Some((game.position().steps_of(&turn)?, game.ply()));
+        let table = table(world)?;
+        let turn = table.choice_position().read_turn(text)?;
+        typing.turn = Some((table.choice_position().steps_of(&turn)?, table.choice_ply()));
     }
     if !typing.is_free(world)? {
         return Ok(Again);
     }
     let Some((steps, ply)) = &typing.turn else { return Ok(Done) };
-    if table(world)?.game().ply() > *ply {
+    if table(world)?.choice_ply() > *ply {
         return Ok(Done);
     }
     let selection = world.resource::<Selection>();

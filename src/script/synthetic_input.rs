@@ -43,6 +43,26 @@ pub fn motion(world: &mut World, delta: Vec2) {
     world.write_message(MouseMotion { delta });
 }
 
+/// Drops a file on the window.
+pub fn drop_file(world: &mut World, path: &str) {
+    let Some(window) = window(world) else { return };
+    let dropped = FileDragAndDrop::DroppedFile { window, path_buf: path.into() };
+    world.write_message(WindowEvent::FileDragAndDrop(dropped.clone()));
+    world.write_message(dropped);
+}
+
+/// Drags a file over the window, or away from it again.
+pub fn drag_file(world: &mut World, above: bool) {
+    let Some(window) = window(world) else { return };
+    let dragged = if above {
+        FileDragAndDrop::HoveredFile { window, path_buf: "dragged.ludo".into() }
+    } else {
+        FileDragAndDrop::HoveredFileCanceled { window }
+    };
+    world.write_message(WindowEvent::FileDragAndDrop(dragged.clone()));
+    world.write_message(dragged);
+}
+
 /// Turns the wheel.
 pub fn wheel(world: &mut World, lines: f32) {
     let Some(window) = window(world) else { return };
@@ -58,11 +78,12 @@ pub fn key(world: &mut World, key_code: KeyCode, state: ButtonState) {
         KeyCode::Escape => Key::Escape,
         KeyCode::Enter => Key::Enter,
         KeyCode::Tab => Key::Tab,
-        // The interface goes by these: Ctrl+V pastes.
+        // The interface goes by these: Ctrl+V pastes, Ctrl+O opens files.
         KeyCode::ControlLeft => Key::Control,
         KeyCode::ShiftLeft => Key::Shift,
         KeyCode::AltLeft => Key::Alt,
         KeyCode::KeyV => Key::Character("v".into()),
+        KeyCode::KeyO => Key::Character("o".into()),
         _ => Key::Unidentified(bevy::input::keyboard::NativeKey::Unidentified),
     };
     let input = KeyboardInput { key_code, logical_key, state, text: None, repeat: false, window };
@@ -98,21 +119,26 @@ pub const KEYS: &[(&str, KeyCode)] = &[
     ("ArrowRight", KeyCode::ArrowRight),
     ("Home", KeyCode::Home),
     ("End", KeyCode::End),
+    ("Delete", KeyCode::Delete),
     ("PageUp", KeyCode::PageUp),
     ("PageDown", KeyCode::PageDown),
     ("KeyA", KeyCode::KeyA),
     ("KeyB", KeyCode::KeyB),
+    ("KeyC", KeyCode::KeyC),
     ("KeyE", KeyCode::KeyE),
     ("KeyF", KeyCode::KeyF),
     ("KeyH", KeyCode::KeyH),
     ("KeyL", KeyCode::KeyL),
     ("KeyM", KeyCode::KeyM),
     ("KeyN", KeyCode::KeyN),
+    ("KeyO", KeyCode::KeyO),
     ("KeyP", KeyCode::KeyP),
     ("KeyR", KeyCode::KeyR),
+    ("KeyS", KeyCode::KeyS),
     ("KeyT", KeyCode::KeyT),
     ("KeyU", KeyCode::KeyU),
     ("KeyV", KeyCode::KeyV),
+    ("KeyX", KeyCode::KeyX),
     ("KeyY", KeyCode::KeyY),
     ("KeyZ", KeyCode::KeyZ),
     ("Digit0", KeyCode::Digit0),

@@ -77,8 +77,8 @@ fn note(outputs: Query<&EguiFullOutput>, menu: Res<State<Menu>>, mut faults: Res
             collect(shape, *clip_rect, &mut written);
         }
     }
-    // Pages are translated as a whole, and what made an error says it in its own words.
-    let is_page = matches!(menu.get(), Menu::Rules | Menu::Credits);
+    // Pages are translated as a whole, what made an error says it in its own words, and files have the names they have.
+    let is_page = matches!(menu.get(), Menu::Rules | Menu::Credits | Menu::Files);
     let is_translated = words::is_pseudo() && !is_page;
     let cut = written.iter().filter_map(Written::fault);
     let english = written.iter().filter(|_| is_translated).filter_map(Written::english);

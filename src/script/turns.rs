@@ -37,7 +37,7 @@ pub(super) fn play_out(world: &mut World, script: &mut Script, seed: u64, turns:
     }
     if script.memory.actions.is_empty() {
         script.frames = 1;
-        let is_over = table(world)?.result().is_some();
+        let is_over = table(world)?.choice_side().is_none() && table(world)?.result().is_some();
         if !is_at_rest(world) {
             return Ok(Again);
         }
@@ -45,7 +45,7 @@ pub(super) fn play_out(world: &mut World, script: &mut Script, seed: u64, turns:
             return Ok(Done);
         }
         script.memory.turns_left -= 1;
-        let legal = table(world)?.game().position().turns()?;
+        let legal = table(world)?.choice_position().turns()?;
         let choice = script.memory.random.as_mut().map_or(0, |random| random.random_range(0..legal.len()));
         script.memory.actions = actions_of(world, legal[choice].as_str())?;
     }
@@ -53,7 +53,7 @@ pub(super) fn play_out(world: &mut World, script: &mut Script, seed: u64, turns:
 }
 
 fn actions_of(world: &World, turn: &str) -> Result<Vec<InputAction>, StepError> {
-    let position = table(world)?.game().position();
+    let position = table(world)?.choice_position();
     let turn = position.read_turn(turn)?;
     Ok((guide(position.game()).actions)(position, &turn))
 }

@@ -1,13 +1,17 @@
 //! What the player prefers, kept between starts.
 
+mod drawing;
+mod export;
 mod language;
 
 use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::settings::{ReflectSettingsGroup, SaveSettingsDeferred, SaveSettingsSync, SettingsGroup, SettingsPlugin};
-use strum::{EnumCount, EnumIter, IntoEnumIterator};
+use strum::{EnumCount, IntoEnumIterator};
 
+pub use drawing::{Graphics, Viewpoint};
+pub use export::{FILM_SECONDS, FILM_SIZES, PICTURE_SIZES};
 pub use language::InsistedLanguage;
 
 use crate::look::palette::PaletteName;
@@ -69,6 +73,18 @@ pub struct Preferences {
     pub ponder: bool,
     /// How fast two AIs play, an index into [`WATCH_SPEEDS`].
     pub watch_speed: u32,
+    /// Names and turns stand beside the board in pictures and films of matches.
+    pub export_names: bool,
+    /// Clocks do, in matches that have them.
+    pub export_clocks: bool,
+    /// Their colours, the order of [`PaletteName`]; one more is those of the window.
+    pub export_palette: u32,
+    /// How wide pictures are, an index into [`PICTURE_SIZES`].
+    pub picture_size: u32,
+    /// How wide films are, an index into [`FILM_SIZES`].
+    pub film_size: u32,
+    /// How fast films are, an index into [`FILM_SECONDS`].
+    pub film_speed: u32,
 }
 
 impl Default for Preferences {
@@ -95,70 +111,12 @@ impl Default for Preferences {
             review_matches: true,
             ponder: cores() > 1,
             watch_speed: 1,
-        }
-    }
-}
-
-/// How the board is seen.
-#[derive(EnumCount, EnumIter, Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Viewpoint {
-    /// In the room, from a chair.
-    Room,
-    /// In the room, from straight above.
-    Above,
-    /// As a flat picture.
-    Flat,
-    /// In the room, or flat where the room takes long to draw.
-    #[default]
-    Automatic,
-}
-
-impl Viewpoint {
-    /// What settings call it.
-    #[must_use]
-    pub fn label(self) -> String {
-        match self {
-            Viewpoint::Room => text!("view-room"),
-            Viewpoint::Above => text!("view-above"),
-            Viewpoint::Flat => text!("view-flat"),
-            Viewpoint::Automatic => text!("view-automatic"),
-        }
-    }
-
-    /// The next way to see the board, for a key that goes round.
-    #[must_use]
-    pub const fn next(self) -> Viewpoint {
-        match self {
-            Viewpoint::Room | Viewpoint::Automatic => Viewpoint::Above,
-            Viewpoint::Above => Viewpoint::Flat,
-            Viewpoint::Flat => Viewpoint::Room,
-        }
-    }
-}
-
-/// How much is drawn.
-#[derive(EnumCount, EnumIter, Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Graphics {
-    /// Little, for slow machines.
-    Simple,
-    /// Shadows and smooth edges.
-    Standard,
-    /// Everything.
-    High,
-    /// What the machine keeps up with.
-    #[default]
-    Automatic,
-}
-
-impl Graphics {
-    /// What settings call it.
-    #[must_use]
-    pub fn label(self) -> String {
-        match self {
-            Graphics::Simple => text!("graphics-simple"),
-            Graphics::Standard => text!("graphics-standard"),
-            Graphics::High => text!("graphics-high"),
-            Graphics::Automatic => text!("graphics-automatic"),
+            export_names: true,
+            export_clocks: true,
+            export_palette: PaletteName::COUNT as u32,
+            picture_size: 1,
+            film_size: 2,
+            film_speed: 2,
         }
     }
 }
@@ -230,6 +188,10 @@ impl Preferences {
             ("watch_speed", &mut self.watch_speed, WATCH_SPEEDS.len()),
             ("viewpoint", &mut self.viewpoint, Viewpoint::COUNT),
             ("graphics", &mut self.graphics, Graphics::COUNT),
+            ("export_palette", &mut self.export_palette, PaletteName::COUNT + 1),
+            ("picture_size", &mut self.picture_size, PICTURE_SIZES.len()),
+            ("film_size", &mut self.film_size, FILM_SIZES.len()),
+            ("film_speed", &mut self.film_speed, FILM_SECONDS.len()),
         ] {
             if *number as usize >= count {
                 corrected.push(name);

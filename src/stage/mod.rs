@@ -20,7 +20,7 @@ mod visual_event;
 use std::sync::Arc;
 
 use bevy::prelude::*;
-use ludarium_rules::{Cell, GameId, Piece};
+use ludarium_rules::{BoardView, Cell, GameId, Piece};
 
 pub use animation_style::{AnimationStyle, Arrival, Change, Leaving, ParticleKind, carry_over, ease, go_over, travel};
 pub use assets::{Batch, Scene, StageAssets};
@@ -141,6 +141,10 @@ pub struct StageRoot(pub Entity);
 /// The game whose board stands on the table while no match does.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PreviewGame(pub GameId);
+
+/// What stands on that board if it is not the start of the game.
+#[derive(Resource, Clone, PartialEq, Eq, Debug)]
+pub struct PreviewBoard(pub BoardView);
 
 /// Another game's stage stands now; the [`Presentation`] says which. Nothing that a match adds to it is there yet.
 #[derive(Event, Clone, Copy, Debug)]

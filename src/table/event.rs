@@ -115,3 +115,10 @@ pub struct TimeRunsLow {
     /// Whose clock it is.
     pub side: Side,
 }
+
+/// The study of the match has changed.
+#[derive(Event, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct StudyChanged {
+    /// Which match of this run it is of.
+    pub serial: u64,
+}

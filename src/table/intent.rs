@@ -2,10 +2,11 @@
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use ludarium_record::study::{NodeId, Study};
 use ludarium_record::{Match, Player};
 use ludarium_rules::{AnyTurn, Side};
 
-use super::{PositionKey, Table};
+use super::{PositionKey, StudyEdit, Table};
 
 /// What somebody wants; the rules and the match decide whether it happens.
 #[derive(Clone, Debug)]
@@ -23,8 +24,18 @@ pub enum Intent {
     Undo,
     /// Play again what was taken back.
     Redo,
-    /// Show the position after this many turns.
+    /// Show the position after this many turns of the shown line.
     Visit(usize),
+    /// Show the position of the match after this many turns.
+    VisitPlayed(usize),
+    /// Let turns be tried in the study of the match, which is not changed by it; or no longer.
+    Explore(Option<Box<Study>>),
+    /// Try a turn in the shown position.
+    Try(AnyTurn),
+    /// Show a position of the study.
+    GoTo(NodeId),
+    /// Change the study.
+    Edit(StudyEdit),
     /// Resign for a side.
     Resign(Side),
     /// Leave the match unfinished for good.

@@ -2,6 +2,8 @@
 
 mod clocks;
 mod event;
+mod exploration;
+mod explore;
 mod intent;
 mod notice;
 mod position_key;
@@ -12,13 +14,15 @@ mod tests;
 mod trouble;
 
 use bevy::prelude::*;
+use ludarium_record::study::Study;
 use ludarium_record::{EndReason, Match, MatchResult};
 use ludarium_rules::{AnyPosition, Effect, Side};
 
 pub use event::{
-    DrawOffered, EndingWithdrawn, MatchClosed, MatchEnded, MatchOpened, PlayerReplaced, PositionJumped, TimeRunsLow,
-    TurnChange, TurnPlayed, TurnRefused,
+    DrawOffered, EndingWithdrawn, MatchClosed, MatchEnded, MatchOpened, PlayerReplaced, PositionJumped, StudyChanged,
+    TimeRunsLow, TurnChange, TurnPlayed, TurnRefused,
 };
+pub use exploration::{Exploration, StudyEdit, StudyRefusal};
 #[cfg(any(test, feature = "testing"))]
 pub use intent::send_intent;
 pub use intent::{Intent, IntentWriter, MatchIntent};
@@ -37,8 +41,12 @@ pub struct Table {
     serial: u64,
     /// Whether it is an exercise: neither kept nor rated.
     is_exercise: bool,
-    /// The ply that is shown; behind the match's ply while an earlier position is visited.
+    /// The ply that is shown, of [`Table::line`]; behind the match's ply while an earlier position is visited.
     shown: usize,
+    /// The study of the match, while it is analysed.
+    exploration: Option<Exploration>,
+    /// The same while it is not analysed any more.
+    study: Option<Study>,
     /// What the last intent has left to say, such as why a turn was refused.
     notice: Option<Notice>,
 }
@@ -48,7 +56,7 @@ impl Table {
     #[must_use]
     pub fn new(game: Match, serial: u64) -> Table {
         let shown = game.ply();
-        Table { game, serial, is_exercise: false, shown, notice: None }
+        Table { game, serial, is_exercise: false, shown, exploration: None, study: None, notice: None }
     }
 
     /// Puts an exercise on the table.
@@ -91,13 +99,13 @@ impl Table {
     /// The position that is shown.
     #[must_use]
     pub fn shown_position(&self) -> &AnyPosition {
-        self.game.position_at(self.shown).unwrap_or_else(|| self.game.position())
+        self.line().position_at(self.shown).unwrap_or_else(|| self.line().position())
     }
 
-    /// Whether an earlier position is shown.
+    /// Whether another position than the last one of the match is shown.
     #[must_use]
     pub fn visiting(&self) -> bool {
-        self.shown != self.game.ply()
+        self.shown != self.game.ply() || self.is_off_match()
     }
 
     /// The result of the match, if it is over.
@@ -135,8 +143,8 @@ impl Table {
     /// What the side to move must undo in the shown position, in one sentence.
     #[must_use]
     pub fn claim(&self) -> Option<String> {
-        let before = self.game.position_at(self.shown.checked_sub(1)?)?;
-        let effects = self.game.effects_at(self.shown);
+        let before = self.line().position_at(self.shown.checked_sub(1)?)?;
+        let effects = self.line().effects_at(self.shown);
         let claim = effects.iter().find_map(|effect| match effect {
             Effect::Claimed { side, reasons } => Some((*side, reasons)),
             _ => None,

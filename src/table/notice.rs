@@ -1,8 +1,10 @@
 //! What the table has to say to the player, kept as data: its words are in the language in which they are shown.
 
+use ludarium_record::study::StudyError;
 use ludarium_record::{Match, MatchError, MatchResult};
 use ludarium_rules::{Message, Side, TurnError};
 
+use super::exploration::StudyRefusal;
 use super::trouble::SaveTrouble;
 use crate::words::{self, text};
 
@@ -11,6 +13,8 @@ use crate::words::{self, text};
 pub(super) enum Notice {
     /// It was refused.
     Refused(MatchError),
+    /// A change of the study was refused.
+    StudyRefused(StudyRefusal),
     /// What the last turn has brought about.
     Turn(Message),
     /// There is nothing to take back.
@@ -37,6 +41,7 @@ impl Notice {
     pub(super) fn words(&self, game: &Match) -> String {
         match self {
             Notice::Refused(why) => refusal(why, game),
+            Notice::StudyRefused(why) => study_refusal(why),
             Notice::Turn(said) => words::say(said),
             Notice::NothingToUndo => text!("notice-nothing-to-undo"),
             Notice::DrawDeclined(side) => text!("notice-draw-declined", side = words::side(*side)),
@@ -62,5 +67,19 @@ fn refusal(why: &MatchError, game: &Match) -> String {
         MatchError::Over(result) => over(Some(*result)),
         MatchError::OfferStands(side) => text!("notice-offer-stands", side = words::side(*side)),
         MatchError::NoOffer(side) => text!("notice-no-offer", side = words::side(*side)),
+    }
+}
+
+/// Why the study was not changed.
+fn study_refusal(why: &StudyRefusal) -> String {
+    match why {
+        StudyRefusal::Played => text!("study-played"),
+        StudyRefusal::NothingToPromote => text!("study-nothing-to-promote"),
+        StudyRefusal::NothingToUndo => text!("study-nothing-to-undo"),
+        StudyRefusal::Secret => text!("study-secret"),
+        StudyRefusal::Study(StudyError::Turn(TurnError::Illegal { why, .. })) => words::say_alone(why),
+        StudyRefusal::Study(StudyError::TooMany | StudyError::TooLong | StudyError::TooDeep) => text!("study-full"),
+        // The window makes no others.
+        StudyRefusal::Study(other) => other.to_string(),
     }
 }

@@ -97,19 +97,23 @@ pub(super) fn close(
 }
 
 /// Carries intents out and triggers the events of what changes.
-struct Resolver<'a, 'w, 's> {
-    table: &'a mut Table,
-    commands: &'a mut Commands<'w, 's>,
+pub(super) struct Resolver<'a, 'w, 's> {
+    pub(super) table: &'a mut Table,
+    pub(super) commands: &'a mut Commands<'w, 's>,
 }
 
 impl Resolver<'_, '_, '_> {
     fn resolve(&mut self, intent: &Intent, archive: &mut Archive) {
+        if self.explore(intent) {
+            return;
+        }
         let was_over = self.table.result().is_some();
         if let Err(why) = self.carry_out(intent) {
             self.table.notice = Some(Notice::Refused(why.clone()));
             self.commands.trigger(TurnRefused { why });
         }
         if !matches!(intent, Intent::Visit(_)) {
+            self.follow_match();
             conclude(self.table, was_over, self.commands);
             archive.store(self.table);
         }
@@ -130,7 +134,8 @@ impl Resolver<'_, '_, '_> {
             Intent::PauseClocks(true) => self.table.game.pause_clocks(),
             Intent::PauseClocks(false) => self.table.game.resume_clocks(),
             Intent::Seat { side, player } => self.seat(*side, player),
-            Intent::Open(_) | Intent::OpenExercise(_) => {}
+            // The others are not about the match.
+            _ => {}
         }
         Ok(())
     }
@@ -190,8 +195,8 @@ impl Resolver<'_, '_, '_> {
     }
 
     /// Neighbouring plies are shown as the turn between them; others at once.
-    fn visit(&mut self, ply: usize) {
-        let ply = ply.min(self.table.game.ply());
+    pub(super) fn visit(&mut self, ply: usize) {
+        let ply = ply.min(self.table.line().ply());
         match self.table.shown {
             from if ply == from => {}
             from if ply == from + 1 => self.show(ply, TurnChange::VisitedForward),
@@ -201,25 +206,28 @@ impl Resolver<'_, '_, '_> {
     }
 
     fn return_to_present(&mut self) {
-        if self.table.visiting() {
+        if self.leave_study() || self.table.visiting() {
             self.jump(self.table.game.ply());
         }
     }
 
-    /// Shows a position that one turn forward or back has led to.
-    fn show(&mut self, ply: usize, change: TurnChange) {
+    /// Shows a position of the line that one turn forward or back has led to.
+    pub(super) fn show(&mut self, ply: usize, change: TurnChange) {
         self.table.shown = ply;
         let turn = if change.is_forward() { ply } else { ply + 1 };
+        let effects = self.table.line().effects_at(turn).to_vec();
+        self.choose_line();
         self.commands.trigger(TurnPlayed {
             position: self.table.about_shown(),
             change,
-            effects: self.table.game.effects_at(turn).to_vec(),
+            effects,
             board: self.table.shown_position().board_view(),
         });
     }
 
-    fn jump(&mut self, ply: usize) {
+    pub(super) fn jump(&mut self, ply: usize) {
         self.table.shown = ply;
+        self.choose_line();
         let board = self.table.shown_position().board_view();
         self.commands.trigger(PositionJumped { position: self.table.about_shown(), board });
     }

@@ -92,8 +92,14 @@ fn look_for_leftovers(store: &Store) -> Leftovers {
 impl Archive {
     /// An archive in a folder that can be written.
     #[cfg(test)]
-    pub(super) fn in_folder(folder: &std::path::Path) -> Archive {
+    pub fn in_folder(folder: &std::path::Path) -> Archive {
         Archive { store: Some(Store::open(folder).expect("a folder")), trouble: None }
+    }
+
+    /// The file beside a saved match that holds its study, which the library knows as its companion.
+    #[must_use]
+    pub fn study_file(&self, game: &Match) -> Option<PathBuf> {
+        self.store.as_ref().map(|store| store.path_of(game).with_extension("ludo"))
     }
 
     /// Prepares for a match that is put on the table, and saves it.

@@ -62,11 +62,47 @@ pub const AGAIN: &str = bold::REPEAT;
 pub const LOOK: &str = bold::EYE;
 /// The shelf of games.
 pub const SHELF: &str = bold::BOOKS;
+/// What is said of a turn.
+pub const NOTE: &str = bold::NOTE_PENCIL;
+/// A variation becomes the line.
+pub const PROMOTE: &str = bold::ARROW_FAT_LINE_UP;
+/// Away with it.
+pub const DELETE: &str = bold::TRASH;
 /// Lessons.
 pub const LESSONS: &str = bold::STUDENT;
 /// All matches.
 pub const LIBRARY: &str = bold::ARCHIVE;
 /// What is in the clipboard.
 pub const PASTE: &str = bold::CLIPBOARD_TEXT;
+/// The match as a file.
+pub const EXPORT: &str = bold::EXPORT;
+/// A file.
+pub const FILE: &str = bold::FILE;
+/// A folder.
+pub const FOLDER: &str = bold::FOLDER;
+/// The folder in which a folder lies.
+pub const PARENT: &str = bold::ARROW_UP;
+/// A disk.
+pub const DISK: &str = bold::HARD_DRIVE;
+/// A disk that can be taken away.
+pub const STICK: &str = bold::USB;
+/// Something is wrong.
+pub const WARNING: &str = bold::WARNING;
+/// Looks for something.
+pub const SEARCH: &str = bold::MAGNIFYING_GLASS;
+/// Something can be written there.
+pub const EDIT: &str = bold::PENCIL_SIMPLE;
+/// A folder that is always at hand.
+pub const PIN: &str = bold::PUSH_PIN;
 /// Puzzles.
 pub const PUZZLES: &str = bold::PUZZLE_PIECE;
+/// Moves what is on the board.
+pub const HAND: &str = bold::HAND_GRABBING;
+/// Takes away what is on the board.
+pub const ERASE: &str = bold::ERASER;
+/// A growth that goes on.
+pub const GROW: &str = bold::PLANT;
+/// An empty board.
+pub const CLEAR: &str = bold::BROOM;
+/// All is well.
+pub const FINE: &str = bold::CHECK_CIRCLE;

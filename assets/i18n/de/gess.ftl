@@ -82,3 +82,8 @@ over-the-edge = verliert { $stones ->
     [one] 1 Stein
     *[other] { $stones } Steine
     } über den Brettrand
+
+### Was mit einer Stellung nicht stimmt
+
+# $side: side, $most: number
+too-many = { $side } darf höchstens { $most } Steine haben

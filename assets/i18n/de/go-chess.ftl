@@ -142,3 +142,19 @@ closer-begins = Die Zugphase beginnt. { $side } hat den ersten Zug: König und D
     } voneinander entfernt, die von { $other } { $far }.
 # $side: side
 others-decide = Die Zugphase beginnt. { $side } hat den ersten Zug: Könige und Damen stehen gleich weit auseinander, also entscheiden die anderen Figuren, und sonst beginnt Weiß.
+
+### Was mit einer Stellung nicht stimmt
+
+# $needed: number, $count: number
+blocked-squares = { $needed } gesperrte Felder müssen es sein, und { $count } sind es
+# $side: side
+bishops-alike = Die beiden Läufer von { $side } stehen auf Feldern einer Farbe
+# $waiting: side, $side: side
+waiting-in-check = { $waiting } steht im Schach, und { $side } ist am Zug
+# $side: side, $most: number, $piece: name
+too-many = Hier darf { $side } von dieser Art ({ $piece }) höchstens { $most } haben
+# $side: side, $count: number, $piece: name, $least: number
+too-few = { $side } hat von dieser Art ({ $piece }) { $count } und braucht { $least }
+# $side: side, $square: square
+no-ban = { $side } hätte { $square } nicht wählen können, also kann es nicht verboten sein
+choice-missing = Das von Weiß gewählte Feld fehlt, und Schwarz soll wählen

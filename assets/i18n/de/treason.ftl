@@ -93,3 +93,10 @@ captures = { $from } { $captures }
 captures-and-becomes-spy = { $from } { $captures }, wird zum Spion
 # $captured: name, $over: triangle, $landing: triangle
 capture = schlägt { $over }, landet auf { $landing }
+
+### Was mit einer Stellung nicht stimmt
+
+# $side: side, $cell: triangle
+promotion-due = Ein Stein von { $side } wäre auf { $cell } zum Spion geworden
+# $most: number
+too-many = Es gibt höchstens { $most } Steine

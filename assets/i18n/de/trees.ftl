@@ -126,3 +126,20 @@ leaps = Heidelbeere springt nach { $to }
 grows-on = { $piece } wächst von { $head } nach { $to } weiter
 # $piece: name, $head: square
 chain-stops = Trieb { $piece-gen } auf { $head } endet
+
+### Was mit einer Stellung nicht stimmt
+
+# $square: square
+lost-tree = Das Baumfeld { $square } hängt nicht mit seiner Wurzel zusammen
+# $head: square
+head-on-bare = { $head } ist kahl: Dort kann kein Trieb seine Spitze haben
+# $head: square
+head-on-neutral = { $head } gehört niemandem: Dort kann kein Trieb seine Spitze haben
+# $head: square
+head-on-root = { $head } ist die Wurzel seines Baums: Dort kann kein Trieb seine Spitze haben
+# $head: square, $next: square
+no-such-growth = Was auf { $head } steht, kann nicht nach { $next } wachsen
+# $head: square, $next: square
+from-beyond = Ein Trieb, der nach { $next } weiterwächst, kann nicht nach { $head } gekommen sein: von außerhalb des Bretts
+# $chains: number, $side: side, $most: number
+too-many-chains = { $chains } Triebe von { $side } könnten zusammentreffen, höchstens { $most } dürfen es: Sie ließen sich in zu vielen Reihenfolgen ausführen

@@ -185,3 +185,18 @@ enemy-promotes = { $piece } des Gegners wird { $promoted-to }
 controls = beherrscht die Festung
 contests = macht die Festung umkämpft
 concedes = räumt die Festung
+
+### Was mit einer Stellung nicht stimmt
+
+# $side: side
+seven-knights = { $side } darf höchstens sechs Ritter haben
+# $side: side
+three-pikemen = { $side } darf höchstens zwei Pikeniere und Lanzenreiter zusammen haben
+# $side: side
+three-guardians = { $side } darf höchstens zwei Gardisten und Wächter zusammen haben
+# $side: side
+two-queens = { $side } darf höchstens eine Königin haben
+# $side: side
+two-kings = { $side } darf höchstens einen König haben
+# $square: square
+promotion-due = Die Figur auf { $square } wäre umgewandelt worden: Ihre Seite steht allein in der Festung

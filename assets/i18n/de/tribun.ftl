@@ -324,3 +324,11 @@ part-on = { $count } auf { $hex }
 combines = { $piece } auf { $to }: { $parts }
 # $count: u8, $hex: string
 part-from = { $count } von { $hex }
+
+### Was mit einer Stellung nicht stimmt
+
+no-tribun = Keine Seite hat einen Tribun
+# $side: side
+second-tribun = { $side } hat einen zweiten Tribun
+# $side: side, $most: number
+too-many = { $side } hat außer dem Tribun mehr als { $most } Steine

@@ -79,3 +79,8 @@ two-steps = { $shape } { $points } zwei Schritte nach { $direction }
 takes = schlägt { $points }
 # $points: list
 loses = verliert { $points }
+
+### Was mit einer Stellung nicht stimmt
+
+# $side: side, $most: number
+too-many = { $side } darf höchstens { $most } Figuren haben

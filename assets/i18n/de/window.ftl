@@ -842,6 +842,14 @@ keys-engine = E, 1 bis 5
 keys-engine-what = Analyse: Engine an oder aus; wie viele Varianten
 keys-mistakes = N, Umschalt+N
 keys-mistakes-what = Analyse: der nächste Fehler, der davor
+keys-try = Tab, dann Pfeile, Eingabe
+keys-try-what = Analyse: einen Zug auf dem Brett ausprobieren
+keys-beside = Umschalt+auf, Umschalt+ab
+keys-beside-what = Analyse: die Nebenvariante davor, die nächste
+keys-note = C, Entf
+keys-note-what = Analyse: etwas zum Zug notieren; die Nebenvariante löschen
+keys-study = Strg+Z, Strg+Y
+keys-study-what = Analyse: eine Änderung zurücknehmen, wiederherstellen
 graph = Die Gewinnaussicht von Weiß im Lauf der Partie; ein Klick zeigt die Stellung
 review-accuracy = { $side } { $accuracy } %
 review-counts = Ungenauigkeiten: { $inaccuracies }, Fehler: { $mistakes }, grobe Fehler: { $blunders }. Die Zahl davor ist die Genauigkeit.
@@ -849,6 +857,45 @@ review-loss = { $best } war am besten: Aus { $before } % wurden { $after } %.
 review-progress = Durchsicht: { $done } von { $all }
 review-stop = Die Durchsicht anhalten
 review-go-on = Die Partie durchsehen
+
+### Züge, die in der Analyse ausprobiert werden, und was zu ihnen notiert wird
+
+study-note = Notiz zum Zug (C)
+study-promote = Zur ersten Variante machen
+study-delete = Nebenvariante ab hier löschen (Entf)
+study-comment = Kommentar
+study-glyph = Urteil
+study-no-glyph = Keines
+study-done = Fertig
+study-played = Was in der Partie gespielt wurde, kann nicht gelöscht werden.
+study-nothing-to-promote = Das ist schon die Hauptvariante.
+study-nothing-to-undo = Es gibt keine Änderung, die zurückgenommen oder wiederhergestellt werden kann.
+study-secret = Hier werden Züge geheim gewählt: Keiner kann ausprobiert werden.
+study-full = Für weitere Züge ist in der Studie kein Platz.
+refusal-line-over = Die Variante endet hier: Kein Zug kann ausprobiert werden.
+tool-undo-study = Letzte Änderung der Studie zurücknehmen (Strg+Z)
+tool-redo-study = Die Änderung der Studie wiederherstellen (Strg+Y)
+study-set-aside = Die Studie dieser Partie konnte nicht gelesen werden ({ $error }). Die Datei bleibt als { $path } erhalten.
+study-left = Die Studie dieser Partie konnte nicht gelesen werden ({ $error }). Die Datei bleibt, wie sie ist; was du jetzt änderst, wird nicht behalten.
+study-unkept = Die Studie kann nicht behalten werden: { $error }
+
+### Aus eigenen Fehlern lernen
+
+review-learn = { $count ->
+    [one] Aus { $count } Fehler lernen (L)
+   *[other] Aus { $count } Fehlern lernen (L)
+}
+puzzle-mistakes = Meine Fehler ({ $count })
+mistake-place = { $game }: ein Fehler von dir
+mistake-title = Finde einen besseren Zug für { $side }
+mistake-goal = Hier wurde { $played } gespielt. Jeder Zug gilt, der nichts hergibt.
+mistake-judged = Der Zug wird beurteilt …
+mistake-solved = Das ist besser als das, was gespielt wurde.
+mistake-worse = { $turn } ist nicht gut genug: Nach { $reply } ist die Aussicht { $after } % statt { $before } %.
+keys-learn = L
+keys-learn-what = Analyse: aus den Fehlern lernen
+mistakes-set-aside = Die Fehler, aus denen du lernen kannst, konnten nicht gelesen werden ({ $error }). Die Datei bleibt als { $path } erhalten.
+mistakes-left = Die Fehler, aus denen du lernen kannst, konnten nicht gelesen werden ({ $error }). Die Datei bleibt, wie sie ist; neue werden nicht behalten.
 
 ### Die Bibliothek: alle gespielten Partien
 
@@ -883,8 +930,6 @@ library-undo-delete = Zurückholen
 library-restore = Aus dem Papierkorb holen
 library-share = Code kopieren
 library-export = Als .ludo speichern
-library-picture = Bild speichern
-library-film = Film speichern
 library-filming = Film: { $percent } % fertig
 library-stop-film = Abbrechen
 library-stopped = Abgebrochen.
@@ -914,3 +959,119 @@ paste = Einfügen
 paste-help = Öffnet, was in der Zwischenablage ist: Stellung, Züge, Partie oder Code (Strg+V)
 paste-no-clipboard = Die Zwischenablage ist nicht lesbar.
 paste-unreadable = Das Eingefügte lässt sich nicht öffnen: { $why }
+
+### Eine Stellung, die aufgebaut wird
+
+editor-pieces = Aufbauen
+editor-nobody = Niemandem gehörig
+editor-move = Figuren versetzen: anklicken oder ziehen und anderswo loslassen
+editor-remove = Figuren wegnehmen (Entf, rechte Taste)
+editor-grow = Einen Trieb weiterwachsen lassen: seine Spitze anklicken, dann das nächste Feld; die Spitze zweimal beendet ihn
+editor-over-slave = { $unit } über { $slave }
+editor-piece = { $side }: { $piece }
+editor-to-move = Am Zug (S)
+editor-undo = Rückgängig (Strg+Z)
+editor-redo = Wiederholen (Strg+Y)
+editor-start = Anfangsstellung (Pos1)
+editor-clear = Brett leeren (Strg+Entf)
+editor-fine = Hier kann eine Partie beginnen.
+editor-over = Hier wäre eine Partie zu Ende: { $why }
+editor-no-place = auf { $cell } kann nichts liegen
+editor-other-game = das ist eine Stellung von { $of }, und das Brett ist eines von { $game }
+editor-too-long = der Text ist zu lang: Hier werden höchstens { $most } KiB gelesen
+editor-play = Von hier spielen (P)
+editor-analyse = Analysieren (A)
+editor-copy = Stellung kopieren (Strg+C)
+editor-share = Code kopieren (Strg+Umschalt+C)
+editor-paste = Einfügen (Strg+V)
+editor-leave = Zurück (Escape)
+setup-position = Von einer eigenen Stellung aus
+setup-set-up = Stellung aufbauen
+setup-change-position = Stellung ändern
+setup-usual-start = Übliche Anfangsstellung
+trees-may-leap = Darf noch springen (X)
+trees-both-leap = Beide
+trees-none-leap = Keine
+go-chess-phase = Phase (X)
+go-chess-phase-play = Spiel
+go-chess-phase-placement = Setzen
+
+### Eine Partie exportieren: das Blatt aus der Bibliothek und vom Tisch
+
+export = Exportieren
+export-open = Exportieren …
+export-text = Text
+export-picture = Bild
+export-film = Film
+export-about =
+    { $players } · { $game } · { $turns ->
+        [one] { $turns } Zug
+       *[other] { $turns } Züge
+    }
+export-text-help = Die ganze Partie als Text, den Menschen und Programme lesen können: Namen, Ergebnis, Züge, Uhren, Kommentare und Schlagwörter.
+export-code-help = Eine Zeile ohne Namen, die sich überallhin schicken lässt. „Einfügen“ öffnet sie wieder.
+export-ply = Stellung
+export-first = Von
+export-last = Bis
+export-back = Einen Zug früher
+export-on = Einen Zug später
+export-start = Der Anfang der Partie
+export-after = Nach { $ply } von { $plies } Zügen: { $turn }
+export-length =
+    { $pictures ->
+        [one] { $pictures } Bild
+       *[other] { $pictures } Bilder
+    }, { $seconds ->
+        [one] { $seconds } Sekunde
+       *[other] { $seconds } Sekunden
+    }
+export-size = Breite in Pixeln
+export-speed = Jede Stellung
+export-seconds = { $whole },{ $tenths } s
+export-near = Gesehen von
+export-names = Namen und letzte Züge
+export-clocks = Uhren
+export-play = Den Film abspielen
+export-pause = Den Film hier anhalten
+export-shown = { $ply } von { $last }
+export-png = Als PNG speichern
+export-svg = Als SVG speichern
+export-photo = Das Brett fotografieren
+export-photo-help = Schließt das Blatt und beginnt mit dem Fotografieren: das Brett im Raum, von wo du willst
+export-save-film = Film speichern
+
+### Dateien öffnen
+
+import-files = Dateien öffnen …
+import-files-help = Öffnet gespeicherte Partien und Texte; du kannst sie auch auf das Fenster ziehen (Strg+O)
+import-drop = Loslassen, um die Dateien zu öffnen
+import-refused =
+    { $count ->
+        [one] { $name } ließ sich nicht öffnen: { $why }
+       *[other] { $count } Dateien ließen sich nicht öffnen, die erste davon { $name }: { $why }
+    }
+import-partly = { $refused }. { $imported }
+import-no-file = das ist keine Datei
+import-too-large = sie ist größer als { $most } MiB
+import-no-text = das ist kein Text
+import-too-many = höchstens { $most } Dateien werden auf einmal geöffnet
+files = Partien öffnen
+files-matches = Partien und Texte
+files-any = Alle Dateien
+files-selected = Gewählt:
+files-open = Öffnen
+files-cancel = Abbrechen
+files-reload = Ordner neu lesen
+files-all = Alle wählen
+files-hidden = Versteckte Dateien
+files-places = Orte
+files-devices = Laufwerke
+files-removable = Wechseldatenträger
+files-exports = Exporte
+files-home = Persönlicher Ordner
+files-desktop = Schreibtisch
+files-documents = Dokumente
+files-downloads = Downloads
+files-audio = Musik
+files-pictures = Bilder
+files-videos = Videos

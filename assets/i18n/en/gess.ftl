@@ -57,6 +57,8 @@ meets-own = The piece { $from } must stop at { $end }, where it meets { $side }'
 # $from: point, $end: point, $side: side, $stone: point
 meets-enemy = The piece { $from } must stop at { $end }, where it meets { $side }'s stone on { $stone }
 no-cell = Choose a cell of the board or its rim
+# $side: side, $most: u32
+too-many = { $side } may have at most { $most } stones
 # $clauses: list
 turn = { $clauses }
 # $from: string, $to: string

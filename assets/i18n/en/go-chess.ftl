@@ -82,6 +82,19 @@ none-of-kind = { $side } has no { $piece }
 none-of-kind-there = { $side } has no { $piece } there
 # $side: side, $squares: list, $to: square
 none-goes = no such piece of { $side } (on { $squares }) can go to { $to }
+# $needed: usize, $count: usize
+blocked-squares = { $needed } blocked squares are needed, and there are { $count }
+# $side: side
+bishops-alike = { $side }'s two Bishops stand on squares of one colour
+# $waiting: side, $side: side
+waiting-in-check = { $waiting } is in check, and it is { $side }'s turn
+# $side: side, $most: usize, $piece: name
+too-many = { $side } may have at most { $most } of the kind { $piece } here
+# $side: side, $count: usize, $piece: name, $least: usize
+too-few = { $side } has { $count } of the kind { $piece }, and needs { $least }
+# $side: side, $square: square
+no-ban = { $side } could not have chosen { $square }, so it cannot be banned
+choice-missing = White's chosen square is missing, and Black is to choose
 # $piece: name, $square: string
 places = { $piece } on { $square }
 # $clauses: list

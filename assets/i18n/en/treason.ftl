@@ -74,6 +74,10 @@ lands-backward = { $over } to { $landing } is backward: { $rule }
 # $landing: triangle
 landing-occupied = The landing { $landing } is occupied
 no-cell = Choose a cell of the board
+# $side: side, $cell: triangle
+promotion-due = a man of { $side } would have become a Spy on { $cell }
+# $most: usize
+too-many = there are at most { $most } pieces
 # $piece: name, $from: triangle, $to: triangle
 steps = { $from } to { $to }
 # $from: triangle, $to: triangle

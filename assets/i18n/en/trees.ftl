@@ -73,6 +73,20 @@ star-twice = the action comes only once, so * may stand only once
 no-action = Choose where it grows to, or to stop, to retreat or to leap
 action-done = The action has been done
 no-event = Choose the head of a chain that is still to be executed, or the action
+# $square: square
+lost-tree = the tree square { $square } is not connected to its root
+# $head: square
+head-on-bare = { $head } is bare ground: no chain can have its head there
+# $head: square
+head-on-neutral = { $head } is neutral ground: no chain can have its head there
+# $head: square
+head-on-root = { $head } is the root of its tree: no chain can have its head there
+# $head: square, $next: square
+no-such-growth = what stands on { $head } cannot grow to { $next }
+# $head: square, $next: square
+from-beyond = a growth that goes on to { $next } cannot have come to { $head }: off the board
+# $chains: u32, $side: side, $most: u32
+too-many-chains = { $chains } chains of { $side } could come to run together, at most { $most } may: they can be executed in too many orders
 # $square: square, $owner: side, $piece: name
 there-piece = on { $square } is { $owner }'s { $piece }
 # $square: square, $owner: side, $piece: name

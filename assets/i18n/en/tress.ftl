@@ -92,6 +92,18 @@ none-of-kind = { $side } has no { $piece }
 none-of-kind-there = { $side } has no { $piece } there
 # $side: side, $squares: list, $to: square
 none-can-go = no such piece of { $side } (on { $squares }) can go to { $to }
+# $side: side
+seven-knights = { $side } may have at most six Knights
+# $side: side
+three-pikemen = { $side } may have at most two Pikemen and Lancers together
+# $side: side
+three-guardians = { $side } may have at most two Guardians and Sentinels together
+# $side: side
+two-queens = { $side } may have at most one Queen
+# $side: side
+two-kings = { $side } may have at most one King
+# $square: square
+promotion-due = the piece on { $square } would have been promoted: its side is alone in the Fortress
 # $clauses: list
 turn = { $clauses }
 # $piece: name, $to: string

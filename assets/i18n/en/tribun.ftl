@@ -159,6 +159,11 @@ not-next-to = { $hex } is not next to { $middle }
 no-further-part = No further part can go to { $hex }
 # $piece: name, $hex: hex
 nothing-to-give = The { $piece } on { $hex } has nothing to give that would fit
+no-tribun = neither side has a Tribun
+# $side: side
+second-tribun = { $side } has a second Tribun
+# $side: side, $most: u8
+too-many = { $side } has more than { $most } pieces besides the Tribun
 # $owner: side, $piece: name, $hex: hex
 in-the-way = { $owner }'s { $piece } on { $hex } is in the way
 tribun-attacks = it attacks the hexes around it

@@ -61,6 +61,8 @@ leaves-board = The piece on { $from } would leave the board
 # $side: side, $target: point, $from: point
 own-piece = { $side }'s own piece stands on { $target }, where the piece on { $from } would land
 no-point = Choose a point of the board
+# $side: side, $most: u8
+too-many = { $side } may have at most { $most } pieces
 # $clauses: list
 turn = { $clauses }
 # $shape: name, $points: string, $direction: name

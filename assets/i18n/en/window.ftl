@@ -892,6 +892,14 @@ keys-engine = E, 1 to 5
 keys-engine-what = analysis: engine on or off; how many lines
 keys-mistakes = N, Shift+N
 keys-mistakes-what = analysis: the next mistake, the one before
+keys-try = Tab, then arrows, Enter
+keys-try-what = analysis: try a turn on the board
+keys-beside = Shift+up, Shift+down
+keys-beside-what = analysis: the variation before, the next one
+keys-note = C, Delete
+keys-note-what = analysis: note something on the turn; delete the variation
+keys-study = Ctrl+Z, Ctrl+Y
+keys-study-what = analysis: take a change of the study back, make it again
 graph = White's chance of winning over the match; a click shows a position
 # $side: string, $accuracy: number
 review-accuracy = { $side } { $accuracy } %
@@ -903,6 +911,56 @@ review-loss = { $best } was best: { $before } % became { $after } %.
 review-progress = Review: { $done } of { $all }
 review-stop = Stop the review
 review-go-on = Review the match
+
+### Turns that are tried while a match is analysed, and what is noted of them
+
+study-note = Note on the turn (C)
+study-promote = Make it the first variation
+study-delete = Delete the variation from here (Del)
+study-comment = Comment
+study-glyph = Judgement
+study-no-glyph = None
+study-done = Done
+study-played = What was played in the match cannot be deleted.
+study-nothing-to-promote = This is the main line already.
+study-nothing-to-undo = There is no change to take back or to make again.
+study-secret = Turns are chosen in secret here: none can be tried.
+study-full = The study has no room for more turns.
+refusal-line-over = The line ends here: no turn can be tried.
+tool-undo-study = Take the last change of the study back (Ctrl+Z)
+tool-redo-study = Make the change of the study again (Ctrl+Y)
+# $error: string: what is wrong with the file, $path: string: its new name
+study-set-aside = The study of this match could not be read ({ $error }). The file is kept as { $path }.
+# $error: string: what is wrong with the file
+study-left = The study of this match could not be read ({ $error }). The file stays as it is; what you change now is not kept.
+# $error: string: why
+study-unkept = The study cannot be kept: { $error }
+
+### Learning from one's own mistakes
+
+# $count: number: of mistakes
+review-learn = { $count ->
+    [one] Learn from { $count } mistake (L)
+   *[other] Learn from { $count } mistakes (L)
+}
+# $count: number: of mistakes that are not solved
+puzzle-mistakes = My mistakes ({ $count })
+# $game: string
+mistake-place = { $game }: a mistake of yours
+# $side: string
+mistake-title = Find a better turn for { $side }
+# $played: string: a turn
+mistake-goal = { $played } was played here. Any turn that gives nothing away counts.
+mistake-judged = The turn is being judged …
+mistake-solved = That is better than what was played.
+# $turn: string, $reply: string: turns, $before: number, $after: number: per cent
+mistake-worse = { $turn } is not good enough: after { $reply } the chance is { $after } % instead of { $before } %.
+keys-learn = L
+keys-learn-what = analysis: learn from the mistakes
+# $error: string: what is wrong with the file, $path: string: its new name
+mistakes-set-aside = The mistakes to learn from could not be read ({ $error }). The file is kept as { $path }.
+# $error: string: what is wrong with the file
+mistakes-left = The mistakes to learn from could not be read ({ $error }). The file stays as it is; new ones are not kept.
 
 ### The library: all matches that were played
 
@@ -937,8 +995,6 @@ library-undo-delete = Undo
 library-restore = Take out of the trash
 library-share = Copy share code
 library-export = Save as .ludo
-library-picture = Save a picture
-library-film = Save a film
 library-filming = Film: { $percent } % made
 library-stop-film = Stop
 library-stopped = Stopped.
@@ -968,3 +1024,126 @@ paste = Paste
 paste-help = Open what is in the clipboard: a position, turns, a match or a share code (Ctrl+V)
 paste-no-clipboard = The clipboard cannot be read.
 paste-unreadable = What was pasted cannot be opened: { $why }
+
+### A position that is set up
+
+editor-pieces = Set up
+editor-nobody = Nobody's
+editor-move = Move pieces: press or drag one, and let it go elsewhere
+editor-remove = Take pieces away (Delete, right button)
+editor-grow = Let a growth go on: press its head, then the cell it tries next; the head twice ends it
+editor-over-slave = { $unit } over { $slave }
+editor-piece = { $side }: { $piece }
+editor-to-move = To move (S)
+editor-undo = Undo (Ctrl+Z)
+editor-redo = Redo (Ctrl+Y)
+editor-start = Start of the game (Home)
+editor-clear = Clear the board (Ctrl+Delete)
+editor-fine = A match can begin here.
+editor-over = A match would be over here: { $why }
+editor-no-place = nothing can lie on { $cell }
+editor-other-game = this is a position of { $of }, and the board is one of { $game }
+editor-too-long = the text is too long: at most { $most } KiB are looked at here
+editor-play = Play from here (P)
+editor-analyse = Analyse (A)
+editor-copy = Copy position (Ctrl+C)
+editor-share = Copy share code (Ctrl+Shift+C)
+editor-paste = Paste (Ctrl+V)
+editor-leave = Back (Escape)
+setup-position = From a position of your own
+setup-set-up = Set up a position
+setup-change-position = Change the position
+setup-usual-start = The usual start
+trees-may-leap = May still leap (X)
+trees-both-leap = Both
+trees-none-leap = Neither
+go-chess-phase = Phase (X)
+go-chess-phase-play = Play
+go-chess-phase-placement = Placement
+
+### Exporting a match: the sheet from the library and from the table
+
+export = Export
+# On a button that opens the sheet.
+export-open = Export …
+export-text = Text
+export-picture = Picture
+export-film = Film
+# $players: "Ann – Ben".
+export-about =
+    { $players } · { $game } · { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }
+export-text-help = The whole match as text that people and programs can read: names, result, turns, clocks, comments and tags.
+export-code-help = One line without names, to send by any means. “Paste” opens it again.
+export-ply = Position
+export-first = From
+export-last = To
+export-back = One turn earlier
+export-on = One turn later
+export-start = The start of the match
+# $turn: in the notation of the game.
+export-after = After { $ply } of { $plies } turns: { $turn }
+export-length =
+    { $pictures ->
+        [one] { $pictures } picture
+       *[other] { $pictures } pictures
+    }, { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }
+export-size = Width in pixels
+# How long each position is seen in a film.
+export-speed = Each position
+export-seconds = { $whole }.{ $tenths } s
+# Whose edge of the board is below; a side follows.
+export-near = Seen by
+export-names = Names and last turns
+export-clocks = Clocks
+export-play = Play the film
+export-pause = Stop the film here
+# Which position of the film is seen, and which is the last.
+export-shown = { $ply } of { $last }
+export-png = Save as PNG
+export-svg = Save as SVG
+export-photo = Photograph the board
+export-photo-help = Closes the sheet and begins the photo mode: the board in the room, from where you like
+export-save-film = Save the film
+
+### Opening files
+
+import-files = Open files …
+import-files-help = Open saved matches and texts from the disk, or drop them on the window (Ctrl+O)
+import-drop = Drop the files to open them
+import-refused =
+    { $count ->
+        [one] { $name } could not be opened: { $why }
+       *[other] { $count } files could not be opened, the first of them { $name }: { $why }
+    }
+# $refused: which files could not be opened; $imported: how many matches are new.
+import-partly = { $refused }. { $imported }
+import-no-file = it is no file
+import-too-large = it is larger than { $most } MiB
+import-no-text = it is no text
+import-too-many = at most { $most } files are opened at a time
+files = Open matches
+files-matches = Matches and texts
+files-any = All files
+files-selected = Chosen:
+files-open = Open
+files-cancel = Cancel
+files-reload = Read the folder again
+files-all = Choose all
+files-hidden = Hidden files
+files-places = Places
+files-devices = Disks
+files-removable = Removable disks
+files-exports = Exports
+files-home = Home
+files-desktop = Desktop
+files-documents = Documents
+files-downloads = Downloads
+files-audio = Music
+files-pictures = Pictures
+files-videos = Videos

@@ -23,6 +23,8 @@ pub enum EvalSetting {
     Terms,
     /// `net`: the game's built-in net.
     BuiltIn,
+    /// `best`: the game's built-in net, or the terms in a game that has none, as the strongest level has it.
+    Best,
     /// The net of a file.
     File(Arc<NetFile>),
 }
@@ -42,6 +44,7 @@ impl FromStr for EvalSetting {
             "" => Err(EvalError::Empty),
             "terms" => Ok(EvalSetting::Terms),
             "net" => Ok(EvalSetting::BuiltIn),
+            "best" => Ok(EvalSetting::Best),
             path => {
                 let net = Arc::new(read(Path::new(path))?);
                 Ok(EvalSetting::File(Arc::new(NetFile { path: path.into(), net })))
@@ -55,6 +58,7 @@ impl fmt::Display for EvalSetting {
         match self {
             EvalSetting::Terms => f.write_str("terms"),
             EvalSetting::BuiltIn => f.write_str("net"),
+            EvalSetting::Best => f.write_str("best"),
             EvalSetting::File(file) => file.path.display().fmt(f),
         }
     }
@@ -69,6 +73,8 @@ impl EvalSetting {
         match self {
             EvalSetting::Terms => Ok(None),
             EvalSetting::BuiltIn => learned::built_in(game)?.ok_or(LabError::NoNet { game }).map(Some),
+            // A net that cannot be read leaves the terms.
+            EvalSetting::Best => Ok(learned::built_in(game).ok().flatten()),
             EvalSetting::File(file) if file.net.game() == game => Ok(Some(Arc::clone(&file.net))),
             EvalSetting::File(file) => {
                 Err(LabError::NetOfOther { path: file.path.clone(), found: file.net.game(), game })
@@ -87,4 +93,20 @@ fn read(path: &Path) -> Result<Net, EvalError> {
         return Err(ReadError::TooLong { path: path.to_owned(), max_bytes: MOST_BYTES as u64 }.into());
     }
     Net::from_bytes(&bytes).map_err(|why| EvalError::File { path: path.to_owned(), why })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_best_evaluation_is_the_net_where_there_is_one() {
+        let best: EvalSetting = "best".parse().expect("a setting");
+        assert_eq!(best.to_string(), "best");
+        let has_net = |game| best.net(game).expect("never refused").is_some();
+        let nets: Vec<GameId> = GameId::ALL.into_iter().filter(|game| has_net(*game)).collect();
+        assert!(nets.contains(&GameId::Tress) && nets.len() < GameId::ALL.len(), "{nets:?}");
+        let built_in = |game: &GameId| EvalSetting::BuiltIn.net(*game).is_ok();
+        assert_eq!(nets, GameId::ALL.into_iter().filter(built_in).collect::<Vec<_>>());
+    }
 }

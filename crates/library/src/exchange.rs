@@ -23,8 +23,8 @@ const MOST_BYTES: u64 = 16 << 20;
 pub struct Imported {
     /// The numbers of the matches that are new.
     pub added: Vec<u64>,
-    /// How many were in the library already.
-    pub known: usize,
+    /// The numbers of those that were in the library already.
+    pub known: Vec<u64>,
 }
 
 impl Library {
@@ -42,8 +42,8 @@ impl Library {
         for read in matches {
             let game = read.to_match();
             let content = content_of(&game);
-            if self.with_content(content).is_some() {
-                imported.known += 1;
+            if let Some(id) = self.with_content(content) {
+                imported.known.push(id);
                 continue;
             }
             let created = read.tag(DATE).and_then(seconds_of_date).unwrap_or_else(|| game.identity().created());
@@ -104,13 +104,20 @@ pub(crate) fn companion(path: &Path) -> PathBuf {
     path.with_extension("ludo")
 }
 
-/// The text that was imported, if it still has the turns of the match.
+/// The study of the match, imported or made while it was analysed, if it has the turns of the match: as its main line.
 fn said_beside(entry: &Entry, game: &Match) -> Option<Study> {
     let path = companion(&entry.path);
     let small = fs::metadata(&path).is_ok_and(|data| data.len() <= MOST_BYTES);
     let text = small.then(|| fs::read_to_string(&path).ok())??;
-    let read = ludo::read(&text).ok()?.into_iter().next()?;
-    (content_of(&read.to_match()) == content_of(game)).then_some(read)
+    let mut read = ludo::read(&text).ok()?.into_iter().next()?;
+    let is_of_match = |read: &Study| content_of(&read.to_match()) == content_of(game);
+    if !is_of_match(&read) {
+        // People may have made another line the main one, or have played on.
+        let played = read.follow(game).ok()?;
+        read.promote_to_main(*played.last()?).ok()?;
+        read.follow(game).ok()?;
+    }
+    is_of_match(&read).then_some(read)
 }
 
 /// What a text says of a match up to a choice that is still secret. Variations stay behind: they could tell the choice.

@@ -297,7 +297,7 @@ fn exported_matches_are_imported_as_they_were() {
     let elsewhere = tempfile::tempdir().expect("a folder");
     let (mut other, _) = synced(elsewhere.path());
     let imported = other.import(&text).expect("our own text");
-    assert_eq!((imported.added.len(), imported.known), (7, 0));
+    assert_eq!((imported.added.len(), imported.known.len()), (7, 0));
     for game in &matches {
         let [(entry, ply)] = &other.find(game.position()).expect("an index")[..] else { panic!("{game:?}") };
         assert_eq!((*ply, entry.plies), (game.ply(), game.ply()));
@@ -308,8 +308,8 @@ fn exported_matches_are_imported_as_they_were() {
     let titled = Filter { title: Some("A title".to_owned()), ..all() };
     assert_eq!(other.list(&titled)[0].tags, ["one", "two"]);
     let again = other.import(&text).expect("our own text");
-    assert_eq!((again.added.len(), again.known), (0, 7));
-    assert_eq!(library.import(&text).expect("our own text").known, 7, "they were never anywhere else");
+    assert_eq!((again.added.len(), again.known.len()), (0, 7));
+    assert_eq!(library.import(&text).expect("our own text").known.len(), 7, "they were never anywhere else");
 }
 
 #[test]
@@ -329,6 +329,33 @@ fn comments_of_an_imported_text_are_exported_again() {
     library.throw_away(&[id]).expect("moved");
     library.restore(&[id]).expect("moved back");
     assert!(library.export(&[id]).expect("a text").contains("a fine turn"));
+}
+
+#[test]
+fn the_study_of_a_match_is_exported_with_what_was_played_as_its_main_line() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Store::open(folder.path()).expect("a store");
+    let mut game = random(GameId::Tress, 5, 6, ["Ann", "Bob"]);
+    let path = store.save(&game).expect("it can be written");
+    let mut study = Study::from_match(&game);
+    let fork = study.main_line()[2];
+    let turns = study.node(fork).expect("a node").position().turns().expect("a list");
+    let other = turns.iter().find(|turn| study.child(fork, turn).is_none()).expect("another turn");
+    let tried = study.play(fork, other).expect("legal");
+    study.set_comment(tried, "What if?").expect("a comment");
+    study.promote_to_main(tried).expect("a node of the study");
+    fs::write(path.with_extension("ludo"), ludo::write(&study)).expect("written");
+    // The match went on after it was analysed.
+    let turn = game.position().turns().expect("a list")[0].clone();
+    game.play(&turn).expect("legal");
+    game.resign(Side::White).expect("it goes on");
+    store.save(&game).expect("it can be written");
+    let (library, _) = synced(folder.path());
+    let read = ludo::read(&library.export(&[5]).expect("a text")).expect("our own text").remove(0);
+    assert_eq!((read.plies(), read.result()), (7, game.result()));
+    let fork = read.node(read.main_line()[2]).expect("a node");
+    let tried = fork.children().get(1).and_then(|id| read.node(*id)).expect("the variation");
+    assert_eq!(tried.notes().comment, "What if?");
 }
 
 #[test]

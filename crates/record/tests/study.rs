@@ -234,3 +234,61 @@ proptest! {
         prop_assert!(study == last || last.can_redo());
     }
 }
+
+#[test]
+fn a_study_follows_its_match_and_keeps_what_was_tried() {
+    let mut game = common::fresh(common::setup());
+    common::play_all(&mut game, "d2d3 d7d6");
+    let mut kept = Study::from_match(&game);
+    let played = kept.follow(&game).unwrap();
+    let tried = kept.play_text(played[2], "hNg3").unwrap();
+    kept.set_comment(tried, "What if?").unwrap();
+    assert_eq!(main_line(&kept), "dNd3 dNd6 hNg3", "the match goes on, and so may the line");
+    common::play_all(&mut game, "e2e3 e7e6");
+    game.resign(Side::Black).unwrap();
+    // As it comes back from a file.
+    let mut kept = ludo::read(&ludo::write(&kept)).unwrap().remove(0);
+    let played = kept.follow(&game).unwrap();
+    assert_eq!(main_line(&kept), "dNd3 dNd6 eNe3 eNe6");
+    assert_eq!((kept.identity(), kept.main_line()), (game.identity(), played.clone()));
+    assert_eq!((kept.result(), kept.can_undo()), (game.result(), false));
+    let variation = kept.node(played[2]).unwrap().children()[1];
+    assert_eq!(kept.node(variation).unwrap().notes().comment, "What if?");
+    // What the people have made the main line stays so, unless something new was played.
+    assert!(kept.promote_to_main(variation).unwrap());
+    assert_eq!(kept.follow(&game).unwrap(), played);
+    assert!(kept.can_undo() && main_line(&kept) == "dNd3 dNd6 hNg3");
+    let other = Match::new(common::go_chess()).unwrap();
+    assert_eq!(kept.follow(&other), Err(StudyError::OtherMatch));
+}
+
+#[test]
+fn an_ending_that_was_withdrawn_leaves_the_study_too() {
+    let mut game = study().to_match();
+    game.resign(Side::Black).unwrap();
+    let mut study = Study::from_match(&game);
+    assert!(game.undo());
+    study.follow(&game).unwrap();
+    assert_eq!(study.result(), None);
+}
+
+#[test]
+fn a_line_is_a_match_that_history_does_not_end() {
+    let mut study = finished();
+    let end = study.end();
+    let tried = study.play_text(end, "eNe6").unwrap();
+    let further = study.play_text(tried, "hNg3").unwrap();
+    assert_eq!(study.line_through(end).last(), Some(&end), "the match is over there");
+    assert_eq!(study.line_through(tried).last(), Some(&further));
+    let line = study.line_as_match(&study.line_through(tried), study.to_match()).unwrap();
+    assert_eq!((line.ply(), line.result()), (5, None));
+    assert_eq!(line.position(), study.node(further).unwrap().position());
+    assert!(!line.effects_at(5).is_empty());
+    // Another line from the one before.
+    let other = study.play_text(study.line_to(end)[1], "hNg6").unwrap();
+    let line = study.line_as_match(&study.line_through(other), line).unwrap();
+    assert_eq!((line.ply(), line.turns()[1].notation.as_str()), (2, "hNg6"));
+    assert!(!study.is_part(NodeId::ROOT) || study.is_part(other));
+    study.delete(other).unwrap();
+    assert!(!study.is_part(other) && study.is_part(tried));
+}

@@ -1,7 +1,7 @@
 //! A position that is being set up: anything may stand anywhere, and the rules say what is wrong with it.
 
 use crate::board::UnknownCell;
-use crate::{AnyPosition, BoardView, Cell, GameId, Piece, SetUp, Side, StartError, TextError};
+use crate::{AnyPosition, BoardView, Cell, GameId, Name, Piece, SetUp, Side, StartError, TextError};
 
 /// The longest past that can be undone, in changes.
 const MOST_UNDONE: usize = 1000;
@@ -22,8 +22,6 @@ const MOST_UNDONE: usize = 1000;
 /// ```
 #[derive(Clone, Debug)]
 pub struct Arrangement {
-    /// The start of the game with the options: it says which game this is.
-    start: AnyPosition,
     now: Draft,
     past: Vec<Draft>,
     future: Vec<Draft>,
@@ -32,6 +30,8 @@ pub struct Arrangement {
 /// What can be undone.
 #[derive(Clone, PartialEq, Debug)]
 struct Draft {
+    /// A position of the game with the options: it says which game this is.
+    rules: AnyPosition,
     board: BoardView,
     side: Side,
     state: String,
@@ -62,6 +62,14 @@ pub enum ArrangementError {
         /// The name of the cell.
         cell: String,
     },
+    /// A position of one game cannot be set up on the board of another.
+    #[error("this is a position of {of}, and the board is one of {game}")]
+    OtherGame {
+        /// The game of the position.
+        of: GameId,
+        /// The game of the board.
+        game: GameId,
+    },
     /// The position breaks a rule.
     #[error(transparent)]
     Refused(#[from] TextError),
@@ -84,14 +92,14 @@ impl Arrangement {
     #[must_use]
     pub fn of(position: &AnyPosition) -> Arrangement {
         let (side, state) = match_game!(position, position => position.state());
-        let now = Draft { board: position.board_view(), side, state };
-        Arrangement { start: position.clone(), now, past: Vec::new(), future: Vec::new() }
+        let now = Draft { rules: position.clone(), board: position.board_view(), side, state };
+        Arrangement { now, past: Vec::new(), future: Vec::new() }
     }
 
     /// Which game it is a board of.
     #[must_use]
     pub fn game(&self) -> GameId {
-        self.start.game()
+        self.now.rules.game()
     }
 
     /// What stands where now, whether or not the rules allow it.
@@ -119,13 +127,13 @@ impl Arrangement {
         fn of<P: SetUp>(_: &P, board: &BoardView) -> Vec<String> {
             P::states(board)
         }
-        match_game!(&self.start, position => of(position, &self.now.board))
+        match_game!(&self.now.rules, position => of(position, &self.now.board))
     }
 
     /// Everything that may be put on a cell, each from bottom to top; at most 64.
     #[must_use]
     pub fn contents(&self) -> Vec<Vec<Piece>> {
-        match_game!(&self.start, position => position.contents())
+        match_game!(&self.now.rules, position => position.contents())
     }
 
     /// How position texts write what may be put on a cell; `None` for what no cell of this game can hold.
@@ -134,7 +142,25 @@ impl Arrangement {
         fn of<P: SetUp>(_: &P, content: &[Piece]) -> Option<String> {
             P::content_text(content)
         }
-        match_game!(&self.start, position => of(position, content))
+        match_game!(&self.now.rules, position => of(position, content))
+    }
+
+    /// What stands on a cell is called so: the unit, and then what it stands on if that is a thing of its own.
+    #[must_use]
+    pub fn content_names(&self, content: &[Piece]) -> Vec<Name> {
+        fn of<P: SetUp>(_: &P, content: &[Piece]) -> Vec<Name> {
+            P::content_names(content)
+        }
+        match_game!(&self.now.rules, position => of(position, content))
+    }
+
+    /// Whether growths go on by themselves in this game, so that [`Arrangement::set_chain`] means something.
+    #[must_use]
+    pub fn has_chains(&self) -> bool {
+        fn of<P: SetUp>(_: &P) -> bool {
+            P::HAS_CHAINS
+        }
+        match_game!(&self.now.rules, position => of(position))
     }
 
     /// What may be put on a cell, by its text.
@@ -148,7 +174,7 @@ impl Arrangement {
     /// # Errors
     /// No cell is called that.
     pub fn cell_named(&self, name: &str) -> Result<Cell, UnknownCell> {
-        self.start.cell_named(name).ok_or_else(|| UnknownCell { name: name.to_owned() })
+        self.now.rules.cell_named(name).ok_or_else(|| UnknownCell { name: name.to_owned() })
     }
 
     /// Puts something on a cell in the place of what stood there; nothing at all empties it. What was about to go on from
@@ -182,6 +208,20 @@ impl Arrangement {
                 draft.board.chains.retain(|(head, _)| *head != from && *head != to);
             });
         }
+        Ok(())
+    }
+
+    /// Sets up a position of the same game, with its options. Of a secret choice nothing is left.
+    ///
+    /// # Errors
+    /// It is a position of another game; then nothing is changed.
+    pub fn set_up(&mut self, position: &AnyPosition) -> Result<(), ArrangementError> {
+        let (game, of) = (self.game(), position.game());
+        if of != game {
+            return Err(ArrangementError::OtherGame { of, game });
+        }
+        let next = Arrangement::of(position).now;
+        self.change(|draft| *draft = next);
         Ok(())
     }
 
@@ -238,7 +278,7 @@ impl Arrangement {
             Some([P::board_text(&draft.board)?, P::fields_after_side(&draft.board, &draft.state)])
         }
         // Nothing else can be put on a cell, so every board can be written.
-        let [board, fields] = match_game!(&self.start, position => of(position, &self.now)).unwrap_or_default();
+        let [board, fields] = match_game!(&self.now.rules, position => of(position, &self.now)).unwrap_or_default();
         let text = format!("{board} {} {fields}", self.now.side.letter());
         text.trim_end().to_owned()
     }
@@ -249,6 +289,18 @@ impl Arrangement {
     /// What the rules do not allow, with its place in [`Arrangement::text`].
     pub fn position(&self) -> Result<AnyPosition, ArrangementError> {
         Ok(AnyPosition::parse(self.game(), &self.text(), &pairs(&self.options()))?)
+    }
+
+    /// Whether there is a change to take back.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        !self.past.is_empty()
+    }
+
+    /// Whether there is a change to make again.
+    #[must_use]
+    pub fn can_redo(&self) -> bool {
+        !self.future.is_empty()
     }
 
     /// Takes the last change back; `false` if there is none.
@@ -266,18 +318,18 @@ impl Arrangement {
     }
 
     fn options(&self) -> Vec<(&'static str, String)> {
-        self.start.options()
+        self.now.rules.options()
     }
 
     fn check_cell(&self, cell: Cell) -> Result<(), ArrangementError> {
-        let cells = self.start.cell_count();
+        let cells = self.now.rules.cell_count();
         if cell.0 >= cells {
             return Err(ArrangementError::NoCell { cell, cells });
         }
-        if match_game!(&self.start, position => can_hold(position, cell)) {
+        if match_game!(&self.now.rules, position => can_hold(position, cell)) {
             return Ok(());
         }
-        Err(ArrangementError::NoPlace { cell: self.start.cell_name(cell) })
+        Err(ArrangementError::NoPlace { cell: self.now.rules.cell_name(cell) })
     }
 
     fn change(&mut self, how: impl FnOnce(&mut Draft)) {
@@ -286,7 +338,7 @@ impl Arrangement {
         }
         let before = self.now.clone();
         how(&mut self.now);
-        match_game!(&self.start, position => update(position, &mut self.now.board));
+        match_game!(&self.now.rules, position => update(position, &mut self.now.board));
         if self.now == before {
             return;
         }

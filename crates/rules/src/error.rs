@@ -1,6 +1,6 @@
 //! What is wrong with a text, a turn or a start, worded so that a person can correct it.
 
-use crate::{GameId, Message, OptionError, Reason};
+use crate::{Cell, GameId, Message, OptionError, Reason};
 
 /// The longest list of legal turns that is made; [`Position::turns`](crate::Position::turns) refuses longer ones.
 pub const MOST_LISTED: u64 = 5_000_000;
@@ -15,13 +15,36 @@ pub struct TextError {
     pub column: usize,
     /// What is wrong there.
     pub what: String,
+    /// What is wrong with the position that the text describes; `None` if the text is badly written.
+    pub fault: Option<Box<Fault>>,
+}
+
+/// A rule that a position breaks.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fault {
+    /// Which rule, and how.
+    pub message: Message,
+    /// The cells on which that can be seen; none if it is about what is missing.
+    pub cells: Vec<Cell>,
 }
 
 impl TextError {
     /// A new error; `column` counts characters from 1.
     #[must_use]
     pub fn new(field: &'static str, column: usize, what: impl Into<String>) -> TextError {
-        TextError { field, column, what: what.into() }
+        TextError { field, column, what: what.into(), fault: None }
+    }
+
+    /// The error that the text of a position breaks a rule, which is seen on these cells.
+    #[must_use]
+    pub fn of_fault(
+        field: &'static str,
+        column: usize,
+        message: impl Into<Message>,
+        cells: impl IntoIterator<Item = Cell>,
+    ) -> TextError {
+        let fault = Fault { message: message.into(), cells: cells.into_iter().collect() };
+        TextError { fault: Some(Box::new(fault.clone())), ..TextError::new(field, column, fault.message.as_str()) }
     }
 }
 

@@ -52,7 +52,7 @@ pub use arrangement::{Arrangement, ArrangementError};
 pub use board_view::{BoardView, BoardViewError, Kind, Piece, ZoneState};
 pub use cell::Cell;
 pub use effect::Effect;
-pub use error::{MOST_LISTED, StartError, TextError, TooManyTurns, TurnError};
+pub use error::{Fault, MOST_LISTED, StartError, TextError, TooManyTurns, TurnError};
 pub use game::Game;
 pub use game_id::UnknownGame;
 pub use hidden_info::HiddenInfo;

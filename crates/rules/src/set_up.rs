@@ -3,19 +3,28 @@
 use std::fmt;
 
 use crate::text::Rows;
-use crate::{BoardView, Cell, Kind, Piece, Side, View};
+use crate::{BoardView, Cell, Kind, Name, Notation, Piece, Registered, Side};
 
 /// How the positions of a game are set up piece by piece: what may be put on a cell, and how a board is written that may
 /// break the rules. [`Position::parse`](crate::Position::parse) of the text says whether it does.
 ///
 /// [`Arrangement`](crate::Arrangement) does all this for any game.
-pub trait SetUp: View {
+pub trait SetUp: Notation + Registered {
+    /// Whether growths go on by themselves, which is set up by [`BoardView::chains`].
+    const HAS_CHAINS: bool = false;
+
     /// Everything that may be put on a cell under the options of this position, each from bottom to top and never empty,
     /// in the order in which players are offered it; at most 64.
     fn contents(&self) -> Vec<Vec<Piece>>;
 
     /// How position texts write what stands on a cell, from bottom to top; `None` for what no cell of this game can hold.
     fn content_text(content: &[Piece]) -> Option<String>;
+
+    /// What stands on a cell is called so: the unit, and then what it stands on if that is a thing of its own.
+    fn content_names(content: &[Piece]) -> Vec<Name> {
+        let name = |piece: &Piece| Name { domain: Self::GAME.name(), english: Self::kind_name(piece.kind) };
+        content.last().map(name).into_iter().collect()
+    }
 
     /// Whether anything can lie on a cell at all.
     fn can_hold(_cell: Cell) -> bool {

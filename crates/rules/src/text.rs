@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Write as _};
 
-use crate::{Side, TextError, TurnError};
+use crate::{Cell, Message, Side, TextError, TurnError};
 
 /// The field that says whose turn it is.
 const SIDE: &str = "side to move";
@@ -58,6 +58,16 @@ impl<'a> Field<'a> {
     /// An error `offset` characters into the field.
     pub(crate) fn fail(&self, offset: usize, what: impl Into<String>) -> TextError {
         TextError::new(self.name, self.column + offset, what)
+    }
+
+    /// An error `offset` characters into the field: what stands on these cells breaks a rule.
+    pub(crate) fn refuse(
+        &self,
+        offset: usize,
+        fault: impl Into<Message>,
+        cells: impl IntoIterator<Item = Cell>,
+    ) -> TextError {
+        TextError::of_fault(self.name, self.column + offset, fault, cells)
     }
 
     /// Its parts between separators, as fields of the same name; a part may be empty.

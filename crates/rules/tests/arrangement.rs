@@ -85,6 +85,9 @@ fn random_boards_are_refused_or_read_back() {
                 }
                 Err(ArrangementError::Refused(why)) => {
                     assert!(!why.what.is_empty() && why.column > 0);
+                    let fault = why.fault.as_ref().expect("whatever is put on a board is well written");
+                    let seen = |cell: &Cell| !board.board().cells[cell.index()].is_empty();
+                    assert!(fault.message == why.what && fault.cells.iter().take(1).all(seen), "{game:?}: {why}");
                     refused += 1;
                 }
                 Err(why) => panic!("{game:?}: {why}"),
@@ -120,9 +123,58 @@ fn what_the_rules_forbid_is_named() {
     let mut board = Arrangement::of(&start(GameId::Tribun));
     board.clear();
     let why = board.position().expect_err("nobody has a Tribun");
-    assert!(why.to_string().contains("board"), "{why}");
+    assert_eq!(why.to_string(), "board, column 1: neither side has a Tribun");
     let cell = Cell(91);
     assert_eq!(board.put(cell, &[]), Err(ArrangementError::NoCell { cell, cells: 91 }));
     let tower = vec![board.contents()[0][0]; 5];
     assert!(matches!(board.put(Cell(0), &tower), Err(ArrangementError::NoContent { .. })), "five is no height");
+}
+
+#[test]
+fn a_fault_names_its_cells() {
+    let mut board = Arrangement::of(&start(GameId::Tress));
+    let king = board.content_named("K").expect("a King");
+    let [a4, a8] = ["a4", "h1"].map(|name| board.cell_named(name).expect("a square"));
+    board.put(a4, &king).expect("any square");
+    let Err(ArrangementError::Refused(why)) = board.position() else { panic!("two Kings") };
+    let fault = why.fault.expect("a rule is broken");
+    assert_eq!(fault.message, "White may have at most one King");
+    // The one that is read last.
+    assert_eq!(fault.cells, [a8]);
+}
+
+#[test]
+fn a_position_of_the_game_is_set_up_and_can_be_undone() {
+    let mut board = Arrangement::of(&start(GameId::Treason));
+    let other = AnyPosition::parse(GameId::Treason, &start(GameId::Treason).to_string(), &[("landings", "all")]);
+    let before = board.position();
+    match other {
+        Ok(other) => {
+            board.set_up(&other).expect("of the same game");
+            assert_eq!(board.position(), Ok(other));
+            assert!(board.undo());
+            assert_eq!(board.position(), before);
+        }
+        Err(why) => panic!("{why}"),
+    }
+    let why = board.set_up(&start(GameId::Gess)).expect_err("of another game");
+    assert!(why.to_string().contains("Gess") && why.to_string().contains("Treason"), "{why}");
+}
+
+#[test]
+fn contents_have_names() {
+    let tribun = Arrangement::of(&start(GameId::Tribun));
+    let names = |text: &str| {
+        let content = tribun.content_named(text).expect("it is offered");
+        tribun.content_names(&content).iter().map(|name| name.english).collect::<Vec<_>>()
+    };
+    assert_eq!((names("w2"), names("b2T"), names("w3/4").len()), (vec!["Hastatus"], vec!["Hastatus Tribun"], 2));
+    for game in GameId::ALL {
+        let board = Arrangement::of(&start(game));
+        for content in board.contents() {
+            let names = board.content_names(&content);
+            assert!(!names.is_empty() && names.iter().all(|name| !name.english.is_empty()), "{game:?} {content:?}");
+        }
+        assert_eq!(board.has_chains(), game == GameId::Trees);
+    }
 }

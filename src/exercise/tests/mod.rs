@@ -1,4 +1,5 @@
 mod lessons;
+mod mistakes;
 mod puzzles;
 
 use std::thread;

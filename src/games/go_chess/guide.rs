@@ -20,6 +20,7 @@ pub static GUIDE: Guide = Guide {
     prompt,
     label: plain_label,
     actions: walk,
+    state_label: phase_label,
     piece_name: top_name,
 };
 
@@ -86,6 +87,15 @@ fn board_of(position: &GoChess) -> Option<String> {
     let drawn = GoChess::start(options).blocked() == position.blocked();
     let seed = options.get("seed").filter(|_| drawn && options.blocked() > 0);
     seed.map(|seed| text!("go-chess-board", seed = seed))
+}
+
+/// Whether pieces are still placed.
+fn phase_label(state: Option<&str>) -> String {
+    match state {
+        None => text!("go-chess-phase"),
+        Some("play") => text!("go-chess-phase-play"),
+        Some(_) => text!("go-chess-phase-placement"),
+    }
 }
 
 #[cfg(test)]

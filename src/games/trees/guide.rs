@@ -11,7 +11,7 @@ use crate::stage::Layout;
 use crate::stage::guide::top_name;
 use crate::stage::guide::walk;
 use crate::stage::guide::{Gauge, Guide, InputAction, Pip, Tally, Token};
-use crate::words::text;
+use crate::words::{self, text};
 
 /// How the panels speak of the Game for the Trees.
 pub static GUIDE: Guide = Guide {
@@ -22,6 +22,7 @@ pub static GUIDE: Guide = Guide {
     prompt: |position, path| prompt(position, path).into(),
     label,
     actions,
+    state_label: leap_label,
     piece_name: top_name,
 };
 
@@ -105,6 +106,17 @@ fn actions(position: &AnyPosition, turn: &AnyTurn) -> Vec<InputAction> {
     }
     actions.push(InputAction::Press("order confirm".to_owned()));
     actions
+}
+
+/// Whose huckleberry may still leap.
+fn leap_label(state: Option<&str>) -> String {
+    match state {
+        None => text!("trees-may-leap"),
+        Some("wb") => text!("trees-both-leap"),
+        Some("w") => words::side(Side::White),
+        Some("b") => words::side(Side::Black),
+        Some(_) => text!("trees-none-leap"),
+    }
 }
 
 #[cfg(test)]

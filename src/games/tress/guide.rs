@@ -19,6 +19,7 @@ pub static GUIDE: Guide = Guide {
     prompt: |position, path| prompt(position, path).into(),
     label: plain_label,
     actions: walk,
+    state_label: crate::stage::guide::no_state,
     piece_name: top_name,
 };
 

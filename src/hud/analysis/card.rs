@@ -7,7 +7,10 @@ use bevy_egui::egui::{self, RichText, Ui, vec2};
 use super::lines::{self, Worth};
 use super::{graph, report};
 use crate::analysis::{AnalysisWanted, Engine, Found, MOST_LINES, Replay, Report, ReviewWanted, is_silent_about};
+use crate::exercise::LearningWanted;
 use crate::hud::layout::Places;
+use crate::library::ExportRequested;
+use crate::puzzles::count_mistakes;
 use crate::schedule::TableMode;
 use crate::table::{Intent, IntentWriter, Table};
 use crate::ui::theme::{self, CardPlace, Surface};
@@ -62,7 +65,12 @@ impl AnalysisCard<'_, '_> {
         let accent = to_egui(widgets.palette().panel.accent);
         ui.horizontal(|ui| {
             ui.label(RichText::new(text!("analysis")).font(fonts::display(22.0)).color(accent));
-            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| self.close(ui, widgets));
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                self.close(ui, widgets);
+                if widgets.tool(ui, TOOL, true, "export", icon::EXPORT, &text!("export-open")) {
+                    self.commands.trigger(ExportRequested::OnTable);
+                }
+            });
         });
         let mut on = self.engine.is_on();
         if widgets.switch(ui, "engine", &mut on, &text!("analysis-engine")) {
@@ -81,7 +89,7 @@ impl AnalysisCard<'_, '_> {
     fn graph(&mut self, ui: &mut Ui, widgets: &mut WidgetContext, height: f32) {
         let known = self.report.review().filter(|review| review.is_of(self.table.game()));
         let Some(review) = known else { return };
-        let places = (review, self.table.shown(), self.table.game().ply());
+        let places = (review, self.table.shown_of_match(), self.table.game().ply());
         if let Some(ply) = graph::show(ui, widgets, height, places) {
             self.visit(ply);
         }
@@ -105,15 +113,19 @@ impl AnalysisCard<'_, '_> {
         let Some(review) = self.report.review().filter(|review| review.is_of(self.table.game())) else { return };
         if progress.is_none() {
             report::accuracy(ui, widgets, review);
+            let count = count_mistakes(review, self.table.game());
+            if count > 0 && widgets.small(ui, "learn from mistakes", &text!("review-learn", count = count)) {
+                self.commands.trigger(LearningWanted);
+            }
         }
-        if let Some(ply) = report::mistakes(ui, widgets, (review, self.table.game(), self.table.shown())) {
+        if let Some(ply) = report::mistakes(ui, widgets, (review, self.table.game(), self.table.shown_of_match())) {
             self.visit(ply);
         }
     }
 
     fn visit(&mut self, ply: usize) {
         self.replay.stop();
-        self.intents.write(Intent::Visit(ply));
+        self.intents.write(Intent::VisitPlayed(ply));
     }
 
     /// The best line alone, where there is room for no more.

@@ -4,9 +4,11 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 
 use super::report::explanation;
-use crate::analysis::{Replay, Report};
+use crate::analysis::{Replay, Report, StudyTrouble};
 use crate::hud::panel::{PanelContext, show_line};
 use crate::hud::words::Line;
+use crate::input::Selection;
+use crate::look::palette::PanelColors;
 use crate::schedule::TableMode;
 use crate::settings::{Preferences, WATCH_SPEEDS};
 use crate::table::{Intent, IntentWriter, Table};
@@ -19,6 +21,8 @@ const TOOL: f32 = 34.0;
 const GAP: f32 = 3.0;
 /// How many tools there are.
 const TOOLS: usize = 5;
+/// The most letters of a comment that stand in the line.
+const MOST_LETTERS: usize = 240;
 /// Below this width the speed has no button of its own.
 const ROOMY: f32 = 480.0;
 
@@ -26,6 +30,7 @@ const ROOMY: f32 = 480.0;
 pub(in crate::hud) fn show(
     mut panel: PanelContext,
     (mode, table, report): (Res<State<TableMode>>, Res<Table>, Res<Report>),
+    (selection, trouble): (Res<Selection>, Res<StudyTrouble>),
     mut replay: ResMut<Replay>,
     mut preferences: ResMut<Preferences>,
     mut intents: IntentWriter,
@@ -37,11 +42,8 @@ pub(in crate::hud) fn show(
     let (place, colors) = (panel.strip(&ctx), panel.widgets.palette().panel);
     let speed = WATCH_SPEEDS.get(preferences.watch_speed as usize).map(|(label, _)| label());
     let speed = speed.filter(|_| place.width() > ROOMY);
-    let mistake = table.shown().checked_sub(1).and_then(|ply| report.review()?.at(ply));
-    let wrong = mistake.filter(|turn| turn.judgement.is_some()).map(|turn| explanation(table.game(), turn));
-    let said = [Some((said(&table), colors.text)), wrong.map(|wrong| (wrong, colors.bad))];
     let line = Line {
-        said: said.into_iter().flatten().collect(),
+        said: all_said(&table, &report, (&selection, &trouble), &colors),
         labels: speed.iter().cloned().collect(),
         signs: TOOLS as f32 * (TOOL + GAP),
         is_preview: true,
@@ -59,9 +61,40 @@ pub(in crate::hud) fn show(
     Ok(())
 }
 
+/// What is to be said, each in its colour: why something was refused, or else the turn, what is noted of it, and what was
+/// wrong with it.
+fn all_said(
+    table: &Table,
+    report: &Report,
+    (selection, trouble): (&Selection, &StudyTrouble),
+    colors: &PanelColors,
+) -> Vec<(String, Color)> {
+    let refusal = selection.notice.as_ref().map(|notice| notice.words.clone());
+    if let Some(refusal) = refusal.or_else(|| table.study_refusal()) {
+        return vec![(refusal, colors.bad)];
+    }
+    let mistake = table.shown().checked_sub(1).filter(|_| !table.is_off_match());
+    let mistake = mistake.and_then(|ply| report.review()?.at(ply));
+    let wrong = mistake.filter(|turn| turn.judgement.is_some()).map(|turn| explanation(table.game(), turn));
+    let comment = table.shown_study_node().map(|node| short(&node.notes().comment)).filter(|said| !said.is_empty());
+    let said = [
+        Some((said(table), colors.text)),
+        comment.map(|comment| (comment, colors.accent)),
+        wrong.map(|wrong| (wrong, colors.bad)),
+        trouble.words().map(|trouble| (trouble, colors.bad)),
+    ];
+    said.into_iter().flatten().collect()
+}
+
+/// A comment as far as there is room for it: the sheet of the turn has all of it.
+fn short(comment: &str) -> String {
+    let short: String = comment.chars().take(MOST_LETTERS).collect();
+    if short.len() < comment.len() { short + "…" } else { short }
+}
+
 /// The turn that led to what is shown, in words.
 fn said(table: &Table) -> String {
-    let turn = table.shown().checked_sub(1).and_then(|index| table.game().visible_turn(index));
+    let turn = table.shown().checked_sub(1).and_then(|index| table.line().visible_turn(index));
     match turn {
         Some(turn) => text!("replay-after", number = table.shown(), turn = words::say(&turn.spoken)),
         None => text!("replay-at-start"),
@@ -77,7 +110,7 @@ fn ways(
     intents: &mut IntentWriter,
 ) {
     ui.spacing_mut().item_spacing.x = GAP;
-    let (shown, last) = (table.shown(), table.game().ply());
+    let (shown, last) = (table.shown(), table.line().ply());
     let (play, play_help) =
         if replay.is_playing() { (icon::PAUSE, text!("replay-stop")) } else { (icon::PLAY, text!("replay-play")) };
     let visit = |ply: usize| Some(Intent::Visit(ply));

@@ -59,8 +59,12 @@ impl Words {
             }
             Task::Puzzle(task) => {
                 let (title, goal) = task.goal();
-                let goal = if is_over { about(task) } else { goal };
-                Words { place: text!("puzzle-place", game = game), title, goal }
+                let place = match task.mistake() {
+                    Some(_) => text!("mistake-place", game = game),
+                    None => text!("puzzle-place", game = game),
+                };
+                let goal = if is_over && task.mistake().is_none() { about(task) } else { goal };
+                Words { place, title, goal }
             }
             Task::Free(_) => {
                 let place = text!("puzzle-place", game = game);

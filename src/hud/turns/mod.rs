@@ -1,16 +1,21 @@
 //! The list of turns; a click shows the position after a turn.
 
+mod below;
 mod listing;
+mod main_line;
+mod variations;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Rect, RichText, ScrollArea, TextStyle, Ui, pos2, vec2};
-use ludarium_record::Match;
 use ludarium_rules::Side;
 
+use self::below::Below;
 use self::listing::{Entry, Listing, Width};
+use self::main_line::MainLine;
 use super::layout::Places;
-use crate::table::Table;
+use crate::analysis::NotesWanted;
+use crate::table::{Intent, StudyEdit, Table};
 use crate::ui::widget::ENTRY_MARGIN;
 use crate::ui::{WidgetContext, icon, to_egui};
 use crate::words::{self, text};
@@ -21,12 +26,16 @@ const UNFOLDED: f32 = 320.0;
 const LONG_TURN: f32 = 120.0;
 /// Between the edge of a turn's button and its text.
 const PADDING: egui::Vec2 = vec2(ENTRY_MARGIN, 2.0);
+/// The side of the tools at the head of the list.
+const TOOL: f32 = 24.0;
 
 /// What was last brought into view; the list scrolls by itself only when this changes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct InView {
     serial: u64,
     shown: usize,
+    /// The first line of the shown turn.
+    line: usize,
     /// The lines of the list.
     lines: usize,
     /// How many lines there is room for.
@@ -45,6 +54,8 @@ struct Scrolled {
 #[derive(SystemParam)]
 pub struct TurnList<'w, 's> {
     table: Res<'w, Table>,
+    commands: Commands<'w, 's>,
+    below: Local<'s, Below>,
     in_view: Local<'s, Option<InView>>,
     scrolled: Local<'s, Scrolled>,
     /// Whether the player has folded the list or unfolded it; else it is open where there is a column for it.
@@ -68,8 +79,8 @@ impl TurnList<'_, '_> {
         line.with_min_y((line.max.y - tallest).max(places.far.max.y))
     }
 
-    /// The list, or only the last turn of it. Returns the ply whose turn is clicked.
-    pub(super) fn show(&mut self, ui: &mut Ui, widgets: &mut WidgetContext, beside: bool) -> Option<usize> {
+    /// The list, or only the last turn of it. Returns what is wanted by a click.
+    pub(super) fn show(&mut self, ui: &mut Ui, widgets: &mut WidgetContext, beside: bool) -> Option<Intent> {
         ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
         if self.table.game().ply() == 0 {
             let color = to_egui(widgets.palette().panel.weak_text);
@@ -79,36 +90,61 @@ impl TurnList<'_, '_> {
         if !self.is_open(beside) {
             return self.folded(ui, widgets);
         }
-        self.head(ui, widgets, true);
-        self.column(ui, widgets)
+        let edit = self.head(ui, widgets);
+        self.column(ui, widgets).or(edit)
     }
 
-    /// The number of turns and the sign that folds the list.
-    fn head(&mut self, ui: &mut Ui, widgets: &mut WidgetContext, open: bool) {
+    /// What the list is, what can be done with the shown turn of a study, and the sign that folds the list.
+    fn head(&mut self, ui: &mut Ui, widgets: &mut WidgetContext) -> Option<Intent> {
+        let mut edit = None;
         ui.horizontal(|ui| {
             let color = to_egui(widgets.palette().panel.weak_text);
             ui.label(RichText::new(text!("turns-title")).small().color(color));
-            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| self.caret(ui, widgets, open));
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                self.caret(ui, widgets, true);
+                edit = self.edits(ui, widgets);
+            });
         });
+        edit
+    }
+
+    /// What can be done with the shown turn of a study, from right to left.
+    fn edits(&mut self, ui: &mut Ui, widgets: &mut WidgetContext) -> Option<Intent> {
+        let exploration = self.table.exploration()?;
+        let node = self.table.shown_node()?;
+        let is_main = exploration.study().is_main(node);
+        let is_played = exploration.played().contains(&node);
+        let mut wanted = None;
+        if widgets.tool(ui, TOOL, !is_played, "delete variation", icon::DELETE, &text!("study-delete")) {
+            wanted = Some(Intent::Edit(StudyEdit::Delete));
+        }
+        if widgets.tool(ui, TOOL, !is_main, "promote variation", icon::PROMOTE, &text!("study-promote")) {
+            wanted = Some(Intent::Edit(StudyEdit::Promote));
+        }
+        if widgets.tool(ui, TOOL, true, "note turn", icon::NOTE, &text!("study-note")) {
+            self.commands.trigger(NotesWanted);
+        }
+        wanted
     }
 
     fn caret(&mut self, ui: &mut Ui, widgets: &mut WidgetContext, open: bool) {
         let (icon, help) = if open { (icon::FOLD, text!("turns-fold")) } else { (icon::UNFOLD, text!("turns-unfold")) };
-        if widgets.tool(ui, 24.0, true, "fold turns", icon, &help) {
+        if widgets.tool(ui, TOOL, true, "fold turns", icon, &help) {
             *self.unfolded = Some(!open);
         }
     }
 
-    /// The last turn, over as many lines as it takes.
-    fn folded(&mut self, ui: &mut Ui, widgets: &mut WidgetContext) -> Option<usize> {
-        let game = self.table.game();
-        let (last, shown) = (game.ply(), self.table.shown());
+    /// The last turn, or the shown one of a study, over as many lines as it takes.
+    fn folded(&mut self, ui: &mut Ui, widgets: &mut WidgetContext) -> Option<Intent> {
+        let (game, shown) = (self.table.line(), self.table.shown());
+        let last = if self.table.exploration().is_some() { shown.max(1) } else { game.ply() };
         let turn = game.visible_turn(last - 1)?;
         let number = game.turns().iter().take(last).filter(|turn| turn.side == Side::White).count().max(1);
         let words = format!("{number}.  {}", turn.notation);
-        let mut clicked = false;
+        let (mut clicked, mut edit) = (false, None);
         ui.horizontal(|ui| {
-            let width = ui.available_width() - 30.0;
+            let room = if self.table.exploration().is_some() { 4.0 * (TOOL + 4.0) + 2.0 } else { 30.0 };
+            let width = (ui.available_width() - room).max(40.0);
             let font = TextStyle::Button.resolve(ui.style());
             let galley =
                 ui.fonts_mut(|fonts| fonts.layout(words.clone(), font, egui::Color32::WHITE, width - 2.0 * PADDING.x));
@@ -118,28 +154,44 @@ impl TurnList<'_, '_> {
             clicked = response.clicked();
             response.on_hover_text(words::say(&turn.spoken));
             self.caret(ui, widgets, false);
+            edit = self.edits(ui, widgets);
         });
-        clicked.then_some(last)
+        clicked.then_some(Intent::Visit(last)).or(edit)
     }
 
-    /// The list as two columns, White's and Black's. Returns the ply whose turn is clicked.
-    fn column(&mut self, ui: &mut Ui, widgets: &mut WidgetContext) -> Option<usize> {
-        let game = self.table.game();
+    /// The list as two columns, White's and Black's, with what was tried below the turns. Returns where a click leads.
+    fn column(&mut self, ui: &mut Ui, widgets: &mut WidgetContext) -> Option<Intent> {
         let columns = Columns::new(ui);
-        let listing = columns.listing(ui, game);
+        self.below.follow(ui, &self.table, (columns.turns, columns.line));
+        let main = MainLine::of(&self.table);
+        let listing = columns.listing(ui, &main, &self.below);
+        let shown = self.shown_lines(&main, &listing);
         let room = ((ui.available_height() / columns.line).floor() as usize).max(1);
         let visible = room.min(listing.lines);
         let mut area = ScrollArea::vertical().auto_shrink([false, true]).max_height(visible as f32 * columns.line);
         // In low windows one line is all there is room for.
         area = area.min_scrolled_height(columns.line);
-        if let Some(offset) = self.offset(&listing, visible, columns.line) {
-            area = area.vertical_scroll_offset(offset);
+        let now = InView {
+            serial: self.table.serial(),
+            shown: self.table.shown(),
+            line: shown.0,
+            lines: listing.lines,
+            room: visible,
+        };
+        let moved = self.in_view.replace(now) != Some(now);
+        let Scrolled { offset, before } = *self.scrolled;
+        if moved {
+            area = area.vertical_scroll_offset(listing.first_line(shown, visible) as f32 * columns.line);
+        } else if offset == before && !is_whole(offset, columns.line) {
+            // To whole lines once nobody scrolls any more.
+            area = area.vertical_scroll_offset((offset / columns.line).round() * columns.line);
         }
-        let shown = self.table.shown();
         let mut clicked = None;
+        let (table, below) = (&self.table, &self.below);
         let output = area.show_viewport(ui, |ui, viewport| {
             ui.set_min_size(vec2(ui.available_width(), listing.lines as f32 * columns.line));
-            clicked = columns.show(ui, widgets, (self.table.game(), shown), &listing, viewport);
+            clicked = columns.show(ui, widgets, (table, &main), &listing, viewport);
+            clicked = clicked.take().or(below.show(ui, widgets, table, &listing, (&columns, viewport)));
         });
         *self.scrolled = Scrolled { offset: output.state.offset.y, before: self.scrolled.offset };
         if !is_whole(self.scrolled.offset, columns.line) {
@@ -148,21 +200,16 @@ impl TurnList<'_, '_> {
         clicked
     }
 
-    /// Where the list must be scrolled to: to the shown turn if that or the room for it has changed, else to whole lines
-    /// once nobody scrolls any more.
-    fn offset(&mut self, listing: &Listing, visible: usize, line: f32) -> Option<f32> {
-        let shown = self.table.shown();
-        if self.brings_into_view(listing.lines, visible) {
-            return Some(listing.first_line(shown, visible) as f32 * line);
-        }
-        let Scrolled { offset, before } = *self.scrolled;
-        (offset == before && !is_whole(offset, line)).then(|| (offset / line).round() * line)
-    }
-
-    /// Whether a change may have put the shown turn out of sight.
-    fn brings_into_view(&mut self, lines: usize, room: usize) -> bool {
-        let now = InView { serial: self.table.serial(), shown: self.table.shown(), lines, room };
-        self.in_view.replace(now) != Some(now)
+    /// The lines of the shown turn: its first one, and how many there are.
+    fn shown_lines(&self, main: &MainLine, listing: &Listing) -> (usize, usize) {
+        let Some(node) = self.table.shown_node() else {
+            return listing.lines_of(self.table.shown()).unwrap_or_default();
+        };
+        let lines = match main.ply_of(node) {
+            Some(ply) => listing.lines_of(ply),
+            None => self.below.line_of(node, listing).map(|line| (line, 1)),
+        };
+        lines.unwrap_or_default()
     }
 }
 
@@ -195,15 +242,14 @@ impl Columns {
         }
     }
 
-    fn listing(&self, ui: &Ui, game: &Match) -> Listing {
-        let sides: Vec<Side> = game.turns().iter().take(game.ply()).map(|played| played.side).collect();
+    fn listing(&self, ui: &Ui, main: &MainLine, below: &Below) -> Listing {
         let font = TextStyle::Button.resolve(ui.style());
-        Listing::new(&sides, |ply, width| {
-            let text = game.visible_turn(ply - 1).map(|turn| turn.notation).unwrap_or_default();
+        let lines_of = |ply, width| {
             let room = self.width(width) - 2.0 * PADDING.x - 2.0;
-            let galley = ui.fonts_mut(|fonts| fonts.layout(text, font.clone(), egui::Color32::WHITE, room));
+            let galley = ui.fonts_mut(|fonts| fonts.layout(main.label(ply), font.clone(), egui::Color32::WHITE, room));
             ((galley.size().y + 2.0 * PADDING.y - 1.0) / self.line).ceil() as usize
-        })
+        };
+        Listing::new(&main.sides(), lines_of, |ply| below.lines(ply))
     }
 
     /// Shows what lies in the viewport.
@@ -211,10 +257,10 @@ impl Columns {
         &self,
         ui: &mut Ui,
         widgets: &mut WidgetContext,
-        (game, shown): (&Match, usize),
+        (table, main): (&Table, &MainLine),
         listing: &Listing,
         viewport: Rect,
-    ) -> Option<usize> {
+    ) -> Option<Intent> {
         let origin = ui.max_rect().min;
         for (number, line) in listing.pairs.iter().enumerate() {
             let place = pos2(origin.x, origin.y + (*line as f32 + 0.5) * self.line);
@@ -228,11 +274,19 @@ impl Columns {
         };
         let mut clicked = None;
         for entry in listing.entries.iter().filter(is_visible) {
-            let Some(turn) = game.visible_turn(entry.ply - 1) else { continue };
             let (name, rect) = (format!("turn {}", entry.ply), self.rect(origin, entry));
-            let response = widgets.entry(ui, rect, shown == entry.ply, &name, &turn.notation);
-            clicked = clicked.or(response.clicked().then_some(entry.ply));
-            response.on_hover_text(words::say(&turn.spoken));
+            let node = main.node(entry.ply);
+            let is_shown = match (table.shown_node(), node) {
+                (Some(shown), Some(node)) => shown == node,
+                _ => table.shown() == entry.ply && !table.is_off_match(),
+            };
+            let response = widgets.entry(ui, rect, is_shown, &name, &main.label(entry.ply));
+            if response.clicked() {
+                clicked = Some(node.map_or(Intent::VisitPlayed(entry.ply), Intent::GoTo));
+            }
+            if let Some(spoken) = main.spoken(entry.ply) {
+                response.on_hover_text(words::say(&spoken));
+            }
         }
         clicked
     }

@@ -69,7 +69,7 @@ pub(super) fn lay_beside(
     commands: &mut Commands,
 ) {
     let Some(table) = table else { return };
-    let piles = captured_by_ply(table.game(), table.shown(), presentation.ui.guide);
+    let piles = captured_by_ply(table.line(), table.shown(), presentation.ui.guide);
     for (by, pile) in Side::ALL.into_iter().zip(piles) {
         for (place, piece) in pile.into_iter().enumerate() {
             spawn_captured(commands, presentation, places, (Captured { by, place: place as u16 }, piece));

@@ -1,8 +1,11 @@
 //! Menus over a screen: pause, settings, rules, credits.
 
+mod export;
+mod files;
 mod learn;
 mod lessons;
 mod library;
+mod notes;
 mod pause;
 mod programs;
 mod puzzles;
@@ -18,6 +21,9 @@ use bevy_egui::{EguiContexts, egui};
 use bevy_enhanced_input::prelude::Fire;
 use ludarium_rules::GameId;
 
+pub use export::ExportSheet;
+pub(super) use export::plugin as export_plugin;
+pub(super) use files::{plugin as files_plugin, show as show_files};
 pub(super) use learn::{ShownGame, forget_game};
 pub(super) use library::{LibraryView, forget_view};
 pub(super) use programs::{ProgramForm, forget_trial};
@@ -28,6 +34,7 @@ pub use welcome::{greet, greet_again};
 use super::backdrop;
 use super::page::{Page, Pages};
 use crate::actions::Close;
+use crate::editor::EditorOrder;
 use crate::exercise::{Exercise, MatchLeft};
 use crate::rulebook::MarkedHeading;
 use crate::schedule::{Menu, MenuStack, Screen};
@@ -53,6 +60,8 @@ pub struct MenuContext<'w, 's> {
     lessons: lessons::LessonMenu<'w>,
     puzzles: puzzles::PuzzleMenu<'w, 's>,
     library: library::LibraryMenu<'w>,
+    export: export::ExportMenu<'w>,
+    notes: notes::NotesMenu<'w>,
     shown_game: ResMut<'w, ShownGame>,
     exercise: Option<Res<'w, Exercise>>,
     left: Res<'w, MatchLeft>,
@@ -103,10 +112,11 @@ pub fn show(
     let mut changed = preferences.clone();
     let orders = context.programs.orders();
     let library_foot = context.library.foot(context.table.as_deref());
-    let mut library_order = None;
-    let (mut lesson, mut puzzle) = (None, None);
+    let export_foot = context.export.foot(&context.library.library, context.table.as_deref());
+    let (mut library_order, mut export_order) = (None, None);
+    let (mut lesson, mut puzzle, mut noted) = (None, None, None);
     let body = |ui: &mut egui::Ui, widgets: &mut WidgetContext| match menu.get() {
-        Menu::None | Menu::Photo => {}
+        Menu::None | Menu::Photo | Menu::Files => {}
         Menu::Pause => pause::show(ui, widgets, &mut context),
         Menu::Settings => settings::show(ui, widgets, &mut changed, (&context.sound, &mut context.menus)),
         Menu::Programs => context.programs.show(ui, widgets),
@@ -114,6 +124,8 @@ pub fn show(
         Menu::Lessons => lesson = context.lessons.show(ui, widgets, &mut context.shown_game, game),
         Menu::Puzzles => puzzle = context.puzzles.show(ui, widgets, &mut context.shown_game, game),
         Menu::Library => context.library.show(ui, widgets, context.table.as_deref()),
+        Menu::Export => context.export.show(ui, widgets, &mut context.library.library, &mut changed),
+        Menu::Notes => noted = context.notes.show(ui, widgets, context.table.as_deref()),
         Menu::Rules => {
             let marked = rules::marked(&context, game);
             pages.show(ui, &palette, Page::Rules(game), marked, |ui| lesson = rules::lesson(ui, widgets, &mut context));
@@ -122,16 +134,24 @@ pub fn show(
         Menu::Credits => pages.show(ui, &palette, Page::Credits, None, |_| {}),
         Menu::Welcome => welcome::show(ui, widgets, &mut changed),
     };
-    let (mut leads_on, mut order, mut plays_on) = (None, None, false);
+    let (mut leads_on, mut order, mut plays_on, mut is_noted) = (None, None, false, false);
     let foot = |ui: &mut egui::Ui, widgets: &mut WidgetContext| match menu.get() {
         Menu::Library => library_order = library_foot.show(ui, widgets),
+        Menu::Export => export_order = export_foot.show(ui, widgets),
         Menu::Welcome => leads_on = welcome::foot(ui, widgets),
+        Menu::Notes => is_noted = notes::foot(ui, widgets),
         Menu::Programs => order = programs::foot(ui, widgets, orders),
         Menu::Substitute => plays_on = substitute::foot(ui, widgets),
         _ => {}
     };
-    if sheet.show(&ctx, &mut widgets, body, foot) {
+    if sheet.show(&ctx, &mut widgets, body, foot) || is_noted {
         context.menus.pop();
+    }
+    if let Some(wanted) = noted {
+        context.intents.write(wanted.intent);
+        if wanted.closes {
+            context.menus.pop();
+        }
     }
     if let Some(lesson) = lesson {
         context.ask(lesson);
@@ -146,8 +166,12 @@ pub fn show(
         context.programs.carry_out(order);
     }
     if let Some(order) = library_order {
-        let MenuContext { library, commands, .. } = &mut context;
-        library.carry_out(order, commands);
+        let MenuContext { library, commands, menus, .. } = &mut context;
+        library.carry_out(order, (&mut **menus, commands));
+    }
+    if let Some(order) = export_order {
+        let MenuContext { export, library, menus, .. } = &mut context;
+        export.carry_out(order, (&mut *library.library, &mut **menus), &changed);
     }
     if plays_on {
         let intent = context.table.as_deref().and_then(|table| context.substitute.intent(table));
@@ -160,7 +184,7 @@ pub fn show(
 
 fn sheet_of(menu: Menu) -> Option<Sheet> {
     let (name, title, width) = match menu {
-        Menu::None | Menu::Photo => return None,
+        Menu::None | Menu::Photo | Menu::Files => return None,
         Menu::Pause => ("pause", text!("pause"), 400.0),
         Menu::Settings => ("settings", text!("settings"), 620.0),
         Menu::Rules => ("rules", text!("page-rules"), 720.0),
@@ -170,22 +194,30 @@ fn sheet_of(menu: Menu) -> Option<Sheet> {
         Menu::Lessons => ("lessons", text!("lessons"), 720.0),
         Menu::Puzzles => ("puzzles", text!("puzzles"), 720.0),
         Menu::Library => ("library", text!("library"), 760.0),
+        Menu::Export => ("export", text!("export"), 760.0),
+        Menu::Notes => ("notes", text!("study-note"), 520.0),
         Menu::Welcome => ("welcome", text!("welcome"), 660.0),
     };
     Some(Sheet { name, title, width, cross: "close" })
 }
 
-/// Escape closes the topmost menu, or leaves the set-up.
+/// Escape closes the topmost menu, or leaves the set-up of a match or of a position.
 pub fn close(
     _: On<Fire<Close>>,
     mut menus: ResMut<MenuStack>,
     (screen, mut next_screen): (Res<State<Screen>>, ResMut<NextState<Screen>>),
     wants: Res<EguiWantsInput>,
+    mut commands: Commands,
 ) {
     if wants.wants_any_keyboard_input() {
         return;
     }
-    if menus.pop() == Menu::None && *screen.get() == Screen::Setup {
-        next_screen.set(Screen::Title);
+    if menus.pop() != Menu::None {
+        return;
+    }
+    match screen.get() {
+        Screen::Setup => next_screen.set(Screen::Title),
+        Screen::Editor => commands.trigger(EditorOrder::Leave),
+        Screen::Title | Screen::Table => {}
     }
 }

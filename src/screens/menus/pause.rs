@@ -4,7 +4,9 @@ use bevy_egui::egui::Ui;
 
 use super::MenuContext;
 use crate::analysis::{AnalysisWanted, may_analyse};
+use crate::editor::EditorRequested;
 use crate::exercise::Order as ExerciseOrder;
+use crate::library::ExportRequested;
 use crate::schedule::{Menu, Screen};
 use crate::table::{Intent, Table};
 use crate::ui::WidgetContext;
@@ -25,18 +27,23 @@ pub(super) fn show(ui: &mut Ui, widgets: &mut WidgetContext, context: &mut MenuC
         }
     }
     exercise(ui, widgets, context);
-    if widgets.wide(ui, "new match", &text!("pause-new-match")) {
-        context.leave_to(Screen::Setup);
-    }
+    begin(ui, widgets, context);
     if context.table.as_ref().is_some_and(|table| may_analyse(table))
         && widgets.wide(ui, "analyse", &text!("pause-analyse"))
     {
         context.menus.clear();
         context.commands.trigger(AnalysisWanted(true));
     }
-    if context.table.is_some() && widgets.wide(ui, "photo", &text!("pause-photos")) {
-        context.menus.clear();
-        context.menus.push(Menu::Photo);
+    if context.table.is_some() {
+        ui.columns(2, |columns| {
+            if widgets.wide(&mut columns[0], "export", &text!("export-open")) {
+                context.commands.trigger(ExportRequested::OnTable);
+            }
+            if widgets.wide(&mut columns[1], "photo", &text!("pause-photos")) {
+                context.menus.clear();
+                context.menus.push(Menu::Photo);
+            }
+        });
     }
     let menus = [
         ("rules", text!("pause-rules"), Menu::Rules),
@@ -64,6 +71,22 @@ pub(super) fn show(ui: &mut Ui, widgets: &mut WidgetContext, context: &mut MenuC
     }
 }
 
+/// Another match, and beside it the set-up of the shown position, where it may be taken over.
+fn begin(ui: &mut Ui, widgets: &mut WidgetContext, context: &mut MenuContext) {
+    let shown = context.table.as_ref().filter(|table| may_set_up(table)).map(|table| table.shown_position().clone());
+    ui.columns(if shown.is_some() { 2 } else { 1 }, |columns| {
+        if widgets.wide(&mut columns[0], "new match", &text!("pause-new-match")) {
+            context.leave_to(Screen::Setup);
+        }
+        if let Some((ui, position)) = columns.get_mut(1).zip(shown)
+            && widgets.wide(ui, "set up", &text!("setup-set-up"))
+        {
+            let position = Box::new(position);
+            context.commands.trigger(EditorRequested { position, goes_on: false, back: Screen::Title });
+        }
+    });
+}
+
 fn clocks(ui: &mut Ui, widgets: &mut WidgetContext, context: &mut MenuContext) {
     let Some(game) = context.table.as_ref().map(|table| table.game()).filter(|game| game.clocks().is_some()) else {
         return;
@@ -73,6 +96,12 @@ fn clocks(ui: &mut Ui, widgets: &mut WidgetContext, context: &mut MenuContext) {
     if widgets.wide(ui, "clocks", &label) {
         context.intents.write(Intent::PauseClocks(!paused));
     }
+}
+
+/// Whether the shown position may be taken over to the set-up: it is no exercise, which would be lost, and shows nothing
+/// that is secret.
+fn may_set_up(table: &Table) -> bool {
+    !table.is_exercise() && !table.keeps_secrets() && !table.brings_to_light()
 }
 
 /// What can be asked of the exercise on the table.

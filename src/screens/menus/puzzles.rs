@@ -7,7 +7,7 @@ use ludarium_learn::puzzles::{Difficulty, Theme};
 use ludarium_rules::GameId;
 
 use super::learn::ShownGame;
-use crate::puzzles::{Overview, PuzzleProgress, PuzzleRequested, Puzzles, Today, Wish};
+use crate::puzzles::{MistakeWish, Mistakes, Overview, PuzzleProgress, PuzzleRequested, Puzzles, Today, Wish};
 use crate::ui::{WidgetContext, fonts, to_egui};
 use crate::words::{self, text};
 
@@ -16,6 +16,7 @@ use crate::words::{self, text};
 pub(super) struct PuzzleMenu<'w, 's> {
     puzzles: ResMut<'w, Puzzles>,
     progress: Res<'w, PuzzleProgress>,
+    mistakes: Res<'w, Mistakes>,
     today: Res<'w, Today>,
     /// What is shown of the player, and of which game: counted anew when the menu is about another one.
     known: Local<'s, Option<(GameId, u32, Overview)>>,
@@ -41,6 +42,9 @@ impl PuzzleMenu<'_, '_> {
             let themes = self.puzzles.of(game).themes();
             chosen.or(by_theme(ui, widgets, themes))
         };
+        if let Some(trouble) = self.mistakes.trouble() {
+            ui.label(RichText::new(trouble).small().color(to_egui(widgets.palette().panel.bad)));
+        }
         for trouble in self.puzzles.of(game).troubles() {
             ui.label(RichText::new(trouble.to_string()).small().color(to_egui(widgets.palette().panel.bad)));
         }
@@ -49,14 +53,14 @@ impl PuzzleMenu<'_, '_> {
 
     fn overview(&mut self, game: GameId) -> Overview {
         let today = self.today.day();
-        let is_changed = self.progress.is_changed() || self.today.is_changed();
+        let is_changed = self.progress.is_changed() || self.today.is_changed() || self.mistakes.is_changed();
         if let Some((known, day, overview)) = &*self.known
             && (*known, *day) == (game, today)
             && !is_changed
         {
             return *overview;
         }
-        let overview = Overview::of(game, self.puzzles.of(game), self.progress.kept(), today);
+        let overview = Overview::of(game, self.puzzles.of(game), &self.mistakes, (self.progress.kept(), today));
         *self.known = Some((game, today, overview));
         overview
     }
@@ -94,6 +98,10 @@ fn ways(ui: &mut Ui, widgets: &mut WidgetContext, overview: &Overview) -> Option
         let review = text!("puzzle-review", count = overview.due);
         if widgets.possible(ui, overview.due > 0, "puzzle review", &review) {
             chosen = Some(Wish::Review);
+        }
+        let mistakes = text!("puzzle-mistakes", count = overview.mistakes);
+        if widgets.possible(ui, overview.all_mistakes > 0, "puzzle mistakes", &mistakes) {
+            chosen = Some(Wish::Mistake(MistakeWish { of: None, after: None }));
         }
     });
     chosen

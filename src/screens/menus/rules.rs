@@ -25,7 +25,7 @@ pub(super) fn lesson(ui: &mut Ui, widgets: &mut WidgetContext, context: &mut Men
 const GAP: f32 = 18.0;
 
 /// The keys and what they do.
-fn rows() -> [(String, String); 22] {
+fn rows() -> [(String, String); 27] {
     [
         (text!("keys-move"), text!("keys-move-what")),
         (text!("keys-choices"), text!("keys-choices-what")),
@@ -49,6 +49,11 @@ fn rows() -> [(String, String); 22] {
         (text!("keys-replay"), text!("keys-replay-what")),
         (text!("keys-engine"), text!("keys-engine-what")),
         (text!("keys-mistakes"), text!("keys-mistakes-what")),
+        (text!("keys-learn"), text!("keys-learn-what")),
+        (text!("keys-try"), text!("keys-try-what")),
+        (text!("keys-beside"), text!("keys-beside-what")),
+        (text!("keys-note"), text!("keys-note-what")),
+        (text!("keys-study"), text!("keys-study-what")),
     ]
 }
 

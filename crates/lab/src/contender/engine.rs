@@ -63,6 +63,11 @@ impl Engine {
         Engine { config, contempt: 0, errs_consistently, multiple: None, tuned: Vec::new(), eval: None, text }
     }
 
+    /// An engine at full strength, with the best evaluation of whatever game it plays.
+    pub fn strongest(config: SearchConfig) -> Engine {
+        Engine { eval: Some(EvalSetting::Best), ..Engine::new(config, String::new()) }
+    }
+
     /// Checks that the weights, if any, are as many as the game's terms.
     pub fn check(&self, game: GameId) -> Result<(), LabError> {
         if let Some(eval) = &self.eval {

@@ -103,7 +103,7 @@ fn import(args: &ImportArgs, out: &mut impl Write) -> Result<(), LabError> {
     for path in &args.files {
         let imported = library.import(&read_text(path, MAX_BYTES)?);
         let imported = imported.map_err(|why| LabError::File { path: path.clone(), why: Box::new(why) })?;
-        writeln!(out, "{}: {} new, {} known", path.display(), imported.added.len(), imported.known)?;
+        writeln!(out, "{}: {} new, {} known", path.display(), imported.added.len(), imported.known.len())?;
     }
     Ok(())
 }

@@ -43,7 +43,7 @@ impl Kept {
         let studies: Vec<Study> = games.iter().map(|(_, game)| Study::from_match(game)).collect();
         let mut library = self.open().map_err(refused)?;
         let imported = library.import(&ludo::write_all(&studies)).map_err(refused)?;
-        if (imported.added.len(), imported.known) != (games.len(), 0) {
+        if (imported.added.len(), imported.known.len()) != (games.len(), 0) {
             return Err(fail(format!("of {} matches came {imported:?}", games.len())));
         }
         self.held += games.len();
@@ -59,7 +59,7 @@ impl Kept {
         }
         let again = library.import(&text).map_err(refused)?;
         let listed = library.list(&Filter::default()).len();
-        if (read.len(), again.known, listed) != (games.len(), games.len(), self.held) {
+        if (read.len(), again.known.len(), listed) != (games.len(), games.len(), self.held) {
             return Err(fail(format!("{} exported, {again:?}, {listed} listed of {}", read.len(), self.held)));
         }
         Ok(())

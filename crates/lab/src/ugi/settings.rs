@@ -204,9 +204,9 @@ fn declared(game: GameId, spec: &OptionSpec) -> EngineOption {
     EngineOption { name: game_option_name(game, spec), kind }
 }
 
-/// The strongest search, without limits of its own.
+/// The strongest search with the best evaluation, without limits of its own.
 fn unlimited() -> Engine {
-    Engine::new(SearchConfig { stop_when_forced: true, ..SearchConfig::default() }, String::new())
+    Engine::strongest(SearchConfig { stop_when_forced: true, ..SearchConfig::default() })
 }
 
 fn engine(settings: &str) -> Result<Engine, UgiError> {

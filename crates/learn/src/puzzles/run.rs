@@ -103,6 +103,19 @@ impl PuzzleRun {
         Ok(Verdict::Right { reply })
     }
 
+    /// Counts a turn as right in the position that is to be solved now, where whoever shows the puzzle judges turns.
+    ///
+    /// # Errors
+    /// The turn is not legal there.
+    pub fn allow(&mut self, turn: &AnyTurn) -> Result<(), TurnError> {
+        self.position().play(turn)?;
+        let ply = self.line.plies.get_mut(self.played).filter(|ply| !ply.turns.contains(turn));
+        if let Some(ply) = ply {
+            ply.turns.push(turn.clone());
+        }
+        Ok(())
+    }
+
     /// Whether all turns have been found or shown.
     #[must_use]
     pub fn is_over(&self) -> bool {
@@ -230,6 +243,15 @@ mod tests {
         let rest = given_up.give_up();
         assert_eq!(rest.iter().map(AnyTurn::as_str).collect::<Vec<_>>(), ["f3e4"]);
         assert!(given_up.is_over() && !given_up.is_solved() && given_up.give_up().is_empty());
+    }
+
+    #[test]
+    fn a_turn_that_is_allowed_is_right() {
+        let mut run = run();
+        let turn = run.position().read_turn("g2g3").expect("a legal turn");
+        assert_eq!(run.allow(&turn), Ok(()));
+        assert!(matches!(run.play(&turn), Ok(Verdict::Right { .. })));
+        assert_eq!(run.mistakes(), 0);
     }
 
     #[test]

@@ -96,7 +96,7 @@ impl Match {
     }
 
     /// The turn and the point it leads to, from the present point.
-    fn look_ahead(&self, turn: &AnyTurn) -> Result<(Played, HistoryEntry), TurnError> {
+    pub(super) fn look_ahead(&self, turn: &AnyTurn) -> Result<(Played, HistoryEntry), TurnError> {
         let here = self.here();
         let TurnReport { next, effects, notation, spoken, progress } = here.position.report_turn(turn)?;
         let side = here.position.side_to_move();

@@ -118,6 +118,24 @@ impl Match {
         Ok(Match::begin(setup, position, id))
     }
 
+    /// A match of two people without names that begins with a position.
+    ///
+    /// ```
+    /// use ludarium_record::Match;
+    /// use ludarium_rules::{AnyPosition, GameId};
+    /// let position = AnyPosition::start(GameId::Treason, &[]).expect("the defaults are valid");
+    /// assert_eq!(Match::from_position(&position).expect("it is one").position(), &position);
+    /// ```
+    ///
+    /// # Errors
+    /// As [`Match::new`]; never for a position without a secret choice.
+    pub fn from_position(position: &AnyPosition) -> Result<Match, SetupError> {
+        let people = [(); 2].map(|()| Player::Human { name: String::new() });
+        let options = position.options().into_iter().map(|(key, value)| (key.to_owned(), value)).collect();
+        let setup = Setup { start: Some(position.to_string()), options, ..Setup::new(position.game(), people) };
+        Match::new(setup)
+    }
+
     /// A match from a set-up that [`Setup::begin`] has filled in.
     pub(crate) fn begin(setup: Setup, position: AnyPosition, id: MatchId) -> Match {
         Match {

@@ -1,8 +1,8 @@
-//! What only reading a saved match may do.
+//! What only reading a saved match, or showing a line of a study, may do.
 
 use std::time::Duration;
 
-use ludarium_rules::{AnyTurn, Side};
+use ludarium_rules::{AnyTurn, Side, TurnError};
 
 use super::{Match, MatchError, Timing};
 use crate::MatchResult;
@@ -14,6 +14,16 @@ impl Match {
         if let Some(played) = self.turns.last_mut() {
             played.clocks = clocks;
         }
+        Ok(())
+    }
+
+    /// Plays a turn whatever history says: only the rules of the game end the line.
+    pub(crate) fn go_on(&mut self, turn: &AnyTurn) -> Result<(), TurnError> {
+        let (played, point) = self.look_ahead(turn)?;
+        self.drop_undone();
+        self.turns.push(played);
+        self.points.push(point);
+        self.ply += 1;
         Ok(())
     }
 

@@ -261,7 +261,7 @@ impl Study {
     }
 
     /// Refuses a node that is not part of the study, or no longer.
-    fn expect_part(&self, id: NodeId) -> Result<(), StudyError> {
+    pub(super) fn expect_part(&self, id: NodeId) -> Result<(), StudyError> {
         let is_child = |node: NodeId| match self.nodes[node.0].parent {
             Some(parent) => self.nodes[parent.0].children.contains(&node),
             None => true,

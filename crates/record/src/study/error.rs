@@ -30,6 +30,9 @@ pub enum StudyError {
     /// Notes that cannot stand there.
     #[error(transparent)]
     Notes(#[from] NotesError),
+    /// A match that this is no study of.
+    #[error("the study is one of another match")]
+    OtherMatch,
     /// A tag that cannot be.
     #[error(transparent)]
     Tag(#[from] TagError),

@@ -26,6 +26,7 @@ mod edit;
 mod equal;
 mod error;
 mod evaluation;
+mod follow;
 mod grow;
 mod main_line;
 mod mark;

@@ -61,7 +61,7 @@ fn show(
     mut figures: FigureOverlay,
 ) {
     let free = table.as_deref().filter(|_| at_board.is_some() && !moving.0);
-    let seen = free.and_then(|table| match table.game().position() {
+    let seen = free.and_then(|table| match table.choice_position() {
         AnyPosition::Gess(position) => Some((position, aim(table, &selection)?)),
         _ => None,
     });
@@ -91,10 +91,9 @@ fn warn_of(loses: bool, selection: &mut ResMut<Selection>) {
 
 /// What is chosen, and what the pointer or the cursor is on.
 fn aim(table: &Table, selection: &Selection) -> Option<Aim> {
-    if table.visiting() || selection.hidden {
+    if selection.hidden || !table.may_choose() {
         return None;
     }
-    table.human_to_move()?;
     let open = selection.cursor().or(selection.hover()).filter(|cell| selection.next.contains(&Step::Cell(*cell)));
     let looked_at = open.and_then(Point::of_cell);
     match selection.path.first().and_then(Step::cell).and_then(Point::of_cell) {

@@ -41,8 +41,8 @@ fn take(In(pick): In<Pick>, table: Res<Table>, selection: Res<Selection>) -> Pic
 
 /// The whole path that a pressed landing stands for.
 fn whole_jump(pick: &Pick, table: &Table, selection: &Selection) -> Option<Pick> {
-    let AnyPosition::Treason(position) = table.game().position() else { return None };
-    if pick.after.is_some() || pick.mode != PickMode::Press || table.human_to_move().is_none() {
+    let AnyPosition::Treason(position) = table.choice_position() else { return None };
+    if pick.after.is_some() || pick.mode != PickMode::Press || table.choice_side().is_none() {
         return None;
     }
     Pick::path(&hunt::meant(position, &selection.path, &selection.next, pick.step)?)
@@ -53,8 +53,8 @@ fn show(
     presentation: Res<Presentation>,
     mut figures: FigureOverlay,
 ) {
-    let AnyPosition::Treason(position) = table.game().position() else { return };
-    let idle = moving.0 || table.visiting() || selection.hidden || table.human_to_move().is_none();
+    let AnyPosition::Treason(position) = table.choice_position() else { return };
+    let idle = moving.0 || selection.hidden || !table.may_choose();
     let view = SelectionView { position, path: &selection.path, next: &selection.next, presentation: &presentation };
     let pointed = selection.hover().or(selection.cursor()).and_then(Triangle::of_cell);
     figures.show(&if idle { Vec::new() } else { view.figures(pointed) });

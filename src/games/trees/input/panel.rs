@@ -39,7 +39,7 @@ pub fn show(
     let Some(open) = row.open().cloned() else { return Ok(()) };
     widgets.set_enabled(*menu.get() == Menu::None);
     let ctx = contexts.ctx_mut()?.clone();
-    let position = table.game().position();
+    let position = table.choice_position();
     let site = Site::new(&ctx, &area.in_points(*scale));
     let (mut change, mut confirmed) = (None, false);
     egui::Area::new(egui::Id::new("order")).fixed_pos(site.corner).pivot(site.pivot).order(site.order).show(
@@ -207,8 +207,8 @@ pub fn describe_choice(
     (selection, moving): (Res<Selection>, Res<Moving>),
     mut offers: ResMut<Offers>,
 ) {
-    let is_asked = selection.path.len() == 1 && selection.notice.is_none() && !moving.0 && !table.visiting();
-    let position = table.game().position();
+    let is_asked = selection.path.len() == 1 && selection.notice.is_none() && !moving.0 && table.shows_choices();
+    let position = table.choice_position();
     let describe = || match considered(&selection).or_else(|| attempt(&table, &selection)) {
         Some(step) => describe_step(position, &selection.path, step),
         None => habit(position, &selection.path),
@@ -219,7 +219,7 @@ pub fn describe_choice(
 /// A tree under the pointer or the keyboard that cannot be grown over: the player wants to know why.
 fn attempt(table: &Table, selection: &Selection) -> Option<Step> {
     let cell = selection.hover().or(selection.cursor())?;
-    let board = table.game().position().board_view();
+    let board = table.choice_position().board_view();
     let tree = |cell: Cell| board.top(cell).filter(|piece| tree_of(piece.kind).is_some());
     let own = selection.path.first().and_then(Step::cell).and_then(tree)?;
     (tree(cell)? != own).then_some(Step::Cell(cell))

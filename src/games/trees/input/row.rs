@@ -112,12 +112,12 @@ pub fn follow(table: Option<Res<Table>>, selection: Res<Selection>, queue: Res<M
         return;
     };
     let due = selection.path.len() >= 2 && !selection.next.is_empty() && !selection.hidden && !queue.is_busy();
-    let path = if due && table.human_to_move().is_some() { &selection.path[..] } else { &[] };
+    let path = if due && table.choice_side().is_some() { &selection.path[..] } else { &[] };
     let known = row.open.as_ref().map_or(&[][..], |open| &open.path);
     if known == path {
         return;
     }
-    let opened = (!path.is_empty()).then(|| Open::of(table.game().position(), path, row.open.as_ref()));
+    let opened = (!path.is_empty()).then(|| Open::of(table.choice_position(), path, row.open.as_ref()));
     row.open = opened;
 }
 
@@ -182,13 +182,13 @@ fn change_by_key<A: InputAction>(
 ) -> impl FnMut(On<Fire<A>>, Option<Res<Table>>, ResMut<Row>) {
     move |_, table, mut row| {
         if let (Some(table), Some(selected)) = (table, row.open.as_ref().map(|open| open.selected)) {
-            row.change(table.game().position(), change(selected));
+            row.change(table.choice_position(), change(selected));
         }
     }
 }
 
 fn play_order(_: On<Fire<PlayOrder>>, table: Option<Res<Table>>, row: Res<Row>, mut picks: MessageWriter<Pick>) {
-    picks.write_batch(table.and_then(|table| row.pick(table.game().position())));
+    picks.write_batch(table.and_then(|table| row.pick(table.choice_position())));
 }
 
 /// While the row is open, the cursor is not on the board.

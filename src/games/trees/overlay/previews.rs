@@ -25,8 +25,8 @@ pub fn place(
     presentation: Res<Presentation>,
     mut figures: FigureOverlay,
 ) {
-    let table = table.filter(|table| !moving.0 && !table.visiting() && table.human_to_move().is_some());
-    let position = table.as_ref().map(|table| table.game().position());
+    let table = table.filter(|table| !moving.0 && table.may_choose());
+    let position = table.as_ref().map(|table| table.choice_position());
     let Some((position, AnyPosition::Trees(forest))) = position.zip(position) else { return figures.show(&[]) };
     let (board, side) = (position.board_view(), forest.side_to_move());
     let lie = |(preview, cell): (Preview, Cell)| {

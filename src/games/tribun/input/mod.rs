@@ -63,8 +63,8 @@ pub fn plugin(app: &mut App) {
 
 /// The position in which a person chooses a turn now.
 pub fn in_play(table: &Table) -> Option<(&AnyPosition, &Tribun)> {
-    let position = table.game().position();
-    if table.visiting() || table.human_to_move().is_none() {
+    let position = table.choice_position();
+    if !table.may_choose() {
         return None;
     }
     Some((position, of(position)?))

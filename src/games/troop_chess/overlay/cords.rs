@@ -47,8 +47,8 @@ fn show(
     mut offers: ResMut<Offers>,
 ) {
     let focus = selection.focus().and_then(Point::of_cell);
-    let AnyPosition::TroopChess(position) = table.game().position() else { return };
-    let idle = moving.0 || table.visiting() || selection.hidden || table.human_to_move().is_none();
+    let AnyPosition::TroopChess(position) = table.choice_position() else { return };
+    let idle = moving.0 || selection.hidden || !table.may_choose();
     let view =
         SelectionView { position, selection: &selection, focus: focus.filter(|_| !idle), presentation: &presentation };
     let (laid, offered) = if idle { default() } else { (view.figures(), view.offers()) };

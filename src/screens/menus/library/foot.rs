@@ -4,7 +4,7 @@ use bevy_egui::egui::{RichText, Ui};
 use ludarium_library::Entry;
 
 use super::view::LibraryView;
-use crate::library::{ExportKind, MatchLibrary, Said};
+use crate::library::{MatchLibrary, Said};
 use crate::table::Table;
 use crate::ui::{WidgetContext, to_egui};
 use crate::words::text;
@@ -26,14 +26,14 @@ pub(in crate::screens::menus) enum Order {
     Restore(u64),
     /// Puts the share code of the match into the clipboard.
     Share(u64),
-    /// Writes the match as a file.
-    Export(u64, ExportKind),
-    /// Makes a film of the match.
-    Film(u64),
+    /// Opens the sheet that exports the match.
+    Export(u64),
     /// Makes the film no further.
     StopFilm,
     /// Opens what is in the clipboard.
     Paste,
+    /// Opens the dialogue for files.
+    OpenFiles,
 }
 
 /// What the foot is about.
@@ -73,6 +73,9 @@ impl Foot {
             }
             if widgets.explained(ui, "paste", &text!("paste"), &text!("paste-help")) {
                 order = Some(Order::Paste);
+            }
+            if widgets.explained(ui, "open files", &text!("import-files"), &text!("import-files-help")) {
+                order = Some(Order::OpenFiles);
             }
         });
         order
@@ -118,9 +121,7 @@ impl Foot {
             ("name match", text!("library-name"), true, Order::Name(id)),
             ("delete match", text!("library-delete"), !self.is_on_table, Order::ThrowAway(id)),
             ("share match", text!("library-share"), true, Order::Share(id)),
-            ("export match", text!("library-export"), true, Order::Export(id, ExportKind::Text)),
-            ("picture match", text!("library-picture"), true, Order::Export(id, ExportKind::Picture)),
-            ("film match", text!("library-film"), self.filmed.is_none(), Order::Film(id)),
+            ("export match", text!("export-open"), true, Order::Export(id)),
         ] {
             if widgets.possible(ui, is_possible, name, &label) {
                 order = Some(wanted);

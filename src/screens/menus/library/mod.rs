@@ -11,7 +11,8 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{RichText, Ui};
 
-use crate::library::{MatchLibrary, PasteRequested, Pictures};
+use crate::library::{ExportRequested, MatchLibrary, PasteRequested, Pictures};
+use crate::schedule::{Menu, MenuStack};
 use crate::table::Table;
 use crate::ui::{WidgetContext, to_egui};
 use crate::words::text;
@@ -27,7 +28,7 @@ const LEAST: f32 = 0.5;
 /// What the menu shows and changes.
 #[derive(SystemParam)]
 pub struct LibraryMenu<'w> {
-    library: ResMut<'w, MatchLibrary>,
+    pub(super) library: ResMut<'w, MatchLibrary>,
     pictures: ResMut<'w, Pictures>,
     view: ResMut<'w, LibraryView>,
 }
@@ -71,7 +72,7 @@ impl LibraryMenu<'_> {
     }
 
     /// Does what a button at the foot has asked for.
-    pub(super) fn carry_out(&mut self, order: Order, commands: &mut Commands) {
+    pub(super) fn carry_out(&mut self, order: Order, (menus, commands): (&mut MenuStack, &mut Commands)) {
         let library = &mut *self.library;
         match order {
             Order::Open(id) => library.open(id),
@@ -85,14 +86,10 @@ impl LibraryMenu<'_> {
             Order::ThrowAway(id) => library.throw_away(id),
             Order::Restore(id) => library.restore(id),
             Order::Share(id) => library.share(id),
-            Order::Export(id, kind) => library.export(id, kind),
-            Order::Film(id) => {
-                if let Some(names) = library.entry(id).map(row::RowWords::names) {
-                    library.film(id, names);
-                }
-            }
+            Order::Export(id) => commands.trigger(ExportRequested::Kept(id)),
             Order::StopFilm => library.stop_film(),
             Order::Paste => commands.trigger(PasteRequested),
+            Order::OpenFiles => menus.push(Menu::Files),
         }
     }
 }

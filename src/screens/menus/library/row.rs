@@ -2,11 +2,11 @@
 
 use bevy_egui::egui::{self, Color32, FontId, Painter, Pos2, Rect, Response, Ui, vec2};
 use ludarium_library::{Ending, Entry};
-use ludarium_record::{EndReason, MatchId, MatchResult, Player};
-use ludarium_rules::{AnyPosition, Side};
+use ludarium_record::{EndReason, MatchId, MatchResult};
+use ludarium_rules::AnyPosition;
 
 use super::LibraryMenu;
-use crate::rating::{BuiltIn, name_of};
+use crate::rating::names_of;
 use crate::screens::page::diagram;
 use crate::ui::{WidgetContext, fit, fonts, to_egui};
 use crate::words::{self, text};
@@ -51,11 +51,7 @@ impl RowWords {
 
     /// The names of White and Black.
     pub fn names(entry: &Entry) -> [String; 2] {
-        Side::ALL.map(|side| match &entry.players[side.index()] {
-            Player::Human { name } if name.trim().is_empty() => words::side(side),
-            Player::Human { name } | Player::Program { name } => name.clone(),
-            player => BuiltIn::of(entry.game, player).map(name_of).unwrap_or_default(),
-        })
+        names_of(entry.game, &entry.players)
     }
 
     /// All of it, for screen readers.

@@ -4,6 +4,7 @@ use std::ops::ControlFlow;
 
 use super::direction::Direction;
 use super::facts::{Point, STONE};
+use super::faults::Fault;
 use super::notation::Spoken;
 use super::options::Options;
 use super::outcome::Reason;
@@ -127,7 +128,7 @@ impl Notation for Gess {
 
     fn vocabulary() -> Vocabulary {
         Vocabulary {
-            sentences: [Refusal::SENTENCES, Spoken::SENTENCES].concat(),
+            sentences: [Refusal::SENTENCES, Fault::SENTENCES, Spoken::SENTENCES].concat(),
             refusals: Sentence::keys(Refusal::SENTENCES),
             names: Direction::ALL.iter().map(|direction| direction.name().english).chain(["Stone"]).collect(),
             reasons: Reason::ALL.map(Reason::word).to_vec(),

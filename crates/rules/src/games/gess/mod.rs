@@ -46,6 +46,7 @@ mod board;
 mod direction;
 mod effects;
 mod facts;
+mod faults;
 mod game;
 mod notation;
 mod options;

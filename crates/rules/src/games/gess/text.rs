@@ -4,6 +4,7 @@ use std::fmt::{self, Write as _};
 
 use super::board::Board;
 use super::facts::{Point, STONES};
+use super::faults::Fault;
 use super::options::Options;
 use super::position::Gess;
 use super::turn::Turn;
@@ -45,12 +46,12 @@ fn read_board(field: Field<'_>) -> Result<Board, TextError> {
         let unknown = || field.fail(offset, format!("\"{}\" is no stone: w and b are", letter.escape_default()));
         let side = Side::from_letter(letter).ok_or_else(unknown)?;
         counts[side.index()] += 1;
-        // "At most 43 stones a side."
-        if counts[side.index()] > STONES {
-            return Err(field.fail(offset, format!("{side} may have at most {STONES} stones")));
-        }
         // The board begins one cell within the rim.
         let point = Point::at(file + 1, row + 1).ok_or_else(|| field.fail(offset, "there is no such cell"))?;
+        // "At most 43 stones a side."
+        if counts[side.index()] > STONES {
+            return Err(field.refuse(offset, Fault::TooMany { side, most: STONES }, [point.cell()]));
+        }
         board.put(point, side);
         Ok(())
     })?;

@@ -3,6 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::announcement::Announcement;
+use super::faults::Fault;
 use super::notation::Spoken;
 use super::position::{Phase, from_scratch, has};
 use super::sentences::Refusal;
@@ -143,7 +144,7 @@ impl Notation for GoChess {
     fn vocabulary() -> Vocabulary {
         let kinds = PieceKind::ALL.map(PieceKind::kind).into_iter().chain([super::BLOCKED]);
         Vocabulary {
-            sentences: [Refusal::SENTENCES, Spoken::SENTENCES, Announcement::SENTENCES].concat(),
+            sentences: [Refusal::SENTENCES, Fault::SENTENCES, Spoken::SENTENCES, Announcement::SENTENCES].concat(),
             refusals: Sentence::keys(Refusal::SENTENCES),
             names: kinds.map(GoChess::kind_name).collect(),
             reasons: outcome::REASONS.to_vec(),

@@ -30,6 +30,7 @@
 mod announcement;
 mod effects;
 mod facts;
+mod faults;
 mod game;
 mod notation;
 mod options;

@@ -2,6 +2,7 @@
 
 use std::ops::ControlFlow;
 
+use super::faults::Fault;
 use super::notation::{self, Spoken};
 use super::position::BLACK_TO_MOVE_KEY;
 use super::sentences::Refusal;
@@ -116,7 +117,7 @@ impl Notation for Treason {
 
     fn vocabulary() -> Vocabulary {
         Vocabulary {
-            sentences: [Refusal::SENTENCES, Spoken::SENTENCES].concat(),
+            sentences: [Refusal::SENTENCES, Fault::SENTENCES, Spoken::SENTENCES].concat(),
             refusals: Sentence::keys(Refusal::SENTENCES),
             names: PieceKind::ALL.map(|kind| kind.name().english).to_vec(),
             reasons: outcome::REASONS.map(|(word, _)| word).to_vec(),

@@ -22,6 +22,7 @@
 
 mod effects;
 mod facts;
+mod faults;
 mod gait;
 mod game;
 mod notation;

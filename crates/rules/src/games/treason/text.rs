@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::facts::{MOST_PIECES, PieceKind, promotion_line, start_cells};
+use super::faults::Fault;
 use super::position::Treason;
 use super::{Chain, Options, Turn};
 use crate::board::triangle::Triangle;
@@ -79,16 +80,20 @@ struct Board {
 
 impl Board {
     fn put(&mut self, field: Field<'_>, spot: Spot, letter: char) -> Result<(), TextError> {
-        let fail = |what: String| Err(field.fail(spot.offset, what));
         let (Some((side, kind)), Some(cell)) = (piece(letter), Triangle::in_line(spot.row + 1, spot.file)) else {
-            return fail(format!("\"{}\" is no piece: w and b are men, W and B Spies", letter.escape_default()));
+            let what = format!("\"{}\" is no piece: w and b are men, W and B Spies", letter.escape_default());
+            return Err(field.fail(spot.offset, what));
         };
         if kind == PieceKind::Man && cell.is_in(promotion_line(side)) {
-            return fail(format!("a man of {side} would have become a Spy on {cell}"));
+            return Err(field.refuse(spot.offset, Fault::PromotionDue { side, cell }, [cell.cell()]));
         }
         self.sides[side.index()] |= cell.bit();
         self.spies |= if kind == PieceKind::Spy { cell.bit() } else { 0 };
         let count = (self.sides[0] | self.sides[1]).count_ones() as usize;
-        if count > MOST_PIECES { fail(format!("there are at most {MOST_PIECES} pieces")) } else { Ok(()) }
+        let most = MOST_PIECES;
+        if count > most {
+            return Err(field.refuse(spot.offset, Fault::TooMany { most }, [cell.cell()]));
+        }
+        Ok(())
     }
 }

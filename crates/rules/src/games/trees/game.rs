@@ -3,6 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::facts::name_of;
+use super::faults::Fault;
 use super::notation::Spoken;
 use super::sentences::{Refusal, There};
 use super::{Options, Trees, Turn, facts, notation, outcome, text};
@@ -115,7 +116,7 @@ impl Notation for Trees {
 
     fn vocabulary() -> Vocabulary {
         Vocabulary {
-            sentences: [Refusal::SENTENCES, There::SENTENCES, Spoken::SENTENCES].concat(),
+            sentences: [Refusal::SENTENCES, Fault::SENTENCES, There::SENTENCES, Spoken::SENTENCES].concat(),
             refusals: Sentence::keys(Refusal::SENTENCES),
             names: facts::names(),
             reasons: outcome::REASONS.to_vec(),

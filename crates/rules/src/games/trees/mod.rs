@@ -26,6 +26,7 @@
 
 mod effects;
 mod facts;
+mod faults;
 mod game;
 mod geometry;
 mod notation;

@@ -25,6 +25,8 @@ fn content_of(content: &[Piece]) -> Option<Content> {
 }
 
 impl SetUp for Trees {
+    const HAS_CHAINS: bool = true;
+
     fn contents(&self) -> Vec<Vec<Piece>> {
         all_contents().filter_map(|content| Some(vec![content.piece()?])).collect()
     }

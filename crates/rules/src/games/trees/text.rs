@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::TREES;
+use super::faults::Fault;
 use super::geometry::{beyond, connected};
 use super::position::{Board, Content, MOST_CHAINS, Trees};
 use crate::Position;
@@ -189,7 +190,7 @@ fn check_trees(field: Field<'_>, board: &Board, columns: &[usize; Square::COUNT]
         lost | content.species().map_or(0, |species| tree & !connected(species, content.root(), tree))
     });
     let Some(square) = squares(lost).min_by_key(|square| columns[square.index()]) else { return Ok(()) };
-    Err(field.fail(columns[square.index()], format!("the tree square {square} is not connected to its root")))
+    Err(field.refuse(columns[square.index()], Fault::LostTree { square }, [square.cell()]))
 }
 
 fn read_leaps(field: Field<'_>) -> Result<[bool; 2], TextError> {
@@ -246,17 +247,18 @@ fn read_chain(part: Field<'_>) -> Result<(Square, Square), TextError> {
 fn check_chain(part: Field<'_>, position: &Trees, head: Square, next: Square) -> Result<(), TextError> {
     let content = position.board().content(head);
     if content.side().is_none() {
-        let ground = if content == Content::BARE { "bare" } else { "neutral" };
-        return Err(part.fail(0, format!("{head} is {ground} ground: no chain can have its head there")));
+        let bare = content == Content::BARE;
+        let fault = if bare { Fault::HeadOnBare { head } } else { Fault::HeadOnNeutral { head } };
+        return Err(part.refuse(0, fault, [head.cell()]));
     }
     if head.is_in(content.root()) {
-        return Err(part.fail(0, format!("{head} is the root of its tree: no chain can have its head there")));
+        return Err(part.refuse(0, Fault::HeadOnRoot { head }, [head.cell()]));
     }
     if !content.has_vector(head, next) {
-        return Err(part.fail(3, format!("what stands on {head} cannot grow to {next}")));
+        return Err(part.refuse(3, Fault::NoSuchGrowth { head, next }, [head, next].map(Square::cell)));
     }
     if beyond(next, head).is_none() {
-        return Err(part.fail(0, format!("a growth that goes on to {next} cannot have come to {head}: off the board")));
+        return Err(part.refuse(0, Fault::FromBeyond { head, next }, [head, next].map(Square::cell)));
     }
     Ok(())
 }
@@ -268,6 +270,5 @@ fn check_number(part: Field<'_>, position: &Trees, head: Square) -> Result<(), T
     if chains <= MOST_CHAINS {
         return Ok(());
     }
-    let why = "they can be executed in too many orders";
-    Err(part.fail(0, format!("{chains} chains of {side} could come to run together, at most {MOST_CHAINS} may: {why}")))
+    Err(part.refuse(0, Fault::TooManyChains { chains, side, most: MOST_CHAINS }, [head.cell()]))
 }

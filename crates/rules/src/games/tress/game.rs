@@ -3,6 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::conditions::{Condition, Standing};
+use super::faults::Fault;
 use super::notation::{self, Spoken};
 use super::position::{BLACK_TO_MOVE_KEY, Tress, from_scratch};
 use super::sentences::Refusal;
@@ -118,7 +119,7 @@ impl Notation for Tress {
         let mut names: Vec<&str> = kinds.chain(conditions).chain(zones).map(|name| name.english).collect();
         names.dedup();
         Vocabulary {
-            sentences: [Refusal::SENTENCES, Spoken::SENTENCES].concat(),
+            sentences: [Refusal::SENTENCES, Fault::SENTENCES, Spoken::SENTENCES].concat(),
             refusals: Sentence::keys(Refusal::SENTENCES),
             names,
             reasons: outcome::REASONS.map(|(word, _)| word).to_vec(),

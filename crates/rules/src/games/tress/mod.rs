@@ -28,6 +28,7 @@ mod board;
 mod conditions;
 mod effects;
 mod facts;
+mod faults;
 mod game;
 mod notation;
 mod options;

@@ -3,6 +3,7 @@
 use std::fmt::{self, Write as _};
 
 use super::board::Board;
+use super::faults::Fault;
 use super::position::Tress;
 use super::{FIRST_RANK, FORTRESS_SQUARES, KINDS, Options, PieceKind, SECOND_RANK};
 use crate::board::square::{Square, squares};
@@ -45,7 +46,7 @@ pub(super) fn parse(text: &str, options: Options) -> Result<Tress, TextError> {
     let mut fields = Fields::new(text);
     let field = fields.next("board")?;
     let mut draft = Draft::default();
-    ROWS.read(field, |spot, letter| draft.put(spot, letter).map_err(|what| field.fail(spot.offset, what)))?;
+    ROWS.read(field, |spot, letter| draft.put(field, spot, letter))?;
     let side = read_side(&mut fields)?;
     fields.end("side to move")?;
     draft.check_fortress(field)?;
@@ -68,13 +69,15 @@ impl Default for Draft {
 }
 
 impl Draft {
-    fn put(&mut self, spot: Spot, letter: char) -> Result<(), String> {
+    fn put(&mut self, field: Field<'_>, spot: Spot, letter: char) -> Result<(), TextError> {
         let side = if letter.is_ascii_uppercase() { Side::White } else { Side::Black };
-        let kind = PieceKind::from_letter(letter.to_ascii_uppercase())
-            .ok_or_else(|| format!("\"{}\" is no piece: N P G L S K Q are", letter.escape_default()))?;
+        let unknown = || format!("\"{}\" is no piece: N P G L S K Q are", letter.escape_default());
+        let kind = PieceKind::from_letter(letter.to_ascii_uppercase());
+        let kind = kind.ok_or_else(|| field.fail(spot.offset, unknown()))?;
         self.counts[side.index()][kind as usize] += 1;
-        self.check_count(side, kind)?;
-        if let Some(square) = Square::at(spot.file, spot.row) {
+        let square = Square::at(spot.file, spot.row);
+        self.check_count(side, kind).map_err(|fault| field.refuse(spot.offset, fault, square.map(Square::cell)))?;
+        if let Some(square) = square {
             self.board.put(square, side, kind);
             self.offsets[square.index()] = spot.offset;
         }
@@ -82,24 +85,23 @@ impl Draft {
     }
 
     /// "At most one King and one Queen a side, at most 6 N, P+L ≤ 2, G+S ≤ 2 a side."
-    fn check_count(&self, side: Side, kind: PieceKind) -> Result<(), String> {
+    fn check_count(&self, side: Side, kind: PieceKind) -> Result<(), Fault> {
         use PieceKind::{Guardian, King, Knight, Lancer, Pikeman, Queen, Sentinel};
-        let (kinds, most, what): (&[PieceKind], u8, &str) = match kind {
-            Knight => (&[Knight], 6, "six Knights"),
-            Pikeman | Lancer => (&[Pikeman, Lancer], 2, "two Pikemen and Lancers together"),
-            Guardian | Sentinel => (&[Guardian, Sentinel], 2, "two Guardians and Sentinels together"),
-            Queen => (&[Queen], 1, "one Queen"),
-            King => (&[King], 1, "one King"),
+        let (kinds, most, fault): (&[PieceKind], u8, Fault) = match kind {
+            Knight => (&[Knight], 6, Fault::SevenKnights { side }),
+            Pikeman | Lancer => (&[Pikeman, Lancer], 2, Fault::ThreePikemen { side }),
+            Guardian | Sentinel => (&[Guardian, Sentinel], 2, Fault::ThreeGuardians { side }),
+            Queen => (&[Queen], 1, Fault::TwoQueens { side }),
+            King => (&[King], 1, Fault::TwoKings { side }),
         };
         let count: u8 = kinds.iter().map(|&kind| self.counts[side.index()][kind as usize]).sum();
-        if count > most { Err(format!("{side} may have at most {what}")) } else { Ok(()) }
+        if count > most { Err(fault) } else { Ok(()) }
     }
 
     /// "A text in which the Fortress holds pieces of one colour only, a Pikeman or Guardian among them, is refused."
     fn check_fortress(&self, field: Field<'_>) -> Result<(), TextError> {
         let due = squares(self.board.promotees() & FORTRESS_SQUARES);
         let Some(square) = due.min_by_key(|square| self.offsets[square.index()]) else { return Ok(()) };
-        let what = format!("the piece on {square} would have been promoted: its side is alone in the Fortress");
-        Err(field.fail(self.offsets[square.index()], what))
+        Err(field.refuse(self.offsets[square.index()], Fault::PromotionDue { square }, [square.cell()]))
     }
 }

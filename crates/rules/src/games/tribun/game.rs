@@ -3,6 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::facts::PieceKind;
+use super::faults::Fault;
 use super::notation::Spoken;
 use super::options::Options;
 use super::outcome::Reason;
@@ -121,7 +122,7 @@ impl Notation for Tribun {
 
     fn vocabulary() -> Vocabulary {
         Vocabulary {
-            sentences: [Refusal::SENTENCES, Because::SENTENCES, Spoken::SENTENCES].concat(),
+            sentences: [Refusal::SENTENCES, Fault::SENTENCES, Because::SENTENCES, Spoken::SENTENCES].concat(),
             refusals: Sentence::keys(Refusal::SENTENCES),
             names: facts::names(),
             reasons: Reason::ALL.map(Reason::word).to_vec(),

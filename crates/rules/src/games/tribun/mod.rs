@@ -49,6 +49,7 @@
 mod board;
 mod effects;
 mod facts;
+mod faults;
 mod game;
 mod joint;
 mod notation;

@@ -1,13 +1,13 @@
 //! Setting up positions of Tribun.
 
 use super::board::Unit;
-use super::facts::{Height, PIECE, TRIBUN, can_hold_slave};
+use super::facts::{Height, PIECE, TRIBUN, can_hold_slave, unit_called};
 use super::options::Rules;
 use super::position::Tribun;
 use super::text::{unit_text, units_text};
 use crate::board::hex::Hex;
 use crate::set_up::SetUp;
-use crate::{BoardView, Piece, Position, Side};
+use crate::{BoardView, Name, Piece, Position, Side};
 
 /// The unit that a stack is, from bottom to top.
 fn unit_of(content: &[Piece]) -> Option<Unit> {
@@ -47,6 +47,12 @@ impl SetUp for Tribun {
 
     fn content_text(content: &[Piece]) -> Option<String> {
         unit_of(content).map(unit_text)
+    }
+
+    fn content_names(content: &[Piece]) -> Vec<Name> {
+        let unit = unit_of(content);
+        let slave = unit.filter(|unit| unit.slave() > 0).map(|unit| unit_called(unit.slave()));
+        unit.map(Unit::name).into_iter().chain(slave).collect()
     }
 
     fn board_text(board: &BoardView) -> Option<String> {

@@ -4,6 +4,7 @@ use std::fmt;
 
 use super::board::Unit;
 use super::facts::{Height, PIECES, can_hold_slave};
+use super::faults::Fault;
 use super::options::{Options, Rules};
 use super::position::Tribun;
 use crate::board::hex::Hex;
@@ -34,7 +35,9 @@ pub(super) fn unit_text(unit: Unit) -> String {
 
 pub(super) fn parse(text: &str, options: Options) -> Result<Tribun, TextError> {
     let mut fields = Fields::new(text);
-    let board = fields.next(BOARD)?;
+    // Without any unit there is nothing to read.
+    let no_tribun = |column| TextError::of_fault(BOARD, column, Fault::NoTribun, []);
+    let board = fields.next(BOARD).map_err(|missing| no_tribun(missing.column))?;
     let mut setup = Setup { rules: options.rules, last: None, tribuns: [false; 2], pieces: [0; 2] };
     let mut units = Vec::new();
     for item in board.split(',') {
@@ -42,7 +45,7 @@ pub(super) fn parse(text: &str, options: Options) -> Result<Tribun, TextError> {
     }
     // "At most one Tribun a side, and at least one side has one."
     if setup.tribuns == [false; 2] {
-        return Err(board.fail(0, "neither side has a Tribun"));
+        return Err(no_tribun(board.column));
     }
     let side = read_side(&mut fields)?;
     fields.end("side to move")?;
@@ -73,7 +76,7 @@ impl Setup {
         let mut unit = Unit::new(side, height);
         if reader.flag('T') {
             if std::mem::replace(&mut self.tribuns[side.index()], true) {
-                return Err(item.fail(reader.read - 1, format!("{side} has a second Tribun")));
+                return Err(item.refuse(reader.read - 1, Fault::SecondTribun { side }, [hex.cell()]));
             }
             unit = unit.crowned();
         }
@@ -83,7 +86,7 @@ impl Setup {
             unit = unit.over(slave);
         }
         reader.end()?;
-        self.count(unit).map_err(|what| item.fail(0, what))?;
+        self.count(unit).map_err(|fault| item.refuse(0, fault, [hex.cell()]))?;
         Ok((hex, unit))
     }
 
@@ -116,12 +119,12 @@ impl Setup {
     }
 
     /// "At most 35 pieces besides the Tribun a side, a slave counting for its own colour."
-    fn count(&mut self, unit: Unit) -> Result<(), String> {
+    fn count(&mut self, unit: Unit) -> Result<(), Fault> {
         let side = unit.side();
         self.pieces[side.index()] += u16::from(unit.height() - u8::from(unit.has_tribun()));
         self.pieces[side.other().index()] += u16::from(unit.slave());
         let crowd = Side::ALL.into_iter().find(|side| self.pieces[side.index()] > u16::from(PIECES));
-        crowd.map_or(Ok(()), |side| Err(format!("{side} has more than {PIECES} pieces besides the Tribun")))
+        crowd.map_or(Ok(()), |side| Err(Fault::TooMany { side, most: PIECES }))
     }
 }
 

@@ -3,6 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::facts::PIECE;
+use super::faults::Fault;
 use super::formation::{Direction, Shape};
 use super::notation::{self, Spoken};
 use super::options::Options;
@@ -119,7 +120,7 @@ impl Notation for TroopChess {
     fn vocabulary() -> Vocabulary {
         let names = Shape::ALL.map(Shape::name).into_iter().chain(Direction::ALL.map(Direction::name));
         Vocabulary {
-            sentences: [Refusal::SENTENCES, Spoken::SENTENCES].concat(),
+            sentences: [Refusal::SENTENCES, Fault::SENTENCES, Spoken::SENTENCES].concat(),
             refusals: Sentence::keys(Refusal::SENTENCES),
             names: names.map(|name| name.english).chain([PIECE_NAME]).collect(),
             reasons: Reason::ALL.map(Reason::word).to_vec(),

@@ -41,6 +41,7 @@ mod board;
 mod collisions;
 mod effects;
 mod facts;
+mod faults;
 mod formation;
 mod game;
 mod notation;

@@ -4,6 +4,7 @@ use std::fmt::{self, Write as _};
 
 use super::board::{Set, bit};
 use super::facts::Point;
+use super::faults::Fault;
 use super::options::Options;
 use super::position::TroopChess;
 use super::turn::Turn;
@@ -47,11 +48,15 @@ pub(super) fn parse(text: &str, options: Options) -> Result<TroopChess, TextErro
 
 /// Puts a piece on the board. "At most 18 pieces a side (27 with `ranks=3`)."
 fn put(pieces: &mut [Set; 2], board: Field<'_>, spot: Spot, letter: char, most: u8) -> Result<(), TextError> {
-    let fail = |what| Err(board.fail(spot.offset, what));
     let Some(side) = Side::from_letter(letter) else {
-        return fail(format!("\"{}\" is no piece: w and b are", letter.escape_default()));
+        let what = format!("\"{}\" is no piece: w and b are", letter.escape_default());
+        return Err(board.fail(spot.offset, what));
     };
     let set = &mut pieces[side.index()];
-    *set |= Point::at(spot.file, spot.row).map_or(0, bit);
-    if set.count_ones() > u32::from(most) { fail(format!("{side} may have at most {most} pieces")) } else { Ok(()) }
+    let point = Point::at(spot.file, spot.row);
+    *set |= point.map_or(0, bit);
+    if set.count_ones() > u32::from(most) {
+        return Err(board.refuse(spot.offset, Fault::TooMany { side, most }, point.map(Point::cell)));
+    }
+    Ok(())
 }

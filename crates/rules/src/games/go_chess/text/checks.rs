@@ -3,6 +3,7 @@
 use super::{BOARD, Named, PHASE, PlacementDraft, Written};
 use crate::games::go_chess::Options;
 use crate::games::go_chess::facts::{KINGS, PLACING_ORDER, PieceKind};
+use crate::games::go_chess::faults::Fault;
 use crate::games::go_chess::position::{Board, EVEN, Placement, bit, has};
 use crate::{Side, TextError};
 
@@ -14,8 +15,10 @@ pub(super) struct Checks<'a> {
 }
 
 impl Checks<'_> {
-    fn fail(&self, column: usize, what: impl Into<String>) -> TextError {
-        TextError::new(BOARD, column, what)
+    /// A fault that is seen on a square, or on none.
+    fn refuse(&self, at: Option<&Written>, fault: Fault) -> TextError {
+        let column = at.map_or(self.end, |written| written.column);
+        TextError::of_fault(BOARD, column, fault, at.map(|written| written.square.cell()))
     }
 
     fn of(&self, side: Side, kind: PieceKind) -> impl Iterator<Item = &Written> {
@@ -30,8 +33,7 @@ impl Checks<'_> {
         if count == needed {
             return Ok(());
         }
-        let column = blocked.nth(needed).map_or(self.end, |written| written.column);
-        Err(self.fail(column, format!("{needed} blocked squares are needed, and there are {count}")))
+        Err(self.refuse(blocked.nth(needed), Fault::BlockedSquares { needed, count }))
     }
 
     /// "In both phases: a side's two bishops stand on different colours."
@@ -41,8 +43,7 @@ impl Checks<'_> {
             if let [first, second] = both.as_slice()
                 && has(EVEN, first.square) == has(EVEN, second.square)
             {
-                let what = format!("{side}'s two Bishops stand on squares of one colour");
-                return Err(self.fail(second.column, what));
+                return Err(self.refuse(Some(second), Fault::BishopsAlike { side }));
             }
         }
         Ok(())
@@ -59,19 +60,19 @@ impl Checks<'_> {
         let king = self.of(waiting, PieceKind::King).next();
         match king.filter(|king| board.attackers_now(king.square, side) != 0) {
             None => Ok(()),
-            Some(king) => Err(self.fail(king.column, format!("{waiting} is in check, and it is {side}'s turn"))),
+            Some(king) => Err(self.refuse(Some(king), Fault::WaitingInCheck { waiting, side })),
         }
     }
 
     /// Between `least` and `most` pieces of a kind.
     fn count(&self, side: Side, kind: PieceKind, least: usize, most: usize) -> Result<(), TextError> {
-        let name = kind.facts().name;
+        let piece = kind.named();
         if let Some(surplus) = self.of(side, kind).nth(most) {
-            return Err(self.fail(surplus.column, format!("{side} may have at most {most} of the kind {name} here")));
+            return Err(self.refuse(Some(surplus), Fault::TooMany { side, most, piece }));
         }
         let count = self.of(side, kind).count();
         if count < least {
-            return Err(self.fail(self.end, format!("{side} has {count} of the kind {name}, and needs {least}")));
+            return Err(self.refuse(None, Fault::TooFew { side, count, piece, least }));
         }
         Ok(())
     }
@@ -109,8 +110,8 @@ fn check_bans(board: &Board, draft: &PlacementDraft<'_>) -> Result<[u128; 2], Te
     for side in Side::ALL {
         let open = board.open_squares(side, draft.pairs);
         if let Some(closed) = draft.bans[side.index()].iter().find(|named| !has(open, named.square)) {
-            let what = format!("{side} could not have chosen {}, so it cannot be banned", closed.square);
-            return Err(fail(closed, what));
+            let square = closed.square;
+            return Err(closed.field.refuse(0, Fault::NoBan { side, square }, [square.cell()]));
         }
     }
     let [white, black] = &draft.bans;
@@ -136,7 +137,7 @@ fn check_pending(
     match (&draft.pending, side) {
         (None, Side::White) => Ok(None),
         (Some(named), Side::White) => Err(fail(named, "nothing is chosen yet when White is to choose")),
-        (None, Side::Black) => Err(draft.last.fail(0, "White's chosen square is missing, and Black is to choose")),
+        (None, Side::Black) => Err(draft.last.refuse(0, Fault::ChoiceMissing, [])),
         (Some(named), Side::Black) => {
             let open = board.open_squares(Side::White, draft.pairs) & !banned;
             let what = || format!("White may not choose {}", named.square);

@@ -8,35 +8,37 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 
 use ludarium_diagram::Pixels;
-use ludarium_library::{Entry, Filter, Library, LibraryError, Note, Said as Captions, SyncProgress, picture_of};
-use ludarium_record::{Match, MatchId, share};
+use ludarium_library::{Entry, Filter, Library, LibraryError, Note, SyncProgress};
+use ludarium_record::{Match, MatchId};
 use ludarium_rules::{AnyPosition, GameId};
 
-use super::film::{self, Filming};
+use super::film::Filming;
 use super::paste::{self, Found};
 use super::pictures::{Order, PictureKey};
-use super::{ExportKind, Said, files};
+use super::preview::PreviewOrder;
+use super::{ExportWish, FilmWish, PreviewKey, Said};
 
 /// How many files are read between two reports.
 const REPORTED: usize = 64;
-/// The width of a picture that is written, in pixels.
-const PICTURE: u32 = 1000;
 
 /// What the thread is asked for.
 #[derive(Debug)]
 pub(super) enum Task {
     Refresh,
     Load(u64),
+    /// A match that is not opened but exported.
+    LoadForExport(u64),
     Find(Box<AnyPosition>),
     Annotate(u64, Note),
     ThrowAway(u64),
     Restore(u64),
     Share(u64),
-    Export(u64, ExportKind),
-    /// A film, and what White and Black are called in it.
-    Film(u64, [String; 2], Arc<Filming>),
+    Export(Arc<Match>, ExportWish),
+    Film(Arc<Match>, FilmWish, Arc<Filming>),
     Paste(String, Option<GameId>),
+    OpenFiles(Vec<PathBuf>, Option<GameId>),
     Draw(Box<Order>),
+    Preview(Box<PreviewOrder>),
 }
 
 /// What the thread answers.
@@ -45,8 +47,10 @@ pub(super) enum Report {
     Reading(SyncProgress),
     Listed(Vec<Entry>),
     Fetched(Box<Match>),
+    FetchedForExport(Box<Match>),
     Found(Vec<(u64, usize)>),
     Drawn(PictureKey, Option<Pixels>),
+    Previewed(PreviewKey, Option<Pixels>),
     Copy(String),
     Moved,
     /// A film is made, stopped or given up.
@@ -87,11 +91,11 @@ impl Worker {
 }
 
 /// What the thread works with.
-struct Desk {
+pub(super) struct Desk {
     folder: Option<PathBuf>,
     library: Option<Library>,
     is_listed: bool,
-    report: Sender<Report>,
+    pub(super) report: Sender<Report>,
 }
 
 impl Desk {
@@ -103,7 +107,7 @@ impl Desk {
     }
 
     /// Nobody hears it when the window is closed.
-    fn tell(&self, report: Report) {
+    pub(super) fn tell(&self, report: Report) {
         let _ = self.report.send(report);
     }
 
@@ -113,6 +117,10 @@ impl Desk {
             Task::Load(id) => {
                 let game = self.library()?.load(id)?;
                 self.tell(Report::Fetched(Box::new(game)));
+            }
+            Task::LoadForExport(id) => {
+                let game = self.library()?.load(id)?;
+                self.tell(Report::FetchedForExport(Box::new(game)));
             }
             Task::Find(position) => {
                 let found = self.library()?.find(&position)?;
@@ -132,26 +140,23 @@ impl Desk {
                 self.moved(Said::Restored)?;
             }
             Task::Share(id) => {
-                let said = match share::encode(&self.library()?.load(id)?) {
-                    Ok(code) => {
-                        self.tell(Report::Copy(code));
-                        Said::Copied
-                    }
-                    Err(error) => Said::Failed(error.to_string()),
-                };
+                let game = self.library()?.load(id)?;
+                let said = self.share(&game);
                 self.tell(Report::Said(said));
             }
-            Task::Export(id, kind) => {
-                let said = self.export(id, kind)?;
-                self.tell(Report::Said(said));
-            }
-            Task::Film(id, names, filming) => {
-                if let Err(error) = self.film(id, names, filming) {
+            Task::Export(game, wish) => self.export(&game, &wish)?,
+            Task::Film(game, wish, filming) => {
+                if let Err(error) = self.film(game, wish, filming) {
                     self.tell(Report::Filmed);
                     return Err(error);
                 }
             }
             Task::Paste(text, game) => self.paste(&text, game)?,
+            Task::OpenFiles(paths, game) => self.open_files(&paths, game)?,
+            Task::Preview(order) => {
+                let (key, pixels) = order.draw();
+                self.tell(Report::Previewed(key, pixels));
+            }
             Task::Draw(order) => {
                 let (key, pixels) = order.draw();
                 self.tell(Report::Drawn(key, pixels));
@@ -160,15 +165,19 @@ impl Desk {
         Ok(())
     }
 
+    /// The folder of the saved matches.
+    pub(super) fn folder(&self) -> Result<PathBuf, LibraryError> {
+        self.folder.clone().ok_or_else(|| LibraryError::Io {
+            action: "find",
+            path: PathBuf::from("matches"),
+            source: ErrorKind::NotFound.into(),
+        })
+    }
+
     /// The library, opened when it is wanted first.
-    fn library(&mut self) -> Result<&mut Library, LibraryError> {
+    pub(super) fn library(&mut self) -> Result<&mut Library, LibraryError> {
         if self.library.is_none() {
-            let folder = self.folder.clone().ok_or_else(|| LibraryError::Io {
-                action: "find",
-                path: PathBuf::from("matches"),
-                source: ErrorKind::NotFound.into(),
-            })?;
-            let library = Library::open(folder)?;
+            let library = Library::open(self.folder()?)?;
             if let Some(aside) = library.set_aside().first() {
                 self.tell(Report::Said(Said::SetAside { path: aside.path.clone(), why: aside.why.clone() }));
             }
@@ -195,7 +204,7 @@ impl Desk {
         Ok(())
     }
 
-    fn list(&mut self) -> Result<(), LibraryError> {
+    pub(super) fn list(&mut self) -> Result<(), LibraryError> {
         let library = self.library()?;
         let trashed = Filter { trashed: true, ..Filter::default() };
         let both = library.list(&Filter::default()).into_iter().chain(library.list(&trashed));
@@ -216,62 +225,18 @@ impl Desk {
         match paste::recognise(text, game) {
             // What is pasted is a match of its own, whatever there is already.
             Ok(Found::One(game)) => self.tell(Report::Fetched(Box::new(game.with_identity(MatchId::fresh())))),
+            Ok(Found::Annotated) => {
+                let game = self.open_annotated(text)?;
+                self.tell(Report::Fetched(Box::new(game)));
+            }
             Ok(Found::Many) => {
                 let imported = self.library()?.import(text)?;
                 self.list()?;
-                self.tell(Report::Said(Said::Imported { added: imported.added.len(), known: imported.known }));
+                let (added, known) = (imported.added.len(), imported.known.len());
+                self.tell(Report::Said(Said::Imported { added, known }));
             }
-            Err(said) => self.tell(Report::Said(said)),
+            Err(why) => self.tell(Report::Said(Said::Unreadable(why))),
         }
         Ok(())
     }
-
-    fn export(&mut self, id: u64, kind: ExportKind) -> Result<Said, LibraryError> {
-        let library = self.library()?;
-        let game = library.load(id)?;
-        let bytes = match kind {
-            ExportKind::Text => library.export(&[id])?.into_bytes(),
-            ExportKind::Picture => match picture(&game) {
-                Ok(bytes) => bytes,
-                Err(why) => return Ok(Said::Failed(why)),
-            },
-        };
-        let (folder, name) = place_of(library, &game);
-        Ok(files::write(&folder, &name, kind.extension(), &bytes))
-    }
-
-    /// Makes a film on a thread of its own, so that the library goes on meanwhile.
-    fn film(&mut self, id: u64, names: [String; 2], filming: Arc<Filming>) -> Result<(), LibraryError> {
-        let library = self.library()?;
-        let game = library.load(id)?;
-        let (folder, name) = place_of(library, &game);
-        let report = self.report.clone();
-        let work = move || {
-            let said = match film::make(&game, names, &filming) {
-                Ok(Some(bytes)) => files::write(&folder, &name, "gif", &bytes),
-                Ok(None) => Said::Stopped,
-                Err(why) => Said::Failed(why),
-            };
-            // Nobody hears it when the window is closed.
-            let _ = report.send(Report::Said(said));
-            let _ = report.send(Report::Filmed);
-        };
-        thread::Builder::new().name("film".to_owned()).spawn(work).map_err(|source| LibraryError::Io {
-            action: "make",
-            path: PathBuf::from("film"),
-            source,
-        })?;
-        Ok(())
-    }
-}
-
-/// The folder for what is written for the player, and the name of a file about a match, without its end.
-fn place_of(library: &Library, game: &Match) -> (PathBuf, String) {
-    let name = format!("{}-{}", game.setup().game.name(), game.identity().stamp());
-    (library.folder().with_file_name("exports"), name)
-}
-
-fn picture(game: &Match) -> Result<Vec<u8>, String> {
-    let diagram = picture_of(game, game.ply(), &Captions::default()).map_err(|error| error.to_string())?;
-    diagram.size(PICTURE).png().map_err(|error| error.to_string())
 }

@@ -1,5 +1,8 @@
 //! The library in the window: the thread, what is pasted, the trash.
 
+mod exports;
+mod imports;
+
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -10,7 +13,7 @@ use ludarium_record::{Match, Setup, Store, share};
 use ludarium_rules::GameId;
 
 use super::paste::TextPasted;
-use super::{ExportKind, MatchLibrary, Pictures, Said, keep};
+use super::{MatchLibrary, Pictures, Said, keep};
 use crate::look::palette::PaletteName;
 use crate::table::Table;
 use crate::testing::{people, simulation};
@@ -176,27 +179,6 @@ fn a_folder_that_cannot_be_made_is_said() {
 }
 
 #[test]
-fn files_are_written_and_never_overwritten() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let matches = folder.path().join("matches");
-    let game = played(GameId::Tress, 2);
-    Store::open(&matches).and_then(|store| store.save(&game)).expect("saved");
-    let mut app = app(&matches);
-    let id = game.identity().number();
-    ask(&mut app, MatchLibrary::refresh);
-    let mut paths = Vec::new();
-    for kind in [ExportKind::Text, ExportKind::Text, ExportKind::Picture] {
-        ask(&mut app, |library| library.export(id, kind));
-        let Some(Said::Written(path)) = library(&app).said() else { panic!("{}", said(&app)) };
-        paths.push(path.clone());
-    }
-    assert!(paths[0] != paths[1], "{paths:?}");
-    let text = std::fs::read_to_string(&paths[1]).expect("it was written");
-    assert!(text.contains("[Game \"tress\"]"), "{text}");
-    assert!(std::fs::read(&paths[2]).expect("it was written").starts_with(b"\x89PNG"));
-}
-
-#[test]
 fn pictures_come_and_only_so_many_are_kept() {
     let folder = tempfile::tempdir().expect("a folder");
     let game = played(GameId::Tress, 2);
@@ -221,25 +203,4 @@ fn pictures_come_and_only_so_many_are_kept() {
     }
     assert_eq!(app.world().resource::<Pictures>().count(), 160);
     assert!(!get(&mut app, &entry), "the one that was not seen for the longest time is forgotten");
-}
-
-#[test]
-fn a_film_is_written_or_stopped() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let matches = folder.path().join("matches");
-    let game = played(GameId::Tress, 3);
-    Store::open(&matches).and_then(|store| store.save(&game)).expect("saved");
-    let mut app = app(&matches);
-    ask(&mut app, MatchLibrary::refresh);
-    let names = ["Ann", "Ben"].map(str::to_owned);
-    ask(&mut app, |library| library.film(game.identity().number(), names.clone()));
-    let Some(Said::Written(path)) = library(&app).said() else { panic!("{}", said(&app)) };
-    assert!(std::fs::read(path).expect("it was written").starts_with(b"GIF89a"));
-    ask(&mut app, |library| {
-        library.film(game.identity().number(), names);
-        library.stop_film();
-    });
-    assert_eq!((library(&app).said(), library(&app).filmed()), (Some(&Said::Stopped), None));
-    ask(&mut app, |library| library.film(0, Default::default()));
-    assert!(library(&app).filmed().is_none() && !said(&app).is_empty());
 }

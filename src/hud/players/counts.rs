@@ -1,0 +1,101 @@
+//! What a side has: time, captured pieces, what counts for its win.
+
+use std::time::Duration;
+
+use bevy_egui::egui::{RichText, TextStyle, Ui};
+use ludarium_rules::{Piece, Side};
+
+use super::Plates;
+use crate::hud::{pips, token};
+use crate::pieces::captured_by_ply;
+use crate::stage::guide::Tally;
+use crate::ui::{fonts, to_egui};
+use crate::words::{self, text};
+
+impl Plates<'_> {
+    pub(super) fn clock(&self, ui: &mut Ui, side: Side, size: f32) {
+        let Some(clocks) = self.table.game().clocks() else { return };
+        let colors = self.palette.panel;
+        let left = clocks[side.index()];
+        let color = if left.as_secs() < 20 { colors.bad } else { colors.text };
+        ui.label(RichText::new(clock_text(left)).font(fonts::bold(size)).color(to_egui(color)));
+    }
+
+    /// The enemy pieces that a side has taken, with how many of each a token stands for; none where the pieces themselves
+    /// lie beside the board.
+    pub(super) fn captured(&self, side: Side) -> Vec<(Piece, usize)> {
+        if self.places.rows.is_some() {
+            return Vec::new();
+        }
+        let piles = captured_by_ply(self.table.line(), self.table.shown(), self.guide());
+        token::grouped(self.guide(), &piles[side.index()])
+    }
+
+    pub(super) fn tokens(&self, ui: &mut Ui, pieces: &[(Piece, usize)]) {
+        for (piece, number) in pieces {
+            token::show(ui, &(self.guide().token)(*piece, &self.palette), 20.0, *number);
+        }
+    }
+
+    /// What a side has on the way to its win, as pips; in one line they leave room for the word beside them.
+    pub(super) fn gauge(&self, ui: &mut Ui, side: Side, one_line: bool) {
+        let tally = self.counted(side);
+        let Some(gauge) = &tally.gauge else { return };
+        let colors = self.palette.panel;
+        let lit = to_egui(if tally.alarming { colors.accent } else { colors.text });
+        let words = RichText::new(&gauge.what).small().color(to_egui(colors.weak_text));
+        let help = text!("players-gauge-help", count = gauge.words.as_str(), help = tally.help.as_str());
+        let word = ui.painter().layout_no_wrap(gauge.what.clone(), TextStyle::Small.resolve(ui.style()), lit);
+        let beside = if one_line { word.size().x + 2.0 * ui.spacing().item_spacing.x } else { 0.0 };
+        // Pips that have no room beside their word stand above it.
+        ui.horizontal_wrapped(|ui| {
+            let room = ui.available_width() - beside;
+            pips::row(ui, gauge, room, lit, to_egui(colors.line)).on_hover_text(&help);
+            ui.label(words).on_hover_text(help);
+        });
+    }
+
+    pub(super) fn counted(&self, side: Side) -> Tally {
+        (self.guide().tally)(self.table.shown_position(), side)
+    }
+
+    /// What a side has that has no goal: "43 stones, 1 ring".
+    pub(super) fn counts(&self, side: Side) -> String {
+        words::list(self.counted(side).counts)
+    }
+
+    /// What else a side has, in words.
+    pub(super) fn tally(&self, ui: &mut Ui, side: Side) {
+        let (tally, words) = (self.counted(side), self.counts(side));
+        if words.is_empty() {
+            return;
+        }
+        let color = if tally.alarming { self.palette.panel.accent } else { self.palette.panel.weak_text };
+        ui.label(RichText::new(words).small().color(to_egui(color))).on_hover_text(tally.help);
+    }
+}
+
+/// Minutes and seconds; tenths in the last twenty seconds.
+fn clock_text(left: Duration) -> String {
+    let seconds = left.as_secs();
+    if seconds < 20 {
+        let tenths: u32 = left.subsec_millis() / 100;
+        return text!("players-clock-tenths", seconds = seconds, tenths = tenths);
+    }
+    match seconds / 3600 {
+        0 => format!("{}:{:02}", seconds / 60, seconds % 60),
+        hours => format!("{hours}:{:02}:{:02}", seconds / 60 % 60, seconds % 60),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn clocks_show_tenths_only_when_it_matters() {
+        assert_eq!(clock_text(Duration::from_millis(19_950)), "19.9");
+        assert_eq!(clock_text(Duration::from_secs(65)), "1:05");
+        assert_eq!(clock_text(Duration::from_secs(3_725)), "1:02:05");
+    }
+}

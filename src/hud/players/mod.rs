@@ -1,0 +1,189 @@
+//! The players' plates: names, clocks, what they have captured.
+
+mod about;
+mod counts;
+mod thinking;
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Align, Layout, Sense, TextStyle, Ui, vec2};
+use ludarium_record::Player;
+use ludarium_rules::{GameId, Side};
+
+pub use about::player_name;
+
+use crate::games::guide;
+use crate::look::palette::Palette;
+use crate::opponent::{AiSeat, ProgramSeat};
+use crate::pieces::CapturedPlaces;
+use crate::settings::Preferences;
+use crate::stage::Guide;
+use crate::table::Table;
+use crate::ui::portrait::{self, Portrait};
+use crate::ui::{WidgetContext, theme, to_egui};
+use about::about_player;
+
+/// Small words get so small before they take two lines where there is room for one only.
+const ONE_LINE: f32 = 11.5;
+
+/// How far the ring about a portrait reaches over it.
+const RING: f32 = 4.0;
+
+/// Between words that share a line.
+const SEPARATOR: &str = " · ";
+
+/// A card with less height than this is low.
+const LOW: f32 = 180.0;
+
+/// What the players' plates show.
+#[derive(SystemParam)]
+pub struct Plates<'w> {
+    table: Res<'w, Table>,
+    seat: Res<'w, AiSeat>,
+    programs: Res<'w, ProgramSeat>,
+    preferences: Res<'w, Preferences>,
+    palette: Res<'w, Palette>,
+    places: Res<'w, CapturedPlaces>,
+}
+
+impl Plates<'_> {
+    /// The game on the table.
+    pub(super) fn game(&self) -> GameId {
+        self.table.game().setup().game
+    }
+
+    /// Whether a side is to move.
+    pub(super) fn is_to_move(&self, side: Side) -> bool {
+        self.table.result().is_none() && self.table.game().position().side_to_move() == side
+    }
+
+    /// The card of a side: tall and narrow beside the board, else in one line.
+    pub(super) fn show(&self, ui: &mut Ui, widgets: &mut WidgetContext, side: Side, tall: bool) {
+        ui.spacing_mut().item_spacing = vec2(8.0, 5.0);
+        if tall { self.tall(ui, widgets, side) } else { self.flat(ui, widgets, side) }
+    }
+
+    /// In low windows its lines are close, and what still has no room is scrolled.
+    fn tall(&self, ui: &mut Ui, widgets: &mut WidgetContext, side: Side) {
+        let room = ui.available_height();
+        let is_low = room < LOW;
+        if is_low {
+            ui.spacing_mut().item_spacing.y = 3.0;
+            ui.spacing_mut().interact_size.y = 18.0;
+            ui.spacing_mut().scroll.floating_allocated_width = 6.0;
+            ui.style_mut().text_styles.insert(TextStyle::Small, egui::FontId::proportional(13.0));
+        }
+        egui::ScrollArea::vertical().id_salt("lines").max_height(room).min_scrolled_height(room).show(ui, |ui| {
+            // The ring about the portrait reaches over the lines.
+            ui.set_clip_rect(ui.clip_rect().expand(RING));
+            self.lines(ui, widgets, side, is_low);
+        });
+    }
+
+    fn lines(&self, ui: &mut Ui, widgets: &mut WidgetContext, side: Side, is_low: bool) {
+        ui.horizontal(|ui| {
+            self.portrait(ui, side, 25.0);
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = 0.0;
+                self.name(ui, side);
+                self.about(ui, side, false);
+            });
+        });
+        if is_low {
+            // The ring about the portrait.
+            ui.add_space(2.0);
+            // The button is not to be scrolled out of sight.
+            self.thought(ui, widgets, side);
+        }
+        if let Some(words) = self.says(side) {
+            theme::slip(ui, &words, 18.0);
+        }
+        self.clock(ui, side, 28.0);
+        self.gauge(ui, side, false);
+        self.tally(ui, side);
+        let captured = self.captured(side);
+        if !captured.is_empty() {
+            ui.horizontal_wrapped(|ui| {
+                ui.spacing_mut().item_spacing = vec2(2.0, 2.0);
+                self.tokens(ui, &captured);
+            });
+        }
+        if !is_low {
+            self.thought(ui, widgets, side);
+        }
+    }
+
+    fn thought(&self, ui: &mut Ui, widgets: &mut WidgetContext, side: Side) {
+        if let Some(since) = self.thinking_since(side) {
+            ui.horizontal(|ui| self.thinking(ui, since));
+            self.hurry(ui, widgets);
+        }
+    }
+
+    fn flat(&self, ui: &mut Ui, widgets: &mut WidgetContext, side: Side) {
+        ui.horizontal(|ui| {
+            self.portrait(ui, side, 20.0);
+            let left = ui.available_width() * 0.45;
+            ui.allocate_ui(vec2(left, 40.0), |ui| {
+                ui.set_width(left);
+                ui.vertical(|ui| {
+                    ui.spacing_mut().item_spacing.y = 0.0;
+                    self.name(ui, side);
+                    match self.thinking_since(side) {
+                        Some(since) => ui.horizontal(|ui| self.thinking(ui, since)).inner,
+                        None if self.counts(side).is_empty() => self.about(ui, side, true),
+                        None => self.tally(ui, side),
+                    }
+                });
+            });
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                self.clock(ui, side, 22.0);
+                if self.thinking_since(side).is_some() {
+                    ui.scope(|ui| {
+                        ui.set_max_width(ui.available_width().min(130.0));
+                        self.hurry(ui, widgets);
+                    });
+                } else {
+                    self.gauge(ui, side, true);
+                    ui.spacing_mut().item_spacing.x = 1.0;
+                    self.tokens(ui, &self.captured(side));
+                }
+            });
+        });
+    }
+
+    fn portrait(&self, ui: &mut Ui, side: Side, radius: f32) {
+        let (rect, response) = ui.allocate_exact_size(vec2(radius, radius) * 2.0, Sense::hover());
+        portrait::paint(ui.painter(), rect.center(), radius, self.who(side));
+        if !self.player(side).is_human() {
+            let corner = rect.center() + vec2(radius, radius) * 0.68;
+            portrait::paint_side(ui.painter(), corner, radius * 0.28, side);
+        }
+        if self.is_to_move(side) {
+            let ring = egui::Stroke::new(2.5, to_egui(self.palette.panel.accent));
+            ui.painter().circle_stroke(rect.center(), radius + 2.5, ring);
+        }
+        response.on_hover_text(about_player(self.game(), self.player(side), side));
+    }
+
+    fn who(&self, side: Side) -> Portrait {
+        match self.player(side) {
+            Player::Ai { .. } | Player::Even { .. } => {
+                self.opponent(side).map_or(Portrait::Even, |opponent| Portrait::Opponent(opponent.character.number()))
+            }
+            Player::Program { .. } => Portrait::Program,
+            Player::Human { .. } => {
+                let name = player_name(&self.table, side);
+                Portrait::Person(name.chars().next().unwrap_or(side.letter()).to_ascii_uppercase(), side)
+            }
+        }
+    }
+
+    fn player(&self, side: Side) -> &Player {
+        &self.table.game().setup().players[side.index()]
+    }
+
+    fn guide(&self) -> &'static Guide {
+        guide(self.table.game().setup().game)
+    }
+}

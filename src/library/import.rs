@@ -1,0 +1,170 @@
+//! Files that somebody wants to open: dropped on the window, or chosen in the dialogue.
+
+use std::fmt::Display;
+use std::fs::File;
+use std::io::Read as _;
+use std::path::{Path, PathBuf};
+
+use bevy::prelude::*;
+use ludarium_library::{Imported, LibraryError};
+use ludarium_record::study::Study;
+use ludarium_record::{MAX_PASTE, Match, MatchId, ludo};
+use ludarium_rules::GameId;
+
+use super::desk::{Desk, Report};
+use super::paste::{self, Found, MeantGame};
+use super::{MatchLibrary, Said};
+use crate::words::text;
+
+/// The longest text of a file that is opened, in MiB.
+const MOST_MIB: usize = MAX_PASTE >> 20;
+/// The most files that are opened at a time.
+const MOST_FILES: usize = 1000;
+
+/// Somebody wants to open files.
+#[derive(Event, Clone, PartialEq, Eq, Debug)]
+pub struct FilesChosen(pub Vec<PathBuf>);
+
+/// Why a file was not opened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum FileTrouble {
+    /// It is a folder or a device.
+    NoFile,
+    /// It is longer than anything that can be opened.
+    TooLarge,
+    /// It is a picture, a program or the like.
+    NoText,
+    /// Its text is none that can be opened, and why.
+    Unreadable(String),
+    /// It is one of too many.
+    TooMany,
+    /// What the system or the library says.
+    Other(String),
+}
+
+impl FileTrouble {
+    fn other(error: impl Display) -> FileTrouble {
+        FileTrouble::Other(error.to_string())
+    }
+
+    /// What the player reads.
+    #[must_use]
+    pub fn words(&self) -> String {
+        match self {
+            FileTrouble::NoFile => text!("import-no-file"),
+            FileTrouble::TooLarge => text!("import-too-large", most = MOST_MIB),
+            FileTrouble::NoText => text!("import-no-text"),
+            FileTrouble::TooMany => text!("import-too-many", most = MOST_FILES),
+            FileTrouble::Unreadable(why) | FileTrouble::Other(why) => why.clone(),
+        }
+    }
+}
+
+pub(super) fn take(chosen: On<FilesChosen>, meant: MeantGame, mut library: ResMut<MatchLibrary>) {
+    library.open_files(chosen.0.clone(), meant.game());
+}
+
+/// What opening files has brought.
+#[derive(Default)]
+struct Brought {
+    added: usize,
+    known: usize,
+    /// The first file that could not be opened and why, and how many there are.
+    refused: Option<(PathBuf, FileTrouble)>,
+    refusals: usize,
+}
+
+impl Brought {
+    fn refuse(&mut self, path: &Path, why: FileTrouble) {
+        self.refusals += 1;
+        self.refused.get_or_insert_with(|| (path.to_owned(), why));
+    }
+
+    /// What is said of it, in one line.
+    fn said(self) -> Said {
+        match self.refused {
+            None => Said::Imported { added: self.added, known: self.known },
+            Some((path, why)) => {
+                Said::Refused { path, why, count: self.refusals, added: self.added, known: self.known }
+            }
+        }
+    }
+}
+
+impl Desk {
+    /// Opens a file with one match; takes the matches of several files into the library.
+    pub(super) fn open_files(&mut self, paths: &[PathBuf], game: Option<GameId>) -> Result<(), LibraryError> {
+        let mut brought = Brought::default();
+        for path in paths.iter().take(MOST_FILES) {
+            match self.open_file(path, game, paths.len() == 1, &mut brought) {
+                Ok(Some(game)) => {
+                    self.tell(Report::Fetched(Box::new(game)));
+                    return Ok(());
+                }
+                Ok(None) => {}
+                Err(why) => brought.refuse(path, why),
+            }
+        }
+        if let Some(path) = paths.get(MOST_FILES) {
+            brought.refuse(path, FileTrouble::TooMany);
+        }
+        if brought.added > 0 {
+            self.list()?;
+        }
+        self.tell(Report::Said(brought.said()));
+        Ok(())
+    }
+
+    /// The match of a file that is the only one and holds one; the matches of others go into the library.
+    fn open_file(
+        &mut self,
+        path: &Path,
+        game: Option<GameId>,
+        is_alone: bool,
+        brought: &mut Brought,
+    ) -> Result<Option<Match>, FileTrouble> {
+        let text = read(path)?;
+        let found = paste::recognise(&text, game).map_err(FileTrouble::Unreadable)?;
+        let imported = match &found {
+            Found::One(game) if is_alone => return Ok(Some(game.clone().with_identity(MatchId::fresh()))),
+            Found::One(game) => self.import(&ludo::write(&Study::from_match(game)))?,
+            Found::Annotated if is_alone => return self.open_annotated(&text).map(Some).map_err(FileTrouble::other),
+            Found::Annotated | Found::Many => self.import(&text)?,
+        };
+        brought.added += imported.added.len();
+        brought.known += imported.known.len();
+        Ok(None)
+    }
+
+    fn import(&mut self, text: &str) -> Result<Imported, FileTrouble> {
+        self.library().and_then(|library| library.import(text)).map_err(FileTrouble::other)
+    }
+
+    /// Takes in a match with comments, which only the library keeps, and opens it; out of the trash, if it is there.
+    pub(super) fn open_annotated(&mut self, text: &str) -> Result<Match, LibraryError> {
+        let library = self.library()?;
+        let imported = library.import(text)?;
+        let id = imported.added.first().or(imported.known.first()).copied().unwrap_or_default();
+        if library.entry(id).is_some_and(|entry| entry.trashed) {
+            library.restore(&[id])?;
+        }
+        let game = library.load(id)?;
+        self.list()?;
+        Ok(game)
+    }
+}
+
+/// The text of a file, if it is no longer than anything that can be opened;
+/// else why not.
+fn read(path: &Path) -> Result<String, FileTrouble> {
+    let file = File::open(path).map_err(FileTrouble::other)?;
+    if file.metadata().is_ok_and(|data| !data.is_file()) {
+        return Err(FileTrouble::NoFile);
+    }
+    let mut bytes = Vec::new();
+    file.take(MAX_PASTE as u64 + 1).read_to_end(&mut bytes).map_err(FileTrouble::other)?;
+    if bytes.len() > MAX_PASTE {
+        return Err(FileTrouble::TooLarge);
+    }
+    String::from_utf8(bytes).map_err(|_| FileTrouble::NoText)
+}

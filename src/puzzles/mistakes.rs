@@ -1,0 +1,267 @@
+//! The mistakes that people have made in matches, and the file that keeps them.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+use bevy::prelude::*;
+use ludarium_learn::puzzles::PuzzleId;
+use ludarium_record::Match;
+use ludarium_review::Review;
+use ludarium_rules::GameId;
+use serde::{Deserialize, Serialize};
+
+use super::PuzzleTried;
+use super::mistake::{Mistake, mistakes_of, name_of};
+use crate::data_file::{self, FileFault, Loaded, Unread};
+use crate::table::data_folder;
+use crate::words::text;
+
+/// The name of the file, beside the saved matches.
+const FILE: &str = "mistakes.ron";
+/// The version of the file.
+const VERSION: u32 = 1;
+/// The most mistakes of a game that are kept; of more, those that were solved go first, then the oldest.
+const MOST: usize = 300;
+/// The most reviews that are remembered as looked at.
+const MOST_SEEN: usize = 20_000;
+
+/// What the file holds.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+struct Kept {
+    version: u32,
+    /// The oldest first.
+    mistakes: Vec<Mistake>,
+    /// The reviews that have been looked at.
+    seen: BTreeSet<String>,
+}
+
+impl Default for Kept {
+    fn default() -> Kept {
+        Kept { version: VERSION, mistakes: Vec::new(), seen: BTreeSet::new() }
+    }
+}
+
+/// The mistakes to learn from.
+#[derive(Resource, Debug, Default)]
+pub struct Mistakes {
+    kept: Kept,
+    path: Option<PathBuf>,
+    trouble: Option<Unread<MistakesFault>>,
+}
+
+/// What is wrong with the file.
+#[derive(Debug, thiserror::Error)]
+enum MistakesFault {
+    #[error(transparent)]
+    File(#[from] FileFault),
+    #[error("it has version {0}, and this game knows versions up to {VERSION}")]
+    Version(u32),
+}
+
+/// Which mistakes are wanted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct MistakeWish {
+    /// Those of one match, or all of the game.
+    pub of: Option<u64>,
+    /// The one that was on the table last.
+    pub after: Option<PuzzleId>,
+}
+
+impl Mistakes {
+    /// What was kept in earlier runs.
+    #[must_use]
+    pub(super) fn load() -> Mistakes {
+        data_folder().map_or_else(Default::default, |folder| Mistakes::load_from(&folder.join(FILE)))
+    }
+
+    pub(super) fn load_from(path: &Path) -> Mistakes {
+        let Loaded { value: kept, path, trouble } = data_file::load(path, |text| {
+            let kept: Kept = data_file::parse(text)?;
+            if kept.version > VERSION { Err(MistakesFault::Version(kept.version)) } else { Ok(kept) }
+        });
+        if let Some(trouble) = &trouble {
+            warn!("{trouble}");
+        }
+        Mistakes { kept, path, trouble }
+    }
+
+    /// What was wrong with the file at the start, as the player reads it.
+    #[must_use]
+    pub fn trouble(&self) -> Option<String> {
+        self.trouble.as_ref().map(|trouble| match trouble {
+            Unread::SetAside { why, kept, .. } => {
+                text!("mistakes-set-aside", error = why.to_string(), path = kept.display().to_string())
+            }
+            Unread::Left { why, .. } => text!("mistakes-left", error = why.to_string()),
+        })
+    }
+
+    fn of_game(&self, game: GameId) -> impl Iterator<Item = &Mistake> {
+        self.kept.mistakes.iter().filter(move |mistake| mistake.game == game.name())
+    }
+
+    /// How many mistakes of a game are still to be learned from.
+    #[must_use]
+    pub fn unsolved(&self, game: GameId) -> usize {
+        self.of_game(game).filter(|mistake| !mistake.is_solved).count()
+    }
+
+    /// How many there are of a game.
+    #[must_use]
+    pub fn count(&self, game: GameId) -> usize {
+        self.of_game(game).count()
+    }
+
+    /// The mistake of that name.
+    #[must_use]
+    pub fn find(&self, game: GameId, id: PuzzleId) -> Option<&Mistake> {
+        self.of_game(game).find(|mistake| mistake.id == id)
+    }
+
+    /// The next mistake that is wanted: those that are not solved come first, and after the last one the first.
+    #[must_use]
+    pub fn choose(&self, game: GameId, wish: MistakeWish) -> Option<&Mistake> {
+        let of = wish.of.map(name_of);
+        let all: Vec<&Mistake> =
+            self.of_game(game).filter(|mistake| of.as_ref().is_none_or(|of| *of == mistake.of)).collect();
+        let last = all.iter().position(|mistake| Some(mistake.id) == wish.after);
+        let (before, after) = all.split_at(last.map_or(0, |place| place + 1));
+        let mut round = after.iter().chain(before);
+        let unsolved = round.clone().find(|mistake| !mistake.is_solved && Some(mistake.id) != wish.after);
+        unsolved.or_else(|| round.next()).copied()
+    }
+
+    /// The reviews that have been looked at.
+    pub(super) fn seen(&self) -> &BTreeSet<String> {
+        &self.kept.seen
+    }
+
+    /// Adds the mistakes of matches that are not there yet, and remembers the reviews they are from.
+    pub fn add(&mut self, found: impl IntoIterator<Item = Mistake>, seen: impl IntoIterator<Item = String>) {
+        let before = self.kept.clone();
+        for mistake in found {
+            if !self.kept.mistakes.iter().any(|known| known.id == mistake.id) {
+                self.kept.mistakes.push(mistake);
+            }
+        }
+        self.kept.seen.extend(seen);
+        while self.kept.seen.len() > MOST_SEEN {
+            self.kept.seen.pop_first();
+        }
+        for game in GameId::ALL {
+            while self.count(game) > MOST {
+                self.drop_one(game);
+            }
+        }
+        if self.kept != before {
+            self.save();
+        }
+    }
+
+    /// Adds those of the match on the table.
+    pub fn learn(&mut self, review: &Review, game: &Match) {
+        self.add(mistakes_of(review, game), []);
+    }
+
+    fn drop_one(&mut self, game: GameId) {
+        let all = &mut self.kept.mistakes;
+        let is_of = |mistake: &Mistake| mistake.game == game.name();
+        let solved = all.iter().position(|mistake| is_of(mistake) && mistake.is_solved);
+        if let Some(place) = solved.or_else(|| all.iter().position(is_of)) {
+            all.remove(place);
+        }
+    }
+
+    fn mark(&mut self, id: PuzzleId, is_solved: bool) {
+        let known = self.kept.mistakes.iter_mut().find(|mistake| mistake.id == id);
+        if let Some(mistake) = known.filter(|mistake| mistake.is_solved != is_solved) {
+            mistake.is_solved = is_solved;
+            self.save();
+        }
+    }
+
+    /// Leaves out a mistake that cannot be played.
+    pub fn leave_out(&mut self, id: PuzzleId) {
+        self.kept.mistakes.retain(|mistake| mistake.id != id);
+        self.save();
+    }
+
+    /// Keeps everything; trouble is printed.
+    fn save(&self) {
+        let Some(path) = &self.path else { return };
+        if let Err(error) = data_file::write(path, &self.kept) {
+            warn!("mistakes cannot be kept: {error}");
+        }
+    }
+}
+
+/// Remembers which mistakes were solved.
+pub(super) fn record(tried: On<PuzzleTried>, mut mistakes: ResMut<Mistakes>) {
+    if mistakes.find(tried.puzzle.game, tried.puzzle.id).is_some() {
+        mistakes.mark(tried.puzzle.id, tried.is_solved);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn mistake(number: u32, of: u64) -> Mistake {
+        Mistake {
+            id: PuzzleId::of(GameId::Tress, &number.to_string()),
+            game: "tress".to_owned(),
+            position: String::new(),
+            options: Vec::new(),
+            played: "d2d3".to_owned(),
+            better: vec!["e2e3".to_owned()],
+            chance: 0.5,
+            of: format!("{of:016x}"),
+            is_solved: false,
+        }
+    }
+
+    fn next(mistakes: &Mistakes, of: Option<u64>, after: Option<u32>) -> Option<PuzzleId> {
+        let after = after.map(|number| mistake(number, 0).id);
+        mistakes.choose(GameId::Tress, MistakeWish { of, after }).map(|mistake| mistake.id)
+    }
+
+    #[test]
+    fn unsolved_mistakes_come_one_after_the_other() {
+        let mut mistakes = Mistakes::default();
+        mistakes.add([mistake(1, 7), mistake(2, 7), mistake(3, 8), mistake(1, 7)], []);
+        let id = |number| Some(mistake(number, 0).id);
+        assert_eq!((mistakes.count(GameId::Tress), mistakes.unsolved(GameId::Gess)), (3, 0));
+        assert_eq!((next(&mistakes, None, None), next(&mistakes, None, Some(1))), (id(1), id(2)));
+        assert_eq!((next(&mistakes, None, Some(3)), next(&mistakes, Some(7), Some(2))), (id(1), id(1)));
+        mistakes.mark(mistake(1, 0).id, true);
+        assert_eq!((next(&mistakes, Some(7), Some(2)), mistakes.unsolved(GameId::Tress)), (id(1), 2));
+        assert_eq!((next(&mistakes, None, Some(3)), next(&mistakes, Some(9), None)), (id(2), None));
+    }
+
+    #[test]
+    fn there_is_an_end_and_what_was_solved_goes_first() {
+        let mut mistakes = Mistakes::default();
+        mistakes.add((0..MOST as u32).map(|number| mistake(number, 1)), []);
+        mistakes.mark(mistake(5, 1).id, true);
+        mistakes.add([mistake(1000, 1), mistake(1001, 1)], []);
+        assert_eq!(mistakes.count(GameId::Tress), MOST);
+        assert!([5, 0].iter().all(|gone| mistakes.find(GameId::Tress, mistake(*gone, 1).id).is_none()));
+    }
+
+    #[test]
+    fn mistakes_outlive_the_run_and_a_broken_file_is_set_aside_and_said() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join(FILE);
+        let mut mistakes = Mistakes::load_from(&path);
+        mistakes.add([mistake(1, 7)], ["a".to_owned()]);
+        mistakes.mark(mistake(1, 7).id, true);
+        assert_eq!(Mistakes::load_from(&path).kept, mistakes.kept);
+        for text in ["(version: 9)", "(mistakes: {7})"] {
+            std::fs::write(&path, text).expect("written");
+            let broken = Mistakes::load_from(&path);
+            assert_eq!(broken.count(GameId::Tress), 0);
+            assert!(broken.trouble().is_some_and(|said| said.contains("mistakes.broken-")), "{:?}", broken.trouble());
+        }
+    }
+}

@@ -1,0 +1,74 @@
+//! What players are called.
+
+use ludarium_record::Player;
+use ludarium_rules::{GameId, Side};
+
+use super::BuiltIn;
+use crate::words::{self, text};
+
+/// How an AI is called: its name, and whether it was chosen to be even with the player.
+#[must_use]
+pub fn name_of(opponent: BuiltIn) -> String {
+    let name = opponent.character.name();
+    if opponent.is_even { text!("player-even", name = name) } else { name.to_owned() }
+}
+
+/// The name of a person or a program. A match that was read from a text without names calls its people by their side, in
+/// English, which is no name.
+#[must_use]
+pub fn own_name(player: &Player, side: Side) -> Option<&str> {
+    let (Player::Human { name } | Player::Program { name }) = player else { return None };
+    let name = name.trim();
+    let is_side = player.is_human() && (name.eq_ignore_ascii_case(&side.to_string()) || name == words::side(side));
+    (!name.is_empty() && !is_side).then_some(name)
+}
+
+/// What the player of a side is called in a game.
+#[must_use]
+pub fn name_of_player(game: GameId, player: &Player, side: Side) -> String {
+    match own_name(player, side) {
+        Some(name) => name.to_owned(),
+        None => BuiltIn::of(game, player).map_or_else(|| words::side(side), name_of),
+    }
+}
+
+/// What White and Black are called in a game.
+#[must_use]
+pub fn names_of(game: GameId, players: &[Player; 2]) -> [String; 2] {
+    Side::ALL.map(|side| name_of_player(game, &players[side.index()], side))
+}
+
+#[cfg(test)]
+mod tests {
+    use ludarium_ai::Level;
+
+    use super::*;
+
+    fn human(name: &str) -> Player {
+        Player::Human { name: name.to_owned() }
+    }
+
+    #[test]
+    fn a_side_is_no_name() {
+        for (name, own) in
+            [("", None), (" ", None), ("White", None), ("white", None), ("Black", Some("Black")), ("Ann", Some("Ann"))]
+        {
+            assert_eq!(own_name(&human(name), Side::White), own, "{name}");
+        }
+        assert_eq!(names_of(GameId::Tress, &["White", "Black"].map(human)), ["White", "Black"]);
+        assert_eq!(names_of(GameId::Tress, &["Ann", ""].map(human)), ["Ann", "Black"]);
+        let program = Player::Program { name: "White".to_owned() };
+        assert_eq!(own_name(&program, Side::White), Some("White"), "a program may be called that");
+    }
+
+    #[test]
+    fn opponents_have_names() {
+        let named = |player| name_of(BuiltIn::of(GameId::Gess, &player).expect("an opponent"));
+        assert_eq!(named(Player::Ai { level: 1 }), Level::new(1).expect("a level").name());
+        assert_eq!(
+            named(Player::Even { rating: 0 }),
+            format!("Even game ({})", Level::new(1).expect("a level").name())
+        );
+        assert_eq!(named(Player::Even { rating: 4000 }), format!("Even game ({})", Level::HIGHEST.name()));
+    }
+}

@@ -1,0 +1,75 @@
+//! Files that are dragged over the window and dropped on it, on the title and in the library.
+
+use std::path::PathBuf;
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+use crate::library::FilesChosen;
+use crate::look::palette::Palette;
+use crate::schedule::{InputSet, Menu, Screen, TurnSet};
+use crate::ui::{PanelSet, fonts, to_egui};
+use crate::words::text;
+
+/// Whether files are over the window that can be dropped there.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct FilesAbove(bool);
+
+/// What takes files, and what shows that it would.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<FilesAbove>()
+        .add_systems(Update, take.in_set(TurnSet::Input).before(InputSet::People))
+        .add_systems(
+            EguiPrimaryContextPass,
+            show.run_if(resource_equals(FilesAbove(true))).in_set(PanelSet::Menu).after(super::menus::show_files),
+        );
+}
+
+/// Whether files can be dropped now.
+pub(super) fn is_possible(screen: Res<State<Screen>>, menu: Res<State<Menu>>) -> bool {
+    match menu.get() {
+        Menu::Library => true,
+        Menu::None => *screen.get() == Screen::Title,
+        _ => false,
+    }
+}
+
+/// Takes what is dropped; files that are dropped together come together.
+fn take(
+    mut messages: MessageReader<FileDragAndDrop>,
+    mut above: ResMut<FilesAbove>,
+    (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
+    mut commands: Commands,
+) {
+    let is_possible = is_possible(screen, menu);
+    let mut dropped: Vec<PathBuf> = Vec::new();
+    for message in messages.read() {
+        let is_above = match message {
+            FileDragAndDrop::HoveredFile { .. } => is_possible,
+            FileDragAndDrop::HoveredFileCanceled { .. } => false,
+            FileDragAndDrop::DroppedFile { path_buf, .. } => {
+                dropped.push(path_buf.clone());
+                false
+            }
+        };
+        above.set_if_neq(FilesAbove(is_above));
+    }
+    if is_possible && !dropped.is_empty() {
+        commands.trigger(FilesChosen(dropped));
+    }
+}
+
+/// Says that the files can be dropped.
+fn show(mut contexts: EguiContexts, palette: Res<Palette>) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let (colors, rect) = (palette.panel, ctx.content_rect());
+    let layer = egui::LayerId::new(egui::Order::Tooltip, egui::Id::new("files above"));
+    let painter = ctx.layer_painter(layer);
+    painter.rect_filled(rect, 0.0, to_egui(colors.background).gamma_multiply(0.7));
+    let edge = egui::Stroke::new(3.0, to_egui(colors.accent));
+    painter.rect_stroke(rect.shrink(12.0), 9.0, edge, egui::StrokeKind::Inside);
+    let font = fonts::display(if rect.width() < 600.0 { 19.0 } else { 28.0 });
+    let words = painter.layout(text!("import-drop"), font, to_egui(colors.accent), rect.width() - 60.0);
+    painter.galley(rect.center() - words.size() / 2.0, words, to_egui(colors.accent));
+    Ok(())
+}

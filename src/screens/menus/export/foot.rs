@@ -1,0 +1,110 @@
+//! What was done last, and the buttons that write files.
+
+use bevy_egui::egui::{RichText, Ui};
+
+use super::ExportMenu;
+use super::sheet::Part;
+use crate::library::{ExportWish, MatchLibrary, Said};
+use crate::schedule::{Menu, MenuStack};
+use crate::settings::Preferences;
+use crate::table::Table;
+use crate::ui::{WidgetContext, to_egui};
+use crate::words::text;
+
+/// What the buttons at the foot do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::screens::menus) enum Order {
+    SaveText,
+    CopyCode,
+    SavePng,
+    SaveSvg,
+    SaveFilm,
+    StopFilm,
+    /// Begins the photo mode, for a picture of the board in the room.
+    Photo,
+}
+
+/// What the foot is about.
+pub(in crate::screens::menus) struct Foot {
+    part: Part,
+    filmed: Option<f32>,
+    said: Option<Said>,
+    is_on_table: bool,
+}
+
+impl Foot {
+    /// The foot below what is shown.
+    pub fn of(menu: &ExportMenu, library: &MatchLibrary, table: Option<&Table>) -> Foot {
+        let id = menu.sheet.game().map(|game| game.id());
+        Foot {
+            part: menu.sheet.part,
+            filmed: library.filmed(),
+            said: library.said().cloned(),
+            is_on_table: id.is_some() && table.map(|table| table.game().id()) == id,
+        }
+    }
+
+    /// Shows the lines and the buttons; returns what is asked for.
+    pub fn show(&self, ui: &mut Ui, widgets: &mut WidgetContext) -> Option<Order> {
+        ui.add_space(4.0);
+        if let Some(said) = &self.said {
+            let colors = widgets.palette().panel;
+            let color = to_egui(if said.is_trouble() { colors.bad } else { colors.accent });
+            ui.label(RichText::new(said.words()).color(color));
+        }
+        let mut order = None;
+        ui.horizontal_wrapped(|ui| order = self.buttons(ui, widgets));
+        order
+    }
+
+    fn buttons(&self, ui: &mut Ui, widgets: &mut WidgetContext) -> Option<Order> {
+        match self.part {
+            Part::Text => {
+                let text = widgets.leading(ui, "save text", &text!("library-export")).then_some(Order::SaveText);
+                let code = widgets.button(ui, "copy code", &text!("library-share")).then_some(Order::CopyCode);
+                text.or(code)
+            }
+            Part::Picture => {
+                let png = widgets.leading(ui, "save png", &text!("export-png")).then_some(Order::SavePng);
+                let svg = widgets.button(ui, "save svg", &text!("export-svg")).then_some(Order::SaveSvg);
+                png.or(svg).or(self.is_on_table.then(|| photo(ui, widgets)).flatten())
+            }
+            Part::Film => match self.filmed {
+                None => widgets.leading(ui, "save film", &text!("export-save-film")).then_some(Order::SaveFilm),
+                Some(share) => {
+                    let percent = (share * 100.0) as u32;
+                    ui.label(text!("library-filming", percent = percent));
+                    widgets.button(ui, "stop film", &text!("library-stop-film")).then_some(Order::StopFilm)
+                }
+            },
+        }
+    }
+}
+
+fn photo(ui: &mut Ui, widgets: &mut WidgetContext) -> Option<Order> {
+    widgets.explained(ui, "photo", &text!("export-photo"), &text!("export-photo-help")).then_some(Order::Photo)
+}
+
+impl ExportMenu<'_> {
+    /// Does what a button at the foot has asked for.
+    pub(in crate::screens::menus) fn carry_out(
+        &mut self,
+        order: Order,
+        (library, menus): (&mut MatchLibrary, &mut MenuStack),
+        preferences: &Preferences,
+    ) {
+        let Some(game) = self.sheet.game().cloned() else { return };
+        match order {
+            Order::SaveText => library.export(&game, ExportWish::Text),
+            Order::CopyCode => library.export(&game, ExportWish::Code),
+            Order::SavePng => library.export(&game, ExportWish::Png(self.sheet.picture(&game, preferences))),
+            Order::SaveSvg => library.export(&game, ExportWish::Svg(self.sheet.picture(&game, preferences))),
+            Order::SaveFilm => library.film(&game, self.sheet.film(&game, preferences)),
+            Order::StopFilm => library.stop_film(),
+            Order::Photo => {
+                menus.clear();
+                menus.push(Menu::Photo);
+            }
+        }
+    }
+}

@@ -1,0 +1,142 @@
+//! The sheet on which one match is exported: as text, as a picture, as a film.
+
+mod foot;
+mod options;
+mod preview;
+mod sheet;
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::egui::{RichText, Ui};
+use ludarium_record::Match;
+use ludarium_rules::Side;
+
+use crate::library::{ExportRequested, FetchedForExport, MatchLibrary, Previews};
+use crate::rating::names_of;
+use crate::schedule::{Menu, MenuStack};
+use crate::settings::Preferences;
+use crate::table::Table;
+use crate::ui::{WidgetContext, to_egui};
+use crate::words::text;
+
+use foot::Foot;
+pub use sheet::ExportSheet;
+use sheet::Part;
+
+/// Sheets with less room have the picture above the choices.
+const BESIDE: f32 = 520.0;
+/// How wide the picture is beside the choices, and at most above them.
+const PICTURE: f32 = 270.0;
+const PICTURE_ABOVE: f32 = 200.0;
+/// Between the picture and the choices.
+const GAP: f32 = 18.0;
+
+/// What the sheet shows and changes.
+#[derive(SystemParam)]
+pub struct ExportMenu<'w> {
+    sheet: ResMut<'w, ExportSheet>,
+    previews: ResMut<'w, Previews>,
+}
+
+/// What opens the sheet, and what happens when it is closed.
+pub(in crate::screens) fn plugin(app: &mut App) {
+    app.init_resource::<ExportSheet>()
+        .add_observer(open)
+        .add_observer(open_fetched)
+        .add_systems(OnExit(Menu::Export), close);
+}
+
+/// Opens the sheet with the match on the table, or asks the library for another one.
+fn open(
+    requested: On<ExportRequested>,
+    table: Option<Res<Table>>,
+    preferences: Res<Preferences>,
+    (mut library, mut sheet, mut menus): (ResMut<MatchLibrary>, ResMut<ExportSheet>, ResMut<MenuStack>),
+) {
+    match (*requested, table) {
+        (ExportRequested::OnTable, Some(table)) => {
+            let near = table.only_human().unwrap_or(Side::White);
+            sheet.begin(table.line().clone(), table.shown(), near, preferences.reduced_motion);
+            menus.push(Menu::Export);
+        }
+        (ExportRequested::OnTable, None) => {}
+        (ExportRequested::Kept(id), _) => library.fetch_for_export(id),
+    }
+}
+
+/// Opens the sheet with a match of the library, if that is still open.
+fn open_fetched(
+    fetched: On<FetchedForExport>,
+    preferences: Res<Preferences>,
+    (mut sheet, mut menus): (ResMut<ExportSheet>, ResMut<MenuStack>),
+) {
+    if menus.top() == Menu::Library {
+        let game = (*fetched.0).clone();
+        let last = game.ply();
+        sheet.begin(game, last, Side::White, preferences.reduced_motion);
+        menus.push(Menu::Export);
+    }
+}
+
+fn close(mut sheet: ResMut<ExportSheet>, mut previews: ResMut<Previews>) {
+    sheet.end();
+    previews.clear();
+}
+
+impl ExportMenu<'_> {
+    /// The foot below what is shown.
+    pub(super) fn foot(&self, library: &MatchLibrary, table: Option<&Table>) -> Foot {
+        Foot::of(self, library, table)
+    }
+
+    /// What is exported, its picture, and how it is to be.
+    pub(super) fn show(
+        &mut self,
+        ui: &mut Ui,
+        widgets: &mut WidgetContext,
+        library: &mut MatchLibrary,
+        preferences: &mut Preferences,
+    ) {
+        let Some(game) = self.sheet.game().cloned() else { return };
+        ui.label(RichText::new(about(&game)).color(to_egui(widgets.palette().panel.weak_text)));
+        ui.horizontal_wrapped(|ui| {
+            for (name, label, part) in [
+                ("text", text!("export-text"), Part::Text),
+                ("picture", text!("export-picture"), Part::Picture),
+                ("film", text!("export-film"), Part::Film),
+            ] {
+                if widgets.choice(ui, &format!("part {name}"), self.sheet.part == part, &label) {
+                    self.sheet.part = part;
+                }
+            }
+        });
+        ui.add_space(8.0);
+        if ui.available_width() < BESIDE {
+            let width = ui.available_width().min(PICTURE_ABOVE);
+            ui.vertical_centered(|ui| {
+                ui.set_max_width(width);
+                preview::show(ui, widgets, (self, library), preferences, width);
+            });
+            return options::show(ui, widgets, (&mut *self.sheet, &game), preferences);
+        }
+        ui.horizontal_top(|ui| {
+            ui.vertical(|ui| {
+                ui.set_width(PICTURE);
+                preview::show(ui, widgets, (self, library), preferences, PICTURE);
+            });
+            ui.add_space(GAP);
+            ui.vertical(|ui| {
+                ui.set_width(ui.available_width());
+                options::show(ui, widgets, (&mut *self.sheet, &game), preferences);
+            });
+        });
+    }
+}
+
+/// Who plays what, in one line.
+fn about(game: &Match) -> String {
+    let setup = game.setup();
+    let [white, black] = names_of(setup.game, &setup.players);
+    let players = text!("library-players", white = white, black = black);
+    text!("export-about", players = players, game = setup.game.title(), turns = game.ply())
+}

@@ -1,0 +1,175 @@
+//! The dialogue in which files are chosen. It is part of the window, so that it needs nothing of the system and can be
+//! used with the keyboard alone: arrows choose a file, Enter opens it, `/` asks for a path, Escape closes.
+
+use std::path::{Path, PathBuf};
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use directories::UserDirs;
+use egui_file_dialog::{DialogState, FileDialog, FileDialogLabels, Filter, OpeningMode};
+
+use crate::library::FilesChosen;
+use crate::look::palette::Palette;
+use crate::schedule::{Menu, MenuStack};
+use crate::screens::{backdrop, paste};
+use crate::table::data_folder;
+use crate::ui::{PanelSet, icon, to_egui};
+use crate::words::text;
+
+/// The largest size of the dialogue, and the space around it in smaller windows, in points.
+const SIZE: egui::Vec2 = egui::vec2(760.0, 470.0);
+const BORDER: egui::Vec2 = egui::vec2(36.0, 74.0);
+/// Narrower dialogues have no list of places, and no search.
+const NARROW: f32 = 520.0;
+
+/// The ends of the names of files that hold matches.
+const ENDS: [&str; 4] = ["ludo", "toml", "txt", "json"];
+
+/// The dialogue, while it is open, and the folder in which files were chosen last.
+#[derive(Resource, Default)]
+pub(in crate::screens) struct FilePicker {
+    dialog: Option<FileDialog>,
+    folder: Option<PathBuf>,
+}
+
+/// The dialogue, as long as its menu is the topmost one.
+pub(in crate::screens) fn plugin(app: &mut App) {
+    app.init_resource::<FilePicker>()
+        .add_systems(OnEnter(Menu::Files), open)
+        .add_systems(OnExit(Menu::Files), |mut picker: ResMut<FilePicker>| picker.dialog = None)
+        .add_systems(
+            EguiPrimaryContextPass,
+            show.run_if(in_state(Menu::Files)).in_set(PanelSet::Menu).after(super::show).after(paste::listen),
+        );
+}
+
+fn open(mut picker: ResMut<FilePicker>) {
+    let folder = picker.folder.clone().filter(|folder| folder.is_dir()).unwrap_or_else(first_folder);
+    let mut dialog = dialog_in(folder);
+    dialog.pick_multiple();
+    picker.dialog = Some(dialog);
+}
+
+/// Where files are sought first: among the downloads, or at home.
+fn first_folder() -> PathBuf {
+    let dirs = UserDirs::new();
+    let downloads = dirs.as_ref().and_then(|dirs| dirs.download_dir()).filter(|folder| folder.is_dir());
+    let home = dirs.as_ref().map(UserDirs::home_dir);
+    downloads.or(home).map_or_else(|| PathBuf::from("."), Path::to_owned)
+}
+
+fn dialog_in(folder: PathBuf) -> FileDialog {
+    let matches = text!("files-matches");
+    let mut dialog = FileDialog::new()
+        .id("files")
+        .labels(labels())
+        .title(&text!("files"))
+        .initial_directory(folder)
+        .opening_mode(OpeningMode::AlwaysInitialDir)
+        .as_modal(false)
+        .resizable(false)
+        .movable(false)
+        .anchor(egui::Align2::CENTER_CENTER, egui::Vec2::ZERO)
+        .show_new_folder_button(false)
+        .show_working_directory_button(false)
+        .show_system_files_option(false)
+        .show_pinned_folders(false)
+        .add_file_filter(&matches, Filter::new(holds_matches))
+        .default_file_filter(&matches)
+        .default_file_icon(icon::FILE)
+        .default_folder_icon(icon::FOLDER)
+        .parent_directory_icon(icon::PARENT)
+        .back_icon(icon::BACK)
+        .forward_icon(icon::ON)
+        .menu_icon(icon::MENU)
+        .search_icon(icon::SEARCH)
+        .path_edit_icon(icon::EDIT)
+        .device_icon(icon::DISK)
+        .removable_device_icon(icon::STICK)
+        .err_icon(icon::WARNING);
+    let exports = data_folder().map(|folder| folder.join("exports")).filter(|folder| folder.is_dir());
+    if let Some(folder) = exports {
+        dialog = dialog.add_quick_access("Ludarium", |places| places.add_path(&text!("files-exports"), folder));
+    }
+    let config = dialog.config_mut();
+    config.keybindings.new_folder.clear();
+    config.pinned_icon = icon::PIN.to_owned();
+    config.warn_icon = icon::WARNING.to_owned();
+    dialog
+}
+
+/// Whether a file is called as those that can be opened.
+fn holds_matches(path: &Path) -> bool {
+    let end = path.extension().and_then(|end| end.to_str()).unwrap_or_default();
+    ENDS.iter().any(|known| end.eq_ignore_ascii_case(known))
+}
+
+fn labels() -> FileDialogLabels {
+    FileDialogLabels {
+        cancel: text!("files-cancel"),
+        reload: text!("files-reload"),
+        select_all: text!("files-all"),
+        show_hidden: text!("files-hidden"),
+        heading_places: text!("files-places"),
+        heading_devices: text!("files-devices"),
+        heading_removable_devices: text!("files-removable"),
+        home_dir: text!("files-home"),
+        desktop_dir: text!("files-desktop"),
+        documents_dir: text!("files-documents"),
+        downloads_dir: text!("files-downloads"),
+        audio_dir: text!("files-audio"),
+        pictures_dir: text!("files-pictures"),
+        videos_dir: text!("files-videos"),
+        selected_items: text!("files-selected"),
+        file_filter_all_files: text!("files-any"),
+        open_button: text!("files-open"),
+        cancel_button: text!("files-cancel"),
+        ..FileDialogLabels::default()
+    }
+}
+
+/// Shows the dialogue, and closes it when files are chosen or it is cancelled.
+pub(in crate::screens) fn show(
+    mut contexts: EguiContexts,
+    mut picker: ResMut<FilePicker>,
+    (palette, mut menus): (Res<Palette>, ResMut<MenuStack>),
+    mut commands: Commands,
+) -> Result {
+    let Some(dialog) = &mut picker.dialog else { return Ok(()) };
+    let ctx = contexts.ctx_mut()?.clone();
+    backdrop(&ctx, to_egui(palette.panel.background));
+    let size = (ctx.content_rect().size() - BORDER).min(SIZE).max(egui::vec2(120.0, 80.0));
+    let config = dialog.config_mut();
+    (config.min_size, config.max_size, config.default_size) = (size, Some(size), size);
+    (config.show_left_panel, config.show_search) = (size.x >= NARROW, size.x >= NARROW);
+    // What is chosen is dark on brass, as everywhere.
+    let style = ctx.global_style();
+    ctx.all_styles_mut(|style| style.visuals.selection.stroke.color = to_egui(palette.panel.on_accent));
+    dialog.update(&ctx);
+    ctx.all_styles_mut(|now| now.visuals.selection = style.visuals.selection);
+    let chosen = match dialog.state() {
+        DialogState::Open => return Ok(()),
+        DialogState::PickedMultiple(paths) => paths.clone(),
+        DialogState::Picked(_) | DialogState::Closed | DialogState::Cancelled => Vec::new(),
+    };
+    if menus.top() == Menu::Files {
+        menus.pop();
+    }
+    if !chosen.is_empty() {
+        picker.folder = chosen[0].parent().map(Path::to_owned);
+        commands.trigger(FilesChosen(chosen));
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_with_matches_are_known_by_their_ends() {
+        let known = ["a.ludo", "b.LUDO", "c.toml", "d.txt", "e.json", "f.png", "ludo", ".ludo"];
+        let found: Vec<&str> = known.into_iter().filter(|name| holds_matches(Path::new(name))).collect();
+        assert_eq!(found, ["a.ludo", "b.LUDO", "c.toml", "d.txt", "e.json"]);
+    }
+}

@@ -13,7 +13,10 @@ pub use analysis::{
     ChooseLines, DeleteVariation, GoBeside, GoThrough, LearnFromMistakes, NextMistake, NoteTurn, PlayOn,
     PreviousMistake, RedoEdit, ToggleEngine, UndoEdit,
 };
-pub use editor::*;
+pub use editor::{
+    AnalysePosition, ChangeSide, ChangeState, ClearBoard, CopyCode, CopyPosition, MoveEditorCursor, PastePosition,
+    PlayPosition, PutPiece, RedoChange, RemovePiece, SetUpStart, TakeNextPiece, TakePreviousPiece, UndoChange,
+};
 
 use crate::schedule::{AtBoard, AtPlay, InMenu, Menu};
 
@@ -253,7 +256,7 @@ fn spawn_board_keys(mut commands: Commands) {
 fn spawn_play_keys(mut commands: Commands) {
     let actions = Actions::<PlayKeys>::spawn(SpawnWith(|context: &mut ActionSpawner<PlayKeys>| {
         choosing(context);
-        taking_back(context);
+        taking_back::<PlayKeys, Undo, Redo>(context);
         context.spawn(action::<MoveNow>([KeyCode::KeyM.into()]));
         context.spawn(action::<AskForHint>([KeyCode::KeyH.into()]));
         context.spawn(action::<PlayOneTurn>([KeyCode::KeyN.into()]));
@@ -265,17 +268,22 @@ fn spawn_play_keys(mut commands: Commands) {
 fn choosing(context: &mut ActionSpawner<PlayKeys>) {
     let orbit = context.spawn(arrows::<Orbit>(CONTROL)).id();
     context.spawn((arrows::<MoveCursor>(ModKeys::empty()), BlockBy::single(orbit)));
+    offered(context);
+    context.spawn(action::<Confirm>([KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::Space].map(Binding::from)));
+}
+
+/// What leads to one of the choices that are offered.
+fn offered<C: Component>(context: &mut ActionSpawner<C>) {
     let previous = context.spawn(action::<PreviousChoice>([KeyCode::Tab.with_mod_keys(ModKeys::SHIFT)])).id();
     context.spawn((action::<NextChoice>([KeyCode::Tab.into()]), BlockBy::single(previous)));
-    context.spawn(action::<Confirm>([KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::Space].map(Binding::from)));
     context.spawn(valued_action::<ChooseNumber>(DIGITS));
 }
 
-fn taking_back(context: &mut ActionSpawner<PlayKeys>) {
+fn taking_back<C: Component, U: InputAction, R: InputAction>(context: &mut ActionSpawner<C>) {
     let redo = [KeyCode::KeyR.into(), KeyCode::KeyY.with_mod_keys(CONTROL), KeyCode::KeyZ.with_mod_keys(CONTROL_SHIFT)];
-    let redo = context.spawn(action::<Redo>(redo)).id();
+    let redo = context.spawn(action::<R>(redo)).id();
     let undo = [KeyCode::KeyU.into(), KeyCode::KeyZ.with_mod_keys(CONTROL)];
-    context.spawn((action::<Undo>(undo), BlockBy::single(redo)));
+    context.spawn((action::<U>(undo), BlockBy::single(redo)));
 }
 
 fn browsing(context: &mut ActionSpawner<BoardKeys>) {

@@ -20,6 +20,11 @@ pub enum Screen {
     Editor,
 }
 
+/// Whether the player sits at a board.
+pub fn at_a_board(screen: Res<State<Screen>>) -> bool {
+    matches!(screen.get(), Screen::Table | Screen::Editor)
+}
+
 /// What lies over the screen: the top of the [`MenuStack`].
 #[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Menu {

@@ -1,6 +1,6 @@
 //! Apps for tests, without a window: the match, the board's entities and their motion, but nothing drawn.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
@@ -83,6 +83,19 @@ pub fn pick(app: &mut App, name: &str) {
     let cell = game(app).position().cell_named(name).expect("a cell");
     app.world_mut().write_message(Pick::press(Step::Cell(cell)));
     app.update();
+}
+
+/// How long anything may take on a machine that has much else to do.
+const PATIENCE: Duration = Duration::from_secs(120);
+
+/// Lets frames pass until something holds that takes time of its own, such as a search.
+pub fn wait_for(app: &mut App, what: &str, holds: impl Fn(&App) -> bool) {
+    let since = Instant::now();
+    while !holds(app) {
+        assert!(since.elapsed() < PATIENCE, "{what}");
+        std::thread::sleep(Duration::from_millis(1));
+        app.update();
+    }
 }
 
 /// Lets frames pass until nothing moves, then compares the board with the position.

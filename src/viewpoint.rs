@@ -7,7 +7,7 @@ use crate::actions::NextViewpoint;
 use crate::camera::CameraView;
 use crate::drawing_speed::DrawingSpeed;
 use crate::input::Selection;
-use crate::schedule::{InputSet, Screen, TurnSet};
+use crate::schedule::{InputSet, Screen, TurnSet, at_a_board};
 use crate::settings::{Preferences, Viewpoint};
 use crate::stage::StageStyle;
 use crate::words::text;
@@ -22,9 +22,7 @@ pub fn plugin(app: &mut App) {
                     .or_else(resource_changed::<DrawingSpeed>)
                     .or_else(state_changed::<Screen>),
             ),
-            leave_flat_view
-                .run_if(in_state(Screen::Table).or_else(in_state(Screen::Editor)))
-                .run_if(resource_changed::<CameraView>),
+            leave_flat_view.run_if(at_a_board).run_if(resource_changed::<CameraView>),
         )
             .chain()
             .in_set(TurnSet::Input)
@@ -42,9 +40,7 @@ fn apply(
 ) {
     let wished = preferences.viewpoint();
     let wanted = match wished {
-        Viewpoint::Automatic if speed.is_slow() && matches!(screen.get(), Screen::Table | Screen::Editor) => {
-            Viewpoint::Flat
-        }
+        Viewpoint::Automatic if speed.is_slow() && at_a_board(screen) => Viewpoint::Flat,
         Viewpoint::Automatic => Viewpoint::Room,
         chosen => chosen,
     };

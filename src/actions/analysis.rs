@@ -5,8 +5,7 @@ use bevy::prelude::*;
 use bevy_enhanced_input::prelude::{Press, *};
 
 use super::{
-    CONTROL, CONTROL_SHIFT, ChooseNumber, Confirm, DIGITS, MoveCursor, NextChoice, Orbit, PreviousChoice, action,
-    arrows, pressed, valued_action,
+    CONTROL, CONTROL_SHIFT, Confirm, DIGITS, MoveCursor, Orbit, action, arrows, offered, pressed, valued_action,
 };
 use crate::schedule::AtAnalysis;
 
@@ -86,9 +85,7 @@ fn spawn_analysis_keys(mut commands: Commands) {
         context.spawn((arrows::<GoThrough>(ModKeys::empty()), BlockBy::new([orbit, beside])));
         // The same keys, once a turn has been begun on the board.
         context.spawn((arrows::<MoveCursor>(ModKeys::empty()), BlockBy::single(orbit)));
-        context.spawn(valued_action::<ChooseNumber>(DIGITS));
-        let previous = context.spawn(action::<PreviousChoice>([KeyCode::Tab.with_mod_keys(ModKeys::SHIFT)])).id();
-        context.spawn((action::<NextChoice>([KeyCode::Tab.into()]), BlockBy::single(previous)));
+        offered(context);
         context.spawn(action::<Confirm>([KeyCode::Enter, KeyCode::NumpadEnter].map(Binding::from)));
         study_keys(context);
         context.spawn(action::<PlayOn>([KeyCode::Space.into()]));

@@ -4,7 +4,7 @@ use bevy::ecs::spawn::SpawnWith;
 use bevy::prelude::*;
 use bevy_enhanced_input::prelude::*;
 
-use super::{CONTROL, CONTROL_SHIFT, Orbit, action, arrows, looking};
+use super::{CONTROL, CONTROL_SHIFT, Orbit, action, arrows, looking, taking_back};
 use crate::schedule::AtEditor;
 
 /// The keys of a board that is set up, in force while nothing lies over it.
@@ -121,10 +121,7 @@ fn board(context: &mut ActionSpawner<EditorKeys>) {
     let clear = context.spawn(action::<ClearBoard>(clear)).id();
     let remove = [KeyCode::Delete, KeyCode::Backspace].map(Binding::from);
     context.spawn((action::<RemovePiece>(remove), BlockBy::single(clear)));
-    let redo = [KeyCode::KeyR.into(), KeyCode::KeyY.with_mod_keys(CONTROL), KeyCode::KeyZ.with_mod_keys(CONTROL_SHIFT)];
-    let redo = context.spawn(action::<RedoChange>(redo)).id();
-    let undo = [KeyCode::KeyU.into(), KeyCode::KeyZ.with_mod_keys(CONTROL)];
-    context.spawn((action::<UndoChange>(undo), BlockBy::single(redo)));
+    taking_back::<EditorKeys, UndoChange, RedoChange>(context);
     context.spawn(action::<SetUpStart>([KeyCode::Home.into()]));
     context.spawn(action::<ChangeSide>([KeyCode::KeyS.into()]));
     context.spawn(action::<ChangeState>([KeyCode::KeyX.into()]));

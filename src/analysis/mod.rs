@@ -17,7 +17,7 @@ use bevy_enhanced_input::prelude::Fire;
 pub use engine::{Engine, EngineLine, Found, MOST_LINES, is_silent_about};
 pub use notes::{NotesDraft, NotesWanted};
 pub use replay::Replay;
-pub use report::{Report, ReviewWanted};
+pub use report::{Report, ReviewWanted, read_review};
 pub use studies::StudyTrouble;
 
 use crate::actions::Analyse;
@@ -56,8 +56,8 @@ fn systems(app: &mut App) {
         );
 }
 
-/// Whether the match on the table may be analysed: something was played in it or it began with a position of its own, it is no exercise, and it is over or one
-/// of two people without clocks, who are not choosing in secret.
+/// Whether the match on the table may be analysed: something was played in it or it began with a position of its own, it
+/// is no exercise, and it is over or one of two people without clocks, who are not choosing in secret.
 #[must_use]
 pub fn may_analyse(table: &Table) -> bool {
     let game = table.game();

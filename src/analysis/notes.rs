@@ -57,7 +57,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(delete)
         .add_observer(|_: On<Fire<UndoEdit>>, mut intents: IntentWriter| intents.write(Intent::Edit(StudyEdit::Undo)))
         .add_observer(|_: On<Fire<RedoEdit>>, mut intents: IntentWriter| intents.write(Intent::Edit(StudyEdit::Redo)))
-        .add_observer(|_: On<MatchClosed>, mut draft: ResMut<NotesDraft>| *draft = NotesDraft::default())
+        .add_observer(|_: On<MatchClosed>, mut draft: ResMut<NotesDraft>| draft.forget())
         .add_systems(OnExit(Menu::Notes), keep.run_if(resource_exists::<Table>));
 }
 

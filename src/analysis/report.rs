@@ -212,7 +212,7 @@ fn hear(mut report: ResMut<Report>) {
 
 /// Reviews a match turn by turn; others of the pool may work between turns. What is found is kept, also when it is stopped.
 async fn review(game: Match, known: Option<Review>, file: Option<PathBuf>, stop: Stop, sender: Sender<Heard>) {
-    let read = || file.as_deref().and_then(|file| read(file, &game));
+    let read = || file.as_deref().and_then(|file| read_review(file, &game));
     let mut review = match known.filter(|known| !known.plies().is_empty()).or_else(read) {
         Some(known) => {
             let _ = sender.send(Heard::Known(Box::new(known.clone())));
@@ -243,7 +243,8 @@ async fn review(game: Match, known: Option<Review>, file: Option<PathBuf>, stop:
 }
 
 /// What was kept of the review of a match. What no longer fits is made anew.
-fn read(file: &Path, game: &Match) -> Option<Review> {
+#[must_use]
+pub fn read_review(file: &Path, game: &Match) -> Option<Review> {
     let mut text = String::new();
     fs::File::open(file).ok()?.take(Review::MAX_BYTES as u64).read_to_string(&mut text).ok()?;
     let review = Review::from_text(&text, game);

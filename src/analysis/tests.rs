@@ -1,4 +1,4 @@
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use ludarium_record::{ClockSetting, Match, Setup};
 use ludarium_rules::{GameId, Side};
@@ -6,7 +6,7 @@ use ludarium_rules::{GameId, Side};
 use super::*;
 use crate::advice::{Consulted, Guidance, Sketch};
 use crate::table::Intent;
-use crate::testing::{open, people, play, send, settle, simulation};
+use crate::testing::{open, people, play, send, settle, simulation, wait_for};
 
 const TURNS: [&str; 4] = ["d2d3", "e7e6", "Gf3", "d7d6"];
 
@@ -38,15 +38,6 @@ fn engine(app: &App) -> &Engine {
 
 fn table(app: &App) -> &Table {
     app.world().resource::<Table>()
-}
-
-/// Lets frames pass until something holds.
-fn wait_for(app: &mut App, what: &str, holds: impl Fn(&App) -> bool) {
-    let since = Instant::now();
-    while !holds(app) {
-        assert!(since.elapsed() < Duration::from_secs(30), "{what}");
-        app.update();
-    }
 }
 
 #[test]

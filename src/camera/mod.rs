@@ -20,7 +20,7 @@ use self::viewfinder::Viewfinder;
 use crate::actions::{Orbit, ResetView, ToggleTopView, TurnBoard, Zoom};
 use crate::look::room::look_into_room;
 use crate::quality::Quality;
-use crate::schedule::{Menu, Screen, TurnSet};
+use crate::schedule::{Menu, Screen, TurnSet, at_a_board};
 use crate::settings::{Preferences, Viewpoint};
 use crate::stage::{GameRegistry, Presentation, StageStyle};
 use crate::table::{MatchOpened, PositionJumped, Table, TurnPlayed};
@@ -184,20 +184,15 @@ pub fn plugin(app: &mut App) {
             Update,
             (
                 steer.run_if(
-                    at_a_board().and_then(not(in_state(Menu::Photo))).and_then(not(resource_equals(StageStyle::Flat))),
+                    at_a_board.and_then(not(in_state(Menu::Photo))).and_then(not(resource_equals(StageStyle::Flat))),
                 ),
-                zoom_by_wheel.run_if(at_a_board().and_then(not(in_state(Menu::Photo)))),
+                zoom_by_wheel.run_if(at_a_board.and_then(not(in_state(Menu::Photo)))),
                 follow,
                 place.run_if(in_the_room.and_then(not(in_state(Menu::Photo)))),
             )
                 .chain()
                 .in_set(TurnSet::Camera),
         );
-}
-
-/// Whether the player sits at a board.
-fn at_a_board() -> impl SystemCondition<()> {
-    in_state(Screen::Table).or_else(in_state(Screen::Editor))
 }
 
 fn in_the_room(presentation: Option<Res<Presentation>>) -> bool {

@@ -124,10 +124,10 @@ impl Editor {
         let stands = self.stands_on(cell);
         match (&self.hand, self.held.take()) {
             (Hand::Move | Hand::Grow, None) => self.held = Some(cell).filter(|_| stands),
-            (Hand::Move, Some(from)) => self.change(cell, |board| board.shift(from, cell)),
+            (Hand::Move, Some(from)) => self.change(Some(cell), |board| board.shift(from, cell)),
             (Hand::Grow, Some(head)) => {
                 let next = Some(cell).filter(|cell| *cell != head);
-                self.change(cell, |board| board.set_chain(head, next));
+                self.change(Some(cell), |board| board.set_chain(head, next));
             }
             (Hand::Remove, _) => self.draw(Stroke::Remove, cell),
             (Hand::Put(content), _) => {
@@ -150,8 +150,8 @@ impl Editor {
         self.stroke = None;
         let Some((from, to)) = self.held.zip(cell).filter(|(from, to)| from != to) else { return };
         match self.hand {
-            Hand::Move => self.change(to, |board| board.shift(from, to)),
-            Hand::Grow => self.change(to, |board| board.set_chain(from, Some(to))),
+            Hand::Move => self.change(Some(to), |board| board.shift(from, to)),
+            Hand::Grow => self.change(Some(to), |board| board.set_chain(from, Some(to))),
             Hand::Put(_) | Hand::Remove => {}
         }
         self.held = None;
@@ -160,16 +160,23 @@ impl Editor {
     /// Takes away what stands on a cell; where nothing does, what is in the hand is put away.
     pub fn remove(&mut self, cell: Option<Cell>) {
         match cell.filter(|cell| self.stands_on(*cell)) {
-            Some(cell) => self.change(cell, |board| board.put(cell, &[])),
+            Some(cell) => self.change(Some(cell), |board| board.put(cell, &[])),
             None => self.take(Hand::Move),
         }
     }
 
     /// Changes the whole board.
     pub fn change_all(&mut self, how: impl FnOnce(&mut Arrangement)) {
-        (self.held, self.said, self.refused) = (None, None, None);
-        how(&mut self.arrangement);
-        self.verdict = Verdict::of(&self.arrangement);
+        self.replace(|board| {
+            how(board);
+            Ok(())
+        });
+    }
+
+    /// Puts something else on the whole board; what is refused is said.
+    fn replace(&mut self, how: impl FnOnce(&mut Arrangement) -> Result<(), ArrangementError>) {
+        self.held = None;
+        self.change(None, how);
     }
 
     /// What is pointed at, by the keyboard if that moved last.
@@ -187,18 +194,16 @@ impl Editor {
             (Hand::Put(content), Stroke::Put) => content.clone(),
             _ => Vec::new(),
         };
-        self.change(cell, |board| board.put(cell, &content));
+        self.change(Some(cell), |board| board.put(cell, &content));
         self.stroke = Some(stroke).filter(|_| self.refused.is_none());
     }
 
-    /// Changes something on a cell; what is refused is said.
-    fn change(&mut self, cell: Cell, how: impl FnOnce(&mut Arrangement) -> Result<(), ArrangementError>) {
+    /// Changes something, on a cell or everywhere; what is refused is said.
+    fn change(&mut self, cell: Option<Cell>, how: impl FnOnce(&mut Arrangement) -> Result<(), ArrangementError>) {
         (self.said, self.refused) = (None, None);
         match how(&mut self.arrangement) {
             Ok(()) => self.verdict = Verdict::of(&self.arrangement),
-            Err(why) => {
-                (self.said, self.refused) = (Some(Said::Failed(verdict::words(&why))), Some(cell));
-            }
+            Err(why) => (self.said, self.refused) = (Some(Said::Failed(verdict::words(&why))), cell),
         }
     }
 }

@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiClipboard;
-use ludarium_record::{Match, Pasted, paste, share};
-use ludarium_rules::{AnyPosition, GameId};
+use ludarium_record::{Match, PasteError, Pasted, paste, share};
+use ludarium_rules::{AnyPosition, Arrangement, ArrangementError, GameId};
 
 use super::{Editor, verdict};
 use crate::analysis::AnalysisWanted;
@@ -22,8 +22,8 @@ const LONGEST: usize = 1 << 20;
 pub struct EditorRequested {
     /// What the board begins with.
     pub position: Box<AnyPosition>,
-    /// A board of the same game with the same options that was left is gone on with instead.
-    pub goes_on: bool,
+    /// Whether a board of the same game with the same options that was left is taken up again instead.
+    pub resumes: bool,
     /// Where leaving leads.
     pub back: Screen,
 }
@@ -77,15 +77,12 @@ fn open(
     (mut menus, mut screen): (ResMut<MenuStack>, ResMut<NextState<Screen>>),
     mut commands: Commands,
 ) {
-    let EditorRequested { position, goes_on, back } = &*wanted;
+    let EditorRequested { position, resumes, back } = &*wanted;
     let kept = editor.filter(|editor| editor.game() == position.game());
     match kept {
         Some(mut editor) => {
-            if !goes_on || editor.options != position.options() {
-                editor.change_all(|board| {
-                    // It is of the same game.
-                    let _ = board.set_up(position);
-                });
+            if !resumes || editor.options != position.options() {
+                editor.replace(|board| board.set_up(position));
             }
             (editor.back, editor.options) = (*back, position.options());
         }
@@ -115,22 +112,13 @@ fn change(order: On<EditorOrder>, editor: Option<ResMut<Editor>>, clipboard: Opt
             let next = place.map_or(0, |place| (place + 1) % states.len());
             board.set_state(&states[next]);
         }),
-        EditorOrder::SetUpStart => editor.change_all(|board| {
-            // The options are those of a position, which are never refused.
-            let _ = board.set_up_start();
-        }),
-        EditorOrder::Clear => editor.change_all(|board| board.clear()),
+        EditorOrder::SetUpStart => editor.replace(Arrangement::set_up_start),
+        EditorOrder::Clear => editor.change_all(Arrangement::clear),
         EditorOrder::Paste => {
             let text = clipboard.and_then(|mut clipboard| clipboard.get_text());
             let position = text.ok_or(Said::NoClipboard).and_then(|text| read(&text, editor.game()));
             match position {
-                Ok(position) if position.game() == editor.game() => editor.change_all(|board| {
-                    let _ = board.set_up(&position);
-                }),
-                Ok(position) => {
-                    let why = ludarium_rules::ArrangementError::OtherGame { of: position.game(), game: editor.game() };
-                    editor.say(Said::Unreadable(verdict::words(&why)));
-                }
+                Ok(position) => editor.replace(|board| board.set_up(&position)),
                 Err(said) => editor.say(said),
             }
         }
@@ -142,22 +130,27 @@ fn change(order: On<EditorOrder>, editor: Option<ResMut<Editor>>, clipboard: Opt
     }
 }
 
-/// The position that a text is, or with which the match in it ends.
+/// The position of a game that a text is, or with which the match in it ends.
 pub(super) fn read(text: &str, game: GameId) -> Result<AnyPosition, Said> {
     if text.len() > LONGEST {
         let most: usize = LONGEST >> 10;
         return Err(Said::Unreadable(text!("editor-too-long", most = most)));
     }
     let pasted = paste(text, Some(game)).map_err(|error| Said::Unreadable(error.to_string()))?;
-    Ok(match pasted {
+    let position = match pasted {
         Pasted::Position(position) => position,
         Pasted::Turns(study) | Pasted::Code(study) | Pasted::Record(study) => study.to_match().position().clone(),
         Pasted::Save(game) => game.position().clone(),
-        Pasted::Studies(studies) => match studies.first() {
-            Some(study) => study.to_match().position().clone(),
-            None => return Err(Said::Unreadable(ludarium_record::PasteError::Unknown.to_string())),
-        },
-    })
+        Pasted::Studies(studies) => {
+            let unknown = || Said::Unreadable(PasteError::Unknown.to_string());
+            studies.first().ok_or_else(unknown)?.to_match().position().clone()
+        }
+    };
+    let of = position.game();
+    if of == game {
+        return Ok(position);
+    }
+    Err(Said::Unreadable(verdict::words(&ArrangementError::OtherGame { of, game })))
 }
 
 /// The ways out.

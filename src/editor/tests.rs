@@ -33,9 +33,9 @@ fn settle(app: &mut App) {
     }
 }
 
-fn request(app: &mut App, position: AnyPosition, goes_on: bool) {
+fn request(app: &mut App, position: AnyPosition, resumes: bool) {
     let position = Box::new(position);
-    app.world_mut().trigger(EditorRequested { position, goes_on, back: Screen::Setup });
+    app.world_mut().trigger(EditorRequested { position, resumes, back: Screen::Setup });
     settle(app);
     assert_eq!(screen(app), Screen::Editor);
 }

@@ -160,29 +160,34 @@ impl PuzzleTask {
 
     /// A turn that ends the game is as good as its result.
     fn allow_if_it_ends_well(&mut self, turn: &AnyTurn) {
-        let Some(mistake) = &self.mistake else { return };
+        if self.mistake.is_none() {
+            return;
+        }
         let outcome = self.run.position().play(turn).ok().and_then(|next| next.outcome());
         let chance = outcome.map(|outcome| match outcome.winner {
             Some(winner) if winner == self.run.solver() => 1.0,
             Some(_) => 0.0,
             None => 0.5,
         });
-        let is_good = chance.is_some_and(|chance| Judgement::of_loss(mistake.chance - chance).is_none());
-        if is_good
-            && turn.as_str() != mistake.played
-            && let Err(why) = self.run.allow(turn)
-        {
-            warn!("{} is no turn of the puzzle: {why}", turn.as_str());
+        if let Some(chance) = chance {
+            self.allow_if_good(turn, chance);
         }
     }
 
-    /// A search has found what chance a turn leaves; returns whether it is good enough.
-    pub(super) fn judge(&mut self, turn: &AnyTurn, chance: f32) -> bool {
+    /// Counts a turn in the place of the mistake as right if it leaves such a chance that little is lost; returns whether it
+    /// does.
+    fn allow_if_good(&mut self, turn: &AnyTurn, chance: f32) -> bool {
         let Some(mistake) = &self.mistake else { return false };
         let is_good = Judgement::of_loss(mistake.chance - chance).is_none() && turn.as_str() != mistake.played;
         if is_good && let Err(why) = self.run.allow(turn) {
             warn!("{} is no turn of the puzzle: {why}", turn.as_str());
         }
+        is_good
+    }
+
+    /// A search has found what chance a turn leaves; returns whether it is good enough.
+    pub(super) fn judge(&mut self, turn: &AnyTurn, chance: f32) -> bool {
+        let is_good = self.allow_if_good(turn, chance);
         if let Err(why) = self.run.play(turn) {
             warn!("{} is no turn of the puzzle: {why}", turn.as_str());
         }

@@ -56,7 +56,6 @@ pub(super) fn seek(
     let mut next = answer(notation, table.game().position(), found.as_ref(), (aim, solver));
     if is_judged {
         let curve = Curve::of(table.game().setup().game);
-        // What cannot be judged is no worse than the mistake.
         let chance = found.map(|thought| 1.0 - curve.chance(thought.score));
         next = judged(task, (&turn, chance), next);
     }
@@ -64,9 +63,11 @@ pub(super) fn seek(
     decide(&mut exercise, &mut commands);
 }
 
-/// What follows a turn in the place of a mistake, by the chance that it leaves.
-fn judged(task: &mut PuzzleTask, (turn, chance): (&AnyTurn, Option<f32>), refuted: Answer) -> Answer {
-    let before = task.mistake().map_or(0.0, |mistake| mistake.chance);
+/// What follows a turn in the place of a mistake, by the chance that it leaves. Of the mistake itself the review has said it.
+fn judged(task: &mut PuzzleTask, (turn, found): (&AnyTurn, Option<f32>), refuted: Answer) -> Answer {
+    let Some(mistake) = task.mistake() else { return refuted };
+    let before = mistake.chance;
+    let chance = if turn.as_str() == mistake.played { Some(mistake.chance_left) } else { found };
     if task.judge(turn, chance.unwrap_or(0.0)) {
         return Answer { replies: Vec::new(), verdict: Some(Said::Over(Ending::Solved)) };
     }

@@ -13,7 +13,7 @@ use crate::look::palette::PaletteName;
 use crate::pieces::PieceView;
 use crate::stage::flat::{face, pose};
 use crate::stage::{Presentation, Scene, StageAssets, StageStyle};
-use crate::testing::{meddle, simulation_of};
+use crate::testing::{meddle, simulation_of, wait_for};
 
 /// The flat stage of a game in a palette, and the scene that belongs to it.
 fn stage(game: GameId, name: PaletteName) -> (World, Presentation, Scene) {
@@ -118,13 +118,8 @@ fn another_view_of_the_same_match_is_built_once_and_costs_nothing_later() {
     assert!(!looks(&app));
     let mut switch = |style: StageStyle| {
         app.insert_resource(style);
-        for _ in 0..400 {
-            app.update();
-            if looks(&app) == (style == StageStyle::Flat) {
-                break;
-            }
-            std::thread::sleep(std::time::Duration::from_millis(5));
-        }
+        app.update();
+        wait_for(&mut app, "the other view is built", |app| looks(app) == (style == StageStyle::Flat));
         app.world().resource::<Assets<Mesh>>().len()
     };
     let built = switch(StageStyle::Flat);

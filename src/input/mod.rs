@@ -1,5 +1,6 @@
 //! From the pointer and the keyboard to steps, and from steps to a turn.
 
+mod choose;
 pub mod curtain;
 mod keyboard;
 mod marks;
@@ -60,7 +61,7 @@ pub fn steps(app: &mut App) {
         // Tools of different games are never in use in the same frame.
         .configure_sets(Update, ToolSet.ambiguous_with(ToolSet))
         .add_observer(selection::forget_words)
-        .add_pick_handler(PickStage::Selection, selection::choose)
+        .add_pick_handler(PickStage::Selection, choose::choose)
         .add_systems(
             Update,
             (selection::refresh, pick::handle_picks, selection::step_back).chain().in_set(SelectionSet),

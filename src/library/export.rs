@@ -8,7 +8,8 @@ use ludarium_record::study::Study;
 use ludarium_record::{Match, ludo, share};
 use ludarium_rules::Side;
 
-use super::desk::{Desk, Report};
+use super::desk::Desk;
+use super::report::Report;
 use super::{Said, files};
 
 /// How the pictures of a match look.

@@ -10,7 +10,8 @@ use ludarium_diagram::FilmError;
 use ludarium_library::{LibraryError, film_of};
 use ludarium_record::Match;
 
-use super::desk::{Desk, Report};
+use super::desk::Desk;
+use super::report::Report;
 use super::{Look, Said, files};
 
 /// What [`Filming::permille`] is when it is made.

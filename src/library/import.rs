@@ -11,8 +11,9 @@ use ludarium_record::study::Study;
 use ludarium_record::{MAX_PASTE, Match, MatchId, ludo};
 use ludarium_rules::GameId;
 
-use super::desk::{Desk, Report};
+use super::desk::Desk;
 use super::paste::{self, Found, MeantGame};
+use super::report::Report;
 use super::{MatchLibrary, Said};
 use crate::words::text;
 

@@ -10,9 +10,11 @@ mod paste;
 mod pictures;
 mod poll;
 mod preview;
+mod report;
 mod said;
 #[cfg(test)]
 mod tests;
+mod worker;
 
 use std::collections::HashMap;
 use std::path::PathBuf;
@@ -33,8 +35,10 @@ pub use said::Said;
 
 use crate::schedule::{InputSet, Menu, Screen, TurnSet};
 use crate::table::data_folder;
-use desk::{Task, Worker};
 use film::Filming;
+use pictures::{Order, PictureKey};
+use preview::PreviewOrder;
+use worker::{Task, Worker};
 
 /// A match that was asked for, from the library or from the clipboard.
 #[derive(Event, Clone, Debug)]
@@ -227,6 +231,16 @@ impl MatchLibrary {
         self.ask(Task::OpenFiles(paths, game));
     }
 
+    /// Draws a small picture of a match.
+    fn draw(&mut self, order: Order) {
+        self.ask(Task::Draw(Box::new(order)));
+    }
+
+    /// Draws a preview of what is exported.
+    fn draw_preview(&mut self, order: PreviewOrder) {
+        self.ask(Task::Preview(Box::new(order)));
+    }
+
     fn ask(&mut self, task: Task) {
         if self.worker.is_none() {
             match Worker::start(self.folder.clone()) {
@@ -261,6 +275,7 @@ pub fn keep(app: &mut App) {
         .add_systems(OnExit(Menu::Library), hush)
         .add_systems(OnExit(Menu::Export), hush)
         .add_systems(OnExit(Screen::Title), hush)
+        .add_observer(import::take)
         .add_observer(poll::open_fetched)
         .add_observer(poll::copy)
         .add_observer(poll::look_for_unfinished)

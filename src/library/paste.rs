@@ -3,11 +3,14 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiClipboard;
+use ludarium_library::LibraryError;
 use ludarium_record::study::Study;
-use ludarium_record::{Match, Pasted, ludo, paste};
+use ludarium_record::{Match, MatchId, Pasted, ludo, paste};
 use ludarium_rules::GameId;
 
-use super::{MatchLibrary, Said, import};
+use super::desk::Desk;
+use super::report::Report;
+use super::{MatchLibrary, Said};
 use crate::stage::PreviewGame;
 use crate::table::Table;
 
@@ -45,7 +48,7 @@ impl MeantGame<'_> {
 
 /// Observes what is pasted.
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(take).add_observer(read).add_observer(import::take);
+    app.add_observer(take).add_observer(read);
 }
 
 fn read(
@@ -62,6 +65,28 @@ fn read(
 
 fn take(pasted: On<TextPasted>, meant: MeantGame, mut library: ResMut<MatchLibrary>) {
     library.paste(pasted.0.clone(), meant.game());
+}
+
+impl Desk {
+    /// Opens what a text is; several matches go into the library.
+    pub(super) fn paste(&mut self, text: &str, game: Option<GameId>) -> Result<(), LibraryError> {
+        match recognise(text, game) {
+            // What is pasted is a match of its own, whatever there is already.
+            Ok(Found::One(game)) => self.tell(Report::Fetched(Box::new(game.with_identity(MatchId::fresh())))),
+            Ok(Found::Annotated) => {
+                let game = self.open_annotated(text)?;
+                self.tell(Report::Fetched(Box::new(game)));
+            }
+            Ok(Found::Many) => {
+                let imported = self.library()?.import(text)?;
+                self.list()?;
+                let (added, known) = (imported.added.len(), imported.known.len());
+                self.tell(Report::Said(Said::Imported { added, known }));
+            }
+            Err(why) => self.tell(Report::Said(Said::Unreadable(why))),
+        }
+        Ok(())
+    }
 }
 
 /// Recognises a text; says why it is none, in one line.

@@ -8,7 +8,6 @@ use ludarium_diagram::{GREATEST_SIZE, LEAST_SIZE, Pixels};
 use ludarium_library::Entry;
 
 use super::MatchLibrary;
-use super::desk::Task;
 use crate::look::palette::PaletteName;
 use crate::stage::flat::palette_of;
 
@@ -81,7 +80,7 @@ impl Pictures {
                 self.make_room();
                 self.ordered += 1;
                 self.kept.insert(key, (Picture::Ordered, self.clock));
-                library.ask(Task::Draw(Box::new(Order { key, entry: entry.clone() })));
+                library.draw(Order { key, entry: entry.clone() });
             }
             return None;
         };

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::EguiClipboard;
 
-use super::desk::Report;
+use super::report::Report;
 use super::{FetchedForExport, MatchFetched, MatchLibrary, MatchesMoved, Pictures, Previews, TextReady};
 use crate::schedule::MenuStack;
 use crate::table::{Archive, Intent, IntentWriter, Leftovers};

@@ -8,7 +8,6 @@ use bevy_egui::egui::{ColorImage, Context, TextureHandle, TextureOptions};
 use ludarium_diagram::{GREATEST_SIZE, LEAST_SIZE, Pixels};
 use ludarium_record::Match;
 
-use super::desk::Task;
 use super::{Look, MatchLibrary};
 
 /// How many pictures are kept, so that a short film that is played again need not be drawn again.
@@ -80,8 +79,7 @@ impl Previews {
         }
         if self.ordered.is_none() {
             self.ordered = Some(key.clone());
-            let order = PreviewOrder { key: key.clone(), game: game.clone() };
-            library.ask(Task::Preview(Box::new(order)));
+            library.draw_preview(PreviewOrder { key: key.clone(), game: game.clone() });
         }
         let before = self.kept.iter().rev().find(|(kept, _)| kept.serial == key.serial);
         before.and_then(|(_, texture)| texture.clone())

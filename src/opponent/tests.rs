@@ -8,7 +8,7 @@ use ludarium_rules::{GameId, Side};
 use super::AiSeat;
 use crate::settings::Preferences;
 use crate::table::{Intent, Table};
-use crate::testing::{game, open, people, play, send, settle, simulation};
+use crate::testing::{game, open, people, play, send, settle, simulation, wait_for};
 
 #[test]
 fn against_the_ai_undo_goes_back_to_ones_own_decision() {
@@ -16,14 +16,7 @@ fn against_the_ai_undo_goes_back_to_ones_own_decision() {
     let [white, _] = people();
     open(&mut app, [white, Player::Ai { level: 1 }]);
     play(&mut app, "dNd3");
-    for _ in 0..4000 {
-        app.update();
-        if game(&app).ply() == 2 {
-            break;
-        }
-        std::thread::sleep(std::time::Duration::from_millis(1));
-    }
-    assert_eq!(game(&app).ply(), 2, "the AI has answered");
+    wait_for(&mut app, "the AI answers", |app| game(app).ply() == 2);
     send(&mut app, Intent::Undo);
     settle(&mut app);
     assert_eq!(game(&app).ply(), 0);

@@ -2,17 +2,16 @@
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::io::Read;
 use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 use bevy::tasks::futures::check_ready;
 use bevy::tasks::{AsyncComputeTaskPool, Task, futures_lite::future::yield_now};
 use ludarium_record::Store;
-use ludarium_review::Review;
 
 use super::mistake::{Mistake, mistakes_of};
 use super::mistakes::Mistakes;
+use crate::analysis::read_review;
 use crate::schedule::{InputSet, Menu, TurnSet};
 use crate::table::data_folder;
 
@@ -76,7 +75,7 @@ async fn gather(folder: &Path, known: &BTreeSet<String>) -> Found {
         let game = game.map(|saved| Store::load(folder.join("matches").join(format!("{saved}.toml"))));
         // A match in the trash, or a review of an older search: there is nothing to learn from it now.
         if let Some(Ok(game)) = game
-            && let Some(Ok(review)) = read(&file).map(|text| Review::from_text(&text, &game))
+            && let Some(review) = read_review(&file, &game)
         {
             found.extend(mistakes_of(&review, &game));
             // A review that was stopped may go on.
@@ -94,10 +93,4 @@ fn names(folder: &Path, kind: &str) -> Vec<String> {
     let files = fs::read_dir(folder).into_iter().flatten().take(MOST_FILES).filter_map(Result::ok);
     let of_kind = files.map(|file| file.path()).filter(|path| path.extension().is_some_and(|end| end == kind));
     of_kind.filter_map(|path| path.file_stem()?.to_str().map(str::to_owned)).collect()
-}
-
-fn read(file: &Path) -> Option<String> {
-    let mut text = String::new();
-    fs::File::open(file).ok()?.take(Review::MAX_BYTES as u64).read_to_string(&mut text).ok()?;
-    Some(text)
 }

@@ -26,6 +26,8 @@ pub struct Mistake {
     pub better: Vec<String>,
     /// The chance of winning that there was, from 0 to 1.
     pub chance: f32,
+    /// The chance that the turn that was played has left.
+    pub chance_left: f32,
     /// The number of the match.
     pub(super) of: String,
     /// Whether a better turn was found without help.
@@ -46,6 +48,7 @@ impl Mistake {
             played: reviewed.played.as_str().to_owned(),
             better: reviewed.best_line.iter().take(MOST_TURNS).map(|turn| AnyTurn::as_str(turn).to_owned()).collect(),
             chance: reviewed.chance_before,
+            chance_left: reviewed.chance_after,
             of: name_of(game.id()),
             is_solved: false,
         })
@@ -54,7 +57,7 @@ impl Mistake {
     /// The game.
     #[must_use]
     pub fn game(&self) -> Option<GameId> {
-        GameId::ALL.into_iter().find(|game| game.name() == self.game)
+        self.game.parse().ok()
     }
 
     /// The mistake as a puzzle that the better turn solves; other turns have to be judged.

@@ -216,6 +216,7 @@ mod tests {
             played: "d2d3".to_owned(),
             better: vec!["e2e3".to_owned()],
             chance: 0.5,
+            chance_left: 0.2,
             of: format!("{of:016x}"),
             is_solved: false,
         }

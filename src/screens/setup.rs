@@ -169,8 +169,8 @@ pub fn show(
         menus.push(Menu::Programs);
     }
     if let Some(position) = changed.beginning().filter(|_| sets_up) {
-        let goes_on = changed.start.is_none();
-        commands.trigger(EditorRequested { position: Box::new(position), goes_on, back: Screen::Setup });
+        let resumes = changed.start.is_none();
+        commands.trigger(EditorRequested { position: Box::new(position), resumes, back: Screen::Setup });
     }
     setup.set_if_neq(changed);
     Ok(())

@@ -3,7 +3,6 @@
 use bevy::input::ButtonState::{Pressed, Released};
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, save_to_disk};
-
 use ludarium_rules::AnyPosition;
 
 use super::error::StepError;

@@ -24,10 +24,18 @@ pub struct Guide {
     pub label: fn(&AnyPosition, &[Step], Step) -> String,
     /// What a player does to play a turn: clicks on cells, named buttons, drags.
     pub actions: fn(&AnyPosition, &AnyTurn) -> Vec<InputAction>,
-    /// What can be set up besides the pieces, by its text; `None` asks what all of it is called.
-    pub state_label: fn(Option<&str>) -> String,
+    /// What can be set up besides the pieces, in games that have something of the kind.
+    pub state: Option<StateWords>,
     /// What stands on a cell; `None` where nothing does.
     pub piece_name: fn(&AnyPosition, Cell) -> Option<PieceName>,
+}
+
+/// How the panels speak of what is set up besides the pieces.
+pub struct StateWords {
+    /// What all of it is called.
+    pub title: fn() -> String,
+    /// One of what can be chosen, by its text.
+    pub label: fn(&str) -> String,
 }
 
 /// What a piece, or a unit of several, is called.
@@ -85,7 +93,7 @@ impl Guide {
             prompt: |_, _| text!("choose-cell").into(),
             label: plain_label,
             actions: walk,
-            state_label: no_state,
+            state: None,
             piece_name: top_name,
         }
     }
@@ -212,10 +220,4 @@ pub fn plain_label(_: &AnyPosition, _: &[Step], step: Step) -> String {
         Step::Done => text!("choose-stop-here"),
         other => button_of(other).unwrap_or_default(),
     }
-}
-
-/// For games in which nothing but pieces is set up.
-#[must_use]
-pub fn no_state(state: Option<&str>) -> String {
-    state.unwrap_or_default().to_owned()
 }

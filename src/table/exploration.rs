@@ -5,7 +5,6 @@ use ludarium_record::study::{Glyph, Node, NodeId, Study, StudyError};
 use ludarium_rules::{AnyPosition, AnyTurn, Side};
 
 use super::Table;
-use super::notice::Notice;
 
 /// A change of the study, at the shown position.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -178,13 +177,6 @@ impl Table {
     #[must_use]
     pub fn line(&self) -> &Match {
         self.exploration.as_ref().and_then(Exploration::replayed).unwrap_or(&self.game)
-    }
-
-    /// Why the last change of the study was refused, if it was.
-    #[must_use]
-    pub fn study_refusal(&self) -> Option<String> {
-        let is_refusal = matches!(self.notice, Some(Notice::StudyRefused(_)));
-        self.notice().filter(|_| is_refusal)
     }
 
     /// The node of the study that is shown.

@@ -1,7 +1,7 @@
 //! Intents that are about the study of the match, and never change the match itself.
 
 use bevy::prelude::error;
-use ludarium_record::study::{NodeId, Study};
+use ludarium_record::study::{NodeId, Study, StudyError};
 use ludarium_rules::AnyTurn;
 
 use super::exploration::is_open;
@@ -127,9 +127,7 @@ impl Resolver<'_, '_, '_> {
     fn show_line_through(&mut self, node: NodeId) {
         let Table { exploration: Some(exploration), game, .. } = &mut *self.table else { return };
         if let Err(why) = exploration.show_line_through(node, game) {
-            error!("a line of the study cannot be shown: {why}");
-            self.table.exploration = None;
-            self.table.shown = self.table.shown.min(self.table.game.ply());
+            self.drop_study(&why);
         }
     }
 
@@ -144,9 +142,15 @@ impl Resolver<'_, '_, '_> {
     pub(super) fn follow_match(&mut self) {
         let Table { exploration: Some(exploration), game, .. } = &mut *self.table else { return };
         if let Err(why) = exploration.follow(game) {
-            error!("the match has no study any more: {why}");
-            self.table.exploration = None;
+            self.drop_study(&why);
         }
         self.choose_line();
+    }
+
+    /// Leaves the match without its study, which no longer fits it.
+    fn drop_study(&mut self, why: &StudyError) {
+        error!("the match has no study any more: {why}");
+        self.table.exploration = None;
+        self.table.shown = self.table.shown.min(self.table.game.ply());
     }
 }

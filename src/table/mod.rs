@@ -126,6 +126,13 @@ impl Table {
         self.notice.as_ref().map(|notice| notice.words(&self.game))
     }
 
+    /// Why the last change of the study was refused, if it was.
+    #[must_use]
+    pub fn study_refusal(&self) -> Option<String> {
+        let is_refusal = matches!(self.notice, Some(Notice::StudyRefused(_)));
+        self.notice().filter(|_| is_refusal)
+    }
+
     /// Whether there is a turn of a person to take back, or an ending that did not come from the board.
     #[must_use]
     pub fn can_undo(&self) -> bool {

@@ -134,8 +134,14 @@ impl Resolver<'_, '_, '_> {
             Intent::PauseClocks(true) => self.table.game.pause_clocks(),
             Intent::PauseClocks(false) => self.table.game.resume_clocks(),
             Intent::Seat { side, player } => self.seat(*side, player),
-            // The others are not about the match.
-            _ => {}
+            // Another match is put on the table elsewhere, and the others are about the study.
+            Intent::Open(_)
+            | Intent::OpenExercise(_)
+            | Intent::VisitPlayed(_)
+            | Intent::Explore(_)
+            | Intent::Try(_)
+            | Intent::GoTo(_)
+            | Intent::Edit(_) => {}
         }
         Ok(())
     }

@@ -239,10 +239,7 @@ impl Arrangement {
     /// The options are refused, which those of a position never are.
     pub fn set_up_start(&mut self) -> Result<(), ArrangementError> {
         let options = self.options();
-        let start = AnyPosition::start(self.game(), &pairs(&options))?;
-        let next = Arrangement::of(&start).now;
-        self.change(|draft| *draft = next);
-        Ok(())
+        self.set_up(&AnyPosition::start(self.game(), &pairs(&options))?)
     }
 
     /// Lets a growth go on by itself from a cell to another, or ends it (games with momentum).

@@ -44,7 +44,8 @@ impl TextError {
         cells: impl IntoIterator<Item = Cell>,
     ) -> TextError {
         let fault = Fault { message: message.into(), cells: cells.into_iter().collect() };
-        TextError { fault: Some(Box::new(fault.clone())), ..TextError::new(field, column, fault.message.as_str()) }
+        let what = fault.message.as_str().to_owned();
+        TextError { field, column, what, fault: Some(Box::new(fault)) }
     }
 }
 

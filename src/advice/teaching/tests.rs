@@ -1,16 +1,11 @@
 //! The opponent that teaches, at a table without a window.
 
-use std::time::{Duration, Instant};
-
 use bevy::prelude::*;
 use ludarium_record::{Match, Player, Setup};
 use ludarium_rules::{AnyPosition, AnyTurn, GameId};
 
 use super::*;
-use crate::testing::{game, people, play, send, settle, simulation_of};
-
-/// The longest that a verdict may take on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(20);
+use crate::testing::{game, people, play, send, settle, simulation_of, wait_for};
 
 /// A position with its best turn and one that throws away more than a third of the game.
 fn blunder(game: GameId) -> (AnyPosition, AnyTurn, AnyTurn) {
@@ -36,16 +31,6 @@ fn table(position: &AnyPosition, teaches: bool) -> App {
     app
 }
 
-/// Lets frames pass until something is so.
-fn wait(app: &mut App, what: &str, mut is_so: impl FnMut(&App) -> bool) {
-    let since = Instant::now();
-    while !is_so(app) {
-        assert!(since.elapsed() < PATIENCE, "{what}");
-        app.update();
-        std::thread::sleep(Duration::from_millis(2));
-    }
-}
-
 fn warning(app: &App) -> Option<Warning> {
     app.world().resource::<Teaching>().warning(app.world().resource::<Table>()).cloned()
 }
@@ -60,7 +45,7 @@ fn a_blunder_is_explained_and_offered_again_and_a_good_turn_is_answered() {
         let (position, best, blunder) = blunder(id);
         let mut app = table(&position, true);
         play(&mut app, blunder.as_str());
-        wait(&mut app, "the blunder is seen", |app| warning(app).is_some());
+        wait_for(&mut app, "the blunder is seen", |app| warning(app).is_some());
         let seen = warning(&app).expect("it was just there");
         assert!(seen.before - seen.after >= judge::LEAST_LOSS, "{id}: {seen:?}");
         assert!(points(&app) && game(&app).ply() == 1, "{id}: the answer is shown and not played");
@@ -69,7 +54,7 @@ fn a_blunder_is_explained_and_offered_again_and_a_good_turn_is_answered() {
         settle(&mut app);
         assert!(warning(&app).is_none() && !points(&app) && game(&app).ply() == 0, "{id}: it is taken back");
         play(&mut app, best.as_str());
-        wait(&mut app, "the best turn is answered", |app| game(app).ply() == 2 || warning(app).is_some());
+        wait_for(&mut app, "the best turn is answered", |app| game(app).ply() == 2 || warning(app).is_some());
         assert!(warning(&app).is_none(), "{id}: {best:?}");
     }
 }
@@ -79,9 +64,9 @@ fn nobody_is_forced_to_take_a_turn_back() {
     let (position, _, blunder) = blunder(GameId::Treason);
     let mut app = table(&position, true);
     play(&mut app, blunder.as_str());
-    wait(&mut app, "the blunder is seen", |app| warning(app).is_some());
+    wait_for(&mut app, "the blunder is seen", |app| warning(app).is_some());
     app.world_mut().resource_mut::<Teaching>().go_on();
-    wait(&mut app, "the blunder is answered", |app| game(app).ply() == 2);
+    wait_for(&mut app, "the blunder is answered", |app| game(app).ply() == 2);
     assert!(warning(&app).is_none() && !points(&app));
 }
 
@@ -92,7 +77,7 @@ fn without_teaching_nothing_is_judged() {
     app.update();
     assert!(!app.world().resource::<Teaching>().is_searching());
     play(&mut app, blunder.as_str());
-    wait(&mut app, "the blunder is answered", |app| game(app).ply() == 2);
+    wait_for(&mut app, "the blunder is answered", |app| game(app).ply() == 2);
     assert!(warning(&app).is_none());
 }
 
@@ -103,7 +88,7 @@ fn a_match_that_is_left_is_judged_no_more() {
     app.update();
     assert!(app.world().resource::<Teaching>().is_searching(), "the position is looked at");
     play(&mut app, blunder.as_str());
-    wait(&mut app, "the blunder is seen", |app| warning(app).is_some());
+    wait_for(&mut app, "the blunder is seen", |app| warning(app).is_some());
     let other = Match::new(Setup::new(GameId::Treason, people())).expect("a match");
     send(&mut app, Intent::Open(Box::new(other)));
     settle(&mut app);
@@ -121,6 +106,6 @@ fn secret_choices_are_never_judged() {
     assert!(!app.world().resource::<Teaching>().is_searching());
     let turn = start.turns().expect("a list").remove(0);
     play(&mut app, turn.as_str());
-    wait(&mut app, "the other side chooses too", |app| game(app).ply() == 2);
+    wait_for(&mut app, "the other side chooses too", |app| game(app).ply() == 2);
     assert!(warning(&app).is_none());
 }

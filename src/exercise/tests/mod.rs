@@ -2,9 +2,6 @@ mod lessons;
 mod mistakes;
 mod puzzles;
 
-use std::thread;
-use std::time::Duration;
-
 use bevy::prelude::*;
 use ludarium_rules::{AnyTurn, GameId};
 
@@ -12,7 +9,7 @@ use super::{Exercise, Said};
 use crate::advice::{AnalysisCache, Guidance};
 use crate::input::{Pick, Selection};
 use crate::table::Intent;
-use crate::testing::{game, send, simulation_of};
+use crate::testing::{game, send, simulation_of, wait_for};
 
 /// A table of a game with everything that exercises need.
 fn app_of(game: GameId) -> App {
@@ -28,16 +25,8 @@ fn said(app: &App) -> Said {
 
 /// Lets frames pass until something holds. Searches take time of their own.
 fn wait(app: &mut App, what: impl Fn(&App) -> bool) {
-    for frame in 0..3000 {
-        app.update();
-        if what(app) {
-            return;
-        }
-        if frame > 200 {
-            thread::sleep(Duration::from_millis(1));
-        }
-    }
-    panic!("the exercise stands still: {:?}, ply {}", said(app), game(app).ply());
+    app.update();
+    wait_for(app, "the exercise goes on", what);
 }
 
 /// Plays a turn by the clicks of a person: only steps that a choice is offered for.

@@ -21,7 +21,7 @@ pub static GUIDE: Guide = Guide {
     prompt: |position, path| prompt(position, path).into(),
     label: plain_label,
     actions: walk,
-    state_label: crate::stage::guide::no_state,
+    state: None,
     piece_name,
 };
 

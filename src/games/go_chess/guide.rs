@@ -7,7 +7,7 @@ use super::{ACROSS, CELL};
 use crate::look::palette::Palette;
 use crate::stage::Layout;
 use crate::stage::guide::top_name;
-use crate::stage::guide::{Gauge, Guide, Pip, Prompt, Tally, Token};
+use crate::stage::guide::{Gauge, Guide, Pip, Prompt, StateWords, Tally, Token};
 use crate::stage::guide::{plain_label, walk};
 use crate::words::{self, text};
 
@@ -20,7 +20,7 @@ pub static GUIDE: Guide = Guide {
     prompt,
     label: plain_label,
     actions: walk,
-    state_label: phase_label,
+    state: Some(StateWords { title: || text!("go-chess-phase"), label: phase_label }),
     piece_name: top_name,
 };
 
@@ -90,12 +90,8 @@ fn board_of(position: &GoChess) -> Option<String> {
 }
 
 /// Whether pieces are still placed.
-fn phase_label(state: Option<&str>) -> String {
-    match state {
-        None => text!("go-chess-phase"),
-        Some("play") => text!("go-chess-phase-play"),
-        Some(_) => text!("go-chess-phase-placement"),
-    }
+fn phase_label(state: &str) -> String {
+    if state == "play" { text!("go-chess-phase-play") } else { text!("go-chess-phase-placement") }
 }
 
 #[cfg(test)]

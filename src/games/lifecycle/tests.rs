@@ -7,6 +7,7 @@ use crate::games::GAMES;
 use crate::look::light::LightMaterial;
 use crate::look::palette;
 use crate::schedule;
+use crate::testing::wait_for;
 
 /// An app with nothing but the stage.
 pub fn app(games: &'static [GameUi]) -> App {
@@ -28,14 +29,10 @@ pub fn app(games: &'static [GameUi]) -> App {
 /// Looks at a game on the title until its board stands.
 pub fn look_at(app: &mut App, game: GameId) {
     app.insert_resource(PreviewGame(game));
-    for _ in 0..2000 {
-        app.update();
-        if app.world().get_resource::<Presentation>().is_some_and(|presentation| presentation.game == game) {
-            return;
-        }
-        std::thread::sleep(std::time::Duration::from_millis(5));
-    }
-    panic!("the stage of {game} is never built");
+    app.update();
+    wait_for(app, &format!("the stage of {game} is built"), |app| {
+        app.world().get_resource::<Presentation>().is_some_and(|presentation| presentation.game == game)
+    });
 }
 
 /// How many meshes, textures and materials were ever added.

@@ -10,7 +10,7 @@ use crate::look::palette::Palette;
 use crate::stage::Layout;
 use crate::stage::guide::top_name;
 use crate::stage::guide::walk;
-use crate::stage::guide::{Gauge, Guide, InputAction, Pip, Tally, Token};
+use crate::stage::guide::{Gauge, Guide, InputAction, Pip, StateWords, Tally, Token};
 use crate::words::{self, text};
 
 /// How the panels speak of the Game for the Trees.
@@ -22,7 +22,7 @@ pub static GUIDE: Guide = Guide {
     prompt: |position, path| prompt(position, path).into(),
     label,
     actions,
-    state_label: leap_label,
+    state: Some(StateWords { title: || text!("trees-may-leap"), label: leap_label }),
     piece_name: top_name,
 };
 
@@ -109,13 +109,12 @@ fn actions(position: &AnyPosition, turn: &AnyTurn) -> Vec<InputAction> {
 }
 
 /// Whose huckleberry may still leap.
-fn leap_label(state: Option<&str>) -> String {
+fn leap_label(state: &str) -> String {
     match state {
-        None => text!("trees-may-leap"),
-        Some("wb") => text!("trees-both-leap"),
-        Some("w") => words::side(Side::White),
-        Some("b") => words::side(Side::Black),
-        Some(_) => text!("trees-none-leap"),
+        "wb" => text!("trees-both-leap"),
+        "w" => words::side(Side::White),
+        "b" => words::side(Side::Black),
+        _ => text!("trees-none-leap"),
     }
 }
 

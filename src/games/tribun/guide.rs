@@ -20,7 +20,7 @@ pub static GUIDE: Guide = Guide {
     prompt: |position, path| prompt(position, path).into(),
     label,
     actions: strike::actions,
-    state_label: crate::stage::guide::no_state,
+    state: None,
     piece_name,
 };
 

@@ -85,15 +85,12 @@ fn to_move(ui: &mut Ui, widgets: &mut WidgetContext, editor: &Editor, wanted: &m
 fn state(ui: &mut Ui, widgets: &mut WidgetContext, editor: &Editor, wanted: &mut Wanted) {
     let board = editor.arrangement();
     let states = board.states();
-    if states.len() < 2 {
-        return;
-    }
-    let label = games::guide(editor.game()).state_label;
-    ui.label(RichText::new(label(None)).small().weak());
+    let Some(words) = games::guide(editor.game()).state.as_ref().filter(|_| states.len() > 1) else { return };
+    ui.label(RichText::new((words.title)()).small().weak());
     ui.horizontal_wrapped(|ui| {
         for state in states {
             let is_chosen = board.state() == state;
-            if widgets.choice(ui, &format!("state {state}"), is_chosen, &label(Some(&state))) && !is_chosen {
+            if widgets.choice(ui, &format!("state {state}"), is_chosen, &(words.label)(&state)) && !is_chosen {
                 wanted.state = Some(state);
             }
         }

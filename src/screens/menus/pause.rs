@@ -82,7 +82,7 @@ fn begin(ui: &mut Ui, widgets: &mut WidgetContext, context: &mut MenuContext) {
             && widgets.wide(ui, "set up", &text!("setup-set-up"))
         {
             let position = Box::new(position);
-            context.commands.trigger(EditorRequested { position, goes_on: false, back: Screen::Title });
+            context.commands.trigger(EditorRequested { position, resumes: false, back: Screen::Title });
         }
     });
 }

@@ -23,15 +23,12 @@ impl Match {
     pub(super) fn make(&mut self, turn: &AnyTurn) -> Result<(), MatchError> {
         self.expect_ongoing()?;
         let (played, point) = self.look_ahead(turn)?;
-        self.drop_undone();
         let declined = self.offer == Some(played.side.other());
         if let (Some(timing), Some(left)) = (&mut self.timing, played.clocks) {
             timing.left = left;
             timing.paused = false;
         }
-        self.turns.push(played);
-        self.points.push(point);
-        self.ply += 1;
+        self.append(played, point);
         if declined || self.result().is_some() {
             self.offer = None;
         }
@@ -85,6 +82,14 @@ impl Match {
     pub(super) fn drop_undone(&mut self) {
         self.turns.truncate(self.ply);
         self.points.truncate(self.ply + 1);
+    }
+
+    /// Goes on with a turn, which takes the place of those that could be redone, to the point that it leads to.
+    pub(super) fn append(&mut self, played: Played, point: HistoryEntry) {
+        self.drop_undone();
+        self.turns.push(played);
+        self.points.push(point);
+        self.ply += 1;
     }
 
     /// What happened in the turn that led to the position after `ply` turns, in order, also for turns that can be redone;

@@ -20,10 +20,7 @@ impl Match {
     /// Plays a turn whatever history says: only the rules of the game end the line.
     pub(crate) fn go_on(&mut self, turn: &AnyTurn) -> Result<(), TurnError> {
         let (played, point) = self.look_ahead(turn)?;
-        self.drop_undone();
-        self.turns.push(played);
-        self.points.push(point);
-        self.ply += 1;
+        self.append(played, point);
         Ok(())
     }
 

@@ -40,21 +40,19 @@ impl Study {
             // What was tried stays beside what was played.
             self.promote_to_main(at)?;
             self.trunk = self.trunk_from(at);
-        }
-        self.end_with(game, at);
-        if is_longer {
             (self.done, self.undone) = Default::default();
         }
+        self.end_with(game, at);
         Ok(played)
     }
 
     /// Ends the main line as the match has ended, or no longer.
     fn end_with(&mut self, game: &Match, last: NodeId) {
-        let is_whole = game.revealed_plies() == game.ply();
-        let reached = game.result_by_turns().filter(|_| is_whole);
         if !self.is_main(last) {
             return;
         }
+        let is_whole = game.revealed_plies() == game.ply();
+        let reached = game.result_by_turns().filter(|_| is_whole);
         if reached.or(game.ending()).is_some() {
             self.trunk = Trunk { end: last, reached, ending: game.ending() };
         } else if self.trunk.ending.is_some() {

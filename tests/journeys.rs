@@ -180,7 +180,6 @@ fn lessons_and_puzzles_with_the_keyboard_alone() {
 }
 
 #[test]
-#[ignore = "the button that leads to the mistakes does not come in time"]
 fn learning_from_mistakes() {
     run_to_end("common/mistakes", Unseen);
 }

@@ -8,6 +8,8 @@ use serde::{Deserialize, Serialize};
 
 /// The most turns of the better line that are kept.
 const MOST_TURNS: usize = 7;
+/// The most matches that are kept of a mistake.
+const MOST_MATCHES: usize = 20;
 
 /// A turn of a match that was a mistake.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -28,8 +30,8 @@ pub struct Mistake {
     pub chance: f32,
     /// The chance that the turn that was played has left.
     pub chance_left: f32,
-    /// The number of the match.
-    pub(super) of: String,
+    /// The numbers of the matches in which it was made, the latest last.
+    pub(super) of: Vec<String>,
     /// Whether a better turn was found without help.
     pub(super) is_solved: bool,
 }
@@ -49,9 +51,18 @@ impl Mistake {
             better: reviewed.best_line.iter().take(MOST_TURNS).map(|turn| AnyTurn::as_str(turn).to_owned()).collect(),
             chance: reviewed.chance_before,
             chance_left: reviewed.chance_after,
-            of: name_of(game.id()),
+            of: vec![name_of(game.id())],
             is_solved: false,
         })
+    }
+
+    /// Takes in that the same mistake was made in other matches: then it is to be learned from once more.
+    pub(super) fn add_matches(&mut self, others: &[String]) {
+        for other in others.iter().filter(|other| !self.of.contains(other)).cloned().collect::<Vec<_>>() {
+            self.of.push(other);
+            self.is_solved = false;
+        }
+        self.of.drain(..self.of.len().saturating_sub(MOST_MATCHES));
     }
 
     /// The game.

@@ -124,7 +124,7 @@ impl Mistakes {
     pub fn choose(&self, game: GameId, wish: MistakeWish) -> Option<&Mistake> {
         let of = wish.of.map(name_of);
         let all: Vec<&Mistake> =
-            self.of_game(game).filter(|mistake| of.as_ref().is_none_or(|of| *of == mistake.of)).collect();
+            self.of_game(game).filter(|mistake| of.as_ref().is_none_or(|of| mistake.of.contains(of))).collect();
         let last = all.iter().position(|mistake| Some(mistake.id) == wish.after);
         let (before, after) = all.split_at(last.map_or(0, |place| place + 1));
         let mut round = after.iter().chain(before);
@@ -137,12 +137,13 @@ impl Mistakes {
         &self.kept.seen
     }
 
-    /// Adds the mistakes of matches that are not there yet, and remembers the reviews they are from.
+    /// Adds the mistakes of matches, those that are there already too if they were made again, and remembers the reviews they are from.
     pub fn add(&mut self, found: impl IntoIterator<Item = Mistake>, seen: impl IntoIterator<Item = String>) {
         let before = self.kept.clone();
         for mistake in found {
-            if !self.kept.mistakes.iter().any(|known| known.id == mistake.id) {
-                self.kept.mistakes.push(mistake);
+            match self.kept.mistakes.iter_mut().find(|known| known.id == mistake.id) {
+                Some(known) => known.add_matches(&mistake.of),
+                None => self.kept.mistakes.push(mistake),
             }
         }
         self.kept.seen.extend(seen);
@@ -217,7 +218,7 @@ mod tests {
             better: vec!["e2e3".to_owned()],
             chance: 0.5,
             chance_left: 0.2,
-            of: format!("{of:016x}"),
+            of: vec![format!("{of:016x}")],
             is_solved: false,
         }
     }
@@ -238,6 +239,21 @@ mod tests {
         mistakes.mark(mistake(1, 0).id, true);
         assert_eq!((next(&mistakes, Some(7), Some(2)), mistakes.unsolved(GameId::Tress)), (id(1), 2));
         assert_eq!((next(&mistakes, None, Some(3)), next(&mistakes, Some(9), None)), (id(2), None));
+    }
+
+    #[test]
+    fn what_is_done_wrong_again_is_to_be_learned_again() {
+        let mut mistakes = Mistakes::default();
+        mistakes.add([mistake(1, 7)], []);
+        mistakes.mark(mistake(1, 0).id, true);
+        mistakes.add([mistake(1, 7)], []);
+        assert_eq!(mistakes.unsolved(GameId::Tress), 0, "the same match again");
+        mistakes.add([mistake(1, 8)], []);
+        assert_eq!((mistakes.count(GameId::Tress), mistakes.unsolved(GameId::Tress)), (1, 1));
+        let id = Some(mistake(1, 0).id);
+        assert_eq!((next(&mistakes, Some(7), None), next(&mistakes, Some(8), None)), (id, id), "it is of both");
+        mistakes.add((10..100).map(|of| mistake(1, of)), []);
+        assert_eq!((next(&mistakes, Some(99), None), next(&mistakes, Some(7), None)), (id, None), "there is an end");
     }
 
     #[test]

@@ -66,6 +66,8 @@ pub(in crate::script) struct Memory {
     shot: Option<Entity>,
     actions: Vec<InputAction>,
     action_frame: u32,
+    /// Whether a click of a random turn was lost in this step.
+    has_missed: bool,
     /// The frames that the present action has waited for its button.
     button_wait: u32,
     random: Option<rand::rngs::SmallRng>,

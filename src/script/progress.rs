@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use super::error::StepError;
 use crate::advice::{Hint, Judgement, Teaching};
 use crate::camera::CameraView;
+use crate::exercise::Exercise;
 use crate::motion::MotionQueue;
 use crate::opponent::{AiSeat, Pace, ProgramSeat};
 use crate::table::Table;
@@ -45,7 +46,9 @@ pub(super) fn is_at_rest(world: &World) -> bool {
     let stopped = table.is_watched() && !world.resource::<Pace>().may_think();
     let troubled = world.resource::<ProgramSeat>().trouble(table).is_some();
     let warned = world.resource::<Teaching>().warning(table).is_some();
+    let solved = world.get_resource::<Exercise>().is_some_and(|exercise| exercise.is_over());
     let waits = warned
+        || solved
         || table.human_to_move().is_some()
         || table.result().is_some()
         || table.visiting()

@@ -49,7 +49,18 @@ pub(super) fn play_out(world: &mut World, script: &mut Script, seed: u64, turns:
         let choice = script.memory.random.as_mut().map_or(0, |random| random.random_range(0..legal.len()));
         script.memory.actions = actions_of(world, legal[choice].as_str())?;
     }
-    go_on(world, script).map(|_| Again)
+    match go_on(world, script) {
+        Err(StepError::NoButton { wanted, .. }) if !script.memory.has_missed => {
+            // Which turn is played does not matter: after a click that a busy machine has lost another one is.
+            println!("a click before the button \"{wanted}\" was lost");
+            script.memory.has_missed = true;
+            script.memory.turns_left += 1;
+            script.memory.actions.clear();
+            (script.memory.action_frame, script.memory.button_wait) = (0, 0);
+            Ok(Again)
+        }
+        other => other.map(|_| Again),
+    }
 }
 
 fn actions_of(world: &World, turn: &str) -> Result<Vec<InputAction>, StepError> {

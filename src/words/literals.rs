@@ -315,7 +315,7 @@ fn files(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).expect("the folder can be read").filter_map(Result::ok) {
         let path = entry.path();
         let name = entry.file_name().to_string_lossy().into_owned();
-        if path.is_dir() && name != "tests" {
+        if path.is_dir() && !name.ends_with("tests") {
             files(&path, found);
         } else if name.ends_with(".rs") && !name.contains("test") {
             found.push(path);

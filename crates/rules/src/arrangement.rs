@@ -285,7 +285,15 @@ impl Arrangement {
     /// # Errors
     /// What the rules do not allow, with its place in [`Arrangement::text`].
     pub fn position(&self) -> Result<AnyPosition, ArrangementError> {
-        Ok(AnyPosition::parse(self.game(), &self.text(), &pairs(&self.options()))?)
+        let parsed = AnyPosition::parse(self.game(), &self.text(), &pairs(&self.options()));
+        parsed.map_err(|why| match why.into() {
+            // Nobody has written the text, so that the broken rule says more than how it is written.
+            ArrangementError::Refused(TextError { fault: Some(fault), field, column, .. }) => {
+                let what = fault.message.as_str().to_owned();
+                ArrangementError::Refused(TextError { field, column, what, fault: Some(fault) })
+            }
+            why => why,
+        })
     }
 
     /// Whether there is a change to take back.

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use ludarium_library::{Filter, Library, LibraryError};
+use ludarium_library::{Filter, Imported, Library, LibraryError};
 use ludarium_record::study::Study;
 use ludarium_record::{Match, ludo};
 use tempfile::TempDir;
@@ -44,7 +44,7 @@ impl Kept {
         let mut library = self.open().map_err(refused)?;
         let imported = library.import(&ludo::write_all(&studies)).map_err(refused)?;
         if (imported.added.len(), imported.known.len()) != (games.len(), 0) {
-            return Err(fail(format!("of {} matches came {imported:?}", games.len())));
+            return Err(fail(format!("of {} new matches, {}", games.len(), counts(&imported))));
         }
         self.held += games.len();
         drop(library);
@@ -60,7 +60,8 @@ impl Kept {
         let again = library.import(&text).map_err(refused)?;
         let listed = library.list(&Filter::default()).len();
         if (read.len(), again.known.len(), listed) != (games.len(), games.len(), self.held) {
-            return Err(fail(format!("{} exported, {again:?}, {listed} listed of {}", read.len(), self.held)));
+            let again = counts(&again);
+            return Err(fail(format!("{} exported; then {again}; {listed} listed of {}", read.len(), self.held)));
         }
         Ok(())
     }
@@ -70,6 +71,11 @@ impl Kept {
         library.sync(|_| ControlFlow::Continue(()))?;
         Ok(library)
     }
+}
+
+/// How many matches an import has brought.
+fn counts(imported: &Imported) -> String {
+    format!("added: {}, known: {}", imported.added.len(), imported.known.len())
 }
 
 /// Compares a match with what the library says of it and with its file.

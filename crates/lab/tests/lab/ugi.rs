@@ -5,7 +5,7 @@ mod conversation;
 use std::fs;
 use std::time::Duration;
 
-use ludarium_ai::{Limits, SearchConfig, SearchMemory, Stop, think_by};
+use ludarium_ai::{Limits, SearchConfig, SearchMemory, Stop, learned, think_by};
 use ludarium_record::{Match, Player, Setup};
 use ludarium_rules::{AnyPosition, GameId, Side, zobrist};
 use ludarium_ugi::{Client, GameResult, Go, HIDDEN_TURN, PositionCommand, Program, Query, Response, StartPosition};
@@ -64,6 +64,7 @@ fn found(memory: &mut SearchMemory, game: &Match) -> String {
         seed: zobrist::key(zobrist::key(game.ply() as u64)),
         no_progress_plies: game.plies_without_progress(),
         stop_when_forced: true,
+        net: learned::built_in(game.setup().game).expect("a whole file"),
         ..SearchConfig::default()
     };
     let position = game.position().determinize(game.side_to_move(), config.seed);

@@ -35,9 +35,10 @@ pub(super) fn unit_text(unit: Unit) -> String {
 
 pub(super) fn parse(text: &str, options: Options) -> Result<Tribun, TextError> {
     let mut fields = Fields::new(text);
-    // Without any unit there is nothing to read.
     let no_tribun = |column| TextError::of_fault(BOARD, column, Fault::NoTribun, []);
-    let board = fields.next(BOARD).map_err(|missing| no_tribun(missing.column))?;
+    // An empty board has an empty text.
+    let board =
+        fields.next(BOARD).map_err(|missing| TextError { fault: no_tribun(missing.column).fault, ..missing })?;
     let mut setup = Setup { rules: options.rules, last: None, tribuns: [false; 2], pieces: [0; 2] };
     let mut units = Vec::new();
     for item in board.split(',') {

@@ -15,7 +15,7 @@ mod trouble;
 
 use bevy::prelude::*;
 use ludarium_record::study::Study;
-use ludarium_record::{EndReason, Match, MatchResult};
+use ludarium_record::{EndReason, Match, MatchResult, TurnNumber, VisibleTurn};
 use ludarium_rules::{AnyPosition, Effect, Side};
 
 pub use event::{
@@ -94,6 +94,13 @@ impl Table {
     #[must_use]
     pub fn shown(&self) -> usize {
         self.shown
+    }
+
+    /// The turn that led to what is shown, with its number; `None` at the start.
+    #[must_use]
+    pub fn shown_turn(&self) -> Option<(TurnNumber, VisibleTurn)> {
+        let index = self.shown.checked_sub(1)?;
+        self.line().turn_number(index).zip(self.line().visible_turn(index))
     }
 
     /// The position that is shown.

@@ -879,7 +879,7 @@ replay-on = One turn on (right arrow)
 replay-end = To the end (End)
 replay-speed = How fast the match is played on
 # $number: number, $turn: string: a turn in words
-replay-after = { $number }. { $turn }
+replay-after = { $number } { $turn }
 replay-at-start = The start of the match
 result-analyse = Analyse
 result-analyse-help = Analyse the match (A)

@@ -41,7 +41,7 @@ mod store;
 pub mod study;
 
 pub use clock::{ClockError, ClockSetting};
-pub use game::{Match, MatchError, Played, VisibleTurn};
+pub use game::{Match, MatchError, Played, TurnNumber, VisibleTurn};
 pub use id::MatchId;
 pub use paste::{MAX_PASTE, PasteError, Pasted, paste};
 pub use result::{EndReason, MatchResult};

@@ -66,8 +66,9 @@ pub(super) fn mistakes(
     ScrollArea::vertical().id_salt("mistakes").max_height(height).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 3.0;
         for mistake in review.mistakes() {
-            let (Some(judgement), Some(turn)) = (mistake.judgement, game.visible_turn(mistake.ply)) else { continue };
-            let head = format!("{}. {}{}", mistake.ply + 1, turn.notation, judgement.glyph());
+            let turn = game.turn_number(mistake.ply).zip(game.visible_turn(mistake.ply));
+            let (Some(judgement), Some((number, turn))) = (mistake.judgement, turn) else { continue };
+            let head = format!("{number} {}{}", turn.notation, judgement.glyph());
             let words = format!("{head}  {}", explanation(game, mistake));
             let room = ui.available_width() - 8.0;
             let color = to_egui(colors.text);

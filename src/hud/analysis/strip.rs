@@ -94,9 +94,10 @@ fn short(comment: &str) -> String {
 
 /// The turn that led to what is shown, in words.
 fn said(table: &Table) -> String {
-    let turn = table.shown().checked_sub(1).and_then(|index| table.line().visible_turn(index));
-    match turn {
-        Some(turn) => text!("replay-after", number = table.shown(), turn = words::say(&turn.spoken)),
+    match table.shown_turn() {
+        Some((number, turn)) => {
+            text!("replay-after", number = number.to_string(), turn = words::say(&turn.spoken))
+        }
         None => text!("replay-at-start"),
     }
 }

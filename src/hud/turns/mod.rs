@@ -26,6 +26,8 @@ const UNFOLDED: f32 = 320.0;
 const LONG_TURN: f32 = 120.0;
 /// Between the edge of a turn's button and its text.
 const PADDING: egui::Vec2 = vec2(ENTRY_MARGIN, 2.0);
+/// How wide the list is where there is room for its title beside the tools of a study.
+const ROOMY: f32 = 180.0;
 /// The side of the tools at the head of the list.
 const TOOL: f32 = 24.0;
 
@@ -99,7 +101,9 @@ impl TurnList<'_, '_> {
         let mut edit = None;
         ui.horizontal(|ui| {
             let color = to_egui(widgets.palette().panel.weak_text);
-            ui.label(RichText::new(text!("turns-title")).small().color(color));
+            if self.table.exploration().is_none() || ui.available_width() > ROOMY {
+                ui.label(RichText::new(text!("turns-title")).small().color(color));
+            }
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 self.caret(ui, widgets, true);
                 edit = self.edits(ui, widgets);
@@ -139,8 +143,7 @@ impl TurnList<'_, '_> {
         let (game, shown) = (self.table.line(), self.table.shown());
         let last = if self.table.exploration().is_some() { shown.max(1) } else { game.ply() };
         let turn = game.visible_turn(last - 1)?;
-        let number = game.turns().iter().take(last).filter(|turn| turn.side == Side::White).count().max(1);
-        let words = format!("{number}.  {}", turn.notation);
+        let words = format!("{}  {}", game.turn_number(last - 1)?, turn.notation);
         let (mut clicked, mut edit) = (false, None);
         ui.horizontal(|ui| {
             let room = if self.table.exploration().is_some() { 4.0 * (TOOL + 4.0) + 2.0 } else { 30.0 };

@@ -1,6 +1,7 @@
 //! The text below a turn of the main line: its comment and the variations that begin beside it, each in brackets, in a row
 //! of words that wraps.
 
+use ludarium_record::TurnNumber;
 use ludarium_record::study::{Node, NodeId, Study};
 use ludarium_rules::Side;
 
@@ -30,32 +31,25 @@ pub(super) fn passages(study: &Study) -> Vec<Passage> {
     let main = study.main_line();
     let mut writer = Writer { study, words: Vec::new(), left: MOST_WORDS, variation: 0 };
     let mut passages = Vec::new();
-    let (mut number, mut before) = (0, None);
+    let mut number = None;
     for (ply, pair) in main.windows(2).enumerate().map(|(index, pair)| (index + 1, pair)) {
         let [Some(parent), Some(node)] = [pair[0], pair[1]].map(|id| study.node(id)) else { break };
         let side = parent.position().side_to_move();
-        let earlier = (number, before);
-        (number, before) = (next_number(earlier, side), Some(side));
+        let earlier = number;
+        number = Some(TurnNumber::after(earlier, side));
         writer.comment(node);
         for sibling in parent.children().iter().filter(|id| **id != pair[1]) {
             writer.variation(*sibling, earlier);
         }
         let is_last = pair[1] == study.end();
         for child in node.children().iter().filter(|_| is_last) {
-            writer.variation(*child, (number, before));
+            writer.variation(*child, number);
         }
         if !writer.words.is_empty() {
             passages.push(Passage { ply, words: std::mem::take(&mut writer.words) });
         }
     }
     passages
-}
-
-/// The number of a pair of turns and the side that played last.
-type Count = (usize, Option<Side>);
-
-fn next_number((number, before): Count, side: Side) -> usize {
-    if side == Side::Black && before == Some(Side::White) { number } else { number + 1 }
 }
 
 struct Writer<'a> {
@@ -90,9 +84,10 @@ impl Writer<'_> {
     }
 
     /// A variation in brackets, with those within it: [`Study::MAX_NESTING`] bounds how deep they are.
-    fn variation(&mut self, first: NodeId, mut count: Count) {
+    fn variation(&mut self, first: NodeId, before: Option<TurnNumber>) {
         self.variation += 1;
         let (variation, mut next, mut is_first, mut interrupted) = (self.variation, Some(first), true, true);
+        let mut earlier = before;
         while let Some(id) = next.filter(|_| self.left > 0) {
             let Some((node, parent)) =
                 self.study.node(id).and_then(|node| Some((node, self.study.node(node.parent()?)?)))
@@ -100,16 +95,15 @@ impl Writer<'_> {
                 break;
             };
             let side = parent.position().side_to_move();
-            let earlier = count;
-            count = (next_number(earlier, side), Some(side));
-            self.turn(id, node, variation, (count.0, side), is_first, interrupted);
+            let number = TurnNumber::after(earlier, side);
+            self.turn(id, node, variation, number, is_first, interrupted);
             self.comment(node);
             let rivals = if is_first { &[][..] } else { parent.children().get(1..).unwrap_or_default() };
             for rival in rivals {
                 self.variation(*rival, earlier);
             }
             interrupted = !rivals.is_empty() || !node.notes().comment.is_empty();
-            is_first = false;
+            (is_first, earlier) = (false, Some(number));
             next = node.children().first().copied();
         }
         if let Some(last) = self.words.last_mut() {
@@ -123,16 +117,13 @@ impl Writer<'_> {
         id: NodeId,
         node: &Node,
         variation: usize,
-        (number, side): (usize, Side),
+        number: TurnNumber,
         is_first: bool,
         interrupted: bool,
     ) {
         let bracket = if is_first { "(" } else { "" };
-        let number = match side {
-            Side::White => format!("{number}. "),
-            Side::Black if interrupted => format!("{number}… "),
-            Side::Black => String::new(),
-        };
+        let is_said = number.side == Side::White || interrupted;
+        let number = if is_said { format!("{number} ") } else { String::new() };
         let glyph = node.notes().glyph.map_or("", |glyph| glyph.sign());
         self.word(format!("{bracket}{number}{}{glyph}", node.notation()), Some((id, variation)));
     }

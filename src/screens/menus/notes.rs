@@ -31,9 +31,10 @@ impl NotesMenu<'_> {
         let (exploration, node) = (table.exploration()?, table.shown_study_node()?);
         self.draft.follow(table);
         let strong = to_egui(widgets.palette().panel.accent);
-        let turn = table.shown().checked_sub(1).and_then(|index| table.line().visible_turn(index));
-        let title = match turn {
-            Some(turn) => text!("replay-after", number = table.shown(), turn = words::say(&turn.spoken)),
+        let title = match table.shown_turn() {
+            Some((number, turn)) => {
+                text!("replay-after", number = number.to_string(), turn = words::say(&turn.spoken))
+            }
             None => text!("replay-at-start"),
         };
         ui.label(RichText::new(title).strong().color(strong));

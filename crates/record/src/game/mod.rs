@@ -2,6 +2,7 @@
 
 mod agreement;
 mod history;
+mod numbers;
 mod restore;
 mod round;
 mod secret;
@@ -14,6 +15,7 @@ use ludarium_rules::{AnyPosition, AnyTurn, Effect, Message, Outcome, Side, TurnE
 use crate::result::result_of_history;
 use crate::{EndReason, MatchId, MatchResult, Player, Setup, SetupError};
 
+pub use numbers::TurnNumber;
 pub use secret::VisibleTurn;
 
 /// A match from its first position to its present one.

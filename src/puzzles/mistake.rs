@@ -58,9 +58,11 @@ impl Mistake {
 
     /// Takes in that the same mistake was made in other matches: then it is to be learned from once more.
     pub(super) fn add_matches(&mut self, others: &[String]) {
-        for other in others.iter().filter(|other| !self.of.contains(other)).cloned().collect::<Vec<_>>() {
-            self.of.push(other);
-            self.is_solved = false;
+        for other in others {
+            if !self.of.contains(other) {
+                self.of.push(other.clone());
+                self.is_solved = false;
+            }
         }
         self.of.drain(..self.of.len().saturating_sub(MOST_MATCHES));
     }

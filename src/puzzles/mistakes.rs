@@ -137,7 +137,8 @@ impl Mistakes {
         &self.kept.seen
     }
 
-    /// Adds the mistakes of matches, those that are there already too if they were made again, and remembers the reviews they are from.
+    /// Adds the mistakes of matches, those that are there already too if they were made again, and remembers the reviews
+    /// they are from.
     pub fn add(&mut self, found: impl IntoIterator<Item = Mistake>, seen: impl IntoIterator<Item = String>) {
         let before = self.kept.clone();
         for mistake in found {

@@ -46,9 +46,9 @@ pub(super) fn is_at_rest(world: &World) -> bool {
     let stopped = table.is_watched() && !world.resource::<Pace>().may_think();
     let troubled = world.resource::<ProgramSeat>().trouble(table).is_some();
     let warned = world.resource::<Teaching>().warning(table).is_some();
-    let solved = world.get_resource::<Exercise>().is_some_and(|exercise| exercise.is_over());
+    let is_solved_or_shown = world.get_resource::<Exercise>().is_some_and(|exercise| exercise.is_over());
     let waits = warned
-        || solved
+        || is_solved_or_shown
         || table.human_to_move().is_some()
         || table.result().is_some()
         || table.visiting()

@@ -15,7 +15,7 @@ mod trouble;
 
 use bevy::prelude::*;
 use ludarium_record::study::Study;
-use ludarium_record::{EndReason, Match, MatchResult, TurnNumber, VisibleTurn};
+use ludarium_record::{EndReason, Match, MatchResult};
 use ludarium_rules::{AnyPosition, Effect, Side};
 
 pub use event::{
@@ -96,11 +96,17 @@ impl Table {
         self.shown
     }
 
-    /// The turn that led to what is shown, with its number; `None` at the start.
+    /// The turn that led to what is shown, with its number, in the player's words; at the start that it is the start.
     #[must_use]
-    pub fn shown_turn(&self) -> Option<(TurnNumber, VisibleTurn)> {
-        let index = self.shown.checked_sub(1)?;
-        self.line().turn_number(index).zip(self.line().visible_turn(index))
+    pub fn shown_turn_words(&self) -> String {
+        let line = self.line();
+        let turn = self.shown.checked_sub(1).and_then(|index| line.turn_number(index).zip(line.visible_turn(index)));
+        match turn {
+            Some((number, turn)) => {
+                text!("replay-after", number = number.to_string(), turn = words::say(&turn.spoken))
+            }
+            None => text!("replay-at-start"),
+        }
     }
 
     /// The position that is shown.

@@ -289,8 +289,7 @@ impl Arrangement {
         parsed.map_err(|why| match why.into() {
             // Nobody has written the text, so that the broken rule says more than how it is written.
             ArrangementError::Refused(TextError { fault: Some(fault), field, column, .. }) => {
-                let what = fault.message.as_str().to_owned();
-                ArrangementError::Refused(TextError { field, column, what, fault: Some(fault) })
+                TextError::of_fault(field, column, fault.message, fault.cells).into()
             }
             why => why,
         })

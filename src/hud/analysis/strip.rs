@@ -13,7 +13,7 @@ use crate::schedule::TableMode;
 use crate::settings::{Preferences, WATCH_SPEEDS};
 use crate::table::{Intent, IntentWriter, Table};
 use crate::ui::{WidgetContext, icon};
-use crate::words::{self, text};
+use crate::words::text;
 
 /// The side of a tool.
 const TOOL: f32 = 34.0;
@@ -78,7 +78,7 @@ fn all_said(
     let wrong = mistake.filter(|turn| turn.judgement.is_some()).map(|turn| explanation(table.game(), turn));
     let comment = table.shown_study_node().map(|node| short(&node.notes().comment)).filter(|said| !said.is_empty());
     let said = [
-        Some((said(table), colors.text)),
+        Some((table.shown_turn_words(), colors.text)),
         comment.map(|comment| (comment, colors.accent)),
         wrong.map(|wrong| (wrong, colors.bad)),
         trouble.words().map(|trouble| (trouble, colors.bad)),
@@ -90,16 +90,6 @@ fn all_said(
 fn short(comment: &str) -> String {
     let short: String = comment.chars().take(MOST_LETTERS).collect();
     if short.len() < comment.len() { short + "…" } else { short }
-}
-
-/// The turn that led to what is shown, in words.
-fn said(table: &Table) -> String {
-    match table.shown_turn() {
-        Some((number, turn)) => {
-            text!("replay-after", number = number.to_string(), turn = words::say(&turn.spoken))
-        }
-        None => text!("replay-at-start"),
-    }
 }
 
 /// The tools that go through the match.

@@ -9,7 +9,7 @@ use super::programs::field;
 use crate::analysis::NotesDraft;
 use crate::table::{Intent, StudyEdit, Table};
 use crate::ui::{WidgetContext, to_egui};
-use crate::words::{self, text};
+use crate::words::text;
 
 /// What the sheet shows and changes.
 #[derive(SystemParam)]
@@ -31,13 +31,7 @@ impl NotesMenu<'_> {
         let (exploration, node) = (table.exploration()?, table.shown_study_node()?);
         self.draft.follow(table);
         let strong = to_egui(widgets.palette().panel.accent);
-        let title = match table.shown_turn() {
-            Some((number, turn)) => {
-                text!("replay-after", number = number.to_string(), turn = words::say(&turn.spoken))
-            }
-            None => text!("replay-at-start"),
-        };
-        ui.label(RichText::new(title).strong().color(strong));
+        ui.label(RichText::new(table.shown_turn_words()).strong().color(strong));
         ui.add_space(6.0);
         let mut wanted = None;
         if node.turn().is_some() {

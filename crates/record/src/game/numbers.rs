@@ -16,7 +16,7 @@ pub struct TurnNumber {
 }
 
 impl TurnNumber {
-    /// The number of the turn that `side` plays after the turn of this number; `None` if it is the first one.
+    /// The number of the turn that `side` plays after the turn `before`, or as the first turn if there is none.
     #[must_use]
     pub fn after(before: Option<TurnNumber>, side: Side) -> TurnNumber {
         let number = match before {

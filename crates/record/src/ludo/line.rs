@@ -7,20 +7,20 @@ use ludarium_rules::Side;
 use crate::study::Study;
 
 /// The number before a turn: `3.`, or `3...` for the second turn of that number.
-pub(super) struct TurnNumber {
+pub(super) struct NumberWord {
     number: usize,
     /// Whether it is the first turn of that number.
     pub is_first: bool,
 }
 
 /// The number of the turn after `ply` turns. Two turns share a number; a match that Black begins has `1...` first.
-pub(super) fn turn_number(study: &Study, ply: usize) -> TurnNumber {
+pub(super) fn turn_number(study: &Study, ply: usize) -> NumberWord {
     let black_begins = study.first_position().side_to_move() == Side::Black;
     let ply = ply + usize::from(black_begins);
-    TurnNumber { number: ply / 2 + 1, is_first: ply.is_multiple_of(2) }
+    NumberWord { number: ply / 2 + 1, is_first: ply.is_multiple_of(2) }
 }
 
-impl fmt::Display for TurnNumber {
+impl fmt::Display for NumberWord {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", self.number, if self.is_first { "." } else { "..." })
     }

@@ -5,7 +5,10 @@ use std::time::Duration;
 use ludarium_rules::{AnyPosition, GameId, match_game};
 
 use crate::eval::{bench_depth, bench_texts};
-use crate::{Attention, Contempt, Evaluate, Limits, SearchConfig, SearchMemory, Stop, Style, search_in, think_by};
+use crate::{
+    Attention, Contempt, Evaluate, Features, Limits, SearchConfig, SearchMemory, Stop, Style, Tuning, search_in,
+    think_by,
+};
 use ludarium_rules::split_mix::scramble;
 
 /// Searches a few fixed positions of a game, each to `depth` (`None`: the game's own bench depth): the nodes and the
@@ -40,7 +43,12 @@ pub fn effective_branching(game: GameId, depth: Option<u32>) -> f64 {
 #[must_use]
 pub fn signature(game: GameId) -> String {
     let limits = Limits { depth: Some(bench_depth(game)), ..Limits::default() };
-    let measured = SearchConfig { tables: false, ..SearchConfig::default() };
+    let measured = SearchConfig {
+        features: Features::LEVELS,
+        tuning: Some(Tuning::LEVELS),
+        tables: false,
+        ..SearchConfig::default()
+    };
     let exact = SearchConfig { limits, ..measured.clone() };
     let limits = Limits { nodes: Some(500), ..Limits::default() };
     let weights = Style::Attacker.weights(game, 0.5);

@@ -99,6 +99,12 @@ pub trait Evaluate: Game + Inputs {
         0
     }
 
+    /// Whether a legal turn that gains nothing may make a claim or win the game. Where it says no, a search may leave the
+    /// turn out without playing it.
+    fn may_decide(&self, _turn: &Self::Turn) -> bool {
+        true
+    }
+
     /// Where a turn goes: it decides how easily a weak player overlooks it, and nothing else.
     fn span(turn: &Self::Turn) -> Span;
 

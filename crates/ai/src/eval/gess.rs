@@ -90,6 +90,11 @@ impl Evaluate for Gess {
         let rings = self.rings_broken(*turn) as i32;
         100 * (removed as i32 - lost as i32) + 1000 * rings
     }
+
+    /// What breaks a ring gains more than it can lose.
+    fn may_decide(&self, _turn: &Turn) -> bool {
+        false
+    }
 }
 
 /// The rings, those that could be, and the stones near them.

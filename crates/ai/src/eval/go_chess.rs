@@ -13,7 +13,7 @@ use ludarium_rules::{Position, Side};
 use crate::Theme::{Attack, Build, Trick, Worth};
 use crate::eval::weights::go_chess::WEIGHTS;
 use crate::tables::{KeptTables, Probe, TableTime, go_chess as endings};
-use crate::{EvalTrace, Evaluate, Span, Term};
+use crate::{EvalTrace, Evaluate, Parameter, Span, Term, Tuning};
 use features::{Field, SideFeatures, count};
 
 /// The play phase: the start would be placement, where there is nothing to search for.
@@ -83,6 +83,8 @@ impl Evaluate for GoChess {
         Term::new(Worth, "tempo", "To be on the move."),
     ];
     const WEIGHTS: &'static [i32] = &WEIGHTS;
+    /// No reductions at the root, which gain nothing here.
+    const TUNING: Tuning = Tuning::STRONG.with(Parameter::RootFirst, 1000);
 
     #[inline(always)]
     fn trace(&self, eval_trace: &mut impl EvalTrace) {
@@ -111,6 +113,12 @@ impl Evaluate for GoChess {
         }
     }
 
+    /// Whether it may give check: a piece goes to or comes from where the enemy King could see it. (A stalemate is no gain.)
+    fn may_decide(&self, turn: &Turn) -> bool {
+        let Turn::Move { from, to } = *turn else { return true };
+        self.king_sights(self.side_to_move().other()) & (1 << from.index() | 1 << to.index()) != 0
+    }
+
     fn tables(&self, kept: &mut KeptTables, time: TableTime<'_>) -> Option<Arc<dyn Probe<GoChess>>> {
         if !endings::is_near(self) {
             return None;
@@ -123,7 +131,8 @@ impl Evaluate for GoChess {
 /// Counts the terms of a board, except for the right to move.
 #[inline(always)]
 fn trace_field(field: &Field, eval_trace: &mut impl EvalTrace) {
-    let sides = Side::ALL.map(|side| SideFeatures::new(field, side));
+    // `Side::ALL.map` would not be compiled for the instructions of `multiversioned`.
+    let sides = [SideFeatures::new(field, Side::White), SideFeatures::new(field, Side::Black)];
     for side in Side::ALL {
         let (own, enemy) = (&sides[side.index()], &sides[side.other().index()]);
         let mut add = |term, count| eval_trace.add(term, side, count);

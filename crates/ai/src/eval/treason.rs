@@ -11,7 +11,7 @@ use ludarium_rules::{Position, Side};
 use crate::Theme::{Attack, Build, Trick, Worth};
 use crate::eval::weights::treason::WEIGHTS;
 use crate::tables::{KeptTables, Probe, TableTime, treason};
-use crate::{EvalTrace, Evaluate, Span, Term};
+use crate::{EvalTrace, Evaluate, Parameter, Span, Term, Tuning};
 use features::{SideFeatures, count};
 
 /// Middle games for the bench.
@@ -76,10 +76,13 @@ impl Evaluate for Treason {
         Term::new(Worth, "tempo", "To be on the move."),
     ];
     const WEIGHTS: &'static [i32] = &WEIGHTS;
+    /// No reductions at the root, which gain nothing here.
+    const TUNING: Tuning = Tuning::STRONG.with(Parameter::RootFirst, 1000);
 
     #[inline(always)]
     fn trace(&self, eval_trace: &mut impl EvalTrace) {
-        let sides = Side::ALL.map(|side| SideFeatures::new(self, side));
+        // `Side::ALL.map` would not be compiled for the instructions of `multiversioned`.
+        let sides = [SideFeatures::new(self, Side::White), SideFeatures::new(self, Side::Black)];
         for side in Side::ALL {
             let (own, enemy) = (&sides[side.index()], &sides[side.other().index()]);
             let mut add = |term, count| eval_trace.add(term, side, count);

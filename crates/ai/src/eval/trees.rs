@@ -7,7 +7,7 @@ use ludarium_rules::{Position, Side};
 
 use crate::Theme::{Attack, Build, Trick, Worth};
 use crate::eval::weights::trees::WEIGHTS;
-use crate::{EvalTrace, Evaluate, Span, Term};
+use crate::{EvalTrace, Evaluate, Parameter, Span, Term, Tuning};
 use features::SideFeatures;
 
 /// Middle games for the bench.
@@ -69,10 +69,13 @@ impl Evaluate for Trees {
         Term::new(Worth, "tempo", "To be on the move."),
     ];
     const WEIGHTS: &'static [i32] = &WEIGHTS;
+    /// Neither reductions at the root nor delta pruning, which gain nothing here.
+    const TUNING: Tuning = Tuning::STRONG.with(Parameter::RootFirst, 1000).with(Parameter::DeltaMargin, 4000);
 
     #[inline(always)]
     fn trace(&self, eval_trace: &mut impl EvalTrace) {
-        let sides = Side::ALL.map(|side| SideFeatures::new(self, side));
+        // `Side::ALL.map` would not be compiled for the instructions of `multiversioned`.
+        let sides = [SideFeatures::new(self, Side::White), SideFeatures::new(self, Side::Black)];
         for side in Side::ALL {
             let (own, enemy) = (&sides[side.index()], &sides[side.other().index()]);
             let mut add = |term, count| eval_trace.add(term, side, count);
@@ -105,6 +108,11 @@ impl Evaluate for Trees {
         }
         let (grass, berries) = (taken & self.grass(other), taken & self.huckleberries(other));
         100 * count(grass) + 1500 * count(berries) + 150 * count(taken & !grass & !berries)
+    }
+
+    /// The chains that run with it may.
+    fn may_decide(&self, _turn: &Turn) -> bool {
+        self.has_running_chain()
     }
 }
 

@@ -101,6 +101,12 @@ impl Evaluate for Tress {
         features::gain(self, *turn)
     }
 
+    /// A fifth zone is entered from four, and the Fortress by a monarch; what captures a monarch gains something.
+    fn may_decide(&self, turn: &Self::Turn) -> bool {
+        let side = self.side_to_move();
+        self.zones_controlled(side) >= 4 || turn.from.is_in(self.monarchs(side))
+    }
+
     fn is_forced(&self) -> bool {
         self.is_claimed()
     }

@@ -124,6 +124,11 @@ impl Evaluate for Tribun {
     fn gain(&self, turn: &Turn) -> i32 {
         features::gain(self, *turn)
     }
+
+    /// Only attacks win. (A turn that leaves the other side none is too rare to look for.)
+    fn may_decide(&self, turn: &Turn) -> bool {
+        turn.is_attack()
+    }
 }
 
 /// The pieces, the units they form, and the slaves.

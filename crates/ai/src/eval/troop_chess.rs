@@ -5,7 +5,7 @@ use ludarium_rules::{Position, Side};
 
 use crate::Theme::{Attack, Build, Trick, Worth};
 use crate::eval::weights::troop_chess::WEIGHTS;
-use crate::{EvalTrace, Evaluate, Span, Term};
+use crate::{EvalTrace, Evaluate, Parameter, Span, Term, Tuning};
 
 /// Middle games for the bench.
 pub(super) const BENCH: &[&str] = &[
@@ -54,6 +54,8 @@ impl Evaluate for TroopChess {
         Term::new(Worth, "tempo", "To be on the move."),
     ];
     const WEIGHTS: &'static [i32] = &WEIGHTS;
+    /// What a quiet turn changes is little here.
+    const TUNING: Tuning = Tuning::STRONG.with(Parameter::FutilityMargin, 90);
 
     #[inline(always)]
     fn trace(&self, eval_trace: &mut impl EvalTrace) {
@@ -81,6 +83,11 @@ impl Evaluate for TroopChess {
 
     fn gain(&self, turn: &Turn) -> i32 {
         self.balance_of(*turn) * WEIGHTS[PIECE]
+    }
+
+    /// Only collisions scatter. (A turn that blocks the other side is too rare to look for.)
+    fn may_decide(&self, turn: &Turn) -> bool {
+        self.hits(*turn) != 0
     }
 }
 

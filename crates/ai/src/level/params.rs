@@ -40,8 +40,9 @@ const WIDTH_POWER: f64 = 1.5;
 /// measured.
 const LEAST_NOISE: f64 = 4.0;
 
-/// From this strength on a player evaluates with the game's learned net, where it has one, and no style.
-const LEARNED_FROM: f64 = 0.9;
+/// From this strength on a player uses all that the engine has: every part of the search, and the game's learned net, where
+/// it has one, without a style. Below, it plays as it was measured.
+const UNBOUND_FROM: f64 = 0.9;
 
 /// The longest time of the strongest play, and that of the weakest on a machine where its positions take longer.
 const MOST_SECONDS: f64 = 2.5;
@@ -82,9 +83,9 @@ impl LevelParams {
         Attention { width: self.width, wins: (self.strength / LevelParams::ALERT_FROM).min(1.0), seed, last: None }
     }
 
-    /// Whether it evaluates by what has been learned, where the game has a net.
-    pub(super) fn is_learned(&self) -> bool {
-        self.strength >= LEARNED_FROM
+    /// Whether it uses all that the engine has: every part of the search, and what has been learned.
+    pub(super) fn is_unbound(&self) -> bool {
+        self.strength >= UNBOUND_FROM
     }
 
     /// The positions of a turn; `None` where only the time limits it.
@@ -155,7 +156,7 @@ mod tests {
             }
             let (first, last) = (line[0], line[200]);
             assert_eq!((first.nodes, first.width, first.is_exact()), (30, LEAST_WIDTH, false), "{game}");
-            assert!(last.is_exact() && last.node_limit().is_none() && last.is_learned(), "{game}");
+            assert!(last.is_exact() && last.node_limit().is_none() && last.is_unbound(), "{game}");
             assert_eq!(last.longest(), Duration::from_secs_f64(MOST_SECONDS), "{game}");
         }
     }

@@ -3,7 +3,7 @@
 use ludarium_rules::GameId;
 
 use super::{LevelParams, Strength, Style};
-use crate::{Contempt, Features, Limits, Method, SearchConfig, learned};
+use crate::{Contempt, Features, Limits, Method, SearchConfig, Tuning, learned};
 
 impl Strength {
     /// The search parameters of this strength in a game.
@@ -26,12 +26,12 @@ impl Strength {
     pub fn config(self, game: GameId, style: Style, limits: Option<Limits>, seed: u64) -> SearchConfig {
         let params = self.params(game);
         // A net that cannot be read leaves the terms.
-        let net = params.is_learned().then(|| learned::built_in(game).ok().flatten()).flatten();
+        let net = params.is_unbound().then(|| learned::built_in(game).ok().flatten()).flatten();
         SearchConfig {
             method: Method::AlphaBeta,
             limits: limits.unwrap_or_else(|| self.limits(game)),
-            features: Features::STRONG,
-            tuning: None,
+            features: if params.is_unbound() { Features::STRONG } else { Features::LEVELS },
+            tuning: (!params.is_unbound()).then_some(Tuning::LEVELS),
             table_bytes: params.table_bytes(),
             noise: params.noise,
             noise_seed: seed,

@@ -45,6 +45,9 @@ pub struct Features {
     pub futility: bool,
     /// Staged generation: the turn that the table knows is searched before the others are listed.
     pub staged: bool,
+    /// *Unsound*, but only where a quiet turn leaves the other side none: late quiet turns are left out unplayed, if the
+    /// game says that they decide nothing ([`Evaluate::may_decide`](crate::Evaluate::may_decide)).
+    pub unplayed: bool,
     /// Continuation history and counter-moves: quiet turns that were good answers to the last two turns come earlier.
     pub continuation: bool,
     /// The history of one turn of a match serves the next one.
@@ -85,6 +88,7 @@ impl Features {
         late_move_pruning: true,
         futility: true,
         staged: false,
+        unplayed: false,
         continuation: false,
         kept_history: false,
         quiescence_table: false,
@@ -99,8 +103,12 @@ impl Features {
         singular: false,
     };
 
-    /// The strongest set so far, which the levels use: the baseline, and what has done best in matches against it since.
-    pub const STRONG: Features = Features { staged: true, quiescence_table: true, ..Features::BASELINE };
+    /// What the levels were measured with, which play with it up to the strong end of the line.
+    pub const LEVELS: Features = Features { staged: true, quiescence_table: true, ..Features::BASELINE };
+
+    /// The strongest set so far, for analysis and the strongest play: what has done best in matches.
+    pub const STRONG: Features =
+        Features { unplayed: true, kept_history: true, delta: true, root_reductions: true, ..Features::LEVELS };
 
     /// Everything that leaves the value of plain negamax (with as many plies of quiescence) unchanged.
     pub const EXACT: Features = Features {

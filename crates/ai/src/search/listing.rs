@@ -54,6 +54,44 @@ impl<P: Evaluate> Searcher<'_, P> {
         ended
     }
 
+    /// The same for a node whose quiet turns are skipped: the turns that gain something, those that may decide, and the
+    /// best-ranked of the others, which is searched where nothing gains. With turns that are overlooked all are listed.
+    pub(super) fn rank_decisive_turns(&mut self, position: &P, ply: usize, from_table: u32) -> Result<(), Interrupted> {
+        if self.sight.is_some() {
+            return self.rank_turns(position, Which::All, ply, from_table);
+        }
+        let uses_history = self.config.features.history;
+        let context = self.context(position, ply);
+        let killers = self.killers(context, ply);
+        let (history, budget) = (&self.history, &self.budget);
+        let mut best_quiet: Option<Ranked<P::Turn>> = None;
+        let state = &mut self.stack[ply];
+        let (mut ended, mut listed, mut gains) = (Ok(()), 0, false);
+        state.turns.clear();
+        let _ = position.visit(Which::All, |turn| {
+            let (key, gain) = (position.turn_key(&turn), position.gain(&turn));
+            let decisive = gain > 0 || key == from_table || position.may_decide(&turn);
+            gains |= gain > 0;
+            if decisive || !gains {
+                let past = if uses_history && gain <= 0 { history.score(context, key) } else { 0 };
+                let ranked = Ranked { rank: order::rank(key, gain, from_table, killers, past), gain, key, turn };
+                if decisive {
+                    state.turns.push(ranked);
+                } else if best_quiet.as_ref().is_none_or(|best| best.rank < ranked.rank) {
+                    best_quiet = Some(ranked);
+                }
+            }
+            listed += 1;
+            if budget.ends_listing(listed) {
+                ended = Err(Interrupted);
+            }
+            let goes_on = ended.is_ok() && listed < MOST_TURNS;
+            if goes_on { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        });
+        state.turns.extend(best_quiet.filter(|_| !gains));
+        ended
+    }
+
     /// What the turns at a ply are judged by when some are overlooked.
     pub(super) fn glance(&self, ply: usize) -> Glance {
         let before = self.sight.and_then(|sight| sight.last());

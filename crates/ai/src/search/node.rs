@@ -171,8 +171,16 @@ impl<P: Evaluate> Searcher<'_, P> {
             self.remember_refutation(position, std::slice::from_ref(first), node);
             return Ok(found);
         }
+        let searched = usize::from(first.is_some());
+        if node.skip_quiet && self.config.features.unplayed {
+            self.rank_decisive_turns(position, node.ply, node.from_table)?;
+            self.search_listed(position, searched, node, &mut found)?;
+            if found.best > -MATE_BOUND {
+                return Ok(found);
+            }
+        }
         self.rank_turns(position, Which::All, node.ply, node.from_table)?;
-        self.search_listed(position, usize::from(first.is_some()), node, &mut found)?;
+        self.search_listed(position, searched, node, &mut found)?;
         Ok(found)
     }
 
@@ -185,13 +193,20 @@ impl<P: Evaluate> Searcher<'_, P> {
         found: &mut Found,
     ) -> Result<(), Interrupted> {
         let mut turns = std::mem::take(&mut self.stack[node.ply].turns);
-        for i in 0..turns.len() {
+        let (mut i, mut only_decisive) = (0, !self.config.features.unplayed);
+        while i < turns.len() {
             order::pick_next(&mut turns, i);
+            if !only_decisive && self.may_skip(i, &turns[i], node, found) {
+                only_decisive = true;
+                order::keep_after(&mut turns, i, |turn| position.may_decide(turn));
+                continue;
+            }
             let is_out = i < searched || turns[i].key == node.excluded && node.excluded != NO_TURN;
             if !is_out && self.try_turn(position, &turns[i], i, node, found)? {
                 self.remember_refutation(position, &turns[..=i], node);
                 break;
             }
+            i += 1;
         }
         self.stack[node.ply].turns = turns;
         Ok(())
@@ -207,11 +222,10 @@ impl<P: Evaluate> Searcher<'_, P> {
         found: &mut Found,
     ) -> Result<bool, Interrupted> {
         let next = position.play_unchecked(&ranked.turn);
-        self.update_no_progress_plies(position, &ranked.turn, node.ply);
-        let skip = node.skip_quiet || self.late_move_prune(i, ranked, node, found.window);
-        if i > 0 && found.best > -MATE_BOUND && skip && is_quiet(&next, ranked.gain) {
+        if self.may_skip(i, ranked, node, found) && !next.is_forced() && next.outcome().is_none() {
             return Ok(false);
         }
+        self.update_no_progress_plies(position, &ranked.turn, node.ply);
         self.note_turn(&ranked.turn, ranked.key, node.ply);
         let value = self.search_move(&next, ranked, i, node, found.window)?;
         if value > found.best {
@@ -223,6 +237,13 @@ impl<P: Evaluate> Searcher<'_, P> {
             }
         }
         Ok(value >= found.window.beta)
+    }
+
+    /// Whether the `i`-th turn of a node is not searched, and those after it neither, unless they make a claim or end the
+    /// game.
+    fn may_skip(&self, i: usize, ranked: &Ranked<P::Turn>, node: &Node, found: &Found) -> bool {
+        let hopeless = node.skip_quiet || self.late_move_prune(i, ranked, node, found.window);
+        hopeless && i > 0 && found.best > -MATE_BOUND && ranked.gain <= 0
     }
 
     /// Notes the turn that is being searched at a ply.
@@ -294,9 +315,4 @@ impl<P: Evaluate> Searcher<'_, P> {
             self.history.punish(context, other.key, node.depth);
         }
     }
-}
-
-/// Whether the turn that led here wins nothing, makes no claim and does not end the game.
-fn is_quiet<P: Evaluate>(next: &P, gain: i32) -> bool {
-    gain <= 0 && !next.is_forced() && next.outcome().is_none()
 }

@@ -82,6 +82,18 @@ pub(super) fn pick_next<T>(turns: &mut [Ranked<T>], from: usize) {
     }
 }
 
+/// Drops the turns from `from` on that are not wanted; the others keep their order.
+pub(super) fn keep_after<T>(turns: &mut Vec<Ranked<T>>, from: usize, wanted: impl Fn(&T) -> bool) {
+    let mut kept = from;
+    for i in from..turns.len() {
+        if wanted(&turns[i].turn) {
+            turns.swap(kept, i);
+            kept += 1;
+        }
+    }
+    turns.truncate(kept);
+}
+
 /// The rank of a turn; `killers` and `history` are neutral where the search does not use them.
 pub(super) fn rank(key: u32, gain: i32, from_table: u32, killers: Killers, history: i32) -> i32 {
     if key == from_table {
@@ -116,6 +128,18 @@ mod tests {
             rank(3, 0, 9, [1, 2, 4], -5),
         ];
         assert!(ranks.is_sorted_by(|a, b| a > b), "{ranks:?}");
+    }
+
+    #[test]
+    fn unwanted_turns_are_dropped() {
+        let turns = |numbers: &[u32]| -> Vec<_> {
+            numbers.iter().map(|&turn| Ranked { rank: 0, gain: 0, key: turn, turn }).collect()
+        };
+        for (from, left) in [(0, &[2_u32, 4, 6][..]), (3, &[1, 2, 3, 4, 6]), (7, &[1, 2, 3, 4, 5, 6, 7])] {
+            let mut some = turns(&[1, 2, 3, 4, 5, 6, 7]);
+            keep_after(&mut some, from, |turn| turn % 2 == 0);
+            assert!(some.iter().map(|turn| turn.turn).eq(left.iter().copied()), "{from}");
+        }
     }
 
     #[test]

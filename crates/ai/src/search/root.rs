@@ -6,14 +6,11 @@ use ludarium_rules::Which;
 use ludarium_rules::split_mix::scramble;
 
 use super::window::Window;
-use super::{MOST_TURNS, Searcher};
+use super::{MOST_TURNS, Parameter, Searcher};
 use crate::budget::{Budget, Interrupted};
 use crate::evaluator::Evaluator;
 use crate::score::{INFINITE, finished};
 use crate::{Evaluate, MATE_BOUND};
-
-/// Half the width of the first window around the last iteration's value.
-const ASPIRATION: i32 = 40;
 
 /// Turns of the root that are evaluated between two checks of the clock and the stop flag.
 const SCORED_BETWEEN_CHECKS: usize = 64;
@@ -113,7 +110,7 @@ impl<P: Evaluate> Searcher<'_, P> {
     fn iterate(&mut self, root: &mut [RootTurn<P::Turn>], depth: u32) -> Result<(), Interrupted> {
         let Some(last_value) = root.first().map(|first| first.value) else { return Ok(()) };
         let narrow = self.config.features.aspiration && depth >= 3 && last_value.abs() < crate::MATE_BOUND;
-        let mut margin = if narrow { ASPIRATION } else { INFINITE };
+        let mut margin = if narrow { self.tuning.get(Parameter::Aspiration) } else { INFINITE };
         let (mut below, mut above) = (margin, margin);
         loop {
             let window = Window {

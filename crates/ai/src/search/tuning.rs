@@ -51,6 +51,8 @@ pub enum Parameter {
     SingularMargin,
     /// The most plies of quiescence search.
     QuiescencePlies,
+    /// Aspiration windows: how far they reach to either side of the value of the last iteration.
+    Aspiration,
 }
 
 use Parameter::*;
@@ -60,7 +62,7 @@ impl Parameter {
     pub const COUNT: usize = Parameter::ALL.len();
 
     /// Every parameter in the order of its declaration, with its name and the values that it may have.
-    pub const ALL: [(Parameter, &'static str, RangeInclusive<i32>); 23] = [
+    pub const ALL: [(Parameter, &'static str, RangeInclusive<i32>); 24] = [
         (FutilityMargin, "futility-margin", 0..=2000),
         (ReverseDepth, "reverse-depth", 0..=20),
         (FutilityDepth, "futility-depth", 0..=20),
@@ -73,7 +75,7 @@ impl Parameter {
         (ReductionOpen, "reduction-open", 0..=400),
         (ReductionWorse, "reduction-worse", 0..=400),
         (ReductionHistory, "reduction-history", 0..=400),
-        (RootFirst, "root-first", 1..=200),
+        (RootFirst, "root-first", 1..=1000),
         (NullDepth, "null-depth", 1..=120),
         (NullReduction, "null-reduction", 0..=10),
         (NullDivisor, "null-divisor", 1..=120),
@@ -84,6 +86,7 @@ impl Parameter {
         (SingularDepth, "singular-depth", 2..=120),
         (SingularMargin, "singular-margin", 0..=500),
         (QuiescencePlies, "quiescence-plies", 0..=60),
+        (Aspiration, "aspiration", 1..=5000),
     ];
 }
 
@@ -93,8 +96,11 @@ pub struct Tuning([i32; Parameter::COUNT]);
 
 impl Tuning {
     /// What games use that set nothing else.
-    pub const STRONG: Tuning =
-        Tuning([130, 3, 2, 5, 5, 3, 3, 0, 150, 80, 40, 100, 4, 2, 2, 4, 2, 300, 150, 4, 6, 8, 60]);
+    pub const STRONG: Tuning = Tuning::LEVELS;
+
+    /// What the levels of every game were measured with, which play with it up to the strong end of the line.
+    pub const LEVELS: Tuning =
+        Tuning([130, 3, 2, 5, 5, 3, 3, 0, 150, 80, 40, 100, 4, 2, 2, 4, 2, 300, 150, 4, 6, 8, 60, 40]);
 
     /// The value of a parameter.
     #[must_use]

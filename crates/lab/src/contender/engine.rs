@@ -251,7 +251,8 @@ fn errs_consistently(value: &str) -> Result<bool, ContenderError> {
 fn feature_set(name: &str) -> Result<Features, ContenderError> {
     match name {
         "strong" => Ok(Features::STRONG),
-        "levels" | "baseline" => Ok(Features::BASELINE),
+        "levels" => Ok(Features::LEVELS),
+        "baseline" => Ok(Features::BASELINE),
         _ => Err(ContenderError::Features(name.to_owned())),
     }
 }
@@ -273,6 +274,7 @@ fn switch(config: &mut SearchConfig, name: &str, on: bool) -> Result<(), Contend
         "lateness" => &mut features.late_move_pruning,
         "futility" => &mut features.futility,
         "staged" => &mut features.staged,
+        "unplayed" => &mut features.unplayed,
         "continuation" => &mut features.continuation,
         "kept-history" => &mut features.kept_history,
         "quiescence-table" => &mut features.quiescence_table,

@@ -41,7 +41,7 @@ impl Gess {
     #[must_use]
     #[inline(always)]
     pub fn side_reaches(&self) -> [SideReach; 2] {
-        let [white, black] = Side::ALL.map(|side| self.cell_rows(side));
+        let (white, black) = (self.cell_rows(Side::White), self.cell_rows(Side::Black));
         let mut reaches = [SideReach::new(white, black), SideReach::new(black, white)];
         add_targets(&mut reaches, white | black);
         reaches

@@ -69,6 +69,13 @@ impl Trees {
         self.heads & self.board.own(self.side)
     }
 
+    /// Whether a chain of the side to move is running: it is executed with the next turn.
+    #[must_use]
+    #[inline]
+    pub const fn has_running_chain(&self) -> bool {
+        self.running() != 0
+    }
+
     /// The square that the chain with a head will try next.
     ///
     /// ```

@@ -79,6 +79,13 @@ impl Tress {
         PieceKind::try_from(kind).map_or(0, |kind| self.board.of_kind(kind) & self.board.of(side))
     }
 
+    /// The squares of the King and the Queen of a side.
+    #[must_use]
+    #[inline(always)]
+    pub const fn monarchs(&self, side: Side) -> u64 {
+        self.board.monarchs() & self.board.of(side)
+    }
+
     /// How many zones a side controls.
     ///
     /// ```

@@ -95,7 +95,12 @@ impl Tribun {
     #[inline(always)]
     pub fn posts(&self, target: Hex, side: Side) -> [u128; 6] {
         let field = self.field_of(side);
-        Height::ALL.map(|height| field.posts(target, height.pieces()))
+        // `map` would not be compiled for the instructions of `multiversioned`.
+        let mut posts = [0; 6];
+        for (posts, height) in posts.iter_mut().zip(Height::ALL) {
+            *posts = field.posts(target, height.pieces());
+        }
+        posts
     }
 
     /// Whether the Tribun of a side is attacked.

@@ -66,6 +66,13 @@ impl TroopChess {
         (hits & (strong_attack | !strong_defence), strong_defence)
     }
 
+    /// The enemy pieces that a legal turn collides with, bit by bit.
+    #[must_use]
+    #[inline]
+    pub fn hits(&self, turn: Turn) -> u128 {
+        turn.vector.carry(turn.formation.set()) & self.of(self.mover().other())
+    }
+
     /// The enemy pieces that a legal turn removes, less the own pieces that it costs; 0 without a collision.
     ///
     /// ```
@@ -77,7 +84,7 @@ impl TroopChess {
     #[must_use]
     #[inline]
     pub fn balance_of(&self, turn: Turn) -> i32 {
-        let hits = turn.vector.carry(turn.formation.set()) & self.of(self.mover().other());
+        let hits = self.hits(turn);
         if hits == 0 {
             return 0;
         }

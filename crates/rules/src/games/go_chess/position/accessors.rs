@@ -1,6 +1,6 @@
 //! The public accessors of a position.
 
-use super::lines::{EVEN, first, has};
+use super::lines::{EVEN, first, has, sights};
 use super::placement::apart;
 use super::{Board, GoChess, Phase};
 use crate::games::go_chess::facts::{PieceKind, Square};
@@ -146,6 +146,25 @@ impl GoChess {
     pub fn king_to_queen(&self, side: Side) -> Option<u8> {
         let queen = first(self.board.of_kind(PieceKind::Queen) & self.board.of(side))?;
         Some(apart(self.board.king(side)?, queen))
+    }
+
+    /// The squares from which a piece could attack the king of a side as the board is, or unmask another piece that does:
+    /// what a queen and a knight in the place of the king would reach. None without a king.
+    ///
+    /// ```
+    /// use ludarium_rules::{Position, Side, games::go_chess::GoChess};
+    /// let text = "k#8/1#8/10/10/10/2K7/10/10/9#/Q2####### b play";
+    /// let position = GoChess::parse(text, Default::default()).expect("a position");
+    /// assert_eq!(position.king_sights(Side::Black).count_ones(), 13, "the file, two blocked squares, two leaps");
+    /// ```
+    #[must_use]
+    #[inline]
+    pub fn king_sights(&self, side: Side) -> u128 {
+        let occupied = self.board.occupied();
+        self.board.king(side).map_or(0, |king| {
+            let seen = sights(king);
+            seen.orthogonal(occupied) | seen.diagonal(occupied) | seen.leaps
+        })
     }
 
     /// The pieces that attack the king of the side to move, as a set of squares; none during placement.

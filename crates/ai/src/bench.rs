@@ -2,9 +2,10 @@
 
 use std::time::Duration;
 
-use ludarium_rules::{AnyPosition, GameId, match_game};
+use ludarium_rules::{AnyPosition, GameId, Side, match_game};
 
 use crate::eval::{bench_depth, bench_texts};
+use crate::learned;
 use crate::{
     Attention, Contempt, Evaluate, Features, Limits, SearchConfig, SearchMemory, Stop, Style, Tuning, search_in,
     think_by,
@@ -64,10 +65,28 @@ pub fn signature(game: GameId) -> String {
         no_progress_plies: 60,
         ..measured.clone()
     };
+    let of_side = |side| [exact.clone(), weakened(side)];
+    format!("{:016x}", scrambled_answers(game, of_side))
+}
+
+/// A short checksum that changes whenever the play of the engine may have changed: that of the levels, and what the strongest
+/// search finds in fixed positions, by the game's net where there is one.
+#[must_use]
+pub fn engine_signature(game: GameId) -> String {
+    let limits = Limits { depth: Some(bench_depth(game)), ..Limits::default() };
+    let net = learned::built_in(game).ok().flatten();
+    let strongest = SearchConfig { limits, net, tables: false, ..SearchConfig::default() };
+    let letters = scrambled_answers(game, |_| [strongest.clone()]);
+    let both = signature(game).bytes().fold(letters, |letters, byte| scramble(letters ^ u64::from(byte)));
+    format!("{both:016x}")
+}
+
+/// A number that depends on everything that searches find in the fixed positions of a game: turns, values and nodes.
+fn scrambled_answers<const N: usize>(game: GameId, configs: impl Fn(Side) -> [SearchConfig; N]) -> u64 {
     let mut letters = 0;
     for position in positions(game) {
-        for config in [&exact, &weakened(position.side_to_move())] {
-            let found = think_by(&mut SearchMemory::new(), &position, &[], config, &Stop::new(), None);
+        for config in configs(position.side_to_move()) {
+            let found = think_by(&mut SearchMemory::new(), &position, &[], &config, &Stop::new(), None);
             let text = found.map(|thought| format!("{} {} {}", thought.turn, thought.score, thought.nodes));
             letters = text
                 .iter()
@@ -75,7 +94,7 @@ pub fn signature(game: GameId) -> String {
                 .fold(letters, |letters, byte| scramble(letters ^ u64::from(byte)));
         }
     }
-    format!("{letters:016x}")
+    letters
 }
 
 /// The start of a game and its fixed positions.

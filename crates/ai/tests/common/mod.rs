@@ -109,7 +109,8 @@ fn sparse_text(rng: &mut SmallRng) -> String {
     format!("{} {}", ranks.join("/"), ["w", "b"][rng.random_range(0..2)])
 }
 
-fn rank_text(rank: &[u8]) -> String {
+/// A rank of a position text: its pieces, with digits for runs of empty squares, which are dots here.
+pub fn rank_text(rank: &[u8]) -> String {
     let mut text = String::new();
     let mut empty = 0;
     for &square in rank {

@@ -1,6 +1,6 @@
 //! What is played: results with other settings must not be mixed.
 
-use ludarium_ai::signature;
+use ludarium_ai::engine_signature;
 use ludarium_rules::GameId;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -51,7 +51,7 @@ impl Settings {
             opening_plies,
             clock: None,
             seed,
-            engine: signature(start.game),
+            engine: engine_signature(start.game),
         }
     }
 

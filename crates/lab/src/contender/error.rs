@@ -12,7 +12,7 @@ pub const HELP: &str = "level:N, level:N@MS (limited to MS milliseconds), streng
                         line of the levels; strength:S,attacker in a style), greedy, random, or engine:KEY=VALUE,…, \
                         with any of nodes=20000, depth=6, time=50 (in milliseconds; 10x: ten times what the other \
                         player has needed), noise=0, width=0.3, errors=turn (or match: the noise is drawn anew for each), contempt=0, \
-                        threads=1, quiescence=8, weights=FILE, eval=net (or terms, or a file), features=baseline (or strong), \
+                        threads=1, quiescence=8, weights=FILE, eval=net (or terms, or a file), features=baseline (or levels, strong), \
                         off=reductions+futility, on=delta, tune=late-base:5+null-depth:2; or \
                         ugi:PATH?KEY=VALUE&…, another program, with any of arg=ARGUMENT, option.NAME=VALUE, folder=FOLDER, \
                         time=100, nodes=N, depth=N (a ?, & or % in a value is written %3F, %26 or %25)";
@@ -98,7 +98,7 @@ pub enum ContenderError {
     )]
     Feature(String),
     /// A set of features that does not exist.
-    #[error("\"{0}\" is not a set of features; there are strong and baseline (or levels)")]
+    #[error("\"{0}\" is not a set of features; there are strong, levels and baseline")]
     Features(String),
     /// A parameter that the search does not have.
     #[error("a search has no parameter \"{0}\"; it has {list}", list = parameters())]

@@ -136,7 +136,7 @@ mod tests {
             ("engine:time=0x", "times"),
             ("engine:off=luck", "luck"),
             ("engine:on=luck", "luck"),
-            ("engine:features=all", "strong and baseline"),
+            ("engine:features=all", "strong, levels and baseline"),
             ("engine:tune=luck:3", "late-base"),
             ("engine:tune=late-base", "1 to 200"),
             ("engine:tune=late-base:0", "1 to 200"),

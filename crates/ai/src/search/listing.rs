@@ -4,12 +4,12 @@ use std::ops::ControlFlow;
 
 use ludarium_rules::Which;
 
-use super::history::Context;
+use super::history::{Context, History};
 use super::order::{self, Killers, NO_KILLERS, Ranked};
 use super::{MOST_TURNS, Searcher};
 use crate::Evaluate;
 use crate::attention::Glance;
-use crate::budget::Interrupted;
+use crate::budget::{Budget, Interrupted};
 use crate::table::NO_TURN;
 
 impl<P: Evaluate> Searcher<'_, P> {
@@ -22,35 +22,26 @@ impl<P: Evaluate> Searcher<'_, P> {
         ply: usize,
         from_table: u32,
     ) -> Result<(), Interrupted> {
-        let uses_history = self.config.features.history;
-        let context = self.context(position, ply);
+        let (context, uses_history) = (self.context(position, ply), self.config.features.history);
         let killers = self.killers(context, ply);
         let (glance, sight) = (self.glance(ply), self.sight);
-        let (history, budget) = (&self.history, &self.budget);
+        let ranking = Ranking { history: uses_history.then_some(&self.history), context, killers, from_table };
         let mut overlooked: Option<(f32, Ranked<P::Turn>)> = None;
-        let state = &mut self.stack[ply];
-        let (mut ended, mut listed) = (Ok(()), 0);
-        state.turns.clear();
-        let _ = position.visit(which, |turn| {
+        let turns = &mut self.stack[ply].turns;
+        turns.clear();
+        let ended = visit_within(&self.budget, position, which, |turn| {
             let (key, gain) = (position.turn_key(&turn), position.gain(&turn));
-            // Only quiet turns are ranked by it.
-            let past = if uses_history && gain <= 0 { history.score(context, key) } else { 0 };
             let miss = sight.map_or(0.0, |sight| sight.miss(P::span(&turn), key, gain, glance));
-            let ranked = Ranked { rank: order::rank(key, gain, from_table, killers, past), gain, key, turn };
+            let ranked = ranking.rank(turn, key, gain);
             if miss <= 0.0 || key == from_table {
-                state.turns.push(ranked);
+                turns.push(ranked);
             } else if overlooked.as_ref().is_none_or(|(least, _)| miss < *least) {
                 overlooked = Some((miss, ranked));
             }
-            listed += 1;
-            if budget.ends_listing(listed) {
-                ended = Err(Interrupted);
-            }
-            let goes_on = ended.is_ok() && listed < MOST_TURNS;
-            if goes_on { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+            ControlFlow::Continue(())
         });
         let must_play = which == Which::All || position.is_forced();
-        state.turns.extend(overlooked.filter(|_| state.turns.is_empty() && must_play).map(|(_, ranked)| ranked));
+        turns.extend(overlooked.filter(|_| turns.is_empty() && must_play).map(|(_, ranked)| ranked));
         ended
     }
 
@@ -60,35 +51,26 @@ impl<P: Evaluate> Searcher<'_, P> {
         if self.sight.is_some() {
             return self.rank_turns(position, Which::All, ply, from_table);
         }
-        let uses_history = self.config.features.history;
-        let context = self.context(position, ply);
+        let (context, uses_history) = (self.context(position, ply), self.config.features.history);
         let killers = self.killers(context, ply);
-        let (history, budget) = (&self.history, &self.budget);
-        let mut best_quiet: Option<Ranked<P::Turn>> = None;
-        let state = &mut self.stack[ply];
-        let (mut ended, mut listed, mut gains) = (Ok(()), 0, false);
-        state.turns.clear();
-        let _ = position.visit(Which::All, |turn| {
+        let ranking = Ranking { history: uses_history.then_some(&self.history), context, killers, from_table };
+        let (mut best_quiet, mut gains): (Option<Ranked<P::Turn>>, bool) = (None, false);
+        let turns = &mut self.stack[ply].turns;
+        turns.clear();
+        let ended = visit_within(&self.budget, position, Which::All, |turn| {
             let (key, gain) = (position.turn_key(&turn), position.gain(&turn));
-            let decisive = gain > 0 || key == from_table || position.may_decide(&turn);
             gains |= gain > 0;
-            if decisive || !gains {
-                let past = if uses_history && gain <= 0 { history.score(context, key) } else { 0 };
-                let ranked = Ranked { rank: order::rank(key, gain, from_table, killers, past), gain, key, turn };
-                if decisive {
-                    state.turns.push(ranked);
-                } else if best_quiet.as_ref().is_none_or(|best| best.rank < ranked.rank) {
+            if gain > 0 || key == from_table || position.may_decide(&turn) {
+                turns.push(ranking.rank(turn, key, gain));
+            } else if !gains {
+                let ranked = ranking.rank(turn, key, gain);
+                if best_quiet.as_ref().is_none_or(|best| best.rank < ranked.rank) {
                     best_quiet = Some(ranked);
                 }
             }
-            listed += 1;
-            if budget.ends_listing(listed) {
-                ended = Err(Interrupted);
-            }
-            let goes_on = ended.is_ok() && listed < MOST_TURNS;
-            if goes_on { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+            ControlFlow::Continue(())
         });
-        state.turns.extend(best_quiet.filter(|_| !gains));
+        turns.extend(best_quiet.filter(|_| !gains));
         ended
     }
 
@@ -105,18 +87,13 @@ impl<P: Evaluate> Searcher<'_, P> {
 
     /// The turn of a key, found without listing any other; ranked as it would be in the list.
     pub(super) fn find_turn(&self, position: &P, wanted: u32) -> Result<Option<Ranked<P::Turn>>, Interrupted> {
-        let (mut looked_at, mut ended, mut found) = (0, Ok(()), None);
-        let _ = position.visit(Which::All, |turn| {
+        let mut found = None;
+        let ended = visit_within(&self.budget, position, Which::All, |turn| {
             if position.turn_key(&turn) == wanted {
                 found = Some(turn);
                 return ControlFlow::Break(());
             }
-            looked_at += 1;
-            if self.budget.ends_listing(looked_at) {
-                ended = Err(Interrupted);
-            }
-            let goes_on = ended.is_ok() && looked_at < MOST_TURNS;
-            if goes_on { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+            ControlFlow::Continue(())
         });
         ended.map(|()| found.map(|turn| self.ranked_first(position, turn, wanted)))
     }
@@ -138,6 +115,46 @@ impl<P: Evaluate> Searcher<'_, P> {
         let [latest, earlier] = self.stack[ply].killers;
         [latest, earlier, self.history.counter(context)]
     }
+}
+
+/// What the rank of a turn of a node depends on.
+struct Ranking<'a> {
+    /// What quiet turns are ranked by; `None` if the search does not use it.
+    history: Option<&'a History>,
+    context: Context,
+    killers: Killers,
+    from_table: u32,
+}
+
+impl Ranking<'_> {
+    #[inline(always)]
+    fn rank<T>(&self, turn: T, key: u32, gain: i32) -> Ranked<T> {
+        // Only quiet turns are ranked by it.
+        let past = self.history.filter(|_| gain <= 0).map_or(0, |history| history.score(self.context, key));
+        Ranked { rank: order::rank(key, gain, self.from_table, self.killers, past), gain, key, turn }
+    }
+}
+
+/// Visits the turns of a position until the visitor breaks, but no more than [`MOST_TURNS`], and no longer than the budget
+/// allows.
+#[inline(always)]
+fn visit_within<P: Evaluate>(
+    budget: &Budget<'_>,
+    position: &P,
+    which: Which,
+    mut visitor: impl FnMut(P::Turn) -> ControlFlow<()>,
+) -> Result<(), Interrupted> {
+    let (mut ended, mut visited) = (Ok(()), 0);
+    let _ = position.visit(which, |turn| {
+        visitor(turn)?;
+        visited += 1;
+        if budget.ends_listing(visited) {
+            ended = Err(Interrupted);
+        }
+        let goes_on = ended.is_ok() && visited < MOST_TURNS;
+        if goes_on { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    });
+    ended
 }
 
 #[cfg(test)]

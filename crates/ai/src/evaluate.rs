@@ -99,10 +99,10 @@ pub trait Evaluate: Game + Inputs {
         0
     }
 
-    /// Whether a legal turn that gains nothing may make a claim or win the game. Where it says no, a search may leave the
-    /// turn out without playing it.
-    fn may_decide(&self, _turn: &Self::Turn) -> bool {
-        true
+    /// A function that says whether a legal turn that gains nothing may make a claim or win the game. Where it says no, a
+    /// search may leave the turn out without playing it.
+    fn may_decide(&self) -> impl Fn(&Self::Turn) -> bool {
+        |_| true
     }
 
     /// Where a turn goes: it decides how easily a weak player overlooks it, and nothing else.

@@ -19,9 +19,10 @@ mod common;
 fn check<P: Evaluate + Display>(positions: &[P], overlooked: &[&str], quiet: usize) {
     let (mut all, mut undecided) = (0, 0);
     for position in positions {
+        let may_decide = position.may_decide();
         for turn in position.turns().expect("a list") {
             all += 1;
-            if position.gain(&turn) > 0 || position.may_decide(&turn) {
+            if position.gain(&turn) > 0 || may_decide(&turn) {
                 continue;
             }
             undecided += 1;

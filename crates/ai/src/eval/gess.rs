@@ -92,8 +92,8 @@ impl Evaluate for Gess {
     }
 
     /// What breaks a ring gains more than it can lose.
-    fn may_decide(&self, _turn: &Turn) -> bool {
-        false
+    fn may_decide(&self) -> impl Fn(&Turn) -> bool {
+        |_| false
     }
 }
 

@@ -83,8 +83,8 @@ impl Evaluate for GoChess {
         Term::new(Worth, "tempo", "To be on the move."),
     ];
     const WEIGHTS: &'static [i32] = &WEIGHTS;
-    /// No reductions at the root, which gain nothing here.
-    const TUNING: Tuning = Tuning::STRONG.with(Parameter::RootFirst, 1000);
+    /// Null move, razoring and singular extension; no reductions at the root, which gain nothing here.
+    const TUNING: Tuning = Tuning::LEVELS.with(Parameter::RootFirst, 1000);
 
     #[inline(always)]
     fn trace(&self, eval_trace: &mut impl EvalTrace) {
@@ -114,9 +114,12 @@ impl Evaluate for GoChess {
     }
 
     /// Whether it may give check: a piece goes to or comes from where the enemy King could see it. (A stalemate is no gain.)
-    fn may_decide(&self, turn: &Turn) -> bool {
-        let Turn::Move { from, to } = *turn else { return true };
-        self.king_sights(self.side_to_move().other()) & (1 << from.index() | 1 << to.index()) != 0
+    fn may_decide(&self) -> impl Fn(&Turn) -> bool {
+        let sights = self.king_sights(self.side_to_move().other());
+        move |turn| match *turn {
+            Turn::Move { from, to } => sights & (1 << from.index() | 1 << to.index()) != 0,
+            Turn::Place(_) => true,
+        }
     }
 
     fn tables(&self, kept: &mut KeptTables, time: TableTime<'_>) -> Option<Arc<dyn Probe<GoChess>>> {

@@ -111,8 +111,9 @@ impl Evaluate for Trees {
     }
 
     /// The chains that run with it may.
-    fn may_decide(&self, _turn: &Turn) -> bool {
-        self.has_running_chain()
+    fn may_decide(&self) -> impl Fn(&Turn) -> bool {
+        let runs = self.has_running_chain();
+        move |_| runs
     }
 }
 

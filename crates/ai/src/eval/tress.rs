@@ -102,9 +102,10 @@ impl Evaluate for Tress {
     }
 
     /// A fifth zone is entered from four, and the Fortress by a monarch; what captures a monarch gains something.
-    fn may_decide(&self, turn: &Self::Turn) -> bool {
+    fn may_decide(&self) -> impl Fn(&Self::Turn) -> bool {
         let side = self.side_to_move();
-        self.zones_controlled(side) >= 4 || turn.from.is_in(self.monarchs(side))
+        let (has_four, monarchs) = (self.zones_controlled(side) >= 4, self.monarchs(side));
+        move |turn| has_four || turn.from.is_in(monarchs)
     }
 
     fn is_forced(&self) -> bool {

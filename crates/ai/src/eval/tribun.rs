@@ -126,8 +126,8 @@ impl Evaluate for Tribun {
     }
 
     /// Only attacks win. (A turn that leaves the other side none is too rare to look for.)
-    fn may_decide(&self, turn: &Turn) -> bool {
-        turn.is_attack()
+    fn may_decide(&self) -> impl Fn(&Turn) -> bool {
+        Turn::is_attack
     }
 }
 

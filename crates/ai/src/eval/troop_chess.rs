@@ -86,8 +86,8 @@ impl Evaluate for TroopChess {
     }
 
     /// Only collisions scatter. (A turn that blocks the other side is too rare to look for.)
-    fn may_decide(&self, turn: &Turn) -> bool {
-        self.hits(*turn) != 0
+    fn may_decide(&self) -> impl Fn(&Turn) -> bool {
+        |turn| self.hits(*turn) != 0
     }
 }
 

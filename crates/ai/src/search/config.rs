@@ -107,8 +107,17 @@ impl Features {
     pub const LEVELS: Features = Features { staged: true, quiescence_table: true, ..Features::BASELINE };
 
     /// The strongest set so far, for analysis and the strongest play: what has done best in matches.
-    pub const STRONG: Features =
-        Features { unplayed: true, kept_history: true, delta: true, root_reductions: true, ..Features::LEVELS };
+    /// Which of them a game uses is up to its tuning ([`Evaluate::TUNING`](crate::Evaluate::TUNING)).
+    pub const STRONG: Features = Features {
+        unplayed: true,
+        kept_history: true,
+        delta: true,
+        root_reductions: true,
+        null_move: true,
+        razoring: true,
+        singular: true,
+        ..Features::LEVELS
+    };
 
     /// Everything that leaves the value of plain negamax (with as many plies of quiescence) unchanged.
     pub const EXACT: Features = Features {

@@ -4,17 +4,36 @@ use super::Features;
 use crate::table::NO_TURN;
 
 const HISTORY_BITS: u32 = 14;
-const CONTINUATION_BITS: u32 = 15;
 const COUNTER_BITS: u32 = 12;
 pub(super) const HISTORY_LIMIT: i32 = 1 << 16;
+
+/// Continuation history has a row for each earlier turn, with a place for each answer, so that the turns of a node are all
+/// looked up near each other.
+const ROW_BITS: u32 = 10;
+const ANSWER_BITS: u32 = 8;
+
+/// Scores of continuation history have 16 bits: a quarter of the others.
+const CONTINUATION_LIMIT: i32 = HISTORY_LIMIT / CONTINUATION_UNIT;
+const CONTINUATION_UNIT: i32 = 4;
 
 /// The node in which a quiet turn is ranked.
 #[derive(Clone, Copy)]
 pub(super) struct Context {
     /// The number of the side to move.
     pub(super) side: usize,
-    /// The keys of the last turn and of the one before it.
-    pub(super) previous: [u32; 2],
+    /// The rows of the last turn and of the one before it.
+    rows: [usize; 2],
+    /// The place of the last turn among the counter-moves.
+    counter: usize,
+}
+
+impl Context {
+    /// Of a node of a side, after the turns of these keys: the last one and the one before it.
+    pub(super) fn new(side: usize, previous: [u32; 2]) -> Context {
+        let rows = previous.map(|key| spread(key.wrapping_mul(2) + side as u32, ROW_BITS) << ANSWER_BITS);
+        let counter = spread(previous[0].wrapping_mul(2) + side as u32, COUNTER_BITS);
+        Context { side, rows, counter }
+    }
 }
 
 /// How often, and how deep, each quiet turn of either side refuted a node: anywhere (history), and in answer to the
@@ -22,7 +41,7 @@ pub(super) struct Context {
 pub(crate) struct History {
     scores: Vec<i32>,
     /// Empty if they are not used.
-    continuations: [Vec<i32>; 2],
+    continuations: [Vec<i16>; 2],
     /// The latest refutation of each turn; empty if they are not used.
     counters: Vec<u32>,
 }
@@ -30,7 +49,7 @@ pub(crate) struct History {
 impl History {
     pub(super) fn new(features: &Features) -> History {
         let (continuation, counter) =
-            if features.continuation { (1 << CONTINUATION_BITS, 1 << COUNTER_BITS) } else { (0, 0) };
+            if features.continuation { (1 << (ROW_BITS + ANSWER_BITS), 1 << COUNTER_BITS) } else { (0, 0) };
         History {
             scores: vec![0; 2 << HISTORY_BITS],
             continuations: [(); 2].map(|()| vec![0; continuation]),
@@ -40,8 +59,8 @@ impl History {
 
     /// What was learnt in an earlier search counts half.
     pub(crate) fn aged(mut self) -> History {
-        let scores = self.continuations.iter_mut().chain([&mut self.scores]).flatten();
-        scores.for_each(|score| *score /= 2);
+        self.scores.iter_mut().for_each(|score| *score /= 2);
+        self.continuations.iter_mut().flatten().for_each(|score| *score /= 2);
         self
     }
 
@@ -50,19 +69,20 @@ impl History {
         if self.counters.is_empty() {
             return score;
         }
-        let [answer, plan] = [0, 1].map(|i| self.continuations[i][continuation_place(context, i, key)]);
-        (score + answer + plan) / 2
+        let answer = spread(key, ANSWER_BITS);
+        let [last, before] = [0, 1].map(|i| i32::from(self.continuations[i][context.rows[i] | answer]));
+        (score + (last + before) * CONTINUATION_UNIT) / 2
     }
 
     /// The turn that last refuted the turn before.
     pub(super) fn counter(&self, context: Context) -> u32 {
-        if self.counters.is_empty() { NO_TURN } else { self.counters[counter_place(context)] }
+        if self.counters.is_empty() { NO_TURN } else { self.counters[context.counter] }
     }
 
     /// Counts a turn that refuted a node.
     pub(super) fn reward(&mut self, context: Context, key: u32, depth: i32) {
         if !self.counters.is_empty() {
-            self.counters[counter_place(context)] = key;
+            self.counters[context.counter] = key;
         }
         self.shift(context, key, depth * depth);
     }
@@ -73,19 +93,22 @@ impl History {
     }
 
     fn shift(&mut self, context: Context, key: u32, by: i32) {
-        shift(&mut self.scores[place(context.side, key)], by);
+        let by = by.clamp(-1024, 1024);
+        let score = &mut self.scores[place(context.side, key)];
+        *score = shifted(*score, by * 16, HISTORY_LIMIT);
         if !self.counters.is_empty() {
-            for i in 0..2 {
-                shift(&mut self.continuations[i][continuation_place(context, i, key)], by);
+            let answer = spread(key, ANSWER_BITS);
+            for (scores, row) in self.continuations.iter_mut().zip(context.rows) {
+                let score = &mut scores[row | answer];
+                *score = shifted(i32::from(*score), by * 16 / CONTINUATION_UNIT, CONTINUATION_LIMIT) as i16;
             }
         }
     }
 }
 
-/// Moves a score towards its limit, more slowly the nearer it is, so that it never goes beyond.
-fn shift(score: &mut i32, by: i32) {
-    let by = by.clamp(-1024, 1024) * 16;
-    *score += by - (i64::from(*score) * i64::from(by.abs()) / i64::from(HISTORY_LIMIT)) as i32;
+/// A score moved towards its limit, more slowly the nearer it is, so that it never goes beyond.
+fn shifted(score: i32, by: i32, limit: i32) -> i32 {
+    score + by - (i64::from(score) * i64::from(by.abs()) / i64::from(limit)) as i32
 }
 
 fn spread(key: u32, bits: u32) -> usize {
@@ -96,43 +119,32 @@ fn place(side: usize, key: u32) -> usize {
     side << HISTORY_BITS | spread(key, HISTORY_BITS)
 }
 
-fn counter_place(context: Context) -> usize {
-    spread(context.previous[0].wrapping_mul(2) + context.side as u32, COUNTER_BITS)
-}
-
-fn continuation_place(context: Context, i: usize, key: u32) -> usize {
-    let before = context.previous[i].wrapping_mul(2) + context.side as u32;
-    spread(before.wrapping_mul(0x85eb_ca6b).rotate_left(15) ^ key, CONTINUATION_BITS)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const WHITE: Context = Context { side: 0, previous: [5, 6] };
-    const BLACK: Context = Context { side: 1, previous: [5, 6] };
-
     #[test]
     fn history_stays_within_its_limit() {
+        let (white, black) = (Context::new(0, [5, 6]), Context::new(1, [5, 6]));
         for features in [Features::BASELINE, Features { continuation: true, ..Features::BASELINE }] {
             let mut history = History::new(&features);
             for _ in 0..10_000 {
-                history.reward(BLACK, 77, 30);
+                history.reward(black, 77, 30);
             }
-            assert!((1..=2 * HISTORY_LIMIT).contains(&history.score(BLACK, 77)));
-            assert_eq!(history.score(WHITE, 77), 0);
-            let before = history.score(BLACK, 77);
-            assert_eq!(history.aged().score(BLACK, 77), before / 2);
+            assert!((1..=2 * HISTORY_LIMIT).contains(&history.score(black, 77)));
+            assert_eq!(history.score(white, 77), 0);
+            let before = history.score(black, 77);
+            assert!((before / 2 - history.aged().score(black, 77)).abs() <= CONTINUATION_UNIT);
         }
     }
 
     #[test]
     fn an_answer_is_known_only_after_its_turn() {
         let mut history = History::new(&Features { continuation: true, ..Features::BASELINE });
-        history.reward(WHITE, 77, 5);
-        let elsewhere = Context { previous: [8, 9], ..WHITE };
-        assert_eq!((history.counter(WHITE), history.counter(elsewhere)), (77, NO_TURN));
-        assert!(history.score(WHITE, 77) > history.score(elsewhere, 77));
+        let (here, elsewhere) = (Context::new(0, [5, 6]), Context::new(0, [8, 9]));
+        history.reward(here, 77, 5);
+        assert_eq!((history.counter(here), history.counter(elsewhere)), (77, NO_TURN));
+        assert!(history.score(here, 77) > history.score(elsewhere, 77));
         assert!(history.score(elsewhere, 77) > 0);
     }
 }

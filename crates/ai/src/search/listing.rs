@@ -54,13 +54,14 @@ impl<P: Evaluate> Searcher<'_, P> {
         let (context, uses_history) = (self.context(position, ply), self.config.features.history);
         let killers = self.killers(context, ply);
         let ranking = Ranking { history: uses_history.then_some(&self.history), context, killers, from_table };
+        let may_decide = position.may_decide();
         let (mut best_quiet, mut gains): (Option<Ranked<P::Turn>>, bool) = (None, false);
         let turns = &mut self.stack[ply].turns;
         turns.clear();
         let ended = visit_within(&self.budget, position, Which::All, |turn| {
             let (key, gain) = (position.turn_key(&turn), position.gain(&turn));
             gains |= gain > 0;
-            if gain > 0 || key == from_table || position.may_decide(&turn) {
+            if gain > 0 || key == from_table || may_decide(&turn) {
                 turns.push(ranking.rank(turn, key, gain));
             } else if !gains {
                 let ranked = ranking.rank(turn, key, gain);
@@ -105,7 +106,7 @@ impl<P: Evaluate> Searcher<'_, P> {
     /// What the history of a node at a ply goes by.
     pub(super) fn context(&self, position: &P, ply: usize) -> Context {
         let played = |back: usize| ply.checked_sub(back).map_or(NO_TURN, |ply| self.stack[ply].played);
-        Context { side: position.side_to_move().index(), previous: [played(1), played(2)] }
+        Context::new(position.side_to_move().index(), [played(1), played(2)])
     }
 
     fn killers(&self, context: Context, ply: usize) -> Killers {

@@ -198,7 +198,7 @@ impl<P: Evaluate> Searcher<'_, P> {
             order::pick_next(&mut turns, i);
             if !only_decisive && self.may_skip(i, &turns[i], node, found) {
                 only_decisive = true;
-                order::keep_after(&mut turns, i, |turn| position.may_decide(turn));
+                order::keep_after(&mut turns, i, position.may_decide());
                 continue;
             }
             let is_out = i < searched || turns[i].key == node.excluded && node.excluded != NO_TURN;

@@ -25,7 +25,7 @@ impl<P: Evaluate> Searcher<'_, P> {
     pub(super) fn static_value_if_used(&self, position: &P, frame: &Frame) -> Option<i32> {
         let features = &self.config.features;
         let near_leaves = features.futility && frame.depth <= self.futile_depth() && may_prune(frame.window);
-        let anywhere = features.improving || features.null_move;
+        let anywhere = features.improving || features.null_move && frame.depth >= self.tuning.get(NullDepth);
         if near_leaves || anywhere { self.static_value(position, frame.forced) } else { None }
     }
 

@@ -57,6 +57,9 @@ pub enum Parameter {
 
 use Parameter::*;
 
+/// A depth that no search reaches.
+const NEVER: i32 = 120;
+
 impl Parameter {
     /// How many there are.
     pub const COUNT: usize = Parameter::ALL.len();
@@ -76,14 +79,14 @@ impl Parameter {
         (ReductionWorse, "reduction-worse", 0..=400),
         (ReductionHistory, "reduction-history", 0..=400),
         (RootFirst, "root-first", 1..=1000),
-        (NullDepth, "null-depth", 1..=120),
+        (NullDepth, "null-depth", 1..=NEVER),
         (NullReduction, "null-reduction", 0..=10),
         (NullDivisor, "null-divisor", 1..=120),
         (RazorDepth, "razor-depth", 0..=20),
         (RazorMargin, "razor-margin", 0..=2000),
         (DeltaMargin, "delta-margin", 0..=4000),
         (InternalDepth, "internal-depth", 1..=120),
-        (SingularDepth, "singular-depth", 2..=120),
+        (SingularDepth, "singular-depth", 2..=NEVER),
         (SingularMargin, "singular-margin", 0..=500),
         (QuiescencePlies, "quiescence-plies", 0..=60),
         (Aspiration, "aspiration", 1..=5000),
@@ -95,8 +98,9 @@ impl Parameter {
 pub struct Tuning([i32; Parameter::COUNT]);
 
 impl Tuning {
-    /// What games use that set nothing else.
-    pub const STRONG: Tuning = Tuning::LEVELS;
+    /// What games use that set nothing else: no null move, razoring or singular extension, which gain in some games only.
+    pub const STRONG: Tuning =
+        Tuning::LEVELS.with(NullDepth, NEVER).with(RazorDepth, 0).with(SingularDepth, NEVER);
 
     /// What the levels of every game were measured with, which play with it up to the strong end of the line.
     pub const LEVELS: Tuning =

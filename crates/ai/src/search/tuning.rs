@@ -99,8 +99,7 @@ pub struct Tuning([i32; Parameter::COUNT]);
 
 impl Tuning {
     /// What games use that set nothing else: no null move, razoring or singular extension, which gain in some games only.
-    pub const STRONG: Tuning =
-        Tuning::LEVELS.with(NullDepth, NEVER).with(RazorDepth, 0).with(SingularDepth, NEVER);
+    pub const STRONG: Tuning = Tuning::LEVELS.with(NullDepth, NEVER).with(RazorDepth, 0).with(SingularDepth, NEVER);
 
     /// What the levels of every game were measured with, which play with it up to the strong end of the line.
     pub const LEVELS: Tuning =

@@ -84,7 +84,11 @@ impl Evaluate for GoChess {
     ];
     const WEIGHTS: &'static [i32] = &WEIGHTS;
     /// Null move, razoring and singular extension; no reductions at the root, which gain nothing here.
-    const TUNING: Tuning = Tuning::LEVELS.with(Parameter::RootFirst, 1000);
+    const TUNING: Tuning = Tuning::STRONG
+        .with(Parameter::NullDepth, 2)
+        .with(Parameter::RazorDepth, 2)
+        .with(Parameter::SingularDepth, 6)
+        .with(Parameter::RootFirst, 1000);
 
     #[inline(always)]
     fn trace(&self, eval_trace: &mut impl EvalTrace) {

@@ -19,8 +19,19 @@ use ludarium_rules::split_mix::scramble;
 /// are not asked: reading or making them takes longer than the searches, which are what is measured.
 #[must_use]
 pub fn bench_signature(game: GameId, depth: Option<u32>) -> (u64, Duration) {
+    bench_cost(game, depth, &SearchConfig::default())
+}
+
+/// The same with other parts of the search and the numbers that the levels were measured with: revisions whose nodes are
+/// equal search the same tree, so that their times compare the speed of the code alone.
+#[must_use]
+pub fn bench_features(game: GameId, depth: Option<u32>, features: Features) -> (u64, Duration) {
+    bench_cost(game, depth, &SearchConfig { features, tuning: Some(Tuning::LEVELS), ..SearchConfig::default() })
+}
+
+fn bench_cost(game: GameId, depth: Option<u32>, config: &SearchConfig) -> (u64, Duration) {
     let limits = Limits { depth: Some(depth.unwrap_or(bench_depth(game))), ..Limits::default() };
-    let config = SearchConfig { limits, tables: false, ..SearchConfig::default() };
+    let config = SearchConfig { limits, tables: false, ..config.clone() };
     let (mut total, mut memory) = ((0, Duration::ZERO), SearchMemory::new());
     for position in positions(game) {
         memory.forget();

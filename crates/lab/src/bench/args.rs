@@ -1,8 +1,10 @@
 //! The arguments of `bench`.
 
 use clap::Args;
+use ludarium_ai::{Features, bench_features, bench_signature};
 use ludarium_rules::{AnyPosition, GameId};
 
+use crate::contender::feature_set;
 use crate::error::LabError;
 use crate::start::{KeyValue, open, pairs};
 
@@ -29,9 +31,21 @@ pub struct BenchArgs {
     /// The depth of the searches whose nodes are counted [default: each game's own].
     #[arg(long, value_name = "PLIES", value_parser = clap::value_parser!(u32).range(1..=20))]
     pub search_depth: Option<u32>,
+    /// The parts of the search that are measured, with the numbers of the levels: strong, levels or baseline, so that
+    /// revisions can be compared that search the same tree [default: each game's own].
+    #[arg(long, value_name = "SET", value_parser = feature_set)]
+    pub features: Option<Features>,
 }
 
 impl BenchArgs {
+    /// The nodes of the searches of a game's fixed positions.
+    pub fn search_nodes(&self, game: GameId) -> u64 {
+        match self.features {
+            Some(features) => bench_features(game, self.search_depth, features).0,
+            None => bench_signature(game, self.search_depth).0,
+        }
+    }
+
     /// The position of a game that is measured.
     pub fn open(&self, game: GameId) -> Result<AnyPosition, LabError> {
         let given = self.position.is_some() || !self.options.is_empty();

@@ -11,7 +11,7 @@ mod stopwatch;
 use std::io::Write;
 use std::time::Duration;
 
-use ludarium_ai::{bench_signature, effective_branching};
+use ludarium_ai::effective_branching;
 use ludarium_rules::{AnyPosition, Game, GameId, Position, TooManyTurns, match_game, perft};
 
 pub use args::BenchArgs;
@@ -93,7 +93,7 @@ fn measure(start: &AnyPosition, args: &BenchArgs, progress: &Progress) -> GameMe
             perft: Timing::of(|| count(start, depth)),
             turns: match_game!(start, position => turns(position)),
             playouts: Timing::of(|| match_game!(start, position => playouts::plies(position))),
-            search: Timing::of(|| bench_signature(game, args.search_depth).0),
+            search: Timing::of(|| args.search_nodes(game)),
             branching,
         };
         progress.step();

@@ -248,7 +248,8 @@ fn errs_consistently(value: &str) -> Result<bool, ContenderError> {
     }
 }
 
-fn feature_set(name: &str) -> Result<Features, ContenderError> {
+/// Reads which parts of the search are on, by the name of the set.
+pub fn feature_set(name: &str) -> Result<Features, ContenderError> {
     match name {
         "strong" => Ok(Features::STRONG),
         "levels" => Ok(Features::LEVELS),

@@ -16,7 +16,7 @@ use ludarium_ai::{Level, PlayerSpec};
 use ludarium_rules::GameId;
 
 pub use chosen::Chosen;
-pub use engine::{Engine, table_for};
+pub use engine::{Engine, feature_set, table_for};
 pub use error::{ContenderError, HELP, PlaceError};
 pub use ludarium_ai::players::MatchContext;
 pub use place::Place;

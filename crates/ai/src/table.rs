@@ -4,6 +4,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use bytemuck::allocation::zeroed_vec;
 use ludarium_rules::split_mix::scramble;
+use prefetch_index::prefetch_index;
 
 use crate::MATE_BOUND;
 
@@ -52,10 +53,14 @@ const AGES: u64 = 64;
 /// The buckets that are looked at to see how full a table is; indices are hashes, so that these are like all others.
 const SAMPLED_BUCKETS: usize = 500;
 
-/// A table of bounded size that threads share. Of the two places of a bucket, the first keeps the deepest result of the
-/// present search and the second the latest.
+/// The two places of a hash: the first keeps the deepest result of the present search and the second the latest.
+type Bucket = [Slot; 2];
+
+/// A table of bounded size that threads share.
 pub(crate) struct Table {
-    buckets: Vec<[Slot; 2]>,
+    /// The buckets, which begin after so many slots that none of them lies across two lines of the processor's cache.
+    slots: Vec<Slot>,
+    skipped: usize,
     mask: usize,
     age: u64,
     /// Mixed into the hashes of entries, so that those from before the table was emptied fit none.
@@ -63,15 +68,18 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    /// A table of at most so many bytes (but at least one bucket).
+    /// A table of at most so many bytes (but at least one bucket), and of one slot more, so that its buckets can be aligned: the
+    /// allocator gives zeroed memory of a larger alignment only by writing all of it.
     pub(crate) fn new(bytes: usize) -> Table {
         let count = count_of(bytes);
-        Table { buckets: zeroed_vec(count), mask: count - 1, age: 0, salt: 0 }
+        let slots: Vec<Slot> = zeroed_vec(count * 2 + 1);
+        let skipped = slots.as_ptr().align_offset(size_of::<Bucket>()).min(1);
+        Table { slots, skipped, mask: count - 1, age: 0, salt: 0 }
     }
 
     /// Whether a new table of at most so many bytes would be of this size.
     pub(crate) fn has_size(&self, bytes: usize) -> bool {
-        self.buckets.len() == count_of(bytes)
+        self.mask == count_of(bytes) - 1
     }
 
     /// Begins another search; old entries stay until their place is needed.
@@ -86,12 +94,19 @@ impl Table {
         self.salt = scramble(self.salt.wrapping_add(1));
         if self.age == 0 {
             // Every age has been used.
-            self.buckets.iter_mut().flatten().for_each(|slot| *slot = Slot::default());
+            self.slots.iter_mut().for_each(|slot| *slot = Slot::default());
         }
     }
 
+    /// Fetches the bucket of a hash that will be asked for soon, without waiting for it: nearly every one is out of the
+    /// processor's cache.
+    #[inline]
+    pub(crate) fn prefetch(&self, key: u64) {
+        prefetch_index(self.buckets(), self.index(key));
+    }
+
     pub(crate) fn get(&self, key: u64) -> Option<Entry> {
-        let bucket = &self.buckets[self.index(key)];
+        let bucket = &self.buckets()[self.index(key)];
         let key = key ^ self.salt;
         bucket.iter().map(load).find(|&(known, _)| known == key).and_then(|(_, entry)| Entry::unpack(entry))
     }
@@ -101,7 +116,7 @@ impl Table {
         let turn = if turn == NO_TURN { self.get(key).map_or(NO_TURN, |known| known.turn) } else { turn };
         let depth = depth.clamp(0, i32::from(u8::MAX)) as u8;
         let entry = Entry { turn, value: from_root(value, ply) as i16, depth, bound }.pack() | self.age << 58;
-        let [deepest, latest] = &self.buckets[self.index(key)];
+        let [deepest, latest] = &self.buckets()[self.index(key)];
         let key = key ^ self.salt;
         let (known_key, known) = load(deepest);
         let is_replaceable = |known: Entry, word: u64| word >> 58 != self.age || depth >= known.depth;
@@ -118,13 +133,18 @@ impl Table {
     /// How many thousandths of the places have an entry of the present search, judged by the first thousand places, or by all of a
     /// smaller table.
     pub(crate) fn thousandths_used(&self) -> u32 {
-        let sample = &self.buckets[..self.buckets.len().min(SAMPLED_BUCKETS)];
+        let sample = &self.buckets()[..self.buckets().len().min(SAMPLED_BUCKETS)];
         let used = sample.iter().flatten().filter(|slot| self.is_of_present_search(load(slot).1)).count();
         (used * 1000 / (sample.len() * 2)) as u32
     }
 
     fn is_of_present_search(&self, entry: u64) -> bool {
         Entry::unpack(entry).is_some() && entry >> 58 == self.age
+    }
+
+    #[inline]
+    fn buckets(&self) -> &[Bucket] {
+        self.slots[self.skipped..].as_chunks().0
     }
 
     fn index(&self, key: u64) -> usize {
@@ -134,7 +154,7 @@ impl Table {
 
 /// The number of buckets in so many bytes: a power of two.
 fn count_of(bytes: usize) -> usize {
-    1 << (bytes / size_of::<[Slot; 2]>()).max(1).ilog2()
+    1 << (bytes / size_of::<Bucket>()).max(1).ilog2()
 }
 
 impl Entry {
@@ -254,12 +274,12 @@ mod tests {
 
     #[test]
     fn a_table_is_as_full_as_the_present_search_has_made_it() {
-        let mut table = Table::new(SAMPLED_BUCKETS * 4 * size_of::<[Slot; 2]>());
+        let mut table = Table::new(SAMPLED_BUCKETS * 4 * size_of::<Bucket>());
         assert_eq!(table.thousandths_used(), 0);
         // The first place of every bucket sampled and of others, then the second one of a few.
         (0..1000).for_each(|key| table.put(key, 0, 1, NO_TURN, 0, Bound::Exact));
         assert_eq!(table.thousandths_used(), 500);
-        (0..100).for_each(|key| table.put(key + table.buckets.len() as u64, 0, 0, NO_TURN, 0, Bound::Exact));
+        (0..100).for_each(|key| table.put(key + table.buckets().len() as u64, 0, 0, NO_TURN, 0, Bound::Exact));
         assert_eq!(table.thousandths_used(), 600);
         table.begin_search();
         assert_eq!(table.thousandths_used(), 0, "the old entries may go");
@@ -267,7 +287,7 @@ mod tests {
 
     #[test]
     fn a_small_table_is_looked_at_as_a_whole() {
-        let table = Table::new(4 * size_of::<[Slot; 2]>());
+        let table = Table::new(4 * size_of::<Bucket>());
         (0..4).for_each(|key| table.put(key, 0, 1, NO_TURN, 0, Bound::Exact));
         (4..6).for_each(|key| table.put(key, 0, 0, NO_TURN, 0, Bound::Exact));
         assert_eq!(table.thousandths_used(), 750);
@@ -295,8 +315,13 @@ mod tests {
     fn no_table_is_larger_than_it_may_be() {
         for bytes in [64, 100, 1 << 16, 100_000, (1 << 20) - 1] {
             let table = Table::new(bytes);
-            let used = table.buckets.capacity() * size_of::<[Slot; 2]>();
+            let used = (table.slots.capacity() - 1) * size_of::<Slot>();
             assert!(used <= bytes && used > bytes / 2 - 1, "{used} of {bytes}");
+            assert!(
+                table.buckets().as_ptr().addr().is_multiple_of(size_of::<Bucket>()),
+                "a bucket lies across two cache lines"
+            );
+            assert!(table.buckets().len().is_power_of_two());
         }
     }
 }

@@ -72,6 +72,9 @@ impl<P: Evaluate> Searcher<'_, P> {
             order::pick_next(&mut turns, i);
             let ranked = &turns[i];
             let next = position.play_unchecked(&ranked.turn);
+            if self.config.features.quiescence_table {
+                self.prefetch(&next);
+            }
             if let Some(most) = self.hopeless(&next, ranked.gain, stand_pat, window) {
                 best = best.max(most);
                 continue;

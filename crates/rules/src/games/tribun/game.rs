@@ -33,10 +33,12 @@ impl Position for Tribun {
         self.options
     }
 
+    #[inline]
     fn side_to_move(&self) -> Side {
         self.side
     }
 
+    #[inline]
     fn outcome(&self) -> Option<Outcome> {
         self.outcome_of()
     }
@@ -61,6 +63,7 @@ impl Position for Tribun {
         self.outcome().is_none().then_some(next)
     }
 
+    #[inline]
     fn zobrist(&self) -> u64 {
         self.hash
     }
@@ -69,11 +72,13 @@ impl Position for Tribun {
         self.hash_of_all()
     }
 
+    #[inline]
     fn turn_key(&self, turn: &Turn) -> u32 {
         turn.key()
     }
 
     /// "120 plies without an attack (a turn whose text has `x` or `^`)."
+    #[inline]
     fn is_progress(&self, turn: &Turn) -> bool {
         turn.is_attack()
     }
@@ -90,6 +95,7 @@ impl Position for Tribun {
         self.turn_drawn(draw)
     }
 
+    #[inline]
     fn has_turn(&self) -> bool {
         self.has_any_turn()
     }

@@ -34,6 +34,7 @@ const fn bytes_of(game: GameId) -> Option<&'static [u8]> {
     match game {
         GameId::Tress => Some(include_bytes!("nets/tress.net")),
         GameId::Trees => Some(include_bytes!("nets/trees.net")),
+        GameId::Gess => Some(include_bytes!("nets/gess.net")),
         GameId::Treason => Some(include_bytes!("nets/treason.net")),
         GameId::TroopChess => Some(include_bytes!("nets/troop-chess.net")),
         _ => None,

@@ -2,5 +2,5 @@
 
 use crate::Curve;
 
-/// From 240 games.
-pub(in crate::chance) const CURVE: Curve = Curve { scale: 802.9, error: 126.2 };
+/// From 480 games.
+pub(in crate::chance) const CURVE: Curve = Curve { scale: 270.6, error: 22.4 };

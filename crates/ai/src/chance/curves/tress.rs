@@ -2,5 +2,5 @@
 
 use crate::Curve;
 
-/// From 240 games.
-pub(in crate::chance) const CURVE: Curve = Curve { scale: 81.6, error: 8.7 };
+/// From 480 games.
+pub(in crate::chance) const CURVE: Curve = Curve { scale: 41.8, error: 2.9 };

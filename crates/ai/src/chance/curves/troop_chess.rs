@@ -2,5 +2,5 @@
 
 use crate::Curve;
 
-/// From 240 games.
-pub(in crate::chance) const CURVE: Curve = Curve { scale: 118.1, error: 11.4 };
+/// From 480 games.
+pub(in crate::chance) const CURVE: Curve = Curve { scale: 72.3, error: 4.1 };

@@ -53,8 +53,9 @@ mod tests {
     fn scores_become_words() {
         let said = |score| advice("Nd3", score, Side::Black, GameId::Tress);
         assert_eq!(said(Score::Centi(0)), "Hint: Nd3: about even");
-        assert_eq!(said(Score::Centi(30)), "Hint: Nd3: a little better for Black");
-        assert_eq!(said(Score::Centi(-100)), "Hint: Nd3: better for White");
+        assert_eq!(said(Score::Centi(20)), "Hint: Nd3: a little better for Black");
+        assert_eq!(said(Score::Centi(-50)), "Hint: Nd3: better for White");
+        assert_eq!(said(Score::Centi(-100)), "Hint: Nd3: much better for White");
         assert_eq!(said(Score::Centi(-2000)), "Hint: Nd3: nearly won for White");
         assert_eq!(said(Score::WinIn(1)), "Hint: Nd3: Black wins at once");
         assert_eq!(said(Score::WinIn(5)), "Hint: Nd3: Black wins in 3");

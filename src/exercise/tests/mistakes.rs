@@ -12,7 +12,7 @@ use crate::puzzles::{MistakeWish, Mistakes, PuzzleProgress, PuzzleRequested, Tod
 use crate::table::Intent;
 use crate::testing::{game, open, people, play, send, settle};
 
-/// The King could go to the Fortress, where the Queen waits.
+/// The King could go to the Fortress; the Queen can be given away.
 const START: &str = "3q4/8/1g4k1/3NQ3/8/8/6K1/8 w";
 
 const TODAY: Day = 20_000;
@@ -21,7 +21,7 @@ const TODAY: Day = 20_000;
 fn reviewed() -> (Match, Review) {
     let setup = Setup { start: Some(START.to_owned()), ..Setup::new(GameId::Tress, people()) };
     let mut game = Match::new(setup).expect("valid");
-    let turn = game.position().read_turn("g2g1").expect("legal");
+    let turn = game.position().read_turn("e5f6").expect("legal");
     game.play(&turn).expect("legal");
     let settings = ReviewSettings { nodes_per_position: 5000 };
     let (mut reviewer, mut review) = (Reviewer::new(&game, settings), Review::new(&game, settings));
@@ -69,8 +69,8 @@ fn unsolved(app: &App) -> usize {
 fn the_better_turn_solves_it_and_what_was_played_does_not() {
     let (mut app, ..) = mistake();
     let (title, goal) = app.world().resource::<Exercise>().puzzle().expect("one").goal();
-    assert!(!title.is_empty() && goal.contains("g1"), "{goal}");
-    play(&mut app, "g2g1");
+    assert!(!title.is_empty() && goal.contains("f6"), "{goal}");
+    play(&mut app, "e5f6");
     wait(&mut app, |app| matches!(said(app), Said::Refuted(_)));
     let Said::Refuted(refutation) = said(&app) else { panic!("it is refuted") };
     assert!(matches!(refutation.worth, Worth::Chance { before, after } if before > after), "{refutation:?}");
@@ -87,7 +87,7 @@ fn any_turn_that_gives_nothing_away_is_accepted() {
     let (mut app, ..) = mistake();
     // The Queen takes, which wins as well.
     let others = game(&app).position().turns().expect("a list");
-    let better = others.iter().map(|turn| turn.as_str().to_owned()).filter(|turn| turn != "g2f3" && turn != "g2g1");
+    let better = others.iter().map(|turn| turn.as_str().to_owned()).filter(|turn| turn != "g2f3" && turn != "e5f6");
     let mut accepted = 0;
     for turn in better.collect::<Vec<_>>().into_iter().take(12) {
         play(&mut app, &turn);

@@ -74,17 +74,14 @@ impl Evaluate for Gess {
     }
 
     /// The piece.
-    #[inline]
     fn split(&self, turn: &Turn) -> u32 {
         turn.from.index() as u32
     }
 
-    #[inline]
     fn span(turn: &Self::Turn) -> Span {
         Span::new(turn.from, turn.to)
     }
 
-    #[inline]
     fn gain(&self, turn: &Turn) -> i32 {
         let (lost, removed) = self.toll(*turn);
         if removed == 0 {
@@ -95,7 +92,6 @@ impl Evaluate for Gess {
     }
 
     /// What breaks a ring gains more than it can lose.
-    #[inline]
     fn may_decide(&self) -> impl Fn(&Turn) -> bool {
         |_| false
     }

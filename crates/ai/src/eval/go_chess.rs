@@ -99,12 +99,10 @@ impl Evaluate for GoChess {
     }
 
     /// The piece; every choice of a placement is one by itself.
-    #[inline]
     fn split(&self, turn: &Turn) -> u32 {
         self.turn_key(turn) >> 7
     }
 
-    #[inline]
     fn span(turn: &Turn) -> Span {
         match *turn {
             Turn::Move { from, to } => Span::new(from, to),
@@ -112,7 +110,6 @@ impl Evaluate for GoChess {
         }
     }
 
-    #[inline]
     fn gain(&self, turn: &Turn) -> i32 {
         match *turn {
             Turn::Move { from, to } => exchange(self, from, to),
@@ -121,7 +118,6 @@ impl Evaluate for GoChess {
     }
 
     /// Whether it may give check: a piece goes to or comes from where the enemy King could see it. (A stalemate is no gain.)
-    #[inline]
     fn may_decide(&self) -> impl Fn(&Turn) -> bool {
         let sights = self.king_sights(self.side_to_move().other());
         move |turn| match *turn {

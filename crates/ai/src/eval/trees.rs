@@ -89,17 +89,14 @@ impl Evaluate for Trees {
     }
 
     /// The kind of the action and where it starts; the order of execution belongs to the second choice.
-    #[inline]
     fn split(&self, turn: &Turn) -> u32 {
         (turn.act as u32) << 6 | turn.from.index() as u32
     }
 
-    #[inline]
     fn span(turn: &Self::Turn) -> Span {
         Span::new(turn.from, turn.to)
     }
 
-    #[inline]
     fn gain(&self, turn: &Turn) -> i32 {
         if turn.act != Act::Grow {
             return 0;
@@ -114,7 +111,6 @@ impl Evaluate for Trees {
     }
 
     /// The chains that run with it may.
-    #[inline]
     fn may_decide(&self) -> impl Fn(&Turn) -> bool {
         let runs = self.has_running_chain();
         move |_| runs

@@ -93,18 +93,15 @@ impl Evaluate for Tress {
         eval_trace.add(TEMPO, self.side_to_move(), 1);
     }
 
-    #[inline]
     fn span(turn: &Self::Turn) -> Span {
         Span::new(turn.from, turn.to)
     }
 
-    #[inline]
     fn gain(&self, turn: &Self::Turn) -> i32 {
         features::gain(self, *turn)
     }
 
     /// A fifth zone is entered from four, and the Fortress by a monarch; what captures a monarch gains something.
-    #[inline]
     fn may_decide(&self) -> impl Fn(&Self::Turn) -> bool {
         let side = self.side_to_move();
         let (has_four, monarchs) = (self.zones_controlled(side) >= 4, self.monarchs(side));

@@ -109,12 +109,10 @@ impl Evaluate for Tribun {
     }
 
     /// The kind of the turn and the hex that it is about.
-    #[inline]
     fn split(&self, turn: &Turn) -> u32 {
         self.turn_key(turn) >> 21
     }
 
-    #[inline]
     fn span(turn: &Turn) -> Span {
         match *turn {
             Turn::Move { from, to, .. } => Span::new(from, to),
@@ -123,13 +121,11 @@ impl Evaluate for Tribun {
         }
     }
 
-    #[inline]
     fn gain(&self, turn: &Turn) -> i32 {
         features::gain(self, *turn)
     }
 
     /// Only attacks win. (A turn that leaves the other side none is too rare to look for.)
-    #[inline]
     fn may_decide(&self) -> impl Fn(&Turn) -> bool {
         Turn::is_attack
     }

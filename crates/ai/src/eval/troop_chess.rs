@@ -72,24 +72,20 @@ impl Evaluate for TroopChess {
     }
 
     /// The formation.
-    #[inline]
     fn split(&self, turn: &Turn) -> u32 {
         self.turn_key(turn) >> 5
     }
 
-    #[inline]
     fn span(turn: &Turn) -> Span {
         let from = turn.formation.middle();
         Span::new(from, turn.vector.target(from).unwrap_or(from))
     }
 
-    #[inline]
     fn gain(&self, turn: &Turn) -> i32 {
         self.balance_of(*turn) * WEIGHTS[PIECE]
     }
 
     /// Only collisions scatter. (A turn that blocks the other side is too rare to look for.)
-    #[inline]
     fn may_decide(&self) -> impl Fn(&Turn) -> bool {
         |turn| self.hits(*turn) != 0
     }

@@ -225,7 +225,9 @@ impl<P: Evaluate> Searcher<'_, P> {
         if self.may_skip(i, ranked, node, found) && !next.is_forced() && next.outcome().is_none() {
             return Ok(false);
         }
-        self.prefetch(&next);
+        if let Some(table) = self.table {
+            table.prefetch(next.zobrist());
+        }
         self.update_no_progress_plies(position, &ranked.turn, node.ply);
         self.note_turn(&ranked.turn, ranked.key, node.ply);
         let value = self.search_move(&next, ranked, i, node, found.window)?;
@@ -238,14 +240,6 @@ impl<P: Evaluate> Searcher<'_, P> {
             }
         }
         Ok(value >= found.window.beta)
-    }
-
-    /// Fetches what the table knows of a position that will be searched.
-    #[inline]
-    pub(super) fn prefetch(&self, position: &P) {
-        if let Some(table) = self.table {
-            table.prefetch(position.zobrist());
-        }
     }
 
     /// Whether the `i`-th turn of a node is not searched, and those after it neither, unless they make a claim or end the

@@ -6,7 +6,7 @@ use super::window::Window;
 use super::{MAX_PLY, Parameter, Searcher, order};
 use crate::budget::Interrupted;
 use crate::score::{INFINITE, finished};
-use crate::table::{Entry, NO_TURN};
+use crate::table::{Entry, NO_TURN, Table};
 use crate::{Evaluate, MATE_BOUND};
 
 impl<P: Evaluate> Searcher<'_, P> {
@@ -41,17 +41,20 @@ impl<P: Evaluate> Searcher<'_, P> {
         Ok(value)
     }
 
+    /// The table, where the quiescence search uses it.
+    fn quiescence_table(&self) -> Option<&Table> {
+        self.table.filter(|_| self.config.features.quiescence_table)
+    }
+
     /// What the table knows of a position, where the quiescence search uses it.
     fn probe_quiescence(&self, position: &P) -> (u64, Option<Entry>) {
-        if !self.config.features.quiescence_table {
-            return (0, None);
-        }
+        let Some(table) = self.quiescence_table() else { return (0, None) };
         let key = position.zobrist();
-        (key, self.table.and_then(|table| table.get(key)))
+        (key, table.get(key))
     }
 
     fn store_quiescence(&self, key: u64, ply: usize, best: u32, value: i32, window: Window) {
-        if let Some(table) = self.table.filter(|_| self.config.features.quiescence_table) {
+        if let Some(table) = self.quiescence_table() {
             table.put(key, ply, 0, best, value, window.bound_of(value));
         }
     }
@@ -72,8 +75,8 @@ impl<P: Evaluate> Searcher<'_, P> {
             order::pick_next(&mut turns, i);
             let ranked = &turns[i];
             let next = position.play_unchecked(&ranked.turn);
-            if self.config.features.quiescence_table {
-                self.prefetch(&next);
+            if let Some(table) = self.quiescence_table() {
+                table.prefetch(next.zobrist());
             }
             if let Some(most) = self.hopeless(&next, ranked.gain, stand_pat, window) {
                 best = best.max(most);

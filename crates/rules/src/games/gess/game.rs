@@ -34,7 +34,6 @@ impl Position for Gess {
         self.options
     }
 
-    #[inline]
     fn side_to_move(&self) -> Side {
         self.side
     }
@@ -62,7 +61,6 @@ impl Position for Gess {
         self.outcome().is_none().then_some(next)
     }
 
-    #[inline]
     fn zobrist(&self) -> u64 {
         self.hash
     }
@@ -71,13 +69,11 @@ impl Position for Gess {
         self.hash_of_all()
     }
 
-    #[inline]
     fn turn_key(&self, turn: &Turn) -> u32 {
         (turn.from.index() * Point::COUNT + turn.to.index()) as u32
     }
 
     /// "200 plies without a stone removed or lost."
-    #[inline]
     fn is_progress(&self, turn: &Turn) -> bool {
         let motion = self.board.motion(self.side, *turn);
         motion.removes() || motion.landed != motion.block
@@ -96,7 +92,6 @@ impl Position for Gess {
     }
 
     /// "A player to move always has a move (its ring can step toward the middle)."
-    #[inline]
     fn has_turn(&self) -> bool {
         self.outcome_of().is_none()
     }

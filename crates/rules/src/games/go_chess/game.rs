@@ -35,12 +35,10 @@ impl Position for GoChess {
         self.options
     }
 
-    #[inline]
     fn side_to_move(&self) -> Side {
         self.side
     }
 
-    #[inline]
     fn outcome(&self) -> Option<Outcome> {
         self.outcome_of()
     }
@@ -67,7 +65,6 @@ impl Position for GoChess {
         may_pass.then(|| self.with_other_side_to_move())
     }
 
-    #[inline]
     fn zobrist(&self) -> u64 {
         self.hash
     }
@@ -76,7 +73,6 @@ impl Position for GoChess {
         from_scratch(&self.board, self.side, &self.phase)
     }
 
-    #[inline]
     fn turn_key(&self, turn: &Turn) -> u32 {
         match turn {
             Turn::Place(square) => square.index() as u32,
@@ -85,7 +81,6 @@ impl Position for GoChess {
     }
 
     /// "100 plies of play without a capture."
-    #[inline]
     fn is_progress(&self, turn: &Turn) -> bool {
         match turn {
             Turn::Place(_) => true,
@@ -105,7 +100,6 @@ impl Position for GoChess {
         self.turn_drawn(draw)
     }
 
-    #[inline]
     fn has_turn(&self) -> bool {
         self.any_turn()
     }

@@ -29,12 +29,10 @@ impl Position for Trees {
         Options
     }
 
-    #[inline]
     fn side_to_move(&self) -> Side {
         self.side
     }
 
-    #[inline]
     fn outcome(&self) -> Option<Outcome> {
         self.outcome_of()
     }
@@ -60,7 +58,6 @@ impl Position for Trees {
         self.outcome().is_none().then_some(next)
     }
 
-    #[inline]
     fn zobrist(&self) -> u64 {
         self.hash
     }
@@ -69,13 +66,11 @@ impl Position for Trees {
         self.hash_from_scratch()
     }
 
-    #[inline]
     fn turn_key(&self, turn: &Turn) -> u32 {
         turn.key()
     }
 
     /// "200 plies in which no square of the other side was overgrown, killed or cut off, and no tree square was killed."
-    #[inline]
     fn is_progress(&self, turn: &Turn) -> bool {
         self.is_progress_of(turn)
     }
@@ -93,7 +88,6 @@ impl Position for Trees {
     }
 
     /// "Under these rulings stalemate cannot occur, since retreating from a huckleberry is always a turn."
-    #[inline]
     fn has_turn(&self) -> bool {
         self.outcome_of().is_none()
     }

@@ -30,12 +30,10 @@ impl Position for Tress {
         self.options
     }
 
-    #[inline]
     fn side_to_move(&self) -> Side {
         self.side
     }
 
-    #[inline]
     fn outcome(&self) -> Option<Outcome> {
         self.outcome_of()
     }
@@ -61,7 +59,6 @@ impl Position for Tress {
         (self.standing == Standing::Open).then(|| Tress { hash, side: self.side.other(), ..*self })
     }
 
-    #[inline]
     fn zobrist(&self) -> u64 {
         self.hash
     }
@@ -70,13 +67,11 @@ impl Position for Tress {
         from_scratch(&self.board, self.side, self.options)
     }
 
-    #[inline]
     fn turn_key(&self, turn: &Turn) -> u32 {
         (turn.from.index() << 6 | turn.to.index()) as u32
     }
 
     /// "100 plies without a capture or a promotion."
-    #[inline]
     fn is_progress(&self, turn: &Turn) -> bool {
         let mut board = self.board;
         board.relocate(self.side, *turn);

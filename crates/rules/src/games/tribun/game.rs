@@ -33,12 +33,10 @@ impl Position for Tribun {
         self.options
     }
 
-    #[inline]
     fn side_to_move(&self) -> Side {
         self.side
     }
 
-    #[inline]
     fn outcome(&self) -> Option<Outcome> {
         self.outcome_of()
     }
@@ -63,7 +61,6 @@ impl Position for Tribun {
         self.outcome().is_none().then_some(next)
     }
 
-    #[inline]
     fn zobrist(&self) -> u64 {
         self.hash
     }
@@ -72,13 +69,11 @@ impl Position for Tribun {
         self.hash_of_all()
     }
 
-    #[inline]
     fn turn_key(&self, turn: &Turn) -> u32 {
         turn.key()
     }
 
     /// "120 plies without an attack (a turn whose text has `x` or `^`)."
-    #[inline]
     fn is_progress(&self, turn: &Turn) -> bool {
         turn.is_attack()
     }
@@ -95,7 +90,6 @@ impl Position for Tribun {
         self.turn_drawn(draw)
     }
 
-    #[inline]
     fn has_turn(&self) -> bool {
         self.has_any_turn()
     }

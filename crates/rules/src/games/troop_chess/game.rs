@@ -37,12 +37,10 @@ impl Position for TroopChess {
         self.options
     }
 
-    #[inline]
     fn side_to_move(&self) -> Side {
         self.side
     }
 
-    #[inline]
     fn outcome(&self) -> Option<Outcome> {
         self.outcome_of()
     }
@@ -64,7 +62,6 @@ impl Position for TroopChess {
         self.outcome().is_none().then_some(next)
     }
 
-    #[inline]
     fn zobrist(&self) -> u64 {
         self.hash
     }
@@ -73,13 +70,11 @@ impl Position for TroopChess {
         self.hash_of_all()
     }
 
-    #[inline]
     fn turn_key(&self, turn: &Turn) -> u32 {
         turn.formation.number() << 5 | turn.vector.number()
     }
 
     /// "100 plies without a removed piece": every collision removes one.
-    #[inline]
     fn is_progress(&self, turn: &Turn) -> bool {
         turn.vector.carry(turn.formation.set()) & self.of(self.side.other()) != 0
     }

@@ -96,7 +96,6 @@ impl Evaluate for Treason {
         eval_trace.add(TEMPO, self.side_to_move(), 1);
     }
 
-    #[inline]
     fn span(turn: &Turn) -> Span {
         match turn {
             Turn::Step { from, to } => Span::new(*from, *to),
@@ -105,7 +104,6 @@ impl Evaluate for Treason {
         }
     }
 
-    #[inline]
     fn gain(&self, turn: &Turn) -> i32 {
         let enemy = self.side_to_move().other();
         let worth = |at: Triangle| worth(at.is_in(self.spies(enemy)));

@@ -30,12 +30,10 @@ impl Position for Treason {
         self.options
     }
 
-    #[inline]
     fn side_to_move(&self) -> Side {
         self.side
     }
 
-    #[inline]
     fn outcome(&self) -> Option<Outcome> {
         self.outcome_of()
     }
@@ -67,7 +65,6 @@ impl Position for Treason {
         next
     }
 
-    #[inline]
     fn zobrist(&self) -> u64 {
         self.hash
     }
@@ -76,12 +73,10 @@ impl Position for Treason {
         self.hash_anew()
     }
 
-    #[inline]
     fn turn_key(&self, turn: &Turn) -> u32 {
         turn.key()
     }
 
-    #[inline]
     fn is_progress(&self, turn: &Turn) -> bool {
         self.makes_progress(turn)
     }
@@ -90,7 +85,6 @@ impl Position for Treason {
         self.count_of_turns()
     }
 
-    #[inline]
     fn has_turn(&self) -> bool {
         self.can_move()
     }
